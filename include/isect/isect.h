@@ -31,6 +31,7 @@
 #include "isect/pairs.h"
 #include "isect/pick.h"
 #include "isect/plane.h"
+#include "isect/scene.h"
 #include "isect/section.h"
 #include "isect/shapes.h"
 #include "isect/sweep.h"

@@ -32,6 +32,7 @@
 #include "isectd/pairs.h"
 #include "isectd/pick.h"
 #include "isectd/plane.h"
+#include "isectd/scene.h"
 #include "isectd/section.h"
 #include "isectd/shapes.h"
 #include "isectd/sweep.h"

@@ -59,48 +59,6 @@ typedef struct Later {
     uint32_t *place;
 } Later;
 
-static bool is_leaf(const Box *node)
-{
-    return node->count > 0;
-}
-
-/* The up to eight boxes that stand for a node's content, sorted by surface. */
-static int collect(const Writer *writer, uint32_t node, const Box *child[WIDTH])
-{
-    const Box *all = writer->binary->node;
-    float area[WIDTH];
-    int count = 1, widest = is_leaf(&all[node]) ? -1 : 0;
-    child[0] = &all[node];
-    area[0] = isect_bvh_half_area(child[0], writer->scale);
-    while (widest >= 0 && count < WIDTH) {
-        const Box *pair = &all[child[widest]->first];
-        child[widest] = &pair[0], child[count] = &pair[1];
-        area[widest] = isect_bvh_half_area(&pair[0], writer->scale);
-        area[count++] = isect_bvh_half_area(&pair[1], writer->scale);
-        widest = -1;
-        for (int i = 0; i < count; i++)
-            if (!is_leaf(child[i]) && (widest < 0 || area[i] > area[widest]))
-                widest = i;
-    }
-    for (int i = 1; i < count; i++)
-        for (int j = i; j > 0 && area[j] < area[j - 1]; j--) {
-            const Box *box = child[j];
-            float a = area[j];
-            child[j] = child[j - 1], area[j] = area[j - 1];
-            child[j - 1] = box, area[j - 1] = a;
-        }
-    return count;
-}
-
-static void write_bounds(Node *node, const Box *const child[WIDTH], int count)
-{
-    for (int k = 0; k < 3; k++)
-        for (int i = 0; i < WIDTH; i++) {
-            node->bound[2 * k][i] = i < count ? child[i]->lower[k] : INFINITY;
-            node->bound[2 * k + 1][i] = i < count ? child[i]->upper[k] : -INFINITY;
-        }
-}
-
 static void write_triangles(Triangles *block, const Writer *writer, const Box *leaf)
 {
     memset(block->prim, 0, sizeof *block - offsetof(Triangles, prim)); /* what is behind, too */
@@ -124,7 +82,7 @@ static int write_node(Writer *writer, const Later *now, Later later[WIDTH])
 {
     const Box *child[WIDTH];
     Node unused, *node = &unused;
-    int count = collect(writer, now->node, child), inner = 0;
+    int count = collect(writer->binary, writer->scale, now->node, child), inner = 0;
     uint32_t at = take_units(writer, sizeof(Node));
     if (writer->unit) {
         node = (Node *)(writer->unit + (size_t)at * UNIT);

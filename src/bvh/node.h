@@ -142,6 +142,50 @@ static inline Extent extent_of_block(const Triangles *block)
     return extent;
 }
 
+/* ---- from a binary tree to nodes of eight children ---- */
+
+static inline bool is_leaf(const Box *node)
+{
+    return node->count > 0;
+}
+
+/* The up to eight boxes that stand for a node's content, sorted by surface. */
+static inline int collect(const Binary *tree, float scale, uint32_t node, const Box *child[WIDTH])
+{
+    const Box *all = tree->node;
+    float area[WIDTH];
+    int count = 1, widest = is_leaf(&all[node]) ? -1 : 0;
+    child[0] = &all[node];
+    area[0] = isect_bvh_half_area(child[0], scale);
+    while (widest >= 0 && count < WIDTH) {
+        const Box *pair = &all[child[widest]->first];
+        child[widest] = &pair[0], child[count] = &pair[1];
+        area[widest] = isect_bvh_half_area(&pair[0], scale);
+        area[count++] = isect_bvh_half_area(&pair[1], scale);
+        widest = -1;
+        for (int i = 0; i < count; i++)
+            if (!is_leaf(child[i]) && (widest < 0 || area[i] > area[widest]))
+                widest = i;
+    }
+    for (int i = 1; i < count; i++)
+        for (int j = i; j > 0 && area[j] < area[j - 1]; j--) {
+            const Box *box = child[j];
+            float a = area[j];
+            child[j] = child[j - 1], area[j] = area[j - 1];
+            child[j - 1] = box, area[j - 1] = a;
+        }
+    return count;
+}
+
+static inline void write_bounds(Node *node, const Box *const child[WIDTH], int count)
+{
+    for (int k = 0; k < 3; k++)
+        for (int i = 0; i < WIDTH; i++) {
+            node->bound[2 * k][i] = i < count ? child[i]->lower[k] : INFINITY;
+            node->bound[2 * k + 1][i] = i < count ? child[i]->upper[k] : -INFINITY;
+        }
+}
+
 /* ---- the order of children ---- */
 
 /* A whole number that grows as the number does, but for the last three bits: there stands the

@@ -1,0 +1,58 @@
+/* isectd/scene.h - isect/scene.h in double: its comments are in full there.
+ * Made by tools/mirror. Do not edit. */
+#ifndef ISECTD_SCENE_H
+#define ISECTD_SCENE_H
+
+#include "isectd/answers.h"
+#include "isectd/arrays.h"
+#include "isectd/bvh.h"
+#include "isectd/shapes.h"
+
+ISECT_EXTERN_BEGIN
+
+/// Trees in their places.
+typedef struct isectd_scene isectd_scene;
+/// A tree and where it is.
+typedef struct isectd_instance { const isectd_bvh *bvh; double matrix[12]; } isectd_instance;
+/// What a scene is made of.
+typedef struct isectd_scene_statistics { isectd_aabb bounds; size_t instances; size_t empty;
+    size_t triangles; size_t nodes; size_t bytes; } isectd_scene_statistics;
+/// Where a ray hits a scene.
+typedef struct isectd_scene_touch { double t; double u, v; uint32_t prim;
+    uint32_t instance; } isectd_scene_touch;
+/// The point of a scene that is nearest to a point.
+typedef struct isectd_scene_nearest { isectd_vec3 point; double distance2; double u, v;
+    uint32_t prim; uint32_t feature; uint32_t instance; } isectd_scene_nearest;
+/// Build a scene.
+ISECT_TRY isect_status isectd_scene_build(isectd_scene **scene, const isectd_instance *instances,
+                                          size_t count, const isectd_bvh_options *options);
+/// Release a scene, but not its trees.
+ISECT_API void isectd_scene_free(isectd_scene *scene);
+/// What is the scene made of?
+ISECT_ASK isectd_scene_statistics isectd_scene_stats(const isectd_scene *scene);
+/// How does an instance see a ray?
+ISECT_ASK isectd_ray isectd_scene_ray(const isectd_scene *scene, uint32_t instance,
+                                      const isectd_ray *ray);
+/// Where is a point of an instance's mesh?
+ISECT_ASK isectd_vec3 isectd_scene_point(const isectd_scene *scene, uint32_t instance,
+                                         const isectd_vec3 *point);
+/// Where does a normal of an instance's mesh point to?
+ISECT_ASK isectd_vec3 isectd_scene_normal(const isectd_scene *scene, uint32_t instance,
+                                          const isectd_vec3 *normal);
+/// Where does a ray first pierce a scene?
+ISECT_ASK isectd_scene_touch isectd_scene_cast(const isectd_scene *scene, const isectd_ray *ray);
+/// Where do n rays first pierce a scene?
+ISECT_API void isectd_scene_cast_n(const isectd_scene *scene, isectd_rays rays, size_t n,
+                                   isectd_scene_touch *touches, const isect_threads *threads);
+/// Does a ray pierce a scene anywhere in [t_min, t_max]?
+ISECT_ASK bool isectd_scene_occluded(const isectd_scene *scene, const isectd_ray *ray);
+/// Which triangles does a ray pierce?
+ISECT_TRY isect_status isectd_scene_cast_all(const isectd_scene *scene, const isectd_ray *ray,
+                                             isectd_scene_touch *touches, size_t capacity,
+                                             size_t *count);
+/// Which point of a scene is nearest to a point?
+ISECT_ASK isectd_scene_nearest isectd_scene_closest(const isectd_scene *scene,
+                                                    const isectd_vec3 *point, double within2);
+
+ISECT_EXTERN_END
+#endif

@@ -1,0 +1,184 @@
+/* bvh/step.h - a ray takes a step through a tree: see bvh/trace.c. */
+#ifndef ISECT_BVH_STEP_H
+#define ISECT_BVH_STEP_H
+
+#include "bvh/bounds.h"
+#include "bvh/push.h"
+#include "bvh/traveller.h"
+
+/* ---- a node ---- */
+
+/* The intervals of eight children, if the reciprocals of the direction are normal numbers, nothing
+ * overflows, and t_min >= 0: what ends below zero is of no interest then, so one factor widens each
+ * end. (Where the two-sided widening of a triangle's far end is larger, at most by an underflow, a
+ * second tiny number makes up for it.) */
+FORMULA void plain_intervals(const Node *node, const Traveller *s, Eight *near, Eight *far)
+{
+    const num ox = splat(s->origin[0]), oy = splat(s->origin[1]), oz = splat(s->origin[2]);
+    const num px = splat(s->per[0]), py = splat(s->per[1]), pz = splat(s->per[2]);
+    const float *nx = node->bound[s->near[0]], *fx = node->bound[s->near[0] ^ 1];
+    const float *ny = node->bound[s->near[1] + 2], *fy = node->bound[(s->near[1] ^ 1) + 2];
+    const float *nz = node->bound[s->near[2] + 4], *fz = node->bound[(s->near[2] ^ 1) + 4];
+    for (int j = 0; j < WIDTH / LANES; j++) {
+        int i = j * LANES;
+        num from = max3((load_bounds(nx + i) - ox) * px, (load_bounds(ny + i) - oy) * py,
+                        (load_bounds(nz + i) - oz) * pz);
+        num to = min3((load_bounds(fx + i) - ox) * px, (load_bounds(fy + i) - oy) * py,
+                      (load_bounds(fz + i) - oz) * pz);
+        near->part[j] = num_max(from * SLAB_LESS, splat(s->ray.t_min));
+        far->part[j] = num_min(to * SLAB_MORE + 2 * SLAB_TINY, splat(s->best.t));
+    }
+}
+
+/* The same for any ray: as for a triangle, and an axis along which the ray does not move is decided
+ * by its origin. */
+FORMULA void any_intervals(const Node *node, const Traveller *s, Eight *near, Eight *far)
+{
+    for (int j = 0; j < WIDTH / LANES; j++) {
+        num from = splat(-REAL_INF), to = splat(REAL_INF);
+        mask inside = splat(0) == splat(0);
+        for (int k = 0; k < 3; k++) {
+            num origin = splat(s->origin[k]);
+            num lower = load_bounds(node->bound[2 * k] + j * LANES);
+            num upper = load_bounds(node->bound[2 * k + 1] + j * LANES);
+            num below = lower - origin, above = upper - origin, dir = splat(s->dir[k]);
+            num per = wall(splat(s->per[k]), below, above);
+            clip_slab(below, above, per, open_where(per), &from, &to);
+            inside &=
+                (lower <= upper) & ((num_abs(dir) > 0) | ((lower <= origin) & (origin <= upper)));
+        }
+        from = num_max(saturate(widened_near(from)), splat(s->ray.t_min));
+        to = num_min(saturate(widened_far(to)), splat(s->best.t));
+        near->part[j] = num_select(inside, from, splat(REAL_INF));
+        far->part[j] = num_select(inside, to, splat(-REAL_INF));
+    }
+}
+
+/* Put the children on the stack; true if, being alone, the ray already knows where to go. */
+FORMULA bool visit_node(const Node *node, Traveller *s, bool any, bool alone)
+{
+    Eight near, far;
+    s->nodes++;
+    if (__builtin_expect(s->plain, 1))
+        plain_intervals(node, s, &near, &far);
+    else
+        any_intervals(node, s, &near, &far);
+    Sorted children = sort_children(node, s->octant, !any, near, far);
+    if (alone && children.bits) {
+        s->now = take_nearest(&children);
+        s->top = push_children(&s->stack, s->top, &children);
+        return true;
+    }
+    s->top = push_children(&s->stack, s->top, &children);
+    return false;
+}
+
+/* ---- a block of triangles ---- */
+
+FORMULA void keep_nearer(Traveller *s, real t, real u, real v, uint32_t prim)
+{
+    if (t < s->best.t || (t == s->best.t && prim < s->best.prim))
+        s->best = (X(mesh_touch)){t, u, v, prim};
+}
+
+/* Triangles that rounding cannot decide, one by one; a repeated last one is asked once. */
+static __attribute__((noinline)) void visit_unsure(const Triangles *block, unsigned bits, int first,
+                                                   Traveller *s)
+{
+    for (; bits; bits &= bits - 1) {
+        int i = first + __builtin_ctz(bits);
+        if (is_repeated(block, i))
+            continue;
+        const X(triangle) triangle = triangle_in(block, i);
+        X(touch) touch = X(cast_ray_triangle_decided)(&s->ray, &triangle, false);
+        if (touch.t <= s->best.t && touch.t >= s->ray.t_min && touch.t < REAL_INF)
+            keep_nearer(s, touch.t, touch.u, touch.v, block->prim[i]);
+    }
+}
+
+/* Those that the range of the ray leaves open are added to the `unsure`. What is beyond the best
+ * hit is beyond it as the numbers say: of t that were made, the least counts. */
+FORMULA void visit_crossed(const Triangles *block, int first, mask crossed,
+                           const Barycentric *weights, const Frame *frame, const Corners *corners,
+                           Traveller *s, mask *unsure)
+{
+    const Ray range = {.t_min = splat(s->ray.t_min), .t_max = splat(s->ray.t_max)};
+    const Pierced at = pierced_at(crossed, weights, frame, corners, &range, unsure);
+    unsigned bits = mask_bits(at.hit & (at.t <= splat(s->best.t)));
+    real t[LANES], u[LANES], v[LANES];
+    *(num_in_memory *)t = at.t + 0;
+    *(num_in_memory *)u = at.u + 0;
+    *(num_in_memory *)v = at.v + 0;
+    for (; bits; bits &= bits - 1) {
+        int i = LANES == 1 ? 0 : __builtin_ctz(bits);
+        keep_nearer(s, t[i], u[i], v[i], block->prim[first + i]);
+    }
+}
+
+FORMULA Vec3 corner_of(const Triangles *block, int corner, int i, const Traveller *s)
+{
+    const int *k = s->axis;
+    return (Vec3){
+        *(const num_in_memory *)(block->corner[3 * corner + k[0]] + i) - splat(s->origin[k[0]]),
+        *(const num_in_memory *)(block->corner[3 * corner + k[1]] + i) - splat(s->origin[k[1]]),
+        *(const num_in_memory *)(block->corner[3 * corner + k[2]] + i) - splat(s->origin[k[2]])};
+}
+
+FORMULA void visit_block(const Triangles *block, Traveller *s)
+{
+    const int *k = s->axis;
+    const num px = splat(s->per[k[0]]), py = splat(s->per[k[1]]), pz = splat(s->per[k[2]]);
+    const Frame frame = {splat(s->slope[k[0]]),
+                         splat(s->slope[k[1]]),
+                         splat(s->dir[k[2]]),
+                         {px, py, pz},
+                         {open_where(px), open_where(py), open_where(pz)}};
+    s->blocks++;
+    for (int i = 0; i < WIDTH; i += LANES) {
+        const Corners corners = {corner_of(block, 0, i, s), corner_of(block, 1, i, s),
+                                 corner_of(block, 2, i, s)};
+        mask crossed, apart;
+        const Barycentric weights = edge_functions(&frame, &corners, &crossed, &apart);
+        mask unsure = mask_not(crossed | apart);
+        if (!mask_none(crossed))
+            visit_crossed(block, i, crossed, &weights, &frame, &corners, s, &unsure);
+        if (!mask_none(unsure))
+            visit_unsure(block, mask_bits(unsure), i, s);
+    }
+}
+
+/* ---- traversal ---- */
+
+FORMULA bool found(const Traveller *s)
+{
+    return s->best.prim != UINT32_MAX;
+}
+
+/* Visit what is next, and choose what comes after: false at the end of it all. A ray on its own
+ * (`alone`) goes straight on to the nearest child, without a detour over the stack. */
+FORMULA bool step(const char *unit, Traveller *s, bool any, bool alone)
+{
+    const char *place = unit + (size_t)(s->now & ~LEAF) * UNIT;
+    if (s->now & LEAF) {
+        visit_block((const Triangles *)place, s);
+        if (any && found(s))
+            return false;
+    } else if (visit_node((const Node *)place, s, any, alone)) {
+        return true;
+    }
+    do {
+        if (s->top == 0)
+            return false;
+        s->top--;
+    } while (s->stack.near[s->top] > s->best.t);
+    s->now = s->stack.child[s->top];
+    return true;
+}
+
+FORMULA X(mesh_touch) arrived(const Traveller *s)
+{
+    const X(mesh_touch) miss = {REAL_INF, 0, 0, UINT32_MAX};
+    return found(s) ? s->best : miss;
+}
+
+#endif

@@ -1,0 +1,323 @@
+/* isect_scene_build, isect_scene_free, isect_scene_stats - instances, their inverses and boxes, and
+ * a tree over them.
+ *
+ * The binary tree of bvh/binary.c, over the boxes of the instances; each of its leaves, of up to
+ * eight, becomes a branch whose children are instances. */
+#include "bvh/node.h"
+#include "core/environment.h"
+#include "core/memory.h"
+#include "scene/scene.h"
+
+enum { MOST_INSTANCES = sizeof(size_t) > 4 ? 1 << 26 : 1 << 20 };
+
+/* What it is made of, for the time of the call. */
+typedef struct Making {
+    const X(instance) * instances;
+    size_t count, boxes;
+    Placed *placed;
+    float *grow; /* of each instance */
+    Box *box;
+    X(scene_statistics) statistics;
+    double reach;
+} Making;
+
+/* ---- one instance ---- */
+
+static float float_not_below(double x)
+{
+    const float f = (float)x;
+    return (double)f < x ? float_above(f) : f;
+}
+
+static double norm_of(const double *a, size_t step)
+{
+    double most = 0;
+    for (size_t i = 0; i < 3; i++) {
+        const double sum = fabs(a[i * step]) + fabs(a[i * step + 1]) + fabs(a[i * step + 2]);
+        most = sum > most ? sum : most;
+    }
+    return most;
+}
+
+/* The inverse by cofactors, of the matrix over its greatest number; false if there is none. */
+static bool invert(const double *move, double inverse[9])
+{
+    double m[9], most = 0;
+    for (int i = 0; i < 9; i++) {
+        const double size = fabs(move[i / 3 * 4 + i % 3]);
+        most = size > most ? size : most;
+    }
+    if (!(most >= DBL_MIN && most <= 1 / DBL_MIN))
+        return false;
+    for (int i = 0; i < 9; i++)
+        m[i] = move[i / 3 * 4 + i % 3] / most;
+    for (int i = 0; i < 3; i++)
+        for (int k = 0; k < 3; k++) {
+            const int a = (k + 1) % 3, b = (k + 2) % 3, c = (i + 1) % 3, d = (i + 2) % 3;
+            inverse[3 * i + k] = m[3 * a + c] * m[3 * b + d] - m[3 * a + d] * m[3 * b + c];
+        }
+    const double whole = (m[0] * inverse[0] + m[1] * inverse[3]) + m[2] * inverse[6];
+    bool finite = fabs(whole) > 0;
+    for (int i = 0; i < 9; i++) {
+        inverse[i] = inverse[i] / whole / most;
+        finite &= fabs(inverse[i]) <= DBL_MAX;
+    }
+    return finite;
+}
+
+/* Its inverse, and how much wider its box must be for each unit of reach; false if it is flat. */
+static bool place(Placed *placed, const X(instance) * instance, float *grow)
+{
+    const double *move = instance->matrix, *inverse = placed->inverse;
+    double size[9], rest[9];
+    placed->bvh = instance->bvh;
+    memcpy(placed->move, move, sizeof placed->move);
+    if (!invert(move, placed->inverse))
+        return false;
+    for (int i = 0; i < 9; i++) {
+        const double *row = move + i / 3 * 4, *column = inverse + i % 3;
+        const double a = row[0] * column[0], b = row[1] * column[3], c = row[2] * column[6];
+        size[i] = (fabs(a) + fabs(b)) + fabs(c);
+        rest[i] = fabs(((a + b) + c) - (i % 4 == 0)) + 4 * DBL_EPSILON * size[i];
+    }
+    const double flat = norm_of(rest, 3), g = norm_of(size, 3);
+    *grow = float_not_below(64 * (double)REAL_EPSILON * g + 4 * flat);
+    return flat < 0.0625 && g <= 0.0625 / DBL_EPSILON;
+}
+
+/* The box of the moved bounds, and the greatest of its numbers; false if they are out of range. */
+static bool box_placed(const Placed *placed, Box *box, X(aabb) * world, double *reach)
+{
+    const X(aabb) bounds = X(bvh_stats)(placed->bvh).bounds;
+    const double lower[3] = {(double)bounds.lower.x, (double)bounds.lower.y,
+                             (double)bounds.lower.z};
+    const double upper[3] = {(double)bounds.upper.x, (double)bounds.upper.y,
+                             (double)bounds.upper.z};
+    real *from = &world->lower.x, *to = &world->upper.x;
+    for (int k = 0; k < 3; k++) {
+        const double *row = placed->move + 4 * k;
+        double low = row[3], up = row[3], size = fabs(row[3]);
+        for (int j = 0; j < 3; j++) {
+            const double a = row[j] * lower[j], b = row[j] * upper[j];
+            low += a < b ? a : b, up += a < b ? b : a;
+            size += fabs(a) > fabs(b) ? fabs(a) : fabs(b);
+        }
+        const double slack = 8 * DBL_EPSILON * size + 2 * (double)FLT_MIN; /* no subnormals */
+        if (!(size <= (double)REAL_MAX / 4))
+            return false;
+        box->lower[k] = -float_not_below(slack - low);
+        box->upper[k] = float_not_below(up + slack);
+        from[k] = (real)box->lower[k], to[k] = (real)box->upper[k];
+        *reach = size > *reach ? size : *reach;
+    }
+    return true;
+}
+
+static isect_status place_all(Making *making)
+{
+    X(scene_statistics) *is = &making->statistics;
+    const Extent none = extent_of_none;
+    memcpy(&is->bounds.lower, none.lower, sizeof none.lower);
+    memcpy(&is->bounds.upper, none.upper, sizeof none.upper);
+    Extent all = none;
+    is->instances = making->count;
+    for (size_t i = 0; i < making->count; i++) {
+        const X(instance) *instance = &making->instances[i];
+        Box *box = &making->box[making->boxes];
+        X(aabb) world;
+        Extent extent;
+        for (int k = 0; k < 12; k++)
+            if (!(fabs(instance->matrix[k]) <= DBL_MAX))
+                return ISECT_NOT_FINITE;
+        if (!place(&making->placed[i], instance, &making->grow[i]))
+            return ISECT_DEGENERATE;
+        const size_t triangles = X(bvh_stats)(instance->bvh).triangles;
+        is->triangles += triangles;
+        is->empty += triangles == 0;
+        if (triangles == 0)
+            continue;
+        if (!box_placed(&making->placed[i], box, &world, &making->reach))
+            return ISECT_NOT_FINITE;
+        memcpy(extent.lower, &world.lower, sizeof extent.lower);
+        memcpy(extent.upper, &world.upper, sizeof extent.upper);
+        add_extent(&all, &extent);
+        box->first = (uint32_t)i, box->count = 1;
+        making->boxes++;
+    }
+    memcpy(&is->bounds.lower, all.lower, sizeof all.lower);
+    memcpy(&is->bounds.upper, all.upper, sizeof all.upper);
+    return ISECT_OK;
+}
+
+/* ---- branches ---- */
+
+/* A branch that is still to be written: its parent, if any, and which child of that it is. */
+typedef struct Sprout {
+    uint32_t node, parent, child;
+} Sprout;
+
+/* Write a branch; those below come later, behind it. Leaves of the binary tree become branches,
+ * too: `as_leaf` for one of the children of which are elements. */
+static int write_branch(const Making *making, const Binary *binary, float scale, Branch *branch,
+                        uint32_t at, uint32_t node, Sprout later[WIDTH])
+{
+    const Box *box = &binary->node[node], *child[WIDTH];
+    const bool leaf = is_leaf(box);
+    int count = leaf ? (int)box->count : collect(binary, scale, node, child), inner = 0;
+    for (int i = 0; leaf && i < count; i++)
+        child[i] = &binary->element[box->first + (uint32_t)i];
+    memset(&branch[at], 0, sizeof *branch);
+    write_bounds(&branch[at].node, child, count);
+    write_order(&branch[at].node);
+    for (int i = 0; i < count; i++) {
+        if (leaf) {
+            branch[at].node.child[i] = LEAF | child[i]->first;
+            branch[at].grow[i] = (real)making->grow[child[i]->first];
+        } else {
+            later[inner++] = (Sprout){(uint32_t)(child[i] - binary->node), at, (uint32_t)i};
+        }
+    }
+    return inner;
+}
+
+/* All of them, a parent before its children; then growths are told upward. How many. */
+static size_t write_branches(const Making *making, const Binary *binary, Branch *branch,
+                             uint32_t *parent)
+{
+    const float scale = isect_bvh_scale(&binary->node[0]);
+    Sprout waiting[STACK];
+    size_t count = 0;
+    int top = 0;
+    waiting[top++] = (Sprout){0, 0, 0};
+    while (top > 0) {
+        const Sprout now = waiting[--top];
+        const uint32_t at = (uint32_t)count++;
+        parent[at] = now.parent * WIDTH + now.child;
+        if (at > 0)
+            branch[now.parent].node.child[now.child] = at;
+        top += write_branch(making, binary, scale, branch, at, now.node, waiting + top);
+    }
+    for (size_t at = count; at-- > 1;) {
+        real *grow = &branch[parent[at] / WIDTH].grow[parent[at] % WIDTH];
+        for (int i = 0; i < WIDTH; i++)
+            *grow = larger(branch[at].grow[i], *grow);
+    }
+    return count;
+}
+
+static bool never_same(const void *mesh, uint32_t a, uint32_t b)
+{
+    (void)mesh;
+    return a == b;
+}
+static uint32_t hash_itself(const void *mesh, uint32_t a)
+{
+    (void)mesh;
+    return a * UINT32_C(0x9E3779B1);
+}
+
+/* ---- the whole ---- */
+
+/* As many branches as there may be: those over leaves, and half as many above at most. */
+static size_t most_branches(size_t boxes)
+{
+    return 2 * boxes + 1;
+}
+
+static size_t part_of(size_t bytes)
+{
+    return (bytes + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;
+}
+
+/* One block: the head, instances, branches. */
+static isect_status finish_scene(X(scene) * *scene, Making *making, Branch *branch, size_t branches,
+                                 const isect_allocator *allocator)
+{
+    const size_t head = part_of(sizeof **scene), placed = part_of(making->count * sizeof(Placed));
+    const size_t bytes = head + placed + branches * sizeof *branch;
+    X(scene) *made = isect_memory_get(allocator, bytes);
+    if (!made)
+        return ISECT_NO_MEMORY;
+    char *memory = (char *)made;
+    memset(made, 0, sizeof *made);
+    if (making->count)
+        memcpy(memory + head, making->placed, making->count * sizeof(Placed));
+    memcpy(memory + head + placed, branch, branches * sizeof *branch);
+    made->placed = (const Placed *)(memory + head);
+    made->branch = (const Branch *)(memory + head + placed);
+    made->reach = (real)making->reach * (1 + 2 * REAL_EPSILON);
+    made->bytes = bytes;
+    made->allocator = *allocator;
+    made->statistics = making->statistics;
+    made->statistics.nodes = branches;
+    made->statistics.bytes = bytes;
+    *scene = made;
+    return ISECT_OK;
+}
+
+static isect_status grow_tree(X(scene) * *scene, Making *making, Box *nodes, Branch *branch,
+                              uint32_t *parent, const X(bvh_options) * options)
+{
+    const Likeness likeness = {never_same, hash_itself, NULL};
+    Binary binary = {.element = making->box, .node = nodes, .count = making->boxes};
+    size_t branches = 1;
+    if (making->boxes) {
+        isect_bvh_build_binary(&binary, &likeness, &options->threads);
+        branches = write_branches(making, &binary, branch, parent);
+    } else {
+        const Box *none[WIDTH] = {0};
+        memset(branch, 0, sizeof *branch);
+        write_bounds(&branch->node, none, 0);
+        write_order(&branch->node);
+    }
+    return finish_scene(scene, making, branch, branches, &options->allocator);
+}
+
+isect_status X(scene_build)(X(scene) * *scene, const X(instance) * instances, size_t count,
+                            const X(bvh_options) * options)
+{
+    static const X(bvh_options) defaults;
+    options = options ? options : &defaults;
+    if (!scene || (!instances && count) || count > MOST_INSTANCES)
+        return ISECT_BAD_ARGUMENT;
+    for (size_t i = 0; i < count; i++)
+        if (!instances[i].bvh)
+            return ISECT_BAD_ARGUMENT;
+    const isect_allocator *allocator = &options->allocator;
+    const size_t most = most_branches(count);
+    const size_t part[] = {part_of(count * sizeof(Placed)),  part_of(count * sizeof(Box)),
+                           part_of(2 * count * sizeof(Box)), part_of(most * sizeof(Branch)),
+                           part_of(most * sizeof(uint32_t)), part_of(count * sizeof(float))};
+    size_t bytes = 0, at[6];
+    for (int i = 0; i < 6; i++)
+        at[i] = bytes, bytes += part[i];
+    char *memory = isect_memory_get(allocator, bytes);
+    if (!memory)
+        return ISECT_NO_MEMORY;
+    Making making = {.instances = instances,
+                     .count = count,
+                     .placed = (Placed *)(memory + at[0]),
+                     .box = (Box *)(memory + at[1]),
+                     .grow = (float *)(memory + at[5])};
+    const Environment environment = environment_enter();
+    isect_status status = place_all(&making);
+    if (status == ISECT_OK)
+        status = grow_tree(scene, &making, (Box *)(memory + at[2]), (Branch *)(memory + at[3]),
+                           (uint32_t *)(memory + at[4]), options);
+    environment_leave(environment);
+    isect_memory_put(allocator, memory, bytes);
+    return status;
+}
+
+void X(scene_free)(X(scene) * scene)
+{
+    if (!scene)
+        return;
+    const isect_allocator allocator = scene->allocator;
+    isect_memory_put(&allocator, scene, scene->bytes);
+}
+
+X(scene_statistics) X(scene_stats)(const X(scene) * scene)
+{
+    return scene->statistics;
+}

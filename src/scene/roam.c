@@ -1,0 +1,160 @@
+/* scene/roam.c - rays through a scene: from branch to branch, and through the trees of the
+ * instances that they come to as through any tree (bvh/step.h), with what is the best so far. */
+#include "scene/scene.h"
+
+enum { IN_FLIGHT = 16 };
+
+typedef struct Roamer {
+    bool within; /* of the instance, else at a branch: */
+    uint32_t now, instance;
+    int top; /* of the stack */
+    Beam beam;
+    X(scene_touch) best; /* t is t_max as long as there is no hit */
+    size_t index;
+    Traveller local;
+    Stack stack;
+} Roamer;
+
+FORMULA X(scene_touch) no_touch(real t)
+{
+    return (X(scene_touch)){t, 0, 0, UINT32_MAX, UINT32_MAX};
+}
+
+FORMULA bool roam_out(Roamer *s, const X(scene) * scene, const X(ray) * ray)
+{
+    s->within = false;
+    s->now = 0;
+    s->top = 0;
+    s->best = no_touch(ray->t_max);
+    return set_beam(&s->beam, scene, ray);
+}
+
+FORMULA void visit_branch(const Branch *branch, Roamer *s, bool any)
+{
+    Eight near, far;
+    branch_intervals(branch, &s->beam, s->best.t, &near, &far);
+    const Sorted children = sort_children(&branch->node, s->beam.octant, !any, near, far);
+    s->top = push_children(&s->stack, s->top, &children);
+}
+
+/* Into a tree, with the range of the ray, and what is best as a limit besides. */
+FORMULA bool enter_instance(Roamer *s, const X(scene) * scene, uint32_t instance)
+{
+    const Placed *placed = &scene->placed[instance];
+    const X(ray) seen = ray_seen(placed, &s->beam.ray);
+    if (!set_out(&s->local, placed->bvh, &seen))
+        return false;
+    s->local.best.t = s->best.t;
+    s->instance = instance;
+    return true;
+}
+
+FORMULA void keep_best(Roamer *s)
+{
+    const X(mesh_touch) *best = &s->local.best;
+    if (found(&s->local) &&
+        (best->t < s->best.t || s->best.instance == UINT32_MAX || s->instance < s->best.instance))
+        s->best = (X(scene_touch)){best->t, best->u, best->v, best->prim, s->instance};
+}
+
+/* Visit what is next, and choose what comes after: false at the end of it all. */
+FORMULA bool roam(const X(scene) * scene, Roamer *s, bool any, bool alone)
+{
+    if (s->within) {
+        if (step(scene->placed[s->instance].bvh->unit, &s->local, any, alone))
+            return true;
+        s->within = false;
+        keep_best(s);
+        if (any && s->best.instance != UINT32_MAX)
+            return false;
+    } else {
+        visit_branch(&scene->branch[s->now], s, any);
+    }
+    while (s->top > 0) {
+        s->top--;
+        if (s->stack.near[s->top] > s->best.t)
+            continue;
+        const uint32_t child = s->stack.child[s->top];
+        s->now = child;
+        s->within = (child & LEAF) && enter_instance(s, scene, child & ~LEAF);
+        if (s->within || !(child & LEAF))
+            return true;
+    }
+    return false;
+}
+
+FORMULA X(scene_touch) roamed(const Roamer *s)
+{
+    return s->best.instance == UINT32_MAX ? no_touch(REAL_INF) : s->best;
+}
+
+X(scene_touch) ROAM_ONE(ISECT_KERNEL)(const X(scene) * scene, const X(ray) * ray, bool any)
+{
+    Roamer s;
+    if (roam_out(&s, scene, ray)) {
+        if (any)
+            while (roam(scene, &s, true, true)) {
+            }
+        else
+            while (roam(scene, &s, false, true)) {
+            }
+    }
+    return roamed(&s);
+}
+
+/* ---- many ---- */
+
+FORMULA X(ray) ray_at(const Operand *rays, size_t i)
+{
+    real number[8];
+    X(ray) ray;
+    for (int f = 0; f < 8; f++)
+        number[f] = *(const real *)((const char *)rays->number[f] + i * rays->stride);
+    memcpy(&ray, number, sizeof ray);
+    return ray;
+}
+
+/* Start the next ray of the batch that has a branch to visit; false if there is none. */
+FORMULA bool next_roamer(const RoamBatch *batch, size_t *next, Roamer *s)
+{
+    while (*next < batch->count) {
+        s->index = batch->first + (*next)++;
+        const X(ray) ray = ray_at(batch->rays, s->index);
+        if (roam_out(s, batch->scene, &ray))
+            return true;
+        batch->touches[s->index] = roamed(s);
+    }
+    return false;
+}
+
+FORMULA void ask_memory(const X(scene) * scene, const Roamer *s)
+{
+    if (s->within)
+        prefetch(scene->placed[s->instance].bvh->unit, s->local.now);
+    else
+        for (size_t i = 0; i < sizeof(Branch); i += UNIT)
+            __builtin_prefetch((const char *)&scene->branch[s->now] + i);
+}
+
+void ROAM_MANY(ISECT_KERNEL)(const RoamBatch *batch)
+{
+    Roamer roamer[IN_FLIGHT], *on_way[IN_FLIGHT];
+    size_t next = 0;
+    int count = 0;
+    while (count < IN_FLIGHT && next_roamer(batch, &next, &roamer[count])) {
+        on_way[count] = &roamer[count];
+        count++;
+    }
+    while (count > 0) {
+        for (int i = 0; i < count; i++) {
+            Roamer *s = on_way[i];
+            if (roam(batch->scene, s, false, false)) {
+                ask_memory(batch->scene, s);
+                continue;
+            }
+            batch->touches[s->index] = roamed(s);
+            if (!next_roamer(batch, &next, s))
+                on_way[i--] = on_way[--count];
+        }
+    }
+}

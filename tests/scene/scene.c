@@ -1,0 +1,433 @@
+/* isect_scene_build, isect_scene_free, isect_scene_stats, isect_scene_ray, isect_scene_point,
+ * isect_scene_normal, isect_scene_cast, isect_scene_cast_n, isect_scene_occluded,
+ * isect_scene_cast_all, isect_scene_closest - instances of meshes answer, bit for bit, as a loop
+ * over all of them does. */
+#include "bvh/scene.h"
+#include "kit/kit.h"
+
+enum { RAYS = 40, POINTS = 6, MOST = 40 };
+
+/* ---- cases ---- */
+
+static X(bvh) * build_mesh(const X(mesh) * mesh)
+{
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&bvh, mesh, NULL) == ISECT_OK && bvh);
+    return bvh;
+}
+
+static X(scene) * build_scene(const X(instance) * instances, size_t count)
+{
+    X(scene) *scene = NULL;
+    check("built", X(scene_build)(&scene, instances, count, NULL) == ISECT_OK && scene);
+    return scene;
+}
+
+static bool same_scene_touch(const X(scene_touch) * a, const X(scene_touch) * b)
+{
+    return !memcmp(&a->t, &b->t, sizeof a->t) && !memcmp(&a->u, &b->u, sizeof a->u) &&
+           !memcmp(&a->v, &b->v, sizeof a->v) && a->prim == b->prim && a->instance == b->instance;
+}
+
+/* The right triangle (0,0) (4,0) (0,4) at z = 0: as it is, twice as high and mirrored, far away. */
+TEST_FUNCTION(cases)
+{
+    const real corner[9] = {0, 0, 0, 4, 0, 0, 0, 4, 0};
+    const X(mesh) one = {corner, 0, 3, NULL, 1};
+    X(bvh) *bvh = build_mesh(&one);
+    const X(instance) instances[] = {
+        {bvh, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}},
+        {bvh, {-1, 0, 0, 4, 0, 2, 0, 0, 0, 0, 1, 1}},
+        {bvh, {0, 0, 1, 100, 1, 0, 0, 0, 0, 1, 0, 0}},
+        {bvh, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}},
+    };
+    X(scene) *scene = build_scene(instances, 4);
+    TABLE(table, X(ray) ray; X(scene_touch) want;) = {
+        {"the mirrored one", {{3, 2, 9}, {0, 0, -1}, 0, 99}, {8, R(0.25), R(0.25), 0, 1}},
+        {"the first of two", {{R(0.5), 1, -9}, {0, 0, 3}, 0, 99}, {3, R(0.125), R(0.25), 0, 0}},
+        {"far away", {{200, 1, 2}, {-50, 0, 0}, 0, 99}, {2, R(0.25), R(0.5), 0, 2}},
+        {"too short", {{3, 2, 9}, {0, 0, -1}, 0, 7}, {REAL_INF, 0, 0, UINT32_MAX, UINT32_MAX}},
+        {"beside", {{3, 5, 9}, {0, 0, 1}, 0, 99}, {REAL_INF, 0, 0, UINT32_MAX, UINT32_MAX}},
+        {"zero", {{1, 1, 0}, {0, 0, 0}, 0, 99}, {REAL_INF, 0, 0, UINT32_MAX, UINT32_MAX}},
+        {"NaN", {{1, REAL_NAN, 3}, {0, 0, 1}, 0, 99}, {REAL_INF, 0, 0, UINT32_MAX, UINT32_MAX}},
+    };
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const X(scene_touch) got = X(scene_cast)(scene, &table[i].ray);
+        check(table[i].name, same_scene_touch(&got, &table[i].want));
+        check(table[i].name, X(scene_occluded)(scene, &table[i].ray) == (got.t < REAL_INF));
+    }
+    const X(vec3) up = {0, 0, 5}, slope = {1, 1, 0}, zero = {0, 0, 0}, point = {-1, 2, 3};
+    X(vec3) n = X(scene_normal)(scene, 1, &up);
+    check("it keeps its side", n.x == 0 && n.y == 0 && n.z == 1);
+    n = X(scene_normal)(scene, 1, &slope);
+    check("across the moved surface", n.x == -2 * n.y && n.y > 0 && n.z == 0);
+    n = X(scene_normal)(scene, 0, &zero);
+    check("none", n.x == 0 && n.y == 0 && n.z == 0);
+    n = X(scene_point)(scene, 1, &point);
+    check("moved", n.x == 5 && n.y == 4 && n.z == 4);
+    const X(scene_statistics) is = X(scene_stats)(scene);
+    check("counted", is.instances == 4 && is.triangles == 4 && is.empty == 0 && is.nodes == 1);
+    check("bounds", is.bounds.upper.x >= 100 && is.bounds.upper.x < 101 && is.bounds.upper.y >= 8);
+    X(scene_free)(scene);
+    X(scene_free)(NULL);
+    X(bvh_free)(bvh);
+}
+
+/* Distances where they are stretched: the triangle three times as wide, then above. */
+TEST_FUNCTION(stretched)
+{
+    const real corner[9] = {0, 0, 0, 4, 0, 0, 0, 4, 0};
+    const X(mesh) one = {corner, 0, 3, NULL, 1};
+    X(bvh) *bvh = build_mesh(&one);
+    const X(instance) instances[] = {{bvh, {3, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}},
+                                     {bvh, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 8}}};
+    X(scene) *scene = build_scene(instances, 2);
+    const X(vec3) beside = {14, 0, 0}, between = {1, 1, 4};
+    X(scene_nearest) got = X(scene_closest)(scene, &beside, REAL_INF);
+    check("stretched", got.distance2 == 4 && got.point.x == 12 && got.instance == 0 && got.u == 1 &&
+                           got.feature == ISECT_VERTEX_B);
+    got = X(scene_closest)(scene, &between, REAL_INF);
+    check("the first of two", got.distance2 == 16 && got.instance == 0 && got.prim == 0);
+    got = X(scene_closest)(scene, &between, R(15.5));
+    check("too far", got.distance2 == REAL_INF && got.instance == UINT32_MAX &&
+                         got.prim == UINT32_MAX && got.point.x == 0);
+    const X(vec3) nan = {0, REAL_NAN, 0};
+    check("NaN", X(scene_closest)(scene, &nan, REAL_INF).instance == UINT32_MAX);
+    X(scene_free)(scene);
+    X(bvh_free)(bvh);
+}
+
+static void check_refused(const X(instance) * instances, size_t count, isect_status want,
+                          const char *name)
+{
+    X(scene) *const nowhere = (X(scene) *)&want, *scene = nowhere;
+    check(name, X(scene_build)(&scene, instances, count, NULL) == want && scene == nowhere);
+}
+
+TEST_FUNCTION(refused)
+{
+    const real corner[9] = {0, 0, 0, 4, 0, 0, 0, 4, 0}, big[9] = {REAL_MAX, 0, 0, 0, 1, 0, 0, 0, 1};
+    const X(mesh) one = {corner, 0, 3, NULL, 1}, none = {NULL, 0, 0, NULL, 0};
+    const X(mesh) huge = {big, 0, 3, NULL, 1};
+    X(bvh) *bvh = build_mesh(&one), *empty = build_mesh(&none), *far = build_mesh(&huge);
+    const X(instance) same = {bvh, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}};
+    X(instance) bad = same;
+    check("no place", X(scene_build)(NULL, &same, 1, NULL) == ISECT_BAD_ARGUMENT);
+    check_refused(NULL, 1, ISECT_BAD_ARGUMENT, "no instances");
+    check_refused(&same, (size_t)1 << 27, ISECT_BAD_ARGUMENT, "too many");
+    bad.bvh = NULL;
+    check_refused(&bad, 1, ISECT_BAD_ARGUMENT, "no tree");
+    bad = same, bad.bvh = far;
+    check_refused(&bad, 1, ISECT_NOT_FINITE, "too far");
+    for (int i = 0; i < 12; i++) {
+        bad = same, bad.matrix[i] = i % 2 ? (double)NAN : (double)INFINITY;
+        check_refused(&bad, 1, ISECT_NOT_FINITE, "not finite");
+    }
+    bad = same, bad.matrix[5] = 0;
+    check_refused(&bad, 1, ISECT_DEGENERATE, "flat");
+    bad = same, bad.matrix[1] = 1, bad.matrix[4] = 1;
+    check_refused(&bad, 1, ISECT_DEGENERATE, "two rows the same");
+    bad.matrix[1] = 1 + DBL_EPSILON;
+    check_refused(&bad, 1, ISECT_DEGENERATE, "nearly flat");
+
+    X(scene) *scene = build_scene(NULL, 0);
+    const X(ray) ray = {{1, 1, 2}, {0, 0, -1}, 0, 9};
+    check("nothing", !X(scene_occluded)(scene, &ray) && X(scene_stats)(scene).nodes == 1);
+    X(scene_free)(scene);
+    const X(instance) both[2] = {{empty, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}}, same};
+    scene = build_scene(both, 2);
+    check("beside an empty one", X(scene_cast)(scene, &ray).instance == 1);
+    check("counted", X(scene_stats)(scene).empty == 1 && X(scene_stats)(scene).instances == 2);
+    X(scene_free)(scene);
+    X(bvh_free)(bvh), X(bvh_free)(empty), X(bvh_free)(far);
+}
+
+/* ---- as the loop ---- */
+
+typedef enum PlaceKind {
+    PLACE_RIGID,
+    PLACE_UNEVEN,
+    PLACE_WILD,
+    PLACE_SMALL,
+    PLACE_FAR,
+    PLACE_KINDS
+} PlaceKind;
+
+/* Any matrix that is not flat: of products of turns, with scales. */
+static void any_matrix(double m[12], PlaceKind kind_of, uint64_t *random)
+{
+    const double spread = kind_of == PLACE_FAR ? 1e5 : 8;
+    for (int i = 0; i < 12; i++)
+        m[i] = i % 5 == 0;
+    for (int turn = 0; turn < 3; turn++) {
+        const double angle = random_unit(random) * 6, c = cos(angle), s = sin(angle);
+        for (int k = 0; k < 3; k++) {
+            double *row = m + 4 * k, a = row[turn], b = row[(turn + 1) % 3];
+            row[turn] = c * a - s * b, row[(turn + 1) % 3] = s * a + c * b;
+        }
+    }
+    for (int i = 0; i < 9; i++) {
+        double *number = &m[i / 3 * 4 + i % 3];
+        if (kind_of == PLACE_UNEVEN)
+            *number *= i % 3 == 0 ? -3 : i % 3 == 1 ? 0.25 : 1;
+        if (kind_of == PLACE_WILD)
+            *number += random_unit(random) - 0.5;
+        if (kind_of == PLACE_SMALL)
+            *number *= i % 3 == 0 ? 1e-3 : 1e-4;
+    }
+    for (int k = 0; k < 3; k++)
+        m[4 * k + 3] = (random_unit(random) - 0.5) * spread + (kind_of == PLACE_FAR ? 3e5 : 0);
+}
+
+static X(scene_touch) loop_over(const X(scene) * scene, const X(instance) * instances, size_t count,
+                                const X(ray) * ray)
+{
+    X(scene_touch) best = {REAL_INF, 0, 0, UINT32_MAX, UINT32_MAX};
+    for (uint32_t i = 0; i < count; i++) {
+        const X(ray) seen = X(scene_ray)(scene, i, ray);
+        const X(mesh_touch) touch = X(bvh_cast)(instances[i].bvh, &seen);
+        if (touch.prim != UINT32_MAX && (touch.t < best.t || best.instance == UINT32_MAX))
+            best = (X(scene_touch)){touch.t, touch.u, touch.v, touch.prim, i};
+    }
+    return best;
+}
+
+/* How many hits a loop counts of all, and whether the list has them. */
+static size_t check_all(const X(scene) * scene, const X(instance) * instances, size_t count,
+                        const X(ray) * ray)
+{
+    static X(scene_touch) got[MOST];
+    static X(mesh_touch) list[MOST];
+    size_t found, want = 0;
+    if (X(scene_cast_all)(scene, ray, got, MOST, &found) != ISECT_OK)
+        found = MOST + 1;
+    for (size_t i = 1; i < found && found <= MOST; i++)
+        check("in order", got[i - 1].t < got[i].t || (!(got[i - 1].t > got[i].t) &&
+                                                      (got[i - 1].instance < got[i].instance ||
+                                                       got[i - 1].prim < got[i].prim)));
+    for (uint32_t i = 0; i < count && found <= MOST; i++) {
+        size_t here, at = 0;
+        const X(ray) seen = X(scene_ray)(scene, i, ray);
+        check("few", X(bvh_cast_all)(instances[i].bvh, &seen, list, MOST, &here) == ISECT_OK);
+        for (size_t k = 0; k < found; k++) {
+            if (got[k].instance != i)
+                continue;
+            const X(scene_touch) one = {list[at].t, list[at].u, list[at].v, list[at].prim, i};
+            check("each", at < here && same_scene_touch(&got[k], &one));
+            at++;
+        }
+        check("all", at == here);
+        want += here;
+    }
+    check("as many", found > MOST || want == found);
+    return found;
+}
+
+static X(scene_nearest)
+    nearest_of_all(const X(scene) * scene, const Scene *mesh, size_t count, const X(vec3) * point)
+{
+    X(scene_nearest) best = {.distance2 = REAL_INF, .prim = UINT32_MAX, .instance = UINT32_MAX};
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t k = 0; k < mesh->mesh.triangle_count; k++) {
+            X(triangle) t = scene_triangle(mesh, k);
+            t.a = X(scene_point)(scene, i, &t.a), t.b = X(scene_point)(scene, i, &t.b);
+            t.c = X(scene_point)(scene, i, &t.c);
+            const X(nearest) nearest = X(closest_point_triangle)(point, &t);
+            if (nearest.distance2 < best.distance2 || best.prim == UINT32_MAX)
+                best.point = nearest.b, best.distance2 = nearest.distance2, best.prim = k,
+                best.instance = i;
+        }
+    return best;
+}
+
+static void check_nearest(const X(scene) * scene, const Scene *mesh, size_t count,
+                          const X(vec3) * point)
+{
+    const X(scene_nearest) got = X(scene_closest)(scene, point, REAL_INF);
+    const bool finite = real_abs(point->x) + real_abs(point->y) + real_abs(point->z) <= REAL_MAX;
+    if (!finite)
+        return;
+    const X(scene_nearest) want = nearest_of_all(scene, mesh, count, point);
+    check("the nearest of all",
+          got.prim == want.prim && got.instance == want.instance &&
+              !memcmp(&got.distance2, &want.distance2, sizeof got.distance2) &&
+              !memcmp(&got.point, &want.point, sizeof got.point));
+}
+
+/* Rays to the mesh as one of the instances has it. */
+static void place_rays(const X(scene) * scene, uint32_t instance, X(ray) * ray)
+{
+    const X(vec3) from = ray->origin,
+                  ahead = {from.x + ray->dir.x, from.y + ray->dir.y, from.z + ray->dir.z};
+    const X(vec3) a = X(scene_point)(scene, instance, &from),
+                  b = X(scene_point)(scene, instance, &ahead);
+    ray->origin = a;
+    ray->dir = (X(vec3)){b.x - a.x, b.y - a.y, b.z - a.z};
+}
+
+static size_t compare_scene(const Scene *mesh, const X(instance) * instances, size_t count,
+                            uint64_t *random)
+{
+    X(scene) *scene = build_scene(instances, count);
+    static X(ray) rays[RAYS];
+    static X(scene_touch) touches[RAYS];
+    X(vec3) points[POINTS];
+    size_t hits = 0;
+    for (int k = 0; k < RAY_KINDS; k++) {
+        scene_rays(mesh, (RayKind)k, RAYS, rays, random);
+        for (size_t i = 0; i < RAYS && k != RAYS_TINY && k != RAYS_HUGE && k != RAYS_STRANGE; i++)
+            place_rays(scene, (uint32_t)(random_bits(random) % count), &rays[i]);
+        X(scene_cast_n)(scene, X(rays_of)(rays), RAYS, touches, NULL);
+        for (size_t i = 0; i < RAYS; i++) {
+            const X(scene_touch) want = loop_over(scene, instances, count, &rays[i]),
+                                 got = X(scene_cast)(scene, &rays[i]);
+            const bool hit = want.instance != UINT32_MAX;
+            check("as the loop", same_scene_touch(&got, &want));
+            check("many", same_scene_touch(&touches[i], &want));
+            check("whether", X(scene_occluded)(scene, &rays[i]) == hit);
+            hits += hit;
+            if (i % 8 == 0)
+                check("none or some", (check_all(scene, instances, count, &rays[i]) > 0) == hit);
+        }
+    }
+    for (int k = 0; k < POINT_KINDS; k++) {
+        scene_points(mesh, (PointKind)k, POINTS, points, random);
+        for (size_t i = 0; i < POINTS; i++) {
+            if (k != POINTS_STRANGE && i % 2)
+                points[i] = X(scene_point)(scene, (uint32_t)(i % count), &points[i]);
+            check_nearest(scene, mesh, count, &points[i]);
+        }
+    }
+    X(scene_free)(scene);
+    return hits;
+}
+
+TEST_FUNCTION(as_the_loop)
+{
+    enum { N = 30 };
+    uint64_t random = random_seed(31);
+    trimesh mesh[3];
+    check("memory", trimesh_sphere(&mesh[0], 1) && trimesh_soup(&mesh[1], 90, 2) &&
+                        trimesh_grid(&mesh[2], 5));
+    for (int m = 0; m < 3; m++) {
+        Scene scene = scene_of(&mesh[m], 1, NULL);
+        X(bvh) *bvh = build_mesh(&scene.mesh);
+        size_t hits = 0;
+        for (int k = 0; k < PLACE_KINDS; k++) {
+            X(instance) instances[N];
+            for (int i = 0; i < N; i++) {
+                instances[i].bvh = bvh;
+                any_matrix(instances[i].matrix, (PlaceKind)k, &random);
+            }
+            for (int i = 3; i < N; i += 7) /* some twice at the same place */
+                instances[i] = instances[i - 1];
+            hits += compare_scene(&scene, instances, m == 2 ? 3 : N, &random);
+        }
+        printf("%zu of %d rays hit\n", hits, PLACE_KINDS * RAYS * RAY_KINDS);
+        check("the samples are worth something", hits > PLACE_KINDS * RAYS);
+        X(bvh_free)(bvh);
+        scene_free(&scene);
+    }
+}
+
+/* ---- rays that only just hit: the widening is needed ---- */
+
+/* An edge along y, turned round y, is a side of the box of its instance: rays along z, from far,
+ * that pass just inside or just outside of it, as rounding lets the instance see them. */
+TEST_FUNCTION(grazing)
+{
+    const real corner[9] = {1, -1, 0, 1, 1, 0, -1, 0, 0};
+    const X(mesh) one = {corner, 0, 3, NULL, 1};
+    uint64_t random = random_seed(5);
+    X(bvh) *bvh = build_mesh(&one);
+    int hits = 0, outside = 0;
+    for (int i = 0; i < soak(4000); i++) {
+        const double angle = random_unit(&random) * 3 - 1.5, c = cos(angle), s = sin(angle);
+        const double away = i % 2 ? 0 : random_unit(&random) * 100;
+        const X(instance) instance = {bvh, {c, 0, s, away, 0, 1, 0, 0, -s, 0, c, 0}};
+        X(scene) *scene = build_scene(&instance, 1);
+        const X(vec3) on = {1, (real)(random_unit(&random) - 0.5), 0};
+        const X(vec3) at = X(scene_point)(scene, 0, &on);
+        const real step = at.x * (real)(random_unit(&random) - 0.5) * 32 * REAL_EPSILON;
+        const real far = (real)ldexp(1, i % 12);
+        const X(ray) ray = {{at.x + step, at.y, at.z - far}, {0, 0, 1}, 0, REAL_INF};
+        const X(scene_touch) want = loop_over(scene, &instance, 1, &ray),
+                             got = X(scene_cast)(scene, &ray);
+        check("as the loop", same_scene_touch(&got, &want));
+        hits += got.instance == 0;
+        outside += got.instance == 0 && step > 0;
+        X(scene_free)(scene);
+    }
+    check("some hit, some do not", hits > 0 && hits < soak(4000));
+    check("some hit from outside of the box", outside > 0);
+    X(bvh_free)(bvh);
+}
+
+/* ---- memory, threads ---- */
+
+typedef struct Ledger {
+    int left;
+    size_t bytes;
+} Ledger;
+
+static void *get(void *user, size_t bytes, size_t align)
+{
+    Ledger *ledger = user;
+    if (ledger->left-- == 0)
+        return NULL;
+    ledger->bytes += bytes;
+    return aligned_alloc(align, (bytes + align - 1) / align * align);
+}
+static void put(void *user, void *memory, size_t bytes)
+{
+    ((Ledger *)user)->bytes -= bytes;
+    free(memory);
+}
+
+TEST_FUNCTION(memory_and_threads)
+{
+    enum { N = 2500 };
+    int used = 0, n = 0;
+    isect_status status;
+    uint64_t random = random_seed(8);
+    trimesh mesh;
+    check("memory", trimesh_soup(&mesh, 60, 2));
+    Scene scene = scene_of(&mesh, 1, NULL);
+    X(bvh) *bvh = build_mesh(&scene.mesh);
+    static X(instance) instances[N];
+    static X(ray) rays[N];
+    static X(scene_touch) want[N], got[N];
+    for (int i = 0; i < N; i++) {
+        instances[i].bvh = bvh;
+        any_matrix(instances[i].matrix, PLACE_RIGID, &random);
+    }
+    scene_rays(&scene, RAYS_RANDOM, N, rays, &random);
+    do {
+        Ledger ledger = {.left = n++};
+        const X(bvh_options)
+            options = {.allocator = {get, put, &ledger},
+                       .threads = {.parallel_for = scene_backwards, .pool = &used}};
+        X(scene) *made = NULL;
+        status = X(scene_build)(&made, instances, N, &options);
+        check("a status", status == ISECT_OK || (status == ISECT_NO_MEMORY && !made));
+        if (made) {
+            check("all is accounted for", ledger.bytes == X(scene_stats)(made).bytes);
+            X(scene_cast_n)(made, X(rays_of)(rays), N, want, NULL);
+            X(scene_cast_n)(made, X(rays_of)(rays), N, got, &options.threads);
+        }
+        X(scene_free)(made);
+        check("nothing is leaked", ledger.bytes == 0);
+    } while (status != ISECT_OK);
+    size_t hits = 0;
+    for (int i = 0; i < N; i++) {
+        check("the same", same_scene_touch(&want[i], &got[i]));
+        hits += want[i].instance < N;
+    }
+    check("there is something to fail and to hit", n > 2 && hits > N / 8 && used > 1);
+    X(bvh_free)(bvh);
+    scene_free(&scene);
+}
+
+TESTS_IN(scene, cmocka_unit_test(cases), cmocka_unit_test(stretched), cmocka_unit_test(refused),
+         cmocka_unit_test(as_the_loop), cmocka_unit_test(grazing),
+         cmocka_unit_test(memory_and_threads))

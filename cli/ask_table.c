@@ -337,6 +337,27 @@ _Static_assert(offsetof(isectd_cone, tip) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, base) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, radius) == 6 * sizeof(double), "");
 
+static const AskField tetrahedron_fields[] = {
+    {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"c", 6, 0, 3}, {"d", 9, 0, 3}
+};
+static const AskType tetrahedron_type = {
+    .name = "tetrahedron",
+    .kind = ASK_STRUCT,
+    .fields = tetrahedron_fields,
+    .field_count = 4,
+    .number_count = 12,
+};
+_Static_assert(sizeof(isect_tetrahedron) == 12 * sizeof(float), "");
+_Static_assert(offsetof(isect_tetrahedron, a) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_tetrahedron, b) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_tetrahedron, c) == 6 * sizeof(float), "");
+_Static_assert(offsetof(isect_tetrahedron, d) == 9 * sizeof(float), "");
+_Static_assert(sizeof(isectd_tetrahedron) == 12 * sizeof(double), "");
+_Static_assert(offsetof(isectd_tetrahedron, a) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_tetrahedron, b) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_tetrahedron, c) == 6 * sizeof(double), "");
+_Static_assert(offsetof(isectd_tetrahedron, d) == 9 * sizeof(double), "");
+
 static const AskField frustum_fields[] = {
     {"plane", 0, 6, 4}, {"corner", 24, 8, 3}
 };
@@ -1453,6 +1474,16 @@ static void overlap_point_obb_d(const union ask_value *given, union ask_value *a
     answer->yes = isectd_overlap_point_obb(&given[0].vec3_d, &given[1].obb_d);
 }
 
+static void overlap_point_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_point_tetrahedron(&given[0].vec3, &given[1].tetrahedron);
+}
+
+static void overlap_point_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_point_tetrahedron(&given[0].vec3_d, &given[1].tetrahedron_d);
+}
+
 static void overlap_segment_rectangle(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_segment_rectangle(&given[0].segment, &given[1].rectangle);
@@ -1513,6 +1544,16 @@ static void overlap_segment_cone_d(const union ask_value *given, union ask_value
     answer->yes = isectd_overlap_segment_cone(&given[0].segment_d, &given[1].cone_d);
 }
 
+static void overlap_segment_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_segment_tetrahedron(&given[0].segment, &given[1].tetrahedron);
+}
+
+static void overlap_segment_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_segment_tetrahedron(&given[0].segment_d, &given[1].tetrahedron_d);
+}
+
 static void overlap_triangle_rectangle(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_triangle_rectangle(&given[0].triangle, &given[1].rectangle);
@@ -1571,6 +1612,16 @@ static void overlap_triangle_cone(const union ask_value *given, union ask_value 
 static void overlap_triangle_cone_d(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isectd_overlap_triangle_cone(&given[0].triangle_d, &given[1].cone_d);
+}
+
+static void overlap_triangle_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_triangle_tetrahedron(&given[0].triangle, &given[1].tetrahedron);
+}
+
+static void overlap_triangle_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_triangle_tetrahedron(&given[0].triangle_d, &given[1].tetrahedron_d);
 }
 
 static void overlap_rectangle_rectangle(const union ask_value *given, union ask_value *answer)
@@ -1687,6 +1738,16 @@ static void overlap_rectangle_hull_d(const union ask_value *given, union ask_val
     answer->yes = isectd_overlap_rectangle_hull(&given[0].rectangle_d, &corners);
 }
 
+static void overlap_rectangle_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_rectangle_tetrahedron(&given[0].rectangle, &given[1].tetrahedron);
+}
+
+static void overlap_rectangle_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_rectangle_tetrahedron(&given[0].rectangle_d, &given[1].tetrahedron_d);
+}
+
 static void overlap_disc_disc(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_disc_disc(&given[0].disc, &given[1].disc);
@@ -1791,6 +1852,16 @@ static void overlap_disc_hull_d(const union ask_value *given, union ask_value *a
     answer->yes = isectd_overlap_disc_hull(&given[0].disc_d, &corners);
 }
 
+static void overlap_disc_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_disc_tetrahedron(&given[0].disc, &given[1].tetrahedron);
+}
+
+static void overlap_disc_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_disc_tetrahedron(&given[0].disc_d, &given[1].tetrahedron_d);
+}
+
 static void overlap_sphere_lozenge(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_sphere_lozenge(&given[0].sphere, &given[1].lozenge);
@@ -1843,6 +1914,16 @@ static void overlap_sphere_hull_d(const union ask_value *given, union ask_value 
     const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
         .vertex_count = given[1].points.count};
     answer->yes = isectd_overlap_sphere_hull(&given[0].sphere_d, &corners);
+}
+
+static void overlap_sphere_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_sphere_tetrahedron(&given[0].sphere, &given[1].tetrahedron);
+}
+
+static void overlap_sphere_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_sphere_tetrahedron(&given[0].sphere_d, &given[1].tetrahedron_d);
 }
 
 static void overlap_capsule_lozenge(const union ask_value *given, union ask_value *answer)
@@ -1919,6 +2000,16 @@ static void overlap_capsule_hull_d(const union ask_value *given, union ask_value
     answer->yes = isectd_overlap_capsule_hull(&given[0].capsule_d, &corners);
 }
 
+static void overlap_capsule_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_capsule_tetrahedron(&given[0].capsule, &given[1].tetrahedron);
+}
+
+static void overlap_capsule_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_capsule_tetrahedron(&given[0].capsule_d, &given[1].tetrahedron_d);
+}
+
 static void overlap_lozenge_lozenge(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_lozenge_lozenge(&given[0].lozenge, &given[1].lozenge);
@@ -1993,6 +2084,16 @@ static void overlap_lozenge_hull_d(const union ask_value *given, union ask_value
     answer->yes = isectd_overlap_lozenge_hull(&given[0].lozenge_d, &corners);
 }
 
+static void overlap_lozenge_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_lozenge_tetrahedron(&given[0].lozenge, &given[1].tetrahedron);
+}
+
+static void overlap_lozenge_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_lozenge_tetrahedron(&given[0].lozenge_d, &given[1].tetrahedron_d);
+}
+
 static void overlap_ellipsoid_ellipsoid(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_ellipsoid_ellipsoid(&given[0].ellipsoid, &given[1].ellipsoid);
@@ -2057,6 +2158,16 @@ static void overlap_ellipsoid_hull_d(const union ask_value *given, union ask_val
     answer->yes = isectd_overlap_ellipsoid_hull(&given[0].ellipsoid_d, &corners);
 }
 
+static void overlap_ellipsoid_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_ellipsoid_tetrahedron(&given[0].ellipsoid, &given[1].tetrahedron);
+}
+
+static void overlap_ellipsoid_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_ellipsoid_tetrahedron(&given[0].ellipsoid_d, &given[1].tetrahedron_d);
+}
+
 static void overlap_cylinder_cylinder(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_cylinder_cylinder(&given[0].cylinder, &given[1].cylinder);
@@ -2111,6 +2222,16 @@ static void overlap_cylinder_hull_d(const union ask_value *given, union ask_valu
     answer->yes = isectd_overlap_cylinder_hull(&given[0].cylinder_d, &corners);
 }
 
+static void overlap_cylinder_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_cylinder_tetrahedron(&given[0].cylinder, &given[1].tetrahedron);
+}
+
+static void overlap_cylinder_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_cylinder_tetrahedron(&given[0].cylinder_d, &given[1].tetrahedron_d);
+}
+
 static void overlap_cone_cone(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_cone_cone(&given[0].cone, &given[1].cone);
@@ -2155,6 +2276,16 @@ static void overlap_cone_hull_d(const union ask_value *given, union ask_value *a
     answer->yes = isectd_overlap_cone_hull(&given[0].cone_d, &corners);
 }
 
+static void overlap_cone_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_cone_tetrahedron(&given[0].cone, &given[1].tetrahedron);
+}
+
+static void overlap_cone_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_cone_tetrahedron(&given[0].cone_d, &given[1].tetrahedron_d);
+}
+
 static void overlap_aabb_obb(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_aabb_obb(&given[0].aabb, &given[1].obb);
@@ -2179,6 +2310,16 @@ static void overlap_aabb_hull_d(const union ask_value *given, union ask_value *a
     answer->yes = isectd_overlap_aabb_hull(&given[0].aabb_d, &corners);
 }
 
+static void overlap_aabb_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_aabb_tetrahedron(&given[0].aabb, &given[1].tetrahedron);
+}
+
+static void overlap_aabb_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_aabb_tetrahedron(&given[0].aabb_d, &given[1].tetrahedron_d);
+}
+
 static void overlap_obb_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -2191,6 +2332,40 @@ static void overlap_obb_hull_d(const union ask_value *given, union ask_value *an
     const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
         .vertex_count = given[1].points.count};
     answer->yes = isectd_overlap_obb_hull(&given[0].obb_d, &corners);
+}
+
+static void overlap_obb_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_obb_tetrahedron(&given[0].obb, &given[1].tetrahedron);
+}
+
+static void overlap_obb_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_obb_tetrahedron(&given[0].obb_d, &given[1].tetrahedron_d);
+}
+
+static void overlap_hull_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->yes = isect_overlap_hull_tetrahedron(&corners, &given[1].tetrahedron);
+}
+
+static void overlap_hull_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->yes = isectd_overlap_hull_tetrahedron(&corners, &given[1].tetrahedron_d);
+}
+
+static void overlap_tetrahedron_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_tetrahedron_tetrahedron(&given[0].tetrahedron, &given[1].tetrahedron);
+}
+
+static void overlap_tetrahedron_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_tetrahedron_tetrahedron(&given[0].tetrahedron_d, &given[1].tetrahedron_d);
 }
 
 static void overlap_plane_rectangle(const union ask_value *given, union ask_value *answer)
@@ -2813,6 +2988,16 @@ static void closest_point_hull_d(const union ask_value *given, union ask_value *
     answer->nearest_d = isectd_closest_point_hull(&given[0].vec3_d, &corners);
 }
 
+static void closest_point_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_point_tetrahedron(&given[0].vec3, &given[1].tetrahedron);
+}
+
+static void closest_point_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_point_tetrahedron(&given[0].vec3_d, &given[1].tetrahedron_d);
+}
+
 static void closest_segment_triangle(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_segment_triangle(&given[0].segment, &given[1].triangle);
@@ -2935,6 +3120,16 @@ static void closest_segment_hull_d(const union ask_value *given, union ask_value
     const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
         .vertex_count = given[1].points.count};
     answer->nearest_d = isectd_closest_segment_hull(&given[0].segment_d, &corners);
+}
+
+static void closest_segment_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_segment_tetrahedron(&given[0].segment, &given[1].tetrahedron);
+}
+
+static void closest_segment_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_segment_tetrahedron(&given[0].segment_d, &given[1].tetrahedron_d);
 }
 
 static void closest_triangle_triangle(const union ask_value *given, union ask_value *answer)
@@ -3061,6 +3256,16 @@ static void closest_triangle_hull_d(const union ask_value *given, union ask_valu
     answer->nearest_d = isectd_closest_triangle_hull(&given[0].triangle_d, &corners);
 }
 
+static void closest_triangle_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_triangle_tetrahedron(&given[0].triangle, &given[1].tetrahedron);
+}
+
+static void closest_triangle_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_triangle_tetrahedron(&given[0].triangle_d, &given[1].tetrahedron_d);
+}
+
 static void closest_rectangle_rectangle(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_rectangle_rectangle(&given[0].rectangle, &given[1].rectangle);
@@ -3175,6 +3380,16 @@ static void closest_rectangle_hull_d(const union ask_value *given, union ask_val
     answer->nearest_d = isectd_closest_rectangle_hull(&given[0].rectangle_d, &corners);
 }
 
+static void closest_rectangle_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_rectangle_tetrahedron(&given[0].rectangle, &given[1].tetrahedron);
+}
+
+static void closest_rectangle_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_rectangle_tetrahedron(&given[0].rectangle_d, &given[1].tetrahedron_d);
+}
+
 static void closest_disc_disc(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_disc_disc(&given[0].disc, &given[1].disc);
@@ -3279,6 +3494,16 @@ static void closest_disc_hull_d(const union ask_value *given, union ask_value *a
     answer->nearest_d = isectd_closest_disc_hull(&given[0].disc_d, &corners);
 }
 
+static void closest_disc_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_disc_tetrahedron(&given[0].disc, &given[1].tetrahedron);
+}
+
+static void closest_disc_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_disc_tetrahedron(&given[0].disc_d, &given[1].tetrahedron_d);
+}
+
 static void closest_sphere_sphere(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_sphere_sphere(&given[0].sphere, &given[1].sphere);
@@ -3373,6 +3598,16 @@ static void closest_sphere_hull_d(const union ask_value *given, union ask_value 
     answer->nearest_d = isectd_closest_sphere_hull(&given[0].sphere_d, &corners);
 }
 
+static void closest_sphere_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_sphere_tetrahedron(&given[0].sphere, &given[1].tetrahedron);
+}
+
+static void closest_sphere_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_sphere_tetrahedron(&given[0].sphere_d, &given[1].tetrahedron_d);
+}
+
 static void closest_capsule_capsule(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_capsule_capsule(&given[0].capsule, &given[1].capsule);
@@ -3457,6 +3692,16 @@ static void closest_capsule_hull_d(const union ask_value *given, union ask_value
     answer->nearest_d = isectd_closest_capsule_hull(&given[0].capsule_d, &corners);
 }
 
+static void closest_capsule_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_capsule_tetrahedron(&given[0].capsule, &given[1].tetrahedron);
+}
+
+static void closest_capsule_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_capsule_tetrahedron(&given[0].capsule_d, &given[1].tetrahedron_d);
+}
+
 static void closest_lozenge_lozenge(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_lozenge_lozenge(&given[0].lozenge, &given[1].lozenge);
@@ -3531,6 +3776,16 @@ static void closest_lozenge_hull_d(const union ask_value *given, union ask_value
     answer->nearest_d = isectd_closest_lozenge_hull(&given[0].lozenge_d, &corners);
 }
 
+static void closest_lozenge_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_lozenge_tetrahedron(&given[0].lozenge, &given[1].tetrahedron);
+}
+
+static void closest_lozenge_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_lozenge_tetrahedron(&given[0].lozenge_d, &given[1].tetrahedron_d);
+}
+
 static void closest_ellipsoid_ellipsoid(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_ellipsoid_ellipsoid(&given[0].ellipsoid, &given[1].ellipsoid);
@@ -3595,6 +3850,16 @@ static void closest_ellipsoid_hull_d(const union ask_value *given, union ask_val
     answer->nearest_d = isectd_closest_ellipsoid_hull(&given[0].ellipsoid_d, &corners);
 }
 
+static void closest_ellipsoid_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_ellipsoid_tetrahedron(&given[0].ellipsoid, &given[1].tetrahedron);
+}
+
+static void closest_ellipsoid_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_ellipsoid_tetrahedron(&given[0].ellipsoid_d, &given[1].tetrahedron_d);
+}
+
 static void closest_cylinder_cylinder(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_cylinder_cylinder(&given[0].cylinder, &given[1].cylinder);
@@ -3649,6 +3914,16 @@ static void closest_cylinder_hull_d(const union ask_value *given, union ask_valu
     answer->nearest_d = isectd_closest_cylinder_hull(&given[0].cylinder_d, &corners);
 }
 
+static void closest_cylinder_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_cylinder_tetrahedron(&given[0].cylinder, &given[1].tetrahedron);
+}
+
+static void closest_cylinder_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_cylinder_tetrahedron(&given[0].cylinder_d, &given[1].tetrahedron_d);
+}
+
 static void closest_cone_cone(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_cone_cone(&given[0].cone, &given[1].cone);
@@ -3693,6 +3968,16 @@ static void closest_cone_hull_d(const union ask_value *given, union ask_value *a
     answer->nearest_d = isectd_closest_cone_hull(&given[0].cone_d, &corners);
 }
 
+static void closest_cone_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_cone_tetrahedron(&given[0].cone, &given[1].tetrahedron);
+}
+
+static void closest_cone_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_cone_tetrahedron(&given[0].cone_d, &given[1].tetrahedron_d);
+}
+
 static void closest_aabb_aabb(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_aabb_aabb(&given[0].aabb, &given[1].aabb);
@@ -3727,6 +4012,16 @@ static void closest_aabb_hull_d(const union ask_value *given, union ask_value *a
     answer->nearest_d = isectd_closest_aabb_hull(&given[0].aabb_d, &corners);
 }
 
+static void closest_aabb_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_aabb_tetrahedron(&given[0].aabb, &given[1].tetrahedron);
+}
+
+static void closest_aabb_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_aabb_tetrahedron(&given[0].aabb_d, &given[1].tetrahedron_d);
+}
+
 static void closest_obb_obb(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_obb_obb(&given[0].obb, &given[1].obb);
@@ -3751,6 +4046,16 @@ static void closest_obb_hull_d(const union ask_value *given, union ask_value *an
     answer->nearest_d = isectd_closest_obb_hull(&given[0].obb_d, &corners);
 }
 
+static void closest_obb_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_obb_tetrahedron(&given[0].obb, &given[1].tetrahedron);
+}
+
+static void closest_obb_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_obb_tetrahedron(&given[0].obb_d, &given[1].tetrahedron_d);
+}
+
 static void closest_hull_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners_a = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
@@ -3767,6 +4072,30 @@ static void closest_hull_hull_d(const union ask_value *given, union ask_value *a
     const isectd_hull corners_b = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
         .vertex_count = given[1].points.count};
     answer->nearest_d = isectd_closest_hull_hull(&corners_a, &corners_b);
+}
+
+static void closest_hull_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->nearest = isect_closest_hull_tetrahedron(&corners, &given[1].tetrahedron);
+}
+
+static void closest_hull_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->nearest_d = isectd_closest_hull_tetrahedron(&corners, &given[1].tetrahedron_d);
+}
+
+static void closest_tetrahedron_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_tetrahedron_tetrahedron(&given[0].tetrahedron, &given[1].tetrahedron);
+}
+
+static void closest_tetrahedron_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_tetrahedron_tetrahedron(&given[0].tetrahedron_d, &given[1].tetrahedron_d);
 }
 
 static void classify_plane_point(const union ask_value *given, union ask_value *answer)
@@ -5185,6 +5514,10 @@ const AskQuestion ask_questions[] = {
      .given = {&vec3_type, &obb_type},
      .answer = &yes_type,
      .call = {overlap_point_obb, overlap_point_obb_d}},
+    {.names = {"overlap", "point", "tetrahedron"},
+     .given = {&vec3_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_point_tetrahedron, overlap_point_tetrahedron_d}},
     {.names = {"overlap", "segment", "rectangle"},
      .given = {&segment_type, &rectangle_type},
      .answer = &yes_type,
@@ -5209,6 +5542,10 @@ const AskQuestion ask_questions[] = {
      .given = {&segment_type, &cone_type},
      .answer = &yes_type,
      .call = {overlap_segment_cone, overlap_segment_cone_d}},
+    {.names = {"overlap", "segment", "tetrahedron"},
+     .given = {&segment_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_segment_tetrahedron, overlap_segment_tetrahedron_d}},
     {.names = {"overlap", "triangle", "rectangle"},
      .given = {&triangle_type, &rectangle_type},
      .answer = &yes_type,
@@ -5233,6 +5570,10 @@ const AskQuestion ask_questions[] = {
      .given = {&triangle_type, &cone_type},
      .answer = &yes_type,
      .call = {overlap_triangle_cone, overlap_triangle_cone_d}},
+    {.names = {"overlap", "triangle", "tetrahedron"},
+     .given = {&triangle_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_triangle_tetrahedron, overlap_triangle_tetrahedron_d}},
     {.names = {"overlap", "rectangle", "rectangle"},
      .given = {&rectangle_type, &rectangle_type},
      .answer = &yes_type,
@@ -5277,6 +5618,10 @@ const AskQuestion ask_questions[] = {
      .given = {&rectangle_type, &corners_type},
      .answer = &yes_type,
      .call = {overlap_rectangle_hull, overlap_rectangle_hull_d}},
+    {.names = {"overlap", "rectangle", "tetrahedron"},
+     .given = {&rectangle_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_rectangle_tetrahedron, overlap_rectangle_tetrahedron_d}},
     {.names = {"overlap", "disc", "disc"},
      .given = {&disc_type, &disc_type},
      .answer = &yes_type,
@@ -5317,6 +5662,10 @@ const AskQuestion ask_questions[] = {
      .given = {&disc_type, &corners_type},
      .answer = &yes_type,
      .call = {overlap_disc_hull, overlap_disc_hull_d}},
+    {.names = {"overlap", "disc", "tetrahedron"},
+     .given = {&disc_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_disc_tetrahedron, overlap_disc_tetrahedron_d}},
     {.names = {"overlap", "sphere", "lozenge"},
      .given = {&sphere_type, &lozenge_type},
      .answer = &yes_type,
@@ -5337,6 +5686,10 @@ const AskQuestion ask_questions[] = {
      .given = {&sphere_type, &corners_type},
      .answer = &yes_type,
      .call = {overlap_sphere_hull, overlap_sphere_hull_d}},
+    {.names = {"overlap", "sphere", "tetrahedron"},
+     .given = {&sphere_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_sphere_tetrahedron, overlap_sphere_tetrahedron_d}},
     {.names = {"overlap", "capsule", "lozenge"},
      .given = {&capsule_type, &lozenge_type},
      .answer = &yes_type,
@@ -5365,6 +5718,10 @@ const AskQuestion ask_questions[] = {
      .given = {&capsule_type, &corners_type},
      .answer = &yes_type,
      .call = {overlap_capsule_hull, overlap_capsule_hull_d}},
+    {.names = {"overlap", "capsule", "tetrahedron"},
+     .given = {&capsule_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_capsule_tetrahedron, overlap_capsule_tetrahedron_d}},
     {.names = {"overlap", "lozenge", "lozenge"},
      .given = {&lozenge_type, &lozenge_type},
      .answer = &yes_type,
@@ -5393,6 +5750,10 @@ const AskQuestion ask_questions[] = {
      .given = {&lozenge_type, &corners_type},
      .answer = &yes_type,
      .call = {overlap_lozenge_hull, overlap_lozenge_hull_d}},
+    {.names = {"overlap", "lozenge", "tetrahedron"},
+     .given = {&lozenge_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_lozenge_tetrahedron, overlap_lozenge_tetrahedron_d}},
     {.names = {"overlap", "ellipsoid", "ellipsoid"},
      .given = {&ellipsoid_type, &ellipsoid_type},
      .answer = &yes_type,
@@ -5417,6 +5778,10 @@ const AskQuestion ask_questions[] = {
      .given = {&ellipsoid_type, &corners_type},
      .answer = &yes_type,
      .call = {overlap_ellipsoid_hull, overlap_ellipsoid_hull_d}},
+    {.names = {"overlap", "ellipsoid", "tetrahedron"},
+     .given = {&ellipsoid_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_ellipsoid_tetrahedron, overlap_ellipsoid_tetrahedron_d}},
     {.names = {"overlap", "cylinder", "cylinder"},
      .given = {&cylinder_type, &cylinder_type},
      .answer = &yes_type,
@@ -5437,6 +5802,10 @@ const AskQuestion ask_questions[] = {
      .given = {&cylinder_type, &corners_type},
      .answer = &yes_type,
      .call = {overlap_cylinder_hull, overlap_cylinder_hull_d}},
+    {.names = {"overlap", "cylinder", "tetrahedron"},
+     .given = {&cylinder_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_cylinder_tetrahedron, overlap_cylinder_tetrahedron_d}},
     {.names = {"overlap", "cone", "cone"},
      .given = {&cone_type, &cone_type},
      .answer = &yes_type,
@@ -5453,6 +5822,10 @@ const AskQuestion ask_questions[] = {
      .given = {&cone_type, &corners_type},
      .answer = &yes_type,
      .call = {overlap_cone_hull, overlap_cone_hull_d}},
+    {.names = {"overlap", "cone", "tetrahedron"},
+     .given = {&cone_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_cone_tetrahedron, overlap_cone_tetrahedron_d}},
     {.names = {"overlap", "aabb", "obb"},
      .given = {&aabb_type, &obb_type},
      .answer = &yes_type,
@@ -5461,10 +5834,26 @@ const AskQuestion ask_questions[] = {
      .given = {&aabb_type, &corners_type},
      .answer = &yes_type,
      .call = {overlap_aabb_hull, overlap_aabb_hull_d}},
+    {.names = {"overlap", "aabb", "tetrahedron"},
+     .given = {&aabb_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_aabb_tetrahedron, overlap_aabb_tetrahedron_d}},
     {.names = {"overlap", "obb", "hull"},
      .given = {&obb_type, &corners_type},
      .answer = &yes_type,
      .call = {overlap_obb_hull, overlap_obb_hull_d}},
+    {.names = {"overlap", "obb", "tetrahedron"},
+     .given = {&obb_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_obb_tetrahedron, overlap_obb_tetrahedron_d}},
+    {.names = {"overlap", "hull", "tetrahedron"},
+     .given = {&corners_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_hull_tetrahedron, overlap_hull_tetrahedron_d}},
+    {.names = {"overlap", "tetrahedron", "tetrahedron"},
+     .given = {&tetrahedron_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_tetrahedron_tetrahedron, overlap_tetrahedron_tetrahedron_d}},
     {.names = {"overlap", "plane", "rectangle"},
      .given = {&plane_type, &rectangle_type},
      .answer = &yes_type,
@@ -5697,6 +6086,10 @@ const AskQuestion ask_questions[] = {
      .given = {&vec3_type, &corners_type},
      .answer = &nearest_type,
      .call = {closest_point_hull, closest_point_hull_d}},
+    {.names = {"closest", "point", "tetrahedron"},
+     .given = {&vec3_type, &tetrahedron_type},
+     .answer = &nearest_type,
+     .call = {closest_point_tetrahedron, closest_point_tetrahedron_d}},
     {.names = {"closest", "segment", "triangle"},
      .given = {&segment_type, &triangle_type},
      .answer = &nearest_type,
@@ -5745,6 +6138,10 @@ const AskQuestion ask_questions[] = {
      .given = {&segment_type, &corners_type},
      .answer = &nearest_type,
      .call = {closest_segment_hull, closest_segment_hull_d}},
+    {.names = {"closest", "segment", "tetrahedron"},
+     .given = {&segment_type, &tetrahedron_type},
+     .answer = &nearest_type,
+     .call = {closest_segment_tetrahedron, closest_segment_tetrahedron_d}},
     {.names = {"closest", "triangle", "triangle"},
      .given = {&triangle_type, &triangle_type},
      .answer = &nearest_type,
@@ -5793,6 +6190,10 @@ const AskQuestion ask_questions[] = {
      .given = {&triangle_type, &corners_type},
      .answer = &nearest_type,
      .call = {closest_triangle_hull, closest_triangle_hull_d}},
+    {.names = {"closest", "triangle", "tetrahedron"},
+     .given = {&triangle_type, &tetrahedron_type},
+     .answer = &nearest_type,
+     .call = {closest_triangle_tetrahedron, closest_triangle_tetrahedron_d}},
     {.names = {"closest", "rectangle", "rectangle"},
      .given = {&rectangle_type, &rectangle_type},
      .answer = &nearest_type,
@@ -5837,6 +6238,10 @@ const AskQuestion ask_questions[] = {
      .given = {&rectangle_type, &corners_type},
      .answer = &nearest_type,
      .call = {closest_rectangle_hull, closest_rectangle_hull_d}},
+    {.names = {"closest", "rectangle", "tetrahedron"},
+     .given = {&rectangle_type, &tetrahedron_type},
+     .answer = &nearest_type,
+     .call = {closest_rectangle_tetrahedron, closest_rectangle_tetrahedron_d}},
     {.names = {"closest", "disc", "disc"},
      .given = {&disc_type, &disc_type},
      .answer = &nearest_type,
@@ -5877,6 +6282,10 @@ const AskQuestion ask_questions[] = {
      .given = {&disc_type, &corners_type},
      .answer = &nearest_type,
      .call = {closest_disc_hull, closest_disc_hull_d}},
+    {.names = {"closest", "disc", "tetrahedron"},
+     .given = {&disc_type, &tetrahedron_type},
+     .answer = &nearest_type,
+     .call = {closest_disc_tetrahedron, closest_disc_tetrahedron_d}},
     {.names = {"closest", "sphere", "sphere"},
      .given = {&sphere_type, &sphere_type},
      .answer = &nearest_type,
@@ -5913,6 +6322,10 @@ const AskQuestion ask_questions[] = {
      .given = {&sphere_type, &corners_type},
      .answer = &nearest_type,
      .call = {closest_sphere_hull, closest_sphere_hull_d}},
+    {.names = {"closest", "sphere", "tetrahedron"},
+     .given = {&sphere_type, &tetrahedron_type},
+     .answer = &nearest_type,
+     .call = {closest_sphere_tetrahedron, closest_sphere_tetrahedron_d}},
     {.names = {"closest", "capsule", "capsule"},
      .given = {&capsule_type, &capsule_type},
      .answer = &nearest_type,
@@ -5945,6 +6358,10 @@ const AskQuestion ask_questions[] = {
      .given = {&capsule_type, &corners_type},
      .answer = &nearest_type,
      .call = {closest_capsule_hull, closest_capsule_hull_d}},
+    {.names = {"closest", "capsule", "tetrahedron"},
+     .given = {&capsule_type, &tetrahedron_type},
+     .answer = &nearest_type,
+     .call = {closest_capsule_tetrahedron, closest_capsule_tetrahedron_d}},
     {.names = {"closest", "lozenge", "lozenge"},
      .given = {&lozenge_type, &lozenge_type},
      .answer = &nearest_type,
@@ -5973,6 +6390,10 @@ const AskQuestion ask_questions[] = {
      .given = {&lozenge_type, &corners_type},
      .answer = &nearest_type,
      .call = {closest_lozenge_hull, closest_lozenge_hull_d}},
+    {.names = {"closest", "lozenge", "tetrahedron"},
+     .given = {&lozenge_type, &tetrahedron_type},
+     .answer = &nearest_type,
+     .call = {closest_lozenge_tetrahedron, closest_lozenge_tetrahedron_d}},
     {.names = {"closest", "ellipsoid", "ellipsoid"},
      .given = {&ellipsoid_type, &ellipsoid_type},
      .answer = &nearest_type,
@@ -5997,6 +6418,10 @@ const AskQuestion ask_questions[] = {
      .given = {&ellipsoid_type, &corners_type},
      .answer = &nearest_type,
      .call = {closest_ellipsoid_hull, closest_ellipsoid_hull_d}},
+    {.names = {"closest", "ellipsoid", "tetrahedron"},
+     .given = {&ellipsoid_type, &tetrahedron_type},
+     .answer = &nearest_type,
+     .call = {closest_ellipsoid_tetrahedron, closest_ellipsoid_tetrahedron_d}},
     {.names = {"closest", "cylinder", "cylinder"},
      .given = {&cylinder_type, &cylinder_type},
      .answer = &nearest_type,
@@ -6017,6 +6442,10 @@ const AskQuestion ask_questions[] = {
      .given = {&cylinder_type, &corners_type},
      .answer = &nearest_type,
      .call = {closest_cylinder_hull, closest_cylinder_hull_d}},
+    {.names = {"closest", "cylinder", "tetrahedron"},
+     .given = {&cylinder_type, &tetrahedron_type},
+     .answer = &nearest_type,
+     .call = {closest_cylinder_tetrahedron, closest_cylinder_tetrahedron_d}},
     {.names = {"closest", "cone", "cone"},
      .given = {&cone_type, &cone_type},
      .answer = &nearest_type,
@@ -6033,6 +6462,10 @@ const AskQuestion ask_questions[] = {
      .given = {&cone_type, &corners_type},
      .answer = &nearest_type,
      .call = {closest_cone_hull, closest_cone_hull_d}},
+    {.names = {"closest", "cone", "tetrahedron"},
+     .given = {&cone_type, &tetrahedron_type},
+     .answer = &nearest_type,
+     .call = {closest_cone_tetrahedron, closest_cone_tetrahedron_d}},
     {.names = {"closest", "aabb", "aabb"},
      .given = {&aabb_type, &aabb_type},
      .answer = &nearest_type,
@@ -6045,6 +6478,10 @@ const AskQuestion ask_questions[] = {
      .given = {&aabb_type, &corners_type},
      .answer = &nearest_type,
      .call = {closest_aabb_hull, closest_aabb_hull_d}},
+    {.names = {"closest", "aabb", "tetrahedron"},
+     .given = {&aabb_type, &tetrahedron_type},
+     .answer = &nearest_type,
+     .call = {closest_aabb_tetrahedron, closest_aabb_tetrahedron_d}},
     {.names = {"closest", "obb", "obb"},
      .given = {&obb_type, &obb_type},
      .answer = &nearest_type,
@@ -6053,10 +6490,22 @@ const AskQuestion ask_questions[] = {
      .given = {&obb_type, &corners_type},
      .answer = &nearest_type,
      .call = {closest_obb_hull, closest_obb_hull_d}},
+    {.names = {"closest", "obb", "tetrahedron"},
+     .given = {&obb_type, &tetrahedron_type},
+     .answer = &nearest_type,
+     .call = {closest_obb_tetrahedron, closest_obb_tetrahedron_d}},
     {.names = {"closest", "hull", "hull"},
      .given = {&corners_type, &corners_type},
      .answer = &nearest_type,
      .call = {closest_hull_hull, closest_hull_hull_d}},
+    {.names = {"closest", "hull", "tetrahedron"},
+     .given = {&corners_type, &tetrahedron_type},
+     .answer = &nearest_type,
+     .call = {closest_hull_tetrahedron, closest_hull_tetrahedron_d}},
+    {.names = {"closest", "tetrahedron", "tetrahedron"},
+     .given = {&tetrahedron_type, &tetrahedron_type},
+     .answer = &nearest_type,
+     .call = {closest_tetrahedron_tetrahedron, closest_tetrahedron_tetrahedron_d}},
     {.names = {"classify", "plane", "point"},
      .given = {&plane_type, &vec3_type},
      .answer = &side_type,

@@ -367,6 +367,16 @@ static void draw_quad(Drawing *drawing, const union ask_value *value)
     drawing_line(drawing, vector_of(quad->a), vector_of(quad->c));
 }
 
+/* Its six edges. */
+static void draw_tetrahedron(Drawing *drawing, const union ask_value *value)
+{
+    const isectd_tetrahedron *t = &value->tetrahedron_d;
+    const isectd_vec3 corner[] = {t->a, t->b, t->c, t->d};
+    for (int i = 0; i < 4; i++)
+        for (int j = 0; j < i; j++)
+            drawing_line(drawing, vector_of(corner[i]), vector_of(corner[j]));
+}
+
 /* The balls at the corners, and the rectangle on both sides of the middle. */
 static void draw_lozenge(Drawing *drawing, const union ask_value *value)
 {
@@ -558,6 +568,7 @@ static const struct {
     {"rectangle", draw_rectangle},
     {"disc", draw_disc},
     {"quad", draw_quad},
+    {"tetrahedron", draw_tetrahedron},
     {"capsule", draw_capsule},
     {"lozenge", draw_lozenge},
     {"ellipsoid", draw_ellipsoid},

@@ -148,6 +148,14 @@ static void include_quad(Extent *extent, const union ask_value *value)
     extent_include(extent, vector_of(value->quad_d.d));
 }
 
+static void include_tetrahedron(Extent *extent, const union ask_value *value)
+{
+    const isectd_tetrahedron *t = &value->tetrahedron_d;
+    const isectd_vec3 corner[] = {t->a, t->b, t->c, t->d};
+    for (int i = 0; i < 4; i++)
+        extent_include(extent, vector_of(corner[i]));
+}
+
 static void include_lozenge(Extent *extent, const union ask_value *value)
 {
     const isectd_lozenge *z = &value->lozenge_d;
@@ -267,6 +275,7 @@ static const struct {
     {"rectangle", include_rectangle},
     {"disc", include_disc},
     {"quad", include_quad},
+    {"tetrahedron", include_tetrahedron},
     {"capsule", include_capsule},
     {"lozenge", include_lozenge},
     {"ellipsoid", include_ellipsoid},

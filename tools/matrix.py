@@ -377,7 +377,7 @@ def check(library):
 
 
 CONVEX = ["point", "segment", "triangle", "rectangle", "disc", "sphere", "capsule", "lozenge", "ellipsoid",
-          "cylinder", "cone", "aabb", "obb", "hull"]
+          "cylinder", "cone", "aabb", "obb", "hull", "tetrahedron"]
 
 
 def check_complete(questions):

@@ -14,7 +14,7 @@ COLUMNS = ["kind", "question", "a", "b", "variant", "form", "answer", "exactness
            "seeds", "signature"]
 SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "quad", "polygon",
           "sphere", "capsule", "lozenge", "ellipsoid", "cylinder", "cone", "torus", "aabb", "obb",
-          "kdop14", "kdop18", "kdop26", "kdop", "frustum", "hull", "point2", "segment2", "ray2",
+          "kdop14", "kdop18", "kdop26", "kdop", "frustum", "hull", "tetrahedron", "point2", "segment2", "ray2",
           "circle2", "rectangle2", "triangle2", "polygon2", "contour2"]
 POINT = {"point": "vec3", "point2": "vec2"}  # shapes that have no struct of their own name
 RULED = {"polygon", "polygon2", "contour2"}  # that mean a set only by a rule, which is asked with them

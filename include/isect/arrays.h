@@ -61,6 +61,7 @@ typedef struct isect_kdop26s { const float *lower[13]; const float *upper[13];
     size_t stride; } isect_kdop26s;
 typedef struct isect_frustums { isect_planes_inside plane[6]; isect_vec3s corner[8];
     size_t stride; } isect_frustums;
+typedef struct isect_tetrahedrons { isect_vec3s a, b, c, d; size_t stride; } isect_tetrahedrons;
 typedef struct isect_moving_spheres { isect_vec3s center; const float *radius;
     isect_vec3s motion; size_t stride; } isect_moving_spheres;
 typedef struct isect_moving_capsules { isect_vec3s a, b; const float *radius;
@@ -342,6 +343,16 @@ ISECT_INLINE isect_frustums isect_frustums_of(const isect_frustum *first)
 }
 ISECT_INLINE isect_frustums isect_frustums_one(const isect_frustum *shape)
 { isect_frustums many = isect_frustums_of(shape); many.stride = ISECT_REPEAT; return many; }
+
+ISECT_INLINE isect_tetrahedrons isect_tetrahedrons_of(const isect_tetrahedron *first)
+{
+    isect_tetrahedrons many = {{&first->a.x, &first->a.y, &first->a.z}, {&first->b.x,
+        &first->b.y, &first->b.z}, {&first->c.x, &first->c.y, &first->c.z}, {&first->d.x,
+        &first->d.y, &first->d.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isect_tetrahedrons isect_tetrahedrons_one(const isect_tetrahedron *shape)
+{ isect_tetrahedrons many = isect_tetrahedrons_of(shape); many.stride = ISECT_REPEAT; return many; }
 
 ISECT_INLINE isect_moving_spheres isect_moving_spheres_of(const isect_moving_sphere *first)
 {

@@ -298,6 +298,10 @@ ISECT_ASK isect_nearest isect_closest_point_cone(const isect_vec3 *point, const 
 /// Which points of a point and the convex hull of some points are nearest?
 /// @param point, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_point_hull(const isect_vec3 *point, const isect_hull *hull);
+/// Which points of a point and a solid tetrahedron are nearest?
+/// @param point, tetrahedron  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_point_tetrahedron(const isect_vec3 *point,
+                                                        const isect_tetrahedron *tetrahedron);
 /// Which points of a segment and a triangle are nearest?
 /// @param segment, triangle  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_segment_triangle(const isect_segment *segment,
@@ -345,6 +349,10 @@ ISECT_ASK isect_nearest isect_closest_segment_obb(const isect_segment *segment,
 /// @param segment, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_segment_hull(const isect_segment *segment,
                                                    const isect_hull *hull);
+/// Which points of a segment and a solid tetrahedron are nearest?
+/// @param segment, tetrahedron  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_segment_tetrahedron(const isect_segment *segment,
+                                                          const isect_tetrahedron *tetrahedron);
 /// Which points of two triangles are nearest? @param a, b  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_triangle_triangle(const isect_triangle *a,
                                                         const isect_triangle *b);
@@ -392,6 +400,10 @@ ISECT_ASK isect_nearest isect_closest_triangle_obb(const isect_triangle *triangl
 /// @param triangle, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_triangle_hull(const isect_triangle *triangle,
                                                     const isect_hull *hull);
+/// Which points of a triangle and a solid tetrahedron are nearest?
+/// @param triangle, tetrahedron  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_triangle_tetrahedron(const isect_triangle *triangle,
+                                                           const isect_tetrahedron *tetrahedron);
 /// Which points of two rectangles are nearest? @param a, b  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_rectangle_rectangle(const isect_rectangle *a,
                                                           const isect_rectangle *b);
@@ -435,6 +447,10 @@ ISECT_ASK isect_nearest isect_closest_rectangle_obb(const isect_rectangle *recta
 /// @param rectangle, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_rectangle_hull(const isect_rectangle *rectangle,
                                                      const isect_hull *hull);
+/// Which points of a rectangle and a solid tetrahedron are nearest?
+/// @param rectangle, tetrahedron  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_rectangle_tetrahedron(const isect_rectangle *rectangle,
+                                                            const isect_tetrahedron *tetrahedron);
 /// Which points of two discs are nearest? @param a, b  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_disc_disc(const isect_disc *a, const isect_disc *b);
 /// Which points of a disc and a solid sphere are nearest?
@@ -468,6 +484,10 @@ ISECT_ASK isect_nearest isect_closest_disc_obb(const isect_disc *disc, const ise
 /// Which points of a disc and the convex hull of some points are nearest?
 /// @param disc, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_disc_hull(const isect_disc *disc, const isect_hull *hull);
+/// Which points of a disc and a solid tetrahedron are nearest?
+/// @param disc, tetrahedron  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_disc_tetrahedron(const isect_disc *disc,
+                                                       const isect_tetrahedron *tetrahedron);
 /// Which points of two solid spheres are nearest? @param a, b  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_sphere_sphere(const isect_sphere *a, const isect_sphere *b);
 /// Which points of a solid sphere and a solid capsule are nearest?
@@ -501,6 +521,10 @@ ISECT_ASK isect_nearest isect_closest_sphere_obb(const isect_sphere *sphere, con
 /// @param sphere, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_sphere_hull(const isect_sphere *sphere,
                                                   const isect_hull *hull);
+/// Which points of a solid sphere and a solid tetrahedron are nearest?
+/// @param sphere, tetrahedron  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_sphere_tetrahedron(const isect_sphere *sphere,
+                                                         const isect_tetrahedron *tetrahedron);
 /// Which points of two solid capsules are nearest? @param a, b  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_capsule_capsule(const isect_capsule *a,
                                                       const isect_capsule *b);
@@ -532,6 +556,10 @@ ISECT_ASK isect_nearest isect_closest_capsule_obb(const isect_capsule *capsule,
 /// @param capsule, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_capsule_hull(const isect_capsule *capsule,
                                                    const isect_hull *hull);
+/// Which points of a solid capsule and a solid tetrahedron are nearest?
+/// @param capsule, tetrahedron  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_capsule_tetrahedron(const isect_capsule *capsule,
+                                                          const isect_tetrahedron *tetrahedron);
 /// Which points of two solid lozenges are nearest? @param a, b  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_lozenge_lozenge(const isect_lozenge *a,
                                                       const isect_lozenge *b);
@@ -559,6 +587,10 @@ ISECT_ASK isect_nearest isect_closest_lozenge_obb(const isect_lozenge *lozenge,
 /// @param lozenge, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_lozenge_hull(const isect_lozenge *lozenge,
                                                    const isect_hull *hull);
+/// Which points of a solid lozenge and a solid tetrahedron are nearest?
+/// @param lozenge, tetrahedron  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_lozenge_tetrahedron(const isect_lozenge *lozenge,
+                                                          const isect_tetrahedron *tetrahedron);
 /// Which points of two solid ellipsoids are nearest? @param a, b  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_ellipsoid_ellipsoid(const isect_ellipsoid *a,
                                                           const isect_ellipsoid *b);
@@ -582,6 +614,10 @@ ISECT_ASK isect_nearest isect_closest_ellipsoid_obb(const isect_ellipsoid *ellip
 /// @param ellipsoid, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_ellipsoid_hull(const isect_ellipsoid *ellipsoid,
                                                      const isect_hull *hull);
+/// Which points of a solid ellipsoid and a solid tetrahedron are nearest?
+/// @param ellipsoid, tetrahedron  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_ellipsoid_tetrahedron(const isect_ellipsoid *ellipsoid,
+                                                            const isect_tetrahedron *tetrahedron);
 /// Which points of two solid cylinders are nearest? @param a, b  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_cylinder_cylinder(const isect_cylinder *a,
                                                         const isect_cylinder *b);
@@ -601,6 +637,10 @@ ISECT_ASK isect_nearest isect_closest_cylinder_obb(const isect_cylinder *cylinde
 /// @param cylinder, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_cylinder_hull(const isect_cylinder *cylinder,
                                                     const isect_hull *hull);
+/// Which points of a solid cylinder and a solid tetrahedron are nearest?
+/// @param cylinder, tetrahedron  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_cylinder_tetrahedron(const isect_cylinder *cylinder,
+                                                           const isect_tetrahedron *tetrahedron);
 /// Which points of two solid cones are nearest? @param a, b  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_cone_cone(const isect_cone *a, const isect_cone *b);
 /// Which points of a solid cone and an axis-aligned box are nearest?
@@ -612,6 +652,10 @@ ISECT_ASK isect_nearest isect_closest_cone_obb(const isect_cone *cone, const ise
 /// Which points of a solid cone and the convex hull of some points are nearest?
 /// @param cone, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_cone_hull(const isect_cone *cone, const isect_hull *hull);
+/// Which points of a solid cone and a solid tetrahedron are nearest?
+/// @param cone, tetrahedron  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_cone_tetrahedron(const isect_cone *cone,
+                                                       const isect_tetrahedron *tetrahedron);
 /// Which points of two axis-aligned boxes are nearest? @param a, b  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_aabb_aabb(const isect_aabb *a, const isect_aabb *b);
 /// Which points of an axis-aligned box and an oriented box are nearest?
@@ -620,13 +664,28 @@ ISECT_ASK isect_nearest isect_closest_aabb_obb(const isect_aabb *aabb, const ise
 /// Which points of an axis-aligned box and the convex hull of some points are nearest?
 /// @param aabb, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_aabb_hull(const isect_aabb *aabb, const isect_hull *hull);
+/// Which points of an axis-aligned box and a solid tetrahedron are nearest?
+/// @param aabb, tetrahedron  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_aabb_tetrahedron(const isect_aabb *aabb,
+                                                       const isect_tetrahedron *tetrahedron);
 /// Which points of two oriented boxes are nearest? @param a, b  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_obb_obb(const isect_obb *a, const isect_obb *b);
 /// Which points of an oriented box and the convex hull of some points are nearest?
 /// @param obb, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_obb_hull(const isect_obb *obb, const isect_hull *hull);
+/// Which points of an oriented box and a solid tetrahedron are nearest?
+/// @param obb, tetrahedron  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_obb_tetrahedron(const isect_obb *obb,
+                                                      const isect_tetrahedron *tetrahedron);
 /// Which points of two convex hulls are nearest? @param a, b  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_hull_hull(const isect_hull *a, const isect_hull *b);
+/// Which points of the convex hull of some points and a solid tetrahedron are nearest?
+/// @param hull, tetrahedron  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_hull_tetrahedron(const isect_hull *hull,
+                                                       const isect_tetrahedron *tetrahedron);
+/// Which points of two solid tetrahedra are nearest? @param a, b  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_tetrahedron_tetrahedron(const isect_tetrahedron *a,
+                                                              const isect_tetrahedron *b);
 
 ISECT_EXTERN_END
 #endif

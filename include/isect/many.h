@@ -101,6 +101,8 @@ ISECT_API void isect_overlap_point_cone_n(isect_points a, isect_cones b, size_t 
                                           uint64_t *bits);
 ISECT_API void isect_overlap_point_obb_n(isect_points a, isect_obbs b, size_t n,
                                          uint64_t *bits);
+ISECT_API void isect_overlap_point_tetrahedron_n(isect_points a, isect_tetrahedrons b, size_t n,
+                                                 uint64_t *bits);
 ISECT_API void isect_overlap_segment_rectangle_n(isect_segments a, isect_rectangles b, size_t n,
                                                  uint64_t *bits);
 ISECT_API void isect_overlap_segment_disc_n(isect_segments a, isect_discs b, size_t n,
@@ -113,6 +115,8 @@ ISECT_API void isect_overlap_segment_cylinder_n(isect_segments a, isect_cylinder
                                                 uint64_t *bits);
 ISECT_API void isect_overlap_segment_cone_n(isect_segments a, isect_cones b, size_t n,
                                             uint64_t *bits);
+ISECT_API void isect_overlap_segment_tetrahedron_n(isect_segments a, isect_tetrahedrons b,
+                                                   size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_triangle_rectangle_n(isect_triangles a, isect_rectangles b,
                                                   size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_triangle_disc_n(isect_triangles a, isect_discs b, size_t n,
@@ -125,6 +129,8 @@ ISECT_API void isect_overlap_triangle_cylinder_n(isect_triangles a, isect_cylind
                                                  uint64_t *bits);
 ISECT_API void isect_overlap_triangle_cone_n(isect_triangles a, isect_cones b, size_t n,
                                              uint64_t *bits);
+ISECT_API void isect_overlap_triangle_tetrahedron_n(isect_triangles a, isect_tetrahedrons b,
+                                                    size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_rectangle_rectangle_n(isect_rectangles a, isect_rectangles b,
                                                    size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_rectangle_disc_n(isect_rectangles a, isect_discs b, size_t n,
@@ -145,6 +151,8 @@ ISECT_API void isect_overlap_rectangle_aabb_n(isect_rectangles a, isect_aabbs b,
                                               uint64_t *bits);
 ISECT_API void isect_overlap_rectangle_obb_n(isect_rectangles a, isect_obbs b, size_t n,
                                              uint64_t *bits);
+ISECT_API void isect_overlap_rectangle_tetrahedron_n(isect_rectangles a, isect_tetrahedrons b,
+                                                     size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_disc_disc_n(isect_discs a, isect_discs b, size_t n,
                                          uint64_t *bits);
 ISECT_API void isect_overlap_disc_sphere_n(isect_discs a, isect_spheres b, size_t n,
@@ -162,6 +170,8 @@ ISECT_API void isect_overlap_disc_cone_n(isect_discs a, isect_cones b, size_t n,
 ISECT_API void isect_overlap_disc_aabb_n(isect_discs a, isect_aabbs b, size_t n,
                                          uint64_t *bits);
 ISECT_API void isect_overlap_disc_obb_n(isect_discs a, isect_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_disc_tetrahedron_n(isect_discs a, isect_tetrahedrons b, size_t n,
+                                                uint64_t *bits);
 ISECT_API void isect_overlap_sphere_lozenge_n(isect_spheres a, isect_lozenges b, size_t n,
                                               uint64_t *bits);
 ISECT_API void isect_overlap_sphere_ellipsoid_n(isect_spheres a, isect_ellipsoids b, size_t n,
@@ -170,6 +180,8 @@ ISECT_API void isect_overlap_sphere_cylinder_n(isect_spheres a, isect_cylinders 
                                                uint64_t *bits);
 ISECT_API void isect_overlap_sphere_cone_n(isect_spheres a, isect_cones b, size_t n,
                                            uint64_t *bits);
+ISECT_API void isect_overlap_sphere_tetrahedron_n(isect_spheres a, isect_tetrahedrons b,
+                                                  size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_capsule_lozenge_n(isect_capsules a, isect_lozenges b, size_t n,
                                                uint64_t *bits);
 ISECT_API void isect_overlap_capsule_ellipsoid_n(isect_capsules a, isect_ellipsoids b, size_t n,
@@ -182,6 +194,8 @@ ISECT_API void isect_overlap_capsule_aabb_n(isect_capsules a, isect_aabbs b, siz
                                             uint64_t *bits);
 ISECT_API void isect_overlap_capsule_obb_n(isect_capsules a, isect_obbs b, size_t n,
                                            uint64_t *bits);
+ISECT_API void isect_overlap_capsule_tetrahedron_n(isect_capsules a, isect_tetrahedrons b,
+                                                   size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_lozenge_lozenge_n(isect_lozenges a, isect_lozenges b, size_t n,
                                                uint64_t *bits);
 ISECT_API void isect_overlap_lozenge_ellipsoid_n(isect_lozenges a, isect_ellipsoids b, size_t n,
@@ -194,6 +208,8 @@ ISECT_API void isect_overlap_lozenge_aabb_n(isect_lozenges a, isect_aabbs b, siz
                                             uint64_t *bits);
 ISECT_API void isect_overlap_lozenge_obb_n(isect_lozenges a, isect_obbs b, size_t n,
                                            uint64_t *bits);
+ISECT_API void isect_overlap_lozenge_tetrahedron_n(isect_lozenges a, isect_tetrahedrons b,
+                                                   size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_ellipsoid_ellipsoid_n(isect_ellipsoids a, isect_ellipsoids b,
                                                    size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_ellipsoid_cylinder_n(isect_ellipsoids a, isect_cylinders b,
@@ -204,6 +220,8 @@ ISECT_API void isect_overlap_ellipsoid_aabb_n(isect_ellipsoids a, isect_aabbs b,
                                               uint64_t *bits);
 ISECT_API void isect_overlap_ellipsoid_obb_n(isect_ellipsoids a, isect_obbs b, size_t n,
                                              uint64_t *bits);
+ISECT_API void isect_overlap_ellipsoid_tetrahedron_n(isect_ellipsoids a, isect_tetrahedrons b,
+                                                     size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_cylinder_cylinder_n(isect_cylinders a, isect_cylinders b, size_t n,
                                                  uint64_t *bits);
 ISECT_API void isect_overlap_cylinder_cone_n(isect_cylinders a, isect_cones b, size_t n,
@@ -212,12 +230,23 @@ ISECT_API void isect_overlap_cylinder_aabb_n(isect_cylinders a, isect_aabbs b, s
                                              uint64_t *bits);
 ISECT_API void isect_overlap_cylinder_obb_n(isect_cylinders a, isect_obbs b, size_t n,
                                             uint64_t *bits);
+ISECT_API void isect_overlap_cylinder_tetrahedron_n(isect_cylinders a, isect_tetrahedrons b,
+                                                    size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_cone_cone_n(isect_cones a, isect_cones b, size_t n,
                                          uint64_t *bits);
 ISECT_API void isect_overlap_cone_aabb_n(isect_cones a, isect_aabbs b, size_t n,
                                          uint64_t *bits);
 ISECT_API void isect_overlap_cone_obb_n(isect_cones a, isect_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_cone_tetrahedron_n(isect_cones a, isect_tetrahedrons b, size_t n,
+                                                uint64_t *bits);
 ISECT_API void isect_overlap_aabb_obb_n(isect_aabbs a, isect_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_aabb_tetrahedron_n(isect_aabbs a, isect_tetrahedrons b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_overlap_obb_tetrahedron_n(isect_obbs a, isect_tetrahedrons b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_overlap_tetrahedron_tetrahedron_n(isect_tetrahedrons a,
+                                                       isect_tetrahedrons b, size_t n,
+                                                       uint64_t *bits);
 ISECT_API void isect_overlap_plane_rectangle_n(isect_planes a, isect_rectangles b, size_t n,
                                                uint64_t *bits);
 ISECT_API void isect_overlap_plane_disc_n(isect_planes a, isect_discs b, size_t n,
@@ -316,6 +345,8 @@ ISECT_API void isect_closest_point_cylinder_n(isect_points a, isect_cylinders b,
                                               isect_nearests nearests);
 ISECT_API void isect_closest_point_cone_n(isect_points a, isect_cones b, size_t n,
                                           isect_nearests nearests);
+ISECT_API void isect_closest_point_tetrahedron_n(isect_points a, isect_tetrahedrons b, size_t n,
+                                                 isect_nearests nearests);
 ISECT_API void isect_closest_segment_triangle_n(isect_segments a, isect_triangles b, size_t n,
                                                 isect_nearests nearests);
 ISECT_API void isect_closest_segment_rectangle_n(isect_segments a, isect_rectangles b, size_t n,
@@ -338,6 +369,8 @@ ISECT_API void isect_closest_segment_aabb_n(isect_segments a, isect_aabbs b, siz
                                             isect_nearests nearests);
 ISECT_API void isect_closest_segment_obb_n(isect_segments a, isect_obbs b, size_t n,
                                            isect_nearests nearests);
+ISECT_API void isect_closest_segment_tetrahedron_n(isect_segments a, isect_tetrahedrons b,
+                                                   size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_triangle_triangle_n(isect_triangles a, isect_triangles b, size_t n,
                                                  isect_nearests nearests);
 ISECT_API void isect_closest_triangle_rectangle_n(isect_triangles a, isect_rectangles b,
@@ -360,6 +393,8 @@ ISECT_API void isect_closest_triangle_aabb_n(isect_triangles a, isect_aabbs b, s
                                              isect_nearests nearests);
 ISECT_API void isect_closest_triangle_obb_n(isect_triangles a, isect_obbs b, size_t n,
                                             isect_nearests nearests);
+ISECT_API void isect_closest_triangle_tetrahedron_n(isect_triangles a, isect_tetrahedrons b,
+                                                    size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_rectangle_rectangle_n(isect_rectangles a, isect_rectangles b,
                                                    size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_rectangle_disc_n(isect_rectangles a, isect_discs b, size_t n,
@@ -380,6 +415,8 @@ ISECT_API void isect_closest_rectangle_aabb_n(isect_rectangles a, isect_aabbs b,
                                               isect_nearests nearests);
 ISECT_API void isect_closest_rectangle_obb_n(isect_rectangles a, isect_obbs b, size_t n,
                                              isect_nearests nearests);
+ISECT_API void isect_closest_rectangle_tetrahedron_n(isect_rectangles a, isect_tetrahedrons b,
+                                                     size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_disc_disc_n(isect_discs a, isect_discs b, size_t n,
                                          isect_nearests nearests);
 ISECT_API void isect_closest_disc_sphere_n(isect_discs a, isect_spheres b, size_t n,
@@ -398,6 +435,8 @@ ISECT_API void isect_closest_disc_aabb_n(isect_discs a, isect_aabbs b, size_t n,
                                          isect_nearests nearests);
 ISECT_API void isect_closest_disc_obb_n(isect_discs a, isect_obbs b, size_t n,
                                         isect_nearests nearests);
+ISECT_API void isect_closest_disc_tetrahedron_n(isect_discs a, isect_tetrahedrons b, size_t n,
+                                                isect_nearests nearests);
 ISECT_API void isect_closest_sphere_sphere_n(isect_spheres a, isect_spheres b, size_t n,
                                              isect_nearests nearests);
 ISECT_API void isect_closest_sphere_capsule_n(isect_spheres a, isect_capsules b, size_t n,
@@ -414,6 +453,8 @@ ISECT_API void isect_closest_sphere_aabb_n(isect_spheres a, isect_aabbs b, size_
                                            isect_nearests nearests);
 ISECT_API void isect_closest_sphere_obb_n(isect_spheres a, isect_obbs b, size_t n,
                                           isect_nearests nearests);
+ISECT_API void isect_closest_sphere_tetrahedron_n(isect_spheres a, isect_tetrahedrons b,
+                                                  size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_capsule_capsule_n(isect_capsules a, isect_capsules b, size_t n,
                                                isect_nearests nearests);
 ISECT_API void isect_closest_capsule_lozenge_n(isect_capsules a, isect_lozenges b, size_t n,
@@ -428,6 +469,8 @@ ISECT_API void isect_closest_capsule_aabb_n(isect_capsules a, isect_aabbs b, siz
                                             isect_nearests nearests);
 ISECT_API void isect_closest_capsule_obb_n(isect_capsules a, isect_obbs b, size_t n,
                                            isect_nearests nearests);
+ISECT_API void isect_closest_capsule_tetrahedron_n(isect_capsules a, isect_tetrahedrons b,
+                                                   size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_lozenge_lozenge_n(isect_lozenges a, isect_lozenges b, size_t n,
                                                isect_nearests nearests);
 ISECT_API void isect_closest_lozenge_ellipsoid_n(isect_lozenges a, isect_ellipsoids b, size_t n,
@@ -440,6 +483,8 @@ ISECT_API void isect_closest_lozenge_aabb_n(isect_lozenges a, isect_aabbs b, siz
                                             isect_nearests nearests);
 ISECT_API void isect_closest_lozenge_obb_n(isect_lozenges a, isect_obbs b, size_t n,
                                            isect_nearests nearests);
+ISECT_API void isect_closest_lozenge_tetrahedron_n(isect_lozenges a, isect_tetrahedrons b,
+                                                   size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_ellipsoid_ellipsoid_n(isect_ellipsoids a, isect_ellipsoids b,
                                                    size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_ellipsoid_cylinder_n(isect_ellipsoids a, isect_cylinders b,
@@ -450,6 +495,8 @@ ISECT_API void isect_closest_ellipsoid_aabb_n(isect_ellipsoids a, isect_aabbs b,
                                               isect_nearests nearests);
 ISECT_API void isect_closest_ellipsoid_obb_n(isect_ellipsoids a, isect_obbs b, size_t n,
                                              isect_nearests nearests);
+ISECT_API void isect_closest_ellipsoid_tetrahedron_n(isect_ellipsoids a, isect_tetrahedrons b,
+                                                     size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_cylinder_cylinder_n(isect_cylinders a, isect_cylinders b, size_t n,
                                                  isect_nearests nearests);
 ISECT_API void isect_closest_cylinder_cone_n(isect_cylinders a, isect_cones b, size_t n,
@@ -458,18 +505,29 @@ ISECT_API void isect_closest_cylinder_aabb_n(isect_cylinders a, isect_aabbs b, s
                                              isect_nearests nearests);
 ISECT_API void isect_closest_cylinder_obb_n(isect_cylinders a, isect_obbs b, size_t n,
                                             isect_nearests nearests);
+ISECT_API void isect_closest_cylinder_tetrahedron_n(isect_cylinders a, isect_tetrahedrons b,
+                                                    size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_cone_cone_n(isect_cones a, isect_cones b, size_t n,
                                          isect_nearests nearests);
 ISECT_API void isect_closest_cone_aabb_n(isect_cones a, isect_aabbs b, size_t n,
                                          isect_nearests nearests);
 ISECT_API void isect_closest_cone_obb_n(isect_cones a, isect_obbs b, size_t n,
                                         isect_nearests nearests);
+ISECT_API void isect_closest_cone_tetrahedron_n(isect_cones a, isect_tetrahedrons b, size_t n,
+                                                isect_nearests nearests);
 ISECT_API void isect_closest_aabb_aabb_n(isect_aabbs a, isect_aabbs b, size_t n,
                                          isect_nearests nearests);
 ISECT_API void isect_closest_aabb_obb_n(isect_aabbs a, isect_obbs b, size_t n,
                                         isect_nearests nearests);
+ISECT_API void isect_closest_aabb_tetrahedron_n(isect_aabbs a, isect_tetrahedrons b, size_t n,
+                                                isect_nearests nearests);
 ISECT_API void isect_closest_obb_obb_n(isect_obbs a, isect_obbs b, size_t n,
                                        isect_nearests nearests);
+ISECT_API void isect_closest_obb_tetrahedron_n(isect_obbs a, isect_tetrahedrons b, size_t n,
+                                               isect_nearests nearests);
+ISECT_API void isect_closest_tetrahedron_tetrahedron_n(isect_tetrahedrons a,
+                                                       isect_tetrahedrons b, size_t n,
+                                                       isect_nearests nearests);
 
 ISECT_API void isect_classify_plane_point_n(isect_planes a, isect_points b, size_t n,
                                             uint8_t *sides);

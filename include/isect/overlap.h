@@ -711,6 +711,10 @@ ISECT_ASK bool isect_overlap_point_cylinder(const isect_vec3 *point,
 ISECT_ASK bool isect_overlap_point_cone(const isect_vec3 *point, const isect_cone *cone);
 /// Do a point and an oriented box share a point? @param point, obb  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_point_obb(const isect_vec3 *point, const isect_obb *obb);
+/// Do a point and a solid tetrahedron share a point?
+/// @param point, tetrahedron  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_point_tetrahedron(const isect_vec3 *point,
+                                               const isect_tetrahedron *tetrahedron);
 /// Do a segment and a rectangle share a point?
 /// @param segment, rectangle  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_segment_rectangle(const isect_segment *segment,
@@ -731,6 +735,10 @@ ISECT_ASK bool isect_overlap_segment_cylinder(const isect_segment *segment,
                                               const isect_cylinder *cylinder);
 /// Do a segment and a solid cone share a point? @param segment, cone  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_segment_cone(const isect_segment *segment, const isect_cone *cone);
+/// Do a segment and a solid tetrahedron share a point?
+/// @param segment, tetrahedron  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_segment_tetrahedron(const isect_segment *segment,
+                                                 const isect_tetrahedron *tetrahedron);
 /// Do a triangle and a rectangle share a point?
 /// @param triangle, rectangle  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_triangle_rectangle(const isect_triangle *triangle,
@@ -752,6 +760,10 @@ ISECT_ASK bool isect_overlap_triangle_cylinder(const isect_triangle *triangle,
 /// Do a triangle and a solid cone share a point?
 /// @param triangle, cone  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_triangle_cone(const isect_triangle *triangle, const isect_cone *cone);
+/// Do a triangle and a solid tetrahedron share a point?
+/// @param triangle, tetrahedron  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_triangle_tetrahedron(const isect_triangle *triangle,
+                                                  const isect_tetrahedron *tetrahedron);
 /// Do two rectangles share a point? @param a, b  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_rectangle_rectangle(const isect_rectangle *a,
                                                  const isect_rectangle *b);
@@ -793,6 +805,10 @@ ISECT_ASK bool isect_overlap_rectangle_obb(const isect_rectangle *rectangle, con
 /// @param rectangle, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_rectangle_hull(const isect_rectangle *rectangle,
                                             const isect_hull *hull);
+/// Do a rectangle and a solid tetrahedron share a point?
+/// @param rectangle, tetrahedron  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_rectangle_tetrahedron(const isect_rectangle *rectangle,
+                                                   const isect_tetrahedron *tetrahedron);
 /// Do two discs share a point? @param a, b  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_disc_disc(const isect_disc *a, const isect_disc *b);
 /// Do a disc and a solid sphere share a point? @param disc, sphere  Any. @return Touching counts.
@@ -818,6 +834,10 @@ ISECT_ASK bool isect_overlap_disc_obb(const isect_disc *disc, const isect_obb *o
 /// Do a disc and the convex hull of some points share a point?
 /// @param disc, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_disc_hull(const isect_disc *disc, const isect_hull *hull);
+/// Do a disc and a solid tetrahedron share a point?
+/// @param disc, tetrahedron  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_disc_tetrahedron(const isect_disc *disc,
+                                              const isect_tetrahedron *tetrahedron);
 /// Do a solid sphere and a solid lozenge share a point?
 /// @param sphere, lozenge  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_sphere_lozenge(const isect_sphere *sphere,
@@ -836,6 +856,10 @@ ISECT_ASK bool isect_overlap_sphere_cone(const isect_sphere *sphere, const isect
 /// Do a solid sphere and the convex hull of some points share a point?
 /// @param sphere, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_sphere_hull(const isect_sphere *sphere, const isect_hull *hull);
+/// Do a solid sphere and a solid tetrahedron share a point?
+/// @param sphere, tetrahedron  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_sphere_tetrahedron(const isect_sphere *sphere,
+                                                const isect_tetrahedron *tetrahedron);
 /// Do a solid capsule and a solid lozenge share a point?
 /// @param capsule, lozenge  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_capsule_lozenge(const isect_capsule *capsule,
@@ -860,6 +884,10 @@ ISECT_ASK bool isect_overlap_capsule_obb(const isect_capsule *capsule, const ise
 /// Do a solid capsule and the convex hull of some points share a point?
 /// @param capsule, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_capsule_hull(const isect_capsule *capsule, const isect_hull *hull);
+/// Do a solid capsule and a solid tetrahedron share a point?
+/// @param capsule, tetrahedron  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_capsule_tetrahedron(const isect_capsule *capsule,
+                                                 const isect_tetrahedron *tetrahedron);
 /// Do two solid lozenges share a point? @param a, b  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_lozenge_lozenge(const isect_lozenge *a, const isect_lozenge *b);
 /// Do a solid lozenge and a solid ellipsoid share a point?
@@ -882,6 +910,10 @@ ISECT_ASK bool isect_overlap_lozenge_obb(const isect_lozenge *lozenge, const ise
 /// Do a solid lozenge and the convex hull of some points share a point?
 /// @param lozenge, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_lozenge_hull(const isect_lozenge *lozenge, const isect_hull *hull);
+/// Do a solid lozenge and a solid tetrahedron share a point?
+/// @param lozenge, tetrahedron  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_lozenge_tetrahedron(const isect_lozenge *lozenge,
+                                                 const isect_tetrahedron *tetrahedron);
 /// Do two solid ellipsoids share a point? @param a, b  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_ellipsoid_ellipsoid(const isect_ellipsoid *a,
                                                  const isect_ellipsoid *b);
@@ -904,6 +936,10 @@ ISECT_ASK bool isect_overlap_ellipsoid_obb(const isect_ellipsoid *ellipsoid, con
 /// @param ellipsoid, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_ellipsoid_hull(const isect_ellipsoid *ellipsoid,
                                             const isect_hull *hull);
+/// Do a solid ellipsoid and a solid tetrahedron share a point?
+/// @param ellipsoid, tetrahedron  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_ellipsoid_tetrahedron(const isect_ellipsoid *ellipsoid,
+                                                   const isect_tetrahedron *tetrahedron);
 /// Do two solid cylinders share a point? @param a, b  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_cylinder_cylinder(const isect_cylinder *a, const isect_cylinder *b);
 /// Do a solid cylinder and a solid cone share a point?
@@ -918,6 +954,10 @@ ISECT_ASK bool isect_overlap_cylinder_obb(const isect_cylinder *cylinder, const 
 /// Do a solid cylinder and the convex hull of some points share a point?
 /// @param cylinder, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_cylinder_hull(const isect_cylinder *cylinder, const isect_hull *hull);
+/// Do a solid cylinder and a solid tetrahedron share a point?
+/// @param cylinder, tetrahedron  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_cylinder_tetrahedron(const isect_cylinder *cylinder,
+                                                  const isect_tetrahedron *tetrahedron);
 /// Do two solid cones share a point? @param a, b  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_cone_cone(const isect_cone *a, const isect_cone *b);
 /// Do a solid cone and an axis-aligned box share a point?
@@ -929,15 +969,34 @@ ISECT_ASK bool isect_overlap_cone_obb(const isect_cone *cone, const isect_obb *o
 /// Do a solid cone and the convex hull of some points share a point?
 /// @param cone, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_cone_hull(const isect_cone *cone, const isect_hull *hull);
+/// Do a solid cone and a solid tetrahedron share a point?
+/// @param cone, tetrahedron  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_cone_tetrahedron(const isect_cone *cone,
+                                              const isect_tetrahedron *tetrahedron);
 /// Do an axis-aligned box and an oriented box share a point?
 /// @param aabb, obb  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_aabb_obb(const isect_aabb *aabb, const isect_obb *obb);
 /// Do an axis-aligned box and the convex hull of some points share a point?
 /// @param aabb, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_aabb_hull(const isect_aabb *aabb, const isect_hull *hull);
+/// Do an axis-aligned box and a solid tetrahedron share a point?
+/// @param aabb, tetrahedron  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_aabb_tetrahedron(const isect_aabb *aabb,
+                                              const isect_tetrahedron *tetrahedron);
 /// Do an oriented box and the convex hull of some points share a point?
 /// @param obb, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_obb_hull(const isect_obb *obb, const isect_hull *hull);
+/// Do an oriented box and a solid tetrahedron share a point?
+/// @param obb, tetrahedron  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_obb_tetrahedron(const isect_obb *obb,
+                                             const isect_tetrahedron *tetrahedron);
+/// Do the convex hull of some points and a solid tetrahedron share a point?
+/// @param hull, tetrahedron  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_hull_tetrahedron(const isect_hull *hull,
+                                              const isect_tetrahedron *tetrahedron);
+/// Do two solid tetrahedra share a point? @param a, b  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_tetrahedron_tetrahedron(const isect_tetrahedron *a,
+                                                     const isect_tetrahedron *b);
 
 /* ---- A plane and another shape, as classify says ----
  *

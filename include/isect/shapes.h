@@ -203,6 +203,11 @@ typedef struct isect_frustum {
     isect_vec3 corner[8]; ///< where they meet: of the near plane, then of the far one
 } isect_frustum;
 
+/// The convex hull of four points, whatever their position.
+typedef struct isect_tetrahedron {
+    isect_vec3 a, b, c, d; ///< corners
+} isect_tetrahedron;
+
 /// A solid ball on its way: at time t in [0, 1] its middle is center + t * motion. A negative
 /// radius means the empty set.
 typedef struct isect_moving_sphere {

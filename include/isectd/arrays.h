@@ -53,6 +53,7 @@ typedef struct isectd_kdop26s { const double *lower[13]; const double *upper[13]
     size_t stride; } isectd_kdop26s;
 typedef struct isectd_frustums { isectd_planes_inside plane[6]; isectd_vec3s corner[8];
     size_t stride; } isectd_frustums;
+typedef struct isectd_tetrahedrons { isectd_vec3s a, b, c, d; size_t stride; } isectd_tetrahedrons;
 typedef struct isectd_moving_spheres { isectd_vec3s center; const double *radius;
     isectd_vec3s motion; size_t stride; } isectd_moving_spheres;
 typedef struct isectd_moving_capsules { isectd_vec3s a, b; const double *radius;
@@ -334,6 +335,16 @@ ISECT_INLINE isectd_frustums isectd_frustums_of(const isectd_frustum *first)
 }
 ISECT_INLINE isectd_frustums isectd_frustums_one(const isectd_frustum *shape)
 { isectd_frustums many = isectd_frustums_of(shape); many.stride = ISECT_REPEAT; return many; }
+
+ISECT_INLINE isectd_tetrahedrons isectd_tetrahedrons_of(const isectd_tetrahedron *first)
+{
+    isectd_tetrahedrons many = {{&first->a.x, &first->a.y, &first->a.z}, {&first->b.x,
+        &first->b.y, &first->b.z}, {&first->c.x, &first->c.y, &first->c.z}, {&first->d.x,
+        &first->d.y, &first->d.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isectd_tetrahedrons isectd_tetrahedrons_one(const isectd_tetrahedron *shape)
+{ isectd_tetrahedrons many = isectd_tetrahedrons_of(shape); many.stride = ISECT_REPEAT; return many; }
 
 ISECT_INLINE isectd_moving_spheres isectd_moving_spheres_of(const isectd_moving_sphere *first)
 {

@@ -65,6 +65,9 @@ ISECT_ASK isectd_nearest isectd_closest_point_cone(const isectd_vec3 *point,
 /// Which points of a point and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_point_hull(const isectd_vec3 *point,
                                                    const isectd_hull *hull);
+/// Which points of a point and a solid tetrahedron are nearest?
+ISECT_ASK isectd_nearest isectd_closest_point_tetrahedron(const isectd_vec3 *point,
+                                                          const isectd_tetrahedron *tetrahedron);
 /// Which points of a segment and a triangle are nearest?
 ISECT_ASK isectd_nearest isectd_closest_segment_triangle(const isectd_segment *segment,
                                                          const isectd_triangle *triangle);
@@ -101,6 +104,9 @@ ISECT_ASK isectd_nearest isectd_closest_segment_obb(const isectd_segment *segmen
 /// Which points of a segment and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_segment_hull(const isectd_segment *segment,
                                                      const isectd_hull *hull);
+/// Which points of a segment and a solid tetrahedron are nearest?
+ISECT_ASK isectd_nearest isectd_closest_segment_tetrahedron(const isectd_segment *segment,
+                                                            const isectd_tetrahedron *tetrahedron);
 /// Which points of two triangles are nearest?
 ISECT_ASK isectd_nearest isectd_closest_triangle_triangle(const isectd_triangle *a,
                                                           const isectd_triangle *b);
@@ -137,6 +143,9 @@ ISECT_ASK isectd_nearest isectd_closest_triangle_obb(const isectd_triangle *tria
 /// Which points of a triangle and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_triangle_hull(const isectd_triangle *triangle,
                                                       const isectd_hull *hull);
+/// Which points of a triangle and a solid tetrahedron are nearest?
+ISECT_ASK isectd_nearest isectd_closest_triangle_tetrahedron(const isectd_triangle *triangle,
+                                                             const isectd_tetrahedron *tetrahedron);
 /// Which points of two rectangles are nearest?
 ISECT_ASK isectd_nearest isectd_closest_rectangle_rectangle(const isectd_rectangle *a,
                                                             const isectd_rectangle *b);
@@ -170,6 +179,9 @@ ISECT_ASK isectd_nearest isectd_closest_rectangle_obb(const isectd_rectangle *re
 /// Which points of a rectangle and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_rectangle_hull(const isectd_rectangle *rectangle,
                                                        const isectd_hull *hull);
+/// Which points of a rectangle and a solid tetrahedron are nearest?
+ISECT_ASK isectd_nearest isectd_closest_rectangle_tetrahedron(const isectd_rectangle *rectangle,
+                                                              const isectd_tetrahedron *tetrahedron);
 /// Which points of two discs are nearest?
 ISECT_ASK isectd_nearest isectd_closest_disc_disc(const isectd_disc *a, const isectd_disc *b);
 /// Which points of a disc and a solid sphere are nearest?
@@ -195,6 +207,9 @@ ISECT_ASK isectd_nearest isectd_closest_disc_aabb(const isectd_disc *disc, const
 ISECT_ASK isectd_nearest isectd_closest_disc_obb(const isectd_disc *disc, const isectd_obb *obb);
 /// Which points of a disc and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_disc_hull(const isectd_disc *disc, const isectd_hull *hull);
+/// Which points of a disc and a solid tetrahedron are nearest?
+ISECT_ASK isectd_nearest isectd_closest_disc_tetrahedron(const isectd_disc *disc,
+                                                         const isectd_tetrahedron *tetrahedron);
 /// Which points of two solid spheres are nearest?
 ISECT_ASK isectd_nearest isectd_closest_sphere_sphere(const isectd_sphere *a,
                                                       const isectd_sphere *b);
@@ -222,6 +237,9 @@ ISECT_ASK isectd_nearest isectd_closest_sphere_obb(const isectd_sphere *sphere,
 /// Which points of a solid sphere and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_sphere_hull(const isectd_sphere *sphere,
                                                     const isectd_hull *hull);
+/// Which points of a solid sphere and a solid tetrahedron are nearest?
+ISECT_ASK isectd_nearest isectd_closest_sphere_tetrahedron(const isectd_sphere *sphere,
+                                                           const isectd_tetrahedron *tetrahedron);
 /// Which points of two solid capsules are nearest?
 ISECT_ASK isectd_nearest isectd_closest_capsule_capsule(const isectd_capsule *a,
                                                         const isectd_capsule *b);
@@ -246,6 +264,9 @@ ISECT_ASK isectd_nearest isectd_closest_capsule_obb(const isectd_capsule *capsul
 /// Which points of a solid capsule and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_capsule_hull(const isectd_capsule *capsule,
                                                      const isectd_hull *hull);
+/// Which points of a solid capsule and a solid tetrahedron are nearest?
+ISECT_ASK isectd_nearest isectd_closest_capsule_tetrahedron(const isectd_capsule *capsule,
+                                                            const isectd_tetrahedron *tetrahedron);
 /// Which points of two solid lozenges are nearest?
 ISECT_ASK isectd_nearest isectd_closest_lozenge_lozenge(const isectd_lozenge *a,
                                                         const isectd_lozenge *b);
@@ -267,6 +288,9 @@ ISECT_ASK isectd_nearest isectd_closest_lozenge_obb(const isectd_lozenge *lozeng
 /// Which points of a solid lozenge and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_lozenge_hull(const isectd_lozenge *lozenge,
                                                      const isectd_hull *hull);
+/// Which points of a solid lozenge and a solid tetrahedron are nearest?
+ISECT_ASK isectd_nearest isectd_closest_lozenge_tetrahedron(const isectd_lozenge *lozenge,
+                                                            const isectd_tetrahedron *tetrahedron);
 /// Which points of two solid ellipsoids are nearest?
 ISECT_ASK isectd_nearest isectd_closest_ellipsoid_ellipsoid(const isectd_ellipsoid *a,
                                                             const isectd_ellipsoid *b);
@@ -285,6 +309,9 @@ ISECT_ASK isectd_nearest isectd_closest_ellipsoid_obb(const isectd_ellipsoid *el
 /// Which points of a solid ellipsoid and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_ellipsoid_hull(const isectd_ellipsoid *ellipsoid,
                                                        const isectd_hull *hull);
+/// Which points of a solid ellipsoid and a solid tetrahedron are nearest?
+ISECT_ASK isectd_nearest isectd_closest_ellipsoid_tetrahedron(const isectd_ellipsoid *ellipsoid,
+                                                              const isectd_tetrahedron *tetrahedron);
 /// Which points of two solid cylinders are nearest?
 ISECT_ASK isectd_nearest isectd_closest_cylinder_cylinder(const isectd_cylinder *a,
                                                           const isectd_cylinder *b);
@@ -300,6 +327,9 @@ ISECT_ASK isectd_nearest isectd_closest_cylinder_obb(const isectd_cylinder *cyli
 /// Which points of a solid cylinder and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_cylinder_hull(const isectd_cylinder *cylinder,
                                                       const isectd_hull *hull);
+/// Which points of a solid cylinder and a solid tetrahedron are nearest?
+ISECT_ASK isectd_nearest isectd_closest_cylinder_tetrahedron(const isectd_cylinder *cylinder,
+                                                             const isectd_tetrahedron *tetrahedron);
 /// Which points of two solid cones are nearest?
 ISECT_ASK isectd_nearest isectd_closest_cone_cone(const isectd_cone *a, const isectd_cone *b);
 /// Which points of a solid cone and an axis-aligned box are nearest?
@@ -308,18 +338,33 @@ ISECT_ASK isectd_nearest isectd_closest_cone_aabb(const isectd_cone *cone, const
 ISECT_ASK isectd_nearest isectd_closest_cone_obb(const isectd_cone *cone, const isectd_obb *obb);
 /// Which points of a solid cone and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_cone_hull(const isectd_cone *cone, const isectd_hull *hull);
+/// Which points of a solid cone and a solid tetrahedron are nearest?
+ISECT_ASK isectd_nearest isectd_closest_cone_tetrahedron(const isectd_cone *cone,
+                                                         const isectd_tetrahedron *tetrahedron);
 /// Which points of two axis-aligned boxes are nearest?
 ISECT_ASK isectd_nearest isectd_closest_aabb_aabb(const isectd_aabb *a, const isectd_aabb *b);
 /// Which points of an axis-aligned box and an oriented box are nearest?
 ISECT_ASK isectd_nearest isectd_closest_aabb_obb(const isectd_aabb *aabb, const isectd_obb *obb);
 /// Which points of an axis-aligned box and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_aabb_hull(const isectd_aabb *aabb, const isectd_hull *hull);
+/// Which points of an axis-aligned box and a solid tetrahedron are nearest?
+ISECT_ASK isectd_nearest isectd_closest_aabb_tetrahedron(const isectd_aabb *aabb,
+                                                         const isectd_tetrahedron *tetrahedron);
 /// Which points of two oriented boxes are nearest?
 ISECT_ASK isectd_nearest isectd_closest_obb_obb(const isectd_obb *a, const isectd_obb *b);
 /// Which points of an oriented box and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_obb_hull(const isectd_obb *obb, const isectd_hull *hull);
+/// Which points of an oriented box and a solid tetrahedron are nearest?
+ISECT_ASK isectd_nearest isectd_closest_obb_tetrahedron(const isectd_obb *obb,
+                                                        const isectd_tetrahedron *tetrahedron);
 /// Which points of two convex hulls are nearest?
 ISECT_ASK isectd_nearest isectd_closest_hull_hull(const isectd_hull *a, const isectd_hull *b);
+/// Which points of the convex hull of some points and a solid tetrahedron are nearest?
+ISECT_ASK isectd_nearest isectd_closest_hull_tetrahedron(const isectd_hull *hull,
+                                                         const isectd_tetrahedron *tetrahedron);
+/// Which points of two solid tetrahedra are nearest?
+ISECT_ASK isectd_nearest isectd_closest_tetrahedron_tetrahedron(const isectd_tetrahedron *a,
+                                                                const isectd_tetrahedron *b);
 
 ISECT_EXTERN_END
 #endif

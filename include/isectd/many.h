@@ -86,6 +86,8 @@ ISECT_API void isectd_overlap_point_cylinder_n(isectd_points a, isectd_cylinders
 ISECT_API void isectd_overlap_point_cone_n(isectd_points a, isectd_cones b, size_t n,
                                            uint64_t *bits);
 ISECT_API void isectd_overlap_point_obb_n(isectd_points a, isectd_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_point_tetrahedron_n(isectd_points a, isectd_tetrahedrons b, size_t n,
+                                                  uint64_t *bits);
 ISECT_API void isectd_overlap_segment_rectangle_n(isectd_segments a, isectd_rectangles b, size_t n,
                                                   uint64_t *bits);
 ISECT_API void isectd_overlap_segment_disc_n(isectd_segments a, isectd_discs b, size_t n,
@@ -98,6 +100,8 @@ ISECT_API void isectd_overlap_segment_cylinder_n(isectd_segments a, isectd_cylin
                                                  uint64_t *bits);
 ISECT_API void isectd_overlap_segment_cone_n(isectd_segments a, isectd_cones b, size_t n,
                                              uint64_t *bits);
+ISECT_API void isectd_overlap_segment_tetrahedron_n(isectd_segments a, isectd_tetrahedrons b,
+                                                    size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_triangle_rectangle_n(isectd_triangles a, isectd_rectangles b,
                                                    size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_triangle_disc_n(isectd_triangles a, isectd_discs b, size_t n,
@@ -110,6 +114,8 @@ ISECT_API void isectd_overlap_triangle_cylinder_n(isectd_triangles a, isectd_cyl
                                                   uint64_t *bits);
 ISECT_API void isectd_overlap_triangle_cone_n(isectd_triangles a, isectd_cones b, size_t n,
                                               uint64_t *bits);
+ISECT_API void isectd_overlap_triangle_tetrahedron_n(isectd_triangles a, isectd_tetrahedrons b,
+                                                     size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_rectangle_rectangle_n(isectd_rectangles a, isectd_rectangles b,
                                                     size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_rectangle_disc_n(isectd_rectangles a, isectd_discs b, size_t n,
@@ -130,6 +136,8 @@ ISECT_API void isectd_overlap_rectangle_aabb_n(isectd_rectangles a, isectd_aabbs
                                                uint64_t *bits);
 ISECT_API void isectd_overlap_rectangle_obb_n(isectd_rectangles a, isectd_obbs b, size_t n,
                                               uint64_t *bits);
+ISECT_API void isectd_overlap_rectangle_tetrahedron_n(isectd_rectangles a, isectd_tetrahedrons b,
+                                                      size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_disc_disc_n(isectd_discs a, isectd_discs b, size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_disc_sphere_n(isectd_discs a, isectd_spheres b, size_t n,
                                             uint64_t *bits);
@@ -144,6 +152,8 @@ ISECT_API void isectd_overlap_disc_cylinder_n(isectd_discs a, isectd_cylinders b
 ISECT_API void isectd_overlap_disc_cone_n(isectd_discs a, isectd_cones b, size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_disc_aabb_n(isectd_discs a, isectd_aabbs b, size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_disc_obb_n(isectd_discs a, isectd_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_disc_tetrahedron_n(isectd_discs a, isectd_tetrahedrons b, size_t n,
+                                                 uint64_t *bits);
 ISECT_API void isectd_overlap_sphere_lozenge_n(isectd_spheres a, isectd_lozenges b, size_t n,
                                                uint64_t *bits);
 ISECT_API void isectd_overlap_sphere_ellipsoid_n(isectd_spheres a, isectd_ellipsoids b, size_t n,
@@ -152,6 +162,8 @@ ISECT_API void isectd_overlap_sphere_cylinder_n(isectd_spheres a, isectd_cylinde
                                                 uint64_t *bits);
 ISECT_API void isectd_overlap_sphere_cone_n(isectd_spheres a, isectd_cones b, size_t n,
                                             uint64_t *bits);
+ISECT_API void isectd_overlap_sphere_tetrahedron_n(isectd_spheres a, isectd_tetrahedrons b,
+                                                   size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_capsule_lozenge_n(isectd_capsules a, isectd_lozenges b, size_t n,
                                                 uint64_t *bits);
 ISECT_API void isectd_overlap_capsule_ellipsoid_n(isectd_capsules a, isectd_ellipsoids b, size_t n,
@@ -164,6 +176,8 @@ ISECT_API void isectd_overlap_capsule_aabb_n(isectd_capsules a, isectd_aabbs b, 
                                              uint64_t *bits);
 ISECT_API void isectd_overlap_capsule_obb_n(isectd_capsules a, isectd_obbs b, size_t n,
                                             uint64_t *bits);
+ISECT_API void isectd_overlap_capsule_tetrahedron_n(isectd_capsules a, isectd_tetrahedrons b,
+                                                    size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_lozenge_lozenge_n(isectd_lozenges a, isectd_lozenges b, size_t n,
                                                 uint64_t *bits);
 ISECT_API void isectd_overlap_lozenge_ellipsoid_n(isectd_lozenges a, isectd_ellipsoids b, size_t n,
@@ -176,6 +190,8 @@ ISECT_API void isectd_overlap_lozenge_aabb_n(isectd_lozenges a, isectd_aabbs b, 
                                              uint64_t *bits);
 ISECT_API void isectd_overlap_lozenge_obb_n(isectd_lozenges a, isectd_obbs b, size_t n,
                                             uint64_t *bits);
+ISECT_API void isectd_overlap_lozenge_tetrahedron_n(isectd_lozenges a, isectd_tetrahedrons b,
+                                                    size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_ellipsoid_ellipsoid_n(isectd_ellipsoids a, isectd_ellipsoids b,
                                                     size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_ellipsoid_cylinder_n(isectd_ellipsoids a, isectd_cylinders b,
@@ -186,6 +202,8 @@ ISECT_API void isectd_overlap_ellipsoid_aabb_n(isectd_ellipsoids a, isectd_aabbs
                                                uint64_t *bits);
 ISECT_API void isectd_overlap_ellipsoid_obb_n(isectd_ellipsoids a, isectd_obbs b, size_t n,
                                               uint64_t *bits);
+ISECT_API void isectd_overlap_ellipsoid_tetrahedron_n(isectd_ellipsoids a, isectd_tetrahedrons b,
+                                                      size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_cylinder_cylinder_n(isectd_cylinders a, isectd_cylinders b, size_t n,
                                                   uint64_t *bits);
 ISECT_API void isectd_overlap_cylinder_cone_n(isectd_cylinders a, isectd_cones b, size_t n,
@@ -194,10 +212,21 @@ ISECT_API void isectd_overlap_cylinder_aabb_n(isectd_cylinders a, isectd_aabbs b
                                               uint64_t *bits);
 ISECT_API void isectd_overlap_cylinder_obb_n(isectd_cylinders a, isectd_obbs b, size_t n,
                                              uint64_t *bits);
+ISECT_API void isectd_overlap_cylinder_tetrahedron_n(isectd_cylinders a, isectd_tetrahedrons b,
+                                                     size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_cone_cone_n(isectd_cones a, isectd_cones b, size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_cone_aabb_n(isectd_cones a, isectd_aabbs b, size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_cone_obb_n(isectd_cones a, isectd_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_cone_tetrahedron_n(isectd_cones a, isectd_tetrahedrons b, size_t n,
+                                                 uint64_t *bits);
 ISECT_API void isectd_overlap_aabb_obb_n(isectd_aabbs a, isectd_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_aabb_tetrahedron_n(isectd_aabbs a, isectd_tetrahedrons b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_overlap_obb_tetrahedron_n(isectd_obbs a, isectd_tetrahedrons b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_overlap_tetrahedron_tetrahedron_n(isectd_tetrahedrons a,
+                                                        isectd_tetrahedrons b, size_t n,
+                                                        uint64_t *bits);
 ISECT_API void isectd_overlap_plane_rectangle_n(isectd_planes a, isectd_rectangles b, size_t n,
                                                 uint64_t *bits);
 ISECT_API void isectd_overlap_plane_disc_n(isectd_planes a, isectd_discs b, size_t n,
@@ -296,6 +325,8 @@ ISECT_API void isectd_closest_point_cylinder_n(isectd_points a, isectd_cylinders
                                                isectd_nearests nearests);
 ISECT_API void isectd_closest_point_cone_n(isectd_points a, isectd_cones b, size_t n,
                                            isectd_nearests nearests);
+ISECT_API void isectd_closest_point_tetrahedron_n(isectd_points a, isectd_tetrahedrons b, size_t n,
+                                                  isectd_nearests nearests);
 ISECT_API void isectd_closest_segment_triangle_n(isectd_segments a, isectd_triangles b, size_t n,
                                                  isectd_nearests nearests);
 ISECT_API void isectd_closest_segment_rectangle_n(isectd_segments a, isectd_rectangles b, size_t n,
@@ -318,6 +349,8 @@ ISECT_API void isectd_closest_segment_aabb_n(isectd_segments a, isectd_aabbs b, 
                                              isectd_nearests nearests);
 ISECT_API void isectd_closest_segment_obb_n(isectd_segments a, isectd_obbs b, size_t n,
                                             isectd_nearests nearests);
+ISECT_API void isectd_closest_segment_tetrahedron_n(isectd_segments a, isectd_tetrahedrons b,
+                                                    size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_triangle_triangle_n(isectd_triangles a, isectd_triangles b, size_t n,
                                                   isectd_nearests nearests);
 ISECT_API void isectd_closest_triangle_rectangle_n(isectd_triangles a, isectd_rectangles b,
@@ -340,6 +373,8 @@ ISECT_API void isectd_closest_triangle_aabb_n(isectd_triangles a, isectd_aabbs b
                                               isectd_nearests nearests);
 ISECT_API void isectd_closest_triangle_obb_n(isectd_triangles a, isectd_obbs b, size_t n,
                                              isectd_nearests nearests);
+ISECT_API void isectd_closest_triangle_tetrahedron_n(isectd_triangles a, isectd_tetrahedrons b,
+                                                     size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_rectangle_rectangle_n(isectd_rectangles a, isectd_rectangles b,
                                                     size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_rectangle_disc_n(isectd_rectangles a, isectd_discs b, size_t n,
@@ -360,6 +395,8 @@ ISECT_API void isectd_closest_rectangle_aabb_n(isectd_rectangles a, isectd_aabbs
                                                isectd_nearests nearests);
 ISECT_API void isectd_closest_rectangle_obb_n(isectd_rectangles a, isectd_obbs b, size_t n,
                                               isectd_nearests nearests);
+ISECT_API void isectd_closest_rectangle_tetrahedron_n(isectd_rectangles a, isectd_tetrahedrons b,
+                                                      size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_disc_disc_n(isectd_discs a, isectd_discs b, size_t n,
                                           isectd_nearests nearests);
 ISECT_API void isectd_closest_disc_sphere_n(isectd_discs a, isectd_spheres b, size_t n,
@@ -378,6 +415,8 @@ ISECT_API void isectd_closest_disc_aabb_n(isectd_discs a, isectd_aabbs b, size_t
                                           isectd_nearests nearests);
 ISECT_API void isectd_closest_disc_obb_n(isectd_discs a, isectd_obbs b, size_t n,
                                          isectd_nearests nearests);
+ISECT_API void isectd_closest_disc_tetrahedron_n(isectd_discs a, isectd_tetrahedrons b, size_t n,
+                                                 isectd_nearests nearests);
 ISECT_API void isectd_closest_sphere_sphere_n(isectd_spheres a, isectd_spheres b, size_t n,
                                               isectd_nearests nearests);
 ISECT_API void isectd_closest_sphere_capsule_n(isectd_spheres a, isectd_capsules b, size_t n,
@@ -394,6 +433,8 @@ ISECT_API void isectd_closest_sphere_aabb_n(isectd_spheres a, isectd_aabbs b, si
                                             isectd_nearests nearests);
 ISECT_API void isectd_closest_sphere_obb_n(isectd_spheres a, isectd_obbs b, size_t n,
                                            isectd_nearests nearests);
+ISECT_API void isectd_closest_sphere_tetrahedron_n(isectd_spheres a, isectd_tetrahedrons b,
+                                                   size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_capsule_capsule_n(isectd_capsules a, isectd_capsules b, size_t n,
                                                 isectd_nearests nearests);
 ISECT_API void isectd_closest_capsule_lozenge_n(isectd_capsules a, isectd_lozenges b, size_t n,
@@ -408,6 +449,8 @@ ISECT_API void isectd_closest_capsule_aabb_n(isectd_capsules a, isectd_aabbs b, 
                                              isectd_nearests nearests);
 ISECT_API void isectd_closest_capsule_obb_n(isectd_capsules a, isectd_obbs b, size_t n,
                                             isectd_nearests nearests);
+ISECT_API void isectd_closest_capsule_tetrahedron_n(isectd_capsules a, isectd_tetrahedrons b,
+                                                    size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_lozenge_lozenge_n(isectd_lozenges a, isectd_lozenges b, size_t n,
                                                 isectd_nearests nearests);
 ISECT_API void isectd_closest_lozenge_ellipsoid_n(isectd_lozenges a, isectd_ellipsoids b, size_t n,
@@ -420,6 +463,8 @@ ISECT_API void isectd_closest_lozenge_aabb_n(isectd_lozenges a, isectd_aabbs b, 
                                              isectd_nearests nearests);
 ISECT_API void isectd_closest_lozenge_obb_n(isectd_lozenges a, isectd_obbs b, size_t n,
                                             isectd_nearests nearests);
+ISECT_API void isectd_closest_lozenge_tetrahedron_n(isectd_lozenges a, isectd_tetrahedrons b,
+                                                    size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_ellipsoid_ellipsoid_n(isectd_ellipsoids a, isectd_ellipsoids b,
                                                     size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_ellipsoid_cylinder_n(isectd_ellipsoids a, isectd_cylinders b,
@@ -430,6 +475,8 @@ ISECT_API void isectd_closest_ellipsoid_aabb_n(isectd_ellipsoids a, isectd_aabbs
                                                isectd_nearests nearests);
 ISECT_API void isectd_closest_ellipsoid_obb_n(isectd_ellipsoids a, isectd_obbs b, size_t n,
                                               isectd_nearests nearests);
+ISECT_API void isectd_closest_ellipsoid_tetrahedron_n(isectd_ellipsoids a, isectd_tetrahedrons b,
+                                                      size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_cylinder_cylinder_n(isectd_cylinders a, isectd_cylinders b, size_t n,
                                                   isectd_nearests nearests);
 ISECT_API void isectd_closest_cylinder_cone_n(isectd_cylinders a, isectd_cones b, size_t n,
@@ -438,18 +485,29 @@ ISECT_API void isectd_closest_cylinder_aabb_n(isectd_cylinders a, isectd_aabbs b
                                               isectd_nearests nearests);
 ISECT_API void isectd_closest_cylinder_obb_n(isectd_cylinders a, isectd_obbs b, size_t n,
                                              isectd_nearests nearests);
+ISECT_API void isectd_closest_cylinder_tetrahedron_n(isectd_cylinders a, isectd_tetrahedrons b,
+                                                     size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_cone_cone_n(isectd_cones a, isectd_cones b, size_t n,
                                           isectd_nearests nearests);
 ISECT_API void isectd_closest_cone_aabb_n(isectd_cones a, isectd_aabbs b, size_t n,
                                           isectd_nearests nearests);
 ISECT_API void isectd_closest_cone_obb_n(isectd_cones a, isectd_obbs b, size_t n,
                                          isectd_nearests nearests);
+ISECT_API void isectd_closest_cone_tetrahedron_n(isectd_cones a, isectd_tetrahedrons b, size_t n,
+                                                 isectd_nearests nearests);
 ISECT_API void isectd_closest_aabb_aabb_n(isectd_aabbs a, isectd_aabbs b, size_t n,
                                           isectd_nearests nearests);
 ISECT_API void isectd_closest_aabb_obb_n(isectd_aabbs a, isectd_obbs b, size_t n,
                                          isectd_nearests nearests);
+ISECT_API void isectd_closest_aabb_tetrahedron_n(isectd_aabbs a, isectd_tetrahedrons b, size_t n,
+                                                 isectd_nearests nearests);
 ISECT_API void isectd_closest_obb_obb_n(isectd_obbs a, isectd_obbs b, size_t n,
                                         isectd_nearests nearests);
+ISECT_API void isectd_closest_obb_tetrahedron_n(isectd_obbs a, isectd_tetrahedrons b, size_t n,
+                                                isectd_nearests nearests);
+ISECT_API void isectd_closest_tetrahedron_tetrahedron_n(isectd_tetrahedrons a,
+                                                        isectd_tetrahedrons b, size_t n,
+                                                        isectd_nearests nearests);
 
 ISECT_API void isectd_classify_plane_point_n(isectd_planes a, isectd_points b, size_t n,
                                              uint8_t *sides);

@@ -211,6 +211,9 @@ ISECT_ASK bool isectd_overlap_point_cylinder(const isectd_vec3 *point,
 ISECT_ASK bool isectd_overlap_point_cone(const isectd_vec3 *point, const isectd_cone *cone);
 /// Do a point and an oriented box share a point?
 ISECT_ASK bool isectd_overlap_point_obb(const isectd_vec3 *point, const isectd_obb *obb);
+/// Do a point and a solid tetrahedron share a point?
+ISECT_ASK bool isectd_overlap_point_tetrahedron(const isectd_vec3 *point,
+                                                const isectd_tetrahedron *tetrahedron);
 /// Do a segment and a rectangle share a point?
 ISECT_ASK bool isectd_overlap_segment_rectangle(const isectd_segment *segment,
                                                 const isectd_rectangle *rectangle);
@@ -227,6 +230,9 @@ ISECT_ASK bool isectd_overlap_segment_cylinder(const isectd_segment *segment,
                                                const isectd_cylinder *cylinder);
 /// Do a segment and a solid cone share a point?
 ISECT_ASK bool isectd_overlap_segment_cone(const isectd_segment *segment, const isectd_cone *cone);
+/// Do a segment and a solid tetrahedron share a point?
+ISECT_ASK bool isectd_overlap_segment_tetrahedron(const isectd_segment *segment,
+                                                  const isectd_tetrahedron *tetrahedron);
 /// Do a triangle and a rectangle share a point?
 ISECT_ASK bool isectd_overlap_triangle_rectangle(const isectd_triangle *triangle,
                                                  const isectd_rectangle *rectangle);
@@ -245,6 +251,9 @@ ISECT_ASK bool isectd_overlap_triangle_cylinder(const isectd_triangle *triangle,
 /// Do a triangle and a solid cone share a point?
 ISECT_ASK bool isectd_overlap_triangle_cone(const isectd_triangle *triangle,
                                             const isectd_cone *cone);
+/// Do a triangle and a solid tetrahedron share a point?
+ISECT_ASK bool isectd_overlap_triangle_tetrahedron(const isectd_triangle *triangle,
+                                                   const isectd_tetrahedron *tetrahedron);
 /// Do two rectangles share a point?
 ISECT_ASK bool isectd_overlap_rectangle_rectangle(const isectd_rectangle *a,
                                                   const isectd_rectangle *b);
@@ -278,6 +287,9 @@ ISECT_ASK bool isectd_overlap_rectangle_obb(const isectd_rectangle *rectangle,
 /// Do a rectangle and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_rectangle_hull(const isectd_rectangle *rectangle,
                                              const isectd_hull *hull);
+/// Do a rectangle and a solid tetrahedron share a point?
+ISECT_ASK bool isectd_overlap_rectangle_tetrahedron(const isectd_rectangle *rectangle,
+                                                    const isectd_tetrahedron *tetrahedron);
 /// Do two discs share a point?
 ISECT_ASK bool isectd_overlap_disc_disc(const isectd_disc *a, const isectd_disc *b);
 /// Do a disc and a solid sphere share a point?
@@ -300,6 +312,9 @@ ISECT_ASK bool isectd_overlap_disc_aabb(const isectd_disc *disc, const isectd_aa
 ISECT_ASK bool isectd_overlap_disc_obb(const isectd_disc *disc, const isectd_obb *obb);
 /// Do a disc and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_disc_hull(const isectd_disc *disc, const isectd_hull *hull);
+/// Do a disc and a solid tetrahedron share a point?
+ISECT_ASK bool isectd_overlap_disc_tetrahedron(const isectd_disc *disc,
+                                               const isectd_tetrahedron *tetrahedron);
 /// Do a solid sphere and a solid lozenge share a point?
 ISECT_ASK bool isectd_overlap_sphere_lozenge(const isectd_sphere *sphere,
                                              const isectd_lozenge *lozenge);
@@ -313,6 +328,9 @@ ISECT_ASK bool isectd_overlap_sphere_cylinder(const isectd_sphere *sphere,
 ISECT_ASK bool isectd_overlap_sphere_cone(const isectd_sphere *sphere, const isectd_cone *cone);
 /// Do a solid sphere and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_sphere_hull(const isectd_sphere *sphere, const isectd_hull *hull);
+/// Do a solid sphere and a solid tetrahedron share a point?
+ISECT_ASK bool isectd_overlap_sphere_tetrahedron(const isectd_sphere *sphere,
+                                                 const isectd_tetrahedron *tetrahedron);
 /// Do a solid capsule and a solid lozenge share a point?
 ISECT_ASK bool isectd_overlap_capsule_lozenge(const isectd_capsule *capsule,
                                               const isectd_lozenge *lozenge);
@@ -330,6 +348,9 @@ ISECT_ASK bool isectd_overlap_capsule_aabb(const isectd_capsule *capsule, const 
 ISECT_ASK bool isectd_overlap_capsule_obb(const isectd_capsule *capsule, const isectd_obb *obb);
 /// Do a solid capsule and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_capsule_hull(const isectd_capsule *capsule, const isectd_hull *hull);
+/// Do a solid capsule and a solid tetrahedron share a point?
+ISECT_ASK bool isectd_overlap_capsule_tetrahedron(const isectd_capsule *capsule,
+                                                  const isectd_tetrahedron *tetrahedron);
 /// Do two solid lozenges share a point?
 ISECT_ASK bool isectd_overlap_lozenge_lozenge(const isectd_lozenge *a, const isectd_lozenge *b);
 /// Do a solid lozenge and a solid ellipsoid share a point?
@@ -346,6 +367,9 @@ ISECT_ASK bool isectd_overlap_lozenge_aabb(const isectd_lozenge *lozenge, const 
 ISECT_ASK bool isectd_overlap_lozenge_obb(const isectd_lozenge *lozenge, const isectd_obb *obb);
 /// Do a solid lozenge and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_lozenge_hull(const isectd_lozenge *lozenge, const isectd_hull *hull);
+/// Do a solid lozenge and a solid tetrahedron share a point?
+ISECT_ASK bool isectd_overlap_lozenge_tetrahedron(const isectd_lozenge *lozenge,
+                                                  const isectd_tetrahedron *tetrahedron);
 /// Do two solid ellipsoids share a point?
 ISECT_ASK bool isectd_overlap_ellipsoid_ellipsoid(const isectd_ellipsoid *a,
                                                   const isectd_ellipsoid *b);
@@ -364,6 +388,9 @@ ISECT_ASK bool isectd_overlap_ellipsoid_obb(const isectd_ellipsoid *ellipsoid,
 /// Do a solid ellipsoid and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_ellipsoid_hull(const isectd_ellipsoid *ellipsoid,
                                              const isectd_hull *hull);
+/// Do a solid ellipsoid and a solid tetrahedron share a point?
+ISECT_ASK bool isectd_overlap_ellipsoid_tetrahedron(const isectd_ellipsoid *ellipsoid,
+                                                    const isectd_tetrahedron *tetrahedron);
 /// Do two solid cylinders share a point?
 ISECT_ASK bool isectd_overlap_cylinder_cylinder(const isectd_cylinder *a, const isectd_cylinder *b);
 /// Do a solid cylinder and a solid cone share a point?
@@ -377,6 +404,9 @@ ISECT_ASK bool isectd_overlap_cylinder_obb(const isectd_cylinder *cylinder, cons
 /// Do a solid cylinder and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_cylinder_hull(const isectd_cylinder *cylinder,
                                             const isectd_hull *hull);
+/// Do a solid cylinder and a solid tetrahedron share a point?
+ISECT_ASK bool isectd_overlap_cylinder_tetrahedron(const isectd_cylinder *cylinder,
+                                                   const isectd_tetrahedron *tetrahedron);
 /// Do two solid cones share a point?
 ISECT_ASK bool isectd_overlap_cone_cone(const isectd_cone *a, const isectd_cone *b);
 /// Do a solid cone and an axis-aligned box share a point?
@@ -385,12 +415,27 @@ ISECT_ASK bool isectd_overlap_cone_aabb(const isectd_cone *cone, const isectd_aa
 ISECT_ASK bool isectd_overlap_cone_obb(const isectd_cone *cone, const isectd_obb *obb);
 /// Do a solid cone and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_cone_hull(const isectd_cone *cone, const isectd_hull *hull);
+/// Do a solid cone and a solid tetrahedron share a point?
+ISECT_ASK bool isectd_overlap_cone_tetrahedron(const isectd_cone *cone,
+                                               const isectd_tetrahedron *tetrahedron);
 /// Do an axis-aligned box and an oriented box share a point?
 ISECT_ASK bool isectd_overlap_aabb_obb(const isectd_aabb *aabb, const isectd_obb *obb);
 /// Do an axis-aligned box and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_aabb_hull(const isectd_aabb *aabb, const isectd_hull *hull);
+/// Do an axis-aligned box and a solid tetrahedron share a point?
+ISECT_ASK bool isectd_overlap_aabb_tetrahedron(const isectd_aabb *aabb,
+                                               const isectd_tetrahedron *tetrahedron);
 /// Do an oriented box and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_obb_hull(const isectd_obb *obb, const isectd_hull *hull);
+/// Do an oriented box and a solid tetrahedron share a point?
+ISECT_ASK bool isectd_overlap_obb_tetrahedron(const isectd_obb *obb,
+                                              const isectd_tetrahedron *tetrahedron);
+/// Do the convex hull of some points and a solid tetrahedron share a point?
+ISECT_ASK bool isectd_overlap_hull_tetrahedron(const isectd_hull *hull,
+                                               const isectd_tetrahedron *tetrahedron);
+/// Do two solid tetrahedra share a point?
+ISECT_ASK bool isectd_overlap_tetrahedron_tetrahedron(const isectd_tetrahedron *a,
+                                                      const isectd_tetrahedron *b);
 
 /* ---- A plane and another shape, as classify says ----  The surface of the plane, not the half-space of isectd_classify_plane_...; touching counts. */
 /// Do a plane and a rectangle share a point?

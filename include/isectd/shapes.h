@@ -65,6 +65,8 @@ typedef struct isectd_kdop18 { double lower[9]; double upper[9]; } isectd_kdop18
 typedef struct isectd_kdop26 { double lower[13]; double upper[13]; } isectd_kdop26;
 /// The points inside of six planes.
 typedef struct isectd_frustum { isectd_plane plane[6]; isectd_vec3 corner[8]; } isectd_frustum;
+/// The convex hull of four points, whatever their position.
+typedef struct isectd_tetrahedron { isectd_vec3 a, b, c, d; } isectd_tetrahedron;
 /// A solid ball on its way.
 typedef struct isectd_moving_sphere { isectd_vec3 center; double radius;
     isectd_vec3 motion; } isectd_moving_sphere;

@@ -4,7 +4,7 @@
  *
  *     box         p + s e0 + t e1 + u e2, s, t, u in [0, 1]    point, segment, rectangle, aabb, obb;
  *                                                  with a radius sphere, capsule, lozenge
- *     simplex     the hull of p, p + e0, p + e1    triangle
+ *     simplex     the hull of p, p + e0, p + e1, p + e2    triangle, tetrahedron
  *     ellipsoid   p + s e0 + t e1 + u e2, |(s, t, u)| <= 1
  *     discs       the hull of discs about p and p + e0 in the plane of e1, e2, which are unit
  *                 vectors                          disc, cylinder, cone
@@ -183,6 +183,7 @@ static const Layout layouts[BODY_SHAPES] = {
     [BODY_capsule] = {7, 6, 1},    [BODY_lozenge] = {10, 3, 1}, [BODY_ellipsoid] = {15, 3, 3},
     [BODY_cylinder] = {7, 6, 1},   [BODY_cone] = {7, 6, 1},     [BODY_aabb] = {6, 6, 0},
     [BODY_obb] = {15, 3, 3},       [BODY_hull] = {0, 0, 0},
+    [BODY_tetrahedron] = {12, 12, 0},
 };
 
 /* Which has no unit. */
@@ -292,6 +293,7 @@ static void make_core(Body *body, BodyShape shape, const double *x)
     use(body, box_support, box_vertex);
     switch (shape) {
     case BODY_triangle:
+    case BODY_tetrahedron:
         use(body, simplex_support, simplex_vertex);
         break;
     case BODY_rectangle:

@@ -9,21 +9,27 @@
 
 #include <stddef.h>
 
+/* S(name) of each. */
+#define ALL_BODIES(S)                                                                              \
+    S(point)                                                                                       \
+    S(segment)                                                                                     \
+    S(triangle)                                                                                    \
+    S(rectangle)                                                                                   \
+    S(disc)                                                                                        \
+    S(sphere)                                                                                      \
+    S(capsule)                                                                                     \
+    S(lozenge)                                                                                     \
+    S(ellipsoid)                                                                                   \
+    S(cylinder)                                                                                    \
+    S(cone)                                                                                        \
+    S(aabb)                                                                                        \
+    S(obb)                                                                                         \
+    S(hull)                                                                                        \
+    S(tetrahedron)
 typedef enum BodyShape {
-    BODY_point,
-    BODY_segment,
-    BODY_triangle,
-    BODY_rectangle,
-    BODY_disc,
-    BODY_sphere,
-    BODY_capsule,
-    BODY_lozenge,
-    BODY_ellipsoid,
-    BODY_cylinder,
-    BODY_cone,
-    BODY_aabb,
-    BODY_obb,
-    BODY_hull,
+#define SHAPE(name) BODY_##name,
+    ALL_BODIES(SHAPE)
+#undef SHAPE
     BODY_SHAPES
 } BodyShape;
 

@@ -9,15 +9,6 @@
 #include "core/environment.h"
 #include "core/power.h"
 
-static BodySource source_of(BodyShape shape, const void *given)
-{
-    BodySource source = {.shape = shape, .doubles = ISECT_DOUBLE, .numbers = given};
-    if (shape == BODY_hull) {
-        const X(hull) *hull = given;
-        source.numbers = hull->vertices, source.vertices = hull->vertex_count;
-    }
-    return source;
-}
 static bool bodies_of(Body *a, BodyShape shape_a, const void *given_a, Body *b, BodyShape shape_b,
                       const void *given_b)
 {

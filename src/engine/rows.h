@@ -7,6 +7,16 @@
 #include "engine/body.h"
 #include HEADER(arrays)
 
+static inline BodySource source_of(BodyShape shape, const void *given)
+{
+    BodySource source = {.shape = shape, .doubles = ISECT_DOUBLE, .numbers = given};
+    if (shape == BODY_hull) {
+        const X(hull) *hull = given;
+        source.numbers = hull->vertices, source.vertices = hull->vertex_count;
+    }
+    return source;
+}
+
 /* An overlap of the same pair, or NULL: it decides then. */
 typedef bool Decide(const void *a, const void *b);
 

@@ -32,6 +32,7 @@ typedef X(kdop14s) ManyKdop14;
 typedef X(kdop18s) ManyKdop18;
 typedef X(kdop26s) ManyKdop26;
 typedef X(frustums) ManyFrustum;
+typedef X(tetrahedrons) ManyTetrahedron;
 typedef X(moving_spheres) ManyMovingSphere;
 typedef X(moving_capsules) ManyMovingCapsule;
 typedef X(moving_aabbs) ManyMovingAabb;

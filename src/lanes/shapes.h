@@ -33,6 +33,7 @@ typedef X(kdop14) OneKdop14;
 typedef X(kdop18) OneKdop18;
 typedef X(kdop26) OneKdop26;
 typedef X(frustum) OneFrustum;
+typedef X(tetrahedron) OneTetrahedron;
 typedef X(moving_sphere) OneMovingSphere;
 typedef X(moving_capsule) OneMovingCapsule;
 typedef X(moving_aabb) OneMovingAabb;
@@ -73,6 +74,7 @@ typedef X(kdop14) Kdop14;
 typedef X(kdop18) Kdop18;
 typedef X(kdop26) Kdop26;
 typedef X(frustum) Frustum;
+typedef X(tetrahedron) Tetrahedron;
 typedef X(moving_sphere) MovingSphere;
 typedef X(moving_capsule) MovingCapsule;
 typedef X(moving_aabb) MovingAabb;
@@ -222,6 +224,10 @@ typedef struct Frustum {
     Plane plane[6];
     Vec3 corner[8];
 } Frustum;
+
+typedef struct Tetrahedron {
+    Vec3 a, b, c, d;
+} Tetrahedron;
 
 typedef struct MovingSphere {
     Vec3 center;

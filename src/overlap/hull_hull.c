@@ -167,9 +167,10 @@ static size_t support_point(const Body *body, Offset3 direction, double *most)
 /* How far may heights of a corner of each be off together, for errors of so many e? */
 static double projection_bound(Offset3 direction, Offset3 size, double errors)
 {
-    const double sizes = (fabs(direction.x) + DBL_MIN) * size.x +
-                         (fabs(direction.y) + DBL_MIN) * size.y +
-                         (fabs(direction.z) + DBL_MIN) * size.z;
+    const double least = 0x1p-900; /* more than DBL_MIN, so that no product is subnormal */
+    const double sizes = (fabs(direction.x) + least) * size.x +
+                         (fabs(direction.y) + least) * size.y +
+                         (fabs(direction.z) + least) * size.z;
     return errors * DBL_EPSILON * sizes + 16 * DBL_MIN;
 }
 

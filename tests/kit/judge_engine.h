@@ -8,8 +8,9 @@
 #ifndef ISECT_TEST_JUDGE_ENGINE_H
 #define ISECT_TEST_JUDGE_ENGINE_H
 
-#include "engine/body.h"
+#include "engine/rows.h"
 #include "kit/judge_accuracy.h"
+#include "kit/moved.h"
 #include "kit/question.h"
 #include "kit/truth/truth.h"
 
@@ -31,30 +32,12 @@ typedef struct Proof {
     Long normal[3], in_a[3], in_b[3]; /* points of the sets, if apart; else one of both */
 } Proof;
 
-static inline BodyShape body_shape(Kind which)
-{
-    static const BodyShape shapes[] = {[KIND_point] = BODY_point,
-                                       [KIND_segment] = BODY_segment,
-                                       [KIND_triangle] = BODY_triangle,
-                                       [KIND_rectangle] = BODY_rectangle,
-                                       [KIND_disc] = BODY_disc,
-                                       [KIND_sphere] = BODY_sphere,
-                                       [KIND_capsule] = BODY_capsule,
-                                       [KIND_lozenge] = BODY_lozenge,
-                                       [KIND_ellipsoid] = BODY_ellipsoid,
-                                       [KIND_cylinder] = BODY_cylinder,
-                                       [KIND_cone] = BODY_cone,
-                                       [KIND_aabb] = BODY_aabb,
-                                       [KIND_obb] = BODY_obb,
-                                       [KIND_corners] = BODY_hull};
-    return shapes[which];
-}
 static inline BodySource body_source(const ShapeKind *of, const AnyShape *shape)
 {
-    BodySource source = {.shape = body_shape(of->kind), .doubles = ISECT_DOUBLE, .numbers = shape};
-    if (of->kind == KIND_corners)
-        source.numbers = shape->hull.vertices, source.vertices = shape->hull.vertex_count;
-    return source;
+#define SHAPE(name) [KIND_##name] = BODY_##name,
+    static const BodyShape shapes[] = {ALL_BODIES(SHAPE)[KIND_corners] = BODY_hull};
+#undef SHAPE
+    return source_of(shapes[of->kind], shape);
 }
 /* As the caller gave it. */
 static inline void in_world(const BodyFrame *frame, const double from[3], Long to[3])
@@ -161,19 +144,6 @@ static inline Long is_beside_by(const ShapeKind *of, const void *shape, const Lo
 
 /* ---- drawing ---- */
 
-static inline void move_shape(const ShapeKind *of, AnyShape *shape, const Long by[3])
-{
-    static const int positions[] = {[KIND_segment] = 2,  [KIND_triangle] = 3, [KIND_capsule] = 2,
-                                    [KIND_cylinder] = 2, [KIND_cone] = 2,     [KIND_aabb] = 2};
-    *shape = copied(of, shape);
-    const bool listed = (size_t)of->kind < COUNT(positions) && positions[of->kind];
-    const size_t count = of->kind == KIND_corners ? shape->hull.vertex_count
-                         : listed                 ? (size_t)positions[of->kind]
-                                                  : 1;
-    real *x = of->kind == KIND_corners ? (real *)(uintptr_t)shape->hull.vertices : shape->number;
-    for (size_t i = 0; i < 3 * count; i++)
-        x[i] = (real)(x[i] + by[i % 3]);
-}
 /* Tame shapes: anywhere, or a few epsilon from touching. */
 static inline void draw_beside(int i, Asked *asked)
 {
@@ -296,6 +266,8 @@ static inline void judge_engine(const Row *row)
         judge_plane(row);
         return;
     }
+    if (row->question == QUESTION_overlap && row->exactness == EXACTNESS_EXACT)
+        return; /* all has been said: no proof of the solver's is asked for */
     const int samples = soak(16000);
     const Row *overlap = row_of(QUESTION_overlap, row->a->kind, row->b->kind);
     Asked question = {.row = row}, *asked = &question;

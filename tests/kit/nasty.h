@@ -194,7 +194,8 @@ enum {
     NASTY_POINTS_Triangle = 3,
     NASTY_POINTS_Sphere = 2,
     NASTY_POINTS_Capsule = 3,
-    NASTY_POINTS_Aabb = 2
+    NASTY_POINTS_Aabb = 2,
+    NASTY_POINTS_Tetrahedron = 4
 };
 /* S(name, Name) of each of them. */
 #define NASTY_SHAPES(S)                                                                            \
@@ -206,7 +207,8 @@ enum {
     S(triangle, Triangle)                                                                          \
     S(sphere, Sphere)                                                                              \
     S(capsule, Capsule)                                                                            \
-    S(aabb, Aabb)
+    S(aabb, Aabb)                                                                                  \
+    S(tetrahedron, Tetrahedron)
 
 static inline Point nasty_Point(const Vec3 *p)
 {
@@ -223,6 +225,10 @@ static inline Segment2 nasty_Segment2(const Vec3 *p)
 static inline Triangle nasty_Triangle(const Vec3 *p)
 {
     return (Triangle){p[0], p[1], p[2]};
+}
+static inline Tetrahedron nasty_Tetrahedron(const Vec3 *p)
+{
+    return (Tetrahedron){p[0], p[1], p[2], p[3]};
 }
 static inline Ray nasty_Ray(const Vec3 *p)
 {

@@ -455,7 +455,7 @@ static inline int ways_to_say(Kind which)
         [KIND_disc] = 2,     [KIND_quad] = 2,      [KIND_frustum] = 2,   [KIND_hull] = 2,
         [KIND_kdop] = 2,     [KIND_corners] = 2,   [KIND_segment] = 1,   [KIND_segment2] = 1,
         [KIND_ray] = 1,      [KIND_ray2] = 1,      [KIND_capsule] = 1,   [KIND_rectangle] = 1,
-        [KIND_torus] = 1,    [KIND_polygon] = 2,   [KIND_polygon2] = 2};
+        [KIND_tetrahedron] = 2, [KIND_torus] = 1,    [KIND_polygon] = 2,   [KIND_polygon2] = 2};
     return 1 + more[which];
 }
 /* Times a factor, a power of two, if no number is lost by that. */
@@ -567,6 +567,9 @@ static inline AnyShape said(Kind which, const AnyShape *shape, int way)
             rotate_things(x, 4, 3), rotate_things(x, 4, 3);
         else
             exchange3(x + 3, x + 9);
+        break;
+    case KIND_tetrahedron:
+        say_corners(x, 4, 3, way);
         break;
     case KIND_frustum:
         say_planes(x, 6, way);

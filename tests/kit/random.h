@@ -335,6 +335,7 @@ static inline Quad odd_quad(void)
     Vec3 d = any_int(0, 15) ? odd_vec3() : t.a;
     return (Quad){t.a, t.b, t.c, d};
 }
+MADE_OF(quad, Quad, tetrahedron, Tetrahedron, {from.a, from.b, from.c, from.d})
 static inline Lozenge any_lozenge(void)
 {
     Rectangle r = any_rectangle();

@@ -64,6 +64,7 @@ typedef enum Kind {
 #define LAYOUT_kdop18 "kkkkkkkkkkkkkkkkkk"
 #define LAYOUT_kdop26 "kkkkkkkkkkkkkkkkkkkkkkkkkk"
 #define LAYOUT_frustum "nlnlnlnlnlnlvvvvvvvv"
+#define LAYOUT_tetrahedron "vvvv"
 #define LAYOUT_moving_sphere "vlm"
 #define LAYOUT_moving_capsule "vvlm"
 #define LAYOUT_moving_aabb "vvm"

@@ -33,6 +33,10 @@ static inline Long extent_triangle(const void *shape, const Long dir[3], Long ce
 {
     return extent_of_points(shape, 3, 0, dir, center);
 }
+static inline Long extent_tetrahedron(const void *shape, const Long dir[3], Long center[3])
+{
+    return extent_of_points(shape, 4, 0, dir, center);
+}
 static inline Long extent_sphere(const void *shape, const Long dir[3], Long center[3])
 {
     return extent_of_points(shape, 1, ((const Sphere *)shape)->radius, dir, center);

@@ -84,6 +84,7 @@ static inline const Truth *truth_of(Kind shape)
             [KIND_kdop] = {PLANES(kdop)},
             [KIND_hull] = {PLANES(hull)},
             [KIND_corners] = {EXTENT(corners)},
+            [KIND_tetrahedron] = {EXTENT(tetrahedron)},
         };
     return (size_t)shape < COUNT(truths) ? &truths[shape] : &none;
 }

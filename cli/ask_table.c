@@ -801,6 +801,27 @@ _Static_assert(offsetof(isectd_impact, leave) == 1 * sizeof(double), "");
 _Static_assert(offsetof(isectd_impact, point) == 2 * sizeof(double), "");
 _Static_assert(offsetof(isectd_impact, normal) == 5 * sizeof(double), "");
 
+static const AskField iou_fields[] = {
+    {"common", 0, 0, 0}, {"a", 1, 0, 0}, {"b", 2, 0, 0}, {"iou", 3, 0, 0}
+};
+static const AskType iou_type = {
+    .name = "iou",
+    .kind = ASK_STRUCT,
+    .fields = iou_fields,
+    .field_count = 4,
+    .number_count = 4,
+};
+_Static_assert(sizeof(isect_iou) == 4 * sizeof(float), "");
+_Static_assert(offsetof(isect_iou, common) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_iou, a) == 1 * sizeof(float), "");
+_Static_assert(offsetof(isect_iou, b) == 2 * sizeof(float), "");
+_Static_assert(offsetof(isect_iou, iou) == 3 * sizeof(float), "");
+_Static_assert(sizeof(isectd_iou) == 4 * sizeof(double), "");
+_Static_assert(offsetof(isectd_iou, common) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_iou, a) == 1 * sizeof(double), "");
+_Static_assert(offsetof(isectd_iou, b) == 2 * sizeof(double), "");
+_Static_assert(offsetof(isectd_iou, iou) == 3 * sizeof(double), "");
+
 static const AskField polygon_fields[] = {
     {"points", 0 * ASK_GIVEN_MOST, ASK_OPEN, 3}
 };
@@ -5317,6 +5338,54 @@ static void measure_hull_d(const union ask_value *given, union ask_value *answer
     answer->measure_d = isectd_measure_hull(&hull);
 }
 
+static void measure_common_aabb_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->iou = isect_measure_common_aabb_aabb(&given[0].aabb, &given[1].aabb);
+}
+
+static void measure_common_aabb_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->iou_d = isectd_measure_common_aabb_aabb(&given[0].aabb_d, &given[1].aabb_d);
+}
+
+static void measure_common_aabb_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->iou = isect_measure_common_aabb_obb(&given[0].aabb, &given[1].obb);
+}
+
+static void measure_common_aabb_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->iou_d = isectd_measure_common_aabb_obb(&given[0].aabb_d, &given[1].obb_d);
+}
+
+static void measure_common_obb_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->iou = isect_measure_common_obb_obb(&given[0].obb, &given[1].obb);
+}
+
+static void measure_common_obb_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->iou_d = isectd_measure_common_obb_obb(&given[0].obb_d, &given[1].obb_d);
+}
+
+static void measure_common_polygon2_polygon2(const union ask_value *given, union ask_value *answer)
+{
+    const isect_polygon2 polygon2_a = {.points = (const isect_vec2 *)(const void *)(given[0].points.floats),
+        .count = given[0].points.count};
+    const isect_polygon2 polygon2_b = {.points = (const isect_vec2 *)(const void *)(given[1].points.floats),
+        .count = given[1].points.count};
+    answer->iou = isect_measure_common_polygon2_polygon2(&polygon2_a, &polygon2_b);
+}
+
+static void measure_common_polygon2_polygon2_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_polygon2 polygon2_a = {.points = (const isectd_vec2 *)(const void *)(given[0].points.doubles),
+        .count = given[0].points.count};
+    const isectd_polygon2 polygon2_b = {.points = (const isectd_vec2 *)(const void *)(given[1].points.doubles),
+        .count = given[1].points.count};
+    answer->iou_d = isectd_measure_common_polygon2_polygon2(&polygon2_a, &polygon2_b);
+}
+
 const AskQuestion ask_questions[] = {
     {.names = {"overlap", "point", "segment"},
      .given = {&vec3_type, &segment_type},
@@ -7078,6 +7147,22 @@ const AskQuestion ask_questions[] = {
      .answer = &measure_type,
      .call = {measure_hull, measure_hull_d}},
     {.names = {"measure_mesh"}, .elsewhere = "isect info MESH"},
+    {.names = {"measure", "common_aabb_aabb"},
+     .given = {&aabb_type, &aabb_type},
+     .answer = &iou_type,
+     .call = {measure_common_aabb_aabb, measure_common_aabb_aabb_d}},
+    {.names = {"measure", "common_aabb_obb"},
+     .given = {&aabb_type, &obb_type},
+     .answer = &iou_type,
+     .call = {measure_common_aabb_obb, measure_common_aabb_obb_d}},
+    {.names = {"measure", "common_obb_obb"},
+     .given = {&obb_type, &obb_type},
+     .answer = &iou_type,
+     .call = {measure_common_obb_obb, measure_common_obb_obb_d}},
+    {.names = {"measure", "common_polygon2_polygon2"},
+     .given = {&polygon2_type, &polygon2_type},
+     .answer = &iou_type,
+     .call = {measure_common_polygon2_polygon2, measure_common_polygon2_polygon2_d}},
     {.names = {"advise"}, .elsewhere = "a program that includes isect/advise.h"},
     {.names = {"frustum", "from_matrix"}, .elsewhere = "isect pick SCENE --pixel x,y"},
     {.names = {"frustum", "from_camera"}, .elsewhere = "isect pick SCENE --pixel x,y"},
@@ -7185,6 +7270,8 @@ const AskQuestion ask_questions[] = {
     {.names = {"hull", "volume"}, .elsewhere = "isect bound MESH"},
     {.names = {"hull", "area"}, .elsewhere = "isect bound MESH"},
     {.names = {"hull", "centroid"}, .elsewhere = "isect bound MESH"},
+    {.names = {"hull", "common_capacity"}, .elsewhere = "isect bound MESH"},
+    {.names = {"hull", "common"}, .elsewhere = "isect bound MESH"},
     {.names = {"any_answers"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"overlap_any"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"contains_any"}, .elsewhere = "a program that includes isect/any.h"},

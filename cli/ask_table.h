@@ -116,6 +116,8 @@ union ask_value {
     isectd_crossing2 crossing2_d;
     isect_impact impact;
     isectd_impact impact_d;
+    isect_iou iou;
+    isectd_iou iou_d;
     bool yes;
     int sign;
     unsigned word; /* of an enum */

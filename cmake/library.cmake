@@ -98,7 +98,7 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/bound/obb_axes.c src/bound/obb_start.c src/bound/obb_search.c
           src/bound/obb_points.c src/bound/obb_hull.c src/bound/obb_exact.c
           src/bound/obb_mesh.c src/bound/obb_shapes.c src/bound/sphere_planes.c
-          src/measure/faces.c src/measure/measure.c src/measure/planes.c src/odds/odds.c
+          src/measure/common.c src/hull/common.c src/measure/faces.c src/measure/measure.c src/measure/planes.c src/odds/odds.c
           src/advise/advise.c src/frustum/corners.c src/frustum/matrix.c
           src/frustum/camera.c src/frustum/pixels.c src/pick/pick.c src/bvh/bvh.c src/bvh/build.c src/bvh/refit.c src/bvh/save.c
           src/bvh/all.c src/bvh/overlap.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c

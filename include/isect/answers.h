@@ -78,6 +78,14 @@ typedef struct isect_measure {
     float width;  ///< the mean distance of two parallel planes that hold it, over all directions
 } isect_measure;
 
+/// How much two solids have in common, in volume, or two shapes in the plane, in area. Of what has no
+/// volume, or no area, all is 0 that asks for it.
+typedef struct isect_iou {
+    float common; ///< of what lies in both
+    float a, b;   ///< of each of them
+    float iou;    ///< intersection over union: common / (a + b - common), from 0 to 1
+} isect_iou;
+
 /// What two flat shapes have in common: the convex hull of so many points. 0 is nothing, 1 a point,
 /// 2 a segment, more a convex polygon whose corners are in order round it.
 typedef struct isect_common {

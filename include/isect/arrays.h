@@ -85,6 +85,8 @@ typedef struct isect_impacts { float *enter, *leave; isect_vec3s_written point;
     isect_vec3s_written normal; size_t stride; } isect_impacts;
 typedef struct isect_measures { float *volume; float *area; float *shadow; float *width;
     size_t stride; } isect_measures;
+typedef struct isect_ious { float *common; float *a, *b; float *iou;
+    size_t stride; } isect_ious;
 
 /* Arrays of structs, and one shape n times. */
 
@@ -443,6 +445,12 @@ ISECT_INLINE isect_measures isect_measures_of(isect_measure *first)
 {
     isect_measures many = {&first->volume, &first->area, &first->shadow, &first->width,
         sizeof *first};
+    return many;
+}
+
+ISECT_INLINE isect_ious isect_ious_of(isect_iou *first)
+{
+    isect_ious many = {&first->common, &first->a, &first->b, &first->iou, sizeof *first};
     return many;
 }
 

@@ -157,6 +157,30 @@ ISECT_TRY isect_status isect_hull_simplify(isect_hull *simple, const isect_hull 
 /// Cost: about 20 ns for each vertex.
 ISECT_ASK float isect_hull_volume(const isect_hull *hull);
 
+/// How much memory does isect_hull_common take?
+///
+/// @param a, b  Hulls.
+/// @return      Bytes; 0 of hulls without faces, or too many.
+ISECT_TRY size_t isect_hull_common_capacity(const isect_hull *a, const isect_hull *b);
+
+/// How much volume do two hulls have in common, and what is their intersection over union?
+///
+/// @param share   Receives that. All symmetric to the bit, with the volumes of both exchanged; of equal
+///                hulls iou is 1.
+/// @param a, b    As for isect_hull_volume.
+/// @param memory  At least isect_hull_common_capacity(a, b) bytes, aligned for numbers of 64 bits. May
+///                be NULL if that is 0.
+/// @param bytes   How many there are.
+/// @return        ISECT_OK; ISECT_TOO_SMALL; ISECT_NOT_FINITE if a vertex is not; ISECT_BAD_ARGUMENT if a
+///                pointer is missing or there are too many faces. But for ISECT_OK the answer is untouched.
+///
+/// Accuracy: `common` is no less than that of hulls whose planes are moved inward by 2^-44 of the greatest
+/// extent of both, no more than with planes moved outward by as much, and rounded; never more than a or b.
+/// Method: the box that their bounding boxes have in common, cut by the planes of both; tetrahedra
+/// with signs. Cost: some 0.3 us for each face.
+ISECT_TRY isect_status isect_hull_common(isect_iou *share, const isect_hull *a,
+                                         const isect_hull *b, void *memory, size_t bytes);
+
 /// What is the surface area of a hull?
 ///
 /// @param hull  As for isect_hull_volume.

@@ -205,5 +205,51 @@ ISECT_ASK isect_measure isect_measure_hull(const isect_hull *hull);
 /// Method: tetrahedra with signs. Cost: 20 ns for each triangle.
 ISECT_ASK isect_measure isect_measure_mesh(const isect_mesh *mesh);
 
+/// How much volume do two boxes along the axes have in common?
+///
+/// @param a, b  Bounds may be infinite. Empty or flat ones have no volume.
+/// @return      All symmetric to the bit, with the volumes of both exchanged. Where either volume is
+///              infinite, iou is 0.
+///
+/// Bad input: NaN makes all 0.
+/// Accuracy: 4 epsilon of each. Cost: 60 ns.
+ISECT_ASK isect_iou isect_measure_common_aabb_aabb(const isect_aabb *a, const isect_aabb *b);
+
+/// How much volume do a box along the axes and one with axes of its own have in common?
+///
+/// @param aabb  As for isect_measure_common_aabb_aabb.
+/// @param obb   As for isect_measure_common_obb_obb.
+/// @return      As there.
+///
+/// Bad input, accuracy and method: as there. Cost: 1 us.
+ISECT_ASK isect_iou isect_measure_common_aabb_obb(const isect_aabb *aabb, const isect_obb *obb);
+
+/// How much volume do two boxes with axes of their own have in common, and what is their intersection
+/// over union?
+///
+/// @param a, b  Any axes: meant to be orthonormal, but measured as they are. Empty or flat ones have no
+///              volume.
+/// @return      All symmetric to the bit, with the volumes of both exchanged; of equal boxes iou is 1.
+///              What only touches has in common 0, within the accuracy.
+///
+/// Bad input: NaN or infinity makes all 0.
+/// Accuracy: `common` is no less than that of boxes whose planes are moved inward by 2^-44 of the greatest
+/// extent of both, no more than with planes moved outward by as much, and rounded; never more than a or b.
+/// Method: the box that their bounding boxes have in common, cut by the planes of both; tetrahedra
+/// with signs. No sampling. Cost: 1.5 us.
+ISECT_ASK isect_iou isect_measure_common_obb_obb(const isect_obb *a, const isect_obb *b);
+
+/// How much area do two polygons in the plane have in common, such as two turned rectangles?
+///
+/// @param a, b  Any that do not cross themselves, either way round; convex or not. Of one that crosses
+///              itself each point counts as often as it goes round it, with signs.
+/// @return      As of isect_measure_common_obb_obb, in area.
+///
+/// Bad input: NaN or infinity makes all 0.
+/// Accuracy: of m and n corners, 2^-44 m n times the square of the greatest extent of both, and rounded.
+/// Method: each is a sum of triangles with signs; two triangles cut each other. Cost: 60 ns m n.
+ISECT_ASK isect_iou isect_measure_common_polygon2_polygon2(const isect_polygon2 *a,
+                                                             const isect_polygon2 *b);
+
 ISECT_EXTERN_END
 #endif

@@ -24,6 +24,8 @@ typedef struct isectd_impact { double enter, leave; isectd_vec3 point;
 /// How large a shape is, in four ways that tell how likely it is hit.
 typedef struct isectd_measure { double volume; double area; double shadow;
     double width; } isectd_measure;
+/// How much two solids have in common, in volume, or two shapes in the plane, in area.
+typedef struct isectd_iou { double common; double a, b; double iou; } isectd_iou;
 /// What two flat shapes have in common.
 typedef struct isectd_common { uint32_t count; isectd_vec3 point[6]; } isectd_common;
 /// What two flat shapes in the plane have in common, as isectd_common.

@@ -77,6 +77,8 @@ typedef struct isectd_impacts { double *enter, *leave; isectd_vec3s_written poin
     isectd_vec3s_written normal; size_t stride; } isectd_impacts;
 typedef struct isectd_measures { double *volume; double *area; double *shadow; double *width;
     size_t stride; } isectd_measures;
+typedef struct isectd_ious { double *common; double *a, *b; double *iou;
+    size_t stride; } isectd_ious;
 
 /* Arrays of structs, and one shape n times. */
 
@@ -435,6 +437,12 @@ ISECT_INLINE isectd_measures isectd_measures_of(isectd_measure *first)
 {
     isectd_measures many = {&first->volume, &first->area, &first->shadow, &first->width,
         sizeof *first};
+    return many;
+}
+
+ISECT_INLINE isectd_ious isectd_ious_of(isectd_iou *first)
+{
+    isectd_ious many = {&first->common, &first->a, &first->b, &first->iou, sizeof *first};
     return many;
 }
 

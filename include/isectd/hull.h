@@ -30,6 +30,11 @@ ISECT_TRY isect_status isectd_hull_simplify(isectd_hull *simple, const isectd_hu
                                             double *expansion);
 /// What is the volume of a hull?
 ISECT_ASK double isectd_hull_volume(const isectd_hull *hull);
+/// How much memory does isectd_hull_common take?
+ISECT_TRY size_t isectd_hull_common_capacity(const isectd_hull *a, const isectd_hull *b);
+/// How much volume do two hulls have in common, and what is their intersection over union?
+ISECT_TRY isect_status isectd_hull_common(isectd_iou *share, const isectd_hull *a,
+                                          const isectd_hull *b, void *memory, size_t bytes);
 /// What is the surface area of a hull?
 ISECT_ASK double isectd_hull_area(const isectd_hull *hull);
 /// Where is the middle of a hull, its centre of mass?

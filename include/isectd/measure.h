@@ -46,6 +46,16 @@ ISECT_ASK isectd_measure isectd_measure_frustum(const isectd_frustum *frustum);
 ISECT_ASK isectd_measure isectd_measure_hull(const isectd_hull *hull);
 /// How large is what a mesh encloses?
 ISECT_ASK isectd_measure isectd_measure_mesh(const isectd_mesh *mesh);
+/// How much volume do two boxes along the axes have in common?
+ISECT_ASK isectd_iou isectd_measure_common_aabb_aabb(const isectd_aabb *a, const isectd_aabb *b);
+/// How much volume do a box along the axes and one with axes of its own have in common?
+ISECT_ASK isectd_iou isectd_measure_common_aabb_obb(const isectd_aabb *aabb, const isectd_obb *obb);
+/// How much volume do two boxes with axes of their own have in common, and what is their
+/// intersection over union?
+ISECT_ASK isectd_iou isectd_measure_common_obb_obb(const isectd_obb *a, const isectd_obb *b);
+/// How much area do two polygons in the plane have in common, such as two turned rectangles?
+ISECT_ASK isectd_iou isectd_measure_common_polygon2_polygon2(const isectd_polygon2 *a,
+                                                             const isectd_polygon2 *b);
 
 ISECT_EXTERN_END
 #endif

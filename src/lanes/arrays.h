@@ -41,6 +41,7 @@ typedef X(touches) ManyTouch;
 typedef X(nearests) ManyNearest;
 typedef X(impacts) ManyImpact;
 typedef X(measures) ManyMeasure;
+typedef X(ious) ManyIou;
 typedef X(points) ManyPoint;
 typedef X(point2s) ManyPoint2;
 

@@ -42,6 +42,7 @@ typedef X(touch) OneTouch;
 typedef X(nearest) OneNearest;
 typedef X(impact) OneImpact;
 typedef X(measure) OneMeasure;
+typedef X(iou) OneIou;
 typedef X(vec3) OnePoint;
 typedef X(vec2) OnePoint2;
 
@@ -83,6 +84,7 @@ typedef X(touch) Touch;
 typedef X(nearest) Nearest;
 typedef X(impact) Impact;
 typedef X(measure) Measure;
+typedef X(iou) Iou;
 
 #else
 
@@ -274,6 +276,12 @@ typedef struct Measure {
     num shadow;
     num width;
 } Measure;
+
+typedef struct Iou {
+    num common;
+    num a, b;
+    num iou;
+} Iou;
 
 #endif
 

@@ -172,31 +172,29 @@ DRAW(aabb)
     *to =
         (X(aabb)){{at.x - h[0], at.y - h[1], at.z - h[2]}, {at.x + h[0], at.y + h[1], at.z + h[2]}};
 }
-/* At that point at half of the time. */
-DRAW(moving_sphere)
-{
-    to->motion = offset(s, 2);
-    to->center = along(at, R(-0.5), to->motion), to->radius = size(s, R(0.1), R(0.6));
-}
-DRAW(moving_capsule)
-{
-    X(capsule) still;
-    to->motion = offset(s, 2);
-    capsule_at(&still, along(at, R(-0.5), to->motion), s);
-    to->a = still.a, to->b = still.b, to->radius = still.radius;
-}
-DRAW(moving_aabb)
-{
-    X(aabb) still;
-    to->motion = offset(s, 2);
-    aabb_at(&still, along(at, R(-0.5), to->motion), s);
-    to->lower = still.lower, to->upper = still.upper;
-}
 DRAW(obb)
 {
     to->center = at;
     frame(to->axis, to->half, s);
 }
+/* At that point at half of the time. The numbers of a moving shape begin with those at rest. */
+#define DRAW_MOVING(shape)                                                                         \
+    DRAW(moving_##shape)                                                                           \
+    {                                                                                              \
+        drawn_##shape still;                                                                       \
+        to->motion = offset(s, 2);                                                                 \
+        shape##_at(&still, along(at, R(-0.5), to->motion), s);                                     \
+        memcpy(to, &still, sizeof still);                                                          \
+    }
+DRAW_MOVING(segment)
+DRAW_MOVING(triangle)
+DRAW_MOVING(sphere)
+DRAW_MOVING(capsule)
+DRAW_MOVING(ellipsoid)
+DRAW_MOVING(cylinder)
+DRAW_MOVING(cone)
+DRAW_MOVING(aabb)
+DRAW_MOVING(obb)
 
 /* About a ball, each pair of planes a little farther out. */
 static void slabs_about(vec3 at, const vec3 *normals, real *lower, real *upper, int count,

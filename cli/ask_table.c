@@ -618,6 +618,130 @@ _Static_assert(offsetof(isectd_moving_aabb, lower) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_moving_aabb, upper) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_moving_aabb, motion) == 6 * sizeof(double), "");
 
+static const AskField moving_ellipsoid_fields[] = {
+    {"center", 0, 0, 3}, {"axis", 3, 3, 3}, {"radius", 12, 0, 3}, {"motion", 15, 0, 3}
+};
+static const AskType moving_ellipsoid_type = {
+    .name = "moving_ellipsoid",
+    .kind = ASK_STRUCT,
+    .fields = moving_ellipsoid_fields,
+    .field_count = 4,
+    .number_count = 18,
+};
+_Static_assert(sizeof(isect_moving_ellipsoid) == 18 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_ellipsoid, center) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_ellipsoid, axis) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_ellipsoid, radius) == 12 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_ellipsoid, motion) == 15 * sizeof(float), "");
+_Static_assert(sizeof(isectd_moving_ellipsoid) == 18 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_ellipsoid, center) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_ellipsoid, axis) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_ellipsoid, radius) == 12 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_ellipsoid, motion) == 15 * sizeof(double), "");
+
+static const AskField moving_cylinder_fields[] = {
+    {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"radius", 6, 0, 0}, {"motion", 7, 0, 3}
+};
+static const AskType moving_cylinder_type = {
+    .name = "moving_cylinder",
+    .kind = ASK_STRUCT,
+    .fields = moving_cylinder_fields,
+    .field_count = 4,
+    .number_count = 10,
+};
+_Static_assert(sizeof(isect_moving_cylinder) == 10 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_cylinder, a) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_cylinder, b) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_cylinder, radius) == 6 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_cylinder, motion) == 7 * sizeof(float), "");
+_Static_assert(sizeof(isectd_moving_cylinder) == 10 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_cylinder, a) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_cylinder, b) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_cylinder, radius) == 6 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_cylinder, motion) == 7 * sizeof(double), "");
+
+static const AskField moving_cone_fields[] = {
+    {"tip", 0, 0, 3}, {"base", 3, 0, 3}, {"radius", 6, 0, 0}, {"motion", 7, 0, 3}
+};
+static const AskType moving_cone_type = {
+    .name = "moving_cone",
+    .kind = ASK_STRUCT,
+    .fields = moving_cone_fields,
+    .field_count = 4,
+    .number_count = 10,
+};
+_Static_assert(sizeof(isect_moving_cone) == 10 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_cone, tip) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_cone, base) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_cone, radius) == 6 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_cone, motion) == 7 * sizeof(float), "");
+_Static_assert(sizeof(isectd_moving_cone) == 10 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_cone, tip) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_cone, base) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_cone, radius) == 6 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_cone, motion) == 7 * sizeof(double), "");
+
+static const AskField moving_obb_fields[] = {
+    {"center", 0, 0, 3}, {"axis", 3, 3, 3}, {"half", 12, 0, 3}, {"motion", 15, 0, 3}
+};
+static const AskType moving_obb_type = {
+    .name = "moving_obb",
+    .kind = ASK_STRUCT,
+    .fields = moving_obb_fields,
+    .field_count = 4,
+    .number_count = 18,
+};
+_Static_assert(sizeof(isect_moving_obb) == 18 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_obb, center) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_obb, axis) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_obb, half) == 12 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_obb, motion) == 15 * sizeof(float), "");
+_Static_assert(sizeof(isectd_moving_obb) == 18 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_obb, center) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_obb, axis) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_obb, half) == 12 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_obb, motion) == 15 * sizeof(double), "");
+
+static const AskField moving_triangle_fields[] = {
+    {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"c", 6, 0, 3}, {"motion", 9, 0, 3}
+};
+static const AskType moving_triangle_type = {
+    .name = "moving_triangle",
+    .kind = ASK_STRUCT,
+    .fields = moving_triangle_fields,
+    .field_count = 4,
+    .number_count = 12,
+};
+_Static_assert(sizeof(isect_moving_triangle) == 12 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_triangle, a) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_triangle, b) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_triangle, c) == 6 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_triangle, motion) == 9 * sizeof(float), "");
+_Static_assert(sizeof(isectd_moving_triangle) == 12 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_triangle, a) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_triangle, b) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_triangle, c) == 6 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_triangle, motion) == 9 * sizeof(double), "");
+
+static const AskField moving_segment_fields[] = {
+    {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"motion", 6, 0, 3}
+};
+static const AskType moving_segment_type = {
+    .name = "moving_segment",
+    .kind = ASK_STRUCT,
+    .fields = moving_segment_fields,
+    .field_count = 3,
+    .number_count = 9,
+};
+_Static_assert(sizeof(isect_moving_segment) == 9 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_segment, a) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_segment, b) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_segment, motion) == 6 * sizeof(float), "");
+_Static_assert(sizeof(isectd_moving_segment) == 9 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_segment, a) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_segment, b) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_segment, motion) == 6 * sizeof(double), "");
+
 static const AskField span_fields[] = {
     {"enter", 0, 0, 0}, {"leave", 1, 0, 0}
 };
@@ -4683,6 +4807,892 @@ static void sweep_aabb_aabb_d(const union ask_value *given, union ask_value *ans
     answer->impact_d = isectd_sweep_aabb_aabb(&given[0].moving_aabb_d, &given[1].aabb_d);
 }
 
+static void sweep_sphere_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_sphere_disc(&given[0].moving_sphere, &given[1].disc);
+}
+
+static void sweep_sphere_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_sphere_disc(&given[0].moving_sphere_d, &given[1].disc_d);
+}
+
+static void sweep_sphere_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_sphere_ellipsoid(&given[0].moving_sphere, &given[1].ellipsoid);
+}
+
+static void sweep_sphere_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_sphere_ellipsoid(&given[0].moving_sphere_d, &given[1].ellipsoid_d);
+}
+
+static void sweep_sphere_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_sphere_cylinder(&given[0].moving_sphere, &given[1].cylinder);
+}
+
+static void sweep_sphere_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_sphere_cylinder(&given[0].moving_sphere_d, &given[1].cylinder_d);
+}
+
+static void sweep_sphere_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_sphere_cone(&given[0].moving_sphere, &given[1].cone);
+}
+
+static void sweep_sphere_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_sphere_cone(&given[0].moving_sphere_d, &given[1].cone_d);
+}
+
+static void sweep_sphere_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
+        .plane_count = given[1].points.count};
+    answer->impact = isect_sweep_sphere_hull(&given[0].moving_sphere, &hull);
+}
+
+static void sweep_sphere_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
+        .plane_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_sphere_hull(&given[0].moving_sphere_d, &hull);
+}
+
+static void sweep_capsule_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_capsule_point(&given[0].moving_capsule, &given[1].vec3);
+}
+
+static void sweep_capsule_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_capsule_point(&given[0].moving_capsule_d, &given[1].vec3_d);
+}
+
+static void sweep_capsule_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_capsule_segment(&given[0].moving_capsule, &given[1].segment);
+}
+
+static void sweep_capsule_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_capsule_segment(&given[0].moving_capsule_d, &given[1].segment_d);
+}
+
+static void sweep_capsule_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_capsule_triangle(&given[0].moving_capsule, &given[1].triangle);
+}
+
+static void sweep_capsule_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_capsule_triangle(&given[0].moving_capsule_d, &given[1].triangle_d);
+}
+
+static void sweep_capsule_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_capsule_rectangle(&given[0].moving_capsule, &given[1].rectangle);
+}
+
+static void sweep_capsule_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_capsule_rectangle(&given[0].moving_capsule_d, &given[1].rectangle_d);
+}
+
+static void sweep_capsule_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_capsule_disc(&given[0].moving_capsule, &given[1].disc);
+}
+
+static void sweep_capsule_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_capsule_disc(&given[0].moving_capsule_d, &given[1].disc_d);
+}
+
+static void sweep_capsule_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_capsule_lozenge(&given[0].moving_capsule, &given[1].lozenge);
+}
+
+static void sweep_capsule_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_capsule_lozenge(&given[0].moving_capsule_d, &given[1].lozenge_d);
+}
+
+static void sweep_capsule_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_capsule_ellipsoid(&given[0].moving_capsule, &given[1].ellipsoid);
+}
+
+static void sweep_capsule_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_capsule_ellipsoid(&given[0].moving_capsule_d, &given[1].ellipsoid_d);
+}
+
+static void sweep_capsule_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_capsule_cylinder(&given[0].moving_capsule, &given[1].cylinder);
+}
+
+static void sweep_capsule_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_capsule_cylinder(&given[0].moving_capsule_d, &given[1].cylinder_d);
+}
+
+static void sweep_capsule_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_capsule_cone(&given[0].moving_capsule, &given[1].cone);
+}
+
+static void sweep_capsule_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_capsule_cone(&given[0].moving_capsule_d, &given[1].cone_d);
+}
+
+static void sweep_capsule_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_capsule_aabb(&given[0].moving_capsule, &given[1].aabb);
+}
+
+static void sweep_capsule_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_capsule_aabb(&given[0].moving_capsule_d, &given[1].aabb_d);
+}
+
+static void sweep_capsule_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_capsule_obb(&given[0].moving_capsule, &given[1].obb);
+}
+
+static void sweep_capsule_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_capsule_obb(&given[0].moving_capsule_d, &given[1].obb_d);
+}
+
+static void sweep_capsule_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
+        .plane_count = given[1].points.count};
+    answer->impact = isect_sweep_capsule_hull(&given[0].moving_capsule, &hull);
+}
+
+static void sweep_capsule_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
+        .plane_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_capsule_hull(&given[0].moving_capsule_d, &hull);
+}
+
+static void sweep_ellipsoid_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_ellipsoid_point(&given[0].moving_ellipsoid, &given[1].vec3);
+}
+
+static void sweep_ellipsoid_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_ellipsoid_point(&given[0].moving_ellipsoid_d, &given[1].vec3_d);
+}
+
+static void sweep_ellipsoid_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_ellipsoid_segment(&given[0].moving_ellipsoid, &given[1].segment);
+}
+
+static void sweep_ellipsoid_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_ellipsoid_segment(&given[0].moving_ellipsoid_d, &given[1].segment_d);
+}
+
+static void sweep_ellipsoid_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_ellipsoid_plane(&given[0].moving_ellipsoid, &given[1].plane);
+}
+
+static void sweep_ellipsoid_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_ellipsoid_plane(&given[0].moving_ellipsoid_d, &given[1].plane_d);
+}
+
+static void sweep_ellipsoid_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_ellipsoid_triangle(&given[0].moving_ellipsoid, &given[1].triangle);
+}
+
+static void sweep_ellipsoid_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_ellipsoid_triangle(&given[0].moving_ellipsoid_d, &given[1].triangle_d);
+}
+
+static void sweep_ellipsoid_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_ellipsoid_rectangle(&given[0].moving_ellipsoid, &given[1].rectangle);
+}
+
+static void sweep_ellipsoid_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_ellipsoid_rectangle(&given[0].moving_ellipsoid_d, &given[1].rectangle_d);
+}
+
+static void sweep_ellipsoid_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_ellipsoid_disc(&given[0].moving_ellipsoid, &given[1].disc);
+}
+
+static void sweep_ellipsoid_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_ellipsoid_disc(&given[0].moving_ellipsoid_d, &given[1].disc_d);
+}
+
+static void sweep_ellipsoid_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_ellipsoid_lozenge(&given[0].moving_ellipsoid, &given[1].lozenge);
+}
+
+static void sweep_ellipsoid_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_ellipsoid_lozenge(&given[0].moving_ellipsoid_d, &given[1].lozenge_d);
+}
+
+static void sweep_ellipsoid_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_ellipsoid_ellipsoid(&given[0].moving_ellipsoid, &given[1].ellipsoid);
+}
+
+static void sweep_ellipsoid_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_ellipsoid_ellipsoid(&given[0].moving_ellipsoid_d, &given[1].ellipsoid_d);
+}
+
+static void sweep_ellipsoid_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_ellipsoid_cylinder(&given[0].moving_ellipsoid, &given[1].cylinder);
+}
+
+static void sweep_ellipsoid_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_ellipsoid_cylinder(&given[0].moving_ellipsoid_d, &given[1].cylinder_d);
+}
+
+static void sweep_ellipsoid_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_ellipsoid_cone(&given[0].moving_ellipsoid, &given[1].cone);
+}
+
+static void sweep_ellipsoid_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_ellipsoid_cone(&given[0].moving_ellipsoid_d, &given[1].cone_d);
+}
+
+static void sweep_ellipsoid_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_ellipsoid_aabb(&given[0].moving_ellipsoid, &given[1].aabb);
+}
+
+static void sweep_ellipsoid_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_ellipsoid_aabb(&given[0].moving_ellipsoid_d, &given[1].aabb_d);
+}
+
+static void sweep_ellipsoid_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_ellipsoid_obb(&given[0].moving_ellipsoid, &given[1].obb);
+}
+
+static void sweep_ellipsoid_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_ellipsoid_obb(&given[0].moving_ellipsoid_d, &given[1].obb_d);
+}
+
+static void sweep_ellipsoid_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
+        .plane_count = given[1].points.count};
+    answer->impact = isect_sweep_ellipsoid_hull(&given[0].moving_ellipsoid, &hull);
+}
+
+static void sweep_ellipsoid_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
+        .plane_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_ellipsoid_hull(&given[0].moving_ellipsoid_d, &hull);
+}
+
+static void sweep_cylinder_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cylinder_point(&given[0].moving_cylinder, &given[1].vec3);
+}
+
+static void sweep_cylinder_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cylinder_point(&given[0].moving_cylinder_d, &given[1].vec3_d);
+}
+
+static void sweep_cylinder_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cylinder_segment(&given[0].moving_cylinder, &given[1].segment);
+}
+
+static void sweep_cylinder_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cylinder_segment(&given[0].moving_cylinder_d, &given[1].segment_d);
+}
+
+static void sweep_cylinder_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cylinder_plane(&given[0].moving_cylinder, &given[1].plane);
+}
+
+static void sweep_cylinder_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cylinder_plane(&given[0].moving_cylinder_d, &given[1].plane_d);
+}
+
+static void sweep_cylinder_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cylinder_triangle(&given[0].moving_cylinder, &given[1].triangle);
+}
+
+static void sweep_cylinder_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cylinder_triangle(&given[0].moving_cylinder_d, &given[1].triangle_d);
+}
+
+static void sweep_cylinder_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cylinder_rectangle(&given[0].moving_cylinder, &given[1].rectangle);
+}
+
+static void sweep_cylinder_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cylinder_rectangle(&given[0].moving_cylinder_d, &given[1].rectangle_d);
+}
+
+static void sweep_cylinder_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cylinder_disc(&given[0].moving_cylinder, &given[1].disc);
+}
+
+static void sweep_cylinder_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cylinder_disc(&given[0].moving_cylinder_d, &given[1].disc_d);
+}
+
+static void sweep_cylinder_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cylinder_lozenge(&given[0].moving_cylinder, &given[1].lozenge);
+}
+
+static void sweep_cylinder_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cylinder_lozenge(&given[0].moving_cylinder_d, &given[1].lozenge_d);
+}
+
+static void sweep_cylinder_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cylinder_cylinder(&given[0].moving_cylinder, &given[1].cylinder);
+}
+
+static void sweep_cylinder_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cylinder_cylinder(&given[0].moving_cylinder_d, &given[1].cylinder_d);
+}
+
+static void sweep_cylinder_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cylinder_cone(&given[0].moving_cylinder, &given[1].cone);
+}
+
+static void sweep_cylinder_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cylinder_cone(&given[0].moving_cylinder_d, &given[1].cone_d);
+}
+
+static void sweep_cylinder_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cylinder_aabb(&given[0].moving_cylinder, &given[1].aabb);
+}
+
+static void sweep_cylinder_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cylinder_aabb(&given[0].moving_cylinder_d, &given[1].aabb_d);
+}
+
+static void sweep_cylinder_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cylinder_obb(&given[0].moving_cylinder, &given[1].obb);
+}
+
+static void sweep_cylinder_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cylinder_obb(&given[0].moving_cylinder_d, &given[1].obb_d);
+}
+
+static void sweep_cylinder_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
+        .plane_count = given[1].points.count};
+    answer->impact = isect_sweep_cylinder_hull(&given[0].moving_cylinder, &hull);
+}
+
+static void sweep_cylinder_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
+        .plane_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_cylinder_hull(&given[0].moving_cylinder_d, &hull);
+}
+
+static void sweep_cone_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cone_point(&given[0].moving_cone, &given[1].vec3);
+}
+
+static void sweep_cone_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cone_point(&given[0].moving_cone_d, &given[1].vec3_d);
+}
+
+static void sweep_cone_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cone_segment(&given[0].moving_cone, &given[1].segment);
+}
+
+static void sweep_cone_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cone_segment(&given[0].moving_cone_d, &given[1].segment_d);
+}
+
+static void sweep_cone_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cone_plane(&given[0].moving_cone, &given[1].plane);
+}
+
+static void sweep_cone_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cone_plane(&given[0].moving_cone_d, &given[1].plane_d);
+}
+
+static void sweep_cone_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cone_triangle(&given[0].moving_cone, &given[1].triangle);
+}
+
+static void sweep_cone_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cone_triangle(&given[0].moving_cone_d, &given[1].triangle_d);
+}
+
+static void sweep_cone_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cone_rectangle(&given[0].moving_cone, &given[1].rectangle);
+}
+
+static void sweep_cone_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cone_rectangle(&given[0].moving_cone_d, &given[1].rectangle_d);
+}
+
+static void sweep_cone_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cone_disc(&given[0].moving_cone, &given[1].disc);
+}
+
+static void sweep_cone_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cone_disc(&given[0].moving_cone_d, &given[1].disc_d);
+}
+
+static void sweep_cone_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cone_lozenge(&given[0].moving_cone, &given[1].lozenge);
+}
+
+static void sweep_cone_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cone_lozenge(&given[0].moving_cone_d, &given[1].lozenge_d);
+}
+
+static void sweep_cone_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cone_cone(&given[0].moving_cone, &given[1].cone);
+}
+
+static void sweep_cone_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cone_cone(&given[0].moving_cone_d, &given[1].cone_d);
+}
+
+static void sweep_cone_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cone_aabb(&given[0].moving_cone, &given[1].aabb);
+}
+
+static void sweep_cone_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cone_aabb(&given[0].moving_cone_d, &given[1].aabb_d);
+}
+
+static void sweep_cone_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_cone_obb(&given[0].moving_cone, &given[1].obb);
+}
+
+static void sweep_cone_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_cone_obb(&given[0].moving_cone_d, &given[1].obb_d);
+}
+
+static void sweep_cone_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
+        .plane_count = given[1].points.count};
+    answer->impact = isect_sweep_cone_hull(&given[0].moving_cone, &hull);
+}
+
+static void sweep_cone_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
+        .plane_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_cone_hull(&given[0].moving_cone_d, &hull);
+}
+
+static void sweep_aabb_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_aabb_point(&given[0].moving_aabb, &given[1].vec3);
+}
+
+static void sweep_aabb_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_aabb_point(&given[0].moving_aabb_d, &given[1].vec3_d);
+}
+
+static void sweep_aabb_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_aabb_segment(&given[0].moving_aabb, &given[1].segment);
+}
+
+static void sweep_aabb_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_aabb_segment(&given[0].moving_aabb_d, &given[1].segment_d);
+}
+
+static void sweep_aabb_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_aabb_triangle(&given[0].moving_aabb, &given[1].triangle);
+}
+
+static void sweep_aabb_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_aabb_triangle(&given[0].moving_aabb_d, &given[1].triangle_d);
+}
+
+static void sweep_aabb_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_aabb_rectangle(&given[0].moving_aabb, &given[1].rectangle);
+}
+
+static void sweep_aabb_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_aabb_rectangle(&given[0].moving_aabb_d, &given[1].rectangle_d);
+}
+
+static void sweep_aabb_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_aabb_disc(&given[0].moving_aabb, &given[1].disc);
+}
+
+static void sweep_aabb_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_aabb_disc(&given[0].moving_aabb_d, &given[1].disc_d);
+}
+
+static void sweep_aabb_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_aabb_lozenge(&given[0].moving_aabb, &given[1].lozenge);
+}
+
+static void sweep_aabb_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_aabb_lozenge(&given[0].moving_aabb_d, &given[1].lozenge_d);
+}
+
+static void sweep_aabb_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_aabb_obb(&given[0].moving_aabb, &given[1].obb);
+}
+
+static void sweep_aabb_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_aabb_obb(&given[0].moving_aabb_d, &given[1].obb_d);
+}
+
+static void sweep_aabb_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
+        .plane_count = given[1].points.count};
+    answer->impact = isect_sweep_aabb_hull(&given[0].moving_aabb, &hull);
+}
+
+static void sweep_aabb_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
+        .plane_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_aabb_hull(&given[0].moving_aabb_d, &hull);
+}
+
+static void sweep_obb_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_obb_point(&given[0].moving_obb, &given[1].vec3);
+}
+
+static void sweep_obb_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_obb_point(&given[0].moving_obb_d, &given[1].vec3_d);
+}
+
+static void sweep_obb_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_obb_segment(&given[0].moving_obb, &given[1].segment);
+}
+
+static void sweep_obb_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_obb_segment(&given[0].moving_obb_d, &given[1].segment_d);
+}
+
+static void sweep_obb_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_obb_plane(&given[0].moving_obb, &given[1].plane);
+}
+
+static void sweep_obb_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_obb_plane(&given[0].moving_obb_d, &given[1].plane_d);
+}
+
+static void sweep_obb_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_obb_triangle(&given[0].moving_obb, &given[1].triangle);
+}
+
+static void sweep_obb_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_obb_triangle(&given[0].moving_obb_d, &given[1].triangle_d);
+}
+
+static void sweep_obb_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_obb_rectangle(&given[0].moving_obb, &given[1].rectangle);
+}
+
+static void sweep_obb_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_obb_rectangle(&given[0].moving_obb_d, &given[1].rectangle_d);
+}
+
+static void sweep_obb_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_obb_disc(&given[0].moving_obb, &given[1].disc);
+}
+
+static void sweep_obb_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_obb_disc(&given[0].moving_obb_d, &given[1].disc_d);
+}
+
+static void sweep_obb_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_obb_lozenge(&given[0].moving_obb, &given[1].lozenge);
+}
+
+static void sweep_obb_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_obb_lozenge(&given[0].moving_obb_d, &given[1].lozenge_d);
+}
+
+static void sweep_obb_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_obb_obb(&given[0].moving_obb, &given[1].obb);
+}
+
+static void sweep_obb_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_obb_obb(&given[0].moving_obb_d, &given[1].obb_d);
+}
+
+static void sweep_obb_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
+        .plane_count = given[1].points.count};
+    answer->impact = isect_sweep_obb_hull(&given[0].moving_obb, &hull);
+}
+
+static void sweep_obb_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
+        .plane_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_obb_hull(&given[0].moving_obb_d, &hull);
+}
+
+static void sweep_triangle_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_triangle_point(&given[0].moving_triangle, &given[1].vec3);
+}
+
+static void sweep_triangle_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_triangle_point(&given[0].moving_triangle_d, &given[1].vec3_d);
+}
+
+static void sweep_triangle_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_triangle_segment(&given[0].moving_triangle, &given[1].segment);
+}
+
+static void sweep_triangle_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_triangle_segment(&given[0].moving_triangle_d, &given[1].segment_d);
+}
+
+static void sweep_triangle_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_triangle_plane(&given[0].moving_triangle, &given[1].plane);
+}
+
+static void sweep_triangle_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_triangle_plane(&given[0].moving_triangle_d, &given[1].plane_d);
+}
+
+static void sweep_triangle_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_triangle_triangle(&given[0].moving_triangle, &given[1].triangle);
+}
+
+static void sweep_triangle_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_triangle_triangle(&given[0].moving_triangle_d, &given[1].triangle_d);
+}
+
+static void sweep_triangle_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_triangle_rectangle(&given[0].moving_triangle, &given[1].rectangle);
+}
+
+static void sweep_triangle_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_triangle_rectangle(&given[0].moving_triangle_d, &given[1].rectangle_d);
+}
+
+static void sweep_triangle_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_triangle_disc(&given[0].moving_triangle, &given[1].disc);
+}
+
+static void sweep_triangle_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_triangle_disc(&given[0].moving_triangle_d, &given[1].disc_d);
+}
+
+static void sweep_triangle_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_triangle_lozenge(&given[0].moving_triangle, &given[1].lozenge);
+}
+
+static void sweep_triangle_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_triangle_lozenge(&given[0].moving_triangle_d, &given[1].lozenge_d);
+}
+
+static void sweep_triangle_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
+        .plane_count = given[1].points.count};
+    answer->impact = isect_sweep_triangle_hull(&given[0].moving_triangle, &hull);
+}
+
+static void sweep_triangle_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
+        .plane_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_triangle_hull(&given[0].moving_triangle_d, &hull);
+}
+
+static void sweep_segment_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_segment_point(&given[0].moving_segment, &given[1].vec3);
+}
+
+static void sweep_segment_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_segment_point(&given[0].moving_segment_d, &given[1].vec3_d);
+}
+
+static void sweep_segment_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_segment_segment(&given[0].moving_segment, &given[1].segment);
+}
+
+static void sweep_segment_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_segment_segment(&given[0].moving_segment_d, &given[1].segment_d);
+}
+
+static void sweep_segment_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_segment_plane(&given[0].moving_segment, &given[1].plane);
+}
+
+static void sweep_segment_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_segment_plane(&given[0].moving_segment_d, &given[1].plane_d);
+}
+
+static void sweep_segment_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_segment_rectangle(&given[0].moving_segment, &given[1].rectangle);
+}
+
+static void sweep_segment_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_segment_rectangle(&given[0].moving_segment_d, &given[1].rectangle_d);
+}
+
+static void sweep_segment_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_segment_disc(&given[0].moving_segment, &given[1].disc);
+}
+
+static void sweep_segment_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_segment_disc(&given[0].moving_segment_d, &given[1].disc_d);
+}
+
+static void sweep_segment_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_segment_lozenge(&given[0].moving_segment, &given[1].lozenge);
+}
+
+static void sweep_segment_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_segment_lozenge(&given[0].moving_segment_d, &given[1].lozenge_d);
+}
+
+static void sweep_segment_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
+        .plane_count = given[1].points.count};
+    answer->impact = isect_sweep_segment_hull(&given[0].moving_segment, &hull);
+}
+
+static void sweep_segment_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
+        .plane_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_segment_hull(&given[0].moving_segment_d, &hull);
+}
+
 static void status_text(const union ask_value *given, union ask_value *answer)
 {
     answer->text = isect_status_text(given[0].status);
@@ -6783,6 +7793,346 @@ const AskQuestion ask_questions[] = {
      .given = {&moving_aabb_type, &aabb_type},
      .answer = &impact_type,
      .call = {sweep_aabb_aabb, sweep_aabb_aabb_d}},
+    {.names = {"sweep", "sphere", "disc"},
+     .given = {&moving_sphere_type, &disc_type},
+     .answer = &impact_type,
+     .call = {sweep_sphere_disc, sweep_sphere_disc_d}},
+    {.names = {"sweep", "sphere", "ellipsoid"},
+     .given = {&moving_sphere_type, &ellipsoid_type},
+     .answer = &impact_type,
+     .call = {sweep_sphere_ellipsoid, sweep_sphere_ellipsoid_d}},
+    {.names = {"sweep", "sphere", "cylinder"},
+     .given = {&moving_sphere_type, &cylinder_type},
+     .answer = &impact_type,
+     .call = {sweep_sphere_cylinder, sweep_sphere_cylinder_d}},
+    {.names = {"sweep", "sphere", "cone"},
+     .given = {&moving_sphere_type, &cone_type},
+     .answer = &impact_type,
+     .call = {sweep_sphere_cone, sweep_sphere_cone_d}},
+    {.names = {"sweep", "sphere", "hull"},
+     .given = {&moving_sphere_type, &hull_type},
+     .answer = &impact_type,
+     .call = {sweep_sphere_hull, sweep_sphere_hull_d}},
+    {.names = {"sweep", "capsule", "point"},
+     .given = {&moving_capsule_type, &vec3_type},
+     .answer = &impact_type,
+     .call = {sweep_capsule_point, sweep_capsule_point_d}},
+    {.names = {"sweep", "capsule", "segment"},
+     .given = {&moving_capsule_type, &segment_type},
+     .answer = &impact_type,
+     .call = {sweep_capsule_segment, sweep_capsule_segment_d}},
+    {.names = {"sweep", "capsule", "triangle"},
+     .given = {&moving_capsule_type, &triangle_type},
+     .answer = &impact_type,
+     .call = {sweep_capsule_triangle, sweep_capsule_triangle_d}},
+    {.names = {"sweep", "capsule", "rectangle"},
+     .given = {&moving_capsule_type, &rectangle_type},
+     .answer = &impact_type,
+     .call = {sweep_capsule_rectangle, sweep_capsule_rectangle_d}},
+    {.names = {"sweep", "capsule", "disc"},
+     .given = {&moving_capsule_type, &disc_type},
+     .answer = &impact_type,
+     .call = {sweep_capsule_disc, sweep_capsule_disc_d}},
+    {.names = {"sweep", "capsule", "lozenge"},
+     .given = {&moving_capsule_type, &lozenge_type},
+     .answer = &impact_type,
+     .call = {sweep_capsule_lozenge, sweep_capsule_lozenge_d}},
+    {.names = {"sweep", "capsule", "ellipsoid"},
+     .given = {&moving_capsule_type, &ellipsoid_type},
+     .answer = &impact_type,
+     .call = {sweep_capsule_ellipsoid, sweep_capsule_ellipsoid_d}},
+    {.names = {"sweep", "capsule", "cylinder"},
+     .given = {&moving_capsule_type, &cylinder_type},
+     .answer = &impact_type,
+     .call = {sweep_capsule_cylinder, sweep_capsule_cylinder_d}},
+    {.names = {"sweep", "capsule", "cone"},
+     .given = {&moving_capsule_type, &cone_type},
+     .answer = &impact_type,
+     .call = {sweep_capsule_cone, sweep_capsule_cone_d}},
+    {.names = {"sweep", "capsule", "aabb"},
+     .given = {&moving_capsule_type, &aabb_type},
+     .answer = &impact_type,
+     .call = {sweep_capsule_aabb, sweep_capsule_aabb_d}},
+    {.names = {"sweep", "capsule", "obb"},
+     .given = {&moving_capsule_type, &obb_type},
+     .answer = &impact_type,
+     .call = {sweep_capsule_obb, sweep_capsule_obb_d}},
+    {.names = {"sweep", "capsule", "hull"},
+     .given = {&moving_capsule_type, &hull_type},
+     .answer = &impact_type,
+     .call = {sweep_capsule_hull, sweep_capsule_hull_d}},
+    {.names = {"sweep", "ellipsoid", "point"},
+     .given = {&moving_ellipsoid_type, &vec3_type},
+     .answer = &impact_type,
+     .call = {sweep_ellipsoid_point, sweep_ellipsoid_point_d}},
+    {.names = {"sweep", "ellipsoid", "segment"},
+     .given = {&moving_ellipsoid_type, &segment_type},
+     .answer = &impact_type,
+     .call = {sweep_ellipsoid_segment, sweep_ellipsoid_segment_d}},
+    {.names = {"sweep", "ellipsoid", "plane"},
+     .given = {&moving_ellipsoid_type, &plane_type},
+     .answer = &impact_type,
+     .call = {sweep_ellipsoid_plane, sweep_ellipsoid_plane_d}},
+    {.names = {"sweep", "ellipsoid", "triangle"},
+     .given = {&moving_ellipsoid_type, &triangle_type},
+     .answer = &impact_type,
+     .call = {sweep_ellipsoid_triangle, sweep_ellipsoid_triangle_d}},
+    {.names = {"sweep", "ellipsoid", "rectangle"},
+     .given = {&moving_ellipsoid_type, &rectangle_type},
+     .answer = &impact_type,
+     .call = {sweep_ellipsoid_rectangle, sweep_ellipsoid_rectangle_d}},
+    {.names = {"sweep", "ellipsoid", "disc"},
+     .given = {&moving_ellipsoid_type, &disc_type},
+     .answer = &impact_type,
+     .call = {sweep_ellipsoid_disc, sweep_ellipsoid_disc_d}},
+    {.names = {"sweep", "ellipsoid", "lozenge"},
+     .given = {&moving_ellipsoid_type, &lozenge_type},
+     .answer = &impact_type,
+     .call = {sweep_ellipsoid_lozenge, sweep_ellipsoid_lozenge_d}},
+    {.names = {"sweep", "ellipsoid", "ellipsoid"},
+     .given = {&moving_ellipsoid_type, &ellipsoid_type},
+     .answer = &impact_type,
+     .call = {sweep_ellipsoid_ellipsoid, sweep_ellipsoid_ellipsoid_d}},
+    {.names = {"sweep", "ellipsoid", "cylinder"},
+     .given = {&moving_ellipsoid_type, &cylinder_type},
+     .answer = &impact_type,
+     .call = {sweep_ellipsoid_cylinder, sweep_ellipsoid_cylinder_d}},
+    {.names = {"sweep", "ellipsoid", "cone"},
+     .given = {&moving_ellipsoid_type, &cone_type},
+     .answer = &impact_type,
+     .call = {sweep_ellipsoid_cone, sweep_ellipsoid_cone_d}},
+    {.names = {"sweep", "ellipsoid", "aabb"},
+     .given = {&moving_ellipsoid_type, &aabb_type},
+     .answer = &impact_type,
+     .call = {sweep_ellipsoid_aabb, sweep_ellipsoid_aabb_d}},
+    {.names = {"sweep", "ellipsoid", "obb"},
+     .given = {&moving_ellipsoid_type, &obb_type},
+     .answer = &impact_type,
+     .call = {sweep_ellipsoid_obb, sweep_ellipsoid_obb_d}},
+    {.names = {"sweep", "ellipsoid", "hull"},
+     .given = {&moving_ellipsoid_type, &hull_type},
+     .answer = &impact_type,
+     .call = {sweep_ellipsoid_hull, sweep_ellipsoid_hull_d}},
+    {.names = {"sweep", "cylinder", "point"},
+     .given = {&moving_cylinder_type, &vec3_type},
+     .answer = &impact_type,
+     .call = {sweep_cylinder_point, sweep_cylinder_point_d}},
+    {.names = {"sweep", "cylinder", "segment"},
+     .given = {&moving_cylinder_type, &segment_type},
+     .answer = &impact_type,
+     .call = {sweep_cylinder_segment, sweep_cylinder_segment_d}},
+    {.names = {"sweep", "cylinder", "plane"},
+     .given = {&moving_cylinder_type, &plane_type},
+     .answer = &impact_type,
+     .call = {sweep_cylinder_plane, sweep_cylinder_plane_d}},
+    {.names = {"sweep", "cylinder", "triangle"},
+     .given = {&moving_cylinder_type, &triangle_type},
+     .answer = &impact_type,
+     .call = {sweep_cylinder_triangle, sweep_cylinder_triangle_d}},
+    {.names = {"sweep", "cylinder", "rectangle"},
+     .given = {&moving_cylinder_type, &rectangle_type},
+     .answer = &impact_type,
+     .call = {sweep_cylinder_rectangle, sweep_cylinder_rectangle_d}},
+    {.names = {"sweep", "cylinder", "disc"},
+     .given = {&moving_cylinder_type, &disc_type},
+     .answer = &impact_type,
+     .call = {sweep_cylinder_disc, sweep_cylinder_disc_d}},
+    {.names = {"sweep", "cylinder", "lozenge"},
+     .given = {&moving_cylinder_type, &lozenge_type},
+     .answer = &impact_type,
+     .call = {sweep_cylinder_lozenge, sweep_cylinder_lozenge_d}},
+    {.names = {"sweep", "cylinder", "cylinder"},
+     .given = {&moving_cylinder_type, &cylinder_type},
+     .answer = &impact_type,
+     .call = {sweep_cylinder_cylinder, sweep_cylinder_cylinder_d}},
+    {.names = {"sweep", "cylinder", "cone"},
+     .given = {&moving_cylinder_type, &cone_type},
+     .answer = &impact_type,
+     .call = {sweep_cylinder_cone, sweep_cylinder_cone_d}},
+    {.names = {"sweep", "cylinder", "aabb"},
+     .given = {&moving_cylinder_type, &aabb_type},
+     .answer = &impact_type,
+     .call = {sweep_cylinder_aabb, sweep_cylinder_aabb_d}},
+    {.names = {"sweep", "cylinder", "obb"},
+     .given = {&moving_cylinder_type, &obb_type},
+     .answer = &impact_type,
+     .call = {sweep_cylinder_obb, sweep_cylinder_obb_d}},
+    {.names = {"sweep", "cylinder", "hull"},
+     .given = {&moving_cylinder_type, &hull_type},
+     .answer = &impact_type,
+     .call = {sweep_cylinder_hull, sweep_cylinder_hull_d}},
+    {.names = {"sweep", "cone", "point"},
+     .given = {&moving_cone_type, &vec3_type},
+     .answer = &impact_type,
+     .call = {sweep_cone_point, sweep_cone_point_d}},
+    {.names = {"sweep", "cone", "segment"},
+     .given = {&moving_cone_type, &segment_type},
+     .answer = &impact_type,
+     .call = {sweep_cone_segment, sweep_cone_segment_d}},
+    {.names = {"sweep", "cone", "plane"},
+     .given = {&moving_cone_type, &plane_type},
+     .answer = &impact_type,
+     .call = {sweep_cone_plane, sweep_cone_plane_d}},
+    {.names = {"sweep", "cone", "triangle"},
+     .given = {&moving_cone_type, &triangle_type},
+     .answer = &impact_type,
+     .call = {sweep_cone_triangle, sweep_cone_triangle_d}},
+    {.names = {"sweep", "cone", "rectangle"},
+     .given = {&moving_cone_type, &rectangle_type},
+     .answer = &impact_type,
+     .call = {sweep_cone_rectangle, sweep_cone_rectangle_d}},
+    {.names = {"sweep", "cone", "disc"},
+     .given = {&moving_cone_type, &disc_type},
+     .answer = &impact_type,
+     .call = {sweep_cone_disc, sweep_cone_disc_d}},
+    {.names = {"sweep", "cone", "lozenge"},
+     .given = {&moving_cone_type, &lozenge_type},
+     .answer = &impact_type,
+     .call = {sweep_cone_lozenge, sweep_cone_lozenge_d}},
+    {.names = {"sweep", "cone", "cone"},
+     .given = {&moving_cone_type, &cone_type},
+     .answer = &impact_type,
+     .call = {sweep_cone_cone, sweep_cone_cone_d}},
+    {.names = {"sweep", "cone", "aabb"},
+     .given = {&moving_cone_type, &aabb_type},
+     .answer = &impact_type,
+     .call = {sweep_cone_aabb, sweep_cone_aabb_d}},
+    {.names = {"sweep", "cone", "obb"},
+     .given = {&moving_cone_type, &obb_type},
+     .answer = &impact_type,
+     .call = {sweep_cone_obb, sweep_cone_obb_d}},
+    {.names = {"sweep", "cone", "hull"},
+     .given = {&moving_cone_type, &hull_type},
+     .answer = &impact_type,
+     .call = {sweep_cone_hull, sweep_cone_hull_d}},
+    {.names = {"sweep", "aabb", "point"},
+     .given = {&moving_aabb_type, &vec3_type},
+     .answer = &impact_type,
+     .call = {sweep_aabb_point, sweep_aabb_point_d}},
+    {.names = {"sweep", "aabb", "segment"},
+     .given = {&moving_aabb_type, &segment_type},
+     .answer = &impact_type,
+     .call = {sweep_aabb_segment, sweep_aabb_segment_d}},
+    {.names = {"sweep", "aabb", "triangle"},
+     .given = {&moving_aabb_type, &triangle_type},
+     .answer = &impact_type,
+     .call = {sweep_aabb_triangle, sweep_aabb_triangle_d}},
+    {.names = {"sweep", "aabb", "rectangle"},
+     .given = {&moving_aabb_type, &rectangle_type},
+     .answer = &impact_type,
+     .call = {sweep_aabb_rectangle, sweep_aabb_rectangle_d}},
+    {.names = {"sweep", "aabb", "disc"},
+     .given = {&moving_aabb_type, &disc_type},
+     .answer = &impact_type,
+     .call = {sweep_aabb_disc, sweep_aabb_disc_d}},
+    {.names = {"sweep", "aabb", "lozenge"},
+     .given = {&moving_aabb_type, &lozenge_type},
+     .answer = &impact_type,
+     .call = {sweep_aabb_lozenge, sweep_aabb_lozenge_d}},
+    {.names = {"sweep", "aabb", "obb"},
+     .given = {&moving_aabb_type, &obb_type},
+     .answer = &impact_type,
+     .call = {sweep_aabb_obb, sweep_aabb_obb_d}},
+    {.names = {"sweep", "aabb", "hull"},
+     .given = {&moving_aabb_type, &hull_type},
+     .answer = &impact_type,
+     .call = {sweep_aabb_hull, sweep_aabb_hull_d}},
+    {.names = {"sweep", "obb", "point"},
+     .given = {&moving_obb_type, &vec3_type},
+     .answer = &impact_type,
+     .call = {sweep_obb_point, sweep_obb_point_d}},
+    {.names = {"sweep", "obb", "segment"},
+     .given = {&moving_obb_type, &segment_type},
+     .answer = &impact_type,
+     .call = {sweep_obb_segment, sweep_obb_segment_d}},
+    {.names = {"sweep", "obb", "plane"},
+     .given = {&moving_obb_type, &plane_type},
+     .answer = &impact_type,
+     .call = {sweep_obb_plane, sweep_obb_plane_d}},
+    {.names = {"sweep", "obb", "triangle"},
+     .given = {&moving_obb_type, &triangle_type},
+     .answer = &impact_type,
+     .call = {sweep_obb_triangle, sweep_obb_triangle_d}},
+    {.names = {"sweep", "obb", "rectangle"},
+     .given = {&moving_obb_type, &rectangle_type},
+     .answer = &impact_type,
+     .call = {sweep_obb_rectangle, sweep_obb_rectangle_d}},
+    {.names = {"sweep", "obb", "disc"},
+     .given = {&moving_obb_type, &disc_type},
+     .answer = &impact_type,
+     .call = {sweep_obb_disc, sweep_obb_disc_d}},
+    {.names = {"sweep", "obb", "lozenge"},
+     .given = {&moving_obb_type, &lozenge_type},
+     .answer = &impact_type,
+     .call = {sweep_obb_lozenge, sweep_obb_lozenge_d}},
+    {.names = {"sweep", "obb", "obb"},
+     .given = {&moving_obb_type, &obb_type},
+     .answer = &impact_type,
+     .call = {sweep_obb_obb, sweep_obb_obb_d}},
+    {.names = {"sweep", "obb", "hull"},
+     .given = {&moving_obb_type, &hull_type},
+     .answer = &impact_type,
+     .call = {sweep_obb_hull, sweep_obb_hull_d}},
+    {.names = {"sweep", "triangle", "point"},
+     .given = {&moving_triangle_type, &vec3_type},
+     .answer = &impact_type,
+     .call = {sweep_triangle_point, sweep_triangle_point_d}},
+    {.names = {"sweep", "triangle", "segment"},
+     .given = {&moving_triangle_type, &segment_type},
+     .answer = &impact_type,
+     .call = {sweep_triangle_segment, sweep_triangle_segment_d}},
+    {.names = {"sweep", "triangle", "plane"},
+     .given = {&moving_triangle_type, &plane_type},
+     .answer = &impact_type,
+     .call = {sweep_triangle_plane, sweep_triangle_plane_d}},
+    {.names = {"sweep", "triangle", "triangle"},
+     .given = {&moving_triangle_type, &triangle_type},
+     .answer = &impact_type,
+     .call = {sweep_triangle_triangle, sweep_triangle_triangle_d}},
+    {.names = {"sweep", "triangle", "rectangle"},
+     .given = {&moving_triangle_type, &rectangle_type},
+     .answer = &impact_type,
+     .call = {sweep_triangle_rectangle, sweep_triangle_rectangle_d}},
+    {.names = {"sweep", "triangle", "disc"},
+     .given = {&moving_triangle_type, &disc_type},
+     .answer = &impact_type,
+     .call = {sweep_triangle_disc, sweep_triangle_disc_d}},
+    {.names = {"sweep", "triangle", "lozenge"},
+     .given = {&moving_triangle_type, &lozenge_type},
+     .answer = &impact_type,
+     .call = {sweep_triangle_lozenge, sweep_triangle_lozenge_d}},
+    {.names = {"sweep", "triangle", "hull"},
+     .given = {&moving_triangle_type, &hull_type},
+     .answer = &impact_type,
+     .call = {sweep_triangle_hull, sweep_triangle_hull_d}},
+    {.names = {"sweep", "segment", "point"},
+     .given = {&moving_segment_type, &vec3_type},
+     .answer = &impact_type,
+     .call = {sweep_segment_point, sweep_segment_point_d}},
+    {.names = {"sweep", "segment", "segment"},
+     .given = {&moving_segment_type, &segment_type},
+     .answer = &impact_type,
+     .call = {sweep_segment_segment, sweep_segment_segment_d}},
+    {.names = {"sweep", "segment", "plane"},
+     .given = {&moving_segment_type, &plane_type},
+     .answer = &impact_type,
+     .call = {sweep_segment_plane, sweep_segment_plane_d}},
+    {.names = {"sweep", "segment", "rectangle"},
+     .given = {&moving_segment_type, &rectangle_type},
+     .answer = &impact_type,
+     .call = {sweep_segment_rectangle, sweep_segment_rectangle_d}},
+    {.names = {"sweep", "segment", "disc"},
+     .given = {&moving_segment_type, &disc_type},
+     .answer = &impact_type,
+     .call = {sweep_segment_disc, sweep_segment_disc_d}},
+    {.names = {"sweep", "segment", "lozenge"},
+     .given = {&moving_segment_type, &lozenge_type},
+     .answer = &impact_type,
+     .call = {sweep_segment_lozenge, sweep_segment_lozenge_d}},
+    {.names = {"sweep", "segment", "hull"},
+     .given = {&moving_segment_type, &hull_type},
+     .answer = &impact_type,
+     .call = {sweep_segment_hull, sweep_segment_hull_d}},
     {.names = {"status_text"},
      .given = {&status_type},
      .answer = &text_type,

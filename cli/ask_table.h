@@ -98,6 +98,18 @@ union ask_value {
     isectd_moving_capsule moving_capsule_d;
     isect_moving_aabb moving_aabb;
     isectd_moving_aabb moving_aabb_d;
+    isect_moving_ellipsoid moving_ellipsoid;
+    isectd_moving_ellipsoid moving_ellipsoid_d;
+    isect_moving_cylinder moving_cylinder;
+    isectd_moving_cylinder moving_cylinder_d;
+    isect_moving_cone moving_cone;
+    isectd_moving_cone moving_cone_d;
+    isect_moving_obb moving_obb;
+    isectd_moving_obb moving_obb_d;
+    isect_moving_triangle moving_triangle;
+    isectd_moving_triangle moving_triangle_d;
+    isect_moving_segment moving_segment;
+    isectd_moving_segment moving_segment_d;
     isect_span span;
     isectd_span span_d;
     isect_measure measure;

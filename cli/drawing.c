@@ -5,6 +5,7 @@
 #include "isectd/hull.h"
 #include "solid.h"
 
+#include <stddef.h>
 #include <string.h>
 
 enum { ROUND = 72 }; /* pieces of a circle */
@@ -518,95 +519,107 @@ static void draw_hull_of_corners(Drawing *drawing, const union ask_value *value)
     }
 }
 
-/* As it begins, and where it goes. */
-static void draw_moving(Drawing *drawing, const union ask_value *still, isectd_vec3 from,
-                        isectd_vec3 motion, void (*draw)(Drawing *, const union ask_value *))
-{
-    const Vector begin = vector_of(from);
-    draw(drawing, still);
-    arrow(drawing, begin, along(begin, 1, vector_of(motion)));
-}
-static void draw_moving_sphere(Drawing *drawing, const union ask_value *value)
-{
-    const isectd_moving_sphere *m = &value->moving_sphere_d;
-    const union ask_value still = {.sphere_d = {m->center, m->radius}};
-    draw_moving(drawing, &still, m->center, m->motion, draw_sphere);
-}
-static void draw_moving_capsule(Drawing *drawing, const union ask_value *value)
-{
-    const isectd_moving_capsule *m = &value->moving_capsule_d;
-    const union ask_value still = {.capsule_d = {m->a, m->b, m->radius}};
-    draw_moving(drawing, &still, m->a, m->motion, draw_capsule);
-}
-static void draw_moving_aabb(Drawing *drawing, const union ask_value *value)
-{
-    const isectd_moving_aabb *m = &value->moving_aabb_d;
-    const union ask_value still = {.aabb_d = {m->lower, m->upper}};
-    draw_moving(drawing, &still, m->upper, m->motion, draw_aabb);
-}
-
 static void draw_frustum(Drawing *drawing, const union ask_value *value)
 {
     HalfSpace plane[FRUSTUM_PLANES];
     draw_solid(drawing, plane, solid_of_frustum(&value->frustum_d, plane));
 }
 
-static const struct {
+/* What moves is drawn as what rests, whose numbers begin as its: first so many places, each three. */
+typedef struct Drawn {
     const char *name;
     void (*draw)(Drawing *drawing, const union ask_value *value);
-} shapes[] = {
-    {"vec3", draw_point},
-    {"segment", draw_segment},
-    {"segment2", draw_segment2},
-    {"ray", draw_ray},
-    {"ray2", draw_ray2},
-    {"circle2", draw_circle2},
-    {"rectangle2", draw_rectangle2},
-    {"triangle2", draw_triangle2},
-    {"triangle", draw_triangle},
-    {"sphere", draw_sphere},
-    {"rectangle", draw_rectangle},
-    {"disc", draw_disc},
-    {"quad", draw_quad},
-    {"tetrahedron", draw_tetrahedron},
-    {"capsule", draw_capsule},
-    {"lozenge", draw_lozenge},
-    {"ellipsoid", draw_ellipsoid},
-    {"cylinder", draw_cylinder},
-    {"cone", draw_cone},
-    {"torus", draw_torus},
-    {"aabb", draw_aabb},
-    {"obb", draw_obb},
-    {"vec2", draw_point2},
-    {"polygon", draw_polygon},
-    {"polygon2", draw_polygon2},
-    {"contour2", draw_contour2},
-    {"loop", draw_polygon},
-    {"kdop14", draw_kdop14},
-    {"kdop18", draw_kdop18},
-    {"kdop26", draw_kdop26},
-    {"kdop", draw_any_kdop},
-    {"frustum", draw_frustum},
-    {"hull", draw_hull},
-    {"corners", draw_hull_of_corners},
-    {"plane", draw_plane},
-    {"moving_sphere", draw_moving_sphere},
-    {"moving_capsule", draw_moving_capsule},
-    {"moving_aabb", draw_moving_aabb},
+    size_t motion; /* where it is in the struct, in bytes; 0: none */
+    int places;
+} Drawn;
+#define MOVING(shape, draw, places)                                                                \
+    {                                                                                              \
+        "moving_" #shape, draw, offsetof(isectd_moving_##shape, motion), places                    \
+    }
+static const Drawn shapes[] = {
+    {"vec3", draw_point, 0, 0},
+    {"segment", draw_segment, 0, 0},
+    {"segment2", draw_segment2, 0, 0},
+    {"ray", draw_ray, 0, 0},
+    {"ray2", draw_ray2, 0, 0},
+    {"circle2", draw_circle2, 0, 0},
+    {"rectangle2", draw_rectangle2, 0, 0},
+    {"triangle2", draw_triangle2, 0, 0},
+    {"triangle", draw_triangle, 0, 0},
+    {"sphere", draw_sphere, 0, 0},
+    {"rectangle", draw_rectangle, 0, 0},
+    {"disc", draw_disc, 0, 0},
+    {"quad", draw_quad, 0, 0},
+    {"tetrahedron", draw_tetrahedron, 0, 0},
+    {"capsule", draw_capsule, 0, 0},
+    {"lozenge", draw_lozenge, 0, 0},
+    {"ellipsoid", draw_ellipsoid, 0, 0},
+    {"cylinder", draw_cylinder, 0, 0},
+    {"cone", draw_cone, 0, 0},
+    {"torus", draw_torus, 0, 0},
+    {"aabb", draw_aabb, 0, 0},
+    {"obb", draw_obb, 0, 0},
+    {"vec2", draw_point2, 0, 0},
+    {"polygon", draw_polygon, 0, 0},
+    {"polygon2", draw_polygon2, 0, 0},
+    {"contour2", draw_contour2, 0, 0},
+    {"loop", draw_polygon, 0, 0},
+    {"kdop14", draw_kdop14, 0, 0},
+    {"kdop18", draw_kdop18, 0, 0},
+    {"kdop26", draw_kdop26, 0, 0},
+    {"kdop", draw_any_kdop, 0, 0},
+    {"frustum", draw_frustum, 0, 0},
+    {"hull", draw_hull, 0, 0},
+    {"corners", draw_hull_of_corners, 0, 0},
+    {"plane", draw_plane, 0, 0},
+    MOVING(segment, draw_segment, 2),
+    MOVING(triangle, draw_triangle, 3),
+    MOVING(sphere, draw_sphere, 1),
+    MOVING(capsule, draw_capsule, 2),
+    MOVING(ellipsoid, draw_ellipsoid, 1),
+    MOVING(cylinder, draw_cylinder, 2),
+    MOVING(cone, draw_cone, 2),
+    MOVING(aabb, draw_aabb, 2),
+    MOVING(obb, draw_obb, 1),
 };
 enum { SHAPES = sizeof shapes / sizeof shapes[0] };
 
+static const Drawn *drawn_of(const char *type)
+{
+    for (int i = 0; i < SHAPES; i++)
+        if (strcmp(type, shapes[i].name) == 0)
+            return &shapes[i];
+    return NULL;
+}
 bool drawing_knows(const char *type)
 {
-    int i = 0;
-    while (i < SHAPES && strcmp(type, shapes[i].name) != 0)
-        i++;
-    return i < SHAPES;
+    return drawn_of(type) != NULL;
+}
+
+static const double *motion_of(const Drawn *drawn, const union ask_value *shape)
+{
+    return (const double *)(const void *)((const char *)shape + drawn->motion);
+}
+void drawing_then(Drawing *drawing, const char *type, const union ask_value *shape, double t)
+{
+    const Drawn *drawn = drawn_of(type);
+    union ask_value then = *shape;
+    double *x = (double *)&then;
+    for (int i = 0; drawn && i < 3 * drawn->places; i++)
+        x[i] += t * motion_of(drawn, shape)[i % 3];
+    if (drawn)
+        drawn->draw(drawing, &then);
 }
 
 void drawing_shape(Drawing *drawing, const char *type, const union ask_value *shape)
 {
-    for (int i = 0; i < SHAPES; i++)
-        if (strcmp(type, shapes[i].name) == 0)
-            shapes[i].draw(drawing, shape);
+    const Drawn *drawn = drawn_of(type);
+    if (!drawn)
+        return;
+    drawn->draw(drawing, shape);
+    if (!drawn->motion)
+        return;
+    const double *x = (const double *)shape, *motion = motion_of(drawn, shape);
+    const Vector begin = {x[0], x[1], x[2]}, by = {motion[0], motion[1], motion[2]};
+    arrow(drawing, begin, along(begin, 1, by));
 }

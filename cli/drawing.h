@@ -37,5 +37,7 @@ bool drawing_knows(const char *type);
 
 /* A shape of this type, of numbers in double, none of which is NaN. */
 void drawing_shape(Drawing *drawing, const char *type, const union ask_value *shape);
+/* What moves, where it is at a time. */
+void drawing_then(Drawing *drawing, const char *type, const union ask_value *shape, double t);
 
 #endif

@@ -87,29 +87,13 @@ static void draw_span(Drawing *drawing, Vector enter, Vector leave)
         dot(drawing, leave);
 }
 
-static isectd_vec3 moved(isectd_vec3 p, double t, isectd_vec3 motion)
-{
-    return (isectd_vec3){p.x + t * motion.x, p.y + t * motion.y, p.z + t * motion.z};
-}
 /* What moves, when it touches at first, and where. */
 static void draw_impact(Drawing *drawing, const Outline *outline)
 {
     const isectd_impact *impact = &outline->answer->impact_d;
-    const char *mover = outline->question->given[0]->name;
-    const isectd_moving_sphere *ball = &outline->given[0].moving_sphere_d;
-    const isectd_moving_aabb *box = &outline->given[0].moving_aabb_d;
-    union ask_value then = {0};
     if (!(impact->enter <= impact->leave))
         return;
-    if (strcmp(mover, "moving_sphere") == 0) {
-        then.sphere_d =
-            (isectd_sphere){moved(ball->center, impact->enter, ball->motion), ball->radius};
-        drawing_shape(drawing, "sphere", &then);
-    } else if (strcmp(mover, "moving_aabb") == 0) {
-        then.aabb_d = (isectd_aabb){moved(box->lower, impact->enter, box->motion),
-                                    moved(box->upper, impact->enter, box->motion)};
-        drawing_shape(drawing, "aabb", &then);
-    }
+    drawing_then(drawing, outline->question->given[0]->name, &outline->given[0], impact->enter);
     dot(drawing, vector_of(impact->point));
 }
 

@@ -104,11 +104,11 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/bvh/all.c src/bvh/overlap.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c
           src/clash/triangles.c src/clash/contour.c src/scene/build.c src/scene/scene.c src/scene/closest.c
           src/section/plane.c src/any/any.c
-          src/engine/rows.c src/overlap/rows.c src/closest/rows.c)
+          src/engine/rows.c src/overlap/rows.c src/closest/rows.c src/sweep/rows.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
             src/exact/sum.c src/exact/determinant.c src/exact/number.c src/classify/combined.c
-            src/engine/convex.c src/engine/convex_depth.c)
+            src/engine/convex.c src/engine/convex_depth.c src/engine/convex_sweep.c)
 add_library(isect::isect ALIAS isect)
 # Before 1.0 each minor version is a library of its own.
 set_target_properties(isect PROPERTIES VERSION ${PROJECT_VERSION}
@@ -179,7 +179,8 @@ foreach(isa IN LISTS kernels)
                 src/engine/farthest.c)
 endforeach()
 # All of it once more, for tests and benchmarks: it is not public.
-set(ISECT_ENGINE src/core/isa.c src/engine/body.c src/engine/convex.c src/engine/convex_depth.c)
+set(ISECT_ENGINE src/core/isa.c src/engine/body.c src/engine/convex.c src/engine/convex_depth.c
+    src/engine/convex_sweep.c)
 list(TRANSFORM ISECT_ENGINE PREPEND ${PROJECT_SOURCE_DIR}/)
 foreach(isa IN LISTS ISECT_ISA_NAMES)
   list(APPEND ISECT_ENGINE $<TARGET_OBJECTS:isect_engine_${isa}>)

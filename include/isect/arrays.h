@@ -62,12 +62,24 @@ typedef struct isect_kdop26s { const float *lower[13]; const float *upper[13];
 typedef struct isect_frustums { isect_planes_inside plane[6]; isect_vec3s corner[8];
     size_t stride; } isect_frustums;
 typedef struct isect_tetrahedrons { isect_vec3s a, b, c, d; size_t stride; } isect_tetrahedrons;
+typedef struct isect_moving_segments { isect_vec3s a, b; isect_vec3s motion;
+    size_t stride; } isect_moving_segments;
+typedef struct isect_moving_triangles { isect_vec3s a, b, c; isect_vec3s motion;
+    size_t stride; } isect_moving_triangles;
 typedef struct isect_moving_spheres { isect_vec3s center; const float *radius;
     isect_vec3s motion; size_t stride; } isect_moving_spheres;
 typedef struct isect_moving_capsules { isect_vec3s a, b; const float *radius;
     isect_vec3s motion; size_t stride; } isect_moving_capsules;
+typedef struct isect_moving_ellipsoids { isect_vec3s center; isect_vec3s axis[3];
+    const float *radius[3]; isect_vec3s motion; size_t stride; } isect_moving_ellipsoids;
+typedef struct isect_moving_cylinders { isect_vec3s a, b; const float *radius;
+    isect_vec3s motion; size_t stride; } isect_moving_cylinders;
+typedef struct isect_moving_cones { isect_vec3s tip; isect_vec3s base; const float *radius;
+    isect_vec3s motion; size_t stride; } isect_moving_cones;
 typedef struct isect_moving_aabbs { isect_vec3s lower; isect_vec3s upper; isect_vec3s motion;
     size_t stride; } isect_moving_aabbs;
+typedef struct isect_moving_obbs { isect_vec3s center; isect_vec3s axis[3];
+    const float *half[3]; isect_vec3s motion; size_t stride; } isect_moving_obbs;
 typedef struct isect_points { const float *x, *y, *z; size_t stride; } isect_points;
 typedef struct isect_point2s { const float *x, *y; size_t stride; } isect_point2s;
 
@@ -356,6 +368,26 @@ ISECT_INLINE isect_tetrahedrons isect_tetrahedrons_of(const isect_tetrahedron *f
 ISECT_INLINE isect_tetrahedrons isect_tetrahedrons_one(const isect_tetrahedron *shape)
 { isect_tetrahedrons many = isect_tetrahedrons_of(shape); many.stride = ISECT_REPEAT; return many; }
 
+ISECT_INLINE isect_moving_segments isect_moving_segments_of(const isect_moving_segment *first)
+{
+    isect_moving_segments many = {{&first->a.x, &first->a.y, &first->a.z}, {&first->b.x,
+        &first->b.y, &first->b.z}, {&first->motion.x, &first->motion.y, &first->motion.z},
+        sizeof *first};
+    return many;
+}
+ISECT_INLINE isect_moving_segments isect_moving_segments_one(const isect_moving_segment *shape)
+{ isect_moving_segments many = isect_moving_segments_of(shape); many.stride = ISECT_REPEAT; return many; }
+
+ISECT_INLINE isect_moving_triangles isect_moving_triangles_of(const isect_moving_triangle *first)
+{
+    isect_moving_triangles many = {{&first->a.x, &first->a.y, &first->a.z}, {&first->b.x,
+        &first->b.y, &first->b.z}, {&first->c.x, &first->c.y, &first->c.z}, {&first->motion.x,
+        &first->motion.y, &first->motion.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isect_moving_triangles isect_moving_triangles_one(const isect_moving_triangle *shape)
+{ isect_moving_triangles many = isect_moving_triangles_of(shape); many.stride = ISECT_REPEAT; return many; }
+
 ISECT_INLINE isect_moving_spheres isect_moving_spheres_of(const isect_moving_sphere *first)
 {
     isect_moving_spheres many = {{&first->center.x, &first->center.y, &first->center.z},
@@ -375,6 +407,38 @@ ISECT_INLINE isect_moving_capsules isect_moving_capsules_of(const isect_moving_c
 ISECT_INLINE isect_moving_capsules isect_moving_capsules_one(const isect_moving_capsule *shape)
 { isect_moving_capsules many = isect_moving_capsules_of(shape); many.stride = ISECT_REPEAT; return many; }
 
+ISECT_INLINE isect_moving_ellipsoids isect_moving_ellipsoids_of(const isect_moving_ellipsoid *first)
+{
+    isect_moving_ellipsoids many = {{&first->center.x, &first->center.y, &first->center.z},
+        {{&first->axis[0].x, &first->axis[0].y, &first->axis[0].z}, {&first->axis[1].x,
+        &first->axis[1].y, &first->axis[1].z}, {&first->axis[2].x, &first->axis[2].y,
+        &first->axis[2].z}}, {&first->radius[0], &first->radius[1], &first->radius[2]},
+        {&first->motion.x, &first->motion.y, &first->motion.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isect_moving_ellipsoids isect_moving_ellipsoids_one(const isect_moving_ellipsoid *shape)
+{ isect_moving_ellipsoids many = isect_moving_ellipsoids_of(shape); many.stride = ISECT_REPEAT; return many; }
+
+ISECT_INLINE isect_moving_cylinders isect_moving_cylinders_of(const isect_moving_cylinder *first)
+{
+    isect_moving_cylinders many = {{&first->a.x, &first->a.y, &first->a.z}, {&first->b.x,
+        &first->b.y, &first->b.z}, &first->radius, {&first->motion.x, &first->motion.y,
+        &first->motion.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isect_moving_cylinders isect_moving_cylinders_one(const isect_moving_cylinder *shape)
+{ isect_moving_cylinders many = isect_moving_cylinders_of(shape); many.stride = ISECT_REPEAT; return many; }
+
+ISECT_INLINE isect_moving_cones isect_moving_cones_of(const isect_moving_cone *first)
+{
+    isect_moving_cones many = {{&first->tip.x, &first->tip.y, &first->tip.z}, {&first->base.x,
+        &first->base.y, &first->base.z}, &first->radius, {&first->motion.x, &first->motion.y,
+        &first->motion.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isect_moving_cones isect_moving_cones_one(const isect_moving_cone *shape)
+{ isect_moving_cones many = isect_moving_cones_of(shape); many.stride = ISECT_REPEAT; return many; }
+
 ISECT_INLINE isect_moving_aabbs isect_moving_aabbs_of(const isect_moving_aabb *first)
 {
     isect_moving_aabbs many = {{&first->lower.x, &first->lower.y, &first->lower.z},
@@ -384,6 +448,18 @@ ISECT_INLINE isect_moving_aabbs isect_moving_aabbs_of(const isect_moving_aabb *f
 }
 ISECT_INLINE isect_moving_aabbs isect_moving_aabbs_one(const isect_moving_aabb *shape)
 { isect_moving_aabbs many = isect_moving_aabbs_of(shape); many.stride = ISECT_REPEAT; return many; }
+
+ISECT_INLINE isect_moving_obbs isect_moving_obbs_of(const isect_moving_obb *first)
+{
+    isect_moving_obbs many = {{&first->center.x, &first->center.y, &first->center.z},
+        {{&first->axis[0].x, &first->axis[0].y, &first->axis[0].z}, {&first->axis[1].x,
+        &first->axis[1].y, &first->axis[1].z}, {&first->axis[2].x, &first->axis[2].y,
+        &first->axis[2].z}}, {&first->half[0], &first->half[1], &first->half[2]},
+        {&first->motion.x, &first->motion.y, &first->motion.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isect_moving_obbs isect_moving_obbs_one(const isect_moving_obb *shape)
+{ isect_moving_obbs many = isect_moving_obbs_of(shape); many.stride = ISECT_REPEAT; return many; }
 
 ISECT_INLINE isect_points isect_points_of(const isect_vec3 *first)
 {

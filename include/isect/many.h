@@ -594,6 +594,158 @@ ISECT_API void isect_sweep_aabb_plane_n(isect_moving_aabbs a, isect_planes b, si
                                         isect_impacts impacts);
 ISECT_API void isect_sweep_aabb_aabb_n(isect_moving_aabbs a, isect_aabbs b, size_t n,
                                        isect_impacts impacts);
+ISECT_API void isect_sweep_sphere_disc_n(isect_moving_spheres a, isect_discs b, size_t n,
+                                         isect_impacts impacts);
+ISECT_API void isect_sweep_sphere_ellipsoid_n(isect_moving_spheres a, isect_ellipsoids b,
+                                              size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_sphere_cylinder_n(isect_moving_spheres a, isect_cylinders b,
+                                             size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_sphere_cone_n(isect_moving_spheres a, isect_cones b, size_t n,
+                                         isect_impacts impacts);
+ISECT_API void isect_sweep_capsule_point_n(isect_moving_capsules a, isect_points b, size_t n,
+                                           isect_impacts impacts);
+ISECT_API void isect_sweep_capsule_segment_n(isect_moving_capsules a, isect_segments b,
+                                             size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_capsule_triangle_n(isect_moving_capsules a, isect_triangles b,
+                                              size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_capsule_rectangle_n(isect_moving_capsules a, isect_rectangles b,
+                                               size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_capsule_disc_n(isect_moving_capsules a, isect_discs b, size_t n,
+                                          isect_impacts impacts);
+ISECT_API void isect_sweep_capsule_lozenge_n(isect_moving_capsules a, isect_lozenges b,
+                                             size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_capsule_ellipsoid_n(isect_moving_capsules a, isect_ellipsoids b,
+                                               size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_capsule_cylinder_n(isect_moving_capsules a, isect_cylinders b,
+                                              size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_capsule_cone_n(isect_moving_capsules a, isect_cones b, size_t n,
+                                          isect_impacts impacts);
+ISECT_API void isect_sweep_capsule_aabb_n(isect_moving_capsules a, isect_aabbs b, size_t n,
+                                          isect_impacts impacts);
+ISECT_API void isect_sweep_capsule_obb_n(isect_moving_capsules a, isect_obbs b, size_t n,
+                                         isect_impacts impacts);
+ISECT_API void isect_sweep_ellipsoid_point_n(isect_moving_ellipsoids a, isect_points b,
+                                             size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_ellipsoid_segment_n(isect_moving_ellipsoids a, isect_segments b,
+                                               size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_ellipsoid_plane_n(isect_moving_ellipsoids a, isect_planes b,
+                                             size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_ellipsoid_triangle_n(isect_moving_ellipsoids a, isect_triangles b,
+                                                size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_ellipsoid_rectangle_n(isect_moving_ellipsoids a, isect_rectangles b,
+                                                 size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_ellipsoid_disc_n(isect_moving_ellipsoids a, isect_discs b, size_t n,
+                                            isect_impacts impacts);
+ISECT_API void isect_sweep_ellipsoid_lozenge_n(isect_moving_ellipsoids a, isect_lozenges b,
+                                               size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_ellipsoid_ellipsoid_n(isect_moving_ellipsoids a, isect_ellipsoids b,
+                                                 size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_ellipsoid_cylinder_n(isect_moving_ellipsoids a, isect_cylinders b,
+                                                size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_ellipsoid_cone_n(isect_moving_ellipsoids a, isect_cones b, size_t n,
+                                            isect_impacts impacts);
+ISECT_API void isect_sweep_ellipsoid_aabb_n(isect_moving_ellipsoids a, isect_aabbs b, size_t n,
+                                            isect_impacts impacts);
+ISECT_API void isect_sweep_ellipsoid_obb_n(isect_moving_ellipsoids a, isect_obbs b, size_t n,
+                                           isect_impacts impacts);
+ISECT_API void isect_sweep_cylinder_point_n(isect_moving_cylinders a, isect_points b, size_t n,
+                                            isect_impacts impacts);
+ISECT_API void isect_sweep_cylinder_segment_n(isect_moving_cylinders a, isect_segments b,
+                                              size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_cylinder_plane_n(isect_moving_cylinders a, isect_planes b, size_t n,
+                                            isect_impacts impacts);
+ISECT_API void isect_sweep_cylinder_triangle_n(isect_moving_cylinders a, isect_triangles b,
+                                               size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_cylinder_rectangle_n(isect_moving_cylinders a, isect_rectangles b,
+                                                size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_cylinder_disc_n(isect_moving_cylinders a, isect_discs b, size_t n,
+                                           isect_impacts impacts);
+ISECT_API void isect_sweep_cylinder_lozenge_n(isect_moving_cylinders a, isect_lozenges b,
+                                              size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_cylinder_cylinder_n(isect_moving_cylinders a, isect_cylinders b,
+                                               size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_cylinder_cone_n(isect_moving_cylinders a, isect_cones b, size_t n,
+                                           isect_impacts impacts);
+ISECT_API void isect_sweep_cylinder_aabb_n(isect_moving_cylinders a, isect_aabbs b, size_t n,
+                                           isect_impacts impacts);
+ISECT_API void isect_sweep_cylinder_obb_n(isect_moving_cylinders a, isect_obbs b, size_t n,
+                                          isect_impacts impacts);
+ISECT_API void isect_sweep_cone_point_n(isect_moving_cones a, isect_points b, size_t n,
+                                        isect_impacts impacts);
+ISECT_API void isect_sweep_cone_segment_n(isect_moving_cones a, isect_segments b, size_t n,
+                                          isect_impacts impacts);
+ISECT_API void isect_sweep_cone_plane_n(isect_moving_cones a, isect_planes b, size_t n,
+                                        isect_impacts impacts);
+ISECT_API void isect_sweep_cone_triangle_n(isect_moving_cones a, isect_triangles b, size_t n,
+                                           isect_impacts impacts);
+ISECT_API void isect_sweep_cone_rectangle_n(isect_moving_cones a, isect_rectangles b, size_t n,
+                                            isect_impacts impacts);
+ISECT_API void isect_sweep_cone_disc_n(isect_moving_cones a, isect_discs b, size_t n,
+                                       isect_impacts impacts);
+ISECT_API void isect_sweep_cone_lozenge_n(isect_moving_cones a, isect_lozenges b, size_t n,
+                                          isect_impacts impacts);
+ISECT_API void isect_sweep_cone_cone_n(isect_moving_cones a, isect_cones b, size_t n,
+                                       isect_impacts impacts);
+ISECT_API void isect_sweep_cone_aabb_n(isect_moving_cones a, isect_aabbs b, size_t n,
+                                       isect_impacts impacts);
+ISECT_API void isect_sweep_cone_obb_n(isect_moving_cones a, isect_obbs b, size_t n,
+                                      isect_impacts impacts);
+ISECT_API void isect_sweep_aabb_point_n(isect_moving_aabbs a, isect_points b, size_t n,
+                                        isect_impacts impacts);
+ISECT_API void isect_sweep_aabb_segment_n(isect_moving_aabbs a, isect_segments b, size_t n,
+                                          isect_impacts impacts);
+ISECT_API void isect_sweep_aabb_triangle_n(isect_moving_aabbs a, isect_triangles b, size_t n,
+                                           isect_impacts impacts);
+ISECT_API void isect_sweep_aabb_rectangle_n(isect_moving_aabbs a, isect_rectangles b, size_t n,
+                                            isect_impacts impacts);
+ISECT_API void isect_sweep_aabb_disc_n(isect_moving_aabbs a, isect_discs b, size_t n,
+                                       isect_impacts impacts);
+ISECT_API void isect_sweep_aabb_lozenge_n(isect_moving_aabbs a, isect_lozenges b, size_t n,
+                                          isect_impacts impacts);
+ISECT_API void isect_sweep_aabb_obb_n(isect_moving_aabbs a, isect_obbs b, size_t n,
+                                      isect_impacts impacts);
+ISECT_API void isect_sweep_obb_point_n(isect_moving_obbs a, isect_points b, size_t n,
+                                       isect_impacts impacts);
+ISECT_API void isect_sweep_obb_segment_n(isect_moving_obbs a, isect_segments b, size_t n,
+                                         isect_impacts impacts);
+ISECT_API void isect_sweep_obb_plane_n(isect_moving_obbs a, isect_planes b, size_t n,
+                                       isect_impacts impacts);
+ISECT_API void isect_sweep_obb_triangle_n(isect_moving_obbs a, isect_triangles b, size_t n,
+                                          isect_impacts impacts);
+ISECT_API void isect_sweep_obb_rectangle_n(isect_moving_obbs a, isect_rectangles b, size_t n,
+                                           isect_impacts impacts);
+ISECT_API void isect_sweep_obb_disc_n(isect_moving_obbs a, isect_discs b, size_t n,
+                                      isect_impacts impacts);
+ISECT_API void isect_sweep_obb_lozenge_n(isect_moving_obbs a, isect_lozenges b, size_t n,
+                                         isect_impacts impacts);
+ISECT_API void isect_sweep_obb_obb_n(isect_moving_obbs a, isect_obbs b, size_t n,
+                                     isect_impacts impacts);
+ISECT_API void isect_sweep_triangle_point_n(isect_moving_triangles a, isect_points b, size_t n,
+                                            isect_impacts impacts);
+ISECT_API void isect_sweep_triangle_segment_n(isect_moving_triangles a, isect_segments b,
+                                              size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_triangle_plane_n(isect_moving_triangles a, isect_planes b, size_t n,
+                                            isect_impacts impacts);
+ISECT_API void isect_sweep_triangle_triangle_n(isect_moving_triangles a, isect_triangles b,
+                                               size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_triangle_rectangle_n(isect_moving_triangles a, isect_rectangles b,
+                                                size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_triangle_disc_n(isect_moving_triangles a, isect_discs b, size_t n,
+                                           isect_impacts impacts);
+ISECT_API void isect_sweep_triangle_lozenge_n(isect_moving_triangles a, isect_lozenges b,
+                                              size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_segment_point_n(isect_moving_segments a, isect_points b, size_t n,
+                                           isect_impacts impacts);
+ISECT_API void isect_sweep_segment_segment_n(isect_moving_segments a, isect_segments b,
+                                             size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_segment_plane_n(isect_moving_segments a, isect_planes b, size_t n,
+                                           isect_impacts impacts);
+ISECT_API void isect_sweep_segment_rectangle_n(isect_moving_segments a, isect_rectangles b,
+                                               size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_segment_disc_n(isect_moving_segments a, isect_discs b, size_t n,
+                                          isect_impacts impacts);
+ISECT_API void isect_sweep_segment_lozenge_n(isect_moving_segments a, isect_lozenges b,
+                                             size_t n, isect_impacts impacts);
 
 ISECT_EXTERN_END
 #endif

@@ -208,6 +208,18 @@ typedef struct isect_tetrahedron {
     isect_vec3 a, b, c, d; ///< corners
 } isect_tetrahedron;
 
+/// A segment on its way: at time t in [0, 1] its ends are a + t * motion and b + t * motion.
+typedef struct isect_moving_segment {
+    isect_vec3 a, b;   ///< its ends at time 0; they may coincide
+    isect_vec3 motion; ///< how far it goes from time 0 to time 1
+} isect_moving_segment;
+
+/// A triangle on its way: at time t in [0, 1] its corners are a, b and c + t * motion.
+typedef struct isect_moving_triangle {
+    isect_vec3 a, b, c; ///< its corners at time 0; they may coincide or be in line
+    isect_vec3 motion;  ///< how far it goes from time 0 to time 1
+} isect_moving_triangle;
+
 /// A solid ball on its way: at time t in [0, 1] its middle is center + t * motion. A negative
 /// radius means the empty set.
 typedef struct isect_moving_sphere {
@@ -224,6 +236,32 @@ typedef struct isect_moving_capsule {
     isect_vec3 motion; ///< how far it goes from time 0 to time 1
 } isect_moving_capsule;
 
+/// A solid ellipsoid on its way: at time t in [0, 1] that about center + t * motion. A negative
+/// radius means the empty set.
+typedef struct isect_moving_ellipsoid {
+    isect_vec3 center;  ///< its middle at time 0
+    isect_vec3 axis[3]; ///< as of isect_ellipsoid
+    float radius[3];    ///< along each axis; negative: empty
+    isect_vec3 motion;  ///< how far it goes from time 0 to time 1
+} isect_moving_ellipsoid;
+
+/// A solid cylinder with flat ends on its way: at time t in [0, 1] it is that from a + t * motion
+/// to b + t * motion. A negative radius means the empty set.
+typedef struct isect_moving_cylinder {
+    isect_vec3 a, b;   ///< the middles of both ends at time 0
+    float radius;      ///< negative: empty
+    isect_vec3 motion; ///< how far it goes from time 0 to time 1
+} isect_moving_cylinder;
+
+/// A solid cone on its way: at time t in [0, 1] it is that from tip + t * motion to base + t *
+/// motion. A negative radius means the empty set.
+typedef struct isect_moving_cone {
+    isect_vec3 tip;    ///< at time 0
+    isect_vec3 base;   ///< the middle of the base at time 0
+    float radius;      ///< of the base; negative: empty
+    isect_vec3 motion; ///< how far it goes from time 0 to time 1
+} isect_moving_cone;
+
 /// A solid axis-aligned box on its way: at time t in [0, 1] it is that from lower + t * motion to
 /// upper + t * motion; bounds may be infinite. Empty if lower > upper on any axis.
 typedef struct isect_moving_aabb {
@@ -231,5 +269,14 @@ typedef struct isect_moving_aabb {
     isect_vec3 upper;  ///< the corner of greatest x, y, z at time 0
     isect_vec3 motion; ///< how far it goes from time 0 to time 1
 } isect_moving_aabb;
+
+/// A solid box with axes of its own on its way: at time t in [0, 1] that about center + t *
+/// motion. A negative half means the empty set.
+typedef struct isect_moving_obb {
+    isect_vec3 center;  ///< its middle at time 0
+    isect_vec3 axis[3]; ///< as of isect_obb
+    float half[3];      ///< half its extent along each axis; negative: empty
+    isect_vec3 motion;  ///< how far it goes from time 0 to time 1
+} isect_moving_obb;
 
 #endif

@@ -271,5 +271,314 @@ ISECT_ASK isect_impact isect_sweep_aabb_plane(const isect_moving_aabb *aabb,
 /// Cost: 6 divisions; the few uncertain boxes 100 to 400 ns. Batch: isect_sweep_aabb_aabb_n.
 ISECT_ASK isect_impact isect_sweep_aabb_aabb(const isect_moving_aabb *a, const isect_aabb *b);
 
+/* ---- Pairs that the engine answers ----
+ *
+ * Any two convex shapes; a plane is a surface, and any convex shape moves to it. Where both orders
+ * of a pair have a meaning one of them is here: moving b by -v to a is moving a by v to b, but for
+ * the point, which is then v * enter farther on.
+ *
+ * Parameters: any motion, also none. Shapes as of isect/overlap.h; bounds of boxes may be infinite.
+ * Return: enter and leave: they touch from then to then; point: of the second shape, where they
+ * first touch; normal: of unit length, of a plane between them then, from the first to the second.
+ * Where they overlap at t = 0 the point is of both, and the normal that of the shortest way out;
+ * of a plane, along the shorter way. Touching counts. NaN, or an infinity elsewhere than in the
+ * bounds of a box, is a miss, and so is what is empty.
+ *
+ * Accuracy: no contact is missed, enter is never late and leave never early. At both the gap is
+ * within d = 8 epsilon, in double 1e-8, times the size of the question: the lengths of both
+ * shapes, their distance and the motion; so it is somewhere if there is no contact. Of round shapes
+ * one answer in a thousand may be earlier, by 1e-6 of that size. To a plane: and 16 epsilon *
+ * (|normal . place| + |d|) / |normal|, the products taken one by one without sign, where place is
+ * the first point of the mover.
+ * Method: conservative advancement: a plane between the shapes tells how long nothing can touch; at
+ * the end of that time another one is asked for (Mirtich 1996; van den Bergen, Ray Casting against
+ * General Convex Objects, 2004). It is Newton's method, as the distance is convex in t: at most 96
+ * steps for either end, mostly 3 to 6.
+ * Cost: one to some microseconds. Batch: _n, a loop; hulls have none. */
+/// When does a moving sphere touch a disc? @param sphere, disc  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_sphere_disc(const isect_moving_sphere *sphere,
+                                               const isect_disc *disc);
+/// When does a moving sphere touch a solid ellipsoid?
+/// @param sphere, ellipsoid  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_sphere_ellipsoid(const isect_moving_sphere *sphere,
+                                                    const isect_ellipsoid *ellipsoid);
+/// When does a moving sphere touch a solid cylinder?
+/// @param sphere, cylinder  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_sphere_cylinder(const isect_moving_sphere *sphere,
+                                                   const isect_cylinder *cylinder);
+/// When does a moving sphere touch a solid cone? @param sphere, cone  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_sphere_cone(const isect_moving_sphere *sphere,
+                                               const isect_cone *cone);
+/// When does a moving sphere touch the convex hull of some points?
+/// @param sphere, hull  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_sphere_hull(const isect_moving_sphere *sphere,
+                                               const isect_hull *hull);
+/// When does a moving capsule touch a point? @param capsule, point  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_capsule_point(const isect_moving_capsule *capsule,
+                                                 const isect_vec3 *point);
+/// When does a moving capsule touch a segment? @param capsule, segment  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_capsule_segment(const isect_moving_capsule *capsule,
+                                                   const isect_segment *segment);
+/// When does a moving capsule touch a triangle? @param capsule, triangle  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_capsule_triangle(const isect_moving_capsule *capsule,
+                                                    const isect_triangle *triangle);
+/// When does a moving capsule touch a rectangle? @param capsule, rectangle  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_capsule_rectangle(const isect_moving_capsule *capsule,
+                                                     const isect_rectangle *rectangle);
+/// When does a moving capsule touch a disc? @param capsule, disc  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_capsule_disc(const isect_moving_capsule *capsule,
+                                                const isect_disc *disc);
+/// When does a moving capsule touch a solid lozenge?
+/// @param capsule, lozenge  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_capsule_lozenge(const isect_moving_capsule *capsule,
+                                                   const isect_lozenge *lozenge);
+/// When does a moving capsule touch a solid ellipsoid?
+/// @param capsule, ellipsoid  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_capsule_ellipsoid(const isect_moving_capsule *capsule,
+                                                     const isect_ellipsoid *ellipsoid);
+/// When does a moving capsule touch a solid cylinder?
+/// @param capsule, cylinder  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_capsule_cylinder(const isect_moving_capsule *capsule,
+                                                    const isect_cylinder *cylinder);
+/// When does a moving capsule touch a solid cone? @param capsule, cone  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_capsule_cone(const isect_moving_capsule *capsule,
+                                                const isect_cone *cone);
+/// When does a moving capsule touch an axis-aligned box?
+/// @param capsule, aabb  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_capsule_aabb(const isect_moving_capsule *capsule,
+                                                const isect_aabb *aabb);
+/// When does a moving capsule touch a box with axes of its own?
+/// @param capsule, obb  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_capsule_obb(const isect_moving_capsule *capsule,
+                                               const isect_obb *obb);
+/// When does a moving capsule touch the convex hull of some points?
+/// @param capsule, hull  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_capsule_hull(const isect_moving_capsule *capsule,
+                                                const isect_hull *hull);
+/// When does a moving ellipsoid touch a point? @param ellipsoid, point  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_ellipsoid_point(const isect_moving_ellipsoid *ellipsoid,
+                                                   const isect_vec3 *point);
+/// When does a moving ellipsoid touch a segment? @param ellipsoid, segment  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_ellipsoid_segment(const isect_moving_ellipsoid *ellipsoid,
+                                                     const isect_segment *segment);
+/// When does a moving ellipsoid touch a plane? @param ellipsoid, plane  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_ellipsoid_plane(const isect_moving_ellipsoid *ellipsoid,
+                                                   const isect_plane *plane);
+/// When does a moving ellipsoid touch a triangle?
+/// @param ellipsoid, triangle  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_ellipsoid_triangle(const isect_moving_ellipsoid *ellipsoid,
+                                                      const isect_triangle *triangle);
+/// When does a moving ellipsoid touch a rectangle?
+/// @param ellipsoid, rectangle  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_ellipsoid_rectangle(const isect_moving_ellipsoid *ellipsoid,
+                                                       const isect_rectangle *rectangle);
+/// When does a moving ellipsoid touch a disc? @param ellipsoid, disc  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_ellipsoid_disc(const isect_moving_ellipsoid *ellipsoid,
+                                                  const isect_disc *disc);
+/// When does a moving ellipsoid touch a solid lozenge?
+/// @param ellipsoid, lozenge  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_ellipsoid_lozenge(const isect_moving_ellipsoid *ellipsoid,
+                                                     const isect_lozenge *lozenge);
+/// When does a moving ellipsoid touch another? @param a, b  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_ellipsoid_ellipsoid(const isect_moving_ellipsoid *a,
+                                                       const isect_ellipsoid *b);
+/// When does a moving ellipsoid touch a solid cylinder?
+/// @param ellipsoid, cylinder  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_ellipsoid_cylinder(const isect_moving_ellipsoid *ellipsoid,
+                                                      const isect_cylinder *cylinder);
+/// When does a moving ellipsoid touch a solid cone? @param ellipsoid, cone  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_ellipsoid_cone(const isect_moving_ellipsoid *ellipsoid,
+                                                  const isect_cone *cone);
+/// When does a moving ellipsoid touch an axis-aligned box?
+/// @param ellipsoid, aabb  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_ellipsoid_aabb(const isect_moving_ellipsoid *ellipsoid,
+                                                  const isect_aabb *aabb);
+/// When does a moving ellipsoid touch a box with axes of its own?
+/// @param ellipsoid, obb  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_ellipsoid_obb(const isect_moving_ellipsoid *ellipsoid,
+                                                 const isect_obb *obb);
+/// When does a moving ellipsoid touch the convex hull of some points?
+/// @param ellipsoid, hull  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_ellipsoid_hull(const isect_moving_ellipsoid *ellipsoid,
+                                                  const isect_hull *hull);
+/// When does a moving cylinder touch a point? @param cylinder, point  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cylinder_point(const isect_moving_cylinder *cylinder,
+                                                  const isect_vec3 *point);
+/// When does a moving cylinder touch a segment? @param cylinder, segment  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cylinder_segment(const isect_moving_cylinder *cylinder,
+                                                    const isect_segment *segment);
+/// When does a moving cylinder touch a plane? @param cylinder, plane  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cylinder_plane(const isect_moving_cylinder *cylinder,
+                                                  const isect_plane *plane);
+/// When does a moving cylinder touch a triangle? @param cylinder, triangle  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cylinder_triangle(const isect_moving_cylinder *cylinder,
+                                                     const isect_triangle *triangle);
+/// When does a moving cylinder touch a rectangle?
+/// @param cylinder, rectangle  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cylinder_rectangle(const isect_moving_cylinder *cylinder,
+                                                      const isect_rectangle *rectangle);
+/// When does a moving cylinder touch a disc? @param cylinder, disc  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cylinder_disc(const isect_moving_cylinder *cylinder,
+                                                 const isect_disc *disc);
+/// When does a moving cylinder touch a solid lozenge?
+/// @param cylinder, lozenge  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cylinder_lozenge(const isect_moving_cylinder *cylinder,
+                                                    const isect_lozenge *lozenge);
+/// When does a moving cylinder touch another? @param a, b  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cylinder_cylinder(const isect_moving_cylinder *a,
+                                                     const isect_cylinder *b);
+/// When does a moving cylinder touch a solid cone? @param cylinder, cone  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cylinder_cone(const isect_moving_cylinder *cylinder,
+                                                 const isect_cone *cone);
+/// When does a moving cylinder touch an axis-aligned box?
+/// @param cylinder, aabb  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cylinder_aabb(const isect_moving_cylinder *cylinder,
+                                                 const isect_aabb *aabb);
+/// When does a moving cylinder touch a box with axes of its own?
+/// @param cylinder, obb  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cylinder_obb(const isect_moving_cylinder *cylinder,
+                                                const isect_obb *obb);
+/// When does a moving cylinder touch the convex hull of some points?
+/// @param cylinder, hull  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cylinder_hull(const isect_moving_cylinder *cylinder,
+                                                 const isect_hull *hull);
+/// When does a moving cone touch a point? @param cone, point  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cone_point(const isect_moving_cone *cone,
+                                              const isect_vec3 *point);
+/// When does a moving cone touch a segment? @param cone, segment  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cone_segment(const isect_moving_cone *cone,
+                                                const isect_segment *segment);
+/// When does a moving cone touch a plane? @param cone, plane  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cone_plane(const isect_moving_cone *cone,
+                                              const isect_plane *plane);
+/// When does a moving cone touch a triangle? @param cone, triangle  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cone_triangle(const isect_moving_cone *cone,
+                                                 const isect_triangle *triangle);
+/// When does a moving cone touch a rectangle? @param cone, rectangle  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cone_rectangle(const isect_moving_cone *cone,
+                                                  const isect_rectangle *rectangle);
+/// When does a moving cone touch a disc? @param cone, disc  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cone_disc(const isect_moving_cone *cone, const isect_disc *disc);
+/// When does a moving cone touch a solid lozenge? @param cone, lozenge  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cone_lozenge(const isect_moving_cone *cone,
+                                                const isect_lozenge *lozenge);
+/// When does a moving cone touch another? @param a, b  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cone_cone(const isect_moving_cone *a, const isect_cone *b);
+/// When does a moving cone touch an axis-aligned box? @param cone, aabb  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cone_aabb(const isect_moving_cone *cone, const isect_aabb *aabb);
+/// When does a moving cone touch a box with axes of its own?
+/// @param cone, obb  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cone_obb(const isect_moving_cone *cone, const isect_obb *obb);
+/// When does a moving cone touch the convex hull of some points?
+/// @param cone, hull  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_cone_hull(const isect_moving_cone *cone, const isect_hull *hull);
+/// When does a moving axis-aligned box touch a point? @param aabb, point  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_aabb_point(const isect_moving_aabb *aabb,
+                                              const isect_vec3 *point);
+/// When does a moving axis-aligned box touch a segment?
+/// @param aabb, segment  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_aabb_segment(const isect_moving_aabb *aabb,
+                                                const isect_segment *segment);
+/// When does a moving axis-aligned box touch a triangle?
+/// @param aabb, triangle  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_aabb_triangle(const isect_moving_aabb *aabb,
+                                                 const isect_triangle *triangle);
+/// When does a moving axis-aligned box touch a rectangle?
+/// @param aabb, rectangle  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_aabb_rectangle(const isect_moving_aabb *aabb,
+                                                  const isect_rectangle *rectangle);
+/// When does a moving axis-aligned box touch a disc? @param aabb, disc  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_aabb_disc(const isect_moving_aabb *aabb, const isect_disc *disc);
+/// When does a moving axis-aligned box touch a solid lozenge?
+/// @param aabb, lozenge  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_aabb_lozenge(const isect_moving_aabb *aabb,
+                                                const isect_lozenge *lozenge);
+/// When does a moving axis-aligned box touch a box with axes of its own?
+/// @param aabb, obb  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_aabb_obb(const isect_moving_aabb *aabb, const isect_obb *obb);
+/// When does a moving axis-aligned box touch the convex hull of some points?
+/// @param aabb, hull  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_aabb_hull(const isect_moving_aabb *aabb, const isect_hull *hull);
+/// When does a moving box with axes of its own touch a point?
+/// @param obb, point  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_obb_point(const isect_moving_obb *obb, const isect_vec3 *point);
+/// When does a moving box with axes of its own touch a segment?
+/// @param obb, segment  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_obb_segment(const isect_moving_obb *obb,
+                                               const isect_segment *segment);
+/// When does a moving box with axes of its own touch a plane?
+/// @param obb, plane  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_obb_plane(const isect_moving_obb *obb, const isect_plane *plane);
+/// When does a moving box with axes of its own touch a triangle?
+/// @param obb, triangle  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_obb_triangle(const isect_moving_obb *obb,
+                                                const isect_triangle *triangle);
+/// When does a moving box with axes of its own touch a rectangle?
+/// @param obb, rectangle  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_obb_rectangle(const isect_moving_obb *obb,
+                                                 const isect_rectangle *rectangle);
+/// When does a moving box with axes of its own touch a disc?
+/// @param obb, disc  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_obb_disc(const isect_moving_obb *obb, const isect_disc *disc);
+/// When does a moving box with axes of its own touch a solid lozenge?
+/// @param obb, lozenge  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_obb_lozenge(const isect_moving_obb *obb,
+                                               const isect_lozenge *lozenge);
+/// When does a moving box with axes of its own touch another? @param a, b  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_obb_obb(const isect_moving_obb *a, const isect_obb *b);
+/// When does a moving box with axes of its own touch the convex hull of some points?
+/// @param obb, hull  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_obb_hull(const isect_moving_obb *obb, const isect_hull *hull);
+/// When does a moving triangle touch a point? @param triangle, point  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_triangle_point(const isect_moving_triangle *triangle,
+                                                  const isect_vec3 *point);
+/// When does a moving triangle touch a segment? @param triangle, segment  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_triangle_segment(const isect_moving_triangle *triangle,
+                                                    const isect_segment *segment);
+/// When does a moving triangle touch a plane? @param triangle, plane  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_triangle_plane(const isect_moving_triangle *triangle,
+                                                  const isect_plane *plane);
+/// When does a moving triangle touch another? @param a, b  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_triangle_triangle(const isect_moving_triangle *a,
+                                                     const isect_triangle *b);
+/// When does a moving triangle touch a rectangle?
+/// @param triangle, rectangle  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_triangle_rectangle(const isect_moving_triangle *triangle,
+                                                      const isect_rectangle *rectangle);
+/// When does a moving triangle touch a disc? @param triangle, disc  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_triangle_disc(const isect_moving_triangle *triangle,
+                                                 const isect_disc *disc);
+/// When does a moving triangle touch a solid lozenge?
+/// @param triangle, lozenge  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_triangle_lozenge(const isect_moving_triangle *triangle,
+                                                    const isect_lozenge *lozenge);
+/// When does a moving triangle touch the convex hull of some points?
+/// @param triangle, hull  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_triangle_hull(const isect_moving_triangle *triangle,
+                                                 const isect_hull *hull);
+/// When does a moving segment touch a point? @param segment, point  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_segment_point(const isect_moving_segment *segment,
+                                                 const isect_vec3 *point);
+/// When does a moving segment touch another? @param a, b  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_segment_segment(const isect_moving_segment *a,
+                                                   const isect_segment *b);
+/// When does a moving segment touch a plane? @param segment, plane  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_segment_plane(const isect_moving_segment *segment,
+                                                 const isect_plane *plane);
+/// When does a moving segment touch a rectangle? @param segment, rectangle  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_segment_rectangle(const isect_moving_segment *segment,
+                                                     const isect_rectangle *rectangle);
+/// When does a moving segment touch a disc? @param segment, disc  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_segment_disc(const isect_moving_segment *segment,
+                                                const isect_disc *disc);
+/// When does a moving segment touch a solid lozenge?
+/// @param segment, lozenge  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_segment_lozenge(const isect_moving_segment *segment,
+                                                   const isect_lozenge *lozenge);
+/// When does a moving segment touch the convex hull of some points?
+/// @param segment, hull  Any. @return The times.
+ISECT_ASK isect_impact isect_sweep_segment_hull(const isect_moving_segment *segment,
+                                                const isect_hull *hull);
+
 ISECT_EXTERN_END
 #endif

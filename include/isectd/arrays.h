@@ -54,12 +54,24 @@ typedef struct isectd_kdop26s { const double *lower[13]; const double *upper[13]
 typedef struct isectd_frustums { isectd_planes_inside plane[6]; isectd_vec3s corner[8];
     size_t stride; } isectd_frustums;
 typedef struct isectd_tetrahedrons { isectd_vec3s a, b, c, d; size_t stride; } isectd_tetrahedrons;
+typedef struct isectd_moving_segments { isectd_vec3s a, b; isectd_vec3s motion;
+    size_t stride; } isectd_moving_segments;
+typedef struct isectd_moving_triangles { isectd_vec3s a, b, c; isectd_vec3s motion;
+    size_t stride; } isectd_moving_triangles;
 typedef struct isectd_moving_spheres { isectd_vec3s center; const double *radius;
     isectd_vec3s motion; size_t stride; } isectd_moving_spheres;
 typedef struct isectd_moving_capsules { isectd_vec3s a, b; const double *radius;
     isectd_vec3s motion; size_t stride; } isectd_moving_capsules;
+typedef struct isectd_moving_ellipsoids { isectd_vec3s center; isectd_vec3s axis[3];
+    const double *radius[3]; isectd_vec3s motion; size_t stride; } isectd_moving_ellipsoids;
+typedef struct isectd_moving_cylinders { isectd_vec3s a, b; const double *radius;
+    isectd_vec3s motion; size_t stride; } isectd_moving_cylinders;
+typedef struct isectd_moving_cones { isectd_vec3s tip; isectd_vec3s base; const double *radius;
+    isectd_vec3s motion; size_t stride; } isectd_moving_cones;
 typedef struct isectd_moving_aabbs { isectd_vec3s lower; isectd_vec3s upper; isectd_vec3s motion;
     size_t stride; } isectd_moving_aabbs;
+typedef struct isectd_moving_obbs { isectd_vec3s center; isectd_vec3s axis[3];
+    const double *half[3]; isectd_vec3s motion; size_t stride; } isectd_moving_obbs;
 typedef struct isectd_points { const double *x, *y, *z; size_t stride; } isectd_points;
 typedef struct isectd_point2s { const double *x, *y; size_t stride; } isectd_point2s;
 
@@ -348,6 +360,26 @@ ISECT_INLINE isectd_tetrahedrons isectd_tetrahedrons_of(const isectd_tetrahedron
 ISECT_INLINE isectd_tetrahedrons isectd_tetrahedrons_one(const isectd_tetrahedron *shape)
 { isectd_tetrahedrons many = isectd_tetrahedrons_of(shape); many.stride = ISECT_REPEAT; return many; }
 
+ISECT_INLINE isectd_moving_segments isectd_moving_segments_of(const isectd_moving_segment *first)
+{
+    isectd_moving_segments many = {{&first->a.x, &first->a.y, &first->a.z}, {&first->b.x,
+        &first->b.y, &first->b.z}, {&first->motion.x, &first->motion.y, &first->motion.z},
+        sizeof *first};
+    return many;
+}
+ISECT_INLINE isectd_moving_segments isectd_moving_segments_one(const isectd_moving_segment *shape)
+{ isectd_moving_segments many = isectd_moving_segments_of(shape); many.stride = ISECT_REPEAT; return many; }
+
+ISECT_INLINE isectd_moving_triangles isectd_moving_triangles_of(const isectd_moving_triangle *first)
+{
+    isectd_moving_triangles many = {{&first->a.x, &first->a.y, &first->a.z}, {&first->b.x,
+        &first->b.y, &first->b.z}, {&first->c.x, &first->c.y, &first->c.z}, {&first->motion.x,
+        &first->motion.y, &first->motion.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isectd_moving_triangles isectd_moving_triangles_one(const isectd_moving_triangle *shape)
+{ isectd_moving_triangles many = isectd_moving_triangles_of(shape); many.stride = ISECT_REPEAT; return many; }
+
 ISECT_INLINE isectd_moving_spheres isectd_moving_spheres_of(const isectd_moving_sphere *first)
 {
     isectd_moving_spheres many = {{&first->center.x, &first->center.y, &first->center.z},
@@ -367,6 +399,38 @@ ISECT_INLINE isectd_moving_capsules isectd_moving_capsules_of(const isectd_movin
 ISECT_INLINE isectd_moving_capsules isectd_moving_capsules_one(const isectd_moving_capsule *shape)
 { isectd_moving_capsules many = isectd_moving_capsules_of(shape); many.stride = ISECT_REPEAT; return many; }
 
+ISECT_INLINE isectd_moving_ellipsoids isectd_moving_ellipsoids_of(const isectd_moving_ellipsoid *first)
+{
+    isectd_moving_ellipsoids many = {{&first->center.x, &first->center.y, &first->center.z},
+        {{&first->axis[0].x, &first->axis[0].y, &first->axis[0].z}, {&first->axis[1].x,
+        &first->axis[1].y, &first->axis[1].z}, {&first->axis[2].x, &first->axis[2].y,
+        &first->axis[2].z}}, {&first->radius[0], &first->radius[1], &first->radius[2]},
+        {&first->motion.x, &first->motion.y, &first->motion.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isectd_moving_ellipsoids isectd_moving_ellipsoids_one(const isectd_moving_ellipsoid *shape)
+{ isectd_moving_ellipsoids many = isectd_moving_ellipsoids_of(shape); many.stride = ISECT_REPEAT; return many; }
+
+ISECT_INLINE isectd_moving_cylinders isectd_moving_cylinders_of(const isectd_moving_cylinder *first)
+{
+    isectd_moving_cylinders many = {{&first->a.x, &first->a.y, &first->a.z}, {&first->b.x,
+        &first->b.y, &first->b.z}, &first->radius, {&first->motion.x, &first->motion.y,
+        &first->motion.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isectd_moving_cylinders isectd_moving_cylinders_one(const isectd_moving_cylinder *shape)
+{ isectd_moving_cylinders many = isectd_moving_cylinders_of(shape); many.stride = ISECT_REPEAT; return many; }
+
+ISECT_INLINE isectd_moving_cones isectd_moving_cones_of(const isectd_moving_cone *first)
+{
+    isectd_moving_cones many = {{&first->tip.x, &first->tip.y, &first->tip.z}, {&first->base.x,
+        &first->base.y, &first->base.z}, &first->radius, {&first->motion.x, &first->motion.y,
+        &first->motion.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isectd_moving_cones isectd_moving_cones_one(const isectd_moving_cone *shape)
+{ isectd_moving_cones many = isectd_moving_cones_of(shape); many.stride = ISECT_REPEAT; return many; }
+
 ISECT_INLINE isectd_moving_aabbs isectd_moving_aabbs_of(const isectd_moving_aabb *first)
 {
     isectd_moving_aabbs many = {{&first->lower.x, &first->lower.y, &first->lower.z},
@@ -376,6 +440,18 @@ ISECT_INLINE isectd_moving_aabbs isectd_moving_aabbs_of(const isectd_moving_aabb
 }
 ISECT_INLINE isectd_moving_aabbs isectd_moving_aabbs_one(const isectd_moving_aabb *shape)
 { isectd_moving_aabbs many = isectd_moving_aabbs_of(shape); many.stride = ISECT_REPEAT; return many; }
+
+ISECT_INLINE isectd_moving_obbs isectd_moving_obbs_of(const isectd_moving_obb *first)
+{
+    isectd_moving_obbs many = {{&first->center.x, &first->center.y, &first->center.z},
+        {{&first->axis[0].x, &first->axis[0].y, &first->axis[0].z}, {&first->axis[1].x,
+        &first->axis[1].y, &first->axis[1].z}, {&first->axis[2].x, &first->axis[2].y,
+        &first->axis[2].z}}, {&first->half[0], &first->half[1], &first->half[2]},
+        {&first->motion.x, &first->motion.y, &first->motion.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isectd_moving_obbs isectd_moving_obbs_one(const isectd_moving_obb *shape)
+{ isectd_moving_obbs many = isectd_moving_obbs_of(shape); many.stride = ISECT_REPEAT; return many; }
 
 ISECT_INLINE isectd_points isectd_points_of(const isectd_vec3 *first)
 {

@@ -574,6 +574,158 @@ ISECT_API void isectd_sweep_aabb_plane_n(isectd_moving_aabbs a, isectd_planes b,
                                          isectd_impacts impacts);
 ISECT_API void isectd_sweep_aabb_aabb_n(isectd_moving_aabbs a, isectd_aabbs b, size_t n,
                                         isectd_impacts impacts);
+ISECT_API void isectd_sweep_sphere_disc_n(isectd_moving_spheres a, isectd_discs b, size_t n,
+                                          isectd_impacts impacts);
+ISECT_API void isectd_sweep_sphere_ellipsoid_n(isectd_moving_spheres a, isectd_ellipsoids b,
+                                               size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_sphere_cylinder_n(isectd_moving_spheres a, isectd_cylinders b, size_t n,
+                                              isectd_impacts impacts);
+ISECT_API void isectd_sweep_sphere_cone_n(isectd_moving_spheres a, isectd_cones b, size_t n,
+                                          isectd_impacts impacts);
+ISECT_API void isectd_sweep_capsule_point_n(isectd_moving_capsules a, isectd_points b, size_t n,
+                                            isectd_impacts impacts);
+ISECT_API void isectd_sweep_capsule_segment_n(isectd_moving_capsules a, isectd_segments b, size_t n,
+                                              isectd_impacts impacts);
+ISECT_API void isectd_sweep_capsule_triangle_n(isectd_moving_capsules a, isectd_triangles b,
+                                               size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_capsule_rectangle_n(isectd_moving_capsules a, isectd_rectangles b,
+                                                size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_capsule_disc_n(isectd_moving_capsules a, isectd_discs b, size_t n,
+                                           isectd_impacts impacts);
+ISECT_API void isectd_sweep_capsule_lozenge_n(isectd_moving_capsules a, isectd_lozenges b, size_t n,
+                                              isectd_impacts impacts);
+ISECT_API void isectd_sweep_capsule_ellipsoid_n(isectd_moving_capsules a, isectd_ellipsoids b,
+                                                size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_capsule_cylinder_n(isectd_moving_capsules a, isectd_cylinders b,
+                                               size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_capsule_cone_n(isectd_moving_capsules a, isectd_cones b, size_t n,
+                                           isectd_impacts impacts);
+ISECT_API void isectd_sweep_capsule_aabb_n(isectd_moving_capsules a, isectd_aabbs b, size_t n,
+                                           isectd_impacts impacts);
+ISECT_API void isectd_sweep_capsule_obb_n(isectd_moving_capsules a, isectd_obbs b, size_t n,
+                                          isectd_impacts impacts);
+ISECT_API void isectd_sweep_ellipsoid_point_n(isectd_moving_ellipsoids a, isectd_points b, size_t n,
+                                              isectd_impacts impacts);
+ISECT_API void isectd_sweep_ellipsoid_segment_n(isectd_moving_ellipsoids a, isectd_segments b,
+                                                size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_ellipsoid_plane_n(isectd_moving_ellipsoids a, isectd_planes b, size_t n,
+                                              isectd_impacts impacts);
+ISECT_API void isectd_sweep_ellipsoid_triangle_n(isectd_moving_ellipsoids a, isectd_triangles b,
+                                                 size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_ellipsoid_rectangle_n(isectd_moving_ellipsoids a, isectd_rectangles b,
+                                                  size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_ellipsoid_disc_n(isectd_moving_ellipsoids a, isectd_discs b, size_t n,
+                                             isectd_impacts impacts);
+ISECT_API void isectd_sweep_ellipsoid_lozenge_n(isectd_moving_ellipsoids a, isectd_lozenges b,
+                                                size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_ellipsoid_ellipsoid_n(isectd_moving_ellipsoids a, isectd_ellipsoids b,
+                                                  size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_ellipsoid_cylinder_n(isectd_moving_ellipsoids a, isectd_cylinders b,
+                                                 size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_ellipsoid_cone_n(isectd_moving_ellipsoids a, isectd_cones b, size_t n,
+                                             isectd_impacts impacts);
+ISECT_API void isectd_sweep_ellipsoid_aabb_n(isectd_moving_ellipsoids a, isectd_aabbs b, size_t n,
+                                             isectd_impacts impacts);
+ISECT_API void isectd_sweep_ellipsoid_obb_n(isectd_moving_ellipsoids a, isectd_obbs b, size_t n,
+                                            isectd_impacts impacts);
+ISECT_API void isectd_sweep_cylinder_point_n(isectd_moving_cylinders a, isectd_points b, size_t n,
+                                             isectd_impacts impacts);
+ISECT_API void isectd_sweep_cylinder_segment_n(isectd_moving_cylinders a, isectd_segments b,
+                                               size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_cylinder_plane_n(isectd_moving_cylinders a, isectd_planes b, size_t n,
+                                             isectd_impacts impacts);
+ISECT_API void isectd_sweep_cylinder_triangle_n(isectd_moving_cylinders a, isectd_triangles b,
+                                                size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_cylinder_rectangle_n(isectd_moving_cylinders a, isectd_rectangles b,
+                                                 size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_cylinder_disc_n(isectd_moving_cylinders a, isectd_discs b, size_t n,
+                                            isectd_impacts impacts);
+ISECT_API void isectd_sweep_cylinder_lozenge_n(isectd_moving_cylinders a, isectd_lozenges b,
+                                               size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_cylinder_cylinder_n(isectd_moving_cylinders a, isectd_cylinders b,
+                                                size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_cylinder_cone_n(isectd_moving_cylinders a, isectd_cones b, size_t n,
+                                            isectd_impacts impacts);
+ISECT_API void isectd_sweep_cylinder_aabb_n(isectd_moving_cylinders a, isectd_aabbs b, size_t n,
+                                            isectd_impacts impacts);
+ISECT_API void isectd_sweep_cylinder_obb_n(isectd_moving_cylinders a, isectd_obbs b, size_t n,
+                                           isectd_impacts impacts);
+ISECT_API void isectd_sweep_cone_point_n(isectd_moving_cones a, isectd_points b, size_t n,
+                                         isectd_impacts impacts);
+ISECT_API void isectd_sweep_cone_segment_n(isectd_moving_cones a, isectd_segments b, size_t n,
+                                           isectd_impacts impacts);
+ISECT_API void isectd_sweep_cone_plane_n(isectd_moving_cones a, isectd_planes b, size_t n,
+                                         isectd_impacts impacts);
+ISECT_API void isectd_sweep_cone_triangle_n(isectd_moving_cones a, isectd_triangles b, size_t n,
+                                            isectd_impacts impacts);
+ISECT_API void isectd_sweep_cone_rectangle_n(isectd_moving_cones a, isectd_rectangles b, size_t n,
+                                             isectd_impacts impacts);
+ISECT_API void isectd_sweep_cone_disc_n(isectd_moving_cones a, isectd_discs b, size_t n,
+                                        isectd_impacts impacts);
+ISECT_API void isectd_sweep_cone_lozenge_n(isectd_moving_cones a, isectd_lozenges b, size_t n,
+                                           isectd_impacts impacts);
+ISECT_API void isectd_sweep_cone_cone_n(isectd_moving_cones a, isectd_cones b, size_t n,
+                                        isectd_impacts impacts);
+ISECT_API void isectd_sweep_cone_aabb_n(isectd_moving_cones a, isectd_aabbs b, size_t n,
+                                        isectd_impacts impacts);
+ISECT_API void isectd_sweep_cone_obb_n(isectd_moving_cones a, isectd_obbs b, size_t n,
+                                       isectd_impacts impacts);
+ISECT_API void isectd_sweep_aabb_point_n(isectd_moving_aabbs a, isectd_points b, size_t n,
+                                         isectd_impacts impacts);
+ISECT_API void isectd_sweep_aabb_segment_n(isectd_moving_aabbs a, isectd_segments b, size_t n,
+                                           isectd_impacts impacts);
+ISECT_API void isectd_sweep_aabb_triangle_n(isectd_moving_aabbs a, isectd_triangles b, size_t n,
+                                            isectd_impacts impacts);
+ISECT_API void isectd_sweep_aabb_rectangle_n(isectd_moving_aabbs a, isectd_rectangles b, size_t n,
+                                             isectd_impacts impacts);
+ISECT_API void isectd_sweep_aabb_disc_n(isectd_moving_aabbs a, isectd_discs b, size_t n,
+                                        isectd_impacts impacts);
+ISECT_API void isectd_sweep_aabb_lozenge_n(isectd_moving_aabbs a, isectd_lozenges b, size_t n,
+                                           isectd_impacts impacts);
+ISECT_API void isectd_sweep_aabb_obb_n(isectd_moving_aabbs a, isectd_obbs b, size_t n,
+                                       isectd_impacts impacts);
+ISECT_API void isectd_sweep_obb_point_n(isectd_moving_obbs a, isectd_points b, size_t n,
+                                        isectd_impacts impacts);
+ISECT_API void isectd_sweep_obb_segment_n(isectd_moving_obbs a, isectd_segments b, size_t n,
+                                          isectd_impacts impacts);
+ISECT_API void isectd_sweep_obb_plane_n(isectd_moving_obbs a, isectd_planes b, size_t n,
+                                        isectd_impacts impacts);
+ISECT_API void isectd_sweep_obb_triangle_n(isectd_moving_obbs a, isectd_triangles b, size_t n,
+                                           isectd_impacts impacts);
+ISECT_API void isectd_sweep_obb_rectangle_n(isectd_moving_obbs a, isectd_rectangles b, size_t n,
+                                            isectd_impacts impacts);
+ISECT_API void isectd_sweep_obb_disc_n(isectd_moving_obbs a, isectd_discs b, size_t n,
+                                       isectd_impacts impacts);
+ISECT_API void isectd_sweep_obb_lozenge_n(isectd_moving_obbs a, isectd_lozenges b, size_t n,
+                                          isectd_impacts impacts);
+ISECT_API void isectd_sweep_obb_obb_n(isectd_moving_obbs a, isectd_obbs b, size_t n,
+                                      isectd_impacts impacts);
+ISECT_API void isectd_sweep_triangle_point_n(isectd_moving_triangles a, isectd_points b, size_t n,
+                                             isectd_impacts impacts);
+ISECT_API void isectd_sweep_triangle_segment_n(isectd_moving_triangles a, isectd_segments b,
+                                               size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_triangle_plane_n(isectd_moving_triangles a, isectd_planes b, size_t n,
+                                             isectd_impacts impacts);
+ISECT_API void isectd_sweep_triangle_triangle_n(isectd_moving_triangles a, isectd_triangles b,
+                                                size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_triangle_rectangle_n(isectd_moving_triangles a, isectd_rectangles b,
+                                                 size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_triangle_disc_n(isectd_moving_triangles a, isectd_discs b, size_t n,
+                                            isectd_impacts impacts);
+ISECT_API void isectd_sweep_triangle_lozenge_n(isectd_moving_triangles a, isectd_lozenges b,
+                                               size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_segment_point_n(isectd_moving_segments a, isectd_points b, size_t n,
+                                            isectd_impacts impacts);
+ISECT_API void isectd_sweep_segment_segment_n(isectd_moving_segments a, isectd_segments b, size_t n,
+                                              isectd_impacts impacts);
+ISECT_API void isectd_sweep_segment_plane_n(isectd_moving_segments a, isectd_planes b, size_t n,
+                                            isectd_impacts impacts);
+ISECT_API void isectd_sweep_segment_rectangle_n(isectd_moving_segments a, isectd_rectangles b,
+                                                size_t n, isectd_impacts impacts);
+ISECT_API void isectd_sweep_segment_disc_n(isectd_moving_segments a, isectd_discs b, size_t n,
+                                           isectd_impacts impacts);
+ISECT_API void isectd_sweep_segment_lozenge_n(isectd_moving_segments a, isectd_lozenges b, size_t n,
+                                              isectd_impacts impacts);
 
 ISECT_EXTERN_END
 #endif

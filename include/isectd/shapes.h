@@ -67,14 +67,32 @@ typedef struct isectd_kdop26 { double lower[13]; double upper[13]; } isectd_kdop
 typedef struct isectd_frustum { isectd_plane plane[6]; isectd_vec3 corner[8]; } isectd_frustum;
 /// The convex hull of four points, whatever their position.
 typedef struct isectd_tetrahedron { isectd_vec3 a, b, c, d; } isectd_tetrahedron;
+/// A segment on its way.
+typedef struct isectd_moving_segment { isectd_vec3 a, b;
+    isectd_vec3 motion; } isectd_moving_segment;
+/// A triangle on its way.
+typedef struct isectd_moving_triangle { isectd_vec3 a, b, c;
+    isectd_vec3 motion; } isectd_moving_triangle;
 /// A solid ball on its way.
 typedef struct isectd_moving_sphere { isectd_vec3 center; double radius;
     isectd_vec3 motion; } isectd_moving_sphere;
 /// A capsule on its way.
 typedef struct isectd_moving_capsule { isectd_vec3 a, b; double radius;
     isectd_vec3 motion; } isectd_moving_capsule;
+/// A solid ellipsoid on its way.
+typedef struct isectd_moving_ellipsoid { isectd_vec3 center; isectd_vec3 axis[3]; double radius[3];
+    isectd_vec3 motion; } isectd_moving_ellipsoid;
+/// A solid cylinder with flat ends on its way.
+typedef struct isectd_moving_cylinder { isectd_vec3 a, b; double radius;
+    isectd_vec3 motion; } isectd_moving_cylinder;
+/// A solid cone on its way.
+typedef struct isectd_moving_cone { isectd_vec3 tip; isectd_vec3 base; double radius;
+    isectd_vec3 motion; } isectd_moving_cone;
 /// A solid axis-aligned box on its way.
 typedef struct isectd_moving_aabb { isectd_vec3 lower; isectd_vec3 upper;
     isectd_vec3 motion; } isectd_moving_aabb;
+/// A solid box with axes of its own on its way.
+typedef struct isectd_moving_obb { isectd_vec3 center; isectd_vec3 axis[3]; double half[3];
+    isectd_vec3 motion; } isectd_moving_obb;
 
 #endif

@@ -398,8 +398,7 @@ static double size_of(const Body *body)
     }
     return fmax(most, fmax(body->convex.radius, framed ? fmax(body->radius[0], body->radius[1]) : 0));
 }
-/* In units of 2^exponent, with a point inside. */
-static void finish(Body *body, int exponent)
+void isect_body_grow(Body *body, int exponent)
 {
     const bool framed = body->convex.support == discs_support;
     double *numbers[] = {body->at, body->edge[0], body->edge[1], body->edge[2]};
@@ -409,7 +408,7 @@ static void finish(Body *body, int exponent)
     for (int i = 0; framed && i < 2; i++)
         body->radius[i] = times_power(body->radius[i], -exponent);
     body->convex.radius = times_power(body->convex.radius, -exponent);
-    body->frame.exponent = exponent;
+    body->frame.exponent += exponent;
     body->convex.shape = body;
     memcpy(body->convex.center, body->at, sizeof body->at);
     const bool simplex = body->convex.support == simplex_support;
@@ -449,7 +448,7 @@ bool isect_bodies(Body *a, const BodySource *of_a, Body *b, const BodySource *of
     make_body(a, of_a, x), make_body(b, of_b, y);
     int exponent;
     frexp(fmax(size_of(a), size_of(b)), &exponent);
-    finish(a, exponent), finish(b, exponent);
+    isect_body_grow(a, exponent), isect_body_grow(b, exponent);
     return true;
 }
 

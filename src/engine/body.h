@@ -62,6 +62,9 @@ typedef struct Body {
  * to the sources. */
 bool isect_bodies(Body *a, const BodySource *of_a, Body *b, const BodySource *of_b);
 
+/* In units that are 2^exponent of those before, with a point inside. */
+void isect_body_grow(Body *body, int exponent);
+
 /* A point in units of the caller. */
 void isect_body_point(const BodyFrame *frame, const double from[3], double to[3]);
 

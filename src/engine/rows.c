@@ -8,6 +8,8 @@
 #include "core/batch.h"
 #include "core/environment.h"
 #include "core/power.h"
+#include "engine/convex_sweep.h"
+#include <math.h>
 
 static bool bodies_of(Body *a, BodyShape shape_a, const void *given_a, Body *b, BodyShape shape_b,
                       const void *given_b)
@@ -73,6 +75,184 @@ X(engine_closest)(BodyShape shape_a, const void *a, BodyShape shape_b, const voi
     return (X(nearest)){vec3_of(&first.frame, found.a), vec3_of(&first.frame, found.b), square};
 }
 
+/* ---- moving ---- */
+
+/* Where a box is infinite: what is beyond all finite numbers, however they move, does not matter. */
+static BodySource bounded(BodySource source, double most, double numbers[6])
+{
+    const real *given = source.numbers;
+    if (source.shape != BODY_aabb)
+        return source;
+    for (int i = 0; i < 6; i++)
+        numbers[i] = given[i] == (i < 3 ? -REAL_INF : REAL_INF) ? i < 3 ? -most : most
+                                                                 : (double)given[i];
+    source.doubles = true, source.numbers = numbers;
+    return source;
+}
+/* The sum of all finite numbers without sign, and of the motion. */
+static double sum_of(const BodySource *source, size_t count)
+{
+    const real *number = source->numbers;
+    double sum = 0;
+    if (source->shape == BODY_hull)
+        count = 3 * source->vertices;
+    for (size_t i = 0; i < count; i++)
+        sum += fabs((double)number[i]) <= (double)REAL_MAX ? fabs((double)number[i]) : 0;
+    return sum;
+}
+/* Of the directions that a length is a multiple of. */
+static double sum_of_axes(const BodySource *source)
+{
+    BodySource axes = *source;
+    if (source->shape != BODY_obb && source->shape != BODY_ellipsoid)
+        return 0;
+    axes.numbers = (const real *)source->numbers + 3;
+    return sum_of(&axes, 9);
+}
+/* The motion in units of the frame, which grow so that it is no longer than 1. */
+static bool take_motion(const real motion[3], Body *a, Body *b, double to[3])
+{
+    int unit, exponent;
+    double most = 0;
+    frexp(a->frame.unit, &unit);
+    for (int k = 0; k < 3; k++) {
+        if (!(fabs((double)motion[k]) <= (double)REAL_MAX))
+            return false;
+        most = fmax(most, fabs((double)motion[k]));
+    }
+    frexp(most, &exponent);
+    exponent += unit - 1;
+    const int by = most > 0 && exponent > a->frame.exponent ? exponent - a->frame.exponent : 0;
+    for (int k = 0; k < 3; k++)
+        to[k] = times_power((double)motion[k], unit - 1 - a->frame.exponent - by);
+    isect_body_grow(a, by), isect_body_grow(b, by);
+    return true;
+}
+
+static const real *motion_behind(const EngineMover *a)
+{
+    return (const real *)a->given + a->numbers - 3;
+}
+static bool moving_bodies(Body *a, const EngineMover *mover, Body *b, BodyShape shape_b,
+                          const void *given_b, size_t numbers_b, double motion[3])
+{
+    double of_box[2][6];
+    BodySource of_a = source_of(mover->shape, mover->given), of_b = source_of(shape_b, given_b);
+    const double sum = sum_of(&of_a, mover->numbers) + sum_of(&of_b, numbers_b);
+    const double most = fmin(8 * sum * fmax(sum_of_axes(&of_a) + sum_of_axes(&of_b), 1), 0x1p1020);
+    of_a = bounded(of_a, most, of_box[0]), of_b = bounded(of_b, most, of_box[1]);
+    return isect_bodies(a, &of_a, b, &of_b) && take_motion(motion_behind(mover), a, b, motion);
+}
+static X(impact) impact_of_sweep(const BodyFrame *frame, const ConvexSweep *sweep)
+{
+    real enter = (real)sweep->enter, leave = (real)sweep->leave;
+    enter = (double)enter > sweep->enter ? -next_up(-enter) : enter;
+    leave = (double)leave < sweep->leave ? next_up(leave) : leave;
+    const double *n = sweep->normal;
+    return (X(impact)){enter + 0, leave, vec3_of(frame, sweep->point),
+                       {(real)n[0] + 0, (real)n[1] + 0, (real)n[2] + 0}};
+}
+static const X(impact) no_impact = {REAL_INF, -REAL_INF, {0, 0, 0}, {0, 0, 0}};
+
+X(impact)
+X(engine_sweep)(const EngineMover *a, BodyShape shape_b, const void *b, size_t numbers_b)
+{
+    static const double tolerance = ISECT_DOUBLE ? 0x1p-42 : 0x1p-22;
+    double motion[3];
+    Body first, second;
+    if (!moving_bodies(&first, a, &second, shape_b, b, numbers_b, motion))
+        return no_impact;
+    const ConvexSweep sweep =
+        isect_convex_sweep(&first.convex, &second.convex, motion, tolerance);
+    return sweep.hit ? impact_of_sweep(&first.frame, &sweep) : no_impact;
+}
+
+/* A plane as its unit normal and the point of it nearest to the mover. */
+typedef struct Level {
+    double normal[3], point[3], error; /* of the height of that point */
+    bool sound, anywhere;              /* a zero normal: all of space */
+} Level;
+
+static Level level_near(const X(plane) *plane, const real *place)
+{
+    const double given[3] = {(double)plane->normal.x, (double)plane->normal.y,
+                             (double)plane->normal.z};
+    const double most = fmax(fmax(fabs(given[0]), fabs(given[1])), fabs(given[2]));
+    Level level = {.anywhere = most == 0 && plane->d == 0};
+    const double d = (double)plane->d / most;
+    double square = 0, height = d, sum = fabs(d);
+    for (int k = 0; k < 3; k++) {
+        level.normal[k] = given[k] / most, square += level.normal[k] * level.normal[k];
+        height += level.normal[k] * (double)place[k];
+        sum += fabs(level.normal[k] * (double)place[k]);
+    }
+    const double length = sqrt(square);
+    level.sound = (most > 0 && fabs(sum) <= 0x1p1020) || level.anywhere;
+    level.error = 8 * DBL_EPSILON * sum / length;
+    for (int k = 0; k < 3; k++) {
+        level.normal[k] = level.anywhere ? k == 0 : level.normal[k] / length;
+        level.point[k] = (double)place[k] - (level.anywhere ? 0 : height / length * level.normal[k]);
+    }
+    return level;
+}
+/* How far a body reaches along a direction beyond a point, and where. */
+static double reach_along(const Body *body, const double n[3], double sign, const double from[3],
+                          double at[3])
+{
+    const double direction[3] = {sign * n[0], sign * n[1], sign * n[2]};
+    uint32_t feature = CONVEX_NO_FEATURE;
+    double height = body->convex.radius;
+    body->convex.support(body->convex.shape, direction, at, &feature);
+    for (int k = 0; k < 3; k++) {
+        height += direction[k] * (at[k] - from[k]);
+        at[k] += direction[k] * body->convex.radius;
+    }
+    return height;
+}
+/* Where height + t speed >= 0. */
+static bool stay_above(double height, double speed, ConvexSweep *sweep)
+{
+    if (speed > 0)
+        sweep->enter = fmax(sweep->enter, -height / speed);
+    if (speed < 0)
+        sweep->leave = fmin(sweep->leave, height / -speed);
+    return (speed != 0 || height >= 0) && sweep->enter <= sweep->leave;
+}
+
+X(impact) X(engine_sweep_plane)(const EngineMover *a, const X(plane) *plane)
+{
+    const Level level = level_near(plane, a->given);
+    double motion[3], from[3], low[3], high[3];
+    Body body, foot;
+    const BodySource of_a = source_of(a->shape, a->given);
+    const BodySource of_foot = {.shape = BODY_point, .doubles = true, .numbers = level.point};
+    if (!level.sound || !isect_bodies(&body, &of_a, &foot, &of_foot) ||
+        !take_motion(motion_behind(a), &body, &foot, motion))
+        return no_impact;
+    memcpy(from, foot.at, sizeof from);
+    const double error = times_power(level.error * body.frame.unit, -body.frame.exponent) +
+                         (ISECT_DOUBLE ? 0x1p-44 : 0x1p-24);
+    const double down = reach_along(&body, level.normal, -1, from, low);
+    const double up = reach_along(&body, level.normal, 1, from, high);
+    double speed = 0, height = 0;
+    for (int k = 0; k < 3; k++)
+        speed += level.normal[k] * motion[k];
+    ConvexSweep sweep = {.enter = 0, .leave = 1};
+    if (!level.anywhere && (!stay_above(down + error, -speed, &sweep) ||
+                            !stay_above(up + error, speed, &sweep)))
+        return no_impact;
+    const bool above = down <= up;
+    for (int k = 0; k < 3; k++) {
+        sweep.point[k] = (above ? low : high)[k] + sweep.enter * motion[k];
+        height += level.normal[k] * (sweep.point[k] - from[k]);
+    }
+    for (int k = 0; k < 3; k++) {
+        sweep.point[k] -= level.anywhere ? 0 : height * level.normal[k];
+        sweep.normal[k] = above ? -level.normal[k] : level.normal[k];
+    }
+    return impact_of_sweep(&body.frame, &sweep);
+}
+
 /* ---- many ---- */
 
 /* Both sides of a batch, and a pair of them as it is given to the function for one. */
@@ -94,6 +274,12 @@ static void read_shape(const Operand *from, size_t i, real *numbers)
 static void read_pair(Batch *batch, size_t i)
 {
     read_shape(&batch->a, i, batch->first), read_shape(&batch->b, i, batch->second);
+}
+
+static void write_answer(const Answers *out, size_t i, const void *answer)
+{
+    for (size_t f = 0; f < out->numbers; f++)
+        *(real *)(void *)((char *)out->number[f] + i * out->stride) = ((const real *)answer)[f];
 }
 
 void X(engine_overlap_n)(const EngineMany *a, const EngineMany *b, Decide *decide, size_t n,
@@ -125,9 +311,27 @@ void X(engine_closest_n)(const EngineMany *a, const EngineMany *b, Decide *decid
         read_pair(&batch, i);
         const X(nearest) nearest =
             X(engine_closest)(a->shape, batch.first, b->shape, batch.second, decide);
-        for (size_t f = 0; f < out.numbers; f++)
-            *(real *)(void *)((char *)out.number[f] + i * out.stride) =
-                ((const real *)(const void *)&nearest)[f];
+        write_answer(&out, i, &nearest);
+    }
+    environment_leave(before);
+}
+
+void X(engine_sweep_n)(const EngineMany *a, size_t numbers_a, const EngineMany *b, size_t n,
+                       X(impacts) answers)
+{
+    Batch batch;
+    Answers out;
+    const Environment before = environment_enter();
+    begin_batch(&batch, a, b);
+    X(answers_of)(&out, &answers, sizeof answers);
+    for (size_t i = 0; i < n; i++) {
+        read_pair(&batch, i);
+        const EngineMover mover = {a->shape, batch.first, numbers_a};
+        const X(impact) impact =
+            b->shape == BODY_SHAPES
+                ? X(engine_sweep_plane)(&mover, (const X(plane) *)(const void *)batch.second)
+                : X(engine_sweep)(&mover, b->shape, batch.second, batch.b.numbers);
+        write_answer(&out, i, &impact);
     }
     environment_leave(before);
 }

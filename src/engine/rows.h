@@ -25,6 +25,17 @@ X(nearest)
 X(engine_closest)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b,
                   Decide *decide);
 
+/* A shape with its motion behind it: so many numbers with that. */
+typedef struct EngineMover {
+    BodyShape shape;
+    const void *given;
+    size_t numbers;
+} EngineMover;
+/* numbers_b: of b, where it is no view. */
+X(impact)
+X(engine_sweep)(const EngineMover *a, BodyShape shape_b, const void *b, size_t numbers_b);
+X(impact) X(engine_sweep_plane)(const EngineMover *a, const X(plane) *plane);
+
 /* a and b: the public structs of pointers and a stride, so many bytes of them. */
 typedef struct EngineMany {
     BodyShape shape;
@@ -35,5 +46,8 @@ void X(engine_overlap_n)(const EngineMany *a, const EngineMany *b, Decide *decid
                          uint64_t *bits);
 void X(engine_closest_n)(const EngineMany *a, const EngineMany *b, Decide *decide, size_t n,
                          X(nearests) answers);
+/* b: planes, if its shape is BODY_SHAPES. */
+void X(engine_sweep_n)(const EngineMany *a, size_t numbers_a, const EngineMany *b, size_t n,
+                       X(impacts) answers);
 
 #endif

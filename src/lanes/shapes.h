@@ -34,9 +34,15 @@ typedef X(kdop18) OneKdop18;
 typedef X(kdop26) OneKdop26;
 typedef X(frustum) OneFrustum;
 typedef X(tetrahedron) OneTetrahedron;
+typedef X(moving_segment) OneMovingSegment;
+typedef X(moving_triangle) OneMovingTriangle;
 typedef X(moving_sphere) OneMovingSphere;
 typedef X(moving_capsule) OneMovingCapsule;
+typedef X(moving_ellipsoid) OneMovingEllipsoid;
+typedef X(moving_cylinder) OneMovingCylinder;
+typedef X(moving_cone) OneMovingCone;
 typedef X(moving_aabb) OneMovingAabb;
+typedef X(moving_obb) OneMovingObb;
 typedef X(span) OneSpan;
 typedef X(touch) OneTouch;
 typedef X(nearest) OneNearest;
@@ -76,9 +82,15 @@ typedef X(kdop18) Kdop18;
 typedef X(kdop26) Kdop26;
 typedef X(frustum) Frustum;
 typedef X(tetrahedron) Tetrahedron;
+typedef X(moving_segment) MovingSegment;
+typedef X(moving_triangle) MovingTriangle;
 typedef X(moving_sphere) MovingSphere;
 typedef X(moving_capsule) MovingCapsule;
+typedef X(moving_ellipsoid) MovingEllipsoid;
+typedef X(moving_cylinder) MovingCylinder;
+typedef X(moving_cone) MovingCone;
 typedef X(moving_aabb) MovingAabb;
+typedef X(moving_obb) MovingObb;
 typedef X(span) Span;
 typedef X(touch) Touch;
 typedef X(nearest) Nearest;
@@ -231,6 +243,16 @@ typedef struct Tetrahedron {
     Vec3 a, b, c, d;
 } Tetrahedron;
 
+typedef struct MovingSegment {
+    Vec3 a, b;
+    Vec3 motion;
+} MovingSegment;
+
+typedef struct MovingTriangle {
+    Vec3 a, b, c;
+    Vec3 motion;
+} MovingTriangle;
+
 typedef struct MovingSphere {
     Vec3 center;
     num radius;
@@ -243,11 +265,38 @@ typedef struct MovingCapsule {
     Vec3 motion;
 } MovingCapsule;
 
+typedef struct MovingEllipsoid {
+    Vec3 center;
+    Vec3 axis[3];
+    num radius[3];
+    Vec3 motion;
+} MovingEllipsoid;
+
+typedef struct MovingCylinder {
+    Vec3 a, b;
+    num radius;
+    Vec3 motion;
+} MovingCylinder;
+
+typedef struct MovingCone {
+    Vec3 tip;
+    Vec3 base;
+    num radius;
+    Vec3 motion;
+} MovingCone;
+
 typedef struct MovingAabb {
     Vec3 lower;
     Vec3 upper;
     Vec3 motion;
 } MovingAabb;
+
+typedef struct MovingObb {
+    Vec3 center;
+    Vec3 axis[3];
+    num half[3];
+    Vec3 motion;
+} MovingObb;
 
 typedef struct Span {
     num enter;

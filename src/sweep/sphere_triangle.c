@@ -44,7 +44,7 @@ FORMULA Impact sweep_sphere_triangle(const MovingSphere *sphere, const Triangle 
     return sweep_over_triangle(sphere, triangle, 3);
 }
 
-#if THREE_SPREAD
+#if FOUR_SPREAD
 /* One pair has its edges side by side (core/three.h). */
 static OneImpact sweep_sphere_triangle_spread(const OneMovingSphere *sphere,
                                               const OneTriangle *triangle)

@@ -792,8 +792,17 @@ static inline Vec3 odd_motion(void)
         const Vec3 motion = odd_motion();                                                          \
         return (Moving)__VA_ARGS__;                                                                \
     }
+#define AXES_OF(shape) {shape.axis[0], shape.axis[1], shape.axis[2]}
+#define LENGTHS_OF(x) {x[0], x[1], x[2]}
+MOVING(segment, Segment, MovingSegment, {from.a, from.b, motion})
+MOVING(triangle, Triangle, MovingTriangle, {from.a, from.b, from.c, motion})
 MOVING(sphere, Sphere, MovingSphere, {from.center, from.radius, motion})
 MOVING(capsule, Capsule, MovingCapsule, {from.a, from.b, from.radius, motion})
+MOVING(ellipsoid, Ellipsoid, MovingEllipsoid,
+       {from.center, AXES_OF(from), LENGTHS_OF(from.radius), motion})
+MOVING(cylinder, Cylinder, MovingCylinder, {from.a, from.b, from.radius, motion})
+MOVING(cone, Cone, MovingCone, {from.tip, from.base, from.radius, motion})
 MOVING(aabb, Aabb, MovingAabb, {from.lower, from.upper, motion})
+MOVING(obb, Obb, MovingObb, {from.center, AXES_OF(from), LENGTHS_OF(from.half), motion})
 
 #endif

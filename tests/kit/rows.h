@@ -65,9 +65,15 @@ typedef enum Kind {
 #define LAYOUT_kdop26 "kkkkkkkkkkkkkkkkkkkkkkkkkk"
 #define LAYOUT_frustum "nlnlnlnlnlnlvvvvvvvv"
 #define LAYOUT_tetrahedron "vvvv"
+#define LAYOUT_moving_segment "vvm"
+#define LAYOUT_moving_triangle "vvvm"
 #define LAYOUT_moving_sphere "vlm"
 #define LAYOUT_moving_capsule "vvlm"
+#define LAYOUT_moving_ellipsoid "vnnnlllm"
+#define LAYOUT_moving_cylinder "vvlm"
+#define LAYOUT_moving_cone "vvlm"
 #define LAYOUT_moving_aabb "vvm"
+#define LAYOUT_moving_obb "vnnnlllm"
 
 typedef struct ShapeKind {
     const char *name;
@@ -126,10 +132,12 @@ static const ShapeKind shape_kinds[] = {
 /* That which does not move, of one that moves; else the shape itself. */
 static inline const ShapeKind *resting(const ShapeKind *of)
 {
-    return of->kind == KIND_moving_sphere    ? &shape_kinds[KIND_sphere]
-           : of->kind == KIND_moving_capsule ? &shape_kinds[KIND_capsule]
-           : of->kind == KIND_moving_aabb    ? &shape_kinds[KIND_aabb]
-                                             : of;
+    if (strncmp(of->name, "moving_", 7) != 0)
+        return of;
+    for (size_t i = 0; i < sizeof shape_kinds / sizeof shape_kinds[0]; i++)
+        if (!strcmp(shape_kinds[i].name, of->name + 7))
+            return &shape_kinds[i];
+    return of;
 }
 /* Room for any shape. */
 typedef union AnyShape {

@@ -15,6 +15,7 @@
 #include "kit/judge_cast.h"
 #include "kit/judge_closest.h"
 #include "kit/judge_engine.h"
+#include "kit/judge_engine_sweep.h"
 #include "kit/judge_overlap.h"
 #include "kit/judge_sweep.h"
 #include "kit/kit.h"
@@ -463,7 +464,9 @@ static void judge(void **state)
     contracts(row);
     if (has_solids(row))
         decisions(row);
-    if (engine)
+    if (engine && row->question == QUESTION_sweep)
+        judge_engine_sweep(row);
+    else if (engine)
         judge_engine(row);
     else if (has_gaps(row))
         judge_accuracy(row);

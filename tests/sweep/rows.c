@@ -1,0 +1,48 @@
+/* tests/sweep/rows.c - the rows of sweep that an engine answers, of shapes that move along x: to each
+ * other, away, past each other, or begin in touch. */
+#include "kit/touching.h"
+
+/* One that ends at 1, and one that begins at `from`. */
+static Impact impact(const Row *row, real from, Vec3 motion)
+{
+    AnyShape a, b;
+    place(resting(row->a)->kind, 1, true, &a), place(row->b->kind, from, false, &b);
+    memcpy(a.number + row->a->numbers - 3, &motion, sizeof motion);
+    return row->ask(&a, &b, ISECT_EVEN_ODD).impact;
+}
+static bool about(real x, real y)
+{
+    return real_abs(x - y) <= 64 * (ISECT_DOUBLE ? 4096 : 8) * REAL_EPSILON;
+}
+static bool misses(Impact got)
+{
+    return got.enter == REAL_INF && got.leave == -REAL_INF;
+}
+
+TEST_FUNCTION(cases)
+{
+    int asked = 0;
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        const Row *row = &rows[i];
+        if (!is_of_engine(row, QUESTION_sweep))
+            continue;
+        asked++;
+        const Impact to = impact(row, 3, (Vec3){4, 0, 0});
+        check(row->name, about(to.enter, R(0.5)) && to.enter <= R(0.5));
+        check(row->name, about(to.point.x, 3) && to.normal.x > R(0.1) && to.leave >= to.enter);
+        const Impact end = impact(row, 3, (Vec3){2, 0, 0});
+        check(row->name, about(end.enter, 1) && end.leave == 1);
+        check(row->name, misses(impact(row, 3, (Vec3){R(1.5), 0, 0})));
+        check(row->name, misses(impact(row, 3, (Vec3){-4, 0, 0})));
+        check(row->name, misses(impact(row, 3, (Vec3){0, 0, 0})));
+        const Impact rest = impact(row, 1, (Vec3){0, 0, 0});
+        check(row->name, rest.enter == 0 && rest.leave == 1);
+        const Impact away = impact(row, 1, (Vec3){-4, 0, 0});
+        check(row->name, away.enter == 0 && away.leave < R(0.01));
+        const Impact nan = impact(row, 1, (Vec3){REAL_NAN, 0, 0});
+        check(row->name, misses(nan));
+    }
+    check("there are such rows", asked > 0);
+}
+
+CASES(sweep_rows)

@@ -107,6 +107,12 @@ DRAW(triangle)
     vec3 u = offset(s, R(0.8)), v = offset(s, R(0.8));
     *to = (X(triangle)){along(at, 1, u), along(at, 1, v), along(along(at, -1, u), -1, v)};
 }
+DRAW(tetrahedron)
+{
+    vec3 u = offset(s, R(0.8)), v = offset(s, R(0.8)), w = offset(s, R(0.8));
+    const vec3 last = along(along(along(at, -1, u), -1, v), -1, w);
+    *to = (X(tetrahedron)){along(at, 1, u), along(at, 1, v), along(at, 1, w), last};
+}
 /* Perpendicular sides u and v. */
 static vec3 corner_of(vec3 at, vec3 *u, vec3 *v, source *s)
 {

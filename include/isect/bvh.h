@@ -687,5 +687,111 @@ ISECT_ASK bool isect_bvh_overlap_hull(const isect_bvh *bvh, const isect_hull *hu
 ISECT_TRY isect_status isect_bvh_overlap_hull_all(const isect_bvh *bvh, const isect_hull *hull,
                                                     uint32_t *prims, size_t capacity, size_t *count);
 
+/// Where a moving shape first touches a mesh: triangle `prim`, at `enter` of all times in [0, 1], with
+/// point and normal as in isect_impact. A miss is {INFINITY, 0, 0, 0, 0, 0, 0, UINT32_MAX}.
+typedef struct isect_mesh_impact {
+    float enter;       ///< when they first touch
+    isect_vec3 point;  ///< where, on the triangle
+    isect_vec3 normal; ///< of length 1, from the shape to the triangle
+    uint32_t prim;     ///< which triangle
+} isect_mesh_impact;
+
+/// When does a moving sphere first touch a mesh?
+///
+/// @param bvh     A tree over the surface.
+/// @param sphere  Any, with any motion, as for isect_sweep_sphere_triangle.
+/// @return        The least `enter` of all triangles, and of those with the same the one of least
+///                index; point and normal are of that.
+///
+/// Bad input: as isect_sweep_sphere_triangle.
+/// Accuracy: as a loop over isect_sweep_sphere_triangle, to the bit.
+/// Method: the box of the shape moves through the boxes of the tree, those touched first come first.
+/// Cost: some microseconds for each triangle whose box is touched before the shape is stopped.
+ISECT_ASK isect_mesh_impact isect_bvh_sweep_sphere(const isect_bvh *bvh,
+                                                   const isect_moving_sphere *sphere);
+
+/// When does a moving capsule first touch a mesh?
+///
+/// @param bvh      A tree over the surface.
+/// @param capsule  Any, with any motion, as for isect_sweep_capsule_triangle.
+/// @return         The least `enter` of all triangles, and of those with the same the one of least
+///                 index; point and normal are of that.
+///
+/// Bad input: as isect_sweep_capsule_triangle.
+/// Accuracy: as a loop over isect_sweep_capsule_triangle, to the bit.
+/// Method: the box of the shape moves through the boxes of the tree, those touched first come first.
+/// Cost: some microseconds for each triangle whose box is touched before the shape is stopped.
+ISECT_ASK isect_mesh_impact isect_bvh_sweep_capsule(const isect_bvh *bvh,
+                                                    const isect_moving_capsule *capsule);
+
+/// When does a moving ellipsoid first touch a mesh?
+///
+/// @param bvh        A tree over the surface.
+/// @param ellipsoid  Any, with any motion, as for isect_sweep_ellipsoid_triangle.
+/// @return           The least `enter` of all triangles, and of those with the same the one of least
+///                   index; point and normal are of that.
+///
+/// Bad input: as isect_sweep_ellipsoid_triangle.
+/// Accuracy: as a loop over isect_sweep_ellipsoid_triangle, to the bit.
+/// Method: the box of the shape moves through the boxes of the tree, those touched first come first.
+/// Cost: some microseconds for each triangle whose box is touched before the shape is stopped.
+ISECT_ASK isect_mesh_impact isect_bvh_sweep_ellipsoid(const isect_bvh *bvh,
+                                                      const isect_moving_ellipsoid *ellipsoid);
+
+/// When does a moving cylinder first touch a mesh?
+///
+/// @param bvh       A tree over the surface.
+/// @param cylinder  Any, with any motion, as for isect_sweep_cylinder_triangle.
+/// @return          The least `enter` of all triangles, and of those with the same the one of least
+///                  index; point and normal are of that.
+///
+/// Bad input: as isect_sweep_cylinder_triangle.
+/// Accuracy: as a loop over isect_sweep_cylinder_triangle, to the bit.
+/// Method: the box of the shape moves through the boxes of the tree, those touched first come first.
+/// Cost: some microseconds for each triangle whose box is touched before the shape is stopped.
+ISECT_ASK isect_mesh_impact isect_bvh_sweep_cylinder(const isect_bvh *bvh,
+                                                     const isect_moving_cylinder *cylinder);
+
+/// When does a moving cone first touch a mesh?
+///
+/// @param bvh   A tree over the surface.
+/// @param cone  Any, with any motion, as for isect_sweep_cone_triangle.
+/// @return      The least `enter` of all triangles, and of those with the same the one of least
+///              index; point and normal are of that.
+///
+/// Bad input: as isect_sweep_cone_triangle.
+/// Accuracy: as a loop over isect_sweep_cone_triangle, to the bit.
+/// Method: the box of the shape moves through the boxes of the tree, those touched first come first.
+/// Cost: some microseconds for each triangle whose box is touched before the shape is stopped.
+ISECT_ASK isect_mesh_impact isect_bvh_sweep_cone(const isect_bvh *bvh,
+                                                 const isect_moving_cone *cone);
+
+/// When does a moving axis-aligned box first touch a mesh?
+///
+/// @param bvh   A tree over the surface.
+/// @param aabb  Any, with any motion, as for isect_sweep_aabb_triangle.
+/// @return      The least `enter` of all triangles, and of those with the same the one of least
+///              index; point and normal are of that.
+///
+/// Bad input: as isect_sweep_aabb_triangle.
+/// Accuracy: as a loop over isect_sweep_aabb_triangle, to the bit.
+/// Method: the box of the shape moves through the boxes of the tree, those touched first come first.
+/// Cost: some microseconds for each triangle whose box is touched before the shape is stopped.
+ISECT_ASK isect_mesh_impact isect_bvh_sweep_aabb(const isect_bvh *bvh,
+                                                 const isect_moving_aabb *aabb);
+
+/// When does a moving box with axes of its own first touch a mesh?
+///
+/// @param bvh  A tree over the surface.
+/// @param obb  Any, with any motion, as for isect_sweep_obb_triangle.
+/// @return     The least `enter` of all triangles, and of those with the same the one of least
+///             index; point and normal are of that.
+///
+/// Bad input: as isect_sweep_obb_triangle.
+/// Accuracy: as a loop over isect_sweep_obb_triangle, to the bit.
+/// Method: the box of the shape moves through the boxes of the tree, those touched first come first.
+/// Cost: some microseconds for each triangle whose box is touched before the shape is stopped.
+ISECT_ASK isect_mesh_impact isect_bvh_sweep_obb(const isect_bvh *bvh, const isect_moving_obb *obb);
+
 ISECT_EXTERN_END
 #endif

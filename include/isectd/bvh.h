@@ -170,6 +170,30 @@ ISECT_ASK bool isectd_bvh_overlap_hull(const isectd_bvh *bvh, const isectd_hull 
 /// Which triangles of a mesh share a point with a convex hull?
 ISECT_TRY isect_status isectd_bvh_overlap_hull_all(const isectd_bvh *bvh, const isectd_hull *hull,
                                                    uint32_t *prims, size_t capacity, size_t *count);
+/// Where a moving shape first touches a mesh.
+typedef struct isectd_mesh_impact { double enter; isectd_vec3 point; isectd_vec3 normal;
+    uint32_t prim; } isectd_mesh_impact;
+/// When does a moving sphere first touch a mesh?
+ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_sphere(const isectd_bvh *bvh,
+                                                     const isectd_moving_sphere *sphere);
+/// When does a moving capsule first touch a mesh?
+ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_capsule(const isectd_bvh *bvh,
+                                                      const isectd_moving_capsule *capsule);
+/// When does a moving ellipsoid first touch a mesh?
+ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_ellipsoid(const isectd_bvh *bvh,
+                                                        const isectd_moving_ellipsoid *ellipsoid);
+/// When does a moving cylinder first touch a mesh?
+ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_cylinder(const isectd_bvh *bvh,
+                                                       const isectd_moving_cylinder *cylinder);
+/// When does a moving cone first touch a mesh?
+ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_cone(const isectd_bvh *bvh,
+                                                   const isectd_moving_cone *cone);
+/// When does a moving axis-aligned box first touch a mesh?
+ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_aabb(const isectd_bvh *bvh,
+                                                   const isectd_moving_aabb *aabb);
+/// When does a moving box with axes of its own first touch a mesh?
+ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_obb(const isectd_bvh *bvh,
+                                                  const isectd_moving_obb *obb);
 
 ISECT_EXTERN_END
 #endif

@@ -1205,14 +1205,14 @@ class Show(Case):
               "moving_capsule": '{"a":[-1,0,0],"b":[-1,0,1],"radius":0.5,"motion":[2,0.5,0]}',
               "moving_aabb": '{"lower":[-2,-1,0],"upper":[-1,0,1],"motion":[2,0.5,0]}',
               "moving_segment": '{"a":[-1,0,0],"b":[-2,1,1],"motion":[2,0.5,0]}',
-             "moving_triangle": '{"a":[-1,0,0],"b":[-2,1,1],"c":[-2,0,1],"motion":[2,0.5,0]}',
-             "moving_ellipsoid": '{"center":[-1,0,0],"axis":[[1,0,0],[0,1,0],[0,0,1]],'
+              "moving_triangle": '{"a":[-1,0,0],"b":[-2,1,1],"c":[-2,0,1],"motion":[2,0.5,0]}',
+              "moving_ellipsoid": '{"center":[-1,0,0],"axis":[[1,0,0],[0,1,0],[0,0,1]],'
                                  '"radius":[0.5,1,1.5],"motion":[2,0.5,0]}',
-             "moving_cylinder": '{"a":[-1,0,0],"b":[-1,0,1],"radius":0.5,"motion":[2,0.5,0]}',
-             "moving_cone": '{"tip":[-1,0,0],"base":[-1,0,1],"radius":0.5,"motion":[2,0.5,0]}',
-             "moving_obb": '{"center":[-1,0,0],"axis":[[1,0,0],[0,1,0],[0,0,1]],'
+              "moving_cylinder": '{"a":[-1,0,0],"b":[-1,0,1],"radius":0.5,"motion":[2,0.5,0]}',
+              "moving_cone": '{"tip":[-1,0,0],"base":[-1,0,1],"radius":0.5,"motion":[2,0.5,0]}',
+              "moving_obb": '{"center":[-1,0,0],"axis":[[1,0,0],[0,1,0],[0,0,1]],'
                            '"half":[0.5,1,1.5],"motion":[2,0.5,0]}',
-             "segment": '{"a":[-1,0.5,0],"b":[1,-0.5,0.5]}',
+              "segment": '{"a":[-1,0.5,0],"b":[1,-0.5,0.5]}',
               "segment2": '{"a":[-1,0.5],"b":[1,-0.5]}',
               "vec2": '{"x":0.5,"y":0.2}', "rule": '"nonzero"',
               "polygon": '{"points":[[0,-1,-1],[0.1,1,-1],[0,1,1],[-0.1,-1,1]]}',

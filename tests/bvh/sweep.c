@@ -1,0 +1,158 @@
+/* tests/bvh/sweep.c - src/bvh/sweep.c: which triangle a moving shape touches first, as a loop over
+ * all of them says it. */
+#include "bvh/scene.h"
+#include "kit/kit.h"
+
+static real size_of_scene(const Scene *scene)
+{
+    return scene->upper[0] - scene->lower[0];
+}
+/* A vertex of the mesh, or beside it, near or far. */
+static Vec3 some_point(const Scene *scene)
+{
+    const X(triangle) t =
+        scene_triangle(scene, (size_t)any_int(0, (int)scene->mesh.triangle_count - 1));
+    const int how = any_int(0, 4);
+    return how == 0 ? t.a : mad(t.b, R(0.3) * (real)how * size_of_scene(scene), any_unit());
+}
+static real some_length(const Scene *scene)
+{
+    return any_real(R(-0.002), R(0.1)) * size_of_scene(scene);
+}
+/* To another such point, not at all, and beyond. */
+static Vec3 some_motion(const Scene *scene, Vec3 from)
+{
+    const Vec3 to = sub(some_point(scene), from);
+    const int how = any_int(0, 9);
+    return how == 0   ? (Vec3){0, 0, 0}
+           : how == 1 ? times(1000, to)
+           : how == 2 ? (Vec3){to.x, 0, 0}
+                      : times(any_real(0, 2), to);
+}
+static void some_axes(Vec3 axis[3])
+{
+    axis[0] = any_unit();
+    const Vec3 across = cross(axis[0], any_unit());
+    axis[1] = times(1 / real_sqrt(dot(across, across)), across);
+    axis[2] = cross(axis[0], axis[1]);
+}
+
+#define DRAW(name) static void draw_##name(const Scene *scene, X(moving_##name) * to)
+DRAW(sphere)
+{
+    to->center = some_point(scene), to->radius = some_length(scene);
+    to->motion = some_motion(scene, to->center);
+}
+DRAW(capsule)
+{
+    to->a = some_point(scene), to->b = mad(to->a, some_length(scene), any_unit());
+    to->radius = some_length(scene), to->motion = some_motion(scene, to->a);
+}
+DRAW(ellipsoid)
+{
+    to->center = some_point(scene), to->motion = some_motion(scene, to->center);
+    some_axes(to->axis);
+    for (int k = 0; k < 3; k++)
+        to->radius[k] = some_length(scene);
+}
+DRAW(cylinder)
+{
+    to->a = some_point(scene), to->b = mad(to->a, some_length(scene), any_unit());
+    to->radius = some_length(scene), to->motion = some_motion(scene, to->a);
+}
+DRAW(cone)
+{
+    to->tip = some_point(scene), to->base = mad(to->tip, some_length(scene), any_unit());
+    to->radius = some_length(scene), to->motion = some_motion(scene, to->tip);
+}
+DRAW(aabb)
+{
+    to->lower = some_point(scene), to->motion = some_motion(scene, to->lower);
+    const Vec3 by = {some_length(scene), some_length(scene), some_length(scene)};
+    to->upper = mad(to->lower, 1, by);
+    if (any_int(0, 19) == 0)
+        to->upper.y = REAL_INF;
+}
+DRAW(obb)
+{
+    to->center = some_point(scene), to->motion = some_motion(scene, to->center);
+    some_axes(to->axis);
+    for (int k = 0; k < 3; k++)
+        to->half[k] = some_length(scene);
+}
+
+static bool same_point3(Vec3 a, Vec3 b)
+{
+    return a.x == b.x && a.y == b.y && a.z == b.z;
+}
+/* Some of a kind: how many touch the mesh, and how many of them do not begin so. */
+typedef struct Judged {
+    int touch, later;
+} Judged;
+#define JUDGE(name)                                                                                \
+    static void judge_##name(const Scene *scene, const X(bvh) * bvh, Judged *judged)               \
+    {                                                                                              \
+        X(moving_##name) shape;                                                                    \
+        draw_##name(scene, &shape);                                                                \
+        X(mesh_impact) want = {REAL_INF, {0, 0, 0}, {0, 0, 0}, UINT32_MAX};                        \
+        for (size_t k = 0; k < scene->mesh.triangle_count; k++) {                                  \
+            const X(triangle) t = scene_triangle(scene, k);                                        \
+            const X(impact) impact = X(sweep_##name##_triangle)(&shape, &t);                       \
+            if (impact.enter < want.enter)                                                         \
+                want = (X(mesh_impact)){impact.enter, impact.point, impact.normal, (uint32_t)k};   \
+        }                                                                                          \
+        const X(mesh_impact) got = X(bvh_sweep_##name)(bvh, &shape);                               \
+        check(#name, got.enter == want.enter && got.prim == want.prim);                            \
+        check(#name, same_point3(got.point, want.point) && same_point3(got.normal, want.normal));  \
+        judged->touch += want.enter <= 1, judged->later += want.enter > 0 && want.enter <= 1;      \
+    }
+JUDGE(sphere)
+JUDGE(capsule)
+JUDGE(ellipsoid)
+JUDGE(cylinder)
+JUDGE(cone)
+JUDGE(aabb)
+JUDGE(obb)
+
+TEST_FUNCTION(first_as_the_loop)
+{
+    void (*const judges[])(const Scene *, const X(bvh) *, Judged *) = {
+        judge_sphere, judge_capsule, judge_ellipsoid, judge_cylinder,
+        judge_cone,   judge_aabb,    judge_obb};
+    Judged judged[COUNT(judges)] = {{0, 0}};
+    const int times_each = soak(12);
+    for (int i = 0; i < 3; i++) {
+        trimesh mesh;
+        check("memory", i == 0   ? trimesh_sphere(&mesh, 2)
+                        : i == 1 ? trimesh_soup(&mesh, 300, 3)
+                                 : trimesh_grid(&mesh, 12));
+        Scene scene = scene_of(&mesh, 1, NULL);
+        X(bvh) *bvh = NULL;
+        check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+        for (size_t k = 0; k < COUNT(judges); k++)
+            for (int j = 0; j < (k ? times_each : 20 * times_each); j++)
+                judges[k](&scene, bvh, &judged[k]);
+        X(bvh_free)(bvh);
+        scene_free(&scene);
+    }
+    for (size_t k = 0; k < COUNT(judges); k++)
+        check("some of each", judged[k].touch > times_each / 4 && judged[k].later > times_each / 8);
+}
+
+TEST_FUNCTION(nothing_moves)
+{
+    trimesh mesh;
+    check("memory", trimesh_grid(&mesh, 4));
+    Scene scene = scene_of(&mesh, 1, NULL);
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+    const X(moving_sphere) none = {{0, 0, 0}, -1, {1, 1, 1}}, nan = {{0, REAL_NAN, 0}, 1, {1, 1, 1}},
+                           fast = {{0, 0, 0}, 1, {REAL_INF, 0, 0}};
+    check("empty", X(bvh_sweep_sphere)(bvh, &none).prim == UINT32_MAX);
+    check("NaN", X(bvh_sweep_sphere)(bvh, &nan).enter == REAL_INF);
+    check("infinite", X(bvh_sweep_sphere)(bvh, &fast).enter == REAL_INF);
+    X(bvh_free)(bvh);
+    scene_free(&scene);
+}
+
+TESTS_IN(bvh_sweep, cmocka_unit_test(first_as_the_loop), cmocka_unit_test(nothing_moves))

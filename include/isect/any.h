@@ -9,26 +9,37 @@
 
 ISECT_EXTERN_BEGIN
 
+/// A convex set that a function of yours knows: the points within `radius` of the core that it gives.
+typedef struct isect_convex {
+    /// Gives the point of the core that is farthest along a direction of length 1, or one that is no more than
+    /// 2^-48 of its extent less far. Both are double in either precision: what is rounded here is lost.
+    void (*farthest)(void *user, const double direction[3], double point[3]);
+    void *user;   ///< is passed to it
+    float radius; ///< at least 0
+} isect_convex;
+
 /// The numbers of any one shape, or its view: the member that has the name of the tag.
 typedef union isect_shape_data {
-    isect_vec3 point;           ///< ISECT_SHAPE_POINT
-    isect_segment segment;      ///< ISECT_SHAPE_SEGMENT
-    isect_ray ray;              ///< ISECT_SHAPE_RAY
-    isect_plane plane;          ///< ISECT_SHAPE_PLANE
-    isect_triangle triangle;    ///< ISECT_SHAPE_TRIANGLE
-    isect_rectangle rectangle;  ///< ISECT_SHAPE_RECTANGLE
-    isect_disc disc;            ///< ISECT_SHAPE_DISC
-    isect_sphere sphere;        ///< ISECT_SHAPE_SPHERE
-    isect_capsule capsule;      ///< ISECT_SHAPE_CAPSULE
-    isect_lozenge lozenge;      ///< ISECT_SHAPE_LOZENGE
-    isect_ellipsoid ellipsoid;  ///< ISECT_SHAPE_ELLIPSOID
-    isect_cylinder cylinder;    ///< ISECT_SHAPE_CYLINDER
-    isect_cone cone;            ///< ISECT_SHAPE_CONE
-    isect_aabb aabb;            ///< ISECT_SHAPE_AABB
-    isect_obb obb;              ///< ISECT_SHAPE_OBB
-    isect_kdop kdop;            ///< ISECT_SHAPE_KDOP
-    isect_frustum frustum;      ///< ISECT_SHAPE_FRUSTUM
-    isect_hull hull;            ///< ISECT_SHAPE_HULL
+    isect_vec3 point;              ///< ISECT_SHAPE_POINT
+    isect_segment segment;         ///< ISECT_SHAPE_SEGMENT
+    isect_ray ray;                 ///< ISECT_SHAPE_RAY
+    isect_plane plane;             ///< ISECT_SHAPE_PLANE
+    isect_triangle triangle;       ///< ISECT_SHAPE_TRIANGLE
+    isect_rectangle rectangle;     ///< ISECT_SHAPE_RECTANGLE
+    isect_disc disc;               ///< ISECT_SHAPE_DISC
+    isect_sphere sphere;           ///< ISECT_SHAPE_SPHERE
+    isect_capsule capsule;         ///< ISECT_SHAPE_CAPSULE
+    isect_lozenge lozenge;         ///< ISECT_SHAPE_LOZENGE
+    isect_ellipsoid ellipsoid;     ///< ISECT_SHAPE_ELLIPSOID
+    isect_cylinder cylinder;       ///< ISECT_SHAPE_CYLINDER
+    isect_cone cone;               ///< ISECT_SHAPE_CONE
+    isect_aabb aabb;               ///< ISECT_SHAPE_AABB
+    isect_obb obb;                 ///< ISECT_SHAPE_OBB
+    isect_kdop kdop;               ///< ISECT_SHAPE_KDOP
+    isect_frustum frustum;         ///< ISECT_SHAPE_FRUSTUM
+    isect_hull hull;               ///< ISECT_SHAPE_HULL
+    isect_tetrahedron tetrahedron; ///< ISECT_SHAPE_TETRAHEDRON
+    isect_convex support;          ///< ISECT_SHAPE_SUPPORT, which has no functions of its pairs
 } isect_shape_data;
 
 /// A shape and which one it is: {ISECT_SHAPE_SPHERE, {.sphere = {{0, 0, 0}, 1}}}. It has room for the
@@ -43,7 +54,8 @@ typedef struct isect_any {
 /// @param question  Which question.
 /// @param a, b      Which shapes. Of contains and classify `a` is the one that asks, as in the name of the
 ///                  function of the pair; else their order does not matter.
-/// @return          Exactly if matrix.csv has a row for them. Any numbers may be asked about; what is no
+/// @return          Exactly if matrix.csv has a row for them, or, of overlap and closest, if one is a set by
+///                  support points and isect_posed_answers says so of both. Any numbers may be asked about; what is no
 ///                  question or no shape has no answer.
 ///
 /// Cost: 2 ns.
@@ -117,6 +129,51 @@ ISECT_TRY isect_status isect_overlap_any_pairs(size_t *count, uint32_t (*hits)[2
 /// Exact: as isect_closest_any of each, whatever mode the caller is in. Cost: as there.
 ISECT_TRY isect_status isect_closest_any_pairs(isect_nearest *nearests, const isect_any *shapes,
                                                const uint32_t (*pairs)[2], size_t some);
+
+/// Where a shape is: turned by a quaternion, then moved.
+typedef struct isect_pose {
+    float rotation[4];      ///< x, y, z, w: of any length but 0, as only its direction counts
+    isect_vec3 translation; ///< where the origin of the shape's own frame goes
+} isect_pose;
+
+/// May two shapes be asked about with the second in a place of its own?
+///
+/// @param a, b  Which shapes.
+/// @return      If both are convex and have an end: point, segment, triangle, rectangle, disc, sphere,
+///              capsule, lozenge, ellipsoid, cylinder, cone, aabb, obb, hull, tetrahedron, or a set by
+///              support points.
+///
+/// Cost: 2 ns.
+ISECT_TRY bool isect_posed_answers(isect_shape a, isect_shape b);
+
+/// Do two shapes share a point, with the second moved by a pose?
+///
+/// @param a, b  Any shapes. Nothing of b is rewritten: of a hull, or a set by support points, what is asked
+///              for is turned.
+/// @param pose  Where b is: x goes to R x + translation, R being the rotation of rotation / |rotation|. So
+///              a quaternion that is not quite a unit is none the worse.
+/// @return      As isect_overlap_any of the moved shapes. False if isect_posed_answers is, or if the pose
+///              is none: its rotation 0, or a number NaN or infinite.
+///
+/// Bad input: NaN or infinity overlaps nothing, which holds of the bounds of a moved aabb, too. A function
+/// of the caller's that gives what is no number makes its set overlap nothing. Whatever it gives, it is asked
+/// no more than 1000 times.
+/// Accuracy: yes if the shapes shrunk by d meet, no if grown by d they do not, with d as for the pairs that
+/// the engine answers (isect/overlap.h), and 2^-46 of the extent of b about the origin of its frame and of
+/// the translation for the pose; in float, too: a pose is worked out in double.
+/// Method: the convex solver (docs/engine.md). Cost: as for these pairs, and some 30 ns.
+ISECT_ASK bool isect_overlap_posed(const isect_any *a, const isect_any *b, const isect_pose *pose);
+
+/// Which points of two shapes are nearest, with the second moved by a pose?
+///
+/// @param a, b  As for isect_overlap_posed.
+/// @param pose  As there.
+/// @return      As isect_closest_any of a and the moved b, where that is. A miss where
+///              isect_overlap_posed is false without looking.
+///
+/// Bad input, accuracy, method and cost: as there.
+ISECT_ASK isect_nearest isect_closest_posed(const isect_any *a, const isect_any *b,
+                                            const isect_pose *pose);
 
 ISECT_EXTERN_END
 #endif

@@ -132,26 +132,28 @@ typedef enum isect_query {
 
 /// Which shape is it, of those of isect/any.h?
 typedef enum isect_shape {
-    ISECT_SHAPE_NONE,      ///< none: nothing is asked of it
-    ISECT_SHAPE_POINT,     ///< a point
-    ISECT_SHAPE_SEGMENT,   ///< a segment
-    ISECT_SHAPE_RAY,       ///< a line, a ray or a piece of one
-    ISECT_SHAPE_PLANE,     ///< a plane, or a half-space
-    ISECT_SHAPE_TRIANGLE,  ///< a triangle
-    ISECT_SHAPE_RECTANGLE, ///< a rectangle or a parallelogram
-    ISECT_SHAPE_DISC,      ///< a disc
-    ISECT_SHAPE_SPHERE,    ///< a ball
-    ISECT_SHAPE_CAPSULE,   ///< a capsule
-    ISECT_SHAPE_LOZENGE,   ///< a lozenge
-    ISECT_SHAPE_ELLIPSOID, ///< an ellipsoid
-    ISECT_SHAPE_CYLINDER,  ///< a cylinder
-    ISECT_SHAPE_CONE,      ///< a cone
-    ISECT_SHAPE_AABB,      ///< a box along the axes
-    ISECT_SHAPE_OBB,       ///< a box with axes of its own
-    ISECT_SHAPE_KDOP,      ///< a solid between pairs of planes
-    ISECT_SHAPE_FRUSTUM,   ///< what six planes leave
-    ISECT_SHAPE_HULL,      ///< a convex body
-    ISECT_SHAPES           ///< how many there are
+    ISECT_SHAPE_NONE,        ///< none: nothing is asked of it
+    ISECT_SHAPE_POINT,       ///< a point
+    ISECT_SHAPE_SEGMENT,     ///< a segment
+    ISECT_SHAPE_RAY,         ///< a line, a ray or a piece of one
+    ISECT_SHAPE_PLANE,       ///< a plane, or a half-space
+    ISECT_SHAPE_TRIANGLE,    ///< a triangle
+    ISECT_SHAPE_RECTANGLE,   ///< a rectangle or a parallelogram
+    ISECT_SHAPE_DISC,        ///< a disc
+    ISECT_SHAPE_SPHERE,      ///< a ball
+    ISECT_SHAPE_CAPSULE,     ///< a capsule
+    ISECT_SHAPE_LOZENGE,     ///< a lozenge
+    ISECT_SHAPE_ELLIPSOID,   ///< an ellipsoid
+    ISECT_SHAPE_CYLINDER,    ///< a cylinder
+    ISECT_SHAPE_CONE,        ///< a cone
+    ISECT_SHAPE_AABB,        ///< a box along the axes
+    ISECT_SHAPE_OBB,         ///< a box with axes of its own
+    ISECT_SHAPE_KDOP,        ///< a solid between pairs of planes
+    ISECT_SHAPE_FRUSTUM,     ///< what six planes leave
+    ISECT_SHAPE_HULL,        ///< a convex body
+    ISECT_SHAPE_TETRAHEDRON, ///< a tetrahedron
+    ISECT_SHAPE_SUPPORT,     ///< a convex set by a function of yours
+    ISECT_SHAPES             ///< how many there are
 } isect_shape;
 
 /// A question to two shapes, of those of isect/any.h.

@@ -8,26 +8,31 @@
 
 ISECT_EXTERN_BEGIN
 
+/// A convex set that a function of yours knows.
+typedef struct isectd_convex { void (*farthest)(void *user, const double direction[3], double point[3]);
+    void *user; double radius; } isectd_convex;
 /// The numbers of any one shape, or its view.
 typedef union isectd_shape_data {
-    isectd_vec3 point;           ///< ISECT_SHAPE_POINT
-    isectd_segment segment;      ///< ISECT_SHAPE_SEGMENT
-    isectd_ray ray;              ///< ISECT_SHAPE_RAY
-    isectd_plane plane;          ///< ISECT_SHAPE_PLANE
-    isectd_triangle triangle;    ///< ISECT_SHAPE_TRIANGLE
-    isectd_rectangle rectangle;  ///< ISECT_SHAPE_RECTANGLE
-    isectd_disc disc;            ///< ISECT_SHAPE_DISC
-    isectd_sphere sphere;        ///< ISECT_SHAPE_SPHERE
-    isectd_capsule capsule;      ///< ISECT_SHAPE_CAPSULE
-    isectd_lozenge lozenge;      ///< ISECT_SHAPE_LOZENGE
-    isectd_ellipsoid ellipsoid;  ///< ISECT_SHAPE_ELLIPSOID
-    isectd_cylinder cylinder;    ///< ISECT_SHAPE_CYLINDER
-    isectd_cone cone;            ///< ISECT_SHAPE_CONE
-    isectd_aabb aabb;            ///< ISECT_SHAPE_AABB
-    isectd_obb obb;              ///< ISECT_SHAPE_OBB
-    isectd_kdop kdop;            ///< ISECT_SHAPE_KDOP
-    isectd_frustum frustum;      ///< ISECT_SHAPE_FRUSTUM
-    isectd_hull hull;            ///< ISECT_SHAPE_HULL
+    isectd_vec3 point;              ///< ISECT_SHAPE_POINT
+    isectd_segment segment;         ///< ISECT_SHAPE_SEGMENT
+    isectd_ray ray;                 ///< ISECT_SHAPE_RAY
+    isectd_plane plane;             ///< ISECT_SHAPE_PLANE
+    isectd_triangle triangle;       ///< ISECT_SHAPE_TRIANGLE
+    isectd_rectangle rectangle;     ///< ISECT_SHAPE_RECTANGLE
+    isectd_disc disc;               ///< ISECT_SHAPE_DISC
+    isectd_sphere sphere;           ///< ISECT_SHAPE_SPHERE
+    isectd_capsule capsule;         ///< ISECT_SHAPE_CAPSULE
+    isectd_lozenge lozenge;         ///< ISECT_SHAPE_LOZENGE
+    isectd_ellipsoid ellipsoid;     ///< ISECT_SHAPE_ELLIPSOID
+    isectd_cylinder cylinder;       ///< ISECT_SHAPE_CYLINDER
+    isectd_cone cone;               ///< ISECT_SHAPE_CONE
+    isectd_aabb aabb;               ///< ISECT_SHAPE_AABB
+    isectd_obb obb;                 ///< ISECT_SHAPE_OBB
+    isectd_kdop kdop;               ///< ISECT_SHAPE_KDOP
+    isectd_frustum frustum;         ///< ISECT_SHAPE_FRUSTUM
+    isectd_hull hull;               ///< ISECT_SHAPE_HULL
+    isectd_tetrahedron tetrahedron; ///< ISECT_SHAPE_TETRAHEDRON
+    isectd_convex support;          ///< ISECT_SHAPE_SUPPORT, which has no functions of its pairs
 } isectd_shape_data;
 /// A shape and which one it is.
 typedef struct isectd_any { isect_shape shape; isectd_shape_data is; } isectd_any;
@@ -48,6 +53,16 @@ ISECT_TRY isect_status isectd_overlap_any_pairs(size_t *count, uint32_t (*hits)[
 /// Which points are nearest, of each of some pairs of shapes?
 ISECT_TRY isect_status isectd_closest_any_pairs(isectd_nearest *nearests, const isectd_any *shapes,
                                                 const uint32_t (*pairs)[2], size_t some);
+/// Where a shape is.
+typedef struct isectd_pose { double rotation[4]; isectd_vec3 translation; } isectd_pose;
+/// May two shapes be asked about with the second in a place of its own?
+ISECT_TRY bool isectd_posed_answers(isect_shape a, isect_shape b);
+/// Do two shapes share a point, with the second moved by a pose?
+ISECT_ASK bool isectd_overlap_posed(const isectd_any *a, const isectd_any *b,
+                                    const isectd_pose *pose);
+/// Which points of two shapes are nearest, with the second moved by a pose?
+ISECT_ASK isectd_nearest isectd_closest_posed(const isectd_any *a, const isectd_any *b,
+                                              const isectd_pose *pose);
 
 ISECT_EXTERN_END
 #endif

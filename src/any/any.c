@@ -4,6 +4,7 @@
  * A table for each question has the functions of all pairs in matrix.csv, by the tags of both
  * shapes. Where a question does not care for their order the function may have them in the other
  * one; then what it says of the first and of the second is exchanged. */
+#include "any/solved.h"
 #include "core/environment.h"
 #include "core/precision.h"
 
@@ -51,17 +52,23 @@ static const AnyTables any_tables = {
     ((unsigned)(a) < ISECT_SHAPES && (unsigned)(b) < ISECT_SHAPES ? any_tables.question[a][b]      \
                                                                   : NULL)
 
+/* Of sets by support points no pair has a function. */
+static bool by_support(isect_shape a, isect_shape b)
+{
+    return (a == ISECT_SHAPE_SUPPORT || b == ISECT_SHAPE_SUPPORT) && X(posed_answers)(a, b);
+}
+
 bool X(any_answers)(isect_question question, isect_shape a, isect_shape b)
 {
     switch (question) {
     case ISECT_QUESTION_OVERLAP:
-        return FOUND(overlap, a, b) || FOUND(overlap, b, a);
+        return FOUND(overlap, a, b) || FOUND(overlap, b, a) || by_support(a, b);
     case ISECT_QUESTION_CONTAINS:
         return FOUND(contains, a, b) != NULL;
     case ISECT_QUESTION_CLASSIFY:
         return FOUND(classify, a, b) != NULL;
     case ISECT_QUESTION_CLOSEST:
-        return FOUND(closest, a, b) || FOUND(closest, b, a);
+        return FOUND(closest, a, b) || FOUND(closest, b, a) || by_support(a, b);
     default:
         return false;
     }
@@ -71,6 +78,8 @@ bool X(overlap_any)(const X(any) * a, const X(any) * b)
 {
     AnyOverlap *const straight = FOUND(overlap, a->shape, b->shape);
     AnyOverlap *const swapped = FOUND(overlap, b->shape, a->shape);
+    if (by_support(a->shape, b->shape))
+        return X(solved_overlap)(a, b, NULL);
     return straight ? straight(&a->is, &b->is) : swapped && swapped(&b->is, &a->is);
 }
 
@@ -90,6 +99,8 @@ X(nearest) X(closest_any)(const X(any) * a, const X(any) * b)
 {
     AnyClosest *const straight = FOUND(closest, a->shape, b->shape);
     AnyClosest *const swapped = FOUND(closest, b->shape, a->shape);
+    if (by_support(a->shape, b->shape))
+        return X(solved_closest)(a, b, NULL);
     if (straight)
         return straight(&a->is, &b->is);
     if (!swapped)

@@ -8,6 +8,7 @@
  *     ellipsoid   p + s e0 + t e1 + u e2, |(s, t, u)| <= 1
  *     discs       the hull of discs about p and p + e0 in the plane of e1, e2, which are unit
  *                 vectors                          disc, cylinder, cone
+ *     user        by a function               what callers give
  *     vertices    copied, the first 256; the others are read where they lie      hull
  *
  * Edges are differences of the numbers of one shape, so that a small shape far from the other keeps
@@ -128,11 +129,19 @@ static void discs_support(const void *shape, const double direction[3], double p
     }
 }
 
+void isect_body_moved(const BodyPose *pose, const double from[3], double to[3])
+{
+    const Vector own = {from[0], from[1], from[2]};
+    for (int k = 0; k < 3; k++)
+        to[k] = dot_of(pose->turn[k], own) + pose->move[k];
+}
 static void read_vertex(const BodySource *source, size_t i, Vector point)
 {
     for (size_t k = 0; k < 3; k++)
         point[k] = source->doubles ? ((const double *)source->numbers)[3 * i + k]
                                    : (double)((const float *)source->numbers)[3 * i + k];
+    if (source->pose)
+        isect_body_moved(source->pose, point, point);
 }
 /* As seen from the origin, but for the unit. */
 static void see(const BodyFrame *frame, Vector point)
@@ -169,6 +178,18 @@ static void hull_support(const void *shape, const double direction[3], double po
     }
     *feature = (uint32_t)best;
     hull_vertex(shape, *feature, point);
+}
+
+static void user_support(const void *shape, const double direction[3], double point[3],
+                         uint32_t *feature)
+{
+    const Body *body = shape;
+    const BodyUser *user = body->source.numbers;
+    *feature = 0;
+    user->farthest(user->user, direction, point);
+    see(&body->frame, point);
+    for (int k = 0; k < 3; k++)
+        point[k] = times_power(point[k], -body->frame.exponent);
 }
 
 /* ---- what is given ---- */
@@ -209,6 +230,12 @@ static bool read_numbers(const BodySource *source, double x[BODY_NUMBERS], doubl
         if (source->vertices)
             read_vertex(source, 0, x);
         return source->vertices > 0;
+    }
+    if (source->shape == BODY_user) {
+        const BodyUser *user = source->numbers;
+        memcpy(x, user->center, sizeof user->center);
+        *most = largest_of(x, 3) + fmax(user->extent, user->radius);
+        return *most <= DBL_MAX;
     }
     for (int i = 0; i < layout->numbers; i++) {
         x[i] = source->doubles ? ((const double *)source->numbers)[i]
@@ -332,6 +359,10 @@ static void make_core(Body *body, BodyShape shape, const double *x)
     case BODY_hull:
         use(body, hull_support, hull_vertex);
         break;
+    case BODY_user:
+        use(body, user_support, NULL);
+        body->convex.radius = ((const BodyUser *)body->source.numbers)->radius * body->frame.unit;
+        break;
     default:
         break;
     }
@@ -391,6 +422,8 @@ static double size_of(const Body *body)
 {
     const bool framed = body->convex.support == discs_support;
     double most = fmax(largest_of(body->at, 3), largest_of(body->edge[0], framed ? 3 : 9));
+    if (body->source.shape == BODY_user)
+        most += ((const BodyUser *)body->source.numbers)->extent * body->frame.unit;
     for (size_t i = 0; i < body->source.vertices; i++) {
         Vector at;
         hull_vertex(body, (uint32_t)i, at);

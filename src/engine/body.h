@@ -30,17 +30,34 @@ typedef enum BodyShape {
 #define SHAPE(name) BODY_##name,
     ALL_BODIES(SHAPE)
 #undef SHAPE
+    BODY_user, /* a core by support points */
     BODY_SHAPES
 } BodyShape;
 
 enum { BODY_NUMBERS = 16 }; /* of a shape, at most */
 
-/* A shape as it was given: its numbers in a row, or the vertices of a hull. */
+/* A core by the point that is farthest along a direction: one in the middle, and a length that is
+ * no less than the distance of any other from it. `farthest` may give any bits. */
+typedef struct BodyUser {
+    void (*farthest)(void *user, const double direction[3], double point[3]);
+    void *user;
+    double center[3], extent, radius;
+} BodyUser;
+
+/* x goes to turn x + move. */
+typedef struct BodyPose {
+    double turn[3][3], move[3];
+} BodyPose;
+void isect_body_moved(const BodyPose *pose, const double from[3], double to[3]);
+
+/* A shape as it was given: its numbers in a row, or the vertices of a hull, which may be moved; or a
+ * BodyUser. */
 typedef struct BodySource {
     BodyShape shape;
     bool doubles;
     const void *numbers;
     size_t vertices;
+    const BodyPose *pose; /* of vertices; or NULL */
 } BodySource;
 
 /* Where lengths are in units of 2^exponent, and points as seen from the origin. */

@@ -11,18 +11,16 @@
 #include "engine/convex_sweep.h"
 #include <math.h>
 
-static bool bodies_of(Body *a, BodyShape shape_a, const void *given_a, Body *b, BodyShape shape_b,
-                      const void *given_b)
-{
-    const BodySource of_a = source_of(shape_a, given_a), of_b = source_of(shape_b, given_b);
-    return isect_bodies(a, &of_a, b, &of_b);
-}
-
-bool X(engine_overlap)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b)
+bool X(engine_overlap_of)(const BodySource *a, const BodySource *b)
 {
     Body first, second;
-    return bodies_of(&first, shape_a, a, &second, shape_b, b) &&
+    return isect_bodies(&first, a, &second, b) &&
            isect_convex_overlap(&first.convex, &second.convex, NULL, NULL);
+}
+bool X(engine_overlap)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b)
+{
+    const BodySource of_a = source_of(shape_a, a), of_b = source_of(shape_b, b);
+    return X(engine_overlap_of)(&of_a, &of_b);
 }
 
 /* ---- nearest points ---- */
@@ -55,24 +53,36 @@ static X(nearest) common_point(const Body *a, const Body *b, const ConvexDistanc
     return (X(nearest)){at, at, 0};
 }
 
-X(nearest)
-X(engine_closest)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b,
-                  Decide *decide)
+/* *decided: what decides, or NULL: they do if no plane is found between them. */
+static X(nearest) nearest_of_sources(const BodySource *a, const BodySource *b, const bool *decided)
 {
     static const double tolerance = ISECT_DOUBLE ? 0x1p-50 : 0x1p-44;
     Body first, second;
     ConvexCache cache = {.count = 0};
     ConvexDistance found;
-    if (!bodies_of(&first, shape_a, a, &second, shape_b, b))
+    if (!isect_bodies(&first, a, &second, b))
         return (X(nearest)){{0, 0, 0}, {0, 0, 0}, REAL_INF};
     const bool meet = isect_convex_overlap(&first.convex, &second.convex, &cache, &found);
-    if (decide ? decide(a, b) : meet)
+    if (decided ? *decided : meet)
         return common_point(&first, &second, &found);
     if (!meet)
         found = isect_convex_distance(&first.convex, &second.convex, tolerance, (double)INFINITY,
                                       &cache);
     const real square = square_of(&first.frame, found.distance_high);
     return (X(nearest)){vec3_of(&first.frame, found.a), vec3_of(&first.frame, found.b), square};
+}
+
+X(nearest) X(engine_closest_of)(const BodySource *a, const BodySource *b)
+{
+    return nearest_of_sources(a, b, NULL);
+}
+X(nearest)
+X(engine_closest)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b,
+                  Decide *decide)
+{
+    const BodySource of_a = source_of(shape_a, a), of_b = source_of(shape_b, b);
+    const bool decided = decide && decide(a, b);
+    return nearest_of_sources(&of_a, &of_b, decide ? &decided : NULL);
 }
 
 /* ---- moving ---- */

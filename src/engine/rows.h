@@ -25,6 +25,10 @@ X(nearest)
 X(engine_closest)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b,
                   Decide *decide);
 
+/* The same of shapes that are given in other ways. */
+bool X(engine_overlap_of)(const BodySource *a, const BodySource *b);
+X(nearest) X(engine_closest_of)(const BodySource *a, const BodySource *b);
+
 /* A shape with its motion behind it: so many numbers with that. */
 typedef struct EngineMover {
     BodyShape shape;

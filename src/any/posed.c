@@ -1,0 +1,236 @@
+/* isect_posed_answers, isect_overlap_posed, isect_closest_posed - two shapes, the second in a place
+ * of its own, and sets by support points: by the convex solver (engine/convex.h).
+ *
+ * A quaternion q of any length but 0 is the rotation by q / |q|, with x, y, z, w its numbers:
+ *
+ *     R = 1 + 2 (w [v] + [v][v]) / |q|^2,   v = (x, y, z), [v] u = v x u
+ *
+ * so that a pose is always a rigid motion, whatever its numbers are rounded to. Shapes of numbers
+ * are turned number by number, in double, and so are the vertices of a hull where they are read; of
+ * a set by support points the direction is turned back into its own frame, and the point found
+ * there is turned. With h half an epsilon of double, S the distance of a point from the origin of
+ * its frame and T that of the origin from its place,
+ *
+ *     a number of R           8 h
+ *     a point R p + t         24 h S + h (S + T)
+ *
+ * That is the cost of a pose: 2^-48 of these lengths at most, in float, too. */
+#include "any/solved.h"
+#include "core/power.h"
+#include "engine/rows.h"
+#include <string.h>
+
+typedef double Vector[3];
+
+/* Of the numbers of a shape so many points are first, then vectors; the others are lengths. */
+typedef struct Numbers {
+    BodyShape body;
+    int points, vectors, lengths;
+} Numbers;
+static const Numbers numbers_of_shape[ISECT_SHAPES] = {
+    [ISECT_SHAPE_POINT] = {BODY_point, 1, 0, 0},
+    [ISECT_SHAPE_SEGMENT] = {BODY_segment, 2, 0, 0},
+    [ISECT_SHAPE_TRIANGLE] = {BODY_triangle, 3, 0, 0},
+    [ISECT_SHAPE_RECTANGLE] = {BODY_rectangle, 1, 2, 0},
+    [ISECT_SHAPE_DISC] = {BODY_disc, 1, 1, 1},
+    [ISECT_SHAPE_SPHERE] = {BODY_sphere, 1, 0, 1},
+    [ISECT_SHAPE_CAPSULE] = {BODY_capsule, 2, 0, 1},
+    [ISECT_SHAPE_LOZENGE] = {BODY_lozenge, 1, 2, 1},
+    [ISECT_SHAPE_ELLIPSOID] = {BODY_ellipsoid, 1, 3, 3},
+    [ISECT_SHAPE_CYLINDER] = {BODY_cylinder, 2, 0, 1},
+    [ISECT_SHAPE_CONE] = {BODY_cone, 2, 0, 1},
+    [ISECT_SHAPE_AABB] = {BODY_aabb, 2, 0, 0},
+    [ISECT_SHAPE_OBB] = {BODY_obb, 1, 3, 3},
+    [ISECT_SHAPE_TETRAHEDRON] = {BODY_tetrahedron, 4, 0, 0},
+    [ISECT_SHAPE_HULL] = {BODY_hull, 0, 0, 0},
+    [ISECT_SHAPE_SUPPORT] = {BODY_user, 0, 0, 0},
+};
+
+/* A shape as the solver takes it. */
+typedef struct Posed {
+    BodySource source;
+    double number[BODY_NUMBERS];
+    BodyUser user;
+    BodyPose pose;
+    const X(convex) * given;
+    bool lied; /* a function of the caller's gave what is no number */
+} Posed;
+
+bool X(any_is_solved)(isect_shape shape)
+{
+    return (unsigned)shape < ISECT_SHAPES &&
+           (numbers_of_shape[shape].points > 0 || shape == ISECT_SHAPE_HULL ||
+            shape == ISECT_SHAPE_SUPPORT);
+}
+bool X(posed_answers)(isect_shape a, isect_shape b)
+{
+    return X(any_is_solved)(a) && X(any_is_solved)(b);
+}
+
+/* ---- a motion ---- */
+
+static bool take_pose(Posed *p, const X(pose) * pose)
+{
+    Vector v;
+    double most = 0, square = 0, q[4];
+    int exponent;
+    for (int k = 0; k < 3; k++)
+        for (int j = 0; j < 3; j++)
+            p->pose.turn[k][j] = k == j, p->pose.move[k] = 0;
+    if (!pose)
+        return true;
+    const real move[3] = {pose->translation.x, pose->translation.y, pose->translation.z};
+    for (int k = 0; k < 4; k++) {
+        q[k] = (double)pose->rotation[k];
+        most = fabs(q[k]) <= DBL_MAX ? fmax(most, fabs(q[k])) : (double)INFINITY;
+        if (k < 3 && !(real_abs(move[k]) <= REAL_MAX))
+            return false;
+    }
+    if (!(most > 0 && most <= DBL_MAX))
+        return false;
+    (void)frexp(most, &exponent);
+    for (int k = 0; k < 4; k++)
+        q[k] = times_power(q[k], -exponent), square += q[k] * q[k];
+    memcpy(v, q, sizeof v);
+    const double s = 2 / square, along = v[0] * v[0] + v[1] * v[1] + v[2] * v[2];
+    for (int k = 0; k < 3; k++) {
+        const int i = (k + 1) % 3, j = (k + 2) % 3;
+        p->pose.turn[k][k] = 1 - s * (along - v[k] * v[k]);
+        p->pose.turn[i][j] = s * (v[i] * v[j] - q[3] * v[k]);
+        p->pose.turn[j][i] = s * (v[i] * v[j] + q[3] * v[k]);
+        p->pose.move[k] = (double)move[k];
+    }
+    return true;
+}
+static void turned(const Posed *p, const Vector from, Vector to)
+{
+    for (int k = 0; k < 3; k++)
+        to[k] = p->pose.turn[k][0] * from[0] + p->pose.turn[k][1] * from[1] +
+                p->pose.turn[k][2] * from[2];
+}
+static void turned_back(const Posed *p, const Vector from, Vector to)
+{
+    for (int k = 0; k < 3; k++)
+        to[k] = p->pose.turn[0][k] * from[0] + p->pose.turn[1][k] * from[1] +
+                p->pose.turn[2][k] * from[2];
+}
+
+/* ---- sets by their support points ---- */
+
+static bool is_finite(const Vector x)
+{
+    return fabs(x[0]) <= DBL_MAX && fabs(x[1]) <= DBL_MAX && fabs(x[2]) <= DBL_MAX;
+}
+static void farthest(void *posed, const double direction[3], double point[3])
+{
+    Posed *p = posed;
+    Vector along, own = {0, 0, 0};
+    turned_back(p, direction, along);
+    p->given->farthest(p->given->user, along, own);
+    if (!is_finite(own)) {
+        p->lied = true;
+        memset(own, 0, sizeof own);
+    }
+    isect_body_moved(&p->pose, own, point);
+}
+/* How far it reaches along the axes tells its size and its middle. */
+static bool begin_user(Posed *p, double radius)
+{
+    Vector lower, upper, along = {0, 0, 0}, point;
+    p->user = (BodyUser){.farthest = farthest, .user = p, .radius = radius};
+    for (int k = 0; k < 3; k++)
+        for (int side = -1; side <= 1; side += 2) {
+            along[k] = side;
+            farthest(p, along, point);
+            *(side < 0 ? &lower[k] : &upper[k]) = point[k];
+            along[k] = 0;
+        }
+    for (int k = 0; k < 3; k++) {
+        p->user.center[k] = lower[k] / 2 + upper[k] / 2;
+        p->user.extent = fmax(p->user.extent, fabs(upper[k] - lower[k]));
+    }
+    p->source.numbers = &p->user;
+    return !p->lied && radius >= 0 && radius <= DBL_MAX && p->user.extent <= DBL_MAX;
+}
+
+/* ---- shapes ---- */
+
+static void take_number(const real **from, double *to, int count)
+{
+    for (int k = 0; k < count; k++)
+        to[k] = (double)(*from)[k];
+    *from += count;
+}
+/* A box along the axes has axes of its own once it is turned. */
+static void turn_box(Posed *p)
+{
+    const double *lower = p->number, *upper = lower + 3;
+    double box[BODY_NUMBERS];
+    Vector middle;
+    for (int k = 0; k < 3; k++) {
+        middle[k] = lower[k] / 2 + upper[k] / 2;
+        box[12 + k] = upper[k] / 2 - lower[k] / 2;
+        for (int j = 0; j < 3; j++)
+            box[3 + 3 * k + j] = p->pose.turn[j][k];
+    }
+    isect_body_moved(&p->pose, middle, box);
+    memcpy(p->number, box, sizeof box);
+    p->source.shape = BODY_obb;
+}
+/* False if nothing is asked of it. */
+static bool pose_shape(Posed *p, const X(any) * shape, const X(pose) * pose)
+{
+    const Numbers *of = &numbers_of_shape[shape->shape];
+    const real *given = (const real *)(const void *)&shape->is;
+    const X(hull) *hull = &shape->is.hull;
+    p->given = &shape->is.support, p->lied = false;
+    p->source = (BodySource){.shape = of->body, .doubles = true, .numbers = p->number};
+    if (!take_pose(p, pose))
+        return false;
+    if (of->body == BODY_user)
+        return shape->is.support.farthest && begin_user(p, (double)shape->is.support.radius);
+    if (of->body == BODY_hull) {
+        p->source = (BodySource){BODY_hull, ISECT_DOUBLE, hull->vertices, hull->vertex_count,
+                                 pose ? &p->pose : NULL};
+        return true;
+    }
+    for (int i = 0; i < of->points + of->vectors; i++) {
+        take_number(&given, p->number + 3 * i, 3);
+        Vector own;
+        memcpy(own, p->number + 3 * i, sizeof own);
+        if (of->body != BODY_aabb)
+            i < of->points ? isect_body_moved(&p->pose, own, p->number + 3 * i)
+                           : turned(p, own, p->number + 3 * i);
+    }
+    take_number(&given, p->number + 3 * (of->points + of->vectors), of->lengths);
+    if (of->body == BODY_aabb && pose)
+        turn_box(p);
+    return true;
+}
+
+bool X(solved_overlap)(const X(any) * a, const X(any) * b, const X(pose) * pose)
+{
+    Posed first, second;
+    return X(posed_answers)(a->shape, b->shape) && pose_shape(&first, a, NULL) &&
+           pose_shape(&second, b, pose) && X(engine_overlap_of)(&first.source, &second.source) &&
+           !first.lied && !second.lied;
+}
+X(nearest) X(solved_closest)(const X(any) * a, const X(any) * b, const X(pose) * pose)
+{
+    const X(nearest) miss = {{0, 0, 0}, {0, 0, 0}, REAL_INF};
+    Posed first, second;
+    if (!X(posed_answers)(a->shape, b->shape) || !pose_shape(&first, a, NULL) ||
+        !pose_shape(&second, b, pose))
+        return miss;
+    const X(nearest) nearest = X(engine_closest_of)(&first.source, &second.source);
+    return first.lied || second.lied ? miss : nearest;
+}
+
+bool X(overlap_posed)(const X(any) * a, const X(any) * b, const X(pose) * pose)
+{
+    return X(solved_overlap)(a, b, pose);
+}
+X(nearest) X(closest_posed)(const X(any) * a, const X(any) * b, const X(pose) * pose)
+{
+    return X(solved_closest)(a, b, pose);
+}

@@ -1,0 +1,16 @@
+/* any/solved.h - what the convex solver answers of shapes by their tags: sets by support points,
+ * and shapes in a place (any/posed.c). */
+#ifndef ISECT_ANY_SOLVED_H
+#define ISECT_ANY_SOLVED_H
+
+#include "core/precision.h"
+#include HEADER(any)
+
+/* Is it a shape that the solver asks? */
+bool X(any_is_solved)(isect_shape shape);
+
+/* The second is moved by the pose, if that is not NULL. */
+bool X(solved_overlap)(const X(any) * a, const X(any) * b, const X(pose) * pose);
+X(nearest) X(solved_closest)(const X(any) * a, const X(any) * b, const X(pose) * pose);
+
+#endif

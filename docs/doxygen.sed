@@ -32,9 +32,11 @@ t field
 s,^ISECT_INLINE (isect_[a-z0-9_]+) isect_[a-z0-9_]+_of\(.*\*first\)$,/** An array of structs as \1. @param first The first of them. @return Pointers into it\, and the stride. */\n&,
 s,^ISECT_INLINE (isect_[a-z0-9_]+) isect_[a-z0-9_]+_one\(.*\*shape\)$,/** One shape as \1: the same n times. @param shape The shape. @return Pointers into it\, and ISECT_REPEAT. */\n&,
 /^ISECT_API void isect_[a-z0-9_]+_n\(isect_[a-z0-9_]+ a,/{
+  :many
   /;/!{
     N
     s/\n +/ /
+    b many
   }
   s,^ISECT_API void (isect_[a-z0-9_]+)_n\(.* \**([a-z0-9_]+)\);,/** \1 for n pairs. @param a n shapes. @param b n shapes. @param n How many pairs. @param \2 Receives the answers. */\n&,
 }

@@ -10,7 +10,6 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 typedef struct ClosestOptions {
     const char *points;
@@ -131,15 +130,9 @@ static bool answer(void *user, const double *questions, size_t count, Fault *fau
 
 static bool check_wishes(const Job *job, Fault *fault)
 {
-    if (job->wish.points == NULL)
-        return fault_set(fault, "closest: to what? (--points FILE)");
     if (job->wish.few > 0 && job->wish.raw)
         return fault_set(fault, "closest: --few and --raw do not go together");
-    for (int i = 0; job->paths[i] != NULL; i++)
-        if (strcmp(job->wish.points, "-") == 0 && strcmp(job->paths[i], "-") == 0)
-            return fault_set(
-                fault, "closest: mesh and points cannot both come through the standard input");
-    return true;
+    return stream_check_points("closest", job->wish.points, job->paths, fault);
 }
 
 static bool build(Job *job, Fault *fault)
@@ -158,21 +151,15 @@ static bool build(Job *job, Fault *fault)
 static int run(Job *job)
 {
     Fault fault;
-    unsigned long long answered, bad;
-    if (!check_wishes(job, &fault) || !build(job, &fault))
-        return fault_print("%s", fault.text);
     const Stream stream = {.path = job->wish.points,
                            .raw = job->wish.raw,
                            .precision = precision_of(job),
-                           .what = "a point",
-                           .least = 3,
-                           .most = 3,
                            .answer = answer,
                            .user = job};
-    if (!stream_run(&stream, &answered, &bad, &fault))
-        return fault_print("closest: %s", fault.text);
-    if (bad > 0)
-        return fault_print("closest: no answer to %llu of %llu lines", bad, bad + answered);
+    if (!check_wishes(job, &fault) || !build(job, &fault))
+        return fault_print("%s", fault.text);
+    if (!stream_run_points("closest", stream))
+        return EXIT_FAULT;
     return job->wish.exit_code && job->found > 0 ? EXIT_FOUND : EXIT_SUCCESS;
 }
 

@@ -10,7 +10,6 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 typedef struct InsideOptions {
     const char *points;
@@ -94,17 +93,6 @@ static bool answer(void *user, const double *questions, size_t count, Fault *fau
     return true;
 }
 
-static bool check_wishes(const Job *job, Fault *fault)
-{
-    if (job->wish.points == NULL)
-        return fault_set(fault, "inside: which points? (--points FILE)");
-    for (int i = 0; job->paths[i] != NULL; i++)
-        if (strcmp(job->wish.points, "-") == 0 && strcmp(job->paths[i], "-") == 0)
-            return fault_set(fault,
-                             "inside: mesh and points cannot both come through the standard input");
-    return true;
-}
-
 /* A mesh that is not closed has no inside: people want to know. */
 static bool check_closed(const Job *job, Fault *fault)
 {
@@ -133,21 +121,15 @@ static bool build(Job *job, Fault *fault)
 static int run(Job *job)
 {
     Fault fault;
-    unsigned long long answered, bad;
-    if (!check_wishes(job, &fault) || !build(job, &fault))
-        return fault_print("%s", fault.text);
     const Stream stream = {.path = job->wish.points,
                            .raw = job->wish.raw,
                            .precision = precision_of(job),
-                           .what = "a point",
-                           .least = 3,
-                           .most = 3,
                            .answer = answer,
                            .user = job};
-    if (!stream_run(&stream, &answered, &bad, &fault))
-        return fault_print("inside: %s", fault.text);
-    if (bad > 0)
-        return fault_print("inside: no answer to %llu of %llu lines", bad, bad + answered);
+    if (!stream_check_points("inside", job->wish.points, job->paths, &fault) || !build(job, &fault))
+        return fault_print("%s", fault.text);
+    if (!stream_run_points("inside", stream))
+        return EXIT_FAULT;
     return job->wish.exit_code && job->found > 0 ? EXIT_FOUND : EXIT_SUCCESS;
 }
 

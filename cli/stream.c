@@ -160,3 +160,30 @@ bool stream_run(const Stream *stream, unsigned long long *answered, unsigned lon
     lines_close(&lines);
     return good;
 }
+
+bool stream_check_points(const char *command, const char *path, const char *const *meshes,
+                         Fault *fault)
+{
+    if (path == NULL)
+        return fault_set(fault, "%s: which points? (--points FILE)", command);
+    for (; *meshes != NULL; meshes++)
+        if (strcmp(path, "-") == 0 && strcmp(*meshes, "-") == 0)
+            return fault_set(
+                fault, "%s: mesh and points cannot both come through the standard input", command);
+    return true;
+}
+
+bool stream_run_points(const char *command, Stream stream)
+{
+    Fault fault;
+    unsigned long long answered, bad;
+    stream.what = "a point";
+    stream.least = stream.most = 3;
+    if (!stream_run(&stream, &answered, &bad, &fault))
+        fault_print("%s: %s", command, fault.text);
+    else if (bad > 0)
+        fault_print("%s: no answer to %llu of %llu lines", command, bad, bad + answered);
+    else
+        return true;
+    return false;
+}

@@ -28,4 +28,13 @@ typedef struct Stream {
 bool stream_run(const Stream *stream, unsigned long long *answered, unsigned long long *bad,
                 Fault *fault);
 
+/* A command that answers a file of points about meshes: is there one, and is it not the standard
+ * input, which a mesh comes through? */
+bool stream_check_points(const char *command, const char *path, const char *const *meshes,
+                         Fault *fault);
+
+/* Its answers, for which the stream needs path, raw, precision, answer and user. False: a message says
+ * why, and how many lines have no answer. */
+bool stream_run_points(const char *command, Stream stream);
+
 #endif

@@ -458,9 +458,19 @@ static void judge(void **state)
         judge_batch(row);
     if (is_turn_of("one") || is_turn_of("avx512"))
         return;
-    /* Sides of a frustum take as long as half of all other rows; tests/soak/sides.c asks them, too. */
-    const bool elsewhere = !strncmp(row->name, "classify_frustum", 16) && !getenv("ISECT_TEST_ROW");
-    asked_before = SANITIZED ? 8 : engine ? (row->exactness == EXACTNESS_EXACT ? 8 : 32) : is_turn_of("avx2") || elsewhere ? 4 : 1;
+    /* These take as long as half of all other rows; tests/soak asks them, too. */
+    static const char *const long_ones[] = {"classify_frustum", "classify_frustum_capsule",
+                                            "overlap_triangle_capsule"};
+    int part = 1;
+    for (size_t i = 0; i < COUNT(long_ones) && !getenv("ISECT_TEST_ROW"); i++)
+        part *= strncmp(row->name, long_ones[i], strlen(long_ones[i])) ? 1 : 4;
+    if (engine)
+        part = row->exactness == EXACTNESS_EXACT ? 8 : 32;
+    else if (SANITIZED)
+        part = 8;
+    else if (is_turn_of("avx2"))
+        part = part < 4 ? 4 : part;
+    asked_before = part;
     contracts(row);
     if (has_solids(row))
         decisions(row);

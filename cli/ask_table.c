@@ -4849,16 +4849,16 @@ static void sweep_sphere_cone_d(const union ask_value *given, union ask_value *a
 
 static void sweep_sphere_hull(const union ask_value *given, union ask_value *answer)
 {
-    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
-        .plane_count = given[1].points.count};
-    answer->impact = isect_sweep_sphere_hull(&given[0].moving_sphere, &hull);
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->impact = isect_sweep_sphere_hull(&given[0].moving_sphere, &corners);
 }
 
 static void sweep_sphere_hull_d(const union ask_value *given, union ask_value *answer)
 {
-    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
-        .plane_count = given[1].points.count};
-    answer->impact_d = isectd_sweep_sphere_hull(&given[0].moving_sphere_d, &hull);
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_sphere_hull(&given[0].moving_sphere_d, &corners);
 }
 
 static void sweep_capsule_point(const union ask_value *given, union ask_value *answer)
@@ -4973,16 +4973,16 @@ static void sweep_capsule_obb_d(const union ask_value *given, union ask_value *a
 
 static void sweep_capsule_hull(const union ask_value *given, union ask_value *answer)
 {
-    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
-        .plane_count = given[1].points.count};
-    answer->impact = isect_sweep_capsule_hull(&given[0].moving_capsule, &hull);
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->impact = isect_sweep_capsule_hull(&given[0].moving_capsule, &corners);
 }
 
 static void sweep_capsule_hull_d(const union ask_value *given, union ask_value *answer)
 {
-    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
-        .plane_count = given[1].points.count};
-    answer->impact_d = isectd_sweep_capsule_hull(&given[0].moving_capsule_d, &hull);
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_capsule_hull(&given[0].moving_capsule_d, &corners);
 }
 
 static void sweep_ellipsoid_point(const union ask_value *given, union ask_value *answer)
@@ -5107,16 +5107,16 @@ static void sweep_ellipsoid_obb_d(const union ask_value *given, union ask_value 
 
 static void sweep_ellipsoid_hull(const union ask_value *given, union ask_value *answer)
 {
-    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
-        .plane_count = given[1].points.count};
-    answer->impact = isect_sweep_ellipsoid_hull(&given[0].moving_ellipsoid, &hull);
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->impact = isect_sweep_ellipsoid_hull(&given[0].moving_ellipsoid, &corners);
 }
 
 static void sweep_ellipsoid_hull_d(const union ask_value *given, union ask_value *answer)
 {
-    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
-        .plane_count = given[1].points.count};
-    answer->impact_d = isectd_sweep_ellipsoid_hull(&given[0].moving_ellipsoid_d, &hull);
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_ellipsoid_hull(&given[0].moving_ellipsoid_d, &corners);
 }
 
 static void sweep_cylinder_point(const union ask_value *given, union ask_value *answer)
@@ -5231,16 +5231,16 @@ static void sweep_cylinder_obb_d(const union ask_value *given, union ask_value *
 
 static void sweep_cylinder_hull(const union ask_value *given, union ask_value *answer)
 {
-    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
-        .plane_count = given[1].points.count};
-    answer->impact = isect_sweep_cylinder_hull(&given[0].moving_cylinder, &hull);
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->impact = isect_sweep_cylinder_hull(&given[0].moving_cylinder, &corners);
 }
 
 static void sweep_cylinder_hull_d(const union ask_value *given, union ask_value *answer)
 {
-    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
-        .plane_count = given[1].points.count};
-    answer->impact_d = isectd_sweep_cylinder_hull(&given[0].moving_cylinder_d, &hull);
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_cylinder_hull(&given[0].moving_cylinder_d, &corners);
 }
 
 static void sweep_cone_point(const union ask_value *given, union ask_value *answer)
@@ -5345,16 +5345,16 @@ static void sweep_cone_obb_d(const union ask_value *given, union ask_value *answ
 
 static void sweep_cone_hull(const union ask_value *given, union ask_value *answer)
 {
-    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
-        .plane_count = given[1].points.count};
-    answer->impact = isect_sweep_cone_hull(&given[0].moving_cone, &hull);
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->impact = isect_sweep_cone_hull(&given[0].moving_cone, &corners);
 }
 
 static void sweep_cone_hull_d(const union ask_value *given, union ask_value *answer)
 {
-    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
-        .plane_count = given[1].points.count};
-    answer->impact_d = isectd_sweep_cone_hull(&given[0].moving_cone_d, &hull);
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_cone_hull(&given[0].moving_cone_d, &corners);
 }
 
 static void sweep_aabb_point(const union ask_value *given, union ask_value *answer)
@@ -5429,16 +5429,16 @@ static void sweep_aabb_obb_d(const union ask_value *given, union ask_value *answ
 
 static void sweep_aabb_hull(const union ask_value *given, union ask_value *answer)
 {
-    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
-        .plane_count = given[1].points.count};
-    answer->impact = isect_sweep_aabb_hull(&given[0].moving_aabb, &hull);
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->impact = isect_sweep_aabb_hull(&given[0].moving_aabb, &corners);
 }
 
 static void sweep_aabb_hull_d(const union ask_value *given, union ask_value *answer)
 {
-    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
-        .plane_count = given[1].points.count};
-    answer->impact_d = isectd_sweep_aabb_hull(&given[0].moving_aabb_d, &hull);
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_aabb_hull(&given[0].moving_aabb_d, &corners);
 }
 
 static void sweep_obb_point(const union ask_value *given, union ask_value *answer)
@@ -5523,16 +5523,16 @@ static void sweep_obb_obb_d(const union ask_value *given, union ask_value *answe
 
 static void sweep_obb_hull(const union ask_value *given, union ask_value *answer)
 {
-    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
-        .plane_count = given[1].points.count};
-    answer->impact = isect_sweep_obb_hull(&given[0].moving_obb, &hull);
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->impact = isect_sweep_obb_hull(&given[0].moving_obb, &corners);
 }
 
 static void sweep_obb_hull_d(const union ask_value *given, union ask_value *answer)
 {
-    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
-        .plane_count = given[1].points.count};
-    answer->impact_d = isectd_sweep_obb_hull(&given[0].moving_obb_d, &hull);
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_obb_hull(&given[0].moving_obb_d, &corners);
 }
 
 static void sweep_triangle_point(const union ask_value *given, union ask_value *answer)
@@ -5607,16 +5607,16 @@ static void sweep_triangle_lozenge_d(const union ask_value *given, union ask_val
 
 static void sweep_triangle_hull(const union ask_value *given, union ask_value *answer)
 {
-    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
-        .plane_count = given[1].points.count};
-    answer->impact = isect_sweep_triangle_hull(&given[0].moving_triangle, &hull);
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->impact = isect_sweep_triangle_hull(&given[0].moving_triangle, &corners);
 }
 
 static void sweep_triangle_hull_d(const union ask_value *given, union ask_value *answer)
 {
-    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
-        .plane_count = given[1].points.count};
-    answer->impact_d = isectd_sweep_triangle_hull(&given[0].moving_triangle_d, &hull);
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_triangle_hull(&given[0].moving_triangle_d, &corners);
 }
 
 static void sweep_segment_point(const union ask_value *given, union ask_value *answer)
@@ -5681,16 +5681,16 @@ static void sweep_segment_lozenge_d(const union ask_value *given, union ask_valu
 
 static void sweep_segment_hull(const union ask_value *given, union ask_value *answer)
 {
-    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
-        .plane_count = given[1].points.count};
-    answer->impact = isect_sweep_segment_hull(&given[0].moving_segment, &hull);
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->impact = isect_sweep_segment_hull(&given[0].moving_segment, &corners);
 }
 
 static void sweep_segment_hull_d(const union ask_value *given, union ask_value *answer)
 {
-    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
-        .plane_count = given[1].points.count};
-    answer->impact_d = isectd_sweep_segment_hull(&given[0].moving_segment_d, &hull);
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->impact_d = isectd_sweep_segment_hull(&given[0].moving_segment_d, &corners);
 }
 
 static void status_text(const union ask_value *given, union ask_value *answer)
@@ -7810,7 +7810,7 @@ const AskQuestion ask_questions[] = {
      .answer = &impact_type,
      .call = {sweep_sphere_cone, sweep_sphere_cone_d}},
     {.names = {"sweep", "sphere", "hull"},
-     .given = {&moving_sphere_type, &hull_type},
+     .given = {&moving_sphere_type, &corners_type},
      .answer = &impact_type,
      .call = {sweep_sphere_hull, sweep_sphere_hull_d}},
     {.names = {"sweep", "capsule", "point"},
@@ -7858,7 +7858,7 @@ const AskQuestion ask_questions[] = {
      .answer = &impact_type,
      .call = {sweep_capsule_obb, sweep_capsule_obb_d}},
     {.names = {"sweep", "capsule", "hull"},
-     .given = {&moving_capsule_type, &hull_type},
+     .given = {&moving_capsule_type, &corners_type},
      .answer = &impact_type,
      .call = {sweep_capsule_hull, sweep_capsule_hull_d}},
     {.names = {"sweep", "ellipsoid", "point"},
@@ -7910,7 +7910,7 @@ const AskQuestion ask_questions[] = {
      .answer = &impact_type,
      .call = {sweep_ellipsoid_obb, sweep_ellipsoid_obb_d}},
     {.names = {"sweep", "ellipsoid", "hull"},
-     .given = {&moving_ellipsoid_type, &hull_type},
+     .given = {&moving_ellipsoid_type, &corners_type},
      .answer = &impact_type,
      .call = {sweep_ellipsoid_hull, sweep_ellipsoid_hull_d}},
     {.names = {"sweep", "cylinder", "point"},
@@ -7958,7 +7958,7 @@ const AskQuestion ask_questions[] = {
      .answer = &impact_type,
      .call = {sweep_cylinder_obb, sweep_cylinder_obb_d}},
     {.names = {"sweep", "cylinder", "hull"},
-     .given = {&moving_cylinder_type, &hull_type},
+     .given = {&moving_cylinder_type, &corners_type},
      .answer = &impact_type,
      .call = {sweep_cylinder_hull, sweep_cylinder_hull_d}},
     {.names = {"sweep", "cone", "point"},
@@ -8002,7 +8002,7 @@ const AskQuestion ask_questions[] = {
      .answer = &impact_type,
      .call = {sweep_cone_obb, sweep_cone_obb_d}},
     {.names = {"sweep", "cone", "hull"},
-     .given = {&moving_cone_type, &hull_type},
+     .given = {&moving_cone_type, &corners_type},
      .answer = &impact_type,
      .call = {sweep_cone_hull, sweep_cone_hull_d}},
     {.names = {"sweep", "aabb", "point"},
@@ -8034,7 +8034,7 @@ const AskQuestion ask_questions[] = {
      .answer = &impact_type,
      .call = {sweep_aabb_obb, sweep_aabb_obb_d}},
     {.names = {"sweep", "aabb", "hull"},
-     .given = {&moving_aabb_type, &hull_type},
+     .given = {&moving_aabb_type, &corners_type},
      .answer = &impact_type,
      .call = {sweep_aabb_hull, sweep_aabb_hull_d}},
     {.names = {"sweep", "obb", "point"},
@@ -8070,7 +8070,7 @@ const AskQuestion ask_questions[] = {
      .answer = &impact_type,
      .call = {sweep_obb_obb, sweep_obb_obb_d}},
     {.names = {"sweep", "obb", "hull"},
-     .given = {&moving_obb_type, &hull_type},
+     .given = {&moving_obb_type, &corners_type},
      .answer = &impact_type,
      .call = {sweep_obb_hull, sweep_obb_hull_d}},
     {.names = {"sweep", "triangle", "point"},
@@ -8102,7 +8102,7 @@ const AskQuestion ask_questions[] = {
      .answer = &impact_type,
      .call = {sweep_triangle_lozenge, sweep_triangle_lozenge_d}},
     {.names = {"sweep", "triangle", "hull"},
-     .given = {&moving_triangle_type, &hull_type},
+     .given = {&moving_triangle_type, &corners_type},
      .answer = &impact_type,
      .call = {sweep_triangle_hull, sweep_triangle_hull_d}},
     {.names = {"sweep", "segment", "point"},
@@ -8130,7 +8130,7 @@ const AskQuestion ask_questions[] = {
      .answer = &impact_type,
      .call = {sweep_segment_lozenge, sweep_segment_lozenge_d}},
     {.names = {"sweep", "segment", "hull"},
-     .given = {&moving_segment_type, &hull_type},
+     .given = {&moving_segment_type, &corners_type},
      .answer = &impact_type,
      .call = {sweep_segment_hull, sweep_segment_hull_d}},
     {.names = {"status_text"},

@@ -149,7 +149,7 @@ FORMULA void visit_block(const Triangles *block, Traveller *s)
 
 /* ---- traversal ---- */
 
-FORMULA bool found(const Traveller *s)
+FORMULA bool has_hit(const Traveller *s)
 {
     return s->best.prim != UINT32_MAX;
 }
@@ -161,7 +161,7 @@ FORMULA bool step(const char *unit, Traveller *s, bool any, bool alone)
     const char *place = unit + (size_t)(s->now & ~LEAF) * UNIT;
     if (s->now & LEAF) {
         visit_block((const Triangles *)place, s);
-        if (any && found(s))
+        if (any && has_hit(s))
             return false;
     } else if (visit_node((const Node *)place, s, any, alone)) {
         return true;
@@ -178,7 +178,7 @@ FORMULA bool step(const char *unit, Traveller *s, bool any, bool alone)
 FORMULA X(mesh_touch) arrived(const Traveller *s)
 {
     const X(mesh_touch) miss = {REAL_INF, 0, 0, UINT32_MAX};
-    return found(s) ? s->best : miss;
+    return has_hit(s) ? s->best : miss;
 }
 
 #endif

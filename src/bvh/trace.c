@@ -54,7 +54,7 @@ FORMULA X(ray) ray_of(const Operand *r, size_t i)
 FORMULA void write_answer(const Batch *batch, const Traveller *s)
 {
     if (batch->bits) {
-        batch->bits[s->index / 64] |= (uint64_t)found(s) << s->index % 64;
+        batch->bits[s->index / 64] |= (uint64_t)has_hit(s) << s->index % 64;
         return;
     }
     const X(mesh_touches) *to = batch->touches;

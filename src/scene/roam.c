@@ -1,6 +1,6 @@
 /* scene/roam.c - rays through a scene: from branch to branch, and through the trees of the
  * instances that they come to as through any tree (bvh/step.h), with what is the best so far. */
-#include "scene/scene.h"
+#include "scene/branch.h"
 
 enum { IN_FLIGHT = 16 };
 
@@ -52,7 +52,7 @@ FORMULA bool enter_instance(Roamer *s, const X(scene) * scene, uint32_t instance
 FORMULA void keep_best(Roamer *s)
 {
     const X(mesh_touch) *best = &s->local.best;
-    if (found(&s->local) &&
+    if (has_hit(&s->local) &&
         (best->t < s->best.t || s->best.instance == UINT32_MAX || s->instance < s->best.instance))
         s->best = (X(scene_touch)){best->t, best->u, best->v, best->prim, s->instance};
 }

@@ -1,10 +1,10 @@
 /* isect_scene_ray, isect_scene_point, isect_scene_normal, isect_scene_cast, isect_scene_cast_n,
  * isect_scene_occluded, isect_scene_cast_all - between a scene and its instances, and rays through
  * all of them. */
-#include "scene/scene.h"
 #include "core/environment.h"
 #include "core/sort.h"
 #include "core/threads.h"
+#include "scene/branch.h"
 
 enum { TASK = 1024, FEW = 16 }; /* rays of a task; hits at a time */
 

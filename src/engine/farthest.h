@@ -42,8 +42,8 @@ typedef size_t FarthestVertex(const Vertices *v, const double direction[3]);
 
 #define FARTHEST_(isa) isect_farthest_vertex_##isa
 #define FARTHEST(isa) FARTHEST_(isa)
-#define DECLARE_FARTHEST(isa) FarthestVertex FARTHEST(isa);
-ISAS(DECLARE_FARTHEST)
+#define DECLARE_FARTHEST_VERTEX(isa) FarthestVertex FARTHEST(isa);
+ISAS(DECLARE_FARTHEST_VERTEX)
 
 #define FARTHEST_IN_TABLE(isa) FARTHEST(isa),
 static inline size_t farthest_vertex(const Vertices *v, const double direction[3])

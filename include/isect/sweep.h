@@ -10,6 +10,7 @@
 
 #include "isect/answers.h"
 #include "isect/shapes.h"
+#include "isect/views.h"
 
 ISECT_EXTERN_BEGIN
 

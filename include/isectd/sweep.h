@@ -5,6 +5,7 @@
 
 #include "isectd/answers.h"
 #include "isectd/shapes.h"
+#include "isectd/views.h"
 
 ISECT_EXTERN_BEGIN
 

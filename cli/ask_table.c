@@ -8629,6 +8629,7 @@ const AskQuestion ask_questions[] = {
     {.names = {"hull", "centroid"}, .elsewhere = "isect bound MESH"},
     {.names = {"hull", "common_capacity"}, .elsewhere = "isect bound MESH"},
     {.names = {"hull", "common"}, .elsewhere = "isect bound MESH"},
+    {.names = {"sweep", "any_turning"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"any_answers"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"overlap_any"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"contains_any"}, .elsewhere = "a program that includes isect/any.h"},

@@ -4,6 +4,7 @@
 #define ISECTD_SWEEP_H
 
 #include "isectd/answers.h"
+#include "isectd/any.h"
 #include "isectd/shapes.h"
 #include "isectd/views.h"
 
@@ -305,6 +306,16 @@ ISECT_ASK isectd_impact isectd_sweep_segment_lozenge(const isectd_moving_segment
 /// When does a moving segment touch the convex hull of some points?
 ISECT_ASK isectd_impact isectd_sweep_segment_hull(const isectd_moving_segment *segment,
                                                   const isectd_hull *hull);
+
+/* ---- What turns ---- */
+
+/// How a body moves and turns.
+typedef struct isectd_turning { isectd_vec3 center; isectd_vec3 motion;
+    isectd_vec3 turn; } isectd_turning;
+/// When do two convex shapes that move and turn first touch?
+ISECT_ASK isectd_impact isectd_sweep_any_turning(const isectd_any *a, const isectd_turning *of_a,
+                                                 const isectd_any *b, const isectd_turning *of_b,
+                                                 double tolerance);
 
 ISECT_EXTERN_END
 #endif

@@ -27,4 +27,18 @@ typedef struct ConvexSweep {
 ConvexSweep isect_convex_sweep(const Convex *a, const Convex *b, const double motion[3],
                                double tolerance);
 
+/* At time t a point p is at center + t * motion + R(t) (p - center), where R(t) turns by t * |turn|
+ * about `turn`. */
+typedef struct ConvexTurning {
+    double center[3], motion[3], turn[3];
+} ConvexTurning;
+
+enum { CONVEX_TURNING_STEPS = 1024 };
+
+/* The first contact of sets that turn, both of them: `enter`, `normal` and `point` then; `leave`
+ * is 1. Not later than the contact; there they are not farther from each other than the tolerance.
+ * Turns are at most 2^20. */
+ConvexSweep isect_convex_sweep_turning(const Convex *a, const ConvexTurning *of_a, const Convex *b,
+                                       const ConvexTurning *of_b, double tolerance);
+
 #endif

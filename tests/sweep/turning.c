@@ -1,0 +1,104 @@
+/* tests/sweep/turning.c - isect_sweep_any_turning: a door, by angles that one can tell; and against
+ * boxes that are turned one by one at many times. */
+#include "kit/kit.h"
+#include "kit/random.h"
+#include HEADER(closest)
+#include HEADER(overlap)
+#include HEADER(sweep)
+#include <math.h>
+
+static const X(turning) resting = {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}};
+
+/* A rod from the origin along x turns about z, to a ball in the distance 1 along y. */
+TEST_FUNCTION(rod)
+{
+    const real pi = R(3.14159265358979);
+    const X(any) rod = {ISECT_SHAPE_SEGMENT, {.segment = {{0, 0, 0}, {2, 0, 0}}}};
+    const X(any) ball = {ISECT_SHAPE_SPHERE, {.sphere = {{0, 1, 0}, R(0.5)}}};
+    const X(turning) to = {{0, 0, 0}, {0, 0, 0}, {0, 0, pi}},
+                     from = {{0, 0, 0}, {0, 0, 0}, {0, 0, -pi / 2}};
+    const X(impact) got = X(sweep_any_turning)(&rod, &to, &ball, &resting, R(1e-4));
+    check("at 60 degrees", got.enter <= R(1.00001) / 3 && got.enter > R(0.3331) && got.leave == 1);
+    check("across the rod", real_abs(got.normal.x + real_sqrt(R(0.75))) < R(1e-3) &&
+                                real_abs(got.normal.y - R(0.5)) < R(1e-3));
+    check("on the ball", real_abs(got.point.x - R(0.433013)) < R(1e-3) &&
+                             real_abs(got.point.y - R(0.75)) < R(1e-3));
+    check("the other way round",
+          X(sweep_any_turning)(&rod, &from, &ball, &resting, R(1e-4)).enter == REAL_INF);
+    const X(impact) turned = X(sweep_any_turning)(&ball, &resting, &rod, &to, R(1e-4));
+    check("who is first", real_abs(turned.enter - got.enter) < R(1e-4));
+    const X(any) through = {ISECT_SHAPE_SPHERE, {.sphere = {{1, 0, 0}, R(0.5)}}};
+    check("at once", X(sweep_any_turning)(&rod, &to, &through, &resting, R(1e-4)).enter == 0);
+    const X(turning) on = {{0, 0, 0}, {0, 4, 0}, {0, 0, 0}};
+    const X(impact) straight = X(sweep_any_turning)(&rod, &on, &ball, &resting, R(1e-4));
+    check("straight on", straight.enter <= R(0.125) && straight.enter > R(0.1249));
+}
+TEST_FUNCTION(refused)
+{
+    const X(any) ball = {ISECT_SHAPE_SPHERE, {.sphere = {{0, 0, 0}, 1}}},
+                 none = {ISECT_SHAPE_NONE, {.sphere = {{0, 0, 0}, 1}}};
+    const X(any) plane = {ISECT_SHAPE_PLANE, {.plane = {{1, 0, 0}, 0}}},
+                 empty = {ISECT_SHAPE_SPHERE, {.sphere = {{0, 0, 0}, -1}}};
+    const X(any) endless = {ISECT_SHAPE_AABB, {.aabb = {{0, 0, 0}, {REAL_INF, 1, 1}}}};
+    const X(turning) nan = {{0, 0, 0}, {0, REAL_NAN, 0}, {0, 0, 0}},
+                     mad_turn = {{0, 0, 0}, {0, 0, 0}, {0, 0, R(1e30)}};
+    check("no shape", X(sweep_any_turning)(&none, &resting, &ball, &resting, 0).enter == REAL_INF);
+    check("no body", X(sweep_any_turning)(&ball, &resting, &plane, &resting, 0).enter == REAL_INF);
+    check("empty", X(sweep_any_turning)(&ball, &resting, &empty, &resting, 0).enter == REAL_INF);
+    check("endless",
+          X(sweep_any_turning)(&ball, &resting, &endless, &resting, 0).enter == REAL_INF);
+    check("NaN", X(sweep_any_turning)(&ball, &nan, &ball, &resting, 0).enter == REAL_INF);
+    check("too fast", X(sweep_any_turning)(&ball, &mad_turn, &ball, &resting, 0).enter == REAL_INF);
+    check("at rest", X(sweep_any_turning)(&ball, &resting, &ball, &resting, REAL_NAN).enter == 0);
+}
+
+/* Rodrigues' formula. */
+static Vec3 turned_by(Vec3 p, Vec3 turn, double t)
+{
+    const double angle = sqrt((double)dot(turn, turn)) * t;
+    const Vec3 u = angle > 0 ? times((real)(t / angle), turn) : (Vec3){1, 0, 0};
+    const real c = (real)cos(angle), s = (real)sin(angle);
+    return mad(mad(times(c, p), s, cross(u, p)), (1 - c) * dot(u, p), u);
+}
+static X(obb) obb_at(const X(obb) * box, const X(turning) * by, double t)
+{
+    X(obb) then = *box;
+    then.center = mad(mad(by->center, (real)t, by->motion), 1,
+                      turned_by(sub(box->center, by->center), by->turn, t));
+    for (int k = 0; k < 3; k++)
+        then.axis[k] = turned_by(box->axis[k], by->turn, t);
+    return then;
+}
+static X(turning) any_turning(Vec3 center)
+{
+    return (X(turning)){mad(center, any_int(0, 1) ? 1 : 0, any_vec3()), times(2, any_vec3()),
+                        times(any_int(0, 3) ? 3 : 0, any_vec3())};
+}
+static double gap_of(const X(obb) * a, const X(turning) * by_a, const X(obb) * b,
+                     const X(turning) * by_b, double t)
+{
+    const X(obb) at_a = obb_at(a, by_a, t), at_b = obb_at(b, by_b, t);
+    return sqrt((double)X(closest_obb_obb)(&at_a, &at_b).distance2);
+}
+TEST_FUNCTION(boxes)
+{
+    const int count = soak(150);
+    const real tolerance = R(1e-3);
+    int hit = 0, late = 0;
+    for (int i = 0; i < count; i++) {
+        const X(obb) a = any_obb(), b = any_obb();
+        const X(turning) by_a = any_turning(a.center), by_b = any_turning(b.center);
+        const X(any) first = {ISECT_SHAPE_OBB, {.obb = a}}, second = {ISECT_SHAPE_OBB, {.obb = b}};
+        const X(impact) got = X(sweep_any_turning)(&first, &by_a, &second, &by_b, tolerance);
+        const double end = got.enter <= 1 ? (double)got.enter : 1;
+        for (int k = 0; k < 40; k++)
+            check("nothing before", end == 0 || gap_of(&a, &by_a, &b, &by_b, end * k / 40) > 0);
+        if (got.enter <= 1)
+            check("near then", gap_of(&a, &by_a, &b, &by_b, end) <= 1.1 * (double)tolerance);
+        hit += got.enter <= 1, late += got.enter <= 1 && got.enter > 0;
+    }
+    check_share(hit, count, 0.2, 0.95);
+    check_share(late, count, 0.05, 0.9);
+}
+
+TESTS_IN(sweep_turning, cmocka_unit_test(rod), cmocka_unit_test(refused), cmocka_unit_test(boxes))

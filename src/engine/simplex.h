@@ -140,23 +140,26 @@ static inline void take_face(const Corners *c, int i, int j, int k, SimplexPoint
 }
 
 /* The weights whose sum of corners is the origin, by the face opposite to corner k: first that of
- * the corner over it, by heights, then those of the face, along it. In a thin tetrahedron the first
- * has few digits, but the others make good for it. False if one is not positive. */
+ * the corner over it, by heights, then those of the face, along it. What that leaves is weighed
+ * once more: in a thin tetrahedron the first weight has few digits. False if one is not positive.
+ */
 static inline bool weigh_solid(const Corners *c, int k, SimplexPoint *inside)
 {
     const Face f = face_of(c, faces[k][0], faces[k][1], faces[k][2]);
-    const Vec3d p = c->w[f.p], to_k = sub3d(c->w[k], p);
-    const double height = -dot3d(f.normal, p) / dot3d(f.normal, to_k);
-    double u, v;
-    const Vec3d at = project(&f, mad3d(p, height, to_k), &u, &v);
+    const Vec3d to_k = sub3d(c->w[k], c->w[f.p]);
+    Vec3d at = c->w[f.p];
+    double u = 0, v = 0, height = 0;
+    for (int i = 0; i < 2; i++) {
+        double more_u, more_v;
+        const double more = -dot3d(f.normal, at) / dot3d(f.normal, to_k);
+        at = project(&f, mad3d(at, more, to_k), &more_u, &more_v);
+        height += more, u += more_u, v += more_v;
+    }
     inside->weight[k] = height, inside->weight[f.q] = u, inside->weight[f.r] = v;
     inside->weight[f.p] = 1 - height - u - v;
-    for (int i = 0; i < 4; i++)
-        if (!(inside->weight[i] > 0))
-            return false;
-    const double size =
-        larger(larger(c->square[0], c->square[1]), larger(c->square[2], c->square[3]));
-    return dot3d(at, at) <= CONVEX_ROUNDING * CONVEX_ROUNDING * size;
+    inside->square = dot3d(at, at);
+    return inside->weight[0] > 0 && inside->weight[1] > 0 && inside->weight[2] > 0 &&
+           inside->weight[3] > 0;
 }
 /* Does the origin lie beyond face k, not on the side of corner k? Its area, squared; `surely`
  * becomes false if rounding may have told. */
@@ -172,9 +175,16 @@ static inline bool is_beyond(const Corners *c, int k, double *area, bool *surely
                of_corner * of_corner > error * error * product;
     return c->all || !(of_corner > 0 ? of_origin > 0 : of_corner < 0 && of_origin < 0);
 }
+/* Is it the origin but for rounding? */
+static inline bool is_origin(const Corners *c, double square)
+{
+    const double size =
+        larger(larger(c->square[0], c->square[1]), larger(c->square[2], c->square[3]));
+    return square <= CONVEX_ROUNDING * CONVEX_ROUNDING * size;
+}
 static inline void take_solid(const Corners *c, SimplexPoint *best)
 {
-    SimplexPoint inside = {.enclosed = true, .surely = true};
+    SimplexPoint inside = {.enclosed = true, .surely = true}, nearest_inside = {.square = INFINITY};
     bool beyond[4] = {false, false, false, false}, any = false;
     double area, largest_area = -1;
     int largest = 0;
@@ -187,12 +197,20 @@ static inline void take_solid(const Corners *c, SimplexPoint *best)
     }
     for (int k = 0; k < 4; k++)
         if ((c->all || (!any && k == largest)) && weigh_solid(c, k, &inside)) {
-            *best = inside;
-            return;
+            if (inside.square < nearest_inside.square)
+                nearest_inside = inside;
+            if (is_origin(c, inside.square)) {
+                *best = inside;
+                return;
+            }
         }
     for (int k = 0; k < 4; k++)
         if (beyond[k] || !any)
             take_face(c, faces[k][0], faces[k][1], faces[k][2], best);
+    if (nearest_inside.square < best->square) { /* flat, but for rounding */
+        *best = nearest_inside;
+        best->surely = false;
+    }
 }
 
 static inline SimplexPoint nearest_of(const Corners *c)

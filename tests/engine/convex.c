@@ -82,6 +82,22 @@ TEST_FUNCTION(cases)
     }
 }
 
+/* Thin as a thousandth, and the same twice: the tetrahedron around the origin is thin as well, and
+ * its weights have few digits. */
+TEST_FUNCTION(thin)
+{
+    static const Affine cylinder = {.simple = OF_CYLINDER,
+                                    .center = {0.75, -0.25, 0.75},
+                                    .column = {{0, 0x1.0624dep-12, -0x1.0624dep-11},
+                                               {0.25, -0.25, 0.25},
+                                               {0x1.0624dep-11, -0x1.0624dep-11, 0}}};
+    const Convex one = convex_of(&cylinder), two = convex_of(&cylinder);
+    ConvexDistance proof;
+    check("they meet", isect_convex_overlap(&one, &two, NULL, &proof));
+    check("in this point",
+          distance_of(proof.core_a, proof.core_b) <= 64 * rounding_of(&cylinder, &cylinder));
+}
+
 static void fail_of(const char *what, const Affine *a, const Affine *b)
 {
     print_affine("a", a), print_affine("b", b);
@@ -343,5 +359,6 @@ TEST_FUNCTION(lies)
     }
 }
 
-TESTS_IN(engine_convex, cmocka_unit_test(cases), cmocka_unit_test(bounds), cmocka_unit_test(caches),
-         cmocka_unit_test(oracle), cmocka_unit_test(depths), cmocka_unit_test(lies))
+TESTS_IN(engine_convex, cmocka_unit_test(cases), cmocka_unit_test(thin), cmocka_unit_test(bounds),
+         cmocka_unit_test(caches), cmocka_unit_test(oracle), cmocka_unit_test(depths),
+         cmocka_unit_test(lies))

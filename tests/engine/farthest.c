@@ -1,5 +1,6 @@
-/* tests/engine/farthest.c - src/engine/farthest.c: the same vertex in every instruction set. */
-#include "engine/farthest.h"
+/* tests/engine/farthest.c - src/engine/farthest.c: the same vertex in every instruction set; and of
+ * hulls of any number of vertices (src/engine/body.c). */
+#include "engine/body.h"
 #include "kit/kit.h"
 #include "kit/random.h"
 
@@ -46,4 +47,46 @@ TEST_FUNCTION(first)
     check_share(ties, count, 0.005, 0.1);
 }
 
-TESTS_IN(engine_farthest, cmocka_unit_test(first))
+/* Also where they are more than are copied. */
+TEST_FUNCTION(hulls)
+{
+    static const size_t counts[] = {1, 2, 15, 16, 17, 255, 256, 257, 700};
+    static real x[2][3 * 700];
+    for (size_t i = 0; i < COUNT(counts); i++) {
+        const size_t count = counts[i];
+        static Body body[2];
+        BodySource of[2];
+        for (int side = 0; side < 2; side++) {
+            for (size_t k = 0; k < 3 * count; k++)
+                x[side][k] = 100 * (real)side + any_real(-1, 1);
+            of[side] = (BodySource){BODY_hull, ISECT_DOUBLE, x[side], count};
+        }
+        check("bodies", isect_bodies(&body[0], &of[0], &body[1], &of[1]));
+        for (int k = 0; k < 100; k++) {
+            const Convex *convex = &body[k % 2].convex;
+            double d[3], at[3], point[3], most = -(double)INFINITY;
+            uint32_t feature, want = 0;
+            for (int j = 0; j < 3; j++)
+                d[j] = (double)any_real(-1, 1);
+            for (size_t v = 0; v < count; v++) {
+                convex->vertex(convex->shape, (uint32_t)v, at);
+                const double height = d[0] * at[0] + d[1] * at[1] + d[2] * at[2];
+                if (height > most)
+                    most = height, want = (uint32_t)v;
+            }
+            convex->support(convex->shape, d, point, &feature);
+            convex->vertex(convex->shape, want, at);
+            check("the first of the highest", feature == want && !memcmp(point, at, sizeof at));
+        }
+        for (size_t v = 0; v < count; v++) {
+            double at[3], given[3];
+            body[1].convex.vertex(body[1].convex.shape, (uint32_t)v, at);
+            isect_body_point(&body[1].frame, at, given);
+            for (int j = 0; j < 3; j++)
+                check("as it was given",
+                      fabs(given[j] - (double)x[1][3 * v + (size_t)j]) <= 128 * DBL_EPSILON);
+        }
+    }
+}
+
+TESTS_IN(engine_farthest, cmocka_unit_test(first), cmocka_unit_test(hulls))

@@ -600,15 +600,22 @@ static const double *motion_of(const Drawn *drawn, const union ask_value *shape)
 {
     return (const double *)(const void *)((const char *)shape + drawn->motion);
 }
-void drawing_then(Drawing *drawing, const char *type, const union ask_value *shape, double t)
+bool drawing_moved(const char *type, double t, union ask_value *shape)
 {
     const Drawn *drawn = drawn_of(type);
+    if (!drawn || !drawn->motion)
+        return false;
+    const union ask_value begin = *shape;
+    double *x = (double *)shape;
+    for (int i = 0; i < 3 * drawn->places; i++)
+        x[i] += t * motion_of(drawn, &begin)[i % 3];
+    return true;
+}
+void drawing_then(Drawing *drawing, const char *type, const union ask_value *shape, double t)
+{
     union ask_value then = *shape;
-    double *x = (double *)&then;
-    for (int i = 0; drawn && i < 3 * drawn->places; i++)
-        x[i] += t * motion_of(drawn, shape)[i % 3];
-    if (drawn)
-        drawn->draw(drawing, &then);
+    if (drawing_moved(type, t, &then))
+        drawn_of(type)->draw(drawing, &then);
 }
 
 void drawing_shape(Drawing *drawing, const char *type, const union ask_value *shape)

@@ -37,7 +37,8 @@ bool drawing_knows(const char *type);
 
 /* A shape of this type, of numbers in double, none of which is NaN. */
 void drawing_shape(Drawing *drawing, const char *type, const union ask_value *shape);
-/* What moves, where it is at a time. */
+/* What moves, where it is at a time; drawn, or its numbers. False: it does not move. */
+bool drawing_moved(const char *type, double t, union ask_value *shape);
 void drawing_then(Drawing *drawing, const char *type, const union ask_value *shape, double t);
 
 #endif

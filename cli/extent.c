@@ -2,6 +2,7 @@
 #include "extent.h"
 
 #include "corners.h"
+#include "drawing.h"
 #include "solid.h"
 
 #include <string.h>
@@ -300,9 +301,18 @@ static const struct {
 };
 enum { SHAPES = sizeof shapes / sizeof shapes[0] };
 
+/* What moves is named as what rests, behind "moving_", and has its numbers: where it begins, and where
+ * it ends. */
 void extent_include_shape(Extent *extent, const char *type, const union ask_value *shape)
 {
+    static const char moving[] = "moving_";
+    const size_t skip = strncmp(type, moving, sizeof moving - 1) == 0 ? sizeof moving - 1 : 0;
+    union ask_value end = *shape;
+    const bool moves = drawing_moved(type, 1, &end);
     for (int i = 0; i < SHAPES; i++)
-        if (strcmp(type, shapes[i].name) == 0)
+        if (strcmp(type + skip, shapes[i].name) == 0) {
             shapes[i].include(extent, shape);
+            if (moves)
+                shapes[i].include(extent, &end);
+        }
 }

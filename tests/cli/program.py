@@ -1305,6 +1305,19 @@ class Show(Case):
         os.remove(self.path("p.png"))
         return pixels
 
+    def test_all_of_a_motion(self):
+        """Where it begins and where it ends: all of both balls is in the picture."""
+        for motion in ("[6,0,0]", "[0,-6,0]"):
+            pixels = self.picture("sweep", "sphere", "triangle", '{"center":[0,0,0],"radius":1,'
+                                  '"motion":%s}' % motion, '{"a":[0,0,-9],"b":[1,0,-9],"c":[0,1,-9]}')
+            inked = [(x, y) for y in range(190) for x in range(231)
+                     if pixels[y][x][2] > pixels[y][x][0] + 30]
+            for k, far in [(0, 231), (1, 190)]:
+                self.assertTrue(min(p[k] for p in inked) > 2 and max(p[k] for p in inked) < far - 2)
+            size = [max(p[k] for p in inked) - min(p[k] for p in inked) for k in (0, 1)]
+            # From the edge of the first ball to the arrow's tip are 7 units of a frame of 8 x 2 x 10.
+            self.assertAlmostEqual(size[motion != "[6,0,0]"], 7 * 231 / 2.3 / 42 ** 0.5, delta=4)
+
     def test_surfaces(self):
         """Filled, seen through, and in front of each other: what both have is red, in its place."""
         left = '{"center":[-0.5,0,0],"radius":1}'

@@ -1,0 +1,366 @@
+/* cli/sweep.c - `isect sweep`: where a shape that moves first touches a mesh, or another shape. */
+#include "ask_table.h"
+#include "command.h"
+#include "fault.h"
+#include "film.h"
+#include "options.h"
+#include "scene.h"
+#include "suggest.h"
+#include "tree.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+typedef struct SweepOptions {
+    const char *output;
+    OptionPoint to, by;
+    OptionSize size;
+    OptionPoint from, up;
+    bool in_double, exit_code;
+} SweepOptions;
+
+#define AT(member) offsetof(SweepOptions, member)
+static const Option options[] = {
+    {"to", '\0', OPTION_POINT, AT(to), "x,y,z", "where its first point goes", 0, 0, NULL},
+    {"by", '\0', OPTION_POINT, AT(by), "x,y,z", "how far it goes, instead of --to", 0, 0, NULL},
+    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "a picture of it: .png or .svg", 0, 0, NULL},
+    {"size", '\0', OPTION_SIZE, AT(size), "WxH", "pixels; default: 800x600", 16, 8192, NULL},
+    {"from", '\0', OPTION_POINT, AT(from), "x,y,z", "look from this direction; default: 3,2,5", 0,
+     0, NULL},
+    {"up", '\0', OPTION_POINT, AT(up), "x,y,z", "what is up; default: 0,1,0", 0, 0, NULL},
+    {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
+     NULL},
+    {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if it touches", 0, 0, NULL},
+};
+#undef AT
+
+typedef struct Job {
+    SweepOptions wish;
+    const char *operands[COMMAND_MESHES + 3]; /* NULL behind the last */
+    const AskQuestion *question;              /* of the pair, or of the shape and a triangle */
+    bool second_moves; /* it is answered the other way round: the second, back to the first */
+    const AskType *type[2];
+    union ask_value shape[2], moving;
+    double motion[3];
+    Scene scene;
+    Tree tree;
+    isectd_mesh_impact impact;
+    double leave;
+} Job;
+
+static enum precision precision_of(const Job *job)
+{
+    return job->wish.in_double ? DOUBLE : FLOAT;
+}
+
+/* ---- against a mesh ---- */
+
+/* By the tree of either precision; of floats the answer, too. */
+typedef void mesh_call(const Tree *tree, const union ask_value *moving, isectd_mesh_impact *impact);
+
+static isectd_vec3 widen(isect_vec3 v)
+{
+    return (isectd_vec3){(double)v.x, (double)v.y, (double)v.z};
+}
+#define SWEEP(name)                                                                                \
+    static void sweep_##name(const Tree *tree, const union ask_value *moving,                      \
+                             isectd_mesh_impact *impact)                                           \
+    {                                                                                              \
+        if (tree->wide != NULL) {                                                                  \
+            *impact = isectd_bvh_sweep_##name(tree->wide, &moving->moving_##name##_d);             \
+            return;                                                                                \
+        }                                                                                          \
+        const isect_mesh_impact got =                                                              \
+            isect_bvh_sweep_##name(tree->narrow, &moving->moving_##name);                          \
+        *impact = (isectd_mesh_impact){(double)got.enter, widen(got.point), widen(got.normal),     \
+                                       got.prim};                                                  \
+    }
+SWEEP(sphere)
+SWEEP(capsule)
+SWEEP(ellipsoid)
+SWEEP(cylinder)
+SWEEP(cone)
+SWEEP(aabb)
+SWEEP(obb)
+static const struct {
+    const char *name;
+    mesh_call *call;
+} against_mesh[] = {{"sphere", sweep_sphere},
+                    {"capsule", sweep_capsule},
+                    {"ellipsoid", sweep_ellipsoid},
+                    {"cylinder", sweep_cylinder},
+                    {"cone", sweep_cone},
+                    {"aabb", sweep_aabb},
+                    {"obb", sweep_obb}};
+enum { AGAINST_MESH = sizeof against_mesh / sizeof against_mesh[0] };
+
+static mesh_call *call_of(const char *name)
+{
+    for (int i = 0; i < AGAINST_MESH; i++)
+        if (strcmp(name, against_mesh[i].name) == 0)
+            return against_mesh[i].call;
+    return NULL;
+}
+
+static bool is_shape(const char *operand)
+{
+    const char first = operand != NULL ? operand[strspn(operand, " \t\r\n")] : '\0';
+    return first == '{' || first == '[';
+}
+/* Of two shapes; else of one and a mesh. */
+static bool is_pair(const Job *job)
+{
+    return is_shape(job->operands[3]);
+}
+
+/* ---- what is asked ---- */
+
+/* Of a shape that moves through a mesh: as it does at a triangle. */
+static bool find_of_mesh(Job *job, Fault *fault)
+{
+    const char *a = job->operands[0];
+    const ReaderString names[ASK_NAMES] = {
+        {"sweep", strlen("sweep")}, {a, strlen(a)}, {"triangle", strlen("triangle")}};
+    if (call_of(a) == NULL) {
+        const AskQuestion *meant = suggest_question(names);
+        const bool near =
+            meant != NULL && meant->names[1] != NULL && call_of(meant->names[1]) != NULL;
+        return fault_set(fault, "sweep: no '%.40s' is swept through a mesh%s%s%s", a,
+                         near ? ": did you mean '" : "", near ? meant->names[1] : "",
+                         near ? "'?" : " (see: isect sweep --help)");
+    }
+    job->question = ask_find(names, fault);
+    return job->question != NULL;
+}
+static bool find_of_pair(Job *job, Fault *fault)
+{
+    Fault other;
+    const char *a = job->operands[0], *b = job->operands[2];
+    const ReaderString sweep = {"sweep", strlen("sweep")}, first = {a, strlen(a)},
+                       second = {b, strlen(b)};
+    job->question = ask_find((const ReaderString[ASK_NAMES]){sweep, first, second}, fault);
+    if (job->question == NULL) {
+        job->question = ask_find((const ReaderString[ASK_NAMES]){sweep, second, first}, &other);
+        job->second_moves = job->question != NULL;
+    }
+    return job->question != NULL || fault_in(fault, "sweep");
+}
+
+/* "moving_sphere": the sphere. */
+static const AskType *type_at_rest(const AskType *type)
+{
+    static const char moving[] = "moving_";
+    return strncmp(type->name, moving, sizeof moving - 1) == 0
+               ? ask_type(type->name + sizeof moving - 1)
+               : type;
+}
+static bool find_question(Job *job, Fault *fault)
+{
+    if (!(is_pair(job) ? find_of_pair : find_of_mesh)(job, fault))
+        return false;
+    for (int k = 0; k < 2; k++)
+        job->type[job->second_moves ? 1 - k : k] = type_at_rest(job->question->given[k]);
+    return true;
+}
+
+static bool read_shape(Job *job, int k, Fault *fault)
+{
+    const AskQuestion only = {.given = {job->type[k]}};
+    const char *text = job->operands[2 * k + 1];
+    Reader reader = {text, text + strlen(text), precision_of(job), fault};
+    return (ask_read(&only, &reader, 0, &job->shape[k]) && reader_finish(&reader)) ||
+           fault_in(fault, "sweep");
+}
+
+static double number_at(const Job *job, const union ask_value *value, unsigned place)
+{
+    return job->wish.in_double ? value->points.doubles[place] : (double)value->points.floats[place];
+}
+
+/* How far the first shape goes; what moves is its numbers, or those of the second, and the way. */
+static bool set_motion(Job *job, Fault *fault)
+{
+    const int k = job->second_moves ? 1 : 0;
+    const unsigned count = job->type[k]->number_count;
+    job->moving = job->shape[k];
+    for (unsigned i = 0; i < 3; i++) {
+        const double way = job->wish.by.given
+                               ? job->wish.by.at[i]
+                               : job->wish.to.at[i] - number_at(job, &job->shape[0], i);
+        job->motion[i] = job->wish.in_double ? way : (double)(float)way;
+        if (!isfinite(job->motion[i]))
+            return fault_set(fault, "sweep: it goes too far");
+        const double sign = job->second_moves ? -1 : 1;
+        if (job->wish.in_double)
+            job->moving.doubles[count + i] = sign * job->motion[i];
+        else
+            job->moving.floats[count + i] = (float)(sign * job->motion[i]);
+    }
+    return true;
+}
+
+static bool check_wishes(const Job *job, Fault *fault)
+{
+    const char *a = job->operands[1], *b = job->operands[2];
+    if (!is_shape(a))
+        return fault_set(fault, "sweep: where is the %s? (SHAPE '{...}' MESH --to x,y,z)",
+                         job->operands[0]);
+    if (b == NULL)
+        return fault_set(fault, "sweep: through what? (a mesh, or SHAPE '{...}')");
+    if (is_pair(job) && job->operands[4] != NULL)
+        return fault_set(fault, "sweep: '%s' is one too many: this is about two shapes",
+                         job->operands[4]);
+    if (job->wish.to.given && job->wish.by.given)
+        return fault_set(fault, "sweep: --to and --by do not go together");
+    if (!job->wish.to.given && !job->wish.by.given)
+        return fault_set(fault, "sweep: where does it go? (--to x,y,z, or --by x,y,z)");
+    return job->wish.output == NULL || film_can_write(job->wish.output, fault);
+}
+
+/* ---- the answer ---- */
+
+static void sweep_pair(Job *job)
+{
+    union ask_value given[ASK_GIVEN] = {job->moving, job->shape[job->second_moves ? 0 : 1]}, answer;
+    job->question->call[precision_of(job)](given, &answer);
+    if (!job->wish.in_double)
+        ask_widen(job->question->answer, &answer);
+    const isectd_impact *got = &answer.impact_d;
+    job->impact = (isectd_mesh_impact){got->enter, got->point, got->normal, 0};
+    job->leave = got->leave;
+    if (!job->second_moves || !(got->enter <= 1))
+        return;
+    const double *way = job->motion;
+    const isectd_vec3 p = got->point, n = got->normal;
+    job->impact.point = (isectd_vec3){p.x + got->enter * way[0], p.y + got->enter * way[1],
+                                      p.z + got->enter * way[2]};
+    job->impact.normal = (isectd_vec3){-n.x, -n.y, -n.z};
+}
+
+static bool sweep_mesh(Job *job, Fault *fault)
+{
+    if (!scene_load(&job->scene, job->operands + 2, job->wish.in_double, fault))
+        return false;
+    const isect_status status =
+        tree_build(&job->tree, &job->scene.mesh, precision_of(job), tree_processors());
+    if (status != ISECT_OK)
+        return fault_set(fault, "%s: no tree: %s", job->operands[2], isect_status_text(status));
+    call_of(job->operands[0])(&job->tree, &job->moving, &job->impact);
+    return true;
+}
+
+static void print_number(const char *before, double number, enum precision precision)
+{
+    char text[NUMBER_ROOM];
+    fputs(before, stdout);
+    fwrite(text, 1, number_write(text, number, precision), stdout);
+}
+static void print_vector(const char *before, isectd_vec3 v, enum precision precision)
+{
+    fputs(before, stdout);
+    print_number("[", v.x + 0, precision);
+    print_number(",", v.y + 0, precision);
+    print_number(",", v.z + 0, precision);
+    putchar(']');
+}
+static void print_answer(const Job *job)
+{
+    const enum precision precision = precision_of(job);
+    double place[3];
+    if (!(job->impact.enter <= 1)) {
+        puts("null");
+        return;
+    }
+    for (unsigned k = 0; k < 3; k++)
+        place[k] = number_at(job, &job->shape[0], k) + job->impact.enter * job->motion[k];
+    print_number("{\"enter\":", job->impact.enter, precision);
+    if (is_pair(job))
+        print_number(",\"leave\":", job->leave, precision);
+    print_vector(",\"point\":", job->impact.point, precision);
+    print_vector(",\"normal\":", job->impact.normal, precision);
+    print_vector(",\"at\":", (isectd_vec3){place[0], place[1], place[2]}, precision);
+    if (!is_pair(job))
+        printf(",\"prim\":%u", (unsigned)job->impact.prim);
+    puts("}");
+}
+
+static bool make_film(Job *job, Fault *fault)
+{
+    for (int k = 0; k < 2 && !job->wish.in_double; k++)
+        ask_widen(job->type[k], &job->shape[k]);
+    const double *from = job->wish.from.at, *up = job->wish.up.at;
+    const Film film = {.path = job->wish.output,
+                       .size = job->wish.size,
+                       .from = {from[0], from[1], from[2]},
+                       .up = {up[0], up[1], up[2]},
+                       .type = job->type[0]->name,
+                       .shape = &job->shape[0],
+                       .motion = {job->motion[0], job->motion[1], job->motion[2]},
+                       .impact = &job->impact,
+                       .other = is_pair(job) ? job->type[1]->name : NULL,
+                       .second = &job->shape[1],
+                       .mesh = &job->scene.mesh,
+                       .tree = &job->tree};
+    return film_write(&film, fault) || fault_in(fault, "sweep");
+}
+
+static int run(Job *job)
+{
+    Fault fault;
+    if (!check_wishes(job, &fault) || !find_question(job, &fault) || !read_shape(job, 0, &fault) ||
+        (is_pair(job) && !read_shape(job, 1, &fault)) || !set_motion(job, &fault))
+        return fault_print("%s", fault.text);
+    if (is_pair(job))
+        sweep_pair(job);
+    else if (!sweep_mesh(job, &fault))
+        return fault_print("%s", fault.text);
+    const bool touches = job->impact.enter <= 1;
+    if (job->wish.output != NULL) {
+        Job drawn = *job;
+        if (!make_film(&drawn, &fault))
+            return fault_print("%s", fault.text);
+    }
+    print_answer(job);
+    return job->wish.exit_code && touches ? EXIT_FOUND : EXIT_SUCCESS;
+}
+
+static int run_sweep(int argc, char **argv)
+{
+    Job job = {.wish = {.size = {800, 600}, .from = {.at = {3, 2, 5}}, .up = {.at = {0, 1, 0}}}};
+    const enum options_result parsed =
+        options_parse(&sweep_command, argc, argv, &job.wish, job.operands);
+    if (parsed != OPTIONS_RUN)
+        return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
+    const int code = run(&job);
+    tree_free(&job.tree);
+    scene_free(&job.scene);
+    return code;
+}
+
+const Command sweep_command = {
+    .name = "sweep",
+    .summary = "where does a moving shape first touch a mesh, or another shape?",
+    .operand = "SHAPE A MESH...|SHAPE B",
+    .operands_least = 1,
+    .operands_most = COMMAND_MESHES + 2,
+    .about =
+        "Moves a shape along a straight line and answers\n\n"
+        "  {\"enter\":t,\"point\":[x,y,z],\"normal\":[x,y,z],\"at\":[x,y,z],\"prim\":n}\n\n"
+        "t is the part of its way after which it touches, from 0 to 1; point and normal are those\n"
+        "of the contact, from the shape to what it touches; `at` is where its first point is\n"
+        "then; prim is the triangle. Or null: it touches nothing. It is never stopped late. SHAPE\n"
+        "is sphere, capsule, ellipsoid, cylinder, cone, aabb or obb, and A as `isect ask` reads\n"
+        "it. --to says where its first point goes: the center, a, tip or lower.\n\n"
+        "Several meshes are one, their triangles in order; - is the standard input. A file that\n"
+        "ends with .json is a scene (see: isect cull --help). Against another shape there is no\n"
+        "prim, but \"leave\", when they last touch; A and B are any two of which one can move\n"
+        "(see: isect ask --list sweep).\n\n"
+        "With -o a picture: where the shape begins in blue, on its way, and red where it touches;\n"
+        "what it would have done from there on is grey, and the normal is green.\n",
+    .example = "isect sweep sphere '{\"center\":[0,2,0],\"radius\":0.1}' bunny.off --to 0,-1,0 "
+               "-o fall.png",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .run = run_sweep,
+};

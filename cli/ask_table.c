@@ -8583,6 +8583,8 @@ const AskQuestion ask_questions[] = {
     {.names = {"bvh", "sweep_obb"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"clash", "any"}, .elsewhere = "isect clash A B"},
     {.names = {"clash", "pairs"}, .elsewhere = "isect clash A B"},
+    {.names = {"clash", "closest"}, .elsewhere = "isect clash A B"},
+    {.names = {"clash", "near"}, .elsewhere = "isect clash A B"},
     {.names = {"clash", "triangles"}, .elsewhere = "isect clash A B"},
     {.names = {"clash", "self_any"}, .elsewhere = "isect clash A B"},
     {.names = {"clash", "self"}, .elsewhere = "isect clash A B"},

@@ -2,20 +2,19 @@
  * along which lines? In double, so that coordinates are those of the files. */
 #include "command.h"
 #include "fault.h"
-#include "import.h"
-#include "json.h"
-#include "options.h"
+#include "meshes.h"
 #include "polylines.h"
-#include "tree.h"
 
 #include "isectd/clash.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 typedef struct ClashOptions {
     const char *output, *pairs;
     OptionNumbers at;
+    double clearance; /* negative: none */
     unsigned threads;
     bool json, exit_code;
 } ClashOptions;
@@ -31,19 +30,19 @@ typedef struct ClashOptions {
     {                                                                                              \
         "json", '\0', OPTION_FLAG, AT(json), NULL, "print an object of JSON", 0, 0, NULL           \
     }
-static const Option clash_options[] = {{"at", '\0', OPTION_NUMBERS, AT(at), "16 numbers",
-                                        "the place of the second: a matrix, row by row", 16, 0,
-                                        NULL},
-                                       LIST_OPTIONS};
+static const Option clash_options[] = {
+    MESHES_AT(AT(at)),
+    OPTION_ROW(AT(clearance), "clearance", OPTION_NUMBER, "D",
+               "pairs that are so near, instead of those that share a point", 0, INFINITY),
+    LIST_OPTIONS};
 static const Option self_options[] = {LIST_OPTIONS};
 #undef AT
 
 typedef struct Job {
     ClashOptions wish;
-    const char *paths[3];
-    Mesh mesh[2]; /* the second is empty if there is but one */
-    Tree tree[2];
+    Meshes two; /* or one */
     uint32_t (*pairs)[2];
+    isectd_clash_nearest *near; /* with a clearance, instead */
     size_t count;
     isectd_clash_lines lines;
     void *memory;
@@ -51,7 +50,7 @@ typedef struct Job {
 
 static bool is_alone(const Job *job)
 {
-    return job->paths[1] == NULL;
+    return job->two.paths[1] == NULL;
 }
 
 static bool out_of_memory(Fault *fault)
@@ -61,42 +60,22 @@ static bool out_of_memory(Fault *fault)
 
 /* ---- work ---- */
 
-static bool place(Mesh *mesh, const OptionNumbers *at, Fault *fault)
+static bool has_clearance(const Job *job)
 {
-    const double *m = at->at;
-    if (m[12] != 0 || m[13] != 0 || m[14] != 0 || m[15] != 1)
-        return fault_set(fault, "--at: the last row is not 0,0,0,1");
-    for (size_t i = 0; i < mesh->vertex_count; i++) {
-        double *p = mesh->positions + 3 * i;
-        const double x = p[0], y = p[1], z = p[2];
-        for (int k = 0; k < 3; k++)
-            p[k] = m[4 * k] * x + m[4 * k + 1] * y + m[4 * k + 2] * z + m[4 * k + 3];
-    }
-    return true;
-}
-
-static bool load(Job *job, Fault *fault)
-{
-    for (int i = 0; i < 2 && job->paths[i] != NULL; i++) {
-        const char *const one[] = {job->paths[i], NULL};
-        if (!mesh_load(one, true, &job->mesh[i], fault))
-            return false;
-        if (i == 1 && job->wish.at.given && !place(&job->mesh[i], &job->wish.at, fault))
-            return false;
-        const isect_status status =
-            tree_build(&job->tree[i], &job->mesh[i], DOUBLE, job->wish.threads);
-        if (status != ISECT_OK)
-            return fault_set(fault, "%s: no tree: %s", job->paths[i], isect_status_text(status));
-    }
-    return true;
+    return job->wish.clearance >= 0;
 }
 
 static isect_status ask(const Job *job, size_t room, size_t *count)
 {
     const isect_threads threads = {.count = job->wish.threads};
-    return is_alone(job) ? isectd_clash_self(job->tree[0].wide, job->pairs, room, count, &threads)
-                         : isectd_clash_pairs(job->tree[0].wide, job->tree[1].wide, job->pairs,
-                                              room, count, &threads);
+    const double within2 = job->wish.clearance * job->wish.clearance;
+    if (has_clearance(job))
+        return isectd_clash_near(job->two.tree[0].wide, job->two.tree[1].wide, NULL, within2,
+                                 job->near, room, count, &threads);
+    return is_alone(job)
+               ? isectd_clash_self(job->two.tree[0].wide, job->pairs, room, count, &threads)
+               : isectd_clash_pairs(job->two.tree[0].wide, job->two.tree[1].wide, job->pairs, room,
+                                    count, &threads);
 }
 
 /* Room for 4096 pairs is enough, or tells how many it takes. */
@@ -104,9 +83,10 @@ static bool find_pairs(Job *job, Fault *fault)
 {
     size_t room = 4096;
     for (int turn = 0; turn < 2; turn++, room = job->count) {
-        free(job->pairs);
+        free(job->pairs), free(job->near);
         job->pairs = malloc(room * sizeof *job->pairs);
-        if (job->pairs == NULL)
+        job->near = has_clearance(job) ? malloc(room * sizeof *job->near) : NULL;
+        if (job->pairs == NULL || (has_clearance(job) && job->near == NULL))
             return out_of_memory(fault);
         if (ask(job, room, &job->count) == ISECT_OK)
             return true;
@@ -116,7 +96,7 @@ static bool find_pairs(Job *job, Fault *fault)
 
 static bool find_lines(Job *job, Fault *fault)
 {
-    const isectd_mesh a = mesh_view_wide(&job->mesh[0]), b = mesh_view_wide(&job->mesh[1]);
+    const isectd_mesh a = mesh_view_wide(&job->two.mesh[0]), b = mesh_view_wide(&job->two.mesh[1]);
     const size_t bytes = isectd_clash_contour_capacity(job->count);
     job->memory = malloc(bytes > 0 ? bytes : 1);
     if (job->memory == NULL)
@@ -149,7 +129,11 @@ static bool write_pairs(const Job *job, Fault *fault)
     if (stream == NULL)
         return fault_set(fault, "%s: cannot be written", job->wish.pairs);
     for (size_t i = 0; i < job->count; i++)
-        fprintf(stream, "%u,%u\n", job->pairs[i][0], job->pairs[i][1]);
+        if (has_clearance(job))
+            fprintf(stream, "%u,%u,%.17g\n", job->near[i].prim_a, job->near[i].prim_b,
+                    sqrt(job->near[i].distance2));
+        else
+            fprintf(stream, "%u,%u\n", job->pairs[i][0], job->pairs[i][1]);
     const bool good = !ferror(stream);
     return ((standard || fclose(stream) == 0) && good) ||
            fault_set(fault, "%s: cannot be written", job->wish.pairs);
@@ -157,8 +141,11 @@ static bool write_pairs(const Job *job, Fault *fault)
 
 static bool work(Job *job, Fault *fault)
 {
+    if (has_clearance(job) && job->wish.output != NULL)
+        return fault_set(fault, "clash: with --clearance there are no lines for -o");
     return (job->wish.output == NULL || polylines_can_write(job->wish.output, fault)) &&
-           load(job, fault) && find_pairs(job, fault) && find_lines(job, fault) &&
+           meshes_load(&job->two, &job->wish.at, job->wish.threads, fault) &&
+           find_pairs(job, fault) && (has_clearance(job) || find_lines(job, fault)) &&
            (job->wish.output == NULL || write_lines(job, fault)) &&
            (job->wish.pairs == NULL || write_pairs(job, fault));
 }
@@ -173,25 +160,49 @@ static size_t closed_lines(const Job *job)
     return closed;
 }
 
+/* With a clearance: of the pairs, those that share a point, and the least distance. */
+static size_t touching_pairs(const Job *job, double *least)
+{
+    size_t touching = 0;
+    *least = (double)INFINITY;
+    for (size_t i = 0; i < job->count; i++) {
+        touching += job->near[i].distance2 == 0;
+        *least = fmin(*least, sqrt(job->near[i].distance2));
+    }
+    return touching;
+}
+
 static int print_json_job(const Job *job)
 {
-    json_t *triangles = json_array();
-    for (int i = 0; i < 2 && job->paths[i] != NULL; i++)
-        json_array_append_new(triangles, json_integer((json_int_t)job->mesh[i].triangle_count));
+    json_t *to = json_pack("{so so sI}", "mesh", json_names(job->two.paths), "triangles",
+                           meshes_triangles(&job->two), "pairs", (json_int_t)job->count);
     const size_t closed = closed_lines(job);
-    return json_print(json_pack("{so so sI s{sI sI sI}}", "mesh", json_names(job->paths),
-                                "triangles", triangles, "pairs", (json_int_t)job->count, "lines",
-                                "closed", (json_int_t)closed, "open",
-                                (json_int_t)(job->lines.line_count - closed), "points",
-                                (json_int_t)job->lines.point_count));
+    if (has_clearance(job)) {
+        double least;
+        const json_int_t touching = (json_int_t)touching_pairs(job, &least);
+        json_object_set_new(to, "touching", json_integer(touching));
+        json_object_set_new(to, "least", json_number(least));
+    } else {
+        json_object_set_new(to, "lines",
+                            json_pack("{sI sI sI}", "closed", (json_int_t)closed, "open",
+                                      (json_int_t)(job->lines.line_count - closed), "points",
+                                      (json_int_t)job->lines.point_count));
+    }
+    return json_print(to);
 }
 
 static int print_text(const Job *job)
 {
     const size_t closed = closed_lines(job);
-    for (int i = 0; i < 2 && job->paths[i] != NULL; i++)
-        printf("%-12s %s, %zu triangles\n", i == 0 ? "mesh" : "and", job->paths[i],
-               job->mesh[i].triangle_count);
+    meshes_print(&job->two);
+    if (has_clearance(job)) {
+        double least;
+        const size_t touching = touching_pairs(job, &least);
+        printf("pairs        %zu of triangles within %.17g\n", job->count, job->wish.clearance);
+        printf("touching     %zu of them\n", touching);
+        printf("least        %.17g\n", least);
+        return EXIT_SUCCESS;
+    }
     printf("pairs        %zu of triangles that %s\n", job->count,
            is_alone(job) ? "share more than corners and edges" : "share a point");
     printf("lines        %zu closed, %zu open, %zu points\n", closed,
@@ -201,10 +212,10 @@ static int print_text(const Job *job)
 
 static int run(const Command *command, int argc, char **argv)
 {
-    Job job = {.wish = {.threads = tree_processors()}};
+    Job job = {.wish = {.clearance = -1, .threads = tree_processors()}};
     Fault fault;
     int code = EXIT_FAULT;
-    enum options_result parsed = options_parse(command, argc, argv, &job.wish, job.paths);
+    enum options_result parsed = options_parse(command, argc, argv, &job.wish, job.two.paths);
     if (parsed != OPTIONS_RUN)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
     if (!work(&job, &fault))
@@ -215,9 +226,8 @@ static int run(const Command *command, int argc, char **argv)
                                                                   : print_text(&job);
     if (code == EXIT_SUCCESS && job.wish.exit_code && job.count > 0)
         code = EXIT_FOUND;
-    for (int i = 0; i < 2; i++)
-        tree_free(&job.tree[i]), mesh_free(&job.mesh[i]);
-    free(job.pairs), free(job.memory);
+    meshes_free(&job.two);
+    free(job.pairs), free(job.near), free(job.memory);
     return code;
 }
 
@@ -244,7 +254,9 @@ const Command clash_command = {
         "Finds all pairs of triangles that share a point; touching counts. Decided exactly, of\n"
         "coordinates as they are in the files; --at moves the second mesh by a matrix whose last\n"
         "row is 0,0,0,1, which rounds each coordinate. What lies wholly inside shares no "
-        "point.\n\n" LINES_ABOUT,
+        "point.\n\n"
+        "With --clearance D all pairs whose distance is D or less; -p then writes the distance, "
+        "too.\n\n" LINES_ABOUT,
     .example = "isect clash bolt.stl plate.stl --at 1,0,0,5,0,1,0,0,0,0,1,0,0,0,0,1 -o cut.obj",
     .options = clash_options,
     .option_count = sizeof clash_options / sizeof clash_options[0],

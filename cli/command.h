@@ -27,6 +27,7 @@ extern const Command cast_command;
 extern const Command clash_command;
 extern const Command closest_command;
 extern const Command cull_command;
+extern const Command distance_command;
 extern const Command help_command;
 extern const Command info_command;
 extern const Command inside_command;

@@ -293,7 +293,7 @@ MARKS = re.compile(r"(?<=<!-- matrix -->\n).*?(?=<!-- /matrix -->)", re.S)
 
 MAKERS = {"bound": ("which volume holds it?", "a volume"), "hull": ("the convex hull of points", "a hull"),
           "bvh": ("a ray, a point or a frustum against a mesh", "`t, u, v`, triangle"),
-          "clash": ("which triangles of two meshes, or of one, cross?", "pairs of triangles"),
+          "clash": ("which triangles of two meshes, or of one, cross or are near?", "pairs of triangles"),
           "scene": ("meshes that are placed many times: a ray, the nearest point",
                     "`t, u, v`, triangle, instance"),
           "section": ("what does a plane cut out of a mesh?", "closed lines, nested"),

@@ -13,6 +13,17 @@ ISECT_ASK bool isectd_clash_any(const isectd_bvh *a, const isectd_bvh *b);
 ISECT_TRY isect_status isectd_clash_pairs(const isectd_bvh *a, const isectd_bvh *b,
                                           uint32_t (*pairs)[2], size_t capacity, size_t *count,
                                           const isect_threads *threads);
+/// Two triangles and where they are nearest.
+typedef struct isectd_clash_nearest { isectd_vec3 a, b; double distance2; uint32_t prim_a;
+    uint32_t prim_b; } isectd_clash_nearest;
+/// How far apart are two meshes, and where?
+ISECT_TRY isectd_clash_nearest isectd_clash_closest(const isectd_bvh *a, const isectd_bvh *b,
+                                                    const double *matrix, double within2);
+/// Which triangles of two meshes are near each other?
+ISECT_TRY isect_status isectd_clash_near(const isectd_bvh *a, const isectd_bvh *b,
+                                         const double *matrix, double within2,
+                                         isectd_clash_nearest *pairs, size_t capacity,
+                                         size_t *count, const isect_threads *threads);
 /// Do two triangles of one mesh share more than corners and edges?
 ISECT_ASK bool isectd_clash_triangles(const isectd_triangle *a, const isectd_triangle *b);
 /// Does a mesh cross itself?

@@ -5,14 +5,11 @@
  * nothing is lost. Two blocks: a box of the one is compared with eight of the other, and what is
  * left is looked at from planes: a triangle is apart if all corners of the other are surely on one
  * side of its plane. Of one mesh, those that are its own corners as well count for either side, as
- * long as there is another: then nothing but these is in the plane. The rest is decided one by one.
- *
- * Height of p over the plane of a, a + u, a + v, with s and t the largest coordinates of u, v and
- * of p - a: (p - a) . (u x v) is off by 8 epsilon of 6 s s t (exact/sides.h), and a tenth for what
- * is of second order. */
+ * long as there is another: then nothing but these is in the plane (clash/heights.h). The rest is
+ * decided one by one. */
 #include "clash/walk.h"
 #include "bvh/boxes.h"
-#include "exact/sides.h"
+#include "clash/heights.h"
 
 /* ---- nodes ---- */
 
@@ -69,13 +66,6 @@ FORMULA int split(const Walk *walk, Two two, Two *to)
 
 /* ---- blocks ---- */
 
-FORMULA Vec3 corner_at(const Triangles *block, int corner, int i)
-{
-    return (Vec3){*(const num_in_memory *)(block->corner[3 * corner] + i),
-                  *(const num_in_memory *)(block->corner[3 * corner + 1] + i),
-                  *(const num_in_memory *)(block->corner[3 * corner + 2] + i)};
-}
-
 /* A triangle and others beside it in lanes; are corners of the one also corners of the other? */
 typedef struct Seen {
     Vec3 corner[3];
@@ -85,20 +75,11 @@ typedef struct Seen {
 /* Are the corners of `other`, but for shared ones, surely on one side of the plane of `from`? */
 FORMULA mask beside(const Seen *other, const Seen *from)
 {
-    const Vec3 a = from->corner[0], u = sub(from->corner[1], a), v = sub(from->corner[2], a);
-    const Vec3 m = cross(u, v);
-    num height[3], t = splat(0);
+    const Heights h = heights_over(other->corner, from->corner);
+    mask above = h.fits, below = above;
     for (int k = 0; k < 3; k++) {
-        const Vec3 p = sub(other->corner[k], a);
-        height[k] = dot(p, m), t = num_max(t, largest3(p));
-    }
-    t += LEAST_IN_SPACE;
-    const num s = num_max(largest3(u), largest3(v)) + LEAST_IN_SPACE;
-    const num bound = 54 * REAL_EPSILON * (s * t * s);
-    mask above = num_max(s, t) <= MOST_IN_SPACE, below = above;
-    for (int k = 0; k < 3; k++) {
-        above &= other->shared[k] | (height[k] > bound);
-        below &= other->shared[k] | (height[k] < -bound);
+        above &= other->shared[k] | (h.height[k] > h.bound);
+        below &= other->shared[k] | (h.height[k] < -h.bound);
     }
     return (above | below) & mask_not(other->shared[0] & other->shared[1] & other->shared[2]);
 }
@@ -112,12 +93,9 @@ FORMULA mask same_point(Vec3 p, Vec3 q)
 FORMULA unsigned not_beside(const Triangles *a, int i, const Triangles *b, int j, bool self)
 {
     Seen one, many;
-    for (int k = 0; k < 3; k++) {
-        one.corner[k] = (Vec3){splat(a->corner[3 * k][i]), splat(a->corner[3 * k + 1][i]),
-                               splat(a->corner[3 * k + 2][i])};
-        many.corner[k] = corner_at(b, k, j);
+    load_pairs(a, i, b, j, one.corner, many.corner);
+    for (int k = 0; k < 3; k++)
         one.shared[k] = many.shared[k] = splat(0) != splat(0);
-    }
     for (int k = 0; self && k < 3; k++)
         for (int l = 0; l < 3; l++) {
             const mask shared = same_point(one.corner[k], many.corner[l]);

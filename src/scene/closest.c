@@ -6,8 +6,7 @@
  *
  *     near = d (1 - 8e) - 16e L          L: the sum of the sides of the box
  *
- * with a box that holds the moved corners as they are rounded: it is made in double, and made wider
- * by 8 epsilon (of double) of all that was added, and by an epsilon (of the corners) of itself. */
+ * with a box that holds the moved corners as they are rounded: bvh/affine.h. */
 #include "bvh/bounds.h"
 #include "bvh/node.h"
 #include "bvh/seek.h"
@@ -47,23 +46,6 @@ static double near2_of(const Quest *quest, const double lower[3], const double u
     return near2 > (double)REAL_MAX ? (double)REAL_MAX : near2 > 0 ? near2 : 0;
 }
 
-static void box_moved(const Placed *placed, const Node *node, int i, double lower[3],
-                      double upper[3])
-{
-    for (int k = 0; k < 3; k++) {
-        const double *row = placed->move + 4 * k;
-        double low = row[3], up = row[3], size = fabs(row[3]);
-        for (int j = 0; j < 3; j++) {
-            const double a = row[j] * (double)node->bound[2 * j][i],
-                         b = row[j] * (double)node->bound[2 * j + 1][i];
-            low += a < b ? a : b, up += a < b ? b : a;
-            size += fabs(a) > fabs(b) ? fabs(a) : fabs(b);
-        }
-        const double slack = (8 * DBL_EPSILON + (double)REAL_EPSILON) * size + (double)REAL_MIN;
-        lower[k] = low - slack, upper[k] = up + slack;
-    }
-}
-
 /* The nearest of those that wait from `first` on is put last. */
 static void put_candidate(Quest *quest, int first, const Candidate *candidate)
 {
@@ -81,7 +63,7 @@ static void ask_node(Quest *quest, const Node *node, uint32_t instance)
         for (int k = 0; instance == UINT32_MAX && k < 3; k++)
             lower[k] = (double)node->bound[2 * k][i], upper[k] = (double)node->bound[2 * k + 1][i];
         if (instance != UINT32_MAX)
-            box_moved(&quest->scene->placed[instance], node, i, lower, upper);
+            box_moved(quest->scene->placed[instance].move, node, i, lower, upper);
         const Candidate candidate = {near2_of(quest, lower, upper), node->child[i], instance};
         if (candidate.near2 <= (double)quest->best.distance2)
             put_candidate(quest, first, &candidate);
@@ -103,8 +85,7 @@ static void ask_block(Quest *quest, const Triangles *block, uint32_t instance)
         if (is_repeated(block, i))
             return;
         const X(triangle) local = triangle_in(block, i);
-        const X(triangle) moved = {point_moved(placed, &local.a), point_moved(placed, &local.b),
-                                   point_moved(placed, &local.c)};
+        const X(triangle) moved = triangle_moved(placed->move, &local);
         const real distance2 = X(closest_point_triangle)(&quest->point, &moved).distance2;
         if (!is_better(&quest->best, distance2, block->prim[i], instance))
             continue;

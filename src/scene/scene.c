@@ -17,7 +17,7 @@ X(ray) X(scene_ray)(const X(scene) * scene, uint32_t instance, const X(ray) * ra
 
 X(vec3) X(scene_point)(const X(scene) * scene, uint32_t instance, const X(vec3) * point)
 {
-    return point_moved(&scene->placed[instance], point);
+    return point_moved(scene->placed[instance].move, point);
 }
 
 /* The transpose of the inverse, over its greatest number; then to length 1. */

@@ -5,6 +5,7 @@
 #ifndef ISECT_SCENE_SCENE_H
 #define ISECT_SCENE_SCENE_H
 
+#include "bvh/affine.h"
 #include "bvh/tree.h"
 #include "core/batch.h"
 #include "core/isa.h"
@@ -38,11 +39,6 @@ static inline real larger(real a, real b)
 
 /* ---- as an instance sees it ---- */
 
-static inline double row_times(const double *row, const double v[3])
-{
-    return (row[0] * v[0] + row[1] * v[1]) + row[2] * v[2];
-}
-
 static inline X(ray) ray_seen(const Placed *placed, const X(ray) * ray)
 {
     const double *move = placed->move, *inverse = placed->inverse;
@@ -55,14 +51,6 @@ static inline X(ray) ray_seen(const Placed *placed, const X(ray) * ray)
                      (real)row_times(inverse + 6, dir)},
                     ray->t_min,
                     ray->t_max};
-}
-
-static inline X(vec3) point_moved(const Placed *placed, const X(vec3) * point)
-{
-    const double *move = placed->move,
-                 p[3] = {(double)point->x, (double)point->y, (double)point->z};
-    return (X(vec3)){(real)(row_times(move, p) + move[3]), (real)(row_times(move + 4, p) + move[7]),
-                     (real)(row_times(move + 8, p) + move[11])};
 }
 
 /* ---- kernels: scene/roam.c ---- */

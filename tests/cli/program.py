@@ -2458,6 +2458,34 @@ class Clash(Case):
         self.run_program("clash", self.cube, self.cube, "--exit-code", code=1)
         self.assertIn("pairs ", self.run_program("clash", self.cube, self.cube)[0])
 
+    def test_distance(self):
+        found = self.ask("distance", self.cube, self.cube, *self.moved(3, 4, 0))
+        self.assertEqual((found["triangles"], found["distance"]), ([12, 12], 13 ** 0.5))
+        (x, y, z), (u, v, w) = found["points"]
+        self.assertEqual((x, y, u, v, z), (1, 1, 3, 4, w))
+        self.assertEqual(self.ask("distance", self.cube, self.cube, *self.moved(1, 1, 1))["distance"], 0)
+        out, _ = self.run_program("distance", self.cube, self.cube, *self.moved(0, 0, 1.5))
+        self.assertIn("distance     0.5\n", out)
+        self.fails("distance", self.cube)
+        self.fails("distance", self.cube, self.cube, "--at", "1,2,3")
+
+    def test_clearance(self):
+        apart = ["clash", self.cube, self.cube, *self.moved(1.5, 0, 0), "--clearance"]
+        found = self.ask(*apart, "0.5")
+        self.assertEqual((found["pairs"] > 3, found["touching"], found["least"]), (True, 0, 0.5))
+        self.assertEqual((self.ask(*apart, "0.4")["pairs"], self.ask(*apart, "0.4")["least"]), (0, "inf"))
+        out, _ = self.run_program(*apart, "0.5", "-p", "-")
+        rows_of = [line.split(",") for line in out.splitlines()]
+        self.assertEqual(len(rows_of), found["pairs"])
+        self.assertEqual({row[2] for row in rows_of}, {"0.5"})
+        self.assertEqual(rows_of, sorted(rows_of, key=lambda row: (int(row[0]), int(row[1]))))
+        self.assertIn("touching     0 of them", self.run_program(*apart, "0.5")[0])
+        self.run_program(*apart, "0.5", "--exit-code", code=1)
+        at_once = self.ask("clash", self.cube, self.cube, *self.moved(1, 0, 0), "--clearance", "0")
+        self.assertEqual(at_once["pairs"], self.ask("clash", self.cube, self.cube, *self.moved(1, 0, 0))["pairs"])
+        self.fails(*apart, "-1")
+        self.fails(*apart, "1", "-o", self.path("lines.obj"))
+
     def test_itself(self):
         self.assertEqual(self.ask("self", self.cube, "--exit-code")["pairs"], 0)
         points = POINTS + [(0.2, 0.3, 0.5), (0.4, 0.3, 0.5), (0.3, 0.3, 2)]
@@ -2516,7 +2544,7 @@ class Usage(Case):
                           ["ask", "--help"], ["show", "--help"], ["cull", "--help"],
                           ["pick", "--help"], ["help", "--help"], ["closest", "--help"],
                           ["inside", "--help"], ["clash", "--help"], ["self", "--help"],
-                          ["section", "--help"],
+                          ["section", "--help"], ["distance", "--help"],
                           ["cast", "x.off", "--size", "8x8", "--help"]]:
             out, err = self.run_program(*arguments)
             self.assertEqual(err, "")

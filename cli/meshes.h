@@ -1,0 +1,32 @@
+/* cli/meshes.h - one mesh or two, the second in a place of its own, and their trees in double. */
+#ifndef CLI_MESHES_H
+#define CLI_MESHES_H
+
+#include "fault.h"
+#include "import.h"
+#include "json.h"
+#include "options.h"
+#include "tree.h"
+
+typedef struct Meshes {
+    const char *paths[3]; /* NULL behind the last */
+    Mesh mesh[2];         /* the second is empty if there is but one */
+    Tree tree[2];
+} Meshes;
+
+/* Read those of the paths; `at` moves the second, if it is given. */
+bool meshes_load(Meshes *meshes, const OptionNumbers *at, unsigned threads, Fault *fault);
+void meshes_free(Meshes *meshes);
+
+/* Print a line for each, as tables of text begin; or a list of numbers of triangles. */
+void meshes_print(const Meshes *meshes);
+json_t *meshes_triangles(const Meshes *meshes);
+
+/* The row of the option, whose numbers are at this offset. */
+#define MESHES_AT(offset)                                                                          \
+    {                                                                                              \
+        "at", '\0', OPTION_NUMBERS, offset, "16 numbers",                                          \
+            "the place of the second: a matrix, row by row", 16, 0, NULL                           \
+    }
+
+#endif

@@ -1,0 +1,44 @@
+/* bvh/affine.h - points and boxes of a tree that is moved, in double, and rounded once. */
+#ifndef ISECT_BVH_AFFINE_H
+#define ISECT_BVH_AFFINE_H
+
+#include "bvh/tree.h"
+
+static inline double row_times(const double *row, const double v[3])
+{
+    return (row[0] * v[0] + row[1] * v[1]) + row[2] * v[2];
+}
+
+static inline X(vec3) point_moved(const double move[12], const X(vec3) * point)
+{
+    const double p[3] = {(double)point->x, (double)point->y, (double)point->z};
+    return (X(vec3)){(real)(row_times(move, p) + move[3]), (real)(row_times(move + 4, p) + move[7]),
+                     (real)(row_times(move + 8, p) + move[11])};
+}
+
+static inline X(triangle) triangle_moved(const double move[12], const X(triangle) * t)
+{
+    return (X(triangle)){point_moved(move, &t->a), point_moved(move, &t->b),
+                         point_moved(move, &t->c)};
+}
+
+/* A box that holds all moved points of that of a child, as they are rounded: wider by 8 epsilon (of
+ * double) of all that is added, and by an epsilon (of the points) of itself. */
+static inline void box_moved(const double move[12], const Node *node, int i, double lower[3],
+                             double upper[3])
+{
+    for (int k = 0; k < 3; k++) {
+        const double *row = move + 4 * k;
+        double low = row[3], up = row[3], size = fabs(row[3]);
+        for (int j = 0; j < 3; j++) {
+            const double a = row[j] * (double)node->bound[2 * j][i],
+                         b = row[j] * (double)node->bound[2 * j + 1][i];
+            low += a < b ? a : b, up += a < b ? b : a;
+            size += fabs(a) > fabs(b) ? fabs(a) : fabs(b);
+        }
+        const double slack = (8 * DBL_EPSILON + (double)REAL_EPSILON) * size + (double)REAL_MIN;
+        lower[k] = low - slack, upper[k] = up + slack;
+    }
+}
+
+#endif

@@ -1,0 +1,219 @@
+/* tests/clash/closest.c - isect_clash_closest, isect_clash_near: what a loop over all pairs of
+ * triangles finds, the second where a matrix takes it, whoever looks. */
+#include "bvh/scene.h"
+#include "kit/kit.h"
+#include HEADER(clash)
+#include HEADER(scene)
+
+enum { MOST = 60000 };
+
+typedef X(clash_nearest) Pair;
+static Pair found[MOST], other[MOST];
+
+static X(bvh) * build(const X(mesh) * mesh)
+{
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&bvh, mesh, NULL) == ISECT_OK && bvh);
+    return bvh;
+}
+
+/* ---- cases ---- */
+
+/* Two walls at x = 0, 1, the second given twice; a plate behind them at x = 3, and a blade across
+ * its corner (3, 0, 0). */
+static const real walls[] = {0, 0, 0, 0, 4, 0, 0, 0, 4, 1, 0, 0, 1, 4,
+                             0, 1, 0, 4, 1, 0, 0, 1, 4, 0, 1, 0, 4};
+static const real plates[] = {3, 0, 0, 3, 4, 0, 3, 0, 4, 3, 0, 0, 9, 1, 1, 9, 1, 2};
+
+TEST_FUNCTION(cases)
+{
+    const X(mesh) mesh_a = {walls, 0, 9, NULL, 3}, mesh_b = {plates, 0, 6, NULL, 2};
+    const double by_two[12] = {1, 0, 0, -2, 0, 1, 0, 0, 0, 0, 1, 0};
+    const double turned[12] = {-1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
+    X(bvh) *a = build(&mesh_a), *b = build(&mesh_b);
+    Pair p = X(clash_closest)(a, b, NULL, REAL_INF);
+    check("two apart", p.distance2 == 4 && p.prim_a == 1 && p.prim_b == 0);
+    check("points", p.a.x == 1 && p.b.x == 3 && p.a.y == p.b.y && p.a.z == p.b.z);
+    check("just within", X(clash_closest)(a, b, NULL, 4).prim_a == 1);
+    p = X(clash_closest)(a, b, NULL, R(3.9));
+    check("none within", p.distance2 == REAL_INF && p.prim_a == UINT32_MAX &&
+                             p.prim_b == UINT32_MAX && p.a.x == 0 && p.b.z == 0);
+    check("not a number", X(clash_closest)(a, b, NULL, REAL_NAN).prim_a == UINT32_MAX);
+    check("less than 0", X(clash_closest)(a, b, NULL, -1).prim_a == UINT32_MAX);
+    p = X(clash_closest)(a, b, by_two, REAL_INF);
+    check("touching", p.distance2 == 0 && p.prim_a == 1 && p.prim_b == 0 && p.a.x == p.b.x);
+    check("touching", X(clash_closest)(a, b, by_two, 0).prim_a == 1);
+    p = X(clash_closest)(a, b, turned, REAL_INF);
+    check("the other side", p.distance2 == 9 && p.prim_a == 0 && p.prim_b == 0);
+    size_t count = 9;
+    check("clearance",
+          X(clash_near)(a, b, NULL, 4, found, MOST, &count, NULL) == ISECT_OK && count == 4);
+    for (uint32_t i = 0; i < 4; i++)
+        check("in order", found[i].prim_a == 1 + i / 2 && found[i].prim_b == i % 2);
+    X(bvh_free)(a), X(bvh_free)(b);
+}
+
+TEST_FUNCTION(refusals)
+{
+    const X(mesh) none = {NULL, 0, 0, NULL, 0}, some = {walls, 0, 9, NULL, 3};
+    const double nan = (double)REAL_NAN, huge[12] = {1e308, 0, 0, 0, 0, 1, 0, 1e308, 0, 0, 1, nan};
+    X(bvh) *a = build(&none), *b = build(&some);
+    size_t count = 9;
+    check("nothing", X(clash_closest)(a, b, NULL, REAL_INF).prim_a == UINT32_MAX &&
+                         X(clash_closest)(b, a, NULL, REAL_INF).prim_a == UINT32_MAX);
+    check("no number", X(clash_closest)(b, b, huge, REAL_INF).distance2 == REAL_INF);
+    check("nor near",
+          X(clash_near)(b, b, huge, REAL_INF, NULL, 0, &count, NULL) == ISECT_OK && count == 0);
+    check("no distance",
+          X(clash_near)(b, b, NULL, REAL_NAN, NULL, 0, &count, NULL) == ISECT_OK && count == 0);
+    check("no room",
+          X(clash_near)(b, b, NULL, 0, found, 1, &count, NULL) == ISECT_TOO_SMALL && count == 5);
+    check("counted",
+          X(clash_near)(b, b, NULL, 1, NULL, 0, &count, NULL) == ISECT_TOO_SMALL && count == 9);
+    count = 7;
+    check("no tree",
+          X(clash_near)(NULL, b, NULL, 1, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT &&
+              X(clash_near)(b, NULL, NULL, 1, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT);
+    check("no count", X(clash_near)(b, b, NULL, 1, found, 3, NULL, NULL) == ISECT_BAD_ARGUMENT);
+    check("no pairs", X(clash_near)(b, b, NULL, 1, NULL, 3, &count, NULL) == ISECT_BAD_ARGUMENT);
+    check("untouched", count == 7);
+    X(bvh_free)(a), X(bvh_free)(b);
+}
+
+/* ---- as the loop ---- */
+
+/* The second as the scene of it alone sees it: isect_scene_point, which moves points as the matrix
+ * says, in double. */
+static X(triangle) moved(const Scene *scene, size_t i, const X(scene) * placed)
+{
+    const X(triangle) t = scene_triangle(scene, i);
+    return placed ? (X(triangle)){X(scene_point)(placed, 0, &t.a), X(scene_point)(placed, 0, &t.b),
+                                  X(scene_point)(placed, 0, &t.c)}
+                  : t;
+}
+
+/* All pairs within the distance, by indices, and the best of them. */
+static size_t loop(const Scene *a, const Scene *b, const X(scene) * placed, real within2,
+                   Pair *best)
+{
+    size_t count = 0;
+    *best = (Pair){.distance2 = REAL_INF, .prim_a = UINT32_MAX, .prim_b = UINT32_MAX};
+    for (size_t i = 0; i < a->mesh.triangle_count; i++) {
+        const X(triangle) p = scene_triangle(a, i);
+        for (size_t k = 0; k < b->mesh.triangle_count; k++) {
+            const X(triangle) q = moved(b, k, placed);
+            const X(nearest) n = X(closest_triangle_triangle)(&p, &q);
+            const Pair pair = {n.a, n.b, n.distance2, (uint32_t)i, (uint32_t)k};
+            if (n.distance2 < best->distance2)
+                *best = pair;
+            if (!(n.distance2 <= within2))
+                continue;
+            check("room", count < MOST);
+            other[count++] = pair;
+        }
+    }
+    return count;
+}
+
+static size_t judge(const Scene *a, const Scene *b, const double *matrix, real within)
+{
+    X(bvh) *tree_a = build(&a->mesh), *tree_b = build(&b->mesh);
+    X(scene) *placed = NULL;
+    X(instance) instance = {.bvh = tree_b};
+    Pair best;
+    int pools = 0;
+    const isect_threads threads[3] = {
+        {0, NULL, NULL}, {2, NULL, NULL}, {0, scene_backwards, &pools}};
+    for (int k = 0; matrix && k < 12; k++)
+        instance.matrix[k] = matrix[k];
+    check("placed", !matrix || X(scene_build)(&placed, &instance, 1, NULL) == ISECT_OK);
+    const size_t want = loop(a, b, placed, within * within, &best);
+    for (int i = 0; i < 3; i++) {
+        size_t count = 0;
+        check("room", X(clash_near)(tree_a, tree_b, matrix, within * within, found, MOST, &count,
+                                    &threads[i]) == ISECT_OK);
+        check("as many", count == want);
+        check("the same, in order", memcmp(found, other, count * sizeof *found) == 0);
+    }
+    check("asked", pools == 1);
+    const Pair nearest = X(clash_closest)(tree_a, tree_b, matrix, REAL_INF);
+    check("the nearest", memcmp(&nearest, &best, sizeof best) == 0);
+    const Pair again = X(clash_closest)(tree_a, tree_b, matrix, best.distance2);
+    check("within its distance", memcmp(&again, &best, sizeof best) == 0);
+    X(scene_free)(placed), X(bvh_free)(tree_a), X(bvh_free)(tree_b);
+    return want;
+}
+
+typedef bool Maker(trimesh *mesh);
+
+static bool knot(trimesh *mesh)
+{
+    return trimesh_knot(mesh, 20, 4);
+}
+static bool ball(trimesh *mesh)
+{
+    return trimesh_sphere(mesh, 2);
+}
+static bool soup(trimesh *mesh)
+{
+    return trimesh_soup(mesh, 90, 5);
+}
+static bool grid(trimesh *mesh)
+{
+    return trimesh_grid(mesh, 8);
+}
+static Maker *const makers[] = {knot, ball, soup, grid};
+enum { MAKERS = 4 };
+
+static Scene made(int maker, real by, const real offset[3])
+{
+    trimesh mesh;
+    check("memory", makers[maker](&mesh));
+    return scene_of(&mesh, by, offset);
+}
+
+/* Each with each: apart, near, and on one another. */
+TEST_FUNCTION(as_the_loop)
+{
+    const double move[2][12] = {{0.6, -0.8, 0, 0.1, 0.8, 0.6, 0, 0.05, 0, 0, -1.2, 0.3},
+                                {1, 0.1, 0, 3, 0, 0.9, 0, 0.2, 0, 0.3, 1.1, 2.5}};
+    size_t pairs = 0;
+    int turn = 0;
+    for (int i = 0; i < MAKERS; i++)
+        for (int k = i; k < MAKERS; k++, turn++) {
+            const real offset[3] = {turn % 3 == 0 ? R(0.0625) : 3, R(0.125), 0};
+            Scene a = made(i, 1, NULL), b = made(k, i == k ? 1 : R(1.1), offset);
+            const double *matrix = turn % 3 == 2 ? NULL : move[turn % 3];
+            pairs += judge(&a, &b, matrix, turn % 3 == 0 ? R(0.05) : R(2.25));
+            scene_free(&a), scene_free(&b);
+        }
+    check("some are near", pairs > 300);
+}
+
+/* A grid over a grid: all are equally near, but for rounding; and on one another, where all that
+ * meets is at 0. */
+TEST_FUNCTION(ties)
+{
+    for (int k = 0; k < 2; k++) {
+        const real offset[3] = {0, k ? R(0.25) : 0, k ? 0 : R(0.5)};
+        Scene a = made(3, 1, NULL), b = made(3, 1, offset);
+        judge(&a, &b, NULL, 0);
+        judge(&a, &a, NULL, 0);
+        scene_free(&a), scene_free(&b);
+    }
+}
+
+/* Tiny and huge: nothing that lanes leave out is within the distance. */
+TEST_FUNCTION(scales)
+{
+    const real scales[] = {R(1e-30), R(1e-17), R(1e-8), R(1e12), R(1e30), REAL_MIN, REAL_MAX / 64};
+    for (size_t i = 0; i < COUNT(scales); i++) {
+        const real offset[3] = {3 * scales[i], scales[i], 0};
+        Scene a = made(2, scales[i], NULL), b = made(i % 3 ? 1 : 0, scales[i], offset);
+        judge(&a, &b, NULL, scales[i] / 8);
+        scene_free(&a), scene_free(&b);
+    }
+}
+
+TESTS_IN(clash_closest, cmocka_unit_test(cases), cmocka_unit_test(refusals),
+         cmocka_unit_test(as_the_loop), cmocka_unit_test(ties), cmocka_unit_test(scales))

@@ -33,6 +33,7 @@ typedef enum answer_kind {
     ANSWER_Parts,
     ANSWER_Touch,
     ANSWER_Nearest,
+    ANSWER_Contact,
     ANSWER_Impact,
     ANSWER_Common,
     ANSWER_Common2,

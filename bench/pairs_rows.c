@@ -37,6 +37,7 @@ static void near(void *to, const void *at, double looseness, source *s)
 #define TO_Span *(const X(spans) *)answers
 #define TO_Touch *(const X(touches) *)answers
 #define TO_Nearest *(const X(nearests) *)answers
+#define TO_Contact *(const X(contacts) *)answers
 #define TO_Impact *(const X(impacts) *)answers
 #define MANY_LANES(a, b, name, Answer)                                                             \
     static void many_pairs_of_##name(const void *first, const void *second, size_t n,              \
@@ -62,6 +63,7 @@ static void near(void *to, const void *at, double looseness, source *s)
 #define VIEW_BYTES_Span sizeof(X(spans))
 #define VIEW_BYTES_Touch sizeof(X(touches))
 #define VIEW_BYTES_Nearest sizeof(X(nearests))
+#define VIEW_BYTES_Contact sizeof(X(contacts))
 #define VIEW_BYTES_Impact sizeof(X(impacts))
 /* What a row has that is in lanes, or nothing. */
 #define IF_LANES(value) value
@@ -111,6 +113,8 @@ static bool yes(const void *answers, const row *r, answer_kind kind, answer_layo
     case ANSWER_Nearest:
         return (packed ? column[6 * pitch + i] : ((const X(nearest) *)answers)[i].distance2) <
                R(0.5);
+    case ANSWER_Contact:
+        return (packed ? column[i] : ((const X(contact) *)answers)[i].gap) <= 0;
     case ANSWER_Impact:
         return packed ? column[i] <= 1 : ((const X(impact) *)answers)[i].enter <= 1;
     case ANSWER_Common:

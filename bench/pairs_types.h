@@ -53,6 +53,7 @@ typedef X(span) answer_Span;
 typedef X(parts) answer_Parts;
 typedef X(touch) answer_Touch;
 typedef X(nearest) answer_Nearest;
+typedef X(contact) answer_Contact;
 typedef X(impact) answer_Impact;
 typedef X(common) answer_Common;
 typedef X(common2) answer_Common2;

@@ -11,6 +11,7 @@
 #include "isect/classify.h"
 #include "isect/clip.h"
 #include "isect/closest.h"
+#include "isect/contact.h"
 #include "isect/contains.h"
 #include "isect/exact.h"
 #include "isect/measure.h"
@@ -26,6 +27,7 @@
 #include "isectd/classify.h"
 #include "isectd/clip.h"
 #include "isectd/closest.h"
+#include "isectd/contact.h"
 #include "isectd/contains.h"
 #include "isectd/exact.h"
 #include "isectd/measure.h"
@@ -843,6 +845,29 @@ _Static_assert(sizeof(isectd_nearest) == 7 * sizeof(double), "");
 _Static_assert(offsetof(isectd_nearest, a) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_nearest, b) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_nearest, distance2) == 6 * sizeof(double), "");
+
+static const AskField contact_fields[] = {
+    {"gap", 0, 0, 0}, {"normal", 1, 0, 3}, {"a", 4, 0, 3}, {"b", 7, 0, 3}
+};
+static const double contact_miss[] = {INFINITY, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const AskType contact_type = {
+    .name = "contact",
+    .kind = ASK_STRUCT,
+    .fields = contact_fields,
+    .field_count = 4,
+    .number_count = 10,
+    .miss = contact_miss,
+};
+_Static_assert(sizeof(isect_contact) == 10 * sizeof(float), "");
+_Static_assert(offsetof(isect_contact, gap) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_contact, normal) == 1 * sizeof(float), "");
+_Static_assert(offsetof(isect_contact, a) == 4 * sizeof(float), "");
+_Static_assert(offsetof(isect_contact, b) == 7 * sizeof(float), "");
+_Static_assert(sizeof(isectd_contact) == 10 * sizeof(double), "");
+_Static_assert(offsetof(isectd_contact, gap) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_contact, normal) == 1 * sizeof(double), "");
+_Static_assert(offsetof(isectd_contact, a) == 4 * sizeof(double), "");
+_Static_assert(offsetof(isectd_contact, b) == 7 * sizeof(double), "");
 
 static const AskField common_fields[] = {
     {"count", 0, 0, 0}, {"point", 1, 6, 3}
@@ -4243,6 +4268,1414 @@ static void closest_tetrahedron_tetrahedron_d(const union ask_value *given, unio
     answer->nearest_d = isectd_closest_tetrahedron_tetrahedron(&given[0].tetrahedron_d, &given[1].tetrahedron_d);
 }
 
+static void contact_point_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_point_point(&given[0].vec3, &given[1].vec3);
+}
+
+static void contact_point_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_point_point(&given[0].vec3_d, &given[1].vec3_d);
+}
+
+static void contact_point_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_point_segment(&given[0].vec3, &given[1].segment);
+}
+
+static void contact_point_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_point_segment(&given[0].vec3_d, &given[1].segment_d);
+}
+
+static void contact_point_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_point_triangle(&given[0].vec3, &given[1].triangle);
+}
+
+static void contact_point_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_point_triangle(&given[0].vec3_d, &given[1].triangle_d);
+}
+
+static void contact_point_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_point_rectangle(&given[0].vec3, &given[1].rectangle);
+}
+
+static void contact_point_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_point_rectangle(&given[0].vec3_d, &given[1].rectangle_d);
+}
+
+static void contact_point_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_point_disc(&given[0].vec3, &given[1].disc);
+}
+
+static void contact_point_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_point_disc(&given[0].vec3_d, &given[1].disc_d);
+}
+
+static void contact_point_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_point_sphere(&given[0].vec3, &given[1].sphere);
+}
+
+static void contact_point_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_point_sphere(&given[0].vec3_d, &given[1].sphere_d);
+}
+
+static void contact_point_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_point_capsule(&given[0].vec3, &given[1].capsule);
+}
+
+static void contact_point_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_point_capsule(&given[0].vec3_d, &given[1].capsule_d);
+}
+
+static void contact_point_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_point_lozenge(&given[0].vec3, &given[1].lozenge);
+}
+
+static void contact_point_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_point_lozenge(&given[0].vec3_d, &given[1].lozenge_d);
+}
+
+static void contact_point_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_point_ellipsoid(&given[0].vec3, &given[1].ellipsoid);
+}
+
+static void contact_point_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_point_ellipsoid(&given[0].vec3_d, &given[1].ellipsoid_d);
+}
+
+static void contact_point_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_point_cylinder(&given[0].vec3, &given[1].cylinder);
+}
+
+static void contact_point_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_point_cylinder(&given[0].vec3_d, &given[1].cylinder_d);
+}
+
+static void contact_point_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_point_cone(&given[0].vec3, &given[1].cone);
+}
+
+static void contact_point_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_point_cone(&given[0].vec3_d, &given[1].cone_d);
+}
+
+static void contact_point_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_point_aabb(&given[0].vec3, &given[1].aabb);
+}
+
+static void contact_point_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_point_aabb(&given[0].vec3_d, &given[1].aabb_d);
+}
+
+static void contact_point_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_point_obb(&given[0].vec3, &given[1].obb);
+}
+
+static void contact_point_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_point_obb(&given[0].vec3_d, &given[1].obb_d);
+}
+
+static void contact_point_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->contact = isect_contact_point_hull(&given[0].vec3, &corners);
+}
+
+static void contact_point_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->contact_d = isectd_contact_point_hull(&given[0].vec3_d, &corners);
+}
+
+static void contact_point_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_point_tetrahedron(&given[0].vec3, &given[1].tetrahedron);
+}
+
+static void contact_point_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_point_tetrahedron(&given[0].vec3_d, &given[1].tetrahedron_d);
+}
+
+static void contact_segment_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_segment_segment(&given[0].segment, &given[1].segment);
+}
+
+static void contact_segment_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_segment_segment(&given[0].segment_d, &given[1].segment_d);
+}
+
+static void contact_segment_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_segment_triangle(&given[0].segment, &given[1].triangle);
+}
+
+static void contact_segment_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_segment_triangle(&given[0].segment_d, &given[1].triangle_d);
+}
+
+static void contact_segment_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_segment_rectangle(&given[0].segment, &given[1].rectangle);
+}
+
+static void contact_segment_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_segment_rectangle(&given[0].segment_d, &given[1].rectangle_d);
+}
+
+static void contact_segment_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_segment_disc(&given[0].segment, &given[1].disc);
+}
+
+static void contact_segment_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_segment_disc(&given[0].segment_d, &given[1].disc_d);
+}
+
+static void contact_segment_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_segment_sphere(&given[0].segment, &given[1].sphere);
+}
+
+static void contact_segment_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_segment_sphere(&given[0].segment_d, &given[1].sphere_d);
+}
+
+static void contact_segment_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_segment_capsule(&given[0].segment, &given[1].capsule);
+}
+
+static void contact_segment_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_segment_capsule(&given[0].segment_d, &given[1].capsule_d);
+}
+
+static void contact_segment_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_segment_lozenge(&given[0].segment, &given[1].lozenge);
+}
+
+static void contact_segment_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_segment_lozenge(&given[0].segment_d, &given[1].lozenge_d);
+}
+
+static void contact_segment_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_segment_ellipsoid(&given[0].segment, &given[1].ellipsoid);
+}
+
+static void contact_segment_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_segment_ellipsoid(&given[0].segment_d, &given[1].ellipsoid_d);
+}
+
+static void contact_segment_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_segment_cylinder(&given[0].segment, &given[1].cylinder);
+}
+
+static void contact_segment_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_segment_cylinder(&given[0].segment_d, &given[1].cylinder_d);
+}
+
+static void contact_segment_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_segment_cone(&given[0].segment, &given[1].cone);
+}
+
+static void contact_segment_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_segment_cone(&given[0].segment_d, &given[1].cone_d);
+}
+
+static void contact_segment_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_segment_aabb(&given[0].segment, &given[1].aabb);
+}
+
+static void contact_segment_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_segment_aabb(&given[0].segment_d, &given[1].aabb_d);
+}
+
+static void contact_segment_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_segment_obb(&given[0].segment, &given[1].obb);
+}
+
+static void contact_segment_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_segment_obb(&given[0].segment_d, &given[1].obb_d);
+}
+
+static void contact_segment_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->contact = isect_contact_segment_hull(&given[0].segment, &corners);
+}
+
+static void contact_segment_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->contact_d = isectd_contact_segment_hull(&given[0].segment_d, &corners);
+}
+
+static void contact_segment_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_segment_tetrahedron(&given[0].segment, &given[1].tetrahedron);
+}
+
+static void contact_segment_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_segment_tetrahedron(&given[0].segment_d, &given[1].tetrahedron_d);
+}
+
+static void contact_triangle_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_triangle_triangle(&given[0].triangle, &given[1].triangle);
+}
+
+static void contact_triangle_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_triangle_triangle(&given[0].triangle_d, &given[1].triangle_d);
+}
+
+static void contact_triangle_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_triangle_rectangle(&given[0].triangle, &given[1].rectangle);
+}
+
+static void contact_triangle_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_triangle_rectangle(&given[0].triangle_d, &given[1].rectangle_d);
+}
+
+static void contact_triangle_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_triangle_disc(&given[0].triangle, &given[1].disc);
+}
+
+static void contact_triangle_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_triangle_disc(&given[0].triangle_d, &given[1].disc_d);
+}
+
+static void contact_triangle_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_triangle_sphere(&given[0].triangle, &given[1].sphere);
+}
+
+static void contact_triangle_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_triangle_sphere(&given[0].triangle_d, &given[1].sphere_d);
+}
+
+static void contact_triangle_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_triangle_capsule(&given[0].triangle, &given[1].capsule);
+}
+
+static void contact_triangle_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_triangle_capsule(&given[0].triangle_d, &given[1].capsule_d);
+}
+
+static void contact_triangle_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_triangle_lozenge(&given[0].triangle, &given[1].lozenge);
+}
+
+static void contact_triangle_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_triangle_lozenge(&given[0].triangle_d, &given[1].lozenge_d);
+}
+
+static void contact_triangle_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_triangle_ellipsoid(&given[0].triangle, &given[1].ellipsoid);
+}
+
+static void contact_triangle_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_triangle_ellipsoid(&given[0].triangle_d, &given[1].ellipsoid_d);
+}
+
+static void contact_triangle_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_triangle_cylinder(&given[0].triangle, &given[1].cylinder);
+}
+
+static void contact_triangle_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_triangle_cylinder(&given[0].triangle_d, &given[1].cylinder_d);
+}
+
+static void contact_triangle_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_triangle_cone(&given[0].triangle, &given[1].cone);
+}
+
+static void contact_triangle_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_triangle_cone(&given[0].triangle_d, &given[1].cone_d);
+}
+
+static void contact_triangle_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_triangle_aabb(&given[0].triangle, &given[1].aabb);
+}
+
+static void contact_triangle_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_triangle_aabb(&given[0].triangle_d, &given[1].aabb_d);
+}
+
+static void contact_triangle_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_triangle_obb(&given[0].triangle, &given[1].obb);
+}
+
+static void contact_triangle_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_triangle_obb(&given[0].triangle_d, &given[1].obb_d);
+}
+
+static void contact_triangle_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->contact = isect_contact_triangle_hull(&given[0].triangle, &corners);
+}
+
+static void contact_triangle_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->contact_d = isectd_contact_triangle_hull(&given[0].triangle_d, &corners);
+}
+
+static void contact_triangle_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_triangle_tetrahedron(&given[0].triangle, &given[1].tetrahedron);
+}
+
+static void contact_triangle_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_triangle_tetrahedron(&given[0].triangle_d, &given[1].tetrahedron_d);
+}
+
+static void contact_rectangle_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_rectangle_rectangle(&given[0].rectangle, &given[1].rectangle);
+}
+
+static void contact_rectangle_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_rectangle_rectangle(&given[0].rectangle_d, &given[1].rectangle_d);
+}
+
+static void contact_rectangle_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_rectangle_disc(&given[0].rectangle, &given[1].disc);
+}
+
+static void contact_rectangle_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_rectangle_disc(&given[0].rectangle_d, &given[1].disc_d);
+}
+
+static void contact_rectangle_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_rectangle_sphere(&given[0].rectangle, &given[1].sphere);
+}
+
+static void contact_rectangle_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_rectangle_sphere(&given[0].rectangle_d, &given[1].sphere_d);
+}
+
+static void contact_rectangle_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_rectangle_capsule(&given[0].rectangle, &given[1].capsule);
+}
+
+static void contact_rectangle_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_rectangle_capsule(&given[0].rectangle_d, &given[1].capsule_d);
+}
+
+static void contact_rectangle_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_rectangle_lozenge(&given[0].rectangle, &given[1].lozenge);
+}
+
+static void contact_rectangle_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_rectangle_lozenge(&given[0].rectangle_d, &given[1].lozenge_d);
+}
+
+static void contact_rectangle_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_rectangle_ellipsoid(&given[0].rectangle, &given[1].ellipsoid);
+}
+
+static void contact_rectangle_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_rectangle_ellipsoid(&given[0].rectangle_d, &given[1].ellipsoid_d);
+}
+
+static void contact_rectangle_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_rectangle_cylinder(&given[0].rectangle, &given[1].cylinder);
+}
+
+static void contact_rectangle_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_rectangle_cylinder(&given[0].rectangle_d, &given[1].cylinder_d);
+}
+
+static void contact_rectangle_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_rectangle_cone(&given[0].rectangle, &given[1].cone);
+}
+
+static void contact_rectangle_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_rectangle_cone(&given[0].rectangle_d, &given[1].cone_d);
+}
+
+static void contact_rectangle_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_rectangle_aabb(&given[0].rectangle, &given[1].aabb);
+}
+
+static void contact_rectangle_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_rectangle_aabb(&given[0].rectangle_d, &given[1].aabb_d);
+}
+
+static void contact_rectangle_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_rectangle_obb(&given[0].rectangle, &given[1].obb);
+}
+
+static void contact_rectangle_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_rectangle_obb(&given[0].rectangle_d, &given[1].obb_d);
+}
+
+static void contact_rectangle_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->contact = isect_contact_rectangle_hull(&given[0].rectangle, &corners);
+}
+
+static void contact_rectangle_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->contact_d = isectd_contact_rectangle_hull(&given[0].rectangle_d, &corners);
+}
+
+static void contact_rectangle_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_rectangle_tetrahedron(&given[0].rectangle, &given[1].tetrahedron);
+}
+
+static void contact_rectangle_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_rectangle_tetrahedron(&given[0].rectangle_d, &given[1].tetrahedron_d);
+}
+
+static void contact_disc_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_disc_disc(&given[0].disc, &given[1].disc);
+}
+
+static void contact_disc_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_disc_disc(&given[0].disc_d, &given[1].disc_d);
+}
+
+static void contact_disc_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_disc_sphere(&given[0].disc, &given[1].sphere);
+}
+
+static void contact_disc_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_disc_sphere(&given[0].disc_d, &given[1].sphere_d);
+}
+
+static void contact_disc_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_disc_capsule(&given[0].disc, &given[1].capsule);
+}
+
+static void contact_disc_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_disc_capsule(&given[0].disc_d, &given[1].capsule_d);
+}
+
+static void contact_disc_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_disc_lozenge(&given[0].disc, &given[1].lozenge);
+}
+
+static void contact_disc_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_disc_lozenge(&given[0].disc_d, &given[1].lozenge_d);
+}
+
+static void contact_disc_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_disc_ellipsoid(&given[0].disc, &given[1].ellipsoid);
+}
+
+static void contact_disc_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_disc_ellipsoid(&given[0].disc_d, &given[1].ellipsoid_d);
+}
+
+static void contact_disc_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_disc_cylinder(&given[0].disc, &given[1].cylinder);
+}
+
+static void contact_disc_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_disc_cylinder(&given[0].disc_d, &given[1].cylinder_d);
+}
+
+static void contact_disc_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_disc_cone(&given[0].disc, &given[1].cone);
+}
+
+static void contact_disc_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_disc_cone(&given[0].disc_d, &given[1].cone_d);
+}
+
+static void contact_disc_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_disc_aabb(&given[0].disc, &given[1].aabb);
+}
+
+static void contact_disc_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_disc_aabb(&given[0].disc_d, &given[1].aabb_d);
+}
+
+static void contact_disc_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_disc_obb(&given[0].disc, &given[1].obb);
+}
+
+static void contact_disc_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_disc_obb(&given[0].disc_d, &given[1].obb_d);
+}
+
+static void contact_disc_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->contact = isect_contact_disc_hull(&given[0].disc, &corners);
+}
+
+static void contact_disc_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->contact_d = isectd_contact_disc_hull(&given[0].disc_d, &corners);
+}
+
+static void contact_disc_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_disc_tetrahedron(&given[0].disc, &given[1].tetrahedron);
+}
+
+static void contact_disc_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_disc_tetrahedron(&given[0].disc_d, &given[1].tetrahedron_d);
+}
+
+static void contact_sphere_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_sphere_sphere(&given[0].sphere, &given[1].sphere);
+}
+
+static void contact_sphere_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_sphere_sphere(&given[0].sphere_d, &given[1].sphere_d);
+}
+
+static void contact_sphere_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_sphere_capsule(&given[0].sphere, &given[1].capsule);
+}
+
+static void contact_sphere_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_sphere_capsule(&given[0].sphere_d, &given[1].capsule_d);
+}
+
+static void contact_sphere_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_sphere_lozenge(&given[0].sphere, &given[1].lozenge);
+}
+
+static void contact_sphere_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_sphere_lozenge(&given[0].sphere_d, &given[1].lozenge_d);
+}
+
+static void contact_sphere_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_sphere_ellipsoid(&given[0].sphere, &given[1].ellipsoid);
+}
+
+static void contact_sphere_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_sphere_ellipsoid(&given[0].sphere_d, &given[1].ellipsoid_d);
+}
+
+static void contact_sphere_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_sphere_cylinder(&given[0].sphere, &given[1].cylinder);
+}
+
+static void contact_sphere_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_sphere_cylinder(&given[0].sphere_d, &given[1].cylinder_d);
+}
+
+static void contact_sphere_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_sphere_cone(&given[0].sphere, &given[1].cone);
+}
+
+static void contact_sphere_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_sphere_cone(&given[0].sphere_d, &given[1].cone_d);
+}
+
+static void contact_sphere_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_sphere_aabb(&given[0].sphere, &given[1].aabb);
+}
+
+static void contact_sphere_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_sphere_aabb(&given[0].sphere_d, &given[1].aabb_d);
+}
+
+static void contact_sphere_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_sphere_obb(&given[0].sphere, &given[1].obb);
+}
+
+static void contact_sphere_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_sphere_obb(&given[0].sphere_d, &given[1].obb_d);
+}
+
+static void contact_sphere_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->contact = isect_contact_sphere_hull(&given[0].sphere, &corners);
+}
+
+static void contact_sphere_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->contact_d = isectd_contact_sphere_hull(&given[0].sphere_d, &corners);
+}
+
+static void contact_sphere_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_sphere_tetrahedron(&given[0].sphere, &given[1].tetrahedron);
+}
+
+static void contact_sphere_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_sphere_tetrahedron(&given[0].sphere_d, &given[1].tetrahedron_d);
+}
+
+static void contact_capsule_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_capsule_capsule(&given[0].capsule, &given[1].capsule);
+}
+
+static void contact_capsule_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_capsule_capsule(&given[0].capsule_d, &given[1].capsule_d);
+}
+
+static void contact_capsule_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_capsule_lozenge(&given[0].capsule, &given[1].lozenge);
+}
+
+static void contact_capsule_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_capsule_lozenge(&given[0].capsule_d, &given[1].lozenge_d);
+}
+
+static void contact_capsule_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_capsule_ellipsoid(&given[0].capsule, &given[1].ellipsoid);
+}
+
+static void contact_capsule_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_capsule_ellipsoid(&given[0].capsule_d, &given[1].ellipsoid_d);
+}
+
+static void contact_capsule_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_capsule_cylinder(&given[0].capsule, &given[1].cylinder);
+}
+
+static void contact_capsule_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_capsule_cylinder(&given[0].capsule_d, &given[1].cylinder_d);
+}
+
+static void contact_capsule_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_capsule_cone(&given[0].capsule, &given[1].cone);
+}
+
+static void contact_capsule_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_capsule_cone(&given[0].capsule_d, &given[1].cone_d);
+}
+
+static void contact_capsule_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_capsule_aabb(&given[0].capsule, &given[1].aabb);
+}
+
+static void contact_capsule_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_capsule_aabb(&given[0].capsule_d, &given[1].aabb_d);
+}
+
+static void contact_capsule_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_capsule_obb(&given[0].capsule, &given[1].obb);
+}
+
+static void contact_capsule_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_capsule_obb(&given[0].capsule_d, &given[1].obb_d);
+}
+
+static void contact_capsule_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->contact = isect_contact_capsule_hull(&given[0].capsule, &corners);
+}
+
+static void contact_capsule_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->contact_d = isectd_contact_capsule_hull(&given[0].capsule_d, &corners);
+}
+
+static void contact_capsule_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_capsule_tetrahedron(&given[0].capsule, &given[1].tetrahedron);
+}
+
+static void contact_capsule_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_capsule_tetrahedron(&given[0].capsule_d, &given[1].tetrahedron_d);
+}
+
+static void contact_lozenge_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_lozenge_lozenge(&given[0].lozenge, &given[1].lozenge);
+}
+
+static void contact_lozenge_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_lozenge_lozenge(&given[0].lozenge_d, &given[1].lozenge_d);
+}
+
+static void contact_lozenge_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_lozenge_ellipsoid(&given[0].lozenge, &given[1].ellipsoid);
+}
+
+static void contact_lozenge_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_lozenge_ellipsoid(&given[0].lozenge_d, &given[1].ellipsoid_d);
+}
+
+static void contact_lozenge_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_lozenge_cylinder(&given[0].lozenge, &given[1].cylinder);
+}
+
+static void contact_lozenge_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_lozenge_cylinder(&given[0].lozenge_d, &given[1].cylinder_d);
+}
+
+static void contact_lozenge_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_lozenge_cone(&given[0].lozenge, &given[1].cone);
+}
+
+static void contact_lozenge_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_lozenge_cone(&given[0].lozenge_d, &given[1].cone_d);
+}
+
+static void contact_lozenge_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_lozenge_aabb(&given[0].lozenge, &given[1].aabb);
+}
+
+static void contact_lozenge_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_lozenge_aabb(&given[0].lozenge_d, &given[1].aabb_d);
+}
+
+static void contact_lozenge_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_lozenge_obb(&given[0].lozenge, &given[1].obb);
+}
+
+static void contact_lozenge_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_lozenge_obb(&given[0].lozenge_d, &given[1].obb_d);
+}
+
+static void contact_lozenge_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->contact = isect_contact_lozenge_hull(&given[0].lozenge, &corners);
+}
+
+static void contact_lozenge_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->contact_d = isectd_contact_lozenge_hull(&given[0].lozenge_d, &corners);
+}
+
+static void contact_lozenge_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_lozenge_tetrahedron(&given[0].lozenge, &given[1].tetrahedron);
+}
+
+static void contact_lozenge_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_lozenge_tetrahedron(&given[0].lozenge_d, &given[1].tetrahedron_d);
+}
+
+static void contact_ellipsoid_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_ellipsoid_ellipsoid(&given[0].ellipsoid, &given[1].ellipsoid);
+}
+
+static void contact_ellipsoid_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_ellipsoid_ellipsoid(&given[0].ellipsoid_d, &given[1].ellipsoid_d);
+}
+
+static void contact_ellipsoid_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_ellipsoid_cylinder(&given[0].ellipsoid, &given[1].cylinder);
+}
+
+static void contact_ellipsoid_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_ellipsoid_cylinder(&given[0].ellipsoid_d, &given[1].cylinder_d);
+}
+
+static void contact_ellipsoid_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_ellipsoid_cone(&given[0].ellipsoid, &given[1].cone);
+}
+
+static void contact_ellipsoid_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_ellipsoid_cone(&given[0].ellipsoid_d, &given[1].cone_d);
+}
+
+static void contact_ellipsoid_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_ellipsoid_aabb(&given[0].ellipsoid, &given[1].aabb);
+}
+
+static void contact_ellipsoid_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_ellipsoid_aabb(&given[0].ellipsoid_d, &given[1].aabb_d);
+}
+
+static void contact_ellipsoid_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_ellipsoid_obb(&given[0].ellipsoid, &given[1].obb);
+}
+
+static void contact_ellipsoid_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_ellipsoid_obb(&given[0].ellipsoid_d, &given[1].obb_d);
+}
+
+static void contact_ellipsoid_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->contact = isect_contact_ellipsoid_hull(&given[0].ellipsoid, &corners);
+}
+
+static void contact_ellipsoid_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->contact_d = isectd_contact_ellipsoid_hull(&given[0].ellipsoid_d, &corners);
+}
+
+static void contact_ellipsoid_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_ellipsoid_tetrahedron(&given[0].ellipsoid, &given[1].tetrahedron);
+}
+
+static void contact_ellipsoid_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_ellipsoid_tetrahedron(&given[0].ellipsoid_d, &given[1].tetrahedron_d);
+}
+
+static void contact_cylinder_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_cylinder_cylinder(&given[0].cylinder, &given[1].cylinder);
+}
+
+static void contact_cylinder_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_cylinder_cylinder(&given[0].cylinder_d, &given[1].cylinder_d);
+}
+
+static void contact_cylinder_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_cylinder_cone(&given[0].cylinder, &given[1].cone);
+}
+
+static void contact_cylinder_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_cylinder_cone(&given[0].cylinder_d, &given[1].cone_d);
+}
+
+static void contact_cylinder_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_cylinder_aabb(&given[0].cylinder, &given[1].aabb);
+}
+
+static void contact_cylinder_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_cylinder_aabb(&given[0].cylinder_d, &given[1].aabb_d);
+}
+
+static void contact_cylinder_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_cylinder_obb(&given[0].cylinder, &given[1].obb);
+}
+
+static void contact_cylinder_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_cylinder_obb(&given[0].cylinder_d, &given[1].obb_d);
+}
+
+static void contact_cylinder_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->contact = isect_contact_cylinder_hull(&given[0].cylinder, &corners);
+}
+
+static void contact_cylinder_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->contact_d = isectd_contact_cylinder_hull(&given[0].cylinder_d, &corners);
+}
+
+static void contact_cylinder_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_cylinder_tetrahedron(&given[0].cylinder, &given[1].tetrahedron);
+}
+
+static void contact_cylinder_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_cylinder_tetrahedron(&given[0].cylinder_d, &given[1].tetrahedron_d);
+}
+
+static void contact_cone_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_cone_cone(&given[0].cone, &given[1].cone);
+}
+
+static void contact_cone_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_cone_cone(&given[0].cone_d, &given[1].cone_d);
+}
+
+static void contact_cone_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_cone_aabb(&given[0].cone, &given[1].aabb);
+}
+
+static void contact_cone_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_cone_aabb(&given[0].cone_d, &given[1].aabb_d);
+}
+
+static void contact_cone_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_cone_obb(&given[0].cone, &given[1].obb);
+}
+
+static void contact_cone_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_cone_obb(&given[0].cone_d, &given[1].obb_d);
+}
+
+static void contact_cone_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->contact = isect_contact_cone_hull(&given[0].cone, &corners);
+}
+
+static void contact_cone_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->contact_d = isectd_contact_cone_hull(&given[0].cone_d, &corners);
+}
+
+static void contact_cone_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_cone_tetrahedron(&given[0].cone, &given[1].tetrahedron);
+}
+
+static void contact_cone_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_cone_tetrahedron(&given[0].cone_d, &given[1].tetrahedron_d);
+}
+
+static void contact_aabb_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_aabb_aabb(&given[0].aabb, &given[1].aabb);
+}
+
+static void contact_aabb_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_aabb_aabb(&given[0].aabb_d, &given[1].aabb_d);
+}
+
+static void contact_aabb_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_aabb_obb(&given[0].aabb, &given[1].obb);
+}
+
+static void contact_aabb_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_aabb_obb(&given[0].aabb_d, &given[1].obb_d);
+}
+
+static void contact_aabb_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->contact = isect_contact_aabb_hull(&given[0].aabb, &corners);
+}
+
+static void contact_aabb_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->contact_d = isectd_contact_aabb_hull(&given[0].aabb_d, &corners);
+}
+
+static void contact_aabb_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_aabb_tetrahedron(&given[0].aabb, &given[1].tetrahedron);
+}
+
+static void contact_aabb_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_aabb_tetrahedron(&given[0].aabb_d, &given[1].tetrahedron_d);
+}
+
+static void contact_obb_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_obb_obb(&given[0].obb, &given[1].obb);
+}
+
+static void contact_obb_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_obb_obb(&given[0].obb_d, &given[1].obb_d);
+}
+
+static void contact_obb_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->contact = isect_contact_obb_hull(&given[0].obb, &corners);
+}
+
+static void contact_obb_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->contact_d = isectd_contact_obb_hull(&given[0].obb_d, &corners);
+}
+
+static void contact_obb_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_obb_tetrahedron(&given[0].obb, &given[1].tetrahedron);
+}
+
+static void contact_obb_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_obb_tetrahedron(&given[0].obb_d, &given[1].tetrahedron_d);
+}
+
+static void contact_hull_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners_a = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    const isect_hull corners_b = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->contact = isect_contact_hull_hull(&corners_a, &corners_b);
+}
+
+static void contact_hull_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners_a = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    const isectd_hull corners_b = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->contact_d = isectd_contact_hull_hull(&corners_a, &corners_b);
+}
+
+static void contact_hull_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->contact = isect_contact_hull_tetrahedron(&corners, &given[1].tetrahedron);
+}
+
+static void contact_hull_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->contact_d = isectd_contact_hull_tetrahedron(&corners, &given[1].tetrahedron_d);
+}
+
+static void contact_tetrahedron_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_tetrahedron_tetrahedron(&given[0].tetrahedron, &given[1].tetrahedron);
+}
+
+static void contact_tetrahedron_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_tetrahedron_tetrahedron(&given[0].tetrahedron_d, &given[1].tetrahedron_d);
+}
+
+static void contact_point_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_point_plane(&given[0].vec3, &given[1].plane);
+}
+
+static void contact_point_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_point_plane(&given[0].vec3_d, &given[1].plane_d);
+}
+
+static void contact_segment_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_segment_plane(&given[0].segment, &given[1].plane);
+}
+
+static void contact_segment_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_segment_plane(&given[0].segment_d, &given[1].plane_d);
+}
+
+static void contact_plane_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_plane_triangle(&given[0].plane, &given[1].triangle);
+}
+
+static void contact_plane_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_plane_triangle(&given[0].plane_d, &given[1].triangle_d);
+}
+
+static void contact_plane_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_plane_rectangle(&given[0].plane, &given[1].rectangle);
+}
+
+static void contact_plane_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_plane_rectangle(&given[0].plane_d, &given[1].rectangle_d);
+}
+
+static void contact_plane_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_plane_disc(&given[0].plane, &given[1].disc);
+}
+
+static void contact_plane_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_plane_disc(&given[0].plane_d, &given[1].disc_d);
+}
+
+static void contact_plane_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_plane_sphere(&given[0].plane, &given[1].sphere);
+}
+
+static void contact_plane_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_plane_sphere(&given[0].plane_d, &given[1].sphere_d);
+}
+
+static void contact_plane_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_plane_capsule(&given[0].plane, &given[1].capsule);
+}
+
+static void contact_plane_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_plane_capsule(&given[0].plane_d, &given[1].capsule_d);
+}
+
+static void contact_plane_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_plane_lozenge(&given[0].plane, &given[1].lozenge);
+}
+
+static void contact_plane_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_plane_lozenge(&given[0].plane_d, &given[1].lozenge_d);
+}
+
+static void contact_plane_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_plane_ellipsoid(&given[0].plane, &given[1].ellipsoid);
+}
+
+static void contact_plane_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_plane_ellipsoid(&given[0].plane_d, &given[1].ellipsoid_d);
+}
+
+static void contact_plane_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_plane_cylinder(&given[0].plane, &given[1].cylinder);
+}
+
+static void contact_plane_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_plane_cylinder(&given[0].plane_d, &given[1].cylinder_d);
+}
+
+static void contact_plane_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_plane_cone(&given[0].plane, &given[1].cone);
+}
+
+static void contact_plane_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_plane_cone(&given[0].plane_d, &given[1].cone_d);
+}
+
+static void contact_plane_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_plane_aabb(&given[0].plane, &given[1].aabb);
+}
+
+static void contact_plane_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_plane_aabb(&given[0].plane_d, &given[1].aabb_d);
+}
+
+static void contact_plane_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_plane_obb(&given[0].plane, &given[1].obb);
+}
+
+static void contact_plane_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_plane_obb(&given[0].plane_d, &given[1].obb_d);
+}
+
+static void contact_plane_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->contact = isect_contact_plane_hull(&given[0].plane, &corners);
+}
+
+static void contact_plane_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->contact_d = isectd_contact_plane_hull(&given[0].plane_d, &corners);
+}
+
 static void classify_plane_point(const union ask_value *given, union ask_value *answer)
 {
     answer->side = isect_classify_plane_point(&given[0].plane, &given[1].vec3);
@@ -7585,6 +9018,542 @@ const AskQuestion ask_questions[] = {
      .given = {&tetrahedron_type, &tetrahedron_type},
      .answer = &nearest_type,
      .call = {closest_tetrahedron_tetrahedron, closest_tetrahedron_tetrahedron_d}},
+    {.names = {"contact", "point", "point"},
+     .given = {&vec3_type, &vec3_type},
+     .answer = &contact_type,
+     .call = {contact_point_point, contact_point_point_d}},
+    {.names = {"contact", "point", "segment"},
+     .given = {&vec3_type, &segment_type},
+     .answer = &contact_type,
+     .call = {contact_point_segment, contact_point_segment_d}},
+    {.names = {"contact", "point", "triangle"},
+     .given = {&vec3_type, &triangle_type},
+     .answer = &contact_type,
+     .call = {contact_point_triangle, contact_point_triangle_d}},
+    {.names = {"contact", "point", "rectangle"},
+     .given = {&vec3_type, &rectangle_type},
+     .answer = &contact_type,
+     .call = {contact_point_rectangle, contact_point_rectangle_d}},
+    {.names = {"contact", "point", "disc"},
+     .given = {&vec3_type, &disc_type},
+     .answer = &contact_type,
+     .call = {contact_point_disc, contact_point_disc_d}},
+    {.names = {"contact", "point", "sphere"},
+     .given = {&vec3_type, &sphere_type},
+     .answer = &contact_type,
+     .call = {contact_point_sphere, contact_point_sphere_d}},
+    {.names = {"contact", "point", "capsule"},
+     .given = {&vec3_type, &capsule_type},
+     .answer = &contact_type,
+     .call = {contact_point_capsule, contact_point_capsule_d}},
+    {.names = {"contact", "point", "lozenge"},
+     .given = {&vec3_type, &lozenge_type},
+     .answer = &contact_type,
+     .call = {contact_point_lozenge, contact_point_lozenge_d}},
+    {.names = {"contact", "point", "ellipsoid"},
+     .given = {&vec3_type, &ellipsoid_type},
+     .answer = &contact_type,
+     .call = {contact_point_ellipsoid, contact_point_ellipsoid_d}},
+    {.names = {"contact", "point", "cylinder"},
+     .given = {&vec3_type, &cylinder_type},
+     .answer = &contact_type,
+     .call = {contact_point_cylinder, contact_point_cylinder_d}},
+    {.names = {"contact", "point", "cone"},
+     .given = {&vec3_type, &cone_type},
+     .answer = &contact_type,
+     .call = {contact_point_cone, contact_point_cone_d}},
+    {.names = {"contact", "point", "aabb"},
+     .given = {&vec3_type, &aabb_type},
+     .answer = &contact_type,
+     .call = {contact_point_aabb, contact_point_aabb_d}},
+    {.names = {"contact", "point", "obb"},
+     .given = {&vec3_type, &obb_type},
+     .answer = &contact_type,
+     .call = {contact_point_obb, contact_point_obb_d}},
+    {.names = {"contact", "point", "hull"},
+     .given = {&vec3_type, &corners_type},
+     .answer = &contact_type,
+     .call = {contact_point_hull, contact_point_hull_d}},
+    {.names = {"contact", "point", "tetrahedron"},
+     .given = {&vec3_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_point_tetrahedron, contact_point_tetrahedron_d}},
+    {.names = {"contact", "segment", "segment"},
+     .given = {&segment_type, &segment_type},
+     .answer = &contact_type,
+     .call = {contact_segment_segment, contact_segment_segment_d}},
+    {.names = {"contact", "segment", "triangle"},
+     .given = {&segment_type, &triangle_type},
+     .answer = &contact_type,
+     .call = {contact_segment_triangle, contact_segment_triangle_d}},
+    {.names = {"contact", "segment", "rectangle"},
+     .given = {&segment_type, &rectangle_type},
+     .answer = &contact_type,
+     .call = {contact_segment_rectangle, contact_segment_rectangle_d}},
+    {.names = {"contact", "segment", "disc"},
+     .given = {&segment_type, &disc_type},
+     .answer = &contact_type,
+     .call = {contact_segment_disc, contact_segment_disc_d}},
+    {.names = {"contact", "segment", "sphere"},
+     .given = {&segment_type, &sphere_type},
+     .answer = &contact_type,
+     .call = {contact_segment_sphere, contact_segment_sphere_d}},
+    {.names = {"contact", "segment", "capsule"},
+     .given = {&segment_type, &capsule_type},
+     .answer = &contact_type,
+     .call = {contact_segment_capsule, contact_segment_capsule_d}},
+    {.names = {"contact", "segment", "lozenge"},
+     .given = {&segment_type, &lozenge_type},
+     .answer = &contact_type,
+     .call = {contact_segment_lozenge, contact_segment_lozenge_d}},
+    {.names = {"contact", "segment", "ellipsoid"},
+     .given = {&segment_type, &ellipsoid_type},
+     .answer = &contact_type,
+     .call = {contact_segment_ellipsoid, contact_segment_ellipsoid_d}},
+    {.names = {"contact", "segment", "cylinder"},
+     .given = {&segment_type, &cylinder_type},
+     .answer = &contact_type,
+     .call = {contact_segment_cylinder, contact_segment_cylinder_d}},
+    {.names = {"contact", "segment", "cone"},
+     .given = {&segment_type, &cone_type},
+     .answer = &contact_type,
+     .call = {contact_segment_cone, contact_segment_cone_d}},
+    {.names = {"contact", "segment", "aabb"},
+     .given = {&segment_type, &aabb_type},
+     .answer = &contact_type,
+     .call = {contact_segment_aabb, contact_segment_aabb_d}},
+    {.names = {"contact", "segment", "obb"},
+     .given = {&segment_type, &obb_type},
+     .answer = &contact_type,
+     .call = {contact_segment_obb, contact_segment_obb_d}},
+    {.names = {"contact", "segment", "hull"},
+     .given = {&segment_type, &corners_type},
+     .answer = &contact_type,
+     .call = {contact_segment_hull, contact_segment_hull_d}},
+    {.names = {"contact", "segment", "tetrahedron"},
+     .given = {&segment_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_segment_tetrahedron, contact_segment_tetrahedron_d}},
+    {.names = {"contact", "triangle", "triangle"},
+     .given = {&triangle_type, &triangle_type},
+     .answer = &contact_type,
+     .call = {contact_triangle_triangle, contact_triangle_triangle_d}},
+    {.names = {"contact", "triangle", "rectangle"},
+     .given = {&triangle_type, &rectangle_type},
+     .answer = &contact_type,
+     .call = {contact_triangle_rectangle, contact_triangle_rectangle_d}},
+    {.names = {"contact", "triangle", "disc"},
+     .given = {&triangle_type, &disc_type},
+     .answer = &contact_type,
+     .call = {contact_triangle_disc, contact_triangle_disc_d}},
+    {.names = {"contact", "triangle", "sphere"},
+     .given = {&triangle_type, &sphere_type},
+     .answer = &contact_type,
+     .call = {contact_triangle_sphere, contact_triangle_sphere_d}},
+    {.names = {"contact", "triangle", "capsule"},
+     .given = {&triangle_type, &capsule_type},
+     .answer = &contact_type,
+     .call = {contact_triangle_capsule, contact_triangle_capsule_d}},
+    {.names = {"contact", "triangle", "lozenge"},
+     .given = {&triangle_type, &lozenge_type},
+     .answer = &contact_type,
+     .call = {contact_triangle_lozenge, contact_triangle_lozenge_d}},
+    {.names = {"contact", "triangle", "ellipsoid"},
+     .given = {&triangle_type, &ellipsoid_type},
+     .answer = &contact_type,
+     .call = {contact_triangle_ellipsoid, contact_triangle_ellipsoid_d}},
+    {.names = {"contact", "triangle", "cylinder"},
+     .given = {&triangle_type, &cylinder_type},
+     .answer = &contact_type,
+     .call = {contact_triangle_cylinder, contact_triangle_cylinder_d}},
+    {.names = {"contact", "triangle", "cone"},
+     .given = {&triangle_type, &cone_type},
+     .answer = &contact_type,
+     .call = {contact_triangle_cone, contact_triangle_cone_d}},
+    {.names = {"contact", "triangle", "aabb"},
+     .given = {&triangle_type, &aabb_type},
+     .answer = &contact_type,
+     .call = {contact_triangle_aabb, contact_triangle_aabb_d}},
+    {.names = {"contact", "triangle", "obb"},
+     .given = {&triangle_type, &obb_type},
+     .answer = &contact_type,
+     .call = {contact_triangle_obb, contact_triangle_obb_d}},
+    {.names = {"contact", "triangle", "hull"},
+     .given = {&triangle_type, &corners_type},
+     .answer = &contact_type,
+     .call = {contact_triangle_hull, contact_triangle_hull_d}},
+    {.names = {"contact", "triangle", "tetrahedron"},
+     .given = {&triangle_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_triangle_tetrahedron, contact_triangle_tetrahedron_d}},
+    {.names = {"contact", "rectangle", "rectangle"},
+     .given = {&rectangle_type, &rectangle_type},
+     .answer = &contact_type,
+     .call = {contact_rectangle_rectangle, contact_rectangle_rectangle_d}},
+    {.names = {"contact", "rectangle", "disc"},
+     .given = {&rectangle_type, &disc_type},
+     .answer = &contact_type,
+     .call = {contact_rectangle_disc, contact_rectangle_disc_d}},
+    {.names = {"contact", "rectangle", "sphere"},
+     .given = {&rectangle_type, &sphere_type},
+     .answer = &contact_type,
+     .call = {contact_rectangle_sphere, contact_rectangle_sphere_d}},
+    {.names = {"contact", "rectangle", "capsule"},
+     .given = {&rectangle_type, &capsule_type},
+     .answer = &contact_type,
+     .call = {contact_rectangle_capsule, contact_rectangle_capsule_d}},
+    {.names = {"contact", "rectangle", "lozenge"},
+     .given = {&rectangle_type, &lozenge_type},
+     .answer = &contact_type,
+     .call = {contact_rectangle_lozenge, contact_rectangle_lozenge_d}},
+    {.names = {"contact", "rectangle", "ellipsoid"},
+     .given = {&rectangle_type, &ellipsoid_type},
+     .answer = &contact_type,
+     .call = {contact_rectangle_ellipsoid, contact_rectangle_ellipsoid_d}},
+    {.names = {"contact", "rectangle", "cylinder"},
+     .given = {&rectangle_type, &cylinder_type},
+     .answer = &contact_type,
+     .call = {contact_rectangle_cylinder, contact_rectangle_cylinder_d}},
+    {.names = {"contact", "rectangle", "cone"},
+     .given = {&rectangle_type, &cone_type},
+     .answer = &contact_type,
+     .call = {contact_rectangle_cone, contact_rectangle_cone_d}},
+    {.names = {"contact", "rectangle", "aabb"},
+     .given = {&rectangle_type, &aabb_type},
+     .answer = &contact_type,
+     .call = {contact_rectangle_aabb, contact_rectangle_aabb_d}},
+    {.names = {"contact", "rectangle", "obb"},
+     .given = {&rectangle_type, &obb_type},
+     .answer = &contact_type,
+     .call = {contact_rectangle_obb, contact_rectangle_obb_d}},
+    {.names = {"contact", "rectangle", "hull"},
+     .given = {&rectangle_type, &corners_type},
+     .answer = &contact_type,
+     .call = {contact_rectangle_hull, contact_rectangle_hull_d}},
+    {.names = {"contact", "rectangle", "tetrahedron"},
+     .given = {&rectangle_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_rectangle_tetrahedron, contact_rectangle_tetrahedron_d}},
+    {.names = {"contact", "disc", "disc"},
+     .given = {&disc_type, &disc_type},
+     .answer = &contact_type,
+     .call = {contact_disc_disc, contact_disc_disc_d}},
+    {.names = {"contact", "disc", "sphere"},
+     .given = {&disc_type, &sphere_type},
+     .answer = &contact_type,
+     .call = {contact_disc_sphere, contact_disc_sphere_d}},
+    {.names = {"contact", "disc", "capsule"},
+     .given = {&disc_type, &capsule_type},
+     .answer = &contact_type,
+     .call = {contact_disc_capsule, contact_disc_capsule_d}},
+    {.names = {"contact", "disc", "lozenge"},
+     .given = {&disc_type, &lozenge_type},
+     .answer = &contact_type,
+     .call = {contact_disc_lozenge, contact_disc_lozenge_d}},
+    {.names = {"contact", "disc", "ellipsoid"},
+     .given = {&disc_type, &ellipsoid_type},
+     .answer = &contact_type,
+     .call = {contact_disc_ellipsoid, contact_disc_ellipsoid_d}},
+    {.names = {"contact", "disc", "cylinder"},
+     .given = {&disc_type, &cylinder_type},
+     .answer = &contact_type,
+     .call = {contact_disc_cylinder, contact_disc_cylinder_d}},
+    {.names = {"contact", "disc", "cone"},
+     .given = {&disc_type, &cone_type},
+     .answer = &contact_type,
+     .call = {contact_disc_cone, contact_disc_cone_d}},
+    {.names = {"contact", "disc", "aabb"},
+     .given = {&disc_type, &aabb_type},
+     .answer = &contact_type,
+     .call = {contact_disc_aabb, contact_disc_aabb_d}},
+    {.names = {"contact", "disc", "obb"},
+     .given = {&disc_type, &obb_type},
+     .answer = &contact_type,
+     .call = {contact_disc_obb, contact_disc_obb_d}},
+    {.names = {"contact", "disc", "hull"},
+     .given = {&disc_type, &corners_type},
+     .answer = &contact_type,
+     .call = {contact_disc_hull, contact_disc_hull_d}},
+    {.names = {"contact", "disc", "tetrahedron"},
+     .given = {&disc_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_disc_tetrahedron, contact_disc_tetrahedron_d}},
+    {.names = {"contact", "sphere", "sphere"},
+     .given = {&sphere_type, &sphere_type},
+     .answer = &contact_type,
+     .call = {contact_sphere_sphere, contact_sphere_sphere_d}},
+    {.names = {"contact", "sphere", "capsule"},
+     .given = {&sphere_type, &capsule_type},
+     .answer = &contact_type,
+     .call = {contact_sphere_capsule, contact_sphere_capsule_d}},
+    {.names = {"contact", "sphere", "lozenge"},
+     .given = {&sphere_type, &lozenge_type},
+     .answer = &contact_type,
+     .call = {contact_sphere_lozenge, contact_sphere_lozenge_d}},
+    {.names = {"contact", "sphere", "ellipsoid"},
+     .given = {&sphere_type, &ellipsoid_type},
+     .answer = &contact_type,
+     .call = {contact_sphere_ellipsoid, contact_sphere_ellipsoid_d}},
+    {.names = {"contact", "sphere", "cylinder"},
+     .given = {&sphere_type, &cylinder_type},
+     .answer = &contact_type,
+     .call = {contact_sphere_cylinder, contact_sphere_cylinder_d}},
+    {.names = {"contact", "sphere", "cone"},
+     .given = {&sphere_type, &cone_type},
+     .answer = &contact_type,
+     .call = {contact_sphere_cone, contact_sphere_cone_d}},
+    {.names = {"contact", "sphere", "aabb"},
+     .given = {&sphere_type, &aabb_type},
+     .answer = &contact_type,
+     .call = {contact_sphere_aabb, contact_sphere_aabb_d}},
+    {.names = {"contact", "sphere", "obb"},
+     .given = {&sphere_type, &obb_type},
+     .answer = &contact_type,
+     .call = {contact_sphere_obb, contact_sphere_obb_d}},
+    {.names = {"contact", "sphere", "hull"},
+     .given = {&sphere_type, &corners_type},
+     .answer = &contact_type,
+     .call = {contact_sphere_hull, contact_sphere_hull_d}},
+    {.names = {"contact", "sphere", "tetrahedron"},
+     .given = {&sphere_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_sphere_tetrahedron, contact_sphere_tetrahedron_d}},
+    {.names = {"contact", "capsule", "capsule"},
+     .given = {&capsule_type, &capsule_type},
+     .answer = &contact_type,
+     .call = {contact_capsule_capsule, contact_capsule_capsule_d}},
+    {.names = {"contact", "capsule", "lozenge"},
+     .given = {&capsule_type, &lozenge_type},
+     .answer = &contact_type,
+     .call = {contact_capsule_lozenge, contact_capsule_lozenge_d}},
+    {.names = {"contact", "capsule", "ellipsoid"},
+     .given = {&capsule_type, &ellipsoid_type},
+     .answer = &contact_type,
+     .call = {contact_capsule_ellipsoid, contact_capsule_ellipsoid_d}},
+    {.names = {"contact", "capsule", "cylinder"},
+     .given = {&capsule_type, &cylinder_type},
+     .answer = &contact_type,
+     .call = {contact_capsule_cylinder, contact_capsule_cylinder_d}},
+    {.names = {"contact", "capsule", "cone"},
+     .given = {&capsule_type, &cone_type},
+     .answer = &contact_type,
+     .call = {contact_capsule_cone, contact_capsule_cone_d}},
+    {.names = {"contact", "capsule", "aabb"},
+     .given = {&capsule_type, &aabb_type},
+     .answer = &contact_type,
+     .call = {contact_capsule_aabb, contact_capsule_aabb_d}},
+    {.names = {"contact", "capsule", "obb"},
+     .given = {&capsule_type, &obb_type},
+     .answer = &contact_type,
+     .call = {contact_capsule_obb, contact_capsule_obb_d}},
+    {.names = {"contact", "capsule", "hull"},
+     .given = {&capsule_type, &corners_type},
+     .answer = &contact_type,
+     .call = {contact_capsule_hull, contact_capsule_hull_d}},
+    {.names = {"contact", "capsule", "tetrahedron"},
+     .given = {&capsule_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_capsule_tetrahedron, contact_capsule_tetrahedron_d}},
+    {.names = {"contact", "lozenge", "lozenge"},
+     .given = {&lozenge_type, &lozenge_type},
+     .answer = &contact_type,
+     .call = {contact_lozenge_lozenge, contact_lozenge_lozenge_d}},
+    {.names = {"contact", "lozenge", "ellipsoid"},
+     .given = {&lozenge_type, &ellipsoid_type},
+     .answer = &contact_type,
+     .call = {contact_lozenge_ellipsoid, contact_lozenge_ellipsoid_d}},
+    {.names = {"contact", "lozenge", "cylinder"},
+     .given = {&lozenge_type, &cylinder_type},
+     .answer = &contact_type,
+     .call = {contact_lozenge_cylinder, contact_lozenge_cylinder_d}},
+    {.names = {"contact", "lozenge", "cone"},
+     .given = {&lozenge_type, &cone_type},
+     .answer = &contact_type,
+     .call = {contact_lozenge_cone, contact_lozenge_cone_d}},
+    {.names = {"contact", "lozenge", "aabb"},
+     .given = {&lozenge_type, &aabb_type},
+     .answer = &contact_type,
+     .call = {contact_lozenge_aabb, contact_lozenge_aabb_d}},
+    {.names = {"contact", "lozenge", "obb"},
+     .given = {&lozenge_type, &obb_type},
+     .answer = &contact_type,
+     .call = {contact_lozenge_obb, contact_lozenge_obb_d}},
+    {.names = {"contact", "lozenge", "hull"},
+     .given = {&lozenge_type, &corners_type},
+     .answer = &contact_type,
+     .call = {contact_lozenge_hull, contact_lozenge_hull_d}},
+    {.names = {"contact", "lozenge", "tetrahedron"},
+     .given = {&lozenge_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_lozenge_tetrahedron, contact_lozenge_tetrahedron_d}},
+    {.names = {"contact", "ellipsoid", "ellipsoid"},
+     .given = {&ellipsoid_type, &ellipsoid_type},
+     .answer = &contact_type,
+     .call = {contact_ellipsoid_ellipsoid, contact_ellipsoid_ellipsoid_d}},
+    {.names = {"contact", "ellipsoid", "cylinder"},
+     .given = {&ellipsoid_type, &cylinder_type},
+     .answer = &contact_type,
+     .call = {contact_ellipsoid_cylinder, contact_ellipsoid_cylinder_d}},
+    {.names = {"contact", "ellipsoid", "cone"},
+     .given = {&ellipsoid_type, &cone_type},
+     .answer = &contact_type,
+     .call = {contact_ellipsoid_cone, contact_ellipsoid_cone_d}},
+    {.names = {"contact", "ellipsoid", "aabb"},
+     .given = {&ellipsoid_type, &aabb_type},
+     .answer = &contact_type,
+     .call = {contact_ellipsoid_aabb, contact_ellipsoid_aabb_d}},
+    {.names = {"contact", "ellipsoid", "obb"},
+     .given = {&ellipsoid_type, &obb_type},
+     .answer = &contact_type,
+     .call = {contact_ellipsoid_obb, contact_ellipsoid_obb_d}},
+    {.names = {"contact", "ellipsoid", "hull"},
+     .given = {&ellipsoid_type, &corners_type},
+     .answer = &contact_type,
+     .call = {contact_ellipsoid_hull, contact_ellipsoid_hull_d}},
+    {.names = {"contact", "ellipsoid", "tetrahedron"},
+     .given = {&ellipsoid_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_ellipsoid_tetrahedron, contact_ellipsoid_tetrahedron_d}},
+    {.names = {"contact", "cylinder", "cylinder"},
+     .given = {&cylinder_type, &cylinder_type},
+     .answer = &contact_type,
+     .call = {contact_cylinder_cylinder, contact_cylinder_cylinder_d}},
+    {.names = {"contact", "cylinder", "cone"},
+     .given = {&cylinder_type, &cone_type},
+     .answer = &contact_type,
+     .call = {contact_cylinder_cone, contact_cylinder_cone_d}},
+    {.names = {"contact", "cylinder", "aabb"},
+     .given = {&cylinder_type, &aabb_type},
+     .answer = &contact_type,
+     .call = {contact_cylinder_aabb, contact_cylinder_aabb_d}},
+    {.names = {"contact", "cylinder", "obb"},
+     .given = {&cylinder_type, &obb_type},
+     .answer = &contact_type,
+     .call = {contact_cylinder_obb, contact_cylinder_obb_d}},
+    {.names = {"contact", "cylinder", "hull"},
+     .given = {&cylinder_type, &corners_type},
+     .answer = &contact_type,
+     .call = {contact_cylinder_hull, contact_cylinder_hull_d}},
+    {.names = {"contact", "cylinder", "tetrahedron"},
+     .given = {&cylinder_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_cylinder_tetrahedron, contact_cylinder_tetrahedron_d}},
+    {.names = {"contact", "cone", "cone"},
+     .given = {&cone_type, &cone_type},
+     .answer = &contact_type,
+     .call = {contact_cone_cone, contact_cone_cone_d}},
+    {.names = {"contact", "cone", "aabb"},
+     .given = {&cone_type, &aabb_type},
+     .answer = &contact_type,
+     .call = {contact_cone_aabb, contact_cone_aabb_d}},
+    {.names = {"contact", "cone", "obb"},
+     .given = {&cone_type, &obb_type},
+     .answer = &contact_type,
+     .call = {contact_cone_obb, contact_cone_obb_d}},
+    {.names = {"contact", "cone", "hull"},
+     .given = {&cone_type, &corners_type},
+     .answer = &contact_type,
+     .call = {contact_cone_hull, contact_cone_hull_d}},
+    {.names = {"contact", "cone", "tetrahedron"},
+     .given = {&cone_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_cone_tetrahedron, contact_cone_tetrahedron_d}},
+    {.names = {"contact", "aabb", "aabb"},
+     .given = {&aabb_type, &aabb_type},
+     .answer = &contact_type,
+     .call = {contact_aabb_aabb, contact_aabb_aabb_d}},
+    {.names = {"contact", "aabb", "obb"},
+     .given = {&aabb_type, &obb_type},
+     .answer = &contact_type,
+     .call = {contact_aabb_obb, contact_aabb_obb_d}},
+    {.names = {"contact", "aabb", "hull"},
+     .given = {&aabb_type, &corners_type},
+     .answer = &contact_type,
+     .call = {contact_aabb_hull, contact_aabb_hull_d}},
+    {.names = {"contact", "aabb", "tetrahedron"},
+     .given = {&aabb_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_aabb_tetrahedron, contact_aabb_tetrahedron_d}},
+    {.names = {"contact", "obb", "obb"},
+     .given = {&obb_type, &obb_type},
+     .answer = &contact_type,
+     .call = {contact_obb_obb, contact_obb_obb_d}},
+    {.names = {"contact", "obb", "hull"},
+     .given = {&obb_type, &corners_type},
+     .answer = &contact_type,
+     .call = {contact_obb_hull, contact_obb_hull_d}},
+    {.names = {"contact", "obb", "tetrahedron"},
+     .given = {&obb_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_obb_tetrahedron, contact_obb_tetrahedron_d}},
+    {.names = {"contact", "hull", "hull"},
+     .given = {&corners_type, &corners_type},
+     .answer = &contact_type,
+     .call = {contact_hull_hull, contact_hull_hull_d}},
+    {.names = {"contact", "hull", "tetrahedron"},
+     .given = {&corners_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_hull_tetrahedron, contact_hull_tetrahedron_d}},
+    {.names = {"contact", "tetrahedron", "tetrahedron"},
+     .given = {&tetrahedron_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_tetrahedron_tetrahedron, contact_tetrahedron_tetrahedron_d}},
+    {.names = {"contact", "point", "plane"},
+     .given = {&vec3_type, &plane_type},
+     .answer = &contact_type,
+     .call = {contact_point_plane, contact_point_plane_d}},
+    {.names = {"contact", "segment", "plane"},
+     .given = {&segment_type, &plane_type},
+     .answer = &contact_type,
+     .call = {contact_segment_plane, contact_segment_plane_d}},
+    {.names = {"contact", "plane", "triangle"},
+     .given = {&plane_type, &triangle_type},
+     .answer = &contact_type,
+     .call = {contact_plane_triangle, contact_plane_triangle_d}},
+    {.names = {"contact", "plane", "rectangle"},
+     .given = {&plane_type, &rectangle_type},
+     .answer = &contact_type,
+     .call = {contact_plane_rectangle, contact_plane_rectangle_d}},
+    {.names = {"contact", "plane", "disc"},
+     .given = {&plane_type, &disc_type},
+     .answer = &contact_type,
+     .call = {contact_plane_disc, contact_plane_disc_d}},
+    {.names = {"contact", "plane", "sphere"},
+     .given = {&plane_type, &sphere_type},
+     .answer = &contact_type,
+     .call = {contact_plane_sphere, contact_plane_sphere_d}},
+    {.names = {"contact", "plane", "capsule"},
+     .given = {&plane_type, &capsule_type},
+     .answer = &contact_type,
+     .call = {contact_plane_capsule, contact_plane_capsule_d}},
+    {.names = {"contact", "plane", "lozenge"},
+     .given = {&plane_type, &lozenge_type},
+     .answer = &contact_type,
+     .call = {contact_plane_lozenge, contact_plane_lozenge_d}},
+    {.names = {"contact", "plane", "ellipsoid"},
+     .given = {&plane_type, &ellipsoid_type},
+     .answer = &contact_type,
+     .call = {contact_plane_ellipsoid, contact_plane_ellipsoid_d}},
+    {.names = {"contact", "plane", "cylinder"},
+     .given = {&plane_type, &cylinder_type},
+     .answer = &contact_type,
+     .call = {contact_plane_cylinder, contact_plane_cylinder_d}},
+    {.names = {"contact", "plane", "cone"},
+     .given = {&plane_type, &cone_type},
+     .answer = &contact_type,
+     .call = {contact_plane_cone, contact_plane_cone_d}},
+    {.names = {"contact", "plane", "aabb"},
+     .given = {&plane_type, &aabb_type},
+     .answer = &contact_type,
+     .call = {contact_plane_aabb, contact_plane_aabb_d}},
+    {.names = {"contact", "plane", "obb"},
+     .given = {&plane_type, &obb_type},
+     .answer = &contact_type,
+     .call = {contact_plane_obb, contact_plane_obb_d}},
+    {.names = {"contact", "plane", "hull"},
+     .given = {&plane_type, &corners_type},
+     .answer = &contact_type,
+     .call = {contact_plane_hull, contact_plane_hull_d}},
     {.names = {"classify", "plane", "point"},
      .given = {&plane_type, &vec3_type},
      .answer = &side_type,

@@ -120,6 +120,8 @@ union ask_value {
     isectd_parts parts_d;
     isect_nearest nearest;
     isectd_nearest nearest_d;
+    isect_contact contact;
+    isectd_contact contact_d;
     isect_common common;
     isectd_common common_d;
     isect_common2 common2;

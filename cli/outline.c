@@ -97,6 +97,18 @@ static void draw_impact(Drawing *drawing, const Outline *outline)
     dot(drawing, vector_of(impact->point));
 }
 
+/* The line between both points, and the normal at the second one, half a unit long. */
+static void draw_contact(Drawing *drawing, const isectd_contact *contact)
+{
+    const Vector a = vector_of(contact->a), b = vector_of(contact->b),
+                 tip = along(b, 0.5, vector_of(contact->normal));
+    drawing_line(drawing, a, b);
+    dot(drawing, a);
+    dot(drawing, b);
+    drawing->pen = between_pen;
+    drawing_line(drawing, b, tip);
+}
+
 static void draw_answer(Drawing *drawing, const Outline *outline)
 {
     const isectd_ray ray = first_ray(outline);
@@ -123,6 +135,8 @@ static void draw_answer(Drawing *drawing, const Outline *outline)
         dot(drawing, a);
         dot(drawing, b);
     }
+    if (strcmp(kind, "contact") == 0 && isfinite(outline->answer->contact_d.gap))
+        draw_contact(drawing, &outline->answer->contact_d);
     if (strcmp(kind, "impact") == 0)
         draw_impact(drawing, outline);
     isectd_parts parts = parts_of(outline);

@@ -104,7 +104,8 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/bvh/all.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c
           src/clash/triangles.c src/clash/contour.c src/clash/closest.c src/scene/build.c src/scene/scene.c src/scene/closest.c
           src/section/plane.c src/any/any.c src/any/posed.c src/engine/rows.c src/overlap/rows.c
-          src/closest/rows.c src/sweep/rows.c src/sweep/turning.c)
+          src/closest/rows.c src/sweep/rows.c src/sweep/turning.c
+          src/contact/rows.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
             src/exact/sum.c src/exact/determinant.c src/exact/number.c src/classify/combined.c

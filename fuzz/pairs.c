@@ -7,7 +7,7 @@ enum {
     MOST = 70,
     GIVEN = 16,
     LARGEST = 48,
-    ANSWER_NUMBERS = 8
+    ANSWER_NUMBERS = 10
 }; /* numbers: few shapes have more than are given */
 
 static real a[MOST * LARGEST], b[MOST * LARGEST];

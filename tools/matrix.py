@@ -276,7 +276,8 @@ and those with views, polygon, contour, kdop and hull, for one alone.
 # What is answered, for people.
 ANSWERED = {"bool": "yes or no", "side": "five sides", "span": "`enter`, `leave`",
             "parts": "up to two spans", "touch": "`t, u, v, w`",
-            "nearest": "`a`, `b`, `distance2`", "impact": "`enter`, `leave`, `point`, `normal`", "common": "up to six points",
+            "nearest": "`a`, `b`, `distance2`", "contact": "`gap`, `normal`, `a`, `b`",
+            "impact": "`enter`, `leave`, `point`, `normal`", "common": "up to six points",
             "common2": "up to two points", "crossing2": "up to two points, `t` of both",
             "ray": "a ray without ends"}
 

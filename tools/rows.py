@@ -24,7 +24,7 @@ KINDS = ("pair", "helper", "maker", "state")
 FORMS = ("lanes", "screen", "inline", "filter", "plain", "engine")
 VIEWS = {"polygon", "kdop", "hull", "polygon2", "contour2"}  # of arrays, so none is asked for many
 EXACTNESS = ("exact", "accuracy", "conservative")
-ANSWERS = {"lanes": ("bool", "side", "span", "touch", "nearest", "impact"),
+ANSWERS = {"lanes": ("bool", "side", "span", "touch", "nearest", "contact", "impact"),
            "plain": ("bool", "common", "common2", "crossing2", "side", "nearest", "touch", "span", "parts",
                      "ray")}
 

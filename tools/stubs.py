@@ -4,7 +4,7 @@ import sys
 from rows import ROOT, camel, rows
 
 ANSWERS = {"overlap": "bool", "contains": "bool", "cast": "span", "classify": "side",
-           "closest": "nearest", "sweep": "impact"}
+           "closest": "nearest", "contact": "contact", "sweep": "impact"}
 
 
 def header_stub(row, first, second):

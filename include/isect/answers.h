@@ -55,6 +55,16 @@ typedef struct isect_nearest {
     float distance2; ///< the square of their distance
 } isect_nearest;
 
+/// How far apart two shapes are, or how deep in each other, and along which direction: a is of the
+/// first shape, b of the second, and b - a = gap * normal. Shapes that overlap have gap <= 0, others
+/// gap > 0. The second shape moved by -gap * normal, or the first by gap * normal, touches the other.
+/// A miss is {INFINITY, 0, 0, 0, 0, 0, 0, 0, 0, 0}.
+typedef struct isect_contact {
+    float gap;         ///< the distance of shapes that are apart; else minus the penetration depth
+    isect_vec3 normal; ///< of length 1, from the first shape to the second
+    isect_vec3 a, b;   ///< the nearest points, or those that are deepest in the other shape
+} isect_contact;
+
 /// When a moving shape meets another, of all times in [0, 1], and how they touch at first: all t
 /// with enter <= t <= leave. `enter` is never later than the first contact, `leave` never earlier
 /// than the last. At `enter` they touch at `point`, a point of the surface of the second shape, which

@@ -93,6 +93,8 @@ typedef struct isect_mesh_nearests { isect_vec3s_written point; float *distance2
     uint32_t *prim; uint32_t *feature; size_t stride; } isect_mesh_nearests;
 typedef struct isect_nearests { isect_vec3s_written a, b; float *distance2;
     size_t stride; } isect_nearests;
+typedef struct isect_contacts { float *gap; isect_vec3s_written normal;
+    isect_vec3s_written a, b; size_t stride; } isect_contacts;
 typedef struct isect_impacts { float *enter, *leave; isect_vec3s_written point;
     isect_vec3s_written normal; size_t stride; } isect_impacts;
 typedef struct isect_measures { float *volume; float *area; float *shadow; float *width;
@@ -506,6 +508,14 @@ ISECT_INLINE isect_nearests isect_nearests_of(isect_nearest *first)
 {
     isect_nearests many = {{&first->a.x, &first->a.y, &first->a.z}, {&first->b.x, &first->b.y,
         &first->b.z}, &first->distance2, sizeof *first};
+    return many;
+}
+
+ISECT_INLINE isect_contacts isect_contacts_of(isect_contact *first)
+{
+    isect_contacts many = {&first->gap, {&first->normal.x, &first->normal.y, &first->normal.z},
+        {&first->a.x, &first->a.y, &first->a.z}, {&first->b.x, &first->b.y, &first->b.z},
+        sizeof *first};
     return many;
 }
 

@@ -15,6 +15,7 @@
 #include "isect/classify.h"
 #include "isect/clip.h"
 #include "isect/closest.h"
+#include "isect/contact.h"
 #include "isect/contains.h"
 #include "isect/cull.h"
 #include "isect/exact.h"

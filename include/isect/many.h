@@ -1,4 +1,4 @@
-/* isect/many.h - the questions of overlap.h, contains.h, cast.h, closest.h, classify.h, sweep.h, many at a time.
+/* isect/many.h - the questions of overlap.h, contains.h, cast.h, closest.h, contact.h, classify.h, sweep.h, many at a time.
  *
  * a[i] with b[i] for every i < n. Both are views of arrays (isect/arrays.h), passed by value;
  * either may be one shape n times. One sphere against n boxes, in one line:
@@ -528,6 +528,244 @@ ISECT_API void isect_closest_obb_tetrahedron_n(isect_obbs a, isect_tetrahedrons 
 ISECT_API void isect_closest_tetrahedron_tetrahedron_n(isect_tetrahedrons a,
                                                        isect_tetrahedrons b, size_t n,
                                                        isect_nearests nearests);
+
+ISECT_API void isect_contact_point_point_n(isect_points a, isect_points b, size_t n,
+                                           isect_contacts contacts);
+ISECT_API void isect_contact_point_segment_n(isect_points a, isect_segments b, size_t n,
+                                             isect_contacts contacts);
+ISECT_API void isect_contact_point_triangle_n(isect_points a, isect_triangles b, size_t n,
+                                              isect_contacts contacts);
+ISECT_API void isect_contact_point_rectangle_n(isect_points a, isect_rectangles b, size_t n,
+                                               isect_contacts contacts);
+ISECT_API void isect_contact_point_disc_n(isect_points a, isect_discs b, size_t n,
+                                          isect_contacts contacts);
+ISECT_API void isect_contact_point_sphere_n(isect_points a, isect_spheres b, size_t n,
+                                            isect_contacts contacts);
+ISECT_API void isect_contact_point_capsule_n(isect_points a, isect_capsules b, size_t n,
+                                             isect_contacts contacts);
+ISECT_API void isect_contact_point_lozenge_n(isect_points a, isect_lozenges b, size_t n,
+                                             isect_contacts contacts);
+ISECT_API void isect_contact_point_ellipsoid_n(isect_points a, isect_ellipsoids b, size_t n,
+                                               isect_contacts contacts);
+ISECT_API void isect_contact_point_cylinder_n(isect_points a, isect_cylinders b, size_t n,
+                                              isect_contacts contacts);
+ISECT_API void isect_contact_point_cone_n(isect_points a, isect_cones b, size_t n,
+                                          isect_contacts contacts);
+ISECT_API void isect_contact_point_aabb_n(isect_points a, isect_aabbs b, size_t n,
+                                          isect_contacts contacts);
+ISECT_API void isect_contact_point_obb_n(isect_points a, isect_obbs b, size_t n,
+                                         isect_contacts contacts);
+ISECT_API void isect_contact_point_tetrahedron_n(isect_points a, isect_tetrahedrons b, size_t n,
+                                                 isect_contacts contacts);
+ISECT_API void isect_contact_segment_segment_n(isect_segments a, isect_segments b, size_t n,
+                                               isect_contacts contacts);
+ISECT_API void isect_contact_segment_triangle_n(isect_segments a, isect_triangles b, size_t n,
+                                                isect_contacts contacts);
+ISECT_API void isect_contact_segment_rectangle_n(isect_segments a, isect_rectangles b, size_t n,
+                                                 isect_contacts contacts);
+ISECT_API void isect_contact_segment_disc_n(isect_segments a, isect_discs b, size_t n,
+                                            isect_contacts contacts);
+ISECT_API void isect_contact_segment_sphere_n(isect_segments a, isect_spheres b, size_t n,
+                                              isect_contacts contacts);
+ISECT_API void isect_contact_segment_capsule_n(isect_segments a, isect_capsules b, size_t n,
+                                               isect_contacts contacts);
+ISECT_API void isect_contact_segment_lozenge_n(isect_segments a, isect_lozenges b, size_t n,
+                                               isect_contacts contacts);
+ISECT_API void isect_contact_segment_ellipsoid_n(isect_segments a, isect_ellipsoids b, size_t n,
+                                                 isect_contacts contacts);
+ISECT_API void isect_contact_segment_cylinder_n(isect_segments a, isect_cylinders b, size_t n,
+                                                isect_contacts contacts);
+ISECT_API void isect_contact_segment_cone_n(isect_segments a, isect_cones b, size_t n,
+                                            isect_contacts contacts);
+ISECT_API void isect_contact_segment_aabb_n(isect_segments a, isect_aabbs b, size_t n,
+                                            isect_contacts contacts);
+ISECT_API void isect_contact_segment_obb_n(isect_segments a, isect_obbs b, size_t n,
+                                           isect_contacts contacts);
+ISECT_API void isect_contact_segment_tetrahedron_n(isect_segments a, isect_tetrahedrons b,
+                                                   size_t n, isect_contacts contacts);
+ISECT_API void isect_contact_triangle_triangle_n(isect_triangles a, isect_triangles b, size_t n,
+                                                 isect_contacts contacts);
+ISECT_API void isect_contact_triangle_rectangle_n(isect_triangles a, isect_rectangles b,
+                                                  size_t n, isect_contacts contacts);
+ISECT_API void isect_contact_triangle_disc_n(isect_triangles a, isect_discs b, size_t n,
+                                             isect_contacts contacts);
+ISECT_API void isect_contact_triangle_sphere_n(isect_triangles a, isect_spheres b, size_t n,
+                                               isect_contacts contacts);
+ISECT_API void isect_contact_triangle_capsule_n(isect_triangles a, isect_capsules b, size_t n,
+                                                isect_contacts contacts);
+ISECT_API void isect_contact_triangle_lozenge_n(isect_triangles a, isect_lozenges b, size_t n,
+                                                isect_contacts contacts);
+ISECT_API void isect_contact_triangle_ellipsoid_n(isect_triangles a, isect_ellipsoids b,
+                                                  size_t n, isect_contacts contacts);
+ISECT_API void isect_contact_triangle_cylinder_n(isect_triangles a, isect_cylinders b, size_t n,
+                                                 isect_contacts contacts);
+ISECT_API void isect_contact_triangle_cone_n(isect_triangles a, isect_cones b, size_t n,
+                                             isect_contacts contacts);
+ISECT_API void isect_contact_triangle_aabb_n(isect_triangles a, isect_aabbs b, size_t n,
+                                             isect_contacts contacts);
+ISECT_API void isect_contact_triangle_obb_n(isect_triangles a, isect_obbs b, size_t n,
+                                            isect_contacts contacts);
+ISECT_API void isect_contact_triangle_tetrahedron_n(isect_triangles a, isect_tetrahedrons b,
+                                                    size_t n, isect_contacts contacts);
+ISECT_API void isect_contact_rectangle_rectangle_n(isect_rectangles a, isect_rectangles b,
+                                                   size_t n, isect_contacts contacts);
+ISECT_API void isect_contact_rectangle_disc_n(isect_rectangles a, isect_discs b, size_t n,
+                                              isect_contacts contacts);
+ISECT_API void isect_contact_rectangle_sphere_n(isect_rectangles a, isect_spheres b, size_t n,
+                                                isect_contacts contacts);
+ISECT_API void isect_contact_rectangle_capsule_n(isect_rectangles a, isect_capsules b, size_t n,
+                                                 isect_contacts contacts);
+ISECT_API void isect_contact_rectangle_lozenge_n(isect_rectangles a, isect_lozenges b, size_t n,
+                                                 isect_contacts contacts);
+ISECT_API void isect_contact_rectangle_ellipsoid_n(isect_rectangles a, isect_ellipsoids b,
+                                                   size_t n, isect_contacts contacts);
+ISECT_API void isect_contact_rectangle_cylinder_n(isect_rectangles a, isect_cylinders b,
+                                                  size_t n, isect_contacts contacts);
+ISECT_API void isect_contact_rectangle_cone_n(isect_rectangles a, isect_cones b, size_t n,
+                                              isect_contacts contacts);
+ISECT_API void isect_contact_rectangle_aabb_n(isect_rectangles a, isect_aabbs b, size_t n,
+                                              isect_contacts contacts);
+ISECT_API void isect_contact_rectangle_obb_n(isect_rectangles a, isect_obbs b, size_t n,
+                                             isect_contacts contacts);
+ISECT_API void isect_contact_rectangle_tetrahedron_n(isect_rectangles a, isect_tetrahedrons b,
+                                                     size_t n, isect_contacts contacts);
+ISECT_API void isect_contact_disc_disc_n(isect_discs a, isect_discs b, size_t n,
+                                         isect_contacts contacts);
+ISECT_API void isect_contact_disc_sphere_n(isect_discs a, isect_spheres b, size_t n,
+                                           isect_contacts contacts);
+ISECT_API void isect_contact_disc_capsule_n(isect_discs a, isect_capsules b, size_t n,
+                                            isect_contacts contacts);
+ISECT_API void isect_contact_disc_lozenge_n(isect_discs a, isect_lozenges b, size_t n,
+                                            isect_contacts contacts);
+ISECT_API void isect_contact_disc_ellipsoid_n(isect_discs a, isect_ellipsoids b, size_t n,
+                                              isect_contacts contacts);
+ISECT_API void isect_contact_disc_cylinder_n(isect_discs a, isect_cylinders b, size_t n,
+                                             isect_contacts contacts);
+ISECT_API void isect_contact_disc_cone_n(isect_discs a, isect_cones b, size_t n,
+                                         isect_contacts contacts);
+ISECT_API void isect_contact_disc_aabb_n(isect_discs a, isect_aabbs b, size_t n,
+                                         isect_contacts contacts);
+ISECT_API void isect_contact_disc_obb_n(isect_discs a, isect_obbs b, size_t n,
+                                        isect_contacts contacts);
+ISECT_API void isect_contact_disc_tetrahedron_n(isect_discs a, isect_tetrahedrons b, size_t n,
+                                                isect_contacts contacts);
+ISECT_API void isect_contact_sphere_sphere_n(isect_spheres a, isect_spheres b, size_t n,
+                                             isect_contacts contacts);
+ISECT_API void isect_contact_sphere_capsule_n(isect_spheres a, isect_capsules b, size_t n,
+                                              isect_contacts contacts);
+ISECT_API void isect_contact_sphere_lozenge_n(isect_spheres a, isect_lozenges b, size_t n,
+                                              isect_contacts contacts);
+ISECT_API void isect_contact_sphere_ellipsoid_n(isect_spheres a, isect_ellipsoids b, size_t n,
+                                                isect_contacts contacts);
+ISECT_API void isect_contact_sphere_cylinder_n(isect_spheres a, isect_cylinders b, size_t n,
+                                               isect_contacts contacts);
+ISECT_API void isect_contact_sphere_cone_n(isect_spheres a, isect_cones b, size_t n,
+                                           isect_contacts contacts);
+ISECT_API void isect_contact_sphere_aabb_n(isect_spheres a, isect_aabbs b, size_t n,
+                                           isect_contacts contacts);
+ISECT_API void isect_contact_sphere_obb_n(isect_spheres a, isect_obbs b, size_t n,
+                                          isect_contacts contacts);
+ISECT_API void isect_contact_sphere_tetrahedron_n(isect_spheres a, isect_tetrahedrons b,
+                                                  size_t n, isect_contacts contacts);
+ISECT_API void isect_contact_capsule_capsule_n(isect_capsules a, isect_capsules b, size_t n,
+                                               isect_contacts contacts);
+ISECT_API void isect_contact_capsule_lozenge_n(isect_capsules a, isect_lozenges b, size_t n,
+                                               isect_contacts contacts);
+ISECT_API void isect_contact_capsule_ellipsoid_n(isect_capsules a, isect_ellipsoids b, size_t n,
+                                                 isect_contacts contacts);
+ISECT_API void isect_contact_capsule_cylinder_n(isect_capsules a, isect_cylinders b, size_t n,
+                                                isect_contacts contacts);
+ISECT_API void isect_contact_capsule_cone_n(isect_capsules a, isect_cones b, size_t n,
+                                            isect_contacts contacts);
+ISECT_API void isect_contact_capsule_aabb_n(isect_capsules a, isect_aabbs b, size_t n,
+                                            isect_contacts contacts);
+ISECT_API void isect_contact_capsule_obb_n(isect_capsules a, isect_obbs b, size_t n,
+                                           isect_contacts contacts);
+ISECT_API void isect_contact_capsule_tetrahedron_n(isect_capsules a, isect_tetrahedrons b,
+                                                   size_t n, isect_contacts contacts);
+ISECT_API void isect_contact_lozenge_lozenge_n(isect_lozenges a, isect_lozenges b, size_t n,
+                                               isect_contacts contacts);
+ISECT_API void isect_contact_lozenge_ellipsoid_n(isect_lozenges a, isect_ellipsoids b, size_t n,
+                                                 isect_contacts contacts);
+ISECT_API void isect_contact_lozenge_cylinder_n(isect_lozenges a, isect_cylinders b, size_t n,
+                                                isect_contacts contacts);
+ISECT_API void isect_contact_lozenge_cone_n(isect_lozenges a, isect_cones b, size_t n,
+                                            isect_contacts contacts);
+ISECT_API void isect_contact_lozenge_aabb_n(isect_lozenges a, isect_aabbs b, size_t n,
+                                            isect_contacts contacts);
+ISECT_API void isect_contact_lozenge_obb_n(isect_lozenges a, isect_obbs b, size_t n,
+                                           isect_contacts contacts);
+ISECT_API void isect_contact_lozenge_tetrahedron_n(isect_lozenges a, isect_tetrahedrons b,
+                                                   size_t n, isect_contacts contacts);
+ISECT_API void isect_contact_ellipsoid_ellipsoid_n(isect_ellipsoids a, isect_ellipsoids b,
+                                                   size_t n, isect_contacts contacts);
+ISECT_API void isect_contact_ellipsoid_cylinder_n(isect_ellipsoids a, isect_cylinders b,
+                                                  size_t n, isect_contacts contacts);
+ISECT_API void isect_contact_ellipsoid_cone_n(isect_ellipsoids a, isect_cones b, size_t n,
+                                              isect_contacts contacts);
+ISECT_API void isect_contact_ellipsoid_aabb_n(isect_ellipsoids a, isect_aabbs b, size_t n,
+                                              isect_contacts contacts);
+ISECT_API void isect_contact_ellipsoid_obb_n(isect_ellipsoids a, isect_obbs b, size_t n,
+                                             isect_contacts contacts);
+ISECT_API void isect_contact_ellipsoid_tetrahedron_n(isect_ellipsoids a, isect_tetrahedrons b,
+                                                     size_t n, isect_contacts contacts);
+ISECT_API void isect_contact_cylinder_cylinder_n(isect_cylinders a, isect_cylinders b, size_t n,
+                                                 isect_contacts contacts);
+ISECT_API void isect_contact_cylinder_cone_n(isect_cylinders a, isect_cones b, size_t n,
+                                             isect_contacts contacts);
+ISECT_API void isect_contact_cylinder_aabb_n(isect_cylinders a, isect_aabbs b, size_t n,
+                                             isect_contacts contacts);
+ISECT_API void isect_contact_cylinder_obb_n(isect_cylinders a, isect_obbs b, size_t n,
+                                            isect_contacts contacts);
+ISECT_API void isect_contact_cylinder_tetrahedron_n(isect_cylinders a, isect_tetrahedrons b,
+                                                    size_t n, isect_contacts contacts);
+ISECT_API void isect_contact_cone_cone_n(isect_cones a, isect_cones b, size_t n,
+                                         isect_contacts contacts);
+ISECT_API void isect_contact_cone_aabb_n(isect_cones a, isect_aabbs b, size_t n,
+                                         isect_contacts contacts);
+ISECT_API void isect_contact_cone_obb_n(isect_cones a, isect_obbs b, size_t n,
+                                        isect_contacts contacts);
+ISECT_API void isect_contact_cone_tetrahedron_n(isect_cones a, isect_tetrahedrons b, size_t n,
+                                                isect_contacts contacts);
+ISECT_API void isect_contact_aabb_aabb_n(isect_aabbs a, isect_aabbs b, size_t n,
+                                         isect_contacts contacts);
+ISECT_API void isect_contact_aabb_obb_n(isect_aabbs a, isect_obbs b, size_t n,
+                                        isect_contacts contacts);
+ISECT_API void isect_contact_aabb_tetrahedron_n(isect_aabbs a, isect_tetrahedrons b, size_t n,
+                                                isect_contacts contacts);
+ISECT_API void isect_contact_obb_obb_n(isect_obbs a, isect_obbs b, size_t n,
+                                       isect_contacts contacts);
+ISECT_API void isect_contact_obb_tetrahedron_n(isect_obbs a, isect_tetrahedrons b, size_t n,
+                                               isect_contacts contacts);
+ISECT_API void isect_contact_tetrahedron_tetrahedron_n(isect_tetrahedrons a,
+                                                       isect_tetrahedrons b, size_t n,
+                                                       isect_contacts contacts);
+ISECT_API void isect_contact_point_plane_n(isect_points a, isect_planes b, size_t n,
+                                           isect_contacts contacts);
+ISECT_API void isect_contact_segment_plane_n(isect_segments a, isect_planes b, size_t n,
+                                             isect_contacts contacts);
+ISECT_API void isect_contact_plane_triangle_n(isect_planes a, isect_triangles b, size_t n,
+                                              isect_contacts contacts);
+ISECT_API void isect_contact_plane_rectangle_n(isect_planes a, isect_rectangles b, size_t n,
+                                               isect_contacts contacts);
+ISECT_API void isect_contact_plane_disc_n(isect_planes a, isect_discs b, size_t n,
+                                          isect_contacts contacts);
+ISECT_API void isect_contact_plane_sphere_n(isect_planes a, isect_spheres b, size_t n,
+                                            isect_contacts contacts);
+ISECT_API void isect_contact_plane_capsule_n(isect_planes a, isect_capsules b, size_t n,
+                                             isect_contacts contacts);
+ISECT_API void isect_contact_plane_lozenge_n(isect_planes a, isect_lozenges b, size_t n,
+                                             isect_contacts contacts);
+ISECT_API void isect_contact_plane_ellipsoid_n(isect_planes a, isect_ellipsoids b, size_t n,
+                                               isect_contacts contacts);
+ISECT_API void isect_contact_plane_cylinder_n(isect_planes a, isect_cylinders b, size_t n,
+                                              isect_contacts contacts);
+ISECT_API void isect_contact_plane_cone_n(isect_planes a, isect_cones b, size_t n,
+                                          isect_contacts contacts);
+ISECT_API void isect_contact_plane_aabb_n(isect_planes a, isect_aabbs b, size_t n,
+                                          isect_contacts contacts);
+ISECT_API void isect_contact_plane_obb_n(isect_planes a, isect_obbs b, size_t n,
+                                         isect_contacts contacts);
 
 ISECT_API void isect_classify_plane_point_n(isect_planes a, isect_points b, size_t n,
                                             uint8_t *sides);

@@ -18,6 +18,8 @@ typedef struct isectd_mesh_nearest { isectd_vec3 point; double distance2; double
     uint32_t prim; uint32_t feature; } isectd_mesh_nearest;
 /// Which two points of two shapes are nearest, and how far apart.
 typedef struct isectd_nearest { isectd_vec3 a, b; double distance2; } isectd_nearest;
+/// How far apart two shapes are, or how deep in each other, and along which direction.
+typedef struct isectd_contact { double gap; isectd_vec3 normal; isectd_vec3 a, b; } isectd_contact;
 /// When a moving shape meets another, of all times in [0, 1], and how they touch at first.
 typedef struct isectd_impact { double enter, leave; isectd_vec3 point;
     isectd_vec3 normal; } isectd_impact;

@@ -85,6 +85,8 @@ typedef struct isectd_mesh_nearests { isectd_vec3s_written point; double *distan
     uint32_t *prim; uint32_t *feature; size_t stride; } isectd_mesh_nearests;
 typedef struct isectd_nearests { isectd_vec3s_written a, b; double *distance2;
     size_t stride; } isectd_nearests;
+typedef struct isectd_contacts { double *gap; isectd_vec3s_written normal;
+    isectd_vec3s_written a, b; size_t stride; } isectd_contacts;
 typedef struct isectd_impacts { double *enter, *leave; isectd_vec3s_written point;
     isectd_vec3s_written normal; size_t stride; } isectd_impacts;
 typedef struct isectd_measures { double *volume; double *area; double *shadow; double *width;
@@ -498,6 +500,14 @@ ISECT_INLINE isectd_nearests isectd_nearests_of(isectd_nearest *first)
 {
     isectd_nearests many = {{&first->a.x, &first->a.y, &first->a.z}, {&first->b.x, &first->b.y,
         &first->b.z}, &first->distance2, sizeof *first};
+    return many;
+}
+
+ISECT_INLINE isectd_contacts isectd_contacts_of(isectd_contact *first)
+{
+    isectd_contacts many = {&first->gap, {&first->normal.x, &first->normal.y, &first->normal.z},
+        {&first->a.x, &first->a.y, &first->a.z}, {&first->b.x, &first->b.y, &first->b.z},
+        sizeof *first};
     return many;
 }
 

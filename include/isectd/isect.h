@@ -16,6 +16,7 @@
 #include "isectd/classify.h"
 #include "isectd/clip.h"
 #include "isectd/closest.h"
+#include "isectd/contact.h"
 #include "isectd/contains.h"
 #include "isectd/cull.h"
 #include "isectd/exact.h"

@@ -509,6 +509,244 @@ ISECT_API void isectd_closest_tetrahedron_tetrahedron_n(isectd_tetrahedrons a,
                                                         isectd_tetrahedrons b, size_t n,
                                                         isectd_nearests nearests);
 
+ISECT_API void isectd_contact_point_point_n(isectd_points a, isectd_points b, size_t n,
+                                            isectd_contacts contacts);
+ISECT_API void isectd_contact_point_segment_n(isectd_points a, isectd_segments b, size_t n,
+                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_point_triangle_n(isectd_points a, isectd_triangles b, size_t n,
+                                               isectd_contacts contacts);
+ISECT_API void isectd_contact_point_rectangle_n(isectd_points a, isectd_rectangles b, size_t n,
+                                                isectd_contacts contacts);
+ISECT_API void isectd_contact_point_disc_n(isectd_points a, isectd_discs b, size_t n,
+                                           isectd_contacts contacts);
+ISECT_API void isectd_contact_point_sphere_n(isectd_points a, isectd_spheres b, size_t n,
+                                             isectd_contacts contacts);
+ISECT_API void isectd_contact_point_capsule_n(isectd_points a, isectd_capsules b, size_t n,
+                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_point_lozenge_n(isectd_points a, isectd_lozenges b, size_t n,
+                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_point_ellipsoid_n(isectd_points a, isectd_ellipsoids b, size_t n,
+                                                isectd_contacts contacts);
+ISECT_API void isectd_contact_point_cylinder_n(isectd_points a, isectd_cylinders b, size_t n,
+                                               isectd_contacts contacts);
+ISECT_API void isectd_contact_point_cone_n(isectd_points a, isectd_cones b, size_t n,
+                                           isectd_contacts contacts);
+ISECT_API void isectd_contact_point_aabb_n(isectd_points a, isectd_aabbs b, size_t n,
+                                           isectd_contacts contacts);
+ISECT_API void isectd_contact_point_obb_n(isectd_points a, isectd_obbs b, size_t n,
+                                          isectd_contacts contacts);
+ISECT_API void isectd_contact_point_tetrahedron_n(isectd_points a, isectd_tetrahedrons b, size_t n,
+                                                  isectd_contacts contacts);
+ISECT_API void isectd_contact_segment_segment_n(isectd_segments a, isectd_segments b, size_t n,
+                                                isectd_contacts contacts);
+ISECT_API void isectd_contact_segment_triangle_n(isectd_segments a, isectd_triangles b, size_t n,
+                                                 isectd_contacts contacts);
+ISECT_API void isectd_contact_segment_rectangle_n(isectd_segments a, isectd_rectangles b, size_t n,
+                                                  isectd_contacts contacts);
+ISECT_API void isectd_contact_segment_disc_n(isectd_segments a, isectd_discs b, size_t n,
+                                             isectd_contacts contacts);
+ISECT_API void isectd_contact_segment_sphere_n(isectd_segments a, isectd_spheres b, size_t n,
+                                               isectd_contacts contacts);
+ISECT_API void isectd_contact_segment_capsule_n(isectd_segments a, isectd_capsules b, size_t n,
+                                                isectd_contacts contacts);
+ISECT_API void isectd_contact_segment_lozenge_n(isectd_segments a, isectd_lozenges b, size_t n,
+                                                isectd_contacts contacts);
+ISECT_API void isectd_contact_segment_ellipsoid_n(isectd_segments a, isectd_ellipsoids b, size_t n,
+                                                  isectd_contacts contacts);
+ISECT_API void isectd_contact_segment_cylinder_n(isectd_segments a, isectd_cylinders b, size_t n,
+                                                 isectd_contacts contacts);
+ISECT_API void isectd_contact_segment_cone_n(isectd_segments a, isectd_cones b, size_t n,
+                                             isectd_contacts contacts);
+ISECT_API void isectd_contact_segment_aabb_n(isectd_segments a, isectd_aabbs b, size_t n,
+                                             isectd_contacts contacts);
+ISECT_API void isectd_contact_segment_obb_n(isectd_segments a, isectd_obbs b, size_t n,
+                                            isectd_contacts contacts);
+ISECT_API void isectd_contact_segment_tetrahedron_n(isectd_segments a, isectd_tetrahedrons b,
+                                                    size_t n, isectd_contacts contacts);
+ISECT_API void isectd_contact_triangle_triangle_n(isectd_triangles a, isectd_triangles b, size_t n,
+                                                  isectd_contacts contacts);
+ISECT_API void isectd_contact_triangle_rectangle_n(isectd_triangles a, isectd_rectangles b,
+                                                   size_t n, isectd_contacts contacts);
+ISECT_API void isectd_contact_triangle_disc_n(isectd_triangles a, isectd_discs b, size_t n,
+                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_triangle_sphere_n(isectd_triangles a, isectd_spheres b, size_t n,
+                                                isectd_contacts contacts);
+ISECT_API void isectd_contact_triangle_capsule_n(isectd_triangles a, isectd_capsules b, size_t n,
+                                                 isectd_contacts contacts);
+ISECT_API void isectd_contact_triangle_lozenge_n(isectd_triangles a, isectd_lozenges b, size_t n,
+                                                 isectd_contacts contacts);
+ISECT_API void isectd_contact_triangle_ellipsoid_n(isectd_triangles a, isectd_ellipsoids b,
+                                                   size_t n, isectd_contacts contacts);
+ISECT_API void isectd_contact_triangle_cylinder_n(isectd_triangles a, isectd_cylinders b, size_t n,
+                                                  isectd_contacts contacts);
+ISECT_API void isectd_contact_triangle_cone_n(isectd_triangles a, isectd_cones b, size_t n,
+                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_triangle_aabb_n(isectd_triangles a, isectd_aabbs b, size_t n,
+                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_triangle_obb_n(isectd_triangles a, isectd_obbs b, size_t n,
+                                             isectd_contacts contacts);
+ISECT_API void isectd_contact_triangle_tetrahedron_n(isectd_triangles a, isectd_tetrahedrons b,
+                                                     size_t n, isectd_contacts contacts);
+ISECT_API void isectd_contact_rectangle_rectangle_n(isectd_rectangles a, isectd_rectangles b,
+                                                    size_t n, isectd_contacts contacts);
+ISECT_API void isectd_contact_rectangle_disc_n(isectd_rectangles a, isectd_discs b, size_t n,
+                                               isectd_contacts contacts);
+ISECT_API void isectd_contact_rectangle_sphere_n(isectd_rectangles a, isectd_spheres b, size_t n,
+                                                 isectd_contacts contacts);
+ISECT_API void isectd_contact_rectangle_capsule_n(isectd_rectangles a, isectd_capsules b, size_t n,
+                                                  isectd_contacts contacts);
+ISECT_API void isectd_contact_rectangle_lozenge_n(isectd_rectangles a, isectd_lozenges b, size_t n,
+                                                  isectd_contacts contacts);
+ISECT_API void isectd_contact_rectangle_ellipsoid_n(isectd_rectangles a, isectd_ellipsoids b,
+                                                    size_t n, isectd_contacts contacts);
+ISECT_API void isectd_contact_rectangle_cylinder_n(isectd_rectangles a, isectd_cylinders b,
+                                                   size_t n, isectd_contacts contacts);
+ISECT_API void isectd_contact_rectangle_cone_n(isectd_rectangles a, isectd_cones b, size_t n,
+                                               isectd_contacts contacts);
+ISECT_API void isectd_contact_rectangle_aabb_n(isectd_rectangles a, isectd_aabbs b, size_t n,
+                                               isectd_contacts contacts);
+ISECT_API void isectd_contact_rectangle_obb_n(isectd_rectangles a, isectd_obbs b, size_t n,
+                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_rectangle_tetrahedron_n(isectd_rectangles a, isectd_tetrahedrons b,
+                                                      size_t n, isectd_contacts contacts);
+ISECT_API void isectd_contact_disc_disc_n(isectd_discs a, isectd_discs b, size_t n,
+                                          isectd_contacts contacts);
+ISECT_API void isectd_contact_disc_sphere_n(isectd_discs a, isectd_spheres b, size_t n,
+                                            isectd_contacts contacts);
+ISECT_API void isectd_contact_disc_capsule_n(isectd_discs a, isectd_capsules b, size_t n,
+                                             isectd_contacts contacts);
+ISECT_API void isectd_contact_disc_lozenge_n(isectd_discs a, isectd_lozenges b, size_t n,
+                                             isectd_contacts contacts);
+ISECT_API void isectd_contact_disc_ellipsoid_n(isectd_discs a, isectd_ellipsoids b, size_t n,
+                                               isectd_contacts contacts);
+ISECT_API void isectd_contact_disc_cylinder_n(isectd_discs a, isectd_cylinders b, size_t n,
+                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_disc_cone_n(isectd_discs a, isectd_cones b, size_t n,
+                                          isectd_contacts contacts);
+ISECT_API void isectd_contact_disc_aabb_n(isectd_discs a, isectd_aabbs b, size_t n,
+                                          isectd_contacts contacts);
+ISECT_API void isectd_contact_disc_obb_n(isectd_discs a, isectd_obbs b, size_t n,
+                                         isectd_contacts contacts);
+ISECT_API void isectd_contact_disc_tetrahedron_n(isectd_discs a, isectd_tetrahedrons b, size_t n,
+                                                 isectd_contacts contacts);
+ISECT_API void isectd_contact_sphere_sphere_n(isectd_spheres a, isectd_spheres b, size_t n,
+                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_sphere_capsule_n(isectd_spheres a, isectd_capsules b, size_t n,
+                                               isectd_contacts contacts);
+ISECT_API void isectd_contact_sphere_lozenge_n(isectd_spheres a, isectd_lozenges b, size_t n,
+                                               isectd_contacts contacts);
+ISECT_API void isectd_contact_sphere_ellipsoid_n(isectd_spheres a, isectd_ellipsoids b, size_t n,
+                                                 isectd_contacts contacts);
+ISECT_API void isectd_contact_sphere_cylinder_n(isectd_spheres a, isectd_cylinders b, size_t n,
+                                                isectd_contacts contacts);
+ISECT_API void isectd_contact_sphere_cone_n(isectd_spheres a, isectd_cones b, size_t n,
+                                            isectd_contacts contacts);
+ISECT_API void isectd_contact_sphere_aabb_n(isectd_spheres a, isectd_aabbs b, size_t n,
+                                            isectd_contacts contacts);
+ISECT_API void isectd_contact_sphere_obb_n(isectd_spheres a, isectd_obbs b, size_t n,
+                                           isectd_contacts contacts);
+ISECT_API void isectd_contact_sphere_tetrahedron_n(isectd_spheres a, isectd_tetrahedrons b,
+                                                   size_t n, isectd_contacts contacts);
+ISECT_API void isectd_contact_capsule_capsule_n(isectd_capsules a, isectd_capsules b, size_t n,
+                                                isectd_contacts contacts);
+ISECT_API void isectd_contact_capsule_lozenge_n(isectd_capsules a, isectd_lozenges b, size_t n,
+                                                isectd_contacts contacts);
+ISECT_API void isectd_contact_capsule_ellipsoid_n(isectd_capsules a, isectd_ellipsoids b, size_t n,
+                                                  isectd_contacts contacts);
+ISECT_API void isectd_contact_capsule_cylinder_n(isectd_capsules a, isectd_cylinders b, size_t n,
+                                                 isectd_contacts contacts);
+ISECT_API void isectd_contact_capsule_cone_n(isectd_capsules a, isectd_cones b, size_t n,
+                                             isectd_contacts contacts);
+ISECT_API void isectd_contact_capsule_aabb_n(isectd_capsules a, isectd_aabbs b, size_t n,
+                                             isectd_contacts contacts);
+ISECT_API void isectd_contact_capsule_obb_n(isectd_capsules a, isectd_obbs b, size_t n,
+                                            isectd_contacts contacts);
+ISECT_API void isectd_contact_capsule_tetrahedron_n(isectd_capsules a, isectd_tetrahedrons b,
+                                                    size_t n, isectd_contacts contacts);
+ISECT_API void isectd_contact_lozenge_lozenge_n(isectd_lozenges a, isectd_lozenges b, size_t n,
+                                                isectd_contacts contacts);
+ISECT_API void isectd_contact_lozenge_ellipsoid_n(isectd_lozenges a, isectd_ellipsoids b, size_t n,
+                                                  isectd_contacts contacts);
+ISECT_API void isectd_contact_lozenge_cylinder_n(isectd_lozenges a, isectd_cylinders b, size_t n,
+                                                 isectd_contacts contacts);
+ISECT_API void isectd_contact_lozenge_cone_n(isectd_lozenges a, isectd_cones b, size_t n,
+                                             isectd_contacts contacts);
+ISECT_API void isectd_contact_lozenge_aabb_n(isectd_lozenges a, isectd_aabbs b, size_t n,
+                                             isectd_contacts contacts);
+ISECT_API void isectd_contact_lozenge_obb_n(isectd_lozenges a, isectd_obbs b, size_t n,
+                                            isectd_contacts contacts);
+ISECT_API void isectd_contact_lozenge_tetrahedron_n(isectd_lozenges a, isectd_tetrahedrons b,
+                                                    size_t n, isectd_contacts contacts);
+ISECT_API void isectd_contact_ellipsoid_ellipsoid_n(isectd_ellipsoids a, isectd_ellipsoids b,
+                                                    size_t n, isectd_contacts contacts);
+ISECT_API void isectd_contact_ellipsoid_cylinder_n(isectd_ellipsoids a, isectd_cylinders b,
+                                                   size_t n, isectd_contacts contacts);
+ISECT_API void isectd_contact_ellipsoid_cone_n(isectd_ellipsoids a, isectd_cones b, size_t n,
+                                               isectd_contacts contacts);
+ISECT_API void isectd_contact_ellipsoid_aabb_n(isectd_ellipsoids a, isectd_aabbs b, size_t n,
+                                               isectd_contacts contacts);
+ISECT_API void isectd_contact_ellipsoid_obb_n(isectd_ellipsoids a, isectd_obbs b, size_t n,
+                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_ellipsoid_tetrahedron_n(isectd_ellipsoids a, isectd_tetrahedrons b,
+                                                      size_t n, isectd_contacts contacts);
+ISECT_API void isectd_contact_cylinder_cylinder_n(isectd_cylinders a, isectd_cylinders b, size_t n,
+                                                  isectd_contacts contacts);
+ISECT_API void isectd_contact_cylinder_cone_n(isectd_cylinders a, isectd_cones b, size_t n,
+                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_cylinder_aabb_n(isectd_cylinders a, isectd_aabbs b, size_t n,
+                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_cylinder_obb_n(isectd_cylinders a, isectd_obbs b, size_t n,
+                                             isectd_contacts contacts);
+ISECT_API void isectd_contact_cylinder_tetrahedron_n(isectd_cylinders a, isectd_tetrahedrons b,
+                                                     size_t n, isectd_contacts contacts);
+ISECT_API void isectd_contact_cone_cone_n(isectd_cones a, isectd_cones b, size_t n,
+                                          isectd_contacts contacts);
+ISECT_API void isectd_contact_cone_aabb_n(isectd_cones a, isectd_aabbs b, size_t n,
+                                          isectd_contacts contacts);
+ISECT_API void isectd_contact_cone_obb_n(isectd_cones a, isectd_obbs b, size_t n,
+                                         isectd_contacts contacts);
+ISECT_API void isectd_contact_cone_tetrahedron_n(isectd_cones a, isectd_tetrahedrons b, size_t n,
+                                                 isectd_contacts contacts);
+ISECT_API void isectd_contact_aabb_aabb_n(isectd_aabbs a, isectd_aabbs b, size_t n,
+                                          isectd_contacts contacts);
+ISECT_API void isectd_contact_aabb_obb_n(isectd_aabbs a, isectd_obbs b, size_t n,
+                                         isectd_contacts contacts);
+ISECT_API void isectd_contact_aabb_tetrahedron_n(isectd_aabbs a, isectd_tetrahedrons b, size_t n,
+                                                 isectd_contacts contacts);
+ISECT_API void isectd_contact_obb_obb_n(isectd_obbs a, isectd_obbs b, size_t n,
+                                        isectd_contacts contacts);
+ISECT_API void isectd_contact_obb_tetrahedron_n(isectd_obbs a, isectd_tetrahedrons b, size_t n,
+                                                isectd_contacts contacts);
+ISECT_API void isectd_contact_tetrahedron_tetrahedron_n(isectd_tetrahedrons a,
+                                                        isectd_tetrahedrons b, size_t n,
+                                                        isectd_contacts contacts);
+ISECT_API void isectd_contact_point_plane_n(isectd_points a, isectd_planes b, size_t n,
+                                            isectd_contacts contacts);
+ISECT_API void isectd_contact_segment_plane_n(isectd_segments a, isectd_planes b, size_t n,
+                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_plane_triangle_n(isectd_planes a, isectd_triangles b, size_t n,
+                                               isectd_contacts contacts);
+ISECT_API void isectd_contact_plane_rectangle_n(isectd_planes a, isectd_rectangles b, size_t n,
+                                                isectd_contacts contacts);
+ISECT_API void isectd_contact_plane_disc_n(isectd_planes a, isectd_discs b, size_t n,
+                                           isectd_contacts contacts);
+ISECT_API void isectd_contact_plane_sphere_n(isectd_planes a, isectd_spheres b, size_t n,
+                                             isectd_contacts contacts);
+ISECT_API void isectd_contact_plane_capsule_n(isectd_planes a, isectd_capsules b, size_t n,
+                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_plane_lozenge_n(isectd_planes a, isectd_lozenges b, size_t n,
+                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_plane_ellipsoid_n(isectd_planes a, isectd_ellipsoids b, size_t n,
+                                                isectd_contacts contacts);
+ISECT_API void isectd_contact_plane_cylinder_n(isectd_planes a, isectd_cylinders b, size_t n,
+                                               isectd_contacts contacts);
+ISECT_API void isectd_contact_plane_cone_n(isectd_planes a, isectd_cones b, size_t n,
+                                           isectd_contacts contacts);
+ISECT_API void isectd_contact_plane_aabb_n(isectd_planes a, isectd_aabbs b, size_t n,
+                                           isectd_contacts contacts);
+ISECT_API void isectd_contact_plane_obb_n(isectd_planes a, isectd_obbs b, size_t n,
+                                          isectd_contacts contacts);
+
 ISECT_API void isectd_classify_plane_point_n(isectd_planes a, isectd_points b, size_t n,
                                              uint8_t *sides);
 ISECT_API void isectd_classify_plane_triangle_n(isectd_planes a, isectd_triangles b, size_t n,

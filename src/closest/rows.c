@@ -7,7 +7,7 @@
 
 /* Where overlap is exact it decides. */
 #define DECIDED(pair)                                                                              \
-    static bool X(decide_##pair)(const void *a, const void *b)                                        \
+    static bool X(closest_decide_##pair)(const void *a, const void *b)                             \
     {                                                                                              \
         return X(overlap_##pair)(a, b);                                                            \
     }

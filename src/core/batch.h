@@ -9,7 +9,7 @@
 
 #include "core/precision.h"
 
-enum { BLOCK = 64, MAX_NUMBERS = 48, MAX_ANSWER = 8 }; /* of a shape, of an answer */
+enum { BLOCK = 64, MAX_NUMBERS = 48, MAX_ANSWER = 10 }; /* of a shape, of an answer */
 
 /* `a` and `b` point to the numbers of the first shape, one pointer a number; `answers` is
  * real *const * (numbers), uint64_t * (bits) or uint8_t * (sides). Arrays may be read and written

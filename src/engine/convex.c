@@ -300,6 +300,13 @@ bool isect_convex_overlap(const Convex *a, const Convex *b, ConvexCache *cache,
     return !is_apart(&s, radii);
 }
 
+/* That between the points is off by rounding over their distance, and with it the plane, by the
+ * size of both sets: so where they are nearer it is the normal of the plane, which is proved. */
+static Vec3d normal_of_contact(const Search *s, Vec3d between)
+{
+    Vec3d unit;
+    return norm1(between) > 0x1p-20 && unit_of(between, &unit) ? unit : normal_of_plane(s);
+}
 ConvexContact isect_convex_contact(const Convex *a, const Convex *b, double tolerance,
                                    ConvexCache *cache)
 {
@@ -310,14 +317,15 @@ ConvexContact isect_convex_contact(const Convex *a, const Convex *b, double tole
     ConvexContact contact = {.apart = d.apart, .sure = d.sure, .iterations = d.iterations};
     if (s.low > 0) {
         const Vec3d a_core = vector_of(d.core_a), b_core = vector_of(d.core_b);
-        const Vec3d n = normal_between(&s, sub3d(b_core, a_core));
-        contact.gap_low = d.distance_low, contact.gap_high = d.distance_high;
+        const Vec3d n = normal_of_contact(&s, sub3d(b_core, a_core));
+        contact.gap_low = d.distance_low, contact.gap_high = contact.gap = d.distance_high;
         set_vector(contact.normal, n);
         set_vector(contact.a, mad3d(a_core, radius_of(a), n));
         set_vector(contact.b, mad3d(b_core, -radius_of(b), n));
         return contact;
     }
     const ConvexDepth depth = isect_convex_depth_from(&s, tolerance);
+    contact.gap = -depth.depth + 0;
     contact.gap_low = -depth.depth_high + 0, contact.gap_high = -depth.depth_low + 0;
     contact.iterations += depth.iterations;
     for (int i = 0; i < 3; i++) {

@@ -75,6 +75,7 @@ bool isect_convex_overlap(const Convex *a, const Convex *b, ConvexCache *cache /
 /* Moving b by depth_high along the normal separates the sets, and no shorter move than depth_low
  * does. For sets that are apart depth_high is negative. */
 typedef struct ConvexDepth {
+    double depth; /* of the normal, as computed: depth_high is so much more as that may be off */
     double depth_low, depth_high;
     double normal[3];  /* unit, from a to b */
     double a[3], b[3]; /* points of the sets: a is deepest in b, b in a; a - b is depth * normal */
@@ -88,6 +89,7 @@ ConvexDepth isect_convex_depth(const Convex *a, const Convex *b, double toleranc
 /* The signed distance: gap > 0 apart, gap <= 0 so deep; by distance or depth, as the cores are. */
 typedef struct ConvexContact {
     bool apart, sure; /* as of the distance */
+    double gap;       /* gap_high if the cores are apart, else -depth: that of the normal */
     double gap_low, gap_high;
     double normal[3];  /* unit, from a to b */
     double a[3], b[3]; /* points of the sets with b - a = gap * normal, within rounding */

@@ -23,11 +23,14 @@
 enum {
     POLYTOPE_CORNERS = CONVEX_DEPTH_STEPS + 4,
     POLYTOPE_FACETS = 2 * POLYTOPE_CORNERS,
-    FIRST_STEPS = 12, /* of the first tetrahedron */
+    FIRST_STEPS = 12,   /* of the first tetrahedron */
+    GLOBAL_STEPS = 160, /* then it looks around the best direction alone */
+    WINDOW_STEPS = 6,   /* for each half of the window */
     NO_FACET = UINT16_MAX
 };
+#define EVERYWHERE 4.0           /* a window that all normals lie in */
 #define SLIVER 0x1p-36           /* of the size: a facet whose height is off by more */
-#define SAME_PLANE (1 - 0x1p-40) /* cosine between normals */
+#define AROUND 0.75              /* cosine between normals */
 #define FLAT 0x1p-46 /* of the size of A - B: what is thinner has a depth of 0, within rounding */
 
 /* Edge i leads from corner[i] to the next one; beside[i] is the facet on its other side. */
@@ -51,7 +54,7 @@ typedef struct Polytope {
     RingEdge ring[POLYTOPE_CORNERS];
     uint16_t todo[POLYTOPE_FACETS], unused[POLYTOPE_FACETS];
     uint32_t corners, facets, ring_count, unused_count;
-    double size, support_error;
+    double size, support_error, window;
     ConvexDepth answer; /* of the cores */
     uint32_t feature_a, feature_b;
 } Polytope;
@@ -243,13 +246,21 @@ static bool close_with(Polytope *p, uint16_t w)
     return true;
 }
 
+/* Of all, or of those whose normals lie within `window` of that of the answer. */
 static uint16_t lowest_facet(const Polytope *p)
 {
+    const Vec3d normal = vector_of(p->answer.normal);
     uint16_t lowest = NO_FACET;
     double least = INFINITY;
-    for (uint32_t i = 0; i < p->facets; i++)
-        if (p->facet[i].used && p->facet[i].height < least)
-            least = p->facet[i].height, lowest = (uint16_t)i;
+    for (uint32_t i = 0; i < p->facets; i++) {
+        const Facet *f = &p->facet[i];
+        if (!f->used || !(f->height < least))
+            continue;
+        const Vec3d off = sub3d(f->normal, normal);
+        if (p->window < EVERYWHERE && !(dot3d(off, off) < p->window * p->window))
+            continue;
+        least = f->height, lowest = (uint16_t)i;
+    }
     return lowest;
 }
 static bool has_corner(const Polytope *p, const Facet *f, Vec3d w)
@@ -261,44 +272,40 @@ static bool has_corner(const Polytope *p, const Facet *f, Vec3d w)
     }
     return false;
 }
-/* Where the origin projects to a facet. */
-static SimplexPoint nearest_on(const Polytope *p, const Facet *f)
+/* The points of a and b whose difference is nearest to depth * normal, of the facets around there:
+ * a face of A - B may have been cut into several. */
+static void take_points(Polytope *p)
 {
-    Corners c = {.count = 3};
-    for (int i = 0; i < 3; i++)
-        c.w[i] = p->w[f->corner[i]], c.square[i] = dot3d(c.w[i], c.w[i]);
-    return nearest_of(&c);
-}
-/* The points of a and b: of the facet or, as a face of A - B may have been cut into several, of the
- * one in its plane that the origin projects to. */
-static void take_points(Polytope *p, const Facet *f)
-{
-    const double most = f->height + CONVEX_ROUNDING * p->size;
-    const Vec3d normal = f->normal;
-    SimplexPoint nearest = nearest_on(p, f);
-    Vec3d a = {0, 0, 0}, w = {0, 0, 0};
+    const Vec3d normal = vector_of(p->answer.normal);
+    const Vec3d target = scale3d(p->answer.depth_high - p->support_error, normal);
+    double least = INFINITY;
     for (uint32_t i = 0; i < p->facets; i++) {
-        const Facet *other = &p->facet[i];
-        if (!other->used || !(other->height <= most) ||
-            !(dot3d(other->normal, normal) > SAME_PLANE))
+        const Facet *f = &p->facet[i];
+        if (!f->used || !(dot3d(f->normal, normal) > AROUND))
             continue;
-        const SimplexPoint there = nearest_on(p, other);
-        if (there.square < nearest.square)
-            nearest = there, f = other;
+        Corners c = {.count = 3};
+        for (int k = 0; k < 3; k++) {
+            c.w[k] = sub3d(p->w[f->corner[k]], target);
+            c.square[k] = dot3d(c.w[k], c.w[k]);
+        }
+        const SimplexPoint nearest = nearest_of(&c);
+        if (!(nearest.square < least))
+            continue;
+        least = nearest.square;
+        Vec3d a = {0, 0, 0}, w = {0, 0, 0};
+        for (int k = 0; k < 3; k++) {
+            a = mad3d(a, nearest.weight[k], p->of_a[f->corner[k]]);
+            w = mad3d(w, nearest.weight[k], p->w[f->corner[k]]);
+        }
+        set_vector(p->answer.a, a);
+        set_vector(p->answer.b, sub3d(a, w));
     }
-    for (int i = 0; i < 3; i++) {
-        a = mad3d(a, nearest.weight[i], p->of_a[f->corner[i]]);
-        w = mad3d(w, nearest.weight[i], p->w[f->corner[i]]);
-    }
-    set_vector(p->answer.a, a);
-    set_vector(p->answer.b, sub3d(a, w));
 }
 /* The answer is that of a facet, if it is better than the one before or is the last. */
 static void take_facet(Polytope *p, const Facet *f, double reach)
 {
     p->answer.depth_high = reach;
     set_vector(p->answer.normal, f->normal);
-    take_points(p, f);
 }
 /* One facet more is asked; false when it is enough. */
 static bool grow(Polytope *p, double tolerance)
@@ -320,13 +327,30 @@ static bool grow(Polytope *p, double tolerance)
         facet->height = INFINITY;
         return true;
     }
-    p->answer.depth_low = larger(p->answer.depth_low, facet->height - error);
+    if (p->window >= EVERYWHERE)
+        p->answer.depth_low = larger(p->answer.depth_low, facet->height - error);
     if (known || reach - facet->height <= enough) {
         take_facet(p, facet, reach);
         return false;
     }
     return p->corners < POLYTOPE_CORNERS && clear_below(p, f, next.w) &&
            close_with(p, (uint16_t)add_corner(p, &next));
+}
+
+/* Until bounds meet. Where A - B is round about the origin, many facets are as near as each other,
+ * and no number of steps would prove which is nearest: the last ones go to ever fewer around the
+ * best direction so far, half as wide after some steps. Of that the polytope then is near enough to
+ * A - B for points to be found there. */
+static void grow_all(Polytope *p, double tolerance)
+{
+    p->window = EVERYWHERE;
+    while (p->answer.iterations < GLOBAL_STEPS)
+        if (!grow(p, tolerance))
+            return;
+    for (p->window = 0.5; p->answer.iterations < CONVEX_DEPTH_STEPS; p->window /= 2)
+        for (int i = 0; i < WINDOW_STEPS; i++)
+            if (!grow(p, tolerance))
+                return;
 }
 
 static void begin_answer(Polytope *p, const Search *s)
@@ -340,12 +364,13 @@ static double off_by(const ConvexDepth *d, Vec3d a, Vec3d b)
 {
     return length3d(mad3d(sub3d(a, b), -d->depth_high, vector_of(d->normal)));
 }
-/* The points of the search, if those of a facet are no better: where the sets only touch. */
-static void choose_points(ConvexDepth *d, const Search *s)
+/* The points of the search, if there are no facets, or theirs are no better: where the sets only
+ * touch. */
+static void choose_points(ConvexDepth *d, const Search *s, bool solid)
 {
     Vec3d a, b;
     points_of_search(s, &a, &b);
-    if (off_by(d, a, b) <= off_by(d, vector_of(d->a), vector_of(d->b)))
+    if (!solid || off_by(d, a, b) <= off_by(d, vector_of(d->a), vector_of(d->b)))
         set_vector(d->a, a), set_vector(d->b, b);
 }
 
@@ -357,17 +382,19 @@ ConvexDepth isect_convex_depth_from(const Search *s, double tolerance)
     begin_answer(&p, s);
     memcpy(point, s->point, sizeof point);
     const bool enclosed = s->nearest.enclosed && is_solid(point);
-    if (enclosed || spread_corners(&p, point)) {
+    const bool solid = enclosed || spread_corners(&p, point);
+    if (solid) {
         begin_with(&p, point);
-        while (p.answer.iterations < CONVEX_DEPTH_STEPS + FIRST_STEPS && grow(&p, tolerance))
-            ;
+        grow_all(&p, tolerance);
+        take_points(&p);
         p.answer.depth_low = larger(p.answer.depth_low, s->nearest.enclosed ? 0 : -p.size);
     } else {
         p.answer.depth_low = 0;
     }
     ConvexDepth *d = &p.answer;
     const Vec3d n = vector_of(d->normal);
-    choose_points(d, s);
+    choose_points(d, s, solid);
+    d->depth = d->depth_high - p.support_error + (ra + rb);
     d->depth_low = -larger(-d->depth_low, -d->depth_high) + (ra + rb);
     d->depth_high += ra + rb;
     set_vector(d->a, mad3d(vector_of(d->a), ra, n));

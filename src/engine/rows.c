@@ -1,4 +1,4 @@
-/* engine/rows.c - overlap and nearest points of any two convex shapes; see engine/rows.h.
+/* engine/rows.c - overlap, nearest points and contact of any two convex shapes; see engine/rows.h.
  *
  * All is computed in double, for floats too, by engine/convex.h. The decision comes first: shapes
  * are apart if a plane is found that separates them, beyond what rounding may do. Where the pair has
@@ -9,6 +9,7 @@
 #include "core/environment.h"
 #include "core/power.h"
 #include "engine/convex_sweep.h"
+#include "geometry/finite.h"
 #include <math.h>
 
 bool X(engine_overlap_of)(const BodySource *a, const BodySource *b)
@@ -83,6 +84,116 @@ X(engine_closest)(BodyShape shape_a, const void *a, BodyShape shape_b, const voi
     const BodySource of_a = source_of(shape_a, a), of_b = source_of(shape_b, b);
     const bool decided = decide && decide(a, b);
     return nearest_of_sources(&of_a, &of_b, decide ? &decided : NULL);
+}
+
+/* ---- contact ---- */
+
+/* Within the range of numbers, as the shapes are decided to overlap or not. */
+static real gap_of(bool meet, double gap)
+{
+    const real rounded = (real)fmin(fmax(gap, -(double)REAL_MAX), (double)REAL_MAX);
+    return meet ? (rounded < 0 ? rounded : 0) : rounded > 0 ? rounded : next_up(0);
+}
+static X(vec3) unit_vec3(const double n[3])
+{
+    return (X(vec3)){(real)n[0] + 0, (real)n[1] + 0, (real)n[2] + 0};
+}
+static X(contact) contact_miss(void)
+{
+    return (X(contact)){REAL_INF, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}};
+}
+
+X(contact)
+X(engine_contact)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b,
+                  Decide *decide)
+{
+    static const double tolerance = ISECT_DOUBLE ? 0x1p-50 : 0x1p-44;
+    Body first, second;
+    ConvexCache cache = {.count = 0};
+    ConvexDistance found;
+    const BodySource of_a = source_of(shape_a, a), of_b = source_of(shape_b, b);
+    if (!isect_bodies(&first, &of_a, &second, &of_b))
+        return contact_miss();
+    const bool meet = isect_convex_overlap(&first.convex, &second.convex, &cache, &found);
+    const ConvexContact contact =
+        isect_convex_contact(&first.convex, &second.convex, tolerance, &cache);
+    const BodyFrame *frame = &first.frame;
+    const double gap = times_power(contact.gap, frame->exponent) / frame->unit;
+    return (X(contact)){gap_of(decide ? decide(a, b) : meet, gap), unit_vec3(contact.normal),
+                        vec3_of(frame, contact.a), vec3_of(frame, contact.b)};
+}
+
+/* The normal as a unit vector, and d divided by the same; false and nothing if it is zero. */
+static bool unit_plane(const X(plane) *plane, double n[3], double *d)
+{
+    double most = 0, length = 0;
+    for (int k = 0; k < 3; k++)
+        most = fmax(most, fabs((double)(&plane->normal.x)[k]));
+    if (!(most > 0))
+        return false;
+    int exponent;
+    frexp(most, &exponent);
+    for (int k = 0; k < 3; k++) {
+        n[k] = times_power((double)(&plane->normal.x)[k], -exponent);
+        length += n[k] * n[k];
+    }
+    length = sqrt(length);
+    for (int k = 0; k < 3; k++)
+        n[k] /= length;
+    *d = times_power((double)plane->d, -exponent) / length;
+    return true;
+}
+/* The point of a box that is farthest against n: its bounds may be infinite. */
+static void lowest_of_box(const X(aabb) *box, const double n[3], double p[3])
+{
+    const real *lower = &box->lower.x, *upper = &box->upper.x;
+    for (int k = 0; k < 3; k++) {
+        const double least = fmax((double)lower[k], -(double)REAL_MAX),
+                     most = fmin((double)upper[k], (double)REAL_MAX);
+        p[k] = n[k] > 0 ? least : n[k] < 0 ? most : fmin(fmax(0, least), most);
+    }
+}
+static bool lowest_point(BodyShape shape, const void *given, const double n[3], double p[3])
+{
+    const double down[3] = {-n[0], -n[1], -n[2]};
+    Body body, same;
+    uint32_t feature = CONVEX_NO_FEATURE;
+    const BodySource source = source_of(shape, given);
+    if (!isect_bodies(&body, &source, &same, &source))
+        return false;
+    if (shape == BODY_aabb) {
+        lowest_of_box(given, n, p);
+        return true;
+    }
+    body.convex.support(&body, down, p, &feature);
+    for (int k = 0; k < 3; k++)
+        p[k] += body.convex.radius * down[k];
+    isect_body_point(&body.frame, p, p);
+    return true;
+}
+
+X(contact)
+X(engine_contact_plane)(const X(plane) *plane, BodyShape shape, const void *given, bool from_shape,
+                        Decide *decide)
+{
+    double n[3] = {1, 0, 0}, lowest[3], foot[3], d = 0, height = 0;
+    const bool meet = decide(plane, given), bounded = unit_plane(plane, n, &d);
+    if (!all_finite((const real *)plane, 4) || !(bounded || meet) ||
+        !lowest_point(shape, given, n, lowest))
+        return contact_miss();
+    /* An eighth of all, so that the sum stays in range. */
+    for (int k = 0; k < 3; k++)
+        height += n[k] * (lowest[k] / 8);
+    height = fmin(fmax(height + d / 8, -DBL_MAX / 8), DBL_MAX / 8) * 8;
+    for (int k = 0; k < 3; k++)
+        foot[k] = lowest[k] - (bounded ? height * n[k] : 0);
+    const double sign = from_shape ? -1 : 1;
+    for (int k = 0; k < 3; k++)
+        n[k] *= sign;
+    const BodyFrame world = {.unit = 1};
+    const X(vec3) on_plane = vec3_of(&world, foot), of_shape = vec3_of(&world, lowest);
+    return (X(contact)){bounded ? gap_of(meet, height) : -REAL_MAX, unit_vec3(n),
+                        from_shape ? of_shape : on_plane, from_shape ? on_plane : of_shape};
 }
 
 /* ---- moving ---- */
@@ -342,6 +453,42 @@ void X(engine_sweep_n)(const EngineMany *a, size_t numbers_a, const EngineMany *
                 ? X(engine_sweep_plane)(&mover, (const X(plane) *)(const void *)batch.second)
                 : X(engine_sweep)(&mover, b->shape, batch.second, batch.b.numbers);
         write_answer(&out, i, &impact);
+    }
+    environment_leave(before);
+}
+
+void X(engine_contact_n)(const EngineMany *a, const EngineMany *b, Decide *decide, size_t n,
+                         X(contacts) answers)
+{
+    Batch batch;
+    Answers out;
+    const Environment before = environment_enter();
+    begin_batch(&batch, a, b);
+    X(answers_of)(&out, &answers, sizeof answers);
+    for (size_t i = 0; i < n; i++) {
+        read_pair(&batch, i);
+        const X(contact) contact =
+            X(engine_contact)(a->shape, batch.first, b->shape, batch.second, decide);
+        write_answer(&out, i, &contact);
+    }
+    environment_leave(before);
+}
+void X(engine_contact_plane_n)(const EngineMany *a, const EngineMany *b, bool plane_first,
+                               Decide *decide, size_t n, X(contacts) answers)
+{
+    Batch batch;
+    Answers out;
+    const Environment before = environment_enter();
+    begin_batch(&batch, a, b);
+    X(answers_of)(&out, &answers, sizeof answers);
+    for (size_t i = 0; i < n; i++) {
+        read_pair(&batch, i);
+        X(plane) plane;
+        memcpy(&plane, plane_first ? batch.first : batch.second, sizeof plane);
+        const X(contact) contact =
+            X(engine_contact_plane)(&plane, plane_first ? b->shape : a->shape,
+                                    plane_first ? batch.second : batch.first, !plane_first, decide);
+        write_answer(&out, i, &contact);
     }
     environment_leave(before);
 }

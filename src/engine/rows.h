@@ -39,6 +39,14 @@ typedef struct EngineMover {
 X(impact)
 X(engine_sweep)(const EngineMover *a, BodyShape shape_b, const void *b, size_t numbers_b);
 X(impact) X(engine_sweep_plane)(const EngineMover *a, const X(plane) *plane);
+X(contact)
+X(engine_contact)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b,
+                  Decide *decide);
+/* Of the half-space below a plane and a shape, or (`from_shape`) of the shape and the half-space.
+ * Decide(plane, shape) decides. */
+X(contact)
+X(engine_contact_plane)(const X(plane) *plane, BodyShape shape, const void *given, bool from_shape,
+                        Decide *decide);
 
 /* a and b: the public structs of pointers and a stride, so many bytes of them. */
 typedef struct EngineMany {
@@ -53,5 +61,10 @@ void X(engine_closest_n)(const EngineMany *a, const EngineMany *b, Decide *decid
 /* b: planes, if its shape is BODY_SHAPES. */
 void X(engine_sweep_n)(const EngineMany *a, size_t numbers_a, const EngineMany *b, size_t n,
                        X(impacts) answers);
+void X(engine_contact_n)(const EngineMany *a, const EngineMany *b, Decide *decide, size_t n,
+                         X(contacts) answers);
+/* One of them, `plane_first` or not, is a plane. */
+void X(engine_contact_plane_n)(const EngineMany *a, const EngineMany *b, bool plane_first,
+                               Decide *decide, size_t n, X(contacts) answers);
 
 #endif

@@ -45,6 +45,7 @@ typedef X(moving_obbs) ManyMovingObb;
 typedef X(spans) ManySpan;
 typedef X(touches) ManyTouch;
 typedef X(nearests) ManyNearest;
+typedef X(contacts) ManyContact;
 typedef X(impacts) ManyImpact;
 typedef X(measures) ManyMeasure;
 typedef X(ious) ManyIou;

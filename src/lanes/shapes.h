@@ -46,6 +46,7 @@ typedef X(moving_obb) OneMovingObb;
 typedef X(span) OneSpan;
 typedef X(touch) OneTouch;
 typedef X(nearest) OneNearest;
+typedef X(contact) OneContact;
 typedef X(impact) OneImpact;
 typedef X(measure) OneMeasure;
 typedef X(iou) OneIou;
@@ -94,6 +95,7 @@ typedef X(moving_obb) MovingObb;
 typedef X(span) Span;
 typedef X(touch) Touch;
 typedef X(nearest) Nearest;
+typedef X(contact) Contact;
 typedef X(impact) Impact;
 typedef X(measure) Measure;
 typedef X(iou) Iou;
@@ -312,6 +314,12 @@ typedef struct Nearest {
     Vec3 a, b;
     num distance2;
 } Nearest;
+
+typedef struct Contact {
+    num gap;
+    Vec3 normal;
+    Vec3 a, b;
+} Contact;
 
 typedef struct Impact {
     num enter, leave;

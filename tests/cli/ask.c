@@ -300,6 +300,26 @@ static void check_impact(const char *text, Impact impact)
     assert_string_equal(text, "]}");
 }
 
+/* {"gap":g,"normal":[x,y,z],"a":[x,y,z],"b":[x,y,z]} */
+static void check_contact(const char *text, Contact contact)
+{
+    real numbers[10];
+    memcpy(numbers, &contact, sizeof numbers);
+    if (contact.gap == REAL_INF) {
+        assert_string_equal(text, "null");
+        return;
+    }
+    for (int i = 0; i < 10; i++) {
+        char *end;
+        text += i == 0 ? strcspn(text, ":") + 1 : i % 3 == 1 ? strcspn(text, "[") + 1 : 1;
+        real number = ISECT_DOUBLE ? (real)strtod(text, &end) : (real)strtof(text, &end);
+        if (end == text || !same(number, numbers[i]))
+            fail_msg("number %d at %s is not %.17g", i, text, (double)numbers[i]);
+        text = end;
+    }
+    assert_string_equal(text, "]}");
+}
+
 static int pairs_tested;
 
 static void check_answer(const char *text, const Row *row, const Answer *answer)
@@ -322,6 +342,9 @@ static void check_answer(const char *text, const Row *row, const Answer *answer)
         break;
     case ANSWER_Nearest:
         check_nearest(text, answer->nearest);
+        break;
+    case ANSWER_Contact:
+        check_contact(text, answer->contact);
         break;
     case ANSWER_Impact:
         check_impact(text, answer->impact);

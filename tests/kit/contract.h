@@ -29,6 +29,8 @@ static inline bool denies(const Row *row, const Answer *answer)
                answer->touch.w == 0;
     case ANSWER_Nearest:
         return answer->nearest.distance2 == REAL_INF;
+    case ANSWER_Contact:
+        return answer->contact.gap == REAL_INF;
     case ANSWER_Impact:
         return answer->impact.enter == REAL_INF && answer->impact.leave == -REAL_INF;
     case ANSWER_Ray:
@@ -117,6 +119,16 @@ static inline bool keeps_nearest(const Row *row, const Answer *answer)
         return !memcmp(&nearest->a, &nearest->b, sizeof nearest->a);
     return nearest->distance2 > 0 && (!denies(row, answer) || are_zero(nearest, 6));
 }
+/* A gap, a direction of length 1 and two points. */
+static inline bool keeps_contact(const Row *row, const Answer *answer)
+{
+    const Contact *contact = &answer->contact;
+    const Vec3 n = contact->normal;
+    if (denies(row, answer))
+        return are_zero(&contact->normal, 9) && are_proper(contact, 10);
+    return are_proper(contact, 10) && are_finite(contact, 10) &&
+           real_abs(dot(n, n) - 1) <= 8 * REAL_EPSILON;
+}
 /* Times in [0, 1], a point and a direction of length 1. */
 static inline bool keeps_impact(const Row *row, const Answer *answer)
 {
@@ -168,6 +180,8 @@ static inline bool keeps_contract(const Row *row, const void *a, const Answer *a
         return keeps_touch(row, a, answer);
     case ANSWER_Nearest:
         return keeps_nearest(row, answer);
+    case ANSWER_Contact:
+        return keeps_contact(row, answer);
     case ANSWER_Impact:
         return keeps_impact(row, answer);
     case ANSWER_Ray:

@@ -177,6 +177,7 @@ typedef enum Exactness { EXACTNESS_EXACT, EXACTNESS_ACCURACY, EXACTNESS_CONSERVA
     ANSWER(Parts, X(parts), parts)                                                                 \
     ANSWER(Touch, Touch, touch)                                                                    \
     ANSWER(Nearest, Nearest, nearest)                                                              \
+    ANSWER(Contact, Contact, contact)                                                              \
     ANSWER(Impact, Impact, impact)                                                                 \
     ANSWER(Ray, Ray, ray)                                                                          \
     ANSWER(Common, X(common), common)                                                              \
@@ -224,6 +225,7 @@ typedef union AnyView {
     ManySpan span;
     ManyTouch touch;
     ManyNearest nearest;
+    ManyContact contact;
     ManyImpact impact;
 } AnyView;
 
@@ -233,6 +235,7 @@ static inline size_t answer_numbers(AnswerKind of)
     return of == ANSWER_Span      ? NUMBERS(Span)
            : of == ANSWER_Touch   ? NUMBERS(Touch)
            : of == ANSWER_Nearest ? NUMBERS(Nearest)
+           : of == ANSWER_Contact ? NUMBERS(Contact)
            : of == ANSWER_Impact  ? NUMBERS(Impact)
            : of == ANSWER_Ray     ? NUMBERS(Ray)
                                   : 0;
@@ -246,6 +249,8 @@ static inline void answers_of(AnswerKind of, void *structs, AnyView *view)
         view->touch = X(touches_of)(structs);
     else if (of == ANSWER_Nearest)
         view->nearest = X(nearests_of)(structs);
+    else if (of == ANSWER_Contact)
+        view->contact = X(contacts_of)(structs);
     else if (of == ANSWER_Impact)
         view->impact = X(impacts_of)(structs);
 }
@@ -280,6 +285,7 @@ ANSWERS
 #define PUT_Span(answers) *(const ManySpan *)(answers)
 #define PUT_Touch(answers) *(const ManyTouch *)(answers)
 #define PUT_Nearest(answers) *(const ManyNearest *)(answers)
+#define PUT_Contact(answers) *(const ManyContact *)(answers)
 #define PUT_Impact(answers) *(const ManyImpact *)(answers)
 #define MANY_LANES(name, A, B, Kind)                                                               \
     static void ask_many_##name(const void *a, const void *b, size_t n, void *answers)             \

@@ -10,7 +10,7 @@
 #include "kit/hash.h"
 #include "kit/rows.h"
 
-enum { N = 1021, ROUNDS = 4, FIELDS = 48, ANSWER_FIELDS = 8 };
+enum { N = 1021, ROUNDS = 4, FIELDS = 48, ANSWER_FIELDS = 10 };
 
 static real a[FIELDS][N], b[FIELDS][N], answers[ANSWER_FIELDS][N];
 static uint64_t bits[(N + 63) / 64];

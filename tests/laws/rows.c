@@ -14,6 +14,7 @@
 #include "kit/judge_boxes.h"
 #include "kit/judge_cast.h"
 #include "kit/judge_closest.h"
+#include "kit/judge_contact.h"
 #include "kit/judge_engine.h"
 #include "kit/judge_engine_sweep.h"
 #include "kit/judge_overlap.h"
@@ -316,7 +317,7 @@ static void laws_of_questions(const Asked *asked, const Answer *answer)
 {
     const Kind a = asked->row->a->kind, b = asked->row->b->kind;
     const Row *classify = row_of(QUESTION_classify, a, b), *cast = row_of(QUESTION_cast, a, b);
-    const Row *closest = row_of(QUESTION_closest, a, b);
+    const Row *closest = row_of(QUESTION_closest, a, b), *contact = row_of(QUESTION_contact, a, b);
     if (classify && a == KIND_plane) { /* overlap asks of the surface */
         const isect_side side = classify->ask(&asked->a, &asked->b, asked->rule).side;
         hold("classify", answer->yes == (side != ISECT_OUTSIDE && side != ISECT_INSIDE));
@@ -334,6 +335,9 @@ static void laws_of_questions(const Asked *asked, const Answer *answer)
         hold("closest", answer->yes == (nearest.distance2 == 0));
         hold("closest", !answer->yes || same_bits(&nearest.a, &nearest.b, sizeof nearest.a));
     }
+    if (contact && a != KIND_plane && b != KIND_plane) /* which is a half-space there */
+        hold("contact", answer->yes ==
+                            (contact->ask(&asked->a, &asked->b, asked->rule).contact.gap <= 0));
 }
 
 /* ---- truth ---- */
@@ -476,6 +480,8 @@ static void judge(void **state)
         decisions(row);
     if (engine && row->question == QUESTION_sweep)
         judge_engine_sweep(row);
+    else if (row->question == QUESTION_contact)
+        judge_contact(row);
     else if (engine)
         judge_engine(row);
     else if (has_gaps(row))

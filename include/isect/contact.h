@@ -1,0 +1,547 @@
+/* isect/contact.h - how far apart, or how deep in each other, are two shapes, and along which
+ * direction? The forms for many (_n) are in isect/many.h. */
+#ifndef ISECT_CONTACT_H
+#define ISECT_CONTACT_H
+
+#include "isect/answers.h"
+#include "isect/shapes.h"
+#include "isect/views.h"
+
+ISECT_EXTERN_BEGIN
+
+/* ---- Pairs that the engine answers ----
+ *
+ * Any shapes, also degenerate ones, which mean what isect/shapes.h says; a hull is that of its
+ * vertices. Where they are apart, gap is their distance. Where they overlap, -gap is how far one must
+ * be moved at least, along a straight line and without turning, so that they no longer share more
+ * than their borders: the penetration depth, of which a is the deepest point of the first shape and b
+ * that of the second. Flat shapes that cross have a depth, too: that of the shortest move. Of several
+ * directions that are equally short, as for spheres about the same center, it is one.
+ * NaN or an infinity is near to nothing, but for bounds of boxes along the axes; nor is what is
+ * empty: a miss.
+ *
+ * Exact: whether gap <= 0: exactly if isect_overlap of the same pair says so.
+ * Accuracy: with the scale S = the lengths of both shapes + their distance and d = 1e-6 S; in double
+ * 1e-9 S, unless one is a disc, ellipsoid, cylinder or cone: the distance of both along the normal is
+ * within d of gap, so the move by -gap * normal parts or joins them within d; the points are within d,
+ * and within 2 epsilon * (greatest |x|, |y|, |z|), of the shapes, and b - a is within that of gap *
+ * normal. Where overlap of the pair is Accuracy (oriented boxes), its d comes on top. That no shorter
+ * move parts them is proved within d for polytopes and where one direction is the shortest; where a
+ * round shape lies about the middle of another, within 0.03 of the depth.
+ * Method: support points of the difference of both (Gilbert, Johnson and Keerthi 1988) as for
+ * isect/closest.h; where the cores of both overlap, the polytope of such points that grows where it is
+ * nearest (van den Bergen 2001); after 160 points only around the best direction.
+ * Cost: some 10 to 60 support points of each, with a root where a shape is curved; of round shapes
+ * deep in each other up to 384. Batch: _n, a loop; hulls have none. */
+/// How far apart or how deep are two points? @param a, b  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_point(const isect_vec3 *a, const isect_vec3 *b);
+/// How far apart or how deep are a point and a segment?
+/// @param point, segment  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_segment(const isect_vec3 *point,
+                                                    const isect_segment *segment);
+/// How far apart or how deep are a point and a triangle?
+/// @param point, triangle  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_triangle(const isect_vec3 *point,
+                                                     const isect_triangle *triangle);
+/// How far apart or how deep are a point and a rectangle?
+/// @param point, rectangle  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_rectangle(const isect_vec3 *point,
+                                                      const isect_rectangle *rectangle);
+/// How far apart or how deep are a point and a disc? @param point, disc  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_disc(const isect_vec3 *point, const isect_disc *disc);
+/// How far apart or how deep are a point and a solid sphere?
+/// @param point, sphere  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_sphere(const isect_vec3 *point,
+                                                   const isect_sphere *sphere);
+/// How far apart or how deep are a point and a solid capsule?
+/// @param point, capsule  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_capsule(const isect_vec3 *point,
+                                                    const isect_capsule *capsule);
+/// How far apart or how deep are a point and a solid lozenge?
+/// @param point, lozenge  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_lozenge(const isect_vec3 *point,
+                                                    const isect_lozenge *lozenge);
+/// How far apart or how deep are a point and a solid ellipsoid?
+/// @param point, ellipsoid  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_ellipsoid(const isect_vec3 *point,
+                                                      const isect_ellipsoid *ellipsoid);
+/// How far apart or how deep are a point and a solid cylinder?
+/// @param point, cylinder  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_cylinder(const isect_vec3 *point,
+                                                     const isect_cylinder *cylinder);
+/// How far apart or how deep are a point and a solid cone?
+/// @param point, cone  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_cone(const isect_vec3 *point, const isect_cone *cone);
+/// How far apart or how deep are a point and an axis-aligned box?
+/// @param point, aabb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_aabb(const isect_vec3 *point, const isect_aabb *aabb);
+/// How far apart or how deep are a point and an oriented box?
+/// @param point, obb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_obb(const isect_vec3 *point, const isect_obb *obb);
+/// How far apart or how deep are a point and the convex hull of some points?
+/// @param point, hull  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_hull(const isect_vec3 *point, const isect_hull *hull);
+/// How far apart or how deep are a point and a solid tetrahedron?
+/// @param point, tetrahedron  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_tetrahedron(const isect_vec3 *point,
+                                                        const isect_tetrahedron *tetrahedron);
+/// How far apart or how deep are two segments? @param a, b  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_segment_segment(const isect_segment *a,
+                                                      const isect_segment *b);
+/// How far apart or how deep are a segment and a triangle?
+/// @param segment, triangle  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_segment_triangle(const isect_segment *segment,
+                                                       const isect_triangle *triangle);
+/// How far apart or how deep are a segment and a rectangle?
+/// @param segment, rectangle  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_segment_rectangle(const isect_segment *segment,
+                                                        const isect_rectangle *rectangle);
+/// How far apart or how deep are a segment and a disc?
+/// @param segment, disc  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_segment_disc(const isect_segment *segment,
+                                                   const isect_disc *disc);
+/// How far apart or how deep are a segment and a solid sphere?
+/// @param segment, sphere  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_segment_sphere(const isect_segment *segment,
+                                                     const isect_sphere *sphere);
+/// How far apart or how deep are a segment and a solid capsule?
+/// @param segment, capsule  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_segment_capsule(const isect_segment *segment,
+                                                      const isect_capsule *capsule);
+/// How far apart or how deep are a segment and a solid lozenge?
+/// @param segment, lozenge  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_segment_lozenge(const isect_segment *segment,
+                                                      const isect_lozenge *lozenge);
+/// How far apart or how deep are a segment and a solid ellipsoid?
+/// @param segment, ellipsoid  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_segment_ellipsoid(const isect_segment *segment,
+                                                        const isect_ellipsoid *ellipsoid);
+/// How far apart or how deep are a segment and a solid cylinder?
+/// @param segment, cylinder  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_segment_cylinder(const isect_segment *segment,
+                                                       const isect_cylinder *cylinder);
+/// How far apart or how deep are a segment and a solid cone?
+/// @param segment, cone  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_segment_cone(const isect_segment *segment,
+                                                   const isect_cone *cone);
+/// How far apart or how deep are a segment and an axis-aligned box?
+/// @param segment, aabb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_segment_aabb(const isect_segment *segment,
+                                                   const isect_aabb *aabb);
+/// How far apart or how deep are a segment and an oriented box?
+/// @param segment, obb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_segment_obb(const isect_segment *segment,
+                                                  const isect_obb *obb);
+/// How far apart or how deep are a segment and the convex hull of some points?
+/// @param segment, hull  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_segment_hull(const isect_segment *segment,
+                                                   const isect_hull *hull);
+/// How far apart or how deep are a segment and a solid tetrahedron?
+/// @param segment, tetrahedron  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_segment_tetrahedron(const isect_segment *segment,
+                                                          const isect_tetrahedron *tetrahedron);
+/// How far apart or how deep are two triangles? @param a, b  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_triangle_triangle(const isect_triangle *a,
+                                                        const isect_triangle *b);
+/// How far apart or how deep are a triangle and a rectangle?
+/// @param triangle, rectangle  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_triangle_rectangle(const isect_triangle *triangle,
+                                                         const isect_rectangle *rectangle);
+/// How far apart or how deep are a triangle and a disc?
+/// @param triangle, disc  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_triangle_disc(const isect_triangle *triangle,
+                                                    const isect_disc *disc);
+/// How far apart or how deep are a triangle and a solid sphere?
+/// @param triangle, sphere  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_triangle_sphere(const isect_triangle *triangle,
+                                                      const isect_sphere *sphere);
+/// How far apart or how deep are a triangle and a solid capsule?
+/// @param triangle, capsule  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_triangle_capsule(const isect_triangle *triangle,
+                                                       const isect_capsule *capsule);
+/// How far apart or how deep are a triangle and a solid lozenge?
+/// @param triangle, lozenge  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_triangle_lozenge(const isect_triangle *triangle,
+                                                       const isect_lozenge *lozenge);
+/// How far apart or how deep are a triangle and a solid ellipsoid?
+/// @param triangle, ellipsoid  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_triangle_ellipsoid(const isect_triangle *triangle,
+                                                         const isect_ellipsoid *ellipsoid);
+/// How far apart or how deep are a triangle and a solid cylinder?
+/// @param triangle, cylinder  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_triangle_cylinder(const isect_triangle *triangle,
+                                                        const isect_cylinder *cylinder);
+/// How far apart or how deep are a triangle and a solid cone?
+/// @param triangle, cone  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_triangle_cone(const isect_triangle *triangle,
+                                                    const isect_cone *cone);
+/// How far apart or how deep are a triangle and an axis-aligned box?
+/// @param triangle, aabb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_triangle_aabb(const isect_triangle *triangle,
+                                                    const isect_aabb *aabb);
+/// How far apart or how deep are a triangle and an oriented box?
+/// @param triangle, obb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_triangle_obb(const isect_triangle *triangle,
+                                                   const isect_obb *obb);
+/// How far apart or how deep are a triangle and the convex hull of some points?
+/// @param triangle, hull  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_triangle_hull(const isect_triangle *triangle,
+                                                    const isect_hull *hull);
+/// How far apart or how deep are a triangle and a solid tetrahedron?
+/// @param triangle, tetrahedron  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_triangle_tetrahedron(const isect_triangle *triangle,
+                                                           const isect_tetrahedron *tetrahedron);
+/// How far apart or how deep are two rectangles? @param a, b  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_rectangle_rectangle(const isect_rectangle *a,
+                                                          const isect_rectangle *b);
+/// How far apart or how deep are a rectangle and a disc?
+/// @param rectangle, disc  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_rectangle_disc(const isect_rectangle *rectangle,
+                                                     const isect_disc *disc);
+/// How far apart or how deep are a rectangle and a solid sphere?
+/// @param rectangle, sphere  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_rectangle_sphere(const isect_rectangle *rectangle,
+                                                       const isect_sphere *sphere);
+/// How far apart or how deep are a rectangle and a solid capsule?
+/// @param rectangle, capsule  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_rectangle_capsule(const isect_rectangle *rectangle,
+                                                        const isect_capsule *capsule);
+/// How far apart or how deep are a rectangle and a solid lozenge?
+/// @param rectangle, lozenge  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_rectangle_lozenge(const isect_rectangle *rectangle,
+                                                        const isect_lozenge *lozenge);
+/// How far apart or how deep are a rectangle and a solid ellipsoid?
+/// @param rectangle, ellipsoid  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_rectangle_ellipsoid(const isect_rectangle *rectangle,
+                                                          const isect_ellipsoid *ellipsoid);
+/// How far apart or how deep are a rectangle and a solid cylinder?
+/// @param rectangle, cylinder  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_rectangle_cylinder(const isect_rectangle *rectangle,
+                                                         const isect_cylinder *cylinder);
+/// How far apart or how deep are a rectangle and a solid cone?
+/// @param rectangle, cone  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_rectangle_cone(const isect_rectangle *rectangle,
+                                                     const isect_cone *cone);
+/// How far apart or how deep are a rectangle and an axis-aligned box?
+/// @param rectangle, aabb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_rectangle_aabb(const isect_rectangle *rectangle,
+                                                     const isect_aabb *aabb);
+/// How far apart or how deep are a rectangle and an oriented box?
+/// @param rectangle, obb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_rectangle_obb(const isect_rectangle *rectangle,
+                                                    const isect_obb *obb);
+/// How far apart or how deep are a rectangle and the convex hull of some points?
+/// @param rectangle, hull  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_rectangle_hull(const isect_rectangle *rectangle,
+                                                     const isect_hull *hull);
+/// How far apart or how deep are a rectangle and a solid tetrahedron?
+/// @param rectangle, tetrahedron  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_rectangle_tetrahedron(const isect_rectangle *rectangle,
+                                                            const isect_tetrahedron *tetrahedron);
+/// How far apart or how deep are two discs? @param a, b  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_disc_disc(const isect_disc *a, const isect_disc *b);
+/// How far apart or how deep are a disc and a solid sphere?
+/// @param disc, sphere  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_disc_sphere(const isect_disc *disc,
+                                                  const isect_sphere *sphere);
+/// How far apart or how deep are a disc and a solid capsule?
+/// @param disc, capsule  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_disc_capsule(const isect_disc *disc,
+                                                   const isect_capsule *capsule);
+/// How far apart or how deep are a disc and a solid lozenge?
+/// @param disc, lozenge  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_disc_lozenge(const isect_disc *disc,
+                                                   const isect_lozenge *lozenge);
+/// How far apart or how deep are a disc and a solid ellipsoid?
+/// @param disc, ellipsoid  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_disc_ellipsoid(const isect_disc *disc,
+                                                     const isect_ellipsoid *ellipsoid);
+/// How far apart or how deep are a disc and a solid cylinder?
+/// @param disc, cylinder  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_disc_cylinder(const isect_disc *disc,
+                                                    const isect_cylinder *cylinder);
+/// How far apart or how deep are a disc and a solid cone?
+/// @param disc, cone  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_disc_cone(const isect_disc *disc, const isect_cone *cone);
+/// How far apart or how deep are a disc and an axis-aligned box?
+/// @param disc, aabb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_disc_aabb(const isect_disc *disc, const isect_aabb *aabb);
+/// How far apart or how deep are a disc and an oriented box?
+/// @param disc, obb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_disc_obb(const isect_disc *disc, const isect_obb *obb);
+/// How far apart or how deep are a disc and the convex hull of some points?
+/// @param disc, hull  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_disc_hull(const isect_disc *disc, const isect_hull *hull);
+/// How far apart or how deep are a disc and a solid tetrahedron?
+/// @param disc, tetrahedron  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_disc_tetrahedron(const isect_disc *disc,
+                                                       const isect_tetrahedron *tetrahedron);
+/// How far apart or how deep are two solid spheres? @param a, b  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_sphere_sphere(const isect_sphere *a, const isect_sphere *b);
+/// How far apart or how deep are a solid sphere and a solid capsule?
+/// @param sphere, capsule  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_sphere_capsule(const isect_sphere *sphere,
+                                                     const isect_capsule *capsule);
+/// How far apart or how deep are a solid sphere and a solid lozenge?
+/// @param sphere, lozenge  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_sphere_lozenge(const isect_sphere *sphere,
+                                                     const isect_lozenge *lozenge);
+/// How far apart or how deep are a solid sphere and a solid ellipsoid?
+/// @param sphere, ellipsoid  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_sphere_ellipsoid(const isect_sphere *sphere,
+                                                       const isect_ellipsoid *ellipsoid);
+/// How far apart or how deep are a solid sphere and a solid cylinder?
+/// @param sphere, cylinder  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_sphere_cylinder(const isect_sphere *sphere,
+                                                      const isect_cylinder *cylinder);
+/// How far apart or how deep are a solid sphere and a solid cone?
+/// @param sphere, cone  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_sphere_cone(const isect_sphere *sphere,
+                                                  const isect_cone *cone);
+/// How far apart or how deep are a solid sphere and an axis-aligned box?
+/// @param sphere, aabb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_sphere_aabb(const isect_sphere *sphere,
+                                                  const isect_aabb *aabb);
+/// How far apart or how deep are a solid sphere and an oriented box?
+/// @param sphere, obb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_sphere_obb(const isect_sphere *sphere, const isect_obb *obb);
+/// How far apart or how deep are a solid sphere and the convex hull of some points?
+/// @param sphere, hull  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_sphere_hull(const isect_sphere *sphere,
+                                                  const isect_hull *hull);
+/// How far apart or how deep are a solid sphere and a solid tetrahedron?
+/// @param sphere, tetrahedron  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_sphere_tetrahedron(const isect_sphere *sphere,
+                                                         const isect_tetrahedron *tetrahedron);
+/// How far apart or how deep are two solid capsules? @param a, b  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_capsule_capsule(const isect_capsule *a,
+                                                      const isect_capsule *b);
+/// How far apart or how deep are a solid capsule and a solid lozenge?
+/// @param capsule, lozenge  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_capsule_lozenge(const isect_capsule *capsule,
+                                                      const isect_lozenge *lozenge);
+/// How far apart or how deep are a solid capsule and a solid ellipsoid?
+/// @param capsule, ellipsoid  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_capsule_ellipsoid(const isect_capsule *capsule,
+                                                        const isect_ellipsoid *ellipsoid);
+/// How far apart or how deep are a solid capsule and a solid cylinder?
+/// @param capsule, cylinder  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_capsule_cylinder(const isect_capsule *capsule,
+                                                       const isect_cylinder *cylinder);
+/// How far apart or how deep are a solid capsule and a solid cone?
+/// @param capsule, cone  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_capsule_cone(const isect_capsule *capsule,
+                                                   const isect_cone *cone);
+/// How far apart or how deep are a solid capsule and an axis-aligned box?
+/// @param capsule, aabb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_capsule_aabb(const isect_capsule *capsule,
+                                                   const isect_aabb *aabb);
+/// How far apart or how deep are a solid capsule and an oriented box?
+/// @param capsule, obb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_capsule_obb(const isect_capsule *capsule,
+                                                  const isect_obb *obb);
+/// How far apart or how deep are a solid capsule and the convex hull of some points?
+/// @param capsule, hull  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_capsule_hull(const isect_capsule *capsule,
+                                                   const isect_hull *hull);
+/// How far apart or how deep are a solid capsule and a solid tetrahedron?
+/// @param capsule, tetrahedron  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_capsule_tetrahedron(const isect_capsule *capsule,
+                                                          const isect_tetrahedron *tetrahedron);
+/// How far apart or how deep are two solid lozenges? @param a, b  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_lozenge_lozenge(const isect_lozenge *a,
+                                                      const isect_lozenge *b);
+/// How far apart or how deep are a solid lozenge and a solid ellipsoid?
+/// @param lozenge, ellipsoid  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_lozenge_ellipsoid(const isect_lozenge *lozenge,
+                                                        const isect_ellipsoid *ellipsoid);
+/// How far apart or how deep are a solid lozenge and a solid cylinder?
+/// @param lozenge, cylinder  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_lozenge_cylinder(const isect_lozenge *lozenge,
+                                                       const isect_cylinder *cylinder);
+/// How far apart or how deep are a solid lozenge and a solid cone?
+/// @param lozenge, cone  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_lozenge_cone(const isect_lozenge *lozenge,
+                                                   const isect_cone *cone);
+/// How far apart or how deep are a solid lozenge and an axis-aligned box?
+/// @param lozenge, aabb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_lozenge_aabb(const isect_lozenge *lozenge,
+                                                   const isect_aabb *aabb);
+/// How far apart or how deep are a solid lozenge and an oriented box?
+/// @param lozenge, obb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_lozenge_obb(const isect_lozenge *lozenge,
+                                                  const isect_obb *obb);
+/// How far apart or how deep are a solid lozenge and the convex hull of some points?
+/// @param lozenge, hull  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_lozenge_hull(const isect_lozenge *lozenge,
+                                                   const isect_hull *hull);
+/// How far apart or how deep are a solid lozenge and a solid tetrahedron?
+/// @param lozenge, tetrahedron  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_lozenge_tetrahedron(const isect_lozenge *lozenge,
+                                                          const isect_tetrahedron *tetrahedron);
+/// How far apart or how deep are two solid ellipsoids? @param a, b  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_ellipsoid_ellipsoid(const isect_ellipsoid *a,
+                                                          const isect_ellipsoid *b);
+/// How far apart or how deep are a solid ellipsoid and a solid cylinder?
+/// @param ellipsoid, cylinder  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_ellipsoid_cylinder(const isect_ellipsoid *ellipsoid,
+                                                         const isect_cylinder *cylinder);
+/// How far apart or how deep are a solid ellipsoid and a solid cone?
+/// @param ellipsoid, cone  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_ellipsoid_cone(const isect_ellipsoid *ellipsoid,
+                                                     const isect_cone *cone);
+/// How far apart or how deep are a solid ellipsoid and an axis-aligned box?
+/// @param ellipsoid, aabb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_ellipsoid_aabb(const isect_ellipsoid *ellipsoid,
+                                                     const isect_aabb *aabb);
+/// How far apart or how deep are a solid ellipsoid and an oriented box?
+/// @param ellipsoid, obb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_ellipsoid_obb(const isect_ellipsoid *ellipsoid,
+                                                    const isect_obb *obb);
+/// How far apart or how deep are a solid ellipsoid and the convex hull of some points?
+/// @param ellipsoid, hull  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_ellipsoid_hull(const isect_ellipsoid *ellipsoid,
+                                                     const isect_hull *hull);
+/// How far apart or how deep are a solid ellipsoid and a solid tetrahedron?
+/// @param ellipsoid, tetrahedron  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_ellipsoid_tetrahedron(const isect_ellipsoid *ellipsoid,
+                                                            const isect_tetrahedron *tetrahedron);
+/// How far apart or how deep are two solid cylinders? @param a, b  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_cylinder_cylinder(const isect_cylinder *a,
+                                                        const isect_cylinder *b);
+/// How far apart or how deep are a solid cylinder and a solid cone?
+/// @param cylinder, cone  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_cylinder_cone(const isect_cylinder *cylinder,
+                                                    const isect_cone *cone);
+/// How far apart or how deep are a solid cylinder and an axis-aligned box?
+/// @param cylinder, aabb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_cylinder_aabb(const isect_cylinder *cylinder,
+                                                    const isect_aabb *aabb);
+/// How far apart or how deep are a solid cylinder and an oriented box?
+/// @param cylinder, obb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_cylinder_obb(const isect_cylinder *cylinder,
+                                                   const isect_obb *obb);
+/// How far apart or how deep are a solid cylinder and the convex hull of some points?
+/// @param cylinder, hull  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_cylinder_hull(const isect_cylinder *cylinder,
+                                                    const isect_hull *hull);
+/// How far apart or how deep are a solid cylinder and a solid tetrahedron?
+/// @param cylinder, tetrahedron  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_cylinder_tetrahedron(const isect_cylinder *cylinder,
+                                                           const isect_tetrahedron *tetrahedron);
+/// How far apart or how deep are two solid cones? @param a, b  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_cone_cone(const isect_cone *a, const isect_cone *b);
+/// How far apart or how deep are a solid cone and an axis-aligned box?
+/// @param cone, aabb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_cone_aabb(const isect_cone *cone, const isect_aabb *aabb);
+/// How far apart or how deep are a solid cone and an oriented box?
+/// @param cone, obb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_cone_obb(const isect_cone *cone, const isect_obb *obb);
+/// How far apart or how deep are a solid cone and the convex hull of some points?
+/// @param cone, hull  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_cone_hull(const isect_cone *cone, const isect_hull *hull);
+/// How far apart or how deep are a solid cone and a solid tetrahedron?
+/// @param cone, tetrahedron  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_cone_tetrahedron(const isect_cone *cone,
+                                                       const isect_tetrahedron *tetrahedron);
+/// How far apart or how deep are two axis-aligned boxes? @param a, b  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_aabb_aabb(const isect_aabb *a, const isect_aabb *b);
+/// How far apart or how deep are an axis-aligned box and an oriented box?
+/// @param aabb, obb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_aabb_obb(const isect_aabb *aabb, const isect_obb *obb);
+/// How far apart or how deep are an axis-aligned box and the convex hull of some points?
+/// @param aabb, hull  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_aabb_hull(const isect_aabb *aabb, const isect_hull *hull);
+/// How far apart or how deep are an axis-aligned box and a solid tetrahedron?
+/// @param aabb, tetrahedron  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_aabb_tetrahedron(const isect_aabb *aabb,
+                                                       const isect_tetrahedron *tetrahedron);
+/// How far apart or how deep are two oriented boxes? @param a, b  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_obb_obb(const isect_obb *a, const isect_obb *b);
+/// How far apart or how deep are an oriented box and the convex hull of some points?
+/// @param obb, hull  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_obb_hull(const isect_obb *obb, const isect_hull *hull);
+/// How far apart or how deep are an oriented box and a solid tetrahedron?
+/// @param obb, tetrahedron  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_obb_tetrahedron(const isect_obb *obb,
+                                                      const isect_tetrahedron *tetrahedron);
+/// How far apart or how deep are two convex hulls? @param a, b  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_hull_hull(const isect_hull *a, const isect_hull *b);
+/// How far apart or how deep are the convex hull of some points and a solid tetrahedron?
+/// @param hull, tetrahedron  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_hull_tetrahedron(const isect_hull *hull,
+                                                       const isect_tetrahedron *tetrahedron);
+/// How far apart or how deep are two solid tetrahedra? @param a, b  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_tetrahedron_tetrahedron(const isect_tetrahedron *a,
+                                                              const isect_tetrahedron *b);
+
+/* ---- Half-spaces ----
+ *
+ * The plane is the closed half-space normal . x + d <= 0: the ground, say, with its normal upward. Any
+ * normal length; a zero normal is everything if d <= 0, and else nothing. gap is the height of the
+ * lowest point of the shape over the plane: it is negative where the shape dips into the ground, and
+ * has no bound below. Of a half-space that is everything gap is the least number, and a = b.
+ * NaN or an infinity is near to nothing, but for bounds of boxes along the axes; nor is what is
+ * empty: a miss. What is beyond the range of numbers becomes the greatest.
+ *
+ * Exact: whether gap <= 0: exactly if isect_classify of the same pair does not say that the shape is
+ * outside. Of a segment: that of its ends.
+ * Accuracy: with the scale (|normal . point| + |d|) / |normal|, the products taken one by one without
+ * sign, for the lowest point, and the length L of the shape, gap is within epsilon * (4 scale + 64 L);
+ * the points are within that, and within 2 epsilon * (greatest |x|, |y|, |z|), of the shapes.
+ * Method: the support point against the normal (Ericson, Real-Time Collision Detection, 5.1.1).
+ * Cost: one support point. Batch: _n, a loop; hulls have none. */
+/// How far apart or how deep are a point and a half-space?
+/// @param point, plane  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_plane(const isect_vec3 *point,
+                                                  const isect_plane *plane);
+/// How far apart or how deep are a segment and a half-space?
+/// @param segment, plane  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_segment_plane(const isect_segment *segment,
+                                                    const isect_plane *plane);
+/// How far apart or how deep are a half-space and a triangle?
+/// @param plane, triangle  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_plane_triangle(const isect_plane *plane,
+                                                     const isect_triangle *triangle);
+/// How far apart or how deep are a half-space and a rectangle?
+/// @param plane, rectangle  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_plane_rectangle(const isect_plane *plane,
+                                                      const isect_rectangle *rectangle);
+/// How far apart or how deep are a half-space and a disc?
+/// @param plane, disc  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_plane_disc(const isect_plane *plane, const isect_disc *disc);
+/// How far apart or how deep are a half-space and a solid sphere?
+/// @param plane, sphere  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_plane_sphere(const isect_plane *plane,
+                                                   const isect_sphere *sphere);
+/// How far apart or how deep are a half-space and a solid capsule?
+/// @param plane, capsule  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_plane_capsule(const isect_plane *plane,
+                                                    const isect_capsule *capsule);
+/// How far apart or how deep are a half-space and a solid lozenge?
+/// @param plane, lozenge  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_plane_lozenge(const isect_plane *plane,
+                                                    const isect_lozenge *lozenge);
+/// How far apart or how deep are a half-space and a solid ellipsoid?
+/// @param plane, ellipsoid  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_plane_ellipsoid(const isect_plane *plane,
+                                                      const isect_ellipsoid *ellipsoid);
+/// How far apart or how deep are a half-space and a solid cylinder?
+/// @param plane, cylinder  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_plane_cylinder(const isect_plane *plane,
+                                                     const isect_cylinder *cylinder);
+/// How far apart or how deep are a half-space and a solid cone?
+/// @param plane, cone  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_plane_cone(const isect_plane *plane, const isect_cone *cone);
+/// How far apart or how deep are a half-space and an axis-aligned box?
+/// @param plane, aabb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_plane_aabb(const isect_plane *plane, const isect_aabb *aabb);
+/// How far apart or how deep are a half-space and an oriented box?
+/// @param plane, obb  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_plane_obb(const isect_plane *plane, const isect_obb *obb);
+/// How far apart or how deep are a half-space and the convex hull of some points?
+/// @param plane, hull  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_plane_hull(const isect_plane *plane, const isect_hull *hull);
+
+ISECT_EXTERN_END
+#endif

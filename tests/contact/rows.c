@@ -1,0 +1,127 @@
+/* tests/contact/rows.c - the rows of contact, of shapes that touch in one point, dip into each
+ * other or are apart; and of shapes whose depth one sees, flat and round ones deep in each other.
+ */
+#include "kit/touching.h"
+
+#include HEADER(contact)
+
+static bool about(real x, real y)
+{
+    return real_abs(x - y) <= 4096 * REAL_EPSILON;
+}
+static bool about3(Vec3 p, real x, real y, real z)
+{
+    return about(p.x, x) && about(p.y, y) && about(p.z, z);
+}
+
+TEST_FUNCTION(cases)
+{
+    int asked = 0;
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        const Row *row = &rows[i];
+        AnyShape a, b;
+        if (!is_of_engine(row, QUESTION_contact))
+            continue;
+        asked++;
+        for (int k = 0; k < 2; k++) { /* apart, then touching */
+            const real from = k ? 1 : R(1.5);
+            place_both(row, from, &a, &b);
+            const Contact contact = row->ask(&a, &b, ISECT_EVEN_ODD).contact;
+            check(row->name, about(contact.gap, from - 1) && (contact.gap <= 0) == (k == 1));
+            check(row->name, k || contact.normal.x > 1 - R(0x1p-20)); /* 1e-3 of an angle */
+            check(row->name, about(contact.a.x, 1) && about(contact.b.x, from));
+        }
+    }
+    check("there are such rows", asked > 0);
+}
+
+static const Vec3 ex = {1, 0, 0}, ey = {0, 1, 0}, ez = {0, 0, 1};
+
+#define CHECK_DEPTH(name, call, want)                                                              \
+    do {                                                                                           \
+        const Contact contact = call;                                                              \
+        const Vec3 n = contact.normal;                                                             \
+        const real along = dot(sub(contact.b, contact.a), n);                                      \
+        check(name, contact.gap <= 0 && about(contact.gap, -(want)));                              \
+        check(name, about(dot(n, n), 1) && about(along, contact.gap));                             \
+    } while (0)
+
+static void flat_ones(void)
+{
+    const Triangle triangle = {{0, 0, 0}, {2, 0, 0}, {0, 2, 0}};
+    const Triangle across = {{R(0.5), R(0.5), -1}, {R(0.5), R(0.5), 3}, {R(0.5), 9, 0}};
+    const Rectangle rectangle = {{0, 0, 0}, {3, 0, 0}, {0, 3, 0}};
+    const Disc disc = {{0, 0, 0}, {0, 0, 1}, 1}, upright = {{0, 0, 0}, {0, 1, 0}, 1};
+    const Segment segment = {{-1, 0, 0}, {1, 0, 0}}, other = {{0, -1, 0}, {0, 1, 0}},
+                  same = {{0, 0, 0}, {5, 0, 0}}, needle = {{1, 1, 1}, {1, 1, 1}};
+    const Vec3 point = {1, 1, 1};
+    CHECK_DEPTH("a triangle and itself", X(contact_triangle_triangle)(&triangle, &triangle), 0);
+    CHECK_DEPTH("a rectangle and itself", X(contact_rectangle_rectangle)(&rectangle, &rectangle),
+                0);
+    CHECK_DEPTH("a disc and itself", X(contact_disc_disc)(&disc, &disc), 0);
+    CHECK_DEPTH("segments that cross", X(contact_segment_segment)(&segment, &other), 0);
+    CHECK_DEPTH("a segment on another", X(contact_segment_segment)(&segment, &same), 0);
+    CHECK_DEPTH("a point and itself", X(contact_point_point)(&point, &point), 0);
+    CHECK_DEPTH("a segment that is a point", X(contact_point_segment)(&point, &needle), 0);
+    CHECK_DEPTH("a triangle through another", X(contact_triangle_triangle)(&triangle, &across),
+                R(0.5));
+    CHECK_DEPTH("a segment through a disc", X(contact_segment_disc)(&segment, &upright), 0);
+    CHECK_DEPTH("two discs about one centre", X(contact_disc_disc)(&disc, &upright), 1);
+}
+
+static void round_ones(void)
+{
+    const Sphere sphere = {{1, 2, 3}, 2}, small = {{1, 2, 3}, R(0.5)};
+    const Capsule capsule = {{-2, 2, 3}, {4, 2, 3}, 1};
+    const Aabb box = {{-1, -2, -3}, {1, 2, 3}}, inside = {{R(0.5), -1, -1}, {R(0.75), 1, 1}};
+    const Obb turned = {{0, 0, 0}, {ey, ez, ex}, {2, 3, 1}};
+    const Cylinder can = {{0, 0, -2}, {0, 0, 2}, 1}, wide = {{0, 0, -2}, {0, 0, 2}, 9};
+    const Ellipsoid ball = {{1, 2, 3}, {ex, ey, ez}, {1, 1, 1}};
+    const Vec3 middle = {1, 2, 3};
+    CHECK_DEPTH("spheres about one centre", X(contact_sphere_sphere)(&sphere, &small), R(2.5));
+    CHECK_DEPTH("a point in the centre", X(contact_point_sphere)(&middle, &sphere), 2);
+    CHECK_DEPTH("a centre on an axis", X(contact_sphere_capsule)(&sphere, &capsule), 3);
+    CHECK_DEPTH("a capsule and itself", X(contact_capsule_capsule)(&capsule, &capsule), 2);
+    CHECK_DEPTH("a box and itself", X(contact_aabb_aabb)(&box, &box), 2);
+    CHECK_DEPTH("a box in a box", X(contact_aabb_aabb)(&box, &inside), R(0.5));
+    CHECK_DEPTH("a box and itself, turned", X(contact_aabb_obb)(&box, &turned), 2);
+    CHECK_DEPTH("cylinders by their sides", X(contact_cylinder_cylinder)(&can, &can), 2);
+    CHECK_DEPTH("cylinders by their ends", X(contact_cylinder_cylinder)(&can, &wide), 4);
+    CHECK_DEPTH("an ellipsoid that is a sphere", X(contact_sphere_ellipsoid)(&small, &ball),
+                R(1.5));
+}
+
+/* The ground, and what stands on it, is in it, or is above it. */
+static void half_spaces(void)
+{
+    const Plane ground = {{0, 4, 0}, -4}, all = {{0, 0, 0}, -1}, none = {{0, 0, 0}, 1};
+    const Sphere ball = {{5, 3, 7}, R(0.5)};
+    const Aabb box = {{2, -7, 2}, {3, 5, 3}}, deep = {{2, -REAL_INF, 2}, {3, 5, 3}};
+    const Vec3 point = {1, R(1.25), 1};
+    const Segment segment = {{0, 9, 0}, {4, 0, 1}};
+    Contact c = X(contact_plane_sphere)(&ground, &ball);
+    check("above", about(c.gap, R(1.5)) && about3(c.normal, 0, 1, 0) && about3(c.a, 5, 1, 7) &&
+                       about3(c.b, 5, R(2.5), 7));
+    c = X(contact_plane_aabb)(&ground, &box);
+    check("in the ground", about(c.gap, -8) && about(c.b.y, -7) && about(c.a.y, 1));
+    c = X(contact_plane_aabb)(&ground, &deep);
+    check("without end", c.gap == -REAL_MAX && c.b.y == -REAL_MAX);
+    c = X(contact_point_plane)(&point, &ground);
+    check("to the ground", c.gap == R(0.25) && about3(c.normal, 0, -1, 0) && about(c.b.y, 1));
+    c = X(contact_segment_plane)(&segment, &ground);
+    check("an end in the ground", c.gap == -1 && about3(c.a, 4, 0, 1) && about3(c.b, 4, 1, 1));
+    c = X(contact_plane_sphere)(&all, &ball);
+    check("everything is ground", c.gap == -REAL_MAX && same_point(c.a, c.b));
+    c = X(contact_plane_sphere)(&none, &ball);
+    check("nothing is", c.gap == REAL_INF);
+}
+
+static void special(void **state)
+{
+    (void)state;
+    flat_ones();
+    round_ones();
+    half_spaces();
+}
+
+CASES_AND(contact_rows, special)

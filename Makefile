@@ -12,6 +12,7 @@ help:
 	@echo "make soak-exact  hours of questions that break geometry, judged without rounding"
 	@echo "make soak-bounds an hour of points in volumes, judged without rounding"
 	@echo "make soak-convex an hour of pairs for the convex solver, proved again"
+	@echo "make soak-walk  minutes of walks over flat seams and hills, each step judged"
 	@echo "make soak-tests  hours of all other tests, a million questions in each loop"
 	@echo "make coverage  which lines of src/ do the tests reach?"
 	@echo "make install   PREFIX=$(PREFIX), DESTDIR=$(DESTDIR)"
@@ -74,6 +75,14 @@ soak-convex:
 	@build/release/tests/soak/soak_convex_float $(PAIRS)
 	@build/release/tests/soak/soak_convex_double $(PAIRS)
 
+STEPS = 100000
+soak-walk:
+	@tools/bootstrap test
+	@cmake --preset release -DISECT_BUILD_TESTS=ON
+	@cmake --build build/release -j $(JOBS) --target isect_bvh_move_float isect_bvh_move_double
+	@ISECT_SOAK=$(STEPS) build/release/tests/bvh/bvh_move_float
+	@ISECT_SOAK=$(STEPS) build/release/tests/bvh/bvh_move_double
+
 QUESTIONS = 1000000
 soak-tests:
 	@tools/bootstrap test
@@ -114,4 +123,4 @@ tags:
 clean:
 	rm -rf build
 
-.PHONY: help release demo test bench fuzz soak-exact soak-bounds soak-convex soak-tests coverage docs install amalgamation format tidy tags clean
+.PHONY: help release demo test bench fuzz soak-exact soak-bounds soak-convex soak-walk soak-tests coverage docs install amalgamation format tidy tags clean

@@ -793,5 +793,71 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_aabb(const isect_bvh *bvh,
 /// Cost: some microseconds for each triangle whose box is touched before the shape is stopped.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_obb(const isect_bvh *bvh, const isect_moving_obb *obb);
 
+/* ---- Walking ---- */
+
+/// How a body walks. All zero but `skin`: it flies, and slides along whatever it meets.
+typedef struct isect_mover {
+    isect_vec3 up; ///< of length 1, against gravity; 0, 0, 0: there is none, and what follows is not read
+    float slope;   ///< ground carries it up to this cosine of its angle, normal . up: 0.7 is 45 degrees
+    float step;    ///< how high it steps up stairs, and down after the ground; 0: it does not
+    float fall;    ///< how far it falls this time if nothing carries it
+    float skin;    ///< how near it comes to the mesh; not positive: a hundredth of its least radius
+} isect_mover;
+
+/// Where it has come to.
+typedef struct isect_moved {
+    isect_vec3 way;    ///< how far it is now: add this to the points of the shape
+    isect_vec3 ground; ///< the normal of what carries it; 0, 0, 0: nothing does
+    uint32_t touched;  ///< how many times it was stopped on the way
+} isect_moved;
+
+/// How far does a sphere come that wants to go over a mesh?
+///
+/// @param bvh     A tree over the surface.
+/// @param sphere  Where it is: free of the mesh.
+/// @param motion  How far it wants to go. What goes along `up` is a jump, against it a fall.
+/// @param mover   How it walks. The skin is best not less than 64 epsilon * the size of a triangle.
+/// @return        It slides along what stops it, climbs stairs, and falls to the ground.
+///
+/// Bad input: a number of motion or mover that is NaN or infinite: it stays.
+/// Accuracy: Where it comes to, each sum rounded once, it is free of the mesh, if it was so before:
+/// isect_bvh_overlap_sphere says no. It goes through nothing: all its ways are sweeps.
+/// Method: collide and slide (Fauerby, Improved Collision Detection and Response, 2003), with the
+/// place asked again by a sweep without motion.
+/// Cost: mostly 6 to 12 sweeps, 250 at most.
+ISECT_ASK isect_moved isect_bvh_move_sphere(const isect_bvh *bvh, const isect_sphere *sphere,
+                                            const isect_vec3 *motion, const isect_mover *mover);
+
+/// How far does a capsule come that wants to go over a mesh?
+///
+/// @param bvh      A tree over the surface.
+/// @param capsule  Where it is: free of the mesh. It does not turn.
+/// @param motion   As for isect_bvh_move_sphere, and so is what follows.
+/// @param mover    As there.
+/// @return         As there: way is to be added to both ends.
+///
+/// Bad input: a number of motion or mover that is NaN or infinite: it stays.
+/// Accuracy: as isect_bvh_move_sphere: isect_bvh_overlap_capsule says no.
+/// Method: as isect_bvh_move_sphere.
+/// Cost: as isect_bvh_move_sphere.
+ISECT_ASK isect_moved isect_bvh_move_capsule(const isect_bvh *bvh, const isect_capsule *capsule,
+                                             const isect_vec3 *motion, const isect_mover *mover);
+
+/// How far does an ellipsoid come that wants to go over a mesh?
+///
+/// @param bvh        A tree over the surface.
+/// @param ellipsoid  Where it is: free of the mesh. It does not turn.
+/// @param motion     As for isect_bvh_move_sphere, and so is what follows.
+/// @param mover      As there.
+/// @return           As there.
+///
+/// Bad input: a number of motion or mover that is NaN or infinite: it stays.
+/// Accuracy: as isect_bvh_move_sphere: isect_overlap_triangle_ellipsoid says no of every triangle.
+/// Method: as isect_bvh_move_sphere.
+/// Cost: as isect_bvh_move_sphere.
+ISECT_ASK isect_moved isect_bvh_move_ellipsoid(const isect_bvh *bvh,
+                                               const isect_ellipsoid *ellipsoid,
+                                               const isect_vec3 *motion, const isect_mover *mover);
+
 ISECT_EXTERN_END
 #endif

@@ -195,5 +195,25 @@ ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_aabb(const isectd_bvh *bvh,
 ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_obb(const isectd_bvh *bvh,
                                                   const isectd_moving_obb *obb);
 
+/* ---- Walking ---- */
+
+/// How a body walks.
+typedef struct isectd_mover { isectd_vec3 up; double slope; double step; double fall;
+    double skin; } isectd_mover;
+/// Where it has come to.
+typedef struct isectd_moved { isectd_vec3 way; isectd_vec3 ground; uint32_t touched; } isectd_moved;
+/// How far does a sphere come that wants to go over a mesh?
+ISECT_ASK isectd_moved isectd_bvh_move_sphere(const isectd_bvh *bvh, const isectd_sphere *sphere,
+                                              const isectd_vec3 *motion, const isectd_mover *mover);
+/// How far does a capsule come that wants to go over a mesh?
+ISECT_ASK isectd_moved isectd_bvh_move_capsule(const isectd_bvh *bvh, const isectd_capsule *capsule,
+                                               const isectd_vec3 *motion,
+                                               const isectd_mover *mover);
+/// How far does an ellipsoid come that wants to go over a mesh?
+ISECT_ASK isectd_moved isectd_bvh_move_ellipsoid(const isectd_bvh *bvh,
+                                                 const isectd_ellipsoid *ellipsoid,
+                                                 const isectd_vec3 *motion,
+                                                 const isectd_mover *mover);
+
 ISECT_EXTERN_END
 #endif

@@ -1,0 +1,308 @@
+/* isect_bvh_move_sphere, isect_bvh_move_capsule, isect_bvh_move_ellipsoid - collide and slide: a
+ * body goes over a mesh as far as it can, one step of a walk.
+ *
+ * All is made of one thing, `go`: a sweep from where it is; it comes as near as the skin to what
+ * stops it, measured along the normal there, and if it is nearer than that already it is moved away
+ * along the normal. What is left of the motion loses what goes into that plane, or into two, and
+ * goes on (Fauerby 2003), six times at most. So the body slides along walls and into corners and
+ * ends there.
+ *
+ * It never enters the mesh: a sweep is never late, and each place is asked once more, by a sweep
+ * without motion, that finds every contact; a place that touches is not taken. Seams between
+ * triangles are nothing to a body that is a skin away from both.
+ *
+ * With gravity the motion is split. Along `up` and sideways; ground that is too steep is a wall
+ * then, as if it were upright, so that nobody is pushed up by it. Where a wall stops who stands,
+ * the same is tried from a step higher, and kept if that leads farther and down to ground again.
+ * Last it falls, or follows the ground down by a step. A round body stands at the edge of a stair
+ * with its side: there the contact is steep, but what lies behind the edge is not, and a small ball
+ * that is dropped there tells. */
+#include "bvh/boxes.h"
+#include "core/environment.h"
+#include "core/vec3.h"
+#include HEADER(bvh)
+
+enum { MOVES = 6, HALVINGS = 4 };
+
+typedef X(mesh_impact)
+    TouchMesh(const X(bvh) * bvh, const void *shape, const Vec3 *way, const Vec3 *motion);
+
+typedef struct Walk {
+    const X(bvh) * bvh;
+    const void *shape;
+    TouchMesh *touch;
+    Vec3 up;
+    real slope, step, skin, low; /* low: its lowest height along up, at the begin */
+    bool falls;                  /* there is gravity */
+    real base;                   /* how low it was when it went sideways */
+    Vec3 way;                    /* how far it has come */
+    uint32_t touched;
+} Walk;
+
+/* What stopped it. */
+typedef struct Stop {
+    Vec3 out, point; /* the normal from there to the body */
+    Vec3 rest;       /* of the motion */
+} Stop;
+
+static const Vec3 nowhere = {0, 0, 0};
+
+static Vec3 scaled(real s, Vec3 v)
+{
+    return (Vec3){s * v.x, s * v.y, s * v.z};
+}
+static Vec3 plus(Vec3 a, Vec3 b)
+{
+    return mad(a, 1, b);
+}
+static X(mesh_impact) touch_from(const Walk *w, Vec3 way, Vec3 motion)
+{
+    return w->touch(w->bvh, w->shape, &way, &motion);
+}
+
+/* There, or half as far, or half of that; where it is free. */
+static void advance(Walk *w, Vec3 by)
+{
+    for (int i = 0; i < HALVINGS; i++, by = scaled(R(0.5), by)) {
+        const Vec3 to = plus(w->way, by);
+        if (!(touch_from(w, to, nowhere).enter <= 1)) {
+            w->way = to;
+            return;
+        }
+    }
+}
+/* False: nothing stops it. */
+static bool go(Walk *w, Vec3 by, Stop *stop)
+{
+    const X(mesh_impact) impact = touch_from(w, w->way, by);
+    if (!(impact.enter <= 1)) {
+        advance(w, by);
+        return false;
+    }
+    stop->out = scaled(-1, impact.normal), stop->point = impact.point;
+    const real toward = num_max(dot(by, impact.normal), 0), gap = impact.enter * toward;
+    const real t = gap > w->skin ? impact.enter - w->skin / toward : 0;
+    stop->rest = scaled(1 - t, by);
+    w->touched++;
+    if (t > 0) {
+        advance(w, scaled(t, by));
+    } else if (gap < w->skin) {
+        const Vec3 away = scaled(w->skin - gap, stop->out);
+        const real enter = touch_from(w, w->way, away).enter;
+        advance(w, enter <= 1 ? scaled(enter / 2, away) : away);
+    }
+    return true;
+}
+
+/* ---- sliding ---- */
+
+static bool goes_out(Vec3 by, const Vec3 *out, int count)
+{
+    const real slack = 64 * REAL_EPSILON * (real_abs(by.x) + real_abs(by.y) + real_abs(by.z));
+    for (int i = 0; i < count; i++)
+        if (dot(by, out[i]) < -slack)
+            return false;
+    return true;
+}
+/* What is left of a motion beside planes: in one of them, in the line of two, or nothing. */
+static Vec3 clipped(Vec3 by, const Vec3 *out, int count)
+{
+    if (goes_out(by, out, count))
+        return by;
+    for (int i = 0; i < count; i++) {
+        const Vec3 along = mad(by, -dot(by, out[i]), out[i]);
+        if (goes_out(along, out, count))
+            return along;
+    }
+    for (int i = 0; i < count; i++)
+        for (int j = 0; j < i; j++) {
+            const Vec3 line = cross(out[i], out[j]);
+            const real square = dot(line, line);
+            const Vec3 along = scaled(square > REAL_MIN ? dot(by, line) / square : 0, line);
+            if (goes_out(along, out, count))
+                return along;
+        }
+    return nowhere;
+}
+
+static bool is_above_something(const Walk *w)
+{
+    return touch_from(w, w->way, scaled(-4 * w->skin, w->up)).enter <= 1;
+}
+/* Is there ground behind an edge that is touched by the side? A small ball is dropped there. And is
+ * the body still above the edge, now that it is a skin away? */
+static bool ground_behind(const Walk *w, const Stop *stop)
+{
+    const Vec3 level = mad(stop->out, -dot(stop->out, w->up), w->up);
+    const real square = dot(level, level), height = dot(stop->point, w->up);
+    const real base = num_min(w->base, w->low + dot(w->way, w->up));
+    if (!(square > REAL_MIN) || height - base > w->step)
+        return false;
+    X(moving_sphere) ball = {.radius = w->skin / 2, .motion = scaled(-4 * w->skin, w->up)};
+    ball.center =
+        mad(mad(stop->point, 2 * w->skin, w->up), -2 * w->skin / real_sqrt(square), level);
+    const X(mesh_impact) found = X(bvh_sweep_sphere)(w->bvh, &ball);
+    return found.enter > 0 && found.enter <= 1 && -dot(found.normal, w->up) >= w->slope &&
+           is_above_something(w);
+}
+static bool carries(const Walk *w, const Stop *stop)
+{
+    return dot(stop->out, w->up) >= w->slope || (w->step > 0 && ground_behind(w, stop));
+}
+
+/* True: a wall has stopped it, and be it for a part of the way. `level`: what is steep is upright.
+ */
+static bool slide(Walk *w, Vec3 by, bool level)
+{
+    const Vec3 wish = by;
+    Vec3 out[MOVES];
+    bool wall = false;
+    Stop stop;
+    for (int i = 0; i < MOVES && dot(by, wish) > 0 && go(w, by, &stop); i++) {
+        out[i] = stop.out;
+        wall = wall || dot(stop.out, w->up) < w->slope;
+        if (level && !carries(w, &stop)) {
+            const Vec3 upright = mad(stop.out, -dot(stop.out, w->up), w->up);
+            const real square = dot(upright, upright);
+            out[i] = square > REAL_MIN ? scaled(1 / real_sqrt(square), upright) : stop.out;
+        }
+        by = clipped(stop.rest, out, i + 1);
+    }
+    return wall;
+}
+
+/* ---- gravity ---- */
+
+/* Down; what carries it, if anything does. */
+static bool fall(Walk *w, real by, Vec3 *ground)
+{
+    Vec3 out[MOVES], down = scaled(-by, w->up);
+    Stop stop;
+    for (int i = 0; i < MOVES && dot(down, w->up) < 0 && go(w, down, &stop); i++) {
+        if (carries(w, &stop)) {
+            *ground = dot(stop.out, w->up) >= w->slope ? stop.out : w->up;
+            return true;
+        }
+        out[i] = stop.out;
+        down = clipped(stop.rest, out, i + 1);
+    }
+    return false;
+}
+static bool stands(const Walk *w)
+{
+    Walk probe = *w;
+    Stop stop;
+    return go(&probe, scaled(-4 * w->skin, w->up), &stop) && carries(w, &stop);
+}
+/* The same once more from higher up. */
+static void climb(Walk *w, Vec3 begin, Vec3 side)
+{
+    Walk higher = *w;
+    Stop stop;
+    higher.way = begin;
+    go(&higher, scaled(w->step, w->up), &stop);
+    const real rise = dot(sub(higher.way, begin), w->up);
+    slide(&higher, side, true);
+    if (rise > w->skin && go(&higher, scaled(-rise, w->up), &stop) && carries(&higher, &stop) &&
+        dot(sub(higher.way, w->way), side) > 0)
+        *w = higher;
+}
+
+static void walk(Walk *w, Vec3 motion, real drop, Vec3 *ground)
+{
+    const real lift = w->falls ? dot(motion, w->up) : 0;
+    w->base = w->low;
+    const Vec3 side = mad(motion, -lift, w->up);
+    if (lift > 0)
+        slide(w, scaled(lift, w->up), false);
+    const bool stood = w->falls && !(lift > 0) && stands(w);
+    const Vec3 begin = w->way;
+    w->base = w->low + dot(begin, w->up);
+    if (slide(w, side, w->falls) && stood && w->step > 0)
+        climb(w, begin, side);
+    if (!w->falls || lift > 0)
+        return;
+    const Walk before = *w;
+    const real down = num_max(drop, 0) - lift;
+    if (stood && w->step > down && fall(w, w->step, ground))
+        return;
+    *w = before;
+    fall(w, num_max(down, stood ? 4 * w->skin : 0), ground);
+}
+
+static X(moved) move(Walk *w, Vec3 motion, const X(mover) * how, real radius)
+{
+    X(moved) moved = {{0, 0, 0}, {0, 0, 0}, 0};
+    const real sum = sum3(motion) + sum3(how->up) + how->step + how->fall + how->slope;
+    if (!(real_abs(sum) <= REAL_MAX))
+        return moved;
+    w->up = how->up, w->slope = how->slope, w->step = how->step;
+    w->falls = dot(w->up, w->up) > 0;
+    w->skin = how->skin > 0 ? how->skin : radius * R(0.01);
+    w->skin = num_max(w->skin, 32 * REAL_EPSILON * (real)w->bvh->largest);
+    const Environment before = environment_enter();
+    Vec3 ground = nowhere;
+    walk(w, motion, how->fall, &ground);
+    environment_leave(before);
+    if (!(sum3(abs_of(w->way)) <= REAL_MAX))
+        return moved;
+    moved.way = plus(w->way, nowhere), moved.ground = ground, moved.touched = w->touched;
+    return moved;
+}
+
+/* ---- what moves ---- */
+
+static X(mesh_impact)
+    ahead_of_sphere(const X(bvh) * bvh, const void *shape, const Vec3 *way, const Vec3 *motion)
+{
+    const X(sphere) *s = shape;
+    const X(moving_sphere) moving = {plus(s->center, *way), s->radius, *motion};
+    return X(bvh_sweep_sphere)(bvh, &moving);
+}
+static X(mesh_impact)
+    ahead_of_capsule(const X(bvh) * bvh, const void *shape, const Vec3 *way, const Vec3 *motion)
+{
+    const X(capsule) *c = shape;
+    const X(moving_capsule) moving = {plus(c->a, *way), plus(c->b, *way), c->radius, *motion};
+    return X(bvh_sweep_capsule)(bvh, &moving);
+}
+static X(mesh_impact)
+    ahead_of_ellipsoid(const X(bvh) * bvh, const void *shape, const Vec3 *way, const Vec3 *motion)
+{
+    const X(ellipsoid) *e = shape;
+    X(moving_ellipsoid) moving = {.center = plus(e->center, *way), .motion = *motion};
+    memcpy(moving.axis, e->axis, sizeof moving.axis);
+    memcpy(moving.radius, e->radius, sizeof moving.radius);
+    return X(bvh_sweep_ellipsoid)(bvh, &moving);
+}
+
+X(moved)
+X(bvh_move_sphere)
+(const X(bvh) * bvh, const X(sphere) * sphere, const X(vec3) * motion, const X(mover) * mover)
+{
+    Walk w = {.bvh = bvh, .shape = sphere, .touch = ahead_of_sphere};
+    w.low = dot(sphere->center, mover->up) - sphere->radius;
+    return move(&w, *motion, mover, sphere->radius);
+}
+X(moved)
+X(bvh_move_capsule)
+(const X(bvh) * bvh, const X(capsule) * capsule, const X(vec3) * motion, const X(mover) * mover)
+{
+    Walk w = {.bvh = bvh, .shape = capsule, .touch = ahead_of_capsule};
+    w.low = num_min(dot(capsule->a, mover->up), dot(capsule->b, mover->up)) - capsule->radius;
+    return move(&w, *motion, mover, capsule->radius);
+}
+X(moved)
+X(bvh_move_ellipsoid)
+(const X(bvh) * bvh, const X(ellipsoid) * ellipsoid, const X(vec3) * motion, const X(mover) * mover)
+{
+    Walk w = {.bvh = bvh, .shape = ellipsoid, .touch = ahead_of_ellipsoid};
+    const real *r = ellipsoid->radius;
+    real square = 0;
+    for (int k = 0; k < 3; k++) {
+        const real reach = r[k] * dot(ellipsoid->axis[k], mover->up);
+        square += reach * reach;
+    }
+    w.low = dot(ellipsoid->center, mover->up) - real_sqrt(square);
+    return move(&w, *motion, mover, min3(r[0], r[1], r[2]));
+}

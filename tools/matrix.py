@@ -297,6 +297,8 @@ MAKERS = {"bound": ("which volume holds it?", "a volume"), "hull": ("the convex 
           "clash": ("which triangles of two meshes, or of one, cross or are near?", "pairs of triangles"),
           "scene": ("meshes that are placed many times: a ray, the nearest point",
                     "`t, u, v`, triangle, instance"),
+          "boxes": ("many primitives of any kind, by their boxes: rays, the nearest, what overlaps",
+                    "a value and a primitive"),
           "section": ("what does a plane cut out of a mesh?", "closed lines, nested"),
           "fence": ("many points and one polygon", "five sides"),
           "advise": ("which volume makes questions cheapest?", "a volume, and what each costs"),

@@ -9,6 +9,7 @@
 #include "isect/at.h"
 #include "isect/base.h"
 #include "isect/bound.h"
+#include "isect/boxes.h"
 #include "isect/bvh.h"
 #include "isect/cast.h"
 #include "isect/clash.h"

@@ -10,6 +10,7 @@
 #include "isectd/at.h"
 #include "isect/base.h"
 #include "isectd/bound.h"
+#include "isectd/boxes.h"
 #include "isectd/bvh.h"
 #include "isectd/cast.h"
 #include "isectd/clash.h"

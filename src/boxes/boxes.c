@@ -1,0 +1,271 @@
+/* isect_boxes_build, isect_boxes_free, isect_boxes_visit, isect_boxes_cast, isect_boxes_closest -
+ * the binary tree of bvh/binary.c, over boxes of the caller's, asked as it is.
+ *
+ * Boxes are floats rounded outward; what is beyond their range ends at the greatest, which stands
+ * for infinity. All is computed in double. A box is taken for so much wider (BOXES_SLACK) that the
+ * rounding here, of some 10 epsilon of double, is nothing beside it; so is that of float, where an
+ * answer is one. NaN, of what overflows in double, keeps a box from being left out. */
+#include "boxes/boxes.h"
+#include "bvh/binary.h"
+#include "bvh/node.h"
+#include "core/environment.h"
+#include "core/memory.h"
+
+enum { MOST_BOXES = sizeof(size_t) > 4 ? 1 << 26 : 1 << 20, WAITING = BINARY_DEPTH + 2 };
+
+struct X(boxes) {
+    Binary tree; /* without elements there are no nodes */
+    double reach;
+    size_t bytes;
+    isect_allocator allocator;
+};
+
+double X(boxes_reach)(const X(boxes) * boxes)
+{
+    return boxes->reach;
+}
+
+/* ---- building ---- */
+
+static float within_floats(float x)
+{
+    return x < -FLT_MAX ? -FLT_MAX : x > FLT_MAX ? FLT_MAX : x;
+}
+
+/* False if it is empty, or not a number. */
+static bool take_box(const X(aabb) * aabb, uint32_t prim, Box *box, double *reach)
+{
+    const real lower[3] = {aabb->lower.x, aabb->lower.y, aabb->lower.z};
+    const real upper[3] = {aabb->upper.x, aabb->upper.y, aabb->upper.z};
+    *box = (Box){.first = prim, .count = 1};
+    for (int k = 0; k < 3; k++) {
+        if (!(lower[k] <= upper[k]))
+            return false;
+        box->lower[k] = within_floats(bound_below(lower[k]));
+        box->upper[k] = within_floats(bound_above(upper[k]));
+        const double low = fabs((double)box->lower[k]), up = fabs((double)box->upper[k]);
+        *reach = low < (double)FLT_MAX && low > *reach ? low : *reach;
+        *reach = up < (double)FLT_MAX && up > *reach ? up : *reach;
+    }
+    return true;
+}
+
+static bool is_itself(const void *mesh, uint32_t a, uint32_t b)
+{
+    (void)mesh;
+    return a == b;
+}
+static uint32_t hash_of_itself(const void *mesh, uint32_t a)
+{
+    (void)mesh;
+    return a * UINT32_C(0x9E3779B1);
+}
+
+isect_status X(boxes_build)(X(boxes) * *boxes, const X(aabb) * aabbs, size_t count,
+                            const X(bvh_options) * options)
+{
+    static const X(bvh_options) defaults;
+    const Likeness likeness = {is_itself, hash_of_itself, NULL};
+    options = options ? options : &defaults;
+    if (!boxes || (!aabbs && count) || count > MOST_BOXES)
+        return ISECT_BAD_ARGUMENT;
+    const size_t head = (sizeof **boxes + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;
+    const size_t bytes = head + 3 * count * sizeof(Box);
+    X(boxes) *made = isect_memory_get(&options->allocator, bytes);
+    if (!made)
+        return ISECT_NO_MEMORY;
+    Box *box = (Box *)((char *)made + head);
+    *made = (X(boxes)){.tree = {.element = box, .node = box + count},
+                       .bytes = bytes,
+                       .allocator = options->allocator};
+    const Environment environment = environment_enter();
+    for (size_t i = 0; i < count; i++)
+        made->tree.count += take_box(&aabbs[i], (uint32_t)i, box + made->tree.count, &made->reach);
+    if (made->tree.count > 0)
+        isect_bvh_build_binary(&made->tree, &likeness, &options->threads);
+    environment_leave(environment);
+    *boxes = made;
+    return ISECT_OK;
+}
+
+void X(boxes_free)(X(boxes) * boxes)
+{
+    if (!boxes)
+        return;
+    const isect_allocator allocator = boxes->allocator;
+    isect_memory_put(&allocator, boxes, boxes->bytes);
+}
+
+/* ---- walks ---- */
+
+/* What a walk looks for: among the boxes with a bound that is not more than the least so far. */
+typedef struct Search {
+    double (*bound)(const struct Search *search, const double lower[3], const double upper[3]);
+    double lower[3], upper[3];     /* of a box; or origin and direction of a ray */
+    double least, greatest, slack; /* of values that count; of boxes */
+    X(boxes_value) * value;
+    X(boxes_visitor) * visit; /* instead */
+    void *user;
+    X(boxes_least) best;
+} Search;
+
+typedef struct WaitingBox {
+    double bound;
+    uint32_t node;
+} WaitingBox;
+
+static double bound_of(const Search *search, const Box *box)
+{
+    double lower[3], upper[3];
+    for (int k = 0; k < 3; k++) {
+        lower[k] = box->lower[k] > -FLT_MAX ? (double)box->lower[k] : -(double)INFINITY;
+        upper[k] = box->upper[k] < FLT_MAX ? (double)box->upper[k] : (double)INFINITY;
+    }
+    return search->bound(search, lower, upper);
+}
+
+static bool is_left_out(const Search *search, double bound)
+{
+    return bound > search->greatest || bound == (double)INFINITY;
+}
+
+/* False if the caller has had enough. */
+static bool ask_element(Search *search, const Box *element)
+{
+    if (is_left_out(search, bound_of(search, element)))
+        return true;
+    if (search->visit)
+        return search->visit(search->user, element->first);
+    const real value = search->value(search->user, element->first);
+    const bool counts =
+        (double)value >= search->least && (double)value <= search->greatest && value < REAL_INF;
+    if (counts && (value < search->best.value || search->best.prim == UINT32_MAX ||
+                   element->first < search->best.prim)) {
+        search->best = (X(boxes_least)){value, element->first};
+        search->greatest = (double)value;
+    }
+    return true;
+}
+
+static bool search_boxes(const X(boxes) * boxes, Search *search)
+{
+    const Box *all = boxes->tree.node;
+    WaitingBox waiting[WAITING];
+    int top = 0;
+    search->best = (X(boxes_least)){REAL_INF, UINT32_MAX};
+    if (boxes->tree.count > 0)
+        waiting[top++] = (WaitingBox){-(double)INFINITY, 0};
+    while (top > 0) {
+        const WaitingBox now = waiting[--top];
+        const Box *node = &all[now.node];
+        if (is_left_out(search, now.bound))
+            continue;
+        for (uint32_t i = 0; i < node->count; i++)
+            if (!ask_element(search, &boxes->tree.element[node->first + i]))
+                return false;
+        if (node->count > 0)
+            continue;
+        const double a = bound_of(search, &all[node->first]);
+        const double b = bound_of(search, &all[node->first + 1]);
+        const bool turned = a < b; /* the nearer one last */
+        waiting[top++] = (WaitingBox){turned ? b : a, node->first + turned};
+        waiting[top++] = (WaitingBox){turned ? a : b, node->first + !turned};
+    }
+    return true;
+}
+
+static void take_numbers(double to[3], X(vec3) from)
+{
+    to[0] = (double)from.x, to[1] = (double)from.y, to[2] = (double)from.z;
+}
+
+/* ---- boxes ---- */
+
+static double bound_of_overlap(const Search *search, const double lower[3], const double upper[3])
+{
+    bool apart = false;
+    for (int k = 0; k < 3; k++)
+        apart |= lower[k] > search->upper[k] || upper[k] < search->lower[k];
+    return apart ? (double)INFINITY : 0;
+}
+
+static bool take_query(Search *search, const X(aabb) * aabb)
+{
+    take_numbers(search->lower, aabb->lower), take_numbers(search->upper, aabb->upper);
+    return aabb->lower.x <= aabb->upper.x && aabb->lower.y <= aabb->upper.y &&
+           aabb->lower.z <= aabb->upper.z;
+}
+
+bool X(boxes_visit)(const X(boxes) * boxes, const X(aabb) * aabb, X(boxes_visitor) * visit,
+                    void *user)
+{
+    Search search = {.bound = bound_of_overlap, .visit = visit, .user = user};
+    return !take_query(&search, aabb) || search_boxes(boxes, &search);
+}
+
+/* ---- rays ---- */
+
+/* Where a ray enters a box; infinity if it passes beside. */
+static double bound_of_ray(const Search *search, const double lower[3], const double upper[3])
+{
+    double near = search->least, far = search->greatest;
+    for (int k = 0; k < 3; k++) {
+        const double below = lower[k] - search->slack - search->lower[k];
+        const double above = upper[k] + search->slack - search->lower[k];
+        const double dir = search->upper[k];
+        if (dir == 0) {
+            if (below > 0 || above < 0)
+                return (double)INFINITY;
+            continue;
+        }
+        const double from = (dir > 0 ? below : above) / dir, to = (dir > 0 ? above : below) / dir;
+        near = from > near ? from : near, far = to < far ? to : far;
+    }
+    near -= fabs(near) * BOXES_SLACK, far += fabs(far) * BOXES_SLACK;
+    return near > far ? (double)INFINITY : near;
+}
+
+X(boxes_least)
+X(boxes_cast)(const X(boxes) * boxes, const X(ray) * ray, X(boxes_value) * value, void *user)
+{
+    Search search = {.bound = bound_of_ray,
+                     .least = (double)ray->t_min,
+                     .greatest = (double)ray->t_max,
+                     .slack = boxes->reach,
+                     .value = value,
+                     .user = user};
+    take_numbers(search.lower, ray->origin), take_numbers(search.upper, ray->dir);
+    for (int k = 0; k < 3; k++)
+        search.slack = fabs(search.lower[k]) > search.slack ? fabs(search.lower[k]) : search.slack;
+    search.slack = search.slack * BOXES_SLACK + (double)REAL_MIN;
+    (void)search_boxes(boxes, &search);
+    return search.best;
+}
+
+/* ---- distances ---- */
+
+static double bound_of_distance(const Search *search, const double lower[3], const double upper[3])
+{
+    double square = 0, sides = 0;
+    for (int k = 0; k < 3; k++) {
+        const double a = lower[k] - search->upper[k], b = search->lower[k] - upper[k];
+        const double gap = a > b ? a : b;
+        square += gap > 0 ? gap * gap : 0;
+        sides += (upper[k] - lower[k]) + (search->upper[k] - search->lower[k]);
+    }
+    const double near = sqrt(square) * (1 - BOXES_SLACK) - sides * BOXES_SLACK;
+    const double near2 = near > 0 ? near * near - (double)REAL_MIN : 0;
+    return near2 > (double)REAL_MAX ? (double)REAL_MAX : near2;
+}
+
+X(boxes_least)
+X(boxes_closest)
+(const X(boxes) * boxes, const X(aabb) * about, real within2, X(boxes_value) * value, void *user)
+{
+    Search search = {
+        .bound = bound_of_distance, .greatest = (double)within2, .value = value, .user = user};
+    search.best = (X(boxes_least)){REAL_INF, UINT32_MAX};
+    if (take_query(&search, about) && within2 >= 0)
+        (void)search_boxes(boxes, &search);
+    return search.best;
+}

@@ -339,6 +339,23 @@ _Static_assert(offsetof(isectd_cone, tip) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, base) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, radius) == 6 * sizeof(double), "");
 
+static const AskField frustum_fields[] = {
+    {"plane", 0, 6, 4}, {"corner", 24, 8, 3}
+};
+static const AskType frustum_type = {
+    .name = "frustum",
+    .kind = ASK_STRUCT,
+    .fields = frustum_fields,
+    .field_count = 2,
+    .number_count = 48,
+};
+_Static_assert(sizeof(isect_frustum) == 48 * sizeof(float), "");
+_Static_assert(offsetof(isect_frustum, plane) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_frustum, corner) == 24 * sizeof(float), "");
+_Static_assert(sizeof(isectd_frustum) == 48 * sizeof(double), "");
+_Static_assert(offsetof(isectd_frustum, plane) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_frustum, corner) == 24 * sizeof(double), "");
+
 static const AskField tetrahedron_fields[] = {
     {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"c", 6, 0, 3}, {"d", 9, 0, 3}
 };
@@ -359,23 +376,6 @@ _Static_assert(offsetof(isectd_tetrahedron, a) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_tetrahedron, b) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_tetrahedron, c) == 6 * sizeof(double), "");
 _Static_assert(offsetof(isectd_tetrahedron, d) == 9 * sizeof(double), "");
-
-static const AskField frustum_fields[] = {
-    {"plane", 0, 6, 4}, {"corner", 24, 8, 3}
-};
-static const AskType frustum_type = {
-    .name = "frustum",
-    .kind = ASK_STRUCT,
-    .fields = frustum_fields,
-    .field_count = 2,
-    .number_count = 48,
-};
-_Static_assert(sizeof(isect_frustum) == 48 * sizeof(float), "");
-_Static_assert(offsetof(isect_frustum, plane) == 0 * sizeof(float), "");
-_Static_assert(offsetof(isect_frustum, corner) == 24 * sizeof(float), "");
-_Static_assert(sizeof(isectd_frustum) == 48 * sizeof(double), "");
-_Static_assert(offsetof(isectd_frustum, plane) == 0 * sizeof(double), "");
-_Static_assert(offsetof(isectd_frustum, corner) == 24 * sizeof(double), "");
 
 static const AskField quad_fields[] = {
     {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"c", 6, 0, 3}, {"d", 9, 0, 3}
@@ -1644,6 +1644,34 @@ static void overlap_point_obb_d(const union ask_value *given, union ask_value *a
     answer->yes = isectd_overlap_point_obb(&given[0].vec3_d, &given[1].obb_d);
 }
 
+static void overlap_point_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_overlap_point_kdop(&given[0].vec3, &kdop);
+}
+
+static void overlap_point_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_overlap_point_kdop(&given[0].vec3_d, &kdop);
+}
+
+static void overlap_point_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_point_frustum(&given[0].vec3, &given[1].frustum);
+}
+
+static void overlap_point_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_point_frustum(&given[0].vec3_d, &given[1].frustum_d);
+}
+
 static void overlap_point_tetrahedron(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_point_tetrahedron(&given[0].vec3, &given[1].tetrahedron);
@@ -1714,6 +1742,34 @@ static void overlap_segment_cone_d(const union ask_value *given, union ask_value
     answer->yes = isectd_overlap_segment_cone(&given[0].segment_d, &given[1].cone_d);
 }
 
+static void overlap_segment_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_overlap_segment_kdop(&given[0].segment, &kdop);
+}
+
+static void overlap_segment_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_overlap_segment_kdop(&given[0].segment_d, &kdop);
+}
+
+static void overlap_segment_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_segment_frustum(&given[0].segment, &given[1].frustum);
+}
+
+static void overlap_segment_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_segment_frustum(&given[0].segment_d, &given[1].frustum_d);
+}
+
 static void overlap_segment_tetrahedron(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_segment_tetrahedron(&given[0].segment, &given[1].tetrahedron);
@@ -1782,6 +1838,34 @@ static void overlap_triangle_cone(const union ask_value *given, union ask_value 
 static void overlap_triangle_cone_d(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isectd_overlap_triangle_cone(&given[0].triangle_d, &given[1].cone_d);
+}
+
+static void overlap_triangle_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_overlap_triangle_kdop(&given[0].triangle, &kdop);
+}
+
+static void overlap_triangle_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_overlap_triangle_kdop(&given[0].triangle_d, &kdop);
+}
+
+static void overlap_triangle_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_triangle_frustum(&given[0].triangle, &given[1].frustum);
+}
+
+static void overlap_triangle_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_triangle_frustum(&given[0].triangle_d, &given[1].frustum_d);
 }
 
 static void overlap_triangle_tetrahedron(const union ask_value *given, union ask_value *answer)
@@ -1892,6 +1976,34 @@ static void overlap_rectangle_obb(const union ask_value *given, union ask_value 
 static void overlap_rectangle_obb_d(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isectd_overlap_rectangle_obb(&given[0].rectangle_d, &given[1].obb_d);
+}
+
+static void overlap_rectangle_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_overlap_rectangle_kdop(&given[0].rectangle, &kdop);
+}
+
+static void overlap_rectangle_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_overlap_rectangle_kdop(&given[0].rectangle_d, &kdop);
+}
+
+static void overlap_rectangle_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_rectangle_frustum(&given[0].rectangle, &given[1].frustum);
+}
+
+static void overlap_rectangle_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_rectangle_frustum(&given[0].rectangle_d, &given[1].frustum_d);
 }
 
 static void overlap_rectangle_hull(const union ask_value *given, union ask_value *answer)
@@ -2008,6 +2120,34 @@ static void overlap_disc_obb_d(const union ask_value *given, union ask_value *an
     answer->yes = isectd_overlap_disc_obb(&given[0].disc_d, &given[1].obb_d);
 }
 
+static void overlap_disc_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_overlap_disc_kdop(&given[0].disc, &kdop);
+}
+
+static void overlap_disc_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_overlap_disc_kdop(&given[0].disc_d, &kdop);
+}
+
+static void overlap_disc_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_disc_frustum(&given[0].disc, &given[1].frustum);
+}
+
+static void overlap_disc_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_disc_frustum(&given[0].disc_d, &given[1].frustum_d);
+}
+
 static void overlap_disc_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -2070,6 +2210,34 @@ static void overlap_sphere_cone(const union ask_value *given, union ask_value *a
 static void overlap_sphere_cone_d(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isectd_overlap_sphere_cone(&given[0].sphere_d, &given[1].cone_d);
+}
+
+static void overlap_sphere_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_overlap_sphere_kdop(&given[0].sphere, &kdop);
+}
+
+static void overlap_sphere_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_overlap_sphere_kdop(&given[0].sphere_d, &kdop);
+}
+
+static void overlap_sphere_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_sphere_frustum(&given[0].sphere, &given[1].frustum);
+}
+
+static void overlap_sphere_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_sphere_frustum(&given[0].sphere_d, &given[1].frustum_d);
 }
 
 static void overlap_sphere_hull(const union ask_value *given, union ask_value *answer)
@@ -2156,6 +2324,34 @@ static void overlap_capsule_obb_d(const union ask_value *given, union ask_value 
     answer->yes = isectd_overlap_capsule_obb(&given[0].capsule_d, &given[1].obb_d);
 }
 
+static void overlap_capsule_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_overlap_capsule_kdop(&given[0].capsule, &kdop);
+}
+
+static void overlap_capsule_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_overlap_capsule_kdop(&given[0].capsule_d, &kdop);
+}
+
+static void overlap_capsule_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_capsule_frustum(&given[0].capsule, &given[1].frustum);
+}
+
+static void overlap_capsule_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_capsule_frustum(&given[0].capsule_d, &given[1].frustum_d);
+}
+
 static void overlap_capsule_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -2240,6 +2436,34 @@ static void overlap_lozenge_obb_d(const union ask_value *given, union ask_value 
     answer->yes = isectd_overlap_lozenge_obb(&given[0].lozenge_d, &given[1].obb_d);
 }
 
+static void overlap_lozenge_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_overlap_lozenge_kdop(&given[0].lozenge, &kdop);
+}
+
+static void overlap_lozenge_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_overlap_lozenge_kdop(&given[0].lozenge_d, &kdop);
+}
+
+static void overlap_lozenge_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_lozenge_frustum(&given[0].lozenge, &given[1].frustum);
+}
+
+static void overlap_lozenge_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_lozenge_frustum(&given[0].lozenge_d, &given[1].frustum_d);
+}
+
 static void overlap_lozenge_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -2314,6 +2538,34 @@ static void overlap_ellipsoid_obb_d(const union ask_value *given, union ask_valu
     answer->yes = isectd_overlap_ellipsoid_obb(&given[0].ellipsoid_d, &given[1].obb_d);
 }
 
+static void overlap_ellipsoid_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_overlap_ellipsoid_kdop(&given[0].ellipsoid, &kdop);
+}
+
+static void overlap_ellipsoid_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_overlap_ellipsoid_kdop(&given[0].ellipsoid_d, &kdop);
+}
+
+static void overlap_ellipsoid_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_ellipsoid_frustum(&given[0].ellipsoid, &given[1].frustum);
+}
+
+static void overlap_ellipsoid_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_ellipsoid_frustum(&given[0].ellipsoid_d, &given[1].frustum_d);
+}
+
 static void overlap_ellipsoid_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -2378,6 +2630,34 @@ static void overlap_cylinder_obb_d(const union ask_value *given, union ask_value
     answer->yes = isectd_overlap_cylinder_obb(&given[0].cylinder_d, &given[1].obb_d);
 }
 
+static void overlap_cylinder_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_overlap_cylinder_kdop(&given[0].cylinder, &kdop);
+}
+
+static void overlap_cylinder_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_overlap_cylinder_kdop(&given[0].cylinder_d, &kdop);
+}
+
+static void overlap_cylinder_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_cylinder_frustum(&given[0].cylinder, &given[1].frustum);
+}
+
+static void overlap_cylinder_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_cylinder_frustum(&given[0].cylinder_d, &given[1].frustum_d);
+}
+
 static void overlap_cylinder_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -2432,6 +2712,34 @@ static void overlap_cone_obb_d(const union ask_value *given, union ask_value *an
     answer->yes = isectd_overlap_cone_obb(&given[0].cone_d, &given[1].obb_d);
 }
 
+static void overlap_cone_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_overlap_cone_kdop(&given[0].cone, &kdop);
+}
+
+static void overlap_cone_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_overlap_cone_kdop(&given[0].cone_d, &kdop);
+}
+
+static void overlap_cone_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_cone_frustum(&given[0].cone, &given[1].frustum);
+}
+
+static void overlap_cone_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_cone_frustum(&given[0].cone_d, &given[1].frustum_d);
+}
+
 static void overlap_cone_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -2466,6 +2774,34 @@ static void overlap_aabb_obb_d(const union ask_value *given, union ask_value *an
     answer->yes = isectd_overlap_aabb_obb(&given[0].aabb_d, &given[1].obb_d);
 }
 
+static void overlap_aabb_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_overlap_aabb_kdop(&given[0].aabb, &kdop);
+}
+
+static void overlap_aabb_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_overlap_aabb_kdop(&given[0].aabb_d, &kdop);
+}
+
+static void overlap_aabb_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_aabb_frustum(&given[0].aabb, &given[1].frustum);
+}
+
+static void overlap_aabb_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_aabb_frustum(&given[0].aabb_d, &given[1].frustum_d);
+}
+
 static void overlap_aabb_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -2490,6 +2826,34 @@ static void overlap_aabb_tetrahedron_d(const union ask_value *given, union ask_v
     answer->yes = isectd_overlap_aabb_tetrahedron(&given[0].aabb_d, &given[1].tetrahedron_d);
 }
 
+static void overlap_obb_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_overlap_obb_kdop(&given[0].obb, &kdop);
+}
+
+static void overlap_obb_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_overlap_obb_kdop(&given[0].obb_d, &kdop);
+}
+
+static void overlap_obb_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_obb_frustum(&given[0].obb, &given[1].frustum);
+}
+
+static void overlap_obb_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_obb_frustum(&given[0].obb_d, &given[1].frustum_d);
+}
+
 static void overlap_obb_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -2512,6 +2876,124 @@ static void overlap_obb_tetrahedron(const union ask_value *given, union ask_valu
 static void overlap_obb_tetrahedron_d(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isectd_overlap_obb_tetrahedron(&given[0].obb_d, &given[1].tetrahedron_d);
+}
+
+static void overlap_kdop_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop_a = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    const isect_kdop kdop_b = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_overlap_kdop_kdop(&kdop_a, &kdop_b);
+}
+
+static void overlap_kdop_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop_a = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    const isectd_kdop kdop_b = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_overlap_kdop_kdop(&kdop_a, &kdop_b);
+}
+
+static void overlap_kdop_frustum(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isect_overlap_kdop_frustum(&kdop, &given[1].frustum);
+}
+
+static void overlap_kdop_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isectd_overlap_kdop_frustum(&kdop, &given[1].frustum_d);
+}
+
+static void overlap_kdop_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_overlap_kdop_hull(&kdop, &corners);
+}
+
+static void overlap_kdop_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_overlap_kdop_hull(&kdop, &corners);
+}
+
+static void overlap_kdop_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isect_overlap_kdop_tetrahedron(&kdop, &given[1].tetrahedron);
+}
+
+static void overlap_kdop_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isectd_overlap_kdop_tetrahedron(&kdop, &given[1].tetrahedron_d);
+}
+
+static void overlap_frustum_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_frustum_frustum(&given[0].frustum, &given[1].frustum);
+}
+
+static void overlap_frustum_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_frustum_frustum(&given[0].frustum_d, &given[1].frustum_d);
+}
+
+static void overlap_frustum_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_overlap_frustum_hull(&given[0].frustum, &corners);
+}
+
+static void overlap_frustum_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_overlap_frustum_hull(&given[0].frustum_d, &corners);
+}
+
+static void overlap_frustum_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_frustum_tetrahedron(&given[0].frustum, &given[1].tetrahedron);
+}
+
+static void overlap_frustum_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_frustum_tetrahedron(&given[0].frustum_d, &given[1].tetrahedron_d);
 }
 
 static void overlap_hull_tetrahedron(const union ask_value *given, union ask_value *answer)
@@ -3144,6 +3626,34 @@ static void closest_point_cone_d(const union ask_value *given, union ask_value *
     answer->nearest_d = isectd_closest_point_cone(&given[0].vec3_d, &given[1].cone_d);
 }
 
+static void closest_point_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest = isect_closest_point_kdop(&given[0].vec3, &kdop);
+}
+
+static void closest_point_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest_d = isectd_closest_point_kdop(&given[0].vec3_d, &kdop);
+}
+
+static void closest_point_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_point_frustum(&given[0].vec3, &given[1].frustum);
+}
+
+static void closest_point_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_point_frustum(&given[0].vec3_d, &given[1].frustum_d);
+}
+
 static void closest_point_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -3276,6 +3786,34 @@ static void closest_segment_obb(const union ask_value *given, union ask_value *a
 static void closest_segment_obb_d(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest_d = isectd_closest_segment_obb(&given[0].segment_d, &given[1].obb_d);
+}
+
+static void closest_segment_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest = isect_closest_segment_kdop(&given[0].segment, &kdop);
+}
+
+static void closest_segment_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest_d = isectd_closest_segment_kdop(&given[0].segment_d, &kdop);
+}
+
+static void closest_segment_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_segment_frustum(&given[0].segment, &given[1].frustum);
+}
+
+static void closest_segment_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_segment_frustum(&given[0].segment_d, &given[1].frustum_d);
 }
 
 static void closest_segment_hull(const union ask_value *given, union ask_value *answer)
@@ -3412,6 +3950,34 @@ static void closest_triangle_obb_d(const union ask_value *given, union ask_value
     answer->nearest_d = isectd_closest_triangle_obb(&given[0].triangle_d, &given[1].obb_d);
 }
 
+static void closest_triangle_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest = isect_closest_triangle_kdop(&given[0].triangle, &kdop);
+}
+
+static void closest_triangle_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest_d = isectd_closest_triangle_kdop(&given[0].triangle_d, &kdop);
+}
+
+static void closest_triangle_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_triangle_frustum(&given[0].triangle, &given[1].frustum);
+}
+
+static void closest_triangle_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_triangle_frustum(&given[0].triangle_d, &given[1].frustum_d);
+}
+
 static void closest_triangle_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -3536,6 +4102,34 @@ static void closest_rectangle_obb_d(const union ask_value *given, union ask_valu
     answer->nearest_d = isectd_closest_rectangle_obb(&given[0].rectangle_d, &given[1].obb_d);
 }
 
+static void closest_rectangle_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest = isect_closest_rectangle_kdop(&given[0].rectangle, &kdop);
+}
+
+static void closest_rectangle_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest_d = isectd_closest_rectangle_kdop(&given[0].rectangle_d, &kdop);
+}
+
+static void closest_rectangle_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_rectangle_frustum(&given[0].rectangle, &given[1].frustum);
+}
+
+static void closest_rectangle_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_rectangle_frustum(&given[0].rectangle_d, &given[1].frustum_d);
+}
+
 static void closest_rectangle_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -3650,6 +4244,34 @@ static void closest_disc_obb_d(const union ask_value *given, union ask_value *an
     answer->nearest_d = isectd_closest_disc_obb(&given[0].disc_d, &given[1].obb_d);
 }
 
+static void closest_disc_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest = isect_closest_disc_kdop(&given[0].disc, &kdop);
+}
+
+static void closest_disc_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest_d = isectd_closest_disc_kdop(&given[0].disc_d, &kdop);
+}
+
+static void closest_disc_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_disc_frustum(&given[0].disc, &given[1].frustum);
+}
+
+static void closest_disc_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_disc_frustum(&given[0].disc_d, &given[1].frustum_d);
+}
+
 static void closest_disc_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -3754,6 +4376,34 @@ static void closest_sphere_obb_d(const union ask_value *given, union ask_value *
     answer->nearest_d = isectd_closest_sphere_obb(&given[0].sphere_d, &given[1].obb_d);
 }
 
+static void closest_sphere_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest = isect_closest_sphere_kdop(&given[0].sphere, &kdop);
+}
+
+static void closest_sphere_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest_d = isectd_closest_sphere_kdop(&given[0].sphere_d, &kdop);
+}
+
+static void closest_sphere_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_sphere_frustum(&given[0].sphere, &given[1].frustum);
+}
+
+static void closest_sphere_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_sphere_frustum(&given[0].sphere_d, &given[1].frustum_d);
+}
+
 static void closest_sphere_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -3848,6 +4498,34 @@ static void closest_capsule_obb_d(const union ask_value *given, union ask_value 
     answer->nearest_d = isectd_closest_capsule_obb(&given[0].capsule_d, &given[1].obb_d);
 }
 
+static void closest_capsule_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest = isect_closest_capsule_kdop(&given[0].capsule, &kdop);
+}
+
+static void closest_capsule_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest_d = isectd_closest_capsule_kdop(&given[0].capsule_d, &kdop);
+}
+
+static void closest_capsule_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_capsule_frustum(&given[0].capsule, &given[1].frustum);
+}
+
+static void closest_capsule_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_capsule_frustum(&given[0].capsule_d, &given[1].frustum_d);
+}
+
 static void closest_capsule_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -3932,6 +4610,34 @@ static void closest_lozenge_obb_d(const union ask_value *given, union ask_value 
     answer->nearest_d = isectd_closest_lozenge_obb(&given[0].lozenge_d, &given[1].obb_d);
 }
 
+static void closest_lozenge_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest = isect_closest_lozenge_kdop(&given[0].lozenge, &kdop);
+}
+
+static void closest_lozenge_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest_d = isectd_closest_lozenge_kdop(&given[0].lozenge_d, &kdop);
+}
+
+static void closest_lozenge_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_lozenge_frustum(&given[0].lozenge, &given[1].frustum);
+}
+
+static void closest_lozenge_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_lozenge_frustum(&given[0].lozenge_d, &given[1].frustum_d);
+}
+
 static void closest_lozenge_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -4006,6 +4712,34 @@ static void closest_ellipsoid_obb_d(const union ask_value *given, union ask_valu
     answer->nearest_d = isectd_closest_ellipsoid_obb(&given[0].ellipsoid_d, &given[1].obb_d);
 }
 
+static void closest_ellipsoid_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest = isect_closest_ellipsoid_kdop(&given[0].ellipsoid, &kdop);
+}
+
+static void closest_ellipsoid_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest_d = isectd_closest_ellipsoid_kdop(&given[0].ellipsoid_d, &kdop);
+}
+
+static void closest_ellipsoid_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_ellipsoid_frustum(&given[0].ellipsoid, &given[1].frustum);
+}
+
+static void closest_ellipsoid_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_ellipsoid_frustum(&given[0].ellipsoid_d, &given[1].frustum_d);
+}
+
 static void closest_ellipsoid_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -4070,6 +4804,34 @@ static void closest_cylinder_obb_d(const union ask_value *given, union ask_value
     answer->nearest_d = isectd_closest_cylinder_obb(&given[0].cylinder_d, &given[1].obb_d);
 }
 
+static void closest_cylinder_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest = isect_closest_cylinder_kdop(&given[0].cylinder, &kdop);
+}
+
+static void closest_cylinder_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest_d = isectd_closest_cylinder_kdop(&given[0].cylinder_d, &kdop);
+}
+
+static void closest_cylinder_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_cylinder_frustum(&given[0].cylinder, &given[1].frustum);
+}
+
+static void closest_cylinder_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_cylinder_frustum(&given[0].cylinder_d, &given[1].frustum_d);
+}
+
 static void closest_cylinder_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -4124,6 +4886,34 @@ static void closest_cone_obb_d(const union ask_value *given, union ask_value *an
     answer->nearest_d = isectd_closest_cone_obb(&given[0].cone_d, &given[1].obb_d);
 }
 
+static void closest_cone_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest = isect_closest_cone_kdop(&given[0].cone, &kdop);
+}
+
+static void closest_cone_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest_d = isectd_closest_cone_kdop(&given[0].cone_d, &kdop);
+}
+
+static void closest_cone_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_cone_frustum(&given[0].cone, &given[1].frustum);
+}
+
+static void closest_cone_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_cone_frustum(&given[0].cone_d, &given[1].frustum_d);
+}
+
 static void closest_cone_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -4168,6 +4958,34 @@ static void closest_aabb_obb_d(const union ask_value *given, union ask_value *an
     answer->nearest_d = isectd_closest_aabb_obb(&given[0].aabb_d, &given[1].obb_d);
 }
 
+static void closest_aabb_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest = isect_closest_aabb_kdop(&given[0].aabb, &kdop);
+}
+
+static void closest_aabb_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest_d = isectd_closest_aabb_kdop(&given[0].aabb_d, &kdop);
+}
+
+static void closest_aabb_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_aabb_frustum(&given[0].aabb, &given[1].frustum);
+}
+
+static void closest_aabb_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_aabb_frustum(&given[0].aabb_d, &given[1].frustum_d);
+}
+
 static void closest_aabb_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -4202,6 +5020,34 @@ static void closest_obb_obb_d(const union ask_value *given, union ask_value *ans
     answer->nearest_d = isectd_closest_obb_obb(&given[0].obb_d, &given[1].obb_d);
 }
 
+static void closest_obb_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest = isect_closest_obb_kdop(&given[0].obb, &kdop);
+}
+
+static void closest_obb_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest_d = isectd_closest_obb_kdop(&given[0].obb_d, &kdop);
+}
+
+static void closest_obb_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_obb_frustum(&given[0].obb, &given[1].frustum);
+}
+
+static void closest_obb_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_obb_frustum(&given[0].obb_d, &given[1].frustum_d);
+}
+
 static void closest_obb_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -4224,6 +5070,124 @@ static void closest_obb_tetrahedron(const union ask_value *given, union ask_valu
 static void closest_obb_tetrahedron_d(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest_d = isectd_closest_obb_tetrahedron(&given[0].obb_d, &given[1].tetrahedron_d);
+}
+
+static void closest_kdop_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop_a = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    const isect_kdop kdop_b = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest = isect_closest_kdop_kdop(&kdop_a, &kdop_b);
+}
+
+static void closest_kdop_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop_a = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    const isectd_kdop kdop_b = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->nearest_d = isectd_closest_kdop_kdop(&kdop_a, &kdop_b);
+}
+
+static void closest_kdop_frustum(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->nearest = isect_closest_kdop_frustum(&kdop, &given[1].frustum);
+}
+
+static void closest_kdop_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->nearest_d = isectd_closest_kdop_frustum(&kdop, &given[1].frustum_d);
+}
+
+static void closest_kdop_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->nearest = isect_closest_kdop_hull(&kdop, &corners);
+}
+
+static void closest_kdop_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->nearest_d = isectd_closest_kdop_hull(&kdop, &corners);
+}
+
+static void closest_kdop_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->nearest = isect_closest_kdop_tetrahedron(&kdop, &given[1].tetrahedron);
+}
+
+static void closest_kdop_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->nearest_d = isectd_closest_kdop_tetrahedron(&kdop, &given[1].tetrahedron_d);
+}
+
+static void closest_frustum_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_frustum_frustum(&given[0].frustum, &given[1].frustum);
+}
+
+static void closest_frustum_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_frustum_frustum(&given[0].frustum_d, &given[1].frustum_d);
+}
+
+static void closest_frustum_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->nearest = isect_closest_frustum_hull(&given[0].frustum, &corners);
+}
+
+static void closest_frustum_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->nearest_d = isectd_closest_frustum_hull(&given[0].frustum_d, &corners);
+}
+
+static void closest_frustum_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_frustum_tetrahedron(&given[0].frustum, &given[1].tetrahedron);
+}
+
+static void closest_frustum_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_frustum_tetrahedron(&given[0].frustum_d, &given[1].tetrahedron_d);
 }
 
 static void closest_hull_hull(const union ask_value *given, union ask_value *answer)
@@ -8026,6 +8990,14 @@ const AskQuestion ask_questions[] = {
      .given = {&vec3_type, &obb_type},
      .answer = &yes_type,
      .call = {overlap_point_obb, overlap_point_obb_d}},
+    {.names = {"overlap", "point", "kdop"},
+     .given = {&vec3_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {overlap_point_kdop, overlap_point_kdop_d}},
+    {.names = {"overlap", "point", "frustum"},
+     .given = {&vec3_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {overlap_point_frustum, overlap_point_frustum_d}},
     {.names = {"overlap", "point", "tetrahedron"},
      .given = {&vec3_type, &tetrahedron_type},
      .answer = &yes_type,
@@ -8054,6 +9026,14 @@ const AskQuestion ask_questions[] = {
      .given = {&segment_type, &cone_type},
      .answer = &yes_type,
      .call = {overlap_segment_cone, overlap_segment_cone_d}},
+    {.names = {"overlap", "segment", "kdop"},
+     .given = {&segment_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {overlap_segment_kdop, overlap_segment_kdop_d}},
+    {.names = {"overlap", "segment", "frustum"},
+     .given = {&segment_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {overlap_segment_frustum, overlap_segment_frustum_d}},
     {.names = {"overlap", "segment", "tetrahedron"},
      .given = {&segment_type, &tetrahedron_type},
      .answer = &yes_type,
@@ -8082,6 +9062,14 @@ const AskQuestion ask_questions[] = {
      .given = {&triangle_type, &cone_type},
      .answer = &yes_type,
      .call = {overlap_triangle_cone, overlap_triangle_cone_d}},
+    {.names = {"overlap", "triangle", "kdop"},
+     .given = {&triangle_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {overlap_triangle_kdop, overlap_triangle_kdop_d}},
+    {.names = {"overlap", "triangle", "frustum"},
+     .given = {&triangle_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {overlap_triangle_frustum, overlap_triangle_frustum_d}},
     {.names = {"overlap", "triangle", "tetrahedron"},
      .given = {&triangle_type, &tetrahedron_type},
      .answer = &yes_type,
@@ -8126,6 +9114,14 @@ const AskQuestion ask_questions[] = {
      .given = {&rectangle_type, &obb_type},
      .answer = &yes_type,
      .call = {overlap_rectangle_obb, overlap_rectangle_obb_d}},
+    {.names = {"overlap", "rectangle", "kdop"},
+     .given = {&rectangle_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {overlap_rectangle_kdop, overlap_rectangle_kdop_d}},
+    {.names = {"overlap", "rectangle", "frustum"},
+     .given = {&rectangle_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {overlap_rectangle_frustum, overlap_rectangle_frustum_d}},
     {.names = {"overlap", "rectangle", "hull"},
      .given = {&rectangle_type, &corners_type},
      .answer = &yes_type,
@@ -8170,6 +9166,14 @@ const AskQuestion ask_questions[] = {
      .given = {&disc_type, &obb_type},
      .answer = &yes_type,
      .call = {overlap_disc_obb, overlap_disc_obb_d}},
+    {.names = {"overlap", "disc", "kdop"},
+     .given = {&disc_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {overlap_disc_kdop, overlap_disc_kdop_d}},
+    {.names = {"overlap", "disc", "frustum"},
+     .given = {&disc_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {overlap_disc_frustum, overlap_disc_frustum_d}},
     {.names = {"overlap", "disc", "hull"},
      .given = {&disc_type, &corners_type},
      .answer = &yes_type,
@@ -8194,6 +9198,14 @@ const AskQuestion ask_questions[] = {
      .given = {&sphere_type, &cone_type},
      .answer = &yes_type,
      .call = {overlap_sphere_cone, overlap_sphere_cone_d}},
+    {.names = {"overlap", "sphere", "kdop"},
+     .given = {&sphere_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {overlap_sphere_kdop, overlap_sphere_kdop_d}},
+    {.names = {"overlap", "sphere", "frustum"},
+     .given = {&sphere_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {overlap_sphere_frustum, overlap_sphere_frustum_d}},
     {.names = {"overlap", "sphere", "hull"},
      .given = {&sphere_type, &corners_type},
      .answer = &yes_type,
@@ -8226,6 +9238,14 @@ const AskQuestion ask_questions[] = {
      .given = {&capsule_type, &obb_type},
      .answer = &yes_type,
      .call = {overlap_capsule_obb, overlap_capsule_obb_d}},
+    {.names = {"overlap", "capsule", "kdop"},
+     .given = {&capsule_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {overlap_capsule_kdop, overlap_capsule_kdop_d}},
+    {.names = {"overlap", "capsule", "frustum"},
+     .given = {&capsule_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {overlap_capsule_frustum, overlap_capsule_frustum_d}},
     {.names = {"overlap", "capsule", "hull"},
      .given = {&capsule_type, &corners_type},
      .answer = &yes_type,
@@ -8258,6 +9278,14 @@ const AskQuestion ask_questions[] = {
      .given = {&lozenge_type, &obb_type},
      .answer = &yes_type,
      .call = {overlap_lozenge_obb, overlap_lozenge_obb_d}},
+    {.names = {"overlap", "lozenge", "kdop"},
+     .given = {&lozenge_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {overlap_lozenge_kdop, overlap_lozenge_kdop_d}},
+    {.names = {"overlap", "lozenge", "frustum"},
+     .given = {&lozenge_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {overlap_lozenge_frustum, overlap_lozenge_frustum_d}},
     {.names = {"overlap", "lozenge", "hull"},
      .given = {&lozenge_type, &corners_type},
      .answer = &yes_type,
@@ -8286,6 +9314,14 @@ const AskQuestion ask_questions[] = {
      .given = {&ellipsoid_type, &obb_type},
      .answer = &yes_type,
      .call = {overlap_ellipsoid_obb, overlap_ellipsoid_obb_d}},
+    {.names = {"overlap", "ellipsoid", "kdop"},
+     .given = {&ellipsoid_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {overlap_ellipsoid_kdop, overlap_ellipsoid_kdop_d}},
+    {.names = {"overlap", "ellipsoid", "frustum"},
+     .given = {&ellipsoid_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {overlap_ellipsoid_frustum, overlap_ellipsoid_frustum_d}},
     {.names = {"overlap", "ellipsoid", "hull"},
      .given = {&ellipsoid_type, &corners_type},
      .answer = &yes_type,
@@ -8310,6 +9346,14 @@ const AskQuestion ask_questions[] = {
      .given = {&cylinder_type, &obb_type},
      .answer = &yes_type,
      .call = {overlap_cylinder_obb, overlap_cylinder_obb_d}},
+    {.names = {"overlap", "cylinder", "kdop"},
+     .given = {&cylinder_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {overlap_cylinder_kdop, overlap_cylinder_kdop_d}},
+    {.names = {"overlap", "cylinder", "frustum"},
+     .given = {&cylinder_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {overlap_cylinder_frustum, overlap_cylinder_frustum_d}},
     {.names = {"overlap", "cylinder", "hull"},
      .given = {&cylinder_type, &corners_type},
      .answer = &yes_type,
@@ -8330,6 +9374,14 @@ const AskQuestion ask_questions[] = {
      .given = {&cone_type, &obb_type},
      .answer = &yes_type,
      .call = {overlap_cone_obb, overlap_cone_obb_d}},
+    {.names = {"overlap", "cone", "kdop"},
+     .given = {&cone_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {overlap_cone_kdop, overlap_cone_kdop_d}},
+    {.names = {"overlap", "cone", "frustum"},
+     .given = {&cone_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {overlap_cone_frustum, overlap_cone_frustum_d}},
     {.names = {"overlap", "cone", "hull"},
      .given = {&cone_type, &corners_type},
      .answer = &yes_type,
@@ -8342,6 +9394,14 @@ const AskQuestion ask_questions[] = {
      .given = {&aabb_type, &obb_type},
      .answer = &yes_type,
      .call = {overlap_aabb_obb, overlap_aabb_obb_d}},
+    {.names = {"overlap", "aabb", "kdop"},
+     .given = {&aabb_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {overlap_aabb_kdop, overlap_aabb_kdop_d}},
+    {.names = {"overlap", "aabb", "frustum"},
+     .given = {&aabb_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {overlap_aabb_frustum, overlap_aabb_frustum_d}},
     {.names = {"overlap", "aabb", "hull"},
      .given = {&aabb_type, &corners_type},
      .answer = &yes_type,
@@ -8350,6 +9410,14 @@ const AskQuestion ask_questions[] = {
      .given = {&aabb_type, &tetrahedron_type},
      .answer = &yes_type,
      .call = {overlap_aabb_tetrahedron, overlap_aabb_tetrahedron_d}},
+    {.names = {"overlap", "obb", "kdop"},
+     .given = {&obb_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {overlap_obb_kdop, overlap_obb_kdop_d}},
+    {.names = {"overlap", "obb", "frustum"},
+     .given = {&obb_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {overlap_obb_frustum, overlap_obb_frustum_d}},
     {.names = {"overlap", "obb", "hull"},
      .given = {&obb_type, &corners_type},
      .answer = &yes_type,
@@ -8358,6 +9426,34 @@ const AskQuestion ask_questions[] = {
      .given = {&obb_type, &tetrahedron_type},
      .answer = &yes_type,
      .call = {overlap_obb_tetrahedron, overlap_obb_tetrahedron_d}},
+    {.names = {"overlap", "kdop", "kdop"},
+     .given = {&kdop_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {overlap_kdop_kdop, overlap_kdop_kdop_d}},
+    {.names = {"overlap", "kdop", "frustum"},
+     .given = {&kdop_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {overlap_kdop_frustum, overlap_kdop_frustum_d}},
+    {.names = {"overlap", "kdop", "hull"},
+     .given = {&kdop_type, &corners_type},
+     .answer = &yes_type,
+     .call = {overlap_kdop_hull, overlap_kdop_hull_d}},
+    {.names = {"overlap", "kdop", "tetrahedron"},
+     .given = {&kdop_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_kdop_tetrahedron, overlap_kdop_tetrahedron_d}},
+    {.names = {"overlap", "frustum", "frustum"},
+     .given = {&frustum_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {overlap_frustum_frustum, overlap_frustum_frustum_d}},
+    {.names = {"overlap", "frustum", "hull"},
+     .given = {&frustum_type, &corners_type},
+     .answer = &yes_type,
+     .call = {overlap_frustum_hull, overlap_frustum_hull_d}},
+    {.names = {"overlap", "frustum", "tetrahedron"},
+     .given = {&frustum_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_frustum_tetrahedron, overlap_frustum_tetrahedron_d}},
     {.names = {"overlap", "hull", "tetrahedron"},
      .given = {&corners_type, &tetrahedron_type},
      .answer = &yes_type,
@@ -8594,6 +9690,14 @@ const AskQuestion ask_questions[] = {
      .given = {&vec3_type, &cone_type},
      .answer = &nearest_type,
      .call = {closest_point_cone, closest_point_cone_d}},
+    {.names = {"closest", "point", "kdop"},
+     .given = {&vec3_type, &kdop_type},
+     .answer = &nearest_type,
+     .call = {closest_point_kdop, closest_point_kdop_d}},
+    {.names = {"closest", "point", "frustum"},
+     .given = {&vec3_type, &frustum_type},
+     .answer = &nearest_type,
+     .call = {closest_point_frustum, closest_point_frustum_d}},
     {.names = {"closest", "point", "hull"},
      .given = {&vec3_type, &corners_type},
      .answer = &nearest_type,
@@ -8646,6 +9750,14 @@ const AskQuestion ask_questions[] = {
      .given = {&segment_type, &obb_type},
      .answer = &nearest_type,
      .call = {closest_segment_obb, closest_segment_obb_d}},
+    {.names = {"closest", "segment", "kdop"},
+     .given = {&segment_type, &kdop_type},
+     .answer = &nearest_type,
+     .call = {closest_segment_kdop, closest_segment_kdop_d}},
+    {.names = {"closest", "segment", "frustum"},
+     .given = {&segment_type, &frustum_type},
+     .answer = &nearest_type,
+     .call = {closest_segment_frustum, closest_segment_frustum_d}},
     {.names = {"closest", "segment", "hull"},
      .given = {&segment_type, &corners_type},
      .answer = &nearest_type,
@@ -8698,6 +9810,14 @@ const AskQuestion ask_questions[] = {
      .given = {&triangle_type, &obb_type},
      .answer = &nearest_type,
      .call = {closest_triangle_obb, closest_triangle_obb_d}},
+    {.names = {"closest", "triangle", "kdop"},
+     .given = {&triangle_type, &kdop_type},
+     .answer = &nearest_type,
+     .call = {closest_triangle_kdop, closest_triangle_kdop_d}},
+    {.names = {"closest", "triangle", "frustum"},
+     .given = {&triangle_type, &frustum_type},
+     .answer = &nearest_type,
+     .call = {closest_triangle_frustum, closest_triangle_frustum_d}},
     {.names = {"closest", "triangle", "hull"},
      .given = {&triangle_type, &corners_type},
      .answer = &nearest_type,
@@ -8746,6 +9866,14 @@ const AskQuestion ask_questions[] = {
      .given = {&rectangle_type, &obb_type},
      .answer = &nearest_type,
      .call = {closest_rectangle_obb, closest_rectangle_obb_d}},
+    {.names = {"closest", "rectangle", "kdop"},
+     .given = {&rectangle_type, &kdop_type},
+     .answer = &nearest_type,
+     .call = {closest_rectangle_kdop, closest_rectangle_kdop_d}},
+    {.names = {"closest", "rectangle", "frustum"},
+     .given = {&rectangle_type, &frustum_type},
+     .answer = &nearest_type,
+     .call = {closest_rectangle_frustum, closest_rectangle_frustum_d}},
     {.names = {"closest", "rectangle", "hull"},
      .given = {&rectangle_type, &corners_type},
      .answer = &nearest_type,
@@ -8790,6 +9918,14 @@ const AskQuestion ask_questions[] = {
      .given = {&disc_type, &obb_type},
      .answer = &nearest_type,
      .call = {closest_disc_obb, closest_disc_obb_d}},
+    {.names = {"closest", "disc", "kdop"},
+     .given = {&disc_type, &kdop_type},
+     .answer = &nearest_type,
+     .call = {closest_disc_kdop, closest_disc_kdop_d}},
+    {.names = {"closest", "disc", "frustum"},
+     .given = {&disc_type, &frustum_type},
+     .answer = &nearest_type,
+     .call = {closest_disc_frustum, closest_disc_frustum_d}},
     {.names = {"closest", "disc", "hull"},
      .given = {&disc_type, &corners_type},
      .answer = &nearest_type,
@@ -8830,6 +9966,14 @@ const AskQuestion ask_questions[] = {
      .given = {&sphere_type, &obb_type},
      .answer = &nearest_type,
      .call = {closest_sphere_obb, closest_sphere_obb_d}},
+    {.names = {"closest", "sphere", "kdop"},
+     .given = {&sphere_type, &kdop_type},
+     .answer = &nearest_type,
+     .call = {closest_sphere_kdop, closest_sphere_kdop_d}},
+    {.names = {"closest", "sphere", "frustum"},
+     .given = {&sphere_type, &frustum_type},
+     .answer = &nearest_type,
+     .call = {closest_sphere_frustum, closest_sphere_frustum_d}},
     {.names = {"closest", "sphere", "hull"},
      .given = {&sphere_type, &corners_type},
      .answer = &nearest_type,
@@ -8866,6 +10010,14 @@ const AskQuestion ask_questions[] = {
      .given = {&capsule_type, &obb_type},
      .answer = &nearest_type,
      .call = {closest_capsule_obb, closest_capsule_obb_d}},
+    {.names = {"closest", "capsule", "kdop"},
+     .given = {&capsule_type, &kdop_type},
+     .answer = &nearest_type,
+     .call = {closest_capsule_kdop, closest_capsule_kdop_d}},
+    {.names = {"closest", "capsule", "frustum"},
+     .given = {&capsule_type, &frustum_type},
+     .answer = &nearest_type,
+     .call = {closest_capsule_frustum, closest_capsule_frustum_d}},
     {.names = {"closest", "capsule", "hull"},
      .given = {&capsule_type, &corners_type},
      .answer = &nearest_type,
@@ -8898,6 +10050,14 @@ const AskQuestion ask_questions[] = {
      .given = {&lozenge_type, &obb_type},
      .answer = &nearest_type,
      .call = {closest_lozenge_obb, closest_lozenge_obb_d}},
+    {.names = {"closest", "lozenge", "kdop"},
+     .given = {&lozenge_type, &kdop_type},
+     .answer = &nearest_type,
+     .call = {closest_lozenge_kdop, closest_lozenge_kdop_d}},
+    {.names = {"closest", "lozenge", "frustum"},
+     .given = {&lozenge_type, &frustum_type},
+     .answer = &nearest_type,
+     .call = {closest_lozenge_frustum, closest_lozenge_frustum_d}},
     {.names = {"closest", "lozenge", "hull"},
      .given = {&lozenge_type, &corners_type},
      .answer = &nearest_type,
@@ -8926,6 +10086,14 @@ const AskQuestion ask_questions[] = {
      .given = {&ellipsoid_type, &obb_type},
      .answer = &nearest_type,
      .call = {closest_ellipsoid_obb, closest_ellipsoid_obb_d}},
+    {.names = {"closest", "ellipsoid", "kdop"},
+     .given = {&ellipsoid_type, &kdop_type},
+     .answer = &nearest_type,
+     .call = {closest_ellipsoid_kdop, closest_ellipsoid_kdop_d}},
+    {.names = {"closest", "ellipsoid", "frustum"},
+     .given = {&ellipsoid_type, &frustum_type},
+     .answer = &nearest_type,
+     .call = {closest_ellipsoid_frustum, closest_ellipsoid_frustum_d}},
     {.names = {"closest", "ellipsoid", "hull"},
      .given = {&ellipsoid_type, &corners_type},
      .answer = &nearest_type,
@@ -8950,6 +10118,14 @@ const AskQuestion ask_questions[] = {
      .given = {&cylinder_type, &obb_type},
      .answer = &nearest_type,
      .call = {closest_cylinder_obb, closest_cylinder_obb_d}},
+    {.names = {"closest", "cylinder", "kdop"},
+     .given = {&cylinder_type, &kdop_type},
+     .answer = &nearest_type,
+     .call = {closest_cylinder_kdop, closest_cylinder_kdop_d}},
+    {.names = {"closest", "cylinder", "frustum"},
+     .given = {&cylinder_type, &frustum_type},
+     .answer = &nearest_type,
+     .call = {closest_cylinder_frustum, closest_cylinder_frustum_d}},
     {.names = {"closest", "cylinder", "hull"},
      .given = {&cylinder_type, &corners_type},
      .answer = &nearest_type,
@@ -8970,6 +10146,14 @@ const AskQuestion ask_questions[] = {
      .given = {&cone_type, &obb_type},
      .answer = &nearest_type,
      .call = {closest_cone_obb, closest_cone_obb_d}},
+    {.names = {"closest", "cone", "kdop"},
+     .given = {&cone_type, &kdop_type},
+     .answer = &nearest_type,
+     .call = {closest_cone_kdop, closest_cone_kdop_d}},
+    {.names = {"closest", "cone", "frustum"},
+     .given = {&cone_type, &frustum_type},
+     .answer = &nearest_type,
+     .call = {closest_cone_frustum, closest_cone_frustum_d}},
     {.names = {"closest", "cone", "hull"},
      .given = {&cone_type, &corners_type},
      .answer = &nearest_type,
@@ -8986,6 +10170,14 @@ const AskQuestion ask_questions[] = {
      .given = {&aabb_type, &obb_type},
      .answer = &nearest_type,
      .call = {closest_aabb_obb, closest_aabb_obb_d}},
+    {.names = {"closest", "aabb", "kdop"},
+     .given = {&aabb_type, &kdop_type},
+     .answer = &nearest_type,
+     .call = {closest_aabb_kdop, closest_aabb_kdop_d}},
+    {.names = {"closest", "aabb", "frustum"},
+     .given = {&aabb_type, &frustum_type},
+     .answer = &nearest_type,
+     .call = {closest_aabb_frustum, closest_aabb_frustum_d}},
     {.names = {"closest", "aabb", "hull"},
      .given = {&aabb_type, &corners_type},
      .answer = &nearest_type,
@@ -8998,6 +10190,14 @@ const AskQuestion ask_questions[] = {
      .given = {&obb_type, &obb_type},
      .answer = &nearest_type,
      .call = {closest_obb_obb, closest_obb_obb_d}},
+    {.names = {"closest", "obb", "kdop"},
+     .given = {&obb_type, &kdop_type},
+     .answer = &nearest_type,
+     .call = {closest_obb_kdop, closest_obb_kdop_d}},
+    {.names = {"closest", "obb", "frustum"},
+     .given = {&obb_type, &frustum_type},
+     .answer = &nearest_type,
+     .call = {closest_obb_frustum, closest_obb_frustum_d}},
     {.names = {"closest", "obb", "hull"},
      .given = {&obb_type, &corners_type},
      .answer = &nearest_type,
@@ -9006,6 +10206,34 @@ const AskQuestion ask_questions[] = {
      .given = {&obb_type, &tetrahedron_type},
      .answer = &nearest_type,
      .call = {closest_obb_tetrahedron, closest_obb_tetrahedron_d}},
+    {.names = {"closest", "kdop", "kdop"},
+     .given = {&kdop_type, &kdop_type},
+     .answer = &nearest_type,
+     .call = {closest_kdop_kdop, closest_kdop_kdop_d}},
+    {.names = {"closest", "kdop", "frustum"},
+     .given = {&kdop_type, &frustum_type},
+     .answer = &nearest_type,
+     .call = {closest_kdop_frustum, closest_kdop_frustum_d}},
+    {.names = {"closest", "kdop", "hull"},
+     .given = {&kdop_type, &corners_type},
+     .answer = &nearest_type,
+     .call = {closest_kdop_hull, closest_kdop_hull_d}},
+    {.names = {"closest", "kdop", "tetrahedron"},
+     .given = {&kdop_type, &tetrahedron_type},
+     .answer = &nearest_type,
+     .call = {closest_kdop_tetrahedron, closest_kdop_tetrahedron_d}},
+    {.names = {"closest", "frustum", "frustum"},
+     .given = {&frustum_type, &frustum_type},
+     .answer = &nearest_type,
+     .call = {closest_frustum_frustum, closest_frustum_frustum_d}},
+    {.names = {"closest", "frustum", "hull"},
+     .given = {&frustum_type, &corners_type},
+     .answer = &nearest_type,
+     .call = {closest_frustum_hull, closest_frustum_hull_d}},
+    {.names = {"closest", "frustum", "tetrahedron"},
+     .given = {&frustum_type, &tetrahedron_type},
+     .answer = &nearest_type,
+     .call = {closest_frustum_tetrahedron, closest_frustum_tetrahedron_d}},
     {.names = {"closest", "hull", "hull"},
      .given = {&corners_type, &corners_type},
      .answer = &nearest_type,

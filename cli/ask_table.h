@@ -68,10 +68,10 @@ union ask_value {
     isectd_cylinder cylinder_d;
     isect_cone cone;
     isectd_cone cone_d;
-    isect_tetrahedron tetrahedron;
-    isectd_tetrahedron tetrahedron_d;
     isect_frustum frustum;
     isectd_frustum frustum_d;
+    isect_tetrahedron tetrahedron;
+    isectd_tetrahedron tetrahedron_d;
     isect_quad quad;
     isectd_quad quad_d;
     isect_torus torus;

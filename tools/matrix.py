@@ -380,7 +380,7 @@ def check(library):
 
 
 CONVEX = ["point", "segment", "triangle", "rectangle", "disc", "sphere", "capsule", "lozenge", "ellipsoid",
-          "cylinder", "cone", "aabb", "obb", "hull", "tetrahedron"]
+          "cylinder", "cone", "aabb", "obb", "kdop", "frustum", "hull", "tetrahedron"]
 
 
 def check_complete(questions):

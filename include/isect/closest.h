@@ -274,6 +274,11 @@ ISECT_ASK isect_nearest isect_closest_ray_ray(const isect_ray *a, const isect_ra
  * Accuracy: with the scale S = the lengths of both shapes + their distance, the distance is within
  * 1e-6 (in double 1e-12) of itself and 1e-9 S, which is less where no shape is round; the points are
  * within 1e-9 S, and within 2 epsilon * (greatest |x|, |y|, |z|), of the shapes.
+ * Of a k-DOP or frustum, which may be without end, what is farther from 0 than 64 times the greatest of
+ * all coordinates, lengths and distances of planes from 0 is left out; S has these distances in it, too, and a
+ * point is so far outside of each plane. Where overlap of the pair is exact and nothing nearer is in both, the
+ * common point is one farther away, and outside of both by at most 1e-5 of how far the first of them is from 0;
+ * or 0, where only points beyond 2^1000 are common. A k-DOP of more than 60 slabs is near to nothing; 0 is the common point if exact overlap says yes.
  * Method: support points of the difference of both (Gilbert, Johnson and Keerthi 1988), from a plane
  * below to two points above.
  * Cost: some 5 to 20 support points of each, with a root where a shape is curved. Batch: _n, a loop;
@@ -295,6 +300,13 @@ ISECT_ASK isect_nearest isect_closest_point_cylinder(const isect_vec3 *point,
 /// Which points of a point and a solid cone are nearest?
 /// @param point, cone  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_point_cone(const isect_vec3 *point, const isect_cone *cone);
+/// Which points of a point and the solid between some slabs are nearest?
+/// @param point, kdop  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_point_kdop(const isect_vec3 *point, const isect_kdop *kdop);
+/// Which points of a point and a frustum are nearest?
+/// @param point, frustum  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_point_frustum(const isect_vec3 *point,
+                                                    const isect_frustum *frustum);
 /// Which points of a point and the convex hull of some points are nearest?
 /// @param point, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_point_hull(const isect_vec3 *point, const isect_hull *hull);
@@ -345,6 +357,14 @@ ISECT_ASK isect_nearest isect_closest_segment_aabb(const isect_segment *segment,
 /// @param segment, obb  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_segment_obb(const isect_segment *segment,
                                                   const isect_obb *obb);
+/// Which points of a segment and the solid between some slabs are nearest?
+/// @param segment, kdop  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_segment_kdop(const isect_segment *segment,
+                                                   const isect_kdop *kdop);
+/// Which points of a segment and a frustum are nearest?
+/// @param segment, frustum  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_segment_frustum(const isect_segment *segment,
+                                                      const isect_frustum *frustum);
 /// Which points of a segment and the convex hull of some points are nearest?
 /// @param segment, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_segment_hull(const isect_segment *segment,
@@ -396,6 +416,14 @@ ISECT_ASK isect_nearest isect_closest_triangle_aabb(const isect_triangle *triang
 /// @param triangle, obb  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_triangle_obb(const isect_triangle *triangle,
                                                    const isect_obb *obb);
+/// Which points of a triangle and the solid between some slabs are nearest?
+/// @param triangle, kdop  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_triangle_kdop(const isect_triangle *triangle,
+                                                    const isect_kdop *kdop);
+/// Which points of a triangle and a frustum are nearest?
+/// @param triangle, frustum  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_triangle_frustum(const isect_triangle *triangle,
+                                                       const isect_frustum *frustum);
 /// Which points of a triangle and the convex hull of some points are nearest?
 /// @param triangle, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_triangle_hull(const isect_triangle *triangle,
@@ -443,6 +471,14 @@ ISECT_ASK isect_nearest isect_closest_rectangle_aabb(const isect_rectangle *rect
 /// @param rectangle, obb  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_rectangle_obb(const isect_rectangle *rectangle,
                                                     const isect_obb *obb);
+/// Which points of a rectangle and the solid between some slabs are nearest?
+/// @param rectangle, kdop  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_rectangle_kdop(const isect_rectangle *rectangle,
+                                                     const isect_kdop *kdop);
+/// Which points of a rectangle and a frustum are nearest?
+/// @param rectangle, frustum  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_rectangle_frustum(const isect_rectangle *rectangle,
+                                                        const isect_frustum *frustum);
 /// Which points of a rectangle and the convex hull of some points are nearest?
 /// @param rectangle, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_rectangle_hull(const isect_rectangle *rectangle,
@@ -481,6 +517,12 @@ ISECT_ASK isect_nearest isect_closest_disc_aabb(const isect_disc *disc, const is
 /// Which points of a disc and an oriented box are nearest?
 /// @param disc, obb  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_disc_obb(const isect_disc *disc, const isect_obb *obb);
+/// Which points of a disc and the solid between some slabs are nearest?
+/// @param disc, kdop  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_disc_kdop(const isect_disc *disc, const isect_kdop *kdop);
+/// Which points of a disc and a frustum are nearest? @param disc, frustum  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_disc_frustum(const isect_disc *disc,
+                                                   const isect_frustum *frustum);
 /// Which points of a disc and the convex hull of some points are nearest?
 /// @param disc, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_disc_hull(const isect_disc *disc, const isect_hull *hull);
@@ -517,6 +559,14 @@ ISECT_ASK isect_nearest isect_closest_sphere_aabb(const isect_sphere *sphere,
 /// Which points of a solid sphere and an oriented box are nearest?
 /// @param sphere, obb  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_sphere_obb(const isect_sphere *sphere, const isect_obb *obb);
+/// Which points of a solid sphere and the solid between some slabs are nearest?
+/// @param sphere, kdop  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_sphere_kdop(const isect_sphere *sphere,
+                                                  const isect_kdop *kdop);
+/// Which points of a solid sphere and a frustum are nearest?
+/// @param sphere, frustum  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_sphere_frustum(const isect_sphere *sphere,
+                                                     const isect_frustum *frustum);
 /// Which points of a solid sphere and the convex hull of some points are nearest?
 /// @param sphere, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_sphere_hull(const isect_sphere *sphere,
@@ -552,6 +602,14 @@ ISECT_ASK isect_nearest isect_closest_capsule_aabb(const isect_capsule *capsule,
 /// @param capsule, obb  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_capsule_obb(const isect_capsule *capsule,
                                                   const isect_obb *obb);
+/// Which points of a solid capsule and the solid between some slabs are nearest?
+/// @param capsule, kdop  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_capsule_kdop(const isect_capsule *capsule,
+                                                   const isect_kdop *kdop);
+/// Which points of a solid capsule and a frustum are nearest?
+/// @param capsule, frustum  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_capsule_frustum(const isect_capsule *capsule,
+                                                      const isect_frustum *frustum);
 /// Which points of a solid capsule and the convex hull of some points are nearest?
 /// @param capsule, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_capsule_hull(const isect_capsule *capsule,
@@ -583,6 +641,14 @@ ISECT_ASK isect_nearest isect_closest_lozenge_aabb(const isect_lozenge *lozenge,
 /// @param lozenge, obb  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_lozenge_obb(const isect_lozenge *lozenge,
                                                   const isect_obb *obb);
+/// Which points of a solid lozenge and the solid between some slabs are nearest?
+/// @param lozenge, kdop  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_lozenge_kdop(const isect_lozenge *lozenge,
+                                                   const isect_kdop *kdop);
+/// Which points of a solid lozenge and a frustum are nearest?
+/// @param lozenge, frustum  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_lozenge_frustum(const isect_lozenge *lozenge,
+                                                      const isect_frustum *frustum);
 /// Which points of a solid lozenge and the convex hull of some points are nearest?
 /// @param lozenge, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_lozenge_hull(const isect_lozenge *lozenge,
@@ -610,6 +676,14 @@ ISECT_ASK isect_nearest isect_closest_ellipsoid_aabb(const isect_ellipsoid *elli
 /// @param ellipsoid, obb  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_ellipsoid_obb(const isect_ellipsoid *ellipsoid,
                                                     const isect_obb *obb);
+/// Which points of a solid ellipsoid and the solid between some slabs are nearest?
+/// @param ellipsoid, kdop  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_ellipsoid_kdop(const isect_ellipsoid *ellipsoid,
+                                                     const isect_kdop *kdop);
+/// Which points of a solid ellipsoid and a frustum are nearest?
+/// @param ellipsoid, frustum  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_ellipsoid_frustum(const isect_ellipsoid *ellipsoid,
+                                                        const isect_frustum *frustum);
 /// Which points of a solid ellipsoid and the convex hull of some points are nearest?
 /// @param ellipsoid, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_ellipsoid_hull(const isect_ellipsoid *ellipsoid,
@@ -633,6 +707,14 @@ ISECT_ASK isect_nearest isect_closest_cylinder_aabb(const isect_cylinder *cylind
 /// @param cylinder, obb  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_cylinder_obb(const isect_cylinder *cylinder,
                                                    const isect_obb *obb);
+/// Which points of a solid cylinder and the solid between some slabs are nearest?
+/// @param cylinder, kdop  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_cylinder_kdop(const isect_cylinder *cylinder,
+                                                    const isect_kdop *kdop);
+/// Which points of a solid cylinder and a frustum are nearest?
+/// @param cylinder, frustum  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_cylinder_frustum(const isect_cylinder *cylinder,
+                                                       const isect_frustum *frustum);
 /// Which points of a solid cylinder and the convex hull of some points are nearest?
 /// @param cylinder, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_cylinder_hull(const isect_cylinder *cylinder,
@@ -649,6 +731,13 @@ ISECT_ASK isect_nearest isect_closest_cone_aabb(const isect_cone *cone, const is
 /// Which points of a solid cone and an oriented box are nearest?
 /// @param cone, obb  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_cone_obb(const isect_cone *cone, const isect_obb *obb);
+/// Which points of a solid cone and the solid between some slabs are nearest?
+/// @param cone, kdop  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_cone_kdop(const isect_cone *cone, const isect_kdop *kdop);
+/// Which points of a solid cone and a frustum are nearest?
+/// @param cone, frustum  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_cone_frustum(const isect_cone *cone,
+                                                   const isect_frustum *frustum);
 /// Which points of a solid cone and the convex hull of some points are nearest?
 /// @param cone, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_cone_hull(const isect_cone *cone, const isect_hull *hull);
@@ -661,6 +750,13 @@ ISECT_ASK isect_nearest isect_closest_aabb_aabb(const isect_aabb *a, const isect
 /// Which points of an axis-aligned box and an oriented box are nearest?
 /// @param aabb, obb  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_aabb_obb(const isect_aabb *aabb, const isect_obb *obb);
+/// Which points of an axis-aligned box and the solid between some slabs are nearest?
+/// @param aabb, kdop  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_aabb_kdop(const isect_aabb *aabb, const isect_kdop *kdop);
+/// Which points of an axis-aligned box and a frustum are nearest?
+/// @param aabb, frustum  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_aabb_frustum(const isect_aabb *aabb,
+                                                   const isect_frustum *frustum);
 /// Which points of an axis-aligned box and the convex hull of some points are nearest?
 /// @param aabb, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_aabb_hull(const isect_aabb *aabb, const isect_hull *hull);
@@ -670,6 +766,13 @@ ISECT_ASK isect_nearest isect_closest_aabb_tetrahedron(const isect_aabb *aabb,
                                                        const isect_tetrahedron *tetrahedron);
 /// Which points of two oriented boxes are nearest? @param a, b  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_obb_obb(const isect_obb *a, const isect_obb *b);
+/// Which points of an oriented box and the solid between some slabs are nearest?
+/// @param obb, kdop  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_obb_kdop(const isect_obb *obb, const isect_kdop *kdop);
+/// Which points of an oriented box and a frustum are nearest?
+/// @param obb, frustum  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_obb_frustum(const isect_obb *obb,
+                                                  const isect_frustum *frustum);
 /// Which points of an oriented box and the convex hull of some points are nearest?
 /// @param obb, hull  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_obb_hull(const isect_obb *obb, const isect_hull *hull);
@@ -677,6 +780,30 @@ ISECT_ASK isect_nearest isect_closest_obb_hull(const isect_obb *obb, const isect
 /// @param obb, tetrahedron  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_obb_tetrahedron(const isect_obb *obb,
                                                       const isect_tetrahedron *tetrahedron);
+/// Which points of two solids between slabs are nearest? @param a, b  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_kdop_kdop(const isect_kdop *a, const isect_kdop *b);
+/// Which points of the solid between some slabs and a frustum are nearest?
+/// @param kdop, frustum  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_kdop_frustum(const isect_kdop *kdop,
+                                                   const isect_frustum *frustum);
+/// Which points of the solid between some slabs and the convex hull of some points are nearest?
+/// @param kdop, hull  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_kdop_hull(const isect_kdop *kdop, const isect_hull *hull);
+/// Which points of the solid between some slabs and a solid tetrahedron are nearest?
+/// @param kdop, tetrahedron  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_kdop_tetrahedron(const isect_kdop *kdop,
+                                                       const isect_tetrahedron *tetrahedron);
+/// Which points of two frusta are nearest? @param a, b  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_frustum_frustum(const isect_frustum *a,
+                                                      const isect_frustum *b);
+/// Which points of a frustum and the convex hull of some points are nearest?
+/// @param frustum, hull  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_frustum_hull(const isect_frustum *frustum,
+                                                   const isect_hull *hull);
+/// Which points of a frustum and a solid tetrahedron are nearest?
+/// @param frustum, tetrahedron  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_frustum_tetrahedron(const isect_frustum *frustum,
+                                                          const isect_tetrahedron *tetrahedron);
 /// Which points of two convex hulls are nearest? @param a, b  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_hull_hull(const isect_hull *a, const isect_hull *b);
 /// Which points of the convex hull of some points and a solid tetrahedron are nearest?

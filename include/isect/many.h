@@ -101,6 +101,8 @@ ISECT_API void isect_overlap_point_cone_n(isect_points a, isect_cones b, size_t 
                                           uint64_t *bits);
 ISECT_API void isect_overlap_point_obb_n(isect_points a, isect_obbs b, size_t n,
                                          uint64_t *bits);
+ISECT_API void isect_overlap_point_frustum_n(isect_points a, isect_frustums b, size_t n,
+                                             uint64_t *bits);
 ISECT_API void isect_overlap_point_tetrahedron_n(isect_points a, isect_tetrahedrons b, size_t n,
                                                  uint64_t *bits);
 ISECT_API void isect_overlap_segment_rectangle_n(isect_segments a, isect_rectangles b, size_t n,
@@ -115,6 +117,8 @@ ISECT_API void isect_overlap_segment_cylinder_n(isect_segments a, isect_cylinder
                                                 uint64_t *bits);
 ISECT_API void isect_overlap_segment_cone_n(isect_segments a, isect_cones b, size_t n,
                                             uint64_t *bits);
+ISECT_API void isect_overlap_segment_frustum_n(isect_segments a, isect_frustums b, size_t n,
+                                               uint64_t *bits);
 ISECT_API void isect_overlap_segment_tetrahedron_n(isect_segments a, isect_tetrahedrons b,
                                                    size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_triangle_rectangle_n(isect_triangles a, isect_rectangles b,
@@ -129,6 +133,8 @@ ISECT_API void isect_overlap_triangle_cylinder_n(isect_triangles a, isect_cylind
                                                  uint64_t *bits);
 ISECT_API void isect_overlap_triangle_cone_n(isect_triangles a, isect_cones b, size_t n,
                                              uint64_t *bits);
+ISECT_API void isect_overlap_triangle_frustum_n(isect_triangles a, isect_frustums b, size_t n,
+                                                uint64_t *bits);
 ISECT_API void isect_overlap_triangle_tetrahedron_n(isect_triangles a, isect_tetrahedrons b,
                                                     size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_rectangle_rectangle_n(isect_rectangles a, isect_rectangles b,
@@ -151,6 +157,8 @@ ISECT_API void isect_overlap_rectangle_aabb_n(isect_rectangles a, isect_aabbs b,
                                               uint64_t *bits);
 ISECT_API void isect_overlap_rectangle_obb_n(isect_rectangles a, isect_obbs b, size_t n,
                                              uint64_t *bits);
+ISECT_API void isect_overlap_rectangle_frustum_n(isect_rectangles a, isect_frustums b, size_t n,
+                                                 uint64_t *bits);
 ISECT_API void isect_overlap_rectangle_tetrahedron_n(isect_rectangles a, isect_tetrahedrons b,
                                                      size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_disc_disc_n(isect_discs a, isect_discs b, size_t n,
@@ -170,6 +178,8 @@ ISECT_API void isect_overlap_disc_cone_n(isect_discs a, isect_cones b, size_t n,
 ISECT_API void isect_overlap_disc_aabb_n(isect_discs a, isect_aabbs b, size_t n,
                                          uint64_t *bits);
 ISECT_API void isect_overlap_disc_obb_n(isect_discs a, isect_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_disc_frustum_n(isect_discs a, isect_frustums b, size_t n,
+                                            uint64_t *bits);
 ISECT_API void isect_overlap_disc_tetrahedron_n(isect_discs a, isect_tetrahedrons b, size_t n,
                                                 uint64_t *bits);
 ISECT_API void isect_overlap_sphere_lozenge_n(isect_spheres a, isect_lozenges b, size_t n,
@@ -180,6 +190,8 @@ ISECT_API void isect_overlap_sphere_cylinder_n(isect_spheres a, isect_cylinders 
                                                uint64_t *bits);
 ISECT_API void isect_overlap_sphere_cone_n(isect_spheres a, isect_cones b, size_t n,
                                            uint64_t *bits);
+ISECT_API void isect_overlap_sphere_frustum_n(isect_spheres a, isect_frustums b, size_t n,
+                                              uint64_t *bits);
 ISECT_API void isect_overlap_sphere_tetrahedron_n(isect_spheres a, isect_tetrahedrons b,
                                                   size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_capsule_lozenge_n(isect_capsules a, isect_lozenges b, size_t n,
@@ -194,6 +206,8 @@ ISECT_API void isect_overlap_capsule_aabb_n(isect_capsules a, isect_aabbs b, siz
                                             uint64_t *bits);
 ISECT_API void isect_overlap_capsule_obb_n(isect_capsules a, isect_obbs b, size_t n,
                                            uint64_t *bits);
+ISECT_API void isect_overlap_capsule_frustum_n(isect_capsules a, isect_frustums b, size_t n,
+                                               uint64_t *bits);
 ISECT_API void isect_overlap_capsule_tetrahedron_n(isect_capsules a, isect_tetrahedrons b,
                                                    size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_lozenge_lozenge_n(isect_lozenges a, isect_lozenges b, size_t n,
@@ -208,6 +222,8 @@ ISECT_API void isect_overlap_lozenge_aabb_n(isect_lozenges a, isect_aabbs b, siz
                                             uint64_t *bits);
 ISECT_API void isect_overlap_lozenge_obb_n(isect_lozenges a, isect_obbs b, size_t n,
                                            uint64_t *bits);
+ISECT_API void isect_overlap_lozenge_frustum_n(isect_lozenges a, isect_frustums b, size_t n,
+                                               uint64_t *bits);
 ISECT_API void isect_overlap_lozenge_tetrahedron_n(isect_lozenges a, isect_tetrahedrons b,
                                                    size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_ellipsoid_ellipsoid_n(isect_ellipsoids a, isect_ellipsoids b,
@@ -220,6 +236,8 @@ ISECT_API void isect_overlap_ellipsoid_aabb_n(isect_ellipsoids a, isect_aabbs b,
                                               uint64_t *bits);
 ISECT_API void isect_overlap_ellipsoid_obb_n(isect_ellipsoids a, isect_obbs b, size_t n,
                                              uint64_t *bits);
+ISECT_API void isect_overlap_ellipsoid_frustum_n(isect_ellipsoids a, isect_frustums b, size_t n,
+                                                 uint64_t *bits);
 ISECT_API void isect_overlap_ellipsoid_tetrahedron_n(isect_ellipsoids a, isect_tetrahedrons b,
                                                      size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_cylinder_cylinder_n(isect_cylinders a, isect_cylinders b, size_t n,
@@ -230,6 +248,8 @@ ISECT_API void isect_overlap_cylinder_aabb_n(isect_cylinders a, isect_aabbs b, s
                                              uint64_t *bits);
 ISECT_API void isect_overlap_cylinder_obb_n(isect_cylinders a, isect_obbs b, size_t n,
                                             uint64_t *bits);
+ISECT_API void isect_overlap_cylinder_frustum_n(isect_cylinders a, isect_frustums b, size_t n,
+                                                uint64_t *bits);
 ISECT_API void isect_overlap_cylinder_tetrahedron_n(isect_cylinders a, isect_tetrahedrons b,
                                                     size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_cone_cone_n(isect_cones a, isect_cones b, size_t n,
@@ -237,13 +257,23 @@ ISECT_API void isect_overlap_cone_cone_n(isect_cones a, isect_cones b, size_t n,
 ISECT_API void isect_overlap_cone_aabb_n(isect_cones a, isect_aabbs b, size_t n,
                                          uint64_t *bits);
 ISECT_API void isect_overlap_cone_obb_n(isect_cones a, isect_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_cone_frustum_n(isect_cones a, isect_frustums b, size_t n,
+                                            uint64_t *bits);
 ISECT_API void isect_overlap_cone_tetrahedron_n(isect_cones a, isect_tetrahedrons b, size_t n,
                                                 uint64_t *bits);
 ISECT_API void isect_overlap_aabb_obb_n(isect_aabbs a, isect_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_aabb_frustum_n(isect_aabbs a, isect_frustums b, size_t n,
+                                            uint64_t *bits);
 ISECT_API void isect_overlap_aabb_tetrahedron_n(isect_aabbs a, isect_tetrahedrons b, size_t n,
                                                 uint64_t *bits);
+ISECT_API void isect_overlap_obb_frustum_n(isect_obbs a, isect_frustums b, size_t n,
+                                           uint64_t *bits);
 ISECT_API void isect_overlap_obb_tetrahedron_n(isect_obbs a, isect_tetrahedrons b, size_t n,
                                                uint64_t *bits);
+ISECT_API void isect_overlap_frustum_frustum_n(isect_frustums a, isect_frustums b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_overlap_frustum_tetrahedron_n(isect_frustums a, isect_tetrahedrons b,
+                                                   size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_tetrahedron_tetrahedron_n(isect_tetrahedrons a,
                                                        isect_tetrahedrons b, size_t n,
                                                        uint64_t *bits);
@@ -345,6 +375,8 @@ ISECT_API void isect_closest_point_cylinder_n(isect_points a, isect_cylinders b,
                                               isect_nearests nearests);
 ISECT_API void isect_closest_point_cone_n(isect_points a, isect_cones b, size_t n,
                                           isect_nearests nearests);
+ISECT_API void isect_closest_point_frustum_n(isect_points a, isect_frustums b, size_t n,
+                                             isect_nearests nearests);
 ISECT_API void isect_closest_point_tetrahedron_n(isect_points a, isect_tetrahedrons b, size_t n,
                                                  isect_nearests nearests);
 ISECT_API void isect_closest_segment_triangle_n(isect_segments a, isect_triangles b, size_t n,
@@ -369,6 +401,8 @@ ISECT_API void isect_closest_segment_aabb_n(isect_segments a, isect_aabbs b, siz
                                             isect_nearests nearests);
 ISECT_API void isect_closest_segment_obb_n(isect_segments a, isect_obbs b, size_t n,
                                            isect_nearests nearests);
+ISECT_API void isect_closest_segment_frustum_n(isect_segments a, isect_frustums b, size_t n,
+                                               isect_nearests nearests);
 ISECT_API void isect_closest_segment_tetrahedron_n(isect_segments a, isect_tetrahedrons b,
                                                    size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_triangle_triangle_n(isect_triangles a, isect_triangles b, size_t n,
@@ -393,6 +427,8 @@ ISECT_API void isect_closest_triangle_aabb_n(isect_triangles a, isect_aabbs b, s
                                              isect_nearests nearests);
 ISECT_API void isect_closest_triangle_obb_n(isect_triangles a, isect_obbs b, size_t n,
                                             isect_nearests nearests);
+ISECT_API void isect_closest_triangle_frustum_n(isect_triangles a, isect_frustums b, size_t n,
+                                                isect_nearests nearests);
 ISECT_API void isect_closest_triangle_tetrahedron_n(isect_triangles a, isect_tetrahedrons b,
                                                     size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_rectangle_rectangle_n(isect_rectangles a, isect_rectangles b,
@@ -415,6 +451,8 @@ ISECT_API void isect_closest_rectangle_aabb_n(isect_rectangles a, isect_aabbs b,
                                               isect_nearests nearests);
 ISECT_API void isect_closest_rectangle_obb_n(isect_rectangles a, isect_obbs b, size_t n,
                                              isect_nearests nearests);
+ISECT_API void isect_closest_rectangle_frustum_n(isect_rectangles a, isect_frustums b, size_t n,
+                                                 isect_nearests nearests);
 ISECT_API void isect_closest_rectangle_tetrahedron_n(isect_rectangles a, isect_tetrahedrons b,
                                                      size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_disc_disc_n(isect_discs a, isect_discs b, size_t n,
@@ -435,6 +473,8 @@ ISECT_API void isect_closest_disc_aabb_n(isect_discs a, isect_aabbs b, size_t n,
                                          isect_nearests nearests);
 ISECT_API void isect_closest_disc_obb_n(isect_discs a, isect_obbs b, size_t n,
                                         isect_nearests nearests);
+ISECT_API void isect_closest_disc_frustum_n(isect_discs a, isect_frustums b, size_t n,
+                                            isect_nearests nearests);
 ISECT_API void isect_closest_disc_tetrahedron_n(isect_discs a, isect_tetrahedrons b, size_t n,
                                                 isect_nearests nearests);
 ISECT_API void isect_closest_sphere_sphere_n(isect_spheres a, isect_spheres b, size_t n,
@@ -453,6 +493,8 @@ ISECT_API void isect_closest_sphere_aabb_n(isect_spheres a, isect_aabbs b, size_
                                            isect_nearests nearests);
 ISECT_API void isect_closest_sphere_obb_n(isect_spheres a, isect_obbs b, size_t n,
                                           isect_nearests nearests);
+ISECT_API void isect_closest_sphere_frustum_n(isect_spheres a, isect_frustums b, size_t n,
+                                              isect_nearests nearests);
 ISECT_API void isect_closest_sphere_tetrahedron_n(isect_spheres a, isect_tetrahedrons b,
                                                   size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_capsule_capsule_n(isect_capsules a, isect_capsules b, size_t n,
@@ -469,6 +511,8 @@ ISECT_API void isect_closest_capsule_aabb_n(isect_capsules a, isect_aabbs b, siz
                                             isect_nearests nearests);
 ISECT_API void isect_closest_capsule_obb_n(isect_capsules a, isect_obbs b, size_t n,
                                            isect_nearests nearests);
+ISECT_API void isect_closest_capsule_frustum_n(isect_capsules a, isect_frustums b, size_t n,
+                                               isect_nearests nearests);
 ISECT_API void isect_closest_capsule_tetrahedron_n(isect_capsules a, isect_tetrahedrons b,
                                                    size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_lozenge_lozenge_n(isect_lozenges a, isect_lozenges b, size_t n,
@@ -483,6 +527,8 @@ ISECT_API void isect_closest_lozenge_aabb_n(isect_lozenges a, isect_aabbs b, siz
                                             isect_nearests nearests);
 ISECT_API void isect_closest_lozenge_obb_n(isect_lozenges a, isect_obbs b, size_t n,
                                            isect_nearests nearests);
+ISECT_API void isect_closest_lozenge_frustum_n(isect_lozenges a, isect_frustums b, size_t n,
+                                               isect_nearests nearests);
 ISECT_API void isect_closest_lozenge_tetrahedron_n(isect_lozenges a, isect_tetrahedrons b,
                                                    size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_ellipsoid_ellipsoid_n(isect_ellipsoids a, isect_ellipsoids b,
@@ -495,6 +541,8 @@ ISECT_API void isect_closest_ellipsoid_aabb_n(isect_ellipsoids a, isect_aabbs b,
                                               isect_nearests nearests);
 ISECT_API void isect_closest_ellipsoid_obb_n(isect_ellipsoids a, isect_obbs b, size_t n,
                                              isect_nearests nearests);
+ISECT_API void isect_closest_ellipsoid_frustum_n(isect_ellipsoids a, isect_frustums b, size_t n,
+                                                 isect_nearests nearests);
 ISECT_API void isect_closest_ellipsoid_tetrahedron_n(isect_ellipsoids a, isect_tetrahedrons b,
                                                      size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_cylinder_cylinder_n(isect_cylinders a, isect_cylinders b, size_t n,
@@ -505,6 +553,8 @@ ISECT_API void isect_closest_cylinder_aabb_n(isect_cylinders a, isect_aabbs b, s
                                              isect_nearests nearests);
 ISECT_API void isect_closest_cylinder_obb_n(isect_cylinders a, isect_obbs b, size_t n,
                                             isect_nearests nearests);
+ISECT_API void isect_closest_cylinder_frustum_n(isect_cylinders a, isect_frustums b, size_t n,
+                                                isect_nearests nearests);
 ISECT_API void isect_closest_cylinder_tetrahedron_n(isect_cylinders a, isect_tetrahedrons b,
                                                     size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_cone_cone_n(isect_cones a, isect_cones b, size_t n,
@@ -513,18 +563,28 @@ ISECT_API void isect_closest_cone_aabb_n(isect_cones a, isect_aabbs b, size_t n,
                                          isect_nearests nearests);
 ISECT_API void isect_closest_cone_obb_n(isect_cones a, isect_obbs b, size_t n,
                                         isect_nearests nearests);
+ISECT_API void isect_closest_cone_frustum_n(isect_cones a, isect_frustums b, size_t n,
+                                            isect_nearests nearests);
 ISECT_API void isect_closest_cone_tetrahedron_n(isect_cones a, isect_tetrahedrons b, size_t n,
                                                 isect_nearests nearests);
 ISECT_API void isect_closest_aabb_aabb_n(isect_aabbs a, isect_aabbs b, size_t n,
                                          isect_nearests nearests);
 ISECT_API void isect_closest_aabb_obb_n(isect_aabbs a, isect_obbs b, size_t n,
                                         isect_nearests nearests);
+ISECT_API void isect_closest_aabb_frustum_n(isect_aabbs a, isect_frustums b, size_t n,
+                                            isect_nearests nearests);
 ISECT_API void isect_closest_aabb_tetrahedron_n(isect_aabbs a, isect_tetrahedrons b, size_t n,
                                                 isect_nearests nearests);
 ISECT_API void isect_closest_obb_obb_n(isect_obbs a, isect_obbs b, size_t n,
                                        isect_nearests nearests);
+ISECT_API void isect_closest_obb_frustum_n(isect_obbs a, isect_frustums b, size_t n,
+                                           isect_nearests nearests);
 ISECT_API void isect_closest_obb_tetrahedron_n(isect_obbs a, isect_tetrahedrons b, size_t n,
                                                isect_nearests nearests);
+ISECT_API void isect_closest_frustum_frustum_n(isect_frustums a, isect_frustums b, size_t n,
+                                               isect_nearests nearests);
+ISECT_API void isect_closest_frustum_tetrahedron_n(isect_frustums a, isect_tetrahedrons b,
+                                                   size_t n, isect_nearests nearests);
 ISECT_API void isect_closest_tetrahedron_tetrahedron_n(isect_tetrahedrons a,
                                                        isect_tetrahedrons b, size_t n,
                                                        isect_nearests nearests);

@@ -685,6 +685,10 @@ ISECT_ASK bool isect_overlap_plane_obb(const isect_plane *plane, const isect_obb
  * shapes that meet do, and those that are said to meet have a point that is in both, or no farther
  * outside than 1e-8 S; but for one in 1000 that touch nearly, 4096 of the epsilon of double
  * times S. Both are computed in double.
+ * Of a k-DOP or frustum, which may be without end, what is farther from 0 than 64 times the greatest of
+ * all coordinates, lengths and distances of planes from 0 is left out; S has these distances in it, too, and a
+ * point is so far outside of each plane. A k-DOP of more than 60 slabs overlaps nothing.
+ * Those marked exact in MATRIX.md are so: as hull/hull and as isect_classify_frustum_... are.
  * Method: support points of the difference of both (Gilbert, Johnson and Keerthi 1988), until a
  * plane separates them or a point is in both; where rounding hides which it is, they meet.
  * Cost: some 5 to 20 support points of each, with a root where a shape is curved. Batch: _n, a loop;
@@ -711,6 +715,11 @@ ISECT_ASK bool isect_overlap_point_cylinder(const isect_vec3 *point,
 ISECT_ASK bool isect_overlap_point_cone(const isect_vec3 *point, const isect_cone *cone);
 /// Do a point and an oriented box share a point? @param point, obb  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_point_obb(const isect_vec3 *point, const isect_obb *obb);
+/// Do a point and the solid between some slabs share a point?
+/// @param point, kdop  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_point_kdop(const isect_vec3 *point, const isect_kdop *kdop);
+/// Do a point and a frustum share a point? @param point, frustum  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_point_frustum(const isect_vec3 *point, const isect_frustum *frustum);
 /// Do a point and a solid tetrahedron share a point?
 /// @param point, tetrahedron  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_point_tetrahedron(const isect_vec3 *point,
@@ -735,6 +744,12 @@ ISECT_ASK bool isect_overlap_segment_cylinder(const isect_segment *segment,
                                               const isect_cylinder *cylinder);
 /// Do a segment and a solid cone share a point? @param segment, cone  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_segment_cone(const isect_segment *segment, const isect_cone *cone);
+/// Do a segment and the solid between some slabs share a point?
+/// @param segment, kdop  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_segment_kdop(const isect_segment *segment, const isect_kdop *kdop);
+/// Do a segment and a frustum share a point? @param segment, frustum  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_segment_frustum(const isect_segment *segment,
+                                             const isect_frustum *frustum);
 /// Do a segment and a solid tetrahedron share a point?
 /// @param segment, tetrahedron  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_segment_tetrahedron(const isect_segment *segment,
@@ -760,6 +775,13 @@ ISECT_ASK bool isect_overlap_triangle_cylinder(const isect_triangle *triangle,
 /// Do a triangle and a solid cone share a point?
 /// @param triangle, cone  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_triangle_cone(const isect_triangle *triangle, const isect_cone *cone);
+/// Do a triangle and the solid between some slabs share a point?
+/// @param triangle, kdop  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_triangle_kdop(const isect_triangle *triangle, const isect_kdop *kdop);
+/// Do a triangle and a frustum share a point?
+/// @param triangle, frustum  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_triangle_frustum(const isect_triangle *triangle,
+                                              const isect_frustum *frustum);
 /// Do a triangle and a solid tetrahedron share a point?
 /// @param triangle, tetrahedron  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_triangle_tetrahedron(const isect_triangle *triangle,
@@ -801,6 +823,14 @@ ISECT_ASK bool isect_overlap_rectangle_aabb(const isect_rectangle *rectangle,
 /// Do a rectangle and an oriented box share a point?
 /// @param rectangle, obb  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_rectangle_obb(const isect_rectangle *rectangle, const isect_obb *obb);
+/// Do a rectangle and the solid between some slabs share a point?
+/// @param rectangle, kdop  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_rectangle_kdop(const isect_rectangle *rectangle,
+                                            const isect_kdop *kdop);
+/// Do a rectangle and a frustum share a point?
+/// @param rectangle, frustum  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_rectangle_frustum(const isect_rectangle *rectangle,
+                                               const isect_frustum *frustum);
 /// Do a rectangle and the convex hull of some points share a point?
 /// @param rectangle, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_rectangle_hull(const isect_rectangle *rectangle,
@@ -831,6 +861,11 @@ ISECT_ASK bool isect_overlap_disc_cone(const isect_disc *disc, const isect_cone 
 ISECT_ASK bool isect_overlap_disc_aabb(const isect_disc *disc, const isect_aabb *aabb);
 /// Do a disc and an oriented box share a point? @param disc, obb  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_disc_obb(const isect_disc *disc, const isect_obb *obb);
+/// Do a disc and the solid between some slabs share a point?
+/// @param disc, kdop  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_disc_kdop(const isect_disc *disc, const isect_kdop *kdop);
+/// Do a disc and a frustum share a point? @param disc, frustum  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_disc_frustum(const isect_disc *disc, const isect_frustum *frustum);
 /// Do a disc and the convex hull of some points share a point?
 /// @param disc, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_disc_hull(const isect_disc *disc, const isect_hull *hull);
@@ -853,6 +888,13 @@ ISECT_ASK bool isect_overlap_sphere_cylinder(const isect_sphere *sphere,
 /// Do a solid sphere and a solid cone share a point?
 /// @param sphere, cone  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_sphere_cone(const isect_sphere *sphere, const isect_cone *cone);
+/// Do a solid sphere and the solid between some slabs share a point?
+/// @param sphere, kdop  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_sphere_kdop(const isect_sphere *sphere, const isect_kdop *kdop);
+/// Do a solid sphere and a frustum share a point?
+/// @param sphere, frustum  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_sphere_frustum(const isect_sphere *sphere,
+                                            const isect_frustum *frustum);
 /// Do a solid sphere and the convex hull of some points share a point?
 /// @param sphere, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_sphere_hull(const isect_sphere *sphere, const isect_hull *hull);
@@ -881,6 +923,13 @@ ISECT_ASK bool isect_overlap_capsule_aabb(const isect_capsule *capsule, const is
 /// Do a solid capsule and an oriented box share a point?
 /// @param capsule, obb  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_capsule_obb(const isect_capsule *capsule, const isect_obb *obb);
+/// Do a solid capsule and the solid between some slabs share a point?
+/// @param capsule, kdop  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_capsule_kdop(const isect_capsule *capsule, const isect_kdop *kdop);
+/// Do a solid capsule and a frustum share a point?
+/// @param capsule, frustum  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_capsule_frustum(const isect_capsule *capsule,
+                                             const isect_frustum *frustum);
 /// Do a solid capsule and the convex hull of some points share a point?
 /// @param capsule, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_capsule_hull(const isect_capsule *capsule, const isect_hull *hull);
@@ -907,6 +956,13 @@ ISECT_ASK bool isect_overlap_lozenge_aabb(const isect_lozenge *lozenge, const is
 /// Do a solid lozenge and an oriented box share a point?
 /// @param lozenge, obb  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_lozenge_obb(const isect_lozenge *lozenge, const isect_obb *obb);
+/// Do a solid lozenge and the solid between some slabs share a point?
+/// @param lozenge, kdop  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_lozenge_kdop(const isect_lozenge *lozenge, const isect_kdop *kdop);
+/// Do a solid lozenge and a frustum share a point?
+/// @param lozenge, frustum  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_lozenge_frustum(const isect_lozenge *lozenge,
+                                             const isect_frustum *frustum);
 /// Do a solid lozenge and the convex hull of some points share a point?
 /// @param lozenge, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_lozenge_hull(const isect_lozenge *lozenge, const isect_hull *hull);
@@ -932,6 +988,14 @@ ISECT_ASK bool isect_overlap_ellipsoid_aabb(const isect_ellipsoid *ellipsoid,
 /// Do a solid ellipsoid and an oriented box share a point?
 /// @param ellipsoid, obb  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_ellipsoid_obb(const isect_ellipsoid *ellipsoid, const isect_obb *obb);
+/// Do a solid ellipsoid and the solid between some slabs share a point?
+/// @param ellipsoid, kdop  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_ellipsoid_kdop(const isect_ellipsoid *ellipsoid,
+                                            const isect_kdop *kdop);
+/// Do a solid ellipsoid and a frustum share a point?
+/// @param ellipsoid, frustum  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_ellipsoid_frustum(const isect_ellipsoid *ellipsoid,
+                                               const isect_frustum *frustum);
 /// Do a solid ellipsoid and the convex hull of some points share a point?
 /// @param ellipsoid, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_ellipsoid_hull(const isect_ellipsoid *ellipsoid,
@@ -951,6 +1015,13 @@ ISECT_ASK bool isect_overlap_cylinder_aabb(const isect_cylinder *cylinder, const
 /// Do a solid cylinder and an oriented box share a point?
 /// @param cylinder, obb  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_cylinder_obb(const isect_cylinder *cylinder, const isect_obb *obb);
+/// Do a solid cylinder and the solid between some slabs share a point?
+/// @param cylinder, kdop  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_cylinder_kdop(const isect_cylinder *cylinder, const isect_kdop *kdop);
+/// Do a solid cylinder and a frustum share a point?
+/// @param cylinder, frustum  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_cylinder_frustum(const isect_cylinder *cylinder,
+                                              const isect_frustum *frustum);
 /// Do a solid cylinder and the convex hull of some points share a point?
 /// @param cylinder, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_cylinder_hull(const isect_cylinder *cylinder, const isect_hull *hull);
@@ -966,6 +1037,11 @@ ISECT_ASK bool isect_overlap_cone_aabb(const isect_cone *cone, const isect_aabb 
 /// Do a solid cone and an oriented box share a point?
 /// @param cone, obb  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_cone_obb(const isect_cone *cone, const isect_obb *obb);
+/// Do a solid cone and the solid between some slabs share a point?
+/// @param cone, kdop  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_cone_kdop(const isect_cone *cone, const isect_kdop *kdop);
+/// Do a solid cone and a frustum share a point? @param cone, frustum  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_cone_frustum(const isect_cone *cone, const isect_frustum *frustum);
 /// Do a solid cone and the convex hull of some points share a point?
 /// @param cone, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_cone_hull(const isect_cone *cone, const isect_hull *hull);
@@ -976,6 +1052,12 @@ ISECT_ASK bool isect_overlap_cone_tetrahedron(const isect_cone *cone,
 /// Do an axis-aligned box and an oriented box share a point?
 /// @param aabb, obb  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_aabb_obb(const isect_aabb *aabb, const isect_obb *obb);
+/// Do an axis-aligned box and the solid between some slabs share a point?
+/// @param aabb, kdop  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_aabb_kdop(const isect_aabb *aabb, const isect_kdop *kdop);
+/// Do an axis-aligned box and a frustum share a point?
+/// @param aabb, frustum  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_aabb_frustum(const isect_aabb *aabb, const isect_frustum *frustum);
 /// Do an axis-aligned box and the convex hull of some points share a point?
 /// @param aabb, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_aabb_hull(const isect_aabb *aabb, const isect_hull *hull);
@@ -983,6 +1065,12 @@ ISECT_ASK bool isect_overlap_aabb_hull(const isect_aabb *aabb, const isect_hull 
 /// @param aabb, tetrahedron  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_aabb_tetrahedron(const isect_aabb *aabb,
                                               const isect_tetrahedron *tetrahedron);
+/// Do an oriented box and the solid between some slabs share a point?
+/// @param obb, kdop  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_obb_kdop(const isect_obb *obb, const isect_kdop *kdop);
+/// Do an oriented box and a frustum share a point?
+/// @param obb, frustum  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_obb_frustum(const isect_obb *obb, const isect_frustum *frustum);
 /// Do an oriented box and the convex hull of some points share a point?
 /// @param obb, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_obb_hull(const isect_obb *obb, const isect_hull *hull);
@@ -990,6 +1078,27 @@ ISECT_ASK bool isect_overlap_obb_hull(const isect_obb *obb, const isect_hull *hu
 /// @param obb, tetrahedron  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_obb_tetrahedron(const isect_obb *obb,
                                              const isect_tetrahedron *tetrahedron);
+/// Do two solids between slabs share a point? @param a, b  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_kdop_kdop(const isect_kdop *a, const isect_kdop *b);
+/// Do the solid between some slabs and a frustum share a point?
+/// @param kdop, frustum  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_kdop_frustum(const isect_kdop *kdop, const isect_frustum *frustum);
+/// Do the solid between some slabs and the convex hull of some points share a point?
+/// @param kdop, hull  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_kdop_hull(const isect_kdop *kdop, const isect_hull *hull);
+/// Do the solid between some slabs and a solid tetrahedron share a point?
+/// @param kdop, tetrahedron  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_kdop_tetrahedron(const isect_kdop *kdop,
+                                              const isect_tetrahedron *tetrahedron);
+/// Do two frusta share a point? @param a, b  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_frustum_frustum(const isect_frustum *a, const isect_frustum *b);
+/// Do a frustum and the convex hull of some points share a point?
+/// @param frustum, hull  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_frustum_hull(const isect_frustum *frustum, const isect_hull *hull);
+/// Do a frustum and a solid tetrahedron share a point?
+/// @param frustum, tetrahedron  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_frustum_tetrahedron(const isect_frustum *frustum,
+                                                 const isect_tetrahedron *tetrahedron);
 /// Do the convex hull of some points and a solid tetrahedron share a point?
 /// @param hull, tetrahedron  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_hull_tetrahedron(const isect_hull *hull,

@@ -62,6 +62,12 @@ ISECT_ASK isectd_nearest isectd_closest_point_cylinder(const isectd_vec3 *point,
 /// Which points of a point and a solid cone are nearest?
 ISECT_ASK isectd_nearest isectd_closest_point_cone(const isectd_vec3 *point,
                                                    const isectd_cone *cone);
+/// Which points of a point and the solid between some slabs are nearest?
+ISECT_ASK isectd_nearest isectd_closest_point_kdop(const isectd_vec3 *point,
+                                                   const isectd_kdop *kdop);
+/// Which points of a point and a frustum are nearest?
+ISECT_ASK isectd_nearest isectd_closest_point_frustum(const isectd_vec3 *point,
+                                                      const isectd_frustum *frustum);
 /// Which points of a point and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_point_hull(const isectd_vec3 *point,
                                                    const isectd_hull *hull);
@@ -101,6 +107,12 @@ ISECT_ASK isectd_nearest isectd_closest_segment_aabb(const isectd_segment *segme
 /// Which points of a segment and an oriented box are nearest?
 ISECT_ASK isectd_nearest isectd_closest_segment_obb(const isectd_segment *segment,
                                                     const isectd_obb *obb);
+/// Which points of a segment and the solid between some slabs are nearest?
+ISECT_ASK isectd_nearest isectd_closest_segment_kdop(const isectd_segment *segment,
+                                                     const isectd_kdop *kdop);
+/// Which points of a segment and a frustum are nearest?
+ISECT_ASK isectd_nearest isectd_closest_segment_frustum(const isectd_segment *segment,
+                                                        const isectd_frustum *frustum);
 /// Which points of a segment and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_segment_hull(const isectd_segment *segment,
                                                      const isectd_hull *hull);
@@ -140,6 +152,12 @@ ISECT_ASK isectd_nearest isectd_closest_triangle_aabb(const isectd_triangle *tri
 /// Which points of a triangle and an oriented box are nearest?
 ISECT_ASK isectd_nearest isectd_closest_triangle_obb(const isectd_triangle *triangle,
                                                      const isectd_obb *obb);
+/// Which points of a triangle and the solid between some slabs are nearest?
+ISECT_ASK isectd_nearest isectd_closest_triangle_kdop(const isectd_triangle *triangle,
+                                                      const isectd_kdop *kdop);
+/// Which points of a triangle and a frustum are nearest?
+ISECT_ASK isectd_nearest isectd_closest_triangle_frustum(const isectd_triangle *triangle,
+                                                         const isectd_frustum *frustum);
 /// Which points of a triangle and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_triangle_hull(const isectd_triangle *triangle,
                                                       const isectd_hull *hull);
@@ -176,6 +194,12 @@ ISECT_ASK isectd_nearest isectd_closest_rectangle_aabb(const isectd_rectangle *r
 /// Which points of a rectangle and an oriented box are nearest?
 ISECT_ASK isectd_nearest isectd_closest_rectangle_obb(const isectd_rectangle *rectangle,
                                                       const isectd_obb *obb);
+/// Which points of a rectangle and the solid between some slabs are nearest?
+ISECT_ASK isectd_nearest isectd_closest_rectangle_kdop(const isectd_rectangle *rectangle,
+                                                       const isectd_kdop *kdop);
+/// Which points of a rectangle and a frustum are nearest?
+ISECT_ASK isectd_nearest isectd_closest_rectangle_frustum(const isectd_rectangle *rectangle,
+                                                          const isectd_frustum *frustum);
 /// Which points of a rectangle and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_rectangle_hull(const isectd_rectangle *rectangle,
                                                        const isectd_hull *hull);
@@ -205,6 +229,11 @@ ISECT_ASK isectd_nearest isectd_closest_disc_cone(const isectd_disc *disc, const
 ISECT_ASK isectd_nearest isectd_closest_disc_aabb(const isectd_disc *disc, const isectd_aabb *aabb);
 /// Which points of a disc and an oriented box are nearest?
 ISECT_ASK isectd_nearest isectd_closest_disc_obb(const isectd_disc *disc, const isectd_obb *obb);
+/// Which points of a disc and the solid between some slabs are nearest?
+ISECT_ASK isectd_nearest isectd_closest_disc_kdop(const isectd_disc *disc, const isectd_kdop *kdop);
+/// Which points of a disc and a frustum are nearest?
+ISECT_ASK isectd_nearest isectd_closest_disc_frustum(const isectd_disc *disc,
+                                                     const isectd_frustum *frustum);
 /// Which points of a disc and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_disc_hull(const isectd_disc *disc, const isectd_hull *hull);
 /// Which points of a disc and a solid tetrahedron are nearest?
@@ -234,6 +263,12 @@ ISECT_ASK isectd_nearest isectd_closest_sphere_aabb(const isectd_sphere *sphere,
 /// Which points of a solid sphere and an oriented box are nearest?
 ISECT_ASK isectd_nearest isectd_closest_sphere_obb(const isectd_sphere *sphere,
                                                    const isectd_obb *obb);
+/// Which points of a solid sphere and the solid between some slabs are nearest?
+ISECT_ASK isectd_nearest isectd_closest_sphere_kdop(const isectd_sphere *sphere,
+                                                    const isectd_kdop *kdop);
+/// Which points of a solid sphere and a frustum are nearest?
+ISECT_ASK isectd_nearest isectd_closest_sphere_frustum(const isectd_sphere *sphere,
+                                                       const isectd_frustum *frustum);
 /// Which points of a solid sphere and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_sphere_hull(const isectd_sphere *sphere,
                                                     const isectd_hull *hull);
@@ -261,6 +296,12 @@ ISECT_ASK isectd_nearest isectd_closest_capsule_aabb(const isectd_capsule *capsu
 /// Which points of a solid capsule and an oriented box are nearest?
 ISECT_ASK isectd_nearest isectd_closest_capsule_obb(const isectd_capsule *capsule,
                                                     const isectd_obb *obb);
+/// Which points of a solid capsule and the solid between some slabs are nearest?
+ISECT_ASK isectd_nearest isectd_closest_capsule_kdop(const isectd_capsule *capsule,
+                                                     const isectd_kdop *kdop);
+/// Which points of a solid capsule and a frustum are nearest?
+ISECT_ASK isectd_nearest isectd_closest_capsule_frustum(const isectd_capsule *capsule,
+                                                        const isectd_frustum *frustum);
 /// Which points of a solid capsule and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_capsule_hull(const isectd_capsule *capsule,
                                                      const isectd_hull *hull);
@@ -285,6 +326,12 @@ ISECT_ASK isectd_nearest isectd_closest_lozenge_aabb(const isectd_lozenge *lozen
 /// Which points of a solid lozenge and an oriented box are nearest?
 ISECT_ASK isectd_nearest isectd_closest_lozenge_obb(const isectd_lozenge *lozenge,
                                                     const isectd_obb *obb);
+/// Which points of a solid lozenge and the solid between some slabs are nearest?
+ISECT_ASK isectd_nearest isectd_closest_lozenge_kdop(const isectd_lozenge *lozenge,
+                                                     const isectd_kdop *kdop);
+/// Which points of a solid lozenge and a frustum are nearest?
+ISECT_ASK isectd_nearest isectd_closest_lozenge_frustum(const isectd_lozenge *lozenge,
+                                                        const isectd_frustum *frustum);
 /// Which points of a solid lozenge and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_lozenge_hull(const isectd_lozenge *lozenge,
                                                      const isectd_hull *hull);
@@ -306,6 +353,12 @@ ISECT_ASK isectd_nearest isectd_closest_ellipsoid_aabb(const isectd_ellipsoid *e
 /// Which points of a solid ellipsoid and an oriented box are nearest?
 ISECT_ASK isectd_nearest isectd_closest_ellipsoid_obb(const isectd_ellipsoid *ellipsoid,
                                                       const isectd_obb *obb);
+/// Which points of a solid ellipsoid and the solid between some slabs are nearest?
+ISECT_ASK isectd_nearest isectd_closest_ellipsoid_kdop(const isectd_ellipsoid *ellipsoid,
+                                                       const isectd_kdop *kdop);
+/// Which points of a solid ellipsoid and a frustum are nearest?
+ISECT_ASK isectd_nearest isectd_closest_ellipsoid_frustum(const isectd_ellipsoid *ellipsoid,
+                                                          const isectd_frustum *frustum);
 /// Which points of a solid ellipsoid and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_ellipsoid_hull(const isectd_ellipsoid *ellipsoid,
                                                        const isectd_hull *hull);
@@ -324,6 +377,12 @@ ISECT_ASK isectd_nearest isectd_closest_cylinder_aabb(const isectd_cylinder *cyl
 /// Which points of a solid cylinder and an oriented box are nearest?
 ISECT_ASK isectd_nearest isectd_closest_cylinder_obb(const isectd_cylinder *cylinder,
                                                      const isectd_obb *obb);
+/// Which points of a solid cylinder and the solid between some slabs are nearest?
+ISECT_ASK isectd_nearest isectd_closest_cylinder_kdop(const isectd_cylinder *cylinder,
+                                                      const isectd_kdop *kdop);
+/// Which points of a solid cylinder and a frustum are nearest?
+ISECT_ASK isectd_nearest isectd_closest_cylinder_frustum(const isectd_cylinder *cylinder,
+                                                         const isectd_frustum *frustum);
 /// Which points of a solid cylinder and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_cylinder_hull(const isectd_cylinder *cylinder,
                                                       const isectd_hull *hull);
@@ -336,6 +395,11 @@ ISECT_ASK isectd_nearest isectd_closest_cone_cone(const isectd_cone *a, const is
 ISECT_ASK isectd_nearest isectd_closest_cone_aabb(const isectd_cone *cone, const isectd_aabb *aabb);
 /// Which points of a solid cone and an oriented box are nearest?
 ISECT_ASK isectd_nearest isectd_closest_cone_obb(const isectd_cone *cone, const isectd_obb *obb);
+/// Which points of a solid cone and the solid between some slabs are nearest?
+ISECT_ASK isectd_nearest isectd_closest_cone_kdop(const isectd_cone *cone, const isectd_kdop *kdop);
+/// Which points of a solid cone and a frustum are nearest?
+ISECT_ASK isectd_nearest isectd_closest_cone_frustum(const isectd_cone *cone,
+                                                     const isectd_frustum *frustum);
 /// Which points of a solid cone and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_cone_hull(const isectd_cone *cone, const isectd_hull *hull);
 /// Which points of a solid cone and a solid tetrahedron are nearest?
@@ -345,6 +409,11 @@ ISECT_ASK isectd_nearest isectd_closest_cone_tetrahedron(const isectd_cone *cone
 ISECT_ASK isectd_nearest isectd_closest_aabb_aabb(const isectd_aabb *a, const isectd_aabb *b);
 /// Which points of an axis-aligned box and an oriented box are nearest?
 ISECT_ASK isectd_nearest isectd_closest_aabb_obb(const isectd_aabb *aabb, const isectd_obb *obb);
+/// Which points of an axis-aligned box and the solid between some slabs are nearest?
+ISECT_ASK isectd_nearest isectd_closest_aabb_kdop(const isectd_aabb *aabb, const isectd_kdop *kdop);
+/// Which points of an axis-aligned box and a frustum are nearest?
+ISECT_ASK isectd_nearest isectd_closest_aabb_frustum(const isectd_aabb *aabb,
+                                                     const isectd_frustum *frustum);
 /// Which points of an axis-aligned box and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_aabb_hull(const isectd_aabb *aabb, const isectd_hull *hull);
 /// Which points of an axis-aligned box and a solid tetrahedron are nearest?
@@ -352,11 +421,35 @@ ISECT_ASK isectd_nearest isectd_closest_aabb_tetrahedron(const isectd_aabb *aabb
                                                          const isectd_tetrahedron *tetrahedron);
 /// Which points of two oriented boxes are nearest?
 ISECT_ASK isectd_nearest isectd_closest_obb_obb(const isectd_obb *a, const isectd_obb *b);
+/// Which points of an oriented box and the solid between some slabs are nearest?
+ISECT_ASK isectd_nearest isectd_closest_obb_kdop(const isectd_obb *obb, const isectd_kdop *kdop);
+/// Which points of an oriented box and a frustum are nearest?
+ISECT_ASK isectd_nearest isectd_closest_obb_frustum(const isectd_obb *obb,
+                                                    const isectd_frustum *frustum);
 /// Which points of an oriented box and the convex hull of some points are nearest?
 ISECT_ASK isectd_nearest isectd_closest_obb_hull(const isectd_obb *obb, const isectd_hull *hull);
 /// Which points of an oriented box and a solid tetrahedron are nearest?
 ISECT_ASK isectd_nearest isectd_closest_obb_tetrahedron(const isectd_obb *obb,
                                                         const isectd_tetrahedron *tetrahedron);
+/// Which points of two solids between slabs are nearest?
+ISECT_ASK isectd_nearest isectd_closest_kdop_kdop(const isectd_kdop *a, const isectd_kdop *b);
+/// Which points of the solid between some slabs and a frustum are nearest?
+ISECT_ASK isectd_nearest isectd_closest_kdop_frustum(const isectd_kdop *kdop,
+                                                     const isectd_frustum *frustum);
+/// Which points of the solid between some slabs and the convex hull of some points are nearest?
+ISECT_ASK isectd_nearest isectd_closest_kdop_hull(const isectd_kdop *kdop, const isectd_hull *hull);
+/// Which points of the solid between some slabs and a solid tetrahedron are nearest?
+ISECT_ASK isectd_nearest isectd_closest_kdop_tetrahedron(const isectd_kdop *kdop,
+                                                         const isectd_tetrahedron *tetrahedron);
+/// Which points of two frusta are nearest?
+ISECT_ASK isectd_nearest isectd_closest_frustum_frustum(const isectd_frustum *a,
+                                                        const isectd_frustum *b);
+/// Which points of a frustum and the convex hull of some points are nearest?
+ISECT_ASK isectd_nearest isectd_closest_frustum_hull(const isectd_frustum *frustum,
+                                                     const isectd_hull *hull);
+/// Which points of a frustum and a solid tetrahedron are nearest?
+ISECT_ASK isectd_nearest isectd_closest_frustum_tetrahedron(const isectd_frustum *frustum,
+                                                            const isectd_tetrahedron *tetrahedron);
 /// Which points of two convex hulls are nearest?
 ISECT_ASK isectd_nearest isectd_closest_hull_hull(const isectd_hull *a, const isectd_hull *b);
 /// Which points of the convex hull of some points and a solid tetrahedron are nearest?

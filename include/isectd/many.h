@@ -86,6 +86,8 @@ ISECT_API void isectd_overlap_point_cylinder_n(isectd_points a, isectd_cylinders
 ISECT_API void isectd_overlap_point_cone_n(isectd_points a, isectd_cones b, size_t n,
                                            uint64_t *bits);
 ISECT_API void isectd_overlap_point_obb_n(isectd_points a, isectd_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_point_frustum_n(isectd_points a, isectd_frustums b, size_t n,
+                                              uint64_t *bits);
 ISECT_API void isectd_overlap_point_tetrahedron_n(isectd_points a, isectd_tetrahedrons b, size_t n,
                                                   uint64_t *bits);
 ISECT_API void isectd_overlap_segment_rectangle_n(isectd_segments a, isectd_rectangles b, size_t n,
@@ -100,6 +102,8 @@ ISECT_API void isectd_overlap_segment_cylinder_n(isectd_segments a, isectd_cylin
                                                  uint64_t *bits);
 ISECT_API void isectd_overlap_segment_cone_n(isectd_segments a, isectd_cones b, size_t n,
                                              uint64_t *bits);
+ISECT_API void isectd_overlap_segment_frustum_n(isectd_segments a, isectd_frustums b, size_t n,
+                                                uint64_t *bits);
 ISECT_API void isectd_overlap_segment_tetrahedron_n(isectd_segments a, isectd_tetrahedrons b,
                                                     size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_triangle_rectangle_n(isectd_triangles a, isectd_rectangles b,
@@ -114,6 +118,8 @@ ISECT_API void isectd_overlap_triangle_cylinder_n(isectd_triangles a, isectd_cyl
                                                   uint64_t *bits);
 ISECT_API void isectd_overlap_triangle_cone_n(isectd_triangles a, isectd_cones b, size_t n,
                                               uint64_t *bits);
+ISECT_API void isectd_overlap_triangle_frustum_n(isectd_triangles a, isectd_frustums b, size_t n,
+                                                 uint64_t *bits);
 ISECT_API void isectd_overlap_triangle_tetrahedron_n(isectd_triangles a, isectd_tetrahedrons b,
                                                      size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_rectangle_rectangle_n(isectd_rectangles a, isectd_rectangles b,
@@ -136,6 +142,8 @@ ISECT_API void isectd_overlap_rectangle_aabb_n(isectd_rectangles a, isectd_aabbs
                                                uint64_t *bits);
 ISECT_API void isectd_overlap_rectangle_obb_n(isectd_rectangles a, isectd_obbs b, size_t n,
                                               uint64_t *bits);
+ISECT_API void isectd_overlap_rectangle_frustum_n(isectd_rectangles a, isectd_frustums b, size_t n,
+                                                  uint64_t *bits);
 ISECT_API void isectd_overlap_rectangle_tetrahedron_n(isectd_rectangles a, isectd_tetrahedrons b,
                                                       size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_disc_disc_n(isectd_discs a, isectd_discs b, size_t n, uint64_t *bits);
@@ -152,6 +160,8 @@ ISECT_API void isectd_overlap_disc_cylinder_n(isectd_discs a, isectd_cylinders b
 ISECT_API void isectd_overlap_disc_cone_n(isectd_discs a, isectd_cones b, size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_disc_aabb_n(isectd_discs a, isectd_aabbs b, size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_disc_obb_n(isectd_discs a, isectd_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_disc_frustum_n(isectd_discs a, isectd_frustums b, size_t n,
+                                             uint64_t *bits);
 ISECT_API void isectd_overlap_disc_tetrahedron_n(isectd_discs a, isectd_tetrahedrons b, size_t n,
                                                  uint64_t *bits);
 ISECT_API void isectd_overlap_sphere_lozenge_n(isectd_spheres a, isectd_lozenges b, size_t n,
@@ -162,6 +172,8 @@ ISECT_API void isectd_overlap_sphere_cylinder_n(isectd_spheres a, isectd_cylinde
                                                 uint64_t *bits);
 ISECT_API void isectd_overlap_sphere_cone_n(isectd_spheres a, isectd_cones b, size_t n,
                                             uint64_t *bits);
+ISECT_API void isectd_overlap_sphere_frustum_n(isectd_spheres a, isectd_frustums b, size_t n,
+                                               uint64_t *bits);
 ISECT_API void isectd_overlap_sphere_tetrahedron_n(isectd_spheres a, isectd_tetrahedrons b,
                                                    size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_capsule_lozenge_n(isectd_capsules a, isectd_lozenges b, size_t n,
@@ -176,6 +188,8 @@ ISECT_API void isectd_overlap_capsule_aabb_n(isectd_capsules a, isectd_aabbs b, 
                                              uint64_t *bits);
 ISECT_API void isectd_overlap_capsule_obb_n(isectd_capsules a, isectd_obbs b, size_t n,
                                             uint64_t *bits);
+ISECT_API void isectd_overlap_capsule_frustum_n(isectd_capsules a, isectd_frustums b, size_t n,
+                                                uint64_t *bits);
 ISECT_API void isectd_overlap_capsule_tetrahedron_n(isectd_capsules a, isectd_tetrahedrons b,
                                                     size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_lozenge_lozenge_n(isectd_lozenges a, isectd_lozenges b, size_t n,
@@ -190,6 +204,8 @@ ISECT_API void isectd_overlap_lozenge_aabb_n(isectd_lozenges a, isectd_aabbs b, 
                                              uint64_t *bits);
 ISECT_API void isectd_overlap_lozenge_obb_n(isectd_lozenges a, isectd_obbs b, size_t n,
                                             uint64_t *bits);
+ISECT_API void isectd_overlap_lozenge_frustum_n(isectd_lozenges a, isectd_frustums b, size_t n,
+                                                uint64_t *bits);
 ISECT_API void isectd_overlap_lozenge_tetrahedron_n(isectd_lozenges a, isectd_tetrahedrons b,
                                                     size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_ellipsoid_ellipsoid_n(isectd_ellipsoids a, isectd_ellipsoids b,
@@ -202,6 +218,8 @@ ISECT_API void isectd_overlap_ellipsoid_aabb_n(isectd_ellipsoids a, isectd_aabbs
                                                uint64_t *bits);
 ISECT_API void isectd_overlap_ellipsoid_obb_n(isectd_ellipsoids a, isectd_obbs b, size_t n,
                                               uint64_t *bits);
+ISECT_API void isectd_overlap_ellipsoid_frustum_n(isectd_ellipsoids a, isectd_frustums b, size_t n,
+                                                  uint64_t *bits);
 ISECT_API void isectd_overlap_ellipsoid_tetrahedron_n(isectd_ellipsoids a, isectd_tetrahedrons b,
                                                       size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_cylinder_cylinder_n(isectd_cylinders a, isectd_cylinders b, size_t n,
@@ -212,18 +230,30 @@ ISECT_API void isectd_overlap_cylinder_aabb_n(isectd_cylinders a, isectd_aabbs b
                                               uint64_t *bits);
 ISECT_API void isectd_overlap_cylinder_obb_n(isectd_cylinders a, isectd_obbs b, size_t n,
                                              uint64_t *bits);
+ISECT_API void isectd_overlap_cylinder_frustum_n(isectd_cylinders a, isectd_frustums b, size_t n,
+                                                 uint64_t *bits);
 ISECT_API void isectd_overlap_cylinder_tetrahedron_n(isectd_cylinders a, isectd_tetrahedrons b,
                                                      size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_cone_cone_n(isectd_cones a, isectd_cones b, size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_cone_aabb_n(isectd_cones a, isectd_aabbs b, size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_cone_obb_n(isectd_cones a, isectd_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_cone_frustum_n(isectd_cones a, isectd_frustums b, size_t n,
+                                             uint64_t *bits);
 ISECT_API void isectd_overlap_cone_tetrahedron_n(isectd_cones a, isectd_tetrahedrons b, size_t n,
                                                  uint64_t *bits);
 ISECT_API void isectd_overlap_aabb_obb_n(isectd_aabbs a, isectd_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_aabb_frustum_n(isectd_aabbs a, isectd_frustums b, size_t n,
+                                             uint64_t *bits);
 ISECT_API void isectd_overlap_aabb_tetrahedron_n(isectd_aabbs a, isectd_tetrahedrons b, size_t n,
                                                  uint64_t *bits);
+ISECT_API void isectd_overlap_obb_frustum_n(isectd_obbs a, isectd_frustums b, size_t n,
+                                            uint64_t *bits);
 ISECT_API void isectd_overlap_obb_tetrahedron_n(isectd_obbs a, isectd_tetrahedrons b, size_t n,
                                                 uint64_t *bits);
+ISECT_API void isectd_overlap_frustum_frustum_n(isectd_frustums a, isectd_frustums b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_overlap_frustum_tetrahedron_n(isectd_frustums a, isectd_tetrahedrons b,
+                                                    size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_tetrahedron_tetrahedron_n(isectd_tetrahedrons a,
                                                         isectd_tetrahedrons b, size_t n,
                                                         uint64_t *bits);
@@ -325,6 +355,8 @@ ISECT_API void isectd_closest_point_cylinder_n(isectd_points a, isectd_cylinders
                                                isectd_nearests nearests);
 ISECT_API void isectd_closest_point_cone_n(isectd_points a, isectd_cones b, size_t n,
                                            isectd_nearests nearests);
+ISECT_API void isectd_closest_point_frustum_n(isectd_points a, isectd_frustums b, size_t n,
+                                              isectd_nearests nearests);
 ISECT_API void isectd_closest_point_tetrahedron_n(isectd_points a, isectd_tetrahedrons b, size_t n,
                                                   isectd_nearests nearests);
 ISECT_API void isectd_closest_segment_triangle_n(isectd_segments a, isectd_triangles b, size_t n,
@@ -349,6 +381,8 @@ ISECT_API void isectd_closest_segment_aabb_n(isectd_segments a, isectd_aabbs b, 
                                              isectd_nearests nearests);
 ISECT_API void isectd_closest_segment_obb_n(isectd_segments a, isectd_obbs b, size_t n,
                                             isectd_nearests nearests);
+ISECT_API void isectd_closest_segment_frustum_n(isectd_segments a, isectd_frustums b, size_t n,
+                                                isectd_nearests nearests);
 ISECT_API void isectd_closest_segment_tetrahedron_n(isectd_segments a, isectd_tetrahedrons b,
                                                     size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_triangle_triangle_n(isectd_triangles a, isectd_triangles b, size_t n,
@@ -373,6 +407,8 @@ ISECT_API void isectd_closest_triangle_aabb_n(isectd_triangles a, isectd_aabbs b
                                               isectd_nearests nearests);
 ISECT_API void isectd_closest_triangle_obb_n(isectd_triangles a, isectd_obbs b, size_t n,
                                              isectd_nearests nearests);
+ISECT_API void isectd_closest_triangle_frustum_n(isectd_triangles a, isectd_frustums b, size_t n,
+                                                 isectd_nearests nearests);
 ISECT_API void isectd_closest_triangle_tetrahedron_n(isectd_triangles a, isectd_tetrahedrons b,
                                                      size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_rectangle_rectangle_n(isectd_rectangles a, isectd_rectangles b,
@@ -395,6 +431,8 @@ ISECT_API void isectd_closest_rectangle_aabb_n(isectd_rectangles a, isectd_aabbs
                                                isectd_nearests nearests);
 ISECT_API void isectd_closest_rectangle_obb_n(isectd_rectangles a, isectd_obbs b, size_t n,
                                               isectd_nearests nearests);
+ISECT_API void isectd_closest_rectangle_frustum_n(isectd_rectangles a, isectd_frustums b, size_t n,
+                                                  isectd_nearests nearests);
 ISECT_API void isectd_closest_rectangle_tetrahedron_n(isectd_rectangles a, isectd_tetrahedrons b,
                                                       size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_disc_disc_n(isectd_discs a, isectd_discs b, size_t n,
@@ -415,6 +453,8 @@ ISECT_API void isectd_closest_disc_aabb_n(isectd_discs a, isectd_aabbs b, size_t
                                           isectd_nearests nearests);
 ISECT_API void isectd_closest_disc_obb_n(isectd_discs a, isectd_obbs b, size_t n,
                                          isectd_nearests nearests);
+ISECT_API void isectd_closest_disc_frustum_n(isectd_discs a, isectd_frustums b, size_t n,
+                                             isectd_nearests nearests);
 ISECT_API void isectd_closest_disc_tetrahedron_n(isectd_discs a, isectd_tetrahedrons b, size_t n,
                                                  isectd_nearests nearests);
 ISECT_API void isectd_closest_sphere_sphere_n(isectd_spheres a, isectd_spheres b, size_t n,
@@ -433,6 +473,8 @@ ISECT_API void isectd_closest_sphere_aabb_n(isectd_spheres a, isectd_aabbs b, si
                                             isectd_nearests nearests);
 ISECT_API void isectd_closest_sphere_obb_n(isectd_spheres a, isectd_obbs b, size_t n,
                                            isectd_nearests nearests);
+ISECT_API void isectd_closest_sphere_frustum_n(isectd_spheres a, isectd_frustums b, size_t n,
+                                               isectd_nearests nearests);
 ISECT_API void isectd_closest_sphere_tetrahedron_n(isectd_spheres a, isectd_tetrahedrons b,
                                                    size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_capsule_capsule_n(isectd_capsules a, isectd_capsules b, size_t n,
@@ -449,6 +491,8 @@ ISECT_API void isectd_closest_capsule_aabb_n(isectd_capsules a, isectd_aabbs b, 
                                              isectd_nearests nearests);
 ISECT_API void isectd_closest_capsule_obb_n(isectd_capsules a, isectd_obbs b, size_t n,
                                             isectd_nearests nearests);
+ISECT_API void isectd_closest_capsule_frustum_n(isectd_capsules a, isectd_frustums b, size_t n,
+                                                isectd_nearests nearests);
 ISECT_API void isectd_closest_capsule_tetrahedron_n(isectd_capsules a, isectd_tetrahedrons b,
                                                     size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_lozenge_lozenge_n(isectd_lozenges a, isectd_lozenges b, size_t n,
@@ -463,6 +507,8 @@ ISECT_API void isectd_closest_lozenge_aabb_n(isectd_lozenges a, isectd_aabbs b, 
                                              isectd_nearests nearests);
 ISECT_API void isectd_closest_lozenge_obb_n(isectd_lozenges a, isectd_obbs b, size_t n,
                                             isectd_nearests nearests);
+ISECT_API void isectd_closest_lozenge_frustum_n(isectd_lozenges a, isectd_frustums b, size_t n,
+                                                isectd_nearests nearests);
 ISECT_API void isectd_closest_lozenge_tetrahedron_n(isectd_lozenges a, isectd_tetrahedrons b,
                                                     size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_ellipsoid_ellipsoid_n(isectd_ellipsoids a, isectd_ellipsoids b,
@@ -475,6 +521,8 @@ ISECT_API void isectd_closest_ellipsoid_aabb_n(isectd_ellipsoids a, isectd_aabbs
                                                isectd_nearests nearests);
 ISECT_API void isectd_closest_ellipsoid_obb_n(isectd_ellipsoids a, isectd_obbs b, size_t n,
                                               isectd_nearests nearests);
+ISECT_API void isectd_closest_ellipsoid_frustum_n(isectd_ellipsoids a, isectd_frustums b, size_t n,
+                                                  isectd_nearests nearests);
 ISECT_API void isectd_closest_ellipsoid_tetrahedron_n(isectd_ellipsoids a, isectd_tetrahedrons b,
                                                       size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_cylinder_cylinder_n(isectd_cylinders a, isectd_cylinders b, size_t n,
@@ -485,6 +533,8 @@ ISECT_API void isectd_closest_cylinder_aabb_n(isectd_cylinders a, isectd_aabbs b
                                               isectd_nearests nearests);
 ISECT_API void isectd_closest_cylinder_obb_n(isectd_cylinders a, isectd_obbs b, size_t n,
                                              isectd_nearests nearests);
+ISECT_API void isectd_closest_cylinder_frustum_n(isectd_cylinders a, isectd_frustums b, size_t n,
+                                                 isectd_nearests nearests);
 ISECT_API void isectd_closest_cylinder_tetrahedron_n(isectd_cylinders a, isectd_tetrahedrons b,
                                                      size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_cone_cone_n(isectd_cones a, isectd_cones b, size_t n,
@@ -493,18 +543,28 @@ ISECT_API void isectd_closest_cone_aabb_n(isectd_cones a, isectd_aabbs b, size_t
                                           isectd_nearests nearests);
 ISECT_API void isectd_closest_cone_obb_n(isectd_cones a, isectd_obbs b, size_t n,
                                          isectd_nearests nearests);
+ISECT_API void isectd_closest_cone_frustum_n(isectd_cones a, isectd_frustums b, size_t n,
+                                             isectd_nearests nearests);
 ISECT_API void isectd_closest_cone_tetrahedron_n(isectd_cones a, isectd_tetrahedrons b, size_t n,
                                                  isectd_nearests nearests);
 ISECT_API void isectd_closest_aabb_aabb_n(isectd_aabbs a, isectd_aabbs b, size_t n,
                                           isectd_nearests nearests);
 ISECT_API void isectd_closest_aabb_obb_n(isectd_aabbs a, isectd_obbs b, size_t n,
                                          isectd_nearests nearests);
+ISECT_API void isectd_closest_aabb_frustum_n(isectd_aabbs a, isectd_frustums b, size_t n,
+                                             isectd_nearests nearests);
 ISECT_API void isectd_closest_aabb_tetrahedron_n(isectd_aabbs a, isectd_tetrahedrons b, size_t n,
                                                  isectd_nearests nearests);
 ISECT_API void isectd_closest_obb_obb_n(isectd_obbs a, isectd_obbs b, size_t n,
                                         isectd_nearests nearests);
+ISECT_API void isectd_closest_obb_frustum_n(isectd_obbs a, isectd_frustums b, size_t n,
+                                            isectd_nearests nearests);
 ISECT_API void isectd_closest_obb_tetrahedron_n(isectd_obbs a, isectd_tetrahedrons b, size_t n,
                                                 isectd_nearests nearests);
+ISECT_API void isectd_closest_frustum_frustum_n(isectd_frustums a, isectd_frustums b, size_t n,
+                                                isectd_nearests nearests);
+ISECT_API void isectd_closest_frustum_tetrahedron_n(isectd_frustums a, isectd_tetrahedrons b,
+                                                    size_t n, isectd_nearests nearests);
 ISECT_API void isectd_closest_tetrahedron_tetrahedron_n(isectd_tetrahedrons a,
                                                         isectd_tetrahedrons b, size_t n,
                                                         isectd_nearests nearests);

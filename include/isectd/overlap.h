@@ -211,6 +211,11 @@ ISECT_ASK bool isectd_overlap_point_cylinder(const isectd_vec3 *point,
 ISECT_ASK bool isectd_overlap_point_cone(const isectd_vec3 *point, const isectd_cone *cone);
 /// Do a point and an oriented box share a point?
 ISECT_ASK bool isectd_overlap_point_obb(const isectd_vec3 *point, const isectd_obb *obb);
+/// Do a point and the solid between some slabs share a point?
+ISECT_ASK bool isectd_overlap_point_kdop(const isectd_vec3 *point, const isectd_kdop *kdop);
+/// Do a point and a frustum share a point?
+ISECT_ASK bool isectd_overlap_point_frustum(const isectd_vec3 *point,
+                                            const isectd_frustum *frustum);
 /// Do a point and a solid tetrahedron share a point?
 ISECT_ASK bool isectd_overlap_point_tetrahedron(const isectd_vec3 *point,
                                                 const isectd_tetrahedron *tetrahedron);
@@ -230,6 +235,11 @@ ISECT_ASK bool isectd_overlap_segment_cylinder(const isectd_segment *segment,
                                                const isectd_cylinder *cylinder);
 /// Do a segment and a solid cone share a point?
 ISECT_ASK bool isectd_overlap_segment_cone(const isectd_segment *segment, const isectd_cone *cone);
+/// Do a segment and the solid between some slabs share a point?
+ISECT_ASK bool isectd_overlap_segment_kdop(const isectd_segment *segment, const isectd_kdop *kdop);
+/// Do a segment and a frustum share a point?
+ISECT_ASK bool isectd_overlap_segment_frustum(const isectd_segment *segment,
+                                              const isectd_frustum *frustum);
 /// Do a segment and a solid tetrahedron share a point?
 ISECT_ASK bool isectd_overlap_segment_tetrahedron(const isectd_segment *segment,
                                                   const isectd_tetrahedron *tetrahedron);
@@ -251,6 +261,12 @@ ISECT_ASK bool isectd_overlap_triangle_cylinder(const isectd_triangle *triangle,
 /// Do a triangle and a solid cone share a point?
 ISECT_ASK bool isectd_overlap_triangle_cone(const isectd_triangle *triangle,
                                             const isectd_cone *cone);
+/// Do a triangle and the solid between some slabs share a point?
+ISECT_ASK bool isectd_overlap_triangle_kdop(const isectd_triangle *triangle,
+                                            const isectd_kdop *kdop);
+/// Do a triangle and a frustum share a point?
+ISECT_ASK bool isectd_overlap_triangle_frustum(const isectd_triangle *triangle,
+                                               const isectd_frustum *frustum);
 /// Do a triangle and a solid tetrahedron share a point?
 ISECT_ASK bool isectd_overlap_triangle_tetrahedron(const isectd_triangle *triangle,
                                                    const isectd_tetrahedron *tetrahedron);
@@ -284,6 +300,12 @@ ISECT_ASK bool isectd_overlap_rectangle_aabb(const isectd_rectangle *rectangle,
 /// Do a rectangle and an oriented box share a point?
 ISECT_ASK bool isectd_overlap_rectangle_obb(const isectd_rectangle *rectangle,
                                             const isectd_obb *obb);
+/// Do a rectangle and the solid between some slabs share a point?
+ISECT_ASK bool isectd_overlap_rectangle_kdop(const isectd_rectangle *rectangle,
+                                             const isectd_kdop *kdop);
+/// Do a rectangle and a frustum share a point?
+ISECT_ASK bool isectd_overlap_rectangle_frustum(const isectd_rectangle *rectangle,
+                                                const isectd_frustum *frustum);
 /// Do a rectangle and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_rectangle_hull(const isectd_rectangle *rectangle,
                                              const isectd_hull *hull);
@@ -310,6 +332,10 @@ ISECT_ASK bool isectd_overlap_disc_cone(const isectd_disc *disc, const isectd_co
 ISECT_ASK bool isectd_overlap_disc_aabb(const isectd_disc *disc, const isectd_aabb *aabb);
 /// Do a disc and an oriented box share a point?
 ISECT_ASK bool isectd_overlap_disc_obb(const isectd_disc *disc, const isectd_obb *obb);
+/// Do a disc and the solid between some slabs share a point?
+ISECT_ASK bool isectd_overlap_disc_kdop(const isectd_disc *disc, const isectd_kdop *kdop);
+/// Do a disc and a frustum share a point?
+ISECT_ASK bool isectd_overlap_disc_frustum(const isectd_disc *disc, const isectd_frustum *frustum);
 /// Do a disc and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_disc_hull(const isectd_disc *disc, const isectd_hull *hull);
 /// Do a disc and a solid tetrahedron share a point?
@@ -326,6 +352,11 @@ ISECT_ASK bool isectd_overlap_sphere_cylinder(const isectd_sphere *sphere,
                                               const isectd_cylinder *cylinder);
 /// Do a solid sphere and a solid cone share a point?
 ISECT_ASK bool isectd_overlap_sphere_cone(const isectd_sphere *sphere, const isectd_cone *cone);
+/// Do a solid sphere and the solid between some slabs share a point?
+ISECT_ASK bool isectd_overlap_sphere_kdop(const isectd_sphere *sphere, const isectd_kdop *kdop);
+/// Do a solid sphere and a frustum share a point?
+ISECT_ASK bool isectd_overlap_sphere_frustum(const isectd_sphere *sphere,
+                                             const isectd_frustum *frustum);
 /// Do a solid sphere and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_sphere_hull(const isectd_sphere *sphere, const isectd_hull *hull);
 /// Do a solid sphere and a solid tetrahedron share a point?
@@ -346,6 +377,11 @@ ISECT_ASK bool isectd_overlap_capsule_cone(const isectd_capsule *capsule, const 
 ISECT_ASK bool isectd_overlap_capsule_aabb(const isectd_capsule *capsule, const isectd_aabb *aabb);
 /// Do a solid capsule and an oriented box share a point?
 ISECT_ASK bool isectd_overlap_capsule_obb(const isectd_capsule *capsule, const isectd_obb *obb);
+/// Do a solid capsule and the solid between some slabs share a point?
+ISECT_ASK bool isectd_overlap_capsule_kdop(const isectd_capsule *capsule, const isectd_kdop *kdop);
+/// Do a solid capsule and a frustum share a point?
+ISECT_ASK bool isectd_overlap_capsule_frustum(const isectd_capsule *capsule,
+                                              const isectd_frustum *frustum);
 /// Do a solid capsule and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_capsule_hull(const isectd_capsule *capsule, const isectd_hull *hull);
 /// Do a solid capsule and a solid tetrahedron share a point?
@@ -365,6 +401,11 @@ ISECT_ASK bool isectd_overlap_lozenge_cone(const isectd_lozenge *lozenge, const 
 ISECT_ASK bool isectd_overlap_lozenge_aabb(const isectd_lozenge *lozenge, const isectd_aabb *aabb);
 /// Do a solid lozenge and an oriented box share a point?
 ISECT_ASK bool isectd_overlap_lozenge_obb(const isectd_lozenge *lozenge, const isectd_obb *obb);
+/// Do a solid lozenge and the solid between some slabs share a point?
+ISECT_ASK bool isectd_overlap_lozenge_kdop(const isectd_lozenge *lozenge, const isectd_kdop *kdop);
+/// Do a solid lozenge and a frustum share a point?
+ISECT_ASK bool isectd_overlap_lozenge_frustum(const isectd_lozenge *lozenge,
+                                              const isectd_frustum *frustum);
 /// Do a solid lozenge and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_lozenge_hull(const isectd_lozenge *lozenge, const isectd_hull *hull);
 /// Do a solid lozenge and a solid tetrahedron share a point?
@@ -385,6 +426,12 @@ ISECT_ASK bool isectd_overlap_ellipsoid_aabb(const isectd_ellipsoid *ellipsoid,
 /// Do a solid ellipsoid and an oriented box share a point?
 ISECT_ASK bool isectd_overlap_ellipsoid_obb(const isectd_ellipsoid *ellipsoid,
                                             const isectd_obb *obb);
+/// Do a solid ellipsoid and the solid between some slabs share a point?
+ISECT_ASK bool isectd_overlap_ellipsoid_kdop(const isectd_ellipsoid *ellipsoid,
+                                             const isectd_kdop *kdop);
+/// Do a solid ellipsoid and a frustum share a point?
+ISECT_ASK bool isectd_overlap_ellipsoid_frustum(const isectd_ellipsoid *ellipsoid,
+                                                const isectd_frustum *frustum);
 /// Do a solid ellipsoid and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_ellipsoid_hull(const isectd_ellipsoid *ellipsoid,
                                              const isectd_hull *hull);
@@ -401,6 +448,12 @@ ISECT_ASK bool isectd_overlap_cylinder_aabb(const isectd_cylinder *cylinder,
                                             const isectd_aabb *aabb);
 /// Do a solid cylinder and an oriented box share a point?
 ISECT_ASK bool isectd_overlap_cylinder_obb(const isectd_cylinder *cylinder, const isectd_obb *obb);
+/// Do a solid cylinder and the solid between some slabs share a point?
+ISECT_ASK bool isectd_overlap_cylinder_kdop(const isectd_cylinder *cylinder,
+                                            const isectd_kdop *kdop);
+/// Do a solid cylinder and a frustum share a point?
+ISECT_ASK bool isectd_overlap_cylinder_frustum(const isectd_cylinder *cylinder,
+                                               const isectd_frustum *frustum);
 /// Do a solid cylinder and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_cylinder_hull(const isectd_cylinder *cylinder,
                                             const isectd_hull *hull);
@@ -413,6 +466,10 @@ ISECT_ASK bool isectd_overlap_cone_cone(const isectd_cone *a, const isectd_cone 
 ISECT_ASK bool isectd_overlap_cone_aabb(const isectd_cone *cone, const isectd_aabb *aabb);
 /// Do a solid cone and an oriented box share a point?
 ISECT_ASK bool isectd_overlap_cone_obb(const isectd_cone *cone, const isectd_obb *obb);
+/// Do a solid cone and the solid between some slabs share a point?
+ISECT_ASK bool isectd_overlap_cone_kdop(const isectd_cone *cone, const isectd_kdop *kdop);
+/// Do a solid cone and a frustum share a point?
+ISECT_ASK bool isectd_overlap_cone_frustum(const isectd_cone *cone, const isectd_frustum *frustum);
 /// Do a solid cone and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_cone_hull(const isectd_cone *cone, const isectd_hull *hull);
 /// Do a solid cone and a solid tetrahedron share a point?
@@ -420,16 +477,40 @@ ISECT_ASK bool isectd_overlap_cone_tetrahedron(const isectd_cone *cone,
                                                const isectd_tetrahedron *tetrahedron);
 /// Do an axis-aligned box and an oriented box share a point?
 ISECT_ASK bool isectd_overlap_aabb_obb(const isectd_aabb *aabb, const isectd_obb *obb);
+/// Do an axis-aligned box and the solid between some slabs share a point?
+ISECT_ASK bool isectd_overlap_aabb_kdop(const isectd_aabb *aabb, const isectd_kdop *kdop);
+/// Do an axis-aligned box and a frustum share a point?
+ISECT_ASK bool isectd_overlap_aabb_frustum(const isectd_aabb *aabb, const isectd_frustum *frustum);
 /// Do an axis-aligned box and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_aabb_hull(const isectd_aabb *aabb, const isectd_hull *hull);
 /// Do an axis-aligned box and a solid tetrahedron share a point?
 ISECT_ASK bool isectd_overlap_aabb_tetrahedron(const isectd_aabb *aabb,
                                                const isectd_tetrahedron *tetrahedron);
+/// Do an oriented box and the solid between some slabs share a point?
+ISECT_ASK bool isectd_overlap_obb_kdop(const isectd_obb *obb, const isectd_kdop *kdop);
+/// Do an oriented box and a frustum share a point?
+ISECT_ASK bool isectd_overlap_obb_frustum(const isectd_obb *obb, const isectd_frustum *frustum);
 /// Do an oriented box and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_obb_hull(const isectd_obb *obb, const isectd_hull *hull);
 /// Do an oriented box and a solid tetrahedron share a point?
 ISECT_ASK bool isectd_overlap_obb_tetrahedron(const isectd_obb *obb,
                                               const isectd_tetrahedron *tetrahedron);
+/// Do two solids between slabs share a point?
+ISECT_ASK bool isectd_overlap_kdop_kdop(const isectd_kdop *a, const isectd_kdop *b);
+/// Do the solid between some slabs and a frustum share a point?
+ISECT_ASK bool isectd_overlap_kdop_frustum(const isectd_kdop *kdop, const isectd_frustum *frustum);
+/// Do the solid between some slabs and the convex hull of some points share a point?
+ISECT_ASK bool isectd_overlap_kdop_hull(const isectd_kdop *kdop, const isectd_hull *hull);
+/// Do the solid between some slabs and a solid tetrahedron share a point?
+ISECT_ASK bool isectd_overlap_kdop_tetrahedron(const isectd_kdop *kdop,
+                                               const isectd_tetrahedron *tetrahedron);
+/// Do two frusta share a point?
+ISECT_ASK bool isectd_overlap_frustum_frustum(const isectd_frustum *a, const isectd_frustum *b);
+/// Do a frustum and the convex hull of some points share a point?
+ISECT_ASK bool isectd_overlap_frustum_hull(const isectd_frustum *frustum, const isectd_hull *hull);
+/// Do a frustum and a solid tetrahedron share a point?
+ISECT_ASK bool isectd_overlap_frustum_tetrahedron(const isectd_frustum *frustum,
+                                                  const isectd_tetrahedron *tetrahedron);
 /// Do the convex hull of some points and a solid tetrahedron share a point?
 ISECT_ASK bool isectd_overlap_hull_tetrahedron(const isectd_hull *hull,
                                                const isectd_tetrahedron *tetrahedron);

@@ -190,8 +190,11 @@ static bool pose_shape(Posed *p, const X(any) * shape, const X(pose) * pose)
     if (of->body == BODY_user)
         return shape->is.support.farthest && begin_user(p, (double)shape->is.support.radius);
     if (of->body == BODY_hull) {
-        p->source = (BodySource){BODY_hull, ISECT_DOUBLE, hull->vertices, hull->vertex_count,
-                                 pose ? &p->pose : NULL};
+        p->source = (BodySource){.shape = BODY_hull,
+                                 .doubles = ISECT_DOUBLE,
+                                 .numbers = hull->vertices,
+                                 .vertices = hull->vertex_count,
+                                 .pose = pose ? &p->pose : NULL};
         return true;
     }
     for (int i = 0; i < of->points + of->vectors; i++) {

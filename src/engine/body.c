@@ -10,6 +10,7 @@
  *                 vectors                          disc, cylinder, cone
  *     user        by a function               what callers give
  *     vertices    copied, the first 256; the others are read where they lie      hull
+ *                 of what lies below planes: engine/polytope.h        kdop, frustum
  *
  * Edges are differences of the numbers of one shape, so that a small shape far from the other keeps
  * its form: with h half an epsilon of double and S the size of the question, the lengths of both
@@ -20,7 +21,12 @@
  *     a point of a box                             by 4 h S more
  *     a point of a disc                            by 6 h r: out of its plane by the frame, along it
  *                                                  by a root and a quotient
- *     a point of an ellipsoid                      by 8 h of its radii */
+ *     a point of an ellipsoid                      by 8 h of its radii
+ *     a vertex below planes                        by 80 h of the box that they cut: by 16 h, and
+ *                                                  by 64 h as vertices side by side are one
+ *
+ * A k-DOP or frustum may be without end. What is BODY_FAR times as far from 0 as the greatest number
+ * of both shapes is left out. */
 #include "engine/body.h"
 
 #include "core/power.h"
@@ -34,11 +40,20 @@ static double dot_of(const Vector a, const Vector b)
 {
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
+/* y if x is NaN; the functions of libm are calls. */
+static double larger(double x, double y)
+{
+    return x > y ? x : y;
+}
+static double smaller(double x, double y)
+{
+    return x < y ? x : y;
+}
 static double largest_of(const double *x, int count)
 {
     double most = 0;
     for (int i = 0; i < count; i++)
-        most = fmax(most, fabs(x[i]));
+        most = larger(most, fabs(x[i]));
     return most;
 }
 /* to += s e */
@@ -113,7 +128,7 @@ static void discs_support(const void *shape, const double direction[3], double p
 {
     const Body *body = shape;
     const double s = dot_of(direction, body->edge[1]), t = dot_of(direction, body->edge[2]);
-    const double most = fmax(fabs(s), fabs(t));
+    const double most = larger(fabs(s), fabs(t));
     const double slope = most > 0 ? sqrt(s / most * (s / most) + t / most * (t / most)) : 1;
     const bool far = dot_of(direction, body->edge[0]) +
                          (body->radius[1] - body->radius[0]) * (slope * most) >
@@ -152,8 +167,8 @@ static void see(const BodyFrame *frame, Vector point)
 static void hull_vertex(const void *shape, uint32_t feature, double point[3])
 {
     const Body *body = shape;
-    if (feature < body->vertices.count) {
-        get_vertex(&body->vertices, feature, point);
+    if (feature < body->vertices.count || !body->source.vertices) {
+        get_vertex(&body->vertices, feature < body->vertices.count ? feature : 0, point);
         return;
     }
     read_vertex(&body->source, feature < body->source.vertices ? feature : 0, point);
@@ -194,17 +209,23 @@ static void user_support(const void *shape, const double direction[3], double po
 
 /* ---- what is given ---- */
 
+/* What lies below it has n . x + d <= 0; n is up to 2^exponent. */
+typedef struct Plane4 {
+    double n[3], d;
+    int exponent;
+} Plane4;
+
 /* How many numbers a shape has, how many of the first are positions, and of the last radii. */
 typedef struct Layout {
     int numbers, positions, radii;
 } Layout;
 static const Layout layouts[BODY_SHAPES] = {
-    [BODY_point] = {3, 3, 0},      [BODY_segment] = {6, 6, 0},  [BODY_triangle] = {9, 9, 0},
-    [BODY_rectangle] = {9, 3, 0},  [BODY_disc] = {7, 3, 1},     [BODY_sphere] = {4, 3, 1},
-    [BODY_capsule] = {7, 6, 1},    [BODY_lozenge] = {10, 3, 1}, [BODY_ellipsoid] = {15, 3, 3},
-    [BODY_cylinder] = {7, 6, 1},   [BODY_cone] = {7, 6, 1},     [BODY_aabb] = {6, 6, 0},
-    [BODY_obb] = {15, 3, 3},       [BODY_hull] = {0, 0, 0},
-    [BODY_tetrahedron] = {12, 12, 0},
+    [BODY_point] = {3, 3, 0},     [BODY_segment] = {6, 6, 0},       [BODY_triangle] = {9, 9, 0},
+    [BODY_rectangle] = {9, 3, 0}, [BODY_disc] = {7, 3, 1},          [BODY_sphere] = {4, 3, 1},
+    [BODY_capsule] = {7, 6, 1},   [BODY_lozenge] = {10, 3, 1},      [BODY_ellipsoid] = {15, 3, 3},
+    [BODY_cylinder] = {7, 6, 1},  [BODY_cone] = {7, 6, 1},          [BODY_aabb] = {6, 6, 0},
+    [BODY_obb] = {15, 3, 3},      [BODY_kdop] = {0, 0, 0},          [BODY_frustum] = {0, 0, 0},
+    [BODY_hull] = {0, 0, 0},      [BODY_tetrahedron] = {12, 12, 0},
 };
 
 /* Which has no unit. */
@@ -212,6 +233,62 @@ static bool is_direction(BodyShape shape, int i)
 {
     return i >= 3 && (shape == BODY_disc ? i < 6 : layouts[shape].radii == 3 && i < 12);
 }
+static double number_of(const BodySource *source, const void *numbers, size_t i)
+{
+    return source->doubles ? ((const double *)numbers)[i] : (double)((const float *)numbers)[i];
+}
+/* Plane i, and the exponent of the greatest number of its normal; false if it has none. Of slab i,
+ * plane 2 i is the upper one, 2 i + 1 the lower one. */
+static bool read_plane(const BodySource *source, size_t i, Plane4 *plane)
+{
+    const bool slab = source->shape == BODY_kdop, turned = slab && i % 2;
+    const size_t first = slab ? i / 2 * 3 : 4 * i;
+    for (size_t k = 0; k < 3; k++) {
+        const double n = number_of(source, source->numbers, first + k);
+        plane->n[k] = turned ? -n : n;
+    }
+    plane->d = !slab    ? number_of(source, source->numbers, first + 3)
+               : turned ? number_of(source, source->lower, i / 2)
+                        : -number_of(source, source->upper, i / 2);
+    const double largest = largest_of(plane->n, 3);
+    plane->exponent = 0;
+    if (largest > 0 && largest <= DBL_MAX)
+        frexp(largest, &plane->exponent);
+    return largest > 0;
+}
+static size_t planes_of(const BodySource *source)
+{
+    return source->shape == BODY_frustum ? 6 : 2 * source->slabs;
+}
+/* Is it a plane of numbers? A slab may be without an end. */
+static bool is_plane(const BodySource *source, size_t i, const Plane4 *plane)
+{
+    bool finite = true;
+    for (int k = 0; k < 3; k++)
+        finite &= fabs(plane->n[k]) <= DBL_MAX;
+    if (source->shape == BODY_frustum)
+        return finite && fabs(plane->d) <= DBL_MAX;
+    const double lower = number_of(source, source->lower, i / 2);
+    const double upper = number_of(source, source->upper, i / 2);
+    return finite && lower <= upper && lower <= DBL_MAX && upper >= -DBL_MAX;
+}
+/* How far off the planes are, at most, but for those that are beyond all numbers. */
+static bool read_planes(const BodySource *source, double *most)
+{
+    if (planes_of(source) > POLYTOPE_PLANES)
+        return false;
+    for (size_t i = 0; i < planes_of(source); i++) {
+        Plane4 plane;
+        const bool has_normal = read_plane(source, i, &plane);
+        const double off = 2 * fabs(times_power(plane.d, -plane.exponent));
+        if (!is_plane(source, i, &plane) || (!has_normal && plane.d > 0))
+            return false;
+        if (has_normal && off <= DBL_MAX)
+            *most = larger(*most, off);
+    }
+    return true;
+}
+
 /* The numbers of a shape; of a hull its first vertex, and then how far the others are from 0. */
 static bool read_numbers(const BodySource *source, double x[BODY_NUMBERS], double *most)
 {
@@ -223,9 +300,11 @@ static bool read_numbers(const BodySource *source, double x[BODY_NUMBERS], doubl
         for (int k = 0; k < 3; k++) {
             if (!(fabs(at[k]) <= DBL_MAX))
                 return false;
-            *most = fmax(*most, fabs(at[k]));
+            *most = larger(*most, fabs(at[k]));
         }
     }
+    if (is_polytope(source->shape))
+        return read_planes(source, most);
     if (source->shape == BODY_hull) {
         if (source->vertices)
             read_vertex(source, 0, x);
@@ -241,7 +320,7 @@ static bool read_numbers(const BodySource *source, double x[BODY_NUMBERS], doubl
         x[i] = source->doubles ? ((const double *)source->numbers)[i]
                                : (double)((const float *)source->numbers)[i];
         if (fabs(x[i]) <= DBL_MAX)
-            *most = is_direction(source->shape, i) ? *most : fmax(*most, fabs(x[i]));
+            *most = is_direction(source->shape, i) ? *most : larger(*most, fabs(x[i]));
         else if (source->shape != BODY_aabb || isnan(x[i]))
             return false;
         if (i >= layout->numbers - layout->radii && !(x[i] >= 0))
@@ -267,7 +346,7 @@ static void edge_along(Vector edge, const double *axis, double length)
 {
     memcpy(edge, axis, sizeof(Vector));
     const int exponent = take_length(edge);
-    const double scaled = fmin(times_power(length, exponent), 0x1p1021);
+    const double scaled = smaller(times_power(length, exponent), 0x1p1021);
     for (int k = 0; k < 3; k++)
         edge[k] *= scaled;
 }
@@ -356,6 +435,8 @@ static void make_core(Body *body, BodyShape shape, const double *x)
                 body->edge[k][j] *= 2;
         }
         break;
+    case BODY_kdop:
+    case BODY_frustum:
     case BODY_hull:
         use(body, hull_support, hull_vertex);
         break;
@@ -365,6 +446,25 @@ static void make_core(Body *body, BodyShape shape, const double *x)
         break;
     default:
         break;
+    }
+}
+static bool has_vertices(const Body *body)
+{
+    return body->convex.support == hull_support;
+}
+static size_t count_vertices(const Body *body)
+{
+    return is_polytope(body->source.shape) ? body->vertices.count : body->source.vertices;
+}
+/* Those of a polytope as seen from the origin, where they were seen from 0. */
+static void see_vertices(Body *body)
+{
+    for (size_t i = 0; i < body->vertices.count; i++) {
+        Vector at;
+        get_vertex(&body->vertices, i, at);
+        for (int k = 0; k < 3; k++)
+            at[k] -= body->frame.origin[k];
+        set_vertex(&body->vertices, i, at);
     }
 }
 /* The first vertices of a hull, as seen from the origin. */
@@ -412,7 +512,11 @@ static void make_body(Body *body, const BodySource *source, double x[BODY_NUMBER
         x[i] *= is_direction(source->shape, i) ? 1 : unit;
     memcpy(body->at, first, sizeof first);
     see(&body->frame, body->at);
-    body->vertices.count = 0;
+    if (is_polytope(source->shape)) {
+        see_vertices(body);
+    } else {
+        body->vertices.count = 0, body->rounding = 0;
+    }
     if (source->shape == BODY_hull)
         pack_vertices(body);
     make_core(body, source->shape, x);
@@ -420,16 +524,18 @@ static void make_body(Body *body, const BodySource *source, double x[BODY_NUMBER
 /* The greatest of its lengths. */
 static double size_of(const Body *body)
 {
+    const size_t vertices = has_vertices(body) ? count_vertices(body) : 0;
     const bool framed = body->convex.support == discs_support;
-    double most = fmax(largest_of(body->at, 3), largest_of(body->edge[0], framed ? 3 : 9));
+    double most = larger(largest_of(body->at, 3), largest_of(body->edge[0], framed ? 3 : 9));
     if (body->source.shape == BODY_user)
         most += ((const BodyUser *)body->source.numbers)->extent * body->frame.unit;
-    for (size_t i = 0; i < body->source.vertices; i++) {
+    for (size_t i = 0; i < vertices; i++) {
         Vector at;
         hull_vertex(body, (uint32_t)i, at);
-        most = fmax(most, largest_of(at, 3));
+        most = larger(most, largest_of(at, 3));
     }
-    return fmax(most, fmax(body->convex.radius, framed ? fmax(body->radius[0], body->radius[1]) : 0));
+    most = larger(most, body->convex.radius);
+    return framed ? larger(most, larger(body->radius[0], body->radius[1])) : most;
 }
 void isect_body_grow(Body *body, int exponent)
 {
@@ -448,8 +554,10 @@ void isect_body_grow(Body *body, int exponent)
     for (int k = 0; k < (framed ? 1 : 3); k++)
         if (body->convex.support != ellipsoid_support)
             add(body->convex.center, simplex ? 0.25 : 0.5, body->edge[k]);
-    if (body->source.shape == BODY_hull)
+    if (has_vertices(body))
         scale_vertices(body, exponent);
+    body->rounding = times_power(body->rounding, -exponent);
+    body->convex.support_error = SUPPORT_ERROR + body->rounding;
 }
 
 /* Of axes that radii are multiples of. */
@@ -461,26 +569,97 @@ static double largest_direction(BodyShape shape, const double *x)
 static void clamp_box(BodyShape shape, double x[BODY_NUMBERS], double most)
 {
     for (int i = 0; shape == BODY_aabb && i < 6; i++)
-        x[i] = fmin(fmax(x[i], -most), most);
+        x[i] = smaller(larger(x[i], -most), most);
+}
+
+/* Side by side where more than three planes meet: of such the solver would make simplices without a
+ * volume. */
+static bool is_near_vertex(const Vertices *v, const double at[3], double distance)
+{
+    for (size_t i = 0; i < v->count; i++) {
+        Vector other;
+        get_vertex(v, i, other);
+        if (fabs(at[0] - other[0]) <= distance && fabs(at[1] - other[1]) <= distance &&
+            fabs(at[2] - other[2]) <= distance)
+            return true;
+    }
+    return false;
+}
+/* In units of the frame but as seen from 0. */
+static void cut_box(CutBox *polytope, const BodySource *source, const BodyFrame *frame, double half)
+{
+    int shift;
+    frexp(frame->unit, &shift);
+    isect_polytope_begin(polytope, half);
+    for (size_t i = 0; i < planes_of(source) && polytope->count > 0; i++) {
+        Plane4 plane;
+        if (!read_plane(source, i, &plane))
+            continue;
+        for (int k = 0; k < 3; k++)
+            plane.n[k] = times_power(plane.n[k], -plane.exponent);
+        plane.d = times_power(plane.d, shift - 1 - plane.exponent);
+        if (plane.d >= -DBL_MAX)
+            isect_polytope_cut(polytope, plane.n, plane.d, (uint8_t)(6 + i));
+    }
+}
+/* The vertices; the first of them, in units of the caller. False if there are none. What they are
+ * off is epsilons of the box that is cut: where that has turned out to be far too large, a smaller
+ * one is, with room for what the first were off. */
+static bool make_polytope(Body *body, const BodySource *source, const BodyFrame *frame, double half,
+                          double x[BODY_NUMBERS])
+{
+    CutBox polytope;
+    cut_box(&polytope, source, frame, half);
+    const double reach = largest_of(polytope.vertex[0], 3 * polytope.count);
+    if (polytope.count > 0 && reach < half / 4) {
+        half = 2 * reach + 64 * DBL_EPSILON * half;
+        cut_box(&polytope, source, frame, half);
+    }
+    if (polytope.count == 0 || polytope.count > PACKED_VERTICES)
+        return false;
+    const double same = 16 * DBL_EPSILON * half;
+    body->vertices.count = 0;
+    for (int i = 0; i < polytope.count; i++)
+        if (!is_near_vertex(&body->vertices, polytope.vertex[i], same))
+            set_vertex(&body->vertices, body->vertices.count++, polytope.vertex[i]);
+    body->rounding = 8 * DBL_EPSILON * half + 2 * same; /* more than sqrt(3) of them */
+    for (int k = 0; k < 3; k++)
+        x[k] = polytope.vertex[0][k] / frame->unit;
+    return true;
+}
+static bool has_bounds(BodyShape shape)
+{
+    return shape == BODY_aabb || is_polytope(shape);
 }
 
 bool isect_bodies(Body *a, const BodySource *of_a, Body *b, const BodySource *of_b)
 {
+    return isect_bodies_within(BODY_FAR, a, of_a, b, of_b);
+}
+bool isect_bodies_within(double far, Body *a, const BodySource *of_a, Body *b,
+                         const BodySource *of_b)
+{
     double x[BODY_NUMBERS], y[BODY_NUMBERS], most_x, most_y;
     if (!read_numbers(of_a, x, &most_x) || !read_numbers(of_b, y, &most_y))
         return false;
-    const double most = fmax(most_x, most_y);
-    const double along = fmax(largest_direction(of_a->shape, x), largest_direction(of_b->shape, y));
-    const double beyond = fmin(16 * most * fmax(along, 1), DBL_MAX);
+    const double most = larger(most_x, most_y);
+    const double along =
+        larger(largest_direction(of_a->shape, x), largest_direction(of_b->shape, y));
+    const double beyond = smaller(16 * most * larger(along, 1), DBL_MAX);
     clamp_box(of_a->shape, x, beyond), clamp_box(of_b->shape, y, beyond);
     BodyFrame frame = {.unit = most > 0x1p900 ? 0x1p-16 : most < 0x1p-900 ? 0x1p200 : 1};
-    const double *origin = of_a->shape == BODY_aabb ? y : x;
+    const double half = smaller(far / 16 * (beyond * frame.unit), BODY_FARTHEST);
+    if (is_polytope(of_a->shape) && !make_polytope(a, of_a, &frame, half, x))
+        return false;
+    if (is_polytope(of_b->shape) && !make_polytope(b, of_b, &frame, half, y))
+        return false;
+    const double *origin = has_bounds(of_a->shape) ? y : x;
     for (int k = 0; k < 3; k++)
         frame.origin[k] = origin[k] * frame.unit;
     a->frame = b->frame = frame;
     make_body(a, of_a, x), make_body(b, of_b, y);
     int exponent;
-    frexp(fmax(size_of(a), size_of(b)), &exponent);
+    frexp(larger(size_of(a), size_of(b)), &exponent);
     isect_body_grow(a, exponent), isect_body_grow(b, exponent);
     return true;
 }

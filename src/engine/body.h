@@ -6,6 +6,7 @@
 
 #include "engine/convex.h"
 #include "engine/farthest.h"
+#include "engine/polytope.h"
 
 #include <stddef.h>
 
@@ -24,6 +25,8 @@
     S(cone)                                                                                        \
     S(aabb)                                                                                        \
     S(obb)                                                                                         \
+    S(kdop)                                                                                        \
+    S(frustum)                                                                                     \
     S(hull)                                                                                        \
     S(tetrahedron)
 typedef enum BodyShape {
@@ -33,6 +36,12 @@ typedef enum BodyShape {
     BODY_user, /* a core by support points */
     BODY_SHAPES
 } BodyShape;
+
+/* Is it what lies below planes, of which the vertices are found? */
+static inline bool is_polytope(BodyShape shape)
+{
+    return shape == BODY_kdop || shape == BODY_frustum;
+}
 
 enum { BODY_NUMBERS = 16 }; /* of a shape, at most */
 
@@ -50,13 +59,13 @@ typedef struct BodyPose {
 } BodyPose;
 void isect_body_moved(const BodyPose *pose, const double from[3], double to[3]);
 
-/* A shape as it was given: its numbers in a row, or the vertices of a hull, which may be moved; or a
- * BodyUser. */
+/* A shape as it was given: its numbers in a row; the vertices of a hull, which may be moved; the
+ * normals and bounds of a k-DOP; or a BodyUser. */
 typedef struct BodySource {
     BodyShape shape;
     bool doubles;
-    const void *numbers;
-    size_t vertices;
+    const void *numbers, *lower, *upper;
+    size_t vertices, slabs;
     const BodyPose *pose; /* of vertices; or NULL */
 } BodySource;
 
@@ -72,12 +81,18 @@ typedef struct Body {
     double radius[2];
     BodySource source;
     BodyFrame frame;
-    Vertices vertices; /* of a hull, as many as fit */
+    Vertices vertices; /* of a hull, k-DOP or frustum, as many as fit */
+    double rounding;   /* of those of a k-DOP or frustum */
 } Body;
 
 /* False if one of them is empty, or has a number that is none. The bodies refer to themselves and
- * to the sources. */
+ * to the sources. Of k-DOPs and frusta without what is `far` times as far from 0 as the greatest
+ * number of both, or BODY_FARTHEST away. */
 bool isect_bodies(Body *a, const BodySource *of_a, Body *b, const BodySource *of_b);
+bool isect_bodies_within(double far, Body *a, const BodySource *of_a, Body *b,
+                         const BodySource *of_b);
+#define BODY_FAR 64 /* that of isect_bodies */
+#define BODY_FARTHEST 0x1p1000
 
 /* In units that are 2^exponent of those before, with a point inside. */
 void isect_body_grow(Body *body, int exponent);

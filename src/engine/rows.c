@@ -12,6 +12,9 @@
 #include "geometry/finite.h"
 #include <math.h>
 
+/* So near to each other are shapes that meet and do not seem to, in units of the question. */
+#define ROUNDING_OF_TOUCH 0x1p-30
+
 bool X(engine_overlap_of)(const BodySource *a, const BodySource *b)
 {
     Body first, second;
@@ -54,6 +57,21 @@ static X(nearest) common_point(const Body *a, const Body *b, const ConvexDistanc
     return (X(nearest)){at, at, 0};
 }
 
+/* Of shapes that meet. Where planes are nearly parallel, what is below them may be anywhere: it is
+ * looked for in larger and larger boxes: by steps of 256, as all is off by so much of the box. */
+static X(nearest) common_point_of(const BodySource *a, const BodySource *b)
+{
+    Body first, second;
+    ConvexDistance found;
+    const bool anywhere = is_polytope(a->shape) || is_polytope(b->shape);
+    for (double far = BODY_FAR; far < (double)INFINITY; far *= 256) {
+        if (isect_bodies_within(far, &first, a, &second, b) &&
+            (isect_convex_overlap(&first.convex, &second.convex, NULL, &found) || !anywhere ||
+             found.distance_low < ROUNDING_OF_TOUCH))
+            return common_point(&first, &second, &found);
+    }
+    return (X(nearest)){{0, 0, 0}, {0, 0, 0}, 0};
+}
 /* *decided: what decides, or NULL: they do if no plane is found between them. */
 static X(nearest) nearest_of_sources(const BodySource *a, const BodySource *b, const bool *decided)
 {
@@ -61,10 +79,12 @@ static X(nearest) nearest_of_sources(const BodySource *a, const BodySource *b, c
     Body first, second;
     ConvexCache cache = {.count = 0};
     ConvexDistance found;
+    if (decided && *decided)
+        return common_point_of(a, b);
     if (!isect_bodies(&first, a, &second, b))
         return (X(nearest)){{0, 0, 0}, {0, 0, 0}, REAL_INF};
     const bool meet = isect_convex_overlap(&first.convex, &second.convex, &cache, &found);
-    if (decided ? *decided : meet)
+    if (!decided && meet)
         return common_point(&first, &second, &found);
     if (!meet)
         found = isect_convex_distance(&first.convex, &second.convex, tolerance, (double)INFINITY,

@@ -14,6 +14,11 @@ static inline BodySource source_of(BodyShape shape, const void *given)
         const X(hull) *hull = given;
         source.numbers = hull->vertices, source.vertices = hull->vertex_count;
     }
+    if (shape == BODY_kdop) {
+        const X(kdop) *kdop = given;
+        source.numbers = kdop->normals, source.slabs = kdop->count;
+        source.lower = kdop->lower, source.upper = kdop->upper;
+    }
     return source;
 }
 

@@ -1,5 +1,6 @@
-/* overlap/rows.c - the rows of overlap whose form is `engine`: see engine/rows.h; those of shapes that
- * are the hulls of their vertices, which are exact; and those of planes that classify answers. */
+/* overlap/rows.c - the rows of overlap whose form is `engine`: see engine/rows.h; those of shapes
+ * that are the hulls of their vertices, which are exact; and those of planes and frusta that
+ * classify answers. */
 #include "engine/rows.h"
 #include "overlap/convex.h"
 
@@ -18,6 +19,19 @@
         const EngineMany of_a = {BODY_##a_name, &a, sizeof a},                                     \
                          of_b = {BODY_##b_name, &b, sizeof b};                                     \
         X(engine_overlap_n)(&of_a, &of_b, NULL, n, bits);                                          \
+    }
+
+/* What is not the engine's decision is that of the function for one. */
+#define OF_DECIDED_MANY(name, as, bs)                                                              \
+    static bool X(decide_##name)(const void *a, const void *b)                                     \
+    {                                                                                              \
+        return X(name)(a, b);                                                                      \
+    }                                                                                              \
+    void X(name##_n)(X(as) a, X(bs) b, size_t n, uint64_t *bits)                                   \
+    {                                                                                              \
+        const EngineMany of_a = {.view = &a, .bytes = sizeof a},                                   \
+                         of_b = {.view = &b, .bytes = sizeof b};                                   \
+        X(engine_overlap_n)(&of_a, &of_b, X(decide_##name), n, bits);                              \
     }
 
 typedef struct Corners {
@@ -71,37 +85,26 @@ static bool corners_meet(BodyShape shape_a, const void *a, BodyShape shape_b, co
     {                                                                                              \
         return corners_meet(BODY_##a_name, a, BODY_##b_name, b);                                   \
     }
-#define OF_VERTICES_MANY(name, a_name, as, b_name, bs)                                             \
-    static bool X(decide_##name)(const void *a, const void *b)                                     \
-    {                                                                                              \
-        return corners_meet(BODY_##a_name, a, BODY_##b_name, b);                                   \
-    }                                                                                              \
-    void X(name##_n)(X(as) a, X(bs) b, size_t n, uint64_t *bits)                                   \
-    {                                                                                              \
-        const EngineMany of_a = {.view = &a, .bytes = sizeof a},                                   \
-                         of_b = {.view = &b, .bytes = sizeof b};                                   \
-        X(engine_overlap_n)(&of_a, &of_b, X(decide_##name), n, bits);                              \
-    }
+#define OF_VERTICES_MANY(name, a_name, as, b_name, bs) OF_DECIDED_MANY(name, as, bs)
 
 /* A plane, which is a surface here, is met by what is neither beside it nor inside of it. */
 static bool is_met(isect_side side)
 {
     return side != ISECT_OUTSIDE && side != ISECT_INSIDE;
 }
+/* A frustum, by classify; either may stand first. */
+#define OF_FRUSTUM(name, a_name, A, b_name, B, other)                                              \
+    bool X(name)(const X(A) *a, const X(B) *b)                                                     \
+    {                                                                                              \
+        const void *both[] = {a, b};                                                               \
+        const bool second = BODY_##b_name == BODY_frustum;                                         \
+        return X(classify_frustum_##other)(both[second], both[!second]) != ISECT_OUTSIDE;          \
+    }
+#define OF_FRUSTUM_MANY(name, a_name, as, b_name, bs, other) OF_DECIDED_MANY(name, as, bs)
 #define OF_PLANE(name)                                                                             \
     bool X(overlap_plane_##name)(const X(plane) *plane, const X(name) *shape)                      \
     {                                                                                              \
         return is_met(X(classify_plane_##name)(plane, shape));                                     \
     }
-#define OF_PLANE_MANY(name, names)                                                                 \
-    static bool X(is_met_##name)(const void *plane, const void *shape)                             \
-    {                                                                                              \
-        return is_met(X(classify_plane_##name)(plane, shape));                                     \
-    }                                                                                              \
-    void X(overlap_plane_##name##_n)(X(planes) a, X(names) b, size_t n, uint64_t *bits)            \
-    {                                                                                              \
-        const EngineMany of_a = {.view = &a, .bytes = sizeof a},                                   \
-                         of_b = {.view = &b, .bytes = sizeof b};                                   \
-        X(engine_overlap_n)(&of_a, &of_b, X(is_met_##name), n, bits);                              \
-    }
+#define OF_PLANE_MANY(name, names) OF_DECIDED_MANY(overlap_plane_##name, planes, names)
 #include "rows/overlap.inc"

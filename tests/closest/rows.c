@@ -30,4 +30,29 @@ TEST_FUNCTION(cases)
     check("there are such rows", asked > 0);
 }
 
-CASES(closest_rows)
+/* Planes that are nearly parallel, to the left and to the right: what is below them begins where
+ * they meet, 2^80 away, and a common point is there. */
+TEST_FUNCTION(far_away)
+{
+    const real slope = R(0x1p-80);
+    const Frustum frustum = {{{{-slope, 1, 0}, 1},
+                              {{-slope, -1, 0}, 1},
+                              {{0, 0, 1}, -1},
+                              {{0, 0, -1}, -1},
+                              {{0, 0, 0}, 0},
+                              {{0, 0, 0}, 0}},
+                             {{0, 0, 0}}};
+    const Vec3 normal = {0, 0, 1};
+    const real lower = 0, upper = 2;
+    const X(kdop) kdop = {&normal, 1, &lower, &upper};
+    const Nearest n = X(closest_kdop_frustum)(&kdop, &frustum);
+    check("they meet", X(overlap_kdop_frustum)(&kdop, &frustum) && n.distance2 == 0);
+    check("one point", same_point(n.a, n.b));
+    const real far = R(0x1p80), height = real_abs(n.a.y) + 1 - slope * n.a.x;
+    check("below the planes", height <= R(1e-5) * far && real_abs(n.a.z) <= R(1e-5) * far);
+    const Sphere sphere = {{0, 0, 0}, 1};
+    const Nearest off = X(closest_sphere_frustum)(&sphere, &frustum);
+    check("not near", !X(overlap_sphere_frustum)(&sphere, &frustum) && off.distance2 > 0);
+}
+
+CASES_AND(closest_rows, far_away)

@@ -89,10 +89,23 @@ static inline Long rounding_of_truth(const Asked *asked)
     truth_of(asked->row->b->kind)->extent(&asked->b, axis, at_b);
     return 8 * LDBL_EPSILON * (norm_long(at_a) + norm_long(at_b));
 }
+/* Of a k-DOP or frustum the distances of planes from 0. */
+static inline Long distance_of_planes(const ShapeKind *of, const void *shape)
+{
+    const Truth *truth = truth_of(of->kind);
+    HalfSpaces all = {.count = 0};
+    Long most = 0;
+    if (truth->planes && truth->extent)
+        truth->planes(shape, &all);
+    for (int i = 0; i < all.count; i++)
+        most = fmaxl(most, fabsl((Long)all.plane[i].d) / length_long(all.plane[i].normal));
+    return most;
+}
 /* The lengths of both shapes and their distance. */
 static inline Long size_of_question(const Asked *asked)
 {
-    Long size = 0, at_a[3], at_b[3];
+    Long at_a[3], at_b[3], size = distance_of_planes(asked->row->a, &asked->a) +
+                                  distance_of_planes(asked->row->b, &asked->b);
     for (int k = 0; k < 3; k++) {
         const Long axis[3] = {k == 0, k == 1, k == 2};
         const Long of_a = truth_of(asked->row->a->kind)->extent(&asked->a, axis, at_a);
@@ -134,6 +147,11 @@ static inline Long is_beside_by(const ShapeKind *of, const void *shape, const Lo
     const Truth *truth = truth_of(of->kind);
     if (truth->depth)
         return truth->depth(shape, p);
+    if (truth->planes) {
+        HalfSpaces all = {.count = 0};
+        truth->planes(shape, &all);
+        return depth_planes(&all, p);
+    }
     if (!truth->near)
         return -INFINITY;
     begin();
@@ -153,6 +171,8 @@ static inline void draw_beside(int i, Asked *asked)
     const Long out[3] = {random.x, random.y, random.z};
     const Long gap = gap_along(asked, out), share = any_real(R(0.1), 1);
     Long by[3];
+    if (!(fabsl(gap) <= 0x1p100L)) /* one is without end */
+        return;
     for (int k = 0; k < 3; k++)
         by[k] = out[k] * (i % 3 ? share - gap : any_real(R(-0.2), R(0.6)) * -gap);
     move_shape(asked->row->b, &asked->b, by);
@@ -184,7 +204,9 @@ static inline void judge_proof(const Asked *asked, bool yes, bool tame, EngineTa
     const Row *row = asked->row;
     const Proof proof = proof_of(asked);
     hold("what is empty, or no number, meets nothing", proof.valid || !yes);
-    if (!proof.valid || !can_judge(asked))
+    const bool planes = truth_of(row->a->kind)->planes || truth_of(row->b->kind)->planes;
+    const bool known = !planes || tame; /* else their corners are not */
+    if (!proof.valid || !known || !can_judge(asked))
         return;
     tally->judged++;
     if (row->question == QUESTION_overlap)
@@ -238,22 +260,30 @@ static inline void judge_distance(const Asked *asked, const Nearest *nearest, bo
     }
 }
 
-/* A plane meets what classify says is neither beside it nor inside of it. */
-static inline void judge_plane(const Row *row)
+/* A plane meets what classify says is neither beside it nor inside of it, a frustum what is not
+ * beside it. */
+static inline void judge_by_classify(const Row *row, const Row *classify)
 {
-    const int samples = soak(160000);
-    const Row *classify = row_of(QUESTION_classify, row->a->kind, row->b->kind);
+    const bool plane = row->a->kind == KIND_plane, turned = classify->a != row->a;
+    const bool bounded = row->b->numbers && row->b->kind != KIND_frustum;
+    const int samples = soak(plane ? 160000 : 32000);
     Asked question = {.row = row}, *asked = &question;
     int yes = 0;
     for (int i = 0; i < samples; i++) {
-        const bool touching = i % 2 && row->b->numbers && truth_of(row->b->kind)->extent;
-        if (touching)
+        if (i % 2 == 0)
+            draw(row, i % DRAWN_CLASSES, asked);
+        else if (!plane)
+            draw_beside(i, asked);
+        else if (bounded && truth_of(row->b->kind)->extent)
             draw_gap(i, asked);
         else
-            draw(row, i % DRAWN_CLASSES, asked);
-        const isect_side side = classify->ask(&asked->a, &asked->b, asked->rule).side;
+            draw(row, DRAWN_ANY, asked);
+        const isect_side side = classify->ask(turned ? &asked->b : &asked->a,
+                                              turned ? &asked->a : &asked->b, asked->rule)
+                                    .side;
         const bool met = ask(asked).yes;
-        hold("as classify says", met == (side != ISECT_OUTSIDE && side != ISECT_INSIDE));
+        const bool beside = side == ISECT_OUTSIDE || (plane && side == ISECT_INSIDE);
+        hold("as classify says", met == !beside);
         yes += met;
     }
     printf("%s: %d asked, %d meet\n", row->name, samples, yes);
@@ -262,12 +292,14 @@ static inline void judge_plane(const Row *row)
 
 static inline void judge_engine(const Row *row)
 {
-    if (row->a->kind == KIND_plane) {
-        judge_plane(row);
-        return;
+    if (row->question == QUESTION_overlap &&
+        (row->a->kind == KIND_plane || row->exactness == EXACTNESS_EXACT)) {
+        const Row *classify = row_of(QUESTION_classify, row->a->kind, row->b->kind);
+        classify = classify ? classify : row_of(QUESTION_classify, row->b->kind, row->a->kind);
+        if (classify)
+            judge_by_classify(row, classify);
+        return; /* else decisions have been judged, and no proof of the solver's is asked for */
     }
-    if (row->question == QUESTION_overlap && row->exactness == EXACTNESS_EXACT)
-        return; /* all has been said: no proof of the solver's is asked for */
     const int samples = soak(16000);
     const Row *overlap = row_of(QUESTION_overlap, row->a->kind, row->b->kind);
     Asked question = {.row = row}, *asked = &question;

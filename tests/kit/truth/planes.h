@@ -94,6 +94,101 @@ static inline Long over_planes(const HalfSpaces *all, const Ray *ray, Long t, co
     return most;
 }
 
+/* ---- how far they reach ---- */
+
+/* Where three planes meet and nothing is cut off; `endless` if it is far away. */
+typedef struct TrueCorners {
+    Plane plane[MOST_HALF_SPACES]; /* of which */
+    int planes, count;
+    bool endless;
+    Long at[512][3];
+} TrueCorners;
+
+static inline bool meet_at(const Long a[4], const Long b[4], const Long c[4], Long x[3])
+{
+    const Long det = triple_long(a, b, c);
+    for (int k = 0; k < 3; k++) {
+        const int i = (k + 1) % 3, j = (k + 2) % 3;
+        x[k] = -(a[3] * (b[i] * c[j] - b[j] * c[i]) + b[3] * (c[i] * a[j] - c[j] * a[i]) +
+                 c[3] * (a[i] * b[j] - a[j] * b[i])) /
+               det;
+    }
+    return fabsl(det) > 1e-12L;
+}
+static inline bool below_all(Long (*plane)[4], int count, const Long x[3])
+{
+    const Long rounding = 1024 * LDBL_EPSILON * norm_long(x);
+    for (int i = 0; i < count; i++)
+        if (dot_long(plane[i], x) + plane[i][3] >
+            rounding + 1024 * LDBL_EPSILON * fabsl(plane[i][3]))
+            return false;
+    return true;
+}
+/* In a box about 0 that is much larger than what is between planes at tame angles. */
+static inline void find_corners(TrueCorners *all)
+{
+    Long plane[MOST_HALF_SPACES + 6][4] = {{0}}, far = 0;
+    const int count = all->planes + 6;
+    for (int i = 0; i < all->planes; i++) {
+        const Long length = length_long(all->plane[i].normal);
+        set_long(plane[i], all->plane[i].normal);
+        for (int k = 0; k < 3; k++)
+            plane[i][k] /= length;
+        plane[i][3] = all->plane[i].d / length, far = fmaxl(far, 50 * fabsl(plane[i][3]));
+    }
+    for (int i = 0; i < 6; i++)
+        plane[all->planes + i][i / 2] = i % 2 ? 1 : -1, plane[all->planes + i][3] = -far;
+    all->count = 0, all->endless = false;
+    for (int i = 0; i < count; i++)
+        for (int j = 0; j < i; j++)
+            for (int k = 0; k < j && all->count < (int)COUNT(all->at); k++) {
+                Long *x = all->at[all->count];
+                if (!meet_at(plane[i], plane[j], plane[k], x) || !below_all(plane, count, x))
+                    continue;
+                all->count++;
+                all->endless |= i >= all->planes;
+            }
+}
+static inline const TrueCorners *true_corners(const HalfSpaces *of)
+{
+    static TrueCorners known[8];
+    static int last;
+    const size_t bytes = (size_t)of->count * sizeof *of->plane;
+    for (size_t i = 0; i < COUNT(known); i++)
+        if (known[i].planes == of->count && !memcmp(known[i].plane, of->plane, bytes))
+            return &known[i];
+    last = (last + 1) % (int)COUNT(known);
+    known[last].planes = of->count;
+    memcpy(known[last].plane, of->plane, bytes);
+    find_corners(&known[last]);
+    return &known[last];
+}
+static inline Long extent_of_planes(const HalfSpaces *of, const Long dir[3], Long center[3])
+{
+    const TrueCorners *corners = true_corners(of);
+    Long least = INFINITY, most = -INFINITY;
+    for (int i = 0; i < corners->count; i++) {
+        const Long height = dot_long(dir, corners->at[i]);
+        least = fminl(least, height), most = fmaxl(most, height);
+    }
+    const Long dd = dot_long(dir, dir);
+    for (int k = 0; k < 3; k++)
+        center[k] = corners->count && dd > 0 ? (least + most) / 2 * dir[k] / dd : 0;
+    return corners->endless ? INFINITY : (most - least) / 2;
+}
+static inline Long extent_kdop(const void *shape, const Long dir[3], Long center[3])
+{
+    HalfSpaces all = {.count = 0};
+    planes_kdop(shape, &all);
+    return extent_of_planes(&all, dir, center);
+}
+static inline Long extent_frustum(const void *shape, const Long dir[3], Long center[3])
+{
+    HalfSpaces all = {.count = 0};
+    planes_frustum(shape, &all);
+    return extent_of_planes(&all, dir, center);
+}
+
 /* ---- draws ---- */
 
 /* Moved onto one plane after the other if it is above: often where two or three meet, nearly. */

@@ -11736,6 +11736,8 @@ const AskQuestion ask_questions[] = {
     {.names = {"bvh", "cast_n"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "occluded"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "occluded_n"}, .elsewhere = "isect cast MESH --rays FILE"},
+    {.names = {"bvh", "visible_n"}, .elsewhere = "isect cast MESH --rays FILE"},
+    {.names = {"bvh", "height_n"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "cast_all"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "cast_next"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "cast_crossings"}, .elsewhere = "isect cast MESH --rays FILE"},

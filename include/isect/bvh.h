@@ -182,6 +182,46 @@ ISECT_ASK bool isect_bvh_occluded(const isect_bvh *bvh, const isect_ray *ray);
 ISECT_API void isect_bvh_occluded_n(const isect_bvh *bvh, isect_rays rays, size_t n,
                                     uint64_t *bits, const isect_threads *threads);
 
+/// Which points of one set see which points of another, past a mesh?
+///
+/// @param bvh         A tree.
+/// @param from        Any points; of one that is given n times (isect_points_one) there is but one row.
+/// @param from_count  How many.
+/// @param to          Any points.
+/// @param to_count    How many.
+/// @param margin      Which share of the line counts for nothing at either end, 0 to 1/2: so that points
+///                    on the mesh are not hidden by their own triangles. 0.0001, for example.
+/// @param bits        Receives isect_words(to_count) words for each point of `from`, one row after the
+///                    other: bit j of row i is 1 if nothing is between point i and point j. Bits beyond
+///                    are 0.
+/// @param threads     May be NULL: the calling thread.
+///
+/// Bad input: points with NaN or infinity, and two that are the same, see each other, as nothing that
+/// is hit is between them.
+/// Exact: the bit is not isect_bvh_occluded of the ray from `from` with the difference of both points for
+/// direction, t from margin to 1 - margin. So a line that touches an edge of the mesh is not free.
+/// Cost: that of isect_bvh_occluded_n.
+ISECT_API void isect_bvh_visible_n(const isect_bvh *bvh, isect_points from, size_t from_count,
+                                   isect_points to, size_t to_count, float margin, uint64_t *bits,
+                                   const isect_threads *threads);
+
+/// How far below each of n points is the mesh, and where?
+///
+/// @param bvh      A tree, over a terrain mostly.
+/// @param points   n points.
+/// @param n        How many.
+/// @param down     Which way is down; t is in units of its length.
+/// @param t_min    0: what is first below each point. -INFINITY: what is highest on the whole line, wherever
+///                 on it the point is; then t < 0 is above the point.
+/// @param touches  Receives n answers: t, the weights and the triangle; misses where there is none.
+/// @param threads  May be NULL: the calling thread.
+///
+/// Exact: isect_bvh_cast of the ray from each point; so no point falls through a closed terrain, where it is
+/// over an edge or a corner. Bad input: as there. Cost: that of isect_bvh_cast_n.
+ISECT_API void isect_bvh_height_n(const isect_bvh *bvh, isect_points points, size_t n,
+                                  const isect_vec3 *down, float t_min, isect_mesh_touch *touches,
+                                  const isect_threads *threads);
+
 /// Which triangles does a ray pierce?
 ///
 /// @param bvh       A tree.

@@ -52,6 +52,14 @@ ISECT_ASK bool isectd_bvh_occluded(const isectd_bvh *bvh, const isectd_ray *ray)
 /// Do n rays pierce the mesh anywhere in their [t_min, t_max]?
 ISECT_API void isectd_bvh_occluded_n(const isectd_bvh *bvh, isectd_rays rays, size_t n,
                                      uint64_t *bits, const isect_threads *threads);
+/// Which points of one set see which points of another, past a mesh?
+ISECT_API void isectd_bvh_visible_n(const isectd_bvh *bvh, isectd_points from, size_t from_count,
+                                    isectd_points to, size_t to_count, double margin,
+                                    uint64_t *bits, const isect_threads *threads);
+/// How far below each of n points is the mesh, and where?
+ISECT_API void isectd_bvh_height_n(const isectd_bvh *bvh, isectd_points points, size_t n,
+                                   const isectd_vec3 *down, double t_min,
+                                   isectd_mesh_touch *touches, const isect_threads *threads);
 /// Which triangles does a ray pierce?
 ISECT_TRY isect_status isectd_bvh_cast_all(const isectd_bvh *bvh, const isectd_ray *ray,
                                            isectd_mesh_touch *touches, size_t capacity,

@@ -1,0 +1,93 @@
+/* isect_bvh_visible_n, isect_bvh_height_n - rays that are made of points, in tasks, and cast as
+ * others are. */
+#include "bvh/bounds.h"
+#include "core/environment.h"
+#include "core/threads.h"
+#include HEADER(bvh)
+
+enum { LINES = 256 }; /* of a task; whole words of bits */
+
+typedef struct Lines {
+    const X(bvh) * bvh;
+    const Operand *from, *to;
+    size_t from_count, to_count;
+    real margin;
+    uint64_t *bits;
+    X(vec3) down;
+    X(mesh_touch) * touches;
+} Lines;
+
+static size_t tasks_of(size_t count)
+{
+    return count / LINES + (count % LINES != 0);
+}
+static size_t lines_of_task(size_t first, size_t count)
+{
+    return count - first < LINES ? count - first : LINES;
+}
+
+/* ---- between two sets of points ---- */
+
+static void see_task(void *job, size_t task)
+{
+    const Lines *lines = job;
+    const size_t tasks = tasks_of(lines->to_count), row = task / tasks,
+                 first = task % tasks * LINES;
+    const size_t count = lines_of_task(first, lines->to_count);
+    const X(vec3) from = point_of(lines->from, row);
+    X(ray) ray[LINES];
+    const Environment environment = environment_enter();
+    for (size_t i = 0; i < count; i++) {
+        const X(vec3) to = point_of(lines->to, first + i);
+        ray[i] = (X(ray)){
+            from, {to.x - from.x, to.y - from.y, to.z - from.z}, lines->margin, 1 - lines->margin};
+    }
+    environment_leave(environment);
+    uint64_t *bits = lines->bits + row * isect_words(lines->to_count) + first / 64;
+    X(bvh_occluded_n)(lines->bvh, X(rays_of)(ray), count, bits, NULL);
+    for (size_t i = 0; i < isect_words(count); i++)
+        bits[i] =
+            ~bits[i] & (count - 64 * i >= 64 ? UINT64_MAX : (UINT64_C(1) << (count - 64 * i)) - 1);
+}
+
+void X(bvh_visible_n)(const X(bvh) * bvh, X(points) from, size_t from_count, X(points) to,
+                      size_t to_count, real margin, uint64_t *bits, const isect_threads *threads)
+{
+    Operand of_from, of_to;
+    X(operand_of)(&of_from, &from, sizeof from), X(operand_of)(&of_to, &to, sizeof to);
+    Lines lines = {.bvh = bvh,
+                   .from = &of_from,
+                   .to = &of_to,
+                   .from_count = from_count,
+                   .to_count = to_count,
+                   .margin = margin,
+                   .bits = bits};
+    isect_parallel(threads, from_count * tasks_of(to_count), see_task, &lines);
+}
+
+/* ---- down to the ground ---- */
+
+static void drop_task(void *job, size_t task)
+{
+    const Lines *lines = job;
+    const size_t first = task * LINES, count = lines_of_task(first, lines->from_count);
+    X(ray) ray[LINES];
+    for (size_t i = 0; i < count; i++)
+        ray[i] = (X(ray)){point_of(lines->from, first + i), lines->down, lines->margin, REAL_INF};
+    X(bvh_cast_n)
+    (lines->bvh, X(rays_of)(ray), count, X(mesh_touches_of)(lines->touches + first), NULL);
+}
+
+void X(bvh_height_n)(const X(bvh) * bvh, X(points) points, size_t n, const X(vec3) * down,
+                     real t_min, X(mesh_touch) * touches, const isect_threads *threads)
+{
+    Operand of_points;
+    X(operand_of)(&of_points, &points, sizeof points);
+    Lines lines = {.bvh = bvh,
+                   .from = &of_points,
+                   .from_count = n,
+                   .margin = t_min,
+                   .down = *down,
+                   .touches = touches};
+    isect_parallel(threads, tasks_of(n), drop_task, &lines);
+}

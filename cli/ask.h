@@ -62,7 +62,7 @@ typedef struct AskType {
 
 typedef void ask_call(const union ask_value *given, union ask_value *answer);
 
-enum { ASK_NAMES = 3, ASK_GIVEN = 5 };
+enum { ASK_NAMES = 3, ASK_GIVEN = 6 };
 
 typedef struct AskQuestion {
     const char *names[ASK_NAMES];    /* cast, ray, triangle_culled; unused ones are NULL */

@@ -8793,6 +8793,26 @@ static void measure_common_polygon2_polygon2_d(const union ask_value *given, uni
     answer->iou_d = isectd_measure_common_polygon2_polygon2(&polygon2_a, &polygon2_b);
 }
 
+static void sweep_vertex_face(const union ask_value *given, union ask_value *answer)
+{
+    answer->floats[0] = isect_sweep_vertex_face(&given[0].segment, &given[1].triangle, &given[2].triangle, given[3].floats[0], given[4].floats[0]);
+}
+
+static void sweep_vertex_face_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->doubles[0] = isectd_sweep_vertex_face(&given[0].segment_d, &given[1].triangle_d, &given[2].triangle_d, given[3].doubles[0], given[4].doubles[0]);
+}
+
+static void sweep_edge_edge(const union ask_value *given, union ask_value *answer)
+{
+    answer->floats[0] = isect_sweep_edge_edge(&given[0].segment, &given[1].segment, &given[2].segment, &given[3].segment, given[4].floats[0], given[5].floats[0]);
+}
+
+static void sweep_edge_edge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->doubles[0] = isectd_sweep_edge_edge(&given[0].segment_d, &given[1].segment_d, &given[2].segment_d, &given[3].segment_d, given[4].doubles[0], given[5].doubles[0]);
+}
+
 const AskQuestion ask_questions[] = {
     {.names = {"overlap", "point", "segment"},
      .given = {&vec3_type, &segment_type},
@@ -11843,6 +11863,14 @@ const AskQuestion ask_questions[] = {
     {.names = {"hull", "common_capacity"}, .elsewhere = "isect bound MESH"},
     {.names = {"hull", "common"}, .elsewhere = "isect bound MESH"},
     {.names = {"sweep", "any_turning"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"sweep", "vertex_face"},
+     .given = {&segment_type, &triangle_type, &triangle_type, &number_type, &number_type},
+     .answer = &number_type,
+     .call = {sweep_vertex_face, sweep_vertex_face_d}},
+    {.names = {"sweep", "edge_edge"},
+     .given = {&segment_type, &segment_type, &segment_type, &segment_type, &number_type, &number_type},
+     .answer = &number_type,
+     .call = {sweep_edge_edge, sweep_edge_edge_d}},
     {.names = {"any_answers"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"overlap_any"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"contains_any"}, .elsewhere = "a program that includes isect/any.h"},

@@ -615,5 +615,44 @@ ISECT_ASK isect_impact isect_sweep_any_turning(const isect_any *a, const isect_t
                                                const isect_any *b, const isect_turning *of_b,
                                                float tolerance);
 
+/* ---- What deforms ---- */
+
+/// When can a vertex first touch a face, where the four corners of both go their own straight ways?
+///
+/// @param vertex      From a at time 0 to b at time 1.
+/// @param begin, end  The face at time 0, and at time 1. It may be, or become, an edge or a point.
+/// @param separation  How near is a touch: 0, or the thickness of a cloth. Less than 0 counts as 0.
+/// @param tolerance   How much farther away may count as a touch: about a millionth of the size. Less
+///                    than 1e-12 of the coordinates, or a 64th of the separation, counts as that.
+/// @return            The time in [0, 1], or INFINITY: they do not touch. Touching counts.
+///
+/// Bad input: NaN or infinity is INFINITY.
+/// Accuracy: no touch is missed, and the time is never late. Where there is none, they come as near as
+/// the separation and two tolerances, about at that time. After 65 536 parts, as of
+/// faces that slide on one another, it is the time up to which nothing touches: early.
+/// Method: subdivision of times and places with inclusion (Snyder, Interval Analysis for Computer
+/// Graphics, 1992; Wang, Ferguson, Schneider, Jiang, Attene, Panozzo, A Large-scale Benchmark and an
+/// Inclusion-based Algorithm for Continuous Collision Detection, 2021).
+/// Cost: a tenth of a microsecond a part: 1 where they stay apart, some hundreds where they touch.
+ISECT_ASK float isect_sweep_vertex_face(const isect_segment *vertex, const isect_triangle *begin,
+                                        const isect_triangle *end, float separation,
+                                        float tolerance);
+
+/// When can an edge first touch another, where the four ends of both go their own straight ways?
+///
+/// @param a_begin, a_end  The first edge at time 0, and at time 1. It may be, or become, a point.
+/// @param b_begin, b_end  The second one.
+/// @param separation      As of isect_sweep_vertex_face.
+/// @param tolerance       As of isect_sweep_vertex_face.
+/// @return                The time in [0, 1], or INFINITY: they do not touch. Touching counts.
+///
+/// Bad input: NaN or infinity is INFINITY.
+/// Accuracy: as isect_sweep_vertex_face.
+/// Method: as isect_sweep_vertex_face.
+/// Cost: as isect_sweep_vertex_face.
+ISECT_ASK float isect_sweep_edge_edge(const isect_segment *a_begin, const isect_segment *a_end,
+                                      const isect_segment *b_begin, const isect_segment *b_end,
+                                      float separation, float tolerance);
+
 ISECT_EXTERN_END
 #endif

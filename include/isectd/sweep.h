@@ -317,5 +317,18 @@ ISECT_ASK isectd_impact isectd_sweep_any_turning(const isectd_any *a, const isec
                                                  const isectd_any *b, const isectd_turning *of_b,
                                                  double tolerance);
 
+/* ---- What deforms ---- */
+
+/// When can a vertex first touch a face, where the four corners of both go their own straight
+/// ways?
+ISECT_ASK double isectd_sweep_vertex_face(const isectd_segment *vertex,
+                                          const isectd_triangle *begin, const isectd_triangle *end,
+                                          double separation, double tolerance);
+/// When can an edge first touch another, where the four ends of both go their own straight
+/// ways?
+ISECT_ASK double isectd_sweep_edge_edge(const isectd_segment *a_begin, const isectd_segment *a_end,
+                                        const isectd_segment *b_begin, const isectd_segment *b_end,
+                                        double separation, double tolerance);
+
 ISECT_EXTERN_END
 #endif

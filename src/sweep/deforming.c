@@ -1,0 +1,214 @@
+/* isect_sweep_vertex_face, isect_sweep_edge_edge - when can a corner of a mesh that deforms touch a
+ * triangle of it, or an edge another one?
+ *
+ * All corners go straight on. The difference of a point of one and a point of the other is
+ *
+ *     F(t, u, v) = p(t) - ((1 - u - v) a(t) + u b(t) + v c(t))             vertex and face
+ *     F(t, u, v) = (1 - u) a(t) + u b(t) - ((1 - v) c(t) + v d(t))         edge and edge
+ *
+ * which is linear in each of t, u and v. So over a box of (t, u, v) each coordinate of F lies
+ * between the least and the greatest of its values at the eight corners: an inclusion, and a tight
+ * one (Snyder 1992; Wang et al. 2021). A box whose F stays farther from 0 than the separation is
+ * left out, any other one is halved where F changes most. Those that may begin first are asked
+ * first, so the first one whose F is no larger than the tolerance is the answer.
+ *
+ * Shares are multiples of 2^-DEEPEST, and so are exact, with their differences from 1. With M the
+ * largest |coordinate| along an axis, e = 2^-53, of a value at a corner:
+ *
+ *     a point at a time         two products, a sum of 2 M at most        3 e M
+ *     three of them, weighted   weights' sizes add up to 3 at most        3 (3 e M) + 9 e M
+ *     the difference                                                      + 3 e M + 4 e M
+ *     E = 32 e M + 2^-1060                                                 with underflow
+ *
+ * The boxes that wait are at most ROOM, those that are asked at most MOST; where that does not do
+ * the answer is the time up to which all is known: early. */
+#include "core/power.h"
+#include "core/precision.h"
+#include <float.h>
+#include <math.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include HEADER(sweep)
+
+enum { ROOM = 1024, MOST = 1 << 16, DEEPEST = 48 };
+
+/* Four points at times 0 and 1, and what is asked of them. */
+typedef struct Deforming {
+    double from[4][3], to[4][3];
+    double error[3], separation, tolerance;
+    bool edges;
+} Deforming;
+
+/* A part of all (t, u, v), whose sides are 2^-depth. */
+typedef struct Part {
+    double low[3];
+    uint8_t depth[3];
+} Part;
+
+static double side_of(const Part *part, int k)
+{
+    return times_power(1, -(int)part->depth[k]);
+}
+
+/* F at corner i of a part, without E: bit k of i is its side along t, u, v. */
+static void value_at(const Deforming *of, const double at[3], double f[3])
+{
+    const double t = at[0], u = at[1], v = at[2];
+    for (int k = 0; k < 3; k++) {
+        double p[4];
+        for (int i = 0; i < 4; i++)
+            p[i] = (1 - t) * of->from[i][k] + t * of->to[i][k];
+        f[k] = of->edges ? ((1 - u) * p[0] + u * p[1]) - ((1 - v) * p[2] + v * p[3])
+                         : p[0] - ((1 - u - v) * p[1] + u * p[2] + v * p[3]);
+    }
+}
+/* Can F be within the separation? Then, is that known well enough, and what is best halved? */
+static bool may_touch(const Deforming *of, const Part *part, bool *known, int *widest)
+{
+    double f[8][3], near2 = 0, change[3] = {0, 0, 0}, width = 0, corner2 = DBL_MAX;
+    *widest = 0;
+    for (int i = 0; i < 8; i++) {
+        double at[3];
+        for (int k = 0; k < 3; k++)
+            at[k] = part->low[k] + (i >> k & 1 ? side_of(part, k) : 0);
+        value_at(of, at, f[i]);
+    }
+    for (int k = 0; k < 3; k++) {
+        double low = f[0][k], high = f[0][k];
+        for (int i = 1; i < 8; i++)
+            low = fmin(low, f[i][k]), high = fmax(high, f[i][k]);
+        const double near = fmax(fmax(low, -high) - of->error[k], 0);
+        near2 += near * near;
+        width = fmax(width, high - low);
+        for (int i = 0; i < 8; i++)
+            for (int j = 0; j < 3; j++)
+                if (part->depth[j] < DEEPEST)
+                    change[j] = fmax(change[j], fabs(f[i][k] - f[i ^ 1 << j][k]));
+    }
+    for (int j = 1; j < 3; j++)
+        if (change[j] > change[*widest])
+            *widest = j;
+    for (int i = 0; i < 8; i++)
+        corner2 = fmin(corner2, f[i][0] * f[i][0] + f[i][1] * f[i][1] + f[i][2] * f[i][2]);
+    const double enough = of->separation + of->tolerance;
+    *known = width <= of->tolerance || (change[0] <= of->tolerance && corner2 <= enough * enough);
+    return near2 * (1 - 8 * DBL_EPSILON) <= of->separation * of->separation;
+}
+
+/* ---- parts that wait: a heap, the first in time at its top, of those the smallest ---- */
+
+typedef struct Heap {
+    Part part[ROOM];
+    int count;
+} Heap;
+
+static bool before(const Part *a, const Part *b)
+{
+    if (a->low[0] != b->low[0])
+        return a->low[0] < b->low[0];
+    return a->depth[0] + a->depth[1] + a->depth[2] > b->depth[0] + b->depth[1] + b->depth[2];
+}
+static void push(Heap *heap, const Part *part)
+{
+    int i = heap->count++;
+    for (; i > 0 && before(part, &heap->part[(i - 1) / 2]); i = (i - 1) / 2)
+        heap->part[i] = heap->part[(i - 1) / 2];
+    heap->part[i] = *part;
+}
+static Part pop(Heap *heap)
+{
+    const Part top = heap->part[0], last = heap->part[--heap->count];
+    int i = 0;
+    for (int child = 1; child < heap->count; i = child, child = 2 * i + 1) {
+        if (child + 1 < heap->count && before(&heap->part[child + 1], &heap->part[child]))
+            child++;
+        if (!before(&heap->part[child], &last))
+            break;
+        heap->part[i] = heap->part[child];
+    }
+    heap->part[i] = last;
+    return top;
+}
+
+/* Halves that are not all beyond the third side of a triangle. */
+static void push_halves(const Deforming *of, Heap *heap, Part part, int k)
+{
+    part.depth[k]++;
+    push(heap, &part);
+    part.low[k] += side_of(&part, k);
+    if (of->edges || part.low[1] + part.low[2] <= 1)
+        push(heap, &part);
+}
+
+static double first_time(const Deforming *of)
+{
+    Heap heap = {.count = 0};
+    push(&heap, &(Part){{0, 0, 0}, {0, 0, 0}});
+    for (int asked = 0; heap.count > 0; asked++) {
+        const Part part = pop(&heap);
+        bool known;
+        int widest;
+        if (!may_touch(of, &part, &known, &widest))
+            continue;
+        if (known || part.depth[widest] >= DEEPEST || asked >= MOST || heap.count + 2 > ROOM)
+            return part.low[0];
+        push_halves(of, &heap, part, widest);
+    }
+    return (double)INFINITY;
+}
+
+/* ---- for callers ---- */
+
+/* Their points; false if one is not finite. All are scaled down if they are huge. */
+static bool set_points(Deforming *of, const X(vec3) *const points[8], real separation,
+                       real tolerance)
+{
+    double most = 0, sum = 0;
+    for (int i = 0; i < 8; i++) {
+        const double p[3] = {(double)points[i]->x, (double)points[i]->y, (double)points[i]->z};
+        for (int k = 0; k < 3; k++) {
+            (i < 4 ? of->from[i] : of->to[i - 4])[k] = p[k];
+            most = fmax(most, fabs(p[k])), sum += 0 * p[k];
+        }
+    }
+    if (!(most <= DBL_MAX) || sum != 0 || !(separation <= REAL_MAX))
+        return false;
+    const int down = most > 0x1p900 ? -128 : 0;
+    for (int i = 0; i < 4; i++)
+        for (int k = 0; k < 3; k++) {
+            of->from[i][k] = times_power(of->from[i][k], down);
+            of->to[i][k] = times_power(of->to[i][k], down);
+            of->error[k] = fmax(of->error[k], fmax(fabs(of->from[i][k]), fabs(of->to[i][k])));
+        }
+    for (int k = 0; k < 3; k++)
+        of->error[k] = 16 * DBL_EPSILON * of->error[k] + 0x1p-1060;
+    of->separation = times_power(fmax((double)separation, 0), down);
+    of->tolerance = times_power(tolerance > 0 ? (double)tolerance : 0, down);
+    of->tolerance = fmax(of->tolerance, of->separation / 64);
+    of->tolerance = fmax(of->tolerance, 64 * (of->error[0] + of->error[1] + of->error[2]));
+    return true;
+}
+static real time_of(const Deforming *of)
+{
+    const double t = first_time(of);
+    const real enter = (real)t;
+    return ((double)enter > t ? -next_up(-enter) : enter) + 0;
+}
+
+real X(sweep_vertex_face)(const X(segment) * vertex, const X(triangle) * begin,
+                          const X(triangle) * end, real separation, real tolerance)
+{
+    Deforming of = {.edges = false};
+    const X(vec3) *const points[8] = {&vertex->a, &begin->a, &begin->b, &begin->c,
+                                      &vertex->b, &end->a,   &end->b,   &end->c};
+    return set_points(&of, points, separation, tolerance) ? time_of(&of) : REAL_INF;
+}
+real X(sweep_edge_edge)(const X(segment) * a_begin, const X(segment) * a_end,
+                        const X(segment) * b_begin, const X(segment) * b_end, real separation,
+                        real tolerance)
+{
+    Deforming of = {.edges = true};
+    const X(vec3) *const points[8] = {&a_begin->a, &a_begin->b, &b_begin->a, &b_begin->b,
+                                      &a_end->a,   &a_end->b,   &b_end->a,   &b_end->b};
+    return set_points(&of, points, separation, tolerance) ? time_of(&of) : REAL_INF;
+}

@@ -33,4 +33,5 @@ Nearest X(closest_point_capsule_exact)(const Point *point, const Capsule *capsul
 #endif
 
 #define EXACT
+#define SHARED_A
 #include "rows/closest_point_capsule.inc"

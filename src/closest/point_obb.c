@@ -99,4 +99,6 @@ Nearest X(closest_point_obb_exact)(const Point *point, const Obb *obb)
 #endif
 
 #define EXACT
+#define SHARED_A
+#define SHARED_B
 #include "rows/closest_point_obb.inc"

@@ -83,4 +83,6 @@ Nearest X(closest_point_ray_exact)(const Point *point, const Ray *ray)
 #endif
 
 #define EXACT
+#define SHARED_A
+#define SHARED_B
 #include "rows/closest_point_ray.inc"

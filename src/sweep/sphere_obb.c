@@ -64,4 +64,6 @@ FORMULA Impact sweep_sphere_obb(const MovingSphere *sphere, const Obb *obb)
     return impact_of(&course, in, stay.hit & valid, on, unit_or(normal, x_axis()));
 }
 
+#define SHARED_A
+#define SHARED_B
 #include "rows/sweep_sphere_obb.inc"

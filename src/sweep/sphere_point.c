@@ -7,4 +7,5 @@ FORMULA Impact sweep_sphere_point(const MovingSphere *sphere, const Point *point
     return sweep_to_ball(sphere, *point, splat(0));
 }
 
+#define SHARED_B
 #include "rows/sweep_sphere_point.inc"

@@ -6,4 +6,5 @@ FORMULA Impact sweep_sphere_sphere(const MovingSphere *a, const Sphere *b)
     return sweep_to_ball(a, b->center, b->radius);
 }
 
+#define SHARED_B
 #include "rows/sweep_sphere_sphere.inc"

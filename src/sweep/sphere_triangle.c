@@ -74,4 +74,6 @@ static bool sweep_sphere_triangle_screen(const OneMovingSphere *sphere, const On
 #endif
 
 #define ONE_BY_ISA
+#define SHARED_A
+#define SHARED_B
 #include "rows/sweep_sphere_triangle.inc"

@@ -61,7 +61,7 @@ typedef struct bench {
     uint32_t *answer_prims;
 } bench;
 
-static table speeds, agreement, trees;
+static table speeds, agreement, trees, instances;
 
 /* ---- vectors ---- */
 
@@ -325,6 +325,56 @@ static bool build_trees(bench *b)
     return true;
 }
 
+/* ---- a thousand of the mesh in the bounds of one ---- */
+
+enum { ACROSS = 10, PLACED = ACROSS * ACROSS * ACROSS };
+
+static isect_scene *place_thousand(const bench *b, const isect_bvh *tree)
+{
+    isect_scene *scene = NULL;
+    isect_instance *placed = need(PLACED * sizeof *placed);
+    for (int i = 0; i < PLACED; i++) {
+        const int cell[3] = {i % ACROSS, i / ACROSS % ACROSS, i / ACROSS / ACROSS};
+        placed[i] = (isect_instance){.bvh = tree};
+        for (int k = 0; k < 3; k++) {
+            const double lower = (double)b->lower[k], size = (double)b->upper[k] - lower;
+            placed[i].matrix[5 * k] = 1.0 / ACROSS;
+            placed[i].matrix[4 * k + 3] = lower + (cell[k] * size - lower) / ACROSS;
+        }
+    }
+    if (isect_scene_build(&scene, placed, PLACED, NULL) != ISECT_OK)
+        scene = NULL;
+    free(placed);
+    return scene;
+}
+
+/* Incoherent rays, batches of both, in turns. */
+static void run_instances(bench *b)
+{
+    const isect_bvh *tree = b->trees[b->embree]; /* isect's own */
+    isect_scene *scene = place_thousand(b, tree);
+    isect_scene_touch *touches = need(b->set.rays * sizeof *touches);
+    double best[2] = {1e9, 1e9};
+    make_incoherent(b, b->rays, b->set.rays);
+    for (int round = 0; scene && round < b->set.repetitions; round++) {
+        double start = process_seconds();
+        isect_bvh_cast_n(tree, isect_rays_of(b->rays), b->set.rays,
+                         isect_mesh_touches_of(b->structs[b->embree]), NULL);
+        double time = process_seconds() - start;
+        best[0] = time < best[0] ? time : best[0];
+        start = process_seconds();
+        isect_scene_cast_n(scene, isect_rays_of(b->rays), b->set.rays, touches, NULL);
+        time = process_seconds() - start;
+        best[1] = time < best[1] ? time : best[1];
+    }
+    const double rays = (double)b->set.rays * 1e-6;
+    if (scene)
+        table_row(&instances, "%s|%.2f|%.2f|%.2f", b->mesh_name, rays / best[0], rays / best[1],
+                  best[1] / best[0]);
+    isect_scene_free(scene);
+    free(touches);
+}
+
 static void run_workloads(bench *b)
 {
     make_primary(b, b->primary);
@@ -345,10 +395,12 @@ static void run_mesh(bench *b, const char *name)
         b->diagonal = 100;
         trimesh_scale(&b->mesh, b->diagonal);
         trimesh_bounds(&b->mesh, b->lower, b->upper);
-        if (build_trees(b))
+        if (build_trees(b)) {
             run_workloads(b);
-        else
+            run_instances(b);
+        } else {
             printf("# %s: a tree could not be built; skipped\n", name);
+        }
         for (size_t i = 0; i < b->build_count; i++)
             if (b->builds[i].tree)
                 b->builds[i].kind->release(b->builds[i].tree);
@@ -433,6 +485,9 @@ static void start_tables(const bench *b)
     }
     table_start(&trees, "Trees: built by one thread",
                 "mesh|triangles|tree|Mtri/s|to Embree|bytes/triangle|refit Mtri/s");
+    table_start(&instances,
+                "Instances: a mesh, and a thousand of it in its bounds, incoherent rays",
+                "mesh|Mrays/s of one|Mrays/s of all|time a ray");
 }
 
 static settings read_settings(int argc, char **argv)
@@ -479,6 +534,7 @@ int main(int argc, char **argv)
     table_print(&speeds, b.set.csv);
     table_print(&agreement, b.set.csv);
     table_print(&trees, b.set.csv);
+    table_print(&instances, b.set.csv);
     release(&b);
     return 0;
 }

@@ -27,7 +27,8 @@ typedef struct isect_bvh_statistics {
     isect_aabb bounds;  ///< of the triangles in the tree; empty if there are none
     size_t triangles;   ///< in the tree
     size_t not_finite;  ///< left out: a vertex is NaN or infinite, so that no ray can hit it
-    size_t repeated;    ///< left out: the same corners as a triangle of smaller index
+    size_t repeated;    ///< left out: the same corners as a triangle of smaller index, where more than eight
+                        ///< boxes have one middle and no plane can part them; other repeats stay
     size_t nodes;       ///< of eight children each
     size_t blocks;      ///< of up to eight triangles each
     size_t depth;       ///< longest way from the root to a leaf
@@ -500,230 +501,100 @@ ISECT_TRY isect_status isect_bvh_classify_frustum(const isect_bvh *bvh,
                                                   const isect_frustum *frustum, isect_side least,
                                                   uint32_t *prims, size_t capacity, size_t *count);
 
-/* A mesh and a shape: isect_overlap_..._triangle or isect_overlap_triangle_... of all triangles. */
+/* ---- A mesh and a shape ----
+ *
+ * Is there a triangle in the tree that shares a point with the shape, and which are all? Each as a loop
+ * over isect_overlap_..._triangle or isect_overlap_triangle_..., as the comment says: of what kind the
+ * shape may be, bad input and exactness are as there. The surface is asked: what lies wholly within a
+ * closed mesh shares no point with it.
+ *
+ * Those that end in _all write the triangles to `prims`, by increasing index, as far as `capacity`
+ * reaches, and how many there are to `count`. They return ISECT_OK; ISECT_TOO_SMALL if there are more
+ * than the capacity: then prims holds some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is
+ * missing: prims may be NULL if the capacity is 0.
+ *
+ * Cost: a part of a microsecond, more where the shape is near to many triangles, and n log n of those
+ * that are found. */
 
 /// Do a mesh and a point share a point?
-///
-/// @param bvh    A tree over the surface.
-/// @param point  As for isect_overlap_point_triangle.
-/// @return       Does it overlap any of the triangles?
-///
-/// Bad input: as isect_overlap_point_triangle.
-/// Exact: as a loop over isect_overlap_point_triangle, of the triangles in the tree.
-/// Cost: a part of a microsecond, and more where it is near to many triangles.
+/// @param bvh  A tree. @param point  As for isect_overlap_point_triangle.
+/// @return Does it overlap any of the triangles?
 ISECT_ASK bool isect_bvh_overlap_point(const isect_bvh *bvh, const isect_vec3 *point);
-
 /// Which triangles of a mesh share a point with a point?
-///
-/// @param bvh       A tree.
-/// @param point     As for isect_overlap_point_triangle.
-/// @param prims     Receives the triangles, by increasing index. May be NULL if the capacity is 0.
-/// @param capacity  How many there is room for.
-/// @param count     Receives how many there are.
-/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then prims holds
-///                  some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Exact: as isect_bvh_overlap_point. Cost: n log n of those found, too.
+/// @param bvh  A tree. @param point  As for isect_overlap_point_triangle. @param prims, capacity, count  The triangles.
+/// @return The status.
 ISECT_TRY isect_status isect_bvh_overlap_point_all(const isect_bvh *bvh, const isect_vec3 *point,
                                                      uint32_t *prims, size_t capacity, size_t *count);
-
 /// Do a mesh and a segment share a point?
-///
-/// @param bvh      A tree over the surface.
-/// @param segment  As for isect_overlap_segment_triangle.
-/// @return         Does it overlap any of the triangles?
-///
-/// Bad input: as isect_overlap_segment_triangle.
-/// Exact: as a loop over isect_overlap_segment_triangle, of the triangles in the tree.
-/// Cost: a part of a microsecond, and more where it is near to many triangles.
+/// @param bvh  A tree. @param segment  As for isect_overlap_segment_triangle.
+/// @return Does it overlap any of the triangles?
 ISECT_ASK bool isect_bvh_overlap_segment(const isect_bvh *bvh, const isect_segment *segment);
-
 /// Which triangles of a mesh share a point with a segment?
-///
-/// @param bvh       A tree.
-/// @param segment   As for isect_overlap_segment_triangle.
-/// @param prims     Receives the triangles, by increasing index. May be NULL if the capacity is 0.
-/// @param capacity  How many there is room for.
-/// @param count     Receives how many there are.
-/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then prims holds
-///                  some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Exact: as isect_bvh_overlap_segment. Cost: n log n of those found, too.
+/// @param bvh  A tree. @param segment  As for isect_overlap_segment_triangle. @param prims, capacity, count  The triangles.
+/// @return The status.
 ISECT_TRY isect_status isect_bvh_overlap_segment_all(const isect_bvh *bvh, const isect_segment *segment,
                                                        uint32_t *prims, size_t capacity, size_t *count);
-
 /// Do a mesh and a ray share a point?
-///
-/// @param bvh  A tree over the surface.
-/// @param ray  As for isect_overlap_ray_triangle.
-/// @return     Does it overlap any of the triangles?
-///
-/// Bad input: as isect_overlap_ray_triangle.
-/// Exact: as a loop over isect_overlap_ray_triangle, of the triangles in the tree.
-/// Cost: a part of a microsecond, and more where it is near to many triangles.
+/// @param bvh  A tree. @param ray  As for isect_overlap_ray_triangle.
+/// @return Does it overlap any of the triangles?
 ISECT_ASK bool isect_bvh_overlap_ray(const isect_bvh *bvh, const isect_ray *ray);
-
 /// Which triangles of a mesh share a point with a ray?
-///
-/// @param bvh       A tree.
-/// @param ray       As for isect_overlap_ray_triangle.
-/// @param prims     Receives the triangles, by increasing index. May be NULL if the capacity is 0.
-/// @param capacity  How many there is room for.
-/// @param count     Receives how many there are.
-/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then prims holds
-///                  some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Exact: as isect_bvh_overlap_ray. Cost: n log n of those found, too.
+/// @param bvh  A tree. @param ray  As for isect_overlap_ray_triangle. @param prims, capacity, count  The triangles.
+/// @return The status.
 ISECT_TRY isect_status isect_bvh_overlap_ray_all(const isect_bvh *bvh, const isect_ray *ray,
                                                    uint32_t *prims, size_t capacity, size_t *count);
-
 /// Do a mesh and a plane share a point?
-///
-/// @param bvh    A tree over the surface.
-/// @param plane  As for isect_overlap_plane_triangle.
-/// @return       Does it overlap any of the triangles?
-///
-/// Bad input: as isect_overlap_plane_triangle.
-/// Exact: as a loop over isect_overlap_plane_triangle, of the triangles in the tree.
-/// Cost: a part of a microsecond, and more where it is near to many triangles.
+/// @param bvh  A tree. @param plane  As for isect_overlap_plane_triangle.
+/// @return Does it overlap any of the triangles?
 ISECT_ASK bool isect_bvh_overlap_plane(const isect_bvh *bvh, const isect_plane *plane);
-
 /// Which triangles of a mesh share a point with a plane?
-///
-/// @param bvh       A tree.
-/// @param plane     As for isect_overlap_plane_triangle.
-/// @param prims     Receives the triangles, by increasing index. May be NULL if the capacity is 0.
-/// @param capacity  How many there is room for.
-/// @param count     Receives how many there are.
-/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then prims holds
-///                  some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Exact: as isect_bvh_overlap_plane. Cost: n log n of those found, too.
+/// @param bvh  A tree. @param plane  As for isect_overlap_plane_triangle. @param prims, capacity, count  The triangles.
+/// @return The status.
 ISECT_TRY isect_status isect_bvh_overlap_plane_all(const isect_bvh *bvh, const isect_plane *plane,
                                                      uint32_t *prims, size_t capacity, size_t *count);
-
 /// Do a mesh and a triangle share a point?
-///
-/// @param bvh       A tree over the surface.
-/// @param triangle  As for isect_overlap_triangle_triangle.
-/// @return          Does it overlap any of the triangles?
-///
-/// Bad input: as isect_overlap_triangle_triangle.
-/// Exact: as a loop over isect_overlap_triangle_triangle, of the triangles in the tree.
-/// Cost: a part of a microsecond, and more where it is near to many triangles.
+/// @param bvh  A tree. @param triangle  As for isect_overlap_triangle_triangle.
+/// @return Does it overlap any of the triangles?
 ISECT_ASK bool isect_bvh_overlap_triangle(const isect_bvh *bvh, const isect_triangle *triangle);
-
 /// Which triangles of a mesh share a point with a triangle?
-///
-/// @param bvh       A tree.
-/// @param triangle  As for isect_overlap_triangle_triangle.
-/// @param prims     Receives the triangles, by increasing index. May be NULL if the capacity is 0.
-/// @param capacity  How many there is room for.
-/// @param count     Receives how many there are.
-/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then prims holds
-///                  some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Exact: as isect_bvh_overlap_triangle. Cost: n log n of those found, too.
+/// @param bvh  A tree. @param triangle  As for isect_overlap_triangle_triangle. @param prims, capacity, count  The triangles.
+/// @return The status.
 ISECT_TRY isect_status isect_bvh_overlap_triangle_all(const isect_bvh *bvh, const isect_triangle *triangle,
                                                         uint32_t *prims, size_t capacity, size_t *count);
-
 /// Do a mesh and a solid sphere share a point?
-///
-/// @param bvh     A tree over the surface.
-/// @param sphere  As for isect_overlap_triangle_sphere.
-/// @return        Does it overlap any of the triangles?
-///
-/// Bad input: as isect_overlap_triangle_sphere.
-/// Exact: as a loop over isect_overlap_triangle_sphere, of the triangles in the tree.
-/// Cost: a part of a microsecond, and more where it is near to many triangles.
+/// @param bvh  A tree. @param sphere  As for isect_overlap_triangle_sphere.
+/// @return Does it overlap any of the triangles?
 ISECT_ASK bool isect_bvh_overlap_sphere(const isect_bvh *bvh, const isect_sphere *sphere);
-
 /// Which triangles of a mesh share a point with a solid sphere?
-///
-/// @param bvh       A tree.
-/// @param sphere    As for isect_overlap_triangle_sphere.
-/// @param prims     Receives the triangles, by increasing index. May be NULL if the capacity is 0.
-/// @param capacity  How many there is room for.
-/// @param count     Receives how many there are.
-/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then prims holds
-///                  some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Exact: as isect_bvh_overlap_sphere. Cost: n log n of those found, too.
+/// @param bvh  A tree. @param sphere  As for isect_overlap_triangle_sphere. @param prims, capacity, count  The triangles.
+/// @return The status.
 ISECT_TRY isect_status isect_bvh_overlap_sphere_all(const isect_bvh *bvh, const isect_sphere *sphere,
                                                       uint32_t *prims, size_t capacity, size_t *count);
-
 /// Do a mesh and a solid capsule share a point?
-///
-/// @param bvh      A tree over the surface.
-/// @param capsule  As for isect_overlap_triangle_capsule.
-/// @return         Does it overlap any of the triangles?
-///
-/// Bad input: as isect_overlap_triangle_capsule.
-/// Exact: as a loop over isect_overlap_triangle_capsule, of the triangles in the tree.
-/// Cost: a part of a microsecond, and more where it is near to many triangles.
+/// @param bvh  A tree. @param capsule  As for isect_overlap_triangle_capsule.
+/// @return Does it overlap any of the triangles?
 ISECT_ASK bool isect_bvh_overlap_capsule(const isect_bvh *bvh, const isect_capsule *capsule);
-
 /// Which triangles of a mesh share a point with a solid capsule?
-///
-/// @param bvh       A tree.
-/// @param capsule   As for isect_overlap_triangle_capsule.
-/// @param prims     Receives the triangles, by increasing index. May be NULL if the capacity is 0.
-/// @param capacity  How many there is room for.
-/// @param count     Receives how many there are.
-/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then prims holds
-///                  some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Exact: as isect_bvh_overlap_capsule. Cost: n log n of those found, too.
+/// @param bvh  A tree. @param capsule  As for isect_overlap_triangle_capsule. @param prims, capacity, count  The triangles.
+/// @return The status.
 ISECT_TRY isect_status isect_bvh_overlap_capsule_all(const isect_bvh *bvh, const isect_capsule *capsule,
                                                        uint32_t *prims, size_t capacity, size_t *count);
-
 /// Do a mesh and a solid box along the axes share a point?
-///
-/// @param bvh   A tree over the surface.
-/// @param aabb  As for isect_overlap_triangle_aabb.
-/// @return      Does it overlap any of the triangles?
-///
-/// Bad input: as isect_overlap_triangle_aabb.
-/// Exact: as a loop over isect_overlap_triangle_aabb, of the triangles in the tree.
-/// Cost: a part of a microsecond, and more where it is near to many triangles.
+/// @param bvh  A tree. @param aabb  As for isect_overlap_triangle_aabb.
+/// @return Does it overlap any of the triangles?
 ISECT_ASK bool isect_bvh_overlap_aabb(const isect_bvh *bvh, const isect_aabb *aabb);
-
 /// Which triangles of a mesh share a point with a solid box along the axes?
-///
-/// @param bvh       A tree.
-/// @param aabb      As for isect_overlap_triangle_aabb.
-/// @param prims     Receives the triangles, by increasing index. May be NULL if the capacity is 0.
-/// @param capacity  How many there is room for.
-/// @param count     Receives how many there are.
-/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then prims holds
-///                  some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Exact: as isect_bvh_overlap_aabb. Cost: n log n of those found, too.
+/// @param bvh  A tree. @param aabb  As for isect_overlap_triangle_aabb. @param prims, capacity, count  The triangles.
+/// @return The status.
 ISECT_TRY isect_status isect_bvh_overlap_aabb_all(const isect_bvh *bvh, const isect_aabb *aabb,
                                                     uint32_t *prims, size_t capacity, size_t *count);
-
 /// Do a mesh and a convex hull share a point?
-///
-/// @param bvh   A tree over the surface.
-/// @param hull  As for isect_overlap_triangle_hull.
-/// @return      Does it overlap any of the triangles?
-///
-/// Bad input: as isect_overlap_triangle_hull.
-/// Exact: as a loop over isect_overlap_triangle_hull, of the triangles in the tree.
-/// Cost: a part of a microsecond, and more where it is near to many triangles.
+/// @param bvh  A tree. @param hull  As for isect_overlap_triangle_hull.
+/// @return Does it overlap any of the triangles?
 ISECT_ASK bool isect_bvh_overlap_hull(const isect_bvh *bvh, const isect_hull *hull);
-
 /// Which triangles of a mesh share a point with a convex hull?
-///
-/// @param bvh       A tree.
-/// @param hull      As for isect_overlap_triangle_hull.
-/// @param prims     Receives the triangles, by increasing index. May be NULL if the capacity is 0.
-/// @param capacity  How many there is room for.
-/// @param count     Receives how many there are.
-/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then prims holds
-///                  some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Exact: as isect_bvh_overlap_hull. Cost: n log n of those found, too.
+/// @param bvh  A tree. @param hull  As for isect_overlap_triangle_hull. @param prims, capacity, count  The triangles.
+/// @return The status.
 ISECT_TRY isect_status isect_bvh_overlap_hull_all(const isect_bvh *bvh, const isect_hull *hull,
                                                     uint32_t *prims, size_t capacity, size_t *count);
 

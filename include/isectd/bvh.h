@@ -122,7 +122,7 @@ ISECT_TRY isect_status isectd_bvh_classify_frustum(const isectd_bvh *bvh,
                                                    const isectd_frustum *frustum, isect_side least,
                                                    uint32_t *prims, size_t capacity, size_t *count);
 
-/* A mesh and a shape: isectd_overlap_..._triangle or isectd_overlap_triangle_... of all triangles. */
+/* ---- A mesh and a shape ----  Is there a triangle in the tree that shares a point with the shape, and which are all? */
 
 /// Do a mesh and a point share a point?
 ISECT_ASK bool isectd_bvh_overlap_point(const isectd_bvh *bvh, const isectd_vec3 *point);

@@ -4,6 +4,7 @@
 #include "bvh/scene.h"
 #include "bvh/tree.h"
 #include "kit/kit.h"
+#include "kit/ledger.h"
 
 /* A saved tree. */
 typedef struct Block {
@@ -163,25 +164,6 @@ TEST_FUNCTION(refused)
     scene_free(&scene);
 }
 
-typedef struct Ledger {
-    int left;
-    size_t bytes;
-} Ledger;
-
-static void *get(void *user, size_t bytes, size_t align)
-{
-    Ledger *ledger = user;
-    if (ledger->left-- == 0)
-        return NULL;
-    ledger->bytes += bytes;
-    return aligned_alloc(align, (bytes + align - 1) / align * align);
-}
-static void put(void *user, void *memory, size_t bytes)
-{
-    ((Ledger *)user)->bytes -= bytes;
-    free(memory);
-}
-
 TEST_FUNCTION(failing_memory)
 {
     trimesh mesh;
@@ -192,7 +174,7 @@ TEST_FUNCTION(failing_memory)
     int n = 0;
     do {
         Ledger ledger = {.left = n++};
-        const isect_allocator allocator = {get, put, &ledger};
+        const isect_allocator allocator = ledger_allocator(&ledger);
         X(bvh) *bvh = NULL;
         status = X(bvh_load)(&bvh, block.memory, block.bytes, &allocator);
         check("a status", status == ISECT_OK || (status == ISECT_NO_MEMORY && !bvh));

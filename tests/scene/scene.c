@@ -4,6 +4,7 @@
  * over all of them does. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
+#include "kit/ledger.h"
 
 enum { RAYS = 40, POINTS = 6, MOST = 40 };
 
@@ -365,25 +366,6 @@ TEST_FUNCTION(grazing)
 
 /* ---- memory, threads ---- */
 
-typedef struct Ledger {
-    int left;
-    size_t bytes;
-} Ledger;
-
-static void *get(void *user, size_t bytes, size_t align)
-{
-    Ledger *ledger = user;
-    if (ledger->left-- == 0)
-        return NULL;
-    ledger->bytes += bytes;
-    return aligned_alloc(align, (bytes + align - 1) / align * align);
-}
-static void put(void *user, void *memory, size_t bytes)
-{
-    ((Ledger *)user)->bytes -= bytes;
-    free(memory);
-}
-
 TEST_FUNCTION(memory_and_threads)
 {
     enum { N = 2500 };
@@ -405,7 +387,7 @@ TEST_FUNCTION(memory_and_threads)
     do {
         Ledger ledger = {.left = n++};
         const X(bvh_options)
-            options = {.allocator = {get, put, &ledger},
+            options = {.allocator = ledger_allocator(&ledger),
                        .threads = {.parallel_for = scene_backwards, .pool = &used}};
         X(scene) *made = NULL;
         status = X(scene_build)(&made, instances, N, &options);

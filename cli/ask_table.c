@@ -8775,6 +8775,26 @@ static void measure_common_obb_obb_d(const union ask_value *given, union ask_val
     answer->iou_d = isectd_measure_common_obb_obb(&given[0].obb_d, &given[1].obb_d);
 }
 
+static void measure_common_aabb_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->iou = isect_measure_common_aabb_tetrahedron(&given[0].aabb, &given[1].tetrahedron);
+}
+
+static void measure_common_aabb_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->iou_d = isectd_measure_common_aabb_tetrahedron(&given[0].aabb_d, &given[1].tetrahedron_d);
+}
+
+static void measure_common_tetrahedron_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->iou = isect_measure_common_tetrahedron_tetrahedron(&given[0].tetrahedron, &given[1].tetrahedron);
+}
+
+static void measure_common_tetrahedron_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->iou_d = isectd_measure_common_tetrahedron_tetrahedron(&given[0].tetrahedron_d, &given[1].tetrahedron_d);
+}
+
 static void measure_common_polygon2_polygon2(const union ask_value *given, union ask_value *answer)
 {
     const isect_polygon2 polygon2_a = {.points = (const isect_vec2 *)(const void *)(given[0].points.floats),
@@ -11726,6 +11746,14 @@ const AskQuestion ask_questions[] = {
      .given = {&obb_type, &obb_type},
      .answer = &iou_type,
      .call = {measure_common_obb_obb, measure_common_obb_obb_d}},
+    {.names = {"measure", "common_aabb_tetrahedron"},
+     .given = {&aabb_type, &tetrahedron_type},
+     .answer = &iou_type,
+     .call = {measure_common_aabb_tetrahedron, measure_common_aabb_tetrahedron_d}},
+    {.names = {"measure", "common_tetrahedron_tetrahedron"},
+     .given = {&tetrahedron_type, &tetrahedron_type},
+     .answer = &iou_type,
+     .call = {measure_common_tetrahedron_tetrahedron, measure_common_tetrahedron_tetrahedron_d}},
     {.names = {"measure", "common_polygon2_polygon2"},
      .given = {&polygon2_type, &polygon2_type},
      .answer = &iou_type,

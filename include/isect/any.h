@@ -68,7 +68,7 @@ ISECT_TRY bool isect_any_answers(isect_question question, isect_shape a, isect_s
 ///              none: isect_any_answers tells.
 ///
 /// Bad input, exactness and accuracy: as of the function of the pair, to the bit.
-/// Method: a table of functions by two tags. Cost: 3 ns besides.
+/// Method: a table of functions by two tags. Cost: 1 ns besides.
 ISECT_ASK bool isect_overlap_any(const isect_any *a, const isect_any *b);
 
 /// Is the second shape wholly inside the first?
@@ -113,7 +113,7 @@ ISECT_ASK isect_nearest isect_closest_any(const isect_any *a, const isect_any *b
 ///                    and `hits` are untouched.
 ///
 /// Exact: as isect_overlap_any of each, whatever rounding or flush-to-zero mode the caller is in.
-/// Cost: 4 ns for each candidate, and what the functions of the pairs take.
+/// Cost: 3 ns for each candidate, and what the functions of the pairs take.
 ISECT_TRY isect_status isect_overlap_any_pairs(size_t *count, uint32_t (*hits)[2], size_t room,
                                                const isect_any *shapes,
                                                const uint32_t (*candidates)[2], size_t some);
@@ -161,7 +161,7 @@ ISECT_TRY bool isect_posed_answers(isect_shape a, isect_shape b);
 /// Accuracy: yes if the shapes shrunk by d meet, no if grown by d they do not, with d as for the pairs that
 /// the engine answers (isect/overlap.h), and 2^-46 of the extent of b about the origin of its frame and of
 /// the translation for the pose; in float, too: a pose is worked out in double.
-/// Method: the convex solver (docs/engine.md). Cost: as for these pairs, and some 30 ns.
+/// Method: the convex solver (docs/engine.md). Cost: as for these pairs, and some 40 ns.
 ISECT_ASK bool isect_overlap_posed(const isect_any *a, const isect_any *b, const isect_pose *pose);
 
 /// Which points of two shapes are nearest, with the second moved by a pose?

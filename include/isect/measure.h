@@ -212,7 +212,7 @@ ISECT_ASK isect_measure isect_measure_mesh(const isect_mesh *mesh);
 ///              infinite, iou is 0.
 ///
 /// Bad input: NaN makes all 0.
-/// Accuracy: 4 epsilon of each. Cost: 60 ns.
+/// Accuracy: 4 epsilon of each. Cost: 90 ns.
 ISECT_ASK isect_iou isect_measure_common_aabb_aabb(const isect_aabb *a, const isect_aabb *b);
 
 /// How much volume do a box along the axes and one with axes of its own have in common?
@@ -221,7 +221,7 @@ ISECT_ASK isect_iou isect_measure_common_aabb_aabb(const isect_aabb *a, const is
 /// @param obb   As for isect_measure_common_obb_obb.
 /// @return      As there.
 ///
-/// Bad input, accuracy and method: as there. Cost: 1 us.
+/// Bad input, accuracy and method: as there. Cost: 2 us.
 ISECT_ASK isect_iou isect_measure_common_aabb_obb(const isect_aabb *aabb, const isect_obb *obb);
 
 /// How much volume do two boxes with axes of their own have in common, and what is their intersection
@@ -236,8 +236,27 @@ ISECT_ASK isect_iou isect_measure_common_aabb_obb(const isect_aabb *aabb, const 
 /// Accuracy: `common` is no less than that of boxes whose planes are moved inward by 2^-44 of the greatest
 /// extent of both, no more than with planes moved outward by as much, and rounded; never more than a or b.
 /// Method: the box that their bounding boxes have in common, cut by the planes of both; tetrahedra
-/// with signs. No sampling. Cost: 1.5 us.
+/// with signs. No sampling. Cost: 6 us.
 ISECT_ASK isect_iou isect_measure_common_obb_obb(const isect_obb *a, const isect_obb *b);
+
+/// How much volume do a box along the axes and a tetrahedron have in common?
+///
+/// @param aabb         As for isect_measure_common_aabb_aabb.
+/// @param tetrahedron  Any corners, either way round; a flat one has no volume.
+/// @return             As of isect_measure_common_obb_obb.
+///
+/// Bad input, accuracy and method: as there. Cost: 1.6 us.
+ISECT_ASK isect_iou isect_measure_common_aabb_tetrahedron(const isect_aabb *aabb,
+                                                          const isect_tetrahedron *tetrahedron);
+
+/// How much volume do two tetrahedra have in common?
+///
+/// @param a, b  As for isect_measure_common_aabb_tetrahedron.
+/// @return      As of isect_measure_common_obb_obb.
+///
+/// Bad input, accuracy and method: as there. Cost: 3 us.
+ISECT_ASK isect_iou isect_measure_common_tetrahedron_tetrahedron(const isect_tetrahedron *a,
+                                                                 const isect_tetrahedron *b);
 
 /// How much area do two polygons in the plane have in common, such as two turned rectangles?
 ///
@@ -247,7 +266,7 @@ ISECT_ASK isect_iou isect_measure_common_obb_obb(const isect_obb *a, const isect
 ///
 /// Bad input: NaN or infinity makes all 0.
 /// Accuracy: of m and n corners, 2^-44 m n times the square of the greatest extent of both, and rounded.
-/// Method: each is a sum of triangles with signs; two triangles cut each other. Cost: 60 ns m n.
+/// Method: each is a sum of triangles with signs; two triangles cut each other. Cost: 40 ns m n.
 ISECT_ASK isect_iou isect_measure_common_polygon2_polygon2(const isect_polygon2 *a,
                                                              const isect_polygon2 *b);
 

@@ -53,6 +53,12 @@ ISECT_ASK isectd_iou isectd_measure_common_aabb_obb(const isectd_aabb *aabb, con
 /// How much volume do two boxes with axes of their own have in common, and what is their
 /// intersection over union?
 ISECT_ASK isectd_iou isectd_measure_common_obb_obb(const isectd_obb *a, const isectd_obb *b);
+/// How much volume do a box along the axes and a tetrahedron have in common?
+ISECT_ASK isectd_iou isectd_measure_common_aabb_tetrahedron(const isectd_aabb *aabb,
+                                                            const isectd_tetrahedron *tetrahedron);
+/// How much volume do two tetrahedra have in common?
+ISECT_ASK isectd_iou isectd_measure_common_tetrahedron_tetrahedron(const isectd_tetrahedron *a,
+                                                                   const isectd_tetrahedron *b);
 /// How much area do two polygons in the plane have in common, such as two turned rectangles?
 ISECT_ASK isectd_iou isectd_measure_common_polygon2_polygon2(const isectd_polygon2 *a,
                                                              const isectd_polygon2 *b);

@@ -80,9 +80,12 @@ static CommonSolid nothing_of(HalfSpace *half_space)
 static void add_plane(CommonSolid *solid, const Vector normal, const Vector point)
 {
     HalfSpace *plane = &solid->half_space[solid->count++];
-    const double length = sqrt(dot_of(normal, normal));
+    const double size = greatest(normal[0], normal[1], normal[2]);
     for (int k = 0; k < 3; k++)
-        plane->normal[k] = normal[k] / length;
+        plane->normal[k] = normal[k] / size;
+    const double length = sqrt(dot_of(plane->normal, plane->normal));
+    for (int k = 0; k < 3; k++)
+        plane->normal[k] /= length;
     plane->d = -dot_of(plane->normal, point);
 }
 
@@ -120,6 +123,32 @@ CommonSolid X(common_box)(const double middle[3], double half[3][3], HalfSpace *
         add_plane(&solid, normal, point);
     }
     solid.volume = 8 * fabs(volume);
+    return solid;
+}
+
+CommonSolid X(common_tetrahedron)(const CommonFrame *frame, const X(tetrahedron) * tetrahedron,
+                                  HalfSpace *half_space)
+{
+    const X(vec3) *corner = &tetrahedron->a;
+    CommonSolid solid = nothing_of(half_space);
+    Vector p[4], u, v, w, normal;
+    double volume = 0;
+    for (int i = 0; i < 4; i++)
+        see(frame, &corner[i], p[i]);
+    for (int i = 0; i < 4; i++) {
+        const double *a = p[(i + 1) % 4], *b = p[(i + 2) % 4], *c = p[(i + 3) % 4];
+        for (int k = 0; k < 3; k++)
+            u[k] = b[k] - a[k], v[k] = c[k] - a[k], w[k] = p[i][k] - a[k];
+        cross_of(u, v, normal);
+        volume = dot_of(normal, w);
+        if (!(fabs(volume) <= DBL_MAX && volume != 0))
+            return nothing_of(half_space);
+        for (int k = 0; k < 3 && volume > 0; k++)
+            normal[k] = -normal[k];
+        hold_point(&solid, p[i]);
+        add_plane(&solid, normal, a);
+    }
+    solid.volume = fabs(volume) / 6;
     return solid;
 }
 

@@ -24,10 +24,14 @@ CommonFrame X(common_frame)(int exponent, const X(vec3) * origin);
 CommonSolid X(common_aabb)(const CommonFrame *frame, const X(aabb) * aabb);
 /* A parallelepiped: its middle, and half of three edges; half_space: room for six. */
 CommonSolid X(common_box)(const double middle[3], double half[3][3], HalfSpace *half_space);
+/* half_space: room for four. */
+CommonSolid X(common_tetrahedron)(const CommonFrame *frame, const X(tetrahedron) * tetrahedron,
+                                  HalfSpace *half_space);
 /* half_space: room for its faces. */
 CommonSolid X(common_hull)(const CommonFrame *frame, const X(hull) * hull, HalfSpace *half_space);
 
-/* Of one and the same solid it is all of that. The planes of b stand behind those of a; corner: room for 3 (planes + 6). */
+/* Of one and the same solid it is all of that. The planes of b stand behind those of a; corner:
+ * room for 3 (planes + 6). */
 X(iou)
 X(common_share)
 (const CommonFrame *frame, const CommonSolid *a, const CommonSolid *b, Corner *corner);

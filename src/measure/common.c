@@ -1,4 +1,5 @@
 /* isect_measure_common_aabb_aabb, isect_measure_common_aabb_obb, isect_measure_common_obb_obb,
+ * isect_measure_common_aabb_tetrahedron, isect_measure_common_tetrahedron_tetrahedron,
  * isect_measure_common_polygon2_polygon2 - how much two solids have in common, or two polygons.
  *
  * Boxes: hull/common.c.
@@ -104,6 +105,48 @@ X(iou) X(measure_common_obb_obb)(const Obb *a, const Obb *b)
     const CommonSolid other = solid_of_obb(&frame, second, half_space + one.count);
     const X(iou) found = X(common_share)(&frame, &one, order ? &other : &one, corner);
     return straight ? found : (X(iou)){found.common, found.b, found.a, found.iou};
+}
+
+/* ---- tetrahedra ---- */
+
+static bool finite_tetrahedron(const X(tetrahedron) * tetrahedron)
+{
+    const real *x = &tetrahedron->a.x;
+    bool finite = true;
+    for (size_t i = 0; i < sizeof *tetrahedron / sizeof *x; i++)
+        finite &= real_abs(x[i]) <= REAL_MAX;
+    return finite;
+}
+
+X(iou) X(measure_common_aabb_tetrahedron)(const Aabb *aabb, const X(tetrahedron) * tetrahedron)
+{
+    HalfSpace half_space[4];
+    Corner corner[MOST_CORNERS];
+    const int of_a = X(common_exponent)(&aabb->lower.x, 6);
+    const int of_b = X(common_exponent)(&tetrahedron->a.x, 12);
+    if (!has_points(aabb) || !finite_tetrahedron(tetrahedron))
+        return nothing;
+    const CommonFrame frame = X(common_frame)(of_a > of_b ? of_a : of_b, &tetrahedron->a);
+    const CommonSolid one = X(common_aabb)(&frame, aabb);
+    const CommonSolid other = X(common_tetrahedron)(&frame, tetrahedron, half_space);
+    return X(common_share)(&frame, &one, &other, corner);
+}
+
+X(iou)
+X(measure_common_tetrahedron_tetrahedron)(const X(tetrahedron) * a, const X(tetrahedron) * b)
+{
+    HalfSpace half_space[8];
+    Corner corner[MOST_CORNERS];
+    const int of_a = X(common_exponent)(&a->a.x, 12), of_b = X(common_exponent)(&b->a.x, 12);
+    if (!finite_tetrahedron(a) || !finite_tetrahedron(b))
+        return nothing;
+    const int order = memcmp(a, b, sizeof *a);
+    const X(tetrahedron) *first = order <= 0 ? a : b, *second = order <= 0 ? b : a;
+    const CommonFrame frame = X(common_frame)(of_a > of_b ? of_a : of_b, &first->a);
+    const CommonSolid one = X(common_tetrahedron)(&frame, first, half_space);
+    const CommonSolid other = X(common_tetrahedron)(&frame, second, half_space + one.count);
+    const X(iou) found = X(common_share)(&frame, &one, order ? &other : &one, corner);
+    return order <= 0 ? found : (X(iou)){found.common, found.b, found.a, found.iou};
 }
 
 /* ---- polygons ---- */

@@ -1,4 +1,5 @@
 /* tests/measure/common.c - isect_measure_common_aabb_aabb, isect_measure_common_aabb_obb,
+ * isect_measure_common_aabb_tetrahedron, isect_measure_common_tetrahedron_tetrahedron,
  * isect_measure_common_obb_obb, isect_measure_common_polygon2_polygon2.
  *
  * The judge works in long double and knows no polyhedra: with faces cut by the planes of the other
@@ -257,6 +258,52 @@ TEST_FUNCTION(any_numbers)
     }
 }
 
+/* ---- tetrahedra ---- */
+
+/* Six of them fill a box: one for each order of the axes. What each has in common with a shape adds
+ * up to what the box has. */
+TEST_FUNCTION(tetrahedra)
+{
+    static const int order[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
+                                    {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+    for (int i = 0; i < soak(1000); i++) {
+        double of_box = 0, of_other = 0;
+        Vec3 p[2] = {{any_real(-1, 0), any_real(-1, 0), any_real(-1, 0)},
+                     {any_real(0, 1), any_real(0, 1), any_real(0, 1)}};
+        const Aabb box = {p[0], p[1]};
+        const Aabb other = {{any_real(-2, 0), any_real(-2, 0), any_real(-2, 0)},
+                            {any_real(0, 2), any_real(0, 2), any_real(0, 2)}};
+        const X(tetrahedron) solid = {{any_real(-2, 2), any_real(-2, 2), any_real(-2, 2)},
+                                      {any_real(-2, 2), any_real(-2, 2), any_real(-2, 2)},
+                                      {any_real(-2, 2), any_real(-2, 2), any_real(-2, 2)},
+                                      {any_real(-2, 2), any_real(-2, 2), any_real(-2, 2)}};
+        for (int t = 0; t < 6; t++) {
+            X(tetrahedron) part = {p[0], p[0], p[0], p[1]};
+            (&part.b.x)[order[t][0]] = (&p[1].x)[order[t][0]], part.c = part.b;
+            (&part.c.x)[order[t][1]] = (&p[1].x)[order[t][1]];
+            const X(iou) one = X(measure_common_aabb_tetrahedron)(&other, &part);
+            const X(iou) both = X(measure_common_tetrahedron_tetrahedron)(&solid, &part);
+            const X(iou) back = X(measure_common_tetrahedron_tetrahedron)(&part, &solid);
+            check("a share", is_share(one) && is_share(both));
+            check("symmetric",
+                  both.common == back.common && both.a == back.b && both.iou == back.iou);
+            check("itself", X(measure_common_tetrahedron_tetrahedron)(&part, &part).iou == 1);
+            of_box += (double)one.common, of_other += (double)both.common;
+        }
+        check("parts of a box",
+              near(of_box, (double)X(measure_common_aabb_aabb)(&box, &other).common, 8));
+        check("parts of it in a tetrahedron",
+              near(of_other, (double)X(measure_common_aabb_tetrahedron)(&box, &solid).common, 8));
+    }
+    const X(tetrahedron) flat = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {1, 1, 0}},
+                         bad = {{REAL_NAN, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    const Aabb cube = {{0, 0, 0}, {1, 1, 1}};
+    check("flat", X(measure_common_aabb_tetrahedron)(&cube, &flat).b == 0 &&
+                      X(measure_common_tetrahedron_tetrahedron)(&flat, &flat).iou == 0);
+    check("NaN", X(measure_common_aabb_tetrahedron)(&cube, &bad).a == 0 &&
+                     X(measure_common_tetrahedron_tetrahedron)(&bad, &flat).a == 0);
+}
+
 /* ---- polygons ---- */
 
 static Polygon2 rectangle(X(vec2) * corner, double x, double y, double angle, double w, double h)
@@ -321,5 +368,5 @@ TEST_FUNCTION(turned_rectangles)
 }
 
 TESTS_IN(measure_common, cmocka_unit_test(cases), cmocka_unit_test(whole_numbers),
-         cmocka_unit_test(oracle), cmocka_unit_test(any_numbers), cmocka_unit_test(polygons),
-         cmocka_unit_test(turned_rectangles))
+         cmocka_unit_test(oracle), cmocka_unit_test(any_numbers), cmocka_unit_test(tetrahedra),
+         cmocka_unit_test(polygons), cmocka_unit_test(turned_rectangles))

@@ -11890,6 +11890,7 @@ const AskQuestion ask_questions[] = {
     {.names = {"hull", "centroid"}, .elsewhere = "isect bound MESH"},
     {.names = {"hull", "common_capacity"}, .elsewhere = "isect bound MESH"},
     {.names = {"hull", "common"}, .elsewhere = "isect bound MESH"},
+    {.names = {"contact", "any_patch"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"sweep", "any_turning"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"sweep", "vertex_face"},
      .given = {&segment_type, &triangle_type, &triangle_type, &number_type, &number_type},

@@ -4,6 +4,7 @@
 #define ISECT_CONTACT_H
 
 #include "isect/answers.h"
+#include "isect/any.h"
 #include "isect/shapes.h"
 #include "isect/views.h"
 
@@ -542,6 +543,53 @@ ISECT_ASK isect_contact isect_contact_plane_obb(const isect_plane *plane, const 
 /// How far apart or how deep are a half-space and the convex hull of some points?
 /// @param plane, hull  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_plane_hull(const isect_plane *plane, const isect_hull *hull);
+
+/* ---- Patches ---- */
+
+/// One of the points at which two shapes press on each other, and the parts of both that it comes from,
+/// by which a solver finds it again in the next step. A part is {i, i}: corner i; {i, j} with i < j:
+/// the edge between these; {UINT32_MAX, UINT32_MAX}: the face, or a shape that is round there.
+/// Corners are those of a triangle, tetrahedron, hull or segment in order; of a box, rectangle or lozenge
+/// 0 to 7 (to 3): bit k is set if it is at the upper end of axis k; a and b of a capsule are 0 and 1.
+/// A cap counts as eight corners; ends of a line on the side of a cylinder or cone are 16 and 17.
+typedef struct isect_patch_point {
+    isect_vec3 a, b;       ///< of the first and the second shape: b - a = gap * normal
+    float gap;             ///< how far apart they are along the normal; negative: so deep
+    uint32_t feature_a[2]; ///< which part of the first shape
+    uint32_t feature_b[2]; ///< which part of the second
+} isect_patch_point;
+
+/// Where two shapes press on each other: a contact manifold, the deepest point first. None: all 0.
+typedef struct isect_patch {
+    isect_vec3 normal;          ///< of length 1, from the first shape to the second: of isect_contact
+    uint32_t count;             ///< how many points there are
+    isect_patch_point point[8]; ///< those; the others are all 0
+} isect_patch;
+
+/// At which points do two convex shapes press on each other?
+///
+/// @param a, b    Any but rays, planes, k-DOPs, frusta and sets by support points; bounds of boxes finite.
+/// @param margin  Points with a gap of at most that count: what may touch in the next step. Negative:
+///                those so deep.
+/// @param most    At most so many points, 1 to 8: mostly 4. The deepest, then always the one that is
+///                farthest from those before.
+/// @return        The corners of what both faces have in common, seen along the normal: the same parts
+///                under small motions, but where some are about as deep or as far as each other. Shapes
+///                given in the other order have the same points with a and b exchanged.
+///
+/// Bad input: a shape that is not known or empty, a number that is NaN or infinite, has no point.
+/// Accuracy: with S = the lengths of both shapes + their distance and d = 1e-6 S, in double 1e-9 S unless
+/// one is a disc, ellipsoid, cylinder or cone, every a is within 8 d of the surface of the first shape,
+/// every b of that of the second, and b - a is within 8 d of gap * normal; of two lines, as of capsules
+/// side by side, it may lean by their distance across the normal. The deepest gap is at most 16 d more
+/// than that of isect_contact; 2 epsilon * (greatest |x|, |y|, |z|) comes on top.
+/// Method: isect_contact; then the faces that are turned to the other shape most, of which one is clipped
+/// against the sides of the other (Sutherland and Hodgman 1974), a segment by Cyrus and Beck. Of a face with
+/// more than 16 corners, those that are farthest in 16 directions; of a cap, 8 of its rim. What is round,
+/// a sphere, an ellipsoid, an end, has one point.
+/// Cost: that of the contact, and some 20 looks at every corner.
+ISECT_ASK isect_patch isect_contact_any_patch(const isect_any *a, const isect_any *b, float margin,
+                                              uint32_t most);
 
 ISECT_EXTERN_END
 #endif

@@ -4,6 +4,7 @@
 #define ISECTD_CONTACT_H
 
 #include "isectd/answers.h"
+#include "isectd/any.h"
 #include "isectd/shapes.h"
 #include "isectd/views.h"
 
@@ -396,6 +397,19 @@ ISECT_ASK isectd_contact isectd_contact_plane_obb(const isectd_plane *plane, con
 /// How far apart or how deep are a half-space and the convex hull of some points?
 ISECT_ASK isectd_contact isectd_contact_plane_hull(const isectd_plane *plane,
                                                    const isectd_hull *hull);
+
+/* ---- Patches ---- */
+
+/// One of the points at which two shapes press on each other, and the parts of both that it
+/// comes from, by which a solver finds it again in the next step.
+typedef struct isectd_patch_point { isectd_vec3 a, b; double gap; uint32_t feature_a[2];
+    uint32_t feature_b[2]; } isectd_patch_point;
+/// Where two shapes press on each other.
+typedef struct isectd_patch { isectd_vec3 normal; uint32_t count;
+    isectd_patch_point point[8]; } isectd_patch;
+/// At which points do two convex shapes press on each other?
+ISECT_ASK isectd_patch isectd_contact_any_patch(const isectd_any *a, const isectd_any *b,
+                                                double margin, uint32_t most);
 
 ISECT_EXTERN_END
 #endif

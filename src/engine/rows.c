@@ -29,15 +29,6 @@ bool X(engine_overlap)(BodyShape shape_a, const void *a, BodyShape shape_b, cons
 
 /* ---- nearest points ---- */
 
-static X(vec3) vec3_of(const BodyFrame *frame, const double from[3])
-{
-    double to[3];
-    real x[3];
-    isect_body_point(frame, from, to);
-    for (int k = 0; k < 3; k++)
-        x[k] = (real)fmin(fmax(to[k], -(double)REAL_MAX), (double)REAL_MAX) + 0;
-    return (X(vec3)){x[0], x[1], x[2]};
-}
 /* The square of a distance, of what is apart: never 0 and never infinite. */
 static real square_of(const BodyFrame *frame, double distance)
 {

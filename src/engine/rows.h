@@ -6,6 +6,7 @@
 #include "core/precision.h"
 #include "engine/body.h"
 #include HEADER(arrays)
+#include <math.h>
 
 static inline BodySource source_of(BodyShape shape, const void *given)
 {
@@ -20,6 +21,17 @@ static inline BodySource source_of(BodyShape shape, const void *given)
         source.lower = kdop->lower, source.upper = kdop->upper;
     }
     return source;
+}
+
+/* A point of a body, in the caller's units and in range. */
+static inline X(vec3) vec3_of(const BodyFrame *frame, const double from[3])
+{
+    double to[3];
+    real x[3];
+    isect_body_point(frame, from, to);
+    for (int k = 0; k < 3; k++)
+        x[k] = (real)fmin(fmax(to[k], -(double)REAL_MAX), (double)REAL_MAX) + 0;
+    return (X(vec3)){x[0], x[1], x[2]};
 }
 
 /* An overlap of the same pair, or NULL: it decides then. */

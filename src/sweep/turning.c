@@ -2,42 +2,10 @@
  * (engine/convex_turning.c), in its units, as seen from a point of one of them. */
 #include "core/environment.h"
 #include "core/power.h"
-#include "engine/body.h"
+#include "engine/any.h"
 #include "engine/convex_sweep.h"
 #include <math.h>
 #include HEADER(sweep)
-
-/* One more than the body of a tag; 0: none. */
-#define BODY_OF(NAME, name) [ISECT_SHAPE_##NAME] = BODY_##name + 1
-static const int bodies[ISECT_SHAPES] = {BODY_OF(POINT, point),
-                                         BODY_OF(SEGMENT, segment),
-                                         BODY_OF(TRIANGLE, triangle),
-                                         BODY_OF(RECTANGLE, rectangle),
-                                         BODY_OF(DISC, disc),
-                                         BODY_OF(SPHERE, sphere),
-                                         BODY_OF(CAPSULE, capsule),
-                                         BODY_OF(LOZENGE, lozenge),
-                                         BODY_OF(ELLIPSOID, ellipsoid),
-                                         BODY_OF(CYLINDER, cylinder),
-                                         BODY_OF(CONE, cone),
-                                         BODY_OF(AABB, aabb),
-                                         BODY_OF(OBB, obb),
-                                         BODY_OF(HULL, hull)};
-
-static bool source_of_any(BodySource *source, const X(any) * any)
-{
-    const real *box = &any->is.aabb.lower.x;
-    if ((unsigned)any->shape >= ISECT_SHAPES || !bodies[any->shape])
-        return false;
-    *source = (BodySource){
-        .shape = (BodyShape)(bodies[any->shape] - 1), .doubles = ISECT_DOUBLE, .numbers = &any->is};
-    if (any->shape == ISECT_SHAPE_HULL)
-        source->numbers = any->is.hull.vertices, source->vertices = any->is.hull.vertex_count;
-    for (int i = 0; any->shape == ISECT_SHAPE_AABB && i < 6; i++)
-        if (!(real_abs(box[i]) <= REAL_MAX))
-            return false;
-    return true;
-}
 
 /* In units of the caller, as seen from the origin; the greatest of its lengths, or NaN. */
 static double set_turning(ConvexTurning *to, const X(turning) * from, const BodyFrame *frame)

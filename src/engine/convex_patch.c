@@ -1,0 +1,438 @@
+/* engine/convex_patch.c - the points of a contact; see engine/convex_patch.h.
+ *
+ * Along the normal n of the contact each body has a face: of a polytope the one at its support
+ * point that is turned most towards n, of a capsule, a cylinder or a cone a line of its side or a
+ * cap, of what is rounder a point. Seen along n both faces are convex polygons or segments, and
+ * what they have in common is the patch. A corner of it is a corner of either face or the crossing
+ * of two sides, and is lifted along n to both faces, so that
+ *
+ *     b - a = gap n,    a on the face of A, b on that of B
+ *
+ * Two lines that are nearly parallel have no common part: of these b - a leans aside. Numbers are
+ * of about 1 in size; h = 2^-53. Faces are asked to lean by less than 1 / LEAST_SLOPE, so that
+ *
+ *     a corner, a crossing                    off by 8 h, and `flat` where it is beside a side
+ *     its height over a face                  by 8 h / LEAST_SLOPE, and `flat` where that is not
+ * plane */
+#include "engine/convex_patch.h"
+
+#include "engine/minkowski.h"
+#include <math.h>
+#include <string.h>
+
+enum { FACE_CORNERS = 16, CAP_CORNERS = 8, CLIPPED = 2 * FACE_CORNERS };
+#define LEAST_SLOPE 0.125 /* the least cosine between n and the normal of a face */
+#define PARALLEL 0.0625   /* the greatest sine between lines that have a part in common */
+
+/* As seen against n: counterclockwise. */
+typedef struct Face {
+    int count;
+    Vec3d at[FACE_CORNERS], normal; /* that of count >= 3 */
+    uint32_t id[FACE_CORNERS];
+} Face;
+
+static Vec3d corner_of(const Body *body, uint32_t i)
+{
+    double at[3];
+    body->convex.vertex(body, i, at);
+    return vector_of(at);
+}
+static uint32_t corners_of(const Body *body)
+{
+    return body->source.shape == BODY_hull          ? (uint32_t)body->source.vertices
+           : body->source.shape == BODY_triangle    ? 3
+           : body->source.shape == BODY_tetrahedron ? 4
+                                                    : 8;
+}
+
+/* ---- faces of polytopes ---- */
+
+/* The corner that is least below the first, for its distance: an edge of the polytope goes there.
+ */
+static bool second_corner(const Body *body, Vec3d first, Vec3d n, Vec3d *edge)
+{
+    double least = 1 - LEAST_SLOPE * LEAST_SLOPE;
+    bool found = false;
+    for (uint32_t i = 0; i < corners_of(body); i++) {
+        const Vec3d d = sub3d(corner_of(body, i), first);
+        const double length = length3d(d), drop = -dot3d(n, d);
+        if (length > 0x1p-40 && drop < least * length)
+            least = drop / length, found = true, *edge = scale3d(1 / length, d);
+    }
+    return found;
+}
+/* The plane through the edge turns until it meets another corner, to the nearer side. */
+static bool third_corner(const Body *body, Vec3d first, Vec3d edge, Vec3d m, Vec3d *normal)
+{
+    const Vec3d aside = cross3d(edge, m);
+    double least = INFINITY;
+    for (uint32_t i = 0; i < corners_of(body); i++) {
+        const Vec3d d = sub3d(corner_of(body, i), first);
+        const double x = dot3d(aside, d), y = larger(-dot3d(m, d), 0);
+        if (!(fabs(x) > 0x1p-40) || !(y < least * fabs(x)))
+            continue;
+        least = y / fabs(x);
+        *normal = mad3d(m, x > 0 ? least : -least, aside);
+    }
+    return least < INFINITY && unit_of(*normal, normal);
+}
+static void add_corner(Face *face, Vec3d at, uint32_t id)
+{
+    for (int i = 0; i < face->count; i++)
+        if (face->id[i] == id || norm1(sub3d(face->at[i], at)) <= 0x1p-40)
+            return;
+    face->at[face->count] = at, face->id[face->count++] = id;
+}
+/* The corners in the plane, farthest along directions all round, counterclockwise about the normal.
+ */
+static void round_face(const Body *body, Vec3d first, Vec3d edge, double flat, Face *face)
+{
+    static const double cosine[4] = {0.98078528040323045, 0.83146961230254523, 0.55557023301960222,
+                                     0.19509032201612827}; /* of 11.25 degrees, 33.75 and so on */
+    const Vec3d side = cross3d(face->normal, edge);
+    for (int turn = 0; turn < FACE_CORNERS; turn++) {
+        const double c = cosine[turn % 4], s = cosine[3 - turn % 4];
+        const int quarter = turn / 4;
+        const double x = quarter == 0 ? c : quarter == 1 ? -s : quarter == 2 ? -c : s;
+        const double y = quarter == 0 ? s : quarter == 1 ? c : quarter == 2 ? -s : -c;
+        const Vec3d to = mad3d(scale3d(x, edge), y, side);
+        double most = -INFINITY;
+        uint32_t best = 0;
+        for (uint32_t i = 0; i < corners_of(body); i++) {
+            const Vec3d d = sub3d(corner_of(body, i), first);
+            if (fabs(dot3d(face->normal, d)) <= flat && dot3d(to, d) > most)
+                most = dot3d(to, d), best = i;
+        }
+        if (most > -INFINITY)
+            add_corner(face, corner_of(body, best), best);
+    }
+}
+/* Both ends of what lies along the edge. */
+static void edge_face(const Body *body, Vec3d first, Vec3d edge, double flat, Face *face)
+{
+    uint32_t ends[2] = {0, 0};
+    double low = INFINITY, high = -INFINITY;
+    for (uint32_t i = 0; i < corners_of(body); i++) {
+        const Vec3d d = sub3d(corner_of(body, i), first);
+        const double t = dot3d(d, edge);
+        if (!(norm1(mad3d(d, -t, edge)) <= flat))
+            continue;
+        if (t < low)
+            low = t, ends[0] = i;
+        if (t > high)
+            high = t, ends[1] = i;
+    }
+    for (int i = 0; i < 2; i++)
+        add_corner(face, corner_of(body, ends[i]), ends[i]);
+}
+static void polytope_face(const Body *body, Vec3d n, double flat, Face *face)
+{
+    double direction[3], at[3];
+    uint32_t id = CONVEX_NO_FEATURE;
+    Vec3d edge, m = n;
+    set_vector(direction, n);
+    body->convex.support(body, direction, at, &id);
+    const Vec3d first = vector_of(at);
+    Vec3d outward = n;
+    if (!second_corner(body, first, n, &edge)) {
+        add_corner(face, first, id);
+    } else if (unit_of(mad3d(n, -dot3d(n, edge), edge), &m) &&
+               third_corner(body, first, edge, m, &face->normal) &&
+               dot3d(face->normal, n) >= LEAST_SLOPE) {
+        round_face(body, first, edge, flat, face);
+        outward = face->normal;
+    } else {
+        edge_face(body, first, edge, flat, face);
+        outward = m;
+    }
+    for (int i = 0; i < face->count; i++)
+        face->at[i] = mad3d(face->at[i], body->convex.radius, outward);
+}
+
+/* ---- of round shapes ---- */
+
+static void cap_face(const Body *body, bool far, Vec3d axis, Face *face)
+{
+    const Vec3d u = vector_of(body->edge[1]), v = cross3d(axis, u);
+    const Vec3d center =
+        far ? add3d(vector_of(body->at), vector_of(body->edge[0])) : vector_of(body->at);
+    const double r = body->radius[far], d = 0.70710678118654752 * r;
+    const double x[CAP_CORNERS] = {r, d, 0, -d, -r, -d, 0, d},
+                 y[CAP_CORNERS] = {0, d, r, d, 0, -d, -r, -d};
+    face->normal = axis;
+    for (uint32_t i = 0; i < CAP_CORNERS; i++)
+        add_corner(face, mad3d(mad3d(center, x[i], u), y[i], v), i + (far ? CAP_CORNERS : 0));
+}
+/* A cap, or the line along the side, whichever faces n more. */
+static void discs_face(const Body *body, Vec3d n, Face *face)
+{
+    const Vec3d along = vector_of(body->edge[0]);
+    const Vec3d axis = cross3d(vector_of(body->edge[1]), vector_of(body->edge[2]));
+    const bool far = dot3d(n, along) > 0;
+    const double c = dot3d(n, axis);
+    Vec3d m, line;
+    const double cap = body->radius[far] > 0 ? fabs(c) : 0, best = fmax(cap, LEAST_SLOPE);
+    if (unit_of(mad3d(n, -c, axis), &m) && norm1(along) > 0) {
+        const Vec3d from = mad3d(vector_of(body->at), body->radius[0], m);
+        const Vec3d to = mad3d(add3d(vector_of(body->at), along), body->radius[1], m);
+        const double drop = unit_of(sub3d(to, from), &line) ? dot3d(n, line) : (line = m, 1);
+        if (1 - drop * drop > best * best && dot3d(n, m) > drop * dot3d(line, m)) {
+            add_corner(face, from, 2 * CAP_CORNERS);
+            add_corner(face, to, 2 * CAP_CORNERS + 1);
+            return;
+        }
+    }
+    if (cap >= LEAST_SLOPE)
+        cap_face(body, far, c > 0 ? axis : opposite(axis), face);
+}
+
+static Face face_of(const Body *body, Vec3d n, double flat)
+{
+    Face face = {.count = 0, .normal = n};
+    if (body->convex.vertex)
+        polytope_face(body, n, flat, &face);
+    else if (body->source.shape == BODY_disc || body->source.shape == BODY_cylinder ||
+             body->source.shape == BODY_cone)
+        discs_face(body, n, &face);
+    return face;
+}
+
+/* ---- what faces have in common ---- */
+
+/* All is seen along n: x and y in its plane. */
+typedef struct Clip {
+    Vec3d n, x, y;
+    const Face *a, *b; /* seen counterclockwise both */
+    double flat;
+    int count;
+    PatchPoint point[CLIPPED];
+} Clip;
+/* `edge` leaves it: of b, or FACE_CORNERS + that of a. */
+typedef struct ClipCorner {
+    double x, y;
+    int edge;
+} ClipCorner;
+
+static ClipCorner seen(const Clip *clip, Vec3d at, int edge)
+{
+    return (ClipCorner){dot3d(at, clip->x), dot3d(at, clip->y), edge};
+}
+/* Where a line along n meets the face, as a height along n. */
+static double height_on(const Clip *clip, const Face *face, Vec3d at)
+{
+    const Vec3d first = face->at[0];
+    if (face->count >= 3)
+        return dot3d(clip->n, at) +
+               dot3d(face->normal, sub3d(first, at)) / dot3d(face->normal, clip->n);
+    const Vec3d along = sub3d(face->at[1], first);
+    const Vec3d across = mad3d(along, -dot3d(along, clip->n), clip->n);
+    const double t = dot3d(sub3d(at, first), across) / dot3d(across, across);
+    return dot3d(clip->n, first) + fmin(fmax(t, 0), 1) * dot3d(clip->n, along);
+}
+static void set_feature(uint32_t feature[2], const Face *face, int from, int to)
+{
+    const uint32_t i = face->id[from], j = face->id[to];
+    feature[0] = i < j ? i : j, feature[1] = i < j ? j : i;
+}
+static void set_no_feature(uint32_t feature[2])
+{
+    feature[0] = feature[1] = CONVEX_NO_FEATURE;
+}
+static int next_of(const Face *face, int i)
+{
+    return i + 1 < face->count ? i + 1 : 0;
+}
+static PatchPoint *lift(Clip *clip, Vec3d at)
+{
+    PatchPoint *point = &clip->point[clip->count++];
+    const double low = height_on(clip, clip->a, at), high = height_on(clip, clip->b, at);
+    const Vec3d foot = mad3d(at, -dot3d(at, clip->n), clip->n);
+    set_vector(point->a, mad3d(foot, low, clip->n));
+    set_vector(point->b, mad3d(foot, high, clip->n));
+    point->gap = high - low;
+    set_no_feature(point->feature_a), set_no_feature(point->feature_b);
+    return point;
+}
+
+/* What is left of a polygon on the left of an edge of a (Sutherland and Hodgman). */
+static int cut(const Clip *clip, int edge, const ClipCorner *from, int count, ClipCorner *to)
+{
+    const ClipCorner p = seen(clip, clip->a->at[edge], 0),
+                     q = seen(clip, clip->a->at[next_of(clip->a, edge)], 0);
+    const double length = sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y));
+    int left = 0;
+    for (int i = 0; i < count; i++) {
+        const ClipCorner *c = &from[i], *d = &from[i + 1 < count ? i + 1 : 0];
+        const double s = (q.x - p.x) * (c->y - p.y) - (q.y - p.y) * (c->x - p.x),
+                     t = (q.x - p.x) * (d->y - p.y) - (q.y - p.y) * (d->x - p.x);
+        const bool stays = s >= -clip->flat * length, comes = t >= -clip->flat * length;
+        if (stays && left < CLIPPED)
+            to[left++] = *c;
+        if (stays != comes && left < CLIPPED) {
+            const double share = fmin(fmax(s / (s - t), 0), 1);
+            to[left++] = (ClipCorner){c->x + share * (d->x - c->x), c->y + share * (d->y - c->y),
+                                      stays ? FACE_CORNERS + edge : c->edge};
+        }
+    }
+    return left;
+}
+/* The sides that come to a corner and leave it tell what it is. */
+static void name_corner(const Clip *clip, int comes, int leaves, PatchPoint *point)
+{
+    const Face *a = clip->a, *b = clip->b;
+    const int of_a = leaves >= FACE_CORNERS ? leaves - FACE_CORNERS : comes - FACE_CORNERS;
+    const int of_b = leaves < FACE_CORNERS ? leaves : comes;
+    const bool both = (comes < FACE_CORNERS) == (leaves < FACE_CORNERS);
+    if (of_a >= 0)
+        set_feature(point->feature_a, a, of_a, both ? of_a : next_of(a, of_a));
+    if (of_b < FACE_CORNERS)
+        set_feature(point->feature_b, b, of_b, both ? of_b : next_of(b, of_b));
+}
+static void clip_polygons(Clip *clip)
+{
+    ClipCorner corner[2][CLIPPED];
+    int count = clip->b->count;
+    for (int i = 0; i < count; i++)
+        corner[0][i] = seen(clip, clip->b->at[i], i);
+    int now = 0;
+    for (int edge = 0; edge < clip->a->count; edge++, now = !now)
+        count = cut(clip, edge, corner[now], count, corner[!now]);
+    for (int i = 0; i < count; i++) {
+        const ClipCorner *c = &corner[now][i];
+        PatchPoint *point = lift(clip, mad3d(scale3d(c->x, clip->x), c->y, clip->y));
+        name_corner(clip, corner[now][i > 0 ? i - 1 : count - 1].edge, c->edge, point);
+    }
+}
+/* The part of a segment inside of a polygon, or between the ends of another segment. */
+static void clip_segment(Clip *clip, const Face *line, const Face *by, bool line_is_a)
+{
+    const Vec3d along = sub3d(line->at[1], line->at[0]);
+    double at[2] = {0, 1};
+    int side[2] = {-1, -1};
+    for (int i = 0; i < by->count; i++) {
+        const int next = next_of(by, i);
+        const Vec3d edge = sub3d(by->at[next], by->at[i]);
+        Vec3d inward = by->count == 2 ? edge : cross3d(clip->n, edge);
+        if (!unit_of(mad3d(inward, -dot3d(inward, clip->n), clip->n), &inward))
+            continue;
+        const double s = dot3d(inward, sub3d(line->at[0], by->at[i])), more = dot3d(inward, along);
+        const int end = more < 0;
+        if (s >= -clip->flat && s + more >= -clip->flat)
+            continue;
+        if (s < -clip->flat && s + more < -clip->flat)
+            return;
+        if (end ? -s / more < at[1] : -s / more > at[0])
+            at[end] = -s / more, side[end] = i;
+    }
+    for (int end = 0; end < 2 && at[0] <= at[1]; end++) {
+        PatchPoint *point = lift(clip, mad3d(line->at[0], at[end], along));
+        uint32_t *own = line_is_a ? point->feature_a : point->feature_b,
+                 *other = line_is_a ? point->feature_b : point->feature_a;
+        if (side[end] < 0) {
+            set_feature(own, line, end, end);
+            continue;
+        }
+        set_feature(own, line, 0, 1);
+        set_feature(other, by, side[end], by->count == 2 ? side[end] : next_of(by, side[end]));
+    }
+}
+static bool are_parallel(const Clip *clip)
+{
+    Vec3d u, v;
+    return unit_of(sub3d(clip->a->at[1], clip->a->at[0]), &u) &&
+           unit_of(sub3d(clip->b->at[1], clip->b->at[0]), &v) &&
+           length3d(cross3d(u, v)) <= PARALLEL;
+}
+/* Beside a line of b that of a has points of its own. */
+static void keep_beside(Clip *clip)
+{
+    const Vec3d first = clip->a->at[0], along = sub3d(clip->a->at[1], first);
+    for (int i = 0; i < clip->count; i++) {
+        PatchPoint *point = &clip->point[i];
+        const double t = dot3d(sub3d(vector_of(point->a), first), along) / dot3d(along, along);
+        set_vector(point->a, mad3d(first, fmin(fmax(t, 0), 1), along));
+        point->gap = dot3d(sub3d(vector_of(point->b), vector_of(point->a)), clip->n);
+    }
+}
+
+/* ---- which points ---- */
+
+/* Those within the margin, and the contact itself if none of them is as deep. */
+static void keep_near(Clip *clip, const ConvexContact *contact, double margin, double flat)
+{
+    double least = INFINITY;
+    int kept = 0;
+    for (int i = 0; i < clip->count; i++)
+        if (clip->point[i].gap <= margin) {
+            least = fmin(least, clip->point[i].gap);
+            clip->point[kept++] = clip->point[i];
+        }
+    clip->count = kept;
+    if (least <= contact->gap + 16 * flat || !(contact->gap <= margin))
+        return;
+    PatchPoint *point = &clip->point[kept < CLIPPED ? clip->count++ : 0];
+    memcpy(point->a, contact->a, sizeof point->a);
+    memcpy(point->b, contact->b, sizeof point->b);
+    point->gap = contact->gap;
+    set_no_feature(point->feature_a), set_no_feature(point->feature_b);
+}
+/* The deepest, then always that farthest from all so far; the first of those about as far. */
+static ConvexPatch choose(const Clip *clip, int most)
+{
+    ConvexPatch patch = {.count = 0};
+    double off[CLIPPED];
+    int next = 0;
+    for (int i = 0; i < clip->count; i++) {
+        off[i] = INFINITY;
+        if (clip->point[i].gap < clip->point[next].gap - 0x1p-20)
+            next = i;
+    }
+    while (patch.count < most && patch.count < clip->count && off[next] > clip->flat) {
+        const PatchPoint *point = &clip->point[next];
+        patch.point[patch.count++] = *point;
+        for (int i = 0; i < clip->count; i++)
+            off[i] =
+                fmin(off[i], length3d(sub3d(vector_of(clip->point[i].a), vector_of(point->a))));
+        next = 0;
+        for (int i = 1; i < clip->count; i++)
+            if (off[i] > off[next] * (1 + 0x1p-10))
+                next = i;
+    }
+    return patch;
+}
+
+/* So that it is counterclockwise from the other side. */
+static void turn_round(Face *face)
+{
+    for (int i = 1, j = face->count - 1; i < j; i++, j--) {
+        const Vec3d at = face->at[i];
+        const uint32_t id = face->id[i];
+        face->at[i] = face->at[j], face->id[i] = face->id[j];
+        face->at[j] = at, face->id[j] = id;
+    }
+}
+
+ConvexPatch isect_convex_patch(const Body *a, const Body *b, const ConvexContact *contact,
+                               double margin, double flat, int most)
+{
+    const Vec3d n = vector_of(contact->normal);
+    const Face face_a = face_of(a, n, flat);
+    Face face_b = face_of(b, opposite(n), flat);
+    turn_round(&face_b);
+    Clip clip = {.n = n, .a = &face_a, .b = &face_b, .flat = flat};
+    const Vec3d axis = fabs(n.x) < 0.5 ? (Vec3d){1, 0, 0} : (Vec3d){0, 1, 0};
+    clip.x = unit3d(mad3d(axis, -dot3d(axis, n), n)), clip.y = cross3d(n, clip.x);
+    if (face_a.count >= 3 && face_b.count >= 3) {
+        clip_polygons(&clip);
+    } else if (face_a.count >= 2 && face_b.count == 2) {
+        if (face_a.count >= 3 || are_parallel(&clip)) {
+            clip_segment(&clip, &face_b, &face_a, false);
+            if (face_a.count == 2)
+                keep_beside(&clip);
+        }
+    } else if (face_a.count == 2 && face_b.count >= 3) {
+        clip_segment(&clip, &face_a, &face_b, true);
+    }
+    keep_near(&clip, contact, margin, flat);
+    return choose(&clip, most);
+}

@@ -1,0 +1,273 @@
+/* tests/contact/patch.c - isect_contact_any_patch: boxes on boxes, whose patches one sees; what
+ * lies on both surfaces; the same parts under small motions and in the other order. */
+#include "kit/kit.h"
+#include "kit/random.h"
+
+#include HEADER(contact)
+
+typedef long double Long;
+
+#define BOUND (ISECT_DOUBLE ? 8e-9L : 8e-6L) /* of isect/contact.h, of the size */
+#define ROUND_BOUND 8e-6L
+enum { SHAPES = 8, NONE = -1 };
+
+typedef X(any) Any;
+typedef X(patch) Patch;
+typedef X(patch_point) PatchPoint;
+
+static bool about(real x, real y)
+{
+    return real_abs(x - y) <= 64 * REAL_EPSILON;
+}
+static bool about3(Vec3 p, real x, real y, real z)
+{
+    return about(p.x, x) && about(p.y, y) && about(p.z, z);
+}
+static Any box(real x, real y, real z, real half)
+{
+    return (Any){ISECT_SHAPE_AABB,
+                 {.aabb = {{x - half, y - half, z - half}, {x + half, y + half, z + half}}}};
+}
+static const PatchPoint *point_at(const Patch *patch, real x, real y)
+{
+    for (uint32_t i = 0; i < patch->count; i++)
+        if (about(patch->point[i].a.x, x) && about(patch->point[i].a.y, y))
+            return &patch->point[i];
+    return NULL;
+}
+static bool is_part(const uint32_t feature[2], int i, int j)
+{
+    return feature[0] == (uint32_t)i && feature[1] == (uint32_t)j;
+}
+
+/* A box of half the size on another, in its middle and over its corner. */
+TEST_FUNCTION(boxes)
+{
+    const Any ground = box(0, 0, 0, 2), on = box(0, 0, 3, 1), over = box(2, 2, 3, 1);
+    const Any above = box(0, 0, R(3.25), 1);
+    Patch patch = X(contact_any_patch)(&ground, &on, 0, 4);
+    assert_int_equal(patch.count, 4);
+    check("up", about3(patch.normal, 0, 0, 1));
+    for (int i = 0; i < 4; i++) {
+        const real x = i & 1 ? 1 : -1, y = i & 2 ? 1 : -1;
+        const PatchPoint *p = point_at(&patch, x, y);
+        check("a corner", p && about3(p->a, x, y, 2) && about3(p->b, x, y, 2) && about(p->gap, 0));
+        check("its name", p && is_part(p->feature_b, i, i) && is_part(p->feature_a, NONE, NONE));
+    }
+    patch = X(contact_any_patch)(&ground, &over, 0, 4);
+    assert_int_equal(patch.count, 4);
+    const PatchPoint *p = point_at(&patch, 1, 1);
+    check("of the upper", p && is_part(p->feature_b, 0, 0) && is_part(p->feature_a, NONE, NONE));
+    p = point_at(&patch, 2, 2);
+    check("of the lower", p && is_part(p->feature_a, 7, 7) && is_part(p->feature_b, NONE, NONE));
+    p = point_at(&patch, 2, 1);
+    check("of both", p && is_part(p->feature_a, 5, 7) && is_part(p->feature_b, 0, 1));
+    check("apart", X(contact_any_patch)(&ground, &above, 0, 4).count == 0);
+    patch = X(contact_any_patch)(&ground, &above, R(0.5), 2);
+    check("near", patch.count == 2 && about(patch.point[0].gap, R(0.25)));
+    check("two far from each other", about(patch.point[0].a.x, -patch.point[1].a.x) &&
+                                         about(patch.point[0].a.y, -patch.point[1].a.y));
+}
+
+TEST_FUNCTION(others)
+{
+    const Any ground = box(0, 0, 0, 2), none = {ISECT_SHAPE_NONE, {.point = {0, 0, 0}}};
+    const Any rod = {ISECT_SHAPE_CAPSULE, {.capsule = {{-1, 0, 3}, {1, 0, 3}, 1}}};
+    const Any log = {ISECT_SHAPE_CYLINDER, {.cylinder = {{-3, 0, 3}, {1, 0, 3}, 1}}};
+    const Any can = {ISECT_SHAPE_CYLINDER, {.cylinder = {{0, 0, 2}, {0, 0, 5}, 1}}};
+    const Any ball = {ISECT_SHAPE_SPHERE, {.sphere = {{0, 0, R(2.5)}, 1}}};
+    const Any beam = {ISECT_SHAPE_CAPSULE, {.capsule = {{0, 0, 5}, {9, 0, 5}, 1}}};
+    const Any nan = {ISECT_SHAPE_SPHERE, {.sphere = {{0, 0, REAL_NAN}, 1}}};
+    Patch patch = X(contact_any_patch)(&ground, &rod, 0, 4);
+    check("a capsule lies on two points",
+          patch.count == 2 && point_at(&patch, -1, 0) && point_at(&patch, 1, 0));
+    check("by its ends", is_part(point_at(&patch, 1, 0)->feature_b, 1, 1));
+    patch = X(contact_any_patch)(&ground, &log, 0, 4);
+    check("a cylinder over the edge",
+          patch.count == 2 && point_at(&patch, -2, 0) && point_at(&patch, 1, 0));
+    check("of both", is_part(point_at(&patch, -2, 0)->feature_b, 16, 17) &&
+                         is_part(point_at(&patch, -2, 0)->feature_a, 4, 6));
+    patch = X(contact_any_patch)(&ground, &can, 0, 8);
+    check("a cylinder stands on eight", patch.count == 8);
+    patch = X(contact_any_patch)(&ground, &ball, 0, 8);
+    check("a ball has one", patch.count == 1 && about(patch.point[0].gap, R(-0.5)));
+    patch = X(contact_any_patch)(&rod, &beam, 0, 8);
+    check("side by side", patch.count == 2 && point_at(&patch, 0, 0) && point_at(&patch, 1, 0));
+    check("none", X(contact_any_patch)(&ground, &none, 9, 8).count == 0);
+    check("NaN", X(contact_any_patch)(&nan, &ground, 9, 8).count == 0);
+    check("no point asked for", X(contact_any_patch)(&ground, &ball, 0, 0).count == 0);
+}
+
+/* ---- on both surfaces ---- */
+
+static real gap_to(Vec3 p, const Any *any)
+{
+    switch (any->shape) {
+    case ISECT_SHAPE_TRIANGLE:
+        return X(contact_point_triangle)(&p, &any->is.triangle).gap;
+    case ISECT_SHAPE_CAPSULE:
+        return X(contact_point_capsule)(&p, &any->is.capsule).gap;
+    case ISECT_SHAPE_LOZENGE:
+        return X(contact_point_lozenge)(&p, &any->is.lozenge).gap;
+    case ISECT_SHAPE_CYLINDER:
+        return X(contact_point_cylinder)(&p, &any->is.cylinder).gap;
+    case ISECT_SHAPE_AABB:
+        return X(contact_point_aabb)(&p, &any->is.aabb).gap;
+    case ISECT_SHAPE_OBB:
+        return X(contact_point_obb)(&p, &any->is.obb).gap;
+    case ISECT_SHAPE_HULL:
+        return X(contact_point_hull)(&p, &any->is.hull).gap;
+    default:
+        return X(contact_point_tetrahedron)(&p, &any->is.tetrahedron).gap;
+    }
+}
+static Any drawn(int which)
+{
+    const Triangle t = {any_vec3(), any_vec3(), any_vec3()};
+    switch (which) {
+    case 0:
+        return (Any){ISECT_SHAPE_TRIANGLE, {.triangle = t}};
+    case 1:
+        return (Any){ISECT_SHAPE_CAPSULE, {.capsule = {t.a, t.b, any_real(0, 2)}}};
+    case 2:
+        return (Any){ISECT_SHAPE_CYLINDER, {.cylinder = {t.a, t.b, any_real(0, 2)}}};
+    case 3:
+        return (Any){ISECT_SHAPE_AABB, {.aabb = any_aabb()}};
+    case 4:
+        return (Any){ISECT_SHAPE_OBB, {.obb = any_obb()}};
+    case 5:
+        return (Any){ISECT_SHAPE_HULL, {.hull = any_corners()}};
+    case 6:
+        return (Any){ISECT_SHAPE_LOZENGE, {.lozenge = {t.a, t.b, t.c, any_real(0, 1)}}};
+    default:
+        return (Any){ISECT_SHAPE_TETRAHEDRON, {.tetrahedron = {t.a, t.b, t.c, any_vec3()}}};
+    }
+}
+/* No less than the lengths and the distance. */
+static Long size_of(const Any *any)
+{
+    Long most = 0;
+    const real *number = (const real *)(const void *)&any->is;
+    if (any->shape == ISECT_SHAPE_HULL) {
+        for (size_t i = 0; i < any->is.hull.vertex_count; i++)
+            for (int k = 0; k < 3; k++)
+                most = fmaxl(most, 2 * fabsl((Long)(&any->is.hull.vertices[i].x)[k]));
+        return 2 * most;
+    }
+    for (int i = 0; i < 15 && i < (any->shape == ISECT_SHAPE_OBB ? 15 : 6); i++)
+        most += fabsl((Long)number[i]);
+    return 4 * most + 4;
+}
+
+TEST_FUNCTION(surfaces)
+{
+    const int samples = soak(6000);
+    int points = 0, several = 0;
+    Long worst = 0;
+    for (int i = 0; i < samples; i++) {
+        const Any a = drawn(any_int(0, SHAPES - 1)), b = drawn(any_int(0, SHAPES - 1));
+        const real margin = any_real(0, 1);
+        const Patch patch = X(contact_any_patch)(&a, &b, margin, 8);
+        const bool round = a.shape == ISECT_SHAPE_CYLINDER || b.shape == ISECT_SHAPE_CYLINDER;
+        const Long size = size_of(&a) + size_of(&b), d = (round ? ROUND_BOUND : BOUND) * size;
+        points += (int)patch.count, several += patch.count > 1;
+        for (uint32_t k = 0; k < patch.count; k++) {
+            const PatchPoint *p = &patch.point[k];
+            const Long off = fmaxl(fabsl((Long)gap_to(p->a, &a)), fabsl((Long)gap_to(p->b, &b)));
+            worst = fmaxl(worst, off / d);
+            check("on both surfaces", off <= d);
+            const Vec3 way = sub(p->b, p->a);
+            check("the gap", fabsl((Long)dot(way, patch.normal) - p->gap) <= d);
+            check("within the margin", p->gap <= margin + d);
+        }
+    }
+    printf("%d pairs, %d points, %d of several; within %.2Lg of the bound\n", samples, points,
+           several, worst);
+    check_share(several, samples, 0.05, 0.95);
+}
+
+/* ---- the same parts ---- */
+
+/* The point of the same parts, or of those with a and b exchanged. */
+static const PatchPoint *same_parts(const Patch *patch, const PatchPoint *of, bool exchanged)
+{
+    for (uint32_t i = 0; i < patch->count; i++) {
+        const PatchPoint *p = &patch->point[i];
+        if (same_bits(exchanged ? p->feature_b : p->feature_a, of->feature_a,
+                      sizeof of->feature_a) &&
+            same_bits(exchanged ? p->feature_a : p->feature_b, of->feature_b, sizeof of->feature_b))
+            return p;
+    }
+    return NULL;
+}
+static real distance(Vec3 a, Vec3 b)
+{
+    const Vec3 d = sub(a, b);
+    return real_sqrt(dot(d, d));
+}
+static Vec3 sum(Vec3 a, Vec3 b)
+{
+    return (Vec3){a.x + b.x, a.y + b.y, a.z + b.z};
+}
+static Vec3 little(real most)
+{
+    return (Vec3){any_real(-most, most), any_real(-most, most), any_real(-most, most)};
+}
+static Any moved(const Any *any)
+{
+    const Vec3 turn = little(R(1e-4)), by = little(R(1e-4));
+    Any to = *any;
+    to.is.obb.center = sum(to.is.obb.center, by);
+    for (int k = 0; k < 3; k++)
+        to.is.obb.axis[k] = sum(to.is.obb.axis[k], cross(turn, to.is.obb.axis[k]));
+    return to;
+}
+static void hold_same(const Patch *one, const Patch *two, bool exchanged, real within)
+{
+    assert_int_equal(one->count, two->count);
+    for (uint32_t i = 0; i < one->count; i++) {
+        const PatchPoint *p = &one->point[i], *q = same_parts(two, p, exchanged);
+        check("the same parts", q != NULL);
+        check("at the same places", distance(p->a, exchanged ? q->b : q->a) <= within &&
+                                        distance(p->b, exchanged ? q->a : q->b) <= within);
+    }
+}
+
+/* A brick that lies on a box askew, and moves a little: within it, across its side, across its
+ * corner. */
+TEST_FUNCTION(steady)
+{
+    static const real place[][2] = {{0, 0}, {R(1.7), R(-0.2)}, {R(1.5), R(1.7)}};
+    static const uint32_t points[] = {4, 4, 5};
+    const Any ground = box(0, 0, 0, 2);
+    const int samples = soak(300);
+    for (int i = 0; i < samples; i++) {
+        const size_t at = (size_t)i % COUNT(place);
+        const Any brick = {ISECT_SHAPE_OBB,
+                           {.obb = {{place[at][0], place[at][1], R(2.49)},
+                                    {{R(0.8), R(0.6), 0}, {R(-0.6), R(0.8), 0}, {0, 0, 1}},
+                                    {1, R(0.7), R(0.5)}}}};
+        const Any then = moved(&brick);
+        const Patch before = X(contact_any_patch)(&ground, &brick, R(0.05), 8),
+                    after = X(contact_any_patch)(&ground, &then, R(0.05), 8),
+                    back = X(contact_any_patch)(&then, &ground, R(0.05), 8);
+        check("as many as one sees", before.count == points[at]);
+        hold_same(&before, &after, false, R(2e-3));
+        hold_same(&after, &back, true, 8 * R(1e-5));
+    }
+}
+
+/* Few points are chosen as the widest. */
+TEST_FUNCTION(few)
+{
+    const Any ground = box(0, 0, 0, 2),
+              can = {ISECT_SHAPE_CYLINDER, {.cylinder = {{0, 0, 2}, {0, 0, 3}, 1}}};
+    const Patch patch = X(contact_any_patch)(&ground, &can, 0, 4);
+    assert_int_equal(patch.count, 4);
+    for (int i = 0; i < 4; i++)
+        for (int j = 0; j < i; j++)
+            check("a square", distance(patch.point[i].a, patch.point[j].a) > R(1.41));
+}
+
+TESTS_IN(contact_patch, cmocka_unit_test(boxes), cmocka_unit_test(others),
+         cmocka_unit_test(surfaces), cmocka_unit_test(steady), cmocka_unit_test(few))

@@ -625,13 +625,12 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_sphere(const isect_bvh *bvh,
 ///
 /// @param bvh      A tree over the surface.
 /// @param capsule  Any, with any motion, as for isect_sweep_capsule_triangle.
-/// @return         The least `enter` of all triangles, and of those with the same the one of least
-///                 index; point and normal are of that.
+/// @return         As isect_bvh_sweep_sphere.
 ///
 /// Bad input: as isect_sweep_capsule_triangle.
 /// Accuracy: as a loop over isect_sweep_capsule_triangle, to the bit.
-/// Method: the box of the shape moves through the boxes of the tree, those touched first come first.
-/// Cost: some microseconds for each triangle whose box is touched before the shape is stopped.
+/// Method: as isect_bvh_sweep_sphere.
+/// Cost: as isect_bvh_sweep_sphere.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_capsule(const isect_bvh *bvh,
                                                     const isect_moving_capsule *capsule);
 
@@ -639,13 +638,12 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_capsule(const isect_bvh *bvh,
 ///
 /// @param bvh        A tree over the surface.
 /// @param ellipsoid  Any, with any motion, as for isect_sweep_ellipsoid_triangle.
-/// @return           The least `enter` of all triangles, and of those with the same the one of least
-///                   index; point and normal are of that.
+/// @return           As isect_bvh_sweep_sphere.
 ///
 /// Bad input: as isect_sweep_ellipsoid_triangle.
 /// Accuracy: as a loop over isect_sweep_ellipsoid_triangle, to the bit.
-/// Method: the box of the shape moves through the boxes of the tree, those touched first come first.
-/// Cost: some microseconds for each triangle whose box is touched before the shape is stopped.
+/// Method: as isect_bvh_sweep_sphere.
+/// Cost: as isect_bvh_sweep_sphere.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_ellipsoid(const isect_bvh *bvh,
                                                       const isect_moving_ellipsoid *ellipsoid);
 
@@ -653,13 +651,12 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_ellipsoid(const isect_bvh *bvh,
 ///
 /// @param bvh       A tree over the surface.
 /// @param cylinder  Any, with any motion, as for isect_sweep_cylinder_triangle.
-/// @return          The least `enter` of all triangles, and of those with the same the one of least
-///                  index; point and normal are of that.
+/// @return          As isect_bvh_sweep_sphere.
 ///
 /// Bad input: as isect_sweep_cylinder_triangle.
 /// Accuracy: as a loop over isect_sweep_cylinder_triangle, to the bit.
-/// Method: the box of the shape moves through the boxes of the tree, those touched first come first.
-/// Cost: some microseconds for each triangle whose box is touched before the shape is stopped.
+/// Method: as isect_bvh_sweep_sphere.
+/// Cost: as isect_bvh_sweep_sphere.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_cylinder(const isect_bvh *bvh,
                                                      const isect_moving_cylinder *cylinder);
 
@@ -667,13 +664,12 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_cylinder(const isect_bvh *bvh,
 ///
 /// @param bvh   A tree over the surface.
 /// @param cone  Any, with any motion, as for isect_sweep_cone_triangle.
-/// @return      The least `enter` of all triangles, and of those with the same the one of least
-///              index; point and normal are of that.
+/// @return      As isect_bvh_sweep_sphere.
 ///
 /// Bad input: as isect_sweep_cone_triangle.
 /// Accuracy: as a loop over isect_sweep_cone_triangle, to the bit.
-/// Method: the box of the shape moves through the boxes of the tree, those touched first come first.
-/// Cost: some microseconds for each triangle whose box is touched before the shape is stopped.
+/// Method: as isect_bvh_sweep_sphere.
+/// Cost: as isect_bvh_sweep_sphere.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_cone(const isect_bvh *bvh,
                                                  const isect_moving_cone *cone);
 
@@ -681,13 +677,12 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_cone(const isect_bvh *bvh,
 ///
 /// @param bvh   A tree over the surface.
 /// @param aabb  Any, with any motion, as for isect_sweep_aabb_triangle.
-/// @return      The least `enter` of all triangles, and of those with the same the one of least
-///              index; point and normal are of that.
+/// @return      As isect_bvh_sweep_sphere.
 ///
 /// Bad input: as isect_sweep_aabb_triangle.
 /// Accuracy: as a loop over isect_sweep_aabb_triangle, to the bit.
-/// Method: the box of the shape moves through the boxes of the tree, those touched first come first.
-/// Cost: some microseconds for each triangle whose box is touched before the shape is stopped.
+/// Method: as isect_bvh_sweep_sphere.
+/// Cost: as isect_bvh_sweep_sphere.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_aabb(const isect_bvh *bvh,
                                                  const isect_moving_aabb *aabb);
 
@@ -695,13 +690,12 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_aabb(const isect_bvh *bvh,
 ///
 /// @param bvh  A tree over the surface.
 /// @param obb  Any, with any motion, as for isect_sweep_obb_triangle.
-/// @return     The least `enter` of all triangles, and of those with the same the one of least
-///             index; point and normal are of that.
+/// @return     As isect_bvh_sweep_sphere.
 ///
 /// Bad input: as isect_sweep_obb_triangle.
 /// Accuracy: as a loop over isect_sweep_obb_triangle, to the bit.
-/// Method: the box of the shape moves through the boxes of the tree, those touched first come first.
-/// Cost: some microseconds for each triangle whose box is touched before the shape is stopped.
+/// Method: as isect_bvh_sweep_sphere.
+/// Cost: as isect_bvh_sweep_sphere.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_obb(const isect_bvh *bvh, const isect_moving_obb *obb);
 
 /* ---- Walking ---- */

@@ -698,6 +698,21 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_aabb(const isect_bvh *bvh,
 /// Cost: as isect_bvh_sweep_sphere.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_obb(const isect_bvh *bvh, const isect_moving_obb *obb);
 
+/// When does a moving convex hull first touch a mesh?
+///
+/// @param bvh     A tree over the surface.
+/// @param hull    Where it begins, with any vertices.
+/// @param motion  How far it goes from time 0 to time 1.
+/// @return        As isect_bvh_sweep_sphere.
+///
+/// Bad input: as isect_sweep_triangle_hull.
+/// Accuracy: as a loop over isect_sweep_triangle_hull, to the bit, of triangles that move by -motion:
+/// the point is moved on by enter * motion, the normal turned round.
+/// Method: as isect_bvh_sweep_sphere.
+/// Cost: as isect_bvh_sweep_sphere.
+ISECT_ASK isect_mesh_impact isect_bvh_sweep_hull(const isect_bvh *bvh, const isect_hull *hull,
+                                                 const isect_vec3 *motion);
+
 /* ---- Walking ---- */
 
 /// How a body walks. All zero but `skin`: it flies, and slides along whatever it meets.

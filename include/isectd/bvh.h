@@ -202,6 +202,9 @@ ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_aabb(const isectd_bvh *bvh,
 /// When does a moving box with axes of its own first touch a mesh?
 ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_obb(const isectd_bvh *bvh,
                                                   const isectd_moving_obb *obb);
+/// When does a moving convex hull first touch a mesh?
+ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_hull(const isectd_bvh *bvh, const isectd_hull *hull,
+                                                   const isectd_vec3 *motion);
 
 /* ---- Walking ---- */
 

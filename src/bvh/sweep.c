@@ -1,12 +1,14 @@
 /* isect_bvh_sweep_sphere, isect_bvh_sweep_capsule, isect_bvh_sweep_ellipsoid,
- * isect_bvh_sweep_cylinder, isect_bvh_sweep_cone, isect_bvh_sweep_aabb, isect_bvh_sweep_obb - the
- * first triangle of a mesh that a moving shape touches: one walk down the tree, nearest first.
+ * isect_bvh_sweep_cylinder, isect_bvh_sweep_cone, isect_bvh_sweep_aabb, isect_bvh_sweep_obb,
+ * isect_bvh_sweep_hull - the first triangle of a mesh that a moving shape touches: one walk down
+ * the tree, nearest first.
  *
- * The box of the shape moves with it. It touches the box of a child from `near` to `far`: along each
- * axis while (lower - upper of the shape) / motion <= t <= (upper - lower of the shape) / motion. A
- * child is left out if that is beyond the least `enter` so far; one that begins at the same time is
- * entered, as it may have a triangle of lesser index. The answer of a triangle is that of the pair,
- * so all is as a loop over all triangles would say, if `near` is not later than any answer below it:
+ * The box of the shape moves with it. It touches the box of a child from `near` to `far`: along
+ * each axis while (lower - upper of the shape) / motion <= t <= (upper - lower of the shape) /
+ * motion. A child is left out if that is beyond the least `enter` so far; one that begins at the
+ * same time is entered, as it may have a triangle of lesser index. The answer of a triangle is that
+ * of the pair, so all is as a loop over all triangles would say, if `near` is not later than any
+ * answer below it:
  *
  *     a pair may be early, or say that it touches, where the gap is within d
  *     coordinates of differences from the shape are at most      C = |shape| + |motion| + 16 L
@@ -15,7 +17,8 @@
  *     quotients, differences                                     4 epsilon C
  *
  * with |shape| the sum of the sizes of its coordinates and L the largest number of the mesh. So
- * boxes are made larger by 80 epsilon C, or 2e-6 C, and the least normal numbers that rows count. */
+ * boxes are made larger by 80 epsilon C, or 2e-6 C, and the least normal numbers that rows count.
+ */
 #include "bvh/bounds.h"
 #include "bvh/boxes.h"
 #include "core/environment.h"
@@ -43,7 +46,8 @@ static real near_box(const Sweeper *s, const real lower[3], const real upper[3])
 {
     real near = 0, far = 1;
     for (int k = 0; k < 3; k++) {
-        const real from = lower[k] - s->upper[k] - s->margin, to = upper[k] - s->lower[k] + s->margin;
+        const real from = lower[k] - s->upper[k] - s->margin,
+                   to = upper[k] - s->lower[k] + s->margin;
         if (s->motion[k] == 0) {
             far = from <= 0 && to >= 0 ? far : -1;
             continue;
@@ -165,3 +169,33 @@ SWEEP_TREE(cylinder, X(bound_aabb_cylinder), BY_ENGINE)
 SWEEP_TREE(cone, X(bound_aabb_cone), BY_ENGINE)
 SWEEP_TREE(aabb, box_of_aabb, BY_ENGINE)
 SWEEP_TREE(obb, X(bound_aabb_obb), BY_ENGINE)
+
+/* A hull has the rows of what moves to it: seen from the hull the triangle moves back. */
+typedef struct MovingHull {
+    const X(hull) * hull;
+    X(vec3) motion;
+} MovingHull;
+
+static X(impact) touch_hull(const void *shape, const X(triangle) * triangle)
+{
+    const MovingHull *moving = shape;
+    const X(vec3) by = moving->motion;
+    const X(moving_triangle) back = {triangle->a, triangle->b, triangle->c, {-by.x, -by.y, -by.z}};
+    X(impact) impact = X(sweep_triangle_hull)(&back, moving->hull);
+    if (!(impact.enter <= 1))
+        return impact;
+    const real t = impact.enter, *p = &impact.point.x, *n = &impact.normal.x;
+    impact.point = (X(vec3)){p[0] + t * by.x, p[1] + t * by.y, p[2] + t * by.z};
+    impact.normal = (X(vec3)){0 - n[0], 0 - n[1], 0 - n[2]};
+    return impact;
+}
+X(mesh_impact)
+X(bvh_sweep_hull)(const X(bvh) * bvh, const X(hull) * hull, const X(vec3) * motion)
+{
+    const MovingHull moving = {hull, *motion};
+    Sweeper s = {.shape = &moving, .touch = touch_hull};
+    X(aabb) box;
+    if (X(bound_aabb_hull)(&box, hull) != ISECT_OK)
+        return (X(mesh_impact)){REAL_INF, {0, 0, 0}, {0, 0, 0}, UINT32_MAX};
+    return first_of_tree(bvh, &s, &box, *motion, BY_ENGINE);
+}

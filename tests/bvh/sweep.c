@@ -90,7 +90,7 @@ typedef struct Judged {
     int touch, later;
 } Judged;
 #define JUDGE(name)                                                                                \
-    static void judge_##name(const Scene *scene, const X(bvh) * bvh, Judged *judged)               \
+    static void judge_##name(const Scene *scene, const X(bvh) * bvh, Judged * judged)              \
     {                                                                                              \
         X(moving_##name) shape;                                                                    \
         draw_##name(scene, &shape);                                                                \
@@ -114,11 +114,35 @@ JUDGE(cone)
 JUDGE(aabb)
 JUDGE(obb)
 
+/* By its corners alone: what moves to it asks for no more. */
+static void judge_hull(const Scene *scene, const X(bvh) * bvh, Judged *judged)
+{
+    Vec3 corner[6];
+    const Vec3 at = some_point(scene), by = some_motion(scene, at);
+    for (int i = 0; i < 6; i++)
+        corner[i] = mad(at, some_length(scene), any_unit());
+    const X(hull) hull = {.vertices = corner, .vertex_count = 6};
+    X(mesh_impact) want = {REAL_INF, {0, 0, 0}, {0, 0, 0}, UINT32_MAX};
+    for (size_t k = 0; k < scene->mesh.triangle_count; k++) {
+        const X(triangle) t = scene_triangle(scene, k);
+        const X(moving_triangle) back = {t.a, t.b, t.c, times(-1, by)};
+        const X(impact) impact = X(sweep_triangle_hull)(&back, &hull);
+        if (impact.enter < want.enter)
+            want = (X(mesh_impact)){impact.enter, mad(impact.point, impact.enter, by),
+                                    times(-1, impact.normal), (uint32_t)k};
+    }
+    const X(mesh_impact) got = X(bvh_sweep_hull)(bvh, &hull, &by);
+    check("hull", got.enter == want.enter && got.prim == want.prim);
+    check("hull", want.enter > 1 ||
+                      (same_point3(got.point, want.point) && same_point3(got.normal, want.normal)));
+    judged->touch += want.enter <= 1, judged->later += want.enter > 0 && want.enter <= 1;
+}
+
 TEST_FUNCTION(first_as_the_loop)
 {
     void (*const judges[])(const Scene *, const X(bvh) *, Judged *) = {
         judge_sphere, judge_capsule, judge_ellipsoid, judge_cylinder,
-        judge_cone,   judge_aabb,    judge_obb};
+        judge_cone,   judge_aabb,    judge_obb,       judge_hull};
     Judged judged[COUNT(judges)] = {{0, 0}};
     const int times_each = soak(12);
     for (int i = 0; i < 3; i++) {
@@ -146,8 +170,11 @@ TEST_FUNCTION(nothing_moves)
     Scene scene = scene_of(&mesh, 1, NULL);
     X(bvh) *bvh = NULL;
     check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
-    const X(moving_sphere) none = {{0, 0, 0}, -1, {1, 1, 1}}, nan = {{0, REAL_NAN, 0}, 1, {1, 1, 1}},
+    const X(moving_sphere) none = {{0, 0, 0}, -1, {1, 1, 1}},
+                           nan = {{0, REAL_NAN, 0}, 1, {1, 1, 1}},
                            fast = {{0, 0, 0}, 1, {REAL_INF, 0, 0}};
+    const X(hull) no_hull = {.vertex_count = 0};
+    check("empty", X(bvh_sweep_hull)(bvh, &no_hull, &(X(vec3)){1, 1, 1}).prim == UINT32_MAX);
     check("empty", X(bvh_sweep_sphere)(bvh, &none).prim == UINT32_MAX);
     check("NaN", X(bvh_sweep_sphere)(bvh, &nan).enter == REAL_INF);
     check("infinite", X(bvh_sweep_sphere)(bvh, &fast).enter == REAL_INF);

@@ -8813,6 +8813,16 @@ static void measure_common_polygon2_polygon2_d(const union ask_value *given, uni
     answer->iou_d = isectd_measure_common_polygon2_polygon2(&polygon2_a, &polygon2_b);
 }
 
+static void sweep_steps(const union ask_value *given, union ask_value *answer)
+{
+    answer->count = isect_sweep_steps(&given[0].vec3, given[1].floats[0]);
+}
+
+static void sweep_steps_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->count = isectd_sweep_steps(&given[0].vec3_d, given[1].doubles[0]);
+}
+
 static void sweep_vertex_face(const union ask_value *given, union ask_value *answer)
 {
     answer->floats[0] = isect_sweep_vertex_face(&given[0].segment, &given[1].triangle, &given[2].triangle, given[3].floats[0], given[4].floats[0]);
@@ -11893,6 +11903,10 @@ const AskQuestion ask_questions[] = {
     {.names = {"hull", "common"}, .elsewhere = "isect bound MESH"},
     {.names = {"contact", "any_patch"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"sweep", "any_turning"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"sweep", "steps"},
+     .given = {&vec3_type, &number_type},
+     .answer = &count_type,
+     .call = {sweep_steps, sweep_steps_d}},
     {.names = {"sweep", "vertex_face"},
      .given = {&segment_type, &triangle_type, &triangle_type, &number_type, &number_type},
      .answer = &number_type,

@@ -105,7 +105,7 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/clash/triangles.c src/clash/contour.c src/clash/closest.c src/scene/build.c src/scene/scene.c src/scene/closest.c
           src/boxes/boxes.c src/boxes/any.c
           src/section/plane.c src/any/any.c src/any/posed.c src/engine/rows.c src/overlap/rows.c
-          src/closest/rows.c src/sweep/rows.c src/sweep/turning.c src/sweep/deforming.c
+          src/closest/rows.c src/sweep/rows.c src/sweep/turning.c src/sweep/deforming.c src/sweep/steps.c
           src/contact/rows.c src/contact/patch.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c

@@ -615,6 +615,22 @@ ISECT_ASK isect_impact isect_sweep_any_turning(const isect_any *a, const isect_t
                                                const isect_any *b, const isect_turning *of_b,
                                                float tolerance);
 
+/* ---- Is a sweep needed? ---- */
+
+/// In how many equal steps must a motion be made so that overlap, asked after each, will do?
+///
+/// @param motion  How far the one goes, as seen from the other.
+/// @param width   Of both together, along the way: the diameter of a ball and the thickness of a wall.
+/// @return        So many that none is longer than the width, so that nothing is jumped over: at least
+///                1, which says that to ask at the end is enough.
+///
+/// Bad input: SIZE_MAX, as for more than half of that: a width that is not positive, NaN, infinity.
+/// Accuracy: never too few; by rounding it may be one more. What is cut in passing, as a corner is, may
+/// be missed: only a sweep finds that.
+/// Method: the length over the width, rounded up.
+/// Cost: 3 divisions, a root.
+ISECT_ASK size_t isect_sweep_steps(const isect_vec3 *motion, float width);
+
 /* ---- What deforms ---- */
 
 /// When can a vertex first touch a face, where the four corners of both go their own straight ways?

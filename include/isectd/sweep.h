@@ -317,6 +317,11 @@ ISECT_ASK isectd_impact isectd_sweep_any_turning(const isectd_any *a, const isec
                                                  const isectd_any *b, const isectd_turning *of_b,
                                                  double tolerance);
 
+/* ---- Is a sweep needed? ---- */
+
+/// In how many equal steps must a motion be made so that overlap, asked after each, will do?
+ISECT_ASK size_t isectd_sweep_steps(const isectd_vec3 *motion, double width);
+
 /* ---- What deforms ---- */
 
 /// When can a vertex first touch a face, where the four corners of both go their own straight

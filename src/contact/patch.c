@@ -1,5 +1,5 @@
-/* isect_contact_any_patch - the points at which two convex shapes press on each other: by the engine,
- * first the contact, then what the faces there have in common (engine/convex_patch.c). */
+/* isect_contact_any_patch - the points at which two convex shapes press on each other: by the
+ * engine, first the contact, then what the faces there have in common (engine/convex_patch.c). */
 #include "core/environment.h"
 #include "core/power.h"
 #include "engine/any.h"
@@ -19,22 +19,38 @@ static X(patch_point) point_in_world(const BodyFrame *frame, const PatchPoint *f
     return to;
 }
 
-X(patch) X(contact_any_patch)(const X(any) * a, const X(any) * b, real margin, uint32_t most)
+/* Of boxes the axes tell the normal; where faces have no point as deep as that, and of all others,
+ * the solver. */
+static ConvexPatch patch_of(const Body *a, const Body *b, double margin, int most,
+                            ConvexContact *contact)
 {
     static const double tolerance = ISECT_DOUBLE ? 0x1p-50 : 0x1p-44;
+    ConvexPatch patch = {.count = -1};
+    ConvexCache cache = {.count = 0};
+    if (isect_box_contact(a, b, FLAT, contact)) {
+        if (contact->gap > margin)
+            return (ConvexPatch){.count = 0};
+        patch = isect_convex_patch(a, b, contact, false, margin, FLAT, most);
+    }
+    if (patch.count >= 0)
+        return patch;
+    *contact = isect_convex_contact(&a->convex, &b->convex, tolerance, &cache);
+    return isect_convex_patch(a, b, contact, true, margin, FLAT, most);
+}
+
+X(patch) X(contact_any_patch)(const X(any) * a, const X(any) * b, real margin, uint32_t most)
+{
     X(patch) patch = {.count = 0};
+    ConvexContact contact;
     BodySource source_a, source_b;
     Body first, second;
-    ConvexCache cache = {.count = 0};
     if (!source_of_any(&source_a, a) || !source_of_any(&source_b, b) ||
         !isect_bodies(&first, &source_a, &second, &source_b))
         return patch;
     const Environment before = environment_enter();
-    const ConvexContact contact =
-        isect_convex_contact(&first.convex, &second.convex, tolerance, &cache);
     const double within = times_power((double)margin * first.frame.unit, -first.frame.exponent);
-    const ConvexPatch found = isect_convex_patch(&first, &second, &contact, within + FLAT, FLAT,
-                                                 most < PATCH_MOST ? (int)most : PATCH_MOST);
+    const ConvexPatch found = patch_of(&first, &second, within + FLAT,
+                                       most < PATCH_MOST ? (int)most : PATCH_MOST, &contact);
     patch.count = (uint32_t)found.count;
     for (int i = 0; i < found.count; i++)
         patch.point[i] = point_in_world(&first.frame, &found.point[i]);

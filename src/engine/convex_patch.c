@@ -31,30 +31,46 @@ typedef struct Face {
     uint32_t id[FACE_CORNERS];
 } Face;
 
-static Vec3d corner_of(const Body *body, uint32_t i)
+/* Its corners, of which few are copied. */
+typedef struct Polytope {
+    const Body *body;
+    uint32_t count;
+    Vec3d at[8];
+} Polytope;
+
+static Vec3d vertex_of(const Body *body, uint32_t i)
 {
     double at[3];
     body->convex.vertex(body, i, at);
     return vector_of(at);
 }
-static uint32_t corners_of(const Body *body)
+static Polytope polytope_of(const Body *body)
 {
-    return body->source.shape == BODY_hull          ? (uint32_t)body->source.vertices
-           : body->source.shape == BODY_triangle    ? 3
-           : body->source.shape == BODY_tetrahedron ? 4
-                                                    : 8;
+    const BodyShape shape = body->source.shape;
+    Polytope p = {.body = body, .count = 8};
+    if (shape == BODY_hull)
+        p.count = (uint32_t)body->source.vertices;
+    else if (shape == BODY_triangle || shape == BODY_tetrahedron)
+        p.count = shape == BODY_triangle ? 3 : 4;
+    for (uint32_t i = 0; i < p.count && p.count <= 8; i++)
+        p.at[i] = vertex_of(body, i);
+    return p;
+}
+static Vec3d corner_of(const Polytope *p, uint32_t i)
+{
+    return p->count <= 8 ? p->at[i] : vertex_of(p->body, i);
 }
 
 /* ---- faces of polytopes ---- */
 
 /* The corner that is least below the first, for its distance: an edge of the polytope goes there.
  */
-static bool second_corner(const Body *body, Vec3d first, Vec3d n, Vec3d *edge)
+static bool second_corner(const Polytope *p, Vec3d first, Vec3d n, Vec3d *edge)
 {
     double least = 1 - LEAST_SLOPE * LEAST_SLOPE;
     bool found = false;
-    for (uint32_t i = 0; i < corners_of(body); i++) {
-        const Vec3d d = sub3d(corner_of(body, i), first);
+    for (uint32_t i = 0; i < p->count; i++) {
+        const Vec3d d = sub3d(corner_of(p, i), first);
         const double length = length3d(d), drop = -dot3d(n, d);
         if (length > 0x1p-40 && drop < least * length)
             least = drop / length, found = true, *edge = scale3d(1 / length, d);
@@ -62,12 +78,12 @@ static bool second_corner(const Body *body, Vec3d first, Vec3d n, Vec3d *edge)
     return found;
 }
 /* The plane through the edge turns until it meets another corner, to the nearer side. */
-static bool third_corner(const Body *body, Vec3d first, Vec3d edge, Vec3d m, Vec3d *normal)
+static bool third_corner(const Polytope *p, Vec3d first, Vec3d edge, Vec3d m, Vec3d *normal)
 {
     const Vec3d aside = cross3d(edge, m);
     double least = INFINITY;
-    for (uint32_t i = 0; i < corners_of(body); i++) {
-        const Vec3d d = sub3d(corner_of(body, i), first);
+    for (uint32_t i = 0; i < p->count; i++) {
+        const Vec3d d = sub3d(corner_of(p, i), first);
         const double x = dot3d(aside, d), y = larger(-dot3d(m, d), 0);
         if (!(fabs(x) > 0x1p-40) || !(y < least * fabs(x)))
             continue;
@@ -85,35 +101,40 @@ static void add_corner(Face *face, Vec3d at, uint32_t id)
 }
 /* The corners in the plane, farthest along directions all round, counterclockwise about the normal.
  */
-static void round_face(const Body *body, Vec3d first, Vec3d edge, double flat, Face *face)
+static void round_face(const Polytope *p, Vec3d first, Vec3d edge, double flat, Face *face)
 {
     static const double cosine[4] = {0.98078528040323045, 0.83146961230254523, 0.55557023301960222,
                                      0.19509032201612827}; /* of 11.25 degrees, 33.75 and so on */
     const Vec3d side = cross3d(face->normal, edge);
-    for (int turn = 0; turn < FACE_CORNERS; turn++) {
-        const double c = cosine[turn % 4], s = cosine[3 - turn % 4];
-        const int quarter = turn / 4;
-        const double x = quarter == 0 ? c : quarter == 1 ? -s : quarter == 2 ? -c : s;
-        const double y = quarter == 0 ? s : quarter == 1 ? c : quarter == 2 ? -s : -c;
-        const Vec3d to = mad3d(scale3d(x, edge), y, side);
-        double most = -INFINITY;
-        uint32_t best = 0;
-        for (uint32_t i = 0; i < corners_of(body); i++) {
-            const Vec3d d = sub3d(corner_of(body, i), first);
-            if (fabs(dot3d(face->normal, d)) <= flat && dot3d(to, d) > most)
-                most = dot3d(to, d), best = i;
+    double most[FACE_CORNERS];
+    uint32_t best[FACE_CORNERS];
+    for (int turn = 0; turn < FACE_CORNERS; turn++)
+        most[turn] = -INFINITY;
+    for (uint32_t i = 0; i < p->count; i++) {
+        const Vec3d d = sub3d(corner_of(p, i), first);
+        if (!(fabs(dot3d(face->normal, d)) <= flat))
+            continue;
+        const double x = dot3d(edge, d), y = dot3d(side, d);
+        for (int turn = 0; turn < FACE_CORNERS / 2; turn++) {
+            const double c = cosine[turn % 4], s = cosine[3 - turn % 4];
+            const double reach = turn < 4 ? c * x + s * y : c * y - s * x;
+            if (reach > most[turn])
+                most[turn] = reach, best[turn] = i;
+            if (-reach > most[turn + FACE_CORNERS / 2])
+                most[turn + FACE_CORNERS / 2] = -reach, best[turn + FACE_CORNERS / 2] = i;
         }
-        if (most > -INFINITY)
-            add_corner(face, corner_of(body, best), best);
     }
+    for (int turn = 0; turn < FACE_CORNERS; turn++)
+        if (most[turn] > -INFINITY)
+            add_corner(face, corner_of(p, best[turn]), best[turn]);
 }
 /* Both ends of what lies along the edge. */
-static void edge_face(const Body *body, Vec3d first, Vec3d edge, double flat, Face *face)
+static void edge_face(const Polytope *p, Vec3d first, Vec3d edge, double flat, Face *face)
 {
     uint32_t ends[2] = {0, 0};
     double low = INFINITY, high = -INFINITY;
-    for (uint32_t i = 0; i < corners_of(body); i++) {
-        const Vec3d d = sub3d(corner_of(body, i), first);
+    for (uint32_t i = 0; i < p->count; i++) {
+        const Vec3d d = sub3d(corner_of(p, i), first);
         const double t = dot3d(d, edge);
         if (!(norm1(mad3d(d, -t, edge)) <= flat))
             continue;
@@ -123,30 +144,67 @@ static void edge_face(const Body *body, Vec3d first, Vec3d edge, double flat, Fa
             high = t, ends[1] = i;
     }
     for (int i = 0; i < 2; i++)
-        add_corner(face, corner_of(body, ends[i]), ends[i]);
+        add_corner(face, corner_of(p, ends[i]), ends[i]);
 }
 static void polytope_face(const Body *body, Vec3d n, double flat, Face *face)
 {
+    const Polytope all = polytope_of(body), *p = &all;
     double direction[3], at[3];
     uint32_t id = CONVEX_NO_FEATURE;
-    Vec3d edge, m = n;
+    Vec3d edge = n, m = n;
     set_vector(direction, n);
     body->convex.support(body, direction, at, &id);
     const Vec3d first = vector_of(at);
     Vec3d outward = n;
-    if (!second_corner(body, first, n, &edge)) {
+    if (!second_corner(p, first, n, &edge)) {
         add_corner(face, first, id);
     } else if (unit_of(mad3d(n, -dot3d(n, edge), edge), &m) &&
-               third_corner(body, first, edge, m, &face->normal) &&
+               third_corner(p, first, edge, m, &face->normal) &&
                dot3d(face->normal, n) >= LEAST_SLOPE) {
-        round_face(body, first, edge, flat, face);
+        round_face(p, first, edge, flat, face);
         outward = face->normal;
     } else {
-        edge_face(body, first, edge, flat, face);
+        edge_face(p, first, edge, flat, face);
         outward = m;
     }
     for (int i = 0; i < face->count; i++)
         face->at[i] = mad3d(face->at[i], body->convex.radius, outward);
+}
+
+/* ---- of boxes ---- */
+
+static bool is_box(const Body *body)
+{
+    return (body->source.shape == BODY_aabb || body->source.shape == BODY_obb) &&
+           norm1(vector_of(body->edge[0])) > 0x1p-30 && norm1(vector_of(body->edge[1])) > 0x1p-30 &&
+           norm1(vector_of(body->edge[2])) > 0x1p-30;
+}
+/* Of the three faces at the farthest corner the one that is turned most towards n. */
+static bool box_face(const Body *body, Vec3d n, Face *face)
+{
+    uint32_t corner = 0, axis = 0;
+    double best = -1;
+    bool best_back = false;
+    Vec3d edge[3];
+    for (uint32_t k = 0; k < 3; k++) {
+        edge[k] = vector_of(body->edge[k]);
+        corner |= (uint32_t)(dot3d(n, edge[k]) > 0) << k;
+    }
+    for (uint32_t k = 0; k < 3; k++) {
+        Vec3d normal = cross3d(edge[(k + 1) % 3], edge[(k + 2) % 3]);
+        const bool back = (dot3d(normal, edge[k]) > 0) != (corner >> k & 1);
+        if (!unit_of(back ? opposite(normal) : normal, &normal) || !(dot3d(n, normal) > best))
+            continue;
+        best = dot3d(n, normal), face->normal = normal, axis = k, best_back = back;
+    }
+    if (!(best >= LEAST_SLOPE))
+        return false;
+    const uint32_t u = 1U << (axis + 1) % 3, v = 1U << (axis + 2) % 3, at = corner & 1U << axis;
+    const uint32_t ids[4] = {at, at | (best_back ? v : u), at | u | v, at | (best_back ? u : v)};
+    for (int i = 0; i < 4; i++)
+        face->id[i] = ids[i], face->at[i] = vertex_of(body, ids[i]);
+    face->count = 4;
+    return true;
 }
 
 /* ---- of round shapes ---- */
@@ -188,7 +246,10 @@ static void discs_face(const Body *body, Vec3d n, Face *face)
 
 static Face face_of(const Body *body, Vec3d n, double flat)
 {
-    Face face = {.count = 0, .normal = n};
+    Face face; /* all of it need not be 0 */
+    face.count = 0, face.normal = n;
+    if (is_box(body) && box_face(body, n, &face))
+        return face;
     if (body->convex.vertex)
         polytope_face(body, n, flat, &face);
     else if (body->source.shape == BODY_disc || body->source.shape == BODY_cylinder ||
@@ -358,7 +419,8 @@ static void keep_beside(Clip *clip)
 /* ---- which points ---- */
 
 /* Those within the margin, and the contact itself if none of them is as deep. */
-static void keep_near(Clip *clip, const ConvexContact *contact, double margin, double flat)
+static bool keep_near(Clip *clip, const ConvexContact *contact, bool has_points, double margin,
+                      double flat)
 {
     double least = INFINITY;
     int kept = 0;
@@ -369,19 +431,23 @@ static void keep_near(Clip *clip, const ConvexContact *contact, double margin, d
         }
     clip->count = kept;
     if (least <= contact->gap + 16 * flat || !(contact->gap <= margin))
-        return;
+        return true;
+    if (!has_points)
+        return false;
     PatchPoint *point = &clip->point[kept < CLIPPED ? clip->count++ : 0];
     memcpy(point->a, contact->a, sizeof point->a);
     memcpy(point->b, contact->b, sizeof point->b);
     point->gap = contact->gap;
     set_no_feature(point->feature_a), set_no_feature(point->feature_b);
+    return true;
 }
 /* The deepest, then always that farthest from all so far; the first of those about as far. */
 static ConvexPatch choose(const Clip *clip, int most)
 {
-    ConvexPatch patch = {.count = 0};
+    ConvexPatch patch;
     double off[CLIPPED];
     int next = 0;
+    patch.count = 0;
     for (int i = 0; i < clip->count; i++) {
         off[i] = INFINITY;
         if (clip->point[i].gap < clip->point[next].gap - 0x1p-20)
@@ -412,14 +478,52 @@ static void turn_round(Face *face)
     }
 }
 
+/* Of an axis: it is the normal if they are less deep along it than along those so far by `more`. */
+static void try_axis(const Vec3d edge[6], Vec3d between, Vec3d axis, double more,
+                     ConvexContact *best)
+{
+    Vec3d unit;
+    double reach = 0;
+    if (!(norm1(axis) > 0x1p-40) || !unit_of(axis, &unit))
+        return;
+    for (int k = 0; k < 6; k++)
+        reach += fabs(dot3d(unit, edge[k]));
+    const double along = dot3d(unit, between), gap = fabs(along) - reach / 2;
+    if (gap > best->gap + more) {
+        best->gap = gap;
+        set_vector(best->normal, along < 0 ? opposite(unit) : unit);
+    }
+}
+bool isect_box_contact(const Body *a, const Body *b, double flat, ConvexContact *contact)
+{
+    Vec3d edge[6], between = sub3d(vector_of(b->at), vector_of(a->at));
+    if (!is_box(a) || !is_box(b))
+        return false;
+    for (int k = 0; k < 6; k++) {
+        edge[k] = vector_of(k < 3 ? a->edge[k] : b->edge[k - 3]);
+        between = mad3d(between, k < 3 ? -0.5 : 0.5, edge[k]);
+    }
+    *contact = (ConvexContact){.gap = -INFINITY};
+    for (int k = 0; k < 6; k++) {
+        const int first = k < 3 ? 0 : 3;
+        const Vec3d axis = cross3d(edge[first + (k + 1) % 3], edge[first + (k + 2) % 3]);
+        try_axis(edge, between, axis, 0, contact);
+    }
+    for (int i = 0; i < 3; i++)
+        for (int k = 3; k < 6; k++)
+            try_axis(edge, between, cross3d(edge[i], edge[k]), flat, contact);
+    return contact->gap > -INFINITY;
+}
+
 ConvexPatch isect_convex_patch(const Body *a, const Body *b, const ConvexContact *contact,
-                               double margin, double flat, int most)
+                               bool has_points, double margin, double flat, int most)
 {
     const Vec3d n = vector_of(contact->normal);
     const Face face_a = face_of(a, n, flat);
     Face face_b = face_of(b, opposite(n), flat);
     turn_round(&face_b);
-    Clip clip = {.n = n, .a = &face_a, .b = &face_b, .flat = flat};
+    Clip clip;
+    clip.n = n, clip.a = &face_a, clip.b = &face_b, clip.flat = flat, clip.count = 0;
     const Vec3d axis = fabs(n.x) < 0.5 ? (Vec3d){1, 0, 0} : (Vec3d){0, 1, 0};
     clip.x = unit3d(mad3d(axis, -dot3d(axis, n), n)), clip.y = cross3d(n, clip.x);
     if (face_a.count >= 3 && face_b.count >= 3) {
@@ -433,6 +537,7 @@ ConvexPatch isect_convex_patch(const Body *a, const Body *b, const ConvexContact
     } else if (face_a.count == 2 && face_b.count >= 3) {
         clip_segment(&clip, &face_a, &face_b, true);
     }
-    keep_near(&clip, contact, margin, flat);
+    if (!keep_near(&clip, contact, has_points, margin, flat))
+        return (ConvexPatch){.count = -1};
     return choose(&clip, most);
 }

@@ -162,7 +162,7 @@ static Long size_of(const Any *any)
 TEST_FUNCTION(surfaces)
 {
     const int samples = soak(6000);
-    int points = 0, several = 0;
+    int points = 0, several = 0, deep = 0;
     Long worst = 0;
     for (int i = 0; i < samples; i++) {
         const Any a = drawn(any_int(0, SHAPES - 1)), b = drawn(any_int(0, SHAPES - 1));
@@ -171,6 +171,13 @@ TEST_FUNCTION(surfaces)
         const bool round = a.shape == ISECT_SHAPE_CYLINDER || b.shape == ISECT_SHAPE_CYLINDER;
         const Long size = size_of(&a) + size_of(&b), d = (round ? ROUND_BOUND : BOUND) * size;
         points += (int)patch.count, several += patch.count > 1;
+        if (a.shape == ISECT_SHAPE_OBB && b.shape == ISECT_SHAPE_OBB) {
+            const real gap = X(contact_obb_obb)(&a.is.obb, &b.is.obb).gap;
+            check("as deep as the contact",
+                  gap > margin - d ||
+                      (patch.count > 0 && fabsl((Long)patch.point[0].gap - gap) <= 2 * d));
+            deep += gap < 0;
+        }
         for (uint32_t k = 0; k < patch.count; k++) {
             const PatchPoint *p = &patch.point[k];
             const Long off = fmaxl(fabsl((Long)gap_to(p->a, &a)), fabsl((Long)gap_to(p->b, &b)));
@@ -184,6 +191,7 @@ TEST_FUNCTION(surfaces)
     printf("%d pairs, %d points, %d of several; within %.2Lg of the bound\n", samples, points,
            several, worst);
     check_share(several, samples, 0.05, 0.95);
+    check("boxes are deep in each other", deep > 0);
 }
 
 /* ---- the same parts ---- */

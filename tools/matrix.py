@@ -299,6 +299,7 @@ MAKERS = {"bound": ("which volume holds it?", "a volume"), "hull": ("the convex 
                     "`t, u, v`, triangle, instance"),
           "boxes": ("many primitives of any kind, by their boxes: rays, the nearest, what overlaps",
                     "a value and a primitive"),
+          "voxels": ("which cells of a grid does a mesh reach, or fill?", "bits"),
           "section": ("what does a plane cut out of a mesh?", "closed lines, nested"),
           "fence": ("many points and one polygon", "five sides"),
           "advise": ("which volume makes questions cheapest?", "a volume, and what each costs"),

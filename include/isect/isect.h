@@ -38,6 +38,7 @@
 #include "isect/shapes.h"
 #include "isect/sweep.h"
 #include "isect/views.h"
+#include "isect/voxels.h"
 #include "isect/weights.h"
 
 #endif

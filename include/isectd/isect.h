@@ -39,6 +39,7 @@
 #include "isectd/shapes.h"
 #include "isectd/sweep.h"
 #include "isectd/views.h"
+#include "isectd/voxels.h"
 #include "isectd/weights.h"
 
 #endif

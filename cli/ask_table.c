@@ -3152,6 +3152,2374 @@ static void contains_sphere_sphere_d(const union ask_value *given, union ask_val
     answer->yes = isectd_contains_sphere_sphere(&given[0].sphere_d, &given[1].sphere_d);
 }
 
+static void contains_sphere_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_sphere_point(&given[0].sphere, &given[1].vec3);
+}
+
+static void contains_sphere_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_sphere_point(&given[0].sphere_d, &given[1].vec3_d);
+}
+
+static void contains_sphere_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_sphere_segment(&given[0].sphere, &given[1].segment);
+}
+
+static void contains_sphere_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_sphere_segment(&given[0].sphere_d, &given[1].segment_d);
+}
+
+static void contains_sphere_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_sphere_triangle(&given[0].sphere, &given[1].triangle);
+}
+
+static void contains_sphere_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_sphere_triangle(&given[0].sphere_d, &given[1].triangle_d);
+}
+
+static void contains_sphere_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_sphere_rectangle(&given[0].sphere, &given[1].rectangle);
+}
+
+static void contains_sphere_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_sphere_rectangle(&given[0].sphere_d, &given[1].rectangle_d);
+}
+
+static void contains_sphere_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_sphere_disc(&given[0].sphere, &given[1].disc);
+}
+
+static void contains_sphere_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_sphere_disc(&given[0].sphere_d, &given[1].disc_d);
+}
+
+static void contains_sphere_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_sphere_capsule(&given[0].sphere, &given[1].capsule);
+}
+
+static void contains_sphere_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_sphere_capsule(&given[0].sphere_d, &given[1].capsule_d);
+}
+
+static void contains_sphere_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_sphere_lozenge(&given[0].sphere, &given[1].lozenge);
+}
+
+static void contains_sphere_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_sphere_lozenge(&given[0].sphere_d, &given[1].lozenge_d);
+}
+
+static void contains_sphere_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_sphere_ellipsoid(&given[0].sphere, &given[1].ellipsoid);
+}
+
+static void contains_sphere_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_sphere_ellipsoid(&given[0].sphere_d, &given[1].ellipsoid_d);
+}
+
+static void contains_sphere_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_sphere_cylinder(&given[0].sphere, &given[1].cylinder);
+}
+
+static void contains_sphere_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_sphere_cylinder(&given[0].sphere_d, &given[1].cylinder_d);
+}
+
+static void contains_sphere_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_sphere_cone(&given[0].sphere, &given[1].cone);
+}
+
+static void contains_sphere_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_sphere_cone(&given[0].sphere_d, &given[1].cone_d);
+}
+
+static void contains_sphere_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_sphere_aabb(&given[0].sphere, &given[1].aabb);
+}
+
+static void contains_sphere_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_sphere_aabb(&given[0].sphere_d, &given[1].aabb_d);
+}
+
+static void contains_sphere_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_sphere_obb(&given[0].sphere, &given[1].obb);
+}
+
+static void contains_sphere_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_sphere_obb(&given[0].sphere_d, &given[1].obb_d);
+}
+
+static void contains_sphere_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_contains_sphere_kdop(&given[0].sphere, &kdop);
+}
+
+static void contains_sphere_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_contains_sphere_kdop(&given[0].sphere_d, &kdop);
+}
+
+static void contains_sphere_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_sphere_frustum(&given[0].sphere, &given[1].frustum);
+}
+
+static void contains_sphere_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_sphere_frustum(&given[0].sphere_d, &given[1].frustum_d);
+}
+
+static void contains_sphere_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_contains_sphere_hull(&given[0].sphere, &corners);
+}
+
+static void contains_sphere_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_contains_sphere_hull(&given[0].sphere_d, &corners);
+}
+
+static void contains_sphere_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_sphere_tetrahedron(&given[0].sphere, &given[1].tetrahedron);
+}
+
+static void contains_sphere_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_sphere_tetrahedron(&given[0].sphere_d, &given[1].tetrahedron_d);
+}
+
+static void contains_capsule_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_capsule_point(&given[0].capsule, &given[1].vec3);
+}
+
+static void contains_capsule_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_capsule_point(&given[0].capsule_d, &given[1].vec3_d);
+}
+
+static void contains_capsule_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_capsule_segment(&given[0].capsule, &given[1].segment);
+}
+
+static void contains_capsule_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_capsule_segment(&given[0].capsule_d, &given[1].segment_d);
+}
+
+static void contains_capsule_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_capsule_triangle(&given[0].capsule, &given[1].triangle);
+}
+
+static void contains_capsule_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_capsule_triangle(&given[0].capsule_d, &given[1].triangle_d);
+}
+
+static void contains_capsule_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_capsule_rectangle(&given[0].capsule, &given[1].rectangle);
+}
+
+static void contains_capsule_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_capsule_rectangle(&given[0].capsule_d, &given[1].rectangle_d);
+}
+
+static void contains_capsule_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_capsule_disc(&given[0].capsule, &given[1].disc);
+}
+
+static void contains_capsule_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_capsule_disc(&given[0].capsule_d, &given[1].disc_d);
+}
+
+static void contains_capsule_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_capsule_sphere(&given[0].capsule, &given[1].sphere);
+}
+
+static void contains_capsule_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_capsule_sphere(&given[0].capsule_d, &given[1].sphere_d);
+}
+
+static void contains_capsule_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_capsule_capsule(&given[0].capsule, &given[1].capsule);
+}
+
+static void contains_capsule_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_capsule_capsule(&given[0].capsule_d, &given[1].capsule_d);
+}
+
+static void contains_capsule_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_capsule_lozenge(&given[0].capsule, &given[1].lozenge);
+}
+
+static void contains_capsule_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_capsule_lozenge(&given[0].capsule_d, &given[1].lozenge_d);
+}
+
+static void contains_capsule_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_capsule_ellipsoid(&given[0].capsule, &given[1].ellipsoid);
+}
+
+static void contains_capsule_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_capsule_ellipsoid(&given[0].capsule_d, &given[1].ellipsoid_d);
+}
+
+static void contains_capsule_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_capsule_cylinder(&given[0].capsule, &given[1].cylinder);
+}
+
+static void contains_capsule_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_capsule_cylinder(&given[0].capsule_d, &given[1].cylinder_d);
+}
+
+static void contains_capsule_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_capsule_cone(&given[0].capsule, &given[1].cone);
+}
+
+static void contains_capsule_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_capsule_cone(&given[0].capsule_d, &given[1].cone_d);
+}
+
+static void contains_capsule_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_capsule_aabb(&given[0].capsule, &given[1].aabb);
+}
+
+static void contains_capsule_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_capsule_aabb(&given[0].capsule_d, &given[1].aabb_d);
+}
+
+static void contains_capsule_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_capsule_obb(&given[0].capsule, &given[1].obb);
+}
+
+static void contains_capsule_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_capsule_obb(&given[0].capsule_d, &given[1].obb_d);
+}
+
+static void contains_capsule_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_contains_capsule_kdop(&given[0].capsule, &kdop);
+}
+
+static void contains_capsule_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_contains_capsule_kdop(&given[0].capsule_d, &kdop);
+}
+
+static void contains_capsule_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_capsule_frustum(&given[0].capsule, &given[1].frustum);
+}
+
+static void contains_capsule_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_capsule_frustum(&given[0].capsule_d, &given[1].frustum_d);
+}
+
+static void contains_capsule_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_contains_capsule_hull(&given[0].capsule, &corners);
+}
+
+static void contains_capsule_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_contains_capsule_hull(&given[0].capsule_d, &corners);
+}
+
+static void contains_capsule_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_capsule_tetrahedron(&given[0].capsule, &given[1].tetrahedron);
+}
+
+static void contains_capsule_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_capsule_tetrahedron(&given[0].capsule_d, &given[1].tetrahedron_d);
+}
+
+static void contains_lozenge_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_lozenge_point(&given[0].lozenge, &given[1].vec3);
+}
+
+static void contains_lozenge_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_lozenge_point(&given[0].lozenge_d, &given[1].vec3_d);
+}
+
+static void contains_lozenge_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_lozenge_segment(&given[0].lozenge, &given[1].segment);
+}
+
+static void contains_lozenge_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_lozenge_segment(&given[0].lozenge_d, &given[1].segment_d);
+}
+
+static void contains_lozenge_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_lozenge_triangle(&given[0].lozenge, &given[1].triangle);
+}
+
+static void contains_lozenge_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_lozenge_triangle(&given[0].lozenge_d, &given[1].triangle_d);
+}
+
+static void contains_lozenge_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_lozenge_rectangle(&given[0].lozenge, &given[1].rectangle);
+}
+
+static void contains_lozenge_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_lozenge_rectangle(&given[0].lozenge_d, &given[1].rectangle_d);
+}
+
+static void contains_lozenge_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_lozenge_disc(&given[0].lozenge, &given[1].disc);
+}
+
+static void contains_lozenge_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_lozenge_disc(&given[0].lozenge_d, &given[1].disc_d);
+}
+
+static void contains_lozenge_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_lozenge_sphere(&given[0].lozenge, &given[1].sphere);
+}
+
+static void contains_lozenge_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_lozenge_sphere(&given[0].lozenge_d, &given[1].sphere_d);
+}
+
+static void contains_lozenge_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_lozenge_capsule(&given[0].lozenge, &given[1].capsule);
+}
+
+static void contains_lozenge_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_lozenge_capsule(&given[0].lozenge_d, &given[1].capsule_d);
+}
+
+static void contains_lozenge_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_lozenge_lozenge(&given[0].lozenge, &given[1].lozenge);
+}
+
+static void contains_lozenge_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_lozenge_lozenge(&given[0].lozenge_d, &given[1].lozenge_d);
+}
+
+static void contains_lozenge_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_lozenge_ellipsoid(&given[0].lozenge, &given[1].ellipsoid);
+}
+
+static void contains_lozenge_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_lozenge_ellipsoid(&given[0].lozenge_d, &given[1].ellipsoid_d);
+}
+
+static void contains_lozenge_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_lozenge_cylinder(&given[0].lozenge, &given[1].cylinder);
+}
+
+static void contains_lozenge_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_lozenge_cylinder(&given[0].lozenge_d, &given[1].cylinder_d);
+}
+
+static void contains_lozenge_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_lozenge_cone(&given[0].lozenge, &given[1].cone);
+}
+
+static void contains_lozenge_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_lozenge_cone(&given[0].lozenge_d, &given[1].cone_d);
+}
+
+static void contains_lozenge_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_lozenge_aabb(&given[0].lozenge, &given[1].aabb);
+}
+
+static void contains_lozenge_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_lozenge_aabb(&given[0].lozenge_d, &given[1].aabb_d);
+}
+
+static void contains_lozenge_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_lozenge_obb(&given[0].lozenge, &given[1].obb);
+}
+
+static void contains_lozenge_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_lozenge_obb(&given[0].lozenge_d, &given[1].obb_d);
+}
+
+static void contains_lozenge_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_contains_lozenge_kdop(&given[0].lozenge, &kdop);
+}
+
+static void contains_lozenge_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_contains_lozenge_kdop(&given[0].lozenge_d, &kdop);
+}
+
+static void contains_lozenge_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_lozenge_frustum(&given[0].lozenge, &given[1].frustum);
+}
+
+static void contains_lozenge_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_lozenge_frustum(&given[0].lozenge_d, &given[1].frustum_d);
+}
+
+static void contains_lozenge_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_contains_lozenge_hull(&given[0].lozenge, &corners);
+}
+
+static void contains_lozenge_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_contains_lozenge_hull(&given[0].lozenge_d, &corners);
+}
+
+static void contains_lozenge_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_lozenge_tetrahedron(&given[0].lozenge, &given[1].tetrahedron);
+}
+
+static void contains_lozenge_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_lozenge_tetrahedron(&given[0].lozenge_d, &given[1].tetrahedron_d);
+}
+
+static void contains_ellipsoid_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_ellipsoid_point(&given[0].ellipsoid, &given[1].vec3);
+}
+
+static void contains_ellipsoid_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_ellipsoid_point(&given[0].ellipsoid_d, &given[1].vec3_d);
+}
+
+static void contains_ellipsoid_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_ellipsoid_segment(&given[0].ellipsoid, &given[1].segment);
+}
+
+static void contains_ellipsoid_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_ellipsoid_segment(&given[0].ellipsoid_d, &given[1].segment_d);
+}
+
+static void contains_ellipsoid_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_ellipsoid_triangle(&given[0].ellipsoid, &given[1].triangle);
+}
+
+static void contains_ellipsoid_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_ellipsoid_triangle(&given[0].ellipsoid_d, &given[1].triangle_d);
+}
+
+static void contains_ellipsoid_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_ellipsoid_rectangle(&given[0].ellipsoid, &given[1].rectangle);
+}
+
+static void contains_ellipsoid_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_ellipsoid_rectangle(&given[0].ellipsoid_d, &given[1].rectangle_d);
+}
+
+static void contains_ellipsoid_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_ellipsoid_disc(&given[0].ellipsoid, &given[1].disc);
+}
+
+static void contains_ellipsoid_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_ellipsoid_disc(&given[0].ellipsoid_d, &given[1].disc_d);
+}
+
+static void contains_ellipsoid_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_ellipsoid_sphere(&given[0].ellipsoid, &given[1].sphere);
+}
+
+static void contains_ellipsoid_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_ellipsoid_sphere(&given[0].ellipsoid_d, &given[1].sphere_d);
+}
+
+static void contains_ellipsoid_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_ellipsoid_capsule(&given[0].ellipsoid, &given[1].capsule);
+}
+
+static void contains_ellipsoid_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_ellipsoid_capsule(&given[0].ellipsoid_d, &given[1].capsule_d);
+}
+
+static void contains_ellipsoid_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_ellipsoid_lozenge(&given[0].ellipsoid, &given[1].lozenge);
+}
+
+static void contains_ellipsoid_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_ellipsoid_lozenge(&given[0].ellipsoid_d, &given[1].lozenge_d);
+}
+
+static void contains_ellipsoid_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_ellipsoid_ellipsoid(&given[0].ellipsoid, &given[1].ellipsoid);
+}
+
+static void contains_ellipsoid_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_ellipsoid_ellipsoid(&given[0].ellipsoid_d, &given[1].ellipsoid_d);
+}
+
+static void contains_ellipsoid_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_ellipsoid_cylinder(&given[0].ellipsoid, &given[1].cylinder);
+}
+
+static void contains_ellipsoid_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_ellipsoid_cylinder(&given[0].ellipsoid_d, &given[1].cylinder_d);
+}
+
+static void contains_ellipsoid_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_ellipsoid_cone(&given[0].ellipsoid, &given[1].cone);
+}
+
+static void contains_ellipsoid_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_ellipsoid_cone(&given[0].ellipsoid_d, &given[1].cone_d);
+}
+
+static void contains_ellipsoid_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_ellipsoid_aabb(&given[0].ellipsoid, &given[1].aabb);
+}
+
+static void contains_ellipsoid_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_ellipsoid_aabb(&given[0].ellipsoid_d, &given[1].aabb_d);
+}
+
+static void contains_ellipsoid_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_ellipsoid_obb(&given[0].ellipsoid, &given[1].obb);
+}
+
+static void contains_ellipsoid_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_ellipsoid_obb(&given[0].ellipsoid_d, &given[1].obb_d);
+}
+
+static void contains_ellipsoid_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_contains_ellipsoid_kdop(&given[0].ellipsoid, &kdop);
+}
+
+static void contains_ellipsoid_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_contains_ellipsoid_kdop(&given[0].ellipsoid_d, &kdop);
+}
+
+static void contains_ellipsoid_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_ellipsoid_frustum(&given[0].ellipsoid, &given[1].frustum);
+}
+
+static void contains_ellipsoid_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_ellipsoid_frustum(&given[0].ellipsoid_d, &given[1].frustum_d);
+}
+
+static void contains_ellipsoid_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_contains_ellipsoid_hull(&given[0].ellipsoid, &corners);
+}
+
+static void contains_ellipsoid_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_contains_ellipsoid_hull(&given[0].ellipsoid_d, &corners);
+}
+
+static void contains_ellipsoid_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_ellipsoid_tetrahedron(&given[0].ellipsoid, &given[1].tetrahedron);
+}
+
+static void contains_ellipsoid_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_ellipsoid_tetrahedron(&given[0].ellipsoid_d, &given[1].tetrahedron_d);
+}
+
+static void contains_cylinder_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cylinder_point(&given[0].cylinder, &given[1].vec3);
+}
+
+static void contains_cylinder_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cylinder_point(&given[0].cylinder_d, &given[1].vec3_d);
+}
+
+static void contains_cylinder_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cylinder_segment(&given[0].cylinder, &given[1].segment);
+}
+
+static void contains_cylinder_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cylinder_segment(&given[0].cylinder_d, &given[1].segment_d);
+}
+
+static void contains_cylinder_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cylinder_triangle(&given[0].cylinder, &given[1].triangle);
+}
+
+static void contains_cylinder_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cylinder_triangle(&given[0].cylinder_d, &given[1].triangle_d);
+}
+
+static void contains_cylinder_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cylinder_rectangle(&given[0].cylinder, &given[1].rectangle);
+}
+
+static void contains_cylinder_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cylinder_rectangle(&given[0].cylinder_d, &given[1].rectangle_d);
+}
+
+static void contains_cylinder_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cylinder_disc(&given[0].cylinder, &given[1].disc);
+}
+
+static void contains_cylinder_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cylinder_disc(&given[0].cylinder_d, &given[1].disc_d);
+}
+
+static void contains_cylinder_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cylinder_sphere(&given[0].cylinder, &given[1].sphere);
+}
+
+static void contains_cylinder_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cylinder_sphere(&given[0].cylinder_d, &given[1].sphere_d);
+}
+
+static void contains_cylinder_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cylinder_capsule(&given[0].cylinder, &given[1].capsule);
+}
+
+static void contains_cylinder_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cylinder_capsule(&given[0].cylinder_d, &given[1].capsule_d);
+}
+
+static void contains_cylinder_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cylinder_lozenge(&given[0].cylinder, &given[1].lozenge);
+}
+
+static void contains_cylinder_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cylinder_lozenge(&given[0].cylinder_d, &given[1].lozenge_d);
+}
+
+static void contains_cylinder_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cylinder_ellipsoid(&given[0].cylinder, &given[1].ellipsoid);
+}
+
+static void contains_cylinder_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cylinder_ellipsoid(&given[0].cylinder_d, &given[1].ellipsoid_d);
+}
+
+static void contains_cylinder_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cylinder_cylinder(&given[0].cylinder, &given[1].cylinder);
+}
+
+static void contains_cylinder_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cylinder_cylinder(&given[0].cylinder_d, &given[1].cylinder_d);
+}
+
+static void contains_cylinder_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cylinder_cone(&given[0].cylinder, &given[1].cone);
+}
+
+static void contains_cylinder_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cylinder_cone(&given[0].cylinder_d, &given[1].cone_d);
+}
+
+static void contains_cylinder_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cylinder_aabb(&given[0].cylinder, &given[1].aabb);
+}
+
+static void contains_cylinder_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cylinder_aabb(&given[0].cylinder_d, &given[1].aabb_d);
+}
+
+static void contains_cylinder_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cylinder_obb(&given[0].cylinder, &given[1].obb);
+}
+
+static void contains_cylinder_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cylinder_obb(&given[0].cylinder_d, &given[1].obb_d);
+}
+
+static void contains_cylinder_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_contains_cylinder_kdop(&given[0].cylinder, &kdop);
+}
+
+static void contains_cylinder_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_contains_cylinder_kdop(&given[0].cylinder_d, &kdop);
+}
+
+static void contains_cylinder_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cylinder_frustum(&given[0].cylinder, &given[1].frustum);
+}
+
+static void contains_cylinder_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cylinder_frustum(&given[0].cylinder_d, &given[1].frustum_d);
+}
+
+static void contains_cylinder_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_contains_cylinder_hull(&given[0].cylinder, &corners);
+}
+
+static void contains_cylinder_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_contains_cylinder_hull(&given[0].cylinder_d, &corners);
+}
+
+static void contains_cylinder_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cylinder_tetrahedron(&given[0].cylinder, &given[1].tetrahedron);
+}
+
+static void contains_cylinder_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cylinder_tetrahedron(&given[0].cylinder_d, &given[1].tetrahedron_d);
+}
+
+static void contains_cone_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cone_point(&given[0].cone, &given[1].vec3);
+}
+
+static void contains_cone_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cone_point(&given[0].cone_d, &given[1].vec3_d);
+}
+
+static void contains_cone_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cone_segment(&given[0].cone, &given[1].segment);
+}
+
+static void contains_cone_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cone_segment(&given[0].cone_d, &given[1].segment_d);
+}
+
+static void contains_cone_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cone_triangle(&given[0].cone, &given[1].triangle);
+}
+
+static void contains_cone_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cone_triangle(&given[0].cone_d, &given[1].triangle_d);
+}
+
+static void contains_cone_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cone_rectangle(&given[0].cone, &given[1].rectangle);
+}
+
+static void contains_cone_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cone_rectangle(&given[0].cone_d, &given[1].rectangle_d);
+}
+
+static void contains_cone_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cone_disc(&given[0].cone, &given[1].disc);
+}
+
+static void contains_cone_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cone_disc(&given[0].cone_d, &given[1].disc_d);
+}
+
+static void contains_cone_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cone_sphere(&given[0].cone, &given[1].sphere);
+}
+
+static void contains_cone_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cone_sphere(&given[0].cone_d, &given[1].sphere_d);
+}
+
+static void contains_cone_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cone_capsule(&given[0].cone, &given[1].capsule);
+}
+
+static void contains_cone_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cone_capsule(&given[0].cone_d, &given[1].capsule_d);
+}
+
+static void contains_cone_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cone_lozenge(&given[0].cone, &given[1].lozenge);
+}
+
+static void contains_cone_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cone_lozenge(&given[0].cone_d, &given[1].lozenge_d);
+}
+
+static void contains_cone_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cone_ellipsoid(&given[0].cone, &given[1].ellipsoid);
+}
+
+static void contains_cone_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cone_ellipsoid(&given[0].cone_d, &given[1].ellipsoid_d);
+}
+
+static void contains_cone_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cone_cylinder(&given[0].cone, &given[1].cylinder);
+}
+
+static void contains_cone_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cone_cylinder(&given[0].cone_d, &given[1].cylinder_d);
+}
+
+static void contains_cone_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cone_cone(&given[0].cone, &given[1].cone);
+}
+
+static void contains_cone_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cone_cone(&given[0].cone_d, &given[1].cone_d);
+}
+
+static void contains_cone_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cone_aabb(&given[0].cone, &given[1].aabb);
+}
+
+static void contains_cone_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cone_aabb(&given[0].cone_d, &given[1].aabb_d);
+}
+
+static void contains_cone_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cone_obb(&given[0].cone, &given[1].obb);
+}
+
+static void contains_cone_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cone_obb(&given[0].cone_d, &given[1].obb_d);
+}
+
+static void contains_cone_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_contains_cone_kdop(&given[0].cone, &kdop);
+}
+
+static void contains_cone_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_contains_cone_kdop(&given[0].cone_d, &kdop);
+}
+
+static void contains_cone_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cone_frustum(&given[0].cone, &given[1].frustum);
+}
+
+static void contains_cone_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cone_frustum(&given[0].cone_d, &given[1].frustum_d);
+}
+
+static void contains_cone_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_contains_cone_hull(&given[0].cone, &corners);
+}
+
+static void contains_cone_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_contains_cone_hull(&given[0].cone_d, &corners);
+}
+
+static void contains_cone_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_cone_tetrahedron(&given[0].cone, &given[1].tetrahedron);
+}
+
+static void contains_cone_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_cone_tetrahedron(&given[0].cone_d, &given[1].tetrahedron_d);
+}
+
+static void contains_aabb_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_aabb_segment(&given[0].aabb, &given[1].segment);
+}
+
+static void contains_aabb_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_aabb_segment(&given[0].aabb_d, &given[1].segment_d);
+}
+
+static void contains_aabb_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_aabb_triangle(&given[0].aabb, &given[1].triangle);
+}
+
+static void contains_aabb_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_aabb_triangle(&given[0].aabb_d, &given[1].triangle_d);
+}
+
+static void contains_aabb_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_aabb_rectangle(&given[0].aabb, &given[1].rectangle);
+}
+
+static void contains_aabb_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_aabb_rectangle(&given[0].aabb_d, &given[1].rectangle_d);
+}
+
+static void contains_aabb_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_aabb_disc(&given[0].aabb, &given[1].disc);
+}
+
+static void contains_aabb_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_aabb_disc(&given[0].aabb_d, &given[1].disc_d);
+}
+
+static void contains_aabb_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_aabb_sphere(&given[0].aabb, &given[1].sphere);
+}
+
+static void contains_aabb_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_aabb_sphere(&given[0].aabb_d, &given[1].sphere_d);
+}
+
+static void contains_aabb_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_aabb_capsule(&given[0].aabb, &given[1].capsule);
+}
+
+static void contains_aabb_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_aabb_capsule(&given[0].aabb_d, &given[1].capsule_d);
+}
+
+static void contains_aabb_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_aabb_lozenge(&given[0].aabb, &given[1].lozenge);
+}
+
+static void contains_aabb_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_aabb_lozenge(&given[0].aabb_d, &given[1].lozenge_d);
+}
+
+static void contains_aabb_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_aabb_ellipsoid(&given[0].aabb, &given[1].ellipsoid);
+}
+
+static void contains_aabb_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_aabb_ellipsoid(&given[0].aabb_d, &given[1].ellipsoid_d);
+}
+
+static void contains_aabb_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_aabb_cylinder(&given[0].aabb, &given[1].cylinder);
+}
+
+static void contains_aabb_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_aabb_cylinder(&given[0].aabb_d, &given[1].cylinder_d);
+}
+
+static void contains_aabb_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_aabb_cone(&given[0].aabb, &given[1].cone);
+}
+
+static void contains_aabb_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_aabb_cone(&given[0].aabb_d, &given[1].cone_d);
+}
+
+static void contains_aabb_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_aabb_aabb(&given[0].aabb, &given[1].aabb);
+}
+
+static void contains_aabb_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_aabb_aabb(&given[0].aabb_d, &given[1].aabb_d);
+}
+
+static void contains_aabb_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_aabb_obb(&given[0].aabb, &given[1].obb);
+}
+
+static void contains_aabb_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_aabb_obb(&given[0].aabb_d, &given[1].obb_d);
+}
+
+static void contains_aabb_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_contains_aabb_kdop(&given[0].aabb, &kdop);
+}
+
+static void contains_aabb_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_contains_aabb_kdop(&given[0].aabb_d, &kdop);
+}
+
+static void contains_aabb_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_aabb_frustum(&given[0].aabb, &given[1].frustum);
+}
+
+static void contains_aabb_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_aabb_frustum(&given[0].aabb_d, &given[1].frustum_d);
+}
+
+static void contains_aabb_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_contains_aabb_hull(&given[0].aabb, &corners);
+}
+
+static void contains_aabb_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_contains_aabb_hull(&given[0].aabb_d, &corners);
+}
+
+static void contains_aabb_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_aabb_tetrahedron(&given[0].aabb, &given[1].tetrahedron);
+}
+
+static void contains_aabb_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_aabb_tetrahedron(&given[0].aabb_d, &given[1].tetrahedron_d);
+}
+
+static void contains_obb_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_obb_point(&given[0].obb, &given[1].vec3);
+}
+
+static void contains_obb_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_obb_point(&given[0].obb_d, &given[1].vec3_d);
+}
+
+static void contains_obb_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_obb_segment(&given[0].obb, &given[1].segment);
+}
+
+static void contains_obb_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_obb_segment(&given[0].obb_d, &given[1].segment_d);
+}
+
+static void contains_obb_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_obb_triangle(&given[0].obb, &given[1].triangle);
+}
+
+static void contains_obb_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_obb_triangle(&given[0].obb_d, &given[1].triangle_d);
+}
+
+static void contains_obb_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_obb_rectangle(&given[0].obb, &given[1].rectangle);
+}
+
+static void contains_obb_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_obb_rectangle(&given[0].obb_d, &given[1].rectangle_d);
+}
+
+static void contains_obb_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_obb_disc(&given[0].obb, &given[1].disc);
+}
+
+static void contains_obb_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_obb_disc(&given[0].obb_d, &given[1].disc_d);
+}
+
+static void contains_obb_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_obb_sphere(&given[0].obb, &given[1].sphere);
+}
+
+static void contains_obb_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_obb_sphere(&given[0].obb_d, &given[1].sphere_d);
+}
+
+static void contains_obb_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_obb_capsule(&given[0].obb, &given[1].capsule);
+}
+
+static void contains_obb_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_obb_capsule(&given[0].obb_d, &given[1].capsule_d);
+}
+
+static void contains_obb_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_obb_lozenge(&given[0].obb, &given[1].lozenge);
+}
+
+static void contains_obb_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_obb_lozenge(&given[0].obb_d, &given[1].lozenge_d);
+}
+
+static void contains_obb_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_obb_ellipsoid(&given[0].obb, &given[1].ellipsoid);
+}
+
+static void contains_obb_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_obb_ellipsoid(&given[0].obb_d, &given[1].ellipsoid_d);
+}
+
+static void contains_obb_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_obb_cylinder(&given[0].obb, &given[1].cylinder);
+}
+
+static void contains_obb_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_obb_cylinder(&given[0].obb_d, &given[1].cylinder_d);
+}
+
+static void contains_obb_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_obb_cone(&given[0].obb, &given[1].cone);
+}
+
+static void contains_obb_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_obb_cone(&given[0].obb_d, &given[1].cone_d);
+}
+
+static void contains_obb_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_obb_aabb(&given[0].obb, &given[1].aabb);
+}
+
+static void contains_obb_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_obb_aabb(&given[0].obb_d, &given[1].aabb_d);
+}
+
+static void contains_obb_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_obb_obb(&given[0].obb, &given[1].obb);
+}
+
+static void contains_obb_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_obb_obb(&given[0].obb_d, &given[1].obb_d);
+}
+
+static void contains_obb_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_contains_obb_kdop(&given[0].obb, &kdop);
+}
+
+static void contains_obb_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_contains_obb_kdop(&given[0].obb_d, &kdop);
+}
+
+static void contains_obb_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_obb_frustum(&given[0].obb, &given[1].frustum);
+}
+
+static void contains_obb_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_obb_frustum(&given[0].obb_d, &given[1].frustum_d);
+}
+
+static void contains_obb_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_contains_obb_hull(&given[0].obb, &corners);
+}
+
+static void contains_obb_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_contains_obb_hull(&given[0].obb_d, &corners);
+}
+
+static void contains_obb_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_obb_tetrahedron(&given[0].obb, &given[1].tetrahedron);
+}
+
+static void contains_obb_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_obb_tetrahedron(&given[0].obb_d, &given[1].tetrahedron_d);
+}
+
+static void contains_kdop_point(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isect_contains_kdop_point(&kdop, &given[1].vec3);
+}
+
+static void contains_kdop_point_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isectd_contains_kdop_point(&kdop, &given[1].vec3_d);
+}
+
+static void contains_kdop_segment(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isect_contains_kdop_segment(&kdop, &given[1].segment);
+}
+
+static void contains_kdop_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isectd_contains_kdop_segment(&kdop, &given[1].segment_d);
+}
+
+static void contains_kdop_triangle(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isect_contains_kdop_triangle(&kdop, &given[1].triangle);
+}
+
+static void contains_kdop_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isectd_contains_kdop_triangle(&kdop, &given[1].triangle_d);
+}
+
+static void contains_kdop_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isect_contains_kdop_rectangle(&kdop, &given[1].rectangle);
+}
+
+static void contains_kdop_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isectd_contains_kdop_rectangle(&kdop, &given[1].rectangle_d);
+}
+
+static void contains_kdop_disc(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isect_contains_kdop_disc(&kdop, &given[1].disc);
+}
+
+static void contains_kdop_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isectd_contains_kdop_disc(&kdop, &given[1].disc_d);
+}
+
+static void contains_kdop_sphere(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isect_contains_kdop_sphere(&kdop, &given[1].sphere);
+}
+
+static void contains_kdop_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isectd_contains_kdop_sphere(&kdop, &given[1].sphere_d);
+}
+
+static void contains_kdop_capsule(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isect_contains_kdop_capsule(&kdop, &given[1].capsule);
+}
+
+static void contains_kdop_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isectd_contains_kdop_capsule(&kdop, &given[1].capsule_d);
+}
+
+static void contains_kdop_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isect_contains_kdop_lozenge(&kdop, &given[1].lozenge);
+}
+
+static void contains_kdop_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isectd_contains_kdop_lozenge(&kdop, &given[1].lozenge_d);
+}
+
+static void contains_kdop_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isect_contains_kdop_ellipsoid(&kdop, &given[1].ellipsoid);
+}
+
+static void contains_kdop_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isectd_contains_kdop_ellipsoid(&kdop, &given[1].ellipsoid_d);
+}
+
+static void contains_kdop_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isect_contains_kdop_cylinder(&kdop, &given[1].cylinder);
+}
+
+static void contains_kdop_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isectd_contains_kdop_cylinder(&kdop, &given[1].cylinder_d);
+}
+
+static void contains_kdop_cone(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isect_contains_kdop_cone(&kdop, &given[1].cone);
+}
+
+static void contains_kdop_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isectd_contains_kdop_cone(&kdop, &given[1].cone_d);
+}
+
+static void contains_kdop_aabb(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isect_contains_kdop_aabb(&kdop, &given[1].aabb);
+}
+
+static void contains_kdop_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isectd_contains_kdop_aabb(&kdop, &given[1].aabb_d);
+}
+
+static void contains_kdop_obb(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isect_contains_kdop_obb(&kdop, &given[1].obb);
+}
+
+static void contains_kdop_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isectd_contains_kdop_obb(&kdop, &given[1].obb_d);
+}
+
+static void contains_kdop_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop_a = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    const isect_kdop kdop_b = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_contains_kdop_kdop(&kdop_a, &kdop_b);
+}
+
+static void contains_kdop_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop_a = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    const isectd_kdop kdop_b = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_contains_kdop_kdop(&kdop_a, &kdop_b);
+}
+
+static void contains_kdop_frustum(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isect_contains_kdop_frustum(&kdop, &given[1].frustum);
+}
+
+static void contains_kdop_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isectd_contains_kdop_frustum(&kdop, &given[1].frustum_d);
+}
+
+static void contains_kdop_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_contains_kdop_hull(&kdop, &corners);
+}
+
+static void contains_kdop_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_contains_kdop_hull(&kdop, &corners);
+}
+
+static void contains_kdop_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isect_contains_kdop_tetrahedron(&kdop, &given[1].tetrahedron);
+}
+
+static void contains_kdop_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->yes = isectd_contains_kdop_tetrahedron(&kdop, &given[1].tetrahedron_d);
+}
+
+static void contains_frustum_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_frustum_point(&given[0].frustum, &given[1].vec3);
+}
+
+static void contains_frustum_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_frustum_point(&given[0].frustum_d, &given[1].vec3_d);
+}
+
+static void contains_frustum_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_frustum_segment(&given[0].frustum, &given[1].segment);
+}
+
+static void contains_frustum_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_frustum_segment(&given[0].frustum_d, &given[1].segment_d);
+}
+
+static void contains_frustum_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_frustum_triangle(&given[0].frustum, &given[1].triangle);
+}
+
+static void contains_frustum_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_frustum_triangle(&given[0].frustum_d, &given[1].triangle_d);
+}
+
+static void contains_frustum_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_frustum_rectangle(&given[0].frustum, &given[1].rectangle);
+}
+
+static void contains_frustum_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_frustum_rectangle(&given[0].frustum_d, &given[1].rectangle_d);
+}
+
+static void contains_frustum_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_frustum_disc(&given[0].frustum, &given[1].disc);
+}
+
+static void contains_frustum_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_frustum_disc(&given[0].frustum_d, &given[1].disc_d);
+}
+
+static void contains_frustum_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_frustum_sphere(&given[0].frustum, &given[1].sphere);
+}
+
+static void contains_frustum_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_frustum_sphere(&given[0].frustum_d, &given[1].sphere_d);
+}
+
+static void contains_frustum_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_frustum_capsule(&given[0].frustum, &given[1].capsule);
+}
+
+static void contains_frustum_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_frustum_capsule(&given[0].frustum_d, &given[1].capsule_d);
+}
+
+static void contains_frustum_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_frustum_lozenge(&given[0].frustum, &given[1].lozenge);
+}
+
+static void contains_frustum_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_frustum_lozenge(&given[0].frustum_d, &given[1].lozenge_d);
+}
+
+static void contains_frustum_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_frustum_ellipsoid(&given[0].frustum, &given[1].ellipsoid);
+}
+
+static void contains_frustum_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_frustum_ellipsoid(&given[0].frustum_d, &given[1].ellipsoid_d);
+}
+
+static void contains_frustum_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_frustum_cylinder(&given[0].frustum, &given[1].cylinder);
+}
+
+static void contains_frustum_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_frustum_cylinder(&given[0].frustum_d, &given[1].cylinder_d);
+}
+
+static void contains_frustum_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_frustum_cone(&given[0].frustum, &given[1].cone);
+}
+
+static void contains_frustum_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_frustum_cone(&given[0].frustum_d, &given[1].cone_d);
+}
+
+static void contains_frustum_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_frustum_aabb(&given[0].frustum, &given[1].aabb);
+}
+
+static void contains_frustum_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_frustum_aabb(&given[0].frustum_d, &given[1].aabb_d);
+}
+
+static void contains_frustum_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_frustum_obb(&given[0].frustum, &given[1].obb);
+}
+
+static void contains_frustum_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_frustum_obb(&given[0].frustum_d, &given[1].obb_d);
+}
+
+static void contains_frustum_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_contains_frustum_kdop(&given[0].frustum, &kdop);
+}
+
+static void contains_frustum_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_contains_frustum_kdop(&given[0].frustum_d, &kdop);
+}
+
+static void contains_frustum_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_frustum_frustum(&given[0].frustum, &given[1].frustum);
+}
+
+static void contains_frustum_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_frustum_frustum(&given[0].frustum_d, &given[1].frustum_d);
+}
+
+static void contains_frustum_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_contains_frustum_hull(&given[0].frustum, &corners);
+}
+
+static void contains_frustum_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_contains_frustum_hull(&given[0].frustum_d, &corners);
+}
+
+static void contains_frustum_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_frustum_tetrahedron(&given[0].frustum, &given[1].tetrahedron);
+}
+
+static void contains_frustum_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_frustum_tetrahedron(&given[0].frustum_d, &given[1].tetrahedron_d);
+}
+
+static void contains_hull_point(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->yes = isect_contains_hull_point(&corners, &given[1].vec3);
+}
+
+static void contains_hull_point_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->yes = isectd_contains_hull_point(&corners, &given[1].vec3_d);
+}
+
+static void contains_hull_segment(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->yes = isect_contains_hull_segment(&corners, &given[1].segment);
+}
+
+static void contains_hull_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->yes = isectd_contains_hull_segment(&corners, &given[1].segment_d);
+}
+
+static void contains_hull_triangle(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->yes = isect_contains_hull_triangle(&corners, &given[1].triangle);
+}
+
+static void contains_hull_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->yes = isectd_contains_hull_triangle(&corners, &given[1].triangle_d);
+}
+
+static void contains_hull_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->yes = isect_contains_hull_rectangle(&corners, &given[1].rectangle);
+}
+
+static void contains_hull_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->yes = isectd_contains_hull_rectangle(&corners, &given[1].rectangle_d);
+}
+
+static void contains_hull_disc(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->yes = isect_contains_hull_disc(&corners, &given[1].disc);
+}
+
+static void contains_hull_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->yes = isectd_contains_hull_disc(&corners, &given[1].disc_d);
+}
+
+static void contains_hull_sphere(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->yes = isect_contains_hull_sphere(&corners, &given[1].sphere);
+}
+
+static void contains_hull_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->yes = isectd_contains_hull_sphere(&corners, &given[1].sphere_d);
+}
+
+static void contains_hull_capsule(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->yes = isect_contains_hull_capsule(&corners, &given[1].capsule);
+}
+
+static void contains_hull_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->yes = isectd_contains_hull_capsule(&corners, &given[1].capsule_d);
+}
+
+static void contains_hull_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->yes = isect_contains_hull_lozenge(&corners, &given[1].lozenge);
+}
+
+static void contains_hull_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->yes = isectd_contains_hull_lozenge(&corners, &given[1].lozenge_d);
+}
+
+static void contains_hull_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->yes = isect_contains_hull_ellipsoid(&corners, &given[1].ellipsoid);
+}
+
+static void contains_hull_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->yes = isectd_contains_hull_ellipsoid(&corners, &given[1].ellipsoid_d);
+}
+
+static void contains_hull_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->yes = isect_contains_hull_cylinder(&corners, &given[1].cylinder);
+}
+
+static void contains_hull_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->yes = isectd_contains_hull_cylinder(&corners, &given[1].cylinder_d);
+}
+
+static void contains_hull_cone(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->yes = isect_contains_hull_cone(&corners, &given[1].cone);
+}
+
+static void contains_hull_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->yes = isectd_contains_hull_cone(&corners, &given[1].cone_d);
+}
+
+static void contains_hull_aabb(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->yes = isect_contains_hull_aabb(&corners, &given[1].aabb);
+}
+
+static void contains_hull_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->yes = isectd_contains_hull_aabb(&corners, &given[1].aabb_d);
+}
+
+static void contains_hull_obb(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->yes = isect_contains_hull_obb(&corners, &given[1].obb);
+}
+
+static void contains_hull_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->yes = isectd_contains_hull_obb(&corners, &given[1].obb_d);
+}
+
+static void contains_hull_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_contains_hull_kdop(&corners, &kdop);
+}
+
+static void contains_hull_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_contains_hull_kdop(&corners, &kdop);
+}
+
+static void contains_hull_frustum(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->yes = isect_contains_hull_frustum(&corners, &given[1].frustum);
+}
+
+static void contains_hull_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->yes = isectd_contains_hull_frustum(&corners, &given[1].frustum_d);
+}
+
+static void contains_hull_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners_a = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    const isect_hull corners_b = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_contains_hull_hull(&corners_a, &corners_b);
+}
+
+static void contains_hull_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners_a = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    const isectd_hull corners_b = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_contains_hull_hull(&corners_a, &corners_b);
+}
+
+static void contains_hull_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    answer->yes = isect_contains_hull_tetrahedron(&corners, &given[1].tetrahedron);
+}
+
+static void contains_hull_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    answer->yes = isectd_contains_hull_tetrahedron(&corners, &given[1].tetrahedron_d);
+}
+
+static void contains_tetrahedron_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_tetrahedron_point(&given[0].tetrahedron, &given[1].vec3);
+}
+
+static void contains_tetrahedron_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_tetrahedron_point(&given[0].tetrahedron_d, &given[1].vec3_d);
+}
+
+static void contains_tetrahedron_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_tetrahedron_segment(&given[0].tetrahedron, &given[1].segment);
+}
+
+static void contains_tetrahedron_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_tetrahedron_segment(&given[0].tetrahedron_d, &given[1].segment_d);
+}
+
+static void contains_tetrahedron_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_tetrahedron_triangle(&given[0].tetrahedron, &given[1].triangle);
+}
+
+static void contains_tetrahedron_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_tetrahedron_triangle(&given[0].tetrahedron_d, &given[1].triangle_d);
+}
+
+static void contains_tetrahedron_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_tetrahedron_rectangle(&given[0].tetrahedron, &given[1].rectangle);
+}
+
+static void contains_tetrahedron_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_tetrahedron_rectangle(&given[0].tetrahedron_d, &given[1].rectangle_d);
+}
+
+static void contains_tetrahedron_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_tetrahedron_disc(&given[0].tetrahedron, &given[1].disc);
+}
+
+static void contains_tetrahedron_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_tetrahedron_disc(&given[0].tetrahedron_d, &given[1].disc_d);
+}
+
+static void contains_tetrahedron_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_tetrahedron_sphere(&given[0].tetrahedron, &given[1].sphere);
+}
+
+static void contains_tetrahedron_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_tetrahedron_sphere(&given[0].tetrahedron_d, &given[1].sphere_d);
+}
+
+static void contains_tetrahedron_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_tetrahedron_capsule(&given[0].tetrahedron, &given[1].capsule);
+}
+
+static void contains_tetrahedron_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_tetrahedron_capsule(&given[0].tetrahedron_d, &given[1].capsule_d);
+}
+
+static void contains_tetrahedron_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_tetrahedron_lozenge(&given[0].tetrahedron, &given[1].lozenge);
+}
+
+static void contains_tetrahedron_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_tetrahedron_lozenge(&given[0].tetrahedron_d, &given[1].lozenge_d);
+}
+
+static void contains_tetrahedron_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_tetrahedron_ellipsoid(&given[0].tetrahedron, &given[1].ellipsoid);
+}
+
+static void contains_tetrahedron_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_tetrahedron_ellipsoid(&given[0].tetrahedron_d, &given[1].ellipsoid_d);
+}
+
+static void contains_tetrahedron_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_tetrahedron_cylinder(&given[0].tetrahedron, &given[1].cylinder);
+}
+
+static void contains_tetrahedron_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_tetrahedron_cylinder(&given[0].tetrahedron_d, &given[1].cylinder_d);
+}
+
+static void contains_tetrahedron_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_tetrahedron_cone(&given[0].tetrahedron, &given[1].cone);
+}
+
+static void contains_tetrahedron_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_tetrahedron_cone(&given[0].tetrahedron_d, &given[1].cone_d);
+}
+
+static void contains_tetrahedron_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_tetrahedron_aabb(&given[0].tetrahedron, &given[1].aabb);
+}
+
+static void contains_tetrahedron_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_tetrahedron_aabb(&given[0].tetrahedron_d, &given[1].aabb_d);
+}
+
+static void contains_tetrahedron_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_tetrahedron_obb(&given[0].tetrahedron, &given[1].obb);
+}
+
+static void contains_tetrahedron_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_tetrahedron_obb(&given[0].tetrahedron_d, &given[1].obb_d);
+}
+
+static void contains_tetrahedron_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_contains_tetrahedron_kdop(&given[0].tetrahedron, &kdop);
+}
+
+static void contains_tetrahedron_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_contains_tetrahedron_kdop(&given[0].tetrahedron_d, &kdop);
+}
+
+static void contains_tetrahedron_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_tetrahedron_frustum(&given[0].tetrahedron, &given[1].frustum);
+}
+
+static void contains_tetrahedron_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_tetrahedron_frustum(&given[0].tetrahedron_d, &given[1].frustum_d);
+}
+
+static void contains_tetrahedron_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_contains_tetrahedron_hull(&given[0].tetrahedron, &corners);
+}
+
+static void contains_tetrahedron_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_contains_tetrahedron_hull(&given[0].tetrahedron_d, &corners);
+}
+
+static void contains_tetrahedron_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_tetrahedron_tetrahedron(&given[0].tetrahedron, &given[1].tetrahedron);
+}
+
+static void contains_tetrahedron_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_tetrahedron_tetrahedron(&given[0].tetrahedron_d, &given[1].tetrahedron_d);
+}
+
 static void cast_ray_plane(const union ask_value *given, union ask_value *answer)
 {
     answer->touch = isect_cast_ray_plane(&given[0].ray, &given[1].plane);
@@ -9560,6 +11928,814 @@ const AskQuestion ask_questions[] = {
      .given = {&sphere_type, &sphere_type},
      .answer = &yes_type,
      .call = {contains_sphere_sphere, contains_sphere_sphere_d}},
+    {.names = {"contains", "sphere", "point"},
+     .given = {&sphere_type, &vec3_type},
+     .answer = &yes_type,
+     .call = {contains_sphere_point, contains_sphere_point_d}},
+    {.names = {"contains", "sphere", "segment"},
+     .given = {&sphere_type, &segment_type},
+     .answer = &yes_type,
+     .call = {contains_sphere_segment, contains_sphere_segment_d}},
+    {.names = {"contains", "sphere", "triangle"},
+     .given = {&sphere_type, &triangle_type},
+     .answer = &yes_type,
+     .call = {contains_sphere_triangle, contains_sphere_triangle_d}},
+    {.names = {"contains", "sphere", "rectangle"},
+     .given = {&sphere_type, &rectangle_type},
+     .answer = &yes_type,
+     .call = {contains_sphere_rectangle, contains_sphere_rectangle_d}},
+    {.names = {"contains", "sphere", "disc"},
+     .given = {&sphere_type, &disc_type},
+     .answer = &yes_type,
+     .call = {contains_sphere_disc, contains_sphere_disc_d}},
+    {.names = {"contains", "sphere", "capsule"},
+     .given = {&sphere_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {contains_sphere_capsule, contains_sphere_capsule_d}},
+    {.names = {"contains", "sphere", "lozenge"},
+     .given = {&sphere_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {contains_sphere_lozenge, contains_sphere_lozenge_d}},
+    {.names = {"contains", "sphere", "ellipsoid"},
+     .given = {&sphere_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {contains_sphere_ellipsoid, contains_sphere_ellipsoid_d}},
+    {.names = {"contains", "sphere", "cylinder"},
+     .given = {&sphere_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {contains_sphere_cylinder, contains_sphere_cylinder_d}},
+    {.names = {"contains", "sphere", "cone"},
+     .given = {&sphere_type, &cone_type},
+     .answer = &yes_type,
+     .call = {contains_sphere_cone, contains_sphere_cone_d}},
+    {.names = {"contains", "sphere", "aabb"},
+     .given = {&sphere_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {contains_sphere_aabb, contains_sphere_aabb_d}},
+    {.names = {"contains", "sphere", "obb"},
+     .given = {&sphere_type, &obb_type},
+     .answer = &yes_type,
+     .call = {contains_sphere_obb, contains_sphere_obb_d}},
+    {.names = {"contains", "sphere", "kdop"},
+     .given = {&sphere_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {contains_sphere_kdop, contains_sphere_kdop_d}},
+    {.names = {"contains", "sphere", "frustum"},
+     .given = {&sphere_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {contains_sphere_frustum, contains_sphere_frustum_d}},
+    {.names = {"contains", "sphere", "hull"},
+     .given = {&sphere_type, &corners_type},
+     .answer = &yes_type,
+     .call = {contains_sphere_hull, contains_sphere_hull_d}},
+    {.names = {"contains", "sphere", "tetrahedron"},
+     .given = {&sphere_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {contains_sphere_tetrahedron, contains_sphere_tetrahedron_d}},
+    {.names = {"contains", "capsule", "point"},
+     .given = {&capsule_type, &vec3_type},
+     .answer = &yes_type,
+     .call = {contains_capsule_point, contains_capsule_point_d}},
+    {.names = {"contains", "capsule", "segment"},
+     .given = {&capsule_type, &segment_type},
+     .answer = &yes_type,
+     .call = {contains_capsule_segment, contains_capsule_segment_d}},
+    {.names = {"contains", "capsule", "triangle"},
+     .given = {&capsule_type, &triangle_type},
+     .answer = &yes_type,
+     .call = {contains_capsule_triangle, contains_capsule_triangle_d}},
+    {.names = {"contains", "capsule", "rectangle"},
+     .given = {&capsule_type, &rectangle_type},
+     .answer = &yes_type,
+     .call = {contains_capsule_rectangle, contains_capsule_rectangle_d}},
+    {.names = {"contains", "capsule", "disc"},
+     .given = {&capsule_type, &disc_type},
+     .answer = &yes_type,
+     .call = {contains_capsule_disc, contains_capsule_disc_d}},
+    {.names = {"contains", "capsule", "sphere"},
+     .given = {&capsule_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {contains_capsule_sphere, contains_capsule_sphere_d}},
+    {.names = {"contains", "capsule", "capsule"},
+     .given = {&capsule_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {contains_capsule_capsule, contains_capsule_capsule_d}},
+    {.names = {"contains", "capsule", "lozenge"},
+     .given = {&capsule_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {contains_capsule_lozenge, contains_capsule_lozenge_d}},
+    {.names = {"contains", "capsule", "ellipsoid"},
+     .given = {&capsule_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {contains_capsule_ellipsoid, contains_capsule_ellipsoid_d}},
+    {.names = {"contains", "capsule", "cylinder"},
+     .given = {&capsule_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {contains_capsule_cylinder, contains_capsule_cylinder_d}},
+    {.names = {"contains", "capsule", "cone"},
+     .given = {&capsule_type, &cone_type},
+     .answer = &yes_type,
+     .call = {contains_capsule_cone, contains_capsule_cone_d}},
+    {.names = {"contains", "capsule", "aabb"},
+     .given = {&capsule_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {contains_capsule_aabb, contains_capsule_aabb_d}},
+    {.names = {"contains", "capsule", "obb"},
+     .given = {&capsule_type, &obb_type},
+     .answer = &yes_type,
+     .call = {contains_capsule_obb, contains_capsule_obb_d}},
+    {.names = {"contains", "capsule", "kdop"},
+     .given = {&capsule_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {contains_capsule_kdop, contains_capsule_kdop_d}},
+    {.names = {"contains", "capsule", "frustum"},
+     .given = {&capsule_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {contains_capsule_frustum, contains_capsule_frustum_d}},
+    {.names = {"contains", "capsule", "hull"},
+     .given = {&capsule_type, &corners_type},
+     .answer = &yes_type,
+     .call = {contains_capsule_hull, contains_capsule_hull_d}},
+    {.names = {"contains", "capsule", "tetrahedron"},
+     .given = {&capsule_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {contains_capsule_tetrahedron, contains_capsule_tetrahedron_d}},
+    {.names = {"contains", "lozenge", "point"},
+     .given = {&lozenge_type, &vec3_type},
+     .answer = &yes_type,
+     .call = {contains_lozenge_point, contains_lozenge_point_d}},
+    {.names = {"contains", "lozenge", "segment"},
+     .given = {&lozenge_type, &segment_type},
+     .answer = &yes_type,
+     .call = {contains_lozenge_segment, contains_lozenge_segment_d}},
+    {.names = {"contains", "lozenge", "triangle"},
+     .given = {&lozenge_type, &triangle_type},
+     .answer = &yes_type,
+     .call = {contains_lozenge_triangle, contains_lozenge_triangle_d}},
+    {.names = {"contains", "lozenge", "rectangle"},
+     .given = {&lozenge_type, &rectangle_type},
+     .answer = &yes_type,
+     .call = {contains_lozenge_rectangle, contains_lozenge_rectangle_d}},
+    {.names = {"contains", "lozenge", "disc"},
+     .given = {&lozenge_type, &disc_type},
+     .answer = &yes_type,
+     .call = {contains_lozenge_disc, contains_lozenge_disc_d}},
+    {.names = {"contains", "lozenge", "sphere"},
+     .given = {&lozenge_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {contains_lozenge_sphere, contains_lozenge_sphere_d}},
+    {.names = {"contains", "lozenge", "capsule"},
+     .given = {&lozenge_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {contains_lozenge_capsule, contains_lozenge_capsule_d}},
+    {.names = {"contains", "lozenge", "lozenge"},
+     .given = {&lozenge_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {contains_lozenge_lozenge, contains_lozenge_lozenge_d}},
+    {.names = {"contains", "lozenge", "ellipsoid"},
+     .given = {&lozenge_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {contains_lozenge_ellipsoid, contains_lozenge_ellipsoid_d}},
+    {.names = {"contains", "lozenge", "cylinder"},
+     .given = {&lozenge_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {contains_lozenge_cylinder, contains_lozenge_cylinder_d}},
+    {.names = {"contains", "lozenge", "cone"},
+     .given = {&lozenge_type, &cone_type},
+     .answer = &yes_type,
+     .call = {contains_lozenge_cone, contains_lozenge_cone_d}},
+    {.names = {"contains", "lozenge", "aabb"},
+     .given = {&lozenge_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {contains_lozenge_aabb, contains_lozenge_aabb_d}},
+    {.names = {"contains", "lozenge", "obb"},
+     .given = {&lozenge_type, &obb_type},
+     .answer = &yes_type,
+     .call = {contains_lozenge_obb, contains_lozenge_obb_d}},
+    {.names = {"contains", "lozenge", "kdop"},
+     .given = {&lozenge_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {contains_lozenge_kdop, contains_lozenge_kdop_d}},
+    {.names = {"contains", "lozenge", "frustum"},
+     .given = {&lozenge_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {contains_lozenge_frustum, contains_lozenge_frustum_d}},
+    {.names = {"contains", "lozenge", "hull"},
+     .given = {&lozenge_type, &corners_type},
+     .answer = &yes_type,
+     .call = {contains_lozenge_hull, contains_lozenge_hull_d}},
+    {.names = {"contains", "lozenge", "tetrahedron"},
+     .given = {&lozenge_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {contains_lozenge_tetrahedron, contains_lozenge_tetrahedron_d}},
+    {.names = {"contains", "ellipsoid", "point"},
+     .given = {&ellipsoid_type, &vec3_type},
+     .answer = &yes_type,
+     .call = {contains_ellipsoid_point, contains_ellipsoid_point_d}},
+    {.names = {"contains", "ellipsoid", "segment"},
+     .given = {&ellipsoid_type, &segment_type},
+     .answer = &yes_type,
+     .call = {contains_ellipsoid_segment, contains_ellipsoid_segment_d}},
+    {.names = {"contains", "ellipsoid", "triangle"},
+     .given = {&ellipsoid_type, &triangle_type},
+     .answer = &yes_type,
+     .call = {contains_ellipsoid_triangle, contains_ellipsoid_triangle_d}},
+    {.names = {"contains", "ellipsoid", "rectangle"},
+     .given = {&ellipsoid_type, &rectangle_type},
+     .answer = &yes_type,
+     .call = {contains_ellipsoid_rectangle, contains_ellipsoid_rectangle_d}},
+    {.names = {"contains", "ellipsoid", "disc"},
+     .given = {&ellipsoid_type, &disc_type},
+     .answer = &yes_type,
+     .call = {contains_ellipsoid_disc, contains_ellipsoid_disc_d}},
+    {.names = {"contains", "ellipsoid", "sphere"},
+     .given = {&ellipsoid_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {contains_ellipsoid_sphere, contains_ellipsoid_sphere_d}},
+    {.names = {"contains", "ellipsoid", "capsule"},
+     .given = {&ellipsoid_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {contains_ellipsoid_capsule, contains_ellipsoid_capsule_d}},
+    {.names = {"contains", "ellipsoid", "lozenge"},
+     .given = {&ellipsoid_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {contains_ellipsoid_lozenge, contains_ellipsoid_lozenge_d}},
+    {.names = {"contains", "ellipsoid", "ellipsoid"},
+     .given = {&ellipsoid_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {contains_ellipsoid_ellipsoid, contains_ellipsoid_ellipsoid_d}},
+    {.names = {"contains", "ellipsoid", "cylinder"},
+     .given = {&ellipsoid_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {contains_ellipsoid_cylinder, contains_ellipsoid_cylinder_d}},
+    {.names = {"contains", "ellipsoid", "cone"},
+     .given = {&ellipsoid_type, &cone_type},
+     .answer = &yes_type,
+     .call = {contains_ellipsoid_cone, contains_ellipsoid_cone_d}},
+    {.names = {"contains", "ellipsoid", "aabb"},
+     .given = {&ellipsoid_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {contains_ellipsoid_aabb, contains_ellipsoid_aabb_d}},
+    {.names = {"contains", "ellipsoid", "obb"},
+     .given = {&ellipsoid_type, &obb_type},
+     .answer = &yes_type,
+     .call = {contains_ellipsoid_obb, contains_ellipsoid_obb_d}},
+    {.names = {"contains", "ellipsoid", "kdop"},
+     .given = {&ellipsoid_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {contains_ellipsoid_kdop, contains_ellipsoid_kdop_d}},
+    {.names = {"contains", "ellipsoid", "frustum"},
+     .given = {&ellipsoid_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {contains_ellipsoid_frustum, contains_ellipsoid_frustum_d}},
+    {.names = {"contains", "ellipsoid", "hull"},
+     .given = {&ellipsoid_type, &corners_type},
+     .answer = &yes_type,
+     .call = {contains_ellipsoid_hull, contains_ellipsoid_hull_d}},
+    {.names = {"contains", "ellipsoid", "tetrahedron"},
+     .given = {&ellipsoid_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {contains_ellipsoid_tetrahedron, contains_ellipsoid_tetrahedron_d}},
+    {.names = {"contains", "cylinder", "point"},
+     .given = {&cylinder_type, &vec3_type},
+     .answer = &yes_type,
+     .call = {contains_cylinder_point, contains_cylinder_point_d}},
+    {.names = {"contains", "cylinder", "segment"},
+     .given = {&cylinder_type, &segment_type},
+     .answer = &yes_type,
+     .call = {contains_cylinder_segment, contains_cylinder_segment_d}},
+    {.names = {"contains", "cylinder", "triangle"},
+     .given = {&cylinder_type, &triangle_type},
+     .answer = &yes_type,
+     .call = {contains_cylinder_triangle, contains_cylinder_triangle_d}},
+    {.names = {"contains", "cylinder", "rectangle"},
+     .given = {&cylinder_type, &rectangle_type},
+     .answer = &yes_type,
+     .call = {contains_cylinder_rectangle, contains_cylinder_rectangle_d}},
+    {.names = {"contains", "cylinder", "disc"},
+     .given = {&cylinder_type, &disc_type},
+     .answer = &yes_type,
+     .call = {contains_cylinder_disc, contains_cylinder_disc_d}},
+    {.names = {"contains", "cylinder", "sphere"},
+     .given = {&cylinder_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {contains_cylinder_sphere, contains_cylinder_sphere_d}},
+    {.names = {"contains", "cylinder", "capsule"},
+     .given = {&cylinder_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {contains_cylinder_capsule, contains_cylinder_capsule_d}},
+    {.names = {"contains", "cylinder", "lozenge"},
+     .given = {&cylinder_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {contains_cylinder_lozenge, contains_cylinder_lozenge_d}},
+    {.names = {"contains", "cylinder", "ellipsoid"},
+     .given = {&cylinder_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {contains_cylinder_ellipsoid, contains_cylinder_ellipsoid_d}},
+    {.names = {"contains", "cylinder", "cylinder"},
+     .given = {&cylinder_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {contains_cylinder_cylinder, contains_cylinder_cylinder_d}},
+    {.names = {"contains", "cylinder", "cone"},
+     .given = {&cylinder_type, &cone_type},
+     .answer = &yes_type,
+     .call = {contains_cylinder_cone, contains_cylinder_cone_d}},
+    {.names = {"contains", "cylinder", "aabb"},
+     .given = {&cylinder_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {contains_cylinder_aabb, contains_cylinder_aabb_d}},
+    {.names = {"contains", "cylinder", "obb"},
+     .given = {&cylinder_type, &obb_type},
+     .answer = &yes_type,
+     .call = {contains_cylinder_obb, contains_cylinder_obb_d}},
+    {.names = {"contains", "cylinder", "kdop"},
+     .given = {&cylinder_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {contains_cylinder_kdop, contains_cylinder_kdop_d}},
+    {.names = {"contains", "cylinder", "frustum"},
+     .given = {&cylinder_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {contains_cylinder_frustum, contains_cylinder_frustum_d}},
+    {.names = {"contains", "cylinder", "hull"},
+     .given = {&cylinder_type, &corners_type},
+     .answer = &yes_type,
+     .call = {contains_cylinder_hull, contains_cylinder_hull_d}},
+    {.names = {"contains", "cylinder", "tetrahedron"},
+     .given = {&cylinder_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {contains_cylinder_tetrahedron, contains_cylinder_tetrahedron_d}},
+    {.names = {"contains", "cone", "point"},
+     .given = {&cone_type, &vec3_type},
+     .answer = &yes_type,
+     .call = {contains_cone_point, contains_cone_point_d}},
+    {.names = {"contains", "cone", "segment"},
+     .given = {&cone_type, &segment_type},
+     .answer = &yes_type,
+     .call = {contains_cone_segment, contains_cone_segment_d}},
+    {.names = {"contains", "cone", "triangle"},
+     .given = {&cone_type, &triangle_type},
+     .answer = &yes_type,
+     .call = {contains_cone_triangle, contains_cone_triangle_d}},
+    {.names = {"contains", "cone", "rectangle"},
+     .given = {&cone_type, &rectangle_type},
+     .answer = &yes_type,
+     .call = {contains_cone_rectangle, contains_cone_rectangle_d}},
+    {.names = {"contains", "cone", "disc"},
+     .given = {&cone_type, &disc_type},
+     .answer = &yes_type,
+     .call = {contains_cone_disc, contains_cone_disc_d}},
+    {.names = {"contains", "cone", "sphere"},
+     .given = {&cone_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {contains_cone_sphere, contains_cone_sphere_d}},
+    {.names = {"contains", "cone", "capsule"},
+     .given = {&cone_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {contains_cone_capsule, contains_cone_capsule_d}},
+    {.names = {"contains", "cone", "lozenge"},
+     .given = {&cone_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {contains_cone_lozenge, contains_cone_lozenge_d}},
+    {.names = {"contains", "cone", "ellipsoid"},
+     .given = {&cone_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {contains_cone_ellipsoid, contains_cone_ellipsoid_d}},
+    {.names = {"contains", "cone", "cylinder"},
+     .given = {&cone_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {contains_cone_cylinder, contains_cone_cylinder_d}},
+    {.names = {"contains", "cone", "cone"},
+     .given = {&cone_type, &cone_type},
+     .answer = &yes_type,
+     .call = {contains_cone_cone, contains_cone_cone_d}},
+    {.names = {"contains", "cone", "aabb"},
+     .given = {&cone_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {contains_cone_aabb, contains_cone_aabb_d}},
+    {.names = {"contains", "cone", "obb"},
+     .given = {&cone_type, &obb_type},
+     .answer = &yes_type,
+     .call = {contains_cone_obb, contains_cone_obb_d}},
+    {.names = {"contains", "cone", "kdop"},
+     .given = {&cone_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {contains_cone_kdop, contains_cone_kdop_d}},
+    {.names = {"contains", "cone", "frustum"},
+     .given = {&cone_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {contains_cone_frustum, contains_cone_frustum_d}},
+    {.names = {"contains", "cone", "hull"},
+     .given = {&cone_type, &corners_type},
+     .answer = &yes_type,
+     .call = {contains_cone_hull, contains_cone_hull_d}},
+    {.names = {"contains", "cone", "tetrahedron"},
+     .given = {&cone_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {contains_cone_tetrahedron, contains_cone_tetrahedron_d}},
+    {.names = {"contains", "aabb", "segment"},
+     .given = {&aabb_type, &segment_type},
+     .answer = &yes_type,
+     .call = {contains_aabb_segment, contains_aabb_segment_d}},
+    {.names = {"contains", "aabb", "triangle"},
+     .given = {&aabb_type, &triangle_type},
+     .answer = &yes_type,
+     .call = {contains_aabb_triangle, contains_aabb_triangle_d}},
+    {.names = {"contains", "aabb", "rectangle"},
+     .given = {&aabb_type, &rectangle_type},
+     .answer = &yes_type,
+     .call = {contains_aabb_rectangle, contains_aabb_rectangle_d}},
+    {.names = {"contains", "aabb", "disc"},
+     .given = {&aabb_type, &disc_type},
+     .answer = &yes_type,
+     .call = {contains_aabb_disc, contains_aabb_disc_d}},
+    {.names = {"contains", "aabb", "sphere"},
+     .given = {&aabb_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {contains_aabb_sphere, contains_aabb_sphere_d}},
+    {.names = {"contains", "aabb", "capsule"},
+     .given = {&aabb_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {contains_aabb_capsule, contains_aabb_capsule_d}},
+    {.names = {"contains", "aabb", "lozenge"},
+     .given = {&aabb_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {contains_aabb_lozenge, contains_aabb_lozenge_d}},
+    {.names = {"contains", "aabb", "ellipsoid"},
+     .given = {&aabb_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {contains_aabb_ellipsoid, contains_aabb_ellipsoid_d}},
+    {.names = {"contains", "aabb", "cylinder"},
+     .given = {&aabb_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {contains_aabb_cylinder, contains_aabb_cylinder_d}},
+    {.names = {"contains", "aabb", "cone"},
+     .given = {&aabb_type, &cone_type},
+     .answer = &yes_type,
+     .call = {contains_aabb_cone, contains_aabb_cone_d}},
+    {.names = {"contains", "aabb", "aabb"},
+     .given = {&aabb_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {contains_aabb_aabb, contains_aabb_aabb_d}},
+    {.names = {"contains", "aabb", "obb"},
+     .given = {&aabb_type, &obb_type},
+     .answer = &yes_type,
+     .call = {contains_aabb_obb, contains_aabb_obb_d}},
+    {.names = {"contains", "aabb", "kdop"},
+     .given = {&aabb_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {contains_aabb_kdop, contains_aabb_kdop_d}},
+    {.names = {"contains", "aabb", "frustum"},
+     .given = {&aabb_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {contains_aabb_frustum, contains_aabb_frustum_d}},
+    {.names = {"contains", "aabb", "hull"},
+     .given = {&aabb_type, &corners_type},
+     .answer = &yes_type,
+     .call = {contains_aabb_hull, contains_aabb_hull_d}},
+    {.names = {"contains", "aabb", "tetrahedron"},
+     .given = {&aabb_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {contains_aabb_tetrahedron, contains_aabb_tetrahedron_d}},
+    {.names = {"contains", "obb", "point"},
+     .given = {&obb_type, &vec3_type},
+     .answer = &yes_type,
+     .call = {contains_obb_point, contains_obb_point_d}},
+    {.names = {"contains", "obb", "segment"},
+     .given = {&obb_type, &segment_type},
+     .answer = &yes_type,
+     .call = {contains_obb_segment, contains_obb_segment_d}},
+    {.names = {"contains", "obb", "triangle"},
+     .given = {&obb_type, &triangle_type},
+     .answer = &yes_type,
+     .call = {contains_obb_triangle, contains_obb_triangle_d}},
+    {.names = {"contains", "obb", "rectangle"},
+     .given = {&obb_type, &rectangle_type},
+     .answer = &yes_type,
+     .call = {contains_obb_rectangle, contains_obb_rectangle_d}},
+    {.names = {"contains", "obb", "disc"},
+     .given = {&obb_type, &disc_type},
+     .answer = &yes_type,
+     .call = {contains_obb_disc, contains_obb_disc_d}},
+    {.names = {"contains", "obb", "sphere"},
+     .given = {&obb_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {contains_obb_sphere, contains_obb_sphere_d}},
+    {.names = {"contains", "obb", "capsule"},
+     .given = {&obb_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {contains_obb_capsule, contains_obb_capsule_d}},
+    {.names = {"contains", "obb", "lozenge"},
+     .given = {&obb_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {contains_obb_lozenge, contains_obb_lozenge_d}},
+    {.names = {"contains", "obb", "ellipsoid"},
+     .given = {&obb_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {contains_obb_ellipsoid, contains_obb_ellipsoid_d}},
+    {.names = {"contains", "obb", "cylinder"},
+     .given = {&obb_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {contains_obb_cylinder, contains_obb_cylinder_d}},
+    {.names = {"contains", "obb", "cone"},
+     .given = {&obb_type, &cone_type},
+     .answer = &yes_type,
+     .call = {contains_obb_cone, contains_obb_cone_d}},
+    {.names = {"contains", "obb", "aabb"},
+     .given = {&obb_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {contains_obb_aabb, contains_obb_aabb_d}},
+    {.names = {"contains", "obb", "obb"},
+     .given = {&obb_type, &obb_type},
+     .answer = &yes_type,
+     .call = {contains_obb_obb, contains_obb_obb_d}},
+    {.names = {"contains", "obb", "kdop"},
+     .given = {&obb_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {contains_obb_kdop, contains_obb_kdop_d}},
+    {.names = {"contains", "obb", "frustum"},
+     .given = {&obb_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {contains_obb_frustum, contains_obb_frustum_d}},
+    {.names = {"contains", "obb", "hull"},
+     .given = {&obb_type, &corners_type},
+     .answer = &yes_type,
+     .call = {contains_obb_hull, contains_obb_hull_d}},
+    {.names = {"contains", "obb", "tetrahedron"},
+     .given = {&obb_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {contains_obb_tetrahedron, contains_obb_tetrahedron_d}},
+    {.names = {"contains", "kdop", "point"},
+     .given = {&kdop_type, &vec3_type},
+     .answer = &yes_type,
+     .call = {contains_kdop_point, contains_kdop_point_d}},
+    {.names = {"contains", "kdop", "segment"},
+     .given = {&kdop_type, &segment_type},
+     .answer = &yes_type,
+     .call = {contains_kdop_segment, contains_kdop_segment_d}},
+    {.names = {"contains", "kdop", "triangle"},
+     .given = {&kdop_type, &triangle_type},
+     .answer = &yes_type,
+     .call = {contains_kdop_triangle, contains_kdop_triangle_d}},
+    {.names = {"contains", "kdop", "rectangle"},
+     .given = {&kdop_type, &rectangle_type},
+     .answer = &yes_type,
+     .call = {contains_kdop_rectangle, contains_kdop_rectangle_d}},
+    {.names = {"contains", "kdop", "disc"},
+     .given = {&kdop_type, &disc_type},
+     .answer = &yes_type,
+     .call = {contains_kdop_disc, contains_kdop_disc_d}},
+    {.names = {"contains", "kdop", "sphere"},
+     .given = {&kdop_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {contains_kdop_sphere, contains_kdop_sphere_d}},
+    {.names = {"contains", "kdop", "capsule"},
+     .given = {&kdop_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {contains_kdop_capsule, contains_kdop_capsule_d}},
+    {.names = {"contains", "kdop", "lozenge"},
+     .given = {&kdop_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {contains_kdop_lozenge, contains_kdop_lozenge_d}},
+    {.names = {"contains", "kdop", "ellipsoid"},
+     .given = {&kdop_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {contains_kdop_ellipsoid, contains_kdop_ellipsoid_d}},
+    {.names = {"contains", "kdop", "cylinder"},
+     .given = {&kdop_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {contains_kdop_cylinder, contains_kdop_cylinder_d}},
+    {.names = {"contains", "kdop", "cone"},
+     .given = {&kdop_type, &cone_type},
+     .answer = &yes_type,
+     .call = {contains_kdop_cone, contains_kdop_cone_d}},
+    {.names = {"contains", "kdop", "aabb"},
+     .given = {&kdop_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {contains_kdop_aabb, contains_kdop_aabb_d}},
+    {.names = {"contains", "kdop", "obb"},
+     .given = {&kdop_type, &obb_type},
+     .answer = &yes_type,
+     .call = {contains_kdop_obb, contains_kdop_obb_d}},
+    {.names = {"contains", "kdop", "kdop"},
+     .given = {&kdop_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {contains_kdop_kdop, contains_kdop_kdop_d}},
+    {.names = {"contains", "kdop", "frustum"},
+     .given = {&kdop_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {contains_kdop_frustum, contains_kdop_frustum_d}},
+    {.names = {"contains", "kdop", "hull"},
+     .given = {&kdop_type, &corners_type},
+     .answer = &yes_type,
+     .call = {contains_kdop_hull, contains_kdop_hull_d}},
+    {.names = {"contains", "kdop", "tetrahedron"},
+     .given = {&kdop_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {contains_kdop_tetrahedron, contains_kdop_tetrahedron_d}},
+    {.names = {"contains", "frustum", "point"},
+     .given = {&frustum_type, &vec3_type},
+     .answer = &yes_type,
+     .call = {contains_frustum_point, contains_frustum_point_d}},
+    {.names = {"contains", "frustum", "segment"},
+     .given = {&frustum_type, &segment_type},
+     .answer = &yes_type,
+     .call = {contains_frustum_segment, contains_frustum_segment_d}},
+    {.names = {"contains", "frustum", "triangle"},
+     .given = {&frustum_type, &triangle_type},
+     .answer = &yes_type,
+     .call = {contains_frustum_triangle, contains_frustum_triangle_d}},
+    {.names = {"contains", "frustum", "rectangle"},
+     .given = {&frustum_type, &rectangle_type},
+     .answer = &yes_type,
+     .call = {contains_frustum_rectangle, contains_frustum_rectangle_d}},
+    {.names = {"contains", "frustum", "disc"},
+     .given = {&frustum_type, &disc_type},
+     .answer = &yes_type,
+     .call = {contains_frustum_disc, contains_frustum_disc_d}},
+    {.names = {"contains", "frustum", "sphere"},
+     .given = {&frustum_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {contains_frustum_sphere, contains_frustum_sphere_d}},
+    {.names = {"contains", "frustum", "capsule"},
+     .given = {&frustum_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {contains_frustum_capsule, contains_frustum_capsule_d}},
+    {.names = {"contains", "frustum", "lozenge"},
+     .given = {&frustum_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {contains_frustum_lozenge, contains_frustum_lozenge_d}},
+    {.names = {"contains", "frustum", "ellipsoid"},
+     .given = {&frustum_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {contains_frustum_ellipsoid, contains_frustum_ellipsoid_d}},
+    {.names = {"contains", "frustum", "cylinder"},
+     .given = {&frustum_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {contains_frustum_cylinder, contains_frustum_cylinder_d}},
+    {.names = {"contains", "frustum", "cone"},
+     .given = {&frustum_type, &cone_type},
+     .answer = &yes_type,
+     .call = {contains_frustum_cone, contains_frustum_cone_d}},
+    {.names = {"contains", "frustum", "aabb"},
+     .given = {&frustum_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {contains_frustum_aabb, contains_frustum_aabb_d}},
+    {.names = {"contains", "frustum", "obb"},
+     .given = {&frustum_type, &obb_type},
+     .answer = &yes_type,
+     .call = {contains_frustum_obb, contains_frustum_obb_d}},
+    {.names = {"contains", "frustum", "kdop"},
+     .given = {&frustum_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {contains_frustum_kdop, contains_frustum_kdop_d}},
+    {.names = {"contains", "frustum", "frustum"},
+     .given = {&frustum_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {contains_frustum_frustum, contains_frustum_frustum_d}},
+    {.names = {"contains", "frustum", "hull"},
+     .given = {&frustum_type, &corners_type},
+     .answer = &yes_type,
+     .call = {contains_frustum_hull, contains_frustum_hull_d}},
+    {.names = {"contains", "frustum", "tetrahedron"},
+     .given = {&frustum_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {contains_frustum_tetrahedron, contains_frustum_tetrahedron_d}},
+    {.names = {"contains", "hull", "point"},
+     .given = {&corners_type, &vec3_type},
+     .answer = &yes_type,
+     .call = {contains_hull_point, contains_hull_point_d}},
+    {.names = {"contains", "hull", "segment"},
+     .given = {&corners_type, &segment_type},
+     .answer = &yes_type,
+     .call = {contains_hull_segment, contains_hull_segment_d}},
+    {.names = {"contains", "hull", "triangle"},
+     .given = {&corners_type, &triangle_type},
+     .answer = &yes_type,
+     .call = {contains_hull_triangle, contains_hull_triangle_d}},
+    {.names = {"contains", "hull", "rectangle"},
+     .given = {&corners_type, &rectangle_type},
+     .answer = &yes_type,
+     .call = {contains_hull_rectangle, contains_hull_rectangle_d}},
+    {.names = {"contains", "hull", "disc"},
+     .given = {&corners_type, &disc_type},
+     .answer = &yes_type,
+     .call = {contains_hull_disc, contains_hull_disc_d}},
+    {.names = {"contains", "hull", "sphere"},
+     .given = {&corners_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {contains_hull_sphere, contains_hull_sphere_d}},
+    {.names = {"contains", "hull", "capsule"},
+     .given = {&corners_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {contains_hull_capsule, contains_hull_capsule_d}},
+    {.names = {"contains", "hull", "lozenge"},
+     .given = {&corners_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {contains_hull_lozenge, contains_hull_lozenge_d}},
+    {.names = {"contains", "hull", "ellipsoid"},
+     .given = {&corners_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {contains_hull_ellipsoid, contains_hull_ellipsoid_d}},
+    {.names = {"contains", "hull", "cylinder"},
+     .given = {&corners_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {contains_hull_cylinder, contains_hull_cylinder_d}},
+    {.names = {"contains", "hull", "cone"},
+     .given = {&corners_type, &cone_type},
+     .answer = &yes_type,
+     .call = {contains_hull_cone, contains_hull_cone_d}},
+    {.names = {"contains", "hull", "aabb"},
+     .given = {&corners_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {contains_hull_aabb, contains_hull_aabb_d}},
+    {.names = {"contains", "hull", "obb"},
+     .given = {&corners_type, &obb_type},
+     .answer = &yes_type,
+     .call = {contains_hull_obb, contains_hull_obb_d}},
+    {.names = {"contains", "hull", "kdop"},
+     .given = {&corners_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {contains_hull_kdop, contains_hull_kdop_d}},
+    {.names = {"contains", "hull", "frustum"},
+     .given = {&corners_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {contains_hull_frustum, contains_hull_frustum_d}},
+    {.names = {"contains", "hull", "hull"},
+     .given = {&corners_type, &corners_type},
+     .answer = &yes_type,
+     .call = {contains_hull_hull, contains_hull_hull_d}},
+    {.names = {"contains", "hull", "tetrahedron"},
+     .given = {&corners_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {contains_hull_tetrahedron, contains_hull_tetrahedron_d}},
+    {.names = {"contains", "tetrahedron", "point"},
+     .given = {&tetrahedron_type, &vec3_type},
+     .answer = &yes_type,
+     .call = {contains_tetrahedron_point, contains_tetrahedron_point_d}},
+    {.names = {"contains", "tetrahedron", "segment"},
+     .given = {&tetrahedron_type, &segment_type},
+     .answer = &yes_type,
+     .call = {contains_tetrahedron_segment, contains_tetrahedron_segment_d}},
+    {.names = {"contains", "tetrahedron", "triangle"},
+     .given = {&tetrahedron_type, &triangle_type},
+     .answer = &yes_type,
+     .call = {contains_tetrahedron_triangle, contains_tetrahedron_triangle_d}},
+    {.names = {"contains", "tetrahedron", "rectangle"},
+     .given = {&tetrahedron_type, &rectangle_type},
+     .answer = &yes_type,
+     .call = {contains_tetrahedron_rectangle, contains_tetrahedron_rectangle_d}},
+    {.names = {"contains", "tetrahedron", "disc"},
+     .given = {&tetrahedron_type, &disc_type},
+     .answer = &yes_type,
+     .call = {contains_tetrahedron_disc, contains_tetrahedron_disc_d}},
+    {.names = {"contains", "tetrahedron", "sphere"},
+     .given = {&tetrahedron_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {contains_tetrahedron_sphere, contains_tetrahedron_sphere_d}},
+    {.names = {"contains", "tetrahedron", "capsule"},
+     .given = {&tetrahedron_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {contains_tetrahedron_capsule, contains_tetrahedron_capsule_d}},
+    {.names = {"contains", "tetrahedron", "lozenge"},
+     .given = {&tetrahedron_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {contains_tetrahedron_lozenge, contains_tetrahedron_lozenge_d}},
+    {.names = {"contains", "tetrahedron", "ellipsoid"},
+     .given = {&tetrahedron_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {contains_tetrahedron_ellipsoid, contains_tetrahedron_ellipsoid_d}},
+    {.names = {"contains", "tetrahedron", "cylinder"},
+     .given = {&tetrahedron_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {contains_tetrahedron_cylinder, contains_tetrahedron_cylinder_d}},
+    {.names = {"contains", "tetrahedron", "cone"},
+     .given = {&tetrahedron_type, &cone_type},
+     .answer = &yes_type,
+     .call = {contains_tetrahedron_cone, contains_tetrahedron_cone_d}},
+    {.names = {"contains", "tetrahedron", "aabb"},
+     .given = {&tetrahedron_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {contains_tetrahedron_aabb, contains_tetrahedron_aabb_d}},
+    {.names = {"contains", "tetrahedron", "obb"},
+     .given = {&tetrahedron_type, &obb_type},
+     .answer = &yes_type,
+     .call = {contains_tetrahedron_obb, contains_tetrahedron_obb_d}},
+    {.names = {"contains", "tetrahedron", "kdop"},
+     .given = {&tetrahedron_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {contains_tetrahedron_kdop, contains_tetrahedron_kdop_d}},
+    {.names = {"contains", "tetrahedron", "frustum"},
+     .given = {&tetrahedron_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {contains_tetrahedron_frustum, contains_tetrahedron_frustum_d}},
+    {.names = {"contains", "tetrahedron", "hull"},
+     .given = {&tetrahedron_type, &corners_type},
+     .answer = &yes_type,
+     .call = {contains_tetrahedron_hull, contains_tetrahedron_hull_d}},
+    {.names = {"contains", "tetrahedron", "tetrahedron"},
+     .given = {&tetrahedron_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {contains_tetrahedron_tetrahedron, contains_tetrahedron_tetrahedron_d}},
     {.names = {"cast", "ray", "plane"},
      .given = {&ray_type, &plane_type},
      .answer = &touch_type,

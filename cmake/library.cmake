@@ -105,7 +105,7 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/clash/triangles.c src/clash/contour.c src/clash/closest.c src/scene/build.c src/scene/scene.c src/scene/closest.c
           src/voxels/voxels.c src/boxes/boxes.c src/boxes/any.c
           src/section/plane.c src/any/any.c src/any/posed.c src/engine/rows.c src/overlap/rows.c
-          src/closest/rows.c src/sweep/rows.c src/sweep/turning.c src/sweep/deforming.c src/sweep/steps.c
+          src/contains/rows.c src/closest/rows.c src/sweep/rows.c src/sweep/turning.c src/sweep/deforming.c src/sweep/steps.c
           src/contact/rows.c src/contact/patch.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
@@ -175,15 +175,16 @@ endfunction()
 isect_objects(isect_builder float 16 base "" src/bvh/binary.c)
 
 # Engines compute in double for both precisions.
-isect_objects(isect_engine double 0 one "" src/engine/body.c)
+isect_objects(isect_engine double 0 one "" src/engine/body.c src/engine/inside.c)
 foreach(isa IN LISTS kernels)
   string(REGEX MATCH "^(.*)=(.*),(.*),(.*):(.*)$" _ "${isa}") # wider registers than those of AVX2 gain nothing
   isect_objects(isect_engine_${CMAKE_MATCH_1} double ${CMAKE_MATCH_2} ${CMAKE_MATCH_1} "${CMAKE_MATCH_5}"
                 src/engine/farthest.c)
 endforeach()
 # All of it once more, for tests and benchmarks: it is not public.
-set(ISECT_ENGINE src/core/isa.c src/engine/body.c src/engine/convex.c src/engine/convex_depth.c
-    src/engine/convex_sweep.c src/engine/convex_turning.c src/engine/convex_patch.c src/engine/polytope.c)
+set(ISECT_ENGINE src/core/isa.c src/engine/body.c src/engine/inside.c src/engine/convex.c
+    src/engine/convex_depth.c src/engine/convex_sweep.c src/engine/convex_turning.c src/engine/convex_patch.c
+    src/engine/polytope.c)
 list(TRANSFORM ISECT_ENGINE PREPEND ${PROJECT_SOURCE_DIR}/)
 foreach(isa IN LISTS ISECT_ISA_NAMES)
   list(APPEND ISECT_ENGINE $<TARGET_OBJECTS:isect_engine_${isa}>)

@@ -6,7 +6,8 @@
                                      benchmarks, hashes; with a library, exported symbols too. A
                                      line a gap.
    tools/matrix.py check --complete QUESTION...
-                                     which two convex shapes have no row of these questions yet?
+                                     which two convex shapes have no row of these questions yet? And
+                                     which cells of the field's matrix have none?
    tools/matrix.py make              write MATRIX.md, the rows as tables for people, and the short
                                      one in README.md, those of engines in docs/<question>.md, and
                                      docs/images/matrix.svg
@@ -384,12 +385,36 @@ CONVEX = ["point", "segment", "triangle", "rectangle", "disc", "sphere", "capsul
           "cylinder", "cone", "aabb", "obb", "kdop", "frustum", "hull", "tetrahedron"]
 
 
+SOLID = CONVEX[CONVEX.index("sphere"):]
+# The field's matrix of objects at rest (Real-Time Rendering, object/object intersection): each cell by the
+# row that answers it. A polyhedron is a hull; a ray asks cast, what is no solid asks overlap.
+FIELD = ["ray", "plane", "sphere", "capsule", "cylinder", "cone", "triangle", "aabb", "obb", "frustum", "hull"]
+FIELD_ROWS = {("ray", "ray"): "closest_ray_ray", ("plane", "plane"): "meet_plane_plane"}
+
+
+def cells(question):
+    """The pairs that a question is asked of: of symmetric ones any two convex shapes, of contains a
+    solid and any shape."""
+    if question == "contains":
+        return [(a, b) for a in SOLID for b in CONVEX]
+    return [(a, b) for i, a in enumerate(CONVEX) for b in CONVEX[i:]]
+
+
+def field_rows():
+    for i, a in enumerate(FIELD):
+        for b in FIELD[i:]:
+            first, second = sorted((a, b), key=SHAPES.index)
+            question = "cast" if "ray" in (a, b) else "overlap"
+            yield FIELD_ROWS.get((a, b), f"{question}_{first}_{second}")
+
+
 def check_complete(questions):
-    """Symmetric questions, of any two convex shapes."""
     there = {row.base for row in read_rows() if row.pair}
-    empty = [f"{question}_{a}_{b}" for question in questions for i, a in enumerate(CONVEX)
-             for b in CONVEX[i:] if f"{question}_{a}_{b}" not in there]
+    wanted = [f"{question}_{a}_{b}" for question in questions for a, b in cells(question)]
+    field = list(field_rows())
+    empty = [name for name in [*wanted, *field] if name not in there]
     print("\n".join(empty) if empty else "no cell is empty")
+    print(f"{len(field) - sum(name not in there for name in field)} of {len(field)} cells of the field's matrix")
     sys.exit(bool(empty))
 
 

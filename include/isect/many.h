@@ -298,6 +298,297 @@ ISECT_API void isect_contains_aabb_point_n(isect_aabbs a, isect_points b, size_t
                                            uint64_t *bits);
 ISECT_API void isect_contains_sphere_sphere_n(isect_spheres a, isect_spheres b, size_t n,
                                               uint64_t *bits);
+ISECT_API void isect_contains_sphere_point_n(isect_spheres a, isect_points b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_sphere_segment_n(isect_spheres a, isect_segments b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_contains_sphere_triangle_n(isect_spheres a, isect_triangles b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_sphere_rectangle_n(isect_spheres a, isect_rectangles b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_sphere_disc_n(isect_spheres a, isect_discs b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_contains_sphere_capsule_n(isect_spheres a, isect_capsules b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_contains_sphere_lozenge_n(isect_spheres a, isect_lozenges b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_contains_sphere_ellipsoid_n(isect_spheres a, isect_ellipsoids b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_sphere_cylinder_n(isect_spheres a, isect_cylinders b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_sphere_cone_n(isect_spheres a, isect_cones b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_contains_sphere_aabb_n(isect_spheres a, isect_aabbs b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_contains_sphere_obb_n(isect_spheres a, isect_obbs b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isect_contains_sphere_frustum_n(isect_spheres a, isect_frustums b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_contains_sphere_tetrahedron_n(isect_spheres a, isect_tetrahedrons b,
+                                                   size_t n, uint64_t *bits);
+ISECT_API void isect_contains_capsule_point_n(isect_capsules a, isect_points b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_contains_capsule_segment_n(isect_capsules a, isect_segments b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_capsule_triangle_n(isect_capsules a, isect_triangles b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_capsule_rectangle_n(isect_capsules a, isect_rectangles b,
+                                                  size_t n, uint64_t *bits);
+ISECT_API void isect_contains_capsule_disc_n(isect_capsules a, isect_discs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_capsule_sphere_n(isect_capsules a, isect_spheres b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_contains_capsule_capsule_n(isect_capsules a, isect_capsules b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_capsule_lozenge_n(isect_capsules a, isect_lozenges b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_capsule_ellipsoid_n(isect_capsules a, isect_ellipsoids b,
+                                                  size_t n, uint64_t *bits);
+ISECT_API void isect_contains_capsule_cylinder_n(isect_capsules a, isect_cylinders b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_capsule_cone_n(isect_capsules a, isect_cones b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_capsule_aabb_n(isect_capsules a, isect_aabbs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_capsule_obb_n(isect_capsules a, isect_obbs b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_contains_capsule_frustum_n(isect_capsules a, isect_frustums b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_capsule_tetrahedron_n(isect_capsules a, isect_tetrahedrons b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isect_contains_lozenge_point_n(isect_lozenges a, isect_points b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_contains_lozenge_segment_n(isect_lozenges a, isect_segments b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_lozenge_triangle_n(isect_lozenges a, isect_triangles b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_lozenge_rectangle_n(isect_lozenges a, isect_rectangles b,
+                                                  size_t n, uint64_t *bits);
+ISECT_API void isect_contains_lozenge_disc_n(isect_lozenges a, isect_discs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_lozenge_sphere_n(isect_lozenges a, isect_spheres b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_contains_lozenge_capsule_n(isect_lozenges a, isect_capsules b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_lozenge_lozenge_n(isect_lozenges a, isect_lozenges b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_lozenge_ellipsoid_n(isect_lozenges a, isect_ellipsoids b,
+                                                  size_t n, uint64_t *bits);
+ISECT_API void isect_contains_lozenge_cylinder_n(isect_lozenges a, isect_cylinders b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_lozenge_cone_n(isect_lozenges a, isect_cones b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_lozenge_aabb_n(isect_lozenges a, isect_aabbs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_lozenge_obb_n(isect_lozenges a, isect_obbs b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_contains_lozenge_frustum_n(isect_lozenges a, isect_frustums b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_lozenge_tetrahedron_n(isect_lozenges a, isect_tetrahedrons b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isect_contains_ellipsoid_point_n(isect_ellipsoids a, isect_points b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_ellipsoid_segment_n(isect_ellipsoids a, isect_segments b,
+                                                  size_t n, uint64_t *bits);
+ISECT_API void isect_contains_ellipsoid_triangle_n(isect_ellipsoids a, isect_triangles b,
+                                                   size_t n, uint64_t *bits);
+ISECT_API void isect_contains_ellipsoid_rectangle_n(isect_ellipsoids a, isect_rectangles b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isect_contains_ellipsoid_disc_n(isect_ellipsoids a, isect_discs b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_contains_ellipsoid_sphere_n(isect_ellipsoids a, isect_spheres b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_ellipsoid_capsule_n(isect_ellipsoids a, isect_capsules b,
+                                                  size_t n, uint64_t *bits);
+ISECT_API void isect_contains_ellipsoid_lozenge_n(isect_ellipsoids a, isect_lozenges b,
+                                                  size_t n, uint64_t *bits);
+ISECT_API void isect_contains_ellipsoid_ellipsoid_n(isect_ellipsoids a, isect_ellipsoids b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isect_contains_ellipsoid_cylinder_n(isect_ellipsoids a, isect_cylinders b,
+                                                   size_t n, uint64_t *bits);
+ISECT_API void isect_contains_ellipsoid_cone_n(isect_ellipsoids a, isect_cones b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_contains_ellipsoid_aabb_n(isect_ellipsoids a, isect_aabbs b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_contains_ellipsoid_obb_n(isect_ellipsoids a, isect_obbs b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_contains_ellipsoid_frustum_n(isect_ellipsoids a, isect_frustums b,
+                                                  size_t n, uint64_t *bits);
+ISECT_API void isect_contains_ellipsoid_tetrahedron_n(isect_ellipsoids a, isect_tetrahedrons b,
+                                                      size_t n, uint64_t *bits);
+ISECT_API void isect_contains_cylinder_point_n(isect_cylinders a, isect_points b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_contains_cylinder_segment_n(isect_cylinders a, isect_segments b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_cylinder_triangle_n(isect_cylinders a, isect_triangles b,
+                                                  size_t n, uint64_t *bits);
+ISECT_API void isect_contains_cylinder_rectangle_n(isect_cylinders a, isect_rectangles b,
+                                                   size_t n, uint64_t *bits);
+ISECT_API void isect_contains_cylinder_disc_n(isect_cylinders a, isect_discs b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_contains_cylinder_sphere_n(isect_cylinders a, isect_spheres b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_cylinder_capsule_n(isect_cylinders a, isect_capsules b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_cylinder_lozenge_n(isect_cylinders a, isect_lozenges b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_cylinder_ellipsoid_n(isect_cylinders a, isect_ellipsoids b,
+                                                   size_t n, uint64_t *bits);
+ISECT_API void isect_contains_cylinder_cylinder_n(isect_cylinders a, isect_cylinders b,
+                                                  size_t n, uint64_t *bits);
+ISECT_API void isect_contains_cylinder_cone_n(isect_cylinders a, isect_cones b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_contains_cylinder_aabb_n(isect_cylinders a, isect_aabbs b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_contains_cylinder_obb_n(isect_cylinders a, isect_obbs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_cylinder_frustum_n(isect_cylinders a, isect_frustums b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_cylinder_tetrahedron_n(isect_cylinders a, isect_tetrahedrons b,
+                                                     size_t n, uint64_t *bits);
+ISECT_API void isect_contains_cone_point_n(isect_cones a, isect_points b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isect_contains_cone_segment_n(isect_cones a, isect_segments b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_cone_triangle_n(isect_cones a, isect_triangles b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_contains_cone_rectangle_n(isect_cones a, isect_rectangles b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_contains_cone_disc_n(isect_cones a, isect_discs b, size_t n,
+                                          uint64_t *bits);
+ISECT_API void isect_contains_cone_sphere_n(isect_cones a, isect_spheres b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_contains_cone_capsule_n(isect_cones a, isect_capsules b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_cone_lozenge_n(isect_cones a, isect_lozenges b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_cone_ellipsoid_n(isect_cones a, isect_ellipsoids b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_contains_cone_cylinder_n(isect_cones a, isect_cylinders b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_contains_cone_cone_n(isect_cones a, isect_cones b, size_t n,
+                                          uint64_t *bits);
+ISECT_API void isect_contains_cone_aabb_n(isect_cones a, isect_aabbs b, size_t n,
+                                          uint64_t *bits);
+ISECT_API void isect_contains_cone_obb_n(isect_cones a, isect_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isect_contains_cone_frustum_n(isect_cones a, isect_frustums b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_cone_tetrahedron_n(isect_cones a, isect_tetrahedrons b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_aabb_segment_n(isect_aabbs a, isect_segments b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_aabb_triangle_n(isect_aabbs a, isect_triangles b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_contains_aabb_rectangle_n(isect_aabbs a, isect_rectangles b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_contains_aabb_disc_n(isect_aabbs a, isect_discs b, size_t n,
+                                          uint64_t *bits);
+ISECT_API void isect_contains_aabb_sphere_n(isect_aabbs a, isect_spheres b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_contains_aabb_capsule_n(isect_aabbs a, isect_capsules b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_aabb_lozenge_n(isect_aabbs a, isect_lozenges b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_aabb_ellipsoid_n(isect_aabbs a, isect_ellipsoids b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_contains_aabb_cylinder_n(isect_aabbs a, isect_cylinders b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_contains_aabb_cone_n(isect_aabbs a, isect_cones b, size_t n,
+                                          uint64_t *bits);
+ISECT_API void isect_contains_aabb_aabb_n(isect_aabbs a, isect_aabbs b, size_t n,
+                                          uint64_t *bits);
+ISECT_API void isect_contains_aabb_obb_n(isect_aabbs a, isect_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isect_contains_aabb_frustum_n(isect_aabbs a, isect_frustums b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_aabb_tetrahedron_n(isect_aabbs a, isect_tetrahedrons b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_obb_point_n(isect_obbs a, isect_points b, size_t n,
+                                          uint64_t *bits);
+ISECT_API void isect_contains_obb_segment_n(isect_obbs a, isect_segments b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_contains_obb_triangle_n(isect_obbs a, isect_triangles b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_obb_rectangle_n(isect_obbs a, isect_rectangles b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_contains_obb_disc_n(isect_obbs a, isect_discs b, size_t n, uint64_t *bits);
+ISECT_API void isect_contains_obb_sphere_n(isect_obbs a, isect_spheres b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isect_contains_obb_capsule_n(isect_obbs a, isect_capsules b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_contains_obb_lozenge_n(isect_obbs a, isect_lozenges b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_contains_obb_ellipsoid_n(isect_obbs a, isect_ellipsoids b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_contains_obb_cylinder_n(isect_obbs a, isect_cylinders b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_obb_cone_n(isect_obbs a, isect_cones b, size_t n, uint64_t *bits);
+ISECT_API void isect_contains_obb_aabb_n(isect_obbs a, isect_aabbs b, size_t n, uint64_t *bits);
+ISECT_API void isect_contains_obb_obb_n(isect_obbs a, isect_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isect_contains_obb_frustum_n(isect_obbs a, isect_frustums b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_contains_obb_tetrahedron_n(isect_obbs a, isect_tetrahedrons b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_frustum_point_n(isect_frustums a, isect_points b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_contains_frustum_segment_n(isect_frustums a, isect_segments b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_frustum_triangle_n(isect_frustums a, isect_triangles b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_frustum_rectangle_n(isect_frustums a, isect_rectangles b,
+                                                  size_t n, uint64_t *bits);
+ISECT_API void isect_contains_frustum_disc_n(isect_frustums a, isect_discs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_frustum_sphere_n(isect_frustums a, isect_spheres b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_contains_frustum_capsule_n(isect_frustums a, isect_capsules b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_frustum_lozenge_n(isect_frustums a, isect_lozenges b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_frustum_ellipsoid_n(isect_frustums a, isect_ellipsoids b,
+                                                  size_t n, uint64_t *bits);
+ISECT_API void isect_contains_frustum_cylinder_n(isect_frustums a, isect_cylinders b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_frustum_cone_n(isect_frustums a, isect_cones b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_frustum_aabb_n(isect_frustums a, isect_aabbs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_contains_frustum_obb_n(isect_frustums a, isect_obbs b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_contains_frustum_frustum_n(isect_frustums a, isect_frustums b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_frustum_tetrahedron_n(isect_frustums a, isect_tetrahedrons b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isect_contains_tetrahedron_point_n(isect_tetrahedrons a, isect_points b,
+                                                  size_t n, uint64_t *bits);
+ISECT_API void isect_contains_tetrahedron_segment_n(isect_tetrahedrons a, isect_segments b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isect_contains_tetrahedron_triangle_n(isect_tetrahedrons a, isect_triangles b,
+                                                     size_t n, uint64_t *bits);
+ISECT_API void isect_contains_tetrahedron_rectangle_n(isect_tetrahedrons a, isect_rectangles b,
+                                                      size_t n, uint64_t *bits);
+ISECT_API void isect_contains_tetrahedron_disc_n(isect_tetrahedrons a, isect_discs b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_tetrahedron_sphere_n(isect_tetrahedrons a, isect_spheres b,
+                                                   size_t n, uint64_t *bits);
+ISECT_API void isect_contains_tetrahedron_capsule_n(isect_tetrahedrons a, isect_capsules b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isect_contains_tetrahedron_lozenge_n(isect_tetrahedrons a, isect_lozenges b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isect_contains_tetrahedron_ellipsoid_n(isect_tetrahedrons a, isect_ellipsoids b,
+                                                      size_t n, uint64_t *bits);
+ISECT_API void isect_contains_tetrahedron_cylinder_n(isect_tetrahedrons a, isect_cylinders b,
+                                                     size_t n, uint64_t *bits);
+ISECT_API void isect_contains_tetrahedron_cone_n(isect_tetrahedrons a, isect_cones b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_tetrahedron_aabb_n(isect_tetrahedrons a, isect_aabbs b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_contains_tetrahedron_obb_n(isect_tetrahedrons a, isect_obbs b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_contains_tetrahedron_frustum_n(isect_tetrahedrons a, isect_frustums b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isect_contains_tetrahedron_tetrahedron_n(isect_tetrahedrons a,
+                                                        isect_tetrahedrons b, size_t n,
+                                                        uint64_t *bits);
 
 ISECT_API void isect_cast_ray_plane_n(isect_rays a, isect_planes b, size_t n,
                                       isect_touches touches);

@@ -278,6 +278,297 @@ ISECT_API void isectd_contains_aabb_point_n(isectd_aabbs a, isectd_points b, siz
                                             uint64_t *bits);
 ISECT_API void isectd_contains_sphere_sphere_n(isectd_spheres a, isectd_spheres b, size_t n,
                                                uint64_t *bits);
+ISECT_API void isectd_contains_sphere_point_n(isectd_spheres a, isectd_points b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_sphere_segment_n(isectd_spheres a, isectd_segments b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_contains_sphere_triangle_n(isectd_spheres a, isectd_triangles b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_sphere_rectangle_n(isectd_spheres a, isectd_rectangles b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_sphere_disc_n(isectd_spheres a, isectd_discs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_contains_sphere_capsule_n(isectd_spheres a, isectd_capsules b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_contains_sphere_lozenge_n(isectd_spheres a, isectd_lozenges b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_contains_sphere_ellipsoid_n(isectd_spheres a, isectd_ellipsoids b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_sphere_cylinder_n(isectd_spheres a, isectd_cylinders b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_sphere_cone_n(isectd_spheres a, isectd_cones b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_contains_sphere_aabb_n(isectd_spheres a, isectd_aabbs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_contains_sphere_obb_n(isectd_spheres a, isectd_obbs b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isectd_contains_sphere_frustum_n(isectd_spheres a, isectd_frustums b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_contains_sphere_tetrahedron_n(isectd_spheres a, isectd_tetrahedrons b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_capsule_point_n(isectd_capsules a, isectd_points b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_contains_capsule_segment_n(isectd_capsules a, isectd_segments b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_capsule_triangle_n(isectd_capsules a, isectd_triangles b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_capsule_rectangle_n(isectd_capsules a, isectd_rectangles b, size_t n,
+                                                   uint64_t *bits);
+ISECT_API void isectd_contains_capsule_disc_n(isectd_capsules a, isectd_discs b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_capsule_sphere_n(isectd_capsules a, isectd_spheres b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_contains_capsule_capsule_n(isectd_capsules a, isectd_capsules b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_capsule_lozenge_n(isectd_capsules a, isectd_lozenges b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_capsule_ellipsoid_n(isectd_capsules a, isectd_ellipsoids b, size_t n,
+                                                   uint64_t *bits);
+ISECT_API void isectd_contains_capsule_cylinder_n(isectd_capsules a, isectd_cylinders b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_capsule_cone_n(isectd_capsules a, isectd_cones b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_capsule_aabb_n(isectd_capsules a, isectd_aabbs b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_capsule_obb_n(isectd_capsules a, isectd_obbs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_contains_capsule_frustum_n(isectd_capsules a, isectd_frustums b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_capsule_tetrahedron_n(isectd_capsules a, isectd_tetrahedrons b,
+                                                     size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_lozenge_point_n(isectd_lozenges a, isectd_points b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_contains_lozenge_segment_n(isectd_lozenges a, isectd_segments b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_lozenge_triangle_n(isectd_lozenges a, isectd_triangles b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_lozenge_rectangle_n(isectd_lozenges a, isectd_rectangles b, size_t n,
+                                                   uint64_t *bits);
+ISECT_API void isectd_contains_lozenge_disc_n(isectd_lozenges a, isectd_discs b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_lozenge_sphere_n(isectd_lozenges a, isectd_spheres b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_contains_lozenge_capsule_n(isectd_lozenges a, isectd_capsules b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_lozenge_lozenge_n(isectd_lozenges a, isectd_lozenges b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_lozenge_ellipsoid_n(isectd_lozenges a, isectd_ellipsoids b, size_t n,
+                                                   uint64_t *bits);
+ISECT_API void isectd_contains_lozenge_cylinder_n(isectd_lozenges a, isectd_cylinders b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_lozenge_cone_n(isectd_lozenges a, isectd_cones b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_lozenge_aabb_n(isectd_lozenges a, isectd_aabbs b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_lozenge_obb_n(isectd_lozenges a, isectd_obbs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_contains_lozenge_frustum_n(isectd_lozenges a, isectd_frustums b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_lozenge_tetrahedron_n(isectd_lozenges a, isectd_tetrahedrons b,
+                                                     size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_ellipsoid_point_n(isectd_ellipsoids a, isectd_points b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_ellipsoid_segment_n(isectd_ellipsoids a, isectd_segments b, size_t n,
+                                                   uint64_t *bits);
+ISECT_API void isectd_contains_ellipsoid_triangle_n(isectd_ellipsoids a, isectd_triangles b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_ellipsoid_rectangle_n(isectd_ellipsoids a, isectd_rectangles b,
+                                                     size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_ellipsoid_disc_n(isectd_ellipsoids a, isectd_discs b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_contains_ellipsoid_sphere_n(isectd_ellipsoids a, isectd_spheres b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_ellipsoid_capsule_n(isectd_ellipsoids a, isectd_capsules b, size_t n,
+                                                   uint64_t *bits);
+ISECT_API void isectd_contains_ellipsoid_lozenge_n(isectd_ellipsoids a, isectd_lozenges b, size_t n,
+                                                   uint64_t *bits);
+ISECT_API void isectd_contains_ellipsoid_ellipsoid_n(isectd_ellipsoids a, isectd_ellipsoids b,
+                                                     size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_ellipsoid_cylinder_n(isectd_ellipsoids a, isectd_cylinders b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_ellipsoid_cone_n(isectd_ellipsoids a, isectd_cones b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_contains_ellipsoid_aabb_n(isectd_ellipsoids a, isectd_aabbs b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_contains_ellipsoid_obb_n(isectd_ellipsoids a, isectd_obbs b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_contains_ellipsoid_frustum_n(isectd_ellipsoids a, isectd_frustums b, size_t n,
+                                                   uint64_t *bits);
+ISECT_API void isectd_contains_ellipsoid_tetrahedron_n(isectd_ellipsoids a, isectd_tetrahedrons b,
+                                                       size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_cylinder_point_n(isectd_cylinders a, isectd_points b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_contains_cylinder_segment_n(isectd_cylinders a, isectd_segments b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_cylinder_triangle_n(isectd_cylinders a, isectd_triangles b, size_t n,
+                                                   uint64_t *bits);
+ISECT_API void isectd_contains_cylinder_rectangle_n(isectd_cylinders a, isectd_rectangles b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_cylinder_disc_n(isectd_cylinders a, isectd_discs b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_contains_cylinder_sphere_n(isectd_cylinders a, isectd_spheres b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_cylinder_capsule_n(isectd_cylinders a, isectd_capsules b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_cylinder_lozenge_n(isectd_cylinders a, isectd_lozenges b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_cylinder_ellipsoid_n(isectd_cylinders a, isectd_ellipsoids b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_cylinder_cylinder_n(isectd_cylinders a, isectd_cylinders b, size_t n,
+                                                   uint64_t *bits);
+ISECT_API void isectd_contains_cylinder_cone_n(isectd_cylinders a, isectd_cones b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_contains_cylinder_aabb_n(isectd_cylinders a, isectd_aabbs b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_contains_cylinder_obb_n(isectd_cylinders a, isectd_obbs b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_cylinder_frustum_n(isectd_cylinders a, isectd_frustums b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_cylinder_tetrahedron_n(isectd_cylinders a, isectd_tetrahedrons b,
+                                                      size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_cone_point_n(isectd_cones a, isectd_points b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isectd_contains_cone_segment_n(isectd_cones a, isectd_segments b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_cone_triangle_n(isectd_cones a, isectd_triangles b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_contains_cone_rectangle_n(isectd_cones a, isectd_rectangles b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_contains_cone_disc_n(isectd_cones a, isectd_discs b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isectd_contains_cone_sphere_n(isectd_cones a, isectd_spheres b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_contains_cone_capsule_n(isectd_cones a, isectd_capsules b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_cone_lozenge_n(isectd_cones a, isectd_lozenges b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_cone_ellipsoid_n(isectd_cones a, isectd_ellipsoids b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_contains_cone_cylinder_n(isectd_cones a, isectd_cylinders b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_contains_cone_cone_n(isectd_cones a, isectd_cones b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isectd_contains_cone_aabb_n(isectd_cones a, isectd_aabbs b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isectd_contains_cone_obb_n(isectd_cones a, isectd_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_cone_frustum_n(isectd_cones a, isectd_frustums b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_cone_tetrahedron_n(isectd_cones a, isectd_tetrahedrons b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_aabb_segment_n(isectd_aabbs a, isectd_segments b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_aabb_triangle_n(isectd_aabbs a, isectd_triangles b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_contains_aabb_rectangle_n(isectd_aabbs a, isectd_rectangles b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_contains_aabb_disc_n(isectd_aabbs a, isectd_discs b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isectd_contains_aabb_sphere_n(isectd_aabbs a, isectd_spheres b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_contains_aabb_capsule_n(isectd_aabbs a, isectd_capsules b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_aabb_lozenge_n(isectd_aabbs a, isectd_lozenges b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_aabb_ellipsoid_n(isectd_aabbs a, isectd_ellipsoids b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_contains_aabb_cylinder_n(isectd_aabbs a, isectd_cylinders b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_contains_aabb_cone_n(isectd_aabbs a, isectd_cones b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isectd_contains_aabb_aabb_n(isectd_aabbs a, isectd_aabbs b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isectd_contains_aabb_obb_n(isectd_aabbs a, isectd_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_aabb_frustum_n(isectd_aabbs a, isectd_frustums b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_aabb_tetrahedron_n(isectd_aabbs a, isectd_tetrahedrons b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_obb_point_n(isectd_obbs a, isectd_points b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isectd_contains_obb_segment_n(isectd_obbs a, isectd_segments b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_contains_obb_triangle_n(isectd_obbs a, isectd_triangles b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_obb_rectangle_n(isectd_obbs a, isectd_rectangles b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_contains_obb_disc_n(isectd_obbs a, isectd_discs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_obb_sphere_n(isectd_obbs a, isectd_spheres b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isectd_contains_obb_capsule_n(isectd_obbs a, isectd_capsules b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_contains_obb_lozenge_n(isectd_obbs a, isectd_lozenges b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_contains_obb_ellipsoid_n(isectd_obbs a, isectd_ellipsoids b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_contains_obb_cylinder_n(isectd_obbs a, isectd_cylinders b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_obb_cone_n(isectd_obbs a, isectd_cones b, size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_obb_aabb_n(isectd_obbs a, isectd_aabbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_obb_obb_n(isectd_obbs a, isectd_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_obb_frustum_n(isectd_obbs a, isectd_frustums b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_contains_obb_tetrahedron_n(isectd_obbs a, isectd_tetrahedrons b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_frustum_point_n(isectd_frustums a, isectd_points b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_contains_frustum_segment_n(isectd_frustums a, isectd_segments b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_frustum_triangle_n(isectd_frustums a, isectd_triangles b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_frustum_rectangle_n(isectd_frustums a, isectd_rectangles b, size_t n,
+                                                   uint64_t *bits);
+ISECT_API void isectd_contains_frustum_disc_n(isectd_frustums a, isectd_discs b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_frustum_sphere_n(isectd_frustums a, isectd_spheres b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_contains_frustum_capsule_n(isectd_frustums a, isectd_capsules b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_frustum_lozenge_n(isectd_frustums a, isectd_lozenges b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_frustum_ellipsoid_n(isectd_frustums a, isectd_ellipsoids b, size_t n,
+                                                   uint64_t *bits);
+ISECT_API void isectd_contains_frustum_cylinder_n(isectd_frustums a, isectd_cylinders b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_frustum_cone_n(isectd_frustums a, isectd_cones b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_frustum_aabb_n(isectd_frustums a, isectd_aabbs b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_contains_frustum_obb_n(isectd_frustums a, isectd_obbs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_contains_frustum_frustum_n(isectd_frustums a, isectd_frustums b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_frustum_tetrahedron_n(isectd_frustums a, isectd_tetrahedrons b,
+                                                     size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_tetrahedron_point_n(isectd_tetrahedrons a, isectd_points b, size_t n,
+                                                   uint64_t *bits);
+ISECT_API void isectd_contains_tetrahedron_segment_n(isectd_tetrahedrons a, isectd_segments b,
+                                                     size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_tetrahedron_triangle_n(isectd_tetrahedrons a, isectd_triangles b,
+                                                      size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_tetrahedron_rectangle_n(isectd_tetrahedrons a, isectd_rectangles b,
+                                                       size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_tetrahedron_disc_n(isectd_tetrahedrons a, isectd_discs b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_tetrahedron_sphere_n(isectd_tetrahedrons a, isectd_spheres b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_tetrahedron_capsule_n(isectd_tetrahedrons a, isectd_capsules b,
+                                                     size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_tetrahedron_lozenge_n(isectd_tetrahedrons a, isectd_lozenges b,
+                                                     size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_tetrahedron_ellipsoid_n(isectd_tetrahedrons a, isectd_ellipsoids b,
+                                                       size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_tetrahedron_cylinder_n(isectd_tetrahedrons a, isectd_cylinders b,
+                                                      size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_tetrahedron_cone_n(isectd_tetrahedrons a, isectd_cones b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_tetrahedron_aabb_n(isectd_tetrahedrons a, isectd_aabbs b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_contains_tetrahedron_obb_n(isectd_tetrahedrons a, isectd_obbs b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_contains_tetrahedron_frustum_n(isectd_tetrahedrons a, isectd_frustums b,
+                                                     size_t n, uint64_t *bits);
+ISECT_API void isectd_contains_tetrahedron_tetrahedron_n(isectd_tetrahedrons a,
+                                                         isectd_tetrahedrons b, size_t n,
+                                                         uint64_t *bits);
 
 ISECT_API void isectd_cast_ray_plane_n(isectd_rays a, isectd_planes b, size_t n,
                                        isectd_touches touches);

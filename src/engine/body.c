@@ -585,20 +585,25 @@ static bool is_near_vertex(const Vertices *v, const double at[3], double distanc
     }
     return false;
 }
-/* In units of the frame but as seen from 0. */
-static void cut_box(CutBox *polytope, const BodySource *source, const BodyFrame *frame, double half)
+/* With a normal of about 1, in units of the frame but as seen from 0; false if everything is below. */
+static bool scaled_plane(const BodySource *source, const BodyFrame *frame, size_t i, Plane4 *plane)
 {
     int shift;
     frexp(frame->unit, &shift);
+    if (!read_plane(source, i, plane))
+        return false;
+    for (int k = 0; k < 3; k++)
+        plane->n[k] = times_power(plane->n[k], -plane->exponent);
+    plane->d = times_power(plane->d, shift - 1 - plane->exponent);
+    return plane->d >= -DBL_MAX;
+}
+/* In units of the frame but as seen from 0. */
+static void cut_box(CutBox *polytope, const BodySource *source, const BodyFrame *frame, double half)
+{
     isect_polytope_begin(polytope, half);
     for (size_t i = 0; i < planes_of(source) && polytope->count > 0; i++) {
         Plane4 plane;
-        if (!read_plane(source, i, &plane))
-            continue;
-        for (int k = 0; k < 3; k++)
-            plane.n[k] = times_power(plane.n[k], -plane.exponent);
-        plane.d = times_power(plane.d, shift - 1 - plane.exponent);
-        if (plane.d >= -DBL_MAX)
+        if (scaled_plane(source, frame, i, &plane))
             isect_polytope_cut(polytope, plane.n, plane.d, (uint8_t)(6 + i));
     }
 }
@@ -670,4 +675,27 @@ void isect_body_point(const BodyFrame *frame, const double from[3], double to[3]
         to[k] = times_power(from[k], frame->exponent) + frame->origin[k];
         to[k] /= frame->unit;
     }
+}
+
+BodyCore isect_body_core(const Body *body)
+{
+    return body->convex.support == box_support         ? CORE_BOX
+           : body->convex.support == simplex_support   ? CORE_SIMPLEX
+           : body->convex.support == ellipsoid_support ? CORE_ELLIPSOID
+           : body->convex.support == discs_support     ? CORE_DISCS
+                                                       : CORE_VERTICES;
+}
+
+size_t isect_body_planes(const BodySource *source)
+{
+    return planes_of(source);
+}
+bool isect_body_plane(const Body *body, const BodySource *source, size_t i, double n[3], double *d)
+{
+    Plane4 plane;
+    if (!scaled_plane(source, &body->frame, i, &plane))
+        return false;
+    memcpy(n, plane.n, sizeof plane.n);
+    *d = times_power(plane.d + dot_of(plane.n, body->frame.origin), -body->frame.exponent);
+    return true;
 }

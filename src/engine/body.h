@@ -97,6 +97,14 @@ bool isect_bodies_within(double far, Body *a, const BodySource *of_a, Body *b,
 /* In units that are 2^exponent of those before, with a point inside. */
 void isect_body_grow(Body *body, int exponent);
 
+/* Which kind of core: engine/body.c says what they are. */
+typedef enum BodyCore { CORE_BOX, CORE_SIMPLEX, CORE_ELLIPSOID, CORE_DISCS, CORE_VERTICES } BodyCore;
+BodyCore isect_body_core(const Body *body);
+
+/* Planes of a k-DOP or frustum, as the body is seen: n . x + d <= 0; false if plane i is none. */
+size_t isect_body_planes(const BodySource *source);
+bool isect_body_plane(const Body *body, const BodySource *source, size_t i, double n[3], double *d);
+
 /* A point in units of the caller. */
 void isect_body_point(const BodyFrame *frame, const double from[3], double to[3]);
 

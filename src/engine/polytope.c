@@ -20,7 +20,7 @@
 
 void isect_polytope_begin(CutBox *polytope, double half)
 {
-    polytope->half = half, polytope->count = 8;
+    polytope->raise = half, polytope->count = 8;
     for (int i = 0; i < 8; i++)
         for (int k = 0; k < 3; k++) {
             const bool upper = i >> k & 1;
@@ -30,9 +30,9 @@ void isect_polytope_begin(CutBox *polytope, double half)
 }
 
 /* Less what it may be off: above 0 the vertex is surely over the plane. */
-static double surely_over(const double n[3], double d, double half, const double x[3])
+static double surely_over(const double n[3], double d, double raise, const double x[3])
 {
-    const double size = (fabs(n[0]) + fabs(n[1]) + fabs(n[2])) * half + fabs(d);
+    const double size = (fabs(n[0]) + fabs(n[1]) + fabs(n[2])) * raise + fabs(d);
     return n[0] * x[0] + n[1] * x[1] + n[2] * x[2] + d - 8 * DBL_EPSILON * size;
 }
 
@@ -70,7 +70,7 @@ void isect_polytope_cut(CutBox *p, const double n[3], double d, uint8_t face)
     const int count = p->count;
     int gone = 0, kept = 0;
     for (int i = 0; i < count; i++) {
-        over[i] = surely_over(n, d, p->half, p->vertex[i]);
+        over[i] = surely_over(n, d, p->raise, p->vertex[i]);
         gone += over[i] > 0;
     }
     if (gone == 0)

@@ -12,7 +12,7 @@ enum {
 };
 
 typedef struct CutBox {
-    double half; /* of the box: everything is off by epsilons of it */
+    double raise; /* half the side of the box: planes are raised by epsilons of it; 0: they are not */
     int count;
     double vertex[POLYTOPE_VERTICES][3];
     uint8_t face[POLYTOPE_VERTICES][3]; /* the planes that meet there */
@@ -23,7 +23,7 @@ void isect_polytope_begin(CutBox *polytope, double half);
 
 /* What lies below a plane, n . x + d <= 0, with numbers of a normal of about 1; `face` is a number
  * from 6 on, another for each. No vertex is left where nothing is below it. With
- * E = 8 epsilon ((|n.x| + |n.y| + |n.z|) half + |d|) no vertex is higher than 2 E, and what is below
+ * E = 8 epsilon ((|n.x| + |n.y| + |n.z|) raise + |d|) no vertex is higher than 2 E, and what is below
  * all planes stays. */
 void isect_polytope_cut(CutBox *polytope, const double n[3], double d, uint8_t face);
 

@@ -1,4 +1,5 @@
-/* engine/rows.c - overlap, nearest points and contact of any two convex shapes; see engine/rows.h.
+/* engine/rows.c - overlap, containment, nearest points and contact of any two convex shapes; see
+ * engine/rows.h.
  *
  * All is computed in double, for floats too, by engine/convex.h. The decision comes first: shapes
  * are apart if a plane is found that separates them, beyond what rounding may do. Where the pair has
@@ -9,6 +10,7 @@
 #include "core/environment.h"
 #include "core/power.h"
 #include "engine/convex_sweep.h"
+#include "engine/inside.h"
 #include "geometry/finite.h"
 #include <math.h>
 
@@ -25,6 +27,35 @@ bool X(engine_overlap)(BodyShape shape_a, const void *a, BodyShape shape_b, cons
 {
     const BodySource of_a = source_of(shape_a, a), of_b = source_of(shape_b, b);
     return X(engine_overlap_of)(&of_a, &of_b);
+}
+
+bool X(engine_contains)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b)
+{
+    const BodySource of_a = source_of(shape_a, a), of_b = source_of(shape_b, b);
+    return isect_body_contains(&of_a, &of_b);
+}
+
+static void corners_of_box(EngineCorners *corners, const X(aabb) * box)
+{
+    const X(vec3) l = box->lower, u = box->upper;
+    corners->at = corners->own;
+    corners->count = l.x <= u.x && l.y <= u.y && l.z <= u.z ? 8 : 0;
+    for (size_t i = 0; i < corners->count; i++)
+        corners->own[i] = (X(vec3)){i & 1 ? u.x : l.x, i & 2 ? u.y : l.y, i & 4 ? u.z : l.z};
+}
+void X(engine_corners)(EngineCorners *corners, BodyShape shape, const void *given)
+{
+    const X(hull) *hull = given;
+    if (shape == BODY_aabb) {
+        corners_of_box(corners, given);
+        return;
+    }
+    corners->at = shape == BODY_hull ? hull->vertices : given;
+    corners->count = shape == BODY_hull          ? hull->vertex_count
+                     : shape == BODY_segment     ? 2
+                     : shape == BODY_triangle    ? 3
+                     : shape == BODY_tetrahedron ? 4
+                                                 : 1;
 }
 
 /* ---- nearest points ---- */

@@ -37,6 +37,7 @@ static inline X(vec3) vec3_of(const BodyFrame *frame, const double from[3])
 /* An overlap of the same pair, or NULL: it decides then. */
 typedef bool Decide(const void *a, const void *b);
 
+bool X(engine_contains)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b);
 bool X(engine_overlap)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b);
 X(nearest)
 X(engine_closest)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b,
@@ -83,5 +84,26 @@ void X(engine_contact_n)(const EngineMany *a, const EngineMany *b, Decide *decid
 /* One of them, `plane_first` or not, is a plane. */
 void X(engine_contact_plane_n)(const EngineMany *a, const EngineMany *b, bool plane_first,
                                Decide *decide, size_t n, X(contacts) answers);
+
+/* Vertices of a point, segment, triangle, tetrahedron, hull or box; none of a box that is empty. */
+typedef struct EngineCorners {
+    const X(vec3) * at;
+    size_t count;
+    X(vec3) own[8];
+} EngineCorners;
+void X(engine_corners)(EngineCorners *corners, BodyShape shape, const void *given);
+
+/* What is not the engine's decision is that of the function for one. */
+#define OF_DECIDED_MANY(name, as, bs)                                                              \
+    static bool X(decide_##name)(const void *a, const void *b)                                     \
+    {                                                                                              \
+        return X(name)(a, b);                                                                      \
+    }                                                                                              \
+    void X(name##_n)(X(as) a, X(bs) b, size_t n, uint64_t *bits)                                   \
+    {                                                                                              \
+        const EngineMany of_a = {.view = &a, .bytes = sizeof a},                                   \
+                         of_b = {.view = &b, .bytes = sizeof b};                                   \
+        X(engine_overlap_n)(&of_a, &of_b, X(decide_##name), n, bits);                              \
+    }
 
 #endif

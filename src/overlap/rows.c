@@ -21,37 +21,8 @@
         X(engine_overlap_n)(&of_a, &of_b, NULL, n, bits);                                          \
     }
 
-/* What is not the engine's decision is that of the function for one. */
-#define OF_DECIDED_MANY(name, as, bs)                                                              \
-    static bool X(decide_##name)(const void *a, const void *b)                                     \
-    {                                                                                              \
-        return X(name)(a, b);                                                                      \
-    }                                                                                              \
-    void X(name##_n)(X(as) a, X(bs) b, size_t n, uint64_t *bits)                                   \
-    {                                                                                              \
-        const EngineMany of_a = {.view = &a, .bytes = sizeof a},                                   \
-                         of_b = {.view = &b, .bytes = sizeof b};                                   \
-        X(engine_overlap_n)(&of_a, &of_b, X(decide_##name), n, bits);                              \
-    }
-
-typedef struct Corners {
-    const X(vec3) * at;
-    size_t count;
-    X(vec3) own[8];
-} Corners;
-
-static void corners_of(Corners *corners, BodyShape shape, const void *given)
-{
-    const X(hull) *hull = given;
-    corners->at = shape == BODY_hull ? hull->vertices : given;
-    corners->count = shape == BODY_hull         ? hull->vertex_count
-                     : shape == BODY_segment     ? 2
-                     : shape == BODY_triangle    ? 3
-                     : shape == BODY_tetrahedron ? 4
-                                                 : 1;
-}
 /* None where the box is empty. A bound that is infinite ends where the other shape does. */
-static void corners_of_box(Corners *corners, const X(aabb) * box, const Corners *other)
+static void corners_of_box(EngineCorners *corners, const X(aabb) * box, const EngineCorners *other)
 {
     const real *lower = &box->lower.x, *upper = &box->upper.x;
     real bound[2][3];
@@ -72,12 +43,12 @@ static void corners_of_box(Corners *corners, const X(aabb) * box, const Corners 
 }
 static bool corners_meet(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b)
 {
-    Corners of_a, of_b;
-    corners_of(&of_b, shape_b, b);
+    EngineCorners of_a, of_b;
+    X(engine_corners)(&of_b, shape_b, b);
     if (shape_a == BODY_aabb)
         corners_of_box(&of_a, a, &of_b);
     else
-        corners_of(&of_a, shape_a, a);
+        X(engine_corners)(&of_a, shape_a, a);
     return X(overlap_convex)(of_a.at, of_a.count, of_b.at, of_b.count);
 }
 #define OF_VERTICES(name, a_name, A, b_name, B)                                                    \

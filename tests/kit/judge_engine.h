@@ -290,8 +290,207 @@ static inline void judge_by_classify(const Row *row, const Row *classify)
     check_share(yes, samples, 0.02, 0.98);
 }
 
+/* ---- contains ---- */
+
+/* How far b reaches beyond a along a direction. */
+static inline Long beyond_along(const Asked *asked, const Long n[3])
+{
+    Long at_a[3], at_b[3], between = 0;
+    const Long of_a = truth_of(asked->row->a->kind)->extent(&asked->a, n, at_a);
+    const Long of_b = truth_of(asked->row->b->kind)->extent(&asked->b, n, at_b);
+    for (int k = 0; k < 3; k++)
+        between += n[k] * (at_b[k] - at_a[k]);
+    return (between + of_b - of_a) / norm_long(n);
+}
+/* Both normals of the plane of two directions. */
+static inline int add_normals(Vec3 a, Vec3 b, Long normal[][3])
+{
+    Long u[3], v[3];
+    set_long(u, a), set_long(v, b);
+    for (int j = 0; j < 3; j++) {
+        normal[0][j] = u[(j + 1) % 3] * v[(j + 2) % 3] - u[(j + 2) % 3] * v[(j + 1) % 3];
+        normal[1][j] = -normal[0][j];
+    }
+    return 2;
+}
+/* Of three points of many that have all others on one side. */
+static inline int add_faces(const Vec3 *at, int count, Long normal[][3], int most)
+{
+    int faces = 0;
+    for (int i = 0; i < count; i++)
+        for (int j = 0; j < i; j++)
+            for (int k = 0; k < j && faces + 2 <= most; k++) {
+                Long height[2] = {0, 0}, off[3];
+                add_normals(sub(at[j], at[i]), sub(at[k], at[i]), normal + faces);
+                for (int l = 0; l < count; l++) {
+                    set_long(off, sub(at[l], at[i]));
+                    const Long over = dot_long(normal[faces], off);
+                    if (l != i && l != j && l != k)
+                        height[0] = fminl(height[0], over), height[1] = fmaxl(height[1], over);
+                }
+                faces += height[0] < 0 && height[1] > 0 ? 0 : 2;
+            }
+    return faces;
+}
+enum { MOST_FACE_NORMALS = 128 };
+/* The normals of the planes that a solid is below, where they are known: of a thin one hardly any
+ * other direction tells. */
+static inline int normals_of(const ShapeKind *of, const AnyShape *shape, Long normal[][3])
+{
+    const Vec3 *axis = shape->obb.axis;
+    HalfSpaces all = {.count = 0};
+    int count = 0;
+    if (of->kind == KIND_lozenge)
+        count = add_normals(shape->lozenge.u, shape->lozenge.v, normal);
+    for (int k = 0; k < 3 && of->kind == KIND_obb; k++)
+        count += add_normals(axis[k], axis[(k + 1) % 3], normal + count);
+    if (of->kind == KIND_tetrahedron)
+        count = add_faces(&shape->tetrahedron.a, 4, normal, MOST_FACE_NORMALS);
+    if (of->kind == KIND_corners)
+        count = add_faces(shape->hull.vertices, (int)shape->hull.vertex_count, normal, MOST_FACE_NORMALS);
+    if (truth_of(of->kind)->planes)
+        truth_of(of->kind)->planes(shape, &all);
+    for (int i = 0; i < all.count; i++)
+        set_long(normal[count++], all.plane[i].normal);
+    return count;
+}
+/* The most of many directions, climbing from the best of the first. */
+static inline Long is_beyond_by(const Asked *asked, int directions)
+{
+    Long best[3] = {1, 0, 0}, most = beyond_along(asked, best), normal[MOST_FACE_NORMALS][3];
+    const int normals = normals_of(asked->row->a, &asked->a, normal);
+    for (int i = 0; i < normals; i++) {
+        if (!(norm_long(normal[i]) > 0))
+            continue;
+        const Long out = beyond_along(asked, normal[i]);
+        if (out > most)
+            most = out, memcpy(best, normal[i], sizeof best);
+    }
+    const Long unit = norm_long(best);
+    for (int k = 0; k < 3 && unit > 0; k++)
+        best[k] /= unit;
+    for (int i = 0; i < directions; i++) {
+        const Vec3 random = any_unit();
+        const Long turn = i < directions / 2 ? 100 : scalbnl(1, -(i - directions / 2) / 3);
+        Long n[3] = {best[0] + turn * random.x, best[1] + turn * random.y,
+                     best[2] + turn * random.z};
+        const Long length = norm_long(n);
+        for (int k = 0; k < 3; k++)
+            n[k] = i < 6 ? (Long)((i % 3 == k) * (i < 3 ? 1 : -1)) : n[k] / length;
+        const Long out = beyond_along(asked, n);
+        if (out > most)
+            most = out, memcpy(best, n, sizeof best);
+    }
+    return most;
+}
+/* A point in the midst of a tame solid. */
+static inline void midst_of(const ShapeKind *of, const AnyShape *shape, const Long along[3],
+                             Long at[3])
+{
+    const bool corners = of->kind == KIND_corners, some = corners || of->kind == KIND_tetrahedron;
+    const Vec3 *corner = corners ? shape->hull.vertices : &shape->tetrahedron.a;
+    const size_t count = corners ? shape->hull.vertex_count : 4;
+    truth_of(of->kind)->extent(shape, along, at);
+    for (int k = 0; k < 3 && some; k++)
+        at[k] = 0;
+    for (size_t i = 0; i < count && some; i++) {
+        Long x[3];
+        set_long(x, corner[i]);
+        for (int k = 0; k < 3; k++)
+            at[k] += x[k] / (Long)count;
+    }
+}
+/* What is inside moves until it is not, to the last digit of the numbers. */
+static inline void make_touch_inside(Asked *asked, const Long out[3])
+{
+    const AnyShape from = asked->b;
+    Long near = 0, far = size_of_question(asked), by[3];
+    if (!ask(asked).yes)
+        return;
+    for (int i = 0; i < 56 && far <= 0x1p60L; i++) { /* less than `copied` keeps */
+        const Long middle = (near + far) / 2;
+        asked->b = from;
+        for (int k = 0; k < 3; k++)
+            by[k] = middle * out[k];
+        move_shape(asked->row->b, &asked->b, by);
+        *(ask(asked).yes ? &near : &far) = middle;
+    }
+}
+/* A small shape in the midst of a large one, or so that it reaches up to its border in one
+ * direction, or nearly. */
+static inline void draw_inside(int i, Asked *asked)
+{
+    kind = PLAIN;
+    asked->row->a->any(&asked->a), asked->row->b->any(&asked->b);
+    const Vec3 random = any_unit();
+    const Long out[3] = {random.x, random.y, random.z};
+    Long at_a[3], at_b[3], by[3];
+    const bool exact = asked->row->exactness == EXACTNESS_EXACT;
+    if (exact || i % 4)
+        scale_shape(asked->row->b, &asked->b, -any_int(1, 8));
+    midst_of(asked->row->a, &asked->a, out, at_a), midst_of(asked->row->b, &asked->b, out, at_b);
+    for (int k = 0; k < 3; k++)
+        by[k] = at_a[k] - at_b[k];
+    if (!(norm_long(by) <= 0x1p100L)) /* one is without end */
+        return;
+    move_shape(asked->row->b, &asked->b, by);
+    if (exact && i % 4 > 1)
+        make_touch_inside(asked, out);
+    if (exact || i % 4 < 2)
+        return;
+    const Long gap = is_beyond_by(asked, 64), off = i % 4 == 2 ? 0 : any_real(R(-0.1), R(0.1));
+    for (int k = 0; k < 3; k++)
+        by[k] = out[k] * (off - gap);
+    if (gap < 0)
+        move_shape(asked->row->b, &asked->b, by);
+}
+/* Yes: b reaches beyond a nowhere. No: it does somewhere, if a search finds that; of exact rows
+ * `decisions` or classify tells more. */
+static inline void judge_contains(const Row *row)
+{
+    const int samples = soak(8000);
+    const bool exact = row->exactness == EXACTNESS_EXACT;
+    const Row *classify = row_of(QUESTION_classify, row->a->kind, row->b->kind);
+    Asked question = {.row = row}, *asked = &question;
+    int yes = 0, judged = 0, missed = 0;
+    for (int i = 0; i < samples; i++) {
+        const bool tame = i % 8 < 7;
+        begin();
+        if (tame)
+            draw_inside(i, asked);
+        else
+            draw(row, any_int(0, DRAWN_CLASSES - 1), asked);
+        const bool inside = ask(asked).yes;
+        const Row *overlap = row_of(QUESTION_overlap, row->a->kind, row->b->kind);
+        const Row *turned = row_of(QUESTION_overlap, row->b->kind, row->a->kind);
+        hold("what is inside overlaps",
+             !inside || (overlap ? overlap->ask(&asked->a, &asked->b, asked->rule).yes
+                                 : turned->ask(&asked->b, &asked->a, asked->rule).yes));
+        hold("as classify says",
+             !classify || inside == (classify->ask(&asked->a, &asked->b, asked->rule).side >=
+                                     ISECT_TANGENT_INSIDE));
+        yes += inside;
+        if (!tame || !can_judge(asked) || !(size_of_question(asked) <= 0x1p60L))
+            continue;
+        const Long size = size_of_question(asked), d = ENGINE_MOST * size;
+        if (exact && !inside)
+            continue;
+        const Long beyond = is_beyond_by(asked, inside ? 64 : 400);
+        judged++, missed += !inside && beyond < -size / 1000; /* as good as the search is */
+        hold("yes: it reaches beyond nowhere", !inside || beyond <= d);
+    }
+    printf("%s: %d asked, %d inside, %d judged, of %d no direction was found\n", row->name, samples,
+           yes, judged, missed);
+    check("a direction is found of nearly all", missed * 50 <= judged + 100);
+    check_share(yes, samples, 0.002, 0.95);
+}
+
 static inline void judge_engine(const Row *row)
 {
+    if (row->question == QUESTION_contains) {
+        judge_contains(row);
+        return;
+    }
     if (row->question == QUESTION_overlap &&
         (row->a->kind == KIND_plane || row->exactness == EXACTNESS_EXACT)) {
         const Row *classify = row_of(QUESTION_classify, row->a->kind, row->b->kind);

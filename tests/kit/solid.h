@@ -385,6 +385,8 @@ static inline bool solid_contains(const Solid *a, const Solid *b)
     bool inside = !a->empty && !b->empty && a->radius >= b->radius;
     for (int k = 0; k < 3 && a->box && b->box; k++)
         inside &= a->lower[k] <= b->lower[k] && b->upper[k] <= a->upper[k];
+    for (int k = 0; k < 3 && b->box && !a->box; k++) /* only boxes are without end */
+        inside &= isfinite(b->lower[k]) && isfinite(b->upper[k]);
     for (int i = 0; i < b->core.points && inside && !(a->box && b->box); i++) {
         const double *at = b->core.point[i].o;
         Solid corner = {.radius = 0};

@@ -15100,10 +15100,12 @@ const AskQuestion ask_questions[] = {
     {.names = {"contains_any"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"classify_any"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"closest_any"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"contact_any"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"overlap_any_pairs"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"closest_any_pairs"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"posed_answers"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"overlap_posed"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"closest_posed"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"contact_posed"}, .elsewhere = "a program that includes isect/any.h"},
 };
 const size_t ask_question_count = sizeof ask_questions / sizeof ask_questions[0];

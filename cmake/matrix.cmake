@@ -58,7 +58,7 @@ endforeach()
 # The shapes that isect_any may be, and of whose pairs it asks.
 file(STRINGS include/isect/any.h any_shapes REGEX "///< ISECT_SHAPE_[A-Z]+$")
 list(TRANSFORM any_shapes REPLACE "^ *isect_[a-z0-9]+ ([a-z]+); .*" "\\1")
-set(ISECT_ANY_QUESTIONS overlap contains classify closest)
+set(ISECT_ANY_QUESTIONS overlap contains classify closest contact)
 set(any "${note}")
 foreach(shape IN LISTS any_shapes)
   string(TOUPPER ${shape} SHAPE)

@@ -161,7 +161,8 @@ typedef enum isect_question {
     ISECT_QUESTION_OVERLAP,  ///< do they share a point?
     ISECT_QUESTION_CONTAINS, ///< is the second wholly inside the first?
     ISECT_QUESTION_CLASSIFY, ///< is the second outside, across or inside?
-    ISECT_QUESTION_CLOSEST   ///< which points are nearest?
+    ISECT_QUESTION_CLOSEST,  ///< which points are nearest?
+    ISECT_QUESTION_CONTACT   ///< how far apart or how deep?
 } isect_question;
 
 /// Where memory comes from. All zero: malloc and free.

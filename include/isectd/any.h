@@ -46,6 +46,8 @@ ISECT_ASK bool isectd_contains_any(const isectd_any *a, const isectd_any *b);
 ISECT_ASK isect_side isectd_classify_any(const isectd_any *a, const isectd_any *b);
 /// Which points of two shapes are nearest?
 ISECT_ASK isectd_nearest isectd_closest_any(const isectd_any *a, const isectd_any *b);
+/// How far apart, or how deep in each other, are two shapes, and along which direction?
+ISECT_ASK isectd_contact isectd_contact_any(const isectd_any *a, const isectd_any *b);
 /// Which of some pairs of shapes share a point?
 ISECT_TRY isect_status isectd_overlap_any_pairs(size_t *count, uint32_t (*hits)[2], size_t room,
                                                 const isectd_any *shapes,
@@ -62,6 +64,9 @@ ISECT_ASK bool isectd_overlap_posed(const isectd_any *a, const isectd_any *b,
                                     const isectd_pose *pose);
 /// Which points of two shapes are nearest, with the second moved by a pose?
 ISECT_ASK isectd_nearest isectd_closest_posed(const isectd_any *a, const isectd_any *b,
+                                              const isectd_pose *pose);
+/// How far apart or how deep are two shapes, with the second moved by a pose?
+ISECT_ASK isectd_contact isectd_contact_posed(const isectd_any *a, const isectd_any *b,
                                               const isectd_pose *pose);
 
 ISECT_EXTERN_END

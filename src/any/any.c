@@ -1,5 +1,5 @@
 /* isect_any_answers, isect_overlap_any, isect_contains_any, isect_classify_any, isect_closest_any,
- * isect_overlap_any_pairs, isect_closest_any_pairs - the function of two shapes by their tags.
+ * isect_contact_any, isect_overlap_any_pairs, isect_closest_any_pairs - the function of two shapes by their tags.
  *
  * A table for each question has the functions of all pairs in matrix.csv, by the tags of both
  * shapes. Where a question does not care for their order the function may have them in the other
@@ -11,6 +11,7 @@
 #include HEADER(any)
 #include HEADER(classify)
 #include HEADER(closest)
+#include HEADER(contact)
 #include HEADER(contains)
 #include HEADER(overlap)
 
@@ -25,6 +26,7 @@
 #define TYPE_contains bool
 #define TYPE_classify isect_side
 #define TYPE_closest X(nearest)
+#define TYPE_contact X(contact)
 #include "rows/any.inc"
 #undef ANY
 
@@ -32,12 +34,14 @@ typedef TYPE_overlap AnyOverlap(const void *a, const void *b);
 typedef TYPE_contains AnyContains(const void *a, const void *b);
 typedef TYPE_classify AnyClassify(const void *a, const void *b);
 typedef TYPE_closest AnyClosest(const void *a, const void *b);
+typedef TYPE_contact AnyContact(const void *a, const void *b);
 
 typedef struct AnyTables {
     AnyOverlap *overlap[ISECT_SHAPES][ISECT_SHAPES];
     AnyContains *contains[ISECT_SHAPES][ISECT_SHAPES];
     AnyClassify *classify[ISECT_SHAPES][ISECT_SHAPES];
     AnyClosest *closest[ISECT_SHAPES][ISECT_SHAPES];
+    AnyContact *contact[ISECT_SHAPES][ISECT_SHAPES];
 } AnyTables;
 static const AnyTables any_tables = {
 #define ANY(question, a_name, b_name, A, B)                                                        \
@@ -69,6 +73,8 @@ bool X(any_answers)(isect_question question, isect_shape a, isect_shape b)
         return FOUND(classify, a, b) != NULL;
     case ISECT_QUESTION_CLOSEST:
         return FOUND(closest, a, b) || FOUND(closest, b, a) || by_support(a, b);
+    case ISECT_QUESTION_CONTACT:
+        return FOUND(contact, a, b) || FOUND(contact, b, a) || by_support(a, b);
     default:
         return false;
     }
@@ -107,6 +113,21 @@ X(nearest) X(closest_any)(const X(any) * a, const X(any) * b)
         return (X(nearest)){{0, 0, 0}, {0, 0, 0}, REAL_INF};
     const X(nearest) nearest = swapped(&b->is, &a->is);
     return (X(nearest)){nearest.b, nearest.a, nearest.distance2};
+}
+
+X(contact) X(contact_any)(const X(any) * a, const X(any) * b)
+{
+    AnyContact *const straight = FOUND(contact, a->shape, b->shape);
+    AnyContact *const swapped = FOUND(contact, b->shape, a->shape);
+    if (by_support(a->shape, b->shape))
+        return X(solved_contact)(a, b, NULL);
+    if (straight)
+        return straight(&a->is, &b->is);
+    if (!swapped)
+        return (X(contact)){REAL_INF, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}};
+    const X(contact) contact = swapped(&b->is, &a->is);
+    const X(vec3) n = contact.normal;
+    return (X(contact)){contact.gap, {0 - n.x, 0 - n.y, 0 - n.z}, contact.b, contact.a};
 }
 
 /* ---- by index pairs ---- */

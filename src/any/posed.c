@@ -1,5 +1,5 @@
-/* isect_posed_answers, isect_overlap_posed, isect_closest_posed - two shapes, the second in a place
- * of its own, and sets by support points: by the convex solver (engine/convex.h).
+/* isect_posed_answers, isect_overlap_posed, isect_closest_posed, isect_contact_posed - two shapes, the
+ * second in a place of its own, and sets by support points: by the convex solver (engine/convex.h).
  *
  * A quaternion q of any length but 0 is the rotation by q / |q|, with x, y, z, w its numbers:
  *
@@ -228,6 +228,16 @@ X(nearest) X(solved_closest)(const X(any) * a, const X(any) * b, const X(pose) *
     const X(nearest) nearest = X(engine_closest_of)(&first.source, &second.source);
     return first.lied || second.lied ? miss : nearest;
 }
+X(contact) X(solved_contact)(const X(any) * a, const X(any) * b, const X(pose) * pose)
+{
+    const X(contact) miss = {REAL_INF, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}};
+    Posed first, second;
+    if (!X(posed_answers)(a->shape, b->shape) || !pose_shape(&first, a, NULL) ||
+        !pose_shape(&second, b, pose))
+        return miss;
+    const X(contact) contact = X(engine_contact_of)(&first.source, &second.source, NULL);
+    return first.lied || second.lied ? miss : contact;
+}
 
 bool X(overlap_posed)(const X(any) * a, const X(any) * b, const X(pose) * pose)
 {
@@ -236,4 +246,8 @@ bool X(overlap_posed)(const X(any) * a, const X(any) * b, const X(pose) * pose)
 X(nearest) X(closest_posed)(const X(any) * a, const X(any) * b, const X(pose) * pose)
 {
     return X(solved_closest)(a, b, pose);
+}
+X(contact) X(contact_posed)(const X(any) * a, const X(any) * b, const X(pose) * pose)
+{
+    return X(solved_contact)(a, b, pose);
 }

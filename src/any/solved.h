@@ -12,5 +12,6 @@ bool X(any_is_solved)(isect_shape shape);
 /* The second is moved by the pose, if that is not NULL. */
 bool X(solved_overlap)(const X(any) * a, const X(any) * b, const X(pose) * pose);
 X(nearest) X(solved_closest)(const X(any) * a, const X(any) * b, const X(pose) * pose);
+X(contact) X(solved_contact)(const X(any) * a, const X(any) * b, const X(pose) * pose);
 
 #endif

@@ -146,23 +146,29 @@ static X(contact) contact_miss(void)
 }
 
 X(contact)
-X(engine_contact)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b,
-                  Decide *decide)
+X(engine_contact_of)(const BodySource *a, const BodySource *b, const bool *decided)
 {
     static const double tolerance = ISECT_DOUBLE ? 0x1p-50 : 0x1p-44;
     Body first, second;
     ConvexCache cache = {.count = 0};
     ConvexDistance found;
-    const BodySource of_a = source_of(shape_a, a), of_b = source_of(shape_b, b);
-    if (!isect_bodies(&first, &of_a, &second, &of_b))
+    if (!isect_bodies(&first, a, &second, b))
         return contact_miss();
     const bool meet = isect_convex_overlap(&first.convex, &second.convex, &cache, &found);
     const ConvexContact contact =
         isect_convex_contact(&first.convex, &second.convex, tolerance, &cache);
     const BodyFrame *frame = &first.frame;
     const double gap = times_power(contact.gap, frame->exponent) / frame->unit;
-    return (X(contact)){gap_of(decide ? decide(a, b) : meet, gap), unit_vec3(contact.normal),
+    return (X(contact)){gap_of(decided ? *decided : meet, gap), unit_vec3(contact.normal),
                         vec3_of(frame, contact.a), vec3_of(frame, contact.b)};
+}
+X(contact)
+X(engine_contact)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b,
+                  Decide *decide)
+{
+    const bool decided = decide && decide(a, b);
+    const BodySource of_a = source_of(shape_a, a), of_b = source_of(shape_b, b);
+    return X(engine_contact_of)(&of_a, &of_b, decide ? &decided : NULL);
 }
 
 /* The normal as a unit vector, and d divided by the same; false and nothing if it is zero. */

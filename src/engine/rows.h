@@ -46,6 +46,9 @@ X(engine_closest)(BodyShape shape_a, const void *a, BodyShape shape_b, const voi
 /* The same of shapes that are given in other ways. */
 bool X(engine_overlap_of)(const BodySource *a, const BodySource *b);
 X(nearest) X(engine_closest_of)(const BodySource *a, const BodySource *b);
+/* *decided: what decides, or NULL: the engine. */
+X(contact)
+X(engine_contact_of)(const BodySource *a, const BodySource *b, const bool *decided);
 
 /* A shape with its motion behind it: so many numbers with that. */
 typedef struct EngineMover {

@@ -1,5 +1,5 @@
 /* tests/any/any.c - isect_any_answers, isect_overlap_any, isect_contains_any, isect_classify_any,
- * isect_closest_any, isect_overlap_any_pairs, isect_closest_any_pairs. */
+ * isect_closest_any, isect_contact_any, isect_overlap_any_pairs, isect_closest_any_pairs. */
 #include "any/shapes.h"
 
 /* The row's question, if isect_any has it. */
@@ -11,7 +11,8 @@ static bool is_asked(const Row *row, isect_question *question)
     } table[] = {{QUESTION_overlap, ISECT_QUESTION_OVERLAP},
                  {QUESTION_contains, ISECT_QUESTION_CONTAINS},
                  {QUESTION_classify, ISECT_QUESTION_CLASSIFY},
-                 {QUESTION_closest, ISECT_QUESTION_CLOSEST}};
+                 {QUESTION_closest, ISECT_QUESTION_CLOSEST},
+                 {QUESTION_contact, ISECT_QUESTION_CONTACT}};
     if (!shape_of(row->a->kind) || !shape_of(row->b->kind))
         return false;
     for (size_t i = 0; i < COUNT(table); i++)
@@ -23,7 +24,8 @@ static bool is_asked(const Row *row, isect_question *question)
 }
 static bool is_symmetric(isect_question question)
 {
-    return question == ISECT_QUESTION_OVERLAP || question == ISECT_QUESTION_CLOSEST;
+    return question == ISECT_QUESTION_OVERLAP || question == ISECT_QUESTION_CLOSEST ||
+           question == ISECT_QUESTION_CONTACT;
 }
 
 /* 1. Cases. */
@@ -50,7 +52,9 @@ TEST_FUNCTION(cases)
           !X(any_answers)(ISECT_QUESTION_CONTAINS, ISECT_SHAPE_RAY, ISECT_SHAPE_RAY) &&
               !X(contains_any)(&ray, &ray));
     check("no shape", !X(overlap_any)(&none, &ball) && !X(overlap_any)(&ball, &unknown) &&
-                          X(closest_any)(&none, &ball).distance2 == REAL_INF);
+                          X(closest_any)(&none, &ball).distance2 == REAL_INF &&
+                          X(contact_any)(&none, &ball).gap == REAL_INF);
+    check("deep", X(contact_any)(&ball, &ball).gap == -2);
 }
 
 /* 2. Every row of the matrix is asked through the table, in both orders, and gives its bits; and
@@ -62,6 +66,7 @@ static void judge(const Row *row, isect_question question, const Asked *asked)
     memset(&got, 0, sizeof got);
     const X(any) a = any_of(row->a, &asked->a), b = any_of(row->b, &asked->b);
     X(nearest) back = want.nearest;
+    Contact turned;
     switch (question) {
     case ISECT_QUESTION_OVERLAP:
         got.yes = X(overlap_any)(&a, &b);
@@ -72,6 +77,16 @@ static void judge(const Row *row, isect_question question, const Asked *asked)
         break;
     case ISECT_QUESTION_CLASSIFY:
         got.side = X(classify_any)(&a, &b);
+        break;
+    case ISECT_QUESTION_CONTACT:
+        got.contact = X(contact_any)(&a, &b);
+        turned = X(contact_any)(&b, &a);
+        check(row->name,
+              a.shape == b.shape ||
+                  (same_point(turned.a, want.contact.b) && same_point(turned.b, want.contact.a) &&
+                   turned.gap == want.contact.gap && turned.normal.x == -want.contact.normal.x &&
+                   turned.normal.y == -want.contact.normal.y &&
+                   turned.normal.z == -want.contact.normal.z));
         break;
     default:
         got.nearest = X(closest_any)(&a, &b);
@@ -100,11 +115,12 @@ TEST_FUNCTION(every_row)
             judge(row, question, &asked);
         }
     }
-    for (int q = -1; q <= ISECT_QUESTION_CLOSEST + 1; q++)
+    for (int q = -1; q <= ISECT_QUESTION_CONTACT + 1; q++)
         for (int a = -1; a <= ISECT_SHAPES; a++)
             for (int b = -1; b <= ISECT_SHAPES; b++) {
                 wanted += X(any_answers)((isect_question)q, (isect_shape)a, (isect_shape)b);
-                by_support += (q == ISECT_QUESTION_OVERLAP || q == ISECT_QUESTION_CLOSEST) &&
+                by_support += (q == ISECT_QUESTION_OVERLAP || q == ISECT_QUESTION_CLOSEST ||
+                               q == ISECT_QUESTION_CONTACT) &&
                               (a == ISECT_SHAPE_SUPPORT || b == ISECT_SHAPE_SUPPORT) &&
                               X(posed_answers)((isect_shape)a, (isect_shape)b);
             }

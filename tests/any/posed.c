@@ -1,5 +1,5 @@
-/* tests/any/posed.c - isect_posed_answers, isect_overlap_posed, isect_closest_posed; and sets by
- * support points, src/any/posed.c.
+/* tests/any/posed.c - isect_posed_answers, isect_overlap_posed, isect_closest_posed,
+ * isect_contact_posed; and sets by support points, src/any/posed.c.
  *
  * The judge moves the other shape: what is between a and the moved b is between b and a moved back.
  * So every kind of shape is moved against every other that is not. */
@@ -146,7 +146,7 @@ static bool draw_solved(X(any) * shape)
 }
 TEST_FUNCTION(moved_back)
 {
-    int asked = 0, meet = 0, seen[ISECT_SHAPES] = {0};
+    int asked = 0, meet = 0, deep = 0, seen[ISECT_SHAPES] = {0};
     while (asked < soak(6000)) {
         X(any) a, b;
         new_kind();
@@ -162,6 +162,12 @@ TEST_FUNCTION(moved_back)
         check("as near", (n.distance2 == REAL_INF && m.distance2 == REAL_INF) ||
                              fabs(distance_of(&n) - distance_of(&m)) <= 64 * tolerance);
         check("decides", yes == (n.distance2 == 0));
+        const Contact c = X(contact_posed)(&a, &b, &pose), d = X(contact_posed)(&b, &a, &back);
+        check("so does contact",
+              yes == (c.gap <= 0) && (c.gap == REAL_INF) == (n.distance2 == REAL_INF));
+        check("as far",
+              yes || c.gap == REAL_INF || fabs((double)c.gap - distance_of(&n)) <= 64 * tolerance);
+        deep += yes && fabs((double)c.gap - (double)d.gap) <= 1024 * tolerance;
         check("a longer quaternion is the same", same_bits(&l, &n, sizeof n));
         asked++, meet += yes, seen[b.shape]++;
     }
@@ -170,6 +176,7 @@ TEST_FUNCTION(moved_back)
         kinds += seen[i] > 0;
     check("all kinds", kinds == 15);
     check_share(meet, asked, 0.02, 0.98);
+    check_share(deep, meet, 0.9, 1); /* of round shapes the bound is wider */
 }
 
 /* ---- sets by support points ---- */

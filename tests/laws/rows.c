@@ -473,7 +473,8 @@ static void judge(void **state)
     for (size_t i = 0; i < COUNT(long_ones) && !getenv("ISECT_TEST_ROW"); i++)
         part *= strncmp(row->name, long_ones[i], strlen(long_ones[i])) ? 1 : 4;
     if (engine)
-        part = row->exactness != EXACTNESS_EXACT ? 32 : row->question == QUESTION_contains ? 16 : 8;
+        part = (row->exactness != EXACTNESS_EXACT ? 32 : row->question == QUESTION_contains ? 16 : 8) *
+               (SANITIZED ? 4 : 1);
     else if (SANITIZED)
         part = 8;
     else if (is_turn_of("avx2"))

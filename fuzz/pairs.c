@@ -65,7 +65,7 @@ static const void *shape_at(const ShapeKind *of, const real *first, size_t i, An
 
 /* ---- what is asked ---- */
 
-/* The decision is that of overlap, and does not depend on the order of two shapes of a kind. */
+/* The decision is that of overlap, which does not depend on the order of two shapes of a kind. */
 static bool agrees(const Row *row, const void *x, const void *y, isect_rule rule,
                    const Answer *answer)
 {
@@ -75,7 +75,7 @@ static bool agrees(const Row *row, const void *x, const void *y, isect_rule rule
     if (row->question == QUESTION_meet && overlap && !plane_and_box &&
         denies(row, answer) == overlap->ask(x, y, rule).yes)
         return false;
-    if (row->answer != ANSWER_Bool || row->a != row->b)
+    if (row->question != QUESTION_overlap || row->a != row->b)
         return true;
     return row->ask(y, x, rule).yes == answer->yes;
 }

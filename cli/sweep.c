@@ -285,21 +285,23 @@ static void print_answer(const Job *job)
     puts("}");
 }
 
+/* Of shapes in double, whatever was asked. */
 static bool make_film(Job *job, Fault *fault)
 {
+    union ask_value shape[2] = {job->shape[0], job->shape[1]};
     for (int k = 0; k < 2 && !job->wish.in_double; k++)
-        ask_widen(job->type[k], &job->shape[k]);
+        ask_widen(job->type[k], &shape[k]);
     const double *from = job->wish.from.at, *up = job->wish.up.at;
     const Film film = {.path = job->wish.output,
                        .size = job->wish.size,
                        .from = {from[0], from[1], from[2]},
                        .up = {up[0], up[1], up[2]},
                        .type = job->type[0]->name,
-                       .shape = &job->shape[0],
+                       .shape = &shape[0],
                        .motion = {job->motion[0], job->motion[1], job->motion[2]},
                        .impact = &job->impact,
                        .other = is_pair(job) ? job->type[1]->name : NULL,
-                       .second = &job->shape[1],
+                       .second = &shape[1],
                        .mesh = &job->scene.mesh,
                        .tree = &job->tree};
     return film_write(&film, fault) || fault_in(fault, "sweep");
@@ -316,11 +318,8 @@ static int run(Job *job)
     else if (!sweep_mesh(job, &fault))
         return fault_print("%s", fault.text);
     const bool touches = job->impact.enter <= 1;
-    if (job->wish.output != NULL) {
-        Job drawn = *job;
-        if (!make_film(&drawn, &fault))
-            return fault_print("%s", fault.text);
-    }
+    if (job->wish.output != NULL && !make_film(job, &fault))
+        return fault_print("%s", fault.text);
     print_answer(job);
     return job->wish.exit_code && touches ? EXIT_FOUND : EXIT_SUCCESS;
 }

@@ -473,8 +473,7 @@ static void judge(void **state)
     for (size_t i = 0; i < COUNT(long_ones) && !getenv("ISECT_TEST_ROW"); i++)
         part *= strncmp(row->name, long_ones[i], strlen(long_ones[i])) ? 1 : 4;
     if (engine)
-        part = (row->exactness != EXACTNESS_EXACT ? 32 : row->question == QUESTION_contains ? 16 : 8) *
-               (SANITIZED ? 4 : 1);
+        part = row->exactness != EXACTNESS_EXACT ? 32 : row->question == QUESTION_contains ? 16 : 8;
     else if (SANITIZED)
         part = 8;
     else if (is_turn_of("avx2"))
@@ -501,6 +500,12 @@ static void judge(void **state)
         judge_sweep(row);
 }
 
+/* Engines are one code for hundreds of rows: with sanitizers each fourth of these is asked. */
+static bool has_its_turn(size_t i)
+{
+    return !SANITIZED || !has_engine(&rows[i]) || i % 4 == 0;
+}
+
 int main(int argc, char **argv)
 {
     static struct CMUnitTest tests[COUNT(rows)];
@@ -510,7 +515,7 @@ int main(int argc, char **argv)
     if (problem)
         return problem;
     for (size_t i = 0; i < COUNT(rows); i++)
-        if (!only || !strcmp(only, rows[i].name))
+        if (only ? !strcmp(only, rows[i].name) : has_its_turn(i))
             tests[count++] =
                 (struct CMUnitTest){rows[i].name, judge, NULL, NULL, (void *)(uintptr_t)&rows[i]};
     return !count || _cmocka_run_group_tests("rows", tests, count, NULL, NULL) != 0;

@@ -36,6 +36,7 @@ extern const Command section_command;
 extern const Command self_command;
 extern const Command show_command;
 extern const Command sweep_command;
+extern const Command voxelize_command;
 
 /* All of them, in the order in which people meet them. */
 extern const Command *const commands[];

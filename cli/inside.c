@@ -93,24 +93,10 @@ static bool answer(void *user, const double *questions, size_t count, Fault *fau
     return true;
 }
 
-/* A mesh that is not closed has no inside: people want to know. */
-static bool check_closed(const Job *job, Fault *fault)
-{
-    Measures measures;
-    if (!measure_mesh(&job->scene.mesh, &measures))
-        return fault_set(fault, "inside: out of memory");
-    if (measures.boundary + measures.not_finite > 0)
-        fprintf(stderr,
-                "isect: warning: %s: is not closed (see: isect info); what is inside is what "
-                "a ray along x finds\n",
-                job->paths[0]);
-    return true;
-}
-
 static bool build(Job *job, Fault *fault)
 {
     if (!scene_load(&job->scene, job->paths, job->wish.in_double, fault) ||
-        !check_closed(job, fault))
+        !measure_warn_open(&job->scene.mesh, job->paths[0], fault))
         return false;
     const isect_status status =
         tree_build(&job->tree, &job->scene.mesh, precision_of(job), job->wish.threads);

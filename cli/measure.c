@@ -153,3 +153,15 @@ bool measure_mesh(const Mesh *mesh, Measures *measures)
     free(all.uses);
     return good;
 }
+
+bool measure_warn_open(const Mesh *mesh, const char *name, Fault *fault)
+{
+    Measures measures;
+    if (!measure_mesh(mesh, &measures))
+        return fault_set(fault, "%s: out of memory", name);
+    if (measures.boundary + measures.not_finite > 0)
+        fault_warn(
+            "%s: is not closed (see: isect info); what is inside is what a ray along x finds",
+            name);
+    return true;
+}

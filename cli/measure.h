@@ -2,6 +2,7 @@
 #ifndef CLI_MEASURE_H
 #define CLI_MEASURE_H
 
+#include "fault.h"
 #include "mesh.h"
 
 #include <stdbool.h>
@@ -26,5 +27,8 @@ typedef struct Measures {
 
 /* False: out of memory. */
 bool measure_mesh(const Mesh *mesh, Measures *measures);
+
+/* A mesh that is not closed has no inside: people want to know. False: out of memory. */
+bool measure_warn_open(const Mesh *mesh, const char *name, Fault *fault);
 
 #endif

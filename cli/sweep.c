@@ -3,13 +3,18 @@
 #include "command.h"
 #include "fault.h"
 #include "film.h"
+#include "import.h"
 #include "options.h"
 #include "scene.h"
 #include "suggest.h"
 #include "tree.h"
 
+#include "isect/hull.h"
+#include "isectd/hull.h"
+
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct SweepOptions {
@@ -35,6 +40,13 @@ static const Option options[] = {
 };
 #undef AT
 
+/* A convex hull by its corners: those that were given, or of the hull round a mesh. */
+typedef struct Hull {
+    isect_hull narrow;
+    isectd_hull wide;
+    void *memory; /* of that round a mesh */
+} Hull;
+
 typedef struct Job {
     SweepOptions wish;
     const char *operands[COMMAND_MESHES + 3]; /* NULL behind the last */
@@ -47,6 +59,7 @@ typedef struct Job {
     Tree tree;
     isectd_mesh_impact impact;
     double leave;
+    Hull hull; /* the first, if it is one */
 } Job;
 
 static enum precision precision_of(const Job *job)
@@ -57,24 +70,25 @@ static enum precision precision_of(const Job *job)
 /* ---- against a mesh ---- */
 
 /* By the tree of either precision; of floats the answer, too. */
-typedef void mesh_call(const Tree *tree, const union ask_value *moving, isectd_mesh_impact *impact);
+typedef void mesh_call(Job *job);
 
 static isectd_vec3 widen(isect_vec3 v)
 {
     return (isectd_vec3){(double)v.x, (double)v.y, (double)v.z};
 }
+static isectd_mesh_impact widen_impact(isect_mesh_impact impact)
+{
+    return (isectd_mesh_impact){(double)impact.enter, widen(impact.point), widen(impact.normal),
+                                impact.prim};
+}
 #define SWEEP(name)                                                                                \
-    static void sweep_##name(const Tree *tree, const union ask_value *moving,                      \
-                             isectd_mesh_impact *impact)                                           \
+    static void sweep_##name(Job *job)                                                             \
     {                                                                                              \
-        if (tree->wide != NULL) {                                                                  \
-            *impact = isectd_bvh_sweep_##name(tree->wide, &moving->moving_##name##_d);             \
-            return;                                                                                \
-        }                                                                                          \
-        const isect_mesh_impact got =                                                              \
-            isect_bvh_sweep_##name(tree->narrow, &moving->moving_##name);                          \
-        *impact = (isectd_mesh_impact){(double)got.enter, widen(got.point), widen(got.normal),     \
-                                       got.prim};                                                  \
+        job->impact =                                                                              \
+            job->wish.in_double                                                                    \
+                ? isectd_bvh_sweep_##name(job->tree.wide, &job->moving.moving_##name##_d)          \
+                : widen_impact(                                                                    \
+                      isect_bvh_sweep_##name(job->tree.narrow, &job->moving.moving_##name));       \
     }
 SWEEP(sphere)
 SWEEP(capsule)
@@ -83,16 +97,23 @@ SWEEP(cylinder)
 SWEEP(cone)
 SWEEP(aabb)
 SWEEP(obb)
+static void sweep_hull(Job *job)
+{
+    const double *way = job->motion;
+    const isectd_vec3 by = {way[0], way[1], way[2]};
+    const isect_vec3 by_narrow = {(float)by.x, (float)by.y, (float)by.z};
+    job->impact =
+        job->wish.in_double
+            ? isectd_bvh_sweep_hull(job->tree.wide, &job->hull.wide, &by)
+            : widen_impact(isect_bvh_sweep_hull(job->tree.narrow, &job->hull.narrow, &by_narrow));
+}
 static const struct {
     const char *name;
     mesh_call *call;
-} against_mesh[] = {{"sphere", sweep_sphere},
-                    {"capsule", sweep_capsule},
-                    {"ellipsoid", sweep_ellipsoid},
-                    {"cylinder", sweep_cylinder},
-                    {"cone", sweep_cone},
-                    {"aabb", sweep_aabb},
-                    {"obb", sweep_obb}};
+} against_mesh[] = {
+    {"sphere", sweep_sphere},     {"capsule", sweep_capsule}, {"ellipsoid", sweep_ellipsoid},
+    {"cylinder", sweep_cylinder}, {"cone", sweep_cone},       {"aabb", sweep_aabb},
+    {"obb", sweep_obb},           {"hull", sweep_hull}};
 enum { AGAINST_MESH = sizeof against_mesh / sizeof against_mesh[0] };
 
 static mesh_call *call_of(const char *name)
@@ -113,6 +134,16 @@ static bool is_pair(const Job *job)
 {
     return is_shape(job->operands[3]);
 }
+/* The rows of a hull are those of what moves to it; a tree sweeps it itself. */
+static bool is_hull(const Job *job)
+{
+    return strcmp(job->operands[0], "hull") == 0 && !is_pair(job);
+}
+/* The hull round a mesh, and not of corners that are given. */
+static bool is_hull_of_mesh(const Job *job)
+{
+    return is_hull(job) && !is_shape(job->operands[1]);
+}
 
 /* ---- what is asked ---- */
 
@@ -130,7 +161,9 @@ static bool find_of_mesh(Job *job, Fault *fault)
                          near ? ": did you mean '" : "", near ? meant->names[1] : "",
                          near ? "'?" : " (see: isect sweep --help)");
     }
-    job->question = ask_find(names, fault);
+    const ReaderString hull[ASK_NAMES] = {names[0], names[2], names[1]};
+    job->second_moves = is_hull(job);
+    job->question = ask_find(job->second_moves ? hull : names, fault);
     return job->question != NULL;
 }
 static bool find_of_pair(Job *job, Fault *fault)
@@ -164,13 +197,90 @@ static bool find_question(Job *job, Fault *fault)
     return true;
 }
 
+/* ---- hulls ---- */
+
+/* The corners of all triangles that are finite. */
+static isect_status build_hull(Hull *hull, const Mesh *mesh, bool in_double)
+{
+    const size_t most = 3 * mesh->triangle_count,
+                 bytes = in_double ? isectd_hull_capacity(most) : isect_hull_capacity(most);
+    isectd_vec3 *wide = malloc((most + 1) * sizeof *wide);
+    isect_vec3 *narrow = malloc((most + 1) * sizeof *narrow);
+    size_t count = 0;
+    for (size_t i = 0; i < most && wide != NULL && narrow != NULL; i++) {
+        const double *p = mesh_corner(mesh, i / 3, (int)(i % 3));
+        if (!mesh_finite(mesh, i / 3))
+            continue;
+        wide[count] = (isectd_vec3){p[0], p[1], p[2]};
+        narrow[count++] = (isect_vec3){(float)p[0], (float)p[1], (float)p[2]};
+    }
+    const isectd_points all = isectd_points_of(wide);
+    const isect_points all_narrow = isect_points_of(narrow);
+    hull->memory = malloc(bytes);
+    isect_status status = ISECT_NO_MEMORY;
+    if (hull->memory != NULL && wide != NULL && narrow != NULL)
+        status = in_double ? isectd_hull_build(&hull->wide, &all, count, hull->memory, bytes, NULL)
+                           : isect_hull_build(&hull->narrow, &all_narrow, count, hull->memory,
+                                              bytes, NULL);
+    free(wide);
+    free(narrow);
+    return status;
+}
+
+/* For the picture there is room for some corners: every so many of them. */
+static void pick_corners(Job *job)
+{
+    const bool wide = job->wish.in_double;
+    AskPoints *points = &job->shape[0].points;
+    const size_t count = wide ? job->hull.wide.vertex_count : job->hull.narrow.vertex_count,
+                 every = count / ASK_GIVEN_MOST + 1;
+    points->count = 0;
+    for (size_t i = 0; i < count; i += every, points->count++)
+        if (wide)
+            memcpy(points->doubles + 3 * points->count, job->hull.wide.vertices + i,
+                   sizeof(isectd_vec3));
+        else
+            memcpy(points->floats + 3 * points->count, job->hull.narrow.vertices + i,
+                   sizeof(isect_vec3));
+}
+
+static bool read_hull(Job *job, Fault *fault)
+{
+    const char *paths[] = {job->operands[1], NULL};
+    Mesh mesh = {0};
+    if (!mesh_load(paths, job->wish.in_double, &mesh, fault))
+        return false;
+    const isect_status status = build_hull(&job->hull, &mesh, job->wish.in_double);
+    mesh_free(&mesh);
+    if (status != ISECT_OK)
+        return fault_set(fault, "%s: no hull: %s", paths[0], isect_status_text(status));
+    pick_corners(job);
+    return true;
+}
+
+/* Of the corners that were read. */
+static void set_hull(Job *job)
+{
+    const AskPoints *points = &job->shape[0].points;
+    const uint32_t count = (uint32_t)points->count;
+    job->hull.narrow = (isect_hull){.vertices = (const isect_vec3 *)(const void *)points->floats,
+                                    .vertex_count = count};
+    job->hull.wide = (isectd_hull){.vertices = (const isectd_vec3 *)(const void *)points->doubles,
+                                   .vertex_count = count};
+}
+
 static bool read_shape(Job *job, int k, Fault *fault)
 {
+    if (k == 0 && is_hull_of_mesh(job))
+        return read_hull(job, fault);
     const AskQuestion only = {.given = {job->type[k]}};
     const char *text = job->operands[2 * k + 1];
     Reader reader = {text, text + strlen(text), precision_of(job), fault};
-    return (ask_read(&only, &reader, 0, &job->shape[k]) && reader_finish(&reader)) ||
-           fault_in(fault, "sweep");
+    if (!ask_read(&only, &reader, 0, &job->shape[k]) || !reader_finish(&reader))
+        return fault_in(fault, "sweep");
+    if (k == 0 && is_hull(job))
+        set_hull(job);
+    return true;
 }
 
 static double number_at(const Job *job, const union ask_value *value, unsigned place)
@@ -203,7 +313,7 @@ static bool set_motion(Job *job, Fault *fault)
 static bool check_wishes(const Job *job, Fault *fault)
 {
     const char *a = job->operands[1], *b = job->operands[2];
-    if (!is_shape(a))
+    if (!is_shape(a) && (a == NULL || !is_hull_of_mesh(job)))
         return fault_set(fault, "sweep: where is the %s? (SHAPE '{...}' MESH --to x,y,z)",
                          job->operands[0]);
     if (b == NULL)
@@ -246,7 +356,7 @@ static bool sweep_mesh(Job *job, Fault *fault)
         tree_build(&job->tree, &job->scene.mesh, precision_of(job), tree_processors());
     if (status != ISECT_OK)
         return fault_set(fault, "%s: no tree: %s", job->operands[2], isect_status_text(status));
-    call_of(job->operands[0])(&job->tree, &job->moving, &job->impact);
+    call_of(job->operands[0])(job);
     return true;
 }
 
@@ -332,6 +442,7 @@ static int run_sweep(int argc, char **argv)
     if (parsed != OPTIONS_RUN)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
     const int code = run(&job);
+    free(job.hull.memory);
     tree_free(&job.tree);
     scene_free(&job.scene);
     return code;
@@ -349,8 +460,9 @@ const Command sweep_command = {
         "t is the part of its way after which it touches, from 0 to 1; point and normal are those\n"
         "of the contact, from the shape to what it touches; `at` is where its first point is\n"
         "then; prim is the triangle. Or null: it touches nothing. It is never stopped late. SHAPE\n"
-        "is sphere, capsule, ellipsoid, cylinder, cone, aabb or obb, and A as `isect ask` reads\n"
-        "it. --to says where its first point goes: the center, a, tip or lower.\n\n"
+        "is sphere, capsule, ellipsoid, cylinder, cone, aabb, obb or hull, and A as `isect ask`\n"
+        "reads it; of a hull through a mesh also a file, whose convex hull it is. --to says where\n"
+        "its first point goes: the center, a, tip, lower or first corner.\n\n"
         "Several meshes are one, their triangles in order; - is the standard input. A file that\n"
         "ends with .json is a scene (see: isect cull --help). Against another shape there is no\n"
         "prim, but \"leave\", when they last touch; A and B are any two of which one can move\n"

@@ -1477,6 +1477,27 @@ class Sweep(Case):
                     got = self.sweep(name, shape, self.cube, "--by", "0,0,-4", *more)
                     self.check(got, enter=0.5, normal=[0, 0, -1])
 
+    def test_hull(self):
+        """Of corners, and round a mesh, comes to rest as a box does."""
+        corners = [[x, y, z] for x in (0, 0.5) for y in (0, 0.5) for z in (3, 4)]
+        inner = json.dumps({"vertices": corners + [[0.25, 0.25, 3.5]]})
+        mesh = self.write("box.obj", obj([(x / 2, y / 2, z + 3) for x, y, z in POINTS]))
+        for more in [[], ["--double"]]:
+            for hull in [inner, mesh]:
+                with self.subTest((hull, more)):
+                    got = self.sweep("hull", hull, self.cube, "--by", "0,0,-4", *more)
+                    self.check(got, enter=0.5, normal=[0, 0, -1])
+                    self.assertAlmostEqual(got["point"][2], 1, delta=1e-5)
+                    self.assertIsNone(self.sweep("hull", hull, self.cube, "--by", "0,0,-1", *more))
+        self.check(self.sweep("hull", inner, self.cube, "--to", "0,0,-1"), enter=0.5, at=[0, 0, 1])
+        self.sweep("hull", mesh, self.cube, "--by", "0,0,-4", "-o", self.path("p.svg"))
+        xml.etree.ElementTree.parse(self.path("p.svg"))
+        for bad, why in {("hull", self.path("no.off"), self.cube): "no.off",
+                         ("hull", mesh): "through what",
+                         ("hull", mesh, "sphere", self.BALL): "where is the hull",
+                         ("hull", '{"vertices":[[0,0]]}', self.cube): "vertices"}.items():
+            self.assertIn(why, self.fails("sweep", *bad, "--by", "0,0,1"))
+
     def test_pairs(self):
         """As `isect ask` answers; and the other way round, where only that is a question."""
         box = '{"lower":[0,0,0],"upper":[1,1,1]}'

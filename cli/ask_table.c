@@ -15015,6 +15015,7 @@ const AskQuestion ask_questions[] = {
     {.names = {"bvh", "sweep_aabb"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "sweep_obb"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "sweep_hull"}, .elsewhere = "isect cast MESH --rays FILE"},
+    {.names = {"bvh", "sweep_any_path"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "move_sphere"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "move_capsule"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "move_ellipsoid"}, .elsewhere = "isect cast MESH --rays FILE"},

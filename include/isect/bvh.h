@@ -7,6 +7,7 @@
 #define ISECT_BVH_H
 
 #include "isect/answers.h"
+#include "isect/any.h"
 #include "isect/arrays.h"
 #include "isect/shapes.h"
 #include "isect/views.h"
@@ -712,6 +713,25 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_obb(const isect_bvh *bvh, const isec
 /// Cost: as isect_bvh_sweep_sphere.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_hull(const isect_bvh *bvh, const isect_hull *hull,
                                                  const isect_vec3 *motion);
+
+/// Where does a shape that goes from point to point first touch a mesh?
+///
+/// @param bvh          A tree over the surface.
+/// @param shape        Where it is when it is at path[0]: a sphere, capsule, ellipsoid, cylinder, cone, aabb or
+///                     obb. Any other shape touches nothing.
+/// @param path, count  The points: it goes straight from each to the next, and does not turn. One point: it rests
+///                     there.
+/// @param segment      Receives which part of the path that is on: i is that from path[i] to path[i + 1]. Left
+///                     alone if it touches nothing.
+/// @return             The impact on that part, the first that has any; `enter` is the time on it, from 0 to 1.
+///
+/// Bad input: a part of which a number is NaN, or a difference infinite, touches nothing.
+/// Accuracy: as a loop over the parts with isect_bvh_sweep_sphere or whatever is of that shape, to the bit,
+/// where the shape is moved by path[i] - path[0] and goes path[i + 1] - path[i]. Where one part ends and the next
+/// begins is rounded: it can be 4 epsilon (|shape| + |path|) apart.
+/// Method: as isect_bvh_sweep_sphere, part by part. Cost: as of its parts up to the first contact.
+ISECT_ASK isect_mesh_impact isect_bvh_sweep_any_path(const isect_bvh *bvh, const isect_any *shape,
+                                                     const isect_vec3 *path, size_t count, size_t *segment);
 
 /* ---- Walking ---- */
 

@@ -4,6 +4,7 @@
 #define ISECTD_BVH_H
 
 #include "isectd/answers.h"
+#include "isectd/any.h"
 #include "isectd/arrays.h"
 #include "isectd/shapes.h"
 #include "isectd/views.h"
@@ -205,6 +206,11 @@ ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_obb(const isectd_bvh *bvh,
 /// When does a moving convex hull first touch a mesh?
 ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_hull(const isectd_bvh *bvh, const isectd_hull *hull,
                                                    const isectd_vec3 *motion);
+/// Where does a shape that goes from point to point first touch a mesh?
+ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_any_path(const isectd_bvh *bvh,
+                                                       const isectd_any *shape,
+                                                       const isectd_vec3 *path, size_t count,
+                                                       size_t *segment);
 
 /* ---- Walking ---- */
 

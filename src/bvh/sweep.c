@@ -1,7 +1,7 @@
 /* isect_bvh_sweep_sphere, isect_bvh_sweep_capsule, isect_bvh_sweep_ellipsoid,
  * isect_bvh_sweep_cylinder, isect_bvh_sweep_cone, isect_bvh_sweep_aabb, isect_bvh_sweep_obb,
- * isect_bvh_sweep_hull - the first triangle of a mesh that a moving shape touches: one walk down
- * the tree, nearest first.
+ * isect_bvh_sweep_hull, isect_bvh_sweep_any_path - the first triangle of a mesh that a moving shape
+ * touches: one walk down the tree, nearest first.
  *
  * The box of the shape moves with it. It touches the box of a child from `near` to `far`: along
  * each axis while (lower - upper of the shape) / motion <= t <= (upper - lower of the shape) /
@@ -198,4 +198,61 @@ X(bvh_sweep_hull)(const X(bvh) * bvh, const X(hull) * hull, const X(vec3) * moti
     if (X(bound_aabb_hull)(&box, hull) != ISECT_OK)
         return (X(mesh_impact)){REAL_INF, {0, 0, 0}, {0, 0, 0}, UINT32_MAX};
     return first_of_tree(bvh, &s, &box, *motion, BY_ENGINE);
+}
+
+/* ---- from point to point ---- */
+
+/* The numbers of a shape begin with its points. */
+static void shift(real *number, int points, X(vec3) by)
+{
+    for (int i = 0; i < points; i++) {
+        number[3 * i] += by.x;
+        number[3 * i + 1] += by.y;
+        number[3 * i + 2] += by.z;
+    }
+}
+static X(vec3) way_between(X(vec3) from, X(vec3) to)
+{
+    return (X(vec3)){to.x - from.x, to.y - from.y, to.z - from.z};
+}
+
+#define PART(tag, name, points)                                                                    \
+    case ISECT_SHAPE_##tag: {                                                                      \
+        real number[sizeof(X(moving_##name)) / sizeof(real)];                                      \
+        X(moving_##name) moving;                                                                   \
+        memcpy(number, &shape->is.name, sizeof shape->is.name);                                    \
+        shift(number, points, at);                                                                 \
+        memcpy(&moving, number, sizeof shape->is.name);                                            \
+        moving.motion = motion;                                                                    \
+        return X(bvh_sweep_##name)(bvh, &moving);                                                  \
+    }
+static X(mesh_impact)
+    sweep_part(const X(bvh) * bvh, const X(any) * shape, X(vec3) at, X(vec3) motion)
+{
+    switch (shape->shape) {
+        PART(SPHERE, sphere, 1)
+        PART(CAPSULE, capsule, 2)
+        PART(ELLIPSOID, ellipsoid, 1)
+        PART(CYLINDER, cylinder, 2)
+        PART(CONE, cone, 2)
+        PART(AABB, aabb, 2)
+        PART(OBB, obb, 1)
+    default:
+        return (X(mesh_impact)){REAL_INF, {0, 0, 0}, {0, 0, 0}, UINT32_MAX};
+    }
+}
+X(mesh_impact)
+X(bvh_sweep_any_path)
+(const X(bvh) * bvh, const X(any) * shape, const X(vec3) * path, size_t count, size_t *segment)
+{
+    X(mesh_impact) impact = {REAL_INF, {0, 0, 0}, {0, 0, 0}, UINT32_MAX};
+    for (size_t i = 0; i < count && impact.prim == UINT32_MAX; i++) {
+        if (i > 0 && i + 1 == count)
+            break;
+        const X(vec3) at = i > 0 ? way_between(path[0], path[i]) : (X(vec3)){0, 0, 0};
+        impact = sweep_part(bvh, shape, at, way_between(path[i], path[i + (count > 1)]));
+        if (impact.prim != UINT32_MAX)
+            *segment = i;
+    }
+    return impact;
 }

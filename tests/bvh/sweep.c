@@ -89,21 +89,30 @@ static bool same_point3(Vec3 a, Vec3 b)
 typedef struct Judged {
     int touch, later;
 } Judged;
+static const X(mesh_impact) nothing = {REAL_INF, {0, 0, 0}, {0, 0, 0}, UINT32_MAX};
+static void check_same(const char *what, X(mesh_impact) got, X(mesh_impact) want)
+{
+    check(what, got.enter == want.enter && got.prim == want.prim);
+    check(what, same_point3(got.point, want.point) && same_point3(got.normal, want.normal));
+}
 #define JUDGE(name)                                                                                \
+    static X(mesh_impact) loop_##name(const Scene *scene, const X(moving_##name) * shape)          \
+    {                                                                                              \
+        X(mesh_impact) want = nothing;                                                             \
+        for (size_t k = 0; k < scene->mesh.triangle_count; k++) {                                  \
+            const X(triangle) t = scene_triangle(scene, k);                                        \
+            const X(impact) impact = X(sweep_##name##_triangle)(shape, &t);                        \
+            if (impact.enter < want.enter)                                                         \
+                want = (X(mesh_impact)){impact.enter, impact.point, impact.normal, (uint32_t)k};   \
+        }                                                                                          \
+        return want;                                                                               \
+    }                                                                                              \
     static void judge_##name(const Scene *scene, const X(bvh) * bvh, Judged * judged)              \
     {                                                                                              \
         X(moving_##name) shape;                                                                    \
         draw_##name(scene, &shape);                                                                \
-        X(mesh_impact) want = {REAL_INF, {0, 0, 0}, {0, 0, 0}, UINT32_MAX};                        \
-        for (size_t k = 0; k < scene->mesh.triangle_count; k++) {                                  \
-            const X(triangle) t = scene_triangle(scene, k);                                        \
-            const X(impact) impact = X(sweep_##name##_triangle)(&shape, &t);                       \
-            if (impact.enter < want.enter)                                                         \
-                want = (X(mesh_impact)){impact.enter, impact.point, impact.normal, (uint32_t)k};   \
-        }                                                                                          \
-        const X(mesh_impact) got = X(bvh_sweep_##name)(bvh, &shape);                               \
-        check(#name, got.enter == want.enter && got.prim == want.prim);                            \
-        check(#name, same_point3(got.point, want.point) && same_point3(got.normal, want.normal));  \
+        const X(mesh_impact) want = loop_##name(scene, &shape);                                    \
+        check_same(#name, X(bvh_sweep_##name)(bvh, &shape), want);                                 \
         judged->touch += want.enter <= 1, judged->later += want.enter > 0 && want.enter <= 1;      \
     }
 JUDGE(sphere)
@@ -136,6 +145,93 @@ static void judge_hull(const Scene *scene, const X(bvh) * bvh, Judged *judged)
     check("hull", want.enter > 1 ||
                       (same_point3(got.point, want.point) && same_point3(got.normal, want.normal)));
     judged->touch += want.enter <= 1, judged->later += want.enter > 0 && want.enter <= 1;
+}
+
+/* ---- from point to point ---- */
+
+enum { PATH = 5 };
+static Vec3 moved_by(Vec3 p, Vec3 from, Vec3 to)
+{
+    const Vec3 by = sub(to, from);
+    return (Vec3){p.x + by.x, p.y + by.y, p.z + by.z};
+}
+#define JUDGE_PATH(tag, name, first, second)                                                       \
+    static bool path_of_##name(const Scene *scene, const X(bvh) * bvh, const Vec3 *path,           \
+                               size_t count)                                                       \
+    {                                                                                              \
+        X(moving_##name) shape;                                                                    \
+        X(any) any = {.shape = ISECT_SHAPE_##tag};                                                 \
+        draw_##name(scene, &shape);                                                                \
+        memcpy(&any.is.name, &shape, sizeof any.is.name);                                          \
+        X(mesh_impact) want = nothing;                                                             \
+        size_t part = 0, got = 77;                                                                 \
+        const size_t parts = count > 1 ? count - 1 : count;                                        \
+        for (; part < parts && want.prim == UINT32_MAX; part++) {                                  \
+            X(moving_##name) there = shape;                                                        \
+            there.first = moved_by(shape.first, path[0], path[part]);                              \
+            there.second = moved_by(shape.second, path[0], path[part]);                            \
+            there.motion = sub(path[count > 1 ? part + 1 : part], path[part]);                     \
+            want = loop_##name(scene, &there);                                                     \
+        }                                                                                          \
+        check_same(#name, X(bvh_sweep_any_path)(bvh, &any, path, count, &got), want);              \
+        check(#name, got == (want.prim == UINT32_MAX ? 77 : part - 1));                            \
+        return want.prim != UINT32_MAX && part > 1;                                                \
+    }
+JUDGE_PATH(SPHERE, sphere, center, center)
+JUDGE_PATH(CAPSULE, capsule, a, b)
+JUDGE_PATH(ELLIPSOID, ellipsoid, center, center)
+JUDGE_PATH(CYLINDER, cylinder, a, b)
+JUDGE_PATH(CONE, cone, tip, base)
+JUDGE_PATH(AABB, aabb, lower, upper)
+JUDGE_PATH(OBB, obb, center, center)
+
+TEST_FUNCTION(path_as_the_loop)
+{
+    bool (*const judges[])(const Scene *, const X(bvh) *, const Vec3 *, size_t) = {
+        path_of_sphere, path_of_capsule, path_of_ellipsoid, path_of_cylinder,
+        path_of_cone,   path_of_aabb,    path_of_obb};
+    trimesh mesh;
+    check("memory", trimesh_sphere(&mesh, 1));
+    Scene scene = scene_of(&mesh, 1, NULL);
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+    int later = 0;
+    for (int i = 0; i < soak(20); i++)
+        for (size_t k = 0; k < COUNT(judges); k++) {
+            Vec3 path[PATH];
+            for (int j = 0; j < PATH; j++)
+                path[j] = mad(some_point(&scene), size_of_scene(&scene), any_unit());
+            later += judges[k](&scene, bvh, path, (size_t)any_int(0, PATH));
+        }
+    check("some touch behind the first corner", later > 0);
+    X(bvh_free)(bvh);
+    scene_free(&scene);
+}
+
+/* A ball goes over a floor, and down through it. */
+TEST_FUNCTION(path_by_hand)
+{
+    static const real floor_at[] = {-9, 0, -9, 9, 0, -9, 0, 0, 9};
+    const X(mesh) mesh = {floor_at, 0, 3, NULL, 1};
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&bvh, &mesh, NULL) == ISECT_OK);
+    const X(any) ball = {ISECT_SHAPE_SPHERE, {.sphere = {{0, 3, 0}, 1}}},
+                 plane = {ISECT_SHAPE_PLANE, {.plane = {{0, 1, 0}, 0}}};
+    const Vec3 path[] = {{1, 0, 0}, {2, 0, 0}, {2, 0, -1}, {2, -4, -1}, {2, 8, -1}};
+    size_t segment = 77;
+    const X(mesh_impact) impact = X(bvh_sweep_any_path)(bvh, &ball, path, 5, &segment);
+    check("on its third part, half way", segment == 2 && real_abs(impact.enter - R(0.5)) < R(1e-4));
+    check("there", real_abs(impact.point.x - 1) < R(1e-4) && impact.normal.y < R(-0.99));
+    segment = 77;
+    check("not yet", X(bvh_sweep_any_path)(bvh, &ball, path, 3, &segment).prim == UINT32_MAX);
+    check("nowhere", X(bvh_sweep_any_path)(bvh, &ball, path, 0, &segment).prim == UINT32_MAX);
+    check("rests", X(bvh_sweep_any_path)(bvh, &ball, path, 1, &segment).prim == UINT32_MAX);
+    check("not swept", X(bvh_sweep_any_path)(bvh, &plane, path, 5, &segment).enter == REAL_INF);
+    check("left alone", segment == 77);
+    const X(any) low = {ISECT_SHAPE_SPHERE, {.sphere = {{0, R(0.5), 0}, 1}}};
+    check("rests there", X(bvh_sweep_any_path)(bvh, &low, path, 1, &segment).enter == 0);
+    check("at once", segment == 0);
+    X(bvh_free)(bvh);
 }
 
 TEST_FUNCTION(first_as_the_loop)
@@ -182,4 +278,5 @@ TEST_FUNCTION(nothing_moves)
     scene_free(&scene);
 }
 
-TESTS_IN(bvh_sweep, cmocka_unit_test(first_as_the_loop), cmocka_unit_test(nothing_moves))
+TESTS_IN(bvh_sweep, cmocka_unit_test(first_as_the_loop), cmocka_unit_test(nothing_moves),
+         cmocka_unit_test(path_as_the_loop), cmocka_unit_test(path_by_hand))

@@ -284,7 +284,7 @@ static void measure(table *t, asked *all, double away, int rounds)
 int main(int argc, char **argv)
 {
     static asked all;
-    static table t;
+    static table t, boxes;
     const options given = read_options(argc, argv, 21, 5, "[--quick] [--csv]");
     const double away[] = {0.15, 0.45, 0.8};
     print_machine();
@@ -293,5 +293,9 @@ int main(int argc, char **argv)
     for (size_t i = 0; i < sizeof away / sizeof *away; i++)
         measure(&t, &all, away[i], given.rounds);
     table_print(&t, given.csv);
+    table_start(&boxes, "contact patches of two boxes, up to four points",
+                "scene|form|ns|isect over it|points a pair");
+    measure_boxes(&boxes, given.rounds, random_number);
+    table_print(&boxes, given.csv);
     return 0;
 }

@@ -571,8 +571,8 @@ typedef struct isect_patch {
 /// @param a, b    Any but rays, planes, k-DOPs, frusta and sets by support points; bounds of boxes finite.
 /// @param margin  Points with a gap of at most that count: what may touch in the next step. Negative:
 ///                those so deep.
-/// @param most    At most so many points, 1 to 8: mostly 4. The deepest, then always the one that is
-///                farthest from those before.
+/// @param most    At most so many points, 1 to 8: mostly 4. Of more, the deepest, then always the one
+///                that is farthest from those before.
 /// @return        The corners of what both faces have in common, seen along the normal: the same parts
 ///                under small motions, but where some are about as deep or as far as each other. Shapes
 ///                given in the other order have the same points with a and b exchanged.
@@ -583,12 +583,12 @@ typedef struct isect_patch {
 /// every b of that of the second, and b - a is within 8 d of gap * normal; of two lines, as of capsules
 /// side by side, it may lean by their distance across the normal. The deepest gap is at most 16 d more
 /// than that of isect_contact; 2 epsilon * (greatest |x|, |y|, |z|) comes on top.
-/// Method: isect_contact, of boxes fifteen separating axes, of which those of two edges count only if they are
-/// clearly better (Gottschalk 1996); then the faces that are turned to the other shape most, of which one is clipped
+/// Method: isect_contact, of boxes with orthonormal axes fifteen separating axes, of which those of two edges count only
+/// if they are clearly better (Gottschalk 1996); then the faces that are turned to the other shape most, of which one is clipped
 /// against the sides of the other (Sutherland and Hodgman 1974), a segment by Cyrus and Beck. Of a face with
 /// more than 16 corners, those that are farthest in 16 directions; of a cap, 8 of its rim. What is round,
 /// a sphere, an ellipsoid, an end, has one point.
-/// Cost: that of the contact, and some 20 looks at every corner; of boxes a quarter of that.
+/// Cost: that of the contact, and some 20 looks at every corner; of two boxes 0.3 microseconds.
 ISECT_ASK isect_patch isect_contact_any_patch(const isect_any *a, const isect_any *b, float margin,
                                               uint32_t most);
 

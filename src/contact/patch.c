@@ -1,62 +1,102 @@
-/* isect_contact_any_patch - the points at which two convex shapes press on each other: by the
- * engine, first the contact, then what the faces there have in common (engine/convex_patch.c). */
+/* isect_contact_any_patch - the points at which two convex shapes press on each other: of boxes
+ * by engine/box_patch.c; else by the engine, first the contact, then what the faces there have in
+ * common (engine/convex_patch.c). */
 #include "core/environment.h"
 #include "core/power.h"
 #include "engine/any.h"
-#include "engine/convex_patch.h"
-#include "engine/rows.h"
+#include "engine/box_patch.h"
 #include HEADER(contact)
+#include <math.h>
+#include <string.h>
 
 #define FLAT (ISECT_DOUBLE ? 0x1p-31 : 0x1p-21)
+#define ASKEW (ISECT_DOUBLE ? 0x1p-30 : 0x1p-20)
 
-static X(patch_point) point_in_world(const BodyFrame *frame, const PatchPoint *from)
+static Vec3d vec3d_of(X(vec3) v)
 {
-    const double gap = times_power(from->gap, frame->exponent) / frame->unit;
-    X(patch_point) to = {.gap = (real)fmin(fmax(gap, -(double)REAL_MAX), (double)REAL_MAX) + 0};
-    to.a = vec3_of(frame, from->a), to.b = vec3_of(frame, from->b);
-    for (int i = 0; i < 2; i++)
-        to.feature_a[i] = from->feature_a[i], to.feature_b[i] = from->feature_b[i];
-    return to;
+    return (Vec3d){(double)v.x, (double)v.y, (double)v.z};
+}
+static inline bool box_of(const X(any) * any, PatchBox *box)
+{
+    if (any->shape == ISECT_SHAPE_AABB) {
+        const Vec3d low = vec3d_of(any->is.aabb.lower), high = vec3d_of(any->is.aabb.upper);
+        const Vec3d half = scale3d(0.5, sub3d(high, low));
+        *box = (PatchBox){
+            add3d(low, half), {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {half.x, half.y, half.z}};
+        return true;
+    }
+    if (any->shape != ISECT_SHAPE_OBB)
+        return false;
+    box->center = vec3d_of(any->is.obb.center);
+    for (int k = 0; k < 3; k++)
+        box->axis[k] = vec3d_of(any->is.obb.axis[k]), box->half[k] = (double)any->is.obb.half[k];
+    return true;
 }
 
-/* Of boxes the axes tell the normal; where faces have no point as deep as that, and of all others,
- * the solver. */
-static ConvexPatch patch_of(const Body *a, const Body *b, double margin, int most,
-                            ConvexContact *contact)
+static bool patch_of_boxes(const X(any) * a, const X(any) * b, double margin, int most,
+                           ConvexPatch *patch, double normal[3])
+{
+    PatchBox first, second;
+    return box_of(a, &first) && box_of(b, &second) &&
+           isect_box_patch(&first, &second, margin, FLAT, ASKEW, most, patch, normal);
+}
+static double in_range(double x)
+{
+    return fmin(fmax(x, -(double)REAL_MAX), (double)REAL_MAX);
+}
+static void patch_of_bodies(const X(any) * a, const X(any) * b, double margin, int most,
+                            ConvexPatch *patch, double normal[3])
 {
     static const double tolerance = ISECT_DOUBLE ? 0x1p-50 : 0x1p-44;
-    ConvexPatch patch = {.count = -1};
     ConvexCache cache = {.count = 0};
-    if (isect_box_contact(a, b, FLAT, contact)) {
-        if (contact->gap > margin)
-            return (ConvexPatch){.count = 0};
-        patch = isect_convex_patch(a, b, contact, false, margin, FLAT, most);
+    BodySource source_a, source_b;
+    Body first, second;
+    patch->count = 0;
+    if (!source_of_any(&source_a, a) || !source_of_any(&source_b, b) ||
+        !isect_bodies(&first, &source_a, &second, &source_b))
+        return;
+    const BodyFrame *frame = &first.frame;
+    const double within = times_power(margin * frame->unit, -frame->exponent);
+    const ConvexContact contact =
+        isect_convex_contact(&first.convex, &second.convex, tolerance, &cache);
+    *patch = isect_convex_patch(&first, &second, &contact, within + FLAT, FLAT, most);
+    for (int i = 0; i < patch->count; i++) {
+        PatchPoint *point = &patch->point[i];
+        isect_body_point(frame, point->a, point->a), isect_body_point(frame, point->b, point->b);
+        point->gap = in_range(times_power(point->gap, frame->exponent) / frame->unit);
+        for (int k = 0; k < 3; k++)
+            point->a[k] = in_range(point->a[k]), point->b[k] = in_range(point->b[k]);
     }
-    if (patch.count >= 0)
-        return patch;
-    *contact = isect_convex_contact(&a->convex, &b->convex, tolerance, &cache);
-    return isect_convex_patch(a, b, contact, true, margin, FLAT, most);
+    memcpy(normal, contact.normal, sizeof contact.normal);
+}
+
+static inline X(vec3) vec3_from(const double from[3])
+{
+    return (X(vec3)){(real)from[0] + 0, (real)from[1] + 0, (real)from[2] + 0};
+}
+static inline X(patch_point) point_from(const PatchPoint *from)
+{
+    return (X(patch_point)){vec3_from(from->a),
+                            vec3_from(from->b),
+                            (real)from->gap + 0,
+                            {from->feature_a[0], from->feature_a[1]},
+                            {from->feature_b[0], from->feature_b[1]}};
 }
 
 X(patch) X(contact_any_patch)(const X(any) * a, const X(any) * b, real margin, uint32_t most)
 {
-    X(patch) patch = {.count = 0};
-    ConvexContact contact;
-    BodySource source_a, source_b;
-    Body first, second;
-    if (!source_of_any(&source_a, a) || !source_of_any(&source_b, b) ||
-        !isect_bodies(&first, &source_a, &second, &source_b))
-        return patch;
+    static const X(patch_point) none = {.gap = 0};
+    const int at_most = most < PATCH_MOST ? (int)most : PATCH_MOST;
     const Environment before = environment_enter();
-    const double within = times_power((double)margin * first.frame.unit, -first.frame.exponent);
-    const ConvexPatch found = patch_of(&first, &second, within + FLAT,
-                                       most < PATCH_MOST ? (int)most : PATCH_MOST, &contact);
+    X(patch) patch;
+    ConvexPatch found;
+    double normal[3] = {0, 0, 0};
+    if (!patch_of_boxes(a, b, (double)margin, at_most, &found, normal))
+        patch_of_bodies(a, b, (double)margin, at_most, &found, normal);
+    for (int i = 0; i < PATCH_MOST; i++)
+        patch.point[i] = i < found.count ? point_from(&found.point[i]) : none;
     patch.count = (uint32_t)found.count;
-    for (int i = 0; i < found.count; i++)
-        patch.point[i] = point_in_world(&first.frame, &found.point[i]);
-    if (found.count > 0)
-        patch.normal = (X(vec3)){(real)contact.normal[0] + 0, (real)contact.normal[1] + 0,
-                                 (real)contact.normal[2] + 0};
+    patch.normal = found.count > 0 ? vec3_from(normal) : none.a;
     environment_leave(before);
     return patch;
 }

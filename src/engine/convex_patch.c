@@ -20,7 +20,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { FACE_CORNERS = 16, CAP_CORNERS = 8, CLIPPED = 2 * FACE_CORNERS };
+enum { FACE_CORNERS = PATCH_SIDES, CAP_CORNERS = 8, CLIPPED = 2 * FACE_CORNERS };
 #define LEAST_SLOPE 0.125 /* the least cosine between n and the normal of a face */
 #define PARALLEL 0.0625   /* the greatest sine between lines that have a part in common */
 
@@ -290,15 +290,6 @@ static double height_on(const Clip *clip, const Face *face, Vec3d at)
     const double t = dot3d(sub3d(at, first), across) / dot3d(across, across);
     return dot3d(clip->n, first) + fmin(fmax(t, 0), 1) * dot3d(clip->n, along);
 }
-static void set_feature(uint32_t feature[2], const Face *face, int from, int to)
-{
-    const uint32_t i = face->id[from], j = face->id[to];
-    feature[0] = i < j ? i : j, feature[1] = i < j ? j : i;
-}
-static void set_no_feature(uint32_t feature[2])
-{
-    feature[0] = feature[1] = CONVEX_NO_FEATURE;
-}
 static int next_of(const Face *face, int i)
 {
     return i + 1 < face->count ? i + 1 : 0;
@@ -311,7 +302,8 @@ static PatchPoint *lift(Clip *clip, Vec3d at)
     set_vector(point->a, mad3d(foot, low, clip->n));
     set_vector(point->b, mad3d(foot, high, clip->n));
     point->gap = high - low;
-    set_no_feature(point->feature_a), set_no_feature(point->feature_b);
+    set_feature(point->feature_a, CONVEX_NO_FEATURE, CONVEX_NO_FEATURE);
+    set_feature(point->feature_b, CONVEX_NO_FEATURE, CONVEX_NO_FEATURE);
     return point;
 }
 
@@ -337,18 +329,6 @@ static int cut(const Clip *clip, int edge, const ClipCorner *from, int count, Cl
     }
     return left;
 }
-/* The sides that come to a corner and leave it tell what it is. */
-static void name_corner(const Clip *clip, int comes, int leaves, PatchPoint *point)
-{
-    const Face *a = clip->a, *b = clip->b;
-    const int of_a = leaves >= FACE_CORNERS ? leaves - FACE_CORNERS : comes - FACE_CORNERS;
-    const int of_b = leaves < FACE_CORNERS ? leaves : comes;
-    const bool both = (comes < FACE_CORNERS) == (leaves < FACE_CORNERS);
-    if (of_a >= 0)
-        set_feature(point->feature_a, a, of_a, both ? of_a : next_of(a, of_a));
-    if (of_b < FACE_CORNERS)
-        set_feature(point->feature_b, b, of_b, both ? of_b : next_of(b, of_b));
-}
 static void clip_polygons(Clip *clip)
 {
     ClipCorner corner[2][CLIPPED];
@@ -361,7 +341,8 @@ static void clip_polygons(Clip *clip)
     for (int i = 0; i < count; i++) {
         const ClipCorner *c = &corner[now][i];
         PatchPoint *point = lift(clip, mad3d(scale3d(c->x, clip->x), c->y, clip->y));
-        name_corner(clip, corner[now][i > 0 ? i - 1 : count - 1].edge, c->edge, point);
+        name_corner(clip->a->id, clip->a->count, clip->b->id, clip->b->count,
+                    corner[now][i > 0 ? i - 1 : count - 1].edge, c->edge, point);
     }
 }
 /* The part of a segment inside of a polygon, or between the ends of another segment. */
@@ -390,11 +371,12 @@ static void clip_segment(Clip *clip, const Face *line, const Face *by, bool line
         uint32_t *own = line_is_a ? point->feature_a : point->feature_b,
                  *other = line_is_a ? point->feature_b : point->feature_a;
         if (side[end] < 0) {
-            set_feature(own, line, end, end);
+            set_feature(own, line->id[end], line->id[end]);
             continue;
         }
-        set_feature(own, line, 0, 1);
-        set_feature(other, by, side[end], by->count == 2 ? side[end] : next_of(by, side[end]));
+        set_feature(own, line->id[0], line->id[1]);
+        set_feature(other, by->id[side[end]],
+                    by->id[by->count == 2 ? side[end] : next_of(by, side[end])]);
     }
 }
 static bool are_parallel(const Clip *clip)
@@ -419,8 +401,7 @@ static void keep_beside(Clip *clip)
 /* ---- which points ---- */
 
 /* Those within the margin, and the contact itself if none of them is as deep. */
-static bool keep_near(Clip *clip, const ConvexContact *contact, bool has_points, double margin,
-                      double flat)
+static void keep_near(Clip *clip, const ConvexContact *contact, double margin, double flat)
 {
     double least = INFINITY;
     int kept = 0;
@@ -431,39 +412,72 @@ static bool keep_near(Clip *clip, const ConvexContact *contact, bool has_points,
         }
     clip->count = kept;
     if (least <= contact->gap + 16 * flat || !(contact->gap <= margin))
-        return true;
-    if (!has_points)
-        return false;
+        return;
     PatchPoint *point = &clip->point[kept < CLIPPED ? clip->count++ : 0];
     memcpy(point->a, contact->a, sizeof point->a);
     memcpy(point->b, contact->b, sizeof point->b);
     point->gap = contact->gap;
-    set_no_feature(point->feature_a), set_no_feature(point->feature_b);
-    return true;
+    set_feature(point->feature_a, CONVEX_NO_FEATURE, CONVEX_NO_FEATURE);
+    set_feature(point->feature_b, CONVEX_NO_FEATURE, CONVEX_NO_FEATURE);
 }
-/* The deepest, then always that farthest from all so far; the first of those about as far. */
+static double smaller(double x, double y)
+{
+    return x < y ? x : y;
+}
+static double distance2(Vec3d a, Vec3d b)
+{
+    const Vec3d d = sub3d(a, b);
+    return dot3d(d, d);
+}
+/* All that are not as near to one before, from the first on. */
+static int choose_all(const Vec3d *at, int first, int count, double near2, int chosen[PATCH_MOST])
+{
+    int found = 0;
+    for (int i = 0, k = first; i < count; i++, k = k + 1 < count ? k + 1 : 0) {
+        bool other = true;
+        for (int j = 0; j < found; j++)
+            other &= distance2(at[k], at[chosen[j]]) > near2;
+        if (other)
+            chosen[found++] = k;
+    }
+    return found;
+}
+int isect_patch_choose(const Vec3d *at, const double *gap, int count, int most, double size,
+                       double flat, int chosen[PATCH_MOST])
+{
+    double off2[CLIPPED], greatest = INFINITY;
+    int next = 0, found = 0;
+    for (int i = 0; i < count; i++) {
+        off2[i] = INFINITY;
+        if (gap[i] < gap[next] - 0x1p-20 * size)
+            next = i;
+    }
+    if (count <= most)
+        return choose_all(at, next, count, flat * flat, chosen);
+    while (found < most && greatest > flat * flat) {
+        const Vec3d from = at[next];
+        chosen[found++] = next;
+        greatest = 0;
+        for (int i = 0; i < count && found < most; i++) {
+            off2[i] = smaller(distance2(at[i], from), off2[i]);
+            const double share = off2[i] * (1 - i * 0x1p-10); /* the first of the same */
+            next = share > greatest ? i : next;
+            greatest = larger(share, greatest);
+        }
+    }
+    return found;
+}
 static ConvexPatch choose(const Clip *clip, int most)
 {
     ConvexPatch patch;
-    double off[CLIPPED];
-    int next = 0;
-    patch.count = 0;
-    for (int i = 0; i < clip->count; i++) {
-        off[i] = INFINITY;
-        if (clip->point[i].gap < clip->point[next].gap - 0x1p-20)
-            next = i;
-    }
-    while (patch.count < most && patch.count < clip->count && off[next] > clip->flat) {
-        const PatchPoint *point = &clip->point[next];
-        patch.point[patch.count++] = *point;
-        for (int i = 0; i < clip->count; i++)
-            off[i] =
-                fmin(off[i], length3d(sub3d(vector_of(clip->point[i].a), vector_of(point->a))));
-        next = 0;
-        for (int i = 1; i < clip->count; i++)
-            if (off[i] > off[next] * (1 + 0x1p-10))
-                next = i;
-    }
+    Vec3d at[CLIPPED];
+    double gap[CLIPPED];
+    int chosen[PATCH_MOST];
+    for (int i = 0; i < clip->count; i++)
+        at[i] = vector_of(clip->point[i].a), gap[i] = clip->point[i].gap;
+    patch.count = isect_patch_choose(at, gap, clip->count, most, 1, clip->flat, chosen);
+    for (int i = 0; i < patch.count; i++)
+        patch.point[i] = clip->point[chosen[i]];
     return patch;
 }
 
@@ -478,45 +492,8 @@ static void turn_round(Face *face)
     }
 }
 
-/* Of an axis: it is the normal if they are less deep along it than along those so far by `more`. */
-static void try_axis(const Vec3d edge[6], Vec3d between, Vec3d axis, double more,
-                     ConvexContact *best)
-{
-    Vec3d unit;
-    double reach = 0;
-    if (!(norm1(axis) > 0x1p-40) || !unit_of(axis, &unit))
-        return;
-    for (int k = 0; k < 6; k++)
-        reach += fabs(dot3d(unit, edge[k]));
-    const double along = dot3d(unit, between), gap = fabs(along) - reach / 2;
-    if (gap > best->gap + more) {
-        best->gap = gap;
-        set_vector(best->normal, along < 0 ? opposite(unit) : unit);
-    }
-}
-bool isect_box_contact(const Body *a, const Body *b, double flat, ConvexContact *contact)
-{
-    Vec3d edge[6], between = sub3d(vector_of(b->at), vector_of(a->at));
-    if (!is_box(a) || !is_box(b))
-        return false;
-    for (int k = 0; k < 6; k++) {
-        edge[k] = vector_of(k < 3 ? a->edge[k] : b->edge[k - 3]);
-        between = mad3d(between, k < 3 ? -0.5 : 0.5, edge[k]);
-    }
-    *contact = (ConvexContact){.gap = -INFINITY};
-    for (int k = 0; k < 6; k++) {
-        const int first = k < 3 ? 0 : 3;
-        const Vec3d axis = cross3d(edge[first + (k + 1) % 3], edge[first + (k + 2) % 3]);
-        try_axis(edge, between, axis, 0, contact);
-    }
-    for (int i = 0; i < 3; i++)
-        for (int k = 3; k < 6; k++)
-            try_axis(edge, between, cross3d(edge[i], edge[k]), flat, contact);
-    return contact->gap > -INFINITY;
-}
-
 ConvexPatch isect_convex_patch(const Body *a, const Body *b, const ConvexContact *contact,
-                               bool has_points, double margin, double flat, int most)
+                               double margin, double flat, int most)
 {
     const Vec3d n = vector_of(contact->normal);
     const Face face_a = face_of(a, n, flat);
@@ -537,7 +514,6 @@ ConvexPatch isect_convex_patch(const Body *a, const Body *b, const ConvexContact
     } else if (face_a.count == 2 && face_b.count >= 3) {
         clip_segment(&clip, &face_a, &face_b, true);
     }
-    if (!keep_near(&clip, contact, has_points, margin, flat))
-        return (ConvexPatch){.count = -1};
+    keep_near(&clip, contact, margin, flat);
     return choose(&clip, most);
 }

@@ -3,8 +3,9 @@
 #define ISECT_ENGINE_CONVEX_PATCH_H
 
 #include "engine/body.h"
+#include "geometry/vec3d.h"
 
-enum { PATCH_MOST = 8 };
+enum { PATCH_MOST = 8, PATCH_SIDES = 16 };
 
 /* b - a = gap * normal; features as in isect/contact.h. */
 typedef struct PatchPoint {
@@ -17,13 +18,38 @@ typedef struct ConvexPatch {
 } ConvexPatch;
 
 /* Those with a gap of at most `margin`, but at most `most` of them, in units of the bodies. `flat`:
- * what is less out of a plane, or outside of a side, is taken to be in it. Without `has_points` the
- * contact is its gap and normal alone; count is -1 if no point of the faces is as deep. */
+ * what is less out of a plane, or outside of a side, is taken to be in it. */
 ConvexPatch isect_convex_patch(const Body *a, const Body *b, const ConvexContact *contact,
-                               bool has_points, double margin, double flat, int most);
+                               double margin, double flat, int most);
 
-/* Of two boxes, by separating axes: the greatest gap along any, and its normal; the axis of two
- * edges only if it is better by `flat`. False of what is no box, or as thin as a rectangle. */
-bool isect_box_contact(const Body *a, const Body *b, double flat, ConvexContact *contact);
+/* Which of some points, and how many: the deepest, then those after it, round; of more than `most`
+ * always that farthest from all so far. The first of those about as deep or far counts; those as
+ * near as `flat` to another are left out. */
+int isect_patch_choose(const Vec3d *at, const double *gap, int count, int most, double size,
+                       double flat, int chosen[PATCH_MOST]);
+
+static inline void set_feature(uint32_t feature[2], uint32_t i, uint32_t j)
+{
+    feature[0] = i < j ? i : j, feature[1] = i < j ? j : i;
+}
+/* The sides that come to a corner of a polygon of b clipped by one of a, and leave it, tell what it
+ * is: sides of b, or PATCH_SIDES + those of a. A side begins at the corner of the same number. */
+static inline void name_corner(const uint32_t *id_a, int count_a, const uint32_t *id_b, int count_b,
+                               int comes, int leaves, PatchPoint *point)
+{
+    const int of_a = leaves >= PATCH_SIDES ? leaves - PATCH_SIDES : comes - PATCH_SIDES;
+    const int of_b = leaves < PATCH_SIDES ? leaves : comes;
+    const bool both = (comes < PATCH_SIDES) == (leaves < PATCH_SIDES);
+    set_feature(point->feature_a, CONVEX_NO_FEATURE, CONVEX_NO_FEATURE);
+    set_feature(point->feature_b, CONVEX_NO_FEATURE, CONVEX_NO_FEATURE);
+    if (of_a >= 0)
+        set_feature(point->feature_a, id_a[of_a], id_a[both                 ? of_a
+                                                     : of_a + 1 < count_a ? of_a + 1
+                                                                          : 0]);
+    if (of_b < PATCH_SIDES)
+        set_feature(point->feature_b, id_b[of_b], id_b[both                 ? of_b
+                                                     : of_b + 1 < count_b ? of_b + 1
+                                                                          : 0]);
+}
 
 #endif

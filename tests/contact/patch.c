@@ -1,5 +1,6 @@
 /* tests/contact/patch.c - isect_contact_any_patch: boxes on boxes, whose patches one sees; what
- * lies on both surfaces; the same parts under small motions and in the other order. */
+ * lies on both surfaces; boxes as hulls of their corners; the same parts under small motions and in
+ * the other order. */
 #include "kit/kit.h"
 #include "kit/random.h"
 
@@ -265,6 +266,83 @@ TEST_FUNCTION(steady)
     }
 }
 
+/* Other shapes that lie on a box, most of them over its edge. */
+static Any resting(int which, Vec3 by)
+{
+    static Vec3 corners[5];
+    const Vec3 p[5] = {sum((Vec3){-1, R(-0.5), R(1.99)}, by), sum((Vec3){R(2.4), -1, R(1.99)}, by),
+                       sum((Vec3){R(0.2), R(1.4), R(1.99)}, by), sum((Vec3){R(0.5), 0, 3}, by),
+                       sum((Vec3){R(-1.5), R(0.9), R(1.99)}, by)};
+    const Vec3 up = {0, 0, R(0.5)};
+    switch (which) {
+    case 0:
+        return (Any){ISECT_SHAPE_TRIANGLE, {.triangle = {p[0], p[1], p[2]}}};
+    case 1:
+        return (Any){ISECT_SHAPE_TETRAHEDRON, {.tetrahedron = {p[0], p[1], p[2], p[3]}}};
+    case 2:
+        return (Any){ISECT_SHAPE_CAPSULE, {.capsule = {sum(p[0], up), sum(p[1], up), R(0.5)}}};
+    case 3:
+        return (Any){ISECT_SHAPE_CYLINDER, {.cylinder = {sum(p[0], up), sum(p[1], up), R(0.5)}}};
+    default:
+        for (int i = 0; i < 5; i++)
+            corners[i] = p[i];
+        return (Any){ISECT_SHAPE_HULL, {.hull = {.vertices = corners, .vertex_count = 5}}};
+    }
+}
+TEST_FUNCTION(others_steady)
+{
+    static const uint32_t points[] = {4, 4, 2, 2, 5};
+    const Any ground = box(0, 0, 0, 2);
+    const int samples = soak(300);
+    for (int i = 0; i < samples; i++) {
+        const int which = i % (int)COUNT(points);
+        const Any one = resting(which, (Vec3){0, 0, 0});
+        const Patch before = X(contact_any_patch)(&ground, &one, R(0.05), 8);
+        const Any then = resting(which, little(R(1e-4)));
+        const Patch after = X(contact_any_patch)(&ground, &then, R(0.05), 8),
+                    back = X(contact_any_patch)(&then, &ground, R(0.05), 8);
+        check("as many as one sees", before.count == points[which]);
+        hold_same(&before, &after, false, R(2e-3));
+        hold_same(&after, &back, true, 8 * R(1e-5));
+    }
+}
+
+/* A box as the hull of its corners, which have the same numbers, is asked in another way. */
+static Any corners_of(const X(obb) * box, Vec3 at[8])
+{
+    for (int i = 0; i < 8; i++) {
+        at[i] = box->center;
+        for (int k = 0; k < 3; k++)
+            at[i] = mad(at[i], i >> k & 1 ? box->half[k] : -box->half[k], box->axis[k]);
+    }
+    return (Any){ISECT_SHAPE_HULL, {.hull = {.vertices = at, .vertex_count = 8}}};
+}
+TEST_FUNCTION(hulls)
+{
+    const int samples = soak(1500);
+    int same = 0, count = 0;
+    for (int i = 0; i < samples; i++) {
+        Vec3 at[2][8];
+        const Any a = {ISECT_SHAPE_OBB, {.obb = any_obb()}},
+                  b = {ISECT_SHAPE_OBB, {.obb = any_obb()}};
+        const Any hull_a = corners_of(&a.is.obb, at[0]), hull_b = corners_of(&b.is.obb, at[1]);
+        const Patch one = X(contact_any_patch)(&a, &b, 0, 8),
+                    two = X(contact_any_patch)(&hull_a, &hull_b, 0, 8);
+        const Long d = BOUND * (size_of(&a) + size_of(&b));
+        if (one.count == 0 || two.count == 0)
+            continue;
+        check("as deep", fabsl((Long)one.point[0].gap - two.point[0].gap) <= 4 * d);
+        bool equal = one.count == two.count;
+        for (uint32_t k = 0; k < one.count && equal; k++) {
+            const PatchPoint *p = same_parts(&two, &one.point[k], false);
+            equal = p && (Long)distance(p->a, one.point[k].a) <= 64 * d;
+        }
+        same += equal, count++;
+    }
+    printf("%d of %d are the same patches\n", same, count);
+    check_share(same, count, 0.9, 1);
+}
+
 /* Few points are chosen as the widest. */
 TEST_FUNCTION(few)
 {
@@ -278,4 +356,5 @@ TEST_FUNCTION(few)
 }
 
 TESTS_IN(contact_patch, cmocka_unit_test(boxes), cmocka_unit_test(others),
-         cmocka_unit_test(surfaces), cmocka_unit_test(steady), cmocka_unit_test(few))
+         cmocka_unit_test(surfaces), cmocka_unit_test(steady), cmocka_unit_test(others_steady),
+         cmocka_unit_test(hulls), cmocka_unit_test(few))

@@ -1,0 +1,21 @@
+/* engine/box_patch.h - the points of a contact of two boxes (engine/box_patch.c). */
+#ifndef ISECT_ENGINE_BOX_PATCH_H
+#define ISECT_ENGINE_BOX_PATCH_H
+
+#include "engine/convex_patch.h"
+#include "geometry/vec3d.h"
+
+/* center + s axis[0] + t axis[1] + u axis[2], |s| <= half[0] and so on. */
+typedef struct PatchBox {
+    Vec3d center, axis[3];
+    double half[3];
+} PatchBox;
+
+/* As isect_convex_patch, but in the units of the boxes; `flat` and how far the axes may be from
+ * orthonormal, `askew`, in shares of the size. False where the engine has to answer: of what is
+ * empty, askew, out of range, as thin as a rectangle, or where faces have no point as deep as the
+ * contact. */
+bool isect_box_patch(const PatchBox *a, const PatchBox *b, double margin, double flat, double askew,
+                     int most, ConvexPatch *patch, double normal[3]);
+
+#endif

@@ -1,5 +1,5 @@
-/* tests/sweep/turning.c - isect_sweep_any_turning: a door, by angles that one can tell; and against
- * boxes that are turned one by one at many times. */
+/* tests/sweep/turning.c - isect_sweep_any_turning: a door, by angles that one can tell; a
+ * tetrahedron; and against boxes that are turned one by one at many times. */
 #include "kit/kit.h"
 #include "kit/random.h"
 #include HEADER(closest)
@@ -32,6 +32,24 @@ TEST_FUNCTION(rod)
     const X(turning) on = {{0, 0, 0}, {0, 4, 0}, {0, 0, 0}};
     const X(impact) straight = X(sweep_any_turning)(&rod, &on, &ball, &resting, R(1e-4));
     check("straight on", straight.enter <= R(0.125) && straight.enter > R(0.1249));
+}
+/* Its corner at 1 on the x axis goes to a ball at 3; turned about z it comes to one on the y axis.
+ */
+TEST_FUNCTION(tetrahedron)
+{
+    Vec3 p[4] = {{0, 0, 0}, {1, 0, 0}, {0, R(-0.1), 0}, {0, 0, R(0.1)}};
+    const X(any) solid = {ISECT_SHAPE_TETRAHEDRON, {.tetrahedron = {p[0], p[1], p[2], p[3]}}},
+                 hull = {ISECT_SHAPE_HULL, {.hull = {.vertices = p, .vertex_count = 4}}};
+    const X(any) ball = {ISECT_SHAPE_SPHERE, {.sphere = {{3, 0, 0}, R(0.5)}}},
+                 aside = {ISECT_SHAPE_SPHERE, {.sphere = {{0, R(1.25), 0}, R(0.5)}}};
+    const X(turning) on = {{0, 0, 0}, {4, 0, 0}, {0, 0, 0}},
+                     turn = {{0, 0, 0}, {0, 0, 0}, {0, 0, R(3.14159265358979)}};
+    const X(impact) straight = X(sweep_any_turning)(&solid, &on, &ball, &resting, R(1e-4));
+    check("with its corner", straight.enter <= R(0.375) && straight.enter > R(0.3749));
+    const X(impact) turned = X(sweep_any_turning)(&solid, &turn, &aside, &resting, R(1e-4)),
+                    of_hull = X(sweep_any_turning)(&hull, &turn, &aside, &resting, R(1e-4));
+    check("turned", turned.enter > R(0.3) && turned.enter < R(0.5));
+    check("as its hull", real_abs(turned.enter - of_hull.enter) < R(1e-4));
 }
 TEST_FUNCTION(refused)
 {
@@ -101,4 +119,5 @@ TEST_FUNCTION(boxes)
     check_share(late, count, 0.05, 0.9);
 }
 
-TESTS_IN(sweep_turning, cmocka_unit_test(rod), cmocka_unit_test(refused), cmocka_unit_test(boxes))
+TESTS_IN(sweep_turning, cmocka_unit_test(rod), cmocka_unit_test(tetrahedron),
+         cmocka_unit_test(refused), cmocka_unit_test(boxes))

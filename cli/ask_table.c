@@ -7730,6 +7730,34 @@ static void contact_point_obb_d(const union ask_value *given, union ask_value *a
     answer->contact_d = isectd_contact_point_obb(&given[0].vec3_d, &given[1].obb_d);
 }
 
+static void contact_point_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact = isect_contact_point_kdop(&given[0].vec3, &kdop);
+}
+
+static void contact_point_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact_d = isectd_contact_point_kdop(&given[0].vec3_d, &kdop);
+}
+
+static void contact_point_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_point_frustum(&given[0].vec3, &given[1].frustum);
+}
+
+static void contact_point_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_point_frustum(&given[0].vec3_d, &given[1].frustum_d);
+}
+
 static void contact_point_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -7874,6 +7902,34 @@ static void contact_segment_obb_d(const union ask_value *given, union ask_value 
     answer->contact_d = isectd_contact_segment_obb(&given[0].segment_d, &given[1].obb_d);
 }
 
+static void contact_segment_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact = isect_contact_segment_kdop(&given[0].segment, &kdop);
+}
+
+static void contact_segment_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact_d = isectd_contact_segment_kdop(&given[0].segment_d, &kdop);
+}
+
+static void contact_segment_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_segment_frustum(&given[0].segment, &given[1].frustum);
+}
+
+static void contact_segment_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_segment_frustum(&given[0].segment_d, &given[1].frustum_d);
+}
+
 static void contact_segment_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -8008,6 +8064,34 @@ static void contact_triangle_obb_d(const union ask_value *given, union ask_value
     answer->contact_d = isectd_contact_triangle_obb(&given[0].triangle_d, &given[1].obb_d);
 }
 
+static void contact_triangle_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact = isect_contact_triangle_kdop(&given[0].triangle, &kdop);
+}
+
+static void contact_triangle_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact_d = isectd_contact_triangle_kdop(&given[0].triangle_d, &kdop);
+}
+
+static void contact_triangle_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_triangle_frustum(&given[0].triangle, &given[1].frustum);
+}
+
+static void contact_triangle_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_triangle_frustum(&given[0].triangle_d, &given[1].frustum_d);
+}
+
 static void contact_triangle_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -8132,6 +8216,34 @@ static void contact_rectangle_obb_d(const union ask_value *given, union ask_valu
     answer->contact_d = isectd_contact_rectangle_obb(&given[0].rectangle_d, &given[1].obb_d);
 }
 
+static void contact_rectangle_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact = isect_contact_rectangle_kdop(&given[0].rectangle, &kdop);
+}
+
+static void contact_rectangle_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact_d = isectd_contact_rectangle_kdop(&given[0].rectangle_d, &kdop);
+}
+
+static void contact_rectangle_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_rectangle_frustum(&given[0].rectangle, &given[1].frustum);
+}
+
+static void contact_rectangle_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_rectangle_frustum(&given[0].rectangle_d, &given[1].frustum_d);
+}
+
 static void contact_rectangle_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -8246,6 +8358,34 @@ static void contact_disc_obb_d(const union ask_value *given, union ask_value *an
     answer->contact_d = isectd_contact_disc_obb(&given[0].disc_d, &given[1].obb_d);
 }
 
+static void contact_disc_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact = isect_contact_disc_kdop(&given[0].disc, &kdop);
+}
+
+static void contact_disc_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact_d = isectd_contact_disc_kdop(&given[0].disc_d, &kdop);
+}
+
+static void contact_disc_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_disc_frustum(&given[0].disc, &given[1].frustum);
+}
+
+static void contact_disc_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_disc_frustum(&given[0].disc_d, &given[1].frustum_d);
+}
+
 static void contact_disc_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -8350,6 +8490,34 @@ static void contact_sphere_obb_d(const union ask_value *given, union ask_value *
     answer->contact_d = isectd_contact_sphere_obb(&given[0].sphere_d, &given[1].obb_d);
 }
 
+static void contact_sphere_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact = isect_contact_sphere_kdop(&given[0].sphere, &kdop);
+}
+
+static void contact_sphere_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact_d = isectd_contact_sphere_kdop(&given[0].sphere_d, &kdop);
+}
+
+static void contact_sphere_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_sphere_frustum(&given[0].sphere, &given[1].frustum);
+}
+
+static void contact_sphere_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_sphere_frustum(&given[0].sphere_d, &given[1].frustum_d);
+}
+
 static void contact_sphere_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -8444,6 +8612,34 @@ static void contact_capsule_obb_d(const union ask_value *given, union ask_value 
     answer->contact_d = isectd_contact_capsule_obb(&given[0].capsule_d, &given[1].obb_d);
 }
 
+static void contact_capsule_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact = isect_contact_capsule_kdop(&given[0].capsule, &kdop);
+}
+
+static void contact_capsule_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact_d = isectd_contact_capsule_kdop(&given[0].capsule_d, &kdop);
+}
+
+static void contact_capsule_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_capsule_frustum(&given[0].capsule, &given[1].frustum);
+}
+
+static void contact_capsule_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_capsule_frustum(&given[0].capsule_d, &given[1].frustum_d);
+}
+
 static void contact_capsule_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -8528,6 +8724,34 @@ static void contact_lozenge_obb_d(const union ask_value *given, union ask_value 
     answer->contact_d = isectd_contact_lozenge_obb(&given[0].lozenge_d, &given[1].obb_d);
 }
 
+static void contact_lozenge_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact = isect_contact_lozenge_kdop(&given[0].lozenge, &kdop);
+}
+
+static void contact_lozenge_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact_d = isectd_contact_lozenge_kdop(&given[0].lozenge_d, &kdop);
+}
+
+static void contact_lozenge_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_lozenge_frustum(&given[0].lozenge, &given[1].frustum);
+}
+
+static void contact_lozenge_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_lozenge_frustum(&given[0].lozenge_d, &given[1].frustum_d);
+}
+
 static void contact_lozenge_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -8602,6 +8826,34 @@ static void contact_ellipsoid_obb_d(const union ask_value *given, union ask_valu
     answer->contact_d = isectd_contact_ellipsoid_obb(&given[0].ellipsoid_d, &given[1].obb_d);
 }
 
+static void contact_ellipsoid_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact = isect_contact_ellipsoid_kdop(&given[0].ellipsoid, &kdop);
+}
+
+static void contact_ellipsoid_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact_d = isectd_contact_ellipsoid_kdop(&given[0].ellipsoid_d, &kdop);
+}
+
+static void contact_ellipsoid_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_ellipsoid_frustum(&given[0].ellipsoid, &given[1].frustum);
+}
+
+static void contact_ellipsoid_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_ellipsoid_frustum(&given[0].ellipsoid_d, &given[1].frustum_d);
+}
+
 static void contact_ellipsoid_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -8666,6 +8918,34 @@ static void contact_cylinder_obb_d(const union ask_value *given, union ask_value
     answer->contact_d = isectd_contact_cylinder_obb(&given[0].cylinder_d, &given[1].obb_d);
 }
 
+static void contact_cylinder_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact = isect_contact_cylinder_kdop(&given[0].cylinder, &kdop);
+}
+
+static void contact_cylinder_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact_d = isectd_contact_cylinder_kdop(&given[0].cylinder_d, &kdop);
+}
+
+static void contact_cylinder_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_cylinder_frustum(&given[0].cylinder, &given[1].frustum);
+}
+
+static void contact_cylinder_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_cylinder_frustum(&given[0].cylinder_d, &given[1].frustum_d);
+}
+
 static void contact_cylinder_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -8720,6 +9000,34 @@ static void contact_cone_obb_d(const union ask_value *given, union ask_value *an
     answer->contact_d = isectd_contact_cone_obb(&given[0].cone_d, &given[1].obb_d);
 }
 
+static void contact_cone_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact = isect_contact_cone_kdop(&given[0].cone, &kdop);
+}
+
+static void contact_cone_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact_d = isectd_contact_cone_kdop(&given[0].cone_d, &kdop);
+}
+
+static void contact_cone_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_cone_frustum(&given[0].cone, &given[1].frustum);
+}
+
+static void contact_cone_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_cone_frustum(&given[0].cone_d, &given[1].frustum_d);
+}
+
 static void contact_cone_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -8764,6 +9072,34 @@ static void contact_aabb_obb_d(const union ask_value *given, union ask_value *an
     answer->contact_d = isectd_contact_aabb_obb(&given[0].aabb_d, &given[1].obb_d);
 }
 
+static void contact_aabb_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact = isect_contact_aabb_kdop(&given[0].aabb, &kdop);
+}
+
+static void contact_aabb_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact_d = isectd_contact_aabb_kdop(&given[0].aabb_d, &kdop);
+}
+
+static void contact_aabb_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_aabb_frustum(&given[0].aabb, &given[1].frustum);
+}
+
+static void contact_aabb_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_aabb_frustum(&given[0].aabb_d, &given[1].frustum_d);
+}
+
 static void contact_aabb_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -8798,6 +9134,34 @@ static void contact_obb_obb_d(const union ask_value *given, union ask_value *ans
     answer->contact_d = isectd_contact_obb_obb(&given[0].obb_d, &given[1].obb_d);
 }
 
+static void contact_obb_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact = isect_contact_obb_kdop(&given[0].obb, &kdop);
+}
+
+static void contact_obb_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact_d = isectd_contact_obb_kdop(&given[0].obb_d, &kdop);
+}
+
+static void contact_obb_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_obb_frustum(&given[0].obb, &given[1].frustum);
+}
+
+static void contact_obb_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_obb_frustum(&given[0].obb_d, &given[1].frustum_d);
+}
+
 static void contact_obb_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -8820,6 +9184,124 @@ static void contact_obb_tetrahedron(const union ask_value *given, union ask_valu
 static void contact_obb_tetrahedron_d(const union ask_value *given, union ask_value *answer)
 {
     answer->contact_d = isectd_contact_obb_tetrahedron(&given[0].obb_d, &given[1].tetrahedron_d);
+}
+
+static void contact_kdop_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop_a = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    const isect_kdop kdop_b = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact = isect_contact_kdop_kdop(&kdop_a, &kdop_b);
+}
+
+static void contact_kdop_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop_a = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    const isectd_kdop kdop_b = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact_d = isectd_contact_kdop_kdop(&kdop_a, &kdop_b);
+}
+
+static void contact_kdop_frustum(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->contact = isect_contact_kdop_frustum(&kdop, &given[1].frustum);
+}
+
+static void contact_kdop_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->contact_d = isectd_contact_kdop_frustum(&kdop, &given[1].frustum_d);
+}
+
+static void contact_kdop_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->contact = isect_contact_kdop_hull(&kdop, &corners);
+}
+
+static void contact_kdop_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->contact_d = isectd_contact_kdop_hull(&kdop, &corners);
+}
+
+static void contact_kdop_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->contact = isect_contact_kdop_tetrahedron(&kdop, &given[1].tetrahedron);
+}
+
+static void contact_kdop_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->contact_d = isectd_contact_kdop_tetrahedron(&kdop, &given[1].tetrahedron_d);
+}
+
+static void contact_frustum_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_frustum_frustum(&given[0].frustum, &given[1].frustum);
+}
+
+static void contact_frustum_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_frustum_frustum(&given[0].frustum_d, &given[1].frustum_d);
+}
+
+static void contact_frustum_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->contact = isect_contact_frustum_hull(&given[0].frustum, &corners);
+}
+
+static void contact_frustum_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->contact_d = isectd_contact_frustum_hull(&given[0].frustum_d, &corners);
+}
+
+static void contact_frustum_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_frustum_tetrahedron(&given[0].frustum, &given[1].tetrahedron);
+}
+
+static void contact_frustum_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_frustum_tetrahedron(&given[0].frustum_d, &given[1].tetrahedron_d);
 }
 
 static void contact_hull_hull(const union ask_value *given, union ask_value *answer)
@@ -8994,6 +9476,34 @@ static void contact_plane_obb_d(const union ask_value *given, union ask_value *a
     answer->contact_d = isectd_contact_plane_obb(&given[0].plane_d, &given[1].obb_d);
 }
 
+static void contact_plane_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact = isect_contact_plane_kdop(&given[0].plane, &kdop);
+}
+
+static void contact_plane_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->contact_d = isectd_contact_plane_kdop(&given[0].plane_d, &kdop);
+}
+
+static void contact_plane_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_plane_frustum(&given[0].plane, &given[1].frustum);
+}
+
+static void contact_plane_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_plane_frustum(&given[0].plane_d, &given[1].frustum_d);
+}
+
 static void contact_plane_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -9006,6 +9516,16 @@ static void contact_plane_hull_d(const union ask_value *given, union ask_value *
     const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
         .vertex_count = given[1].points.count};
     answer->contact_d = isectd_contact_plane_hull(&given[0].plane_d, &corners);
+}
+
+static void contact_plane_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact = isect_contact_plane_tetrahedron(&given[0].plane, &given[1].tetrahedron);
+}
+
+static void contact_plane_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->contact_d = isectd_contact_plane_tetrahedron(&given[0].plane_d, &given[1].tetrahedron_d);
 }
 
 static void classify_plane_point(const union ask_value *given, union ask_value *answer)
@@ -13524,6 +14044,14 @@ const AskQuestion ask_questions[] = {
      .given = {&vec3_type, &obb_type},
      .answer = &contact_type,
      .call = {contact_point_obb, contact_point_obb_d}},
+    {.names = {"contact", "point", "kdop"},
+     .given = {&vec3_type, &kdop_type},
+     .answer = &contact_type,
+     .call = {contact_point_kdop, contact_point_kdop_d}},
+    {.names = {"contact", "point", "frustum"},
+     .given = {&vec3_type, &frustum_type},
+     .answer = &contact_type,
+     .call = {contact_point_frustum, contact_point_frustum_d}},
     {.names = {"contact", "point", "hull"},
      .given = {&vec3_type, &corners_type},
      .answer = &contact_type,
@@ -13580,6 +14108,14 @@ const AskQuestion ask_questions[] = {
      .given = {&segment_type, &obb_type},
      .answer = &contact_type,
      .call = {contact_segment_obb, contact_segment_obb_d}},
+    {.names = {"contact", "segment", "kdop"},
+     .given = {&segment_type, &kdop_type},
+     .answer = &contact_type,
+     .call = {contact_segment_kdop, contact_segment_kdop_d}},
+    {.names = {"contact", "segment", "frustum"},
+     .given = {&segment_type, &frustum_type},
+     .answer = &contact_type,
+     .call = {contact_segment_frustum, contact_segment_frustum_d}},
     {.names = {"contact", "segment", "hull"},
      .given = {&segment_type, &corners_type},
      .answer = &contact_type,
@@ -13632,6 +14168,14 @@ const AskQuestion ask_questions[] = {
      .given = {&triangle_type, &obb_type},
      .answer = &contact_type,
      .call = {contact_triangle_obb, contact_triangle_obb_d}},
+    {.names = {"contact", "triangle", "kdop"},
+     .given = {&triangle_type, &kdop_type},
+     .answer = &contact_type,
+     .call = {contact_triangle_kdop, contact_triangle_kdop_d}},
+    {.names = {"contact", "triangle", "frustum"},
+     .given = {&triangle_type, &frustum_type},
+     .answer = &contact_type,
+     .call = {contact_triangle_frustum, contact_triangle_frustum_d}},
     {.names = {"contact", "triangle", "hull"},
      .given = {&triangle_type, &corners_type},
      .answer = &contact_type,
@@ -13680,6 +14224,14 @@ const AskQuestion ask_questions[] = {
      .given = {&rectangle_type, &obb_type},
      .answer = &contact_type,
      .call = {contact_rectangle_obb, contact_rectangle_obb_d}},
+    {.names = {"contact", "rectangle", "kdop"},
+     .given = {&rectangle_type, &kdop_type},
+     .answer = &contact_type,
+     .call = {contact_rectangle_kdop, contact_rectangle_kdop_d}},
+    {.names = {"contact", "rectangle", "frustum"},
+     .given = {&rectangle_type, &frustum_type},
+     .answer = &contact_type,
+     .call = {contact_rectangle_frustum, contact_rectangle_frustum_d}},
     {.names = {"contact", "rectangle", "hull"},
      .given = {&rectangle_type, &corners_type},
      .answer = &contact_type,
@@ -13724,6 +14276,14 @@ const AskQuestion ask_questions[] = {
      .given = {&disc_type, &obb_type},
      .answer = &contact_type,
      .call = {contact_disc_obb, contact_disc_obb_d}},
+    {.names = {"contact", "disc", "kdop"},
+     .given = {&disc_type, &kdop_type},
+     .answer = &contact_type,
+     .call = {contact_disc_kdop, contact_disc_kdop_d}},
+    {.names = {"contact", "disc", "frustum"},
+     .given = {&disc_type, &frustum_type},
+     .answer = &contact_type,
+     .call = {contact_disc_frustum, contact_disc_frustum_d}},
     {.names = {"contact", "disc", "hull"},
      .given = {&disc_type, &corners_type},
      .answer = &contact_type,
@@ -13764,6 +14324,14 @@ const AskQuestion ask_questions[] = {
      .given = {&sphere_type, &obb_type},
      .answer = &contact_type,
      .call = {contact_sphere_obb, contact_sphere_obb_d}},
+    {.names = {"contact", "sphere", "kdop"},
+     .given = {&sphere_type, &kdop_type},
+     .answer = &contact_type,
+     .call = {contact_sphere_kdop, contact_sphere_kdop_d}},
+    {.names = {"contact", "sphere", "frustum"},
+     .given = {&sphere_type, &frustum_type},
+     .answer = &contact_type,
+     .call = {contact_sphere_frustum, contact_sphere_frustum_d}},
     {.names = {"contact", "sphere", "hull"},
      .given = {&sphere_type, &corners_type},
      .answer = &contact_type,
@@ -13800,6 +14368,14 @@ const AskQuestion ask_questions[] = {
      .given = {&capsule_type, &obb_type},
      .answer = &contact_type,
      .call = {contact_capsule_obb, contact_capsule_obb_d}},
+    {.names = {"contact", "capsule", "kdop"},
+     .given = {&capsule_type, &kdop_type},
+     .answer = &contact_type,
+     .call = {contact_capsule_kdop, contact_capsule_kdop_d}},
+    {.names = {"contact", "capsule", "frustum"},
+     .given = {&capsule_type, &frustum_type},
+     .answer = &contact_type,
+     .call = {contact_capsule_frustum, contact_capsule_frustum_d}},
     {.names = {"contact", "capsule", "hull"},
      .given = {&capsule_type, &corners_type},
      .answer = &contact_type,
@@ -13832,6 +14408,14 @@ const AskQuestion ask_questions[] = {
      .given = {&lozenge_type, &obb_type},
      .answer = &contact_type,
      .call = {contact_lozenge_obb, contact_lozenge_obb_d}},
+    {.names = {"contact", "lozenge", "kdop"},
+     .given = {&lozenge_type, &kdop_type},
+     .answer = &contact_type,
+     .call = {contact_lozenge_kdop, contact_lozenge_kdop_d}},
+    {.names = {"contact", "lozenge", "frustum"},
+     .given = {&lozenge_type, &frustum_type},
+     .answer = &contact_type,
+     .call = {contact_lozenge_frustum, contact_lozenge_frustum_d}},
     {.names = {"contact", "lozenge", "hull"},
      .given = {&lozenge_type, &corners_type},
      .answer = &contact_type,
@@ -13860,6 +14444,14 @@ const AskQuestion ask_questions[] = {
      .given = {&ellipsoid_type, &obb_type},
      .answer = &contact_type,
      .call = {contact_ellipsoid_obb, contact_ellipsoid_obb_d}},
+    {.names = {"contact", "ellipsoid", "kdop"},
+     .given = {&ellipsoid_type, &kdop_type},
+     .answer = &contact_type,
+     .call = {contact_ellipsoid_kdop, contact_ellipsoid_kdop_d}},
+    {.names = {"contact", "ellipsoid", "frustum"},
+     .given = {&ellipsoid_type, &frustum_type},
+     .answer = &contact_type,
+     .call = {contact_ellipsoid_frustum, contact_ellipsoid_frustum_d}},
     {.names = {"contact", "ellipsoid", "hull"},
      .given = {&ellipsoid_type, &corners_type},
      .answer = &contact_type,
@@ -13884,6 +14476,14 @@ const AskQuestion ask_questions[] = {
      .given = {&cylinder_type, &obb_type},
      .answer = &contact_type,
      .call = {contact_cylinder_obb, contact_cylinder_obb_d}},
+    {.names = {"contact", "cylinder", "kdop"},
+     .given = {&cylinder_type, &kdop_type},
+     .answer = &contact_type,
+     .call = {contact_cylinder_kdop, contact_cylinder_kdop_d}},
+    {.names = {"contact", "cylinder", "frustum"},
+     .given = {&cylinder_type, &frustum_type},
+     .answer = &contact_type,
+     .call = {contact_cylinder_frustum, contact_cylinder_frustum_d}},
     {.names = {"contact", "cylinder", "hull"},
      .given = {&cylinder_type, &corners_type},
      .answer = &contact_type,
@@ -13904,6 +14504,14 @@ const AskQuestion ask_questions[] = {
      .given = {&cone_type, &obb_type},
      .answer = &contact_type,
      .call = {contact_cone_obb, contact_cone_obb_d}},
+    {.names = {"contact", "cone", "kdop"},
+     .given = {&cone_type, &kdop_type},
+     .answer = &contact_type,
+     .call = {contact_cone_kdop, contact_cone_kdop_d}},
+    {.names = {"contact", "cone", "frustum"},
+     .given = {&cone_type, &frustum_type},
+     .answer = &contact_type,
+     .call = {contact_cone_frustum, contact_cone_frustum_d}},
     {.names = {"contact", "cone", "hull"},
      .given = {&cone_type, &corners_type},
      .answer = &contact_type,
@@ -13920,6 +14528,14 @@ const AskQuestion ask_questions[] = {
      .given = {&aabb_type, &obb_type},
      .answer = &contact_type,
      .call = {contact_aabb_obb, contact_aabb_obb_d}},
+    {.names = {"contact", "aabb", "kdop"},
+     .given = {&aabb_type, &kdop_type},
+     .answer = &contact_type,
+     .call = {contact_aabb_kdop, contact_aabb_kdop_d}},
+    {.names = {"contact", "aabb", "frustum"},
+     .given = {&aabb_type, &frustum_type},
+     .answer = &contact_type,
+     .call = {contact_aabb_frustum, contact_aabb_frustum_d}},
     {.names = {"contact", "aabb", "hull"},
      .given = {&aabb_type, &corners_type},
      .answer = &contact_type,
@@ -13932,6 +14548,14 @@ const AskQuestion ask_questions[] = {
      .given = {&obb_type, &obb_type},
      .answer = &contact_type,
      .call = {contact_obb_obb, contact_obb_obb_d}},
+    {.names = {"contact", "obb", "kdop"},
+     .given = {&obb_type, &kdop_type},
+     .answer = &contact_type,
+     .call = {contact_obb_kdop, contact_obb_kdop_d}},
+    {.names = {"contact", "obb", "frustum"},
+     .given = {&obb_type, &frustum_type},
+     .answer = &contact_type,
+     .call = {contact_obb_frustum, contact_obb_frustum_d}},
     {.names = {"contact", "obb", "hull"},
      .given = {&obb_type, &corners_type},
      .answer = &contact_type,
@@ -13940,6 +14564,34 @@ const AskQuestion ask_questions[] = {
      .given = {&obb_type, &tetrahedron_type},
      .answer = &contact_type,
      .call = {contact_obb_tetrahedron, contact_obb_tetrahedron_d}},
+    {.names = {"contact", "kdop", "kdop"},
+     .given = {&kdop_type, &kdop_type},
+     .answer = &contact_type,
+     .call = {contact_kdop_kdop, contact_kdop_kdop_d}},
+    {.names = {"contact", "kdop", "frustum"},
+     .given = {&kdop_type, &frustum_type},
+     .answer = &contact_type,
+     .call = {contact_kdop_frustum, contact_kdop_frustum_d}},
+    {.names = {"contact", "kdop", "hull"},
+     .given = {&kdop_type, &corners_type},
+     .answer = &contact_type,
+     .call = {contact_kdop_hull, contact_kdop_hull_d}},
+    {.names = {"contact", "kdop", "tetrahedron"},
+     .given = {&kdop_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_kdop_tetrahedron, contact_kdop_tetrahedron_d}},
+    {.names = {"contact", "frustum", "frustum"},
+     .given = {&frustum_type, &frustum_type},
+     .answer = &contact_type,
+     .call = {contact_frustum_frustum, contact_frustum_frustum_d}},
+    {.names = {"contact", "frustum", "hull"},
+     .given = {&frustum_type, &corners_type},
+     .answer = &contact_type,
+     .call = {contact_frustum_hull, contact_frustum_hull_d}},
+    {.names = {"contact", "frustum", "tetrahedron"},
+     .given = {&frustum_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_frustum_tetrahedron, contact_frustum_tetrahedron_d}},
     {.names = {"contact", "hull", "hull"},
      .given = {&corners_type, &corners_type},
      .answer = &contact_type,
@@ -14004,10 +14656,22 @@ const AskQuestion ask_questions[] = {
      .given = {&plane_type, &obb_type},
      .answer = &contact_type,
      .call = {contact_plane_obb, contact_plane_obb_d}},
+    {.names = {"contact", "plane", "kdop"},
+     .given = {&plane_type, &kdop_type},
+     .answer = &contact_type,
+     .call = {contact_plane_kdop, contact_plane_kdop_d}},
+    {.names = {"contact", "plane", "frustum"},
+     .given = {&plane_type, &frustum_type},
+     .answer = &contact_type,
+     .call = {contact_plane_frustum, contact_plane_frustum_d}},
     {.names = {"contact", "plane", "hull"},
      .given = {&plane_type, &corners_type},
      .answer = &contact_type,
      .call = {contact_plane_hull, contact_plane_hull_d}},
+    {.names = {"contact", "plane", "tetrahedron"},
+     .given = {&plane_type, &tetrahedron_type},
+     .answer = &contact_type,
+     .call = {contact_plane_tetrahedron, contact_plane_tetrahedron_d}},
     {.names = {"classify", "plane", "point"},
      .given = {&plane_type, &vec3_type},
      .answer = &side_type,

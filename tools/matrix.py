@@ -6,8 +6,9 @@
                                      benchmarks, hashes; with a library, exported symbols too. A
                                      line a gap.
    tools/matrix.py check --complete QUESTION...
-                                     which two convex shapes have no row of these questions yet? And
-                                     which cells of the field's matrix have none?
+                                     which two solids or flats have no row of these questions? And which
+                                     cells of the field's matrix have none? What is not asked for is in
+                                     NOT_ASKED, with the reason.
    tools/matrix.py make              write MATRIX.md, the rows as tables for people, and the short
                                      one in README.md, those of engines in docs/<question>.md, and
                                      docs/images/matrix.svg
@@ -385,6 +386,18 @@ CONVEX = ["point", "segment", "triangle", "rectangle", "disc", "sphere", "capsul
           "cylinder", "cone", "aabb", "obb", "kdop", "frustum", "hull", "tetrahedron"]
 
 
+# Of the other solids and flats no cell is asked for, but those of planes in PLANE. Why:
+NOT_ASKED = {
+    "ray": "what it has in common with a solid is a span: cast",
+    "plane": "how near it is contact tells, of the half-space below it; what that contains classify: INSIDE",
+    "plane, tetrahedron": "overlap: not there yet; ask it as a hull",
+    "quad": "two triangles that share an edge, and not convex: ask these; cast knows it",
+    "polygon": "convex or not: its triangles, or a hull if it is; point and box have rows of their own",
+    "torus": "not convex, and asked by rays alone",
+    "kdop14": "a kdop of fixed directions, in numbers for lanes: ask it as a kdop", "kdop18": "as kdop14",
+    "kdop26": "as kdop14",
+}
+PLANE = {"overlap": set(CONVEX) - {"tetrahedron"}, "contact": set(CONVEX)}
 SOLID = CONVEX[CONVEX.index("sphere"):]
 # The field's matrix of objects at rest (Real-Time Rendering, object/object intersection): each cell by the
 # row that answers it. A polyhedron is a hull; a ray asks cast, what is no solid asks overlap.
@@ -397,7 +410,9 @@ def cells(question):
     solid and any shape."""
     if question == "contains":
         return [(a, b) for a in SOLID for b in CONVEX]
-    return [(a, b) for i, a in enumerate(CONVEX) for b in CONVEX[i:]]
+    convex = [(a, b) for i, a in enumerate(CONVEX) for b in CONVEX[i:]]
+    return convex + [tuple(sorted(("plane", b), key=SHAPES.index)) for b in CONVEX
+                     if b in PLANE.get(question, ())]
 
 
 def field_rows():
@@ -412,7 +427,10 @@ def check_complete(questions):
     there = {row.base for row in read_rows() if row.pair}
     wanted = [f"{question}_{a}_{b}" for question in questions for a, b in cells(question)]
     field = list(field_rows())
-    empty = [name for name in [*wanted, *field] if name not in there]
+    known = {*CONVEX, *NOT_ASKED}
+    new = [f"{shape}: neither in CONVEX nor in NOT_ASKED" for shape in SHAPES[:SHAPES.index("point2")]
+           if shape not in known]
+    empty = [*new, *(name for name in [*wanted, *field] if name not in there)]
     print("\n".join(empty) if empty else "no cell is empty")
     print(f"{len(field) - sum(name not in there for name in field)} of {len(field)} cells of the field's matrix")
     sys.exit(bool(empty))

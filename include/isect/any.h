@@ -149,9 +149,9 @@ typedef struct isect_pose {
 /// May two shapes be asked about with the second in a place of its own?
 ///
 /// @param a, b  Which shapes.
-/// @return      If both are convex and have an end: point, segment, triangle, rectangle, disc, sphere,
-///              capsule, lozenge, ellipsoid, cylinder, cone, aabb, obb, hull, tetrahedron, or a set by
-///              support points.
+/// @return      If both are convex, and have an end or are below planes: point, segment, triangle,
+///              rectangle, disc, sphere, capsule, lozenge, ellipsoid, cylinder, cone, aabb, obb, kdop,
+///              frustum, hull, tetrahedron, or a set by support points.
 ///
 /// Cost: 2 ns.
 ISECT_TRY bool isect_posed_answers(isect_shape a, isect_shape b);

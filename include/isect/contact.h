@@ -18,8 +18,10 @@ ISECT_EXTERN_BEGIN
  * than their borders: the penetration depth, of which a is the deepest point of the first shape and b
  * that of the second. Flat shapes that cross have a depth, too: that of the shortest move. Of several
  * directions that are equally short, as for spheres about the same center, it is one.
- * NaN or an infinity is near to nothing, but for bounds of boxes along the axes; nor is what is
- * empty: a miss.
+ * A k-DOP or frustum may be without end: where no move parts them gap is the least number, -FLT_MAX, and
+ * a = b.
+ * NaN or an infinity is near to nothing, but for bounds of boxes along the axes and of k-DOPs; nor is what
+ * is empty: a miss.
  *
  * Exact: whether gap <= 0: exactly if isect_overlap of the same pair says so.
  * Accuracy: with the scale S = the lengths of both shapes + their distance and d = 1e-6 S; in double
@@ -29,6 +31,11 @@ ISECT_EXTERN_BEGIN
  * normal. Where overlap of the pair is Accuracy (oriented boxes), its d comes on top. That no shorter
  * move parts them is proved within d for polytopes and where one direction is the shortest; where a
  * round shape lies about the middle of another, within 0.03 of the depth.
+ * Of a k-DOP or frustum, what is farther from 0 than 64 times M, the greatest of all coordinates, lengths
+ * and distances of planes from 0 (if it is 0, of 2^-800), is left out; S has these distances in it, too.
+ * So a depth of more than 32 M counts as one without end: where planes are nearly parallel it may have one.
+ * Where overlap of the pair is exact and nothing nearer is in both, gap = 0 and a = b is that of
+ * isect/closest.h.
  * Method: support points of the difference of both (Gilbert, Johnson and Keerthi 1988) as for
  * isect/closest.h; where the cores of both overlap, the polytope of such points that grows where it is
  * nearest (van den Bergen 2001); after 160 points only around the best direction.
@@ -79,6 +86,13 @@ ISECT_ASK isect_contact isect_contact_point_aabb(const isect_vec3 *point, const 
 /// How far apart or how deep are a point and an oriented box?
 /// @param point, obb  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_point_obb(const isect_vec3 *point, const isect_obb *obb);
+/// How far apart or how deep are a point and the solid between some slabs?
+/// @param point, kdop  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_kdop(const isect_vec3 *point, const isect_kdop *kdop);
+/// How far apart or how deep are a point and a frustum?
+/// @param point, frustum  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_point_frustum(const isect_vec3 *point,
+                                                    const isect_frustum *frustum);
 /// How far apart or how deep are a point and the convex hull of some points?
 /// @param point, hull  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_point_hull(const isect_vec3 *point, const isect_hull *hull);
@@ -133,6 +147,14 @@ ISECT_ASK isect_contact isect_contact_segment_aabb(const isect_segment *segment,
 /// @param segment, obb  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_segment_obb(const isect_segment *segment,
                                                   const isect_obb *obb);
+/// How far apart or how deep are a segment and the solid between some slabs?
+/// @param segment, kdop  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_segment_kdop(const isect_segment *segment,
+                                                   const isect_kdop *kdop);
+/// How far apart or how deep are a segment and a frustum?
+/// @param segment, frustum  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_segment_frustum(const isect_segment *segment,
+                                                      const isect_frustum *frustum);
 /// How far apart or how deep are a segment and the convex hull of some points?
 /// @param segment, hull  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_segment_hull(const isect_segment *segment,
@@ -184,6 +206,14 @@ ISECT_ASK isect_contact isect_contact_triangle_aabb(const isect_triangle *triang
 /// @param triangle, obb  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_triangle_obb(const isect_triangle *triangle,
                                                    const isect_obb *obb);
+/// How far apart or how deep are a triangle and the solid between some slabs?
+/// @param triangle, kdop  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_triangle_kdop(const isect_triangle *triangle,
+                                                    const isect_kdop *kdop);
+/// How far apart or how deep are a triangle and a frustum?
+/// @param triangle, frustum  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_triangle_frustum(const isect_triangle *triangle,
+                                                       const isect_frustum *frustum);
 /// How far apart or how deep are a triangle and the convex hull of some points?
 /// @param triangle, hull  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_triangle_hull(const isect_triangle *triangle,
@@ -231,6 +261,14 @@ ISECT_ASK isect_contact isect_contact_rectangle_aabb(const isect_rectangle *rect
 /// @param rectangle, obb  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_rectangle_obb(const isect_rectangle *rectangle,
                                                     const isect_obb *obb);
+/// How far apart or how deep are a rectangle and the solid between some slabs?
+/// @param rectangle, kdop  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_rectangle_kdop(const isect_rectangle *rectangle,
+                                                     const isect_kdop *kdop);
+/// How far apart or how deep are a rectangle and a frustum?
+/// @param rectangle, frustum  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_rectangle_frustum(const isect_rectangle *rectangle,
+                                                        const isect_frustum *frustum);
 /// How far apart or how deep are a rectangle and the convex hull of some points?
 /// @param rectangle, hull  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_rectangle_hull(const isect_rectangle *rectangle,
@@ -270,6 +308,13 @@ ISECT_ASK isect_contact isect_contact_disc_aabb(const isect_disc *disc, const is
 /// How far apart or how deep are a disc and an oriented box?
 /// @param disc, obb  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_disc_obb(const isect_disc *disc, const isect_obb *obb);
+/// How far apart or how deep are a disc and the solid between some slabs?
+/// @param disc, kdop  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_disc_kdop(const isect_disc *disc, const isect_kdop *kdop);
+/// How far apart or how deep are a disc and a frustum?
+/// @param disc, frustum  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_disc_frustum(const isect_disc *disc,
+                                                   const isect_frustum *frustum);
 /// How far apart or how deep are a disc and the convex hull of some points?
 /// @param disc, hull  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_disc_hull(const isect_disc *disc, const isect_hull *hull);
@@ -306,6 +351,14 @@ ISECT_ASK isect_contact isect_contact_sphere_aabb(const isect_sphere *sphere,
 /// How far apart or how deep are a solid sphere and an oriented box?
 /// @param sphere, obb  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_sphere_obb(const isect_sphere *sphere, const isect_obb *obb);
+/// How far apart or how deep are a solid sphere and the solid between some slabs?
+/// @param sphere, kdop  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_sphere_kdop(const isect_sphere *sphere,
+                                                  const isect_kdop *kdop);
+/// How far apart or how deep are a solid sphere and a frustum?
+/// @param sphere, frustum  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_sphere_frustum(const isect_sphere *sphere,
+                                                     const isect_frustum *frustum);
 /// How far apart or how deep are a solid sphere and the convex hull of some points?
 /// @param sphere, hull  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_sphere_hull(const isect_sphere *sphere,
@@ -341,6 +394,14 @@ ISECT_ASK isect_contact isect_contact_capsule_aabb(const isect_capsule *capsule,
 /// @param capsule, obb  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_capsule_obb(const isect_capsule *capsule,
                                                   const isect_obb *obb);
+/// How far apart or how deep are a solid capsule and the solid between some slabs?
+/// @param capsule, kdop  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_capsule_kdop(const isect_capsule *capsule,
+                                                   const isect_kdop *kdop);
+/// How far apart or how deep are a solid capsule and a frustum?
+/// @param capsule, frustum  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_capsule_frustum(const isect_capsule *capsule,
+                                                      const isect_frustum *frustum);
 /// How far apart or how deep are a solid capsule and the convex hull of some points?
 /// @param capsule, hull  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_capsule_hull(const isect_capsule *capsule,
@@ -372,6 +433,14 @@ ISECT_ASK isect_contact isect_contact_lozenge_aabb(const isect_lozenge *lozenge,
 /// @param lozenge, obb  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_lozenge_obb(const isect_lozenge *lozenge,
                                                   const isect_obb *obb);
+/// How far apart or how deep are a solid lozenge and the solid between some slabs?
+/// @param lozenge, kdop  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_lozenge_kdop(const isect_lozenge *lozenge,
+                                                   const isect_kdop *kdop);
+/// How far apart or how deep are a solid lozenge and a frustum?
+/// @param lozenge, frustum  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_lozenge_frustum(const isect_lozenge *lozenge,
+                                                      const isect_frustum *frustum);
 /// How far apart or how deep are a solid lozenge and the convex hull of some points?
 /// @param lozenge, hull  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_lozenge_hull(const isect_lozenge *lozenge,
@@ -399,6 +468,14 @@ ISECT_ASK isect_contact isect_contact_ellipsoid_aabb(const isect_ellipsoid *elli
 /// @param ellipsoid, obb  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_ellipsoid_obb(const isect_ellipsoid *ellipsoid,
                                                     const isect_obb *obb);
+/// How far apart or how deep are a solid ellipsoid and the solid between some slabs?
+/// @param ellipsoid, kdop  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_ellipsoid_kdop(const isect_ellipsoid *ellipsoid,
+                                                     const isect_kdop *kdop);
+/// How far apart or how deep are a solid ellipsoid and a frustum?
+/// @param ellipsoid, frustum  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_ellipsoid_frustum(const isect_ellipsoid *ellipsoid,
+                                                        const isect_frustum *frustum);
 /// How far apart or how deep are a solid ellipsoid and the convex hull of some points?
 /// @param ellipsoid, hull  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_ellipsoid_hull(const isect_ellipsoid *ellipsoid,
@@ -422,6 +499,14 @@ ISECT_ASK isect_contact isect_contact_cylinder_aabb(const isect_cylinder *cylind
 /// @param cylinder, obb  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_cylinder_obb(const isect_cylinder *cylinder,
                                                    const isect_obb *obb);
+/// How far apart or how deep are a solid cylinder and the solid between some slabs?
+/// @param cylinder, kdop  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_cylinder_kdop(const isect_cylinder *cylinder,
+                                                    const isect_kdop *kdop);
+/// How far apart or how deep are a solid cylinder and a frustum?
+/// @param cylinder, frustum  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_cylinder_frustum(const isect_cylinder *cylinder,
+                                                       const isect_frustum *frustum);
 /// How far apart or how deep are a solid cylinder and the convex hull of some points?
 /// @param cylinder, hull  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_cylinder_hull(const isect_cylinder *cylinder,
@@ -438,6 +523,13 @@ ISECT_ASK isect_contact isect_contact_cone_aabb(const isect_cone *cone, const is
 /// How far apart or how deep are a solid cone and an oriented box?
 /// @param cone, obb  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_cone_obb(const isect_cone *cone, const isect_obb *obb);
+/// How far apart or how deep are a solid cone and the solid between some slabs?
+/// @param cone, kdop  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_cone_kdop(const isect_cone *cone, const isect_kdop *kdop);
+/// How far apart or how deep are a solid cone and a frustum?
+/// @param cone, frustum  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_cone_frustum(const isect_cone *cone,
+                                                   const isect_frustum *frustum);
 /// How far apart or how deep are a solid cone and the convex hull of some points?
 /// @param cone, hull  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_cone_hull(const isect_cone *cone, const isect_hull *hull);
@@ -450,6 +542,13 @@ ISECT_ASK isect_contact isect_contact_aabb_aabb(const isect_aabb *a, const isect
 /// How far apart or how deep are an axis-aligned box and an oriented box?
 /// @param aabb, obb  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_aabb_obb(const isect_aabb *aabb, const isect_obb *obb);
+/// How far apart or how deep are an axis-aligned box and the solid between some slabs?
+/// @param aabb, kdop  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_aabb_kdop(const isect_aabb *aabb, const isect_kdop *kdop);
+/// How far apart or how deep are an axis-aligned box and a frustum?
+/// @param aabb, frustum  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_aabb_frustum(const isect_aabb *aabb,
+                                                   const isect_frustum *frustum);
 /// How far apart or how deep are an axis-aligned box and the convex hull of some points?
 /// @param aabb, hull  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_aabb_hull(const isect_aabb *aabb, const isect_hull *hull);
@@ -459,6 +558,13 @@ ISECT_ASK isect_contact isect_contact_aabb_tetrahedron(const isect_aabb *aabb,
                                                        const isect_tetrahedron *tetrahedron);
 /// How far apart or how deep are two oriented boxes? @param a, b  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_obb_obb(const isect_obb *a, const isect_obb *b);
+/// How far apart or how deep are an oriented box and the solid between some slabs?
+/// @param obb, kdop  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_obb_kdop(const isect_obb *obb, const isect_kdop *kdop);
+/// How far apart or how deep are an oriented box and a frustum?
+/// @param obb, frustum  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_obb_frustum(const isect_obb *obb,
+                                                  const isect_frustum *frustum);
 /// How far apart or how deep are an oriented box and the convex hull of some points?
 /// @param obb, hull  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_obb_hull(const isect_obb *obb, const isect_hull *hull);
@@ -466,6 +572,30 @@ ISECT_ASK isect_contact isect_contact_obb_hull(const isect_obb *obb, const isect
 /// @param obb, tetrahedron  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_obb_tetrahedron(const isect_obb *obb,
                                                       const isect_tetrahedron *tetrahedron);
+/// How far apart or how deep are two solids between slabs? @param a, b  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_kdop_kdop(const isect_kdop *a, const isect_kdop *b);
+/// How far apart or how deep are the solid between some slabs and a frustum?
+/// @param kdop, frustum  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_kdop_frustum(const isect_kdop *kdop,
+                                                   const isect_frustum *frustum);
+/// How far apart or how deep are the solid between some slabs and the convex hull of some points?
+/// @param kdop, hull  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_kdop_hull(const isect_kdop *kdop, const isect_hull *hull);
+/// How far apart or how deep are the solid between some slabs and a solid tetrahedron?
+/// @param kdop, tetrahedron  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_kdop_tetrahedron(const isect_kdop *kdop,
+                                                       const isect_tetrahedron *tetrahedron);
+/// How far apart or how deep are two frusta? @param a, b  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_frustum_frustum(const isect_frustum *a,
+                                                      const isect_frustum *b);
+/// How far apart or how deep are a frustum and the convex hull of some points?
+/// @param frustum, hull  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_frustum_hull(const isect_frustum *frustum,
+                                                   const isect_hull *hull);
+/// How far apart or how deep are a frustum and a solid tetrahedron?
+/// @param frustum, tetrahedron  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_frustum_tetrahedron(const isect_frustum *frustum,
+                                                          const isect_tetrahedron *tetrahedron);
 /// How far apart or how deep are two convex hulls? @param a, b  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_hull_hull(const isect_hull *a, const isect_hull *b);
 /// How far apart or how deep are the convex hull of some points and a solid tetrahedron?
@@ -481,14 +611,17 @@ ISECT_ASK isect_contact isect_contact_tetrahedron_tetrahedron(const isect_tetrah
  * The plane is the closed half-space normal . x + d <= 0: the ground, say, with its normal upward. Any
  * normal length; a zero normal is everything if d <= 0, and else nothing. gap is the height of the
  * lowest point of the shape over the plane: it is negative where the shape dips into the ground, and
- * has no bound below. Of a half-space that is everything gap is the least number, and a = b.
- * NaN or an infinity is near to nothing, but for bounds of boxes along the axes; nor is what is
- * empty: a miss. What is beyond the range of numbers becomes the greatest.
+ * has no bound below. Of a half-space that is everything gap is the least number, -FLT_MAX, and a = b;
+ * so it is of a k-DOP or frustum that goes down without end, or farther than 32 times the greatest
+ * distance of one of its planes from 0.
+ * NaN or an infinity is near to nothing, but for bounds of boxes along the axes and of k-DOPs; nor is what
+ * is empty: a miss. What is beyond the range of numbers becomes the greatest.
  *
  * Exact: whether gap <= 0: exactly if isect_classify of the same pair does not say that the shape is
- * outside. Of a segment: that of its ends.
- * Accuracy: with the scale (|normal . point| + |d|) / |normal|, the products taken one by one without
- * sign, for the lowest point, and the length L of the shape, gap is within epsilon * (4 scale + 64 L);
+ * outside. Of a segment or tetrahedron: that of its corners.
+ * Accuracy: with the scale (|normal . point| + |d|) / |normal|, the products taken one by one without sign,
+ * for the lowest point, and the length L of the shape, gap is within epsilon * (4 scale + 64 L), of a k-DOP
+ * or frustum within 1e-6 S more, in double 1e-9 S, S being L + the greatest distance of its planes from 0;
  * the points are within that, and within 2 epsilon * (greatest |x|, |y|, |z|), of the shapes.
  * Method: the support point against the normal (Ericson, Real-Time Collision Detection, 5.1.1).
  * Cost: one support point. Batch: _n, a loop; hulls have none. */
@@ -540,9 +673,20 @@ ISECT_ASK isect_contact isect_contact_plane_aabb(const isect_plane *plane, const
 /// How far apart or how deep are a half-space and an oriented box?
 /// @param plane, obb  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_plane_obb(const isect_plane *plane, const isect_obb *obb);
+/// How far apart or how deep are a half-space and the solid between some slabs?
+/// @param plane, kdop  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_plane_kdop(const isect_plane *plane, const isect_kdop *kdop);
+/// How far apart or how deep are a half-space and a frustum?
+/// @param plane, frustum  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_plane_frustum(const isect_plane *plane,
+                                                    const isect_frustum *frustum);
 /// How far apart or how deep are a half-space and the convex hull of some points?
 /// @param plane, hull  Any. @return The contact.
 ISECT_ASK isect_contact isect_contact_plane_hull(const isect_plane *plane, const isect_hull *hull);
+/// How far apart or how deep are a half-space and a solid tetrahedron?
+/// @param plane, tetrahedron  Any. @return The contact.
+ISECT_ASK isect_contact isect_contact_plane_tetrahedron(const isect_plane *plane,
+                                                        const isect_tetrahedron *tetrahedron);
 
 /* ---- Patches ---- */
 

@@ -906,6 +906,8 @@ ISECT_API void isect_contact_point_aabb_n(isect_points a, isect_aabbs b, size_t 
                                           isect_contacts contacts);
 ISECT_API void isect_contact_point_obb_n(isect_points a, isect_obbs b, size_t n,
                                          isect_contacts contacts);
+ISECT_API void isect_contact_point_frustum_n(isect_points a, isect_frustums b, size_t n,
+                                             isect_contacts contacts);
 ISECT_API void isect_contact_point_tetrahedron_n(isect_points a, isect_tetrahedrons b, size_t n,
                                                  isect_contacts contacts);
 ISECT_API void isect_contact_segment_segment_n(isect_segments a, isect_segments b, size_t n,
@@ -932,6 +934,8 @@ ISECT_API void isect_contact_segment_aabb_n(isect_segments a, isect_aabbs b, siz
                                             isect_contacts contacts);
 ISECT_API void isect_contact_segment_obb_n(isect_segments a, isect_obbs b, size_t n,
                                            isect_contacts contacts);
+ISECT_API void isect_contact_segment_frustum_n(isect_segments a, isect_frustums b, size_t n,
+                                               isect_contacts contacts);
 ISECT_API void isect_contact_segment_tetrahedron_n(isect_segments a, isect_tetrahedrons b,
                                                    size_t n, isect_contacts contacts);
 ISECT_API void isect_contact_triangle_triangle_n(isect_triangles a, isect_triangles b, size_t n,
@@ -956,6 +960,8 @@ ISECT_API void isect_contact_triangle_aabb_n(isect_triangles a, isect_aabbs b, s
                                              isect_contacts contacts);
 ISECT_API void isect_contact_triangle_obb_n(isect_triangles a, isect_obbs b, size_t n,
                                             isect_contacts contacts);
+ISECT_API void isect_contact_triangle_frustum_n(isect_triangles a, isect_frustums b, size_t n,
+                                                isect_contacts contacts);
 ISECT_API void isect_contact_triangle_tetrahedron_n(isect_triangles a, isect_tetrahedrons b,
                                                     size_t n, isect_contacts contacts);
 ISECT_API void isect_contact_rectangle_rectangle_n(isect_rectangles a, isect_rectangles b,
@@ -978,6 +984,8 @@ ISECT_API void isect_contact_rectangle_aabb_n(isect_rectangles a, isect_aabbs b,
                                               isect_contacts contacts);
 ISECT_API void isect_contact_rectangle_obb_n(isect_rectangles a, isect_obbs b, size_t n,
                                              isect_contacts contacts);
+ISECT_API void isect_contact_rectangle_frustum_n(isect_rectangles a, isect_frustums b, size_t n,
+                                                 isect_contacts contacts);
 ISECT_API void isect_contact_rectangle_tetrahedron_n(isect_rectangles a, isect_tetrahedrons b,
                                                      size_t n, isect_contacts contacts);
 ISECT_API void isect_contact_disc_disc_n(isect_discs a, isect_discs b, size_t n,
@@ -998,6 +1006,8 @@ ISECT_API void isect_contact_disc_aabb_n(isect_discs a, isect_aabbs b, size_t n,
                                          isect_contacts contacts);
 ISECT_API void isect_contact_disc_obb_n(isect_discs a, isect_obbs b, size_t n,
                                         isect_contacts contacts);
+ISECT_API void isect_contact_disc_frustum_n(isect_discs a, isect_frustums b, size_t n,
+                                            isect_contacts contacts);
 ISECT_API void isect_contact_disc_tetrahedron_n(isect_discs a, isect_tetrahedrons b, size_t n,
                                                 isect_contacts contacts);
 ISECT_API void isect_contact_sphere_sphere_n(isect_spheres a, isect_spheres b, size_t n,
@@ -1016,6 +1026,8 @@ ISECT_API void isect_contact_sphere_aabb_n(isect_spheres a, isect_aabbs b, size_
                                            isect_contacts contacts);
 ISECT_API void isect_contact_sphere_obb_n(isect_spheres a, isect_obbs b, size_t n,
                                           isect_contacts contacts);
+ISECT_API void isect_contact_sphere_frustum_n(isect_spheres a, isect_frustums b, size_t n,
+                                              isect_contacts contacts);
 ISECT_API void isect_contact_sphere_tetrahedron_n(isect_spheres a, isect_tetrahedrons b,
                                                   size_t n, isect_contacts contacts);
 ISECT_API void isect_contact_capsule_capsule_n(isect_capsules a, isect_capsules b, size_t n,
@@ -1032,6 +1044,8 @@ ISECT_API void isect_contact_capsule_aabb_n(isect_capsules a, isect_aabbs b, siz
                                             isect_contacts contacts);
 ISECT_API void isect_contact_capsule_obb_n(isect_capsules a, isect_obbs b, size_t n,
                                            isect_contacts contacts);
+ISECT_API void isect_contact_capsule_frustum_n(isect_capsules a, isect_frustums b, size_t n,
+                                               isect_contacts contacts);
 ISECT_API void isect_contact_capsule_tetrahedron_n(isect_capsules a, isect_tetrahedrons b,
                                                    size_t n, isect_contacts contacts);
 ISECT_API void isect_contact_lozenge_lozenge_n(isect_lozenges a, isect_lozenges b, size_t n,
@@ -1046,6 +1060,8 @@ ISECT_API void isect_contact_lozenge_aabb_n(isect_lozenges a, isect_aabbs b, siz
                                             isect_contacts contacts);
 ISECT_API void isect_contact_lozenge_obb_n(isect_lozenges a, isect_obbs b, size_t n,
                                            isect_contacts contacts);
+ISECT_API void isect_contact_lozenge_frustum_n(isect_lozenges a, isect_frustums b, size_t n,
+                                               isect_contacts contacts);
 ISECT_API void isect_contact_lozenge_tetrahedron_n(isect_lozenges a, isect_tetrahedrons b,
                                                    size_t n, isect_contacts contacts);
 ISECT_API void isect_contact_ellipsoid_ellipsoid_n(isect_ellipsoids a, isect_ellipsoids b,
@@ -1058,6 +1074,8 @@ ISECT_API void isect_contact_ellipsoid_aabb_n(isect_ellipsoids a, isect_aabbs b,
                                               isect_contacts contacts);
 ISECT_API void isect_contact_ellipsoid_obb_n(isect_ellipsoids a, isect_obbs b, size_t n,
                                              isect_contacts contacts);
+ISECT_API void isect_contact_ellipsoid_frustum_n(isect_ellipsoids a, isect_frustums b, size_t n,
+                                                 isect_contacts contacts);
 ISECT_API void isect_contact_ellipsoid_tetrahedron_n(isect_ellipsoids a, isect_tetrahedrons b,
                                                      size_t n, isect_contacts contacts);
 ISECT_API void isect_contact_cylinder_cylinder_n(isect_cylinders a, isect_cylinders b, size_t n,
@@ -1068,6 +1086,8 @@ ISECT_API void isect_contact_cylinder_aabb_n(isect_cylinders a, isect_aabbs b, s
                                              isect_contacts contacts);
 ISECT_API void isect_contact_cylinder_obb_n(isect_cylinders a, isect_obbs b, size_t n,
                                             isect_contacts contacts);
+ISECT_API void isect_contact_cylinder_frustum_n(isect_cylinders a, isect_frustums b, size_t n,
+                                                isect_contacts contacts);
 ISECT_API void isect_contact_cylinder_tetrahedron_n(isect_cylinders a, isect_tetrahedrons b,
                                                     size_t n, isect_contacts contacts);
 ISECT_API void isect_contact_cone_cone_n(isect_cones a, isect_cones b, size_t n,
@@ -1076,18 +1096,28 @@ ISECT_API void isect_contact_cone_aabb_n(isect_cones a, isect_aabbs b, size_t n,
                                          isect_contacts contacts);
 ISECT_API void isect_contact_cone_obb_n(isect_cones a, isect_obbs b, size_t n,
                                         isect_contacts contacts);
+ISECT_API void isect_contact_cone_frustum_n(isect_cones a, isect_frustums b, size_t n,
+                                            isect_contacts contacts);
 ISECT_API void isect_contact_cone_tetrahedron_n(isect_cones a, isect_tetrahedrons b, size_t n,
                                                 isect_contacts contacts);
 ISECT_API void isect_contact_aabb_aabb_n(isect_aabbs a, isect_aabbs b, size_t n,
                                          isect_contacts contacts);
 ISECT_API void isect_contact_aabb_obb_n(isect_aabbs a, isect_obbs b, size_t n,
                                         isect_contacts contacts);
+ISECT_API void isect_contact_aabb_frustum_n(isect_aabbs a, isect_frustums b, size_t n,
+                                            isect_contacts contacts);
 ISECT_API void isect_contact_aabb_tetrahedron_n(isect_aabbs a, isect_tetrahedrons b, size_t n,
                                                 isect_contacts contacts);
 ISECT_API void isect_contact_obb_obb_n(isect_obbs a, isect_obbs b, size_t n,
                                        isect_contacts contacts);
+ISECT_API void isect_contact_obb_frustum_n(isect_obbs a, isect_frustums b, size_t n,
+                                           isect_contacts contacts);
 ISECT_API void isect_contact_obb_tetrahedron_n(isect_obbs a, isect_tetrahedrons b, size_t n,
                                                isect_contacts contacts);
+ISECT_API void isect_contact_frustum_frustum_n(isect_frustums a, isect_frustums b, size_t n,
+                                               isect_contacts contacts);
+ISECT_API void isect_contact_frustum_tetrahedron_n(isect_frustums a, isect_tetrahedrons b,
+                                                   size_t n, isect_contacts contacts);
 ISECT_API void isect_contact_tetrahedron_tetrahedron_n(isect_tetrahedrons a,
                                                        isect_tetrahedrons b, size_t n,
                                                        isect_contacts contacts);
@@ -1117,6 +1147,10 @@ ISECT_API void isect_contact_plane_aabb_n(isect_planes a, isect_aabbs b, size_t 
                                           isect_contacts contacts);
 ISECT_API void isect_contact_plane_obb_n(isect_planes a, isect_obbs b, size_t n,
                                          isect_contacts contacts);
+ISECT_API void isect_contact_plane_frustum_n(isect_planes a, isect_frustums b, size_t n,
+                                             isect_contacts contacts);
+ISECT_API void isect_contact_plane_tetrahedron_n(isect_planes a, isect_tetrahedrons b, size_t n,
+                                                 isect_contacts contacts);
 
 ISECT_API void isect_classify_plane_point_n(isect_planes a, isect_points b, size_t n,
                                             uint8_t *sides);

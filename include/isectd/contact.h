@@ -48,6 +48,12 @@ ISECT_ASK isectd_contact isectd_contact_point_aabb(const isectd_vec3 *point,
                                                    const isectd_aabb *aabb);
 /// How far apart or how deep are a point and an oriented box?
 ISECT_ASK isectd_contact isectd_contact_point_obb(const isectd_vec3 *point, const isectd_obb *obb);
+/// How far apart or how deep are a point and the solid between some slabs?
+ISECT_ASK isectd_contact isectd_contact_point_kdop(const isectd_vec3 *point,
+                                                   const isectd_kdop *kdop);
+/// How far apart or how deep are a point and a frustum?
+ISECT_ASK isectd_contact isectd_contact_point_frustum(const isectd_vec3 *point,
+                                                      const isectd_frustum *frustum);
 /// How far apart or how deep are a point and the convex hull of some points?
 ISECT_ASK isectd_contact isectd_contact_point_hull(const isectd_vec3 *point,
                                                    const isectd_hull *hull);
@@ -90,6 +96,12 @@ ISECT_ASK isectd_contact isectd_contact_segment_aabb(const isectd_segment *segme
 /// How far apart or how deep are a segment and an oriented box?
 ISECT_ASK isectd_contact isectd_contact_segment_obb(const isectd_segment *segment,
                                                     const isectd_obb *obb);
+/// How far apart or how deep are a segment and the solid between some slabs?
+ISECT_ASK isectd_contact isectd_contact_segment_kdop(const isectd_segment *segment,
+                                                     const isectd_kdop *kdop);
+/// How far apart or how deep are a segment and a frustum?
+ISECT_ASK isectd_contact isectd_contact_segment_frustum(const isectd_segment *segment,
+                                                        const isectd_frustum *frustum);
 /// How far apart or how deep are a segment and the convex hull of some points?
 ISECT_ASK isectd_contact isectd_contact_segment_hull(const isectd_segment *segment,
                                                      const isectd_hull *hull);
@@ -129,6 +141,12 @@ ISECT_ASK isectd_contact isectd_contact_triangle_aabb(const isectd_triangle *tri
 /// How far apart or how deep are a triangle and an oriented box?
 ISECT_ASK isectd_contact isectd_contact_triangle_obb(const isectd_triangle *triangle,
                                                      const isectd_obb *obb);
+/// How far apart or how deep are a triangle and the solid between some slabs?
+ISECT_ASK isectd_contact isectd_contact_triangle_kdop(const isectd_triangle *triangle,
+                                                      const isectd_kdop *kdop);
+/// How far apart or how deep are a triangle and a frustum?
+ISECT_ASK isectd_contact isectd_contact_triangle_frustum(const isectd_triangle *triangle,
+                                                         const isectd_frustum *frustum);
 /// How far apart or how deep are a triangle and the convex hull of some points?
 ISECT_ASK isectd_contact isectd_contact_triangle_hull(const isectd_triangle *triangle,
                                                       const isectd_hull *hull);
@@ -165,6 +183,12 @@ ISECT_ASK isectd_contact isectd_contact_rectangle_aabb(const isectd_rectangle *r
 /// How far apart or how deep are a rectangle and an oriented box?
 ISECT_ASK isectd_contact isectd_contact_rectangle_obb(const isectd_rectangle *rectangle,
                                                       const isectd_obb *obb);
+/// How far apart or how deep are a rectangle and the solid between some slabs?
+ISECT_ASK isectd_contact isectd_contact_rectangle_kdop(const isectd_rectangle *rectangle,
+                                                       const isectd_kdop *kdop);
+/// How far apart or how deep are a rectangle and a frustum?
+ISECT_ASK isectd_contact isectd_contact_rectangle_frustum(const isectd_rectangle *rectangle,
+                                                          const isectd_frustum *frustum);
 /// How far apart or how deep are a rectangle and the convex hull of some points?
 ISECT_ASK isectd_contact isectd_contact_rectangle_hull(const isectd_rectangle *rectangle,
                                                        const isectd_hull *hull);
@@ -194,6 +218,11 @@ ISECT_ASK isectd_contact isectd_contact_disc_cone(const isectd_disc *disc, const
 ISECT_ASK isectd_contact isectd_contact_disc_aabb(const isectd_disc *disc, const isectd_aabb *aabb);
 /// How far apart or how deep are a disc and an oriented box?
 ISECT_ASK isectd_contact isectd_contact_disc_obb(const isectd_disc *disc, const isectd_obb *obb);
+/// How far apart or how deep are a disc and the solid between some slabs?
+ISECT_ASK isectd_contact isectd_contact_disc_kdop(const isectd_disc *disc, const isectd_kdop *kdop);
+/// How far apart or how deep are a disc and a frustum?
+ISECT_ASK isectd_contact isectd_contact_disc_frustum(const isectd_disc *disc,
+                                                     const isectd_frustum *frustum);
 /// How far apart or how deep are a disc and the convex hull of some points?
 ISECT_ASK isectd_contact isectd_contact_disc_hull(const isectd_disc *disc, const isectd_hull *hull);
 /// How far apart or how deep are a disc and a solid tetrahedron?
@@ -223,6 +252,12 @@ ISECT_ASK isectd_contact isectd_contact_sphere_aabb(const isectd_sphere *sphere,
 /// How far apart or how deep are a solid sphere and an oriented box?
 ISECT_ASK isectd_contact isectd_contact_sphere_obb(const isectd_sphere *sphere,
                                                    const isectd_obb *obb);
+/// How far apart or how deep are a solid sphere and the solid between some slabs?
+ISECT_ASK isectd_contact isectd_contact_sphere_kdop(const isectd_sphere *sphere,
+                                                    const isectd_kdop *kdop);
+/// How far apart or how deep are a solid sphere and a frustum?
+ISECT_ASK isectd_contact isectd_contact_sphere_frustum(const isectd_sphere *sphere,
+                                                       const isectd_frustum *frustum);
 /// How far apart or how deep are a solid sphere and the convex hull of some points?
 ISECT_ASK isectd_contact isectd_contact_sphere_hull(const isectd_sphere *sphere,
                                                     const isectd_hull *hull);
@@ -250,6 +285,12 @@ ISECT_ASK isectd_contact isectd_contact_capsule_aabb(const isectd_capsule *capsu
 /// How far apart or how deep are a solid capsule and an oriented box?
 ISECT_ASK isectd_contact isectd_contact_capsule_obb(const isectd_capsule *capsule,
                                                     const isectd_obb *obb);
+/// How far apart or how deep are a solid capsule and the solid between some slabs?
+ISECT_ASK isectd_contact isectd_contact_capsule_kdop(const isectd_capsule *capsule,
+                                                     const isectd_kdop *kdop);
+/// How far apart or how deep are a solid capsule and a frustum?
+ISECT_ASK isectd_contact isectd_contact_capsule_frustum(const isectd_capsule *capsule,
+                                                        const isectd_frustum *frustum);
 /// How far apart or how deep are a solid capsule and the convex hull of some points?
 ISECT_ASK isectd_contact isectd_contact_capsule_hull(const isectd_capsule *capsule,
                                                      const isectd_hull *hull);
@@ -274,6 +315,12 @@ ISECT_ASK isectd_contact isectd_contact_lozenge_aabb(const isectd_lozenge *lozen
 /// How far apart or how deep are a solid lozenge and an oriented box?
 ISECT_ASK isectd_contact isectd_contact_lozenge_obb(const isectd_lozenge *lozenge,
                                                     const isectd_obb *obb);
+/// How far apart or how deep are a solid lozenge and the solid between some slabs?
+ISECT_ASK isectd_contact isectd_contact_lozenge_kdop(const isectd_lozenge *lozenge,
+                                                     const isectd_kdop *kdop);
+/// How far apart or how deep are a solid lozenge and a frustum?
+ISECT_ASK isectd_contact isectd_contact_lozenge_frustum(const isectd_lozenge *lozenge,
+                                                        const isectd_frustum *frustum);
 /// How far apart or how deep are a solid lozenge and the convex hull of some points?
 ISECT_ASK isectd_contact isectd_contact_lozenge_hull(const isectd_lozenge *lozenge,
                                                      const isectd_hull *hull);
@@ -295,6 +342,12 @@ ISECT_ASK isectd_contact isectd_contact_ellipsoid_aabb(const isectd_ellipsoid *e
 /// How far apart or how deep are a solid ellipsoid and an oriented box?
 ISECT_ASK isectd_contact isectd_contact_ellipsoid_obb(const isectd_ellipsoid *ellipsoid,
                                                       const isectd_obb *obb);
+/// How far apart or how deep are a solid ellipsoid and the solid between some slabs?
+ISECT_ASK isectd_contact isectd_contact_ellipsoid_kdop(const isectd_ellipsoid *ellipsoid,
+                                                       const isectd_kdop *kdop);
+/// How far apart or how deep are a solid ellipsoid and a frustum?
+ISECT_ASK isectd_contact isectd_contact_ellipsoid_frustum(const isectd_ellipsoid *ellipsoid,
+                                                          const isectd_frustum *frustum);
 /// How far apart or how deep are a solid ellipsoid and the convex hull of some points?
 ISECT_ASK isectd_contact isectd_contact_ellipsoid_hull(const isectd_ellipsoid *ellipsoid,
                                                        const isectd_hull *hull);
@@ -313,6 +366,12 @@ ISECT_ASK isectd_contact isectd_contact_cylinder_aabb(const isectd_cylinder *cyl
 /// How far apart or how deep are a solid cylinder and an oriented box?
 ISECT_ASK isectd_contact isectd_contact_cylinder_obb(const isectd_cylinder *cylinder,
                                                      const isectd_obb *obb);
+/// How far apart or how deep are a solid cylinder and the solid between some slabs?
+ISECT_ASK isectd_contact isectd_contact_cylinder_kdop(const isectd_cylinder *cylinder,
+                                                      const isectd_kdop *kdop);
+/// How far apart or how deep are a solid cylinder and a frustum?
+ISECT_ASK isectd_contact isectd_contact_cylinder_frustum(const isectd_cylinder *cylinder,
+                                                         const isectd_frustum *frustum);
 /// How far apart or how deep are a solid cylinder and the convex hull of some points?
 ISECT_ASK isectd_contact isectd_contact_cylinder_hull(const isectd_cylinder *cylinder,
                                                       const isectd_hull *hull);
@@ -325,6 +384,11 @@ ISECT_ASK isectd_contact isectd_contact_cone_cone(const isectd_cone *a, const is
 ISECT_ASK isectd_contact isectd_contact_cone_aabb(const isectd_cone *cone, const isectd_aabb *aabb);
 /// How far apart or how deep are a solid cone and an oriented box?
 ISECT_ASK isectd_contact isectd_contact_cone_obb(const isectd_cone *cone, const isectd_obb *obb);
+/// How far apart or how deep are a solid cone and the solid between some slabs?
+ISECT_ASK isectd_contact isectd_contact_cone_kdop(const isectd_cone *cone, const isectd_kdop *kdop);
+/// How far apart or how deep are a solid cone and a frustum?
+ISECT_ASK isectd_contact isectd_contact_cone_frustum(const isectd_cone *cone,
+                                                     const isectd_frustum *frustum);
 /// How far apart or how deep are a solid cone and the convex hull of some points?
 ISECT_ASK isectd_contact isectd_contact_cone_hull(const isectd_cone *cone, const isectd_hull *hull);
 /// How far apart or how deep are a solid cone and a solid tetrahedron?
@@ -334,6 +398,11 @@ ISECT_ASK isectd_contact isectd_contact_cone_tetrahedron(const isectd_cone *cone
 ISECT_ASK isectd_contact isectd_contact_aabb_aabb(const isectd_aabb *a, const isectd_aabb *b);
 /// How far apart or how deep are an axis-aligned box and an oriented box?
 ISECT_ASK isectd_contact isectd_contact_aabb_obb(const isectd_aabb *aabb, const isectd_obb *obb);
+/// How far apart or how deep are an axis-aligned box and the solid between some slabs?
+ISECT_ASK isectd_contact isectd_contact_aabb_kdop(const isectd_aabb *aabb, const isectd_kdop *kdop);
+/// How far apart or how deep are an axis-aligned box and a frustum?
+ISECT_ASK isectd_contact isectd_contact_aabb_frustum(const isectd_aabb *aabb,
+                                                     const isectd_frustum *frustum);
 /// How far apart or how deep are an axis-aligned box and the convex hull of some points?
 ISECT_ASK isectd_contact isectd_contact_aabb_hull(const isectd_aabb *aabb, const isectd_hull *hull);
 /// How far apart or how deep are an axis-aligned box and a solid tetrahedron?
@@ -341,11 +410,36 @@ ISECT_ASK isectd_contact isectd_contact_aabb_tetrahedron(const isectd_aabb *aabb
                                                          const isectd_tetrahedron *tetrahedron);
 /// How far apart or how deep are two oriented boxes?
 ISECT_ASK isectd_contact isectd_contact_obb_obb(const isectd_obb *a, const isectd_obb *b);
+/// How far apart or how deep are an oriented box and the solid between some slabs?
+ISECT_ASK isectd_contact isectd_contact_obb_kdop(const isectd_obb *obb, const isectd_kdop *kdop);
+/// How far apart or how deep are an oriented box and a frustum?
+ISECT_ASK isectd_contact isectd_contact_obb_frustum(const isectd_obb *obb,
+                                                    const isectd_frustum *frustum);
 /// How far apart or how deep are an oriented box and the convex hull of some points?
 ISECT_ASK isectd_contact isectd_contact_obb_hull(const isectd_obb *obb, const isectd_hull *hull);
 /// How far apart or how deep are an oriented box and a solid tetrahedron?
 ISECT_ASK isectd_contact isectd_contact_obb_tetrahedron(const isectd_obb *obb,
                                                         const isectd_tetrahedron *tetrahedron);
+/// How far apart or how deep are two solids between slabs?
+ISECT_ASK isectd_contact isectd_contact_kdop_kdop(const isectd_kdop *a, const isectd_kdop *b);
+/// How far apart or how deep are the solid between some slabs and a frustum?
+ISECT_ASK isectd_contact isectd_contact_kdop_frustum(const isectd_kdop *kdop,
+                                                     const isectd_frustum *frustum);
+/// How far apart or how deep are the solid between some slabs and the convex hull of some
+/// points?
+ISECT_ASK isectd_contact isectd_contact_kdop_hull(const isectd_kdop *kdop, const isectd_hull *hull);
+/// How far apart or how deep are the solid between some slabs and a solid tetrahedron?
+ISECT_ASK isectd_contact isectd_contact_kdop_tetrahedron(const isectd_kdop *kdop,
+                                                         const isectd_tetrahedron *tetrahedron);
+/// How far apart or how deep are two frusta?
+ISECT_ASK isectd_contact isectd_contact_frustum_frustum(const isectd_frustum *a,
+                                                        const isectd_frustum *b);
+/// How far apart or how deep are a frustum and the convex hull of some points?
+ISECT_ASK isectd_contact isectd_contact_frustum_hull(const isectd_frustum *frustum,
+                                                     const isectd_hull *hull);
+/// How far apart or how deep are a frustum and a solid tetrahedron?
+ISECT_ASK isectd_contact isectd_contact_frustum_tetrahedron(const isectd_frustum *frustum,
+                                                            const isectd_tetrahedron *tetrahedron);
 /// How far apart or how deep are two convex hulls?
 ISECT_ASK isectd_contact isectd_contact_hull_hull(const isectd_hull *a, const isectd_hull *b);
 /// How far apart or how deep are the convex hull of some points and a solid tetrahedron?
@@ -394,9 +488,18 @@ ISECT_ASK isectd_contact isectd_contact_plane_aabb(const isectd_plane *plane,
                                                    const isectd_aabb *aabb);
 /// How far apart or how deep are a half-space and an oriented box?
 ISECT_ASK isectd_contact isectd_contact_plane_obb(const isectd_plane *plane, const isectd_obb *obb);
+/// How far apart or how deep are a half-space and the solid between some slabs?
+ISECT_ASK isectd_contact isectd_contact_plane_kdop(const isectd_plane *plane,
+                                                   const isectd_kdop *kdop);
+/// How far apart or how deep are a half-space and a frustum?
+ISECT_ASK isectd_contact isectd_contact_plane_frustum(const isectd_plane *plane,
+                                                      const isectd_frustum *frustum);
 /// How far apart or how deep are a half-space and the convex hull of some points?
 ISECT_ASK isectd_contact isectd_contact_plane_hull(const isectd_plane *plane,
                                                    const isectd_hull *hull);
+/// How far apart or how deep are a half-space and a solid tetrahedron?
+ISECT_ASK isectd_contact isectd_contact_plane_tetrahedron(const isectd_plane *plane,
+                                                          const isectd_tetrahedron *tetrahedron);
 
 /* ---- Patches ---- */
 

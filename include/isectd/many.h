@@ -886,6 +886,8 @@ ISECT_API void isectd_contact_point_aabb_n(isectd_points a, isectd_aabbs b, size
                                            isectd_contacts contacts);
 ISECT_API void isectd_contact_point_obb_n(isectd_points a, isectd_obbs b, size_t n,
                                           isectd_contacts contacts);
+ISECT_API void isectd_contact_point_frustum_n(isectd_points a, isectd_frustums b, size_t n,
+                                              isectd_contacts contacts);
 ISECT_API void isectd_contact_point_tetrahedron_n(isectd_points a, isectd_tetrahedrons b, size_t n,
                                                   isectd_contacts contacts);
 ISECT_API void isectd_contact_segment_segment_n(isectd_segments a, isectd_segments b, size_t n,
@@ -912,6 +914,8 @@ ISECT_API void isectd_contact_segment_aabb_n(isectd_segments a, isectd_aabbs b, 
                                              isectd_contacts contacts);
 ISECT_API void isectd_contact_segment_obb_n(isectd_segments a, isectd_obbs b, size_t n,
                                             isectd_contacts contacts);
+ISECT_API void isectd_contact_segment_frustum_n(isectd_segments a, isectd_frustums b, size_t n,
+                                                isectd_contacts contacts);
 ISECT_API void isectd_contact_segment_tetrahedron_n(isectd_segments a, isectd_tetrahedrons b,
                                                     size_t n, isectd_contacts contacts);
 ISECT_API void isectd_contact_triangle_triangle_n(isectd_triangles a, isectd_triangles b, size_t n,
@@ -936,6 +940,8 @@ ISECT_API void isectd_contact_triangle_aabb_n(isectd_triangles a, isectd_aabbs b
                                               isectd_contacts contacts);
 ISECT_API void isectd_contact_triangle_obb_n(isectd_triangles a, isectd_obbs b, size_t n,
                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_triangle_frustum_n(isectd_triangles a, isectd_frustums b, size_t n,
+                                                 isectd_contacts contacts);
 ISECT_API void isectd_contact_triangle_tetrahedron_n(isectd_triangles a, isectd_tetrahedrons b,
                                                      size_t n, isectd_contacts contacts);
 ISECT_API void isectd_contact_rectangle_rectangle_n(isectd_rectangles a, isectd_rectangles b,
@@ -958,6 +964,8 @@ ISECT_API void isectd_contact_rectangle_aabb_n(isectd_rectangles a, isectd_aabbs
                                                isectd_contacts contacts);
 ISECT_API void isectd_contact_rectangle_obb_n(isectd_rectangles a, isectd_obbs b, size_t n,
                                               isectd_contacts contacts);
+ISECT_API void isectd_contact_rectangle_frustum_n(isectd_rectangles a, isectd_frustums b, size_t n,
+                                                  isectd_contacts contacts);
 ISECT_API void isectd_contact_rectangle_tetrahedron_n(isectd_rectangles a, isectd_tetrahedrons b,
                                                       size_t n, isectd_contacts contacts);
 ISECT_API void isectd_contact_disc_disc_n(isectd_discs a, isectd_discs b, size_t n,
@@ -978,6 +986,8 @@ ISECT_API void isectd_contact_disc_aabb_n(isectd_discs a, isectd_aabbs b, size_t
                                           isectd_contacts contacts);
 ISECT_API void isectd_contact_disc_obb_n(isectd_discs a, isectd_obbs b, size_t n,
                                          isectd_contacts contacts);
+ISECT_API void isectd_contact_disc_frustum_n(isectd_discs a, isectd_frustums b, size_t n,
+                                             isectd_contacts contacts);
 ISECT_API void isectd_contact_disc_tetrahedron_n(isectd_discs a, isectd_tetrahedrons b, size_t n,
                                                  isectd_contacts contacts);
 ISECT_API void isectd_contact_sphere_sphere_n(isectd_spheres a, isectd_spheres b, size_t n,
@@ -996,6 +1006,8 @@ ISECT_API void isectd_contact_sphere_aabb_n(isectd_spheres a, isectd_aabbs b, si
                                             isectd_contacts contacts);
 ISECT_API void isectd_contact_sphere_obb_n(isectd_spheres a, isectd_obbs b, size_t n,
                                            isectd_contacts contacts);
+ISECT_API void isectd_contact_sphere_frustum_n(isectd_spheres a, isectd_frustums b, size_t n,
+                                               isectd_contacts contacts);
 ISECT_API void isectd_contact_sphere_tetrahedron_n(isectd_spheres a, isectd_tetrahedrons b,
                                                    size_t n, isectd_contacts contacts);
 ISECT_API void isectd_contact_capsule_capsule_n(isectd_capsules a, isectd_capsules b, size_t n,
@@ -1012,6 +1024,8 @@ ISECT_API void isectd_contact_capsule_aabb_n(isectd_capsules a, isectd_aabbs b, 
                                              isectd_contacts contacts);
 ISECT_API void isectd_contact_capsule_obb_n(isectd_capsules a, isectd_obbs b, size_t n,
                                             isectd_contacts contacts);
+ISECT_API void isectd_contact_capsule_frustum_n(isectd_capsules a, isectd_frustums b, size_t n,
+                                                isectd_contacts contacts);
 ISECT_API void isectd_contact_capsule_tetrahedron_n(isectd_capsules a, isectd_tetrahedrons b,
                                                     size_t n, isectd_contacts contacts);
 ISECT_API void isectd_contact_lozenge_lozenge_n(isectd_lozenges a, isectd_lozenges b, size_t n,
@@ -1026,6 +1040,8 @@ ISECT_API void isectd_contact_lozenge_aabb_n(isectd_lozenges a, isectd_aabbs b, 
                                              isectd_contacts contacts);
 ISECT_API void isectd_contact_lozenge_obb_n(isectd_lozenges a, isectd_obbs b, size_t n,
                                             isectd_contacts contacts);
+ISECT_API void isectd_contact_lozenge_frustum_n(isectd_lozenges a, isectd_frustums b, size_t n,
+                                                isectd_contacts contacts);
 ISECT_API void isectd_contact_lozenge_tetrahedron_n(isectd_lozenges a, isectd_tetrahedrons b,
                                                     size_t n, isectd_contacts contacts);
 ISECT_API void isectd_contact_ellipsoid_ellipsoid_n(isectd_ellipsoids a, isectd_ellipsoids b,
@@ -1038,6 +1054,8 @@ ISECT_API void isectd_contact_ellipsoid_aabb_n(isectd_ellipsoids a, isectd_aabbs
                                                isectd_contacts contacts);
 ISECT_API void isectd_contact_ellipsoid_obb_n(isectd_ellipsoids a, isectd_obbs b, size_t n,
                                               isectd_contacts contacts);
+ISECT_API void isectd_contact_ellipsoid_frustum_n(isectd_ellipsoids a, isectd_frustums b, size_t n,
+                                                  isectd_contacts contacts);
 ISECT_API void isectd_contact_ellipsoid_tetrahedron_n(isectd_ellipsoids a, isectd_tetrahedrons b,
                                                       size_t n, isectd_contacts contacts);
 ISECT_API void isectd_contact_cylinder_cylinder_n(isectd_cylinders a, isectd_cylinders b, size_t n,
@@ -1048,6 +1066,8 @@ ISECT_API void isectd_contact_cylinder_aabb_n(isectd_cylinders a, isectd_aabbs b
                                               isectd_contacts contacts);
 ISECT_API void isectd_contact_cylinder_obb_n(isectd_cylinders a, isectd_obbs b, size_t n,
                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_cylinder_frustum_n(isectd_cylinders a, isectd_frustums b, size_t n,
+                                                 isectd_contacts contacts);
 ISECT_API void isectd_contact_cylinder_tetrahedron_n(isectd_cylinders a, isectd_tetrahedrons b,
                                                      size_t n, isectd_contacts contacts);
 ISECT_API void isectd_contact_cone_cone_n(isectd_cones a, isectd_cones b, size_t n,
@@ -1056,18 +1076,28 @@ ISECT_API void isectd_contact_cone_aabb_n(isectd_cones a, isectd_aabbs b, size_t
                                           isectd_contacts contacts);
 ISECT_API void isectd_contact_cone_obb_n(isectd_cones a, isectd_obbs b, size_t n,
                                          isectd_contacts contacts);
+ISECT_API void isectd_contact_cone_frustum_n(isectd_cones a, isectd_frustums b, size_t n,
+                                             isectd_contacts contacts);
 ISECT_API void isectd_contact_cone_tetrahedron_n(isectd_cones a, isectd_tetrahedrons b, size_t n,
                                                  isectd_contacts contacts);
 ISECT_API void isectd_contact_aabb_aabb_n(isectd_aabbs a, isectd_aabbs b, size_t n,
                                           isectd_contacts contacts);
 ISECT_API void isectd_contact_aabb_obb_n(isectd_aabbs a, isectd_obbs b, size_t n,
                                          isectd_contacts contacts);
+ISECT_API void isectd_contact_aabb_frustum_n(isectd_aabbs a, isectd_frustums b, size_t n,
+                                             isectd_contacts contacts);
 ISECT_API void isectd_contact_aabb_tetrahedron_n(isectd_aabbs a, isectd_tetrahedrons b, size_t n,
                                                  isectd_contacts contacts);
 ISECT_API void isectd_contact_obb_obb_n(isectd_obbs a, isectd_obbs b, size_t n,
                                         isectd_contacts contacts);
+ISECT_API void isectd_contact_obb_frustum_n(isectd_obbs a, isectd_frustums b, size_t n,
+                                            isectd_contacts contacts);
 ISECT_API void isectd_contact_obb_tetrahedron_n(isectd_obbs a, isectd_tetrahedrons b, size_t n,
                                                 isectd_contacts contacts);
+ISECT_API void isectd_contact_frustum_frustum_n(isectd_frustums a, isectd_frustums b, size_t n,
+                                                isectd_contacts contacts);
+ISECT_API void isectd_contact_frustum_tetrahedron_n(isectd_frustums a, isectd_tetrahedrons b,
+                                                    size_t n, isectd_contacts contacts);
 ISECT_API void isectd_contact_tetrahedron_tetrahedron_n(isectd_tetrahedrons a,
                                                         isectd_tetrahedrons b, size_t n,
                                                         isectd_contacts contacts);
@@ -1097,6 +1127,10 @@ ISECT_API void isectd_contact_plane_aabb_n(isectd_planes a, isectd_aabbs b, size
                                            isectd_contacts contacts);
 ISECT_API void isectd_contact_plane_obb_n(isectd_planes a, isectd_obbs b, size_t n,
                                           isectd_contacts contacts);
+ISECT_API void isectd_contact_plane_frustum_n(isectd_planes a, isectd_frustums b, size_t n,
+                                              isectd_contacts contacts);
+ISECT_API void isectd_contact_plane_tetrahedron_n(isectd_planes a, isectd_tetrahedrons b, size_t n,
+                                                  isectd_contacts contacts);
 
 ISECT_API void isectd_classify_plane_point_n(isectd_planes a, isectd_points b, size_t n,
                                              uint8_t *sides);

@@ -6,10 +6,10 @@
  *     R = 1 + 2 (w [v] + [v][v]) / |q|^2,   v = (x, y, z), [v] u = v x u
  *
  * so that a pose is always a rigid motion, whatever its numbers are rounded to. Shapes of numbers
- * are turned number by number, in double, and so are the vertices of a hull where they are read; of
- * a set by support points the direction is turned back into its own frame, and the point found
- * there is turned. With h half an epsilon of double, S the distance of a point from the origin of
- * its frame and T that of the origin from its place,
+ * are turned number by number, in double, and so are the vertices of a hull and the planes of a k-DOP
+ * or frustum where they are read; of a set by support points the direction is turned back into its own
+ * frame, and the point found there is turned. With h half an epsilon of double, S the distance of a
+ * point, or of a plane, from the origin of its frame and T that of the origin from its place,
  *
  *     a number of R           8 h
  *     a point R p + t         24 h S + h (S + T)
@@ -42,6 +42,8 @@ static const Numbers numbers_of_shape[ISECT_SHAPES] = {
     [ISECT_SHAPE_AABB] = {BODY_aabb, 2, 0, 0},
     [ISECT_SHAPE_OBB] = {BODY_obb, 1, 3, 3},
     [ISECT_SHAPE_TETRAHEDRON] = {BODY_tetrahedron, 4, 0, 0},
+    [ISECT_SHAPE_KDOP] = {BODY_kdop, 0, 0, 0},
+    [ISECT_SHAPE_FRUSTUM] = {BODY_frustum, 0, 0, 0},
     [ISECT_SHAPE_HULL] = {BODY_hull, 0, 0, 0},
     [ISECT_SHAPE_SUPPORT] = {BODY_user, 0, 0, 0},
 };
@@ -59,8 +61,7 @@ typedef struct Posed {
 bool X(any_is_solved)(isect_shape shape)
 {
     return (unsigned)shape < ISECT_SHAPES &&
-           (numbers_of_shape[shape].points > 0 || shape == ISECT_SHAPE_HULL ||
-            shape == ISECT_SHAPE_SUPPORT);
+           (numbers_of_shape[shape].points > 0 || numbers_of_shape[shape].body > BODY_point);
 }
 bool X(posed_answers)(isect_shape a, isect_shape b)
 {
@@ -182,19 +183,15 @@ static bool pose_shape(Posed *p, const X(any) * shape, const X(pose) * pose)
 {
     const Numbers *of = &numbers_of_shape[shape->shape];
     const real *given = (const real *)(const void *)&shape->is;
-    const X(hull) *hull = &shape->is.hull;
     p->given = &shape->is.support, p->lied = false;
     p->source = (BodySource){.shape = of->body, .doubles = true, .numbers = p->number};
     if (!take_pose(p, pose))
         return false;
     if (of->body == BODY_user)
         return shape->is.support.farthest && begin_user(p, (double)shape->is.support.radius);
-    if (of->body == BODY_hull) {
-        p->source = (BodySource){.shape = BODY_hull,
-                                 .doubles = ISECT_DOUBLE,
-                                 .numbers = hull->vertices,
-                                 .vertices = hull->vertex_count,
-                                 .pose = pose ? &p->pose : NULL};
+    if (of->body == BODY_hull || is_polytope(of->body)) {
+        p->source = source_of(of->body, &shape->is);
+        p->source.pose = pose ? &p->pose : NULL;
         return true;
     }
     for (int i = 0; i < of->points + of->vectors; i++) {

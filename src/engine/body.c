@@ -237,6 +237,14 @@ static double number_of(const BodySource *source, const void *numbers, size_t i)
 {
     return source->doubles ? ((const double *)numbers)[i] : (double)((const float *)numbers)[i];
 }
+/* n . x + d with x = R^T (y - t) is (R n) . y + d - (R n) . t. */
+static void move_plane(const BodyPose *pose, Plane4 *plane)
+{
+    const Vector n = {plane->n[0], plane->n[1], plane->n[2]};
+    for (int k = 0; k < 3; k++)
+        plane->n[k] = dot_of(pose->turn[k], n);
+    plane->d -= dot_of(plane->n, pose->move);
+}
 /* Plane i, and the exponent of the greatest number of its normal; false if it has none. Of slab i,
  * plane 2 i is the upper one, 2 i + 1 the lower one. */
 static bool read_plane(const BodySource *source, size_t i, Plane4 *plane)
@@ -250,6 +258,8 @@ static bool read_plane(const BodySource *source, size_t i, Plane4 *plane)
     plane->d = !slab    ? number_of(source, source->numbers, first + 3)
                : turned ? number_of(source, source->lower, i / 2)
                         : -number_of(source, source->upper, i / 2);
+    if (source->pose)
+        move_plane(source->pose, plane);
     const double largest = largest_of(plane->n, 3);
     plane->exponent = 0;
     if (largest > 0 && largest <= DBL_MAX)
@@ -647,7 +657,9 @@ bool isect_bodies_within(double far, Body *a, const BodySource *of_a, Body *b,
     double x[BODY_NUMBERS], y[BODY_NUMBERS], most_x, most_y;
     if (!read_numbers(of_a, x, &most_x) || !read_numbers(of_b, y, &most_y))
         return false;
-    const double most = larger(most_x, most_y);
+    const bool cut = is_polytope(of_a->shape) || is_polytope(of_b->shape);
+    /* Where all planes are through 0, any size will do that is next to nothing. */
+    const double both = larger(most_x, most_y), most = cut && both == 0 ? 0x1p-800 : both;
     const double along =
         larger(largest_direction(of_a->shape, x), largest_direction(of_b->shape, y));
     const double beyond = smaller(16 * most * larger(along, 1), DBL_MAX);
@@ -661,6 +673,7 @@ bool isect_bodies_within(double far, Body *a, const BodySource *of_a, Body *b,
     const double *origin = has_bounds(of_a->shape) ? y : x;
     for (int k = 0; k < 3; k++)
         frame.origin[k] = origin[k] * frame.unit;
+    a->far = b->far = cut ? far / 16 * beyond : (double)INFINITY;
     a->frame = b->frame = frame;
     make_body(a, of_a, x), make_body(b, of_b, y);
     int exponent;

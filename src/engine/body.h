@@ -59,14 +59,14 @@ typedef struct BodyPose {
 } BodyPose;
 void isect_body_moved(const BodyPose *pose, const double from[3], double to[3]);
 
-/* A shape as it was given: its numbers in a row; the vertices of a hull, which may be moved; the
- * normals and bounds of a k-DOP; or a BodyUser. */
+/* A shape as it was given: its numbers in a row; the vertices of a hull, the normals and bounds of
+ * a k-DOP or the planes of a frustum, which may be moved; or a BodyUser. */
 typedef struct BodySource {
     BodyShape shape;
     bool doubles;
     const void *numbers, *lower, *upper;
     size_t vertices, slabs;
-    const BodyPose *pose; /* of vertices; or NULL */
+    const BodyPose *pose; /* of vertices or planes; or NULL */
 } BodySource;
 
 /* Where lengths are in units of 2^exponent, and points as seen from the origin. */
@@ -83,6 +83,7 @@ typedef struct Body {
     BodyFrame frame;
     Vertices vertices; /* of a hull, k-DOP or frustum, as many as fit */
     double rounding;   /* of those of a k-DOP or frustum */
+    double far;        /* of those what is farther from 0 is left out; in units of the caller */
 } Body;
 
 /* False if one of them is empty, or has a number that is none. The bodies refer to themselves and

@@ -145,6 +145,12 @@ static X(contact) contact_miss(void)
     return (X(contact)){REAL_INF, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}};
 }
 
+/* Of what overlaps, if not where it is looked for; or of what no move parts. */
+static X(contact) contact_about(const BodySource *a, const BodySource *b, real gap)
+{
+    const X(vec3) at = common_point_of(a, b).a;
+    return (X(contact)){gap, {1, 0, 0}, at, at};
+}
 X(contact)
 X(engine_contact_of)(const BodySource *a, const BodySource *b, const bool *decided)
 {
@@ -152,15 +158,19 @@ X(engine_contact_of)(const BodySource *a, const BodySource *b, const bool *decid
     Body first, second;
     ConvexCache cache = {.count = 0};
     ConvexDistance found;
+    const bool anywhere = decided && *decided && (is_polytope(a->shape) || is_polytope(b->shape));
     if (!isect_bodies(&first, a, &second, b))
-        return contact_miss();
+        return anywhere ? contact_about(a, b, 0) : contact_miss();
     const bool meet = isect_convex_overlap(&first.convex, &second.convex, &cache, &found);
     const ConvexContact contact =
         isect_convex_contact(&first.convex, &second.convex, tolerance, &cache);
     const BodyFrame *frame = &first.frame;
     const double gap = times_power(contact.gap, frame->exponent) / frame->unit;
-    return (X(contact)){gap_of(decided ? *decided : meet, gap), unit_vec3(contact.normal),
-                        vec3_of(frame, contact.a), vec3_of(frame, contact.b)};
+    const bool yes = decided ? *decided : meet, endless = yes && -gap > first.far / 2;
+    if (endless || (anywhere && contact.gap > ROUNDING_OF_TOUCH))
+        return contact_about(a, b, endless ? -REAL_MAX : 0);
+    return (X(contact)){gap_of(yes, gap), unit_vec3(contact.normal), vec3_of(frame, contact.a),
+                        vec3_of(frame, contact.b)};
 }
 X(contact)
 X(engine_contact)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b,
@@ -201,7 +211,9 @@ static void lowest_of_box(const X(aabb) *box, const double n[3], double p[3])
         p[k] = n[k] > 0 ? least : n[k] < 0 ? most : fmin(fmax(0, least), most);
     }
 }
-static bool lowest_point(BodyShape shape, const void *given, const double n[3], double p[3])
+/* It is of a k-DOP or frustum that goes down without end, where it is lower than `end`. */
+static bool lowest_point(BodyShape shape, const void *given, const double n[3], double p[3],
+                         double *end)
 {
     const double down[3] = {-n[0], -n[1], -n[2]};
     Body body, same;
@@ -209,6 +221,7 @@ static bool lowest_point(BodyShape shape, const void *given, const double n[3], 
     const BodySource source = source_of(shape, given);
     if (!isect_bodies(&body, &source, &same, &source))
         return false;
+    *end = -body.far / 2;
     if (shape == BODY_aabb) {
         lowest_of_box(given, n, p);
         return true;
@@ -224,14 +237,15 @@ X(contact)
 X(engine_contact_plane)(const X(plane) *plane, BodyShape shape, const void *given, bool from_shape,
                         Decide *decide)
 {
-    double n[3] = {1, 0, 0}, lowest[3], foot[3], d = 0, height = 0;
-    const bool meet = decide(plane, given), bounded = unit_plane(plane, n, &d);
-    if (!all_finite((const real *)plane, 4) || !(bounded || meet) ||
-        !lowest_point(shape, given, n, lowest))
+    double n[3] = {1, 0, 0}, lowest[3], foot[3], d = 0, height = 0, end;
+    const bool meet = decide(plane, given), normal = unit_plane(plane, n, &d);
+    if (!all_finite((const real *)plane, 4) || !(normal || meet) ||
+        !lowest_point(shape, given, n, lowest, &end))
         return contact_miss();
     /* An eighth of all, so that the sum stays in range. */
     for (int k = 0; k < 3; k++)
         height += n[k] * (lowest[k] / 8);
+    const bool bounded = normal && !(meet && height < end / 8);
     height = fmin(fmax(height + d / 8, -DBL_MAX / 8), DBL_MAX / 8) * 8;
     for (int k = 0; k < 3; k++)
         foot[k] = lowest[k] - (bounded ? height * n[k] : 0);

@@ -24,6 +24,8 @@ TEST_FUNCTION(cases)
     const real r = real_sqrt(R(0.5));
     const X(pose) quarter = {{0, 0, r, r}, {0, 0, R(1.5)}}, same = {{0, 0, 0, 1}, {0, 0, 0}};
     const Vec3 vertices[4] = {{4, 0, 0}, {3, 0, 0}, {4, 1, 0}, {4, 0, 1}};
+    const Vec3 normals[3] = {{2, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    const real lower[3] = {6, -1, 0}, upper[3] = {8, 1, 2};
     const struct {
         const char *name;
         X(any) shape;
@@ -60,6 +62,17 @@ TEST_FUNCTION(cases)
          {0, 3, 0}},
         {"hull",
          {ISECT_SHAPE_HULL, {.hull = {.vertices = vertices, .vertex_count = 4}}},
+         {0, 3, R(1.5)}},
+        {"kdop", {ISECT_SHAPE_KDOP, {.kdop = {normals, 3, lower, upper}}}, {0, 3, R(1.5)}},
+        {"frustum",
+         {ISECT_SHAPE_FRUSTUM,
+          {.frustum = {{{{-1, 0, 0}, 3},
+                        {{2, 0, 0}, -8},
+                        {{0, -1, 0}, -1},
+                        {{0, 1, 0}, -1},
+                        {{0, 0, -1}, 0},
+                        {{0, 0, 1}, -2}},
+                       {{0, 0, 0}}}}},
          {0, 3, R(1.5)}},
         {"tetrahedron",
          {ISECT_SHAPE_TETRAHEDRON, {.tetrahedron = {{3, 0, 0}, {4, 0, 0}, {4, 1, 0}, {4, 0, 1}}}},
@@ -174,7 +187,7 @@ TEST_FUNCTION(moved_back)
     int kinds = 0;
     for (int i = 0; i < ISECT_SHAPES; i++)
         kinds += seen[i] > 0;
-    check("all kinds", kinds == 15);
+    check("all kinds", kinds == 17);
     check_share(meet, asked, 0.02, 0.98);
     check_share(deep, meet, 0.9, 1); /* of round shapes the bound is wider */
 }

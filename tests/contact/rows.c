@@ -116,12 +116,58 @@ static void half_spaces(void)
     check("nothing is", c.gap == REAL_INF);
 }
 
+/* What goes on without end, and what of that no move parts. */
+static void endless(void)
+{
+    const Sphere ball = {{0, 0, 0}, 1};
+    const real minus = -REAL_INF, plus = REAL_INF, up[] = {1}, down[] = {-1}, high[] = {3};
+    const X(kdop) plate = {&ez, 1, down, up}, all = {&ez, 1, &minus, &plus},
+                  left = {&ex, 1, &minus, up}, right = {&ex, 1, down, &plus},
+                  low = {&ey, 1, &minus, up}, above = {&ey, 1, high, &plus};
+    const Plane none = {{0, 0, 0}, -1}, ground = {{0, 2, 0}, -2};
+    const Frustum everything = {{none, none, none, none, none, none}, {{0, 0, 0}}};
+    CHECK_DEPTH("a plate without end", X(contact_sphere_kdop)(&ball, &plate), 2);
+    CHECK_DEPTH("half-spaces that face each other", X(contact_kdop_kdop)(&left, &right), 2);
+    const Contact parted[] = {
+        X(contact_sphere_kdop)(&ball, &all), X(contact_sphere_frustum)(&ball, &everything),
+        X(contact_kdop_kdop)(&left, &low), X(contact_kdop_frustum)(&left, &everything),
+        X(contact_plane_kdop)(&ground, &left), X(contact_plane_frustum)(&ground, &everything)};
+    for (size_t i = 0; i < COUNT(parted); i++) {
+        const Contact *c = &parted[i];
+        check("no move parts them", c->gap == -REAL_MAX && same_point(c->a, c->b));
+        check("at a point", c->a.x <= 64 && c->a.x >= -64 && dot(c->normal, c->normal) == 1);
+    }
+    const Contact c = X(contact_plane_kdop)(&ground, &above);
+    check("above the ground", about(c.gap, 2) && about3(c.normal, 0, 1, 0) && about(c.b.y, 3));
+}
+
+/* Planes that are nearly parallel: what is below them begins 2^80 away, and so does what both have
+ * in common. */
+static void far_away(void)
+{
+    const real slope = R(0x1p-80), lower = 0, upper = 2;
+    const Plane none = {{0, 0, 0}, 0};
+    const Frustum frustum = {
+        {{{-slope, 1, 0}, 1}, {{-slope, -1, 0}, 1}, {{0, 0, 1}, -1}, {{0, 0, -1}, -1}, none, none},
+        {{0, 0, 0}}};
+    const X(kdop) kdop = {&ez, 1, &lower, &upper};
+    const Contact c = X(contact_kdop_frustum)(&kdop, &frustum);
+    check("they meet", X(overlap_kdop_frustum)(&kdop, &frustum) && c.gap == 0);
+    const real far = R(0x1p80), height = real_abs(c.a.y) + 1 - slope * c.a.x;
+    check("in a point far away", same_point(c.a, c.b) && height <= R(1e-5) * far);
+    check("below the planes", real_abs(c.a.z) <= R(1e-5) * far);
+    const Sphere sphere = {{0, 0, 0}, 1};
+    check("not near", X(contact_sphere_frustum)(&sphere, &frustum).gap > 0);
+}
+
 static void special(void **state)
 {
     (void)state;
     flat_ones();
     round_ones();
     half_spaces();
+    endless();
+    far_away();
 }
 
 CASES_AND(contact_rows, special)

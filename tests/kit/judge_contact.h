@@ -130,7 +130,10 @@ static inline void judge_contact_pair(const Asked *asked, bool tame, ContactTall
     tally->deep += contact.gap <= 0, tally->apart += contact.gap > 0;
     const Long size = size_of_question(asked), open = undecided(asked, overlap),
                d = CONTACT_BOUND(is_round(row->a) || is_round(row->b)) * size + open;
-    if (contact.gap == REAL_INF || !(size <= REAL_MAX / 4) || !(size > REAL_MIN / REAL_EPSILON))
+    const bool planes = truth_of(row->a->kind)->planes || truth_of(row->b->kind)->planes;
+    const bool known = !planes || tame; /* else their corners are not */
+    if (contact.gap == REAL_INF || !known || !(size <= REAL_MAX / 4) ||
+        !(size > REAL_MIN / REAL_EPSILON))
         return;
     const Long n[3] = {contact.normal.x, contact.normal.y, contact.normal.z};
     const Long along = gap_along(asked, n), rounding = rounding_of_truth(asked);
@@ -188,7 +191,12 @@ static inline void judge_ground(const Asked *asked, bool tame, ContactTally *tal
         off[k] = ((Long)(&contact.b.x)[k] - (&contact.a.x)[k]) - contact.gap * unit[k];
     }
     const Long height = (dot_long(n, center) + plane->d - extent) / length;
-    const Long d = REAL_EPSILON * (4 * products / length + 64 * size);
+    Long d = REAL_EPSILON * (4 * products / length + 64 * size);
+    if (truth_of(of->kind)->planes) { /* their corners are those of planes: isect/contact.h */
+        if (!tame)
+            return;
+        d += CONTACT_BOUND(false) * (size + distance_of_planes(of, shape));
+    }
     if (!(fabsl(height) < REAL_MAX / 4) || !(products / length + size < REAL_MAX / 4) ||
         !(products / length + size > REAL_MIN / REAL_EPSILON))
         return;

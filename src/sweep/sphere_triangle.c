@@ -45,12 +45,53 @@ FORMULA Impact sweep_sphere_triangle(const MovingSphere *sphere, const Triangle 
 }
 
 #if FOUR_SPREAD
+/* x + y + z, in every lane. */
+FORMULA num sum_of_axes(num x)
+{
+    return LANES_OF(x, x, 0, 0, 0) + LANES_OF(x, x, 1, 1, 1) + LANES_OF(x, x, 2, 2, 2);
+}
+
+/* Surely farther apart than the formula forgives, along an axis or over the plane? With S as above and
+ * |motion|, x = 128 epsilon (S + |motion|) is more than the 64 epsilon S and the 8 (|motion| + 1)
+ * least numbers that a gap may have where it says that they touch, and than what sums here round. Of
+ * the plane, with U and V the sizes of its edges u and v, n = u x v and heights from it times |n|:
+ *
+ *     a coordinate of n              3h U V
+ *     a height at t = 0 or 1         (3h + 5h) U V (S + |motion|)
+ *     |n|                            3h |n|, and 3h U V of what n lacks
+ *
+ * and with 24 epsilon U V (S + |motion|) all of it, the reach times the last, too. What is NaN,
+ * infinite or overflows is a miss of the formula, or not less than anything. */
+FORMULA bool surely_apart(const OneMovingSphere *sphere, const OneTriangle *triangle)
+{
+    const num center = load_four(&sphere->center.x), a = load_four(&triangle->a.x);
+    const num m = load_last_three(&sphere->motion.x), zero = splat(0);
+    const num o = center - a, u = load_four(&triangle->b.x) - a;
+    const num v = load_last_three(&triangle->c.x) - a, end = o + m;
+    const num radius = LANES_OF(center, center, 3, 3, 3);
+    const num size_u = sum_of_axes(num_abs(u)), size_v = sum_of_axes(num_abs(v));
+    const num size = sum_of_axes(num_abs(o) + num_abs(m)) + size_u + size_v + radius;
+    const num reach = radius + (128 * REAL_EPSILON * size + 16 * REAL_MIN);
+    const num over = num_min(o, end) - max3(zero, u, v), under = min3(zero, u, v) - num_max(o, end);
+    const mask beside = num_max(over, under) > reach;
+
+    const num u_next = LANES_OF(u, u, 1, 2, 0), v_next = LANES_OF(v, v, 1, 2, 0);
+    const num turned = u * v_next - u_next * v, n = LANES_OF(turned, turned, 1, 2, 0);
+    const num h0 = sum_of_axes(n * o), h1 = sum_of_axes(n * end), nn = sum_of_axes(n * n);
+    const num error = 24 * REAL_EPSILON * size_u * size_v * size + REAL_MIN * (1 + size);
+    const num most = reach * num_sqrt(nn + REAL_MIN) * (1 + 8 * REAL_EPSILON) + error;
+    const mask past = (num_min(h0, h1) > most) | (num_max(h0, h1) < -most);
+    return bits_of_three(beside | past) != 0;
+}
+
 /* One pair has its edges side by side (core/three.h). */
 static OneImpact sweep_sphere_triangle_spread(const OneMovingSphere *sphere,
                                               const OneTriangle *triangle)
 {
     MovingSphere same;
     Triangle all;
+    if (surely_apart(sphere, triangle))
+        return (OneImpact){REAL_INF, -REAL_INF, {0, 0, 0}, {0, 0, 0}};
     splat_shape((num *)&same, sphere, NUMBERS(MovingSphere));
     splat_shape((num *)&all, triangle, NUMBERS(Triangle));
     const Impact impact = sweep_over_triangle(&same, &all, 1);

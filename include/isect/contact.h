@@ -18,8 +18,8 @@ ISECT_EXTERN_BEGIN
  * than their borders: the penetration depth, of which a is the deepest point of the first shape and b
  * that of the second. Flat shapes that cross have a depth, too: that of the shortest move. Of several
  * directions that are equally short, as for spheres about the same center, it is one.
- * A k-DOP or frustum may be without end: where no move parts them gap is the least number, -FLT_MAX, and
- * a = b.
+ * A box, k-DOP or frustum may be without end: where no move parts them gap is the least number, -FLT_MAX,
+ * and a = b.
  * NaN or an infinity is near to nothing, but for bounds of boxes along the axes and of k-DOPs; nor is what
  * is empty: a miss.
  *
@@ -34,6 +34,7 @@ ISECT_EXTERN_BEGIN
  * Of a k-DOP or frustum, what is farther from 0 than 64 times M, the greatest of all coordinates, lengths
  * and distances of planes from 0 (if it is 0, of 2^-800), is left out; S has these distances in it, too.
  * So a depth of more than 32 M counts as one without end: where planes are nearly parallel it may have one.
+ * Beside a box with an infinite bound so does a depth of more than 8 M, or of half the greatest number.
  * Where overlap of the pair is exact and nothing nearer is in both, gap = 0 and a = b is that of
  * isect/closest.h.
  * Method: support points of the difference of both (Gilbert, Johnson and Keerthi 1988) as for

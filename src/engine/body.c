@@ -26,7 +26,8 @@
  *                                                  by 64 h as vertices side by side are one
  *
  * A k-DOP or frustum may be without end. What is BODY_FAR times as far from 0 as the greatest number
- * of both shapes is left out. */
+ * of both shapes is left out. So is what of a box without end is 16 times as far: beside boxes
+ * no finite depth is more than 5 times that number. */
 #include "engine/body.h"
 
 #include "core/power.h"
@@ -575,11 +576,15 @@ static double largest_direction(BodyShape shape, const double *x)
 {
     return layouts[shape].radii == 3 ? largest_of(x + 3, 9) : 0;
 }
-/* Bounds of boxes may be infinite; what is beyond both shapes does not matter. */
-static void clamp_box(BodyShape shape, double x[BODY_NUMBERS], double most)
+/* Bounds of boxes may be infinite, which is told; what is beyond both shapes does not matter. */
+static bool clamp_box(BodyShape shape, double x[BODY_NUMBERS], double most)
 {
-    for (int i = 0; shape == BODY_aabb && i < 6; i++)
+    bool endless = false;
+    for (int i = 0; shape == BODY_aabb && i < 6; i++) {
+        endless |= fabs(x[i]) > DBL_MAX;
         x[i] = smaller(larger(x[i], -most), most);
+    }
+    return endless;
 }
 
 /* Side by side where more than three planes meet: of such the solver would make simplices without a
@@ -663,7 +668,8 @@ bool isect_bodies_within(double far, Body *a, const BodySource *of_a, Body *b,
     const double along =
         larger(largest_direction(of_a->shape, x), largest_direction(of_b->shape, y));
     const double beyond = smaller(16 * most * larger(along, 1), DBL_MAX);
-    clamp_box(of_a->shape, x, beyond), clamp_box(of_b->shape, y, beyond);
+    const bool endless_a = clamp_box(of_a->shape, x, beyond),
+               endless_b = clamp_box(of_b->shape, y, beyond);
     BodyFrame frame = {.unit = most > 0x1p900 ? 0x1p-16 : most < 0x1p-900 ? 0x1p200 : 1};
     const double half = smaller(far / 16 * (beyond * frame.unit), BODY_FARTHEST);
     if (is_polytope(of_a->shape) && !make_polytope(a, of_a, &frame, half, x))
@@ -673,7 +679,7 @@ bool isect_bodies_within(double far, Body *a, const BodySource *of_a, Body *b,
     const double *origin = has_bounds(of_a->shape) ? y : x;
     for (int k = 0; k < 3; k++)
         frame.origin[k] = origin[k] * frame.unit;
-    a->far = b->far = cut ? far / 16 * beyond : (double)INFINITY;
+    a->far = b->far = endless_a || endless_b ? beyond : cut ? far / 16 * beyond : (double)INFINITY;
     a->frame = b->frame = frame;
     make_body(a, of_a, x), make_body(b, of_b, y);
     int exponent;

@@ -83,7 +83,8 @@ typedef struct Body {
     BodyFrame frame;
     Vertices vertices; /* of a hull, k-DOP or frustum, as many as fit */
     double rounding;   /* of those of a k-DOP or frustum */
-    double far;        /* of those what is farther from 0 is left out; in units of the caller */
+    double far; /* of those, and of boxes without end, what is farther from 0 is left out; in units
+                 * of the caller */
 } Body;
 
 /* False if one of them is empty, or has a number that is none. The bodies refer to themselves and

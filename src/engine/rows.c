@@ -221,7 +221,7 @@ static bool lowest_point(BodyShape shape, const void *given, const double n[3], 
     const BodySource source = source_of(shape, given);
     if (!isect_bodies(&body, &source, &same, &source))
         return false;
-    *end = -body.far / 2;
+    *end = shape == BODY_aabb ? -(double)INFINITY : -body.far / 2;
     if (shape == BODY_aabb) {
         lowest_of_box(given, n, p);
         return true;

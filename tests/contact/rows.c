@@ -125,13 +125,23 @@ static void endless(void)
                   left = {&ex, 1, &minus, up}, right = {&ex, 1, down, &plus},
                   low = {&ey, 1, &minus, up}, above = {&ey, 1, high, &plus};
     const Plane none = {{0, 0, 0}, -1}, ground = {{0, 2, 0}, -2};
+    const Aabb slab = {{minus, minus, -1}, {plus, plus, 1}},
+               space = {{minus, minus, minus}, {plus, plus, plus}},
+               west = {{minus, minus, minus}, {1, plus, plus}},
+               east = {{-1, minus, minus}, {plus, plus, plus}};
     const Frustum everything = {{none, none, none, none, none, none}, {{0, 0, 0}}};
     CHECK_DEPTH("a plate without end", X(contact_sphere_kdop)(&ball, &plate), 2);
     CHECK_DEPTH("half-spaces that face each other", X(contact_kdop_kdop)(&left, &right), 2);
+    CHECK_DEPTH("a box without end", X(contact_sphere_aabb)(&ball, &slab), 2);
+    CHECK_DEPTH("boxes that face each other", X(contact_aabb_aabb)(&west, &east), 2);
+    CHECK_DEPTH("a box and a k-DOP that face each other", X(contact_aabb_kdop)(&east, &left), 2);
     const Contact parted[] = {
-        X(contact_sphere_kdop)(&ball, &all), X(contact_sphere_frustum)(&ball, &everything),
-        X(contact_kdop_kdop)(&left, &low), X(contact_kdop_frustum)(&left, &everything),
-        X(contact_plane_kdop)(&ground, &left), X(contact_plane_frustum)(&ground, &everything)};
+        X(contact_sphere_aabb)(&ball, &space),         X(contact_aabb_aabb)(&west, &west),
+        X(contact_aabb_aabb)(&east, &space),           X(contact_aabb_kdop)(&west, &low),
+        X(contact_aabb_frustum)(&slab, &everything),   X(contact_sphere_kdop)(&ball, &all),
+        X(contact_sphere_frustum)(&ball, &everything), X(contact_kdop_kdop)(&left, &low),
+        X(contact_kdop_frustum)(&left, &everything),   X(contact_plane_kdop)(&ground, &left),
+        X(contact_plane_frustum)(&ground, &everything)};
     for (size_t i = 0; i < COUNT(parted); i++) {
         const Contact *c = &parted[i];
         check("no move parts them", c->gap == -REAL_MAX && same_point(c->a, c->b));

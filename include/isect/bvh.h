@@ -717,8 +717,8 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_hull(const isect_bvh *bvh, const ise
 /// Where does a shape that goes from point to point first touch a mesh?
 ///
 /// @param bvh          A tree over the surface.
-/// @param shape        Where it is when it is at path[0]: a sphere, capsule, ellipsoid, cylinder, cone, aabb or
-///                     obb. Any other shape touches nothing.
+/// @param shape        Where it is when it is at path[0]: a sphere, capsule, ellipsoid, cylinder, cone, aabb,
+///                     obb or hull. Any other shape touches nothing.
 /// @param path, count  The points: it goes straight from each to the next, and does not turn. One point: it rests
 ///                     there.
 /// @param segment      Receives which part of the path that is on: i is that from path[i] to path[i + 1]. Left
@@ -727,11 +727,64 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_hull(const isect_bvh *bvh, const ise
 ///
 /// Bad input: a part of which a number is NaN, or a difference infinite, touches nothing.
 /// Accuracy: as a loop over the parts with isect_bvh_sweep_sphere or whatever is of that shape, to the bit,
-/// where the shape is moved by path[i] - path[0] and goes path[i + 1] - path[i]. Where one part ends and the next
-/// begins is rounded: it can be 4 epsilon (|shape| + |path|) apart.
+/// where the shape is moved by path[i] - path[0] and goes path[i + 1] - path[i]; of a hull the triangles are moved
+/// back, and the point forth. Where one part ends and the next begins is rounded: it can be 4 epsilon (|shape| +
+/// |path|) apart.
 /// Method: as isect_bvh_sweep_sphere, part by part. Cost: as of its parts up to the first contact.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_any_path(const isect_bvh *bvh, const isect_any *shape,
                                                      const isect_vec3 *path, size_t count, size_t *segment);
+
+/// Which triangles of a mesh does a moving shape touch, and when?
+///
+/// @param bvh       A tree over the surface.
+/// @param shape     Where it begins: a sphere, capsule, ellipsoid, cylinder, cone, aabb, obb or hull. Any other
+///                  shape touches nothing.
+/// @param motion    How far it goes from time 0 to time 1.
+/// @param impacts   Receives for each triangle that it touches the first time, by increasing `enter`, of the
+///                  same by increasing prim. May be NULL if the capacity is 0.
+/// @param capacity  How many impacts there is room for.
+/// @param count     Receives how many impacts there are.
+/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then impacts holds some of
+///                  them, in no order.
+///
+/// Bad input: as isect_sweep_sphere_triangle.
+/// Accuracy: all that a loop over isect_sweep_sphere_triangle or whatever is of that shape finds, with the same
+/// bits; of a hull as isect_bvh_sweep_hull.
+/// Method: as isect_bvh_sweep_sphere. Cost: as of all triangles whose boxes that of the shape touches on its way.
+ISECT_TRY isect_status isect_bvh_sweep_any_all(const isect_bvh *bvh, const isect_any *shape,
+                                               const isect_vec3 *motion, isect_mesh_impact *impacts,
+                                               size_t capacity, size_t *count);
+
+/// Which triangles does a moving shape touch next? So that impacts are asked for as they are needed, and no
+/// longer than that.
+///
+/// @param bvh            A tree over the surface.
+/// @param shape, motion  As for isect_bvh_sweep_any_all.
+/// @param after          The last of those that were found so far; NULL: none.
+/// @param impacts        Receives the next ones, as isect_bvh_sweep_any_all would say them. May be NULL if few
+///                       is 0.
+/// @param few            How many at most.
+/// @return               How many there are; fewer than asked for only if there are no more.
+///
+/// Accuracy: as isect_bvh_sweep_any_all, all of it in pieces of any size.
+/// Cost: as of the triangles up to the last of these, and few / 2 moves for each that is earlier than those so far.
+ISECT_TRY size_t isect_bvh_sweep_any_next(const isect_bvh *bvh, const isect_any *shape,
+                                          const isect_vec3 *motion, const isect_mesh_impact *after,
+                                          isect_mesh_impact *impacts, size_t few);
+
+/// When does each of many moving shapes first touch a mesh?
+///
+/// @param bvh              A tree over the surface.
+/// @param shapes, motions  As for isect_bvh_sweep_any_all. One does not stop another.
+/// @param n                How many there are of both.
+/// @param impacts          Receives the impact of each, in their order.
+/// @param threads          Who does it; NULL: the calling thread.
+///
+/// Accuracy: as isect_bvh_sweep_sphere or whatever is of that shape, to the bit, for any threads.
+/// Method, cost: as isect_bvh_sweep_sphere, one after the other.
+ISECT_API void isect_bvh_sweep_any_n(const isect_bvh *bvh, const isect_any *shapes,
+                                     const isect_vec3 *motions, size_t n, isect_mesh_impact *impacts,
+                                     const isect_threads *threads);
 
 /* ---- Walking ---- */
 

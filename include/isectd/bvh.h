@@ -211,6 +211,20 @@ ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_any_path(const isectd_bvh *bvh,
                                                        const isectd_any *shape,
                                                        const isectd_vec3 *path, size_t count,
                                                        size_t *segment);
+/// Which triangles of a mesh does a moving shape touch, and when?
+ISECT_TRY isect_status isectd_bvh_sweep_any_all(const isectd_bvh *bvh, const isectd_any *shape,
+                                                const isectd_vec3 *motion,
+                                                isectd_mesh_impact *impacts, size_t capacity,
+                                                size_t *count);
+/// Which triangles does a moving shape touch next?
+ISECT_TRY size_t isectd_bvh_sweep_any_next(const isectd_bvh *bvh, const isectd_any *shape,
+                                           const isectd_vec3 *motion,
+                                           const isectd_mesh_impact *after,
+                                           isectd_mesh_impact *impacts, size_t few);
+/// When does each of many moving shapes first touch a mesh?
+ISECT_API void isectd_bvh_sweep_any_n(const isectd_bvh *bvh, const isectd_any *shapes,
+                                      const isectd_vec3 *motions, size_t n,
+                                      isectd_mesh_impact *impacts, const isect_threads *threads);
 
 /* ---- Walking ---- */
 

@@ -1,7 +1,8 @@
 /* isect_bvh_sweep_sphere, isect_bvh_sweep_capsule, isect_bvh_sweep_ellipsoid,
  * isect_bvh_sweep_cylinder, isect_bvh_sweep_cone, isect_bvh_sweep_aabb, isect_bvh_sweep_obb,
- * isect_bvh_sweep_hull, isect_bvh_sweep_any_path - the first triangle of a mesh that a moving shape
- * touches: one walk down the tree, nearest first.
+ * isect_bvh_sweep_hull, isect_bvh_sweep_any_path, isect_bvh_sweep_any_all,
+ * isect_bvh_sweep_any_next, isect_bvh_sweep_any_n - the first triangle of a mesh that a moving
+ * shape touches, or all of them: one walk down the tree, nearest first.
  *
  * The box of the shape moves with it. It touches the box of a child from `near` to `far`: along
  * each axis while (lower - upper of the shape) / motion <= t <= (upper - lower of the shape) /
@@ -16,24 +17,40 @@
  *     of rows of the engine                                      d <= 1e-6 C
  *     quotients, differences                                     4 epsilon C
  *
- * with |shape| the sum of the sizes of its coordinates and L the largest number of the mesh. So
- * boxes are made larger by 80 epsilon C, or 2e-6 C, and the least normal numbers that rows count.
+ * with |shape| the sum of the sizes of its coordinates, and of how far it was moved, and L the
+ * largest number of the mesh. So boxes are made larger by 80 epsilon C, or 2e-6 C, and the least
+ * normal numbers that rows count.
  */
 #include "bvh/bounds.h"
 #include "bvh/boxes.h"
 #include "core/environment.h"
+#include "core/sort.h"
+#include "core/threads.h"
 #include HEADER(bound)
 #include HEADER(bvh)
 #include HEADER(sweep)
 
 typedef X(impact) TouchTriangle(const void *shape, const X(triangle) * triangle);
 
-typedef struct Sweeper {
+/* What is looked for, and what is found: nothing behind `best` is; `list` has room for `capacity`.
+ */
+typedef struct Sweeper Sweeper;
+struct Sweeper {
     const void *shape;
     TouchTriangle *touch;
     real lower[3], upper[3], motion[3], margin;
-    X(mesh_impact) best;
-} Sweeper;
+    void (*meet)(Sweeper *s, const X(mesh_impact) * found);
+    X(mesh_impact) best, after, *list;
+    size_t capacity, count;
+};
+
+static const X(mesh_impact) no_impact = {REAL_INF, {0, 0, 0}, {0, 0, 0}, UINT32_MAX};
+
+static bool impact_less(const void *a, const void *b)
+{
+    const X(mesh_impact) *x = a, *y = b;
+    return x->enter < y->enter || (x->enter == y->enter && x->prim < y->prim);
+}
 
 /* Children that wait, and when they are touched; the last is the next. */
 typedef struct Waiting {
@@ -93,10 +110,9 @@ static void touch_block(Sweeper *s, const Triangles *block)
             continue;
         const X(triangle) triangle = triangle_in(block, i);
         const X(impact) impact = s->touch(s->shape, &triangle);
-        const bool first = impact.enter < s->best.enter ||
-                           (impact.enter == s->best.enter && block->prim[i] < s->best.prim);
-        if (impact.enter <= 1 && first)
-            s->best = (X(mesh_impact)){impact.enter, impact.point, impact.normal, block->prim[i]};
+        if (impact.enter <= 1)
+            s->meet(s,
+                    &(X(mesh_impact)){impact.enter, impact.point, impact.normal, block->prim[i]});
     }
 }
 
@@ -117,12 +133,12 @@ static void sweep_tree(const X(bvh) * bvh, Sweeper *s)
     }
 }
 
-static X(mesh_impact) first_of_tree(const X(bvh) * bvh, Sweeper *s, const X(aabb) * box,
-                                    X(vec3) motion, real relative)
+/* Let it move; false if it touches nothing. `beside`: how far the numbers of the box were moved. */
+static bool aim(Sweeper *s, const X(bvh) * bvh, const X(aabb) * box, X(vec3) motion, real beside,
+                real relative)
 {
     const real *lower = &box->lower.x, *upper = &box->upper.x, *by = &motion.x;
-    real size = 16 * (real)bvh->largest, speed = 0;
-    s->best = (X(mesh_impact)){REAL_INF, {0, 0, 0}, {0, 0, 0}, UINT32_MAX};
+    real size = 16 * (real)bvh->largest + beside, speed = 0;
     for (int k = 0; k < 3; k++) {
         s->lower[k] = lower[k], s->upper[k] = upper[k], s->motion[k] = by[k];
         const real low = real_abs(lower[k]), high = real_abs(upper[k]);
@@ -130,11 +146,22 @@ static X(mesh_impact) first_of_tree(const X(bvh) * bvh, Sweeper *s, const X(aabb
         speed += real_abs(by[k]);
     }
     s->margin = relative * size + 64 * (speed + 1) * REAL_MIN;
-    if (!(speed <= REAL_MAX))
-        return s->best;
-    const Environment before = environment_enter();
-    sweep_tree(bvh, s);
-    environment_leave(before);
+    return speed <= REAL_MAX;
+}
+
+static void meet_first(Sweeper *s, const X(mesh_impact) * found)
+{
+    if (impact_less(found, &s->best))
+        s->best = *found;
+}
+static X(mesh_impact) first_of_tree(const X(bvh) * bvh, Sweeper *s, bool aimed)
+{
+    s->meet = meet_first, s->best = no_impact;
+    if (aimed) {
+        const Environment before = environment_enter();
+        sweep_tree(bvh, s);
+        environment_leave(before);
+    }
     return s->best;
 }
 
@@ -151,16 +178,20 @@ static isect_status box_of_aabb(X(aabb) * box, const X(aabb) * shape)
     {                                                                                              \
         return X(sweep_##name##_triangle)((const X(moving_##name) *)shape, triangle);              \
     }                                                                                              \
-    X(mesh_impact)                                                                                 \
-    X(bvh_sweep_##name)(const X(bvh) * bvh, const X(moving_##name) * name)                         \
+    static bool aim_##name(Sweeper *s, const X(bvh) * bvh, const X(moving_##name) * name)          \
     {                                                                                              \
-        Sweeper s = {.shape = name, .touch = touch_##name};                                        \
         X(aabb) box;                                                                               \
         X(name) still;                                                                             \
         memcpy(&still, name, sizeof still);                                                        \
-        if (box_of(&box, &still) != ISECT_OK)                                                      \
-            return (X(mesh_impact)){REAL_INF, {0, 0, 0}, {0, 0, 0}, UINT32_MAX};                   \
-        return first_of_tree(bvh, &s, &box, name->motion, relative);                               \
+        s->shape = name, s->touch = touch_##name;                                                  \
+        return box_of(&box, &still) == ISECT_OK && aim(s, bvh, &box, name->motion, 0, relative);   \
+    }                                                                                              \
+    X(mesh_impact)                                                                                 \
+    X(bvh_sweep_##name)(const X(bvh) * bvh, const X(moving_##name) * name)                         \
+    {                                                                                              \
+        Sweeper s;                                                                                 \
+        const bool aimed = aim_##name(&s, bvh, name);                                              \
+        return first_of_tree(bvh, &s, aimed);                                                      \
     }
 SWEEP_TREE(sphere, X(bound_aabb_sphere), BY_LANES)
 SWEEP_TREE(capsule, X(bound_aabb_capsule), BY_ENGINE)
@@ -170,38 +201,34 @@ SWEEP_TREE(cone, X(bound_aabb_cone), BY_ENGINE)
 SWEEP_TREE(aabb, box_of_aabb, BY_ENGINE)
 SWEEP_TREE(obb, X(bound_aabb_obb), BY_ENGINE)
 
-/* A hull has the rows of what moves to it: seen from the hull the triangle moves back. */
+/* A hull has the rows of what moves to it: seen from the hull, which stays where it was given, the
+ * triangle is moved back, and moves back. */
 typedef struct MovingHull {
     const X(hull) * hull;
-    X(vec3) motion;
+    X(vec3) at, motion;
 } MovingHull;
 
+static X(vec3) difference(X(vec3) a, X(vec3) b)
+{
+    return (X(vec3)){a.x - b.x, a.y - b.y, a.z - b.z};
+}
 static X(impact) touch_hull(const void *shape, const X(triangle) * triangle)
 {
     const MovingHull *moving = shape;
-    const X(vec3) by = moving->motion;
-    const X(moving_triangle) back = {triangle->a, triangle->b, triangle->c, {-by.x, -by.y, -by.z}};
+    const X(vec3) at = moving->at, by = moving->motion;
+    const X(moving_triangle) back = {difference(triangle->a, at),
+                                     difference(triangle->b, at),
+                                     difference(triangle->c, at),
+                                     {-by.x, -by.y, -by.z}};
     X(impact) impact = X(sweep_triangle_hull)(&back, moving->hull);
     if (!(impact.enter <= 1))
         return impact;
     const real t = impact.enter, *p = &impact.point.x, *n = &impact.normal.x;
-    impact.point = (X(vec3)){p[0] + t * by.x, p[1] + t * by.y, p[2] + t * by.z};
+    impact.point =
+        (X(vec3)){p[0] + t * by.x + at.x, p[1] + t * by.y + at.y, p[2] + t * by.z + at.z};
     impact.normal = (X(vec3)){0 - n[0], 0 - n[1], 0 - n[2]};
     return impact;
 }
-X(mesh_impact)
-X(bvh_sweep_hull)(const X(bvh) * bvh, const X(hull) * hull, const X(vec3) * motion)
-{
-    const MovingHull moving = {hull, *motion};
-    Sweeper s = {.shape = &moving, .touch = touch_hull};
-    X(aabb) box;
-    if (X(bound_aabb_hull)(&box, hull) != ISECT_OK)
-        return (X(mesh_impact)){REAL_INF, {0, 0, 0}, {0, 0, 0}, UINT32_MAX};
-    return first_of_tree(bvh, &s, &box, *motion, BY_ENGINE);
-}
-
-/* ---- from point to point ---- */
-
 /* The numbers of a shape begin with its points. */
 static void shift(real *number, int points, X(vec3) by)
 {
@@ -211,48 +238,173 @@ static void shift(real *number, int points, X(vec3) by)
         number[3 * i + 2] += by.z;
     }
 }
-static X(vec3) way_between(X(vec3) from, X(vec3) to)
+static bool aim_hull(Sweeper *s, const X(bvh) * bvh, const MovingHull *moving)
 {
-    return (X(vec3)){to.x - from.x, to.y - from.y, to.z - from.z};
+    X(aabb) box;
+    if (X(bound_aabb_hull)(&box, moving->hull) != ISECT_OK)
+        return false;
+    const X(vec3) at = moving->at;
+    real number[6];
+    memcpy(number, &box, sizeof number);
+    shift(number, 2, at);
+    memcpy(&box, number, sizeof number);
+    s->shape = moving, s->touch = touch_hull;
+    return aim(s, bvh, &box, moving->motion, 4 * (real_abs(at.x) + real_abs(at.y) + real_abs(at.z)),
+               BY_ENGINE);
+}
+X(mesh_impact)
+X(bvh_sweep_hull)(const X(bvh) * bvh, const X(hull) * hull, const X(vec3) * motion)
+{
+    const MovingHull moving = {hull, {0, 0, 0}, *motion};
+    Sweeper s;
+    const bool aimed = aim_hull(&s, bvh, &moving);
+    return first_of_tree(bvh, &s, aimed);
 }
 
-#define PART(tag, name, points)                                                                    \
+/* ---- any shape ---- */
+
+typedef union Moving {
+    X(moving_sphere) sphere;
+    X(moving_capsule) capsule;
+    X(moving_ellipsoid) ellipsoid;
+    X(moving_cylinder) cylinder;
+    X(moving_cone) cone;
+    X(moving_aabb) aabb;
+    X(moving_obb) obb;
+    MovingHull hull;
+} Moving;
+
+#define AIM(tag, name, points)                                                                     \
     case ISECT_SHAPE_##tag: {                                                                      \
-        real number[sizeof(X(moving_##name)) / sizeof(real)];                                      \
-        X(moving_##name) moving;                                                                   \
-        memcpy(number, &shape->is.name, sizeof shape->is.name);                                    \
+        real number[sizeof(X(name)) / sizeof(real)];                                               \
+        memcpy(number, &shape->is.name, sizeof number);                                            \
         shift(number, points, at);                                                                 \
-        memcpy(&moving, number, sizeof shape->is.name);                                            \
-        moving.motion = motion;                                                                    \
-        return X(bvh_sweep_##name)(bvh, &moving);                                                  \
+        memcpy(&moving->name, number, sizeof number);                                              \
+        moving->name.motion = motion;                                                              \
+        return aim_##name(s, bvh, &moving->name);                                                  \
     }
+/* `at`: where it begins, as seen from where it is given. `moving` must outlive the sweep. */
+static bool aim_any(Sweeper *s, const X(bvh) * bvh, const X(any) * shape, X(vec3) at,
+                    X(vec3) motion, Moving *moving)
+{
+    switch (shape->shape) {
+        AIM(SPHERE, sphere, 1)
+        AIM(CAPSULE, capsule, 2)
+        AIM(ELLIPSOID, ellipsoid, 1)
+        AIM(CYLINDER, cylinder, 2)
+        AIM(CONE, cone, 2)
+        AIM(AABB, aabb, 2)
+        AIM(OBB, obb, 1)
+    case ISECT_SHAPE_HULL:
+        moving->hull = (MovingHull){&shape->is.hull, at, motion};
+        return aim_hull(s, bvh, &moving->hull);
+    default:
+        return false;
+    }
+}
 static X(mesh_impact)
     sweep_part(const X(bvh) * bvh, const X(any) * shape, X(vec3) at, X(vec3) motion)
 {
-    switch (shape->shape) {
-        PART(SPHERE, sphere, 1)
-        PART(CAPSULE, capsule, 2)
-        PART(ELLIPSOID, ellipsoid, 1)
-        PART(CYLINDER, cylinder, 2)
-        PART(CONE, cone, 2)
-        PART(AABB, aabb, 2)
-        PART(OBB, obb, 1)
-    default:
-        return (X(mesh_impact)){REAL_INF, {0, 0, 0}, {0, 0, 0}, UINT32_MAX};
-    }
+    Sweeper s;
+    Moving moving;
+    const bool aimed = aim_any(&s, bvh, shape, at, motion, &moving);
+    return first_of_tree(bvh, &s, aimed);
 }
+
 X(mesh_impact)
 X(bvh_sweep_any_path)
 (const X(bvh) * bvh, const X(any) * shape, const X(vec3) * path, size_t count, size_t *segment)
 {
-    X(mesh_impact) impact = {REAL_INF, {0, 0, 0}, {0, 0, 0}, UINT32_MAX};
+    X(mesh_impact) impact = no_impact;
     for (size_t i = 0; i < count && impact.prim == UINT32_MAX; i++) {
         if (i > 0 && i + 1 == count)
             break;
-        const X(vec3) at = i > 0 ? way_between(path[0], path[i]) : (X(vec3)){0, 0, 0};
-        impact = sweep_part(bvh, shape, at, way_between(path[i], path[i + (count > 1)]));
+        const X(vec3) at = i > 0 ? difference(path[i], path[0]) : (X(vec3)){0, 0, 0};
+        impact = sweep_part(bvh, shape, at, difference(path[i + (count > 1)], path[i]));
         if (impact.prim != UINT32_MAX)
             *segment = i;
     }
     return impact;
+}
+
+/* ---- all of them ---- */
+
+static void meet_all(Sweeper *s, const X(mesh_impact) * found)
+{
+    if (s->count < s->capacity)
+        s->list[s->count] = *found;
+    s->count++;
+}
+/* Keep the few that come first, of those after a given one. */
+static void meet_next(Sweeper *s, const X(mesh_impact) * found)
+{
+    if (!impact_less(&s->after, found))
+        return;
+    size_t at = s->count;
+    if (at < s->capacity)
+        s->count++;
+    else if (!impact_less(found, &s->list[--at]))
+        return;
+    for (; at > 0 && impact_less(found, &s->list[at - 1]); at--)
+        s->list[at] = s->list[at - 1];
+    s->list[at] = *found;
+    if (s->count == s->capacity)
+        s->best = s->list[s->count - 1];
+}
+static void list_tree(const X(bvh) * bvh, const X(any) * shape, X(vec3) motion, Sweeper *s)
+{
+    Moving moving;
+    s->best = no_impact;
+    if (!aim_any(s, bvh, shape, (X(vec3)){0, 0, 0}, motion, &moving))
+        return;
+    const Environment before = environment_enter();
+    sweep_tree(bvh, s);
+    environment_leave(before);
+}
+
+isect_status X(bvh_sweep_any_all)(const X(bvh) * bvh, const X(any) * shape, const X(vec3) * motion,
+                                  X(mesh_impact) * impacts, size_t capacity, size_t *count)
+{
+    Sweeper s = {.meet = meet_all, .list = impacts, .capacity = capacity};
+    list_tree(bvh, shape, *motion, &s);
+    *count = s.count;
+    if (s.count > capacity)
+        return ISECT_TOO_SMALL;
+    sort_items(impacts, s.count, sizeof *impacts, impact_less);
+    return ISECT_OK;
+}
+size_t X(bvh_sweep_any_next)(const X(bvh) * bvh, const X(any) * shape, const X(vec3) * motion,
+                             const X(mesh_impact) * after, X(mesh_impact) * impacts, size_t few)
+{
+    const X(mesh_impact) before = {-REAL_INF, {0, 0, 0}, {0, 0, 0}, 0};
+    Sweeper s = {.meet = meet_next, .list = impacts, .capacity = few};
+    s.after = after ? *after : before;
+    if (few > 0)
+        list_tree(bvh, shape, *motion, &s);
+    return s.count;
+}
+
+/* ---- many shapes ---- */
+
+enum { SHARE = 32 }; /* shapes of a task */
+typedef struct Batch {
+    const X(bvh) * bvh;
+    const X(any) * shapes;
+    const X(vec3) * motions;
+    X(mesh_impact) * impacts;
+    size_t n;
+} Batch;
+
+static void sweep_share(void *of, size_t i)
+{
+    const Batch *job = of;
+    for (size_t k = i * SHARE; k < job->n && k < (i + 1) * SHARE; k++)
+        job->impacts[k] =
+            sweep_part(job->bvh, &job->shapes[k], (X(vec3)){0, 0, 0}, job->motions[k]);
+}
+void X(bvh_sweep_any_n)(const X(bvh) * bvh, const X(any) * shapes, const X(vec3) * motions,
+                        size_t n, X(mesh_impact) * impacts, const isect_threads *threads)
+{
+    Batch job = {bvh, shapes, motions, impacts, n};
+    isect_parallel(threads, n / SHARE + (n % SHARE > 0), sweep_share, &job);
 }

@@ -228,10 +228,187 @@ TEST_FUNCTION(path_by_hand)
     check("rests", X(bvh_sweep_any_path)(bvh, &ball, path, 1, &segment).prim == UINT32_MAX);
     check("not swept", X(bvh_sweep_any_path)(bvh, &plane, path, 5, &segment).enter == REAL_INF);
     check("left alone", segment == 77);
+    Vec3 corner[] = {{0, 2, 0}, {R(0.5), R(2.5), 0}, {R(-0.5), 3, R(0.5)}, {0, 3, -1}};
+    const X(any) hull = {ISECT_SHAPE_HULL, {.hull = {.vertices = corner, .vertex_count = 4}}};
+    const X(mesh_impact) tip = X(bvh_sweep_any_path)(bvh, &hull, path, 5, &segment);
+    check("a hull, too", segment == 2 && real_abs(tip.enter - R(0.5)) < R(1e-4));
+    check("at its lowest corner", real_abs(tip.point.x - 1) < R(1e-4) &&
+                                      real_abs(tip.point.y) < R(1e-4) && tip.normal.y < R(-0.99));
     const X(any) low = {ISECT_SHAPE_SPHERE, {.sphere = {{0, R(0.5), 0}, 1}}};
     check("rests there", X(bvh_sweep_any_path)(bvh, &low, path, 1, &segment).enter == 0);
     check("at once", segment == 0);
     X(bvh_free)(bvh);
+}
+
+/* ---- all of them ---- */
+
+enum { MOST = 512 };
+static X(impact) touch_any(const X(any) * any, Vec3 by, const X(triangle) * t)
+{
+    X(moving_sphere) sphere = {{0, 0, 0}, 0, by};
+    X(moving_capsule) capsule = {{0, 0, 0}, {0, 0, 0}, 0, by};
+    X(moving_obb) obb = {.motion = by};
+    switch (any->shape) {
+    case ISECT_SHAPE_SPHERE:
+        memcpy(&sphere, &any->is.sphere, sizeof any->is.sphere);
+        return X(sweep_sphere_triangle)(&sphere, t);
+    case ISECT_SHAPE_CAPSULE:
+        memcpy(&capsule, &any->is.capsule, sizeof any->is.capsule);
+        return X(sweep_capsule_triangle)(&capsule, t);
+    default:
+        memcpy(&obb, &any->is.obb, sizeof any->is.obb);
+        return X(sweep_obb_triangle)(&obb, t);
+    }
+}
+static void draw_any(const Scene *scene, int which, X(any) * any, Vec3 *by)
+{
+    X(moving_sphere) sphere;
+    X(moving_capsule) capsule;
+    X(moving_obb) obb;
+    draw_sphere(scene, &sphere), draw_capsule(scene, &capsule), draw_obb(scene, &obb);
+    any->shape = which == 0   ? ISECT_SHAPE_SPHERE
+                 : which == 1 ? ISECT_SHAPE_CAPSULE
+                              : ISECT_SHAPE_OBB;
+    *by = which == 0 ? sphere.motion : which == 1 ? capsule.motion : obb.motion;
+    if (which == 0)
+        memcpy(&any->is.sphere, &sphere, sizeof any->is.sphere);
+    else if (which == 1)
+        memcpy(&any->is.capsule, &capsule, sizeof any->is.capsule);
+    else
+        memcpy(&any->is.obb, &obb, sizeof any->is.obb);
+}
+/* By a loop, in order: the first, then that before all that are left, and so on. */
+static size_t list_by_loop(const Scene *scene, const X(any) * any, Vec3 by, X(mesh_impact) * list)
+{
+    size_t count = 0;
+    for (size_t k = 0; k < scene->mesh.triangle_count; k++) {
+        const X(triangle) t = scene_triangle(scene, k);
+        const X(impact) got = touch_any(any, by, &t);
+        if (!(got.enter <= 1))
+            continue;
+        size_t at = count++;
+        for (; at > 0 && list[at - 1].enter > got.enter; at--)
+            list[at] = list[at - 1];
+        list[at] = (X(mesh_impact)){got.enter, got.point, got.normal, (uint32_t)k};
+    }
+    return count;
+}
+/* In pieces of so many. */
+static void check_pieces(const X(bvh) * bvh, const X(any) * any, Vec3 by, size_t few,
+                         const X(mesh_impact) * want, size_t count)
+{
+    X(mesh_impact) piece[MOST], *after = NULL;
+    size_t done = 0, got;
+    while ((got = X(bvh_sweep_any_next)(bvh, any, &by, after, piece, few)) > 0) {
+        check("no more than there are", got <= few && done + got <= count);
+        for (size_t i = 0; i < got && done + i < count; i++)
+            check_same("next", piece[i], want[done + i]);
+        done += got, after = &piece[got - 1];
+        if (got < few)
+            break;
+    }
+    check("to the end", done == count);
+}
+static size_t judge_all(const Scene *scene, const X(bvh) * bvh, int which)
+{
+    static X(mesh_impact) want[MOST], got[MOST];
+    X(any) any;
+    Vec3 by;
+    size_t count = 77;
+    draw_any(scene, which, &any, &by);
+    const size_t wanted = list_by_loop(scene, &any, by, want);
+    check("all", X(bvh_sweep_any_all)(bvh, &any, &by, got, MOST, &count) == ISECT_OK);
+    check("how many", count == wanted);
+    for (size_t i = 0; i < wanted && i < count; i++)
+        check_same("in order", got[i], want[i]);
+    if (wanted > 0)
+        check("too small",
+              X(bvh_sweep_any_all)(bvh, &any, &by, got, wanted - 1, &count) == ISECT_TOO_SMALL &&
+                  count == wanted);
+    check_pieces(bvh, &any, by, 1 + (size_t)any_int(0, 7), want, wanted);
+    check_pieces(bvh, &any, by, MOST, want, wanted);
+    check("none", X(bvh_sweep_any_next)(bvh, &any, &by, NULL, NULL, 0) == 0);
+    return wanted;
+}
+TEST_FUNCTION(all_as_the_loop)
+{
+    for (int i = 0; i < 2; i++) {
+        trimesh mesh;
+        check("memory", i == 0 ? trimesh_sphere(&mesh, 1) : trimesh_grid(&mesh, 6));
+        Scene scene = scene_of(&mesh, 1, NULL);
+        X(bvh) *bvh = NULL;
+        size_t found = 0;
+        check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+        for (int k = 0; k < soak(60); k++)
+            found += judge_all(&scene, bvh, k % 3);
+        check("many of them", found > 120);
+        X(bvh_free)(bvh);
+        scene_free(&scene);
+    }
+}
+
+/* A square of two triangles that a ball touches at once: the lesser index comes first. */
+TEST_FUNCTION(ties)
+{
+    trimesh mesh;
+    check("memory", trimesh_grid(&mesh, 1));
+    Scene scene = scene_of(&mesh, 1, NULL);
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+    const X(triangle) t = scene_triangle(&scene, 0), other = scene_triangle(&scene, 1);
+    const Vec3 middle = {(t.a.x + t.b.x + t.c.x + other.a.x + other.b.x + other.c.x) / 6,
+                         (t.a.y + t.b.y + t.c.y + other.a.y + other.b.y + other.c.y) / 6, t.a.z};
+    const X(any) ball = {ISECT_SHAPE_SPHERE, {.sphere = {middle, 1}}},
+                 plane = {ISECT_SHAPE_PLANE, {.plane = {{0, 0, 1}, 0}}};
+    const Vec3 by = {0, 0, 1};
+    X(mesh_impact) got[2] = {{.enter = 7}, {.enter = 7}};
+    size_t count = 0;
+    check("both", X(bvh_sweep_any_all)(bvh, &ball, &by, got, 2, &count) == ISECT_OK && count == 2);
+    check("at once", got[0].enter == 0 && got[1].enter == 0);
+    check("in order", got[0].prim == 0 && got[1].prim == 1);
+    check("one", X(bvh_sweep_any_next)(bvh, &ball, &by, NULL, got, 1) == 1 && got[0].prim == 0);
+    check("the other",
+          X(bvh_sweep_any_next)(bvh, &ball, &by, got, got, 1) == 1 && got[0].prim == 1);
+    check("no third", X(bvh_sweep_any_next)(bvh, &ball, &by, got, got, 1) == 0);
+    check("not swept", X(bvh_sweep_any_all)(bvh, &plane, &by, NULL, 0, &count) == ISECT_OK);
+    check("nothing", count == 0);
+    X(bvh_free)(bvh);
+    scene_free(&scene);
+}
+
+/* On any threads, and where none can be made. */
+TEST_FUNCTION(many)
+{
+    enum { SHAPES = 75 };
+    static X(any) shapes[SHAPES];
+    static Vec3 motions[SHAPES];
+    static X(mesh_impact) got[SHAPES];
+    size_t used = 0;
+    const isect_threads given[] = {
+        {0}, {.count = 3}, {.parallel_for = scene_backwards, .pool = &used}};
+    trimesh mesh;
+    check("memory", trimesh_sphere(&mesh, 2));
+    Scene scene = scene_of(&mesh, 1, NULL);
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+    for (int i = 0; i < SHAPES; i++)
+        draw_any(&scene, i % 3, &shapes[i], &motions[i]);
+    for (size_t k = 0; k <= COUNT(given); k++) {
+        const isect_threads *threads = k < COUNT(given) ? &given[k] : NULL;
+        memset(got, 7, sizeof got);
+        X(bvh_sweep_any_n)(bvh, shapes, motions, SHAPES, got, threads);
+        for (size_t i = 0; i < SHAPES; i++) {
+            X(mesh_impact) want = nothing;
+            const size_t count =
+                X(bvh_sweep_any_next)(bvh, &shapes[i], &motions[i], NULL, &want, 1);
+            check("or none", count == (want.enter <= 1));
+            check_same("one by one", got[i], want);
+        }
+    }
+    check("threads of the caller", used > 0);
+    X(bvh_sweep_any_n)(bvh, NULL, NULL, 0, NULL, NULL);
+    X(bvh_free)(bvh);
+    scene_free(&scene);
 }
 
 TEST_FUNCTION(first_as_the_loop)
@@ -279,4 +456,5 @@ TEST_FUNCTION(nothing_moves)
 }
 
 TESTS_IN(bvh_sweep, cmocka_unit_test(first_as_the_loop), cmocka_unit_test(nothing_moves),
-         cmocka_unit_test(path_as_the_loop), cmocka_unit_test(path_by_hand))
+         cmocka_unit_test(path_as_the_loop), cmocka_unit_test(path_by_hand),
+         cmocka_unit_test(all_as_the_loop), cmocka_unit_test(ties), cmocka_unit_test(many))

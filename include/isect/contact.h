@@ -37,7 +37,9 @@ ISECT_EXTERN_BEGIN
  * Beside a box with an infinite bound so does a depth of more than 8 M, or of half the greatest number.
  * Where overlap of the pair is exact and nothing nearer is in both, gap = 0 and a = b is that of
  * isect/closest.h.
- * Method: support points of the difference of both (Gilbert, Johnson and Keerthi 1988) as for
+ * Method: of points, segments, triangles, spheres, capsules, lozenges and boxes, where a formula is sure: nearest
+ * points, or fifteen separating axes and clipped faces. Else
+ * support points of the difference of both (Gilbert, Johnson and Keerthi 1988) as for
  * isect/closest.h; where the cores of both overlap, the polytope of such points that grows where it is
  * nearest (van den Bergen 2001); after 160 points only around the best direction.
  * Cost: some 10 to 60 support points of each, with a root where a shape is curved; of round shapes

@@ -9,6 +9,7 @@
 #include "core/batch.h"
 #include "core/environment.h"
 #include "core/power.h"
+#include "engine/closed.h"
 #include "engine/convex_sweep.h"
 #include "engine/inside.h"
 #include "geometry/finite.h"
@@ -145,6 +146,12 @@ static X(contact) contact_miss(void)
     return (X(contact)){REAL_INF, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}};
 }
 
+static X(contact)
+    contact_of(const BodyFrame *frame, const ConvexContact *found, bool meet, double gap)
+{
+    return (X(contact)){gap_of(meet, gap), unit_vec3(found->normal), vec3_of(frame, found->a),
+                        vec3_of(frame, found->b)};
+}
 /* Of what overlaps, if not where it is looked for; or of what no move parts. */
 static X(contact) contact_about(const BodySource *a, const BodySource *b, real gap)
 {
@@ -155,22 +162,25 @@ X(contact)
 X(engine_contact_of)(const BodySource *a, const BodySource *b, const bool *decided)
 {
     static const double tolerance = ISECT_DOUBLE ? 0x1p-50 : 0x1p-44;
+    static const double askew = ISECT_DOUBLE ? 0x1p-32 : 0x1p-22;
+    static const BodyFrame world = {.unit = 1};
     Body first, second;
     ConvexCache cache = {.count = 0};
     ConvexDistance found;
+    ConvexContact contact;
+    if (isect_closed_contact(a, b, askew, &contact) && (decided || contact.sure))
+        return contact_of(&world, &contact, decided ? *decided : contact.gap <= 0, contact.gap);
     const bool anywhere = decided && *decided && (is_polytope(a->shape) || is_polytope(b->shape));
     if (!isect_bodies(&first, a, &second, b))
         return anywhere ? contact_about(a, b, 0) : contact_miss();
     const bool meet = isect_convex_overlap(&first.convex, &second.convex, &cache, &found);
-    const ConvexContact contact =
-        isect_convex_contact(&first.convex, &second.convex, tolerance, &cache);
+    contact = isect_convex_contact(&first.convex, &second.convex, tolerance, &cache);
     const BodyFrame *frame = &first.frame;
     const double gap = times_power(contact.gap, frame->exponent) / frame->unit;
     const bool yes = decided ? *decided : meet, endless = yes && -gap > first.far / 2;
     if (endless || (anywhere && contact.gap > ROUNDING_OF_TOUCH))
         return contact_about(a, b, endless ? -REAL_MAX : 0);
-    return (X(contact)){gap_of(yes, gap), unit_vec3(contact.normal), vec3_of(frame, contact.a),
-                        vec3_of(frame, contact.b)};
+    return contact_of(frame, &contact, yes, gap);
 }
 X(contact)
 X(engine_contact)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b,

@@ -77,11 +77,16 @@ static void round_ones(void)
     const Obb turned = {{0, 0, 0}, {ey, ez, ex}, {2, 3, 1}};
     const Cylinder can = {{0, 0, -2}, {0, 0, 2}, 1}, wide = {{0, 0, -2}, {0, 0, 2}, 9};
     const Ellipsoid ball = {{1, 2, 3}, {ex, ey, ez}, {1, 1, 1}};
+    const Capsule across = {{1, -4, 3}, {1, 5, 3}, 2},
+                  beside = {{-3, 2, R(4.5)}, {9, 2, R(4.5)}, 1};
     const Vec3 middle = {1, 2, 3};
     CHECK_DEPTH("spheres about one centre", X(contact_sphere_sphere)(&sphere, &small), R(2.5));
     CHECK_DEPTH("a point in the centre", X(contact_point_sphere)(&middle, &sphere), 2);
     CHECK_DEPTH("a centre on an axis", X(contact_sphere_capsule)(&sphere, &capsule), 3);
     CHECK_DEPTH("a capsule and itself", X(contact_capsule_capsule)(&capsule, &capsule), 2);
+    CHECK_DEPTH("capsules whose axes cross", X(contact_capsule_capsule)(&capsule, &across), 3);
+    CHECK_DEPTH("capsules that are parallel", X(contact_capsule_capsule)(&capsule, &beside),
+                R(0.5));
     CHECK_DEPTH("a box and itself", X(contact_aabb_aabb)(&box, &box), 2);
     CHECK_DEPTH("a box in a box", X(contact_aabb_aabb)(&box, &inside), R(0.5));
     CHECK_DEPTH("a box and itself, turned", X(contact_aabb_obb)(&box, &turned), 2);

@@ -1,0 +1,363 @@
+/* engine/closed.c - contact of spheres, capsules, lozenges, triangles and boxes by formulas; see
+ * engine/closed.h.
+ *
+ * A shape is a core with a radius: a point, a segment, a triangle, a parallelogram or a box. All is
+ * in double, seen from the place of each core, so that only one difference has the rounding of
+ * coordinates. Of cores that are apart the nearest points p and q are found, with u and v edges:
+ *
+ *     segment, segment           where w + s u - t v is least, s and t in [0, 1]; where they are
+ *                                nearly parallel, an end may be nearer than that tells
+ *     point, triangle            engine/simplex.h
+ *     point, parallelogram       its face, else its four sides
+ *     segment, triangle          an end and the triangle, or the segment and a side
+ *     point, box                 clamped; within it, the nearest face
+ *     box, box                   fifteen axes and clipped faces: engine/box_patch.h
+ *
+ * No formula is trusted. With n the direction from p to q, the cores are no farther apart than |p - q|
+ * and no nearer than
+ *
+ *     low = n . (place of b - place of a) - (reach of a along n) - (reach of b along -n)
+ *
+ * If both differ by more than `askew` the solver answers. So a formula may choose the wrong side
+ * of a case, or take axes to be orthonormal, and only be slow. Cores without a volume that meet in
+ * a point have the depth 0 along the normal of both; what is less than TOUCH apart counts as that,
+ * what is nearer than NEAR has no direction that is good enough, and is the solver's. */
+#include "engine/closed.h"
+
+#include "engine/box_patch.h"
+#include "engine/simplex.h"
+#include <string.h>
+
+#define NEAR 0x1p-18     /* of the size */
+#define TOUCH 0x1p-44    /* of the size */
+#define SURE 0x1p-40     /* of the size: so far from 0 the solver finds the same sign */
+#define ROUNDING 0x1p-40 /* of the size: what bounds of cores without axes may differ by */
+#define PARALLEL 0x1p-20 /* squared sine */
+#define SMALLEST 0x1p-240
+#define LARGEST 0x1p240
+
+typedef enum CoreKind { POINT, SEGMENT, TRIANGLE, SHEET, BOX, NO_CORE } CoreKind;
+
+/* Of a box `edge` are unit vectors, and its middle is at + middle; else at + edge[i] are corners. */
+typedef struct RoundCore {
+    CoreKind kind;
+    Vec3d at, middle, edge[3];
+    double half[3], radius, size;
+} RoundCore;
+
+/* As seen from the places of both; the normal leads from a to b. */
+typedef struct Nearest2 {
+    Vec3d a, b, normal;
+    double high; /* distance of the cores; negative: depth */
+} Nearest2;
+
+/* ---- what is given ---- */
+
+static const struct {
+    CoreKind kind;
+    int numbers, positions;
+    bool radius;
+} core_of_shape[BODY_SHAPES] = {
+    [BODY_point] = {POINT, 3, 1, false},
+    [BODY_segment] = {SEGMENT, 6, 2, false},
+    [BODY_triangle] = {TRIANGLE, 9, 3, false},
+    [BODY_rectangle] = {SHEET, 9, 1, false},
+    [BODY_disc] = {NO_CORE, 0, 0, false},
+    [BODY_sphere] = {POINT, 4, 1, true},
+    [BODY_capsule] = {SEGMENT, 7, 2, true},
+    [BODY_lozenge] = {SHEET, 10, 1, true},
+    [BODY_ellipsoid] = {NO_CORE, 0, 0, false},
+    [BODY_cylinder] = {NO_CORE, 0, 0, false},
+    [BODY_cone] = {NO_CORE, 0, 0, false},
+    [BODY_aabb] = {BOX, 6, 2, false},
+    [BODY_obb] = {BOX, 15, 1, false},
+    [BODY_kdop] = {NO_CORE, 0, 0, false},
+    [BODY_frustum] = {NO_CORE, 0, 0, false},
+    [BODY_hull] = {NO_CORE, 0, 0, false},
+    [BODY_tetrahedron] = {NO_CORE, 0, 0, false},
+    [BODY_user] = {NO_CORE, 0, 0, false},
+};
+
+static Vec3d vec3d_from(const double x[3])
+{
+    return (Vec3d){x[0], x[1], x[2]};
+}
+static bool take_box(const BodySource *source, const double *x, RoundCore *core)
+{
+    bool sound = true;
+    if (source->shape == BODY_aabb) {
+        const Vec3d whole = sub3d(vec3d_from(x + 3), core->at);
+        core->middle = scale3d(0.5, whole);
+        core->edge[0] = (Vec3d){1, 0, 0}, core->edge[1] = (Vec3d){0, 1, 0};
+        core->edge[2] = (Vec3d){0, 0, 1};
+        core->half[0] = core->middle.x, core->half[1] = core->middle.y;
+        core->half[2] = core->middle.z;
+    }
+    for (int k = 0; k < 3; k++) {
+        if (source->shape == BODY_obb)
+            core->edge[k] = vec3d_from(x + 3 + 3 * k), core->half[k] = x[12 + k];
+        sound &= source->shape == BODY_obb ? x[12 + k] >= 0 : x[k] <= x[3 + k];
+        core->size += core->half[k];
+    }
+    return sound;
+}
+/* False if it is none of these, empty or not of numbers. */
+static bool take_core(const BodySource *source, RoundCore *core)
+{
+    double x[BODY_NUMBERS], sum = 0;
+    const int numbers = core_of_shape[source->shape].numbers,
+              positions = core_of_shape[source->shape].positions;
+    core->kind = core_of_shape[source->shape].kind;
+    if (core->kind == NO_CORE || source->pose)
+        return false;
+    if (source->doubles)
+        memcpy(x, source->numbers, (size_t)numbers * sizeof *x);
+    else
+        for (int i = 0; i < numbers; i++)
+            x[i] = (double)((const float *)source->numbers)[i];
+    for (int i = 0; i < numbers; i++)
+        sum += fabs(x[i]);
+    core->radius = core_of_shape[source->shape].radius ? x[numbers - 1] : 0;
+    core->at = vec3d_from(x), core->middle = (Vec3d){0, 0, 0}, core->size = core->radius;
+    if (!(sum <= LARGEST) || !(core->radius >= 0))
+        return false;
+    if (core->kind == BOX)
+        return take_box(source, x, core);
+    for (int k = 0; k < (int)core->kind && k < 2; k++) {
+        const Vec3d next = vec3d_from(x + 3 + 3 * k);
+        core->edge[k] = k + 1 < positions ? sub3d(next, core->at) : next;
+        core->size += norm1(core->edge[k]);
+    }
+    return true;
+}
+
+/* ---- nearest points ---- */
+
+static double share_between(double x)
+{
+    return x > 0 ? (x < 1 ? x : 1) : 0;
+}
+/* Of the edge e from the place, the point nearest to p. */
+static Vec3d on_edge(Vec3d e, Vec3d p)
+{
+    const double ee = dot3d(e, e);
+    return scale3d(ee > 0 ? share_between(dot3d(p, e) / ee) : 0, e);
+}
+static void take_nearer(Vec3d between, Vec3d a, Vec3d b, Nearest2 *best)
+{
+    const Vec3d offset = sub3d(add3d(between, b), a);
+    const double square = dot3d(offset, offset);
+    if (square < best->high)
+        *best = (Nearest2){a, b, offset, square};
+}
+/* Of the edges u of a and v of b, from `from_a` and `from_b`. */
+static void take_edges(Vec3d between, Vec3d from_a, Vec3d u, Vec3d from_b, Vec3d v, Nearest2 *best)
+{
+    const Vec3d w = sub3d(from_a, add3d(between, from_b)); /* from b to a */
+    const double uu = dot3d(u, u), vv = dot3d(v, v), uv = dot3d(u, v), wv = dot3d(w, v);
+    const Vec3d across = mad3d(u, -ratio_or_zero(uv, vv), v),
+                beside = mad3d(w, -ratio_or_zero(wv, vv), v);
+    const double wide = dot3d(across, across);
+    const double s0 = share_between(-ratio_or_zero(dot3d(beside, across), wide));
+    const Vec3d b = on_edge(v, mad3d(w, s0, u)), a = on_edge(u, sub3d(b, w));
+    take_nearer(between, add3d(from_a, a), add3d(from_b, b), best);
+    if (wide > PARALLEL * uu)
+        return;
+    take_nearer(between, from_a, add3d(from_b, on_edge(v, w)), best);
+    take_nearer(between, add3d(from_a, u), add3d(from_b, on_edge(v, add3d(w, u))), best);
+    take_nearer(between, add3d(from_a, on_edge(u, opposite(w))), from_b, best);
+    take_nearer(between, add3d(from_a, on_edge(u, sub3d(v, w))), add3d(from_b, v), best);
+}
+/* Of the triangle b and the point a + p. */
+static Vec3d on_triangle(const RoundCore *b, Vec3d between, Vec3d p)
+{
+    Corners c = {.count = 3};
+    c.w[0] = sub3d(between, p);
+    c.w[1] = add3d(c.w[0], b->edge[0]), c.w[2] = add3d(c.w[0], b->edge[1]);
+    for (int k = 0; k < 3; k++)
+        c.square[k] = dot3d(c.w[k], c.w[k]);
+    const SimplexPoint nearest = nearest_of(&c);
+    return mad3d(scale3d(nearest.weight[1], b->edge[0]), nearest.weight[2], b->edge[1]);
+}
+/* Of the parallelogram b and the point p, as seen from its place. */
+static void take_sheet(const RoundCore *b, Vec3d between, Nearest2 *best)
+{
+    static const Vec3d none = {0, 0, 0};
+    const Vec3d u = b->edge[0], v = b->edge[1], p = opposite(between);
+    const double uu = dot3d(u, u), uv = dot3d(u, v), vv = dot3d(v, v), area2 = uu * vv - uv * uv;
+    const double along_u = dot3d(p, u), along_v = dot3d(p, v);
+    const double s = (vv * along_u - uv * along_v) / area2,
+                 t = (uu * along_v - uv * along_u) / area2;
+    if (area2 > PARALLEL * (uu * vv) && s >= 0 && s <= 1 && t >= 0 && t <= 1) {
+        take_nearer(between, none, mad3d(scale3d(s, u), t, v), best);
+        return;
+    }
+    take_nearer(between, none, on_edge(u, p), best);
+    take_nearer(between, none, on_edge(v, p), best);
+    take_nearer(between, none, add3d(v, on_edge(u, sub3d(p, v))), best);
+    take_nearer(between, none, add3d(u, on_edge(v, sub3d(p, u))), best);
+}
+static void take_triangle(const RoundCore *a, const RoundCore *b, Vec3d between, Nearest2 *best)
+{
+    static const Vec3d none = {0, 0, 0};
+    const Vec3d u = a->edge[0], e = b->edge[0], f = b->edge[1];
+    take_nearer(between, none, on_triangle(b, between, none), best);
+    if (a->kind == POINT)
+        return;
+    take_nearer(between, u, on_triangle(b, between, u), best);
+    take_edges(between, none, u, none, e, best);
+    take_edges(between, none, u, none, f, best);
+    take_edges(between, none, u, e, sub3d(f, e), best);
+}
+/* Of a box: a point outside of it. If it is inside, how deep, and along which axis. */
+static bool take_clamped(const RoundCore *b, Vec3d between, Nearest2 *best)
+{
+    double inside[3], s[3], least = INFINITY;
+    int at = 0;
+    bool out = false;
+    Vec3d on_b = {0, 0, 0};
+    for (int k = 0; k < 3; k++) {
+        const double x = -dot3d(between, b->edge[k]), half = b->half[k];
+        out |= fabs(x) > half;
+        s[k] = x > half ? half : x < -half ? -half : x;
+        inside[k] = half - fabs(x);
+        if (inside[k] < least)
+            least = inside[k], at = k;
+    }
+    if (!out)
+        s[at] = s[at] < 0 ? -b->half[at] : b->half[at];
+    for (int k = 0; k < 3; k++)
+        on_b = mad3d(on_b, s[k], b->edge[k]);
+    take_nearer(between, (Vec3d){0, 0, 0}, on_b, best);
+    if (out)
+        return false;
+    best->high = -least;
+    best->normal = s[at] < 0 ? b->edge[at] : opposite(b->edge[at]);
+    return true;
+}
+
+/* ---- the answer ---- */
+
+/* How far a core reaches along n, from its place. */
+static double reach_of(const RoundCore *core, Vec3d n)
+{
+    double reach = 0;
+    if (core->kind == TRIANGLE)
+        return larger(larger(0, dot3d(n, core->edge[0])), dot3d(n, core->edge[1]));
+    if (core->kind == BOX) {
+        for (int k = 0; k < 3; k++)
+            reach += core->half[k] * fabs(dot3d(n, core->edge[k]));
+        return reach;
+    }
+    for (int k = 0; k < (int)core->kind && k < 2; k++)
+        reach += larger(0, dot3d(n, core->edge[k]));
+    return reach;
+}
+/* That of two cores which meet: perpendicular to both. False if there is none, or not surely. */
+static bool normal_of_both(const RoundCore *a, const RoundCore *b, Vec3d *n)
+{
+    const Vec3d e = a->kind == SEGMENT ? a->edge[0] : b->edge[0];
+    const Vec3d f = a->kind == SEGMENT ? b->edge[0] : b->edge[1];
+    Vec3d across;
+    *n = (Vec3d){1, 0, 0};
+    if (b->kind == POINT)
+        return true;
+    if (b->kind == BOX || (a->kind == SEGMENT && b->kind != SEGMENT))
+        return false;
+    if (a->kind == POINT && b->kind == SEGMENT) {
+        if (unit_of(b->edge[0], &across))
+            *n = unit3d(cross3d(across, least_axis(across)));
+        return true;
+    }
+    const Vec3d normal = cross3d(e, f);
+    return dot3d(normal, normal) > PARALLEL * (dot3d(e, e) * dot3d(f, f)) && unit_of(normal, n);
+}
+/* The cores a and b, in the order of their kinds; false: the solver has to. */
+static bool nearest_of_cores(const RoundCore *a, const RoundCore *b, Vec3d between, double size,
+                             Nearest2 *best)
+{
+    static const Vec3d none = {0, 0, 0};
+    *best = (Nearest2){.high = INFINITY};
+    if (b->kind == BOX) {
+        if (a->kind != POINT)
+            return false;
+        if (take_clamped(b, between, best))
+            return true;
+    } else if (b->kind == TRIANGLE && a->kind < TRIANGLE) {
+        take_triangle(a, b, between, best);
+    } else if (b->kind == SHEET && a->kind == POINT) {
+        take_sheet(b, between, best);
+    } else if (b->kind == SEGMENT && a->kind == SEGMENT) {
+        take_edges(between, none, a->edge[0], none, b->edge[0], best);
+    } else if (b->kind <= SEGMENT) {
+        take_nearer(between, none, b->kind ? on_edge(b->edge[0], opposite(between)) : none, best);
+    } else {
+        return false;
+    }
+    best->high = sqrt(best->high);
+    if (best->high > (b->kind == POINT ? TOUCH : NEAR) * size) {
+        best->normal = scale3d(1 / best->high, best->normal);
+        return true;
+    }
+    return best->high <= TOUCH * size && normal_of_both(a, b, &best->normal);
+}
+static PatchBox patch_box_of(const RoundCore *core, Vec3d center)
+{
+    PatchBox box = {.center = center};
+    for (int k = 0; k < 3; k++)
+        box.axis[k] = core->edge[k], box.half[k] = core->half[k];
+    return box;
+}
+static bool nearest_of_boxes(const RoundCore *a, const RoundCore *b, Vec3d between, double askew,
+                             Nearest2 *best)
+{
+    const PatchBox first = patch_box_of(a, (Vec3d){0, 0, 0}), second = patch_box_of(b, between);
+    ConvexPatch patch;
+    double normal[3];
+    if (!isect_box_patch(&first, &second, INFINITY, askew / 4, askew, 1, &patch, normal) ||
+        patch.count == 0)
+        return false;
+    best->a = vec3d_from(patch.point[0].a), best->normal = vec3d_from(normal);
+    best->b = sub3d(vec3d_from(patch.point[0].b), between), best->high = patch.point[0].gap;
+    return true;
+}
+/* Are the axes of a box about perpendicular, and 1 long? */
+static bool is_square(const RoundCore *core, double askew)
+{
+    const Vec3d u = core->edge[0], v = core->edge[1], w = core->edge[2];
+    return fabs(dot3d(u, v)) <= askew && fabs(dot3d(v, w)) <= askew && fabs(dot3d(w, u)) <= askew &&
+           fabs(dot3d(u, u) - 1) <= askew && fabs(dot3d(v, v) - 1) <= askew &&
+           fabs(dot3d(w, w) - 1) <= askew;
+}
+
+bool isect_closed_contact(const BodySource *a, const BodySource *b, double askew,
+                          ConvexContact *contact)
+{
+    RoundCore first, second;
+    Nearest2 best;
+    if (!take_core(a, &first) || !take_core(b, &second))
+        return false;
+    const bool turned = first.kind > second.kind;
+    const RoundCore *p = turned ? &second : &first, *q = turned ? &first : &second;
+    const Vec3d between =
+        add3d(sub3d(q->at, p->at), sub3d(q->middle, p->middle)); /* of the places */
+    const double size = norm1(between) + p->size + q->size, radii = p->radius + q->radius;
+    const bool boxes = p->kind == BOX, axes = q->kind == BOX;
+    if (!(size > SMALLEST) || (axes && !boxes && !is_square(q, askew)))
+        return false;
+    if (boxes ? !nearest_of_boxes(p, q, between, askew, &best)
+              : !nearest_of_cores(p, q, between, size, &best))
+        return false;
+    const Vec3d n = best.normal;
+    const double low = dot3d(n, between) - reach_of(p, n) - reach_of(q, opposite(n));
+    const double off = fabs(best.high - low);
+    if (!(off <= (axes ? askew : ROUNDING) * size))
+        return false;
+    contact->gap = best.high - radii;
+    contact->sure = fabs(contact->gap) > (axes ? 8 * askew : SURE) * size + 2 * off;
+    const Vec3d on_p = add3d(p->at, add3d(p->middle, mad3d(best.a, p->radius, n))),
+                on_q = add3d(q->at, add3d(q->middle, mad3d(best.b, -q->radius, n)));
+    set_vector(contact->normal, turned ? opposite(n) : n);
+    set_vector(contact->a, turned ? on_q : on_p), set_vector(contact->b, turned ? on_p : on_q);
+    return true;
+}

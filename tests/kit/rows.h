@@ -1,7 +1,8 @@
 /* kit/rows.h - every pair of matrix.csv as data: its shapes, how to make some of them, how to ask.
  *
  * Made from rows/pairs.def and rows/shapes.def. A question, an answer or a shape that is new does
- * not compile before its line is here: no row gets lost. Tables are static, as the generator is. */
+ * not compile before its line is here: no row gets lost. Tables are static, as the generator is; the
+ * functions that ask are in rows.c. */
 #ifndef ISECT_TEST_ROWS_H
 #define ISECT_TEST_ROWS_H
 
@@ -255,11 +256,6 @@ static inline void answers_of(AnswerKind of, void *structs, AnyView *view)
         view->impact = X(impacts_of)(structs);
 }
 
-#define ASK_LANES(name) X(name)(a, b)
-#define ASK_PLAIN(name) X(name)(a, b)
-#define ASK_RULED(name) X(name)(a, b, rule)
-#define ASK_ENGINE(name) X(name)(a, b)
-#define ASK_SOLVED(name) X(name)(a, b)
 #define ANSWER(Name, Type, member)                                                                 \
     static inline Answer answer_of_##Name(Type given)                                              \
     {                                                                                              \
@@ -271,33 +267,10 @@ static inline void answers_of(AnswerKind of, void *structs, AnyView *view)
 ANSWERS
 #undef ANSWER
 
+/* In kit/rows.c, as compiling them takes longer than most tests; not every row has a form for many. */
 #define PAIR(form, question, a_name, b_name, name, A, B, Kind, EXACTNESS)                          \
-    static Answer ask_##name(const void *a, const void *b, isect_rule rule)                        \
-    {                                                                                              \
-        (void)rule;                                                                                \
-        return answer_of_##Kind(ASK_##form(name));                                                 \
-    }
-#include "rows/pairs.def"
-#undef PAIR
-
-#define PUT_Bool(answers) (uint64_t *)(answers)
-#define PUT_Side(answers) (uint8_t *)(answers)
-#define PUT_Span(answers) *(const ManySpan *)(answers)
-#define PUT_Touch(answers) *(const ManyTouch *)(answers)
-#define PUT_Nearest(answers) *(const ManyNearest *)(answers)
-#define PUT_Contact(answers) *(const ManyContact *)(answers)
-#define PUT_Impact(answers) *(const ManyImpact *)(answers)
-#define MANY_LANES(name, A, B, Kind)                                                               \
-    static void ask_many_##name(const void *a, const void *b, size_t n, void *answers)             \
-    {                                                                                              \
-        X(name##_n)(*(const Many##A *)a, *(const Many##B *)b, n, PUT_##Kind(answers));             \
-    }
-#define MANY_PLAIN(name, A, B, Kind)
-#define MANY_RULED(name, A, B, Kind)
-#define MANY_SOLVED(name, A, B, Kind)
-#define MANY_ENGINE MANY_LANES
-#define PAIR(form, question, a_name, b_name, name, A, B, Kind, EXACTNESS)                          \
-    MANY_##form(name, A, B, Kind)
+    Answer ask_##name(const void *a, const void *b, isect_rule rule);                              \
+    void ask_many_##name(const void *a, const void *b, size_t n, void *answers);
 #include "rows/pairs.def"
 #undef PAIR
 #define MANY_OF_LANES(name) ask_many_##name

@@ -1,0 +1,40 @@
+/* bench/sweeps.h - what moves, by others: boxes that turn, balls that fly through a mesh, bodies that
+ * walk on one, corners and edges that go their own ways. */
+#ifndef BENCH_SWEEPS_H
+#define BENCH_SWEEPS_H
+
+#include "isect/shapes.h"
+#include "isect/sweep.h"
+#include "meshes.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// A box with straight axes about a center, on its way and turning about that.
+typedef struct turning_box {
+    isect_vec3 center, half, motion, turn;
+} turning_box;
+
+/// FCL's conservative advancement, in double. The time of the first contact, or 2.
+void *fcl_boxes(const turning_box *a, const turning_box *b, size_t n);
+void fcl_boxes_free(void *boxes);
+double fcl_boxes_time(void *boxes, size_t i);
+
+/// Roots of the cubic for the times at which four corners lie in a plane, in double, by FCL.
+double fcl_vertex_face(const isect_segment *vertex, const isect_triangle *begin,
+                       const isect_triangle *end);
+double fcl_edge_edge(const isect_segment a[2], const isect_segment b[2]);
+
+/// Bullet, in float: a convex sweep of a ball through a mesh, and its kinematic character controller.
+void *bullet_world(const trimesh *mesh);
+void bullet_world_free(void *world);
+double bullet_world_time(void *world, const isect_moving_sphere *ball);
+/// A capsule upright along y on its way from a place, with so many steps; where it is then.
+void bullet_walk(void *world, isect_vec3 from, float radius, float height, const isect_vec3 *steps,
+                 size_t count, float fall, isect_vec3 *end);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -34,13 +34,27 @@ FORMULA num greatest_in(const double block[3][VERTEX_BLOCK], const num n[3])
         most = num_max(height_of(block, k * LANES, n), most);
     return most;
 }
-FORMULA double greatest_lane(num a)
+/* In each lane the greatest of all lanes. */
+#if __has_builtin(__builtin_shufflevector) && LANES == 4
+FORMULA num greatest_of(num a)
+{
+    a = num_max(a, __builtin_shufflevector(a, a, 2, 3, 0, 1));
+    return num_max(a, __builtin_shufflevector(a, a, 1, 0, 3, 2));
+}
+#elif __has_builtin(__builtin_shufflevector) && LANES == 2
+FORMULA num greatest_of(num a)
+{
+    return num_max(a, __builtin_shufflevector(a, a, 1, 0));
+}
+#else
+FORMULA num greatest_of(num a)
 {
     double most = a[0];
     for (int k = 1; k < LANES; k++)
         most = a[k] > most ? a[k] : most;
-    return most;
+    return splat(most);
 }
+#endif
 
 size_t FARTHEST(ISECT_KERNEL)(const Vertices *v, const double direction[3])
 {
@@ -51,11 +65,12 @@ size_t FARTHEST(ISECT_KERNEL)(const Vertices *v, const double direction[3])
         of_block[i] = greatest_in(v->at[i], n);
         most = num_max(of_block[i], most);
     }
-    const num top = splat(greatest_lane(most));
-    uint32_t in_block = 0, in_lane = 0;
+    const num top = greatest_of(most);
+    uint64_t in_block = 0;
     for (size_t i = 0; i < blocks; i++)
-        in_block |= (uint32_t)!mask_none(of_block[i] == top) << i;
-    const size_t block = in_block ? (size_t)__builtin_ctz(in_block) : 0;
+        in_block |= (uint64_t)mask_bits(of_block[i] == top) << i * LANES;
+    const size_t block = in_block ? (size_t)__builtin_ctzll(in_block) / LANES : 0;
+    uint32_t in_lane = 0;
 #pragma GCC unroll 8
     for (int k = 0; k < REGISTERS; k++)
         in_lane |= mask_bits(height_of(v->at[block], k * LANES, n) == top) << k * LANES;

@@ -9,8 +9,19 @@
  * which is linear in each of t, u and v. So over a box of (t, u, v) each coordinate of F lies
  * between the least and the greatest of its values at the eight corners: an inclusion, and a tight
  * one (Snyder 1992; Wang et al. 2021). A box whose F stays farther from 0 than the separation is
- * left out, any other one is halved where F changes most. Those that may begin first are asked
+ * left out, any other one is halved. Those that may begin first are asked
  * first, so the first one whose F is no larger than the tolerance is the answer.
+ *
+ * F . n, too, is between its values at the corners, for any n; n is the mean of F at the corners.
+ * Why it is asked: at r beside the place where they first are at the separation s, of flat parts,
+ *
+ *     |F|                                                        about s + r^2 / 2s
+ *     the nearest of the box around F, for parts w wide          less by up to w
+ *     F . n / |n|, where n turns by w / s                        less by up to w r / s + w^2 / s
+ *
+ * so of each width some 2s / w parts would be left, but along n some tens: a tolerance may be
+ * small. For that time is halved more than u and v: a box is halved where the distance from 0, or F
+ * if that is to be 0, changes most.
  *
  * Shares are multiples of 2^-DEEPEST, and so are exact, with their differences from 1. With M the
  * largest |coordinate| along an axis, e = 2^-53, of a value at a corner:
@@ -45,51 +56,114 @@ typedef struct Part {
     uint8_t depth[3];
 } Part;
 
+/* Of numbers: fmin is a call, for the sake of NaN. */
+static double smaller(double a, double b)
+{
+    return a < b ? a : b;
+}
+static double larger(double a, double b)
+{
+    return a > b ? a : b;
+}
 static double side_of(const Part *part, int k)
 {
     return times_power(1, -(int)part->depth[k]);
 }
 
-/* F at corner i of a part, without E: bit k of i is its side along t, u, v. */
-static void value_at(const Deforming *of, const double at[3], double f[3])
+/* F at the corners of a part, without E: bit k of i is the side along t, u, v. */
+static void values_at(const Deforming *of, const Part *part, double f[8][3])
 {
-    const double t = at[0], u = at[1], v = at[2];
-    for (int k = 0; k < 3; k++) {
-        double p[4];
+    double p[2][4][3];
+    for (int late = 0; late < 2; late++) {
+        const double t = part->low[0] + (late ? side_of(part, 0) : 0);
         for (int i = 0; i < 4; i++)
-            p[i] = (1 - t) * of->from[i][k] + t * of->to[i][k];
-        f[k] = of->edges ? ((1 - u) * p[0] + u * p[1]) - ((1 - v) * p[2] + v * p[3])
-                         : p[0] - ((1 - u - v) * p[1] + u * p[2] + v * p[3]);
+            for (int k = 0; k < 3; k++)
+                p[late][i][k] = (1 - t) * of->from[i][k] + t * of->to[i][k];
     }
+    for (int i = 0; i < 8; i++) {
+        const double u = part->low[1] + (i >> 1 & 1 ? side_of(part, 1) : 0);
+        const double v = part->low[2] + (i >> 2 & 1 ? side_of(part, 2) : 0);
+        const double(*q)[3] = (const double(*)[3])p[i & 1];
+        for (int k = 0; k < 3; k++)
+            f[i][k] = of->edges
+                          ? ((1 - u) * q[0][k] + u * q[1][k]) - ((1 - v) * q[2][k] + v * q[3][k])
+                          : q[0][k] - ((1 - u - v) * q[1][k] + u * q[2][k] + v * q[3][k]);
+    }
+}
+/* The mean of F, times such a number that its greatest coordinate is 1; 0 if it is 0. */
+static void mean_of(double f[8][3], double n[3])
+{
+    double most = 0;
+    for (int k = 0; k < 3; k++) {
+        n[k] = 0;
+        for (int i = 0; i < 8; i++)
+            n[k] += f[i][k];
+        most = larger(most, fabs(n[k]));
+    }
+    for (int k = 0; k < 3; k++)
+        n[k] /= most > 0 ? most : 1;
+}
+static double along(const double n[3], const double a[3])
+{
+    return a[0] * n[0] + a[1] * n[1] + a[2] * n[2];
+}
+/* Is F surely farther from 0 than the separation along n? */
+static bool apart_along(const Deforming *of, double f[8][3], const double n[3])
+{
+    double error = 0, least = DBL_MAX;
+    for (int k = 0; k < 3; k++)
+        error += 2 * of->error[k] * fabs(n[k]);
+    for (int i = 0; i < 8; i++)
+        least = smaller(least, along(n, f[i]));
+    return least > error + of->separation * sqrt(along(n, n)) * (1 + 8 * DBL_EPSILON);
+}
+/* By how much does F change along t, u, or v? And its distance from 0, where that is about the
+ * separation: by what changes along n, and x^2 / 2s of a change x across it. */
+static void changes_of(const Deforming *of, double f[8][3], const double n[3], int j, double *all,
+                       double *distance)
+{
+    const double s = of->separation, length = sqrt(along(n, n));
+    double most = 0, on_n = 0;
+    for (int i = 0; i < 8; i++) {
+        const double *a = f[i], *b = f[i ^ 1 << j], d[3] = {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
+        most = larger(larger(most, fabs(d[0])), larger(fabs(d[1]), fabs(d[2])));
+        on_n = larger(on_n, fabs(along(n, d)));
+    }
+    *all = most;
+    *distance = s > 0 && length > 0 ? smaller(most, on_n / length + most / s * most) : most;
+}
+/* Is corner i a point of the triangle, not beyond its third side? */
+static bool is_of_shapes(const Deforming *of, const Part *part, int i)
+{
+    const double u = part->low[1] + (i >> 1 & 1 ? side_of(part, 1) : 0);
+    const double v = part->low[2] + (i >> 2 & 1 ? side_of(part, 2) : 0);
+    return of->edges || u + v <= 1;
 }
 /* Can F be within the separation? Then, is that known well enough, and what is best halved? */
 static bool may_touch(const Deforming *of, const Part *part, bool *known, int *widest)
 {
-    double f[8][3], near2 = 0, change[3] = {0, 0, 0}, width = 0, corner2 = DBL_MAX;
-    *widest = 0;
-    for (int i = 0; i < 8; i++) {
-        double at[3];
-        for (int k = 0; k < 3; k++)
-            at[k] = part->low[k] + (i >> k & 1 ? side_of(part, k) : 0);
-        value_at(of, at, f[i]);
-    }
+    double f[8][3], n[3], near2 = 0, width = 0, corner2 = DBL_MAX, change[3], best = -1;
+    values_at(of, part, f);
+    mean_of(f, n);
+    if (apart_along(of, f, n))
+        return false;
     for (int k = 0; k < 3; k++) {
         double low = f[0][k], high = f[0][k];
         for (int i = 1; i < 8; i++)
-            low = fmin(low, f[i][k]), high = fmax(high, f[i][k]);
-        const double near = fmax(fmax(low, -high) - of->error[k], 0);
+            low = smaller(low, f[i][k]), high = larger(high, f[i][k]);
+        const double near = larger(larger(low, -high) - of->error[k], 0);
         near2 += near * near;
-        width = fmax(width, high - low);
-        for (int i = 0; i < 8; i++)
-            for (int j = 0; j < 3; j++)
-                if (part->depth[j] < DEEPEST)
-                    change[j] = fmax(change[j], fabs(f[i][k] - f[i ^ 1 << j][k]));
+        width = larger(width, high - low);
     }
-    for (int j = 1; j < 3; j++)
-        if (change[j] > change[*widest])
-            *widest = j;
+    for (int j = 0; j < 3; j++) {
+        double distance;
+        changes_of(of, f, n, j, &change[j], &distance);
+        if (distance > best && part->depth[j] < DEEPEST)
+            best = distance, *widest = j;
+    }
     for (int i = 0; i < 8; i++)
-        corner2 = fmin(corner2, f[i][0] * f[i][0] + f[i][1] * f[i][1] + f[i][2] * f[i][2]);
+        if (is_of_shapes(of, part, i))
+            corner2 = smaller(corner2, f[i][0] * f[i][0] + f[i][1] * f[i][1] + f[i][2] * f[i][2]);
     const double enough = of->separation + of->tolerance;
     *known = width <= of->tolerance || (change[0] <= of->tolerance && corner2 <= enough * enough);
     return near2 * (1 - 8 * DBL_EPSILON) <= of->separation * of->separation;
@@ -147,7 +221,7 @@ static double first_time(const Deforming *of)
     for (int asked = 0; heap.count > 0; asked++) {
         const Part part = pop(&heap);
         bool known;
-        int widest;
+        int widest = 0;
         if (!may_touch(of, &part, &known, &widest))
             continue;
         if (known || part.depth[widest] >= DEEPEST || asked >= MOST || heap.count + 2 > ROOM)
@@ -184,7 +258,6 @@ static bool set_points(Deforming *of, const X(vec3) *const points[8], real separ
         of->error[k] = 16 * DBL_EPSILON * of->error[k] + 0x1p-1060;
     of->separation = times_power(fmax((double)separation, 0), down);
     of->tolerance = times_power(tolerance > 0 ? (double)tolerance : 0, down);
-    of->tolerance = fmax(of->tolerance, of->separation / 64);
     of->tolerance = fmax(of->tolerance, 64 * (of->error[0] + of->error[1] + of->error[2]));
     return true;
 }

@@ -241,8 +241,7 @@ TEST_FUNCTION(separation)
         const X(triangle) face = {{-2, 0, -2}, {4, 0, -2}, {-2, 0, 4}};
         const X(segment) vertex = {{R(0.2), height, R(0.1)}, {R(-0.3), -1, R(0.4)}};
         const real want = (height - gap) / (height + 1), above_it = want * (1 + 4 * REAL_EPSILON);
-        const real least =
-            want - R(2e-5) - gap / 64; /* they come nearer by two a unit of time, or more */
+        const real least = want - R(2e-5); /* they come nearer by two a unit of time, or more */
         const real got = X(sweep_vertex_face)(&vertex, &face, &face, gap, R(1e-5));
         check("vertex and face", got <= above_it && got > least);
         const X(segment) rod = {{-2, 0, R(0.5)}, {2, 0, R(0.5)}};
@@ -265,6 +264,10 @@ TEST_FUNCTION(strange)
     check("NaN", X(sweep_vertex_face)(&nan, &face, &face, 0, 0) == REAL_INF);
     check("infinite", X(sweep_vertex_face)(&far, &face, &face, 0, 0) == REAL_INF);
     check("no separation", X(sweep_vertex_face)(&still, &face, &face, REAL_NAN, 0) == REAL_INF);
+    const X(segment)
+        beyond = {{1, 0, 1}, {1, 0, 1}}; /* where a parallelogram would have a corner */
+    check("beyond the third side",
+          X(sweep_vertex_face)(&beyond, &face, &face, 0, R(1e-5)) == REAL_INF);
     const real half = X(sweep_vertex_face)(&huge, &face, &face, 0, 0);
     check("huge", half <= R(0.5) && half > R(0.49));
     const X(segment) to = {{1, 0, 0}, {-1, 0, 0}};

@@ -1,8 +1,9 @@
 /* bench/rays_embree.c - Embree 3 through its C interface: one thread, small pages, scene build
- * quality medium, one call of rtcIntersect1 or rtcOccluded1 a ray; once as it comes and once with
- * the robust flag. The ray is copied into Embree's struct and the answer out of it, as any caller
- * must. Embree counts the bytes of its own structures through the memory monitor; the vertices and
- * indices stay with the caller and are not counted. */
+ * quality medium, one call of rtcIntersect1 or rtcOccluded1 a ray; once as it comes, once with the
+ * robust flag, and once with the build quality low, Embree's Morton builder. The ray is copied into
+ * Embree's struct and the answer out of it, as any caller must. Embree counts the bytes of its own
+ * structures through the memory monitor; the vertices and indices stay with the caller and are not
+ * counted. */
 #include "rays.h"
 
 #include <stdio.h>
@@ -33,19 +34,20 @@ static void release(void *released)
     free(tree);
 }
 
-static void attach(embree_tree *tree, const trimesh *mesh)
+static void attach(embree_tree *tree, const trimesh *mesh, enum RTCBuildQuality quality)
 {
     RTCGeometry geometry = rtcNewGeometry(tree->device, RTC_GEOMETRY_TYPE_TRIANGLE);
     rtcSetSharedGeometryBuffer(geometry, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3,
                                mesh->positions, 0, 3 * sizeof(float), mesh->vertex_count);
     rtcSetSharedGeometryBuffer(geometry, RTC_BUFFER_TYPE_INDEX, 0, RTC_FORMAT_UINT3, mesh->indices,
                                0, 3 * sizeof(uint32_t), mesh->triangle_count);
+    rtcSetGeometryBuildQuality(geometry, quality);
     rtcCommitGeometry(geometry);
     rtcAttachGeometry(tree->scene, geometry);
     rtcReleaseGeometry(geometry);
 }
 
-static void *build_with(const trimesh *mesh, enum RTCSceneFlags flags)
+static void *build_with(const trimesh *mesh, enum RTCSceneFlags flags, enum RTCBuildQuality quality)
 {
     embree_tree *tree = calloc(1, sizeof *tree);
     if (!tree)
@@ -57,9 +59,9 @@ static void *build_with(const trimesh *mesh, enum RTCSceneFlags flags)
     }
     rtcSetDeviceMemoryMonitorFunction(tree->device, count_bytes, tree);
     tree->scene = rtcNewScene(tree->device);
-    rtcSetSceneBuildQuality(tree->scene, RTC_BUILD_QUALITY_MEDIUM);
+    rtcSetSceneBuildQuality(tree->scene, quality);
     rtcSetSceneFlags(tree->scene, flags);
-    attach(tree, mesh);
+    attach(tree, mesh, quality);
     rtcCommitScene(tree->scene);
     if (rtcGetDeviceError(tree->device) != RTC_ERROR_NONE) {
         release(tree);
@@ -70,12 +72,17 @@ static void *build_with(const trimesh *mesh, enum RTCSceneFlags flags)
 
 static void *build(const trimesh *mesh)
 {
-    return build_with(mesh, RTC_SCENE_FLAG_NONE);
+    return build_with(mesh, RTC_SCENE_FLAG_NONE, RTC_BUILD_QUALITY_MEDIUM);
+}
+
+static void *build_low(const trimesh *mesh)
+{
+    return build_with(mesh, RTC_SCENE_FLAG_NONE, RTC_BUILD_QUALITY_LOW);
 }
 
 static void *build_robust(const trimesh *mesh)
 {
-    return build_with(mesh, RTC_SCENE_FLAG_ROBUST);
+    return build_with(mesh, RTC_SCENE_FLAG_ROBUST, RTC_BUILD_QUALITY_MEDIUM);
 }
 
 static size_t bytes(const void *tree)
@@ -137,10 +144,12 @@ static void occluded(const void *cast_in, const ray_set *rays, size_t first, siz
 
 static const tree_kind plain = {"Embree", build, bytes, release, NULL};
 static const tree_kind robust = {"Embree robust", build_robust, bytes, release, NULL};
+static const tree_kind low = {"Embree low", build_low, bytes, release, NULL};
 
 const ray_form embree_forms[] = {
     {"Embree", &plain, cast, occluded, false},
     {"robust", &robust, cast, occluded, false},
+    {"low", &low, cast, occluded, false},
 };
 const size_t embree_form_count = sizeof embree_forms / sizeof embree_forms[0];
 

@@ -1,14 +1,24 @@
-/* bench/rays_isect.c - isect in three forms: batches of structs, batches of columns, and one ray a
- * call. One thread, default options. */
+/* bench/rays_isect.c - isect in four forms: batches of structs, batches of columns, one ray a call,
+ * and batches through a tree that is built fast. One thread, else default options. */
 #include "rays.h"
 
 #include <stdio.h>
 
-static void *build(const trimesh *mesh)
+static void *build_with(const trimesh *mesh, const isect_bvh_options *options)
 {
     isect_mesh view = {mesh->positions, 0, mesh->vertex_count, mesh->indices, mesh->triangle_count};
     isect_bvh *tree = NULL;
-    return isect_bvh_build(&tree, &view, NULL) == ISECT_OK ? tree : NULL;
+    return isect_bvh_build(&tree, &view, options) == ISECT_OK ? tree : NULL;
+}
+
+static void *build(const trimesh *mesh)
+{
+    return build_with(mesh, NULL);
+}
+
+static void *build_fast(const trimesh *mesh)
+{
+    return build_with(mesh, &(isect_bvh_options){.fast = true});
 }
 
 static bool refit(void *tree, const trimesh *mesh)
@@ -89,11 +99,13 @@ static void occluded_one(const void *tree, const ray_set *rays, size_t first, si
 }
 
 static const tree_kind tree = {"isect", build, bytes, release, refit};
+static const tree_kind fast = {"isect fast", build_fast, bytes, release, refit};
 
 const ray_form isect_forms[] = {
     {"batch", &tree, cast_structs, occluded_structs, false},
     {"columns", &tree, cast_columns, occluded_columns, true},
     {"one ray", &tree, cast_one, occluded_one, false},
+    {"fast", &fast, cast_structs, occluded_structs, false},
 };
 const size_t isect_form_count = sizeof isect_forms / sizeof isect_forms[0];
 

@@ -100,7 +100,7 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/bound/obb_mesh.c src/bound/obb_shapes.c src/bound/sphere_planes.c
           src/measure/common.c src/hull/common.c src/measure/faces.c src/measure/measure.c src/measure/planes.c src/odds/odds.c
           src/advise/advise.c src/frustum/corners.c src/frustum/matrix.c
-          src/frustum/camera.c src/frustum/pixels.c src/pick/pick.c src/bvh/bvh.c src/bvh/build.c src/bvh/refit.c src/bvh/save.c
+          src/frustum/camera.c src/frustum/pixels.c src/pick/pick.c src/bvh/bvh.c src/bvh/build.c src/bvh/codes.c src/bvh/refit.c src/bvh/save.c
           src/bvh/all.c src/bvh/lines.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/move.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c
           src/clash/triangles.c src/clash/contour.c src/clash/closest.c src/scene/build.c src/scene/scene.c src/scene/closest.c
           src/voxels/voxels.c src/boxes/boxes.c src/boxes/any.c
@@ -137,7 +137,7 @@ endif()
 
 # Counting what is reached is slow if several threads may count at once; they do so here alone.
 if(CMAKE_C_FLAGS MATCHES "--coverage")
-  set_source_files_properties(src/bvh/binary.c src/bvh/build.c src/bvh/refit.c src/bvh/bvh.c src/bvh/trace.c
+  set_source_files_properties(src/bvh/binary.c src/bvh/quick.c src/bvh/codes.c src/bvh/build.c src/bvh/refit.c src/bvh/bvh.c src/bvh/trace.c
                               src/bvh/classify.c src/bvh/closest.c src/bvh/inside.c
                               src/bvh/seek.c
                               src/cast/ray_triangle.c src/core/memory.c src/core/threads.c
@@ -174,7 +174,7 @@ function(isect_objects name precision vector kernel flags)
 endfunction()
 
 # The builder works in registers of four floats everywhere, for both precisions.
-isect_objects(isect_builder float 16 base "" src/bvh/binary.c)
+isect_objects(isect_builder float 16 base "" src/bvh/binary.c src/bvh/quick.c)
 
 # Engines compute in double for both precisions.
 isect_objects(isect_engine double 0 one "" src/engine/body.c src/engine/inside.c)

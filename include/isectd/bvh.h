@@ -14,8 +14,8 @@ ISECT_EXTERN_BEGIN
 /// A bounding volume hierarchy.
 typedef struct isectd_bvh isectd_bvh;
 /// How to build.
-typedef struct isectd_bvh_options { isect_allocator allocator;
-    isect_threads threads; } isectd_bvh_options;
+typedef struct isectd_bvh_options { isect_allocator allocator; isect_threads threads;
+    bool fast; } isectd_bvh_options;
 /// What a tree is made of.
 typedef struct isectd_bvh_statistics { isectd_aabb bounds; size_t triangles; size_t not_finite;
     size_t repeated; size_t nodes; size_t blocks; size_t depth; size_t bytes; double cost;

@@ -8,22 +8,15 @@
  * Where that cannot part - all centers are one point - or must not, since the tree would become too
  * deep, the elements are halved as they lie. Elements with the same center may be the very same
  * triangle; then only the one of least index can ever be an answer, and the others are dropped.
- *
- * A box is two registers. The fourth lane is an index in memory, and zero once it is loaded: as a
- * float an index is subnormal, and such an operand can cost more than all the rest. */
-#include "bvh/binary.h"
-#include "core/lane.h"
+ */
+#include "bvh/registers.h"
 #include "core/power.h"
 #include "core/threads.h"
 
 enum { BINS = 16, LIKES = 1024, TASKS = 256 };
 
-typedef struct Bounds {
-    num lower, upper;
-} Bounds;
-
 /* A range of elements that is to become the subtree below `node`, whose other nodes lie from `base`
- * on. */
+ * on: there is room for twice as many as elements, but for two. */
 typedef struct Range {
     uint32_t node, base, depth;
     Bounds centers;
@@ -42,33 +35,6 @@ typedef struct Split {
     Bounds left, right;
 } Split;
 
-static Bounds nothing(void)
-{
-    return (Bounds){splat(REAL_INF), splat(-REAL_INF)};
-}
-
-/* A corner of a box; the fourth lane is zero. */
-static num corner_at(const float *number)
-{
-    return num_select((num){1, 1, 1, 0} > 0, *(const num_in_memory *)number, splat(0));
-}
-static Bounds load(const Box *box)
-{
-    return (Bounds){corner_at(box->lower), corner_at(box->upper)};
-}
-
-/* The box, but for the two indices. */
-static void store(Box *box, Bounds bounds)
-{
-    for (int k = 0; k < 3; k++)
-        box->lower[k] = bounds.lower[k], box->upper[k] = bounds.upper[k];
-}
-
-static inline Bounds joined(Bounds a, Bounds b)
-{
-    return (Bounds){num_min(a.lower, b.lower), num_max(a.upper, b.upper)};
-}
-
 static inline Bounds with_point(Bounds a, num point)
 {
     return (Bounds){num_min(point, a.lower), num_max(point, a.upper)}; /* a, if the point is NaN */
@@ -82,13 +48,7 @@ static inline num center(Bounds a)
 static inline float half_area(Bounds a, float scale)
 {
     num extent = (a.upper - a.lower) * scale;
-    float x = extent[0], y = extent[1], z = extent[2];
-    return x < 0 ? 0 : x * y + y * z + z * x;
-}
-
-float isect_bvh_half_area(const Box *box, float scale)
-{
-    return half_area(load(box), scale);
+    return half_area_of(extent[0], extent[1], extent[2]);
 }
 
 float isect_bvh_scale(const Box *box)
@@ -249,7 +209,8 @@ static uint32_t bits_of(uint32_t count)
     return bits;
 }
 
-/* Make the node of `range` a leaf, or inner with two new ranges: their number. */
+/* Make the node of `range` a leaf, or inner with two new ranges, whose nodes are the first two at
+ * `base`: their number. */
 static int grow(Binary *tree, const Likeness *likeness, float scale, const Range *range,
                 Range child[2])
 {
@@ -286,12 +247,15 @@ static int grow(Binary *tree, const Likeness *likeness, float scale, const Range
 static void grow_all(Binary *tree, const Likeness *likeness, float scale, Range range)
 {
     Range waiting[BINARY_DEPTH + 2];
+    uint32_t next = range.base; /* nodes are side by side: fewer pages of memory are touched */
     int top = 0;
     waiting[top++] = range;
     while (top > 0) {
         Range child[2];
         Range now = waiting[--top];
+        now.base = next;
         if (grow(tree, likeness, scale, &now, child)) {
+            next += 2;
             waiting[top++] = child[1];
             waiting[top++] = child[0];
         }
@@ -332,21 +296,27 @@ static void prepare_ranges(Growth *growth, size_t wanted)
     }
 }
 
-static Range root_range(Binary *tree)
+/* Of the elements of a leaf; its box is made. */
+static Range range_of(Binary *tree, uint32_t node, uint32_t depth)
 {
+    Box *leaf = &tree->node[node];
     Bounds box = nothing(), centers = nothing();
-    for (size_t i = 0; i < tree->count; i++) {
+    for (size_t i = leaf->first; i < (size_t)leaf->first + leaf->count; i++) {
         Bounds element = load(&tree->element[i]);
         box = joined(box, element);
         centers = with_point(centers, center(element));
     }
-    store(&tree->node[0], box);
-    tree->node[0].first = 0;
-    tree->node[0].count = (uint32_t)tree->count;
-    return (Range){0, 1, 0, centers};
+    store(leaf, box);
+    return (Range){node, node + 1, depth, centers};
 }
 
-static size_t elements_below(const Binary *tree)
+void isect_bvh_grow(Binary *tree, const Likeness *likeness, uint32_t node, uint32_t depth)
+{
+    const Range range = range_of(tree, node, depth);
+    grow_all(tree, likeness, isect_bvh_scale(&tree->node[node]), range);
+}
+
+size_t isect_bvh_elements(const Binary *tree)
 {
     size_t elements = 0;
     uint32_t waiting[BINARY_DEPTH + 2];
@@ -364,10 +334,11 @@ static size_t elements_below(const Binary *tree)
 void isect_bvh_build_binary(Binary *tree, const Likeness *likeness, const isect_threads *threads)
 {
     Growth growth = {.tree = tree, .likeness = likeness, .ranges = 1};
-    growth.range[0] = root_range(tree);
+    tree->node[0] = (Box){.first = 0, .count = (uint32_t)tree->count};
+    growth.range[0] = range_of(tree, 0, 0);
     growth.scale = isect_bvh_scale(&tree->node[0]);
     if (threads && (threads->count > 1 || threads->parallel_for))
         prepare_ranges(&growth, TASKS / 4);
     isect_parallel(threads, growth.ranges, grow_range, &growth);
-    tree->repeated = tree->count - elements_below(tree);
+    tree->repeated = tree->count - isect_bvh_elements(tree);
 }

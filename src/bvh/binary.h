@@ -26,7 +26,7 @@ typedef struct Likeness {
 } Likeness;
 
 typedef struct Binary {
-    Box *element; /* n; sorted in place: a leaf is a range of them */
+    Box *element; /* n; sorted in place: a leaf is a range of them; NULL: of keys (bvh/quick.h) */
     Box *node; /* 2n of them; the root is node[0]; the children of an inner node are first, first +
                   1 */
     size_t count;
@@ -36,8 +36,26 @@ typedef struct Binary {
 /* Sort `element` into a tree of at most BINARY_DEPTH levels, with leaves of at most BLOCK_WIDTH. */
 void isect_bvh_build_binary(Binary *tree, const Likeness *likeness, const isect_threads *threads);
 
-/* Half the surface of a box, in units of `scale`. */
-float isect_bvh_half_area(const Box *box, float scale);
+/* Let the leaf `node`, whose elements are there, become a subtree, which begins at that depth: its
+ * other nodes are the next. */
+void isect_bvh_grow(Binary *tree, const Likeness *likeness, uint32_t node, uint32_t depth);
+
+/* How many elements the leaves of a tree have. */
+size_t isect_bvh_elements(const Binary *tree);
+
+/* Half the surface of a box with such edges; 0 of none. */
+static inline float half_area_of(float x, float y, float z)
+{
+    return x < 0 ? 0 : x * y + y * z + z * x;
+}
+
+/* In units of `scale`. */
+static inline float half_area_of_box(const Box *box, float scale)
+{
+    return half_area_of((box->upper[0] - box->lower[0]) * scale,
+                        (box->upper[1] - box->lower[1]) * scale,
+                        (box->upper[2] - box->lower[2]) * scale);
+}
 
 /* A power of two that makes numbers of the size of the box neither overflow nor vanish. */
 float isect_bvh_scale(const Box *box);

@@ -1,9 +1,10 @@
 /* isect_bvh_build, isect_bvh_free, isect_bvh_stats - from a mesh to a tree in memory.
  *
- * Boxes around all triangles; a binary tree over them (bvh/binary.c); then each node takes in its
- * descendants, the one of largest surface first, until it has eight children, and is written. The
- * last step is run twice by the same walk: once to count, once to write. */
-#include "bvh/node.h"
+ * Boxes around all triangles; a binary tree over them (bvh/binary.c), or a quick one over the order
+ * of their keys (bvh/quick.c); then each node takes in its descendants, the one of largest surface
+ * first, until it has eight children, and is written. The last step is run twice by the same walk:
+ * once to count, once to write. */
+#include "bvh/codes.h"
 #include "core/memory.h"
 #include <string.h>
 #include HEADER(bvh)
@@ -48,6 +49,8 @@ static size_t make_boxes(const Mesh *mesh, Box *box)
 typedef struct Writer {
     const Mesh *mesh;
     const Binary *binary;
+    const Quick *quick; /* knows the triangles of leaves if the tree has no elements */
+    Extent extent;      /* of the triangles written */
     float scale;
     char *unit; /* NULL: only count */
     size_t units, nodes, blocks, depth;
@@ -59,14 +62,20 @@ typedef struct Later {
     uint32_t *place;
 } Later;
 
-static void write_triangles(Triangles *block, const Writer *writer, const Box *leaf)
+static void write_triangles(Triangles *block, Writer *writer, const Box *leaf)
 {
     memset(block->prim, 0, sizeof *block - offsetof(Triangles, prim)); /* what is behind, too */
     for (uint32_t i = 0; i < WIDTH; i++) {
         uint32_t last = leaf->count - 1;
-        uint32_t prim = writer->binary->element[leaf->first + (i < last ? i : last)].first;
+        const size_t at = (size_t)leaf->first + (i < last ? i : last);
+        const Box *element = writer->binary->element;
+        const uint32_t prim = element ? element[at].first : quick_index(writer->quick, at);
         write_corners(block, (int)i, writer->mesh, prim);
         block->prim[i] = prim;
+    }
+    if (ISECT_DOUBLE) { /* floats are as the boxes say */
+        const Extent extent = extent_of_block(block);
+        add_extent(&writer->extent, &extent);
     }
 }
 
@@ -82,7 +91,11 @@ static int write_node(Writer *writer, const Later *now, Later later[WIDTH])
 {
     const Box *child[WIDTH];
     Node unused, *node = &unused;
-    int count = collect(writer->binary, writer->scale, now->node, child), inner = 0;
+    float area[WIDTH];
+    const int count = writer->unit
+                          ? collect(writer->binary, writer->scale, now->node, child)
+                          : open_children(writer->binary, writer->scale, now->node, child, area);
+    int inner = 0;
     uint32_t at = take_units(writer, sizeof(Node));
     if (writer->unit) {
         node = (Node *)(writer->unit + (size_t)at * UNIT);
@@ -157,43 +170,27 @@ static isect_status build_empty(X(bvh) * *bvh, const isect_allocator *allocator,
     return ISECT_OK;
 }
 
-/* The bounds of all triangles, not rounded to float. */
-static void exact_bounds(const Mesh *mesh, const Binary *binary, X(aabb) * bounds)
+static isect_status write_from(X(bvh) * *bvh, const Mesh *mesh, const Binary *binary,
+                               const Quick *quick, const isect_allocator *allocator)
 {
-    real lower[3] = {REAL_INF, REAL_INF, REAL_INF}, upper[3] = {-REAL_INF, -REAL_INF, -REAL_INF};
-    for (size_t i = 0; i < binary->count; i++) {
-        real corner[9];
-        corners_of(mesh, binary->element[i].first, corner);
-        for (int f = 0; f < 9; f++) {
-            lower[f % 3] = corner[f] < lower[f % 3] ? corner[f] : lower[f % 3];
-            upper[f % 3] = corner[f] > upper[f % 3] ? corner[f] : upper[f % 3];
-        }
-    }
-    memcpy(&bounds->lower, lower, sizeof lower);
-    memcpy(&bounds->upper, upper, sizeof upper);
-}
-
-static isect_status build_from(X(bvh) * *bvh, const Mesh *mesh, Binary *binary,
-                               const X(bvh_options) * options)
-{
-    X(aabb) bounds;
-    const Likeness likeness = {same_corners, hash_corners, mesh};
-    exact_bounds(mesh, binary, &bounds); /* before elements move */
-    isect_bvh_build_binary(binary, &likeness, &options->threads);
-
-    Writer writer = {.mesh = mesh, .binary = binary};
+    Writer writer = {.mesh = mesh, .binary = binary, .quick = quick, .extent = extent_of_none};
     writer.scale = isect_bvh_scale(&binary->node[0]);
     write_tree(&writer);
     if (writer.units >= LEAF)
         return ISECT_BAD_ARGUMENT;
-    X(bvh) *tree = X(bvh_get)(&options->allocator, writer.units);
+    X(bvh) *tree = X(bvh_get)(allocator, writer.units);
     if (!tree)
         return ISECT_NO_MEMORY;
     writer.unit = tree->unit;
     writer.units = writer.nodes = writer.blocks = 0;
     write_tree(&writer);
 
-    tree->statistics.bounds = bounds;
+    for (int k = 0; k < 3 && !ISECT_DOUBLE; k++) {
+        writer.extent.lower[k] = (real)binary->node[0].lower[k];
+        writer.extent.upper[k] = (real)binary->node[0].upper[k];
+    }
+    memcpy(&tree->statistics.bounds.lower, writer.extent.lower, sizeof writer.extent.lower);
+    memcpy(&tree->statistics.bounds.upper, writer.extent.upper, sizeof writer.extent.upper);
     tree->statistics.triangles = binary->count - binary->repeated;
     tree->statistics.not_finite = mesh->triangles - binary->count;
     tree->statistics.repeated = binary->repeated;
@@ -204,6 +201,60 @@ static isect_status build_from(X(bvh) * *bvh, const Mesh *mesh, Binary *binary,
     tree->statistics.built = tree->statistics.cost;
     *bvh = tree;
     return ISECT_OK;
+}
+
+/* By surface area. */
+static isect_status build_by_area(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_options) * options)
+{
+    const isect_allocator *allocator = &options->allocator;
+    const Likeness likeness = {same_corners, hash_corners, mesh};
+    const size_t elements = mesh->triangles * sizeof(Box), nodes = 2 * elements;
+    Binary binary = {.element = isect_memory_get(allocator, elements)};
+    binary.node = binary.element ? isect_memory_get(allocator, nodes) : NULL;
+    isect_status status = ISECT_NO_MEMORY;
+    if (binary.node && (binary.count = make_boxes(mesh, binary.element)) > 0) {
+        isect_bvh_build_binary(&binary, &likeness, &options->threads);
+        status = write_from(bvh, mesh, &binary, NULL, allocator);
+    } else if (binary.node) {
+        status = build_empty(bvh, allocator, mesh->triangles);
+    }
+    isect_memory_put(allocator, binary.node, nodes);
+    isect_memory_put(allocator, binary.element, elements);
+    return status;
+}
+
+static void box_of_triangle(const void *mesh, uint32_t triangle, Box *box)
+{
+    real corner[9];
+    corners_of(mesh, triangle, corner);
+    (void)box_of(corner, box);
+}
+
+/* By nearness. */
+static isect_status build_quick(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_options) * options)
+{
+    const isect_allocator *allocator = &options->allocator;
+    const Likeness likeness = {same_corners, hash_corners, mesh};
+    const size_t n = mesh->triangles, bytes = 2 * n * sizeof(uint64_t);
+    uint64_t *keys = isect_memory_get(allocator, bytes);
+    if (!keys)
+        return ISECT_NO_MEMORY;
+    Quick quick = {.key = keys,
+                   .other = keys + n,
+                   .box = box_of_triangle,
+                   .likeness = &likeness,
+                   .threads = &options->threads,
+                   .allocator = allocator};
+    Binary binary = {.node = NULL};
+    X(bvh_codes)(mesh, &quick);
+    isect_status status = ISECT_NO_MEMORY;
+    if (quick.count == 0)
+        status = build_empty(bvh, allocator, n);
+    else if (isect_bvh_build_quick(&binary, &quick))
+        status = write_from(bvh, mesh, &binary, &quick, allocator);
+    isect_memory_put(allocator, quick.memory, quick.bytes);
+    isect_memory_put(allocator, keys, bytes);
+    return status;
 }
 
 isect_status X(bvh_build)(X(bvh) * *bvh, const X(mesh) * mesh, const X(bvh_options) * options)
@@ -218,21 +269,11 @@ isect_status X(bvh_build)(X(bvh) * *bvh, const X(mesh) * mesh, const X(bvh_optio
     if (status != ISECT_OK)
         return status;
 
-    const isect_allocator *allocator = &options->allocator;
-    size_t elements = checked.triangles * sizeof(Box), nodes = 2 * elements;
-    if (!elements)
-        return build_empty(bvh, allocator, 0);
-    Binary binary = {.element = isect_memory_get(allocator, elements)};
-    binary.node = binary.element ? isect_memory_get(allocator, nodes) : NULL;
-    status = ISECT_NO_MEMORY;
-    if (binary.node) {
-        binary.count = make_boxes(&checked, binary.element);
-        status = binary.count ? build_from(bvh, &checked, &binary, options)
-                              : build_empty(bvh, allocator, checked.triangles);
-    }
-    isect_memory_put(allocator, binary.node, nodes);
-    isect_memory_put(allocator, binary.element, elements);
-    return status;
+    if (!checked.triangles)
+        return build_empty(bvh, &options->allocator, 0);
+    if (options->fast && checked.triangles <= QUICK_MOST)
+        return build_quick(bvh, &checked, options);
+    return build_by_area(bvh, &checked, options);
 }
 
 void X(bvh_free)(X(bvh) * bvh)

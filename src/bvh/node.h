@@ -38,11 +38,15 @@ static inline size_t vertex_of(const Mesh *mesh, size_t triangle, int corner)
     return mesh->indices ? mesh->indices[i] : i;
 }
 
+/* Number by number: what is read at once is stored and read again. */
 static inline void corners_of(const Mesh *mesh, size_t triangle, real corner[9])
 {
-    for (int i = 0; i < 3; i++)
-        memcpy(corner + 3 * i, mesh->positions + vertex_of(mesh, triangle, i) * mesh->stride,
-               3 * sizeof(real));
+    for (int i = 0; i < 3; i++) {
+        const char *position = mesh->positions + vertex_of(mesh, triangle, i) * mesh->stride;
+        memcpy(corner + 3 * i, position, sizeof(real));
+        memcpy(corner + 3 * i + 1, position + sizeof(real), sizeof(real));
+        memcpy(corner + 3 * i + 2, position + 2 * sizeof(real), sizeof(real));
+    }
 }
 
 static inline void write_corners(Triangles *block, int i, const Mesh *mesh, uint32_t prim)
@@ -149,31 +153,44 @@ static inline bool is_leaf(const Box *node)
     return node->count > 0;
 }
 
-/* The up to eight boxes that stand for a node's content, sorted by surface. */
-static inline int collect(const Binary *tree, float scale, uint32_t node, const Box *child[WIDTH])
+/* The up to eight boxes that stand for a node's content. */
+static inline int open_children(const Binary *tree, float scale, uint32_t node,
+                                const Box *child[WIDTH], float area[WIDTH])
 {
     const Box *all = tree->node;
-    float area[WIDTH];
     int count = 1, widest = is_leaf(&all[node]) ? -1 : 0;
     child[0] = &all[node];
-    area[0] = isect_bvh_half_area(child[0], scale);
+    area[0] = half_area_of_box(child[0], scale);
     while (widest >= 0 && count < WIDTH) {
         const Box *pair = &all[child[widest]->first];
         child[widest] = &pair[0], child[count] = &pair[1];
-        area[widest] = isect_bvh_half_area(&pair[0], scale);
-        area[count++] = isect_bvh_half_area(&pair[1], scale);
+        area[widest] = half_area_of_box(&pair[0], scale);
+        area[count++] = half_area_of_box(&pair[1], scale);
         widest = -1;
         for (int i = 0; i < count; i++)
             if (!is_leaf(child[i]) && (widest < 0 || area[i] > area[widest]))
                 widest = i;
     }
-    for (int i = 1; i < count; i++)
-        for (int j = i; j > 0 && area[j] < area[j - 1]; j--) {
-            const Box *box = child[j];
-            float a = area[j];
-            child[j] = child[j - 1], area[j] = area[j - 1];
-            child[j - 1] = box, area[j - 1] = a;
+    return count;
+}
+
+/* The same, sorted by surface; of equal ones as they came. */
+static inline int collect(const Binary *tree, float scale, uint32_t node, const Box *child[WIDTH])
+{
+    const Box *opened[WIDTH];
+    float area[WIDTH];
+    int rank[WIDTH] = {0};
+    const int count = open_children(tree, scale, node, opened, area);
+    for (int j = 0; j < count; j++) {
+        area[j] = area[j] < INFINITY ? area[j] : INFINITY; /* not NaN */
+        for (int i = 0; i < j; i++) {
+            const int above = area[i] > area[j];
+            rank[i] += above;
+            rank[j] += !above;
         }
+    }
+    for (int i = 0; i < count; i++)
+        child[rank[i]] = opened[i];
     return count;
 }
 
@@ -203,19 +220,26 @@ static inline int32_t key_of(float near, int child)
  * their box that a ray of that octant meets first; those that are not there are the farthest. */
 static inline void write_order(Node *node)
 {
+    int count = 0;
+    while (count < WIDTH && has_child(node, count))
+        count++;
     memset(node->order, 0, sizeof node->order);
     for (int octant = 0; octant < 8; octant++) {
         const float *x = node->bound[octant & 1], *y = node->bound[2 + (octant >> 1 & 1)],
                     *z = node->bound[4 + (octant >> 2 & 1)];
         const float sx = octant & 1 ? -1 : 1, sy = octant & 2 ? -1 : 1, sz = octant & 4 ? -1 : 1;
-        int32_t key[WIDTH], rank[WIDTH] = {0};
-        for (int i = 0; i < WIDTH; i++)
+        int32_t key[WIDTH], rank[WIDTH];
+        for (int i = 0; i < count; i++) {
             key[i] = key_of((x[i] * sx + y[i] * sy) + z[i] * sz, i);
-        for (int j = 0; j < WIDTH; j++)
-            for (int i = 0; i < WIDTH; i++)
-                rank[i] += key[j] > key[i];
+            rank[i] = WIDTH - count;
+            for (int j = 0; j < i; j++) {
+                const int farther = key[j] > key[i];
+                rank[i] += farther;
+                rank[j] += !farther;
+            }
+        }
         for (int i = 0; i < WIDTH; i++)
-            node->order[rank[i]] |= (uint32_t)i << 3 * octant;
+            node->order[i < count ? rank[i] : i - count] |= (uint32_t)i << 3 * octant;
     }
 }
 

@@ -37,6 +37,39 @@ TEST_FUNCTION(threads)
     scene_free(&scene);
 }
 
+/* Trees of each builder are the same, byte by byte. */
+TEST_FUNCTION(trees)
+{
+    int used = 0;
+    const isect_threads given[] = {
+        {0}, {.count = 3}, {.parallel_for = scene_backwards, .pool = &used}};
+    trimesh mesh;
+    check("memory", trimesh_soup(&mesh, 60000, 2));
+    Scene scene = scene_of(&mesh, 1, NULL);
+    for (int fast = 0; fast < 2; fast++) {
+        char *want = NULL;
+        size_t bytes = 0;
+        for (size_t i = 0; i < COUNT(given); i++) {
+            const X(bvh_options) options = {.threads = given[i], .fast = fast};
+            X(bvh) *bvh = NULL;
+            check("built", X(bvh_build)(&bvh, &scene.mesh, &options) == ISECT_OK);
+            check("its size", X(bvh_save)(bvh, NULL, 0, &bytes) == ISECT_TOO_SMALL);
+            char *got = malloc(bytes);
+            check("saved", got && X(bvh_save)(bvh, got, bytes, &bytes) == ISECT_OK);
+            check("the same bits from any threads", !want || !memcmp(got, want, bytes));
+            X(bvh_free)(bvh);
+            free(want);
+            want = got;
+        }
+        X(bvh) *loaded = NULL;
+        check("a sound tree", X(bvh_load)(&loaded, want, bytes, NULL) == ISECT_OK);
+        X(bvh_free)(loaded);
+        free(want);
+    }
+    check("the caller's own threads were used", used > 2);
+    scene_free(&scene);
+}
+
 /* What is asked of points. */
 typedef struct Answers {
     X(mesh_nearest) nearest[POINTS];
@@ -75,4 +108,4 @@ TEST_FUNCTION(points)
     scene_free(&scene);
 }
 
-TESTS_IN(bvh_threads, cmocka_unit_test(threads), cmocka_unit_test(points))
+TESTS_IN(bvh_threads, cmocka_unit_test(threads), cmocka_unit_test(trees), cmocka_unit_test(points))

@@ -4,6 +4,7 @@
 #include "bvh/scene.h"
 #include "core/isa.h"
 #include "kit/kit.h"
+#include "kit/ledger.h"
 #include "kit/subnormal.h"
 
 enum { RAYS = 600 };
@@ -19,6 +20,15 @@ static X(bvh) * build(const Scene *scene)
 {
     X(bvh) *bvh = NULL;
     check("built", X(bvh_build)(&bvh, &scene->mesh, NULL) == ISECT_OK && bvh);
+    return bvh;
+}
+
+static const X(bvh_options) fast = {.fast = true};
+
+static X(bvh) * build_fast(const Scene *scene)
+{
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&bvh, &scene->mesh, &fast) == ISECT_OK && bvh);
     return bvh;
 }
 
@@ -108,9 +118,27 @@ static bool same_answer(X(mesh_touch) a, X(mesh_touch) b)
            !memcmp(&a.v, &b.v, sizeof a.v) && a.prim == b.prim;
 }
 
+/* Of a tree that is built fast, too. */
+static void compare_fast(const X(bvh) * bvh, const char *name, X(rays) rays, const uint64_t *bits,
+                         const X(mesh_touch) * want)
+{
+    X(mesh_touch) got[RAYS];
+    uint64_t fast_bits[(RAYS + 63) / 64];
+    X(bvh_cast_n)(bvh, rays, RAYS, X(mesh_touches_of)(got), NULL);
+    X(bvh_occluded_n)(bvh, rays, RAYS, fast_bits, NULL);
+    for (size_t i = 0; i < RAYS; i++)
+        check(name, same_answer(got[i], want[i]));
+    check(name, memcmp(bits, fast_bits, sizeof fast_bits) == 0);
+}
+
 static size_t compare(const Scene *scene, const char *name)
 {
-    X(bvh) *bvh = build(scene);
+    X(bvh) *bvh = build(scene), *quick = build_fast(scene);
+    const X(bvh_statistics) stats = X(bvh_stats)(bvh), made = X(bvh_stats)(quick);
+    check("all are in it", stats.triangles + stats.repeated == made.triangles + made.repeated &&
+                               stats.not_finite == made.not_finite);
+    check("bounds", !(stats.bounds.lower.x < made.bounds.lower.x) &&
+                        !(stats.bounds.upper.z > made.bounds.upper.z));
     X(ray) *rays = malloc(RAYS * sizeof *rays);
     X(mesh_touch) *touches = malloc(RAYS * sizeof *touches);
     uint64_t bits[(RAYS + 63) / 64], random = random_seed(7);
@@ -130,8 +158,10 @@ static size_t compare(const Scene *scene, const char *name)
             check(name, isect_bit(bits, i) == hit);
             check(name, X(bvh_occluded)(bvh, &rays[i]) == hit);
         }
+        compare_fast(quick, name, many, bits, touches);
     }
     X(bvh_free)(bvh);
+    X(bvh_free)(quick);
     free(rays), free(touches);
     return hits;
 }
@@ -280,36 +310,15 @@ TEST_FUNCTION(arrays)
 
 /* ---- memory ---- */
 
-typedef struct Ledger {
-    int left, calls; /* requests until one fails; requests so far */
-    size_t bytes;    /* in use */
-} Ledger;
-
-static void *get(void *user, size_t bytes, size_t align)
+static void fail_building(const Scene *scene, bool quick)
 {
-    Ledger *ledger = user;
-    ledger->calls++;
-    if (ledger->left-- == 0)
-        return NULL;
-    ledger->bytes += bytes;
-    return aligned_alloc(align, (bytes + align - 1) / align * align);
-}
-static void put(void *user, void *memory, size_t bytes)
-{
-    ((Ledger *)user)->bytes -= bytes;
-    free(memory);
-}
-
-TEST_FUNCTION(failing_memory)
-{
-    Scene scene = grid_scene();
     int n = 0;
     isect_status status;
     do {
         Ledger ledger = {.left = n++};
-        const X(bvh_options) options = {.allocator = {get, put, &ledger}};
+        const X(bvh_options) options = {.allocator = ledger_allocator(&ledger), .fast = quick};
         X(bvh) *bvh = NULL;
-        status = X(bvh_build)(&bvh, &scene.mesh, &options);
+        status = X(bvh_build)(&bvh, &scene->mesh, &options);
         check("a status", status == ISECT_OK || (status == ISECT_NO_MEMORY && !bvh));
         check("all is accounted for",
               status != ISECT_OK || ledger.bytes == X(bvh_stats)(bvh).bytes);
@@ -318,6 +327,13 @@ TEST_FUNCTION(failing_memory)
     } while (status != ISECT_OK);
     printf("%d requests, each failed once\n", n - 1);
     check("there is something to fail", n > 3);
+}
+
+TEST_FUNCTION(failing_memory)
+{
+    Scene scene = grid_scene();
+    fail_building(&scene, false);
+    fail_building(&scene, true);
     scene_free(&scene);
 }
 
@@ -341,29 +357,107 @@ TEST_FUNCTION(bad_trees)
     const X(ray) ray = {{R(0.25), R(0.25), -1}, {0, 0, 1}, 0, REAL_INF};
     X(bvh_cost) cost;
     Scene scene = many_triangles(N, 0);
-    X(bvh) *bvh = build(&scene);
-    check("the first of all the same", X(bvh_cast_counted)(bvh, &ray, &cost).prim == 0);
-    check("the others are dropped", X(bvh_stats)(bvh).repeated == N - 1 && cost.blocks == 1);
-    X(bvh_free)(bvh);
+    X(bvh) *bvh = NULL;
+    for (int i = 0; i < 2; i++) {
+        bvh = i ? build_fast(&scene) : build(&scene);
+        check("the first of all the same", X(bvh_cast_counted)(bvh, &ray, &cost).prim == 0);
+        check("the others are dropped", X(bvh_stats)(bvh).repeated == N - 1 && cost.blocks == 1);
+        X(bvh_free)(bvh);
+    }
     scene_free(&scene);
 
     scene =
         many_triangles(N, 0); /* the first apart: parting them puts the last before the others */
     for (int f = 0; f < 9; f++)
         scene.positions[f] -= 8;
-    bvh = build(&scene);
-    check("the least of all the same", X(bvh_cast)(bvh, &ray).prim == 1);
-    check("the one apart is not dropped", X(bvh_stats)(bvh).repeated == N - 2);
-    X(bvh_free)(bvh);
+    for (int i = 0; i < 2; i++) {
+        bvh = i ? build_fast(&scene) : build(&scene);
+        check("the least of all the same", X(bvh_cast)(bvh, &ray).prim == 1);
+        check("the one apart is not dropped", X(bvh_stats)(bvh).repeated == N - 2);
+        X(bvh_free)(bvh);
+    }
     scene_free(&scene);
 
     scene = many_triangles(N, 1); /* centers on one line */
-    bvh = build(&scene);
-    check("hit", X(bvh_cast_counted)(bvh, &ray, &cost).prim == 0);
-    check("few nodes and blocks", cost.nodes < 20 && cost.blocks < 10);
-    check("not deep", X(bvh_stats)(bvh).depth < 20);
-    X(bvh_free)(bvh);
+    for (int i = 0; i < 2; i++) {
+        bvh = i ? build_fast(&scene) : build(&scene);
+        check("hit", X(bvh_cast_counted)(bvh, &ray, &cost).prim == 0);
+        check("few nodes and blocks", cost.nodes < 20 && cost.blocks < 10);
+        check("not deep", X(bvh_stats)(bvh).depth < 20);
+        X(bvh_free)(bvh);
+    }
     scene_free(&scene);
+}
+
+/* ---- built fast ---- */
+
+/* A mesh of which all but one triangle is in one cell of space, or in none. */
+TEST_FUNCTION(one_cell)
+{
+    const real scales[] = {R(0x1p-30), 0};
+    for (size_t k = 0; k < COUNT(scales); k++) {
+        trimesh mesh;
+        check("memory", trimesh_sphere(&mesh, 3));
+        Scene scene = scene_of(&mesh, 1, NULL);
+        for (size_t i = 0; i < 3 * scene.mesh.vertex_count; i++)
+            if (i / 3 != scene.indices[0])
+                scene.positions[i] *= scales[k];
+        X(bvh) *bvh = build(&scene), *quick = build_fast(&scene);
+        const size_t n = scene.mesh.triangle_count, step = 16;
+        size_t hits = 0;
+        for (size_t i = 0; i < n; i += step) { /* from outside through each to the middle */
+            const X(triangle) t = scene_triangle(&scene, i);
+            const X(vec3) p = {t.a.x + t.b.x + t.c.x, t.a.y + t.b.y + t.c.y, t.a.z + t.b.z + t.c.z};
+            const X(ray) ray = {p, {-p.x, -p.y, -p.z}, 0, 1};
+            const X(mesh_touch) want = X(bvh_cast)(bvh, &ray);
+            check("as the other", same_answer(X(bvh_cast)(quick, &ray), want));
+            hits += want.prim != UINT32_MAX;
+        }
+        check("not deep", X(bvh_stats)(quick).depth < 20);
+        check("the samples are worth something", k > 0 || hits > n / step / 2);
+        X(bvh_free)(bvh);
+        X(bvh_free)(quick);
+        scene_free(&scene);
+    }
+}
+
+/* Of any few triangles none is lost; a part of a mesh has vertices that it does not use. */
+TEST_FUNCTION(few_triangles)
+{
+    trimesh mesh;
+    check("memory", trimesh_soup(&mesh, 100, 5));
+    Scene scene = scene_of(&mesh, 1, NULL);
+    for (size_t n = 1; n <= scene.mesh.triangle_count; n++) {
+        X(mesh) part = scene.mesh;
+        X(bvh) *bvh = NULL;
+        part.triangle_count = n;
+        check("built", X(bvh_build)(&bvh, &part, &fast) == ISECT_OK);
+        check("all are in it", X(bvh_stats)(bvh).triangles == n);
+        for (size_t i = 0; i < n; i++) {
+            const X(triangle) t = scene_triangle(&scene, i);
+            X(mesh_nearest) nearest = X(bvh_closest)(bvh, &t.a, REAL_INF);
+            check("found", nearest.distance2 == 0 && nearest.prim <= i);
+        }
+        X(bvh_free)(bvh);
+    }
+    scene_free(&scene);
+}
+
+TEST_FUNCTION(nearly_as_good)
+{
+    trimesh mesh[4];
+    check("memory", trimesh_sphere(&mesh[0], 5) && trimesh_terrain(&mesh[1], 80) &&
+                        trimesh_soup(&mesh[2], 5000, 3) && trimesh_torus(&mesh[3], 80, 40, 0.3f));
+    for (int i = 0; i < 4; i++) {
+        Scene scene = scene_of(&mesh[i], 1, NULL);
+        X(bvh) *best = build(&scene), *quick = build_fast(&scene);
+        const double ratio = (double)X(bvh_stats)(quick).cost / (double)X(bvh_stats)(best).cost;
+        printf("a ray costs %.2f times as much\n", ratio);
+        check("nearly as good", ratio < 1.5);
+        X(bvh_free)(best);
+        X(bvh_free)(quick);
+        scene_free(&scene);
+    }
 }
 
 /* Each triangle twice as far as the one before: the worst case for the depth of a binned tree. */
@@ -387,9 +481,9 @@ TEST_FUNCTION(deep_tree)
 
 /* ---- tame meshes: no operand is subnormal, in building and in asking ---- */
 
-static void ask_tame(const Scene *scene, const isect_threads *threads)
+static void ask_tame(const Scene *scene, const isect_threads *threads, bool quick)
 {
-    const X(bvh_options) options = {.threads = *threads};
+    const X(bvh_options) options = {.threads = *threads, .fast = quick};
     X(bvh) * bvh;
     X(ray) rays[RAYS];
     X(mesh_touch) touches[RAYS];
@@ -420,7 +514,8 @@ TEST_FUNCTION(no_subnormals)
                         trimesh_soup(&mesh[2], 3000, 3) && trimesh_torus(&mesh[3], 40, 20, 0.3f));
     for (int i = 0; i < 4; i++) {
         Scene scene = scene_of(&mesh[i], 100, NULL);
-        ask_tame(&scene, &threads[i % 2]);
+        ask_tame(&scene, &threads[i % 2], false);
+        ask_tame(&scene, &threads[i % 2], true);
         scene_free(&scene);
     }
     check("they would be seen", sees_subnormals());
@@ -431,4 +526,5 @@ TESTS_IN(bvh_tree, cmocka_unit_test(cases), cmocka_unit_test(empty_meshes),
          cmocka_unit_test(as_brute_force), cmocka_unit_test(awkward_triangles),
          cmocka_unit_test(feet), cmocka_unit_test(closed), cmocka_unit_test(arrays),
          cmocka_unit_test(failing_memory), cmocka_unit_test(bad_trees), cmocka_unit_test(deep_tree),
-         cmocka_unit_test(no_subnormals))
+         cmocka_unit_test(one_cell), cmocka_unit_test(few_triangles),
+         cmocka_unit_test(nearly_as_good), cmocka_unit_test(no_subnormals))

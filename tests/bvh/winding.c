@@ -2,6 +2,7 @@
  * angles against those of all triangles in long double, and against whole numbers. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
+#include "kit/ledger.h"
 #include <math.h>
 
 enum { POINTS = 60 };
@@ -175,17 +176,6 @@ TEST_FUNCTION(at_any_scale)
 
 /* ---- memory ---- */
 
-static void *get_some(void *user, size_t bytes, size_t align)
-{
-    int *left = user;
-    return (*left)-- > 0 ? aligned_alloc(align, (bytes + align - 1) / align * align) : NULL;
-}
-static void put_back(void *user, void *memory, size_t bytes)
-{
-    (void)user, (void)bytes;
-    free(memory);
-}
-
 TEST_FUNCTION(failing_memory)
 {
     trimesh mesh;
@@ -193,13 +183,14 @@ TEST_FUNCTION(failing_memory)
     Scene scene = scene_of(&mesh, 1, NULL);
     Wound wound = wind(&scene.mesh);
     for (int n = 0; n <= 3; n++) {
-        int left = n;
-        const isect_allocator allocator = {get_some, put_back, &left};
+        Ledger ledger = {.left = n};
+        const isect_allocator allocator = ledger_allocator(&ledger);
         X(bvh_moments) *moments = NULL;
         check("a status", X(bvh_moments_build)(&moments, wound.bvh, &allocator) ==
                               (n < 3 ? ISECT_NO_MEMORY : ISECT_OK));
         check("untouched", (moments != NULL) == (n == 3));
         X(bvh_moments_free)(moments);
+        check("nothing is leaked", ledger.bytes == 0);
     }
     unwind(&wound);
     scene_free(&scene);

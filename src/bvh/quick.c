@@ -1,0 +1,368 @@
+/* bvh/quick.c - a binary tree by Morton codes and nearest neighbours: quicker to build than that of
+ * bvh/binary.c, by a little worse.
+ *
+ * Space is parted into cells, 2^b along each axis; a cell's number is the bits of its three
+ * coordinates, by turns, so that the cells of a number's prefix are a box (Morton 1966). Elements
+ * are sorted by the cell of their center. The largest boxes of at most eight elements are the
+ * leaves. Leaves are merged as "parallel locally-ordered clustering" does (Meister and Bittner
+ * 2018): each looks among the next and the last WINDOW of the row for the one with which it has the
+ * smallest box; any two that choose each other become one, until one is left.
+ *
+ * Which of two equal boxes is chosen must not go round in circles, and regular meshes have many. So
+ * the last four bits of an area say which pair it is of: k places apart, and whether the lower
+ * one is even or odd in steps of k. No two pairs that share an element have the same four bits, so
+ * the least area of all is one that both choose. A round that merges less than an eighth, or
+ * comes too late for the tree to be as shallow as it must, merges neighbours as they lie: so
+ * there are at most BINARY_DEPTH rounds, and each adds a level at most.
+ *
+ * Elements of one cell, if more than eight, are parted by surface area (bvh/binary.c). All is in
+ * an order that depends on no thread, and in plain float operations: the tree is always the same.
+ */
+#include "bvh/quick.h"
+#include "bvh/registers.h"
+#include "core/memory.h"
+#include "core/threads.h"
+
+enum {
+    WINDOW = 8,
+    PART = 512,      /* boxes of a task that looks for neighbours */
+    LEAVES = 1024,   /* leaves of a task that makes boxes */
+    DIGIT_BITS = 11, /* of a pass of sorting, at most */
+    CODE = 15        /* the last bits of an area */
+};
+
+_Static_assert(LANES == 4 && 2 * WINDOW == CODE + 1, "as many partners as codes");
+
+static unsigned bits_of(uint64_t number)
+{
+    return number ? 64 - (unsigned)__builtin_clzll(number) : 0;
+}
+
+/* A surface of n triangles is in some n cells if there are twice as many along an axis as the root
+ * of n; a few bits more tell neighbours apart. */
+unsigned isect_bvh_axis_bits(size_t count)
+{
+    const unsigned bits = bits_of(count), wanted = bits / 2 + 2, room = (64 - bits) / 3;
+    return wanted < room ? wanted : room;
+}
+
+/* ---- sorting by code: radix sort, from the last digit on, which keeps the order of indices ----
+ */
+
+static void sort_digit(const uint64_t *from, uint64_t *to, size_t n, unsigned shift, unsigned bits)
+{
+    uint32_t start[1 << DIGIT_BITS] = {0}, sum = 0;
+    const uint64_t digit = (UINT64_C(1) << bits) - 1;
+    for (size_t i = 0; i < n; i++)
+        start[from[i] >> shift & digit]++;
+    for (size_t i = 0; i <= digit; i++) {
+        const uint32_t count = start[i];
+        start[i] = sum, sum += count;
+    }
+    for (size_t i = 0; i < n; i++)
+        to[start[from[i] >> shift & digit]++] = from[i];
+}
+
+static void sort_keys(Quick *quick)
+{
+    const unsigned passes = (quick->code_bits + DIGIT_BITS - 1) / DIGIT_BITS;
+    unsigned bits = (quick->code_bits + passes - 1) / passes, shift = quick->index_bits;
+    const unsigned end = shift + quick->code_bits;
+    for (; shift < end; shift += bits) {
+        bits = end - shift < bits ? end - shift : bits;
+        sort_digit(quick->key, quick->other, quick->count, shift, bits);
+        uint64_t *sorted = quick->other;
+        quick->other = quick->key;
+        quick->key = sorted;
+    }
+}
+
+/* ---- leaves ---- */
+
+/* The first bit in which the codes of an element and of the next differ; above all at the ends. */
+static unsigned difference(const Quick *quick, size_t i)
+{
+    if (i >= quick->count - 1) /* also SIZE_MAX: before the first */
+        return 65;
+    return bits_of((quick->key[i] ^ quick->key[i + 1]) >> quick->index_bits);
+}
+
+/* How many from the i-th on are the elements of a box of cells, eight at most; more only of one
+ * cell. */
+static size_t leaf_at(const Quick *quick, size_t i)
+{
+    const unsigned before = difference(quick, i - 1);
+    unsigned within = 0;
+    size_t length = 1;
+    for (size_t k = 1; k <= BLOCK_WIDTH && within < before; k++) {
+        const unsigned after = difference(quick, i + k - 1);
+        length = after > within ? k : length;
+        within = after > within ? after : within;
+    }
+    if (within > 0)
+        return length;
+    for (length = BLOCK_WIDTH; difference(quick, i + length - 1) == 0;)
+        length++;
+    return length;
+}
+
+typedef struct Rows {
+    Binary *tree;
+    Quick *quick;
+    Box *row;       /* what is still to be merged */
+    uint32_t *best; /* of each, with which of the row */
+    uint32_t count, leaves, next;
+    uint32_t depth; /* of the subtrees of a cell */
+    size_t longest; /* elements of a cell that is not a leaf */
+    float scale;
+} Rows;
+
+/* The first element of each leaf, in the second array of keys. */
+static void find_leaves(Rows *rows)
+{
+    uint64_t *start = rows->quick->other;
+    for (size_t i = 0, length; i < rows->quick->count; i += length) {
+        length = leaf_at(rows->quick, i);
+        start[rows->leaves++] = i;
+        if (length > BLOCK_WIDTH && length > rows->longest)
+            rows->longest = length;
+    }
+}
+
+/* A cell of many elements becomes a subtree. */
+static void grow_cell(const Rows *rows, Box *leaf)
+{
+    const Quick *quick = rows->quick;
+    const uint32_t node = 2 * rows->leaves + 2 * leaf->first;
+    Box *element = rows->tree->element + leaf->first;
+    for (uint32_t i = 0; i < leaf->count; i++) {
+        const uint32_t index = quick_index(quick, leaf->first + i);
+        quick->box(quick->likeness->mesh, index, &element[i]);
+        element[i].first = index;
+        element[i].count = 1;
+    }
+    rows->tree->node[node] = *leaf;
+    isect_bvh_grow(rows->tree, quick->likeness, node, rows->depth);
+    for (uint32_t i = 0; i < leaf->count; i++)
+        quick->key[leaf->first + i] = element[i].first;
+    *leaf = rows->tree->node[node];
+}
+
+static void make_leaves(void *job, size_t task)
+{
+    const Rows *rows = job;
+    const Quick *quick = rows->quick;
+    const uint64_t *start = quick->other;
+    const size_t end = (task + 1) * LEAVES < rows->leaves ? (task + 1) * LEAVES : rows->leaves;
+    for (size_t i = task * LEAVES; i < end; i++) {
+        const size_t first = start[i], last = i + 1 < rows->leaves ? start[i + 1] : quick->count;
+        Box leaf = {.first = (uint32_t)first, .count = (uint32_t)(last - first)};
+        if (leaf.count > BLOCK_WIDTH) {
+            grow_cell(rows, &leaf);
+            rows->row[i] = leaf;
+            continue;
+        }
+        Bounds bounds = nothing();
+        for (size_t k = first; k < last; k++) {
+            Box box = {.count = 0};
+            quick->box(quick->likeness->mesh, quick_index(quick, k), &box);
+            bounds = joined(bounds, load(&box));
+        }
+        store(&leaf, bounds);
+        rows->row[i] = leaf;
+    }
+}
+
+/* ---- neighbours ---- */
+
+/* The boxes of a task, and those beside; where there are none, all of space. */
+typedef struct Window {
+    float bound[6][PART + 2 * WINDOW + LANES];
+    float below[PART + 2 * WINDOW + LANES], above[PART + 2 * WINDOW + LANES]; /* least areas */
+} Window;
+
+static void fill_window(Window *window, const Rows *rows, size_t first)
+{
+    for (size_t i = 0; i < PART + 2 * WINDOW + LANES; i++) {
+        const size_t at = first + i - WINDOW; /* wraps */
+        for (int k = 0; k < 3; k++) {
+            const bool exists = at < rows->count;
+            window->bound[k][i] = exists ? rows->row[at].lower[k] * rows->scale : -REAL_INF;
+            window->bound[k + 3][i] = exists ? rows->row[at].upper[k] * rows->scale : REAL_INF;
+        }
+        window->below[i] = window->above[i] = REAL_INF;
+    }
+}
+
+static num load_from(const float *number)
+{
+    return *(const num_in_memory *)number;
+}
+
+/* Is a box the lower or the upper one of a pair that is k places apart? In turns of k. */
+static unsigned turn(size_t i, unsigned k)
+{
+    return (unsigned)(i >> __builtin_ctz(k)) & 1;
+}
+
+/* The areas of all pairs that are k apart. */
+static void measure_pairs(Window *window, unsigned k, size_t first)
+{
+    int32_t code[16];
+    for (size_t i = 0; i < 16; i++)
+        code[i] = (int32_t)(2 * (k - 1) + turn(first + i, k));
+    for (size_t i = 0; i < PART + WINDOW; i += LANES) {
+        num extent[3];
+        mask codes;
+        for (int axis = 0; axis < 3; axis++) {
+            const float *lower = window->bound[axis] + i, *upper = window->bound[axis + 3] + i;
+            extent[axis] = num_max(load_from(upper), load_from(upper + k)) -
+                           num_min(load_from(lower), load_from(lower + k));
+        }
+        num area = extent[0] * extent[1] + extent[1] * extent[2] + extent[2] * extent[0];
+        area = num_max(num_min(area, splat(REAL_INF)), splat(0x1p-100f)); /* not NaN, not tiny */
+        memcpy(&codes, code + i % 16, sizeof codes);
+        area = (num)(((mask)area & ~CODE) | codes);
+        *(num_in_memory *)(window->above + i) = num_min(area, load_from(window->above + i));
+        *(num_in_memory *)(window->below + i + k) = num_min(area, load_from(window->below + i + k));
+    }
+}
+
+static void find_nearest(void *job, size_t task)
+{
+    const Rows *rows = job;
+    const size_t first = task * PART, left = rows->count - first;
+    Window window;
+    fill_window(&window, rows, first);
+    for (unsigned k = 1; k <= WINDOW; k++)
+        measure_pairs(&window, k, first + WINDOW); /* as if it began a multiple of 16 later */
+    for (size_t i = 0; i < PART && i < left; i++) {
+        const float below = window.below[i + WINDOW], above = window.above[i + WINDOW];
+        const float least = below < above ? below : above;
+        int32_t code;
+        memcpy(&code, &least, sizeof code);
+        const uint32_t k = ((uint32_t)code & CODE) / 2 + 1, at = (uint32_t)(first + i);
+        const uint32_t other = below < above ? at - k : at + k;
+        rows->best[at] = least < REAL_INF && other < rows->count ? other : at;
+    }
+}
+
+/* ---- merging ---- */
+
+static void join(Rows *rows, uint32_t a, uint32_t b, uint32_t to)
+{
+    Box *pair = &rows->tree->node[rows->next];
+    pair[0] = rows->row[a];
+    pair[1] = rows->row[b];
+    rows->row[to].first = rows->next;
+    rows->row[to].count = 0;
+    store(&rows->row[to], joined(load(&pair[0]), load(&pair[1])));
+    rows->next += 2;
+}
+
+static void merge_nearest(Rows *rows)
+{
+    const uint32_t *best = rows->best;
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < rows->count; i++) {
+        const uint32_t other = best[i];
+        const bool both = other != i && best[other] == i;
+        if (both && other > i)
+            join(rows, i, other, kept++);
+        else if (!both)
+            rows->row[kept++] = rows->row[i];
+    }
+    rows->count = kept;
+}
+
+static void merge_neighbours(Rows *rows)
+{
+    uint32_t kept = 0, i = 0;
+    for (; i + 1 < rows->count; i += 2)
+        join(rows, i, i + 1, kept++);
+    if (i < rows->count)
+        rows->row[kept++] = rows->row[i];
+    rows->count = kept;
+}
+
+static void merge_all(Rows *rows)
+{
+    const uint32_t levels = rows->depth;
+    bool stuck = false;
+    for (uint32_t level = 0; rows->count > 1; level++) {
+        const uint32_t before = rows->count;
+        if (stuck || level + bits_of(rows->count) >= levels) {
+            merge_neighbours(rows);
+            stuck = false;
+            continue;
+        }
+        isect_parallel(before > 16 * PART ? rows->quick->threads : NULL, (before + PART - 1) / PART,
+                       find_nearest, rows);
+        merge_nearest(rows);
+        stuck = before - rows->count < before / 8;
+    }
+    rows->tree->node[0] = rows->row[0];
+}
+
+/* ---- the whole ---- */
+
+/* How deep the tree above the cells may be, and the cells' trees begin. */
+static uint32_t levels_above(const Rows *rows)
+{
+    const uint32_t wanted = 2 * bits_of(rows->leaves) + 4;
+    const uint32_t room = BINARY_DEPTH - (rows->longest ? bits_of(rows->longest) + 1 : 0);
+    return rows->longest && wanted < room ? wanted : room;
+}
+
+static size_t aligned(size_t bytes)
+{
+    return (bytes + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;
+}
+
+/* The row, its partners, the nodes; and if cells are to be parted, boxes and nodes for all of them.
+ */
+static bool take_memory(Rows *rows)
+{
+    Quick *quick = rows->quick;
+    const size_t leaves = rows->leaves, cells = rows->longest ? quick->count : 0;
+    const size_t row = aligned(leaves * sizeof(Box)), best = aligned(leaves * sizeof(uint32_t));
+    const size_t nodes = aligned(2 * (leaves + cells) * sizeof(Box));
+    quick->bytes = row + best + nodes + cells * sizeof(Box);
+    quick->memory = isect_memory_get(quick->allocator, quick->bytes);
+    char *memory = quick->memory;
+    if (!memory)
+        return false;
+    rows->row = (Box *)memory;
+    rows->best = (uint32_t *)(memory + row);
+    rows->tree->node = (Box *)(memory + row + best);
+    rows->tree->element = (Box *)(memory + row + best + nodes);
+    return true;
+}
+
+static float scale_of_row(const Rows *rows)
+{
+    Bounds bounds = nothing();
+    Box box = {.count = 0};
+    for (uint32_t i = 0; i < rows->count; i++)
+        bounds = joined(bounds, load(&rows->row[i]));
+    store(&box, bounds);
+    return isect_bvh_scale(&box);
+}
+
+bool isect_bvh_build_quick(Binary *tree, Quick *quick)
+{
+    Rows rows = {.tree = tree, .quick = quick, .next = 1};
+    tree->count = quick->count;
+    sort_keys(quick);
+    find_leaves(&rows);
+    if (!take_memory(&rows))
+        return false;
+    rows.depth = levels_above(&rows);
+    isect_parallel(quick->threads, (rows.leaves + LEAVES - 1) / LEAVES, make_leaves, &rows);
+    rows.count = rows.leaves;
+    rows.scale = scale_of_row(&rows);
+    merge_all(&rows);
+    tree->element = NULL;
+    tree->repeated = rows.longest ? tree->count - isect_bvh_elements(tree) : 0;
+    return true;
+}

@@ -1,0 +1,36 @@
+/* bvh/quick.h - a binary tree over boxes that lie along a curve: see bvh/quick.c. */
+#ifndef ISECT_BVH_QUICK_H
+#define ISECT_BVH_QUICK_H
+
+#include "bvh/binary.h"
+
+enum { QUICK_MOST = 1 << 28 }; /* elements; of more, the depth of the tree could not be bounded */
+
+/* Elements are known by keys: the number of the cell that its center is in, along the curve, above
+ * its index. */
+typedef struct Quick {
+    uint64_t *key, *other; /* `count` of each; the second for the time of the call */
+    size_t count;
+    unsigned index_bits, code_bits; /* 64 in all, at most */
+    void (*box)(const void *mesh, uint32_t element, Box *box);
+    const Likeness *likeness; /* its `mesh` is that of `box`, too */
+    const isect_threads *threads;
+    const isect_allocator *allocator;
+
+    void *memory; /* of the tree: to be put back by the caller */
+    size_t bytes;
+} Quick;
+
+/* How many bits an axis has in the code of one of so many elements. */
+unsigned isect_bvh_axis_bits(size_t count);
+
+/* A tree whose leaves are ranges of `key`, which is sorted; tree->element stays NULL. False: no
+ * memory. */
+bool isect_bvh_build_quick(Binary *tree, Quick *quick);
+
+static inline uint32_t quick_index(const Quick *quick, size_t i)
+{
+    return (uint32_t)(quick->key[i] & ((UINT64_C(1) << quick->index_bits) - 1));
+}
+
+#endif

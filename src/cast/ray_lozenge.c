@@ -1,18 +1,39 @@
 /* isect_cast_ray_lozenge - the part of a ray inside a solid lozenge, a parallelogram swept by a
  * ball: a ball at each corner, a tube around each side, and a prism on the face (geometry/grown.h).
+ *
+ * The square of the normal of the face is a product of four lengths. So of faces that are larger
+ * than LARGE, or smaller than 1 / LARGE, all lengths are divided by STEP, or multiplied: a power of
+ * two, which changes no digit. Then t, in units of the direction, which is not, is STEP times off.
  */
 #include "geometry/grown.h"
+#include "geometry/moving.h"
+
+#if ISECT_DOUBLE
+#define LARGE 0x1p240
+#define STEP 0x1p256
+#else
+#define LARGE 0x1p24f
+#define STEP 0x1p32f
+#endif
 
 FORMULA Span cast_ray_lozenge(const Ray *ray, const Lozenge *lozenge)
 {
     const Vec3 u = lozenge->u, v = lozenge->v;
-    const num r = lozenge->radius;
+    const num r = lozenge->radius, one = splat(1);
+    const num longer = num_max(dot(u, u), dot(v, v));
+    const mask large = longer > LARGE * LARGE, small = longer < 1 / (LARGE * LARGE);
+    const num step = num_select(large, splat(1 / STEP), num_select(small, splat(STEP), one));
+    const num back = num_select(large, splat(STEP), num_select(small, splat(1 / STEP), one));
     const Direction direction = direction_of(ray->dir);
     const Interval all =
-        in_grown_parallelogram(sub(ray->origin, lozenge->corner), &direction, u, v, r);
+        in_grown_parallelogram(scaled_by(step, sub(ray->origin, lozenge->corner)), &direction,
+                               scaled_by(step, u), scaled_by(step, v), step * r);
     const mask hit =
         all.any & (r >= 0) & (r <= REAL_MAX) & finite3(u) & finite3(v) & (direction.per > 0);
-    return span_where(hit, all.from, all.to, ray);
+    const num inf = splat(REAL_INF);
+    const num from = num_select(all.from == -inf, -inf, saturate(back * all.from));
+    const num to = num_select(all.to == inf, inf, saturate(back * all.to));
+    return span_where(hit, from, to, ray);
 }
 
 #define SHARED_A

@@ -55,4 +55,20 @@ TEST_FUNCTION(cases)
     check("radius 0 is a rectangle", same_span(X(cast_ray_lozenge)(&across, &flat), (Span){1, 1}));
 }
 
-CASES(cast_ray_lozenge)
+/* Of any size, up to where squares fit: a normal whose square is a product of four lengths. */
+TEST_FUNCTION(sizes)
+{
+    const int most = ISECT_DOUBLE ? 490 : 58;
+    for (int e = -most; e <= most; e++) {
+        const real s = (real)ldexp(1, e);
+        const Lozenge lozenge = {{0, 0, 0}, {4 * s, 0, 0}, {0, 2 * s, 0}, s};
+        const Ray across = {{2 * s, s, 5 * s}, {0, 0, -1}, 0, REAL_INF};
+        const Ray over = {{-3 * s, s, R(1.25) * s}, {1, 0, 0}, 0, REAL_INF};
+        const Ray askew = {{s, s, 9 * s}, {1, 0, R(-0.5)}, 0, REAL_INF};
+        check("hit", same_span(X(cast_ray_lozenge)(&across, &lozenge), (Span){4 * s, 6 * s}));
+        check("over it", same_span(X(cast_ray_lozenge)(&over, &lozenge), span_of_miss));
+        check("beside it", same_span(X(cast_ray_lozenge)(&askew, &lozenge), span_of_miss));
+    }
+}
+
+CASES_AND(cast_ray_lozenge, sizes)

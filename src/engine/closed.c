@@ -11,6 +11,10 @@
  *     point, parallelogram       its face, else its four sides
  *     segment, triangle          an end and the triangle, or the segment and a side
  *     point, box                 clamped; within it, the nearest face
+ *     segment, box               where the distance of p + t d from the box falls no more: it is
+ *                                convex, and the slope of its square is linear between the six t
+ *                                where a coordinate enters or leaves; within it, the least depth
+ *                                along three axes of faces and three of edges
  *     box, box                   fifteen axes and clipped faces: engine/box_patch.h
  *
  * No formula is trusted. With n the direction from p to q, the cores are no farther apart than |p - q|
@@ -236,6 +240,122 @@ static bool take_clamped(const RoundCore *b, Vec3d between, Nearest2 *best)
     return true;
 }
 
+/* The segment a as the box b sees it. */
+typedef struct SegmentInBox {
+    double p[3], d[3];
+    const double *half;
+} SegmentInBox;
+static double clamped(double x, double half)
+{
+    return x > half ? half : x < -half ? -half : x;
+}
+/* Half the slope of the squared distance from the box. */
+static double slope_at(const SegmentInBox *s, double t)
+{
+    double slope = 0;
+    for (int k = 0; k < 3; k++) {
+        const double x = s->p[k] + t * s->d[k];
+        slope += s->d[k] * (x - clamped(x, s->half[k]));
+    }
+    return slope;
+}
+static double nearest_share(const SegmentInBox *s)
+{
+    double low = 0, high = 1, slope_low = slope_at(s, 0), slope_high = slope_at(s, 1);
+    if (!(slope_low < 0 && slope_high > 0))
+        return slope_low < 0 ? 1 : 0;
+    for (int i = 0; i < 6; i++) {
+        const double t = ((i < 3 ? s->half[i] : -s->half[i - 3]) - s->p[i % 3]) / s->d[i % 3];
+        if (!(t > low && t < high))
+            continue;
+        const double slope = slope_at(s, t);
+        if (slope < 0)
+            low = t, slope_low = slope;
+        else
+            high = t, slope_high = slope;
+    }
+    return slope_high > 0 ? low + (high - low) * (slope_low / (slope_low - slope_high)) : high;
+}
+/* The least depth along the axis of a face. `to` is the point of the box over the deepest one. */
+static double depth_of_faces(const SegmentInBox *s, double n[3], double from[3], double to[3])
+{
+    double depth = INFINITY;
+    int at = 0;
+    bool up = false;
+    for (int i = 0; i < 6; i++) {
+        const int k = i % 3;
+        const double p = i < 3 ? s->p[k] : -s->p[k], d = i < 3 ? s->d[k] : -s->d[k];
+        const double over = s->half[k] - (d < 0 ? p + d : p);
+        if (over < depth)
+            depth = over, at = k, up = i < 3;
+    }
+    /* Of an edge that lies along the face, what is over that. */
+    double low = 0, high = 1;
+    for (int k = 0; k < 3; k++) {
+        const double x = (s->half[k] - s->p[k]) / s->d[k], y = (-s->half[k] - s->p[k]) / s->d[k];
+        if (k != at && s->d[k] != 0)
+            low = larger(low, x < y ? x : y), high = -larger(-high, -(x < y ? y : x));
+    }
+    const double t = share_between((s->d[at] < 0) == up ? high : low);
+    for (int k = 0; k < 3; k++) {
+        n[k] = k != at ? 0 : up ? -1 : 1;
+        from[k] = s->p[k] + t * s->d[k], to[k] = clamped(from[k], s->half[k]);
+    }
+    to[at] = up ? s->half[at] : -s->half[at];
+    return depth;
+}
+/* Along the axis perpendicular to the segment and edge k, if that is less. */
+static void take_edge_depth(const SegmentInBox *s, int k, double *depth, double n[3],
+                            double from[3], double to[3])
+{
+    const int i = (k + 1) % 3, j = (k + 2) % 3;
+    const double across2 = s->d[i] * s->d[i] + s->d[j] * s->d[j];
+    if (!(across2 > PARALLEL * (across2 + s->d[k] * s->d[k])))
+        return;
+    const double length = sqrt(across2);
+    double u = s->d[j] / length, v = -s->d[i] / length;
+    double height = u * s->p[i] + v * s->p[j];
+    if (height < 0)
+        u = -u, v = -v, height = -height;
+    const double least = s->half[i] * fabs(u) + s->half[j] * fabs(v) - height;
+    if (!(least < *depth))
+        return;
+    const double x = u < 0 ? -s->half[i] : s->half[i], y = v < 0 ? -s->half[j] : s->half[j];
+    const double t = share_between(((x - s->p[i]) * s->d[i] + (y - s->p[j]) * s->d[j]) / across2);
+    *depth = least;
+    n[i] = -u, n[j] = -v, n[k] = 0;
+    from[i] = s->p[i] + t * s->d[i], from[j] = s->p[j] + t * s->d[j];
+    from[k] = s->p[k] + t * s->d[k], to[k] = clamped(from[k], s->half[k]), to[i] = x, to[j] = y;
+}
+static Vec3d from_box(const RoundCore *b, const double x[3])
+{
+    return mad3d(mad3d(scale3d(x[0], b->edge[0]), x[1], b->edge[1]), x[2], b->edge[2]);
+}
+/* Of a segment and a box; true if the answer is whole: where they meet. */
+static bool take_segment_in_box(const RoundCore *a, const RoundCore *b, Vec3d between, double size,
+                                Nearest2 *best)
+{
+    SegmentInBox s = {.half = b->half};
+    double n[3], from[3], to[3];
+    for (int k = 0; k < 3; k++)
+        s.p[k] = -dot3d(between, b->edge[k]), s.d[k] = dot3d(a->edge[0], b->edge[k]);
+    const double t = nearest_share(&s);
+    double apart = 0;
+    for (int k = 0; k < 3; k++) {
+        const double x = s.p[k] + t * s.d[k];
+        to[k] = clamped(x, s.half[k]), apart = larger(apart, fabs(x - to[k]));
+    }
+    take_nearer(between, scale3d(t, a->edge[0]), from_box(b, to), best);
+    if (apart > TOUCH * size)
+        return false;
+    best->high = depth_of_faces(&s, n, from, to);
+    for (int k = 0; k < 3; k++)
+        take_edge_depth(&s, k, &best->high, n, from, to);
+    best->high = -best->high, best->normal = from_box(b, n);
+    best->b = from_box(b, to), best->a = add3d(between, from_box(b, from));
+    return true;
+}
+
 /* ---- the answer ---- */
 
 /* How far a core reaches along n, from its place. */
@@ -279,9 +399,10 @@ static bool nearest_of_cores(const RoundCore *a, const RoundCore *b, Vec3d betwe
     static const Vec3d none = {0, 0, 0};
     *best = (Nearest2){.high = INFINITY};
     if (b->kind == BOX) {
-        if (a->kind != POINT)
+        if (a->kind > SEGMENT)
             return false;
-        if (take_clamped(b, between, best))
+        if (a->kind == POINT ? take_clamped(b, between, best)
+                             : take_segment_in_box(a, b, between, size, best))
             return true;
     } else if (b->kind == TRIANGLE && a->kind < TRIANGLE) {
         take_triangle(a, b, between, best);
@@ -350,7 +471,8 @@ bool isect_closed_contact(const BodySource *a, const BodySource *b, double askew
         return false;
     const Vec3d n = best.normal;
     const double low = dot3d(n, between) - reach_of(p, n) - reach_of(q, opposite(n));
-    const double off = fabs(best.high - low);
+    const Vec3d offset = sub3d(add3d(between, best.b), best.a);
+    const double off = larger(fabs(best.high - low), norm1(mad3d(offset, -best.high, n)));
     if (!(off <= (axes ? askew : ROUNDING) * size))
         return false;
     contact->gap = best.high - radii;

@@ -9,13 +9,14 @@
 /* ---- a node ---- */
 
 /* The intervals of eight children, if the reciprocals of the direction are normal numbers, nothing
- * overflows, and t_min >= 0: what ends below zero is of no interest then, so one factor widens each
- * end. (Where the two-sided widening of a triangle's far end is larger, at most by an underflow, a
- * second tiny number makes up for it.) */
+ * overflows, and t_min >= 0: what ends below zero is of no interest then, so one factor, which is
+ * in the reciprocals of the far ends, widens for both. (Where the two-sided widening of a
+ * triangle's far end is larger, at most by an underflow, more tiny numbers make up for it.) */
 FORMULA void plain_intervals(const Node *node, const Traveller *s, Eight *near, Eight *far)
 {
     const num ox = splat(s->origin[0]), oy = splat(s->origin[1]), oz = splat(s->origin[2]);
     const num px = splat(s->per[0]), py = splat(s->per[1]), pz = splat(s->per[2]);
+    const num qx = splat(s->beyond[0]), qy = splat(s->beyond[1]), qz = splat(s->beyond[2]);
     const float *nx = node->bound[s->near[0]], *fx = node->bound[s->near[0] ^ 1];
     const float *ny = node->bound[s->near[1] + 2], *fy = node->bound[(s->near[1] ^ 1) + 2];
     const float *nz = node->bound[s->near[2] + 4], *fz = node->bound[(s->near[2] ^ 1) + 4];
@@ -23,10 +24,10 @@ FORMULA void plain_intervals(const Node *node, const Traveller *s, Eight *near, 
         int i = j * LANES;
         num from = max3((load_bounds(nx + i) - ox) * px, (load_bounds(ny + i) - oy) * py,
                         (load_bounds(nz + i) - oz) * pz);
-        num to = min3((load_bounds(fx + i) - ox) * px, (load_bounds(fy + i) - oy) * py,
-                      (load_bounds(fz + i) - oz) * pz);
-        near->part[j] = num_max(from * SLAB_LESS, splat(s->ray.t_min));
-        far->part[j] = num_min(to * SLAB_MORE + 2 * SLAB_TINY, splat(s->best.t));
+        num to = min3((load_bounds(fx + i) - ox) * qx, (load_bounds(fy + i) - oy) * qy,
+                      (load_bounds(fz + i) - oz) * qz);
+        near->part[j] = num_max(from, splat(s->ray.t_min));
+        far->part[j] = num_min(to + 3 * SLAB_TINY, splat(s->limit));
     }
 }
 
@@ -77,8 +78,10 @@ FORMULA bool visit_node(const Node *node, Traveller *s, bool any, bool alone)
 
 FORMULA void keep_nearer(Traveller *s, real t, real u, real v, uint32_t prim)
 {
-    if (t < s->best.t || (t == s->best.t && prim < s->best.prim))
+    if (t < s->best.t || (t == s->best.t && prim < s->best.prim)) {
         s->best = (X(mesh_touch)){t, u, v, prim};
+        s->limit = limit_of(s);
+    }
 }
 
 /* Triangles that rounding cannot decide, one by one; a repeated last one is asked once. */
@@ -170,7 +173,7 @@ FORMULA bool step(const char *unit, Traveller *s, bool any, bool alone)
         if (s->top == 0)
             return false;
         s->top--;
-    } while (s->stack.near[s->top] > s->best.t);
+    } while (s->stack.near[s->top] > s->limit);
     s->now = s->stack.child[s->top];
     return true;
 }

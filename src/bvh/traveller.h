@@ -27,12 +27,27 @@ typedef struct Traveller {
     int axis[3];      /* x, y, z of its frame (cast/ray_triangle.h) */
     real origin[THREE], dir[THREE], per[THREE]; /* per: 1 / dir, see cast/ray_triangle.h */
     real slope[THREE];                          /* dir over its longest component */
+    real beyond[THREE];                         /* per times SLAB_BOTH */
     X(ray) ray;
     X(mesh_touch) best; /* t is t_max as long as there is no hit */
+    real limit;         /* nodes whose near end is greater may be skipped */
     uint32_t nodes, blocks;
     size_t index;
     Stack stack;
 } Traveller;
+
+/* The shorter node test widens only far ends, by as much as both ends of a triangle's interval are
+ * (SLAB_LESS, SLAB_MORE): it is never the stricter test. With h = epsilon / 2, a product p d
+ * of a reciprocal and a distance not below 0, q = p SLAB_BOTH, and underflows of u at most:
+ *     q d >= p d (1 + 32 h) (1 - h)^2 - u
+ *     p d SLAB_MORE / SLAB_LESS <= p d (1 + 16 h + 2 h) + u
+ * and SLAB_TINY makes up for u. The same holds of the best hit instead of p d. */
+#define SLAB_BOTH (1 + 16 * REAL_EPSILON)
+
+FORMULA real limit_of(const Traveller *s)
+{
+    return s->plain ? s->best.t * SLAB_BOTH + SLAB_TINY : s->best.t;
+}
 
 FORMULA Three three(X(vec3) v)
 {
@@ -63,6 +78,7 @@ FORMULA bool set_out(Traveller *s, const X(bvh) * bvh, const X(ray) * ray)
         *(num_in_memory *)(s->origin + j * LANES) = origin.part[j];
         *(num_in_memory *)(s->dir + j * LANES) = dir.part[j];
         *(num_in_memory *)(s->per + j * LANES) = per;
+        *(num_in_memory *)(s->beyond + j * LANES) = per * SLAB_BOTH;
         *(num_in_memory *)(s->slope + j * LANES) = dir.part[j] / splat(d[along]);
         usable |= mask_bits((size <= REAL_MAX) & (far <= REAL_MAX)) << (j * LANES);
         plain |= mask_bits((num_abs(per) > 0) & (reach <= REAL_MAX / 4)) << (j * LANES);
@@ -77,6 +93,7 @@ FORMULA bool set_out(Traveller *s, const X(bvh) * bvh, const X(ray) * ray)
     s->plain = (plain & 7) == 7 && ray->t_min >= 0;
     s->ray = *ray;
     s->best = (X(mesh_touch)){ray->t_max, 0, 0, UINT32_MAX};
+    s->limit = limit_of(s);
     s->nodes = s->blocks = 0;
     s->now = 0;
     s->top = 0;

@@ -45,6 +45,7 @@ FORMULA bool enter_instance(Roamer *s, const X(scene) * scene, uint32_t instance
     if (!set_out(&s->local, placed->bvh, &seen))
         return false;
     s->local.best.t = s->best.t;
+    s->local.limit = limit_of(&s->local);
     s->instance = instance;
     return true;
 }

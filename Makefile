@@ -13,6 +13,7 @@ help:
 	@echo "make soak-bounds an hour of points in volumes, judged without rounding"
 	@echo "make soak-convex an hour of pairs for the convex solver, proved again"
 	@echo "make soak-walk  minutes of walks over flat seams and hills, each step judged"
+	@echo "make soak-sweep an hour of sweeps, a million questions to each closed form, judged in rationals"
 	@echo "make soak-tests  hours of all other tests, a million questions in each loop"
 	@echo "make coverage  which lines of src/ do the tests reach?"
 	@echo "make install   PREFIX=$(PREFIX), DESTDIR=$(DESTDIR)"
@@ -84,6 +85,16 @@ soak-walk:
 	@ISECT_SOAK=$(STEPS) build/release/tests/bvh/bvh_move_double
 
 QUESTIONS = 1000000
+soak-sweep:
+	@tools/bootstrap test
+	@cmake --preset release -DISECT_BUILD_TESTS=ON
+	@cmake --build build/release -j $(JOBS) --target isect_rows_float isect_rows_double
+	@for row in $$(grep '^pair,sweep,' matrix.csv | grep -v ',engine,' | cut -d, -f3-4 | tr , _); do \
+		for precision in float double; do \
+			ISECT_SOAK=$(QUESTIONS) build/release/tests/rows_$$precision sweep_$$row || exit 1; \
+		done; \
+	done
+
 soak-tests:
 	@tools/bootstrap test
 	@$(MAKE) --no-print-directory release TESTS=ON
@@ -123,4 +134,4 @@ tags:
 clean:
 	rm -rf build
 
-.PHONY: help release demo test bench fuzz soak-exact soak-bounds soak-convex soak-walk soak-tests coverage docs install amalgamation format tidy tags clean
+.PHONY: help release demo test bench fuzz soak-exact soak-bounds soak-convex soak-walk soak-sweep soak-tests coverage docs install amalgamation format tidy tags clean

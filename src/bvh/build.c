@@ -223,7 +223,7 @@ static isect_status build_by_area(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_o
     return status;
 }
 
-static void box_of_triangle(const void *mesh, uint32_t triangle, Box *box)
+static void box_of_prim(const void *mesh, uint32_t triangle, Box *box)
 {
     real corner[9];
     corners_of(mesh, triangle, corner);
@@ -241,7 +241,7 @@ static isect_status build_quick(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_opt
         return ISECT_NO_MEMORY;
     Quick quick = {.key = keys,
                    .other = keys + n,
-                   .box = box_of_triangle,
+                   .box = box_of_prim,
                    .likeness = &likeness,
                    .threads = &options->threads,
                    .allocator = allocator};

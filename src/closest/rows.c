@@ -5,12 +5,7 @@
 #include HEADER(many)
 #include HEADER(overlap)
 
-/* Where overlap is exact it decides. */
-#define DECIDED(pair)                                                                              \
-    static bool X(closest_decide_##pair)(const void *a, const void *b)                             \
-    {                                                                                              \
-        return X(overlap_##pair)(a, b);                                                            \
-    }
+#define DECIDED(pair) DECIDED_BY_OVERLAP(closest, pair)
 #define ENGINE(name, a_name, A, b_name, B, decide)                                                 \
     X(nearest) X(name)(const X(A) *a, const X(B) *b)                                               \
     {                                                                                              \

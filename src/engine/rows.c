@@ -492,75 +492,52 @@ void X(engine_overlap_n)(const EngineMany *a, const EngineMany *b, Decide *decid
     environment_leave(before);
 }
 
+/* The answers to all pairs of a and b, of which `batch` holds one at a time. */
+#define ANSWER_EACH(Answer, call)                                                                  \
+    Answers out;                                                                                   \
+    const Environment before = environment_enter();                                                \
+    begin_batch(&batch, a, b);                                                                     \
+    X(answers_of)(&out, &answers, sizeof answers);                                                 \
+    for (size_t i = 0; i < n; i++) {                                                               \
+        read_pair(&batch, i);                                                                      \
+        const X(Answer) answer = call;                                                             \
+        write_answer(&out, i, &answer);                                                            \
+    }                                                                                              \
+    environment_leave(before)
+
 void X(engine_closest_n)(const EngineMany *a, const EngineMany *b, Decide *decide, size_t n,
                          X(nearests) answers)
 {
     Batch batch;
-    Answers out;
-    const Environment before = environment_enter();
-    begin_batch(&batch, a, b);
-    X(answers_of)(&out, &answers, sizeof answers);
-    for (size_t i = 0; i < n; i++) {
-        read_pair(&batch, i);
-        const X(nearest) nearest =
-            X(engine_closest)(a->shape, batch.first, b->shape, batch.second, decide);
-        write_answer(&out, i, &nearest);
-    }
-    environment_leave(before);
+    ANSWER_EACH(nearest, X(engine_closest)(a->shape, batch.first, b->shape, batch.second, decide));
 }
 
+static X(impact) impact_of_pair(const Batch *batch, BodyShape a, size_t numbers_a, BodyShape b)
+{
+    const EngineMover mover = {a, batch->first, numbers_a};
+    return b == BODY_SHAPES
+               ? X(engine_sweep_plane)(&mover, (const X(plane) *)(const void *)batch->second)
+               : X(engine_sweep)(&mover, b, batch->second, batch->b.numbers);
+}
 void X(engine_sweep_n)(const EngineMany *a, size_t numbers_a, const EngineMany *b, size_t n,
                        X(impacts) answers)
 {
     Batch batch;
-    Answers out;
-    const Environment before = environment_enter();
-    begin_batch(&batch, a, b);
-    X(answers_of)(&out, &answers, sizeof answers);
-    for (size_t i = 0; i < n; i++) {
-        read_pair(&batch, i);
-        const EngineMover mover = {a->shape, batch.first, numbers_a};
-        const X(impact) impact =
-            b->shape == BODY_SHAPES
-                ? X(engine_sweep_plane)(&mover, (const X(plane) *)(const void *)batch.second)
-                : X(engine_sweep)(&mover, b->shape, batch.second, batch.b.numbers);
-        write_answer(&out, i, &impact);
-    }
-    environment_leave(before);
+    ANSWER_EACH(impact, impact_of_pair(&batch, a->shape, numbers_a, b->shape));
 }
 
 void X(engine_contact_n)(const EngineMany *a, const EngineMany *b, Decide *decide, size_t n,
                          X(contacts) answers)
 {
     Batch batch;
-    Answers out;
-    const Environment before = environment_enter();
-    begin_batch(&batch, a, b);
-    X(answers_of)(&out, &answers, sizeof answers);
-    for (size_t i = 0; i < n; i++) {
-        read_pair(&batch, i);
-        const X(contact) contact =
-            X(engine_contact)(a->shape, batch.first, b->shape, batch.second, decide);
-        write_answer(&out, i, &contact);
-    }
-    environment_leave(before);
+    ANSWER_EACH(contact, X(engine_contact)(a->shape, batch.first, b->shape, batch.second, decide));
 }
 void X(engine_contact_plane_n)(const EngineMany *a, const EngineMany *b, bool plane_first,
                                Decide *decide, size_t n, X(contacts) answers)
 {
     Batch batch;
-    Answers out;
-    const Environment before = environment_enter();
-    begin_batch(&batch, a, b);
-    X(answers_of)(&out, &answers, sizeof answers);
-    for (size_t i = 0; i < n; i++) {
-        read_pair(&batch, i);
-        X(plane) plane;
-        memcpy(&plane, plane_first ? batch.first : batch.second, sizeof plane);
-        const X(contact) contact =
-            X(engine_contact_plane)(&plane, plane_first ? b->shape : a->shape,
-                                    plane_first ? batch.second : batch.first, !plane_first, decide);
-        write_answer(&out, i, &contact);
-    }
-    environment_leave(before);
+    const void *plane = plane_first ? batch.first : batch.second,
+               *shape = plane_first ? batch.second : batch.first;
+    ANSWER_EACH(contact, X(engine_contact_plane)(plane, plane_first ? b->shape : a->shape, shape,
+                                                 !plane_first, decide));
 }

@@ -96,6 +96,13 @@ typedef struct EngineCorners {
 } EngineCorners;
 void X(engine_corners)(EngineCorners *corners, BodyShape shape, const void *given);
 
+/* Where overlap is exact it decides. */
+#define DECIDED_BY_OVERLAP(question, pair)                                                         \
+    static bool X(question##_decide_##pair)(const void *a, const void *b)                          \
+    {                                                                                              \
+        return X(overlap_##pair)(a, b);                                                            \
+    }
+
 /* What is not the engine's decision is that of the function for one. */
 #define OF_DECIDED_MANY(name, as, bs)                                                              \
     static bool X(decide_##name)(const void *a, const void *b)                                     \

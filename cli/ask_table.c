@@ -15775,5 +15775,9 @@ const AskQuestion ask_questions[] = {
     {.names = {"overlap_posed"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"closest_posed"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"contact_posed"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"witness_any"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"witness_posed"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"verify_any"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"verify_posed"}, .elsewhere = "a program that includes isect/any.h"},
 };
 const size_t ask_question_count = sizeof ask_questions / sizeof ask_questions[0];

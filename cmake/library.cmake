@@ -104,7 +104,7 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/bvh/all.c src/bvh/lines.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/move.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c
           src/clash/triangles.c src/clash/contour.c src/clash/closest.c src/scene/build.c src/scene/scene.c src/scene/closest.c
           src/voxels/voxels.c src/boxes/boxes.c src/boxes/any.c
-          src/section/plane.c src/any/any.c src/any/posed.c src/engine/rows.c src/overlap/rows.c
+          src/section/plane.c src/any/any.c src/any/posed.c src/any/witness.c src/engine/rows.c src/overlap/rows.c
           src/contains/rows.c src/closest/rows.c src/sweep/rows.c src/sweep/turning.c src/sweep/deforming.c src/sweep/steps.c
           src/contact/rows.c src/contact/patch.c)
 
@@ -177,7 +177,8 @@ endfunction()
 isect_objects(isect_builder float 16 base "" src/bvh/binary.c src/bvh/quick.c)
 
 # Engines compute in double for both precisions.
-isect_objects(isect_engine double 0 one "" src/engine/body.c src/engine/inside.c)
+isect_objects(isect_engine double 0 one "" src/engine/body.c src/engine/inside.c src/engine/common.c
+              src/any/below.c src/any/proof.c)
 foreach(isa IN LISTS kernels)
   string(REGEX MATCH "^(.*)=(.*),(.*),(.*):(.*)$" _ "${isa}") # wider registers than those of AVX2 gain nothing
   isect_objects(isect_engine_${CMAKE_MATCH_1} double ${CMAKE_MATCH_2} ${CMAKE_MATCH_1} "${CMAKE_MATCH_5}"

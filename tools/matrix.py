@@ -311,7 +311,7 @@ MAKERS = {"bound": ("which volume holds it?", "a volume"), "hull": ("the convex 
           "pick": ("what is under the cursor, by a picture of ids?", "codes, a pixel, a point"),
           "exact": ("on which side is a point?", "-1, 0, 1"), "at": ("where is it?", "a point"),
           "normal": ("which way does it face?", "a normal"),
-          "any": ("shapes of any type by their tag, by tables of the functions above", "theirs"),
+          "any": ("shapes of any type by their tag, by tables of the functions above; the proof of an overlap", "theirs"),
           "measure": ("how large is it?", "volume, area, shadow, width"),
           "odds": ("how likely is it hit?", "a probability")}
 

@@ -197,5 +197,73 @@ ISECT_ASK isect_nearest isect_closest_posed(const isect_any *a, const isect_any 
 ISECT_ASK isect_contact isect_contact_posed(const isect_any *a, const isect_any *b,
                                             const isect_pose *pose);
 
+/// Do two shapes share a point, and what proves it? Its numbers are double in either precision: a plane
+/// that is rounded to float seldom separates what is near.
+///
+/// overlap and POINT: they do. No overlap and PLANE: they do not. No overlap and POINT: overlap says that
+/// they do not, but they are so near to touching that no plane of these numbers was found between them.
+/// NONE: one of them is empty, has a number that is none, is a shape that may not be asked about, or is so
+/// large that lengths overflow, or what is below its planes is too far off or too thin to be found.
+typedef struct isect_witness {
+    bool overlap;     ///< what overlap says
+    isect_proof of;   ///< which proof it is; what does not belong to it is 0
+    double normal[3]; ///< PLANE: dot(normal, x) + d + rest < 0 for all x of the first shape, > 0 for all of
+                      ///< the second; of any length
+    double d, rest;   ///< two numbers whose sum is not rounded: for what is an ulp apart
+    double point[3];  ///< POINT: no farther than `within` from either shape
+    double within;    ///< POINT: so far
+} isect_witness;
+
+/// Do two shapes share a point, with the proof of the answer?
+///
+/// @param a, b  Any shapes that isect_posed_answers has, but sets by support points.
+/// @return      The answer of isect_overlap_any and its proof, which isect_verify_any accepts.
+///
+/// Bad input: NONE for what is empty, for NaN and infinity where overlap takes none, and for other shapes.
+/// Exactness: a plane separates them strictly, in real arithmetic on the given numbers, whatever the shapes are.
+/// A point is within 2^-44 of the lengths of both shapes and their distance, mostly; of shapes that are flat
+/// or nearly without an interior it may be farther off. `within` says how far, at most.
+/// Method: the convex solver's plane, moved to the middle of the gap, and checked in whole numbers before it is
+/// returned (docs/any.md). Cost: some microseconds.
+ISECT_ASK isect_witness isect_witness_any(const isect_any *a, const isect_any *b);
+
+/// Do two shapes share a point, the second moved by a pose, with the proof of the answer?
+///
+/// @param a, b  As for isect_witness_any.
+/// @param pose  As for isect_overlap_posed.
+/// @return      The answer of isect_overlap_posed and its proof, which isect_verify_posed accepts.
+///
+/// As isect_witness_any; a plane separates what real arithmetic moves by R x + translation. NONE if the pose is none.
+ISECT_ASK isect_witness isect_witness_posed(const isect_any *a, const isect_any *b,
+                                            const isect_pose *pose);
+
+/// Does a witness prove what it says of two shapes?
+///
+/// @param a, b     As for isect_witness_any.
+/// @param witness  Whoever made it.
+/// @return         PLANE: do all points of `a` lie strictly below the plane, and all of `b` strictly above, and is
+///                 overlap false? POINT: is the point no farther than `within` from either shape? NONE: false.
+///
+/// Bad input: false for NaN or infinity, and for what is empty.
+/// Exact: of a plane it is the decision of real arithmetic on the given numbers: the signs of polynomials, by
+/// squares where a shape is round, and a linear program where it lies below planes; which a true sum of d and rest
+/// that is no number moves up by 2^-52 of itself. Of a point it is a bound: true is sure; `within` must be greater
+/// than the distance by 2^-45 of the lengths of the shape and the distance.
+/// Method: isect/exact.h's whole numbers. Cost: a microsecond for a plane.
+ISECT_ASK bool isect_verify_any(const isect_any *a, const isect_any *b,
+                                const isect_witness *witness);
+
+/// Does a witness prove what it says of two shapes, the second moved by a pose?
+///
+/// @param a, b     As for isect_witness_any.
+/// @param pose     As for isect_overlap_posed.
+/// @param witness  Whoever made it.
+/// @return         As isect_verify_any. False if the pose is none.
+///
+/// As isect_verify_any; exact for R x + translation in real arithmetic, with R the rotation of rotation / |rotation|.
+/// Of a k-DOP or frustum in a place of its own true is sure, and false where it is within 2^-50 of the plane.
+ISECT_ASK bool isect_verify_posed(const isect_any *a, const isect_any *b, const isect_pose *pose,
+                                  const isect_witness *witness);
+
 ISECT_EXTERN_END
 #endif

@@ -83,6 +83,13 @@ typedef enum isect_side {
     ISECT_INSIDE           ///< in the interior
 } isect_side;
 
+/// What proves an answer.
+typedef enum isect_proof {
+    ISECT_PROOF_NONE,  ///< nothing
+    ISECT_PROOF_PLANE, ///< a plane that has one shape strictly below it and the other one strictly above
+    ISECT_PROOF_POINT  ///< a point of both, within a stated distance
+} isect_proof;
+
 /// Which points does a closed line enclose that may cross itself, and go round them several times?
 typedef enum isect_rule {
     ISECT_EVEN_ODD, ///< those that it goes round an odd number of times

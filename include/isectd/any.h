@@ -68,6 +68,20 @@ ISECT_ASK isectd_nearest isectd_closest_posed(const isectd_any *a, const isectd_
 /// How far apart or how deep are two shapes, with the second moved by a pose?
 ISECT_ASK isectd_contact isectd_contact_posed(const isectd_any *a, const isectd_any *b,
                                               const isectd_pose *pose);
+/// Do two shapes share a point, and what proves it?
+typedef struct isectd_witness { bool overlap; isect_proof of; double normal[3]; double d, rest;
+    double point[3]; double within; } isectd_witness;
+/// Do two shapes share a point, with the proof of the answer?
+ISECT_ASK isectd_witness isectd_witness_any(const isectd_any *a, const isectd_any *b);
+/// Do two shapes share a point, the second moved by a pose, with the proof of the answer?
+ISECT_ASK isectd_witness isectd_witness_posed(const isectd_any *a, const isectd_any *b,
+                                              const isectd_pose *pose);
+/// Does a witness prove what it says of two shapes?
+ISECT_ASK bool isectd_verify_any(const isectd_any *a, const isectd_any *b,
+                                 const isectd_witness *witness);
+/// Does a witness prove what it says of two shapes, the second moved by a pose?
+ISECT_ASK bool isectd_verify_posed(const isectd_any *a, const isectd_any *b,
+                                   const isectd_pose *pose, const isectd_witness *witness);
 
 ISECT_EXTERN_END
 #endif

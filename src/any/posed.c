@@ -17,51 +17,26 @@
  * That is the cost of a pose: 2^-48 of these lengths at most, in float, too. */
 #include "any/solved.h"
 #include "core/power.h"
-#include "engine/rows.h"
+#include "engine/any.h"
 #include <string.h>
 
 typedef double Vector[3];
 
 /* Of the numbers of a shape so many points are first, then vectors; the others are lengths. */
 typedef struct Numbers {
-    BodyShape body;
     int points, vectors, lengths;
 } Numbers;
-static const Numbers numbers_of_shape[ISECT_SHAPES] = {
-    [ISECT_SHAPE_POINT] = {BODY_point, 1, 0, 0},
-    [ISECT_SHAPE_SEGMENT] = {BODY_segment, 2, 0, 0},
-    [ISECT_SHAPE_TRIANGLE] = {BODY_triangle, 3, 0, 0},
-    [ISECT_SHAPE_RECTANGLE] = {BODY_rectangle, 1, 2, 0},
-    [ISECT_SHAPE_DISC] = {BODY_disc, 1, 1, 1},
-    [ISECT_SHAPE_SPHERE] = {BODY_sphere, 1, 0, 1},
-    [ISECT_SHAPE_CAPSULE] = {BODY_capsule, 2, 0, 1},
-    [ISECT_SHAPE_LOZENGE] = {BODY_lozenge, 1, 2, 1},
-    [ISECT_SHAPE_ELLIPSOID] = {BODY_ellipsoid, 1, 3, 3},
-    [ISECT_SHAPE_CYLINDER] = {BODY_cylinder, 2, 0, 1},
-    [ISECT_SHAPE_CONE] = {BODY_cone, 2, 0, 1},
-    [ISECT_SHAPE_AABB] = {BODY_aabb, 2, 0, 0},
-    [ISECT_SHAPE_OBB] = {BODY_obb, 1, 3, 3},
-    [ISECT_SHAPE_TETRAHEDRON] = {BODY_tetrahedron, 4, 0, 0},
-    [ISECT_SHAPE_KDOP] = {BODY_kdop, 0, 0, 0},
-    [ISECT_SHAPE_FRUSTUM] = {BODY_frustum, 0, 0, 0},
-    [ISECT_SHAPE_HULL] = {BODY_hull, 0, 0, 0},
-    [ISECT_SHAPE_SUPPORT] = {BODY_user, 0, 0, 0},
+static const Numbers numbers_of_body[BODY_SHAPES] = {
+    [BODY_point] = {1, 0, 0},    [BODY_segment] = {2, 0, 0},     [BODY_triangle] = {3, 0, 0},
+    [BODY_rectangle] = {1, 2, 0}, [BODY_disc] = {1, 1, 1},       [BODY_sphere] = {1, 0, 1},
+    [BODY_capsule] = {2, 0, 1},  [BODY_lozenge] = {1, 2, 1},     [BODY_ellipsoid] = {1, 3, 3},
+    [BODY_cylinder] = {2, 0, 1}, [BODY_cone] = {2, 0, 1},        [BODY_aabb] = {2, 0, 0},
+    [BODY_obb] = {1, 3, 3},      [BODY_tetrahedron] = {4, 0, 0},
 };
-
-/* A shape as the solver takes it. */
-typedef struct Posed {
-    BodySource source;
-    double number[BODY_NUMBERS];
-    BodyUser user;
-    BodyPose pose;
-    const X(convex) * given;
-    bool lied; /* a function of the caller's gave what is no number */
-} Posed;
 
 bool X(any_is_solved)(isect_shape shape)
 {
-    return (unsigned)shape < ISECT_SHAPES &&
-           (numbers_of_shape[shape].points > 0 || numbers_of_shape[shape].body > BODY_point);
+    return body_of(shape) != BODY_SHAPES;
 }
 bool X(posed_answers)(isect_shape a, isect_shape b)
 {
@@ -178,19 +153,19 @@ static void turn_box(Posed *p)
     memcpy(p->number, box, sizeof box);
     p->source.shape = BODY_obb;
 }
-/* False if nothing is asked of it. */
-static bool pose_shape(Posed *p, const X(any) * shape, const X(pose) * pose)
+bool X(pose_shape)(Posed *p, const X(any) * shape, const X(pose) * pose)
 {
-    const Numbers *of = &numbers_of_shape[shape->shape];
+    const BodyShape body = body_of(shape->shape);
+    const Numbers *of = &numbers_of_body[body];
     const real *given = (const real *)(const void *)&shape->is;
     p->given = &shape->is.support, p->lied = false;
-    p->source = (BodySource){.shape = of->body, .doubles = true, .numbers = p->number};
+    p->source = (BodySource){.shape = body, .doubles = true, .numbers = p->number};
     if (!take_pose(p, pose))
         return false;
-    if (of->body == BODY_user)
+    if (body == BODY_user)
         return shape->is.support.farthest && begin_user(p, (double)shape->is.support.radius);
-    if (of->body == BODY_hull || is_polytope(of->body)) {
-        p->source = source_of(of->body, &shape->is);
+    if (body == BODY_hull || is_polytope(body)) {
+        p->source = source_of(body, &shape->is);
         p->source.pose = pose ? &p->pose : NULL;
         return true;
     }
@@ -198,12 +173,12 @@ static bool pose_shape(Posed *p, const X(any) * shape, const X(pose) * pose)
         take_number(&given, p->number + 3 * i, 3);
         Vector own;
         memcpy(own, p->number + 3 * i, sizeof own);
-        if (of->body != BODY_aabb)
+        if (body != BODY_aabb)
             i < of->points ? isect_body_moved(&p->pose, own, p->number + 3 * i)
                            : turned(p, own, p->number + 3 * i);
     }
     take_number(&given, p->number + 3 * (of->points + of->vectors), of->lengths);
-    if (of->body == BODY_aabb && pose)
+    if (body == BODY_aabb && pose)
         turn_box(p);
     return true;
 }
@@ -211,16 +186,16 @@ static bool pose_shape(Posed *p, const X(any) * shape, const X(pose) * pose)
 bool X(solved_overlap)(const X(any) * a, const X(any) * b, const X(pose) * pose)
 {
     Posed first, second;
-    return X(posed_answers)(a->shape, b->shape) && pose_shape(&first, a, NULL) &&
-           pose_shape(&second, b, pose) && X(engine_overlap_of)(&first.source, &second.source) &&
+    return X(posed_answers)(a->shape, b->shape) && X(pose_shape)(&first, a, NULL) &&
+           X(pose_shape)(&second, b, pose) && X(engine_overlap_of)(&first.source, &second.source) &&
            !first.lied && !second.lied;
 }
 X(nearest) X(solved_closest)(const X(any) * a, const X(any) * b, const X(pose) * pose)
 {
     const X(nearest) miss = {{0, 0, 0}, {0, 0, 0}, REAL_INF};
     Posed first, second;
-    if (!X(posed_answers)(a->shape, b->shape) || !pose_shape(&first, a, NULL) ||
-        !pose_shape(&second, b, pose))
+    if (!X(posed_answers)(a->shape, b->shape) || !X(pose_shape)(&first, a, NULL) ||
+        !X(pose_shape)(&second, b, pose))
         return miss;
     const X(nearest) nearest = X(engine_closest_of)(&first.source, &second.source);
     return first.lied || second.lied ? miss : nearest;
@@ -229,8 +204,8 @@ X(contact) X(solved_contact)(const X(any) * a, const X(any) * b, const X(pose) *
 {
     const X(contact) miss = {REAL_INF, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}};
     Posed first, second;
-    if (!X(posed_answers)(a->shape, b->shape) || !pose_shape(&first, a, NULL) ||
-        !pose_shape(&second, b, pose))
+    if (!X(posed_answers)(a->shape, b->shape) || !X(pose_shape)(&first, a, NULL) ||
+        !X(pose_shape)(&second, b, pose))
         return miss;
     const X(contact) contact = X(engine_contact_of)(&first.source, &second.source, NULL);
     return first.lied || second.lied ? miss : contact;

@@ -10,13 +10,11 @@
 #include "core/environment.h"
 #include "core/power.h"
 #include "engine/closed.h"
+#include "engine/common.h"
 #include "engine/convex_sweep.h"
 #include "engine/inside.h"
 #include "geometry/finite.h"
 #include <math.h>
-
-/* So near to each other are shapes that meet and do not seem to, in units of the question. */
-#define ROUNDING_OF_TOUCH 0x1p-30
 
 bool X(engine_overlap_of)(const BodySource *a, const BodySource *b)
 {
@@ -68,32 +66,23 @@ static real square_of(const BodyFrame *frame, double distance)
     const real square = (real)fmin(length * length, (double)REAL_MAX);
     return distance > 0 && square > 0 ? square : next_up(0);
 }
-/* A point between those of the cores, within both radii. */
-static X(nearest) common_point(const Body *a, const Body *b, const ConvexDistance *found)
+static X(nearest) nearest_at(const double point[3])
 {
-    const double both = a->convex.radius + b->convex.radius;
-    const double share = both > 0 ? a->convex.radius / both : 0.5;
-    double point[3];
-    for (int k = 0; k < 3; k++)
-        point[k] = found->core_a[k] + share * (found->core_b[k] - found->core_a[k]);
-    const X(vec3) at = vec3_of(&a->frame, point);
+    const BodyFrame world = {.unit = 1};
+    const X(vec3) at = vec3_of(&world, point);
     return (X(nearest)){at, at, 0};
 }
-
-/* Of shapes that meet. Where planes are nearly parallel, what is below them may be anywhere: it is
- * looked for in larger and larger boxes: by steps of 256, as all is off by so much of the box. */
+static X(nearest) common_point(const Body *a, const Body *b, const ConvexDistance *found)
+{
+    double point[3];
+    isect_common_point(a, b, found, point);
+    return nearest_at(point);
+}
 static X(nearest) common_point_of(const BodySource *a, const BodySource *b)
 {
-    Body first, second;
-    ConvexDistance found;
-    const bool anywhere = is_polytope(a->shape) || is_polytope(b->shape);
-    for (double far = BODY_FAR; far < (double)INFINITY; far *= 256) {
-        if (isect_bodies_within(far, &first, a, &second, b) &&
-            (isect_convex_overlap(&first.convex, &second.convex, NULL, &found) || !anywhere ||
-             found.distance_low < ROUNDING_OF_TOUCH))
-            return common_point(&first, &second, &found);
-    }
-    return (X(nearest)){{0, 0, 0}, {0, 0, 0}, 0};
+    double point[3];
+    isect_common_point_of(a, b, point);
+    return nearest_at(point);
 }
 /* *decided: what decides, or NULL: they do if no plane is found between them. */
 static X(nearest) nearest_of_sources(const BodySource *a, const BodySource *b, const bool *decided)

@@ -1,0 +1,204 @@
+/* tests/any/witness.c - isect_witness_any, isect_witness_posed, isect_verify_any,
+ * isect_verify_posed. */
+#include "kit/judge_witness.h"
+
+#define BALL(x, r)                                                                                 \
+    {                                                                                              \
+        ISECT_SHAPE_SPHERE,                                                                        \
+        {                                                                                          \
+            .sphere = { {x, 0, 0}, r }                                                             \
+        }                                                                                          \
+    }
+#define BOX(x, y)                                                                                  \
+    {                                                                                              \
+        ISECT_SHAPE_AABB,                                                                          \
+        {                                                                                          \
+            .aabb = { {x, 0, 0}, {y, 1, 1} }                                                       \
+        }                                                                                          \
+    }
+
+/* 1. Cases: shapes along the x axis. */
+TEST_FUNCTION(cases)
+{
+    const real eps = REAL_EPSILON, inf = REAL_INF;
+    const struct {
+        const char *name;
+        X(any) a, b;
+        bool overlap;
+        isect_proof of;
+    } table[] = {
+        {"apart", BALL(0, 1), BALL(3, 1), false, ISECT_PROOF_PLANE},
+        {"touching", BALL(0, 1), BALL(2, 1), true, ISECT_PROOF_POINT},
+        {"an ulp apart", BALL(0, 1), BALL(2 + 2 * eps, 1), false, ISECT_PROOF_PLANE},
+        {"in each other", BALL(0, 1), BALL(1, 1), true, ISECT_PROOF_POINT},
+        {"points", BALL(0, 0), BALL(REAL_LEAST, 0), false, ISECT_PROOF_PLANE},
+        {"the same point", BALL(1, 0), BALL(1, 0), true, ISECT_PROOF_POINT},
+        {"empty", BALL(0, -1), BALL(0, 1), false, ISECT_PROOF_NONE},
+        {"NaN", BALL(0, 1), BALL(REAL_NAN, 1), false, ISECT_PROOF_NONE},
+        {"boxes", BOX(0, 1), BOX(2, 3), false, ISECT_PROOF_PLANE},
+        {"boxes that touch", BOX(0, 1), BOX(1, 3), true, ISECT_PROOF_POINT},
+        {"boxes an ulp apart", BOX(0, 1), BOX(1 + eps, 3), false, ISECT_PROOF_PLANE},
+        {"without an end", BOX(-inf, 1), BOX(1 + eps, inf), false, ISECT_PROOF_PLANE},
+        {"a plane is no body", BALL(0, 1), {ISECT_SHAPE_PLANE, {.plane = {{1, 0, 0}, -5}}}, false,
+         ISECT_PROOF_NONE},
+        {"a ray is none", BALL(0, 1), {ISECT_SHAPE_RAY, {.ray = {{5, 0, 0}, {1, 0, 0}, 0, 1}}}, false,
+         ISECT_PROOF_NONE},
+        {"a cone and its tip", {ISECT_SHAPE_CONE, {.cone = {{1, 0, 0}, {0, 0, 0}, 1}}},
+         {ISECT_SHAPE_POINT, {.point = {R(1.0001), 0, 0}}}, false, ISECT_PROOF_PLANE},
+        {"discs side by side", {ISECT_SHAPE_DISC, {.disc = {{0, 0, 0}, {0, 0, 3}, 1}}},
+         {ISECT_SHAPE_DISC, {.disc = {{R(2.5), 0, 0}, {0, 2, 0}, 1}}}, false, ISECT_PROOF_PLANE},
+    };
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const X(witness) w = X(witness_any)(&table[i].a, &table[i].b);
+        check(table[i].name, w.overlap == table[i].overlap && w.of == table[i].of);
+        check(table[i].name,
+              X(verify_any)(&table[i].a, &table[i].b, &w) == (w.of != ISECT_PROOF_NONE));
+    }
+}
+
+/* Whose linear program rounds d. */
+static bool is_of_planes(isect_shape shape)
+{
+    return shape == ISECT_SHAPE_KDOP || shape == ISECT_SHAPE_FRUSTUM;
+}
+/* 2. A plane that one chooses: it may not touch. */
+TEST_FUNCTION(chosen)
+{
+    const X(any) at = {ISECT_SHAPE_POINT, {.point = {3, 0, 0}}};
+    const X(any) below[] = {
+        BALL(0, 2),
+        BOX(0, 2),
+        {ISECT_SHAPE_CYLINDER, {.cylinder = {{0, 0, 0}, {2, 0, 0}, 1}}},
+        {ISECT_SHAPE_CYLINDER, {.cylinder = {{0, 0, 0}, {0, 5, 0}, 2}}},
+        {ISECT_SHAPE_CONE, {.cone = {{2, 0, 0}, {0, 0, 0}, 1}}},
+        {ISECT_SHAPE_CONE, {.cone = {{0, 0, 0}, {2, 0, 0}, 1}}},
+        {ISECT_SHAPE_CONE, {.cone = {{0, 3, 0}, {0, 0, 0}, 2}}},
+        {ISECT_SHAPE_CAPSULE, {.capsule = {{0, 0, 0}, {1, 5, 0}, 1}}},
+        {ISECT_SHAPE_LOZENGE, {.lozenge = {{1, 5, 0}, {-1, 2, 0}, {0, 0, 1}, 1}}},
+        {ISECT_SHAPE_RECTANGLE, {.rectangle = {{1, 0, 0}, {1, 1, 0}, {-1, 1, 0}}}},
+        {ISECT_SHAPE_DISC, {.disc = {{0, 0, 0}, {0, 0, 3}, 2}}},
+        {ISECT_SHAPE_DISC, {.disc = {{0, 0, 0}, {0, 0, 0}, 2}}},
+        {ISECT_SHAPE_ELLIPSOID,
+         {.ellipsoid = {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {2, 9, 9}}}},
+        {ISECT_SHAPE_OBB, {.obb = {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {2, 9, 9}}}},
+        {ISECT_SHAPE_TETRAHEDRON, {.tetrahedron = {{0, 0, 0}, {2, 0, 0}, {0, 1, 0}, {0, 0, 1}}}},
+        {ISECT_SHAPE_FRUSTUM,
+         {.frustum = {{{{1, 0, 0}, -2},
+                       {{-1, 0, 0}, 0},
+                       {{0, 1, 0}, -1},
+                       {{0, -1, 0}, -1},
+                       {{0, 0, 1}, -1},
+                       {{0, 0, -1}, -1}},
+                      {{0, 0, 0}}}}},
+    };
+    X(witness) w;
+    for (size_t i = 0; i < COUNT(below); i++) {
+        memset(&w, 0, sizeof w);
+        const double beside = is_of_planes(below[i].shape) ? 0x1p-50 : 0x1p-60;
+        w.of = ISECT_PROOF_PLANE, w.normal[0] = 1, w.d = -2, w.rest = -beside;
+        check("a plane just beside it", X(verify_any)(&below[i], &at, &w));
+        w.normal[0] = -1, w.d = 2, w.rest = beside;
+        check("from the other side", X(verify_any)(&at, &below[i], &w));
+        check("not the wrong way round", !X(verify_any)(&below[i], &at, &w));
+        w.rest = 0;
+        check("not one that touches", !X(verify_any)(&at, &below[i], &w));
+        w.normal[0] = 1, w.d = -3;
+        check("nor one that touches the other", !X(verify_any)(&below[i], &at, &w));
+        w.of = ISECT_PROOF_POINT, w.point[0] = 1.5, w.within = 8;
+        check("a point between", X(verify_any)(&below[i], &at, &w));
+        w.within = 1;
+        check("that is not so near", !X(verify_any)(&below[i], &at, &w));
+        w.of = ISECT_PROOF_NONE;
+        check("no proof", !X(verify_any)(&below[i], &at, &w));
+    }
+}
+
+static void add(WitnessTally *to, const WitnessTally *t)
+{
+    to->asked += t->asked, to->planes += t->planes, to->points += t->points;
+    to->touching += t->touching, to->none += t->none, to->far += t->far;
+    to->lost += t->lost;
+    to->worst = fmaxl(to->worst, t->worst);
+}
+/* 3. Every row. */
+TEST_FUNCTION(every_row)
+{
+    WitnessTally all = {.asked = 0};
+    int asked_rows = 0;
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        WitnessTally t = {.asked = 0};
+        if (!has_witness(&rows[i]))
+            continue;
+        for (int k = 0; k < soak(64); k++) {
+            Asked asked;
+            draw_witness(&rows[i], k, &asked);
+            judge_witness(&asked, &t);
+        }
+        add(&all, &t), asked_rows++;
+    }
+    printf("%d rows, %d asked: %d planes, %d points, %d touch, %d none; %d points far, %Lg\n",
+           asked_rows, all.asked, all.planes, all.points, all.touching, all.none, all.far,
+           all.worst);
+    check("all of them", asked_rows == 17 * 18 / 2);
+    check_share(all.planes, all.asked, 0.4, 0.8);
+    check_share(all.points, all.asked, 0.2, 0.6);
+    check_share(all.touching, all.asked, 0, 0.02);
+    check_share(all.lost, all.points, 0, 0.01);
+}
+
+/* ---- in a place of its own ---- */
+
+static X(pose) any_pose(void)
+{
+    X(pose) pose;
+    for (int k = 0; k < 4; k++)
+        pose.rotation[k] = any_real(-1, 1);
+    pose.rotation[3] += R(0.01);
+    pose.translation = (Vec3){any_real(-2, 2), any_real(-2, 2), any_real(-2, 2)};
+    return pose;
+}
+static bool draw_solved(X(any) * shape)
+{
+    const ShapeKind *of = &shape_kinds[any_int(0, (int)COUNT(shape_kinds) - 1)];
+    AnyShape drawn;
+    if (!X(posed_answers)(shape_of(of->kind), ISECT_SHAPE_POINT) || of->kind == KIND_hull)
+        return false;
+    memset(&drawn, 0, sizeof drawn);
+    of->any(&drawn);
+    *shape = any_of(of, &drawn);
+    return true;
+}
+TEST_FUNCTION(posed)
+{
+    int asked = 0, planes = 0, points = 0, other = 0;
+    while (asked < soak(3000)) {
+        X(any) a, b;
+        new_kind();
+        if (!draw_solved(&a) || !draw_solved(&b))
+            continue;
+        const X(pose) pose = any_pose();
+        X(pose) away = pose, longer = pose, none = pose;
+        const X(witness) w = X(witness_posed)(&a, &b, &pose);
+        check("what overlap says", w.overlap == X(overlap_posed)(&a, &b, &pose));
+        check("a proof", X(verify_posed)(&a, &b, &pose, &w) == (w.of != ISECT_PROOF_NONE));
+        for (int k = 0; k < 4; k++)
+            longer.rotation[k] *= -16, none.rotation[k] = 0;
+        check("a longer quaternion is the same",
+              X(verify_posed)(&a, &b, &longer, &w) == (w.of != ISECT_PROOF_NONE));
+        check("no pose", !X(verify_posed)(&a, &b, &none, &w) &&
+                             X(witness_posed)(&a, &b, &none).of == ISECT_PROOF_NONE);
+        away.translation.x -= (real)(4096 * w.normal[0]), away.translation.y -= (real)(4096 * w.normal[1]);
+        away.translation.z -= (real)(4096 * w.normal[2]);
+        const bool crossed = w.of == ISECT_PROOF_PLANE && !is_of_planes(b.shape);
+        check("moved beyond the plane", !crossed || !X(verify_posed)(&a, &b, &away, &w));
+        asked++, planes += w.of == ISECT_PROOF_PLANE, points += w.overlap;
+        other += w.of != ISECT_PROOF_PLANE && !w.overlap;
+    }
+    printf("%d asked, %d planes, %d points, %d others\n", asked, planes, points, other);
+    check_share(planes, asked, 0.2, 0.95);
+    check_share(points, asked, 0.05, 0.8);
+    check_share(other, asked, 0, 0.02);
+}
+
+TESTS_IN(any_witness, cmocka_unit_test(cases), cmocka_unit_test(chosen), cmocka_unit_test(every_row),
+         cmocka_unit_test(posed))

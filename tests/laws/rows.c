@@ -474,10 +474,10 @@ static void judge(void **state)
         part *= strncmp(row->name, long_ones[i], strlen(long_ones[i])) ? 1 : 4;
     if (engine)
         part = row->exactness != EXACTNESS_EXACT ? 32 : row->question == QUESTION_contains ? 16 : 8;
-    else if (SANITIZED)
-        part = 8;
     else if (is_turn_of("avx2"))
         part = part < 4 ? 4 : part;
+    if (SANITIZED)
+        part = engine ? 2 * part : part < 8 ? 8 : part;
     asked_before = part;
     contracts(row);
     if (has_solids(row))

@@ -330,7 +330,8 @@ static bool grow(Polytope *p, double tolerance)
     if (p->window >= EVERYWHERE)
         p->answer.depth_low = larger(p->answer.depth_low, facet->height - error);
     if (known || reach - facet->height <= enough) {
-        take_facet(p, facet, reach);
+        if (reach <= p->answer.depth_high + enough) /* else its height is too great by rounding */
+            take_facet(p, facet, reach);
         return false;
     }
     return p->corners < POLYTOPE_CORNERS && clear_below(p, f, next.w) &&

@@ -156,6 +156,27 @@ static void endless(void)
     check("above the ground", about(c.gap, 2) && about3(c.normal, 0, 1, 0) && about(c.b.y, 3));
 }
 
+/* Needles that all but touch, as thin as a millionth: a facet of their difference could be answered,
+ * the last one asked, that was worse than one before. */
+static void needles(void)
+{
+#if ISECT_DOUBLE
+    const Segment segment = {{0x1.b2a77e24e7ac4p-1, 0x1.837e57cc0eb0ap-18, 0x1.55d9afaa4d36ep-18},
+                             {0x1.dd909ed2f5baap+2, -0x1.16fc3f4e1ceecp-17, 0x1.990d672e1179p-20}};
+    const Triangle triangle = {
+        {-0x1.fd1048974da22p+2, 0x1.90694f10de3aap-16, 0x1.513825afc7c08p-20},
+        {0x1.e9f5c05b35bb8p+1, -0x1.4be40deb0cb78p-17, -0x1.9e4ede16ceacp-21},
+        {0x1.25edcfcf4b99ap+2, -0x1.01b4d5e25ff1p-19, 0x1.c360ac8c6636cp-18}};
+    const Contact c = X(contact_segment_triangle)(&segment, &triangle);
+    const Vec3 *corner = &triangle.a;
+    real most = dot(c.normal, segment.a), least = REAL_INF;
+    most = dot(c.normal, segment.b) > most ? dot(c.normal, segment.b) : most;
+    for (int i = 0; i < 3; i++)
+        least = dot(c.normal, corner[i]) < least ? dot(c.normal, corner[i]) : least;
+    check("they are so far apart along the normal", about(least - most, c.gap));
+#endif
+}
+
 /* Planes that are nearly parallel: what is below them begins 2^80 away, and so does what both have
  * in common. */
 static void far_away(void)
@@ -183,6 +204,7 @@ static void special(void **state)
     half_spaces();
     endless();
     far_away();
+    needles();
 }
 
 CASES_AND(contact_rows, special)

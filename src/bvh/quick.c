@@ -6,7 +6,8 @@
  * are sorted by the cell of their center. The largest boxes of at most eight elements are the
  * leaves. Leaves are merged as "parallel locally-ordered clustering" does (Meister and Bittner
  * 2018): each looks among the next and the last WINDOW of the row for the one with which it has the
- * smallest box; any two that choose each other become one, until one is left.
+ * smallest box; any two that choose each other become one, until one is left. At last what has eight
+ * elements at most becomes a leaf.
  *
  * Which of two equal boxes is chosen must not go round in circles, and regular meshes have many. So
  * the last four bits of an area say which pair it is of: k places apart, and whether the lower
@@ -16,8 +17,7 @@
  * there are at most BINARY_DEPTH rounds, and each adds a level at most.
  *
  * Elements of one cell, if more than eight, are parted by surface area (bvh/binary.c). All is in
- * an order that depends on no thread, and in plain float operations: the tree is always the same.
- */
+ * an order that depends on no thread, and in plain float operations: the tree is always the same. */
 #include "bvh/quick.h"
 #include "bvh/registers.h"
 #include "core/memory.h"
@@ -304,6 +304,51 @@ static void merge_all(Rows *rows)
     rows->tree->node[0] = rows->row[0];
 }
 
+/* ---- small subtrees become leaves ---- */
+
+/* A node on the way, where its elements begin, and how many of its children are done. */
+typedef struct Level {
+    uint32_t node, begin, done;
+} Level;
+
+/* The elements of a leaf come next: tells where they end. */
+static uint32_t move_leaf(Binary *tree, Quick *quick, uint32_t leaf, uint32_t next)
+{
+    Box *node = &tree->node[leaf];
+    for (uint32_t i = 0; i < node->count; i++)
+        quick->other[next + i] = quick->key[node->first + i];
+    node->first = next;
+    return next + node->count;
+}
+
+/* Elements are put in the order of the leaves, so that those of a subtree are side by side; it is a
+ * leaf if it has eight at most. */
+static uint32_t join_leaves(Binary *tree, Quick *quick)
+{
+    Level level[BINARY_DEPTH + 2];
+    uint32_t next = 0;
+    int top = 0;
+    level[0] = (Level){0, 0, 0};
+    while (top >= 0) {
+        Level *now = &level[top];
+        Box *node = &tree->node[now->node];
+        if (node->count > 0) {
+            next = move_leaf(tree, quick, now->node, next);
+            top--;
+        } else if (now->done < 2) {
+            level[++top] = (Level){node->first + now->done++, next, 0};
+        } else {
+            if (next - now->begin <= BLOCK_WIDTH)
+                node->first = now->begin, node->count = next - now->begin;
+            top--;
+        }
+    }
+    uint64_t *key = quick->key;
+    quick->key = quick->other;
+    quick->other = key;
+    return next;
+}
+
 /* ---- the whole ---- */
 
 /* How deep the tree above the cells may be, and the cells' trees begin. */
@@ -363,6 +408,6 @@ bool isect_bvh_build_quick(Binary *tree, Quick *quick)
     rows.scale = scale_of_row(&rows);
     merge_all(&rows);
     tree->element = NULL;
-    tree->repeated = rows.longest ? tree->count - isect_bvh_elements(tree) : 0;
+    tree->repeated = tree->count - join_leaves(tree, quick);
     return true;
 }

@@ -4,6 +4,7 @@
 #include "fault.h"
 #include "film.h"
 #include "import.h"
+#include "lines.h"
 #include "options.h"
 #include "scene.h"
 #include "suggest.h"
@@ -18,7 +19,7 @@
 #include <string.h>
 
 typedef struct SweepOptions {
-    const char *output;
+    const char *output, *path;
     OptionPoint to, by;
     OptionSize size;
     OptionPoint from, up;
@@ -29,6 +30,8 @@ typedef struct SweepOptions {
 static const Option options[] = {
     {"to", '\0', OPTION_POINT, AT(to), "x,y,z", "where its first point goes", 0, 0, NULL},
     {"by", '\0', OPTION_POINT, AT(by), "x,y,z", "how far it goes, instead of --to", 0, 0, NULL},
+    {"path", '\0', OPTION_TEXT, AT(path), "FILE", "from point to point, instead; - is stdin", 0, 0,
+     NULL},
     {"output", 'o', OPTION_TEXT, AT(output), "FILE", "a picture of it: .png or .svg", 0, 0, NULL},
     {"size", '\0', OPTION_SIZE, AT(size), "WxH", "pixels; default: 800x600", 16, 8192, NULL},
     {"from", '\0', OPTION_POINT, AT(from), "x,y,z", "look from this direction; default: 3,2,5", 0,
@@ -47,6 +50,12 @@ typedef struct Hull {
     void *memory; /* of that round a mesh */
 } Hull;
 
+/* Where it goes from point to point, in numbers of the precision. */
+typedef struct Path {
+    isectd_vec3 *points;
+    size_t count, room;
+} Path;
+
 typedef struct Job {
     SweepOptions wish;
     const char *operands[COMMAND_MESHES + 3]; /* NULL behind the last */
@@ -60,6 +69,8 @@ typedef struct Job {
     isectd_mesh_impact impact;
     double leave;
     Hull hull; /* the first, if it is one */
+    Path path;
+    size_t segment; /* on which part of the path it touches */
 } Job;
 
 static enum precision precision_of(const Job *job)
@@ -110,18 +121,23 @@ static void sweep_hull(Job *job)
 static const struct {
     const char *name;
     mesh_call *call;
-} against_mesh[] = {
-    {"sphere", sweep_sphere},     {"capsule", sweep_capsule}, {"ellipsoid", sweep_ellipsoid},
-    {"cylinder", sweep_cylinder}, {"cone", sweep_cone},       {"aabb", sweep_aabb},
-    {"obb", sweep_obb},           {"hull", sweep_hull}};
+    isect_shape tag;
+} against_mesh[] = {{"sphere", sweep_sphere, ISECT_SHAPE_SPHERE},
+                    {"capsule", sweep_capsule, ISECT_SHAPE_CAPSULE},
+                    {"ellipsoid", sweep_ellipsoid, ISECT_SHAPE_ELLIPSOID},
+                    {"cylinder", sweep_cylinder, ISECT_SHAPE_CYLINDER},
+                    {"cone", sweep_cone, ISECT_SHAPE_CONE},
+                    {"aabb", sweep_aabb, ISECT_SHAPE_AABB},
+                    {"obb", sweep_obb, ISECT_SHAPE_OBB},
+                    {"hull", sweep_hull, ISECT_SHAPE_HULL}};
 enum { AGAINST_MESH = sizeof against_mesh / sizeof against_mesh[0] };
 
-static mesh_call *call_of(const char *name)
+static int place_of(const char *name)
 {
     for (int i = 0; i < AGAINST_MESH; i++)
         if (strcmp(name, against_mesh[i].name) == 0)
-            return against_mesh[i].call;
-    return NULL;
+            return i;
+    return -1;
 }
 
 static bool is_shape(const char *operand)
@@ -153,10 +169,10 @@ static bool find_of_mesh(Job *job, Fault *fault)
     const char *a = job->operands[0];
     const ReaderString names[ASK_NAMES] = {
         {"sweep", strlen("sweep")}, {a, strlen(a)}, {"triangle", strlen("triangle")}};
-    if (call_of(a) == NULL) {
+    if (place_of(a) < 0) {
         const AskQuestion *meant = suggest_question(names);
         const bool near =
-            meant != NULL && meant->names[1] != NULL && call_of(meant->names[1]) != NULL;
+            meant != NULL && meant->names[1] != NULL && place_of(meant->names[1]) >= 0;
         return fault_set(fault, "sweep: no '%.40s' is swept through a mesh%s%s%s", a,
                          near ? ": did you mean '" : "", near ? meant->names[1] : "",
                          near ? "'?" : " (see: isect sweep --help)");
@@ -321,10 +337,18 @@ static bool check_wishes(const Job *job, Fault *fault)
     if (is_pair(job) && job->operands[4] != NULL)
         return fault_set(fault, "sweep: '%s' is one too many: this is about two shapes",
                          job->operands[4]);
-    if (job->wish.to.given && job->wish.by.given)
-        return fault_set(fault, "sweep: --to and --by do not go together");
-    if (!job->wish.to.given && !job->wish.by.given)
-        return fault_set(fault, "sweep: where does it go? (--to x,y,z, or --by x,y,z)");
+    const char *path = job->wish.path;
+    if (job->wish.to.given + job->wish.by.given + (path != NULL) > 1)
+        return fault_set(fault, "sweep: --to, --by and --path do not go together");
+    if (!job->wish.to.given && !job->wish.by.given && path == NULL)
+        return fault_set(fault, "sweep: where does it go? (--to x,y,z, --by x,y,z or --path FILE)");
+    if (path != NULL && is_pair(job))
+        return fault_set(fault, "sweep: a path goes through a mesh");
+    if (path != NULL && job->wish.output != NULL)
+        return fault_set(fault, "sweep: --path and --output do not go together");
+    for (const char *const *mesh = job->operands + 2; path != NULL && *mesh != NULL; mesh++)
+        if (strcmp(path, "-") == 0 && strcmp(*mesh, "-") == 0)
+            return fault_set(fault, "sweep: the standard input cannot be a mesh and a path");
     return job->wish.output == NULL || film_can_write(job->wish.output, fault);
 }
 
@@ -348,6 +372,102 @@ static void sweep_pair(Job *job)
     job->impact.normal = (isectd_vec3){-n.x, -n.y, -n.z};
 }
 
+/* ---- from point to point ---- */
+
+/* Three numbers, with spaces or commas between them: how many there are, of a fourth too. */
+static int read_numbers(const char *text, enum precision precision, double number[3])
+{
+    static const char between[] = " ,\t\r";
+    for (int count = 0;; count++) {
+        text += strspn(text, between);
+        if (*text == '\0' || count == 3)
+            return *text == '\0' ? count : 4;
+        if (number_read(&text, precision, &number[count]) != NUMBER_GOOD ||
+            !isfinite(number[count]))
+            return 4;
+    }
+}
+static bool add_point(Path *path, const double number[3])
+{
+    if (path->count == path->room) {
+        const size_t room = 2 * path->room + 16;
+        isectd_vec3 *more = realloc(path->points, room * sizeof *more);
+        if (more == NULL)
+            return false;
+        path->points = more, path->room = room;
+    }
+    path->points[path->count++] = (isectd_vec3){number[0], number[1], number[2]};
+    return true;
+}
+/* A point on each line; empty ones are passed over. */
+static bool read_points(Job *job, Lines *lines, Fault *fault)
+{
+    char *text;
+    size_t length;
+    double number[3];
+    for (;;) {
+        const enum lines_result got = lines_next(lines, &text, &length, fault);
+        if (got == LINES_END || got == LINES_BROKEN)
+            return got == LINES_END;
+        const int count = got == LINES_GOOD ? read_numbers(text, precision_of(job), number) : 4;
+        if (count == 0)
+            continue;
+        if (count != 3)
+            return fault_set(fault, "%s:%llu: a point is three numbers: x y z", lines->path,
+                             lines->number);
+        if (!add_point(&job->path, number))
+            return fault_set(fault, "out of memory");
+    }
+}
+static bool read_path(Job *job, Fault *fault)
+{
+    Lines lines;
+    if (!lines_open(&lines, job->wish.path, fault))
+        return false;
+    const bool good = read_points(job, &lines, fault);
+    lines_close(&lines);
+    return good;
+}
+
+static bool sweep_path(Job *job, isect_shape tag, Fault *fault)
+{
+    const size_t count = job->path.count, numbers = job->type[0]->number_count;
+    isect_any narrow = {.shape = tag};
+    isectd_any wide = {.shape = tag};
+    if (tag == ISECT_SHAPE_HULL) {
+        narrow.is.hull = job->hull.narrow, wide.is.hull = job->hull.wide;
+    } else {
+        memcpy(&narrow.is, job->shape[0].floats, numbers * sizeof(float));
+        memcpy(&wide.is, job->shape[0].doubles, numbers * sizeof(double));
+    }
+    if (job->wish.in_double) {
+        job->impact = isectd_bvh_sweep_any_path(job->tree.wide, &wide, job->path.points, count,
+                                                &job->segment);
+        return true;
+    }
+    isect_vec3 *points = malloc((count + 1) * sizeof *points);
+    if (points == NULL)
+        return fault_set(fault, "out of memory");
+    for (size_t i = 0; i < count; i++) {
+        const isectd_vec3 p = job->path.points[i];
+        points[i] = (isect_vec3){(float)p.x, (float)p.y, (float)p.z};
+    }
+    job->impact = widen_impact(
+        isect_bvh_sweep_any_path(job->tree.narrow, &narrow, points, count, &job->segment));
+    free(points);
+    return true;
+}
+/* How far it is from where it begins. */
+static isectd_vec3 gone_on_path(const Job *job)
+{
+    const isectd_vec3 *p = job->path.points, *from = p + job->segment,
+                      *to = from + (job->path.count > 1);
+    const double t = job->impact.enter;
+    return (isectd_vec3){from->x - p->x + t * (to->x - from->x),
+                         from->y - p->y + t * (to->y - from->y),
+                         from->z - p->z + t * (to->z - from->z)};
+}
+
 static bool sweep_mesh(Job *job, Fault *fault)
 {
     if (!scene_load(&job->scene, job->operands + 2, job->wish.in_double, fault))
@@ -356,7 +476,10 @@ static bool sweep_mesh(Job *job, Fault *fault)
         tree_build(&job->tree, &job->scene.mesh, precision_of(job), tree_processors());
     if (status != ISECT_OK)
         return fault_set(fault, "%s: no tree: %s", job->operands[2], isect_status_text(status));
-    call_of(job->operands[0])(job);
+    const int place = place_of(job->operands[0]);
+    if (job->wish.path != NULL)
+        return sweep_path(job, against_mesh[place].tag, fault);
+    against_mesh[place].call(job);
     return true;
 }
 
@@ -382,8 +505,11 @@ static void print_answer(const Job *job)
         puts("null");
         return;
     }
+    const isectd_vec3 gone = job->wish.path != NULL ? gone_on_path(job) : (isectd_vec3){0, 0, 0};
+    const double on_path[3] = {gone.x, gone.y, gone.z};
     for (unsigned k = 0; k < 3; k++)
-        place[k] = number_at(job, &job->shape[0], k) + job->impact.enter * job->motion[k];
+        place[k] = number_at(job, &job->shape[0], k) +
+                   (job->wish.path != NULL ? on_path[k] : job->impact.enter * job->motion[k]);
     print_number("{\"enter\":", job->impact.enter, precision);
     if (is_pair(job))
         print_number(",\"leave\":", job->leave, precision);
@@ -392,6 +518,8 @@ static void print_answer(const Job *job)
     print_vector(",\"at\":", (isectd_vec3){place[0], place[1], place[2]}, precision);
     if (!is_pair(job))
         printf(",\"prim\":%u", (unsigned)job->impact.prim);
+    if (job->wish.path != NULL)
+        printf(",\"segment\":%zu", job->segment);
     puts("}");
 }
 
@@ -421,7 +549,8 @@ static int run(Job *job)
 {
     Fault fault;
     if (!check_wishes(job, &fault) || !find_question(job, &fault) || !read_shape(job, 0, &fault) ||
-        (is_pair(job) && !read_shape(job, 1, &fault)) || !set_motion(job, &fault))
+        (is_pair(job) && !read_shape(job, 1, &fault)) ||
+        !(job->wish.path != NULL ? read_path : set_motion)(job, &fault))
         return fault_print("%s", fault.text);
     if (is_pair(job))
         sweep_pair(job);
@@ -443,6 +572,7 @@ static int run_sweep(int argc, char **argv)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
     const int code = run(&job);
     free(job.hull.memory);
+    free(job.path.points);
     tree_free(&job.tree);
     scene_free(&job.scene);
     return code;
@@ -462,7 +592,9 @@ const Command sweep_command = {
         "then; prim is the triangle. Or null: it touches nothing. It is never stopped late. SHAPE\n"
         "is sphere, capsule, ellipsoid, cylinder, cone, aabb, obb or hull, and A as `isect ask`\n"
         "reads it; of a hull through a mesh also a file, whose convex hull it is. --to says where\n"
-        "its first point goes: the center, a, tip, lower or first corner.\n\n"
+        "its first point goes: the center, a, tip, lower or first corner. --path goes through a\n"
+        "mesh from point to point, x y z a line, of which the first is where A is; the answer has\n"
+        "\"segment\", too: 0 is from the first to the second, and t is the part of that.\n\n"
         "Several meshes are one, their triangles in order; - is the standard input. A file that\n"
         "ends with .json is a scene (see: isect cull --help). Against another shape there is no\n"
         "prim, but \"leave\", when they last touch; A and B are any two of which one can move\n"

@@ -1461,6 +1461,41 @@ class Sweep(Case):
         far = self.write("far.off", off([(x, y, z + 1) for x, y, z in POINTS]))
         self.check(self.sweep("sphere", self.BALL, self.cube, far, "--by", "0,0,-5"), enter=0.3)
 
+    def test_path(self):
+        """Beside the cube, over it, and down onto it."""
+        path = self.write("path.txt", b"0 0 0\n3 0 0\n3 1 0\n3 1 -4\n")
+        ball = '{"center":[-2.5,-0.5,4],"radius":1}'
+        corners = json.dumps({"vertices": [[x, y, z] for x in (-2.6, -2.4) for y in (-0.6, -0.4)
+                                           for z in (3, 4)]})
+        for more in [[], ["--double"]]:
+            got = self.sweep("sphere", ball, self.cube, "--path", path, *more)
+            self.check(got, enter=0.5, point=[0.5, 0.5, 1], normal=[0, 0, -1], at=[0.5, 0.5, 2])
+            self.assertEqual(got["segment"], 2)
+            hull = self.sweep("hull", corners, self.cube, "--path", path, *more)
+            self.check(hull, enter=0.5, normal=[0, 0, -1])
+            self.assertEqual(hull["segment"], 2)
+        high = self.write("high.txt", b"0 0 0\n3 0 0\n3 1 0\n3 1 -1\n")
+        self.assertIsNone(self.sweep("sphere", ball, self.cube, "--path", high))
+        self.sweep("sphere", ball, self.cube, "--path", path, "--exit-code", code=1)
+        one = self.write("one.txt", b"7 7 7\n")
+        self.assertIsNone(self.sweep("sphere", ball, self.cube, "--path", one))
+        inside = '{"center":[0.5,0.5,1.5],"radius":1}'
+        self.assertEqual(self.sweep("sphere", inside, self.cube, "--path", one)["segment"], 0)
+        for bad, why in {(self.cube, "--path", path, "--by", "0,0,1"): "do not go together",
+                         (self.cube, "--path", path, "-o", "p.png"): "do not go together",
+                         (self.cube, "--path", self.path("no.txt")): "no.txt",
+                         ("-", "--path", "-"): "cannot be a mesh and a path",
+                         ("sphere", ball, "--path", path): "goes through a mesh"}.items():
+            self.assertIn(why, self.fails("sweep", "sphere", ball, *bad))
+        for line in [b"1 2", b"1 2 3 4", b"1 2 x", b"1 2 inf"]:
+            bad = self.write("bad.txt", b"0 0 0\n\n" + line + b"\n")
+            self.assertIn("bad.txt:3: a point is three numbers",
+                          self.fails("sweep", "sphere", ball, self.cube, "--path", bad))
+        commas = self.write("commas.txt", b"0,0,0\r\n 3, 0, 0\r\n3 1 0\n\n3\t1\t-4")
+        self.assertEqual(self.sweep("sphere", ball, self.cube, "--path", commas)["segment"], 2)
+        none = self.write("none.txt", b"")
+        self.assertIsNone(self.sweep("sphere", inside, self.cube, "--path", none))
+
     def test_all_that_move(self):
         """Each of them comes to rest on the cube from above, where its lowest point is at z = 3."""
         axes = '"axis":[[1,0,0],[0,1,0],[0,0,1]]'
@@ -1522,7 +1557,7 @@ class Sweep(Case):
                          ("sphere", self.cube, "--by", "0,0,1"): "where is the sphere",
                          ("sphere", self.BALL, "--by", "0,0,1"): "through what",
                          ("sphere", self.BALL, self.cube): "--to",
-                         ("sphere", self.BALL, self.cube, "--to", "0,0,1", "--by", "0,0,1"): "--to and",
+                         ("sphere", self.BALL, self.cube, "--to", "0,0,1", "--by", "0,0,1"): "--to, --by and --path",
                          ("sphere", '{"center":[0,0,0]}', self.cube, "--by", "0,0,1"): "radius",
                          ("sphere", self.BALL, self.cube, "--by", "0,0"): "--by",
                          ("sphere", self.BALL, self.cube, "--by", "0,0,1e39"): "too far",

@@ -14,6 +14,7 @@ help:
 	@echo "make soak-convex an hour of pairs for the convex solver, proved again"
 	@echo "make soak-walk  minutes of walks over flat seams and hills, each step judged"
 	@echo "make soak-sweep an hour of sweeps, a million questions to each closed form, judged in rationals"
+	@echo "make soak-witness  half an hour of proofs of overlap, of every pair, checked and judged"
 	@echo "make soak-tests  hours of all other tests, a million questions in each loop"
 	@echo "make coverage  which lines of src/ do the tests reach?"
 	@echo "make install   PREFIX=$(PREFIX), DESTDIR=$(DESTDIR)"
@@ -84,6 +85,14 @@ soak-walk:
 	@ISECT_SOAK=$(STEPS) build/release/tests/bvh/bvh_move_float
 	@ISECT_SOAK=$(STEPS) build/release/tests/bvh/bvh_move_double
 
+PROOFS = 100000
+soak-witness:
+	@tools/bootstrap test
+	@cmake --preset release -DISECT_BUILD_TESTS=ON
+	@cmake --build build/release -j $(JOBS) --target isect_soak_witness_float isect_soak_witness_double
+	@build/release/tests/soak/soak_witness_float $(PROOFS)
+	@build/release/tests/soak/soak_witness_double $(PROOFS)
+
 QUESTIONS = 1000000
 soak-sweep:
 	@tools/bootstrap test
@@ -134,4 +143,4 @@ tags:
 clean:
 	rm -rf build
 
-.PHONY: help release demo test bench fuzz soak-exact soak-bounds soak-convex soak-walk soak-sweep soak-tests coverage docs install amalgamation format tidy tags clean
+.PHONY: help release demo test bench fuzz soak-exact soak-bounds soak-convex soak-walk soak-sweep soak-witness soak-tests coverage docs install amalgamation format tidy tags clean

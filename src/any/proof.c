@@ -220,9 +220,7 @@ bool isect_proof_holds(const ProofShape *a, const ProofShape *b, const Proof *pr
                              plane->rest};
     Body first, second;
     double near_a[3], near_b[3], middle;
-    if (!isect_bodies(&first, &a->moved, &second, &b->moved))
-        return false;
-    if (proof->of == ISECT_PROOF_POINT)
+    if (proof->of == ISECT_PROOF_POINT) /* of what is empty all points are far off */
         return fabs(proof->point[0]) <= DBL_MAX && fabs(proof->point[1]) <= DBL_MAX &&
                fabs(proof->point[2]) <= DBL_MAX && proof->within <= DBL_MAX &&
                distance_from_both(a, b, proof->point, near_a, near_b) <= proof->within;
@@ -230,5 +228,7 @@ bool isect_proof_holds(const ProofShape *a, const ProofShape *b, const Proof *pr
         if (!(fabs(number[i]) <= DBL_MAX))
             return false;
     const Gap gap = {.unit = 1};
-    return proof->of == ISECT_PROOF_PLANE && is_plane_between(a, b, &gap, plane, &middle);
+    return proof->of == ISECT_PROOF_PLANE &&
+           isect_bodies(&first, &a->moved, &second, &b->moved) &&
+           is_plane_between(a, b, &gap, plane, &middle);
 }

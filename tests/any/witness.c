@@ -113,32 +113,12 @@ TEST_FUNCTION(chosen)
     }
 }
 
-static void add(WitnessTally *to, const WitnessTally *t)
-{
-    to->asked += t->asked, to->planes += t->planes, to->points += t->points;
-    to->touching += t->touching, to->none += t->none, to->far += t->far;
-    to->lost += t->lost;
-    to->worst = fmaxl(to->worst, t->worst);
-}
 /* 3. Every row. */
 TEST_FUNCTION(every_row)
 {
     WitnessTally all = {.asked = 0};
-    int asked_rows = 0;
-    for (size_t i = 0; i < COUNT(rows); i++) {
-        WitnessTally t = {.asked = 0};
-        if (!has_witness(&rows[i]))
-            continue;
-        for (int k = 0; k < soak(64); k++) {
-            Asked asked;
-            draw_witness(&rows[i], k, &asked);
-            judge_witness(&asked, &t);
-        }
-        add(&all, &t), asked_rows++;
-    }
-    printf("%d rows, %d asked: %d planes, %d points, %d touch, %d none; %d points far, %Lg\n",
-           asked_rows, all.asked, all.planes, all.points, all.touching, all.none, all.far,
-           all.worst);
+    const int asked_rows = judge_witnesses(soak(64), false, &all);
+    print_tally("all", &all);
     check("all of them", asked_rows == 17 * 18 / 2);
     check_share(all.planes, all.asked, 0.4, 0.8);
     check_share(all.points, all.asked, 0.2, 0.6);

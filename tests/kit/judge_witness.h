@@ -38,14 +38,17 @@ static inline void draw_witness(const Row *row, int i, Asked *asked)
 
 /* ---- judging ---- */
 
-/* How far the shapes are from where they should be: below and above, if positive. */
+/* How far the shapes are from where they should be: below and above, if positive; beyond what long
+ * double rounds. */
 static inline Long beyond_plane(const Asked *asked, const X(witness) * w)
 {
     const Long n[3] = {w->normal[0], w->normal[1], w->normal[2]}, d = (Long)w->d + (Long)w->rest;
     Long at_a[3], at_b[3];
     const Long of_a = truth_of(asked->row->a->kind)->extent(&asked->a, n, at_a);
     const Long of_b = truth_of(asked->row->b->kind)->extent(&asked->b, n, at_b);
-    return fmaxl(dot_long(n, at_a) + of_a + d, of_b - dot_long(n, at_b) - d) / norm_long(n);
+    const Long lengths = norm_long(n) * (norm_long(at_a) + norm_long(at_b)) + of_a + of_b + fabsl(d);
+    return fmaxl(dot_long(n, at_a) + of_a + d, of_b - dot_long(n, at_b) - d) -
+           16 * LDBL_EPSILON * lengths;
 }
 static inline void judge_plane(const Asked *asked, const X(any) * a, const X(any) * b,
                                const X(witness) * w)
@@ -71,7 +74,7 @@ static inline void judge_plane(const Asked *asked, const X(any) * a, const X(any
     if (over > rounding + 0x1p-100L && over < 0x1p100L)
         hold("not through the first", !X(verify_any)(a, b, &other));
     if (known)
-        hold("so says the definition", beyond_plane(asked, w) <= rounding_of_truth(asked));
+        hold("so says the definition", beyond_plane(asked, w) <= 0);
 }
 static inline void judge_point(const Asked *asked, const X(any) * a, const X(any) * b,
                                const X(witness) * w, WitnessTally *tally)
@@ -116,6 +119,38 @@ static inline void judge_witness(const Asked *asked, WitnessTally *tally)
         judge_point(asked, &a, &b, &w, tally);
     if (w.of == ISECT_PROOF_NONE && !planes && in_range)
         hold("it is empty", X(closest_any)(&a, &b).distance2 == REAL_INF);
+}
+
+static inline void add_tally(WitnessTally *to, const WitnessTally *t)
+{
+    to->asked += t->asked, to->planes += t->planes, to->points += t->points;
+    to->touching += t->touching, to->none += t->none, to->far += t->far;
+    to->lost += t->lost;
+    to->worst = fmaxl(to->worst, t->worst);
+}
+static inline void print_tally(const char *name, const WitnessTally *t)
+{
+    printf("%s: %d asked, %d planes, %d points, %d touch, %d none, %d of a yes; %d points far, %Lg\n", name,
+           t->asked, t->planes, t->points, t->touching, t->none, t->lost, t->far, t->worst);
+}
+/* So many questions to each row; how many rows. */
+static inline int judge_witnesses(int count, bool print, WitnessTally *all)
+{
+    int asked_rows = 0;
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        WitnessTally t = {.asked = 0};
+        if (!has_witness(&rows[i]))
+            continue;
+        for (int k = 0; k < count; k++) {
+            Asked asked;
+            draw_witness(&rows[i], k, &asked);
+            judge_witness(&asked, &t);
+        }
+        add_tally(all, &t), asked_rows++;
+        if (print)
+            print_tally(rows[i].name, &t);
+    }
+    return asked_rows;
 }
 
 #endif

@@ -18,19 +18,23 @@
 
 enum { IN_FLIGHT = 32 };
 
+/* To the end; what comes after the next step is asked for, also where any hit is enough. */
+FORMULA void travel(const char *unit, Traveller *s, bool any)
+{
+    while (step(unit, s, any, true))
+        if (s->top > 0)
+            prefetch(unit, s->stack.child[s->top - 1]);
+}
+
 X(mesh_touch)
 TRACE_ONE(ISECT_KERNEL)(const X(bvh) * bvh, const X(ray) * ray, bool any, X(bvh_cost) * cost)
 {
     Traveller s;
     if (set_out(&s, bvh, ray)) {
         if (any)
-            while (step(bvh->unit, &s, true, true)) {
-            }
+            travel(bvh->unit, &s, true);
         else
-            while (step(bvh->unit, &s, false, true)) {
-                if (s.top > 0)
-                    prefetch(bvh->unit, s.stack.child[s.top - 1]);
-            }
+            travel(bvh->unit, &s, false);
     }
     *cost = (X(bvh_cost)){s.nodes, s.blocks};
     return arrived(&s);

@@ -81,7 +81,8 @@ static Number3 plus3(Limbs *limbs, Number3 a, Number3 b)
 static void see_from(Seen *seen, const double *place)
 {
     Limbs *limbs = &seen->limbs;
-    const double most = fmax(fmax(fabs(place[0]), fabs(place[1])), fmax(fabs(place[2]), fabs(place[3])));
+    const double most =
+        fmax(fmax(fabs(place[0]), fabs(place[1])), fmax(fabs(place[2]), fabs(place[3])));
     int unit;
     frexp(most, &unit);
     const Number3 v = isect_number3(limbs, place, unit), t = isect_number3(limbs, place + 4, 0);
@@ -296,8 +297,8 @@ static bool plane_of_source(const void *of, size_t i, double *plane)
     }
     for (size_t k = 0; k < 3; k++)
         plane[k] = (i % 2 ? -1 : 1) * number_at(source, i / 2 * 3 + k);
-    plane[3] = i % 2 ? bound_at(source, source->lower, i / 2)
-                     : -bound_at(source, source->upper, i / 2);
+    plane[3] =
+        i % 2 ? bound_at(source, source->lower, i / 2) : -bound_at(source, source->upper, i / 2);
     return !isinf(plane[3]);
 }
 /* What is outside of both sides is empty. */
@@ -315,15 +316,16 @@ static bool is_polytope_below(const Seen *seen, const ProofPlane *given, bool tu
     double plane[4], slack[3] = {0, 0, 0};
     const double sign = turned ? -1 : 1;
     if (placed) {
-        const Exact d = isect_number_rounded(seen->d), n[3] = {isect_number_rounded(seen->n.x),
-                                                               isect_number_rounded(seen->n.y),
-                                                               isect_number_rounded(seen->n.z)};
+        const Exact d = isect_number_rounded(seen->d),
+                    n[3] = {isect_number_rounded(seen->n.x), isect_number_rounded(seen->n.y),
+                            isect_number_rounded(seen->n.z)};
         const int top = exact_top(n, 3);
         for (int k = 0; k < 3; k++) {
             plane[k] = n[k].mantissa == 0 ? 0 : times_power(n[k].mantissa, n[k].exponent - top);
-            slack[k] = 2 * DBL_EPSILON * fabs(plane[k]) + DBL_MIN;
+            slack[k] = n[k].mantissa == 0 ? 0 : 2 * DBL_EPSILON * fabs(plane[k]) + DBL_MIN;
         }
-        plane[3] = d.mantissa == 0 || top == INT_MIN ? 0 : times_power(d.mantissa, d.exponent - top);
+        plane[3] =
+            d.mantissa == 0 || top == INT_MIN ? 0 : times_power(d.mantissa, d.exponent - top);
         plane[3] += 2 * DBL_EPSILON * fabs(plane[3]) + DBL_MIN;
     } else {
         const double sum = sign * given->d + sign * given->rest;

@@ -17,8 +17,8 @@ typedef struct PlacedShape {
 } PlacedShape;
 
 /* Has each point of it normal . x + d + rest < 0, or > 0 if the plane is `turned`? It is not empty,
- * and its numbers are finite but for bounds. *height: the greatest of these numbers, or of what they
- * are less than 0, rounded; that of `at` if the shape lies below planes. */
+ * and its numbers are finite but for bounds. *height: the greatest of these numbers, or of what
+ * they are less than 0, rounded; that of `at` if the shape lies below planes. */
 bool isect_is_below(const ProofPlane *plane, bool turned, const PlacedShape *shape,
                     const double at[3], double *height);
 

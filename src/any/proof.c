@@ -1,10 +1,11 @@
 /* any/proof.c - see any/proof.h.
  *
- * A plane that the solver finds separates its bodies, which are rounded, and is rounded itself. So it
- * is asked of the shapes as they were given (any/below.h), whose heights over it are known nearly to
- * the last digit, however near the plane they are. Where it does not separate, it moves to the middle
- * of the gap that they leave: d has a second number for that. Where there is no gap, it is tried with
- * a normal of fewer digits, which is that of shapes along the axes and at simple angles.
+ * A plane that the solver finds separates its bodies, which are rounded, and is rounded itself. So
+ * it is asked of the shapes as they were given (any/below.h), whose heights over it are known
+ * nearly to the last digit, however near the plane they are. Where it does not separate, it moves
+ * to the middle of the gap that they leave: d has a second number for that. Where there is no gap,
+ * it is tried with a normal of fewer digits, which is that of shapes along the axes and at simple
+ * angles.
  *
  * A point is as near to a shape as the solver shows: what it says of a distance is off by less than
  * 2^-48 of the question, with which points of the shape are rounded. */
@@ -97,7 +98,8 @@ static bool try_own_normals(const ProofShape *a, const ProofShape *b, const Gap 
     }
     return false;
 }
-/* Of what lies below planes and has no end along some directions, across which n is, and is rounded. */
+/* Of what lies below planes and has no end along some directions, across which n is, and is
+ * rounded. */
 static bool find_plane_beside(const ProofShape *a, const ProofShape *b, const Gap *gap,
                               const Body *first, const Body *second, const double n[3],
                               ProofPlane *plane)
@@ -126,8 +128,8 @@ static bool find_plane(const ProofShape *a, const ProofShape *b, Proof *proof)
     if (!isect_bodies(&first, &a->moved, &second, &b->moved))
         return false;
     if (!isect_convex_overlap(&first.convex, &second.convex, &cache, &found))
-        found = isect_convex_distance(&first.convex, &second.convex, 0x1p-50, (double)INFINITY,
-                                      &cache);
+        found =
+            isect_convex_distance(&first.convex, &second.convex, 0x1p-50, (double)INFINITY, &cache);
     for (int k = 0; k < 3; k++)
         between[k] = found.b[k] - found.a[k];
     gap.unit = first.frame.unit;
@@ -147,8 +149,8 @@ static bool find_plane(const ProofShape *a, const ProofShape *b, Proof *proof)
 static bool is_same_point(const Body *body, const Body *point)
 {
     for (int k = 0; k < 6; k++) {
-        const double along[3] = {k == 0 ? 1 : k == 3 ? -1 : 0, k == 1 ? 1 : k == 4 ? -1 : 0,
-                                 k == 2 ? 1 : k == 5 ? -1 : 0};
+        double along[3] = {0, 0, 0};
+        along[k % 3] = k < 3 ? 1 : -1;
         double at[3];
         uint32_t feature = CONVEX_NO_FEATURE;
         body->convex.support(body, along, at, &feature);
@@ -171,7 +173,8 @@ static double distance_from(const BodySource *shape, const double point[3], doub
     isect_body_point(&at.frame, found.distance_high > 0 ? found.b : at.at, nearest);
     if (is_same_point(&body, &at))
         return 0;
-    return times_power(high, at.frame.exponent) / at.frame.unit + 0x1p-1070; /* which are subnormal */
+    return times_power(high, at.frame.exponent) / at.frame.unit +
+           0x1p-1070; /* which are subnormal */
 }
 static double distance_from_both(const ProofShape *a, const ProofShape *b, const double point[3],
                                  double near_a[3], double near_b[3])
@@ -228,7 +231,6 @@ bool isect_proof_holds(const ProofShape *a, const ProofShape *b, const Proof *pr
         if (!(fabs(number[i]) <= DBL_MAX))
             return false;
     const Gap gap = {.unit = 1};
-    return proof->of == ISECT_PROOF_PLANE &&
-           isect_bodies(&first, &a->moved, &second, &b->moved) &&
+    return proof->of == ISECT_PROOF_PLANE && isect_bodies(&first, &a->moved, &second, &b->moved) &&
            is_plane_between(a, b, &gap, plane, &middle);
 }

@@ -39,14 +39,26 @@ TEST_FUNCTION(cases)
         {"boxes that touch", BOX(0, 1), BOX(1, 3), true, ISECT_PROOF_POINT},
         {"boxes an ulp apart", BOX(0, 1), BOX(1 + eps, 3), false, ISECT_PROOF_PLANE},
         {"without an end", BOX(-inf, 1), BOX(1 + eps, inf), false, ISECT_PROOF_PLANE},
-        {"a plane is no body", BALL(0, 1), {ISECT_SHAPE_PLANE, {.plane = {{1, 0, 0}, -5}}}, false,
+        {"a plane is no body",
+         BALL(0, 1),
+         {ISECT_SHAPE_PLANE, {.plane = {{1, 0, 0}, -5}}},
+         false,
          ISECT_PROOF_NONE},
-        {"a ray is none", BALL(0, 1), {ISECT_SHAPE_RAY, {.ray = {{5, 0, 0}, {1, 0, 0}, 0, 1}}}, false,
+        {"a ray is none",
+         BALL(0, 1),
+         {ISECT_SHAPE_RAY, {.ray = {{5, 0, 0}, {1, 0, 0}, 0, 1}}},
+         false,
          ISECT_PROOF_NONE},
-        {"a cone and its tip", {ISECT_SHAPE_CONE, {.cone = {{1, 0, 0}, {0, 0, 0}, 1}}},
-         {ISECT_SHAPE_POINT, {.point = {R(1.0001), 0, 0}}}, false, ISECT_PROOF_PLANE},
-        {"discs side by side", {ISECT_SHAPE_DISC, {.disc = {{0, 0, 0}, {0, 0, 3}, 1}}},
-         {ISECT_SHAPE_DISC, {.disc = {{R(2.5), 0, 0}, {0, 2, 0}, 1}}}, false, ISECT_PROOF_PLANE},
+        {"a cone and its tip",
+         {ISECT_SHAPE_CONE, {.cone = {{1, 0, 0}, {0, 0, 0}, 1}}},
+         {ISECT_SHAPE_POINT, {.point = {R(1.0001), 0, 0}}},
+         false,
+         ISECT_PROOF_PLANE},
+        {"discs side by side",
+         {ISECT_SHAPE_DISC, {.disc = {{0, 0, 0}, {0, 0, 3}, 1}}},
+         {ISECT_SHAPE_DISC, {.disc = {{R(2.5), 0, 0}, {0, 2, 0}, 1}}},
+         false,
+         ISECT_PROOF_PLANE},
     };
     for (size_t i = 0; i < COUNT(table); i++) {
         const X(witness) w = X(witness_any)(&table[i].a, &table[i].b);
@@ -167,7 +179,8 @@ TEST_FUNCTION(posed)
               X(verify_posed)(&a, &b, &longer, &w) == (w.of != ISECT_PROOF_NONE));
         check("no pose", !X(verify_posed)(&a, &b, &none, &w) &&
                              X(witness_posed)(&a, &b, &none).of == ISECT_PROOF_NONE);
-        away.translation.x -= (real)(4096 * w.normal[0]), away.translation.y -= (real)(4096 * w.normal[1]);
+        away.translation.x -= (real)(4096 * w.normal[0]),
+            away.translation.y -= (real)(4096 * w.normal[1]);
         away.translation.z -= (real)(4096 * w.normal[2]);
         const bool crossed = w.of == ISECT_PROOF_PLANE && !is_of_planes(b.shape);
         check("moved beyond the plane", !crossed || !X(verify_posed)(&a, &b, &away, &w));
@@ -180,5 +193,5 @@ TEST_FUNCTION(posed)
     check_share(other, asked, 0, 0.02);
 }
 
-TESTS_IN(any_witness, cmocka_unit_test(cases), cmocka_unit_test(chosen), cmocka_unit_test(every_row),
-         cmocka_unit_test(posed))
+TESTS_IN(any_witness, cmocka_unit_test(cases), cmocka_unit_test(chosen),
+         cmocka_unit_test(every_row), cmocka_unit_test(posed))

@@ -46,7 +46,8 @@ static inline Long beyond_plane(const Asked *asked, const X(witness) * w)
     Long at_a[3], at_b[3];
     const Long of_a = truth_of(asked->row->a->kind)->extent(&asked->a, n, at_a);
     const Long of_b = truth_of(asked->row->b->kind)->extent(&asked->b, n, at_b);
-    const Long lengths = norm_long(n) * (norm_long(at_a) + norm_long(at_b)) + of_a + of_b + fabsl(d);
+    const Long lengths =
+        norm_long(n) * (norm_long(at_a) + norm_long(at_b)) + of_a + of_b + fabsl(d);
     return fmaxl(dot_long(n, at_a) + of_a + d, of_b - dot_long(n, at_b) - d) -
            16 * LDBL_EPSILON * lengths;
 }
@@ -92,7 +93,8 @@ static inline void judge_point(const Asked *asked, const X(any) * a, const X(any
         return;
     const Long size = size_of_question(asked), rounding = rounding_of_truth(asked);
     const Long p[3] = {w->point[0], w->point[1], w->point[2]};
-    const Long out = fmaxl(is_outside_by(row->a, &asked->a, p), is_outside_by(row->b, &asked->b, p));
+    const Long out =
+        fmaxl(is_outside_by(row->a, &asked->a, p), is_outside_by(row->b, &asked->b, p));
     hold("as near as it says", out <= w->within + rounding);
     tally->far += w->within > ENGINE_EPSILON * size;
     tally->worst = fmaxl(tally->worst, size > 0 ? w->within / size : 0);
@@ -130,8 +132,9 @@ static inline void add_tally(WitnessTally *to, const WitnessTally *t)
 }
 static inline void print_tally(const char *name, const WitnessTally *t)
 {
-    printf("%s: %d asked, %d planes, %d points, %d touch, %d none, %d of a yes; %d points far, %Lg\n", name,
-           t->asked, t->planes, t->points, t->touching, t->none, t->lost, t->far, t->worst);
+    printf(
+        "%s: %d asked, %d planes, %d points, %d touch, %d none, %d of a yes; %d points far, %Lg\n",
+        name, t->asked, t->planes, t->points, t->touching, t->none, t->lost, t->far, t->worst);
 }
 /* So many questions to each row; how many rows. */
 static inline int judge_witnesses(int count, bool print, WitnessTally *all)

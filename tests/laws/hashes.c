@@ -5,13 +5,13 @@
  *
  * Every pair is asked the same twelve thousand questions, nasty numbers among them: in pairs, and
  * with either of them the same for all; the hash is of all answers. Then the function for one pair
- * is asked too, and must say the same. What an engine answers takes longer, in a loop for many, and is
- * asked a quarter. If a formula changes on purpose, so does its line. What is
- * made, and trees: laws/hashes_makers.c. */
+ * is asked too, and must say the same. Engines are one code for hundreds of rows, which takes
+ * longer and is a loop for many: each of their rows is asked five hundred. If a formula changes on
+ * purpose, so does its line. What is made, and trees: laws/hashes_makers.c. */
 #include "kit/hash.h"
 #include "kit/rows.h"
 
-enum { N = 1021, ROUNDS = 4, FIELDS = 48, ANSWER_FIELDS = 10 };
+enum { N = 1021, OF_ENGINE = 251, ROUNDS = 4, FIELDS = 48, ANSWER_FIELDS = 10 };
 
 static real a[FIELDS][N], b[FIELDS][N], answers[ANSWER_FIELDS][N];
 static uint64_t bits[(N + 63) / 64];
@@ -36,21 +36,21 @@ static void columns(real arrays[][N], size_t numbers, void *view)
 }
 /* ---- in lanes ---- */
 
-static void mix_many(const Row *row, const void *view_a, const void *view_b)
+static void mix_many(const Row *row, const void *view_a, const void *view_b, size_t n)
 {
     const size_t numbers = answer_numbers(row->answer);
     AnyView out;
     columns(answers, numbers, &out);
-    row->ask_n(view_a, view_b, N,
+    row->ask_n(view_a, view_b, n,
                numbers                      ? (void *)&out
                : row->answer == ANSWER_Bool ? (void *)bits
                                             : (void *)sides);
-    if (numbers)
-        mix_numbers(answers, numbers * N);
-    else if (row->answer == ANSWER_Bool)
-        mix_bits(bits, N);
-    else
-        mix(sides, sizeof sides);
+    for (size_t f = 0; f < numbers; f++)
+        mix_numbers(answers[f], n);
+    if (row->answer == ANSWER_Bool)
+        mix_bits(bits, n);
+    else if (!numbers)
+        mix(sides, n);
 }
 
 static bool same_answer(const Row *row, size_t i, const Answer *answer)
@@ -71,6 +71,7 @@ static bool has_engine(const Row *row)
 static void hash_lanes(const Row *row)
 {
     const int rounds = has_engine(row) ? ROUNDS / 2 : ROUNDS;
+    const size_t n = has_engine(row) ? OF_ENGINE : N;
     AnyView view_a, view_b, same_a, same_b;
     real x[FIELDS], y[FIELDS], one_a[FIELDS] = {0}, one_b[FIELDS] = {0};
     const size_t count_a = row->a->numbers, count_b = row->b->numbers;
@@ -79,7 +80,7 @@ static void hash_lanes(const Row *row)
     for (int round = 0; round < rounds; round++) {
         row->a->any(one_a);
         row->b->any(one_b);
-        for (size_t i = 0; i < N; i++) {
+        for (size_t i = 0; i < n; i++) {
             new_kind();
             (i % 2 ? row->a->any : row->a->odd)(x);
             (i % 2 ? row->b->any : row->b->odd)(y);
@@ -87,8 +88,8 @@ static void hash_lanes(const Row *row)
                 spoil(x, count_a), spoil(y, count_b);
             put(a, x, count_a, i), put(b, y, count_b, i);
         }
-        mix_many(row, &view_a, &view_b);
-        for (size_t i = 0; i < N; i++) {
+        mix_many(row, &view_a, &view_b, n);
+        for (size_t i = 0; i < n; i++) {
             get(a, x, count_a, i), get(b, y, count_b, i);
             const Answer answer = row->ask(x, y, ISECT_EVEN_ODD);
             if (!same_answer(row, i, &answer))
@@ -96,8 +97,8 @@ static void hash_lanes(const Row *row)
         }
         if (has_engine(row))
             continue;
-        mix_many(row, &same_a, &view_b);
-        mix_many(row, &view_a, &same_b);
+        mix_many(row, &same_a, &view_b, n);
+        mix_many(row, &view_a, &same_b, n);
     }
 }
 
@@ -138,7 +139,7 @@ static void mix_answer(const Row *row, const Answer *answer)
 static void hash_plain(const Row *row)
 {
     AnyShape x, y;
-    for (size_t i = 0; i < (has_engine(row) ? N : ROUNDS * N); i++) {
+    for (size_t i = 0; i < (has_engine(row) ? 2 * OF_ENGINE : ROUNDS * N); i++) {
         new_kind();
         (i % 2 ? row->a->any : row->a->odd)(&x);
         (i % 2 ? row->b->any : row->b->odd)(&y);

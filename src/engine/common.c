@@ -19,12 +19,17 @@ bool isect_common_point_of(const BodySource *a, const BodySource *b, double poin
     ConvexDistance found;
     const bool anywhere = is_polytope(a->shape) || is_polytope(b->shape);
     for (double far = BODY_FAR; far < (double)INFINITY; far *= 256) {
-        if (isect_bodies_within(far, &first, a, &second, b) &&
-            (isect_convex_overlap(&first.convex, &second.convex, NULL, &found) || !anywhere ||
-             found.distance_low < ROUNDING_OF_TOUCH)) {
-            isect_common_point(&first, &second, &found, point);
-            return true;
+        ConvexCache cache = {.count = 0};
+        if (!isect_bodies_within(far, &first, a, &second, b))
+            continue;
+        if (!isect_convex_overlap(&first.convex, &second.convex, &cache, &found)) {
+            if (anywhere && !(found.distance_low < ROUNDING_OF_TOUCH))
+                continue;
+            found = isect_convex_distance(&first.convex, &second.convex, 0x1p-44, (double)INFINITY,
+                                          &cache);
         }
+        isect_common_point(&first, &second, &found, point);
+        return true;
     }
     memset(point, 0, 3 * sizeof *point);
     return false;

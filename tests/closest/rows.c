@@ -55,4 +55,40 @@ TEST_FUNCTION(far_away)
     check("not near", !X(overlap_sphere_frustum)(&sphere, &frustum) && off.distance2 > 0);
 }
 
-CASES_AND(closest_rows, far_away)
+/* Numbers next to whole ones: ends of segments on faces, edges and corners of a box, but for
+ * rounding, where overlap may say yes of what is an ulp apart. Then the common point is as near to
+ * both. */
+static real beside_whole(int most)
+{
+    const real x = (real)any_int(-most, most);
+    return any_int(0, 1) ? step(x) : x;
+}
+TEST_FUNCTION(nearly_touching)
+{
+    const int samples = soak(100000);
+    int yes = 0;
+    for (int i = 0; i < samples; i++) {
+        Obb box = {{0, 0, 0}, {{0, 1, 0}, {0, 0, 1}, {1, 0, 0}}, {0, 0, 0}};
+        Segment segment;
+        real out = 0, *const end = &segment.a.x;
+        for (int k = 0; k < 6; k++)
+            end[k] = beside_whole(3);
+        for (int k = 0; k < 3; k++)
+            (&box.center.x)[k] = beside_whole(2), box.half[k] = (real)any_int(0, 2);
+        if (!X(overlap_segment_obb)(&segment, &box))
+            continue;
+        const Nearest n = X(closest_segment_obb)(&segment, &box);
+        for (int k = 0; k < 3; k++) {
+            const real beyond = real_abs((&n.b.x)[k] - (&box.center.x)[k]) - box.half[(k + 2) % 3];
+            out = beyond > out ? beyond : out;
+        }
+        check("in the box", out <= 64 * REAL_EPSILON);
+        check("on the segment", X(closest_point_segment)(&n.a, &segment).distance2 <=
+                                    64 * REAL_EPSILON * (64 * REAL_EPSILON));
+        yes++;
+    }
+    check_share(yes, samples, 0.1, 0.9);
+}
+
+TESTS_IN(closest_rows, cmocka_unit_test(cases), cmocka_unit_test(far_away),
+         cmocka_unit_test(nearly_touching))

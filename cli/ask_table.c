@@ -3132,6 +3132,16 @@ static void overlap_plane_hull_d(const union ask_value *given, union ask_value *
     answer->yes = isectd_overlap_plane_hull(&given[0].plane_d, &corners);
 }
 
+static void overlap_plane_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_plane_tetrahedron(&given[0].plane, &given[1].tetrahedron);
+}
+
+static void overlap_plane_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_plane_tetrahedron(&given[0].plane_d, &given[1].tetrahedron_d);
+}
+
 static void contains_aabb_point(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_contains_aabb_point(&given[0].aabb, &given[1].vec3);
@@ -9704,6 +9714,16 @@ static void classify_plane_hull_d(const union ask_value *given, union ask_value 
     answer->side = isectd_classify_plane_hull(&given[0].plane_d, &corners);
 }
 
+static void classify_plane_tetrahedron(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_plane_tetrahedron(&given[0].plane, &given[1].tetrahedron);
+}
+
+static void classify_plane_tetrahedron_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_plane_tetrahedron(&given[0].plane_d, &given[1].tetrahedron_d);
+}
+
 static void classify_polygon_point(const union ask_value *given, union ask_value *answer)
 {
     const isect_polygon polygon = {.points = (const isect_vec3 *)(const void *)(given[0].points.floats),
@@ -12440,6 +12460,10 @@ const AskQuestion ask_questions[] = {
      .given = {&plane_type, &corners_type},
      .answer = &yes_type,
      .call = {overlap_plane_hull, overlap_plane_hull_d}},
+    {.names = {"overlap", "plane", "tetrahedron"},
+     .given = {&plane_type, &tetrahedron_type},
+     .answer = &yes_type,
+     .call = {overlap_plane_tetrahedron, overlap_plane_tetrahedron_d}},
     {.names = {"contains", "aabb", "point"},
      .given = {&aabb_type, &vec3_type},
      .answer = &yes_type,
@@ -14736,6 +14760,10 @@ const AskQuestion ask_questions[] = {
      .given = {&plane_type, &corners_type},
      .answer = &side_type,
      .call = {classify_plane_hull, classify_plane_hull_d}},
+    {.names = {"classify", "plane", "tetrahedron"},
+     .given = {&plane_type, &tetrahedron_type},
+     .answer = &side_type,
+     .call = {classify_plane_tetrahedron, classify_plane_tetrahedron_d}},
     {.names = {"classify", "polygon", "point"},
      .given = {&polygon_type, &vec3_type, &rule_type},
      .answer = &side_type,

@@ -385,19 +385,16 @@ def check(library):
 CONVEX = ["point", "segment", "triangle", "rectangle", "disc", "sphere", "capsule", "lozenge", "ellipsoid",
           "cylinder", "cone", "aabb", "obb", "kdop", "frustum", "hull", "tetrahedron"]
 
-
-# Of the other solids and flats no cell is asked for, but those of planes in PLANE. Why:
+# Of the other solids and flats no cell is asked for, but overlap and contact of planes. Why:
 NOT_ASKED = {
     "ray": "what it has in common with a solid is a span: cast",
     "plane": "how near it is contact tells, of the half-space below it; what that contains classify: INSIDE",
-    "plane, tetrahedron": "overlap: not there yet; ask it as a hull",
     "quad": "two triangles that share an edge, and not convex: ask these; cast knows it",
     "polygon": "convex or not: its triangles, or a hull if it is; point and box have rows of their own",
     "torus": "not convex, and asked by rays alone",
     "kdop14": "a kdop of fixed directions, in numbers for lanes: ask it as a kdop", "kdop18": "as kdop14",
     "kdop26": "as kdop14",
 }
-PLANE = {"overlap": set(CONVEX) - {"tetrahedron"}, "contact": set(CONVEX)}
 SOLID = CONVEX[CONVEX.index("sphere"):]
 # The field's matrix of objects at rest (Real-Time Rendering, object/object intersection): each cell by the
 # row that answers it. A polyhedron is a hull; a ray asks cast, what is no solid asks overlap.
@@ -411,8 +408,8 @@ def cells(question):
     if question == "contains":
         return [(a, b) for a in SOLID for b in CONVEX]
     convex = [(a, b) for i, a in enumerate(CONVEX) for b in CONVEX[i:]]
-    return convex + [tuple(sorted(("plane", b), key=SHAPES.index)) for b in CONVEX
-                     if b in PLANE.get(question, ())]
+    planes = CONVEX if question in ("overlap", "contact") else []
+    return convex + [tuple(sorted(("plane", b), key=SHAPES.index)) for b in planes]
 
 
 def field_rows():

@@ -293,6 +293,8 @@ ISECT_API void isect_overlap_plane_cone_n(isect_planes a, isect_cones b, size_t 
                                           uint64_t *bits);
 ISECT_API void isect_overlap_plane_frustum_n(isect_planes a, isect_frustums b, size_t n,
                                              uint64_t *bits);
+ISECT_API void isect_overlap_plane_tetrahedron_n(isect_planes a, isect_tetrahedrons b, size_t n,
+                                                 uint64_t *bits);
 
 ISECT_API void isect_contains_aabb_point_n(isect_aabbs a, isect_points b, size_t n,
                                            uint64_t *bits);
@@ -1176,6 +1178,8 @@ ISECT_API void isect_classify_plane_aabb_n(isect_planes a, isect_aabbs b, size_t
                                            uint8_t *sides);
 ISECT_API void isect_classify_plane_obb_n(isect_planes a, isect_obbs b, size_t n,
                                           uint8_t *sides);
+ISECT_API void isect_classify_plane_tetrahedron_n(isect_planes a, isect_tetrahedrons b,
+                                                  size_t n, uint8_t *sides);
 ISECT_API void isect_classify_frustum_point_n(isect_frustums a, isect_points b, size_t n,
                                               uint8_t *sides);
 ISECT_API void isect_classify_frustum_sphere_n(isect_frustums a, isect_spheres b, size_t n,

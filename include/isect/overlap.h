@@ -1142,6 +1142,9 @@ ISECT_ASK bool isect_overlap_plane_frustum(const isect_plane *plane, const isect
 /// Do a plane and the convex hull of some points share a point?
 /// @param plane, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_plane_hull(const isect_plane *plane, const isect_hull *hull);
+/// Do a plane and a solid tetrahedron share a point?
+/// @param plane, tetrahedron  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_plane_tetrahedron(const isect_plane *plane, const isect_tetrahedron *tetrahedron);
 
 ISECT_EXTERN_END
 #endif

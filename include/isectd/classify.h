@@ -61,6 +61,9 @@ ISECT_ASK isect_side isectd_classify_plane_frustum(const isectd_plane *plane,
                                                    const isectd_frustum *frustum);
 /// On which side of a plane is a convex hull?
 ISECT_ASK isect_side isectd_classify_plane_hull(const isectd_plane *plane, const isectd_hull *hull);
+/// On which side of a plane is a tetrahedron?
+ISECT_ASK isect_side isectd_classify_plane_tetrahedron(const isectd_plane *plane,
+                                                       const isectd_tetrahedron *tetrahedron);
 /// Is a point outside of a polygon in space, on its border or inside, both seen along an axis?
 ISECT_ASK isect_side isectd_classify_polygon_point(const isectd_polygon *polygon,
                                                    const isectd_vec3 *point, isect_rule rule);

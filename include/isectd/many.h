@@ -273,6 +273,8 @@ ISECT_API void isectd_overlap_plane_cone_n(isectd_planes a, isectd_cones b, size
                                            uint64_t *bits);
 ISECT_API void isectd_overlap_plane_frustum_n(isectd_planes a, isectd_frustums b, size_t n,
                                               uint64_t *bits);
+ISECT_API void isectd_overlap_plane_tetrahedron_n(isectd_planes a, isectd_tetrahedrons b, size_t n,
+                                                  uint64_t *bits);
 
 ISECT_API void isectd_contains_aabb_point_n(isectd_aabbs a, isectd_points b, size_t n,
                                             uint64_t *bits);
@@ -1156,6 +1158,8 @@ ISECT_API void isectd_classify_plane_aabb_n(isectd_planes a, isectd_aabbs b, siz
                                             uint8_t *sides);
 ISECT_API void isectd_classify_plane_obb_n(isectd_planes a, isectd_obbs b, size_t n,
                                            uint8_t *sides);
+ISECT_API void isectd_classify_plane_tetrahedron_n(isectd_planes a, isectd_tetrahedrons b, size_t n,
+                                                   uint8_t *sides);
 ISECT_API void isectd_classify_frustum_point_n(isectd_frustums a, isectd_points b, size_t n,
                                                uint8_t *sides);
 ISECT_API void isectd_classify_frustum_sphere_n(isectd_frustums a, isectd_spheres b, size_t n,

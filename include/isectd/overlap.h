@@ -545,6 +545,9 @@ ISECT_ASK bool isectd_overlap_plane_frustum(const isectd_plane *plane,
                                             const isectd_frustum *frustum);
 /// Do a plane and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_plane_hull(const isectd_plane *plane, const isectd_hull *hull);
+/// Do a plane and a solid tetrahedron share a point?
+ISECT_ASK bool isectd_overlap_plane_tetrahedron(const isectd_plane *plane,
+                                                const isectd_tetrahedron *tetrahedron);
 
 ISECT_EXTERN_END
 #endif

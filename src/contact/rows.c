@@ -20,18 +20,11 @@
         X(engine_contact_n)(&of_a, &of_b, decide, n, contacts);                                    \
     }
 
-/* A half-space is met by what is not outside; of a segment or tetrahedron by a corner. */
+/* A half-space is met by what is not outside; of a segment by an end. */
 static isect_side X(classify_plane_segment)(const X(plane) *plane, const X(segment) *segment)
 {
     const isect_side a = X(classify_plane_point)(plane, &segment->a),
                      b = X(classify_plane_point)(plane, &segment->b);
-    return a > b ? a : b;
-}
-static isect_side X(classify_plane_tetrahedron)(const X(plane) *plane, const X(tetrahedron) *solid)
-{
-    const X(triangle) face = {solid->a, solid->b, solid->c};
-    const isect_side a = X(classify_plane_triangle)(plane, &face),
-                     b = X(classify_plane_point)(plane, &solid->d);
     return a > b ? a : b;
 }
 #define MET(name)                                                                                  \

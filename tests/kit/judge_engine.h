@@ -274,7 +274,7 @@ static inline void judge_by_classify(const Row *row, const Row *classify)
             draw(row, i % DRAWN_CLASSES, asked);
         else if (!plane)
             draw_beside(i, asked);
-        else if (bounded && truth_of(row->b->kind)->extent)
+        else if (bounded && truth_of(row->b->kind)->size)
             draw_gap(i, asked);
         else
             draw(row, DRAWN_ANY, asked);

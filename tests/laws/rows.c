@@ -476,6 +476,8 @@ static void judge(void **state)
         part = row->exactness != EXACTNESS_EXACT ? 32 : row->question == QUESTION_contains ? 16 : 8;
     else if (is_turn_of("avx2"))
         part = part < 4 ? 4 : part;
+    else if (ISECT_DOUBLE && part < 2) /* the text of float once more */
+        part = 2;
     if (SANITIZED)
         part = engine ? 2 * part : part < 8 ? 8 : part;
     asked_before = part;

@@ -478,8 +478,8 @@ static void judge(void **state)
         part = part < 4 ? 4 : part;
     else if (ISECT_DOUBLE && part < 2) /* the text of float once more */
         part = 2;
-    if (SANITIZED)
-        part = engine ? 2 * part : part < 8 ? 8 : part;
+    if (SANITIZED && !engine && part < 8)
+        part = 8;
     asked_before = part;
     contracts(row);
     if (has_solids(row))

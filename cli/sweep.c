@@ -426,7 +426,7 @@ static bool read_path(Job *job, Fault *fault)
         return false;
     const bool good = read_points(job, &lines, fault);
     lines_close(&lines);
-    return good;
+    return good && (job->path.count > 0 || fault_set(fault, "%s: no point", job->wish.path));
 }
 
 static bool sweep_path(Job *job, isect_shape tag, Fault *fault)

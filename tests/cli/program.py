@@ -1493,8 +1493,8 @@ class Sweep(Case):
                           self.fails("sweep", "sphere", ball, self.cube, "--path", bad))
         commas = self.write("commas.txt", b"0,0,0\r\n 3, 0, 0\r\n3 1 0\n\n3\t1\t-4")
         self.assertEqual(self.sweep("sphere", ball, self.cube, "--path", commas)["segment"], 2)
-        none = self.write("none.txt", b"")
-        self.assertIsNone(self.sweep("sphere", inside, self.cube, "--path", none))
+        none = self.write("none.txt", b"\n\n")
+        self.assertIn("none.txt: no point", self.fails("sweep", "sphere", inside, self.cube, "--path", none))
 
     def test_all_that_move(self):
         """Each of them comes to rest on the cube from above, where its lowest point is at z = 3."""

@@ -309,6 +309,20 @@ static bool is_below_or_empty(const double *plane, const HalfSpaces *below)
     return side == ISECT_INSIDE ||
            (side == ISECT_OUTSIDE && isect_plane_half_spaces(turned, below) == ISECT_OUTSIDE);
 }
+/* As a placed shape sees it, and how far its normal may be off. */
+static void round_seen(const Seen *seen, double plane[4], double slack[3])
+{
+    const Exact d = isect_number_rounded(seen->d),
+                n[3] = {isect_number_rounded(seen->n.x), isect_number_rounded(seen->n.y),
+                        isect_number_rounded(seen->n.z)};
+    const int top = exact_top(n, 3);
+    for (int k = 0; k < 3; k++) {
+        plane[k] = n[k].mantissa == 0 ? 0 : times_power(n[k].mantissa, n[k].exponent - top);
+        slack[k] = n[k].mantissa == 0 ? 0 : 2 * DBL_EPSILON * fabs(plane[k]) + DBL_MIN;
+    }
+    plane[3] = d.mantissa == 0 || top == INT_MIN ? 0 : times_power(d.mantissa, d.exponent - top);
+    plane[3] += 2 * DBL_EPSILON * fabs(plane[3]) + DBL_MIN;
+}
 static bool is_polytope_below(const Seen *seen, const ProofPlane *given, bool turned, bool placed)
 {
     const BodySource *source = seen->source;
@@ -316,17 +330,7 @@ static bool is_polytope_below(const Seen *seen, const ProofPlane *given, bool tu
     double plane[4], slack[3] = {0, 0, 0};
     const double sign = turned ? -1 : 1;
     if (placed) {
-        const Exact d = isect_number_rounded(seen->d),
-                    n[3] = {isect_number_rounded(seen->n.x), isect_number_rounded(seen->n.y),
-                            isect_number_rounded(seen->n.z)};
-        const int top = exact_top(n, 3);
-        for (int k = 0; k < 3; k++) {
-            plane[k] = n[k].mantissa == 0 ? 0 : times_power(n[k].mantissa, n[k].exponent - top);
-            slack[k] = n[k].mantissa == 0 ? 0 : 2 * DBL_EPSILON * fabs(plane[k]) + DBL_MIN;
-        }
-        plane[3] =
-            d.mantissa == 0 || top == INT_MIN ? 0 : times_power(d.mantissa, d.exponent - top);
-        plane[3] += 2 * DBL_EPSILON * fabs(plane[3]) + DBL_MIN;
+        round_seen(seen, plane, slack);
     } else {
         const double sum = sign * given->d + sign * given->rest;
         for (int k = 0; k < 3; k++)

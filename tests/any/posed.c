@@ -123,15 +123,6 @@ TEST_FUNCTION(refused)
 
 /* ---- every kind of shape ---- */
 
-static X(pose) any_pose(void)
-{
-    X(pose) pose;
-    for (int k = 0; k < 4; k++)
-        pose.rotation[k] = any_real(-1, 1);
-    pose.rotation[3] += R(0.01);
-    pose.translation = (Vec3){any_real(-2, 2), any_real(-2, 2), any_real(-2, 2)};
-    return pose;
-}
 /* The motion back. */
 static X(pose) inverse(const X(pose) * p)
 {
@@ -145,17 +136,6 @@ static X(pose) inverse(const X(pose) * p)
     back.translation.y = -(real)(ty + s * (w * uy + z * ux - x * uz));
     back.translation.z = -(real)(tz + s * (w * uz + x * uy - y * ux));
     return back;
-}
-static bool draw_solved(X(any) * shape)
-{
-    const ShapeKind *of = &shape_kinds[any_int(0, (int)COUNT(shape_kinds) - 1)];
-    AnyShape drawn;
-    if (!X(posed_answers)(shape_of(of->kind), ISECT_SHAPE_POINT) || of->kind == KIND_hull)
-        return false;
-    memset(&drawn, 0, sizeof drawn);
-    of->any(&drawn);
-    *shape = any_of(of, &drawn);
-    return true;
 }
 TEST_FUNCTION(moved_back)
 {

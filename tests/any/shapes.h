@@ -30,4 +30,26 @@ static inline X(any) any_of(const ShapeKind *of, const AnyShape *shape)
     memcpy(&any.is, shape, sizeof any.is < sizeof *shape ? sizeof any.is : sizeof *shape);
     return any;
 }
+/* Where the second shape is; of any length. */
+static inline X(pose) any_pose(void)
+{
+    X(pose) pose;
+    for (int k = 0; k < 4; k++)
+        pose.rotation[k] = any_real(-1, 1);
+    pose.rotation[3] += R(0.01);
+    pose.translation = (Vec3){any_real(-2, 2), any_real(-2, 2), any_real(-2, 2)};
+    return pose;
+}
+/* Of those that may have a place of their own; false if another one was drawn. */
+static inline bool draw_solved(X(any) * shape)
+{
+    const ShapeKind *of = &shape_kinds[any_int(0, (int)COUNT(shape_kinds) - 1)];
+    AnyShape drawn;
+    if (!X(posed_answers)(shape_of(of->kind), ISECT_SHAPE_POINT) || of->kind == KIND_hull)
+        return false;
+    memset(&drawn, 0, sizeof drawn);
+    of->any(&drawn);
+    *shape = any_of(of, &drawn);
+    return true;
+}
 #endif

@@ -140,26 +140,6 @@ TEST_FUNCTION(every_row)
 
 /* ---- in a place of its own ---- */
 
-static X(pose) any_pose(void)
-{
-    X(pose) pose;
-    for (int k = 0; k < 4; k++)
-        pose.rotation[k] = any_real(-1, 1);
-    pose.rotation[3] += R(0.01);
-    pose.translation = (Vec3){any_real(-2, 2), any_real(-2, 2), any_real(-2, 2)};
-    return pose;
-}
-static bool draw_solved(X(any) * shape)
-{
-    const ShapeKind *of = &shape_kinds[any_int(0, (int)COUNT(shape_kinds) - 1)];
-    AnyShape drawn;
-    if (!X(posed_answers)(shape_of(of->kind), ISECT_SHAPE_POINT) || of->kind == KIND_hull)
-        return false;
-    memset(&drawn, 0, sizeof drawn);
-    of->any(&drawn);
-    *shape = any_of(of, &drawn);
-    return true;
-}
 TEST_FUNCTION(posed)
 {
     int asked = 0, planes = 0, points = 0, other = 0;

@@ -232,11 +232,11 @@ static void add_form(run *r, const form *f)
     r->results[r->count++] = (result){.form = f};
 }
 
-/* Those of the row among `count` others. */
+/* Those of the row among `count` others; where a peer is missing, they have no names. */
 static void add_rivals(run *r, const rival *rivals, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        if (strcmp(rivals[i].row, r->row->name) == 0)
+        if (rivals[i].form.run && strcmp(rivals[i].row, r->row->name) == 0)
             add_form(r, &rivals[i].form);
 }
 

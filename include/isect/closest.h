@@ -281,8 +281,10 @@ ISECT_ASK isect_nearest isect_closest_ray_ray(const isect_ray *a, const isect_ra
  * or 0, where only points beyond 2^1000 are common. A k-DOP of more than 60 slabs is near to nothing; 0 is the common point if exact overlap says yes.
  * Method: support points of the difference of both (Gilbert, Johnson and Keerthi 1988), from a plane
  * below to two points above.
- * Cost: some 5 to 20 support points of each, with a root where a shape is curved. Batch: _n, a loop;
- * hulls have none. */
+ * Of points, segments, triangles, rectangles, spheres, capsules, lozenges and boxes mostly a closed form,
+ * which proves itself by a plane.
+ * Cost: of closed forms 0.1 to 0.4 us, else some 5 to 20 support points of each, with a root where a
+ * shape is curved. Batch: _n, a loop; hulls have none. */
 /// Which points of two points are nearest? @param a, b  Any. @return The points.
 ISECT_ASK isect_nearest isect_closest_point_point(const isect_vec3 *a, const isect_vec3 *b);
 /// Which points of a point and a solid lozenge are nearest?

@@ -1,5 +1,5 @@
-/* engine/closed.c - contact of spheres, capsules, lozenges, triangles and boxes by formulas; see
- * engine/closed.h.
+/* engine/closed.c - contact and nearest points of spheres, capsules, lozenges, triangles and boxes by
+ * formulas; see engine/closed.h.
  *
  * A shape is a core with a radius: a point, a segment, a triangle, a parallelogram or a box. All is
  * in double, seen from the place of each core, so that only one difference has the rounding of
@@ -37,6 +37,7 @@
 #define SURE 0x1p-40     /* of the size: so far from 0 the solver finds the same sign */
 #define ROUNDING 0x1p-40 /* of the size: what bounds of cores without axes may differ by */
 #define PARALLEL 0x1p-20 /* squared sine */
+#define SQUARE 0x1p-40   /* of 1: what axes may be off */
 #define SMALLEST 0x1p-240
 #define LARGEST 0x1p240
 
@@ -451,35 +452,95 @@ static bool is_square(const RoundCore *core, double askew)
            fabs(dot3d(w, w) - 1) <= askew;
 }
 
+/* What the formulas find of two shapes: p has the simpler core. `off`: how far it is from its proof. */
+typedef struct Found {
+    RoundCore first, second;
+    const RoundCore *p, *q;
+    Nearest2 best;
+    double gap, size, off;
+    bool turned, sure;
+} Found;
+
+/* Axes of boxes are off by `askew` at most; those of two boxes by `askew_both`. */
+static bool find_nearest(const BodySource *a, const BodySource *b, double askew, double askew_both,
+                         Found *found)
+{
+    if (!take_core(a, &found->first) || !take_core(b, &found->second))
+        return false;
+    found->turned = found->first.kind > found->second.kind;
+    const RoundCore *p = found->p = found->turned ? &found->second : &found->first;
+    const RoundCore *q = found->q = found->turned ? &found->first : &found->second;
+    const Vec3d between =
+        add3d(sub3d(q->at, p->at), sub3d(q->middle, p->middle)); /* of the places */
+    const double size = norm1(between) + p->size + q->size;
+    const bool boxes = p->kind == BOX, axes = q->kind == BOX;
+    Nearest2 *best = &found->best;
+    if (!(size > SMALLEST) || (axes && !is_square(q, boxes ? askew_both : askew)) ||
+        (boxes && !is_square(p, askew_both)))
+        return false;
+    if (boxes ? !nearest_of_boxes(p, q, between, askew, best)
+              : !nearest_of_cores(p, q, between, size, best))
+        return false;
+    const Vec3d n = best->normal;
+    const double low = dot3d(n, between) - reach_of(p, n) - reach_of(q, opposite(n));
+    const Vec3d offset = sub3d(add3d(between, best->b), best->a);
+    found->size = size, found->gap = best->high - (p->radius + q->radius);
+    found->off = larger(fabs(best->high - low), norm1(mad3d(offset, -best->high, n)));
+    found->sure = fabs(found->gap) > (axes ? 8 * askew : SURE) * size + 2 * found->off;
+    return found->off <= (axes ? askew : ROUNDING) * size;
+}
+static void set_points(const Found *found, double a[3], double b[3])
+{
+    const RoundCore *p = found->p, *q = found->q;
+    const Vec3d n = found->best.normal;
+    set_vector(found->turned ? b : a,
+               add3d(p->at, add3d(p->middle, mad3d(found->best.a, p->radius, n))));
+    set_vector(found->turned ? a : b,
+               add3d(q->at, add3d(q->middle, mad3d(found->best.b, -q->radius, n))));
+}
+
 bool isect_closed_contact(const BodySource *a, const BodySource *b, double askew,
                           ConvexContact *contact)
 {
-    RoundCore first, second;
-    Nearest2 best;
-    if (!take_core(a, &first) || !take_core(b, &second))
+    Found found;
+    if (!find_nearest(a, b, askew, INFINITY, &found))
         return false;
-    const bool turned = first.kind > second.kind;
-    const RoundCore *p = turned ? &second : &first, *q = turned ? &first : &second;
-    const Vec3d between =
-        add3d(sub3d(q->at, p->at), sub3d(q->middle, p->middle)); /* of the places */
-    const double size = norm1(between) + p->size + q->size, radii = p->radius + q->radius;
-    const bool boxes = p->kind == BOX, axes = q->kind == BOX;
-    if (!(size > SMALLEST) || (axes && !boxes && !is_square(q, askew)))
-        return false;
-    if (boxes ? !nearest_of_boxes(p, q, between, askew, &best)
-              : !nearest_of_cores(p, q, between, size, &best))
-        return false;
-    const Vec3d n = best.normal;
-    const double low = dot3d(n, between) - reach_of(p, n) - reach_of(q, opposite(n));
-    const Vec3d offset = sub3d(add3d(between, best.b), best.a);
-    const double off = larger(fabs(best.high - low), norm1(mad3d(offset, -best.high, n)));
-    if (!(off <= (axes ? askew : ROUNDING) * size))
-        return false;
-    contact->gap = best.high - radii;
-    contact->sure = fabs(contact->gap) > (axes ? 8 * askew : SURE) * size + 2 * off;
-    const Vec3d on_p = add3d(p->at, add3d(p->middle, mad3d(best.a, p->radius, n))),
-                on_q = add3d(q->at, add3d(q->middle, mad3d(best.b, -q->radius, n)));
-    set_vector(contact->normal, turned ? opposite(n) : n);
-    set_vector(contact->a, turned ? on_q : on_p), set_vector(contact->b, turned ? on_p : on_q);
+    contact->gap = found.gap, contact->sure = found.sure;
+    set_vector(contact->normal, found.turned ? opposite(found.best.normal) : found.best.normal);
+    set_points(&found, contact->a, contact->b);
     return true;
+}
+
+/* Of cores that are apart, between their nearest points, as deep in one shape as in the other; else
+ * the core that is a point, if it is well within. */
+static bool common_of(const Found *found, double askew, double point[3])
+{
+    const RoundCore *p = found->p, *q = found->q;
+    const double high = found->best.high;
+    if (high < 0) {
+        set_vector(point, p->at);
+        return p->kind == POINT && high < -8 * askew * found->size;
+    }
+    const double from = larger(0, high - q->radius), to = p->radius < high ? p->radius : high;
+    const double back = high - 0.5 * (from + to);
+    set_vector(point,
+               add3d(q->at, add3d(q->middle, mad3d(found->best.b, -back, found->best.normal))));
+    return true;
+}
+bool isect_closed_nearest(const BodySource *a, const BodySource *b, double askew, double share,
+                          ConvexDistance *nearest)
+{
+    Found found;
+    /* Points of two boxes are in them as far as axes are orthonormal. */
+    if (!find_nearest(a, b, askew, SQUARE, &found) || !found.sure)
+        return false;
+    nearest->apart = found.gap > 0;
+    nearest->distance_high = larger(0, found.gap);
+    if (nearest->apart)
+        set_points(&found, nearest->a, nearest->b);
+    else if (!common_of(&found, askew, nearest->a))
+        return false;
+    else
+        memcpy(nearest->b, nearest->a, sizeof nearest->a);
+    return found.gap <= 0 || found.off <= share * found.gap;
 }

@@ -1,4 +1,4 @@
-/* engine/closed.h - contact of shapes for which there are formulas (engine/closed.c). */
+/* engine/closed.h - shapes for which there are formulas (engine/closed.c). */
 #ifndef ISECT_ENGINE_CLOSED_H
 #define ISECT_ENGINE_CLOSED_H
 
@@ -9,5 +9,10 @@
  * the caller; and `sure`, if rounding cannot change whether gap <= 0. */
 bool isect_closed_contact(const BodySource *a, const BodySource *b, double askew,
                           ConvexContact *contact);
+
+/* The same for nearest points a and b with distance_high between, within `share` of itself; or, where
+ * they meet, a = b in both and 0. Only what is sure is answered: `apart`. */
+bool isect_closed_nearest(const BodySource *a, const BodySource *b, double askew, double share,
+                          ConvexDistance *nearest);
 
 #endif

@@ -59,6 +59,10 @@ void X(engine_corners)(EngineCorners *corners, BodyShape shape, const void *give
 
 /* ---- nearest points ---- */
 
+static const BodyFrame world = {.unit = 1};
+/* Boxes whose axes are off a right angle by more are the solver's. */
+static const double askew = ISECT_DOUBLE ? 0x1p-32 : 0x1p-22;
+
 /* The square of a distance, of what is apart: never 0 and never infinite. */
 static real square_of(const BodyFrame *frame, double distance)
 {
@@ -68,7 +72,6 @@ static real square_of(const BodyFrame *frame, double distance)
 }
 static X(nearest) nearest_at(const double point[3])
 {
-    const BodyFrame world = {.unit = 1};
     const X(vec3) at = vec3_of(&world, point);
     return (X(nearest)){at, at, 0};
 }
@@ -88,9 +91,13 @@ static X(nearest) common_point_of(const BodySource *a, const BodySource *b)
 static X(nearest) nearest_of_sources(const BodySource *a, const BodySource *b, const bool *decided)
 {
     static const double tolerance = ISECT_DOUBLE ? 0x1p-50 : 0x1p-44;
+    static const double share = ISECT_DOUBLE ? 0x1p-42 : 0x1p-24;
     Body first, second;
     ConvexCache cache = {.count = 0};
     ConvexDistance found;
+    if (isect_closed_nearest(a, b, askew, share, &found) && (!decided || *decided != found.apart))
+        return (X(nearest)){vec3_of(&world, found.a), vec3_of(&world, found.b),
+                            found.apart ? square_of(&world, found.distance_high) : 0};
     if (decided && *decided)
         return common_point_of(a, b);
     if (!isect_bodies(&first, a, &second, b))
@@ -151,8 +158,6 @@ X(contact)
 X(engine_contact_of)(const BodySource *a, const BodySource *b, const bool *decided)
 {
     static const double tolerance = ISECT_DOUBLE ? 0x1p-50 : 0x1p-44;
-    static const double askew = ISECT_DOUBLE ? 0x1p-32 : 0x1p-22;
-    static const BodyFrame world = {.unit = 1};
     Body first, second;
     ConvexCache cache = {.count = 0};
     ConvexDistance found;
@@ -251,7 +256,6 @@ X(engine_contact_plane)(const X(plane) *plane, BodyShape shape, const void *give
     const double sign = from_shape ? -1 : 1;
     for (int k = 0; k < 3; k++)
         n[k] *= sign;
-    const BodyFrame world = {.unit = 1};
     const X(vec3) on_plane = vec3_of(&world, foot), of_shape = vec3_of(&world, lowest);
     return (X(contact)){bounded ? gap_of(meet, height) : -REAL_MAX, unit_vec3(n),
                         from_shape ? of_shape : on_plane, from_shape ? on_plane : of_shape};

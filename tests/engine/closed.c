@@ -1,5 +1,6 @@
-/* tests/engine/closed.c - src/engine/closed.c: formulas and the convex solver find the same contact,
- * of shapes in both orders; and formulas answer nearly all of the pairs that they are for. */
+/* tests/engine/closed.c - src/engine/closed.c: formulas and the convex solver find the same contact
+ * and nearest points, of shapes in both orders; and formulas answer nearly all of the pairs that they
+ * are for. */
 #include "engine/closed.h"
 #include "geometry/vec3d.h"
 #include "kit/kit.h"
@@ -72,6 +73,45 @@ static void agree(const BodySource *a, const BodySource *b, const ConvexContact 
         check("the same gap", about(other.gap, found->gap));
 }
 
+/* By the solver: is the point in the shape, but for rounding? */
+static bool is_in(const double *point, const BodySource *source)
+{
+    const BodySource at = source_at(0, point);
+    return contact_by_solver(&at, source).gap <= 1e-9;
+}
+/* Nearest points lie in their shapes and are as far apart as the solver says; common ones in both. */
+static void agree_nearest(const BodySource *a, const BodySource *b, const ConvexDistance *found)
+{
+    const double gap = contact_by_solver(a, b).gap, high = found->distance_high;
+    const double x = found->b[0] - found->a[0], y = found->b[1] - found->a[1],
+                 z = found->b[2] - found->a[2];
+    check("apart or not", found->apart == (gap > 0) && found->apart == (high > 0));
+    check("so far", fabs(sqrt(x * x + y * y + z * z) - high) <= 1e-12);
+    check("as far", !found->apart || fabs(high - gap) <= 0x1p-42 * high + 1e-12);
+    check("in both", is_in(found->a, a) && is_in(found->b, b));
+}
+
+TEST_FUNCTION(nearest)
+{
+    const int count = soak(100);
+    int asked = 0, answered = 0, met = 0;
+    for (int p = 0; p < SHAPES_DRAWN; p++)
+        for (int q = 0; q < SHAPES_DRAWN; q++)
+            for (int i = 0; i < count; i++) {
+                double x[BODY_NUMBERS], y[BODY_NUMBERS];
+                draw_numbers(p, i % 3 == 0, x), draw_numbers(q, i % 3 == 0, y);
+                const BodySource a = source_at(p, x), b = source_at(q, y);
+                ConvexDistance found;
+                asked++;
+                if (!isect_closed_nearest(&a, &b, askew, 0x1p-42, &found))
+                    continue;
+                agree_nearest(&a, &b, &found);
+                answered++, met += !found.apart;
+            }
+    check_share(answered, asked, 0.3, 0.8);
+    check_share(met, answered, 0.05, 0.9);
+}
+
 TEST_FUNCTION(solver)
 {
     const int count = soak(300);
@@ -113,4 +153,5 @@ TEST_FUNCTION(refused)
     check("with more room", isect_closed_contact(&a, &table[2], 0x1p-19, &contact));
 }
 
-TESTS_IN(engine_closed, cmocka_unit_test(solver), cmocka_unit_test(refused))
+TESTS_IN(engine_closed, cmocka_unit_test(solver), cmocka_unit_test(nearest),
+         cmocka_unit_test(refused))

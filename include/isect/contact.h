@@ -698,6 +698,8 @@ ISECT_ASK isect_contact isect_contact_plane_tetrahedron(const isect_plane *plane
 /// the edge between these; {UINT32_MAX, UINT32_MAX}: the face, or a shape that is round there.
 /// Corners are those of a triangle, tetrahedron, hull or segment in order; of a box, rectangle or lozenge
 /// 0 to 7 (to 3): bit k is set if it is at the upper end of axis k; a and b of a capsule are 0 and 1.
+/// Of a k-DOP or frustum it is the three planes that meet there, i + 256 j + 65536 k with i < j < k: those of the
+/// frustum in order; of slab s of the k-DOP 2 s is the upper one, 2 s + 1 the lower one.
 /// A cap counts as eight corners; ends of a line on the side of a cylinder or cone are 16 and 17.
 typedef struct isect_patch_point {
     isect_vec3 a, b;       ///< of the first and the second shape: b - a = gap * normal
@@ -715,7 +717,8 @@ typedef struct isect_patch {
 
 /// At which points do two convex shapes press on each other?
 ///
-/// @param a, b    Any but rays, planes, k-DOPs, frusta and sets by support points; bounds of boxes finite.
+/// @param a, b    Any but rays, planes and sets by support points; of boxes, k-DOPs and frusta those that
+///                have an end: what is 64 times as far from 0 as the greatest number of both shapes has none.
 /// @param margin  Points with a gap of at most that count: what may touch in the next step. Negative:
 ///                those so deep.
 /// @param most    At most so many points, 1 to 8: mostly 4. Of more, the deepest, then always the one
@@ -729,7 +732,8 @@ typedef struct isect_patch {
 /// one is a disc, ellipsoid, cylinder or cone, every a is within 8 d of the surface of the first shape,
 /// every b of that of the second, and b - a is within 8 d of gap * normal; of two lines, as of capsules
 /// side by side, it may lean by their distance across the normal. The deepest gap is at most 16 d more
-/// than that of isect_contact; 2 epsilon * (greatest |x|, |y|, |z|) comes on top.
+/// than that of isect_contact; 2 epsilon * (greatest |x|, |y|, |z|) comes on top, and of a k-DOP or frustum
+/// 1e-13 of that.
 /// Method: isect_contact, of boxes with orthonormal axes fifteen separating axes, of which those of two edges count only
 /// if they are clearly better (Gottschalk 1996); then the faces that are turned to the other shape most, of which one is clipped
 /// against the sides of the other (Sutherland and Hodgman 1974), a segment by Cyrus and Beck. Of a face with

@@ -595,8 +595,9 @@ typedef struct isect_turning {
 
 /// When do two convex shapes that move and turn first touch?
 ///
-/// @param a, b        As they are at time 0: any but rays, planes, k-DOPs, frusta and sets by support
-///                    points, so hulls and tetrahedra, too; bounds of boxes finite.
+/// @param a, b        As they are at time 0: any but rays, planes and sets by support points, so hulls and
+///                    tetrahedra, too; of boxes, k-DOPs and frusta those that have an end: what is 64 times as
+///                    far from 0 as the greatest number of both shapes has none.
 /// @param of_a, of_b  How they move: anywhere, and turn by no more than 2^20 along each axis.
 /// @param tolerance   How near is a touch: about a thousandth of the shapes. Less than 1e-11 of the
 ///                    lengths, the motion and the way to the centers counts as that.

@@ -49,11 +49,9 @@ static void patch_of_bodies(const X(any) * a, const X(any) * b, double margin, i
 {
     static const double tolerance = ISECT_DOUBLE ? 0x1p-50 : 0x1p-44;
     ConvexCache cache = {.count = 0};
-    BodySource source_a, source_b;
     Body first, second;
     patch->count = 0;
-    if (!source_of_any(&source_a, a) || !source_of_any(&source_b, b) ||
-        !isect_bodies(&first, &source_a, &second, &source_b))
+    if (!bodies_of_any(&first, a, &second, b))
         return;
     const BodyFrame *frame = &first.frame;
     const double within = times_power(margin * frame->unit, -frame->exponent);

@@ -33,18 +33,15 @@ static inline BodyShape body_of(isect_shape shape)
     const int body = (unsigned)shape < ISECT_SHAPES ? bodies[shape] : 0;
     return body ? (BodyShape)(body - 1) : BODY_SHAPES;
 }
-/* False of what is no bounded convex shape of numbers. */
-static inline bool source_of_any(BodySource *source, const X(any) * any)
+/* False if one of them is no convex shape of numbers, is empty, or has no end. */
+static inline bool bodies_of_any(Body *first, const X(any) * a, Body *second, const X(any) * b)
 {
-    const BodyShape body = body_of(any->shape);
-    const real *box = &any->is.aabb.lower.x;
-    if (body == BODY_SHAPES || body == BODY_user || is_polytope(body))
+    const BodyShape shape_a = body_of(a->shape), shape_b = body_of(b->shape);
+    if (shape_a >= BODY_user || shape_b >= BODY_user)
         return false;
-    *source = source_of(body, &any->is);
-    for (int i = 0; body == BODY_aabb && i < 6; i++)
-        if (!(real_abs(box[i]) <= REAL_MAX))
-            return false;
-    return true;
+    const BodySource source_a = source_of(shape_a, &a->is), source_b = source_of(shape_b, &b->is);
+    return isect_bodies(first, &source_a, second, &source_b) && !first->endless &&
+           !second->endless;
 }
 
 #endif

@@ -622,6 +622,20 @@ static void cut_box(CutBox *polytope, const BodySource *source, const BodyFrame 
             isect_polytope_cut(polytope, plane.n, plane.d, (uint8_t)(6 + i));
     }
 }
+/* Six of the faces are those of the box. */
+static void keep_vertex(Body *body, const double at[3], const uint8_t face[3])
+{
+    uint8_t *planes = body->planes[body->vertices.count];
+    for (int k = 0; k < 3; k++) {
+        const uint8_t plane = (uint8_t)(face[k] < 6 ? BODY_NO_PLANE + face[k] : face[k] - 6);
+        int to = k;
+        for (; to > 0 && planes[to - 1] > plane; to--)
+            planes[to] = planes[to - 1];
+        planes[to] = plane;
+        body->endless |= face[k] < 6;
+    }
+    set_vertex(&body->vertices, body->vertices.count++, at);
+}
 /* The vertices; the first of them, in units of the caller. False if there are none. What they are
  * off is epsilons of the box that is cut: where that has turned out to be far too large, a smaller
  * one is, with room for what the first were off. */
@@ -641,7 +655,7 @@ static bool make_polytope(Body *body, const BodySource *source, const BodyFrame 
     body->vertices.count = 0;
     for (int i = 0; i < polytope.count; i++)
         if (!is_near_vertex(&body->vertices, polytope.vertex[i], same))
-            set_vertex(&body->vertices, body->vertices.count++, polytope.vertex[i]);
+            keep_vertex(body, polytope.vertex[i], polytope.face[i]);
     body->rounding = 8 * DBL_EPSILON * half + 2 * same; /* more than sqrt(3) of them */
     for (int k = 0; k < 3; k++)
         x[k] = polytope.vertex[0][k] / frame->unit;
@@ -668,8 +682,8 @@ bool isect_bodies_within(double far, Body *a, const BodySource *of_a, Body *b,
     const double along =
         larger(largest_direction(of_a->shape, x), largest_direction(of_b->shape, y));
     const double beyond = smaller(16 * most * larger(along, 1), DBL_MAX);
-    const bool endless_a = clamp_box(of_a->shape, x, beyond),
-               endless_b = clamp_box(of_b->shape, y, beyond);
+    a->endless = clamp_box(of_a->shape, x, beyond), b->endless = clamp_box(of_b->shape, y, beyond);
+    const bool box_without_end = a->endless || b->endless;
     BodyFrame frame = {.unit = most > 0x1p900 ? 0x1p-16 : most < 0x1p-900 ? 0x1p200 : 1};
     const double half = smaller(far / 16 * (beyond * frame.unit), BODY_FARTHEST);
     if (is_polytope(of_a->shape) && !make_polytope(a, of_a, &frame, half, x))
@@ -679,7 +693,7 @@ bool isect_bodies_within(double far, Body *a, const BodySource *of_a, Body *b,
     const double *origin = has_bounds(of_a->shape) ? y : x;
     for (int k = 0; k < 3; k++)
         frame.origin[k] = origin[k] * frame.unit;
-    a->far = b->far = endless_a || endless_b ? beyond : cut ? far / 16 * beyond : (double)INFINITY;
+    a->far = b->far = box_without_end ? beyond : cut ? far / 16 * beyond : (double)INFINITY;
     a->frame = b->frame = frame;
     make_body(a, of_a, x), make_body(b, of_b, y);
     int exponent;
@@ -703,6 +717,14 @@ BodyCore isect_body_core(const Body *body)
            : body->convex.support == ellipsoid_support ? CORE_ELLIPSOID
            : body->convex.support == discs_support     ? CORE_DISCS
                                                        : CORE_VERTICES;
+}
+
+uint32_t isect_body_feature(const Body *body, uint32_t vertex)
+{
+    const uint8_t *planes = body->planes[vertex < PACKED_VERTICES ? vertex : 0];
+    if (!is_polytope(body->source.shape) || vertex == CONVEX_NO_FEATURE)
+        return vertex;
+    return planes[0] | (uint32_t)planes[1] << 8 | (uint32_t)planes[2] << 16;
 }
 
 size_t isect_body_planes(const BodySource *source)

@@ -43,7 +43,8 @@ static inline bool is_polytope(BodyShape shape)
     return shape == BODY_kdop || shape == BODY_frustum;
 }
 
-enum { BODY_NUMBERS = 16 }; /* of a shape, at most */
+enum { BODY_NUMBERS = 16, /* of a shape, at most */
+       BODY_NO_PLANE = 250 };
 
 /* A core by the point that is farthest along a direction: one in the middle, and a length that is
  * no less than the distance of any other from it. `farthest` may give any bits. */
@@ -83,6 +84,8 @@ typedef struct Body {
     BodyFrame frame;
     Vertices vertices; /* of a hull, k-DOP or frustum, as many as fit */
     double rounding;   /* of those of a k-DOP or frustum */
+    uint8_t planes[PACKED_VERTICES][3]; /* that meet there, in order; from BODY_NO_PLANE on none */
+    bool endless;                       /* a box, k-DOP or frustum, of which a part is left out */
     double far; /* of those, and of boxes without end, what is farther from 0 is left out; in units
                  * of the caller */
 } Body;
@@ -106,6 +109,9 @@ BodyCore isect_body_core(const Body *body);
 /* Planes of a k-DOP or frustum, as the body is seen: n . x + d <= 0; false if plane i is none. */
 size_t isect_body_planes(const BodySource *source);
 bool isect_body_plane(const Body *body, const BodySource *source, size_t i, double n[3], double *d);
+
+/* What tells a vertex of it from all others, as the shape moves: of a k-DOP or frustum by its planes. */
+uint32_t isect_body_feature(const Body *body, uint32_t vertex);
 
 /* A point in units of the caller. */
 void isect_body_point(const BodyFrame *frame, const double from[3], double to[3]);

@@ -50,6 +50,8 @@ static Polytope polytope_of(const Body *body)
     Polytope p = {.body = body, .count = 8};
     if (shape == BODY_hull)
         p.count = (uint32_t)body->source.vertices;
+    else if (is_polytope(shape))
+        p.count = (uint32_t)body->vertices.count;
     else if (shape == BODY_triangle || shape == BODY_tetrahedron)
         p.count = shape == BODY_triangle ? 3 : 4;
     for (uint32_t i = 0; i < p.count && p.count <= 8; i++)
@@ -480,6 +482,11 @@ static ConvexPatch choose(const Clip *clip, int most)
         patch.point[i] = clip->point[chosen[i]];
     return patch;
 }
+static void rename_feature(const Body *body, uint32_t feature[2])
+{
+    set_feature(feature, isect_body_feature(body, feature[0]),
+                isect_body_feature(body, feature[1]));
+}
 
 /* So that it is counterclockwise from the other side. */
 static void turn_round(Face *face)
@@ -515,5 +522,10 @@ ConvexPatch isect_convex_patch(const Body *a, const Body *b, const ConvexContact
         clip_segment(&clip, &face_a, &face_b, true);
     }
     keep_near(&clip, contact, margin, flat);
-    return choose(&clip, most);
+    ConvexPatch patch = choose(&clip, most);
+    for (int i = 0; i < patch.count; i++) {
+        rename_feature(a, patch.point[i].feature_a);
+        rename_feature(b, patch.point[i].feature_b);
+    }
+    return patch;
 }

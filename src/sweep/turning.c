@@ -54,11 +54,9 @@ X(sweep_any_turning)
  real tolerance)
 {
     const X(impact) none = {REAL_INF, -REAL_INF, {0, 0, 0}, {0, 0, 0}};
-    BodySource source_a, source_b;
     Body first, second;
     ConvexTurning by_a, by_b;
-    if (!source_of_any(&source_a, a) || !source_of_any(&source_b, b) ||
-        !isect_bodies(&first, &source_a, &second, &source_b))
+    if (!bodies_of_any(&first, a, &second, b))
         return none;
     const double far_a = set_turning(&by_a, of_a, &first.frame),
                  far_b = set_turning(&by_b, of_b, &first.frame);

@@ -1,6 +1,6 @@
 /* tests/contact/patch.c - isect_contact_any_patch: boxes on boxes, whose patches one sees; what
- * lies on both surfaces; boxes as hulls of their corners; the same parts under small motions and in
- * the other order. */
+ * lies on both surfaces; boxes as hulls of their corners and by their planes; the same parts under
+ * small motions and in the other order. */
 #include "kit/kit.h"
 #include "kit/random.h"
 
@@ -10,7 +10,7 @@ typedef long double Long;
 
 #define BOUND (ISECT_DOUBLE ? 8e-9L : 8e-6L) /* of isect/contact.h, of the size */
 #define ROUND_BOUND 8e-6L
-enum { SHAPES = 8, NONE = -1 };
+enum { SHAPES = 10, NONE = -1 };
 
 typedef X(any) Any;
 typedef X(patch) Patch;
@@ -79,6 +79,8 @@ TEST_FUNCTION(others)
     const Any ball = {ISECT_SHAPE_SPHERE, {.sphere = {{0, 0, R(2.5)}, 1}}};
     const Any beam = {ISECT_SHAPE_CAPSULE, {.capsule = {{0, 0, 5}, {9, 0, 5}, 1}}};
     const Any nan = {ISECT_SHAPE_SPHERE, {.sphere = {{0, 0, REAL_NAN}, 1}}};
+    static const Normal up[1] = {{0, 0, 1}};
+    static const real low = -REAL_INF, high = 2;
     Patch patch = X(contact_any_patch)(&ground, &rod, 0, 4);
     check("a capsule lies on two points",
           patch.count == 2 && point_at(&patch, -1, 0) && point_at(&patch, 1, 0));
@@ -95,6 +97,8 @@ TEST_FUNCTION(others)
     patch = X(contact_any_patch)(&rod, &beam, 0, 8);
     check("side by side", patch.count == 2 && point_at(&patch, 0, 0) && point_at(&patch, 1, 0));
     check("none", X(contact_any_patch)(&ground, &none, 9, 8).count == 0);
+    const Any half_space = {ISECT_SHAPE_KDOP, {.kdop = {(const void *)up, 1, &low, &high}}};
+    check("without end", X(contact_any_patch)(&ball, &half_space, 9, 8).count == 0);
     check("NaN", X(contact_any_patch)(&nan, &ground, 9, 8).count == 0);
     check("no point asked for", X(contact_any_patch)(&ground, &ball, 0, 0).count == 0);
 }
@@ -118,6 +122,10 @@ static real gap_to(Vec3 p, const Any *any)
         return X(contact_point_obb)(&p, &any->is.obb).gap;
     case ISECT_SHAPE_HULL:
         return X(contact_point_hull)(&p, &any->is.hull).gap;
+    case ISECT_SHAPE_KDOP:
+        return X(contact_point_kdop)(&p, &any->is.kdop).gap;
+    case ISECT_SHAPE_FRUSTUM:
+        return X(contact_point_frustum)(&p, &any->is.frustum).gap;
     default:
         return X(contact_point_tetrahedron)(&p, &any->is.tetrahedron).gap;
     }
@@ -140,6 +148,10 @@ static Any drawn(int which)
         return (Any){ISECT_SHAPE_HULL, {.hull = any_corners()}};
     case 6:
         return (Any){ISECT_SHAPE_LOZENGE, {.lozenge = {t.a, t.b, t.c, any_real(0, 1)}}};
+    case 7:
+        return (Any){ISECT_SHAPE_KDOP, {.kdop = any_kdop()}};
+    case 8:
+        return (Any){ISECT_SHAPE_FRUSTUM, {.frustum = any_frustum()}};
     default:
         return (Any){ISECT_SHAPE_TETRAHEDRON, {.tetrahedron = {t.a, t.b, t.c, any_vec3()}}};
     }
@@ -153,6 +165,14 @@ static Long size_of(const Any *any)
         for (size_t i = 0; i < any->is.hull.vertex_count; i++)
             for (int k = 0; k < 3; k++)
                 most = fmaxl(most, 2 * fabsl((Long)(&any->is.hull.vertices[i].x)[k]));
+        return 2 * most;
+    }
+    if (any->shape == ISECT_SHAPE_KDOP) /* long_by is no less than a fifth */
+        return 256;
+    if (any->shape == ISECT_SHAPE_FRUSTUM) {
+        number = &any->is.frustum.corner[0].x;
+        for (int i = 0; i < 24; i++)
+            most = fmaxl(most, 2 * fabsl((Long)number[i]));
         return 2 * most;
     }
     for (int i = 0; i < 15 && i < (any->shape == ISECT_SHAPE_OBB ? 15 : 6); i++)
@@ -266,6 +286,31 @@ TEST_FUNCTION(steady)
     }
 }
 
+/* A box by its planes. */
+typedef struct Slabs {
+    Normal normal[3];
+    real lower[3], upper[3];
+} Slabs;
+static Any slabs_of(const X(obb) * box, Slabs *slabs)
+{
+    for (int k = 0; k < 3; k++) {
+        const real at = dot(box->center, box->axis[k]);
+        memcpy(slabs->normal[k], &box->axis[k], sizeof box->axis[k]);
+        slabs->lower[k] = at - box->half[k], slabs->upper[k] = at + box->half[k];
+    }
+    return (Any){ISECT_SHAPE_KDOP,
+                 {.kdop = {(const void *)slabs->normal, 3, slabs->lower, slabs->upper}}};
+}
+static Any sides_of(const X(obb) * box)
+{
+    Any any = {ISECT_SHAPE_FRUSTUM, {.point = {0, 0, 0}}};
+    for (int k = 0; k < 6; k++) {
+        const real sign = k % 2 ? 1 : -1;
+        const Vec3 n = times(sign, box->axis[k / 2]);
+        any.is.frustum.plane[k] = (Plane){n, -dot(n, box->center) - box->half[k / 2]};
+    }
+    return any;
+}
 /* Other shapes that lie on a box, most of them over its edge. */
 static Any resting(int which, Vec3 by)
 {
@@ -274,6 +319,10 @@ static Any resting(int which, Vec3 by)
                        sum((Vec3){R(0.2), R(1.4), R(1.99)}, by), sum((Vec3){R(0.5), 0, 3}, by),
                        sum((Vec3){R(-1.5), R(0.9), R(1.99)}, by)};
     const Vec3 up = {0, 0, R(0.5)};
+    const X(obb) brick = {sum((Vec3){R(1.7), R(-0.2), R(2.49)}, by),
+                          {{R(0.8), R(0.6), 0}, {R(-0.6), R(0.8), 0}, {0, 0, 1}},
+                          {1, R(0.7), R(0.5)}};
+    static Slabs slabs;
     switch (which) {
     case 0:
         return (Any){ISECT_SHAPE_TRIANGLE, {.triangle = {p[0], p[1], p[2]}}};
@@ -283,6 +332,10 @@ static Any resting(int which, Vec3 by)
         return (Any){ISECT_SHAPE_CAPSULE, {.capsule = {sum(p[0], up), sum(p[1], up), R(0.5)}}};
     case 3:
         return (Any){ISECT_SHAPE_CYLINDER, {.cylinder = {sum(p[0], up), sum(p[1], up), R(0.5)}}};
+    case 4:
+        return slabs_of(&brick, &slabs);
+    case 5:
+        return sides_of(&brick);
     default:
         for (int i = 0; i < 5; i++)
             corners[i] = p[i];
@@ -291,7 +344,7 @@ static Any resting(int which, Vec3 by)
 }
 TEST_FUNCTION(others_steady)
 {
-    static const uint32_t points[] = {4, 4, 2, 2, 5};
+    static const uint32_t points[] = {4, 4, 2, 2, 4, 4, 5};
     const Any ground = box(0, 0, 0, 2);
     const int samples = soak(300);
     for (int i = 0; i < samples; i++) {
@@ -307,7 +360,8 @@ TEST_FUNCTION(others_steady)
     }
 }
 
-/* A box as the hull of its corners, which have the same numbers, is asked in another way. */
+/* A box as the hull of its corners, which have the same numbers, is asked in another way; so it is
+ * as what lies between its sides. */
 static Any corners_of(const X(obb) * box, Vec3 at[8])
 {
     for (int i = 0; i < 8; i++) {
@@ -317,17 +371,38 @@ static Any corners_of(const X(obb) * box, Vec3 at[8])
     }
     return (Any){ISECT_SHAPE_HULL, {.hull = {.vertices = at, .vertex_count = 8}}};
 }
-TEST_FUNCTION(hulls)
+/* What corner i of the box is there: the planes that meet in it. */
+static uint32_t corner_as(isect_shape shape, uint32_t i)
 {
-    const int samples = soak(1500);
+    uint32_t part = 0;
+    if (shape == ISECT_SHAPE_HULL || i == UINT32_MAX)
+        return i;
+    for (uint32_t k = 0; k < 3; k++)
+        part |= (2 * k + ((i >> k & 1) == (shape == ISECT_SHAPE_FRUSTUM))) << 8 * k;
+    return part;
+}
+static void part_as(isect_shape shape, uint32_t feature[2])
+{
+    const uint32_t i = corner_as(shape, feature[0]), j = corner_as(shape, feature[1]);
+    feature[0] = i < j ? i : j, feature[1] = i < j ? j : i;
+}
+TEST_FUNCTION(other_forms)
+{
+    const int samples = soak(2400);
     int same = 0, count = 0;
     for (int i = 0; i < samples; i++) {
-        Vec3 at[2][8];
+        Vec3 at[8];
+        Slabs slabs;
         const Any a = {ISECT_SHAPE_OBB, {.obb = any_obb()}},
                   b = {ISECT_SHAPE_OBB, {.obb = any_obb()}};
-        const Any hull_a = corners_of(&a.is.obb, at[0]), hull_b = corners_of(&b.is.obb, at[1]);
-        const Patch one = X(contact_any_patch)(&a, &b, 0, 8),
-                    two = X(contact_any_patch)(&hull_a, &hull_b, 0, 8);
+        const Any form_a = i % 2 ? corners_of(&a.is.obb, at) : sides_of(&a.is.obb),
+                  form_b = i % 3 ? slabs_of(&b.is.obb, &slabs) : sides_of(&b.is.obb);
+        Patch one = X(contact_any_patch)(&a, &b, 0, 8);
+        const Patch two = X(contact_any_patch)(&form_a, &form_b, 0, 8);
+        for (uint32_t k = 0; k < one.count; k++) {
+            part_as(form_a.shape, one.point[k].feature_a);
+            part_as(form_b.shape, one.point[k].feature_b);
+        }
         const Long d = BOUND * (size_of(&a) + size_of(&b));
         if (one.count == 0 || two.count == 0)
             continue;
@@ -357,4 +432,4 @@ TEST_FUNCTION(few)
 
 TESTS_IN(contact_patch, cmocka_unit_test(boxes), cmocka_unit_test(others),
          cmocka_unit_test(surfaces), cmocka_unit_test(steady), cmocka_unit_test(others_steady),
-         cmocka_unit_test(hulls), cmocka_unit_test(few))
+         cmocka_unit_test(other_forms), cmocka_unit_test(few))

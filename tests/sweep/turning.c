@@ -1,5 +1,5 @@
 /* tests/sweep/turning.c - isect_sweep_any_turning: a door, by angles that one can tell; a
- * tetrahedron; and against boxes that are turned one by one at many times. */
+ * tetrahedron; a wedge by its planes; and against boxes that are turned one by one at many times. */
 #include "kit/kit.h"
 #include "kit/random.h"
 #include HEADER(closest)
@@ -50,6 +50,33 @@ TEST_FUNCTION(tetrahedron)
                     of_hull = X(sweep_any_turning)(&hull, &turn, &aside, &resting, R(1e-4));
     check("turned", turned.enter > R(0.3) && turned.enter < R(0.5));
     check("as its hull", real_abs(turned.enter - of_hull.enter) < R(1e-4));
+}
+/* A wedge, by its planes: its corner at 1 on the x axis goes to a ball at 3. */
+TEST_FUNCTION(planes)
+{
+    const X(any) ball = {ISECT_SHAPE_SPHERE, {.sphere = {{3, 0, 0}, R(0.5)}}};
+    const Plane none = {{0, 0, 0}, -1};
+    X(any) wedge = {ISECT_SHAPE_FRUSTUM,
+                    {.frustum = {.plane = {{{1, 1, 0}, -1},
+                                           {{1, -1, 0}, -1},
+                                           {{0, 0, 1}, R(-0.1)},
+                                           {{0, 0, -1}, R(-0.1)},
+                                           {{-1, 0, 0}, 0},
+                                           none}}}};
+    const X(turning) on = {{0, 0, 0}, {4, 0, 0}, {0, 0, 0}},
+                     back = {{3, 0, 0}, {0, 0, 0}, {0, 0, R(3.14159265358979)}};
+    const X(impact) got = X(sweep_any_turning)(&wedge, &on, &ball, &resting, R(1e-4));
+    check("with its edge", got.enter <= R(0.375) && got.enter > R(0.3749));
+    check("round the ball",
+          X(sweep_any_turning)(&wedge, &back, &ball, &resting, R(1e-4)).enter == REAL_INF);
+    static const real normal[3][3] = {{1, 1, 0}, {1, -1, 0}, {0, 0, 1}};
+    static const real lower[3] = {-1, -1, R(-0.1)}, upper[3] = {1, 1, R(0.1)};
+    const X(any) slabs = {ISECT_SHAPE_KDOP, {.kdop = {(const void *)normal, 3, lower, upper}}};
+    const X(impact) of_slabs = X(sweep_any_turning)(&slabs, &on, &ball, &resting, R(1e-4));
+    check("as the wedge", real_abs(of_slabs.enter - got.enter) < R(1e-4));
+    wedge.is.frustum.plane[4] = none;
+    check("without end",
+          X(sweep_any_turning)(&wedge, &on, &ball, &resting, R(1e-4)).enter == REAL_INF);
 }
 TEST_FUNCTION(refused)
 {
@@ -119,5 +146,5 @@ TEST_FUNCTION(boxes)
     check_share(late, count, 0.05, 0.9);
 }
 
-TESTS_IN(sweep_turning, cmocka_unit_test(rod), cmocka_unit_test(tetrahedron),
+TESTS_IN(sweep_turning, cmocka_unit_test(rod), cmocka_unit_test(tetrahedron), cmocka_unit_test(planes),
          cmocka_unit_test(refused), cmocka_unit_test(boxes))

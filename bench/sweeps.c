@@ -224,7 +224,7 @@ static void measure_flying(table *t, const char *name, const trimesh *mesh, int 
 typedef struct Walking {
     isect_bvh *bvh;
     void *bullet;
-    isect_vec3 from, step[STEPS], end[2];
+    isect_vec3 from, step[STEPS], place[2][STEPS];
 } Walking;
 
 static const float walker_radius = 0.4f, walker_height = 1;
@@ -238,26 +238,53 @@ static void ask_walking(void *context, int form)
     for (size_t i = 0; i < STEPS && form == 0; i++) {
         const isect_moved moved = isect_bvh_move_capsule(all->bvh, &body, &all->step[i], &mover);
         body.a = sum(body.a, 1, moved.way), body.b = sum(body.b, 1, moved.way);
+        all->place[0][i] = sum(body.a, walker_height / 2, mover.up);
     }
-    if (form == 0)
-        all->end[0] = sum(body.a, walker_height / 2, mover.up);
 #ifdef BENCH_BULLET
     if (form == 1)
         bullet_walk(all->bullet, all->from, walker_radius, walker_height, all->step, STEPS, 9.8f,
-                    &all->end[1]);
+                    all->place[1]);
 #endif
 }
-/* A landscape of 100 x 100 with squares of 1; a walk that turns now and then. */
-static void measure_walking(table *t, int rounds)
+/* In how many of its places, in percent, is it in the mesh? */
+static double percent_inside(const Walking *all, int form)
+{
+    size_t inside = 0;
+    for (size_t i = 0; i < STEPS; i++) {
+        const isect_vec3 p = all->place[form][i];
+        const isect_capsule body = {{p.x, p.y - walker_height / 2, p.z},
+                                    {p.x, p.y + walker_height / 2, p.z},
+                                    walker_radius};
+        inside += isect_bvh_overlap_capsule(all->bvh, &body);
+    }
+    return 100 * (double)inside / STEPS;
+}
+static double how_far(isect_vec3 from, isect_vec3 to)
+{
+    return hypot((double)(to.x - from.x), (double)(to.z - from.z));
+}
+static void add_walks(table *t, const char *name, const Walking *all, int count,
+                      const double *seconds)
+{
+    static const char *const forms[] = {"isect", "Bullet character"};
+    isect_vec3 wish = all->from;
+    for (size_t i = 0; i < STEPS; i++)
+        wish = sum(wish, 1, all->step[i]);
+    for (int form = 0; form < count; form++)
+        table_row(t, "%s|%s|%.0f|%.2f|%.1f|%.1f|%.1f", name, forms[form], STEPS / seconds[form],
+                  seconds[0] / seconds[form], how_far(all->from, all->place[form][STEPS - 1]),
+                  how_far(wish, all->place[form][STEPS - 1]), percent_inside(all, form));
+}
+/* A landscape of 100 x 100 with squares of 1 and so high; a walk that turns now and then. */
+static void measure_walking(table *t, const char *name, float height, int rounds)
 {
     static Walking all;
-    static const char *const forms[] = {"isect", "Bullet character"};
     double seconds[2];
     trimesh mesh;
     if (!trimesh_terrain(&mesh, 100))
         exit(1);
     for (size_t i = 0; i < 3 * mesh.vertex_count; i++)
-        mesh.positions[i] *= 100;
+        mesh.positions[i] *= i % 3 == 1 ? height : 100;
     const isect_mesh view = {mesh.positions, 0, mesh.vertex_count, mesh.indices,
                              mesh.triangle_count};
     if (isect_bvh_build(&all.bvh, &view, NULL) != ISECT_OK)
@@ -276,10 +303,7 @@ static void measure_walking(table *t, int rounds)
     all.bullet = bullet_world(&mesh), count = 2;
 #endif
     time_in_turns(seconds, count, rounds, NULL, ask_walking, &all);
-    for (int form = 0; form < count; form++)
-        table_row(
-            t, "%s|%.0f|%.2f|%.1f", forms[form], STEPS / seconds[form], seconds[0] / seconds[form],
-            hypot((double)(all.end[form].x - all.from.x), (double)(all.end[form].z - all.from.z)));
+    add_walks(t, name, &all, count, seconds);
 #ifdef BENCH_BULLET
     bullet_world_free(all.bullet);
 #endif
@@ -372,8 +396,9 @@ int main(int argc, char **argv)
     measure_deforming(&t, given.rounds);
     table_print(&t, given.csv);
     table_start(&walking, "A capsule walks over a landscape: steps a second",
-                "form|steps/s|isect over it|how far");
-    measure_walking(&walking, given.rounds);
+                "landscape|form|steps/s|isect over it|how far|from wish|inside %");
+    measure_walking(&walking, "hills", 25, given.rounds);
+    measure_walking(&walking, "crags", 100, given.rounds);
     table_print(&walking, given.csv);
     return 0;
 }

@@ -1,5 +1,5 @@
-/* bench/sweeps.h - what moves, by others: boxes that turn, balls that fly through a mesh, bodies that
- * walk on one, corners and edges that go their own ways. */
+/* bench/sweeps.h - what moves, by others: boxes that turn, balls that fly through a mesh, bodies
+ * that walk on one, corners and edges that go their own ways. */
 #ifndef BENCH_SWEEPS_H
 #define BENCH_SWEEPS_H
 
@@ -26,13 +26,15 @@ double fcl_vertex_face(const isect_segment *vertex, const isect_triangle *begin,
                        const isect_triangle *end);
 double fcl_edge_edge(const isect_segment a[2], const isect_segment b[2]);
 
-/// Bullet, in float: a convex sweep of a ball through a mesh, and its kinematic character controller.
+/// Bullet, in float: a convex sweep of a ball through a mesh, and its kinematic character
+/// controller.
 void *bullet_world(const trimesh *mesh);
 void bullet_world_free(void *world);
 double bullet_world_time(void *world, const isect_moving_sphere *ball);
-/// A capsule upright along y on its way from a place, with so many steps; where it is then.
+/// A capsule upright along y on its way from a place, with so many steps of 1/60 second; where it
+/// is after each.
 void bullet_walk(void *world, isect_vec3 from, float radius, float height, const isect_vec3 *steps,
-                 size_t count, float fall, isect_vec3 *end);
+                 size_t count, float gravity, isect_vec3 *places);
 
 #ifdef __cplusplus
 }

@@ -1,5 +1,5 @@
-// bench/sweeps_bullet.cpp - a ball through a mesh by Bullet's convex sweep, and steps of its kinematic
-// character controller on the mesh, both in float, with its usual margins.
+// bench/sweeps_bullet.cpp - a ball through a mesh by Bullet's convex sweep, and steps of its
+// kinematic character controller on the mesh, both in float, with its usual margins.
 #include "sweeps.h"
 
 #include <BulletCollision/BroadphaseCollision/btDbvtBroadphase.h>
@@ -45,7 +45,10 @@ struct World {
         world.addCollisionObject(&ground, btBroadphaseProxy::StaticFilter,
                                  btBroadphaseProxy::AllFilter ^ btBroadphaseProxy::StaticFilter);
     }
-    ~World() { world.removeCollisionObject(&ground); }
+    ~World()
+    {
+        world.removeCollisionObject(&ground);
+    }
 };
 
 } // namespace
@@ -74,8 +77,9 @@ double bullet_world_time(void *world, const isect_moving_sphere *ball)
 }
 
 void bullet_walk(void *world, isect_vec3 from, float radius, float height, const isect_vec3 *steps,
-                 size_t count, float fall, isect_vec3 *end)
+                 size_t count, float gravity, isect_vec3 *places)
 {
+    const btScalar seconds = 1.0f / 60; /* in a second it would fall through the ground */
     World *all = static_cast<World *>(world);
     btCapsuleShape capsule(radius, height);
     btPairCachingGhostObject ghost;
@@ -88,14 +92,14 @@ void bullet_walk(void *world, isect_vec3 from, float radius, float height, const
     btKinematicCharacterController walker(&ghost, &capsule, radius, btVector3(0, 1, 0));
     all->world.addCollisionObject(&ghost, btBroadphaseProxy::CharacterFilter,
                                   btBroadphaseProxy::StaticFilter);
-    walker.setGravity(btVector3(0, -fall, 0));
+    walker.setGravity(btVector3(0, -gravity, 0));
     for (size_t i = 0; i < count; i++) {
         all->world.updateAabbs();
         all->boxes.calculateOverlappingPairs(&all->dispatcher);
         walker.setWalkDirection(vector_of(steps[i]));
-        walker.updateAction(&all->world, 1);
+        walker.updateAction(&all->world, seconds);
+        const btVector3 at = ghost.getWorldTransform().getOrigin();
+        places[i] = {at.x(), at.y(), at.z()};
     }
-    const btVector3 at = ghost.getWorldTransform().getOrigin();
-    *end = {at.x(), at.y(), at.z()};
     all->world.removeCollisionObject(&ghost);
 }

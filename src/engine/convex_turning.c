@@ -139,7 +139,9 @@ ConvexSweep isect_convex_sweep_turning(const Convex *a, const ConvexTurning *of_
     const Turner first = turner_of(a, of_a), second = turner_of(b, of_b);
     const double slack =
         first.slack + second.slack + 4 * DBL_EPSILON * (radius_of(a) + radius_of(b));
-    ConvexSweep sweep = {.hit = true, .leave = 1};
+    ConvexSweep sweep; /* without planes, which are many */
+    sweep.hit = true, sweep.within = false, sweep.enter = 0, sweep.leave = 1;
+    sweep.steps = sweep.planes = 0;
     ConvexCache cache = {.count = 0};
     const double enough = larger(tolerance, 0x1p-40 + 8 * slack);
     while (sweep.steps++ < CONVEX_TURNING_STEPS) {
@@ -154,16 +156,19 @@ ConvexSweep isect_convex_sweep_turning(const Convex *a, const ConvexTurning *of_
         memcpy(sweep.point, found.b, sizeof sweep.point);
         memcpy(sweep.normal, found.normal, sizeof sweep.normal);
         if (!(found.distance_high > enough) || !(gap > 0)) {
-            const ConvexContact way_out = isect_convex_contact(&at_a, &at_b, 0x1p-30, NULL);
-            if (!found.apart)
+            if (!found.apart) {
+                const ConvexContact way_out = isect_convex_contact(&at_a, &at_b, 0x1p-30, NULL);
                 memcpy(sweep.normal, way_out.normal, sizeof sweep.normal);
+            }
             break;
         }
         const Vec3d n = vector_of(found.normal);
         const double speed = speed_along(&first, n, 1) + speed_along(&second, n, -1);
         const double next = sweep.enter + gap / speed * (1 - 8 * DBL_EPSILON);
-        if (!(speed > 0) || next > 1)
-            return (ConvexSweep){.steps = sweep.steps};
+        if (!(speed > 0) || next > 1) {
+            sweep.hit = false;
+            break;
+        }
         if (!(next > sweep.enter))
             break;
         sweep.enter = next;

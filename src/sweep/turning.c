@@ -65,7 +65,8 @@ X(sweep_any_turning)
     int exponent;
     frexp(fmax(far_a, far_b), &exponent);
     exponent = exponent > first.frame.exponent ? exponent - first.frame.exponent : 0;
-    isect_body_grow(&first, exponent), isect_body_grow(&second, exponent);
+    if (exponent > 0)
+        isect_body_grow(&first, exponent), isect_body_grow(&second, exponent);
     scale_turning(&by_a, first.frame.exponent), scale_turning(&by_b, first.frame.exponent);
     const double within = times_power((double)tolerance * first.frame.unit, -first.frame.exponent);
     const Environment before = environment_enter();

@@ -190,9 +190,9 @@ static bool fall(Walk *w, real by, Vec3 *ground)
 }
 static bool stands(const Walk *w)
 {
-    Walk probe = *w;
-    Stop stop;
-    return go(&probe, scaled(-4 * w->skin, w->up), &stop) && carries(w, &stop);
+    const X(mesh_impact) below = touch_from(w, w->way, scaled(-4 * w->skin, w->up));
+    const Stop stop = {.out = scaled(-1, below.normal), .point = below.point};
+    return below.enter <= 1 && carries(w, &stop);
 }
 /* The same once more from higher up. */
 static void climb(Walk *w, Vec3 begin, Vec3 side)

@@ -15,22 +15,25 @@
  *     coordinates of differences from the shape are at most      C = |shape| + |motion| + 16 L
  *     of rows in lanes                                           d <= 64 epsilon C
  *     of rows of the engine                                      d <= 1e-6 C
- *     quotients, differences                                     4 epsilon C
+ *     quotients, differences, sums                               4 epsilon C
  *
  * with |shape| the sum of the sizes of its coordinates, and of how far it was moved, and L the
  * largest number of the mesh. So boxes are made larger by 80 epsilon C, or 2e-6 C, and the least
  * normal numbers that rows count.
  */
+#include "bvh/apart.h"
 #include "bvh/bounds.h"
 #include "bvh/boxes.h"
 #include "core/environment.h"
 #include "core/sort.h"
 #include "core/threads.h"
+#include "engine/rows.h"
 #include HEADER(bound)
 #include HEADER(bvh)
 #include HEADER(sweep)
 
-typedef X(impact) TouchTriangle(const void *shape, const X(triangle) * triangle);
+/* Without `leave`; what is first touched after the limit may be a miss. */
+typedef X(impact) TouchTriangle(const void *shape, const X(triangle) * triangle, real limit);
 
 /* What is looked for, and what is found: nothing behind `best` is; `list` has room for `capacity`.
  */
@@ -39,6 +42,7 @@ struct Sweeper {
     const void *shape;
     TouchTriangle *touch;
     real lower[3], upper[3], motion[3], margin;
+    real all[6]; /* lower x, upper x, ... of the box on all of its way, with the margin */
     void (*meet)(Sweeper *s, const X(mesh_impact) * found);
     X(mesh_impact) best, after, *list;
     size_t capacity, count;
@@ -79,12 +83,11 @@ static real near_box(const Sweeper *s, const real lower[3], const real upper[3])
 static int push_touched(const Sweeper *s, const Node *node, Waiting *waiting, int top)
 {
     const int bottom = top;
-    for (int i = 0; i < WIDTH; i++) {
+    for (unsigned bits = children_within(node, s->all); bits; bits &= bits - 1) {
+        const int i = __builtin_ctz(bits);
         real lower[3], upper[3];
         for (int k = 0; k < 3; k++)
             lower[k] = (real)node->bound[2 * k][i], upper[k] = (real)node->bound[2 * k + 1][i];
-        if (!(lower[0] <= upper[0]))
-            continue;
         const real near = near_box(s, lower, upper);
         if (!(near <= s->best.enter) || near == REAL_INF)
             continue;
@@ -98,18 +101,23 @@ static int push_touched(const Sweeper *s, const Node *node, Waiting *waiting, in
 
 static void touch_block(Sweeper *s, const Triangles *block)
 {
-    for (int i = 0; i < WIDTH && !is_repeated(block, i); i++) {
+    EightBoxes eight;
+    unsigned bits = 0;
+    box_triangles(block, &eight);
+    for (int j = 0; j < WIDTH; j += LANES)
+        bits |= boxes_within(&eight, j, s->all) << j;
+    for (; bits; bits &= bits - 1) {
+        const int i = __builtin_ctz(bits);
+        if (is_repeated(block, i))
+            return;
         real lower[3], upper[3];
-        for (int k = 0; k < 3; k++) {
-            const real a = block->corner[k][i], b = block->corner[k + 3][i];
-            const real c = block->corner[k + 6][i];
-            lower[k] = num_min(a, num_min(b, c)), upper[k] = num_max(a, num_max(b, c));
-        }
+        for (int k = 0; k < 3; k++)
+            lower[k] = eight.bound[2 * k][i], upper[k] = eight.bound[2 * k + 1][i];
         const real near = near_box(s, lower, upper);
         if (!(near <= s->best.enter) || near == REAL_INF)
             continue;
         const X(triangle) triangle = triangle_in(block, i);
-        const X(impact) impact = s->touch(s->shape, &triangle);
+        const X(impact) impact = s->touch(s->shape, &triangle, s->best.enter);
         if (impact.enter <= 1)
             s->meet(s,
                     &(X(mesh_impact)){impact.enter, impact.point, impact.normal, block->prim[i]});
@@ -146,6 +154,10 @@ static bool aim(Sweeper *s, const X(bvh) * bvh, const X(aabb) * box, X(vec3) mot
         speed += real_abs(by[k]);
     }
     s->margin = relative * size + 64 * (speed + 1) * REAL_MIN;
+    for (int k = 0; k < 3; k++) {
+        s->all[2 * k] = lower[k] + num_min(by[k], 0) - s->margin;
+        s->all[2 * k + 1] = upper[k] + num_max(by[k], 0) + s->margin;
+    }
     return speed <= REAL_MAX;
 }
 
@@ -172,12 +184,32 @@ static isect_status box_of_aabb(X(aabb) * box, const X(aabb) * shape)
 }
 #define BY_LANES (80 * REAL_EPSILON)
 #define BY_ENGINE R(2e-6)
+static X(impact) touch_sphere(const void *shape, const X(triangle) * triangle, real limit)
+{
+    (void)limit;
+    return X(sweep_sphere_triangle)(shape, triangle);
+}
+static X(impact) touch_capsule(const void *shape, const X(triangle) * triangle, real limit)
+{
+    const EngineMover mover = {BODY_capsule, shape, sizeof(X(moving_capsule)) / sizeof(real)};
+    if (capsule_surely_apart(shape, triangle, limit))
+        return (X(impact)){REAL_INF, -REAL_INF, {0, 0, 0}, {0, 0, 0}};
+    return X(engine_sweep_enter)(&mover, BODY_triangle, triangle, 9, limit);
+}
+#define TOUCH_BY_ENGINE(name)                                                                      \
+    static X(impact) touch_##name(const void *shape, const X(triangle) * triangle, real limit)     \
+    {                                                                                              \
+        const EngineMover mover = {BODY_##name, shape, sizeof(X(moving_##name)) / sizeof(real)};   \
+        return X(engine_sweep_enter)(&mover, BODY_triangle, triangle, 9, limit);                   \
+    }
+TOUCH_BY_ENGINE(ellipsoid)
+TOUCH_BY_ENGINE(cylinder)
+TOUCH_BY_ENGINE(cone)
+TOUCH_BY_ENGINE(aabb)
+TOUCH_BY_ENGINE(obb)
+
 /* The shape at rest is what the numbers of the moving one begin with. */
 #define SWEEP_TREE(name, box_of, relative)                                                         \
-    static X(impact) touch_##name(const void *shape, const X(triangle) * triangle)                 \
-    {                                                                                              \
-        return X(sweep_##name##_triangle)((const X(moving_##name) *)shape, triangle);              \
-    }                                                                                              \
     static bool aim_##name(Sweeper *s, const X(bvh) * bvh, const X(moving_##name) * name)          \
     {                                                                                              \
         X(aabb) box;                                                                               \
@@ -212,7 +244,7 @@ static X(vec3) difference(X(vec3) a, X(vec3) b)
 {
     return (X(vec3)){a.x - b.x, a.y - b.y, a.z - b.z};
 }
-static X(impact) touch_hull(const void *shape, const X(triangle) * triangle)
+static X(impact) touch_hull(const void *shape, const X(triangle) * triangle, real limit)
 {
     const MovingHull *moving = shape;
     const X(vec3) at = moving->at, by = moving->motion;
@@ -220,7 +252,8 @@ static X(impact) touch_hull(const void *shape, const X(triangle) * triangle)
                                      difference(triangle->b, at),
                                      difference(triangle->c, at),
                                      {-by.x, -by.y, -by.z}};
-    X(impact) impact = X(sweep_triangle_hull)(&back, moving->hull);
+    const EngineMover mover = {BODY_triangle, &back, sizeof back / sizeof(real)};
+    X(impact) impact = X(engine_sweep_enter)(&mover, BODY_hull, moving->hull, 0, limit);
     if (!(impact.enter <= 1))
         return impact;
     const real t = impact.enter, *p = &impact.point.x, *n = &impact.normal.x;

@@ -1,8 +1,8 @@
 /* engine/convex_sweep.c - conservative advancement of convex sets that do not turn.
  *
- * At a time t the solver of engine/convex.c finds a plane between the sets, with unit normal n from a
- * to b, and how far they are apart along it. That gap shrinks by n . motion for every unit of time:
- * until the time
+ * At a time t the solver of engine/convex.c finds a plane between the sets, with unit normal n from
+ * a to b, and how far they are apart along it. That gap shrinks by n . motion for every unit of
+ * time: until the time
  *
  *     t + gap / (n . motion)
  *
@@ -31,7 +31,8 @@
 #include "engine/minkowski.h"
 #include <string.h>
 
-#define COARSE 0x1p-10 /* the gap along a plane may be less than the distance by that much of it */
+#define COARSE 0x1p-10 /* the gap along a plane may be less than the distance by that much of it   \
+                        */
 #define FINEST 0x1p-50
 
 /* A set of another size, somewhere else. */
@@ -63,7 +64,8 @@ typedef struct Advance {
     const Convex *a, *b;
     double motion[3]; /* from `from` on */
     double from[3], tolerance, most;
-    double time; /* where it ends */
+    double limit; /* what comes later counts as never */
+    double time;  /* where it ends */
     bool touches, within;
     double normal[3], point[3];
     uint32_t steps;
@@ -123,7 +125,7 @@ static void run(Advance *advance, ConvexPlane *plane, uint32_t *planes)
         const Vec3d n = vector_of(found.normal);
         const double closing = dot3d(n, v) + 8 * DBL_EPSILON * norm1(v);
         const double next = advance->time + gap / closing * (1 - 8 * DBL_EPSILON);
-        if (!(closing > 0) || next > 1) {
+        if (!(closing > 0) || next > advance->limit) {
             advance->touches = false;
             return;
         }
@@ -133,27 +135,38 @@ static void run(Advance *advance, ConvexPlane *plane, uint32_t *planes)
     }
 }
 
+ConvexSweep isect_convex_sweep_enter(const Convex *a, const Convex *b, const double motion[3],
+                                     double tolerance, double limit)
+{
+    Advance to = {.a = a, .b = b, .tolerance = tolerance};
+    ConvexSweep sweep; /* planes are 3 KB, and written where there are any */
+    memcpy(to.motion, motion, sizeof to.motion);
+    to.most = norm1(vector_of(motion));
+    to.limit = limit < 1 ? limit : 1;
+    sweep.planes = 0;
+    run(&to, sweep.plane, &sweep.planes);
+    if (to.touches && to.within)
+        keep_way_out(&to);
+    sweep.hit = to.touches, sweep.within = to.touches && to.within;
+    sweep.enter = to.touches ? to.time : 0, sweep.leave = to.touches ? 1 : 0;
+    sweep.steps = to.steps;
+    memcpy(sweep.normal, to.normal, sizeof to.normal);
+    memcpy(sweep.point, to.point, sizeof to.point);
+    return sweep;
+}
+
 ConvexSweep isect_convex_sweep(const Convex *a, const Convex *b, const double motion[3],
                                double tolerance)
 {
-    Advance to = {.a = a, .b = b, .tolerance = tolerance}, back = to;
-    ConvexSweep sweep = {.planes = 0};
-    memcpy(to.motion, motion, sizeof to.motion);
-    to.most = norm1(vector_of(motion));
-    run(&to, sweep.plane, &sweep.planes);
-    sweep.steps = to.steps;
-    if (!to.touches)
+    ConvexSweep sweep = isect_convex_sweep_enter(a, b, motion, tolerance, 1);
+    Advance back = {.a = a, .b = b, .tolerance = tolerance, .limit = 1};
+    if (!sweep.hit)
         return sweep;
-    if (to.within)
-        keep_way_out(&to);
     for (int k = 0; k < 3; k++)
         back.from[k] = motion[k], back.motion[k] = -motion[k];
-    back.most = 2 * to.most;
+    back.most = 2 * norm1(vector_of(motion));
     run(&back, NULL, NULL);
     sweep.steps += back.steps;
-    sweep.hit = true, sweep.within = to.within, sweep.enter = to.time;
-    sweep.leave = larger(1 - (back.touches ? back.time : 1), to.time);
-    memcpy(sweep.normal, to.normal, sizeof to.normal);
-    memcpy(sweep.point, to.point, sizeof to.point);
+    sweep.leave = larger(1 - (back.touches ? back.time : 1), sweep.enter);
     return sweep;
 }

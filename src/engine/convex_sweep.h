@@ -21,11 +21,16 @@ typedef struct ConvexSweep {
     ConvexPlane plane[CONVEX_SWEEP_STEPS]; /* the proof that nothing is touched before enter */
 } ConvexSweep;
 
-/* a moves by t * motion, t in [0, 1]; motion and the coordinates are to be about 1 in size, or less.
- * At enter and leave the sets are not farther from each other than the tolerance, but see
+/* a moves by t * motion, t in [0, 1]; motion and the coordinates are to be about 1 in size, or
+ * less. At enter and leave the sets are not farther from each other than the tolerance, but see
  * engine/convex_sweep.c. */
 ConvexSweep isect_convex_sweep(const Convex *a, const Convex *b, const double motion[3],
                                double tolerance);
+
+/* The same without `leave`, which is 1; and of what is first touched after the limit it may say
+ * that it is not touched. */
+ConvexSweep isect_convex_sweep_enter(const Convex *a, const Convex *b, const double motion[3],
+                                     double tolerance, double limit);
 
 /* At time t a point p is at center + t * motion + R(t) (p - center), where R(t) turns by t * |turn|
  * about `turn`. */

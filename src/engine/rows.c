@@ -2,8 +2,8 @@
  * engine/rows.h.
  *
  * All is computed in double, for floats too, by engine/convex.h. The decision comes first: shapes
- * are apart if a plane is found that separates them, beyond what rounding may do. Where the pair has
- * an exact overlap that decides, and the numbers are made to agree. */
+ * are apart if a plane is found that separates them, beyond what rounding may do. Where the pair
+ * has an exact overlap that decides, and the numbers are made to agree. */
 #include "engine/rows.h"
 
 #include "core/batch.h"
@@ -117,8 +117,8 @@ X(nearest) X(engine_closest_of)(const BodySource *a, const BodySource *b)
     return nearest_of_sources(a, b, NULL);
 }
 X(nearest)
-X(engine_closest)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b,
-                  Decide *decide)
+X(engine_closest)
+(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b, Decide *decide)
 {
     const BodySource of_a = source_of(shape_a, a), of_b = source_of(shape_b, b);
     const bool decided = decide && decide(a, b);
@@ -177,8 +177,8 @@ X(engine_contact_of)(const BodySource *a, const BodySource *b, const bool *decid
     return contact_of(frame, &contact, yes, gap);
 }
 X(contact)
-X(engine_contact)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b,
-                  Decide *decide)
+X(engine_contact)
+(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b, Decide *decide)
 {
     const bool decided = decide && decide(a, b);
     const BodySource of_a = source_of(shape_a, a), of_b = source_of(shape_b, b);
@@ -186,7 +186,7 @@ X(engine_contact)(BodyShape shape_a, const void *a, BodyShape shape_b, const voi
 }
 
 /* The normal as a unit vector, and d divided by the same; false and nothing if it is zero. */
-static bool unit_plane(const X(plane) *plane, double n[3], double *d)
+static bool unit_plane(const X(plane) * plane, double n[3], double *d)
 {
     double most = 0, length = 0;
     for (int k = 0; k < 3; k++)
@@ -206,7 +206,7 @@ static bool unit_plane(const X(plane) *plane, double n[3], double *d)
     return true;
 }
 /* The point of a box that is farthest against n: its bounds may be infinite. */
-static void lowest_of_box(const X(aabb) *box, const double n[3], double p[3])
+static void lowest_of_box(const X(aabb) * box, const double n[3], double p[3])
 {
     const real *lower = &box->lower.x, *upper = &box->upper.x;
     for (int k = 0; k < 3; k++) {
@@ -238,8 +238,8 @@ static bool lowest_point(BodyShape shape, const void *given, const double n[3], 
 }
 
 X(contact)
-X(engine_contact_plane)(const X(plane) *plane, BodyShape shape, const void *given, bool from_shape,
-                        Decide *decide)
+X(engine_contact_plane)
+(const X(plane) * plane, BodyShape shape, const void *given, bool from_shape, Decide *decide)
 {
     double n[3] = {1, 0, 0}, lowest[3], foot[3], d = 0, height = 0, end;
     const bool meet = decide(plane, given), normal = unit_plane(plane, n, &d);
@@ -263,15 +263,16 @@ X(engine_contact_plane)(const X(plane) *plane, BodyShape shape, const void *give
 
 /* ---- moving ---- */
 
-/* Where a box is infinite: what is beyond all finite numbers, however they move, does not matter. */
+/* Where a box is infinite: what is beyond all finite numbers, however they move, does not matter.
+ */
 static BodySource bounded(BodySource source, double most, double numbers[6])
 {
     const real *given = source.numbers;
     if (source.shape != BODY_aabb)
         return source;
     for (int i = 0; i < 6; i++)
-        numbers[i] = given[i] == (i < 3 ? -REAL_INF : REAL_INF) ? i < 3 ? -most : most
-                                                                 : (double)given[i];
+        numbers[i] =
+            given[i] == (i < 3 ? -REAL_INF : REAL_INF) ? i < 3 ? -most : most : (double)given[i];
     source.doubles = true, source.numbers = numbers;
     return source;
 }
@@ -311,7 +312,8 @@ static bool take_motion(const real motion[3], Body *a, Body *b, double to[3])
     const int by = most > 0 && exponent > a->frame.exponent ? exponent - a->frame.exponent : 0;
     for (int k = 0; k < 3; k++)
         to[k] = times_power((double)motion[k], unit - 1 - a->frame.exponent - by);
-    isect_body_grow(a, by), isect_body_grow(b, by);
+    if (by > 0)
+        isect_body_grow(a, by), isect_body_grow(b, by);
     return true;
 }
 
@@ -335,21 +337,36 @@ static X(impact) impact_of_sweep(const BodyFrame *frame, const ConvexSweep *swee
     enter = (double)enter > sweep->enter ? -next_up(-enter) : enter;
     leave = (double)leave < sweep->leave ? next_up(leave) : leave;
     const double *n = sweep->normal;
-    return (X(impact)){enter + 0, leave, vec3_of(frame, sweep->point),
+    return (X(impact)){enter + 0,
+                       leave,
+                       vec3_of(frame, sweep->point),
                        {(real)n[0] + 0, (real)n[1] + 0, (real)n[2] + 0}};
 }
 static const X(impact) no_impact = {REAL_INF, -REAL_INF, {0, 0, 0}, {0, 0, 0}};
 
+static const double sweep_tolerance = ISECT_DOUBLE ? 0x1p-42 : 0x1p-22;
 X(impact)
 X(engine_sweep)(const EngineMover *a, BodyShape shape_b, const void *b, size_t numbers_b)
 {
-    static const double tolerance = ISECT_DOUBLE ? 0x1p-42 : 0x1p-22;
     double motion[3];
     Body first, second;
     if (!moving_bodies(&first, a, &second, shape_b, b, numbers_b, motion))
         return no_impact;
     const ConvexSweep sweep =
-        isect_convex_sweep(&first.convex, &second.convex, motion, tolerance);
+        isect_convex_sweep(&first.convex, &second.convex, motion, sweep_tolerance);
+    return sweep.hit ? impact_of_sweep(&first.frame, &sweep) : no_impact;
+}
+/* A time after the number above the limit is not below that once it is rounded down. */
+X(impact)
+X(engine_sweep_enter)
+(const EngineMover *a, BodyShape shape_b, const void *b, size_t numbers_b, real limit)
+{
+    double motion[3];
+    Body first, second;
+    if (!moving_bodies(&first, a, &second, shape_b, b, numbers_b, motion))
+        return no_impact;
+    const ConvexSweep sweep = isect_convex_sweep_enter(&first.convex, &second.convex, motion,
+                                                       sweep_tolerance, (double)next_up(limit));
     return sweep.hit ? impact_of_sweep(&first.frame, &sweep) : no_impact;
 }
 
@@ -359,7 +376,7 @@ typedef struct Level {
     bool sound, anywhere;              /* a zero normal: all of space */
 } Level;
 
-static Level level_near(const X(plane) *plane, const real *place)
+static Level level_near(const X(plane) * plane, const real *place)
 {
     const double given[3] = {(double)plane->normal.x, (double)plane->normal.y,
                              (double)plane->normal.z};
@@ -377,7 +394,8 @@ static Level level_near(const X(plane) *plane, const real *place)
     level.error = 8 * DBL_EPSILON * sum / length;
     for (int k = 0; k < 3; k++) {
         level.normal[k] = level.anywhere ? k == 0 : level.normal[k] / length;
-        level.point[k] = (double)place[k] - (level.anywhere ? 0 : height / length * level.normal[k]);
+        level.point[k] =
+            (double)place[k] - (level.anywhere ? 0 : height / length * level.normal[k]);
     }
     return level;
 }
@@ -405,7 +423,7 @@ static bool stay_above(double height, double speed, ConvexSweep *sweep)
     return (speed != 0 || height >= 0) && sweep->enter <= sweep->leave;
 }
 
-X(impact) X(engine_sweep_plane)(const EngineMover *a, const X(plane) *plane)
+X(impact) X(engine_sweep_plane)(const EngineMover *a, const X(plane) * plane)
 {
     const Level level = level_near(plane, a->given);
     double motion[3], from[3], low[3], high[3];
@@ -424,8 +442,8 @@ X(impact) X(engine_sweep_plane)(const EngineMover *a, const X(plane) *plane)
     for (int k = 0; k < 3; k++)
         speed += level.normal[k] * motion[k];
     ConvexSweep sweep = {.enter = 0, .leave = 1};
-    if (!level.anywhere && (!stay_above(down + error, -speed, &sweep) ||
-                            !stay_above(up + error, speed, &sweep)))
+    if (!level.anywhere &&
+        (!stay_above(down + error, -speed, &sweep) || !stay_above(up + error, speed, &sweep)))
         return no_impact;
     const bool above = down <= up;
     for (int k = 0; k < 3; k++) {
@@ -455,7 +473,8 @@ static void begin_batch(Batch *batch, const EngineMany *a, const EngineMany *b)
 static void read_shape(const Operand *from, size_t i, real *numbers)
 {
     for (size_t f = 0; f < from->numbers; f++)
-        numbers[f] = *(const real *)(const void *)((const char *)from->number[f] + i * from->stride);
+        numbers[f] =
+            *(const real *)(const void *)((const char *)from->number[f] + i * from->stride);
 }
 static void read_pair(Batch *batch, size_t i)
 {

@@ -1,5 +1,5 @@
-/* engine/rows.h - what the rows of matrix.csv whose form is `engine` ask, by shape. A row defines its
- * functions by ENGINE(name, ...) in src/<question>/rows.c, from a list that CMake makes. */
+/* engine/rows.h - what the rows of matrix.csv whose form is `engine` ask, by shape. A row defines
+ * its functions by ENGINE(name, ...) in src/<question>/rows.c, from a list that CMake makes. */
 #ifndef ISECT_ENGINE_ROWS_H
 #define ISECT_ENGINE_ROWS_H
 
@@ -40,8 +40,8 @@ typedef bool Decide(const void *a, const void *b);
 bool X(engine_contains)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b);
 bool X(engine_overlap)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b);
 X(nearest)
-X(engine_closest)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b,
-                  Decide *decide);
+X(engine_closest)
+(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b, Decide *decide);
 
 /* The same of shapes that are given in other ways. */
 bool X(engine_overlap_of)(const BodySource *a, const BodySource *b);
@@ -59,15 +59,19 @@ typedef struct EngineMover {
 /* numbers_b: of b, where it is no view. */
 X(impact)
 X(engine_sweep)(const EngineMover *a, BodyShape shape_b, const void *b, size_t numbers_b);
-X(impact) X(engine_sweep_plane)(const EngineMover *a, const X(plane) *plane);
+/* The same without `leave`, which is 1; what is first touched after the limit may be a miss. */
+X(impact)
+X(engine_sweep_enter)
+(const EngineMover *a, BodyShape shape_b, const void *b, size_t numbers_b, real limit);
+X(impact) X(engine_sweep_plane)(const EngineMover *a, const X(plane) * plane);
 X(contact)
-X(engine_contact)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b,
-                  Decide *decide);
+X(engine_contact)
+(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b, Decide *decide);
 /* Of the half-space below a plane and a shape, or (`from_shape`) of the shape and the half-space.
  * Decide(plane, shape) decides. */
 X(contact)
-X(engine_contact_plane)(const X(plane) *plane, BodyShape shape, const void *given, bool from_shape,
-                        Decide *decide);
+X(engine_contact_plane)
+(const X(plane) * plane, BodyShape shape, const void *given, bool from_shape, Decide *decide);
 
 /* a and b: the public structs of pointers and a stride, so many bytes of them. */
 typedef struct EngineMany {
@@ -109,7 +113,7 @@ void X(engine_corners)(EngineCorners *corners, BodyShape shape, const void *give
     {                                                                                              \
         return X(name)(a, b);                                                                      \
     }                                                                                              \
-    void X(name##_n)(X(as) a, X(bs) b, size_t n, uint64_t *bits)                                   \
+    void X(name##_n)(X(as) a, X(bs) b, size_t n, uint64_t * bits)                                  \
     {                                                                                              \
         const EngineMany of_a = {.view = &a, .bytes = sizeof a},                                   \
                          of_b = {.view = &b, .bytes = sizeof b};                                   \

@@ -36,10 +36,39 @@ static Vector first_point(const Film *film)
     return (Vector){film->shape->doubles[0], film->shape->doubles[1], film->shape->doubles[2]};
 }
 
-/* The shape at a time: as the sketch has it that was made of where it begins. */
-static void draw_at(const Film *film, const OutlineView *view, double t, Pen pen, Sketch *sketch)
+static double length_of(Vector v)
 {
-    const Vector way = vector_scale(film->motion, t);
+    return sqrt(vector_dot(v, v));
+}
+static Vector segment_of(const Film *film, size_t i)
+{
+    return vector_subtract(film->gone[i + 1], film->gone[i]);
+}
+static double length_to(const Film *film, size_t corner)
+{
+    double length = 0;
+    for (size_t i = 0; i < corner; i++)
+        length += length_of(segment_of(film, i));
+    return length;
+}
+/* How far it has gone after so long a way. */
+static Vector gone_after(const Film *film, double length)
+{
+    for (size_t i = 0; i + 1 < film->corners; i++) {
+        const Vector segment = segment_of(film, i);
+        const double size = length_of(segment);
+        if (length <= size)
+            return along(film->gone[i], size > 0 ? length / size : 0, segment);
+        length -= size;
+    }
+    return film->gone[film->corners - 1];
+}
+
+/* The shape where it is then: as the sketch has it that was made of where it begins. */
+static void draw_at(const Film *film, const OutlineView *view, double length, Pen pen,
+                    Sketch *sketch)
+{
+    const Vector way = gone_after(film, length);
     const size_t first = sketch->point_count;
     outline_shape(view, film->type, film->shape, pen, sketch);
     for (size_t i = first; i < sketch->point_count; i++) {
@@ -48,20 +77,38 @@ static void draw_at(const Film *film, const OutlineView *view, double t, Pen pen
         sketch->points[i].z += vector_dot(way, view->toward);
     }
 }
+/* The way of its first point. */
+static void draw_line(const Film *film, const OutlineView *view, double from, double to, Pen pen,
+                      Sketch *sketch)
+{
+    const Vector begin = first_point(film);
+    Vector last = vector_add(begin, gone_after(film, from));
+    double length = 0;
+    for (size_t i = 0; i + 1 < film->corners && length < to; i++) {
+        length += length_of(segment_of(film, i));
+        if (!(length > from))
+            continue;
+        const Vector next = vector_add(begin, gone_after(film, fmin(length, to)));
+        outline_line(view, last, next, pen, sketch);
+        last = next;
+    }
+}
 
 static void draw_way(const Film *film, const OutlineView *view, Sketch *sketch)
 {
-    const bool touches = film->impact->enter <= 1;
-    const double end = touches ? film->impact->enter : 1;
-    const Vector begin = first_point(film), stop = along(begin, end, film->motion);
-    if (touches && end < 1) {
-        draw_at(film, view, 1, pen_of(film, beyond_rgb, 1), sketch);
-        outline_line(view, stop, along(begin, 1, film->motion), pen_of(film, beyond_rgb, 1),
-                     sketch);
+    const bool touches = film->impact->enter <= 1, rests = film->corners == 1;
+    const double all = length_to(film, film->corners - 1);
+    double end = all;
+    if (touches && !rests)
+        end = length_to(film, film->segment) +
+              film->impact->enter * length_of(segment_of(film, film->segment));
+    if (end < all) {
+        draw_at(film, view, all, pen_of(film, beyond_rgb, 1), sketch);
+        draw_line(film, view, end, all, pen_of(film, beyond_rgb, 1), sketch);
     }
     for (int i = 1; i < FRAMES; i++)
         draw_at(film, view, end * i / FRAMES, pen_of(film, way_rgb, 0.8), sketch);
-    outline_line(view, begin, stop, pen_of(film, begin_rgb, 1.2), sketch);
+    draw_line(film, view, 0, end, pen_of(film, begin_rgb, 1.2), sketch);
     draw_at(film, view, 0, pen_of(film, begin_rgb, 1.8), sketch);
     draw_at(film, view, end, pen_of(film, touches ? contact_rgb : begin_rgb, 1.8), sketch);
 }

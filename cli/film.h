@@ -14,8 +14,10 @@ typedef struct Film {
     Vector from, up; /* from where it is looked at, and what is up */
     const char *type;
     const union ask_value *shape; /* of this type, in double, where it begins */
-    Vector motion;
+    const Vector *gone; /* how far it has gone at each corner of its way: 0 at the first */
+    size_t corners;     /* one at least */
     const isectd_mesh_impact *impact; /* enter > 1: it touches nothing */
+    size_t segment;                   /* of the way, on which it touches, after this part of that */
     const char *other;                /* what it is swept at: a shape of this type; NULL: a mesh */
     const union ask_value *second;
     const Mesh *mesh;

@@ -1,6 +1,7 @@
 /* cli/sweep.c - `isect sweep`: where a shape that moves first touches a mesh, or another shape. */
 #include "ask_table.h"
 #include "command.h"
+#include "corners.h"
 #include "fault.h"
 #include "film.h"
 #include "import.h"
@@ -344,8 +345,6 @@ static bool check_wishes(const Job *job, Fault *fault)
         return fault_set(fault, "sweep: where does it go? (--to x,y,z, --by x,y,z or --path FILE)");
     if (path != NULL && is_pair(job))
         return fault_set(fault, "sweep: a path goes through a mesh");
-    if (path != NULL && job->wish.output != NULL)
-        return fault_set(fault, "sweep: --path and --output do not go together");
     for (const char *const *mesh = job->operands + 2; path != NULL && *mesh != NULL; mesh++)
         if (strcmp(path, "-") == 0 && strcmp(*mesh, "-") == 0)
             return fault_set(fault, "sweep: the standard input cannot be a mesh and a path");
@@ -523,9 +522,24 @@ static void print_answer(const Job *job)
     puts("}");
 }
 
+/* How far it has gone at each corner of its way, as seen from where it begins. */
+static Vector *corners_gone(const Job *job, size_t *count)
+{
+    *count = job->wish.path != NULL ? job->path.count : 2;
+    Vector *gone = calloc(*count, sizeof *gone);
+    for (size_t i = 1; i < *count && gone != NULL; i++)
+        gone[i] = job->wish.path != NULL ? vector_subtract(vector_of(job->path.points[i]),
+                                                           vector_of(job->path.points[0]))
+                                         : (Vector){job->motion[0], job->motion[1], job->motion[2]};
+    return gone;
+}
 /* Of shapes in double, whatever was asked. */
 static bool make_film(Job *job, Fault *fault)
 {
+    size_t corners;
+    Vector *gone = corners_gone(job, &corners);
+    if (gone == NULL)
+        return fault_set(fault, "out of memory");
     union ask_value shape[2] = {job->shape[0], job->shape[1]};
     for (int k = 0; k < 2 && !job->wish.in_double; k++)
         ask_widen(job->type[k], &shape[k]);
@@ -536,13 +550,17 @@ static bool make_film(Job *job, Fault *fault)
                        .up = {up[0], up[1], up[2]},
                        .type = job->type[0]->name,
                        .shape = &shape[0],
-                       .motion = {job->motion[0], job->motion[1], job->motion[2]},
+                       .gone = gone,
+                       .corners = corners,
                        .impact = &job->impact,
+                       .segment = job->segment,
                        .other = is_pair(job) ? job->type[1]->name : NULL,
                        .second = &shape[1],
                        .mesh = &job->scene.mesh,
                        .tree = &job->tree};
-    return film_write(&film, fault) || fault_in(fault, "sweep");
+    const bool good = film_write(&film, fault) || fault_in(fault, "sweep");
+    free(gone);
+    return good;
 }
 
 static int run(Job *job)

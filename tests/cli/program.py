@@ -1482,7 +1482,6 @@ class Sweep(Case):
         inside = '{"center":[0.5,0.5,1.5],"radius":1}'
         self.assertEqual(self.sweep("sphere", inside, self.cube, "--path", one)["segment"], 0)
         for bad, why in {(self.cube, "--path", path, "--by", "0,0,1"): "do not go together",
-                         (self.cube, "--path", path, "-o", "p.png"): "do not go together",
                          (self.cube, "--path", self.path("no.txt")): "no.txt",
                          ("-", "--path", "-"): "cannot be a mesh and a path",
                          ("sphere", ball, "--path", path): "goes through a mesh"}.items():
@@ -1584,6 +1583,22 @@ class Sweep(Case):
         self.fails("sweep", "sphere", self.BALL, self.cube, "--by", "0,0,-5", "-o",
                    self.path("q.png"), "--from", "0,1,0")
         self.assertEqual(sorted(os.listdir(self.folder)), ["cube.off", "p.png", "p.svg"])
+
+    def test_picture_of_path(self):
+        """Past the cube to the left, to the right over it, down: of its way what is seen from the front."""
+        path = self.write("path.txt", b"0 0 0\n3 0 0\n3 1 0\n3 1 -4\n3 3 -4\n")
+        ball = '{"center":[-2.5,-0.5,4],"radius":1}'
+        one = self.write("one.txt", b"7 7 7\n")
+        lines = {}
+        for name, way in ("path", path), ("one", one):
+            self.sweep("sphere", ball, self.cube, "--path", way, "-o", self.path("p.svg"), "--from", "0,0,1",
+                       "--size", "800x600")
+            text = open(self.path("p.svg"), encoding="utf-8").read()
+            xml.etree.ElementTree.fromstring(text)
+            lines[name] = text
+        for rgb, on_path, rests in ("1f5fa8", True, True), ("d0342c", True, False), ("a0a4aa", True, False):
+            self.assertEqual(f"#{rgb}" in lines["path"], on_path, rgb)
+            self.assertEqual(f"#{rgb}" in lines["one"], rests, rgb)
 
 
 class Bound(Case):

@@ -10,13 +10,20 @@
  *
  * Most of the time of a ray is waiting: for memory, and for each step to know the next. So a batch
  * keeps 32 rays in flight. Each takes one step, asks for the memory that it needs next, and lets
- * the others take theirs. */
+ * the others take theirs. Sixteen rays that follow each other and run side by side, as those of a
+ * camera do, traverse the tree together (bvh/packet.h). Where that does not pay, since they soon go
+ * different ways among triangles that are small beside their distances, the next go on their own.
+ */
 #include "bvh/trace.h"
 #include "bvh/bounds.h"
-#include "bvh/step.h"
+#include "bvh/packet.h"
 #include HEADER(bvh)
 
-enum { IN_FLIGHT = 32 };
+enum {
+    IN_FLIGHT = 32,
+    PAYS = 3,  /* rays that must enter a node or block together, on average */
+    PAUSE = 15 /* packets before it is tried again */
+};
 
 /* To the end; what comes after the next step is asked for, also where any hit is enough. */
 FORMULA void travel(const char *unit, Traveller *s, bool any)
@@ -55,42 +62,115 @@ FORMULA X(ray) ray_of(const Operand *r, size_t i)
                     number_of(r, 7, i)};
 }
 
-FORMULA void write_answer(const Batch *batch, const Traveller *s)
+FORMULA void write_touch(const Batch *batch, size_t i, X(mesh_touch) best)
 {
+    const bool hit = best.prim != UINT32_MAX;
     if (batch->bits) {
-        batch->bits[s->index / 64] |= (uint64_t)has_hit(s) << s->index % 64;
+        batch->bits[i / 64] |= (uint64_t)hit << i % 64;
         return;
     }
     const X(mesh_touches) *to = batch->touches;
-    X(mesh_touch) touch = arrived(s);
     size_t step_real = to->stride ? to->stride : sizeof(real);
     size_t step_prim = to->stride ? to->stride : sizeof(uint32_t);
-    *(real *)((char *)to->t + s->index * step_real) = touch.t;
-    *(real *)((char *)to->u + s->index * step_real) = touch.u;
-    *(real *)((char *)to->v + s->index * step_real) = touch.v;
-    *(uint32_t *)((char *)to->prim + s->index * step_prim) = touch.prim;
+    *(real *)((char *)to->t + i * step_real) = hit ? best.t : REAL_INF;
+    *(real *)((char *)to->u + i * step_real) = best.u;
+    *(real *)((char *)to->v + i * step_real) = best.v;
+    *(uint32_t *)((char *)to->prim + i * step_prim) = best.prim;
+}
+
+/* The rays of a batch that are still to start: those before `end` on their own. */
+typedef struct Queue {
+    size_t next, end;
+    unsigned alone; /* packets behind `end` whose rays go on their own, too */
+    real close;     /* how far apart origins of rays side by side may be */
+} Queue;
+
+/* May two rays be side by side? For most that are not, this is all that is asked. */
+FORMULA bool are_close(const X(ray) * a, const X(ray) * b, real close)
+{
+    const real size = real_abs(a->dir.x) + real_abs(a->dir.y) + real_abs(a->dir.z);
+    const real x = real_abs(a->dir.x - b->dir.x), y = real_abs(a->dir.y - b->dir.y);
+    const real z = real_abs(a->dir.z - b->dir.z);
+    return x + y + z <= size * (3 * PACKET_TURN) && real_abs(a->origin.x - b->origin.x) <= close;
+}
+
+/* The next PACKET rays together; false, and nothing is done, if they go different ways. */
+FORMULA bool trace_packet(const Batch *batch, Queue *queue, bool any)
+{
+    Packet p;
+    const Operand *rays = batch->rays;
+    const size_t first = batch->first + queue->next;
+    const X(ray) one = ray_of(rays, first), last = ray_of(rays, first + PACKET - 1);
+    if (!are_close(&one, &last, queue->close))
+        return false;
+    for (int f = 0; f < 8; f++)
+        for (int i = 0; i < PACKET; i++)
+            put_number(&p.number[f], i, number_of(rays, f, first + (size_t)i));
+    if (!set_out_together(&p, (real)batch->bvh->largest, queue->close))
+        return false;
+    for (int i = 0; i < PACKET; i++)
+        p.best[i] = (X(mesh_touch)){number_in(&p.number[7], i), 0, 0, UINT32_MAX};
+    travel_together(batch->bvh->unit, &p, any);
+    queue->alone = p.rays < PAYS * p.entered ? PAUSE : 0;
+    for (int i = 0; i < PACKET; i++)
+        write_touch(batch, first + (size_t)i, p.best[i]);
+    return true;
+}
+
+static __attribute__((noinline)) bool nearest_packet(const Batch *batch, Queue *queue)
+{
+    return trace_packet(batch, queue, false);
+}
+static __attribute__((noinline)) bool any_packet(const Batch *batch, Queue *queue)
+{
+    return trace_packet(batch, queue, true);
+}
+
+/* All packets, up to rays that go on their own. */
+FORMULA void trace_packets(const Batch *batch, Queue *queue, bool any)
+{
+    while (queue->next == queue->end) {
+        const size_t left = batch->count - queue->next;
+        queue->end += left < PACKET ? left : PACKET;
+        if (queue->alone > 0) {
+            queue->alone--;
+            return;
+        }
+        if (left < PACKET || !(any ? any_packet(batch, queue) : nearest_packet(batch, queue)))
+            return;
+        queue->next = queue->end;
+    }
 }
 
 /* Start the next ray of the batch that has a node to visit; false if there is none. */
-FORMULA bool next_ray(const Batch *batch, size_t *next, Traveller *s)
+FORMULA bool next_ray(const Batch *batch, Queue *queue, Traveller *s, bool any)
 {
-    while (*next < batch->count) {
-        s->index = batch->first + (*next)++;
+    for (;;) {
+        trace_packets(batch, queue, any);
+        if (queue->next == batch->count)
+            return false;
+        s->index = batch->first + queue->next++;
         X(ray) ray = ray_of(batch->rays, s->index);
         if (set_out(s, batch->bvh, &ray))
             return true;
-        write_answer(batch, s);
+        write_touch(batch, s->index, s->best);
     }
-    return false;
+}
+
+/* Farther apart, rays have little in common. */
+FORMULA real closeness(const X(bvh) * bvh)
+{
+    const X(vec3) *low = &bvh->statistics.bounds.lower, *up = &bvh->statistics.bounds.upper;
+    return ((up->x - low->x) + (up->y - low->y) + (up->z - low->z)) / 64;
 }
 
 FORMULA void trace_batch(const Batch *batch, bool any)
 {
     Traveller traveller[IN_FLIGHT], *on_way[IN_FLIGHT];
     const char *unit = batch->bvh->unit;
-    size_t next = 0;
+    Queue queue = {.close = closeness(batch->bvh)};
     int count = 0;
-    while (count < IN_FLIGHT && next_ray(batch, &next, &traveller[count])) {
+    while (count < IN_FLIGHT && next_ray(batch, &queue, &traveller[count], any)) {
         on_way[count] = &traveller[count];
         count++;
     }
@@ -101,8 +181,8 @@ FORMULA void trace_batch(const Batch *batch, bool any)
                 prefetch(unit, s->now);
                 continue;
             }
-            write_answer(batch, s);
-            if (!next_ray(batch, &next, s))
+            write_touch(batch, s->index, s->best);
+            if (!next_ray(batch, &queue, s, any))
                 on_way[i--] = on_way[--count];
         }
     }

@@ -112,15 +112,19 @@ static void any_point(const Scene *scene, real p[3], uint64_t *random)
     }
 }
 
-/* Random triangle `i`: its corner `c`, and the next. */
-static void any_edge(const Scene *scene, real a[3], real b[3], uint64_t *random)
+/* Of triangle `i`: a random corner `c`, and the next. */
+static void edge_of(const Scene *scene, size_t i, real a[3], real b[3], uint64_t *random)
 {
-    size_t i = random_bits(random) % scene->mesh.triangle_count;
     int c = (int)(random_bits(random) % 3);
     for (int k = 0; k < 3; k++) {
         a[k] = scene->number[3 * c + k][i];
         b[k] = scene->number[3 * ((c + 1) % 3) + k][i];
     }
+}
+
+static void any_edge(const Scene *scene, real a[3], real b[3], uint64_t *random)
+{
+    edge_of(scene, random_bits(random) % scene->mesh.triangle_count, a, b, random);
 }
 
 static void aim(const Scene *scene, RayKind kind, real o[3], real d[3], uint64_t *random)
@@ -144,6 +148,29 @@ static void aim(const Scene *scene, RayKind kind, real o[3], real d[3], uint64_t
     }
 }
 
+/* Ray `i`, as the first of its sixteen: near triangle `at`. Some end or begin there; one is wild.
+ */
+static void aim_together(const Scene *scene, size_t i, const X(ray) * first, size_t at,
+                         X(ray) * ray, uint64_t *random)
+{
+    const size_t group = i / 16, triangle = (at + random_bits(random) % 4);
+    real *o = &ray->origin.x, *d = &ray->dir.x, a[3], b[3], s = i % 3 ? unit(random) : 0;
+    if (group % 8 == 3 && i % 16 == 7)
+        return;
+    edge_of(scene, triangle % scene->mesh.triangle_count, a, b, random);
+    for (int k = 0; k < 3; k++) {
+        const real beside = i % 2 ? (unit(random) - R(0.5)) * R(0.01) : 0;
+        o[k] = i % 16 ? (&first->origin.x)[k]
+                      : o[k] + 4 * (o[k] - R(0.5) * (scene->lower[k] + scene->upper[k]));
+        d[k] = (a[k] + s * (b[k] - a[k])) - o[k];
+        d[k] += beside * d[(k + 1) % 3];
+    }
+    if (group % 4 == 1)
+        ray->t_max = 1;
+    if (group % 4 == 2)
+        ray->t_min = 1;
+}
+
 static void make_strange(X(ray) * ray, uint64_t *random)
 {
     const real odd[] = {0, REAL_INF, -REAL_INF, (real)NAN, REAL_MAX, REAL_MIN / 4, -0.0f, 1};
@@ -156,6 +183,7 @@ static void make_strange(X(ray) * ray, uint64_t *random)
 
 void scene_rays(const Scene *scene, RayKind kind, size_t n, X(ray) * rays, uint64_t *random)
 {
+    size_t at = 0;
     for (size_t i = 0; i < n; i++) {
         real o[3], d[3], scale = 1;
         aim(scene, kind, o, d, random);
@@ -172,6 +200,10 @@ void scene_rays(const Scene *scene, RayKind kind, size_t n, X(ray) * rays, uint6
             ray.t_min = -2 * unit(random), ray.t_max = unit(random);
         if (kind == RAYS_NEGATIVE && i % 3 == 0)
             ray.t_min = -REAL_INF;
+        if (kind == RAYS_TOGETHER) {
+            at = i % 16 ? at : random_bits(random) % scene->mesh.triangle_count;
+            aim_together(scene, i, &rays[i - i % 16], at, &ray, random);
+        }
         if (kind == RAYS_STRANGE)
             make_strange(&ray, random);
         rays[i] = ray;

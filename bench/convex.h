@@ -32,6 +32,8 @@ int bullet_patch(void *boxes, size_t i);
 /// Contact patches of boxes, with random numbers of -1 to 1 (convex_boxes.c).
 struct table;
 void measure_boxes(struct table *t, int rounds, double (*number)(void));
+/// Bodies that move a little from frame to frame (convex_posed.c).
+void measure_posed(struct table *t, int rounds, double (*number)(void));
 
 /// The same of FCL.
 void *fcl_bodies(const body *a, const body *b, size_t n);

@@ -15803,6 +15803,8 @@ const AskQuestion ask_questions[] = {
     {.names = {"overlap_posed"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"closest_posed"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"contact_posed"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"overlap_posed_within"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"closest_posed_within"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"witness_any"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"witness_posed"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"verify_any"}, .elsewhere = "a program that includes isect/any.h"},

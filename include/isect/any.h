@@ -197,6 +197,47 @@ ISECT_ASK isect_nearest isect_closest_posed(const isect_any *a, const isect_any 
 ISECT_ASK isect_contact isect_contact_posed(const isect_any *a, const isect_any *b,
                                             const isect_pose *pose);
 
+/// Where the last question to two shapes has ended, for the next one to the same two when they have moved a
+/// little. All zero: nothing is known. Any numbers are safe. Belongs to one pair, in one order.
+typedef struct isect_hint {
+    double direction[3];                 ///< of the plane between them
+    uint32_t feature_a[4], feature_b[4]; ///< corners of a and of b
+    uint32_t count;                      ///< how many of these
+} isect_hint;
+
+/// Are two shapes, the second moved by a pose, no farther from each other than a distance?
+///
+/// @param a, b      As for isect_overlap_posed.
+/// @param pose      As there; or NULL: b is where it is.
+/// @param distance  At least 0: 0 asks whether they overlap; the sum of two margins, whether the shapes with these
+///                  around them do.
+/// @param hint      In: where the last question has ended; out: where this one has. Or NULL.
+/// @return          If they are. The opposite is that they are farther, or that one is empty.
+///
+/// Bad input: as for isect_overlap_posed; false for a distance that is negative or NaN. An infinite one is that
+/// of all that is not empty.
+/// Accuracy: true if they are nearer by d, false if they are farther by d, with d as for isect_overlap_posed and 2^-48
+/// of the distance; false only if a plane was found that proves it. With a hint it may be another one within d.
+/// Method: that solver, which stops as soon as either is proved. Cost: docs/any.md.
+ISECT_TRY bool isect_overlap_posed_within(const isect_any *a, const isect_any *b,
+                                          const isect_pose *pose, float distance, isect_hint *hint);
+
+/// Which points of two shapes, the second moved by a pose, are nearest, if these are no farther than `most`?
+///
+/// @param a, b  As for isect_overlap_posed.
+/// @param pose  As there; or NULL: b is where it is.
+/// @param most  At least 0; or infinite.
+/// @param hint  In: where the last question has ended; out: where this one has. Or NULL.
+/// @return      Without a hint that of isect_closest_posed, to the bit, if its distance2 <= most * most as rounded;
+///              else a miss.
+///
+/// Bad input: as for isect_overlap_posed; a miss for `most` negative or NaN.
+/// Accuracy: as for isect_closest_posed, also with a hint. Method: that solver, which stops as soon as it is proved
+/// that they are farther. Cost: docs/any.md.
+ISECT_TRY isect_nearest isect_closest_posed_within(const isect_any *a, const isect_any *b,
+                                                   const isect_pose *pose, float most,
+                                                   isect_hint *hint);
+
 /// Do two shapes share a point, and what proves it? Its numbers are double in either precision: a plane
 /// that is rounded to float seldom separates what is near.
 ///

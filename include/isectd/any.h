@@ -68,6 +68,19 @@ ISECT_ASK isectd_nearest isectd_closest_posed(const isectd_any *a, const isectd_
 /// How far apart or how deep are two shapes, with the second moved by a pose?
 ISECT_ASK isectd_contact isectd_contact_posed(const isectd_any *a, const isectd_any *b,
                                               const isectd_pose *pose);
+/// Where the last question to two shapes has ended, for the next one to the same two when they
+/// have moved a little.
+typedef struct isectd_hint { double direction[3]; uint32_t feature_a[4], feature_b[4];
+    uint32_t count; } isectd_hint;
+/// Are two shapes, the second moved by a pose, no farther from each other than a distance?
+ISECT_TRY bool isectd_overlap_posed_within(const isectd_any *a, const isectd_any *b,
+                                           const isectd_pose *pose, double distance,
+                                           isectd_hint *hint);
+/// Which points of two shapes, the second moved by a pose, are nearest, if these are no farther
+/// than `most`?
+ISECT_TRY isectd_nearest isectd_closest_posed_within(const isectd_any *a, const isectd_any *b,
+                                                     const isectd_pose *pose, double most,
+                                                     isectd_hint *hint);
 /// Do two shapes share a point, and what proves it?
 typedef struct isectd_witness { bool overlap; isect_proof of; double normal[3]; double d, rest;
     double point[3]; double within; } isectd_witness;

@@ -1,5 +1,6 @@
-/* isect_posed_answers, isect_overlap_posed, isect_closest_posed, isect_contact_posed - two shapes, the
- * second in a place of its own, and sets by support points: by the convex solver (engine/convex.h).
+/* isect_posed_answers, isect_overlap_posed, isect_closest_posed, isect_contact_posed,
+ * isect_overlap_posed_within, isect_closest_posed_within - two shapes, the second in a place of its
+ * own, and sets by support points: by the convex solver (engine/convex.h).
  *
  * A quaternion q of any length but 0 is the rotation by q / |q|, with x, y, z, w its numbers:
  *
@@ -183,6 +184,8 @@ bool X(pose_shape)(Posed *p, const X(any) * shape, const X(pose) * pose)
     return true;
 }
 
+static const X(nearest) no_nearest = {{0, 0, 0}, {0, 0, 0}, REAL_INF};
+
 bool X(solved_overlap)(const X(any) * a, const X(any) * b, const X(pose) * pose)
 {
     Posed first, second;
@@ -190,15 +193,20 @@ bool X(solved_overlap)(const X(any) * a, const X(any) * b, const X(pose) * pose)
            X(pose_shape)(&second, b, pose) && X(engine_overlap_of)(&first.source, &second.source) &&
            !first.lied && !second.lied;
 }
-X(nearest) X(solved_closest)(const X(any) * a, const X(any) * b, const X(pose) * pose)
+static X(nearest) closest_within(const X(any) * a, const X(any) * b, const X(pose) * pose,
+                                 double most, ConvexCache *cache)
 {
-    const X(nearest) miss = {{0, 0, 0}, {0, 0, 0}, REAL_INF};
     Posed first, second;
     if (!X(posed_answers)(a->shape, b->shape) || !X(pose_shape)(&first, a, NULL) ||
         !X(pose_shape)(&second, b, pose))
-        return miss;
-    const X(nearest) nearest = X(engine_closest_of)(&first.source, &second.source);
-    return first.lied || second.lied ? miss : nearest;
+        return no_nearest;
+    const X(nearest) nearest = X(engine_closest_of)(&first.source, &second.source, most, cache);
+    return first.lied || second.lied ? no_nearest : nearest;
+}
+X(nearest) X(solved_closest)(const X(any) * a, const X(any) * b, const X(pose) * pose)
+{
+    ConvexCache cache = {.count = 0};
+    return closest_within(a, b, pose, (double)INFINITY, &cache);
 }
 X(contact) X(solved_contact)(const X(any) * a, const X(any) * b, const X(pose) * pose)
 {
@@ -222,4 +230,52 @@ X(nearest) X(closest_posed)(const X(any) * a, const X(any) * b, const X(pose) * 
 X(contact) X(contact_posed)(const X(any) * a, const X(any) * b, const X(pose) * pose)
 {
     return X(solved_contact)(a, b, pose);
+}
+
+/* ---- within a distance ---- */
+
+static ConvexCache cache_of(const X(hint) * hint)
+{
+    ConvexCache cache = {.count = hint ? hint->count : 0};
+    if (!hint)
+        return cache;
+    memcpy(cache.feature_a, hint->feature_a, sizeof cache.feature_a);
+    memcpy(cache.feature_b, hint->feature_b, sizeof cache.feature_b);
+    memcpy(cache.direction, hint->direction, sizeof cache.direction);
+    return cache;
+}
+static void keep_hint(const ConvexCache *cache, X(hint) * hint)
+{
+    if (!hint)
+        return;
+    hint->count = cache->count;
+    memcpy(hint->feature_a, cache->feature_a, sizeof cache->feature_a);
+    memcpy(hint->feature_b, cache->feature_b, sizeof cache->feature_b);
+    memcpy(hint->direction, cache->direction, sizeof cache->direction);
+}
+bool X(overlap_posed_within)(const X(any) * a, const X(any) * b, const X(pose) * pose,
+                             real distance, X(hint) * hint)
+{
+    Posed first, second;
+    ConvexCache cache = cache_of(hint);
+    const bool yes = X(posed_answers)(a->shape, b->shape) && X(pose_shape)(&first, a, NULL) &&
+                     X(pose_shape)(&second, b, pose) &&
+                     X(engine_within_of)(&first.source, &second.source, (double)distance, &cache) &&
+                     !first.lied && !second.lied;
+    keep_hint(&cache, hint);
+    return yes;
+}
+X(nearest)
+X(closest_posed_within)
+(const X(any) * a, const X(any) * b, const X(pose) * pose, real most, X(hint) * hint)
+{
+    const double square = (double)most * (double)most;
+    /* Where squares are normal numbers, what is so much farther has a greater one. */
+    const double above =
+        square >= (double)REAL_MIN ? (double)most * (1 + 8 * (double)REAL_EPSILON) : INFINITY;
+    const real limit = (real)fmin(square, (double)REAL_MAX);
+    ConvexCache cache = cache_of(hint);
+    const X(nearest) nearest = closest_within(a, b, pose, above, &cache);
+    keep_hint(&cache, hint);
+    return most >= 0 && nearest.distance2 <= limit ? nearest : no_nearest;
 }

@@ -62,6 +62,31 @@ void X(engine_corners)(EngineCorners *corners, BodyShape shape, const void *give
 static const BodyFrame world = {.unit = 1};
 /* Boxes whose axes are off a right angle by more are the solver's. */
 static const double askew = ISECT_DOUBLE ? 0x1p-32 : 0x1p-22;
+/* So much of themselves distances by formulas may be off. */
+static const double share = ISECT_DOUBLE ? 0x1p-42 : 0x1p-24;
+
+/* A length in units of the bodies. */
+static double in_units(const BodyFrame *frame, double length)
+{
+    return times_power(length * frame->unit, -frame->exponent);
+}
+bool X(engine_within_of)(const BodySource *a, const BodySource *b, double distance,
+                         ConvexCache *cache)
+{
+    Body first, second;
+    ConvexDistance found;
+    if (!(distance >= 0))
+        return false;
+    if (isect_closed_nearest(a, b, askew, share, &found))
+        return !found.apart || found.distance_high <= distance * (1 + 2 * share);
+    if (!isect_bodies(&first, a, &second, b))
+        return false;
+    const double grown = first.convex.radius + in_units(&first.frame, distance);
+    if (!(grown <= 0x1p100)) /* many times their size and distance */
+        return true;
+    first.convex.radius = grown;
+    return isect_convex_overlap(&first.convex, &second.convex, cache, NULL);
+}
 
 /* The square of a distance, of what is apart: never 0 and never infinite. */
 static real square_of(const BodyFrame *frame, double distance)
@@ -87,13 +112,20 @@ static X(nearest) common_point_of(const BodySource *a, const BodySource *b)
     isect_common_point_of(a, b, point);
     return nearest_at(point);
 }
-/* *decided: what decides, or NULL: they do if no plane is found between them. */
-static X(nearest) nearest_of_sources(const BodySource *a, const BodySource *b, const bool *decided)
+/* In units of the bodies: what is farther than that is so by another search, too. */
+static double surely_beyond(const Body *a, const Body *b, double length)
+{
+    return in_units(&a->frame, length) + 0x1p-42 +
+           8 * (a->convex.support_error + b->convex.support_error);
+}
+/* *decided: what decides, or NULL: they do if no plane is found between them. A miss where they are
+ * found to be farther than `most`. */
+static X(nearest) nearest_of_sources(const BodySource *a, const BodySource *b, const bool *decided,
+                                     double most, ConvexCache *cache)
 {
     static const double tolerance = ISECT_DOUBLE ? 0x1p-50 : 0x1p-44;
-    static const double share = ISECT_DOUBLE ? 0x1p-42 : 0x1p-24;
+    const X(nearest) miss = {{0, 0, 0}, {0, 0, 0}, REAL_INF};
     Body first, second;
-    ConvexCache cache = {.count = 0};
     ConvexDistance found;
     if (isect_closed_nearest(a, b, askew, share, &found) && (!decided || *decided != found.apart))
         return (X(nearest)){vec3_of(&world, found.a), vec3_of(&world, found.b),
@@ -101,20 +133,23 @@ static X(nearest) nearest_of_sources(const BodySource *a, const BodySource *b, c
     if (decided && *decided)
         return common_point_of(a, b);
     if (!isect_bodies(&first, a, &second, b))
-        return (X(nearest)){{0, 0, 0}, {0, 0, 0}, REAL_INF};
-    const bool meet = isect_convex_overlap(&first.convex, &second.convex, &cache, &found);
+        return miss;
+    const double above = surely_beyond(&first, &second, most);
+    const bool meet = isect_convex_overlap(&first.convex, &second.convex, cache, &found);
     if (!decided && meet)
         return common_point(&first, &second, &found);
-    if (!meet)
-        found = isect_convex_distance(&first.convex, &second.convex, tolerance, (double)INFINITY,
-                                      &cache);
+    if (!meet && !(found.distance_low > above))
+        found = isect_convex_distance(&first.convex, &second.convex, tolerance, above, cache);
+    if (found.distance_low > above)
+        return miss;
     const real square = square_of(&first.frame, found.distance_high);
     return (X(nearest)){vec3_of(&first.frame, found.a), vec3_of(&first.frame, found.b), square};
 }
 
-X(nearest) X(engine_closest_of)(const BodySource *a, const BodySource *b)
+X(nearest)
+X(engine_closest_of)(const BodySource *a, const BodySource *b, double most, ConvexCache *cache)
 {
-    return nearest_of_sources(a, b, NULL);
+    return nearest_of_sources(a, b, NULL, most, cache);
 }
 X(nearest)
 X(engine_closest)
@@ -122,7 +157,8 @@ X(engine_closest)
 {
     const BodySource of_a = source_of(shape_a, a), of_b = source_of(shape_b, b);
     const bool decided = decide && decide(a, b);
-    return nearest_of_sources(&of_a, &of_b, decide ? &decided : NULL);
+    ConvexCache cache = {.count = 0};
+    return nearest_of_sources(&of_a, &of_b, decide ? &decided : NULL, (double)INFINITY, &cache);
 }
 
 /* ---- contact ---- */

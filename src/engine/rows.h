@@ -45,7 +45,12 @@ X(engine_closest)
 
 /* The same of shapes that are given in other ways. */
 bool X(engine_overlap_of)(const BodySource *a, const BodySource *b);
-X(nearest) X(engine_closest_of)(const BodySource *a, const BodySource *b);
+/* A miss where they are found to be farther than `most`. */
+X(nearest)
+X(engine_closest_of)(const BodySource *a, const BodySource *b, double most, ConvexCache *cache);
+/* Are they no farther than that from each other? */
+bool X(engine_within_of)(const BodySource *a, const BodySource *b, double distance,
+                         ConvexCache *cache);
 /* *decided: what decides, or NULL: the engine. */
 X(contact)
 X(engine_contact_of)(const BodySource *a, const BodySource *b, const bool *decided);

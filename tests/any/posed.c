@@ -1,5 +1,6 @@
 /* tests/any/posed.c - isect_posed_answers, isect_overlap_posed, isect_closest_posed,
- * isect_contact_posed; and sets by support points, src/any/posed.c.
+ * isect_contact_posed, isect_overlap_posed_within, isect_closest_posed_within; and sets by support
+ * points, src/any/posed.c.
  *
  * The judge moves the other shape: what is between a and the moved b is between b and a moved back.
  * So every kind of shape is moved against every other that is not. */
@@ -172,6 +173,83 @@ TEST_FUNCTION(moved_back)
     check_share(deep, meet, 0.9, 1); /* of round shapes the bound is wider */
 }
 
+/* ---- within a distance ---- */
+
+TEST_FUNCTION(distances)
+{
+    const X(any) other = {ISECT_SHAPE_AABB, {.aabb = {{3, -1, -1}, {4, 1, 1}}}},
+                 none = {ISECT_SHAPE_SPHERE, {.sphere = {{0, 0, 0}, -1}}};
+    const struct {
+        real distance;
+        bool within;
+    } table[] = {{2, true},         {R(1.999), false}, {R(2.001), true},  {0, false},
+                 {REAL_INF, true},  {REAL_MAX, true},  {REAL_MIN, false}, {-1, false},
+                 {REAL_NAN, false}, {-REAL_INF, false}};
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const real d = table[i].distance;
+        const Nearest n = X(closest_posed_within)(&ball, &other, NULL, d, NULL);
+        check("overlap", X(overlap_posed_within)(&ball, &other, NULL, d, NULL) == table[i].within);
+        check("closest", n.distance2 == (table[i].within ? 4 : REAL_INF));
+        check("what is there", X(overlap_posed_within)(&ball, &ball, NULL, d, NULL) == (d >= 0));
+        check("nothing", !X(overlap_posed_within)(&ball, &none, NULL, d, NULL));
+    }
+    const X(pose) bad = {{0, 0, 0, 0}, {0, 0, 0}};
+    check("no pose",
+          !X(overlap_posed_within)(&ball, &other, &bad, 9, NULL) &&
+              X(closest_posed_within)(&ball, &other, &bad, 9, NULL).distance2 == REAL_INF);
+}
+static void move_little(X(pose) * pose)
+{
+    for (int k = 0; k < 4; k++)
+        pose->rotation[k] += any_real(R(-0.01), R(0.01));
+    for (int k = 0; k < 3; k++)
+        (&pose->translation.x)[k] += any_real(R(-0.01), R(0.01));
+}
+static X(hint) any_hint(void)
+{
+    X(hint) hint;
+    for (int k = 0; k < 3; k++)
+        hint.direction[k] = (double)number();
+    for (int k = 0; k < 4; k++)
+        hint.feature_a[k] = (uint32_t)any_int(-1, 9), hint.feature_b[k] = (uint32_t)any_int(-1, 9);
+    hint.count = (uint32_t)any_int(-1, 6);
+    return hint;
+}
+/* As the nearest points say, at distances about that of them and from frame to frame. */
+TEST_FUNCTION(within)
+{
+    int asked = 0, yes = 0;
+    while (asked < soak(6000)) {
+        X(any) a, b;
+        new_kind();
+        if (!draw_solved(&a) || !draw_solved(&b))
+            continue;
+        X(hint) hints[3] = {{.count = 0}, {.count = 0}, any_hint()};
+        X(pose) pose = any_pose();
+        for (int frame = 0; frame < 4; frame++, move_little(&pose)) {
+            const Nearest n = X(closest_posed)(&a, &b, &pose);
+            const double distance = distance_of(&n);
+            const real d = any_int(0, 7) ? (real)distance * any_real(R(0.5), R(1.5)) : 0;
+            const real same = any_int(0, 1) ? d : (real)distance;
+            const Nearest cold = X(closest_posed_within)(&a, &b, &pose, same, NULL),
+                          warm = X(closest_posed_within)(&a, &b, &pose, same, &hints[0]);
+            const bool sure = fabs((double)d - distance) > 64 * tolerance || d == 0;
+            check("those of closest", n.distance2 <= same * same || n.distance2 <= REAL_MIN
+                                          ? same_bits(&cold, &n, sizeof n)
+                                          : cold.distance2 == REAL_INF);
+            check("as near", fabs((double)same - distance) <= 64 * tolerance ||
+                                 fabs(distance_of(&warm) - distance_of(&cold)) <= 64 * tolerance ||
+                                 warm.distance2 == cold.distance2);
+            for (int i = 0; i < 3; i++)
+                check("decides",
+                      !sure || X(overlap_posed_within)(&a, &b, &pose, d, i ? &hints[i] : NULL) ==
+                                   (distance <= (double)d));
+            asked++, yes += distance <= (double)d;
+        }
+    }
+    check_share(yes, asked, 0.2, 0.8);
+}
+
 /* ---- sets by support points ---- */
 
 typedef struct Told {
@@ -286,4 +364,5 @@ TEST_FUNCTION(liars)
 }
 
 TESTS_IN(any_posed, cmocka_unit_test(cases), cmocka_unit_test(refused),
-         cmocka_unit_test(moved_back), cmocka_unit_test(by_support), cmocka_unit_test(liars))
+         cmocka_unit_test(moved_back), cmocka_unit_test(distances), cmocka_unit_test(within),
+         cmocka_unit_test(by_support), cmocka_unit_test(liars))

@@ -31,6 +31,7 @@
 #include "engine/body.h"
 
 #include "core/power.h"
+#include "engine/packed.h"
 #include <math.h>
 
 #define SUPPORT_ERROR 0x1p-48 /* 32 h, of numbers of at most 1 */
@@ -300,26 +301,41 @@ static bool read_planes(const BodySource *source, double *most)
     return true;
 }
 
-/* The numbers of a shape; of a hull its first vertex, and then how far the others are from 0. */
-static bool read_numbers(const BodySource *source, double x[BODY_NUMBERS], double *most)
+/* The first vertices, which are packed, and how far all are from 0. */
+static bool read_hull(const BodySource *source, Body *body, double *most)
+{
+    Vertices *v = &body->vertices;
+    v->count = source->vertices < PACKED_VERTICES ? source->vertices : PACKED_VERTICES;
+    if (!source->vertices)
+        return false;
+    if (source->doubles)
+        read_doubles(v, source->numbers);
+    else
+        read_floats(v, source->numbers);
+    if (source->pose)
+        move_vertices(v, source->pose->turn, source->pose->move);
+    *most = reach_of(v);
+    bool finite = are_numbers(v);
+    for (size_t i = v->count; i < source->vertices; i++) {
+        Vector at;
+        read_vertex(source, i, at);
+        finite &= fabs(at[0]) <= DBL_MAX && fabs(at[1]) <= DBL_MAX && fabs(at[2]) <= DBL_MAX;
+        *most = larger(*most, largest_of(at, 3));
+    }
+    return finite;
+}
+/* The numbers of a shape; of a hull its first vertex, and how far the others are from 0. */
+static bool read_numbers(const BodySource *source, Body *body, double x[BODY_NUMBERS], double *most)
 {
     const Layout *layout = &layouts[source->shape];
     *most = 0;
-    for (size_t i = 0; i < source->vertices; i++) {
-        Vector at;
-        read_vertex(source, i, at);
-        for (int k = 0; k < 3; k++) {
-            if (!(fabs(at[k]) <= DBL_MAX))
-                return false;
-            *most = larger(*most, fabs(at[k]));
-        }
-    }
     if (is_polytope(source->shape))
         return read_planes(source, most);
     if (source->shape == BODY_hull) {
-        if (source->vertices)
-            read_vertex(source, 0, x);
-        return source->vertices > 0;
+        const bool found = read_hull(source, body, most);
+        if (found)
+            get_vertex(&body->vertices, 0, x);
+        return found;
     }
     if (source->shape == BODY_user) {
         const BodyUser *user = source->numbers;
@@ -463,50 +479,22 @@ static bool has_vertices(const Body *body)
 {
     return body->convex.support == hull_support;
 }
-static size_t count_vertices(const Body *body)
-{
-    return is_polytope(body->source.shape) ? body->vertices.count : body->source.vertices;
-}
-/* Those of a polytope as seen from the origin, where they were seen from 0. */
-static void see_vertices(Body *body)
-{
-    for (size_t i = 0; i < body->vertices.count; i++) {
-        Vector at;
-        get_vertex(&body->vertices, i, at);
-        for (int k = 0; k < 3; k++)
-            at[k] -= body->frame.origin[k];
-        set_vertex(&body->vertices, i, at);
-    }
-}
-/* The first vertices of a hull, as seen from the origin. */
-static void pack_vertices(Body *body)
-{
-    const size_t count = body->source.vertices;
-    Vertices *v = &body->vertices;
-    v->count = count < PACKED_VERTICES ? count : PACKED_VERTICES;
-    for (size_t i = 0; i < v->count; i++) {
-        Vector at;
-        read_vertex(&body->source, i, at);
-        see(&body->frame, at);
-        set_vertex(v, i, at);
-    }
-}
 /* In units of 2^exponent; the center is between up to 16 of them. */
 static void scale_vertices(Body *body, int exponent)
 {
+    static const Vector none = {0, 0, 0};
     Vertices *v = &body->vertices;
     const size_t step = v->count / 16 + 1, some = (v->count - 1) / step + 1;
+    for (int left = exponent, by; left != 0; left -= by) { /* as times_power, in its steps */
+        by = left > 1022 ? 969 : left < -1023 ? -1023 : left;
+        scale_from(v, times_power(1, -by), none);
+    }
     memset(body->convex.center, 0, sizeof(Vector));
-    for (size_t i = 0; i < v->count; i++) {
+    for (size_t i = 0; i < v->count; i += step) {
         Vector at;
         get_vertex(v, i, at);
-        for (int k = 0; k < 3; k++)
-            at[k] = times_power(at[k], -exponent);
-        set_vertex(v, i, at);
-        if (i % step == 0)
-            add(body->convex.center, 1 / (double)some, at);
+        add(body->convex.center, 1 / (double)some, at);
     }
-    pad_vertices(v);
 }
 /* Positions as differences: the first from the origin, the others from the first. */
 static void make_body(Body *body, const BodySource *source, double x[BODY_NUMBERS])
@@ -523,24 +511,23 @@ static void make_body(Body *body, const BodySource *source, double x[BODY_NUMBER
         x[i] *= is_direction(source->shape, i) ? 1 : unit;
     memcpy(body->at, first, sizeof first);
     see(&body->frame, body->at);
-    if (is_polytope(source->shape)) {
-        see_vertices(body);
-    } else {
-        body->vertices.count = 0, body->rounding = 0;
-    }
-    if (source->shape == BODY_hull)
-        pack_vertices(body);
+    if (!is_polytope(source->shape))
+        body->rounding = 0;
+    if (is_polytope(source->shape) || source->shape == BODY_hull) /* those of planes have the unit */
+        scale_from(&body->vertices, source->shape == BODY_hull ? unit : 1, body->frame.origin);
+    else
+        body->vertices.count = 0;
     make_core(body, source->shape, x);
 }
 /* The greatest of its lengths. */
 static double size_of(const Body *body)
 {
-    const size_t vertices = has_vertices(body) ? count_vertices(body) : 0;
     const bool framed = body->convex.support == discs_support;
     double most = larger(largest_of(body->at, 3), largest_of(body->edge[0], framed ? 3 : 9));
     if (body->source.shape == BODY_user)
         most += ((const BodyUser *)body->source.numbers)->extent * body->frame.unit;
-    for (size_t i = 0; i < vertices; i++) {
+    most = larger(most, reach_of(&body->vertices));
+    for (size_t i = body->vertices.count; i < body->source.vertices; i++) {
         Vector at;
         hull_vertex(body, (uint32_t)i, at);
         most = larger(most, largest_of(at, 3));
@@ -656,6 +643,7 @@ static bool make_polytope(Body *body, const BodySource *source, const BodyFrame 
     for (int i = 0; i < polytope.count; i++)
         if (!is_near_vertex(&body->vertices, polytope.vertex[i], same))
             keep_vertex(body, polytope.vertex[i], polytope.face[i]);
+    pad_vertices(&body->vertices);
     body->rounding = 8 * DBL_EPSILON * half + 2 * same; /* more than sqrt(3) of them */
     for (int k = 0; k < 3; k++)
         x[k] = polytope.vertex[0][k] / frame->unit;
@@ -674,7 +662,7 @@ bool isect_bodies_within(double far, Body *a, const BodySource *of_a, Body *b,
                          const BodySource *of_b)
 {
     double x[BODY_NUMBERS], y[BODY_NUMBERS], most_x, most_y;
-    if (!read_numbers(of_a, x, &most_x) || !read_numbers(of_b, y, &most_y))
+    if (!read_numbers(of_a, a, x, &most_x) || !read_numbers(of_b, b, y, &most_y))
         return false;
     const bool cut = is_polytope(of_a->shape) || is_polytope(of_b->shape);
     /* Where all planes are through 0, any size will do that is next to nothing. */

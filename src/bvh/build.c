@@ -62,14 +62,30 @@ typedef struct Later {
     uint32_t *place;
 } Later;
 
+static uint32_t prim_at(const Writer *writer, size_t i)
+{
+    const Box *element = writer->binary->element;
+    return element ? element[i].first : quick_index(writer->quick, i);
+}
+
+/* All leaves of a node at once. */
+static void ask_leaves(const Writer *writer, const Box *const child[WIDTH], int count)
+{
+    for (int corners = 0; corners < 2; corners++)
+        for (int i = 0; i < count; i++)
+            for (uint32_t k = 0; k < child[i]->count; k++) {
+                const uint32_t prim = prim_at(writer, (size_t)child[i]->first + k);
+                (corners ? ask_corners : ask_indices)(writer->mesh, prim);
+            }
+}
+
 static void write_triangles(Triangles *block, Writer *writer, const Box *leaf)
 {
     memset(block->prim, 0, sizeof *block - offsetof(Triangles, prim)); /* what is behind, too */
     for (uint32_t i = 0; i < WIDTH; i++) {
         uint32_t last = leaf->count - 1;
         const size_t at = (size_t)leaf->first + (i < last ? i : last);
-        const Box *element = writer->binary->element;
-        const uint32_t prim = element ? element[at].first : quick_index(writer->quick, at);
+        const uint32_t prim = prim_at(writer, at);
         write_corners(block, (int)i, writer->mesh, prim);
         block->prim[i] = prim;
     }
@@ -100,6 +116,7 @@ static int write_node(Writer *writer, const Later *now, Later later[WIDTH])
     if (writer->unit) {
         node = (Node *)(writer->unit + (size_t)at * UNIT);
         *now->place = at;
+        ask_leaves(writer, child, count);
         write_bounds(node, child, count);
         write_order(node);
         memset(node->child, 0, sizeof node->child);
@@ -230,6 +247,12 @@ static void box_of_prim(const void *mesh, uint32_t triangle, Box *box)
     (void)box_of(corner, box);
 }
 
+static void ask_prim(const void *mesh, uint32_t later, uint32_t sooner)
+{
+    ask_indices(mesh, later);
+    ask_corners(mesh, sooner);
+}
+
 /* By nearness. */
 static isect_status build_quick(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_options) * options)
 {
@@ -242,6 +265,7 @@ static isect_status build_quick(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_opt
     Quick quick = {.key = keys,
                    .other = keys + n,
                    .box = box_of_prim,
+                   .ask = ask_prim,
                    .likeness = &likeness,
                    .threads = &options->threads,
                    .allocator = allocator};

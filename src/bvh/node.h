@@ -49,6 +49,19 @@ static inline void corners_of(const Mesh *mesh, size_t triangle, real corner[9])
     }
 }
 
+/* Ask memory for what a triangle needs: its indices, and when they are there, its corners.
+ * Triangles in the order of a tree may lie anywhere. */
+static inline void ask_indices(const Mesh *mesh, size_t triangle)
+{
+    if (mesh->indices)
+        __builtin_prefetch(mesh->indices + 3 * triangle);
+}
+static inline void ask_corners(const Mesh *mesh, size_t triangle)
+{
+    for (int i = 0; i < 3; i++)
+        __builtin_prefetch(mesh->positions + vertex_of(mesh, triangle, i) * mesh->stride);
+}
+
 static inline void write_corners(Triangles *block, int i, const Mesh *mesh, uint32_t prim)
 {
     real corner[9];

@@ -6,8 +6,8 @@
  * are sorted by the cell of their center. The largest boxes of at most eight elements are the
  * leaves. Leaves are merged as "parallel locally-ordered clustering" does (Meister and Bittner
  * 2018): each looks among the next and the last WINDOW of the row for the one with which it has the
- * smallest box; any two that choose each other become one, until one is left. At last what has eight
- * elements at most becomes a leaf.
+ * smallest box; any two that choose each other become one, until one is left. At last what has
+ * eight elements at most becomes a leaf.
  *
  * Which of two equal boxes is chosen must not go round in circles, and regular meshes have many. So
  * the last four bits of an area say which pair it is of: k places apart, and whether the lower
@@ -17,7 +17,8 @@
  * there are at most BINARY_DEPTH rounds, and each adds a level at most.
  *
  * Elements of one cell, if more than eight, are parted by surface area (bvh/binary.c). All is in
- * an order that depends on no thread, and in plain float operations: the tree is always the same. */
+ * an order that depends on no thread, and in plain float operations: the tree is always the same.
+ */
 #include "bvh/quick.h"
 #include "bvh/registers.h"
 #include "core/memory.h"
@@ -28,7 +29,8 @@ enum {
     PART = 512,      /* boxes of a task that looks for neighbours */
     LEAVES = 1024,   /* leaves of a task that makes boxes */
     DIGIT_BITS = 11, /* of a pass of sorting, at most */
-    CODE = 15        /* the last bits of an area */
+    CODE = 15,       /* the last bits of an area */
+    AHEAD = 12       /* elements for which memory is asked, twice */
 };
 
 _Static_assert(LANES == 4 && 2 * WINDOW == CODE + 1, "as many partners as codes");
@@ -148,6 +150,14 @@ static void grow_cell(const Rows *rows, Box *leaf)
     *leaf = rows->tree->node[node];
 }
 
+/* The k-th box is about to be made. */
+static void ask_ahead(const Quick *quick, size_t k)
+{
+    if (k + 2 * AHEAD < quick->count)
+        quick->ask(quick->likeness->mesh, quick_index(quick, k + 2 * AHEAD),
+                   quick_index(quick, k + AHEAD));
+}
+
 static void make_leaves(void *job, size_t task)
 {
     const Rows *rows = job;
@@ -165,6 +175,7 @@ static void make_leaves(void *job, size_t task)
         Bounds bounds = nothing();
         for (size_t k = first; k < last; k++) {
             Box box = {.count = 0};
+            ask_ahead(quick, k);
             quick->box(quick->likeness->mesh, quick_index(quick, k), &box);
             bounds = joined(bounds, load(&box));
         }

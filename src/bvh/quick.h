@@ -13,6 +13,8 @@ typedef struct Quick {
     size_t count;
     unsigned index_bits, code_bits; /* 64 in all, at most */
     void (*box)(const void *mesh, uint32_t element, Box *box);
+    /* Boxes will be wanted: of `later`, and before that of `sooner`, for which it was asked. */
+    void (*ask)(const void *mesh, uint32_t later, uint32_t sooner);
     const Likeness *likeness; /* its `mesh` is that of `box`, too */
     const isect_threads *threads;
     const isect_allocator *allocator;

@@ -342,27 +342,33 @@ static inline void judge_impact(const Asked *asked, const SweepPromise *promise,
     }
 }
 
-/* The Exact row of overlap, if there is one: a may be the second shape. */
-static inline bool rest_overlaps(const Asked *asked, bool *known)
+/* Before it moves, by the Exact row of overlap, whose second shape a may be, or by the gap: rows
+ * that round may say that they touch where they do not. */
+static inline bool rest_overlaps(const Asked *asked)
 {
     const Kind a = resting(asked->row->a)->kind, b = asked->row->b->kind;
     const Row *row = row_of(QUESTION_overlap, a, b), *turned = row_of(QUESTION_overlap, b, a);
-    *known = row || turned;
-    return row      ? row->ask(&asked->a, &asked->b, 0).yes
-           : turned ? turned->ask(&asked->b, &asked->a, 0).yes
-                    : false;
+    if (row && row->exactness == EXACTNESS_EXACT)
+        return row->ask(&asked->a, &asked->b, 0).yes;
+    if (turned && turned->exactness == EXACTNESS_EXACT)
+        return turned->ask(&asked->b, &asked->a, 0).yes;
+    return gap_at(asked, 0) <= 0;
 }
-static inline void law_of_rest(const Asked *asked)
+/* Sweep by nothing is overlap: exactly, or but for the promise. */
+static inline void law_of_rest(const Asked *asked, const SweepPromise *promise)
 {
     Asked still = *asked;
-    bool known;
     memset(still.a.number + asked->row->a->numbers - 3, 0, 3 * sizeof(real));
-    const bool yes = rest_overlaps(&still, &known);
+    const bool yes = rest_overlaps(&still);
     const Impact got = ask(&still).impact;
     hold("what rests in touch touches all the time", !yes || (got.enter == 0 && got.leave == 1));
     hold("at no time, or all of it", got.leave == 1 || got.enter == REAL_INF);
-    if (asked->row->exactness == EXACTNESS_EXACT)
-        hold("sweep by nothing is overlap", !known || yes == (got.enter == 0));
+    if (yes || got.enter == REAL_INF)
+        return;
+    const Long unit = (Long)REAL_EPSILON * fmaxl(size_of_sweep(&still), (Long)REAL_MIN);
+    hold("what rests apart is not touched",
+         asked->row->exactness != EXACTNESS_EXACT &&
+             gap_at(&still, 0) <= promise->bound * unit + least_of_sweep(&still));
 }
 /* How many numbers of the mover are of its place. */
 static inline size_t numbers_of_place(const Asked *asked)
@@ -374,11 +380,10 @@ static inline void law_of_steps(const Asked *asked, Impact got)
 {
     for (int k = 0; k <= 8; k++) {
         Asked then = *asked;
-        bool known;
         const size_t count = asked->row->a->numbers;
         for (size_t i = 0; i < numbers_of_place(asked); i++)
             then.a.number[i] += asked->a.number[count - 3 + i % 3] / 8 * (real)k;
-        if (rest_overlaps(&then, &known))
+        if (rest_overlaps(&then))
             hold("where overlap says so they touch",
                  got.enter <= (real)k / 8 && got.leave >= (real)k / 8);
     }
@@ -393,6 +398,9 @@ static inline void law_of_return(const Asked *asked, Impact got)
     for (size_t i = count - 3; i < count; i++)
         back.a.number[i] *= -1;
     const Impact other = ask(&back).impact;
+    const double middle = ((double)got.enter + (double)got.leave) / 2;
+    hold("what touches does so on its way back",
+         !(got.enter <= 1) || other.enter <= 1 || gap_at(asked, middle) > 0);
     if (got.enter <= 1 && other.enter <= 1) {
         const Long unit = (Long)REAL_EPSILON * (size_of_sweep(asked) + size_of_sweep(&back));
         const Long slack = 80 * unit + 2 * least_of_sweep(asked);
@@ -578,12 +586,13 @@ static inline void judge_sweep(const Row *row)
         Asked question = {.row = row}, *asked = &question;
         draw_sweep(i, asked);
         judge_impact(asked, promise, ask(asked).impact, &tally);
-        law_of_rest(asked);
+        law_of_rest(asked, promise);
         draw_whole(asked);
         if (!moves_nothing(asked)) {
             const Impact got = ask(asked).impact;
             judge_impact(asked, promise, got, &odd);
-            law_of_steps(asked, got), law_of_return(asked, got), law_of_rest(asked);
+            law_of_steps(asked, got), law_of_return(asked, got);
+            law_of_rest(asked, promise);
         }
         new_kind();
         row->a->odd(&asked->a), row->b->odd(&asked->b);

@@ -1,5 +1,6 @@
 /* tests/sweep/turning.c - isect_sweep_any_turning: a door, by angles that one can tell; a
- * tetrahedron; a wedge by its planes; and against boxes that are turned one by one at many times. */
+ * tetrahedron; a wedge by its planes; and against boxes that are turned one by one at many times.
+ */
 #include "kit/kit.h"
 #include "kit/random.h"
 #include HEADER(closest)
@@ -56,13 +57,14 @@ TEST_FUNCTION(planes)
 {
     const X(any) ball = {ISECT_SHAPE_SPHERE, {.sphere = {{3, 0, 0}, R(0.5)}}};
     const Plane none = {{0, 0, 0}, -1};
-    X(any) wedge = {ISECT_SHAPE_FRUSTUM,
-                    {.frustum = {.plane = {{{1, 1, 0}, -1},
-                                           {{1, -1, 0}, -1},
-                                           {{0, 0, 1}, R(-0.1)},
-                                           {{0, 0, -1}, R(-0.1)},
-                                           {{-1, 0, 0}, 0},
-                                           none}}}};
+    X(any)
+    wedge = {ISECT_SHAPE_FRUSTUM,
+             {.frustum = {.plane = {{{1, 1, 0}, -1},
+                                    {{1, -1, 0}, -1},
+                                    {{0, 0, 1}, R(-0.1)},
+                                    {{0, 0, -1}, R(-0.1)},
+                                    {{-1, 0, 0}, 0},
+                                    none}}}};
     const X(turning) on = {{0, 0, 0}, {4, 0, 0}, {0, 0, 0}},
                      back = {{3, 0, 0}, {0, 0, 0}, {0, 0, R(3.14159265358979)}};
     const X(impact) got = X(sweep_any_turning)(&wedge, &on, &ball, &resting, R(1e-4));
@@ -125,6 +127,11 @@ static double gap_of(const X(obb) * a, const X(turning) * by_a, const X(obb) * b
     const X(obb) at_a = obb_at(a, by_a, t), at_b = obb_at(b, by_b, t);
     return sqrt((double)X(closest_obb_obb)(&at_a, &at_b).distance2);
 }
+/* How it moves where all moves by so much more. */
+static X(turning) carried(const X(turning) * by, Vec3 more)
+{
+    return (X(turning)){by->center, mad(by->motion, 1, more), by->turn};
+}
 TEST_FUNCTION(boxes)
 {
     const int count = soak(150);
@@ -132,9 +139,11 @@ TEST_FUNCTION(boxes)
     int hit = 0, late = 0;
     for (int i = 0; i < count; i++) {
         const X(obb) a = any_obb(), b = any_obb();
+        const Vec3 more = i % 2 ? times(2, any_vec3()) : (Vec3){0, 0, 0}; /* Galilean invariance */
         const X(turning) by_a = any_turning(a.center), by_b = any_turning(b.center);
+        const X(turning) with_a = carried(&by_a, more), with_b = carried(&by_b, more);
         const X(any) first = {ISECT_SHAPE_OBB, {.obb = a}}, second = {ISECT_SHAPE_OBB, {.obb = b}};
-        const X(impact) got = X(sweep_any_turning)(&first, &by_a, &second, &by_b, tolerance);
+        const X(impact) got = X(sweep_any_turning)(&first, &with_a, &second, &with_b, tolerance);
         const double end = got.enter <= 1 ? (double)got.enter : 1;
         for (int k = 0; k < 40; k++)
             check("nothing before", end == 0 || gap_of(&a, &by_a, &b, &by_b, end * k / 40) > 0);
@@ -146,5 +155,5 @@ TEST_FUNCTION(boxes)
     check_share(late, count, 0.05, 0.9);
 }
 
-TESTS_IN(sweep_turning, cmocka_unit_test(rod), cmocka_unit_test(tetrahedron), cmocka_unit_test(planes),
-         cmocka_unit_test(refused), cmocka_unit_test(boxes))
+TESTS_IN(sweep_turning, cmocka_unit_test(rod), cmocka_unit_test(tetrahedron),
+         cmocka_unit_test(planes), cmocka_unit_test(refused), cmocka_unit_test(boxes))

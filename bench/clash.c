@@ -38,7 +38,7 @@ static size_t of_isect(const trimesh *a, const trimesh *b, double seconds[2])
     const double start = thread_seconds();
     isect_bvh *one = tree_of(a), *other = b ? tree_of(b) : NULL;
     const double built = thread_seconds();
-    if ((b ? isect_clash_pairs(one, other, pairs, ROOM, &count, NULL)
+    if ((b ? isect_clash_pairs(one, other, NULL, pairs, ROOM, &count, NULL)
            : isect_clash_self(one, pairs, ROOM, &count, NULL)) != ISECT_OK)
         abort();
     seconds[0] = built - start, seconds[1] = thread_seconds() - built;

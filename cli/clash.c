@@ -70,12 +70,12 @@ static isect_status ask(const Job *job, size_t room, size_t *count)
     const isect_threads threads = {.count = job->wish.threads};
     const double within2 = job->wish.clearance * job->wish.clearance;
     if (has_clearance(job))
-        return isectd_clash_near(job->two.tree[0].wide, job->two.tree[1].wide, NULL, within2,
-                                 job->near, room, count, &threads);
+        return isectd_clash_near(job->two.tree[0].wide, job->two.tree[1].wide, job->two.matrix,
+                                 within2, job->near, room, count, &threads);
     return is_alone(job)
                ? isectd_clash_self(job->two.tree[0].wide, job->pairs, room, count, &threads)
-               : isectd_clash_pairs(job->two.tree[0].wide, job->two.tree[1].wide, job->pairs, room,
-                                    count, &threads);
+               : isectd_clash_pairs(job->two.tree[0].wide, job->two.tree[1].wide, job->two.matrix,
+                                    job->pairs, room, count, &threads);
 }
 
 /* Room for 4096 pairs is enough, or tells how many it takes. */
@@ -102,7 +102,7 @@ static bool find_lines(Job *job, Fault *fault)
     if (job->memory == NULL)
         return out_of_memory(fault);
     const isect_status status =
-        isectd_clash_contour(&job->lines, &a, is_alone(job) ? &a : &b,
+        isectd_clash_contour(&job->lines, &a, is_alone(job) ? &a : &b, job->two.matrix,
                              (const uint32_t(*)[2])job->pairs, job->count, job->memory, bytes);
     return status == ISECT_OK || fault_set(fault, "no lines: %s", isect_status_text(status));
 }

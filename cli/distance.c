@@ -59,8 +59,8 @@ static int run_distance(int argc, char **argv)
     if (!meshes_load(&meshes, &wish.at, wish.threads, &fault)) {
         fault_print("%s", fault.text);
     } else {
-        const isectd_clash_nearest nearest =
-            isectd_clash_closest(meshes.tree[0].wide, meshes.tree[1].wide, NULL, (double)INFINITY);
+        const isectd_clash_nearest nearest = isectd_clash_closest(
+            meshes.tree[0].wide, meshes.tree[1].wide, meshes.matrix, (double)INFINITY);
         code = nearest.prim_a == UINT32_MAX ? fault_print("distance: a mesh has no triangle")
                                             : print_distance(&meshes, &nearest, wish.json);
     }

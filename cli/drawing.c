@@ -525,7 +525,8 @@ static void draw_frustum(Drawing *drawing, const union ask_value *value)
     draw_solid(drawing, plane, solid_of_frustum(&value->frustum_d, plane));
 }
 
-/* What moves is drawn as what rests, whose numbers begin as its: first so many places, each three. */
+/* What moves is drawn as what rests, whose numbers begin as its: first so many places, each three.
+ */
 typedef struct Drawn {
     const char *name;
     void (*draw)(Drawing *drawing, const union ask_value *value);

@@ -301,8 +301,8 @@ static const struct {
 };
 enum { SHAPES = sizeof shapes / sizeof shapes[0] };
 
-/* What moves is named as what rests, behind "moving_", and has its numbers: where it begins, and where
- * it ends. */
+/* What moves is named as what rests, behind "moving_", and has its numbers: where it begins, and
+ * where it ends. */
 void extent_include_shape(Extent *extent, const char *type, const union ask_value *shape)
 {
     static const char moving[] = "moving_";

@@ -1,29 +1,23 @@
-/* cli/meshes.c - reading them, moving the second, building their trees. */
+/* cli/meshes.c - reading them, building their trees. */
 #include "meshes.h"
 
 #include <stdio.h>
 
-static bool place(Mesh *mesh, const OptionNumbers *at, Fault *fault)
+static bool is_affine(const OptionNumbers *at, Fault *fault)
 {
     const double *m = at->at;
-    if (m[12] != 0 || m[13] != 0 || m[14] != 0 || m[15] != 1)
-        return fault_set(fault, "--at: the last row is not 0,0,0,1");
-    for (size_t i = 0; i < mesh->vertex_count; i++) {
-        double *p = mesh->positions + 3 * i;
-        const double x = p[0], y = p[1], z = p[2];
-        for (int k = 0; k < 3; k++)
-            p[k] = m[4 * k] * x + m[4 * k + 1] * y + m[4 * k + 2] * z + m[4 * k + 3];
-    }
-    return true;
+    return (m[12] == 0 && m[13] == 0 && m[14] == 0 && m[15] == 1) ||
+           fault_set(fault, "--at: the last row is not 0,0,0,1");
 }
 
 bool meshes_load(Meshes *meshes, const OptionNumbers *at, unsigned threads, Fault *fault)
 {
+    if (at->given && !is_affine(at, fault))
+        return false;
+    meshes->matrix = at->given ? at->at : NULL;
     for (int i = 0; i < 2 && meshes->paths[i] != NULL; i++) {
         const char *const one[] = {meshes->paths[i], NULL};
         if (!mesh_load(one, true, &meshes->mesh[i], fault))
-            return false;
-        if (i == 1 && at->given && !place(&meshes->mesh[i], at, fault))
             return false;
         const isect_status status = tree_build(&meshes->tree[i], &meshes->mesh[i], DOUBLE, threads);
         if (status != ISECT_OK)

@@ -10,11 +10,12 @@
 
 typedef struct Meshes {
     const char *paths[3]; /* NULL behind the last */
+    const double *matrix; /* where the second is; NULL: where its file says */
     Mesh mesh[2];         /* the second is empty if there is but one */
     Tree tree[2];
 } Meshes;
 
-/* Read those of the paths; `at` moves the second, if it is given. */
+/* Read those of the paths; `at` moves the second, if it is given, and must outlive them. */
 bool meshes_load(Meshes *meshes, const OptionNumbers *at, unsigned threads, Fault *fault);
 void meshes_free(Meshes *meshes);
 

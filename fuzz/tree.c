@@ -73,7 +73,7 @@ static void ask_itself(const X(bvh) * bvh, const X(mesh) * mesh, bool whole)
     require(!whole || want == count);
     require(X(clash_self_any)(bvh) == (count > 0));
     X(clash_lines) lines;
-    require(X(clash_contour)(&lines, mesh, mesh, (const uint32_t(*)[2])pairs, count, memory,
+    require(X(clash_contour)(&lines, mesh, mesh, NULL, (const uint32_t(*)[2])pairs, count, memory,
                              sizeof memory) == ISECT_OK);
     require(lines.point_count <= 2 * count);
 }

@@ -8,18 +8,22 @@ ISECT_EXTERN_BEGIN
 
 /// Do two meshes share a point?
 ///
-/// @param a, b  Trees over the surfaces. What lies wholly within a closed mesh shares none with it.
-/// @return      Do any two of their triangles overlap? Touching counts.
+/// @param a, b    Trees over the surfaces. What lies wholly within a closed mesh shares none with it.
+/// @param matrix  Where the second is: 12 numbers, rows of 4, as in isect_instance, of any affine map. A
+///                corner is moved in double and rounded once. NULL: it stays where it is.
+/// @return        Do any two of their triangles overlap? Touching counts.
 ///
-/// Exact: as isect_overlap_triangle_triangle. Triangles that a tree left out (isect_bvh_stats) are
-/// not asked.
+/// Bad input: a triangle that is moved out of range, or by NaN or infinity, shares no point.
+/// Exact: as isect_overlap_triangle_triangle, of corners as they were moved and rounded. Triangles that
+/// a tree left out (isect_bvh_stats) are not asked.
 /// Method: boxes of both trees, eight at a time, from the roots down.
 /// Cost: a microsecond to some where they overlap; what is near takes longer.
-ISECT_ASK bool isect_clash_any(const isect_bvh *a, const isect_bvh *b);
+ISECT_TRY bool isect_clash_any(const isect_bvh *a, const isect_bvh *b, const double *matrix);
 
 /// Which triangles of two meshes share a point?
 ///
 /// @param a, b      As for isect_clash_any.
+/// @param matrix    As for isect_clash_any.
 /// @param pairs     Receives a triangle of `a` and one of `b` each, by increasing indices, that of `a`
 ///                  first. May be NULL if the capacity is 0.
 /// @param capacity  How many pairs there is room for.
@@ -29,13 +33,14 @@ ISECT_ASK bool isect_clash_any(const isect_bvh *a, const isect_bvh *b);
 ///                  some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing: nothing is
 ///                  written.
 ///
-/// Exact: all that a loop over isect_overlap_triangle_triangle finds. Triangles that a tree left out
-/// (isect_bvh_stats) are not found.
+/// Exact: all that a loop over isect_overlap_triangle_triangle finds, of corners as they were moved.
+/// Triangles that a tree left out (isect_bvh_stats) are not found.
 /// Method: as isect_clash_any; of triangles whose boxes overlap, eight at a time are asked whether one
 /// is on one side of the other's plane.
 /// Cost: some 50 ns a triangle near the other mesh, and n log n of the pairs found.
 ISECT_TRY isect_status isect_clash_pairs(const isect_bvh *a, const isect_bvh *b,
-                                         uint32_t (*pairs)[2], size_t capacity, size_t *count,
+                                         const double *matrix, uint32_t (*pairs)[2],
+                                         size_t capacity, size_t *count,
                                          const isect_threads *threads);
 
 /// Two triangles and where they are nearest. A miss has distance2 INFINITY, both indices UINT32_MAX,
@@ -51,8 +56,7 @@ typedef struct isect_clash_nearest {
 ///
 /// @param a, b     Trees over the surfaces. What lies wholly within a closed mesh is as far from it as
 ///                 its surface is.
-/// @param matrix   Where the second is: 12 numbers, rows of 4, as in isect_instance, of any affine map. A
-///                 corner is moved in double and rounded once. NULL: it stays where it is.
+/// @param matrix   Where the second is, as for isect_clash_any.
 /// @param within2  The square of the largest distance that counts; INFINITY: any.
 /// @return         The two triangles with the least distance2, of equal ones those with the least
 ///                 index of `a`, then of `b`. A miss, if none are within the distance.
@@ -152,6 +156,7 @@ ISECT_TRY size_t isect_clash_contour_capacity(size_t pairs);
 /// @param lines   Receives the lines.
 /// @param a, b    The meshes that the trees were built from; the same one twice, if it crosses itself.
 ///                Vertices with the same coordinates are the same, whatever their indices.
+/// @param matrix  That of isect_clash_pairs; NULL: none.
 /// @param pairs   Of isect_clash_pairs or isect_clash_self.
 /// @param count   How many.
 /// @param memory  At least isect_clash_contour_capacity(count) bytes, aligned for numbers of 64 bits.
@@ -170,8 +175,9 @@ ISECT_TRY size_t isect_clash_contour_capacity(size_t pairs);
 /// Method: isect_meet_triangle_triangle of each pair; equal ends are linked.
 /// Cost: 2 us a pair.
 ISECT_TRY isect_status isect_clash_contour(isect_clash_lines *lines, const isect_mesh *a,
-                                           const isect_mesh *b, const uint32_t (*pairs)[2],
-                                           size_t count, void *memory, size_t bytes);
+                                           const isect_mesh *b, const double *matrix,
+                                           const uint32_t (*pairs)[2], size_t count, void *memory,
+                                           size_t bytes);
 
 ISECT_EXTERN_END
 #endif

@@ -8,10 +8,11 @@
 ISECT_EXTERN_BEGIN
 
 /// Do two meshes share a point?
-ISECT_ASK bool isectd_clash_any(const isectd_bvh *a, const isectd_bvh *b);
+ISECT_TRY bool isectd_clash_any(const isectd_bvh *a, const isectd_bvh *b, const double *matrix);
 /// Which triangles of two meshes share a point?
 ISECT_TRY isect_status isectd_clash_pairs(const isectd_bvh *a, const isectd_bvh *b,
-                                          uint32_t (*pairs)[2], size_t capacity, size_t *count,
+                                          const double *matrix, uint32_t (*pairs)[2],
+                                          size_t capacity, size_t *count,
                                           const isect_threads *threads);
 /// Two triangles and where they are nearest.
 typedef struct isectd_clash_nearest { isectd_vec3 a, b; double distance2; uint32_t prim_a;
@@ -42,8 +43,9 @@ typedef struct isectd_clash_lines { const isectd_vec3 *points; const uint32_t *a
 ISECT_TRY size_t isectd_clash_contour_capacity(size_t pairs);
 /// Where do the surfaces of two meshes cross?
 ISECT_TRY isect_status isectd_clash_contour(isectd_clash_lines *lines, const isectd_mesh *a,
-                                            const isectd_mesh *b, const uint32_t (*pairs)[2],
-                                            size_t count, void *memory, size_t bytes);
+                                            const isectd_mesh *b, const double *matrix,
+                                            const uint32_t (*pairs)[2], size_t count, void *memory,
+                                            size_t bytes);
 
 ISECT_EXTERN_END
 #endif

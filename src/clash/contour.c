@@ -8,6 +8,7 @@
  *
  * A segment runs along the cross product of the normals: seen from outside of a, what is outside of
  * b lies to its right. */
+#include "bvh/affine.h"
 #include "section/corners.h"
 #include "section/link.h"
 #include HEADER(clash)
@@ -74,11 +75,13 @@ static bool runs(const Vec3 *a, const Vec3 *b, const Vec3 *p, const Vec3 *q)
 }
 
 /* The piece of a pair, if it is a segment, longer than a point, and new. */
-static void add_piece(Memory *to, const X(mesh) * a, const X(mesh) * b, const uint32_t pair[2],
-                      uint32_t number)
+static void add_piece(Memory *to, const X(mesh) * a, const X(mesh) * b, const double *matrix,
+                      const uint32_t pair[2], uint32_t number)
 {
     Vec3 p[3], q[3];
     corners_in(a, pair[0], p), corners_in(b, pair[1], q);
+    for (int i = 0; matrix && i < 3; i++)
+        q[i] = point_moved(matrix, &q[i]), q[i] = (Vec3){q[i].x + 0, q[i].y + 0, q[i].z + 0};
     const X(triangle) of_a = {p[0], p[1], p[2]}, of_b = {q[0], q[1], q[2]};
     X(common) common = X(meet_triangle_triangle)(&of_a, &of_b);
     if (common.count != 2)
@@ -124,7 +127,8 @@ static void write_line(Memory *to, uint32_t start, const uint32_t (*pairs)[2],
 }
 
 isect_status X(clash_contour)(X(clash_lines) * lines, const X(mesh) * a, const X(mesh) * b,
-                              const uint32_t (*pairs)[2], size_t count, void *memory, size_t bytes)
+                              const double *matrix, const uint32_t (*pairs)[2], size_t count,
+                              void *memory, size_t bytes)
 {
     if (!lines || !is_mesh(a) || !is_mesh(b) || (count && (!pairs || !memory)) ||
         (count && !X(clash_contour_capacity)(count)))
@@ -141,7 +145,7 @@ isect_status X(clash_contour)(X(clash_lines) * lines, const X(mesh) * a, const X
         memset(to.pieces.slot, 0xFF, to.pieces.slots * sizeof *to.pieces.slot);
     }
     for (size_t i = 0; i < count; i++)
-        add_piece(&to, a, b, pairs[i], (uint32_t)i);
+        add_piece(&to, a, b, matrix, pairs[i], (uint32_t)i);
     to.links.pieces = to.pieces.count, to.links.keys = to.points.count;
     if (to.links.pieces)
         find_mates(&to.links);

@@ -16,10 +16,9 @@
  * and, where squares underflow, by the root of the least normal number. Where squares overflow the
  * answer is the greatest number, and so is the bound at most. */
 #include "clash/near.h"
-#include "bvh/affine.h"
 #include "bvh/boxes.h"
-#include "bvh/node.h"
 #include "clash/heights.h"
+#include "clash/moved.h"
 #include HEADER(closest)
 #include HEADER(overlap)
 
@@ -81,38 +80,19 @@ static const void *place_in(const Near *near, int which, uint32_t child)
     return near->tree[which]->unit + (size_t)(child & ~LEAF) * UNIT;
 }
 
-/* A block where it is, or moved to a place of its own. */
-static const Triangles *block_in(const Near *near, int which, uint32_t child, Triangles *moved)
+static const double *matrix_of(const Near *near, int which)
 {
-    const Triangles *block = place_in(near, which, child);
-    if (which == 0 || !near->matrix)
-        return block;
-    for (int i = 0; i < WIDTH; i++) {
-        const X(triangle) local = triangle_in(block, i), t = triangle_moved(near->matrix, &local);
-        real corner[9];
-        memcpy(corner, &t, sizeof corner);
-        for (int f = 0; f < 9; f++)
-            moved->corner[f][i] = corner[f];
-        moved->prim[i] = block->prim[i];
-    }
-    return moved;
+    return which ? near->matrix : NULL;
 }
 
 static void open_node(const Near *near, int which, const Node *node, Side *side)
 {
+    Node moved;
+    const Node *there = node_moved(matrix_of(near, which), node, &moved);
     for (; side->count < WIDTH && has_child(node, side->count); side->count++) {
-        const int i = side->count;
-        double lower[3], upper[3];
-        side->child[i] = node->child[i];
-        if (which == 0 || !near->matrix) {
-            for (int k = 0; k < 6; k++)
-                side->box.bound[k][i] = (real)node->bound[k][i];
-            continue;
-        }
-        box_moved(near->matrix, node, i, lower, upper);
-        for (int k = 0; k < 3; k++)
-            side->box.bound[2 * k][i] = (real)lower[k],
-                                side->box.bound[2 * k + 1][i] = (real)upper[k];
+        side->child[side->count] = node->child[side->count];
+        for (int k = 0; k < 6; k++)
+            side->box.bound[k][side->count] = (real)there->bound[k][side->count];
     }
 }
 
@@ -120,7 +100,8 @@ FORMULA void open_block(const Near *near, int which, uint32_t child, Side *side)
 {
     Triangles moved;
     EightBoxes eight;
-    box_triangles(block_in(near, which, child, &moved), &eight);
+    box_triangles(block_moved(matrix_of(near, which), place_in(near, which, child), &moved),
+                  &eight);
     side->child[0] = child, side->count = 1;
     for (int k = 0; k < 6; k++) {
         real most = eight.bound[k][0];
@@ -203,7 +184,8 @@ static __attribute__((noinline)) void ask_two(Near *near, const Triangles *a, in
 FORMULA void walk_near_blocks(Near *near, Two two)
 {
     Triangles moved;
-    const Triangles *a = place_in(near, 0, two.a), *b = block_in(near, 1, two.b, &moved);
+    const Triangles *a = place_in(near, 0, two.a);
+    const Triangles *b = block_moved(near->matrix, place_in(near, 1, two.b), &moved);
     EightBoxes of_a, of_b;
     const int count_a = count_in(a), count_b = count_in(b);
     box_triangles(a, &of_a), box_triangles(b, &of_b);

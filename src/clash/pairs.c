@@ -42,6 +42,7 @@ static void walk_task(void *pointer, size_t i)
 {
     const Job *job = pointer;
     Walk walk = {.tree = {job->walk.tree[0], job->walk.tree[1]},
+                 .matrix = job->walk.matrix,
                  .met = job->walk.met,
                  .self = job->walk.self,
                  .sink = job->walk.sink};
@@ -82,13 +83,14 @@ static isect_status all_pairs(Job *job, uint32_t (*pairs)[2], size_t capacity, s
     return ISECT_OK;
 }
 
-isect_status X(clash_pairs)(const X(bvh) * a, const X(bvh) * b, uint32_t (*pairs)[2],
-                            size_t capacity, size_t *count, const isect_threads *threads)
+isect_status X(clash_pairs)(const X(bvh) * a, const X(bvh) * b, const double *matrix,
+                            uint32_t (*pairs)[2], size_t capacity, size_t *count,
+                            const isect_threads *threads)
 {
     if (!a || !b || !count || (!pairs && capacity))
         return ISECT_BAD_ARGUMENT;
     Job job;
-    job.walk = (Walk){.tree = {a, b}, .met = X(overlap_triangle_triangle)};
+    job.walk = (Walk){.tree = {a, b}, .matrix = matrix, .met = X(overlap_triangle_triangle)};
     return all_pairs(&job, pairs, capacity, count, threads);
 }
 
@@ -102,9 +104,10 @@ isect_status X(clash_self)(const X(bvh) * bvh, uint32_t (*pairs)[2], size_t capa
     return all_pairs(&job, pairs, capacity, count, threads);
 }
 
-bool X(clash_any)(const X(bvh) * a, const X(bvh) * b)
+bool X(clash_any)(const X(bvh) * a, const X(bvh) * b, const double *matrix)
 {
-    Walk walk = {.tree = {a, b}, .met = X(overlap_triangle_triangle), .any = true};
+    Walk walk = {
+        .tree = {a, b}, .matrix = matrix, .met = X(overlap_triangle_triangle), .any = true};
     return !walk_two(&walk, (Two){0, 0});
 }
 

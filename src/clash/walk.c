@@ -6,10 +6,14 @@
  * left is looked at from planes: a triangle is apart if all corners of the other are surely on one
  * side of its plane. Of one mesh, those that are its own corners as well count for either side, as
  * long as there is another: then nothing but these is in the plane (clash/heights.h). The rest is
- * decided one by one. */
+ * decided one by one.
+ *
+ * A matrix moves blocks and nodes of the second tree as they are met: triangles are asked as moved
+ * and rounded, once, and boxes hold those. */
 #include "clash/walk.h"
 #include "bvh/boxes.h"
 #include "clash/heights.h"
+#include "clash/moved.h"
 
 /* ---- nodes ---- */
 
@@ -50,6 +54,12 @@ FORMULA int split_nodes(const Node *a, const Node *b, bool same, Two *to)
 FORMULA int split(const Walk *walk, Two two, Two *to)
 {
     const void *a = place_of(walk->tree[0], two.a), *b = place_of(walk->tree[1], two.b);
+    Triangles moved_block;
+    Node moved_node;
+    if (two.b & LEAF)
+        b = block_moved(walk->matrix, b, &moved_block);
+    else
+        b = node_moved(walk->matrix, b, &moved_node);
     if (!((two.a | two.b) & LEAF))
         return split_nodes(a, b, walk->self && two.a == two.b, to);
     const bool first = two.a & LEAF;
@@ -166,7 +176,9 @@ bool WALK_TWO(ISECT_KERNEL)(Walk *walk, Two two)
             top += split(walk, now, stack + top);
             continue;
         }
-        const Triangles *a = place_of(walk->tree[0], now.a), *b = place_of(walk->tree[1], now.b);
+        Triangles moved;
+        const Triangles *a = place_of(walk->tree[0], now.a);
+        const Triangles *b = block_moved(walk->matrix, place_of(walk->tree[1], now.b), &moved);
         if (!(walk->self ? walk_blocks(walk, a, b, true) : walk_blocks(walk, a, b, false)))
             return false;
     }

@@ -28,6 +28,7 @@ typedef struct Sink {
 /* What one thread looks for. */
 typedef struct Walk {
     const X(bvh) * tree[2];
+    const double *matrix; /* that moves the second; may be NULL */
     bool (*met)(const X(triangle) * a, const X(triangle) * b);
     bool self; /* of one mesh: a corner that is also one of the other triangle's does not count */
     bool any;  /* the first will do */

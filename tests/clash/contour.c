@@ -21,13 +21,13 @@ static Contour contour_of(const X(mesh) * a, const X(mesh) * b)
     Contour contour = {0};
     check("built", X(bvh_build)(&tree_a, a, NULL) == ISECT_OK);
     check("built", X(bvh_build)(&tree_b, b, NULL) == ISECT_OK);
-    check("pairs",
-          (a == b ? X(clash_self)(tree_a, pairs, MOST, &contour.pairs, NULL)
-                  : X(clash_pairs)(tree_a, tree_b, pairs, MOST, &contour.pairs, NULL)) == ISECT_OK);
+    check("pairs", (a == b ? X(clash_self)(tree_a, pairs, MOST, &contour.pairs, NULL)
+                           : X(clash_pairs)(tree_a, tree_b, NULL, pairs, MOST, &contour.pairs,
+                                            NULL)) == ISECT_OK);
     const size_t bytes = X(clash_contour_capacity)(contour.pairs);
     contour.memory = malloc(bytes ? bytes : 1);
     check("memory", contour.memory);
-    check("lines", X(clash_contour)(&contour.lines, a, b, (const uint32_t(*)[2])pairs,
+    check("lines", X(clash_contour)(&contour.lines, a, b, NULL, (const uint32_t(*)[2])pairs,
                                     contour.pairs, contour.memory, bytes) == ISECT_OK);
     X(bvh_free)(tree_a), X(bvh_free)(tree_b);
     return contour;
@@ -56,17 +56,18 @@ TEST_FUNCTION(cases)
     const size_t bytes = X(clash_contour_capacity)(one.pairs);
     const uint32_t wrong[1][2] = {{4, 0}}, more[1][2] = {{0, 1}};
     const uint32_t(*given)[2] = (const uint32_t(*)[2])pairs;
-    check("too small", X(clash_contour)(&other, &a, &b, given, one.pairs, one.memory, bytes - 1) ==
-                           ISECT_TOO_SMALL);
-    check("no such triangle",
-          X(clash_contour)(&other, &a, &b, wrong, 1, one.memory, bytes) == ISECT_BAD_ARGUMENT &&
-              X(clash_contour)(&other, &a, &b, more, 1, one.memory, bytes) == ISECT_BAD_ARGUMENT);
-    check("no memory",
-          X(clash_contour)(&other, &a, &b, given, one.pairs, NULL, bytes) == ISECT_BAD_ARGUMENT);
-    check("no mesh",
-          X(clash_contour)(&other, NULL, &b, given, 1, one.memory, bytes) == ISECT_BAD_ARGUMENT);
+    check("too small", X(clash_contour)(&other, &a, &b, NULL, given, one.pairs, one.memory,
+                                        bytes - 1) == ISECT_TOO_SMALL);
+    check("no such triangle", X(clash_contour)(&other, &a, &b, NULL, wrong, 1, one.memory, bytes) ==
+                                      ISECT_BAD_ARGUMENT &&
+                                  X(clash_contour)(&other, &a, &b, NULL, more, 1, one.memory,
+                                                   bytes) == ISECT_BAD_ARGUMENT);
+    check("no memory", X(clash_contour)(&other, &a, &b, NULL, given, one.pairs, NULL, bytes) ==
+                           ISECT_BAD_ARGUMENT);
+    check("no mesh", X(clash_contour)(&other, NULL, &b, NULL, given, 1, one.memory, bytes) ==
+                         ISECT_BAD_ARGUMENT);
     check("untouched", other.line_count == 7);
-    check("none", X(clash_contour)(&other, &a, &b, NULL, 0, NULL, 0) == ISECT_OK &&
+    check("none", X(clash_contour)(&other, &a, &b, NULL, NULL, 0, NULL, 0) == ISECT_OK &&
                       other.line_count == 0 && other.point_count == 0);
     check("capacities", X(clash_contour_capacity)(0) == 0 &&
                             X(clash_contour_capacity)(SIZE_MAX) == 0 &&
@@ -160,5 +161,30 @@ TEST_FUNCTION(meshes)
     check("they cross", lines > 16);
 }
 
-TESTS_IN(clash_contour, cmocka_unit_test(cases), cmocka_unit_test(along_an_edge),
-         cmocka_unit_test(meshes))
+/* Of a mesh that is moved by a matrix the lines are those of one that was moved. */
+TEST_FUNCTION(moved)
+{
+    const double matrix[12] = {0, -1, 0, 2, 1, 0, 0, 0, 0, 0, 1, 0.125};
+    real turned[9];
+    for (size_t i = 0; i < 9; i += 3) {
+        turned[i] = 2 - wall[i + 1], turned[i + 1] = wall[i];
+        turned[i + 2] = wall[i + 2] + R(0.125);
+    }
+    const X(mesh) a = {floors, 0, 12, NULL, 4}, b = {wall, 0, 3, NULL, 1},
+                  moved = {turned, 0, 3, NULL, 1};
+    const uint32_t all[4][2] = {{0, 0}, {1, 0}, {2, 0}, {3, 0}};
+    uint64_t memory[2][200];
+    X(clash_lines) lines[2] = {{0}, {0}};
+    check("room", X(clash_contour_capacity)(4) <= sizeof memory[0]);
+    check("moved", X(clash_contour)(&lines[0], &a, &b, matrix, all, 4, memory[0],
+                                    sizeof memory[0]) == ISECT_OK);
+    check("as one that was", X(clash_contour)(&lines[1], &a, &moved, NULL, all, 4, memory[1],
+                                              sizeof memory[1]) == ISECT_OK);
+    check("as many", lines[0].point_count == lines[1].point_count && lines[0].line_count == 1 &&
+                         lines[1].line_count == 1);
+    check("the same", memcmp(lines[0].points, lines[1].points,
+                             lines[0].point_count * sizeof *lines[0].points) == 0);
+}
+
+TESTS_IN(clash_contour, cmocka_unit_test(moved), cmocka_unit_test(cases),
+         cmocka_unit_test(along_an_edge), cmocka_unit_test(meshes))

@@ -32,25 +32,28 @@ TEST_FUNCTION(cases)
     check("built", X(bvh_build)(&a, &mesh_a, NULL) == ISECT_OK);
     check("built", X(bvh_build)(&b, &mesh_b, NULL) == ISECT_OK);
     found[4][0] = 77;
-    check("all", X(clash_pairs)(a, b, found, 4, &count, NULL) == ISECT_OK && count == 4);
+    check("all", X(clash_pairs)(a, b, NULL, found, 4, &count, NULL) == ISECT_OK && count == 4);
     check("the touch", found[0][0] == 0 && found[0][1] == 1);
     check("the first wall", found[1][0] == 1 && found[1][1] == 0);
     check("the second", found[2][0] == 2 && found[2][1] == 0);
     check("and again", found[3][0] == 3 && found[3][1] == 0 && found[4][0] == 77);
-    check("turned", X(clash_pairs)(b, a, found, 4, &count, NULL) == ISECT_OK && count == 4 &&
+    check("turned", X(clash_pairs)(b, a, NULL, found, 4, &count, NULL) == ISECT_OK && count == 4 &&
                         found[3][0] == 1 && found[3][1] == 0);
-    check("no room", X(clash_pairs)(a, b, found, 3, &count, NULL) == ISECT_TOO_SMALL && count == 4);
-    check("counted", X(clash_pairs)(a, b, NULL, 0, &count, NULL) == ISECT_TOO_SMALL && count == 4);
-    check("any", X(clash_any)(a, b) && X(clash_any)(b, a) && X(clash_self_any)(a));
+    check("no room",
+          X(clash_pairs)(a, b, NULL, found, 3, &count, NULL) == ISECT_TOO_SMALL && count == 4);
+    check("counted",
+          X(clash_pairs)(a, b, NULL, NULL, 0, &count, NULL) == ISECT_TOO_SMALL && count == 4);
+    check("any", X(clash_any)(a, b, NULL) && X(clash_any)(b, a, NULL) && X(clash_self_any)(a));
     check("the same twice", X(clash_self)(a, found, 1, &count, NULL) == ISECT_OK && count == 1 &&
                                 found[0][0] == 2 && found[0][1] == 3);
     count = 9;
-    check("no tree", X(clash_pairs)(NULL, b, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT &&
-                         X(clash_pairs)(a, NULL, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT &&
-                         X(clash_self)(NULL, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT);
-    check("no count", X(clash_pairs)(a, b, found, 3, NULL, NULL) == ISECT_BAD_ARGUMENT &&
+    check("no tree",
+          X(clash_pairs)(NULL, b, NULL, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT &&
+              X(clash_pairs)(a, NULL, NULL, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT &&
+              X(clash_self)(NULL, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT);
+    check("no count", X(clash_pairs)(a, b, NULL, found, 3, NULL, NULL) == ISECT_BAD_ARGUMENT &&
                           X(clash_self)(a, found, 3, NULL, NULL) == ISECT_BAD_ARGUMENT);
-    check("no pairs", X(clash_pairs)(a, b, NULL, 3, &count, NULL) == ISECT_BAD_ARGUMENT &&
+    check("no pairs", X(clash_pairs)(a, b, NULL, NULL, 3, &count, NULL) == ISECT_BAD_ARGUMENT &&
                           X(clash_self)(a, NULL, 3, &count, NULL) == ISECT_BAD_ARGUMENT);
     check("untouched", count == 9);
     check("blades are apart", X(clash_self)(b, NULL, 0, &count, NULL) == ISECT_OK && count == 0 &&
@@ -65,8 +68,9 @@ TEST_FUNCTION(empty)
     size_t count = 9;
     check("built", X(bvh_build)(&a, &none, NULL) == ISECT_OK);
     check("built", X(bvh_build)(&b, &some, NULL) == ISECT_OK);
-    check("nothing", !X(clash_any)(a, b) && !X(clash_any)(b, a) && !X(clash_self_any)(a));
-    check("no pairs", X(clash_pairs)(a, b, NULL, 0, &count, NULL) == ISECT_OK && count == 0);
+    check("nothing",
+          !X(clash_any)(a, b, NULL) && !X(clash_any)(b, a, NULL) && !X(clash_self_any)(a));
+    check("no pairs", X(clash_pairs)(a, b, NULL, NULL, 0, &count, NULL) == ISECT_OK && count == 0);
     X(bvh_free)(a), X(bvh_free)(b);
 }
 
@@ -89,26 +93,32 @@ static size_t loop(const Scene *a, const Scene *b, bool self)
 }
 
 /* By one thread, by two, and by tasks in another order. */
-static size_t judge(const Scene *a, const Scene *b)
+static size_t judge_moved(const Scene *a, const Scene *b, const double *matrix, const Scene *moved)
 {
     X(bvh) *tree_a = build(a), *tree_b = b ? build(b) : NULL;
-    const size_t want = loop(a, b ? b : a, !b);
+    const size_t want = loop(a, b ? moved : a, !b);
     int pools = 0;
     const isect_threads threads[3] = {
         {0, NULL, NULL}, {2, NULL, NULL}, {0, scene_backwards, &pools}};
     for (int i = 0; i < 3; i++) {
         size_t count = 0;
         const isect_status status =
-            b ? X(clash_pairs)(tree_a, tree_b, found, MOST, &count, &threads[i])
+            b ? X(clash_pairs)(tree_a, tree_b, matrix, found, MOST, &count, &threads[i])
               : X(clash_self)(tree_a, found, MOST, &count, &threads[i]);
         check("room", status == ISECT_OK);
         check("as many", count == want);
         check("the same, in order", memcmp(found, other, count * sizeof *found) == 0);
     }
     check("asked", pools == 1);
-    check("any", (b ? X(clash_any)(tree_a, tree_b) : X(clash_self_any)(tree_a)) == (want > 0));
+    check("any",
+          (b ? X(clash_any)(tree_a, tree_b, matrix) : X(clash_self_any)(tree_a)) == (want > 0));
     X(bvh_free)(tree_a), X(bvh_free)(tree_b);
     return want;
+}
+
+static size_t judge(const Scene *a, const Scene *b)
+{
+    return judge_moved(a, b, NULL, b);
 }
 
 typedef bool Maker(trimesh *mesh, int size);
@@ -211,6 +221,47 @@ TEST_FUNCTION(scales)
     check("at most scales", same >= 4);
 }
 
+/* What the second is where a matrix takes it: each number in double, rounded once. */
+static Scene moved_scene(int maker, real by, const double *m)
+{
+    Scene scene = made(maker, 9, by, NULL);
+    for (size_t i = 0; i < scene.mesh.vertex_count; i++) {
+        real *p = scene.positions + 3 * i;
+        const double x = (double)p[0], y = (double)p[1], z = (double)p[2];
+        for (int k = 0; k < 3; k++)
+            p[k] = (real)(((m[4 * k] * x + m[4 * k + 1] * y) + m[4 * k + 2] * z) + m[4 * k + 3]);
+    }
+    for (size_t i = 0; i < 9 * scene.mesh.triangle_count; i++)
+        scene.number[i % 9][i / 9] = scene.positions[3 * scene.indices[i / 3] + i % 3];
+    return scene;
+}
+
+/* Turned, mirrored and skewed; flat, to a line, to a point; by tenths, which round; out of range.
+ */
+TEST_FUNCTION(moved_as_the_loop)
+{
+    const double big = 0.9 * (double)REAL_MAX;
+    const double move[][12] = {{0.6, -0.8, 0, 0.1, 0.8, 0.6, 0, 0.05, 0, 0, -1.2, 0.3},
+                               {1, 0.1, 0, 0.3, 0, 0.9, 0, 0.2, 0, 0.3, 1.1, -0.5},
+                               {1, 0, 0, 0.1, 0, 1, 0, 0.1, 0, 0, 1, 0},
+                               {1, 0, 0, 0, 0, 1, 0, 0, 0.5, 0, 0, 0.1},
+                               {0, 0, 0, 0.1, 0, 0, 0, 0.2, 0, 0, 3, 0},
+                               {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.25},
+                               {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, (double)REAL_NAN},
+                               {big, 0, 0, 0, 0, big, 0, 0, big, 0, big, 0}};
+    size_t pairs[COUNT(move)] = {0};
+    for (size_t i = 0; i < COUNT(move); i++)
+        for (int k = 0; k < MAKERS; k++) {
+            Scene a = made((k + (int)i) % MAKERS, 9, 1, NULL), b = made(k, 9, 1, NULL);
+            Scene moved = moved_scene(k, 1, move[i]);
+            pairs[i] += judge_moved(&a, &b, move[i], &moved);
+            scene_free(&a), scene_free(&b), scene_free(&moved);
+        }
+    for (size_t i = 0; i < 5; i++)
+        check("some meet", pairs[i] > 0);
+    check("moved by NaN", pairs[6] == 0);
+}
+
 TESTS_IN(clash_pairs, cmocka_unit_test(cases), cmocka_unit_test(empty),
-         cmocka_unit_test(two_as_the_loop), cmocka_unit_test(self_as_the_loop),
-         cmocka_unit_test(scales))
+         cmocka_unit_test(two_as_the_loop), cmocka_unit_test(moved_as_the_loop),
+         cmocka_unit_test(self_as_the_loop), cmocka_unit_test(scales))

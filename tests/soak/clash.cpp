@@ -110,11 +110,11 @@ std::vector<Pair> by_isect(const Mesh &a, const Mesh *b)
     size_t count = 0;
     isect_bvh *one = tree_of(a), *other = b ? tree_of(*b) : nullptr;
     const isect_threads two = {2, nullptr, nullptr};
-    const isect_status status = b ? isect_clash_pairs(one, other, pairs, 1 << 22, &count, &two)
+    const isect_status status = b ? isect_clash_pairs(one, other, nullptr, pairs, 1 << 22, &count, &two)
                                   : isect_clash_self(one, pairs, 1 << 22, &count, &two);
     if (status != ISECT_OK)
         std::abort();
-    const bool any = b ? isect_clash_any(one, other) : isect_clash_self_any(one);
+    const bool any = b ? isect_clash_any(one, other, nullptr) : isect_clash_self_any(one);
     std::vector<Pair> found;
     for (size_t i = 0; i < count; i++)
         found.emplace_back(pairs[i][0], pairs[i][1]);

@@ -1,0 +1,43 @@
+/* clash/moved.h - nodes and blocks of the second tree where its matrix takes them; without one, as
+ * they are. */
+#ifndef ISECT_CLASH_MOVED_H
+#define ISECT_CLASH_MOVED_H
+
+#include "bvh/affine.h"
+#include "bvh/bounds.h"
+#include "bvh/node.h"
+
+/* Its bounds hold all moved corners below, as they are rounded. */
+static inline const Node *node_moved(const double *matrix, const Node *node, Node *moved)
+{
+    if (!matrix)
+        return node;
+    *moved = *node;
+    for (int i = 0; i < WIDTH && has_child(node, i); i++) {
+        double lower[3], upper[3];
+        box_moved(matrix, node, i, lower, upper);
+        for (int k = 0; k < 3; k++) {
+            moved->bound[2 * k][i] = bound_below((real)lower[k]);
+            moved->bound[2 * k + 1][i] = bound_above((real)upper[k]);
+        }
+    }
+    return moved;
+}
+
+static inline const Triangles *block_moved(const double *matrix, const Triangles *block,
+                                           Triangles *moved)
+{
+    if (!matrix)
+        return block;
+    for (int i = 0; i < WIDTH; i++) {
+        const X(triangle) local = triangle_in(block, i), t = triangle_moved(matrix, &local);
+        real corner[9];
+        memcpy(corner, &t, sizeof corner);
+        for (int f = 0; f < 9; f++)
+            moved->corner[f][i] = corner[f];
+        moved->prim[i] = block->prim[i];
+    }
+    return moved;
+}
+
+#endif

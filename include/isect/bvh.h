@@ -50,6 +50,12 @@ typedef struct isect_bvh_cost {
 /// Does a hit count? Asked of a caller who knows what is see-through, hidden or locked.
 typedef bool isect_bvh_keep(void *user, const isect_mesh_touch *touch);
 
+/// Is told of a hit; false ends the search.
+typedef bool isect_bvh_touched(void *user, const isect_mesh_touch *touch);
+
+/// Is told of a triangle; false ends the search.
+typedef bool isect_bvh_visitor(void *user, uint32_t prim);
+
 /// Build a tree over the triangles of a mesh.
 ///
 /// @param bvh      Receives the tree; release it with isect_bvh_free.
@@ -293,6 +299,19 @@ ISECT_TRY isect_status isect_bvh_cast_crossings(const isect_bvh *bvh, const isec
 /// Exact: as isect_bvh_cast. Cost: as isect_bvh_cast_all.
 ISECT_TRY isect_mesh_touch isect_bvh_cast_filtered(const isect_bvh *bvh, const isect_ray *ray,
                                                    isect_bvh_keep *keep, void *user);
+
+/// Which triangles does a ray pierce? Told one by one, until the caller has heard enough.
+///
+/// @param bvh    A tree.
+/// @param ray    As for isect_cast_ray_triangle.
+/// @param visit  Is told of each hit of isect_bvh_cast_all, once, in no order; false ends the search.
+/// @param user   Is handed to visit.
+/// @return       True if visit was told of all; false if it ended the search.
+///
+/// Exact: as isect_bvh_cast_all. The order is the same each time, of the same tree.
+/// Cost: as isect_bvh_cast_all up to there, and the visits.
+ISECT_TRY bool isect_bvh_cast_visit(const isect_bvh *bvh, const isect_ray *ray,
+                                    isect_bvh_touched *visit, void *user);
 
 /// Which point of the mesh is nearest to a point?
 ///
@@ -602,6 +621,29 @@ ISECT_ASK bool isect_bvh_overlap_hull(const isect_bvh *bvh, const isect_hull *hu
 /// @return The status.
 ISECT_TRY isect_status isect_bvh_overlap_hull_all(const isect_bvh *bvh, const isect_hull *hull,
                                                     uint32_t *prims, size_t capacity, size_t *count);
+
+/// Do a mesh and a shape of any type share a point?
+/// @param bvh  A tree. @param shape  As for isect_overlap_any, with a triangle.
+/// @return Does it overlap any of the triangles?
+ISECT_ASK bool isect_bvh_overlap_any(const isect_bvh *bvh, const isect_any *shape);
+/// Which triangles of a mesh share a point with a shape of any type?
+/// @param bvh  A tree. @param shape  As for isect_overlap_any, with a triangle. @param prims, capacity, count  The triangles.
+/// @return The status.
+ISECT_TRY isect_status isect_bvh_overlap_any_all(const isect_bvh *bvh, const isect_any *shape,
+                                                   uint32_t *prims, size_t capacity, size_t *count);
+
+/// Which triangles of a mesh share a point with a shape? Told one by one, until the caller has heard enough.
+///
+/// @param bvh    A tree.
+/// @param shape  As for isect_bvh_overlap_any.
+/// @param visit  Is told of each triangle of isect_bvh_overlap_any_all, once, in no order; false ends the search.
+/// @param user   Is handed to visit.
+/// @return       True if visit was told of all; false if it ended the search.
+///
+/// Exact: as a loop over isect_overlap_any, to the bit. The order is the same each time, of the same tree.
+/// Cost: as isect_bvh_overlap_any_all up to there, and the visits.
+ISECT_TRY bool isect_bvh_overlap_any_visit(const isect_bvh *bvh, const isect_any *shape,
+                                           isect_bvh_visitor *visit, void *user);
 
 /// Where a moving shape first touches a mesh: triangle `prim`, at `enter` of all times in [0, 1], with
 /// point and normal as in isect_impact. A miss is {INFINITY, 0, 0, 0, 0, 0, 0, UINT32_MAX}.

@@ -43,6 +43,22 @@ ISECT_TRY isect_status isect_clash_pairs(const isect_bvh *a, const isect_bvh *b,
                                          size_t capacity, size_t *count,
                                          const isect_threads *threads);
 
+/// Is told of two triangles; false ends the search.
+typedef bool isect_clash_visitor(void *user, uint32_t a, uint32_t b);
+
+/// Which triangles of two meshes share a point? Told one by one, until the caller has heard enough.
+///
+/// @param a, b, matrix  As for isect_clash_any.
+/// @param visit         Is told of each pair of isect_clash_pairs, once, in no order, by the calling thread;
+///                      false ends the search.
+/// @param user          Is handed to visit.
+/// @return              True if visit was told of all; false if it ended the search.
+///
+/// Exact: as isect_clash_pairs. The order is the same each time, of the same trees.
+/// Cost: as isect_clash_pairs up to there, without the sorting, and the visits.
+ISECT_TRY bool isect_clash_visit(const isect_bvh *a, const isect_bvh *b, const double *matrix,
+                                 isect_clash_visitor *visit, void *user);
+
 /// Two triangles and where they are nearest. A miss has distance2 INFINITY, both indices UINT32_MAX,
 /// and else 0.
 typedef struct isect_clash_nearest {
@@ -126,6 +142,16 @@ ISECT_ASK bool isect_clash_self_any(const isect_bvh *bvh);
 /// Cost: about 0.2 us a triangle.
 ISECT_TRY isect_status isect_clash_self(const isect_bvh *bvh, uint32_t (*pairs)[2], size_t capacity,
                                         size_t *count, const isect_threads *threads);
+
+/// Which triangles of a mesh cross or overlap each other? Told one by one, until the caller has heard enough.
+///
+/// @param bvh    A tree over it.
+/// @param visit  Is told of each pair of isect_clash_self, the smaller index first, as isect_clash_visit is.
+/// @param user   Is handed to visit.
+/// @return       True if visit was told of all; false if it ended the search.
+///
+/// Exact: as isect_clash_self. Cost: as isect_clash_visit.
+ISECT_TRY bool isect_clash_self_visit(const isect_bvh *bvh, isect_clash_visitor *visit, void *user);
 
 /// A line in which two surfaces cross.
 typedef struct isect_clash_line {

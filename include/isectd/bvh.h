@@ -24,6 +24,10 @@ typedef struct isectd_bvh_statistics { isectd_aabb bounds; size_t triangles; siz
 typedef struct isectd_bvh_cost { uint32_t nodes; uint32_t blocks; } isectd_bvh_cost;
 /// Does a hit count?
 typedef bool isectd_bvh_keep(void *user, const isectd_mesh_touch *touch);
+/// Is told of a hit; false ends the search.
+typedef bool isectd_bvh_touched(void *user, const isectd_mesh_touch *touch);
+/// Is told of a triangle; false ends the search.
+typedef bool isectd_bvh_visitor(void *user, uint32_t prim);
 /// Build a tree over the triangles of a mesh.
 ISECT_TRY isect_status isectd_bvh_build(isectd_bvh **bvh, const isectd_mesh *mesh,
                                         const isectd_bvh_options *options);
@@ -76,6 +80,9 @@ ISECT_TRY isect_status isectd_bvh_cast_crossings(const isectd_bvh *bvh, const is
 /// Where does a ray first pierce what the caller wants of the mesh?
 ISECT_TRY isectd_mesh_touch isectd_bvh_cast_filtered(const isectd_bvh *bvh, const isectd_ray *ray,
                                                      isectd_bvh_keep *keep, void *user);
+/// Which triangles does a ray pierce?
+ISECT_TRY bool isectd_bvh_cast_visit(const isectd_bvh *bvh, const isectd_ray *ray,
+                                     isectd_bvh_touched *visit, void *user);
 /// Which point of the mesh is nearest to a point?
 ISECT_ASK isectd_mesh_nearest isectd_bvh_closest(const isectd_bvh *bvh, const isectd_vec3 *point,
                                                  double within2);
@@ -179,6 +186,14 @@ ISECT_ASK bool isectd_bvh_overlap_hull(const isectd_bvh *bvh, const isectd_hull 
 /// Which triangles of a mesh share a point with a convex hull?
 ISECT_TRY isect_status isectd_bvh_overlap_hull_all(const isectd_bvh *bvh, const isectd_hull *hull,
                                                    uint32_t *prims, size_t capacity, size_t *count);
+/// Do a mesh and a shape of any type share a point?
+ISECT_ASK bool isectd_bvh_overlap_any(const isectd_bvh *bvh, const isectd_any *shape);
+/// Which triangles of a mesh share a point with a shape of any type?
+ISECT_TRY isect_status isectd_bvh_overlap_any_all(const isectd_bvh *bvh, const isectd_any *shape,
+                                                  uint32_t *prims, size_t capacity, size_t *count);
+/// Which triangles of a mesh share a point with a shape?
+ISECT_TRY bool isectd_bvh_overlap_any_visit(const isectd_bvh *bvh, const isectd_any *shape,
+                                            isectd_bvh_visitor *visit, void *user);
 /// Where a moving shape first touches a mesh.
 typedef struct isectd_mesh_impact { double enter; isectd_vec3 point; isectd_vec3 normal;
     uint32_t prim; } isectd_mesh_impact;

@@ -14,6 +14,11 @@ ISECT_TRY isect_status isectd_clash_pairs(const isectd_bvh *a, const isectd_bvh 
                                           const double *matrix, uint32_t (*pairs)[2],
                                           size_t capacity, size_t *count,
                                           const isect_threads *threads);
+/// Is told of two triangles; false ends the search.
+typedef bool isectd_clash_visitor(void *user, uint32_t a, uint32_t b);
+/// Which triangles of two meshes share a point?
+ISECT_TRY bool isectd_clash_visit(const isectd_bvh *a, const isectd_bvh *b, const double *matrix,
+                                  isectd_clash_visitor *visit, void *user);
 /// Two triangles and where they are nearest.
 typedef struct isectd_clash_nearest { isectd_vec3 a, b; double distance2; uint32_t prim_a;
     uint32_t prim_b; } isectd_clash_nearest;
@@ -33,6 +38,9 @@ ISECT_ASK bool isectd_clash_self_any(const isectd_bvh *bvh);
 ISECT_TRY isect_status isectd_clash_self(const isectd_bvh *bvh, uint32_t (*pairs)[2],
                                          size_t capacity, size_t *count,
                                          const isect_threads *threads);
+/// Which triangles of a mesh cross or overlap each other?
+ISECT_TRY bool isectd_clash_self_visit(const isectd_bvh *bvh, isectd_clash_visitor *visit,
+                                       void *user);
 /// A line in which two surfaces cross.
 typedef struct isectd_clash_line { size_t first; size_t count; bool closed; } isectd_clash_line;
 /// Where two surfaces cross.

@@ -2,60 +2,10 @@
  * isect_boxes_closest_any - shapes by their tags: a box for each, and the functions of isect/any.h
  * for what it holds. */
 #include "boxes/boxes.h"
+#include "bvh/around.h"
 #include "core/memory.h"
 #include "core/sort.h"
-#include HEADER(bound)
 #include HEADER(cast)
-
-static isect_status box_of_point(X(aabb) * box, const X(vec3) * point)
-{
-    *box = (X(aabb)){*point, *point};
-    return ISECT_OK;
-}
-static isect_status box_of_aabb(X(aabb) * box, const X(aabb) * aabb)
-{
-    *box = *aabb;
-    return ISECT_OK;
-}
-static isect_status box_of_tetrahedron(X(aabb) * box, const X(tetrahedron) * tetrahedron)
-{
-    real number[12];
-    memcpy(number, tetrahedron, sizeof number);
-    const X(points) points = {number, number + 1, number + 2, 3 * sizeof(real)};
-    return X(bound_aabb_points)(box, &points, 4);
-}
-
-/* What has no end, or none that a function tells, is everywhere; what has no box, nowhere. */
-static void box_of_shape(X(aabb) * box, const X(any) * shape)
-{
-    const real all = REAL_INF;
-    isect_status status = ISECT_OK;
-#define BOX(TAG, name, maker)                                                                      \
-    case ISECT_SHAPE_##TAG:                                                                        \
-        status = maker(box, &shape->is.name);                                                      \
-        break;
-    switch (shape->shape) {
-        BOX(POINT, point, box_of_point)
-        BOX(SEGMENT, segment, X(bound_aabb_segment))
-        BOX(TRIANGLE, triangle, X(bound_aabb_triangle))
-        BOX(RECTANGLE, rectangle, X(bound_aabb_rectangle))
-        BOX(DISC, disc, X(bound_aabb_disc))
-        BOX(SPHERE, sphere, X(bound_aabb_sphere))
-        BOX(CAPSULE, capsule, X(bound_aabb_capsule))
-        BOX(LOZENGE, lozenge, X(bound_aabb_lozenge))
-        BOX(ELLIPSOID, ellipsoid, X(bound_aabb_ellipsoid))
-        BOX(CYLINDER, cylinder, X(bound_aabb_cylinder))
-        BOX(CONE, cone, X(bound_aabb_cone))
-        BOX(AABB, aabb, box_of_aabb)
-        BOX(OBB, obb, X(bound_aabb_obb))
-        BOX(TETRAHEDRON, tetrahedron, box_of_tetrahedron)
-        BOX(HULL, hull, X(bound_aabb_hull))
-    default:
-        *box = (X(aabb)){{-all, -all, -all}, {all, all, all}};
-    }
-    if (status != ISECT_OK)
-        *box = (X(aabb)){{all, all, all}, {-all, -all, -all}};
-}
 
 isect_status X(boxes_build_any)(X(boxes) * *boxes, const X(any) * shapes, size_t count,
                                 const X(bvh_options) * options)
@@ -84,22 +34,6 @@ typedef struct AnyQuestion {
     size_t capacity, count;
 } AnyQuestion;
 
-/* A box of the query, wider by what rows may be off. */
-static void box_of_query(const X(boxes) * boxes, const X(any) * query, X(aabb) * box)
-{
-    box_of_shape(box, query);
-    real *lower = &box->lower.x, *upper = &box->upper.x;
-    double most = X(boxes_reach)(boxes);
-    for (int k = 0; k < 3; k++) {
-        const double low = fabs((double)lower[k]), up = fabs((double)upper[k]);
-        most = low <= (double)REAL_MAX && low > most ? low : most;
-        most = up <= (double)REAL_MAX && up > most ? up : most;
-    }
-    const real wider = (real)(most * BOXES_SLACK) + REAL_MIN;
-    for (int k = 0; k < 3; k++)
-        lower[k] -= wider, upper[k] += wider;
-}
-
 static bool put_overlapping(void *user, uint32_t prim)
 {
     AnyQuestion *question = user;
@@ -119,7 +53,7 @@ isect_status X(boxes_overlap_any)(const X(boxes) * boxes, const X(any) * shapes,
         return ISECT_BAD_ARGUMENT;
     AnyQuestion question = {.shapes = shapes, .query = query, .prims = prims, .capacity = capacity};
     X(aabb) box;
-    box_of_query(boxes, query, &box);
+    box_of_query(X(boxes_reach)(boxes), query, &box);
     (void)X(boxes_visit)(boxes, &box, put_overlapping, &question);
     *count = question.count;
     if (question.count > capacity)

@@ -2,10 +2,11 @@
  * the binary tree of bvh/binary.c, over boxes of the caller's, asked as it is.
  *
  * Boxes are floats rounded outward; what is beyond their range ends at the greatest, which stands
- * for infinity. All is computed in double. A box is taken for so much wider (BOXES_SLACK) that the
+ * for infinity. All is computed in double. A box is taken for so much wider (ROWS_SLACK) that the
  * rounding here, of some 10 epsilon of double, is nothing beside it; so is that of float, where an
  * answer is one. NaN, of what overflows in double, keeps a box from being left out. */
 #include "boxes/boxes.h"
+#include "bvh/around.h"
 #include "bvh/binary.h"
 #include "bvh/node.h"
 #include "core/environment.h"
@@ -221,7 +222,7 @@ static double bound_of_ray(const Search *search, const double lower[3], const do
         const double from = (dir > 0 ? below : above) / dir, to = (dir > 0 ? above : below) / dir;
         near = from > near ? from : near, far = to < far ? to : far;
     }
-    near -= fabs(near) * BOXES_SLACK, far += fabs(far) * BOXES_SLACK;
+    near -= fabs(near) * ROWS_SLACK, far += fabs(far) * ROWS_SLACK;
     return near > far ? (double)INFINITY : near;
 }
 
@@ -237,7 +238,7 @@ X(boxes_cast)(const X(boxes) * boxes, const X(ray) * ray, X(boxes_value) * value
     take_numbers(search.lower, ray->origin), take_numbers(search.upper, ray->dir);
     for (int k = 0; k < 3; k++)
         search.slack = fabs(search.lower[k]) > search.slack ? fabs(search.lower[k]) : search.slack;
-    search.slack = search.slack * BOXES_SLACK + (double)REAL_MIN;
+    search.slack = search.slack * ROWS_SLACK + (double)REAL_MIN;
     (void)search_boxes(boxes, &search);
     return search.best;
 }
@@ -253,7 +254,7 @@ static double bound_of_distance(const Search *search, const double lower[3], con
         square += gap > 0 ? gap * gap : 0;
         sides += (upper[k] - lower[k]) + (search->upper[k] - search->lower[k]);
     }
-    const double near = sqrt(square) * (1 - BOXES_SLACK) - sides * BOXES_SLACK;
+    const double near = sqrt(square) * (1 - ROWS_SLACK) - sides * ROWS_SLACK;
     const double near2 = near > 0 ? near * near - (double)REAL_MIN : 0;
     return near2 > (double)REAL_MAX ? (double)REAL_MAX : near2;
 }

@@ -1,17 +1,19 @@
 /* isect_bvh_cast_all, isect_bvh_cast_next, isect_bvh_cast_crossings, isect_bvh_cast_filtered,
- * isect_bvh_classify_frustum - more than the nearest triangle: all that a ray pierces, some after
- * others, each crossing of the surface once, the nearest that the caller wants, all that a frustum
- * holds.
+ * isect_bvh_cast_visit, isect_bvh_overlap_any_visit, isect_bvh_classify_frustum - more than the
+ * nearest triangle: all that a ray pierces, some after others, each crossing of the surface once,
+ * the nearest that the caller wants, all that a frustum holds.
  *
  * Whether to go below a node is asked of its box by the pair function. That one is exact, as that
  * of triangles is, and a box contains its triangles: so none is lost that a loop over all of them
  * would find, and no bound for rounding is needed here. */
+#include "bvh/around.h"
 #include "bvh/bounds.h"
 #include "core/sort.h"
 #include "exact/sum.h"
 #include HEADER(bvh)
 #include HEADER(cast)
 #include HEADER(classify)
+#include HEADER(overlap)
 #include <string.h>
 
 typedef enum Below { NONE, SOME, ALL } Below;
@@ -27,8 +29,13 @@ struct Search {
     X(mesh_touch) best;
     const X(frustum) * frustum;
     isect_side least;
+    const X(any) * shape;
+    X(aabb) around; /* the shape */
+    X(bvh_touched) * touched;
+    X(bvh_visitor) * visit;
     void *list;
     size_t capacity, count;
+    bool enough; /* the caller wants no more */
 };
 
 /* ---- traversal ---- */
@@ -42,7 +49,7 @@ static X(aabb) box_of(const Node *node, unsigned i)
 
 static void visit_block(const Triangles *block, bool whole, Search *search)
 {
-    for (int i = 0; i < WIDTH; i++) {
+    for (int i = 0; i < WIDTH && !search->enough; i++) {
         if (is_repeated(block, i))
             return;
         const X(triangle) triangle = triangle_in(block, i);
@@ -57,7 +64,7 @@ static void visit_tree(const X(bvh) * bvh, Search *search)
     bool whole[STACK];
     int top = 0;
     child[top] = 0, whole[top++] = false;
-    while (top > 0) {
+    while (top > 0 && !search->enough) {
         const uint32_t now = child[--top];
         const bool inside = whole[top];
         const char *place = bvh->unit + (size_t)(now & ~LEAF) * UNIT;
@@ -172,6 +179,45 @@ size_t X(bvh_cast_next)(const X(bvh) * bvh, const X(ray) * ray, const X(mesh_tou
     search.best = after ? *after : before;
     visit_tree(bvh, &search);
     return search.count;
+}
+
+static void tell_touch(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+{
+    (void)whole;
+    const X(mesh_touch) touch = touch_of(search, triangle, prim);
+    search->enough = touch.prim != UINT32_MAX && !search->touched(search->user, &touch);
+}
+
+bool X(bvh_cast_visit)(const X(bvh) * bvh, const X(ray) * ray, X(bvh_touched) * visit, void *user)
+{
+    Search search = search_along(ray);
+    search.meet = tell_touch, search.touched = visit, search.user = user;
+    visit_tree(bvh, &search);
+    return !search.enough;
+}
+
+/* ---- shapes ---- */
+
+static Below box_around_shape(const Search *search, const X(aabb) * box)
+{
+    return X(overlap_aabb_aabb)(&search->around, box) ? SOME : NONE;
+}
+
+static void tell_prim(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+{
+    (void)whole;
+    const X(any) other = {.shape = ISECT_SHAPE_TRIANGLE, .is.triangle = *triangle};
+    search->enough = X(overlap_any)(search->shape, &other) && !search->visit(search->user, prim);
+}
+
+bool X(bvh_overlap_any_visit)(const X(bvh) * bvh, const X(any) * shape, X(bvh_visitor) * visit,
+                              void *user)
+{
+    Search search = {
+        .enter = box_around_shape, .meet = tell_prim, .shape = shape, .visit = visit, .user = user};
+    box_of_query((double)bvh->largest, shape, &search.around);
+    visit_tree(bvh, &search);
+    return !search.enough;
 }
 
 /* ---- crossings ---- */

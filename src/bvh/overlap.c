@@ -3,13 +3,14 @@
  * isect_bvh_overlap_capsule, isect_bvh_overlap_aabb, isect_bvh_overlap_hull,
  * isect_bvh_overlap_point_all, isect_bvh_overlap_segment_all, isect_bvh_overlap_ray_all,
  * isect_bvh_overlap_plane_all, isect_bvh_overlap_triangle_all, isect_bvh_overlap_sphere_all,
- * isect_bvh_overlap_capsule_all, isect_bvh_overlap_aabb_all, isect_bvh_overlap_hull_all - a mesh
- * and a shape: one walk down the tree (bvh/reach.c), by the box of the shape, and the pair
- * functions of the shape with boxes and triangles. */
+ * isect_bvh_overlap_capsule_all, isect_bvh_overlap_aabb_all, isect_bvh_overlap_hull_all,
+ * isect_bvh_overlap_any, isect_bvh_overlap_any_all - a mesh and a shape: one walk down the tree
+ * (bvh/reach.c), by the box of the shape, and the pair functions of the shape with boxes and
+ * triangles. */
+#include "bvh/around.h"
 #include "bvh/reach.h"
 #include "core/environment.h"
 #include "core/sort.h"
-#include HEADER(bound)
 #include HEADER(bvh)
 #include HEADER(overlap)
 
@@ -97,6 +98,13 @@ static bool reach_of_hull(Reach *reach, const X(hull) * shape)
 {
     BOX_BY(X(bound_aabb_hull));
 }
+static bool reach_of_any(Reach *reach, const X(any) * shape)
+{
+    X(aabb) box;
+    box_of_query((double)reach->bvh->largest, shape, &box);
+    set_box(reach, &box);
+    return true;
+}
 
 /* Pair functions as the walk asks them. */
 #define AS_PAIR(name, Shape, Other, function)                                                      \
@@ -124,19 +132,25 @@ AS_TURNED(capsule_met, X(capsule), X(triangle), overlap_triangle_capsule)
 AS_TURNED(aabb_met, X(aabb), X(triangle), overlap_triangle_aabb)
 AS_TURNED(hull_met, X(hull), X(triangle), overlap_triangle_hull)
 
+static bool any_met(const void *shape, const X(triangle) * triangle)
+{
+    const X(any) other = {.shape = ISECT_SHAPE_TRIANGLE, .is.triangle = *triangle};
+    return X(overlap_any)(shape, &other);
+}
+
 #define OVERLAP(name, Shape, boxed, enters, meets)                                                 \
-    bool X(bvh_overlap_##name)(const X(bvh) * bvh, const Shape *name)                              \
+    bool X(bvh_overlap_##name)(const X(bvh) * bvh, const Shape *shape)                             \
     {                                                                                              \
-        Reach reach = {.bvh = bvh, .shape = name, .enter = enters, .met = meets, .any = true};     \
-        if (boxed(&reach, name))                                                                   \
+        Reach reach = {.bvh = bvh, .shape = shape, .enter = enters, .met = meets, .any = true};    \
+        if (boxed(&reach, shape))                                                                  \
             reach_tree(&reach);                                                                    \
         return reach.count > 0;                                                                    \
     }                                                                                              \
-    isect_status X(bvh_overlap_##name##_all)(const X(bvh) * bvh, const Shape *name,                \
+    isect_status X(bvh_overlap_##name##_all)(const X(bvh) * bvh, const Shape *shape,               \
                                              uint32_t *prims, size_t capacity, size_t *count)      \
     {                                                                                              \
-        Reach reach = {.bvh = bvh, .shape = name, .enter = enters, .met = meets};                  \
-        return all_of(&reach, name && boxed(&reach, name), prims, capacity, count);                \
+        Reach reach = {.bvh = bvh, .shape = shape, .enter = enters, .met = meets};                 \
+        return all_of(&reach, bvh && shape && boxed(&reach, shape), prims, capacity, count);       \
     }
 OVERLAP(point, X(vec3), reach_of_point, NULL, point_met)
 OVERLAP(segment, X(segment), reach_of_segment, segment_enters, segment_met)
@@ -147,3 +161,20 @@ OVERLAP(sphere, X(sphere), reach_of_sphere, sphere_enters, sphere_met)
 OVERLAP(capsule, X(capsule), reach_of_capsule, NULL, capsule_met)
 OVERLAP(aabb, X(aabb), reach_of_aabb, NULL, aabb_met)
 OVERLAP(hull, X(hull), reach_of_hull, NULL, hull_met)
+
+/* Exact rows may be asked of boxes, too; of others the box must do. */
+static bool any_enters(const void *pointer, const X(aabb) * box)
+{
+    const X(any) *shape = pointer;
+    switch (shape->shape) {
+    case ISECT_SHAPE_SEGMENT:
+    case ISECT_SHAPE_RAY:
+    case ISECT_SHAPE_PLANE:
+    case ISECT_SHAPE_TRIANGLE:
+    case ISECT_SHAPE_SPHERE:
+        return X(overlap_any)(shape, &(X(any)){.shape = ISECT_SHAPE_AABB, .is.aabb = *box});
+    default:
+        return true;
+    }
+}
+OVERLAP(any, X(any), reach_of_any, any_enters, any_met)

@@ -1,4 +1,5 @@
-/* isect_clash_any, isect_clash_pairs, isect_clash_self_any, isect_clash_self - what clash/walk.c
+/* isect_clash_any, isect_clash_pairs, isect_clash_visit, isect_clash_self_any, isect_clash_self,
+ * isect_clash_self_visit - what clash/walk.c
  * finds, shared among threads and put in order.
  *
  * Two trees are split from their roots into some hundred pairs of subtrees, which are the tasks. A
@@ -50,11 +51,19 @@ static void walk_task(void *pointer, size_t i)
     X(clash_pour)(&walk);
 }
 
-/* Into tasks, if anybody shares them: how many. Pairs of blocks stay what they are. */
-static size_t split_job(Job *job, bool shared)
+static int split_two(const Walk *walk, Two two, Two *to)
 {
 #define SPLIT_KERNEL(isa) SPLIT_TWO(isa),
     static X(SplitTwo) *const kernels[] = {ISAS(SPLIT_KERNEL)};
+    const Environment environment = environment_enter();
+    const int count = kernels[isect_isa_index()](walk, two, to);
+    environment_leave(environment);
+    return count;
+}
+
+/* Into tasks, if anybody shares them: how many. Pairs of blocks stay what they are. */
+static size_t split_job(Job *job, bool shared)
+{
     size_t count = 1;
     job->task[0] = (Two){0, 0};
     for (size_t i = 0; shared && i < count && count <= TASKS;) {
@@ -64,7 +73,7 @@ static size_t split_job(Job *job, bool shared)
             continue;
         }
         job->task[i] = job->task[--count];
-        count += (size_t)kernels[isect_isa_index()](&job->walk, two, job->task + count);
+        count += (size_t)split_two(&job->walk, two, job->task + count);
     }
     return count;
 }
@@ -115,4 +124,41 @@ bool X(clash_self_any)(const X(bvh) * bvh)
 {
     Walk walk = {.tree = {bvh, bvh}, .met = X(clash_triangles), .self = true, .any = true};
     return !walk_two(&walk, (Two){0, 0});
+}
+
+/* ---- one by one ---- */
+
+/* Nodes are opened here, and kernels asked of blocks alone, whose pairs are fewer than a walk
+ * holds: so no kernel calls the caller back. */
+static bool tell_pairs(Walk *walk, X(clash_visitor) * visit, void *user)
+{
+    Two stack[PAIR_STACK];
+    int top = 0;
+    stack[top++] = (Two){0, 0};
+    while (top > 0) {
+        const Two now = stack[--top];
+        if (!(now.a & now.b & LEAF)) {
+            top += split_two(walk, now, stack + top);
+            continue;
+        }
+        walk->held = 0;
+        walk_two(walk, now);
+        for (int i = 0; i < walk->held; i++)
+            if (!visit(user, walk->pair[i][0], walk->pair[i][1]))
+                return false;
+    }
+    return true;
+}
+
+bool X(clash_visit)(const X(bvh) * a, const X(bvh) * b, const double *matrix,
+                    X(clash_visitor) * visit, void *user)
+{
+    Walk walk = {.tree = {a, b}, .matrix = matrix, .met = X(overlap_triangle_triangle)};
+    return tell_pairs(&walk, visit, user);
+}
+
+bool X(clash_self_visit)(const X(bvh) * bvh, X(clash_visitor) * visit, void *user)
+{
+    Walk walk = {.tree = {bvh, bvh}, .met = X(clash_triangles), .self = true};
+    return tell_pairs(&walk, visit, user);
 }

@@ -10,7 +10,7 @@
 enum {
     SPLIT = WIDTH * WIDTH,                  /* pairs that one becomes, at most */
     PAIR_STACK = SPLIT * BINARY_DEPTH + 64, /* a level leaves 63 behind */
-    HELD = 256
+    HELD = 256 /* more than WIDTH * WIDTH */
 };
 
 /* A node or block of either tree; of a mesh with itself, the same one twice is what is in it. */

@@ -155,6 +155,36 @@ static void judge_crossings(const X(bvh) * bvh, const X(ray) * ray, const X(mesh
     check("no others", k == crossings);
 }
 
+typedef struct Told {
+    const X(mesh_touch) * touch; /* of cast_all */
+    size_t all, count, most;
+    bool told[MOST];
+} Told;
+
+/* One of the touches, with the same bits, that was not told before. */
+static bool tell(void *user, const X(mesh_touch) * touch)
+{
+    Told *told = user;
+    size_t k = 0;
+    while (k < told->all && told->touch[k].prim != touch->prim)
+        k++;
+    check("one of them", k < told->all && !told->told[k]);
+    check("the same", told->touch[k].t == touch->t && told->touch[k].u == touch->u &&
+                          told->touch[k].v == touch->v);
+    told->told[k] = true;
+    return ++told->count < told->most;
+}
+
+static void judge_told(const X(bvh) * bvh, const X(ray) * ray, const X(mesh_touch) * touch,
+                       size_t count)
+{
+    Told all = {.touch = touch, .all = count, .most = SIZE_MAX};
+    Told some = {.touch = touch, .all = count, .most = (count + 1) / 2};
+    check("all told", X(bvh_cast_visit)(bvh, ray, tell, &all) && all.count == count);
+    check("ended", X(bvh_cast_visit)(bvh, ray, tell, &some) == (count == 0));
+    check("at once", some.count == some.most);
+}
+
 static void judge_ray(const Scene *scene, const X(bvh) * bvh, const X(ray) * ray)
 {
     static X(mesh_touch) touch[MOST];
@@ -182,6 +212,7 @@ static void judge_ray(const Scene *scene, const X(bvh) * bvh, const X(ray) * ray
         k++;
     check("the first odd one", X(bvh_cast_filtered)(bvh, ray, is_odd, &unused).prim ==
                                    (k < count ? touch[k].prim : UINT32_MAX));
+    judge_told(bvh, ray, touch, count);
 }
 
 TEST_FUNCTION(rays_as_the_loop)

@@ -3,7 +3,7 @@
 #include "bvh/scene.h"
 #include "kit/kit.h"
 
-enum { MOST = 1000 };
+enum { MOST = 1000, TYPES = 7 };
 
 static uint32_t found[MOST + 1];
 
@@ -162,4 +162,89 @@ TEST_FUNCTION(refused)
     scene_free(&scene);
 }
 
-TESTS_IN(bvh_overlap, cmocka_unit_test(as_the_loop), cmocka_unit_test(refused))
+/* ---- of any type ---- */
+
+static X(obb) draw_obb(Vec3 center, real r)
+{
+    X(obb) box = {.center = center, .half = {r, any_real(0, 1) * r, any_real(0, 2) * r}};
+    any_frame(box.axis);
+    return box;
+}
+
+/* Those of exact rows, and those of rows that may be off a little. */
+static X(any) draw_any(const Scene *scene, int which)
+{
+    X(any) any = {.shape = ISECT_SHAPE_SPHERE};
+    const Vec3 p = some_point(scene), q = some_point(scene);
+    const real r = some_length(scene);
+    if (which == 0)
+        any.is.sphere = draw_sphere(scene);
+    else if (which == 1)
+        any.shape = ISECT_SHAPE_RAY, any.is.ray = draw_ray(scene);
+    else if (which == 2)
+        any.shape = ISECT_SHAPE_PLANE, any.is.plane = draw_plane(scene);
+    else if (which == 3)
+        any.shape = ISECT_SHAPE_CYLINDER, any.is.cylinder = (X(cylinder)){p, q, r};
+    else if (which == 4)
+        any.shape = ISECT_SHAPE_CONE, any.is.cone = (X(cone)){p, q, r};
+    else if (which == 5)
+        any.shape = ISECT_SHAPE_TETRAHEDRON,
+        any.is.tetrahedron = (X(tetrahedron)){p, q, some_point(scene), some_point(scene)};
+    else
+        any.shape = ISECT_SHAPE_OBB, any.is.obb = draw_obb(p, r);
+    return any;
+}
+
+typedef struct Told {
+    size_t count, most;
+    bool told[MOST];
+} Told;
+
+static bool tell(void *user, uint32_t prim)
+{
+    Told *told = user;
+    check("once", !told->told[prim]);
+    told->told[prim] = true;
+    return ++told->count < told->most;
+}
+
+static size_t judge_any(const Scene *scene, const X(bvh) * bvh, int which)
+{
+    const X(any) drawn = draw_any(scene, which);
+    size_t count = 0, want = 0;
+    Told told = {.most = SIZE_MAX}, some = {0};
+    check("room", X(bvh_overlap_any_all)(bvh, &drawn, found, MOST, &count) == ISECT_OK);
+    check("all told", X(bvh_overlap_any_visit)(bvh, &drawn, tell, &told) && told.count == count);
+    for (size_t k = 0; k < scene->mesh.triangle_count; k++) {
+        const X(any) t = {.shape = ISECT_SHAPE_TRIANGLE, .is.triangle = scene_triangle(scene, k)};
+        const bool is = X(overlap_any)(&drawn, &t);
+        check("told as found", told.told[k] == is);
+        if (is)
+            check("any found, in order", want < count && found[want++] == k);
+    }
+    check("no more", want == count && X(bvh_overlap_any)(bvh, &drawn) == (count > 0));
+    some.most = (count + 1) / 2;
+    check("ended", X(bvh_overlap_any_visit)(bvh, &drawn, tell, &some) == (count == 0) &&
+                       some.count == some.most);
+    return count;
+}
+
+TEST_FUNCTION(of_any_type)
+{
+    const real scales[] = {1, R(1e-18), R(1e15)};
+    size_t pairs[TYPES] = {0};
+    for (int i = 0; i < 3; i++) {
+        Scene scene = made(i, scales[i]);
+        X(bvh) *bvh = NULL;
+        check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+        for (int k = 0; k < TYPES * soak(8); k++)
+            pairs[k % TYPES] += judge_any(&scene, bvh, k % TYPES);
+        X(bvh_free)(bvh);
+        scene_free(&scene);
+    }
+    for (int k = 0; k < TYPES; k++)
+        check("some of each", pairs[k] > 20);
+}
+
+TESTS_IN(bvh_overlap, cmocka_unit_test(of_any_type), cmocka_unit_test(as_the_loop),
+         cmocka_unit_test(refused))

@@ -92,6 +92,36 @@ static size_t loop(const Scene *a, const Scene *b, bool self)
     return count;
 }
 
+typedef struct Told {
+    size_t count, most;
+} Told;
+
+static bool tell(void *user, uint32_t a, uint32_t b)
+{
+    Told *told = user;
+    check("room", told->count < MOST);
+    found[told->count][0] = a, found[told->count][1] = b;
+    return ++told->count < told->most;
+}
+static int by_indices(const void *p, const void *q)
+{
+    const uint32_t *a = p, *b = q;
+    return a[0] != b[0] ? (a[0] > b[0] ? 1 : -1) : (a[1] > b[1]) - (a[1] < b[1]);
+}
+
+/* Told one by one: the same, and no more than are asked for. */
+static void judge_told(const X(bvh) * a, const X(bvh) * b, const double *matrix, size_t want)
+{
+    Told all = {0, SIZE_MAX}, some = {0, (want + 1) / 2};
+    check("all told",
+          b ? X(clash_visit)(a, b, matrix, tell, &all) : X(clash_self_visit)(a, tell, &all));
+    qsort(found, all.count, sizeof *found, by_indices);
+    check("as told", all.count == want && memcmp(found, other, want * sizeof *found) == 0);
+    check("ended", (b ? X(clash_visit)(a, b, matrix, tell, &some)
+                      : X(clash_self_visit)(a, tell, &some)) == (want == 0));
+    check("at once", some.count == some.most);
+}
+
 /* By one thread, by two, and by tasks in another order. */
 static size_t judge_moved(const Scene *a, const Scene *b, const double *matrix, const Scene *moved)
 {
@@ -109,6 +139,7 @@ static size_t judge_moved(const Scene *a, const Scene *b, const double *matrix, 
         check("as many", count == want);
         check("the same, in order", memcmp(found, other, count * sizeof *found) == 0);
     }
+    judge_told(tree_a, tree_b, matrix, want);
     check("asked", pools == 1);
     check("any",
           (b ? X(clash_any)(tree_a, tree_b, matrix) : X(clash_self_any)(tree_a)) == (want > 0));

@@ -11,7 +11,12 @@
 #include HEADER(overlap)
 #include <string.h>
 
-enum { MOST_ALONG = 1 << 20, CELLS = 512 }; /* CELLS: of a task, whole words of bits */
+enum {
+    MOST_ALONG = 1 << 20,
+    CELLS = 512, /* of a task, whole words of bits */
+    FEW = 16,     /* cells that are not halved */
+    MOST_HALVED = 3 * 20 + 2
+};
 
 typedef X(grid) Grid;
 
@@ -110,20 +115,66 @@ static bool is_thin(const X(aabb) * cell, const X(triangle) * triangle)
            X(overlap_segment_triangle)(&line[2], triangle);
 }
 
-static void mark_triangle(uint64_t *bits, const Grid *grid, const X(triangle) * triangle, bool thin)
-{
+/* Cells from `first` to the one before `end`. */
+typedef struct Cells {
     uint32_t first[3], end[3];
-    if (!cells_near(grid, triangle, first, end))
-        return;
-    for (uint32_t z = first[2]; z < end[2]; z++)
-        for (uint32_t y = first[1]; y < end[1]; y++)
-            for (uint32_t x = first[0]; x < end[0]; x++) {
+} Cells;
+
+/* Those of a few cells, one by one. */
+static void mark_cells(uint64_t *bits, const Grid *grid, const Cells *cells,
+                       const X(triangle) * triangle, bool thin)
+{
+    for (uint32_t z = cells->first[2]; z < cells->end[2]; z++)
+        for (uint32_t y = cells->first[1]; y < cells->end[1]; y++)
+            for (uint32_t x = cells->first[0]; x < cells->end[0]; x++) {
                 const size_t i = ((size_t)z * grid->count[1] + y) * grid->count[0] + x;
                 const X(aabb) cell = X(voxels_cell)(grid, x, y, z);
                 if (!isect_bit(bits, i) && X(overlap_triangle_aabb)(triangle, &cell) &&
                     (!thin || is_thin(&cell, triangle)))
                     bits[i / 64] |= UINT64_C(1) << i % 64;
             }
+}
+
+/* The planes of cells are those of all their halves, and the question is exact: what the whole does
+ * not reach, no cell of it does. */
+static bool reaches(const Grid *grid, const Cells *cells, const X(triangle) * triangle)
+{
+    const uint32_t *f = cells->first, *e = cells->end;
+    const X(aabb)
+        all = {{plane_at(grid, 0, f[0]), plane_at(grid, 1, f[1]), plane_at(grid, 2, f[2])},
+               {plane_at(grid, 0, e[0]), plane_at(grid, 1, e[1]), plane_at(grid, 2, e[2])}};
+    return X(overlap_triangle_aabb)(triangle, &all);
+}
+
+/* Along which axis they are halved; -1 of few. */
+static int longest_of(const Cells *cells)
+{
+    uint32_t along[3];
+    uint64_t all = 1;
+    for (int k = 0; k < 3; k++) {
+        along[k] = cells->end[k] - cells->first[k];
+        all *= along[k];
+    }
+    const int longest = along[1] > along[0] ? 1 : 0;
+    return all <= FEW ? -1 : along[2] > along[longest] ? 2 : longest;
+}
+
+/* Halves that the triangle does not reach are left out at once, so cost follows its surface. */
+static void mark_triangle(uint64_t *bits, const Grid *grid, const X(triangle) * triangle, bool thin)
+{
+    Cells waiting[MOST_HALVED];
+    int top = cells_near(grid, triangle, waiting[0].first, waiting[0].end);
+    while (top > 0) {
+        const Cells now = waiting[--top];
+        const int axis = longest_of(&now);
+        if (axis < 0) {
+            mark_cells(bits, grid, &now, triangle, thin);
+        } else if (reaches(grid, &now, triangle)) {
+            const uint32_t middle = now.first[axis] + (now.end[axis] - now.first[axis]) / 2;
+            waiting[top] = waiting[top + 1] = now;
+            waiting[top++].end[axis] = middle, waiting[top++].first[axis] = middle;
+        }
+    }
 }
 
 static size_t vertex_of_mesh(const X(mesh) * mesh, size_t i)

@@ -21,7 +21,8 @@ typedef struct ClashOptions {
 
 #define AT(member) offsetof(ClashOptions, member)
 #define LIST_OPTIONS                                                                               \
-    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the lines: .obj, .csv or .svg", 0, 0, NULL}, \
+    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the lines: .obj, .csv, .svg or .dxf",        \
+     0,        0,   NULL},                                                                         \
         {"pairs", 'p', OPTION_TEXT, AT(pairs), "FILE", "the pairs of triangles; - is stdout",      \
          0,       0,   NULL},                                                                      \
         {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor",       \
@@ -241,7 +242,8 @@ static int run_self(int argc, char **argv)
 }
 
 #define LINES_ABOUT                                                                                \
-    "With -o the lines in which surfaces cross are written: .obj, .csv, or .svg as seen against\n" \
+    "With -o the lines in which surfaces cross are written: .obj, .csv, .dxf, or .svg as seen "    \
+    "against\n"                                                                                    \
     "the z axis. With -p the pairs, a line each, numbered from 0 as in the files.\n"
 
 const Command clash_command = {

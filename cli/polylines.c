@@ -46,7 +46,7 @@ void polylines_free(Polylines *lines)
 
 /* ---- files ---- */
 
-static const char *const endings[] = {".obj", ".csv", ".svg"};
+static const char *const endings[] = {".obj", ".csv", ".svg", ".dxf"};
 
 static const char *ending_of(const char *path)
 {
@@ -60,7 +60,7 @@ static const char *ending_of(const char *path)
 bool polylines_can_write(const char *path, Fault *fault)
 {
     return ending_of(path) != NULL ||
-           fault_set(fault, "%s: lines are written as .obj, .csv or .svg", path);
+           fault_set(fault, "%s: lines are written as .obj, .csv, .svg or .dxf", path);
 }
 
 static void write_obj(const Polylines *lines, FILE *stream)
@@ -90,6 +90,35 @@ static void write_csv(const Polylines *lines, FILE *stream)
                     p.z);
         }
     }
+}
+
+static void write_dxf_point(Vector p, FILE *stream)
+{
+    fprintf(stream, "10\n%.17g\n20\n%.17g\n30\n%.17g\n", p.x, p.y, p.z);
+}
+
+/* ASCII DXF of release 12: a line with the code of a group, then one with its value. Polylines in
+ * space (70: 8), closed ones marked (70: 1), on a layer for each section. That release names no
+ * unit: the comment (999) tells. */
+static void write_dxf(const Polylines *lines, FILE *stream)
+{
+    fputs("999\nlengths are in the unit of the mesh\n"
+          "0\nSECTION\n2\nHEADER\n9\n$ACADVER\n1\nAC1009\n0\nENDSEC\n"
+          "0\nSECTION\n2\nENTITIES\n",
+          stream);
+    for (size_t k = 0; k < lines->line_count; k++) {
+        const Polyline *line = &lines->lines[k];
+        fprintf(stream, "0\nPOLYLINE\n8\nSECTION_%u\n66\n1\n", line->level);
+        write_dxf_point((Vector){0, 0, 0}, stream);
+        fprintf(stream, "70\n%d\n", line->closed ? 9 : 8);
+        for (size_t i = 0; i < line->count; i++) {
+            fprintf(stream, "0\nVERTEX\n8\nSECTION_%u\n", line->level);
+            write_dxf_point(lines->points[line->first + i], stream);
+            fputs("70\n32\n", stream);
+        }
+        fprintf(stream, "0\nSEQEND\n8\nSECTION_%u\n", line->level);
+    }
+    fputs("0\nENDSEC\n0\nEOF\n", stream);
 }
 
 /* Across and upward, for who looks against `toward`. */
@@ -157,6 +186,8 @@ bool polylines_write(const Polylines *lines, const char *path, Vector toward, Fa
         write_obj(lines, file.stream);
     else if (ending == endings[1])
         write_csv(lines, file.stream);
+    else if (ending == endings[3])
+        write_dxf(lines, file.stream);
     else
         write_svg(lines, toward, file.stream);
     return image_close(&file, fault);

@@ -1,5 +1,5 @@
-/* cli/polylines.h - lines in space, written to a file: OBJ, CSV, or SVG of what is seen against a
- * direction. */
+/* cli/polylines.h - lines in space, written to a file: OBJ, CSV, DXF, or SVG of what is seen against
+ * a direction. */
 #ifndef CLI_POLYLINES_H
 #define CLI_POLYLINES_H
 
@@ -27,7 +27,7 @@ bool polylines_add(Polylines *to, const double (*points)[3], size_t count, bool 
                    unsigned level);
 void polylines_free(Polylines *lines);
 
-/* Does the name end with .obj, .csv or .svg? */
+/* Does the name end with .obj, .csv, .svg or .dxf? */
 bool polylines_can_write(const char *path, Fault *fault);
 
 /* As the name of the file ends. An SVG shows what is seen against `toward`, with an even-odd fill

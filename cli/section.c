@@ -32,7 +32,8 @@ static const Option options[] = {
      NULL},
     {"along", '\0', OPTION_POINT, AT(along), "x,y,z", "--every: their normal; default: 0,0,1", 0, 0,
      NULL},
-    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the lines: .svg, .obj or .csv", 0, 0, NULL},
+    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the lines: .svg, .dxf, .obj or .csv", 0, 0,
+     NULL},
     {"json", '\0', OPTION_FLAG, AT(json), NULL, "print an object of JSON", 0, 0, NULL},
 };
 #undef AT
@@ -208,8 +209,10 @@ const Command section_command = {
         "of that from the origin. Prints of each where it is, how many lines are closed and how\n"
         "many end at the border of the mesh, and the area, holes subtracted. A vertex on a plane\n"
         "counts as above it; which edges are cut is decided exactly.\n\n"
-        "With -o the lines are written: .svg as seen against the normal, .obj, or .csv, with the\n"
-        "number of the plane in its first column.\n",
+        "With -o the lines are written: .svg as seen against the normal, .obj, .csv with the\n"
+        "number of the plane in its first column, or .dxf (release 12: polylines in space, a "
+        "layer\n"
+        "for each plane, lengths in the unit of the mesh).\n",
     .example = "isect section bunny.ply --every 0.01 --along 0,1,0 -o layers.svg",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -2593,6 +2593,37 @@ class Clash(Case):
         self.assertEqual({(row[0], float(row[5])) for row in rows_of[1:]}, {("1", 0.5), ("2", 1.0)})
         self.assertEqual(sorted(os.listdir(self.folder)), ["cube.off", "layers.csv", "layers.svg"])
 
+    def test_dxf(self):
+        """Groups of a code and a value; the points are those of the table, in the same lines."""
+        dxf, csv = self.path("layers.dxf"), self.path("layers.csv")
+        open_box = self.write("open.off", off(faces=FACES[2:]))
+        for mesh in [self.cube, open_box]:
+            for path in [dxf, csv]:
+                self.run_program("section", mesh, "--plane", "1,0,0,-0.5", "-o", path)
+            text = self.lines_of(dxf)
+            groups = [(int(code), value) for code, value in zip(text[::2], text[1::2])]
+            self.assertEqual(len(text) % 2, 0)
+            self.assertEqual(groups[-1], (0, "EOF"))
+            self.assertIn((1, "AC1009"), groups)
+            lines, kind = [], ""
+            for code, value in groups:
+                if code == 0:
+                    kind = value
+                    if kind == "POLYLINE":
+                        lines.append({"flags": 0, "points": []})
+                    elif kind == "VERTEX":
+                        lines[-1]["points"].append([])
+                elif kind == "POLYLINE" and code == 70:
+                    lines[-1]["flags"] = int(value)
+                elif kind == "VERTEX" and code in (10, 20, 30):
+                    lines[-1]["points"][-1].append(float(value))
+            table = [line.split(",") for line in self.lines_of(csv)][1:]
+            self.assertEqual([point for line in lines for point in line["points"]],
+                             [[float(number) for number in row[3:]] for row in table])
+            self.assertEqual([line["flags"] for line in lines],
+                             [8 + int(row[2]) for i, row in enumerate(table)
+                              if i == 0 or row[1] != table[i - 1][1]])
+
     def test_refusals(self):
         self.fails("clash", self.cube)
         self.fails("clash", self.cube, self.path("none.off"))

@@ -78,7 +78,7 @@ set(formulas ${ISECT_PAIRS})
 list(TRANSFORM formulas REPLACE "(.+)" "src/\\1.c")
 list(APPEND formulas src/pairs/sweep.c src/cull/unpack.c src/bound/scan.c src/bound/farthest.c src/bound/slabs.c)
 list(APPEND formulas src/bound/statistics.c src/bound/distances.c src/bound/ditetrahedron.c)
-set(trees src/bvh/trace.c src/bvh/reach.c src/bvh/seek.c src/bvh/inside.c src/bvh/winding.c
+set(trees src/bvh/trace.c src/bvh/blend.c src/bvh/reach.c src/bvh/seek.c src/bvh/inside.c src/bvh/winding.c
           src/clash/walk.c src/clash/near.c src/scene/roam.c)
 set(plain_pairs ${ISECT_PLAIN_PAIRS})
 list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")
@@ -101,7 +101,7 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/measure/common.c src/hull/common.c src/measure/faces.c src/measure/measure.c src/measure/planes.c src/odds/odds.c
           src/advise/advise.c src/frustum/corners.c src/frustum/matrix.c
           src/frustum/camera.c src/frustum/pixels.c src/pick/pick.c src/bvh/bvh.c src/bvh/build.c src/bvh/codes.c src/bvh/refit.c src/bvh/save.c
-          src/bvh/all.c src/bvh/lines.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/move.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c
+          src/bvh/all.c src/bvh/motion.c src/bvh/lines.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/move.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c
           src/clash/triangles.c src/clash/contour.c src/clash/closest.c src/scene/build.c src/scene/scene.c src/scene/closest.c
           src/voxels/voxels.c src/boxes/boxes.c src/boxes/any.c
           src/section/plane.c src/any/any.c src/any/posed.c src/any/witness.c src/engine/rows.c src/overlap/rows.c

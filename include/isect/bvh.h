@@ -525,6 +525,66 @@ ISECT_TRY isect_status isect_bvh_classify_frustum(const isect_bvh *bvh,
                                                   const isect_frustum *frustum, isect_side least,
                                                   uint32_t *prims, size_t capacity, size_t *count);
 
+/* ---- A mesh that moves ---- */
+
+/// A tree over a mesh whose vertices go straight from one place, at time 0, to another, at time 1. Read-only
+/// once built: share it freely between threads.
+typedef struct isect_bvh_motion isect_bvh_motion;
+
+/// Build a tree over a mesh that moves.
+///
+/// @param motion   Receives it; release it with isect_bvh_motion_free.
+/// @param from     The mesh at time 0; the tree has the shape that is good for this.
+/// @param to       The same triangles at time 1: as many; its arrays are others, or have other strides. Both are
+///                 read during the call only.
+/// @param options  As for isect_bvh_build.
+/// @return         ISECT_OK; ISECT_NO_MEMORY; ISECT_NOT_FINITE if a triangle has a NaN or an infinite number;
+///                 ISECT_BAD_ARGUMENT as isect_bvh_build, or if they have not as many triangles, or if a tree
+///                 over `from` leaves out any that are repeated (isect_bvh_stats).
+///
+/// On failure *motion is untouched and nothing is leaked.
+/// Method: isect_bvh_build of the one, isect_bvh_refit of a copy to the other. Cost: of both; twice the memory of
+/// isect_bvh_build.
+ISECT_TRY isect_status isect_bvh_motion_build(isect_bvh_motion **motion, const isect_mesh *from,
+                                              const isect_mesh *to,
+                                              const isect_bvh_options *options);
+
+/// Release it.
+///
+/// @param motion  May be NULL.
+ISECT_API void isect_bvh_motion_free(isect_bvh_motion *motion);
+
+/// Where is a triangle that moves?
+///
+/// @param from, to  At time 0, and at time 1.
+/// @param time      0 to 1.
+/// @return          Each number a, b is (1 - time) a + time b, computed in double and rounded once more: at 0 and
+///                  at 1 that of `from`, and of `to`.
+ISECT_ASK isect_triangle isect_bvh_motion_triangle(const isect_triangle *from,
+                                                   const isect_triangle *to, float time);
+
+/// Where does a ray first pierce a mesh that moves, at a time?
+///
+/// @param motion  A tree.
+/// @param ray     As for isect_bvh_cast.
+/// @param time    0 to 1.
+/// @return        The hit with the least t, of equal ones that with the least prim.
+///
+/// Bad input: as isect_bvh_cast; a time that is not 0 to 1 is a miss.
+/// Exact: that of a loop over isect_cast_ray_triangle of each isect_bvh_motion_triangle, bit for bit.
+/// Method: boxes of both ends, and triangles, blended as they are met; all of its steps grow with the bounds, so that
+/// boxes hold the triangles as rounded. Cost: about twice isect_bvh_cast, where the shape of the tree is still good.
+ISECT_ASK isect_mesh_touch isect_bvh_motion_cast(const isect_bvh_motion *motion,
+                                                 const isect_ray *ray, float time);
+
+/// Does a ray pierce a mesh that moves anywhere in [t_min, t_max], at a time?
+///
+/// @param motion     A tree.
+/// @param ray, time  As for isect_bvh_motion_cast.
+/// @return           Exactly whether isect_bvh_motion_cast hits. Cost: less than that.
+ISECT_ASK bool isect_bvh_motion_occluded(const isect_bvh_motion *motion, const isect_ray *ray,
+                                         float time);
+
 /* ---- A mesh and a shape ----
  *
  * Is there a triangle in the tree that shares a point with the shape, and which are all? Each as a loop

@@ -130,6 +130,27 @@ ISECT_TRY isect_status isectd_bvh_classify_frustum(const isectd_bvh *bvh,
                                                    const isectd_frustum *frustum, isect_side least,
                                                    uint32_t *prims, size_t capacity, size_t *count);
 
+/* ---- A mesh that moves ---- */
+
+/// A tree over a mesh whose vertices go straight from one place, at time 0, to another, at time
+/// 1.
+typedef struct isectd_bvh_motion isectd_bvh_motion;
+/// Build a tree over a mesh that moves.
+ISECT_TRY isect_status isectd_bvh_motion_build(isectd_bvh_motion **motion, const isectd_mesh *from,
+                                               const isectd_mesh *to,
+                                               const isectd_bvh_options *options);
+/// Release it.
+ISECT_API void isectd_bvh_motion_free(isectd_bvh_motion *motion);
+/// Where is a triangle that moves?
+ISECT_ASK isectd_triangle isectd_bvh_motion_triangle(const isectd_triangle *from,
+                                                     const isectd_triangle *to, double time);
+/// Where does a ray first pierce a mesh that moves, at a time?
+ISECT_ASK isectd_mesh_touch isectd_bvh_motion_cast(const isectd_bvh_motion *motion,
+                                                   const isectd_ray *ray, double time);
+/// Does a ray pierce a mesh that moves anywhere in [t_min, t_max], at a time?
+ISECT_ASK bool isectd_bvh_motion_occluded(const isectd_bvh_motion *motion, const isectd_ray *ray,
+                                          double time);
+
 /* ---- A mesh and a shape ----  Is there a triangle in the tree that shares a point with the shape, and which are all? */
 
 /// Do a mesh and a point share a point?

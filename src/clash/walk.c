@@ -55,7 +55,7 @@ FORMULA int split(const Walk *walk, Two two, Two *to)
 {
     const void *a = place_of(walk->tree[0], two.a), *b = place_of(walk->tree[1], two.b);
     Triangles moved_block;
-    Node moved_node;
+    _Alignas(UNIT) Node moved_node; /* as in a tree */
     if (two.b & LEAF)
         b = block_moved(walk->matrix, b, &moved_block);
     else

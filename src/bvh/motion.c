@@ -1,0 +1,104 @@
+/* isect_bvh_motion_build, isect_bvh_motion_free, isect_bvh_motion_triangle, isect_bvh_motion_cast,
+ * isect_bvh_motion_occluded - a mesh that moves from one place of its vertices to another.
+ *
+ * The tree is built over the mesh at time 0; a copy of it is refitted to the mesh at time 1. */
+#include "bvh/blend.h"
+#include "core/environment.h"
+#include "core/memory.h"
+#include HEADER(bvh)
+#include <string.h>
+
+static X(bvh) * copied(const X(bvh) * bvh, const isect_allocator *allocator)
+{
+    const size_t bytes = bvh->statistics.bytes - (size_t)(bvh->unit - (const char *)bvh);
+    X(bvh) *copy = X(bvh_get)(allocator, bytes / UNIT);
+    if (!copy)
+        return NULL;
+    memcpy(copy->unit, bvh->unit, bytes);
+    copy->statistics = bvh->statistics, copy->largest = bvh->largest;
+    return copy;
+}
+
+/* Both trees; those that were made so far are left to the caller. */
+static isect_status build_both(X(bvh) * tree[2], const X(mesh) * from, const X(mesh) * to,
+                               const X(bvh_options) * options, const isect_allocator *allocator)
+{
+    const isect_status built = X(bvh_build)(&tree[0], from, options);
+    if (built != ISECT_OK)
+        return built;
+    const X(bvh_statistics) is = X(bvh_stats)(tree[0]);
+    if (is.not_finite)
+        return ISECT_NOT_FINITE;
+    tree[1] = copied(tree[0], allocator);
+    if (!tree[1])
+        return ISECT_NO_MEMORY;
+    const isect_status moved = X(bvh_refit)(tree[1], to, options ? &options->threads : NULL);
+    if (tree[1]->largest > tree[0]->largest)
+        tree[0]->largest = tree[1]->largest; /* of what is between them */
+    return moved;
+}
+
+isect_status X(bvh_motion_build)(X(bvh_motion) * *motion, const X(mesh) * from, const X(mesh) * to,
+                                 const X(bvh_options) * options)
+{
+    static const isect_allocator defaults;
+    const isect_allocator *allocator = options ? &options->allocator : &defaults;
+    if (!motion || !from || !to)
+        return ISECT_BAD_ARGUMENT;
+    X(bvh_motion) *made = isect_memory_get(allocator, sizeof *made);
+    if (!made)
+        return ISECT_NO_MEMORY;
+    *made = (X(bvh_motion)){.allocator = *allocator};
+    const isect_status status = build_both(made->tree, from, to, options, allocator);
+    if (status == ISECT_OK)
+        *motion = made;
+    else
+        X(bvh_motion_free)(made);
+    return status;
+}
+
+void X(bvh_motion_free)(X(bvh_motion) * motion)
+{
+    if (!motion)
+        return;
+    const isect_allocator allocator = motion->allocator;
+    X(bvh_free)(motion->tree[0]), X(bvh_free)(motion->tree[1]);
+    isect_memory_put(&allocator, motion, sizeof *motion);
+}
+
+/* ---- questions ---- */
+
+X(triangle) X(bvh_motion_triangle)(const X(triangle) * from, const X(triangle) * to, real time)
+{
+    const Blend blend = blend_at(time);
+    real a[9], b[9];
+    X(triangle) triangle;
+    memcpy(a, from, sizeof a), memcpy(b, to, sizeof b);
+    for (int f = 0; f < 9; f++)
+        a[f] = blended(&blend, a[f], b[f]);
+    memcpy(&triangle, a, sizeof triangle);
+    return triangle;
+}
+
+static X(mesh_touch) trace(const X(bvh_motion) * motion, const X(ray) * ray, real time, bool any)
+{
+#define BLEND_KERNEL(isa) TRACE_BLEND(isa),
+    static X(TraceBlend) *const kernels[] = {ISAS(BLEND_KERNEL)};
+    if (!(time >= 0 && time <= 1))
+        return (X(mesh_touch)){REAL_INF, 0, 0, UINT32_MAX};
+    const Environment environment = environment_enter();
+    const Blend blend = blend_at(time);
+    const X(mesh_touch) touch = kernels[isect_isa_index()](motion, ray, &blend, any);
+    environment_leave(environment);
+    return touch;
+}
+
+X(mesh_touch) X(bvh_motion_cast)(const X(bvh_motion) * motion, const X(ray) * ray, real time)
+{
+    return trace(motion, ray, time, false);
+}
+
+bool X(bvh_motion_occluded)(const X(bvh_motion) * motion, const X(ray) * ray, real time)
+{
+    return trace(motion, ray, time, true).prim != UINT32_MAX;
+}

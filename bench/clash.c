@@ -1,6 +1,7 @@
 /* bench/clash.c - a mesh against a copy of it that is turned by 30 degrees about its middle, and
  * against itself, from scratch. Times are processor time in ms, the median of turns: building the
- * trees of both meshes, where it is a part of its own, and asking for all pairs. */
+ * trees of both meshes, where it is a part of its own, and asking for all pairs; and how far apart
+ * the mesh and the copy are, moved along x. */
 #include "clash.h"
 #include "isect/clash.h"
 #include "machine.h"
@@ -101,30 +102,91 @@ static void turn(trimesh *copy, const trimesh *mesh)
     }
 }
 
-static void measure_mesh(table *t, const char *name, trimesh *mesh, int rounds)
+/* ---- distances ---- */
+
+static double distance_of_isect(const trimesh *a, const trimesh *b, double seconds[2])
+{
+    const double start = thread_seconds();
+    isect_bvh *one = tree_of(a), *other = tree_of(b);
+    const double built = thread_seconds();
+    const isect_clash_nearest nearest = isect_clash_closest(one, other, NULL, INFINITY);
+    seconds[0] = built - start, seconds[1] = thread_seconds() - built;
+    isect_bvh_free(one), isect_bvh_free(other);
+    return sqrt((double)nearest.distance2);
+}
+
+static const struct {
+    const char *name;
+    double (*distance)(const trimesh *a, const trimesh *b, double seconds[2]);
+} measures[] = {{"isect", distance_of_isect},
+#ifdef BENCH_FCL
+                {"FCL", clash_fcl_distance}
+#endif
+};
+enum { MEASURES = sizeof measures / sizeof *measures };
+
+static void measure_distance(table *t, const char *name, const trimesh *a, const trimesh *b,
+                             double widths, int rounds)
+{
+    double times[MEASURES][2][ROUNDS], apart[MEASURES] = {0}, own = 0;
+    for (int round = 0; round < rounds; round++)
+        for (int i = 0; i < MEASURES; i++) {
+            double seconds[2] = {0, 0};
+            apart[i] = measures[i].distance(a, b, seconds);
+            times[i][0][round] = seconds[0], times[i][1][round] = seconds[1];
+        }
+    for (int i = 0; i < MEASURES; i++) {
+        const double build = median(times[i][0], rounds), query = median(times[i][1], rounds);
+        own = i ? own : query;
+        table_row(t, "%s|%.1f|%s|%.6g|%.2f|%.3f|%.3fx", name, widths, measures[i].name, apart[i],
+                  1e3 * build, 1e3 * query, own / query);
+    }
+}
+
+/* Along x, by so many times its width. */
+static void measure_distances(table *t, const char *name, const trimesh *mesh, int rounds)
+{
+    static const double widths[] = {3, 1.5, 1.1};
+    float lower[3], upper[3];
+    trimesh_bounds(mesh, lower, upper);
+    for (size_t k = 0; k < sizeof widths / sizeof *widths; k++) {
+        trimesh copy;
+        turn(&copy, mesh);
+        for (size_t i = 0; i < mesh->vertex_count; i++)
+            copy.positions[3 * i] += (float)widths[k] * (upper[0] - lower[0]);
+        measure_distance(t, name, mesh, &copy, widths[k], rounds);
+        free(copy.positions);
+    }
+}
+
+static void measure_mesh(table t[2], const char *name, trimesh *mesh, int rounds)
 {
     trimesh copy;
     turn(&copy, mesh);
     measure(t, name, mesh, &copy, rounds);
     measure(t, name, mesh, NULL, rounds);
+    measure_distances(&t[1], name, mesh, rounds);
     free(copy.positions);
     trimesh_free(mesh);
 }
 
 int main(int argc, char **argv)
 {
-    static table t;
+    static table t[2];
     const options o = read_options(argc, argv, 7, 3, "[--quick] [--csv]");
     trimesh mesh;
     print_machine();
-    table_start(&t, "pairs of triangles that share a point, float, ms",
+    table_start(&t[0], "pairs of triangles that share a point, float, ms",
                 "mesh|with|by|pairs|build|query|both|isect / it");
+    table_start(&t[1], "how far apart, of a turned copy moved along x, float, ms",
+                "mesh|by, widths|by|distance|build|query|isect / it, query");
     if (trimesh_load(&mesh, BENCH_DATA "/bunny00.off"))
-        measure_mesh(&t, "bunny", &mesh, o.rounds);
+        measure_mesh(t, "bunny", &mesh, o.rounds);
     if (trimesh_knot(&mesh, 700, 54))
-        measure_mesh(&t, "knot", &mesh, o.rounds);
+        measure_mesh(t, "knot", &mesh, o.rounds);
     if (trimesh_load(&mesh, BENCH_DATA "/armadillo.off"))
-        measure_mesh(&t, "armadillo", &mesh, o.rounds);
-    table_print(&t, o.csv);
+        measure_mesh(t, "armadillo", &mesh, o.rounds);
+    table_print(&t[0], o.csv);
+    table_print(&t[1], o.csv);
     return 0;
 }

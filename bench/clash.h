@@ -15,6 +15,9 @@ size_t clash_fcl(const trimesh *a, const trimesh *b, double seconds[2]);
 /// Pairs of one mesh that share more than corners and edges.
 size_t clash_cgal_self(const trimesh *mesh, double seconds[2]);
 
+/// How far apart.
+double clash_fcl_distance(const trimesh *a, const trimesh *b, double seconds[2]);
+
 #ifdef __cplusplus
 }
 #endif

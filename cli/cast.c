@@ -21,7 +21,7 @@ typedef struct CastOptions {
     const char *output, *rays, *shapes;
     CameraWish camera;
     unsigned shade, samples, threads;
-    bool json, raw, any, exit_code, in_double;
+    bool json, raw, any, exit_code, in_double, fast_build;
 } CastOptions;
 
 static const char *const shades[] = {"normal", "depth", "id", "bary", "cost", NULL};
@@ -46,6 +46,8 @@ static const Option options[] = {
      8, NULL},
     {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor", 1, 1024,
      NULL},
+    {"fast-build", '\0', OPTION_FLAG, AT(fast_build), NULL, "a tree for few rays; the same answers",
+     0, 0, NULL},
     {"json", '\0', OPTION_FLAG, AT(json), NULL, "print the summary as an object of JSON", 0, 0,
      NULL},
 };
@@ -106,8 +108,8 @@ static bool build(Job *job, Fault *fault)
     if (!scene_load(&job->scene, job->paths, job->wish.in_double, fault))
         return false;
     const double start = render_clock();
-    const isect_status status =
-        tree_build(&job->tree, &job->scene.mesh, precision_of(job), job->wish.threads);
+    const isect_status status = tree_build_by(&job->tree, &job->scene.mesh, precision_of(job),
+                                              job->wish.threads, job->wish.fast_build);
     job->build_seconds = render_clock() - start;
     if (status != ISECT_OK)
         return fault_set(fault, "%s: no tree: %s", job->paths[0], isect_status_text(status));

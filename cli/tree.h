@@ -22,6 +22,9 @@ typedef struct Tree {
 
 /* In float the mesh must be rounded. */
 isect_status tree_build(Tree *tree, const Mesh *mesh, enum precision precision, unsigned threads);
+/* By the fast builder, if `fast`. */
+isect_status tree_build_by(Tree *tree, const Mesh *mesh, enum precision precision, unsigned threads,
+                           bool fast);
 void tree_free(Tree *tree);
 
 /* As many threads as there are processors. */

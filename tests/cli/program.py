@@ -511,6 +511,18 @@ class Cast(Case):
         self.assertEqual(result["rays"], 4 * 150 * 140)
         self.assertEqual(read_png(self.picture), one)
 
+    def test_fast_build(self):
+        """Another tree, the same picture."""
+        points = [(i, j, i * j % 5 / 8) for i in range(13) for j in range(13)]
+        corners = [13 * i + j for i in range(12) for j in range(12)]
+        faces = [f for a in corners for f in [(a, a + 1, a + 14), (a, a + 14, a + 13)]]
+        self.cube = self.write("cube.off", off(points, faces))
+        usual, picture = self.cast("--size", "60x50"), read_png(self.picture)
+        fast = self.cast("--size", "60x50", "--fast-build")
+        self.assertEqual(read_png(self.picture), picture)
+        self.assertEqual(fast["hits"], usual["hits"])
+        self.assertNotEqual(fast["tree"], usual["tree"])
+
     def test_camera(self):
         """Straight at a face from 1 away, the whole picture is the face; beside it, nothing is."""
         view = ["--size", "20x20", "--fov", "40", "--eye", "0.5,0.5,2"]

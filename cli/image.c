@@ -84,6 +84,15 @@ static bool open_temporary(ImageFile *file)
     return file->stream != NULL;
 }
 
+const char *image_ending(const char *path, const char *const *choices, size_t count)
+{
+    const char *end = strrchr(path, '.');
+    for (size_t i = 0; end != NULL && i < count; i++)
+        if (strcasecmp(end, choices[i]) == 0)
+            return choices[i];
+    return NULL;
+}
+
 bool image_open(ImageFile *file, const char *path, const char *ending, Fault *fault)
 {
     struct stat status;

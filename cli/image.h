@@ -23,6 +23,9 @@ bool image_open(ImageFile *file, const char *path, const char *ending, Fault *fa
 bool image_write(ImageFile *file, const uint8_t *rgb, unsigned width, unsigned height,
                  Fault *fault);
 
+/* Which of the endings a name has, in capitals or not; NULL if none. */
+const char *image_ending(const char *path, const char *const *choices, size_t count);
+
 /* Put what was written to the stream in its place. */
 bool image_close(ImageFile *file, Fault *fault);
 

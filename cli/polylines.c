@@ -50,11 +50,7 @@ static const char *const endings[] = {".obj", ".csv", ".svg", ".dxf"};
 
 static const char *ending_of(const char *path)
 {
-    const char *end = strrchr(path, '.');
-    for (size_t i = 0; end != NULL && i < sizeof endings / sizeof endings[0]; i++)
-        if (strcasecmp(end, endings[i]) == 0)
-            return endings[i];
-    return NULL;
+    return image_ending(path, endings, sizeof endings / sizeof endings[0]);
 }
 
 bool polylines_can_write(const char *path, Fault *fault)

@@ -86,8 +86,8 @@ def rows_without_text():
             page = ROOT / "docs" / (row["question"] + ".md")
             if row["form"] == "engine":  # its table of these is made by tools/matrix.py, which checks it
                 name = "pairs-that-the-engine-answers"
-            elif row["question"] == "bvh" and name.startswith(("overlap_", "sweep_", "move_")):
-                # of a mesh, any shape
+            elif row["question"] == "bvh" and name.startswith(("overlap_", "sweep_", "move_", "motion_")):
+                # of a mesh, any shape; of one that moves, any question
                 name = name.split("_")[0]
             if not page.exists() or name not in headings(page):
                 yield f"docs/{row['question']}.md has no paragraph '## {name}'"

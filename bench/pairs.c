@@ -445,12 +445,15 @@ static void add_details(table *t, const run *r)
     }
 }
 
-/* cast ray/triangle culled, of cast_ray_triangle_culled. */
+/* cast ray/triangle culled, of cast_ray_triangle_culled; sweep sphere/aabb, of a moving_sphere. */
 static const char *name_of(const row *w, char *to, size_t size)
 {
-    const char *variant =
-        w->name + strlen(w->question) + strlen(w->a.shape) + strlen(w->b.shape) + 2;
-    snprintf(to, size, "%s %s/%s%s", w->question, w->a.shape, w->b.shape, variant);
+    static const char moving[] = "moving_";
+    const char *a = w->a.shape, *b = w->b.shape;
+    if (strncmp(a, moving, strlen(moving)) == 0)
+        a += strlen(moving);
+    const char *variant = w->name + strlen(w->question) + strlen(a) + strlen(b) + 2;
+    snprintf(to, size, "%s %s/%s%s", w->question, a, b, variant);
     for (char *at = to; *at; at++)
         *at = *at == '_' ? ' ' : *at;
     return to;

@@ -31,8 +31,7 @@
 #include "engine/minkowski.h"
 #include <string.h>
 
-#define COARSE 0x1p-10 /* the gap along a plane may be less than the distance by that much of it   \
-                        */
+#define COARSE 0x1p-10 /* of the distance: by so much the gap along a plane may be less */
 #define FINEST 0x1p-50
 
 /* A set of another size, somewhere else. */

@@ -1,11 +1,12 @@
-/* bench/points.c - points against meshes: the nearest triangle by isect, CGAL and Embree, and inside
- * or not by isect and CGAL, on the same points of closed meshes with a diagonal of 100. `near` are
- * up to 1 beside a random point of the surface, `on` are on it up to rounding, `box` anywhere in the
- * bounds. Times are processor time of the thread, the median of turns; trees are built before. */
+/* bench/points.c - points against meshes: the nearest triangle by isect, CGAL and Embree, inside or
+ * not by isect and CGAL, and the winding number by isect and as published, on the same points of
+ * closed meshes with a diagonal of 100. `near` are up to 1 beside a random point of the surface,
+ * `on` are on it up to rounding, `box` anywhere in the bounds. Times are processor time of the
+ * thread, the median of turns; trees are built before. */
 #include "points.h"
-#include "isect/isect.h"
 #include "machine.h"
 #include "meshes.h"
+#include "reference/winding_barill.h"
 #include "table.h"
 
 #include <math.h>
@@ -17,49 +18,93 @@
 #define BENCH_DATA "."
 #endif
 
-enum { POINTS = 16384, FORMS = 7 };
-static const char *const form_names[FORMS] = {"isect", "one", "Embree", "CGAL", "isect", "one", "CGAL"};
+enum { POINTS = 16384 };
+enum {
+    NEAREST_N,
+    NEAREST_ONE,
+    NEAREST_EMBREE,
+    NEAREST_CGAL,
+    INSIDE_N,
+    INSIDE_ONE,
+    INSIDE_CGAL,
+    WINDING_N,
+    WINDING_ONE,
+    WINDING_PUBLISHED,
+    FORMS
+};
+typedef struct Form {
+    const char *question, *name;
+    int first; /* that of isect for many */
+} Form;
+static const Form forms[FORMS] = {
+    {"nearest", "isect", NEAREST_N},  {"nearest", "one", NEAREST_N},
+    {"nearest", "Embree", NEAREST_N}, {"nearest", "CGAL", NEAREST_N},
+    {"inside", "isect", INSIDE_N},    {"inside", "one", INSIDE_N},
+    {"inside", "CGAL", INSIDE_N},     {"winding", "isect", WINDING_N},
+    {"winding", "one", WINDING_N},    {"winding", "published", WINDING_N},
+};
+
+/* Groups are taken as one from here on; what is off by more than this differs, of each so many. */
+static const float beyond = 2, off = 0.01f;
+enum { JUDGED_EACH = 64 };
 
 typedef struct Question {
     isect_bvh *bvh;
+    isect_bvh_moments *moments;
+    winding_tree published;
     void *embree, *cgal;
     isect_vec3 *points;
     isect_mesh_nearest *nearest;
-    float *distance2[FORMS];
-    uint8_t *side[FORMS];
+    float *distance2[INSIDE_N], *winding[FORMS];
+    uint8_t *side[WINDING_N];
 } Question;
 
 static void ask_nearest(Question *q, int form)
 {
-    if (form == 0)
+    if (form == NEAREST_N)
         isect_bvh_closest_n(q->bvh, isect_points_of(q->points), INFINITY, POINTS,
                             isect_mesh_nearests_of(q->nearest), NULL);
-    for (size_t i = 0; i < POINTS && form == 1; i++)
+    for (size_t i = 0; i < POINTS && form == NEAREST_ONE; i++)
         q->nearest[i] = isect_bvh_closest(q->bvh, &q->points[i], INFINITY);
-    for (size_t i = 0; i < POINTS && form <= 1; i++)
+    for (size_t i = 0; i < POINTS && form <= NEAREST_ONE; i++)
         q->distance2[form][i] = q->nearest[i].distance2;
-    if (form == 2 && q->embree)
+    if (form == NEAREST_EMBREE && q->embree)
         points_embree_closest(q->embree, q->points, POINTS, q->distance2[form]);
 #ifdef BENCH_CGAL
-    if (form == 3)
+    if (form == NEAREST_CGAL)
         points_cgal_closest(q->cgal, q->points, POINTS, q->distance2[form]);
 #endif
 }
 
-static void ask(void *context, int form)
+static void ask_inside(Question *q, int form)
 {
-    Question *q = context;
-    if (form < 4)
-        ask_nearest(q, form);
-    if (form == 4)
+    if (form == INSIDE_N)
         isect_bvh_classify_point_n(q->bvh, isect_points_of(q->points), ISECT_EVEN_ODD, POINTS,
                                    q->side[form], NULL);
-    for (size_t i = 0; i < POINTS && form == 5; i++)
+    for (size_t i = 0; i < POINTS && form == INSIDE_ONE; i++)
         q->side[form][i] = isect_bvh_classify_point(q->bvh, &q->points[i], ISECT_EVEN_ODD);
 #ifdef BENCH_CGAL
-    if (form == 6)
+    if (form == INSIDE_CGAL)
         points_cgal_inside(q->cgal, q->points, POINTS, q->side[form]);
 #endif
+}
+
+static void ask_winding(Question *q, int form)
+{
+    if (form == WINDING_N)
+        isect_bvh_winding_n(q->moments, isect_points_of(q->points), beyond, POINTS,
+                            q->winding[form], NULL);
+    for (size_t i = 0; i < POINTS && form == WINDING_ONE; i++)
+        q->winding[form][i] = isect_bvh_winding(q->moments, &q->points[i], beyond);
+    for (size_t i = 0; i < POINTS && form == WINDING_PUBLISHED; i++)
+        q->winding[form][i] = winding_barill(&q->published, q->points[i], beyond);
+}
+
+static void ask(void *context, int form)
+{
+    form < INSIDE_N    ? ask_nearest(context, form)
+    : form < WINDING_N ? ask_inside(context, form)
+                       : ask_winding(context, form);
 }
 
 static void draw_points(const trimesh *mesh, char kind, isect_vec3 *points)
@@ -85,72 +130,108 @@ static void draw_points(const trimesh *mesh, char kind, isect_vec3 *points)
     }
 }
 
-/* How many answers of another are not those of the first form. */
+/* How many answers are not those of the first form, and of winding numbers: how many are off. */
 static size_t count_differing(const Question *q, int form)
 {
     size_t count = 0;
-    for (size_t i = 0; i < POINTS; i++) {
-        const float a = form < 4 ? q->distance2[0][i] : 0, b = form < 4 ? q->distance2[form][i] : 0;
-        count += form < 4 ? !(fabsf(sqrtf(a) - sqrtf(b)) <= 1e-3f)
-                 : form == 5 ? q->side[4][i] != q->side[5][i]
-                             : (q->side[4][i] == ISECT_INSIDE) != q->side[6][i];
-    }
+    for (size_t i = 0; i < POINTS && form < INSIDE_N; i++)
+        count +=
+            !(fabsf(sqrtf(q->distance2[NEAREST_N][i]) - sqrtf(q->distance2[form][i])) <= 1e-3f);
+    for (size_t i = 0; i < POINTS && (form == INSIDE_N || form == INSIDE_ONE); i++)
+        count += q->side[INSIDE_N][i] != q->side[form][i];
+    for (size_t i = 0; i < POINTS && form == INSIDE_CGAL; i++)
+        count += (q->side[INSIDE_N][i] == ISECT_INSIDE) != q->side[form][i];
+    for (size_t i = 0; i < POINTS && form >= WINDING_N; i += JUDGED_EACH)
+        count += !(fabsf(isect_bvh_winding(q->moments, &q->points[i], INFINITY) -
+                         q->winding[form][i]) <= off);
     return count;
+}
+
+static bool is_there(const Question *q, int form)
+{
+    return form == NEAREST_EMBREE                        ? q->embree != NULL
+           : form == NEAREST_CGAL || form == INSIDE_CGAL ? q->cgal != NULL
+                                                         : true;
 }
 
 static void add_rows(table *t, const char *mesh, const char *kind, const Question *q,
                      const double *seconds)
 {
-    for (int inside = 0; inside < 2; inside++) {
-        const int first = inside ? 4 : 0, last = inside ? FORMS : 4;
-        for (int form = first; form < last; form++) {
-            const bool there = form == 2 ? q->embree != NULL : form == 3 || form == 6 ? q->cgal != NULL : true;
-            if (!there)
-                continue;
-            table_row(t, "%s|%s|%s|%s", mesh, kind, inside ? "inside" : "nearest", form_names[form]);
+    for (int form = 0; form < FORMS; form++)
+        if (is_there(q, form)) {
+            table_row(t, "%s|%s|%s|%s", mesh, kind, forms[form].question, forms[form].name);
             table_row(t, "%.0f|%.2f|%zu", seconds[form] / POINTS * 1e9,
-                      seconds[form] / seconds[first], count_differing(q, form));
+                      seconds[form] / seconds[forms[form].first], count_differing(q, form));
         }
-    }
+}
+
+static void make_ready(Question *q, const trimesh *mesh)
+{
+    const isect_mesh view = {mesh->positions, 0, mesh->vertex_count, mesh->indices,
+                             mesh->triangle_count};
+    const point_mesh other = {mesh->positions, mesh->vertex_count, mesh->indices,
+                              mesh->triangle_count};
+    float lower[3], upper[3], size = 0;
+    trimesh_bounds(mesh, lower, upper);
+    for (int k = 0; k < 3; k++)
+        size = fmaxf(size, fmaxf(fabsf(lower[k]), fabsf(upper[k])));
+    *q = (Question){
+        .points = need(POINTS * sizeof *q->points),
+        .nearest = need(POINTS * sizeof *q->nearest),
+        .published = winding_build(mesh->positions, mesh->indices, (int)mesh->triangle_count, size),
+        .embree = points_embree_build(&other)};
+    for (int form = 0; form < INSIDE_N; form++)
+        q->distance2[form] = need(POINTS * sizeof(float));
+    for (int form = INSIDE_N; form < WINDING_N; form++)
+        q->side[form] = need(POINTS);
+    for (int form = WINDING_N; form < FORMS; form++)
+        q->winding[form] = need(POINTS * sizeof(float));
+    if (!q->published.nodes || !q->published.triangles ||
+        isect_bvh_build(&q->bvh, &view, NULL) != ISECT_OK ||
+        isect_bvh_moments_build(&q->moments, q->bvh, NULL) != ISECT_OK)
+        exit(1);
+#ifdef BENCH_CGAL
+    q->cgal = points_cgal_build(&other);
+#endif
+}
+
+static void release(Question *q)
+{
+    for (int form = 0; form < INSIDE_N; form++)
+        free(q->distance2[form]);
+    for (int form = INSIDE_N; form < WINDING_N; form++)
+        free(q->side[form]);
+    for (int form = WINDING_N; form < FORMS; form++)
+        free(q->winding[form]);
+    free(q->points), free(q->nearest), free(q->published.triangles), free(q->published.nodes);
+    if (q->embree)
+        points_embree_free(q->embree);
+#ifdef BENCH_CGAL
+    points_cgal_free(q->cgal);
+#endif
+    isect_bvh_moments_free(q->moments), isect_bvh_free(q->bvh);
 }
 
 static void run_mesh(table *t, const char *name, trimesh *mesh, int rounds)
 {
     static const char *const kinds[] = {"near", "on", "box"};
+    Question q;
     trimesh_scale(mesh, 100);
-    const isect_mesh view = {mesh->positions, 0, mesh->vertex_count, mesh->indices, mesh->triangle_count};
-    const point_mesh other = {mesh->positions, mesh->vertex_count, mesh->indices, mesh->triangle_count};
-    Question q = {.points = need(POINTS * sizeof *q.points), .nearest = need(POINTS * sizeof *q.nearest)};
-    for (int form = 0; form < FORMS; form++)
-        q.distance2[form] = need(POINTS * sizeof(float)), q.side[form] = need(POINTS);
-    if (isect_bvh_build(&q.bvh, &view, NULL) != ISECT_OK)
-        exit(1);
-    q.embree = points_embree_build(&other);
-#ifdef BENCH_CGAL
-    q.cgal = points_cgal_build(&other);
-#endif
+    make_ready(&q, mesh);
     for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++) {
         double seconds[FORMS];
         draw_points(mesh, kinds[k][0], q.points);
         time_in_turns(seconds, FORMS, rounds, NULL, ask, &q);
         add_rows(t, name, kinds[k], &q, seconds);
     }
-    for (int form = 0; form < FORMS; form++)
-        free(q.distance2[form]), free(q.side[form]);
-    free(q.points), free(q.nearest);
-    if (q.embree)
-        points_embree_free(q.embree);
-#ifdef BENCH_CGAL
-    points_cgal_free(q.cgal);
-#endif
-    isect_bvh_free(q.bvh);
-    trimesh_free(mesh);
+    release(&q), trimesh_free(mesh);
 }
 
 int main(int argc, char **argv)
 {
     static table t;
-    const options set = read_options(argc, argv, 7, 3, "[--quick] [--csv] [--only MESH] [--data DIR]");
+    const options set =
+        read_options(argc, argv, 7, 3, "[--quick] [--csv] [--only MESH] [--data DIR]");
     char path[1024];
     trimesh mesh;
     small_pages_only();

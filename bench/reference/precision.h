@@ -19,6 +19,7 @@ typedef uint64_t word;
 #define X(name) isectd_##name
 #define real_sqrt sqrt
 #define real_abs fabs
+#define real_atan2 atan2
 #define BOTH(name) name##_double /* a function of our own that exists in both */
 #define PRECISION "double"
 #else
@@ -29,6 +30,7 @@ typedef uint32_t word;
 #define X(name) isect_##name
 #define real_sqrt sqrtf
 #define real_abs fabsf
+#define real_atan2 atan2f
 #define BOTH(name) name##_float
 #define PRECISION "float"
 #endif

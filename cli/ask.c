@@ -166,6 +166,19 @@ static void print_struct(const AskType *type)
     puts("}");
 }
 
+/* As one of them, and what else it may be. */
+static void print_any(void)
+{
+    const char *before = "           or of ";
+    puts("{\"sphere\":{\"center\":[x,y,z],\"radius\":x}}");
+    for (unsigned i = 0; i < ask_shape_count; i++)
+        if (ask_shapes[i].type != NULL && strcmp(ask_shapes[i].name, "sphere") != 0) {
+            printf("%s%s", before, ask_shapes[i].name);
+            before = ", ";
+        }
+    puts("");
+}
+
 static void print_type(const AskType *type)
 {
     printf("%-11s", type->name);
@@ -203,12 +216,24 @@ static void print_type(const AskType *type)
     case ASK_TEXT:
         puts("\"text\"");
         return;
+    case ASK_ANY:
+        print_any();
+        return;
+    case ASK_WITNESS:
+        puts("{\"overlap\":false,\"of\":\"plane\",\"normal\":[x,y,z],\"d\":x,\"rest\":x}\n         "
+             "  "
+             "{\"overlap\":true,\"of\":\"point\",\"point\":[x,y,z],\"within\":x}");
+        return;
+    case ASK_PATCH:
+        puts("{\"normal\":[x,y,z],\"points\":[{\"a\":[x,y,z],\"b\":[x,y,z],\"gap\":x,"
+             "\"feature_a\":[i,j],\"feature_b\":\"face\"},...]}");
+        return;
     }
 }
 
 static int print_list(const AskOptions *wish)
 {
-    const AskType *printed[64];
+    const AskType *printed[128];
     unsigned count = 0;
     for (size_t i = 0; i < ask_question_count; i++)
         (wish->json ? print_question_json : print_question)(&ask_questions[i]);
@@ -256,7 +281,8 @@ const Command ask_command = {
         "are the name of the function: `cast ray triangle_culled` is\n"
         "isect_cast_ray_triangle_culled; --list prints them all.\n\n"
         "  shapes    objects with the fields of the C structs; points and vectors are arrays;\n"
-        "            t_min and t_max of a ray may be left out: 0 and inf\n"
+        "            t_min and t_max of a ray may be left out: 0 and inf; where any shape will\n"
+        "            do, it says which it is: {\"sphere\":{\"center\":[0,0,0],\"radius\":1}}\n"
         "  numbers   decimals, read as floats (--double: as doubles) without a detour; or "
         "strings:\n"
         "            \"inf\", \"-inf\", \"nan\", hex floats such as \"0x1.8p+1\"; Infinity, NaN\n"

@@ -8,6 +8,8 @@
 #include "number.h"
 #include "reader.h"
 
+#include "isect/any.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -35,7 +37,10 @@ enum ask_kind {
     ASK_COUNT,
     ASK_PLACE, /* of a bit in the bits given before it */
     ASK_BITS,
-    ASK_TEXT
+    ASK_TEXT,
+    ASK_ANY, /* one of the shapes of isect/any.h, which says itself what it is */
+    ASK_WITNESS,
+    ASK_PATCH
 };
 
 /* A member of a struct: a number, an array (columns > 0) or an array of arrays (rows > 0). */
@@ -53,12 +58,20 @@ typedef struct AskType {
     enum ask_kind kind;
     const AskField *fields;
     unsigned field_count, number_count;
-    unsigned most; /* elements that may be given in an array, or each of a view */
+    unsigned most; /* elements that may be given in an array, or each of a view; of a count, or 0 */
     bool counted; /* the first number is whole: how many rows of the array there are; 0 is no hit */
     const double *miss;       /* the numbers that mean no hit; NULL if there is no such thing */
     const char *const *words; /* of an enum, in order; of an array: those of isect_status */
     unsigned word_count;
 } AskType;
+
+/* A shape of isect/any.h by its tag; the type is NULL if it cannot be given. */
+typedef struct AskShape {
+    const char *name;
+    const AskType *type;
+} AskShape;
+extern const AskShape ask_shapes[];
+extern const unsigned ask_shape_count;
 
 typedef void ask_call(const union ask_value *given, union ask_value *answer);
 
@@ -81,17 +94,27 @@ const AskType *ask_type(const char *name);
 /* How many things are given to it? */
 unsigned ask_given_count(const AskQuestion *question);
 
+/* What is given at a place: of any shape that which it is. */
+const AskType *ask_given_type(const AskQuestion *question, const union ask_value *given,
+                              unsigned place);
+
 /* How many numbers are there in a struct or a view? */
 unsigned ask_number_count(const AskType *type, const union ask_value *value);
 
 /* Where is the i-th of them? In a view there is room between its arrays. */
 unsigned ask_number_place(const AskType *type, const union ask_value *value, unsigned i);
 
-/* The same numbers in double, of a struct or a view in float; of anything else nothing happens. */
+/* The same numbers in double, of what has other ones in float; of anything else nothing happens. */
 void ask_widen(const AskType *type, union ask_value *value);
+void ask_widen_patch(union ask_value *value);
 
 /* Read what is given at place `place` of `given`. False: the fault names the field. */
 bool ask_read(const AskQuestion *question, Reader *reader, unsigned place, union ask_value *given);
+
+/* A struct or a view; any shape, {"sphere":{...}}; a witness: what ask_write prints. */
+bool ask_read_struct(Reader *reader, const AskType *type, union ask_value *value);
+bool ask_read_any(Reader *reader, union ask_value *value);
+bool ask_read_witness(Reader *reader, isect_witness *witness);
 
 /* The same for the operands of a command, NULL behind the last: names, then what is given. The
  * names are the longest beginning of the operands that is a question; they are counted. */
@@ -108,6 +131,9 @@ enum { ASK_ROOM = 65536 };
 /* Write the answer as JSON, without a '\0'; the length of it. */
 size_t ask_write(char *text, const AskType *type, const union ask_value *value,
                  enum precision precision);
+
+char *ask_write_witness(char *end, const isect_witness *witness);
+char *ask_write_patch(char *end, const union ask_value *value, enum precision precision);
 
 /* Is the answer yes, a hit, anything but outside? */
 bool ask_found(const AskType *type, const union ask_value *value, enum precision precision);

@@ -30,10 +30,10 @@ void ask_warn_rounded(const AskQuestion *question, const char *const operands[])
     if (!ask_read_all(question, operands, DOUBLE, given, &fault))
         return;
     for (unsigned i = 0; i < ask_given_count(question); i++) {
-        const char *name = question->given[i]->name;
-        if (strcmp(name, "plane") != 0) /* it has no size */
-            extent_include_shape(&extent, name, &given[i]);
-        most = fmax(most, moved(question->given[i], &given[i]));
+        const AskType *type = ask_given_type(question, given, i);
+        if (strcmp(type->name, "plane") != 0) /* it has no size */
+            extent_include_shape(&extent, type->name, &given[i]);
+        most = fmax(most, moved(type, &given[i]));
     }
     for (int k = 0; k < 3; k++)
         squared += pow(fmax(extent.upper[k] - extent.lower[k], 0), 2);

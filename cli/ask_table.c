@@ -4,7 +4,9 @@
 #include "ask_table.h"
 
 #include <math.h>
+#include <string.h>
 
+#include "isect/any.h"
 #include "isect/at.h"
 #include "isect/base.h"
 #include "isect/cast.h"
@@ -22,6 +24,7 @@
 #include "isect/plane.h"
 #include "isect/sweep.h"
 #include "isect/weights.h"
+#include "isectd/any.h"
 #include "isectd/at.h"
 #include "isectd/cast.h"
 #include "isectd/classify.h"
@@ -784,6 +787,23 @@ _Static_assert(offsetof(isectd_measure, area) == 1 * sizeof(double), "");
 _Static_assert(offsetof(isectd_measure, shadow) == 2 * sizeof(double), "");
 _Static_assert(offsetof(isectd_measure, width) == 3 * sizeof(double), "");
 
+static const AskField pose_fields[] = {
+    {"rotation", 0, 0, 4}, {"translation", 4, 0, 3}
+};
+static const AskType pose_type = {
+    .name = "pose",
+    .kind = ASK_STRUCT,
+    .fields = pose_fields,
+    .field_count = 2,
+    .number_count = 7,
+};
+_Static_assert(sizeof(isect_pose) == 7 * sizeof(float), "");
+_Static_assert(offsetof(isect_pose, rotation) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_pose, translation) == 4 * sizeof(float), "");
+_Static_assert(sizeof(isectd_pose) == 7 * sizeof(double), "");
+_Static_assert(offsetof(isectd_pose, rotation) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_pose, translation) == 4 * sizeof(double), "");
+
 static const AskField touch_fields[] = {
     {"t", 0, 0, 0}, {"u", 1, 0, 0}, {"v", 2, 0, 0}, {"w", 3, 0, 0}
 };
@@ -1082,6 +1102,32 @@ static const AskType status_type = {
 _Static_assert(ISECT_NO_DEVICE + 1 == 9, "");
 _Static_assert(sizeof(isect_status) == sizeof(unsigned), "");
 
+static const char *const shape_words[] = {
+    "none", "point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "sphere",
+    "capsule", "lozenge", "ellipsoid", "cylinder", "cone", "aabb", "obb", "kdop", "frustum",
+    "hull", "tetrahedron", "support"
+};
+static const AskType shape_type = {
+    .name = "shape",
+    .kind = ASK_WORD,
+    .words = shape_words,
+    .word_count = 21,
+};
+_Static_assert(ISECT_SHAPE_SUPPORT + 1 == 21, "");
+_Static_assert(sizeof(isect_shape) == sizeof(unsigned), "");
+
+static const char *const question_words[] = {
+    "overlap", "contains", "classify", "closest", "contact"
+};
+static const AskType question_type = {
+    .name = "question",
+    .kind = ASK_WORD,
+    .words = question_words,
+    .word_count = 5,
+};
+_Static_assert(ISECT_QUESTION_CONTACT + 1 == 5, "");
+_Static_assert(sizeof(isect_question) == sizeof(unsigned), "");
+
 static const AskField loop_fields[] = {
     {"points", 0 * 64, ASK_OPEN, 3}
 };
@@ -1125,6 +1171,73 @@ static const AskType count_type = {.name = "count", .kind = ASK_COUNT};
 static const AskType place_type = {.name = "place", .kind = ASK_PLACE};
 static const AskType bits_type = {.name = "bits", .kind = ASK_BITS};
 static const AskType text_type = {.name = "text", .kind = ASK_TEXT};
+static const AskType few_type = {.name = "few", .kind = ASK_COUNT, .most = UINT32_MAX};
+static const AskType any_type = {.name = "any", .kind = ASK_ANY};
+static const AskType witness_type = {.name = "witness", .kind = ASK_WITNESS};
+static const AskType patch_type = {.name = "patch", .kind = ASK_PATCH};
+
+const AskShape ask_shapes[] = {
+    {"none", NULL},
+    {"point", &vec3_type},
+    {"segment", &segment_type},
+    {"ray", &ray_type},
+    {"plane", &plane_type},
+    {"triangle", &triangle_type},
+    {"rectangle", &rectangle_type},
+    {"disc", &disc_type},
+    {"sphere", &sphere_type},
+    {"capsule", &capsule_type},
+    {"lozenge", &lozenge_type},
+    {"ellipsoid", &ellipsoid_type},
+    {"cylinder", &cylinder_type},
+    {"cone", &cone_type},
+    {"aabb", &aabb_type},
+    {"obb", &obb_type},
+    {"kdop", &kdop_type},
+    {"frustum", &frustum_type},
+    {"hull", &corners_type},
+    {"tetrahedron", &tetrahedron_type},
+    {"support", NULL},
+};
+const unsigned ask_shape_count = sizeof ask_shapes / sizeof ask_shapes[0];
+
+static isect_any any_of(const union ask_value *given)
+{
+    isect_any any = {.shape = (isect_shape)given->points.shape};
+    memcpy(&any.is, given->points.floats, sizeof any.is);
+    if (any.shape == ISECT_SHAPE_KDOP) {
+        const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+                .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+                .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+                .count = given[0].points.count};
+        any.is.kdop = kdop;
+    }
+    if (any.shape == ISECT_SHAPE_HULL) {
+        const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+                .vertex_count = given[0].points.count};
+        any.is.hull = corners;
+    }
+    return any;
+}
+
+static isectd_any any_of_d(const union ask_value *given)
+{
+    isectd_any any = {.shape = (isect_shape)given->points.shape};
+    memcpy(&any.is, given->points.doubles, sizeof any.is);
+    if (any.shape == ISECT_SHAPE_KDOP) {
+        const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+                .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+                .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+                .count = given[0].points.count};
+        any.is.kdop = kdop;
+    }
+    if (any.shape == ISECT_SHAPE_HULL) {
+        const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+                .vertex_count = given[0].points.count};
+        any.is.hull = corners;
+    }
+    return any;
+}
 
 static void overlap_point_segment(const union ask_value *given, union ask_value *answer)
 {
@@ -11721,6 +11834,20 @@ static void measure_common_polygon2_polygon2_d(const union ask_value *given, uni
     answer->iou_d = isectd_measure_common_polygon2_polygon2(&polygon2_a, &polygon2_b);
 }
 
+static void contact_any_patch(const union ask_value *given, union ask_value *answer)
+{
+    const isect_any any_0 = any_of(given + 0);
+    const isect_any any_1 = any_of(given + 1);
+    answer->patch = isect_contact_any_patch(&any_0, &any_1, given[2].floats[0], (uint32_t)given[3].count);
+}
+
+static void contact_any_patch_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_any any_0 = any_of_d(given + 0);
+    const isectd_any any_1 = any_of_d(given + 1);
+    answer->patch_d = isectd_contact_any_patch(&any_0, &any_1, given[2].doubles[0], (uint32_t)given[3].count);
+}
+
 static void sweep_steps(const union ask_value *given, union ask_value *answer)
 {
     answer->count = isect_sweep_steps(&given[0].vec3, given[1].floats[0]);
@@ -11749,6 +11876,222 @@ static void sweep_edge_edge(const union ask_value *given, union ask_value *answe
 static void sweep_edge_edge_d(const union ask_value *given, union ask_value *answer)
 {
     answer->doubles[0] = isectd_sweep_edge_edge(&given[0].segment_d, &given[1].segment_d, &given[2].segment_d, &given[3].segment_d, given[4].doubles[0], given[5].doubles[0]);
+}
+
+static void any_answers(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_any_answers(given[0].question, given[1].shape, given[2].shape);
+}
+
+static void any_answers_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_any_answers(given[0].question, given[1].shape, given[2].shape);
+}
+
+static void overlap_any(const union ask_value *given, union ask_value *answer)
+{
+    const isect_any any_0 = any_of(given + 0);
+    const isect_any any_1 = any_of(given + 1);
+    answer->yes = isect_overlap_any(&any_0, &any_1);
+}
+
+static void overlap_any_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_any any_0 = any_of_d(given + 0);
+    const isectd_any any_1 = any_of_d(given + 1);
+    answer->yes = isectd_overlap_any(&any_0, &any_1);
+}
+
+static void contains_any(const union ask_value *given, union ask_value *answer)
+{
+    const isect_any any_0 = any_of(given + 0);
+    const isect_any any_1 = any_of(given + 1);
+    answer->yes = isect_contains_any(&any_0, &any_1);
+}
+
+static void contains_any_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_any any_0 = any_of_d(given + 0);
+    const isectd_any any_1 = any_of_d(given + 1);
+    answer->yes = isectd_contains_any(&any_0, &any_1);
+}
+
+static void classify_any(const union ask_value *given, union ask_value *answer)
+{
+    const isect_any any_0 = any_of(given + 0);
+    const isect_any any_1 = any_of(given + 1);
+    answer->side = isect_classify_any(&any_0, &any_1);
+}
+
+static void classify_any_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_any any_0 = any_of_d(given + 0);
+    const isectd_any any_1 = any_of_d(given + 1);
+    answer->side = isectd_classify_any(&any_0, &any_1);
+}
+
+static void closest_any(const union ask_value *given, union ask_value *answer)
+{
+    const isect_any any_0 = any_of(given + 0);
+    const isect_any any_1 = any_of(given + 1);
+    answer->nearest = isect_closest_any(&any_0, &any_1);
+}
+
+static void closest_any_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_any any_0 = any_of_d(given + 0);
+    const isectd_any any_1 = any_of_d(given + 1);
+    answer->nearest_d = isectd_closest_any(&any_0, &any_1);
+}
+
+static void contact_any(const union ask_value *given, union ask_value *answer)
+{
+    const isect_any any_0 = any_of(given + 0);
+    const isect_any any_1 = any_of(given + 1);
+    answer->contact = isect_contact_any(&any_0, &any_1);
+}
+
+static void contact_any_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_any any_0 = any_of_d(given + 0);
+    const isectd_any any_1 = any_of_d(given + 1);
+    answer->contact_d = isectd_contact_any(&any_0, &any_1);
+}
+
+static void posed_answers(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_posed_answers(given[0].shape, given[1].shape);
+}
+
+static void posed_answers_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_posed_answers(given[0].shape, given[1].shape);
+}
+
+static void overlap_posed(const union ask_value *given, union ask_value *answer)
+{
+    const isect_any any_0 = any_of(given + 0);
+    const isect_any any_1 = any_of(given + 1);
+    answer->yes = isect_overlap_posed(&any_0, &any_1, &given[2].pose);
+}
+
+static void overlap_posed_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_any any_0 = any_of_d(given + 0);
+    const isectd_any any_1 = any_of_d(given + 1);
+    answer->yes = isectd_overlap_posed(&any_0, &any_1, &given[2].pose_d);
+}
+
+static void closest_posed(const union ask_value *given, union ask_value *answer)
+{
+    const isect_any any_0 = any_of(given + 0);
+    const isect_any any_1 = any_of(given + 1);
+    answer->nearest = isect_closest_posed(&any_0, &any_1, &given[2].pose);
+}
+
+static void closest_posed_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_any any_0 = any_of_d(given + 0);
+    const isectd_any any_1 = any_of_d(given + 1);
+    answer->nearest_d = isectd_closest_posed(&any_0, &any_1, &given[2].pose_d);
+}
+
+static void contact_posed(const union ask_value *given, union ask_value *answer)
+{
+    const isect_any any_0 = any_of(given + 0);
+    const isect_any any_1 = any_of(given + 1);
+    answer->contact = isect_contact_posed(&any_0, &any_1, &given[2].pose);
+}
+
+static void contact_posed_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_any any_0 = any_of_d(given + 0);
+    const isectd_any any_1 = any_of_d(given + 1);
+    answer->contact_d = isectd_contact_posed(&any_0, &any_1, &given[2].pose_d);
+}
+
+static void overlap_posed_within(const union ask_value *given, union ask_value *answer)
+{
+    const isect_any any_0 = any_of(given + 0);
+    const isect_any any_1 = any_of(given + 1);
+    answer->yes = isect_overlap_posed_within(&any_0, &any_1, &given[2].pose, given[3].floats[0], NULL);
+}
+
+static void overlap_posed_within_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_any any_0 = any_of_d(given + 0);
+    const isectd_any any_1 = any_of_d(given + 1);
+    answer->yes = isectd_overlap_posed_within(&any_0, &any_1, &given[2].pose_d, given[3].doubles[0], NULL);
+}
+
+static void closest_posed_within(const union ask_value *given, union ask_value *answer)
+{
+    const isect_any any_0 = any_of(given + 0);
+    const isect_any any_1 = any_of(given + 1);
+    answer->nearest = isect_closest_posed_within(&any_0, &any_1, &given[2].pose, given[3].floats[0], NULL);
+}
+
+static void closest_posed_within_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_any any_0 = any_of_d(given + 0);
+    const isectd_any any_1 = any_of_d(given + 1);
+    answer->nearest_d = isectd_closest_posed_within(&any_0, &any_1, &given[2].pose_d, given[3].doubles[0], NULL);
+}
+
+static void witness_any(const union ask_value *given, union ask_value *answer)
+{
+    const isect_any any_0 = any_of(given + 0);
+    const isect_any any_1 = any_of(given + 1);
+    answer->witness = isect_witness_any(&any_0, &any_1);
+}
+
+static void witness_any_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_any any_0 = any_of_d(given + 0);
+    const isectd_any any_1 = any_of_d(given + 1);
+    answer->witness_d = isectd_witness_any(&any_0, &any_1);
+}
+
+static void witness_posed(const union ask_value *given, union ask_value *answer)
+{
+    const isect_any any_0 = any_of(given + 0);
+    const isect_any any_1 = any_of(given + 1);
+    answer->witness = isect_witness_posed(&any_0, &any_1, &given[2].pose);
+}
+
+static void witness_posed_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_any any_0 = any_of_d(given + 0);
+    const isectd_any any_1 = any_of_d(given + 1);
+    answer->witness_d = isectd_witness_posed(&any_0, &any_1, &given[2].pose_d);
+}
+
+static void verify_any(const union ask_value *given, union ask_value *answer)
+{
+    const isect_any any_0 = any_of(given + 0);
+    const isect_any any_1 = any_of(given + 1);
+    answer->yes = isect_verify_any(&any_0, &any_1, &given[2].witness);
+}
+
+static void verify_any_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_any any_0 = any_of_d(given + 0);
+    const isectd_any any_1 = any_of_d(given + 1);
+    answer->yes = isectd_verify_any(&any_0, &any_1, &given[2].witness_d);
+}
+
+static void verify_posed(const union ask_value *given, union ask_value *answer)
+{
+    const isect_any any_0 = any_of(given + 0);
+    const isect_any any_1 = any_of(given + 1);
+    answer->yes = isect_verify_posed(&any_0, &any_1, &given[2].pose, &given[3].witness);
+}
+
+static void verify_posed_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_any any_0 = any_of_d(given + 0);
+    const isectd_any any_1 = any_of_d(given + 1);
+    answer->yes = isectd_verify_posed(&any_0, &any_1, &given[2].pose_d, &given[3].witness_d);
 }
 
 const AskQuestion ask_questions[] = {
@@ -15788,7 +16131,10 @@ const AskQuestion ask_questions[] = {
     {.names = {"hull", "centroid"}, .elsewhere = "isect bound MESH"},
     {.names = {"hull", "common_capacity"}, .elsewhere = "isect bound MESH"},
     {.names = {"hull", "common"}, .elsewhere = "isect bound MESH"},
-    {.names = {"contact", "any_patch"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"contact", "any_patch"},
+     .given = {&any_type, &any_type, &number_type, &few_type},
+     .answer = &patch_type,
+     .call = {contact_any_patch, contact_any_patch_d}},
     {.names = {"sweep", "any_turning"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"sweep", "steps"},
      .given = {&vec3_type, &number_type},
@@ -15802,23 +16148,71 @@ const AskQuestion ask_questions[] = {
      .given = {&segment_type, &segment_type, &segment_type, &segment_type, &number_type, &number_type},
      .answer = &number_type,
      .call = {sweep_edge_edge, sweep_edge_edge_d}},
-    {.names = {"any_answers"}, .elsewhere = "a program that includes isect/any.h"},
-    {.names = {"overlap_any"}, .elsewhere = "a program that includes isect/any.h"},
-    {.names = {"contains_any"}, .elsewhere = "a program that includes isect/any.h"},
-    {.names = {"classify_any"}, .elsewhere = "a program that includes isect/any.h"},
-    {.names = {"closest_any"}, .elsewhere = "a program that includes isect/any.h"},
-    {.names = {"contact_any"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"any_answers"},
+     .given = {&question_type, &shape_type, &shape_type},
+     .answer = &yes_type,
+     .call = {any_answers, any_answers_d}},
+    {.names = {"overlap_any"},
+     .given = {&any_type, &any_type},
+     .answer = &yes_type,
+     .call = {overlap_any, overlap_any_d}},
+    {.names = {"contains_any"},
+     .given = {&any_type, &any_type},
+     .answer = &yes_type,
+     .call = {contains_any, contains_any_d}},
+    {.names = {"classify_any"},
+     .given = {&any_type, &any_type},
+     .answer = &side_type,
+     .call = {classify_any, classify_any_d}},
+    {.names = {"closest_any"},
+     .given = {&any_type, &any_type},
+     .answer = &nearest_type,
+     .call = {closest_any, closest_any_d}},
+    {.names = {"contact_any"},
+     .given = {&any_type, &any_type},
+     .answer = &contact_type,
+     .call = {contact_any, contact_any_d}},
     {.names = {"overlap_any_pairs"}, .elsewhere = "a program that includes isect/any.h"},
     {.names = {"closest_any_pairs"}, .elsewhere = "a program that includes isect/any.h"},
-    {.names = {"posed_answers"}, .elsewhere = "a program that includes isect/any.h"},
-    {.names = {"overlap_posed"}, .elsewhere = "a program that includes isect/any.h"},
-    {.names = {"closest_posed"}, .elsewhere = "a program that includes isect/any.h"},
-    {.names = {"contact_posed"}, .elsewhere = "a program that includes isect/any.h"},
-    {.names = {"overlap_posed_within"}, .elsewhere = "a program that includes isect/any.h"},
-    {.names = {"closest_posed_within"}, .elsewhere = "a program that includes isect/any.h"},
-    {.names = {"witness_any"}, .elsewhere = "a program that includes isect/any.h"},
-    {.names = {"witness_posed"}, .elsewhere = "a program that includes isect/any.h"},
-    {.names = {"verify_any"}, .elsewhere = "a program that includes isect/any.h"},
-    {.names = {"verify_posed"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"posed_answers"},
+     .given = {&shape_type, &shape_type},
+     .answer = &yes_type,
+     .call = {posed_answers, posed_answers_d}},
+    {.names = {"overlap_posed"},
+     .given = {&any_type, &any_type, &pose_type},
+     .answer = &yes_type,
+     .call = {overlap_posed, overlap_posed_d}},
+    {.names = {"closest_posed"},
+     .given = {&any_type, &any_type, &pose_type},
+     .answer = &nearest_type,
+     .call = {closest_posed, closest_posed_d}},
+    {.names = {"contact_posed"},
+     .given = {&any_type, &any_type, &pose_type},
+     .answer = &contact_type,
+     .call = {contact_posed, contact_posed_d}},
+    {.names = {"overlap_posed_within"},
+     .given = {&any_type, &any_type, &pose_type, &number_type},
+     .answer = &yes_type,
+     .call = {overlap_posed_within, overlap_posed_within_d}},
+    {.names = {"closest_posed_within"},
+     .given = {&any_type, &any_type, &pose_type, &number_type},
+     .answer = &nearest_type,
+     .call = {closest_posed_within, closest_posed_within_d}},
+    {.names = {"witness_any"},
+     .given = {&any_type, &any_type},
+     .answer = &witness_type,
+     .call = {witness_any, witness_any_d}},
+    {.names = {"witness_posed"},
+     .given = {&any_type, &any_type, &pose_type},
+     .answer = &witness_type,
+     .call = {witness_posed, witness_posed_d}},
+    {.names = {"verify_any"},
+     .given = {&any_type, &any_type, &witness_type},
+     .answer = &yes_type,
+     .call = {verify_any, verify_any_d}},
+    {.names = {"verify_posed"},
+     .given = {&any_type, &any_type, &pose_type, &witness_type},
+     .answer = &yes_type,
+     .call = {verify_posed, verify_posed_d}},
 };
 const size_t ask_question_count = sizeof ask_questions / sizeof ask_questions[0];

@@ -6,11 +6,10 @@
 
 #include "ask.h"
 
-#include "isect/answers.h"
-#include "isect/base.h"
-#include "isect/shapes.h"
-#include "isectd/answers.h"
-#include "isectd/shapes.h"
+#include "isect/any.h"
+#include "isect/contact.h"
+#include "isectd/any.h"
+#include "isectd/contact.h"
 
 enum { ASK_NUMBERS = 48 };
 
@@ -30,6 +29,7 @@ typedef struct AskPoints {
     isect_status status;
     uint8_t degrees[ASK_GIVEN_MOST]; /* of the pieces of a contour */
     size_t pieces;
+    unsigned shape; /* of any: its tag */
 } AskPoints;
 
 /* All structs are numbers in a row, so they can be read and printed as such. */
@@ -114,6 +114,8 @@ union ask_value {
     isectd_span span_d;
     isect_measure measure;
     isectd_measure measure_d;
+    isect_pose pose;
+    isectd_pose pose_d;
     isect_touch touch;
     isectd_touch touch_d;
     isect_parts parts;
@@ -132,6 +134,10 @@ union ask_value {
     isectd_impact impact_d;
     isect_iou iou;
     isectd_iou iou_d;
+    isect_witness witness;
+    isectd_witness witness_d;
+    isect_patch patch;
+    isectd_patch patch_d;
     bool yes;
     int sign;
     unsigned word; /* of an enum */
@@ -142,6 +148,8 @@ union ask_value {
     isect_rule rule;
     isect_side side;
     isect_status status;
+    isect_shape shape;
+    isect_question question;
 };
 
 extern const AskQuestion ask_questions[];

@@ -29,6 +29,14 @@ unsigned ask_given_count(const AskQuestion *question)
     return count;
 }
 
+const AskType *ask_given_type(const AskQuestion *question, const union ask_value *given,
+                              unsigned place)
+{
+    const AskType *type = question->given[place];
+    return type != NULL && type->kind == ASK_ANY ? ask_shapes[given[place].points.shape].type
+                                                 : type;
+}
+
 /* One number without brackets, or as many as there are columns. */
 static unsigned numbers_of(const AskField *field)
 {
@@ -57,6 +65,8 @@ unsigned ask_number_place(const AskType *type, const union ask_value *value, uns
 
 void ask_widen(const AskType *type, union ask_value *value)
 {
+    if (type != NULL && type->kind == ASK_PATCH)
+        ask_widen_patch(value);
     if (type == NULL || (type->kind != ASK_STRUCT && type->kind != ASK_VIEW))
         return;
     const union ask_value narrow = *value;
@@ -234,7 +244,7 @@ static bool add_missing(Reader *reader, const AskType *type, const AskField *fie
     return true;
 }
 
-static bool read_struct(Reader *reader, const AskType *type, union ask_value *value)
+bool ask_read_struct(Reader *reader, const AskType *type, union ask_value *value)
 {
     unsigned seen = 0;
     if (is_vector(type) && reader_peek(reader) == '[')
@@ -311,7 +321,11 @@ bool ask_read(const AskQuestion *question, Reader *reader, unsigned place, union
     switch (type->kind) {
     case ASK_STRUCT:
     case ASK_VIEW:
-        return read_struct(reader, type, &given[place]);
+        return ask_read_struct(reader, type, &given[place]);
+    case ASK_ANY:
+        return ask_read_any(reader, &given[place]);
+    case ASK_WITNESS: /* its numbers are double in either precision */
+        return ask_read_witness(reader, &given[place].witness);
     case ASK_WORD:
         return read_word(reader, type, &given[place]);
     case ASK_NUMBER:
@@ -320,7 +334,7 @@ bool ask_read(const AskQuestion *question, Reader *reader, unsigned place, union
     case ASK_BITS:
         return read_bits(reader, &given[place].bits);
     case ASK_COUNT:
-        return read_count(reader, SIZE_MAX, &given[place]);
+        return read_count(reader, type->most ? type->most : SIZE_MAX, &given[place]);
     case ASK_PLACE:
         if (given[place - 1].bits.count == 0)
             return fault_set(reader->fault, "there are no bits");
@@ -328,6 +342,7 @@ bool ask_read(const AskQuestion *question, Reader *reader, unsigned place, union
     case ASK_YES:
     case ASK_SIGN:
     case ASK_TEXT:
+    case ASK_PATCH:
         break;
     }
     return fault_set(reader->fault, "a %s cannot be given", type->name);
@@ -448,6 +463,11 @@ size_t ask_write(char *text, const AskType *type, const union ask_value *value,
         return (size_t)snprintf(text, ASK_ROOM, "%zu", value->count);
     case ASK_VIEW:
         return (size_t)(put_view(text, type, value, precision) - text);
+    case ASK_WITNESS:
+        return (size_t)(ask_write_witness(text, &value->witness) - text);
+    case ASK_PATCH:
+        return (size_t)(ask_write_patch(text, value, precision) - text);
+    case ASK_ANY:
     case ASK_BITS:
         break;
     }
@@ -465,6 +485,10 @@ bool ask_found(const AskType *type, const union ask_value *value, enum precision
         return value->word != 0;
     case ASK_VIEW:
         return value->points.count > 0;
+    case ASK_WITNESS:
+        return value->witness.overlap;
+    case ASK_PATCH:
+        return precision == FLOAT ? value->patch.count > 0 : value->patch_d.count > 0;
     default:
         return true;
     }

@@ -114,7 +114,7 @@ static bool find_questions(Body *body, const char *type)
 
 bool body_make(Body *body, const char *type, const union ask_value *shape, const Drawing *drawing)
 {
-    *body = (Body){.given = calloc(3, sizeof *body->given)};
+    *body = (Body){.given = calloc(3, sizeof *body->given), .frame = frame_none};
     if (body->given == NULL)
         return false;
     body->given[1] = *shape;
@@ -137,20 +137,23 @@ void body_free(Body *body)
 
 /* ---- asking ---- */
 
-static Vector normal_at(const Body *body, const isectd_ray *ray, double t)
+static Vector normal_at(const Body *body, double t)
 {
+    const isectd_ray *ray = &body->given[0].ray_d;
     const Vector p = along(vector_of(ray->origin), t, vector_of(ray->dir));
     union ask_value answer;
     body->given[2].vec3_d = (isectd_vec3){p.x, p.y, p.z};
     body->normal->call[DOUBLE](body->given + 1, &answer);
-    return vector_of(answer.vec3_d);
+    return frame_turn(&body->frame, vector_of(answer.vec3_d));
 }
 
 BodyHit body_cast(const Body *body, const isectd_ray *ray)
 {
     BodyHit hit = {.count = 0};
     union ask_value answer;
-    body->given[0].ray_d = *ray;
+    const Vector o = frame_back(&body->frame, vector_of(ray->origin)),
+                 d = frame_turn_back(&body->frame, vector_of(ray->dir));
+    body->given[0].ray_d = (isectd_ray){{o.x, o.y, o.z}, {d.x, d.y, d.z}, ray->t_min, ray->t_max};
     body->given[2].rule = ISECT_EVEN_ODD; /* of a polygon; else it is not read */
     body->cast->call[DOUBLE](body->given, &answer);
     const AskType *type = body->cast->answer;
@@ -161,7 +164,7 @@ BodyHit body_cast(const Body *body, const isectd_ray *ray)
     for (int i = 0; i < hit.count; i++) {
         hit.t[i] = t[i];
         hit.cut[i] = hit.t[i] <= ray->t_min || hit.t[i] >= ray->t_max;
-        hit.normal[i] = hit.cut[i] ? (Vector){0, 0, 0} : normal_at(body, ray, hit.t[i]);
+        hit.normal[i] = hit.cut[i] ? (Vector){0, 0, 0} : normal_at(body, hit.t[i]);
     }
     return hit;
 }

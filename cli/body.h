@@ -5,6 +5,7 @@
 
 #include "ask_table.h"
 #include "drawing.h"
+#include "frame.h"
 
 #include <stdbool.h>
 
@@ -13,11 +14,12 @@ enum { BODY_SURFACES = 4 };
 typedef struct Body {
     const AskQuestion *cast, *normal;
     union ask_value *given; /* a ray, the shape, a point */
+    Frame frame; /* in which its numbers are */
     uint32_t rgb;
     bool solid; /* spans; else a surface, met once */
 } Body;
 
-/* Where a line meets it, in order, and the normals there. */
+/* Where a line meets it, in order, and the normals there; in the frame of the picture. */
 typedef struct BodyHit {
     int count;
     double t[BODY_SURFACES];

@@ -218,6 +218,12 @@ static enum options_result too_many(const Command *command, const char *before,
     return OPTIONS_FAULT;
 }
 
+/* A minus and more, but no number below 0: no option's letter is a digit. */
+static bool is_option(const char *argument)
+{
+    return argument[0] == '-' && argument[1] != '\0' && strchr(".0123456789", argument[1]) == NULL;
+}
+
 enum options_result options_parse(const Command *command, int argc, char **argv, void *values,
                                   const char *operands[])
 {
@@ -227,7 +233,7 @@ enum options_result options_parse(const Command *command, int argc, char **argv,
     for (int i = 0; i < argc; i++) {
         if (!ended && strcmp(argv[i], "--") == 0) {
             ended = true;
-        } else if (!ended && argv[i][0] == '-' && argv[i][1] != '\0') {
+        } else if (!ended && is_option(argv[i])) {
             enum options_result result = take_option(command, argc, argv, &i, values, &common);
             if (result != OPTIONS_RUN)
                 return result;

@@ -20,6 +20,32 @@ static const Pen pens[] = {{0x1f5fa8, 1.8}, {0xb8770a, 1.8}}; /* first shape, se
 static const Pen answer_pen = {0xd0342c, 4}, dot_pen = {0xd0342c, 10};
 static const Pen between_pen = {0x2e8b57, 1.2}, axis_pen = {0x6b6f76, 1.4};
 
+/* ---- the question ---- */
+
+static const char *name_of(const Outline *outline, unsigned which)
+{
+    return ask_given_type(outline->question, outline->given, which)->name;
+}
+
+/* The second shape may be given with a pose. */
+static Frame frame_of_shape(const Outline *outline, int which)
+{
+    const AskType *type = outline->question->given[DRAWN];
+    const bool posed = which == 1 && type != NULL && strcmp(type->name, "pose") == 0;
+    return posed ? frame_of(&outline->given[DRAWN].pose_d) : frame_none;
+}
+
+/* How the same is seen from the frame of a shape. */
+static Drawing seen_from(const Drawing *drawing, const Frame *frame)
+{
+    Drawing there = *drawing;
+    there.middle = frame_back(frame, drawing->middle);
+    there.view = (OutlineView){frame_turn_back(frame, drawing->view.toward),
+                               frame_turn_back(frame, drawing->view.right),
+                               frame_turn_back(frame, drawing->view.up)};
+    return there;
+}
+
 /* ---- the answer ---- */
 
 static void dot(Drawing *drawing, Vector p)
@@ -109,6 +135,32 @@ static void draw_contact(Drawing *drawing, const isectd_contact *contact)
     drawing_line(drawing, b, tip);
 }
 
+/* The proof that two shapes share a point; a plane between them is drawn as such. */
+static void draw_witness(Drawing *drawing, const isectd_witness *witness)
+{
+    const double *p = witness->point;
+    if (witness->of == ISECT_PROOF_POINT)
+        dot(drawing, (Vector){p[0], p[1], p[2]});
+}
+
+/* Both points of each pair and the line between them; the normal at the deepest. */
+static void draw_press(Drawing *drawing, const isectd_patch *patch)
+{
+    isectd_vec3 corners[8];
+    for (uint32_t i = 0; i < patch->count; i++)
+        corners[i] = patch->point[i].b;
+    draw_corners(drawing, corners, patch->count);
+    for (uint32_t i = patch->count; i-- > 0;) {
+        const isectd_patch_point *p = &patch->point[i];
+        const isectd_contact contact = {p->gap, patch->normal, p->a, p->b};
+        drawing->pen = answer_pen;
+        if (i == 0)
+            draw_contact(drawing, &contact);
+        else
+            drawing_line(drawing, vector_of(p->a), vector_of(p->b)), dot(drawing, vector_of(p->a));
+    }
+}
+
 static void draw_answer(Drawing *drawing, const Outline *outline)
 {
     const isectd_ray ray = first_ray(outline);
@@ -137,6 +189,10 @@ static void draw_answer(Drawing *drawing, const Outline *outline)
     }
     if (strcmp(kind, "contact") == 0 && isfinite(outline->answer->contact_d.gap))
         draw_contact(drawing, &outline->answer->contact_d);
+    if (strcmp(kind, "witness") == 0)
+        draw_witness(drawing, &outline->answer->witness_d);
+    if (strcmp(kind, "patch") == 0)
+        draw_press(drawing, &outline->answer->patch_d);
     if (strcmp(kind, "impact") == 0)
         draw_impact(drawing, outline);
     isectd_parts parts = parts_of(outline);
@@ -176,6 +232,25 @@ bool outline_look(OutlineView *view, Vector from, Vector up, Fault *fault)
            fault_set(fault, "--from is straight up or down: nothing is upright");
 }
 
+/* The box of a shape in its own frame, and that of the corners of this box. */
+static void include_shape(Extent *extent, const Outline *outline, int which)
+{
+    const char *name = name_of(outline, (unsigned)which);
+    const Frame frame = frame_of_shape(outline, which);
+    if (frame_is_none(&frame)) {
+        extent_include_shape(extent, name, &outline->given[which]);
+        return;
+    }
+    Extent own = extent_begin();
+    extent_include_shape(&own, name, &outline->given[which]);
+    for (int i = 0; i < 8; i++) {
+        const double *at[3];
+        for (int k = 0; k < 3; k++)
+            at[k] = i >> k & 1 ? &own.upper[k] : &own.lower[k];
+        extent_include(extent, frame_move(&frame, (Vector){*at[0], *at[1], *at[2]}));
+    }
+}
+
 /* Hits, and planes, which are drawn where the rest is, come last. */
 static Extent extent_of(const Outline *outline)
 {
@@ -187,8 +262,8 @@ static Extent extent_of(const Outline *outline)
     Extent extent = extent_begin();
     for (int planes = 0; planes < 2; planes++) {
         for (int k = 0; k < DRAWN; k++)
-            if ((strcmp(question->given[k]->name, "plane") == 0) == planes)
-                extent_include_shape(&extent, question->given[k]->name, &outline->given[k]);
+            if ((strcmp(name_of(outline, (unsigned)k), "plane") == 0) == planes)
+                include_shape(&extent, outline, k);
         for (uint32_t i = 0; i < parts.count; i++) {
             extent_include(&extent, along(origin, parts.part[i].enter, dir));
             extent_include(&extent, along(origin, parts.part[i].leave, dir));
@@ -228,12 +303,16 @@ static bool is_finite(const union ask_value *value, const AskType *type)
 static bool check(const Outline *outline, Fault *fault)
 {
     for (int k = 0; k < DRAWN; k++) {
-        const AskType *type = outline->question->given[k];
+        const AskType *type = ask_given_type(outline->question, outline->given, (unsigned)k);
         if (type == NULL || !drawing_knows(type->name))
             return fault_set(fault, "no picture of a question about %s",
                              type != NULL ? type->name : "nothing");
         if (!is_finite(&outline->given[k], type))
             return fault_set(fault, "%s: NaN cannot be drawn", type->name);
+        const Frame frame = frame_of_shape(outline, k);
+        if (!isfinite(frame.axis[0].x + frame.translation.x + frame.translation.y +
+                      frame.translation.z))
+            return fault_set(fault, "pose: no place of a picture");
     }
     return true;
 }
@@ -280,11 +359,12 @@ static void draw_caption(const Outline *outline, Sketch *sketch, bool common, bo
     const struct {
         const char *text;
         uint32_t rgb;
-    } words[] = {{question->given[0]->name, pens[0].rgb},
-                 {question->given[1]->name, pens[1].rgb},
-                 {common                                 ? "common part"
-                  : question->answer->kind == ASK_STRUCT ? "answer"
-                                                         : "",
+    } words[] = {{name_of(outline, 0), pens[0].rgb},
+                 {name_of(outline, 1), pens[1].rgb},
+                 {common ? "common part"
+                  : question->answer->kind != ASK_YES && question->answer->kind != ASK_WORD
+                      ? "answer"
+                      : "",
                   answer_pen.rgb},
                  {between ? "separating plane" : "", between_pen.rgb}};
     const double fits = (sketch->width - 2 * size) / (5.6 / 6 * (double)strlen(outline->caption));
@@ -308,6 +388,48 @@ static CloudView cloud_of(const Paint *paint, int which, size_t first, size_t en
     return (CloudView){room, count};
 }
 
+/* A plane through a point, with this normal, as a square. */
+static void draw_between(Paint *paint, Vector at, Vector normal)
+{
+    Drawing *drawing = paint->drawing;
+    const union ask_value plane = {
+        .plane_d = {{normal.x, normal.y, normal.z}, -vector_dot(normal, at)}};
+    Drawing near = *drawing;
+    near.middle = at, near.radius = 0.6 * drawing->radius;
+    paint->there[BETWEEN] = body_make(&paint->bodies[BETWEEN], "plane", &plane, &near);
+    paint->bodies[BETWEEN].rgb = between_pen.rgb;
+    const union ask_value *square = &paint->bodies[BETWEEN].given[1];
+    drawing->pen = between_pen;
+    if (paint->there[BETWEEN])
+        drawing_shape(drawing, "rectangle", square);
+}
+
+/* The plane of a witness, near the middle of what is drawn. */
+static bool add_proof(Paint *paint, const isectd_witness *witness)
+{
+    const Vector n = {witness->normal[0], witness->normal[1], witness->normal[2]};
+    const Vector middle = paint->drawing->middle;
+    const double off = vector_dot(n, middle) + (witness->d + witness->rest);
+    if (witness->of != ISECT_PROOF_PLANE)
+        return false;
+    draw_between(paint, along(middle, -off / vector_dot(n, n), n), vector_unit(n));
+    return paint->there[BETWEEN];
+}
+
+/* From pixels, y downward, back to where the shapes are. */
+static Vector from_pixels(const Drawing *drawing, Vector at)
+{
+    const double x = at.x - drawing->sketch->width / 2.0, y = drawing->sketch->height / 2.0 - at.y;
+    const OutlineView *view = &drawing->view;
+    return along(along(along(drawing->middle, x / drawing->scale, view->right), y / drawing->scale,
+                       view->up),
+                 at.z / drawing->scale, view->toward);
+}
+static Vector direction_from_pixels(const OutlineView *view, Vector n)
+{
+    return along(along(vector_scale(view->right, n.x), -n.y, view->up), n.z, view->toward);
+}
+
 /* Of two shapes that have nothing in common a plane between them, as a square. */
 static bool add_between(Paint *paint, const size_t strokes[DRAWN + 1])
 {
@@ -323,23 +445,7 @@ static bool add_between(Paint *paint, const size_t strokes[DRAWN + 1])
     free(room);
     if (!found)
         return false;
-    /* From pixels, y downward, back to where the shapes are. */
-    const double x = at.x - drawing->sketch->width / 2.0, y = drawing->sketch->height / 2.0 - at.y;
-    const Vector p = along(along(along(drawing->middle, x / drawing->scale, view->right),
-                                 y / drawing->scale, view->up),
-                           at.z / drawing->scale, view->toward);
-    const Vector normal =
-        along(along(vector_scale(view->right, n.x), -n.y, view->up), n.z, view->toward);
-    const union ask_value plane = {
-        .plane_d = {{normal.x, normal.y, normal.z}, -vector_dot(normal, p)}};
-    Drawing near = *drawing;
-    near.middle = p, near.radius = 0.6 * drawing->radius;
-    paint->there[BETWEEN] = body_make(&paint->bodies[BETWEEN], "plane", &plane, &near);
-    paint->bodies[BETWEEN].rgb = between_pen.rgb;
-    const union ask_value *square = &paint->bodies[BETWEEN].given[1];
-    drawing->pen = between_pen;
-    if (paint->there[BETWEEN])
-        drawing_shape(drawing, "rectangle", square);
+    draw_between(paint, from_pixels(drawing, at), direction_from_pixels(view, n));
     return paint->there[BETWEEN];
 }
 
@@ -351,15 +457,20 @@ static bool draw_shapes(Drawing *drawing, const Outline *outline, Paint *paint)
     const bool found = ask_found(question->answer, outline->answer, DOUBLE);
     size_t strokes[DRAWN + 1] = {0};
     for (int k = 0; k < DRAWN; k++) {
-        drawing->pen = pens[k];
-        drawing_shape(drawing, question->given[k]->name, &outline->given[k]);
+        const char *name = name_of(outline, (unsigned)k);
+        const Frame frame = frame_of_shape(outline, k);
+        Drawing there = seen_from(drawing, &frame);
+        there.pen = pens[k];
+        drawing_shape(&there, name, &outline->given[k]);
         strokes[k + 1] = drawing->sketch->stroke_count;
-        paint->there[k] =
-            body_make(&paint->bodies[k], question->given[k]->name, &outline->given[k], drawing);
+        paint->there[k] = body_make(&paint->bodies[k], name, &outline->given[k], &there);
+        paint->bodies[k].frame = frame;
         paint->bodies[k].rgb = pens[k].rgb;
     }
     paint->common = found && strcmp(question->names[0], "cast") != 0;
-    const bool between = yes_or_no && !found && add_between(paint, strokes);
+    const bool proved = question->answer->kind == ASK_WITNESS;
+    const bool between = (yes_or_no && !found && add_between(paint, strokes)) ||
+                         (proved && add_proof(paint, &outline->answer->witness_d));
     if (!paint_draw(paint))
         return false;
     drawing->sketch->paper = paint->rgb;

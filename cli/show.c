@@ -79,7 +79,7 @@ static bool draw(Show *show, Sketch *sketch, Fault *fault)
                              .caption = show->caption};
     if (!wish->in_double) {
         for (int k = 0; k < ASK_GIVEN; k++)
-            ask_widen(show->question->given[k], &show->given[k]);
+            ask_widen(ask_given_type(show->question, show->given, (unsigned)k), &show->given[k]);
         ask_widen(show->question->answer, &show->answer);
     }
     return outline_draw(&outline, sketch, fault);

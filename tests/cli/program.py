@@ -1002,6 +1002,61 @@ class Ask(Case):
         self.assertIn("63", self.fails("ask", "bit", "[2]", "64"))
         self.assertIn("--rays", self.fails("ask", "bvh", "cast"))
 
+    BOXES = ('{"aabb":{"lower":[-1,-1,-1],"upper":[1,1,1]}}',
+             '{"obb":{"center":[0.5,1.875,0],"axis":[[1,0,0],[0,1,0],[0,0,1]],"half":[1,1,1]}}')
+
+    def test_any(self):
+        """A shape that says what it is, alone and with a pose: the answers of its pair."""
+        ball, far = '{"sphere":%s}' % self.BALL, '{"sphere":%s}' % self.FAR
+        for precision in ("--json", "--double"):
+            for question in ("overlap", "closest", "contact"):
+                of_pair = self.ask(question, "sphere", "sphere", self.BALL, self.FAR, precision)
+                self.assertEqual(self.ask(question + "_any", ball, far, precision).split('"answer"')[-1],
+                                 of_pair.split('"answer"')[-1])
+        self.assertEqual(self.ask("contains_any", self.BOXES[0], '{"point":[0,0.5,0]}'), "true\n")
+        self.assertEqual(self.ask("overlap_any", self.BOXES[0], '{"kdop":{"normals":[[0,1,0]],"lower":[2],'
+                                  '"upper":[3]}}'), "false\n")
+        self.assertEqual(self.ask("any_answers", '"contact"', '"sphere"', '"ray"'), "false\n")
+        pose = '{"rotation":[0,0,1,1],"translation":[0,%s,0]}'
+        for up, within, yes in ((2, 0, "false"), (2, 2, "true"), (-1, 0, "true")):
+            self.assertEqual(self.ask("overlap_posed_within", *self.BOXES, pose % up, str(within)), yes + "\n")
+        near = json.loads(self.ask("closest_posed_within", ball, self.BOXES[1], pose % 4, "9"))
+        # A quarter turn and 4 up: the corner that is nearest comes to (-0.875, 3.5).
+        self.assertAlmostEqual(near["distance2"], (math.hypot(0.875, 3.5) - 1) ** 2, places=5)
+        self.assertEqual(self.ask("closest_posed_within", ball, self.BOXES[1], pose % 4, "2"), "null\n")
+        self.assertIn("torus", self.fails("ask", "overlap_any", ball, '{"torus":{}}'))
+        self.assertIn("radius", self.fails("ask", "overlap_any", ball, '{"sphere":{"center":[0,0,0]}}'))
+        self.assertIn("any", self.fails("ask", "overlap_any", ball, "[]"))
+
+    def test_witness(self):
+        """What is printed is read back: a proof of these two, and of no others."""
+        hull = '{"hull":{"vertices":[[0,0,1.2],[1,0,3],[0,1,3],[-1,-1,3]]}}'
+        for precision in ("--exit-code", "--double"):
+            apart = self.ask("witness_any", '{"sphere":%s}' % self.BALL, hull, precision).strip()
+            self.assertEqual(json.loads(apart)["of"], "plane")
+            self.assertEqual(self.ask("verify_any", '{"sphere":%s}' % self.BALL, hull, apart), "true\n")
+            self.assertEqual(self.ask("verify_any", hull, '{"sphere":%s}' % self.BALL, apart), "false\n")
+        meet = self.ask("witness_any", *self.BOXES).strip()
+        self.assertEqual((json.loads(meet)["overlap"], json.loads(meet)["of"]), (True, "point"))
+        self.assertEqual(self.ask("verify_any", *self.BOXES, meet), "true\n")
+        done = subprocess.run([PROGRAM, "ask", "--lines", "verify_any"], capture_output=True,
+                              input=("[%s,%s,%s]" % (*self.BOXES, meet)).encode())
+        self.assertEqual(done.stdout, b"true\n")
+        for bad, why in (('{"overlap":true}', "missing"), ('{"overlap":1,"of":"none"}', "neither"),
+                         ('{"overlap":true,"of":"line"}', "neither"), ('{"overlap":true,"at":1}', "at"),
+                         ('{"overlap":true,"of":"point","point":[1,2],"within":0}', "point"), ("7", "witness")):
+            self.assertIn(why, self.fails("ask", "verify_any", *self.BOXES, bad))
+
+    def test_patch(self):
+        patch = json.loads(self.ask("contact", "any_patch", *self.BOXES, "0", "4"))
+        self.assertEqual(patch["normal"], [0, 1, 0])
+        self.assertEqual(sorted((p["a"][0], p["a"][2]) for p in patch["points"]),
+                         [(-0.5, -1), (-0.5, 1), (1, -1), (1, 1)])
+        self.assertEqual({p["gap"] for p in patch["points"]}, {-0.125})
+        self.assertEqual(self.ask("contact", "any_patch", *self.BOXES, "-1", "4"),
+                         '{"normal":[0,0,0],"points":[]}\n')
+        self.assertIn("4294967295", self.fails("ask", "contact", "any_patch", *self.BOXES, "0", "4294967296"))
+
     def test_rounded_once(self):
         """1 + 2^-24 + a little is nearer to 1 + 2^-23; by way of a double it would become 1."""
         number = "1.000000059604644775390625000000001"
@@ -1318,6 +1373,26 @@ class Show(Case):
         pixels = read_png(self.path("p.png"))[2]
         os.remove(self.path("p.png"))
         return pixels
+
+    def test_posed(self):
+        """With a pose it looks as the moved shape does: the same shapes, and the same plane between."""
+        box, ball = '{"obb":%s}' % self.SHAPES["obb"], '{"sphere":{"center":[0,0,0],"radius":1}}'
+        moved = '{"obb":{"center":[0,4,0],"axis":[[1,0,0],[0,-1,0],[0,0,1]],"half":[1,2,0]}}'
+        there = self.picture("witness_any", ball, moved)[:190]
+        posed = self.picture("witness_posed", ball, box,
+                             '{"rotation":[0,0,-1,1],"translation":[0,4,0]}')[:190]
+        same = sum(a == b for one, two in zip(there, posed) for a, b in zip(one, two))
+        self.assertGreater(same, 0.98 * 190 * 231)  # all but pixels across an edge
+        green = [p for line in posed for p in line if p[1] > p[0] + 30 and p[1] > p[2] + 10]
+        self.assertGreater(len(green), 100)  # the plane: no other green is there
+        self.assertIn("pose", self.fails("show", "overlap_posed", ball, box,
+                                         '{"rotation":[0,0,0,0],"translation":[0,4,0]}', "-o",
+                                         self.path("p.svg")))
+
+    def test_patch(self):
+        """Four corners of a contact, in red."""
+        pixels = self.picture("contact", "any_patch", *Ask.BOXES, "0", "4")
+        self.assertGreater(sum(p == self.RED for line in pixels for p in line), 200)
 
     def test_all_of_a_motion(self):
         """Where it begins and where it ends: all of both balls is in the picture."""

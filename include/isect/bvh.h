@@ -163,7 +163,7 @@ ISECT_ASK isect_mesh_touch isect_bvh_cast(const isect_bvh *bvh, const isect_ray 
 ISECT_ASK isect_mesh_touch isect_bvh_cast_counted(const isect_bvh *bvh, const isect_ray *ray,
                                                   isect_bvh_cost *cost);
 
-/// Where do n rays first pierce the mesh? 32 rays at a time share a thread, so that the waits for
+/// Where do n rays first pierce the mesh? 16 rays at a time share a thread, so that the waits for
 /// memory of one are filled by the others; sixteen in a row that run side by side go together.
 ///
 /// @param bvh      A tree.

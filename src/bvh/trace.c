@@ -9,7 +9,7 @@
  * order of travel, the shape of the tree and the width of registers cannot change an answer.
  *
  * Most of the time of a ray is waiting: for memory, and for each step to know the next. So a batch
- * keeps 32 rays in flight. Each takes one step, asks for the memory that it needs next, and lets
+ * keeps 16 rays in flight. Each takes one step, asks for the memory that it needs next, and lets
  * the others take theirs. Sixteen rays that follow each other and run side by side, as those of a
  * camera do, traverse the tree together (bvh/packet.h). Where that does not pay, since they soon go
  * different ways among triangles that are small beside their distances, the next go on their own.
@@ -20,7 +20,7 @@
 #include HEADER(bvh)
 
 enum {
-    IN_FLIGHT = 32,
+    IN_FLIGHT = 16,
     PAYS = 3,  /* rays that must enter a node or block together, on average */
     PAUSE = 15 /* packets before it is tried again */
 };

@@ -8,7 +8,7 @@
 #define HAVE_THREADS 1
 #endif
 
-/* 32 rays on their way need 180 kB of stack; not every system gives that to a thread unasked. */
+/* 16 rays on their way need 90 kB of stack; not every system gives that to a thread unasked. */
 enum { MAX_THREADS = 256, STACK_BYTES = 1 << 20 };
 
 typedef struct Work {

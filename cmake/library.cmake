@@ -182,7 +182,7 @@ isect_objects(isect_engine double 0 one "" src/engine/body.c src/engine/inside.c
 foreach(isa IN LISTS kernels)
   string(REGEX MATCH "^(.*)=(.*),(.*),(.*):(.*)$" _ "${isa}") # wider registers than those of AVX2 gain nothing
   isect_objects(isect_engine_${CMAKE_MATCH_1} double ${CMAKE_MATCH_2} ${CMAKE_MATCH_1} "${CMAKE_MATCH_5}"
-                src/engine/farthest.c)
+                src/engine/farthest.c src/engine/packed.c)
 endforeach()
 # All of it once more, for tests and benchmarks: it is not public.
 set(ISECT_ENGINE src/core/isa.c src/engine/body.c src/engine/inside.c src/engine/convex.c

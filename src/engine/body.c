@@ -31,7 +31,6 @@
 #include "engine/body.h"
 
 #include "core/power.h"
-#include "engine/packed.h"
 #include <math.h>
 
 #define SUPPORT_ERROR 0x1p-48 /* 32 h, of numbers of at most 1 */
@@ -312,16 +311,19 @@ static bool read_hull(const BodySource *source, Body *body, double *most)
         read_doubles(v, source->numbers);
     else
         read_floats(v, source->numbers);
-    if (source->pose)
-        move_vertices(v, source->pose->turn, source->pose->move);
-    *most = reach_of(v);
-    bool finite = are_numbers(v);
+    VertexBounds *bounds = &body->bounds;
+    const BodyPose *pose = source->pose;
+    bool finite = move_vertices(v, pose ? pose->turn : NULL, pose ? pose->move : NULL, bounds);
     for (size_t i = v->count; i < source->vertices; i++) {
         Vector at;
         read_vertex(source, i, at);
-        finite &= fabs(at[0]) <= DBL_MAX && fabs(at[1]) <= DBL_MAX && fabs(at[2]) <= DBL_MAX;
-        *most = larger(*most, largest_of(at, 3));
+        for (int k = 0; k < 3; k++) {
+            finite &= fabs(at[k]) <= DBL_MAX;
+            bounds->lower[k] = smaller(bounds->lower[k], at[k]);
+            bounds->upper[k] = larger(bounds->upper[k], at[k]);
+        }
     }
+    *most = larger(largest_of(bounds->lower, 3), largest_of(bounds->upper, 3));
     return finite;
 }
 /* The numbers of a shape; of a hull its first vertex, and how far the others are from 0. */
@@ -479,22 +481,30 @@ static bool has_vertices(const Body *body)
 {
     return body->convex.support == hull_support;
 }
-/* In units of 2^exponent; the center is between up to 16 of them. */
-static void scale_vertices(Body *body, int exponent)
+/* Between up to 16 of them; sums wait in registers, not for memory. */
+static void find_center(const Vertices *v, Vector center)
 {
-    static const Vector none = {0, 0, 0};
-    Vertices *v = &body->vertices;
     const size_t step = v->count / 16 + 1, some = (v->count - 1) / step + 1;
-    for (int left = exponent, by; left != 0; left -= by) { /* as times_power, in its steps */
-        by = left > 1022 ? 969 : left < -1023 ? -1023 : left;
-        scale_from(v, times_power(1, -by), none);
-    }
-    memset(body->convex.center, 0, sizeof(Vector));
+    const double share = 1 / (double)some;
+    double x = 0, y = 0, z = 0;
     for (size_t i = 0; i < v->count; i += step) {
         Vector at;
         get_vertex(v, i, at);
-        add(body->convex.center, 1 / (double)some, at);
+        x += share * at[0], y += share * at[1], z += share * at[2];
     }
+    center[0] = x, center[1] = y, center[2] = z;
+}
+/* As seen from the origin, in units of 2^exponent. */
+static void scale_vertices(Body *body, double unit, const Vector origin, int exponent)
+{
+    static const Vector none = {0, 0, 0};
+    int left = exponent, by;
+    do { /* as times_power, in its steps */
+        by = left > 1022 ? 969 : left < -1023 ? -1023 : left;
+        scale_from(&body->vertices, unit, origin, times_power(1, -by));
+        unit = 1, origin = none, left -= by;
+    } while (left != 0);
+    find_center(&body->vertices, body->convex.center);
 }
 /* Positions as differences: the first from the origin, the others from the first. */
 static void make_body(Body *body, const BodySource *source, double x[BODY_NUMBERS])
@@ -513,11 +523,25 @@ static void make_body(Body *body, const BodySource *source, double x[BODY_NUMBER
     see(&body->frame, body->at);
     if (!is_polytope(source->shape))
         body->rounding = 0;
-    if (is_polytope(source->shape) || source->shape == BODY_hull) /* those of planes have the unit */
-        scale_from(&body->vertices, source->shape == BODY_hull ? unit : 1, body->frame.origin);
-    else
+    if (!is_polytope(source->shape) && source->shape != BODY_hull)
         body->vertices.count = 0;
     make_core(body, source->shape, x);
+}
+/* Of vertices as they are read: those below planes have the unit. */
+static double unit_of_vertices(const Body *body)
+{
+    return body->source.shape == BODY_hull ? body->frame.unit : 1;
+}
+/* The greatest coordinate as seen from the origin, where a bound of them goes as they do. */
+static double reach_of(const Body *body)
+{
+    const double unit = unit_of_vertices(body), *origin = body->frame.origin;
+    double most = 0;
+    for (int k = 0; k < 3; k++) {
+        most = larger(most, fabs(body->bounds.lower[k] * unit - origin[k]));
+        most = larger(most, fabs(body->bounds.upper[k] * unit - origin[k]));
+    }
+    return most;
 }
 /* The greatest of its lengths. */
 static double size_of(const Body *body)
@@ -526,16 +550,20 @@ static double size_of(const Body *body)
     double most = larger(largest_of(body->at, 3), largest_of(body->edge[0], framed ? 3 : 9));
     if (body->source.shape == BODY_user)
         most += ((const BodyUser *)body->source.numbers)->extent * body->frame.unit;
-    most = larger(most, reach_of(&body->vertices));
-    for (size_t i = body->vertices.count; i < body->source.vertices; i++) {
-        Vector at;
-        hull_vertex(body, (uint32_t)i, at);
-        most = larger(most, largest_of(at, 3));
-    }
+    most = larger(most, body->vertices.count ? reach_of(body) : 0);
     most = larger(most, body->convex.radius);
     return framed ? larger(most, larger(body->radius[0], body->radius[1])) : most;
 }
-void isect_body_grow(Body *body, int exponent)
+static void place_center(Body *body)
+{
+    const bool framed = body->convex.support == discs_support;
+    const bool simplex = body->convex.support == simplex_support;
+    memcpy(body->convex.center, body->at, sizeof body->at);
+    for (int k = 0; k < (framed ? 1 : 3); k++)
+        if (body->convex.support != ellipsoid_support)
+            add(body->convex.center, simplex ? 0.25 : 0.5, body->edge[k]);
+}
+static void grow(Body *body, double unit, const Vector origin, int exponent)
 {
     const bool framed = body->convex.support == discs_support;
     double *numbers[] = {body->at, body->edge[0], body->edge[1], body->edge[2]};
@@ -547,15 +575,17 @@ void isect_body_grow(Body *body, int exponent)
     body->convex.radius = times_power(body->convex.radius, -exponent);
     body->frame.exponent += exponent;
     body->convex.shape = body;
-    memcpy(body->convex.center, body->at, sizeof body->at);
-    const bool simplex = body->convex.support == simplex_support;
-    for (int k = 0; k < (framed ? 1 : 3); k++)
-        if (body->convex.support != ellipsoid_support)
-            add(body->convex.center, simplex ? 0.25 : 0.5, body->edge[k]);
     if (has_vertices(body))
-        scale_vertices(body, exponent);
+        scale_vertices(body, unit, origin, exponent);
+    else
+        place_center(body);
     body->rounding = times_power(body->rounding, -exponent);
     body->convex.support_error = SUPPORT_ERROR + body->rounding;
+}
+void isect_body_grow(Body *body, int exponent)
+{
+    static const Vector none = {0, 0, 0};
+    grow(body, 1, none, exponent);
 }
 
 /* Of axes that radii are multiples of. */
@@ -644,6 +674,7 @@ static bool make_polytope(Body *body, const BodySource *source, const BodyFrame 
         if (!is_near_vertex(&body->vertices, polytope.vertex[i], same))
             keep_vertex(body, polytope.vertex[i], polytope.face[i]);
     pad_vertices(&body->vertices);
+    (void)move_vertices(&body->vertices, NULL, NULL, &body->bounds);
     body->rounding = 8 * DBL_EPSILON * half + 2 * same; /* more than sqrt(3) of them */
     for (int k = 0; k < 3; k++)
         x[k] = polytope.vertex[0][k] / frame->unit;
@@ -654,15 +685,24 @@ static bool has_bounds(BodyShape shape)
     return shape == BODY_aabb || is_polytope(shape);
 }
 
-bool isect_bodies(Body *a, const BodySource *of_a, Body *b, const BodySource *of_b)
+/* Boxes around vertices, as they were read; by more than the solver may be off. */
+static bool are_beyond(double distance, const Body *a, const Body *b, double most)
 {
-    return isect_bodies_within(BODY_FAR, a, of_a, b, of_b);
+    const double beyond = distance + 0x1p-40 * (distance + most);
+    bool apart = false;
+    for (int k = 0; k < 3; k++)
+        apart |= a->bounds.lower[k] - b->bounds.upper[k] > beyond ||
+                 b->bounds.lower[k] - a->bounds.upper[k] > beyond;
+    return apart;
 }
-bool isect_bodies_within(double far, Body *a, const BodySource *of_a, Body *b,
-                         const BodySource *of_b)
+static bool make_bodies(double far, double distance, Body *a, const BodySource *of_a, Body *b,
+                        const BodySource *of_b)
 {
     double x[BODY_NUMBERS], y[BODY_NUMBERS], most_x, most_y;
     if (!read_numbers(of_a, a, x, &most_x) || !read_numbers(of_b, b, y, &most_y))
+        return false;
+    const bool hulls = of_a->shape == BODY_hull && of_b->shape == BODY_hull;
+    if (hulls && are_beyond(distance, a, b, larger(most_x, most_y)))
         return false;
     const bool cut = is_polytope(of_a->shape) || is_polytope(of_b->shape);
     /* Where all planes are through 0, any size will do that is next to nothing. */
@@ -686,8 +726,24 @@ bool isect_bodies_within(double far, Body *a, const BodySource *of_a, Body *b,
     make_body(a, of_a, x), make_body(b, of_b, y);
     int exponent;
     frexp(larger(size_of(a), size_of(b)), &exponent);
-    isect_body_grow(a, exponent), isect_body_grow(b, exponent);
+    grow(a, unit_of_vertices(a), frame.origin, exponent);
+    grow(b, unit_of_vertices(b), frame.origin, exponent);
     return true;
+}
+
+bool isect_bodies(Body *a, const BodySource *of_a, Body *b, const BodySource *of_b)
+{
+    return make_bodies(BODY_FAR, (double)INFINITY, a, of_a, b, of_b);
+}
+bool isect_bodies_within(double far, Body *a, const BodySource *of_a, Body *b,
+                         const BodySource *of_b)
+{
+    return make_bodies(far, (double)INFINITY, a, of_a, b, of_b);
+}
+bool isect_bodies_near(double distance, Body *a, const BodySource *of_a, Body *b,
+                       const BodySource *of_b)
+{
+    return make_bodies(BODY_FAR, distance, a, of_a, b, of_b);
 }
 
 void isect_body_point(const BodyFrame *frame, const double from[3], double to[3])

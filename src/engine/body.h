@@ -5,7 +5,7 @@
 #define ISECT_ENGINE_BODY_H
 
 #include "engine/convex.h"
-#include "engine/farthest.h"
+#include "engine/packed.h"
 #include "engine/polytope.h"
 
 #include <stddef.h>
@@ -82,7 +82,8 @@ typedef struct Body {
     double radius[2];
     BodySource source;
     BodyFrame frame;
-    Vertices vertices; /* of a hull, k-DOP or frustum, as many as fit */
+    Vertices vertices;   /* of a hull, k-DOP or frustum, as many as fit */
+    VertexBounds bounds; /* of all of them, as they were read */
     double rounding;   /* of those of a k-DOP or frustum */
     uint8_t planes[PACKED_VERTICES][3]; /* that meet there, in order; from BODY_NO_PLANE on none */
     bool endless;                       /* a box, k-DOP or frustum, of which a part is left out */
@@ -97,6 +98,10 @@ bool isect_bodies(Body *a, const BodySource *of_a, Body *b, const BodySource *of
 bool isect_bodies_within(double far, Body *a, const BodySource *of_a, Body *b,
                          const BodySource *of_b);
 #define BODY_FAR 64 /* that of isect_bodies */
+/* The same for questions that ask no more of shapes farther apart than the distance: also false where
+ * boxes around both show that they are, which is only looked for where it is cheap. */
+bool isect_bodies_near(double distance, Body *a, const BodySource *of_a, Body *b,
+                       const BodySource *of_b);
 #define BODY_FARTHEST 0x1p1000
 
 /* In units that are 2^exponent of those before, with a point inside. */

@@ -19,20 +19,30 @@ size_t FARTHEST(ISECT_KERNEL)(const Vertices *v, const double direction[3])
 }
 #else
 
-enum { REGISTERS = VERTEX_BLOCK / LANES };
+enum { REGISTERS = VERTEX_BLOCK / LANES, SIDE_BY_SIDE = REGISTERS < 4 ? REGISTERS : 4 };
+
+/* Of every so many vertices the highest, the first of them: its height, and what comes before the
+ * SIDE_BY_SIDE registers that it was found in. */
+typedef struct Highest {
+    num height[SIDE_BY_SIDE], before[SIDE_BY_SIDE];
+} Highest;
 
 FORMULA num height_of(const double block[3][VERTEX_BLOCK], int i, const num n[3])
 {
     const num x = *(const num_in_memory *)&block[0][i], y = *(const num_in_memory *)&block[1][i];
     return x * n[0] + y * n[1] + *(const num_in_memory *)&block[2][i] * n[2];
 }
-FORMULA num greatest_in(const double block[3][VERTEX_BLOCK], const num n[3])
+/* Counts only rise: the greatest is the last. */
+FORMULA void look_at(const double block[3][VERTEX_BLOCK], int i, const num n[3], num before,
+                     Highest *h)
 {
-    num most = height_of(block, 0, n);
 #pragma GCC unroll 8
-    for (int k = 1; k < REGISTERS; k++)
-        most = num_max(height_of(block, k * LANES, n), most);
-    return most;
+    for (int k = 0; k < SIDE_BY_SIDE; k++) {
+        const num height = height_of(block, i + k * LANES, n);
+        const mask higher = height > h->height[k];
+        h->height[k] = num_max(height, h->height[k]);
+        h->before[k] = num_max((num)(higher & (mask)before), h->before[k]);
+    }
 }
 /* In each lane the greatest of all lanes. */
 #if __has_builtin(__builtin_shufflevector) && LANES == 4
@@ -56,25 +66,38 @@ FORMULA num greatest_of(num a)
 }
 #endif
 
+FORMULA size_t first_of(const Highest *h)
+{
+    num most = h->height[0], left = splat(0);
+#pragma GCC unroll 8
+    for (int k = 1; k < SIDE_BY_SIDE; k++)
+        most = num_max(h->height[k], most);
+    const num top = greatest_of(most);
+#pragma GCC unroll 8
+    for (int k = 0; k < SIDE_BY_SIDE; k++) {
+        num behind; /* so many vertices are behind those before this one */
+        for (int lane = 0; lane < LANES; lane++)
+            behind[lane] = PACKED_VERTICES - (k * LANES + lane);
+        const mask is_top = h->height[k] == top;
+        left = num_max((num)(is_top & (mask)(behind - h->before[k])), left);
+    }
+    return PACKED_VERTICES - (size_t)(int)greatest_of(left)[0];
+}
+
 size_t FARTHEST(ISECT_KERNEL)(const Vertices *v, const double direction[3])
 {
     const size_t blocks = (v->count + VERTEX_BLOCK - 1) / VERTEX_BLOCK;
     const num n[3] = {splat(direction[0]), splat(direction[1]), splat(direction[2])};
-    num of_block[VERTEX_BLOCKS], most = splat(-REAL_INF);
-    for (size_t i = 0; i < blocks; i++) {
-        of_block[i] = greatest_in(v->at[i], n);
-        most = num_max(of_block[i], most);
-    }
-    const num top = greatest_of(most);
-    uint64_t in_block = 0;
-    for (size_t i = 0; i < blocks; i++)
-        in_block |= (uint64_t)mask_bits(of_block[i] == top) << i * LANES;
-    const size_t block = in_block ? (size_t)__builtin_ctzll(in_block) / LANES : 0;
-    uint32_t in_lane = 0;
+    num before = splat(0);
+    Highest highest;
+    for (int k = 0; k < SIDE_BY_SIDE; k++)
+        highest.height[k] = splat(-REAL_INF), highest.before[k] = splat(0);
+    for (size_t block = 0; block < blocks; block++)
 #pragma GCC unroll 8
-    for (int k = 0; k < REGISTERS; k++)
-        in_lane |= mask_bits(height_of(v->at[block], k * LANES, n) == top) << k * LANES;
-    const size_t i = VERTEX_BLOCK * block + (in_lane ? (size_t)__builtin_ctz(in_lane) : 0);
-    return i < v->count ? i : v->count - 1;
+        for (int i = 0; i < VERTEX_BLOCK; i += SIDE_BY_SIDE * LANES) {
+            look_at(v->at[block], i, n, before, &highest);
+            before += SIDE_BY_SIDE * LANES;
+        }
+    return first_of(&highest);
 }
 #endif

@@ -1,8 +1,8 @@
 /* engine/farthest.h - the vertex of a set that is farthest along a direction, at the width of the
  * processor.
  *
- * Heights are looked at side by side, in blocks: first for the greatest, then for the
- * first vertex that has it. So every instruction set finds the same vertex. */
+ * Heights are looked at side by side, in blocks: in each lane for the first of the greatest, then
+ * among lanes. So every instruction set finds the same vertex. */
 #ifndef ISECT_ENGINE_FARTHEST_H
 #define ISECT_ENGINE_FARTHEST_H
 
@@ -13,8 +13,8 @@ enum { VERTEX_BLOCK = 16, VERTEX_BLOCKS = 16, PACKED_VERTICES = VERTEX_BLOCK * V
 
 /* Coordinates of a block of vertices side by side; behind the last vertex that again. */
 typedef struct Vertices {
+    _Alignas(64) double at[VERTEX_BLOCKS][3][VERTEX_BLOCK]; /* no register crosses a cache line */
     size_t count;
-    double at[VERTEX_BLOCKS][3][VERTEX_BLOCK];
 } Vertices;
 
 static inline void set_vertex(Vertices *v, size_t i, const double point[3])

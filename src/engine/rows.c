@@ -19,7 +19,7 @@
 bool X(engine_overlap_of)(const BodySource *a, const BodySource *b)
 {
     Body first, second;
-    return isect_bodies(&first, a, &second, b) &&
+    return isect_bodies_near(0, &first, a, &second, b) &&
            isect_convex_overlap(&first.convex, &second.convex, NULL, NULL);
 }
 bool X(engine_overlap)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b)
@@ -84,7 +84,7 @@ bool X(engine_within_of)(const BodySource *a, const BodySource *b, double distan
     const bool boxes = is_box(a->shape) && is_box(b->shape); /* of which the solver is quicker */
     if (!boxes && isect_closed_nearest(a, b, askew, share, &found))
         return !found.apart || found.distance_high <= distance * (1 + 2 * share);
-    if (!isect_bodies(&first, a, &second, b))
+    if (!isect_bodies_near(distance, &first, a, &second, b))
         return false;
     const double grown = first.convex.radius + in_units(&first.frame, distance);
     if (!(grown <= 0x1p100)) /* many times their size and distance */
@@ -137,7 +137,7 @@ static X(nearest) nearest_of_sources(const BodySource *a, const BodySource *b, c
                             found.apart ? square_of(&world, found.distance_high) : 0};
     if (decided && *decided)
         return common_point_of(a, b);
-    if (!isect_bodies(&first, a, &second, b))
+    if (!isect_bodies_near(most, &first, a, &second, b))
         return miss;
     const double above = surely_beyond(&first, &second, most);
     const bool meet = isect_convex_overlap(&first.convex, &second.convex, cache, &found);

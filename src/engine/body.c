@@ -77,11 +77,18 @@ static void box_vertex(const void *shape, uint32_t feature, double point[3])
 static void box_support(const void *shape, const double direction[3], double point[3],
                         uint32_t *feature)
 {
+    static const Vector stays = {-0.0, -0.0, -0.0}; /* changes no number, not even -0 */
     const Body *body = shape;
-    *feature = 0;
-    for (uint32_t k = 0; k < 3; k++)
-        *feature |= (uint32_t)(dot_of(direction, body->edge[k]) > 0) << k;
-    box_vertex(shape, *feature, point);
+    double x = body->at[0], y = body->at[1], z = body->at[2];
+    uint32_t bits = 0;
+    for (uint32_t k = 0; k < 3; k++) { /* without branches, which would go either way */
+        const double *const by[] = {stays, body->edge[k]};
+        const uint32_t far = dot_of(direction, body->edge[k]) > 0;
+        bits |= far << k;
+        x += by[far][0], y += by[far][1], z += by[far][2];
+    }
+    *feature = bits;
+    point[0] = x, point[1] = y, point[2] = z;
 }
 
 static void simplex_vertex(const void *shape, uint32_t feature, double point[3])
@@ -184,6 +191,10 @@ static void hull_support(const void *shape, const double direction[3], double po
     const Vertices *v = &body->vertices;
     size_t best = farthest_vertex(v, direction);
     Vector at;
+    *feature = (uint32_t)best;
+    get_vertex(v, best, point);
+    if (v->count >= body->source.vertices)
+        return;
     get_vertex(v, best, at);
     double most = dot_of(direction, at);
     for (size_t i = v->count; i < body->source.vertices; i++) {
@@ -361,23 +372,38 @@ static bool read_numbers(const BodySource *source, Body *body, double x[BODY_NUM
     return true;
 }
 
+/* As times_power of each. */
+static void scale_numbers(double *x, int count, int exponent)
+{
+    const bool in_steps = exponent < -1022 || exponent > 1023;
+    const double power = times_power(1, in_steps ? 0 : exponent);
+    for (int i = 0; i < count; i++)
+        x[i] = in_steps ? times_power(x[i], exponent) : x[i] * power;
+}
+/* That of frexp, which is a call. */
+static int exponent_of(double x)
+{
+    uint64_t bits;
+    memcpy(&bits, &x, sizeof bits);
+    int exponent = (int)(bits >> 52 & 0x7FF) - 1022;
+    if (exponent == -1022 || exponent == 1025) /* 0 and subnormal; no number */
+        (void)frexp(x, &exponent);
+    return exponent;
+}
 /* A power of two that makes the direction about 1 long; the direction is divided by it. */
 static int take_length(Vector direction)
 {
-    int exponent;
-    frexp(largest_of(direction, 3), &exponent);
-    for (int k = 0; k < 3; k++)
-        direction[k] = times_power(direction[k], -exponent);
+    const int exponent = exponent_of(largest_of(direction, 3));
+    scale_numbers(direction, 3, -exponent);
     return exponent;
 }
 /* e = 2 half axis, or radius axis: the product as such may overflow. */
 static void edge_along(Vector edge, const double *axis, double length)
 {
-    memcpy(edge, axis, sizeof(Vector));
-    const int exponent = take_length(edge);
+    const int exponent = exponent_of(largest_of(axis, 3));
     const double scaled = smaller(times_power(length, exponent), 0x1p1021);
     for (int k = 0; k < 3; k++)
-        edge[k] *= scaled;
+        edge[k] = times_power(axis[k], -exponent) * scaled;
 }
 /* e1 and e2: unit vectors perpendicular to the axis, and to each other. */
 static void make_frame(Body *body, const double *axis)
@@ -566,12 +592,10 @@ static void place_center(Body *body)
 static void grow(Body *body, double unit, const Vector origin, int exponent)
 {
     const bool framed = body->convex.support == discs_support;
-    double *numbers[] = {body->at, body->edge[0], body->edge[1], body->edge[2]};
-    for (int i = 0; i < (framed ? 2 : 4); i++)
-        for (int k = 0; k < 3; k++)
-            numbers[i][k] = times_power(numbers[i][k], -exponent);
-    for (int i = 0; framed && i < 2; i++)
-        body->radius[i] = times_power(body->radius[i], -exponent);
+    scale_numbers(body->at, 3, -exponent);
+    scale_numbers(body->edge[0], framed ? 3 : 9, -exponent);
+    if (framed)
+        scale_numbers(body->radius, 2, -exponent);
     body->convex.radius = times_power(body->convex.radius, -exponent);
     body->frame.exponent += exponent;
     body->convex.shape = body;
@@ -724,8 +748,7 @@ static bool make_bodies(double far, double distance, Body *a, const BodySource *
     a->far = b->far = box_without_end ? beyond : cut ? far / 16 * beyond : (double)INFINITY;
     a->frame = b->frame = frame;
     make_body(a, of_a, x), make_body(b, of_b, y);
-    int exponent;
-    frexp(larger(size_of(a), size_of(b)), &exponent);
+    const int exponent = exponent_of(larger(size_of(a), size_of(b)));
     grow(a, unit_of_vertices(a), frame.origin, exponent);
     grow(b, unit_of_vertices(b), frame.origin, exponent);
     return true;

@@ -137,7 +137,7 @@ endif()
 
 # Counting what is reached is slow if several threads may count at once; they do so here alone.
 if(CMAKE_C_FLAGS MATCHES "--coverage")
-  set_source_files_properties(src/bvh/binary.c src/bvh/quick.c src/bvh/codes.c src/bvh/build.c src/bvh/refit.c src/bvh/bvh.c src/bvh/trace.c
+  set_source_files_properties(src/bvh/binary.c src/bvh/quick.c src/bvh/fold.c src/bvh/codes.c src/bvh/build.c src/bvh/refit.c src/bvh/bvh.c src/bvh/trace.c
                               src/bvh/classify.c src/bvh/closest.c src/bvh/inside.c
                               src/bvh/seek.c
                               src/cast/ray_triangle.c src/core/memory.c src/core/threads.c
@@ -173,8 +173,14 @@ function(isect_objects name precision vector kernel flags)
   target_sources(isect PRIVATE $<TARGET_OBJECTS:${name}>)
 endfunction()
 
+# Loops over three corners and three axes, all of which are to be unrolled.
+if(NOT CMAKE_C_FLAGS MATCHES "--coverage")
+  set_source_files_properties(src/bvh/build.c src/bvh/codes.c src/bvh/refit.c PROPERTIES
+                              COMPILE_OPTIONS "$<$<OR:$<STREQUAL:$<CONFIG>,>,$<CONFIG:Release>>:-O3>")
+endif()
+
 # The builder works in registers of four floats everywhere, for both precisions.
-isect_objects(isect_builder float 16 base "" src/bvh/binary.c src/bvh/quick.c)
+isect_objects(isect_builder float 16 base "" src/bvh/binary.c src/bvh/quick.c src/bvh/fold.c)
 
 # Engines compute in double for both precisions.
 isect_objects(isect_engine double 0 one "" src/engine/body.c src/engine/inside.c src/engine/common.c

@@ -316,7 +316,8 @@ void isect_bvh_grow(Binary *tree, const Likeness *likeness, uint32_t node, uint3
     grow_all(tree, likeness, isect_bvh_scale(&tree->node[node]), range);
 }
 
-size_t isect_bvh_elements(const Binary *tree)
+/* The leaves of the tree, and how many elements they do not have. */
+static void count_leaves(Binary *tree)
 {
     size_t elements = 0;
     uint32_t waiting[BINARY_DEPTH + 2];
@@ -325,10 +326,11 @@ size_t isect_bvh_elements(const Binary *tree)
     while (top > 0) {
         const Box *node = &tree->node[waiting[--top]];
         elements += node->count;
+        tree->leaves += node->count > 0;
         if (node->count == 0)
             waiting[top++] = node->first, waiting[top++] = node->first + 1;
     }
-    return elements;
+    tree->repeated = tree->count - elements;
 }
 
 void isect_bvh_build_binary(Binary *tree, const Likeness *likeness, const isect_threads *threads)
@@ -340,5 +342,5 @@ void isect_bvh_build_binary(Binary *tree, const Likeness *likeness, const isect_
     if (threads && (threads->count > 1 || threads->parallel_for))
         prepare_ranges(&growth, TASKS / 4);
     isect_parallel(threads, growth.ranges, grow_range, &growth);
-    tree->repeated = tree->count - isect_bvh_elements(tree);
+    count_leaves(tree);
 }

@@ -31,6 +31,7 @@ typedef struct Binary {
                   1 */
     size_t count;
     size_t repeated; /* elements dropped because they are the same as one of smaller index */
+    size_t leaves;
 } Binary;
 
 /* Sort `element` into a tree of at most BINARY_DEPTH levels, with leaves of at most BLOCK_WIDTH. */
@@ -39,9 +40,6 @@ void isect_bvh_build_binary(Binary *tree, const Likeness *likeness, const isect_
 /* Let the leaf `node`, whose elements are there, become a subtree, which begins at that depth: its
  * other nodes are the next. */
 void isect_bvh_grow(Binary *tree, const Likeness *likeness, uint32_t node, uint32_t depth);
-
-/* How many elements the leaves of a tree have. */
-size_t isect_bvh_elements(const Binary *tree);
 
 /* Half the surface of a box with such edges; 0 of none. */
 static inline float half_area_of(float x, float y, float z)

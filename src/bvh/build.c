@@ -1,13 +1,20 @@
 /* isect_bvh_build, isect_bvh_free, isect_bvh_stats - from a mesh to a tree in memory.
  *
  * Boxes around all triangles; a binary tree over them (bvh/binary.c), or a quick one over the order
- * of their keys (bvh/quick.c); then each node takes in its descendants, the one of largest surface
- * first, until it has eight children, and is written. The last step is run twice by the same walk:
- * once to count, once to write. */
+ * of their keys (bvh/quick.c); then nodes of eight children (bvh/fold.c), which are written. */
 #include "bvh/codes.h"
+#include "bvh/fold.h"
 #include "core/memory.h"
 #include <string.h>
 #include HEADER(bvh)
+
+enum { AHEAD = 12 }; /* triangles for which memory is asked, twice */
+
+/* Too large for the nearer caches? */
+static bool is_large(const Mesh *mesh)
+{
+    return mesh->triangles > 1 << 17;
+}
 
 /* ---- triangles ---- */
 
@@ -51,16 +58,10 @@ typedef struct Writer {
     const Binary *binary;
     const Quick *quick; /* knows the triangles of leaves if the tree has no elements */
     Extent extent;      /* of the triangles written */
-    float scale;
-    char *unit; /* NULL: only count */
-    size_t units, nodes, blocks, depth;
+    double areas;       /* of the children written */
+    char *unit;
+    size_t units;
 } Writer;
-
-/* An inner node that is still to be written, and where its parent wants to know its place. */
-typedef struct Later {
-    uint32_t node, depth;
-    uint32_t *place;
-} Later;
 
 static uint32_t prim_at(const Writer *writer, size_t i)
 {
@@ -82,12 +83,15 @@ static void ask_leaves(const Writer *writer, const Box *const child[WIDTH], int 
 static void write_triangles(Triangles *block, Writer *writer, const Box *leaf)
 {
     memset(block->prim, 0, sizeof *block - offsetof(Triangles, prim)); /* what is behind, too */
-    for (uint32_t i = 0; i < WIDTH; i++) {
-        uint32_t last = leaf->count - 1;
-        const size_t at = (size_t)leaf->first + (i < last ? i : last);
-        const uint32_t prim = prim_at(writer, at);
+    for (uint32_t i = 0; i < leaf->count; i++) {
+        const uint32_t prim = prim_at(writer, (size_t)leaf->first + i);
         write_corners(block, (int)i, writer->mesh, prim);
         block->prim[i] = prim;
+    }
+    for (uint32_t i = leaf->count; i < WIDTH; i++) {
+        for (int f = 0; f < 9; f++)
+            block->corner[f][i] = block->corner[f][i - 1];
+        block->prim[i] = block->prim[i - 1];
     }
     if (ISECT_DOUBLE) { /* floats are as the boxes say */
         const Extent extent = extent_of_block(block);
@@ -102,52 +106,46 @@ static uint32_t take_units(Writer *writer, size_t bytes)
     return at;
 }
 
-/* Write one node and its blocks; its inner children come later. */
-static int write_node(Writer *writer, const Later *now, Later later[WIDTH])
+/* Write one node and its blocks; `later` gets where it wants to know the places of its inner
+ * children: how many. */
+static int write_node(Writer *writer, Node *node, const uint32_t *number, int count,
+                      uint32_t *later[WIDTH])
 {
     const Box *child[WIDTH];
-    Node unused, *node = &unused;
-    float area[WIDTH];
-    const int count = writer->unit
-                          ? collect(writer->binary, writer->scale, now->node, child)
-                          : open_children(writer->binary, writer->scale, now->node, child, area);
     int inner = 0;
-    uint32_t at = take_units(writer, sizeof(Node));
-    if (writer->unit) {
-        node = (Node *)(writer->unit + (size_t)at * UNIT);
-        *now->place = at;
+    for (int i = 0; i < count; i++)
+        child[i] = &writer->binary->node[number[i]];
+    if (is_large(writer->mesh))
         ask_leaves(writer, child, count);
-        write_bounds(node, child, count);
-        write_order(node);
-        memset(node->child, 0, sizeof node->child);
-    }
-    writer->nodes++;
-    writer->depth = now->depth > writer->depth ? now->depth : writer->depth;
+    write_bounds(node, child, count);
+    isect_bvh_order(node);
+    add_areas(&writer->areas, node);
+    memset(node->child, 0, sizeof node->child);
     for (int i = 0; i < count; i++) {
         if (!is_leaf(child[i])) {
-            later[inner++] = (Later){(uint32_t)(child[i] - writer->binary->node), now->depth + 1,
-                                     writer->unit ? &node->child[i] : NULL};
+            later[inner++] = &node->child[i];
             continue;
         }
-        uint32_t block = take_units(writer, sizeof(Triangles));
-        writer->blocks++;
-        if (writer->unit) {
-            node->child[i] = LEAF | block;
-            write_triangles((Triangles *)(writer->unit + (size_t)block * UNIT), writer, child[i]);
-        }
+        const uint32_t block = take_units(writer, sizeof(Triangles));
+        node->child[i] = LEAF | block;
+        write_triangles((Triangles *)(writer->unit + (size_t)block * UNIT), writer, child[i]);
     }
     return inner;
 }
 
-static void write_tree(Writer *writer)
+static void write_tree(Writer *writer, const Fold *fold)
 {
-    Later waiting[STACK];
-    uint32_t root;
+    uint32_t *waiting[STACK], root;
+    const uint32_t *number = fold->number;
     int top = 0;
-    waiting[top++] = (Later){0, 1, &root};
+    waiting[top++] = &root;
     while (top > 0) {
-        Later now = waiting[--top];
-        top += write_node(writer, &now, waiting + top);
+        const uint32_t at = take_units(writer, sizeof(Node));
+        const int count = (int)*number++;
+        *waiting[--top] = at;
+        top += write_node(writer, (Node *)(writer->unit + (size_t)at * UNIT), number, count,
+                          waiting + top);
+        number += count;
     }
 }
 
@@ -176,7 +174,7 @@ static isect_status build_empty(X(bvh) * *bvh, const isect_allocator *allocator,
     Node *root = (Node *)tree->unit;
     memset(root, 0, sizeof *root);
     write_bounds(root, none, 0);
-    write_order(root);
+    isect_bvh_order(root);
     tree->statistics.nodes = tree->statistics.depth = 1;
     tree->statistics.not_finite = not_finite;
     for (int k = 0; k < 3; k++) {
@@ -187,37 +185,56 @@ static isect_status build_empty(X(bvh) * *bvh, const isect_allocator *allocator,
     return ISECT_OK;
 }
 
+static void tell_statistics(X(bvh) * tree, const Writer *writer, const Fold *fold)
+{
+    const Binary *binary = writer->binary;
+    X(bvh_statistics) *is = &tree->statistics;
+    real lower[3], upper[3];
+    for (int k = 0; k < 3; k++) {
+        lower[k] = ISECT_DOUBLE ? writer->extent.lower[k] : (real)binary->node[0].lower[k];
+        upper[k] = ISECT_DOUBLE ? writer->extent.upper[k] : (real)binary->node[0].upper[k];
+    }
+    memcpy(&is->bounds.lower, lower, sizeof lower);
+    memcpy(&is->bounds.upper, upper, sizeof upper);
+    is->triangles = binary->count - binary->repeated;
+    is->not_finite = writer->mesh->triangles - binary->count;
+    is->repeated = binary->repeated;
+    is->nodes = fold->nodes;
+    is->blocks = fold->blocks;
+    is->depth = fold->depth;
+    X(bvh_tell)(tree, writer->areas);
+    is->built = is->cost;
+}
+
+static isect_status write_folded(X(bvh) * *bvh, Writer *writer, Fold *fold,
+                                 const isect_allocator *allocator)
+{
+    isect_bvh_fold(fold, writer->binary, isect_bvh_scale(&writer->binary->node[0]));
+    const size_t units =
+        fold->nodes * (sizeof(Node) / UNIT) + fold->blocks * (sizeof(Triangles) / UNIT);
+    if (units >= LEAF)
+        return ISECT_BAD_ARGUMENT;
+    X(bvh) *tree = X(bvh_get)(allocator, units);
+    if (!tree)
+        return ISECT_NO_MEMORY;
+    writer->unit = tree->unit;
+    write_tree(writer, fold);
+    tell_statistics(tree, writer, fold);
+    *bvh = tree;
+    return ISECT_OK;
+}
+
 static isect_status write_from(X(bvh) * *bvh, const Mesh *mesh, const Binary *binary,
                                const Quick *quick, const isect_allocator *allocator)
 {
     Writer writer = {.mesh = mesh, .binary = binary, .quick = quick, .extent = extent_of_none};
-    writer.scale = isect_bvh_scale(&binary->node[0]);
-    write_tree(&writer);
-    if (writer.units >= LEAF)
-        return ISECT_BAD_ARGUMENT;
-    X(bvh) *tree = X(bvh_get)(allocator, writer.units);
-    if (!tree)
+    const size_t bytes = FOLD_ROOM * binary->leaves * sizeof(uint32_t);
+    Fold fold = {.number = isect_memory_get(allocator, bytes)};
+    if (!fold.number)
         return ISECT_NO_MEMORY;
-    writer.unit = tree->unit;
-    writer.units = writer.nodes = writer.blocks = 0;
-    write_tree(&writer);
-
-    for (int k = 0; k < 3 && !ISECT_DOUBLE; k++) {
-        writer.extent.lower[k] = (real)binary->node[0].lower[k];
-        writer.extent.upper[k] = (real)binary->node[0].upper[k];
-    }
-    memcpy(&tree->statistics.bounds.lower, writer.extent.lower, sizeof writer.extent.lower);
-    memcpy(&tree->statistics.bounds.upper, writer.extent.upper, sizeof writer.extent.upper);
-    tree->statistics.triangles = binary->count - binary->repeated;
-    tree->statistics.not_finite = mesh->triangles - binary->count;
-    tree->statistics.repeated = binary->repeated;
-    tree->statistics.nodes = writer.nodes;
-    tree->statistics.blocks = writer.blocks;
-    tree->statistics.depth = writer.depth;
-    X(bvh_measure)(tree);
-    tree->statistics.built = tree->statistics.cost;
-    *bvh = tree;
-    return ISECT_OK;
+    const isect_status status = write_folded(bvh, &writer, &fold, allocator);
+    isect_memory_put(allocator, fold.number, bytes);
+    return status;
 }
 
 /* By surface area. */
@@ -240,17 +257,24 @@ static isect_status build_by_area(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_o
     return status;
 }
 
-static void box_of_prim(const void *mesh, uint32_t triangle, Box *box)
+static void around_prims(const Quick *quick, size_t first, size_t end, Box *box)
 {
-    real corner[9];
-    corners_of(mesh, triangle, corner);
-    (void)box_of(corner, box);
-}
-
-static void ask_prim(const void *mesh, uint32_t later, uint32_t sooner)
-{
-    ask_indices(mesh, later);
-    ask_corners(mesh, sooner);
+    const Mesh *mesh = quick->likeness->mesh;
+    const size_t asked = is_large(mesh) && quick->count > 2 * AHEAD ? quick->count - 2 * AHEAD : 0;
+    Extent extent = extent_of_none;
+    for (size_t i = first; i < end; i++) {
+        if (i < asked) {
+            ask_indices(mesh, quick_index(quick, i + 2 * AHEAD));
+            ask_corners(mesh, quick_index(quick, i + AHEAD));
+        }
+        real corner[9];
+        corners_of(mesh, quick_index(quick, i), corner);
+        add_corners(&extent, corner);
+    }
+    for (int k = 0; k < 3; k++) {
+        box->lower[k] = bound_below(extent.lower[k]);
+        box->upper[k] = bound_above(extent.upper[k]);
+    }
 }
 
 /* By nearness. */
@@ -264,8 +288,7 @@ static isect_status build_quick(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_opt
         return ISECT_NO_MEMORY;
     Quick quick = {.key = keys,
                    .other = keys + n,
-                   .box = box_of_prim,
-                   .ask = ask_prim,
+                   .around = around_prims,
                    .likeness = &likeness,
                    .threads = &options->threads,
                    .allocator = allocator};

@@ -26,10 +26,10 @@ static inline isect_status check_mesh(const X(mesh) * mesh, Mesh *checked)
         return ISECT_BAD_ARGUMENT;
     if (!mesh->indices)
         return triangles <= vertices / 3 ? ISECT_OK : ISECT_BAD_ARGUMENT;
+    uint32_t most = 0; /* of all: no branch, so that several are done at once */
     for (size_t i = 0; i < 3 * triangles; i++)
-        if (mesh->indices[i] >= vertices)
-            return ISECT_BAD_ARGUMENT;
-    return ISECT_OK;
+        most = mesh->indices[i] > most ? mesh->indices[i] : most;
+    return triangles && most >= vertices ? ISECT_BAD_ARGUMENT : ISECT_OK;
 }
 
 static inline size_t vertex_of(const Mesh *mesh, size_t triangle, int corner)
@@ -124,6 +124,22 @@ static inline void bounds_of_node(const Node *node, float bound[6])
     }
 }
 
+/* Half the surface of a box whose numbers are so many apart. */
+static inline double area_of(const float *bound, size_t step)
+{
+    double side[3];
+    for (size_t k = 0; k < 3; k++)
+        side[k] = (double)bound[(2 * k + 1) * step] - (double)bound[2 * k * step];
+    return side[0] * side[1] + side[1] * side[2] + side[2] * side[0];
+}
+
+/* Of all children, one after the other. */
+static inline void add_areas(double *areas, const Node *node)
+{
+    for (int i = 0; i < WIDTH && has_child(node, i); i++)
+        *areas += area_of(node->bound[0] + i, WIDTH);
+}
+
 /* The same in full precision, of triangles. */
 typedef struct Extent {
     real lower[3], upper[3];
@@ -137,6 +153,17 @@ static inline void add_extent(Extent *to, const Extent *other)
     for (int k = 0; k < 3; k++) {
         to->lower[k] = other->lower[k] < to->lower[k] ? other->lower[k] : to->lower[k];
         to->upper[k] = other->upper[k] > to->upper[k] ? other->upper[k] : to->upper[k];
+    }
+}
+
+static inline void add_corners(Extent *to, const real corner[9])
+{
+    for (int k = 0; k < 3; k++) {
+        const real a = corner[k], b = corner[k + 3], c = corner[k + 6];
+        const real low = a < b ? a : b, up = a > b ? a : b;
+        const real least = low < c ? low : c, most = up > c ? up : c;
+        to->lower[k] = least < to->lower[k] ? least : to->lower[k];
+        to->upper[k] = most > to->upper[k] ? most : to->upper[k];
     }
 }
 
@@ -171,18 +198,20 @@ static inline int open_children(const Binary *tree, float scale, uint32_t node,
                                 const Box *child[WIDTH], float area[WIDTH])
 {
     const Box *all = tree->node;
+    bool inner[WIDTH];
     int count = 1, widest = is_leaf(&all[node]) ? -1 : 0;
     child[0] = &all[node];
     area[0] = half_area_of_box(child[0], scale);
     while (widest >= 0 && count < WIDTH) {
         const Box *pair = &all[child[widest]->first];
         child[widest] = &pair[0], child[count] = &pair[1];
-        area[widest] = half_area_of_box(&pair[0], scale);
-        area[count++] = half_area_of_box(&pair[1], scale);
+        area[widest] = half_area_of_box(&pair[0], scale), inner[widest] = !is_leaf(&pair[0]);
+        area[count] = half_area_of_box(&pair[1], scale), inner[count++] = !is_leaf(&pair[1]);
         widest = -1;
-        for (int i = 0; i < count; i++)
-            if (!is_leaf(child[i]) && (widest < 0 || area[i] > area[widest]))
-                widest = i;
+        for (int i = 0, most = 0; i < count; i++) { /* no branch: nobody could predict it */
+            const bool wider = inner[i] & ((widest < 0) | (area[i] > area[most]));
+            most = wider ? i : most, widest = wider ? i : widest;
+        }
     }
     return count;
 }
@@ -214,46 +243,6 @@ static inline void write_bounds(Node *node, const Box *const child[WIDTH], int c
             node->bound[2 * k][i] = i < count ? child[i]->lower[k] : INFINITY;
             node->bound[2 * k + 1][i] = i < count ? child[i]->upper[k] : -INFINITY;
         }
-}
-
-/* ---- the order of children ---- */
-
-/* A whole number that grows as the number does, but for the last three bits: there stands the
- * child, so that no two are equal. An infinity is the greatest number. */
-static inline int32_t key_of(float near, int child)
-{
-    int32_t bits;
-    near = near < -FLT_MAX ? -FLT_MAX : near > FLT_MAX ? FLT_MAX : near;
-    memcpy(&bits, &near, sizeof bits);
-    bits ^= (bits >> 31) & INT32_MAX;
-    return (bits & ~7) | (WIDTH - 1 - child);
-}
-
-/* For each octant of directions, the children from the farthest to the nearest, by the corner of
- * their box that a ray of that octant meets first; those that are not there are the farthest. */
-static inline void write_order(Node *node)
-{
-    int count = 0;
-    while (count < WIDTH && has_child(node, count))
-        count++;
-    memset(node->order, 0, sizeof node->order);
-    for (int octant = 0; octant < 8; octant++) {
-        const float *x = node->bound[octant & 1], *y = node->bound[2 + (octant >> 1 & 1)],
-                    *z = node->bound[4 + (octant >> 2 & 1)];
-        const float sx = octant & 1 ? -1 : 1, sy = octant & 2 ? -1 : 1, sz = octant & 4 ? -1 : 1;
-        int32_t key[WIDTH], rank[WIDTH];
-        for (int i = 0; i < count; i++) {
-            key[i] = key_of((x[i] * sx + y[i] * sy) + z[i] * sz, i);
-            rank[i] = WIDTH - count;
-            for (int j = 0; j < i; j++) {
-                const int farther = key[j] > key[i];
-                rank[i] += farther;
-                rank[j] += !farther;
-            }
-        }
-        for (int i = 0; i < WIDTH; i++)
-            node->order[i < count ? rank[i] : i - count] |= (uint32_t)i << 3 * octant;
-    }
 }
 
 #endif

@@ -10,8 +10,8 @@
  * eight elements at most becomes a leaf.
  *
  * Which of two equal boxes is chosen must not go round in circles, and regular meshes have many. So
- * the last four bits of an area say which pair it is of: k places apart, and whether the lower
- * one is even or odd in steps of k. No two pairs that share an element have the same four bits, so
+ * the last two bits of an area say which pair it is of: k places apart, and whether the lower
+ * one is even or odd in steps of k. No two pairs that share an element have the same two bits, so
  * the least area of all is one that both choose. A round that merges less than an eighth, or
  * comes too late for the tree to be as shallow as it must, merges neighbours as they lie: so
  * there are at most BINARY_DEPTH rounds, and each adds a level at most.
@@ -25,12 +25,11 @@
 #include "core/threads.h"
 
 enum {
-    WINDOW = 8,
+    WINDOW = 2,
     PART = 512,      /* boxes of a task that looks for neighbours */
     LEAVES = 1024,   /* leaves of a task that makes boxes */
     DIGIT_BITS = 11, /* of a pass of sorting, at most */
-    CODE = 15,       /* the last bits of an area */
-    AHEAD = 12       /* elements for which memory is asked, twice */
+    CODE = 3         /* the last bits of an area */
 };
 
 _Static_assert(LANES == 4 && 2 * WINDOW == CODE + 1, "as many partners as codes");
@@ -139,7 +138,7 @@ static void grow_cell(const Rows *rows, Box *leaf)
     Box *element = rows->tree->element + leaf->first;
     for (uint32_t i = 0; i < leaf->count; i++) {
         const uint32_t index = quick_index(quick, leaf->first + i);
-        quick->box(quick->likeness->mesh, index, &element[i]);
+        quick->around(quick, leaf->first + i, leaf->first + i + 1, &element[i]);
         element[i].first = index;
         element[i].count = 1;
     }
@@ -148,14 +147,6 @@ static void grow_cell(const Rows *rows, Box *leaf)
     for (uint32_t i = 0; i < leaf->count; i++)
         quick->key[leaf->first + i] = element[i].first;
     *leaf = rows->tree->node[node];
-}
-
-/* The k-th box is about to be made. */
-static void ask_ahead(const Quick *quick, size_t k)
-{
-    if (k + 2 * AHEAD < quick->count)
-        quick->ask(quick->likeness->mesh, quick_index(quick, k + 2 * AHEAD),
-                   quick_index(quick, k + AHEAD));
 }
 
 static void make_leaves(void *job, size_t task)
@@ -172,14 +163,7 @@ static void make_leaves(void *job, size_t task)
             rows->row[i] = leaf;
             continue;
         }
-        Bounds bounds = nothing();
-        for (size_t k = first; k < last; k++) {
-            Box box = {.count = 0};
-            ask_ahead(quick, k);
-            quick->box(quick->likeness->mesh, quick_index(quick, k), &box);
-            bounds = joined(bounds, load(&box));
-        }
-        store(&leaf, bounds);
+        quick->around(quick, first, last, &leaf);
         rows->row[i] = leaf;
     }
 }
@@ -196,13 +180,15 @@ static void fill_window(Window *window, const Rows *rows, size_t first)
 {
     for (size_t i = 0; i < PART + 2 * WINDOW + LANES; i++) {
         const size_t at = first + i - WINDOW; /* wraps */
-        for (int k = 0; k < 3; k++) {
-            const bool exists = at < rows->count;
-            window->bound[k][i] = exists ? rows->row[at].lower[k] * rows->scale : -REAL_INF;
-            window->bound[k + 3][i] = exists ? rows->row[at].upper[k] * rows->scale : REAL_INF;
-        }
-        window->below[i] = window->above[i] = REAL_INF;
+        Bounds bounds = {splat(-REAL_INF), splat(REAL_INF)};
+        if (at < rows->count)
+            bounds = load(&rows->row[at]);
+        bounds.lower *= rows->scale, bounds.upper *= rows->scale;
+        for (int k = 0; k < 3; k++)
+            window->bound[k][i] = bounds.lower[k], window->bound[k + 3][i] = bounds.upper[k];
     }
+    for (size_t i = 0; i < PART + 2 * WINDOW + LANES; i++)
+        window->below[i] = window->above[i] = REAL_INF;
 }
 
 static num load_from(const float *number)
@@ -345,12 +331,15 @@ static uint32_t join_leaves(Binary *tree, Quick *quick)
         Box *node = &tree->node[now->node];
         if (node->count > 0) {
             next = move_leaf(tree, quick, now->node, next);
+            tree->leaves++;
             top--;
         } else if (now->done < 2) {
             level[++top] = (Level){node->first + now->done++, next, 0};
         } else {
-            if (next - now->begin <= BLOCK_WIDTH)
+            if (next - now->begin <= BLOCK_WIDTH) {
                 node->first = now->begin, node->count = next - now->begin;
+                tree->leaves--; /* of two that are now one */
+            }
             top--;
         }
     }

@@ -12,10 +12,9 @@ typedef struct Quick {
     uint64_t *key, *other; /* `count` of each; the second for the time of the call */
     size_t count;
     unsigned index_bits, code_bits; /* 64 in all, at most */
-    void (*box)(const void *mesh, uint32_t element, Box *box);
-    /* Boxes will be wanted: of `later`, and before that of `sooner`, for which it was asked. */
-    void (*ask)(const void *mesh, uint32_t later, uint32_t sooner);
-    const Likeness *likeness; /* its `mesh` is that of `box`, too */
+    /* The box around those from the one place in the order of keys to before the other. */
+    void (*around)(const struct Quick *quick, size_t first, size_t end, Box *box);
+    const Likeness *likeness; /* its `mesh` is that of `around`, too */
     const isect_threads *threads;
     const isect_allocator *allocator;
 

@@ -5,6 +5,7 @@
  * new tree do, so answers are the same; only how many boxes a ray meets may grow. That is told by
  * the surface area heuristic: a ray that meets the bounds enters a child with about the probability
  * of the child's surface over theirs. */
+#include "bvh/fold.h"
 #include "bvh/node.h"
 #include "core/environment.h"
 #include "core/threads.h"
@@ -44,7 +45,7 @@ static void refit_leaf(const Refit *refit, Node *node, int i, Extent *extent)
 /* Whose children are done: the parent, if there is one, is told. */
 static void finish_node(Node *node, Node *parent, int child)
 {
-    write_order(node);
+    isect_bvh_order(node);
     if (!parent)
         return;
     float bound[6];
@@ -130,37 +131,33 @@ static bool all_finite(const Mesh *mesh)
     return all;
 }
 
-static double area_of(const float *bound, size_t step)
-{
-    double side[3];
-    for (size_t k = 0; k < 3; k++)
-        side[k] = (double)bound[(2 * k + 1) * step] - (double)bound[2 * k * step];
-    return side[0] * side[1] + side[1] * side[2] + side[2] * side[0];
-}
-
-void X(bvh_measure)(X(bvh) * bvh)
+void X(bvh_tell)(X(bvh) * bvh, double areas)
 {
     const Node *root = (const Node *)bvh->unit;
-    uint32_t stack[STACK];
-    int top = 0;
-    double sum = 0;
     float bound[6];
     bounds_of_node(root, bound);
     bvh->largest = 0;
     for (int k = 0; k < 6 && has_child(root, 0); k++)
         bvh->largest = fabsf(bound[k]) > bvh->largest ? fabsf(bound[k]) : bvh->largest;
-    for (stack[top++] = 0; top > 0;) {
-        const Node *node = (const Node *)(bvh->unit + (size_t)stack[--top] * UNIT);
-        for (int i = 0; i < WIDTH && has_child(node, i); i++) {
-            sum += area_of(node->bound[0] + i, WIDTH);
-            if (!(node->child[i] & LEAF))
-                stack[top++] = node->child[i];
-        }
-    }
     const double whole = has_child(root, 0) ? area_of(bound, 1) : 0;
     const double all = (double)(bvh->statistics.nodes + bvh->statistics.blocks);
-    const double cost = 1 + sum / whole;
+    const double cost = 1 + areas / whole;
     bvh->statistics.cost = (real)(whole > 0 && cost <= all ? cost : all);
+}
+
+void X(bvh_measure)(X(bvh) * bvh)
+{
+    uint32_t stack[STACK];
+    int top = 0;
+    double areas = 0;
+    for (stack[top++] = 0; top > 0;) {
+        const Node *node = (const Node *)(bvh->unit + (size_t)stack[--top] * UNIT);
+        add_areas(&areas, node);
+        for (int i = 0; i < WIDTH && has_child(node, i); i++)
+            if (!(node->child[i] & LEAF))
+                stack[top++] = node->child[i];
+    }
+    X(bvh_tell)(bvh, areas);
 }
 
 static void refit_tree(X(bvh) * bvh, const Mesh *mesh, const isect_threads *threads)

@@ -45,7 +45,9 @@ struct X(bvh) {
 /* Memory for a tree with so many units, which lie behind its head: bvh/build.c. */
 X(bvh) * X(bvh_get)(const isect_allocator *allocator, size_t units);
 
-/* Set what its nodes tell of a tree: how large its numbers are, and what a ray costs: bvh/refit.c. */
+/* Set what its nodes tell of a tree: how large its numbers are, and what a ray costs: bvh/refit.c.
+ * The second is told the sum of the areas of all children, in the order of the nodes. */
 void X(bvh_measure)(X(bvh) * bvh);
+void X(bvh_tell)(X(bvh) * bvh, double areas);
 
 #endif

@@ -3,6 +3,7 @@
  *
  * The binary tree of bvh/binary.c, over the boxes of the instances; each of its leaves, of up to
  * eight, becomes a branch whose children are instances. */
+#include "bvh/fold.h"
 #include "bvh/node.h"
 #include "core/environment.h"
 #include "core/memory.h"
@@ -168,7 +169,7 @@ static int write_branch(const Making *making, const Binary *binary, float scale,
         child[i] = &binary->element[box->first + (uint32_t)i];
     memset(&branch[at], 0, sizeof *branch);
     write_bounds(&branch[at].node, child, count);
-    write_order(&branch[at].node);
+    isect_bvh_order(&branch[at].node);
     for (int i = 0; i < count; i++) {
         if (leaf) {
             branch[at].node.child[i] = LEAF | child[i]->first;
@@ -268,7 +269,7 @@ static isect_status grow_tree(X(scene) * *scene, Making *making, Box *nodes, Bra
         const Box *none[WIDTH] = {0};
         memset(branch, 0, sizeof *branch);
         write_bounds(&branch->node, none, 0);
-        write_order(&branch->node);
+        isect_bvh_order(&branch->node);
     }
     return finish_scene(scene, making, branch, branches, &options->allocator);
 }

@@ -1,0 +1,88 @@
+/* bvh/fold.c - what becomes of a binary tree: nodes of eight children, and their order.
+ *
+ * Each node takes in its descendants, the one of largest surface first, until it has eight
+ * children. It is written down which they are, so that writing them needs no second look. */
+#include "bvh/fold.h"
+#include "bvh/node.h"
+#include "core/lane.h"
+
+_Static_assert(LANES == 4 && WIDTH == 2 * LANES, "octants are two registers");
+
+void isect_bvh_fold(Fold *fold, const Binary *binary, float scale)
+{
+    struct {
+        uint32_t node, depth;
+    } waiting[STACK];
+    uint32_t *number = fold->number;
+    int top = 0;
+    waiting[top].node = 0, waiting[top++].depth = 1;
+    while (top > 0) {
+        const Box *child[WIDTH];
+        const uint32_t node = waiting[--top].node, depth = waiting[top].depth;
+        const int count = collect(binary, scale, node, child);
+        *number++ = (uint32_t)count;
+        fold->nodes++;
+        fold->depth = depth > fold->depth ? depth : fold->depth;
+        for (int i = 0; i < count; i++) {
+            const bool leaf = is_leaf(child[i]);
+            *number = (uint32_t)(child[i] - binary->node);
+            waiting[top].node = *number++, waiting[top].depth = depth + 1;
+            top += !leaf;
+            fold->blocks += leaf;
+        }
+    }
+}
+
+/* ---- the order of children ---- */
+
+/* In eight lanes, one for each octant. */
+typedef struct Octants {
+    mask low, high; /* octants 0 to 3; 4 to 7 */
+} Octants;
+
+/* Whole numbers that grow as the numbers do, but for the last three bits: there stands the child,
+ * so that no two are equal. An infinity is the greatest number. */
+static mask keys_of(num near, int child)
+{
+    near = num_max(splat(-FLT_MAX), num_min(splat(FLT_MAX), near));
+    mask bits = (mask)near;
+    bits ^= (bits >> 31) & INT32_MAX;
+    return (bits & ~7) | (WIDTH - 1 - child);
+}
+
+static Octants keys_of_child(const Node *node, int i)
+{
+    const num sx = {1, -1, 1, -1}, sy = {1, 1, -1, -1};
+    const float *const b[6] = {node->bound[0] + i, node->bound[1] + i, node->bound[2] + i,
+                               node->bound[3] + i, node->bound[4] + i, node->bound[5] + i};
+    const num x = {*b[0], *b[1], *b[0], *b[1]}, y = {*b[2], *b[2], *b[3], *b[3]};
+    const num side = x * sx + y * sy;
+    return (Octants){keys_of(side + splat(*b[4]), i), keys_of(side - splat(*b[5]), i)};
+}
+
+void isect_bvh_order(Node *node)
+{
+    Octants key[WIDTH], rank[WIDTH];
+    int count = 0;
+    while (count < WIDTH && has_child(node, count))
+        count++;
+    const mask absent = (mask)splat(0) + (WIDTH - count);
+    for (int i = 0; i < count; i++) {
+        key[i] = keys_of_child(node, i);
+        rank[i] = (Octants){absent, absent};
+        for (int j = 0; j < i; j++) { /* farther: -1 */
+            const mask low = key[j].low > key[i].low, high = key[j].high > key[i].high;
+            rank[i].low -= low, rank[i].high -= high;
+            rank[j].low += low + 1, rank[j].high += high + 1;
+        }
+    }
+    memset(node->order, 0, sizeof node->order);
+    for (int i = 0; i < WIDTH; i++) {
+        if (i >= count) /* the same in all octants */
+            node->order[i - count] = (uint32_t)i * 011111111;
+        for (int octant = 0; i < count && octant < LANES; octant++) {
+            node->order[rank[i].low[octant]] |= (uint32_t)i << 3 * octant;
+            node->order[rank[i].high[octant]] |= (uint32_t)i << (3 * octant + 3 * LANES);
+        }
+    }
+}

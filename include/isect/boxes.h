@@ -31,7 +31,7 @@ typedef bool isect_boxes_visitor(void *user, uint32_t prim);
 /// @param boxes    Receives the tree; release it with isect_boxes_free.
 /// @param aabbs    A box for each primitive; bounds may be infinite. May be NULL if the count is 0.
 /// @param count    How many, at most 2^26.
-/// @param options  May be NULL.
+/// @param options  May be NULL. Fast: built in two fifths of the time; a ray takes a fifth longer.
 /// @return         ISECT_OK; ISECT_NO_MEMORY; ISECT_BAD_ARGUMENT if a pointer is missing, or there are
 ///                 too many.
 ///

@@ -22,7 +22,7 @@ typedef struct isect_bvh isect_bvh;
 typedef struct isect_bvh_options {
     isect_allocator allocator; ///< for the tree, and for the time of the call
     isect_threads threads;     ///< who builds
-    bool fast;                 ///< of meshes: built in half the time, for rays that take a fifth longer
+    bool fast;                 ///< built in less than half the time, for rays that take a fifth longer
 } isect_bvh_options;
 
 /// What a tree is made of.

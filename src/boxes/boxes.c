@@ -1,5 +1,5 @@
 /* isect_boxes_build, isect_boxes_free, isect_boxes_visit, isect_boxes_cast, isect_boxes_closest -
- * the binary tree of bvh/binary.c, over boxes of the caller's, asked as it is.
+ * the binary tree of bvh/binary.c or bvh/quick.c, over boxes of the caller's, asked as it is.
  *
  * Boxes are floats rounded outward; what is beyond their range ends at the greatest, which stands
  * for infinity. All is computed in double. A box is taken for so much wider (ROWS_SLACK) that the
@@ -7,8 +7,8 @@
  * answer is one. NaN, of what overflows in double, keeps a box from being left out. */
 #include "boxes/boxes.h"
 #include "bvh/around.h"
-#include "bvh/binary.h"
 #include "bvh/node.h"
+#include "bvh/quick.h"
 #include "core/environment.h"
 #include "core/memory.h"
 
@@ -51,22 +51,10 @@ static bool take_box(const X(aabb) * aabb, uint32_t prim, Box *box, double *reac
     return true;
 }
 
-static bool is_itself(const void *mesh, uint32_t a, uint32_t b)
-{
-    (void)mesh;
-    return a == b;
-}
-static uint32_t hash_of_itself(const void *mesh, uint32_t a)
-{
-    (void)mesh;
-    return a * UINT32_C(0x9E3779B1);
-}
-
 isect_status X(boxes_build)(X(boxes) * *boxes, const X(aabb) * aabbs, size_t count,
                             const X(bvh_options) * options)
 {
     static const X(bvh_options) defaults;
-    const Likeness likeness = {is_itself, hash_of_itself, NULL};
     options = options ? options : &defaults;
     if (!boxes || (!aabbs && count) || count > MOST_BOXES)
         return ISECT_BAD_ARGUMENT;
@@ -82,9 +70,14 @@ isect_status X(boxes_build)(X(boxes) * *boxes, const X(aabb) * aabbs, size_t cou
     const Environment environment = environment_enter();
     for (size_t i = 0; i < count; i++)
         made->tree.count += take_box(&aabbs[i], (uint32_t)i, box + made->tree.count, &made->reach);
-    if (made->tree.count > 0)
-        isect_bvh_build_binary(&made->tree, &likeness, &options->threads);
+    const bool done =
+        made->tree.count == 0 ||
+        isect_bvh_build_boxes(&made->tree, options->fast, &options->threads, &options->allocator);
     environment_leave(environment);
+    if (!done) {
+        X(boxes_free)(made);
+        return ISECT_NO_MEMORY;
+    }
     *boxes = made;
     return ISECT_OK;
 }

@@ -40,11 +40,6 @@ static inline Bounds with_point(Bounds a, num point)
     return (Bounds){num_min(point, a.lower), num_max(point, a.upper)}; /* a, if the point is NaN */
 }
 
-static inline num center(Bounds a)
-{
-    return a.lower * 0.5f + a.upper * 0.5f;
-}
-
 static inline float half_area(Bounds a, float scale)
 {
     num extent = (a.upper - a.lower) * scale;

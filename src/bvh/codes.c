@@ -6,7 +6,7 @@
 #include "bvh/codes.h"
 #include "core/threads.h"
 
-enum { TASKS = 64, BITS = 8, ENTRIES = 1 << BITS };
+enum { TASKS = 64 };
 
 typedef struct Codes {
     const Mesh *mesh;
@@ -14,8 +14,8 @@ typedef struct Codes {
     Extent extent[TASKS];
     size_t count[TASKS];
     Extent all;
-    real scale, most;         /* cell = (sum of the corners - 3 lower) * scale, at most `most` */
-    uint64_t spread[ENTRIES]; /* each bit three places after the one before */
+    real scale, most; /* cell = (sum of the corners - 3 lower) * scale, at most `most` */
+    Curve curve;
 } Codes;
 
 static void range_of_task(size_t n, size_t task, size_t *first, size_t *end)
@@ -61,7 +61,7 @@ static inline uint64_t spread_of(const Codes *codes, real number)
 {
     number = number < codes->most ? number : codes->most;
     const uint32_t cell = number > 0 ? (uint32_t)number : 0; /* NaN, too */
-    return codes->spread[cell & (ENTRIES - 1)] | codes->spread[cell >> BITS] << 3 * BITS;
+    return curve_spread(&codes->curve, cell);
 }
 
 /* Those of the finite ones; in the range of the task, how many are told. */
@@ -99,11 +99,7 @@ static void choose_cells(Codes *codes, unsigned axis_bits)
     const real cells = (real)(UINT32_C(1) << axis_bits), scale = cells / 3 / widest;
     codes->scale = scale <= REAL_MAX ? scale : 0; /* all in one cell, if they are too near */
     codes->most = cells - 1;
-    for (uint32_t i = 0; i < ENTRIES; i++) {
-        codes->spread[i] = 0;
-        for (unsigned bit = 0; bit < BITS; bit++)
-            codes->spread[i] |= (uint64_t)(i >> bit & 1) << 3 * bit;
-    }
+    curve_make(&codes->curve);
 }
 
 void X(bvh_codes)(const Mesh *mesh, Quick *quick)

@@ -411,3 +411,113 @@ bool isect_bvh_build_quick(Binary *tree, Quick *quick)
     tree->repeated = tree->count - join_leaves(tree, quick);
     return true;
 }
+
+/* ---- boxes ---- */
+
+static bool same_index(const void *mesh, uint32_t a, uint32_t b)
+{
+    (void)mesh;
+    return a == b;
+}
+
+static uint32_t hash_index(const void *mesh, uint32_t a)
+{
+    (void)mesh;
+    return a * UINT32_C(0x9E3779B1);
+}
+
+static void around_boxes(const Quick *quick, size_t first, size_t end, Box *box)
+{
+    const Box *all = quick->likeness->mesh;
+    Bounds bounds = nothing();
+    for (size_t i = first; i < end; i++)
+        bounds = joined(bounds, load(&all[quick_index(quick, i)]));
+    store(box, bounds);
+}
+
+static void write_box_keys(Quick *quick, const Box *box)
+{
+    const unsigned bits = isect_bvh_axis_bits(quick->count);
+    Bounds centers = nothing();
+    Curve curve;
+    curve_make(&curve);
+    quick->index_bits = bits_of(quick->count), quick->code_bits = 3 * bits;
+    for (size_t i = 0; i < quick->count; i++) {
+        const num at = center(load(&box[i]));
+        centers = joined(centers, (Bounds){at, at});
+    }
+    const num extent = centers.upper - centers.lower;
+    float widest = extent[0] > extent[1] ? extent[0] : extent[1];
+    widest = extent[2] > widest ? extent[2] : widest;
+    const float cells = (float)(UINT32_C(1) << bits), all = cells / widest;
+    const num scale = splat(all <= FLT_MAX ? all : 0); /* all in one cell, if they are too near */
+    for (size_t i = 0; i < quick->count; i++) {
+        num at = (center(load(&box[i])) - centers.lower) * scale;
+        at = num_min(num_max(at, splat(0)), splat(cells - 1));
+        uint64_t code = 0;
+        for (int k = 0; k < 3; k++)
+            code |= curve_spread(&curve, (uint32_t)at[k]) << k;
+        quick->key[i] = code << quick->index_bits | i;
+    }
+}
+
+/* The nodes that are in use, side by side, depth first; and elements in their order. */
+static void take_over(Binary *tree, const Binary *made, const Quick *quick, const Box *box)
+{
+    struct {
+        uint32_t from, to;
+    } waiting[BINARY_DEPTH + 2];
+    uint32_t next = 1;
+    int top = 0;
+    waiting[top].from = 0, waiting[top++].to = 0;
+    while (top > 0) {
+        const uint32_t from = waiting[--top].from, to = waiting[top].to;
+        Box *node = &tree->node[to];
+        *node = made->node[from];
+        for (uint32_t i = 0; i < 2 && node->count == 0; i++)
+            waiting[top].from = node->first + 1 - i, waiting[top++].to = next + 1 - i;
+        if (node->count == 0)
+            node->first = next, next += 2;
+    }
+    for (size_t i = 0; i < tree->count; i++)
+        tree->element[i] = box[quick_index(quick, i)];
+    tree->leaves = made->leaves;
+    tree->repeated = 0;
+}
+
+static bool build_boxes_quickly(Binary *tree, const isect_threads *threads,
+                                const isect_allocator *allocator)
+{
+    const size_t n = tree->count, copy = n * sizeof(Box), bytes = copy + 2 * n * sizeof(uint64_t);
+    char *memory = isect_memory_get(allocator, bytes);
+    if (!memory)
+        return false;
+    Box *box = memcpy(memory, tree->element, copy);
+    const Likeness likeness = {same_index, hash_index, box};
+    uint64_t *keys = (uint64_t *)(memory + copy);
+    Quick quick = {.key = keys,
+                   .other = keys + n,
+                   .count = n,
+                   .around = around_boxes,
+                   .likeness = &likeness,
+                   .threads = threads,
+                   .allocator = allocator};
+    Binary made = {.node = NULL};
+    write_box_keys(&quick, box);
+    const bool done = isect_bvh_build_quick(&made, &quick);
+    if (done)
+        take_over(tree, &made, &quick, box);
+    isect_memory_put(allocator, quick.memory, quick.bytes);
+    isect_memory_put(allocator, memory, bytes);
+    return done;
+}
+
+bool isect_bvh_build_boxes(Binary *tree, bool fast, const isect_threads *threads,
+                           const isect_allocator *allocator)
+{
+    const Likeness likeness = {same_index, hash_index, NULL};
+    if (fast)
+        return build_boxes_quickly(tree, threads, allocator);
+    isect_bvh_build_binary(tree, &likeness, threads);
+    return true;
+}

@@ -29,6 +29,32 @@ unsigned isect_bvh_axis_bits(size_t count);
  * memory. */
 bool isect_bvh_build_quick(Binary *tree, Quick *quick);
 
+/* A tree over boxes that are told apart by `first`, by isect_bvh_build_binary or fast: it has its
+ * elements and nodes either way. False: no memory. */
+bool isect_bvh_build_boxes(Binary *tree, bool fast, const isect_threads *threads,
+                           const isect_allocator *allocator);
+
+/* The bits of cells, each three places after the one before. */
+enum { CURVE_BITS = 8 };
+typedef struct Curve {
+    uint64_t spread[1 << CURVE_BITS];
+} Curve;
+
+static inline void curve_make(Curve *curve)
+{
+    for (uint32_t i = 0; i < 1 << CURVE_BITS; i++) {
+        curve->spread[i] = 0;
+        for (unsigned bit = 0; bit < CURVE_BITS; bit++)
+            curve->spread[i] |= (uint64_t)(i >> bit & 1) << 3 * bit;
+    }
+}
+
+static inline uint64_t curve_spread(const Curve *curve, uint32_t cell)
+{
+    const uint32_t last = (1 << CURVE_BITS) - 1;
+    return curve->spread[cell & last] | curve->spread[cell >> CURVE_BITS] << 3 * CURVE_BITS;
+}
+
 static inline uint32_t quick_index(const Quick *quick, size_t i)
 {
     return (uint32_t)(quick->key[i] & ((UINT64_C(1) << quick->index_bits) - 1));

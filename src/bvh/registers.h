@@ -39,4 +39,9 @@ static inline Bounds joined(Bounds a, Bounds b)
     return (Bounds){num_min(a.lower, b.lower), num_max(a.upper, b.upper)};
 }
 
+static inline num center(Bounds a)
+{
+    return a.lower * 0.5f + a.upper * 0.5f;
+}
+
 #endif

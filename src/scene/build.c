@@ -5,6 +5,7 @@
  * eight, becomes a branch whose children are instances. */
 #include "bvh/fold.h"
 #include "bvh/node.h"
+#include "bvh/quick.h"
 #include "core/environment.h"
 #include "core/memory.h"
 #include "scene/scene.h"
@@ -206,17 +207,6 @@ static size_t write_branches(const Making *making, const Binary *binary, Branch 
     return count;
 }
 
-static bool never_same(const void *mesh, uint32_t a, uint32_t b)
-{
-    (void)mesh;
-    return a == b;
-}
-static uint32_t hash_itself(const void *mesh, uint32_t a)
-{
-    (void)mesh;
-    return a * UINT32_C(0x9E3779B1);
-}
-
 /* ---- the whole ---- */
 
 /* As many branches as there may be: those over leaves, and half as many above at most. */
@@ -259,11 +249,11 @@ static isect_status finish_scene(X(scene) * *scene, Making *making, Branch *bran
 static isect_status grow_tree(X(scene) * *scene, Making *making, Box *nodes, Branch *branch,
                               uint32_t *parent, const X(bvh_options) * options)
 {
-    const Likeness likeness = {never_same, hash_itself, NULL};
     Binary binary = {.element = making->box, .node = nodes, .count = making->boxes};
     size_t branches = 1;
     if (making->boxes) {
-        isect_bvh_build_binary(&binary, &likeness, &options->threads);
+        if (!isect_bvh_build_boxes(&binary, options->fast, &options->threads, &options->allocator))
+            return ISECT_NO_MEMORY;
         branches = write_branches(making, &binary, branch, parent);
     } else {
         const Box *none[WIDTH] = {0};

@@ -1,9 +1,11 @@
 /* isect_boxes_build, isect_boxes_build_any, isect_boxes_free, isect_boxes_visit, isect_boxes_cast,
- * isect_boxes_closest, isect_boxes_overlap_any, isect_boxes_cast_any, isect_boxes_closest_any - what
- * a loop over all primitives finds. */
+ * isect_boxes_closest, isect_boxes_overlap_any, isect_boxes_cast_any, isect_boxes_closest_any -
+ * what a loop over all primitives finds. */
 #include "kit/kit.h"
+#include "kit/ledger.h"
 #include HEADER(boxes)
 #include HEADER(cast)
+#include HEADER(overlap)
 
 /* ---- cases: walls at x = 1, 2, 3, the second one twice; one that is empty ---- */
 
@@ -91,6 +93,63 @@ TEST_FUNCTION(refusals)
     check("no count",
           X(boxes_overlap_any)(boxes, &point, &point, NULL, 0, NULL) == ISECT_BAD_ARGUMENT);
     X(boxes_free)(boxes);
+}
+
+/* ---- built fast: of all sizes, many about one point, some without end ---- */
+
+enum { MANY = 3000 };
+
+static X(aabb) one_of_many(int i)
+{
+    const real x = (real)(i % 3 ? i % 100 : 7), y = (real)(i % 3 ? i / 100 : 7), r = (real)(i % 5);
+    X(aabb) box = {{x - r, y - r, -r}, {x + r, y + r, r}};
+    if (i % 999 == 0)
+        box.upper.z = REAL_INF, box.lower.x = -REAL_INF;
+    return box;
+}
+
+static bool mark(void *user, uint32_t prim)
+{
+    uint8_t *seen = user;
+    seen[prim]++;
+    return true;
+}
+
+static size_t judge_marks(const X(boxes) * boxes, const X(aabb) * box, const X(aabb) * about)
+{
+    static uint8_t seen[MANY];
+    size_t count = 0;
+    memset(seen, 0, sizeof seen);
+    check("no end", X(boxes_visit)(boxes, about, mark, seen));
+    for (int i = 0; i < MANY; i++) {
+        const bool meets = X(overlap_aabb_aabb)(about, &box[i]);
+        check("each once", seen[i] == 1 || (seen[i] == 0 && !meets));
+        count += meets;
+    }
+    return count;
+}
+
+TEST_FUNCTION(built_fast)
+{
+    static X(aabb) box[MANY];
+    isect_status status;
+    size_t left = 0, met = 0;
+    for (int i = 0; i < MANY; i++)
+        box[i] = one_of_many(i);
+    do {
+        Ledger ledger = {.left = (int)left++};
+        const X(bvh_options) options = {.allocator = ledger_allocator(&ledger), .fast = true};
+        X(boxes) *boxes = NULL;
+        status = X(boxes_build)(&boxes, box, MANY, &options);
+        check("a status", status == ISECT_OK || (status == ISECT_NO_MEMORY && !boxes));
+        for (int i = 0; boxes && i < 100; i++) {
+            const X(aabb) about = one_of_many(17 * i + 1);
+            met += judge_marks(boxes, box, &about);
+        }
+        X(boxes_free)(boxes);
+        check("nothing is leaked", ledger.bytes == 0);
+    } while (status != ISECT_OK);
+    check("there is something to fail and to meet", left == 4 && met > 100);
 }
 
 /* ---- as the loop ---- */
@@ -268,22 +327,25 @@ TEST_FUNCTION(as_the_loop)
     size_t overlaps = 0, hits = 0, near = 0;
     for (size_t k = 0; k < COUNT(scales); k++)
         for (int bounded = 0; bounded < 2; bounded++) { /* without planes and rays among them */
-            X(boxes) *boxes = NULL;
+            X(boxes) * built[2] = {NULL, NULL};         /* the second one fast */
             for (int i = 0; i < SHAPES; i++)
                 shapes[i] = some_shape(tags[i % (bounded ? TAGS - 2 : TAGS)], scales[k]);
             shapes[SHAPES - 1].is.point.x = REAL_NAN;
-            check("built", X(boxes_build_any)(&boxes, shapes, SHAPES, NULL) == ISECT_OK);
+            for (int fast = 0; fast < 2; fast++)
+                check("built", X(boxes_build_any)(&built[fast], shapes, SHAPES,
+                                                  &(X(bvh_options)){.fast = fast}) == ISECT_OK);
             for (int i = 0; i < QUESTIONS; i++) {
+                const X(boxes) *boxes = built[i / TAGS % 2];
                 const X(any) query = some_shape(tags[i % TAGS], scales[k]);
                 const X(ray) ray = some_ray(i, scales[k]);
                 overlaps += judge_overlap(boxes, &query);
                 near += judge_closest(boxes, &query);
                 hits += judge_cast(boxes, &ray);
             }
-            X(boxes_free)(boxes);
+            X(boxes_free)(built[0]), X(boxes_free)(built[1]);
         }
     check("some of each", overlaps > 100 && hits > 50 && near > 50);
 }
 
 TESTS_IN(boxes_boxes, cmocka_unit_test(cases), cmocka_unit_test(refusals),
-         cmocka_unit_test(as_the_loop))
+         cmocka_unit_test(built_fast), cmocka_unit_test(as_the_loop))

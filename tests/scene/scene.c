@@ -366,46 +366,59 @@ TEST_FUNCTION(grazing)
 
 /* ---- memory, threads ---- */
 
+enum { MANY = 2500 };
+
+/* A build for each request for memory, which is refused; then all rays. How many builds. */
+static int cast_in_need(const X(instance) instances[MANY], const X(ray) rays[MANY],
+                        X(bvh_options) options, X(scene_touch) touches[MANY])
+{
+    int n = 0;
+    isect_status status;
+    do {
+        Ledger ledger = {.left = n++};
+        X(scene) *made = NULL;
+        options.allocator = ledger_allocator(&ledger);
+        status = X(scene_build)(&made, instances, MANY, &options);
+        check("a status", status == ISECT_OK || (status == ISECT_NO_MEMORY && !made));
+        if (made) {
+            check("all is accounted for", ledger.bytes == X(scene_stats)(made).bytes);
+            X(scene_cast_n)(made, X(rays_of)(rays), MANY, touches, &options.threads);
+        }
+        X(scene_free)(made);
+        check("nothing is leaked", ledger.bytes == 0);
+    } while (status != ISECT_OK);
+    return n;
+}
+
 TEST_FUNCTION(memory_and_threads)
 {
-    enum { N = 2500 };
-    int used = 0, n = 0;
-    isect_status status;
+    int used = 0;
     uint64_t random = random_seed(8);
     trimesh mesh;
     check("memory", trimesh_soup(&mesh, 60, 2));
     Scene scene = scene_of(&mesh, 1, NULL);
     X(bvh) *bvh = build_mesh(&scene.mesh);
-    static X(instance) instances[N];
-    static X(ray) rays[N];
-    static X(scene_touch) want[N], got[N];
-    for (int i = 0; i < N; i++) {
+    static X(instance) instances[MANY];
+    static X(ray) rays[MANY];
+    static X(scene_touch) want[MANY], got[2][MANY];
+    for (int i = 0; i < MANY; i++) {
         instances[i].bvh = bvh;
         any_matrix(instances[i].matrix, PLACE_RIGID, &random);
     }
-    scene_rays(&scene, RAYS_RANDOM, N, rays, &random);
-    do {
-        Ledger ledger = {.left = n++};
-        const X(bvh_options)
-            options = {.allocator = ledger_allocator(&ledger),
-                       .threads = {.parallel_for = scene_backwards, .pool = &used}};
-        X(scene) *made = NULL;
-        status = X(scene_build)(&made, instances, N, &options);
-        check("a status", status == ISECT_OK || (status == ISECT_NO_MEMORY && !made));
-        if (made) {
-            check("all is accounted for", ledger.bytes == X(scene_stats)(made).bytes);
-            X(scene_cast_n)(made, X(rays_of)(rays), N, want, NULL);
-            X(scene_cast_n)(made, X(rays_of)(rays), N, got, &options.threads);
-        }
-        X(scene_free)(made);
-        check("nothing is leaked", ledger.bytes == 0);
-    } while (status != ISECT_OK);
+    scene_rays(&scene, RAYS_RANDOM, MANY, rays, &random);
+    const isect_threads threads = {.parallel_for = scene_backwards, .pool = &used};
+    const X(bvh_options) plain = {.fast = false}, shared = {.threads = threads},
+                         fast = {.threads = threads, .fast = true};
+    check("something fails", cast_in_need(instances, rays, plain, want) > 2 &&
+                                 cast_in_need(instances, rays, shared, got[0]) > 2 &&
+                                 cast_in_need(instances, rays, fast, got[1]) > 4);
     size_t hits = 0;
-    for (int i = 0; i < N; i++) {
-        check("the same", same_scene_touch(&want[i], &got[i]));
-        hits += want[i].instance < N;
+    for (int i = 0; i < MANY; i++) {
+        check("the same by threads", same_scene_touch(&want[i], &got[0][i]));
+        check("the same if built fast", same_scene_touch(&want[i], &got[1][i]));
+        hits += want[i].instance < MANY;
     }
-    check("there is something to fail and to hit", n > 2 && hits > N / 8 && used > 1);
+    check("there is something to hit", hits > MANY / 8 && used > 1);
     X(bvh_free)(bvh);
     scene_free(&scene);
 }

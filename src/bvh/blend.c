@@ -43,7 +43,7 @@ FORMULA bool visit_blended(const X(bvh_motion) * motion, const Blend *blend, Tra
     }
     _Alignas(UNIT) Node node;
     blend_node(a, b, blend, &node);
-    return visit_node(&node, s, any, true);
+    return visit_node(&node, s, any, &s->now);
 }
 
 FORMULA void travel(const X(bvh_motion) * motion, const Blend *blend, Traveller *s, bool any)

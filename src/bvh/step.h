@@ -8,26 +8,34 @@
 
 /* ---- a node ---- */
 
+/* a b + c, rounded once or twice: to be used where either will do. */
+FORMULA num mul_add(num a, num b, num c)
+{
+#if defined(__AVX512VL__) && ISECT_VECTOR == 32 /* not of AVX2 alone */
+    return (num)X86(mask_fmadd)((x86_num)a, (__mmask8)-1, (x86_num)b, (x86_num)c);
+#else
+    return num_mul_add(a, b, c);
+#endif
+}
+
 /* The intervals of eight children, if the reciprocals of the direction are normal numbers, nothing
- * overflows, and t_min >= 0: what ends below zero is of no interest then, so one factor, which is
- * in the reciprocals of the far ends, widens for both. (Where the two-sided widening of a
- * triangle's far end is larger, at most by an underflow, more tiny numbers make up for it.) */
+ * overflows, and t_min >= 0: see bvh/traveller.h. */
 FORMULA void plain_intervals(const Node *node, const Traveller *s, Eight *near, Eight *far)
 {
-    const num ox = splat(s->origin[0]), oy = splat(s->origin[1]), oz = splat(s->origin[2]);
     const num px = splat(s->per[0]), py = splat(s->per[1]), pz = splat(s->per[2]);
-    const num qx = splat(s->beyond[0]), qy = splat(s->beyond[1]), qz = splat(s->beyond[2]);
+    const num lx = splat(s->least[0]), ly = splat(s->least[1]), lz = splat(s->least[2]);
+    const num mx = splat(s->most[0]), my = splat(s->most[1]), mz = splat(s->most[2]);
     const float *nx = node->bound[s->near[0]], *fx = node->bound[s->near[0] ^ 1];
     const float *ny = node->bound[s->near[1] + 2], *fy = node->bound[(s->near[1] ^ 1) + 2];
     const float *nz = node->bound[s->near[2] + 4], *fz = node->bound[(s->near[2] ^ 1) + 4];
     for (int j = 0; j < WIDTH / LANES; j++) {
         int i = j * LANES;
-        num from = max3((load_bounds(nx + i) - ox) * px, (load_bounds(ny + i) - oy) * py,
-                        (load_bounds(nz + i) - oz) * pz);
-        num to = min3((load_bounds(fx + i) - ox) * qx, (load_bounds(fy + i) - oy) * qy,
-                      (load_bounds(fz + i) - oz) * qz);
+        num from = max3(mul_add(load_bounds(nx + i), px, lx), mul_add(load_bounds(ny + i), py, ly),
+                        mul_add(load_bounds(nz + i), pz, lz));
+        num to = min3(mul_add(load_bounds(fx + i), px, mx), mul_add(load_bounds(fy + i), py, my),
+                      mul_add(load_bounds(fz + i), pz, mz));
         near->part[j] = num_max(from, splat(s->ray.t_min));
-        far->part[j] = num_min(to + 3 * SLAB_TINY, splat(s->limit));
+        far->part[j] = num_min(to, splat(s->limit));
     }
 }
 
@@ -55,8 +63,9 @@ FORMULA void any_intervals(const Node *node, const Traveller *s, Eight *near, Ei
     }
 }
 
-/* Put the children on the stack; true if, being alone, the ray already knows where to go. */
-FORMULA bool visit_node(const Node *node, Traveller *s, bool any, bool alone)
+/* Put the children on the stack, but for the nearest if `next` is given: that is the next, and the
+ * answer is whether there is one. */
+FORMULA bool visit_node(const Node *node, Traveller *s, bool any, uint32_t *next)
 {
     Eight near, far;
     s->nodes++;
@@ -65,13 +74,11 @@ FORMULA bool visit_node(const Node *node, Traveller *s, bool any, bool alone)
     else
         any_intervals(node, s, &near, &far);
     Sorted children = sort_children(node, s->octant, !any, near, far);
-    if (alone && children.bits) {
-        s->now = take_nearest(&children);
-        s->top = push_children(&s->stack, s->top, &children);
-        return true;
-    }
+    const bool onward = next && children.bits;
+    if (onward)
+        *next = take_nearest(&children);
     s->top = push_children(&s->stack, s->top, &children);
-    return false;
+    return onward;
 }
 
 /* ---- a block of triangles ---- */
@@ -157,16 +164,16 @@ FORMULA bool has_hit(const Traveller *s)
     return s->best.prim != UINT32_MAX;
 }
 
-/* Visit what is next, and choose what comes after: false at the end of it all. A ray on its own
+/* Visit what is `now`, and choose what comes after: false at the end of it all. A ray on its own
  * (`alone`) goes straight on to the nearest child, without a detour over the stack. */
-FORMULA bool step(const char *unit, Traveller *s, bool any, bool alone)
+FORMULA bool step(const char *unit, Traveller *s, uint32_t *now, bool any, bool alone)
 {
-    const char *place = unit + (size_t)(s->now & ~LEAF) * UNIT;
-    if (s->now & LEAF) {
+    const char *place = unit + (size_t)(*now & ~LEAF) * UNIT;
+    if (*now & LEAF) {
         visit_block((const Triangles *)place, s);
         if (any && has_hit(s))
             return false;
-    } else if (visit_node((const Node *)place, s, any, alone)) {
+    } else if (visit_node((const Node *)place, s, any, alone ? now : NULL)) {
         return true;
     }
     do {
@@ -174,7 +181,7 @@ FORMULA bool step(const char *unit, Traveller *s, bool any, bool alone)
             return false;
         s->top--;
     } while (s->stack.near[s->top] > s->limit);
-    s->now = s->stack.child[s->top];
+    *now = s->stack.child[s->top];
     return true;
 }
 

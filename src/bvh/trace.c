@@ -5,8 +5,9 @@
  * a triangle's own box is, to which the hit was clamped (cast/ray_triangle.h). Every step of it is
  * monotone, also when rounded, and boxes of nodes contain those of their triangles; so the near end
  * of a node is never beyond the hit, and a node may be skipped if its near end is beyond the best
- * hit so far. Equally near ones are entered: they may hold an equal hit of smaller index. Hence the
- * order of travel, the shape of the tree and the width of registers cannot change an answer.
+ * hit so far. Equally near ones are entered: they may hold an equal hit of smaller index. Most rays
+ * allow a shorter test, which is never the stricter one (bvh/traveller.h). Hence the order of
+ * travel, the shape of the tree and the width of registers cannot change an answer.
  *
  * Most of the time of a ray is waiting: for memory, and for each step to know the next. So a batch
  * keeps 16 rays in flight. Each takes one step, asks for the memory that it needs next, and lets
@@ -25,12 +26,14 @@ enum {
     PAUSE = 15 /* packets before it is tried again */
 };
 
-/* To the end; what comes after the next step is asked for, also where any hit is enough. */
+/* To the end. All of what comes now is asked for at once, before the first of it is needed, and so
+ * is what comes after; if nothing does, what did last. */
 FORMULA void travel(const char *unit, Traveller *s, bool any)
 {
-    while (step(unit, s, any, true))
-        if (s->top > 0)
-            prefetch(unit, s->stack.child[s->top - 1]);
+    for (uint32_t now = 0; step(unit, s, &now, any, true);) {
+        prefetch(unit, now);
+        prefetch(unit, s->stack.child[s->top > 0 ? s->top - 1 : 0]);
+    }
 }
 
 X(mesh_touch)
@@ -177,7 +180,7 @@ FORMULA void trace_batch(const Batch *batch, bool any)
     while (count > 0) {
         for (int i = 0; i < count; i++) {
             Traveller *s = on_way[i];
-            if (step(unit, s, any, false)) {
+            if (step(unit, s, &s->now, any, false)) {
                 prefetch(unit, s->now);
                 continue;
             }

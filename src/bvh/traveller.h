@@ -18,27 +18,43 @@ typedef struct Stack {
     uint32_t child[STACK];
 } Stack;
 
+/* What is stored by whole registers begins with a cache line, and crosses none. */
 typedef struct Traveller {
-    uint32_t now;     /* the node or block to visit */
-    int top;          /* of the stack */
-    uint32_t near[3]; /* of each axis: is it the upper bound that the ray meets first? */
-    unsigned octant;  /* three times the number of the octant that it travels to */
-    bool plain;       /* may the shorter node test be used? */
-    int axis[3];      /* x, y, z of its frame (cast/ray_triangle.h) */
-    real origin[THREE], dir[THREE], per[THREE]; /* per: 1 / dir, see cast/ray_triangle.h */
-    real slope[THREE];                          /* dir over its longest component */
-    real beyond[THREE];                         /* per times SLAB_BOTH */
+    _Alignas(UNIT) real origin[THREE];
+    real dir[THREE], per[THREE];    /* per: 1 / dir, see cast/ray_triangle.h */
+    real slope[THREE];              /* dir over its longest component */
+    real least[THREE], most[THREE]; /* t of a bound b is between b per + least and b per + most */
     X(ray) ray;
     X(mesh_touch) best; /* t is t_max as long as there is no hit */
     real limit;         /* nodes whose near end is greater may be skipped */
+    uint32_t now;       /* the node or block to visit */
+    int top;            /* of the stack */
+    uint32_t near[3];   /* of each axis: is it the upper bound that the ray meets first? */
+    unsigned octant;    /* three times the number of the octant that it travels to */
+    bool plain;         /* may the shorter node test be used? */
+    int axis[3];        /* x, y, z of its frame (cast/ray_triangle.h) */
     uint32_t nodes, blocks;
     size_t index;
     Stack stack;
 } Traveller;
 
-/* The shorter node test widens only far ends, by as much as both ends of a triangle's interval are
- * (SLAB_LESS, SLAB_MORE): it is never the stricter test. With h = epsilon / 2, a product p d
- * of a reciprocal and a distance not below 0, q = p SLAB_BOTH, and underflows of u at most:
+/* The shorter node test. A bound b is met at (b - origin) / dir. With p = 1 / dir as it is rounded,
+ * S = (|origin| + the largest bound) |p|, and h = epsilon / 2, what is computed as b p - origin p
+ * differs from that by at most
+ *
+ *     the reciprocal                                 h S
+ *     origin p, and its sum with the slack           2h |origin p|
+ *     b p, if that is rounded, and the last sum      h |b p| + h S
+ *
+ * or 4h S in all. A slack of 6h S covers what is of second order, the rounding of S and that of the
+ * slack; SLAB_TINY covers what underflows. So the ends hold the true t of every point in the box,
+ * and with it that of a hit: a child that holds a hit is entered. How far is the near end beyond t
+ * of the hit, as it was rounded? That was clamped to a part (cast/ray_triangle.h) which begins at
+ * most 13h before where the box does: SLAB_BOTH, 32h, covers that in the limit.
+ *
+ * Packets widen far ends alone, by as much as both ends of a triangle's interval are (SLAB_LESS,
+ * SLAB_MORE): that is never the stricter test. With a product p d of a reciprocal and a distance
+ * not below 0, q = p SLAB_BOTH, and underflows of u at most:
  *     q d >= p d (1 + 32 h) (1 - h)^2 - u
  *     p d SLAB_MORE / SLAB_LESS <= p d (1 + 16 h + 2 h) + u
  * and SLAB_TINY makes up for u. The same holds of the best hit instead of p d. */
@@ -75,10 +91,12 @@ FORMULA bool set_out(Traveller *s, const X(bvh) * bvh, const X(ray) * ray)
         num size = num_abs(dir.part[j]), far = num_abs(origin.part[j]);
         num per = reciprocal(dir.part[j]);
         num reach = (far + splat((real)bvh->largest)) * num_abs(per);
+        num start = origin.part[j] * per, slack = 3 * REAL_EPSILON * reach + SLAB_TINY;
         *(num_in_memory *)(s->origin + j * LANES) = origin.part[j];
         *(num_in_memory *)(s->dir + j * LANES) = dir.part[j];
         *(num_in_memory *)(s->per + j * LANES) = per;
-        *(num_in_memory *)(s->beyond + j * LANES) = per * SLAB_BOTH;
+        *(num_in_memory *)(s->least + j * LANES) = -start - slack;
+        *(num_in_memory *)(s->most + j * LANES) = slack - start;
         *(num_in_memory *)(s->slope + j * LANES) = dir.part[j] / splat(d[along]);
         usable |= mask_bits((size <= REAL_MAX) & (far <= REAL_MAX)) << (j * LANES);
         plain |= mask_bits((num_abs(per) > 0) & (reach <= REAL_MAX / 4)) << (j * LANES);

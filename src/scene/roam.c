@@ -62,7 +62,7 @@ FORMULA void keep_best(Roamer *s)
 FORMULA bool roam(const X(scene) * scene, Roamer *s, bool any, bool alone)
 {
     if (s->within) {
-        if (step(scene->placed[s->instance].bvh->unit, &s->local, any, alone))
+        if (step(scene->placed[s->instance].bvh->unit, &s->local, &s->local.now, any, alone))
             return true;
         s->within = false;
         keep_best(s);

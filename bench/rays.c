@@ -476,11 +476,12 @@ static void start_tables(const bench *b)
     if (b->embree) {
         table_start(
             &speeds, "Speed: million rays a second, and isect / Embree",
-            "mesh|workload|Embree|robust|low|batch|columns|one ray|fast|batch/E|columns/E|one/E|"
-            "fast/E");
+            "mesh|workload|Embree|robust|low|packets|batch|columns|one ray|fast|batch/E|columns/E|"
+            "one/E|fast/E");
         table_start(&agreement, "Agreement: hits that only one of the two reports",
                     "mesh|workload|rays|isect hits|forms agree|only isect|only Embree|"
-                    "only isect (robust)|only robust|only isect (low)|only low");
+                    "only isect (robust)|only robust|only isect (low)|only low|"
+                    "only isect (packets)|only packets");
     } else {
         table_start(&speeds, "Speed: million rays a second",
                     "mesh|workload|batch|columns|one ray|fast");

@@ -1,9 +1,10 @@
 /* bench/rays_embree.c - Embree 3 through its C interface: one thread, small pages, scene build
  * quality medium, one call of rtcIntersect1 or rtcOccluded1 a ray; once as it comes, once with the
- * robust flag, and once with the build quality low, Embree's Morton builder. The ray is copied into
- * Embree's struct and the answer out of it, as any caller must. Embree counts the bytes of its own
- * structures through the memory monitor; the vertices and indices stay with the caller and are not
- * counted. */
+ * robust flag, and once with the build quality low, Embree's Morton builder; and as it comes in
+ * packets, one call of rtcIntersect16 or rtcOccluded16 for 16 rays, which are said to be coherent.
+ * The ray is copied into Embree's struct and the answer out of it, as any caller must. Embree
+ * counts the bytes of its own structures through the memory monitor; the vertices and indices stay
+ * with the caller and are not counted. */
 #include "rays.h"
 
 #include <stdio.h>
@@ -142,6 +143,75 @@ static void occluded(const void *cast_in, const ray_set *rays, size_t first, siz
     }
 }
 
+enum { PACKET = 16 };
+_Alignas(64) static const
+    int all_valid[PACKET] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
+
+static void set_rays(struct RTCRay16 *to, const isect_ray *from)
+{
+    for (int i = 0; i < PACKET; i++) {
+        to->org_x[i] = from[i].origin.x;
+        to->org_y[i] = from[i].origin.y;
+        to->org_z[i] = from[i].origin.z;
+        to->tnear[i] = from[i].t_min;
+        to->dir_x[i] = from[i].dir.x;
+        to->dir_y[i] = from[i].dir.y;
+        to->dir_z[i] = from[i].dir.z;
+        to->time[i] = 0;
+        to->tfar[i] = from[i].t_max;
+        to->mask[i] = ~0u;
+        to->id[i] = 0;
+        to->flags[i] = 0;
+    }
+}
+
+/* What is left of a chunk goes alone. */
+static void cast_packets(const void *cast_in, const ray_set *rays, size_t first, size_t n,
+                         const ray_answers *answers)
+{
+    const embree_tree *tree = cast_in;
+    const size_t whole = n / PACKET * PACKET;
+    struct RTCIntersectContext context;
+    rtcInitIntersectContext(&context);
+    context.flags = RTC_INTERSECT_CONTEXT_FLAG_COHERENT;
+    for (size_t i = first; i < first + whole; i += PACKET) {
+        struct RTCRayHit16 q;
+        set_rays(&q.ray, &rays->structs[i]);
+        for (int k = 0; k < PACKET; k++)
+            q.hit.geomID[k] = q.hit.instID[0][k] = RTC_INVALID_GEOMETRY_ID;
+        rtcIntersect16(all_valid, tree->scene, &context, &q);
+        for (int k = 0; k < PACKET; k++) {
+            bool hit = q.hit.geomID[k] != RTC_INVALID_GEOMETRY_ID;
+            answers->structs[i + (size_t)k] =
+                hit ? (isect_mesh_touch){q.ray.tfar[k], q.hit.u[k], q.hit.v[k], q.hit.primID[k]}
+                    : (isect_mesh_touch){INFINITY, 0, 0, UINT32_MAX};
+        }
+    }
+    cast(tree, rays, first + whole, n - whole, answers);
+}
+
+static void occluded_packets(const void *cast_in, const ray_set *rays, size_t first, size_t n,
+                             const ray_answers *answers)
+{
+    const embree_tree *tree = cast_in;
+    const size_t whole = n / 64 * 64;
+    struct RTCIntersectContext context;
+    rtcInitIntersectContext(&context);
+    context.flags = RTC_INTERSECT_CONTEXT_FLAG_COHERENT;
+    for (size_t i = first; i < first + whole; i += 64) {
+        uint64_t word = 0;
+        for (size_t j = 0; j < 64; j += PACKET) {
+            struct RTCRay16 q;
+            set_rays(&q, &rays->structs[i + j]);
+            rtcOccluded16(all_valid, tree->scene, &context, &q);
+            for (size_t k = 0; k < PACKET; k++)
+                word |= (uint64_t)(q.tfar[k] < 0) << (j + k);
+        }
+        answers->bits[i / 64] = word;
+    }
+    occluded(tree, rays, first + whole, n - whole, answers);
+}
+
 static const tree_kind plain = {"Embree", build, bytes, release, NULL};
 static const tree_kind robust = {"Embree robust", build_robust, bytes, release, NULL};
 static const tree_kind low = {"Embree low", build_low, bytes, release, NULL};
@@ -150,6 +220,7 @@ const ray_form embree_forms[] = {
     {"Embree", &plain, cast, occluded, false},
     {"robust", &robust, cast, occluded, false},
     {"low", &low, cast, occluded, false},
+    {"packets", &plain, cast_packets, occluded_packets, false},
 };
 const size_t embree_form_count = sizeof embree_forms / sizeof embree_forms[0];
 

@@ -443,6 +443,20 @@ static void make_discs(Body *body, const double *axis, double first, double last
     body->convex.radius = last;
 }
 
+/* Three axes and half lengths, or radii. */
+static void make_axes(Body *body, BodyShape shape, const double *axis, const double *half)
+{
+    for (int k = 0; k < 3; k++)
+        edge_along(body->edge[k], axis + 3 * k, half[k]);
+    if (shape == BODY_ellipsoid)
+        use(body, ellipsoid_support, NULL);
+    for (int k = 0; shape == BODY_obb && k < 3; k++) {
+        add(body->at, -1, body->edge[k]);
+        for (int j = 0; j < 3; j++)
+            body->edge[k][j] *= 2;
+    }
+}
+
 /* The body of numbers whose positions are seen from the origin, in units of the caller. */
 static void make_core(Body *body, BodyShape shape, const double *x)
 {
@@ -467,28 +481,17 @@ static void make_core(Body *body, BodyShape shape, const double *x)
         body->convex.radius = radius;
         break;
     case BODY_disc:
-        make_discs(body, axis, radius, radius);
-        break;
     case BODY_cylinder:
     case BODY_cone:
         make_discs(body, axis, shape == BODY_cone ? 0 : radius, radius);
         break;
     case BODY_aabb:
-        for (int k = 0; k < 3; k++)
-            for (int j = 0; j < 3; j++)
-                body->edge[k][j] = j == k ? x[3 + k] : 0;
+        for (int k = 0; k < 9; k++)
+            body->edge[k / 3][k % 3] = k / 3 == k % 3 ? x[3 + k / 3] : 0;
         break;
     case BODY_ellipsoid:
     case BODY_obb:
-        for (int k = 0; k < 3; k++)
-            edge_along(body->edge[k], x + 3 + 3 * k, x[12 + k]);
-        if (shape == BODY_ellipsoid)
-            use(body, ellipsoid_support, NULL);
-        for (int k = 0; shape == BODY_obb && k < 3; k++) {
-            add(body->at, -1, body->edge[k]);
-            for (int j = 0; j < 3; j++)
-                body->edge[k][j] *= 2;
-        }
+        make_axes(body, shape, axis, x + 12);
         break;
     case BODY_kdop:
     case BODY_frustum:

@@ -29,9 +29,9 @@ typedef struct Numbers {
 } Numbers;
 
 typedef struct Packet {
-    Numbers number[8];                   /* of the rays: origin, direction, t_min, t_max */
-    Numbers per[3], beyond[3], slope[3]; /* as of a traveller */
-    Numbers nearest, limit;              /* t of the best hit, and the limit for nodes */
+    Numbers number[8];                           /* of the rays: origin, direction, t_min, t_max */
+    Numbers per[3], slope[3], least[3], most[3]; /* as of a traveller */
+    Numbers nearest, limit;                      /* t of the best hit, and the limit for nodes */
     X(mesh_touch) best[PACKET];
     real from[3], to[3]; /* the origin farthest from the bounds that are met first, last */
     real per_ends[3][2], beyond_ends[3][2]; /* the least and the greatest */
@@ -79,7 +79,7 @@ FORMULA void set_out_part(Packet *p, int j, real largest, Kinds *kinds)
         const num far = num_abs(p->number[k].part[j]);
         const num reach = (far + splat(largest)) * num_abs(per);
         p->per[k].part[j] = per;
-        p->beyond[k].part[j] = per * SLAB_BOTH;
+        lines_of(p->number[k].part[j], per, reach, &p->least[k].part[j], &p->most[k].part[j]);
         p->slope[k].part[j] = dir / longest;
         plain &= (num_abs(per) > 0) & (reach <= REAL_MAX / 4);
         kinds->negative[k] |= mask_bits(dir < 0) << (j * LANES);
@@ -105,7 +105,8 @@ FORMULA bool bound_packet(Packet *p, real close)
             return false;
         p->from[k] = ends[!p->near[k]], p->to[k] = ends[p->near[k]];
         ends_of(&p->per[k], p->per_ends[k]);
-        ends_of(&p->beyond[k], p->beyond_ends[k]);
+        p->beyond_ends[k][0] = p->per_ends[k][0] * SLAB_BOTH;
+        p->beyond_ends[k][1] = p->per_ends[k][1] * SLAB_BOTH;
     }
     ends_of(&p->number[6], ends);
     p->least_t_min = ends[0];
@@ -166,13 +167,13 @@ FORMULA unsigned rays_into(const Node *node, unsigned i, const Packet *p)
     for (int j = 0; j < PARTS; j++) {
         num from = p->number[6].part[j], to = splat(REAL_INF);
         for (unsigned k = 0; k < 3; k++) {
-            const num origin = p->number[k].part[j];
-            const num x = splat((real)node->bound[2 * k + n[k]][i]) - origin;
-            const num y = splat((real)node->bound[2 * k + (n[k] ^ 1)][i]) - origin;
-            from = num_max(x * p->per[k].part[j], from);
-            to = num_min(y * p->beyond[k].part[j], to);
+            const num per = p->per[k].part[j];
+            const num x = splat((real)node->bound[2 * k + n[k]][i]);
+            const num y = splat((real)node->bound[2 * k + (n[k] ^ 1)][i]);
+            from = num_max(mul_add(x, per, p->least[k].part[j]), from);
+            to = num_min(mul_add(y, per, p->most[k].part[j]), to);
         }
-        bits |= mask_bits(from <= num_min(to + 3 * SLAB_TINY, p->limit.part[j])) << (j * LANES);
+        bits |= mask_bits(from <= num_min(to, p->limit.part[j])) << (j * LANES);
     }
     return bits;
 }

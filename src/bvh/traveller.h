@@ -52,11 +52,13 @@ typedef struct Traveller {
  * of the hit, as it was rounded? That was clamped to a part (cast/ray_triangle.h) which begins at
  * most 13h before where the box does: SLAB_BOTH, 32h, covers that in the limit.
  *
- * Packets widen far ends alone, by as much as both ends of a triangle's interval are (SLAB_LESS,
- * SLAB_MORE): that is never the stricter test. With a product p d of a reciprocal and a distance
- * not below 0, q = p SLAB_BOTH, and underflows of u at most:
+ * What bounds a whole packet widens far ends alone, by as much as both ends of a triangle's
+ * interval are (SLAB_LESS, SLAB_MORE): that is never the stricter test. With a product p d of a
+ * reciprocal and a distance not below 0, q = p SLAB_BOTH, and underflows of u at most
+ *
  *     q d >= p d (1 + 32 h) (1 - h)^2 - u
  *     p d SLAB_MORE / SLAB_LESS <= p d (1 + 16 h + 2 h) + u
+ *
  * and SLAB_TINY makes up for u. The same holds of the best hit instead of p d. */
 #define SLAB_BOTH (1 + 16 * REAL_EPSILON)
 
@@ -76,6 +78,14 @@ FORMULA Three three(X(vec3) v)
 #endif
 }
 
+/* Along an axis, `reach` being S. */
+FORMULA void lines_of(num origin, num per, num reach, num *least, num *most)
+{
+    const num start = origin * per, slack = 3 * REAL_EPSILON * reach + SLAB_TINY;
+    *least = -start - slack;
+    *most = slack - start;
+}
+
 /* Set out from the root; false if the ray can hit nothing: it does not move, or a number is not
  * finite. The shorter node test is for rays with t_min >= 0 whose reciprocals are all normal
  * numbers, and whose products with the distance of any bound do not overflow. */
@@ -91,12 +101,13 @@ FORMULA bool set_out(Traveller *s, const X(bvh) * bvh, const X(ray) * ray)
         num size = num_abs(dir.part[j]), far = num_abs(origin.part[j]);
         num per = reciprocal(dir.part[j]);
         num reach = (far + splat((real)bvh->largest)) * num_abs(per);
-        num start = origin.part[j] * per, slack = 3 * REAL_EPSILON * reach + SLAB_TINY;
+        num least, most;
+        lines_of(origin.part[j], per, reach, &least, &most);
         *(num_in_memory *)(s->origin + j * LANES) = origin.part[j];
         *(num_in_memory *)(s->dir + j * LANES) = dir.part[j];
         *(num_in_memory *)(s->per + j * LANES) = per;
-        *(num_in_memory *)(s->least + j * LANES) = -start - slack;
-        *(num_in_memory *)(s->most + j * LANES) = slack - start;
+        *(num_in_memory *)(s->least + j * LANES) = least;
+        *(num_in_memory *)(s->most + j * LANES) = most;
         *(num_in_memory *)(s->slope + j * LANES) = dir.part[j] / splat(d[along]);
         usable |= mask_bits((size <= REAL_MAX) & (far <= REAL_MAX)) << (j * LANES);
         plain |= mask_bits((num_abs(per) > 0) & (reach <= REAL_MAX / 4)) << (j * LANES);

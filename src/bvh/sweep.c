@@ -22,6 +22,7 @@
  * normal numbers that rows count.
  */
 #include "bvh/apart.h"
+#include "bvh/around.h"
 #include "bvh/bounds.h"
 #include "bvh/boxes.h"
 #include "core/environment.h"
@@ -177,11 +178,6 @@ static X(mesh_impact) first_of_tree(const X(bvh) * bvh, Sweeper *s, bool aimed)
     return s->best;
 }
 
-static isect_status box_of_aabb(X(aabb) * box, const X(aabb) * shape)
-{
-    *box = *shape;
-    return ISECT_OK;
-}
 #define BY_LANES (80 * REAL_EPSILON)
 #define BY_ENGINE R(2e-6)
 static X(impact) touch_sphere(const void *shape, const X(triangle) * triangle, real limit)

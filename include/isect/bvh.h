@@ -92,7 +92,7 @@ ISECT_TRY isect_status isect_bvh_build(isect_bvh **bvh, const isect_mesh *mesh,
 /// the tree stays: answers are those of a new tree, bit for bit, but may cost more the more the mesh
 /// is deformed. isect_bvh_stats tells how much: where cost is twice that of `built`, a new tree pays.
 /// Method: bounds from the leaves to the root. Allocates nothing.
-/// Cost: O(n), 25 ns a triangle; building takes some 10 times that.
+/// Cost: O(n), 25 to 80 ns a triangle; building takes 4 to 8 times that.
 ISECT_TRY isect_status isect_bvh_refit(isect_bvh *bvh, const isect_mesh *mesh,
                                        const isect_threads *threads);
 

@@ -10,12 +10,6 @@
 
 enum { AHEAD = 12 }; /* triangles for which memory is asked, twice */
 
-/* Too large for the nearer caches? */
-static bool is_large(const Mesh *mesh)
-{
-    return mesh->triangles > 1 << 17;
-}
-
 /* ---- triangles ---- */
 
 static bool same_corners(const void *mesh, uint32_t a, uint32_t b)

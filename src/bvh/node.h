@@ -49,6 +49,12 @@ static inline void corners_of(const Mesh *mesh, size_t triangle, real corner[9])
     }
 }
 
+/* Too large for the nearer caches? */
+static inline bool is_large(const Mesh *mesh)
+{
+    return mesh->triangles > 1 << 17;
+}
+
 /* Ask memory for what a triangle needs: its indices, and when they are there, its corners.
  * Triangles in the order of a tree may lie anywhere. */
 static inline void ask_indices(const Mesh *mesh, size_t triangle)

@@ -27,7 +27,7 @@ typedef struct Refit {
     size_t opened, parts; /* those before `opened` are the nodes above the others */
 } Refit;
 
-/* ---- a block, a node ---- */
+/* ---- a block ---- */
 
 static void refit_leaf(const Refit *refit, Node *node, int i, Extent *extent)
 {
@@ -40,6 +40,22 @@ static void refit_leaf(const Refit *refit, Node *node, int i, Extent *extent)
         node->bound[2 * k + 1][i] = bound_above(of_block.upper[k]);
     }
     add_extent(extent, &of_block);
+}
+
+/* ---- a node ---- */
+
+/* Triangles of its leaves will be wanted. Of one that is repeated nobody asks twice. */
+static void ask_leaves(const Refit *refit, const Node *node)
+{
+    for (int corners = 0; corners < 2; corners++)
+        for (int i = 0; i < WIDTH; i++) {
+            if (!(node->child[i] & LEAF))
+                continue;
+            const char *place = refit->unit + (size_t)(node->child[i] & ~LEAF) * UNIT;
+            const uint32_t *prim = ((const Triangles *)place)->prim;
+            for (int k = 0; k < WIDTH && (k == 0 || prim[k] != prim[k - 1]); k++)
+                (corners ? ask_corners : ask_indices)(refit->mesh, prim[k]);
+        }
 }
 
 /* Whose children are done: the parent, if there is one, is told. */
@@ -56,11 +72,19 @@ static void finish_node(Node *node, Node *parent, int child)
 
 /* ---- a subtree ---- */
 
-/* A node on the way from the root of the subtree, and the child that comes next. */
+/* A node on the way from the root of the subtree, and how many children are still to come: the last
+ * one first, as they lie in memory. */
 typedef struct Level {
     Node *node;
-    int next;
+    int left;
 } Level;
+
+static Level enter_node(const Refit *refit, Node *node)
+{
+    if (is_large(refit->mesh))
+        ask_leaves(refit, node);
+    return (Level){node, WIDTH};
+}
 
 static void refit_part(void *job, size_t i)
 {
@@ -69,22 +93,23 @@ static void refit_part(void *job, size_t i)
     Level level[BINARY_DEPTH + 1];
     int top = 0;
     const Environment environment = environment_enter();
-    level[0] = (Level){part->node, 0};
+    level[0] = enter_node(refit, part->node);
     while (top >= 0) {
         Level *now = &level[top];
-        const int child = now->next;
-        if (child == WIDTH || !has_child(now->node, child)) {
+        if (now->left == 0) {
             Node *parent = top > 0 ? level[top - 1].node : part->parent;
-            finish_node(now->node, parent, top > 0 ? level[top - 1].next - 1 : part->child);
+            finish_node(now->node, parent, top > 0 ? level[top - 1].left : part->child);
             top--;
             continue;
         }
-        now->next++;
-        if (now->node->child[child] & LEAF)
+        const int child = --now->left;
+        const uint32_t place = now->node->child[child];
+        if (!has_child(now->node, child))
+            continue;
+        if (place & LEAF)
             refit_leaf(refit, now->node, child, &part->extent);
         else
-            level[++top] =
-                (Level){(Node *)(refit->unit + (size_t)now->node->child[child] * UNIT), 0};
+            level[++top] = enter_node(refit, (Node *)(refit->unit + (size_t)place * UNIT));
     }
     environment_leave(environment);
 }

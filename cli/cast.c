@@ -46,8 +46,7 @@ static const Option options[] = {
      8, NULL},
     {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor", 1, 1024,
      NULL},
-    {"fast-build", '\0', OPTION_FLAG, AT(fast_build), NULL, "a tree for few rays; the same answers",
-     0, 0, NULL},
+    TREE_FAST_BUILD(AT(fast_build)),
     {"json", '\0', OPTION_FLAG, AT(json), NULL, "print the summary as an object of JSON", 0, 0,
      NULL},
 };

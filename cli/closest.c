@@ -15,7 +15,7 @@ typedef struct ClosestOptions {
     const char *points;
     double within;
     unsigned few, threads;
-    bool raw, in_double, exit_code;
+    bool raw, in_double, exit_code, fast_build;
 } ClosestOptions;
 
 #define AT(member) offsetof(ClosestOptions, member)
@@ -31,6 +31,7 @@ static const Option options[] = {
      NULL},
     {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor", 1, 1024,
      NULL},
+    TREE_FAST_BUILD(AT(fast_build)),
 };
 #undef AT
 
@@ -140,8 +141,8 @@ static bool build(Job *job, Fault *fault)
     const size_t room = job->wish.few > 0 ? job->wish.few : STREAM_BATCH;
     if (!scene_load(&job->scene, job->paths, job->wish.in_double, fault))
         return false;
-    const isect_status status =
-        tree_build(&job->tree, &job->scene.mesh, precision_of(job), job->wish.threads);
+    const isect_status status = tree_build_by(&job->tree, &job->scene.mesh, precision_of(job),
+                                              job->wish.threads, job->wish.fast_build);
     if (status != ISECT_OK)
         return fault_set(fault, "%s: no tree: %s", job->paths[0], isect_status_text(status));
     job->list = malloc(room * sizeof *job->list);

@@ -14,7 +14,7 @@
 typedef struct InsideOptions {
     const char *points;
     unsigned rule, threads;
-    bool distance, raw, in_double, exit_code;
+    bool distance, raw, in_double, exit_code, fast_build;
 } InsideOptions;
 
 static const char *const rules[] = {"even-odd", "nonzero", NULL}; /* as isect_rule */
@@ -33,6 +33,7 @@ static const Option options[] = {
      NULL},
     {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor", 1, 1024,
      NULL},
+    TREE_FAST_BUILD(AT(fast_build)),
 };
 #undef AT
 
@@ -98,8 +99,8 @@ static bool build(Job *job, Fault *fault)
     if (!scene_load(&job->scene, job->paths, job->wish.in_double, fault) ||
         !measure_warn_open(&job->scene.mesh, job->paths[0], fault))
         return false;
-    const isect_status status =
-        tree_build(&job->tree, &job->scene.mesh, precision_of(job), job->wish.threads);
+    const isect_status status = tree_build_by(&job->tree, &job->scene.mesh, precision_of(job),
+                                              job->wish.threads, job->wish.fast_build);
     return status == ISECT_OK ||
            fault_set(fault, "%s: no tree: %s", job->paths[0], isect_status_text(status));
 }

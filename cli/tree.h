@@ -22,6 +22,14 @@ typedef struct Tree {
 
 /* In float the mesh must be rounded. */
 isect_status tree_build(Tree *tree, const Mesh *mesh, enum precision precision, unsigned threads);
+
+/* The option of commands that may be asked little. */
+#define TREE_FAST_BUILD(offset)                                                                    \
+    {                                                                                              \
+        "fast-build", '\0', OPTION_FLAG, offset, NULL,                                             \
+            "a tree for few questions; the same answers", 0, 0, NULL                               \
+    }
+
 /* By the fast builder, if `fast`. */
 isect_status tree_build_by(Tree *tree, const Mesh *mesh, enum precision precision, unsigned threads,
                            bool fast);

@@ -907,6 +907,8 @@ class Points(Case):
         text = b"0.5 0.25 3\n0.5 0.25 4\n"
         near, far = json_lines(self.ask("closest", text, "--within", "2")[0])
         self.assertEqual((near["distance"], far), (2, None))
+        fast = self.ask("closest", text, "--within", "2", "--fast-build")[0]
+        self.assertEqual(json_lines(fast), [near, far])
         self.ask("closest", text, "--within", "2", "--exit-code", code=1)
         self.ask("closest", text, "--within", "1", "--exit-code")
         few = json_lines(self.ask("closest", text, "--few", "3", "--double")[0])
@@ -931,7 +933,8 @@ class Points(Case):
     def test_inside(self):
         text = b"0.5 0.5 0.5\n0.5 0.5 1\n1 1 1\n0 0.5 0\n0.5 0.5 1.5\n-2 0 0\nnan 0 0\n"
         want = ["inside", "on", "on", "on", "outside", "outside", "outside"]
-        for arguments in [(), ("--double",), ("--rule", "nonzero"), ("--threads", "2")]:
+        for arguments in [(), ("--double",), ("--rule", "nonzero"), ("--threads", "2"),
+                          ("--fast-build",)]:
             out, err = self.ask("inside", text, *arguments)
             self.assertEqual((json_lines(out), err), (want, ""))
         self.assertEqual(json_lines(self.ask("inside", text, "--distance")[0]),

@@ -112,7 +112,7 @@ static int write_node(Writer *writer, Node *node, const uint32_t *number, int co
     if (is_large(writer->mesh))
         ask_leaves(writer, child, count);
     write_bounds(node, child, count);
-    isect_bvh_order(node);
+    isect_bvh_order(node->bound, node->order);
     add_areas(&writer->areas, node);
     memset(node->child, 0, sizeof node->child);
     for (int i = 0; i < count; i++) {
@@ -168,7 +168,7 @@ static isect_status build_empty(X(bvh) * *bvh, const isect_allocator *allocator,
     Node *root = (Node *)tree->unit;
     memset(root, 0, sizeof *root);
     write_bounds(root, none, 0);
-    isect_bvh_order(root);
+    isect_bvh_order(root->bound, root->order);
     tree->statistics.nodes = tree->statistics.depth = 1;
     tree->statistics.not_finite = not_finite;
     for (int k = 0; k < 3; k++) {

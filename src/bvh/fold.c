@@ -50,25 +50,24 @@ static mask keys_of(num near, int child)
     return (bits & ~7) | (WIDTH - 1 - child);
 }
 
-static Octants keys_of_child(const Node *node, int i)
+static Octants keys_of_child(float bound[6][WIDTH], int i)
 {
     const num sx = {1, -1, 1, -1}, sy = {1, 1, -1, -1};
-    const float *const b[6] = {node->bound[0] + i, node->bound[1] + i, node->bound[2] + i,
-                               node->bound[3] + i, node->bound[4] + i, node->bound[5] + i};
-    const num x = {*b[0], *b[1], *b[0], *b[1]}, y = {*b[2], *b[2], *b[3], *b[3]};
+    const float left = bound[0][i], right = bound[1][i], below = bound[2][i], above = bound[3][i];
+    const num x = {left, right, left, right}, y = {below, below, above, above};
     const num side = x * sx + y * sy;
-    return (Octants){keys_of(side + splat(*b[4]), i), keys_of(side - splat(*b[5]), i)};
+    return (Octants){keys_of(side + splat(bound[4][i]), i), keys_of(side - splat(bound[5][i]), i)};
 }
 
-void isect_bvh_order(Node *node)
+void isect_bvh_order(float bound[6][WIDTH], uint32_t order[WIDTH])
 {
     Octants key[WIDTH], rank[WIDTH];
     int count = 0;
-    while (count < WIDTH && has_child(node, count))
+    while (count < WIDTH && bound[0][count] <= bound[1][count])
         count++;
     const mask absent = (mask)splat(0) + (WIDTH - count);
     for (int i = 0; i < count; i++) {
-        key[i] = keys_of_child(node, i);
+        key[i] = keys_of_child(bound, i);
         rank[i] = (Octants){absent, absent};
         for (int j = 0; j < i; j++) { /* farther: -1 */
             const mask low = key[j].low > key[i].low, high = key[j].high > key[i].high;
@@ -76,13 +75,13 @@ void isect_bvh_order(Node *node)
             rank[j].low += low + 1, rank[j].high += high + 1;
         }
     }
-    memset(node->order, 0, sizeof node->order);
+    memset(order, 0, WIDTH * sizeof *order);
     for (int i = 0; i < WIDTH; i++) {
         if (i >= count) /* the same in all octants */
-            node->order[i - count] = (uint32_t)i * 011111111;
+            order[i - count] = (uint32_t)i * 011111111;
         for (int octant = 0; i < count && octant < LANES; octant++) {
-            node->order[rank[i].low[octant]] |= (uint32_t)i << 3 * octant;
-            node->order[rank[i].high[octant]] |= (uint32_t)i << (3 * octant + 3 * LANES);
+            order[rank[i].low[octant]] |= (uint32_t)i << 3 * octant;
+            order[rank[i].high[octant]] |= (uint32_t)i << (3 * octant + 3 * LANES);
         }
     }
 }

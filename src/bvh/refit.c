@@ -61,7 +61,7 @@ static void ask_leaves(const Refit *refit, const Node *node)
 /* Whose children are done: the parent, if there is one, is told. */
 static void finish_node(Node *node, Node *parent, int child)
 {
-    isect_bvh_order(node);
+    isect_bvh_order(node->bound, node->order);
     if (!parent)
         return;
     float bound[6];

@@ -170,7 +170,7 @@ static int write_branch(const Making *making, const Binary *binary, float scale,
         child[i] = &binary->element[box->first + (uint32_t)i];
     memset(&branch[at], 0, sizeof *branch);
     write_bounds(&branch[at].node, child, count);
-    isect_bvh_order(&branch[at].node);
+    isect_bvh_order(branch[at].node.bound, branch[at].node.order);
     for (int i = 0; i < count; i++) {
         if (leaf) {
             branch[at].node.child[i] = LEAF | child[i]->first;
@@ -259,7 +259,7 @@ static isect_status grow_tree(X(scene) * *scene, Making *making, Box *nodes, Bra
         const Box *none[WIDTH] = {0};
         memset(branch, 0, sizeof *branch);
         write_bounds(&branch->node, none, 0);
-        isect_bvh_order(&branch->node);
+        isect_bvh_order(branch->node.bound, branch->node.order);
     }
     return finish_scene(scene, making, branch, branches, &options->allocator);
 }

@@ -24,7 +24,7 @@
  */
 #include "engine/portal.h"
 
-enum { MOST_IDLE = 4 };
+enum { MOST_IDLE = 4, LOST_EPSILON = 4096 };
 static double size_of(const Search *s)
 {
     double most = 0;
@@ -221,6 +221,28 @@ static void step_by_step(Search *s, const Goal *goal, Vec3d direction)
         idle = better ? 0 : idle + 1;
     }
 }
+/* Nothing separates the sets, and yet the points that it ends with are clearly apart: in sets with
+ * no volume, or next to none, rounding may hide which corners are of use. */
+static bool is_lost(const Search *s, const Goal *goal)
+{
+    const double most = LOST_EPSILON * DBL_EPSILON * size_of(s);
+    return s->low <= 0 && s->corners.count && s->nearest.square > most * most &&
+           !is_enough(s, goal);
+}
+/* From other directions, with the steps that are left: other corners come first. */
+static void search_elsewhere(Search *s, const Goal *goal)
+{
+    for (int axis = 0; axis < 3 && is_lost(s, goal); axis++) {
+        Search other = *s;
+        other.corners = (Corners){.count = 0};
+        other.nearest = (SimplexPoint){.square = INFINITY};
+        other.plain = other.careful = false;
+        step_by_step(&other, goal, (Vec3d){axis == 0, axis == 1, axis == 2});
+        if (other.corners.count && other.nearest.square < s->nearest.square)
+            *s = other;
+        s->low = other.low, s->normal = other.normal, s->steps = other.steps;
+    }
+}
 void isect_convex_search(Search *s, const Convex *a, const Convex *b, const Goal *goal,
                          ConvexCache *cache)
 {
@@ -232,6 +254,7 @@ void isect_convex_search(Search *s, const Convex *a, const Convex *b, const Goal
     Vec3d direction = begin(s, cache);
     if (cached || !goal->portal || !begin_with_portal(s, goal, &direction))
         step_by_step(s, goal, direction);
+    search_elsewhere(s, goal);
     if (cache)
         store(s, s->low > -INFINITY ? s->normal : direction, cache);
 }

@@ -1,0 +1,69 @@
+/* bench/costs.c - what a call of each pair costs: every row of matrix.csv, asked about random shapes
+ * as the tests draw them, one at a time. `bench_costs_float` and `bench_costs_double` print a line of
+ * CSV for each; tools/matrix.py gathers them for MATRIX.md.
+ *
+ * A call goes through the table of the tests, as a call of a function through a pointer; what that takes is taken
+ * off: the same with a function that answers nothing. */
+#include "kit/rows.h"
+#include "called.h"
+#include "machine.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { QUESTIONS = 256, LEAST_CALLS = 20000, ROUNDS = 7 };
+
+typedef struct Costs {
+    Answer (*ask)(const void *a, const void *b, isect_rule rule);
+    AnyShape *a, *b;
+    size_t turns;
+} Costs;
+
+CALLED Answer ask_nothing(const void *a, const void *b, isect_rule rule)
+{
+    Answer answer;
+    (void)a, (void)b, (void)rule;
+    memset(&answer, 0, sizeof answer); /* as those of the table */
+    return answer;
+}
+
+static void ask_all(void *context, int i)
+{
+    const Costs *costs = context;
+    volatile bool yes = false;
+    (void)i;
+    for (size_t turn = 0; turn < costs->turns; turn++)
+        for (int k = 0; k < QUESTIONS; k++)
+            yes = costs->ask(&costs->a[k], &costs->b[k], ISECT_EVEN_ODD).yes;
+    (void)yes;
+}
+static double time_calls(Costs *costs)
+{
+    double seconds;
+    costs->turns = 1;
+    time_in_turns(&seconds, 1, 1, NULL, ask_all, costs);
+    costs->turns = (size_t)(1 + LEAST_CALLS / QUESTIONS);
+    while (costs->turns > 1 && (double)costs->turns * seconds > 5e-3)
+        costs->turns /= 2;
+    time_in_turns(&seconds, 1, ROUNDS, NULL, ask_all, costs);
+    return seconds / (double)(costs->turns * QUESTIONS) * 1e9;
+}
+
+int main(void)
+{
+    Costs costs = {.a = need(QUESTIONS * sizeof(AnyShape)), .b = need(QUESTIONS * sizeof(AnyShape))};
+    print_machine();
+    puts("function,ns");
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        const Row *row = &rows[i];
+        for (int k = 0; k < QUESTIONS; k++) {
+            new_kind();
+            row->a->any(&costs.a[k]), row->b->any(&costs.b[k]);
+        }
+        costs.ask = ask_nothing;
+        const double nothing = time_calls(&costs);
+        costs.ask = row->ask;
+        printf("isect_%s,%.1f\n", row->name, time_calls(&costs) - nothing);
+    }
+    free(costs.a), free(costs.b);
+}

@@ -16030,6 +16030,8 @@ const AskQuestion ask_questions[] = {
     {.names = {"bvh", "motion_triangle"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "motion_cast"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "motion_occluded"}, .elsewhere = "isect cast MESH --rays FILE"},
+    {.names = {"bvh", "motion_cast_n"}, .elsewhere = "isect cast MESH --rays FILE"},
+    {.names = {"bvh", "motion_occluded_n"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "overlap_point"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "overlap_point_all"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "overlap_segment"}, .elsewhere = "isect cast MESH --rays FILE"},

@@ -574,6 +574,7 @@ ISECT_ASK isect_triangle isect_bvh_motion_triangle(const isect_triangle *from,
 /// Exact: that of a loop over isect_cast_ray_triangle of each isect_bvh_motion_triangle, bit for bit.
 /// Method: boxes of both ends, and triangles, blended as they are met; all of its steps grow with the bounds, so that
 /// boxes hold the triangles as rounded. Cost: about twice isect_bvh_cast, where the shape of the tree is still good.
+/// Batch: isect_bvh_motion_cast_n.
 ISECT_ASK isect_mesh_touch isect_bvh_motion_cast(const isect_bvh_motion *motion,
                                                  const isect_ray *ray, float time);
 
@@ -581,9 +582,33 @@ ISECT_ASK isect_mesh_touch isect_bvh_motion_cast(const isect_bvh_motion *motion,
 ///
 /// @param motion     A tree.
 /// @param ray, time  As for isect_bvh_motion_cast.
-/// @return           Exactly whether isect_bvh_motion_cast hits. Cost: less than that.
+/// @return           Exactly whether isect_bvh_motion_cast hits. Cost: less than that. Batch:
+///                   isect_bvh_motion_occluded_n.
 ISECT_ASK bool isect_bvh_motion_occluded(const isect_bvh_motion *motion, const isect_ray *ray,
                                          float time);
+
+/// Where do n rays first pierce a mesh that moves, each at a time of its own? 16 rays at a time share a thread.
+///
+/// @param motion   A tree.
+/// @param rays     n rays.
+/// @param times    n times, one of each ray, as for isect_bvh_motion_cast.
+/// @param n        How many.
+/// @param touches  Receives n answers: number i is bit for bit what isect_bvh_motion_cast says of ray i at time i.
+/// @param threads  May be NULL: the calling thread.
+ISECT_API void isect_bvh_motion_cast_n(const isect_bvh_motion *motion, isect_rays rays,
+                                       const float *times, size_t n, isect_mesh_touches touches,
+                                       const isect_threads *threads);
+
+/// Do n rays pierce a mesh that moves anywhere in their [t_min, t_max], each at a time of its own?
+///
+/// @param motion             A tree.
+/// @param rays, times, n     As for isect_bvh_motion_cast_n.
+/// @param bits               Receives isect_words(n) words: bit i (read it with isect_bit) is what
+///                           isect_bvh_motion_occluded says of ray i at time i; the bits beyond n are 0.
+/// @param threads            May be NULL: the calling thread.
+ISECT_API void isect_bvh_motion_occluded_n(const isect_bvh_motion *motion, isect_rays rays,
+                                           const float *times, size_t n, uint64_t *bits,
+                                           const isect_threads *threads);
 
 /* ---- A mesh and a shape ----
  *

@@ -150,6 +150,15 @@ ISECT_ASK isectd_mesh_touch isectd_bvh_motion_cast(const isectd_bvh_motion *moti
 /// Does a ray pierce a mesh that moves anywhere in [t_min, t_max], at a time?
 ISECT_ASK bool isectd_bvh_motion_occluded(const isectd_bvh_motion *motion, const isectd_ray *ray,
                                           double time);
+/// Where do n rays first pierce a mesh that moves, each at a time of its own?
+ISECT_API void isectd_bvh_motion_cast_n(const isectd_bvh_motion *motion, isectd_rays rays,
+                                        const double *times, size_t n, isectd_mesh_touches touches,
+                                        const isect_threads *threads);
+/// Do n rays pierce a mesh that moves anywhere in their [t_min, t_max], each at a time of its
+/// own?
+ISECT_API void isectd_bvh_motion_occluded_n(const isectd_bvh_motion *motion, isectd_rays rays,
+                                            const double *times, size_t n, uint64_t *bits,
+                                            const isect_threads *threads);
 
 /* ---- A mesh and a shape ----  Is there a triangle in the tree that shares a point with the shape, and which are all? */
 

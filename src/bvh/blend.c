@@ -1,9 +1,11 @@
-/* bvh/blend.c - a ray through two trees of one shape, of what is between them at its time.
+/* bvh/blend.c - rays through two trees of one shape, of what is between them at its time.
  *
  * A node or a block is blended where it is met, to a place of its own; a step through it is that of
  * bvh/step.h. So the answer is that of the blended triangles, whatever the tree: boxes hold them
- * (bvh/blend.h). */
+ * (bvh/blend.h). Of many rays 16 are in flight, each in a blend of its own: as one waits for both
+ * of its nodes, the others take their steps. */
 #include "bvh/blend.h"
+#include "bvh/many.h"
 #include "bvh/node.h"
 #include "bvh/step.h"
 
@@ -31,7 +33,8 @@ FORMULA void blend_block(const Triangles *a, const Triangles *b, const Blend *bl
 }
 
 /* What is next; true if the ray already knows where to go from there. */
-FORMULA bool visit_blended(const X(bvh_motion) * motion, const Blend *blend, Traveller *s, bool any)
+FORMULA bool visit_blended(const X(bvh_motion) * motion, const Blend *blend, Traveller *s, bool any,
+                           bool alone)
 {
     const size_t place = (size_t)(s->now & ~LEAF) * UNIT;
     const void *a = motion->tree[0]->unit + place, *b = motion->tree[1]->unit + place;
@@ -43,23 +46,30 @@ FORMULA bool visit_blended(const X(bvh_motion) * motion, const Blend *blend, Tra
     }
     _Alignas(UNIT) Node node;
     blend_node(a, b, blend, &node);
-    return visit_node(&node, s, any, &s->now);
+    return visit_node(&node, s, any, alone ? &s->now : NULL);
+}
+
+/* As step() of bvh/step.h: false at the end of it all. */
+FORMULA bool step_blended(const X(bvh_motion) * motion, const Blend *blend, Traveller *s, bool any,
+                          bool alone)
+{
+    if (visit_blended(motion, blend, s, any, alone))
+        return true;
+    if (any && has_hit(s))
+        return false;
+    do {
+        if (s->top == 0)
+            return false;
+        s->top--;
+    } while (s->stack.near[s->top] > s->limit);
+    s->now = s->stack.child[s->top];
+    return true;
 }
 
 FORMULA void travel(const X(bvh_motion) * motion, const Blend *blend, Traveller *s, bool any)
 {
-    for (;;) {
-        if (visit_blended(motion, blend, s, any))
-            continue;
-        if (any && has_hit(s))
-            return;
-        do {
-            if (s->top == 0)
-                return;
-            s->top--;
-        } while (s->stack.near[s->top] > s->limit);
-        s->now = s->stack.child[s->top];
-    }
+    while (step_blended(motion, blend, s, any, true))
+        ;
 }
 
 X(mesh_touch)
@@ -74,4 +84,65 @@ TRACE_BLEND(ISECT_KERNEL)
             travel(motion, blend, &s, false);
     }
     return arrived(&s);
+}
+
+/* ---- many ---- */
+
+enum { IN_FLIGHT = 16 };
+
+typedef struct Timed {
+    Traveller at;
+    Blend blend;
+} Timed;
+
+/* Start the next ray of the batch that has a node to visit; false if there is none. */
+FORMULA bool next_timed(const BlendBatch *batch, size_t *next, Timed *s)
+{
+    const Batch *rays = &batch->rays;
+    while (*next < rays->count) {
+        const size_t i = rays->first + (*next)++;
+        const real time = batch->times[i];
+        const X(ray) ray = ray_of(rays->rays, i);
+        s->at.index = i;
+        s->blend = blend_at(time);
+        if (is_time(time) && set_out(&s->at, batch->motion->tree[0], &ray))
+            return true;
+        write_touch(rays, i, (X(mesh_touch)){REAL_INF, 0, 0, UINT32_MAX});
+    }
+    return false;
+}
+
+FORMULA void prefetch_both(const X(bvh_motion) * motion, uint32_t now)
+{
+    prefetch(motion->tree[0]->unit, now);
+    prefetch(motion->tree[1]->unit, now);
+}
+
+FORMULA void trace_timed(const BlendBatch *batch, bool any)
+{
+    Timed timed[IN_FLIGHT], *on_way[IN_FLIGHT];
+    size_t next = 0;
+    int count = 0;
+    for (; count < IN_FLIGHT && next_timed(batch, &next, &timed[count]); count++)
+        on_way[count] = &timed[count];
+    while (count > 0) {
+        for (int i = 0; i < count; i++) {
+            Timed *s = on_way[i];
+            if (step_blended(batch->motion, &s->blend, &s->at, any, false)) {
+                prefetch_both(batch->motion, s->at.now);
+                continue;
+            }
+            write_touch(&batch->rays, s->at.index, s->at.best);
+            if (!next_timed(batch, &next, s))
+                on_way[i--] = on_way[--count];
+        }
+    }
+}
+
+void TRACE_BLENDS(ISECT_KERNEL)(const BlendBatch *batch)
+{
+    if (batch->rays.bits)
+        trace_timed(batch, true);
+    else
+        trace_timed(batch, false);
 }

@@ -7,8 +7,7 @@
 #ifndef ISECT_BVH_BLEND_H
 #define ISECT_BVH_BLEND_H
 
-#include "bvh/tree.h"
-#include "core/isa.h"
+#include "bvh/trace.h"
 
 struct X(bvh_motion) {
     X(bvh) * tree[2]; /* at 0 and at 1: the same nodes, children and blocks at the same places */
@@ -25,6 +24,11 @@ static inline Blend blend_at(real time)
     return (Blend){{1 - (double)time, (double)time}};
 }
 
+static inline bool is_time(real time)
+{
+    return time >= 0 && time <= 1;
+}
+
 static inline real blended(const Blend *blend, real a, real b)
 {
     return (real)(blend->of[0] * (double)a + blend->of[1] * (double)b);
@@ -34,10 +38,21 @@ static inline real blended(const Blend *blend, real a, real b)
 typedef X(mesh_touch)
     X(TraceBlend)(const X(bvh_motion) * motion, const X(ray) * ray, const Blend *blend, bool any);
 
+/* Rays of a batch, each at its time. */
+typedef struct BlendBatch {
+    const X(bvh_motion) * motion;
+    const real *times;
+    Batch rays; /* its tree is none */
+} BlendBatch;
+typedef void X(TraceBlends)(const BlendBatch *batch);
+
 #define BLEND_JOIN_(a, b) a##b
 #define BLEND_JOIN(a, b) BLEND_JOIN_(a, b)
 #define TRACE_BLEND(isa) BLEND_JOIN(X(trace_blend_), isa)
-#define DECLARE_BLENDS(isa) X(TraceBlend) TRACE_BLEND(isa);
+#define TRACE_BLENDS(isa) BLEND_JOIN(X(trace_blends_), isa)
+#define DECLARE_BLENDS(isa)                                                                        \
+    X(TraceBlend) TRACE_BLEND(isa);                                                                \
+    X(TraceBlends) TRACE_BLENDS(isa);
 ISAS(DECLARE_BLENDS)
 
 #endif

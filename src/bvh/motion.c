@@ -1,10 +1,12 @@
 /* isect_bvh_motion_build, isect_bvh_motion_free, isect_bvh_motion_triangle, isect_bvh_motion_cast,
- * isect_bvh_motion_occluded - a mesh that moves from one place of its vertices to another.
+ * isect_bvh_motion_occluded, isect_bvh_motion_cast_n, isect_bvh_motion_occluded_n - a mesh that
+ * moves from one place of its vertices to another.
  *
  * The tree is built over the mesh at time 0; a copy of it is refitted to the mesh at time 1. */
 #include "bvh/blend.h"
 #include "core/environment.h"
 #include "core/memory.h"
+#include "core/threads.h"
 #include HEADER(bvh)
 #include <string.h>
 
@@ -84,7 +86,7 @@ static X(mesh_touch) trace(const X(bvh_motion) * motion, const X(ray) * ray, rea
 {
 #define BLEND_KERNEL(isa) TRACE_BLEND(isa),
     static X(TraceBlend) *const kernels[] = {ISAS(BLEND_KERNEL)};
-    if (!(time >= 0 && time <= 1))
+    if (!is_time(time))
         return (X(mesh_touch)){REAL_INF, 0, 0, UINT32_MAX};
     const Environment environment = environment_enter();
     const Blend blend = blend_at(time);
@@ -101,4 +103,47 @@ X(mesh_touch) X(bvh_motion_cast)(const X(bvh_motion) * motion, const X(ray) * ra
 bool X(bvh_motion_occluded)(const X(bvh_motion) * motion, const X(ray) * ray, real time)
 {
     return trace(motion, ray, time, true).prim != UINT32_MAX;
+}
+
+/* ---- many ---- */
+
+/* Rays of a task: a multiple of 64, so that no two tasks write to one word of bits. */
+enum { TASK = 1024 };
+
+static void trace_task(void *job, size_t i)
+{
+#define BLENDS_KERNEL(isa) TRACE_BLENDS(isa),
+    static X(TraceBlends) *const kernels[] = {ISAS(BLENDS_KERNEL)};
+    BlendBatch task = *(const BlendBatch *)job;
+    const size_t left = task.rays.count - i * TASK;
+    task.rays.first = i * TASK;
+    task.rays.count = left < TASK ? left : TASK;
+    const Environment environment = environment_enter();
+    kernels[isect_isa_index()](&task);
+    environment_leave(environment);
+}
+
+static void trace_all(BlendBatch *batch, X(rays) rays, const isect_threads *threads)
+{
+    const size_t n = batch->rays.count;
+    Operand operand;
+    X(operand_of)(&operand, &rays, sizeof rays);
+    batch->rays.rays = &operand;
+    isect_parallel(threads, n / TASK + (n % TASK != 0), trace_task, batch);
+}
+
+void X(bvh_motion_cast_n)(const X(bvh_motion) * motion, X(rays) rays, const real *times, size_t n,
+                          X(mesh_touches) touches, const isect_threads *threads)
+{
+    BlendBatch batch = {motion, times, {.touches = &touches, .count = n}};
+    trace_all(&batch, rays, threads);
+}
+
+void X(bvh_motion_occluded_n)(const X(bvh_motion) * motion, X(rays) rays, const real *times,
+                              size_t n, uint64_t *bits, const isect_threads *threads)
+{
+    BlendBatch batch = {motion, times, {.bits = bits, .count = n}};
+    for (size_t i = 0; i < isect_words(n); i++)
+        bits[i] = 0;
+    trace_all(&batch, rays, threads);
 }

@@ -17,6 +17,7 @@
  */
 #include "bvh/trace.h"
 #include "bvh/bounds.h"
+#include "bvh/many.h"
 #include "bvh/packet.h"
 #include HEADER(bvh)
 
@@ -51,35 +52,6 @@ TRACE_ONE(ISECT_KERNEL)(const X(bvh) * bvh, const X(ray) * ray, bool any, X(bvh_
 }
 
 /* ---- many ---- */
-
-FORMULA real number_of(const Operand *rays, int number, size_t i)
-{
-    return *(const real *)((const char *)rays->number[number] + i * rays->stride);
-}
-
-FORMULA X(ray) ray_of(const Operand *r, size_t i)
-{
-    return (X(ray)){{number_of(r, 0, i), number_of(r, 1, i), number_of(r, 2, i)},
-                    {number_of(r, 3, i), number_of(r, 4, i), number_of(r, 5, i)},
-                    number_of(r, 6, i),
-                    number_of(r, 7, i)};
-}
-
-FORMULA void write_touch(const Batch *batch, size_t i, X(mesh_touch) best)
-{
-    const bool hit = best.prim != UINT32_MAX;
-    if (batch->bits) {
-        batch->bits[i / 64] |= (uint64_t)hit << i % 64;
-        return;
-    }
-    const X(mesh_touches) *to = batch->touches;
-    size_t step_real = to->stride ? to->stride : sizeof(real);
-    size_t step_prim = to->stride ? to->stride : sizeof(uint32_t);
-    *(real *)((char *)to->t + i * step_real) = hit ? best.t : REAL_INF;
-    *(real *)((char *)to->u + i * step_real) = best.u;
-    *(real *)((char *)to->v + i * step_real) = best.v;
-    *(uint32_t *)((char *)to->prim + i * step_prim) = best.prim;
-}
 
 /* The rays of a batch that are still to start: those before `end` on their own. */
 typedef struct Queue {

@@ -1,6 +1,6 @@
 /* tests/bvh/motion.c - isect_bvh_motion_build, isect_bvh_motion_free, isect_bvh_motion_triangle,
- * isect_bvh_motion_cast, isect_bvh_motion_occluded: what a loop over all triangles finds where they
- * are at that time. */
+ * isect_bvh_motion_cast, isect_bvh_motion_occluded, isect_bvh_motion_cast_n,
+ * isect_bvh_motion_occluded_n: what a loop over all triangles finds where they are at that time. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 #include "kit/ledger.h"
@@ -93,6 +93,57 @@ TEST_FUNCTION(as_the_loop)
     check("some hit", hits > 1000);
 }
 
+/* More than a task of the library holds, and times of which some are none. */
+enum { MANY = RAY_KINDS * 150 };
+
+static void fill(const Scene *now, X(ray) * rays, real *times)
+{
+    uint64_t random = 9;
+    for (int k = 0; k < RAY_KINDS; k++)
+        scene_rays(now, (RayKind)k, MANY / RAY_KINDS, rays + k * (MANY / RAY_KINDS), &random);
+    for (int i = 0; i < MANY; i++)
+        times[i] = i % 50 == 7 ? R(1.5) : i % 50 == 9 ? REAL_NAN : (real)(i % 101) / 100;
+}
+
+static size_t judge_many(const X(bvh_motion) * motion, const X(ray) * rays, const real *times,
+                         size_t n, const isect_threads *threads)
+{
+    static X(mesh_touch) got[MANY];
+    uint64_t bits[MANY / 64 + 1];
+    size_t hits = 0;
+    memset(bits, 255, sizeof bits);
+    X(bvh_motion_cast_n)
+    (motion, X(rays_of)(rays), times, n, X(mesh_touches_of)(got), threads);
+    X(bvh_motion_occluded_n)(motion, X(rays_of)(rays), times, n, bits, threads);
+    for (size_t i = 0; i < n; i++) {
+        const X(mesh_touch) want = X(bvh_motion_cast)(motion, &rays[i], times[i]);
+        check("as one by one", same_hit(&got[i], &want));
+        check("so is occluded", isect_bit(bits, i) == (want.prim != UINT32_MAX));
+        hits += want.prim != UINT32_MAX;
+    }
+    for (size_t i = n; i < 64 * isect_words(n); i++)
+        check("no bits beyond", !isect_bit(bits, i));
+    return hits;
+}
+
+TEST_FUNCTION(many_as_one_by_one)
+{
+    static X(ray) rays[MANY];
+    static real times[MANY];
+    const size_t counts[] = {0, 1, 15, 17, 64, MANY};
+    const isect_threads three = {.count = 3};
+    Scene from = made(0, 1), to = later(&from, 0, 1), now = between(&from, &to, 0, 1, R(0.5));
+    X(bvh_motion) *motion = NULL;
+    size_t hits = 0;
+    check("built", X(bvh_motion_build)(&motion, &from.mesh, &to.mesh, NULL) == ISECT_OK);
+    fill(&now, rays, times);
+    for (size_t k = 0; k < COUNT(counts); k++)
+        hits += judge_many(motion, rays, times, counts[k], k % 2 ? &three : NULL);
+    check("some hit", hits > MANY / 10 && hits < MANY);
+    X(bvh_motion_free)(motion);
+    scene_free(&from), scene_free(&to), scene_free(&now);
+}
+
 TEST_FUNCTION(refused)
 {
     Scene from = made(0, 1), to = later(&from, 0, 1), other = made(1, 1);
@@ -142,5 +193,5 @@ TEST_FUNCTION(failing_memory)
     scene_free(&from), scene_free(&to);
 }
 
-TESTS_IN(bvh_motion, cmocka_unit_test(as_the_loop), cmocka_unit_test(refused),
-         cmocka_unit_test(failing_memory))
+TESTS_IN(bvh_motion, cmocka_unit_test(as_the_loop), cmocka_unit_test(many_as_one_by_one),
+         cmocka_unit_test(refused), cmocka_unit_test(failing_memory))

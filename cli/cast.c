@@ -8,6 +8,7 @@
 #include "image.h"
 #include "json.h"
 #include "options.h"
+#include "placed.h"
 #include "rays.h"
 #include "render.h"
 #include "scene.h"
@@ -58,6 +59,7 @@ typedef struct Job {
     const char *paths[COMMAND_MESHES + 1]; /* NULL behind the last */
     Scene scene;
     Tree tree;
+    Placed placed; /* instead of the tree: a scene and rays */
     double build_seconds;
     Camera camera;
     RenderResult result;
@@ -101,11 +103,9 @@ static enum precision precision_of(const Job *job)
     return job->wish.in_double ? DOUBLE : FLOAT;
 }
 
-/* The meshes as one, and the tree over it. */
-static bool build(Job *job, Fault *fault)
+/* A tree over the meshes as one. */
+static bool build_tree(Job *job, Fault *fault)
 {
-    if (!scene_load(&job->scene, job->paths, job->wish.in_double, fault))
-        return false;
     const double start = render_clock();
     const isect_status status = tree_build_by(&job->tree, &job->scene.mesh, precision_of(job),
                                               job->wish.threads, job->wish.fast_build);
@@ -113,6 +113,36 @@ static bool build(Job *job, Fault *fault)
     if (status != ISECT_OK)
         return fault_set(fault, "%s: no tree: %s", job->paths[0], isect_status_text(status));
     return true;
+}
+
+static bool build(Job *job, Fault *fault)
+{
+    return scene_load(&job->scene, job->paths, job->wish.in_double, fault) &&
+           build_tree(job, fault);
+}
+
+/* Records in float have 32 bits for the number of a triangle. */
+static bool check_numbers(const Job *job, Fault *fault)
+{
+    return !job->wish.raw || job->wish.any || job->wish.in_double ||
+           job->scene.triangles < UINT32_MAX ||
+           fault_set(fault,
+                     "cast: --raw numbers less than 2^32 triangles, and the scene has %zu "
+                     "(see --double)",
+                     job->scene.triangles);
+}
+
+/* For rays: a scene stays in parts. */
+static bool build_parts(Job *job, Fault *fault)
+{
+    const CastOptions *wish = &job->wish;
+    if (!scene_load_parts(&job->scene, job->paths, wish->in_double, fault))
+        return false;
+    if (!scene_in_parts(&job->scene))
+        return build_tree(job, fault);
+    return check_numbers(job, fault) && (placed_build(&job->placed, &job->scene, precision_of(job),
+                                                      wish->threads, wish->fast_build, fault) ||
+                                         fault_in(fault, job->paths[0]));
 }
 
 static bool draw(Job *job, Fault *fault)
@@ -282,13 +312,14 @@ static int run_rays(Job *job)
     Fault fault;
     if (strcmp(job->wish.rays, "-") == 0 && is_standard(job->paths))
         return fault_print("cast: mesh and rays cannot both come through the standard input");
-    if (!build(job, &fault))
+    if (!build_parts(job, &fault))
         return fault_print("%s", fault.text);
     const Rays rays = {.path = job->wish.rays,
                        .raw = job->wish.raw,
                        .any = job->wish.any,
                        .precision = precision_of(job),
-                       .tree = &job->tree};
+                       .tree = &job->tree,
+                       .placed = scene_in_parts(&job->scene) ? &job->placed : NULL};
     if (!rays_cast(&rays, &result, &fault))
         return fault_print("cast: %s", fault.text);
     if (isatty(STDERR_FILENO))
@@ -316,6 +347,7 @@ static int run_cast(int argc, char **argv)
                                        : run_picture(&job);
     free(job.result.rgb);
     tree_free(&job.tree);
+    placed_free(&job.placed);
     scene_free(&job.scene);
     return code;
 }
@@ -351,7 +383,12 @@ const Command cast_command = {
         "of\n"
         "32 bits in the order of the machine, and the answer 3 floats and the number of the\n"
         "triangle in 32 bits, all ones for a miss (--double: all of 64 bits); with --any one\n"
-        "byte, 1 or 0.\n",
+        "byte, 1 or 0.\n\n"
+        "Of a scene the answer says also which object it is, from 0, which triangle of its mesh,\n"
+        "and the normal of that in the scene, of length 1, to the front of the triangle:\n\n"
+        "  {...,\"prim\":n,\"object\":i,\"triangle\":k,\"normal\":[x,y,z]}\n\n"
+        "A mesh that a scene places many times is read, and its tree built, once for --rays. For\n"
+        "a picture its triangles are copied to each place, at most 2^31 of them.\n",
     .example = "isect cast bunny.off -o bunny.png --size 800x600 --samples 2",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -3,6 +3,7 @@
 #include "command.h"
 #include "fault.h"
 #include "options.h"
+#include "placed.h"
 #include "scene.h"
 #include "stream.h"
 #include "tree.h"
@@ -40,6 +41,7 @@ typedef struct Job {
     const char *paths[COMMAND_MESHES + 1]; /* NULL behind the last */
     Scene scene;
     Tree tree;
+    Placed placed;             /* instead of the tree: a scene, and one nearest */
     isectd_mesh_nearest *list; /* of a batch, or of one point */
     unsigned long long found;
 } Job;
@@ -56,7 +58,9 @@ static void write_number(const char *before, double number, enum precision preci
     fwrite(text, 1, number_write(text, number, precision), stdout);
 }
 
-static void write_nearest(const isectd_mesh_nearest *n, enum precision precision)
+/* With the object and its triangle, if there is one. */
+static void write_nearest_of(const isectd_mesh_nearest *n, const SceneObject *object,
+                             uint32_t place, enum precision precision)
 {
     static const char *const features[] = {"face",     "edge ab",  "edge bc", "edge ca",
                                            "vertex a", "vertex b", "vertex c"};
@@ -70,10 +74,18 @@ static void write_nearest(const isectd_mesh_nearest *n, enum precision precision
     write_number(",", n->point.y, precision);
     write_number(",", n->point.z, precision);
     write_number("],\"distance\":", distance, precision);
-    printf(",\"prim\":%u", (unsigned)n->prim);
+    printf(",\"prim\":%zu", (object != NULL ? object->first : 0) + n->prim);
     write_number(",\"u\":", n->u, precision);
     write_number(",\"v\":", n->v, precision);
-    printf(",\"on\":\"%s\"}", features[n->feature]);
+    printf(",\"on\":\"%s\"", features[n->feature]);
+    if (object != NULL)
+        printf(",\"object\":%u,\"triangle\":%u", (unsigned)place, (unsigned)n->prim);
+    putchar('}');
+}
+
+static void write_nearest(const isectd_mesh_nearest *n, enum precision precision)
+{
+    write_nearest_of(n, NULL, 0, precision);
 }
 
 static void write_record(const isectd_mesh_nearest *n, enum precision precision)
@@ -120,11 +132,34 @@ static bool answer_one(Job *job, const isectd_vec3 *points, size_t count, double
     return true;
 }
 
+/* In a scene in parts. */
+static void answer_placed(Job *job, const isectd_vec3 *points, size_t count, double within2)
+{
+    for (size_t i = 0; i < count; i++) {
+        const isectd_scene_nearest n = placed_closest(&job->placed, &points[i], within2);
+        const bool found = n.prim != UINT32_MAX;
+        const SceneObject *object = found ? &job->scene.objects[n.instance] : NULL;
+        isectd_mesh_nearest plain = {n.point, n.distance2, n.u, n.v, n.prim, n.feature};
+        job->found += found;
+        if (!job->wish.raw) {
+            write_nearest_of(&plain, object, n.instance, precision_of(job));
+            putchar('\n');
+            continue;
+        }
+        plain.prim += found ? (uint32_t)object->first : 0;
+        write_record(&plain, precision_of(job));
+    }
+}
+
 static bool answer(void *user, const double *questions, size_t count, Fault *fault)
 {
     Job *job = user;
     const isectd_vec3 *points = (const isectd_vec3 *)(const void *)questions;
     const double within2 = job->wish.within * job->wish.within;
+    if (scene_in_parts(&job->scene)) {
+        answer_placed(job, points, count, within2);
+        return true;
+    }
     return (job->wish.few > 0 ? answer_few : answer_one)(job, points, count, within2) ||
            fault_set(fault, "out of memory");
 }
@@ -136,17 +171,34 @@ static bool check_wishes(const Job *job, Fault *fault)
     return stream_check_points("closest", job->wish.points, job->paths, fault);
 }
 
-static bool build(Job *job, Fault *fault)
+/* A tree over the meshes as one. */
+static bool build_tree(Job *job, Fault *fault)
 {
     const size_t room = job->wish.few > 0 ? job->wish.few : STREAM_BATCH;
-    if (!scene_load(&job->scene, job->paths, job->wish.in_double, fault))
-        return false;
     const isect_status status = tree_build_by(&job->tree, &job->scene.mesh, precision_of(job),
                                               job->wish.threads, job->wish.fast_build);
     if (status != ISECT_OK)
         return fault_set(fault, "%s: no tree: %s", job->paths[0], isect_status_text(status));
     job->list = malloc(room * sizeof *job->list);
     return job->list != NULL || fault_set(fault, "closest: out of memory");
+}
+
+/* A scene stays in parts, unless several are asked for. */
+static bool build(Job *job, Fault *fault)
+{
+    const ClosestOptions *wish = &job->wish;
+    if (!(wish->few > 0 ? scene_load : scene_load_parts)(&job->scene, job->paths, wish->in_double,
+                                                         fault))
+        return false;
+    if (!scene_in_parts(&job->scene))
+        return build_tree(job, fault);
+    if (wish->raw && job->scene.triangles >= UINT32_MAX)
+        return fault_set(fault,
+                         "closest: --raw numbers less than 2^32 triangles, and the scene has %zu",
+                         job->scene.triangles);
+    return placed_build(&job->placed, &job->scene, precision_of(job), wish->threads,
+                        wish->fast_build, fault) ||
+           fault_in(fault, job->paths[0]);
 }
 
 static int run(Job *job)
@@ -174,6 +226,7 @@ static int run_closest(int argc, char **argv)
     const int code = run(&job);
     free(job.list);
     tree_free(&job.tree);
+    placed_free(&job.placed);
     scene_free(&job.scene);
     return code;
 }
@@ -198,7 +251,11 @@ const Command closest_command = {
         "two numbers of 32 bits, the triangle, all ones for none, and on what of it (--double:\n"
         "the floats have 64 bits).\n\n"
         "Several meshes are one, their triangles in order; - is the standard input. A file that\n"
-        "ends with .json is a scene (see: isect cull --help).\n",
+        "ends with .json is a scene (see: isect cull --help); the answer has \"object\" then, "
+        "from\n"
+        "0, and \"triangle\", of its mesh. A mesh that it places many times is read, and its tree\n"
+        "built, once; one thread answers. With --few its triangles are copied to each place, at\n"
+        "most 2^31 of them.\n",
     .example = "isect closest bunny.off --points scan.xyz --within 0.01",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

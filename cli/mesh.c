@@ -40,6 +40,20 @@ bool mesh_collinear(const double a[3], const double b[3], const double c[3])
     return true;
 }
 
+static Vector corner_vector(const Mesh *mesh, size_t triangle, int k)
+{
+    const double *p = mesh_corner(mesh, triangle, k);
+    return (Vector){p[0], p[1], p[2]};
+}
+
+Vector mesh_normal(const Mesh *mesh, size_t triangle)
+{
+    const Vector a = corner_vector(mesh, triangle, 0);
+    const Vector u = vector_subtract(corner_vector(mesh, triangle, 1), a);
+    const Vector v = vector_subtract(corner_vector(mesh, triangle, 2), a);
+    return vector_unit(vector_cross(vector_unit(u), vector_unit(v)));
+}
+
 /* ---- rounding ---- */
 
 static size_t count_degenerate(const Mesh *mesh)

@@ -3,6 +3,8 @@
 #ifndef CLI_MESH_H
 #define CLI_MESH_H
 
+#include "vector.h"
+
 #include "isect/views.h"
 #include "isectd/views.h"
 
@@ -44,6 +46,9 @@ bool mesh_append(Mesh *mesh, Mesh *other);
 
 /* Corner k of a triangle. */
 const double *mesh_corner(const Mesh *mesh, size_t triangle, int k);
+
+/* The direction of its front, of length 1. */
+Vector mesh_normal(const Mesh *mesh, size_t triangle);
 
 /* Are all coordinates of a triangle finite? Do its corners lie in one line: exactly, not nearly? */
 bool mesh_finite(const Mesh *mesh, size_t triangle);

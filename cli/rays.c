@@ -25,25 +25,41 @@ typedef struct Batch {
     const Rays *rays;
     RaysResult *result;
     isectd_mesh_touch touch[STREAM_BATCH];
+    isectd_scene_touch placed[STREAM_BATCH];
     uint64_t bits[STREAM_BATCH / 64];
 } Batch;
 
-static void write_touch(const isectd_mesh_touch *touch, enum precision precision)
+static void write_bit(bool yes, bool raw)
 {
-    const double numbers[] = {touch->t, touch->u, touch->v};
+    if (raw)
+        putchar(yes);
+    else
+        fputs(yes ? "true\n" : "false\n", stdout);
+}
+
+/* The numbers of a hit, without an end. */
+static void write_hit(double t, double u, double v, uint64_t prim, enum precision precision)
+{
+    const double numbers[] = {t, u, v};
     static const char *const names[] = {"{\"t\":", ",\"u\":", ",\"v\":"};
     char text[128], *end = text;
-    if (touch->prim == UINT32_MAX) {
-        fputs("null\n", stdout);
-        return;
-    }
     for (int i = 0; i < 3; i++) {
         memcpy(end, names[i], 5);
         end += 5;
         end += number_write(end, numbers[i], precision);
     }
-    end += snprintf(end, 32, ",\"prim\":%u}\n", (unsigned)touch->prim);
+    end += snprintf(end, 32, ",\"prim\":%llu", (unsigned long long)prim);
     fwrite(text, 1, (size_t)(end - text), stdout);
+}
+
+static void write_touch(const isectd_mesh_touch *touch, enum precision precision)
+{
+    if (touch->prim == UINT32_MAX) {
+        fputs("null\n", stdout);
+        return;
+    }
+    write_hit(touch->t, touch->u, touch->v, touch->prim, precision);
+    fputs("}\n", stdout);
 }
 
 static void write_record(const isectd_mesh_touch *touch, enum precision precision)
@@ -66,15 +82,70 @@ static void write_touches(Batch *batch, size_t count)
     }
 }
 
+/* ---- of objects in their places ---- */
+
+/* The number of a triangle among all of the scene. */
+static uint64_t number_of(const Placed *placed, const isectd_scene_touch *touch)
+{
+    return placed->scene->objects[touch->instance].first + touch->prim;
+}
+
+static void write_placed(const Rays *rays, const isectd_scene_touch *touch)
+{
+    char text[NUMBER_ROOM];
+    if (touch->prim == UINT32_MAX) {
+        fputs("null\n", stdout);
+        return;
+    }
+    const isectd_vec3 normal = placed_normal(rays->placed, touch->instance, touch->prim);
+    const double numbers[] = {normal.x, normal.y, normal.z};
+    write_hit(touch->t, touch->u, touch->v, number_of(rays->placed, touch), rays->precision);
+    printf(",\"object\":%u,\"triangle\":%u,\"normal\":", (unsigned)touch->instance,
+           (unsigned)touch->prim);
+    for (int i = 0; i < 3; i++) {
+        putchar(i > 0 ? ',' : '[');
+        fwrite(text, 1, number_write(text, numbers[i], rays->precision), stdout);
+    }
+    fputs("]}\n", stdout);
+}
+
+static void write_placed_record(const Rays *rays, const isectd_scene_touch *touch)
+{
+    const bool hit = touch->prim != UINT32_MAX;
+    const uint64_t prim = hit ? number_of(rays->placed, touch) : UINT64_MAX;
+    const WideRecord wide = {touch->t, touch->u, touch->v, prim};
+    const Record record = {(float)touch->t, (float)touch->u, (float)touch->v, (uint32_t)prim};
+    if (rays->precision == DOUBLE)
+        fwrite(&wide, sizeof wide, 1, stdout);
+    else
+        fwrite(&record, sizeof record, 1, stdout);
+}
+
+static bool answer_placed(Batch *batch, const isectd_ray *ray, size_t count)
+{
+    const Rays *rays = batch->rays;
+    if (!placed_cast(rays->placed, ray, count, batch->placed))
+        return false;
+    for (size_t i = 0; i < count; i++) {
+        const isectd_scene_touch *touch = &batch->placed[i];
+        const bool hit = touch->prim != UINT32_MAX;
+        batch->result->hits += hit;
+        if (rays->any)
+            write_bit(hit, rays->raw);
+        else
+            (rays->raw ? write_placed_record : write_placed)(rays, touch);
+    }
+    return true;
+}
+
+/* ---- of one tree ---- */
+
 static void write_bits(Batch *batch, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         bool yes = isect_bit(batch->bits, i);
         batch->result->hits += yes;
-        if (batch->rays->raw)
-            putchar(yes);
-        else
-            fputs(yes ? "true\n" : "false\n", stdout);
+        write_bit(yes, batch->rays->raw);
     }
 }
 
@@ -83,6 +154,8 @@ static bool answer(void *user, const double *questions, size_t count, Fault *fau
     Batch *batch = user;
     Tree *tree = batch->rays->tree;
     const isectd_ray *ray = (const isectd_ray *)(const void *)questions;
+    if (batch->rays->placed != NULL)
+        return answer_placed(batch, ray, count) || fault_set(fault, "out of memory");
     if (!(batch->rays->any ? tree_occluded(tree, ray, count, batch->bits)
                            : tree_cast(tree, ray, count, batch->touch)))
         return fault_set(fault, "out of memory");
@@ -109,7 +182,7 @@ bool rays_cast(const Rays *rays, RaysResult *result, Fault *fault)
                            .answer = answer,
                            .user = batch};
     const bool good = stream_run(&stream, &result->rays, &result->bad, fault);
-    result->seconds = rays->tree->seconds;
+    result->seconds = rays->placed != NULL ? rays->placed->seconds : rays->tree->seconds;
     free(batch);
     return good;
 }

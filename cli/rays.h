@@ -1,9 +1,10 @@
-/* cli/rays.h - a stream of rays against a tree. */
+/* cli/rays.h - a stream of rays against a tree, or a tree over trees. */
 #ifndef CLI_RAYS_H
 #define CLI_RAYS_H
 
 #include "fault.h"
 #include "number.h"
+#include "placed.h"
 #include "tree.h"
 
 #include <stdbool.h>
@@ -14,6 +15,7 @@ typedef struct Rays {
     bool any;         /* yes or no will do */
     enum precision precision;
     Tree *tree;
+    Placed *placed; /* instead of the tree, if it is not NULL */
 } Rays;
 
 typedef struct RaysResult {

@@ -1,5 +1,6 @@
 /* cli/scene.c - reads scenes, and the meshes that they name: each file once, however often it is
- * placed. All triangles become those of one mesh, so that one tree and one loop are enough. */
+ * placed. All triangles become those of one mesh, so that one tree and one loop are enough; or the
+ * scene stays in parts, for a tree over trees. */
 #include "scene.h"
 
 #include "import.h"
@@ -12,19 +13,24 @@
 #include <string.h>
 #include <strings.h>
 
-/* A mesh file that was read already. */
-typedef struct Known {
-    char *path;
-    Mesh mesh;
-} Known;
-
 typedef struct Loader {
     Scene *scene;
-    Known *known;
-    size_t known_count;
+    bool parts;  /* objects are not put together */
+    bool placed; /* there was a scene file */
     bool in_double;
     Fault *fault;
 } Loader;
+
+static void free_meshes(Scene *scene)
+{
+    for (size_t i = 0; i < scene->mesh_count; i++) {
+        free(scene->meshes[i].path);
+        mesh_free(&scene->meshes[i].mesh);
+    }
+    free(scene->meshes);
+    scene->meshes = NULL;
+    scene->mesh_count = 0;
+}
 
 void scene_free(Scene *scene)
 {
@@ -33,6 +39,7 @@ void scene_free(Scene *scene)
         free(scene->objects[i].file);
     }
     free(scene->objects);
+    free_meshes(scene);
     mesh_free(&scene->mesh);
     *scene = (Scene){0};
 }
@@ -63,28 +70,49 @@ static char *copy_text(const char *text)
 
 /* ---- objects ---- */
 
-/* Put the mesh, which is freed, behind the others. */
-static bool add_object(Scene *scene, const char *name, const char *file, Mesh *mesh, Fault *fault)
+/* One more, of so many triangles, behind the others. NULL: out of memory. */
+static SceneObject *new_object(Scene *scene, const char *name, const char *file, size_t triangles)
 {
     if (scene->count == scene->room) {
         const size_t room = scene->room > 0 ? 2 * scene->room : 16;
         SceneObject *larger = realloc(scene->objects, room * sizeof *larger);
-        if (larger == NULL) {
-            mesh_free(mesh);
-            return no_memory(fault);
-        }
+        if (larger == NULL)
+            return NULL;
         scene->objects = larger;
         scene->room = room;
     }
     SceneObject *object = &scene->objects[scene->count++];
-    *object = (SceneObject){
-        copy_text(name),       copy_text(file), scene->mesh.triangle_count, mesh->triangle_count, 0,
-        {{0, 0, 0}, {0, 0, 0}}};
-    const bool good =
-        mesh_append(&scene->mesh, mesh) && object->name != NULL && object->file != NULL;
-    if (good)
-        fault_clean(object->name); /* nobody's terminal is steered by a name */
-    return good || no_memory(fault);
+    *object = (SceneObject){.name = copy_text(name),
+                            .file = copy_text(file),
+                            .first = scene->triangles,
+                            .count = triangles,
+                            .place = place_none};
+    scene->triangles += triangles;
+    if (object->name == NULL || object->file == NULL)
+        return NULL;
+    fault_clean(object->name); /* nobody's terminal is steered by a name */
+    return object;
+}
+
+/* Put the mesh, which is freed, behind the others. */
+static bool add_object(Scene *scene, const char *name, const char *file, Mesh *mesh, Fault *fault)
+{
+    const bool good = new_object(scene, name, file, mesh->triangle_count) != NULL;
+    if (!good)
+        mesh_free(mesh);
+    return (good && mesh_append(&scene->mesh, mesh)) || no_memory(fault);
+}
+
+/* Another place of a mesh that was read. */
+static bool add_part(Scene *scene, const char *name, size_t mesh, const Place *place, Fault *fault)
+{
+    const SceneMesh *of = &scene->meshes[mesh];
+    SceneObject *object = new_object(scene, name, of->path, of->mesh.triangle_count);
+    if (object == NULL)
+        return no_memory(fault);
+    object->mesh = mesh;
+    object->place = *place;
+    return true;
 }
 
 static void include(isectd_aabb *box, const double p[3])
@@ -130,30 +158,37 @@ static char *path_from(const char *scene, const char *file)
     return path;
 }
 
-/* The mesh of a file, read once. NULL: the fault says why. */
-static const Mesh *known_mesh(Loader *loader, const char *path)
+/* Read one more mesh. */
+static bool read_mesh(Loader *loader, SourceText *file)
 {
-    for (size_t i = 0; i < loader->known_count; i++)
-        if (strcmp(loader->known[i].path, path) == 0)
-            return &loader->known[i].mesh;
-    Known *larger = realloc(loader->known, (loader->known_count + 1) * sizeof *larger);
-    char *copy = copy_text(path);
+    Scene *scene = loader->scene;
+    SceneMesh *larger = realloc(scene->meshes, (scene->mesh_count + 1) * sizeof *larger);
+    char *copy = copy_text(file->path);
     if (larger != NULL)
-        loader->known = larger;
+        scene->meshes = larger;
     if (larger == NULL || copy == NULL) {
         free(copy);
-        no_memory(loader->fault);
-        return NULL;
+        return no_memory(loader->fault);
     }
-    Known *known = &larger[loader->known_count];
+    SceneMesh *mesh = &larger[scene->mesh_count];
+    *mesh = (SceneMesh){copy, {0}};
+    if (mesh_load_part(file, loader->in_double, &mesh->mesh, loader->fault)) {
+        scene->mesh_count++;
+        return true;
+    }
+    free(copy);
+    return false;
+}
+
+/* The mesh of a file, read once. NULL: the fault says why. */
+static const SceneMesh *known_mesh(Loader *loader, const char *path)
+{
+    const Scene *scene = loader->scene;
+    for (size_t i = 0; i < scene->mesh_count; i++)
+        if (strcmp(scene->meshes[i].path, path) == 0)
+            return &scene->meshes[i];
     SourceText file = source_of(path);
-    *known = (Known){copy, {0}};
-    if (!mesh_load_part(&file, loader->in_double, &known->mesh, loader->fault)) {
-        free(copy);
-        return NULL;
-    }
-    loader->known_count++;
-    return &known->mesh;
+    return read_mesh(loader, &file) ? &scene->meshes[scene->mesh_count - 1] : NULL;
 }
 
 static bool copy_mesh(Mesh *copy, const Mesh *mesh)
@@ -189,23 +224,34 @@ static bool read_text(const json_t *object, const char *key, const char **text, 
     return fault_set(fault, "%s.%s: must be text, and not empty", where, key);
 }
 
-/* The mesh of an entry, in its place. */
-static bool load_placed(Loader *loader, const char *path, const Place *place, const char *where,
-                        Mesh *mesh)
+/* A copy of a mesh, in its place. */
+static bool add_placed(Loader *loader, const char *name, const SceneMesh *known, const Place *place,
+                       const char *where)
 {
-    const Mesh *known = known_mesh(loader, path);
+    Mesh mesh;
+    if (!copy_mesh(&mesh, &known->mesh))
+        return no_memory(loader->fault);
+    if (place_apply(place, &mesh))
+        return add_object(loader->scene, name, known->path, &mesh, loader->fault);
+    mesh_free(&mesh);
+    return fault_set(loader->fault, "%s.transform: moves a vertex out of the range of numbers",
+                     where);
+}
+
+/* An object of the scene: a mesh of a file, and its place. */
+static bool read_object(Loader *loader, const char *name, const char *path, const Place *place,
+                        const char *where)
+{
+    const SceneMesh *known = known_mesh(loader, path);
     if (known == NULL) {
         char entry[64];
         snprintf(entry, sizeof entry, "%s.file", where);
         return fault_in(loader->fault, entry);
     }
-    if (!copy_mesh(mesh, known))
-        return no_memory(loader->fault);
-    if (place_apply(place, mesh))
-        return true;
-    mesh_free(mesh);
-    return fault_set(loader->fault, "%s.transform: moves a vertex out of the range of numbers",
-                     where);
+    if (!loader->parts)
+        return add_placed(loader, name, known, place, where);
+    return add_part(loader->scene, name, (size_t)(known - loader->scene->meshes), place,
+                    loader->fault);
 }
 
 static bool read_entry(Loader *loader, const char *scene, const json_t *entry, const char *where)
@@ -214,7 +260,6 @@ static bool read_entry(Loader *loader, const char *scene, const json_t *entry, c
     const char *file, *name;
     char at[64];
     Place place = place_none;
-    Mesh mesh;
     if (!json_is_object(entry))
         return fault_set(loader->fault, "%s: must be {\"file\":...}", where);
     if (!place_check_keys(entry, keys, where, loader->fault) ||
@@ -230,9 +275,9 @@ static bool read_entry(Loader *loader, const char *scene, const json_t *entry, c
     if (transform != NULL && !place_read(&place, transform, at, loader->fault))
         return false;
     char *path = path_from(scene, file);
-    bool good = path != NULL || no_memory(loader->fault);
-    good = good && load_placed(loader, path, &place, where, &mesh) &&
-           add_object(loader->scene, name != NULL ? name : file, path, &mesh, loader->fault);
+    const bool good = path != NULL
+                          ? read_object(loader, name != NULL ? name : file, path, &place, where)
+                          : no_memory(loader->fault);
     free(path);
     return good;
 }
@@ -290,36 +335,102 @@ static bool is_scene(const SourceText *file)
     return !gltf;
 }
 
+/* A mesh that is no part of a scene; it is not looked for among those that were read. */
+static bool load_mesh(Loader *loader, SourceText *file)
+{
+    Scene *scene = loader->scene;
+    if (!read_mesh(loader, file))
+        return false;
+    if (loader->parts)
+        return add_part(scene, file->path, scene->mesh_count - 1, &place_none, loader->fault) ||
+               fault_in(loader->fault, file->path);
+    SceneMesh *last = &scene->meshes[--scene->mesh_count];
+    free(last->path);
+    return add_object(scene, file->path, file->path, &last->mesh, loader->fault) ||
+           fault_in(loader->fault, file->path);
+}
+
 static bool load_file(Loader *loader, SourceText *file)
 {
-    Mesh mesh = {0};
     if (file->standard && !source_load(file, loader->fault))
         return fault_in(loader->fault, file->path);
-    if (is_scene(file))
-        return parse_scene(loader, file) || fault_in(loader->fault, file->path);
-    return mesh_load_part(file, loader->in_double, &mesh, loader->fault) &&
-           (add_object(loader->scene, file->path, file->path, &mesh, loader->fault) ||
-            fault_in(loader->fault, file->path));
+    if (!is_scene(file))
+        return load_mesh(loader, file);
+    loader->placed = true;
+    return parse_scene(loader, file) || fault_in(loader->fault, file->path);
+}
+
+static bool load_files(Loader *loader, const char *const paths[])
+{
+    bool good = true;
+    for (int i = 0; good && paths[i] != NULL; i++) {
+        SourceText file = source_of(paths[i]);
+        good = load_file(loader, &file);
+        free(file.text);
+    }
+    return good;
+}
+
+static bool none_finite(const char *name, Fault *fault)
+{
+    return fault_set(fault, "%s: all triangles have NaN or infinite corners", name);
+}
+
+/* One mesh of all, and their boxes. */
+static bool end_whole(Loader *loader, const char *name)
+{
+    Scene *scene = loader->scene;
+    free_meshes(scene);
+    if (!mesh_load_end(name, loader->in_double, &scene->mesh, loader->fault))
+        return false;
+    find_boxes(scene);
+    return scene->not_finite < scene->mesh.triangle_count || none_finite(name, loader->fault);
+}
+
+static bool has_finite(const Mesh *mesh)
+{
+    size_t t = 0;
+    while (t < mesh->triangle_count && !mesh_finite(mesh, t))
+        t++;
+    return t < mesh->triangle_count;
+}
+
+static bool end_parts(Loader *loader, const char *name)
+{
+    Scene *scene = loader->scene;
+    bool finite = false;
+    for (size_t i = 0; i < scene->mesh_count; i++) {
+        SceneMesh *part = &scene->meshes[i];
+        if (!mesh_load_end(part->path, loader->in_double, &part->mesh, loader->fault))
+            return false;
+        finite = finite || has_finite(&part->mesh);
+    }
+    return finite || none_finite(name, loader->fault);
 }
 
 bool scene_load(Scene *scene, const char *const paths[], bool in_double, Fault *fault)
 {
     Loader loader = {.scene = scene, .in_double = in_double, .fault = fault};
-    bool good = true;
     *scene = (Scene){0};
-    for (int i = 0; good && paths[i] != NULL; i++) {
-        SourceText file = source_of(paths[i]);
-        good = load_file(&loader, &file);
-        free(file.text);
-    }
-    for (size_t i = 0; i < loader.known_count; i++) {
-        free(loader.known[i].path);
-        mesh_free(&loader.known[i].mesh);
-    }
-    free(loader.known);
-    good = good && mesh_load_end(paths[0], in_double, &scene->mesh, fault);
-    if (good)
-        find_boxes(scene);
-    return good && (scene->not_finite < scene->mesh.triangle_count ||
-                    fault_set(fault, "%s: all triangles have NaN or infinite corners", paths[0]));
+    return load_files(&loader, paths) && end_whole(&loader, paths[0]);
+}
+
+/* Meshes alone, one behind the other. */
+static bool join(Scene *scene, Fault *fault)
+{
+    for (size_t i = 0; i < scene->mesh_count; i++)
+        if (!mesh_append(&scene->mesh, &scene->meshes[i].mesh))
+            return no_memory(fault) || fault_in(fault, scene->meshes[i].path);
+    return true;
+}
+
+bool scene_load_parts(Scene *scene, const char *const paths[], bool in_double, Fault *fault)
+{
+    Loader loader = {.scene = scene, .parts = true, .in_double = in_double, .fault = fault};
+    *scene = (Scene){0};
+    if (!load_files(&loader, paths))
+        return false;
+    if (loader.placed)
+        return end_parts(&loader, paths[0]);
+    return join(scene, fault) && end_whole(&loader, paths[0]);
 }

@@ -18,6 +18,7 @@
 
 #include "fault.h"
 #include "mesh.h"
+#include "place.h"
 
 #include "isectd/shapes.h"
 
@@ -37,13 +38,23 @@ typedef struct SceneObject {
     size_t first, count; /* its triangles, in those of the scene */
     size_t not_finite;   /* with NaN or infinite corners: they are nowhere */
     isectd_aabb box;     /* of the others, rounded as they are; empty if there are none */
+    size_t mesh;         /* of a scene in parts: which of its meshes, and where */
+    Place place;
 } SceneObject;
+
+/* A mesh file, as it was read. */
+typedef struct SceneMesh {
+    char *path;
+    Mesh mesh;
+} SceneMesh;
 
 /* All zero: nothing. */
 typedef struct Scene {
     SceneObject *objects;
-    size_t count, room;
-    Mesh mesh; /* all their triangles, each in its place */
+    size_t count, room, triangles;
+    Mesh mesh;         /* all their triangles, each in its place */
+    SceneMesh *meshes; /* of a scene in parts: each file once, not in its place */
+    size_t mesh_count;
     isectd_aabb box;
     size_t not_finite;
 } Scene;
@@ -53,6 +64,15 @@ typedef struct Scene {
  * case. */
 bool scene_load(Scene *scene, const char *const paths[], bool in_double, Fault *fault);
 void scene_free(Scene *scene);
+
+/* The same in parts, if there is a scene file among them: each mesh once, however often it is
+ * placed. `mesh`, the boxes and what is not finite are left empty then. Meshes alone are loaded by
+ * this as by scene_load. */
+bool scene_load_parts(Scene *scene, const char *const paths[], bool in_double, Fault *fault);
+static inline bool scene_in_parts(const Scene *scene)
+{
+    return scene->mesh_count > 0;
+}
 
 /* The object that a triangle of the scene belongs to. */
 const SceneObject *scene_object_of(const Scene *scene, size_t triangle);

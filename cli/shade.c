@@ -28,20 +28,6 @@ static Colour of_hex(uint32_t hex)
     return (Colour){linear(hex >> 16 & 255), linear(hex >> 8 & 255), linear(hex & 255)};
 }
 
-static Vector mesh_point(const Mesh *mesh, uint32_t prim, int k)
-{
-    const double *p = mesh_corner(mesh, prim, k);
-    return (Vector){p[0], p[1], p[2]};
-}
-
-static Vector mesh_normal(const Mesh *mesh, uint32_t prim)
-{
-    Vector a = mesh_point(mesh, prim, 0);
-    Vector u = vector_subtract(mesh_point(mesh, prim, 1), a);
-    Vector v = vector_subtract(mesh_point(mesh, prim, 2), a);
-    return vector_unit(vector_cross(vector_unit(u), vector_unit(v)));
-}
-
 /* Turned towards where the ray comes from. */
 static Vector facing(Vector normal, Vector towards)
 {

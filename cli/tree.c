@@ -2,6 +2,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "tree.h"
 
+#include "narrow.h"
 #include "render.h"
 
 #include <stdlib.h>
@@ -40,11 +41,6 @@ void tree_free(Tree *tree)
     *tree = (Tree){0};
 }
 
-static isectd_vec3 widen(isect_vec3 v)
-{
-    return (isectd_vec3){(double)v.x, (double)v.y, (double)v.z};
-}
-
 isectd_bvh_statistics tree_stats(const Tree *tree)
 {
     if (tree->wide != NULL)
@@ -60,16 +56,6 @@ isectd_bvh_statistics tree_stats(const Tree *tree)
         .depth = s.depth,
         .bytes = s.bytes,
     };
-}
-
-static isect_vec3 narrow(isectd_vec3 v)
-{
-    return (isect_vec3){(float)v.x, (float)v.y, (float)v.z};
-}
-
-static isect_ray narrow_ray(const isectd_ray *ray)
-{
-    return (isect_ray){narrow(ray->origin), narrow(ray->dir), (float)ray->t_min, (float)ray->t_max};
 }
 
 static isectd_mesh_touch widen_touch(const isect_mesh_touch *touch)

@@ -1180,6 +1180,19 @@ class Ask(Case):
         self.assertIn({"question": "cast", "a": "ray", "b": "sphere", "shapes": ["ray", "sphere"],
                        "answer": "span"}, rows)
 
+    def test_what_is_asked_elsewhere(self):
+        """Commands that answer questions of the library have the options that the list names; others are for
+        programs."""
+        for question, command, of in re.findall(r"(?m)^(.*): isect (\w+) (.*)$", self.ask("--list")):
+            if command == "ask":
+                continue
+            page = self.run_program("help", command)[0]
+            for option in re.findall(r"--[\w-]+", of):
+                self.assertIn(option, page, question)
+        for name in ["motion_cast", "overlap_any", "refit"]:
+            self.assertIn("a program that includes isect/bvh.h", self.fails("ask", "bvh", name))
+        self.assertIn("isect closest", self.fails("ask", "bvh", "closest"))
+
     def test_list_shows_what_can_be_read(self):
         """Every layout of the list, with numbers for its letters, is taken for that shape."""
         layouts = dict(re.findall(r"(?m)^(\w+) *(\{.*\}|\[[xyz,]+\])$", self.ask("--list")))
@@ -2144,9 +2157,99 @@ class Scene(Placed):
         self.no_picture()
         scene = self.scene({"translate": [-5, 0, 0]}, {"translate": [5, 0, 0]})
         self.assertEqual(self.ask("cast", scene, "-o", self.picture, "--size", "9x9")["triangles"], 24)
-        done = subprocess.run([PROGRAM, "cast", scene, "--rays", "-"], input=b"5.25 0.5 3 0 0 -1\n",
-                              capture_output=True)
-        self.assertEqual(json.loads(done.stdout), {"t": 2, "u": 0.25, "v": 0.25, "prim": 15})
+        self.assertEqual(self.answers("cast", scene, "--rays", [(5.25, .5, 3, 0, 0, -1)]),
+                         [{"t": 2, "u": 0.25, "v": 0.25, "prim": 15, "object": 1, "triangle": 3,
+                           "normal": [0, 0, 1]}])
+
+    def answers(self, command, scene, option, rows_of, *more):
+        """What a stream of rays or points is answered by."""
+        done = subprocess.run([PROGRAM, command, scene, option, "-", *more],
+                              input=rows(rows_of).encode(), capture_output=True, timeout=120)
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+        return json_lines(done.stdout)
+
+    def test_places_of_one_tree(self):
+        """A box from 10 0 -2 to 12 1 0, a mirrored cube, beside the cube: t, distances and normals are those
+        in the scene."""
+        scene = self.scene(None, {"scale": [2, 1, -2], "translate": [10, 0, 0]})
+        rays = [(11.5, .25, 5, 0, 0, -1), (11.5, .25, -9, 0, 0, 2), (9, .5, -1.5, 4, 0, 0), (50, 0, 0, 0, 0, 1)]
+        first = {"t": 5, "u": .25, "v": .5, "prim": 12, "object": 1, "triangle": 0, "normal": [0, 0, 1]}
+        for more in [], ["--double"]:
+            got = self.answers("cast", scene, "--rays", rays, *more)
+            self.assertEqual(got[0], first)
+            self.assertEqual(got[1], {"t": 3.5, "u": .5, "v": .25, "prim": 14, "object": 1, "triangle": 2,
+                                      "normal": [0, 0, -1]})
+            self.assertEqual((got[2]["t"], got[2]["object"], got[2]["normal"]), (.25, 1, [-1, 0, 0]))
+            self.assertIsNone(got[3])
+            self.assertEqual(self.answers("cast", scene, "--rays", rays, "--any", *more), [True, True, True, False])
+            got = self.answers("closest", scene, "--points", [(11, 3, -1), (-1, -1, -2)], *more)
+            self.assertEqual((got[0]["point"], got[0]["distance"], got[0]["object"]), ([11, 1, -1], 2, 1))
+            self.assertEqual(got[0]["prim"], 12 + got[0]["triangle"])
+            self.assertEqual((got[1]["point"], got[1]["object"]), ([0, 0, 0], 0))
+
+    def test_one_tree_as_copies(self):
+        """A scene whose one mesh is turned, scaled unevenly and mirrored: --few copies triangles to their places,
+        and a nearest point is the same in every bit; so are hits of rays, up to rounding."""
+        draw = random.Random(3)
+        transforms = [{"scale": [draw.choice([-1, 1]) * draw.uniform(.5, 2) for _ in range(3)],
+                       "rotate": {"axis": [draw.uniform(-1, 1) for _ in range(3)], "degrees": draw.uniform(0, 360)},
+                       "translate": [draw.uniform(-5, 5) for _ in range(3)]} for _ in range(20)]
+        scene = self.scene(*transforms)
+        points = [tuple(draw.uniform(-6, 6) for _ in range(3)) for _ in range(100)]
+        parts = self.answers("closest", scene, "--points", points, "--double")
+        copies = self.answers("closest", scene, "--points", points, "--double", "--few", "1")
+        for part, (copy,) in zip(parts, copies):
+            self.assertEqual(part.pop("prim"), 12 * part.pop("object") + part.pop("triangle"))
+            copy.pop("prim")
+            self.assertEqual(part, copy)
+        rays = [(*p, *(b - a for a, b in zip(p, q["point"]))) for p, q in zip(points, parts)]
+        for ray, hit, near in zip(rays, self.answers("cast", scene, "--rays", rays, "--double"), parts):
+            if hit is None:  # it passes an edge by
+                self.assertNotEqual(near["on"], "face")
+                continue
+            self.assertAlmostEqual(hit["t"], 1, 9)
+            if near["on"] == "face":  # the way to it is along the normal, as the point is outside
+                size = math.sqrt(sum(x * x for x in ray[3:]))
+                along = sum(n * d / size for n, d in zip(hit["normal"], ray[3:]))
+                self.assertAlmostEqual(abs(along), 1, 9)
+
+    def test_records_of_a_scene(self):
+        scene = self.scene({"translate": [-5, 0, 0]}, {"translate": [5, 0, 0]})
+        for more, ray, hit in [([], "8f", "3fI"), (["--double"], "8d", "3dQ")]:
+            done = subprocess.run([PROGRAM, "cast", scene, "--rays", "-", "--raw", *more], capture_output=True,
+                                  input=struct.pack("<" + ray, 5.25, .5, 3, 0, 0, -1, 0, 9) +
+                                  struct.pack("<" + ray, 0, .5, 3, 0, 0, -1, 0, 9))
+            got = list(struct.iter_unpack("<" + hit, done.stdout))
+            self.assertEqual(got[0], (2, .25, .25, 15))
+            self.assertEqual(got[1][::3], (math.inf, 2 ** (64 if more else 32) - 1))
+        done = subprocess.run([PROGRAM, "closest", scene, "--points", "-", "--raw"], capture_output=True,
+                              input=struct.pack("<3f", 5.25, .5, 3))
+        self.assertEqual(struct.unpack("<6f2I", done.stdout), (5.25, .5, 1, 4, .25, .25, 15, 0))
+
+    def test_many_places(self):
+        """75 000 places of a mesh of 60 000 triangles: more of them than there are numbers of 32 bits."""
+        path = self.path("knot.ply")
+        subprocess.run([GENERATOR, "knot", "60000", path], check=True)
+        places = 75000
+        scene = self.write("s.json", json.dumps({"meshes": [
+            {"file": "knot.ply", "transform": {"translate": [100 * i, 0, 0]}} for i in range(places)]}).encode())
+        ray = (100 * (places - 1), 0, 50, 0, 0, -1)
+        near, = self.answers("closest", path, "--points", [(0, 0, 50)], "--double")
+        got, = self.answers("closest", scene, "--points", [ray[:3]], "--double")
+        count = json.loads(self.run_program("info", path, "--json")[0])["triangles"]
+        self.assertEqual((got["prim"], got["object"], got["triangle"]),
+                         (count * (places - 1) + near["prim"], places - 1, near["prim"]))
+        self.assertGreater(got["prim"], 2 ** 32)
+        self.assertIn("2^32", self.fails("cast", scene, "--rays", os.devnull, "--raw"))
+        self.assertIn("2^32", self.fails("closest", scene, "--points", os.devnull, "--raw"))
+
+    def test_places_that_are_refused(self):
+        for transform, why in [({"translate": [1e39, 0, 0]}, "finite"),
+                               ([1, 1, 0, 0, 1, 1 + 2 ** -52, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1], "degenerate")]:
+            for command, option in [("cast", "--rays"), ("closest", "--points")]:
+                said = self.fails(command, self.scene(transform), option, os.devnull)
+                self.assertIn("scene.json: no tree over the places", said)
+                self.assertIn(why, said.lower())
 
     def test_what_is_not_finite(self):
         points = POINTS + [(float("nan"), 0, 0), (0, float("inf"), 0)]

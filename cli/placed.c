@@ -1,0 +1,133 @@
+/* cli/placed.c - one tree for each mesh, and one over all places of them. */
+#include "placed.h"
+
+#include "narrow.h"
+#include "render.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- building ---- */
+
+static bool build_trees(Placed *placed, enum precision precision, bool fast, Fault *fault)
+{
+    const Scene *scene = placed->scene;
+    placed->trees = calloc(scene->mesh_count, sizeof *placed->trees);
+    if (placed->trees == NULL)
+        return fault_set(fault, "out of memory");
+    for (size_t i = 0; i < scene->mesh_count; i++) {
+        const SceneMesh *mesh = &scene->meshes[i];
+        const isect_status status =
+            tree_build_by(&placed->trees[i], &mesh->mesh, precision, placed->threads, fast);
+        if (status != ISECT_OK)
+            return fault_set(fault, "%s: no tree: %s", mesh->path, isect_status_text(status));
+    }
+    return true;
+}
+
+static isect_status build_narrow(Placed *placed)
+{
+    const Scene *scene = placed->scene;
+    isect_instance *instances = malloc(scene->count * sizeof *instances);
+    if (instances == NULL)
+        return ISECT_NO_MEMORY;
+    for (size_t i = 0; i < scene->count; i++) {
+        instances[i].bvh = placed->trees[scene->objects[i].mesh].narrow;
+        memcpy(instances[i].matrix, scene->objects[i].place.row, sizeof instances[i].matrix);
+    }
+    const isect_status status = isect_scene_build(&placed->narrow, instances, scene->count, NULL);
+    free(instances);
+    return status;
+}
+
+static isect_status build_wide(Placed *placed)
+{
+    const Scene *scene = placed->scene;
+    isectd_instance *instances = malloc(scene->count * sizeof *instances);
+    if (instances == NULL)
+        return ISECT_NO_MEMORY;
+    for (size_t i = 0; i < scene->count; i++) {
+        instances[i].bvh = placed->trees[scene->objects[i].mesh].wide;
+        memcpy(instances[i].matrix, scene->objects[i].place.row, sizeof instances[i].matrix);
+    }
+    const isect_status status = isectd_scene_build(&placed->wide, instances, scene->count, NULL);
+    free(instances);
+    return status;
+}
+
+bool placed_build(Placed *placed, const Scene *scene, enum precision precision, unsigned threads,
+                  bool fast, Fault *fault)
+{
+    *placed = (Placed){.scene = scene, .threads = threads};
+    if (!build_trees(placed, precision, fast, fault))
+        return false;
+    const isect_status status = (precision == DOUBLE ? build_wide : build_narrow)(placed);
+    return status == ISECT_OK ||
+           fault_set(fault, "no tree over the places: %s", isect_status_text(status));
+}
+
+void placed_free(Placed *placed)
+{
+    isect_scene_free(placed->narrow);
+    isectd_scene_free(placed->wide);
+    for (size_t i = 0; placed->trees != NULL && i < placed->scene->mesh_count; i++)
+        tree_free(&placed->trees[i]);
+    free(placed->trees);
+    *placed = (Placed){0};
+}
+
+/* ---- questions ---- */
+
+static bool cast_narrow(const Placed *placed, const isectd_ray *rays, size_t n,
+                        isectd_scene_touch *touches)
+{
+    const isect_threads threads = {.count = placed->threads};
+    isect_ray *narrowed = malloc(n * sizeof *narrowed);
+    isect_scene_touch *found = malloc(n * sizeof *found);
+    const bool good = narrowed != NULL && found != NULL;
+    for (size_t i = 0; good && i < n; i++)
+        narrowed[i] = narrow_ray(&rays[i]);
+    if (good)
+        isect_scene_cast_n(placed->narrow, isect_rays_of(narrowed), n, found, &threads);
+    for (size_t i = 0; good && i < n; i++)
+        touches[i] = (isectd_scene_touch){(double)found[i].t, (double)found[i].u,
+                                          (double)found[i].v, found[i].prim, found[i].instance};
+    free(narrowed);
+    free(found);
+    return good;
+}
+
+bool placed_cast(Placed *placed, const isectd_ray *rays, size_t n, isectd_scene_touch *touches)
+{
+    const isect_threads threads = {.count = placed->threads};
+    const double start = render_clock();
+    bool good = true;
+    if (placed->wide != NULL)
+        isectd_scene_cast_n(placed->wide, isectd_rays_of(rays), n, touches, &threads);
+    else
+        good = cast_narrow(placed, rays, n, touches);
+    placed->seconds += render_clock() - start;
+    return good;
+}
+
+isectd_scene_nearest placed_closest(const Placed *placed, const isectd_vec3 *point, double within2)
+{
+    if (placed->wide != NULL)
+        return isectd_scene_closest(placed->wide, point, within2);
+    const isect_vec3 narrowed = narrow(*point);
+    const isect_scene_nearest n = isect_scene_closest(placed->narrow, &narrowed, (float)within2);
+    return (isectd_scene_nearest){widen(n.point), (double)n.distance2, (double)n.u, (double)n.v,
+                                  n.prim,         n.feature,           n.instance};
+}
+
+isectd_vec3 placed_normal(const Placed *placed, uint32_t object, uint32_t triangle)
+{
+    const Scene *scene = placed->scene;
+    const Mesh *mesh = &scene->meshes[scene->objects[object].mesh].mesh;
+    const Vector front = mesh_normal(mesh, triangle);
+    const isectd_vec3 normal = {front.x, front.y, front.z};
+    if (placed->wide != NULL)
+        return isectd_scene_normal(placed->wide, object, &normal);
+    const isect_vec3 narrowed = narrow(normal);
+    return widen(isect_scene_normal(placed->narrow, object, &narrowed));
+}

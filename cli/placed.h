@@ -1,0 +1,36 @@
+/* cli/placed.h - a tree over trees: a scene in parts, in either precision, asked and answered in
+ * double as cli/tree.h is. */
+#ifndef CLI_PLACED_H
+#define CLI_PLACED_H
+
+#include "scene.h"
+#include "tree.h"
+
+#include "isect/scene.h"
+#include "isectd/scene.h"
+
+/* All zero: none. */
+typedef struct Placed {
+    const Scene *scene;  /* which must outlive it */
+    Tree *trees;         /* of its meshes */
+    isect_scene *narrow; /* one of them */
+    isectd_scene *wide;
+    unsigned threads;
+    double seconds; /* spent casting, so far */
+} Placed;
+
+/* False: the fault says why. Release it with placed_free in any case. */
+bool placed_build(Placed *placed, const Scene *scene, enum precision precision, unsigned threads,
+                  bool fast, Fault *fault);
+void placed_free(Placed *placed);
+
+/* False: out of memory. */
+bool placed_cast(Placed *placed, const isectd_ray *rays, size_t n, isectd_scene_touch *touches);
+
+isectd_scene_nearest placed_closest(const Placed *placed, const isectd_vec3 *point, double within2);
+
+/* Of a triangle of an object, where that is: it points to the front as the mesh has it, also if its
+ * place mirrors. */
+isectd_vec3 placed_normal(const Placed *placed, uint32_t object, uint32_t triangle);
+
+#endif

@@ -45,6 +45,15 @@ def obj(points=POINTS, faces=FACES):
     return (rows(points, "v ") + rows([[i + 1 for i in f] for f in faces], "f ")).encode()
 
 
+def nested(*cubes):
+    """Points and faces of cubes: how large, where, and whether turned inside out."""
+    points, faces = [], []
+    for size, at, inside_out in cubes:
+        faces += [tuple(len(points) + i for i in (f[::-1] if inside_out else f)) for f in FACES]
+        points += [tuple(size * x + at for x in p) for p in POINTS]
+    return points, faces
+
+
 def stl_ascii(points=POINTS, faces=FACES):
     text = "solid cube\n"
     for face in faces:
@@ -2816,6 +2825,39 @@ class Clash(Case):
             self.assertEqual([line["flags"] for line in lines],
                              [8 + int(row[2]) for i, row in enumerate(table)
                               if i == 0 or row[1] != table[i - 1][1]])
+
+    def test_dxf_for_others(self):
+        """What ezdxf reads: nothing is to be mended, and lines are closed, in space, on the layer of their plane."""
+        boxes = self.write("boxes.off", off(*nested((5, 0, False), (3, 1, True), (1, 2, False))))
+        open_box = self.write("open.off", off(faces=FACES[2:]))
+        every = [("many", boxes, "--every", "0.5"), ("open", open_box, "--plane", "1,0,0,-0.5"),
+                 ("none", boxes, "--plane", "0,0,1,-9")]
+        for name, *arguments in every:
+            self.run_program("section", *arguments, "-o", self.path(name + ".dxf"))
+        self.run_program("clash", self.cube, self.cube, "--at", "1,0,0,.5,0,1,0,.5,0,0,1,.5,0,0,0,1",
+                         "-o", self.path("clash.dxf"))
+        script = """if True:
+            import ezdxf.recover, json, sys
+            for path in sys.argv[1:]:
+                file, mended = ezdxf.recover.readfile(path)
+                print(json.dumps([len(mended.errors) + len(mended.fixes)] +
+                                 [[line.get_mode(), line.dxf.layer, line.is_closed, len(line)]
+                                  for line in file.modelspace()]))"""
+        paths = [self.path(name + ".dxf") for name in ("many", "open", "none", "clash")]
+        for python in [sys.executable, "/usr/bin/python3"]:
+            done = subprocess.run([python, "-c", script, *paths], capture_output=True)
+            if done.returncode == 0:
+                break
+        else:
+            self.skipTest("no python3-ezdxf")
+        many, opened, none, clash = json_lines(done.stdout)
+        self.assertEqual(many[0], 0)
+        layers = [line[1] for line in many[1:]]
+        self.assertEqual([layers.count("SECTION_%d" % i) for i in range(1, 11)], [1, 1, 2, 2, 3, 3, 2, 2, 1, 1])
+        self.assertEqual({(line[0], line[2]) for line in many[1:]}, {("AcDb3dPolyline", True)})
+        self.assertEqual(opened, [0, ["AcDb3dPolyline", "SECTION_0", False, 7]])
+        self.assertEqual(none, [0])
+        self.assertEqual(clash, [0, ["AcDb3dPolyline", "SECTION_0", True, 6]])
 
     def test_refusals(self):
         self.fails("clash", self.cube)

@@ -19,7 +19,8 @@
 #include <unistd.h>
 
 typedef struct CastOptions {
-    const char *output, *rays, *shapes;
+    const char *output, *rays, *shapes, *to;
+    double time;
     CameraWish camera;
     unsigned shade, samples, threads;
     bool json, raw, any, exit_code, in_double, fast_build;
@@ -36,6 +37,10 @@ static const Option options[] = {
     {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
      NULL},
     {"any", '\0', OPTION_FLAG, AT(any), NULL, "--rays: is there a hit? true or false", 0, 0, NULL},
+    {"to", '\0', OPTION_TEXT, AT(to), "MESH", "--rays: where the mesh moves to (see above)", 0, 0,
+     NULL},
+    {"time", '\0', OPTION_NUMBER, AT(time), "T", "--to: of rays that tell none, 0 to 1; default: 0",
+     0, 1, NULL},
     {"raw", '\0', OPTION_FLAG, AT(raw), NULL, "--rays: binary in and out (see above)", 0, 0, NULL},
     {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if a ray hits", 0, 0, NULL},
     CAMERA_OPTIONS(AT(camera)),
@@ -60,6 +65,8 @@ typedef struct Job {
     Scene scene;
     Tree tree;
     Placed placed; /* instead of the tree: a scene and rays */
+    Scene later;   /* at time 1 */
+    Motion motion; /* instead of the tree: a mesh that moves */
     double build_seconds;
     Camera camera;
     RenderResult result;
@@ -89,8 +96,13 @@ static bool check_wishes(const CastOptions *wish, bool mesh, Fault *fault)
     if (wish->rays != NULL && (wish->output != NULL || wish->json))
         return fault_set(fault, "cast: --rays and --%s do not go together",
                          wish->json ? "json" : "output");
-    if (wish->rays == NULL && (wish->raw || wish->any))
-        return fault_set(fault, "cast: --%s is for --rays", wish->raw ? "raw" : "any");
+    if (wish->rays == NULL && (wish->raw || wish->any || wish->to != NULL))
+        return fault_set(fault, "cast: --%s is for --rays",
+                         wish->raw   ? "raw"
+                         : wish->any ? "any"
+                                     : "to");
+    if (wish->time > 0 && wish->to == NULL)
+        return fault_set(fault, "cast: --time is for --to");
     if (wish->rays == NULL && wish->output == NULL)
         return fault_set(fault, "cast: where to? (-o picture.png, or --rays FILE)");
     if ((double)wish->camera.size.width * wish->camera.size.height > most)
@@ -143,6 +155,18 @@ static bool build_parts(Job *job, Fault *fault)
     return check_numbers(job, fault) && (placed_build(&job->placed, &job->scene, precision_of(job),
                                                       wish->threads, wish->fast_build, fault) ||
                                          fault_in(fault, job->paths[0]));
+}
+
+/* For rays with times. */
+static bool build_motion(Job *job, Fault *fault)
+{
+    const CastOptions *wish = &job->wish;
+    const char *const to[] = {wish->to, NULL};
+    return scene_load(&job->scene, job->paths, wish->in_double, fault) &&
+           scene_load(&job->later, to, wish->in_double, fault) &&
+           (motion_build(&job->motion, &job->scene.mesh, &job->later.mesh, precision_of(job),
+                         wish->threads, wish->fast_build, fault) ||
+            fault_in(fault, wish->to));
 }
 
 static bool draw(Job *job, Fault *fault)
@@ -310,16 +334,20 @@ static int run_rays(Job *job)
 {
     RaysResult result;
     Fault fault;
-    if (strcmp(job->wish.rays, "-") == 0 && is_standard(job->paths))
+    const char *const streams[] = {job->wish.rays, job->wish.to, NULL};
+    if (is_standard(job->paths) + is_standard(streams) > 1 ||
+        (job->wish.to != NULL && strcmp(job->wish.rays, "-") == 0 && is_standard(streams + 1)))
         return fault_print("cast: mesh and rays cannot both come through the standard input");
-    if (!build_parts(job, &fault))
+    if (!(job->wish.to != NULL ? build_motion : build_parts)(job, &fault))
         return fault_print("%s", fault.text);
     const Rays rays = {.path = job->wish.rays,
                        .raw = job->wish.raw,
                        .any = job->wish.any,
                        .precision = precision_of(job),
                        .tree = &job->tree,
-                       .placed = scene_in_parts(&job->scene) ? &job->placed : NULL};
+                       .placed = scene_in_parts(&job->scene) ? &job->placed : NULL,
+                       .motion = job->wish.to != NULL ? &job->motion : NULL,
+                       .time = job->wish.time};
     if (!rays_cast(&rays, &result, &fault))
         return fault_print("cast: %s", fault.text);
     if (isatty(STDERR_FILENO))
@@ -348,6 +376,8 @@ static int run_cast(int argc, char **argv)
     free(job.result.rgb);
     tree_free(&job.tree);
     placed_free(&job.placed);
+    motion_free(&job.motion);
+    scene_free(&job.later);
     scene_free(&job.scene);
     return code;
 }
@@ -388,7 +418,10 @@ const Command cast_command = {
         "and the normal of that in the scene, of length 1, to the front of the triangle:\n\n"
         "  {...,\"prim\":n,\"object\":i,\"triangle\":k,\"normal\":[x,y,z]}\n\n"
         "A mesh that a scene places many times is read, and its tree built, once for --rays. For\n"
-        "a picture its triangles are copied to each place, at most 2^31 of them.\n",
+        "a picture its triangles are copied to each place, at most 2^31 of them.\n\n"
+        "With --to the mesh moves: it is at time 0 where its file says, and at time 1 where that\n"
+        "of --to does, each vertex going straight. Both hold the same triangles over the same\n"
+        "vertices. A ray has a time, 0 to 1, as its ninth number (--raw: 9 floats).\n",
     .example = "isect cast bunny.off -o bunny.png --size 800x600 --samples 2",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

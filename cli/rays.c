@@ -8,7 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-_Static_assert(sizeof(isectd_ray) == STREAM_NUMBERS * sizeof(double), "a record is a ray");
+enum { RAY_NUMBERS = 8, TIMED_NUMBERS = 9 };
+_Static_assert(sizeof(isectd_ray) == RAY_NUMBERS * sizeof(double), "a record is a ray");
+_Static_assert((int)STREAM_NUMBERS >= TIMED_NUMBERS, "and there may be a time");
 
 /* An answer in binary: in double the number of the triangle has 64 bits, too. */
 typedef struct Record {
@@ -26,6 +28,8 @@ typedef struct Batch {
     RaysResult *result;
     isectd_mesh_touch touch[STREAM_BATCH];
     isectd_scene_touch placed[STREAM_BATCH];
+    isectd_ray timed[STREAM_BATCH];
+    double times[STREAM_BATCH];
     uint64_t bits[STREAM_BATCH / 64];
 } Batch;
 
@@ -149,6 +153,30 @@ static void write_bits(Batch *batch, size_t count)
     }
 }
 
+/* ---- of a mesh that moves ---- */
+
+static bool answer_timed(Batch *batch, const double *questions, size_t count)
+{
+    const Rays *rays = batch->rays;
+    for (size_t i = 0; i < count; i++) {
+        const double *numbers = questions + i * TIMED_NUMBERS;
+        memcpy(&batch->timed[i], numbers, sizeof batch->timed[i]);
+        batch->times[i] = numbers[RAY_NUMBERS];
+    }
+    if (!motion_cast(rays->motion, batch->timed, batch->times, count, batch->touch))
+        return false;
+    if (!rays->any) {
+        write_touches(batch, count);
+        return true;
+    }
+    for (size_t i = 0; i < count; i++) {
+        const bool hit = batch->touch[i].prim != UINT32_MAX;
+        batch->result->hits += hit;
+        write_bit(hit, rays->raw);
+    }
+    return true;
+}
+
 static bool answer(void *user, const double *questions, size_t count, Fault *fault)
 {
     Batch *batch = user;
@@ -156,6 +184,8 @@ static bool answer(void *user, const double *questions, size_t count, Fault *fau
     const isectd_ray *ray = (const isectd_ray *)(const void *)questions;
     if (batch->rays->placed != NULL)
         return answer_placed(batch, ray, count) || fault_set(fault, "out of memory");
+    if (batch->rays->motion != NULL)
+        return answer_timed(batch, questions, count) || fault_set(fault, "out of memory");
     if (!(batch->rays->any ? tree_occluded(tree, ray, count, batch->bits)
                            : tree_cast(tree, ray, count, batch->touch)))
         return fault_set(fault, "out of memory");
@@ -165,7 +195,7 @@ static bool answer(void *user, const double *questions, size_t count, Fault *fau
 
 bool rays_cast(const Rays *rays, RaysResult *result, Fault *fault)
 {
-    static const double defaults[] = {0, 0, 0, 0, 0, 0, 0, INFINITY};
+    const double defaults[] = {0, 0, 0, 0, 0, 0, 0, INFINITY, rays->time};
     *result = (RaysResult){.rays = 0};
     Batch *batch = malloc(sizeof *batch);
     if (batch == NULL)
@@ -177,12 +207,14 @@ bool rays_cast(const Rays *rays, RaysResult *result, Fault *fault)
                            .precision = rays->precision,
                            .what = "a ray",
                            .least = 6,
-                           .most = STREAM_NUMBERS,
+                           .most = rays->motion != NULL ? TIMED_NUMBERS : RAY_NUMBERS,
                            .defaults = defaults,
                            .answer = answer,
                            .user = batch};
     const bool good = stream_run(&stream, &result->rays, &result->bad, fault);
-    result->seconds = rays->placed != NULL ? rays->placed->seconds : rays->tree->seconds;
+    result->seconds = rays->placed != NULL   ? rays->placed->seconds
+                      : rays->motion != NULL ? rays->motion->seconds
+                                             : rays->tree->seconds;
     free(batch);
     return good;
 }

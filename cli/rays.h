@@ -3,6 +3,7 @@
 #define CLI_RAYS_H
 
 #include "fault.h"
+#include "motion.h"
 #include "number.h"
 #include "placed.h"
 #include "tree.h"
@@ -16,6 +17,8 @@ typedef struct Rays {
     enum precision precision;
     Tree *tree;
     Placed *placed; /* instead of the tree, if it is not NULL */
+    Motion *motion; /* the same; rays have a time */
+    double time;    /* of those that tell none */
 } Rays;
 
 typedef struct RaysResult {

@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { STREAM_BATCH = 8192, STREAM_NUMBERS = 8 }; /* questions at once; numbers of one, at most */
+enum { STREAM_BATCH = 8192, STREAM_NUMBERS = 9 }; /* questions at once; numbers of one, at most */
 
 typedef struct Stream {
     const char *path; /* "-": the standard input */

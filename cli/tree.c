@@ -58,11 +58,6 @@ isectd_bvh_statistics tree_stats(const Tree *tree)
     };
 }
 
-static isectd_mesh_touch widen_touch(const isect_mesh_touch *touch)
-{
-    return (isectd_mesh_touch){(double)touch->t, (double)touch->u, (double)touch->v, touch->prim};
-}
-
 /* The float questions; false: no memory for them and their answers. */
 static bool narrow_rays(Tree *tree, const isectd_ray *rays, size_t n)
 {

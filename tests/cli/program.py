@@ -1198,7 +1198,7 @@ class Ask(Case):
             page = self.run_program("help", command)[0]
             for option in re.findall(r"--[\w-]+", of):
                 self.assertIn(option, page, question)
-        for name in ["motion_cast", "overlap_any", "refit"]:
+        for name in ["motion_triangle", "overlap_any", "refit"]:
             self.assertIn("a program that includes isect/bvh.h", self.fails("ask", "bvh", name))
         self.assertIn("isect closest", self.fails("ask", "bvh", "closest"))
 
@@ -2221,6 +2221,36 @@ class Scene(Placed):
                 size = math.sqrt(sum(x * x for x in ray[3:]))
                 along = sum(n * d / size for n, d in zip(hit["normal"], ray[3:]))
                 self.assertAlmostEqual(abs(along), 1, 9)
+
+    def test_motion(self):
+        """The cube goes up by 4, its face at z = 1 to z = 5."""
+        up = self.write("up.off", off([(x, y, z + 4) for x, y, z in POINTS]))
+        rays = [(.25, .5, 9, 0, 0, -1), (.25, .5, 9, 0, 0, -1, 0, 9, 0), (.25, .5, 9, 0, 0, -1, 0, 9, .75),
+                (.25, .5, 9, 0, 0, -1, 0, 9, 1), (.25, .5, 9, 0, 0, -1, 0, 3, .25), (.25, .5, 9, 0, 0, -1, 0, 9, 1.5)]
+        for more in [], ["--double"], ["--fast-build"]:
+            got = self.answers("cast", self.cube, "--rays", rays, "--to", up, "--time", "0.5", *more)
+            self.assertEqual([hit and hit["t"] for hit in got], [6, 8, 5, 4, None, None])
+            self.assertEqual(got[0], {"t": 6, "u": .25, "v": .25, "prim": 3})
+            self.assertEqual(self.answers("cast", self.cube, "--rays", rays, "--to", up, "--any", *more),
+                             [True] * 4 + [False] * 2)
+        done = subprocess.run([PROGRAM, "cast", self.cube, "--rays", "-", "--to", up, "--raw"], capture_output=True,
+                              input=struct.pack("<9f", *rays[2]))
+        self.assertEqual(struct.unpack("<3fI", done.stdout), (5, .25, .25, 3))
+        fewer = self.write("fewer.off", off(faces=FACES[2:]))
+        other = self.write("other.off", off(faces=FACES[:5] + [FACES[5][1:] + FACES[5][:1]] + FACES[6:]))
+        twice = self.write("twice.off", off(faces=FACES + FACES[:1] * 100))
+        nowhere = self.write("nan.stl", stl_binary([(float("nan"), 0, 0)] + POINTS[1:]))
+        stl = self.write("cube.stl", stl_binary())
+        for mesh, to, why in [(self.cube, fewer, "fewer.off: it has 10 triangles, and the mesh at time 0 has 12"),
+                              (self.cube, other, "other.off: triangle 5 has other vertices"),
+                              (twice, twice, "repeated"), (stl, nowhere, "nan.stl: no tree: "),
+                              (self.cube, self.path("none.off"), "none.off")]:
+            self.assertIn(why, self.fails("cast", mesh, "--rays", os.devnull, "--to", to))
+        self.assertIn("--to is for --rays", self.fails("cast", self.cube, "-o", self.picture, "--to", up))
+        self.assertIn("--time is for --to", self.fails("cast", self.cube, "--rays", os.devnull, "--time", "1"))
+        self.fails("cast", self.cube, "--rays", os.devnull, "--to", up, "--time", "2")
+        self.fails("cast", self.cube, "--rays", "-", "--to", "-")
+        self.fails("cast", "-", "--rays", os.devnull, "--to", "-")
 
     def test_records_of_a_scene(self):
         scene = self.scene({"translate": [-5, 0, 0]}, {"translate": [5, 0, 0]})

@@ -25,7 +25,7 @@ static bool build_trees(Placed *placed, enum precision precision, bool fast, Fau
     return true;
 }
 
-static isect_status build_narrow(Placed *placed)
+static isect_status build_narrow(Placed *placed, bool fast)
 {
     const Scene *scene = placed->scene;
     isect_instance *instances = malloc(scene->count * sizeof *instances);
@@ -35,12 +35,14 @@ static isect_status build_narrow(Placed *placed)
         instances[i].bvh = placed->trees[scene->objects[i].mesh].narrow;
         memcpy(instances[i].matrix, scene->objects[i].place.row, sizeof instances[i].matrix);
     }
-    const isect_status status = isect_scene_build(&placed->narrow, instances, scene->count, NULL);
+    const isect_bvh_options options = {.threads = {.count = placed->threads}, .fast = fast};
+    const isect_status status =
+        isect_scene_build(&placed->narrow, instances, scene->count, &options);
     free(instances);
     return status;
 }
 
-static isect_status build_wide(Placed *placed)
+static isect_status build_wide(Placed *placed, bool fast)
 {
     const Scene *scene = placed->scene;
     isectd_instance *instances = malloc(scene->count * sizeof *instances);
@@ -50,7 +52,9 @@ static isect_status build_wide(Placed *placed)
         instances[i].bvh = placed->trees[scene->objects[i].mesh].wide;
         memcpy(instances[i].matrix, scene->objects[i].place.row, sizeof instances[i].matrix);
     }
-    const isect_status status = isectd_scene_build(&placed->wide, instances, scene->count, NULL);
+    const isectd_bvh_options options = {.threads = {.count = placed->threads}, .fast = fast};
+    const isect_status status =
+        isectd_scene_build(&placed->wide, instances, scene->count, &options);
     free(instances);
     return status;
 }
@@ -61,7 +65,7 @@ bool placed_build(Placed *placed, const Scene *scene, enum precision precision, 
     *placed = (Placed){.scene = scene, .threads = threads};
     if (!build_trees(placed, precision, fast, fault))
         return false;
-    const isect_status status = (precision == DOUBLE ? build_wide : build_narrow)(placed);
+    const isect_status status = (precision == DOUBLE ? build_wide : build_narrow)(placed, fast);
     return status == ISECT_OK ||
            fault_set(fault, "no tree over the places: %s", isect_status_text(status));
 }

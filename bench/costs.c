@@ -1,11 +1,11 @@
-/* bench/costs.c - what a call of each pair costs: every row of matrix.csv, asked about random shapes
- * as the tests draw them, one at a time. `bench_costs_float` and `bench_costs_double` print a line of
- * CSV for each; tools/matrix.py gathers them for MATRIX.md.
+/* bench/costs.c - what a call of each pair costs: every row of matrix.csv, asked about random
+ * shapes as the tests draw them, one at a time. `bench_costs_float` and `bench_costs_double` print
+ * a line of CSV for each; tools/matrix.py gathers them for MATRIX.md.
  *
- * A call goes through the table of the tests, as a call of a function through a pointer; what that takes is taken
- * off: the same with a function that answers nothing. */
-#include "kit/rows.h"
+ * A call goes through the table of the tests, as a call of a function through a pointer; what that
+ * takes is taken off: the same with a function that answers nothing. */
 #include "called.h"
+#include "kit/rows.h"
 #include "machine.h"
 
 #include <stdio.h>
@@ -22,8 +22,9 @@ typedef struct Costs {
 CALLED Answer ask_nothing(const void *a, const void *b, isect_rule rule)
 {
     Answer answer;
-    (void)a, (void)b, (void)rule;
+    (void)b, (void)rule;
     memset(&answer, 0, sizeof answer); /* as those of the table */
+    answer.yes = *(const char *)a;
     return answer;
 }
 
@@ -51,7 +52,8 @@ static double time_calls(Costs *costs)
 
 int main(void)
 {
-    Costs costs = {.a = need(QUESTIONS * sizeof(AnyShape)), .b = need(QUESTIONS * sizeof(AnyShape))};
+    Costs costs = {.a = need(QUESTIONS * sizeof(AnyShape)),
+                   .b = need(QUESTIONS * sizeof(AnyShape))};
     print_machine();
     puts("function,ns");
     for (size_t i = 0; i < COUNT(rows); i++) {

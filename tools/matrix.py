@@ -12,10 +12,13 @@
    tools/matrix.py make              write MATRIX.md, the rows as tables for people, and the short
                                      one in README.md, those of engines in docs/<question>.md, and
                                      docs/images/matrix.svg
+   tools/matrix.py costs FOLDER      ask bench_costs_float and bench_costs_double of build/release/bench
+                                     what each pair costs, and write bench/costs.csv
    tools/matrix.py new QUESTION A B [EXACTNESS [SEEDS]]
                                      begin a pair in lanes: its row, and stubs that say what to fill
                                      in; overlap sphere cylinder accuracy "S12 X01"
 """
+import csv
 import pathlib
 import re
 import shutil
@@ -266,13 +269,44 @@ Every pair exists in float (`isect_`) and double (`isectd_`), for one and, as `_
 and those with views, polygon, contour, kdop and hull, for one alone.
 
 """
-    out += table(["function", "answer", "promise", "method"],
-                 [[f"`{r.name}`", r["answer"], r["exactness"], r["method"]] for r in pairs])
+    costs = measured()
+    out += COSTS
+    out += table(["function", "answer", "promise", "method", "ns"],
+                 [[f"`{r.name}`", r["answer"], r["exactness"], r["method"], costs.get(r.name, "")] for r in pairs])
     out += "\n## Other functions\n\n"
     out += table(["function", "header", "kind", "method"],
                  [[f"`{r.name}`", f"`isect/{r['question']}.h`", r["kind"], r["method"]]
                   for r in rows if r["kind"] != "pair"])
     return out
+
+
+COSTS = """The last column is what a call took with random shapes, in float and in double, on the processor that the head
+of [bench/costs.csv](bench/costs.csv) names (`tools/matrix.py costs`): an order of size, and no promise. Below 20 ns this cannot tell them apart;
+[bench/speeds.md](bench/speeds.md) does, beside other forms.
+
+"""
+
+
+def measured():
+    """{function: nanoseconds in float and in double} of bench/costs.csv, to two digits."""
+    def short(cell):
+        ns = float(cell)
+        if ns < 20:
+            return "< 20"
+        return f"{float(f'{ns:.2g}'):.0f}" if ns < 995 else f"{float(f'{ns / 1000:.2g}'):g} k"
+    lines = csv.DictReader(line for line in text("bench/costs.csv").splitlines() if not line.startswith("#"))
+    return {line["function"]: f"{short(line['float'])}, {short(line['double'])}" for line in lines}
+
+
+def make_costs(folder):
+    """Ask bench_costs_float and _double, which lie in that folder; what they do not have stays away."""
+    told = [subprocess.run([f"{folder}/bench_costs_{precision}"], capture_output=True, check=True, text=True).stdout
+            for precision in ("float", "double")]
+    head = [line for line in told[0].splitlines() if line.startswith("#")]
+    of_float, of_double = (dict(line.split(",") for line in out.splitlines() if not line.startswith("#"))
+                           for out in told)
+    lines = [f"{name},{of_float[name]},{of_double[name]}" for name in of_float if name != "function"]
+    (ROOT / "bench/costs.csv").write_text("\n".join(head + ["function,float,double"] + lines) + "\n")
 
 
 # What is answered, for people.
@@ -434,6 +468,9 @@ def check_complete(questions):
 
 
 arguments = sys.argv[1:]
+if arguments[:1] == ["costs"] and len(arguments) == 2:
+    make_costs(arguments[1])
+    sys.exit()
 if arguments[:2] == ["check", "--complete"] and len(arguments) > 2:
     check_complete(arguments[2:])
 if arguments[:1] == ["check"] and len(arguments) <= 2:

@@ -329,50 +329,81 @@ static bool build_trees(bench *b)
 
 enum { ACROSS = 10, PLACED = ACROSS * ACROSS * ACROSS };
 
-static isect_scene *place_thousand(const bench *b, const isect_bvh *tree)
+typedef struct thousand {
+    isect_scene *scene;
+    void *embree; /* NULL: there is none */
+    isect_scene_touch *touches;
+    ray_answers answers; /* of Embree */
+} thousand;
+enum { OF_ONE, OF_ALL, OF_EMBREE, TIMED };
+
+static void place_thousand(const bench *b, thousand *all)
 {
-    isect_scene *scene = NULL;
     isect_instance *placed = need(PLACED * sizeof *placed);
     for (int i = 0; i < PLACED; i++) {
         const int cell[3] = {i % ACROSS, i / ACROSS % ACROSS, i / ACROSS / ACROSS};
-        placed[i] = (isect_instance){.bvh = tree};
+        placed[i] = (isect_instance){.bvh = b->trees[b->embree]}; /* isect's own */
         for (int k = 0; k < 3; k++) {
             const double lower = (double)b->lower[k], size = (double)b->upper[k] - lower;
             placed[i].matrix[5 * k] = 1.0 / ACROSS;
             placed[i].matrix[4 * k + 3] = lower + (cell[k] * size - lower) / ACROSS;
         }
     }
-    if (isect_scene_build(&scene, placed, PLACED, NULL) != ISECT_OK)
-        scene = NULL;
+    if (isect_scene_build(&all->scene, placed, PLACED, NULL) != ISECT_OK)
+        all->scene = NULL;
+    all->embree = b->embree > 0 ? embree_place(b->trees[0], placed, PLACED) : NULL;
     free(placed);
-    return scene;
+}
+
+static void cast_thousand(bench *b, thousand *all, int which)
+{
+    const ray_set rays = {.structs = b->rays, .count = b->set.rays};
+    if (which == OF_ONE)
+        isect_bvh_cast_n(b->trees[b->embree], isect_rays_of(b->rays), rays.count,
+                         isect_mesh_touches_of(b->structs[b->embree]), NULL);
+    if (which == OF_ALL)
+        isect_scene_cast_n(all->scene, isect_rays_of(b->rays), rays.count, all->touches, NULL);
+    if (which == OF_EMBREE && all->embree)
+        embree_forms[0].cast(all->embree, &rays, 0, rays.count, &all->answers);
+}
+
+/* Hits that one reports and the other does not. */
+static size_t count_one_sided(const bench *b, const thousand *all)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < b->set.rays; i++)
+        count +=
+            (all->touches[i].prim == UINT32_MAX) != (all->answers.structs[i].prim == UINT32_MAX);
+    return count;
 }
 
 /* Incoherent rays, batches of both, in turns. */
 static void run_instances(bench *b)
 {
-    const isect_bvh *tree = b->trees[b->embree]; /* isect's own */
-    isect_scene *scene = place_thousand(b, tree);
-    isect_scene_touch *touches = need(b->set.rays * sizeof *touches);
-    double best[2] = {1e9, 1e9};
+    thousand all = {.touches = need(b->set.rays * sizeof *all.touches),
+                    .answers.structs = need(b->set.rays * sizeof *all.answers.structs)};
+    double best[TIMED] = {1e9, 1e9, 1e9};
+    place_thousand(b, &all);
     make_incoherent(b, b->rays, b->set.rays);
-    for (int round = 0; scene && round < b->set.repetitions; round++) {
-        double start = process_seconds();
-        isect_bvh_cast_n(tree, isect_rays_of(b->rays), b->set.rays,
-                         isect_mesh_touches_of(b->structs[b->embree]), NULL);
-        double time = process_seconds() - start;
-        best[0] = time < best[0] ? time : best[0];
-        start = process_seconds();
-        isect_scene_cast_n(scene, isect_rays_of(b->rays), b->set.rays, touches, NULL);
-        time = process_seconds() - start;
-        best[1] = time < best[1] ? time : best[1];
+    for (int i = 0; all.scene && i < TIMED * b->set.repetitions; i++) {
+        const double start = process_seconds();
+        cast_thousand(b, &all, i % TIMED);
+        const double time = process_seconds() - start;
+        best[i % TIMED] = time < best[i % TIMED] ? time : best[i % TIMED];
     }
     const double rays = (double)b->set.rays * 1e-6;
-    if (scene)
-        table_row(&instances, "%s|%.2f|%.2f|%.2f", b->mesh_name, rays / best[0], rays / best[1],
-                  best[1] / best[0]);
-    isect_scene_free(scene);
-    free(touches);
+    if (all.scene)
+        table_row(&instances, "%s|%.2f|%.2f|%.2f", b->mesh_name, rays / best[OF_ONE],
+                  rays / best[OF_ALL], best[OF_ALL] / best[OF_ONE]);
+    if (all.scene && all.embree)
+        table_row(&instances, "%.2f|%.2f|%zu", rays / best[OF_EMBREE],
+                  best[OF_EMBREE] / best[OF_ALL], count_one_sided(b, &all));
+    else if (all.scene)
+        table_row(&instances, "-|-|-");
+    if (all.embree)
+        embree_forms[0].kind->release(all.embree);
+    isect_scene_free(all.scene);
+    free(all.touches), free(all.answers.structs);
 }
 
 static void run_workloads(bench *b)
@@ -491,7 +522,7 @@ static void start_tables(const bench *b)
                 "mesh|triangles|tree|Mtri/s|to Embree|bytes/triangle|refit Mtri/s");
     table_start(&instances,
                 "Instances: a mesh, and a thousand of it in its bounds, incoherent rays",
-                "mesh|Mrays/s of one|Mrays/s of all|time a ray");
+                "mesh|Mrays/s of one|Mrays/s of all|time a ray|of Embree|all/E|one-sided");
 }
 
 static settings read_settings(int argc, char **argv)

@@ -21,7 +21,8 @@ typedef struct ray_answers {
     uint64_t *bits;
 } ray_answers;
 
-/// A way to build a tree. `build` gives NULL on failure. The mesh outlives the tree. `refit` may be NULL.
+/// A way to build a tree. `build` gives NULL on failure. The mesh outlives the tree. `refit` may be
+/// NULL.
 typedef struct tree_kind {
     const char *name;
     void *(*build)(const trimesh *mesh);
@@ -47,6 +48,10 @@ extern const size_t isect_form_count;
 /// The first of these is the one that ratios are taken to. The count is 0 in a build without it.
 extern const ray_form embree_forms[];
 extern const size_t embree_form_count;
+
+/// Copies of a tree of embree_forms[0], each moved by the first three rows of a matrix: asked by
+/// its `cast`, released by its `release`. NULL on failure, and in a build without it.
+void *embree_place(const void *tree, const isect_instance *placed, size_t n);
 
 /// One line about the library: version and instruction set.
 void isect_describe(char *text, size_t size);

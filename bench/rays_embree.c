@@ -86,6 +86,34 @@ static void *build_robust(const trimesh *mesh)
     return build_with(mesh, RTC_SCENE_FLAG_ROBUST, RTC_BUILD_QUALITY_MEDIUM);
 }
 
+void *embree_place(const void *of, const isect_instance *placed, size_t n)
+{
+    const embree_tree *mesh = of;
+    embree_tree *tree = calloc(1, sizeof *tree);
+    if (!tree)
+        return NULL;
+    tree->device = mesh->device;
+    rtcRetainDevice(tree->device);
+    tree->scene = rtcNewScene(tree->device);
+    for (size_t i = 0; i < n; i++) {
+        RTCGeometry geometry = rtcNewGeometry(tree->device, RTC_GEOMETRY_TYPE_INSTANCE);
+        float matrix[12];
+        for (int k = 0; k < 12; k++)
+            matrix[k] = (float)placed[i].matrix[k];
+        rtcSetGeometryInstancedScene(geometry, mesh->scene);
+        rtcSetGeometryTransform(geometry, 0, RTC_FORMAT_FLOAT3X4_ROW_MAJOR, matrix);
+        rtcCommitGeometry(geometry);
+        rtcAttachGeometry(tree->scene, geometry);
+        rtcReleaseGeometry(geometry);
+    }
+    rtcCommitScene(tree->scene);
+    if (rtcGetDeviceError(tree->device) != RTC_ERROR_NONE) {
+        release(tree);
+        return NULL;
+    }
+    return tree;
+}
+
 static size_t bytes(const void *tree)
 {
     return (size_t)((const embree_tree *)tree)->bytes;
@@ -234,6 +262,12 @@ void embree_describe(char *text, size_t size)
 
 const ray_form embree_forms[] = {{0}};
 const size_t embree_form_count = 0;
+
+void *embree_place(const void *tree, const isect_instance *placed, size_t n)
+{
+    (void)tree, (void)placed, (void)n;
+    return NULL;
+}
 
 void embree_describe(char *text, size_t size)
 {

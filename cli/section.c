@@ -142,6 +142,8 @@ static bool work(Job *job, Fault *fault)
     const isect_status status = tree_build(&job->tree, &job->mesh, DOUBLE, tree_processors());
     if (status != ISECT_OK)
         return fault_set(fault, "%s: no tree: %s", job->paths[0], isect_status_text(status));
+    if (tree_stats(&job->tree).triangles == 0)
+        return fault_set(fault, "%s: no triangle has finite corners", job->paths[0]);
     job->prims = malloc((job->mesh.triangle_count + 1) * sizeof *job->prims);
     job->list = json_array();
     if (job->prims == NULL || job->list == NULL)

@@ -2813,6 +2813,9 @@ class Clash(Case):
         open_box = self.write("open.off", off(faces=FACES[2:]))
         section, = self.ask("section", open_box, "--plane", "1,0,0,-0.5")["sections"]
         self.assertEqual((section["closed"], section["open"]), (0, 1))
+        nowhere = self.write("nowhere.off", b"OFF\n3 1 0\nnan 0 0\n1 0 0\n0 1 0\n3 0 1 2\n")
+        self.assertIn("finite", self.fails("section", nowhere, "--plane", "1,0,0,0", "-o", self.path("x.svg")))
+        self.assertFalse(os.path.exists(self.path("x.svg")))
         self.assertIn("0.25", self.run_program("section", self.cube, "--every", "0.25")[0])
 
     def test_files(self):

@@ -179,6 +179,28 @@ static void print_any(void)
     puts("");
 }
 
+static void print_words(const AskType *type)
+{
+    for (unsigned i = 0; i < type->word_count; i++)
+        printf("%s\"%s\"", i > 0 ? " | " : "", type->words[i]);
+    puts("");
+}
+
+/* Of what looks the same, whatever the type. */
+static const char *const layouts[] = {
+    [ASK_YES] = "true | false",
+    [ASK_SIGN] = "-1 | 0 | 1",
+    [ASK_NUMBER] = "a number",
+    [ASK_COUNT] = "a whole number",
+    [ASK_PLACE] = "a whole number",
+    [ASK_BITS] = "[word,word,...]",
+    [ASK_TEXT] = "\"text\"",
+    [ASK_WITNESS] = "{\"overlap\":false,\"of\":\"plane\",\"normal\":[x,y,z],\"d\":x,\"rest\":x}\n"
+                    "           {\"overlap\":true,\"of\":\"point\",\"point\":[x,y,z],\"within\":x}",
+    [ASK_PATCH] = "{\"normal\":[x,y,z],\"points\":[{\"a\":[x,y,z],\"b\":[x,y,z],\"gap\":x,"
+                  "\"feature_a\":[i,j],\"feature_b\":\"face\"},...]}",
+};
+
 static void print_type(const AskType *type)
 {
     printf("%-11s", type->name);
@@ -187,48 +209,14 @@ static void print_type(const AskType *type)
         puts("");
         return;
     }
-    switch (type->kind) {
-    case ASK_STRUCT:
-    case ASK_VIEW:
+    if (type->kind == ASK_STRUCT || type->kind == ASK_VIEW)
         print_struct(type);
-        return;
-    case ASK_WORD:
-        for (unsigned i = 0; i < type->word_count; i++)
-            printf("%s\"%s\"", i > 0 ? " | " : "", type->words[i]);
-        puts("");
-        return;
-    case ASK_YES:
-        puts("true | false");
-        return;
-    case ASK_SIGN:
-        puts("-1 | 0 | 1");
-        return;
-    case ASK_NUMBER:
-        puts("a number");
-        return;
-    case ASK_BITS:
-        puts("[word,word,...]");
-        return;
-    case ASK_COUNT:
-    case ASK_PLACE:
-        puts("a whole number");
-        return;
-    case ASK_TEXT:
-        puts("\"text\"");
-        return;
-    case ASK_ANY:
+    else if (type->kind == ASK_WORD)
+        print_words(type);
+    else if (type->kind == ASK_ANY)
         print_any();
-        return;
-    case ASK_WITNESS:
-        puts("{\"overlap\":false,\"of\":\"plane\",\"normal\":[x,y,z],\"d\":x,\"rest\":x}\n         "
-             "  "
-             "{\"overlap\":true,\"of\":\"point\",\"point\":[x,y,z],\"within\":x}");
-        return;
-    case ASK_PATCH:
-        puts("{\"normal\":[x,y,z],\"points\":[{\"a\":[x,y,z],\"b\":[x,y,z],\"gap\":x,"
-             "\"feature_a\":[i,j],\"feature_b\":\"face\"},...]}");
-        return;
-    }
+    else
+        puts(layouts[type->kind]);
 }
 
 static int print_list(const AskOptions *wish)

@@ -55,15 +55,7 @@ FORMULA bool step_blended(const X(bvh_motion) * motion, const Blend *blend, Trav
 {
     if (visit_blended(motion, blend, s, any, alone))
         return true;
-    if (any && has_hit(s))
-        return false;
-    do {
-        if (s->top == 0)
-            return false;
-        s->top--;
-    } while (s->stack.near[s->top] > s->limit);
-    s->now = s->stack.child[s->top];
-    return true;
+    return !(any && has_hit(s)) && come_back(s, &s->now);
 }
 
 FORMULA void travel(const X(bvh_motion) * motion, const Blend *blend, Traveller *s, bool any)

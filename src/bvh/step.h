@@ -164,6 +164,19 @@ FORMULA bool has_hit(const Traveller *s)
     return s->best.prim != UINT32_MAX;
 }
 
+/* Go on with what waits on the stack, but for what lies beyond the best hit; false if nothing does.
+ */
+FORMULA bool come_back(Traveller *s, uint32_t *now)
+{
+    do {
+        if (s->top == 0)
+            return false;
+        s->top--;
+    } while (s->stack.near[s->top] > s->limit);
+    *now = s->stack.child[s->top];
+    return true;
+}
+
 /* Visit what is `now`, and choose what comes after: false at the end of it all. A ray on its own
  * (`alone`) goes straight on to the nearest child, without a detour over the stack. */
 FORMULA bool step(const char *unit, Traveller *s, uint32_t *now, bool any, bool alone)
@@ -176,13 +189,7 @@ FORMULA bool step(const char *unit, Traveller *s, uint32_t *now, bool any, bool 
     } else if (visit_node((const Node *)place, s, any, alone ? now : NULL)) {
         return true;
     }
-    do {
-        if (s->top == 0)
-            return false;
-        s->top--;
-    } while (s->stack.near[s->top] > s->limit);
-    *now = s->stack.child[s->top];
-    return true;
+    return come_back(s, now);
 }
 
 FORMULA X(mesh_touch) arrived(const Traveller *s)

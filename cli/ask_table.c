@@ -16106,6 +16106,7 @@ const AskQuestion ask_questions[] = {
     {.names = {"scene", "occluded"}, .elsewhere = "isect cast SCENE --rays FILE"},
     {.names = {"scene", "cast_all"}, .elsewhere = "a program that includes isect/scene.h"},
     {.names = {"scene", "closest"}, .elsewhere = "isect closest SCENE --points FILE"},
+    {.names = {"scene", "closest_n"}, .elsewhere = "isect closest SCENE --points FILE"},
     {.names = {"fence", "capacity"}, .elsewhere = "isect ask classify polygon2 point2"},
     {.names = {"fence", "build"}, .elsewhere = "isect ask classify polygon2 point2"},
     {.names = {"fence", "classify"}, .elsewhere = "isect ask classify polygon2 point2"},

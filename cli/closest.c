@@ -43,6 +43,7 @@ typedef struct Job {
     Tree tree;
     Placed placed;             /* instead of the tree: a scene, and one nearest */
     isectd_mesh_nearest *list; /* of a batch, or of one point */
+    isectd_scene_nearest *placed_list;
     unsigned long long found;
 } Job;
 
@@ -133,10 +134,12 @@ static bool answer_one(Job *job, const isectd_vec3 *points, size_t count, double
 }
 
 /* In a scene in parts. */
-static void answer_placed(Job *job, const isectd_vec3 *points, size_t count, double within2)
+static bool answer_placed(Job *job, const isectd_vec3 *points, size_t count, double within2)
 {
+    if (!placed_closest(&job->placed, points, count, within2, job->placed_list))
+        return false;
     for (size_t i = 0; i < count; i++) {
-        const isectd_scene_nearest n = placed_closest(&job->placed, &points[i], within2);
+        const isectd_scene_nearest n = job->placed_list[i];
         const bool found = n.prim != UINT32_MAX;
         const SceneObject *object = found ? &job->scene.objects[n.instance] : NULL;
         isectd_mesh_nearest plain = {n.point, n.distance2, n.u, n.v, n.prim, n.feature};
@@ -149,6 +152,7 @@ static void answer_placed(Job *job, const isectd_vec3 *points, size_t count, dou
         plain.prim += found ? (uint32_t)object->first : 0;
         write_record(&plain, precision_of(job));
     }
+    return true;
 }
 
 static bool answer(void *user, const double *questions, size_t count, Fault *fault)
@@ -156,11 +160,9 @@ static bool answer(void *user, const double *questions, size_t count, Fault *fau
     Job *job = user;
     const isectd_vec3 *points = (const isectd_vec3 *)(const void *)questions;
     const double within2 = job->wish.within * job->wish.within;
-    if (scene_in_parts(&job->scene)) {
-        answer_placed(job, points, count, within2);
-        return true;
-    }
-    return (job->wish.few > 0 ? answer_few : answer_one)(job, points, count, within2) ||
+    return (scene_in_parts(&job->scene) ? answer_placed
+            : job->wish.few > 0         ? answer_few
+                                        : answer_one)(job, points, count, within2) ||
            fault_set(fault, "out of memory");
 }
 
@@ -196,6 +198,9 @@ static bool build(Job *job, Fault *fault)
         return fault_set(fault,
                          "closest: --raw numbers less than 2^32 triangles, and the scene has %zu",
                          job->scene.triangles);
+    job->placed_list = malloc(STREAM_BATCH * sizeof *job->placed_list);
+    if (job->placed_list == NULL)
+        return fault_set(fault, "closest: out of memory");
     return placed_build(&job->placed, &job->scene, precision_of(job), wish->threads,
                         wish->fast_build, fault) ||
            fault_in(fault, job->paths[0]);
@@ -225,6 +230,7 @@ static int run_closest(int argc, char **argv)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
     const int code = run(&job);
     free(job.list);
+    free(job.placed_list);
     tree_free(&job.tree);
     placed_free(&job.placed);
     scene_free(&job.scene);
@@ -254,7 +260,7 @@ const Command closest_command = {
         "ends with .json is a scene (see: isect cull --help); the answer has \"object\" then, "
         "from\n"
         "0, and \"triangle\", of its mesh. A mesh that it places many times is read, and its tree\n"
-        "built, once; one thread answers. With --few its triangles are copied to each place, at\n"
+        "built, once. With --few its triangles are copied to each place, at\n"
         "most 2^31 of them.\n",
     .example = "isect closest bunny.off --points scan.xyz --within 0.01",
     .options = options,

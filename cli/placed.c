@@ -114,14 +114,37 @@ bool placed_cast(Placed *placed, const isectd_ray *rays, size_t n, isectd_scene_
     return good;
 }
 
-isectd_scene_nearest placed_closest(const Placed *placed, const isectd_vec3 *point, double within2)
+static bool closest_narrow(const Placed *placed, const isectd_vec3 *points, size_t n,
+                           double within2, isectd_scene_nearest *answers)
 {
-    if (placed->wide != NULL)
-        return isectd_scene_closest(placed->wide, point, within2);
-    const isect_vec3 narrowed = narrow(*point);
-    const isect_scene_nearest n = isect_scene_closest(placed->narrow, &narrowed, (float)within2);
-    return (isectd_scene_nearest){widen(n.point), (double)n.distance2, (double)n.u, (double)n.v,
-                                  n.prim,         n.feature,           n.instance};
+    const isect_threads threads = {.count = placed->threads};
+    isect_vec3 *narrowed = malloc(n * sizeof *narrowed);
+    isect_scene_nearest *found = malloc(n * sizeof *found);
+    const bool good = narrowed != NULL && found != NULL;
+    for (size_t i = 0; good && i < n; i++)
+        narrowed[i] = narrow(points[i]);
+    if (good)
+        isect_scene_closest_n(placed->narrow, isect_points_of(narrowed), (float)within2, n, found,
+                              &threads);
+    for (size_t i = 0; good && i < n; i++) {
+        const isect_scene_nearest *f = &found[i];
+        answers[i] = (isectd_scene_nearest){
+            widen(f->point), (double)f->distance2, (double)f->u, (double)f->v,
+            f->prim,         f->feature,           f->instance};
+    }
+    free(narrowed);
+    free(found);
+    return good;
+}
+
+bool placed_closest(const Placed *placed, const isectd_vec3 *points, size_t n, double within2,
+                    isectd_scene_nearest *answers)
+{
+    const isect_threads threads = {.count = placed->threads};
+    if (placed->wide == NULL)
+        return closest_narrow(placed, points, n, within2, answers);
+    isectd_scene_closest_n(placed->wide, isectd_points_of(points), within2, n, answers, &threads);
+    return true;
 }
 
 isectd_vec3 placed_normal(const Placed *placed, uint32_t object, uint32_t triangle)

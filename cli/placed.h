@@ -24,10 +24,10 @@ bool placed_build(Placed *placed, const Scene *scene, enum precision precision, 
                   bool fast, Fault *fault);
 void placed_free(Placed *placed);
 
-/* False: out of memory. */
+/* Both are false if out of memory. */
 bool placed_cast(Placed *placed, const isectd_ray *rays, size_t n, isectd_scene_touch *touches);
-
-isectd_scene_nearest placed_closest(const Placed *placed, const isectd_vec3 *point, double within2);
+bool placed_closest(const Placed *placed, const isectd_vec3 *points, size_t n, double within2,
+                    isectd_scene_nearest *answers);
 
 /* Of a triangle of an object, where that is: it points to the front as the mesh has it, also if its
  * place mirrors. */

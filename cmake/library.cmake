@@ -79,7 +79,7 @@ list(TRANSFORM formulas REPLACE "(.+)" "src/\\1.c")
 list(APPEND formulas src/pairs/sweep.c src/cull/unpack.c src/bound/scan.c src/bound/farthest.c src/bound/slabs.c)
 list(APPEND formulas src/bound/statistics.c src/bound/distances.c src/bound/ditetrahedron.c)
 set(trees src/bvh/trace.c src/bvh/blend.c src/bvh/reach.c src/bvh/seek.c src/bvh/inside.c src/bvh/winding.c
-          src/clash/walk.c src/clash/near.c src/scene/roam.c)
+          src/clash/walk.c src/clash/near.c src/scene/roam.c src/scene/seek.c)
 set(plain_pairs ${ISECT_PLAIN_PAIRS})
 list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")
 set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.c src/clip/clip.c

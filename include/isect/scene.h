@@ -182,9 +182,22 @@ ISECT_TRY isect_status isect_scene_cast_all(const isect_scene *scene, const isec
 ///
 /// Bad input: as isect_bvh_closest.
 /// Exact: as isect_bvh_closest. Method: boxes of the trees are moved as they are met.
-/// Cost: 2 to 20 microseconds.
+/// Cost: 7 to 30 microseconds among 20 to 1000 instances of 20 000 to 200 000 triangles. Batch: isect_scene_closest_n.
 ISECT_ASK isect_scene_nearest isect_scene_closest(const isect_scene *scene, const isect_vec3 *point,
                                                   float within2);
+
+/// Which points of a scene are nearest to n points? 8 points at a time share a thread.
+///
+/// @param scene    A scene.
+/// @param points   n points.
+/// @param within2  As for isect_scene_closest, for all of them.
+/// @param n        How many.
+/// @param answers  Receives n answers: number i is bit for bit what isect_scene_closest says of
+///                 point i.
+/// @param threads  May be NULL: the calling thread.
+ISECT_API void isect_scene_closest_n(const isect_scene *scene, isect_points points, float within2,
+                                     size_t n, isect_scene_nearest *answers,
+                                     const isect_threads *threads);
 
 ISECT_EXTERN_END
 #endif

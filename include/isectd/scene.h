@@ -53,6 +53,10 @@ ISECT_TRY isect_status isectd_scene_cast_all(const isectd_scene *scene, const is
 /// Which point of a scene is nearest to a point?
 ISECT_ASK isectd_scene_nearest isectd_scene_closest(const isectd_scene *scene,
                                                     const isectd_vec3 *point, double within2);
+/// Which points of a scene are nearest to n points?
+ISECT_API void isectd_scene_closest_n(const isectd_scene *scene, isectd_points points,
+                                      double within2, size_t n, isectd_scene_nearest *answers,
+                                      const isect_threads *threads);
 
 ISECT_EXTERN_END
 #endif

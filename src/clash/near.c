@@ -18,7 +18,7 @@
 #include "clash/near.h"
 #include "bvh/boxes.h"
 #include "clash/heights.h"
-#include "clash/moved.h"
+#include "bvh/moved.h"
 #include HEADER(closest)
 #include HEADER(overlap)
 

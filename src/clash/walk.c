@@ -13,7 +13,7 @@
 #include "clash/walk.h"
 #include "bvh/boxes.h"
 #include "clash/heights.h"
-#include "clash/moved.h"
+#include "bvh/moved.h"
 
 /* ---- nodes ---- */
 

@@ -53,7 +53,7 @@ static inline X(ray) ray_seen(const Placed *placed, const X(ray) * ray)
                     ray->t_max};
 }
 
-/* ---- kernels: scene/roam.c ---- */
+/* ---- kernels: scene/roam.c, scene/seek.c ---- */
 
 typedef struct RoamBatch {
     const X(scene) * scene;
@@ -65,13 +65,29 @@ typedef struct RoamBatch {
 typedef X(scene_touch) X(RoamOne)(const X(scene) * scene, const X(ray) * ray, bool any);
 typedef void X(RoamMany)(const RoamBatch *batch);
 
+/* Nearest points: scene/seek.c. */
+typedef struct QuestBatch {
+    const X(scene) * scene;
+    const Operand *points;
+    real within2;
+    X(scene_nearest) * answers;
+    size_t first, count;
+} QuestBatch;
+
+typedef X(scene_nearest) X(QuestOne)(const X(scene) * scene, const X(vec3) * point, real within2);
+typedef void X(QuestMany)(const QuestBatch *batch);
+
 #define ROAM_JOIN_(a, b) a##b
 #define ROAM_JOIN(a, b) ROAM_JOIN_(a, b)
 #define ROAM_ONE(isa) ROAM_JOIN(X(roam_one_), isa)
 #define ROAM_MANY(isa) ROAM_JOIN(X(roam_many_), isa)
+#define QUEST_ONE(isa) ROAM_JOIN(X(quest_one_), isa)
+#define QUEST_MANY(isa) ROAM_JOIN(X(quest_many_), isa)
 #define DECLARE_ROAMERS(isa)                                                                       \
     X(RoamOne) ROAM_ONE(isa);                                                                      \
-    X(RoamMany) ROAM_MANY(isa);
+    X(RoamMany) ROAM_MANY(isa);                                                                    \
+    X(QuestOne) QUEST_ONE(isa);                                                                    \
+    X(QuestMany) QUEST_MANY(isa);
 ISAS(DECLARE_ROAMERS)
 
 #endif

@@ -1,12 +1,12 @@
 /* isect_scene_build, isect_scene_free, isect_scene_stats, isect_scene_ray, isect_scene_point,
  * isect_scene_normal, isect_scene_cast, isect_scene_cast_n, isect_scene_occluded,
- * isect_scene_cast_all, isect_scene_closest - instances of meshes answer, bit for bit, as a loop
- * over all of them does. */
+ * isect_scene_cast_all, isect_scene_closest, isect_scene_closest_n - instances of meshes answer,
+ * bit for bit, as a loop over all of them does. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 #include "kit/ledger.h"
 
-enum { RAYS = 40, POINTS = 6, MOST = 40 };
+enum { RAYS = 40, POINTS = 6, MOST = 40, MANY = 2500 };
 
 /* ---- cases ---- */
 
@@ -28,6 +28,14 @@ static bool same_scene_touch(const X(scene_touch) * a, const X(scene_touch) * b)
 {
     return !memcmp(&a->t, &b->t, sizeof a->t) && !memcmp(&a->u, &b->u, sizeof a->u) &&
            !memcmp(&a->v, &b->v, sizeof a->v) && a->prim == b->prim && a->instance == b->instance;
+}
+
+static bool same_scene_nearest(const X(scene_nearest) * a, const X(scene_nearest) * b)
+{
+    return !memcmp(&a->point, &b->point, sizeof a->point) &&
+           !memcmp(&a->distance2, &b->distance2, sizeof a->distance2) &&
+           !memcmp(&a->u, &b->u, sizeof a->u) && !memcmp(&a->v, &b->v, sizeof a->v) &&
+           a->prim == b->prim && a->feature == b->feature && a->instance == b->instance;
 }
 
 /* The right triangle (0,0) (4,0) (0,4) at z = 0: as it is, twice as high and mirrored, far away. */
@@ -255,6 +263,20 @@ static void check_nearest(const X(scene) * scene, const Scene *mesh, size_t coun
               !memcmp(&got.point, &want.point, sizeof got.point));
 }
 
+/* Point i of a batch is answered as alone. */
+static void check_nearest_n(const X(scene) * scene, X(points) points, real within2, size_t n,
+                            const isect_threads *threads)
+{
+    static X(scene_nearest) got[MANY];
+    X(scene_closest_n)(scene, points, within2, n, got, threads);
+    for (size_t i = 0; i < n; i++) {
+        const size_t at = i * (points.stride == ISECT_REPEAT ? 0 : points.stride) / sizeof(real);
+        const X(vec3) point = {points.x[at], points.y[at], points.z[at]};
+        const X(scene_nearest) want = X(scene_closest)(scene, &point, within2);
+        check("many", same_scene_nearest(&got[i], &want));
+    }
+}
+
 /* Rays to the mesh as one of the instances has it. */
 static void place_rays(const X(scene) * scene, uint32_t instance, X(ray) * ray)
 {
@@ -298,6 +320,10 @@ static size_t compare_scene(const Scene *mesh, const X(instance) * instances, si
                 points[i] = X(scene_point)(scene, (uint32_t)(i % count), &points[i]);
             check_nearest(scene, mesh, count, &points[i]);
         }
+        const X(scene_nearest) some = X(scene_closest)(scene, &points[1], REAL_INF);
+        check_nearest_n(scene, X(points_of)(points), REAL_INF, POINTS, NULL);
+        check_nearest_n(scene, X(points_of)(points), some.distance2, POINTS, NULL);
+        check_nearest_n(scene, X(points_one)(&points[0]), REAL_INF, POINTS, NULL);
     }
     X(scene_free)(scene);
     return hits;
@@ -366,8 +392,6 @@ TEST_FUNCTION(grazing)
 
 /* ---- memory, threads ---- */
 
-enum { MANY = 2500 };
-
 /* A build for each request for memory, which is refused; then all rays. How many builds. */
 static int cast_in_need(const X(instance) instances[MANY], const X(ray) rays[MANY],
                         X(bvh_options) options, X(scene_touch) touches[MANY])
@@ -423,6 +447,39 @@ TEST_FUNCTION(memory_and_threads)
     scene_free(&scene);
 }
 
+/* More points than one task has, and nobody reads or writes behind the last. */
+TEST_FUNCTION(many_points)
+{
+    int used = 0;
+    uint64_t random = random_seed(9);
+    trimesh mesh;
+    check("memory", trimesh_soup(&mesh, 60, 2));
+    Scene scene = scene_of(&mesh, 1, NULL);
+    X(bvh) *bvh = build_mesh(&scene.mesh);
+    X(instance) instances[5];
+    static X(vec3) points[MANY];
+    for (int i = 0; i < 5; i++) {
+        instances[i].bvh = bvh;
+        any_matrix(instances[i].matrix, PLACE_UNEVEN, &random);
+    }
+    X(scene) *many = build_scene(instances, 5), *none = build_scene(NULL, 0);
+    scene_points(&scene, POINTS_RANDOM, MANY, points, &random);
+    points[MANY / 2].y = REAL_NAN;
+    const isect_threads threads = {.parallel_for = scene_backwards, .pool = &used};
+    check_nearest_n(many, X(points_of)(points), REAL_INF, MANY, &threads);
+    check_nearest_n(many, X(points_of)(points), 1, MANY - 1, NULL);
+    check_nearest_n(none, X(points_of)(points), REAL_INF, 20, NULL);
+    X(scene_nearest) two[2], before = X(scene_closest)(none, &points[0], 1);
+    two[0] = two[1] = before;
+    X(scene_closest_n)(many, X(points_of)(points), REAL_INF, 1, two, NULL);
+    check("one", two[0].instance < 5 && same_scene_nearest(&two[1], &before));
+    X(scene_closest_n)(many, X(points_of)(points), REAL_INF, 0, NULL, NULL);
+    check("shared", used > 0);
+    X(scene_free)(many), X(scene_free)(none);
+    X(bvh_free)(bvh);
+    scene_free(&scene);
+}
+
 TESTS_IN(scene, cmocka_unit_test(cases), cmocka_unit_test(stretched), cmocka_unit_test(refused),
          cmocka_unit_test(as_the_loop), cmocka_unit_test(grazing),
-         cmocka_unit_test(memory_and_threads))
+         cmocka_unit_test(memory_and_threads), cmocka_unit_test(many_points))

@@ -1,7 +1,7 @@
-/* clash/moved.h - nodes and blocks of the second tree where its matrix takes them; without one, as
+/* bvh/moved.h - nodes and blocks of the second tree where its matrix takes them; without one, as
  * they are. */
-#ifndef ISECT_CLASH_MOVED_H
-#define ISECT_CLASH_MOVED_H
+#ifndef ISECT_BVH_MOVED_H
+#define ISECT_BVH_MOVED_H
 
 #include "bvh/affine.h"
 #include "bvh/bounds.h"
@@ -13,12 +13,14 @@ static inline const Node *node_moved(const double *matrix, const Node *node, Nod
     if (!matrix)
         return node;
     *moved = *node;
-    for (int i = 0; i < WIDTH && has_child(node, i); i++) {
+    for (int i = 0; i < WIDTH; i++) { /* no branch: several are done at once */
+        const bool there = has_child(node, i);
         double lower[3], upper[3];
         box_moved(matrix, node, i, lower, upper);
         for (int k = 0; k < 3; k++) {
-            moved->bound[2 * k][i] = bound_below((real)lower[k]);
-            moved->bound[2 * k + 1][i] = bound_above((real)upper[k]);
+            const float low = bound_below((real)lower[k]), up = bound_above((real)upper[k]);
+            moved->bound[2 * k][i] = there ? low : INFINITY;
+            moved->bound[2 * k + 1][i] = there ? up : -INFINITY;
         }
     }
     return moved;

@@ -1,0 +1,203 @@
+/* bvh/seeker.h - a point on its way through a tree, to what is nearest to it.
+ *
+ * A node is skipped if its box is farther away than the best answer so far. What the pair function
+ * (closest/point_triangle.c) says of a triangle in the box may be less than the distance of the box
+ * by its error; so the box is taken for so much nearer. With epsilon e, d the distance of the point
+ * from the box, D the diagonal of the box, and L >= D the sum of its sides:
+ *
+ *     u and v, between corners                          <= D
+ *     w, from a corner to the point                     <= distance + D
+ *     the answer is within 4e (|u| + |v| + |w|), so     >= d (1 - 4e) - 12e D
+ *     d as computed: difference, square, sums, root     <= d (1 + 2e)
+ *     its product, the product of L and their difference, the square    1.5 e
+ *
+ *     near = d (1 - 8e) - 16e L                         16e covers the rounding of L
+ *
+ * and the least normal number less for what underflows. If d^2 overflows, its largest component is
+ * d; if near^2 does, it is the greatest number, as is the answer of the pair then. Equally near
+ * boxes are entered: they may hold an equally near triangle of smaller index. Hence neither the
+ * shape of the tree nor the width of registers can change an answer. */
+#ifndef ISECT_BVH_SEEKER_H
+#define ISECT_BVH_SEEKER_H
+
+#include "bvh/bounds.h"
+#include "bvh/seek.h"
+#include "closest/nearest.h"
+#include "geometry/foot.h"
+#include HEADER(bvh)
+#include HEADER(closest)
+
+#define BOX_LESS (1 - 8 * REAL_EPSILON)
+#define BOX_SLACK (16 * REAL_EPSILON)
+
+/* A child that waits, and the square of a bound of its distance. */
+typedef struct Waiting {
+    real near2;
+    uint32_t child;
+} Waiting;
+
+typedef struct Seeker {
+    uint32_t now; /* the node or block to visit */
+    int top;      /* of the stack */
+    real limit;   /* the square of how far away the answer may be */
+    X(vec3) point;
+    uint32_t prim; /* of the nearest so far, which is number `place` of the block */
+    int place;
+    const Triangles *block;
+    Seek *search; /* NULL: only the nearest is wanted */
+    size_t index;
+    Waiting stack[STACK];
+} Seeker;
+
+/* ---- a node ---- */
+
+FORMULA num gap_of(num lower, num upper, num x)
+{
+    return max3(lower - x, x - upper, splat(0));
+}
+
+/* The bounds of as many children, and which of them are within the limit. */
+FORMULA num near_boxes(const Node *node, int j, const Seeker *s, mask *enter)
+{
+    const num lx = load_bounds(node->bound[0] + j), ux = load_bounds(node->bound[1] + j);
+    const num ly = load_bounds(node->bound[2] + j), uy = load_bounds(node->bound[3] + j);
+    const num lz = load_bounds(node->bound[4] + j), uz = load_bounds(node->bound[5] + j);
+    const num x = gap_of(lx, ux, splat(s->point.x)), y = gap_of(ly, uy, splat(s->point.y)),
+              z = gap_of(lz, uz, splat(s->point.z));
+    const num sides = (ux - lx) + (uy - ly) + (uz - lz);
+    const num square = x * x + y * y + z * z;
+    const num gap = num_select(square <= REAL_MAX, num_sqrt(square), max3(x, y, z));
+    const num near = num_max(gap * BOX_LESS - sides * BOX_SLACK, splat(0)); /* of NaN: 0 */
+    const num near2 = num_min(num_max(near * near - REAL_MIN, splat(0)), splat(REAL_MAX));
+    *enter = (lx <= ux) & (near2 <= splat(s->limit));
+    return near2;
+}
+
+/* The nearest is put last. */
+FORMULA void visit_node(const Node *node, Seeker *s)
+{
+    real near2[WIDTH];
+    unsigned bits = 0;
+    for (int j = 0; j < WIDTH; j += LANES) {
+        mask enter;
+        *(num_in_memory *)(near2 + j) = near_boxes(node, j, s, &enter);
+        bits |= mask_bits(enter) << j;
+    }
+    const int first = s->top;
+    for (; bits; bits &= bits - 1) {
+        const int i = __builtin_ctz(bits);
+        int k = s->top++;
+        for (; k > first && s->stack[k - 1].near2 < near2[i]; k--)
+            s->stack[k] = s->stack[k - 1];
+        s->stack[k] = (Waiting){near2[i], node->child[i]};
+    }
+}
+
+/* ---- a block of triangles ---- */
+
+/* Into the list, by distance, if it is among the nearest few; what is last drops out. */
+static void put_among(Seek *search, const X(mesh_nearest) * answer)
+{
+    size_t k = search->count;
+    if (k == search->capacity) {
+        if (!is_before(answer->distance2, answer->prim, &search->list[k - 1]))
+            return;
+        k--;
+    } else {
+        search->count++;
+    }
+    for (; k > 0 && is_before(answer->distance2, answer->prim, &search->list[k - 1]); k--)
+        search->list[k] = search->list[k - 1];
+    search->list[k] = *answer;
+}
+
+static __attribute__((noinline)) void put_found(Seeker *s, const Triangles *block, int i)
+{
+    Seek *search = s->search;
+    if (is_repeated(block, i))
+        return;
+    if (search->wanted == ALL_WITHIN) {
+        if (search->count < search->capacity)
+            search->list[search->count] = X(bvh_nearest_of)(&s->point, block, i);
+        search->count++;
+        return;
+    }
+    const X(mesh_nearest) answer = X(bvh_nearest_of)(&s->point, block, i);
+    put_among(search, &answer);
+    if (search->count == search->capacity)
+        s->limit = search->list[search->capacity - 1].distance2;
+}
+
+FORMULA void found_at(Seeker *s, real distance2, const Triangles *block, int i)
+{
+    if (s->search) {
+        if (distance2 <= s->limit)
+            put_found(s, block, i);
+    } else if (distance2 < s->limit || (distance2 == s->limit && block->prim[i] < s->prim)) {
+        s->limit = distance2, s->prim = block->prim[i];
+        s->block = block, s->place = i;
+    }
+}
+
+static __attribute__((noinline)) void visit_unsure(const Triangles *block, const Triangles *seen,
+                                                   unsigned bits, int first, Seeker *s)
+{
+    for (; bits; bits &= bits - 1) {
+        const int i = first + __builtin_ctz(bits);
+        if (is_repeated(block, i))
+            continue;
+        const X(triangle) triangle = triangle_in(seen, i);
+        found_at(s, X(closest_point_triangle)(&s->point, &triangle).distance2, block, i);
+    }
+}
+
+/* A block, and how it is seen: where it is, or moved. */
+FORMULA void visit_block(const Triangles *block, const Triangles *seen, Seeker *s)
+{
+    const Vec3 p = {splat(s->point.x), splat(s->point.y), splat(s->point.z)};
+    for (int i = 0; i < WIDTH; i += LANES) {
+        const Triangle t = load_triangles(seen, i);
+        const Vec3 u = sub(t.b, t.a), v = sub(t.c, t.a), w = sub(p, t.a);
+        const num distance2 = foot_of(u, v, w).distance2;
+        const mask sure = surely_apart(distance2, dot(u, u) + dot(v, v) + dot(w, w));
+        unsigned bits = mask_bits(sure & (distance2 <= splat(s->limit)));
+        const unsigned unsure = mask_bits(mask_not(sure));
+        real distances2[LANES];
+        *(num_in_memory *)distances2 = distance2;
+        for (; bits; bits &= bits - 1) {
+            const int k = __builtin_ctz(bits);
+            found_at(s, distances2[k], block, i + k);
+        }
+        if (unsure)
+            visit_unsure(block, seen, unsure, i, s);
+    }
+}
+
+/* ---- traversal ---- */
+
+/* From the root; false if nothing can be near: a number is not finite, or the limit is none. */
+FORMULA bool set_out(Seeker *s, const X(vec3) * point, real within2)
+{
+    s->now = 0;
+    s->top = 0;
+    s->limit = within2;
+    s->point = *point;
+    s->prim = UINT32_MAX;
+    s->search = NULL;
+    return (real_abs(point->x) <= REAL_MAX) & (real_abs(point->y) <= REAL_MAX) &
+           (real_abs(point->z) <= REAL_MAX) & (within2 >= 0);
+}
+
+/* The nearest of what waits and is within the limit; false if there is none. */
+FORMULA bool next_waiting(Seeker *s)
+{
+    do {
+        if (s->top == 0)
+            return false;
+        s->top--;
+    } while (s->stack[s->top].near2 > s->limit);
+    s->now = s->stack[s->top].child;
+    return true;
+}
+
+#endif

@@ -1,0 +1,145 @@
+/* scene/seek.c - the nearest point of all instances: from branch to branch, and through the trees
+ * of the instances that are come to as through any tree (bvh/seeker.h).
+ *
+ * Distances are those in the scene, so boxes and triangles are moved there before they are asked:
+ * bvh/affine.h. Points of a batch take turns, as rays do (scene/roam.c). */
+#include "bvh/moved.h"
+#include "bvh/seeker.h"
+#include "scene/scene.h"
+
+enum { IN_FLIGHT = 8 };
+
+typedef struct Quest {
+    bool within;                /* of an instance, else at a branch */
+    uint32_t instance, nearest; /* where it is; that of the nearest so far, UINT32_MAX: none */
+    const Triangles *block;     /* which holds the nearest, as number `place` */
+    int place;
+    size_t index;
+    Seeker branches, local; /* the limit of the first is the least of all so far */
+} Quest;
+
+FORMULA bool start_quest(Quest *q, const X(vec3) * point, real within2)
+{
+    q->within = false;
+    q->nearest = UINT32_MAX;
+    return set_out(&q->branches, point, within2);
+}
+
+/* What is as near as the nearest so far counts in an instance before that alone. */
+FORMULA void enter_instance(Quest *q, uint32_t instance)
+{
+    (void)set_out(&q->local, &q->branches.point, q->branches.limit);
+    q->local.prim = instance < q->nearest ? UINT32_MAX : 0;
+    q->local.block = NULL;
+    q->instance = instance;
+    q->within = true;
+}
+FORMULA void leave_instance(Quest *q)
+{
+    q->within = false;
+    if (!q->local.block)
+        return;
+    q->nearest = q->instance;
+    q->block = q->local.block, q->place = q->local.place;
+    q->branches.limit = q->local.limit;
+}
+
+FORMULA void visit_moved(const Placed *placed, Seeker *s)
+{
+    const char *place = placed->bvh->unit + (size_t)(s->now & ~LEAF) * UNIT;
+    if (s->now & LEAF) {
+        Triangles moved;
+        const Triangles *block = (const Triangles *)place;
+        visit_block(block, block_moved(placed->move, block, &moved), s);
+    } else {
+        Node moved;
+        visit_node(node_moved(placed->move, (const Node *)place, &moved), s);
+    }
+}
+
+/* Visit what is next, and choose what comes after: false at the end of it all. */
+FORMULA bool advance(const X(scene) * scene, Quest *q)
+{
+    if (q->within) {
+        visit_moved(&scene->placed[q->instance], &q->local);
+        if (next_waiting(&q->local))
+            return true;
+        leave_instance(q);
+    } else {
+        visit_node(&scene->branch[q->branches.now].node, &q->branches);
+    }
+    if (!next_waiting(&q->branches))
+        return false;
+    if (q->branches.now & LEAF)
+        enter_instance(q, q->branches.now & ~LEAF);
+    return true;
+}
+
+FORMULA X(scene_nearest) answer_of(const X(scene) * scene, const Quest *q)
+{
+    if (q->nearest == UINT32_MAX)
+        return (X(scene_nearest)){
+            .distance2 = REAL_INF, .prim = UINT32_MAX, .instance = UINT32_MAX};
+    Triangles moved;
+    const double *move = scene->placed[q->nearest].move;
+    const X(mesh_nearest) at =
+        X(bvh_nearest_of)(&q->branches.point, block_moved(move, q->block, &moved), q->place);
+    return (X(scene_nearest)){at.point, at.distance2, at.u, at.v, at.prim, at.feature, q->nearest};
+}
+
+X(scene_nearest)
+QUEST_ONE(ISECT_KERNEL)(const X(scene) * scene, const X(vec3) * point, real within2)
+{
+    Quest q;
+    if (start_quest(&q, point, within2))
+        while (advance(scene, &q)) {
+        }
+    return answer_of(scene, &q);
+}
+
+/* ---- many ---- */
+
+/* Start the next point of the batch that has a branch to visit; false if there is none. */
+FORMULA bool next_quest(const QuestBatch *batch, size_t *next, Quest *q)
+{
+    while (*next < batch->count) {
+        q->index = batch->first + (*next)++;
+        const X(vec3) point = point_of(batch->points, q->index);
+        if (start_quest(q, &point, batch->within2))
+            return true;
+        batch->answers[q->index] = answer_of(batch->scene, q);
+    }
+    return false;
+}
+
+FORMULA void ask_memory(const X(scene) * scene, const Quest *q)
+{
+    if (q->within)
+        prefetch(scene->placed[q->instance].bvh->unit, q->local.now);
+    else
+        for (size_t i = 0; i < sizeof(Branch); i += UNIT)
+            __builtin_prefetch((const char *)&scene->branch[q->branches.now] + i);
+}
+
+void QUEST_MANY(ISECT_KERNEL)(const QuestBatch *batch)
+{
+    Quest quest[IN_FLIGHT], *on_way[IN_FLIGHT];
+    size_t next = 0;
+    int count = 0;
+    while (count < IN_FLIGHT && next_quest(batch, &next, &quest[count])) {
+        on_way[count] = &quest[count];
+        count++;
+    }
+    while (count > 0) {
+        for (int i = 0; i < count; i++) {
+            Quest *q = on_way[i];
+            if (advance(batch->scene, q)) {
+                ask_memory(batch->scene, q);
+                continue;
+            }
+            batch->answers[q->index] = answer_of(batch->scene, q);
+            if (!next_quest(batch, &next, q))
+                on_way[i--] = on_way[--count];
+        }
+    }
+}

@@ -16104,6 +16104,7 @@ const AskQuestion ask_questions[] = {
     {.names = {"scene", "cast"}, .elsewhere = "isect cast SCENE --rays FILE"},
     {.names = {"scene", "cast_n"}, .elsewhere = "isect cast SCENE --rays FILE"},
     {.names = {"scene", "occluded"}, .elsewhere = "isect cast SCENE --rays FILE"},
+    {.names = {"scene", "occluded_n"}, .elsewhere = "isect cast SCENE --rays FILE"},
     {.names = {"scene", "cast_all"}, .elsewhere = "a program that includes isect/scene.h"},
     {.names = {"scene", "closest"}, .elsewhere = "isect closest SCENE --points FILE"},
     {.names = {"scene", "closest_n"}, .elsewhere = "isect closest SCENE --points FILE"},

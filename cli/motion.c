@@ -51,22 +51,26 @@ void motion_free(Motion *motion)
     *motion = (Motion){0};
 }
 
-static bool cast_narrow(const Motion *motion, const isectd_ray *rays, const double *times, size_t n,
-                        isectd_mesh_touch *touches)
+/* Where rays hit, or if touches is NULL, whether. */
+static bool ask_narrow(const Motion *motion, const isectd_ray *rays, const double *times, size_t n,
+                       isectd_mesh_touch *touches, uint64_t *bits)
 {
     const isect_threads threads = {.count = motion->threads};
     isect_ray *narrowed = malloc(n * sizeof *narrowed);
     float *moments = malloc(n * sizeof *moments);
-    isect_mesh_touch *found = malloc(n * sizeof *found);
-    const bool good = narrowed != NULL && moments != NULL && found != NULL;
+    isect_mesh_touch *found = touches != NULL ? malloc(n * sizeof *found) : NULL;
+    const bool good = narrowed != NULL && moments != NULL && (found != NULL || touches == NULL);
     for (size_t i = 0; good && i < n; i++) {
         narrowed[i] = narrow_ray(&rays[i]);
         moments[i] = (float)times[i];
     }
-    if (good)
+    if (good && touches == NULL)
+        isect_bvh_motion_occluded_n(motion->narrow, isect_rays_of(narrowed), moments, n, bits,
+                                    &threads);
+    else if (good)
         isect_bvh_motion_cast_n(motion->narrow, isect_rays_of(narrowed), moments, n,
                                 isect_mesh_touches_of(found), &threads);
-    for (size_t i = 0; good && i < n; i++)
+    for (size_t i = 0; good && touches != NULL && i < n; i++)
         touches[i] = widen_touch(&found[i]);
     free(narrowed);
     free(moments);
@@ -84,7 +88,21 @@ bool motion_cast(Motion *motion, const isectd_ray *rays, const double *times, si
         isectd_bvh_motion_cast_n(motion->wide, isectd_rays_of(rays), times, n,
                                  isectd_mesh_touches_of(touches), &threads);
     else
-        good = cast_narrow(motion, rays, times, n, touches);
+        good = ask_narrow(motion, rays, times, n, touches, NULL);
+    motion->seconds += render_clock() - start;
+    return good;
+}
+
+bool motion_occluded(Motion *motion, const isectd_ray *rays, const double *times, size_t n,
+                     uint64_t *bits)
+{
+    const isect_threads threads = {.count = motion->threads};
+    const double start = render_clock();
+    bool good = true;
+    if (motion->wide != NULL)
+        isectd_bvh_motion_occluded_n(motion->wide, isectd_rays_of(rays), times, n, bits, &threads);
+    else
+        good = ask_narrow(motion, rays, times, n, NULL, bits);
     motion->seconds += render_clock() - start;
     return good;
 }

@@ -27,5 +27,7 @@ void motion_free(Motion *motion);
 /* Rays, each at its time. False: out of memory. */
 bool motion_cast(Motion *motion, const isectd_ray *rays, const double *times, size_t n,
                  isectd_mesh_touch *touches);
+bool motion_occluded(Motion *motion, const isectd_ray *rays, const double *times, size_t n,
+                     uint64_t *bits);
 
 #endif

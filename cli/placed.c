@@ -114,6 +114,32 @@ bool placed_cast(Placed *placed, const isectd_ray *rays, size_t n, isectd_scene_
     return good;
 }
 
+static bool occluded_narrow(const Placed *placed, const isectd_ray *rays, size_t n, uint64_t *bits)
+{
+    const isect_threads threads = {.count = placed->threads};
+    isect_ray *narrowed = malloc(n * sizeof *narrowed);
+    if (narrowed == NULL)
+        return false;
+    for (size_t i = 0; i < n; i++)
+        narrowed[i] = narrow_ray(&rays[i]);
+    isect_scene_occluded_n(placed->narrow, isect_rays_of(narrowed), n, bits, &threads);
+    free(narrowed);
+    return true;
+}
+
+bool placed_occluded(Placed *placed, const isectd_ray *rays, size_t n, uint64_t *bits)
+{
+    const isect_threads threads = {.count = placed->threads};
+    const double start = render_clock();
+    bool good = true;
+    if (placed->wide != NULL)
+        isectd_scene_occluded_n(placed->wide, isectd_rays_of(rays), n, bits, &threads);
+    else
+        good = occluded_narrow(placed, rays, n, bits);
+    placed->seconds += render_clock() - start;
+    return good;
+}
+
 static bool closest_narrow(const Placed *placed, const isectd_vec3 *points, size_t n,
                            double within2, isectd_scene_nearest *answers)
 {

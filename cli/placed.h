@@ -24,8 +24,9 @@ bool placed_build(Placed *placed, const Scene *scene, enum precision precision, 
                   bool fast, Fault *fault);
 void placed_free(Placed *placed);
 
-/* Both are false if out of memory. */
+/* False: out of memory. */
 bool placed_cast(Placed *placed, const isectd_ray *rays, size_t n, isectd_scene_touch *touches);
+bool placed_occluded(Placed *placed, const isectd_ray *rays, size_t n, uint64_t *bits);
 bool placed_closest(const Placed *placed, const isectd_vec3 *points, size_t n, double within2,
                     isectd_scene_nearest *answers);
 

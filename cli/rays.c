@@ -33,12 +33,16 @@ typedef struct Batch {
     uint64_t bits[STREAM_BATCH / 64];
 } Batch;
 
-static void write_bit(bool yes, bool raw)
+static void write_bits(Batch *batch, size_t count)
 {
-    if (raw)
-        putchar(yes);
-    else
-        fputs(yes ? "true\n" : "false\n", stdout);
+    for (size_t i = 0; i < count; i++) {
+        const bool yes = isect_bit(batch->bits, i);
+        batch->result->hits += yes;
+        if (batch->rays->raw)
+            putchar(yes);
+        else
+            fputs(yes ? "true\n" : "false\n", stdout);
+    }
 }
 
 /* The numbers of a hit, without an end. */
@@ -128,29 +132,20 @@ static void write_placed_record(const Rays *rays, const isectd_scene_touch *touc
 static bool answer_placed(Batch *batch, const isectd_ray *ray, size_t count)
 {
     const Rays *rays = batch->rays;
+    if (rays->any) {
+        if (!placed_occluded(rays->placed, ray, count, batch->bits))
+            return false;
+        write_bits(batch, count);
+        return true;
+    }
     if (!placed_cast(rays->placed, ray, count, batch->placed))
         return false;
     for (size_t i = 0; i < count; i++) {
         const isectd_scene_touch *touch = &batch->placed[i];
-        const bool hit = touch->prim != UINT32_MAX;
-        batch->result->hits += hit;
-        if (rays->any)
-            write_bit(hit, rays->raw);
-        else
-            (rays->raw ? write_placed_record : write_placed)(rays, touch);
+        batch->result->hits += touch->prim != UINT32_MAX;
+        (rays->raw ? write_placed_record : write_placed)(rays, touch);
     }
     return true;
-}
-
-/* ---- of one tree ---- */
-
-static void write_bits(Batch *batch, size_t count)
-{
-    for (size_t i = 0; i < count; i++) {
-        bool yes = isect_bit(batch->bits, i);
-        batch->result->hits += yes;
-        write_bit(yes, batch->rays->raw);
-    }
 }
 
 /* ---- of a mesh that moves ---- */
@@ -163,17 +158,10 @@ static bool answer_timed(Batch *batch, const double *questions, size_t count)
         memcpy(&batch->timed[i], numbers, sizeof batch->timed[i]);
         batch->times[i] = numbers[RAY_NUMBERS];
     }
-    if (!motion_cast(rays->motion, batch->timed, batch->times, count, batch->touch))
+    if (!(rays->any ? motion_occluded(rays->motion, batch->timed, batch->times, count, batch->bits)
+                    : motion_cast(rays->motion, batch->timed, batch->times, count, batch->touch)))
         return false;
-    if (!rays->any) {
-        write_touches(batch, count);
-        return true;
-    }
-    for (size_t i = 0; i < count; i++) {
-        const bool hit = batch->touch[i].prim != UINT32_MAX;
-        batch->result->hits += hit;
-        write_bit(hit, rays->raw);
-    }
+    (rays->any ? write_bits : write_touches)(batch, count);
     return true;
 }
 

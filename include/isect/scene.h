@@ -151,8 +151,19 @@ ISECT_API void isect_scene_cast_n(const isect_scene *scene, isect_rays rays, siz
 /// @param ray    As for isect_scene_cast.
 /// @return       Exactly whether isect_scene_cast hits.
 ///
-/// Cost: cheaper than isect_scene_cast, as any hit ends the search.
+/// Cost: cheaper than isect_scene_cast, as any hit ends the search. Batch: isect_scene_occluded_n.
 ISECT_ASK bool isect_scene_occluded(const isect_scene *scene, const isect_ray *ray);
+
+/// Do n rays pierce a scene anywhere in their [t_min, t_max]? 16 rays at a time share a thread.
+///
+/// @param scene    A scene.
+/// @param rays     n rays.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i (read it with isect_bit) is what
+///                 isect_scene_occluded says of ray i; the bits beyond n are 0.
+/// @param threads  May be NULL: the calling thread.
+ISECT_API void isect_scene_occluded_n(const isect_scene *scene, isect_rays rays, size_t n,
+                                      uint64_t *bits, const isect_threads *threads);
 
 /// Which triangles does a ray pierce?
 ///

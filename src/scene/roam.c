@@ -115,6 +115,14 @@ FORMULA X(ray) ray_at(const Operand *rays, size_t i)
     return ray;
 }
 
+FORMULA void put_answer(const RoamBatch *batch, const Roamer *s)
+{
+    if (batch->bits)
+        batch->bits[s->index / 64] |= (uint64_t)(s->best.instance != UINT32_MAX) << s->index % 64;
+    else
+        batch->touches[s->index] = roamed(s);
+}
+
 /* Start the next ray of the batch that has a branch to visit; false if there is none. */
 FORMULA bool next_roamer(const RoamBatch *batch, size_t *next, Roamer *s)
 {
@@ -123,7 +131,7 @@ FORMULA bool next_roamer(const RoamBatch *batch, size_t *next, Roamer *s)
         const X(ray) ray = ray_at(batch->rays, s->index);
         if (roam_out(s, batch->scene, &ray))
             return true;
-        batch->touches[s->index] = roamed(s);
+        put_answer(batch, s);
     }
     return false;
 }
@@ -137,7 +145,7 @@ FORMULA void ask_memory(const X(scene) * scene, const Roamer *s)
             __builtin_prefetch((const char *)&scene->branch[s->now] + i);
 }
 
-void ROAM_MANY(ISECT_KERNEL)(const RoamBatch *batch)
+FORMULA void roam_many(const RoamBatch *batch, bool any)
 {
     Roamer roamer[IN_FLIGHT], *on_way[IN_FLIGHT];
     size_t next = 0;
@@ -149,13 +157,21 @@ void ROAM_MANY(ISECT_KERNEL)(const RoamBatch *batch)
     while (count > 0) {
         for (int i = 0; i < count; i++) {
             Roamer *s = on_way[i];
-            if (roam(batch->scene, s, false, false)) {
+            if (roam(batch->scene, s, any, false)) {
                 ask_memory(batch->scene, s);
                 continue;
             }
-            batch->touches[s->index] = roamed(s);
+            put_answer(batch, s);
             if (!next_roamer(batch, &next, s))
                 on_way[i--] = on_way[--count];
         }
     }
+}
+
+void ROAM_MANY(ISECT_KERNEL)(const RoamBatch *batch)
+{
+    if (batch->bits)
+        roam_many(batch, true);
+    else
+        roam_many(batch, false);
 }

@@ -1,12 +1,14 @@
 /* isect_scene_ray, isect_scene_point, isect_scene_normal, isect_scene_cast, isect_scene_cast_n,
- * isect_scene_occluded, isect_scene_cast_all - between a scene and its instances, and rays through
- * all of them. */
+ * isect_scene_occluded, isect_scene_occluded_n, isect_scene_cast_all - between a scene and its
+ * instances, and rays through all of them. */
 #include "core/environment.h"
 #include "core/sort.h"
 #include "core/threads.h"
 #include "scene/branch.h"
 
-enum { TASK = 1024, FEW = 16 }; /* rays of a task; hits at a time */
+/* Rays of a task, a multiple of 64, so that no two tasks write to one word of bits; hits at a time.
+ */
+enum { TASK = 1024, FEW = 16 };
 
 /* ---- an instance ---- */
 
@@ -79,13 +81,26 @@ static void roam_task(void *job, size_t i)
     environment_leave(environment);
 }
 
-void X(scene_cast_n)(const X(scene) * scene, X(rays) rays, size_t n, X(scene_touch) * touches,
-                     const isect_threads *threads)
+static void roam_all(RoamBatch *batch, X(rays) rays, const isect_threads *threads)
 {
     Operand operand;
     X(operand_of)(&operand, &rays, sizeof rays);
-    RoamBatch batch = {.scene = scene, .rays = &operand, .touches = touches, .count = n};
-    isect_parallel(threads, n / TASK + (n % TASK != 0), roam_task, &batch);
+    batch->rays = &operand;
+    isect_parallel(threads, batch->count / TASK + (batch->count % TASK != 0), roam_task, batch);
+}
+
+void X(scene_cast_n)(const X(scene) * scene, X(rays) rays, size_t n, X(scene_touch) * touches,
+                     const isect_threads *threads)
+{
+    roam_all(&(RoamBatch){.scene = scene, .touches = touches, .count = n}, rays, threads);
+}
+
+void X(scene_occluded_n)(const X(scene) * scene, X(rays) rays, size_t n, uint64_t *bits,
+                         const isect_threads *threads)
+{
+    for (size_t i = 0; i < isect_words(n); i++)
+        bits[i] = 0;
+    roam_all(&(RoamBatch){.scene = scene, .bits = bits, .count = n}, rays, threads);
 }
 
 /* ---- all hits ---- */

@@ -58,7 +58,8 @@ static inline X(ray) ray_seen(const Placed *placed, const X(ray) * ray)
 typedef struct RoamBatch {
     const X(scene) * scene;
     const Operand *rays;
-    X(scene_touch) * touches;
+    X(scene_touch) * touches; /* or NULL: */
+    uint64_t *bits;           /* does anything hit? */
     size_t first, count;
 } RoamBatch;
 

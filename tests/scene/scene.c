@@ -1,7 +1,7 @@
 /* isect_scene_build, isect_scene_free, isect_scene_stats, isect_scene_ray, isect_scene_point,
  * isect_scene_normal, isect_scene_cast, isect_scene_cast_n, isect_scene_occluded,
- * isect_scene_cast_all, isect_scene_closest, isect_scene_closest_n - instances of meshes answer,
- * bit for bit, as a loop over all of them does. */
+ * isect_scene_occluded_n, isect_scene_cast_all, isect_scene_closest, isect_scene_closest_n -
+ * instances of meshes answer, bit for bit, as a loop over all of them does. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 #include "kit/ledger.h"
@@ -295,12 +295,15 @@ static size_t compare_scene(const Scene *mesh, const X(instance) * instances, si
     static X(ray) rays[RAYS];
     static X(scene_touch) touches[RAYS];
     X(vec3) points[POINTS];
+    uint64_t bits;
     size_t hits = 0;
     for (int k = 0; k < RAY_KINDS; k++) {
         scene_rays(mesh, (RayKind)k, RAYS, rays, random);
         for (size_t i = 0; i < RAYS && k != RAYS_TINY && k != RAYS_HUGE && k != RAYS_STRANGE; i++)
             place_rays(scene, (uint32_t)(random_bits(random) % count), &rays[i]);
         X(scene_cast_n)(scene, X(rays_of)(rays), RAYS, touches, NULL);
+        X(scene_occluded_n)(scene, X(rays_of)(rays), RAYS, &bits, NULL);
+        check("none behind the last", bits >> RAYS == 0);
         for (size_t i = 0; i < RAYS; i++) {
             const X(scene_touch) want = loop_over(scene, instances, count, &rays[i]),
                                  got = X(scene_cast)(scene, &rays[i]);
@@ -308,6 +311,7 @@ static size_t compare_scene(const Scene *mesh, const X(instance) * instances, si
             check("as the loop", same_scene_touch(&got, &want));
             check("many", same_scene_touch(&touches[i], &want));
             check("whether", X(scene_occluded)(scene, &rays[i]) == hit);
+            check("whether, many", isect_bit(&bits, i) == hit);
             hits += hit;
             if (i % 8 == 0)
                 check("none or some", (check_all(scene, instances, count, &rays[i]) > 0) == hit);
@@ -394,7 +398,7 @@ TEST_FUNCTION(grazing)
 
 /* A build for each request for memory, which is refused; then all rays. How many builds. */
 static int cast_in_need(const X(instance) instances[MANY], const X(ray) rays[MANY],
-                        X(bvh_options) options, X(scene_touch) touches[MANY])
+                        X(bvh_options) options, X(scene_touch) touches[MANY], uint64_t *bits)
 {
     int n = 0;
     isect_status status;
@@ -407,6 +411,7 @@ static int cast_in_need(const X(instance) instances[MANY], const X(ray) rays[MAN
         if (made) {
             check("all is accounted for", ledger.bytes == X(scene_stats)(made).bytes);
             X(scene_cast_n)(made, X(rays_of)(rays), MANY, touches, &options.threads);
+            X(scene_occluded_n)(made, X(rays_of)(rays), MANY, bits, &options.threads);
         }
         X(scene_free)(made);
         check("nothing is leaked", ledger.bytes == 0);
@@ -425,6 +430,7 @@ TEST_FUNCTION(memory_and_threads)
     static X(instance) instances[MANY];
     static X(ray) rays[MANY];
     static X(scene_touch) want[MANY], got[2][MANY];
+    static uint64_t bits[3][MANY / 64 + 1];
     for (int i = 0; i < MANY; i++) {
         instances[i].bvh = bvh;
         any_matrix(instances[i].matrix, PLACE_RIGID, &random);
@@ -433,13 +439,15 @@ TEST_FUNCTION(memory_and_threads)
     const isect_threads threads = {.parallel_for = scene_backwards, .pool = &used};
     const X(bvh_options) plain = {.fast = false}, shared = {.threads = threads},
                          fast = {.threads = threads, .fast = true};
-    check("something fails", cast_in_need(instances, rays, plain, want) > 2 &&
-                                 cast_in_need(instances, rays, shared, got[0]) > 2 &&
-                                 cast_in_need(instances, rays, fast, got[1]) > 4);
+    check("something fails", cast_in_need(instances, rays, plain, want, bits[0]) > 2 &&
+                                 cast_in_need(instances, rays, shared, got[0], bits[1]) > 2 &&
+                                 cast_in_need(instances, rays, fast, got[1], bits[2]) > 4);
     size_t hits = 0;
     for (int i = 0; i < MANY; i++) {
         check("the same by threads", same_scene_touch(&want[i], &got[0][i]));
         check("the same if built fast", same_scene_touch(&want[i], &got[1][i]));
+        for (int k = 0; k < 3; k++)
+            check("whether", isect_bit(bits[k], (size_t)i) == (want[i].instance < MANY));
         hits += want[i].instance < MANY;
     }
     check("there is something to hit", hits > MANY / 8 && used > 1);

@@ -45,6 +45,10 @@ void help_print_all(void)
     for (size_t i = 0; i < command_count; i++)
         printf("  %-10s%s\n", commands[i]->name, commands[i]->summary);
     printf("\n  isect COMMAND --help says more about one; isect --version prints the version.\n\n");
+    printf(
+        "  A tree over a mesh is built as fast as can be; by cast, closest and inside, which may\n"
+        "  ask it millions of times, so that it answers as fast as can be, unless there is\n"
+        "  --fast-build. The answers are the same.\n\n");
     heading("example:");
     printf("  %s\n", commands[0]->example);
 }

@@ -157,8 +157,8 @@ const Command inside_command = {
         "32 bits in the order of the machine, and the answer a byte, 0 outside, 1 on, 2 inside,\n"
         "or a float (--double: of 64 bits).\n\n"
         "Several meshes are one, their triangles in order; - is the standard input. A file that\n"
-        "ends with .json is a scene (see: isect cull --help). A mesh that is not closed has no\n"
-        "inside: a warning says so.\n",
+        "ends with .json is a scene (see: isect cull --help), with copies of its triangles at\n"
+        "each place. A mesh that is not closed has no inside: a warning says so.\n",
     .example = "isect inside bunny.off --points scan.xyz --distance",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -31,7 +31,8 @@
     "The transform is a matrix, row by row, which takes the column x,y,z,1 to its place: the\n"    \
     "last row is 0,0,0,1. Or it is\n\n"                                                            \
     "  {\"scale\":2,\"rotate\":{\"axis\":[0,1,0],\"degrees\":90},\"translate\":[10,0,0]}\n\n"      \
-    "done in this order; the scale may be three numbers.\n\n"
+    "done in this order; the scale may be three numbers. The triangles of a mesh are copied\n"     \
+    "to each of its places, at most 2^31 in all.\n\n"
 
 typedef struct SceneObject {
     char *name, *file;

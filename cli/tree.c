@@ -29,7 +29,7 @@ isect_status tree_build_by(Tree *tree, const Mesh *mesh, enum precision precisio
 
 isect_status tree_build(Tree *tree, const Mesh *mesh, enum precision precision, unsigned threads)
 {
-    return tree_build_by(tree, mesh, precision, threads, false);
+    return tree_build_by(tree, mesh, precision, threads, true);
 }
 
 void tree_free(Tree *tree)

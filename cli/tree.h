@@ -20,14 +20,17 @@ typedef struct Tree {
     isect_mesh_touch *touches;
 } Tree;
 
-/* In float the mesh must be rounded. */
+/* For the few questions that a command asks by itself: by the fast builder. In float the mesh must
+ * be rounded. */
 isect_status tree_build(Tree *tree, const Mesh *mesh, enum precision precision, unsigned threads);
 
-/* The option of commands that may be asked little. */
+/* The option of commands whose questions are the caller's, mostly many: isect --help tells the
+ * rule.
+ */
 #define TREE_FAST_BUILD(offset)                                                                    \
     {                                                                                              \
         "fast-build", '\0', OPTION_FLAG, offset, NULL,                                             \
-            "a tree for few questions; the same answers", 0, 0, NULL                               \
+            "a tree for few questions (see: isect --help)", 0, 0, NULL                             \
     }
 
 /* By the fast builder, if `fast`. */

@@ -272,7 +272,8 @@ const Command voxelize_command = {
         "With -o the cells are written: .npy, which numpy.load reads as an array of truth values\n"
         "[x, y, z], or .obj, the faces round what is filled. At most 2^30 cells in all.\n\n"
         "Several meshes are one, their triangles in order; - is the standard input. A file that\n"
-        "ends with .json is a scene (see: isect cull --help).\n",
+        "ends with .json is a scene (see: isect cull --help), with copies of its triangles at\n"
+        "each place.\n",
     .example = "isect voxelize bunny.off --cells 64 --solid --thin -o bunny.npy",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -12,6 +12,7 @@ help:
 	@echo "make soak-exact  hours of questions that break geometry, judged without rounding"
 	@echo "make soak-bounds an hour of points in volumes, judged without rounding"
 	@echo "make soak-convex an hour of pairs for the convex solver, proved again"
+	@echo "make soak-meshes  an hour of questions to real meshes, beside loops, whole numbers and CGAL"
 	@echo "make soak-walk  minutes of walks over flat seams and hills, each step judged"
 	@echo "make soak-sweep an hour of sweeps, a million questions to each closed form, judged in rationals"
 	@echo "make soak-witness  half an hour of proofs of overlap, of every pair, checked and judged"
@@ -76,6 +77,26 @@ soak-convex:
 	@cmake --build build/release -j $(JOBS) --target isect_soak_convex_float isect_soak_convex_double
 	@build/release/tests/soak/soak_convex_float $(PAIRS)
 	@build/release/tests/soak/soak_convex_double $(PAIRS)
+
+# Of 12500: 150 000 rays a mesh, 100 000 points, 112 500 shapes, 12 500 planes. Few enough triangles for a
+# loop.
+ANSWERS = 12500
+CLOSED = blob-closed ellipsoid joint part rotor pinion spool oblong eight helmet anchor hand pipe
+MESHES = $(CLOSED) pig head boeing
+soak-meshes:
+	@tools/bootstrap soak
+	@cmake --preset release -DISECT_BUILD_TESTS=ON
+	@cmake --build build/release -j $(JOBS) --target isect_soak_clash $(foreach precision,float double,\
+		$(foreach program,bvh_tree bvh_points bvh_soak section,isect_$(program)_$(precision)))
+	@mkdir -p build/models && tar -xzf $(MODELS) -C build/models --strip-components=2 data/meshes
+	@for precision in float double; do \
+		for program in bvh/bvh_tree bvh/bvh_points section/section; do \
+			ISECT_MESHES="$(MESHES:%=build/models/%.off)" ISECT_SOAK=$(ANSWERS) \
+				build/release/tests/$${program}_$$precision || exit 1; \
+		done; \
+		build/release/tests/bvh/bvh_soak_$$precision leaks $(CLOSED:%=build/models/%.off) || exit 1; \
+	done
+	@build/release/tests/soak/soak_clash build/models/*.off
 
 STEPS = 100000
 soak-walk:
@@ -143,4 +164,4 @@ tags:
 clean:
 	rm -rf build
 
-.PHONY: help release demo test bench fuzz soak-exact soak-bounds soak-convex soak-walk soak-sweep soak-witness soak-tests coverage docs install amalgamation format tidy tags clean
+.PHONY: help release demo test bench fuzz soak-exact soak-bounds soak-convex soak-meshes soak-walk soak-sweep soak-witness soak-tests coverage docs install amalgamation format tidy tags clean

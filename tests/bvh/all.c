@@ -215,20 +215,28 @@ static void judge_ray(const Scene *scene, const X(bvh) * bvh, const X(ray) * ray
     judge_told(bvh, ray, touch, count);
 }
 
-TEST_FUNCTION(rays_as_the_loop)
+static void judge_rays_and_free(Scene scene)
 {
     static X(ray) ray[ASKED];
-    const Scene scene = grid_scene();
     X(bvh) *bvh = build(&scene);
     uint64_t random = 17;
-    for (int k = 0; k < RAY_KINDS; k++) {
-        scene_rays(&scene, (RayKind)k, ASKED, ray, &random);
-        for (int i = 0; i < ASKED; i++)
-            judge_ray(&scene, bvh, &ray[i]);
-    }
+    check("room", scene.mesh.triangle_count <= MOST);
+    for (int asked = 0; asked < soak(ASKED); asked += ASKED)
+        for (int k = 0; k < RAY_KINDS; k++) {
+            scene_rays(&scene, (RayKind)k, ASKED, ray, &random);
+            for (int i = 0; i < ASKED; i++)
+                judge_ray(&scene, bvh, &ray[i]);
+        }
     X(bvh_free)(bvh);
-    Scene done = scene;
-    scene_free(&done);
+    scene_free(&scene);
+}
+
+TEST_FUNCTION(rays_as_the_loop)
+{
+    Scene scene;
+    judge_rays_and_free(grid_scene());
+    for (size_t i = 0; scene_of_file(i, &scene); i++)
+        judge_rays_and_free(scene);
 }
 
 /* Of closed meshes, through vertices and along edges: lines cross them an even number of times. */

@@ -268,6 +268,13 @@ TEST_FUNCTION(as_the_loop)
 
 /* Repeated triangles, needles, points; and slivers: one axis a thousandth or a millionth as long.
  */
+TEST_FUNCTION(files)
+{
+    Scene scene;
+    for (size_t i = 0; scene_of_file(i, &scene); i++)
+        compare_and_free(scene);
+}
+
 TEST_FUNCTION(awkward_triangles)
 {
     for (int round = 0; round < 3; round++) {
@@ -326,5 +333,5 @@ TEST_FUNCTION(arrays)
 }
 
 TESTS_IN(bvh_closest, cmocka_unit_test(cases), cmocka_unit_test(within), cmocka_unit_test(empty),
-         cmocka_unit_test(as_the_loop), cmocka_unit_test(awkward_triangles),
-         cmocka_unit_test(arrays))
+         cmocka_unit_test(as_the_loop), cmocka_unit_test(files),
+         cmocka_unit_test(awkward_triangles), cmocka_unit_test(arrays))

@@ -3,7 +3,7 @@
 #include "bvh/scene.h"
 #include "kit/kit.h"
 
-enum { MOST = 1000, TYPES = 7 };
+enum { MOST = 4096, TYPES = 7 };
 
 static uint32_t found[MOST + 1];
 
@@ -114,25 +114,32 @@ static Scene made(int which, real by)
     return scene_of(&mesh, by, NULL);
 }
 
+static size_t (*const judges[])(const Scene *, const X(bvh) *) = {
+    judge_point,  judge_segment, judge_ray,  judge_plane, judge_triangle,
+    judge_sphere, judge_capsule, judge_aabb, judge_hull};
+
+static void judge_and_free(Scene scene, size_t pairs[COUNT(judges)])
+{
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+    check("room", scene.mesh.triangle_count <= MOST);
+    for (size_t k = 0; k < COUNT(judges); k++)
+        pairs[k] += judges[k](&scene, bvh);
+    X(bvh_free)(bvh);
+    scene_free(&scene);
+}
+
 TEST_FUNCTION(as_the_loop)
 {
-    size_t (*const judges[])(const Scene *, const X(bvh) *) = {
-        judge_point,  judge_segment, judge_ray,  judge_plane, judge_triangle,
-        judge_sphere, judge_capsule, judge_aabb, judge_hull};
     const real scales[] = {1, R(1e-18), R(1e15)};
     size_t pairs[COUNT(judges)] = {0};
-    for (int i = 0; i < 9; i++) {
-        Scene scene = made(i % 3, scales[i / 3]);
-        X(bvh) *bvh = NULL;
-        check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
-        check("room", scene.mesh.triangle_count <= MOST);
-        for (size_t k = 0; k < COUNT(judges); k++)
-            pairs[k] += judges[k](&scene, bvh);
-        X(bvh_free)(bvh);
-        scene_free(&scene);
-    }
+    Scene scene;
+    for (int i = 0; i < 9; i++)
+        judge_and_free(made(i % 3, scales[i / 3]), pairs);
     for (size_t k = 0; k < COUNT(judges); k++)
         check("some of each", pairs[k] > 100);
+    for (size_t i = 0; scene_of_file(i, &scene); i++)
+        judge_and_free(scene, pairs);
 }
 
 TEST_FUNCTION(refused)

@@ -62,6 +62,76 @@ void scene_free(Scene *scene)
         free(scene->answer[f]);
 }
 
+bool scene_of_file(size_t i, Scene *scene)
+{
+    const char *at = getenv("ISECT_MESHES");
+    char path[4096];
+    trimesh mesh;
+    for (int used = 0; at && sscanf(at, " %4095s%n", path, &used) == 1; at += used) {
+        if (i-- > 0)
+            continue;
+        if (!trimesh_load(&mesh, path)) {
+            fprintf(stderr, "%s: cannot be read\n", path);
+            exit(2);
+        }
+        printf("%s: %zu triangles\n", path, mesh.triangle_count);
+        *scene = scene_of(&mesh, 1, NULL);
+        return true;
+    }
+    return false;
+}
+
+/* An edge from the lesser end to the greater, and 1 if a triangle has it so, -1 if the other way.
+ */
+typedef struct Edge {
+    real end[6];
+    int way;
+} Edge;
+
+static int by_ends(const void *a, const void *b)
+{
+    const real *p = ((const Edge *)a)->end, *q = ((const Edge *)b)->end;
+    for (int k = 0; k < 6; k++)
+        if (p[k] != q[k])
+            return p[k] < q[k] ? -1 : 1;
+    return 0;
+}
+
+static Edge edge_between(const real *from, const real *to)
+{
+    Edge edge = {.way = 1}, back = {.way = -1};
+    for (int k = 0; k < 3; k++) {
+        edge.end[k] = back.end[k + 3] = from[k];
+        edge.end[k + 3] = back.end[k] = to[k];
+    }
+    return by_ends(&edge, &back) <= 0 ? edge : back;
+}
+
+bool scene_is_closed(const Scene *scene)
+{
+    const size_t n = 3 * scene->mesh.triangle_count;
+    Edge *edges = malloc((n ? n : 1) * sizeof *edges);
+    if (!edges)
+        abort();
+    for (size_t i = 0; i < n; i++) {
+        const size_t next = i % 3 == 2 ? i - 2 : i + 1;
+        edges[i] = edge_between(scene->positions + 3 * scene->indices[i],
+                                scene->positions + 3 * scene->indices[next]);
+    }
+    qsort(edges, n, sizeof *edges, by_ends);
+    bool closed = true;
+    int sum = 0;
+    for (size_t i = 0; i < n; i++) {
+        sum += edges[i].way;
+        if (i + 1 == n || by_ends(&edges[i], &edges[i + 1]))
+            closed =
+                closed && (sum == 0 || !memcmp(edges[i].end, edges[i].end + 3, 3 * sizeof(real))),
+            sum = 0;
+    }
+    free(edges);
+    return closed;
+}
+
 X(triangle) scene_triangle(const Scene *scene, size_t i)
 {
     real corner[9];

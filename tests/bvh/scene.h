@@ -55,6 +55,13 @@ typedef enum PointKind {
 Scene scene_of(trimesh *mesh, real scale, const real offset[3]);
 void scene_free(Scene *scene);
 
+/* Number i of the files that ISECT_MESHES names, with blanks between; false behind the last. Ends the
+ * program if it cannot be read. For what takes too long for every build: make soak-meshes. */
+bool scene_of_file(size_t i, Scene *scene);
+
+/* Does each edge have as many triangles on one side as on the other? By vertices at the same place. */
+bool scene_is_closed(const Scene *scene);
+
 X(triangle) scene_triangle(const Scene *scene, size_t i);
 void scene_rays(const Scene *scene, RayKind kind, size_t n, X(ray) * rays, uint64_t *random);
 

@@ -4,12 +4,6 @@
  *                                             closed meshes: how many slip through. Without MESH:
  *                                             a sphere of 1.3 million triangles. Each mesh also
  *                                             scaled to a diagonal of 1000, and moved far away.
- *     bvh_soak_float brute ANSWERS MESH       1 million rays of all kinds, asked of a loop over all
- *                                             triangles; the answers are kept in a file (hours for
- *                                             large meshes)
- *     bvh_soak_float compare ANSWERS MESH     the same rays asked of the tree, one by one, in
- *                                             batches and on several threads: every bit must be the
- *                                             same. Run it with every ISECT_ISA.
  *
  * MESH is an OFF or PLY file, or sphere:LEVEL, soup:TRIANGLES, terrain:CELLS, grid:CELLS. Exit code
  * 0: nothing wrong. */
@@ -18,7 +12,7 @@
 #include <string.h>
 
 enum { CHUNK = 1 << 16 };
-static const size_t rays_to_compare = 1000000, rays_to_leak = 10000000;
+static const size_t rays_to_leak = 10000000;
 
 static bool load(trimesh *mesh, const char *name)
 {
@@ -58,8 +52,6 @@ static X(bvh) * build(const Scene *scene)
     }
     return bvh;
 }
-
-/* ---- leaks ---- */
 
 /* A point well inside: between the two surfaces that a line through a vertex crosses first. */
 static void inner_point(const X(bvh) * bvh, const Scene *scene, real p[3], uint64_t *random)
@@ -139,92 +131,10 @@ static int leaks(int count, char **names)
     return total != 0;
 }
 
-/* ---- the tree against the loop ---- */
-
-static X(ray) * rays_of_all_kinds(const Scene *scene)
-{
-    X(ray) *rays = malloc(rays_to_compare * sizeof *rays);
-    uint64_t random = random_seed(13);
-    if (!rays)
-        abort();
-    for (size_t i = 0; i < rays_to_compare; i++)
-        scene_rays(scene, (RayKind)(i % RAY_KINDS), 1, &rays[i], &random);
-    return rays;
-}
-
-static int brute(const char *answers, const char *name)
-{
-    Scene scene = scene_named(name, 0, NULL);
-    X(ray) *rays = rays_of_all_kinds(&scene);
-    FILE *file = fopen(answers, "wb");
-    for (size_t i = 0; file && i < rays_to_compare; i++) {
-        X(mesh_touch) touch = scene_brute(&scene, &rays[i]);
-        if (fwrite(&touch, sizeof touch, 1, file) != 1)
-            break;
-    }
-    bool bad = !file || ferror(file) || fclose(file);
-    if (bad)
-        perror(answers);
-    free(rays);
-    scene_free(&scene);
-    return bad ? 2 : 0;
-}
-
-static size_t differences(const X(mesh_touch) * a, const X(mesh_touch) * b)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < rays_to_compare; i++)
-        count += memcmp(&a[i].t, &b[i].t, sizeof a->t) || memcmp(&a[i].u, &b[i].u, sizeof a->u) ||
-                 memcmp(&a[i].v, &b[i].v, sizeof a->v) || a[i].prim != b[i].prim;
-    return count;
-}
-
-static int compare(const char *answers, const char *name)
-{
-    Scene scene = scene_named(name, 0, NULL);
-    X(ray) *rays = rays_of_all_kinds(&scene);
-    X(mesh_touch) *want = malloc(rays_to_compare * sizeof *want);
-    X(mesh_touch) *got = malloc(rays_to_compare * sizeof *got);
-    FILE *file = fopen(answers, "rb");
-    if (!file || !want || !got ||
-        fread(want, sizeof *want, rays_to_compare, file) != rays_to_compare) {
-        perror(answers);
-        return 2;
-    }
-    fclose(file);
-    X(bvh) *bvh = build(&scene);
-    const X(rays) many = X(rays_of)(rays);
-    const X(mesh_touches) touches = X(mesh_touches_of)(got);
-    size_t wrong = 0, hits = 0;
-    for (size_t i = 0; i < rays_to_compare; i++) {
-        got[i] = X(bvh_cast)(bvh, &rays[i]);
-        hits += want[i].prim != UINT32_MAX;
-        wrong += X(bvh_occluded)(bvh, &rays[i]) != (want[i].prim != UINT32_MAX);
-    }
-    wrong += differences(want, got);
-    for (unsigned threads = 1; threads <= 3; threads++) {
-        const isect_threads count = {.count = threads};
-        memset(got, 0, rays_to_compare * sizeof *got);
-        X(bvh_cast_n)(bvh, many, rays_to_compare, touches, &count);
-        wrong += differences(want, got);
-    }
-    printf("%s, %s, %s: %zu rays, %zu hit, %zu answers differ\n", name,
-           ISECT_DOUBLE ? "double" : "float", isect_isa(), rays_to_compare, hits, wrong);
-    X(bvh_free)(bvh);
-    free(rays), free(want), free(got);
-    scene_free(&scene);
-    return wrong != 0;
-}
-
 int main(int argc, char **argv)
 {
     if (argc >= 2 && !strcmp(argv[1], "leaks"))
         return leaks(argc - 2, argv + 2);
-    if (argc == 4 && !strcmp(argv[1], "brute"))
-        return brute(argv[2], argv[3]);
-    if (argc == 4 && !strcmp(argv[1], "compare"))
-        return compare(argv[2], argv[3]);
-    fprintf(stderr, "usage: %s leaks [MESH ...] | brute ANSWERS MESH | compare ANSWERS MESH\n",
-            argv[0]);
+    fprintf(stderr, "usage: %s leaks [MESH ...]\n", argv[0]);
     return 2;
 }

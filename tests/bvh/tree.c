@@ -119,16 +119,18 @@ static bool same_answer(X(mesh_touch) a, X(mesh_touch) b)
 }
 
 /* Of a tree that is built fast, too. */
-static void compare_fast(const X(bvh) * bvh, const char *name, X(rays) rays, const uint64_t *bits,
-                         const X(mesh_touch) * want)
+static void compare_fast(const X(bvh) * bvh, const char *name, X(rays) rays, size_t n,
+                         const uint64_t *bits, const X(mesh_touch) * want)
 {
-    X(mesh_touch) got[RAYS];
-    uint64_t fast_bits[(RAYS + 63) / 64];
-    X(bvh_cast_n)(bvh, rays, RAYS, X(mesh_touches_of)(got), NULL);
-    X(bvh_occluded_n)(bvh, rays, RAYS, fast_bits, NULL);
-    for (size_t i = 0; i < RAYS; i++)
+    X(mesh_touch) *got = malloc(n * sizeof *got);
+    uint64_t *fast_bits = malloc((n + 63) / 64 * sizeof *fast_bits);
+    check("memory", got && fast_bits);
+    X(bvh_cast_n)(bvh, rays, n, X(mesh_touches_of)(got), NULL);
+    X(bvh_occluded_n)(bvh, rays, n, fast_bits, NULL);
+    for (size_t i = 0; i < n; i++)
         check(name, same_answer(got[i], want[i]));
-    check(name, memcmp(bits, fast_bits, sizeof fast_bits) == 0);
+    check(name, memcmp(bits, fast_bits, (n + 63) / 64 * sizeof *bits) == 0);
+    free(got), free(fast_bits);
 }
 
 static size_t compare(const Scene *scene, const char *name)
@@ -139,17 +141,19 @@ static size_t compare(const Scene *scene, const char *name)
                                stats.not_finite == made.not_finite);
     check("bounds", !(stats.bounds.lower.x < made.bounds.lower.x) &&
                         !(stats.bounds.upper.z > made.bounds.upper.z));
-    X(ray) *rays = malloc(RAYS * sizeof *rays);
-    X(mesh_touch) *touches = malloc(RAYS * sizeof *touches);
-    uint64_t bits[(RAYS + 63) / 64], random = random_seed(7);
+    const size_t n = (size_t)soak(RAYS);
+    X(ray) *rays = malloc(n * sizeof *rays);
+    X(mesh_touch) *touches = malloc(n * sizeof *touches);
+    uint64_t *bits = malloc((n + 63) / 64 * sizeof *bits), random = random_seed(7);
+    check("memory", rays && touches && bits);
     const X(rays) many = X(rays_of)(rays);
     const X(mesh_touches) answers = X(mesh_touches_of)(touches);
     size_t hits = 0;
     for (int k = 0; k < RAY_KINDS; k++) {
-        scene_rays(scene, (RayKind)k, RAYS, rays, &random);
-        X(bvh_cast_n)(bvh, many, RAYS, answers, NULL);
-        X(bvh_occluded_n)(bvh, many, RAYS, bits, NULL);
-        for (size_t i = 0; i < RAYS; i++) {
+        scene_rays(scene, (RayKind)k, n, rays, &random);
+        X(bvh_cast_n)(bvh, many, n, answers, NULL);
+        X(bvh_occluded_n)(bvh, many, n, bits, NULL);
+        for (size_t i = 0; i < n; i++) {
             X(mesh_touch) want = scene_brute(scene, &rays[i]);
             bool hit = want.prim != UINT32_MAX;
             hits += hit;
@@ -158,19 +162,19 @@ static size_t compare(const Scene *scene, const char *name)
             check(name, isect_bit(bits, i) == hit);
             check(name, X(bvh_occluded)(bvh, &rays[i]) == hit);
         }
-        compare_fast(quick, name, many, bits, touches);
+        compare_fast(quick, name, many, n, bits, touches);
     }
     X(bvh_free)(bvh);
     X(bvh_free)(quick);
-    free(rays), free(touches);
+    free(rays), free(touches), free(bits);
     return hits;
 }
 
 static void compare_and_free(Scene scene, const char *name, bool hits)
 {
     size_t count = compare(&scene, name);
-    printf("%s: %zu of %d rays hit\n", name, count, RAYS * RAY_KINDS);
-    check("the samples are worth something", count > RAYS / 2 || !hits);
+    printf("%s: %zu of %d rays hit\n", name, count, soak(RAYS) * RAY_KINDS);
+    check("the samples are worth something", count > (size_t)soak(RAYS) / 2 || !hits);
     scene_free(&scene);
 }
 
@@ -193,6 +197,13 @@ TEST_FUNCTION(as_brute_force)
     check("memory", trimesh_sphere(&mesh, 1));
     compare_and_free(scene_of(&mesh, ISECT_DOUBLE ? (real)1e-307 : R(1e-37), NULL),
                      "a sphere of subnormal size", false);
+}
+
+TEST_FUNCTION(files)
+{
+    Scene scene;
+    for (size_t i = 0; scene_of_file(i, &scene); i++)
+        compare_and_free(scene, "a file", true);
 }
 
 /* Degenerate triangles, repeated ones, and equal hits of different triangles: the least index. */
@@ -523,8 +534,8 @@ TEST_FUNCTION(no_subnormals)
 
 TESTS_IN(bvh_tree, cmocka_unit_test(cases), cmocka_unit_test(empty_meshes),
          cmocka_unit_test(bad_arguments), cmocka_unit_test(strides),
-         cmocka_unit_test(as_brute_force), cmocka_unit_test(awkward_triangles),
-         cmocka_unit_test(feet), cmocka_unit_test(closed), cmocka_unit_test(arrays),
-         cmocka_unit_test(failing_memory), cmocka_unit_test(bad_trees), cmocka_unit_test(deep_tree),
-         cmocka_unit_test(one_cell), cmocka_unit_test(few_triangles),
+         cmocka_unit_test(as_brute_force), cmocka_unit_test(files),
+         cmocka_unit_test(awkward_triangles), cmocka_unit_test(feet), cmocka_unit_test(closed),
+         cmocka_unit_test(arrays), cmocka_unit_test(failing_memory), cmocka_unit_test(bad_trees),
+         cmocka_unit_test(deep_tree), cmocka_unit_test(one_cell), cmocka_unit_test(few_triangles),
          cmocka_unit_test(nearly_as_good), cmocka_unit_test(no_subnormals))

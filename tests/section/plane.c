@@ -284,50 +284,79 @@ static double volume_of(const Scene *of)
 /* Between the heights of two vertices an area is quadratic, so Simpson's rule is right if its ends
  * are the limits from within: a plane through a vertex is the limit from below, turned from above.
  */
+static double volume_between(const Scene *of, int axis, real from, real to)
+{
+    const real middle = from + (to - from) / 2;
+    if (!(from < middle && middle < to))
+        return 0;
+    const X(plane) low = across(axis, from, true), high = across(axis, to, false);
+    const X(plane) half = across(axis, middle, false);
+    const double h = (double)to - (double)from, w = (double)middle - (double)from;
+    const double a = judge(of, &low), b = judge(of, &half), c = judge(of, &high);
+    return fabs(w / h - 0.5) < 0.1 ? h * (a + 4 * b + c) / 6 : h * b;
+}
+
+static void add_up(const Scene *of, int axis)
+{
+    const size_t n = of->mesh.vertex_count;
+    real *height = malloc(n * sizeof *height);
+    double sum = 0;
+    check("memory", height);
+    for (size_t i = 0; i < n; i++)
+        height[i] = height_in(of, i, axis);
+    qsort(height, n, sizeof *height, by_size);
+    for (size_t i = 1; i < n; i++)
+        sum += volume_between(of, axis, height[i - 1], height[i]);
+    const double volume = volume_of(of);
+    check("to 1e-6", fabs(sum - volume) <= 1e-6 * fabs(volume));
+    free(height);
+}
+
 TEST_FUNCTION(areas_add_up)
 {
-    static real height[1000];
     for (int which = 0; which < 3; which++)
         for (int axis = 0; axis < 3; axis++) {
             Scene of = scene(which);
-            const size_t n = of.mesh.vertex_count;
-            double sum = 0;
-            check("room", n <= COUNT(height));
-            for (size_t i = 0; i < n; i++)
-                height[i] = height_in(&of, i, axis);
-            qsort(height, n, sizeof *height, by_size);
-            for (size_t i = 1; i < n; i++) {
-                const real from = height[i - 1], to = height[i], middle = from + (to - from) / 2;
-                if (!(from < middle && middle < to))
-                    continue;
-                const X(plane) low = across(axis, from, true), high = across(axis, to, false);
-                const X(plane) half = across(axis, middle, false);
-                const double h = (double)to - (double)from, w = (double)middle - (double)from;
-                const double a = judge(&of, &low), b = judge(&of, &half), c = judge(&of, &high);
-                sum += fabs(w / h - 0.5) < 0.1 ? h * (a + 4 * b + c) / 6 : h * b;
-            }
-            const double volume = volume_of(&of);
-            check("to 1e-6", fabs(sum - volume) <= 1e-6 * volume);
+            add_up(&of, axis);
             scene_free(&of);
         }
 }
 
 /* Planes through vertices, and through edges, as near as rounding lets them be. */
+static bool cut_through_vertex(const Scene *of, bool edge)
+{
+    const X(triangle) t = scene_triangle(of, (size_t)any_int(0, (int)of->mesh.triangle_count - 1));
+    const Vec3 normal = edge ? cross(sub(t.b, t.a), any_unit()) : any_unit();
+    const X(plane) plane = {normal, -dot(normal, t.a)};
+    return judge(of, &plane) > 0;
+}
+
 TEST_FUNCTION(through_vertices)
 {
     size_t lines = 0;
     for (int i = 0; i < soak(300); i++) {
         Scene of = scene(i % 3);
-        const X(triangle) t =
-            scene_triangle(&of, (size_t)any_int(0, (int)of.mesh.triangle_count - 1));
-        const Vec3 normal = i % 2 ? any_unit() : cross(sub(t.b, t.a), any_unit());
-        const X(plane) plane = {normal, -dot(normal, t.a)};
-        lines += judge(&of, &plane) > 0;
+        lines += cut_through_vertex(&of, i % 2 == 0);
         scene_free(&of);
     }
     check("most are cut", lines > 200);
 }
 
+/* Closed ones, whose areas add up if the mesh does not cross itself. */
+TEST_FUNCTION(files)
+{
+    Scene of;
+    for (size_t i = 0; scene_of_file(i, &of); i++) {
+        if (scene_is_closed(&of)) {
+            for (int k = 0; k < soak(300); k++)
+                cut_through_vertex(&of, k % 2 == 0);
+            for (int axis = 0; axis < 3; axis++)
+                add_up(&of, axis);
+        }
+        scene_free(&of);
+    }
+}
+
 TESTS_IN(section_plane, cmocka_unit_test(cases), cmocka_unit_test(refused), cmocka_unit_test(open),
          cmocka_unit_test(twisted), cmocka_unit_test(crowded), cmocka_unit_test(areas_add_up),
-         cmocka_unit_test(through_vertices))
+         cmocka_unit_test(through_vertices), cmocka_unit_test(files))

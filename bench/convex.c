@@ -3,8 +3,8 @@
  *
  * isect asks for support points as its rows do (engine/farthest.h), or, in the forms "plain", as
  * libccd is made to: by a loop over the vertices in double. Bullet and FCL have their own, Bullet
- * in float. All forms take turns; a time is the median over rounds. How far answers differ from isect's,
- * which prove themselves, is said, too. */
+ * in float. All forms take turns; a time is the median over rounds. How far answers differ from
+ * isect's, which prove themselves, is said, too. */
 #include "convex.h"
 #include "engine/convex.h"
 #include "engine/farthest.h"
@@ -18,9 +18,6 @@
 
 #ifdef BENCH_CCD
 #include <ccd/ccd.h>
-#else
-#define ccdMPRIntersect(a, b, ccd) 0
-#define ccdGJKIntersect(a, b, ccd) 0
 #endif
 
 enum { PAIRS = 150 };
@@ -59,12 +56,19 @@ static const struct {
                   {"depth", "libccd GJK, EPA", CONTACT},
                   {"depth", "Bullet", CONTACT}};
 
+typedef enum layout { PACKED, PLAIN, LAYOUTS } layout;
+
+/* What each library wants of the bodies is made before the clock starts. */
 typedef struct asked {
     body a[PAIRS], b[PAIRS];
     double answer[FORMS][PAIRS];
     ConvexCache cache[PAIRS];
     Vertices of_a[PAIRS], of_b[PAIRS];
+    Convex convex_a[LAYOUTS][PAIRS], convex_b[LAYOUTS][PAIRS];
     void *bullet, *fcl;
+#ifdef BENCH_CCD
+    ccd_t ccd;
+#endif
 } asked;
 
 static uint64_t state = 0x9E3779B97F4A7C15u;
@@ -160,75 +164,48 @@ static void ccd_center(const void *shape, ccd_vec3_t *point)
 {
     memcpy(point->v, ((const body *)shape)->center, sizeof point->v);
 }
+static void set_ccd(ccd_t *ccd)
+{
+    CCD_INIT(ccd);
+    ccd->support1 = ccd->support2 = ccd_support, ccd->center1 = ccd->center2 = ccd_center;
+    ccd->max_iterations = 100, ccd->mpr_tolerance = ccd->epa_tolerance = 1e-6;
+}
 #endif
 
 static void draw_pair(asked *all, size_t i, double away)
 {
     draw(&all->a[i], 0), draw(&all->b[i], away);
     pack(&all->a[i], &all->of_a[i]), pack(&all->b[i], &all->of_b[i]);
+    for (int k = 0; k < LAYOUTS; k++) {
+        all->convex_a[k][i] = convex_of(&all->a[i], k == PACKED ? &all->of_a[i] : NULL);
+        all->convex_b[k][i] = convex_of(&all->b[i], k == PACKED ? &all->of_b[i] : NULL);
+    }
 }
 
-static double ask(asked *all, form which, size_t i)
+static double ask_isect(asked *all, form which, size_t i)
 {
-    const bool plain = which == OVERLAP_PLAIN || which == DISTANCE_PLAIN;
-    const Convex a = convex_of(&all->a[i], plain ? NULL : &all->of_a[i]),
-                 b = convex_of(&all->b[i], plain ? NULL : &all->of_b[i]);
-#ifdef BENCH_CCD
-    ccd_t ccd;
-    CCD_INIT(&ccd);
-    ccd.support1 = ccd.support2 = ccd_support, ccd.center1 = ccd.center2 = ccd_center;
-    ccd.max_iterations = 100, ccd.mpr_tolerance = ccd.epa_tolerance = 1e-6;
-#endif
-    switch (which) {
-    case WARM_UP:
-    case OVERLAP:
-    case OVERLAP_PLAIN:
-        return isect_convex_overlap(&a, &b, NULL, NULL);
-    case OVERLAP_MPR:
-        return ccdMPRIntersect(&all->a[i], &all->b[i], &ccd);
-    case OVERLAP_GJK:
-        return ccdGJKIntersect(&all->a[i], &all->b[i], &ccd);
-    case DISTANCE:
-    case DISTANCE_PLAIN:
-        return isect_convex_distance(&a, &b, 1e-6, INFINITY, NULL).core_high;
-    case DISTANCE_AGAIN:
-        return isect_convex_distance(&a, &b, 1e-6, INFINITY, &all->cache[i]).core_high;
-#ifdef BENCH_FCL
-    case OVERLAP_FCL:
-        return fcl_overlap(all->fcl, i);
-    case DISTANCE_FCL:
-        return fmax(fcl_distance(all->fcl, i), 0);
-#endif
-#ifdef BENCH_BULLET
-    case DISTANCE_BULLET:
-        return fmax(bullet_distance(all->bullet, i), 0);
-    case DEPTH_BULLET:
-        return bullet_depth(all->bullet, i);
-#endif
-    case CONTACT: {
-        const ConvexContact c = isect_convex_contact(&a, &b, 1e-6, NULL);
-        return c.gap_high < 0 ? -c.gap_high : 0;
-    }
-#ifdef BENCH_CCD
-    case DEPTH_CCD: {
-        ccd_real_t depth = 0;
-        ccd_vec3_t direction, position;
-        return ccdGJKPenetration(&all->a[i], &all->b[i], &ccd, &depth, &direction, &position)
-                   ? 0
-                   : depth;
-    }
-#endif
-    default:
-        return 0;
-    }
+    const layout of = which == OVERLAP_PLAIN || which == DISTANCE_PLAIN ? PLAIN : PACKED;
+    const Convex *a = &all->convex_a[of][i], *b = &all->convex_b[of][i];
+    if (which == CONTACT)
+        return fmax(-isect_convex_contact(a, b, 1e-6, NULL).gap_high, 0);
+    if (forms[which].base != DISTANCE)
+        return isect_convex_overlap(a, b, NULL, NULL);
+    ConvexCache *cache = which == DISTANCE_AGAIN ? &all->cache[i] : NULL;
+    return isect_convex_distance(a, b, 1e-6, INFINITY, cache).core_high;
 }
-static void run(void *context, int which)
+#ifdef BENCH_CCD
+static double ask_ccd(asked *all, form which, size_t i)
 {
-    asked *all = context;
-    for (size_t i = 0; i < PAIRS; i++)
-        all->answer[which][i] = ask(all, (form)which, i);
+    const body *a = &all->a[i], *b = &all->b[i];
+    if (which == OVERLAP_MPR)
+        return ccdMPRIntersect(a, b, &all->ccd);
+    if (which == OVERLAP_GJK)
+        return ccdGJKIntersect(a, b, &all->ccd);
+    ccd_real_t depth = 0;
+    ccd_vec3_t direction, position;
+    return ccdGJKPenetration(a, b, &all->ccd, &depth, &direction, &position) ? 0 : depth;
 }
-
+#endif
 static bool is_there(form which)
 {
 #ifndef BENCH_BULLET
@@ -245,6 +222,38 @@ static bool is_there(form which)
 #endif
     return which > WARM_UP && which < FORMS;
 }
+static double ask(asked *all, form which, size_t i)
+{
+    switch (which) {
+#ifdef BENCH_CCD
+    case OVERLAP_MPR:
+    case OVERLAP_GJK:
+    case DEPTH_CCD:
+        return ask_ccd(all, which, i);
+#endif
+#ifdef BENCH_FCL
+    case OVERLAP_FCL:
+        return fcl_overlap(all->fcl, i);
+    case DISTANCE_FCL:
+        return fmax(fcl_distance(all->fcl, i), 0);
+#endif
+#ifdef BENCH_BULLET
+    case DISTANCE_BULLET:
+        return fmax(bullet_distance(all->bullet, i), 0);
+    case DEPTH_BULLET:
+        return bullet_depth(all->bullet, i);
+#endif
+    default:
+        return is_there(which) || which == WARM_UP ? ask_isect(all, which, i) : 0;
+    }
+}
+static void run(void *context, int which)
+{
+    asked *all = context;
+    for (size_t i = 0; i < PAIRS; i++)
+        all->answer[which][i] = ask(all, (form)which, i);
+}
+
 /* The share of pairs of which another answer is given; numbers differ by more than 1e-4. */
 static double differing(const asked *all, form which)
 {
@@ -259,6 +268,9 @@ static void measure(table *t, asked *all, double away, int rounds)
     memset(all->cache, 0, sizeof all->cache);
     for (size_t i = 0; i < PAIRS; i++)
         draw_pair(all, i, away);
+#ifdef BENCH_CCD
+    set_ccd(&all->ccd);
+#endif
 #ifdef BENCH_BULLET
     all->bullet = bullet_bodies(all->a, all->b, PAIRS);
 #endif

@@ -8,8 +8,6 @@
 #include <string.h>
 #include HEADER(bvh)
 
-enum { AHEAD = 12 }; /* triangles for which memory is asked, twice */
-
 /* ---- triangles ---- */
 
 static bool same_corners(const void *mesh, uint32_t a, uint32_t b)
@@ -251,50 +249,33 @@ static isect_status build_by_area(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_o
     return status;
 }
 
-static void around_prims(const Quick *quick, size_t first, size_t end, Box *box)
-{
-    const Mesh *mesh = quick->likeness->mesh;
-    const size_t asked = is_large(mesh) && quick->count > 2 * AHEAD ? quick->count - 2 * AHEAD : 0;
-    Extent extent = extent_of_none;
-    for (size_t i = first; i < end; i++) {
-        if (i < asked) {
-            ask_indices(mesh, quick_index(quick, i + 2 * AHEAD));
-            ask_corners(mesh, quick_index(quick, i + AHEAD));
-        }
-        real corner[9];
-        corners_of(mesh, quick_index(quick, i), corner);
-        add_corners(&extent, corner);
-    }
-    for (int k = 0; k < 3; k++) {
-        box->lower[k] = bound_below(extent.lower[k]);
-        box->upper[k] = bound_above(extent.upper[k]);
-    }
-}
-
 /* By nearness. */
 static isect_status build_quick(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_options) * options)
 {
     const isect_allocator *allocator = &options->allocator;
     const Likeness likeness = {same_corners, hash_corners, mesh};
-    const size_t n = mesh->triangles, bytes = 2 * n * sizeof(uint64_t);
-    uint64_t *keys = isect_memory_get(allocator, bytes);
-    if (!keys)
+    const size_t n = mesh->triangles, boxes = n * sizeof(Box);
+    const size_t bytes = boxes + 2 * n * sizeof(uint64_t);
+    Box *box = isect_memory_get(allocator, bytes);
+    if (!box)
         return ISECT_NO_MEMORY;
+    uint64_t *keys = (uint64_t *)(void *)(box + n);
     Quick quick = {.key = keys,
                    .other = keys + n,
-                   .around = around_prims,
+                   .box = box,
+                   .room = box,
                    .likeness = &likeness,
                    .threads = &options->threads,
                    .allocator = allocator};
     Binary binary = {.node = NULL};
-    X(bvh_codes)(mesh, &quick);
+    X(bvh_codes)(mesh, box, &quick);
     isect_status status = ISECT_NO_MEMORY;
     if (quick.count == 0)
         status = build_empty(bvh, allocator, n);
     else if (isect_bvh_build_quick(&binary, &quick))
         status = write_from(bvh, mesh, &binary, &quick, allocator);
     isect_memory_put(allocator, quick.memory, quick.bytes);
-    isect_memory_put(allocator, keys, bytes);
+    isect_memory_put(allocator, box, bytes);
     return status;
 }
 

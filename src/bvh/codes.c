@@ -11,6 +11,7 @@ enum { TASKS = 64 };
 typedef struct Codes {
     const Mesh *mesh;
     Quick *quick;
+    Box *box;
     Extent extent[TASKS];
     size_t count[TASKS];
     Extent all;
@@ -46,10 +47,9 @@ static void find_extent(void *job, size_t task)
 }
 
 /* Three times the center; false: not finite. */
-static inline bool center_of(const Mesh *mesh, size_t i, real center[3])
+static inline bool center_of(const real corner[9], real center[3])
 {
-    real corner[9], zero = 0;
-    corners_of(mesh, i, corner);
+    real zero = 0;
     for (int k = 0; k < 3; k++) {
         center[k] = corner[k] + corner[k + 3] + corner[k + 6];
         zero += center[k] * 0;
@@ -64,7 +64,7 @@ static inline uint64_t spread_of(const Codes *codes, real number)
     return curve_spread(&codes->curve, cell);
 }
 
-/* Those of the finite ones; in the range of the task, how many are told. */
+/* Those of the finite ones, and all boxes; in the range of the task, how many are told. */
 static void write_keys(void *job, size_t task)
 {
     Codes *codes = job;
@@ -75,8 +75,10 @@ static void write_keys(void *job, size_t task)
     uint64_t *key = quick->key + first;
     size_t count = 0;
     for (size_t i = first; i < end; i++) {
-        real center[3];
-        const bool finite = center_of(codes->mesh, i, center);
+        real corner[9], center[3];
+        corners_of(codes->mesh, i, corner);
+        box_around(corner, &codes->box[i]);
+        const bool finite = center_of(corner, center);
         uint64_t code = 0;
         for (int k = 0; k < 3; k++)
             code |= spread_of(codes, (center[k] - 3 * lower[k]) * codes->scale) << k;
@@ -102,9 +104,9 @@ static void choose_cells(Codes *codes, unsigned axis_bits)
     curve_make(&codes->curve);
 }
 
-void X(bvh_codes)(const Mesh *mesh, Quick *quick)
+void X(bvh_codes)(const Mesh *mesh, Box *box, Quick *quick)
 {
-    Codes codes = {.mesh = mesh, .quick = quick};
+    Codes codes = {.mesh = mesh, .quick = quick, .box = box};
     const size_t n = mesh->triangles;
     const isect_threads *threads = n > TASKS * TASKS ? quick->threads : NULL;
     isect_parallel(threads, TASKS, find_extent, &codes);

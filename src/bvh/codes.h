@@ -5,7 +5,8 @@
 #include "bvh/node.h"
 #include "bvh/quick.h"
 
-/* Sets the keys of the finite triangles, their number, and how many bits there are. */
-void X(bvh_codes)(const Mesh *mesh, Quick *quick);
+/* Sets the keys of the finite triangles, their number, and how many bits there are; and the box of
+ * each triangle, by its index. */
+void X(bvh_codes)(const Mesh *mesh, Box *box, Quick *quick);
 
 #endif

@@ -98,17 +98,22 @@ static inline float bound_above(real x)
     return (real)f < x ? float_above(f) : f;
 }
 
-/* The box of a triangle; false if it is not finite. */
-static inline bool box_of(const real corner[9], Box *box)
+/* The box of a triangle. */
+static inline void box_around(const real corner[9], Box *box)
 {
-    if (!are_finite(corner))
-        return false;
     for (int k = 0; k < 3; k++) {
         real a = corner[k], b = corner[k + 3], c = corner[k + 6];
         real least = a < b ? a : b, most = a > b ? a : b;
         box->lower[k] = bound_below(least < c ? least : c);
         box->upper[k] = bound_above(most > c ? most : c);
     }
+}
+/* The same; false if it is not finite. */
+static inline bool box_of(const real corner[9], Box *box)
+{
+    if (!are_finite(corner))
+        return false;
+    box_around(corner, box);
     return true;
 }
 

@@ -28,6 +28,7 @@ enum {
     WINDOW = 2,
     PART = 512,      /* boxes of a task that looks for neighbours */
     LEAVES = 1024,   /* leaves of a task that makes boxes */
+    AHEAD = 16,      /* elements for which memory is asked */
     DIGIT_BITS = 11, /* of a pass of sorting, at most */
     CODE = 3         /* the last bits of an area */
 };
@@ -138,7 +139,7 @@ static void grow_cell(const Rows *rows, Box *leaf)
     Box *element = rows->tree->element + leaf->first;
     for (uint32_t i = 0; i < leaf->count; i++) {
         const uint32_t index = quick_index(quick, leaf->first + i);
-        quick->around(quick, leaf->first + i, leaf->first + i + 1, &element[i]);
+        element[i] = quick->box[index];
         element[i].first = index;
         element[i].count = 1;
     }
@@ -147,6 +148,19 @@ static void grow_cell(const Rows *rows, Box *leaf)
     for (uint32_t i = 0; i < leaf->count; i++)
         quick->key[leaf->first + i] = element[i].first;
     *leaf = rows->tree->node[node];
+}
+
+/* The box around those from the one place in the order of keys to before the other. What lies along
+ * the curve may lie anywhere in memory, which is asked for it long before. */
+static void around(const Quick *quick, size_t first, size_t end, Box *box)
+{
+    Bounds bounds = nothing();
+    for (size_t i = first; i < end; i++) {
+        if (i + AHEAD < quick->count)
+            __builtin_prefetch(&quick->box[quick_index(quick, i + AHEAD)]);
+        bounds = joined(bounds, load(&quick->box[quick_index(quick, i)]));
+    }
+    store(box, bounds);
 }
 
 static void make_leaves(void *job, size_t task)
@@ -163,7 +177,7 @@ static void make_leaves(void *job, size_t task)
             rows->row[i] = leaf;
             continue;
         }
-        quick->around(quick, first, last, &leaf);
+        around(quick, first, last, &leaf);
         rows->row[i] = leaf;
     }
 }
@@ -365,13 +379,15 @@ static size_t aligned(size_t bytes)
 }
 
 /* The row, its partners, the nodes; and if cells are to be parted, boxes and nodes for all of them.
- */
+ * Else nodes go into the room there is, if they are not more: new memory costs half as much as all
+ * that is done in it. */
 static bool take_memory(Rows *rows)
 {
     Quick *quick = rows->quick;
     const size_t leaves = rows->leaves, cells = rows->longest ? quick->count : 0;
     const size_t row = aligned(leaves * sizeof(Box)), best = aligned(leaves * sizeof(uint32_t));
-    const size_t nodes = aligned(2 * (leaves + cells) * sizeof(Box));
+    const bool within = !cells && 2 * leaves <= quick->count;
+    const size_t nodes = within ? 0 : aligned(2 * (leaves + cells) * sizeof(Box));
     quick->bytes = row + best + nodes + cells * sizeof(Box);
     quick->memory = isect_memory_get(quick->allocator, quick->bytes);
     char *memory = quick->memory;
@@ -379,7 +395,7 @@ static bool take_memory(Rows *rows)
         return false;
     rows->row = (Box *)memory;
     rows->best = (uint32_t *)(memory + row);
-    rows->tree->node = (Box *)(memory + row + best);
+    rows->tree->node = within ? quick->room : (Box *)(memory + row + best);
     rows->tree->element = (Box *)(memory + row + best + nodes);
     return true;
 }
@@ -424,15 +440,6 @@ static uint32_t hash_index(const void *mesh, uint32_t a)
 {
     (void)mesh;
     return a * UINT32_C(0x9E3779B1);
-}
-
-static void around_boxes(const Quick *quick, size_t first, size_t end, Box *box)
-{
-    const Box *all = quick->likeness->mesh;
-    Bounds bounds = nothing();
-    for (size_t i = first; i < end; i++)
-        bounds = joined(bounds, load(&all[quick_index(quick, i)]));
-    store(box, bounds);
 }
 
 static void write_box_keys(Quick *quick, const Box *box)
@@ -493,12 +500,13 @@ static bool build_boxes_quickly(Binary *tree, const isect_threads *threads,
     if (!memory)
         return false;
     Box *box = memcpy(memory, tree->element, copy);
-    const Likeness likeness = {same_index, hash_index, box};
+    const Likeness likeness = {same_index, hash_index, NULL};
     uint64_t *keys = (uint64_t *)(memory + copy);
     Quick quick = {.key = keys,
                    .other = keys + n,
                    .count = n,
-                   .around = around_boxes,
+                   .box = box,
+                   .room = tree->element, /* until they are in order */
                    .likeness = &likeness,
                    .threads = threads,
                    .allocator = allocator};

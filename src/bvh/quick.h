@@ -12,9 +12,9 @@ typedef struct Quick {
     uint64_t *key, *other; /* `count` of each; the second for the time of the call */
     size_t count;
     unsigned index_bits, code_bits; /* 64 in all, at most */
-    /* The box around those from the one place in the order of keys to before the other. */
-    void (*around)(const struct Quick *quick, size_t first, size_t end, Box *box);
-    const Likeness *likeness; /* its `mesh` is that of `around`, too */
+    const Box *box;                 /* of all, by their indices */
+    Box *room; /* as many, for nodes: it may be `box`, if nobody reads that any more */
+    const Likeness *likeness;
     const isect_threads *threads;
     const isect_allocator *allocator;
 

@@ -457,37 +457,38 @@ static void make_axes(Body *body, BodyShape shape, const double *axis, const dou
     }
 }
 
+/* What is a difference of the shape's own numbers, or given as one. */
+static void make_edges(Body *body, BodyShape shape, const double *x)
+{
+    for (int i = 3; i < layouts[shape].positions; i++)
+        body->edge[i / 3 - 1][i % 3] = x[i];
+    if (shape == BODY_rectangle || shape == BODY_lozenge)
+        memcpy(body->edge, x + 3, 2 * sizeof(Vector));
+    for (int i = 0; shape == BODY_aabb && i < 9; i++)
+        body->edge[i / 3][i % 3] = i / 3 == i % 3 ? x[3 + i / 3] : 0;
+}
+
 /* The body of numbers whose positions are seen from the origin, in units of the caller. */
 static void make_core(Body *body, BodyShape shape, const double *x)
 {
-    const Layout *layout = &layouts[shape];
-    const double radius = x[layout->numbers > 0 ? layout->numbers - 1 : 0];
-    const double *axis = x + 3;
-    for (int i = 3; i < layout->positions; i++) /* differences of the shape's own */
-        body->edge[i / 3 - 1][i % 3] = x[i];
+    const int numbers = layouts[shape].numbers;
+    const double radius = x[numbers > 0 ? numbers - 1 : 0], *axis = x + 3;
+    make_edges(body, shape, x);
     use(body, box_support, box_vertex);
     switch (shape) {
     case BODY_triangle:
     case BODY_tetrahedron:
         use(body, simplex_support, simplex_vertex);
         break;
-    case BODY_rectangle:
-    case BODY_lozenge:
-        memcpy(body->edge, x + 3, 2 * sizeof(Vector));
-        body->convex.radius = shape == BODY_lozenge ? radius : 0;
-        break;
     case BODY_sphere:
     case BODY_capsule:
+    case BODY_lozenge:
         body->convex.radius = radius;
         break;
     case BODY_disc:
     case BODY_cylinder:
     case BODY_cone:
         make_discs(body, axis, shape == BODY_cone ? 0 : radius, radius);
-        break;
-    case BODY_aabb:
-        for (int k = 0; k < 9; k++)
-            body->edge[k / 3][k % 3] = k / 3 == k % 3 ? x[3 + k / 3] : 0;
         break;
     case BODY_ellipsoid:
     case BODY_obb:

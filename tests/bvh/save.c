@@ -219,6 +219,43 @@ static void damage(Block *block, Damage how, uint64_t *random)
         set_word(block, a, word_at(block, b)), set_word(block, b, was);
 }
 
+/* Rays side by side, which go together, and any way, which do not. */
+static void ask_together(X(bvh) * bvh, size_t all)
+{
+    enum { RAYS = 48 };
+    X(ray) rays[RAYS];
+    X(mesh_touch) touches[RAYS];
+    uint64_t bits;
+    for (int i = 0; i < RAYS; i++) {
+        const real along = (real)(i % 8) / 2, across = (real)(i / 8) / 2;
+        rays[i] = (X(ray)){{along, across, 9}, {0, 0, -1}, 0, REAL_INF};
+    }
+    X(bvh_cast_n)(bvh, X(rays_of)(rays), RAYS, X(mesh_touches_of)(touches), NULL);
+    X(bvh_occluded_n)(bvh, X(rays_of)(rays), RAYS, &bits, NULL);
+    for (int i = 0; i < RAYS; i++)
+        check("an index of the mesh, or none",
+              touches[i].prim == UINT32_MAX ? !isect_bit(&bits, (size_t)i)
+                                            : touches[i].prim < all && isect_bit(&bits, (size_t)i));
+}
+
+/* What is built on a tree: sums over nodes, and a scene. */
+static void ask_beyond(X(bvh) * bvh, const X(vec3) * point)
+{
+    const X(instance) instance = {bvh, {0, 2, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0}};
+    const X(ray) ray = {{R(0.3), R(0.3), -9}, {R(0.1), R(0.2), 1}, 0, REAL_INF};
+    X(bvh_moments) *moments = NULL;
+    X(scene) *scene = NULL;
+    if (X(bvh_moments_build)(&moments, bvh, NULL) == ISECT_OK)
+        (void)(X(bvh_winding)(moments, point, 2) > 0);
+    X(bvh_moments_free)(moments);
+    if (X(scene_build)(&scene, &instance, 1, NULL) == ISECT_OK) {
+        const X(scene_touch) touch = X(scene_cast)(scene, &ray);
+        check("whether", X(scene_occluded)(scene, &ray) == (touch.instance == 0));
+        check("one instance", X(scene_closest)(scene, point, REAL_INF).instance == 0);
+    }
+    X(scene_free)(scene);
+}
+
 /* Everything that walks through a tree. */
 static void ask_all(X(bvh) * bvh, const Scene *scene, uint64_t *random)
 {
@@ -241,6 +278,10 @@ static void ask_all(X(bvh) * bvh, const Scene *scene, uint64_t *random)
     check("an index of the mesh", X(bvh_closest)(bvh, &point, REAL_INF).prim < all);
     (void)!X(bvh_classify_point)(bvh, &point, ISECT_EVEN_ODD);
     (void)!X(bvh_overlap_sphere_all)(bvh, &ball, prims, 4, &count);
+    ask_together(bvh, all);
+    ask_beyond(bvh, &point);
+    if (X(bvh_refit)(bvh, &scene->mesh, NULL) == ISECT_OK)
+        check("an index of the mesh", X(bvh_closest)(bvh, &point, REAL_INF).prim < all);
 }
 
 TEST_FUNCTION(damaged)

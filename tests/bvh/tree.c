@@ -340,14 +340,6 @@ static void fail_building(const Scene *scene, bool quick)
     check("there is something to fail", n > 3);
 }
 
-TEST_FUNCTION(failing_memory)
-{
-    Scene scene = grid_scene();
-    fail_building(&scene, false);
-    fail_building(&scene, true);
-    scene_free(&scene);
-}
-
 /* ---- meshes that make bad trees: the cost of a ray stays bounded ---- */
 
 static Scene many_triangles(size_t n, real step)
@@ -360,6 +352,17 @@ static Scene many_triangles(size_t n, real step)
             mesh.positions[9 * i + (size_t)f] = corner[f] + (float)step * (float)i;
         }
     return scene_of(&mesh, 1, NULL);
+}
+
+TEST_FUNCTION(failing_memory)
+{
+    Scene scene = grid_scene();
+    fail_building(&scene, false);
+    fail_building(&scene, true);
+    scene_free(&scene);
+    Scene crowd = many_triangles(300, 0); /* in one cell: a subtree of its own */
+    fail_building(&crowd, true);
+    scene_free(&crowd);
 }
 
 TEST_FUNCTION(bad_trees)

@@ -1509,6 +1509,36 @@ static void overlap_sphere_aabb_d(const union ask_value *given, union ask_value 
     answer->yes = isectd_overlap_sphere_aabb(&given[0].sphere_d, &given[1].aabb_d);
 }
 
+static void overlap_sphere_aabb_hollow_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_sphere_aabb_hollow_aabb(&given[0].sphere, &given[1].aabb);
+}
+
+static void overlap_sphere_aabb_hollow_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_sphere_aabb_hollow_aabb(&given[0].sphere_d, &given[1].aabb_d);
+}
+
+static void overlap_sphere_aabb_hollow_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_sphere_aabb_hollow_sphere(&given[0].sphere, &given[1].aabb);
+}
+
+static void overlap_sphere_aabb_hollow_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_sphere_aabb_hollow_sphere(&given[0].sphere_d, &given[1].aabb_d);
+}
+
+static void overlap_sphere_aabb_hollow(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_sphere_aabb_hollow(&given[0].sphere, &given[1].aabb);
+}
+
+static void overlap_sphere_aabb_hollow_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_sphere_aabb_hollow(&given[0].sphere_d, &given[1].aabb_d);
+}
+
 static void overlap_aabb_aabb(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_aabb_aabb(&given[0].aabb, &given[1].aabb);
@@ -12203,6 +12233,18 @@ const AskQuestion ask_questions[] = {
      .given = {&sphere_type, &aabb_type},
      .answer = &yes_type,
      .call = {overlap_sphere_aabb, overlap_sphere_aabb_d}},
+    {.names = {"overlap", "sphere", "aabb_hollow_aabb"},
+     .given = {&sphere_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {overlap_sphere_aabb_hollow_aabb, overlap_sphere_aabb_hollow_aabb_d}},
+    {.names = {"overlap", "sphere", "aabb_hollow_sphere"},
+     .given = {&sphere_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {overlap_sphere_aabb_hollow_sphere, overlap_sphere_aabb_hollow_sphere_d}},
+    {.names = {"overlap", "sphere", "aabb_hollow"},
+     .given = {&sphere_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {overlap_sphere_aabb_hollow, overlap_sphere_aabb_hollow_d}},
     {.names = {"overlap", "aabb", "aabb"},
      .given = {&aabb_type, &aabb_type},
      .answer = &yes_type,

@@ -71,6 +71,12 @@ ISECT_API void isect_overlap_capsule_capsule_n(isect_capsules a, isect_capsules 
                                                uint64_t *bits);
 ISECT_API void isect_overlap_sphere_aabb_n(isect_spheres a, isect_aabbs b, size_t n,
                                            uint64_t *bits);
+ISECT_API void isect_overlap_sphere_aabb_hollow_aabb_n(isect_spheres a, isect_aabbs b, size_t n,
+                                                       uint64_t *bits);
+ISECT_API void isect_overlap_sphere_aabb_hollow_sphere_n(isect_spheres a, isect_aabbs b,
+                                                         size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_sphere_aabb_hollow_n(isect_spheres a, isect_aabbs b, size_t n,
+                                                  uint64_t *bits);
 ISECT_API void isect_overlap_aabb_aabb_n(isect_aabbs a, isect_aabbs b, size_t n,
                                          uint64_t *bits);
 ISECT_API void isect_overlap_segment_obb_n(isect_segments a, isect_obbs b, size_t n,

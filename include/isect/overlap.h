@@ -453,6 +453,47 @@ ISECT_INLINE bool isect_overlap_sphere_aabb(const isect_sphere *sphere, const is
     return unsure | ISECT_FINITE_MATH ? isect_overlap_sphere_aabb_compiled(sphere, aabb) : yes;
 }
 
+/// Do a solid sphere and the surface of an axis-aligned box share a point?
+///
+/// @param sphere  Radius 0 is a point. A negative radius is empty.
+/// @param aabb    Its six faces. A flat box is all surface; an infinite bound has no face. lower > upper is
+///                empty.
+/// @return        Touching counts, from within, too.
+///
+/// Bad input: NaN, or an infinite center or radius, overlaps nothing.
+/// Exact: over the whole finite range. Method: as isect_overlap_sphere_aabb, and the sphere is not in the
+/// interior of the box (Arvo 1990), with certified error bounds; what is uncertain is decided in integers.
+/// Cost: no division, no root. Batch: isect_overlap_sphere_aabb_hollow_aabb_n.
+ISECT_ASK bool isect_overlap_sphere_aabb_hollow_aabb(const isect_sphere *sphere,
+                                                     const isect_aabb *aabb);
+
+/// Do the surface of a sphere and a solid axis-aligned box share a point?
+///
+/// @param sphere  The points at the distance radius. Radius 0 is a point. A negative radius is empty.
+/// @param aabb    Bounds may be infinite. lower > upper is empty.
+/// @return        Touching counts, from within, too.
+///
+/// Bad input: NaN, or an infinite center or radius, overlaps nothing.
+/// Exact: over the whole finite range. Method: as isect_overlap_sphere_aabb, and a corner of the box is at
+/// least the radius away (Arvo 1990), with certified error bounds; what is uncertain is decided in
+/// integers.
+/// Cost: no division, no root. Batch: isect_overlap_sphere_aabb_hollow_sphere_n.
+ISECT_ASK bool isect_overlap_sphere_aabb_hollow_sphere(const isect_sphere *sphere,
+                                                       const isect_aabb *aabb);
+
+/// Do the surface of a sphere and that of an axis-aligned box share a point?
+///
+/// @param sphere  As for isect_overlap_sphere_aabb_hollow_sphere.
+/// @param aabb    As for isect_overlap_sphere_aabb_hollow_aabb.
+/// @return        Touching counts, from within, too.
+///
+/// Bad input: NaN, or an infinite center or radius, overlaps nothing.
+/// Exact: over the whole finite range. Method: both of these (Arvo 1990), with certified error bounds; what
+/// is uncertain is decided in integers.
+/// Cost: no division, no root. Batch: isect_overlap_sphere_aabb_hollow_n.
+ISECT_ASK bool isect_overlap_sphere_aabb_hollow(const isect_sphere *sphere,
+                                                const isect_aabb *aabb);
+
 /// The library's compiled copy of isect_overlap_aabb_aabb, for bindings.
 ///
 /// @param a, b  As for isect_overlap_aabb_aabb.

@@ -59,6 +59,12 @@ ISECT_API void isectd_overlap_capsule_capsule_n(isectd_capsules a, isectd_capsul
                                                 uint64_t *bits);
 ISECT_API void isectd_overlap_sphere_aabb_n(isectd_spheres a, isectd_aabbs b, size_t n,
                                             uint64_t *bits);
+ISECT_API void isectd_overlap_sphere_aabb_hollow_aabb_n(isectd_spheres a, isectd_aabbs b, size_t n,
+                                                        uint64_t *bits);
+ISECT_API void isectd_overlap_sphere_aabb_hollow_sphere_n(isectd_spheres a, isectd_aabbs b,
+                                                          size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_sphere_aabb_hollow_n(isectd_spheres a, isectd_aabbs b, size_t n,
+                                                   uint64_t *bits);
 ISECT_API void isectd_overlap_aabb_aabb_n(isectd_aabbs a, isectd_aabbs b, size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_segment_obb_n(isectd_segments a, isectd_obbs b, size_t n,
                                             uint64_t *bits);

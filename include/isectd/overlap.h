@@ -150,6 +150,15 @@ ISECT_INLINE bool isectd_overlap_sphere_aabb(const isectd_sphere *sphere, const 
     bool unsure, yes = isectd_filter_overlap_sphere_aabb(sphere, aabb, &unsure);
     return unsure | ISECT_FINITE_MATH ? isectd_overlap_sphere_aabb_compiled(sphere, aabb) : yes;
 }
+/// Do a solid sphere and the surface of an axis-aligned box share a point?
+ISECT_ASK bool isectd_overlap_sphere_aabb_hollow_aabb(const isectd_sphere *sphere,
+                                                      const isectd_aabb *aabb);
+/// Do the surface of a sphere and a solid axis-aligned box share a point?
+ISECT_ASK bool isectd_overlap_sphere_aabb_hollow_sphere(const isectd_sphere *sphere,
+                                                        const isectd_aabb *aabb);
+/// Do the surface of a sphere and that of an axis-aligned box share a point?
+ISECT_ASK bool isectd_overlap_sphere_aabb_hollow(const isectd_sphere *sphere,
+                                                 const isectd_aabb *aabb);
 /// The library's compiled copy of isectd_overlap_aabb_aabb, for bindings.
 ISECT_ASK bool isectd_overlap_aabb_aabb_compiled(const isectd_aabb *a, const isectd_aabb *b);
 /// Do two axis-aligned boxes share a point?

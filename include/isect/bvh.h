@@ -72,7 +72,7 @@ typedef bool isect_bvh_visitor(void *user, uint32_t prim);
 /// curve, merged with the nearest (parallel locally-ordered clustering, Meister and Bittner 2018); more
 /// than 2^28 triangles are built as without.
 /// Cost: O(n log n) time; about 100 bytes a triangle for the time of the call, 45 to 62 (double 85
-/// to 115) for the tree. Built fast 40 bytes, and a third more for the tree.
+/// to 115) for the tree. Built fast 60 bytes, and a third more for the tree.
 ISECT_TRY isect_status isect_bvh_build(isect_bvh **bvh, const isect_mesh *mesh,
                                        const isect_bvh_options *options);
 

@@ -190,6 +190,57 @@ _Static_assert(offsetof(isectd_capsule, a) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_capsule, b) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_capsule, radius) == 6 * sizeof(double), "");
 
+static const AskField kdop14_fields[] = {
+    {"lower", 0, 0, 7}, {"upper", 7, 0, 7}
+};
+static const AskType kdop14_type = {
+    .name = "kdop14",
+    .kind = ASK_STRUCT,
+    .fields = kdop14_fields,
+    .field_count = 2,
+    .number_count = 14,
+};
+_Static_assert(sizeof(isect_kdop14) == 14 * sizeof(float), "");
+_Static_assert(offsetof(isect_kdop14, lower) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_kdop14, upper) == 7 * sizeof(float), "");
+_Static_assert(sizeof(isectd_kdop14) == 14 * sizeof(double), "");
+_Static_assert(offsetof(isectd_kdop14, lower) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_kdop14, upper) == 7 * sizeof(double), "");
+
+static const AskField kdop18_fields[] = {
+    {"lower", 0, 0, 9}, {"upper", 9, 0, 9}
+};
+static const AskType kdop18_type = {
+    .name = "kdop18",
+    .kind = ASK_STRUCT,
+    .fields = kdop18_fields,
+    .field_count = 2,
+    .number_count = 18,
+};
+_Static_assert(sizeof(isect_kdop18) == 18 * sizeof(float), "");
+_Static_assert(offsetof(isect_kdop18, lower) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_kdop18, upper) == 9 * sizeof(float), "");
+_Static_assert(sizeof(isectd_kdop18) == 18 * sizeof(double), "");
+_Static_assert(offsetof(isectd_kdop18, lower) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_kdop18, upper) == 9 * sizeof(double), "");
+
+static const AskField kdop26_fields[] = {
+    {"lower", 0, 0, 13}, {"upper", 13, 0, 13}
+};
+static const AskType kdop26_type = {
+    .name = "kdop26",
+    .kind = ASK_STRUCT,
+    .fields = kdop26_fields,
+    .field_count = 2,
+    .number_count = 26,
+};
+_Static_assert(sizeof(isect_kdop26) == 26 * sizeof(float), "");
+_Static_assert(offsetof(isect_kdop26, lower) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_kdop26, upper) == 13 * sizeof(float), "");
+_Static_assert(sizeof(isectd_kdop26) == 26 * sizeof(double), "");
+_Static_assert(offsetof(isectd_kdop26, lower) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_kdop26, upper) == 13 * sizeof(double), "");
+
 static const AskField obb_fields[] = {
     {"center", 0, 0, 3}, {"axis", 3, 3, 3}, {"half", 12, 0, 3}
 };
@@ -421,57 +472,6 @@ _Static_assert(offsetof(isectd_torus, center) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_torus, axis) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_torus, major) == 6 * sizeof(double), "");
 _Static_assert(offsetof(isectd_torus, minor) == 7 * sizeof(double), "");
-
-static const AskField kdop14_fields[] = {
-    {"lower", 0, 0, 7}, {"upper", 7, 0, 7}
-};
-static const AskType kdop14_type = {
-    .name = "kdop14",
-    .kind = ASK_STRUCT,
-    .fields = kdop14_fields,
-    .field_count = 2,
-    .number_count = 14,
-};
-_Static_assert(sizeof(isect_kdop14) == 14 * sizeof(float), "");
-_Static_assert(offsetof(isect_kdop14, lower) == 0 * sizeof(float), "");
-_Static_assert(offsetof(isect_kdop14, upper) == 7 * sizeof(float), "");
-_Static_assert(sizeof(isectd_kdop14) == 14 * sizeof(double), "");
-_Static_assert(offsetof(isectd_kdop14, lower) == 0 * sizeof(double), "");
-_Static_assert(offsetof(isectd_kdop14, upper) == 7 * sizeof(double), "");
-
-static const AskField kdop18_fields[] = {
-    {"lower", 0, 0, 9}, {"upper", 9, 0, 9}
-};
-static const AskType kdop18_type = {
-    .name = "kdop18",
-    .kind = ASK_STRUCT,
-    .fields = kdop18_fields,
-    .field_count = 2,
-    .number_count = 18,
-};
-_Static_assert(sizeof(isect_kdop18) == 18 * sizeof(float), "");
-_Static_assert(offsetof(isect_kdop18, lower) == 0 * sizeof(float), "");
-_Static_assert(offsetof(isect_kdop18, upper) == 9 * sizeof(float), "");
-_Static_assert(sizeof(isectd_kdop18) == 18 * sizeof(double), "");
-_Static_assert(offsetof(isectd_kdop18, lower) == 0 * sizeof(double), "");
-_Static_assert(offsetof(isectd_kdop18, upper) == 9 * sizeof(double), "");
-
-static const AskField kdop26_fields[] = {
-    {"lower", 0, 0, 13}, {"upper", 13, 0, 13}
-};
-static const AskType kdop26_type = {
-    .name = "kdop26",
-    .kind = ASK_STRUCT,
-    .fields = kdop26_fields,
-    .field_count = 2,
-    .number_count = 26,
-};
-_Static_assert(sizeof(isect_kdop26) == 26 * sizeof(float), "");
-_Static_assert(offsetof(isect_kdop26, lower) == 0 * sizeof(float), "");
-_Static_assert(offsetof(isect_kdop26, upper) == 13 * sizeof(float), "");
-_Static_assert(sizeof(isectd_kdop26) == 26 * sizeof(double), "");
-_Static_assert(offsetof(isectd_kdop26, lower) == 0 * sizeof(double), "");
-_Static_assert(offsetof(isectd_kdop26, upper) == 13 * sizeof(double), "");
 
 static const AskField ray2_fields[] = {
     {"origin", 0, 0, 2}, {"dir", 2, 0, 2}, {"t_min", 4, 0, 0}, {"t_max", 5, 0, 0}
@@ -1547,6 +1547,36 @@ static void overlap_aabb_aabb(const union ask_value *given, union ask_value *ans
 static void overlap_aabb_aabb_d(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isectd_overlap_aabb_aabb(&given[0].aabb_d, &given[1].aabb_d);
+}
+
+static void overlap_kdop14_kdop14_slabs(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_kdop14_kdop14_slabs(&given[0].kdop14, &given[1].kdop14);
+}
+
+static void overlap_kdop14_kdop14_slabs_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_kdop14_kdop14_slabs(&given[0].kdop14_d, &given[1].kdop14_d);
+}
+
+static void overlap_kdop18_kdop18_slabs(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_kdop18_kdop18_slabs(&given[0].kdop18, &given[1].kdop18);
+}
+
+static void overlap_kdop18_kdop18_slabs_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_kdop18_kdop18_slabs(&given[0].kdop18_d, &given[1].kdop18_d);
+}
+
+static void overlap_kdop26_kdop26_slabs(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_kdop26_kdop26_slabs(&given[0].kdop26, &given[1].kdop26);
+}
+
+static void overlap_kdop26_kdop26_slabs_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_kdop26_kdop26_slabs(&given[0].kdop26_d, &given[1].kdop26_d);
 }
 
 static void overlap_segment_obb(const union ask_value *given, union ask_value *answer)
@@ -12124,6 +12154,36 @@ static void verify_posed_d(const union ask_value *given, union ask_value *answer
     answer->yes = isectd_verify_posed(&any_0, &any_1, &given[2].pose_d, &given[3].witness_d);
 }
 
+static void overlap_kdop14_kdop14_slabs_moved(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_kdop14_kdop14_slabs_moved(&given[0].kdop14, &given[1].kdop14, &given[2].vec3);
+}
+
+static void overlap_kdop14_kdop14_slabs_moved_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_kdop14_kdop14_slabs_moved(&given[0].kdop14_d, &given[1].kdop14_d, &given[2].vec3_d);
+}
+
+static void overlap_kdop18_kdop18_slabs_moved(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_kdop18_kdop18_slabs_moved(&given[0].kdop18, &given[1].kdop18, &given[2].vec3);
+}
+
+static void overlap_kdop18_kdop18_slabs_moved_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_kdop18_kdop18_slabs_moved(&given[0].kdop18_d, &given[1].kdop18_d, &given[2].vec3_d);
+}
+
+static void overlap_kdop26_kdop26_slabs_moved(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_kdop26_kdop26_slabs_moved(&given[0].kdop26, &given[1].kdop26, &given[2].vec3);
+}
+
+static void overlap_kdop26_kdop26_slabs_moved_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_kdop26_kdop26_slabs_moved(&given[0].kdop26_d, &given[1].kdop26_d, &given[2].vec3_d);
+}
+
 const AskQuestion ask_questions[] = {
     {.names = {"overlap", "point", "segment"},
      .given = {&vec3_type, &segment_type},
@@ -12249,6 +12309,18 @@ const AskQuestion ask_questions[] = {
      .given = {&aabb_type, &aabb_type},
      .answer = &yes_type,
      .call = {overlap_aabb_aabb, overlap_aabb_aabb_d}},
+    {.names = {"overlap", "kdop14", "kdop14_slabs"},
+     .given = {&kdop14_type, &kdop14_type},
+     .answer = &yes_type,
+     .call = {overlap_kdop14_kdop14_slabs, overlap_kdop14_kdop14_slabs_d}},
+    {.names = {"overlap", "kdop18", "kdop18_slabs"},
+     .given = {&kdop18_type, &kdop18_type},
+     .answer = &yes_type,
+     .call = {overlap_kdop18_kdop18_slabs, overlap_kdop18_kdop18_slabs_d}},
+    {.names = {"overlap", "kdop26", "kdop26_slabs"},
+     .given = {&kdop26_type, &kdop26_type},
+     .answer = &yes_type,
+     .call = {overlap_kdop26_kdop26_slabs, overlap_kdop26_kdop26_slabs_d}},
     {.names = {"overlap", "segment", "obb"},
      .given = {&segment_type, &obb_type},
      .answer = &yes_type,
@@ -16260,5 +16332,17 @@ const AskQuestion ask_questions[] = {
      .given = {&any_type, &any_type, &pose_type, &witness_type},
      .answer = &yes_type,
      .call = {verify_posed, verify_posed_d}},
+    {.names = {"overlap", "kdop14_kdop14_slabs_moved"},
+     .given = {&kdop14_type, &kdop14_type, &vec3_type},
+     .answer = &yes_type,
+     .call = {overlap_kdop14_kdop14_slabs_moved, overlap_kdop14_kdop14_slabs_moved_d}},
+    {.names = {"overlap", "kdop18_kdop18_slabs_moved"},
+     .given = {&kdop18_type, &kdop18_type, &vec3_type},
+     .answer = &yes_type,
+     .call = {overlap_kdop18_kdop18_slabs_moved, overlap_kdop18_kdop18_slabs_moved_d}},
+    {.names = {"overlap", "kdop26_kdop26_slabs_moved"},
+     .given = {&kdop26_type, &kdop26_type, &vec3_type},
+     .answer = &yes_type,
+     .call = {overlap_kdop26_kdop26_slabs_moved, overlap_kdop26_kdop26_slabs_moved_d}},
 };
 const size_t ask_question_count = sizeof ask_questions / sizeof ask_questions[0];

@@ -52,6 +52,12 @@ union ask_value {
     isectd_sphere sphere_d;
     isect_capsule capsule;
     isectd_capsule capsule_d;
+    isect_kdop14 kdop14;
+    isectd_kdop14 kdop14_d;
+    isect_kdop18 kdop18;
+    isectd_kdop18 kdop18_d;
+    isect_kdop26 kdop26;
+    isectd_kdop26 kdop26_d;
     isect_obb obb;
     isectd_obb obb_d;
     isect_segment2 segment2;
@@ -76,12 +82,6 @@ union ask_value {
     isectd_quad quad_d;
     isect_torus torus;
     isectd_torus torus_d;
-    isect_kdop14 kdop14;
-    isectd_kdop14 kdop14_d;
-    isect_kdop18 kdop18;
-    isectd_kdop18 kdop18_d;
-    isect_kdop26 kdop26;
-    isectd_kdop26 kdop26_d;
     isect_ray2 ray2;
     isectd_ray2 ray2_d;
     isect_circle2 circle2;

@@ -95,6 +95,7 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/bound/candidates.c src/bound/principal.c src/bound/slab_support.c src/bound/support.c
           src/bound/kdop_points.c src/bound/sphere_grown.c src/bound/aabb_planes.c
           src/bound/kdop_normals.c src/bound/kdop_moved.c src/bound/kdop_shapes.c
+          src/overlap/kdop_slabs_moved.c
           src/bound/obb_axes.c src/bound/obb_start.c src/bound/obb_search.c
           src/bound/obb_points.c src/bound/obb_hull.c src/bound/obb_exact.c
           src/bound/obb_mesh.c src/bound/obb_shapes.c src/bound/sphere_planes.c

@@ -79,6 +79,12 @@ ISECT_API void isect_overlap_sphere_aabb_hollow_n(isect_spheres a, isect_aabbs b
                                                   uint64_t *bits);
 ISECT_API void isect_overlap_aabb_aabb_n(isect_aabbs a, isect_aabbs b, size_t n,
                                          uint64_t *bits);
+ISECT_API void isect_overlap_kdop14_kdop14_slabs_n(isect_kdop14s a, isect_kdop14s b, size_t n,
+                                                   uint64_t *bits);
+ISECT_API void isect_overlap_kdop18_kdop18_slabs_n(isect_kdop18s a, isect_kdop18s b, size_t n,
+                                                   uint64_t *bits);
+ISECT_API void isect_overlap_kdop26_kdop26_slabs_n(isect_kdop26s a, isect_kdop26s b, size_t n,
+                                                   uint64_t *bits);
 ISECT_API void isect_overlap_segment_obb_n(isect_segments a, isect_obbs b, size_t n,
                                            uint64_t *bits);
 ISECT_API void isect_overlap_ray_obb_n(isect_rays a, isect_obbs b, size_t n, uint64_t *bits);

@@ -66,6 +66,12 @@ ISECT_API void isectd_overlap_sphere_aabb_hollow_sphere_n(isectd_spheres a, isec
 ISECT_API void isectd_overlap_sphere_aabb_hollow_n(isectd_spheres a, isectd_aabbs b, size_t n,
                                                    uint64_t *bits);
 ISECT_API void isectd_overlap_aabb_aabb_n(isectd_aabbs a, isectd_aabbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_kdop14_kdop14_slabs_n(isectd_kdop14s a, isectd_kdop14s b, size_t n,
+                                                    uint64_t *bits);
+ISECT_API void isectd_overlap_kdop18_kdop18_slabs_n(isectd_kdop18s a, isectd_kdop18s b, size_t n,
+                                                    uint64_t *bits);
+ISECT_API void isectd_overlap_kdop26_kdop26_slabs_n(isectd_kdop26s a, isectd_kdop26s b, size_t n,
+                                                    uint64_t *bits);
 ISECT_API void isectd_overlap_segment_obb_n(isectd_segments a, isectd_obbs b, size_t n,
                                             uint64_t *bits);
 ISECT_API void isectd_overlap_ray_obb_n(isectd_rays a, isectd_obbs b, size_t n, uint64_t *bits);

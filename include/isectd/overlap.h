@@ -159,6 +159,24 @@ ISECT_ASK bool isectd_overlap_sphere_aabb_hollow_sphere(const isectd_sphere *sph
 /// Do the surface of a sphere and that of an axis-aligned box share a point?
 ISECT_ASK bool isectd_overlap_sphere_aabb_hollow(const isectd_sphere *sphere,
                                                  const isectd_aabb *aabb);
+/// Do two 14-DOPs overlap along each of their directions?
+ISECT_ASK bool isectd_overlap_kdop14_kdop14_slabs(const isectd_kdop14 *a, const isectd_kdop14 *b);
+/// Do two 14-DOPs, the second one moved by an offset, overlap along each of their directions?
+ISECT_ASK bool isectd_overlap_kdop14_kdop14_slabs_moved(const isectd_kdop14 *a,
+                                                        const isectd_kdop14 *b,
+                                                        const isectd_vec3 *offset);
+/// Do two 18-DOPs overlap along each of their directions?
+ISECT_ASK bool isectd_overlap_kdop18_kdop18_slabs(const isectd_kdop18 *a, const isectd_kdop18 *b);
+/// Do two 18-DOPs, the second one moved by an offset, overlap along each of their directions?
+ISECT_ASK bool isectd_overlap_kdop18_kdop18_slabs_moved(const isectd_kdop18 *a,
+                                                        const isectd_kdop18 *b,
+                                                        const isectd_vec3 *offset);
+/// Do two 26-DOPs overlap along each of their directions?
+ISECT_ASK bool isectd_overlap_kdop26_kdop26_slabs(const isectd_kdop26 *a, const isectd_kdop26 *b);
+/// Do two 26-DOPs, the second one moved by an offset, overlap along each of their directions?
+ISECT_ASK bool isectd_overlap_kdop26_kdop26_slabs_moved(const isectd_kdop26 *a,
+                                                        const isectd_kdop26 *b,
+                                                        const isectd_vec3 *offset);
 /// The library's compiled copy of isectd_overlap_aabb_aabb, for bindings.
 ISECT_ASK bool isectd_overlap_aabb_aabb_compiled(const isectd_aabb *a, const isectd_aabb *b);
 /// Do two axis-aligned boxes share a point?

@@ -19,7 +19,7 @@
 #include HEADER(overlap)
 
 /* Is the lower bound surely above the upper one? */
-static bool surely_above(real lower, real upper, real size)
+static bool slab_surely_above(real lower, real upper, real size)
 {
     return lower - upper > 8 * REAL_EPSILON * size + REAL_MIN;
 }
@@ -33,8 +33,8 @@ static bool slabs_meet_moved(const real *lower_a, const real *upper_a, const rea
     for (int i = 0; i < count; i++) {
         const real below = reach + real_abs(upper_b[i]) + real_abs(lower_a[i]);
         const real above = reach + real_abs(lower_b[i]) + real_abs(upper_a[i]);
-        if (surely_above(lower_a[i], upper_b[i] + height[i], below) ||
-            surely_above(lower_b[i] + height[i], upper_a[i], above))
+        if (slab_surely_above(lower_a[i], upper_b[i] + height[i], below) ||
+            slab_surely_above(lower_b[i] + height[i], upper_a[i], above))
             return false;
     }
     return true;

@@ -177,6 +177,16 @@ FORMULA bool come_back(Traveller *s, uint32_t *now)
     return true;
 }
 
+/* The same as long as there is no hit: then nothing lies beyond it. Where a node takes several
+ * registers this gains nothing, and costs the nearest hit a tenth. */
+FORMULA bool take_last(Traveller *s, uint32_t *now)
+{
+    if (s->top == 0)
+        return false;
+    *now = s->stack.child[--s->top];
+    return true;
+}
+
 /* Visit what is `now`, and choose what comes after: false at the end of it all. A ray on its own
  * (`alone`) goes straight on to the nearest child, without a detour over the stack. */
 FORMULA bool step(const char *unit, Traveller *s, uint32_t *now, bool any, bool alone)
@@ -189,7 +199,7 @@ FORMULA bool step(const char *unit, Traveller *s, uint32_t *now, bool any, bool 
     } else if (visit_node((const Node *)place, s, any, alone ? now : NULL)) {
         return true;
     }
-    return come_back(s, now);
+    return LANES == WIDTH && any ? take_last(s, now) : come_back(s, now);
 }
 
 FORMULA X(mesh_touch) arrived(const Traveller *s)

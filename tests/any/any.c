@@ -13,7 +13,7 @@ static bool is_asked(const Row *row, isect_question *question)
                  {QUESTION_classify, ISECT_QUESTION_CLASSIFY},
                  {QUESTION_closest, ISECT_QUESTION_CLOSEST},
                  {QUESTION_contact, ISECT_QUESTION_CONTACT}};
-    if (!shape_of(row->a->kind) || !shape_of(row->b->kind))
+    if (row->variant || !shape_of(row->a->kind) || !shape_of(row->b->kind))
         return false;
     for (size_t i = 0; i < COUNT(table); i++)
         if (table[i].of == row->question) {

@@ -74,16 +74,11 @@ static inline bool is_between(Kind which)
 {
     return which == KIND_kdop || which == KIND_frustum;
 }
-/* Sets that are no solids, and what is conservative, have tests of their own. */
-static inline bool has_own_judge(const Row *row)
-{
-    return strstr(row->name, "_hollow") != NULL;
-}
-/* Where the row has no judge here, false. */
+/* Where the row has no judge here, false: surfaces of solids have tests of their own. */
 static inline bool has_solids(const Row *row)
 {
     const Kind a = row->a->kind, b = row->b->kind;
-    if (has_own_judge(row))
+    if (row->variant && row->question == QUESTION_overlap)
         return false;
     if (a == KIND_frustum)
         return row->exactness == EXACTNESS_EXACT && row->question == QUESTION_classify &&

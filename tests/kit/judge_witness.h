@@ -14,7 +14,7 @@ typedef struct WitnessTally {
 static inline bool has_witness(const Row *row)
 {
     const isect_shape a = shape_of(row->a->kind), b = shape_of(row->b->kind);
-    return row->question == QUESTION_overlap && X(posed_answers)(a, b);
+    return row->question == QUESTION_overlap && !row->variant && X(posed_answers)(a, b);
 }
 
 /* ---- drawing ---- */

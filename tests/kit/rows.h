@@ -198,6 +198,7 @@ typedef union Answer {
 
 typedef struct Row {
     const char *name; /* "overlap_sphere_capsule" */
+    bool variant;     /* of another row of the same pair: "cast_ray_triangle_culled" */
     Question question;
     Form form;
     AnswerKind answer;
@@ -289,6 +290,7 @@ ANSWERS
 static const Row rows[] = {
 #define PAIR(form, question, a, b, name, A, B, Kind, EXACTNESS)                                    \
     {#name,                                                                                        \
+     sizeof #name > sizeof #question "_" #a "_" #b,                                                \
      QUESTION_##question,                                                                          \
      FORM_##form,                                                                                  \
      ANSWER_##Kind,                                                                                \
@@ -309,11 +311,12 @@ static inline const Row *row_named(const char *name)
             return &rows[i];
     return NULL;
 }
-/* The row of the same pair for another question, or NULL. */
+/* The row of the same pair for another question, or NULL; no variant. */
 static inline const Row *row_of(Question question, Kind a, Kind b)
 {
     for (size_t i = 0; i < COUNT(rows); i++)
-        if (rows[i].question == question && rows[i].a->kind == a && rows[i].b->kind == b)
+        if (rows[i].question == question && !rows[i].variant && rows[i].a->kind == a &&
+            rows[i].b->kind == b)
             return &rows[i];
     return NULL;
 }

@@ -5,9 +5,9 @@
 
 #include "bound/farthest.h"
 #include "bound/rounded_sum.h"
-#include "geometry/vec3d.h"
 #include "core/vec3.h"
 #include "exact/whole.h"
+#include "geometry/to_vec3d.h"
 
 /* x is ((x * before) - (origin * before)) * after there. */
 typedef struct Frame {
@@ -16,10 +16,6 @@ typedef struct Frame {
     double factor; /* of the scale */
 } Frame;
 
-static inline Vec3d to_vec3d(Vec3 v)
-{
-    return (Vec3d){(double)v.x, (double)v.y, (double)v.z};
-}
 static inline double component(const Vec3 *v, int axis)
 {
     return (double)((const real *)v)[axis];

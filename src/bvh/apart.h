@@ -14,12 +14,8 @@
 #define ISECT_BVH_APART_H
 
 #include "geometry/foot.h"
-#include "geometry/vec3d.h"
+#include "geometry/to_vec3d.h"
 
-static inline Vec3d as_doubles(Vec3 v)
-{
-    return (Vec3d){(double)v.x, (double)v.y, (double)v.z};
-}
 /* How far up points are that go up by x, by y, by both or not at all: least and most. */
 static inline double lowest_of(double x, double y)
 {
@@ -41,14 +37,14 @@ static inline bool capsule_surely_apart(const X(moving_capsule) * c, const X(tri
                                         real limit)
 {
     const real last = limit < 1 ? limit : 1;
-    const Vec3d a = as_doubles(t->a), from = sub3d(as_doubles(c->a), a);
-    const Vec3d axis = sub3d(as_doubles(c->b), as_doubles(c->a));
-    const Vec3d motion = scale3d((double)last, as_doubles(c->motion));
-    const Vec3d u = sub3d(as_doubles(t->b), a), v = sub3d(as_doubles(t->c), a);
-    const double size = norm1(from) + norm1(axis) + norm1(as_doubles(c->motion)) + norm1(u) +
+    const Vec3d a = to_vec3d(t->a), from = sub3d(to_vec3d(c->a), a);
+    const Vec3d axis = sub3d(to_vec3d(c->b), to_vec3d(c->a));
+    const Vec3d motion = scale3d((double)last, to_vec3d(c->motion));
+    const Vec3d u = sub3d(to_vec3d(t->b), a), v = sub3d(to_vec3d(t->c), a);
+    const double size = norm1(from) + norm1(axis) + norm1(to_vec3d(c->motion)) + norm1(u) +
                         norm1(v) + (double)c->radius;
     const Vec3 way = {last * c->motion.x, last * c->motion.y, last * c->motion.z};
-    const Vec3d n = as_doubles(
+    const Vec3d n = to_vec3d(
         toward_axis(sub(c->a, t->a), sub(c->b, c->a), way, sub(t->b, t->a), sub(t->c, t->a)));
     const double nn = dot3d(n, n);
     const double low = dot3d(n, from) + lowest_of(dot3d(n, axis), dot3d(n, motion));

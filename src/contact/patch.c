@@ -5,6 +5,7 @@
 #include "core/power.h"
 #include "engine/any.h"
 #include "engine/box_patch.h"
+#include "geometry/to_vec3d.h"
 #include HEADER(contact)
 #include <math.h>
 #include <string.h>
@@ -12,14 +13,10 @@
 #define FLAT (ISECT_DOUBLE ? 0x1p-31 : 0x1p-21)
 #define ASKEW (ISECT_DOUBLE ? 0x1p-30 : 0x1p-20)
 
-static Vec3d vec3d_of(X(vec3) v)
-{
-    return (Vec3d){(double)v.x, (double)v.y, (double)v.z};
-}
 static inline bool box_of(const X(any) * any, PatchBox *box)
 {
     if (any->shape == ISECT_SHAPE_AABB) {
-        const Vec3d low = vec3d_of(any->is.aabb.lower), high = vec3d_of(any->is.aabb.upper);
+        const Vec3d low = to_vec3d(any->is.aabb.lower), high = to_vec3d(any->is.aabb.upper);
         const Vec3d half = scale3d(0.5, sub3d(high, low));
         *box = (PatchBox){
             add3d(low, half), {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {half.x, half.y, half.z}};
@@ -27,9 +24,9 @@ static inline bool box_of(const X(any) * any, PatchBox *box)
     }
     if (any->shape != ISECT_SHAPE_OBB)
         return false;
-    box->center = vec3d_of(any->is.obb.center);
+    box->center = to_vec3d(any->is.obb.center);
     for (int k = 0; k < 3; k++)
-        box->axis[k] = vec3d_of(any->is.obb.axis[k]), box->half[k] = (double)any->is.obb.half[k];
+        box->axis[k] = to_vec3d(any->is.obb.axis[k]), box->half[k] = (double)any->is.obb.half[k];
     return true;
 }
 

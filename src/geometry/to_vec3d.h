@@ -1,0 +1,14 @@
+/* geometry/to_vec3d.h - a vector as it is given, float or double, in double. The engine, which is
+ * compiled once for both, has geometry/vec3d.h alone. */
+#ifndef ISECT_GEOMETRY_TO_VEC3D_H
+#define ISECT_GEOMETRY_TO_VEC3D_H
+
+#include "core/precision.h"
+#include "geometry/vec3d.h"
+
+static inline Vec3d to_vec3d(X(vec3) v)
+{
+    return (Vec3d){(double)v.x, (double)v.y, (double)v.z};
+}
+
+#endif

@@ -226,6 +226,23 @@ static bool lies_on_another(const X(section) * section, size_t k)
     return lies;
 }
 
+/* An area of no more than what points cost that may be 4 epsilon of the largest coordinate off, 7
+ * in length: the way around times that, and sums of products. Of less the sign is not known. */
+static bool is_rounding(const Scene *of, const X(section) * section, const X(section_line) * line)
+{
+    double size = 0, around = 0;
+    for (size_t i = 0; i < 3 * of->mesh.vertex_count; i++)
+        size = fmax(size, fabs((double)of->positions[i]));
+    for (size_t i = 0; i < line->count; i++) {
+        const Vec3 a = section->points[line->first + i];
+        const Vec3 b = section->points[line->first + (i + 1) % line->count];
+        const double x = (double)a.x - (double)b.x, y = (double)a.y - (double)b.y,
+                     z = (double)a.z - (double)b.z;
+        around += sqrt(x * x + y * y + z * z) + 8 * (double)REAL_EPSILON * size;
+    }
+    return fabs((double)line->area) <= 16 * (double)REAL_EPSILON * size * around;
+}
+
 static double judge(const Scene *of, const X(plane) * plane)
 {
     Made made = made_of(&of->mesh, plane, NULL, 0);
@@ -235,7 +252,8 @@ static double judge(const Scene *of, const X(plane) * plane)
         const X(section_line) *line = &section->lines[k];
         check("one after the other", line->first == points && line->count >= 3);
         check("closed", line->closed);
-        check("outsides and holes", (line->area > 0) == (line->depth % 2 == 0) || line->area == 0 ||
+        check("outsides and holes", (line->area > 0) == (line->depth % 2 == 0) ||
+                                        is_rounding(of, section, line) ||
                                         lies_on_another(section, k));
         points += line->count;
         for (size_t i = 0; i < line->count; i++) {

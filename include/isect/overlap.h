@@ -651,14 +651,14 @@ ISECT_ASK bool isect_overlap_ray_obb(const isect_ray *ray, const isect_obb *obb)
 ///
 /// Bad input: NaN or infinity overlaps nothing.
 /// Accuracy: let d be 16 epsilon * (distance of the center to the farthest corner + sum of the
-/// halves). Those that overlap are never called apart. Those that are apart when the box is grown
-/// by d are never called together, but where the plane of the triangle alone separates them, by the
-/// lesser of 6 d over the sine of the angle at b and d more than the height of the triangle over
-/// its longest edge. It leans to touching: a triangle that lies on a face stays there. Products of
-/// three lengths must fit.
+/// halves), or 16 of the least normal number if that is more. Those that overlap are never called
+/// apart. Those that are apart when the box is grown by d are never called together, but where the
+/// plane of the triangle alone separates them, by the lesser of 6 d over the sine of the angle at b
+/// and d more than the height of the triangle over its longest edge. It leans to touching: a
+/// triangle that lies on a face stays there.
 /// Method: 13 separating axes in the frame of the box (Akenine-Moeller 2001), which reaches a
 /// little farther than it is.
-/// Cost: no division, no root. Batch: isect_overlap_triangle_obb_n.
+/// Cost: 1 division, no root. Batch: isect_overlap_triangle_obb_n.
 ISECT_ASK bool isect_overlap_triangle_obb(const isect_triangle *triangle, const isect_obb *obb);
 
 /// Do two solid boxes with axes of their own share a point?

@@ -13,6 +13,10 @@ FORMULA Vec3 mad(Vec3 a, num s, Vec3 b)
 {
     return (Vec3){a.x + s * b.x, a.y + s * b.y, a.z + s * b.z};
 }
+FORMULA Vec3 scaled_by(num s, Vec3 a)
+{
+    return (Vec3){s * a.x, s * a.y, s * a.z};
+}
 FORMULA num dot(Vec3 a, Vec3 b)
 {
     return a.x * b.x + a.y * b.y + a.z * b.z;

@@ -34,10 +34,6 @@ FORMULA num size_of(Vec3 a)
 {
     return num_abs(a.x) + num_abs(a.y) + num_abs(a.z);
 }
-FORMULA Vec3 scaled_by(num s, Vec3 a)
-{
-    return (Vec3){s * a.x, s * a.y, s * a.z};
-}
 
 typedef struct Course {
     Vec3 d;         /* the motion, of size 1, or 0 */

@@ -52,4 +52,28 @@ TEST_FUNCTION(cases)
           X(overlap_triangle_obb)(&point, &greatest));
 }
 
-CASES(overlap_triangle_obb)
+static Triangle triangle_times(real by, const Triangle *t)
+{
+    return (Triangle){{by * t->a.x, by * t->a.y, by * t->a.z},
+                      {by * t->b.x, by * t->b.y, by * t->b.z},
+                      {by * t->c.x, by * t->c.y, by * t->c.z}};
+}
+/* What is beside an edge of a box, and over its corner, is so at any size. */
+TEST_FUNCTION(at_any_size)
+{
+    const Triangle beside = {{2, R(0.5), -5}, {R(0.5), 2, 5}, {3, 3, 0}};
+    const Triangle past = {{R(3.1), 0, 0}, {0, R(3.1), 0}, {0, 0, R(3.1)}};
+    const Triangle cuts = {{R(2.9), 0, 0}, {0, R(2.9), 0}, {0, 0, R(2.9)}};
+    const int least = (int)log2((double)(REAL_MIN / REAL_EPSILON));
+    for (int power = least + 8; power < -least; power++) {
+        const real by = (real)ldexp(1, power);
+        const Obb box = {cube.center, {cube.axis[0], cube.axis[1], cube.axis[2]}, {by, by, by}};
+        const Triangle one = triangle_times(by, &beside), two = triangle_times(by, &past),
+                       in = triangle_times(by, &cuts);
+        check("beside an edge", !X(overlap_triangle_obb)(&one, &box));
+        check("past a corner", !X(overlap_triangle_obb)(&two, &box));
+        check("cuts a corner", X(overlap_triangle_obb)(&in, &box));
+    }
+}
+
+CASES_AND(overlap_triangle_obb, at_any_size)

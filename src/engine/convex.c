@@ -243,6 +243,25 @@ static void search_elsewhere(Search *s, const Goal *goal)
         s->low = other.low, s->normal = other.normal, s->steps = other.steps;
     }
 }
+/* What steps leave open, facets may show, as for a depth: a plane, or points that are nearer. Each
+ * holds for itself. */
+static void search_by_facets(Search *s)
+{
+    const ConvexDepth facets = isect_convex_depth_from(s, DBL_EPSILON);
+    const double ra = radius_of(s->a), rb = radius_of(s->b), radii = ra + rb;
+    const Vec3d n = vector_of(facets.normal);
+    const double low = radii - facets.depth_high - 2 * DBL_EPSILON * radii;
+    if (low > s->low)
+        s->low = low, s->normal = opposite(n);
+    Difference nearer = {.feature_a = CONVEX_NO_FEATURE, .feature_b = CONVEX_NO_FEATURE};
+    nearer.a = mad3d(vector_of(facets.a), -ra, n), nearer.b = mad3d(vector_of(facets.b), rb, n);
+    nearer.w = sub3d(nearer.a, nearer.b);
+    if (!(dot3d(nearer.w, nearer.w) < s->nearest.square))
+        return;
+    s->corners = (Corners){.count = 0};
+    append(s, &nearer);
+    s->nearest = nearest_of(&s->corners);
+}
 void isect_convex_search(Search *s, const Convex *a, const Convex *b, const Goal *goal,
                          ConvexCache *cache)
 {
@@ -255,6 +274,8 @@ void isect_convex_search(Search *s, const Convex *a, const Convex *b, const Goal
     if (cached || !goal->portal || !begin_with_portal(s, goal, &direction))
         step_by_step(s, goal, direction);
     search_elsewhere(s, goal);
+    if (is_lost(s, goal))
+        search_by_facets(s);
     if (cache)
         store(s, s->low > -INFINITY ? s->normal : direction, cache);
 }

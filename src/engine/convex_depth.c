@@ -273,8 +273,8 @@ static bool has_corner(const Polytope *p, const Facet *f, Vec3d w)
     return false;
 }
 /* The points of a and b whose difference is nearest to depth * normal, of the facets around there:
- * a face of A - B may have been cut into several. */
-static void take_points(Polytope *p)
+ * a face of A - B may have been cut into several. False if there is none. */
+static bool take_points(Polytope *p)
 {
     const Vec3d normal = vector_of(p->answer.normal);
     const Vec3d target = scale3d(p->answer.depth_high - p->support_error, normal);
@@ -300,6 +300,7 @@ static void take_points(Polytope *p)
         set_vector(p->answer.a, a);
         set_vector(p->answer.b, sub3d(a, w));
     }
+    return least < INFINITY;
 }
 /* The answer is that of a facet, if it is better than the one before or is the last. */
 static void take_facet(Polytope *p, const Facet *f, double reach)
@@ -367,11 +368,11 @@ static double off_by(const ConvexDepth *d, Vec3d a, Vec3d b)
 }
 /* The points of the search, if there are no facets, or theirs are no better: where the sets only
  * touch. */
-static void choose_points(ConvexDepth *d, const Search *s, bool solid)
+static void choose_points(ConvexDepth *d, const Search *s, bool known)
 {
     Vec3d a, b;
     points_of_search(s, &a, &b);
-    if (!solid || off_by(d, a, b) <= off_by(d, vector_of(d->a), vector_of(d->b)))
+    if (!known || off_by(d, a, b) <= off_by(d, vector_of(d->a), vector_of(d->b)))
         set_vector(d->a, a), set_vector(d->b, b);
 }
 
@@ -384,17 +385,18 @@ ConvexDepth isect_convex_depth_from(const Search *s, double tolerance)
     memcpy(point, s->point, sizeof point);
     const bool enclosed = s->nearest.enclosed && is_solid(point);
     const bool solid = enclosed || spread_corners(&p, point);
+    bool known = false;
     if (solid) {
         begin_with(&p, point);
         grow_all(&p, tolerance);
-        take_points(&p);
+        known = take_points(&p);
         p.answer.depth_low = larger(p.answer.depth_low, s->nearest.enclosed ? 0 : -p.size);
     } else {
         p.answer.depth_low = 0;
     }
     ConvexDepth *d = &p.answer;
     const Vec3d n = vector_of(d->normal);
-    choose_points(d, s, solid);
+    choose_points(d, s, known);
     d->depth = d->depth_high - p.support_error + (ra + rb);
     d->depth_low = -larger(-d->depth_low, -d->depth_high) + (ra + rb);
     d->depth_high += ra + rb;

@@ -21,6 +21,8 @@ static bool contact_holds(const Affine *a, const Affine *b, const ConvexContact 
                 c->iterations <= CONVEX_STEPS + 2 * CONVEX_DEPTH_STEPS;
     /* the plane across the normal: nobody is farther apart than it says, nor deeper */
     const double along = (double)gap_along(a, b, c->normal) - radii;
+    well &= outside_of(a, c->a, c->normal) <= (long double)(a->radius + rounding);
+    well &= outside_of(b, c->b, c->normal) <= (long double)(b->radius + rounding);
     return well && along >= c->gap_low - rounding - 4e-6 * (size_of_affine(a) + size_of_affine(b));
 }
 

@@ -338,6 +338,7 @@ MAKERS = {"bound": ("which volume holds it?", "a volume"), "hull": ("the convex 
           "voxels": ("which cells of a grid does a mesh reach, or fill?", "bits"),
           "section": ("what does a plane cut out of a mesh?", "closed lines, nested"),
           "fence": ("many points and one polygon", "five sides"),
+          "apex": ("how far do points reach along a direction, and where moved?", "an extent, a point, a box"),
           "advise": ("which volume makes questions cheapest?", "a volume, and what each costs"),
           "cull": ("what does a frustum see of a hierarchy?", "five sides"),
           "pairs": ("which of many boxes overlap?", "pairs of indices"),

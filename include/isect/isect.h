@@ -5,6 +5,7 @@
 #include "isect/advise.h"
 #include "isect/answers.h"
 #include "isect/any.h"
+#include "isect/apex.h"
 #include "isect/arrays.h"
 #include "isect/at.h"
 #include "isect/base.h"

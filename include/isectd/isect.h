@@ -6,6 +6,7 @@
 #include "isectd/advise.h"
 #include "isectd/answers.h"
 #include "isectd/any.h"
+#include "isectd/apex.h"
 #include "isectd/arrays.h"
 #include "isectd/at.h"
 #include "isect/base.h"

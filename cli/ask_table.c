@@ -11366,6 +11366,16 @@ static void at_triangle_d(const union ask_value *given, union ask_value *answer)
     answer->vec3_d = isectd_at_triangle(&given[0].triangle_d, given[1].doubles[0], given[2].doubles[0], given[3].doubles[0]);
 }
 
+static void at_triangle_spawn(const union ask_value *given, union ask_value *answer)
+{
+    answer->ray = isect_at_triangle_spawn(&given[0].triangle, given[1].floats[0], given[2].floats[0], &given[3].vec3);
+}
+
+static void at_triangle_spawn_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->ray_d = isectd_at_triangle_spawn(&given[0].triangle_d, given[1].doubles[0], given[2].doubles[0], &given[3].vec3_d);
+}
+
 static void at_sphere(const union ask_value *given, union ask_value *answer)
 {
     answer->vec3 = isect_at_sphere(&given[0].sphere, given[1].floats[0], given[2].floats[0]);
@@ -15780,6 +15790,10 @@ const AskQuestion ask_questions[] = {
      .given = {&triangle_type, &number_type, &number_type, &number_type},
      .answer = &vec3_type,
      .call = {at_triangle, at_triangle_d}},
+    {.names = {"at_triangle_spawn"},
+     .given = {&triangle_type, &number_type, &number_type, &vec3_type},
+     .answer = &ray_type,
+     .call = {at_triangle_spawn, at_triangle_spawn_d}},
     {.names = {"at_sphere"},
      .given = {&sphere_type, &number_type, &number_type},
      .answer = &vec3_type,

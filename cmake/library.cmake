@@ -83,7 +83,7 @@ set(trees src/bvh/trace.c src/bvh/blend.c src/bvh/reach.c src/bvh/seek.c src/bvh
 set(plain_pairs ${ISECT_PLAIN_PAIRS})
 list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")
 set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.c src/clip/clip.c
-          src/at/at.c src/normal/faces.c src/normal/normal.c src/normal/polygon.c
+          src/at/at.c src/at/spawn.c src/normal/faces.c src/normal/normal.c src/normal/polygon.c
           src/clip/corners.c ${plain_pairs} src/cull/cull.c src/apex/apex.c src/fence/fence.c src/pairs/pairs.c src/hull/hull.c src/hull/cut.c
           src/hull/flat.c src/hull/merge.c src/hull/mesh.c src/hull/quickhull.c
           src/hull/simplex.c src/hull/supporting.c

@@ -1,0 +1,97 @@
+/* isect_at_triangle_spawn - a ray that starts beside a triangle, at a point of it.
+ *
+ * With Q = a + u (b - a) + v (c - a), which is in the plane whatever u and v are, N its true unit
+ * normal, n that of isect_normal_triangle, h half an epsilon of double, s the side, the origin is
+ *
+ *     x = round away(q + s D n)            q: Q as computed; round away: along s n
+ *
+ * In double, of corners divided by four, so that differences fit, coordinate i errs by:
+ *
+ *     u (b - a): a difference and a product                   2h |u (b - a)|; v (c - a) as that
+ *     two sums, and that of the offset                        h (|u (b - a) + v (c - a)| + 2 |q|)
+ *     what underflows: a corner, two differences, two products, all fourfold; the offset
+ *                                                             4 (3/2 + |u| + |v|) + 1/2 least
+ * numbers
+ *
+ *     E = 4h |u (b - a)| + 4h |v (c - a)| + 4h |q| + 16 (1 + |u| + |v|) least numbers
+ *
+ * which is more by a quarter, for what is of second order, and by 9 least numbers, for what
+ * underflows in E and D themselves: 2 |n| in each coordinate, and 2. n errs by 8 epsilon, and so
+ * may have a wrong sign where it is less: there rounding away may go back a unit of the last place,
+ * R. So the height of x above the plane, to the side s, is more than 0 if
+ *
+ *     D > sum of (|n| + 8 epsilon) E + 8 epsilon R,        R <= epsilon |q| + least number
+ *
+ * and N . n > 1 - 32 epsilon. Doubles are not rounded once more: there R is in E. */
+#include "core/power.h"
+#include "exact/sum.h"
+#include "geometry/scale.h"
+#include "shape/triangle.h"
+#include HEADER(at)
+#include HEADER(normal)
+
+static void take(double to[3], Vec3 p)
+{
+    to[0] = (double)p.x, to[1] = (double)p.y, to[2] = (double)p.z;
+}
+
+/* The exact sign of cross(b - a, c - a) . d. The normal tells, but for its error of 8 epsilon. */
+static int side_of(const Triangle *triangle, Vec3 normal, Vec3 direction)
+{
+    double a[3], b[3], c[3], d[3], n[3];
+    take(a, triangle->a), take(b, triangle->b), take(c, triangle->c);
+    take(d, direction), take(n, normal);
+    const double height = n[0] * d[0] + n[1] * d[1] + n[2] * d[2];
+    const double bound = 12 * (double)REAL_EPSILON * (fabs(d[0]) + fabs(d[1]) + fabs(d[2]));
+    if (fabs(height) > bound + (double)REAL_MIN)
+        return height > 0 ? 1 : -1;
+    Term terms[18];
+    exact_triple(terms, b, c, d), exact_triple(terms + 6, c, a, d),
+        exact_triple(terms + 12, a, b, d);
+    return isect_exact_sign(terms, 18);
+}
+
+/* Rounded to the side of the sign of n; what does not fit is the greatest number. */
+static real rounded_along(double x, double n)
+{
+    const real limited = saturated((real)x);
+    if (n > 0 && (double)limited < x && limited < REAL_MAX)
+        return next_up(limited) + 0;
+    if (n < 0 && (double)limited > x && limited > -REAL_MAX)
+        return -next_up(-limited) + 0;
+    return limited + 0;
+}
+
+/* The point, and the offset along n that is as large as D. */
+static Vec3 beside(const Triangle *triangle, double u, double v, Vec3 normal, int side)
+{
+    const double epsilon = (double)REAL_EPSILON, least = (double)LEAST_NUMBER;
+    const double underflow = 16 * (1 + fabs(u) + fabs(v)) * 0x1p-1074;
+    double a[3], b[3], c[3], n[3], q[3], offset = 0;
+    take(a, triangle->a), take(b, triangle->b), take(c, triangle->c), take(n, normal);
+    for (int i = 0; i < 3; i++) {
+        const double first = a[i] / 4, to_b = u * (b[i] / 4 - first), to_c = v * (c[i] / 4 - first);
+        const double sum = first + (to_b + to_c);
+        const double error =
+            4 * (2 * DBL_EPSILON * (fabs(to_b) + fabs(to_c) + fabs(sum))) + underflow;
+        q[i] = 4 * sum;
+        offset += (fabs(n[i]) + 9 * epsilon) * error + 9 * epsilon * (epsilon * fabs(q[i]) + least);
+    }
+    offset *= side * (1 + 64 * epsilon);
+    return (Vec3){rounded_along(q[0] + offset * n[0], side * n[0]),
+                  rounded_along(q[1] + offset * n[1], side * n[1]),
+                  rounded_along(q[2] + offset * n[2], side * n[2])};
+}
+
+X(ray) X(at_triangle_spawn)(const Triangle *triangle, real u, real v, const Vec3 *dir)
+{
+    const X(ray) none = {{0, 0, 0}, {0, 0, 0}, 0, REAL_INF};
+    const bool sound = finite_triangle(triangle) && finite3(*dir) && real_abs(u) <= REAL_MAX &&
+                       real_abs(v) <= REAL_MAX;
+    if (!sound)
+        return none;
+    const Vec3 normal = X(normal_triangle)(triangle, &triangle->a);
+    const int side = side_of(triangle, normal, *dir);
+    const Vec3 origin = beside(triangle, (double)u, (double)v, normal, side);
+    return (X(ray)){origin, *dir, 0, REAL_INF};
+}

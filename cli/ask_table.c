@@ -16229,6 +16229,7 @@ const AskQuestion ask_questions[] = {
     {.names = {"scene", "ray"}, .elsewhere = "a program that includes isect/scene.h"},
     {.names = {"scene", "point"}, .elsewhere = "a program that includes isect/scene.h"},
     {.names = {"scene", "normal"}, .elsewhere = "isect cast SCENE --rays FILE"},
+    {.names = {"scene", "spawn"}, .elsewhere = "a program that includes isect/scene.h"},
     {.names = {"scene", "cast"}, .elsewhere = "isect cast SCENE --rays FILE"},
     {.names = {"scene", "cast_n"}, .elsewhere = "isect cast SCENE --rays FILE"},
     {.names = {"scene", "occluded"}, .elsewhere = "isect cast SCENE --rays FILE"},

@@ -120,6 +120,26 @@ ISECT_ASK isect_vec3 isect_scene_point(const isect_scene *scene, uint32_t instan
 ISECT_ASK isect_vec3 isect_scene_normal(const isect_scene *scene, uint32_t instance,
                                         const isect_vec3 *normal);
 
+/// Which ray starts at a point of a triangle of a scene, and does not find that triangle again?
+///
+/// @param scene     A scene.
+/// @param instance  Less than the number of instances, as in isect_scene_touch.
+/// @param triangle  Its triangle, in the space of the mesh.
+/// @param u, v      The weights of b and c, as in isect_scene_touch.
+/// @param dir       Where the ray goes in the scene; of any length.
+/// @return          As isect_at_triangle_spawn, in the space of the scene: from the point, moved along the
+///                  normal there until the instance sees the origin on the side that dir points to.
+///
+/// Bad input: NaN or infinity, also in the direction as the instance sees it, gives a ray with a
+/// direction of 0, which hits nothing.
+/// Accuracy: moved by twice what is needed at most, from 1 epsilon of the products that isect_scene_point
+/// adds up. By how much is exact: isect_scene_cast does not find this triangle of this instance. It may
+/// if that takes more than 2^58 epsilon, or is beyond the greatest number; another instance may be hit.
+/// Method: isect_at_triangle_spawn, then doubling; an exact sign for each. Cost: 2 steps, mostly.
+ISECT_ASK isect_ray isect_scene_spawn(const isect_scene *scene, uint32_t instance,
+                                      const isect_triangle *triangle, float u, float v,
+                                      const isect_vec3 *dir);
+
 /// Where does a ray first pierce a scene?
 ///
 /// @param scene  A scene.

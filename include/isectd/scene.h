@@ -39,6 +39,10 @@ ISECT_ASK isectd_vec3 isectd_scene_point(const isectd_scene *scene, uint32_t ins
 /// Where does a normal of an instance's mesh point to?
 ISECT_ASK isectd_vec3 isectd_scene_normal(const isectd_scene *scene, uint32_t instance,
                                           const isectd_vec3 *normal);
+/// Which ray starts at a point of a triangle of a scene, and does not find that triangle again?
+ISECT_ASK isectd_ray isectd_scene_spawn(const isectd_scene *scene, uint32_t instance,
+                                        const isectd_triangle *triangle, double u, double v,
+                                        const isectd_vec3 *dir);
 /// Where does a ray first pierce a scene?
 ISECT_ASK isectd_scene_touch isectd_scene_cast(const isectd_scene *scene, const isectd_ray *ray);
 /// Where do n rays first pierce a scene?

@@ -1,6 +1,7 @@
 /* isect_scene_build, isect_scene_free, isect_scene_stats, isect_scene_ray, isect_scene_point,
  * isect_scene_normal, isect_scene_cast, isect_scene_cast_n, isect_scene_occluded,
- * isect_scene_occluded_n, isect_scene_cast_all, isect_scene_closest, isect_scene_closest_n -
+ * isect_scene_occluded_n, isect_scene_cast_all, isect_scene_closest, isect_scene_closest_n,
+ * isect_scene_spawn -
  * instances of meshes answer, bit for bit, as a loop over all of them does. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
@@ -394,6 +395,74 @@ TEST_FUNCTION(grazing)
     X(bvh_free)(bvh);
 }
 
+/* ---- rays from hits ---- */
+
+/* From where a ray hit: does the same triangle of the same instance hit again? And that the origin
+ * is on the side of the direction, as the instance sees both. */
+static void check_spawned(const X(scene) * scene, const Scene *mesh, const X(scene_touch) * touch,
+                          const X(vec3) * dir, double *farthest)
+{
+    const X(triangle) triangle = scene_triangle(mesh, touch->prim);
+    const X(ray) ray = X(scene_spawn)(scene, touch->instance, &triangle, touch->u, touch->v, dir);
+    const X(ray) seen = X(scene_ray)(scene, touch->instance, &ray);
+    const X(touch) again = X(cast_ray_triangle)(&seen, &triangle);
+    const X(vec3) on = X(at_triangle)(&triangle, touch->u, touch->v, 1 - touch->u - touch->v);
+    const X(vec3) at = X(scene_point)(scene, touch->instance, &on);
+    const real off = max3(real_abs(ray.origin.x - at.x), real_abs(ray.origin.y - at.y),
+                          real_abs(ray.origin.z - at.z));
+    check("kept", ray.dir.x == dir->x && ray.dir.y == dir->y && ray.dir.z == dir->z);
+    check("not hit again", again.t == REAL_INF);
+    X(scene_touch) all[MOST];
+    size_t found;
+    if (X(scene_cast_all)(scene, &ray, all, MOST, &found) == ISECT_OK)
+        for (size_t i = 0; i < found; i++)
+            check("nor by all", all[i].prim != touch->prim || all[i].instance != touch->instance);
+    *farthest = fmax(*farthest, (double)off);
+}
+
+TEST_FUNCTION(spawned)
+{
+    enum { N = 8 };
+    uint64_t random = random_seed(77);
+    trimesh mesh;
+    check("memory", trimesh_soup(&mesh, 90, 2));
+    Scene soup = scene_of(&mesh, 1, NULL);
+    X(bvh) *bvh = build_mesh(&soup.mesh);
+    for (int k = 0; k < PLACE_KINDS; k++) {
+        X(instance) instances[N];
+        for (int i = 0; i < N; i++)
+            instances[i].bvh = bvh, any_matrix(instances[i].matrix, (PlaceKind)k, &random);
+        X(scene) *scene = build_scene(instances, N);
+        double farthest = 0;
+        for (int i = 0; i < soak(2000); i++) {
+            X(scene_touch) touch = {0, (real)random_unit(&random), 0, 0, 0};
+            touch.v = (1 - touch.u) * (real)random_unit(&random);
+            touch.prim = (uint32_t)(random_bits(&random) % soup.mesh.triangle_count);
+            touch.instance = (uint32_t)(random_bits(&random) % N);
+            const X(vec3)
+                dir = {(real)(random_unit(&random) - 0.5), (real)(random_unit(&random) - 0.5),
+                       (real)(random_unit(&random) - 0.5)};
+            check_spawned(scene, &soup, &touch, &dir, &farthest);
+        }
+        printf("places of kind %d: moved by %.2g epsilon\n", k, farthest / (double)REAL_EPSILON);
+        check("not far", farthest <= (k == PLACE_FAR ? 1e6 : 32) * (double)REAL_EPSILON);
+        X(scene_free)(scene);
+    }
+    X(instance) one = {bvh, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}};
+    X(scene) *scene = build_scene(&one, 1);
+    const X(triangle) triangle = scene_triangle(&soup, 0);
+    for (int k = 0; k < 5; k++) {
+        real bad[5] = {1, 2, 3, 0, 0};
+        bad[k] = k % 2 ? REAL_NAN : REAL_INF;
+        const X(vec3) dir = {bad[0], bad[1], bad[2]};
+        const X(ray) ray = X(scene_spawn)(scene, 0, &triangle, bad[3], bad[4], &dir);
+        check("not finite", ray.dir.x == 0 && ray.dir.y == 0 && ray.dir.z == 0);
+    }
+    X(scene_free)(scene);
+    X(bvh_free)(bvh);
+    scene_free(&soup);
+}
+
 /* ---- memory, threads ---- */
 
 /* A build for each request for memory, which is refused; then all rays. How many builds. */
@@ -489,5 +558,5 @@ TEST_FUNCTION(many_points)
 }
 
 TESTS_IN(scene, cmocka_unit_test(cases), cmocka_unit_test(stretched), cmocka_unit_test(refused),
-         cmocka_unit_test(as_the_loop), cmocka_unit_test(grazing),
+         cmocka_unit_test(as_the_loop), cmocka_unit_test(grazing), cmocka_unit_test(spawned),
          cmocka_unit_test(memory_and_threads), cmocka_unit_test(many_points))

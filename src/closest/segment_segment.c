@@ -17,7 +17,7 @@ FORMULA Nearest closest_segment_segment(const Segment *a, const Segment *b, mask
                       distance2);
 }
 
-#if FOUR_SPREAD && ISECT_PUBLIC
+#if FOUR_SPREAD && (ISECT_PUBLIC || ISECT_DOUBLE) /* floats in four lanes, not in eight */
 /* The steps of shares_of; plain is what has two lines that are not parallel. */
 static bool closest_segment_segment_screen(const OneSegment *first, const OneSegment *second,
                                            OneNearest *answer)
@@ -64,4 +64,6 @@ Nearest X(closest_segment_segment_exact)(const Segment *a, const Segment *b)
 #endif
 
 #define EXACT
+#define ONE_BY_ISA
+#define NO_SPREAD
 #include "rows/closest_segment_segment.inc"

@@ -93,5 +93,6 @@ X(ray) X(at_triangle_spawn)(const Triangle *triangle, real u, real v, const Vec3
     const Vec3 normal = X(normal_triangle)(triangle, &triangle->a);
     const int side = side_of(triangle, normal, *dir);
     const Vec3 origin = beside(triangle, (double)u, (double)v, normal, side);
-    return (X(ray)){origin, *dir, 0, REAL_INF};
+    const real most = max3(real_abs(origin.x), real_abs(origin.y), real_abs(origin.z));
+    return most < REAL_MAX ? (X(ray)){origin, *dir, 0, REAL_INF} : none;
 }

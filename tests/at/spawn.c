@@ -95,9 +95,12 @@ static double off_point(const Question *it, Place point, Vec3 origin)
     return worst;
 }
 
-static bool at_the_end(Vec3 p)
+/* Is a coordinate of the point the greatest number, or so near to it as it may be moved? */
+static bool beyond_range(Place point)
 {
-    return max3(real_abs(p.x), real_abs(p.y), real_abs(p.z)) == REAL_MAX;
+    const Rational near_most = q_by(q(1 - 64 * (double)REAL_EPSILON), q((double)REAL_MAX));
+    return !q_less(q_size(point.at[0]), near_most) || !q_less(q_size(point.at[1]), near_most) ||
+           !q_less(q_size(point.at[2]), near_most);
 }
 
 TEST_FUNCTION(oracle)
@@ -119,16 +122,18 @@ TEST_FUNCTION(oracle)
         const Place point = point_of(&it, &normal);
         const int along = mpq_sgn(place_dot(normal, place(it.dir)));
         const Place from = place_minus(place(ray.origin), place(it.triangle.a));
-        check_sample(i, "kept", same_bits(&ray.dir, &it.dir, sizeof ray.dir), it, ray);
-        const double off = off_point(&it, point, ray.origin);
-        if (inside && !at_the_end(ray.origin)) {
-            check_sample(i, "beside the point", off <= 1, it, ray);
-            worst = fmax(worst, off);
-        }
-        if (along == 0 || at_the_end(ray.origin)) {
-            beyond += along != 0;
+        const bool gone = !same_bits(&ray.dir, &it.dir, sizeof ray.dir);
+        if (gone) {
+            check_sample(i, "nothing", ray.dir.x == 0 && ray.dir.y == 0 && ray.dir.z == 0, it, ray);
+            check_sample(i, "beyond the range", !inside || beyond_range(point), it, ray);
+            beyond++;
             continue;
         }
+        const double off = inside ? off_point(&it, point, ray.origin) : 0;
+        check_sample(i, "beside the point", off <= 1, it, ray);
+        worst = fmax(worst, off);
+        if (along == 0)
+            continue;
         const Touch touch = X(cast_ray_triangle)(&ray, &it.triangle);
         check_sample(i, "on the side of dir", mpq_sgn(place_dot(normal, from)) == along, it, ray);
         check_sample(i, "not hit again", touch.t == REAL_INF, it, ray);

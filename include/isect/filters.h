@@ -423,7 +423,8 @@ ISECT_INLINE bool isect_filter_segments_within(isect_filter_vec3 a, isect_filter
     const isect_filter_vec3 u = isect_filter_sub(b, a), v = isect_filter_sub(d, c),
         w = isect_filter_sub(a, c);
     const float uu = isect_filter_dot(u, u), vv = isect_filter_dot(v, v),
-        uv = isect_filter_dot(u, v), uw = isect_filter_dot(u, w), vw = isect_filter_dot(v, w);
+        uv = isect_filter_dot(u, v);
+    const float uw = isect_filter_dot(u, w), vw = isect_filter_dot(v, w);
     const float first = isect_filter_clamp((uv * vw - uw * vv) / (uu * vv - uv * uv), zero,
         one); /* 0 / 0: 0 */
     const float t = isect_filter_clamp((first * uv + vw) / vv, zero, one);

@@ -351,7 +351,8 @@ ISECT_INLINE bool isectd_filter_segments_within(isectd_filter_vec3 a, isectd_fil
     const isectd_filter_vec3 u = isectd_filter_sub(b, a), v = isectd_filter_sub(d, c),
         w = isectd_filter_sub(a, c);
     const double uu = isectd_filter_dot(u, u), vv = isectd_filter_dot(v, v),
-        uv = isectd_filter_dot(u, v), uw = isectd_filter_dot(u, w), vw = isectd_filter_dot(v, w);
+        uv = isectd_filter_dot(u, v);
+    const double uw = isectd_filter_dot(u, w), vw = isectd_filter_dot(v, w);
     const double first = isectd_filter_clamp((uv * vw - uw * vv) / (uu * vv - uv * uv), zero,
         one); /* 0 / 0: 0 */
     const double t = isectd_filter_clamp((first * uv + vw) / vv, zero, one);

@@ -21,6 +21,15 @@ FORMULA num dot(Vec3 a, Vec3 b)
 {
     return a.x * b.x + a.y * b.y + a.z * b.z;
 }
+/* For filters: dot and mad that may be fused; in isect/filters.h they are those. */
+FORMULA num dot_fused(Vec3 a, Vec3 b)
+{
+    return num_mul_add(a.z, b.z, num_mul_add(a.y, b.y, a.x * b.x));
+}
+FORMULA Vec3 mad_fused(Vec3 a, num s, Vec3 b)
+{
+    return (Vec3){num_mul_add(s, b.x, a.x), num_mul_add(s, b.y, a.y), num_mul_add(s, b.z, a.z)};
+}
 /* dot(a, b) + c, for filters. */
 FORMULA num dot_mul_add(Vec3 a, Vec3 b, num c)
 {

@@ -11,8 +11,8 @@
  *                            >= |q|^2 - 2 max(s q . u, (s - 1) q . u)
  *                                     - 2 max(-t q . v, (1 - t) q . v)
  *
- * With e = epsilon for one operation in the worst rounding direction, lengths W, U, V, Q <= 1.8 L,
- * and L^2 = W^2 + U^2 + V^2, U + V <= 1.5 L:
+ * With e = epsilon for one operation in the worst rounding direction (a fused one counts as two),
+ * lengths W, U, V, Q <= 1.8 L, and L^2 = W^2 + U^2 + V^2, U + V <= 1.5 L:
  *
  *     differences e, product e, sums e     |err(q)| <= e (3W + 4U + 3V) <= 5.9e L
  *     |q|^2                                2Q |err(q)| + 3e Q^2 <= 32e L^2
@@ -44,14 +44,15 @@ FORMULA mask segments_within(Vec3 a, Vec3 b, Vec3 c, Vec3 d, num reach, mask *un
 {
     const num zero = splat(0), one = splat(1);
     const Vec3 u = sub(b, a), v = sub(d, c), w = sub(a, c);
-    const num uu = dot(u, u), vv = dot(v, v), uv = dot(u, v), uw = dot(u, w), vw = dot(v, w);
+    const num uu = dot_fused(u, u), vv = dot_fused(v, v), uv = dot_fused(u, v);
+    const num uw = dot_fused(u, w), vw = dot_fused(v, w);
     const num first = clamp((uv * vw - uw * vv) / (uu * vv - uv * uv), zero, one); /* 0 / 0: 0 */
     const num t = clamp((first * uv + vw) / vv, zero, one);
     const num s = clamp((t * uv - uw) / uu, zero, one);
-    const Vec3 q = mad(mad(w, s, u), -t, v);
-    const num distance2 = dot(q, q), reach2 = reach * reach;
-    const num fall = greatest_fall(s, dot(q, u)) + greatest_fall(t, -dot(q, v));
-    const num bound = 128 * REAL_EPSILON * (dot(w, w) + uu + vv + reach2) + REAL_MIN;
+    const Vec3 q = mad_fused(mad_fused(w, s, u), -t, v);
+    const num distance2 = dot_fused(q, q), reach2 = reach * reach;
+    const num fall = greatest_fall(s, dot_fused(q, u)) + greatest_fall(t, -dot_fused(q, v));
+    const num bound = 128 * REAL_EPSILON * (dot_fused(w, w) + uu + vv + reach2) + REAL_MIN;
     const mask within = surely_less(distance2, reach2, bound);
     const mask apart = surely_less(reach2, distance2 - 2 * fall, bound);
     const mask sound = bound <= REAL_EPSILON * REAL_MAX;

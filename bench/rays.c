@@ -16,7 +16,7 @@
 #include <stdlib.h>
 
 #define CHUNK ((size_t)131072)
-#define MAX_FORMS 8
+#define MAX_FORMS 10
 #define SIDE 1024
 #define NUMBERS 8 /* in a ray */
 /* Between columns, so that they do not share the low bits of their addresses. */

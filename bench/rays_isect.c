@@ -1,5 +1,6 @@
-/* bench/rays_isect.c - isect in four forms: batches of structs, batches of columns, one ray a call,
- * and batches through a tree that is built fast. One thread, else default options. */
+/* bench/rays_isect.c - isect in five forms: batches of structs, batches of columns, one ray a call,
+ * and batches through a tree that is built fast, and one that is indexed. One thread, else default
+ * options. */
 #include "rays.h"
 
 #include <stdio.h>
@@ -19,6 +20,11 @@ static void *build(const trimesh *mesh)
 static void *build_fast(const trimesh *mesh)
 {
     return build_with(mesh, &(isect_bvh_options){.fast = true});
+}
+
+static void *build_indexed(const trimesh *mesh)
+{
+    return build_with(mesh, &(isect_bvh_options){.indexed = true});
 }
 
 static bool refit(void *tree, const trimesh *mesh)
@@ -99,6 +105,7 @@ static void occluded_one(const void *tree, const ray_set *rays, size_t first, si
 }
 
 static const tree_kind tree = {"isect", build, bytes, release, refit};
+static const tree_kind indexed = {"isect indexed", build_indexed, bytes, release, refit};
 static const tree_kind fast = {"isect fast", build_fast, bytes, release, refit};
 
 const ray_form isect_forms[] = {
@@ -106,6 +113,7 @@ const ray_form isect_forms[] = {
     {"columns", &tree, cast_columns, occluded_columns, true},
     {"one ray", &tree, cast_one, occluded_one, false},
     {"fast", &fast, cast_structs, occluded_structs, false},
+    {"indexed", &indexed, cast_structs, occluded_structs, false},
 };
 const size_t isect_form_count = sizeof isect_forms / sizeof isect_forms[0];
 

@@ -16126,6 +16126,7 @@ const AskQuestion ask_questions[] = {
     {.names = {"bvh", "refit"}, .elsewhere = "a program that includes isect/bvh.h"},
     {.names = {"bvh", "save"}, .elsewhere = "a program that includes isect/bvh.h"},
     {.names = {"bvh", "load"}, .elsewhere = "a program that includes isect/bvh.h"},
+    {.names = {"bvh", "load_indexed"}, .elsewhere = "a program that includes isect/bvh.h"},
     {.names = {"bvh", "free"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "stats"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "cast"}, .elsewhere = "isect cast MESH --rays FILE"},

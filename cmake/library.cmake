@@ -101,7 +101,7 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/bound/obb_mesh.c src/bound/obb_shapes.c src/bound/sphere_planes.c
           src/measure/common.c src/hull/common.c src/measure/faces.c src/measure/measure.c src/measure/planes.c src/odds/odds.c
           src/advise/advise.c src/frustum/corners.c src/frustum/matrix.c
-          src/frustum/camera.c src/frustum/pixels.c src/pick/pick.c src/bvh/bvh.c src/bvh/build.c src/bvh/codes.c src/bvh/refit.c src/bvh/save.c
+          src/frustum/camera.c src/frustum/pixels.c src/pick/pick.c src/bvh/bvh.c src/bvh/build.c src/bvh/codes.c src/bvh/refit.c src/bvh/leaf.c src/bvh/save.c
           src/bvh/all.c src/bvh/motion.c src/bvh/lines.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/move.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c
           src/clash/triangles.c src/clash/contour.c src/clash/closest.c src/scene/build.c src/scene/scene.c src/scene/spawn.c src/scene/closest.c
           src/voxels/voxels.c src/boxes/boxes.c src/boxes/any.c
@@ -176,7 +176,7 @@ endfunction()
 
 # Loops over three corners and three axes, all of which are to be unrolled.
 if(NOT CMAKE_C_FLAGS MATCHES "--coverage")
-  set_source_files_properties(src/bvh/build.c src/bvh/codes.c src/bvh/refit.c PROPERTIES
+  set_source_files_properties(src/bvh/build.c src/bvh/codes.c src/bvh/leaf.c src/bvh/refit.c PROPERTIES
                               COMPILE_OPTIONS "$<$<OR:$<STREQUAL:$<CONFIG>,>,$<CONFIG:Release>>:-O3>")
 endif()
 

@@ -1,6 +1,7 @@
 /* isect/bvh.h - a tree over a mesh, and the questions to a mesh that it answers quickly.
  *
- * The tree copies what it needs: the mesh may be freed or changed once it is built. An answer is,
+ * The tree copies what it needs: the mesh may be freed or changed once it is built; unless it is
+ * indexed. An answer is,
  * bit for bit, that of a loop over all triangles with isect_cast_ray_triangle that keeps the least
  * (t, prim); the tree, the instruction set and the number of threads cannot change it. */
 #ifndef ISECT_BVH_H
@@ -23,6 +24,7 @@ typedef struct isect_bvh_options {
     isect_allocator allocator; ///< for the tree, and for the time of the call
     isect_threads threads;     ///< who builds
     bool fast;                 ///< built in less than half the time, for rays that take a fifth longer
+    bool indexed;              ///< holds numbers of triangles instead of copies of them: see isect_bvh_build
 } isect_bvh_options;
 
 /// What a tree is made of.
@@ -60,7 +62,7 @@ typedef bool isect_bvh_visitor(void *user, uint32_t prim);
 ///
 /// @param bvh      Receives the tree; release it with isect_bvh_free.
 /// @param mesh     At most 2^31 - 1 triangles; none at all gives a tree that is never hit. The
-///                 arrays are read during the call only.
+///                 arrays are read during the call only, unless options->indexed.
 /// @param options  May be NULL.
 /// @return         ISECT_OK; ISECT_NO_MEMORY; ISECT_BAD_ARGUMENT if a pointer is missing, an index
 ///                 is not less than vertex_count, or there are too many triangles.
@@ -73,6 +75,11 @@ typedef bool isect_bvh_visitor(void *user, uint32_t prim);
 /// than 2^28 triangles are built as without.
 /// Cost: O(n log n) time; about 100 bytes a triangle for the time of the call, 45 to 62 (double 85
 /// to 115) for the tree. Built fast 60 bytes, and a third more for the tree.
+///
+/// With options->indexed the tree holds the numbers of its triangles alone: 12 to 20 bytes a triangle,
+/// in double as well. Their corners are read from the arrays of the mesh whenever they are asked for:
+/// the arrays must outlive the tree, and stay as they are until isect_bvh_refit is told of a change.
+/// All answers are the same, bit for bit, and take 1.2 to 4 times as long.
 ISECT_TRY isect_status isect_bvh_build(isect_bvh **bvh, const isect_mesh *mesh,
                                        const isect_bvh_options *options);
 
@@ -81,7 +88,8 @@ ISECT_TRY isect_status isect_bvh_build(isect_bvh **bvh, const isect_mesh *mesh,
 /// @param bvh      A tree that left out no triangle (isect_bvh_stats). Nobody else may use it during
 ///                 the call.
 /// @param mesh     The mesh as it is now, with as many triangles as the tree was built over; its
-///                 arrays may be others, and are read during the call only.
+///                 arrays may be others, and are read during the call only; from then on, if the
+///                 tree is indexed.
 /// @param threads  May be NULL: the calling thread.
 /// @return         ISECT_OK; ISECT_NOT_FINITE if a triangle has a NaN or an infinite number;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing, an index is not less than
@@ -107,7 +115,8 @@ ISECT_TRY isect_status isect_bvh_refit(isect_bvh *bvh, const isect_mesh *mesh,
 ///
 /// The block holds no pointer. It is the same for every instruction set and number of threads, and
 /// is read by every machine whose bytes have the same order: x86, ARM and WebAssembly agree. A tree
-/// of floats is not one of doubles. Cost: a copy and a checksum.
+/// of floats is not one of doubles. That of an indexed tree holds no corners: it is read by
+/// isect_bvh_load_indexed. Cost: a copy and a checksum.
 ISECT_TRY isect_status isect_bvh_save(const isect_bvh *bvh, void *memory, size_t capacity,
                                       size_t *bytes);
 
@@ -119,7 +128,8 @@ ISECT_TRY isect_status isect_bvh_save(const isect_bvh *bvh, void *memory, size_t
 /// @param allocator  For the tree; may be NULL: malloc.
 /// @return           ISECT_OK; ISECT_NO_MEMORY; ISECT_BAD_ARGUMENT if a pointer is missing, or the
 ///                   block is not one that was saved: it is damaged, too short, too long, of another
-///                   version, of the other precision or of a machine with another order of bytes.
+///                   version, of the other precision, of a machine with another order of bytes, or
+///                   an indexed tree.
 ///
 /// Blocks may come from anywhere: a checksum finds what is damaged, and what has a right one is
 /// still checked to be a tree, box by box. So whatever is loaded answers as a loop over the triangles
@@ -129,6 +139,24 @@ ISECT_TRY isect_status isect_bvh_save(const isect_bvh *bvh, void *memory, size_t
 /// Cost: O(n), about 20 ns a triangle.
 ISECT_TRY isect_status isect_bvh_load(isect_bvh **bvh, const void *memory, size_t bytes,
                                       const isect_allocator *allocator);
+
+/// Read an indexed tree that isect_bvh_save has written, over the mesh that it was built over.
+///
+/// @param bvh        Receives the tree; release it with isect_bvh_free.
+/// @param memory     The block, of any alignment. It is copied.
+/// @param bytes      How long it is.
+/// @param mesh       The mesh as it was when the tree was saved. As for isect_bvh_build with
+///                   options->indexed its arrays are read as long as there is the tree.
+/// @param allocator  For the tree; may be NULL: malloc.
+/// @return           As isect_bvh_load; ISECT_BAD_ARGUMENT also if the mesh is none, or another one.
+///
+/// Each triangle must be in the box that the tree has of it, and that must be no larger than it has
+/// to: so whatever is loaded answers as a loop over the triangles of the mesh that are in it. On
+/// failure *bvh is untouched and nothing is leaked.
+/// Cost: that of isect_bvh_load, and the waits for the corners of the mesh.
+ISECT_TRY isect_status isect_bvh_load_indexed(isect_bvh **bvh, const void *memory, size_t bytes,
+                                              const isect_mesh *mesh,
+                                              const isect_allocator *allocator);
 
 /// Release a tree.
 ///

@@ -67,12 +67,12 @@ static void visit_tree(const X(bvh) * bvh, Search *search)
     while (top > 0 && !search->enough) {
         const uint32_t now = child[--top];
         const bool inside = whole[top];
-        const char *place = bvh->unit + (size_t)(now & ~LEAF) * UNIT;
-        const Node *node = (const Node *)place;
         if (now & LEAF) {
-            visit_block((const Triangles *)place, inside, search);
+            Triangles room;
+            visit_block(block_of(bvh, now, &room), inside, search);
             continue;
         }
+        const Node *node = node_of(bvh, now);
         for (unsigned i = 0; i < WIDTH; i++) {
             const X(aabb) box = box_of(node, i);
             const Below below = !(box.lower.x <= box.upper.x) ? NONE /* no child */

@@ -36,16 +36,15 @@ FORMULA void blend_block(const Triangles *a, const Triangles *b, const Blend *bl
 FORMULA bool visit_blended(const X(bvh_motion) * motion, const Blend *blend, Traveller *s, bool any,
                            bool alone)
 {
-    const size_t place = (size_t)(s->now & ~LEAF) * UNIT;
-    const void *a = motion->tree[0]->unit + place, *b = motion->tree[1]->unit + place;
+    const X(bvh) *a = motion->tree[0], *b = motion->tree[1];
     if (s->now & LEAF) {
-        Triangles block;
-        blend_block(a, b, blend, &block);
+        Triangles block, room[2];
+        blend_block(block_of(a, s->now, &room[0]), block_of(b, s->now, &room[1]), blend, &block);
         visit_block(&block, s);
         return false;
     }
     _Alignas(UNIT) Node node;
-    blend_node(a, b, blend, &node);
+    blend_node(node_of(a, s->now), node_of(b, s->now), blend, &node);
     return visit_node(&node, s, any, alone ? &s->now : NULL);
 }
 
@@ -106,8 +105,8 @@ FORMULA bool next_timed(const BlendBatch *batch, size_t *next, Timed *s)
 
 FORMULA void prefetch_both(const X(bvh_motion) * motion, uint32_t now)
 {
-    prefetch(motion->tree[0]->unit, now);
-    prefetch(motion->tree[1]->unit, now);
+    prefetch(motion->tree[0], now);
+    prefetch(motion->tree[1], now);
 }
 
 FORMULA void trace_timed(const BlendBatch *batch, bool any)

@@ -2,7 +2,7 @@
 #ifndef ISECT_BVH_BOUNDS_H
 #define ISECT_BVH_BOUNDS_H
 
-#include "bvh/tree.h"
+#include "bvh/leaf.h"
 #include "core/batch.h"
 #include "core/vec3.h"
 
@@ -55,9 +55,13 @@ FORMULA X(vec3) point_of(const Operand *points, size_t i)
     return (X(vec3)){number[0], number[1], number[2]};
 }
 
-FORMULA void prefetch(const char *unit, uint32_t child)
+FORMULA void prefetch(const X(bvh) * bvh, uint32_t child)
 {
-    const char *place = unit + (size_t)(child & ~LEAF) * UNIT;
+    if (__builtin_expect(bvh->indexed && child & LEAF, 0)) {
+        __builtin_prefetch(place_of_prims(bvh, child));
+        return;
+    }
+    const char *place = place_of_block(bvh, child); /* of a node as well */
     for (size_t i = 0; i < sizeof(Triangles); i += UNIT)
         __builtin_prefetch(place + i);
 }

@@ -52,7 +52,8 @@ typedef struct Writer {
     Extent extent;      /* of the triangles written */
     double areas;       /* of the children written */
     char *unit;
-    size_t units;
+    size_t bytes; /* written so far */
+    bool indexed; /* leaves hold numbers of triangles, not copies */
 } Writer;
 
 static uint32_t prim_at(const Writer *writer, size_t i)
@@ -72,7 +73,8 @@ static void ask_leaves(const Writer *writer, const Box *const child[WIDTH], int 
             }
 }
 
-static void write_triangles(Triangles *block, Writer *writer, const Box *leaf)
+/* The block of a leaf, as a copy or as bvh_gather() will make it. */
+static void fill_block(Triangles *block, Writer *writer, const Box *leaf)
 {
     memset(block->prim, 0, sizeof *block - offsetof(Triangles, prim)); /* what is behind, too */
     for (uint32_t i = 0; i < leaf->count; i++) {
@@ -91,11 +93,33 @@ static void write_triangles(Triangles *block, Writer *writer, const Box *leaf)
     }
 }
 
-static uint32_t take_units(Writer *writer, size_t bytes)
+static char *take(Writer *writer, size_t bytes)
 {
-    uint32_t at = (uint32_t)writer->units;
-    writer->units += bytes / UNIT;
+    char *at = writer->unit + writer->bytes;
+    writer->bytes += bytes;
     return at;
+}
+
+/* A leaf, and what its parent calls it. */
+static uint32_t write_leaf(Writer *writer, const Box *leaf)
+{
+    const size_t bytes = writer->indexed ? sizeof(Prims) : UNIT; /* that places are counted in */
+    const uint32_t place = LEAF | (uint32_t)(writer->bytes / bytes);
+    Triangles room;
+    if (!writer->indexed) {
+        fill_block((Triangles *)take(writer, sizeof room), writer, leaf);
+    } else {
+        fill_block(&room, writer, leaf);
+        memcpy(take(writer, sizeof(Prims)), room.prim, sizeof(Prims));
+    }
+    return place;
+}
+
+/* The next node begins with a unit. */
+static void fill_unit(Writer *writer)
+{
+    const size_t rest = (UNIT - writer->bytes % UNIT) % UNIT;
+    memset(take(writer, rest), 0, rest);
 }
 
 /* Write one node and its blocks; `later` gets where it wants to know the places of its inner
@@ -118,10 +142,9 @@ static int write_node(Writer *writer, Node *node, const uint32_t *number, int co
             later[inner++] = &node->child[i];
             continue;
         }
-        const uint32_t block = take_units(writer, sizeof(Triangles));
-        node->child[i] = LEAF | block;
-        write_triangles((Triangles *)(writer->unit + (size_t)block * UNIT), writer, child[i]);
+        node->child[i] = write_leaf(writer, child[i]);
     }
+    fill_unit(writer);
     return inner;
 }
 
@@ -132,11 +155,9 @@ static void write_tree(Writer *writer, const Fold *fold)
     int top = 0;
     waiting[top++] = &root;
     while (top > 0) {
-        const uint32_t at = take_units(writer, sizeof(Node));
         const int count = (int)*number++;
-        *waiting[--top] = at;
-        top += write_node(writer, (Node *)(writer->unit + (size_t)at * UNIT), number, count,
-                          waiting + top);
+        *waiting[--top] = (uint32_t)(writer->bytes / UNIT);
+        top += write_node(writer, (Node *)take(writer, sizeof(Node)), number, count, waiting + top);
         number += count;
     }
 }
@@ -202,11 +223,13 @@ static isect_status write_folded(X(bvh) * *bvh, Writer *writer, Fold *fold,
                                  const isect_allocator *allocator)
 {
     isect_bvh_fold(fold, writer->binary, isect_bvh_scale(&writer->binary->node[0]));
-    const size_t units =
-        fold->nodes * (sizeof(Node) / UNIT) + fold->blocks * (sizeof(Triangles) / UNIT);
-    if (units >= LEAF)
+    const bool indexed = writer->indexed;
+    const size_t leaves =
+        indexed ? (fold->blocks + fold->odd) * sizeof(Prims) : fold->blocks * sizeof(Triangles);
+    const size_t bytes = fold->nodes * sizeof(Node) + leaves;
+    if (bytes / (indexed ? sizeof(Prims) : UNIT) >= LEAF)
         return ISECT_BAD_ARGUMENT;
-    X(bvh) *tree = X(bvh_get)(allocator, units);
+    X(bvh) *tree = X(bvh_get)(allocator, bytes / UNIT);
     if (!tree)
         return ISECT_NO_MEMORY;
     writer->unit = tree->unit;
@@ -217,9 +240,14 @@ static isect_status write_folded(X(bvh) * *bvh, Writer *writer, Fold *fold,
 }
 
 static isect_status write_from(X(bvh) * *bvh, const Mesh *mesh, const Binary *binary,
-                               const Quick *quick, const isect_allocator *allocator)
+                               const Quick *quick, const X(bvh_options) * options)
 {
-    Writer writer = {.mesh = mesh, .binary = binary, .quick = quick, .extent = extent_of_none};
+    const isect_allocator *allocator = &options->allocator;
+    Writer writer = {.mesh = mesh,
+                     .binary = binary,
+                     .quick = quick,
+                     .extent = extent_of_none,
+                     .indexed = options->indexed};
     const size_t bytes = FOLD_ROOM * binary->leaves * sizeof(uint32_t);
     Fold fold = {.number = isect_memory_get(allocator, bytes)};
     if (!fold.number)
@@ -240,7 +268,7 @@ static isect_status build_by_area(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_o
     isect_status status = ISECT_NO_MEMORY;
     if (binary.node && (binary.count = make_boxes(mesh, binary.element)) > 0) {
         isect_bvh_build_binary(&binary, &likeness, &options->threads);
-        status = write_from(bvh, mesh, &binary, NULL, allocator);
+        status = write_from(bvh, mesh, &binary, NULL, options);
     } else if (binary.node) {
         status = build_empty(bvh, allocator, mesh->triangles);
     }
@@ -273,7 +301,7 @@ static isect_status build_quick(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_opt
     if (quick.count == 0)
         status = build_empty(bvh, allocator, n);
     else if (isect_bvh_build_quick(&binary, &quick))
-        status = write_from(bvh, mesh, &binary, &quick, allocator);
+        status = write_from(bvh, mesh, &binary, &quick, options);
     isect_memory_put(allocator, quick.memory, quick.bytes);
     isect_memory_put(allocator, box, bytes);
     return status;
@@ -292,10 +320,14 @@ isect_status X(bvh_build)(X(bvh) * *bvh, const X(mesh) * mesh, const X(bvh_optio
         return status;
 
     if (!checked.triangles)
-        return build_empty(bvh, &options->allocator, 0);
-    if (options->fast && checked.triangles <= QUICK_MOST)
-        return build_quick(bvh, &checked, options);
-    return build_by_area(bvh, &checked, options);
+        status = build_empty(bvh, &options->allocator, 0);
+    else if (options->fast && checked.triangles <= QUICK_MOST)
+        status = build_quick(bvh, &checked, options);
+    else
+        status = build_by_area(bvh, &checked, options);
+    if (status == ISECT_OK && options->indexed)
+        (*bvh)->indexed = true, (*bvh)->mesh = checked;
+    return status;
 }
 
 void X(bvh_free)(X(bvh) * bvh)

@@ -21,6 +21,7 @@ void isect_bvh_fold(Fold *fold, const Binary *binary, float scale)
         const uint32_t node = waiting[--top].node, depth = waiting[top].depth;
         const int count = collect(binary, scale, node, child);
         *number++ = (uint32_t)count;
+        size_t leaves = 0;
         fold->nodes++;
         fold->depth = depth > fold->depth ? depth : fold->depth;
         for (int i = 0; i < count; i++) {
@@ -28,8 +29,9 @@ void isect_bvh_fold(Fold *fold, const Binary *binary, float scale)
             *number = (uint32_t)(child[i] - binary->node);
             waiting[top].node = *number++, waiting[top].depth = depth + 1;
             top += !leaf;
-            fold->blocks += leaf;
+            leaves += leaf;
         }
+        fold->blocks += leaves, fold->odd += leaves % 2;
     }
 }
 

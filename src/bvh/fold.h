@@ -10,6 +10,7 @@
 typedef struct Fold {
     uint32_t *number; /* room for FOLD_ROOM for each leaf of the tree */
     size_t nodes, blocks, depth;
+    size_t odd; /* nodes with an odd number of leaves */
 } Fold;
 
 enum { FOLD_ROOM = 3 }; /* as often a leaf is a child, a node is one, and begins */

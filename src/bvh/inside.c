@@ -129,13 +129,14 @@ FORMULA bool set_out(Walker *s, const X(vec3) * point)
 }
 
 /* Visit what is next, and choose what comes after: false at the end of it all. */
-FORMULA bool step(const char *unit, Walker *s)
+FORMULA bool step(const X(bvh) * bvh, Walker *s)
 {
-    const char *place = unit + (size_t)(s->now & ~LEAF) * UNIT;
-    if (s->now & LEAF)
-        visit_block((const Triangles *)place, s);
-    else
-        visit_node((const Node *)place, s);
+    if (s->now & LEAF) {
+        Triangles room;
+        visit_block(block_of(bvh, s->now, &room), s);
+    } else {
+        visit_node(node_of(bvh, s->now), s);
+    }
     if (s->on || s->top == 0)
         return false;
     s->now = s->stack[--s->top];
@@ -152,7 +153,7 @@ isect_side SIDE_ONE(ISECT_KERNEL)(const X(bvh) * bvh, const X(vec3) * point, ise
 {
     Walker s;
     if (set_out(&s, point))
-        while (step(bvh->unit, &s)) {
+        while (step(bvh, &s)) {
         }
     return side_of(&s, rule);
 }
@@ -175,7 +176,6 @@ FORMULA bool next_point(const SideBatch *batch, size_t *next, Walker *s)
 void SIDE_MANY(ISECT_KERNEL)(const SideBatch *batch)
 {
     Walker walker[IN_FLIGHT], *on_way[IN_FLIGHT];
-    const char *unit = batch->bvh->unit;
     size_t next = 0;
     int count = 0;
     while (count < IN_FLIGHT && next_point(batch, &next, &walker[count])) {
@@ -185,8 +185,8 @@ void SIDE_MANY(ISECT_KERNEL)(const SideBatch *batch)
     while (count > 0) {
         for (int i = 0; i < count; i++) {
             Walker *s = on_way[i];
-            if (step(unit, s)) {
-                prefetch(unit, s->now);
+            if (step(batch->bvh, s)) {
+                prefetch(batch->bvh, s->now);
                 continue;
             }
             batch->sides[s->index] = (uint8_t)side_of(s, batch->rule);

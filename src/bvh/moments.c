@@ -95,18 +95,13 @@ static void write_child(Far *far, int i, const Node *node, const Sums *s, const 
         far->spread[k][i] = (real)(s->spread[k] - spread_of(center, s->area, k));
 }
 
-static const char *place_of(const X(bvh) * bvh, uint32_t child)
-{
-    return bvh->unit + (size_t)(child & ~LEAF) * UNIT;
-}
-
 /* All nodes, a parent before its children: where they are in the tree. */
 static void list_nodes(X(bvh_moments) * m, uint32_t *place)
 {
     uint32_t count = 1;
     place[0] = 0;
     for (uint32_t n = 0; n < count; n++) {
-        const Node *node = (const Node *)place_of(m->bvh, place[n]);
+        const Node *node = node_of(m->bvh, place[n]);
         Far *far = &m->far[n];
         memset(far, 0, sizeof *far);
         for (int i = 0; i < WIDTH; i++) {
@@ -123,16 +118,16 @@ static void list_nodes(X(bvh_moments) * m, uint32_t *place)
 static void fill_nodes(X(bvh_moments) * m, const uint32_t *place, Sums *total)
 {
     for (size_t n = m->count; n-- > 0;) {
-        const Node *node = (const Node *)place_of(m->bvh, place[n]);
+        const Node *node = node_of(m->bvh, place[n]);
         Far *far = &m->far[n];
         total[n] = (Sums){.size = 0};
         for (int i = 0; i < WIDTH; i++) {
             if (!(far->radius2[i] >= 0))
                 continue;
             const uint32_t child = far->child[i];
-            const Sums s = child & LEAF
-                               ? sums_of_block((const Triangles *)place_of(m->bvh, child), m)
-                               : total[child];
+            Triangles room;
+            const Sums s =
+                child & LEAF ? sums_of_block(block_of(m->bvh, child, &room), m) : total[child];
             write_child(far, i, node, &s, m);
             add_sums(&total[n], &s);
         }

@@ -18,6 +18,7 @@ static X(bvh) * copied(const X(bvh) * bvh, const isect_allocator *allocator)
         return NULL;
     memcpy(copy->unit, bvh->unit, bytes);
     copy->statistics = bvh->statistics, copy->largest = bvh->largest;
+    copy->indexed = bvh->indexed; /* of which mesh, refitting says */
     return copy;
 }
 

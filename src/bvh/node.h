@@ -9,13 +9,6 @@
 
 /* ---- the caller's mesh ---- */
 
-typedef struct Mesh {
-    const char *positions;
-    size_t stride, vertices;
-    const uint32_t *indices;
-    size_t triangles;
-} Mesh;
-
 static inline isect_status check_mesh(const X(mesh) * mesh, Mesh *checked)
 {
     size_t triangles = mesh->triangle_count, vertices = mesh->vertex_count;

@@ -343,24 +343,24 @@ FORMULA void learn_hits(Packet *p, bool any)
     p->most_limit = ends[1];
 }
 
-FORMULA void travel_together(const char *unit, Packet *p, bool any)
+FORMULA void travel_together(const X(bvh) * bvh, Packet *p, bool any)
 {
-    int top = push_waiting((const Node *)unit, 0, p, ALL, 0);
+    int top = push_waiting(node_of(bvh, 0), 0, p, ALL, 0);
     p->entered = p->rays = 0;
     while (top > 0 && p->active) {
         const Waiting now = p->waiting[--top];
-        const char *place = unit + (size_t)(now.child & ~LEAF) * UNIT;
-        const Node *parent = (const Node *)(unit + (size_t)now.parent * UNIT);
+        const Node *parent = node_of(bvh, now.parent);
         unsigned rays = now.rays & p->active;
         if (!rays || !(rays &= rays_into(parent, now.place, p)))
             continue;
         p->entered++;
         p->rays += (unsigned)__builtin_popcount(rays);
         if (now.child & LEAF) {
-            visit_together((const Triangles *)place, p, rays);
+            Triangles room;
+            visit_together(block_of(bvh, now.child, &room), p, rays);
             learn_hits(p, any);
         } else {
-            top = push_waiting((const Node *)place, now.child, p, rays, top);
+            top = push_waiting(node_of(bvh, now.child), now.child, p, rays, top);
         }
     }
 }

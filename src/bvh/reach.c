@@ -53,10 +53,10 @@ void REACH_SHAPE(ISECT_KERNEL)(Reach *reach)
     stack[top++] = 0;
     while (top > 0 && !(reach->any && reach->count)) {
         const uint32_t now = stack[--top];
-        const void *place = reach->bvh->unit + (size_t)(now & ~LEAF) * UNIT;
+        Triangles room;
         if (now & LEAF)
-            reach_block(reach, place);
+            reach_block(reach, block_of(reach->bvh, now, &room));
         else
-            top += push_node(reach, place, stack + top);
+            top += push_node(reach, node_of(reach->bvh, now), stack + top);
     }
 }

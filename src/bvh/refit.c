@@ -6,6 +6,7 @@
  * the surface area heuristic: a ray that meets the bounds enters a child with about the probability
  * of the child's surface over theirs. */
 #include "bvh/fold.h"
+#include "bvh/leaf.h"
 #include "bvh/node.h"
 #include "core/environment.h"
 #include "core/threads.h"
@@ -21,19 +22,26 @@ typedef struct Part {
 } Part;
 
 typedef struct Refit {
-    char *unit;
+    const X(bvh) * bvh;
     const Mesh *mesh;
     Part part[PARTS];
     size_t opened, parts; /* those before `opened` are the nodes above the others */
 } Refit;
 
+static Node *own_node(const Refit *refit, uint32_t place)
+{
+    return (Node *)(refit->bvh->unit + (size_t)place * UNIT);
+}
+
 /* ---- a block ---- */
 
 static void refit_leaf(const Refit *refit, Node *node, int i, Extent *extent)
 {
-    Triangles *block = (Triangles *)(refit->unit + (size_t)(node->child[i] & ~LEAF) * UNIT);
+    const uint32_t leaf = node->child[i], *prim = prims_of(refit->bvh, leaf);
+    Triangles room, *copy = (Triangles *)place_of_block(refit->bvh, leaf);
+    Triangles *block = refit->bvh->indexed ? &room : copy;
     for (int k = 0; k < WIDTH; k++)
-        write_corners(block, k, refit->mesh, block->prim[k]);
+        write_corners(block, k, refit->mesh, prim[k]);
     const Extent of_block = extent_of_block(block);
     for (int k = 0; k < 3; k++) {
         node->bound[2 * k][i] = bound_below(of_block.lower[k]);
@@ -51,8 +59,7 @@ static void ask_leaves(const Refit *refit, const Node *node)
         for (int i = 0; i < WIDTH; i++) {
             if (!(node->child[i] & LEAF))
                 continue;
-            const char *place = refit->unit + (size_t)(node->child[i] & ~LEAF) * UNIT;
-            const uint32_t *prim = ((const Triangles *)place)->prim;
+            const uint32_t *prim = prims_of(refit->bvh, node->child[i]);
             for (int k = 0; k < WIDTH && (k == 0 || prim[k] != prim[k - 1]); k++)
                 (corners ? ask_corners : ask_indices)(refit->mesh, prim[k]);
         }
@@ -109,7 +116,7 @@ static void refit_part(void *job, size_t i)
         if (place & LEAF)
             refit_leaf(refit, now->node, child, &part->extent);
         else
-            level[++top] = enter_node(refit, (Node *)(refit->unit + (size_t)place * UNIT));
+            level[++top] = enter_node(refit, own_node(refit, place));
     }
     environment_leave(environment);
 }
@@ -117,14 +124,14 @@ static void refit_part(void *job, size_t i)
 /* From the root on, nodes are opened as they come; what they leave are the parts. */
 static void find_parts(Refit *refit)
 {
-    refit->part[0] = (Part){.node = (Node *)refit->unit, .extent = extent_of_none};
+    refit->part[0] = (Part){.node = own_node(refit, 0), .extent = extent_of_none};
     refit->opened = 0, refit->parts = 1;
     while (refit->opened < refit->parts && refit->parts + WIDTH <= PARTS) {
         Node *node = refit->part[refit->opened++].node;
         for (int i = 0; i < WIDTH && has_child(node, i); i++)
             if (!(node->child[i] & LEAF))
-                refit->part[refit->parts++] = (Part){
-                    (Node *)(refit->unit + (size_t)node->child[i] * UNIT), node, i, extent_of_none};
+                refit->part[refit->parts++] =
+                    (Part){own_node(refit, node->child[i]), node, i, extent_of_none};
     }
 }
 
@@ -187,7 +194,7 @@ void X(bvh_measure)(X(bvh) * bvh)
 
 static void refit_tree(X(bvh) * bvh, const Mesh *mesh, const isect_threads *threads)
 {
-    Refit refit = {.unit = bvh->unit, .mesh = mesh};
+    Refit refit = {.bvh = bvh, .mesh = mesh};
     const Environment environment = environment_enter();
     find_parts(&refit);
     isect_parallel(threads, refit.parts - refit.opened, refit_part, &refit);
@@ -212,6 +219,8 @@ isect_status X(bvh_refit)(X(bvh) * bvh, const X(mesh) * mesh, const isect_thread
         return ISECT_BAD_ARGUMENT;
     if (!all_finite(&checked))
         return ISECT_NOT_FINITE;
+    if (bvh->indexed)
+        bvh->mesh = checked;
     if (checked.triangles)
         refit_tree(bvh, &checked, threads);
     return ISECT_OK;

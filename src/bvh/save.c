@@ -1,11 +1,15 @@
-/* isect_bvh_save, isect_bvh_load - a tree as one block of bytes, which can lie anywhere.
+/* isect_bvh_save, isect_bvh_load, isect_bvh_load_indexed - a tree as one block of bytes, which can
+ * lie anywhere.
  *
  * Children are told by numbers of units, not by pointers; so the units of a tree are saved as they
  * are, behind a head that says what they are. What is loaded may be damaged or made up. The
  * checksum finds what happens by chance. Then the walk that wrote the tree is taken again: each
  * node and each block must be where it would have been written, so that every unit is reached once
  * and nothing else; each box must be that of what is in it, and each order one of eight children.
- * What passes is a tree over the triangles that it holds, and answers as one. */
+ * What passes is a tree over the triangles that it holds, and answers as one. The triangles of an
+ * indexed tree are those of the mesh that is given; so a mesh that is not the one that was saved
+ * passes only if every triangle of it is in the box that the tree has of it. */
+#include "bvh/leaf.h"
 #include "bvh/node.h"
 #include "bvh/saved.h"
 #include "core/environment.h"
@@ -38,7 +42,7 @@ isect_status X(bvh_save)(const X(bvh) * bvh, void *memory, size_t capacity, size
                   .not_finite = is->not_finite,
                   .repeated = is->repeated,
                   .built = (double)is->built};
-    memcpy(head.magic, SAVED_MAGIC, sizeof head.magic);
+    memcpy(head.magic, bvh->indexed ? SAVED_INDEXED : SAVED_MAGIC, sizeof head.magic);
     memcpy(memory, &head, sizeof head);
     memcpy((char *)memory + sizeof head, bvh->unit, units);
     head.checksum = sum_saved(memory, *bytes);
@@ -49,8 +53,8 @@ isect_status X(bvh_save)(const X(bvh) * bvh, void *memory, size_t capacity, size
 /* ---- load: is it a tree? ---- */
 
 typedef struct Reader {
-    const char *unit;
-    size_t units, next; /* next: the unit that the walk comes to */
+    const X(bvh) * tree;
+    size_t bytes, next; /* next: the place that the walk comes to */
     size_t prims;       /* one more than the greatest index of a triangle */
     size_t nodes, blocks, triangles, depth;
     Extent extent;
@@ -114,14 +118,36 @@ static bool is_sound_block(Reader *reader, const Triangles *block, const float b
     return same_bounds(own, bound);
 }
 
-/* So many units, if they come next. */
-static const void *take_place(Reader *reader, uint32_t place, size_t bytes)
+/* So many bytes, if they come next. */
+static const void *take_place(Reader *reader, const void *place, size_t bytes)
 {
-    const size_t count = bytes / UNIT;
-    if (place != reader->next || reader->units - reader->next < count)
+    const char *next = reader->tree->unit + reader->next;
+    if ((const char *)place != next || reader->bytes - reader->next < bytes)
         return NULL;
-    reader->next += count;
-    return reader->unit + (size_t)place * UNIT;
+    reader->next += bytes;
+    return next;
+}
+
+/* The triangles of a leaf; NULL if it does not come next, or has other triangles than the mesh. */
+static const Triangles *take_block(Reader *reader, uint32_t leaf, Triangles *room)
+{
+    const X(bvh) *tree = reader->tree;
+    if (!tree->indexed)
+        return take_place(reader, place_of_block(tree, leaf), sizeof *room);
+    const Prims *prims = take_place(reader, place_of_prims(tree, leaf), sizeof *prims);
+    for (int i = 0; prims && i < WIDTH; i++)
+        if (prims->prim[i] >= tree->mesh.triangles)
+            return NULL;
+    return prims ? block_of(tree, leaf, room) : NULL;
+}
+
+/* What leaves leave of a unit is empty. */
+static bool take_rest(Reader *reader)
+{
+    bool empty = true;
+    for (; reader->next % UNIT; reader->next++)
+        empty &= reader->tree->unit[reader->next] == 0;
+    return empty;
 }
 
 static bool has_none_from(const Node *node, int first)
@@ -138,7 +164,7 @@ static bool has_none_from(const Node *node, int first)
 /* How many children are to be read later; -1 if it cannot be a node. */
 static int read_node(Reader *reader, const Unread *now, Unread later[WIDTH])
 {
-    const Node *node = take_place(reader, now->place, sizeof *node);
+    const Node *node = take_place(reader, node_of(reader->tree, now->place), sizeof *node);
     int count = 0, inner = 0;
     float own[6];
     if (!node || now->depth > BINARY_DEPTH || !is_sound_order(node))
@@ -149,19 +175,20 @@ static int read_node(Reader *reader, const Unread *now, Unread later[WIDTH])
     reader->nodes++;
     reader->depth = now->depth > reader->depth ? now->depth : reader->depth;
     for (; count < WIDTH && has_child(node, count); count++) {
-        Unread child = {node->child[count] & ~LEAF, now->depth + 1, {0}};
+        Unread child = {node->child[count], now->depth + 1, {0}};
         for (int k = 0; k < 6; k++)
             child.bound[k] = node->bound[k][count];
-        if (!(node->child[count] & LEAF)) {
+        if (!(child.place & LEAF)) {
             later[inner++] = child;
             continue;
         }
-        const Triangles *block = take_place(reader, child.place, sizeof *block);
+        Triangles room;
+        const Triangles *block = take_block(reader, child.place, &room);
         if (!block || !is_sound_block(reader, block, child.bound))
             return -1;
         reader->blocks++;
     }
-    return has_none_from(node, count) ? inner : -1;
+    return take_rest(reader) && has_none_from(node, count) ? inner : -1;
 }
 
 static bool read_tree(Reader *reader)
@@ -176,14 +203,15 @@ static bool read_tree(Reader *reader)
             return false;
         top += inner;
     }
-    return reader->next == reader->units;
+    return reader->next == reader->bytes;
 }
 
-static bool is_sound_head(const Saved *head, const void *memory, size_t bytes)
+static bool is_sound_head(const Saved *head, bool indexed, const void *memory, size_t bytes)
 {
-    return memcmp(head->magic, SAVED_MAGIC, sizeof head->magic) == 0 &&
-           head->order == SAVED_ORDER && head->version == SAVED_VERSION &&
-           head->real_bytes == sizeof(real) && head->width == WIDTH && head->units < LEAF &&
+    const char *magic = indexed ? SAVED_INDEXED : SAVED_MAGIC;
+    return memcmp(head->magic, magic, sizeof head->magic) == 0 && head->order == SAVED_ORDER &&
+           head->version == SAVED_VERSION && head->real_bytes == sizeof(real) &&
+           head->width == WIDTH && head->units < LEAF &&
            bytes == sizeof *head + head->units * UNIT && head->not_finite <= INT32_MAX &&
            head->repeated <= INT32_MAX && head->built >= 0 && head->built <= (double)REAL_MAX &&
            head->checksum == sum_saved(memory, bytes);
@@ -192,11 +220,11 @@ static bool is_sound_head(const Saved *head, const void *memory, size_t bytes)
 static bool read_saved(X(bvh) * tree, const Saved *head)
 {
     X(bvh_statistics) *is = &tree->statistics;
-    Reader reader = {.unit = tree->unit, .units = (size_t)head->units, .extent = extent_of_none};
+    Reader reader = {.tree = tree, .bytes = (size_t)head->units * UNIT, .extent = extent_of_none};
     if (!read_tree(&reader))
         return false;
     const uint64_t all = reader.triangles + head->not_finite + head->repeated;
-    if (all > INT32_MAX || reader.prims > all)
+    if (all > INT32_MAX || reader.prims > all || (tree->indexed && all != tree->mesh.triangles))
         return false;
     is->triangles = reader.triangles;
     is->not_finite = (size_t)head->not_finite, is->repeated = (size_t)head->repeated;
@@ -208,7 +236,8 @@ static bool read_saved(X(bvh) * tree, const Saved *head)
     return true;
 }
 
-isect_status X(bvh_load)(X(bvh) * *bvh, const void *memory, size_t bytes,
+/* `mesh`: of an indexed tree; else NULL. */
+static isect_status load(X(bvh) * *bvh, const void *memory, size_t bytes, const Mesh *mesh,
                          const isect_allocator *allocator)
 {
     static const isect_allocator defaults;
@@ -216,12 +245,14 @@ isect_status X(bvh_load)(X(bvh) * *bvh, const void *memory, size_t bytes,
     if (!bvh || !memory || bytes < sizeof head)
         return ISECT_BAD_ARGUMENT;
     memcpy(&head, memory, sizeof head);
-    if (!is_sound_head(&head, memory, bytes))
+    if (!is_sound_head(&head, mesh != NULL, memory, bytes))
         return ISECT_BAD_ARGUMENT;
     X(bvh) *tree = X(bvh_get)(allocator ? allocator : &defaults, (size_t)head.units);
     if (!tree)
         return ISECT_NO_MEMORY;
     memcpy(tree->unit, (const char *)memory + sizeof head, bytes - sizeof head);
+    if (mesh)
+        tree->indexed = true, tree->mesh = *mesh;
     const Environment environment = environment_enter();
     const bool sound = read_saved(tree, &head);
     environment_leave(environment);
@@ -231,4 +262,19 @@ isect_status X(bvh_load)(X(bvh) * *bvh, const void *memory, size_t bytes,
     }
     *bvh = tree;
     return ISECT_OK;
+}
+
+isect_status X(bvh_load)(X(bvh) * *bvh, const void *memory, size_t bytes,
+                         const isect_allocator *allocator)
+{
+    return load(bvh, memory, bytes, NULL, allocator);
+}
+
+isect_status X(bvh_load_indexed)(X(bvh) * *bvh, const void *memory, size_t bytes,
+                                 const X(mesh) * mesh, const isect_allocator *allocator)
+{
+    Mesh checked;
+    if (!mesh || check_mesh(mesh, &checked) != ISECT_OK)
+        return ISECT_BAD_ARGUMENT;
+    return load(bvh, memory, bytes, &checked, allocator);
 }

@@ -7,32 +7,35 @@
 enum { IN_FLIGHT = 16 };
 
 /* Visit what is next, and choose what comes after: false at the end of it all. */
-FORMULA bool step(const char *unit, Seeker *s)
+FORMULA bool step(const X(bvh) * bvh, Seeker *s)
 {
-    const char *place = unit + (size_t)(s->now & ~LEAF) * UNIT;
-    if (s->now & LEAF)
-        visit_block((const Triangles *)place, (const Triangles *)place, s);
-    else
-        visit_node((const Node *)place, s);
+    if (s->now & LEAF) {
+        Triangles room;
+        const Triangles *block = block_of(bvh, s->now, &room);
+        visit_block(block, block, s);
+    } else {
+        visit_node(node_of(bvh, s->now), s);
+    }
     return next_waiting(s);
 }
 
-FORMULA X(mesh_nearest) arrived(const Seeker *s)
+FORMULA X(mesh_nearest) arrived(const X(bvh) * bvh, const Seeker *s)
 {
-    return s->prim == UINT32_MAX ? nearest_none()
-                                 : X(bvh_nearest_of)(&s->point, s->block, s->place);
+    Triangles room;
+    if (s->prim == UINT32_MAX)
+        return nearest_none();
+    return X(bvh_nearest_of)(&s->point, block_of(bvh, s->leaf, &room), s->place);
 }
 
 X(mesh_nearest) SEEK_ONE(ISECT_KERNEL)(Seek *search)
 {
     Seeker s;
-    const char *unit = search->bvh->unit;
     if (set_out(&s, &search->point, search->within2)) {
         s.search = search->wanted == NEAREST ? NULL : search;
-        while (step(unit, &s)) {
+        while (step(search->bvh, &s)) {
         }
     }
-    return arrived(&s);
+    return arrived(search->bvh, &s);
 }
 
 /* ---- many ---- */
@@ -49,7 +52,7 @@ FORMULA void put_word(uint32_t *column, size_t i, size_t stride, uint32_t x)
 FORMULA void write_answer(const SeekBatch *batch, const Seeker *s)
 {
     const X(mesh_nearests) *to = batch->answers;
-    const X(mesh_nearest) answer = arrived(s);
+    const X(mesh_nearest) answer = arrived(batch->bvh, s);
     put_real(to->point.x, s->index, to->stride, answer.point.x);
     put_real(to->point.y, s->index, to->stride, answer.point.y);
     put_real(to->point.z, s->index, to->stride, answer.point.z);
@@ -76,7 +79,6 @@ FORMULA bool next_point(const SeekBatch *batch, size_t *next, Seeker *s)
 void SEEK_MANY(ISECT_KERNEL)(const SeekBatch *batch)
 {
     Seeker seeker[IN_FLIGHT], *on_way[IN_FLIGHT];
-    const char *unit = batch->bvh->unit;
     size_t next = 0;
     int count = 0;
     while (count < IN_FLIGHT && next_point(batch, &next, &seeker[count])) {
@@ -86,8 +88,8 @@ void SEEK_MANY(ISECT_KERNEL)(const SeekBatch *batch)
     while (count > 0) {
         for (int i = 0; i < count; i++) {
             Seeker *s = on_way[i];
-            if (step(unit, s)) {
-                prefetch(unit, s->now);
+            if (step(batch->bvh, s)) {
+                prefetch(batch->bvh, s->now);
                 continue;
             }
             write_answer(batch, s);

@@ -41,9 +41,9 @@ typedef struct Seeker {
     int top;      /* of the stack */
     real limit;   /* the square of how far away the answer may be */
     X(vec3) point;
-    uint32_t prim; /* of the nearest so far, which is number `place` of the block */
+    uint32_t prim; /* of the nearest so far, which is number `place` of the leaf */
+    uint32_t leaf;
     int place;
-    const Triangles *block;
     Seek *search; /* NULL: only the nearest is wanted */
     size_t index;
     Waiting stack[STACK];
@@ -135,7 +135,7 @@ FORMULA void found_at(Seeker *s, real distance2, const Triangles *block, int i)
             put_found(s, block, i);
     } else if (distance2 < s->limit || (distance2 == s->limit && block->prim[i] < s->prim)) {
         s->limit = distance2, s->prim = block->prim[i];
-        s->block = block, s->place = i;
+        s->leaf = s->now, s->place = i;
     }
 }
 

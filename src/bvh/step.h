@@ -189,14 +189,14 @@ FORMULA bool take_last(Traveller *s, uint32_t *now)
 
 /* Visit what is `now`, and choose what comes after: false at the end of it all. A ray on its own
  * (`alone`) goes straight on to the nearest child, without a detour over the stack. */
-FORMULA bool step(const char *unit, Traveller *s, uint32_t *now, bool any, bool alone)
+FORMULA bool step(const X(bvh) * bvh, Traveller *s, uint32_t *now, bool any, bool alone)
 {
-    const char *place = unit + (size_t)(*now & ~LEAF) * UNIT;
     if (*now & LEAF) {
-        visit_block((const Triangles *)place, s);
+        Triangles room;
+        visit_block(block_of(bvh, *now, &room), s);
         if (any && has_hit(s))
             return false;
-    } else if (visit_node((const Node *)place, s, any, alone ? now : NULL)) {
+    } else if (visit_node(node_of(bvh, *now), s, any, alone ? now : NULL)) {
         return true;
     }
     return LANES == WIDTH && any ? take_last(s, now) : come_back(s, now);

@@ -134,11 +134,11 @@ static void sweep_tree(const X(bvh) * bvh, Sweeper *s)
         const uint32_t child = waiting.child[--top];
         if (!(waiting.near[top] <= s->best.enter))
             continue;
-        const void *unit = bvh->unit + (size_t)(child & ~LEAF) * UNIT;
+        Triangles room;
         if (child & LEAF)
-            touch_block(s, unit);
+            touch_block(s, block_of(bvh, child, &room));
         else
-            top = push_touched(s, unit, &waiting, top);
+            top = push_touched(s, node_of(bvh, child), &waiting, top);
     }
 }
 

@@ -29,11 +29,11 @@ enum {
 
 /* To the end. All of what comes now is asked for at once, before the first of it is needed, and so
  * is what comes after; if nothing does, what did last. */
-FORMULA void travel(const char *unit, Traveller *s, bool any)
+FORMULA void travel(const X(bvh) * bvh, Traveller *s, bool any)
 {
-    for (uint32_t now = 0; step(unit, s, &now, any, true);) {
-        prefetch(unit, now);
-        prefetch(unit, s->stack.child[s->top > 0 ? s->top - 1 : 0]);
+    for (uint32_t now = 0; step(bvh, s, &now, any, true);) {
+        prefetch(bvh, now);
+        prefetch(bvh, s->stack.child[s->top > 0 ? s->top - 1 : 0]);
     }
 }
 
@@ -43,9 +43,9 @@ TRACE_ONE(ISECT_KERNEL)(const X(bvh) * bvh, const X(ray) * ray, bool any, X(bvh_
     Traveller s;
     if (set_out(&s, bvh, ray)) {
         if (any)
-            travel(bvh->unit, &s, true);
+            travel(bvh, &s, true);
         else
-            travel(bvh->unit, &s, false);
+            travel(bvh, &s, false);
     }
     *cost = (X(bvh_cost)){s.nodes, s.blocks};
     return arrived(&s);
@@ -85,7 +85,7 @@ FORMULA bool trace_packet(const Batch *batch, Queue *queue, bool any)
         return false;
     for (int i = 0; i < PACKET; i++)
         p.best[i] = (X(mesh_touch)){number_in(&p.number[7], i), 0, 0, UINT32_MAX};
-    travel_together(batch->bvh->unit, &p, any);
+    travel_together(batch->bvh, &p, any);
     queue->alone = p.rays < PAYS * p.entered ? PAUSE : 0;
     for (int i = 0; i < PACKET; i++)
         write_touch(batch, first + (size_t)i, p.best[i]);
@@ -142,7 +142,7 @@ FORMULA real closeness(const X(bvh) * bvh)
 FORMULA void trace_batch(const Batch *batch, bool any)
 {
     Traveller traveller[IN_FLIGHT], *on_way[IN_FLIGHT];
-    const char *unit = batch->bvh->unit;
+    const X(bvh) *bvh = batch->bvh;
     Queue queue = {.close = closeness(batch->bvh)};
     int count = 0;
     while (count < IN_FLIGHT && next_ray(batch, &queue, &traveller[count], any)) {
@@ -152,8 +152,8 @@ FORMULA void trace_batch(const Batch *batch, bool any)
     while (count > 0) {
         for (int i = 0; i < count; i++) {
             Traveller *s = on_way[i];
-            if (step(unit, s, &s->now, any, false)) {
-                prefetch(unit, s->now);
+            if (step(bvh, s, &s->now, any, false)) {
+                prefetch(bvh, s->now);
                 continue;
             }
             write_touch(batch, s->index, s->best);

@@ -5,6 +5,10 @@
  * again one register an array. A child is the unit where it starts, with LEAF set for a block; the
  * root is unit 0. The blocks of a node come right behind it, then its inner children, depth first.
  *
+ * A leaf of an indexed tree holds the numbers of its triangles alone, in half a unit; where it starts
+ * is counted in halves, too, and what a node leaves of a unit stays empty. Whoever wants a leaf asks
+ * bvh/leaf.h for its block, wherever the corners are.
+ *
  * In a tree of doubles the bounds are floats rounded outward, and only the blocks are doubles: a
  * node says "maybe", a triangle says what is true. */
 #ifndef ISECT_BVH_TREE_H
@@ -35,8 +39,24 @@ typedef struct Triangles {
 
 _Static_assert(sizeof(Node) % UNIT == 0 && sizeof(Triangles) % UNIT == 0, "whole units");
 
+typedef struct Prims {
+    uint32_t prim[WIDTH]; /* a last triangle is repeated */
+} Prims;
+
+_Static_assert(2 * sizeof(Prims) == UNIT, "half a unit");
+
+/* The caller's. */
+typedef struct Mesh {
+    const char *positions;
+    size_t stride, vertices;
+    const uint32_t *indices;
+    size_t triangles;
+} Mesh;
+
 struct X(bvh) {
     char *unit;
+    bool indexed; /* leaves are Prims, of this mesh; else Triangles, and of none */
+    Mesh mesh;
     float largest; /* of the absolute values of all bounds */
     X(bvh_statistics) statistics;
     isect_allocator allocator;

@@ -144,9 +144,9 @@ void WIND_MANY(ISECT_KERNEL)(const WindingBatch *batch)
         start(&s);
         while (s.top > 0) {
             const uint32_t now = s.stack[--s.top];
+            Triangles room;
             if (now & LEAF)
-                visit_block((const Triangles *)(moments->bvh->unit + (size_t)(now & ~LEAF) * UNIT),
-                            p, scale, &s);
+                visit_block(block_of(moments->bvh, now, &room), p, scale, &s);
             else
                 visit_groups(&moments->far[now], p, scale, beyond2, &s);
         }

@@ -17,8 +17,8 @@
  * answer is the greatest number, and so is the bound at most. */
 #include "clash/near.h"
 #include "bvh/boxes.h"
-#include "clash/heights.h"
 #include "bvh/moved.h"
+#include "clash/heights.h"
 #include HEADER(closest)
 #include HEADER(overlap)
 
@@ -75,11 +75,6 @@ typedef struct Side {
     int count;
 } Side;
 
-static const void *place_in(const Near *near, int which, uint32_t child)
-{
-    return near->tree[which]->unit + (size_t)(child & ~LEAF) * UNIT;
-}
-
 static const double *matrix_of(const Near *near, int which)
 {
     return which ? near->matrix : NULL;
@@ -98,10 +93,10 @@ static void open_node(const Near *near, int which, const Node *node, Side *side)
 
 FORMULA void open_block(const Near *near, int which, uint32_t child, Side *side)
 {
-    Triangles moved;
+    Triangles room, moved;
     EightBoxes eight;
-    box_triangles(block_moved(matrix_of(near, which), place_in(near, which, child), &moved),
-                  &eight);
+    const Triangles *block = block_of(near->tree[which], child, &room);
+    box_triangles(block_moved(matrix_of(near, which), block, &moved), &eight);
     side->child[0] = child, side->count = 1;
     for (int k = 0; k < 6; k++) {
         real most = eight.bound[k][0];
@@ -122,7 +117,7 @@ FORMULA void open_side(const Near *near, int which, uint32_t child, Side *side)
     if (child & LEAF)
         open_block(near, which, child, side);
     else
-        open_node(near, which, place_in(near, which, child), side);
+        open_node(near, which, node_of(near->tree[which], child), side);
 }
 
 FORMULA int split_near(const Near *near, Two two, NearTwo *to)
@@ -183,9 +178,10 @@ static __attribute__((noinline)) void ask_two(Near *near, const Triangles *a, in
 
 FORMULA void walk_near_blocks(Near *near, Two two)
 {
-    Triangles moved;
-    const Triangles *a = place_in(near, 0, two.a);
-    const Triangles *b = block_moved(near->matrix, place_in(near, 1, two.b), &moved);
+    Triangles room[2], moved;
+    const Triangles *a = block_of(near->tree[0], two.a, &room[0]);
+    const Triangles *b =
+        block_moved(near->matrix, block_of(near->tree[1], two.b, &room[1]), &moved);
     EightBoxes of_a, of_b;
     const int count_a = count_in(a), count_b = count_in(b);
     box_triangles(a, &of_a), box_triangles(b, &of_b);

@@ -12,8 +12,8 @@
  * and rounded, once, and boxes hold those. */
 #include "clash/walk.h"
 #include "bvh/boxes.h"
-#include "clash/heights.h"
 #include "bvh/moved.h"
+#include "clash/heights.h"
 
 /* ---- nodes ---- */
 
@@ -28,11 +28,6 @@ static void box_block(const Triangles *block, real box[6])
             box[k] = (k % 2 ? now > box[k] : now < box[k]) ? now : box[k];
         }
     }
-}
-
-static const void *place_of(const X(bvh) * bvh, uint32_t child)
-{
-    return bvh->unit + (size_t)(child & ~LEAF) * UNIT;
 }
 
 FORMULA int split_nodes(const Node *a, const Node *b, bool same, Two *to)
@@ -53,20 +48,22 @@ FORMULA int split_nodes(const Node *a, const Node *b, bool same, Two *to)
 
 FORMULA int split(const Walk *walk, Two two, Two *to)
 {
-    const void *a = place_of(walk->tree[0], two.a), *b = place_of(walk->tree[1], two.b);
-    Triangles moved_block;
-    _Alignas(UNIT) Node moved_node; /* as in a tree */
-    if (two.b & LEAF)
-        b = block_moved(walk->matrix, b, &moved_block);
-    else
-        b = node_moved(walk->matrix, b, &moved_node);
-    if (!((two.a | two.b) & LEAF))
-        return split_nodes(a, b, walk->self && two.a == two.b, to);
+    const X(bvh) *a = walk->tree[0], *b = walk->tree[1];
     const bool first = two.a & LEAF;
-    const Node *node = first ? b : a;
+    Triangles room, moved_block;
+    _Alignas(UNIT) Node moved_node; /* as in a tree */
+    const Node *node = first ? NULL : node_of(a, two.a);
     real box[6];
     int count = 0;
-    box_block(first ? a : b, box);
+    if (!(two.b & LEAF)) {
+        const Node *other = node_moved(walk->matrix, node_of(b, two.b), &moved_node);
+        if (!first)
+            return split_nodes(node, other, walk->self && two.a == two.b, to);
+        box_block(block_of(a, two.a, &room), box);
+        node = other;
+    } else {
+        box_block(block_moved(walk->matrix, block_of(b, two.b, &room), &moved_block), box);
+    }
     for (unsigned bits = children_within(node, box); bits; bits &= bits - 1) {
         const uint32_t child = node->child[__builtin_ctz(bits)];
         to[count++] = first ? (Two){two.a, child} : (Two){child, two.b};
@@ -135,7 +132,8 @@ static __attribute__((noinline)) bool decide(Walk *walk, const Triangles *a, int
     return true;
 }
 
-FORMULA bool walk_blocks(Walk *walk, const Triangles *a, const Triangles *b, bool self)
+/* `same`: of one tree, and one block. */
+FORMULA bool walk_blocks(Walk *walk, const Triangles *a, const Triangles *b, bool self, bool same)
 {
     EightBoxes of_a, of_b;
     const int count_a = count_in(a);
@@ -143,7 +141,7 @@ FORMULA bool walk_blocks(Walk *walk, const Triangles *a, const Triangles *b, boo
     box_triangles(a, &of_a), box_triangles(b, &of_b);
     for (int i = 0; i < count_a; i++) {
         unsigned bits = 0;
-        const unsigned wanted = a == b && self ? all_b >> (i + 1) << (i + 1) : all_b;
+        const unsigned wanted = same ? all_b >> (i + 1) << (i + 1) : all_b;
         real box[6];
         for (int k = 0; k < 6; k++)
             box[k] = of_a.bound[k][i];
@@ -176,10 +174,12 @@ bool WALK_TWO(ISECT_KERNEL)(Walk *walk, Two two)
             top += split(walk, now, stack + top);
             continue;
         }
-        Triangles moved;
-        const Triangles *a = place_of(walk->tree[0], now.a);
-        const Triangles *b = block_moved(walk->matrix, place_of(walk->tree[1], now.b), &moved);
-        if (!(walk->self ? walk_blocks(walk, a, b, true) : walk_blocks(walk, a, b, false)))
+        Triangles room[2], moved;
+        const Triangles *a = block_of(walk->tree[0], now.a, &room[0]);
+        const Triangles *b =
+            block_moved(walk->matrix, block_of(walk->tree[1], now.b, &room[1]), &moved);
+        if (!(walk->self ? walk_blocks(walk, a, b, true, now.a == now.b)
+                         : walk_blocks(walk, a, b, false, false)))
             return false;
     }
     return true;

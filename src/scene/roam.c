@@ -62,7 +62,7 @@ FORMULA void keep_best(Roamer *s)
 FORMULA bool roam(const X(scene) * scene, Roamer *s, bool any, bool alone)
 {
     if (s->within) {
-        if (step(scene->placed[s->instance].bvh->unit, &s->local, &s->local.now, any, alone))
+        if (step(scene->placed[s->instance].bvh, &s->local, &s->local.now, any, alone))
             return true;
         s->within = false;
         keep_best(s);
@@ -139,7 +139,7 @@ FORMULA bool next_roamer(const RoamBatch *batch, size_t *next, Roamer *s)
 FORMULA void ask_memory(const X(scene) * scene, const Roamer *s)
 {
     if (s->within)
-        prefetch(scene->placed[s->instance].bvh->unit, s->local.now);
+        prefetch(scene->placed[s->instance].bvh, s->local.now);
     else
         for (size_t i = 0; i < sizeof(Branch); i += UNIT)
             __builtin_prefetch((const char *)&scene->branch[s->now] + i);

@@ -12,7 +12,7 @@ enum { IN_FLIGHT = 8 };
 typedef struct Quest {
     bool within;                /* of an instance, else at a branch */
     uint32_t instance, nearest; /* where it is; that of the nearest so far, UINT32_MAX: none */
-    const Triangles *block;     /* which holds the nearest, as number `place` */
+    uint32_t leaf;              /* which holds the nearest, as number `place` */
     int place;
     size_t index;
     Seeker branches, local; /* the limit of the first is the least of all so far */
@@ -30,30 +30,29 @@ FORMULA void enter_instance(Quest *q, uint32_t instance)
 {
     (void)set_out(&q->local, &q->branches.point, q->branches.limit);
     q->local.prim = instance < q->nearest ? UINT32_MAX : 0;
-    q->local.block = NULL;
+    q->local.leaf = 0;
     q->instance = instance;
     q->within = true;
 }
 FORMULA void leave_instance(Quest *q)
 {
     q->within = false;
-    if (!q->local.block)
+    if (!q->local.leaf)
         return;
     q->nearest = q->instance;
-    q->block = q->local.block, q->place = q->local.place;
+    q->leaf = q->local.leaf, q->place = q->local.place;
     q->branches.limit = q->local.limit;
 }
 
 FORMULA void visit_moved(const Placed *placed, Seeker *s)
 {
-    const char *place = placed->bvh->unit + (size_t)(s->now & ~LEAF) * UNIT;
     if (s->now & LEAF) {
-        Triangles moved;
-        const Triangles *block = (const Triangles *)place;
+        Triangles room, moved;
+        const Triangles *block = block_of(placed->bvh, s->now, &room);
         visit_block(block, block_moved(placed->move, block, &moved), s);
     } else {
         Node moved;
-        visit_node(node_moved(placed->move, (const Node *)place, &moved), s);
+        visit_node(node_moved(placed->move, node_of(placed->bvh, s->now), &moved), s);
     }
 }
 
@@ -80,10 +79,11 @@ FORMULA X(scene_nearest) answer_of(const X(scene) * scene, const Quest *q)
     if (q->nearest == UINT32_MAX)
         return (X(scene_nearest)){
             .distance2 = REAL_INF, .prim = UINT32_MAX, .instance = UINT32_MAX};
-    Triangles moved;
-    const double *move = scene->placed[q->nearest].move;
+    Triangles room, moved;
+    const Placed *placed = &scene->placed[q->nearest];
+    const Triangles *block = block_of(placed->bvh, q->leaf, &room);
     const X(mesh_nearest) at =
-        X(bvh_nearest_of)(&q->branches.point, block_moved(move, q->block, &moved), q->place);
+        X(bvh_nearest_of)(&q->branches.point, block_moved(placed->move, block, &moved), q->place);
     return (X(scene_nearest)){at.point, at.distance2, at.u, at.v, at.prim, at.feature, q->nearest};
 }
 
@@ -115,7 +115,7 @@ FORMULA bool next_quest(const QuestBatch *batch, size_t *next, Quest *q)
 FORMULA void ask_memory(const X(scene) * scene, const Quest *q)
 {
     if (q->within)
-        prefetch(scene->placed[q->instance].bvh->unit, q->local.now);
+        prefetch(scene->placed[q->instance].bvh, q->local.now);
     else
         for (size_t i = 0; i < sizeof(Branch); i += UNIT)
             __builtin_prefetch((const char *)&scene->branch[q->branches.now] + i);

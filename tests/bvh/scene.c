@@ -2,6 +2,38 @@
 #include "bvh/scene.h"
 #include <string.h>
 
+bool scene_indexed(void)
+{
+    return getenv("ISECT_TEST_INDEXED") != NULL;
+}
+
+static X(bvh_options) options_of(const X(bvh_options) * options)
+{
+    X(bvh_options) own = options ? *options : (X(bvh_options)){.fast = false};
+    own.indexed = own.indexed || scene_indexed();
+    return own;
+}
+
+isect_status scene_build(X(bvh) * *bvh, const X(mesh) * mesh, const X(bvh_options) * options)
+{
+    const X(bvh_options) own = options_of(options);
+    return (X(bvh_build))(bvh, mesh, &own);
+}
+
+isect_status scene_build_motion(X(bvh_motion) * *motion, const X(mesh) * from, const X(mesh) * to,
+                                const X(bvh_options) * options)
+{
+    const X(bvh_options) own = options_of(options);
+    return (X(bvh_motion_build))(motion, from, to, &own);
+}
+
+isect_status scene_load(X(bvh) * *bvh, const void *memory, size_t bytes, const X(mesh) * mesh,
+                        const isect_allocator *allocator)
+{
+    return scene_indexed() ? X(bvh_load_indexed)(bvh, memory, bytes, mesh, allocator)
+                           : X(bvh_load)(bvh, memory, bytes, allocator);
+}
+
 static real *numbers(size_t n)
 {
     real *memory = malloc((n ? n : 1) * sizeof(real));

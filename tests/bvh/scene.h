@@ -55,11 +55,12 @@ typedef enum PointKind {
 Scene scene_of(trimesh *mesh, real scale, const real offset[3]);
 void scene_free(Scene *scene);
 
-/* Number i of the files that ISECT_MESHES names, with blanks between; false behind the last. Ends the
- * program if it cannot be read. For what takes too long for every build: make soak-meshes. */
+/* Number i of the files that ISECT_MESHES names, with blanks between; false behind the last. Ends
+ * the program if it cannot be read. For what takes too long for every build: make soak-meshes. */
 bool scene_of_file(size_t i, Scene *scene);
 
-/* Does each edge have as many triangles on one side as on the other? By vertices at the same place. */
+/* Does each edge have as many triangles on one side as on the other? By vertices at the same place.
+ */
 bool scene_is_closed(const Scene *scene);
 
 X(triangle) scene_triangle(const Scene *scene, size_t i);
@@ -69,6 +70,22 @@ void scene_points(const Scene *scene, PointKind kind, size_t n, X(vec3) * points
 
 /* The least (t, prim) of all triangles, asked one by one. */
 X(mesh_touch) scene_brute(const Scene *scene, const X(ray) * ray);
+
+/* All tests of trees are run twice: where ISECT_TEST_INDEXED is set, all trees are indexed.
+ * (X(bvh_build))(...) is the library's own. */
+isect_status scene_build(X(bvh) * *bvh, const X(mesh) * mesh, const X(bvh_options) * options);
+isect_status scene_build_motion(X(bvh_motion) * *motion, const X(mesh) * from, const X(mesh) * to,
+                                const X(bvh_options) * options);
+isect_status scene_load(X(bvh) * *bvh, const void *memory, size_t bytes, const X(mesh) * mesh,
+                        const isect_allocator *allocator);
+bool scene_indexed(void);
+#if ISECT_DOUBLE
+#define isectd_bvh_build(...) scene_build(__VA_ARGS__)
+#define isectd_bvh_motion_build(...) scene_build_motion(__VA_ARGS__)
+#else
+#define isect_bvh_build(...) scene_build(__VA_ARGS__)
+#define isect_bvh_motion_build(...) scene_build_motion(__VA_ARGS__)
+#endif
 
 /* A caller's own threads: the tasks in turn, the last first. Adds one to the int `pool`. */
 void scene_backwards(void *pool, size_t tasks, void (*task)(void *job, size_t i), void *job);

@@ -64,7 +64,7 @@ static void inner_point(const X(bvh) * bvh, const Scene *scene, real p[3], uint6
                 scene->lower[k] - (scene->upper[k] - scene->lower[k]) * R(0.1);
         for (int k = 0; k < 3; k++)
             ((real *)&ray.dir)[k] = scene->lower[k] - ((real *)&ray.origin)[k] +
-                              (real)random_unit(random) * (scene->upper[k] - scene->lower[k]);
+                                    (real)random_unit(random) * (scene->upper[k] - scene->lower[k]);
         X(mesh_touch) in = X(bvh_cast)(bvh, &ray);
         ray.t_min = in.t + R(0.001);
         X(mesh_touch) out = X(bvh_cast)(bvh, &ray);

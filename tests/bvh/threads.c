@@ -1,6 +1,6 @@
 /* isect_bvh_build, isect_bvh_cast_n, isect_bvh_occluded_n, isect_bvh_closest_n,
- * isect_bvh_classify_point_n, isect_bvh_signed_distance_n, isect_bvh_winding_n on several threads: the same bits as on
- * one. A program of its own, which a thread sanitizer watches. */
+ * isect_bvh_classify_point_n, isect_bvh_signed_distance_n, isect_bvh_winding_n on several threads:
+ * the same bits as on one. A program of its own, which a thread sanitizer watches. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 
@@ -10,7 +10,8 @@ TEST_FUNCTION(threads)
 {
     enum { N = 9001 };
     int used = 0;
-    const isect_threads given[] = {{0}, {.count = 3}, {.parallel_for = scene_backwards, .pool = &used}};
+    const isect_threads given[] = {
+        {0}, {.count = 3}, {.parallel_for = scene_backwards, .pool = &used}};
     trimesh mesh;
     check("memory", trimesh_soup(&mesh, 5000, 2));
     Scene scene = scene_of(&mesh, 1, NULL);
@@ -62,7 +63,7 @@ TEST_FUNCTION(trees)
             want = got;
         }
         X(bvh) *loaded = NULL;
-        check("a sound tree", X(bvh_load)(&loaded, want, bytes, NULL) == ISECT_OK);
+        check("a sound tree", scene_load(&loaded, want, bytes, &scene.mesh, NULL) == ISECT_OK);
         X(bvh_free)(loaded);
         free(want);
     }
@@ -80,7 +81,8 @@ typedef struct Answers {
 TEST_FUNCTION(points)
 {
     int used = 0;
-    const isect_threads given[] = {{0}, {.count = 3}, {.parallel_for = scene_backwards, .pool = &used}};
+    const isect_threads given[] = {
+        {0}, {.count = 3}, {.parallel_for = scene_backwards, .pool = &used}};
     static X(vec3) p[POINTS];
     static Answers want, got;
     trimesh mesh;

@@ -16206,6 +16206,7 @@ const AskQuestion ask_questions[] = {
     {.names = {"clash", "self_any"}, .elsewhere = "isect clash A B"},
     {.names = {"clash", "self"}, .elsewhere = "isect clash A B"},
     {.names = {"clash", "self_visit"}, .elsewhere = "isect clash A B"},
+    {.names = {"clash", "bodies"}, .elsewhere = "isect clash A B"},
     {.names = {"clash", "contour_capacity"}, .elsewhere = "isect clash A B"},
     {.names = {"clash", "contour"}, .elsewhere = "isect clash A B"},
     {.names = {"voxels", "words"}, .elsewhere = "isect voxelize MESH"},

@@ -2,6 +2,7 @@
  * along which lines? In double, so that coordinates are those of the files. */
 #include "command.h"
 #include "fault.h"
+#include "kind.h"
 #include "meshes.h"
 #include "polylines.h"
 
@@ -45,6 +46,7 @@ typedef struct Job {
     uint32_t (*pairs)[2];
     isectd_clash_nearest *near; /* with a clearance, instead */
     size_t count;
+    Kind kind; /* of two */
     isectd_clash_lines lines;
     void *memory;
 } Job;
@@ -147,6 +149,8 @@ static bool work(Job *job, Fault *fault)
     return (job->wish.output == NULL || polylines_can_write(job->wish.output, fault)) &&
            meshes_load(&job->two, &job->wish.at, job->wish.threads, fault) &&
            find_pairs(job, fault) && (has_clearance(job) || find_lines(job, fault)) &&
+           (is_alone(job) ||
+            kind_find(&job->kind, &job->two, job->wish.clearance, job->wish.threads, fault)) &&
            (job->wish.output == NULL || write_lines(job, fault)) &&
            (job->wish.pairs == NULL || write_pairs(job, fault));
 }
@@ -178,6 +182,10 @@ static int print_json_job(const Job *job)
     json_t *to = json_pack("{so so sI}", "mesh", json_names(job->two.paths), "triangles",
                            meshes_triangles(&job->two), "pairs", (json_int_t)job->count);
     const size_t closed = closed_lines(job);
+    if (!is_alone(job)) {
+        json_object_set_new(to, "kind", json_string(job->kind.name));
+        json_object_set_new(to, "solids", json_boolean(job->kind.solid));
+    }
     if (has_clearance(job)) {
         double least;
         const json_int_t touching = (json_int_t)touching_pairs(job, &least);
@@ -196,6 +204,8 @@ static int print_text(const Job *job)
 {
     const size_t closed = closed_lines(job);
     meshes_print(&job->two);
+    if (!is_alone(job))
+        printf("kind         %s%s\n", job->kind.name, job->kind.solid ? "" : " (not closed)");
     if (has_clearance(job)) {
         double least;
         const size_t touching = touching_pairs(job, &least);
@@ -257,6 +267,14 @@ const Command clash_command = {
         "coordinates as they are in the files; --at moves the second mesh by a matrix whose last\n"
         "row is 0,0,0,1, which rounds each coordinate. What lies wholly inside shares no "
         "point.\n\n"
+        "The kind of clash is told, too: apart; clearance, apart but within --clearance;\n"
+        "touching, points of the surfaces but no volume; nested, one a part of the other; "
+        "duplicate,\n"
+        "the same, however it is cut into triangles. Other common volume is protruding if a corner "
+        "of\n"
+        "one is inside of the other, else piercing. Of a mesh that is not closed the inside is "
+        "not\n"
+        "known: piercing is that triangles cross, duplicate that they are the same.\n\n"
         "With --clearance D all pairs whose distance is D or less; -p then writes the distance, "
         "too.\n\n" LINES_ABOUT,
     .example = "isect clash bolt.stl plate.stl --at 1,0,0,5,0,1,0,0,0,0,1,0,0,0,0,1 -o cut.obj",

@@ -103,7 +103,7 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/advise/advise.c src/frustum/corners.c src/frustum/matrix.c
           src/frustum/camera.c src/frustum/pixels.c src/pick/pick.c src/bvh/bvh.c src/bvh/build.c src/bvh/codes.c src/bvh/refit.c src/bvh/leaf.c src/bvh/save.c
           src/bvh/all.c src/bvh/motion.c src/bvh/lines.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/move.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c
-          src/clash/triangles.c src/clash/contour.c src/clash/closest.c src/scene/build.c src/scene/scene.c src/scene/spawn.c src/scene/closest.c
+          src/clash/triangles.c src/clash/contour.c src/clash/bodies.c src/clash/closest.c src/scene/build.c src/scene/scene.c src/scene/spawn.c src/scene/closest.c
           src/voxels/voxels.c src/boxes/boxes.c src/boxes/any.c
           src/section/plane.c src/any/any.c src/any/posed.c src/any/witness.c src/engine/rows.c src/overlap/rows.c
           src/contains/rows.c src/closest/rows.c src/sweep/rows.c src/sweep/turning.c src/sweep/deforming.c src/sweep/steps.c

@@ -96,6 +96,18 @@ typedef enum isect_rule {
     ISECT_NONZERO   ///< those that it goes round more often one way than the other
 } isect_rule;
 
+/// What do two bodies have in common?
+typedef enum isect_clash_kind {
+    ISECT_CLASH_APART,      ///< nothing
+    ISECT_CLASH_NEAR,       ///< nothing, but their surfaces are within a clearance
+    ISECT_CLASH_TOUCHING,   ///< points of their surfaces, but no room
+    ISECT_CLASH_PIERCING,   ///< room, and none has a corner inside of the other one
+    ISECT_CLASH_PROTRUDING, ///< room, and one has a corner inside of the other one
+    ISECT_CLASH_INSIDE,     ///< the first is a part of the second
+    ISECT_CLASH_AROUND,     ///< the second is a part of the first
+    ISECT_CLASH_DUPLICATE   ///< all: they are the same
+} isect_clash_kind;
+
 /// On which part of a triangle a b c is a point?
 typedef enum isect_feature {
     ISECT_FACE,     ///< inside

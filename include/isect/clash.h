@@ -153,6 +153,41 @@ ISECT_TRY isect_status isect_clash_self(const isect_bvh *bvh, uint32_t (*pairs)[
 /// Exact: as isect_clash_self. Cost: as isect_clash_visit.
 ISECT_TRY bool isect_clash_self_visit(const isect_bvh *bvh, isect_clash_visitor *visit, void *user);
 
+/// A body: a mesh, its tree, and whether it has an inside.
+typedef struct isect_clash_body {
+    const isect_mesh *mesh; ///< what the tree was built from
+    const isect_bvh *bvh;   ///< a tree over it
+    bool closed;            ///< every edge of a triangle is one of another triangle, too, the fronts are
+                            ///< outside, and the surface does not cross itself: a solid
+} isect_clash_body;
+
+/// What do two bodies have in common: nothing, contact, or room, and how?
+///
+/// @param a, b     The bodies.
+/// @param within2  The square of a clearance: surfaces that are so near are ISECT_CLASH_NEAR if the bodies
+///                 have no point in common. Negative or NaN: none.
+/// @return         Of two that are closed, where skin is the surface, and room is volume that both have:
+///                 room, no skin of a or b inside or outside of the other, or of opposite fronts on
+///                 its skin: ISECT_CLASH_DUPLICATE, however it is cut into triangles. Room, no skin of a outside
+///                 of b, none of b inside of a: ISECT_CLASH_INSIDE, also if it touches b from within; the other
+///                 way round ISECT_CLASH_AROUND. Other room: ISECT_CLASH_PROTRUDING if a corner of
+///                 either is strictly inside of the other one, else ISECT_CLASH_PIERCING. No room:
+///                 ISECT_CLASH_TOUCHING if they share a point, else by the clearance ISECT_CLASH_NEAR or
+///                 ISECT_CLASH_APART.
+///                 If one is not closed, room is not known: ISECT_CLASH_PIERCING if two triangles cross,
+///                 each with corners on both sides of the other one; else ISECT_CLASH_TOUCHING, and so on.
+///
+/// Bad input: without a mesh or tree ISECT_CLASH_APART. Triangles that a tree left out (isect_bvh_stats) do
+/// not count. What is told of a body that crosses itself, or has fronts inside, is as if it did not.
+/// Exact: whether they share a point; the side of corners; where triangles cross, and on which side they go on.
+/// Room that only the middle of a triangle tells of, all of whose corners and edges are on corners and edges of
+/// the other body, is seen if that is deeper than 16 epsilon times its largest number.
+/// Method: isect_clash_visit, isect_meet_triangle_triangle and isect_orient3d of the pairs; then
+/// isect_bvh_classify_point of corners and middles.
+/// Cost: 2 us for a pair of triangles that share a point, up to some us for each triangle of both.
+ISECT_TRY isect_clash_kind isect_clash_bodies(const isect_clash_body *a, const isect_clash_body *b,
+                                              float within2);
+
 /// A line in which two surfaces cross.
 typedef struct isect_clash_line {
     size_t first; ///< its first point, of those of all lines

@@ -41,6 +41,12 @@ ISECT_TRY isect_status isectd_clash_self(const isectd_bvh *bvh, uint32_t (*pairs
 /// Which triangles of a mesh cross or overlap each other?
 ISECT_TRY bool isectd_clash_self_visit(const isectd_bvh *bvh, isectd_clash_visitor *visit,
                                        void *user);
+/// A body.
+typedef struct isectd_clash_body { const isectd_mesh *mesh; const isectd_bvh *bvh;
+    bool closed; } isectd_clash_body;
+/// What do two bodies have in common.
+ISECT_TRY isect_clash_kind isectd_clash_bodies(const isectd_clash_body *a,
+                                               const isectd_clash_body *b, double within2);
 /// A line in which two surfaces cross.
 typedef struct isectd_clash_line { size_t first; size_t count; bool closed; } isectd_clash_line;
 /// Where two surfaces cross.

@@ -2777,6 +2777,33 @@ class Clash(Case):
         self.fails("distance", self.cube)
         self.fails("distance", self.cube, self.cube, "--at", "1,2,3")
 
+    def kind(self, *arguments):
+        found = self.ask("clash", *arguments)
+        return found["kind"], found["solids"]
+
+    def test_kinds(self):
+        cube = self.cube
+        half = self.write("half.off", off([(x / 2, y / 2, z / 2) for x, y, z in POINTS]))
+        same = self.write("same.off", off(POINTS, [face[1:] + face[:1] for face in reversed(FACES)]))
+        inward = self.write("inward.off", off(POINTS, [face[::-1] for face in FACES]))
+        opened = self.write("opened.off", off(POINTS, FACES[1:]))
+        for other, at, kind in [(cube, (1.5, 0, 0), "apart"), (cube, (1, 0.25, 0), "touching"),
+                                (cube, (0.5, 0, 0), "piercing"), (cube, (0.5, 0.5, 0.5), "protruding"),
+                                (half, (0.25, 0.25, 0.25), "nested, the second inside"),
+                                (half, (0.25, 0.25, 0), "nested, the second inside"), (same, (0, 0, 0), "duplicate"),
+                                (inward, (1, 0, 0), "touching"), (inward, (0, 0, 0), "duplicate")]:
+            with self.subTest(other=other, at=at):
+                self.assertEqual(self.kind(cube, other, *self.moved(*at)), (kind, True))
+        self.assertEqual(self.kind(half, cube), ("nested, the first inside", True))
+        self.assertEqual(self.kind(cube, cube, *self.moved(1.5, 0, 0), "--clearance", "0.5"), ("clearance", True))
+        mirrored = ["--at", "-1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1"]
+        self.assertEqual(self.kind(cube, cube, *mirrored), ("touching", True))
+        self.assertEqual(self.kind(opened, half, *self.moved(0.25, 0.25, 0.25)), ("apart", False))
+        self.assertEqual(self.kind(opened, opened), ("duplicate", False))
+        self.assertEqual(self.kind(opened, cube), ("touching", False))
+        self.assertEqual(self.kind(opened, cube, *self.moved(0.5, 0.5, 0.5)), ("piercing", False))
+        self.assertIn("kind         touching (not closed)\n", self.run_program("clash", opened, cube)[0])
+
     def test_clearance(self):
         apart = ["clash", self.cube, self.cube, *self.moved(1.5, 0, 0), "--clearance"]
         found = self.ask(*apart, "0.5")

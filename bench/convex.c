@@ -296,7 +296,7 @@ static void measure(table *t, asked *all, double away, int rounds)
 int main(int argc, char **argv)
 {
     static asked all;
-    static table t, boxes, posed;
+    static table t, boxes, contacts, posed;
     const options given = read_options(argc, argv, 21, 5, "[--quick] [--csv]");
     const double away[] = {0.15, 0.45, 0.8};
     print_machine();
@@ -309,6 +309,10 @@ int main(int argc, char **argv)
                 "scene|form|ns|isect over it|points a pair");
     measure_boxes(&boxes, given.rounds, random_number);
     table_print(&boxes, given.csv);
+    table_start(&contacts, "contacts of shapes that have closed forms",
+                "pair|meet %|form|ns|isect over it|other %");
+    measure_contacts(&contacts, given.rounds, random_number);
+    table_print(&contacts, given.csv);
     table_start(&posed, "bodies that move a little, with a hint of the last frame and without",
                 "bodies|question|function|yes %|ns|over closest");
     measure_posed(&posed, given.rounds, random_number);

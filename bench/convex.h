@@ -29,9 +29,32 @@ void *bullet_boxes(const isect_obb *a, const isect_obb *b, size_t n);
 void bullet_boxes_free(void *boxes);
 int bullet_patch(void *boxes, size_t i);
 
+/// What is drawn once for all kinds: `which` is 0 or 1, of the first shapes of pairs or the second.
+typedef enum round_kind { TRIANGLES, SPHERES, CAPSULES, BOXES_TURNED, ROUND_KINDS } round_kind;
+#define ROUND_PAIRS 1000
+typedef struct round_shapes {
+    isect_triangle triangle[ROUND_PAIRS];
+    isect_sphere sphere[ROUND_PAIRS];
+    isect_capsule capsule[ROUND_PAIRS];
+    isect_obb obb[ROUND_PAIRS];
+} round_shapes;
+/// Bullet's algorithm for two kinds, made before the clock starts: how deep, or 0.
+void *bullet_contacts(const round_shapes *a, round_kind of_a, const round_shapes *b,
+                      round_kind of_b);
+void bullet_contacts_free(void *contacts);
+double bullet_contact(void *contacts, size_t i);
+/// The same of FCL.
+void *fcl_contacts(const round_shapes *a, round_kind of_a, const round_shapes *b, round_kind of_b);
+void fcl_contacts_free(void *contacts);
+double fcl_contact(void *contacts, size_t i);
+
+/// A box around 0, turned anyhow or about z.
+isect_obb draw_box(bool turned, double (*number)(void));
 /// Contact patches of boxes, with random numbers of -1 to 1 (convex_boxes.c).
 struct table;
 void measure_boxes(struct table *t, int rounds, double (*number)(void));
+/// Contacts of shapes that have closed forms (convex_contacts.c).
+void measure_contacts(struct table *t, int rounds, double (*number)(void));
 /// Bodies that move a little from frame to frame (convex_posed.c).
 void measure_posed(struct table *t, int rounds, double (*number)(void));
 

@@ -16,7 +16,7 @@ typedef struct asked {
 } asked;
 
 /* Turned by a quaternion, or about z alone. */
-static isect_obb draw(bool turned, double (*number)(void))
+isect_obb draw_box(bool turned, double (*number)(void))
 {
     double q[4], square = 0;
     for (int k = 0; k < 4; k++) {
@@ -38,7 +38,7 @@ static isect_obb draw(bool turned, double (*number)(void))
 }
 static void draw_pair(asked *all, int i, bool turned, double (*number)(void))
 {
-    all->a[i] = draw(turned, number), all->b[i] = draw(turned, number);
+    all->a[i] = draw_box(turned, number), all->b[i] = draw_box(turned, number);
     const float z = turned ? 0.8F : all->a[i].half[2] + all->b[i].half[2] - 0.01F;
     all->b[i].center = (isect_vec3){(float)(0.3 * number()), (float)(0.3 * number()), z};
     all->of_a[i] = (isect_any){ISECT_SHAPE_OBB, {.obb = all->a[i]}};

@@ -1,11 +1,20 @@
 // bench/convex_bullet.cpp - distance and depth of hulls by Bullet's btGjkEpaSolver2, in float. Its
 // hulls are at the origin of their own transform, without a margin. Contact points of boxes by its
-// box/box detector.
+// box/box detector, and the contacts of shapes by its algorithm for the pair.
 #include "convex.h"
 
+#include <BulletCollision/BroadphaseCollision/btCollisionAlgorithm.h>
 #include <BulletCollision/CollisionDispatch/btBoxBoxDetector.h>
+#include <BulletCollision/CollisionDispatch/btCollisionDispatcher.h>
+#include <BulletCollision/CollisionDispatch/btCollisionObject.h>
+#include <BulletCollision/CollisionDispatch/btCollisionObjectWrapper.h>
+#include <BulletCollision/CollisionDispatch/btDefaultCollisionConfiguration.h>
+#include <BulletCollision/CollisionDispatch/btManifoldResult.h>
 #include <BulletCollision/CollisionShapes/btBoxShape.h>
+#include <BulletCollision/CollisionShapes/btCapsuleShape.h>
 #include <BulletCollision/CollisionShapes/btConvexHullShape.h>
+#include <BulletCollision/CollisionShapes/btSphereShape.h>
+#include <BulletCollision/CollisionShapes/btTriangleShape.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkEpa2.h>
 #include <LinearMath/btAlignedObjectArray.h>
 
@@ -147,4 +156,108 @@ int bullet_patch(void *boxes, size_t i)
     input.m_transformB = all->of_b[k];
     detector.getClosestPoints(input, patch, nullptr);
     return patch.count;
+}
+
+namespace
+{
+
+btVector3 vector_of(const isect_vec3 &v)
+{
+    return btVector3(v.x, v.y, v.z);
+}
+
+/* A shape in its place: capsules along y from their middle. */
+struct Placed {
+    btCollisionShape *shape = nullptr;
+    btCollisionObject object;
+    ~Placed()
+    {
+        delete shape;
+    }
+    void put(btCollisionShape *of, const btTransform &place)
+    {
+        shape = of;
+        object.setCollisionShape(of);
+        object.setWorldTransform(place);
+    }
+    void put(const round_shapes *from, round_kind kind, size_t i)
+    {
+        const btMatrix3x3 straight = btMatrix3x3::getIdentity();
+        const isect_triangle &t = from->triangle[i];
+        const isect_sphere &s = from->sphere[i];
+        const isect_capsule &c = from->capsule[i];
+        const btVector3 p = vector_of(c.a), q = vector_of(c.b);
+        if (kind == TRIANGLES)
+            put(new btTriangleShape(vector_of(t.a), vector_of(t.b), vector_of(t.c)),
+                btTransform(straight));
+        else if (kind == SPHERES)
+            put(new btSphereShape(s.radius), btTransform(straight, vector_of(s.center)));
+        else if (kind == CAPSULES)
+            put(new btCapsuleShape(c.radius, (q - p).length()),
+                btTransform(shortestArcQuat(btVector3(0, 1, 0), (q - p).normalized()),
+                            (p + q) / 2));
+        else
+            put(shape_of(from->obb[i]), place_of(from->obb[i]));
+    }
+};
+
+struct Contacts {
+    btDefaultCollisionConfiguration configuration;
+    btCollisionDispatcher dispatcher{&configuration};
+    Placed a[ROUND_PAIRS], b[ROUND_PAIRS];
+    btCollisionAlgorithm *algorithm[ROUND_PAIRS];
+};
+
+/* The deepest point. */
+struct Deepest : btManifoldResult {
+    btScalar depth = 0;
+    btVector3 normal, at;
+    using btManifoldResult::btManifoldResult;
+    void addContactPoint(const btVector3 &n, const btVector3 &p, btScalar d) override
+    {
+        if (-d > depth)
+            depth = -d, normal = n, at = p;
+    }
+};
+
+} // namespace
+
+void *bullet_contacts(const round_shapes *a, round_kind of_a, const round_shapes *b,
+                      round_kind of_b)
+{
+    Contacts *all = new Contacts;
+    for (size_t i = 0; i < ROUND_PAIRS; i++) {
+        Placed &first = all->a[i], &second = all->b[i];
+        first.put(a, of_a, i);
+        second.put(b, of_b, i);
+        btCollisionObjectWrapper one(nullptr, first.shape, &first.object,
+                                     first.object.getWorldTransform(), -1, -1);
+        btCollisionObjectWrapper other(nullptr, second.shape, &second.object,
+                                       second.object.getWorldTransform(), -1, -1);
+        all->algorithm[i] =
+            all->dispatcher.findAlgorithm(&one, &other, nullptr, BT_CONTACT_POINT_ALGORITHMS);
+    }
+    return all;
+}
+void bullet_contacts_free(void *contacts)
+{
+    Contacts *all = static_cast<Contacts *>(contacts);
+    for (btCollisionAlgorithm *algorithm : all->algorithm) {
+        algorithm->~btCollisionAlgorithm();
+        all->dispatcher.freeCollisionAlgorithm(algorithm);
+    }
+    delete all;
+}
+double bullet_contact(void *contacts, size_t i)
+{
+    Contacts *all = static_cast<Contacts *>(contacts);
+    const Placed &a = all->a[i], &b = all->b[i];
+    const btCollisionObjectWrapper one(nullptr, a.shape, &a.object, a.object.getWorldTransform(),
+                                       -1, -1);
+    const btCollisionObjectWrapper other(nullptr, b.shape, &b.object, b.object.getWorldTransform(),
+                                         -1, -1);
+    const btDispatcherInfo how;
+    Deepest deepest(&one, &other);
+    all->algorithm[i]->processCollision(&one, &other, how, &deepest);
+    return static_cast<double>(deepest.depth);
 }

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #define SAVED_MAGIC "isectbvh"
-#define SAVED_INDEXED "isectbvi" /* leaves are numbers of triangles of a mesh that is kept elsewhere */
+#define SAVED_INDEXED "isectbvi" /* leaves are numbers of triangles of the given mesh */
 enum { SAVED_ORDER = 0x01020304, SAVED_VERSION = 1 };
 
 /* One unit long; the units of the tree follow. */

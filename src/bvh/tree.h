@@ -5,9 +5,9 @@
  * again one register an array. A child is the unit where it starts, with LEAF set for a block; the
  * root is unit 0. The blocks of a node come right behind it, then its inner children, depth first.
  *
- * A leaf of an indexed tree holds the numbers of its triangles alone, in half a unit; where it starts
- * is counted in halves, too, and what a node leaves of a unit stays empty. Whoever wants a leaf asks
- * bvh/leaf.h for its block, wherever the corners are.
+ * A leaf of an indexed tree holds the numbers of its triangles alone, in half a unit; where it
+ * starts is counted in halves, too, and what a node leaves of a unit stays empty. Whoever wants a
+ * leaf asks bvh/leaf.h for its block, wherever the corners are.
  *
  * In a tree of doubles the bounds are floats rounded outward, and only the blocks are doubles: a
  * node says "maybe", a triangle says what is true. */

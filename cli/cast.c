@@ -23,7 +23,7 @@ typedef struct CastOptions {
     double time;
     CameraWish camera;
     unsigned shade, samples, threads;
-    bool json, raw, any, exit_code, in_double, fast_build;
+    bool json, raw, any, culled, exit_code, in_double, fast_build;
 } CastOptions;
 
 static const char *const shades[] = {"normal", "depth", "id", "bary", "cost", NULL};
@@ -37,6 +37,8 @@ static const Option options[] = {
     {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
      NULL},
     {"any", '\0', OPTION_FLAG, AT(any), NULL, "--rays: is there a hit? true or false", 0, 0, NULL},
+    {"culled", '\0', OPTION_FLAG, AT(culled), NULL, "miss triangles that are met from behind", 0, 0,
+     NULL},
     {"to", '\0', OPTION_TEXT, AT(to), "MESH", "--rays: where the mesh moves to (see above)", 0, 0,
      NULL},
     {"time", '\0', OPTION_NUMBER, AT(time), "T", "--to: of rays that tell none, 0 to 1; default: 0",
@@ -91,6 +93,11 @@ static bool check_wishes(const CastOptions *wish, bool mesh, Fault *fault)
     const double most = 1 << 26;
     if (wish->shapes != NULL && !check_shapes(wish, mesh, fault))
         return false;
+    if (wish->culled && (wish->shapes != NULL || wish->to != NULL))
+        return fault_set(fault, "cast: --culled and --%s do not go together",
+                         wish->to != NULL ? "to" : "shape");
+    if (wish->culled && wish->rays == NULL && wish->shade == SHADE_COST)
+        return fault_set(fault, "cast: --culled and --shade cost do not go together");
     if (wish->shapes == NULL && !mesh)
         return fault_set(fault, "cast: of what? (MESH, or --shape JSON)");
     if (wish->rays != NULL && (wish->output != NULL || wish->json))
@@ -121,6 +128,7 @@ static bool build_tree(Job *job, Fault *fault)
     const double start = render_clock();
     const isect_status status = tree_build_by(&job->tree, &job->scene.mesh, precision_of(job),
                                               job->wish.threads, job->wish.fast_build);
+    job->tree.culled = job->wish.culled;
     job->build_seconds = render_clock() - start;
     if (status != ISECT_OK)
         return fault_set(fault, "%s: no tree: %s", job->paths[0], isect_status_text(status));
@@ -152,9 +160,12 @@ static bool build_parts(Job *job, Fault *fault)
         return false;
     if (!scene_in_parts(&job->scene))
         return build_tree(job, fault);
-    return check_numbers(job, fault) && (placed_build(&job->placed, &job->scene, precision_of(job),
-                                                      wish->threads, wish->fast_build, fault) ||
-                                         fault_in(fault, job->paths[0]));
+    const bool built =
+        check_numbers(job, fault) && (placed_build(&job->placed, &job->scene, precision_of(job),
+                                                   wish->threads, wish->fast_build, fault) ||
+                                      fault_in(fault, job->paths[0]));
+    job->placed.culled = wish->culled;
+    return built;
 }
 
 /* For rays with times. */

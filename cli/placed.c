@@ -92,7 +92,8 @@ static bool cast_narrow(const Placed *placed, const isectd_ray *rays, size_t n,
     for (size_t i = 0; good && i < n; i++)
         narrowed[i] = narrow_ray(&rays[i]);
     if (good)
-        isect_scene_cast_n(placed->narrow, isect_rays_of(narrowed), n, found, &threads);
+        (placed->culled ? isect_scene_cast_culled_n : isect_scene_cast_n)(
+            placed->narrow, isect_rays_of(narrowed), n, found, &threads);
     for (size_t i = 0; good && i < n; i++)
         touches[i] = (isectd_scene_touch){(double)found[i].t, (double)found[i].u,
                                           (double)found[i].v, found[i].prim, found[i].instance};
@@ -107,7 +108,8 @@ bool placed_cast(Placed *placed, const isectd_ray *rays, size_t n, isectd_scene_
     const double start = render_clock();
     bool good = true;
     if (placed->wide != NULL)
-        isectd_scene_cast_n(placed->wide, isectd_rays_of(rays), n, touches, &threads);
+        (placed->culled ? isectd_scene_cast_culled_n : isectd_scene_cast_n)(
+            placed->wide, isectd_rays_of(rays), n, touches, &threads);
     else
         good = cast_narrow(placed, rays, n, touches);
     placed->seconds += render_clock() - start;
@@ -122,7 +124,8 @@ static bool occluded_narrow(const Placed *placed, const isectd_ray *rays, size_t
         return false;
     for (size_t i = 0; i < n; i++)
         narrowed[i] = narrow_ray(&rays[i]);
-    isect_scene_occluded_n(placed->narrow, isect_rays_of(narrowed), n, bits, &threads);
+    (placed->culled ? isect_scene_occluded_culled_n : isect_scene_occluded_n)(
+        placed->narrow, isect_rays_of(narrowed), n, bits, &threads);
     free(narrowed);
     return true;
 }
@@ -133,7 +136,8 @@ bool placed_occluded(Placed *placed, const isectd_ray *rays, size_t n, uint64_t 
     const double start = render_clock();
     bool good = true;
     if (placed->wide != NULL)
-        isectd_scene_occluded_n(placed->wide, isectd_rays_of(rays), n, bits, &threads);
+        (placed->culled ? isectd_scene_occluded_culled_n : isectd_scene_occluded_n)(
+            placed->wide, isectd_rays_of(rays), n, bits, &threads);
     else
         good = occluded_narrow(placed, rays, n, bits);
     placed->seconds += render_clock() - start;

@@ -16,6 +16,7 @@ typedef struct Placed {
     isect_scene *narrow; /* one of them */
     isectd_scene *wide;
     unsigned threads;
+    bool culled;    /* as of a tree */
     double seconds; /* spent casting, so far */
 } Placed;
 

@@ -80,11 +80,12 @@ bool tree_cast(Tree *tree, const isectd_ray *rays, size_t n, isectd_mesh_touch *
         return false;
     const double start = render_clock();
     if (tree->wide != NULL)
-        isectd_bvh_cast_n(tree->wide, isectd_rays_of(rays), n, isectd_mesh_touches_of(touches),
-                          &threads);
+        (tree->culled ? isectd_bvh_cast_culled_n : isectd_bvh_cast_n)(
+            tree->wide, isectd_rays_of(rays), n, isectd_mesh_touches_of(touches), &threads);
     else
-        isect_bvh_cast_n(tree->narrow, isect_rays_of(tree->rays), n,
-                         isect_mesh_touches_of(tree->touches), &threads);
+        (tree->culled ? isect_bvh_cast_culled_n
+                      : isect_bvh_cast_n)(tree->narrow, isect_rays_of(tree->rays), n,
+                                          isect_mesh_touches_of(tree->touches), &threads);
     tree->seconds += render_clock() - start;
     for (size_t i = 0; tree->wide == NULL && i < n; i++)
         touches[i] = widen_touch(&tree->touches[i]);
@@ -98,9 +99,11 @@ bool tree_occluded(Tree *tree, const isectd_ray *rays, size_t n, uint64_t *bits)
         return false;
     const double start = render_clock();
     if (tree->wide != NULL)
-        isectd_bvh_occluded_n(tree->wide, isectd_rays_of(rays), n, bits, &threads);
+        (tree->culled ? isectd_bvh_occluded_culled_n
+                      : isectd_bvh_occluded_n)(tree->wide, isectd_rays_of(rays), n, bits, &threads);
     else
-        isect_bvh_occluded_n(tree->narrow, isect_rays_of(tree->rays), n, bits, &threads);
+        (tree->culled ? isect_bvh_occluded_culled_n : isect_bvh_occluded_n)(
+            tree->narrow, isect_rays_of(tree->rays), n, bits, &threads);
     tree->seconds += render_clock() - start;
     return true;
 }

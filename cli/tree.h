@@ -14,6 +14,7 @@ typedef struct Tree {
     isect_bvh *narrow; /* one of them */
     isectd_bvh *wide;
     unsigned threads;
+    bool culled;    /* do rays miss what they meet from its back? not of tree_cast_all, _counted */
     double seconds; /* spent casting, so far */
     size_t room;    /* of the float questions and answers */
     isect_ray *rays;

@@ -222,6 +222,47 @@ ISECT_ASK bool isect_bvh_occluded(const isect_bvh *bvh, const isect_ray *ray);
 ISECT_API void isect_bvh_occluded_n(const isect_bvh *bvh, isect_rays rays, size_t n,
                                     uint64_t *bits, const isect_threads *threads);
 
+/// Where does a ray first pierce the mesh from a front? Triangles that it meets from their backs are
+/// missed, as isect_cast_ray_triangle_culled says: the front is the side that cross(b - a, c - a)
+/// points to.
+///
+/// @param bvh  A tree.
+/// @param ray  As for isect_bvh_cast.
+/// @return     As isect_bvh_cast, of the triangles that remain.
+///
+/// Bad input: as isect_bvh_cast. Exact: bit for bit the loop over isect_cast_ray_triangle_culled.
+/// Cost: as isect_bvh_cast. Batch: isect_bvh_cast_culled_n.
+ISECT_ASK isect_mesh_touch isect_bvh_cast_culled(const isect_bvh *bvh, const isect_ray *ray);
+
+/// Where do n rays first pierce the mesh from a front?
+///
+/// @param bvh      A tree.
+/// @param rays     n rays.
+/// @param n        How many.
+/// @param touches  Receives n answers: number i is bit for bit what isect_bvh_cast_culled says of ray i.
+/// @param threads  May be NULL: the calling thread.
+ISECT_API void isect_bvh_cast_culled_n(const isect_bvh *bvh, isect_rays rays, size_t n,
+                                       isect_mesh_touches touches, const isect_threads *threads);
+
+/// Does a ray pierce the mesh from a front anywhere in [t_min, t_max]?
+///
+/// @param bvh  A tree.
+/// @param ray  As for isect_bvh_cast.
+/// @return     Exactly whether isect_bvh_cast_culled hits.
+///
+/// Cost: as isect_bvh_occluded. Batch: isect_bvh_occluded_culled_n.
+ISECT_ASK bool isect_bvh_occluded_culled(const isect_bvh *bvh, const isect_ray *ray);
+
+/// Do n rays pierce the mesh from a front anywhere in their [t_min, t_max]?
+///
+/// @param bvh      A tree.
+/// @param rays     n rays.
+/// @param n        How many.
+/// @param bits     As for isect_bvh_occluded_n: what isect_bvh_occluded_culled says of each ray.
+/// @param threads  May be NULL: the calling thread.
+ISECT_API void isect_bvh_occluded_culled_n(const isect_bvh *bvh, isect_rays rays, size_t n,
+                                           uint64_t *bits, const isect_threads *threads);
+
 /// Which points of one set see which points of another, past a mesh?
 ///
 /// @param bvh         A tree.

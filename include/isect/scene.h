@@ -185,6 +185,47 @@ ISECT_ASK bool isect_scene_occluded(const isect_scene *scene, const isect_ray *r
 ISECT_API void isect_scene_occluded_n(const isect_scene *scene, isect_rays rays, size_t n,
                                       uint64_t *bits, const isect_threads *threads);
 
+/// Where does a ray first pierce a scene from a front?
+///
+/// @param scene  A scene.
+/// @param ray    As for isect_bvh_cast.
+/// @return       As isect_scene_cast, with isect_bvh_cast_culled of each instance: the front of a
+///               triangle is the side that isect_scene_normal of its normal points to, also if the
+///               map mirrors.
+///
+/// Bad input, exact, cost: as isect_scene_cast. Batch: isect_scene_cast_culled_n.
+ISECT_ASK isect_scene_touch isect_scene_cast_culled(const isect_scene *scene, const isect_ray *ray);
+
+/// Where do n rays first pierce a scene from a front? 16 rays at a time share a thread.
+///
+/// @param scene    A scene.
+/// @param rays     n rays.
+/// @param n        How many.
+/// @param touches  Receives n answers: number i is bit for bit what isect_scene_cast_culled says of
+///                 ray i.
+/// @param threads  May be NULL: the calling thread.
+ISECT_API void isect_scene_cast_culled_n(const isect_scene *scene, isect_rays rays, size_t n,
+                                         isect_scene_touch *touches, const isect_threads *threads);
+
+/// Does a ray pierce a scene from a front anywhere in [t_min, t_max]?
+///
+/// @param scene  A scene.
+/// @param ray    As for isect_scene_cast.
+/// @return       Exactly whether isect_scene_cast_culled hits.
+///
+/// Cost: as isect_scene_occluded. Batch: isect_scene_occluded_culled_n.
+ISECT_ASK bool isect_scene_occluded_culled(const isect_scene *scene, const isect_ray *ray);
+
+/// Do n rays pierce a scene from a front anywhere in their [t_min, t_max]? 16 at a time share a thread.
+///
+/// @param scene    A scene.
+/// @param rays     n rays.
+/// @param n        How many.
+/// @param bits     As for isect_scene_occluded_n: what isect_scene_occluded_culled says of each ray.
+/// @param threads  May be NULL: the calling thread.
+ISECT_API void isect_scene_occluded_culled_n(const isect_scene *scene, isect_rays rays, size_t n,
+                                             uint64_t *bits, const isect_threads *threads);
+
 /// Which triangles does a ray pierce?
 ///
 /// @param scene     A scene.

@@ -61,6 +61,16 @@ ISECT_ASK bool isectd_bvh_occluded(const isectd_bvh *bvh, const isectd_ray *ray)
 /// Do n rays pierce the mesh anywhere in their [t_min, t_max]?
 ISECT_API void isectd_bvh_occluded_n(const isectd_bvh *bvh, isectd_rays rays, size_t n,
                                      uint64_t *bits, const isect_threads *threads);
+/// Where does a ray first pierce the mesh from a front?
+ISECT_ASK isectd_mesh_touch isectd_bvh_cast_culled(const isectd_bvh *bvh, const isectd_ray *ray);
+/// Where do n rays first pierce the mesh from a front?
+ISECT_API void isectd_bvh_cast_culled_n(const isectd_bvh *bvh, isectd_rays rays, size_t n,
+                                        isectd_mesh_touches touches, const isect_threads *threads);
+/// Does a ray pierce the mesh from a front anywhere in [t_min, t_max]?
+ISECT_ASK bool isectd_bvh_occluded_culled(const isectd_bvh *bvh, const isectd_ray *ray);
+/// Do n rays pierce the mesh from a front anywhere in their [t_min, t_max]?
+ISECT_API void isectd_bvh_occluded_culled_n(const isectd_bvh *bvh, isectd_rays rays, size_t n,
+                                            uint64_t *bits, const isect_threads *threads);
 /// Which points of one set see which points of another, past a mesh?
 ISECT_API void isectd_bvh_visible_n(const isectd_bvh *bvh, isectd_points from, size_t from_count,
                                     isectd_points to, size_t to_count, double margin,

@@ -53,6 +53,18 @@ ISECT_ASK bool isectd_scene_occluded(const isectd_scene *scene, const isectd_ray
 /// Do n rays pierce a scene anywhere in their [t_min, t_max]?
 ISECT_API void isectd_scene_occluded_n(const isectd_scene *scene, isectd_rays rays, size_t n,
                                        uint64_t *bits, const isect_threads *threads);
+/// Where does a ray first pierce a scene from a front?
+ISECT_ASK isectd_scene_touch isectd_scene_cast_culled(const isectd_scene *scene,
+                                                      const isectd_ray *ray);
+/// Where do n rays first pierce a scene from a front?
+ISECT_API void isectd_scene_cast_culled_n(const isectd_scene *scene, isectd_rays rays, size_t n,
+                                          isectd_scene_touch *touches,
+                                          const isect_threads *threads);
+/// Does a ray pierce a scene from a front anywhere in [t_min, t_max]?
+ISECT_ASK bool isectd_scene_occluded_culled(const isectd_scene *scene, const isectd_ray *ray);
+/// Do n rays pierce a scene from a front anywhere in their [t_min, t_max]?
+ISECT_API void isectd_scene_occluded_culled_n(const isectd_scene *scene, isectd_rays rays, size_t n,
+                                              uint64_t *bits, const isect_threads *threads);
 /// Which triangles does a ray pierce?
 ISECT_TRY isect_status isectd_scene_cast_all(const isectd_scene *scene, const isectd_ray *ray,
                                              isectd_scene_touch *touches, size_t capacity,

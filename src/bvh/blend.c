@@ -68,7 +68,7 @@ TRACE_BLEND(ISECT_KERNEL)
 (const X(bvh_motion) * motion, const X(ray) * ray, const Blend *blend, bool any)
 {
     Traveller s;
-    if (set_out(&s, motion->tree[0], ray)) {
+    if (set_out(&s, motion->tree[0], ray, false)) {
         if (any)
             travel(motion, blend, &s, true);
         else
@@ -96,7 +96,7 @@ FORMULA bool next_timed(const BlendBatch *batch, size_t *next, Timed *s)
         const X(ray) ray = ray_of(rays->rays, i);
         s->at.index = i;
         s->blend = blend_at(time);
-        if (is_time(time) && set_out(&s->at, batch->motion->tree[0], &ray))
+        if (is_time(time) && set_out(&s->at, batch->motion->tree[0], &ray, false))
             return true;
         write_touch(rays, i, (X(mesh_touch)){REAL_INF, 0, 0, UINT32_MAX});
     }

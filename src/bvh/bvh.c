@@ -1,19 +1,22 @@
 /* isect_bvh_cast, isect_bvh_cast_counted, isect_bvh_cast_n, isect_bvh_occluded,
- * isect_bvh_occluded_n - the questions to a tree: choose the kernels, share rays among threads. */
+ * isect_bvh_occluded_n, and those that are culled - the questions to a tree: choose the kernels,
+ * share rays among threads. */
 #include "bvh/trace.h"
 #include "core/environment.h"
 #include "core/threads.h"
 #include HEADER(bvh)
+#include <string.h>
 
 /* Rays of a task: a multiple of 64, so that no two tasks write to one word of bits. */
 enum { TASK = 4096 };
 
-static X(mesh_touch) trace_one(const X(bvh) * bvh, const X(ray) * ray, bool any, X(bvh_cost) * cost)
+static X(mesh_touch)
+    trace_one(const X(bvh) * bvh, const X(ray) * ray, bool any, bool front_only, X(bvh_cost) * cost)
 {
 #define ONE_KERNEL(isa) TRACE_ONE(isa),
     static X(TraceOne) *const kernels[] = {ISAS(ONE_KERNEL)};
     Environment environment = environment_enter();
-    X(mesh_touch) touch = kernels[isect_isa_index()](bvh, ray, any, cost);
+    X(mesh_touch) touch = kernels[isect_isa_index()](bvh, ray, any, front_only, cost);
     environment_leave(environment);
     return touch;
 }
@@ -21,18 +24,30 @@ static X(mesh_touch) trace_one(const X(bvh) * bvh, const X(ray) * ray, bool any,
 X(mesh_touch) X(bvh_cast)(const X(bvh) * bvh, const X(ray) * ray)
 {
     X(bvh_cost) unused;
-    return trace_one(bvh, ray, false, &unused);
+    return trace_one(bvh, ray, false, false, &unused);
+}
+
+X(mesh_touch) X(bvh_cast_culled)(const X(bvh) * bvh, const X(ray) * ray)
+{
+    X(bvh_cost) unused;
+    return trace_one(bvh, ray, false, true, &unused);
 }
 
 X(mesh_touch) X(bvh_cast_counted)(const X(bvh) * bvh, const X(ray) * ray, X(bvh_cost) * cost)
 {
-    return trace_one(bvh, ray, false, cost);
+    return trace_one(bvh, ray, false, false, cost);
 }
 
 bool X(bvh_occluded)(const X(bvh) * bvh, const X(ray) * ray)
 {
     X(bvh_cost) unused;
-    return trace_one(bvh, ray, true, &unused).prim != UINT32_MAX;
+    return trace_one(bvh, ray, true, false, &unused).prim != UINT32_MAX;
+}
+
+bool X(bvh_occluded_culled)(const X(bvh) * bvh, const X(ray) * ray)
+{
+    X(bvh_cost) unused;
+    return trace_one(bvh, ray, true, true, &unused).prim != UINT32_MAX;
 }
 
 static void trace_task(void *job, size_t i)
@@ -55,18 +70,29 @@ static void trace_many(Batch *batch, X(rays) rays, const isect_threads *threads)
     isect_parallel(threads, batch->count / TASK + (batch->count % TASK != 0), trace_task, batch);
 }
 
-void X(bvh_cast_n)(const X(bvh) * bvh, X(rays) rays, size_t n,
-                   X(mesh_touches) touches, const isect_threads *threads)
+void X(bvh_cast_n)(const X(bvh) * bvh, X(rays) rays, size_t n, X(mesh_touches) touches,
+                   const isect_threads *threads)
 {
-    Batch batch = {.bvh = bvh, .touches = &touches, .count = n};
-    trace_many(&batch, rays, threads);
+    trace_many(&(Batch){.bvh = bvh, .touches = &touches, .count = n}, rays, threads);
+}
+
+void X(bvh_cast_culled_n)(const X(bvh) * bvh, X(rays) rays, size_t n, X(mesh_touches) touches,
+                          const isect_threads *threads)
+{
+    trace_many(&(Batch){.bvh = bvh, .touches = &touches, .count = n, .front_only = true}, rays,
+               threads);
 }
 
 void X(bvh_occluded_n)(const X(bvh) * bvh, X(rays) rays, size_t n, uint64_t *bits,
                        const isect_threads *threads)
 {
-    Batch batch = {.bvh = bvh, .bits = bits, .count = n};
-    for (size_t i = 0; i < isect_words(n); i++)
-        bits[i] = 0;
-    trace_many(&batch, rays, threads);
+    memset(bits, 0, isect_words(n) * sizeof *bits);
+    trace_many(&(Batch){.bvh = bvh, .bits = bits, .count = n}, rays, threads);
+}
+
+void X(bvh_occluded_culled_n)(const X(bvh) * bvh, X(rays) rays, size_t n, uint64_t *bits,
+                              const isect_threads *threads)
+{
+    memset(bits, 0, isect_words(n) * sizeof *bits);
+    trace_many(&(Batch){.bvh = bvh, .bits = bits, .count = n, .front_only = true}, rays, threads);
 }

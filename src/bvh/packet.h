@@ -39,6 +39,7 @@ typedef struct Packet {
     uint32_t near[3];
     int axis[3];
     unsigned octant, active; /* active: the rays that still ask */
+    bool front_only;         /* as of a traveller */
     unsigned entered, rays;  /* nodes and blocks; by how many rays in all */
     Waiting waiting[STACK];
 } Packet;
@@ -221,6 +222,7 @@ FORMULA void leave_packet(Traveller *s, const Packet *p, int i)
         s->slope[k] = number_in(&p->slope[k], i);
     }
     s->plain = true;
+    s->front_only = p->front_only;
     s->ray = ray_in(p, i);
     s->best = p->best[i];
     s->limit = number_in(&p->limit, i);
@@ -263,7 +265,7 @@ static __attribute__((noinline)) void triangle_unsure(const Triangles *block, in
     for (; rays; rays &= rays - 1) {
         const int i = first + __builtin_ctz(rays);
         const X(ray) ray = ray_in(p, i);
-        const X(touch) touch = X(cast_ray_triangle_decided)(&ray, &triangle, false);
+        const X(touch) touch = X(cast_ray_triangle_decided)(&ray, &triangle, p->front_only);
         if (touch.t <= p->best[i].t && touch.t >= ray.t_min && touch.t < REAL_INF)
             keep_of(p, i, touch.t, touch.u, touch.v, block->prim[which]);
     }
@@ -287,6 +289,8 @@ FORMULA void visit_triangle(const Triangles *block, int i, Packet *p, int j, con
     mask crossed, apart;
     const Barycentric weights = edge_functions(frame, &corners, &crossed, &apart);
     mask unsure = mask_not(crossed | apart);
+    if (p->front_only)
+        crossed &= from_front(&weights, frame);
     if (mask_bits(crossed) & bits) {
         const Ray range = {.t_min = p->number[6].part[j], .t_max = p->number[7].part[j]};
         const Pierced at = pierced_at(crossed, &weights, frame, &corners, &range, &unsure);

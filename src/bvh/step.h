@@ -100,7 +100,7 @@ static __attribute__((noinline)) void visit_unsure(const Triangles *block, unsig
         if (is_repeated(block, i))
             continue;
         const X(triangle) triangle = triangle_in(block, i);
-        X(touch) touch = X(cast_ray_triangle_decided)(&s->ray, &triangle, false);
+        X(touch) touch = X(cast_ray_triangle_decided)(&s->ray, &triangle, s->front_only);
         if (touch.t <= s->best.t && touch.t >= s->ray.t_min && touch.t < REAL_INF)
             keep_nearer(s, touch.t, touch.u, touch.v, block->prim[i]);
     }
@@ -113,6 +113,8 @@ FORMULA void visit_crossed(const Triangles *block, int first, mask crossed,
                            Traveller *s, mask *unsure)
 {
     const Ray range = {.t_min = splat(s->ray.t_min), .t_max = splat(s->ray.t_max)};
+    if (s->front_only)
+        crossed &= from_front(weights, frame);
     const Pierced at = pierced_at(crossed, weights, frame, corners, &range, unsure);
     unsigned bits = mask_bits(at.hit & (at.t <= splat(s->best.t)));
     real t[LANES], u[LANES], v[LANES];

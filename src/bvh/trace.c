@@ -38,10 +38,11 @@ FORMULA void travel(const X(bvh) * bvh, Traveller *s, bool any)
 }
 
 X(mesh_touch)
-TRACE_ONE(ISECT_KERNEL)(const X(bvh) * bvh, const X(ray) * ray, bool any, X(bvh_cost) * cost)
+TRACE_ONE(ISECT_KERNEL)
+(const X(bvh) * bvh, const X(ray) * ray, bool any, bool front_only, X(bvh_cost) * cost)
 {
     Traveller s;
-    if (set_out(&s, bvh, ray)) {
+    if (set_out(&s, bvh, ray, front_only)) {
         if (any)
             travel(bvh, &s, true);
         else
@@ -85,6 +86,7 @@ FORMULA bool trace_packet(const Batch *batch, Queue *queue, bool any)
         return false;
     for (int i = 0; i < PACKET; i++)
         p.best[i] = (X(mesh_touch)){number_in(&p.number[7], i), 0, 0, UINT32_MAX};
+    p.front_only = batch->front_only;
     travel_together(batch->bvh, &p, any);
     queue->alone = p.rays < PAYS * p.entered ? PAUSE : 0;
     for (int i = 0; i < PACKET; i++)
@@ -126,7 +128,7 @@ FORMULA bool next_ray(const Batch *batch, Queue *queue, Traveller *s, bool any)
             return false;
         s->index = batch->first + queue->next++;
         X(ray) ray = ray_of(batch->rays, s->index);
-        if (set_out(s, batch->bvh, &ray))
+        if (set_out(s, batch->bvh, &ray, batch->front_only))
             return true;
         write_touch(batch, s->index, s->best);
     }

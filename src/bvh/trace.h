@@ -14,11 +14,12 @@ typedef struct Batch {
     const X(mesh_touches) * touches;
     uint64_t *bits;
     size_t first, count;
+    bool front_only; /* triangles that are seen from their backs are missed */
 } Batch;
 
 /* One ray, and what it cost; `any`: only whether there is a hit is right. */
-typedef X(mesh_touch)
-    X(TraceOne)(const X(bvh) * bvh, const X(ray) * ray, bool any, X(bvh_cost) * cost);
+typedef X(mesh_touch) X(TraceOne)(const X(bvh) * bvh, const X(ray) * ray, bool any, bool front_only,
+                                  X(bvh_cost) * cost);
 typedef void X(TraceMany)(const Batch *batch);
 
 #define TRACE_JOIN_(a, b) a##b

@@ -32,6 +32,7 @@ typedef struct Traveller {
     uint32_t near[3];   /* of each axis: is it the upper bound that the ray meets first? */
     unsigned octant;    /* three times the number of the octant that it travels to */
     bool plain;         /* may the shorter node test be used? */
+    bool front_only;    /* are triangles that are seen from their backs missed? */
     int axis[3];        /* x, y, z of its frame (cast/ray_triangle.h) */
     uint32_t nodes, blocks;
     size_t index;
@@ -89,7 +90,7 @@ FORMULA void lines_of(num origin, num per, num reach, num *least, num *most)
 /* Set out from the root; false if the ray can hit nothing: it does not move, or a number is not
  * finite. The shorter node test is for rays with t_min >= 0 whose reciprocals are all normal
  * numbers, and whose products with the distance of any bound do not overflow. */
-FORMULA bool set_out(Traveller *s, const X(bvh) * bvh, const X(ray) * ray)
+FORMULA bool set_out(Traveller *s, const X(bvh) * bvh, const X(ray) * ray, bool front_only)
 {
     const real d[3] = {ray->dir.x, ray->dir.y, ray->dir.z};
     const real x = real_abs(d[0]), y = real_abs(d[1]), z = real_abs(d[2]);
@@ -120,6 +121,7 @@ FORMULA bool set_out(Traveller *s, const X(bvh) * bvh, const X(ray) * ray)
         s->near[k] = negative >> k & 1;
     s->octant = 3 * (negative & 7);
     s->plain = (plain & 7) == 7 && ray->t_min >= 0;
+    s->front_only = front_only;
     s->ray = *ray;
     s->best = (X(mesh_touch)){ray->t_max, 0, 0, UINT32_MAX};
     s->limit = limit_of(s);

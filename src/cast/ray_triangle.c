@@ -19,9 +19,8 @@ FORMULA Touch pierce(const Ray *ray, const Triangle *triangle, bool front_only, 
     Barycentric weights = edge_functions(&frame, &corners, &crossed, &apart);
     *unsure = mask_not(crossed | apart);
     crossed &= num_abs(frame.length) <= REAL_MAX; /* the slopes of an infinite one look finite */
-    /* Where it crossed, the weights have one sign. */
     if (front_only)
-        crossed &= ((weights.u > 0) & (frame.length > 0)) | ((weights.u < 0) & (frame.length < 0));
+        crossed &= from_front(&weights, &frame);
     if (mask_none(crossed))
         return touch_miss();
     return touch_of(pierced_at(crossed, &weights, &frame, &corners, ray, unsure));

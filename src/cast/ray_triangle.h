@@ -208,6 +208,12 @@ FORMULA Pierced pierced_at(mask crossed, const Barycentric *weights, const Frame
     return (Pierced){within, t, u, v, w};
 }
 
+/* Of those that are crossed, where the weights have one sign: does the ray come from the front? */
+FORMULA mask from_front(const Barycentric *weights, const Frame *frame)
+{
+    return ((weights->u > 0) & (frame->length > 0)) | ((weights->u < 0) & (frame->length < 0));
+}
+
 #if FOUR_SPREAD
 /* Which axes are x, y and z of the frame, if this is the direction? */
 FORMULA const unsigned char *frame_spread(num dir)

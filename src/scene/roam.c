@@ -6,6 +6,7 @@ enum { IN_FLIGHT = 16 };
 
 typedef struct Roamer {
     bool within; /* of the instance, else at a branch: */
+    bool front_only;
     uint32_t now, instance;
     int top; /* of the stack */
     Beam beam;
@@ -20,8 +21,9 @@ FORMULA X(scene_touch) no_touch(real t)
     return (X(scene_touch)){t, 0, 0, UINT32_MAX, UINT32_MAX};
 }
 
-FORMULA bool roam_out(Roamer *s, const X(scene) * scene, const X(ray) * ray)
+FORMULA bool roam_out(Roamer *s, const X(scene) * scene, const X(ray) * ray, bool front_only)
 {
+    s->front_only = front_only;
     s->within = false;
     s->now = 0;
     s->top = 0;
@@ -42,7 +44,7 @@ FORMULA bool enter_instance(Roamer *s, const X(scene) * scene, uint32_t instance
 {
     const Placed *placed = &scene->placed[instance];
     const X(ray) seen = ray_seen(placed, &s->beam.ray);
-    if (!set_out(&s->local, placed->bvh, &seen))
+    if (!set_out(&s->local, placed->bvh, &seen, s->front_only))
         return false;
     s->local.best.t = s->best.t;
     s->local.limit = limit_of(&s->local);
@@ -89,10 +91,11 @@ FORMULA X(scene_touch) roamed(const Roamer *s)
     return s->best.instance == UINT32_MAX ? no_touch(REAL_INF) : s->best;
 }
 
-X(scene_touch) ROAM_ONE(ISECT_KERNEL)(const X(scene) * scene, const X(ray) * ray, bool any)
+X(scene_touch)
+ROAM_ONE(ISECT_KERNEL)(const X(scene) * scene, const X(ray) * ray, bool any, bool front_only)
 {
     Roamer s;
-    if (roam_out(&s, scene, ray)) {
+    if (roam_out(&s, scene, ray, front_only)) {
         if (any)
             while (roam(scene, &s, true, true)) {
             }
@@ -129,7 +132,7 @@ FORMULA bool next_roamer(const RoamBatch *batch, size_t *next, Roamer *s)
     while (*next < batch->count) {
         s->index = batch->first + (*next)++;
         const X(ray) ray = ray_at(batch->rays, s->index);
-        if (roam_out(s, batch->scene, &ray))
+        if (roam_out(s, batch->scene, &ray, batch->front_only))
             return true;
         put_answer(batch, s);
     }

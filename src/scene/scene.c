@@ -1,6 +1,6 @@
 /* isect_scene_ray, isect_scene_point, isect_scene_normal, isect_scene_cast, isect_scene_cast_n,
- * isect_scene_occluded, isect_scene_occluded_n, isect_scene_cast_all - between a scene and its
- * instances, and rays through all of them. */
+ * isect_scene_occluded, isect_scene_occluded_n, those that are culled, isect_scene_cast_all -
+ * between a scene and its instances, and rays through all of them. */
 #include "core/environment.h"
 #include "core/sort.h"
 #include "core/threads.h"
@@ -47,24 +47,35 @@ X(vec3) X(scene_normal)(const X(scene) * scene, uint32_t instance, const X(vec3)
 
 /* ---- one ray ---- */
 
-static X(scene_touch) roam_scene(const X(scene) * scene, const X(ray) * ray, bool any)
+static X(scene_touch)
+    roam_scene(const X(scene) * scene, const X(ray) * ray, bool any, bool front_only)
 {
 #define ONE_KERNEL(isa) ROAM_ONE(isa),
     static X(RoamOne) *const kernels[] = {ISAS(ONE_KERNEL)};
     const Environment environment = environment_enter();
-    const X(scene_touch) touch = kernels[isect_isa_index()](scene, ray, any);
+    const X(scene_touch) touch = kernels[isect_isa_index()](scene, ray, any, front_only);
     environment_leave(environment);
     return touch;
 }
 
 X(scene_touch) X(scene_cast)(const X(scene) * scene, const X(ray) * ray)
 {
-    return roam_scene(scene, ray, false);
+    return roam_scene(scene, ray, false, false);
+}
+
+X(scene_touch) X(scene_cast_culled)(const X(scene) * scene, const X(ray) * ray)
+{
+    return roam_scene(scene, ray, false, true);
 }
 
 bool X(scene_occluded)(const X(scene) * scene, const X(ray) * ray)
 {
-    return roam_scene(scene, ray, true).instance != UINT32_MAX;
+    return roam_scene(scene, ray, true, false).instance != UINT32_MAX;
+}
+
+bool X(scene_occluded_culled)(const X(scene) * scene, const X(ray) * ray)
+{
+    return roam_scene(scene, ray, true, true).instance != UINT32_MAX;
 }
 
 /* ---- many ---- */
@@ -95,12 +106,26 @@ void X(scene_cast_n)(const X(scene) * scene, X(rays) rays, size_t n, X(scene_tou
     roam_all(&(RoamBatch){.scene = scene, .touches = touches, .count = n}, rays, threads);
 }
 
+void X(scene_cast_culled_n)(const X(scene) * scene, X(rays) rays, size_t n,
+                            X(scene_touch) * touches, const isect_threads *threads)
+{
+    roam_all(&(RoamBatch){.scene = scene, .touches = touches, .count = n, .front_only = true}, rays,
+             threads);
+}
+
 void X(scene_occluded_n)(const X(scene) * scene, X(rays) rays, size_t n, uint64_t *bits,
                          const isect_threads *threads)
 {
-    for (size_t i = 0; i < isect_words(n); i++)
-        bits[i] = 0;
+    memset(bits, 0, isect_words(n) * sizeof *bits);
     roam_all(&(RoamBatch){.scene = scene, .bits = bits, .count = n}, rays, threads);
+}
+
+void X(scene_occluded_culled_n)(const X(scene) * scene, X(rays) rays, size_t n, uint64_t *bits,
+                                const isect_threads *threads)
+{
+    memset(bits, 0, isect_words(n) * sizeof *bits);
+    roam_all(&(RoamBatch){.scene = scene, .bits = bits, .count = n, .front_only = true}, rays,
+             threads);
 }
 
 /* ---- all hits ---- */

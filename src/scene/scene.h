@@ -61,9 +61,11 @@ typedef struct RoamBatch {
     X(scene_touch) * touches; /* or NULL: */
     uint64_t *bits;           /* does anything hit? */
     size_t first, count;
+    bool front_only; /* triangles that are seen from their backs are missed */
 } RoamBatch;
 
-typedef X(scene_touch) X(RoamOne)(const X(scene) * scene, const X(ray) * ray, bool any);
+typedef X(scene_touch)
+    X(RoamOne)(const X(scene) * scene, const X(ray) * ray, bool any, bool front_only);
 typedef void X(RoamMany)(const RoamBatch *batch);
 
 /* Nearest points: scene/seek.c. */

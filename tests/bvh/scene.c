@@ -174,16 +174,26 @@ X(triangle) scene_triangle(const Scene *scene, size_t i)
     return triangle;
 }
 
-X(mesh_touch) scene_brute(const Scene *scene, const X(ray) * ray)
+static X(mesh_touch) first_answer(const Scene *scene)
 {
     X(mesh_touch) best = {REAL_INF, 0, 0, UINT32_MAX};
-    X(cast_ray_triangle_n)
-    (X(rays_one)(ray), scene->triangles, scene->mesh.triangle_count, scene->touches);
     for (size_t i = 0; i < scene->mesh.triangle_count; i++)
         if (scene->answer[0][i] < best.t)
             best = (X(mesh_touch)){scene->answer[0][i], scene->answer[1][i], scene->answer[2][i],
                                    (uint32_t)i};
     return best;
+}
+X(mesh_touch) scene_brute(const Scene *scene, const X(ray) * ray)
+{
+    X(cast_ray_triangle_n)
+    (X(rays_one)(ray), scene->triangles, scene->mesh.triangle_count, scene->touches);
+    return first_answer(scene);
+}
+X(mesh_touch) scene_brute_culled(const Scene *scene, const X(ray) * ray)
+{
+    X(cast_ray_triangle_culled_n)
+    (X(rays_one)(ray), scene->triangles, scene->mesh.triangle_count, scene->touches);
+    return first_answer(scene);
 }
 
 /* ---- rays ---- */

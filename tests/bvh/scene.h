@@ -70,6 +70,8 @@ void scene_points(const Scene *scene, PointKind kind, size_t n, X(vec3) * points
 
 /* The least (t, prim) of all triangles, asked one by one. */
 X(mesh_touch) scene_brute(const Scene *scene, const X(ray) * ray);
+/* Of those that it meets from their fronts. */
+X(mesh_touch) scene_brute_culled(const Scene *scene, const X(ray) * ray);
 
 /* All tests of trees are run twice: where ISECT_TEST_INDEXED is set, all trees are indexed.
  * (X(bvh_build))(...) is the library's own. */

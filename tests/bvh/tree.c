@@ -1,6 +1,6 @@
 /* isect_bvh_build, isect_bvh_free, isect_bvh_stats, isect_bvh_cast, isect_bvh_cast_counted,
- * isect_bvh_cast_n, isect_bvh_occluded, isect_bvh_occluded_n - a tree must answer, bit for bit, as
- * a loop over all triangles does. */
+ * isect_bvh_cast_n, isect_bvh_occluded, isect_bvh_occluded_n, and those that are culled - a tree
+ * must answer, bit for bit, as a loop over all triangles does. */
 #include "bvh/scene.h"
 #include "core/isa.h"
 #include "kit/kit.h"
@@ -45,6 +45,12 @@ TEST_FUNCTION(cases)
     check("hit", hit.t == 2 && hit.u == R(0.25) && hit.v == R(0.25) && hit.prim == 0);
     check("miss", miss.t == REAL_INF && miss.u == 0 && miss.v == 0 && miss.prim == UINT32_MAX);
     check("occluded", X(bvh_occluded)(bvh, &down) && !X(bvh_occluded)(bvh, &up));
+    const X(ray) below = {{1, 1, -2}, {0, 0, 1}, 0, 9};
+    check("from the front", X(bvh_cast_culled)(bvh, &down).t == 2);
+    check("from the back",
+          X(bvh_cast_culled)(bvh, &below).prim == UINT32_MAX && X(bvh_cast)(bvh, &below).t == 2);
+    check("occluded by fronts",
+          X(bvh_occluded_culled)(bvh, &down) && !X(bvh_occluded_culled)(bvh, &below));
     X(bvh_statistics) stats = X(bvh_stats)(bvh);
     check("statistics", stats.triangles == 1 && stats.nodes == 1 && stats.blocks == 1 &&
                             stats.depth == 1 && stats.not_finite == 0 && stats.repeated == 0);
@@ -133,6 +139,27 @@ static void compare_fast(const X(bvh) * bvh, const char *name, X(rays) rays, siz
     free(got), free(fast_bits);
 }
 
+/* Back faces missed; of every fourth ray beside the loop. */
+static void compare_culled(const X(bvh) * bvh, const Scene *scene, const char *name,
+                           const X(ray) * rays, size_t n)
+{
+    X(mesh_touch) *got = malloc(n * sizeof *got);
+    uint64_t *bits = malloc((n + 63) / 64 * sizeof *bits);
+    check("memory", got && bits);
+    X(bvh_cast_culled_n)(bvh, X(rays_of)(rays), n, X(mesh_touches_of)(got), NULL);
+    X(bvh_occluded_culled_n)(bvh, X(rays_of)(rays), n, bits, NULL);
+    for (size_t i = 0; i < n; i++) {
+        const X(mesh_touch) want =
+            i % 4 ? X(bvh_cast_culled)(bvh, &rays[i]) : scene_brute_culled(scene, &rays[i]);
+        const bool hit = want.prim != UINT32_MAX;
+        check(name, same_answer(got[i], want));
+        check(name, same_answer(X(bvh_cast_culled)(bvh, &rays[i]), want));
+        check(name, isect_bit(bits, i) == hit);
+        check(name, X(bvh_occluded_culled)(bvh, &rays[i]) == hit);
+    }
+    free(got), free(bits);
+}
+
 static size_t compare(const Scene *scene, const char *name)
 {
     X(bvh) *bvh = build(scene), *quick = build_fast(scene);
@@ -163,6 +190,7 @@ static size_t compare(const Scene *scene, const char *name)
             check(name, X(bvh_occluded)(bvh, &rays[i]) == hit);
         }
         compare_fast(quick, name, many, n, bits, touches);
+        compare_culled(k % 2 ? quick : bvh, scene, name, rays, n);
     }
     X(bvh_free)(bvh);
     X(bvh_free)(quick);
@@ -220,6 +248,9 @@ TEST_FUNCTION(awkward_triangles)
         if (i % 5 == 3)
             corner[0] = scene.indices[3], corner[1] = scene.indices[4],
             corner[2] = scene.indices[5]; /* the second again */
+        if (i % 5 == 4)
+            corner[0] = scene.indices[0], corner[1] = scene.indices[2],
+            corner[2] = scene.indices[1]; /* the first from behind */
     }
     for (size_t i = 0; i < 9 * n; i++)
         scene.number[i % 9][i / 9] = scene.positions[3 * scene.indices[i / 3] + i % 3];

@@ -745,6 +745,10 @@ class Rays(Case):
         out, _ = self.cast(text, "--any")
         self.assertEqual(json_lines(out),
                          [True, True, False, True, False, True])
+        out, _ = self.cast(text, "--culled")
+        self.assertEqual([a and a["t"] for a in json_lines(out)], [2, None, None, -3, None, 2])
+        out, _ = self.cast(text, "--culled", "--any", "--double")
+        self.assertEqual(json_lines(out), [True, False, False, True, False, True])
 
     def test_file(self):
         path = self.write("rays.txt", b"0.25 0.75 -2 0 0 1\n")
@@ -2193,6 +2197,9 @@ class Scene(Placed):
             self.assertEqual((got[2]["t"], got[2]["object"], got[2]["normal"]), (.25, 1, [-1, 0, 0]))
             self.assertIsNone(got[3])
             self.assertEqual(self.answers("cast", scene, "--rays", rays, "--any", *more), [True, True, True, False])
+            within = [(11.5, .25, -1, 0, 0, 1), *rays[:1]]
+            self.assertEqual(self.answers("cast", scene, "--rays", within, "--culled", *more), [None, first])
+            self.assertEqual(self.answers("cast", scene, "--rays", within, "--culled", "--any", *more), [False, True])
             got = self.answers("closest", scene, "--points", [(11, 3, -1), (-1, -1, -2)], *more)
             self.assertEqual((got[0]["point"], got[0]["distance"], got[0]["object"]), ([11, 1, -1], 2, 1))
             self.assertEqual(got[0]["prim"], 12 + got[0]["triangle"])
@@ -3081,7 +3088,9 @@ class Usage(Case):
         self.assertEqual((out, err.count("\n")), ("", 2))
         self.assertIn("-o", self.fails("cast", "a.off"))
         for bad in [["-o", "a.png", "--rays", "-"], ["--json", "--rays", "-"],
-                    ["--raw", "-o", "a.png"], ["--any", "-o", "a.png"], ["--rays", ""]]:
+                    ["--raw", "-o", "a.png"], ["--any", "-o", "a.png"], ["--rays", ""],
+                    ["--culled", "--rays", "-", "--to", "b.off"], ["--culled", "--shade", "cost", "-o", "a.png"],
+                    ["--culled", "--shape", '{"sphere":{"center":[0,0,0],"radius":1}}', "-o", "a.png"]]:
             self.fails("cast", "a.off", *bad)
 
     def test_bad_options(self):

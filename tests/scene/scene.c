@@ -1,8 +1,8 @@
 /* isect_scene_build, isect_scene_free, isect_scene_stats, isect_scene_ray, isect_scene_point,
  * isect_scene_normal, isect_scene_cast, isect_scene_cast_n, isect_scene_occluded,
- * isect_scene_occluded_n, isect_scene_cast_all, isect_scene_closest, isect_scene_closest_n,
- * isect_scene_spawn -
- * instances of meshes answer, bit for bit, as a loop over all of them does. */
+ * isect_scene_occluded_n, those that are culled, isect_scene_cast_all, isect_scene_closest,
+ * isect_scene_closest_n, isect_scene_spawn - instances of meshes answer, bit for bit, as a loop
+ * over all of them does. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 #include "kit/ledger.h"
@@ -66,6 +66,10 @@ TEST_FUNCTION(cases)
         check(table[i].name, same_scene_touch(&got, &table[i].want));
         check(table[i].name, X(scene_occluded)(scene, &table[i].ray) == (got.t < REAL_INF));
     }
+    const X(ray) front = {{3, 2, 9}, {0, 0, -1}, 0, 99}, back = {{3, 2, -9}, {0, 0, 1}, 0, 99};
+    check("its front", X(scene_cast_culled)(scene, &front).instance == 1);
+    check("its back", X(scene_cast)(scene, &back).instance == 1 &&
+                          X(scene_cast_culled)(scene, &back).instance == UINT32_MAX);
     const X(vec3) up = {0, 0, 5}, slope = {1, 1, 0}, zero = {0, 0, 0}, point = {-1, 2, 3};
     X(vec3) n = X(scene_normal)(scene, 1, &up);
     check("it keeps its side", n.x == 0 && n.y == 0 && n.z == 1);
@@ -190,12 +194,13 @@ static void any_matrix(double m[12], PlaceKind kind_of, uint64_t *random)
 }
 
 static X(scene_touch) loop_over(const X(scene) * scene, const X(instance) * instances, size_t count,
-                                const X(ray) * ray)
+                                const X(ray) * ray, bool culled)
 {
     X(scene_touch) best = {REAL_INF, 0, 0, UINT32_MAX, UINT32_MAX};
     for (uint32_t i = 0; i < count; i++) {
         const X(ray) seen = X(scene_ray)(scene, i, ray);
-        const X(mesh_touch) touch = X(bvh_cast)(instances[i].bvh, &seen);
+        const X(mesh_touch) touch = culled ? X(bvh_cast_culled)(instances[i].bvh, &seen)
+                                           : X(bvh_cast)(instances[i].bvh, &seen);
         if (touch.prim != UINT32_MAX && (touch.t < best.t || best.instance == UINT32_MAX))
             best = (X(scene_touch)){touch.t, touch.u, touch.v, touch.prim, i};
     }
@@ -289,6 +294,24 @@ static void place_rays(const X(scene) * scene, uint32_t instance, X(ray) * ray)
     ray->dir = (X(vec3)){b.x - a.x, b.y - a.y, b.z - a.z};
 }
 
+static void compare_culled(const X(scene) * scene, const X(instance) * instances, size_t count,
+                           const X(ray) rays[RAYS])
+{
+    static X(scene_touch) touches[RAYS];
+    uint64_t bits;
+    X(scene_cast_culled_n)(scene, X(rays_of)(rays), RAYS, touches, NULL);
+    X(scene_occluded_culled_n)(scene, X(rays_of)(rays), RAYS, &bits, NULL);
+    for (size_t i = 0; i < RAYS; i++) {
+        const X(scene_touch) want = loop_over(scene, instances, count, &rays[i], true),
+                             got = X(scene_cast_culled)(scene, &rays[i]);
+        const bool hit = want.instance != UINT32_MAX;
+        check("fronts, as the loop", same_scene_touch(&got, &want));
+        check("fronts, many", same_scene_touch(&touches[i], &want));
+        check("fronts, whether", X(scene_occluded_culled)(scene, &rays[i]) == hit);
+        check("fronts, whether, many", isect_bit(&bits, i) == hit);
+    }
+}
+
 static size_t compare_scene(const Scene *mesh, const X(instance) * instances, size_t count,
                             uint64_t *random)
 {
@@ -304,9 +327,10 @@ static size_t compare_scene(const Scene *mesh, const X(instance) * instances, si
             place_rays(scene, (uint32_t)(random_bits(random) % count), &rays[i]);
         X(scene_cast_n)(scene, X(rays_of)(rays), RAYS, touches, NULL);
         X(scene_occluded_n)(scene, X(rays_of)(rays), RAYS, &bits, NULL);
+        compare_culled(scene, instances, count, rays);
         check("none behind the last", bits >> RAYS == 0);
         for (size_t i = 0; i < RAYS; i++) {
-            const X(scene_touch) want = loop_over(scene, instances, count, &rays[i]),
+            const X(scene_touch) want = loop_over(scene, instances, count, &rays[i], false),
                                  got = X(scene_cast)(scene, &rays[i]);
             const bool hit = want.instance != UINT32_MAX;
             check("as the loop", same_scene_touch(&got, &want));
@@ -383,7 +407,7 @@ TEST_FUNCTION(grazing)
         const real step = at.x * (real)(random_unit(&random) - 0.5) * 32 * REAL_EPSILON;
         const real far = (real)ldexp(1, i % 12);
         const X(ray) ray = {{at.x + step, at.y, at.z - far}, {0, 0, 1}, 0, REAL_INF};
-        const X(scene_touch) want = loop_over(scene, &instance, 1, &ray),
+        const X(scene_touch) want = loop_over(scene, &instance, 1, &ray, false),
                              got = X(scene_cast)(scene, &ray);
         check("as the loop", same_scene_touch(&got, &want));
         hits += got.instance == 0;

@@ -777,7 +777,8 @@ void isect_body_point(const BodyFrame *frame, const double from[3], double to[3]
 {
     for (int k = 0; k < 3; k++) {
         to[k] = times_power(from[k], frame->exponent) + frame->origin[k];
-        to[k] /= frame->unit;
+        if (frame->unit != 1)
+            to[k] /= frame->unit;
     }
 }
 

@@ -23,15 +23,18 @@ static inline BodySource source_of(BodyShape shape, const void *given)
     return source;
 }
 
+/* The nearest finite number; of NaN the least. */
+static inline real in_range(double x)
+{
+    const double most = (double)REAL_MAX, some = x > -most ? x : -most;
+    return (real)(some < most ? some : most);
+}
 /* A point of a body, in the caller's units and in range. */
 static inline X(vec3) vec3_of(const BodyFrame *frame, const double from[3])
 {
     double to[3];
-    real x[3];
     isect_body_point(frame, from, to);
-    for (int k = 0; k < 3; k++)
-        x[k] = (real)fmin(fmax(to[k], -(double)REAL_MAX), (double)REAL_MAX) + 0;
-    return (X(vec3)){x[0], x[1], x[2]};
+    return (X(vec3)){in_range(to[0]) + 0, in_range(to[1]) + 0, in_range(to[2]) + 0};
 }
 
 /* An overlap of the same pair, or NULL: it decides then. */

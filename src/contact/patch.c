@@ -37,10 +37,6 @@ static bool patch_of_boxes(const X(any) * a, const X(any) * b, double margin, in
     return box_of(a, &first) && box_of(b, &second) &&
            isect_box_patch(&first, &second, margin, FLAT, ASKEW, most, patch, normal);
 }
-static double in_range(double x)
-{
-    return fmin(fmax(x, -(double)REAL_MAX), (double)REAL_MAX);
-}
 static void patch_of_bodies(const X(any) * a, const X(any) * b, double margin, int most,
                             ConvexPatch *patch, double normal[3])
 {
@@ -58,9 +54,9 @@ static void patch_of_bodies(const X(any) * a, const X(any) * b, double margin, i
     for (int i = 0; i < patch->count; i++) {
         PatchPoint *point = &patch->point[i];
         isect_body_point(frame, point->a, point->a), isect_body_point(frame, point->b, point->b);
-        point->gap = in_range(times_power(point->gap, frame->exponent) / frame->unit);
+        point->gap = nearest_number(times_power(point->gap, frame->exponent) / frame->unit);
         for (int k = 0; k < 3; k++)
-            point->a[k] = in_range(point->a[k]), point->b[k] = in_range(point->b[k]);
+            point->a[k] = nearest_number(point->a[k]), point->b[k] = nearest_number(point->b[k]);
     }
     memcpy(normal, contact.normal, sizeof contact.normal);
 }

@@ -171,7 +171,7 @@ X(engine_closest)
 /* Within the range of numbers, as the shapes are decided to overlap or not. */
 static real gap_of(bool meet, double gap)
 {
-    const real rounded = in_range(gap);
+    const real rounded = nearest_number(gap);
     return meet ? (rounded < 0 ? rounded : 0) : rounded > 0 ? rounded : next_up(0);
 }
 static X(vec3) unit_vec3(const double n[3])

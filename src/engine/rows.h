@@ -24,7 +24,7 @@ static inline BodySource source_of(BodyShape shape, const void *given)
 }
 
 /* The nearest finite number; of NaN the least. */
-static inline real in_range(double x)
+static inline real nearest_number(double x)
 {
     const double most = (double)REAL_MAX, some = x > -most ? x : -most;
     return (real)(some < most ? some : most);
@@ -34,7 +34,7 @@ static inline X(vec3) vec3_of(const BodyFrame *frame, const double from[3])
 {
     double to[3];
     isect_body_point(frame, from, to);
-    return (X(vec3)){in_range(to[0]) + 0, in_range(to[1]) + 0, in_range(to[2]) + 0};
+    return (X(vec3)){nearest_number(to[0]) + 0, nearest_number(to[1]) + 0, nearest_number(to[2]) + 0};
 }
 
 /* An overlap of the same pair, or NULL: it decides then. */

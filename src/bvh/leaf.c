@@ -1,6 +1,6 @@
 /* bvh/leaf.c - the triangles of a leaf of an indexed tree, out of the caller's mesh.
  *
- * All are asked for before the first is needed: the waits for memory are one. */
+ * No triangle waits for another one: the processor asks for all corners at once. */
 #include "bvh/leaf.h"
 #include "bvh/node.h"
 

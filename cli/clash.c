@@ -125,9 +125,14 @@ static bool write_lines(const Job *job, Fault *fault)
     return good;
 }
 
+static bool prints_pairs(const Job *job)
+{
+    return job->wish.pairs != NULL && job->wish.pairs[0] == '-' && job->wish.pairs[1] == '\0';
+}
+
 static bool write_pairs(const Job *job, Fault *fault)
 {
-    const bool standard = job->wish.pairs[0] == '-' && job->wish.pairs[1] == '\0';
+    const bool standard = prints_pairs(job);
     FILE *stream = standard ? stdout : fopen(job->wish.pairs, "w");
     if (stream == NULL)
         return fault_set(fault, "%s: cannot be written", job->wish.pairs);
@@ -149,7 +154,7 @@ static bool work(Job *job, Fault *fault)
     return (job->wish.output == NULL || polylines_can_write(job->wish.output, fault)) &&
            meshes_load(&job->two, &job->wish.at, job->wish.threads, fault) &&
            find_pairs(job, fault) && (has_clearance(job) || find_lines(job, fault)) &&
-           (is_alone(job) ||
+           (is_alone(job) || prints_pairs(job) ||
             kind_find(&job->kind, &job->two, job->wish.clearance, job->wish.threads, fault)) &&
            (job->wish.output == NULL || write_lines(job, fault)) &&
            (job->wish.pairs == NULL || write_pairs(job, fault));
@@ -232,9 +237,9 @@ static int run(const Command *command, int argc, char **argv)
     if (!work(&job, &fault))
         fault_print("%s", fault.text);
     else
-        code = job.wish.pairs != NULL && job.wish.pairs[0] == '-' ? EXIT_SUCCESS
-               : job.wish.json                                    ? print_json_job(&job)
-                                                                  : print_text(&job);
+        code = prints_pairs(&job) ? EXIT_SUCCESS
+               : job.wish.json    ? print_json_job(&job)
+                                  : print_text(&job);
     if (code == EXIT_SUCCESS && job.wish.exit_code && job.count > 0)
         code = EXIT_FOUND;
     meshes_free(&job.two);

@@ -58,7 +58,13 @@ static bool fronts_agree(const Vec3 p[3], const Vec3 q[3])
     return of_p == of_q;
 }
 
-/* Two that have a point in common. */
+/* True if this is new. */
+static bool is_new(bool learned, bool known)
+{
+    return learned && !known;
+}
+/* Two that have a point in common: signs first. What they have in common is only asked for where it
+ * would tell something new. */
 static bool judge_pair(void *user, uint32_t i, uint32_t j)
 {
     Skins *skins = user;
@@ -66,16 +72,24 @@ static bool judge_pair(void *user, uint32_t i, uint32_t j)
     corners_in(skins->body[0]->mesh, i, p), corners_in(skins->body[1]->mesh, j, q);
     skins->meets = true;
     const X(triangle) a = {p[0], p[1], p[2]}, b = {q[0], q[1], q[2]};
-    const uint32_t common = X(meet_triangle_triangle)(&a, &b).count;
-    if (common > 2)
-        *(fronts_agree(p, q) ? &skins->same : &skins->opposite) = true;
-    if (common != 2)
+    const Sides of_a = sides_of(p, q);
+    if (of_a.on == 3) {
+        bool *shared = fronts_agree(p, q) ? &skins->same : &skins->opposite;
+        *shared = *shared || X(meet_triangle_triangle)(&a, &b).count > 2;
         return true;
-    const Sides of_a = sides_of(p, q), of_b = sides_of(q, p);
+    }
+    const Sides of_b = sides_of(q, p);
     const bool through_b = of_b.on < 2, through_a = of_a.on < 2; /* else it is on an edge */
-    skins->in[0] |= through_b && of_a.below, skins->out[0] |= through_b && of_a.above;
-    skins->in[1] |= through_a && of_b.below, skins->out[1] |= through_a && of_b.above;
-    skins->crosses |= through_a && through_b && of_a.below && of_a.above;
+    const bool in_a = through_b && of_a.below, out_a = through_b && of_a.above;
+    const bool in_b = through_a && of_b.below, out_b = through_a && of_b.above;
+    const bool crosses = through_a && in_a && out_a;
+    if ((is_new(in_a, skins->in[0]) || is_new(out_a, skins->out[0]) || is_new(in_b, skins->in[1]) ||
+         is_new(out_b, skins->out[1]) || is_new(crosses, skins->crosses)) &&
+        X(meet_triangle_triangle)(&a, &b).count == 2) {
+        skins->in[0] |= in_a, skins->out[0] |= out_a;
+        skins->in[1] |= in_b, skins->out[1] |= out_b;
+        skins->crosses |= crosses;
+    }
     return true;
 }
 

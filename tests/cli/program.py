@@ -2769,7 +2769,9 @@ class Clash(Case):
         self.assertEqual(self.ask("clash", self.cube, self.cube, *self.moved(1.5, 0, 0))["pairs"], 0)
         self.assertGreater(self.ask("clash", self.cube, self.cube, *self.moved(1, 1, 1))["pairs"], 0)
         out, _ = self.run_program("clash", self.cube, self.cube, *self.moved(1, 1, 1), "-p", "-")
-        self.assertTrue(all(0 <= int(number) < 12 for number in out.replace("\n", ",").split(",")[:-1]))
+        pairs = [[int(number) for number in line.split(",")] for line in out.splitlines()]
+        self.assertEqual(len(pairs), self.ask("clash", self.cube, self.cube, *self.moved(1, 1, 1))["pairs"])
+        self.assertTrue(all(0 <= number < 12 for pair in pairs for number in pair))
         self.run_program("clash", self.cube, self.cube, "--exit-code", code=1)
         self.assertIn("pairs ", self.run_program("clash", self.cube, self.cube)[0])
 

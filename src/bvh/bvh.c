@@ -1,6 +1,7 @@
 /* isect_bvh_cast, isect_bvh_cast_counted, isect_bvh_cast_n, isect_bvh_occluded,
- * isect_bvh_occluded_n, and those that are culled - the questions to a tree: choose the kernels,
- * share rays among threads. */
+ * isect_bvh_occluded_n, isect_bvh_cast_culled, isect_bvh_cast_culled_n, isect_bvh_occluded_culled,
+ * isect_bvh_occluded_culled_n - the questions to a tree: choose the kernels, share rays among
+ * threads. */
 #include "bvh/trace.h"
 #include "core/environment.h"
 #include "core/threads.h"

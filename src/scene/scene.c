@@ -1,6 +1,7 @@
 /* isect_scene_ray, isect_scene_point, isect_scene_normal, isect_scene_cast, isect_scene_cast_n,
- * isect_scene_occluded, isect_scene_occluded_n, those that are culled, isect_scene_cast_all -
- * between a scene and its instances, and rays through all of them. */
+ * isect_scene_occluded, isect_scene_occluded_n, isect_scene_cast_culled,
+ * isect_scene_cast_culled_n, isect_scene_occluded_culled, isect_scene_occluded_culled_n,
+ * isect_scene_cast_all - between a scene and its instances, and rays through all of them. */
 #include "core/environment.h"
 #include "core/sort.h"
 #include "core/threads.h"

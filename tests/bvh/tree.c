@@ -1,6 +1,7 @@
 /* isect_bvh_build, isect_bvh_free, isect_bvh_stats, isect_bvh_cast, isect_bvh_cast_counted,
- * isect_bvh_cast_n, isect_bvh_occluded, isect_bvh_occluded_n, and those that are culled - a tree
- * must answer, bit for bit, as a loop over all triangles does. */
+ * isect_bvh_cast_n, isect_bvh_occluded, isect_bvh_occluded_n, isect_bvh_cast_culled,
+ * isect_bvh_cast_culled_n, isect_bvh_occluded_culled, isect_bvh_occluded_culled_n - a tree must
+ * answer, bit for bit, as a loop over all triangles does. */
 #include "bvh/scene.h"
 #include "core/isa.h"
 #include "kit/kit.h"

@@ -1,8 +1,9 @@
 /* isect_scene_build, isect_scene_free, isect_scene_stats, isect_scene_ray, isect_scene_point,
  * isect_scene_normal, isect_scene_cast, isect_scene_cast_n, isect_scene_occluded,
- * isect_scene_occluded_n, those that are culled, isect_scene_cast_all, isect_scene_closest,
- * isect_scene_closest_n, isect_scene_spawn - instances of meshes answer, bit for bit, as a loop
- * over all of them does. */
+ * isect_scene_occluded_n, isect_scene_cast_culled, isect_scene_cast_culled_n,
+ * isect_scene_occluded_culled, isect_scene_occluded_culled_n, isect_scene_cast_all,
+ * isect_scene_closest, isect_scene_closest_n, isect_scene_spawn - instances of meshes answer, bit
+ * for bit, as a loop over all of them does. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 #include "kit/ledger.h"

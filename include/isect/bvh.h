@@ -24,7 +24,8 @@ typedef struct isect_bvh_options {
     isect_allocator allocator; ///< for the tree, and for the time of the call
     isect_threads threads;     ///< who builds
     bool fast;                 ///< built in less than half the time, for rays that take a fifth longer
-    bool indexed;              ///< holds numbers of triangles instead of copies of them: see isect_bvh_build
+    bool indexed;              ///< holds numbers of triangles instead of copies of them: see isect_bvh_build;
+                               ///< of trees over a mesh alone: trees over boxes, instances ignore it
 } isect_bvh_options;
 
 /// What a tree is made of.

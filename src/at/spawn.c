@@ -9,9 +9,8 @@
  *
  *     u (b - a): a difference and a product                   2h |u (b - a)|; v (c - a) as that
  *     two sums, and that of the offset                        h (|u (b - a) + v (c - a)| + 2 |q|)
- *     what underflows: a corner, two differences, two products, all fourfold; the offset
- *                                                             4 (3/2 + |u| + |v|) + 1/2 least
- * numbers
+ *     what underflows, in least numbers: a corner, two differences, two products, all fourfold;
+ *     the offset                                              4 (3/2 + |u| + |v|) + 1/2
  *
  *     E = 4h |u (b - a)| + 4h |v (c - a)| + 4h |q| + 16 (1 + |u| + |v|) least numbers
  *

@@ -2,8 +2,8 @@
  *
  * The skin of a goes on inside of b, or outside, if
  *  - one of its triangles runs through the face of one of b's, in a segment that is not on an edge
- * of that, and has a corner below its plane, or above: triangles are convex, so all between is on
- * that side;
+ *    of that, and has a corner below its plane, or above: triangles are convex, so all between is
+ *    on that side;
  *  - a corner is inside, or outside;
  *  - the middle of a triangle is, by more than its rounding.
  * None is missed that matters: a piece of the skin of a within b ends at the skin of b. If it ends

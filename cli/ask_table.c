@@ -16247,6 +16247,8 @@ const AskQuestion ask_questions[] = {
     {.names = {"scene", "cast_all"}, .elsewhere = "a program that includes isect/scene.h"},
     {.names = {"scene", "closest"}, .elsewhere = "isect closest SCENE --points FILE"},
     {.names = {"scene", "closest_n"}, .elsewhere = "isect closest SCENE --points FILE"},
+    {.names = {"scene", "closest_few"}, .elsewhere = "isect closest SCENE --points FILE --few K"},
+    {.names = {"scene", "closest_all"}, .elsewhere = "a program that includes isect/scene.h"},
     {.names = {"apex", "capacity"}, .elsewhere = "a program that includes isect/apex.h"},
     {.names = {"apex", "build"}, .elsewhere = "a program that includes isect/apex.h"},
     {.names = {"apex", "farthest"}, .elsewhere = "a program that includes isect/apex.h"},

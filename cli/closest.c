@@ -41,7 +41,7 @@ typedef struct Job {
     const char *paths[COMMAND_MESHES + 1]; /* NULL behind the last */
     Scene scene;
     Tree tree;
-    Placed placed;             /* instead of the tree: a scene, and one nearest */
+    Placed placed;             /* instead of the tree: a scene */
     isectd_mesh_nearest *list; /* of a batch, or of one point */
     isectd_scene_nearest *placed_list;
     unsigned long long found;
@@ -133,24 +133,48 @@ static bool answer_one(Job *job, const isectd_vec3 *points, size_t count, double
     return true;
 }
 
-/* In a scene in parts. */
+/* ---- in a scene in parts ---- */
+
+static void write_placed(const Job *job, const isectd_scene_nearest *n)
+{
+    const bool found = n->prim != UINT32_MAX;
+    const SceneObject *object = found ? &job->scene.objects[n->instance] : NULL;
+    isectd_mesh_nearest plain = {n->point, n->distance2, n->u, n->v, n->prim, n->feature};
+    if (!job->wish.raw) {
+        write_nearest_of(&plain, object, n->instance, precision_of(job));
+        return;
+    }
+    plain.prim += found ? (uint32_t)object->first : 0;
+    write_record(&plain, precision_of(job));
+}
+
 static bool answer_placed(Job *job, const isectd_vec3 *points, size_t count, double within2)
 {
     if (!placed_closest(&job->placed, points, count, within2, job->placed_list))
         return false;
     for (size_t i = 0; i < count; i++) {
-        const isectd_scene_nearest n = job->placed_list[i];
-        const bool found = n.prim != UINT32_MAX;
-        const SceneObject *object = found ? &job->scene.objects[n.instance] : NULL;
-        isectd_mesh_nearest plain = {n.point, n.distance2, n.u, n.v, n.prim, n.feature};
-        job->found += found;
-        if (!job->wish.raw) {
-            write_nearest_of(&plain, object, n.instance, precision_of(job));
+        job->found += job->placed_list[i].prim != UINT32_MAX;
+        write_placed(job, &job->placed_list[i]);
+        if (!job->wish.raw)
             putchar('\n');
-            continue;
+    }
+    return true;
+}
+
+static bool answer_few_placed(Job *job, const isectd_vec3 *points, size_t count, double within2)
+{
+    for (size_t i = 0; i < count; i++) {
+        size_t found;
+        if (!placed_closest_few(&job->placed, &points[i], within2, job->wish.few, job->placed_list,
+                                &found))
+            return false;
+        job->found += found > 0;
+        putchar('[');
+        for (size_t k = 0; k < found; k++) {
+            fputs(k > 0 ? "," : "", stdout);
+            write_placed(job, &job->placed_list[k]);
         }
-        plain.prim += found ? (uint32_t)object->first : 0;
-        write_record(&plain, precision_of(job));
+        fputs("]\n", stdout);
     }
     return true;
 }
@@ -160,9 +184,11 @@ static bool answer(void *user, const double *questions, size_t count, Fault *fau
     Job *job = user;
     const isectd_vec3 *points = (const isectd_vec3 *)(const void *)questions;
     const double within2 = job->wish.within * job->wish.within;
-    return (scene_in_parts(&job->scene) ? answer_placed
-            : job->wish.few > 0         ? answer_few
-                                        : answer_one)(job, points, count, within2) ||
+    const bool parts = scene_in_parts(&job->scene), few = job->wish.few > 0;
+    return (parts && few ? answer_few_placed
+            : parts      ? answer_placed
+            : few        ? answer_few
+                         : answer_one)(job, points, count, within2) ||
            fault_set(fault, "out of memory");
 }
 
@@ -174,9 +200,8 @@ static bool check_wishes(const Job *job, Fault *fault)
 }
 
 /* A tree over the meshes as one. */
-static bool build_tree(Job *job, Fault *fault)
+static bool build_tree(Job *job, size_t room, Fault *fault)
 {
-    const size_t room = job->wish.few > 0 ? job->wish.few : STREAM_BATCH;
     const isect_status status = tree_build_by(&job->tree, &job->scene.mesh, precision_of(job),
                                               job->wish.threads, job->wish.fast_build);
     if (status != ISECT_OK)
@@ -185,20 +210,20 @@ static bool build_tree(Job *job, Fault *fault)
     return job->list != NULL || fault_set(fault, "closest: out of memory");
 }
 
-/* A scene stays in parts, unless several are asked for. */
+/* A scene stays in parts. */
 static bool build(Job *job, Fault *fault)
 {
     const ClosestOptions *wish = &job->wish;
-    if (!(wish->few > 0 ? scene_load : scene_load_parts)(&job->scene, job->paths, wish->in_double,
-                                                         fault))
+    const size_t room = wish->few > 0 ? wish->few : STREAM_BATCH; /* for answers */
+    if (!scene_load_parts(&job->scene, job->paths, wish->in_double, fault))
         return false;
     if (!scene_in_parts(&job->scene))
-        return build_tree(job, fault);
+        return build_tree(job, room, fault);
     if (wish->raw && job->scene.triangles >= UINT32_MAX)
         return fault_set(fault,
                          "closest: --raw numbers less than 2^32 triangles, and the scene has %zu",
                          job->scene.triangles);
-    job->placed_list = malloc(STREAM_BATCH * sizeof *job->placed_list);
+    job->placed_list = malloc(room * sizeof *job->placed_list);
     if (job->placed_list == NULL)
         return fault_set(fault, "closest: out of memory");
     return placed_build(&job->placed, &job->scene, precision_of(job), wish->threads,
@@ -260,8 +285,7 @@ const Command closest_command = {
         "ends with .json is a scene (see: isect cull --help); the answer has \"object\" then, "
         "from\n"
         "0, and \"triangle\", of its mesh. A mesh that it places many times is read, and its tree\n"
-        "built, once. With --few its triangles are copied to each place, at\n"
-        "most 2^31 of them.\n",
+        "built, once.\n",
     .example = "isect closest bunny.off --points scan.xyz --within 0.01",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

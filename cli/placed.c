@@ -144,6 +144,12 @@ bool placed_occluded(Placed *placed, const isectd_ray *rays, size_t n, uint64_t 
     return good;
 }
 
+static isectd_scene_nearest widen_placed(const isect_scene_nearest *n)
+{
+    return (isectd_scene_nearest){widen(n->point), (double)n->distance2, (double)n->u, (double)n->v,
+                                  n->prim,         n->feature,           n->instance};
+}
+
 static bool closest_narrow(const Placed *placed, const isectd_vec3 *points, size_t n,
                            double within2, isectd_scene_nearest *answers)
 {
@@ -156,12 +162,8 @@ static bool closest_narrow(const Placed *placed, const isectd_vec3 *points, size
     if (good)
         isect_scene_closest_n(placed->narrow, isect_points_of(narrowed), (float)within2, n, found,
                               &threads);
-    for (size_t i = 0; good && i < n; i++) {
-        const isect_scene_nearest *f = &found[i];
-        answers[i] = (isectd_scene_nearest){
-            widen(f->point), (double)f->distance2, (double)f->u, (double)f->v,
-            f->prim,         f->feature,           f->instance};
-    }
+    for (size_t i = 0; good && i < n; i++)
+        answers[i] = widen_placed(&found[i]);
     free(narrowed);
     free(found);
     return good;
@@ -174,6 +176,25 @@ bool placed_closest(const Placed *placed, const isectd_vec3 *points, size_t n, d
     if (placed->wide == NULL)
         return closest_narrow(placed, points, n, within2, answers);
     isectd_scene_closest_n(placed->wide, isectd_points_of(points), within2, n, answers, &threads);
+    return true;
+}
+
+bool placed_closest_few(const Placed *placed, const isectd_vec3 *point, double within2, size_t few,
+                        isectd_scene_nearest *list, size_t *count)
+{
+    if (placed->wide != NULL) {
+        *count = isectd_scene_closest_few(placed->wide, point, within2, few, list);
+        return true;
+    }
+    const isect_vec3 narrowed = narrow(*point);
+    isect_scene_nearest *found = malloc(few * sizeof *found);
+    *count = 0;
+    if (found == NULL)
+        return false;
+    *count = isect_scene_closest_few(placed->narrow, &narrowed, (float)within2, few, found);
+    for (size_t i = 0; i < *count; i++)
+        list[i] = widen_placed(&found[i]);
+    free(found);
     return true;
 }
 

@@ -30,6 +30,8 @@ bool placed_cast(Placed *placed, const isectd_ray *rays, size_t n, isectd_scene_
 bool placed_occluded(Placed *placed, const isectd_ray *rays, size_t n, uint64_t *bits);
 bool placed_closest(const Placed *placed, const isectd_vec3 *points, size_t n, double within2,
                     isectd_scene_nearest *answers);
+bool placed_closest_few(const Placed *placed, const isectd_vec3 *point, double within2, size_t few,
+                        isectd_scene_nearest *list, size_t *count);
 
 /* Of a triangle of an object, where that is: it points to the front as the mesh has it, also if its
  * place mirrors. */

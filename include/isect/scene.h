@@ -271,5 +271,41 @@ ISECT_API void isect_scene_closest_n(const isect_scene *scene, isect_points poin
                                      size_t n, isect_scene_nearest *answers,
                                      const isect_threads *threads);
 
+/// Which few triangles of a scene are nearest to a point? The k nearest neighbours.
+///
+/// @param scene    A scene.
+/// @param point    Any point.
+/// @param within2  As for isect_scene_closest.
+/// @param few      How many at most.
+/// @param list     Receives them by increasing distance2, of the same by increasing instance, then
+///                 prim, each as isect_scene_closest would say it. May be NULL if few is 0.
+/// @return         How many there are: fewer than asked for only if there are no more within the
+///                 distance. What is beyond them in the list is undefined.
+///
+/// Bad input: as for isect_scene_closest: 0.
+/// Exact: as isect_scene_closest.
+/// Cost: as isect_scene_closest, and 50 ns and few / 2 moves for each that is nearer than those so
+/// far.
+ISECT_TRY size_t isect_scene_closest_few(const isect_scene *scene, const isect_vec3 *point,
+                                         float within2, size_t few, isect_scene_nearest *list);
+
+/// Which triangles of a scene are within a distance of a point?
+///
+/// @param scene     A scene.
+/// @param point     Any point.
+/// @param within2   As for isect_scene_closest.
+/// @param list      Receives them, as isect_scene_closest_few. May be NULL if the capacity is 0.
+/// @param capacity  How many there is room for.
+/// @param count     Receives how many there are.
+/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then list holds some
+///                  of them, in no order.
+///
+/// Bad input: as for isect_scene_closest: none.
+/// Exact: as isect_scene_closest.
+/// Cost: that of the boxes and triangles within the distance, and n log n of those found.
+ISECT_TRY isect_status isect_scene_closest_all(const isect_scene *scene, const isect_vec3 *point,
+                                               float within2, isect_scene_nearest *list,
+                                               size_t capacity, size_t *count);
+
 ISECT_EXTERN_END
 #endif

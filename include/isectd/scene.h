@@ -76,6 +76,13 @@ ISECT_ASK isectd_scene_nearest isectd_scene_closest(const isectd_scene *scene,
 ISECT_API void isectd_scene_closest_n(const isectd_scene *scene, isectd_points points,
                                       double within2, size_t n, isectd_scene_nearest *answers,
                                       const isect_threads *threads);
+/// Which few triangles of a scene are nearest to a point?
+ISECT_TRY size_t isectd_scene_closest_few(const isectd_scene *scene, const isectd_vec3 *point,
+                                          double within2, size_t few, isectd_scene_nearest *list);
+/// Which triangles of a scene are within a distance of a point?
+ISECT_TRY isect_status isectd_scene_closest_all(const isectd_scene *scene, const isectd_vec3 *point,
+                                                double within2, isectd_scene_nearest *list,
+                                                size_t capacity, size_t *count);
 
 ISECT_EXTERN_END
 #endif

@@ -112,6 +112,7 @@ size_t X(bvh_closest_few)(const X(bvh) * bvh, const X(vec3) * point, real within
                    .within2 = within2,
                    .wanted = NEAREST_FEW,
                    .list = list,
+                   .size = sizeof *list,
                    .capacity = few};
     if (few > 0)
         (void)seek(&search);
@@ -120,8 +121,8 @@ size_t X(bvh_closest_few)(const X(bvh) * bvh, const X(vec3) * point, real within
 
 static bool answer_less(const void *a, const void *b)
 {
-    const X(mesh_nearest) *x = a;
-    return is_before(x->distance2, x->prim, b);
+    const Found x = {.at = *(const X(mesh_nearest) *)a}, y = {.at = *(const X(mesh_nearest) *)b};
+    return is_before(&x, &y);
 }
 
 isect_status X(bvh_closest_all)(const X(bvh) * bvh, const X(vec3) * point, real within2,
@@ -132,6 +133,7 @@ isect_status X(bvh_closest_all)(const X(bvh) * bvh, const X(vec3) * point, real 
                    .within2 = within2,
                    .wanted = ALL_WITHIN,
                    .list = list,
+                   .size = sizeof *list,
                    .capacity = capacity};
     (void)seek(&search);
     *count = search.count;

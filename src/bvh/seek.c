@@ -11,8 +11,7 @@ FORMULA bool step(const X(bvh) * bvh, Seeker *s)
 {
     if (s->now & LEAF) {
         Triangles room;
-        const Triangles *block = block_of(bvh, s->now, &room);
-        visit_block(block, block, s);
+        visit_block(block_of(bvh, s->now, &room), s);
     } else {
         visit_node(node_of(bvh, s->now), s);
     }

@@ -7,17 +7,27 @@
 #include "core/isa.h"
 #include HEADER(bvh)
 
+#include <string.h>
+
 /* What of the triangles within a distance is wanted: the nearest of all, so many of the nearest, or
- * as many as there is room for. The last two are written to `list`. */
+ * as many as there is room for. The last two are written to `list`, whose items are the first
+ * `size` bytes of a Found: an X(mesh_nearest), or an X(scene_nearest). */
 typedef enum Wanted { NEAREST, NEAREST_FEW, ALL_WITHIN } Wanted;
 typedef struct Seek {
     const X(bvh) * bvh;
     X(vec3) point;
     real within2;
     Wanted wanted;
-    X(mesh_nearest) * list;
+    void *list;
+    size_t size;
+    uint32_t instance;      /* of a scene: which is searched */
     size_t capacity, count; /* count: of what is found; of the nearest few, in the list */
 } Seek;
+
+typedef struct Found {
+    X(mesh_nearest) at;
+    uint32_t instance; /* 0 of a mesh */
+} Found;
 
 /* Points `first` to `first + count - 1` of a batch. */
 typedef struct SeekBatch {
@@ -48,9 +58,25 @@ static inline X(mesh_nearest) nearest_none(void)
 {
     return (X(mesh_nearest)){.distance2 = REAL_INF, .prim = UINT32_MAX};
 }
-static inline bool is_before(real distance2, uint32_t prim, const X(mesh_nearest) * other)
+
+/* Number k of the list. */
+static inline Found found_in(const Seek *search, size_t k)
 {
-    return distance2 < other->distance2 || (distance2 == other->distance2 && prim < other->prim);
+    Found found = {.instance = 0};
+    memcpy(&found, (const char *)search->list + k * search->size, search->size);
+    return found;
+}
+static inline void put_in(const Seek *search, size_t k, const Found *found)
+{
+    memcpy((char *)search->list + k * search->size, found, search->size);
+}
+
+/* By distance, of the same by instance, then triangle. */
+static inline bool is_before(const Found *a, const Found *b)
+{
+    if (a->at.distance2 < b->at.distance2 || a->at.distance2 > b->at.distance2)
+        return a->at.distance2 < b->at.distance2;
+    return a->instance < b->instance || (a->instance == b->instance && a->at.prim < b->at.prim);
 }
 
 #endif

@@ -96,63 +96,69 @@ FORMULA void visit_node(const Node *node, Seeker *s)
 /* ---- a block of triangles ---- */
 
 /* Into the list, by distance, if it is among the nearest few; what is last drops out. */
-static void put_among(Seek *search, const X(mesh_nearest) * answer)
+static void put_among(Seek *search, const Found *found)
 {
     size_t k = search->count;
+    Found other;
     if (k == search->capacity) {
-        if (!is_before(answer->distance2, answer->prim, &search->list[k - 1]))
+        other = found_in(search, --k);
+        if (!is_before(found, &other))
             return;
-        k--;
     } else {
         search->count++;
     }
-    for (; k > 0 && is_before(answer->distance2, answer->prim, &search->list[k - 1]); k--)
-        search->list[k] = search->list[k - 1];
-    search->list[k] = *answer;
+    for (; k > 0; k--) {
+        other = found_in(search, k - 1);
+        if (!is_before(found, &other))
+            break;
+        put_in(search, k, &other);
+    }
+    put_in(search, k, found);
 }
 
-static __attribute__((noinline)) void put_found(Seeker *s, const Triangles *block, int i)
+static __attribute__((noinline)) void put_found(Seeker *s, const Triangles *seen, int i)
 {
     Seek *search = s->search;
-    if (is_repeated(block, i))
+    if (is_repeated(seen, i))
         return;
+    if (search->wanted == ALL_WITHIN && search->count++ >= search->capacity)
+        return;
+    const Found found = {X(bvh_nearest_of)(&s->point, seen, i), search->instance};
     if (search->wanted == ALL_WITHIN) {
-        if (search->count < search->capacity)
-            search->list[search->count] = X(bvh_nearest_of)(&s->point, block, i);
-        search->count++;
+        put_in(search, search->count - 1, &found);
         return;
     }
-    const X(mesh_nearest) answer = X(bvh_nearest_of)(&s->point, block, i);
-    put_among(search, &answer);
+    put_among(search, &found);
     if (search->count == search->capacity)
-        s->limit = search->list[search->capacity - 1].distance2;
+        s->limit = found_in(search, search->capacity - 1).at.distance2;
 }
 
-FORMULA void found_at(Seeker *s, real distance2, const Triangles *block, int i)
+/* Of a block as it is seen. */
+FORMULA void found_at(Seeker *s, real distance2, const Triangles *seen, int i)
 {
     if (s->search) {
         if (distance2 <= s->limit)
-            put_found(s, block, i);
-    } else if (distance2 < s->limit || (distance2 == s->limit && block->prim[i] < s->prim)) {
-        s->limit = distance2, s->prim = block->prim[i];
+            put_found(s, seen, i);
+    } else if (distance2 < s->limit || (distance2 == s->limit && seen->prim[i] < s->prim)) {
+        s->limit = distance2, s->prim = seen->prim[i];
         s->leaf = s->now, s->place = i;
     }
 }
 
-static __attribute__((noinline)) void visit_unsure(const Triangles *block, const Triangles *seen,
-                                                   unsigned bits, int first, Seeker *s)
+static __attribute__((noinline)) void visit_unsure(const Triangles *seen, unsigned bits, int first,
+                                                   Seeker *s)
 {
     for (; bits; bits &= bits - 1) {
         const int i = first + __builtin_ctz(bits);
-        if (is_repeated(block, i))
+        if (is_repeated(seen, i))
             continue;
         const X(triangle) triangle = triangle_in(seen, i);
-        found_at(s, X(closest_point_triangle)(&s->point, &triangle).distance2, block, i);
+        found_at(s, X(closest_point_triangle)(&s->point, &triangle).distance2, seen, i);
     }
 }
 
-/* A block, and how it is seen: where it is, or moved. */
-FORMULA void visit_block(const Triangles *block, const Triangles *seen, Seeker *s)
+/* A block as it is seen: where it is, or moved. */
+FORMULA void visit_block(const Triangles *seen, Seeker *s)
 {
     const Vec3 p = {splat(s->point.x), splat(s->point.y), splat(s->point.z)};
     for (int i = 0; i < WIDTH; i += LANES) {
@@ -166,10 +172,10 @@ FORMULA void visit_block(const Triangles *block, const Triangles *seen, Seeker *
         *(num_in_memory *)distances2 = distance2;
         for (; bits; bits &= bits - 1) {
             const int k = __builtin_ctz(bits);
-            found_at(s, distances2[k], block, i + k);
+            found_at(s, distances2[k], seen, i + k);
         }
         if (unsure)
-            visit_unsure(block, seen, unsure, i, s);
+            visit_unsure(seen, unsure, i, s);
     }
 }
 

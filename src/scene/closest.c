@@ -1,19 +1,64 @@
-/* isect_scene_closest, isect_scene_closest_n - the nearest point of all instances: choose the
- * kernels, and share points among threads. */
+/* isect_scene_closest, isect_scene_closest_n, isect_scene_closest_few, isect_scene_closest_all -
+ * the nearest triangles of all instances: choose the kernels, and share points among threads. */
 #include "core/environment.h"
+#include "core/sort.h"
 #include "core/threads.h"
 #include "scene/scene.h"
 
 enum { TASK = 1024 }; /* points of one */
 
-X(scene_nearest) X(scene_closest)(const X(scene) * scene, const X(vec3) * point, real within2)
+static X(scene_nearest) quest(const X(scene) * scene, Seek *search)
 {
 #define ONE_KERNEL(isa) QUEST_ONE(isa),
     static X(QuestOne) *const kernels[] = {ISAS(ONE_KERNEL)};
     const Environment environment = environment_enter();
-    const X(scene_nearest) answer = kernels[isect_isa_index()](scene, point, within2);
+    const X(scene_nearest) answer = kernels[isect_isa_index()](scene, search);
     environment_leave(environment);
     return answer;
+}
+
+X(scene_nearest) X(scene_closest)(const X(scene) * scene, const X(vec3) * point, real within2)
+{
+    return quest(scene, &(Seek){.point = *point, .within2 = within2});
+}
+
+size_t X(scene_closest_few)(const X(scene) * scene, const X(vec3) * point, real within2, size_t few,
+                            X(scene_nearest) * list)
+{
+    Seek search = {.point = *point,
+                   .within2 = within2,
+                   .wanted = NEAREST_FEW,
+                   .list = list,
+                   .size = sizeof *list,
+                   .capacity = few};
+    if (few > 0)
+        (void)quest(scene, &search);
+    return search.count;
+}
+
+static bool answer_less(const void *a, const void *b)
+{
+    Found x, y;
+    memcpy(&x, a, sizeof x);
+    memcpy(&y, b, sizeof y);
+    return is_before(&x, &y);
+}
+
+isect_status X(scene_closest_all)(const X(scene) * scene, const X(vec3) * point, real within2,
+                                  X(scene_nearest) * list, size_t capacity, size_t *count)
+{
+    Seek search = {.point = *point,
+                   .within2 = within2,
+                   .wanted = ALL_WITHIN,
+                   .list = list,
+                   .size = sizeof *list,
+                   .capacity = capacity};
+    (void)quest(scene, &search);
+    *count = search.count;
+    if (search.count > capacity)
+        return ISECT_TOO_SMALL;
+    sort_items(list, search.count, sizeof *list, answer_less);
+    return ISECT_OK;
 }
 
 static void quest_task(void *job, size_t i)

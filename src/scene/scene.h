@@ -6,6 +6,7 @@
 #define ISECT_SCENE_SCENE_H
 
 #include "bvh/affine.h"
+#include "bvh/seek.h"
 #include "bvh/tree.h"
 #include "core/batch.h"
 #include "core/isa.h"
@@ -68,7 +69,7 @@ typedef X(scene_touch)
     X(RoamOne)(const X(scene) * scene, const X(ray) * ray, bool any, bool front_only);
 typedef void X(RoamMany)(const RoamBatch *batch);
 
-/* Nearest points: scene/seek.c. */
+/* Nearest points: scene/seek.c; the search's own tree is not asked. */
 typedef struct QuestBatch {
     const X(scene) * scene;
     const Operand *points;
@@ -77,7 +78,7 @@ typedef struct QuestBatch {
     size_t first, count;
 } QuestBatch;
 
-typedef X(scene_nearest) X(QuestOne)(const X(scene) * scene, const X(vec3) * point, real within2);
+typedef X(scene_nearest) X(QuestOne)(const X(scene) * scene, Seek *search);
 typedef void X(QuestMany)(const QuestBatch *batch);
 
 #define ROAM_JOIN_(a, b) a##b

@@ -7,6 +7,11 @@
 #include "bvh/seeker.h"
 #include "scene/scene.h"
 
+_Static_assert(sizeof(X(scene_nearest)) == sizeof(Found) &&
+                   offsetof(X(scene_nearest), prim) == offsetof(Found, at.prim) &&
+                   offsetof(X(scene_nearest), instance) == offsetof(Found, instance),
+               "an answer is what is found, and of which instance");
+
 enum { IN_FLIGHT = 8 };
 
 typedef struct Quest {
@@ -29,6 +34,9 @@ FORMULA bool start_quest(Quest *q, const X(vec3) * point, real within2)
 FORMULA void enter_instance(Quest *q, uint32_t instance)
 {
     (void)set_out(&q->local, &q->branches.point, q->branches.limit);
+    q->local.search = q->branches.search;
+    if (q->local.search)
+        q->local.search->instance = instance;
     q->local.prim = instance < q->nearest ? UINT32_MAX : 0;
     q->local.leaf = 0;
     q->instance = instance;
@@ -37,11 +45,11 @@ FORMULA void enter_instance(Quest *q, uint32_t instance)
 FORMULA void leave_instance(Quest *q)
 {
     q->within = false;
+    q->branches.limit = q->local.limit;
     if (!q->local.leaf)
         return;
     q->nearest = q->instance;
     q->leaf = q->local.leaf, q->place = q->local.place;
-    q->branches.limit = q->local.limit;
 }
 
 FORMULA void visit_moved(const Placed *placed, Seeker *s)
@@ -49,7 +57,7 @@ FORMULA void visit_moved(const Placed *placed, Seeker *s)
     if (s->now & LEAF) {
         Triangles room, moved;
         const Triangles *block = block_of(placed->bvh, s->now, &room);
-        visit_block(block, block_moved(placed->move, block, &moved), s);
+        visit_block(block_moved(placed->move, block, &moved), s);
     } else {
         Node moved;
         visit_node(node_moved(placed->move, node_of(placed->bvh, s->now), &moved), s);
@@ -88,12 +96,14 @@ FORMULA X(scene_nearest) answer_of(const X(scene) * scene, const Quest *q)
 }
 
 X(scene_nearest)
-QUEST_ONE(ISECT_KERNEL)(const X(scene) * scene, const X(vec3) * point, real within2)
+QUEST_ONE(ISECT_KERNEL)(const X(scene) * scene, Seek *search)
 {
     Quest q;
-    if (start_quest(&q, point, within2))
+    if (start_quest(&q, &search->point, search->within2)) {
+        q.branches.search = search->wanted == NEAREST ? NULL : search;
         while (advance(scene, &q)) {
         }
+    }
     return answer_of(scene, &q);
 }
 

@@ -2,13 +2,13 @@
  * isect_scene_normal, isect_scene_cast, isect_scene_cast_n, isect_scene_occluded,
  * isect_scene_occluded_n, isect_scene_cast_culled, isect_scene_cast_culled_n,
  * isect_scene_occluded_culled, isect_scene_occluded_culled_n, isect_scene_cast_all,
- * isect_scene_closest, isect_scene_closest_n, isect_scene_spawn - instances of meshes answer, bit
- * for bit, as a loop over all of them does. */
+ * isect_scene_closest, isect_scene_closest_n, isect_scene_closest_few, isect_scene_closest_all,
+ * isect_scene_spawn - instances of meshes answer, bit for bit, as a loop over all of them does. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 #include "kit/ledger.h"
 
-enum { RAYS = 40, POINTS = 6, MOST = 40, MANY = 2500 };
+enum { RAYS = 40, POINTS = 6, FEW = 5, MOST = 40, MANY = 2500 };
 
 /* ---- cases ---- */
 
@@ -106,8 +106,24 @@ TEST_FUNCTION(stretched)
     got = X(scene_closest)(scene, &between, R(15.5));
     check("too far", got.distance2 == REAL_INF && got.instance == UINT32_MAX &&
                          got.prim == UINT32_MAX && got.point.x == 0);
+    X(scene_nearest) list[3];
+    size_t count = 9;
+    check("both, equally far", X(scene_closest_few)(scene, &between, REAL_INF, 3, list) == 2 &&
+                                   list[0].instance == 0 && list[1].instance == 1 &&
+                                   list[0].distance2 == 16 && list[1].distance2 == 16);
+    check("one of them",
+          X(scene_closest_few)(scene, &between, 16, 1, list) == 1 && list[0].instance == 0);
+    check("none of them", X(scene_closest_few)(scene, &between, REAL_INF, 0, NULL) == 0);
+    check("no room",
+          X(scene_closest_all)(scene, &between, 16, NULL, 0, &count) == ISECT_TOO_SMALL &&
+              count == 2);
+    check("one is near", X(scene_closest_all)(scene, &beside, 5, list, 3, &count) == ISECT_OK &&
+                             count == 1 && list[0].distance2 == 4 && list[0].instance == 0);
     const X(vec3) nan = {0, REAL_NAN, 0};
     check("NaN", X(scene_closest)(scene, &nan, REAL_INF).instance == UINT32_MAX);
+    check("few of NaN", X(scene_closest_few)(scene, &nan, REAL_INF, 3, list) == 0);
+    check("below 0",
+          X(scene_closest_all)(scene, &beside, -1, list, 3, &count) == ISECT_OK && count == 0);
     X(scene_free)(scene);
     X(bvh_free)(bvh);
 }
@@ -239,21 +255,88 @@ static size_t check_all(const X(scene) * scene, const X(instance) * instances, s
     return found;
 }
 
-static X(scene_nearest)
-    nearest_of_all(const X(scene) * scene, const Scene *mesh, size_t count, const X(vec3) * point)
+static X(triangle)
+    placed_triangle(const X(scene) * scene, const Scene *mesh, uint32_t instance, uint32_t prim)
+{
+    const X(triangle) t = scene_triangle(mesh, prim);
+    return (X(triangle)){X(scene_point)(scene, instance, &t.a),
+                         X(scene_point)(scene, instance, &t.b),
+                         X(scene_point)(scene, instance, &t.c)};
+}
+
+static bool is_behind(const X(scene_nearest) * past, real distance2, uint32_t instance,
+                      uint32_t prim)
+{
+    return distance2 > past->distance2 ||
+           (distance2 == past->distance2 &&
+            (instance > past->instance || (instance == past->instance && prim > past->prim)));
+}
+
+/* The least (distance2, instance, prim), or the least behind `past`: without weights and feature.
+ */
+static X(scene_nearest) nearest_of_all(const X(scene) * scene, const Scene *mesh, size_t count,
+                                       const X(vec3) * point, const X(scene_nearest) * past)
 {
     X(scene_nearest) best = {.distance2 = REAL_INF, .prim = UINT32_MAX, .instance = UINT32_MAX};
     for (uint32_t i = 0; i < count; i++)
         for (uint32_t k = 0; k < mesh->mesh.triangle_count; k++) {
-            X(triangle) t = scene_triangle(mesh, k);
-            t.a = X(scene_point)(scene, i, &t.a), t.b = X(scene_point)(scene, i, &t.b);
-            t.c = X(scene_point)(scene, i, &t.c);
+            const X(triangle) t = placed_triangle(scene, mesh, i, k);
             const X(nearest) nearest = X(closest_point_triangle)(point, &t);
-            if (nearest.distance2 < best.distance2 || best.prim == UINT32_MAX)
+            if ((nearest.distance2 < best.distance2 || best.prim == UINT32_MAX) &&
+                (!past || is_behind(past, nearest.distance2, i, k)))
                 best.point = nearest.b, best.distance2 = nearest.distance2, best.prim = k,
                 best.instance = i;
         }
     return best;
+}
+
+/* Weights and feature are those of a mesh of that triangle alone, where it is. */
+static void check_weights(const X(scene) * scene, const Scene *mesh, const X(vec3) * point,
+                          const X(scene_nearest) * got)
+{
+    const X(triangle) t = placed_triangle(scene, mesh, got->instance, got->prim);
+    X(bvh) *bvh = build_mesh(&(X(mesh)){&t.a.x, 0, 3, NULL, 1});
+    const X(mesh_nearest) want = X(bvh_closest)(bvh, point, REAL_INF);
+    check("weights", !memcmp(&got->u, &want.u, sizeof want.u) &&
+                         !memcmp(&got->v, &want.v, sizeof want.v) && got->feature == want.feature);
+    X(bvh_free)(bvh);
+}
+
+static bool same_place(const X(scene_nearest) * a, const X(scene_nearest) * b)
+{
+    return a->prim == b->prim && a->instance == b->instance &&
+           !memcmp(&a->distance2, &b->distance2, sizeof a->distance2) &&
+           !memcmp(&a->point, &b->point, sizeof a->point);
+}
+
+/* The nearest few, one behind the other; and all that are as near as the last of them. */
+static void check_few(const X(scene) * scene, const Scene *mesh, size_t count,
+                      const X(vec3) * point)
+{
+    X(scene_nearest) few[FEW];
+    static X(scene_nearest) all[MANY];
+    const size_t found = X(scene_closest_few)(scene, point, REAL_INF, FEW, few);
+    size_t within = 0;
+    check("so many", found == FEW);
+    for (size_t i = 0; i < found; i++) {
+        const X(scene_nearest) want =
+            nearest_of_all(scene, mesh, count, point, i > 0 ? &few[i - 1] : NULL);
+        check("the next of all", same_place(&few[i], &want));
+        check_weights(scene, mesh, point, &few[i]);
+    }
+    const real last = few[FEW - 1].distance2;
+    if (!(last <= REAL_MAX) ||
+        X(scene_closest_all)(scene, point, last, all, MANY, &within) != ISECT_OK)
+        return;
+    check("all within", within >= found);
+    for (size_t i = 0; i < within; i++) {
+        check("first the few", i >= found || same_scene_nearest(&all[i], &few[i]));
+        check("behind them the same", i < found || all[i].distance2 == last);
+        check("in order",
+              i == 0 || is_behind(&all[i - 1], all[i].distance2, all[i].instance, all[i].prim));
+    }
+    const X(scene_nearest) beyond = nearest_of_all(scene, mesh, count, point, &all[within - 1]);
+    check("no more within", beyond.prim == UINT32_MAX || beyond.distance2 > last);
 }
 
 static void check_nearest(const X(scene) * scene, const Scene *mesh, size_t count,
@@ -263,11 +346,8 @@ static void check_nearest(const X(scene) * scene, const Scene *mesh, size_t coun
     const bool finite = real_abs(point->x) + real_abs(point->y) + real_abs(point->z) <= REAL_MAX;
     if (!finite)
         return;
-    const X(scene_nearest) want = nearest_of_all(scene, mesh, count, point);
-    check("the nearest of all",
-          got.prim == want.prim && got.instance == want.instance &&
-              !memcmp(&got.distance2, &want.distance2, sizeof got.distance2) &&
-              !memcmp(&got.point, &want.point, sizeof got.point));
+    const X(scene_nearest) want = nearest_of_all(scene, mesh, count, point, NULL);
+    check("the nearest of all", same_place(&got, &want));
 }
 
 /* Point i of a batch is answered as alone. */
@@ -349,6 +429,8 @@ static size_t compare_scene(const Scene *mesh, const X(instance) * instances, si
             if (k != POINTS_STRANGE && i % 2)
                 points[i] = X(scene_point)(scene, (uint32_t)(i % count), &points[i]);
             check_nearest(scene, mesh, count, &points[i]);
+            if (i == 0 && k != POINTS_STRANGE)
+                check_few(scene, mesh, count, &points[i]);
         }
         const X(scene_nearest) some = X(scene_closest)(scene, &points[1], REAL_INF);
         check_nearest_n(scene, X(points_of)(points), REAL_INF, POINTS, NULL);

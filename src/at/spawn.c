@@ -25,21 +25,17 @@
 #include "core/power.h"
 #include "exact/sum.h"
 #include "geometry/scale.h"
+#include "geometry/to_vec3d.h"
 #include "shape/triangle.h"
 #include HEADER(at)
 #include HEADER(normal)
-
-static void take(double to[3], Vec3 p)
-{
-    to[0] = (double)p.x, to[1] = (double)p.y, to[2] = (double)p.z;
-}
 
 /* The exact sign of cross(b - a, c - a) . d. The normal tells, but for its error of 8 epsilon. */
 static int side_of(const Triangle *triangle, Vec3 normal, Vec3 direction)
 {
     double a[3], b[3], c[3], d[3], n[3];
-    take(a, triangle->a), take(b, triangle->b), take(c, triangle->c);
-    take(d, direction), take(n, normal);
+    to_doubles(a, triangle->a), to_doubles(b, triangle->b), to_doubles(c, triangle->c);
+    to_doubles(d, direction), to_doubles(n, normal);
     const double height = n[0] * d[0] + n[1] * d[1] + n[2] * d[2];
     const double bound = 12 * (double)REAL_EPSILON * (fabs(d[0]) + fabs(d[1]) + fabs(d[2]));
     if (fabs(height) > bound + (double)REAL_MIN)
@@ -67,7 +63,8 @@ static Vec3 beside(const Triangle *triangle, double u, double v, Vec3 normal, in
     const double epsilon = (double)REAL_EPSILON, least = (double)LEAST_NUMBER;
     const double underflow = 16 * (1 + fabs(u) + fabs(v)) * 0x1p-1074;
     double a[3], b[3], c[3], n[3], q[3], offset = 0;
-    take(a, triangle->a), take(b, triangle->b), take(c, triangle->c), take(n, normal);
+    to_doubles(a, triangle->a), to_doubles(b, triangle->b), to_doubles(c, triangle->c),
+        to_doubles(n, normal);
     for (int i = 0; i < 3; i++) {
         const double first = a[i] / 4, to_b = u * (b[i] / 4 - first), to_c = v * (c[i] / 4 - first);
         const double sum = first + (to_b + to_c);

@@ -11,6 +11,7 @@
 #include "bvh/quick.h"
 #include "core/environment.h"
 #include "core/memory.h"
+#include "geometry/to_vec3d.h"
 
 enum { MOST_BOXES = sizeof(size_t) > 4 ? 1 << 26 : 1 << 20, WAITING = BINARY_DEPTH + 2 };
 
@@ -168,11 +169,6 @@ static bool search_boxes(const X(boxes) * boxes, Search *search)
     return true;
 }
 
-static void take_numbers(double to[3], X(vec3) from)
-{
-    to[0] = (double)from.x, to[1] = (double)from.y, to[2] = (double)from.z;
-}
-
 /* ---- boxes ---- */
 
 static double bound_of_overlap(const Search *search, const double lower[3], const double upper[3])
@@ -185,7 +181,7 @@ static double bound_of_overlap(const Search *search, const double lower[3], cons
 
 static bool take_query(Search *search, const X(aabb) * aabb)
 {
-    take_numbers(search->lower, aabb->lower), take_numbers(search->upper, aabb->upper);
+    to_doubles(search->lower, aabb->lower), to_doubles(search->upper, aabb->upper);
     return aabb->lower.x <= aabb->upper.x && aabb->lower.y <= aabb->upper.y &&
            aabb->lower.z <= aabb->upper.z;
 }
@@ -228,7 +224,7 @@ X(boxes_cast)(const X(boxes) * boxes, const X(ray) * ray, X(boxes_value) * value
                      .slack = boxes->reach,
                      .value = value,
                      .user = user};
-    take_numbers(search.lower, ray->origin), take_numbers(search.upper, ray->dir);
+    to_doubles(search.lower, ray->origin), to_doubles(search.upper, ray->dir);
     for (int k = 0; k < 3; k++)
         search.slack = fabs(search.lower[k]) > search.slack ? fabs(search.lower[k]) : search.slack;
     search.slack = search.slack * ROWS_SLACK + (double)REAL_MIN;

@@ -55,7 +55,7 @@ typedef struct Corner {
 static LineFrame line_frame(const X(ray) * ray)
 {
     LineFrame s;
-    take(s.d, &ray->dir), take(s.o, &ray->origin);
+    to_doubles(s.d, ray->dir), to_doubles(s.o, ray->origin);
     s.size = greatest(s.d[0], s.d[1], s.d[2]);
     s.k = fabs(s.d[2]) == s.size ? 2 : fabs(s.d[1]) == s.size;
     s.i = (s.k + 1) % 3, s.j = (s.k + 2) % 3;
@@ -81,7 +81,7 @@ static int across(const LineFrame *s, const Corner *corner, int i)
 static Corner corner_of(const LineFrame *s, const X(vec3) * point)
 {
     Corner corner;
-    take(corner.p, point);
+    to_doubles(corner.p, *point);
     for (int n = 0; n < 3; n++)
         corner.q[n] = corner.p[n] - s->o[n];
     corner.size = greatest(corner.q[0], corner.q[1], corner.q[2]);
@@ -165,8 +165,8 @@ static bool faces(const LineFrame *s, const X(polygon) * polygon)
     Number sum = isect_number(&limbs, 0, 0);
     for (size_t i = 0; i < polygon->count; i++) {
         double p[3], next[3];
-        take(p, &polygon->points[i]);
-        take(next, &polygon->points[i + 1 < polygon->count ? i + 1 : 0]);
+        to_doubles(p, polygon->points[i]);
+        to_doubles(next, polygon->points[i + 1 < polygon->count ? i + 1 : 0]);
         const Number3 a = isect_number3(&limbs, p, 0), b = isect_number3(&limbs, next, 0);
         const Number part = isect_number3_dot(&limbs, d, isect_number3_cross(&limbs, a, b));
         sum = isect_number_keep(&limbs, mark, isect_number_add(&limbs, sum, part));
@@ -183,7 +183,7 @@ static Mean mean_of(const LineFrame *s, const X(polygon) * polygon, double scale
     Mean mean = {{0, 0, 0}, 0, DBL_MAX, -DBL_MAX};
     for (size_t n = 0; n < polygon->count; n++) {
         double p[3];
-        take(p, &polygon->points[n]);
+        to_doubles(p, polygon->points[n]);
         for (int i = 0; i < 3; i++) {
             const double q = p[i] * scale - s->o[i] * scale;
             mean.middle[i] += q / (double)polygon->count, mean.size = greater(mean.size, fabs(q));
@@ -219,7 +219,7 @@ static int compare_end(const LineFrame *s, const X(polygon) * polygon, double sc
     int least = 1, most = -1, sign = compare_plane(s, polygon, scale, end);
     for (size_t i = 0; i < polygon->count; i++) {
         double p[3];
-        take(p, &polygon->points[i]);
+        to_doubles(p, polygon->points[i]);
         const Term terms[] = {{p[s->k], 1, 1}, {s->o[s->k], 1, -1}, {s->d[s->k], end, -1}};
         const int corner = s->sign * isect_exact_sign(terms, 3);
         least = corner < least ? corner : least, most = corner > most ? corner : most;

@@ -190,8 +190,8 @@ static bool line_of(Line *line, const X(ray) * ray, const X(torus) * torus)
 {
     Path *path = &line->path;
     double d[3], axis[3], m[3], center[3], unused;
-    take(d, &ray->dir), take(axis, &torus->axis), take(m, &ray->origin);
-    take(center, &torus->center);
+    to_doubles(d, ray->dir), to_doubles(axis, torus->axis), to_doubles(m, ray->origin);
+    to_doubles(center, torus->center);
     along_of(m, m, -1, center);
     path->major = (double)torus->major, path->minor = (double)torus->minor;
     if (unit_of(axis, &unused) == 0) /* a ball */

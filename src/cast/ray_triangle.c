@@ -38,12 +38,8 @@ FORMULA Touch cast_ray_triangle_culled(const Ray *ray, const Triangle *triangle,
 
 #if LANES == 1
 #include "exact/barycentric.h"
+#include "geometry/to_vec3d.h"
 #include HEADER(overlap)
-
-static void to_double(double to[3], Vec3 from)
-{
-    to[0] = (double)from.x, to[1] = (double)from.y, to[2] = (double)from.z;
-}
 
 /* The determinants of isect_exact_edges, of floats in double: seven operations deep, so that 10
  * half epsilons of the sum of the absolute products bound the error; nothing can overflow or
@@ -96,9 +92,9 @@ static real time_at(const double weight[3], const Ray *ray, const Triangle *tria
 static Touch pierce_exactly(const Ray *line, const Triangle *triangle, bool front_only, Part *part)
 {
     double d[3], o[3], corner[3][3], weight[3];
-    to_double(d, line->dir), to_double(o, line->origin);
-    to_double(corner[0], triangle->a), to_double(corner[1], triangle->b);
-    to_double(corner[2], triangle->c);
+    to_doubles(d, line->dir), to_doubles(o, line->origin);
+    to_doubles(corner[0], triangle->a), to_doubles(corner[1], triangle->b);
+    to_doubles(corner[2], triangle->c);
     Exact edge[3]; /* weights of a, b, c */
     if (ISECT_DOUBLE || !edges_in_double(d, corner, o, edge))
         isect_exact_edges(d, corner, o, edge);

@@ -6,12 +6,12 @@
 #include "classify/frustum.h"
 #include "classify/vertices.h"
 #include "geometry/finite.h"
+#include "geometry/to_vec3d.h"
 #include HEADER(classify)
 
 static void vertex_of(const void *of, size_t i, double *at)
 {
-    const Vec3 p = ((const Vec3 *)of)[i];
-    at[0] = (double)p.x, at[1] = (double)p.y, at[2] = (double)p.z;
+    to_doubles(at, ((const Vec3 *)of)[i]);
 }
 
 isect_side X(classify_frustum_hull)(const Frustum *frustum, const X(hull) * hull)

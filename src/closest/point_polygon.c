@@ -43,9 +43,9 @@ static bool mean_plane(MeanPlane *plane, const X(polygon) * polygon, double scal
     plane->rough = 4 * DBL_EPSILON * count * products / most;
     if (!(plane->rough < 1))
         return false;
-    take(first, &polygon->points[0]);
+    to_doubles(first, polygon->points[0]);
     for (size_t i = 1; i < polygon->count; i++) {
-        take(p, &polygon->points[i]);
+        to_doubles(p, polygon->points[i]);
         for (int k = 0; k < 3; k++)
             sum[k] += p[k] * scale - first[k] * scale;
     }
@@ -83,7 +83,7 @@ X(closest_point_polygon)(const X(vec3) * point, const X(polygon) * polygon, isec
         return border;
 
     double first[3], p[3], offset[3], foot[3];
-    take(first, &polygon->points[0]), take(p, point);
+    to_doubles(first, polygon->points[0]), to_doubles(p, *point);
     for (int k = 0; k < 3; k++)
         offset[k] = p[k] * scale - first[k] * scale - plane.mean[k];
     const double height = dot_of(plane.normal, offset);

@@ -9,12 +9,8 @@
 
 #include "core/power.h"
 #include "exact/filter.h"
+#include "geometry/to_vec3d.h"
 #include <stddef.h>
-
-static inline void take(double to[3], const X(vec3) * v)
-{
-    to[0] = (double)v->x, to[1] = (double)v->y, to[2] = (double)v->z;
-}
 
 static inline double dot_of(const double a[3], const double b[3])
 {
@@ -42,11 +38,11 @@ static inline double newell_normal(const X(vec3) * points, size_t count, double 
                                    double normal[3])
 {
     double first[3], p[3], r[3] = {0, 0, 0}, products = 0;
-    take(first, &points[0]);
+    to_doubles(first, points[0]);
     normal[0] = normal[1] = normal[2] = 0;
     for (size_t n = 1; n < count; n++) {
         double next[3];
-        take(p, &points[n]);
+        to_doubles(p, points[n]);
         for (int i = 0; i < 3; i++)
             next[i] = p[i] * scale - first[i] * scale;
         normal[0] += r[1] * next[2] - r[2] * next[1];

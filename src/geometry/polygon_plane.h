@@ -33,10 +33,10 @@ static inline PolygonPlane polygon_plane(const X(polygon) * polygon, double scal
 {
     PolygonPlane plane = {.scale = scale, .count = (double)polygon->count};
     plane.products = newell_normal(polygon->points, polygon->count, scale, plane.normal);
-    take(plane.first, &polygon->points[0]);
+    to_doubles(plane.first, polygon->points[0]);
     for (size_t i = 1; i < polygon->count; i++) {
         double p[3];
-        take(p, &polygon->points[i]);
+        to_doubles(p, polygon->points[i]);
         for (int k = 0; k < 3; k++)
             p[k] = p[k] * scale - plane.first[k] * scale, plane.sum[k] += p[k];
         plane.sizes += greatest(p[0], p[1], p[2]);

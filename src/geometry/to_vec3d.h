@@ -10,5 +10,10 @@ static inline Vec3d to_vec3d(X(vec3) v)
 {
     return (Vec3d){(double)v.x, (double)v.y, (double)v.z};
 }
+/* The same, as numbers. */
+static inline void to_doubles(double to[3], X(vec3) v)
+{
+    to[0] = (double)v.x, to[1] = (double)v.y, to[2] = (double)v.z;
+}
 
 #endif

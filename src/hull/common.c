@@ -48,7 +48,7 @@ int X(common_exponent)(const real *numbers, size_t count)
 
 static void see(const CommonFrame *frame, const X(vec3) * point, Vector seen)
 {
-    take(seen, point);
+    to_doubles(seen, *point);
     for (int k = 0; k < 3; k++)
         seen[k] = times_power(seen[k], -frame->exponent) - frame->origin[k];
 }

@@ -48,13 +48,13 @@ static bool finite_obb(const Obb *obb)
 static CommonSolid solid_of_obb(const CommonFrame *frame, const Obb *obb, HalfSpace *half_space)
 {
     double middle[3], half[3][3];
-    take(middle, &obb->center);
+    to_doubles(middle, obb->center);
     for (int k = 0; k < 3; k++)
         middle[k] = times_power(middle[k], -frame->exponent) - frame->origin[k];
     for (int i = 0; i < 3; i++) { /* the product as such may overflow */
         const int axis = X(common_exponent)(&obb->axis[i].x, 3);
         const double length = times_power((double)obb->half[i], axis - frame->exponent);
-        take(half[i], &obb->axis[i]);
+        to_doubles(half[i], obb->axis[i]);
         for (int k = 0; k < 3; k++)
             half[i][k] = times_power(half[i][k], -axis) * length;
     }

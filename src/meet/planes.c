@@ -6,6 +6,7 @@
  * exact, and each coordinate is off by 2.5 epsilon of itself, however flat the corner is. */
 #include "geometry/plane_exact.h"
 #include "geometry/quotient.h"
+#include "geometry/to_vec3d.h"
 #include "shape/plane.h"
 #include HEADER(meet)
 
@@ -16,10 +17,9 @@ X(common) X(meet_planes)(const Plane *a, const Plane *b, const Plane *c)
     Exact point[4];
     X(common) common = {0};
     for (int i = 0; i < 3; i++) {
-        const Vec3 n = of[i]->normal;
         if (!finite_plane(of[i]))
             return common;
-        plane[i][0] = (double)n.x, plane[i][1] = (double)n.y, plane[i][2] = (double)n.z;
+        to_doubles(plane[i], of[i]->normal);
         plane[i][3] = (double)of[i]->d;
     }
     point_of_planes(plane[0], plane[1], plane[2], point);

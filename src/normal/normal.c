@@ -18,6 +18,7 @@
 #include "geometry/closest_lines.h"
 #include "geometry/finite.h"
 #include "geometry/flat.h"
+#include "geometry/to_vec3d.h"
 #include "shape/aabb.h"
 #include "normal/unit.h"
 #include HEADER(normal)
@@ -69,7 +70,7 @@ static Vec3 normal_exactly(double a[5], double b[5], double c[5])
 
 static void take(double to[5], Vec3 p)
 {
-    to[0] = to[3] = (double)p.x, to[1] = to[4] = (double)p.y, to[2] = (double)p.z;
+    to_doubles(to, p), to[3] = to[0], to[4] = to[1];
 }
 
 /* Brings the greatest coordinate to between 1/2 and 1, from that times 2^exponent. */

@@ -41,7 +41,7 @@ bool X(overlap_point_polygon)(const X(vec3) * point, const X(polygon) * polygon,
     const double scale =
         scale_of(greater(largest(numbers, 3 * polygon->count), largest((const real *)point, 3)));
     const PolygonPlane plane = polygon_plane(polygon, scale);
-    take(p, point);
+    to_doubles(p, *point);
     if (certain_side(&plane, p) || !exact_plane(&exact, polygon, scale) ||
         isect_number_sign(exact_height(&exact, p)))
         return false;

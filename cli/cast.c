@@ -7,6 +7,7 @@
 #include "gallery.h"
 #include "image.h"
 #include "json.h"
+#include "memory.h"
 #include "options.h"
 #include "placed.h"
 #include "rays.h"
@@ -24,6 +25,7 @@ typedef struct CastOptions {
     CameraWish camera;
     unsigned shade, samples, threads;
     bool json, raw, any, culled, exit_code, in_double, fast_build;
+    double memory; /* 0: what is free */
 } CastOptions;
 
 static const char *const shades[] = {"normal", "depth", "id", "bary", "cost", NULL};
@@ -55,6 +57,7 @@ static const Option options[] = {
     {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor", 1, 1024,
      NULL},
     TREE_FAST_BUILD(AT(fast_build)),
+    MEMORY_OPTION(AT(memory)),
     {"json", '\0', OPTION_FLAG, AT(json), NULL, "print the summary as an object of JSON", 0, 0,
      NULL},
 };
@@ -381,6 +384,7 @@ static int run_cast(int argc, char **argv)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
     if (!check_wishes(&job.wish, job.paths[0] != NULL, &fault))
         return fault_print("%s", fault.text);
+    memory_allow(job.wish.memory, job.wish.in_double, job.wish.fast_build);
     int code = job.wish.shapes != NULL ? run_shapes(&job)
                : job.wish.rays != NULL ? run_rays(&job)
                                        : run_picture(&job);

@@ -2,6 +2,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "command.h"
 #include "fault.h"
+#include "memory.h"
 #include "options.h"
 #include "placed.h"
 #include "scene.h"
@@ -17,6 +18,7 @@ typedef struct ClosestOptions {
     double within;
     unsigned few, threads;
     bool raw, in_double, exit_code, fast_build;
+    double memory; /* 0: what is free */
 } ClosestOptions;
 
 #define AT(member) offsetof(ClosestOptions, member)
@@ -33,6 +35,7 @@ static const Option options[] = {
     {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor", 1, 1024,
      NULL},
     TREE_FAST_BUILD(AT(fast_build)),
+    MEMORY_OPTION(AT(memory)),
 };
 #undef AT
 
@@ -253,6 +256,7 @@ static int run_closest(int argc, char **argv)
         options_parse(&closest_command, argc, argv, &job.wish, job.paths);
     if (parsed != OPTIONS_RUN)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
+    memory_allow(job.wish.memory, job.wish.in_double, job.wish.fast_build);
     const int code = run(&job);
     free(job.list);
     free(job.placed_list);

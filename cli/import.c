@@ -6,6 +6,7 @@
 #include "import.h"
 
 #include "import_child.h"
+#include "memory.h"
 #include "sanitized.h"
 #include "source.h"
 #include "wire.h"
@@ -193,6 +194,7 @@ static bool import_source(SourceText *file, const ImportLimits *limits, Mesh *me
         good = source_load(file, fault) && (file->size > 0 || fault_set(fault, "is empty"));
     else
         good = file_check(file->path, &file->size, fault);
+    good = good && memory_check(&(MemoryNeed){.file = file->size}, fault);
     return (good && ask_child(file, limits, mesh, fault)) || fault_in(fault, file->path);
 }
 
@@ -241,6 +243,7 @@ bool mesh_load_part(SourceText *file, bool in_double, Mesh *mesh, Fault *fault)
     if (!import_source(file, NULL, mesh, fault))
         return false;
     warn(file->path, mesh, in_double);
+    memory_keep(mesh);
     return true;
 }
 

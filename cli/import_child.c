@@ -10,6 +10,7 @@
 #include "import_child.h"
 
 #include "fault.h"
+#include "memory.h"
 #include "source.h"
 #include "wire.h"
 
@@ -298,6 +299,13 @@ static bool make_scene(Walk *walk, const SourceText *file, Mesh *total, Fault *f
     return cut_polygons(walk, total, fault) && check_count(walk->source, total, fault);
 }
 
+/* Before the importer begins: what the file declares is known by now, if the format is. */
+static bool has_room(const Source *source, const SourceText *file, Fault *fault)
+{
+    const MemoryNeed need = {file->size, source->triangles, source->point_count, source->by_corner};
+    return memory_check(&need, fault);
+}
+
 void import_child_send(const SourceText *given, FILE *stream)
 {
     Fault fault;
@@ -306,7 +314,7 @@ void import_child_send(const SourceText *given, FILE *stream)
     SourceText file = *given;
     Walk walk = {.source = &source, .stream = stream};
     if (!source_load(&file, &fault) || !source_read(&source, &file, &fault) ||
-        !make_scene(&walk, &file, &total, &fault)) {
+        !has_room(&source, &file, &fault) || !make_scene(&walk, &file, &total, &fault)) {
         wire_write_fault(stream, &fault);
         return;
     }

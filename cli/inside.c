@@ -3,6 +3,7 @@
 #include "command.h"
 #include "fault.h"
 #include "measure.h"
+#include "memory.h"
 #include "options.h"
 #include "scene.h"
 #include "stream.h"
@@ -15,6 +16,7 @@ typedef struct InsideOptions {
     const char *points;
     unsigned rule, threads;
     bool distance, raw, in_double, exit_code, fast_build;
+    double memory; /* 0: what is free */
 } InsideOptions;
 
 static const char *const rules[] = {"even-odd", "nonzero", NULL}; /* as isect_rule */
@@ -34,6 +36,7 @@ static const Option options[] = {
     {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor", 1, 1024,
      NULL},
     TREE_FAST_BUILD(AT(fast_build)),
+    MEMORY_OPTION(AT(memory)),
 };
 #undef AT
 
@@ -129,6 +132,7 @@ static int run_inside(int argc, char **argv)
     const enum options_result parsed =
         options_parse(&inside_command, argc, argv, &job->wish, job->paths);
     int code = parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
+    memory_allow(job->wish.memory, job->wish.in_double, job->wish.fast_build);
     if (parsed == OPTIONS_RUN)
         code = run(job);
     tree_free(&job->tree);

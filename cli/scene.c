@@ -4,6 +4,7 @@
 #include "scene.h"
 
 #include "import.h"
+#include "memory.h"
 #include "place.h"
 #include "source.h"
 
@@ -229,8 +230,13 @@ static bool add_placed(Loader *loader, const char *name, const SceneMesh *known,
                        const char *where)
 {
     Mesh mesh;
+    const MemoryNeed need = {.triangles = known->mesh.triangle_count,
+                             .vertices = known->mesh.vertex_count};
+    if (!memory_check(&need, loader->fault))
+        return fault_in(loader->fault, where);
     if (!copy_mesh(&mesh, &known->mesh))
         return no_memory(loader->fault);
+    memory_keep(&mesh);
     if (place_apply(place, &mesh))
         return add_object(loader->scene, name, known->path, &mesh, loader->fault);
     mesh_free(&mesh);

@@ -13,6 +13,7 @@ import math
 import os
 import random
 import re
+import resource
 import shutil
 import signal
 import struct
@@ -2232,6 +2233,44 @@ class Scene(Placed):
                 size = math.sqrt(sum(x * x for x in ray[3:]))
                 along = sum(n * d / size for n, d in zip(hit["normal"], ray[3:]))
                 self.assertAlmostEqual(abs(along), 1, 9)
+
+    def runs_in(self, megabytes, *arguments):
+        """Does the program answer in an address space of so many bytes? What it says if it does not."""
+        limit = int(megabytes) << 20
+        done = subprocess.run([PROGRAM, *arguments, "--threads", "1"], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+                              preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (limit, limit)))
+        return "" if done.returncode == 0 else done.stderr.decode() or "it ended"
+
+    def test_memory(self):
+        """A mesh of which --memory is less than what it needs is refused, and one that is allowed gets by with that.
+        Rays are not kept, of which a file has 19 MB."""
+        knot, ray = self.path("knot.ply"), self.write("ray.txt", b"0 0 9 0 0 -1\n")
+        subprocess.run([GENERATOR, "knot", "40000", knot], check=True, capture_output=True)
+        said = self.fails("cast", knot, "--rays", ray, "--memory", "3e6")
+        found = re.search(r"knot.ply: too large: (\d+) triangles need about (\d+) MB, and 3 MB are allowed", said)
+        self.assertIsNotNone(found, said)
+        triangles, need = map(int, found.groups())
+        self.assertEqual(triangles, json.loads(self.run_program("info", knot, "--json")[0])["triangles"])
+        for command, option in [("cast", "--rays"), ("closest", "--points"), ("inside", "--points")]:
+            self.assertIn("too large", self.fails(command, knot, option, ray, "--memory", f"{need - 1}e6"))
+        self.assertIn("its text alone needs", self.fails("cast", knot, "--rays", ray, "--memory", "1e6"))
+        self.run_program("cast", knot, "--rays", ray, "--memory", f"{need}e6")
+        with open(PROGRAM, "rb") as file:
+            if b"__asan_init" in file.read():
+                return
+        least, enough = 1, 1024
+        while enough - least > 1:
+            middle = (least + enough) // 2
+            if self.runs_in(middle, "cast", self.cube, "--rays", ray):
+                least = middle
+            else:
+                enough = middle
+        self.assertEqual(self.runs_in(enough + need, "cast", knot, "--rays", ray, "--memory", f"{need}e6"), "")
+        self.assertIn("MB are free", self.runs_in(enough + need // 2, "cast", knot, "--rays", ray))
+        with open(self.path("rays.raw"), "wb") as file:
+            for _ in range(6):
+                file.write(struct.pack("<8f", 0, 0, 9, 0, 0, -1, 0, 99) * 100000)
+        self.assertEqual(self.runs_in(enough + 4, "cast", self.cube, "--rays", self.path("rays.raw"), "--raw"), "")
 
     def test_motion(self):
         """The cube goes up by 4, its face at z = 1 to z = 5."""

@@ -113,7 +113,7 @@ add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/th
             src/exact/sum.c src/exact/determinant.c src/exact/number.c src/classify/combined.c
             src/engine/convex.c src/engine/convex_depth.c src/engine/convex_sweep.c
             src/engine/convex_turning.c src/engine/convex_patch.c src/engine/box_patch.c
-            src/engine/closed.c
+            src/engine/closed.c src/engine/ellipsoid_box.c
             src/engine/polytope.c)
 add_library(isect::isect ALIAS isect)
 # Before 1.0 each minor version is a library of its own.
@@ -194,7 +194,7 @@ endforeach()
 # All of it once more, for tests and benchmarks: it is not public.
 set(ISECT_ENGINE src/core/isa.c src/engine/body.c src/engine/inside.c src/engine/convex.c
     src/engine/convex_depth.c src/engine/convex_sweep.c src/engine/convex_turning.c src/engine/convex_patch.c
-    src/engine/box_patch.c src/engine/closed.c src/engine/polytope.c)
+    src/engine/box_patch.c src/engine/closed.c src/engine/ellipsoid_box.c src/engine/polytope.c)
 list(TRANSFORM ISECT_ENGINE PREPEND ${PROJECT_SOURCE_DIR}/)
 foreach(isa IN LISTS ISECT_ISA_NAMES)
   list(APPEND ISECT_ENGINE $<TARGET_OBJECTS:isect_engine_${isa}>)

@@ -12,6 +12,7 @@
 #include "engine/closed.h"
 #include "engine/common.h"
 #include "engine/convex_sweep.h"
+#include "engine/ellipsoid_box.h"
 #include "engine/inside.h"
 #include "geometry/finite.h"
 #include <math.h>
@@ -19,6 +20,9 @@
 bool X(engine_overlap_of)(const BodySource *a, const BodySource *b)
 {
     Body first, second;
+    bool meet;
+    if (isect_ellipsoid_box(a, b, &meet))
+        return meet;
     return isect_bodies_near(0, &first, a, &second, b) &&
            isect_convex_overlap(&first.convex, &second.convex, NULL, NULL);
 }

@@ -17,7 +17,13 @@
  *     E = (64 epsilon G + 4f) (|o| + R + tiny / epsilon |d|)
  *
  * with the norm of the greatest number for |o| and |d|, and R of all instances. A node takes the
- * greatest first factor of what is below it. */
+ * greatest first factor of what is below it: its growth.
+ *
+ * Most rays allow a shorter test, that of bvh/traveller.h: a bound b, moved outward by E, is met at
+ * (b - o) p - E p, with p = 1 / d. With S = (|o| + R) |p| there are 4h S as there, and h S for the
+ * subtraction of E p: the slack of 6h S covers them. E p itself, rounded thrice, and its share of
+ * that subtraction are within the 16h by which it is made larger. As t of a hit is of a point in
+ * the moved box, near ends need no limit beyond the best t. */
 #ifndef ISECT_SCENE_BRANCH_H
 #define ISECT_SCENE_BRANCH_H
 
@@ -27,9 +33,25 @@
 typedef struct Beam {
     X(ray) ray;
     real origin[3], dir[3], per[3];
-    unsigned octant; /* three times its number */
-    real reach;      /* |o| + R + tiny / epsilon |d| */
+    real least[3], most[3]; /* t of a bound b is between b per + least and b per + most */
+    real more[3];           /* t of a unit of growth, and what that rounds */
+    uint32_t near[3];       /* of each axis: is it the upper bound that the ray meets first? */
+    unsigned octant;        /* three times its number */
+    bool plain;             /* may the shorter test be used? */
+    real reach;             /* |o| + R + tiny / epsilon |d| */
 } Beam;
+
+/* Along an axis. Bounds may be beyond R by what keeps them from being subnormal. */
+FORMULA void set_lines(Beam *beam, int k)
+{
+    const real size = real_abs(beam->per[k]), reach = (beam->reach + 4 * FLT_MIN) * size;
+    num least, most;
+    lines_of(splat(beam->origin[k]), splat(beam->per[k]), splat(reach), &least, &most);
+    beam->least[k] = first_lane(least), beam->most[k] = first_lane(most);
+    beam->more[k] = (beam->reach * size) * (1 + 8 * REAL_EPSILON);
+    beam->near[k] = beam->dir[k] < 0;
+    beam->plain &= size > 0 && reach <= REAL_MAX / 4;
+}
 
 /* False if the ray can hit nothing. */
 FORMULA bool set_beam(Beam *beam, const X(scene) * scene, const X(ray) * ray)
@@ -39,6 +61,7 @@ FORMULA bool set_beam(Beam *beam, const X(scene) * scene, const X(ray) * ray)
     real far = 0, fast = 0;
     bool finite = true;
     beam->ray = *ray;
+    beam->plain = true;
     beam->octant = 0;
     for (int k = 0; k < 3; k++) {
         const real size = real_abs(dir[k]);
@@ -50,12 +73,34 @@ FORMULA bool set_beam(Beam *beam, const X(scene) * scene, const X(ray) * ray)
         beam->octant += dir[k] < 0 ? 3u << k : 0;
     }
     beam->reach = (far + scene->reach) + fast * (REAL_MIN / REAL_EPSILON);
+    for (int k = 0; k < 3; k++)
+        set_lines(beam, k);
     return finite && fast > 0 && ray->t_min <= ray->t_max;
 }
 
 /* The intervals of eight children, widened: no further than `most`. */
-FORMULA void branch_intervals(const Branch *branch, const Beam *beam, real most, Eight *near,
-                              Eight *far)
+FORMULA void plain_branch_intervals(const Branch *branch, const Beam *beam, real most, Eight *near,
+                                    Eight *far)
+{
+    for (int j = 0; j < WIDTH / LANES; j++) {
+        const num grow = *(const num_in_memory *)(branch->grow + j * LANES);
+        num from = splat(beam->ray.t_min), to = splat(most);
+        for (unsigned k = 0; k < 3; k++) {
+            const float(*bound)[WIDTH] = branch->node.bound + 2 * k;
+            const num per = splat(beam->per[k]), more = grow * splat(beam->more[k]);
+            const num first = load_bounds(bound[beam->near[k]] + j * LANES);
+            const num last = load_bounds(bound[beam->near[k] ^ 1] + j * LANES);
+            from = num_max(mul_add(first, per, splat(beam->least[k])) - more, from);
+            to = num_min(mul_add(last, per, splat(beam->most[k])) + more, to);
+        }
+        near->part[j] = from;
+        far->part[j] = to;
+    }
+}
+
+/* The same for any ray. */
+FORMULA void any_branch_intervals(const Branch *branch, const Beam *beam, real most, Eight *near,
+                                  Eight *far)
 {
     const Node *node = &branch->node;
     for (int j = 0; j < WIDTH / LANES; j++) {
@@ -76,6 +121,15 @@ FORMULA void branch_intervals(const Branch *branch, const Beam *beam, real most,
         near->part[j] = num_select(inside, from, splat(REAL_INF));
         far->part[j] = num_select(inside, to, splat(-REAL_INF));
     }
+}
+
+FORMULA void branch_intervals(const Branch *branch, const Beam *beam, real most, Eight *near,
+                              Eight *far)
+{
+    if (__builtin_expect(beam->plain, 1))
+        plain_branch_intervals(branch, beam, most, near, far);
+    else
+        any_branch_intervals(branch, beam, most, near, far);
 }
 
 #endif

@@ -8,7 +8,8 @@ typedef struct Roamer {
     bool within; /* of the instance, else at a branch: */
     bool front_only;
     uint32_t now, instance;
-    int top; /* of the stack */
+    const X(bvh) * bvh; /* of the instance */
+    int top;            /* of the stack */
     Beam beam;
     X(scene_touch) best; /* t is t_max as long as there is no hit */
     size_t index;
@@ -49,6 +50,7 @@ FORMULA bool enter_instance(Roamer *s, const X(scene) * scene, uint32_t instance
     s->local.best.t = s->best.t;
     s->local.limit = limit_of(&s->local);
     s->instance = instance;
+    s->bvh = placed->bvh;
     return true;
 }
 
@@ -60,27 +62,33 @@ FORMULA void keep_best(Roamer *s)
         s->best = (X(scene_touch)){best->t, best->u, best->v, best->prim, s->instance};
 }
 
+/* Go on with what waits and is not beyond the best hit; false if nothing does. */
+FORMULA bool turn_back(Roamer *s)
+{
+    do {
+        if (s->top == 0)
+            return false;
+        s->top--;
+    } while (s->stack.near[s->top] > s->best.t);
+    s->now = s->stack.child[s->top];
+    return true;
+}
+
 /* Visit what is next, and choose what comes after: false at the end of it all. */
 FORMULA bool roam(const X(scene) * scene, Roamer *s, bool any, bool alone)
 {
     if (s->within) {
-        if (step(scene->placed[s->instance].bvh, &s->local, &s->local.now, any, alone))
+        if (step(s->bvh, &s->local, &s->local.now, any, alone))
             return true;
-        s->within = false;
         keep_best(s);
         if (any && s->best.instance != UINT32_MAX)
             return false;
     } else {
         visit_branch(&scene->branch[s->now], s, any);
     }
-    while (s->top > 0) {
-        s->top--;
-        if (s->stack.near[s->top] > s->best.t)
-            continue;
-        const uint32_t child = s->stack.child[s->top];
-        s->now = child;
-        s->within = (child & LEAF) && enter_instance(s, scene, child & ~LEAF);
-        if (s->within || !(child & LEAF))
+    while (turn_back(s)) {
+        s->within = (s->now & LEAF) && enter_instance(s, scene, s->now & ~LEAF);
+        if (s->within || !(s->now & LEAF))
             return true;
     }
     return false;
@@ -142,7 +150,7 @@ FORMULA bool next_roamer(const RoamBatch *batch, size_t *next, Roamer *s)
 FORMULA void ask_memory(const X(scene) * scene, const Roamer *s)
 {
     if (s->within)
-        prefetch(scene->placed[s->instance].bvh, s->local.now);
+        prefetch(s->bvh, s->local.now);
     else
         for (size_t i = 0; i < sizeof(Branch); i += UNIT)
             __builtin_prefetch((const char *)&scene->branch[s->now] + i);

@@ -4,8 +4,8 @@
  * tool together; and while its tree is built, by the tool alone:
  *
  *     reading   F + 45 V + 100 T    its text, the importer's own scene, the mesh as it arrives
- *             + 80 T                points and corners apart, of what the importer cuts up by
- * corners building  36 V + 12 T         the mesh, in double and in float
+ *             + 80 T                what it cuts up by corners: points and corners apart
+ *     building  36 V + 12 T         the mesh, in double and in float
  *             + 100 to 175 T        boxes, halves of them, and the tree
  *
  * which is a little more than what was measured (docs/scene.md). */

@@ -24,7 +24,7 @@ typedef struct CastOptions {
     double time;
     CameraWish camera;
     unsigned shade, samples, threads;
-    bool json, raw, any, culled, exit_code, in_double, fast_build;
+    bool json, raw, any, culled, exit_code, in_double, fast_build, indexed;
     double memory; /* 0: what is free */
 } CastOptions;
 
@@ -56,7 +56,7 @@ static const Option options[] = {
      8, NULL},
     {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor", 1, 1024,
      NULL},
-    TREE_FAST_BUILD(AT(fast_build)),
+    TREE_OPTIONS(AT(fast_build), AT(indexed)),
     MEMORY_OPTION(AT(memory)),
     {"json", '\0', OPTION_FLAG, AT(json), NULL, "print the summary as an object of JSON", 0, 0,
      NULL},
@@ -111,6 +111,8 @@ static bool check_wishes(const CastOptions *wish, bool mesh, Fault *fault)
                          wish->raw   ? "raw"
                          : wish->any ? "any"
                                      : "to");
+    if (wish->indexed && wish->to != NULL)
+        return fault_set(fault, "cast: --indexed and --to do not go together");
     if (wish->time > 0 && wish->to == NULL)
         return fault_set(fault, "cast: --time is for --to");
     if (wish->rays == NULL && wish->output == NULL)
@@ -125,12 +127,17 @@ static enum precision precision_of(const Job *job)
     return job->wish.in_double ? DOUBLE : FLOAT;
 }
 
+static TreeWish tree_wish(const Job *job)
+{
+    return (TreeWish){job->wish.threads, job->wish.fast_build, job->wish.indexed};
+}
+
 /* A tree over the meshes as one. */
 static bool build_tree(Job *job, Fault *fault)
 {
     const double start = render_clock();
-    const isect_status status = tree_build_by(&job->tree, &job->scene.mesh, precision_of(job),
-                                              job->wish.threads, job->wish.fast_build);
+    const isect_status status =
+        tree_build_by(&job->tree, &job->scene.mesh, precision_of(job), tree_wish(job));
     job->tree.culled = job->wish.culled;
     job->build_seconds = render_clock() - start;
     if (status != ISECT_OK)
@@ -164,9 +171,9 @@ static bool build_parts(Job *job, Fault *fault)
     if (!scene_in_parts(&job->scene))
         return build_tree(job, fault);
     const bool built =
-        check_numbers(job, fault) && (placed_build(&job->placed, &job->scene, precision_of(job),
-                                                   wish->threads, wish->fast_build, fault) ||
-                                      fault_in(fault, job->paths[0]));
+        check_numbers(job, fault) &&
+        (placed_build(&job->placed, &job->scene, precision_of(job), tree_wish(job), fault) ||
+         fault_in(fault, job->paths[0]));
     job->placed.culled = wish->culled;
     return built;
 }
@@ -384,7 +391,7 @@ static int run_cast(int argc, char **argv)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
     if (!check_wishes(&job.wish, job.paths[0] != NULL, &fault))
         return fault_print("%s", fault.text);
-    memory_allow(job.wish.memory, job.wish.in_double, job.wish.fast_build);
+    memory_allow(job.wish.memory, job.wish.in_double, tree_wish(&job));
     int code = job.wish.shapes != NULL ? run_shapes(&job)
                : job.wish.rays != NULL ? run_rays(&job)
                                        : run_picture(&job);

@@ -17,7 +17,7 @@ typedef struct ClosestOptions {
     const char *points;
     double within;
     unsigned few, threads;
-    bool raw, in_double, exit_code, fast_build;
+    bool raw, in_double, exit_code, fast_build, indexed;
     double memory; /* 0: what is free */
 } ClosestOptions;
 
@@ -34,7 +34,7 @@ static const Option options[] = {
      NULL},
     {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor", 1, 1024,
      NULL},
-    TREE_FAST_BUILD(AT(fast_build)),
+    TREE_OPTIONS(AT(fast_build), AT(indexed)),
     MEMORY_OPTION(AT(memory)),
 };
 #undef AT
@@ -53,6 +53,11 @@ typedef struct Job {
 static enum precision precision_of(const Job *job)
 {
     return job->wish.in_double ? DOUBLE : FLOAT;
+}
+
+static TreeWish tree_wish(const Job *job)
+{
+    return (TreeWish){job->wish.threads, job->wish.fast_build, job->wish.indexed};
 }
 
 static void write_number(const char *before, double number, enum precision precision)
@@ -205,8 +210,8 @@ static bool check_wishes(const Job *job, Fault *fault)
 /* A tree over the meshes as one. */
 static bool build_tree(Job *job, size_t room, Fault *fault)
 {
-    const isect_status status = tree_build_by(&job->tree, &job->scene.mesh, precision_of(job),
-                                              job->wish.threads, job->wish.fast_build);
+    const isect_status status =
+        tree_build_by(&job->tree, &job->scene.mesh, precision_of(job), tree_wish(job));
     if (status != ISECT_OK)
         return fault_set(fault, "%s: no tree: %s", job->paths[0], isect_status_text(status));
     job->list = malloc(room * sizeof *job->list);
@@ -229,8 +234,7 @@ static bool build(Job *job, Fault *fault)
     job->placed_list = malloc(room * sizeof *job->placed_list);
     if (job->placed_list == NULL)
         return fault_set(fault, "closest: out of memory");
-    return placed_build(&job->placed, &job->scene, precision_of(job), wish->threads,
-                        wish->fast_build, fault) ||
+    return placed_build(&job->placed, &job->scene, precision_of(job), tree_wish(job), fault) ||
            fault_in(fault, job->paths[0]);
 }
 
@@ -256,7 +260,7 @@ static int run_closest(int argc, char **argv)
         options_parse(&closest_command, argc, argv, &job.wish, job.paths);
     if (parsed != OPTIONS_RUN)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
-    memory_allow(job.wish.memory, job.wish.in_double, job.wish.fast_build);
+    memory_allow(job.wish.memory, job.wish.in_double, tree_wish(&job));
     const int code = run(&job);
     free(job.list);
     free(job.placed_list);

@@ -48,7 +48,9 @@ void help_print_all(void)
     printf(
         "  A tree over a mesh is built as fast as can be; by cast, closest and inside, which may\n"
         "  ask it millions of times, so that it answers as fast as can be, unless there is\n"
-        "  --fast-build. The answers are the same.\n\n");
+        "  --fast-build. With --indexed it holds numbers of triangles instead of copies: 12 to 20\n"
+        "  bytes a triangle, not 45 to 62 (--double: not 85 to 115). The answers are the "
+        "same.\n\n");
     heading("example:");
     printf("  %s\n", commands[0]->example);
 }

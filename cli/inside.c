@@ -15,7 +15,7 @@
 typedef struct InsideOptions {
     const char *points;
     unsigned rule, threads;
-    bool distance, raw, in_double, exit_code, fast_build;
+    bool distance, raw, in_double, exit_code, fast_build, indexed;
     double memory; /* 0: what is free */
 } InsideOptions;
 
@@ -35,7 +35,7 @@ static const Option options[] = {
      NULL},
     {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor", 1, 1024,
      NULL},
-    TREE_FAST_BUILD(AT(fast_build)),
+    TREE_OPTIONS(AT(fast_build), AT(indexed)),
     MEMORY_OPTION(AT(memory)),
 };
 #undef AT
@@ -53,6 +53,11 @@ typedef struct Job {
 static enum precision precision_of(const Job *job)
 {
     return job->wish.in_double ? DOUBLE : FLOAT;
+}
+
+static TreeWish tree_wish(const Job *job)
+{
+    return (TreeWish){job->wish.threads, job->wish.fast_build, job->wish.indexed};
 }
 
 static void write_side(Job *job, size_t i)
@@ -102,8 +107,8 @@ static bool build(Job *job, Fault *fault)
     if (!scene_load(&job->scene, job->paths, job->wish.in_double, fault) ||
         !measure_warn_open(&job->scene.mesh, job->paths[0], fault))
         return false;
-    const isect_status status = tree_build_by(&job->tree, &job->scene.mesh, precision_of(job),
-                                              job->wish.threads, job->wish.fast_build);
+    const isect_status status =
+        tree_build_by(&job->tree, &job->scene.mesh, precision_of(job), tree_wish(job));
     return status == ISECT_OK ||
            fault_set(fault, "%s: no tree: %s", job->paths[0], isect_status_text(status));
 }
@@ -132,7 +137,7 @@ static int run_inside(int argc, char **argv)
     const enum options_result parsed =
         options_parse(&inside_command, argc, argv, &job->wish, job->paths);
     int code = parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
-    memory_allow(job->wish.memory, job->wish.in_double, job->wish.fast_build);
+    memory_allow(job->wish.memory, job->wish.in_double, tree_wish(job));
     if (parsed == OPTIONS_RUN)
         code = run(job);
     tree_free(&job->tree);

@@ -6,7 +6,7 @@
  *     reading   F + 45 V + 100 T    its text, the importer's own scene, the mesh as it arrives
  *             + 80 T                what it cuts up by corners: points and corners apart
  *     building  36 V + 12 T         the mesh, in double and in float
- *             + 100 to 175 T        boxes, halves of them, and the tree
+ *             + 80 to 175 T         boxes, halves of them, and the tree
  *
  * which is a little more than what was measured (docs/scene.md). */
 #define _POSIX_C_SOURCE 200809L
@@ -75,10 +75,10 @@ static double free_bytes(void)
 
 /* ---- the books ---- */
 
-void memory_allow(double bytes, bool in_double, bool fast)
+void memory_allow(double bytes, bool in_double, TreeWish wish)
 {
     allowed = bytes;
-    tree = in_double ? (fast ? 175 : 135) : fast ? 125 : 100;
+    tree = wish.indexed ? 80 : in_double ? (wish.fast ? 175 : 135) : wish.fast ? 125 : 100;
 }
 
 bool memory_check(const MemoryNeed *need, Fault *fault)

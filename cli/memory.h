@@ -5,6 +5,7 @@
 
 #include "fault.h"
 #include "mesh.h"
+#include "tree.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -23,7 +24,7 @@ typedef struct MemoryNeed {
 } MemoryNeed;
 
 /* Let the tool use so many bytes, 0: what is free, for trees that are built so. */
-void memory_allow(double bytes, bool in_double, bool fast);
+void memory_allow(double bytes, bool in_double, TreeWish wish);
 
 /* Is there room for reading one more mesh, and then for a tree over it and the meshes that are
  * here? False: the fault says how many triangles it has, and how many bytes it needs. */

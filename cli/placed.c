@@ -9,7 +9,7 @@
 
 /* ---- building ---- */
 
-static bool build_trees(Placed *placed, enum precision precision, bool fast, Fault *fault)
+static bool build_trees(Placed *placed, enum precision precision, TreeWish wish, Fault *fault)
 {
     const Scene *scene = placed->scene;
     placed->trees = calloc(scene->mesh_count, sizeof *placed->trees);
@@ -17,8 +17,7 @@ static bool build_trees(Placed *placed, enum precision precision, bool fast, Fau
         return fault_set(fault, "out of memory");
     for (size_t i = 0; i < scene->mesh_count; i++) {
         const SceneMesh *mesh = &scene->meshes[i];
-        const isect_status status =
-            tree_build_by(&placed->trees[i], &mesh->mesh, precision, placed->threads, fast);
+        const isect_status status = tree_build_by(&placed->trees[i], &mesh->mesh, precision, wish);
         if (status != ISECT_OK)
             return fault_set(fault, "%s: no tree: %s", mesh->path, isect_status_text(status));
     }
@@ -59,13 +58,14 @@ static isect_status build_wide(Placed *placed, bool fast)
     return status;
 }
 
-bool placed_build(Placed *placed, const Scene *scene, enum precision precision, unsigned threads,
-                  bool fast, Fault *fault)
+bool placed_build(Placed *placed, const Scene *scene, enum precision precision, TreeWish wish,
+                  Fault *fault)
 {
-    *placed = (Placed){.scene = scene, .threads = threads};
-    if (!build_trees(placed, precision, fast, fault))
+    *placed = (Placed){.scene = scene, .threads = wish.threads};
+    if (!build_trees(placed, precision, wish, fault))
         return false;
-    const isect_status status = (precision == DOUBLE ? build_wide : build_narrow)(placed, fast);
+    const isect_status status =
+        (precision == DOUBLE ? build_wide : build_narrow)(placed, wish.fast);
     return status == ISECT_OK ||
            fault_set(fault, "no tree over the places: %s", isect_status_text(status));
 }

@@ -21,8 +21,8 @@ typedef struct Placed {
 } Placed;
 
 /* False: the fault says why. Release it with placed_free in any case. */
-bool placed_build(Placed *placed, const Scene *scene, enum precision precision, unsigned threads,
-                  bool fast, Fault *fault);
+bool placed_build(Placed *placed, const Scene *scene, enum precision precision, TreeWish wish,
+                  Fault *fault);
 void placed_free(Placed *placed);
 
 /* False: out of memory. */

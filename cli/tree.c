@@ -14,22 +14,22 @@ unsigned tree_processors(void)
     return count < 1 ? 1 : count > 1024 ? 1024 : (unsigned)count;
 }
 
-isect_status tree_build_by(Tree *tree, const Mesh *mesh, enum precision precision, unsigned threads,
-                           bool fast)
+isect_status tree_build_by(Tree *tree, const Mesh *mesh, enum precision precision, TreeWish wish)
 {
     const isect_mesh view = mesh_view(mesh);
     const isectd_mesh view_wide = mesh_view_wide(mesh);
-    *tree = (Tree){.threads = threads};
-    if (precision == DOUBLE)
-        return isectd_bvh_build(&tree->wide, &view_wide,
-                                &(isectd_bvh_options){.threads = {.count = threads}, .fast = fast});
-    return isect_bvh_build(&tree->narrow, &view,
-                           &(isect_bvh_options){.threads = {.count = threads}, .fast = fast});
+    const isect_bvh_options options = {
+        .threads = {.count = wish.threads}, .fast = wish.fast, .indexed = wish.indexed};
+    const isectd_bvh_options wide = {
+        .threads = {.count = wish.threads}, .fast = wish.fast, .indexed = wish.indexed};
+    *tree = (Tree){.threads = wish.threads};
+    return precision == DOUBLE ? isectd_bvh_build(&tree->wide, &view_wide, &wide)
+                               : isect_bvh_build(&tree->narrow, &view, &options);
 }
 
 isect_status tree_build(Tree *tree, const Mesh *mesh, enum precision precision, unsigned threads)
 {
-    return tree_build_by(tree, mesh, precision, threads, true);
+    return tree_build_by(tree, mesh, precision, (TreeWish){threads, true, false});
 }
 
 void tree_free(Tree *tree)

@@ -25,18 +25,22 @@ typedef struct Tree {
  * be rounded. */
 isect_status tree_build(Tree *tree, const Mesh *mesh, enum precision precision, unsigned threads);
 
-/* The option of commands whose questions are the caller's, mostly many: isect --help tells the
+/* The options of commands whose questions are the caller's, mostly many: isect --help tells the
  * rule.
  */
-#define TREE_FAST_BUILD(offset)                                                                    \
-    {                                                                                              \
-        "fast-build", '\0', OPTION_FLAG, offset, NULL,                                             \
-            "a tree for few questions (see: isect --help)", 0, 0, NULL                             \
-    }
+#define TREE_OPTIONS(fast_offset, indexed_offset)                                                  \
+    OPTION_ROW(fast_offset, "fast-build", OPTION_FLAG, NULL,                                       \
+               "a tree for few questions (see: isect --help)", 0, 0),                              \
+        OPTION_ROW(indexed_offset, "indexed", OPTION_FLAG, NULL,                                   \
+                   "a tree of a third the bytes, and slower (see: isect --help)", 0, 0)
 
-/* By the fast builder, if `fast`. */
-isect_status tree_build_by(Tree *tree, const Mesh *mesh, enum precision precision, unsigned threads,
-                           bool fast);
+/* As isect_bvh_options. An indexed tree reads the mesh, which must outlive it. */
+typedef struct TreeWish {
+    unsigned threads;
+    bool fast, indexed;
+} TreeWish;
+
+isect_status tree_build_by(Tree *tree, const Mesh *mesh, enum precision precision, TreeWish wish);
 void tree_free(Tree *tree);
 
 /* As many threads as there are processors. */

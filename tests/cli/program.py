@@ -521,13 +521,16 @@ class Cast(Case):
         self.assertEqual(result["rays"], 4 * 150 * 140)
         self.assertEqual(read_png(self.picture), one)
 
-    def test_fast_build(self):
+    def test_other_builds(self):
         """Another tree, the same picture."""
         points = [(i, j, i * j % 5 / 8) for i in range(13) for j in range(13)]
         corners = [13 * i + j for i in range(12) for j in range(12)]
         faces = [f for a in corners for f in [(a, a + 1, a + 14), (a, a + 14, a + 13)]]
         self.cube = self.write("cube.off", off(points, faces))
         usual, picture = self.cast("--size", "60x50"), read_png(self.picture)
+        lean = self.cast("--size", "60x50", "--indexed")
+        self.assertEqual(read_png(self.picture), picture)
+        self.assertLess(lean["tree"]["bytes"], usual["tree"]["bytes"] / 2)
         fast = self.cast("--size", "60x50", "--fast-build")
         self.assertEqual(read_png(self.picture), picture)
         self.assertEqual(fast["hits"], usual["hits"])
@@ -921,8 +924,8 @@ class Points(Case):
         text = b"0.5 0.25 3\n0.5 0.25 4\n"
         near, far = json_lines(self.ask("closest", text, "--within", "2")[0])
         self.assertEqual((near["distance"], far), (2, None))
-        fast = self.ask("closest", text, "--within", "2", "--fast-build")[0]
-        self.assertEqual(json_lines(fast), [near, far])
+        fast, lean = (self.ask("closest", text, "--within", "2", how)[0] for how in ("--fast-build", "--indexed"))
+        self.assertEqual([json_lines(fast), json_lines(lean)], [[near, far]] * 2)
         self.ask("closest", text, "--within", "2", "--exit-code", code=1)
         self.ask("closest", text, "--within", "1", "--exit-code")
         few = json_lines(self.ask("closest", text, "--few", "3", "--double")[0])
@@ -948,7 +951,7 @@ class Points(Case):
         text = b"0.5 0.5 0.5\n0.5 0.5 1\n1 1 1\n0 0.5 0\n0.5 0.5 1.5\n-2 0 0\nnan 0 0\n"
         want = ["inside", "on", "on", "on", "outside", "outside", "outside"]
         for arguments in [(), ("--double",), ("--rule", "nonzero"), ("--threads", "2"),
-                          ("--fast-build",)]:
+                          ("--fast-build",), ("--indexed",), ("--indexed", "--double")]:
             out, err = self.ask("inside", text, *arguments)
             self.assertEqual((json_lines(out), err), (want, ""))
         self.assertEqual(json_lines(self.ask("inside", text, "--distance")[0]),
@@ -2217,6 +2220,7 @@ class Scene(Placed):
         copies = self.write("copies.off", off(moved, [[i + 8 * m for i in f] for m in range(20) for f in FACES]))
         points = [tuple(draw.uniform(-6, 6) for _ in range(3)) for _ in range(100)] + moved[:20]
         parts = self.answers("closest", scene, "--points", points, "--double")
+        self.assertEqual(parts, self.answers("closest", scene, "--points", points, "--double", "--indexed"))
         fews = self.answers("closest", scene, "--points", points, "--double", "--few", "30")
         self.assertEqual([few[0] for few in fews], parts)
         for near in sum(fews, parts):
@@ -2297,6 +2301,7 @@ class Scene(Placed):
                               (self.cube, self.path("none.off"), "none.off")]:
             self.assertIn(why, self.fails("cast", mesh, "--rays", os.devnull, "--to", to))
         self.assertIn("--to is for --rays", self.fails("cast", self.cube, "-o", self.picture, "--to", up))
+        self.assertIn("--indexed and --to do", self.fails("cast", self.cube, "--rays", os.devnull, "--to", up, "--indexed"))
         self.assertIn("--time is for --to", self.fails("cast", self.cube, "--rays", os.devnull, "--time", "1"))
         self.fails("cast", self.cube, "--rays", os.devnull, "--to", up, "--time", "2")
         self.fails("cast", self.cube, "--rays", "-", "--to", "-")

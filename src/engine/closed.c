@@ -41,7 +41,7 @@
 #define SMALLEST 0x1p-240
 #define LARGEST 0x1p240
 
-typedef enum CoreKind { POINT, SEGMENT, TRIANGLE, SHEET, BOX, NO_CORE } CoreKind;
+typedef enum CoreKind { POINT, SEGMENT, TRIANGLE, SHEET, BOX } CoreKind;
 
 /* Of a box `edge` are unit vectors, and its middle is at + middle; else at + edge[i] are corners. */
 typedef struct RoundCore {
@@ -57,31 +57,6 @@ typedef struct Nearest2 {
 } Nearest2;
 
 /* ---- what is given ---- */
-
-static const struct {
-    CoreKind kind;
-    int numbers, positions;
-    bool radius;
-} core_of_shape[BODY_SHAPES] = {
-    [BODY_point] = {POINT, 3, 1, false},
-    [BODY_segment] = {SEGMENT, 6, 2, false},
-    [BODY_triangle] = {TRIANGLE, 9, 3, false},
-    [BODY_rectangle] = {SHEET, 9, 1, false},
-    [BODY_disc] = {NO_CORE, 0, 0, false},
-    [BODY_sphere] = {POINT, 4, 1, true},
-    [BODY_capsule] = {SEGMENT, 7, 2, true},
-    [BODY_lozenge] = {SHEET, 10, 1, true},
-    [BODY_ellipsoid] = {NO_CORE, 0, 0, false},
-    [BODY_cylinder] = {NO_CORE, 0, 0, false},
-    [BODY_cone] = {NO_CORE, 0, 0, false},
-    [BODY_aabb] = {BOX, 6, 2, false},
-    [BODY_obb] = {BOX, 15, 1, false},
-    [BODY_kdop] = {NO_CORE, 0, 0, false},
-    [BODY_frustum] = {NO_CORE, 0, 0, false},
-    [BODY_hull] = {NO_CORE, 0, 0, false},
-    [BODY_tetrahedron] = {NO_CORE, 0, 0, false},
-    [BODY_user] = {NO_CORE, 0, 0, false},
-};
 
 static Vec3d vec3d_from(const double x[3])
 {
@@ -106,15 +81,13 @@ static bool take_box(const BodySource *source, const double *x, RoundCore *core)
     }
     return sound;
 }
-/* False if it is none of these, empty or not of numbers. */
-static bool take_core(const BodySource *source, RoundCore *core)
+/* Of a shape whose layout the compiler knows. False if it is empty or not of numbers. */
+static inline __attribute__((always_inline)) bool take_core_of(const BodySource *source,
+                                                               CoreKind kind, int numbers,
+                                                               int positions, bool radius,
+                                                               RoundCore *core)
 {
     double x[BODY_NUMBERS], sum = 0;
-    const int numbers = core_of_shape[source->shape].numbers,
-              positions = core_of_shape[source->shape].positions;
-    core->kind = core_of_shape[source->shape].kind;
-    if (core->kind == NO_CORE || source->pose)
-        return false;
     if (source->doubles)
         memcpy(x, source->numbers, (size_t)numbers * sizeof *x);
     else
@@ -122,18 +95,46 @@ static bool take_core(const BodySource *source, RoundCore *core)
             x[i] = (double)((const float *)source->numbers)[i];
     for (int i = 0; i < numbers; i++)
         sum += fabs(x[i]);
-    core->radius = core_of_shape[source->shape].radius ? x[numbers - 1] : 0;
+    core->kind = kind, core->radius = radius ? x[numbers - 1] : 0;
     core->at = vec3d_from(x), core->middle = (Vec3d){0, 0, 0}, core->size = core->radius;
     if (!(sum <= LARGEST) || !(core->radius >= 0))
         return false;
-    if (core->kind == BOX)
+    if (kind == BOX)
         return take_box(source, x, core);
-    for (int k = 0; k < (int)core->kind && k < 2; k++) {
+    for (int k = 0; k < (int)kind && k < 2; k++) {
         const Vec3d next = vec3d_from(x + 3 + 3 * k);
         core->edge[k] = k + 1 < positions ? sub3d(next, core->at) : next;
         core->size += norm1(core->edge[k]);
     }
     return true;
+}
+/* False also if it is none of these. */
+static bool take_core(const BodySource *source, RoundCore *core)
+{
+    if (source->pose)
+        return false;
+    switch (source->shape) {
+    case BODY_point:
+        return take_core_of(source, POINT, 3, 1, false, core);
+    case BODY_segment:
+        return take_core_of(source, SEGMENT, 6, 2, false, core);
+    case BODY_triangle:
+        return take_core_of(source, TRIANGLE, 9, 3, false, core);
+    case BODY_rectangle:
+        return take_core_of(source, SHEET, 9, 1, false, core);
+    case BODY_sphere:
+        return take_core_of(source, POINT, 4, 1, true, core);
+    case BODY_capsule:
+        return take_core_of(source, SEGMENT, 7, 2, true, core);
+    case BODY_lozenge:
+        return take_core_of(source, SHEET, 10, 1, true, core);
+    case BODY_aabb:
+        return take_core_of(source, BOX, 6, 2, false, core);
+    case BODY_obb:
+        return take_core_of(source, BOX, 15, 1, false, core);
+    default:
+        return false;
+    }
 }
 
 /* ---- nearest points ---- */

@@ -106,7 +106,7 @@ static real square_of(const BodyFrame *frame, double distance)
 }
 static X(nearest) nearest_at(const double point[3])
 {
-    const X(vec3) at = vec3_of(&world, point);
+    const X(vec3) at = vec3_near(point);
     return (X(nearest)){at, at, 0};
 }
 static X(nearest) common_point(const Body *a, const Body *b, const ConvexDistance *found)
@@ -137,7 +137,7 @@ static X(nearest) nearest_of_sources(const BodySource *a, const BodySource *b, c
     Body first, second;
     ConvexDistance found;
     if (isect_closed_nearest(a, b, askew, share, &found) && (!decided || *decided != found.apart))
-        return (X(nearest)){vec3_of(&world, found.a), vec3_of(&world, found.b),
+        return (X(nearest)){vec3_near(found.a), vec3_near(found.b),
                             found.apart ? square_of(&world, found.distance_high) : 0};
     if (decided && *decided)
         return common_point_of(a, b);
@@ -187,12 +187,6 @@ static X(contact) contact_miss(void)
     return (X(contact)){REAL_INF, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}};
 }
 
-static X(contact)
-    contact_of(const BodyFrame *frame, const ConvexContact *found, bool meet, double gap)
-{
-    return (X(contact)){gap_of(meet, gap), unit_vec3(found->normal), vec3_of(frame, found->a),
-                        vec3_of(frame, found->b)};
-}
 /* Of what overlaps, if not where it is looked for; or of what no move parts. */
 static X(contact) contact_about(const BodySource *a, const BodySource *b, real gap)
 {
@@ -208,7 +202,8 @@ X(engine_contact_of)(const BodySource *a, const BodySource *b, const bool *decid
     ConvexDistance found;
     ConvexContact contact;
     if (isect_closed_contact(a, b, askew, &contact) && (decided || contact.sure))
-        return contact_of(&world, &contact, decided ? *decided : contact.gap <= 0, contact.gap);
+        return (X(contact)){gap_of(decided ? *decided : contact.gap <= 0, contact.gap),
+                            unit_vec3(contact.normal), vec3_near(contact.a), vec3_near(contact.b)};
     const bool anywhere = decided && *decided && (is_polytope(a->shape) || is_polytope(b->shape));
     if (!isect_bodies(&first, a, &second, b))
         return anywhere ? contact_about(a, b, 0) : contact_miss();
@@ -219,7 +214,8 @@ X(engine_contact_of)(const BodySource *a, const BodySource *b, const bool *decid
     const bool yes = decided ? *decided : meet, endless = yes && -gap > first.far / 2;
     if (endless || (anywhere && contact.gap > ROUNDING_OF_TOUCH))
         return contact_about(a, b, endless ? -REAL_MAX : 0);
-    return contact_of(frame, &contact, yes, gap);
+    return (X(contact)){gap_of(yes, gap), unit_vec3(contact.normal), vec3_of(frame, contact.a),
+                        vec3_of(frame, contact.b)};
 }
 X(contact)
 X(engine_contact)
@@ -301,7 +297,7 @@ X(engine_contact_plane)
     const double sign = from_shape ? -1 : 1;
     for (int k = 0; k < 3; k++)
         n[k] *= sign;
-    const X(vec3) on_plane = vec3_of(&world, foot), of_shape = vec3_of(&world, lowest);
+    const X(vec3) on_plane = vec3_near(foot), of_shape = vec3_near(lowest);
     return (X(contact)){bounded ? gap_of(meet, height) : -REAL_MAX, unit_vec3(n),
                         from_shape ? of_shape : on_plane, from_shape ? on_plane : of_shape};
 }

@@ -29,12 +29,16 @@ static inline real nearest_number(double x)
     const double most = (double)REAL_MAX, some = x > -most ? x : -most;
     return (real)(some < most ? some : most);
 }
-/* A point of a body, in the caller's units and in range. */
+/* A point in range; of a body, in the caller's units. */
+static inline X(vec3) vec3_near(const double p[3])
+{
+    return (X(vec3)){nearest_number(p[0]) + 0, nearest_number(p[1]) + 0, nearest_number(p[2]) + 0};
+}
 static inline X(vec3) vec3_of(const BodyFrame *frame, const double from[3])
 {
     double to[3];
     isect_body_point(frame, from, to);
-    return (X(vec3)){nearest_number(to[0]) + 0, nearest_number(to[1]) + 0, nearest_number(to[2]) + 0};
+    return vec3_near(to);
 }
 
 /* An overlap of the same pair, or NULL: it decides then. */

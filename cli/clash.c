@@ -1,5 +1,6 @@
 /* cli/clash.c - `isect clash`, `isect self`: which triangles of two meshes, or of one, cross, and
  * along which lines? In double, so that coordinates are those of the files. */
+#include "clash_scene.h"
 #include "command.h"
 #include "fault.h"
 #include "kind.h"
@@ -11,6 +12,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 typedef struct ClashOptions {
     const char *output, *pairs;
@@ -188,7 +190,7 @@ static int print_json_job(const Job *job)
                            meshes_triangles(&job->two), "pairs", (json_int_t)job->count);
     const size_t closed = closed_lines(job);
     if (!is_alone(job)) {
-        json_object_set_new(to, "kind", json_string(job->kind.name));
+        json_object_set_new(to, "kind", json_string(kind_names[job->kind.kind]));
         json_object_set_new(to, "solids", json_boolean(job->kind.solid));
     }
     if (has_clearance(job)) {
@@ -210,7 +212,8 @@ static int print_text(const Job *job)
     const size_t closed = closed_lines(job);
     meshes_print(&job->two);
     if (!is_alone(job))
-        printf("kind         %s%s\n", job->kind.name, job->kind.solid ? "" : " (not closed)");
+        printf("kind         %s%s\n", kind_names[job->kind.kind],
+               job->kind.solid ? "" : " (not closed)");
     if (has_clearance(job)) {
         double least;
         const size_t touching = touching_pairs(job, &least);
@@ -226,14 +229,32 @@ static int print_text(const Job *job)
     return EXIT_SUCCESS;
 }
 
+static int run_scene(const ClashOptions *wish, const char *const paths[])
+{
+    if (wish->output != NULL || wish->at.given)
+        return fault_print("clash: of a scene there is no -%s", wish->output != NULL ? "o" : "-at");
+    return clash_scene_run(&(ClashScene){.paths = paths,
+                                         .pairs = wish->pairs,
+                                         .clearance = wish->clearance,
+                                         .threads = wish->threads,
+                                         .json = wish->json,
+                                         .exit_code = wish->exit_code});
+}
+
 static int run(const Command *command, int argc, char **argv)
 {
     Job job = {.wish = {.clearance = -1, .threads = tree_processors()}};
+    const char *paths[COMMAND_MESHES + 1] = {NULL};
     Fault fault;
     int code = EXIT_FAULT;
-    enum options_result parsed = options_parse(command, argc, argv, &job.wish, job.two.paths);
+    enum options_result parsed = options_parse(command, argc, argv, &job.wish, paths);
     if (parsed != OPTIONS_RUN)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
+    if (command == &clash_command && clash_scene_is(paths))
+        return run_scene(&job.wish, paths);
+    if (command == &clash_command && paths[1] == NULL)
+        return fault_print("clash: with what? (MESH MESH, or a SCENE)");
+    memcpy(job.two.paths, paths, 2 * sizeof *paths);
     if (!work(&job, &fault))
         fault_print("%s", fault.text);
     else
@@ -264,9 +285,9 @@ static int run_self(int argc, char **argv)
 const Command clash_command = {
     .name = "clash",
     .summary = "which triangles of two meshes cross, and along which lines",
-    .operand = "MESH MESH",
-    .operands_least = 2,
-    .operands_most = 2,
+    .operand = "MESH MESH|SCENE",
+    .operands_least = 1,
+    .operands_most = COMMAND_MESHES,
     .about =
         "Finds all pairs of triangles that share a point; touching counts. Decided exactly, of\n"
         "coordinates as they are in the files; --at moves the second mesh by a matrix whose last\n"
@@ -281,7 +302,11 @@ const Command clash_command = {
         "not\n"
         "known: piercing is that triangles cross, duplicate that they are the same.\n\n"
         "With --clearance D all pairs whose distance is D or less; -p then writes the distance, "
-        "too.\n\n" LINES_ABOUT,
+        "too.\n\n"
+        "Of a SCENE (see: isect cull --help), or of more than two meshes, the kind of each two\n"
+        "objects whose boxes are no farther apart along any axis than the clearance; -p then "
+        "writes\n"
+        "number,number,kind,name,name.\n\n" LINES_ABOUT,
     .example = "isect clash bolt.stl plate.stl --at 1,0,0,5,0,1,0,0,0,0,1,0,0,0,0,1 -o cut.obj",
     .options = clash_options,
     .option_count = sizeof clash_options / sizeof clash_options[0],

@@ -150,6 +150,44 @@ bool mesh_append(Mesh *mesh, Mesh *other)
     return good;
 }
 
+/* The vertices from number `least`, so many. */
+static bool copy_part(Mesh *part, const Mesh *mesh, size_t first, size_t count, size_t least,
+                      size_t vertices)
+{
+    *part = *mesh;
+    part->floats = NULL;
+    part->vertex_count = vertices;
+    part->triangle_count = count;
+    part->positions = malloc((3 * vertices + 1) * sizeof *part->positions);
+    part->indices = malloc((3 * count + 1) * sizeof *part->indices);
+    if (part->positions == NULL || part->indices == NULL) {
+        mesh_free(part);
+        return false;
+    }
+    if (vertices > 0)
+        memcpy(part->positions, mesh->positions + 3 * least, 3 * vertices * sizeof(double));
+    for (size_t i = 0; i < 3 * count; i++)
+        part->indices[i] = mesh->indices[3 * first + i] - (uint32_t)least;
+    return true;
+}
+
+bool mesh_part(Mesh *part, const Mesh *mesh, size_t first, size_t count)
+{
+    size_t least = SIZE_MAX, end = 0;
+    for (size_t i = 3 * first; i < 3 * (first + count); i++) {
+        const size_t index = mesh->indices[i];
+        least = index < least ? index : least;
+        end = index >= end ? index + 1 : end;
+    }
+    least = least < end ? least : end;
+    return copy_part(part, mesh, first, count, least, end - least);
+}
+
+bool mesh_copy(Mesh *copy, const Mesh *mesh)
+{
+    return copy_part(copy, mesh, 0, mesh->triangle_count, 0, mesh->vertex_count);
+}
+
 /* ---- as the library sees it ---- */
 
 isect_mesh mesh_view(const Mesh *mesh)

@@ -44,6 +44,11 @@ bool mesh_round(Mesh *mesh, MeshLoss *loss);
  * too many. Before any is rounded. */
 bool mesh_append(Mesh *mesh, Mesh *other);
 
+/* A copy of some of its triangles, one behind the other, and of the vertices between the first and
+ * the last of theirs. Not rounded. False: out of memory. */
+bool mesh_part(Mesh *part, const Mesh *mesh, size_t first, size_t count);
+bool mesh_copy(Mesh *copy, const Mesh *mesh); /* of all */
+
 /* Corner k of a triangle. */
 const double *mesh_corner(const Mesh *mesh, size_t triangle, int k);
 

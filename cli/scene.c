@@ -192,22 +192,6 @@ static const SceneMesh *known_mesh(Loader *loader, const char *path)
     return read_mesh(loader, &file) ? &scene->meshes[scene->mesh_count - 1] : NULL;
 }
 
-static bool copy_mesh(Mesh *copy, const Mesh *mesh)
-{
-    const size_t positions = 3 * mesh->vertex_count * sizeof *mesh->positions;
-    const size_t indices = 3 * mesh->triangle_count * sizeof *mesh->indices;
-    *copy = *mesh;
-    copy->positions = malloc(positions);
-    copy->indices = malloc(indices);
-    if (copy->positions == NULL || copy->indices == NULL) {
-        mesh_free(copy);
-        return false;
-    }
-    memcpy(copy->positions, mesh->positions, positions);
-    memcpy(copy->indices, mesh->indices, indices);
-    return true;
-}
-
 static bool ends_with(const char *text, const char *end)
 {
     const size_t length = strlen(text), tail = strlen(end);
@@ -234,7 +218,7 @@ static bool add_placed(Loader *loader, const char *name, const SceneMesh *known,
                              .vertices = known->mesh.vertex_count};
     if (!memory_check(&need, loader->fault))
         return fault_in(loader->fault, where);
-    if (!copy_mesh(&mesh, &known->mesh))
+    if (!mesh_copy(&mesh, &known->mesh))
         return no_memory(loader->fault);
     memory_keep(&mesh);
     if (place_apply(place, &mesh))

@@ -7,7 +7,10 @@ cull, pick, clash, voxelize, sweep, ask, show, usage, help, generate. PROGRAM is
 
 import ast
 import base64
+import collections
+import csv
 import errno
+import itertools
 import json
 import math
 import os
@@ -2835,6 +2838,42 @@ class Clash(Case):
     def kind(self, *arguments):
         found = self.ask("clash", *arguments)
         return found["kind"], found["solids"]
+
+    def test_scene(self):
+        """Each two objects as they are told of alone; those whose boxes are not near are apart."""
+        half = [(x / 2, y / 2, z / 2) for x, y, z in POINTS]
+        turned = [(-x, y, z) for x, y, z in POINTS]  # its fronts inside, as a mirror leaves them
+        places = [(POINTS, FACES, at) for at in [(0, 0, 0), (1.5, 0, 0), (.5, .5, .5), (1, .25, 0), (0, 0, 0),
+                                                 (1.25, 1.25, 1.25)]]
+        places += [(half, FACES, (.25, .25, .25)), (POINTS, FACES[1:], (.5, .25, 0)), (turned, FACES, (1, 0, 1))]
+        meshes, files = [], []
+        for i, (points, faces, (u, v, w)) in enumerate(places):
+            name = f"part{i}.off"
+            self.write(name, off(points, faces))
+            meshes.append({"file": name, "name": f'part "{i}", {i % 3}', "transform": {"translate": [u, v, w]}})
+            files.append(self.write(f"alone{i}.off", off([(x + u, y + v, z + w) for x, y, z in points], faces)))
+        scene = self.write("parts.json", json.dumps({"meshes": meshes}).encode())
+        for clearance in [], ["--clearance", "0.3"]:
+            told = self.ask("clash", scene, *clearance)
+            self.assertEqual((told["mesh"], told["objects"]), (scene, len(files)))
+            found = {tuple(clash["objects"]): (clash["kind"], clash["solids"]) for clash in told["clashes"]}
+            self.assertEqual(list(found), sorted(found))
+            for a, b in itertools.combinations(range(len(files)), 2):
+                alone = self.kind(files[a], files[b], *clearance)
+                self.assertEqual(found.get((a, b), ("apart", alone[1])), alone, (a, b))
+            self.assertLess(len(found), 36)
+            self.assertGreater(len({kind for kind, _ in found.values()}), 4)
+            self.assertEqual(told["clashes"][0]["names"], ['part "0", 0', told["clashes"][0]["names"][1]])
+            listed = list(csv.reader(self.run_program("clash", scene, "-p", "-", *clearance)[0].splitlines()))
+            self.assertEqual(listed, [[*map(str, c["objects"]), c["kind"], *c["names"]] for c in told["clashes"]])
+            text = re.sub(" +", " ", self.run_program("clash", scene, *clearance)[0])
+            for kind, count in collections.Counter(kind for kind, _ in found.values()).items():
+                self.assertIn(f"\n{count} {kind}\n", text)
+        self.run_program("clash", scene, "--exit-code", code=1)
+        self.run_program("clash", files[0], files[5], files[5], "--exit-code", code=1)
+        self.run_program("clash", files[0], files[5], files[1], "--exit-code")
+        self.assertIn("no -o", self.fails("clash", scene, "-o", self.path("cut.obj")))
+        self.assertIn("no --at", self.fails("clash", scene, *self.moved(1, 0, 0)))
 
     def test_kinds(self):
         cube = self.cube

@@ -7,8 +7,7 @@
  *
  *     segment, segment           where w + s u - t v is least, s and t in [0, 1]; where they are
  *                                nearly parallel, an end may be nearer than that tells
- *     point, triangle            engine/simplex.h
- *     point, parallelogram       its face, else its four sides
+ *     point, triangle            its face, else its sides; so, too, a parallelogram
  *     segment, triangle          an end and the triangle, or the segment and a side
  *     point, box                 clamped; within it, the nearest face
  *     segment, box               where the distance of p + t d from the box falls no more: it is
@@ -29,7 +28,7 @@
 #include "engine/closed.h"
 
 #include "engine/box_patch.h"
-#include "engine/simplex.h"
+#include "engine/minkowski.h"
 #include <string.h>
 
 #define NEAR 0x1p-18     /* of the size */
@@ -174,43 +173,48 @@ static void take_edges(Vec3d between, Vec3d from_a, Vec3d u, Vec3d from_b, Vec3d
     take_nearer(between, add3d(from_a, on_edge(u, opposite(w))), from_b, best);
     take_nearer(between, add3d(from_a, on_edge(u, sub3d(v, w))), add3d(from_b, v), best);
 }
-/* Of the triangle b and the point a + p. */
-static Vec3d on_triangle(const RoundCore *b, Vec3d between, Vec3d p)
+/* The foot of p on a triangle or parallelogram, as seen from its place; false if it is outside. */
+static bool foot_on(const RoundCore *b, Vec3d p, Vec3d *foot)
 {
-    Corners c = {.count = 3};
-    c.w[0] = sub3d(between, p);
-    c.w[1] = add3d(c.w[0], b->edge[0]), c.w[2] = add3d(c.w[0], b->edge[1]);
-    for (int k = 0; k < 3; k++)
-        c.square[k] = dot3d(c.w[k], c.w[k]);
-    const SimplexPoint nearest = nearest_of(&c);
-    return mad3d(scale3d(nearest.weight[1], b->edge[0]), nearest.weight[2], b->edge[1]);
-}
-/* Of the parallelogram b and the point p, as seen from its place. */
-static void take_sheet(const RoundCore *b, Vec3d between, Nearest2 *best)
-{
-    static const Vec3d none = {0, 0, 0};
-    const Vec3d u = b->edge[0], v = b->edge[1], p = opposite(between);
+    const Vec3d u = b->edge[0], v = b->edge[1];
     const double uu = dot3d(u, u), uv = dot3d(u, v), vv = dot3d(v, v), area2 = uu * vv - uv * uv;
     const double along_u = dot3d(p, u), along_v = dot3d(p, v);
     const double s = (vv * along_u - uv * along_v) / area2,
                  t = (uu * along_v - uv * along_u) / area2;
-    if (area2 > PARALLEL * (uu * vv) && s >= 0 && s <= 1 && t >= 0 && t <= 1) {
-        take_nearer(between, none, mad3d(scale3d(s, u), t, v), best);
+    const bool below = b->kind == TRIANGLE ? s + t <= 1 : s <= 1 && t <= 1;
+    *foot = mad3d(scale3d(s, u), t, v);
+    return area2 > PARALLEL * (uu * vv) && s >= 0 && t >= 0 && below;
+}
+/* Of those and the place of a. */
+static void take_flat(const RoundCore *b, Vec3d between, Nearest2 *best)
+{
+    static const Vec3d none = {0, 0, 0};
+    const Vec3d u = b->edge[0], v = b->edge[1], p = opposite(between);
+    Vec3d foot;
+    if (foot_on(b, p, &foot)) {
+        take_nearer(between, none, foot, best);
         return;
     }
     take_nearer(between, none, on_edge(u, p), best);
     take_nearer(between, none, on_edge(v, p), best);
+    if (b->kind == TRIANGLE) {
+        take_nearer(between, none, add3d(u, on_edge(sub3d(v, u), sub3d(p, u))), best);
+        return;
+    }
     take_nearer(between, none, add3d(v, on_edge(u, sub3d(p, v))), best);
     take_nearer(between, none, add3d(u, on_edge(v, sub3d(p, u))), best);
 }
-static void take_triangle(const RoundCore *a, const RoundCore *b, Vec3d between, Nearest2 *best)
+/* Of a triangle and the segment a. */
+static void take_segment_and_triangle(const RoundCore *a, const RoundCore *b, Vec3d between,
+                                      Nearest2 *best)
 {
     static const Vec3d none = {0, 0, 0};
     const Vec3d u = a->edge[0], e = b->edge[0], f = b->edge[1];
-    take_nearer(between, none, on_triangle(b, between, none), best);
-    if (a->kind == POINT)
-        return;
-    take_nearer(between, u, on_triangle(b, between, u), best);
+    Vec3d foot;
+    if (foot_on(b, opposite(between), &foot))
+        take_nearer(between, none, foot, best);
+    if (foot_on(b, sub3d(u, between), &foot))
+        take_nearer(between, u, foot, best);
     take_edges(between, none, u, none, e, best);
     take_edges(between, none, u, none, f, best);
     take_edges(between, none, u, e, sub3d(f, e), best);
@@ -406,10 +410,10 @@ static bool nearest_of_cores(const RoundCore *a, const RoundCore *b, Vec3d betwe
         if (a->kind == POINT ? take_clamped(b, between, best)
                              : take_segment_in_box(a, b, between, size, best))
             return true;
-    } else if (b->kind == TRIANGLE && a->kind < TRIANGLE) {
-        take_triangle(a, b, between, best);
-    } else if (b->kind == SHEET && a->kind == POINT) {
-        take_sheet(b, between, best);
+    } else if (b->kind >= TRIANGLE && a->kind == POINT) {
+        take_flat(b, between, best);
+    } else if (b->kind == TRIANGLE && a->kind == SEGMENT) {
+        take_segment_and_triangle(a, b, between, best);
     } else if (b->kind == SEGMENT && a->kind == SEGMENT) {
         take_edges(between, none, a->edge[0], none, b->edge[0], best);
     } else if (b->kind <= SEGMENT) {

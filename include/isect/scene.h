@@ -29,7 +29,7 @@ typedef struct isect_instance {
 
 /// What a scene is made of.
 typedef struct isect_scene_statistics {
-    isect_aabb bounds; ///< of all instances; empty if there are none
+    isect_aabb bounds; ///< around all instances, not the least; empty if there are none
     size_t instances;  ///< in the scene
     size_t empty;      ///< those of them whose tree has no triangle
     size_t triangles;  ///< of all instances
@@ -68,8 +68,9 @@ typedef struct isect_scene_nearest {
 ///                   everything flat, or nearly so: up to rounding it has no inverse.
 ///
 /// On failure *scene is untouched and nothing is leaked. A tree that is refitted needs a new scene.
-/// Method: inverses in double; boxes around the moved bounds; binned surface area heuristic, as
-/// isect_bvh_build. Cost: O(n log n), about a microsecond an instance; 300 to 400 bytes each.
+/// Method: inverses in double; around each instance the moved boxes of two levels of its tree, of
+/// one with options.fast; binned surface area heuristic, as isect_bvh_build. Cost: O(n log n), one
+/// or two microseconds an instance; 300 to 400 bytes each.
 ISECT_TRY isect_status isect_scene_build(isect_scene **scene, const isect_instance *instances,
                                          size_t count, const isect_bvh_options *options);
 

@@ -4,6 +4,7 @@
  * The binary tree of bvh/binary.c, over the boxes of the instances; each of its leaves, of up to
  * eight, becomes a branch whose children are instances. */
 #include "bvh/fold.h"
+#include "bvh/leaf.h"
 #include "bvh/node.h"
 #include "bvh/quick.h"
 #include "core/environment.h"
@@ -16,6 +17,7 @@ enum { MOST_INSTANCES = sizeof(size_t) > 4 ? 1 << 26 : 1 << 20 };
 typedef struct Making {
     const X(instance) * instances;
     size_t count, boxes;
+    bool fast;
     Placed *placed;
     float *grow; /* of each instance */
     Box *box;
@@ -87,8 +89,48 @@ static bool place(Placed *placed, const X(instance) * instance, float *grow)
     return flat < 0.0625 && g <= 0.0625 / DBL_EPSILON;
 }
 
-/* The box of the moved bounds, and the greatest of its numbers; false if they are out of range. */
-static bool box_placed(const Placed *placed, Box *box, X(aabb) * world, double *reach)
+/* Make room for what is moved of a child. */
+static void add_child(const double move[12], const Node *node, int i, double least[3],
+                      double most[3])
+{
+    double lower[3], upper[3];
+    box_moved(move, node, i, lower, upper);
+    for (int k = 0; k < 3; k++) {
+        least[k] = lower[k] < least[k] ? lower[k] : least[k];
+        most[k] = upper[k] > most[k] ? upper[k] : most[k];
+    }
+}
+
+/* Does an axis of the scene depend on several of a tree? */
+static bool is_turned(const double move[12])
+{
+    bool turned = false;
+    for (int k = 0; k < 12; k += 4)
+        turned |= (move[k] != 0) + (move[k + 1] != 0) + (move[k + 2] != 0) > 1;
+    return turned;
+}
+
+/* A box that holds what is moved of a tree. Turned boxes need room that the smaller ones in them do
+ * not: so that is asked two levels deep, or one if it is to be built `fast`. */
+static void box_within(const Placed *placed, bool fast, double least[3], double most[3])
+{
+    const Node *root = node_of(placed->bvh, 0);
+    for (int k = 0; k < 3; k++)
+        least[k] = INFINITY, most[k] = -INFINITY;
+    for (int i = 0; i < WIDTH && has_child(root, i); i++) {
+        if (fast || root->child[i] & LEAF) {
+            add_child(placed->move, root, i, least, most);
+            continue;
+        }
+        const Node *below = node_of(placed->bvh, root->child[i]);
+        for (int j = 0; j < WIDTH && has_child(below, j); j++)
+            add_child(placed->move, below, j, least, most);
+    }
+}
+
+/* The box of what is moved, and the greatest number of the moved bounds; false if they are out of
+ * range. */
+static bool box_placed(const Placed *placed, bool fast, Box *box, X(aabb) * world, double *reach)
 {
     const X(aabb) bounds = X(bvh_stats)(placed->bvh).bounds;
     const double lower[3] = {(double)bounds.lower.x, (double)bounds.lower.y,
@@ -96,6 +138,9 @@ static bool box_placed(const Placed *placed, Box *box, X(aabb) * world, double *
     const double upper[3] = {(double)bounds.upper.x, (double)bounds.upper.y,
                              (double)bounds.upper.z};
     real *from = &world->lower.x, *to = &world->upper.x;
+    double least[3] = {-INFINITY, -INFINITY, -INFINITY}, most[3] = {INFINITY, INFINITY, INFINITY};
+    if (is_turned(placed->move))
+        box_within(placed, fast, least, most);
     for (int k = 0; k < 3; k++) {
         const double *row = placed->move + 4 * k;
         double low = row[3], up = row[3], size = fabs(row[3]);
@@ -107,8 +152,10 @@ static bool box_placed(const Placed *placed, Box *box, X(aabb) * world, double *
         const double slack = 8 * DBL_EPSILON * size + 2 * (double)FLT_MIN; /* no subnormals */
         if (!(size <= (double)REAL_MAX / 4))
             return false;
-        box->lower[k] = -float_not_below(slack - low);
-        box->upper[k] = float_not_below(up + slack);
+        low = low - slack > least[k] ? low - slack : least[k];
+        up = up + slack < most[k] ? up + slack : most[k];
+        box->lower[k] = -float_not_below(-low);
+        box->upper[k] = float_not_below(up);
         from[k] = (real)box->lower[k], to[k] = (real)box->upper[k];
         *reach = size > *reach ? size : *reach;
     }
@@ -138,7 +185,7 @@ static isect_status place_all(Making *making)
         is->empty += triangles == 0;
         if (triangles == 0)
             continue;
-        if (!box_placed(&making->placed[i], box, &world, &making->reach))
+        if (!box_placed(&making->placed[i], making->fast, box, &world, &making->reach))
             return ISECT_NOT_FINITE;
         memcpy(extent.lower, &world.lower, sizeof extent.lower);
         memcpy(extent.upper, &world.upper, sizeof extent.upper);
@@ -287,6 +334,7 @@ isect_status X(scene_build)(X(scene) * *scene, const X(instance) * instances, si
         return ISECT_NO_MEMORY;
     Making making = {.instances = instances,
                      .count = count,
+                     .fast = options->fast,
                      .placed = (Placed *)(memory + at[0]),
                      .box = (Box *)(memory + at[1]),
                      .grow = (float *)(memory + at[5])};

@@ -88,6 +88,30 @@ TEST_FUNCTION(cases)
     X(bvh_free)(bvh);
 }
 
+/* Two triangles at the ends of a diagonal, turned by half of a right angle until that is an axis:
+ * the box is that of the two, not of the box around them. */
+TEST_FUNCTION(boxed)
+{
+    enum { EACH = 9 }; /* more than one leaf */
+    real corner[2 * EACH][9] = {{0}};
+    for (int i = 0; i < 2 * EACH; i++)
+        for (int k = 0; k < 9; k++)
+            corner[i][k] = (k % 3 < 2) * (real)(i / EACH * 64) + (real)(k == 0) + (real)(k == 4);
+    const X(mesh) pair = {corner[0], 0, 6 * EACH, NULL, 2 * EACH};
+    X(bvh) *bvh = build_mesh(&pair);
+    const X(instance) turned = {bvh, {1, -1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0}};
+    for (int fast = 0; fast < 2; fast++) {
+        X(scene) *scene = NULL;
+        const X(bvh_options) options = {.fast = fast};
+        check("built", X(scene_build)(&scene, &turned, 1, &options) == ISECT_OK);
+        const X(aabb) box = X(scene_stats)(scene).bounds;
+        check("wide enough", box.lower.x <= -1 && box.upper.x >= 1 && box.upper.y >= 129);
+        check("no wider", box.lower.x > -2 && box.upper.x < 2 && box.upper.y < 131);
+        X(scene_free)(scene);
+    }
+    X(bvh_free)(bvh);
+}
+
 /* Distances where they are stretched: the triangle three times as wide, then above. */
 TEST_FUNCTION(stretched)
 {
@@ -664,6 +688,7 @@ TEST_FUNCTION(many_points)
     scene_free(&scene);
 }
 
-TESTS_IN(scene, cmocka_unit_test(cases), cmocka_unit_test(stretched), cmocka_unit_test(refused),
-         cmocka_unit_test(as_the_loop), cmocka_unit_test(grazing), cmocka_unit_test(spawned),
-         cmocka_unit_test(memory_and_threads), cmocka_unit_test(many_points))
+TESTS_IN(scene, cmocka_unit_test(cases), cmocka_unit_test(boxed), cmocka_unit_test(stretched),
+         cmocka_unit_test(refused), cmocka_unit_test(as_the_loop), cmocka_unit_test(grazing),
+         cmocka_unit_test(spawned), cmocka_unit_test(memory_and_threads),
+         cmocka_unit_test(many_points))

@@ -170,8 +170,8 @@ static int print_json(const Job *job)
                                (int)job->pairs[k][1], "names", json_text(name_of(job, k, 0)),
                                json_text(name_of(job, k, 1)), "kind",
                                kind_names[job->kinds[k].kind], "solids", (int)job->kinds[k].solid));
-    return json_print(json_pack("{so sI so}", "mesh", json_names(job->wish->paths),
-                                "objects", (json_int_t)job->scene.count, "clashes", clashes));
+    return json_print(json_pack("{so sI so}", "mesh", json_names(job->wish->paths), "objects",
+                                (json_int_t)job->scene.count, "clashes", clashes));
 }
 
 static int print_text(const Job *job)

@@ -14,6 +14,8 @@
 #include "exact/whole.h"
 #include "exact/wide.h"
 
+#include <string.h>
+
 #define INLINED static inline __attribute__((always_inline))
 
 /* ---- 128 bits ---- */
@@ -182,9 +184,24 @@ int isect_exact_sign_in_limbs(Sign of, const double *points)
     return isect_number_sign(minor[all]);
 }
 
+/* Are two of the points the same? Then the determinant is 0: of triangles that share corners most
+ * are so. By their bits, as a comparison may take the least numbers for zero. */
+static bool has_twice(const double *points, int count, int dimension)
+{
+    const size_t bytes = (size_t)dimension * sizeof *points;
+    for (int i = 1; i < count; i++)
+        for (int k = 0; k < i; k++)
+            if (size_bits(points[dimension * i]) == size_bits(points[dimension * k]) &&
+                !memcmp(points + dimension * i, points + dimension * k, bytes))
+                return true;
+    return false;
+}
+
 int isect_exact_sign_of(Sign of, const double *points)
 {
     int sign;
+    if (has_twice(points, sign_rows(of) + 1, sign_dimension(of)))
+        return 0;
     STAGE(STAGE_128_BITS);
     if (isect_exact_sign_in_128_bits(of, points, &sign))
         return sign;

@@ -505,17 +505,16 @@ static void release(bench *b)
 static void start_tables(const bench *b)
 {
     if (b->embree) {
-        table_start(
-            &speeds, "Speed: million rays a second, and isect / Embree",
-            "mesh|workload|Embree|robust|low|packets|batch|columns|one ray|fast|batch/E|columns/E|"
-            "one/E|fast/E");
+        table_start(&speeds, "Speed: million rays a second, and isect / Embree",
+                    "mesh|workload|Embree|robust|low|packets|batch|columns|one ray|fast|indexed|"
+                    "batch/E|columns/E|one/E|fast/E|indexed/E");
         table_start(&agreement, "Agreement: hits that only one of the two reports",
                     "mesh|workload|rays|isect hits|forms agree|only isect|only Embree|"
                     "only isect (robust)|only robust|only isect (low)|only low|"
                     "only isect (packets)|only packets");
     } else {
         table_start(&speeds, "Speed: million rays a second",
-                    "mesh|workload|batch|columns|one ray|fast");
+                    "mesh|workload|batch|columns|one ray|fast|indexed");
         table_start(&agreement, "Hits", "mesh|workload|rays|isect hits|forms agree");
     }
     table_start(&trees, "Trees: built by one thread",

@@ -77,6 +77,10 @@ void table_print(const table *t, bool csv)
 {
     int width[TABLE_COLUMNS];
     bool numbers[TABLE_COLUMNS];
+    if (t->cells % t->columns) {
+        fprintf(stderr, "bench: %s: a line has more or fewer cells than the head\n", t->title);
+        exit(EXIT_FAILURE);
+    }
     if (csv) {
         print_csv(t);
         return;

@@ -8,7 +8,9 @@
  *     segment, segment           where w + s u - t v is least, s and t in [0, 1]; where they are
  *                                nearly parallel, an end may be nearer than that tells
  *     point, triangle            its face, else its sides; so, too, a parallelogram
- *     segment, triangle          an end and the triangle, or the segment and a side
+ *     segment, triangle          an end and the triangle, or the segment and a side: of these
+ *                                differences the surface of A - B consists, so where they cross,
+ *                                the nearest is the least depth
  *     point, box                 clamped; within it, the nearest face
  *     segment, box               where the distance of p + t d from the box falls no more: it is
  *                                convex, and the slope of its square is linear between the six t
@@ -184,6 +186,11 @@ static bool foot_on(const RoundCore *b, Vec3d p, Vec3d *foot)
     const bool below = b->kind == TRIANGLE ? s + t <= 1 : s <= 1 && t <= 1;
     *foot = mad3d(scale3d(s, u), t, v);
     return area2 > PARALLEL * (uu * vv) && s >= 0 && t >= 0 && below;
+}
+static bool is_thin(const RoundCore *b)
+{
+    const Vec3d u = b->edge[0], v = b->edge[1], n = cross3d(u, v);
+    return !(dot3d(n, n) > PARALLEL * (dot3d(u, u) * dot3d(v, v)));
 }
 /* Of those and the place of a. */
 static void take_flat(const RoundCore *b, Vec3d between, Nearest2 *best)
@@ -466,6 +473,12 @@ typedef struct Found {
     bool turned, sure;
 } Found;
 
+/* By the plane with the normal that is found. */
+static double low_of(const Found *found, Vec3d between)
+{
+    const Vec3d n = found->best.normal;
+    return dot3d(n, between) - reach_of(found->p, n) - reach_of(found->q, opposite(n));
+}
 /* Axes of boxes are off by `askew` at most; those of two boxes by `askew_both`. */
 static bool find_nearest(const BodySource *a, const BodySource *b, double askew, double askew_both,
                          Found *found)
@@ -486,11 +499,12 @@ static bool find_nearest(const BodySource *a, const BodySource *b, double askew,
     if (boxes ? !nearest_of_boxes(p, q, between, askew, best)
               : !nearest_of_cores(p, q, between, size, best))
         return false;
-    const Vec3d n = best->normal;
-    const double low = dot3d(n, between) - reach_of(p, n) - reach_of(q, opposite(n));
+    if (p->kind == SEGMENT && q->kind == TRIANGLE && low_of(found, between) < 0 && !is_thin(q))
+        best->high = -best->high, best->normal = opposite(best->normal);
+    const double low = low_of(found, between);
     const Vec3d offset = sub3d(add3d(between, best->b), best->a);
     found->size = size, found->gap = best->high - (p->radius + q->radius);
-    found->off = larger(fabs(best->high - low), norm1(mad3d(offset, -best->high, n)));
+    found->off = larger(fabs(best->high - low), norm1(mad3d(offset, -best->high, best->normal)));
     found->sure = fabs(found->gap) > (axes ? 8 * askew : SURE) * size + 2 * found->off;
     return found->off <= (axes ? askew : ROUNDING) * size;
 }

@@ -63,13 +63,16 @@ static uint32_t prim_at(const Writer *writer, size_t i)
 }
 
 /* All leaves of a node at once. */
-static void ask_leaves(const Writer *writer, const Box *const child[WIDTH], int count)
+ASKING void ask_leaves(const Writer *writer, const Box *const child[WIDTH], int count)
 {
     for (int corners = 0; corners < 2; corners++)
         for (int i = 0; i < count; i++)
             for (uint32_t k = 0; k < child[i]->count; k++) {
                 const uint32_t prim = prim_at(writer, (size_t)child[i]->first + k);
-                (corners ? ask_corners : ask_indices)(writer->mesh, prim);
+                if (corners)
+                    ask_corners(writer->mesh, prim);
+                else
+                    ask_indices(writer->mesh, prim);
             }
 }
 

@@ -48,14 +48,18 @@ static inline bool is_large(const Mesh *mesh)
     return mesh->triangles > 1 << 17;
 }
 
+/* What only asks for memory is inlined always: else a compiler sees that it has no effect, and may
+ * leave out the call. */
+#define ASKING static inline __attribute__((always_inline))
+
 /* Ask memory for what a triangle needs: its indices, and when they are there, its corners.
  * Triangles in the order of a tree may lie anywhere. */
-static inline void ask_indices(const Mesh *mesh, size_t triangle)
+ASKING void ask_indices(const Mesh *mesh, size_t triangle)
 {
     if (mesh->indices)
         __builtin_prefetch(mesh->indices + 3 * triangle);
 }
-static inline void ask_corners(const Mesh *mesh, size_t triangle)
+ASKING void ask_corners(const Mesh *mesh, size_t triangle)
 {
     for (int i = 0; i < 3; i++)
         __builtin_prefetch(mesh->positions + vertex_of(mesh, triangle, i) * mesh->stride);

@@ -53,7 +53,7 @@ static void refit_leaf(const Refit *refit, Node *node, int i, Extent *extent)
 /* ---- a node ---- */
 
 /* Triangles of its leaves will be wanted. Of one that is repeated nobody asks twice. */
-static void ask_leaves(const Refit *refit, const Node *node)
+ASKING void ask_leaves(const Refit *refit, const Node *node)
 {
     for (int corners = 0; corners < 2; corners++)
         for (int i = 0; i < WIDTH; i++) {
@@ -61,7 +61,22 @@ static void ask_leaves(const Refit *refit, const Node *node)
                 continue;
             const uint32_t *prim = prims_of(refit->bvh, node->child[i]);
             for (int k = 0; k < WIDTH && (k == 0 || prim[k] != prim[k - 1]); k++)
-                (corners ? ask_corners : ask_indices)(refit->mesh, prim[k]);
+                if (corners)
+                    ask_corners(refit->mesh, prim[k]);
+                else
+                    ask_indices(refit->mesh, prim[k]);
+        }
+}
+
+/* The subtree that comes after this child: its root, and the blocks that lie behind that. */
+ASKING void ask_next(const Refit *refit, const Node *node, int child)
+{
+    while (child-- > 0)
+        if (!(node->child[child] & LEAF)) {
+            const char *place = (const char *)own_node(refit, node->child[child]);
+            for (size_t i = 0; i < sizeof(Node) + WIDTH * sizeof(Triangles); i += UNIT)
+                __builtin_prefetch(place + i, 1);
+            return;
         }
 }
 
@@ -113,10 +128,13 @@ static void refit_part(void *job, size_t i)
         const uint32_t place = now->node->child[child];
         if (!has_child(now->node, child))
             continue;
-        if (place & LEAF)
+        if (place & LEAF) {
             refit_leaf(refit, now->node, child, &part->extent);
-        else
+        } else {
+            if (is_large(refit->mesh))
+                ask_next(refit, now->node, child);
             level[++top] = enter_node(refit, own_node(refit, place));
+        }
     }
     environment_leave(environment);
 }

@@ -499,13 +499,16 @@ static bool find_nearest(const BodySource *a, const BodySource *b, double askew,
     if (boxes ? !nearest_of_boxes(p, q, between, askew, best)
               : !nearest_of_cores(p, q, between, size, best))
         return false;
-    if (p->kind == SEGMENT && q->kind == TRIANGLE && low_of(found, between) < 0 && !is_thin(q))
+    const bool pierced =
+        p->kind == SEGMENT && q->kind == TRIANGLE && low_of(found, between) < 0 && !is_thin(q);
+    if (pierced)
         best->high = -best->high, best->normal = opposite(best->normal);
     const double low = low_of(found, between);
     const Vec3d offset = sub3d(add3d(between, best->b), best->a);
     found->size = size, found->gap = best->high - (p->radius + q->radius);
     found->off = larger(fabs(best->high - low), norm1(mad3d(offset, -best->high, best->normal)));
-    found->sure = fabs(found->gap) > (axes ? 8 * askew : SURE) * size + 2 * found->off;
+    found->sure = !pierced && /* by no proof: the plane shows no more than how deep, at most */
+                  fabs(found->gap) > (axes ? 8 * askew : SURE) * size + 2 * found->off;
     return found->off <= (axes ? askew : ROUNDING) * size;
 }
 static void set_points(const Found *found, double a[3], double b[3])

@@ -194,6 +194,11 @@ static X(contact) contact_about(const BodySource *a, const BodySource *b, real g
     const X(vec3) at = common_point_of(a, b).a;
     return (X(contact)){gap, {1, 0, 0}, at, at};
 }
+static X(contact) contact_by_formula(const ConvexContact *found, bool meet)
+{
+    return (X(contact)){gap_of(meet, found->gap), unit_vec3(found->normal), vec3_near(found->a),
+                        vec3_near(found->b)};
+}
 X(contact)
 X(engine_contact_of)(const BodySource *a, const BodySource *b, const bool *decided)
 {
@@ -203,8 +208,7 @@ X(engine_contact_of)(const BodySource *a, const BodySource *b, const bool *decid
     ConvexDistance found;
     ConvexContact contact;
     if (isect_closed_contact(a, b, askew, &contact) && (decided || contact.sure))
-        return (X(contact)){gap_of(decided ? *decided : contact.gap <= 0, contact.gap),
-                            unit_vec3(contact.normal), vec3_near(contact.a), vec3_near(contact.b)};
+        return contact_by_formula(&contact, decided ? *decided : contact.gap <= 0);
     const bool anywhere = decided && *decided && (is_polytope(a->shape) || is_polytope(b->shape));
     if (!isect_bodies(&first, a, &second, b))
         return anywhere ? contact_about(a, b, 0) : contact_miss();
@@ -218,12 +222,22 @@ X(engine_contact_of)(const BodySource *a, const BodySource *b, const bool *decid
     return (X(contact)){gap_of(yes, gap), unit_vec3(contact.normal), vec3_of(frame, contact.a),
                         vec3_of(frame, contact.b)};
 }
+/* Their overlaps are: what is sure need not be decided. */
+static bool is_decided_exactly(BodyShape shape)
+{
+    return shape == BODY_point || shape == BODY_segment || shape == BODY_triangle ||
+           shape == BODY_sphere || shape == BODY_capsule;
+}
 X(contact)
 X(engine_contact)
 (BodyShape shape_a, const void *a, BodyShape shape_b, const void *b, Decide *decide)
 {
-    const bool decided = decide && decide(a, b);
     const BodySource of_a = source_of(shape_a, a), of_b = source_of(shape_b, b);
+    ConvexContact found;
+    if (decide && is_decided_exactly(shape_a) && is_decided_exactly(shape_b) &&
+        isect_closed_contact(&of_a, &of_b, askew, &found) && found.sure)
+        return contact_by_formula(&found, found.gap <= 0);
+    const bool decided = decide && decide(a, b);
     return X(engine_contact_of)(&of_a, &of_b, decide ? &decided : NULL);
 }
 

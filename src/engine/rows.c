@@ -128,6 +128,11 @@ static double surely_beyond(const Body *a, const Body *b, double length)
     return in_units(&a->frame, length) + 0x1p-42 +
            8 * (a->convex.support_error + b->convex.support_error);
 }
+static X(nearest) nearest_by_formula(const ConvexDistance *found)
+{
+    return (X(nearest)){vec3_near(found->a), vec3_near(found->b),
+                        found->apart ? square_of(&world, found->distance_high) : 0};
+}
 /* *decided: what decides, or NULL: they do if no plane is found between them. A miss where they are
  * found to be farther than `most`. */
 static X(nearest) nearest_of_sources(const BodySource *a, const BodySource *b, const bool *decided,
@@ -138,8 +143,7 @@ static X(nearest) nearest_of_sources(const BodySource *a, const BodySource *b, c
     Body first, second;
     ConvexDistance found;
     if (isect_closed_nearest(a, b, askew, share, &found) && (!decided || *decided != found.apart))
-        return (X(nearest)){vec3_near(found.a), vec3_near(found.b),
-                            found.apart ? square_of(&world, found.distance_high) : 0};
+        return nearest_by_formula(&found);
     if (decided && *decided)
         return common_point_of(a, b);
     if (!isect_bodies_near(most, &first, a, &second, b))
@@ -161,11 +165,21 @@ X(engine_closest_of)(const BodySource *a, const BodySource *b, double most, Conv
 {
     return nearest_of_sources(a, b, NULL, most, cache);
 }
+/* Their overlaps are: what is sure need not be decided. */
+static bool is_decided_exactly(BodyShape shape)
+{
+    return shape == BODY_point || shape == BODY_segment || shape == BODY_triangle ||
+           shape == BODY_sphere || shape == BODY_capsule;
+}
 X(nearest)
 X(engine_closest)
 (BodyShape shape_a, const void *a, BodyShape shape_b, const void *b, Decide *decide)
 {
     const BodySource of_a = source_of(shape_a, a), of_b = source_of(shape_b, b);
+    ConvexDistance found;
+    if (decide && is_decided_exactly(shape_a) && is_decided_exactly(shape_b) &&
+        isect_closed_nearest(&of_a, &of_b, askew, share, &found))
+        return nearest_by_formula(&found);
     const bool decided = decide && decide(a, b);
     ConvexCache cache = {.count = 0};
     return nearest_of_sources(&of_a, &of_b, decide ? &decided : NULL, (double)INFINITY, &cache);
@@ -221,12 +235,6 @@ X(engine_contact_of)(const BodySource *a, const BodySource *b, const bool *decid
         return contact_about(a, b, endless ? -REAL_MAX : 0);
     return (X(contact)){gap_of(yes, gap), unit_vec3(contact.normal), vec3_of(frame, contact.a),
                         vec3_of(frame, contact.b)};
-}
-/* Their overlaps are: what is sure need not be decided. */
-static bool is_decided_exactly(BodyShape shape)
-{
-    return shape == BODY_point || shape == BODY_segment || shape == BODY_triangle ||
-           shape == BODY_sphere || shape == BODY_capsule;
 }
 X(contact)
 X(engine_contact)

@@ -7,6 +7,7 @@
 #include "core/isa.h"
 #include HEADER(bvh)
 
+#include <stddef.h>
 #include <string.h>
 
 /* What of the triangles within a distance is wanted: the nearest of all, so many of the nearest, or
@@ -59,16 +60,22 @@ static inline X(mesh_nearest) nearest_none(void)
     return (X(mesh_nearest)){.distance2 = REAL_INF, .prim = UINT32_MAX};
 }
 
-/* Number k of the list. */
+/* Number k of the list, in copies of a size that is known. */
 static inline Found found_in(const Seek *search, size_t k)
 {
+    const char *item = (const char *)search->list + k * search->size;
     Found found = {.instance = 0};
-    memcpy(&found, (const char *)search->list + k * search->size, search->size);
+    memcpy(&found.at, item, sizeof found.at);
+    if (search->size == sizeof found)
+        memcpy(&found.instance, item + offsetof(Found, instance), sizeof found.instance);
     return found;
 }
 static inline void put_in(const Seek *search, size_t k, const Found *found)
 {
-    memcpy((char *)search->list + k * search->size, found, search->size);
+    char *item = (char *)search->list + k * search->size;
+    memcpy(item, &found->at, sizeof found->at);
+    if (search->size == sizeof *found)
+        memcpy(item + offsetof(Found, instance), &found->instance, sizeof found->instance);
 }
 
 /* By distance, of the same by instance, then triangle. */

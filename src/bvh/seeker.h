@@ -98,21 +98,20 @@ FORMULA void visit_node(const Node *node, Seeker *s)
 /* Into the list, by distance, if it is among the nearest few; what is last drops out. */
 static void put_among(Seek *search, const Found *found)
 {
-    size_t k = search->count;
-    Found other;
-    if (k == search->capacity) {
-        other = found_in(search, --k);
-        if (!is_before(found, &other))
-            return;
-    } else {
-        search->count++;
+    size_t k = 0, end = search->count; /* its place is among these */
+    while (k < end) {
+        const size_t middle = k + (end - k) / 2;
+        const Found other = found_in(search, middle);
+        if (is_before(&other, found))
+            k = middle + 1;
+        else
+            end = middle;
     }
-    for (; k > 0; k--) {
-        other = found_in(search, k - 1);
-        if (!is_before(found, &other))
-            break;
-        put_in(search, k, &other);
-    }
+    if (k == search->capacity)
+        return;
+    search->count += search->count < search->capacity;
+    char *place = (char *)search->list + k * search->size;
+    memmove(place + search->size, place, (search->count - 1 - k) * search->size);
     put_in(search, k, found);
 }
 

@@ -3,6 +3,7 @@
 #include "clash_scene.h"
 #include "command.h"
 #include "fault.h"
+#include "image.h"
 #include "kind.h"
 #include "meshes.h"
 #include "polylines.h"
@@ -132,21 +133,15 @@ static bool prints_pairs(const Job *job)
     return job->wish.pairs != NULL && job->wish.pairs[0] == '-' && job->wish.pairs[1] == '\0';
 }
 
-static bool write_pairs(const Job *job, Fault *fault)
+static void write_pairs(const void *of, FILE *stream)
 {
-    const bool standard = prints_pairs(job);
-    FILE *stream = standard ? stdout : fopen(job->wish.pairs, "w");
-    if (stream == NULL)
-        return fault_set(fault, "%s: cannot be written", job->wish.pairs);
+    const Job *job = of;
     for (size_t i = 0; i < job->count; i++)
         if (has_clearance(job))
             fprintf(stream, "%u,%u,%.17g\n", job->near[i].prim_a, job->near[i].prim_b,
                     sqrt(job->near[i].distance2));
         else
             fprintf(stream, "%u,%u\n", job->pairs[i][0], job->pairs[i][1]);
-    const bool good = !ferror(stream);
-    return ((standard || fclose(stream) == 0) && good) ||
-           fault_set(fault, "%s: cannot be written", job->wish.pairs);
 }
 
 static bool work(Job *job, Fault *fault)
@@ -159,7 +154,7 @@ static bool work(Job *job, Fault *fault)
            (is_alone(job) || prints_pairs(job) ||
             kind_find(&job->kind, &job->two, job->wish.clearance, job->wish.threads, fault)) &&
            (job->wish.output == NULL || write_lines(job, fault)) &&
-           (job->wish.pairs == NULL || write_pairs(job, fault));
+           (job->wish.pairs == NULL || image_text(job->wish.pairs, write_pairs, job, fault));
 }
 
 /* ---- what is printed ---- */

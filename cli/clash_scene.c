@@ -5,6 +5,7 @@
 #include "clash_scene.h"
 
 #include "command.h"
+#include "image.h"
 #include "json.h"
 #include "kind.h"
 #include "scene.h"
@@ -142,11 +143,9 @@ static bool prints_pairs(const Job *job)
     return job->wish->pairs != NULL && strcmp(job->wish->pairs, "-") == 0;
 }
 
-static bool write_pairs(const Job *job, Fault *fault)
+static void write_pairs(const void *of, FILE *stream)
 {
-    FILE *stream = prints_pairs(job) ? stdout : fopen(job->wish->pairs, "w");
-    if (stream == NULL)
-        return fault_set(fault, "%s: cannot be written", job->wish->pairs);
+    const Job *job = of;
     for (size_t k = 0; k < job->count; k++) {
         fprintf(stream, "%u,%u,\"%s\"", job->pairs[k][0], job->pairs[k][1],
                 kind_names[job->kinds[k].kind]);
@@ -156,9 +155,6 @@ static bool write_pairs(const Job *job, Fault *fault)
         }
         putc('\n', stream);
     }
-    const bool good = !ferror(stream);
-    return ((stream == stdout || fclose(stream) == 0) && good) ||
-           fault_set(fault, "%s: cannot be written", job->wish->pairs);
 }
 
 static int print_json(const Job *job)
@@ -197,7 +193,8 @@ int clash_scene_run(const ClashScene *wish)
     Fault fault;
     int code = EXIT_FAULT;
     if (!scene_load(&job.scene, wish->paths, true, &fault) || !find_pairs(&job, &fault) ||
-        !find_kinds(&job, &fault) || (wish->pairs != NULL && !write_pairs(&job, &fault)))
+        !find_kinds(&job, &fault) ||
+        (wish->pairs != NULL && !image_text(wish->pairs, write_pairs, &job, &fault)))
         fault_print("%s", fault.text);
     else
         code = prints_pairs(&job) ? EXIT_SUCCESS : wish->json ? print_json(&job) : print_text(&job);

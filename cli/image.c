@@ -100,7 +100,7 @@ bool image_open(ImageFile *file, const char *path, const char *ending, Fault *fa
     const char *name = strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path;
     const char *end = strrchr(name, '.');
     *file = (ImageFile){NULL, NULL, NULL};
-    if (end != NULL && end != name && strcasecmp(end, ending) != 0)
+    if (ending != NULL && end != NULL && end != name && strcasecmp(end, ending) != 0)
         return fault_set(fault, "%s: the picture is a %s, which is no %s", path, ending + 1, end);
     if (exists && S_ISDIR(status.st_mode))
         return fault_set(fault, "%s: is a directory", path);
@@ -148,6 +148,20 @@ bool image_close(ImageFile *file, Fault *fault)
         image_abandon(file);
     }
     return good;
+}
+
+bool image_text(const char *path, void (*write)(const void *job, FILE *stream), const void *job,
+                Fault *fault)
+{
+    ImageFile file;
+    if (strcmp(path, "-") == 0) {
+        write(job, stdout);
+        return !ferror(stdout) || fault_set(fault, "standard output: cannot be written");
+    }
+    if (!image_open(&file, path, NULL, fault))
+        return false;
+    write(job, file.stream);
+    return image_close(&file, fault);
 }
 
 bool image_write(ImageFile *file, const uint8_t *rgb, unsigned width, unsigned height, Fault *fault)

@@ -15,8 +15,12 @@ typedef struct ImageFile {
 
 /* Get ready to write a picture, so that a place that cannot be written shows before any work.
  * One at a time: the temporary file is removed if a signal ends the program. The ending that is
- * asked for, ".png", is the only one that a name may have. */
+ * asked for, ".png", is the only one that a name may have; NULL: any. */
 bool image_open(ImageFile *file, const char *path, const char *ending, Fault *fault);
+
+/* Text to a file of any ending, all of it or nothing; "-" is standard output. */
+bool image_text(const char *path, void (*write)(const void *job, FILE *stream), const void *job,
+                Fault *fault);
 
 /* Write a PNG of width * height pixels of red, green, blue, rows from the top, and close the file.
  */

@@ -2820,6 +2820,12 @@ class Clash(Case):
         pairs = [[int(number) for number in line.split(",")] for line in out.splitlines()]
         self.assertEqual(len(pairs), self.ask("clash", self.cube, self.cube, *self.moved(1, 1, 1))["pairs"])
         self.assertTrue(all(0 <= number < 12 for pair in pairs for number in pair))
+        if os.path.exists("/dev/full"):
+            for meshes in [(self.cube, self.cube), (self.cube, self.cube, self.cube)]:
+                self.assertIn("/dev/full", self.fails("clash", *meshes, "-p", "/dev/full"))
+        self.run_program("clash", self.cube, self.cube, "-p", self.path("new.csv"))
+        with open(self.path("new.csv"), encoding="ascii") as file:
+            self.assertEqual(len(file.readlines()), self.ask("clash", self.cube, self.cube)["pairs"])
         self.run_program("clash", self.cube, self.cube, "--exit-code", code=1)
         self.assertIn("pairs ", self.run_program("clash", self.cube, self.cube)[0])
 

@@ -444,14 +444,14 @@ static int choose_all(const Vec3d *at, int first, int count, double near2, int c
     }
     return found;
 }
-int isect_patch_choose(const Vec3d *at, const double *gap, int count, int most, double size,
-                       double flat, int chosen[PATCH_MOST])
+int isect_patch_choose(const Vec3d *at, const double *gap, int count, int most, double flat,
+                       int chosen[PATCH_MOST])
 {
     double off2[CLIPPED], greatest = INFINITY;
     int next = 0, found = 0;
     for (int i = 0; i < count; i++) {
         off2[i] = INFINITY;
-        if (gap[i] < gap[next] - 0x1p-20 * size)
+        if (gap[i] < gap[next] - flat)
             next = i;
     }
     if (count <= most)
@@ -477,7 +477,7 @@ static ConvexPatch choose(const Clip *clip, int most)
     int chosen[PATCH_MOST];
     for (int i = 0; i < clip->count; i++)
         at[i] = vector_of(clip->point[i].a), gap[i] = clip->point[i].gap;
-    patch.count = isect_patch_choose(at, gap, clip->count, most, 1, clip->flat, chosen);
+    patch.count = isect_patch_choose(at, gap, clip->count, most, clip->flat, chosen);
     for (int i = 0; i < patch.count; i++)
         patch.point[i] = clip->point[chosen[i]];
     return patch;

@@ -23,10 +23,10 @@ ConvexPatch isect_convex_patch(const Body *a, const Body *b, const ConvexContact
                                double margin, double flat, int most);
 
 /* Which of some points, and how many: the deepest, then those after it, round; of more than `most`
- * always that farthest from all so far. The first of those about as deep or far counts; those as
- * near as `flat` to another are left out. */
-int isect_patch_choose(const Vec3d *at, const double *gap, int count, int most, double size,
-                       double flat, int chosen[PATCH_MOST]);
+ * always that farthest from all so far. The first of those as deep, but for `flat`, or about as far
+ * counts; those as near as `flat` to another are left out. */
+int isect_patch_choose(const Vec3d *at, const double *gap, int count, int most, double flat,
+                       int chosen[PATCH_MOST]);
 
 static inline void set_feature(uint32_t feature[2], uint32_t i, uint32_t j)
 {

@@ -430,6 +430,31 @@ TEST_FUNCTION(few)
             check("a square", distance(patch.point[i].a, patch.point[j].a) > R(1.41));
 }
 
+/* A brick on the ground leans by a millionth of its half widths, or less: of two corners the lower
+ * comes first, on whichever side it is, if it is so by more than d. */
+TEST_FUNCTION(deepest_first)
+{
+    const Any ground = box(0, 0, 0, 2);
+    for (int turn = 0; turn < 4; turn++) {
+        const double lean = turn % 2 ? 0x1p-21 : -0x1p-21, level = 1 - lean * lean / 2;
+        const Vec3 up =
+            turn < 2 ? (Vec3){(real)lean, 0, (real)level} : (Vec3){0, (real)lean, (real)level};
+        const Vec3 x = turn < 2 ? (Vec3){(real)level, 0, (real)-lean} : (Vec3){1, 0, 0};
+        const Vec3 y = turn < 2 ? (Vec3){0, 1, 0} : (Vec3){0, (real)level, (real)-lean};
+        const Any brick = {ISECT_SHAPE_OBB,
+                           {.obb = {{0, 0, R(2.49)}, {x, y, up}, {1, R(0.75), R(0.5)}}}};
+        const Long d = (ISECT_DOUBLE ? 1e-9L : 1e-6L) * 16;
+        for (uint32_t most = 1; most <= 8; most++) {
+            const Patch patch = X(contact_any_patch)(&ground, &brick, 0, most),
+                        back = X(contact_any_patch)(&brick, &ground, 0, most);
+            const Long depth = -0.01L - fabsl((Long)lean) * (turn < 2 ? 1 : 0.75L);
+            check("it has points", patch.count > 0 && patch.count == back.count);
+            check("the deepest first", fabsl((Long)patch.point[0].gap - depth) <= d);
+            check("of either", fabsl((Long)back.point[0].gap - depth) <= d);
+        }
+    }
+}
+
 TESTS_IN(contact_patch, cmocka_unit_test(boxes), cmocka_unit_test(others),
          cmocka_unit_test(surfaces), cmocka_unit_test(steady), cmocka_unit_test(others_steady),
-         cmocka_unit_test(other_forms), cmocka_unit_test(few))
+         cmocka_unit_test(other_forms), cmocka_unit_test(few), cmocka_unit_test(deepest_first))

@@ -29,7 +29,7 @@
 /* Numbers of both, in double. */
 typedef struct Given {
     Vec3d center, axis[3];
-    double size[3]; /* radii, or half widths */
+    double size[3]; /* radii, or half widths: negative of an empty box */
 } Given;
 
 static Given given_of(const BodySource *source)
@@ -45,7 +45,10 @@ static Given given_of(const BodySource *source)
         const int at = 3 + 3 * k;
         given.axis[k] =
             numbers == 6 ? (Vec3d){k == 0, k == 1, k == 2} : (Vec3d){x[at], x[at + 1], x[at + 2]};
-        given.size[k] = numbers == 6 ? 0.5 * (x[3 + k] - x[k]) : x[12 + k];
+        if (numbers == 15)
+            given.size[k] = x[12 + k];
+        else /* a difference may round to 0 */
+            given.size[k] = x[k] <= x[3 + k] ? 0.5 * (x[3 + k] - x[k]) : -1;
     }
     return given;
 }

@@ -146,4 +146,21 @@ TEST_FUNCTION(left_open)
     }
 }
 
-TESTS_IN(engine_ellipsoid_box, cmocka_unit_test(same_as_solver), cmocka_unit_test(left_open))
+/* Half of the least difference is 0. */
+TEST_FUNCTION(empty_by_the_least)
+{
+    const real ball[15] = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1};
+    const BodySource a = {.shape = BODY_ellipsoid, .doubles = ISECT_DOUBLE, .numbers = ball};
+    for (int k = 0; k < 3; k++) {
+        real box[6] = {-1, -1, -1, 1, 1, 1};
+        const BodySource b = {.shape = BODY_aabb, .doubles = ISECT_DOUBLE, .numbers = box};
+        bool meet = false;
+        box[k] = 0, box[3 + k] = next_up(0);
+        check("a flat one", isect_ellipsoid_box(&a, &b, &meet) && meet);
+        box[k] = next_up(0), box[3 + k] = 0;
+        check("an empty one", !isect_ellipsoid_box(&a, &b, &meet));
+    }
+}
+
+TESTS_IN(engine_ellipsoid_box, cmocka_unit_test(same_as_solver), cmocka_unit_test(left_open),
+         cmocka_unit_test(empty_by_the_least))

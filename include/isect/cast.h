@@ -177,7 +177,7 @@ ISECT_ASK isect_span isect_cast_ray_capsule(const isect_ray *ray, const isect_ca
 /// corner + |u| + |v| + radius), whatever the angle between the sides. A lozenge whose radius is
 /// smaller by d that is hit, is hit; one larger by d that is missed, is missed; enter and leave lie
 /// between those of the two. Squares of lengths must fit: from 1e-17 to 1e18 (double 1e-150,
-/// 1e150).
+/// 1e150); what is longer may be missed.
 /// Method: a capsule about each side and a prism between them.
 /// Cost: 9 sqrt, 9 divisions. Batch: isect_cast_ray_lozenge_n.
 ISECT_ASK isect_span isect_cast_ray_lozenge(const isect_ray *ray, const isect_lozenge *lozenge);

@@ -18,18 +18,17 @@
 
 FORMULA Span cast_ray_lozenge(const Ray *ray, const Lozenge *lozenge)
 {
-    const Vec3 u = lozenge->u, v = lozenge->v;
     const num r = lozenge->radius, one = splat(1);
-    const num longer = num_max(dot(u, u), dot(v, v));
+    const num longer = num_max(dot(lozenge->u, lozenge->u), dot(lozenge->v, lozenge->v));
     const mask large = longer > LARGE * LARGE, small = longer < 1 / (LARGE * LARGE);
     const num step = num_select(large, splat(1 / STEP), num_select(small, splat(STEP), one));
     const num back = num_select(large, splat(STEP), num_select(small, splat(1 / STEP), one));
     const Direction direction = direction_of(ray->dir);
-    const Interval all =
-        in_grown_parallelogram(scaled_by(step, sub(ray->origin, lozenge->corner)), &direction,
-                               scaled_by(step, u), scaled_by(step, v), step * r);
-    const mask hit =
-        all.any & (r >= 0) & (r <= REAL_MAX) & finite3(u) & finite3(v) & (direction.per > 0);
+    const Vec3 u = scaled_by(step, lozenge->u), v = scaled_by(step, lozenge->v);
+    const Interval all = in_grown_parallelogram(
+        scaled_by(step, sub(ray->origin, lozenge->corner)), &direction, u, v, step * r);
+    const mask fits = (dot(u, u) <= REAL_MAX) & (dot(v, v) <= REAL_MAX) & (direction.per > 0);
+    const mask hit = all.any & (r >= 0) & (r <= REAL_MAX) & fits;
     const num inf = splat(REAL_INF);
     const num from = num_select(all.from == -inf, -inf, saturate(back * all.from));
     const num to = num_select(all.to == inf, inf, saturate(back * all.to));

@@ -42,13 +42,15 @@ FORMULA Interval in_all(const Interval *part, int n)
     const num first = most_of(from, n), last = least_of(to, n);
     return (Interval){first, last, all_of(any, n) & (first <= last)};
 }
-/* Where three heights are in their ranges: at + t speed in [low, high]. */
+/* Where three heights are in their ranges: at + t speed in [low, high]. Nowhere, if they are no
+ * numbers: t would be none. */
 FORMULA Interval in_ranges(const num *at, const num *speed, const num *low, const num *high, int n)
 {
     Interval part[3];
     for (int j = 0; j < n; j++) {
         const Axial axial = {.height = at[j] - low[j], .last = at[j] - high[j], .speed = speed[j]};
         part[j] = between_ends(&axial);
+        part[j].any &= (num_abs(at[j]) <= REAL_MAX) & (num_abs(speed[j]) <= REAL_MAX);
     }
     return in_all(part, n);
 }
@@ -83,7 +85,7 @@ FORMULA Interval in_prism(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r, bool triangle, 
         three_of(low, zero, zero, zero, n), three_of(high, one, one, one, n);
     }
     over = both(over, in_ranges(at, speed, low, high, n));
-    over.any &= wide & (nn >= REAL_MIN) & (num_abs(h0) <= REAL_MAX) & (num_abs(h1) <= REAL_MAX);
+    over.any &= wide & (nn >= REAL_MIN);
     return over;
 }
 

@@ -71,4 +71,18 @@ TEST_FUNCTION(sizes)
     }
 }
 
-CASES_AND(cast_ray_lozenge, sizes)
+/* A side whose square does not fit, along the ray: t would be no number, and is no answer, from
+ * either side. */
+TEST_FUNCTION(beyond)
+{
+    const real step = (real)ldexp(1, ISECT_DOUBLE ? 500 : 60);
+    const real side = (real)ldexp(1, ISECT_DOUBLE ? 1000 : 117);
+    const Lozenge lozenge = {{0, 0, 0}, {0, 0, side}, {0, 2, 0}, 1};
+    const Ray there = {{0, 0, 0}, {0, 0, step}, -REAL_INF, REAL_INF};
+    const Ray back = {{0, 0, 0}, {0, 0, -step}, -REAL_INF, REAL_INF};
+    check("a miss", same_span(X(cast_ray_lozenge)(&there, &lozenge), span_of_miss));
+    check("and from behind", same_span(X(cast_ray_lozenge)(&back, &lozenge), span_of_miss));
+}
+
+TESTS_IN(cast_ray_lozenge, cmocka_unit_test(cases), cmocka_unit_test(sizes),
+         cmocka_unit_test(beyond))

@@ -71,7 +71,8 @@ ISECT_TRY size_t isect_section_capacity(size_t triangles);
 /// neither encloses the other.
 /// Exact: which edges are cut, and what is linked with what. Points are on their edge, and off by
 /// no more than 4 epsilon times the greatest |x|, |y| or |z| of its ends in the same coordinate;
-/// depth and parent are those of the lines as they are given, seen along an axis.
+/// depth and parent are those of the lines seen along an axis: where two lines come as near to each
+/// other as points may be off, their points and middles farther apart decide.
 /// Accuracy: an area is that of the points as they are given, to some epsilons of the extent squared.
 /// Method: heights that are exact sums rounded once; the two triangles at an edge give the same point.
 /// Cost: 0.5 us a triangle that is cut, and for nesting each two lines whose boxes overlap.

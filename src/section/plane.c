@@ -7,16 +7,15 @@
  * order; where it is cut is computed once. So the neighbour at that edge, for which it goes the
  * other way, begins where this one ends, and in a closed mesh all lines are closed.
  *
- * Nesting is seen along the axis of the greatest number of the normal, in which the lines are
- * polygons: isect_classify_polygon2_point2 tells whether a point is in one. Of two lines that
- * touch, the first point that is on one side counts. */
+ * Nesting (section/nest.h) is seen along the axis of the greatest number of the normal, in which
+ * the lines are polygons. */
 #include "core/environment.h"
 #include "geometry/crossing.h"
 #include "geometry/plane_exact.h"
 #include "geometry/plane_height.h"
 #include "section/corners.h"
 #include "section/link.h"
-#include HEADER(classify)
+#include "section/nest.h"
 #include HEADER(section)
 
 typedef struct Cut {
@@ -30,10 +29,6 @@ typedef struct Cut {
 typedef struct Edge {
     Vec3 end[2];
 } Edge;
-
-typedef struct Box2 {
-    real lower[2], upper[2];
-} Box2;
 
 typedef struct Memory {
     Keys edges;
@@ -242,40 +237,18 @@ static real saturated(double x)
     return x != x ? 0 : (real)(x > most ? most : x < -most ? -most : x) + 0;
 }
 
-static bool box_in(const Box2 *in, const Box2 *box)
+/* The most that a point is off its edge in a coordinate: 4 epsilon of the edge's ends. */
+static double most_off(const Keys *edges)
 {
-    return box->lower[0] <= in->lower[0] && box->lower[1] <= in->lower[1] &&
-           in->upper[0] <= box->upper[0] && in->upper[1] <= box->upper[1];
-}
-
-/* Does the one line enclose the other? The first point that is not on it tells. */
-static bool encloses(const Memory *from, const X(section_line) * a, const X(section_line) * b)
-{
-    const X(polygon2) polygon = {from->seen + a->first, a->count};
-    for (size_t i = 0; i < b->count; i++) {
-        const isect_side side =
-            X(classify_polygon2_point2)(&polygon, &from->seen[b->first + i], ISECT_EVEN_ODD);
-        if (side == ISECT_OUTSIDE || side == ISECT_INSIDE)
-            return side == ISECT_INSIDE;
-    }
-    return false;
-}
-
-static void nest(Memory *to, const X(section) * found)
-{
-    for (size_t i = 0; i < found->line_count; i++) {
-        X(section_line) *line = &to->line[i];
-        for (size_t k = 0; line->closed && k < found->line_count; k++) {
-            const X(section_line) *other = &to->line[k];
-            if (k == i || !other->closed || !box_in(&to->box[i], &to->box[k]) ||
-                !encloses(to, other, line))
-                continue;
-            line->depth++;
-            if (line->parent == UINT32_MAX ||
-                real_abs(other->area) < real_abs(to->line[line->parent].area))
-                line->parent = (uint32_t)k;
+    double size = 0;
+    for (uint32_t i = 0; i < edges->count; i++) {
+        const Edge *edge = (const Edge *)edges->key + i;
+        for (int k = 0; k < 2; k++) {
+            const Vec3 p = edge->end[k];
+            size = fmax(size, fmax(fabs((double)p.x), fmax(fabs((double)p.y), fabs((double)p.z))));
         }
     }
+    return 4 * (double)REAL_EPSILON * size;
 }
 
 static void look_at_lines(Memory *to, const Plane *plane, X(section) * found)
@@ -293,7 +266,8 @@ static void look_at_lines(Memory *to, const Plane *plane, X(section) * found)
         line->area = saturated(area), all += area;
     }
     found->area = saturated(all);
-    nest(to, found);
+    const Seen seen = {to->seen, to->box, most_off(&to->edges)};
+    nest(&seen, to->line, found->line_count);
 }
 
 static X(section) find_section(Memory *to, const Cut *cut)

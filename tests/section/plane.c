@@ -96,6 +96,33 @@ TEST_FUNCTION(cases)
     free(made.memory);
 }
 
+/* A hole that touches the line around it with a side, or as seen in the top with each of its points;
+ * turned, so that either is rounded. */
+TEST_FUNCTION(touching)
+{
+    for (int turn = 0; turn < 200; turn++) {
+        Boxes boxes = {0};
+        const real c = (real)cos(turn), s = (real)sin(turn);
+        const bool corners = turn % 2;
+        add_box(&boxes, (const real[]){0, 0, 0}, (const real[]){4, 4, 4}, false);
+        add_box(&boxes, (const real[]){0, 1, 0}, (const real[]){1, 2, 4}, true);
+        for (size_t i = 0; i < 8 && corners; i++) /* in the middles of the sides */
+            boxes.number[8 + i][0] = (real[]){2, 4, 0, 2}[i % 4],
+                             boxes.number[8 + i][1] = (real[]){0, 2, 2, 4}[i % 4];
+        for (size_t i = 0; i < 16; i++) {
+            const real x = boxes.number[i][0], y = boxes.number[i][1];
+            boxes.number[i][0] = c * x - s * y, boxes.number[i][1] = s * x + c * y;
+        }
+        Made made = made_of(&boxes.mesh, &(X(plane)){{0, 0, 1}, corners ? -4 : -1}, NULL, 0);
+        const X(section_line) *lines = made.section.lines;
+        check("two lines", made.section.line_count == 2);
+        const uint32_t hole = lines[0].area > 0;
+        check("the hole is enclosed", lines[hole].depth == 1 && lines[hole].parent == 1 - hole);
+        check("by what is not", lines[1 - hole].depth == 0 && lines[1 - hole].parent == UINT32_MAX);
+        free(made.memory);
+    }
+}
+
 TEST_FUNCTION(refused)
 {
     Boxes boxes = {0};
@@ -375,6 +402,7 @@ TEST_FUNCTION(files)
     }
 }
 
-TESTS_IN(section_plane, cmocka_unit_test(cases), cmocka_unit_test(refused), cmocka_unit_test(open),
-         cmocka_unit_test(twisted), cmocka_unit_test(crowded), cmocka_unit_test(areas_add_up),
+TESTS_IN(section_plane, cmocka_unit_test(cases), cmocka_unit_test(touching),
+         cmocka_unit_test(refused), cmocka_unit_test(open), cmocka_unit_test(twisted),
+         cmocka_unit_test(crowded), cmocka_unit_test(areas_add_up),
          cmocka_unit_test(through_vertices), cmocka_unit_test(files))

@@ -16,7 +16,8 @@
  *                                convex, and the slope of its square is linear between the six t
  *                                where a coordinate enters or leaves; within it, the least depth
  *                                along three axes of faces and three of edges
- *     box, box                   fifteen axes and clipped faces: engine/box_patch.h
+ *     box, box                   fifteen axes and clipped faces: engine/box_patch.h; apart and not
+ *                                over each other, a corner of one and the other, clamped
  *
  * No formula is trusted. With n the direction from p to q, the cores are no farther apart than |p - q|
  * and no nearer than
@@ -442,15 +443,53 @@ static PatchBox patch_box_of(const RoundCore *core, Vec3d center)
         box.axis[k] = core->edge[k], box.half[k] = core->half[k];
     return box;
 }
-static bool nearest_of_boxes(const RoundCore *a, const RoundCore *b, Vec3d between, double askew,
-                             Nearest2 *best)
+/* The corner of b that is nearest to a, and its nearest point of a; both boxes. */
+static void nearest_corner(const RoundCore *a, const RoundCore *b, Vec3d between, Vec3d *on_a,
+                           Vec3d *on_b)
+{
+    double to[3], half[3][3], sign[3], nearest[3], least = INFINITY;
+    for (int k = 0; k < 3; k++) {
+        to[k] = dot3d(between, a->edge[k]), sign[k] = 0, nearest[k] = 0;
+        for (int j = 0; j < 3; j++)
+            half[j][k] = b->half[j] * dot3d(b->edge[j], a->edge[k]);
+    }
+    for (int corner = 0; corner < 8; corner++) {
+        const double u = corner & 1 ? 1 : -1, v = corner & 2 ? 1 : -1, w = corner & 4 ? 1 : -1;
+        double c[3], square = 0;
+        for (int k = 0; k < 3; k++) {
+            const double x = to[k] + u * half[0][k] + v * half[1][k] + w * half[2][k];
+            c[k] = clamped(x, a->half[k]), square += (x - c[k]) * (x - c[k]);
+        }
+        if (square < least) {
+            least = square, sign[0] = u * b->half[0], sign[1] = v * b->half[1];
+            sign[2] = w * b->half[2], memcpy(nearest, c, sizeof c);
+        }
+    }
+    *on_a = from_box(a, nearest), *on_b = from_box(b, sign);
+}
+/* Of two boxes that are apart, if no two edges are nearest, nor what lies over a face. */
+static bool nearest_of_corners(const RoundCore *a, const RoundCore *b, Vec3d between, double size,
+                               Nearest2 *best)
+{
+    Vec3d on_a, on_b;
+    *best = (Nearest2){.high = INFINITY};
+    nearest_corner(a, b, between, &on_a, &on_b);
+    take_nearer(between, on_a, on_b, best);
+    nearest_corner(b, a, opposite(between), &on_b, &on_a);
+    take_nearer(between, on_a, on_b, best);
+    best->high = sqrt(best->high);
+    best->normal = scale3d(1 / best->high, best->normal);
+    return best->high > NEAR * size;
+}
+static bool nearest_of_boxes(const RoundCore *a, const RoundCore *b, Vec3d between, double size,
+                             double askew, Nearest2 *best)
 {
     const PatchBox first = patch_box_of(a, (Vec3d){0, 0, 0}), second = patch_box_of(b, between);
     ConvexPatch patch;
     double normal[3];
     if (!isect_box_patch(&first, &second, INFINITY, askew / 4, askew, 1, &patch, normal) ||
         patch.count == 0)
-        return false;
+        return nearest_of_corners(a, b, between, size, best);
     best->a = vec3d_from(patch.point[0].a), best->normal = vec3d_from(normal);
     best->b = sub3d(vec3d_from(patch.point[0].b), between), best->high = patch.point[0].gap;
     return true;
@@ -496,7 +535,7 @@ static bool find_nearest(const BodySource *a, const BodySource *b, double askew,
     if (!(size > SMALLEST) || (axes && !is_square(q, boxes ? askew_both : askew)) ||
         (boxes && !is_square(p, askew_both)))
         return false;
-    if (boxes ? !nearest_of_boxes(p, q, between, askew, best)
+    if (boxes ? !nearest_of_boxes(p, q, between, size, askew, best)
               : !nearest_of_cores(p, q, between, size, best))
         return false;
     const bool pierced =

@@ -257,10 +257,12 @@ static void draw_small(Affine *a, Affine *b)
     }
     a->radius = b->radius = 0;
 }
-/* The exact distance and depth of small polytopes. */
+/* The exact distance and depth of small polytopes: between the bounds, always. These need not meet:
+ * facets of a needle are thinner than the rounding of their corners, so that normals have few
+ * digits. Some depths are open, then, by no more than contacts say that they are off. */
 TEST_FUNCTION(oracle)
 {
-    int apart = 0, deep = 0;
+    int apart = 0, deep = 0, open = 0;
     const int count = soak(100);
     for (int i = 0; i < count; i++) {
         Affine one, two;
@@ -268,11 +270,14 @@ TEST_FUNCTION(oracle)
         draw_small(&one, &two);
         differences(&cloud, &one, &two);
         const Convex a = convex_of(&one), b = convex_of(&two);
-        const double want = true_gap(&cloud), least = 64 * rounding_of(&one, &two);
+        const double rounding = rounding_of(&one, &two), least = 64 * rounding;
+        const double want = true_gap(&cloud), off = 1e-12 * fabs(want) + least;
         const ConvexContact c = isect_convex_contact(&a, &b, 1e-12, NULL);
         apart += want > 0, deep += want < 0;
-        if (fabs(c.gap_high - want) > 1e-12 * fabs(want) + least ||
-            fabs(c.gap_low - want) > 1e-12 * fabs(want) + least) {
+        const bool wide = c.gap_high - c.gap_low > off;
+        open += wide;
+        if (!(c.gap_low <= want + off && c.gap_high >= want - off) ||
+            (wide && (c.apart || c.gap_high - c.gap_low > 1e-9 * rounding / DBL_EPSILON))) {
             print_message("want %.17g, low %.17g, high %.17g\n", want, c.gap_low, c.gap_high);
             fail_of("the gap", &one, &two);
         }
@@ -283,6 +288,8 @@ TEST_FUNCTION(oracle)
     }
     check_share(apart, count, 0.1, 0.9);
     check_share(deep, count, 0.05, 0.9);
+    check_share(open, count, 0, 0.005);
+    print_message("%d of %d depths are open\n", open, deep);
 }
 
 /* The depth of all sets: moved along the normal they are apart, and moved by less along any other

@@ -40,19 +40,9 @@ static bool same_scene_nearest(const X(scene_nearest) * a, const X(scene_nearest
            a->prim == b->prim && a->feature == b->feature && a->instance == b->instance;
 }
 
-/* The right triangle (0,0) (4,0) (0,4) at z = 0: as it is, twice as high and mirrored, far away. */
-TEST_FUNCTION(cases)
+/* Of the scene of `cases`. */
+static void check_casts(const X(scene) * scene)
 {
-    const real corner[9] = {0, 0, 0, 4, 0, 0, 0, 4, 0};
-    const X(mesh) one = {corner, 0, 3, NULL, 1};
-    X(bvh) *bvh = build_mesh(&one);
-    const X(instance) instances[] = {
-        {bvh, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}},
-        {bvh, {-1, 0, 0, 4, 0, 2, 0, 0, 0, 0, 1, 1}},
-        {bvh, {0, 0, 1, 100, 1, 0, 0, 0, 0, 1, 0, 0}},
-        {bvh, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}},
-    };
-    X(scene) *scene = build_scene(instances, 4);
     TABLE(table, X(ray) ray; X(scene_touch) want;) = {
         {"the mirrored one", {{3, 2, 9}, {0, 0, -1}, 0, 99}, {8, R(0.25), R(0.25), 0, 1}},
         {"the first of two", {{R(0.5), 1, -9}, {0, 0, 3}, 0, 99}, {3, R(0.125), R(0.25), 0, 0}},
@@ -71,6 +61,22 @@ TEST_FUNCTION(cases)
     check("its front", X(scene_cast_culled)(scene, &front).instance == 1);
     check("its back", X(scene_cast)(scene, &back).instance == 1 &&
                           X(scene_cast_culled)(scene, &back).instance == UINT32_MAX);
+}
+
+/* The right triangle (0,0) (4,0) (0,4) at z = 0: as it is, twice as high and mirrored, far away. */
+TEST_FUNCTION(cases)
+{
+    const real corner[9] = {0, 0, 0, 4, 0, 0, 0, 4, 0};
+    const X(mesh) one = {corner, 0, 3, NULL, 1};
+    X(bvh) *bvh = build_mesh(&one);
+    const X(instance) instances[] = {
+        {bvh, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}},
+        {bvh, {-1, 0, 0, 4, 0, 2, 0, 0, 0, 0, 1, 1}},
+        {bvh, {0, 0, 1, 100, 1, 0, 0, 0, 0, 1, 0, 0}},
+        {bvh, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}},
+    };
+    X(scene) *scene = build_scene(instances, 4);
+    check_casts(scene);
     const X(vec3) up = {0, 0, 5}, slope = {1, 1, 0}, zero = {0, 0, 0}, point = {-1, 2, 3};
     X(vec3) n = X(scene_normal)(scene, 1, &up);
     check("it keeps its side", n.x == 0 && n.y == 0 && n.z == 1);
@@ -159,6 +165,21 @@ static void check_refused(const X(instance) * instances, size_t count, isect_sta
     check(name, X(scene_build)(&scene, instances, count, NULL) == want && scene == nowhere);
 }
 
+static void check_bad_matrices(const X(instance) * same)
+{
+    X(instance) bad = *same;
+    for (int i = 0; i < 12; i++) {
+        bad = *same, bad.matrix[i] = i % 2 ? (double)NAN : (double)INFINITY;
+        check_refused(&bad, 1, ISECT_NOT_FINITE, "not finite");
+    }
+    bad = *same, bad.matrix[5] = 0;
+    check_refused(&bad, 1, ISECT_DEGENERATE, "flat");
+    bad = *same, bad.matrix[1] = 1, bad.matrix[4] = 1;
+    check_refused(&bad, 1, ISECT_DEGENERATE, "two rows the same");
+    bad.matrix[1] = 1 + DBL_EPSILON;
+    check_refused(&bad, 1, ISECT_DEGENERATE, "nearly flat");
+}
+
 TEST_FUNCTION(refused)
 {
     const real corner[9] = {0, 0, 0, 4, 0, 0, 0, 4, 0}, big[9] = {REAL_MAX, 0, 0, 0, 1, 0, 0, 0, 1};
@@ -174,16 +195,7 @@ TEST_FUNCTION(refused)
     check_refused(&bad, 1, ISECT_BAD_ARGUMENT, "no tree");
     bad = same, bad.bvh = far;
     check_refused(&bad, 1, ISECT_NOT_FINITE, "too far");
-    for (int i = 0; i < 12; i++) {
-        bad = same, bad.matrix[i] = i % 2 ? (double)NAN : (double)INFINITY;
-        check_refused(&bad, 1, ISECT_NOT_FINITE, "not finite");
-    }
-    bad = same, bad.matrix[5] = 0;
-    check_refused(&bad, 1, ISECT_DEGENERATE, "flat");
-    bad = same, bad.matrix[1] = 1, bad.matrix[4] = 1;
-    check_refused(&bad, 1, ISECT_DEGENERATE, "two rows the same");
-    bad.matrix[1] = 1 + DBL_EPSILON;
-    check_refused(&bad, 1, ISECT_DEGENERATE, "nearly flat");
+    check_bad_matrices(&same);
 
     X(scene) *scene = build_scene(NULL, 0);
     const X(ray) ray = {{1, 1, 2}, {0, 0, -1}, 0, 9};
@@ -417,35 +429,44 @@ static void compare_culled(const X(scene) * scene, const X(instance) * instances
     }
 }
 
+/* How many of them hit. */
+static size_t compare_rays(const X(scene) * scene, const X(instance) * instances, size_t count,
+                           const X(ray) rays[RAYS])
+{
+    static X(scene_touch) touches[RAYS];
+    uint64_t bits;
+    size_t hits = 0;
+    X(scene_cast_n)(scene, X(rays_of)(rays), RAYS, touches, NULL);
+    X(scene_occluded_n)(scene, X(rays_of)(rays), RAYS, &bits, NULL);
+    compare_culled(scene, instances, count, rays);
+    check("none behind the last", bits >> RAYS == 0);
+    for (size_t i = 0; i < RAYS; i++) {
+        const X(scene_touch) want = loop_over(scene, instances, count, &rays[i], false),
+                             got = X(scene_cast)(scene, &rays[i]);
+        const bool hit = want.instance != UINT32_MAX;
+        check("as the loop", same_scene_touch(&got, &want));
+        check("many", same_scene_touch(&touches[i], &want));
+        check("whether", X(scene_occluded)(scene, &rays[i]) == hit);
+        check("whether, many", isect_bit(&bits, i) == hit);
+        hits += hit;
+        if (i % 8 == 0)
+            check("none or some", (check_all(scene, instances, count, &rays[i]) > 0) == hit);
+    }
+    return hits;
+}
+
 static size_t compare_scene(const Scene *mesh, const X(instance) * instances, size_t count,
                             uint64_t *random)
 {
     X(scene) *scene = build_scene(instances, count);
     static X(ray) rays[RAYS];
-    static X(scene_touch) touches[RAYS];
     X(vec3) points[POINTS];
-    uint64_t bits;
     size_t hits = 0;
     for (int k = 0; k < RAY_KINDS; k++) {
         scene_rays(mesh, (RayKind)k, RAYS, rays, random);
         for (size_t i = 0; i < RAYS && k != RAYS_TINY && k != RAYS_HUGE && k != RAYS_STRANGE; i++)
             place_rays(scene, (uint32_t)(random_bits(random) % count), &rays[i]);
-        X(scene_cast_n)(scene, X(rays_of)(rays), RAYS, touches, NULL);
-        X(scene_occluded_n)(scene, X(rays_of)(rays), RAYS, &bits, NULL);
-        compare_culled(scene, instances, count, rays);
-        check("none behind the last", bits >> RAYS == 0);
-        for (size_t i = 0; i < RAYS; i++) {
-            const X(scene_touch) want = loop_over(scene, instances, count, &rays[i], false),
-                                 got = X(scene_cast)(scene, &rays[i]);
-            const bool hit = want.instance != UINT32_MAX;
-            check("as the loop", same_scene_touch(&got, &want));
-            check("many", same_scene_touch(&touches[i], &want));
-            check("whether", X(scene_occluded)(scene, &rays[i]) == hit);
-            check("whether, many", isect_bit(&bits, i) == hit);
-            hits += hit;
-            if (i % 8 == 0)
-                check("none or some", (check_all(scene, instances, count, &rays[i]) > 0) == hit);
-        }
+        hits += compare_rays(scene, instances, count, rays);
     }
     for (int k = 0; k < POINT_KINDS; k++) {
         scene_points(mesh, (PointKind)k, POINTS, points, random);
@@ -551,6 +572,21 @@ static void check_spawned(const X(scene) * scene, const Scene *mesh, const X(sce
     *farthest = fmax(*farthest, (double)off);
 }
 
+static void check_not_spawned(const Scene *soup, const X(bvh) * bvh)
+{
+    const X(instance) one = {bvh, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}};
+    X(scene) *scene = build_scene(&one, 1);
+    const X(triangle) triangle = scene_triangle(soup, 0);
+    for (int k = 0; k < 5; k++) {
+        real bad[5] = {1, 2, 3, 0, 0};
+        bad[k] = k % 2 ? REAL_NAN : REAL_INF;
+        const X(vec3) dir = {bad[0], bad[1], bad[2]};
+        const X(ray) ray = X(scene_spawn)(scene, 0, &triangle, bad[3], bad[4], &dir);
+        check("not finite", ray.dir.x == 0 && ray.dir.y == 0 && ray.dir.z == 0);
+    }
+    X(scene_free)(scene);
+}
+
 TEST_FUNCTION(spawned)
 {
     enum { N = 8 };
@@ -579,17 +615,7 @@ TEST_FUNCTION(spawned)
         check("not far", farthest <= (k == PLACE_FAR ? 1e6 : 32) * (double)REAL_EPSILON);
         X(scene_free)(scene);
     }
-    X(instance) one = {bvh, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}};
-    X(scene) *scene = build_scene(&one, 1);
-    const X(triangle) triangle = scene_triangle(&soup, 0);
-    for (int k = 0; k < 5; k++) {
-        real bad[5] = {1, 2, 3, 0, 0};
-        bad[k] = k % 2 ? REAL_NAN : REAL_INF;
-        const X(vec3) dir = {bad[0], bad[1], bad[2]};
-        const X(ray) ray = X(scene_spawn)(scene, 0, &triangle, bad[3], bad[4], &dir);
-        check("not finite", ray.dir.x == 0 && ray.dir.y == 0 && ray.dir.z == 0);
-    }
-    X(scene_free)(scene);
+    check_not_spawned(&soup, bvh);
     X(bvh_free)(bvh);
     scene_free(&soup);
 }

@@ -12,6 +12,8 @@
 #define _POSIX_C_SOURCE 200809L
 #include "memory.h"
 
+#include "cgroup.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -63,9 +65,7 @@ static double free_bytes(void)
     read_text("/proc/meminfo", text, sizeof text);
     if (strstr(text, "MemAvailable:") != NULL)
         bytes = read_meminfo(text, "MemAvailable:") + read_meminfo(text, "SwapFree:");
-    read_text("/sys/fs/cgroup/memory.max", text, sizeof text);
-    if (text[0] >= '0' && text[0] <= '9')
-        bytes = fmin(bytes, strtod(text, NULL));
+    bytes = fmin(bytes, cgroup_memory("/proc/self/cgroup", "/sys/fs/cgroup"));
     read_text("/proc/self/statm", text, sizeof text);
     used = strtod(text, NULL) * (double)sysconf(_SC_PAGESIZE);
     if (getrlimit(RLIMIT_AS, &most) == 0 && most.rlim_cur != RLIM_INFINITY)

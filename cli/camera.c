@@ -51,31 +51,52 @@ static void wedge_add(Wedge *wedge, double s, double w)
     wedge->high = fmax(wedge->high, s + wedge->h * w);
 }
 
-/* The eye for which all points that lie in the box are in the picture. */
-static Vector fitting_eye(const Camera *camera, const Mesh *mesh, const isectd_aabb *box,
-                          double half_width, double half_height)
+/* Points as seen from the middle of their box. */
+typedef struct Fit {
+    Vector middle, size;
+    Wedge across, along;
+    double nearest;
+} Fit;
+
+/* All points of a mesh that lie in the box. */
+static void fit_mesh(Fit *fit, const Camera *camera, const PlacedMesh *placed)
 {
-    Wedge across = {filled * half_width, INFINITY, -INFINITY};
-    Wedge along = {filled * half_height, INFINITY, -INFINITY};
-    Vector middle = box_middle(box), size = vector_subtract(box_corner(box, 7), middle);
-    double nearest = -INFINITY;
+    const Mesh *mesh = placed->mesh;
+    const Vector size = fit->size;
+    double moved[3];
     for (size_t i = 0; i < 3 * mesh->triangle_count; i++) {
-        const Vector p = vector_subtract(of_point(mesh_corner(mesh, i / 3, (int)(i % 3))), middle);
+        place_point(placed->place, mesh_corner(mesh, i / 3, (int)(i % 3)), moved);
+        const Vector p = vector_subtract(of_point(moved), fit->middle);
         if (!(fabs(p.x) <= size.x && fabs(p.y) <= size.y && fabs(p.z) <= size.z))
             continue;
-        double w = -vector_dot(p, camera->forward);
-        nearest = fmax(nearest, w);
-        wedge_add(&across, vector_dot(p, camera->right), w);
-        wedge_add(&along, vector_dot(p, camera->up), w);
+        const double w = -vector_dot(p, camera->forward);
+        fit->nearest = fmax(fit->nearest, w);
+        wedge_add(&fit->across, vector_dot(p, camera->right), w);
+        wedge_add(&fit->along, vector_dot(p, camera->up), w);
     }
-    double back =
-        fmax((across.high - across.low) / (2 * across.h), (along.high - along.low) / (2 * along.h));
+}
+
+/* The eye for which they are in the picture. */
+static Vector fitting_eye(const Camera *camera, const CameraScene *scene, double half_width,
+                          double half_height)
+{
+    const Vector middle = box_middle(scene->box);
+    Fit fit = {.middle = middle,
+               .size = vector_subtract(box_corner(scene->box, 7), middle),
+               .across = {filled * half_width, INFINITY, -INFINITY},
+               .along = {filled * half_height, INFINITY, -INFINITY},
+               .nearest = -INFINITY};
+    for (size_t i = 0; i < scene->count; i++)
+        fit_mesh(&fit, camera, &scene->meshes[i]);
+    const Wedge *across = &fit.across, *along = &fit.along;
+    double back = fmax((across->high - across->low) / (2 * across->h),
+                       (along->high - along->low) / (2 * along->h));
     /* Something without extent across the picture is seen from a little away. */
-    double length = sqrt(vector_dot(size, size));
-    back = fmax(back, nearest + (length > 0 ? 0.1 * length : 1));
+    const double length = sqrt(vector_dot(fit.size, fit.size));
+    back = fmax(back, fit.nearest + (length > 0 ? 0.1 * length : 1));
     Vector eye = vector_scale(camera->forward, -back);
-    eye = vector_add(eye, vector_scale(camera->right, (across.low + across.high) / 2));
-    eye = vector_add(eye, vector_scale(camera->up, (along.low + along.high) / 2));
+    eye = vector_add(eye, vector_scale(camera->right, (across->low + across->high) / 2));
+    eye = vector_add(eye, vector_scale(camera->up, (along->low + along->high) / 2));
     return vector_add(middle, eye);
 }
 
@@ -101,9 +122,9 @@ static void find_depths(Camera *camera, const isectd_aabb *box)
     camera->nearest = fmax(camera->nearest, 0);
 }
 
-bool camera_place(Camera *camera, const CameraWish *wish, const Mesh *mesh, const isectd_aabb *box,
-                  Fault *fault)
+bool camera_place(Camera *camera, const CameraWish *wish, const CameraScene *scene, Fault *fault)
 {
+    const isectd_aabb *box = scene->box;
     const double half_height = tan(wish->fov * (0.5 * 3.14159265358979323846 / 180));
     const double half_width =
         half_height *
@@ -125,7 +146,7 @@ bool camera_place(Camera *camera, const CameraWish *wish, const Mesh *mesh, cons
         turn(camera, forward, (Vector){0, 0, -1});
     }
     camera->eye = wish->eye.given ? of_point(wish->eye.at)
-                                  : fitting_eye(camera, mesh, box, half_width, half_height);
+                                  : fitting_eye(camera, scene, half_width, half_height);
     if (wish->at.given && !wish->eye.given) {
         double distance = vector_dot(vector_subtract(at, camera->eye), camera->forward);
         camera->eye = vector_subtract(at, vector_scale(camera->forward, distance));

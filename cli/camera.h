@@ -5,6 +5,7 @@
 #include "fault.h"
 #include "mesh.h"
 #include "options.h"
+#include "place.h"
 #include "vector.h"
 
 #include "isectd/shapes.h"
@@ -38,10 +39,16 @@ typedef struct Camera {
     bool parallel;            /* rays go forward from everywhere in a picture round the eye */
 } Camera;
 
-/* Place a camera for a mesh whose finite triangles lie in the box; there is at least one. False:
- * the fault says which wishes do not go together. */
-bool camera_place(Camera *camera, const CameraWish *wish, const Mesh *mesh, const isectd_aabb *box,
-                  Fault *fault);
+/* What is to be in the picture: so many meshes, whose finite triangles lie in the box. */
+typedef struct CameraScene {
+    const PlacedMesh *meshes;
+    size_t count;
+    const isectd_aabb *box;
+} CameraScene;
+
+/* Place a camera for them; there is one finite triangle at least. False: the fault says which
+ * wishes do not go together. */
+bool camera_place(Camera *camera, const CameraWish *wish, const CameraScene *scene, Fault *fault);
 
 /* The ray through a place of the picture: x from -1 at the left to 1, y from -1 at the bottom to 1.
  */

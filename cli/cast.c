@@ -69,7 +69,7 @@ typedef struct Job {
     const char *paths[COMMAND_MESHES + 1]; /* NULL behind the last */
     Scene scene;
     Tree tree;
-    Placed placed; /* instead of the tree: a scene and rays */
+    Placed placed; /* instead of the tree: a scene in parts */
     Scene later;   /* at time 1 */
     Motion motion; /* instead of the tree: a mesh that moves */
     double build_seconds;
@@ -145,12 +145,6 @@ static bool build_tree(Job *job, Fault *fault)
     return true;
 }
 
-static bool build(Job *job, Fault *fault)
-{
-    return scene_load(&job->scene, job->paths, job->wish.in_double, fault) &&
-           build_tree(job, fault);
-}
-
 /* Records in float have 32 bits for the number of a triangle. */
 static bool check_numbers(const Job *job, Fault *fault)
 {
@@ -162,12 +156,14 @@ static bool check_numbers(const Job *job, Fault *fault)
                      job->scene.triangles);
 }
 
-/* For rays: a scene stays in parts. */
-static bool build_parts(Job *job, Fault *fault)
+/* A scene stays in parts, but where costs are counted. */
+static bool build(Job *job, Fault *fault)
 {
     const CastOptions *wish = &job->wish;
-    if (!scene_load_parts(&job->scene, job->paths, wish->in_double, fault))
+    const bool counted = wish->rays == NULL && wish->shade == SHADE_COST;
+    if (!(counted ? scene_load : scene_load_parts)(&job->scene, job->paths, wish->in_double, fault))
         return false;
+    const double start = render_clock();
     if (!scene_in_parts(&job->scene))
         return build_tree(job, fault);
     const bool built =
@@ -175,6 +171,7 @@ static bool build_parts(Job *job, Fault *fault)
         (placed_build(&job->placed, &job->scene, precision_of(job), tree_wish(job), fault) ||
          fault_in(fault, job->paths[0]));
     job->placed.culled = wish->culled;
+    job->build_seconds = render_clock() - start;
     return built;
 }
 
@@ -190,13 +187,40 @@ static bool build_motion(Job *job, Fault *fault)
             fault_in(fault, wish->to));
 }
 
-static bool draw(Job *job, Fault *fault)
+/* Of the tree, or of a scene in parts. */
+static isectd_bvh_statistics stats_of(const Job *job)
+{
+    return scene_in_parts(&job->scene) ? placed_stats(&job->placed) : tree_stats(&job->tree);
+}
+
+static bool place_camera(Job *job, Fault *fault)
 {
     const isectd_bvh_statistics stats = tree_stats(&job->tree);
-    if (!camera_place(&job->camera, &job->wish.camera, &job->scene.mesh, &stats.bounds, fault))
-        return fault_in(fault, "cast");
+    const PlacedMesh one = {&job->scene.mesh, &place_none};
+    const CameraScene scene = {&one, 1, &stats.bounds};
+    return camera_place(&job->camera, &job->wish.camera, &scene, fault) || fault_in(fault, "cast");
+}
+
+static bool place_camera_in_parts(Job *job, Fault *fault)
+{
+    PlacedMesh *places = scene_places(&job->scene);
+    const CameraScene scene = {places, job->scene.count, &job->scene.box};
+    if (places == NULL)
+        return fault_set(fault, "cast: out of memory");
+    scene_find_boxes(&job->scene);
+    const bool good = camera_place(&job->camera, &job->wish.camera, &scene, fault);
+    free(places);
+    return good || fault_in(fault, "cast");
+}
+
+static bool draw(Job *job, Fault *fault)
+{
+    const bool parts = scene_in_parts(&job->scene);
+    if (!(parts ? place_camera_in_parts : place_camera)(job, fault))
+        return false;
     const Render render = {.tree = &job->tree,
                            .mesh = &job->scene.mesh,
+                           .placed = parts ? &job->placed : NULL,
                            .camera = &job->camera,
                            .shade = (enum shade)job->wish.shade,
                            .width = job->wish.camera.size.width,
@@ -212,7 +236,7 @@ static double rays_per_second(const RenderResult *result)
 
 static int print_json(const Job *job)
 {
-    const isectd_bvh_statistics stats = tree_stats(&job->tree);
+    const isectd_bvh_statistics stats = stats_of(job);
     const RenderResult *result = &job->result;
     json_t *object = json_pack(
         "{so so si si ss sI sI sI so s{sI sI sI sI} sI sI so so}", "mesh", json_names(job->paths),
@@ -245,7 +269,7 @@ static void print_costs(const RenderResult *result)
 
 static int print_text(const Job *job)
 {
-    const isectd_bvh_statistics stats = tree_stats(&job->tree);
+    const isectd_bvh_statistics stats = stats_of(job);
     const RenderResult *result = &job->result;
     for (int i = 0; job->paths[i] != NULL; i++)
         printf("%-12s %s\n", i == 0 ? "mesh" : "", job->paths[i]);
@@ -294,7 +318,8 @@ static bool draw_shapes(Job *job, Gallery *gallery, Fault *fault)
     const double *at = wish->camera.at.at;
     const isectd_vec3 middle = {at[0], at[1], at[2]};
     const isectd_aabb box = {middle, middle}; /* both ends of the view are given */
-    if (!camera_place(&job->camera, &wish->camera, &job->scene.mesh, &box, fault))
+    const CameraScene none = {.box = &box};
+    if (!camera_place(&job->camera, &wish->camera, &none, fault))
         return fault_in(fault, "cast");
     return gallery_draw(gallery, &job->camera, (enum shade)wish->shade, wish->camera.size,
                         wish->samples, &job->result) ||
@@ -359,7 +384,7 @@ static int run_rays(Job *job)
     if (is_standard(job->paths) + is_standard(streams) > 1 ||
         (job->wish.to != NULL && strcmp(job->wish.rays, "-") == 0 && is_standard(streams + 1)))
         return fault_print("cast: mesh and rays cannot both come through the standard input");
-    if (!(job->wish.to != NULL ? build_motion : build_parts)(job, &fault))
+    if (!(job->wish.to != NULL ? build_motion : build)(job, &fault))
         return fault_print("%s", fault.text);
     const Rays rays = {.path = job->wish.rays,
                        .raw = job->wish.raw,
@@ -439,8 +464,8 @@ const Command cast_command = {
         "Of a scene the answer says also which object it is, from 0, which triangle of its mesh,\n"
         "and the normal of that in the scene, of length 1, to the front of the triangle:\n\n"
         "  {...,\"prim\":n,\"object\":i,\"triangle\":k,\"normal\":[x,y,z]}\n\n"
-        "A mesh that a scene places many times is read, and its tree built, once for --rays. For\n"
-        "a picture its triangles are copied to each place, at most 2^31 of them.\n\n"
+        "A mesh that a scene places many times is read, and its tree built, once; for --shade\n"
+        "cost its triangles are copied to each place, at most 2^31 of them.\n\n"
         "With --to the mesh moves: it is at time 0 where its file says, and at time 1 where that\n"
         "of --to does, each vertex going straight. Both hold the same triangles over the same\n"
         "vertices. A ray has a time, 0 to 1, as its ninth number (--raw: 9 floats).\n",

@@ -50,7 +50,9 @@ void help_print_all(void)
         "  ask it millions of times, so that it answers as fast as can be, unless there is\n"
         "  --fast-build. With --indexed it holds numbers of triangles instead of copies: 12 to 20\n"
         "  bytes a triangle, not 45 to 62 (--double: not 85 to 115). The answers are the "
-        "same.\n\n");
+        "same.\n\n"
+        "  A mesh file is read as a whole, in 142 (PLY) to 349 (OBJ) bytes a triangle with its\n"
+        "  tree; what there is no room for ends in a message (--memory).\n\n");
     heading("example:");
     printf("  %s\n", commands[0]->example);
 }

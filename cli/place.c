@@ -178,19 +178,24 @@ bool place_read(Place *place, const json_t *json, const char *where, Fault *faul
            fault_set(fault, "%s: is singular: it makes everything flat", where);
 }
 
+void place_point(const Place *place, const double from[3], double to[3])
+{
+    const double x = from[0], y = from[1], z = from[2];
+    for (int k = 0; k < 3; k++) {
+        const double *row = place->row[k];
+        to[k] = row[0] * x + row[1] * y + row[2] * z + row[3];
+    }
+}
+
 bool place_apply(const Place *place, Mesh *mesh)
 {
     if (memcmp(place, &place_none, sizeof *place) == 0)
         return true;
     for (size_t i = 0; i < mesh->vertex_count; i++) {
         double *p = &mesh->positions[3 * i];
-        const double x = p[0], y = p[1], z = p[2];
-        for (int k = 0; k < 3; k++) {
-            const double *row = place->row[k];
-            p[k] = row[0] * x + row[1] * y + row[2] * z + row[3];
-        }
-        if (isfinite(x) && isfinite(y) && isfinite(z) &&
-            !(isfinite(p[0]) && isfinite(p[1]) && isfinite(p[2])))
+        const bool finite = isfinite(p[0]) && isfinite(p[1]) && isfinite(p[2]);
+        place_point(place, p, p);
+        if (finite && !(isfinite(p[0]) && isfinite(p[1]) && isfinite(p[2])))
             return false;
     }
     return true;

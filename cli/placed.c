@@ -24,37 +24,29 @@ static bool build_trees(Placed *placed, enum precision precision, TreeWish wish,
     return true;
 }
 
-static isect_status build_narrow(Placed *placed, bool fast)
+static isect_status build_places(Placed *placed, bool in_double, bool fast)
 {
     const Scene *scene = placed->scene;
-    isect_instance *instances = malloc(scene->count * sizeof *instances);
-    if (instances == NULL)
-        return ISECT_NO_MEMORY;
-    for (size_t i = 0; i < scene->count; i++) {
-        instances[i].bvh = placed->trees[scene->objects[i].mesh].narrow;
-        memcpy(instances[i].matrix, scene->objects[i].place.row, sizeof instances[i].matrix);
-    }
     const isect_bvh_options options = {.threads = {.count = placed->threads}, .fast = fast};
-    const isect_status status =
-        isect_scene_build(&placed->narrow, instances, scene->count, &options);
-    free(instances);
-    return status;
-}
-
-static isect_status build_wide(Placed *placed, bool fast)
-{
-    const Scene *scene = placed->scene;
-    isectd_instance *instances = malloc(scene->count * sizeof *instances);
-    if (instances == NULL)
-        return ISECT_NO_MEMORY;
-    for (size_t i = 0; i < scene->count; i++) {
-        instances[i].bvh = placed->trees[scene->objects[i].mesh].wide;
-        memcpy(instances[i].matrix, scene->objects[i].place.row, sizeof instances[i].matrix);
+    const isectd_bvh_options options_wide = {.threads = options.threads, .fast = fast};
+    isect_instance *narrow = in_double ? NULL : malloc(scene->count * sizeof *narrow);
+    isectd_instance *wide = in_double ? malloc(scene->count * sizeof *wide) : NULL;
+    const bool room = narrow != NULL || wide != NULL;
+    for (size_t i = 0; room && i < scene->count; i++) {
+        const Tree *tree = &placed->trees[scene->objects[i].mesh];
+        if (in_double)
+            wide[i].bvh = tree->wide;
+        else
+            narrow[i].bvh = tree->narrow;
+        memcpy(in_double ? wide[i].matrix : narrow[i].matrix, scene->objects[i].place.row,
+               sizeof wide->matrix);
     }
-    const isectd_bvh_options options = {.threads = {.count = placed->threads}, .fast = fast};
     const isect_status status =
-        isectd_scene_build(&placed->wide, instances, scene->count, &options);
-    free(instances);
+        !room       ? ISECT_NO_MEMORY
+        : in_double ? isectd_scene_build(&placed->wide, wide, scene->count, &options_wide)
+                    : isect_scene_build(&placed->narrow, narrow, scene->count, &options);
+    free(narrow);
+    free(wide);
     return status;
 }
 
@@ -64,8 +56,7 @@ bool placed_build(Placed *placed, const Scene *scene, enum precision precision, 
     *placed = (Placed){.scene = scene, .threads = wish.threads};
     if (!build_trees(placed, precision, wish, fault))
         return false;
-    const isect_status status =
-        (precision == DOUBLE ? build_wide : build_narrow)(placed, wish.fast);
+    const isect_status status = build_places(placed, precision == DOUBLE, wish.fast);
     return status == ISECT_OK ||
            fault_set(fault, "no tree over the places: %s", isect_status_text(status));
 }
@@ -78,6 +69,30 @@ void placed_free(Placed *placed)
         tree_free(&placed->trees[i]);
     free(placed->trees);
     *placed = (Placed){0};
+}
+
+isectd_bvh_statistics placed_stats(const Placed *placed)
+{
+    const Scene *scene = placed->scene;
+    isectd_bvh_statistics sum = {0};
+    for (size_t i = 0; i < scene->mesh_count; i++) {
+        const isectd_bvh_statistics of = tree_stats(&placed->trees[i]);
+        sum.nodes += of.nodes, sum.blocks += of.blocks, sum.bytes += of.bytes;
+        sum.depth = of.depth > sum.depth ? of.depth : sum.depth;
+    }
+    for (size_t i = 0; i < scene->count; i++) {
+        const isectd_bvh_statistics of = tree_stats(&placed->trees[scene->objects[i].mesh]);
+        sum.triangles += of.triangles;
+        sum.not_finite += of.not_finite, sum.repeated += of.repeated;
+    }
+    if (placed->wide != NULL) {
+        const isectd_scene_statistics over = isectd_scene_stats(placed->wide);
+        sum.nodes += over.nodes, sum.bytes += over.bytes;
+    } else {
+        const isect_scene_statistics over = isect_scene_stats(placed->narrow);
+        sum.nodes += over.nodes, sum.bytes += over.bytes;
+    }
+    return sum;
 }
 
 /* ---- questions ---- */
@@ -196,6 +211,11 @@ bool placed_closest_few(const Placed *placed, const isectd_vec3 *point, double w
         list[i] = widen_placed(&found[i]);
     free(found);
     return true;
+}
+
+uint64_t placed_number(const Placed *placed, const isectd_scene_touch *touch)
+{
+    return placed->scene->objects[touch->instance].first + touch->prim;
 }
 
 isectd_vec3 placed_normal(const Placed *placed, uint32_t object, uint32_t triangle)

@@ -33,6 +33,13 @@ bool placed_closest(const Placed *placed, const isectd_vec3 *points, size_t n, d
 bool placed_closest_few(const Placed *placed, const isectd_vec3 *point, double within2, size_t few,
                         isectd_scene_nearest *list, size_t *count);
 
+/* Nodes, blocks and bytes of its trees, each once, and of the tree over them, and how deep the
+ * deepest of these trees is; triangles of all places. No bounds. */
+isectd_bvh_statistics placed_stats(const Placed *placed);
+
+/* The number of a triangle among all of the scene. */
+uint64_t placed_number(const Placed *placed, const isectd_scene_touch *touch);
+
 /* Of a triangle of an object, where that is: it points to the front as the mesh has it, also if its
  * place mirrors. */
 isectd_vec3 placed_normal(const Placed *placed, uint32_t object, uint32_t triangle);

@@ -92,12 +92,6 @@ static void write_touches(Batch *batch, size_t count)
 
 /* ---- of objects in their places ---- */
 
-/* The number of a triangle among all of the scene. */
-static uint64_t number_of(const Placed *placed, const isectd_scene_touch *touch)
-{
-    return placed->scene->objects[touch->instance].first + touch->prim;
-}
-
 static void write_placed(const Rays *rays, const isectd_scene_touch *touch)
 {
     char text[NUMBER_ROOM];
@@ -107,7 +101,7 @@ static void write_placed(const Rays *rays, const isectd_scene_touch *touch)
     }
     const isectd_vec3 normal = placed_normal(rays->placed, touch->instance, touch->prim);
     const double numbers[] = {normal.x, normal.y, normal.z};
-    write_hit(touch->t, touch->u, touch->v, number_of(rays->placed, touch), rays->precision);
+    write_hit(touch->t, touch->u, touch->v, placed_number(rays->placed, touch), rays->precision);
     printf(",\"object\":%u,\"triangle\":%u,\"normal\":", (unsigned)touch->instance,
            (unsigned)touch->prim);
     for (int i = 0; i < 3; i++) {
@@ -120,7 +114,7 @@ static void write_placed(const Rays *rays, const isectd_scene_touch *touch)
 static void write_placed_record(const Rays *rays, const isectd_scene_touch *touch)
 {
     const bool hit = touch->prim != UINT32_MAX;
-    const uint64_t prim = hit ? number_of(rays->placed, touch) : UINT64_MAX;
+    const uint64_t prim = hit ? placed_number(rays->placed, touch) : UINT64_MAX;
     const WideRecord wide = {touch->t, touch->u, touch->v, prim};
     const Record record = {(float)touch->t, (float)touch->u, (float)touch->v, (uint32_t)prim};
     if (rays->precision == DOUBLE)

@@ -19,7 +19,8 @@ typedef struct Easel {
     Colour *pixels;   /* of the picture: sums of light, or of costs in r */
     isectd_ray *rays; /* of a tile */
     isectd_mesh_touch *touches;
-    uint32_t *cost_counts; /* how many rays cost so much */
+    isectd_scene_touch *placed; /* instead of them */
+    uint32_t *cost_counts;      /* how many rays cost so much */
     double begun;
     bool talking; /* there is a line of progress on the terminal */
 } Easel;
@@ -69,12 +70,34 @@ static Colour add(Colour a, Colour b)
     return (Colour){a.r + b.r, a.g + b.g, a.b + b.b};
 }
 
-static Colour colour_of(const Render *render, const isectd_ray *ray, const isectd_mesh_touch *touch)
+static Colour colour_placed(const Render *render, const isectd_ray *ray,
+                            const isectd_scene_touch *touch)
 {
-    if (render->groups == NULL)
-        return shade_hit(render->shade, render->mesh, render->camera, ray, touch);
-    return shade_group((enum shade_group)render->groups[touch->prim], render->mesh, render->camera,
-                       ray, touch);
+    const isectd_vec3 n = placed_normal(render->placed, touch->instance, touch->prim);
+    const uint64_t number = placed_number(render->placed, touch);
+    const isectd_mesh_touch as_one = {touch->t, touch->u, touch->v, (uint32_t)number};
+    return shade_hit(render->shade, render->camera, ray, &as_one, (Vector){n.x, n.y, n.z});
+}
+
+/* Of ray n of a tile; false: it hits nothing. */
+static bool colour_of(const Easel *easel, size_t n, Colour *colour)
+{
+    const Render *render = easel->render;
+    const isectd_ray *ray = &easel->rays[n];
+    if (render->placed != NULL) {
+        const bool hit = easel->placed[n].prim != UINT32_MAX;
+        if (hit)
+            *colour = colour_placed(render, ray, &easel->placed[n]);
+        return hit;
+    }
+    const isectd_mesh_touch *touch = &easel->touches[n];
+    if (touch->prim == UINT32_MAX)
+        return false;
+    const Vector normal = mesh_normal(render->mesh, touch->prim);
+    *colour = render->groups == NULL ? shade_hit(render->shade, render->camera, ray, touch, normal)
+                                     : shade_group((enum shade_group)render->groups[touch->prim],
+                                                   render->camera, ray, touch, normal);
+    return true;
 }
 
 static void paint(Easel *easel, const Tile *tile)
@@ -87,10 +110,9 @@ static void paint(Easel *easel, const Tile *tile)
         for (unsigned x = tile->x; x < tile->x + tile->width; x++) {
             Colour *pixel = &easel->pixels[(size_t)y * render->width + x];
             for (size_t end = n + each; n < end; n++) {
-                bool hit = easel->touches[n].prim != UINT32_MAX;
-                easel->result->hits += hit;
-                *pixel = add(*pixel,
-                             hit ? colour_of(render, &easel->rays[n], &easel->touches[n]) : behind);
+                Colour colour = behind;
+                easel->result->hits += colour_of(easel, n, &colour);
+                *pixel = add(*pixel, colour);
             }
         }
     }
@@ -154,6 +176,14 @@ static void colour_costs(Easel *easel)
 }
 
 /* False: out of memory. */
+static bool cast(Easel *easel, size_t n)
+{
+    const Render *render = easel->render;
+    return render->placed != NULL ? placed_cast(render->placed, easel->rays, n, easel->placed)
+                                  : tree_cast(render->tree, easel->rays, n, easel->touches);
+}
+
+/* False: out of memory. */
 static bool draw(Easel *easel)
 {
     const Render *render = easel->render;
@@ -168,14 +198,15 @@ static bool draw(Easel *easel)
         if (render->shade == SHADE_COST) {
             cast_counted(easel, &tile);
         } else {
-            if (!tree_cast(render->tree, easel->rays, n, easel->touches))
+            if (!cast(easel, n))
                 return false;
             paint(easel, &tile);
         }
         show_progress(easel, (i + 1.0) / tiles);
     }
     if (render->shade != SHADE_COST)
-        easel->result->seconds = render->tree->seconds;
+        easel->result->seconds =
+            render->placed != NULL ? render->placed->seconds : render->tree->seconds;
     return true;
 }
 
@@ -198,10 +229,13 @@ bool render_picture(const Render *render, RenderResult *result)
     *result = (RenderResult){.rgb = malloc(3 * pixels)};
     easel.pixels = calloc(pixels, sizeof *easel.pixels);
     easel.rays = malloc(rays * sizeof *easel.rays);
-    easel.touches = malloc(rays * sizeof *easel.touches);
+    if (render->placed != NULL)
+        easel.placed = malloc(rays * sizeof *easel.placed);
+    else
+        easel.touches = malloc(rays * sizeof *easel.touches);
     easel.cost_counts = calloc(MOST_COST + 1, sizeof *easel.cost_counts);
     bool good = result->rgb != NULL && easel.pixels != NULL && easel.rays != NULL &&
-                easel.touches != NULL && easel.cost_counts != NULL;
+                (easel.touches != NULL || easel.placed != NULL) && easel.cost_counts != NULL;
     good = good && draw(&easel);
     if (good) {
         if (render->shade == SHADE_COST)
@@ -214,6 +248,7 @@ bool render_picture(const Render *render, RenderResult *result)
     free(easel.pixels);
     free(easel.rays);
     free(easel.touches);
+    free(easel.placed);
     free(easel.cost_counts);
     return good;
 }

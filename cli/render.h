@@ -4,6 +4,7 @@
 
 #include "camera.h"
 #include "mesh.h"
+#include "placed.h"
 #include "shade.h"
 #include "tree.h"
 #include "view.h"
@@ -14,6 +15,7 @@
 typedef struct Render {
     Tree *tree;
     const Mesh *mesh;
+    Placed *placed; /* instead of them: a scene in parts; not for groups and SHADE_COST */
     const Camera *camera;
     const View *view;      /* the rays are those of its pixels; NULL: of the camera */
     const uint8_t *groups; /* of each triangle an enum shade_group, its colour; or NULL: by shade */

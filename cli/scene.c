@@ -116,31 +116,56 @@ static bool add_part(Scene *scene, const char *name, size_t mesh, const Place *p
     return true;
 }
 
-static void include(isectd_aabb *box, const double p[3])
+static void include(isectd_aabb *box, const isectd_vec3 *p)
 {
-    box->lower.x = fmin(box->lower.x, p[0]), box->upper.x = fmax(box->upper.x, p[0]);
-    box->lower.y = fmin(box->lower.y, p[1]), box->upper.y = fmax(box->upper.y, p[1]);
-    box->lower.z = fmin(box->lower.z, p[2]), box->upper.z = fmax(box->upper.z, p[2]);
+    box->lower.x = fmin(box->lower.x, p->x), box->upper.x = fmax(box->upper.x, p->x);
+    box->lower.y = fmin(box->lower.y, p->y), box->upper.y = fmax(box->upper.y, p->y);
+    box->lower.z = fmin(box->lower.z, p->z), box->upper.z = fmax(box->upper.z, p->z);
+}
+
+/* Its triangles are those of the mesh from the first one on. */
+static void find_box(SceneObject *object, const Mesh *mesh, size_t first)
+{
+    double p[3];
+    for (size_t t = first; t < first + object->count; t++) {
+        const bool finite = mesh_finite(mesh, t);
+        object->not_finite += !finite;
+        for (int k = 0; finite && k < 3; k++) {
+            place_point(&object->place, mesh_corner(mesh, t, k), p);
+            include(&object->box, &(isectd_vec3){p[0], p[1], p[2]});
+        }
+    }
 }
 
 /* Once all is rounded. */
-static void find_boxes(Scene *scene)
+void scene_find_boxes(Scene *scene)
 {
     const isectd_aabb none = {{INFINITY, INFINITY, INFINITY}, {-INFINITY, -INFINITY, -INFINITY}};
+    const bool parts = scene_in_parts(scene);
     scene->box = none;
     for (size_t i = 0; i < scene->count; i++) {
         SceneObject *object = &scene->objects[i];
         object->box = none;
-        for (size_t t = object->first; t < object->first + object->count; t++) {
-            const bool finite = mesh_finite(&scene->mesh, t);
-            object->not_finite += !finite;
-            for (int k = 0; finite && k < 3; k++) {
-                include(&object->box, mesh_corner(&scene->mesh, t, k));
-                include(&scene->box, mesh_corner(&scene->mesh, t, k));
-            }
+        if (parts)
+            find_box(object, &scene->meshes[object->mesh].mesh, 0);
+        else
+            find_box(object, &scene->mesh, object->first);
+        if (object->not_finite < object->count) {
+            include(&scene->box, &object->box.lower);
+            include(&scene->box, &object->box.upper);
         }
         scene->not_finite += object->not_finite;
     }
+}
+
+PlacedMesh *scene_places(const Scene *scene)
+{
+    PlacedMesh *places = malloc((scene->count + 1) * sizeof *places);
+    for (size_t i = 0; places != NULL && i < scene->count; i++) {
+        const SceneObject *object = &scene->objects[i];
+        places[i] = (PlacedMesh){&scene->meshes[object->mesh].mesh, &object->place};
+    }
+    return places;
 }
 
 /* ---- a file of JSON ---- */
@@ -373,7 +398,7 @@ static bool end_whole(Loader *loader, const char *name)
     free_meshes(scene);
     if (!mesh_load_end(name, loader->in_double, &scene->mesh, loader->fault))
         return false;
-    find_boxes(scene);
+    scene_find_boxes(scene);
     return scene->not_finite < scene->mesh.triangle_count || none_finite(name, loader->fault);
 }
 

@@ -67,13 +67,20 @@ bool scene_load(Scene *scene, const char *const paths[], bool in_double, Fault *
 void scene_free(Scene *scene);
 
 /* The same in parts, if there is a scene file among them: each mesh once, however often it is
- * placed. `mesh`, the boxes and what is not finite are left empty then. Meshes alone are loaded by
- * this as by scene_load. */
+ * placed. `mesh` is left empty then, and so are the boxes and what is not finite until they are
+ * asked for. Meshes alone are loaded by this as by scene_load. */
 bool scene_load_parts(Scene *scene, const char *const paths[], bool in_double, Fault *fault);
 static inline bool scene_in_parts(const Scene *scene)
 {
     return scene->mesh_count > 0;
 }
+
+/* Fill in the boxes of a scene in parts, and what is not finite. */
+void scene_find_boxes(Scene *scene);
+
+/* The meshes of a scene in parts, each where it is, one for each object; release it with free.
+ * NULL: out of memory. */
+PlacedMesh *scene_places(const Scene *scene);
 
 /* The object that a triangle of the scene belongs to. */
 const SceneObject *scene_object_of(const Scene *scene, size_t triangle);

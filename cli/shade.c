@@ -85,12 +85,11 @@ static Colour depth_colour(const Camera *camera, double depth)
     return shade_heat(0.96 - 0.86 * x);
 }
 
-Colour shade_hit(enum shade shade, const Mesh *mesh, const Camera *camera, const isectd_ray *ray,
-                 const isectd_mesh_touch *touch)
+Colour shade_hit(enum shade shade, const Camera *camera, const isectd_ray *ray,
+                 const isectd_mesh_touch *touch, Vector normal)
 {
     if (shade == SHADE_DEPTH)
         return depth_colour(camera, touch->t);
-    const Vector normal = mesh_normal(mesh, touch->prim);
     if (shade != SHADE_BARY)
         return shade_surface(shade, camera, ray, normal, touch->prim);
     const Vector back = backwards(ray);
@@ -105,12 +104,12 @@ uint32_t shade_group_rgb(enum shade_group group)
     return colours[group];
 }
 
-Colour shade_group(enum shade_group group, const Mesh *mesh, const Camera *camera,
-                   const isectd_ray *ray, const isectd_mesh_touch *touch)
+Colour shade_group(enum shade_group group, const Camera *camera, const isectd_ray *ray,
+                   const isectd_mesh_touch *touch, Vector normal)
 {
     if (group == GROUP_PLAIN)
-        return shade_hit(SHADE_NORMAL, mesh, camera, ray, touch);
-    const Vector back = backwards(ray), normal = mesh_normal(mesh, touch->prim);
+        return shade_hit(SHADE_NORMAL, camera, ray, touch, normal);
+    const Vector back = backwards(ray);
     const double brightness = light(facing(normal, back), back, camera);
     return mix((Colour){0, 0, 0}, of_hex(shade_group_rgb(group)), 0.35 + 0.65 * brightness);
 }

@@ -16,9 +16,9 @@ typedef struct Colour {
     float r, g, b;
 } Colour;
 
-/* The colour of what a ray hit; not for SHADE_COST. */
-Colour shade_hit(enum shade shade, const Mesh *mesh, const Camera *camera, const isectd_ray *ray,
-                 const isectd_mesh_touch *touch);
+/* The colour of what a ray hit, a triangle with this unit normal; not for SHADE_COST. */
+Colour shade_hit(enum shade shade, const Camera *camera, const isectd_ray *ray,
+                 const isectd_mesh_touch *touch, Vector normal);
 
 /* What a triangle is among others, where some are to stand out. */
 enum shade_group { GROUP_PLAIN, GROUP_DROPPED, GROUP_ACROSS, GROUP_INSIDE, GROUP_PICKED };
@@ -28,8 +28,8 @@ enum { SHADE_GROUPS = GROUP_PICKED + 1 };
 uint32_t shade_group_rgb(enum shade_group group);
 
 /* The colour of a triangle of this group; GROUP_PLAIN is clay. */
-Colour shade_group(enum shade_group group, const Mesh *mesh, const Camera *camera,
-                   const isectd_ray *ray, const isectd_mesh_touch *touch);
+Colour shade_group(enum shade_group group, const Camera *camera, const isectd_ray *ray,
+                   const isectd_mesh_touch *touch, Vector normal);
 
 /* The colour of a surface with this unit normal, either side of which may be seen; SHADE_ID: of
  * this one, else clay. */

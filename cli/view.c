@@ -114,7 +114,8 @@ static bool of_camera(View *view, const ViewWish *given, const Mesh *mesh, const
         return false;
     wish.camera.fov = isnan(wish.camera.fov) ? 35 : wish.camera.fov;
     wish.camera.aspect = isnan(wish.camera.aspect) ? 0 : wish.camera.aspect;
-    if (!camera_place(&view->camera, &wish.camera, mesh, box, fault))
+    const CameraScene scene = {&(PlacedMesh){mesh, &place_none}, 1, box};
+    if (!camera_place(&view->camera, &wish.camera, &scene, fault))
         return false;
     if (wish.extents.given && !wish.camera.eye.given)
         stand_back(&view->camera, &wish, box);

@@ -2183,6 +2183,34 @@ class Scene(Placed):
                          [{"t": 2, "u": 0.25, "v": 0.25, "prim": 15, "object": 1, "triangle": 3,
                            "normal": [0, 0, 1]}])
 
+    def test_picture_of_a_scene_in_parts(self):
+        """As that of one mesh of all copies, but for a pixel at an edge."""
+        moves = [(0, 0, 0), (3, 0, 0), (-2, 2, -1)]
+        scene = self.scene(*({"translate": move} for move in moves))
+        points = [[x + d for x, d in zip(p, move)] for move in moves for p in POINTS]
+        faces = [[i + len(POINTS) * k for i in face] for k in range(3) for face in FACES]
+        copies, other = self.write("copies.off", off(points, faces)), self.path("other.png")
+        for shade, *more in [("normal", "--culled", "--eye", "1,1,9"), ("depth",), ("id", "--double"),
+                             ("bary", "--indexed", "--fast-build", "--at", "3,0,0")]:
+            wish = ["--size", "64x48", "--shade", shade, *more]
+            parts, one = (self.ask("cast", mesh, "-o", path, *wish)
+                          for mesh, path in [(scene, self.picture), (copies, other)])
+            self.assertGreater(one["hits"], 200)
+            self.assertAlmostEqual(parts["hits"], one["hits"], delta=2)
+            self.assertEqual((parts["triangles"], parts["not_finite"]), (36, 0))
+            pixels = [sum(read_png(path)[2], []) for path in (self.picture, other)]
+            far = [max(abs(x - y) for x, y in zip(a, b)) > 1 for a, b in zip(*pixels)]
+            self.assertLess(sum(far), 4)
+
+    def test_picture_in_memory_of_one_mesh(self):
+        knot = self.path("knot.ply")
+        subprocess.run([GENERATOR, "knot", "20000", knot], check=True, capture_output=True)
+        scene = self.write("knots.json", json.dumps(
+            {"meshes": [{"file": "knot.ply", "transform": {"translate": [9 * i, 0, 0]}} for i in range(40)]}).encode())
+        wish = ["-o", self.picture, "--size", "32x32", "--eye", "0,0,9", "--at", "0,0,0", "--memory", "30e6"]
+        self.assertGreater(self.ask("cast", scene, *wish)["hits"], 0)
+        self.assertIn("too large", self.fails("cast", scene, *wish, "--shade", "cost"))
+
     def answers(self, command, scene, option, rows_of, *more):
         """What a stream of rays or points is answered by."""
         done = subprocess.run([PROGRAM, command, scene, option, "-", *more],
@@ -2303,7 +2331,8 @@ class Scene(Placed):
                               (self.cube, self.path("none.off"), "none.off")]:
             self.assertIn(why, self.fails("cast", mesh, "--rays", os.devnull, "--to", to))
         self.assertIn("--to is for --rays", self.fails("cast", self.cube, "-o", self.picture, "--to", up))
-        self.assertIn("--indexed and --to do", self.fails("cast", self.cube, "--rays", os.devnull, "--to", up, "--indexed"))
+        said = self.fails("cast", self.cube, "--rays", os.devnull, "--to", up, "--indexed")
+        self.assertIn("--indexed and --to do", said)
         self.assertIn("--time is for --to", self.fails("cast", self.cube, "--rays", os.devnull, "--time", "1"))
         self.fails("cast", self.cube, "--rays", os.devnull, "--to", up, "--time", "2")
         self.fails("cast", self.cube, "--rays", "-", "--to", "-")

@@ -66,20 +66,64 @@ static bool is_corner(const Search *s, Vec3d w)
     return false;
 }
 
-/* The simplex of the last call, of the vertices where they are now. */
+/* The weights of a tetrahedron that surely holds the origin, if their point is as near to it as it
+ * gets. */
+static bool take_weights(Search *s, const double weight[4])
+{
+    Vec3d at = {0, 0, 0};
+    for (int i = 0; i < s->corners.count; i++) {
+        at = mad3d(at, weight[i], s->corners.w[i]);
+        s->nearest.weight[i] = weight[i];
+    }
+    const double square = dot3d(at, at), least = DBL_EPSILON * size_of(s);
+    if (!(s->corners.count == 4 && square <= least * least))
+        return false;
+    s->nearest.square = square, s->nearest.enclosed = s->nearest.surely = true;
+    return true;
+}
+
+/* The corners without a feature, which the centers alone have. */
+static void forget_centers(Search *s)
+{
+    for (int i = 0; i < s->corners.count; i++)
+        s->nearest.weight[i] = s->point[i].feature_a != CONVEX_NO_FEATURE;
+    keep_needed(s);
+}
+
+/* A corner of the last call, where it is now; of the centers it has no feature. */
+static Difference remembered(const Search *s, uint32_t feature_a, uint32_t feature_b)
+{
+    const bool centers = feature_a == CONVEX_NO_FEATURE;
+    double a[3] = {0, 0, 0}, b[3] = {0, 0, 0};
+    if (!centers) {
+        s->a->vertex(s->a->shape, feature_a, a);
+        s->b->vertex(s->b->shape, feature_b, b);
+    }
+    Difference p = {.feature_a = feature_a, .feature_b = feature_b};
+    p.a = vector_of(centers ? s->a->center : a), p.b = vector_of(centers ? s->b->center : b);
+    p.w = sub3d(p.a, p.b);
+    return p;
+}
+/* The simplex of the last call. A tetrahedron may still hold the origin; else that of the centers,
+ * which is no vertex, is left out. */
 static bool remember(Search *s, const ConvexCache *cache)
 {
+    double weight[4];
     if (!cache->count || cache->count > 4 || !s->a->vertex || !s->b->vertex)
         return false;
     for (uint32_t i = 0; i < cache->count; i++) {
-        Difference p = {.feature_a = cache->feature_a[i], .feature_b = cache->feature_b[i]};
-        double a[3] = {0, 0, 0}, b[3] = {0, 0, 0};
-        s->a->vertex(s->a->shape, p.feature_a, a);
-        s->b->vertex(s->b->shape, p.feature_b, b);
-        p.a = vector_of(a), p.b = vector_of(b), p.w = sub3d(p.a, p.b);
+        const Difference p = remembered(s, cache->feature_a[i], cache->feature_b[i]);
         append(s, &p);
     }
-    s->nearest = nearest_of(&s->corners);
+    if (cache->count == 4 && holds_origin(s->corners.w, s->error, weight) &&
+        take_weights(s, weight))
+        return true;
+    forget_centers(s);
+    if (!s->corners.count)
+        return false;
+    s->plain = is_plain(&s->corners, &s->nearest);
+    if (!s->plain)
+        s->nearest = nearest_of(&s->corners);
     keep_needed(s);
     return true;
 }
@@ -90,7 +134,7 @@ static void store(const Search *s, Vec3d direction, ConvexCache *cache)
     if (!s->a->vertex || !s->b->vertex)
         return;
     for (int i = 0; i < s->corners.count; i++)
-        if (s->point[i].feature_a != CONVEX_NO_FEATURE) { /* that of the centers is none */
+        if (s->nearest.enclosed || s->point[i].feature_a != CONVEX_NO_FEATURE) {
             cache->feature_a[cache->count] = s->point[i].feature_a;
             cache->feature_b[cache->count++] = s->point[i].feature_b;
         }
@@ -157,20 +201,6 @@ static void look_again(Search *s)
     s->corners.needed = 0, s->corners.all = false;
     s->nearest = nearest_of(&s->corners);
     keep_needed(s);
-}
-/* The weights of the portal, if their point is as near to the origin as it gets. */
-static bool take_weights(Search *s, const double weight[4])
-{
-    Vec3d at = {0, 0, 0};
-    for (int i = 0; i < s->corners.count; i++) {
-        at = mad3d(at, weight[i], s->corners.w[i]);
-        s->nearest.weight[i] = weight[i];
-    }
-    const double square = dot3d(at, at), least = DBL_EPSILON * size_of(s);
-    if (!(s->corners.count == 4 && square <= least * least))
-        return false;
-    s->nearest.square = square, s->nearest.enclosed = s->nearest.surely = true;
-    return true;
 }
 /* Where there is no cache: true if the portal has decided. Else the search goes on with it. */
 static bool begin_with_portal(Search *s, const Goal *goal, Vec3d *direction)

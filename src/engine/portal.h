@@ -7,11 +7,7 @@
  * normal, until a plane separates the origin from A - B.
  *
  *     apart    by the lower bound of engine/convex.c, which is rigorous
- *     meet     by four volumes. With m the most of the 1-norms of the corners, s by how much
- *              support points and centers are off, each volume w . (u x v) is
- *                  rounded by             8 e m^3 at most
- *                  moved by s by          3 s m^2 (1 + 8 e)
- *              and greater than 16 e m^3 + 4 s m^2 if it counts
+ *     meet     by the four volumes of holds_origin, with how much support points and centers are off
  *
  * What is neither, as cores that are flat or only touch, is left to the search, which begins with
  * the portal. */
@@ -62,29 +58,6 @@ static inline Vec3d normal_of_points(const Difference *p, const Difference *q, c
 {
     return cross3d(sub3d(q->w, p->w), sub3d(r->w, p->w));
 }
-static inline double volume_of(const Difference *p, const Difference *q, const Difference *r)
-{
-    return dot3d(cross3d(p->w, q->w), r->w);
-}
-/* Is the origin surely in the tetrahedron? Then by these weights, but for rounding. */
-static inline bool holds_origin(const Portal *portal, double error, double weight[4])
-{
-    const Difference *v = portal->v;
-    double m = norm1(v[0].w);
-    for (int i = 1; i < 4; i++)
-        m = larger(m, norm1(v[i].w));
-    const double least = (16 * DBL_EPSILON * m + 4 * error) * m * m;
-    weight[0] = volume_of(&v[1], &v[2], &v[3]), weight[1] = volume_of(&v[3], &v[2], &v[0]);
-    weight[2] = volume_of(&v[1], &v[3], &v[0]), weight[3] = volume_of(&v[2], &v[1], &v[0]);
-    const double all = weight[0] + weight[1] + weight[2] + weight[3];
-    bool surely = true;
-    for (int i = 0; i < 4; i++) {
-        surely &= weight[i] > least;
-        weight[i] /= all;
-    }
-    return surely;
-}
-
 /* A triangle that the ray passes through; false if a plane separates, or there is none. */
 static inline bool find_portal(Search *s, Portal *portal, double above)
 {
@@ -101,9 +74,9 @@ static inline bool find_portal(Search *s, Portal *portal, double above)
         v[1] = v[2], v[2] = other, n = opposite(n);
     }
     while (!(s->low > above) && ask_beyond(s, n, &v[3])) {
-        if (volume_of(&v[1], &v[3], &v[0]) < 0)
+        if (volume_of(v[1].w, v[3].w, v[0].w) < 0)
             v[2] = v[3];
-        else if (volume_of(&v[3], &v[2], &v[0]) < 0)
+        else if (volume_of(v[3].w, v[2].w, v[0].w) < 0)
             v[1] = v[3];
         else {
             portal->known = 3;
@@ -134,8 +107,10 @@ static inline PortalSees look_through_portal(Search *s, Portal *portal, double a
     bool moves = find_portal(s, portal, above);
     while (moves) {
         const Vec3d n = normal_of_points(&v[1], &v[2], &v[3]);
-        if (dot3d(n, v[1].w) >= 0)
-            return holds_origin(portal, s->error, portal->weight) ? PORTAL_MEET : PORTAL_NEITHER;
+        if (dot3d(n, v[1].w) >= 0) {
+            const Vec3d w[4] = {v[0].w, v[1].w, v[2].w, v[3].w};
+            return holds_origin(w, s->error, portal->weight) ? PORTAL_MEET : PORTAL_NEITHER;
+        }
         moves = ask_beyond(s, n, &next) && !(s->low > above) && dot3d(n, sub3d(next.w, v[1].w)) > 0;
         if (moves)
             move_portal(v, &next);

@@ -213,6 +213,33 @@ static inline void take_solid(const Corners *c, SimplexPoint *best)
     }
 }
 
+/* By four volumes: is the origin surely in the tetrahedron? Then by these weights, but for rounding.
+ * With m the most of the 1-norms of the corners, s by how much these are off, each volume
+ * w . (u x v) is
+ *
+ *     rounded by             8 e m^3 at most
+ *     moved by s by          3 s m^2 (1 + 8 e)
+ *
+ * and greater than 16 e m^3 + 4 s m^2 if it counts. */
+static inline double volume_of(Vec3d p, Vec3d q, Vec3d r)
+{
+    return dot3d(cross3d(p, q), r);
+}
+static inline bool holds_origin(const Vec3d w[4], double off, double weight[4])
+{
+    const double m = larger(larger(norm1(w[0]), norm1(w[1])), larger(norm1(w[2]), norm1(w[3])));
+    const double least = (16 * DBL_EPSILON * m + 4 * off) * m * m;
+    weight[0] = volume_of(w[1], w[2], w[3]), weight[1] = volume_of(w[3], w[2], w[0]);
+    weight[2] = volume_of(w[1], w[3], w[0]), weight[3] = volume_of(w[2], w[1], w[0]);
+    const double all = weight[0] + weight[1] + weight[2] + weight[3], turn = all < 0 ? -1 : 1;
+    bool surely = true;
+    for (int i = 0; i < 4; i++) {
+        surely &= turn * weight[i] > least;
+        weight[i] /= all;
+    }
+    return surely;
+}
+
 static inline SimplexPoint nearest_of(const Corners *c)
 {
     SimplexPoint best = {.square = INFINITY};

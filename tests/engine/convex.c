@@ -137,11 +137,13 @@ TEST_FUNCTION(caches)
         Affine one, two;
         draw_affine(&one, (Simple)any_int(OF_TETRAHEDRON, OF_POINTS));
         draw_affine(&two, (Simple)any_int(OF_TETRAHEDRON, OF_POINTS));
-        const Convex a = convex_of(&one), b = convex_of(&two);
+        const Convex a = convex_of(&one);
+        Convex b = convex_of(&two);
         ConvexCache cache = {0};
         cold += isect_convex_distance(&a, &b, 1e-9, INFINITY, &cache).iterations;
         const double by[3] = {1e-3 * (double)any_real(-1, 1), 1e-3 * (double)any_real(-1, 1), 0};
         move_affine(&two, by);
+        b = convex_of(&two);
         const ConvexDistance fresh = isect_convex_distance(&a, &b, 1e-9, INFINITY, NULL);
         const ConvexDistance d = isect_convex_distance(&a, &b, 1e-9, INFINITY, &cache);
         warm += d.iterations;

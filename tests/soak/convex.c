@@ -4,10 +4,11 @@
  *
  * Sets are those of kit/affine.h: points, segments, triangles, boxes, hulls, balls as ellipsoids,
  * cylinders, cones, discs; tame, flat, in line, of any thickness, touching up to an ulp, nested,
- * equal, with corners in common. Each is asked for distance, overlap and contact. Bounds and
- * decisions are proved again in long double from the answer alone (kit/judge_convex.h). For each
- * simple set it is printed how many answers were of which kind, how many did not reach the
- * tolerance within 4096 roundings, and how many steps were taken. A wrong answer is printed by its
+ * equal, with corners in common. Each is asked for distance, overlap and contact, and once more
+ * with caches, also of another pair. Bounds and decisions are proved again in long double from the
+ * answer alone (kit/judge_convex.h). For each simple set it is printed how many answers were of
+ * which kind, how many did not reach the tolerance within 4096 roundings, and how many steps were
+ * taken. A wrong answer is printed by its
  * numbers. Exit code 0: no answer was wrong. */
 #include "kit/judge_convex.h"
 
@@ -26,8 +27,22 @@ static bool contact_holds(const Affine *a, const Affine *b, const ConvexContact 
     return well && along >= c->gap_low - rounding - 4e-6 * (size_of_affine(a) + size_of_affine(b));
 }
 
+/* With the cache of another pair, as if both had moved far, and then with their own. */
+static bool caches_hold(const Affine *one, const Affine *two, ConvexCache *cache)
+{
+    const Convex a = convex_of(one), b = convex_of(two);
+    bool well = true;
+    for (int again = 0; again < 2; again++) {
+        const ConvexDistance d = isect_convex_distance(&a, &b, tolerance, INFINITY, cache);
+        well &= bounds_hold(one, two, &d);
+    }
+    ConvexDistance proof;
+    const bool overlap = isect_convex_overlap(&a, &b, cache, &proof);
+    return well && decision_holds(one, two, overlap, &proof);
+}
 static void soak_pair(ConvexJudged *judged, ConvexJudged *contacts)
 {
+    static ConvexCache cache;
     Affine one, two;
     draw_two(&one, &two);
     const Convex a = convex_of(&one), b = convex_of(&two);
@@ -38,6 +53,7 @@ static void soak_pair(ConvexJudged *judged, ConvexJudged *contacts)
     count_answer(counted, &one, &two, &d, tolerance);
     bool well = bounds_hold(&one, &two, &d) && decision_holds(&one, &two, overlap, &proof) &&
                 (overlap != d.apart || !d.sure || !proof.sure);
+    well &= caches_hold(&one, &two, &cache);
     if (d.core_low <= 0 || any_int(0, 7) == 0) {
         const ConvexContact c = isect_convex_contact(&a, &b, tolerance, NULL);
         contacts->asked++;

@@ -24,14 +24,12 @@ enum {
     POLYTOPE_CORNERS = CONVEX_DEPTH_STEPS + 4,
     POLYTOPE_FACETS = 2 * POLYTOPE_CORNERS,
     FIRST_STEPS = 12,   /* of the first tetrahedron */
-    GLOBAL_STEPS = 160, /* then it looks around the best direction alone */
-    WINDOW_STEPS = 6,   /* for each half of the window */
+    GLOBAL_STEPS = 160, /* then it looks where the best direction leads alone */
     NO_FACET = UINT16_MAX
 };
-#define EVERYWHERE 4.0           /* a window that all normals lie in */
-#define SLIVER 0x1p-36           /* of the size: a facet whose height is off by more */
-#define AROUND 0.75              /* cosine between normals */
-#define FLAT 0x1p-46 /* of the size of A - B: what is thinner has a depth of 0, within rounding */
+#define SLIVER 0x1p-36 /* of the size: a facet whose height is off by more */
+#define AROUND 0.75    /* cosine between normals */
+#define FLAT 0x1p-46   /* of the size of A - B: what is thinner has a depth of 0, within rounding */
 
 /* Edge i leads from corner[i] to the next one; beside[i] is the facet on its other side. */
 typedef struct Facet {
@@ -54,7 +52,7 @@ typedef struct Polytope {
     RingEdge ring[POLYTOPE_CORNERS];
     uint16_t todo[POLYTOPE_FACETS], unused[POLYTOPE_FACETS];
     uint32_t corners, facets, ring_count, unused_count;
-    double size, support_error, window;
+    double size, support_error;
     ConvexDepth answer; /* of the cores */
     uint32_t feature_a, feature_b;
 } Polytope;
@@ -246,21 +244,20 @@ static bool close_with(Polytope *p, uint16_t w)
     return true;
 }
 
-/* Of all, or of those whose normals lie within `window` of that of the answer. */
+/* A corner that is above a facet; false where there is no room, or rounding leaves no one ring. */
+static bool join(Polytope *p, uint16_t facet, const Difference *d)
+{
+    return p->corners < POLYTOPE_CORNERS && clear_below(p, facet, d->w) &&
+           close_with(p, (uint16_t)add_corner(p, d));
+}
+
 static uint16_t lowest_facet(const Polytope *p)
 {
-    const Vec3d normal = vector_of(p->answer.normal);
     uint16_t lowest = NO_FACET;
     double least = INFINITY;
-    for (uint32_t i = 0; i < p->facets; i++) {
-        const Facet *f = &p->facet[i];
-        if (!f->used || !(f->height < least))
-            continue;
-        const Vec3d off = sub3d(f->normal, normal);
-        if (p->window < EVERYWHERE && !(dot3d(off, off) < p->window * p->window))
-            continue;
-        least = f->height, lowest = (uint16_t)i;
-    }
+    for (uint32_t i = 0; i < p->facets; i++)
+        if (p->facet[i].used && p->facet[i].height < least)
+            least = p->facet[i].height, lowest = (uint16_t)i;
     return lowest;
 }
 static bool has_corner(const Polytope *p, const Facet *f, Vec3d w)
@@ -272,12 +269,16 @@ static bool has_corner(const Polytope *p, const Facet *f, Vec3d w)
     }
     return false;
 }
+/* Where a - b is to be, by the best direction so far. */
+static Vec3d target_of(const Polytope *p)
+{
+    return scale3d(p->answer.depth_high - p->support_error, vector_of(p->answer.normal));
+}
 /* The points of a and b whose difference is nearest to depth * normal, of the facets around there:
  * a face of A - B may have been cut into several. False if there is none. */
 static bool take_points(Polytope *p)
 {
-    const Vec3d normal = vector_of(p->answer.normal);
-    const Vec3d target = scale3d(p->answer.depth_high - p->support_error, normal);
+    const Vec3d normal = vector_of(p->answer.normal), target = target_of(p);
     double least = INFINITY;
     for (uint32_t i = 0; i < p->facets; i++) {
         const Facet *f = &p->facet[i];
@@ -328,31 +329,46 @@ static bool grow(Polytope *p, double tolerance)
         facet->height = INFINITY;
         return true;
     }
-    if (p->window >= EVERYWHERE)
-        p->answer.depth_low = larger(p->answer.depth_low, facet->height - error);
+    p->answer.depth_low = larger(p->answer.depth_low, facet->height - error);
     if (known || reach - facet->height <= enough) {
         if (reach <= p->answer.depth_high + enough) /* else its height is too great by rounding */
             take_facet(p, facet, reach);
         return false;
     }
-    return p->corners < POLYTOPE_CORNERS && clear_below(p, f, next.w) &&
-           close_with(p, (uint16_t)add_corner(p, &next));
+    return join(p, f, &next);
 }
 
+/* Of the facets around, that which the target is highest above, if that is more than `least`. */
+static uint16_t facet_below_target(const Polytope *p, double least)
+{
+    const Vec3d target = target_of(p), normal = vector_of(p->answer.normal);
+    uint16_t below = NO_FACET;
+    for (uint32_t i = 0; i < p->facets; i++) {
+        const Facet *f = &p->facet[i];
+        const double above = dot3d(f->normal, target) - f->height;
+        if (f->used && dot3d(f->normal, normal) > AROUND && above > least)
+            least = above, below = (uint16_t)i;
+    }
+    return below;
+}
 /* Until bounds meet. Where A - B is round about the origin, many facets are as near as each other,
- * and no number of steps would prove which is nearest: the last ones go to ever fewer around the
- * best direction so far, half as wide after some steps. Of that the polytope then is near enough to
- * A - B for points to be found there. */
+ * and no number of steps would prove which is nearest: the last ones go to where the best direction
+ * so far leads, the target. Each finds a better direction, or a facet nearer to the target, so that
+ * the polytope is near enough to A - B for points to be found there. */
 static void grow_all(Polytope *p, double tolerance)
 {
-    p->window = EVERYWHERE;
     while (p->answer.iterations < GLOBAL_STEPS)
         if (!grow(p, tolerance))
             return;
-    for (p->window = 0.5; p->answer.iterations < CONVEX_DEPTH_STEPS; p->window /= 2)
-        for (int i = 0; i < WINDOW_STEPS; i++)
-            if (!grow(p, tolerance))
-                return;
+    while (p->answer.iterations < CONVEX_DEPTH_STEPS) {
+        const uint16_t f = facet_below_target(p, CONVEX_ROUNDING * p->size + p->support_error);
+        Difference next;
+        if (f == NO_FACET)
+            return;
+        ask_along(p, p->facet[f].normal, &next);
+        if (has_corner(p, &p->facet[f], next.w) || !join(p, f, &next))
+            return;
+    }
 }
 
 static void begin_answer(Polytope *p, const Search *s)

@@ -94,10 +94,22 @@ static void shatter(const ShapeKind *of, AnyShape *shape)
             *x = nasty(*x);
     }
 }
+/* So many turns of spoil_each, which asks of each number three times. */
+static int turns_of_spoiling(int count, const Asked *asked)
+{
+    AnyShape a = asked->a, b = asked->b;
+    const size_t numbers = count_numbers(asked->row->a, &a) + count_numbers(asked->row->b, &b);
+    const int questions = 3 * (int)numbers;
+    return (soak(count * questions) + questions - 1) / questions;
+}
 static void contracts(const Row *row)
 {
     Asked question, *asked = &question;
-    for (int i = 0; i < soak(300); i++) {
+    const uint64_t begun = seed;
+    draw(row, DRAWN_ANY, asked);
+    const int turns = turns_of_spoiling(300, asked);
+    seed = begun;
+    for (int i = 0; i < turns; i++) {
         const bool tame = i % 2;
         draw(row, tame ? DRAWN_ANY : any_int(0, DRAWN_CLASSES - 1), asked);
         spoil_each(asked, tame, false), spoil_each(asked, tame, true);
@@ -336,8 +348,8 @@ static void laws_of_questions(const Asked *asked, const Answer *answer)
         hold("closest", !answer->yes || same_bits(&nearest.a, &nearest.b, sizeof nearest.a));
     }
     if (contact && a != KIND_plane && b != KIND_plane) /* which is a half-space there */
-        hold("contact", answer->yes ==
-                            (contact->ask(&asked->a, &asked->b, asked->rule).contact.gap <= 0));
+        hold("contact",
+             answer->yes == (contact->ask(&asked->a, &asked->b, asked->rule).contact.gap <= 0));
 }
 
 /* ---- truth ---- */
@@ -502,8 +514,8 @@ static void judge(void **state)
         judge_sweep(row);
 }
 
-/* Engines are one code for hundreds of rows: with sanitizers each eighth of these is asked, others in double
- * than in float. */
+/* Engines are one code for hundreds of rows: with sanitizers each eighth of these is asked, others
+ * in double than in float. */
 static bool has_its_turn(size_t i)
 {
     return !SANITIZED || !has_engine(&rows[i]) || i % 8 == (ISECT_DOUBLE ? 4 : 0);

@@ -157,6 +157,11 @@ static double rounding_of_search(const Search *s)
 {
     return CONVEX_ROUNDING * size_of(s) + (s->a->vertex && s->b->vertex ? 0 : s->error);
 }
+static bool is_known(const Search *s, const Goal *goal)
+{
+    const double high = high_of(s);
+    return high - s->low <= goal->tolerance * high;
+}
 static bool is_enough(const Search *s, const Goal *goal)
 {
     if (s->low > goal->above)
@@ -164,7 +169,7 @@ static bool is_enough(const Search *s, const Goal *goal)
     if (!s->corners.count)
         return false;
     const double high = high_of(s), rounding = rounding_of_search(s);
-    return high <= goal->below || high - s->low <= goal->tolerance * high || high <= rounding ||
+    return high <= goal->below || is_known(s, goal) || high <= rounding ||
            high - s->low <= rounding;
 }
 /* A corner more; false where it is of no use. It has a weight in the nearest point, that is known,
@@ -223,21 +228,42 @@ static bool begin_with_portal(Search *s, const Goal *goal, Vec3d *direction)
     }
     return s->low > goal->above || s->nearest.enclosed;
 }
+/* Of vertices: is the plane across the nearest point, with its bound, as near to it as that of the
+ * last ones? A step more may find others that are as far along the direction, and of these a
+ * simplex whose point is as near, but turned by the root of a rounding. */
+static bool is_across(const Search *s, double low)
+{
+    return s->corners.count && s->a->vertex && s->b->vertex &&
+           high_of(s) - low <= 16 * (rounding_of_search(s) + s->error);
+}
+/* Back to the simplex with the best plane across its point, if no point is nearer. */
+static void return_to(const Search *best, const Goal *goal, Search *s)
+{
+    Search then = *best;
+    then.low = s->low, then.normal = s->normal, then.steps = s->steps;
+    if (!s->nearest.enclosed && high_of(best) <= high_of(s) + CONVEX_ROUNDING * size_of(s) &&
+        is_known(&then, goal) >= is_known(s, goal))
+        *s = then;
+}
 static void step_by_step(Search *s, const Goal *goal, Vec3d direction)
 {
     Difference next = {.feature_a = CONVEX_NO_FEATURE, .feature_b = CONVEX_NO_FEATURE};
+    Search best;
+    double low = -INFINITY, best_low = -INFINITY;
     for (int idle = 0; idle < MOST_IDLE && s->steps < CONVEX_STEPS && !s->nearest.enclosed;) {
         Vec3d n;
         if (!unit_of(direction, &n))
             break;
         difference_along(s->a, s->b, opposite(n), &next);
         s->steps++;
-        const double low = dot3d(n, next.w) - (4 * DBL_EPSILON * norm1(next.w) + s->error);
+        low = dot3d(n, next.w) - (4 * DBL_EPSILON * norm1(next.w) + s->error);
         bool better = low > s->low;
         if (better)
             s->low = low, s->normal = n;
         if (is_enough(s, goal) && (s->corners.count || goal->decides))
             break;
+        if (low > best_low && is_across(s, low))
+            best = *s, best_low = low;
         if (is_corner(s, next.w)) {
             if (!s->plain)
                 break;
@@ -245,11 +271,14 @@ static void step_by_step(Search *s, const Goal *goal, Vec3d direction)
         } else if (!join(s, &next, &better)) {
             break;
         }
+        low = -INFINITY; /* that across the new point is not known */
         if (s->steps == 1 && is_enough(s, goal))
             break;
         direction = s->nearest.direction;
         idle = better ? 0 : idle + 1;
     }
+    if (low < best_low)
+        return_to(&best, goal, s);
 }
 /* Nothing separates the sets, and yet the points that it ends with are clearly apart: in sets with
  * no volume, or next to none, rounding may hide which corners are of use. */

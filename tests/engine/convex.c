@@ -116,6 +116,31 @@ TEST_FUNCTION(nearly_balls)
         check("b - a is gap * normal", fabs(c.b[k] - c.a[k] - c.gap * c.normal[k]) <= 1e-9);
 }
 
+/* Two vertices of a flat hull that are an ulp apart: with the one or the other the nearest point of
+ * the simplex is as near, but in one case along a direction that is 1e-8 off. */
+TEST_FUNCTION(twin_vertices)
+{
+    static const Affine segment = {
+        .simple = OF_POINTS,
+        .count = 2,
+        .vertex = {{0, 0, 0}, {0, -0x1.0000005697fe8p-2, -0x1.00000056af83cp-2}}};
+    static const Affine hull = {
+        .simple = OF_POINTS,
+        .count = 5,
+        .vertex = {{0x1.0000000000001p-2, -0x1.5a5ff9e5d6e81p-28, -0x1.8738b84157074p-30},
+                   {0x1p-2, -0x1.5a5ffa05d6e81p-28, -0x1.5abe0ec7a40c3p-28},
+                   {0, -0x1.45edf2fd7f298p-31, -0x1.00000056af83cp-2},
+                   {0x1.0000004874e03p-2, -0x1.5a5ffa05d6e81p-28, -0x1.00000056af83cp-2},
+                   {0x1p-1, -0x1.e4dffa52ae8cp-31, -0x1.5abe0ed54d2ebp-28}}};
+    const Convex one = convex_of(&segment), two = convex_of(&hull);
+    ConvexCache cache = {0};
+    isect_convex_overlap(&one, &two, &cache, NULL);
+    const ConvexContact c = isect_convex_contact(&one, &two, 1e-15, &cache);
+    const double along = (double)gap_along(&segment, &hull, c.normal);
+    check("so far apart along the normal",
+          fabs(along - c.gap) <= 64 * rounding_of(&segment, &hull));
+}
+
 static void fail_of(const char *what, const Affine *a, const Affine *b)
 {
     print_affine("a", a), print_affine("b", b);
@@ -387,5 +412,6 @@ TEST_FUNCTION(lies)
 }
 
 TESTS_IN(engine_convex, cmocka_unit_test(cases), cmocka_unit_test(thin),
-         cmocka_unit_test(nearly_balls), cmocka_unit_test(bounds), cmocka_unit_test(caches),
-         cmocka_unit_test(oracle), cmocka_unit_test(depths), cmocka_unit_test(lies))
+         cmocka_unit_test(nearly_balls), cmocka_unit_test(twin_vertices), cmocka_unit_test(bounds),
+         cmocka_unit_test(caches), cmocka_unit_test(oracle), cmocka_unit_test(depths),
+         cmocka_unit_test(lies))

@@ -249,25 +249,40 @@ X(engine_contact)
     return X(engine_contact_of)(&of_a, &of_b, decide ? &decided : NULL);
 }
 
-/* The normal as a unit vector, and d divided by the same; false and nothing if it is zero. */
-static bool unit_plane(const X(plane) * plane, double n[3], double *d)
+/* A plane with a unit normal. */
+typedef struct UnitPlane {
+    double n[3], d, given[3], length; /* given: times 2^-exponent / length it is n */
+    int exponent;
+} UnitPlane;
+
+/* False if the normal is zero. */
+static bool unit_plane(const X(plane) * plane, UnitPlane *unit)
 {
-    double most = 0, length = 0;
-    for (int k = 0; k < 3; k++)
-        most = fmax(most, fabs((double)(&plane->normal.x)[k]));
+    double most = 0, square = 0;
+    for (int k = 0; k < 3; k++) {
+        unit->given[k] = (double)(&plane->normal.x)[k];
+        most = fmax(most, fabs(unit->given[k]));
+    }
     if (!(most > 0))
         return false;
-    int exponent;
-    frexp(most, &exponent);
+    frexp(most, &unit->exponent);
     for (int k = 0; k < 3; k++) {
-        n[k] = times_power((double)(&plane->normal.x)[k], -exponent);
-        length += n[k] * n[k];
+        unit->n[k] = times_power(unit->given[k], -unit->exponent);
+        square += unit->n[k] * unit->n[k];
     }
-    length = sqrt(length);
+    unit->length = sqrt(square);
     for (int k = 0; k < 3; k++)
-        n[k] /= length;
-    *d = times_power((double)plane->d, -exponent) / length;
+        unit->n[k] /= unit->length;
+    unit->d = times_power((double)plane->d, -unit->exponent) / unit->length;
     return true;
+}
+/* n[k] x. What is so small beside the greatest that n has no digits of it may yet count, if x is
+ * great. */
+static double along_axis(const UnitPlane *unit, int k, double x)
+{
+    return fabs(unit->n[k]) >= DBL_MIN
+               ? unit->n[k] * x
+               : times_power(unit->given[k] * x, -unit->exponent) / unit->length;
 }
 /* The point of a box that is farthest against n: its bounds may be infinite. */
 static void lowest_of_box(const X(aabb) * box, const double n[3], double p[3])
@@ -305,16 +320,17 @@ X(contact)
 X(engine_contact_plane)
 (const X(plane) * plane, BodyShape shape, const void *given, bool from_shape, Decide *decide)
 {
-    double n[3] = {1, 0, 0}, lowest[3], foot[3], d = 0, height = 0, end;
-    const bool meet = decide(plane, given), normal = unit_plane(plane, n, &d);
+    UnitPlane unit = {.n = {1, 0, 0}, .length = 1};
+    double *n = unit.n, lowest[3], foot[3], height = 0, end;
+    const bool meet = decide(plane, given), normal = unit_plane(plane, &unit);
     if (!all_finite((const real *)plane, 4) || !(normal || meet) ||
         !lowest_point(shape, given, n, lowest, &end))
         return contact_miss();
     /* An eighth of all, so that the sum stays in range. */
     for (int k = 0; k < 3; k++)
-        height += n[k] * (lowest[k] / 8);
+        height += along_axis(&unit, k, lowest[k] / 8);
     const bool bounded = normal && !(meet && height < end / 8);
-    height = fmin(fmax(height + d / 8, -DBL_MAX / 8), DBL_MAX / 8) * 8;
+    height = fmin(fmax(height + unit.d / 8, -DBL_MAX / 8), DBL_MAX / 8) * 8;
     for (int k = 0; k < 3; k++)
         foot[k] = lowest[k] - (bounded ? height * n[k] : 0);
     const double sign = from_shape ? -1 : 1;
@@ -445,7 +461,8 @@ static Level level_near(const X(plane) * plane, const real *place)
     const double given[3] = {(double)plane->normal.x, (double)plane->normal.y,
                              (double)plane->normal.z};
     const double most = fmax(fmax(fabs(given[0]), fabs(given[1])), fabs(given[2]));
-    Level level = {.anywhere = most == 0 && plane->d == 0};
+    const bool zero = given[0] == 0 && given[1] == 0 && given[2] == 0; /* fmax leaves NaN out */
+    Level level = {.anywhere = zero && plane->d == 0};
     const double d = (double)plane->d / most;
     double square = 0, height = d, sum = fabs(d);
     for (int k = 0; k < 3; k++) {

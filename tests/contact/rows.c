@@ -119,6 +119,12 @@ static void half_spaces(void)
     check("everything is ground", c.gap == -REAL_MAX && same_point(c.a, c.b));
     c = X(contact_plane_sphere)(&none, &ball);
     check("nothing is", c.gap == REAL_INF);
+    /* the third number of the unit normal is less than any that is normal */
+    const real great = ISECT_DOUBLE ? (real)0x1p1000 : (real)0x1p100, little = 1 / great;
+    const Plane steep = {{great, 0, little}, 0};
+    const Vec3 far_below = {0, 0, -great};
+    c = X(contact_point_plane)(&far_below, &steep);
+    check("far below a wall that leans by next to nothing", c.gap == -little);
 }
 
 /* What goes on without end, and what of that no move parts. */
@@ -156,8 +162,8 @@ static void endless(void)
     check("above the ground", about(c.gap, 2) && about3(c.normal, 0, 1, 0) && about(c.b.y, 3));
 }
 
-/* Needles that all but touch, as thin as a millionth: a facet of their difference could be answered,
- * the last one asked, that was worse than one before. */
+/* Needles that all but touch, as thin as a millionth: a facet of their difference could be
+ * answered, the last one asked, that was worse than one before. */
 static void needles(void)
 {
 #if ISECT_DOUBLE

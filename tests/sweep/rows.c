@@ -1,5 +1,5 @@
-/* tests/sweep/rows.c - the rows of sweep that an engine answers, of shapes that move along x: to each
- * other, away, past each other, or begin in touch. */
+/* tests/sweep/rows.c - the rows of sweep that an engine answers, of shapes that move along x: to
+ * each other, away, past each other, or begin in touch. */
 #include "kit/touching.h"
 
 /* One that ends at 1, and one that begins at `from`. */
@@ -45,4 +45,20 @@ TEST_FUNCTION(cases)
     check("there are such rows", asked > 0);
 }
 
-CASES(sweep_rows)
+/* A plane without a normal is nothing, though its other numbers are zero. */
+TEST_FUNCTION(broken_planes)
+{
+    for (size_t i = 0; i < COUNT(rows); i++)
+        for (int k = 0; k < 3 && rows[i].b->kind == KIND_plane; k++) {
+            AnyShape a, b;
+            if (!is_of_engine(&rows[i], QUESTION_sweep))
+                continue;
+            place(resting(rows[i].a)->kind, 1, true, &a);
+            memset(a.number + rows[i].a->numbers - 3, 0, sizeof(Vec3));
+            b.plane = (Plane){{0, 0, 0}, 0};
+            b.number[k] = REAL_NAN;
+            check(rows[i].name, misses(rows[i].ask(&a, &b, ISECT_EVEN_ODD).impact));
+        }
+}
+
+TESTS_IN(sweep_rows, cmocka_unit_test(cases), cmocka_unit_test(broken_planes))

@@ -50,13 +50,15 @@ static inline Proof proof_of(const Asked *asked)
     const BodySource of_a = body_source(asked->row->a, &asked->a),
                      of_b = body_source(asked->row->b, &asked->b);
     Body a, b;
-    ConvexDistance found;
+    ConvexDistance found, nearest = {.apart = false};
     Proof proof = {.valid = isect_bodies(&a, &of_a, &b, &of_b)};
     if (!proof.valid)
         return proof;
     proof.apart = !isect_convex_overlap(&a.convex, &b.convex, NULL, &found);
     if (proof.apart)
-        found = isect_convex_distance(&a.convex, &b.convex, 0x1p-44, (double)INFINITY, NULL);
+        nearest = isect_convex_distance(&a.convex, &b.convex, 0x1p-44, (double)INFINITY, NULL);
+    if (nearest.apart) /* not if they are nearer than that tolerance */
+        found = nearest;
     const double both = a.convex.radius + b.convex.radius;
     const double share = both > 0 ? a.convex.radius / both : 0.5;
     for (int k = 0; k < 3; k++) {

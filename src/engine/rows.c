@@ -407,7 +407,7 @@ static bool moving_bodies(Body *a, const EngineMover *mover, Body *b, BodyShape 
     double of_box[2][6];
     BodySource of_a = source_of(mover->shape, mover->given), of_b = source_of(shape_b, given_b);
     const double sum = sum_of(&of_a, mover->numbers) + sum_of(&of_b, numbers_b);
-    const double most = fmin(8 * sum * fmax(sum_of_axes(&of_a) + sum_of_axes(&of_b), 1), 0x1p1020);
+    const double most = fmin(8 * sum * fmax(sum_of_axes(&of_a) + sum_of_axes(&of_b), 1), DBL_MAX);
     of_a = bounded(of_a, most, of_box[0]), of_b = bounded(of_b, most, of_box[1]);
     return isect_bodies(a, &of_a, b, &of_b) && take_motion(motion_behind(mover), a, b, motion);
 }

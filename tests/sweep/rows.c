@@ -61,4 +61,14 @@ TEST_FUNCTION(broken_planes)
         }
 }
 
-TESTS_IN(sweep_rows, cmocka_unit_test(cases), cmocka_unit_test(broken_planes))
+/* What goes on without end holds what is as far away as numbers go. */
+TEST_FUNCTION(endless)
+{
+    const X(moving_aabb) box = {{-REAL_INF, -1, -1}, {1, 1, 1}, {0, 0, 0}};
+    const Segment segment = {{-REAL_MAX / 2, 0, 0}, {-REAL_MAX / 4, R(0.5), 0}};
+    const Impact impact = X(sweep_aabb_segment)(&box, &segment);
+    check("in touch all the time", impact.enter == 0 && impact.leave == 1);
+}
+
+TESTS_IN(sweep_rows, cmocka_unit_test(cases), cmocka_unit_test(broken_planes),
+         cmocka_unit_test(endless))

@@ -213,6 +213,10 @@ static inline void take_solid(const Corners *c, SimplexPoint *best)
     }
 }
 
+static inline double volume_of(Vec3d p, Vec3d q, Vec3d r)
+{
+    return dot3d(cross3d(p, q), r);
+}
 /* By four volumes: is the origin surely in the tetrahedron? Then by these weights, but for rounding.
  * With m the most of the 1-norms of the corners, s by how much these are off, each volume
  * w . (u x v) is
@@ -221,10 +225,6 @@ static inline void take_solid(const Corners *c, SimplexPoint *best)
  *     moved by s by          3 s m^2 (1 + 8 e)
  *
  * and greater than 16 e m^3 + 4 s m^2 if it counts. */
-static inline double volume_of(Vec3d p, Vec3d q, Vec3d r)
-{
-    return dot3d(cross3d(p, q), r);
-}
 static inline bool holds_origin(const Vec3d w[4], double off, double weight[4])
 {
     const double m = larger(larger(norm1(w[0]), norm1(w[1])), larger(norm1(w[2]), norm1(w[3])));

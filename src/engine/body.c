@@ -536,6 +536,13 @@ static void scale_vertices(Body *body, double unit, const Vector origin, int exp
     } while (left != 0);
     find_center(&body->vertices, body->convex.center);
 }
+/* Where numbers are great, a short axis may be nothing in units of the frame. It has a direction
+ * none the less, in the caller's. */
+static void keep_direction(const Vector axis, double *seen)
+{
+    if (largest_of(seen, 3) < 0x1p-900)
+        memcpy(seen, axis, sizeof(Vector));
+}
 /* Positions as differences: the first from the origin, the others from the first. */
 static void make_body(Body *body, const BodySource *source, double x[BODY_NUMBERS])
 {
@@ -545,8 +552,14 @@ static void make_body(Body *body, const BodySource *source, double x[BODY_NUMBER
     body->source = *source;
     memset(body->edge, 0, sizeof body->edge);
     memcpy(first, x, sizeof first);
+    const bool has_axis = source->shape == BODY_cylinder || source->shape == BODY_cone;
+    Vector axis = {0, 0, 0};
+    for (int k = 0; k < 3 && has_axis; k++)
+        axis[k] = x[3 + k] - x[k];
     for (int i = 3; i < layout->positions; i++)
         x[i] = x[i] * unit - first[i % 3] * unit;
+    if (unit < 1 && has_axis)
+        keep_direction(axis, x + 3);
     for (int i = layout->positions; i < layout->numbers; i++)
         x[i] *= is_direction(source->shape, i) ? 1 : unit;
     memcpy(body->at, first, sizeof first);

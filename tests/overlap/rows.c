@@ -30,9 +30,23 @@ TEST_FUNCTION(cases)
 TEST_FUNCTION(boxes_without_end)
 {
     const Aabb half = {{1, -REAL_INF, -REAL_INF}, {REAL_INF, REAL_INF, REAL_INF}};
-    const Cone cone = {{0, 1000, 7}, {1, 1000, 7}, 1}, before = {{0, 1000, 7}, {R(0.5), 1000, 7}, 1};
+    const Cone cone = {{0, 1000, 7}, {1, 1000, 7}, 1},
+               before = {{0, 1000, 7}, {R(0.5), 1000, 7}, 1};
     check("a cone", X(overlap_cone_aabb)(&cone, &half));
     check("before it", !X(overlap_cone_aabb)(&before, &half));
 }
 
-CASES_AND(overlap_rows, boxes_without_end)
+/* All but a disc, of which a difference of the least numbers tells the direction: x = y. */
+TEST_FUNCTION(short_axes)
+{
+    const real great = REAL_MAX / 2, least = REAL_MIN * REAL_EPSILON, half = great / 2,
+               small = great / 8;
+    const Cylinder thin = {{0, least, 0}, {least, 0, 0}, great};
+    const Cylinder in_plane = {{half, half, 0}, {half, half, small}, small},
+                   beside = {{half, -half, 0}, {half, -half, small}, small};
+    check("in its plane", X(overlap_cylinder_cylinder)(&thin, &in_plane));
+    check("beside it", !X(overlap_cylinder_cylinder)(&thin, &beside));
+}
+
+TESTS_IN(overlap_rows, cmocka_unit_test(cases), cmocka_unit_test(boxes_without_end),
+         cmocka_unit_test(short_axes))

@@ -24,9 +24,13 @@ enum {
     POLYTOPE_CORNERS = CONVEX_DEPTH_STEPS + 4,
     POLYTOPE_FACETS = 2 * POLYTOPE_CORNERS,
     FIRST_STEPS = 12,   /* of the first tetrahedron */
-    GLOBAL_STEPS = 160, /* then it looks where the best direction leads alone */
+    GLOBAL_STEPS = 160, /* then it looks around the best direction alone */
+    WINDOW_STEPS = 6,   /* for each half of the window */
+    POINT_STEPS = 48,   /* where the best direction leads, */
+    LAST_STEPS = 16,    /* which at last is settled */
     NO_FACET = UINT16_MAX
 };
+#define EVERYWHERE 4.0 /* a window that all normals lie in */
 #define SLIVER 0x1p-36 /* of the size: a facet whose height is off by more */
 #define AROUND 0.75    /* cosine between normals */
 #define FLAT 0x1p-46   /* of the size of A - B: what is thinner has a depth of 0, within rounding */
@@ -52,7 +56,7 @@ typedef struct Polytope {
     RingEdge ring[POLYTOPE_CORNERS];
     uint16_t todo[POLYTOPE_FACETS], unused[POLYTOPE_FACETS];
     uint32_t corners, facets, ring_count, unused_count;
-    double size, support_error;
+    double size, support_error, window;
     ConvexDepth answer; /* of the cores */
     uint32_t feature_a, feature_b;
 } Polytope;
@@ -251,13 +255,21 @@ static bool join(Polytope *p, uint16_t facet, const Difference *d)
            close_with(p, (uint16_t)add_corner(p, d));
 }
 
+/* Of all, or of those whose normals lie within `window` of that of the answer. */
 static uint16_t lowest_facet(const Polytope *p)
 {
+    const Vec3d normal = vector_of(p->answer.normal);
     uint16_t lowest = NO_FACET;
     double least = INFINITY;
-    for (uint32_t i = 0; i < p->facets; i++)
-        if (p->facet[i].used && p->facet[i].height < least)
-            least = p->facet[i].height, lowest = (uint16_t)i;
+    for (uint32_t i = 0; i < p->facets; i++) {
+        const Facet *f = &p->facet[i];
+        if (!f->used || !(f->height < least))
+            continue;
+        const Vec3d off = sub3d(f->normal, normal);
+        if (p->window < EVERYWHERE && !(dot3d(off, off) < p->window * p->window))
+            continue;
+        least = f->height, lowest = (uint16_t)i;
+    }
     return lowest;
 }
 static bool has_corner(const Polytope *p, const Facet *f, Vec3d w)
@@ -329,7 +341,8 @@ static bool grow(Polytope *p, double tolerance)
         facet->height = INFINITY;
         return true;
     }
-    p->answer.depth_low = larger(p->answer.depth_low, facet->height - error);
+    if (p->window >= EVERYWHERE)
+        p->answer.depth_low = larger(p->answer.depth_low, facet->height - error);
     if (known || reach - facet->height <= enough) {
         if (reach <= p->answer.depth_high + enough) /* else its height is too great by rounding */
             take_facet(p, facet, reach);
@@ -351,24 +364,41 @@ static uint16_t facet_below_target(const Polytope *p, double least)
     }
     return below;
 }
-/* Until bounds meet. Where A - B is round about the origin, many facets are as near as each other,
- * and no number of steps would prove which is nearest: the last ones go to where the best direction
- * so far leads, the target. Each finds a better direction, or a facet nearer to the target, so that
- * the polytope is near enough to A - B for points to be found there. */
-static void grow_all(Polytope *p, double tolerance)
+/* A round set reaches beyond its facets, so that points of those around would be off: the polytope
+ * grows toward the target. That moves with each better direction, so the last steps look for none.
+ */
+static void grow_to_target(Polytope *p)
 {
-    while (p->answer.iterations < GLOBAL_STEPS)
-        if (!grow(p, tolerance))
-            return;
     while (p->answer.iterations < CONVEX_DEPTH_STEPS) {
         const uint16_t f = facet_below_target(p, CONVEX_ROUNDING * p->size + p->support_error);
+        const ConvexDepth settled = p->answer;
         Difference next;
         if (f == NO_FACET)
             return;
         ask_along(p, p->facet[f].normal, &next);
+        if (p->answer.iterations > CONVEX_DEPTH_STEPS - LAST_STEPS)
+            p->answer = settled, p->answer.iterations++;
         if (has_corner(p, &p->facet[f], next.w) || !join(p, f, &next))
             return;
     }
+}
+/* Until bounds meet. Where A - B is round about the origin, many facets are as near as each other,
+ * and no number of steps would prove which is nearest: the next ones go to ever fewer around the
+ * best direction so far, half as wide after some steps, and the last ones to where that leads. */
+static void grow_all(Polytope *p, double tolerance)
+{
+    p->window = EVERYWHERE;
+    while (p->answer.iterations < GLOBAL_STEPS)
+        if (!grow(p, tolerance))
+            return;
+    p->window = 0.5;
+    for (int i = 1; p->answer.iterations < CONVEX_DEPTH_STEPS - POINT_STEPS; i++) {
+        if (!grow(p, tolerance))
+            break;
+        if (i % WINDOW_STEPS == 0)
+            p->window /= 2;
+    }
+    grow_to_target(p);
 }
 
 static void begin_answer(Polytope *p, const Search *s)

@@ -403,12 +403,18 @@ bool isect_convex_overlap(const Convex *a, const Convex *b, ConvexCache *cache,
     return !is_apart(&s, radii);
 }
 
-/* That between the points is off by rounding over their distance, and with it the plane, by the
- * size of both sets: so where they are nearer it is the normal of the plane, which is proved. */
+/* That between the points, unless the plane, which is proved, is turned from it by more than the
+ * bound. Turned by t, the plane across the points cuts the shapes by t times their size, which is
+ * about 1, and beside the normal of the proved one the points are by t times their distance: so
+ * that is taken where they are nearer than 1, as in large shapes near to each other. */
 static Vec3d normal_of_contact(const Search *s, Vec3d between)
 {
+    const double bound = s->a->vertex && s->b->vertex ? 0x1p-33 : 0x1p-23;
+    const Vec3d plane = normal_of_plane(s);
     Vec3d unit;
-    return norm1(between) > 0x1p-20 && unit_of(between, &unit) ? unit : normal_of_plane(s);
+    if (!unit_of(between, &unit))
+        return plane;
+    return norm1(between) < 1 && norm1(sub3d(unit, plane)) > bound ? plane : unit;
 }
 ConvexContact isect_convex_contact(const Convex *a, const Convex *b, double tolerance,
                                    ConvexCache *cache)

@@ -183,6 +183,19 @@ static void needles(void)
 #endif
 }
 
+/* A point just above the middle of a disc half a million times as wide: between the nearest points
+ * it goes 1e-5 beside the normal of the disc, and the plane across that would cut the disc. */
+static void wide_disc(void)
+{
+    const Vec3 point = {-R(0x1.725684p+59), -R(0x1.22c9ccp+3), -R(0x1.b97288p-95)};
+    const Disc disc = {{R(0x1.808824p+44), R(0x1.5b0fe8p+44), R(0x1.95dcp+15)},
+                       {-R(0x1.5b6cep+38), -R(0x1.0f647cp-99), R(0x1.0b1318p-90)},
+                       R(0x1.8f0b2p+78)};
+    const Contact c = X(contact_point_disc)(&point, &disc);
+    const real beside = num_sqrt(c.normal.y * c.normal.y + c.normal.z * c.normal.z);
+    check("all of the disc is beyond", c.gap > 0 && beside <= R(1e-6));
+}
+
 /* Planes that are nearly parallel: what is below them begins 2^80 away, and so does what both have
  * in common. */
 static void far_away(void)
@@ -211,6 +224,7 @@ static void special(void **state)
     endless();
     far_away();
     needles();
+    wide_disc();
 }
 
 CASES_AND(contact_rows, special)

@@ -422,10 +422,6 @@ static void keep_near(Clip *clip, const ConvexContact *contact, double margin, d
     set_feature(point->feature_a, CONVEX_NO_FEATURE, CONVEX_NO_FEATURE);
     set_feature(point->feature_b, CONVEX_NO_FEATURE, CONVEX_NO_FEATURE);
 }
-static double smaller(double x, double y)
-{
-    return x < y ? x : y;
-}
 static double distance2(Vec3d a, Vec3d b)
 {
     const Vec3d d = sub3d(a, b);

@@ -18,6 +18,10 @@ static inline double larger(double x, double y) /* y if x is NaN */
 {
     return x > y ? x : y;
 }
+static inline double smaller(double x, double y) /* y if x is NaN */
+{
+    return x < y ? x : y;
+}
 static inline double number_or_zero(double x)
 {
     return fabs(x) <= CONVEX_MOST ? x : 0;

@@ -65,7 +65,8 @@ static inline void take_edge(const Corners *c, int i, int j, SimplexPoint *best)
 }
 
 /* A triangle, from p: the corner nearest to the origin, or, where it is thin, an end of its longest
- * edge pq. */
+ * edge pq, or, where one edge is short, the corner opposite to the longest, so that those from p
+ * are never nearly in line. */
 typedef struct Face {
     int p, q, r;
     Vec3d to_q, to_r, normal;
@@ -73,6 +74,22 @@ typedef struct Face {
     bool thin;
 } Face;
 
+static inline void from_longest_edge(const Corners *c, Face *f)
+{
+    const int p = f->p, q = f->q, r = f->r;
+    const Vec3d pq = sub3d(c->w[q], c->w[p]), qr = sub3d(c->w[r], c->w[q]),
+                rp = sub3d(c->w[p], c->w[r]);
+    const double a = dot3d(pq, pq), b = dot3d(qr, qr), d = dot3d(rp, rp);
+    const double longest = larger(a, larger(b, d)), shortest = smaller(a, smaller(b, d));
+    if (!f->thin && shortest >= THIN * longest)
+        return;
+    const int apex = b >= a && b >= d ? p : d >= a ? q : r; /* of the corners p, q, r in turn */
+    const int next = apex == p ? q : apex == q ? r : p, last = p + q + r - apex - next;
+    if (f->thin)
+        f->p = next, f->q = last, f->r = apex;
+    else
+        f->p = apex, f->q = next, f->r = last;
+}
 static inline Face face_of(const Corners *c, int i, int j, int k)
 {
     const double *square = c->square;
@@ -82,16 +99,7 @@ static inline Face face_of(const Corners *c, int i, int j, int k)
     f.normal = normal_of_corners(c->w[f.p], c->w[f.q], c->w[f.r], &f.product);
     f.normal2 = dot3d(f.normal, f.normal);
     f.thin = !(f.normal2 > THIN * f.product);
-    if (f.thin) {
-        const Vec3d pq = sub3d(c->w[f.q], c->w[f.p]), qr = sub3d(c->w[f.r], c->w[f.q]),
-                    rp = sub3d(c->w[f.p], c->w[f.r]);
-        const double a = dot3d(pq, pq), b = dot3d(qr, qr), d = dot3d(rp, rp);
-        const int p = f.p, q = f.q, r = f.r;
-        if (b >= a && b >= d)
-            f.p = q, f.q = r, f.r = p;
-        else if (d >= a)
-            f.p = r, f.q = p, f.r = q;
-    }
+    from_longest_edge(c, &f);
     f.to_q = sub3d(c->w[f.q], c->w[f.p]), f.to_r = sub3d(c->w[f.r], c->w[f.p]);
     return f;
 }
@@ -217,8 +225,8 @@ static inline double volume_of(Vec3d p, Vec3d q, Vec3d r)
 {
     return dot3d(cross3d(p, q), r);
 }
-/* By four volumes: is the origin surely in the tetrahedron? Then by these weights, but for rounding.
- * With m the most of the 1-norms of the corners, s by how much these are off, each volume
+/* By four volumes: is the origin surely in the tetrahedron? Then by these weights, but for
+ * rounding. With m the most of the 1-norms of the corners, s by how much these are off, each volume
  * w . (u x v) is
  *
  *     rounded by             8 e m^3 at most

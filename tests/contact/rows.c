@@ -183,6 +183,27 @@ static void needles(void)
 #endif
 }
 
+/* The simplex at the end is a triangle with two corners 5e-9 apart, nearly in line as seen from the
+ * third: its point was off along it by 1e-9, and b - a with it. */
+static void short_base(void)
+{
+#if ISECT_DOUBLE
+    const Aabb box = {{0, 0, -1}, {0x1.7d5abbf5d8e06p-53, 0x1.78d3483054b68p-26, -1}};
+    const Vec3 corner[] = {{0, -1, 0x1.623d2e69e1d7bp-27},
+                           {1, 1, -1},
+                           {1, 0x1.26bc71fc32575p-26, -1},
+                           {1, 1, 0x1.4af72dc9c0004p-26},
+                           {0x1.535498bd3a63p-53, -1, 0x1.6566fe733dd98p-26},
+                           {0x1.2268661552feep-26, 0, 0x1.0da6f9692c9dfp-53},
+                           {0, -1, 0x1p-53}};
+    const X(hull) hull = {.vertices = corner, .vertex_count = COUNT(corner), .dimension = 3};
+    const Contact c = X(contact_aabb_hull)(&box, &hull);
+    const real root_half = real_sqrt(R(0.5));
+    check("the face is turned by 45 degrees", about3(c.normal, root_half, 0, root_half));
+    check("and as far away", about(c.gap, root_half) && about(c.b.y, c.a.y));
+#endif
+}
+
 /* A point just above the middle of a disc half a million times as wide: between the nearest points
  * it goes 1e-5 beside the normal of the disc, and the plane across that would cut the disc. */
 static void wide_disc(void)
@@ -224,6 +245,7 @@ static void special(void **state)
     endless();
     far_away();
     needles();
+    short_base();
     wide_disc();
 }
 

@@ -85,7 +85,7 @@ FORMULA Interval in_prism(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r, bool triangle, 
         three_of(low, zero, zero, zero, n), three_of(high, one, one, one, n);
     }
     over = both(over, in_ranges(at, speed, low, high, n));
-    over.any &= wide & (nn >= REAL_MIN);
+    over.any &= wide & (nn >= REAL_MIN) & (nn <= REAL_MAX);
     return over;
 }
 

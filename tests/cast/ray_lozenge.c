@@ -82,6 +82,11 @@ TEST_FUNCTION(beyond)
     const Ray back = {{0, 0, 0}, {0, 0, -step}, -REAL_INF, REAL_INF};
     check("a miss", same_span(X(cast_ray_lozenge)(&there, &lozenge), span_of_miss));
     check("and from behind", same_span(X(cast_ray_lozenge)(&back, &lozenge), span_of_miss));
+    /* Two such sides: the square of their normal is infinite; products with it are not. */
+    const real wide = (real)ldexp(1, ISECT_DOUBLE ? 600 : 78);
+    const Lozenge table = {{0, 0, 0}, {4 * wide, 0, 0}, {0, 4 * wide, 0}, wide * R(0x1p-22)};
+    const Ray above = {{-wide, wide, wide * R(0x1p-20)}, {1, 0, 0}, 0, REAL_INF};
+    check("above it", same_span(X(cast_ray_lozenge)(&above, &table), span_of_miss));
 }
 
 TESTS_IN(cast_ray_lozenge, cmocka_unit_test(cases), cmocka_unit_test(sizes),

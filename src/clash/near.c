@@ -2,19 +2,24 @@
  *
  * Nodes, blocks and triangles are left out that are farther apart than the limit, by the gap of
  * their boxes; triangles also by the gap between all corners of the one and the plane of the other.
- * What is left is asked of isect_closest_triangle_triangle. Its answer may be less than the
- * distance d by its error, so a gap is taken for less, where S is the size of the question: with e
- * epsilon, L the sums of the sides of both boxes, s and t as in clash/heights.h,
+ * If the nearest will do, also by the gap along the way between the nearest so far, which hardly
+ * turns among neighbours: so it tells curved surfaces that face each other apart where boxes and
+ * planes do not. What is left is asked of isect_closest_triangle_triangle. Its answer may be less
+ * than the distance d by its error, so a gap is taken for less, where S is the size of the
+ * question: with e epsilon, L the sums of the sides of both boxes, s and t as in clash/heights.h,
  *
  *     the answer                              >= d (1 - A) - 1e-9 S     A: 1e-6, in double 1e-12
  *     S                                       <= 2 (L + d),  16 (s + t)
  *     the gap of boxes as computed            <= d (1 + 4e) + 8e L
  *     least height - bound, over |u x v|      <= d (1 + 8e)
- *     near = gap (1 - 16e - 2A) - (16e + 4e-9) L,   gap (1 - 16e - 2A) - 16e-9 (s + t)
+ *     the gap along the way, at most 1 + 4e long  <= d (1 + 4e) + 4e N
+ *     near = gap (1 - 16e - 2A) - (16e + 4e-9) L,   gap (1 - 16e - 2A) - 16e-9 (s + t),
+ *            gap (1 - 16e - 2A) - (16e + 12e-9) N
  *
- * and the square is the least normal number less, for what underflows. |u x v| is off by 16 e s s
- * and, where squares underflow, by the root of the least normal number. Where squares overflow the
- * answer is the greatest number, and so is the bound at most. */
+ * where N is the largest sum of coordinates of a corner of either, seen from where the way begins:
+ * a third of L at least. The square is the least normal number less, for what underflows. |u x v|
+ * is off by 16 e s s and, where squares underflow, by the root of the least normal number. Where
+ * squares overflow the answer is the greatest number, and so is the bound at most. */
 #include "clash/near.h"
 #include "bvh/boxes.h"
 #include "bvh/moved.h"
@@ -25,6 +30,7 @@
 #define GAP_LESS (1 - 16 * REAL_EPSILON - (ISECT_DOUBLE ? (real)2e-12 : R(2e-6)))
 #define BOXES_SLACK (16 * REAL_EPSILON + R(4e-9))
 #define PLANES_SLACK R(16e-9)
+#define WAY_SLACK (16 * REAL_EPSILON + R(12e-9))
 #define ROOT_OF_LEAST (ISECT_DOUBLE ? (real)0x1p-511 : R(0x1p-63))
 
 /* ---- bounds ---- */
@@ -64,6 +70,71 @@ FORMULA num bound_of_heights(const Vec3 other[3], const Vec3 from[3])
         num_sqrt(dot(h.normal, h.normal)) + 16 * REAL_EPSILON * (h.s * h.s) + ROOT_OF_LEAST;
     const num bound = bound_of_gap(num_max(gap, splat(0)) / length, (h.s + h.t) * PLANES_SLACK);
     return num_select(h.fits, bound, splat(0));
+}
+
+/* ---- along the way between the nearest so far ---- */
+
+/* How far each of eight reaches, and its largest sum of coordinates. */
+typedef struct Along {
+    real end[WIDTH], size[WIDTH];
+} Along;
+
+/* The way, or from the second (`sign` -1) the way back; and where it begins. */
+FORMULA Vec3 way_of(const Near *near, real sign)
+{
+    return (Vec3){splat(sign * near->way[0]), splat(sign * near->way[1]),
+                  splat(sign * near->way[2])};
+}
+
+FORMULA Vec3 start_of(const Near *near)
+{
+    return (Vec3){splat(near->best.a.x), splat(near->best.a.y), splat(near->best.a.z)};
+}
+
+/* The lower or upper ends of boxes, from the j-th. */
+FORMULA Vec3 ends_of(const EightBoxes *eight, int upper, int j)
+{
+    return (Vec3){*(const num_in_memory *)(eight->bound[upper] + j),
+                  *(const num_in_memory *)(eight->bound[2 + upper] + j),
+                  *(const num_in_memory *)(eight->bound[4 + upper] + j)};
+}
+
+FORMULA num size_of(Vec3 p)
+{
+    return num_abs(p.x) + num_abs(p.y) + num_abs(p.z);
+}
+
+FORMULA void boxes_along(const Near *near, real sign, const EightBoxes *eight, Along *along)
+{
+    const Vec3 way = way_of(near, sign), start = start_of(near);
+    for (int j = 0; j < WIDTH; j += LANES) {
+        const Vec3 lower = sub(ends_of(eight, 0, j), start),
+                   upper = sub(ends_of(eight, 1, j), start);
+        *(num_in_memory *)(along->end + j) = num_max(way.x * lower.x, way.x * upper.x) +
+                                             num_max(way.y * lower.y, way.y * upper.y) +
+                                             num_max(way.z * lower.z, way.z * upper.z);
+        *(num_in_memory *)(along->size + j) = size_of(lower) + size_of(upper);
+    }
+}
+
+FORMULA void triangles_along(const Near *near, real sign, const Triangles *block, Along *along)
+{
+    const Vec3 way = way_of(near, sign), start = start_of(near);
+    for (int j = 0; j < WIDTH; j += LANES) {
+        const Vec3 p = sub(load_corner(block, 0, j), start),
+                   q = sub(load_corner(block, 1, j), start),
+                   r = sub(load_corner(block, 2, j), start);
+        *(num_in_memory *)(along->end + j) = max3(dot(p, way), dot(q, way), dot(r, way));
+        *(num_in_memory *)(along->size + j) = max3(size_of(p), size_of(q), size_of(r));
+    }
+}
+
+/* Of the i-th of the first and those from the j-th of the second. */
+FORMULA num bound_along(const Along *a, int i, const Along *b, int j)
+{
+    const num gap = splat(-a->end[i]) - *(const num_in_memory *)(b->end + j);
+    return bound_of_gap(gap,
+                        WAY_SLACK * (splat(a->size[i]) + *(const num_in_memory *)(b->size + j)));
 }
 
 /* ---- nodes ---- */
@@ -123,8 +194,10 @@ FORMULA void open_side(const Near *near, int which, uint32_t child, Side *side)
 FORMULA int split_near(const Near *near, Two two, NearTwo *to)
 {
     Side a, b;
+    Along along_a, along_b;
     int count = 0;
     open_side(near, 0, two.a, &a), open_side(near, 1, two.b, &b);
+    boxes_along(near, 1, &a.box, &along_a), boxes_along(near, -1, &b.box, &along_b);
     for (int i = 0; i < a.count; i++) {
         real box[6], near2[WIDTH];
         unsigned bits = 0;
@@ -132,7 +205,8 @@ FORMULA int split_near(const Near *near, Two two, NearTwo *to)
             box[k] = a.box.bound[k][i];
         for (int j = 0; j < b.count; j += LANES) {
             mask there;
-            const num bound = bound_of_boxes(&b.box, j, box, &there);
+            const num bound = num_max(bound_of_boxes(&b.box, j, box, &there),
+                                      bound_along(&along_a, i, &along_b, j));
             *(num_in_memory *)(near2 + j) = bound;
             bits |= mask_bits(there & (bound <= splat(near->limit))) << j;
         }
@@ -153,6 +227,19 @@ static bool is_lesser(const X(clash_nearest) * best, real distance2, uint32_t a,
     return a < best->prim_a || (a == best->prim_a && b < best->prim_b);
 }
 
+static void take_best(Near *near, const X(clash_nearest) * pair)
+{
+    const double x = (double)pair->b.x - (double)pair->a.x,
+                 y = (double)pair->b.y - (double)pair->a.y,
+                 z = (double)pair->b.z - (double)pair->a.z;
+    const double square = x * x + y * y + z * z, length = sqrt(square);
+    const bool fits = square >= 0x1p-960 && square <= 0x1p960;
+    near->best = *pair, near->limit = pair->distance2;
+    near->way[0] = fits ? (real)(x / length) : 0;
+    near->way[1] = fits ? (real)(y / length) : 0;
+    near->way[2] = fits ? (real)(z / length) : 0;
+}
+
 /* Once they meet, only what meets, of lesser indices, is of interest. */
 static __attribute__((noinline)) void ask_two(Near *near, const Triangles *a, int i,
                                               const Triangles *b, int j)
@@ -168,7 +255,7 @@ static __attribute__((noinline)) void ask_two(Near *near, const Triangles *a, in
         return;
     if (!near->sink) {
         if (is_lesser(&near->best, nearest.distance2, p, q))
-            near->best = pair, near->limit = nearest.distance2;
+            take_best(near, &pair);
         return;
     }
     const size_t at = atomic_fetch_add_explicit(&near->sink->count, 1, memory_order_relaxed);
@@ -176,30 +263,54 @@ static __attribute__((noinline)) void ask_two(Near *near, const Triangles *a, in
         near->sink->pairs[at] = pair;
 }
 
+/* The triangles of a block. */
+typedef struct Opened {
+    Triangles room, moved;
+    const Triangles *block;
+    EightBoxes box;
+    Along along;
+    int count;
+} Opened;
+
+FORMULA void open_triangles(const Near *near, int which, uint32_t child, Opened *to)
+{
+    to->block = block_moved(matrix_of(near, which), block_of(near->tree[which], child, &to->room),
+                            &to->moved);
+    to->count = count_in(to->block);
+    box_triangles(to->block, &to->box);
+    triangles_along(near, which ? -1 : 1, to->block, &to->along);
+}
+
+/* Of the i-th of a and those of b from the j-th, by one means after the other as long as it leaves
+ * any. */
+FORMULA num bound_of_triangles(real limit, const Opened *a, int i, const Opened *b, int j)
+{
+    Vec3 one[3], many[3];
+    real box[6];
+    mask there;
+    num bound = bound_along(&a->along, i, &b->along, j);
+    if (mask_none(bound <= splat(limit)))
+        return bound;
+    for (int k = 0; k < 6; k++)
+        box[k] = a->box.bound[k][i];
+    bound = num_max(bound, bound_of_boxes(&b->box, j, box, &there));
+    if (mask_none(bound <= splat(limit)))
+        return bound;
+    load_pairs(a->block, i, b->block, j, one, many);
+    return max3(bound, bound_of_heights(many, one), bound_of_heights(one, many));
+}
+
 FORMULA void walk_near_blocks(Near *near, Two two)
 {
-    Triangles room[2], moved;
-    const Triangles *a = block_of(near->tree[0], two.a, &room[0]);
-    const Triangles *b =
-        block_moved(near->matrix, block_of(near->tree[1], two.b, &room[1]), &moved);
-    EightBoxes of_a, of_b;
-    const int count_a = count_in(a), count_b = count_in(b);
-    box_triangles(a, &of_a), box_triangles(b, &of_b);
-    for (int i = 0; i < count_a; i++) {
-        real box[6], near2[WIDTH];
-        for (int k = 0; k < 6; k++)
-            box[k] = of_a.bound[k][i];
-        for (int j = 0; j < count_b; j += LANES) {
-            Vec3 one[3], many[3];
-            mask there;
-            const num bound = bound_of_boxes(&of_b, j, box, &there);
-            load_pairs(a, i, b, j, one, many);
-            *(num_in_memory *)(near2 + j) =
-                max3(bound, bound_of_heights(many, one), bound_of_heights(one, many));
-        }
-        for (int j = 0; j < count_b; j++)
+    Opened a, b;
+    open_triangles(near, 0, two.a, &a), open_triangles(near, 1, two.b, &b);
+    for (int i = 0; i < a.count; i++) {
+        real near2[WIDTH];
+        for (int j = 0; j < b.count; j += LANES)
+            *(num_in_memory *)(near2 + j) = bound_of_triangles(near->limit, &a, i, &b, j);
+        for (int j = 0; j < b.count; j++)
             if (near2[j] <= near->limit)
-                ask_two(near, a, i, b, j);
+                ask_two(near, a.block, i, b.block, j);
     }
 }
 

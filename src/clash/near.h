@@ -24,6 +24,7 @@ typedef struct Near {
     const double *matrix; /* that moves the second; may be NULL */
     real limit;           /* of the square of distances */
     X(clash_nearest) best;
+    real way[3];    /* from its point of the first to that of the second, at most 1 long; else 0 */
     NearSink *sink; /* NULL: the nearest will do */
 } Near;
 

@@ -203,6 +203,23 @@ TEST_FUNCTION(ties)
     }
 }
 
+/* Balls that face each other in every direction, here and far from the origin: many triangles are
+ * nearly as near, and planes and boxes tell few of them apart. */
+TEST_FUNCTION(facing)
+{
+    const real ways[][3] = {{1, 0, 0},  {1, 1, 0},        {1, -1, 1},       {-1, R(0.1), R(0.1)},
+                            {0, 1, -1}, {R(0.3), -1, -1}, {R(-0.7), 0, -1}, {-1, R(-0.9), R(0.8)}};
+    for (size_t i = 0; i < COUNT(ways); i++) {
+        const real far = i % 2 ? 1000 : 0, apart = R(1.2) + (real)i / 4;
+        const real here[3] = {far, far, far};
+        const real there[3] = {far + apart * ways[i][0], far + apart * ways[i][1],
+                               far + apart * ways[i][2]};
+        Scene a = made(1, 1, here), b = made(1, R(0.75), there);
+        judge(&a, &b, NULL, 0);
+        scene_free(&a), scene_free(&b);
+    }
+}
+
 /* Tiny and huge: nothing that lanes leave out is within the distance. */
 TEST_FUNCTION(scales)
 {
@@ -216,4 +233,5 @@ TEST_FUNCTION(scales)
 }
 
 TESTS_IN(clash_closest, cmocka_unit_test(cases), cmocka_unit_test(refusals),
-         cmocka_unit_test(as_the_loop), cmocka_unit_test(ties), cmocka_unit_test(scales))
+         cmocka_unit_test(as_the_loop), cmocka_unit_test(ties), cmocka_unit_test(facing),
+         cmocka_unit_test(scales))

@@ -43,6 +43,7 @@ test:
 
 bench:
 	@tools/bootstrap bench
+	@tools/models build/models bunny00 armadillo || :
 	@$(MAKE) --no-print-directory release
 	@cmake --build build/release --target isect_bench
 
@@ -61,12 +62,11 @@ soak-exact:
 	@cmake --build build/release -j $(JOBS) --target isect_soak_exact
 
 CHECKS = 2500000
-MODELS = /usr/share/doc/libcgal-dev/data.tar.gz
 soak-bounds:
 	@tools/bootstrap soak
 	@cmake --preset release -DISECT_BUILD_TESTS=ON
 	@cmake --build build/release -j $(JOBS) --target isect_soak_bounds_float isect_soak_bounds_double
-	@mkdir -p build/models && tar -xzf $(MODELS) -C build/models --strip-components=2 data/meshes
+	@tools/models build/models
 	@build/release/tests/soak/soak_bounds_float $(CHECKS) build/models/*.off
 	@build/release/tests/soak/soak_bounds_double $(CHECKS) build/models/*.off
 
@@ -88,7 +88,7 @@ soak-meshes:
 	@cmake --preset release -DISECT_BUILD_TESTS=ON
 	@cmake --build build/release -j $(JOBS) --target isect_soak_clash $(foreach precision,float double,\
 		$(foreach program,bvh_tree bvh_points bvh_soak section,isect_$(program)_$(precision)))
-	@mkdir -p build/models && tar -xzf $(MODELS) -C build/models --strip-components=2 data/meshes
+	@tools/models build/models
 	@for precision in float double; do \
 		for program in bvh/bvh_tree bvh/bvh_points section/section; do \
 			ISECT_MESHES="$(MESHES:%=build/models/%.off)" ISECT_SOAK=$(ANSWERS) \

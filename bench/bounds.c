@@ -255,7 +255,6 @@ static void ask_clouds(table *t, ask_cloud *asked, int rounds)
                   {"ball", 1000, true},
                   {"cube", 1000000, false},
                   {"ball", 1000000, true}};
-#ifdef BENCH_DATA
     static const char *const files[] = {"bunny00.off", "armadillo.off"};
     for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
         char path[1024];
@@ -265,7 +264,6 @@ static void ask_clouds(table *t, ask_cloud *asked, int rounds)
             asked(t, files[i], mesh.positions, mesh.vertex_count, rounds);
         trimesh_free(&mesh);
     }
-#endif
     for (size_t i = 0; i < sizeof clouds / sizeof *clouds; i++) {
         uint64_t state = random_seed(1);
         float *xyz = need(3 * clouds[i].n * sizeof *xyz);

@@ -11,9 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#ifndef BENCH_DATA
-#define BENCH_DATA "."
-#endif
 enum { FORMS = 3, ROUNDS = 64, ROOM = 1 << 20 };
 
 typedef struct Form {

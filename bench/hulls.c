@@ -288,10 +288,8 @@ int main(int argc, char **argv)
         ask_file(&t, o.files[i], rounds);
     printf("# median of %d rounds\n", rounds);
     if (o.file_count == 0) {
-#ifdef BENCH_DATA
         ask_file(&t, BENCH_DATA "/bunny00.off", rounds);
         ask_file(&t, BENCH_DATA "/armadillo.off", rounds);
-#endif
         for (int kind = 0; kind < KINDS; kind++)
             ask_random(&t, kind, 100000, rounds);
         ask_random(&t, IN_BALL, 1000000, rounds);

@@ -14,9 +14,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#ifndef BENCH_DATA
-#define BENCH_DATA "."
-#endif
 
 enum { POINTS = 16384 };
 enum {

@@ -22,9 +22,6 @@
 /* Between columns, so that they do not share the low bits of their addresses. */
 #define PADDING 80
 
-#ifndef BENCH_DATA
-#define BENCH_DATA "."
-#endif
 
 typedef struct settings {
     const char *data;

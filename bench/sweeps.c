@@ -13,9 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#ifndef BENCH_DATA
-#define BENCH_DATA "."
-#endif
 
 enum { PAIRS = 512, BALLS = 256, DEFORMING = 4096, STEPS = 1000, FORMS = 4 };
 

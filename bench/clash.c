@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FORMS = 3, ROUNDS = 64, ROOM = 1 << 20 };
+enum { FORMS = 4, ROUNDS = 64, ROOM = 1 << 20 };
 
 typedef struct Form {
     const char *name;
@@ -19,22 +19,23 @@ typedef struct Form {
     size_t (*self)(const trimesh *mesh, double seconds[2]);
 } Form;
 
-static isect_bvh *tree_of(const trimesh *from)
+static isect_bvh *tree_of(const trimesh *from, bool fast)
 {
     const isect_mesh mesh = {from->positions, 0, from->vertex_count, from->indices,
                              from->triangle_count};
+    const isect_bvh_options options = {.fast = fast};
     isect_bvh *bvh = NULL;
-    if (isect_bvh_build(&bvh, &mesh, NULL) != ISECT_OK)
+    if (isect_bvh_build(&bvh, &mesh, &options) != ISECT_OK)
         abort();
     return bvh;
 }
 
-static size_t of_isect(const trimesh *a, const trimesh *b, double seconds[2])
+static size_t of_trees(const trimesh *a, const trimesh *b, bool fast, double seconds[2])
 {
     static uint32_t pairs[ROOM][2];
     size_t count = 0;
     const double start = thread_seconds();
-    isect_bvh *one = tree_of(a), *other = b ? tree_of(b) : NULL;
+    isect_bvh *one = tree_of(a, fast), *other = b ? tree_of(b, fast) : NULL;
     const double built = thread_seconds();
     if ((b ? isect_clash_pairs(one, other, NULL, pairs, ROOM, &count, NULL)
            : isect_clash_self(one, pairs, ROOM, &count, NULL)) != ISECT_OK)
@@ -43,12 +44,26 @@ static size_t of_isect(const trimesh *a, const trimesh *b, double seconds[2])
     isect_bvh_free(one), isect_bvh_free(other);
     return count;
 }
+
+static size_t of_isect(const trimesh *a, const trimesh *b, double seconds[2])
+{
+    return of_trees(a, b, false, seconds);
+}
 static size_t of_isect_self(const trimesh *mesh, double seconds[2])
 {
-    return of_isect(mesh, NULL, seconds);
+    return of_trees(mesh, NULL, false, seconds);
+}
+static size_t of_fast(const trimesh *a, const trimesh *b, double seconds[2])
+{
+    return of_trees(a, b, true, seconds);
+}
+static size_t of_fast_self(const trimesh *mesh, double seconds[2])
+{
+    return of_trees(mesh, NULL, true, seconds);
 }
 
 static const Form forms[FORMS] = {{"isect", of_isect, of_isect_self},
+                                  {"isect, fast", of_fast, of_fast_self},
 #ifdef BENCH_CGAL
                                   {"CGAL", clash_cgal, clash_cgal_self},
 #else
@@ -62,7 +77,7 @@ static const Form forms[FORMS] = {{"isect", of_isect, of_isect_self},
 
 static void measure(table *t, const char *name, const trimesh *a, const trimesh *b, int rounds)
 {
-    double times[FORMS][2][ROUNDS], own = 0;
+    double times[FORMS][2][ROUNDS], own[2] = {0};
     size_t count[FORMS] = {0};
     for (int round = 0; round < rounds; round++)
         for (int i = 0; i < FORMS; i++) {
@@ -73,14 +88,15 @@ static void measure(table *t, const char *name, const trimesh *a, const trimesh 
                 count[i] = forms[i].self(a, seconds);
             times[i][0][round] = seconds[0], times[i][1][round] = seconds[1];
         }
+    for (int i = 0; i < 2; i++)
+        own[i] = median(times[i][0], rounds) + median(times[i][1], rounds);
     for (int i = 0; i < FORMS; i++) {
-        if (!(b ? (void *)forms[i].two : (void *)forms[i].self))
-            continue;
         const double build = median(times[i][0], rounds), query = median(times[i][1], rounds);
-        own = i ? own : build + query;
-        table_row(t, "%s|%s|%s|%zu|%.2f|%.2f|%.2f|%.2fx", name, b ? "turned copy" : "itself",
-                  forms[i].name, count[i], 1e3 * build, 1e3 * query, 1e3 * (build + query),
-                  own / (build + query));
+        const double both = build + query;
+        if (b ? forms[i].two != NULL : forms[i].self != NULL)
+            table_row(t, "%s|%s|%s|%zu|%.2f|%.2f|%.2f|%.2fx|%.2fx", name,
+                      b ? "turned copy" : "itself", forms[i].name, count[i], 1e3 * build,
+                      1e3 * query, 1e3 * both, own[0] / both, own[1] / both);
     }
 }
 
@@ -104,7 +120,7 @@ static void turn(trimesh *copy, const trimesh *mesh)
 static double distance_of_isect(const trimesh *a, const trimesh *b, double seconds[2])
 {
     const double start = thread_seconds();
-    isect_bvh *one = tree_of(a), *other = tree_of(b);
+    isect_bvh *one = tree_of(a, false), *other = tree_of(b, false);
     const double built = thread_seconds();
     const isect_clash_nearest nearest = isect_clash_closest(one, other, NULL, INFINITY);
     seconds[0] = built - start, seconds[1] = thread_seconds() - built;
@@ -174,7 +190,7 @@ int main(int argc, char **argv)
     trimesh mesh;
     print_machine();
     table_start(&t[0], "pairs of triangles that share a point, float, ms",
-                "mesh|with|by|pairs|build|query|both|isect / it");
+                "mesh|with|by|pairs|build|query|both|isect / it|fast / it");
     table_start(&t[1], "how far apart, of a turned copy moved along x, float, ms",
                 "mesh|by, widths|by|distance|build|query|isect / it, query");
     if (trimesh_load(&mesh, BENCH_DATA "/bunny00.off"))

@@ -73,10 +73,11 @@ static isect_feature feature_of(real u, real v)
     return u + v == 1 ? ISECT_EDGE_BC : ISECT_FACE;
 }
 
-X(mesh_nearest) X(bvh_nearest_of)(const X(vec3) * point, const Triangles *block, int i)
+X(mesh_nearest)
+X(bvh_nearest_of)(const X(vec3) * point, const Triangles *block, int i, const X(nearest) * known)
 {
     const X(triangle) triangle = triangle_in(block, i);
-    const X(nearest) nearest = X(closest_point_triangle)(point, &triangle);
+    const X(nearest) nearest = known ? *known : X(closest_point_triangle)(point, &triangle);
     const Foot foot = foot_on(point, &triangle);
     return (X(mesh_nearest)){
         nearest.b,

@@ -23,7 +23,8 @@ FORMULA X(mesh_nearest) arrived(const X(bvh) * bvh, const Seeker *s)
     Triangles room;
     if (s->prim == UINT32_MAX)
         return nearest_none();
-    return X(bvh_nearest_of)(&s->point, block_of(bvh, s->leaf, &room), s->place);
+    return X(bvh_nearest_of)(&s->point, block_of(bvh, s->leaf, &room), s->place,
+                             s->decided_of == s->prim ? &s->decided : NULL);
 }
 
 X(mesh_nearest) SEEK_ONE(ISECT_KERNEL)(Seek *search)

@@ -39,8 +39,10 @@ typedef struct SeekBatch {
     size_t first, count;
 } SeekBatch;
 
-/* The answer of a triangle of a block: bvh/closest.c. */
-X(mesh_nearest) X(bvh_nearest_of)(const X(vec3) * point, const Triangles *block, int i);
+/* The answer of a triangle of a block: bvh/closest.c. `known`: that of the pair, if it was asked.
+ */
+X(mesh_nearest)
+X(bvh_nearest_of)(const X(vec3) * point, const Triangles *block, int i, const X(nearest) * known);
 
 /* The nearest, or a miss where it is written to the list. */
 typedef X(mesh_nearest) X(SeekOne)(Seek *seek);

@@ -44,6 +44,8 @@ typedef struct Seeker {
     uint32_t prim; /* of the nearest so far, which is number `place` of the leaf */
     uint32_t leaf;
     int place;
+    X(nearest) decided; /* of that triangle, if `decided_of` is it */
+    uint32_t decided_of;
     Seek *search; /* NULL: only the nearest is wanted */
     size_t index;
     Waiting stack[STACK];
@@ -73,8 +75,8 @@ FORMULA num near_boxes(const Node *node, int j, const Seeker *s, mask *enter)
     return near2;
 }
 
-/* The nearest is put last. Which place each has among the others is counted, without a branch: nobody
- * could predict which of two is nearer. */
+/* The nearest is put last. Which place each has among the others is counted, without a branch:
+ * nobody could predict which of two is nearer. */
 FORMULA void visit_node(const Node *node, Seeker *s)
 {
     real near2[WIDTH];
@@ -128,7 +130,7 @@ static __attribute__((noinline)) void put_found(Seeker *s, const Triangles *seen
         return;
     if (search->wanted == ALL_WITHIN && search->count++ >= search->capacity)
         return;
-    const Found found = {X(bvh_nearest_of)(&s->point, seen, i), search->instance};
+    const Found found = {X(bvh_nearest_of)(&s->point, seen, i, NULL), search->instance};
     if (search->wanted == ALL_WITHIN) {
         put_in(search, search->count - 1, &found);
         return;
@@ -158,7 +160,10 @@ static __attribute__((noinline)) void visit_unsure(const Triangles *seen, unsign
         if (is_repeated(seen, i))
             continue;
         const X(triangle) triangle = triangle_in(seen, i);
-        found_at(s, X(closest_point_triangle)(&s->point, &triangle).distance2, seen, i);
+        const X(nearest) nearest = X(closest_point_triangle)(&s->point, &triangle);
+        found_at(s, nearest.distance2, seen, i);
+        if (s->prim == seen->prim[i])
+            s->decided = nearest, s->decided_of = s->prim;
     }
 }
 
@@ -193,7 +198,7 @@ FORMULA bool set_out(Seeker *s, const X(vec3) * point, real within2)
     s->top = 0;
     s->limit = within2;
     s->point = *point;
-    s->prim = UINT32_MAX;
+    s->prim = s->decided_of = UINT32_MAX;
     s->search = NULL;
     return (real_abs(point->x) <= REAL_MAX) & (real_abs(point->y) <= REAL_MAX) &
            (real_abs(point->z) <= REAL_MAX) & (within2 >= 0);

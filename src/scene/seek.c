@@ -90,8 +90,8 @@ FORMULA X(scene_nearest) answer_of(const X(scene) * scene, const Quest *q)
     Triangles room, moved;
     const Placed *placed = &scene->placed[q->nearest];
     const Triangles *block = block_of(placed->bvh, q->leaf, &room);
-    const X(mesh_nearest) at =
-        X(bvh_nearest_of)(&q->branches.point, block_moved(placed->move, block, &moved), q->place);
+    const X(mesh_nearest) at = X(bvh_nearest_of)(
+        &q->branches.point, block_moved(placed->move, block, &moved), q->place, NULL);
     return (X(scene_nearest)){at.point, at.distance2, at.u, at.v, at.prim, at.feature, q->nearest};
 }
 

@@ -11,6 +11,8 @@
  *     segment, triangle          an end and the triangle, or the segment and a side: of these
  *                                differences the surface of A - B consists, so where they cross,
  *                                the nearest is the least depth
+ *     two of segment, triangle   a corner of one and the face of the other, or two sides; where they
+ *     and parallelogram          cross, this is no answer, as the proof will say
  *     point, box                 clamped; within it, the nearest face
  *     segment, box               where the distance of p + t d from the box falls no more: it is
  *                                convex, and the slope of its square is linear between the six t
@@ -212,20 +214,59 @@ static void take_flat(const RoundCore *b, Vec3d between, Nearest2 *best)
     take_nearer(between, none, add3d(v, on_edge(u, sub3d(p, v))), best);
     take_nearer(between, none, add3d(u, on_edge(v, sub3d(p, u))), best);
 }
-/* Of a triangle and the segment a. */
-static void take_segment_and_triangle(const RoundCore *a, const RoundCore *b, Vec3d between,
-                                      Nearest2 *best)
+/* Corners in turn, and the edges from each to the next; of a segment one edge. */
+typedef struct Border {
+    Vec3d corner[4], edge[4];
+    int corners, edges;
+} Border;
+static Border border_of(const RoundCore *core)
 {
-    static const Vec3d none = {0, 0, 0};
-    const Vec3d u = a->edge[0], e = b->edge[0], f = b->edge[1];
+    const Vec3d none = {0, 0, 0}, u = core->edge[0], v = core->edge[1];
+    if (core->kind == SEGMENT)
+        return (Border){{none, u}, {u}, 2, 1};
+    if (core->kind == TRIANGLE)
+        return (Border){{none, u, v}, {u, sub3d(v, u), opposite(v)}, 3, 3};
+    return (Border){{none, u, add3d(u, v), v}, {u, v, opposite(u), opposite(v)}, 4, 4};
+}
+/* Which of the corners reaches farthest along n? */
+static int farthest_corner(const Border *p, Vec3d n)
+{
+    int best = 0;
+    for (int i = 1; i < p->corners; i++)
+        best = dot3d(n, p->corner[i]) > dot3d(n, p->corner[best]) ? i : best;
+    return best;
+}
+/* Can nothing be nearer, by the plane across the way between the nearest so far? */
+static bool is_proven(const Border *p, const Border *q, Vec3d between, const Nearest2 *best)
+{
+    const Vec3d n = best->normal;
+    const Vec3d from = p->corner[farthest_corner(p, n)],
+                to = q->corner[farthest_corner(q, opposite(n))];
+    return dot3d(n, sub3d(add3d(between, to), from)) >= best->high * (1 - 0x1p-44);
+}
+/* Of a segment, triangle or parallelogram and one of the last two: first what faces the other. */
+static void take_flats(const RoundCore *a, const RoundCore *b, Vec3d between, Nearest2 *best)
+{
+    const Border p = border_of(a), q = border_of(b);
     Vec3d foot;
-    if (foot_on(b, opposite(between), &foot))
-        take_nearer(between, none, foot, best);
-    if (foot_on(b, sub3d(u, between), &foot))
-        take_nearer(between, u, foot, best);
-    take_edges(between, none, u, none, e, best);
-    take_edges(between, none, u, none, f, best);
-    take_edges(between, none, u, e, sub3d(f, e), best);
+    for (int i = 0; i < p.corners; i++)
+        if (foot_on(b, sub3d(p.corner[i], between), &foot))
+            take_nearer(between, p.corner[i], foot, best);
+    for (int i = 0; i < q.corners && a->kind != SEGMENT; i++)
+        if (foot_on(a, add3d(q.corner[i], between), &foot))
+            take_nearer(between, foot, q.corner[i], best);
+    if (best->high < INFINITY && is_proven(&p, &q, between, best))
+        return;
+    const int first = farthest_corner(&p, between) + p.edges - 1,
+              second = farthest_corner(&q, opposite(between)) + q.edges - 1;
+    for (int k = first; k < first + p.edges; k++)
+        for (int l = second; l < second + q.edges; l++) {
+            const int i = k % p.edges, j = l % q.edges;
+            const double before = best->high;
+            take_edges(between, p.corner[i], p.edge[i], q.corner[j], q.edge[j], best);
+            if (best->high < before && is_proven(&p, &q, between, best))
+                return;
+        }
 }
 /* Of a box: a point outside of it. If it is inside, how deep, and along which axis. */
 static bool take_clamped(const RoundCore *b, Vec3d between, Nearest2 *best)
@@ -396,7 +437,7 @@ static bool normal_of_both(const RoundCore *a, const RoundCore *b, Vec3d *n)
     *n = (Vec3d){1, 0, 0};
     if (b->kind == POINT)
         return true;
-    if (b->kind == BOX || (a->kind == SEGMENT && b->kind != SEGMENT))
+    if (b->kind == BOX || (a->kind != POINT && b->kind != SEGMENT))
         return false;
     if (a->kind == POINT && b->kind == SEGMENT) {
         if (unit_of(b->edge[0], &across))
@@ -420,14 +461,12 @@ static bool nearest_of_cores(const RoundCore *a, const RoundCore *b, Vec3d betwe
             return true;
     } else if (b->kind >= TRIANGLE && a->kind == POINT) {
         take_flat(b, between, best);
-    } else if (b->kind == TRIANGLE && a->kind == SEGMENT) {
-        take_segment_and_triangle(a, b, between, best);
+    } else if (b->kind >= TRIANGLE) {
+        take_flats(a, b, between, best);
     } else if (b->kind == SEGMENT && a->kind == SEGMENT) {
         take_edges(between, none, a->edge[0], none, b->edge[0], best);
-    } else if (b->kind <= SEGMENT) {
-        take_nearer(between, none, b->kind ? on_edge(b->edge[0], opposite(between)) : none, best);
     } else {
-        return false;
+        take_nearer(between, none, b->kind ? on_edge(b->edge[0], opposite(between)) : none, best);
     }
     best->high = sqrt(best->high);
     if (best->high > (b->kind == POINT ? TOUCH : NEAR) * size) {

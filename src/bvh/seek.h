@@ -39,8 +39,7 @@ typedef struct SeekBatch {
     size_t first, count;
 } SeekBatch;
 
-/* The answer of a triangle of a block: bvh/closest.c. `known`: that of the pair, if it was asked.
- */
+/* The answer of a triangle of a block: bvh/closest.c. `known`: what the pair says, if it was asked. */
 X(mesh_nearest)
 X(bvh_nearest_of)(const X(vec3) * point, const Triangles *block, int i, const X(nearest) * known);
 

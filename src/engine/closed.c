@@ -11,8 +11,9 @@
  *     segment, triangle          an end and the triangle, or the segment and a side: of these
  *                                differences the surface of A - B consists, so where they cross,
  *                                the nearest is the least depth
- *     two of segment, triangle   a corner of one and the face of the other, or two sides; where they
- *     and parallelogram          cross, this is no answer, as the proof will say
+ *     flat, flat                 and a segment and a parallelogram: a corner of one and the face of the
+ *                                other, or two sides; where they cross, this is no answer, as the
+ *                                proof will say
  *     point, box                 clamped; within it, the nearest face
  *     segment, box               where the distance of p + t d from the box falls no more: it is
  *                                convex, and the slope of its square is linear between the six t

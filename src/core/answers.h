@@ -1,32 +1,34 @@
-/* core/answers.h - make answers that keep the rules: all misses are the same, no NaN, zeros are +0,
- * numbers of hits are finite. */
+/* core/answers.h - functions that make answers by the rules: every miss has the same bits, an
+ * answer holds no NaN, its zeros are +0, and the numbers of a hit are finite. */
 #ifndef ISECT_CORE_ANSWERS_H
 #define ISECT_CORE_ANSWERS_H
 
 #include "core/vec3.h"
 
-/* A side in lanes: the number of the state, 0 to 4. */
+/* A side in lanes is the number of the state, 0 to 4. */
 typedef num Side;
 
-/* INSIDE where both ends are below the surface, STRADDLES where the lower one is, else OUTSIDE. */
+/* INSIDE where `upper` and `lower` hold (both ends are below the surface), STRADDLES where only
+ * `lower` holds, else OUTSIDE. */
 FORMULA Side side_where(mask lower, mask upper)
 {
     const num straddles = splat(ISECT_STRADDLES), outside = splat(ISECT_OUTSIDE);
     return num_select(lower, num_select(upper, splat(ISECT_INSIDE), straddles), outside);
 }
 
-/* Within the range of numbers. */
+/* t clamped to the range of finite numbers. */
 FORMULA num saturate(num t)
 {
     return num_max(num_min(t, splat(REAL_MAX)), splat(-REAL_MAX));
 }
 
-/* [enter, leave] clipped to the range of the ray, where `hit` holds and that is not empty; else a
- * miss. The ends are saturated by the formula, or infinite for "everywhere". */
+/* The intersection of [enter, leave] with the range of the ray, where `hit` holds and that
+ * intersection is not empty; else a miss. The formula saturates the ends, or sets them to infinity
+ * for "everywhere". */
 FORMULA Span span_where(mask hit, num enter, num leave, const Ray *ray)
 {
     num from = num_max(enter, ray->t_min), to = num_min(leave, ray->t_max);
-    hit &= (from <= to) & (from <= REAL_MAX) & (to >= -REAL_MAX); /* infinity is no t */
+    hit &= (from <= to) & (from <= REAL_MAX) & (to >= -REAL_MAX); /* an infinite t is a miss */
     return (Span){num_select(hit, from, splat(REAL_INF)) + 0,
                   num_select(hit, to, splat(-REAL_INF)) + 0};
 }
@@ -37,18 +39,18 @@ FORMULA Touch touch_if(mask hit, num t, num u, num v, num w)
     return (Touch){num_select(hit, t, splat(REAL_INF)) + 0, num_select(hit, u, splat(0)) + 0,
                    num_select(hit, v, splat(0)) + 0, num_select(hit, w, splat(0)) + 0};
 }
-/* And it is in the range of the ray. */
+/* t where `hit` holds and t is in the range of the ray, else a miss. */
 FORMULA Touch touch_where(mask hit, num t, num u, num v, num w, const Ray *ray)
 {
     return touch_if(hit & (t >= ray->t_min) & (t <= ray->t_max), t, u, v, w);
 }
 
-/* A point whose coordinates are numbers. */
+/* The point with its coordinates clamped to the range of finite numbers. */
 FORMULA Vec3 saturate3(Vec3 a)
 {
     return (Vec3){saturate(a.x), saturate(a.y), saturate(a.z)};
 }
-/* Where `hit` holds, else a miss. */
+/* The impact where `hit` holds, else a miss. */
 FORMULA Impact impact_where(mask hit, num enter, num leave, Vec3 point, Vec3 normal)
 {
     const num zero = splat(0);

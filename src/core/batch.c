@@ -1,4 +1,4 @@
-/* core/batch.c - cut a batch into whole registers; see core/batch.h. */
+/* core/batch.c - cuts a batch into whole registers; see core/batch.h. */
 #include "core/batch.h"
 #include "core/environment.h"
 #include <string.h>
@@ -19,14 +19,14 @@ void X(operand_of)(Operand *operand, const void *view, size_t bytes)
 
 void X(answers_of)(Answers *answers, const void *view, size_t bytes)
 {
-    Operand same; /* pointers and a stride, too */
+    Operand same; /* it consists of pointers and a stride, too */
     X(operand_of)(&same, view, bytes);
     *answers = (Answers){.numbers = same.numbers, .stride = same.stride};
     memcpy(answers->number, view, same.numbers * sizeof(real *));
 }
 
-/* Numbers that lie `stride` bytes apart, to where they lie otherwise. Four at a time: the copies do
- * not wait for each other, the loop would. */
+/* Copies numbers from one stride to another. Four at a time: their loads do not depend on each
+ * other's stores, those of the simple loop might. */
 static void copy(char *to, size_t to_stride, const char *from, size_t from_stride, size_t count)
 {
     size_t k = 0;
@@ -41,8 +41,8 @@ static void copy(char *to, size_t to_stride, const char *from, size_t from_strid
         *(real *)to = *(const real *)from;
 }
 
-/* Numbers that lie side by side in a struct are moved together: a square of as many structs as a
- * register of 16 bytes holds numbers is turned over its diagonal. */
+/* Numbers that are adjacent in a struct are moved together: SIDE structs of SIDE adjacent numbers
+ * each, SIDE being the numbers in a register of 16 bytes, are transposed in registers. */
 enum { SIDE = 16 / sizeof(real) };
 #if defined(__has_builtin) && !defined(ISECT_NO_VECTORS)
 #if __has_builtin(__builtin_shufflevector)
@@ -71,7 +71,7 @@ static inline void turn_square(char *to, size_t to_stride, const char *from, siz
 #endif
 }
 
-/* Do SIDE numbers of a struct, from number f on, lie side by side? */
+/* True if SIDE numbers of a struct, from number f on, are adjacent. */
 static bool side_by_side(const real *const *number, size_t f, size_t numbers)
 {
     for (size_t i = 1; i < SIDE; i++)
@@ -91,7 +91,7 @@ static bool side_by_side(const real *const *number, size_t f, size_t numbers)
 }
 #endif
 
-/* Structs i to i + count - 1 to the columns of a block. */
+/* Copies structs i to i + count - 1 to the columns of a block. */
 static void read_structs(const Operand *from, size_t i, size_t count, Block *block)
 {
     const size_t column = sizeof block->number[0], stride = from->stride;
@@ -107,13 +107,13 @@ static void read_structs(const Operand *from, size_t i, size_t count, Block *blo
             copy((char *)&block->number[f][k], sizeof(real),
                  (const char *)from->number[f] + (i + k) * stride, stride, count - k);
     }
-    /* What the last register reads: the last struct again, as any other would be another question. */
+    /* The rest of the last register repeats the last struct, so that it takes no path of its own. */
     for (size_t f = 0; f < from->numbers && count < BLOCK; f++)
         for (size_t k = count; k % 16; k++)
             block->number[f][k] = block->number[f][count - 1];
 }
 
-/* The columns of a block to structs i to i + count - 1. */
+/* Copies the columns of a block to structs i to i + count - 1. */
 static void write_structs(const Block *block, const Answers *to, size_t i, size_t count)
 {
     const size_t column = sizeof block->number[0], stride = to->stride;
@@ -132,7 +132,8 @@ static void write_structs(const Block *block, const Answers *to, size_t i, size_
     }
 }
 
-/* Where the kernel finds the shapes i to i + count - 1: where they are, or copied to `block`. */
+/* Sets `to` to where the kernel reads the shapes i to i + count - 1: in place, or copied to
+ * `block`. */
 static void gather(const Operand *from, size_t i, size_t count, Block *block, const real **to)
 {
     bool in_place = from->one || (from->stride == sizeof(real) && count == BLOCK);
@@ -142,7 +143,7 @@ static void gather(const Operand *from, size_t i, size_t count, Block *block, co
         to[f] = !in_place ? block->number[f] : from->one ? from->number[f] : from->number[f] + i;
 }
 
-/* What is asked of a kernel: a and b, where they are, or copied. */
+/* A call of a kernel: the columns of a and b, in place or copied. */
 typedef struct Question {
     X(Kernel) *kernel;
     const real *const *a, *const *b;
@@ -154,7 +155,7 @@ static inline void ask(const Question *of, size_t n, void *answers)
     of->kernel(of->a, of->one_a, of->b, of->one_b, n, answers);
 }
 
-/* The answers to i and the next count - 1 questions, count <= BLOCK. */
+/* Writes the answers to pair i and the next count - 1 pairs, count <= BLOCK. */
 static void ask_block(const Question *of, size_t i, size_t count, const Answers *answers)
 {
     Block block;
@@ -175,7 +176,8 @@ static void ask_block(const Question *of, size_t i, size_t count, const Answers 
     }
 }
 
-/* The questions that need no copy at all: all whole blocks, if everything is consecutive. */
+/* Answers all whole blocks without a copy if every array is consecutive, and returns their count of
+ * pairs; else 0. */
 static size_t ask_in_place(const Question *of, const Operand *a, const Operand *b, size_t n,
                            const Answers *answers)
 {

@@ -1,9 +1,9 @@
 /* core/batch.h - how shapes of any layout reach the kernels.
  *
- * A kernel of core/pair.inc reads consecutive numbers, whole registers at a time, and knows nothing
- * of ends and strides. What lies otherwise - arrays of structs, the last few of n - is copied
- * through a block of 64 on the stack, which stays in the first cache; so is the way back. 64 is
- * also the number of answers in a word of bits. */
+ * A kernel of core/pair.inc reads consecutive numbers, whole registers at a time; it knows neither
+ * strides nor remainders. Other layouts (arrays of structs, the last few of n) are copied through a
+ * block of 64 on the stack, which stays in the first-level cache. Answers are copied back in the
+ * same manner. 64 is also the number of answers in a word of bits. */
 #ifndef ISECT_CORE_BATCH_H
 #define ISECT_CORE_BATCH_H
 
@@ -11,13 +11,14 @@
 
 enum { BLOCK = 64, MAX_NUMBERS = 48, MAX_ANSWER = 10 }; /* of a shape, of an answer */
 
-/* `a` and `b` point to the numbers of the first shape, one pointer a number; `answers` is
- * real *const * (numbers), uint64_t * (bits) or uint8_t * (sides). Arrays may be read and written
- * up to the next multiple of BLOCK. */
+/* `a` and `b` point to the numbers of the first shape, one pointer per number; `answers` is real
+ * *const * (numbers), uint64_t * (bits) or uint8_t * (sides). Arrays may be read and written up to
+ * the next multiple of BLOCK. */
 typedef void X(Kernel)(const real *const *a, bool one_a, const real *const *b, bool one_b, size_t n,
                        void *answers);
 
-/* Those of one instruction set: a[i] with b[i]; one a with n b; n a with one b. They may be one. */
+/* The kernels of one instruction set: a[i] with b[i]; one a with n b; n a with one b. The same
+ * kernel may serve several forms. */
 typedef struct Kernels {
     X(Kernel) *pairs, *one_a, *one_b;
 } Kernels;
@@ -29,7 +30,7 @@ typedef struct Operand {
     bool one;
 } Operand;
 
-/* Where the answers go: `numbers` arrays of real, or bits, or sides. */
+/* The destination of the answers: `numbers` arrays of real, or bits, or sides. */
 typedef struct Answers {
     real *number[MAX_ANSWER];
     size_t numbers, stride;
@@ -37,7 +38,7 @@ typedef struct Answers {
     uint8_t *sides;
 } Answers;
 
-/* `view` is the public struct of pointers and a stride, so many bytes of it. */
+/* `view` is the public struct of pointers and a stride, `bytes` long. */
 void X(operand_of)(Operand *operand, const void *view, size_t bytes);
 void X(answers_of)(Answers *answers, const void *view, size_t bytes);
 

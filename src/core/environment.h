@@ -1,8 +1,10 @@
-/* core/environment.h - the floating-point environment that the contracts are written for: round to
- * nearest, keep subnormals, no traps. One library built with -ffast-math sets flush-to-zero for a
- * whole process, so functions that work for long establish it and give the caller's back. What they
- * compute must not move out of there: compilers know nothing of modes, so what is read is read after
- * the one, and what is written is written before the other. */
+/* core/environment.h - the floating-point environment that the contracts assume: round to nearest,
+ * keep subnormals, no traps.
+ *
+ * A library built with -ffast-math sets flush-to-zero for the whole process. Therefore the
+ * functions that run for long establish this environment and restore the caller's. Compilers do not
+ * model floating-point modes and might move arithmetic across the change of mode; memory barriers
+ * after the entry and before the exit prevent that. */
 #ifndef ISECT_CORE_ENVIRONMENT_H
 #define ISECT_CORE_ENVIRONMENT_H
 
@@ -29,7 +31,7 @@ static inline Environment environment_enter(void)
 static inline void environment_leave(Environment before)
 {
     ISECT_STAYS_HERE();
-    if ((before & ~0x3Fu) != 0x1F80) /* loading it is slow, and seldom needed */
+    if ((before & ~0x3Fu) != 0x1F80) /* writing the register is slow, and rarely needed */
         _mm_setcsr(before);
 }
 
@@ -38,7 +40,7 @@ typedef uint64_t Environment;
 
 static inline Environment environment_enter(void)
 {
-    Environment before, wanted = 0; /* the default: nearest, subnormals kept, nothing traps */
+    Environment before, wanted = 0; /* the default: nearest, subnormals kept, no traps */
     __asm__ __volatile__("mrs %0, fpcr" : "=r"(before));
     __asm__ __volatile__("msr fpcr, %0" : : "r"(wanted) : "memory");
     return before;
@@ -48,7 +50,7 @@ static inline void environment_leave(Environment before)
     __asm__ __volatile__("msr fpcr, %0" : : "r"(before) : "memory");
 }
 
-#else /* WebAssembly has no other; elsewhere the caller's is taken as it is */
+#else /* WebAssembly has one environment; elsewhere the caller's is used */
 typedef int Environment;
 
 static inline Environment environment_enter(void)

@@ -1,4 +1,4 @@
-/* isect_isa_index, isect_isa - choose the instruction set once. */
+/* isect_isa_index, isect_isa - the choice of the instruction set, made once. */
 #include "core/isa.h"
 #include "isect/base.h"
 #include <stdatomic.h>
@@ -14,8 +14,8 @@
 #define ISA_NAME(isa) #isa,
 static const char *const names[ISA_COUNT] = {ISAS(ISA_NAME)};
 
-/* Asked of the processor and of the system, which must save the registers. __builtin_cpu_supports
- * does the same, but brings 4.5 kB into every program, whatever it calls. */
+/* Checks the processor and the operating system, which must save the registers.
+ * __builtin_cpu_supports does the same, but adds 4.5 kB to every program. */
 #ifdef HAVE_CPUID
 static bool has(unsigned registers, unsigned features)
 {
@@ -42,14 +42,14 @@ static bool supported(int isa)
     return isa < ISA_COUNT;
 }
 
-/* The highest that ISECT_ISA allows; a name that is none allows all. */
+/* The highest instruction set that ISECT_ISA allows; an unknown name allows all. */
 static int limit(void)
 {
     const char *want = getenv("ISECT_ISA");
     for (int isa = 0; want && isa < ISA_COUNT; isa++)
         if (!strcmp(want, names[isa]))
             return isa;
-    return want && !strcmp(want, "one") ? 0 : ISA_COUNT - 1; /* it may have been left out */
+    return want && !strcmp(want, "one") ? 0 : ISA_COUNT - 1; /* `one` may not be compiled in */
 }
 
 static int choose(void)
@@ -62,7 +62,7 @@ static int choose(void)
 
 int isect_isa_index(void)
 {
-    static atomic_int chosen = -1; /* two threads may both choose: they choose the same */
+    static atomic_int chosen = -1; /* two threads that both choose, choose the same */
     int isa = atomic_load_explicit(&chosen, memory_order_relaxed);
     if (isa < 0)
         atomic_store_explicit(&chosen, isa = choose(), memory_order_relaxed);

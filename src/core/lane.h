@@ -1,23 +1,23 @@
-/* core/lane.h - the numbers formulas are written in.
+/* core/lane.h - the numbers that formulas are written in.
  *
  * A `num` is one number, or several side by side in a vector register: one in each LANE. A formula
- * over `num` is compiled once for one lane - that is the public function - and once for the
- * registers of every instruction set - those are the batch kernels. Lanes never look at each
+ * over `num` is compiled once for one lane, which gives the public function, and once for the
+ * registers of every instruction set, which gives the batch kernels. Lanes are independent of each
  * other, and every operation rounds a lane as it rounds a single number. So all widths give the
- * same bits, provided no compiler may fuse a * b + c (-ffp-contract=off).
+ * same bits, provided that no compiler fuses a * b + c (-ffp-contract=off).
  *
  *     + - * /                  on num, also with a constant on one side
  *     < <= == >= >             give a mask: true or false in every lane
  *     & | mask_not             on masks; never ! ~ && || ?:
  *     num_select(m, a, b)      a where m, else b
- *     num_sqrt abs min max     the other verbs, all lane by lane
+ *     num_sqrt abs min max     the other operations, all lane by lane
  *     num_mul_add(a, b, c)     a * b + c for filters alone: it may be fused
- *     mask_none(m)             is m false in all lanes? The only thing to put in an `if`
+ *     mask_none(m)             true if m is false in all lanes; the only condition for an `if`
  *
- * A mask starts true and shrinks (hit &= ...), and collects what must hold, so that NaN, for which
- * no comparison holds, is a miss. Then `if (mask_none(hit)) return miss;` can be put anywhere
- * without changing an answer. One lane gains from it what scalar code gains from an early return;
- * many lanes seldom do, therefore most are written `if (LANES == 1 && mask_none(hit))`. */
+ * A mask starts true and shrinks (hit &= ...): it collects what must hold. No comparison holds for
+ * NaN, so NaN is a miss. Then `if (mask_none(hit)) return miss;` can stand anywhere without
+ * changing an answer. One lane gains from it what scalar code gains from an early return. Many
+ * lanes rarely gain, therefore most are written `if (LANES == 1 && mask_none(hit))`. */
 #ifndef ISECT_CORE_LANE_H
 #define ISECT_CORE_LANE_H
 
@@ -25,7 +25,7 @@
 #include <string.h>
 
 #if defined(__AVX__) && !defined(ISECT_NO_VECTORS)
-#include <immintrin.h> /* most of the time that a small file takes to compile: only if needed */
+#include <immintrin.h> /* most of the compile time of a small file: only if needed */
 #elif defined(__SSE2__) && !defined(ISECT_NO_VECTORS)
 #include <emmintrin.h>
 #elif defined(__aarch64__)
@@ -65,7 +65,7 @@ FORMULA num num_select(mask m, num a, num b)
 {
     return m ? a : b;
 }
-/* a * b + c, rounded once or twice: only where the answer is the same. */
+/* a * b + c, rounded once or twice: only where both roundings lead to the same answer. */
 FORMULA num num_mul_add(num a, num b, num c)
 {
     return a * b + c;
@@ -91,9 +91,9 @@ typedef real num __attribute__((vector_size(ISECT_VECTOR), may_alias));
 typedef num num_in_memory __attribute__((aligned(sizeof(real)), may_alias));
 typedef __typeof__((num){0} < (num){0}) mask;
 
-/* What the vector types of C do not say well. The plain text serves every machine, and LLVM makes
- * one instruction of each; gcc 12 does so only from intrinsics. They round and treat NaN alike
- * (minps is a < b ? a : b), so they are a matter of speed alone. */
+/* Operations for which the vector types of C are not enough. The plain text serves every machine,
+ * and LLVM makes one instruction of each; gcc 12 does so only from intrinsics. Both round and treat
+ * NaN alike (minps is a < b ? a : b), so the intrinsics change the speed alone. */
 #if defined(__SSE2__)
 #if ISECT_VECTOR == 64 && ISECT_DOUBLE
 #define X86(op) _mm512_##op##_pd
@@ -118,7 +118,7 @@ typedef __m128 x86_num;
 
 FORMULA num splat(real x)
 {
-    return x - (num){0}; /* not x + 0, which would lose the sign of -0 */
+    return x - (num){0}; /* x + 0 would lose the sign of -0 */
 }
 FORMULA num num_abs(num a)
 {
@@ -188,9 +188,9 @@ FORMULA bool mask_none(mask m)
 
 #endif
 
-/* A shape is a struct of reals, its arrays are a struct of pointers to reals in the same order, and
- * its lanes a struct of nums in the same order: so these functions serve every shape. Arrays are
- * full here: there are LANES numbers from `i` on. */
+/* A shape is a struct of reals. Its arrays are a struct of pointers to reals, and its lanes a
+ * struct of nums, in the same order. So these functions serve every shape. Arrays must hold LANES
+ * numbers from `i` on. */
 #define NUMBERS(shape) (sizeof(shape) / sizeof(num))
 #define IS_NUMBERS(shape, one)                                                                     \
     _Static_assert(sizeof(shape) / sizeof(num) == sizeof(one) / sizeof(real),                      \
@@ -206,7 +206,8 @@ FORMULA void load_numbers(num *to, const real *const *from, size_t numbers, size
     for (size_t f = 0; f < numbers; f++)
         to[f] = *(const num_in_memory *)(from[f] + i);
 }
-/* Where to load those of one shape from, again and again: from[f] is a register of number f. */
+/* Fills `same` with registers of one shape, and returns pointers to them that can be loaded again
+ * and again: from[f] points to LANES copies of number f. */
 FORMULA const real *const *sources_of_one(const real **from, num *same, const real *const *arrays,
                                           size_t numbers)
 {
@@ -229,7 +230,8 @@ FORMULA real first_lane(num a)
     return a[0];
 #endif
 }
-/* A public struct as the first lane of many numbers; the other lanes are zero. And back. */
+/* Sets the first lane of many numbers from a public struct; the other lanes are zero.
+ * get_first_lane is the inverse. */
 FORMULA void set_first_lane(num *to, const void *shape, size_t numbers)
 {
     for (size_t f = 0; f < numbers; f++) {
@@ -242,7 +244,7 @@ FORMULA void set_first_lane(num *to, const void *shape, size_t numbers)
 #endif
     }
 }
-/* A public struct in every lane. */
+/* Sets every lane from a public struct. */
 FORMULA void splat_shape(num *to, const void *shape, size_t numbers)
 {
     for (size_t f = 0; f < numbers; f++) {
@@ -259,7 +261,8 @@ FORMULA void get_first_lane(void *answer, const num *from, size_t numbers)
     }
 }
 
-/* Small whole numbers as bytes; gcc 12 moves the plain text lane by lane, but for AVX-512. */
+/* Stores small whole numbers as bytes. gcc 12 moves the plain text lane by lane, except for
+ * AVX-512. */
 #if defined(__has_builtin)
 #if __has_builtin(__builtin_convertvector) && LANES > 1
 #define HAVE_CONVERT 1

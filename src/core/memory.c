@@ -1,12 +1,12 @@
 /* isect_memory_get, isect_memory_put - memory from the caller's allocator, or from malloc.
  *
- * malloc aligns less than a cache line, so a line more is asked for, and the byte before what is
- * handed out tells how far it was moved.
+ * malloc aligns to less than a cache line, so a block from malloc is one line longer, and the byte
+ * before the returned address stores how far that address was moved.
  *
- * A ray through a large tree needs a page of memory after the other, and processors remember where
- * only some are. Where the system has large pages for those who ask, much memory asks for them. */
+ * A ray through a large tree touches many pages in turn, more than the TLB of a processor holds.
+ * Where the system offers large pages on request, large blocks request them. */
 #ifndef _DEFAULT_SOURCE
-#define _DEFAULT_SOURCE /* for madvise; without it, nobody asks */
+#define _DEFAULT_SOURCE /* for madvise */
 #endif
 #include "core/memory.h"
 #include <errno.h>
@@ -15,14 +15,14 @@
 #include <sys/mman.h>
 #endif
 
-enum { PAGE = 1 << 16, MUCH = 1 << 22 }; /* no system has larger ones that are not asked for */
+enum { PAGE = 1 << 16, MUCH = 1 << 22 }; /* PAGE: no system has larger default pages */
 
 static void ask_for_large_pages(void *memory, size_t bytes)
 {
 #if defined(MADV_HUGEPAGE)
     const size_t skipped = (size_t)PAGE - (uintptr_t)memory % PAGE;
     const int before = errno;
-    if (bytes >= MUCH) /* it is advice: no is an answer */
+    if (bytes >= MUCH) /* it is advice: it may be refused */
         (void)madvise((char *)memory + skipped, (bytes - skipped) / PAGE * PAGE, MADV_HUGEPAGE);
     errno = before;
 #else

@@ -6,10 +6,10 @@
 
 enum { CACHE_LINE = 64 };
 
-/* `bytes` aligned to a cache line; NULL if there are none. */
+/* `bytes` aligned to a cache line; NULL if out of memory. */
 void *isect_memory_get(const isect_allocator *allocator, size_t bytes);
 
-/* Give them back. NULL is allowed. */
+/* Frees memory of isect_memory_get; NULL is allowed. */
 void isect_memory_put(const isect_allocator *allocator, void *memory, size_t bytes);
 
 #endif

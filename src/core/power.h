@@ -1,5 +1,5 @@
-/* core/power.h - a number times a power of two, and the next number: what ldexp and nextafter of
- * the C library give, which set errno besides. */
+/* core/power.h - a number times a power of two, and the next number: ldexp and nextafter of the C
+ * library without their effect on errno. */
 #ifndef ISECT_CORE_POWER_H
 #define ISECT_CORE_POWER_H
 
@@ -7,8 +7,11 @@
 #include <stdint.h>
 #include <string.h>
 
-/* x * 2^exponent, rounded once: all steps but the last are exact, or the end is 0. A step of 2^-969
- * loses digits only if |x| < 2^-53; 2^-54 or less is left then, and |result| < 2^-1075. */
+/* x * 2^exponent, rounded once. Steps of 2^1023 and 2^-969 bring the exponent into range. All steps
+ * but the last are exact, or the result is 0:
+ *
+ *   a step of 2^-969 rounds only if |x| < 2^-53;
+ *   then a factor of at most 2^-54 remains, and |result| < 2^-1075, which rounds to 0. */
 static inline double times_power(double x, int exponent)
 {
     const int step = exponent < 0 ? -969 : 1023;
@@ -21,7 +24,7 @@ static inline double times_power(double x, int exponent)
     return x * power;
 }
 
-/* The least number that is greater than x; infinity and NaN stay. */
+/* The least number that is greater than x; infinity and NaN are returned unchanged. */
 static inline double double_above(double x)
 {
     uint64_t bits;

@@ -1,14 +1,14 @@
 /* core/precision.h - every source file is compiled for float (ISECT_DOUBLE 0) and double (1).
  *
- * Inside the library write `real` for one number, R(0.5) for a constant and X(name) for a public
- * name: X(cast_ray_sphere) is isect_cast_ray_sphere or isectd_cast_ray_sphere. */
+ * Sources of the library write `real` for one number, R(0.5) for a constant and X(name) for a
+ * public name: X(cast_ray_sphere) is isect_cast_ray_sphere or isectd_cast_ray_sphere. */
 #ifndef ISECT_CORE_PRECISION_H
 #define ISECT_CORE_PRECISION_H
 
 #include <float.h>
 #include <math.h>
 
-/* 16 is of _Float16, and leaves float and double as 0 does. */
+/* The value 16 concerns _Float16 only. */
 #if defined(__FAST_MATH__) || (FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16)
 #error "isect needs IEEE arithmetic: no -ffast-math, and no x87 (use -msse2 -mfpmath=sse)"
 #endif
@@ -32,15 +32,15 @@ typedef float real;
 #define REAL_MIN FLT_MIN
 #endif
 
-/* Sources see shapes and answers, and name the headers of functions that they define or ask: that a
- * row is declared compiles no other question again. */
+/* Sources see shapes and answers, and include the headers of the functions that they define or
+ * call. So a new declaration recompiles only the sources of its own question. */
 #include HEADER(answers)
 #include HEADER(shapes)
 #include HEADER(views)
 
 #define REAL_INF ((real)INFINITY)
 
-/* The stride of a view in bytes; of numbers or structs without gaps it is `dense`. */
+/* The stride of a view in bytes; a stride of 0 means `dense`, the size of one element. */
 static inline size_t stride_in_bytes(size_t stride, size_t dense)
 {
     return stride == ISECT_REPEAT ? 0 : stride ? stride : dense;

@@ -1,5 +1,5 @@
-/* core/products.h - sums of products of any size: they keep their digits where products, or sums of
- * them, leave the range of numbers. For plain C. */
+/* core/products.h - sums of products with exponents of their own: they keep their digits where the
+ * products, or sums of them, overflow or underflow. For plain C. */
 #ifndef ISECT_CORE_PRODUCTS_H
 #define ISECT_CORE_PRODUCTS_H
 
@@ -13,7 +13,7 @@ static inline real times_two_to(real x, int exponent)
     return (real)times_power((double)x, exponent);
 }
 
-/* x[0] y[0] + x[1] y[1] + ..., over 2^exponent. */
+/* (x[0] y[0] + x[1] y[1] + ...) / 2^exponent; sets the exponent. */
 static inline real sum_of_products(const real *x, const real *y, int count, int *exponent)
 {
     real term[MOST_PRODUCTS], sum = 0;

@@ -1,5 +1,5 @@
-/* core/sort.h - heapsort: without memory, and in n log n steps whatever the order was; and
- * pairs of indices, which are compared as numbers. */
+/* core/sort.h - heapsort, which needs no memory and n log n steps for every input order, and a
+ * radix sort of pairs of indices, which are compared as 64-bit numbers. */
 #ifndef ISECT_CORE_SORT_H
 #define ISECT_CORE_SORT_H
 
@@ -18,7 +18,7 @@ static inline void exchange_items(char *a, char *b, size_t bytes)
     memcpy(kept, a, bytes), memcpy(a, b, bytes), memcpy(b, kept, bytes);
 }
 
-/* Let item i sink in a heap of `count` whose greatest is the first. */
+/* Sifts item i down in a heap of `count` items whose first is the greatest. */
 static inline void sink(char *list, size_t i, size_t count, size_t bytes, Less *less)
 {
     for (size_t k = 2 * i + 1; k < count; i = k, k = 2 * i + 1) {
@@ -53,7 +53,7 @@ static inline uint64_t pair_key(const uint32_t pair[2])
     return (uint64_t)pair[0] << 32 | pair[1];
 }
 
-/* Those without this bit first: how many. */
+/* Moves the pairs without this bit to the front, and returns their count. */
 static inline size_t part_pairs(uint32_t (*pairs)[2], size_t count, uint64_t bit)
 {
     size_t less = 0;
@@ -67,8 +67,8 @@ static inline size_t part_pairs(uint32_t (*pairs)[2], size_t count, uint64_t bit
     return less;
 }
 
-/* By the first index, then by the second: parted by one bit after the other (radix exchange), those
- * alone in which they differ; so at most 64 times. */
+/* Sorts by the first index, then by the second, by radix exchange: each part is split by the
+ * highest bit in which its pairs differ. At most 64 levels. */
 static inline void sort_pairs(uint32_t (*pairs)[2], size_t count)
 {
     struct {

@@ -1,4 +1,4 @@
-/* isect_parallel - threads that live for one call: each takes the next task until none is left. */
+/* isect_parallel - threads that live for one call; each takes the next task until none is left. */
 #include "core/threads.h"
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 #define HAVE_THREADS 1
 #endif
 
-/* 16 rays on their way need 90 kB of stack; not every system gives that to a thread unasked. */
+/* 16 rays in flight need 90 kB of stack, which is more than the default of some systems. */
 enum { MAX_THREADS = 256, STACK_BYTES = 1 << 20 };
 
 typedef struct Work {

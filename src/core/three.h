@@ -1,17 +1,17 @@
-/* core/three.h - what is done three times, for each corner of a triangle, for each axis or for each
- * part of a solid: one after another, or side by side.
+/* core/three.h - operations on three things, the vertices of a triangle, the axes or the parts of a
+ * solid: one after another, or side by side in one register.
  *
- * In a batch x[j] is a number of corner j, edge j or axis j, of as many pairs as there are lanes.
- * One pair alone would leave all lanes idle but the first. So there the three are spread over the
- * lanes of one register: the number of corner j is lane j of x[0], and what is the same for all
- * three is in every lane. `n` is how many registers three numbers take, 3 or 1: a constant where it
- * is given, so that nothing of the choice is left at run time. */
+ * In a batch, x[j] is a number of vertex j, edge j or axis j, of as many pairs as there are lanes.
+ * One pair alone would leave all lanes but the first idle. There the three are spread over the
+ * lanes of one register: the number of vertex j is lane j of x[0], and what is the same for all
+ * three is in every lane. `n` is the number of registers that three numbers take, 3 or 1. It is a
+ * constant at every call, so that the choice is made at compile time. */
 #ifndef ISECT_CORE_THREE_H
 #define ISECT_CORE_THREE_H
 
 #include "core/vec3.h"
 
-/* Lanes i, j, k of a and b, which come after those of a; the others are idle. */
+/* Lanes i, j, k of a and b concatenated; the other lanes are unspecified. */
 #if defined(__has_builtin)
 #if __has_builtin(__builtin_shufflevector) && LANES == 4
 #define LANES_OF(a, b, i, j, k) __builtin_shufflevector(a, b, i, j, k, -1)
@@ -22,7 +22,7 @@
 
 #ifdef LANES_OF
 #define THREE_SPREAD 1
-/* The same number of each corner. */
+/* One coordinate of the three vertices in a register. */
 FORMULA Vec3 spread_corners(const OneTriangle *t)
 {
     return (Vec3){(num){t->a.x, t->b.x, t->c.x}, (num){t->a.y, t->b.y, t->c.y},
@@ -33,20 +33,20 @@ FORMULA num spread_axes(const OneVec3 *p)
     return (num){p->x, p->y, p->z};
 }
 #if LANES == 4
-/* One pair is as fast in four lanes as it gets: there its screens are (core/pair.inc). */
+/* Four lanes are the fastest for one pair; its screens exist there (core/pair.inc). */
 #define FOUR_SPREAD 1
-/* x, y and z of what has a number behind them, which rides in the idle lane. */
+/* x, y and z from a place that is followed by another number, which fills the idle lane. */
 FORMULA num load_four(const real *x)
 {
     return *(const num_in_memory *)x;
 }
-/* Of what is at the end of a struct: a number before them is loaded. */
+/* The same at the end of a struct: the number before them is loaded instead. */
 FORMULA num load_last_three(const real *x)
 {
     const num before = load_four(x - 1);
     return LANES_OF(before, before, 1, 2, 3);
 }
-/* The greatest of three a in the first lane, of three b in the second. */
+/* The maximum of three a in the first lane, of three b in the second. */
 FORMULA num most_of_both(num a, num b)
 {
     const num first = __builtin_shufflevector(a, b, 0, 4, 1, 5);
@@ -57,7 +57,7 @@ FORMULA num most_of_both(num a, num b)
 #ifndef FOUR_SPREAD
 #define FOUR_SPREAD 0
 #endif
-/* Bits 0 to 2: in which of the three? */
+/* The mask of the three as bits 0 to 2. */
 FORMULA unsigned bits_of_three(mask m)
 {
     return mask_bits(m) & 7;
@@ -66,17 +66,17 @@ FORMULA unsigned bits_of_three(mask m)
 #define THREE_SPREAD 0
 #define FOUR_SPREAD 0
 #define bits_of_three(m) 0u
-#define LANES_OF(a, b, i, j, k) ((void)(b), (a)) /* nobody asks */
+#define LANES_OF(a, b, i, j, k) ((void)(b), (a)) /* never called */
 #endif
 
-/* That of the first corner for all. */
+/* The number of the first, for all three. */
 FORMULA num first_of(const num *x, int n)
 {
     if (n == 3)
         return x[0];
     return LANES_OF(x[0], x[0], 0, 0, 0);
 }
-/* Cyclically: that of the next corner, or edge, for each. */
+/* Cyclically: for each the number of the next vertex or edge. */
 FORMULA void permute(num *to, const num *x, int n)
 {
     const num first = x[0];
@@ -85,7 +85,7 @@ FORMULA void permute(num *to, const num *x, int n)
     else
         to[0] = LANES_OF(first, first, 1, 2, 0);
 }
-/* That of the last. */
+/* The same for the previous one. */
 FORMULA void permute_back(num *to, const num *x, int n)
 {
     const num first = x[0], second = x[n - 1];
@@ -124,8 +124,8 @@ FORMULA void transpose(num to[3][3], num x[3][3], int n)
     to[2][0] = LANES_OF(LANES_OF(a, b, 2, LANES + 2, 2), c, 0, 1, LANES + 2);
 #endif
 }
-/* a for the first of the three, b for the second, c for the third, each of which is in every lane.
- */
+/* a for the first of the three, b for the second, c for the third; each of them is in every
+ * lane. */
 FORMULA void three_of(num *to, num a, num b, num c, int n)
 {
     if (n == 3)
@@ -140,7 +140,7 @@ FORMULA void three_of3(Vec3 *to, Vec3 a, Vec3 b, Vec3 c, int n)
     for (int j = 0; j < n; j++)
         to[j] = (Vec3){x[j], y[j], z[j]};
 }
-/* How far each corner is down from the first, if edge i falls by fall[i]. */
+/* The height of the first vertex above each, if edge i descends by fall[i]. */
 FORMULA void falls_from_first(num *to, const num *fall, int n)
 {
     const num zero = splat(0), first = fall[0], last = -fall[n - 1];
@@ -149,7 +149,7 @@ FORMULA void falls_from_first(num *to, const num *fall, int n)
     else
         to[0] = LANES_OF(LANES_OF(zero, first, 0, LANES, 2), last, 0, 1, LANES + 2);
 }
-/* The greatest of the three, for each; and the least. */
+/* The maximum of the three, for each; least_of is the minimum. */
 FORMULA num most_of(const num *x, int n)
 {
     num second[3], third[3];
@@ -162,7 +162,7 @@ FORMULA num least_of(const num *x, int n)
     permute(second, x, n), permute(third, second, n);
     return min3(x[0], second[0], third[0]);
 }
-/* The first, the second and the third are added in this order. */
+/* The sum of the three in this order: (first + second) + third. */
 FORMULA num sum_of(const num *x, int n)
 {
     num second[3], third[3];
@@ -170,12 +170,13 @@ FORMULA num sum_of(const num *x, int n)
     const num sum = x[0] + second[0] + third[0];
     return first_of(&sum, n);
 }
-/* Is it false wherever there is an answer? As mask_none, it may stand in an `if`. */
+/* True if the mask is false wherever there is an answer. Like mask_none, it may stand in an
+ * `if`. */
 FORMULA bool none_of(mask m, int n)
 {
     return n == 3 ? mask_none(m) : bits_of_three(m) == 0;
 }
-/* Is it true of all three? For each. */
+/* For each: true if the mask holds for all three. */
 FORMULA mask all_of(const mask *m, int n)
 {
     if (n == 3)

@@ -1,4 +1,4 @@
-/* core/vec3.h - the vector algebra of the library, in the order x, y, z, always. */
+/* core/vec3.h - vector algebra; sums are always added in the order x, y, z. */
 #ifndef ISECT_CORE_VEC3_H
 #define ISECT_CORE_VEC3_H
 
@@ -21,7 +21,8 @@ FORMULA num dot(Vec3 a, Vec3 b)
 {
     return a.x * b.x + a.y * b.y + a.z * b.z;
 }
-/* For filters: dot and mad that may be fused; in isect/filters.h they are those. */
+/* For filters: dot and mad that may be fused. In isect/filters.h, which is compiled under the
+ * caller's flags, they are dot and mad. */
 FORMULA num dot_fused(Vec3 a, Vec3 b)
 {
     return num_mul_add(a.z, b.z, num_mul_add(a.y, b.y, a.x * b.x));
@@ -39,7 +40,7 @@ FORMULA Vec3 cross(Vec3 a, Vec3 b)
 {
     return (Vec3){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
 }
-/* The dot product of the absolute values: what rounding in dot(a, b) is relative to. */
+/* The dot product of the absolute values; the rounding error of dot(a, b) is relative to it. */
 FORMULA num dot_abs(Vec3 a, Vec3 b)
 {
     return num_abs(a.x * b.x) + num_abs(a.y * b.y) + num_abs(a.z * b.z);
@@ -48,7 +49,8 @@ FORMULA Vec3 select3(mask m, Vec3 a, Vec3 b)
 {
     return (Vec3){num_select(m, a.x, b.x), num_select(m, a.y, b.y), num_select(m, a.z, b.z)};
 }
-/* As num_max and num_min: NaN is only sure to be kept in the last. */
+/* The order of arguments matters: as in num_max and num_min, only a NaN in c is certain to be
+ * kept. */
 FORMULA num max3(num a, num b, num c)
 {
     return num_max(num_max(a, b), c);
@@ -57,7 +59,7 @@ FORMULA num min3(num a, num b, num c)
 {
     return num_min(num_min(a, b), c);
 }
-/* No NaN and no infinity. */
+/* True where a holds neither NaN nor infinity. */
 FORMULA mask finite3(Vec3 a)
 {
     return (num_abs(a.x) <= REAL_MAX) & (num_abs(a.y) <= REAL_MAX) & (num_abs(a.z) <= REAL_MAX);
@@ -74,7 +76,7 @@ FORMULA num sum3(Vec3 a)
 {
     return a.x + a.y + a.z;
 }
-/* Coordinate by coordinate. */
+/* The product coordinate by coordinate. */
 FORMULA Vec3 mul3(Vec3 a, Vec3 b)
 {
     return (Vec3){a.x * b.x, a.y * b.y, a.z * b.z};
@@ -100,7 +102,7 @@ FORMULA mask in_range3(Vec3 p, Vec3 lower, Vec3 upper)
 {
     return at_most3(lower, p) & at_most3(p, upper);
 }
-/* Does the range of the ray hold a number? Its ends may be infinite, but t is not. */
+/* True where the range of the ray holds a finite t; its ends may be infinite. */
 FORMULA mask has_range(const Ray *ray)
 {
     return (ray->t_min <= ray->t_max) & (ray->t_min <= REAL_MAX) & (ray->t_max >= -REAL_MAX);
@@ -114,7 +116,8 @@ FORMULA num ratio(num x, num y)
 {
     return num_select(y > 0, x / y, splat(0));
 }
-/* How far along d, from 0 to 1, is the point nearest to w, which begins where d begins? */
+/* The parameter, clamped to [0, 1], of the point of the segment d nearest to w; both start at the
+ * same point. */
 FORMULA num share_along(Vec3 w, Vec3 d)
 {
     return clamp(ratio(dot(w, d), dot(d, d)), splat(0), splat(1));

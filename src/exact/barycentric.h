@@ -1,5 +1,5 @@
-/* exact/barycentric.h - the barycentric coordinates of a point, from exact determinants of it and
- * the corners. */
+/* exact/barycentric.h - the barycentric coordinates of a point, from the exact determinants of the
+ * point and the vertices. */
 #ifndef ISECT_EXACT_BARYCENTRIC_H
 #define ISECT_EXACT_BARYCENTRIC_H
 
@@ -8,8 +8,9 @@
 #include "exact/sum.h"
 #include <math.h>
 
-/* Of corners whose determinants are `edge`. Their common sign; 0 if they are on both sides, or all
- * zero: then there are none. */
+/* Sets the barycentric weights of vertices whose determinants are `edge`. Returns the common sign
+ * of the determinants. It is 0 if they have both signs or all are zero; the weights are then left
+ * unset. */
 static inline int exact_barycentric(const Exact *edge, int count, double *weight)
 {
     int up = 0, down = 0, exponent = -30000;
@@ -31,8 +32,8 @@ static inline int exact_barycentric(const Exact *edge, int count, double *weight
     return up - down;
 }
 
-/* When does a ray from `from` with `speed` come to the mean of corners, all along one axis? The
- * halves keep differences of doubles finite. */
+/* The t at which a ray from `from` with `speed` reaches the weighted mean of the vertices, all
+ * measured along one axis. The factor 1/2 keeps differences of doubles finite. */
 static inline double mean_time(const double *weight, const double *corner, int count, double from,
                                double speed)
 {

@@ -1,13 +1,15 @@
 /* isect_exact_sign_in_128_bits, isect_exact_sign_in_limbs, isect_exact_sign_of - signs of
- * determinants in whole numbers; see exact/determinant.h.
+ * determinants in integer arithmetic; see exact/determinant.h.
  *
- * Let all numbers be integers times one power of two, and the differences have b bits. The
- * determinants are sums of 2, 6, 12, 72 products of 2, 3, 4, 5 differences: 128 bits with the sign
- * are enough for b = 63, 41, 30, 24. That does for nearly all floats: points far from the origin
- * have long coordinates but short differences. Else the integers are as long as they must be:
- * doubles span 2098 bits, so that at most 33 limbs of 64 bits make a difference, and five times as
- * many the determinant. It is computed column by column: the minors of the first k columns are sums
- * of those of k - 1 columns, times the numbers of column k. */
+ * All numbers are integers times one power of two. Let their differences have b bits. The
+ * determinants are sums of 2, 6, 12, 72 products of 2, 3, 4, 5 differences. With the sign they fit
+ * into 128 bits if b <= 63, 41, 30, 24. Nearly all floats satisfy this: points far from the origin
+ * have long coordinates, but short differences.
+ *
+ * Else the integers are as long as necessary. Doubles span 2098 bits, so that a difference takes at
+ * most 33 limbs of 64 bits, and the determinant five times as many. It is expanded column by
+ * column: the minors of the first k columns are sums of products of the minors of k - 1 columns
+ * with the numbers of column k. */
 #include "exact/determinant.h"
 #include "core/stage.h"
 #include "exact/number.h"
@@ -35,7 +37,7 @@ INLINED Wide minor3(const int64_t *p, const int64_t *q, const int64_t *r)
 {
     return expanded3(minor2(q, r), p[2], minor2(p, r), q[2], minor2(p, q), r[2]);
 }
-/* The sum of squares of what the bounds above admit has at most 61 bits. */
+/* The sum of squares has at most 61 bits within the bounds above. */
 INLINED int64_t lift(const int64_t *p, int dimension)
 {
     return p[0] * p[0] + p[1] * p[1] + (dimension == 3 ? p[2] * p[2] : 0);
@@ -59,9 +61,9 @@ INLINED Wide determinant(Sign of, Row *p)
     }
 }
 
-/* Numbers times one power of two, if that makes integers of less than 63 bits of all of them, which
- * is seen from the conversion back. Neither rounds anything else, in whatever direction; what is
- * flushed to zero does not come back. */
+/* Converts numbers to integers times one power of two, and returns true if all these integers have
+ * less than 63 bits. The conversion back verifies that: it returns the same bits only if nothing
+ * was rounded, in any rounding mode. A number that is flushed to zero does not return, either. */
 INLINED bool on_grid(const double *number, int count, int64_t *integer)
 {
     uint64_t largest = 0, lost = 0;
@@ -70,7 +72,7 @@ INLINED bool on_grid(const double *number, int count, int64_t *integer)
         largest = bits > largest ? bits : largest;
     }
     const int field = (int)(largest >> 52), one = 1023, up = 62 + one - 1 - field;
-    if (field < 64 || field == 0x7FF) /* no powers for that */
+    if (field < 64 || field == 0x7FF) /* the two powers would not be normal numbers */
         return false;
     const double there = power_of_two(up), back = power_of_two(-up);
     for (int i = 0; i < count; i++) {
@@ -97,7 +99,8 @@ INLINED bool in_128_bits(Sign of, const double *points, int *sign)
             any |= x;
             sizes |= x < 0 ? -x : x;
         }
-    const int zeros = any ? __builtin_ctzll((uint64_t)any) : 0; /* of all differences */
+    /* the zero bits at the end of all differences */
+    const int zeros = any ? __builtin_ctzll((uint64_t)any) : 0;
     if (bit_length((uint64_t)sizes) - zeros > most_bits[of])
         return false;
     for (int i = 0; i < rows; i++)
@@ -123,21 +126,21 @@ bool isect_exact_sign_in_128_bits(Sign of, const double *points, int *sign)
 
 /* ---- limbs ---- */
 
-/* A point, which is in the plane if it has two numbers. */
+/* A point as exact numbers; a point of two coordinates lies in the plane z = 0. */
 static Number3 place(Limbs *limbs, const double *point, int dimension, int unit)
 {
     const double v[3] = {point[0], point[1], dimension == 3 ? point[2] : 0};
     return isect_number3(limbs, v, unit);
 }
 
-/* Column k of one row: a difference, or after those the sum of their squares. */
+/* Column k of one row: a difference, or after the differences the sum of their squares. */
 static Number entry(Limbs *limbs, int k, Number3 row, int dimension)
 {
     const Number number[3] = {row.x, row.y, row.z};
     return k < dimension ? number[k] : isect_number3_dot(limbs, row, row);
 }
 
-/* The minor of columns 0 to k and the rows in the set `rows`, by the numbers in column k. */
+/* The minor of columns 0 to k and of the rows in the set `rows`, expanded along column k. */
 static Number expanded(Limbs *limbs, int rows, const Number *column, const Number *minor,
                        int row_count)
 {
@@ -155,10 +158,17 @@ static Number expanded(Limbs *limbs, int rows, const Number *column, const Numbe
     return isect_number_keep(limbs, mark, sum);
 }
 
-/* It takes most for insphere. There are 15 numbers of two limbs and 12 differences. The column of
- * squares, four of degree two, the minors of two rows, six of them, and of three, four, take 33
- * limbs for each degree; and the last step two products of degree five and three of their sums:
- * 30 + 33 (12 + 8 + 12 + 12 + 25) = 2307 limbs, and one more for each sum. */
+/* The limbs that insphere needs, the most of all:
+ *
+ *   15 coordinates of 2 limbs                      30
+ *   12 differences                            33 * 12
+ *   the column of squares: 4 of degree 2      33 *  8
+ *   minors of two rows: 6 of degree 2         33 * 12
+ *   minors of three rows: 4 of degree 3       33 * 12
+ *   the last step: 2 products of degree 5
+ *   and 3 sums of them                        33 * 25
+ *
+ * The total is 2307 limbs, and one more for each sum. */
 int isect_exact_sign_in_limbs(Sign of, const double *points)
 {
     static const int elements[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
@@ -184,8 +194,9 @@ int isect_exact_sign_in_limbs(Sign of, const double *points)
     return isect_number_sign(minor[all]);
 }
 
-/* Are two of the points the same? Then the determinant is 0: of triangles that share corners most
- * are so. By their bits, as a comparison may take the least numbers for zero. */
+/* True if two of the points are equal; the determinant is then 0. Most determinants of triangles
+ * that share vertices are of this kind. The points are compared by their bits, because a comparison
+ * in a mode that flushes subnormals takes them for zero. */
 static bool has_twice(const double *points, int count, int dimension)
 {
     const size_t bytes = (size_t)dimension * sizeof *points;

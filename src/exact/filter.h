@@ -1,10 +1,12 @@
-/* exact/filter.h - the four signs of isect/exact.h in double: 1 or -1 if that is certain, else 0.
+/* exact/filter.h - floating-point filters of the four predicates of isect/exact.h, in double: they
+ * return 1 or -1 if that sign is certain, else 0.
  *
- * Each is a determinant of differences from the last point. Let X, Y, Z be the greatest |x|, |y|,
- * |z| of these, M the greatest of all, and e = 2^-52, which bounds the relative error of every
- * operation in every rounding direction. An error of e in an operand or operation is at most one
- * of e in each product it enters, so roundings are counted from the numbers to the
- * sum, and multiplied with the number of products and the bound of each:
+ * Each predicate is a determinant of differences from the last point. Let X, Y, Z be the maximum
+ * |x|, |y|, |z| of these differences, M the maximum of X, Y, Z, and e = 2^-52, which bounds the
+ * relative error of every operation in every rounding direction. An error of e in an operand or in
+ * an operation contributes at most an error of e to each product it enters. So the roundings on the
+ * path from a number to the sum are counted, and multiplied with the number of products and the
+ * bound of each:
  *
  *     orient2d   2 differences, product, sum:                                   4 *  2 XY
  *     orient3d   3 differences, product, difference, product, 2 sums:           8 *  6 XYZ
@@ -12,17 +14,19 @@
  *     insphere   5 differences, square and 2 products, 2 + 3 sums, product,
  *                2 sums:                                                       16 * 72 XYZ MM
  *
- * The constants below are 3 to 12 hundredths greater, for what is of second order, for the rounding
- * of the bound itself and for what underflows. For that, too, `least` is added to X, Y and Z: its
- * fourth, fifth ... power, whichever is the degree, is at least 2^-960. An underflow, flushed to
- * zero or not, costs at most 2^-1021 in place, and so less than a thousandth of one of the
- * roundings. It also covers inputs that are subnormal and read as zero. Floats are never small
- * enough for underflow in double, but converting a subnormal one may read zero: 2^-126 twice in a
- * difference, which is less than e * 2^-70.
+ * The constants below are larger by 3 to 12 %, which covers:
  *
- * Nothing overflows if M is at most `most`: 2, 6, 12, 72 such products are less than 2^1024. If a
- * number is NaN or infinite, so is a difference, and the determinant is NaN or M infinite: then
- * nothing is certain. */
+ * - terms of second order;
+ * - the rounding of the bound itself;
+ * - underflow, together with `least`, which is added to X, Y and Z. The power of `least` that is
+ *   the degree of the determinant is at least 2^-960. An underflow, flushed to zero or not, costs
+ *   at most 2^-1021, which is less than a thousandth of one of the roundings;
+ * - subnormal inputs that are read as zero. Floats never underflow in double, but the conversion of
+ *   a subnormal float may give zero: an error of 2^-126 twice in a difference, less than e * 2^-70.
+ *
+ * Overflow: if M <= `most`, then 2, 6, 12, 72 such products are less than 2^1024. If a number is
+ * NaN or infinite, then so is a difference, and either the determinant is NaN or M is infinite: no
+ * sign is certain. */
 #ifndef ISECT_EXACT_FILTER_H
 #define ISECT_EXACT_FILTER_H
 
@@ -56,12 +60,13 @@ static inline double greatest(double a, double b, double c)
     return greater(greater(fabs(a), fabs(b)), fabs(c));
 }
 
-/* `least` where floats and doubles have theirs. */
+/* `least` for doubles is the argument; for floats it is 2^-70. */
 #define FLOAT_OR(least) (ISECT_DOUBLE ? (least) : 0x1p-70)
 
 static inline int certain(double det, double bound, double size, double most)
 {
-    bool in_range = !ISECT_DOUBLE || size <= most; /* products of floats are, and infinity fails */
+    /* always true of floats; an infinite det fails the bound */
+    bool in_range = !ISECT_DOUBLE || size <= most;
     return ((fabs(det) > bound) & in_range) ? 2 * (det > 0) - 1 : 0;
 }
 

@@ -1,7 +1,8 @@
-/* exact/number.c - numbers without rounding; see exact/number.h.
+/* exact/number.c - exact numbers of any length; see exact/number.h.
  *
- * Schoolbook arithmetic. Most numbers are short, and long ones are mostly zeros: so zeros at both
- * ends are cut off, and those in between cost a product no time. */
+ * The algorithms are the schoolbook ones. Most numbers are short, and long ones consist mostly of
+ * zeros. Therefore zero limbs at both ends are removed, and zero limbs between them are skipped by
+ * products. */
 #include "exact/number.h"
 #include "core/stage.h"
 #include "exact/whole.h"
@@ -28,7 +29,7 @@ int isect_number_unit(const double *numbers, int count)
     return unit;
 }
 
-/* Takes n limbs, which lie behind all others. */
+/* Allocates n limbs behind all others. */
 static inline Number begin(Limbs *limbs, int n, int at, bool negative)
 {
     MUST_HOLD(n <= NUMBER_LIMBS - limbs->used);
@@ -37,17 +38,17 @@ static inline Number begin(Limbs *limbs, int n, int at, bool negative)
     return x;
 }
 
-/* The number without zeros at its ends; those at the upper one are given back. */
+/* The number without zero limbs at its ends; the limbs at the upper end are freed. */
 static inline Number trimmed(Limbs *limbs, Number x)
 {
     while (x.used && !x.limb[x.used - 1])
-        x.used--, limbs->used--; /* it is the last */
+        x.used--, limbs->used--; /* the number is the last one */
     while (x.used && !x.limb[0])
         x.used--, x.at++, x.limb++;
     return x;
 }
 
-/* Most numbers are short. */
+/* A number of two limbs; most numbers are that short. */
 static inline Number short_number(Limbs *limbs, Wide size, int at, bool negative)
 {
     Number x = begin(limbs, 2, at, negative);
@@ -79,13 +80,13 @@ void isect_number_coordinates(Limbs *limbs, const void *a, int count_a, const vo
         coordinate[i] = isect_number(limbs, number[i], unit);
 }
 
-/* The limb at 2^(64 i). */
+/* The limb with weight 2^(64 i). */
 static inline uint64_t limb_at(Number x, int i)
 {
     return i >= x.at && i < x.at + x.used ? x.limb[i - x.at] : 0;
 }
 
-/* The sizes of numbers that are not 0: is x less than y? */
+/* True if |x| < |y|; neither is 0. */
 static bool shorter(Number x, Number y)
 {
     const int top = y.at + y.used, least = x.at < y.at ? x.at : y.at;
@@ -97,7 +98,7 @@ static bool shorter(Number x, Number y)
     return false;
 }
 
-/* Numbers that are not 0 and lie in the two limbs from `at` on. */
+/* The sum of two numbers that are not 0 and lie in the two limbs from `at` on. */
 static inline Number short_sum(Limbs *limbs, Number a, Number b, int at, bool minus)
 {
     const Wide x = {limb_at(a, at), limb_at(a, at + 1)}, y = {limb_at(b, at), limb_at(b, at + 1)};

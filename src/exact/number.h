@@ -1,23 +1,24 @@
-/* exact/number.h - numbers without rounding, for decisions that no sum of three factors can say.
+/* exact/number.h - exact numbers of any length, for decisions that a sum of products of three
+ * factors (exact/sum.h) cannot express.
  *
- * A number is whole: limbs of 64 bits times a power of 2^64, which may be negative. Sums,
- * differences and products are whole again, so a chain of them has the sign of real arithmetic.
- * It is as long as it must be. Coordinates that are used together are divided by a common power of
- * two, their unit, so that floats and doubles of like size take one limb; a decision must not
- * depend on the unit.
+ * A number is a signed integer of limbs of 64 bits times a power of 2^64. Sums, differences and
+ * products are such numbers again, so a chain of operations has the sign of real arithmetic. A
+ * number is as long as necessary. Coordinates that are used together are divided by a common power
+ * of two, their unit, so that floats and doubles of similar magnitude take one limb. A decision
+ * must not depend on the unit.
  *
- * The limbs lie in a Limbs on the stack of who decides, one result behind the other; nothing is
- * freed but from the end: isect_number_keep(limbs, mark, x) keeps x alone of what came after
- * `mark`. Who decides must prove that NUMBER_LIMBS are enough; builds with ISECT_CHECKED, which are
- * those for debugging and with sanitizers, stop the program if they are not. Limbs in use:
+ * The limbs lie in a Limbs on the stack of the caller, one result behind the other. Memory is freed
+ * from the end only: isect_number_keep(limbs, mark, x) frees all that was allocated after `mark`,
+ * except x. The caller must prove that NUMBER_LIMBS suffice. Builds with ISECT_CHECKED, which are
+ * the debug builds and those with sanitizers, abort if they do not. Limbs in use:
  *
  *     a number                            2
  *     a coordinate, or a - b             33     2099 bits, of which 13 are left for sums
  *     a sum of products of n of these    33 n
  *     a number without a unit            34 as a factor
- *     a sum while it is made             +1     for the carry
- *     a dot product while it is made     +1 product and 1 sum
- *     a cross product, or a + s b        three results, and as much on the way as a dot product */
+ *     a sum, during the operation        +1     for the carry
+ *     a dot product, during it           +1 product and 1 sum
+ *     a cross product, or a + s b        three results, and during it as much as a dot product */
 #ifndef ISECT_EXACT_NUMBER_H
 #define ISECT_EXACT_NUMBER_H
 
@@ -32,29 +33,30 @@ typedef struct Limbs {
     uint64_t limb[NUMBER_LIMBS];
 } Limbs;
 
-/* (-1)^negative * limbs * 2^(64 at), the first and the last of which are not zero; 0 has none. It
- * is 16 bytes, which functions take and return in registers: three times as fast as 24. */
+/* (-1)^negative * limbs * 2^(64 at). The first and the last limb are not zero; 0 has no limbs. The
+ * struct has 16 bytes, which functions pass and return in registers: three times as fast as 24. */
 typedef struct Number {
     uint64_t *limb;
     int16_t used, at;
     bool negative;
 } Number;
 
-/* The greatest power of two that divides all of them, and x / 2^unit. They must be finite. */
+/* The unit: the greatest power of two that divides all numbers. isect_number returns x / 2^unit.
+ * All must be finite. */
 int isect_number_unit(const double *numbers, int count);
 Number isect_number(Limbs *limbs, double x, int unit);
-/* The numbers of two structs of doubles, which are coordinates, in units of all of them; the limbs
- * are empty before. At most NUMBER_COORDINATES. */
+/* The numbers of two structs of doubles, which are coordinates, in their common unit; at most
+ * NUMBER_COORDINATES. The limbs are cleared first. */
 enum { NUMBER_COORDINATES = 24 };
 void isect_number_coordinates(Limbs *limbs, const void *a, int count_a, const void *b, int count_b,
                               Number *coordinate);
 
 Number isect_number_add(Limbs *limbs, Number a, Number b);
 Number isect_number_times(Limbs *limbs, Number a, Number b);
-/* Keeps x alone of what came after the mark. */
+/* Frees all limbs that were allocated after the mark, except those of x. */
 Number isect_number_keep(Limbs *limbs, int mark, Number x);
 
-/* Rounded toward zero, to 53 bits. */
+/* x rounded toward zero to 53 bits. */
 Exact isect_number_rounded(Number x);
 
 static inline Number isect_number_minus(Limbs *limbs, Number a, Number b)
@@ -103,7 +105,7 @@ Number3 isect_number3(Limbs *limbs, const double v[3], int unit);
 Number3 isect_number3_minus(Limbs *limbs, Number3 a, Number3 b);
 /* a + s b */
 Number3 isect_number3_along(Limbs *limbs, Number3 a, Number s, Number3 b);
-/* They take a product and two sums as intermediate results. */
+/* The intermediate results are one product and two sums. */
 Number isect_number3_dot(Limbs *limbs, Number3 a, Number3 b);
 Number3 isect_number3_cross(Limbs *limbs, Number3 a, Number3 b);
 

@@ -1,15 +1,16 @@
-/* isect_orient2d, isect_orient3d, isect_incircle, isect_insphere - on which side of a line, plane,
- * circle or sphere is a point?
+/* isect_orient2d, isect_orient3d, isect_incircle, isect_insphere - the side of a line, plane,
+ * circle or sphere on which a point lies.
  *
- * In double, if that is certain (exact/filter.h), else in whole numbers (exact/determinant.h). The
- * decision is that of real arithmetic in both cases, and with it all that is true of determinants.
- */
+ * The sign is computed in double where that is certain (exact/filter.h), else in integer arithmetic
+ * (exact/determinant.h). It is the sign of real arithmetic in both cases, so that the identities of
+ * determinants hold. */
 #include "exact/determinant.h"
 #include "exact/filter.h"
 #include <string.h>
 #include HEADER(exact)
 
-/* A number as it is: converting a float must not lose what the processor's mode would flush. */
+/* The exact value of x. The conversion of a subnormal float would give zero in a mode that flushes
+ * subnormals; it is made from the bits. */
 static double widened(real x)
 {
 #if ISECT_DOUBLE
@@ -35,7 +36,7 @@ static double *take3(double *to, const X(vec3) * a)
     return to;
 }
 
-/* The rare path stands apart, so that the common one saves no registers. */
+/* The rare path is a function of its own, so that the common path need not save registers. */
 #define APART static __attribute__((noinline))
 
 APART int orient2d_decided(const X(vec2) * a, const X(vec2) * b, const X(vec2) * c)
@@ -51,8 +52,9 @@ int X(orient2d)(const X(vec2) * a, const X(vec2) * b, const X(vec2) * c)
     return sign ? sign : orient2d_decided(a, b, c);
 }
 
-/* Points in a plane across an axis are many, say those of a box, and quickly told: by their bits,
- * for a comparison may take the least numbers for zero. */
+/* True if the four points lie in a plane perpendicular to an axis. Such points are frequent, for
+ * instance the corners of a box, and this test is fast. The coordinates are compared by their bits,
+ * because a comparison in a mode that flushes subnormals takes them for zero. */
 static bool in_plane_across(const double *points, int axis)
 {
     const double *first = points + axis;

@@ -1,19 +1,19 @@
-/* isect_exact_sum, isect_exact_sign, isect_exact_edges - sums of products in whole numbers; see
- * exact/sum.h.
+/* isect_exact_sum, isect_exact_sign, isect_exact_edges - sums of products in integer arithmetic;
+ * see exact/sum.h.
  *
- * A double is an integer of at most 53 bits times a power of two, a product of three one of at most
- * 159 bits. Let e be the least exponent of all products: then every product is an integer times
- * 2^e. The sum is kept in two's complement. Mostly it fits into 128 bits, above all for floats,
- * whose integers have 24 bits. If not, it is made in as many 64-bit limbs as the exponents span:
+ * A double is an integer of at most 53 bits times a power of two; a product of three is one of at
+ * most 159 bits. Let e be the least exponent of all products: then every product is an integer
+ * times 2^e. The sum is kept in two's complement. It usually fits into 128 bits, above all for
+ * floats, whose integers have 24 bits. If not, it takes as many 64-bit limbs as the exponents span:
  * three doubles span at most 3 * 2098 bits. */
 #include "exact/sum.h"
 #include "core/stage.h"
 #include "exact/whole.h"
 #include "exact/wide.h"
 
-enum { LIMBS = 104 }; /* 3 * 2098 bits, 5 for the number of terms, a sign, and room to write 4 */
+enum { LIMBS = 104 }; /* 3 * 2098 bits, 5 for the number of terms, a sign, and space to write 4 */
 
-/* (-1)^negative * limb * 2^exponent; `bits` are enough for the integer. */
+/* (-1)^negative * limb * 2^exponent; `bits` bounds the length of the integer. */
 typedef struct Product {
     uint64_t limb[3];
     int exponent, bits;
@@ -38,7 +38,7 @@ static bool multiply(const Term *term, Product *product)
     return true;
 }
 
-/* The limbs of `sum` from `at` on, plus or minus four. */
+/* Adds four limbs to `sum` from limb `at` on, or subtracts them. */
 static void accumulate(uint64_t *sum, int limbs, int at, const uint64_t *four, bool negative)
 {
     uint64_t carry = negative; /* -x is ~x + 1 */
@@ -80,7 +80,7 @@ static Exact rounded(uint64_t *sum, int limbs, int least)
     uint64_t leading = sum[top] << up;
     if (up && top)
         leading |= sum[top - 1] >> (64 - up);
-    /* 53 bits are enough and convert without rounding, in whatever mode */
+    /* 53 bits suffice, and convert exactly in any rounding mode */
     double mantissa = (double)(leading >> 11) * 0x1p-53;
     return (Exact){negative ? -mantissa : mantissa, least + 64 * top + 64 - up};
 }
@@ -151,7 +151,7 @@ static Exact determinant(const double d[3], const double p[3], const double q[3]
     return isect_exact_sum(terms, 18);
 }
 
-/* Numbers as integers times one power of two, if 40 bits are enough for all of them. */
+/* Converts numbers to integers times one power of two; true if 40 bits suffice for each. */
 static bool on_grid(const double *number, int count, int64_t *integer, int *exponent)
 {
     int at[12], least = 0, most = 0, used = 0;
@@ -176,8 +176,8 @@ static bool on_grid(const double *number, int count, int64_t *integer, int *expo
     return true;
 }
 
-/* With coordinates of 40 bits, differences have 41, their products and the difference of two 83,
- * and the three products with the direction fit into 125 with the sign. */
+/* Coordinates have 40 bits, differences 41, their products and the difference of two products 83.
+ * The three products with the direction fit into 125 bits with the sign. */
 static Exact grid_determinant(const int64_t d[3], const int64_t p[3], const int64_t q[3],
                               const int64_t o[3], int exponent)
 {

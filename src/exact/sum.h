@@ -1,9 +1,8 @@
-/* exact/sum.h - the exact sum of a few products: the last judge of every Exact decision.
+/* exact/sum.h - the exact sum of a few products: the last stage of every Exact decision.
  *
- * Orientations, distances against radii, corners against planes: written out, each is a sum of
- * products of at most three of the given numbers. Such a sum is computed here without any rounding,
- * in whole numbers on the stack, and so it knows nothing of overflow, subnormals or rounding modes.
- */
+ * Orientations, distances compared with radii and vertices compared with planes are sums of
+ * products of at most three of the given numbers. Such a sum is computed here without rounding, in
+ * integers on the stack. Therefore overflow, subnormals and rounding modes have no effect. */
 #ifndef ISECT_EXACT_SUM_H
 #define ISECT_EXACT_SUM_H
 
@@ -11,12 +10,12 @@
 
 enum { EXACT_TERMS = 24 };
 
-/* A product: its factors must be finite; what is not needed is 1. */
+/* A product of three finite factors; unused factors are 1. */
 typedef struct Term {
     double x, y, z;
 } Term;
 
-/* The six products of a . (b x c), which is also the determinant of three columns. */
+/* The six products of a . (b x c), which is also the determinant of the columns a, b, c. */
 static inline void exact_triple(Term to[6], const double a[3], const double b[3], const double c[3])
 {
     for (int i = 0; i < 3; i++) {
@@ -32,7 +31,7 @@ typedef struct Exact {
     int exponent;
 } Exact;
 
-/* The greatest exponent of numbers that are not 0; INT_MIN if all are. */
+/* The greatest exponent of the numbers that are not 0; INT_MIN if all are 0. */
 static inline int exact_top(const Exact *number, int count)
 {
     int top = INT_MIN;
@@ -45,7 +44,7 @@ static inline int exact_top(const Exact *number, int count)
 /* The sum of at most EXACT_TERMS products. */
 Exact isect_exact_sum(const Term *terms, int count);
 
-/* The sign of it: -1, 0 or 1. */
+/* The sign of the sum: -1, 0 or 1. */
 int isect_exact_sign(const Term *terms, int count);
 
 /* The determinants of three rows d, p - o, q - o, for (p, q) = (c, b), (a, c), (b, a). */

@@ -1,5 +1,5 @@
-/* exact/whole.h - doubles as whole numbers times powers of two, from their bits: no rounding
- * direction and no flushing of subnormals can disturb that. */
+/* exact/whole.h - doubles as integers times powers of two, taken from their bits, so that neither
+ * the rounding direction nor the flushing of subnormals has an effect. */
 #ifndef ISECT_EXACT_WHOLE_H
 #define ISECT_EXACT_WHOLE_H
 
@@ -7,7 +7,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/* The bits of |x|, which are in the order of |x|; those of NaN are the greatest. */
+/* The bits of |x|, which are ordered as |x| is; those of NaN are the greatest. */
 static inline uint64_t size_bits(double x)
 {
     uint64_t bits;
@@ -15,7 +15,7 @@ static inline uint64_t size_bits(double x)
     return bits << 1 >> 1;
 }
 
-/* 2^exponent, if that is a normal number. */
+/* 2^exponent, which must be a normal number. */
 static inline double power_of_two(int exponent)
 {
     uint64_t bits = (uint64_t)(exponent + 1023) << 52;
@@ -24,7 +24,8 @@ static inline double power_of_two(int exponent)
     return x;
 }
 
-/* x = +-integer * 2^exponent, the integer odd; or 0. Adds to `exponent`, turns `negative`. */
+/* Decomposes x = +-integer * 2^exponent with an odd integer, or 0. Adds to `exponent`, and inverts
+ * `negative` if x is negative. */
 static inline uint64_t take_apart(double x, int *exponent, bool *negative)
 {
     uint64_t bits, integer;

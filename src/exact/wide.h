@@ -1,8 +1,8 @@
-/* exact/wide.h - whole numbers of 128 bits, in two's complement, modulo 2^128.
+/* exact/wide.h - integers of 128 bits, in two's complement, modulo 2^128.
  *
- * Compilers for processors of 64 bits have such numbers; those for 32 do not, and with
- * ISECT_NO_INT128 they are not used anywhere. The products are then made of four of 32 bits. The
- * bits are the same: nothing here rounds. */
+ * Compilers for 64-bit processors have such integers; those for 32 bits do not. With
+ * ISECT_NO_INT128 they are not used anywhere: products are then made of four products of 32 bits.
+ * The result is the same, because nothing here rounds. */
 #ifndef ISECT_EXACT_WIDE_H
 #define ISECT_EXACT_WIDE_H
 
@@ -64,7 +64,7 @@ static inline Wide wide_minus(Wide a, Wide b)
 {
     return (Wide){a.low - b.low, a.high - b.high - (a.low < b.low)};
 }
-/* No sum of the products of halves is 2^64 or more: (2^32 - 1)^2 + 2 (2^32 - 1) = 2^64 - 1. */
+/* No sum of products of halves reaches 2^64: (2^32 - 1)^2 + 2 (2^32 - 1) = 2^64 - 1. */
 static inline Wide wide_times(uint64_t a, uint64_t b)
 {
     const uint64_t half = UINT32_MAX;
@@ -72,7 +72,7 @@ static inline Wide wide_times(uint64_t a, uint64_t b)
     const uint64_t low = a0 * b0, middle = a1 * b0 + (low >> 32), other = a0 * b1 + (middle & half);
     return (Wide){other << 32 | (low & half), a1 * b1 + (middle >> 32) + (other >> 32)};
 }
-/* A negative number is 2^64 greater as one without sign. */
+/* The unsigned value of a negative number is greater by 2^64. */
 static inline Wide wide_times_signed(int64_t a, int64_t b)
 {
     Wide product = wide_times((uint64_t)a, (uint64_t)b);
@@ -101,20 +101,20 @@ static inline int wide_sign(Wide a)
 {
     return a.high >> 63 ? -1 : (a.low | a.high) != 0;
 }
-/* Numbers without sign. */
+/* a < b as unsigned numbers. */
 static inline bool wide_less(Wide a, Wide b)
 {
     return a.high < b.high || (a.high == b.high && a.low < b.low);
 }
 
-/* A limb and what is carried, with another added: the carry, 0 or 1. */
+/* Adds x and the carry to the limb; returns the new carry, 0 or 1. */
 static inline uint64_t add_with_carry(uint64_t *limb, uint64_t x, uint64_t carry)
 {
     const Wide sum = wide_plus(wide_plus((Wide){*limb, 0}, (Wide){x, 0}), (Wide){carry, 0});
     *limb = sum.low;
     return sum.high;
 }
-/* The same with a product added, and a carry of any size, which fits: see wide_times. */
+/* Adds a b and the carry to the limb; returns the new carry, which fits (see wide_times). */
 static inline uint64_t add_product(uint64_t *limb, uint64_t a, uint64_t b, uint64_t carry)
 {
     const Wide sum = wide_plus(wide_plus(wide_times(a, b), (Wide){*limb, 0}), (Wide){carry, 0});

@@ -1,10 +1,10 @@
-/* shape/aabb.h - boxes along the axes: the valid ones. */
+/* shape/aabb.h - tests of axis-aligned boxes. */
 #ifndef ISECT_SHAPE_AABB_H
 #define ISECT_SHAPE_AABB_H
 
 #include "core/vec3.h"
 
-/* Does the box hold a point? Its bounds may be infinite, but points are not. */
+/* True where the box holds a finite point; its bounds may be infinite. */
 FORMULA mask not_empty(const Aabb *box)
 {
     const Vec3 lower = box->lower, upper = box->upper;

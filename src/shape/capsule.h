@@ -1,4 +1,4 @@
-/* shape/capsule.h - capsules: the valid ones. */
+/* shape/capsule.h - valid capsules. */
 #ifndef ISECT_SHAPE_CAPSULE_H
 #define ISECT_SHAPE_CAPSULE_H
 

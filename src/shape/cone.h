@@ -1,10 +1,10 @@
-/* shape/cone.h - cones: how far they reach along a direction. */
+/* shape/cone.h - the interval of a cone over a plane. */
 #ifndef ISECT_SHAPE_CONE_H
 #define ISECT_SHAPE_CONE_H
 
 #include "geometry/plane_interval.h"
 
-/* The hull of the tip and the disc at the base; where these coincide, of a ball. */
+/* A cone is the hull of its tip and its base disc. If tip and base coincide, it is a ball. */
 FORMULA Interval interval_of_cone(const Plane *plane, const Cone *solid)
 {
     return interval_of_discs(plane, solid->tip, splat(0), solid->base, solid->radius,

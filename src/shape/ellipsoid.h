@@ -1,16 +1,16 @@
-/* shape/ellipsoid.h - ellipsoids: how far they reach along a direction. */
+/* shape/ellipsoid.h - the interval of an ellipsoid over a plane. */
 #ifndef ISECT_SHAPE_ELLIPSOID_H
 #define ISECT_SHAPE_ELLIPSOID_H
 
 #include "geometry/plane_interval.h"
 
-/* Along n it reaches the root of the sum of the squares of radius[i] n . axis[i], of which the
- * largest is divided by first. Error bound, with L the sum of the absolute products of these, h
- * half an epsilon:
+/* The extent along n is the square root of the sum of the squares of radius[i] n . axis[i]. These
+ * are divided by the largest of them first. Error bound, with L the sum of the absolute products in
+ * them and h half an epsilon:
  *
  *     n . axis, times the radius                            4h L
- *     squares, sums, root and scale                         5h of it
- *     together with the height                              10h (S + L), in 12h (S + L) */
+ *     squares, sum, root and scale                          5h of the extent
+ *     together with the height                              10h (S + L), within 12h (S + L) */
 FORMULA Interval interval_of_ellipsoid(const Plane *plane, const Ellipsoid *solid)
 {
     const Vec3 n = plane->normal, *axis = solid->axis;

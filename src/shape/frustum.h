@@ -1,14 +1,15 @@
-/* shape/frustum.h - frusta: what the heights of a body over their planes tell in lanes.
+/* shape/frustum.h - the classification of a body by its heights over the planes of a frustum, in
+ * lanes.
  *
- * A body above one plane is outside, one below all of them is inside. It straddles, if it is not
- * below all of them, and
+ * - A body above one plane is OUTSIDE.
+ * - A body below all planes is INSIDE.
+ * - A body that is not below all planes STRADDLES if it reaches below each plane, and is
+ *   wholly below all planes but one.
+ * - It also STRADDLES if its middle, the point at half the sum of its least and greatest height, is
+ *   below every plane.
  *
- *     reaches below each plane, and only one is not wholly above it; or
- *     has its middle below all of them: the point at half the sum of its least and greatest height,
- *     over every plane.
- *
- * All others are unsure: beside an edge or a corner, or touching. |err(least + most)| <= 2 bound,
- * and the sum is rounded: 3 bound. */
+ * All others are unsure: near an edge or a corner, or touching. |err(least + most)| <= 2 bound, and
+ * the sum is rounded: 3 bound. */
 #ifndef ISECT_SHAPE_FRUSTUM_H
 #define ISECT_SHAPE_FRUSTUM_H
 
@@ -42,11 +43,11 @@ FORMULA Side side_below(const Below *below, mask valid, mask *unsure)
                       num_select(below->inside, splat(ISECT_INSIDE), splat(ISECT_STRADDLES)));
 }
 
-/* ---- a point of the body that is below all planes: it decides that the body straddles ----
+/* ---- a point of the body that is below all planes: it proves that the body straddles ----
  *
- * Found by projection onto one plane after the other that a point is above, half as far again
- * beyond it, and back into the body; a few rounds of it, while a lane is unsure. It is asked of
- * planes that are not all zero: idle lanes are. */
+ * The point is projected onto each plane that it is above, and half as far beyond it, then back
+ * into the body; ROUNDS_TO_INSIDE times, while a lane is unsure. Lanes whose first plane is all
+ * zero are idle and skipped. */
 enum { ROUNDS_TO_INSIDE = 5 };
 
 FORMULA mask is_idle(const Frustum *frustum, const Below *below, mask unsure)

@@ -1,4 +1,4 @@
-/* shape/plane.h - planes: the valid ones. */
+/* shape/plane.h - valid planes. */
 #ifndef ISECT_SHAPE_PLANE_H
 #define ISECT_SHAPE_PLANE_H
 

@@ -1,4 +1,4 @@
-/* shape/ray.h - rays: the valid ones. */
+/* shape/ray.h - valid rays. */
 #ifndef ISECT_SHAPE_RAY_H
 #define ISECT_SHAPE_RAY_H
 

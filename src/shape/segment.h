@@ -1,4 +1,4 @@
-/* shape/segment.h - segments: the valid ones. */
+/* shape/segment.h - valid segments. */
 #ifndef ISECT_SHAPE_SEGMENT_H
 #define ISECT_SHAPE_SEGMENT_H
 

@@ -1,11 +1,11 @@
-/* shape/sphere.h - spheres and balls: the valid ones, and the part of a ray inside, which serves
- * circles as well: they are spheres in the plane z = 0. */
+/* shape/sphere.h - valid spheres and balls, and the part of a ray in a sphere. It serves circles as
+ * well: they are spheres in the plane z = 0. */
 #ifndef ISECT_SHAPE_SPHERE_H
 #define ISECT_SHAPE_SPHERE_H
 
 #include "core/answers.h"
 
-/* A radius, of balls that are not empty. */
+/* True of the radius of a ball that is not empty. */
 FORMULA mask is_radius(num r)
 {
     return (r >= 0) & (r <= REAL_MAX);
@@ -15,10 +15,10 @@ FORMULA mask finite_ball(const Sphere *sphere)
     return finite3(sphere->center) & is_radius(sphere->radius);
 }
 
-/* With the centre at the origin the line is m + t d. Its nearest point is m + s d with
- * s = -m.d / d.d; the line enters and leaves where |t - s| |d| is the half chord
- * sqrt(r^2 - |nearest|^2). Measuring the nearest point directly keeps that difference free of the
- * cancellation that spoils b^2 - 4ac when the sphere is small or far away. */
+/* With the centre at the origin the line is m + t d. Its nearest point is m + s d with s = -m.d /
+ * d.d. The line enters and leaves where |t - s| |d| is the half chord sqrt(r^2 - |nearest|^2). The
+ * nearest point is computed explicitly, which avoids the cancellation in b^2 - 4ac when the sphere
+ * is small or far away. */
 FORMULA num half_chord2(Vec3 m, num s, Vec3 d, num r)
 {
     const Vec3 nearest = mad(m, s, d);

@@ -1,4 +1,4 @@
-/* shape/tetrahedron.h - tetrahedra: the valid ones. */
+/* shape/tetrahedron.h - valid tetrahedra. */
 #ifndef ISECT_SHAPE_TETRAHEDRON_H
 #define ISECT_SHAPE_TETRAHEDRON_H
 

@@ -1,4 +1,4 @@
-/* shape/triangle.h - triangles: the valid ones. */
+/* shape/triangle.h - valid triangles. */
 #ifndef ISECT_SHAPE_TRIANGLE_H
 #define ISECT_SHAPE_TRIANGLE_H
 

@@ -1,4 +1,5 @@
-/* bvh/affine.h - points and boxes of a tree that is moved, in double, and rounded once. */
+/* bvh/affine.h - points and boxes of a tree under an affine map: computed in double, rounded
+ * once. */
 #ifndef ISECT_BVH_AFFINE_H
 #define ISECT_BVH_AFFINE_H
 
@@ -22,8 +23,8 @@ static inline X(triangle) triangle_moved(const double move[12], const X(triangle
                          point_moved(move, &t->c)};
 }
 
-/* A box that holds all moved points of that of a child, as they are rounded: wider by 8 epsilon (of
- * double) of all that is added, and by an epsilon (of the points) of itself. */
+/* A box that contains every mapped and rounded point of the box of child i. It is grown by 8
+ * epsilon of double times the sum of the terms, and by one epsilon of `real` times the same sum. */
 static inline void box_moved(const double move[12], const Node *node, int i, double lower[3],
                              double upper[3])
 {

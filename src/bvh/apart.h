@@ -1,28 +1,29 @@
-/* bvh/apart.h - is a capsule on its way surely apart from a triangle, up to a time?
+/* bvh/apart.h - is a moving capsule certainly apart from a triangle up to a time?
  *
- * If it is so along one direction n, whatever that is: the one from the point of the triangle near
- * the middle of the way to the axis. All is seen from the corner a, and computed in double; S is
- * the sum of the sizes of all coordinates and of the radius.
+ * The test is conservative: it tries one direction n as separating axis. n leads from the point of
+ * the triangle nearest to the middle of the motion to the axis of the capsule. All coordinates are
+ * relative to the corner a, in double; S is the sum of the absolute values of all coordinates and
+ * of the radius.
  *
- *     the row may say that they touch, where the gap is within     1e-6 S
- *     a difference, a product, a sum of three, twice               10 * 2^-53 S |n|
- *     of what underflows, with |n|^2 >= 2^-500                     less than 2^-500 |n|
+ *     the pair function may report a touch where the gap is within   1e-6 S
+ *     a difference, a product, a sum of three, twice                 10 * 2^-53 S |n|
+ *     underflow, with |n|^2 >= 2^-500                                less than 2^-500 |n|
  *
- * Gaps are to be more than 2e-6 S. Where S is beyond 2^400 or NaN, or n too short, nothing is said.
- */
+ * The capsule is apart if the gap along n is more than 2e-6 S. The test fails, that is, it returns
+ * false, if S is beyond 2^400 or NaN, or if n is too short. */
 #ifndef ISECT_BVH_APART_H
 #define ISECT_BVH_APART_H
 
 #include "geometry/foot.h"
 #include "geometry/to_vec3d.h"
 
-/* How far up points are that go up by x, by y, by both or not at all: least and most. */
+/* The least offset of the four points 0, x, y and x + y along an axis. */
 static inline double lowest_of(double x, double y)
 {
     return (x < 0 ? x : 0) + (y < 0 ? y : 0);
 }
 
-/* It is at `start` + s axis + t motion, s and t in [0, 1]. */
+/* The direction n. The axis of the capsule is `start` + s axis + t motion, s and t in [0, 1]. */
 static inline Vec3 toward_axis(Vec3 start, Vec3 axis, Vec3 motion, Vec3 u, Vec3 v)
 {
     const Vec3 half = mad(start, R(0.5), motion);

@@ -1,4 +1,5 @@
-/* bvh/around.h - a box around a shape of any type, as it is, or wider by what rows may be off. */
+/* bvh/around.h - the box of a shape of any type, and that box grown by the error of pair
+ * functions. */
 #ifndef ISECT_BVH_AROUND_H
 #define ISECT_BVH_AROUND_H
 
@@ -8,7 +9,7 @@
 #include HEADER(any)
 #include HEADER(bound)
 
-/* What answers may be off, of the size of the question: more than any row of the library. */
+/* The error of an answer relative to the largest coordinate: no row of the library exceeds it. */
 #define ROWS_SLACK (ISECT_DOUBLE ? 4e-9 : 4e-6)
 
 static inline isect_status box_of_point(X(aabb) * box, const X(vec3) * point)
@@ -29,7 +30,8 @@ static inline isect_status box_of_tetrahedron(X(aabb) * box, const X(tetrahedron
     return X(bound_aabb_points)(box, &points, 4);
 }
 
-/* What has no end, or none that a function tells, is everywhere; what has no box, nowhere. */
+/* The box of a shape. It is infinite if the shape is unbounded or the bound is unknown. It is empty
+ * if the shape is empty or invalid. */
 static inline void box_of_shape(X(aabb) * box, const X(any) * shape)
 {
     const real all = REAL_INF;
@@ -61,7 +63,8 @@ static inline void box_of_shape(X(aabb) * box, const X(any) * shape)
         *box = (X(aabb)){{all, all, all}, {-all, -all, -all}};
 }
 
-/* Wider by the slack of the largest number of the box, and of a tree that reaches so far. */
+/* The box of a shape, grown by the rounding error of the largest coordinate: of the box, or of the
+ * tree (`reach`). */
 static inline void box_of_query(double reach, const X(any) * query, X(aabb) * box)
 {
     box_of_shape(box, query);

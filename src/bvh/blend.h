@@ -1,20 +1,21 @@
-/* bvh/blend.h - what is between two trees of one shape, and the kernels of bvh/blend.c.
+/* bvh/blend.h - interpolation between two trees of the same topology, and the kernels of
+ * bvh/blend.c.
  *
- * A number at the time t is (1 - t) a + t b, in double, each step rounded, and the sum rounded once
- * more to its type. With 1 - t and t not below 0 each of these steps grows with a and with b, also
- * as it is rounded: so a bound that is blended in the same way is not beyond a blended corner, and
- * nothing is to be made wider. At 0 and at 1 it is a, and b, exactly. */
+ * A number at time t is (1 - t) a + t b. It is computed in double, each step rounded, and rounded
+ * once more to its type. As 1 - t and t are not negative, each of these steps is monotone in a and
+ * in b, also as rounded. So an interpolated bound is never beyond an interpolated corner, and no
+ * bound needs a margin. At t = 0 and t = 1 the result is a and b exactly. */
 #ifndef ISECT_BVH_BLEND_H
 #define ISECT_BVH_BLEND_H
 
 #include "bvh/trace.h"
 
 struct X(bvh_motion) {
-    X(bvh) * tree[2]; /* at 0 and at 1: the same nodes, children and blocks at the same places */
+    X(bvh) * tree[2]; /* at 0 and at 1: nodes, children and blocks lie at the same places */
     isect_allocator allocator;
 };
 
-/* Shares of both ends. */
+/* The weights of both ends. */
 typedef struct Blend {
     double of[2];
 } Blend;
@@ -34,15 +35,15 @@ static inline real blended(const Blend *blend, real a, real b)
     return (real)(blend->of[0] * (double)a + blend->of[1] * (double)b);
 }
 
-/* Where a ray first pierces the mesh at a time; `any`: only whether there is a hit is right. */
+/* The first hit of a ray on the mesh at a time. If `any`, only the fact of a hit is valid. */
 typedef X(mesh_touch)
     X(TraceBlend)(const X(bvh_motion) * motion, const X(ray) * ray, const Blend *blend, bool any);
 
-/* Rays of a batch, each at its time. */
+/* The rays of a batch, each with its own time. */
 typedef struct BlendBatch {
     const X(bvh_motion) * motion;
     const real *times;
-    Batch rays; /* its tree is none */
+    Batch rays; /* its tree is unused */
 } BlendBatch;
 typedef void X(TraceBlends)(const BlendBatch *batch);
 

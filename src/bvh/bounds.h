@@ -1,4 +1,4 @@
-/* bvh/bounds.h - what kernels load of nodes, blocks and batches. */
+/* bvh/bounds.h - loads of bounds, triangles and batch elements, for kernels. */
 #ifndef ISECT_BVH_BOUNDS_H
 #define ISECT_BVH_BOUNDS_H
 
@@ -6,7 +6,7 @@
 #include "core/batch.h"
 #include "core/vec3.h"
 
-/* Bounds of as many children as a register holds. */
+/* Loads one bound of LANES children. */
 FORMULA num load_bounds(const float *bound)
 {
 #if !ISECT_DOUBLE
@@ -30,7 +30,7 @@ FORMULA Triangle load_triangles(const Triangles *block, int i)
     return (Triangle){load_corner(block, 0, i), load_corner(block, 1, i), load_corner(block, 2, i)};
 }
 
-/* One of a block. */
+/* Triangle i of a block. */
 static inline X(triangle) triangle_in(const Triangles *block, int i)
 {
     real corner[9];
@@ -40,13 +40,13 @@ static inline X(triangle) triangle_in(const Triangles *block, int i)
     memcpy(&triangle, corner, sizeof triangle);
     return triangle;
 }
-/* The last triangle of a block is repeated: is this one that again? */
+/* A block repeats its last triangle up to WIDTH. True if triangle i is such a repetition. */
 static inline bool is_repeated(const Triangles *block, int i)
 {
     return i > 0 && block->prim[i] == block->prim[i - 1];
 }
 
-/* Of a batch. */
+/* Point i of a batch. */
 FORMULA X(vec3) point_of(const Operand *points, size_t i)
 {
     real number[3];
@@ -61,7 +61,7 @@ FORMULA void prefetch(const X(bvh) * bvh, uint32_t child)
         __builtin_prefetch(place_of_prims(bvh, child));
         return;
     }
-    const char *place = place_of_block(bvh, child); /* of a node as well */
+    const char *place = place_of_block(bvh, child); /* a node or a block */
     for (size_t i = 0; i < sizeof(Triangles); i += UNIT)
         __builtin_prefetch(place + i);
 }

@@ -1,16 +1,16 @@
-/* bvh/boxes.h - a box and eight others: children of a node, or triangles of a block. */
+/* bvh/boxes.h - a box against eight others: children of a node, or triangles of a block. */
 #ifndef ISECT_BVH_BOXES_H
 #define ISECT_BVH_BOXES_H
 
 #include "bvh/bounds.h"
 #include "core/vec3.h"
 
-/* Lower x, upper x, lower y, ... of each. */
+/* The bounds in the order lower x, upper x, lower y, ... */
 typedef struct EightBoxes {
     real bound[6][WIDTH];
 } EightBoxes;
 
-/* Which of the children overlap a box? */
+/* A bit for each child that overlaps the box. */
 FORMULA unsigned children_within(const Node *node, const real box[6])
 {
     unsigned bits = 0;
@@ -36,7 +36,7 @@ FORMULA void box_triangles(const Triangles *block, EightBoxes *eight)
         }
 }
 
-/* Which of them, from the j-th, overlap a box? */
+/* A bit for each of the LANES boxes from the j-th on that overlaps the box. */
 FORMULA unsigned boxes_within(const EightBoxes *eight, int j, const real box[6])
 {
     mask in = splat(0) == splat(0);
@@ -46,7 +46,7 @@ FORMULA unsigned boxes_within(const EightBoxes *eight, int j, const real box[6])
     return mask_bits(in);
 }
 
-/* How many triangles: the last one may be repeated. */
+/* The number of triangles without the repetitions of the last one. */
 static inline int count_in(const Triangles *block)
 {
     int count = 1;

@@ -1,25 +1,25 @@
-/* bvh/fold.h - nodes of eight children out of a binary tree, and the order that rays visit them in:
- * the same for both precisions. */
+/* bvh/fold.h - collapses a binary tree into nodes of eight children, and sets the order in which
+ * rays visit them. The code is shared by both precisions. */
 #ifndef ISECT_BVH_FOLD_H
 #define ISECT_BVH_FOLD_H
 
 #include "bvh/binary.h"
 
-/* Nodes in the order in which they are written, depth first: of each how many children it has,
- * and which nodes of the binary tree these are, sorted by surface. */
+/* The nodes in the order in which they are written, depth first. For each: its number of children
+ * and their nodes in the binary tree, sorted by surface area. */
 typedef struct Fold {
-    uint32_t *number; /* room for FOLD_ROOM for each leaf of the tree */
+    uint32_t *number; /* FOLD_ROOM entries for each leaf of the tree */
     size_t nodes, blocks, depth;
     size_t odd; /* nodes with an odd number of leaves */
 } Fold;
 
-enum { FOLD_ROOM = 3 }; /* as often a leaf is a child, a node is one, and begins */
+enum { FOLD_ROOM = 3 }; /* per leaf: as a child, its parent node, the parent's count */
 
 void isect_bvh_fold(Fold *fold, const Binary *binary, float scale);
 
-/* `order` of the node that has such bounds: for each octant of directions, the children from the
- * farthest to the nearest, by the corner of their box that a ray of that octant meets first; those
- * that are not there are the farthest. */
+/* `order` of a node with these bounds. For each octant of directions it lists the children from the
+ * farthest to the nearest. The distance is that of the box corner which a ray of the octant meets
+ * first. Absent children are the farthest. */
 void isect_bvh_order(float bound[6][BLOCK_WIDTH], uint32_t order[BLOCK_WIDTH]);
 
 #endif

@@ -1,4 +1,4 @@
-/* bvh/inside.h - the kernels of bvh/inside.c, one set for each instruction set. */
+/* bvh/inside.h - the kernels of bvh/inside.c, one set per instruction set. */
 #ifndef ISECT_BVH_INSIDE_H
 #define ISECT_BVH_INSIDE_H
 
@@ -16,9 +16,9 @@ typedef struct SideBatch {
     size_t first, count;
 } SideBatch;
 
-/* How a triangle is crossed by the ray from the point along x, without rounding: 1 from its back,
- * where the corners are seen to go round clockwise, -1 from its front; or is the point on it?
- * bvh/classify.c */
+/* How the ray from the point along +x crosses a triangle, exactly: 1 from its back, where the
+ * corners appear clockwise, -1 from its front, 0 if it does not cross. Sets `on` if the point lies
+ * on the triangle. Defined in bvh/classify.c. */
 int X(bvh_crossing)(const X(vec3) * point, const X(triangle) * triangle, bool *on);
 
 typedef isect_side X(SideOne)(const X(bvh) * bvh, const X(vec3) * point, isect_rule rule);

@@ -1,4 +1,4 @@
-/* bvh/many.h - the rays of a batch are read, and their answers written, as views say. */
+/* bvh/many.h - reads rays from the views of a batch, and writes its answers. */
 #ifndef ISECT_BVH_MANY_H
 #define ISECT_BVH_MANY_H
 

@@ -1,8 +1,9 @@
-/* bvh/moments.h - what the nodes of a tree look like from afar, and the kernels of bvh/winding.c.
+/* bvh/moments.h - the far-field moments of the nodes of a tree, and the kernels of bvh/winding.c.
  *
- * The integral of the solid angle over the triangles below a child is taken from three sums, in
- * units of the tree: of the area vectors, the plain ones about the mean of the surface as its
- * center, and those of centroid less center times area vector, of which the symmetric part counts. */
+ * The solid angle of all triangles below a child is approximated from two moments, in scaled
+ * coordinates: the sum of the area vectors, placed at the area-weighted mean of the surface (the
+ * center), and the sum of the products (centroid - center) (area vector). Only the symmetric part
+ * of the latter contributes. */
 #ifndef ISECT_BVH_MOMENTS_H
 #define ISECT_BVH_MOMENTS_H
 
@@ -11,21 +12,21 @@
 #include "core/isa.h"
 #include HEADER(bvh)
 
-/* Of eight children. All lengths are times `scale` of the tree. */
+/* The moments of eight children. All lengths are multiplied by `scale` of the tree. */
 typedef struct Far {
     real center[3][WIDTH];
-    real radius2[WIDTH]; /* no triangle is farther from the center; no child: -1 */
+    real radius2[WIDTH]; /* bounds the distance of all triangles from the center; no child: -1 */
     real area[3][WIDTH];
     real spread[6][WIDTH]; /* xx, yy, zz, xy + yx, yz + zy, zx + xz */
-    uint32_t child[WIDTH]; /* another of these, or LEAF and a block of the tree */
+    uint32_t child[WIDTH]; /* the index of another Far, or LEAF and a block of the tree */
 } Far;
 
 struct X(bvh_moments) {
     const X(bvh) * bvh;
     Far *far; /* the root is the first */
     size_t count, bytes;
-    X(vec3) middle; /* of the bounds */
-    real scale;     /* a power of two that makes their size about 1 */
+    X(vec3) middle; /* the center of the bounds */
+    real scale;     /* a power of two that scales the bounds to a size of about 1 */
     isect_allocator allocator;
 };
 

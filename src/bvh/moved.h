@@ -1,5 +1,4 @@
-/* bvh/moved.h - nodes and blocks of the second tree where its matrix takes them; without one, as
- * they are. */
+/* bvh/moved.h - nodes and blocks of a tree under a matrix, or unchanged if there is no matrix. */
 #ifndef ISECT_BVH_MOVED_H
 #define ISECT_BVH_MOVED_H
 
@@ -7,13 +6,13 @@
 #include "bvh/bounds.h"
 #include "bvh/node.h"
 
-/* Its bounds hold all moved corners below, as they are rounded. */
+/* The node under the matrix. Its bounds contain all mapped and rounded corners below it. */
 static inline const Node *node_moved(const double *matrix, const Node *node, Node *moved)
 {
     if (!matrix)
         return node;
     *moved = *node;
-    for (int i = 0; i < WIDTH; i++) { /* no branch: several are done at once */
+    for (int i = 0; i < WIDTH; i++) { /* no branch: the loop is vectorized */
         const bool there = has_child(node, i);
         double lower[3], upper[3];
         box_moved(matrix, node, i, lower, upper);

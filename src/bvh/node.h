@@ -1,5 +1,5 @@
-/* bvh/node.h - what nodes and blocks are made of: the corners of a mesh, bounds in float, the order
- * of children. */
+/* bvh/node.h - the parts of nodes and blocks: corners of the mesh, float bounds, sorted
+ * children. */
 #ifndef ISECT_BVH_NODE_H
 #define ISECT_BVH_NODE_H
 
@@ -19,7 +19,7 @@ static inline isect_status check_mesh(const X(mesh) * mesh, Mesh *checked)
         return ISECT_BAD_ARGUMENT;
     if (!mesh->indices)
         return triangles <= vertices / 3 ? ISECT_OK : ISECT_BAD_ARGUMENT;
-    uint32_t most = 0; /* of all: no branch, so that several are done at once */
+    uint32_t most = 0; /* the maximum of all, without a branch: the loop is vectorized */
     for (size_t i = 0; i < 3 * triangles; i++)
         most = mesh->indices[i] > most ? mesh->indices[i] : most;
     return triangles && most >= vertices ? ISECT_BAD_ARGUMENT : ISECT_OK;
@@ -31,7 +31,7 @@ static inline size_t vertex_of(const Mesh *mesh, size_t triangle, int corner)
     return mesh->indices ? mesh->indices[i] : i;
 }
 
-/* Number by number: what is read at once is stored and read again. */
+/* The nine coordinates, copied one by one. A struct copy would be stored and loaded again. */
 static inline void corners_of(const Mesh *mesh, size_t triangle, real corner[9])
 {
     for (int i = 0; i < 3; i++) {
@@ -41,19 +41,19 @@ static inline void corners_of(const Mesh *mesh, size_t triangle, real corner[9])
         memcpy(corner + 3 * i + 2, position + 2 * sizeof(real), sizeof(real));
     }
 }
-
+/* True if the mesh exceeds the inner caches. */
 /* Too large for the nearer caches? */
 static inline bool is_large(const Mesh *mesh)
 {
     return mesh->triangles > 1 << 17;
 }
 
-/* What only asks for memory is inlined always: else a compiler sees that it has no effect, and may
- * leave out the call. */
+/* Prefetch functions are always inlined: a compiler that sees a function without effect may remove
+ * the call. */
 #define ASKING static inline __attribute__((always_inline))
 
-/* Ask memory for what a triangle needs: its indices, and when they are there, its corners.
- * Triangles in the order of a tree may lie anywhere. */
+/* Prefetch what a triangle needs: first its indices, then, once those are loaded, its corners.
+ * Triangles in tree order may lie anywhere in memory. */
 ASKING void ask_indices(const Mesh *mesh, size_t triangle)
 {
     if (mesh->indices)
@@ -75,7 +75,7 @@ static inline void write_corners(Triangles *block, int i, const Mesh *mesh, uint
 
 static inline bool are_finite(const real corner[9])
 {
-    real zero = 0; /* NaN, if one of them is infinite or NaN */
+    real zero = 0; /* NaN if a coordinate is infinite or NaN */
     for (int i = 0; i < 9; i++)
         zero += corner[i] * 0;
     return zero == 0;
@@ -83,7 +83,7 @@ static inline bool are_finite(const real corner[9])
 
 /* ---- bounds ---- */
 
-/* The nearest floats not above, and not below, a number. */
+/* The greatest float not above x, and the least float not below x. */
 static inline float bound_below(real x)
 {
     float f = (float)x;
@@ -105,7 +105,7 @@ static inline void box_around(const real corner[9], Box *box)
         box->upper[k] = bound_above(most > c ? most : c);
     }
 }
-/* The same; false if it is not finite. */
+/* The box of a triangle; false if a coordinate is not finite. */
 static inline bool box_of(const real corner[9], Box *box)
 {
     if (!are_finite(corner))
@@ -114,7 +114,7 @@ static inline bool box_of(const real corner[9], Box *box)
     return true;
 }
 
-/* The children of a node come first, then there are none. */
+/* Children are stored first; an absent child has empty bounds. */
 static inline bool has_child(const Node *node, int i)
 {
     return node->bound[0][i] <= node->bound[1][i];
@@ -132,7 +132,7 @@ static inline void bounds_of_node(const Node *node, float bound[6])
     }
 }
 
-/* Half the surface of a box whose numbers are so many apart. */
+/* Half the surface area of a box whose six numbers lie `step` apart. */
 static inline double area_of(const float *bound, size_t step)
 {
     double side[3];
@@ -141,14 +141,14 @@ static inline double area_of(const float *bound, size_t step)
     return side[0] * side[1] + side[1] * side[2] + side[2] * side[0];
 }
 
-/* Of all children, one after the other. */
+/* Adds the areas of all children, one after the other. */
 static inline void add_areas(double *areas, const Node *node)
 {
     for (int i = 0; i < WIDTH && has_child(node, i); i++)
         *areas += area_of(node->bound[0] + i, WIDTH);
 }
 
-/* The same in full precision, of triangles. */
+/* A box in full precision. */
 typedef struct Extent {
     real lower[3], upper[3];
 } Extent;
@@ -201,7 +201,8 @@ static inline bool is_leaf(const Box *node)
     return node->count > 0;
 }
 
-/* The up to eight boxes that stand for a node's content. */
+/* The children of the node in a tree of eight: the binary node is opened repeatedly, the child of
+ * the largest area first, until there are eight. */
 static inline int open_children(const Binary *tree, float scale, uint32_t node,
                                 const Box *child[WIDTH], float area[WIDTH])
 {
@@ -216,7 +217,7 @@ static inline int open_children(const Binary *tree, float scale, uint32_t node,
         area[widest] = half_area_of_box(&pair[0], scale), inner[widest] = !is_leaf(&pair[0]);
         area[count] = half_area_of_box(&pair[1], scale), inner[count++] = !is_leaf(&pair[1]);
         widest = -1;
-        for (int i = 0, most = 0; i < count; i++) { /* no branch: nobody could predict it */
+        for (int i = 0, most = 0; i < count; i++) { /* no branch: it would be unpredictable */
             const bool wider = inner[i] & ((widest < 0) | (area[i] > area[most]));
             most = wider ? i : most, widest = wider ? i : widest;
         }
@@ -224,7 +225,7 @@ static inline int open_children(const Binary *tree, float scale, uint32_t node,
     return count;
 }
 
-/* The same, sorted by surface; of equal ones as they came. */
+/* The same, sorted by descending surface area; the sort is stable. */
 static inline int collect(const Binary *tree, float scale, uint32_t node, const Box *child[WIDTH])
 {
     const Box *opened[WIDTH];

@@ -1,12 +1,14 @@
-/* bvh/packet.h - rays that run side by side traverse a tree together: see bvh/trace.c.
+/* bvh/packet.h - packets: coherent rays that traverse a tree together. See bvh/trace.c.
  *
- * Rays of a packet travel to one octant, in one frame (cast/ray_triangle.h). A node is asked once
- * for all of them, by interval arithmetic: the least and the greatest origin and reciprocal bound
- * every product that the test of one ray has, and as all of its steps are monotone, also when
- * rounded, no child that a ray enters is refused. (Where a product overflows, that of no ray has a
- * smaller size.) A child that waits is asked again when its turn comes, for each ray, as a node
- * asks one ray (bvh/step.h). A block is visited by a triangle and many rays at a time, or by a ray
- * and many triangles: the formula is the same, and so is the answer. */
+ * The rays of a packet share an octant of directions and a frame (cast/ray_triangle.h). A node is
+ * tested once for the whole packet, by interval arithmetic. The minimum and maximum of origins and
+ * reciprocals bound every product of the test of one ray. All steps are monotone, also as rounded,
+ * so no child that a ray enters is rejected. (Where a product overflows, the product of no ray has
+ * a smaller magnitude.)
+ *
+ * A child that is popped from the stack is tested again, for each ray, with the node test of a
+ * single ray (bvh/step.h). A block is tested one triangle against many rays, or one ray against
+ * many triangles. The formula is the same in both cases, and so is the answer. */
 #ifndef ISECT_BVH_PACKET_H
 #define ISECT_BVH_PACKET_H
 
@@ -14,37 +16,38 @@
 
 enum { PACKET = 16, PARTS = PACKET / LANES, ALL = (1 << PACKET) - 1, LANE_BITS = (1 << LANES) - 1 };
 
-/* How far apart directions of a packet may be, of their longest component. */
+/* The greatest difference of directions in a packet, relative to their longest component. */
 #define PACKET_TURN R(0.125)
 
-/* A child that waits: where its parent is, which child, and the rays that entered the parent. */
+/* A deferred child: its parent, its place among the children, and the rays that entered the
+ * parent. */
 typedef struct Waiting {
     uint32_t parent, child;
     uint16_t place, rays;
 } Waiting;
 
-/* A number of each ray. */
+/* One number per ray. */
 typedef struct Numbers {
     num part[PARTS];
 } Numbers;
 
 typedef struct Packet {
     Numbers number[8];                           /* of the rays: origin, direction, t_min, t_max */
-    Numbers per[3], slope[3], least[3], most[3]; /* as of a traveller */
+    Numbers per[3], slope[3], least[3], most[3]; /* as in Traveller */
     Numbers nearest, limit;                      /* t of the best hit, and the limit for nodes */
     X(mesh_touch) best[PACKET];
-    real from[3], to[3]; /* the origin farthest from the bounds that are met first, last */
-    real per_ends[3][2], beyond_ends[3][2]; /* the least and the greatest */
+    real from[3], to[3]; /* origins with the least t at near bounds, greatest t at far bounds */
+    real per_ends[3][2], beyond_ends[3][2]; /* minimum and maximum */
     real least_t_min, most_limit;
     uint32_t near[3];
     int axis[3];
-    unsigned octant, active; /* active: the rays that still ask */
-    bool front_only;         /* as of a traveller */
-    unsigned entered, rays;  /* nodes and blocks; by how many rays in all */
+    unsigned octant, active; /* active: the rays that are not finished */
+    bool front_only;         /* as in Traveller */
+    unsigned entered, rays;  /* nodes and blocks visited; the sum of their rays */
     Waiting waiting[STACK];
 } Packet;
 
-/* ---- setting out ---- */
+/* ---- setup ---- */
 
 FORMULA void ends_of(const Numbers *numbers, real ends[2])
 {
@@ -60,8 +63,8 @@ FORMULA void ends_of(const Numbers *numbers, real ends[2])
     ends[0] = least[0], ends[1] = most[0];
 }
 
-/* What a traveller computes. Which lanes may take the shorter node test, have a negative direction
- * along each axis, and the y or the z of their frame along the y or the z of space? */
+/* What Traveller stores, per lane. Bits: rays that may use the short node test, rays with a
+ * negative direction along each axis, rays whose frame has its z axis along y or along z. */
 typedef struct Kinds {
     unsigned plain, negative[3], along_y, along_z;
 } Kinds;
@@ -92,7 +95,7 @@ FORMULA void set_out_part(Packet *p, int j, real largest, Kinds *kinds)
     p->limit.part[j] = t_max * SLAB_BOTH + SLAB_TINY;
 }
 
-/* The bounds of all rays; false if they are not side by side. */
+/* Computes the bounds of all rays; false if the rays are not coherent. */
 FORMULA bool bound_packet(Packet *p, real close)
 {
     const real turn = real_abs(first_lane(p->number[3 + p->axis[2]].part[0])) * PACKET_TURN;
@@ -116,7 +119,7 @@ FORMULA bool bound_packet(Packet *p, real close)
     return true;
 }
 
-/* From the numbers of the rays; false if they cannot go together. */
+/* Sets up a packet from the numbers of its rays; false if they cannot be traced together. */
 FORMULA bool set_out_together(Packet *p, real largest, real close)
 {
     static const int following[3] = {1, 2, 0};
@@ -140,7 +143,7 @@ FORMULA bool set_out_together(Packet *p, real largest, real close)
 
 /* ---- nodes ---- */
 
-/* The children that some ray may enter. */
+/* The children that may be entered by a ray of the packet. */
 FORMULA unsigned children_met(const Node *node, const Packet *p)
 {
     const uint32_t *n = p->near;
@@ -179,7 +182,7 @@ FORMULA unsigned rays_into(const Node *node, unsigned i, const Packet *p)
     return bits;
 }
 
-/* The nearest comes last. */
+/* Pushes the children in order, the nearest last. */
 FORMULA int push_waiting(const Node *node, uint32_t at, Packet *p, unsigned rays, int top)
 {
     const unsigned bits = children_met(node, p);
@@ -211,7 +214,7 @@ FORMULA X(ray) ray_in(const Packet *p, int i)
                     number_in(n + 7, i)};
 }
 
-/* What a block asks of one ray. */
+/* Copies ray i to a Traveller, for the tests of a block. */
 FORMULA void leave_packet(Traveller *s, const Packet *p, int i)
 {
     for (int k = 0; k < 3; k++) {
@@ -257,7 +260,7 @@ FORMULA void keep_of(Packet *p, int i, real t, real u, real v, uint32_t prim)
     }
 }
 
-/* One triangle, and the rays of a part that rounding cannot decide. */
+/* One triangle against the rays of a part whose sign tests are uncertain. */
 static __attribute__((noinline)) void triangle_unsure(const Triangles *block, int which, Packet *p,
                                                       unsigned rays, int first)
 {
@@ -280,7 +283,7 @@ FORMULA Vec3 corner_seen(const Triangles *block, int corner, int i, const Packet
                   splat(from[k[2]][i]) - p->number[k[2]].part[j]};
 }
 
-/* One triangle and a part of the rays, those of `bits`. */
+/* One triangle against the rays in `bits`, of part j of the packet. */
 FORMULA void visit_triangle(const Triangles *block, int i, Packet *p, int j, const Frame *frame,
                             unsigned bits)
 {
@@ -321,7 +324,7 @@ FORMULA void visit_part(const Triangles *block, Packet *p, int j, unsigned bits)
         visit_triangle(block, i, p, j, &frame, bits);
 }
 
-/* Few rays one by one. */
+/* Parts with few active rays are tested ray by ray. */
 FORMULA void visit_together(const Triangles *block, Packet *p, unsigned rays)
 {
     unsigned few = 0;
@@ -337,7 +340,7 @@ FORMULA void visit_together(const Triangles *block, Packet *p, unsigned rays)
 
 /* ---- traversal ---- */
 
-/* What the hits of a block change. */
+/* Updates the packet after the hits of a block. */
 FORMULA void learn_hits(Packet *p, bool any)
 {
     real ends[2];

@@ -1,9 +1,9 @@
-/* bvh/push.h - put the children that a ray enters on its stack, the nearest last.
+/* bvh/push.h - pushes the children that a ray enters on its stack, the nearest last.
  *
- * Which order is near to far for this ray is written in the node. So nothing is sorted: the eight
- * distances are permuted, and those that count are packed together. The plain text does that
- * without a branch, by storing each child and moving the top only if it counts. Where a processor
- * can permute and pack a whole register, intrinsics do the same: for speed alone. */
+ * The order from near to far for each octant is stored in the node, so no distances are sorted. The
+ * eight distances are permuted, and those of the entered children are packed. The portable code has
+ * no branch: it stores each child and advances the top of the stack only if the child is entered.
+ * Where the processor permutes and packs a whole register, intrinsics do the same, faster. */
 #ifndef ISECT_BVH_PUSH_H
 #define ISECT_BVH_PUSH_H
 
@@ -17,7 +17,7 @@ typedef struct Eight {
 
 #if defined(__AVX2__) && LANES == 8
 
-/* The children in their order, the farthest first; those of `bits` are entered. */
+/* The children in their order, the farthest first; `bits` marks the entered ones. */
 typedef struct Sorted {
     num near;
     __m256i child;
@@ -42,7 +42,8 @@ FORMULA Sorted sort_children(const Node *node, unsigned shift, bool ordered, Eig
     if (!ordered)
         return (Sorted){near.part[0], child, mask_bits(near.part[0] <= far.part[0])};
     __m256i order = _mm256_srl_epi32(_mm256_load_si256((const __m256i *)node->order),
-                                     _mm_cvtsi32_si128((int)shift)); /* uses the low three bits */
+                                     _mm_cvtsi32_si128((int)shift)); /* the permutation uses the low
+                                                                        three bits */
     num from = lanes_permuted(near.part[0], order), to = lanes_permuted(far.part[0], order);
     return (Sorted){from, _mm256_permutevar8x32_epi32(child, order), mask_bits(from <= to)};
 }
@@ -80,7 +81,7 @@ FORMULA int push_children(Stack *stack, int top, const Sorted *children)
 
 #else
 
-/* Four of eight, packed: pack[bits] says where each of the first lanes comes from. */
+/* Four of the eight children, packed: pack[bits] is the source lane of each of the first lanes. */
 FORMULA int push_four(Stack *stack, int top, __m128 near, __m128i child, unsigned bits)
 {
     static const int pack[16][4] = {{0, 0, 0, 0}, {0, 0, 0, 0}, {1, 0, 0, 0}, {0, 1, 0, 0},

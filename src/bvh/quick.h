@@ -1,40 +1,41 @@
-/* bvh/quick.h - a binary tree over boxes that lie along a curve: see bvh/quick.c. */
+/* bvh/quick.h - a binary tree over boxes sorted along a space-filling curve: see bvh/quick.c. */
 #ifndef ISECT_BVH_QUICK_H
 #define ISECT_BVH_QUICK_H
 
 #include "bvh/binary.h"
 
-enum { QUICK_MOST = 1 << 28 }; /* elements; of more, the depth of the tree could not be bounded */
+enum { QUICK_MOST = 1 << 28 }; /* elements, at most; beyond, the depth of the tree has no bound */
 
-/* Elements are known by keys: the number of the cell that its center is in, along the curve, above
- * its index. */
+/* Elements are represented by keys. The high bits of a key are the code of the cell of the
+ * element's center along the curve, the low bits its index. */
 typedef struct Quick {
-    uint64_t *key, *other; /* `count` of each; the second for the time of the call */
+    uint64_t *key, *other; /* `count` of each; `other` is scratch memory of the call */
     size_t count;
     unsigned index_bits, code_bits; /* 64 in all, at most */
-    const Box *box;                 /* of all, by their indices */
-    Box *room; /* as many, for nodes: it may be `box`, if nobody reads that any more */
+    const Box *box;                 /* the boxes of all elements, by index */
+    Box *room; /* as many, for nodes; may equal `box` if that is not read any more */
     const Likeness *likeness;
     const isect_threads *threads;
     const isect_allocator *allocator;
 
-    void *memory; /* of the tree: to be put back by the caller */
+    void *memory; /* of the tree: the caller releases it */
     size_t bytes;
 } Quick;
 
-/* How many bits an axis has in the code of one of so many elements. */
+/* The number of code bits per axis for this many elements. */
 unsigned isect_bvh_axis_bits(size_t count);
 
-/* A tree whose leaves are ranges of `key`, which is sorted; tree->element stays NULL. False: no
- * memory. */
+/* Builds a tree whose leaves are ranges of the sorted `key`; tree->element stays NULL. Returns
+ * false if there is no memory. */
 bool isect_bvh_build_quick(Binary *tree, Quick *quick);
 
-/* A tree over boxes that are told apart by `first`, by isect_bvh_build_binary or fast: it has its
- * elements and nodes either way. False: no memory. */
+/* Builds a tree over boxes that are identified by `first`: with isect_bvh_build_binary, or `fast`
+ * along the curve. Sets its elements and nodes in both cases. Returns false if there is no
+ * memory. */
 bool isect_bvh_build_boxes(Binary *tree, bool fast, const isect_threads *threads,
                            const isect_allocator *allocator);
 
-/* The bits of cells, each three places after the one before. */
+/* Spreads the bits of a cell number, each three places from the one before. */
 enum { CURVE_BITS = 8 };
 typedef struct Curve {
     uint64_t spread[1 << CURVE_BITS];

@@ -1,4 +1,4 @@
-/* bvh/reach.h - the kernels of bvh/reach.c, one for each instruction set. */
+/* bvh/reach.h - the kernels of bvh/reach.c, one per instruction set. */
 #ifndef ISECT_BVH_REACH_H
 #define ISECT_BVH_REACH_H
 
@@ -6,14 +6,14 @@
 #include "core/isa.h"
 #include "core/precision.h"
 
-/* What a shape reaches of a tree, and what is found of that. */
+/* A query of a shape against a tree, and the triangles found. */
 typedef struct Reach {
     const X(bvh) * bvh;
     const void *shape;
-    real box[6]; /* lower x, upper x, ...: it holds the shape */
-    bool (*enter)(const void *shape, const X(aabb) * box); /* NULL: the box is all that is asked */
+    real box[6]; /* lower x, upper x, ...; contains the shape */
+    bool (*enter)(const void *shape, const X(aabb) * box); /* NULL: only `box` is tested */
     bool (*met)(const void *shape, const X(triangle) * triangle);
-    bool any; /* the first will do */
+    bool any; /* stop at the first triangle */
     uint32_t *prims;
     size_t capacity, count;
 } Reach;

@@ -1,7 +1,7 @@
 /* bvh/registers.h - a box as two registers of four floats.
  *
- * The fourth lane is an index in memory, and zero once it is loaded: as a float an index is
- * subnormal, and such an operand can cost more than all the rest. */
+ * In memory the fourth lane is an index. It is set to zero when loaded: an index read as a float is
+ * subnormal, and arithmetic on subnormals can cost more than all the rest. */
 #ifndef ISECT_BVH_REGISTERS_H
 #define ISECT_BVH_REGISTERS_H
 
@@ -17,7 +17,7 @@ static inline Bounds nothing(void)
     return (Bounds){splat(REAL_INF), splat(-REAL_INF)};
 }
 
-/* A corner of a box; the fourth lane is zero. */
+/* Loads a corner of a box; the fourth lane is zero. */
 static inline num corner_at(const float *number)
 {
     return num_select((num){1, 1, 1, 0} > 0, *(const num_in_memory *)number, splat(0));
@@ -27,7 +27,7 @@ static inline Bounds load(const Box *box)
     return (Bounds){corner_at(box->lower), corner_at(box->upper)};
 }
 
-/* The box, but for the two indices. */
+/* Stores the box without the two indices. */
 static inline void store(Box *box, Bounds bounds)
 {
     for (int k = 0; k < 3; k++)

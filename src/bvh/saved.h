@@ -1,4 +1,4 @@
-/* bvh/saved.h - the head of a saved tree. */
+/* bvh/saved.h - the header of a saved tree. */
 #ifndef ISECT_BVH_SAVED_H
 #define ISECT_BVH_SAVED_H
 
@@ -7,23 +7,23 @@
 #include <string.h>
 
 #define SAVED_MAGIC "isectbvh"
-#define SAVED_INDEXED "isectbvi" /* leaves are numbers of triangles of the given mesh */
+#define SAVED_INDEXED "isectbvi" /* leaves are triangle indices of the given mesh */
 enum { SAVED_ORDER = 0x01020304, SAVED_VERSION = 1 };
 
 /* One unit long; the units of the tree follow. */
 typedef struct Saved {
     char magic[8];
-    uint32_t order;      /* of bytes: SAVED_ORDER as the machine that saved it writes it */
-    uint32_t version;    /* of what follows, and of nodes and blocks */
-    uint32_t real_bytes; /* of a coordinate: 4 or 8 */
+    uint32_t order;      /* SAVED_ORDER in the byte order of the machine that saved it */
+    uint32_t version;    /* the version of the format, and of nodes and blocks */
+    uint32_t real_bytes; /* bytes per coordinate: 4 or 8 */
     uint32_t width;      /* children of a node, triangles of a block */
     uint64_t units, not_finite, repeated;
     double built;
-    uint64_t checksum; /* of all words but this one */
+    uint64_t checksum; /* of all words except this one */
 } Saved;
 
-/* Of whole words of 8 bytes, wherever they lie. Each step can be undone; so if one word is another,
- * so is the sum. */
+/* A checksum of words of 8 bytes, at any alignment. Each step is invertible, so a change of one
+ * word changes the sum. */
 static inline uint64_t sum_words(uint64_t sum, const void *memory, size_t bytes)
 {
     for (size_t i = 0; i < bytes; i += 8) {

@@ -1,4 +1,4 @@
-/* bvh/seek.h - the kernels of bvh/seek.c, one set for each instruction set. */
+/* bvh/seek.h - the kernels of bvh/seek.c, one set per instruction set. */
 #ifndef ISECT_BVH_SEEK_H
 #define ISECT_BVH_SEEK_H
 
@@ -10,9 +10,9 @@
 #include <stddef.h>
 #include <string.h>
 
-/* What of the triangles within a distance is wanted: the nearest of all, so many of the nearest, or
- * as many as there is room for. The last two are written to `list`, whose items are the first
- * `size` bytes of a Found: an X(mesh_nearest), or an X(scene_nearest). */
+/* Which triangles within a distance are requested: the nearest, the nearest `capacity`, or all, up
+ * to `capacity`. The last two are written to `list`. Its items are the first `size` bytes of a
+ * Found: an X(mesh_nearest) or an X(scene_nearest). */
 typedef enum Wanted { NEAREST, NEAREST_FEW, ALL_WITHIN } Wanted;
 typedef struct Seek {
     const X(bvh) * bvh;
@@ -21,13 +21,13 @@ typedef struct Seek {
     Wanted wanted;
     void *list;
     size_t size;
-    uint32_t instance;      /* of a scene: which is searched */
-    size_t capacity, count; /* count: of what is found; of the nearest few, in the list */
+    uint32_t instance;      /* the instance of a scene that is searched */
+    size_t capacity, count; /* count: triangles found; NEAREST_FEW: items in the list */
 } Seek;
 
 typedef struct Found {
     X(mesh_nearest) at;
-    uint32_t instance; /* 0 of a mesh */
+    uint32_t instance; /* 0 if there is no scene */
 } Found;
 
 /* Points `first` to `first + count - 1` of a batch. */
@@ -39,11 +39,11 @@ typedef struct SeekBatch {
     size_t first, count;
 } SeekBatch;
 
-/* The answer of a triangle of a block: bvh/closest.c. `known`: what the pair says, if it was asked. */
+/* The answer for triangle i of a block, in bvh/closest.c. `known`: the pair's answer, or NULL. */
 X(mesh_nearest)
 X(bvh_nearest_of)(const X(vec3) * point, const Triangles *block, int i, const X(nearest) * known);
 
-/* The nearest, or a miss where it is written to the list. */
+/* The nearest triangle, or a miss if the answers are in the list. */
 typedef X(mesh_nearest) X(SeekOne)(Seek *seek);
 typedef void X(SeekMany)(const SeekBatch *batch);
 
@@ -61,7 +61,7 @@ static inline X(mesh_nearest) nearest_none(void)
     return (X(mesh_nearest)){.distance2 = REAL_INF, .prim = UINT32_MAX};
 }
 
-/* Number k of the list, in copies of a size that is known. */
+/* Item k of the list. The sizes of the copies are constants. */
 static inline Found found_in(const Seek *search, size_t k)
 {
     const char *item = (const char *)search->list + k * search->size;
@@ -79,7 +79,7 @@ static inline void put_in(const Seek *search, size_t k, const Found *found)
         memcpy(item + offsetof(Found, instance), &found->instance, sizeof found->instance);
 }
 
-/* By distance, of the same by instance, then triangle. */
+/* The order by distance, then by instance, then by triangle. */
 static inline bool is_before(const Found *a, const Found *b)
 {
     if (a->at.distance2 < b->at.distance2 || a->at.distance2 > b->at.distance2)

@@ -1,9 +1,10 @@
-/* bvh/seeker.h - a point on its way through a tree, to what is nearest to it.
+/* bvh/seeker.h - the search of a tree for the triangle nearest to a point.
  *
- * A node is skipped if its box is farther away than the best answer so far. What the pair function
- * (closest/point_triangle.c) says of a triangle in the box may be less than the distance of the box
- * by its error; so the box is taken for so much nearer. With epsilon e, d the distance of the point
- * from the box, D the diagonal of the box, and L >= D the sum of its sides:
+ * A node is skipped if its box is farther away than the best answer so far. The distance that the
+ * pair function (closest/point_triangle.c) returns for a triangle in the box may be less than the
+ * distance of the box, by its rounding error. So a lower bound of the box distance is compared.
+ * With epsilon e, d the distance of the point from the box, D the diagonal of the box, and L >= D
+ * the sum of its sides:
  *
  *     u and v, between corners                          <= D
  *     w, from a corner to the point                     <= distance + D
@@ -13,10 +14,11 @@
  *
  *     near = d (1 - 8e) - 16e L                         16e covers the rounding of L
  *
- * and the least normal number less for what underflows. If d^2 overflows, its largest component is
- * d; if near^2 does, it is the greatest number, as is the answer of the pair then. Equally near
- * boxes are entered: they may hold an equally near triangle of smaller index. Hence neither the
- * shape of the tree nor the width of registers can change an answer. */
+ * The least normal number is subtracted to cover underflow. If d^2 overflows, its largest component
+ * stands for d. If near^2 overflows, it is the greatest number, as is the answer of the pair then.
+ * Boxes at an equal distance are entered: they may contain a triangle at that distance with a
+ * smaller index. Hence neither the shape of the tree nor the width of registers can change an
+ * answer. */
 #ifndef ISECT_BVH_SEEKER_H
 #define ISECT_BVH_SEEKER_H
 
@@ -30,7 +32,7 @@
 #define BOX_LESS (1 - 8 * REAL_EPSILON)
 #define BOX_SLACK (16 * REAL_EPSILON)
 
-/* A child that waits, and the square of a bound of its distance. */
+/* A deferred child, and the square of a lower bound of its distance. */
 typedef struct Waiting {
     real near2;
     uint32_t child;
@@ -39,14 +41,14 @@ typedef struct Waiting {
 typedef struct Seeker {
     uint32_t now; /* the node or block to visit */
     int top;      /* of the stack */
-    real limit;   /* the square of how far away the answer may be */
+    real limit;   /* the square of the distance limit */
     X(vec3) point;
-    uint32_t prim; /* of the nearest so far, which is number `place` of the leaf */
+    uint32_t prim; /* the nearest so far: triangle `place` of `leaf` */
     uint32_t leaf;
     int place;
-    X(nearest) decided; /* of that triangle, if `decided_of` is it */
+    X(nearest) decided; /* the pair's answer for triangle `decided_of` */
     uint32_t decided_of;
-    Seek *search; /* NULL: only the nearest is wanted */
+    Seek *search; /* NULL: only the nearest is requested */
     size_t index;
     Waiting stack[STACK];
 } Seeker;
@@ -58,7 +60,7 @@ FORMULA num gap_of(num lower, num upper, num x)
     return max3(lower - x, x - upper, splat(0));
 }
 
-/* The bounds of as many children, and which of them are within the limit. */
+/* The squared bounds of LANES children; `enter` marks those within the limit. */
 FORMULA num near_boxes(const Node *node, int j, const Seeker *s, mask *enter)
 {
     const num lx = load_bounds(node->bound[0] + j), ux = load_bounds(node->bound[1] + j);
@@ -69,14 +71,14 @@ FORMULA num near_boxes(const Node *node, int j, const Seeker *s, mask *enter)
     const num sides = (ux - lx) + (uy - ly) + (uz - lz);
     const num square = x * x + y * y + z * z;
     const num gap = num_select(square <= REAL_MAX, num_sqrt(square), max3(x, y, z));
-    const num near = num_max(gap * BOX_LESS - sides * BOX_SLACK, splat(0)); /* of NaN: 0 */
+    const num near = num_max(gap * BOX_LESS - sides * BOX_SLACK, splat(0)); /* NaN becomes 0 */
     const num near2 = num_min(num_max(near * near - REAL_MIN, splat(0)), splat(REAL_MAX));
     *enter = (lx <= ux) & (near2 <= splat(s->limit));
     return near2;
 }
 
-/* The nearest is put last. Which place each has among the others is counted, without a branch:
- * nobody could predict which of two is nearer. */
+/* Pushes the children in order of distance, the nearest last. The rank of each child is counted
+ * without branches: the comparisons would be unpredictable. */
 FORMULA void visit_node(const Node *node, Seeker *s)
 {
     real near2[WIDTH];
@@ -103,10 +105,11 @@ FORMULA void visit_node(const Node *node, Seeker *s)
 
 /* ---- a block of triangles ---- */
 
-/* Into the list, by distance, if it is among the nearest few; what is last drops out. */
+/* Inserts a triangle into the list of the nearest, by distance. The last item drops out if the list
+ * is full. */
 static void put_among(Seek *search, const Found *found)
 {
-    size_t k = 0, end = search->count; /* its place is among these */
+    size_t k = 0, end = search->count; /* the binary search runs in [k, end) */
     while (k < end) {
         const size_t middle = k + (end - k) / 2;
         const Found other = found_in(search, middle);
@@ -140,7 +143,7 @@ static __attribute__((noinline)) void put_found(Seeker *s, const Triangles *seen
         s->limit = found_in(search, search->capacity - 1).at.distance2;
 }
 
-/* Of a block as it is seen. */
+/* Handles triangle i, at a distance, of a block: in place, or moved. */
 FORMULA void found_at(Seeker *s, real distance2, const Triangles *seen, int i)
 {
     if (s->search) {
@@ -167,7 +170,7 @@ static __attribute__((noinline)) void visit_unsure(const Triangles *seen, unsign
     }
 }
 
-/* A block as it is seen: where it is, or moved. */
+/* Tests a block: in place, or moved. */
 FORMULA void visit_block(const Triangles *seen, Seeker *s)
 {
     const Vec3 p = {splat(s->point.x), splat(s->point.y), splat(s->point.z)};
@@ -191,7 +194,8 @@ FORMULA void visit_block(const Triangles *seen, Seeker *s)
 
 /* ---- traversal ---- */
 
-/* From the root; false if nothing can be near: a number is not finite, or the limit is none. */
+/* Starts at the root; false if there can be no answer: a coordinate is not finite, or the limit is
+ * negative or NaN. */
 FORMULA bool set_out(Seeker *s, const X(vec3) * point, real within2)
 {
     s->now = 0;
@@ -204,7 +208,7 @@ FORMULA bool set_out(Seeker *s, const X(vec3) * point, real within2)
            (real_abs(point->z) <= REAL_MAX) & (within2 >= 0);
 }
 
-/* The nearest of what waits and is within the limit; false if there is none. */
+/* Pops the next child within the limit; false if there is none. */
 FORMULA bool next_waiting(Seeker *s)
 {
     do {

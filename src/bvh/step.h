@@ -1,4 +1,4 @@
-/* bvh/step.h - a ray takes a step through a tree: see bvh/trace.c. */
+/* bvh/step.h - one step of the traversal of a ray: see bvh/trace.c. */
 #ifndef ISECT_BVH_STEP_H
 #define ISECT_BVH_STEP_H
 
@@ -8,18 +8,18 @@
 
 /* ---- a node ---- */
 
-/* a b + c, rounded once or twice: to be used where either will do. */
+/* a b + c, rounded once or twice. It is used only where both results are valid. */
 FORMULA num mul_add(num a, num b, num c)
 {
-#if defined(__AVX512VL__) && ISECT_VECTOR == 32 /* not of AVX2 alone */
+#if defined(__AVX512VL__) && ISECT_VECTOR == 32 /* not for AVX2 alone */
     return (num)X86(mask_fmadd)((x86_num)a, (__mmask8)-1, (x86_num)b, (x86_num)c);
 #else
     return num_mul_add(a, b, c);
 #endif
 }
 
-/* The intervals of eight children, if the reciprocals of the direction are normal numbers, nothing
- * overflows, and t_min >= 0: see bvh/traveller.h. */
+/* The intervals of eight children, under three conditions: the reciprocals of the direction are
+ * normal numbers, no product overflows, and t_min >= 0. See bvh/traveller.h. */
 FORMULA void plain_intervals(const Node *node, const Traveller *s, Eight *near, Eight *far)
 {
     const num px = splat(s->per[0]), py = splat(s->per[1]), pz = splat(s->per[2]);
@@ -39,8 +39,8 @@ FORMULA void plain_intervals(const Node *node, const Traveller *s, Eight *near, 
     }
 }
 
-/* The same for any ray: as for a triangle, and an axis along which the ray does not move is decided
- * by its origin. */
+/* The intervals of eight children for any ray. The slab test is the one of a triangle's box. On an
+ * axis along which the direction is 0 the origin decides. */
 FORMULA void any_intervals(const Node *node, const Traveller *s, Eight *near, Eight *far)
 {
     for (int j = 0; j < WIDTH / LANES; j++) {
@@ -63,8 +63,8 @@ FORMULA void any_intervals(const Node *node, const Traveller *s, Eight *near, Ei
     }
 }
 
-/* Put the children on the stack, but for the nearest if `next` is given: that is the next, and the
- * answer is whether there is one. */
+/* Pushes the entered children. If `next` is given, the nearest child is stored there instead, and
+ * the result is true if there is one. */
 FORMULA bool visit_node(const Node *node, Traveller *s, bool any, uint32_t *next)
 {
     Eight near, far;
@@ -91,7 +91,7 @@ FORMULA void keep_nearer(Traveller *s, real t, real u, real v, uint32_t prim)
     }
 }
 
-/* Triangles that rounding cannot decide, one by one; a repeated last one is asked once. */
+/* Triangles whose sign tests are uncertain, one by one. Repetitions of the last one are skipped. */
 static __attribute__((noinline)) void visit_unsure(const Triangles *block, unsigned bits, int first,
                                                    Traveller *s)
 {
@@ -106,8 +106,9 @@ static __attribute__((noinline)) void visit_unsure(const Triangles *block, unsig
     }
 }
 
-/* Those that the range of the ray leaves open are added to the `unsure`. What is beyond the best
- * hit is beyond it as the numbers say: of t that were made, the least counts. */
+/* Handles the triangles that the ray's line crosses. Those for which the range of the ray is not
+ * certain are added to `unsure`. Computed values of t are compared with the best hit as they are:
+ * the answer is the least computed t. */
 FORMULA void visit_crossed(const Triangles *block, int first, mask crossed,
                            const Barycentric *weights, const Frame *frame, const Corners *corners,
                            Traveller *s, mask *unsure)
@@ -166,8 +167,7 @@ FORMULA bool has_hit(const Traveller *s)
     return s->best.prim != UINT32_MAX;
 }
 
-/* Go on with what waits on the stack, but for what lies beyond the best hit; false if nothing does.
- */
+/* Pops the next child that begins before the best hit; false if there is none. */
 FORMULA bool come_back(Traveller *s, uint32_t *now)
 {
     do {
@@ -179,8 +179,8 @@ FORMULA bool come_back(Traveller *s, uint32_t *now)
     return true;
 }
 
-/* The same as long as there is no hit: then nothing lies beyond it. Where a node takes several
- * registers this gains nothing, and costs the nearest hit a tenth. */
+/* Pops the next child without a comparison: correct as long as there is no hit. Where a node takes
+ * several registers this gains nothing, and slows the nearest hit by a tenth. */
 FORMULA bool take_last(Traveller *s, uint32_t *now)
 {
     if (s->top == 0)
@@ -189,8 +189,8 @@ FORMULA bool take_last(Traveller *s, uint32_t *now)
     return true;
 }
 
-/* Visit what is `now`, and choose what comes after: false at the end of it all. A ray on its own
- * (`alone`) goes straight on to the nearest child, without a detour over the stack. */
+/* Visits `now` and replaces it by the next node or block; false at the end of the traversal. A
+ * single ray (`alone`) continues with the nearest child directly, without the stack. */
 FORMULA bool step(const X(bvh) * bvh, Traveller *s, uint32_t *now, bool any, bool alone)
 {
     if (*now & LEAF) {

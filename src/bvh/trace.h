@@ -1,4 +1,4 @@
-/* bvh/trace.h - the kernels of bvh/trace.c, one set for each instruction set. */
+/* bvh/trace.h - the kernels of bvh/trace.c, one set per instruction set. */
 #ifndef ISECT_BVH_TRACE_H
 #define ISECT_BVH_TRACE_H
 
@@ -7,17 +7,17 @@
 #include "core/isa.h"
 #include HEADER(bvh)
 
-/* Rays `first` to `first + count - 1` of a batch; `touches` or `bits` is NULL. */
+/* Rays `first` to `first + count - 1` of a batch; either `touches` or `bits` is NULL. */
 typedef struct Batch {
     const X(bvh) * bvh;
     const Operand *rays;
     const X(mesh_touches) * touches;
     uint64_t *bits;
     size_t first, count;
-    bool front_only; /* triangles that are seen from their backs are missed */
+    bool front_only; /* triangles seen from their backs are missed */
 } Batch;
 
-/* One ray, and what it cost; `any`: only whether there is a hit is right. */
+/* One ray, with its cost. If `any`, only the fact of a hit is valid. */
 typedef X(mesh_touch) X(TraceOne)(const X(bvh) * bvh, const X(ray) * ray, bool any, bool front_only,
                                   X(bvh_cost) * cost);
 typedef void X(TraceMany)(const Batch *batch);

@@ -1,4 +1,4 @@
-/* bvh/traveller.h - a ray that traverses a tree, and what it computes once, before it does. */
+/* bvh/traveller.h - the state of a ray in a tree, and its setup. */
 #ifndef ISECT_BVH_TRAVELLER_H
 #define ISECT_BVH_TRAVELLER_H
 
@@ -6,61 +6,61 @@
 #include "cast/ray_triangle.h"
 #include HEADER(bvh)
 
-/* Three numbers, for x, y and z, side by side as far as the registers reach. */
+/* Three numbers, for x, y and z, in as few registers as possible. */
 enum { THREE_PARTS = (3 + LANES - 1) / LANES, THREE = THREE_PARTS * LANES };
 typedef struct Three {
     num part[THREE_PARTS];
 } Three;
 
-/* The children that wait, and how far away they are; the last is the next. */
+/* The deferred children with their distances; the last is the next. */
 typedef struct Stack {
     real near[STACK];
     uint32_t child[STACK];
 } Stack;
 
-/* What is stored by whole registers begins with a cache line, and crosses none. */
+/* Arrays stored by whole registers start at a cache line, and no store crosses one. */
 typedef struct Traveller {
     _Alignas(UNIT) real origin[THREE];
     real dir[THREE], per[THREE];    /* per: 1 / dir, see cast/ray_triangle.h */
-    real slope[THREE];              /* dir over its longest component */
-    real least[THREE], most[THREE]; /* t of a bound b is between b per + least and b per + most */
+    real slope[THREE];              /* dir divided by its longest component */
+    real least[THREE], most[THREE]; /* t of a bound b is in [b per + least, b per + most] */
     X(ray) ray;
     X(mesh_touch) best; /* t is t_max as long as there is no hit */
-    real limit;         /* nodes whose near end is greater may be skipped */
+    real limit;         /* nodes that begin beyond it may be skipped */
     uint32_t now;       /* the node or block to visit */
     int top;            /* of the stack */
-    uint32_t near[3];   /* of each axis: is it the upper bound that the ray meets first? */
-    unsigned octant;    /* three times the number of the octant that it travels to */
-    bool plain;         /* may the shorter node test be used? */
-    bool front_only;    /* are triangles that are seen from their backs missed? */
+    uint32_t near[3];   /* per axis: 1 if the ray meets the upper bound first */
+    unsigned octant;    /* three times the octant of the direction */
+    bool plain;         /* the short node test is valid */
+    bool front_only;    /* triangles seen from their backs are missed */
     int axis[3];        /* x, y, z of its frame (cast/ray_triangle.h) */
     uint32_t nodes, blocks;
     size_t index;
     Stack stack;
 } Traveller;
 
-/* The shorter node test. A bound b is met at (b - origin) / dir. With p = 1 / dir as it is rounded,
- * S = (|origin| + the largest bound) |p|, and h = epsilon / 2, what is computed as b p - origin p
- * differs from that by at most
+/* The short node test. A bound b is met at t = (b - origin) / dir. With p = 1 / dir as rounded, S =
+ * (|origin| + the largest bound) |p|, and h = epsilon / 2, the computed b p - origin p differs from
+ * t by at most
  *
  *     the reciprocal                                 h S
  *     origin p, and its sum with the slack           2h |origin p|
  *     b p, if that is rounded, and the last sum      h |b p| + h S
  *
- * or 4h S in all. A slack of 6h S covers what is of second order, the rounding of S and that of the
- * slack; SLAB_TINY covers what underflows. So the ends hold the true t of every point in the box,
- * and with it that of a hit: a child that holds a hit is entered. How far is the near end beyond t
- * of the hit, as it was rounded? That was clamped to a part (cast/ray_triangle.h) which begins at
- * most 13h before where the box does: SLAB_BOTH, 32h, covers that in the limit.
+ * or 4h S in all. A slack of 6h S covers the terms of second order, the rounding of S and that of
+ * the slack; SLAB_TINY covers underflow. So the interval contains the true t of every point in the
+ * box, and with it the true t of a hit: a child that contains a hit is entered. The rounded t of
+ * the hit may be less than the near end. It was clamped to an interval (cast/ray_triangle.h) that
+ * begins at most 13h before the interval of the box. SLAB_BOTH, 32h, covers this in the limit.
  *
- * What bounds a whole packet widens far ends alone, by as much as both ends of a triangle's
- * interval are (SLAB_LESS, SLAB_MORE): that is never the stricter test. With a product p d of a
- * reciprocal and a distance not below 0, q = p SLAB_BOTH, and underflows of u at most
+ * The bounds of a whole packet widen far ends alone, by as much as both ends of a triangle's
+ * interval are widened (SLAB_LESS, SLAB_MORE). This test is never the stricter one. With a product
+ * p d of a reciprocal and a distance d >= 0, q = p SLAB_BOTH, and underflows of at most u:
  *
  *     q d >= p d (1 + 32 h) (1 - h)^2 - u
  *     p d SLAB_MORE / SLAB_LESS <= p d (1 + 16 h + 2 h) + u
  *
- * and SLAB_TINY makes up for u. The same holds of the best hit instead of p d. */
+ * and SLAB_TINY covers u. The same holds with the best hit in place of p d. */
 #define SLAB_BOTH (1 + 16 * REAL_EPSILON)
 
 FORMULA real limit_of(const Traveller *s)
@@ -79,7 +79,7 @@ FORMULA Three three(X(vec3) v)
 #endif
 }
 
-/* Along an axis, `reach` being S. */
+/* `least` and `most` along an axis; `reach` is S. */
 FORMULA void lines_of(num origin, num per, num reach, num *least, num *most)
 {
     const num start = origin * per, slack = 3 * REAL_EPSILON * reach + SLAB_TINY;
@@ -87,9 +87,9 @@ FORMULA void lines_of(num origin, num per, num reach, num *least, num *most)
     *most = slack - start;
 }
 
-/* Set out from the root; false if the ray can hit nothing: it does not move, or a number is not
- * finite. The shorter node test is for rays with t_min >= 0 whose reciprocals are all normal
- * numbers, and whose products with the distance of any bound do not overflow. */
+/* Starts at the root; false if the ray can hit nothing: its direction is zero, or a number is not
+ * finite. The short node test requires t_min >= 0, normal reciprocals, and that no product with the
+ * distance of a bound overflows. */
 FORMULA bool set_out(Traveller *s, const X(bvh) * bvh, const X(ray) * ray, bool front_only)
 {
     const real d[3] = {ray->dir.x, ray->dir.y, ray->dir.z};

@@ -1,16 +1,17 @@
-/* bvh/tree.h - what a tree looks like in memory.
+/* bvh/tree.h - the layout of a tree in memory.
  *
- * One block of memory, cut into units of a cache line. A node is four units: the bounds of its
- * eight children, in float, each array a register. A leaf is a block of up to eight triangles,
- * again one register an array. A child is the unit where it starts, with LEAF set for a block; the
- * root is unit 0. The blocks of a node come right behind it, then its inner children, depth first.
+ * A tree is one block of memory, divided into units of a cache line. A node is four units: the
+ * bounds of its eight children, in float, each array one register. A leaf is a block of up to eight
+ * triangles, again one register per array. A child is the index of its first unit, with LEAF set
+ * for a block. The root is unit 0. The blocks of a node follow it directly, then its inner
+ * children, depth first.
  *
- * A leaf of an indexed tree holds the numbers of its triangles alone, in half a unit; where it
- * starts is counted in halves, too, and what a node leaves of a unit stays empty. Whoever wants a
- * leaf asks bvh/leaf.h for its block, wherever the corners are.
+ * A leaf of an indexed tree holds only the indices of its triangles, in half a unit. Its position
+ * is counted in halves of a unit, and the rest of a node's last unit stays empty. bvh/leaf.h
+ * returns the block of a leaf in both kinds of trees.
  *
- * In a tree of doubles the bounds are floats rounded outward, and only the blocks are doubles: a
- * node says "maybe", a triangle says what is true. */
+ * In a tree of doubles the bounds are floats rounded outward, and only the blocks are doubles:
+ * nodes are conservative, triangles decide. */
 #ifndef ISECT_BVH_TREE_H
 #define ISECT_BVH_TREE_H
 
@@ -21,31 +22,31 @@
 enum {
     UNIT = 64,
     WIDTH = BLOCK_WIDTH,             /* children of a node, triangles of a block */
-    STACK = 7 * BINARY_DEPTH + 8 + 8 /* a level leaves 7 behind; a register may be stored whole */
+    STACK = 7 * BINARY_DEPTH + 8 + 8 /* 7 stay on each level; a register may be stored whole */
 };
 #define LEAF UINT32_C(0x80000000)
 
 typedef struct Node {
     float bound[6][WIDTH]; /* lower x, upper x, lower y, ...; no child: +inf, -inf */
-    uint32_t child[WIDTH]; /* the larger its area, the later: any-hit starts at the end */
-    uint32_t order[WIDTH]; /* in bits 3q to 3q + 2 of order[i]: which child to push as the i-th for
-                              a ray of octant q, so that the nearest comes last */
+    uint32_t child[WIDTH]; /* in ascending order of area: any-hit starts at the end */
+    uint32_t order[WIDTH]; /* bits 3q to 3q + 2 of order[i]: the i-th child to push for a ray of
+                              octant q; the nearest comes last */
 } Node;
 
 typedef struct Triangles {
-    real corner[9][WIDTH]; /* a.x, a.y, a.z, b.x, ...; a last triangle is repeated */
-    _Alignas(sizeof(real) * WIDTH) uint32_t prim[WIDTH]; /* a whole number of units in all */
+    real corner[9][WIDTH]; /* a.x, a.y, a.z, b.x, ...; the last triangle is repeated */
+    _Alignas(sizeof(real) * WIDTH) uint32_t prim[WIDTH]; /* the size is a whole number of units */
 } Triangles;
 
 _Static_assert(sizeof(Node) % UNIT == 0 && sizeof(Triangles) % UNIT == 0, "whole units");
 
 typedef struct Prims {
-    uint32_t prim[WIDTH]; /* a last triangle is repeated */
+    uint32_t prim[WIDTH]; /* the last triangle is repeated */
 } Prims;
 
 _Static_assert(2 * sizeof(Prims) == UNIT, "half a unit");
 
-/* The caller's. */
+/* The caller's mesh. */
 typedef struct Mesh {
     const char *positions;
     size_t stride, vertices;
@@ -55,18 +56,18 @@ typedef struct Mesh {
 
 struct X(bvh) {
     char *unit;
-    bool indexed; /* leaves are Prims, of this mesh; else Triangles, and of none */
+    bool indexed; /* leaves are Prims, indices of `mesh`; else Triangles, and `mesh` is unused */
     Mesh mesh;
-    float largest; /* of the absolute values of all bounds */
+    float largest; /* the maximum of the absolute values of all bounds */
     X(bvh_statistics) statistics;
     isect_allocator allocator;
 };
 
-/* Memory for a tree with so many units, which lie behind its head: bvh/build.c. */
+/* Allocates a tree of this many units, which follow its header: bvh/build.c. */
 X(bvh) * X(bvh_get)(const isect_allocator *allocator, size_t units);
 
-/* Set what its nodes tell of a tree: how large its numbers are, and what a ray costs: bvh/refit.c.
- * The second is told the sum of the areas of all children, in the order of the nodes. */
+/* Set the numbers derived from the nodes: the largest bound, and the expected cost of a ray. The
+ * second takes the sum of the areas of all children, in the order of the nodes. bvh/refit.c. */
 void X(bvh_measure)(X(bvh) * bvh);
 void X(bvh_tell)(X(bvh) * bvh, double areas);
 

@@ -1,11 +1,11 @@
 /* isect_bvh_cast_all, isect_bvh_cast_next, isect_bvh_cast_crossings, isect_bvh_cast_filtered,
- * isect_bvh_cast_visit, isect_bvh_overlap_any_visit, isect_bvh_classify_frustum - more than the
- * nearest triangle: all that a ray pierces, some after others, each crossing of the surface once,
- * the nearest that the caller wants, all that a frustum holds.
+ * isect_bvh_cast_visit, isect_bvh_overlap_any_visit, isect_bvh_classify_frustum - queries for more
+ * than the nearest triangle: all hits of a ray, the next few hits, each crossing of the surface
+ * once, the nearest hit that a filter keeps, all triangles in a frustum.
  *
- * Whether to go below a node is asked of its box by the pair function. That one is exact, as that
- * of triangles is, and a box contains its triangles: so none is lost that a loop over all of them
- * would find, and no bound for rounding is needed here. */
+ * A node is entered if the pair function accepts its box. That function is exact, as is the one for
+ * triangles, and a box contains its triangles. So every triangle that a loop over the mesh would
+ * find is found, and no error bound is needed here. */
 #include "bvh/around.h"
 #include "bvh/bounds.h"
 #include "core/sort.h"
@@ -18,7 +18,7 @@
 
 typedef enum Below { NONE, SOME, ALL } Below;
 
-/* What is looked for, and what is found; `list` holds what fits of `count`. */
+/* A query and its results. `list` receives the first `capacity` of `count` results. */
 typedef struct Search Search;
 struct Search {
     Below (*enter)(const Search *search, const X(aabb) * box);
@@ -30,12 +30,12 @@ struct Search {
     const X(frustum) * frustum;
     isect_side least;
     const X(any) * shape;
-    X(aabb) around; /* the shape */
+    X(aabb) around; /* the box of the shape */
     X(bvh_touched) * touched;
     X(bvh_visitor) * visit;
     void *list;
     size_t capacity, count;
-    bool enough; /* the caller wants no more */
+    bool enough; /* stop the traversal */
 };
 
 /* ---- traversal ---- */
@@ -57,7 +57,7 @@ static void visit_block(const Triangles *block, bool whole, Search *search)
     }
 }
 
-/* Is everything in a box of a child inside, the same holds of all below. */
+/* If the box of a child is entirely inside, so is everything below it. */
 static void visit_tree(const X(bvh) * bvh, Search *search)
 {
     uint32_t child[STACK];
@@ -129,7 +129,8 @@ static void put_touch(Search *search, const X(triangle) * triangle, uint32_t pri
         put_item(search, &touch, sizeof touch);
 }
 
-/* The ray goes on beyond the best: there t of another may be rounded to the same. */
+/* The ray is not shortened to the best hit: t of another hit beyond it may be rounded to the same
+ * number. */
 static void keep_touch(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
 {
     (void)whole;
@@ -152,7 +153,7 @@ isect_status X(bvh_cast_all)(const X(bvh) * bvh, const X(ray) * ray, X(mesh_touc
     return listed(&search, sizeof *touches, touch_less, count);
 }
 
-/* Keep the few that come first, of those after `best`. */
+/* Keeps the first `capacity` hits, in order, among those after `best`. */
 static void put_next(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
 {
     (void)whole;
@@ -222,7 +223,7 @@ bool X(bvh_overlap_any_visit)(const X(bvh) * bvh, const X(any) * shape, X(bvh_vi
 
 /* ---- crossings ---- */
 
-/* Which side has (u x d) . (q - p), where u is an axis? */
+/* The sign of (u x d) . (q - p), exactly; u is an axis. */
 static int turn_along(const double d[3], int axis, const double p[3], const double q[3])
 {
     const int y = (axis + 1) % 3, z = (axis + 2) % 3;
@@ -230,11 +231,12 @@ static int turn_along(const double d[3], int axis, const double p[3], const doub
     return isect_exact_sign(terms, 4);
 }
 
-/* Of the triangles at an edge or corner that the ray meets, those own it that are crossed by a ray
- * beside it: from the origin moved along u, and by far less along v, axes that are not along it. An
- * edge function det(d, p - o, q - o) is then less by det(d, u, q - p), times how far; which tells
- * its sign if it is 0, or else v does. A triangle that is hit has an edge function that is not 0.
- */
+/* Symbolic perturbation. Where the ray meets an edge or a vertex, a triangle owns the crossing if a
+ * ray beside it crosses the triangle. The origin of that ray is moved by an infinitesimal step
+ * along the axis u, and by an infinitely smaller one along v; u and v are the axes other than the
+ * longest of d. An edge function det(d, p - o, q - o) decreases by det(d, u, q - p) per step along
+ * u. If it is 0, this derivative decides its sign, or else the one along v. A triangle that is hit
+ * has at least one edge function other than 0. */
 static bool owns(const X(ray) * ray, const X(triangle) * triangle)
 {
     const double d[3] = {(double)ray->dir.x, (double)ray->dir.y, (double)ray->dir.z};

@@ -1,22 +1,25 @@
 /* bvh/binary.c - a binary tree by the binned surface area heuristic (Wald 2007).
  *
- * A ray that enters a node enters a child with about the probability of the child's surface over
- * the node's. So the best of all ways to part the elements of a node is the one with the least sum
- * of surface times cost, and the cost of n elements is that of ceil(n / 8) blocks. The ways tried
- * are the borders of up to 16 bins on each axis, into which the centers of the elements are sorted.
+ * A ray that enters a node enters a child with a probability of about the child's surface area over
+ * the node's. So the best split of the elements of a node minimizes the sum of area times cost over
+ * both sides. The cost of n elements is that of ceil(n / 8) blocks. The candidates are the borders
+ * of up to 16 bins on each axis, into which the centers of the elements are sorted.
  *
- * Where that cannot part - all centers are one point - or must not, since the tree would become too
- * deep, the elements are halved as they lie. Elements with the same center may be the very same
- * triangle; then only the one of least index can ever be an answer, and the others are dropped.
- */
+ * The elements are halved in their present order in two cases:
+ *
+ * * All centers are one point, so no border splits them.
+ * * The tree would become too deep.
+ *
+ * Elements with the same center may be copies of one triangle. Then only the copy of least index
+ * can be an answer, and the others are dropped. */
 #include "bvh/registers.h"
 #include "core/power.h"
 #include "core/threads.h"
 
 enum { BINS = 16, LIKES = 1024, TASKS = 256 };
 
-/* A range of elements that is to become the subtree below `node`, whose other nodes lie from `base`
- * on: there is room for twice as many as elements, but for two. */
+/* A range of elements, the future subtree of `node`. Its other nodes begin at `base`, with room for
+ * twice the number of elements, less two. */
 typedef struct Range {
     uint32_t node, base, depth;
     Bounds centers;
@@ -31,13 +34,13 @@ typedef struct Bins {
 
 typedef struct Split {
     float cost;
-    int axis, bin; /* left: the bins of that axis less than this; no way to part: axis -1 */
+    int axis, bin; /* left: the bins of that axis below this one; no split: axis -1 */
     Bounds left, right;
 } Split;
 
 static inline Bounds with_point(Bounds a, num point)
 {
-    return (Bounds){num_min(point, a.lower), num_max(point, a.upper)}; /* a, if the point is NaN */
+    return (Bounds){num_min(point, a.lower), num_max(point, a.upper)}; /* a if the point is NaN */
 }
 
 static inline float half_area(Bounds a, float scale)
@@ -127,9 +130,10 @@ static void find_split(Bins *bins, const Box *element, uint32_t count, Bounds ce
 
 /* ---- parting ---- */
 
-/* Elements of the bins before the split first; tells how many, and the bounds of both's centers.
- * No branch: which side an element is on, nobody could predict. A point of the other side is made
- * NaN, which does not count; a center that is NaN, of an infinite box, is in the last bin. */
+/* Moves the elements of the bins before the split to the front. Returns their number, and the
+ * bounds of the centers of both sides. There is no branch: the side of an element is unpredictable.
+ * A point of the other side is set to NaN, which min and max ignore. A center that is NaN, of an
+ * infinite box, is in the last bin. */
 static uint32_t part(Box *element, uint32_t count, const Bins *bins, const Split *split,
                      Bounds *centers_left, Bounds *centers_right)
 {
@@ -153,7 +157,7 @@ static uint32_t part(Box *element, uint32_t count, const Bins *bins, const Split
     return kept;
 }
 
-/* As they lie: the first half, the second half. */
+/* Splits the elements in their present order: the first half, the second half. */
 static uint32_t halve(const Box *element, uint32_t count, Split *split, Bounds centers[2])
 {
     Bounds side[2] = {nothing(), nothing()};
@@ -168,8 +172,8 @@ static uint32_t halve(const Box *element, uint32_t count, Split *split, Bounds c
     return count / 2;
 }
 
-/* Drop elements that repeat another one, keeping the least index: those that a table of the last
- * LIKES different ones remembers. Tells how many are left. */
+/* Drops elements that repeat another one and keeps the least index. A table of the last LIKES
+ * distinct elements finds them. Returns the number of remaining elements. */
 static uint32_t drop_repeated(Box *element, uint32_t count, const Likeness *likeness)
 {
     uint32_t seen[LIKES], kept = 0;
@@ -204,8 +208,8 @@ static uint32_t bits_of(uint32_t count)
     return bits;
 }
 
-/* Make the node of `range` a leaf, or inner with two new ranges, whose nodes are the first two at
- * `base`: their number. */
+/* Makes the node of `range` a leaf and returns 0, or makes it an inner node and returns 2. `child`
+ * receives the two new ranges; their nodes are the first two at `base`. */
 static int grow(Binary *tree, const Likeness *likeness, float scale, const Range *range,
                 Range child[2])
 {
@@ -242,7 +246,7 @@ static int grow(Binary *tree, const Likeness *likeness, float scale, const Range
 static void grow_all(Binary *tree, const Likeness *likeness, float scale, Range range)
 {
     Range waiting[BINARY_DEPTH + 2];
-    uint32_t next = range.base; /* nodes are side by side: fewer pages of memory are touched */
+    uint32_t next = range.base; /* nodes are contiguous: fewer pages of memory are touched */
     int top = 0;
     waiting[top++] = range;
     while (top > 0) {
@@ -291,7 +295,7 @@ static void prepare_ranges(Growth *growth, size_t wanted)
     }
 }
 
-/* Of the elements of a leaf; its box is made. */
+/* The range of the elements of a leaf. Also sets the box of the leaf. */
 static Range range_of(Binary *tree, uint32_t node, uint32_t depth)
 {
     Box *leaf = &tree->node[node];
@@ -311,7 +315,7 @@ void isect_bvh_grow(Binary *tree, const Likeness *likeness, uint32_t node, uint3
     grow_all(tree, likeness, isect_bvh_scale(&tree->node[node]), range);
 }
 
-/* The leaves of the tree, and how many elements they do not have. */
+/* Counts the leaves of the tree, and the elements that are in none of them. */
 static void count_leaves(Binary *tree)
 {
     size_t elements = 0;

@@ -1,9 +1,9 @@
-/* bvh/blend.c - rays through two trees of one shape, of what is between them at its time.
+/* bvh/blend.c - rays through two trees of the same topology, interpolated at the time of the ray.
  *
- * A node or a block is blended where it is met, to a place of its own; a step through it is that of
- * bvh/step.h. So the answer is that of the blended triangles, whatever the tree: boxes hold them
- * (bvh/blend.h). Of many rays 16 are in flight, each in a blend of its own: as one waits for both
- * of its nodes, the others take their steps. */
+ * A node or block is interpolated on the stack when it is visited; the step through it is that of
+ * bvh/step.h. The answer is that of the interpolated triangles for any tree, as the interpolated
+ * boxes contain them (bvh/blend.h). A batch keeps 16 rays in flight, each with its own time: while
+ * one ray loads both of its nodes, the others take their steps. */
 #include "bvh/blend.h"
 #include "bvh/many.h"
 #include "bvh/node.h"
@@ -32,7 +32,7 @@ FORMULA void blend_block(const Triangles *a, const Triangles *b, const Blend *bl
     memcpy(to->prim, a->prim, sizeof to->prim);
 }
 
-/* What is next; true if the ray already knows where to go from there. */
+/* Visits `now`; true if `now` is already set to the next node. */
 FORMULA bool visit_blended(const X(bvh_motion) * motion, const Blend *blend, Traveller *s, bool any,
                            bool alone)
 {
@@ -48,7 +48,7 @@ FORMULA bool visit_blended(const X(bvh_motion) * motion, const Blend *blend, Tra
     return visit_node(&node, s, any, alone ? &s->now : NULL);
 }
 
-/* As step() of bvh/step.h: false at the end of it all. */
+/* As step() of bvh/step.h: false at the end of the traversal. */
 FORMULA bool step_blended(const X(bvh_motion) * motion, const Blend *blend, Traveller *s, bool any,
                           bool alone)
 {
@@ -86,7 +86,7 @@ typedef struct Timed {
     Blend blend;
 } Timed;
 
-/* Start the next ray of the batch that has a node to visit; false if there is none. */
+/* Starts the next ray of the batch that has a node to visit; false if there is none. */
 FORMULA bool next_timed(const BlendBatch *batch, size_t *next, Timed *s)
 {
     const Batch *rays = &batch->rays;

@@ -1,7 +1,7 @@
 /* isect_bvh_build, isect_bvh_free, isect_bvh_stats - from a mesh to a tree in memory.
  *
- * Boxes around all triangles; a binary tree over them (bvh/binary.c), or a quick one over the order
- * of their keys (bvh/quick.c); then nodes of eight children (bvh/fold.c), which are written. */
+ * The steps are: boxes of all triangles; a binary tree over them (bvh/binary.c), or a fast one over
+ * their sorted keys (bvh/quick.c); nodes of eight children (bvh/fold.c); output. */
 #include "bvh/codes.h"
 #include "bvh/fold.h"
 #include "core/memory.h"
@@ -29,7 +29,7 @@ static uint32_t hash_corners(const void *mesh, uint32_t a)
     return hash;
 }
 
-/* Boxes around all finite triangles: how many. */
+/* Writes the boxes of all finite triangles. Returns their number. */
 static size_t make_boxes(const Mesh *mesh, Box *box)
 {
     size_t count = 0;
@@ -48,12 +48,12 @@ static size_t make_boxes(const Mesh *mesh, Box *box)
 typedef struct Writer {
     const Mesh *mesh;
     const Binary *binary;
-    const Quick *quick; /* knows the triangles of leaves if the tree has no elements */
-    Extent extent;      /* of the triangles written */
-    double areas;       /* of the children written */
+    const Quick *quick; /* has the triangles of leaves if the tree has no elements */
+    Extent extent;      /* bounds of the triangles written */
+    double areas;       /* sum over the children written */
     char *unit;
     size_t bytes; /* written so far */
-    bool indexed; /* leaves hold numbers of triangles, not copies */
+    bool indexed; /* leaves hold indices of triangles, not copies */
 } Writer;
 
 static uint32_t prim_at(const Writer *writer, size_t i)
@@ -62,7 +62,7 @@ static uint32_t prim_at(const Writer *writer, size_t i)
     return element ? element[i].first : quick_index(writer->quick, i);
 }
 
-/* All leaves of a node at once. */
+/* Prefetches all leaves of a node. */
 ASKING void ask_leaves(const Writer *writer, const Box *const child[WIDTH], int count)
 {
     for (int corners = 0; corners < 2; corners++)
@@ -76,10 +76,10 @@ ASKING void ask_leaves(const Writer *writer, const Box *const child[WIDTH], int 
             }
 }
 
-/* The block of a leaf, as a copy or as bvh_gather() will make it. */
+/* The block of a leaf: a copy, equal to what bvh_gather() makes. */
 static void fill_block(Triangles *block, Writer *writer, const Box *leaf)
 {
-    memset(block->prim, 0, sizeof *block - offsetof(Triangles, prim)); /* what is behind, too */
+    memset(block->prim, 0, sizeof *block - offsetof(Triangles, prim)); /* the padding, too */
     for (uint32_t i = 0; i < leaf->count; i++) {
         const uint32_t prim = prim_at(writer, (size_t)leaf->first + i);
         write_corners(block, (int)i, writer->mesh, prim);
@@ -90,7 +90,7 @@ static void fill_block(Triangles *block, Writer *writer, const Box *leaf)
             block->corner[f][i] = block->corner[f][i - 1];
         block->prim[i] = block->prim[i - 1];
     }
-    if (ISECT_DOUBLE) { /* floats are as the boxes say */
+    if (ISECT_DOUBLE) { /* in float the boxes are exact */
         const Extent extent = extent_of_block(block);
         add_extent(&writer->extent, &extent);
     }
@@ -103,10 +103,10 @@ static char *take(Writer *writer, size_t bytes)
     return at;
 }
 
-/* A leaf, and what its parent calls it. */
+/* Writes a leaf. Returns its reference for the parent. */
 static uint32_t write_leaf(Writer *writer, const Box *leaf)
 {
-    const size_t bytes = writer->indexed ? sizeof(Prims) : UNIT; /* that places are counted in */
+    const size_t bytes = writer->indexed ? sizeof(Prims) : UNIT; /* the unit of its position */
     const uint32_t place = LEAF | (uint32_t)(writer->bytes / bytes);
     Triangles room;
     if (!writer->indexed) {
@@ -118,15 +118,15 @@ static uint32_t write_leaf(Writer *writer, const Box *leaf)
     return place;
 }
 
-/* The next node begins with a unit. */
+/* Pads to the next unit, where the next node begins. */
 static void fill_unit(Writer *writer)
 {
     const size_t rest = (UNIT - writer->bytes % UNIT) % UNIT;
     memset(take(writer, rest), 0, rest);
 }
 
-/* Write one node and its blocks; `later` gets where it wants to know the places of its inner
- * children: how many. */
+/* Writes a node and its blocks. `later` receives the addresses of the references to its inner
+ * children. Returns their number. */
 static int write_node(Writer *writer, Node *node, const uint32_t *number, int count,
                       uint32_t *later[WIDTH])
 {
@@ -260,7 +260,7 @@ static isect_status write_from(X(bvh) * *bvh, const Mesh *mesh, const Binary *bi
     return status;
 }
 
-/* By surface area. */
+/* Builds by the surface area heuristic. */
 static isect_status build_by_area(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_options) * options)
 {
     const isect_allocator *allocator = &options->allocator;
@@ -280,7 +280,7 @@ static isect_status build_by_area(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_o
     return status;
 }
 
-/* By nearness. */
+/* Builds along the space-filling curve. */
 static isect_status build_quick(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_options) * options)
 {
     const isect_allocator *allocator = &options->allocator;

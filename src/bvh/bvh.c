@@ -1,14 +1,14 @@
 /* isect_bvh_cast, isect_bvh_cast_counted, isect_bvh_cast_n, isect_bvh_occluded,
  * isect_bvh_occluded_n, isect_bvh_cast_culled, isect_bvh_cast_culled_n, isect_bvh_occluded_culled,
- * isect_bvh_occluded_culled_n - the questions to a tree: choose the kernels, share rays among
- * threads. */
+ * isect_bvh_occluded_culled_n - rays against a tree: selection of the kernels, distribution of rays
+ * to threads. */
 #include "bvh/trace.h"
 #include "core/environment.h"
 #include "core/threads.h"
 #include HEADER(bvh)
 #include <string.h>
 
-/* Rays of a task: a multiple of 64, so that no two tasks write to one word of bits. */
+/* Rays per task: a multiple of 64, so that no two tasks write to the same word of bits. */
 enum { TASK = 4096 };
 
 static X(mesh_touch)

@@ -1,12 +1,13 @@
 /* isect_bvh_classify_point, isect_bvh_classify_point_n, isect_bvh_signed_distance,
- * isect_bvh_signed_distance_n - inside, on or outside of a closed mesh, and how far.
+ * isect_bvh_signed_distance_n - inside, on or outside of a closed mesh, and the distance.
  *
- * What rounding leaves open is decided here. Seen along x, the point is moved by an infinitely
- * small step along y and an infinitely smaller one along z (Edelsbrunner and Muecke, Simulation of
- * Simplicity, 1990): then it is on no line any more, and each of two triangles with a common edge
- * sees it on the other side of that. An orientation that is 0 takes the sign of its derivative by
- * y, or if that is 0, by z: coordinates are compared. A triangle that is seen as a line, whose
- * orientations add up to 0 at any point, never has three of the same sign. */
+ * This file decides the cases that the filter of the kernels leaves open. In the projection along x
+ * the point is moved by an infinitesimal step along y and an infinitely smaller one along z
+ * (Edelsbrunner and Muecke, Simulation of Simplicity, 1990). Then it lies on no line, and two
+ * triangles see it on opposite sides of their common edge. An orientation of 0 takes the sign of
+ * its derivative by y, or if that is 0, by z: coordinates are compared. A triangle that is
+ * projected to a line has orientations that add up to 0 at every point; so the three never have the
+ * same sign. */
 #include "bvh/inside.h"
 #include "bvh/seek.h"
 #include "core/environment.h"
@@ -16,9 +17,9 @@
 #include HEADER(bvh)
 #include HEADER(exact)
 
-enum { TASK = 1024, DISTANCES = 256 }; /* points of one */
+enum { TASK = 1024, DISTANCES = 256 }; /* points per task */
 
-/* Is p, after the step, to the left or the right of the line from a to b, seen along x? */
+/* The side of the line from a to b, projected along x, on which p lies after the step. */
 static int side_along_x(const X(vec3) * a, const X(vec3) * b, const X(vec3) * p)
 {
     const X(vec2) from = {a->y, a->z}, to = {b->y, b->z}, at = {p->y, p->z};

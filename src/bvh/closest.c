@@ -1,11 +1,11 @@
 /* isect_bvh_closest, isect_bvh_closest_n, isect_bvh_closest_few, isect_bvh_closest_all - the
- * nearest triangles of a tree: choose the kernels, share points among threads, and say where on a
- * triangle the nearest point is.
+ * nearest triangles of a tree: selection of the kernels, distribution of points to threads, and the
+ * position of the nearest point on its triangle.
  *
- * That is found again for the one triangle that is the answer. Its weights are those of the foot
- * (closest/point_triangle.c): of a foot on an edge the weight of the corner across is 0, and on
- * b c the others are 1 - share and share, whose sum is 1. A point on the triangle is asked for the
- * edges and corners that it is on, without rounding. */
+ * The position is computed again for the one triangle of the answer. Its barycentric coordinates
+ * are those of the foot (closest/point_triangle.c). For a foot on an edge the weight of the
+ * opposite corner is 0. On the edge b c the other two are 1 - share and share, whose sum is 1. For
+ * a point on the triangle the edge or corner is found exactly. */
 #include "bvh/bounds.h"
 #include "bvh/seek.h"
 #include "closest/nearest.h"
@@ -17,7 +17,7 @@
 #include HEADER(bvh)
 #include HEADER(closest)
 
-enum { TASK = 1024 }; /* points of one */
+enum { TASK = 1024 }; /* points per task */
 
 /* ---- where on the triangle ---- */
 
@@ -30,7 +30,7 @@ static Foot foot_on(const X(vec3) * point, const X(triangle) * triangle)
     Vec3 difference[] = {sub(p[2], p[1]), sub(p[3], p[1]), sub(p[0], p[1])};
     const Vec3 *d = difference;
     const num scale2 = dot(d[0], d[0]) + dot(d[1], d[1]) + dot(d[2], d[2]);
-    if (!(scale2 > LEAST_SQUARE && scale2 < MOST_SQUARE)) { /* as the pair does */
+    if (!(scale2 > LEAST_SQUARE && scale2 < MOST_SQUARE)) { /* as the pair function does */
         (void)fit_points(p, 4);
         difference[0] = sub(p[2], p[1]), difference[1] = sub(p[3], p[1]);
         difference[2] = sub(p[0], p[1]);
@@ -50,7 +50,7 @@ static bool same_place(const X(vec3) * a, const X(vec3) * b)
     return a->x == b->x && a->y == b->y && a->z == b->z;
 }
 
-/* Of a point that is on the triangle. */
+/* The feature of the triangle that contains the point, for a point on the triangle. */
 static isect_feature feature_on(const X(vec3) * point, const X(triangle) * t)
 {
     if (same_place(point, &t->a))

@@ -1,8 +1,8 @@
-/* bvh/codes.c - the triangles of a mesh as keys: in which cell of space each has its center.
+/* bvh/codes.c - the triangles of a mesh as sort keys: the cells that contain their centers.
  *
- * Cells are cubes, 2^b along the longest side of the mesh. The bounds are those of the vertices; of
- * far more vertices than triangles, as parts of a mesh have, only those of the triangles. Centers
- * need not be right: any order of the keys makes a tree. */
+ * Cells are cubes, 2^b along the longest side of the mesh. The bounds are those of the vertices. A
+ * mesh with more vertices than triangles, such as a part of a mesh, uses the vertices of its
+ * triangles alone. Centers need not be accurate: any order of the keys makes a valid tree. */
 #include "bvh/codes.h"
 #include "core/threads.h"
 
@@ -46,7 +46,7 @@ static void find_extent(void *job, size_t task)
     codes->extent[task] = extent;
 }
 
-/* Three times the center; false: not finite. */
+/* Three times the center; false if it is not finite. */
 static inline bool center_of(const real corner[9], real center[3])
 {
     real zero = 0;
@@ -60,11 +60,11 @@ static inline bool center_of(const real corner[9], real center[3])
 static inline uint64_t spread_of(const Codes *codes, real number)
 {
     number = number < codes->most ? number : codes->most;
-    const uint32_t cell = number > 0 ? (uint32_t)number : 0; /* NaN, too */
+    const uint32_t cell = number > 0 ? (uint32_t)number : 0; /* also for NaN */
     return curve_spread(&codes->curve, cell);
 }
 
-/* Those of the finite ones, and all boxes; in the range of the task, how many are told. */
+/* Writes the keys of the finite triangles in the range of the task, their number, and all boxes. */
 static void write_keys(void *job, size_t task)
 {
     Codes *codes = job;
@@ -99,7 +99,7 @@ static void choose_cells(Codes *codes, unsigned axis_bits)
         widest = width > widest ? width : widest;
     }
     const real cells = (real)(UINT32_C(1) << axis_bits), scale = cells / 3 / widest;
-    codes->scale = scale <= REAL_MAX ? scale : 0; /* all in one cell, if they are too near */
+    codes->scale = scale <= REAL_MAX ? scale : 0; /* all in one cell if the mesh is too small */
     codes->most = cells - 1;
     curve_make(&codes->curve);
 }

@@ -1,7 +1,7 @@
-/* bvh/fold.c - what becomes of a binary tree: nodes of eight children, and their order.
+/* bvh/fold.c - collapses a binary tree into nodes of eight children, in traversal order.
  *
- * Each node takes in its descendants, the one of largest surface first, until it has eight
- * children. It is written down which they are, so that writing them needs no second look. */
+ * Each node absorbs its descendants, the one of largest surface area first, until it has eight
+ * children. The children are recorded, so that the writer does not search for them again. */
 #include "bvh/fold.h"
 #include "bvh/node.h"
 #include "core/lane.h"
@@ -37,13 +37,13 @@ void isect_bvh_fold(Fold *fold, const Binary *binary, float scale)
 
 /* ---- the order of children ---- */
 
-/* In eight lanes, one for each octant. */
+/* Eight lanes, one per octant. */
 typedef struct Octants {
     mask low, high; /* octants 0 to 3; 4 to 7 */
 } Octants;
 
-/* Whole numbers that grow as the numbers do, but for the last three bits: there stands the child,
- * so that no two are equal. An infinity is the greatest number. */
+/* Integers in the order of the numbers, except for the low three bits. These hold the child, so
+ * that no two keys are equal. An infinity is the greatest number. */
 static mask keys_of(num near, int child)
 {
     near = num_max(splat(-FLT_MAX), num_min(splat(FLT_MAX), near));
@@ -71,7 +71,7 @@ void isect_bvh_order(float bound[6][WIDTH], uint32_t order[WIDTH])
     for (int i = 0; i < count; i++) {
         key[i] = keys_of_child(bound, i);
         rank[i] = (Octants){absent, absent};
-        for (int j = 0; j < i; j++) { /* farther: -1 */
+        for (int j = 0; j < i; j++) { /* -1 if i is farther */
             const mask low = key[j].low > key[i].low, high = key[j].high > key[i].high;
             rank[i].low -= low, rank[i].high -= high;
             rank[j].low += low + 1, rank[j].high += high + 1;

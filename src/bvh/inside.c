@@ -1,18 +1,19 @@
-/* bvh/inside.c - how often a closed mesh goes round a point.
+/* bvh/inside.c - the winding number of a closed mesh around a point.
  *
- * That is the number of triangles that the ray from the point along x leaves through, less the
- * number of those that it enters through. It meets a box if the point is within its bounds in y and
- * z, and not beyond the upper one in x: comparisons, which do not round. Seen along x, a triangle
- * is crossed if the point is on the same side of its three edges, and ahead if the determinant of
- * the corners, as seen from the point, has the sign of the sides. With h half an epsilon, l - r an
- * edge function, and x of the corner across from it (Shewchuk 1997, section 4):
+ * The winding number is the number of triangles through which the ray from the point along +x
+ * leaves, less the number of those through which it enters. The ray meets a box if the point is
+ * within its bounds in y and z, and not beyond its upper bound in x. These are comparisons, which
+ * do not round. In the projection along x a triangle is crossed if the point is on the same side of
+ * its three edges. The crossing is ahead if the determinant of the corners relative to the point
+ * has the sign of the sides. With h half an epsilon, l - r an edge function, and x of the opposite
+ * corner (Shewchuk 1997, section 4):
  *
  *     an edge function                          (3 + 16h) h (|l| + |r|)
  *     the determinant, the sum of x (l - r)     (7 + 56h) h of the sum of |x| (|l| + |r|)
- *     what underflows, in l and r               the least number: an epsilon of REAL_MIN
+ *     underflow in l and r                      the least number: an epsilon of REAL_MIN
  *
- * 8h and 16h in the code, and REAL_MIN, which is also less than an edge function whose sign counts.
- * Whoever is within its bound is asked again without rounding (bvh/classify.c). */
+ * The code uses 8h, 16h, and REAL_MIN, which is also less than an edge function whose sign counts.
+ * A value within its bound is decided exactly in bvh/classify.c. */
 #include "bvh/inside.h"
 #include "bvh/bounds.h"
 #include HEADER(bvh)
@@ -21,10 +22,10 @@ enum { IN_FLIGHT = 16 };
 
 typedef struct Walker {
     uint32_t now; /* the node or block to visit */
-    int top;      /* of the stack */
+    int top;      /* entries of the stack */
     X(vec3) point;
     int winding;
-    bool on; /* a triangle: nothing else counts */
+    bool on; /* the point is on a triangle: the winding number is irrelevant */
     size_t index;
     uint32_t stack[STACK];
 } Walker;
@@ -48,10 +49,10 @@ FORMULA void visit_node(const Node *node, Walker *s)
 
 /* ---- a block of triangles ---- */
 
-/* On which side of the line through q and r is the origin, seen along x? */
+/* The side of the line through q and r on which the origin lies, projected along x. */
 typedef struct EdgeSide {
     num value, size;
-    mask left, right; /* surely */
+    mask left, right; /* certain */
 } EdgeSide;
 
 FORMULA EdgeSide side_of_edge(Vec3 q, Vec3 r)
@@ -128,7 +129,7 @@ FORMULA bool set_out(Walker *s, const X(vec3) * point)
            (real_abs(point->z) <= REAL_MAX);
 }
 
-/* Visit what is next, and choose what comes after: false at the end of it all. */
+/* Visits `now` and pops the next; false at the end of the traversal. */
 FORMULA bool step(const X(bvh) * bvh, Walker *s)
 {
     if (s->now & LEAF) {
@@ -160,7 +161,7 @@ isect_side SIDE_ONE(ISECT_KERNEL)(const X(bvh) * bvh, const X(vec3) * point, ise
 
 /* ---- many ---- */
 
-/* Start the next point of the batch that has a node to visit; false if there is none. */
+/* Starts the next point of the batch that has a node to visit; false if there is none. */
 FORMULA bool next_point(const SideBatch *batch, size_t *next, Walker *s)
 {
     while (*next < batch->count) {

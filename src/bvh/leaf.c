@@ -1,6 +1,6 @@
-/* bvh/leaf.c - the triangles of a leaf of an indexed tree, out of the caller's mesh.
+/* bvh/leaf.c - gathers the triangles of a leaf of an indexed tree from the caller's mesh.
  *
- * No triangle waits for another one: the processor asks for all corners at once. */
+ * The loads are independent of each other, so their cache misses overlap. */
 #include "bvh/leaf.h"
 #include "bvh/node.h"
 

@@ -1,11 +1,11 @@
-/* isect_bvh_visible_n, isect_bvh_height_n - rays that are made of points, in tasks, and cast as
- * others are. */
+/* isect_bvh_visible_n, isect_bvh_height_n - rays between pairs of points, and rays straight down,
+ * generated task by task and cast in batches. */
 #include "bvh/bounds.h"
 #include "core/environment.h"
 #include "core/threads.h"
 #include HEADER(bvh)
 
-enum { LINES = 256 }; /* of a task; whole words of bits */
+enum { LINES = 256 }; /* rays per task; a whole number of words of bits */
 
 typedef struct Lines {
     const X(bvh) * bvh;

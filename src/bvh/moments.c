@@ -1,10 +1,11 @@
-/* isect_bvh_moments_build, isect_bvh_moments_free, isect_bvh_winding, isect_bvh_winding_n - groups
- * of triangles as they are seen from afar, and the generalised winding number by them.
+/* isect_bvh_moments_build, isect_bvh_moments_free, isect_bvh_winding,
+ * isect_bvh_winding_n - far-field moments of groups of triangles, and the generalised winding
+ * number by them.
  *
  * With centroids c, area vectors v and areas |v| of triangles, the center of a group is sum |v| c /
- * sum |v|, and what bvh/winding.c needs besides are sum v and sum (c - center) v'. All are sums, of
- * which c v' is made about the middle of the mesh; so groups are summed from the leaves upward, in
- * double and in units of the size of the mesh. */
+ * sum |v|. bvh/winding.c also needs sum v and sum (c - center) v'. All of them are sums, where c v'
+ * is taken about the middle of the mesh. So groups are summed from the leaves upward, in double, in
+ * coordinates scaled by the size of the mesh. */
 #include "bvh/moments.h"
 #include "bvh/bounds.h"
 #include "core/environment.h"
@@ -15,7 +16,7 @@
 #include HEADER(bvh)
 
 enum {
-    TASK = 1024, /* points of one */
+    TASK = 1024, /* points per task */
     LEAST_EXPONENT = ISECT_DOUBLE ? -1000 : -120
 };
 
@@ -32,7 +33,7 @@ static void add_sums(Sums *to, const Sums *s)
         to->spread[k] += s->spread[k];
 }
 
-/* spread of v at c: xx, yy, zz, xy + yx, yz + zy, zx + xz. */
+/* Component k of the spread of v at c: xx, yy, zz, xy + yx, yz + zy, zx + xz. */
 static double spread_of(const double c[3], const double v[3], int k)
 {
     const int i = k % 3, j = (i + 1) % 3;
@@ -73,7 +74,7 @@ static Sums sums_of_block(const Triangles *block, const X(bvh_moments) * m)
     return sums;
 }
 
-/* Child i of a node of the tree, whose sums are given. */
+/* Writes child i of a node, from the sums of the child. */
 static void write_child(Far *far, int i, const Node *node, const Sums *s, const X(bvh_moments) * m)
 {
     const real *middle = &m->middle.x;
@@ -95,7 +96,7 @@ static void write_child(Far *far, int i, const Node *node, const Sums *s, const 
         far->spread[k][i] = (real)(s->spread[k] - spread_of(center, s->area, k));
 }
 
-/* All nodes, a parent before its children: where they are in the tree. */
+/* Lists the positions of all nodes in the tree, parents before children. */
 static void list_nodes(X(bvh_moments) * m, uint32_t *place)
 {
     uint32_t count = 1;

@@ -1,6 +1,6 @@
 /* isect_bvh_motion_build, isect_bvh_motion_free, isect_bvh_motion_triangle, isect_bvh_motion_cast,
- * isect_bvh_motion_occluded, isect_bvh_motion_cast_n, isect_bvh_motion_occluded_n - a mesh that
- * moves from one place of its vertices to another.
+ * isect_bvh_motion_occluded, isect_bvh_motion_cast_n, isect_bvh_motion_occluded_n - a mesh whose
+ * vertices move linearly from one position to another.
  *
  * The tree is built over the mesh at time 0; a copy of it is refitted to the mesh at time 1. */
 #include "bvh/blend.h"
@@ -18,11 +18,11 @@ static X(bvh) * copied(const X(bvh) * bvh, const isect_allocator *allocator)
         return NULL;
     memcpy(copy->unit, bvh->unit, bytes);
     copy->statistics = bvh->statistics, copy->largest = bvh->largest;
-    copy->indexed = bvh->indexed; /* of which mesh, refitting says */
+    copy->indexed = bvh->indexed; /* refitting sets its mesh */
     return copy;
 }
 
-/* Both trees; those that were made so far are left to the caller. */
+/* Builds both trees. After a failure the caller releases those that were built. */
 static isect_status build_both(X(bvh) * tree[2], const X(mesh) * from, const X(mesh) * to,
                                const X(bvh_options) * options, const isect_allocator *allocator)
 {
@@ -37,7 +37,7 @@ static isect_status build_both(X(bvh) * tree[2], const X(mesh) * from, const X(m
         return ISECT_NO_MEMORY;
     const isect_status moved = X(bvh_refit)(tree[1], to, options ? &options->threads : NULL);
     if (tree[1]->largest > tree[0]->largest)
-        tree[0]->largest = tree[1]->largest; /* of what is between them */
+        tree[0]->largest = tree[1]->largest; /* the largest bound at any time */
     return moved;
 }
 
@@ -108,7 +108,7 @@ bool X(bvh_motion_occluded)(const X(bvh_motion) * motion, const X(ray) * ray, re
 
 /* ---- many ---- */
 
-/* Rays of a task: a multiple of 64, so that no two tasks write to one word of bits. */
+/* Rays per task: a multiple of 64, so that no two tasks write to the same word of bits. */
 enum { TASK = 1024 };
 
 static void trace_task(void *job, size_t i)

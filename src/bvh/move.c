@@ -1,22 +1,22 @@
-/* isect_bvh_move_sphere, isect_bvh_move_capsule, isect_bvh_move_ellipsoid - collide and slide: a
- * body goes over a mesh as far as it can, one step of a walk.
+/* isect_bvh_move_sphere, isect_bvh_move_capsule, isect_bvh_move_ellipsoid - collide and slide: one
+ * step of a body that moves over a mesh as far as possible.
  *
- * All is made of one thing, `go`: a sweep from where it is; it comes as near as the skin to what
- * stops it, measured along the normal there, and if it is nearer than that already it is moved away
- * along the normal. What is left of the motion loses what goes into that plane, or into two, and
- * goes on (Fauerby 2003), six times at most. So the body slides along walls and into corners and
- * ends there.
+ * Everything is composed of one operation, `go`: a sweep from the current position. The body stops
+ * one skin away from the obstacle, measured along the contact normal. If it is nearer than that
+ * already, it is moved away along the normal. The remaining motion is projected onto the contact
+ * plane, or onto the line of two planes, and the sweep is repeated (Fauerby 2003), at most six
+ * times. So the body slides along walls and into corners, and stops there.
  *
- * It never enters the mesh: a sweep is never late, and each place is asked once more, by a sweep
- * without motion, that finds every contact; a place that touches is not taken. Seams between
- * triangles are nothing to a body that is a skin away from both.
+ * The body never enters the mesh: a sweep is never late, and each new position is tested by a sweep
+ * without motion, which finds every contact. A position that touches the mesh is rejected. Seams
+ * between triangles have no effect on a body that is a skin away from both.
  *
- * With gravity the motion is split. Along `up` and sideways; ground that is too steep is a wall
- * then, as if it were upright, so that nobody is pushed up by it. Where a wall stops who stands,
- * the same is tried from a step higher, and kept if that leads farther and down to ground again.
- * Last it falls, or follows the ground down by a step. A round body stands at the edge of a stair
- * with its side: there the contact is steep, but what lies behind the edge is not, and a small ball
- * that is dropped there tells. */
+ * With gravity the motion is split into a part along `up` and a part across it. Ground that is too
+ * steep is then treated as an upright wall, so that it cannot push the body up. If a wall stops a
+ * standing body, the same motion is tried from one step higher. It is kept if it leads farther and
+ * down to ground again. Finally the body falls, or follows the ground down by at most a step. A
+ * round body rests on the edge of a stair with its side. The contact is steep there, but the ground
+ * behind the edge is not; a small ball dropped behind the edge finds it. */
 #include "bvh/boxes.h"
 #include "core/environment.h"
 #include "core/vec3.h"
@@ -32,17 +32,17 @@ typedef struct Walk {
     const void *shape;
     TouchMesh *touch;
     Vec3 up;
-    real slope, step, skin, low; /* low: its lowest height along up, at the begin */
+    real slope, step, skin, low; /* low: the lowest height of the shape along up, at the start */
     bool falls;                  /* there is gravity */
-    real base;                   /* how low it was when it went sideways */
-    Vec3 way;                    /* how far it has come */
+    real base;                   /* the lowest height when the sideways motion began */
+    Vec3 way;                    /* the displacement so far */
     uint32_t touched;
 } Walk;
 
-/* What stopped it. */
+/* An obstacle in the path. */
 typedef struct Stop {
-    Vec3 out, point; /* the normal from there to the body */
-    Vec3 rest;       /* of the motion */
+    Vec3 out, point; /* out: the normal from the obstacle to the body */
+    Vec3 rest;       /* the remaining motion */
 } Stop;
 
 static const Vec3 nowhere = {0, 0, 0};
@@ -60,7 +60,7 @@ static X(mesh_impact) touch_from(const Walk *w, Vec3 way, Vec3 motion)
     return w->touch(w->bvh, w->shape, &way, &motion);
 }
 
-/* There, or half as far, or half of that; where it is free. */
+/* Moves by the whole vector, or a half, or a quarter, ...: the first of these that is free. */
 static void advance(Walk *w, Vec3 by)
 {
     for (int i = 0; i < HALVINGS; i++, by = scaled(R(0.5), by)) {
@@ -71,7 +71,7 @@ static void advance(Walk *w, Vec3 by)
         }
     }
 }
-/* False: nothing stops it. */
+/* False if the path is free. */
 static bool go(Walk *w, Vec3 by, Stop *stop)
 {
     const X(mesh_impact) impact = touch_from(w, w->way, by);
@@ -104,7 +104,8 @@ static bool goes_out(Vec3 by, const Vec3 *out, int count)
             return false;
     return true;
 }
-/* What is left of a motion beside planes: in one of them, in the line of two, or nothing. */
+/* The part of a motion that remains beside the planes: in one of them, along the line of two, or
+ * zero. */
 static Vec3 clipped(Vec3 by, const Vec3 *out, int count)
 {
     if (goes_out(by, out, count))
@@ -129,8 +130,8 @@ static bool is_above_something(const Walk *w)
 {
     return touch_from(w, w->way, scaled(-4 * w->skin, w->up)).enter <= 1;
 }
-/* Is there ground behind an edge that is touched by the side? A small ball is dropped there. And is
- * the body still above the edge, now that it is a skin away? */
+/* Is there ground behind an edge that the body touches with its side? A small ball is dropped
+ * there. The body must also still be above the mesh, now that it is a skin away from the edge. */
 static bool ground_behind(const Walk *w, const Stop *stop)
 {
     const Vec3 level = mad(stop->out, -dot(stop->out, w->up), w->up);
@@ -150,8 +151,8 @@ static bool carries(const Walk *w, const Stop *stop)
     return dot(stop->out, w->up) >= w->slope || (w->step > 0 && ground_behind(w, stop));
 }
 
-/* True: a wall has stopped it, and be it for a part of the way. `level`: what is steep is upright.
- */
+/* True if a wall has stopped the body on a part of the motion. `level`: steep obstacles are treated
+ * as upright. */
 static bool slide(Walk *w, Vec3 by, bool level)
 {
     const Vec3 wish = by;
@@ -173,7 +174,7 @@ static bool slide(Walk *w, Vec3 by, bool level)
 
 /* ---- gravity ---- */
 
-/* Down; what carries it, if anything does. */
+/* Moves down. True if ground carries the body; `ground` is then its normal, or `up` on an edge. */
 static bool fall(Walk *w, real by, Vec3 *ground)
 {
     Vec3 out[MOVES], down = scaled(-by, w->up);
@@ -194,7 +195,7 @@ static bool stands(const Walk *w)
     const Stop stop = {.out = scaled(-1, below.normal), .point = below.point};
     return below.enter <= 1 && carries(w, &stop);
 }
-/* The same once more from higher up. */
+/* Repeats the motion from a higher position. */
 static void climb(Walk *w, Vec3 begin, Vec3 side)
 {
     Walk higher = *w;

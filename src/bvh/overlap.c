@@ -4,8 +4,8 @@
  * isect_bvh_overlap_point_all, isect_bvh_overlap_segment_all, isect_bvh_overlap_ray_all,
  * isect_bvh_overlap_plane_all, isect_bvh_overlap_triangle_all, isect_bvh_overlap_sphere_all,
  * isect_bvh_overlap_capsule_all, isect_bvh_overlap_aabb_all, isect_bvh_overlap_hull_all,
- * isect_bvh_overlap_any, isect_bvh_overlap_any_all - a mesh and a shape: one walk down the tree
- * (bvh/reach.c), by the box of the shape, and the pair functions of the shape with boxes and
+ * isect_bvh_overlap_any, isect_bvh_overlap_any_all - a mesh and a shape: one traversal
+ * (bvh/reach.c) with the box of the shape and the pair functions of the shape with boxes and
  * triangles. */
 #include "bvh/around.h"
 #include "bvh/reach.h"
@@ -44,7 +44,7 @@ static isect_status all_of(Reach *reach, bool some, uint32_t *prims, size_t capa
     return ISECT_OK;
 }
 
-/* The box of a shape; false if it is empty, or not finite: then nothing overlaps it. */
+/* Sets the box of a shape; false if it is empty or not finite: then nothing overlaps it. */
 #define BOX_BY(maker)                                                                              \
     X(aabb) box;                                                                                   \
     if (maker(&box, shape) != ISECT_OK)                                                            \
@@ -106,7 +106,7 @@ static bool reach_of_any(Reach *reach, const X(any) * shape)
     return true;
 }
 
-/* Pair functions as the walk asks them. */
+/* Pair functions with the signatures of Reach. */
 #define AS_PAIR(name, Shape, Other, function)                                                      \
     static bool name(const void *shape, const Other *other)                                        \
     {                                                                                              \
@@ -162,7 +162,8 @@ OVERLAP(capsule, X(capsule), reach_of_capsule, NULL, capsule_met)
 OVERLAP(aabb, X(aabb), reach_of_aabb, NULL, aabb_met)
 OVERLAP(hull, X(hull), reach_of_hull, NULL, hull_met)
 
-/* Exact rows may be asked of boxes, too; of others the box must do. */
+/* Exact pair functions also test boxes; for the other shapes only the box of the shape is
+ * tested. */
 static bool any_enters(const void *pointer, const X(aabb) * box)
 {
     const X(any) *shape = pointer;

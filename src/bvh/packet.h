@@ -32,7 +32,7 @@ typedef struct Numbers {
 } Numbers;
 
 typedef struct Packet {
-    Numbers number[8];                           /* of the rays: origin, direction, t_min, t_max */
+    Numbers number[8];                           /* per ray: origin, direction, t_min, t_max */
     Numbers per[3], slope[3], least[3], most[3]; /* as in Traveller */
     Numbers nearest, limit;                      /* t of the best hit, and the limit for nodes */
     X(mesh_touch) best[PACKET];
@@ -63,7 +63,7 @@ FORMULA void ends_of(const Numbers *numbers, real ends[2])
     ends[0] = least[0], ends[1] = most[0];
 }
 
-/* What Traveller stores, per lane. Bits: rays that may use the short node test, rays with a
+/* The members of Traveller, per lane. Bits: rays that may use the short node test, rays with a
  * negative direction along each axis, rays whose frame has its z axis along y or along z. */
 typedef struct Kinds {
     unsigned plain, negative[3], along_y, along_z;

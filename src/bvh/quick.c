@@ -1,24 +1,24 @@
-/* bvh/quick.c - a binary tree by Morton codes and nearest neighbours: quicker to build than that of
- * bvh/binary.c, by a little worse.
+/* bvh/quick.c - a binary tree by Morton codes and nearest neighbours. It is built faster than that
+ * of bvh/binary.c, and traversal is slightly slower.
  *
- * Space is parted into cells, 2^b along each axis; a cell's number is the bits of its three
- * coordinates, by turns, so that the cells of a number's prefix are a box (Morton 1966). Elements
- * are sorted by the cell of their center. The largest boxes of at most eight elements are the
- * leaves. Leaves are merged as "parallel locally-ordered clustering" does (Meister and Bittner
- * 2018): each looks among the next and the last WINDOW of the row for the one with which it has the
- * smallest box; any two that choose each other become one, until one is left. At last what has
- * eight elements at most becomes a leaf.
+ * Space is divided into cells, 2^b along each axis. The code of a cell interleaves the bits of its
+ * three coordinates, so that the cells of a common prefix form a box (Morton 1966). Elements are
+ * sorted by the cell of their center. The largest such boxes with at most eight elements are the
+ * leaves. Leaves are merged by parallel locally-ordered clustering (Meister and Bittner 2018): each
+ * cluster searches its neighbours in the row, WINDOW on each side, for the one with which its
+ * common box is smallest. Two clusters that choose each other are merged, until one is left.
+ * Finally each subtree of at most eight elements becomes a leaf.
  *
- * Which of two equal boxes is chosen must not go round in circles, and regular meshes have many. So
- * the last two bits of an area say which pair it is of: k places apart, and whether the lower
- * one is even or odd in steps of k. No two pairs that share an element have the same two bits, so
- * the least area of all is one that both choose. A round that merges less than an eighth, or
- * comes too late for the tree to be as shallow as it must, merges neighbours as they lie: so
- * there are at most BINARY_DEPTH rounds, and each adds a level at most.
+ * Ties must not form cycles, and regular meshes have many. So the last two bits of an area identify
+ * the pair: its distance k, and whether its lower index is even or odd in steps of k. Two pairs
+ * with a common element never have the same two bits. So both elements of the pair of least area
+ * choose each other. Neighbours are merged two by two in a round if the one before merged less than
+ * an eighth, or if the depth limit requires it. So there are at most BINARY_DEPTH rounds, and each
+ * adds at most one level.
  *
- * Elements of one cell, if more than eight, are parted by surface area (bvh/binary.c). All is in
- * an order that depends on no thread, and in plain float operations: the tree is always the same.
- */
+ * More than eight elements of one cell are split by surface area (bvh/binary.c). The order of all
+ * steps is independent of threads, and all operations are plain float operations: the tree is
+ * deterministic. */
 #include "bvh/quick.h"
 #include "bvh/registers.h"
 #include "core/memory.h"
@@ -26,10 +26,10 @@
 
 enum {
     WINDOW = 2,
-    PART = 512,      /* boxes of a task that looks for neighbours */
-    LEAVES = 1024,   /* leaves of a task that makes boxes */
-    AHEAD = 16,      /* elements for which memory is asked */
-    DIGIT_BITS = 11, /* of a pass of sorting, at most */
+    PART = 512,      /* boxes per task of the neighbour search */
+    LEAVES = 1024,   /* leaves per task of making boxes */
+    AHEAD = 16,      /* elements to prefetch ahead */
+    DIGIT_BITS = 11, /* bits per pass of the radix sort, at most */
     CODE = 3         /* the last bits of an area */
 };
 
@@ -40,16 +40,15 @@ static unsigned bits_of(uint64_t number)
     return number ? 64 - (unsigned)__builtin_clzll(number) : 0;
 }
 
-/* A surface of n triangles is in some n cells if there are twice as many along an axis as the root
- * of n; a few bits more tell neighbours apart. */
+/* The number of bits per axis. A surface of n triangles occupies about n cells if an axis has 2
+ * sqrt(n) of them; a few more bits separate neighbours. */
 unsigned isect_bvh_axis_bits(size_t count)
 {
     const unsigned bits = bits_of(count), wanted = bits / 2 + 2, room = (64 - bits) / 3;
     return wanted < room ? wanted : room;
 }
 
-/* ---- sorting by code: radix sort, from the last digit on, which keeps the order of indices ----
- */
+/* ---- sorting by code: a stable radix sort, which keeps the order of indices ---- */
 
 static void sort_digit(const uint64_t *from, uint64_t *to, size_t n, unsigned shift, unsigned bits)
 {
@@ -81,7 +80,8 @@ static void sort_keys(Quick *quick)
 
 /* ---- leaves ---- */
 
-/* The first bit in which the codes of an element and of the next differ; above all at the ends. */
+/* The number of the highest bit in which the codes of elements i and i + 1 differ; 0 if they are
+ * equal, 65 at both ends. */
 static unsigned difference(const Quick *quick, size_t i)
 {
     if (i >= quick->count - 1) /* also SIZE_MAX: before the first */
@@ -89,8 +89,8 @@ static unsigned difference(const Quick *quick, size_t i)
     return bits_of((quick->key[i] ^ quick->key[i + 1]) >> quick->index_bits);
 }
 
-/* How many from the i-th on are the elements of a box of cells, eight at most; more only of one
- * cell. */
+/* The number of elements of the leaf that begins at element i: those of the largest box of cells
+ * with at most eight elements, or all elements of a single cell with more. */
 static size_t leaf_at(const Quick *quick, size_t i)
 {
     const unsigned before = difference(quick, i - 1);
@@ -111,15 +111,15 @@ static size_t leaf_at(const Quick *quick, size_t i)
 typedef struct Rows {
     Binary *tree;
     Quick *quick;
-    Box *row;       /* what is still to be merged */
-    uint32_t *best; /* of each, with which of the row */
+    Box *row;       /* the clusters not yet merged */
+    uint32_t *best; /* for each cluster, the index of its partner */
     uint32_t count, leaves, next;
-    uint32_t depth; /* of the subtrees of a cell */
-    size_t longest; /* elements of a cell that is not a leaf */
+    uint32_t depth; /* depth at which the subtrees of cells begin */
+    size_t longest; /* the most elements of a cell that is not a leaf */
     float scale;
 } Rows;
 
-/* The first element of each leaf, in the second array of keys. */
+/* Writes the first element of each leaf into the second array of keys. */
 static void find_leaves(Rows *rows)
 {
     uint64_t *start = rows->quick->other;
@@ -131,7 +131,7 @@ static void find_leaves(Rows *rows)
     }
 }
 
-/* A cell of many elements becomes a subtree. */
+/* Splits a cell of many elements into a subtree. */
 static void grow_cell(const Rows *rows, Box *leaf)
 {
     const Quick *quick = rows->quick;
@@ -150,8 +150,8 @@ static void grow_cell(const Rows *rows, Box *leaf)
     *leaf = rows->tree->node[node];
 }
 
-/* The box around those from the one place in the order of keys to before the other. What lies along
- * the curve may lie anywhere in memory, which is asked for it long before. */
+/* The box of the elements [first, end) in the order of keys. Neighbours on the curve may lie
+ * anywhere in memory, so elements are prefetched. */
 static void around(const Quick *quick, size_t first, size_t end, Box *box)
 {
     Bounds bounds = nothing();
@@ -184,7 +184,7 @@ static void make_leaves(void *job, size_t task)
 
 /* ---- neighbours ---- */
 
-/* The boxes of a task, and those beside; where there are none, all of space. */
+/* The boxes of a task and their neighbours; the box of a missing neighbour is all of space. */
 typedef struct Window {
     float bound[6][PART + 2 * WINDOW + LANES];
     float below[PART + 2 * WINDOW + LANES], above[PART + 2 * WINDOW + LANES]; /* least areas */
@@ -210,13 +210,13 @@ static num load_from(const float *number)
     return *(const num_in_memory *)number;
 }
 
-/* Is a box the lower or the upper one of a pair that is k places apart? In turns of k. */
+/* 0 or 1: is i, in steps of k, even or odd? */
 static unsigned turn(size_t i, unsigned k)
 {
     return (unsigned)(i >> __builtin_ctz(k)) & 1;
 }
 
-/* The areas of all pairs that are k apart. */
+/* The areas of all pairs at distance k. */
 static void measure_pairs(Window *window, unsigned k, size_t first)
 {
     int32_t code[16];
@@ -246,7 +246,7 @@ static void find_nearest(void *job, size_t task)
     Window window;
     fill_window(&window, rows, first);
     for (unsigned k = 1; k <= WINDOW; k++)
-        measure_pairs(&window, k, first + WINDOW); /* as if it began a multiple of 16 later */
+        measure_pairs(&window, k, first + WINDOW); /* as if the row began a multiple of 16 later */
     for (size_t i = 0; i < PART && i < left; i++) {
         const float below = window.below[i + WINDOW], above = window.above[i + WINDOW];
         const float least = below < above ? below : above;
@@ -317,12 +317,12 @@ static void merge_all(Rows *rows)
 
 /* ---- small subtrees become leaves ---- */
 
-/* A node on the way, where its elements begin, and how many of its children are done. */
+/* A node on the path, the first of its elements, and its number of finished children. */
 typedef struct Level {
     uint32_t node, begin, done;
 } Level;
 
-/* The elements of a leaf come next: tells where they end. */
+/* Appends the elements of a leaf. Returns their end. */
 static uint32_t move_leaf(Binary *tree, Quick *quick, uint32_t leaf, uint32_t next)
 {
     Box *node = &tree->node[leaf];
@@ -332,8 +332,8 @@ static uint32_t move_leaf(Binary *tree, Quick *quick, uint32_t leaf, uint32_t ne
     return next + node->count;
 }
 
-/* Elements are put in the order of the leaves, so that those of a subtree are side by side; it is a
- * leaf if it has eight at most. */
+/* Writes the elements in the order of the leaves, so that those of a subtree are contiguous. A
+ * subtree of at most eight elements becomes a leaf. */
 static uint32_t join_leaves(Binary *tree, Quick *quick)
 {
     Level level[BINARY_DEPTH + 2];
@@ -352,7 +352,7 @@ static uint32_t join_leaves(Binary *tree, Quick *quick)
         } else {
             if (next - now->begin <= BLOCK_WIDTH) {
                 node->first = now->begin, node->count = next - now->begin;
-                tree->leaves--; /* of two that are now one */
+                tree->leaves--; /* two leaves become one */
             }
             top--;
         }
@@ -365,7 +365,7 @@ static uint32_t join_leaves(Binary *tree, Quick *quick)
 
 /* ---- the whole ---- */
 
-/* How deep the tree above the cells may be, and the cells' trees begin. */
+/* The depth limit of the tree above the cells, at which the subtrees of cells begin. */
 static uint32_t levels_above(const Rows *rows)
 {
     const uint32_t wanted = 2 * bits_of(rows->leaves) + 4;
@@ -378,9 +378,9 @@ static size_t aligned(size_t bytes)
     return (bytes + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;
 }
 
-/* The row, its partners, the nodes; and if cells are to be parted, boxes and nodes for all of them.
- * Else nodes go into the room there is, if they are not more: new memory costs half as much as all
- * that is done in it. */
+/* Allocates the row, the partners and the nodes. If cells are split, it also allocates boxes and
+ * nodes for all elements. Otherwise the nodes use `room` if they fit: fresh memory costs half as
+ * much as all work in it. */
 static bool take_memory(Rows *rows)
 {
     Quick *quick = rows->quick;
@@ -457,7 +457,8 @@ static void write_box_keys(Quick *quick, const Box *box)
     float widest = extent[0] > extent[1] ? extent[0] : extent[1];
     widest = extent[2] > widest ? extent[2] : widest;
     const float cells = (float)(UINT32_C(1) << bits), all = cells / widest;
-    const num scale = splat(all <= FLT_MAX ? all : 0); /* all in one cell, if they are too near */
+    const num scale = splat(all <= FLT_MAX ? all : 0); /* all in one cell if the extent is too
+                                                          small */
     for (size_t i = 0; i < quick->count; i++) {
         num at = (center(load(&box[i])) - centers.lower) * scale;
         at = num_min(num_max(at, splat(0)), splat(cells - 1));
@@ -468,7 +469,7 @@ static void write_box_keys(Quick *quick, const Box *box)
     }
 }
 
-/* The nodes that are in use, side by side, depth first; and elements in their order. */
+/* Copies the nodes in use, contiguous and depth first, and the elements in their order. */
 static void take_over(Binary *tree, const Binary *made, const Quick *quick, const Box *box)
 {
     struct {

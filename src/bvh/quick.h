@@ -18,7 +18,7 @@ typedef struct Quick {
     const isect_threads *threads;
     const isect_allocator *allocator;
 
-    void *memory; /* of the tree: the caller releases it */
+    void *memory; /* used by the tree; the caller releases it */
     size_t bytes;
 } Quick;
 

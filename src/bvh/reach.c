@@ -1,9 +1,9 @@
-/* bvh/reach.c - from the root of a tree down to triangles that may share a point with a shape.
+/* bvh/reach.c - traversal down to the triangles that may share a point with a shape.
  *
- * The box of the shape is compared with eight boxes at a time; comparisons do not round, and boxes
- * hold what is in them, so nothing is lost. Where the box says little, of a ray or a plane, the
- * boxes that remain are asked of the shape itself, by a pair function that is exact. Triangles are
- * decided by theirs. */
+ * The box of the shape is compared with eight boxes at a time. Comparisons do not round, and boxes
+ * contain their triangles, so no triangle is lost. Where the box of the shape is a poor bound, for
+ * a ray or a plane, an exact pair function also tests the remaining boxes against the shape. The
+ * pair function with triangles decides. */
 #include "bvh/reach.h"
 #include "bvh/boxes.h"
 

@@ -1,10 +1,10 @@
-/* isect_bvh_refit - a tree takes the new places of the vertices of its mesh.
+/* isect_bvh_refit - updates a tree to new positions of the vertices of its mesh.
  *
- * Every triangle stays where it is in the tree: blocks get the new corners, then nodes, from the
- * leaves to the root, the bounds of what is in them. Bounds contain their triangles as those of a
- * new tree do, so answers are the same; only how many boxes a ray meets may grow. That is told by
- * the surface area heuristic: a ray that meets the bounds enters a child with about the probability
- * of the child's surface over theirs. */
+ * Every triangle keeps its place in the tree. Blocks receive the new corners; nodes, from the
+ * leaves to the root, receive the bounds of their contents. Bounds contain their triangles as those
+ * of a new tree do, so the answers are the same; only the number of boxes that a ray meets may
+ * grow. The surface area heuristic estimates it: a ray that meets the bounds of the tree enters a
+ * child with a probability of about the ratio of their surface areas. */
 #include "bvh/fold.h"
 #include "bvh/leaf.h"
 #include "bvh/node.h"
@@ -12,20 +12,20 @@
 #include "core/threads.h"
 #include HEADER(bvh)
 
-enum { PARTS = 256 }; /* subtrees, at most, that threads share */
+enum { PARTS = 256 }; /* subtrees shared among threads, at most */
 
-/* A subtree, and where its parent has the bounds of it. */
+/* A subtree, and the place of its bounds in its parent. */
 typedef struct Part {
     Node *node, *parent;
     int child;
-    Extent extent; /* of its triangles */
+    Extent extent; /* bounds of its triangles */
 } Part;
 
 typedef struct Refit {
     const X(bvh) * bvh;
     const Mesh *mesh;
     Part part[PARTS];
-    size_t opened, parts; /* those before `opened` are the nodes above the others */
+    size_t opened, parts; /* parts before `opened` are nodes above the others */
 } Refit;
 
 static Node *own_node(const Refit *refit, uint32_t place)
@@ -52,7 +52,8 @@ static void refit_leaf(const Refit *refit, Node *node, int i, Extent *extent)
 
 /* ---- a node ---- */
 
-/* Triangles of its leaves will be wanted. Of one that is repeated nobody asks twice. */
+/* Prefetches the triangles of the leaves of a node. Repetitions of the last triangle are
+ * skipped. */
 ASKING void ask_leaves(const Refit *refit, const Node *node)
 {
     for (int corners = 0; corners < 2; corners++)
@@ -68,7 +69,8 @@ ASKING void ask_leaves(const Refit *refit, const Node *node)
         }
 }
 
-/* The subtree that comes after this child: its root, and the blocks that lie behind that. */
+/* Prefetches the root, and the blocks behind it, of the subtree that is visited next after this
+ * child. */
 ASKING void ask_next(const Refit *refit, const Node *node, int child)
 {
     while (child-- > 0)
@@ -80,7 +82,7 @@ ASKING void ask_next(const Refit *refit, const Node *node, int child)
         }
 }
 
-/* Whose children are done: the parent, if there is one, is told. */
+/* Completes a node after its children, and updates its bounds in the parent, if there is one. */
 static void finish_node(Node *node, Node *parent, int child)
 {
     isect_bvh_order(node->bound, node->order);
@@ -94,8 +96,8 @@ static void finish_node(Node *node, Node *parent, int child)
 
 /* ---- a subtree ---- */
 
-/* A node on the way from the root of the subtree, and how many children are still to come: the last
- * one first, as they lie in memory. */
+/* A node on the path from the root of the subtree, and its number of unvisited children. The last
+ * child comes first, in the order in memory. */
 typedef struct Level {
     Node *node;
     int left;
@@ -139,7 +141,7 @@ static void refit_part(void *job, size_t i)
     environment_leave(environment);
 }
 
-/* From the root on, nodes are opened as they come; what they leave are the parts. */
+/* Opens nodes from the root on, breadth first. The unopened nodes are the parts. */
 static void find_parts(Refit *refit)
 {
     refit->part[0] = (Part){.node = own_node(refit, 0), .extent = extent_of_none};
@@ -163,7 +165,7 @@ static void refit_opened(Refit *refit, Part *part)
 
 /* ---- the whole ---- */
 
-/* Of all vertices, as those that no triangle uses are few; if one is not finite, of those used. */
+/* Tests all vertices: unused ones are few. If one is not finite, tests the used ones. */
 static bool all_finite(const Mesh *mesh)
 {
     real zero = 0;

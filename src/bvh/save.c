@@ -1,14 +1,18 @@
-/* isect_bvh_save, isect_bvh_load, isect_bvh_load_indexed - a tree as one block of bytes, which can
- * lie anywhere.
+/* isect_bvh_save, isect_bvh_load, isect_bvh_load_indexed - a tree as one relocatable block of
+ * bytes.
  *
- * Children are told by numbers of units, not by pointers; so the units of a tree are saved as they
- * are, behind a head that says what they are. What is loaded may be damaged or made up. The
- * checksum finds what happens by chance. Then the walk that wrote the tree is taken again: each
- * node and each block must be where it would have been written, so that every unit is reached once
- * and nothing else; each box must be that of what is in it, and each order one of eight children.
- * What passes is a tree over the triangles that it holds, and answers as one. The triangles of an
- * indexed tree are those of the mesh that is given; so a mesh that is not the one that was saved
- * passes only if every triangle of it is in the box that the tree has of it. */
+ * Children are unit indices, not pointers. So the units of a tree are saved unchanged, behind a
+ * header that describes them. Loaded data may be damaged or forged. The checksum detects accidental
+ * changes. Then the traversal that wrote the tree is repeated, with these checks:
+ *
+ * * Each node and block is at the position where it would have been written, so that every unit is
+ *   reached exactly once.
+ * * Each box is that of its contents.
+ * * Each order is a permutation of eight children.
+ *
+ * Data that passes is a valid tree over the triangles that it contains, with the same answers. The
+ * triangles of an indexed tree are those of the given mesh. So a different mesh passes only if each
+ * of its triangles gives the boxes stored in the tree. */
 #include "bvh/leaf.h"
 #include "bvh/node.h"
 #include "bvh/saved.h"
@@ -54,13 +58,13 @@ isect_status X(bvh_save)(const X(bvh) * bvh, void *memory, size_t capacity, size
 
 typedef struct Reader {
     const X(bvh) * tree;
-    size_t bytes, next; /* next: the place that the walk comes to */
-    size_t prims;       /* one more than the greatest index of a triangle */
+    size_t bytes, next; /* next: the next position of the traversal */
+    size_t prims;       /* the greatest index of a triangle, plus 1 */
     size_t nodes, blocks, triangles, depth;
     Extent extent;
 } Reader;
 
-/* A child that is not looked at yet, and the bounds that its parent has of it. */
+/* An unvisited child, and its bounds in its parent. */
 typedef struct Unread {
     uint32_t place;
     size_t depth;
@@ -87,7 +91,7 @@ static bool is_sound_order(const Node *node)
     return true;
 }
 
-/* The last triangle is repeated, and no other. */
+/* Only the last triangle may be repeated. */
 static bool is_sound_block(Reader *reader, const Triangles *block, const float bound[6])
 {
     bool repeats = false;
@@ -118,7 +122,7 @@ static bool is_sound_block(Reader *reader, const Triangles *block, const float b
     return same_bounds(own, bound);
 }
 
-/* So many bytes, if they come next. */
+/* Consumes this many bytes at `place`; NULL if `place` is not the next position. */
 static const void *take_place(Reader *reader, const void *place, size_t bytes)
 {
     const char *next = reader->tree->unit + reader->next;
@@ -128,7 +132,8 @@ static const void *take_place(Reader *reader, const void *place, size_t bytes)
     return next;
 }
 
-/* The triangles of a leaf; NULL if it does not come next, or has other triangles than the mesh. */
+/* The triangles of a leaf; NULL if it is not at the next position, or has triangles that the mesh
+ * lacks. */
 static const Triangles *take_block(Reader *reader, uint32_t leaf, Triangles *room)
 {
     const X(bvh) *tree = reader->tree;
@@ -141,7 +146,7 @@ static const Triangles *take_block(Reader *reader, uint32_t leaf, Triangles *roo
     return prims ? block_of(tree, leaf, room) : NULL;
 }
 
-/* What leaves leave of a unit is empty. */
+/* Consumes the padding after the leaves of a node; false if it is not zero. */
 static bool take_rest(Reader *reader)
 {
     bool empty = true;
@@ -161,7 +166,7 @@ static bool has_none_from(const Node *node, int first)
     return none;
 }
 
-/* How many children are to be read later; -1 if it cannot be a node. */
+/* Reads a node. Returns the number of inner children in `later`; -1 if the node is invalid. */
 static int read_node(Reader *reader, const Unread *now, Unread later[WIDTH])
 {
     const Node *node = take_place(reader, node_of(reader->tree, now->place), sizeof *node);
@@ -236,7 +241,7 @@ static bool read_saved(X(bvh) * tree, const Saved *head)
     return true;
 }
 
-/* `mesh`: of an indexed tree; else NULL. */
+/* `mesh`: of an indexed tree, else NULL. */
 static isect_status load(X(bvh) * *bvh, const void *memory, size_t bytes, const Mesh *mesh,
                          const isect_allocator *allocator)
 {

@@ -19,7 +19,7 @@ typedef struct Saved {
     uint32_t width;      /* children of a node, triangles of a block */
     uint64_t units, not_finite, repeated;
     double built;
-    uint64_t checksum; /* of all words except this one */
+    uint64_t checksum; /* covers all words except this one */
 } Saved;
 
 /* A checksum of words of 8 bytes, at any alignment. Each step is invertible, so a change of one

@@ -1,12 +1,12 @@
 /* bvh/seek.c - the nearest triangles of a tree: bvh/seeker.h.
  *
- * As rays do (bvh/trace.c), points of a batch take turns, a step each, while others wait for
- * memory. */
+ * As rays in bvh/trace.c, the points of a batch take turns, one step each, to hide memory
+ * latency. */
 #include "bvh/seeker.h"
 
 enum { IN_FLIGHT = 16 };
 
-/* Visit what is next, and choose what comes after: false at the end of it all. */
+/* Visits `now` and pops the next; false at the end of the traversal. */
 FORMULA bool step(const X(bvh) * bvh, Seeker *s)
 {
     if (s->now & LEAF) {
@@ -63,7 +63,7 @@ FORMULA void write_answer(const SeekBatch *batch, const Seeker *s)
     put_word(to->feature, s->index, to->stride, answer.feature);
 }
 
-/* Start the next point of the batch that has a node to visit; false if there is none. */
+/* Starts the next point of the batch that has a node to visit; false if there is none. */
 FORMULA bool next_point(const SeekBatch *batch, size_t *next, Seeker *s)
 {
     while (*next < batch->count) {

@@ -40,7 +40,7 @@ typedef struct Waiting {
 
 typedef struct Seeker {
     uint32_t now; /* the node or block to visit */
-    int top;      /* of the stack */
+    int top;      /* entries of the stack */
     real limit;   /* the square of the distance limit */
     X(vec3) point;
     uint32_t prim; /* the nearest so far: triangle `place` of `leaf` */

@@ -106,9 +106,9 @@ static __attribute__((noinline)) void visit_unsure(const Triangles *block, unsig
     }
 }
 
-/* Handles the triangles that the ray's line crosses. Those for which the range of the ray is not
- * certain are added to `unsure`. Computed values of t are compared with the best hit as they are:
- * the answer is the least computed t. */
+/* Handles the triangles that the ray's line crosses. Triangles whose t may lie outside the range of
+ * the ray are added to `unsure`. Computed values of t are compared with the best hit without an
+ * error bound: the answer is the least computed t. */
 FORMULA void visit_crossed(const Triangles *block, int first, mask crossed,
                            const Barycentric *weights, const Frame *frame, const Corners *corners,
                            Traveller *s, mask *unsure)

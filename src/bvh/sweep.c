@@ -2,25 +2,24 @@
  * isect_bvh_sweep_cylinder, isect_bvh_sweep_cone, isect_bvh_sweep_aabb, isect_bvh_sweep_obb,
  * isect_bvh_sweep_hull, isect_bvh_sweep_any_path, isect_bvh_sweep_any_all,
  * isect_bvh_sweep_any_next, isect_bvh_sweep_any_n - the first triangle of a mesh that a moving
- * shape touches, or all of them: one walk down the tree, nearest first.
+ * shape touches, or all of them: one traversal of the tree, nearest first.
  *
  * The box of the shape moves with it. It touches the box of a child from `near` to `far`: along
  * each axis while (lower - upper of the shape) / motion <= t <= (upper - lower of the shape) /
- * motion. A child is left out if that is beyond the least `enter` so far; one that begins at the
- * same time is entered, as it may have a triangle of lesser index. The answer of a triangle is that
- * of the pair, so all is as a loop over all triangles would say, if `near` is not later than any
- * answer below it:
+ * motion. A child is skipped if `near` is greater than the least `enter` so far. At an equal time
+ * it is entered, as it may have a triangle of lower index. The answer of a triangle is that of the
+ * pair function. So the result equals that of a loop over all triangles if `near` is not later than
+ * any answer below the child:
  *
- *     a pair may be early, or say that it touches, where the gap is within d
+ *     a pair may be early, or report a touch, where the gap is within d
  *     coordinates of differences from the shape are at most      C = |shape| + |motion| + 16 L
- *     of rows in lanes                                           d <= 64 epsilon C
- *     of rows of the engine                                      d <= 1e-6 C
+ *     pair functions in lanes                                    d <= 64 epsilon C
+ *     pair functions of the engine                               d <= 1e-6 C
  *     quotients, differences, sums                               4 epsilon C
  *
- * with |shape| the sum of the sizes of its coordinates, and of how far it was moved, and L the
- * largest number of the mesh. So boxes are made larger by 80 epsilon C, or 2e-6 C, and the least
- * normal numbers that rows count.
- */
+ * |shape| is the sum of the absolute values of its coordinates and of its displacement; L is the
+ * largest number of the mesh. So boxes are grown by 80 epsilon C, or 2e-6 C, and by multiples of
+ * the least normal number, as in the pair functions. */
 #include "bvh/apart.h"
 #include "bvh/around.h"
 #include "bvh/bounds.h"
@@ -33,17 +32,16 @@
 #include HEADER(bvh)
 #include HEADER(sweep)
 
-/* Without `leave`; what is first touched after the limit may be a miss. */
+/* `leave` is not computed. A first touch after the limit may be a miss. */
 typedef X(impact) TouchTriangle(const void *shape, const X(triangle) * triangle, real limit);
 
-/* What is looked for, and what is found: nothing behind `best` is; `list` has room for `capacity`.
- */
+/* A query and its results. Nothing after `best` is searched; `list` has room for `capacity`. */
 typedef struct Sweeper Sweeper;
 struct Sweeper {
     const void *shape;
     TouchTriangle *touch;
     real lower[3], upper[3], motion[3], margin;
-    real all[6]; /* lower x, upper x, ... of the box on all of its way, with the margin */
+    real all[6]; /* lower x, upper x, ... of the box over its whole motion, with the margin */
     void (*meet)(Sweeper *s, const X(mesh_impact) * found);
     X(mesh_impact) best, after, *list;
     size_t capacity, count;
@@ -57,13 +55,13 @@ static bool impact_less(const void *a, const void *b)
     return x->enter < y->enter || (x->enter == y->enter && x->prim < y->prim);
 }
 
-/* Children that wait, and when they are touched; the last is the next. */
+/* The deferred children and the times at which they are touched; the last is the next. */
 typedef struct Waiting {
     real near[STACK];
     uint32_t child[STACK];
 } Waiting;
 
-/* When the box of the shape touches another, or infinity. */
+/* The time at which the box of the shape touches another box, or infinity. */
 static real near_box(const Sweeper *s, const real lower[3], const real upper[3])
 {
     real near = 0, far = 1;
@@ -80,7 +78,7 @@ static real near_box(const Sweeper *s, const real lower[3], const real upper[3])
     return near <= far * (1 + 4 * REAL_EPSILON) + REAL_MIN ? near : REAL_INF;
 }
 
-/* Those that are touched, the first last. */
+/* Pushes the children that are touched, the first one last. */
 static int push_touched(const Sweeper *s, const Node *node, Waiting *waiting, int top)
 {
     const int bottom = top;
@@ -142,7 +140,8 @@ static void sweep_tree(const X(bvh) * bvh, Sweeper *s)
     }
 }
 
-/* Let it move; false if it touches nothing. `beside`: how far the numbers of the box were moved. */
+/* Sets the motion; false if it is not finite. `beside`: the displacement of the box's
+ * coordinates. */
 static bool aim(Sweeper *s, const X(bvh) * bvh, const X(aabb) * box, X(vec3) motion, real beside,
                 real relative)
 {
@@ -204,7 +203,7 @@ TOUCH_BY_ENGINE(cone)
 TOUCH_BY_ENGINE(aabb)
 TOUCH_BY_ENGINE(obb)
 
-/* The shape at rest is what the numbers of the moving one begin with. */
+/* The numbers of the moving shape begin with those of the shape at rest. */
 #define SWEEP_TREE(name, box_of, relative)                                                         \
     static bool aim_##name(Sweeper *s, const X(bvh) * bvh, const X(moving_##name) * name)          \
     {                                                                                              \
@@ -229,8 +228,9 @@ SWEEP_TREE(cone, X(bound_aabb_cone), BY_ENGINE)
 SWEEP_TREE(aabb, box_of_aabb, BY_ENGINE)
 SWEEP_TREE(obb, X(bound_aabb_obb), BY_ENGINE)
 
-/* A hull has the rows of what moves to it: seen from the hull, which stays where it was given, the
- * triangle is moved back, and moves back. */
+/* Sweeps exist for shapes that move toward a hull. So the computation is relative to the hull,
+ * which stays at its original position: the triangle is displaced and moves by the opposite
+ * motion. */
 typedef struct MovingHull {
     const X(hull) * hull;
     X(vec3) at, motion;
@@ -312,7 +312,7 @@ typedef union Moving {
         moving->name.motion = motion;                                                              \
         return aim_##name(s, bvh, &moving->name);                                                  \
     }
-/* `at`: where it begins, as seen from where it is given. `moving` must outlive the sweep. */
+/* `at`: the start position relative to the given one. `moving` must outlive the sweep. */
 static bool aim_any(Sweeper *s, const X(bvh) * bvh, const X(any) * shape, X(vec3) at,
                     X(vec3) motion, Moving *moving)
 {
@@ -364,7 +364,7 @@ static void meet_all(Sweeper *s, const X(mesh_impact) * found)
         s->list[s->count] = *found;
     s->count++;
 }
-/* Keep the few that come first, of those after a given one. */
+/* Keeps the first `capacity` impacts, in order, after a given one. */
 static void meet_next(Sweeper *s, const X(mesh_impact) * found)
 {
     if (!impact_less(&s->after, found))
@@ -415,7 +415,7 @@ size_t X(bvh_sweep_any_next)(const X(bvh) * bvh, const X(any) * shape, const X(v
 
 /* ---- many shapes ---- */
 
-enum { SHARE = 32 }; /* shapes of a task */
+enum { SHARE = 32 }; /* shapes per task */
 typedef struct Batch {
     const X(bvh) * bvh;
     const X(any) * shapes;

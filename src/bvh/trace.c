@@ -1,20 +1,21 @@
 /* bvh/trace.c - rays through a tree.
  *
- * A ray enters a node if its interval meets the interval that the box of the node cuts out of it.
- * That test must never say no to a box that holds a hit: its interval is widened exactly as that of
- * a triangle's own box is, to which the hit was clamped (cast/ray_triangle.h). Every step of it is
- * monotone, also when rounded, and boxes of nodes contain those of their triangles; so the near end
- * of a node is never beyond the hit, and a node may be skipped if its near end is beyond the best
- * hit so far. Equally near ones are entered: they may hold an equal hit of smaller index. Most rays
- * allow a shorter test, which is never the stricter one (bvh/traveller.h). Hence the order of
- * travel, the shape of the tree and the width of registers cannot change an answer.
+ * A ray enters a node if its interval meets the interval of the ray within the box of the node. The
+ * test must never reject a box that contains a hit. So the box interval is widened exactly as that
+ * of a triangle's own box, to which the t of the hit was clamped (cast/ray_triangle.h). Each step
+ * is monotone, also as rounded, and boxes of nodes contain those of their triangles. So the near
+ * end of a node is never beyond the hit, and a node may be skipped if its near end is beyond the
+ * best hit so far. Nodes at an equal distance are entered: they may contain an equal hit with a
+ * smaller index. Most rays allow a shorter test, which is never the stricter one (bvh/traveller.h).
+ * Hence neither the order of traversal, nor the shape of the tree, nor the width of registers can
+ * change an answer.
  *
- * Most of the time of a ray is waiting: for memory, and for each step to know the next. So a batch
- * keeps 16 rays in flight. Each takes one step, asks for the memory that it needs next, and lets
- * the others take theirs. Sixteen rays that follow each other and run side by side, as those of a
- * camera do, traverse the tree together (bvh/packet.h). Where that does not pay, since they soon go
- * different ways among triangles that are small beside their distances, the next go on their own.
- */
+ * Most of the time of a ray is latency: of memory, and of each step that depends on the one before.
+ * So a batch keeps 16 rays in flight. Each takes one step, prefetches what it needs next, and
+ * yields to the others. Sixteen consecutive rays that are coherent, such as camera rays, traverse
+ * the tree together as a packet (bvh/packet.h). Packets do not pay where rays diverge early, among
+ * triangles that are small compared with the distance of the rays. After such a packet the next
+ * rays are traced one by one. */
 #include "bvh/trace.h"
 #include "bvh/bounds.h"
 #include "bvh/many.h"
@@ -23,12 +24,12 @@
 
 enum {
     IN_FLIGHT = 16,
-    PAYS = 3,  /* rays that must enter a node or block together, on average */
-    PAUSE = 15 /* packets before it is tried again */
+    PAYS = 3,  /* average rays per visited node or block for packets to pay */
+    PAUSE = 15 /* packets traced ray by ray before the next try */
 };
 
-/* To the end. All of what comes now is asked for at once, before the first of it is needed, and so
- * is what comes after; if nothing does, what did last. */
+/* Traces one ray to the end. All cache lines of the current node are prefetched before the first is
+ * used. So are those of the node on top of the stack, or, if it is empty, the last one there. */
 FORMULA void travel(const X(bvh) * bvh, Traveller *s, bool any)
 {
     for (uint32_t now = 0; step(bvh, s, &now, any, true);) {
@@ -54,14 +55,14 @@ TRACE_ONE(ISECT_KERNEL)
 
 /* ---- many ---- */
 
-/* The rays of a batch that are still to start: those before `end` on their own. */
+/* The rays of a batch that are not started; those before `end` are traced one by one. */
 typedef struct Queue {
     size_t next, end;
-    unsigned alone; /* packets behind `end` whose rays go on their own, too */
-    real close;     /* how far apart origins of rays side by side may be */
+    unsigned alone; /* packets after `end` whose rays are traced one by one, too */
+    real close;     /* the greatest difference of origins of coherent rays */
 } Queue;
 
-/* May two rays be side by side? For most that are not, this is all that is asked. */
+/* May two rays be coherent? For most incoherent rays this is the only test. */
 FORMULA bool are_close(const X(ray) * a, const X(ray) * b, real close)
 {
     const real size = real_abs(a->dir.x) + real_abs(a->dir.y) + real_abs(a->dir.z);
@@ -70,7 +71,7 @@ FORMULA bool are_close(const X(ray) * a, const X(ray) * b, real close)
     return x + y + z <= size * (3 * PACKET_TURN) && real_abs(a->origin.x - b->origin.x) <= close;
 }
 
-/* The next PACKET rays together; false, and nothing is done, if they go different ways. */
+/* Traces the next PACKET rays together; false, without effect, if they are not coherent. */
 FORMULA bool trace_packet(const Batch *batch, Queue *queue, bool any)
 {
     Packet p;
@@ -103,7 +104,7 @@ static __attribute__((noinline)) bool any_packet(const Batch *batch, Queue *queu
     return trace_packet(batch, queue, true);
 }
 
-/* All packets, up to rays that go on their own. */
+/* Traces packets until rays are to be traced one by one. */
 FORMULA void trace_packets(const Batch *batch, Queue *queue, bool any)
 {
     while (queue->next == queue->end) {
@@ -119,7 +120,7 @@ FORMULA void trace_packets(const Batch *batch, Queue *queue, bool any)
     }
 }
 
-/* Start the next ray of the batch that has a node to visit; false if there is none. */
+/* Starts the next ray of the batch that has a node to visit; false if there is none. */
 FORMULA bool next_ray(const Batch *batch, Queue *queue, Traveller *s, bool any)
 {
     for (;;) {
@@ -134,7 +135,7 @@ FORMULA bool next_ray(const Batch *batch, Queue *queue, Traveller *s, bool any)
     }
 }
 
-/* Farther apart, rays have little in common. */
+/* The greatest distance of origins in a packet. */
 FORMULA real closeness(const X(bvh) * bvh)
 {
     const X(vec3) *low = &bvh->statistics.bounds.lower, *up = &bvh->statistics.bounds.upper;

@@ -28,7 +28,7 @@ typedef struct Traveller {
     X(mesh_touch) best; /* t is t_max as long as there is no hit */
     real limit;         /* nodes that begin beyond it may be skipped */
     uint32_t now;       /* the node or block to visit */
-    int top;            /* of the stack */
+    int top;            /* entries of the stack */
     uint32_t near[3];   /* per axis: 1 if the ray meets the upper bound first */
     unsigned octant;    /* three times the octant of the direction */
     bool plain;         /* the short node test is valid */

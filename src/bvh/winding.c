@@ -1,24 +1,24 @@
 /* bvh/winding.c - the generalised winding number: the solid angle of all triangles, seen from a
- * point, over that of the sphere (Jacobson, Kavan and Sorkine-Hornung 2013), with groups of
- * triangles that are far away taken as one (Barill, Dickson, Schmidt, Levin and Jacobson 2018).
+ * point, divided by that of the sphere (Jacobson, Kavan and Sorkine-Hornung 2013). Far groups of
+ * triangles are evaluated as one (Barill, Dickson, Schmidt, Levin and Jacobson 2018).
  *
- * The solid angle is the integral of n . x / |x|^3 over the surface, x from the point. About the
- * center of a group, at r from the point and d away, the field is x / |x|^3 = r / d^3 + J y + ...,
- * y from the center, J = (1 - 3 r r' / d^2) / d^3. With the sums N of area vectors and M of y times
- * area vector, which bvh/moments.c makes, the first two terms are
+ * The solid angle is the integral of n . x / |x|^3 over the surface, x relative to the point. Let
+ * the center of a group be at r from the point, at distance d. About it the field is x / |x|^3 = r
+ * / d^3 + J y + ..., y relative to the center, J = (1 - 3 r r' / d^2) / d^3. With the sums N of
+ * area vectors and M of y times area vector (bvh/moments.c), the first two terms are
  *
  *     (N . r + trace M - 3 r' M r / d^2) / d^3
  *
- * The term of degree l of 1 / |x| is |y|^l / d^(l + 1) times a Legendre polynomial, whose gradient
- * is l |y|^(l - 1) / d^(l + 1) at most (Bernstein and Szego). So with q = radius / d a group of
- * area A is off by no more than
+ * The term of degree l of 1 / |x| is |y|^l / d^(l + 1) times a Legendre polynomial. Its gradient is
+ * at most l |y|^(l - 1) / d^(l + 1) (Bernstein and Szego). So with q = radius / d the error of a
+ * group of area A is at most
  *
  *     A / d^2 (sum over l >= 3 of l q^(l - 1)) = A / d^2 q^2 (3 - 2 q) / (1 - q)^2
  *
- * The solid angle of a triangle near by is twice the angle of a complex number (van Oosterom and
- * Strackee 1983). Those of a lane are multiplied, and the product goes round zero once if two
- * angles of the same sign make one of the other: so there is one atan2 a lane, and not one a
- * triangle. */
+ * The solid angle of a near triangle is twice the argument of a complex number (van Oosterom and
+ * Strackee 1983). The numbers of a lane are multiplied. The product has completed a turn where two
+ * arguments of the same sign give one of the other sign; such turns are counted. So there is one
+ * atan2 per lane, not one per triangle. */
 #include "bvh/bounds.h"
 #include "bvh/moments.h"
 #include "measure/angle.h"
@@ -98,7 +98,7 @@ FORMULA void start(Winder *s)
     s->top = 1;
 }
 
-/* In the order of the children, whatever the width. */
+/* Sums in the order of the children, which does not depend on the width of registers. */
 FORMULA real winding_of(const Winder *s)
 {
     const double pi = 3.14159265358979323846;
@@ -119,8 +119,8 @@ FORMULA real winding_of(const Winder *s)
     return (real)(whole + half / (2 * pi) + sum / (4 * pi)) + 0;
 }
 
-/* Farther away than so many times the size of the mesh nothing is seen of it, and products of three
- * lengths might not fit. */
+/* False if the point is farther away than 1e9 times the size of the mesh. The winding number is 0
+ * there, and products of three lengths might overflow. */
 FORMULA bool sees(const X(bvh_moments) * moments, const X(vec3) * point)
 {
     const real most = R(1e9) / moments->scale;

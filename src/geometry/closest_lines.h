@@ -1,24 +1,29 @@
-/* geometry/closest_lines.h - where is w + s u - t v least, for shares s and t within their ends?
+/* geometry/closest_lines.h - the minimum of |w + s u - t v|, for parameters s and t within their
+ * ranges.
  *
- * That is the difference of two points of segments or lines with the directions u and v that begin
- * w apart; and also that of a point from a parallelogram with the sides -u and v, with w from its
- * corner to the point.
+ * The vector is the offset between points of two segments or lines with the directions u and v,
+ * whose origins differ by w. It is also the offset of a point from a parallelogram with the sides
+ * -u and v, where w goes from its corner to the point.
  *
- * Three steps find the least: s where the lines are nearest, clamped to its ends; t where that is
- * nearest to the second line, clamped; and s once more where that is nearest to the first (Ericson,
- * Real-Time Collision Detection, 5.1.9, without the branches: where nothing was clamped the last
- * step changes nothing but rounding).
+ * Three steps find the minimum: s of the closest point of the lines, clamped to its range; t of the
+ * point of the second line nearest to that, clamped; and s again of the point of the first line
+ * nearest to that (Ericson, Real-Time Collision Detection, 5.1.9, without the branches: where
+ * nothing was clamped the last step changes rounding alone).
  *
- * Lines that are nearly parallel are where this goes wrong: the textbook's determinant
- * |u|^2 |v|^2 - (u . v)^2 loses all digits at an angle of a root of epsilon, and with it the
- * distance half of its digits. So s is found at right angles to v: u' = u - (u . v / |v|^2) v and
- * w' likewise are off by an epsilon of |u| and |w|, and s = -(w' . u') / |u'|^2 is as good as u',
- * that is, off by about e / sin^2 if the lines are e apart at an angle, in epsilon of |u|. Walking
- * s that far beside v adds to the squared distance the square of epsilon e / sin, and no more than
- * the square of |u| sin, the whole width of a seen along v; the smaller of the two is never more
- * than e |u| epsilon. The distance is off by half of |u| epsilon then, at all angles. The other two
- * steps project a point on a segment, each as sure as that (closest/point_segment.c). The distance
- * is within 4 epsilon of |w| and the lengths that s and t may walk. */
+ * Nearly parallel lines are the difficult case. The determinant |u|^2 |v|^2 - (u . v)^2 of the
+ * textbook loses all digits at an angle of sqrt(epsilon), and the distance loses half of its digits
+ * with it. Therefore s is computed perpendicular to v: u' = u - (u . v / |v|^2) v, w' likewise, and
+ * s = -(w' . u') / |u'|^2. Let the lines be e apart at an angle with the sine `sin`:
+ *
+ *   error of u', w'            epsilon of |u|, |w|
+ *   error of s |u|             about epsilon e / sin^2
+ *   added to distance^2        (epsilon e / sin)^2
+ *                              but at most (|u| sin)^2, the width seen along v
+ *   the smaller of both        <= e |u| epsilon
+ *   error of the distance      <= |u| epsilon / 2, at all angles
+ *
+ * The other two steps project a point onto a segment and are as accurate (closest/point_segment.c).
+ * The distance is within 4 epsilon of |w| plus the lengths over which s and t range. */
 #ifndef ISECT_GEOMETRY_CLOSEST_LINES_H
 #define ISECT_GEOMETRY_CLOSEST_LINES_H
 
@@ -31,7 +36,7 @@ typedef struct Ends {
 typedef struct Shares {
     num s, t;
     Vec3 offset;
-    num sine2; /* the square of the sine of the angle of u and v */
+    num sine2; /* the squared sine of the angle between u and v */
 } Shares;
 
 FORMULA Ends ends(real least, real most)

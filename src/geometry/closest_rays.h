@@ -1,25 +1,28 @@
-/* geometry/closest_rays.h - the closest points of two rays without rounding; a segment from share 0
- * to share 1 is one, and a parallelogram is two (closest/point_rectangle.c).
+/* geometry/closest_rays.h - the closest points of two rays in exact arithmetic. A segment is a ray
+ * with t in [0, 1]; a parallelogram is two rays (closest/point_rectangle.c).
  *
- * With w from the second origin to the first, w + s u - t v is least where it is perpendicular to
- * both directions: with n = u x v at s = (v x w) . n / |n|^2 and t = (u x w) . n / |n|^2. If both
- * are in their ranges, that is it. If s is not, it is the end of its range, and t the projection of
- * that point on the other ray. If t is not in its range, it is the end of that, and s the
- * projection of the other's end. Parallel rays, and those that are points, have no n: any s serves
- * to begin with, 0 or what of its range is nearest to 0, since the projection of its point, or else
- * that of the end, is nearest then.
+ * With w from the second origin to the first, w + s u - t v is shortest where it is perpendicular
+ * to both directions: with n = u x v at s = (v x w) . n / |n|^2 and t = (u x w) . n / |n|^2.
  *
- * So s and t are whole numbers over a common one, which is 1, |u|^2, |v|^2 or |n|^2, and so are the
- * offset and the points: they are rounded once, from two numbers of 53 bits, to 3 epsilon of double
- * at most. The rays meet if the offset is zero.
+ * - If both are in their ranges, they are the result.
+ * - If s is not, it is set to the end of its range, and t is the projection of that point onto the
+ *   other ray.
+ * - If t is not in its range, it is set to the end of that range, and s is the projection of that
+ *   point.
+ * - Parallel rays, and rays that are points, have n = 0. Then any s is a start: 0, clamped to the
+ *   range of s. Either its projection is nearest, or the projection of the end is.
  *
- * Room, in limbs (exact/number.h):
+ * So s and t are integers over a common denominator, which is 1, |u|^2, |v|^2 or |n|^2, and so are
+ * the offset and the points. They are rounded once, from two numbers of 53 bits, with an error of
+ * at most 3 epsilon of double. The rays meet if the offset is zero.
+ *
+ * Limbs in use (exact/number.h):
  *
  *     a coordinate                                      33
  *     n, v x w and u x w                                3 * 66 each
  *     |n|^2, s and t                                    132
- *     what comes of ends                                less than 500 together
- *     the offset over |n|^2 and what it is made of      6 * 165
+ *     numbers for the ends of the ranges                less than 500 together
+ *     the offset over |n|^2 and its parts               6 * 165
  *     its square, with intermediate results             3 * 330
  *                                                       less than 3700 */
 #ifndef ISECT_GEOMETRY_CLOSEST_RAYS_H
@@ -33,7 +36,7 @@ typedef struct ClosestRays {
     Limbs limbs;
     int unit;              /* the binary exponent of lengths */
     Number3 a, b, u, v, w; /* origins, directions, the offset from b to a */
-    Number s, t, per;      /* s / per and t / per are where they are nearest */
+    Number s, t, per;      /* the closest points are at s / per and t / per */
     Number3 offset;        /* offset / per */
 } ClosestRays;
 
@@ -43,7 +46,7 @@ typedef struct Share {
     bool fixed; /* y is 1 */
 } Share;
 
-/* Is x / y beyond the end of the range? */
+/* True if x / y is beyond the end of the range. */
 static inline bool beyond(Limbs *limbs, Number x, Number y, real end, int side)
 {
     const int mark = limbs->used;
@@ -55,7 +58,7 @@ static inline bool beyond(Limbs *limbs, Number x, Number y, real end, int side)
     return sign * side > 0;
 }
 
-/* x / y, which is 0 if y is, brought into the range of the ray. */
+/* x / y, or 0 if y is 0, clamped to the range of the ray. */
 static inline Share share_within(Limbs *limbs, Number x, Number y, const Ray *ray)
 {
     const Number one = isect_number(limbs, 1, 0), zero = isect_number(limbs, 0, 0);
@@ -112,7 +115,7 @@ static inline Number3 point_over(ClosestRays *r, Number3 from, Number share, Num
     return (Number3){x, y, coordinate_over(r, from.z, share, dir.z)};
 }
 
-/* Where are rays of finite numbers nearest? */
+/* Computes the closest points of two rays of finite numbers. */
 static inline void closest_rays(ClosestRays *r, const Ray *a, const Ray *b)
 {
     const double length[12] = {(double)a->origin.x, (double)a->origin.y, (double)a->origin.z,
@@ -146,7 +149,7 @@ static inline Vec3 rounded_point(ClosestRays *r, Number3 from, Number share, Num
     r->limbs.used = mark;
     return (Vec3){length_over(r, p.x), length_over(r, p.y), length_over(r, p.z)};
 }
-/* The square of the length of the offset, which is not zero: never 0, and never infinite. */
+/* The squared length of the offset, which is not zero; the result is never 0 or infinite. */
 static inline real rounded_distance2(ClosestRays *r)
 {
     const int mark = r->limbs.used;

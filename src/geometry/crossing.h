@@ -1,15 +1,19 @@
-/* geometry/crossing.h - what common parts are made of: shapes said in the simplest form, and where
- * an edge crosses a plane or a line.
+/* geometry/crossing.h - the elements of a common part: shapes in their simplest form, and the point
+ * where an edge crosses a plane or a line.
  *
- * A triangle whose corners are on one line is said as the segment that it is, a segment whose ends
- * coincide as a point: so that no corner of a common part is found twice.
+ * A triangle whose vertices are collinear is represented by a segment, a segment whose ends
+ * coincide by a point. So no vertex of a common part is found twice.
  *
  * A crossing lies between the ends p and q of an edge. Heights over a plane, volumes over a
- * triangle, or areas over a segment in a view, are in proportion to the distances of p and q, with
- * opposite signs: the crossing is their mean, with the size of the other's as weight. These are
- * exact sums rounded once, so the weights are good to 3 epsilon of double, however thin the shapes
- * are; with two products and their sum a coordinate of the mean is off by 4 epsilon of the larger
- * one's size, or the least positive number, and kept between those of p and q. */
+ * triangle or areas over a segment in a projection are proportional to the distances of p and q,
+ * with opposite signs. The crossing is the mean of p and q, each weighted with the absolute value
+ * of the other.
+ *
+ *   the values are exact sums rounded once   weights within 3 epsilon of double, for any shape
+ *   two products and their sum               a coordinate is off by at most 4 epsilon of the larger
+ *                                            one's absolute value, or the least positive number
+ *
+ * Each coordinate is clamped between those of p and q. */
 #ifndef ISECT_GEOMETRY_CROSSING_H
 #define ISECT_GEOMETRY_CROSSING_H
 
@@ -19,7 +23,7 @@
 
 typedef X(common) Common;
 
-/* In the simplest form: no corner is in the hull of the others. */
+/* A shape in its simplest form: no vertex is in the hull of the others. */
 typedef struct Flat {
     int corners;
     Vec3 corner[3];
@@ -61,8 +65,8 @@ static inline real mean(real p, real q, double weight_p, double weight_q)
     return num_min(num_max(x, num_min(p, q)), num_max(p, q));
 }
 
-/* The point of pq whose distance is 0, if those of the ends are in proportion to `of_p` and `of_q`,
- * which have opposite signs. */
+/* The point of pq whose distance is 0. `of_p` and `of_q` are proportional to the distances of p and
+ * q and have opposite signs. */
 static inline Vec3 crossing(const Vec3 *p, const Vec3 *q, Exact of_p, Exact of_q)
 {
     const int down = of_p.exponent > of_q.exponent ? of_p.exponent : of_q.exponent;

@@ -1,4 +1,5 @@
-/* geometry/distance.h - is a point within reach of another? Squares are compared, without a root.
+/* geometry/distance.h - tests whether a point is within reach of another: compares squares, without
+ * a root.
  *
  * The reach is a radius, or the sum of two. With unit roundoff h, relative errors are
  *
@@ -7,22 +8,22 @@
  *     the comparison                                               their difference:  h
  *     twice that in another rounding direction                     12h = 6 epsilon
  *
- * and what underflows is less than the least normal number. A difference larger than that has the
- * right sign; the others are decided in whole numbers. A product that is fused with a sum errs less
- * than one that is not. Nothing is sure of NaN, or of infinity: it is in the bound as well. */
+ * and underflow contributes less than the least normal number. A difference larger than that has
+ * the right sign; the others are decided in integer arithmetic. A product fused with a sum has a
+ * smaller error. NaN and infinity are always unsure, because they are in the bound as well. */
 #ifndef ISECT_GEOMETRY_DISTANCE_H
 #define ISECT_GEOMETRY_DISTANCE_H
 
 #include "core/vec3.h"
 
-/* Is x certainly less than y? */
+/* True where x < y is certain. */
 FORMULA mask surely_less(num x, num y, num bound)
 {
     return y - x > bound;
 }
 
-/* The offset is a difference, or the greater one of two and 0. Nothing is within reach if `least`,
- * the least radius that the reach is made of, is negative. */
+/* The offset is a difference, or its positive part. The result is false if `least`, the least
+ * radius that the reach consists of, is negative. */
 FORMULA mask point_within(Vec3 offset, num reach, num least, mask *unsure)
 {
     const num distance2 = dot(offset, offset), reach2 = reach * reach, room = reach2 - distance2;
@@ -33,17 +34,18 @@ FORMULA mask point_within(Vec3 offset, num reach, num least, mask *unsure)
 #if LANES == 1 && ISECT_DOUBLE
 #include "exact/number.h"
 
-/* Limbs, with an offset and a reach of 33 each (exact/number.h):
+/* Limbs in use, with an offset and a reach of 33 each (exact/number.h):
  *
- *     squared distance, while it is made    3 * 66 + 1, then 66
+ *     squared distance, during it           3 * 66 + 1, then 66
  *     squared reach, difference             66 + 67
- *     in all                                199 */
+ *     total                                 199 */
 static inline bool point_within_exactly(Limbs *limbs, Number3 offset, Number reach)
 {
     Number distance2 = isect_number3_dot(limbs, offset, offset);
     return isect_number_compare(limbs, distance2, isect_number_times(limbs, reach, reach)) <= 0;
 }
-/* Are the centres of two balls within a reach made of the radii: their sum, or difference? */
+/* True if the centres of two balls are within a reach made of the radii: their sum, or
+ * difference. */
 static inline bool centers_within_exactly(const Sphere *a, const Sphere *b,
                                           Number (*reach_of)(Limbs *limbs, Number a, Number b))
 {

@@ -1,10 +1,10 @@
-/* geometry/distance_segment.h - is a point within reach of a segment? It is a piece of a line
- * between two ends, which are numbers as they are (geometry/distance_line.h).
+/* geometry/distance_segment.h - tests whether a point is within reach of a segment, a part of a
+ * line between two given points (geometry/distance_line.h).
  *
- * A piece alone is asked where it is nearest to the centre: with the offset m from a point of its
- * line, at t = m . d / |d|^2, clamped to the range of the piece. Whatever t is, that is a point of
- * the piece, at the offset q = m - t d. With e = epsilon for one operation in the worst rounding
- * direction, lengths M, D, Q of m, t d and q, and L^2 = M^2 + D^2:
+ * The formula computes the point of the part nearest to the centre: with the offset m from a point
+ * of its line, at t = m . d / |d|^2, clamped to the range of the part. For every t in the range
+ * that is a point of the part, at the offset q = m - t d. With e = epsilon for one operation in the
+ * worst rounding direction, lengths M, D, Q of m, t d and q, and L^2 = M^2 + D^2:
  *
  *     differences e, product e, sum e       |err(q)| <= e (M + 2D + Q) <= e (2M + 3D) <= 3.7e L
  *     dot products 5e, quotient e           t is off by 12e M / |d|, where it is not clamped
@@ -18,20 +18,21 @@
  *                                                    + 99856e^4 (9D^4 + 12N D^2 + 4N^2)
  *                                                 <= 512e^2 (N + 2048e^2 D^2) (N + D^2)
  *
- * What underflows is far less than the root of the least normal number, which is added to that; if
- * |d|^2 itself does, no t of a segment is off by more than |d|. The square of t alone would lose more
- * than that where |d|^2 is large. What overflows is in the bound, but for |d|^2, which is no infinity
- * in some rounding directions. */
+ * Underflow contributes far less than the root of the least normal number, which is added. If |d|^2
+ * itself underflows, no t of a segment is off by more than |d|. The square of t alone would lose
+ * more than that where |d|^2 is large; therefore t d . t d is computed as t |d|^2 t. Overflow makes
+ * the bound infinite, except overflow of |d|^2, which some rounding directions round to a finite
+ * number; it is tested. */
 #ifndef ISECT_GEOMETRY_DISTANCE_SEGMENT_H
 #define ISECT_GEOMETRY_DISTANCE_SEGMENT_H
 
 #include "geometry/distance_line.h"
 
-/* Products of four offsets as long as that do not overflow. */
+/* The products of four offsets of this length do not overflow. */
 #define MOST_LENGTH (ISECT_DOUBLE ? (real)0x1p252 : R(0x1p28))
 #define MOST_LENGTH2 (MOST_LENGTH * MOST_LENGTH)
 
-/* From an end of a piece to the centre, between given points. */
+/* The offset from an end of a part to the centre; both are given points. */
 typedef struct Offset {
     Vec3 vec;
     num length2;
@@ -47,7 +48,7 @@ FORMULA mask is_near(const Offset *offset)
     return offset->length2 <= MOST_LENGTH2;
 }
 
-/* Nothing is within reach if `least`, the least radius that the reach is made of, is negative. */
+/* The result is false if `least`, the least radius that the reach consists of, is negative. */
 FORMULA mask nearest_within(Vec3 m, Vec3 d, num from, num to, num reach, num least, mask *unsure)
 {
     const num dd = dot(d, d), t = clamp(dot(m, d) / dd, from, to); /* 0 / 0: from */
@@ -65,7 +66,7 @@ FORMULA mask segment_within(Vec3 centre, Vec3 a, Vec3 b, num reach, num least, m
 }
 
 #if LANES == 1 && ISECT_DOUBLE
-/* Limbs: 9 differences of 33, and 862 of piece_within_exactly: 1159. */
+/* Limbs in use: 9 differences of 33, and 862 of piece_within_exactly: 1159. */
 static inline bool segment_within_exactly(Limbs *limbs, Number3 centre, Number3 a, Number3 b,
                                           Number reach)
 {

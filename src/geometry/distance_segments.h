@@ -1,11 +1,11 @@
-/* geometry/distance_segments.h - is a segment within reach of another?
+/* geometry/distance_segments.h - tests whether a segment is within reach of another.
  *
- * Two segments a + s u and c + t v, s and t in [0, 1], are nearest at an end of one of them, or
- * where the common perpendicular of their lines hits the inside of both. The filter looks for s and
- * t by turns, each clamped (Ericson 2005). Whatever they are, q = w + s u - t v with the offset w =
- * a - c is the offset of two points of them: if it is within reach, they are. And as the squared
- * distance is convex in s and t, no step to other s' and t' lowers it by more than its slope there
- * says:
+ * Two segments a + s u and c + t v, s and t in [0, 1], are closest at an end of one of them, or
+ * where the common perpendicular of their lines meets the interior of both. The filter finds s and
+ * t in turn, each clamped (Ericson 2005). For all s and t in [0, 1], q = w + s u - t v with the
+ * offset w = a - c is the offset of two points of the segments: if it is within reach, so are the
+ * segments. The squared distance is convex in s and t, so that no step to other s' and t' lowers it
+ * by more than its slope:
  *
  *     least squared distance >= |q|^2 + 2 q . u (s' - s) - 2 q . v (t' - t)
  *                            >= |q|^2 - 2 max(s q . u, (s - 1) q . u)
@@ -21,8 +21,9 @@
  *     sums, reach^2, difference            4e (Q^2 + 2 Q (U + V) + r^2) <= 35e L^2 + 4e r^2
  *     second order                         bound = 128e (L^2 + r^2) + tiny
  *
- * What is left, is decided by the exact form: that the four ends are apart from the other segment,
- * or one of them is not, or the lines are nearest between all of them:
+ * The exact form decides the rest: the segments are within reach if one of the four ends is within
+ * reach of the other segment, or if the closest points of the lines lie between all four ends and
+ * are within reach. They lie between the ends if
  *
  *     after a     n . (m x v) > 0 for m from c to a, n = u x v
  *     before b    n . (m x v) < 0 for m from c to b
@@ -34,7 +35,7 @@
 #include "geometry/distance_segment.h"
 #include "geometry/normal.h"
 
-/* x slope less the least y slope, for y in [0, 1]. */
+/* x slope minus the minimum of y slope over y in [0, 1]. */
 FORMULA num greatest_fall(num x, num slope)
 {
     return num_max(x * slope, (x - 1) * slope);
@@ -61,11 +62,11 @@ FORMULA mask segments_within(Vec3 a, Vec3 b, Vec3 c, Vec3 d, num reach, mask *un
 }
 
 #if LANES == 1 && ISECT_DOUBLE
-/* Limbs:
+/* Limbs in use:
  *
  *     15 differences, normal                   15 * 33 + 3 * 66
  *     a side, or the height                    595 or 892
- *     in all, more than segment_within_exactly 1585 */
+ *     total, more than segment_within_exactly  1585 */
 static inline bool segments_within_exactly(Limbs *limbs, Number3 a, Number3 b, Number3 c, Number3 d,
                                            Number reach)
 {

@@ -1,20 +1,24 @@
-/* geometry/distance_triangle.h - is a point within reach of a triangle?
+/* geometry/distance_triangle.h - tests whether a point is within reach of a triangle.
  *
- * Its nearest point is the foot of the centre on its plane, if that is inside, or else on an edge
- * that has the foot on its outer side. So the centre is within reach of the triangle if it is of an
- * edge, or if the foot is inside and the height within reach. It is apart if the height is beyond
- * reach, or if it is apart from all edges and the foot certainly outside. On an edge the two agree,
- * so it does not matter to which of them that belongs.
+ * The nearest point of the triangle is the projection of the centre onto its plane, if that is
+ * inside; else it lies on an edge that has the projection on its outer side.
  *
- * A needle has no plane: nothing is certain of its normal, and where it is zero, all is said by the
- * edges. */
+ * - The centre is within reach of the triangle if it is within reach of an edge, or if the
+ *   projection is inside and the height within reach.
+ * - It is apart if the height is beyond reach, or if it is apart from all edges and the projection
+ *   is certainly outside.
+ *
+ * On an edge both criteria agree, so either may be applied there.
+ *
+ * A needle (collinear vertices) has no plane: nothing is certain about its normal. Where the normal
+ * is zero, the edges alone decide. */
 #ifndef ISECT_GEOMETRY_DISTANCE_TRIANGLE_H
 #define ISECT_GEOMETRY_DISTANCE_TRIANGLE_H
 
 #include "geometry/distance_segment.h"
 #include "geometry/normal.h"
 
-/* Is the foot certainly outside of an edge? */
+/* True where the projection is certainly outside an edge. */
 typedef struct Outside {
     mask ab, bc, ca;
 } Outside;
@@ -53,11 +57,11 @@ FORMULA mask triangle_within(Vec3 centre, const Triangle *t, num reach, Outside 
 }
 
 #if LANES == 1 && ISECT_DOUBLE
-/* Limbs:
+/* Limbs in use:
  *
  *     2 edge vectors, normal                         6 * 33 + 3 * 66
  *     m, d, and segment_within_exactly               6 * 33 + 1159
- *     in all, more than with a side or the height    1753 */
+ *     total, more than with a side or the height     1753 */
 static inline bool triangle_within_exactly(Limbs *limbs, Number3 centre, const Number3 corner[3],
                                            Number reach)
 {

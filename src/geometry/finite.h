@@ -1,4 +1,4 @@
-/* geometry/finite.h - is none of many numbers or points NaN or infinite? */
+/* geometry/finite.h - tests that no number of an array is NaN or infinite. */
 #ifndef ISECT_GEOMETRY_FINITE_H
 #define ISECT_GEOMETRY_FINITE_H
 
@@ -6,8 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* 0 times NaN or infinity is NaN, and stays so in a sum; eight sums
- * side by side fill the registers. */
+/* 0 times NaN or infinity is NaN, and a sum keeps it. Eight independent sums fill the registers. */
 static inline bool all_finite(const real *numbers, size_t count)
 {
     enum { SIDE_BY_SIDE = 8 };

@@ -1,16 +1,22 @@
-/* geometry/flat.h - decisions between points, segments and triangles, for those that the formulas
- * leave open.
+/* geometry/flat.h - exact decisions between points, segments and triangles, for the cases that the
+ * formulas leave undecided.
  *
- * All of them are made of three things: on which side of a plane is a point (orient3d), on which
- * side of a line is it in each of the three views along an axis (orient2d), and comparisons of
- * coordinates. All three are exact, so that no case is too degenerate for them.
+ * All of them consist of three tests: the side of a plane on which a point lies (orient3d), the
+ * side of a line in each of the three projections along an axis (orient2d), and comparisons of
+ * coordinates. All three are exact, so that no case is too degenerate.
  *
- * Why views are enough. Shapes in a common plane have a view in which nothing falls together, and
- * that view alone decides; the other views cannot disagree, since what meets in space meets in all
- * views. Shapes on a common line: the same, with coordinates. In a view, two segments meet exactly
- * if their boxes do and each has no more than one side of the other's line for itself; a point is
- * in a triangle exactly if it is in its box and has no edges on opposite sides. Both hold for
- * needles and points, too: if all signs are zero, everything is on one line, and boxes decide. */
+ * The projections suffice for these reasons:
+ *
+ * - Shapes in a common plane have a projection that is one-to-one, and that one alone decides. The
+ *   others cannot disagree, since shapes that meet in space meet in all projections.
+ * - Shapes on a common line have the same property with coordinates.
+ * - In a projection, two segments meet exactly if their boxes meet and neither has both ends
+ *   strictly on one side of the other's line.
+ * - A point is in a triangle exactly if it is in its box and no two edges have it on opposite
+ *   sides.
+ *
+ * The last two hold for needles and points, too: if all signs are zero, everything is on one line,
+ * and the boxes decide. */
 #ifndef ISECT_GEOMETRY_FLAT_H
 #define ISECT_GEOMETRY_FLAT_H
 
@@ -20,13 +26,13 @@
 #if LANES == 1
 #include "geometry/projection.h"
 
-/* On which side of the line from a to b is c, projected along an axis? */
+/* The side of the line from a to b on which c lies, projected along an axis. */
 static inline int projected_side(const Vec3 *a, const Vec3 *b, const Vec3 *c, int axis)
 {
     Vec2 p = projected(a, axis), q = projected(b, axis), r = projected(c, axis);
     return X(orient2d)(&p, &q, &r);
 }
-/* Signs on opposite sides of zero? */
+/* True if the signs are opposite and not zero. */
 static inline bool opposite(int a, int b)
 {
     return a * b < 0;

@@ -1,26 +1,30 @@
-/* geometry/flat_aabb.h - decisions between flat shapes and axis-aligned boxes, for those that
- * the formulas leave open.
+/* geometry/flat_aabb.h - exact decisions between flat shapes and axis-aligned boxes, for the cases
+ * that the formulas leave undecided.
  *
- * A plane that separates a box from a segment or triangle can be chosen to be parallel to a face of
- * the box, to an edge of the box and an edge of the other, or to the triangle (the faces of their
- * Minkowski sum). The first kind is decided by comparisons. The second is a line, in the projection
- * along the axis of the box's edge: it separates if the corner of the box that is nearest to it is
- * beyond. The third asks for the nearest corner, too. Which corner that is, the signs of the
- * direction say, and these are comparisons or orientations; on which side it is, orient2d or
- * orient3d says.
+ * A separating plane of a box and a segment or triangle can be chosen parallel to one of these (the
+ * faces of their Minkowski sum):
  *
- * Nothing is too degenerate. A flat box is what is common to boxes that are a little thicker, so
- * that the same planes separate it. Needles and points have directions of zero, which separate
- * nothing. And a box with infinite bounds is a large finite one: where the nearest corner is beyond
- * all numbers, and the direction sees that, it cannot be beyond the plane. */
+ * - a face of the box: comparisons decide;
+ * - an edge of the box and an edge of the other: in the projection along the axis of the box's edge
+ *   it is a line, and it separates if the nearest corner of the box is beyond it;
+ * - the triangle: it separates if the nearest corner of the box is beyond it.
+ *
+ * The signs of the direction choose the nearest corner, and these are comparisons or orientations;
+ * orient2d or orient3d gives its side.
+ *
+ * No case is too degenerate. A flat box is the intersection of boxes that are slightly thicker, so
+ * that the same planes separate it. Needles and points have zero directions, which separate
+ * nothing. A box with infinite bounds behaves as a large finite one: if the nearest corner is at
+ * infinity in a direction that the separating direction is not perpendicular to, it cannot be
+ * beyond the plane. */
 #ifndef ISECT_GEOMETRY_FLAT_AABB_H
 #define ISECT_GEOMETRY_FLAT_AABB_H
 
 #include "exact/sides.h"
 #include "geometry/flat.h"
 
-/* Do the boxes around the points from `first` to `last` and the given one meet? Of the three, only
- * infinite points need a look besides. */
+/* True where the box around the points from `first` to `last` and the given box overlap, and
+ * neither is empty or NaN. Infinite points pass; the caller must exclude them. */
 FORMULA mask meets_box_of(Vec3 first, Vec3 last, const Aabb *box)
 {
     return at_most3(box->lower, box->upper) & at_most3(box->lower, last) &
@@ -34,8 +38,8 @@ FORMULA Vec3 twice_to_center(Vec3 p, const Aabb *box)
     return (Vec3){low.x + high.x, low.y + high.y, low.z + high.z};
 }
 
-/* How far a box of these edges reaches beside lines of direction d, in the projection along each
- * axis. */
+/* The extent of a box with these edge lengths perpendicular to lines of direction d, in the
+ * projection along each axis. */
 FORMULA Vec3 reach_beside(Vec3 d, Vec3 edges)
 {
     Vec3 size = {num_abs(d.x), num_abs(d.y), num_abs(d.z)};
@@ -43,8 +47,9 @@ FORMULA Vec3 reach_beside(Vec3 d, Vec3 edges)
                   size.x * edges.y + size.y * edges.x};
 }
 
-/* Is all far from overflow, which in some rounding directions is no infinity? `room` bounds twice
- * the differences, half of `size` what is made of products. NaN is not. */
+/* True where all numbers are far from overflow, which some rounding directions round to a finite
+ * number. `room` bounds twice the differences, half of `size` bounds the products. False for
+ * NaN. */
 FORMULA mask within_size(num room, num size)
 {
     return (room <= REAL_MAX / 4) & (size <= REAL_MAX / 2);
@@ -52,8 +57,8 @@ FORMULA mask within_size(num room, num size)
 
 #if LANES == 1
 
-/* The support point of the box in a direction, of which only the signs count; where it is
- * level, the coordinate of `at`. False if it is at infinity. */
+/* The support point of the box in a direction, of which only the signs count; where a sign is 0,
+ * the coordinate of `at`. False if it is at infinity. */
 static inline bool support_point(const Aabb *box, const int direction[3], const Vec3 *at,
                                  Vec3 *corner)
 {
@@ -72,13 +77,13 @@ static inline int order(real a, real b)
     return (a > b) - (a < b);
 }
 
-/* Is all of the box on one side, left (1) or right (-1), of the line from p to q, in the projection
- * along an axis? The corner that is farthest to the other side says it. */
+/* True if all of the box is on one side, left (1) or right (-1), of the line from p to q, in the
+ * projection along an axis. The corner farthest to the other side decides. */
 static inline bool all_beside(const Aabb *box, const Vec3 *p, const Vec3 *q, int axis, int side)
 {
     const Vec2 from = projected(p, axis), to = projected(q, axis);
     const int u = (axis + 1) % 3, v = (axis + 2) % 3;
-    int direction[3] = {0, 0, 0}; /* to the right of (x, y) is (y, -x) */
+    int direction[3] = {0, 0, 0}; /* (y, -x) points to the right of (x, y) */
     direction[u] = side * order(to.y, from.y);
     direction[v] = -side * order(to.x, from.x);
     Vec3 corner;

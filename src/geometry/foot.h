@@ -1,11 +1,11 @@
-/* geometry/foot.h - which point of a triangle is nearest to a point, as shares of its edges? How it
- * is found and how far it is off is told in closest/point_triangle.c. */
+/* geometry/foot.h - the point of a triangle nearest to a point, as parameters along its edges.
+ * closest/point_triangle.c has the derivation and the error bound. */
 #ifndef ISECT_GEOMETRY_FOOT_H
 #define ISECT_GEOMETRY_FOOT_H
 
 #include "core/vec3.h"
 
-/* The nearest point, as its offset from the point and as shares of the edges u and v. */
+/* The nearest point as parameters s and t along the edges u and v, and its squared distance. */
 typedef struct Foot {
     num s, t, distance2;
 } Foot;
@@ -22,7 +22,7 @@ FORMULA Foot nearer(Foot a, Foot b)
                   num_select(first, a.distance2, b.distance2)};
 }
 
-/* That on the face, if it is inside; else that on the border. */
+/* The point on the face if it is inside; else the one on the border. */
 FORMULA Foot foot_inside(Foot face, Foot border)
 {
     mask inside = (face.s >= 0) & (face.t >= 0) & (face.s + face.t <= 1);
@@ -30,7 +30,7 @@ FORMULA Foot foot_inside(Foot face, Foot border)
                   num_select(inside, face.distance2, border.distance2)};
 }
 
-/* At right angles to u first, so that needles lose no digits. */
+/* Projects perpendicular to u first, so that needles lose no digits. */
 FORMULA Foot foot_on_plane(Vec3 u, Vec3 v, Vec3 w)
 {
     const num per_uu = ratio(splat(1), dot(u, u));
@@ -50,7 +50,7 @@ FORMULA Foot foot_of(Vec3 u, Vec3 v, Vec3 w)
     return foot_inside(foot_on_plane(u, v, w), nearer(on_ab, nearer(on_ac, on_bc)));
 }
 
-/* Of the parallelogram of u and v. */
+/* The same for the parallelogram of u and v. */
 FORMULA Foot foot_of_parallelogram(Vec3 u, Vec3 v, Vec3 w)
 {
     const num none = splat(0), all = splat(1);

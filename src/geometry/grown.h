@@ -1,24 +1,26 @@
-/* geometry/grown.h - the part of a line inside a segment, a triangle or a parallelogram grown
- * by r, as the hull of parts: balls at the corners, tubes around the edges between their ends, and
- * a prism on the face.
+/* geometry/grown.h - the part of a line inside a segment, a triangle or a parallelogram grown by r.
+ * It is the hull of its parts in balls at the vertices, in tubes around the edges between their
+ * ends, and in a prism on the face.
  *
- * The line is m + t d, with m seen from the first corner. Error bounds of the distance from the
- * solid where it enters and leaves, with S the size of all (cast/ray_capsule.c):
+ * The line is m + t d, with m relative to the first vertex. Error bounds of the distance from the
+ * solid where the line enters and leaves, with S the sum of all lengths (cast/ray_capsule.c):
  *
  *     balls                                              17h S
  *     tubes                                              32h S
  *     heights in the prism: cross product, dot products  12h S
  *
- * A prism ends at the planes through its edges, and these are off by 8h S. That is as good: what
- * lies so near to an edge is as near to r in the tube around it, but for 8h S.
+ * A prism ends at the planes through its edges, which are off by 8h S. This adds nothing: a point
+ * that near to an edge is in the tube around it, up to 8h S.
  *
- * In needles a cross product of edges loses all digits. So the face is that on u and w, with w = v
- * - (v . u / |u|^2) u, which is at right angles to u but for 4h |v|: this is the face of a triangle
- * that is as near to the given one. The same step again makes w as upright as a product of numbers
- * is, if it is longer than 8 epsilon |v|. If it is not, the triangle is a segment but for 16h |v|,
- * and the tubes are all. Where two edges are nearly parallel a plane that is off by little meets
- * the other one far away: so the prism is also within the extent of the face along u and along w.
- */
+ * In needles a cross product of edges loses all digits. Therefore the face is computed from u and w
+ * = v - (v . u / |u|^2) u:
+ *
+ * - w is perpendicular to u up to 4h |v|. The face of u and w is that of a triangle as close to the
+ *   given one.
+ * - If w is longer than 8 epsilon |v|, the same step once more makes w perpendicular to rounding.
+ * - If it is not, the triangle is a segment up to 16h |v|, and the tubes suffice.
+ * - Where two edges are nearly parallel, an edge plane with a small error meets the other edge far
+ *   away. So the prism is also limited to the extent of the face along u and along w. */
 #ifndef ISECT_GEOMETRY_GROWN_H
 #define ISECT_GEOMETRY_GROWN_H
 
@@ -32,7 +34,7 @@ FORMULA Interval in_grown_segment(Vec3 m, const Direction *direction, Vec3 u, nu
     return either(balls, along_side(m, direction->d, u, r));
 }
 
-/* In all three parts. */
+/* The intersection of all three parts. */
 FORMULA Interval in_all(const Interval *part, int n)
 {
     num from[3], to[3];
@@ -42,8 +44,8 @@ FORMULA Interval in_all(const Interval *part, int n)
     const num first = most_of(from, n), last = least_of(to, n);
     return (Interval){first, last, all_of(any, n) & (first <= last)};
 }
-/* Where three heights are in their ranges: at + t speed in [low, high]. Nowhere, if they are no
- * numbers: t would be none. */
+/* The t at which three heights are in their ranges: at + t speed in [low, high]. Empty if a number
+ * is not finite. */
 FORMULA Interval in_ranges(const num *at, const num *speed, const num *low, const num *high, int n)
 {
     Interval part[3];
@@ -55,8 +57,8 @@ FORMULA Interval in_ranges(const num *at, const num *speed, const num *low, cons
     return in_all(part, n);
 }
 
-/* On the face: within r of its plane, and over the triangle of two edges or their parallelogram. In
- * n registers (core/three.h). */
+/* The part on the face: within r of its plane, and over the triangle of two edges or their
+ * parallelogram. In n registers (core/three.h). */
 FORMULA Interval in_prism(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r, bool triangle, int n)
 {
     const num per_u = ratio(splat(1), dot(u, u)), share = dot(u, v) * per_u;
@@ -77,7 +79,7 @@ FORMULA Interval in_prism(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r, bool triangle, 
     three_of(low, -reach, num_min(zero, share), zero, n);
     three_of(high, reach, last, one, n);
     Interval over = in_ranges(at, speed, low, high, n);
-    if (triangle) { /* and not beyond the third edge, twice */
+    if (triangle) { /* clipped by the third edge; twice, to make three */
         three_of(at, s0, s0 + t0, s0 + t0, n), three_of(speed, s1, s1 + t1, s1 + t1, n);
         three_of(low, zero, -inf, -inf, n), three_of(high, inf, one, one, n);
     } else {
@@ -89,7 +91,8 @@ FORMULA Interval in_prism(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r, bool triangle, 
     return over;
 }
 
-/* Edge j begins at the corner that `start` sees the line from; n registers (core/three.h). */
+/* The part around three edges. Edge j begins at the vertex that `start` is relative to; n registers
+ * (core/three.h). */
 FORMULA Interval around_edges(const Vec3 *start, const Vec3 *edge, const Direction *direction,
                               num r, int n)
 {

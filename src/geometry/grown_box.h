@@ -1,41 +1,41 @@
-/* geometry/grown_box.h - the part of a line inside a box grown by r: its points are as near as r to
+/* geometry/grown_box.h - the part of a line inside a box grown by r, the set of points within r of
  * the box.
  *
- * Along each axis the line passes from lower to upper, seen from where it begins. The squared
- * distance from the box is convex in t, and a quadratic between the times at which the line passes
- * a plane of the box. The last of these at which it is beyond r and falls is where the piece begins
- * that comes down to r; the first at which it is beyond r and rises is where the piece ends that
- * leaves it. Which axes count in a piece is seen in its middle. Its root is found as in
- * geometry/quadratic.h, and clamped to the piece.
+ * The box has the bounds `lower` and `upper` relative to the origin of the line. The squared
+ * distance from the box is convex in t, and quadratic between the times at which the line passes a
+ * plane of the box. The last such time at which the distance exceeds r and decreases is where the
+ * piece begins in which it falls to r. The first at which it exceeds r and increases is where the
+ * piece ends in which it rises from r. The middle of a piece decides which axes contribute in it.
+ * Its root is computed as in geometry/quadratic.h, and clamped to the piece.
  *
- * The line is from t = 0 to `last`, the lengths of it, of r and of the way to the box are at most 1
- * together, and planes of the box farther than 4 are as good as there. Error bounds:
+ * The line runs from t = 0 to `last`. Its length, r and the distance to the box are at most 1
+ * together, and planes of the box beyond 4 may be moved to 4. Error bounds:
  *
- *     places at a time: product, difference              2h
+ *     positions at a time: product, difference           2h
  *     the distance there: square, sums, with clamping    6h
  *     a root in a piece (sweep/sphere_sphere.c)          12h
  *
- * A time that is wrongly before or behind the contact is one at which the distance is r but for 6h,
- * and a piece whose end is off by rounding is continued by one that is as far there. */
+ * A time that is wrongly classified as before or after the contact has a distance within 6h of r. A
+ * piece whose end is off by rounding is continued by one that has the same distance there. */
 #ifndef ISECT_GEOMETRY_GROWN_BOX_H
 #define ISECT_GEOMETRY_GROWN_BOX_H
 
 #include "geometry/quadratic.h"
 
-/* A line from the origin and a box. */
+/* A line from the origin, and a box. */
 typedef struct Approach {
     num d[3], lower[3], upper[3];
 } Approach;
 
-/* From the box to the line at t, along an axis; 0 between its planes. */
+/* The signed distance along an axis from the box to the line at t; 0 between its planes. */
 FORMULA num excess(const Approach *a, int i, num t)
 {
     const num x = t * a->d[i];
     return num_max(x - a->upper[i], splat(0)) - num_max(a->lower[i] - x, splat(0));
 }
 
-/* The roots of the piece about t, where the distance is r, clamped to [from, to]; if there are none
- * there, as where the line runs nearly along a face, nothing is near. */
+/* The roots of the piece about t, where the distance is r, clamped to [from, to]. Without roots, as
+ * where the line runs nearly along a face, the interval is empty. */
 FORMULA Interval roots_about(const Approach *a, num t, num from, num to, num r)
 {
     const num zero = splat(0);

@@ -1,5 +1,5 @@
-/* geometry/in_plane.h - the plane is the part of space where z = 0: there rays in the plane get the
- * answers of those in space. */
+/* geometry/in_plane.h - embeds the plane as z = 0, so that rays in the plane get the answers of
+ * rays in space. */
 #ifndef ISECT_GEOMETRY_IN_PLANE_H
 #define ISECT_GEOMETRY_IN_PLANE_H
 

@@ -1,5 +1,5 @@
-/* geometry/kdop.h - the formula of a ray and a solid between parallel planes whose normals have the
- * components -1, 0 and 1: what all its slabs have in common (geometry/slab.h).
+/* geometry/kdop.h - the intersection of a ray with a solid between parallel planes whose normals
+ * have the components -1, 0 and 1 (geometry/slab.h).
  *
  * The normals are those of geometry/kdop_normals.h, so that a height is a sum of two or three
  * components, which rounds twice.
@@ -8,11 +8,11 @@
  *
  *     a height                                           2h |o|
  *     a speed                                            2h |d|
- *     difference, reciprocal, product                    3h of what they give
+ *     difference, reciprocal, product                    3h of their results
  *
- * Say a point o + t d is within a bound by more than e, but t later than the time T that was
- * computed for it. T speed = (bound - height) (1 + 3h), where bound - height > t speed + e, but
- * for 2h |o| + 2h |t d|: so with
+ * Let a point o + t d be within a bound by more than e, but t later than the time T computed for
+ * it. T speed = (bound - height) (1 + 3h), where bound - height > t speed + e up to 2h |o| + 2h |t
+ * d|. So with
  *
  *     e = 2h |o| + (2 + 3) h |t d|                       T is not earlier than t. */
 #ifndef ISECT_GEOMETRY_KDOP_H
@@ -39,7 +39,7 @@ FORMULA num *along_corners(Vec3 p, num *to)
     return to + OF_CORNERS;
 }
 
-/* Clip by a slab that may be without bounds, or empty. */
+/* Clips by a slab that may be unbounded, or empty. */
 FORMULA void in_slab(num lower, num upper, num height, num speed, Common *part)
 {
     clip(lower, upper, height, speed, true, part);

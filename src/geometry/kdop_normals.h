@@ -1,5 +1,5 @@
-/* geometry/kdop_normals.h - the normals of the 14-, 18- and 26-DOP: the axes, the directions to the
- * middles of the edges of a cube, those to its corners. */
+/* geometry/kdop_normals.h - the normals of the 14-, 18- and 26-DOP: the axes, and the directions to
+ * the edge midpoints and to the corners of a cube. */
 #ifndef ISECT_GEOMETRY_KDOP_NORMALS_H
 #define ISECT_GEOMETRY_KDOP_NORMALS_H
 

@@ -1,11 +1,11 @@
-/* geometry/kdop_slabs.h - do two k-DOPs of the same directions overlap along each of them? */
+/* geometry/kdop_slabs.h - the overlap of two k-DOPs of the same directions, along each of them. */
 #ifndef ISECT_GEOMETRY_KDOP_SLABS_H
 #define ISECT_GEOMETRY_KDOP_SLABS_H
 
 #include "core/vec3.h"
 
-/* The intervals of a direction have a finite number in common, and neither is empty or NaN. The
- * greater of two numbers may lose a NaN, the comparison of an interval's own bounds does not. */
+/* True where the intervals of each direction share a finite number, and none of them is empty or
+ * NaN. num_max may drop a NaN; the comparison of an interval's own bounds does not. */
 FORMULA mask slabs_meet(const num *lower_a, const num *upper_a, const num *lower_b,
                         const num *upper_b, int count)
 {

@@ -1,30 +1,31 @@
-/* geometry/line2.h - where does the line of a ray in the plane cross a segment? For the pair,
+/* geometry/line2.h - the crossing of the line of a ray in the plane with a segment, for this pair
  * and for the three sides of a triangle.
  *
- * A point at p from the origin of the ray has two coordinates: `along`, that is p's component along
- * the longer axis of the direction d; and `beside`, the determinant of d and p, whose sign is the
- * side of the line. The line crosses a segment if its ends are on different sides. The crossing is
- * the mean of both ends, each weighted with how far the other is beside.
+ * A point p relative to the origin of the ray has two coordinates: `along`, the component of p
+ * along the longer axis of the direction d; and `beside`, the determinant of d and p, whose sign is
+ * the side of the line. The line crosses a segment if its ends are on different sides. The crossing
+ * is the mean of the ends, each weighted with |beside| of the other.
  *
- * Error bounds, with e = epsilon for an operation in the worst rounding direction, twice one in
- * the usual:
+ * Error bounds, with e = epsilon for an operation in the worst rounding direction, twice that to
+ * nearest:
  *
  *     a determinant: difference, product, difference     3e of its absolute products; 4 in the code
- *     what underflows in each of them                    tiny; 4 of them in the code
+ *     underflow in each of them                          tiny; 4 of them in the code
  *
- * What overflows makes the bound infinite, and nothing certain.
+ * Overflow makes the bound infinite, and every sign uncertain.
  *
- * Of a crossing, with k the bound of both ends and w the sum of what they are beside:
+ * For a crossing, with k the bound of both ends and w the sum of their |beside|:
  *
- *     a share: determinants                k / w
+ *     a weight: determinants               k / w
  *     sum, reciprocal, product             3e of itself
  *     the mean                             k / w of the distance between the ends along
  *     with difference, product, sum and the division by d
  *                                          7e of the farther one
  *
- * In the usual direction that is half as much, the absolute products are no more than |d| |p|, and
- * |d| no more than root 2 of its longer component: with R the greatest |p| and s the sine of the
- * angle between both, t |d| is off by (1.5 root 2 + 3.5 root 2) e R / s; 8 e for the header. */
+ * Rounding to nearest has half of these errors, the absolute products are at most |d| |p|, and |d|
+ * is at most sqrt(2) times its longer component. With R the maximum |p| and s the sine of the angle
+ * between line and segment, t |d| is off by (1.5 sqrt(2) + 3.5 sqrt(2)) e R / s; the header states
+ * 8 e. */
 #ifndef ISECT_GEOMETRY_LINE2_H
 #define ISECT_GEOMETRY_LINE2_H
 
@@ -67,8 +68,9 @@ FORMULA mask surely_right(const LinePoint *p)
     return p->beside < -p->bound;
 }
 
-/* The shares of both ends in the crossing, and how far along that is. Where they are not `apart`,
- * surely on different sides and by an amount that has a reciprocal, it means nothing. */
+/* The weights of both ends in the crossing, and its component along the axis. `apart` holds where
+ * the ends are certainly on different sides, by an amount that has a reciprocal; elsewhere the
+ * other fields are undefined. */
 typedef struct Crossing {
     num of_a, of_b, along, bound;
     mask apart;
@@ -87,7 +89,8 @@ FORMULA Crossing crossing_of(const LinePoint *a, const LinePoint *b)
                       apart & (whole <= R(0.125) / REAL_MIN)};
 }
 
-/* Is a time surely later than another, if what they are along may be off by `bound`? */
+/* True where t is certainly later than `than`, if positions along the line may be off by
+ * `bound`. */
 FORMULA mask surely_later(num t, num than, num speed, num bound)
 {
     return (t - than) * num_abs(speed) > bound;
@@ -96,7 +99,7 @@ FORMULA mask surely_later(num t, num than, num speed, num bound)
 #if LANES == 1
 #include "exact/barycentric.h"
 
-/* The same without rounding. */
+/* The same in exact arithmetic. */
 typedef struct ExactLine2 {
     double origin[2], dir[2], t_min, t_max;
     int axis;
@@ -112,7 +115,7 @@ static inline ExactLine2 exact_line2(const Ray2 *ray)
                         by_y};
 }
 
-/* Numbers that can be asked about, and a t. */
+/* True of a finite ray whose range holds a t. */
 static inline bool sensible_ray2(const Ray2 *ray)
 {
     const Ray straight = ray_in_space(ray);
@@ -126,8 +129,8 @@ static inline Exact exactly_beside(const ExactLine2 *s, const double p[2])
     return isect_exact_sum(terms, 4);
 }
 
-/* The shares of a and b in the crossing of the line with the segment between them, and t there.
- * The sign of dir x (b - a); 0 if it does not cross it. */
+/* The weights of a and b in the crossing of the line with the segment between them, and t there.
+ * Returns the sign of dir x (b - a); 0 if the line does not cross the segment. */
 static inline int exact_crossing(const ExactLine2 *s, const double a[2], const double b[2],
                                  Exact beside_a, Exact beside_b, double share[2], real *t)
 {
@@ -140,8 +143,8 @@ static inline int exact_crossing(const ExactLine2 *s, const double a[2], const d
     return turn;
 }
 
-/* The sign of t - when, of the crossing with the line from a to b: t = (a - o) x (b - o) over
- * dir x (b - a), whose sign is given. */
+/* The sign of t - when, for the crossing with the line from a to b: t = (a - o) x (b - o) over dir
+ * x (b - a), whose sign is given. */
 static inline int compare_crossing(const ExactLine2 *s, const double a[2], const double b[2],
                                    int turn, double when)
 {
@@ -155,13 +158,13 @@ static inline int compare_crossing(const ExactLine2 *s, const double a[2], const
     return turn * isect_exact_sign(terms, 10);
 }
 
-/* When does the line pass a corner that is on it? */
+/* The t at which the line passes a vertex that lies on it. */
 static inline real corner_time(const ExactLine2 *s, const double p[2])
 {
     const double all = 1;
     return saturate((real)mean_time(&all, &p[s->axis], 1, s->origin[s->axis], s->dir[s->axis]));
 }
-/* The sign of t - when, of the corner p, which is on the line. */
+/* The sign of t - when, for a vertex p that lies on the line. */
 static inline int compare_corner(const ExactLine2 *s, const double p[2], double when)
 {
     const double speed = s->dir[s->axis];

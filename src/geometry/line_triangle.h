@@ -1,28 +1,28 @@
-/* geometry/line_triangle.h - how does a line pass a triangle?
+/* geometry/line_triangle.h - the position of a line relative to a triangle.
  *
- * With the direction d and the corners a, b, c as seen from a point of the line, all is made of
- * four determinants: the sides d . (a x b), d . (b x c), d . (c x a), and the volume a . (b x c) of
- * the point. Along the line the volume falls: at t d it is less by t times the sum of the sides.
- * The line meets the triangle if it passes its edges on the same side.
+ * With the direction d and the vertices a, b, c relative to a point of the line, four determinants
+ * decide: the sides d . (a x b), d . (b x c), d . (c x a), and the volume a . (b x c) of the point.
+ * Along the line the volume decreases: at t d it is less by t times the sum of the sides. The line
+ * meets the triangle if it passes all edges on the same side.
  *
- * Error bounds, in epsilon, of `sides`, the permanent that bounds a side, and `volumes`, that of
- * the volume (exact/sides.h):
+ * Error bounds, in epsilon, of `sides`, the permanent that bounds a side, and `volumes`, the
+ * permanent of the volume (exact/sides.h):
  *
  *     a side, the volume                   8
  *     the sum of the sides                 24 + 5
- *     the volume of q, which is that of p less the sum of the sides
+ *     the volume of q, which is that of p minus the sum of the sides
  *                                          24 + 5 + 3 of `sides`, 8 + 1 of `volumes`
  *
  * The segment from p to q crosses the triangle if p and q are on different sides of its plane, and
- * the line through them passes its three edges on the same side. Lines that certainly pass between
- * the edges on different sides, and segments certainly on one side of the plane, miss. */
+ * the line through them passes its three edges on the same side. Lines that certainly pass edges on
+ * different sides, and segments certainly on one side of the plane, miss. */
 #ifndef ISECT_GEOMETRY_LINE_TRIANGLE_H
 #define ISECT_GEOMETRY_LINE_TRIANGLE_H
 
 #include "exact/sides.h"
 
 typedef struct LineTriangle {
-    num least, most, sum, bound; /* of the sides, and how far each may be off */
+    num least, most, sum, bound; /* of the sides, and the error bound of each */
     num volume, sides, volumes;
     mask sound; /* nothing overflows */
 } LineTriangle;
@@ -43,7 +43,7 @@ FORMULA LineTriangle line_triangle(Vec3 from, Vec3 d, const Triangle *triangle)
                           within_range(row) & within_range(rows)};
 }
 
-/* Does the segment certainly cross the triangle? Or certainly not? */
+/* True where the segment certainly crosses the triangle; `misses` where it certainly does not. */
 FORMULA mask surely_crosses(Vec3 p, Vec3 q, const Triangle *triangle, mask *misses)
 {
     const LineTriangle line = line_triangle(p, sub(q, p), triangle);

@@ -1,25 +1,25 @@
-/* geometry/moving.h - when does a point that moves meet a solid at rest? A ball of radius r that
- * moves meets a solid exactly when its middle meets the solid grown by r.
+/* geometry/moving.h - the time at which a moving point meets a solid at rest. A moving ball of
+ * radius r meets a solid exactly when its centre meets the solid grown by r.
  *
- * Lengths are measured in the scale S of the question, the sum of the sizes of all of its
- * coordinates, and the motion in its own size, so that no square over- or underflows: time is then
- * S over the size of the motion. A motion of 0 is none.
+ * Lengths are measured in units of S, the sum of the absolute values of all coordinates, and the
+ * motion in units of its own 1-norm, so that no square over- or underflows. The unit of time is
+ * then S over the norm of the motion. A zero motion stays zero.
  *
- * The solid is grown by G epsilon S more: G is 20 for balls, 32 for what has edges. Let a formula
- * find the ends of the part inside so that the distance of the point from the solid is there within
- * b S of what the formula was asked for. Then at `enter`
+ * The solid is grown by another G epsilon S: G is 20 for balls, 32 for solids with edges. Let a
+ * formula find the ends of the part inside with an error of the distance of at most b S. Then at
+ * `enter`
  *
  *     r + G epsilon S - b S <= distance <= r + G epsilon S + b S
  *
- * So it is not in contact yet, if b is at most G epsilon, and nearer than 2 G epsilon S.
- * It is not beyond the contact either: a point that comes within r is for that long within the
- * larger distance that its chord is more than 2 b S at each side. What it costs to bring lengths
- * and times to scale, and back:
+ * If b <= G epsilon, that is not yet in contact, and nearer than 2 G epsilon S. It is not beyond
+ * the contact either: a point that comes within r stays within the larger distance for a chord that
+ * is longer by more than 2 b S at each side. The errors of converting lengths and times to these
+ * units, and back:
  *
  *     a difference of coordinates, its scaling         2h of it
  *     the quotient of scales and its product           2h t |motion|, which is a part of S
  *     t where it is subnormal                          the least normal number: TIMES_LEAST of them
- *                                                      are taken off and added */
+ *                                                      are subtracted and added */
 #ifndef ISECT_GEOMETRY_MOVING_H
 #define ISECT_GEOMETRY_MOVING_H
 
@@ -29,20 +29,20 @@
 #define GROWN_FLAT (32 * REAL_EPSILON)
 #define TIMES_LEAST (4 * REAL_MIN)
 
-/* The sum of the sizes of the coordinates. */
+/* The sum of the absolute values of the coordinates. */
 FORMULA num size_of(Vec3 a)
 {
     return num_abs(a.x) + num_abs(a.y) + num_abs(a.z);
 }
 
 typedef struct Course {
-    Vec3 d;         /* the motion, of size 1, or 0 */
-    num scale, per; /* S; what lengths are multiplied with */
+    Vec3 d;         /* the motion, of 1-norm 1, or 0 */
+    num scale, per; /* S; the factor from lengths to units */
     num time, last; /* t of a unit of time; that unit at t = 1 */
-    mask fits;      /* all numbers are finite, and not so large that sums are not */
+    mask fits;      /* all numbers are finite, and so are their sums */
 } Course;
 
-/* `size`: S. */
+/* `size` is S. */
 FORMULA Course course_of(Vec3 motion, num size)
 {
     const num fast = size_of(motion), least = splat(REAL_MIN), most = splat(REAL_MAX);
@@ -55,7 +55,7 @@ FORMULA Course course_of(Vec3 motion, num size)
                     (size <= REAL_MAX / 4) & (fast <= REAL_MAX / 4)};
 }
 
-/* The part that is in [0, 1] in units of time. */
+/* The part that is in [0, 1], in units of time. */
 typedef struct Stay {
     num from, to;
     mask hit;
@@ -69,7 +69,7 @@ FORMULA Stay stay_of(const Course *course, Interval in)
     return (Stay){clamp(in.from, splat(0), last), clamp(in.to, splat(0), last), hit};
 }
 
-/* With t in [0, 1]; `from` and `to` may be infinite. */
+/* The impact with t in [0, 1]; `from` and `to` may be infinite. */
 FORMULA Impact impact_of(const Course *course, Interval in, mask hit, Vec3 point, Vec3 normal)
 {
     const num enter = clamp(in.from * course->time - TIMES_LEAST, splat(0), splat(1));
@@ -77,7 +77,7 @@ FORMULA Impact impact_of(const Course *course, Interval in, mask hit, Vec3 point
     return impact_where(hit, enter, leave, point, normal);
 }
 
-/* Of length 1; `other` where there is none. */
+/* a with unit length; `other` where a has no length. */
 FORMULA Vec3 unit_or(Vec3 a, Vec3 other)
 {
     const num length2 = dot(a, a);
@@ -88,7 +88,7 @@ FORMULA Vec3 x_axis(void)
 {
     return (Vec3){splat(1), splat(0), splat(0)};
 }
-/* At right angles to a, of length 1; along x if a is 0. */
+/* A unit vector perpendicular to a; the x axis if a is 0. */
 FORMULA Vec3 unit_across(Vec3 a)
 {
     const num zero = splat(0), x = num_abs(a.x), y = num_abs(a.y), z = num_abs(a.z);
@@ -97,7 +97,8 @@ FORMULA Vec3 unit_across(Vec3 a)
     return unit_or(select3(on_z, of_z, select3(on_x, of_x, of_y)), x_axis());
 }
 
-/* The normal of the plane of u and v that d follows, of length 1; of a needle one across it. */
+/* The unit normal of the plane of u and v whose product with d is not negative; for a needle a unit
+ * vector perpendicular to it. */
 FORMULA Vec3 behind(Vec3 u, Vec3 v, Vec3 d)
 {
     const Vec3 longer = select3(dot(u, u) >= dot(v, v), u, v);
@@ -105,7 +106,7 @@ FORMULA Vec3 behind(Vec3 u, Vec3 v, Vec3 d)
     return select3(dot(n, d) < 0, scaled_by(splat(-1), n), n);
 }
 
-/* As unit_or(a, behind(...)), which is computed where one that counts has no length. */
+/* unit_or(a, behind(...)). It computes `behind` only if a vector that counts has no length. */
 FORMULA Vec3 unit_or_behind(Vec3 a, Vec3 u, Vec3 v, Vec3 d, mask counts)
 {
     const num length2 = dot(a, a);

@@ -1,6 +1,7 @@
 /* geometry/newell.h - the normal of a polygon in space, after Newell: the sum of the cross products
- * of neighbours as seen from the first corner. It is perpendicular to the polygon and twice as long
- * as its area, if it is flat; else its components are still twice the areas of its three shadows.
+ * of consecutive vertices relative to the first. For a flat polygon it is perpendicular to it and
+ * twice as long as its area; else its components are still twice the areas of its three
+ * projections.
  *
  * Numbers are doubles, scaled by a power of two that brings the largest near 1, so that nothing
  * overflows. */
@@ -25,7 +26,7 @@ static inline double largest(const real *numbers, size_t count)
     return most;
 }
 
-/* A power of two that brings a number near 1. */
+/* A power of two that scales a number to about 1. */
 static inline double scale_of(double size)
 {
     int exponent;
@@ -33,7 +34,7 @@ static inline double scale_of(double size)
     return times_power(1, exponent > 1000 ? -1000 : exponent < -1000 ? 1000 : -exponent);
 }
 
-/* Gives the sum of the products of the greatest components of neighbours, too. */
+/* Returns the sum of the products of the largest components of consecutive vertices. */
 static inline double newell_normal(const X(vec3) * points, size_t count, double scale,
                                    double normal[3])
 {

@@ -1,21 +1,21 @@
-/* geometry/normal.h - heights over what two directions span, for balls: over the plane of a
+/* geometry/normal.h - heights along the normal of two directions, for balls: over the plane of a
  * triangle, or along the common perpendicular of two lines.
  *
- * The normal n = u x v of two differences of given points is not divided by its length: the height
- * over the plane is n . m, for the offset m from a point in it, and is compared with the reach
- * times |n|. Where the foot of that height is, signs say: n . (m x d) is positive on one side of a
- * line with the direction d, for the offset m from it.
+ * The normal n = u x v of two differences of given points is not normalized: the height over the
+ * plane is n . m, for the offset m from a point of it, and is compared with the reach times |n|.
+ * Signs locate the foot of that height: n . (m x d) is positive on one side of a line with the
+ * direction d, for the offset m from it.
  *
  * Error bounds, with e = epsilon for one operation in the worst rounding direction. N is the sum of
- * the sizes of the two products of each coordinate of n:
+ * the absolute values of the two products of each coordinate of n:
  *
  *     u, v, product, difference                          |err(n)|     <= 4e N
  *     offset e, product and sums 3e                      |err(n . m)| <= 8e N . |m|
  *     4e N, and 3e of itself, |n| <= N                   |err(|n|)|   <= 7e N
  *     with the reach and the product                     |err(r |n|)| <= 9e r N
- *     m x d, as rough as n, product and sums             |err(sign)|  <= 11e N . S, S_i <= |m| |d|
+ *     m x d, with the error of n, product and sums       |err(sign)|  <= 11e N . S, S_i <= |m| |d|
  *
- * The constants below leave room for what is of second order. What underflows: coordinates and
+ * The constants below are larger and cover terms of second order. Underflow: coordinates and
  * products are off by a few of the least numbers, |n| by the root of three of them. `LEAST_SIZE`
  * times epsilon is more than that root; it is added to N. All offsets must be near (`is_near`), and
  * so must the reach. */
@@ -38,7 +38,7 @@ FORMULA Normal normal_of(Vec3 u, Vec3 v)
     return (Normal){cross(u, v), most};
 }
 
-/* Is the height of m certainly within reach? Or certainly not? */
+/* True where the height of m is certainly within reach; `apart` where it is certainly not. */
 FORMULA mask height_within(const Normal *normal, Vec3 m, num reach, mask *apart)
 {
     const num height = num_abs(dot(normal->n, m));
@@ -49,14 +49,14 @@ FORMULA mask height_within(const Normal *normal, Vec3 m, num reach, mask *apart)
     return surely_less(height, most, bound);
 }
 
-/* How far a sign may be off, for all offsets and directions whose squares are no more than these.
- */
+/* The error bound of a sign, for all offsets and directions whose squared lengths are at most
+ * these. */
 FORMULA num side_bound(const Normal *normal, num offset2, num d2)
 {
     const num sizes = normal->most.x + normal->most.y + normal->most.z;
     return 12 * REAL_EPSILON * sizes * (num_sqrt(offset2 * d2) + LEAST_SIZE) + REAL_MIN;
 }
-/* On which side of a line is the foot? Positive or negative, if that is certain. */
+/* True where the foot is certainly on the positive side of a line; `other` on the negative side. */
 FORMULA mask surely_beside(const Normal *normal, Vec3 m, Vec3 d, num bound, mask *other)
 {
     const num side = dot(normal->n, cross(m, d));
@@ -65,11 +65,11 @@ FORMULA mask surely_beside(const Normal *normal, Vec3 m, Vec3 d, num bound, mask
 }
 
 #if LANES == 1 && ISECT_DOUBLE
-/* Limbs, with a normal of 66, and an offset and a reach of 33:
+/* Limbs in use, with a normal of 66, and an offset and a reach of 33:
  *
  *     height, squared reach, |n|^2              99 + 66 + 132
  *     their product, height^2, difference       198 + 198 + 199
- *     in all                                    892 */
+ *     total                                     892 */
 static inline bool height_within_exactly(Limbs *limbs, Number3 n, Number3 m, Number reach)
 {
     Number height = isect_number3_dot(limbs, n, m);
@@ -77,8 +77,8 @@ static inline bool height_within_exactly(Limbs *limbs, Number3 n, Number3 m, Num
     Number most = isect_number_times(limbs, reach2, isect_number3_dot(limbs, n, n));
     return isect_number_compare(limbs, isect_number_times(limbs, height, height), most) <= 0;
 }
-/* The sign of n . (m x d). Limbs: the cross product 3 * 66, and the dot product while it is made
- * 3 * 132 + 1. */
+/* The sign of n . (m x d). Limbs in use: the cross product 3 * 66, and the dot product 3 * 132 + 1
+ * during the operation. */
 static inline int side_exactly(Limbs *limbs, Number3 n, Number3 m, Number3 d)
 {
     const int mark = limbs->used;

@@ -1,12 +1,12 @@
-/* geometry/plane_exact.h - the plane of three points, the point of three planes, and the height over
- * a plane, for those who need more than a sign: exact sums, rounded once. */
+/* geometry/plane_exact.h - the plane of three points, the point of three planes, and the height
+ * over a plane, where more than a sign is needed: exact sums, rounded once. */
 #ifndef ISECT_GEOMETRY_PLANE_EXACT_H
 #define ISECT_GEOMETRY_PLANE_EXACT_H
 
 #include "core/vec3.h"
 #include "exact/sum.h"
 
-/* normal . p + d; all numbers must be finite. It is in units of the normal. */
+/* normal . p + d in units of the normal; all numbers must be finite. */
 static inline Exact height_of(const Plane *plane, const Vec3 *p)
 {
     const Vec3 n = plane->normal;
@@ -17,8 +17,8 @@ static inline Exact height_of(const Plane *plane, const Vec3 *p)
     return isect_exact_sum(terms, 4);
 }
 
-/* A coordinate of the normal of three points, the cross product of two differences: multiplied out,
- * it is a sum of six products of given numbers. */
+/* A coordinate of the normal of three points, the cross product of two differences: expanded, it is
+ * a sum of six products of given numbers. */
 static inline Exact number_of_normal(const double p[3][3], int axis)
 {
     const int y = (axis + 1) % 3, z = (axis + 2) % 3;
@@ -31,9 +31,9 @@ static inline Exact number_of_normal(const double p[3][3], int axis)
     return isect_exact_sum(terms, 6);
 }
 
-/* The point of three planes, each x y z d, in homogeneous coordinates (Cramer): ratios of
- * determinants, of which the last is that of the normals, and 0 if there is not exactly one point.
- * Each is an exact sum of six products, rounded once. */
+/* The common point of three planes, each x y z d, in homogeneous coordinates (Cramer): ratios of
+ * determinants. The last is the determinant of the normals, which is 0 if there is not exactly one
+ * point. Each is an exact sum of six products, rounded once. */
 static inline void point_of_planes(const double *a, const double *b, const double *c,
                                    Exact point[4])
 {

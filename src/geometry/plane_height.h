@@ -1,5 +1,5 @@
-/* geometry/plane_height.h - the height over a plane of points, boxes and balls, with its error
- * bound.
+/* geometry/plane_height.h - the heights of points, boxes and balls over a plane, with their error
+ * bounds.
  *
  * The height of a point is normal . x + d, in units of the normal, which need not be unit. A convex
  * body has an interval of heights. The surface meets it unless the interval is above or below zero.
@@ -11,23 +11,23 @@
  * Error bounds, with unit roundoff h, S = sum of the absolute products, e = 2h = epsilon:
  *
  *     1 product, 3 sums               |err(height)| <= 4h S, twice that if rounded otherwise: 4e S
- *     with room for second order      bound = 6e S + tiny, tiny = the least normal number
+ *     with terms of second order      bound = 6e S + tiny, tiny = the least normal number
  *     |normal|^2, its root, product   |err(reach)| <= (3h / 2 + 2h) reach <= 4h reach
  *     sum with the height             |err| <= 4h S + 4h reach + h (S + reach), twice that if
  *                                     rounded otherwise: 5e (S + reach)
  *                                     bound = 6e (S + reach) + tiny
  *
- * A product that is fused with a sum errs less than one that is not. Overflow is no infinity in some
- * rounding directions: a bound of epsilon times the greatest number, or more, counts as infinite, as
- * does one that is NaN. If |normal|^2 under- or overflows, nothing is certain of a ball. Heights
- * within the bound, among them all that are zero, are decided exactly. */
+ * A product fused with a sum has a smaller error. Some rounding directions round overflow to a
+ * finite number: a bound of epsilon times the largest number, or more, counts as infinite, as does
+ * NaN. If |normal|^2 under- or overflows, nothing is certain of a ball. Heights within the bound,
+ * among them all that are zero, are decided exactly. */
 #ifndef ISECT_GEOMETRY_PLANE_HEIGHT_H
 #define ISECT_GEOMETRY_PLANE_HEIGHT_H
 
 #include "core/answers.h"
 #include "exact/sides.h"
 
-/* An interval of heights, and how far both ends may be off. */
+/* An interval of heights, and the error bound of both ends. */
 typedef struct Heights {
     num least, most, bound;
 } Heights;
@@ -44,7 +44,8 @@ FORMULA Heights point_heights(const Plane *plane, Vec3 p)
     return (Heights){height, height, sound_bound(6 * REAL_EPSILON * size + REAL_MIN)};
 }
 
-/* Where the normal is 0 along an axis, infinite bounds do not count: NaN loses against a number. */
+/* Where the normal is 0 along an axis, infinite bounds have no effect: min and max prefer a number
+ * to NaN. */
 FORMULA Heights box_heights(const Plane *plane, const Aabb *aabb)
 {
     const Vec3 n = plane->normal, lower = aabb->lower, upper = aabb->upper;
@@ -54,7 +55,8 @@ FORMULA Heights box_heights(const Plane *plane, const Aabb *aabb)
     return (Heights){least, most, sound_bound(6 * REAL_EPSILON * size + REAL_MIN)};
 }
 
-/* The height of the centre, how far the ball reaches above and below, and the bound of both. */
+/* The height of the centre, the extent of the ball above and below it, and the error bound of
+ * both. */
 FORMULA num ball_height(const Plane *plane, const Sphere *sphere, num *reach, num *bound)
 {
     const Vec3 n = plane->normal, c = sphere->center;
@@ -70,7 +72,7 @@ FORMULA Heights ball_heights(const Plane *plane, const Sphere *sphere)
     num reach, bound, height = ball_height(plane, sphere, &reach, &bound);
     return (Heights){height - reach, height + reach, bound};
 }
-/* Does the surface surely meet a ball? */
+/* True where the surface certainly meets a ball. */
 FORMULA mask surface_meets_ball(const Plane *plane, const Sphere *sphere, mask *unsure)
 {
     num reach, bound, height = ball_height(plane, sphere, &reach, &bound);
@@ -79,13 +81,14 @@ FORMULA mask surface_meets_ball(const Plane *plane, const Sphere *sphere, mask *
     return gap < 0;
 }
 
-/* Of the hull of two sets. The bounds are added: NaN in one of them then is in the sum. */
+/* The heights of the hull of two sets. The bounds are added, so that NaN in one of them is in the
+ * sum. */
 FORMULA Heights both_heights(Heights a, Heights b)
 {
     return (Heights){num_min(a.least, b.least), num_max(a.most, b.most), a.bound + b.bound};
 }
 
-/* Does the surface surely meet what has these heights? */
+/* True where the surface certainly meets a set with these heights. */
 FORMULA mask surface_meets(Heights heights, mask *unsure)
 {
     num gap = num_max(heights.least, -heights.most);
@@ -93,7 +96,7 @@ FORMULA mask surface_meets(Heights heights, mask *unsure)
     return gap < 0;
 }
 
-/* The side of what has such heights; those on the surface, or nearly, are unsure. */
+/* The side of a set with these heights; those on the surface, or within the bound, are unsure. */
 FORMULA Side side_of_heights(Heights heights, mask valid, mask *unsure)
 {
     mask low = valid & (heights.least < 0), high = valid & (heights.most < 0);
@@ -101,7 +104,8 @@ FORMULA Side side_of_heights(Heights heights, mask valid, mask *unsure)
     return side_where(low, high);
 }
 
-/* The side of a ball: its centre is farther from the surface than it reaches, or not. */
+/* The side of a ball: OUTSIDE or INSIDE if its centre is farther from the surface than its extent,
+ * else STRADDLES. */
 FORMULA Side side_of_ball(const Plane *plane, const Sphere *sphere, mask *unsure)
 {
     num reach, bound, height = ball_height(plane, sphere, &reach, &bound);
@@ -114,8 +118,8 @@ FORMULA Side side_of_ball(const Plane *plane, const Sphere *sphere, mask *unsure
 #if LANES == 1
 #include "exact/sum.h"
 
-/* The sign of normal . corner + d, where an infinite coordinate counts only if the normal has one
- * there: then the value is `infinite`. */
+/* The sign of normal . corner + d. An infinite coordinate counts only if the normal is not 0 along
+ * that axis; then the result is `infinite`. */
 static inline int corner_sign(const Plane *plane, Vec3 corner, int infinite)
 {
     const double n[3] = {(double)plane->normal.x, (double)plane->normal.y, (double)plane->normal.z};
@@ -132,7 +136,8 @@ static inline int corner_sign(const Plane *plane, Vec3 corner, int infinite)
         sum += n[i] * p[i];
         size += fabs(n[i] * p[i]);
     }
-    const double tiny = ISECT_DOUBLE ? DBL_MIN : 0; /* floats: nothing underflows, or overflows */
+    /* products of floats neither underflow nor overflow */
+    const double tiny = ISECT_DOUBLE ? DBL_MIN : 0;
     if (fabs(sum) > 6 * DBL_EPSILON * size + tiny && size <= DBL_EPSILON * DBL_MAX)
         return sum > 0 ? 1 : -1;
     return isect_exact_sign(terms, count);
@@ -143,14 +148,14 @@ static inline int point_sign(const Plane *plane, const Vec3 *p)
     return corner_sign(plane, *p, 0);
 }
 
-/* The side of what has such signs of its least and greatest height. */
+/* The side of a set whose least and greatest heights have these signs. */
 static inline isect_side side_of_signs(int least, int most)
 {
     if (most <= 0)
         return most ? ISECT_INSIDE : ISECT_TANGENT_INSIDE;
     return least < 0 ? ISECT_STRADDLES : least ? ISECT_OUTSIDE : ISECT_TANGENT_OUTSIDE;
 }
-/* Of the convex hull of some points; there is at least one. */
+/* The side of the convex hull of at least one point. */
 static inline isect_side points_side(const Plane *plane, const Vec3 *points, size_t count)
 {
     int least = 1, most = -1;
@@ -176,14 +181,15 @@ static inline isect_side box_side_exactly(const Plane *plane, const Aabb *aabb)
 #if LANES == 1 && ISECT_DOUBLE
 #include "exact/number.h"
 
-/* Without a root: the ball straddles if height^2 < radius^2 |normal|^2 for its centre, touches if
- * they are equal, and is else where its centre is. Limbs, of factors without a unit:
+/* The exact side of a ball, without a root. It straddles if height^2 < radius^2 |normal|^2 for its
+ * centre, touches if they are equal, and is else on the side of its centre. Limbs in use, for
+ * factors without a unit:
  *
  *     8 numbers                                       16
- *     normal . centre while it is made, height        3 * 68 + 1, then 68 + 69
+ *     normal . centre during it, height               3 * 68 + 1, then 68 + 69
  *     height^2, radius^2                              138 + 68
  *     |normal|^2, times radius^2, difference          68 + 136 + 139
- *     in all                                          702 */
+ *     total                                           702 */
 static inline isect_side ball_side_exactly(const Plane *plane, const Sphere *sphere)
 {
     const double n[] = {plane->normal.x, plane->normal.y, plane->normal.z};
@@ -204,8 +210,8 @@ static inline isect_side ball_side_exactly(const Plane *plane, const Sphere *sph
         return beyond ? ISECT_OUTSIDE : ISECT_TANGENT_OUTSIDE;
     return beyond ? ISECT_INSIDE : ISECT_TANGENT_INSIDE;
 }
-/* Of the hull of two balls of one radius, from the sides of both. One that is inside and tangent has
- * its least height below the plane, unless it is a point. */
+/* The side of the hull of two balls of one radius, from the sides of both. One that is inside and
+ * tangent has its least height below the plane, unless it is a point. */
 static inline isect_side side_of_two(isect_side a, isect_side b, bool points)
 {
     const isect_side low = a < b ? a : b, high = a < b ? b : a;
@@ -217,7 +223,7 @@ static inline isect_side side_of_two(isect_side a, isect_side b, bool points)
 }
 #endif
 
-/* Does the surface itself meet what is on that side? */
+/* True if the surface itself meets a set on that side. */
 static inline bool is_on_surface(isect_side side)
 {
     return side != ISECT_OUTSIDE && side != ISECT_INSIDE;

@@ -1,5 +1,5 @@
-/* geometry/plane_interval.h - the interval of heights over a plane that a convex shape takes, where
- * it rounds; and on which side of the plane that is.
+/* geometry/plane_interval.h - the interval of heights of a convex shape over a plane, computed with
+ * rounding; and the side of the plane that follows from it.
  *
  * The heights normal . x + d are [height - reach, height + reach], in units of the normal n, both
  * ends off by less than `bound`. With h half an epsilon and S the sum of the absolute products of n
@@ -8,8 +8,8 @@
  *     the height of a point: 1 product, 3 sums              4h S
  *     radius |n|: scaled, 3 products, 2 sums, a root        6h radius |n|
  *
- * A disc about an axis w reaches radius |n x w| / |w|: the part of n at right angles to the axis.
- * Both are divided by their largest numbers first, so that no square leaves the range:
+ * A disc about an axis w extends by radius |n x w| / |w|: the part of n perpendicular to the axis.
+ * Both are divided by their largest components first, so that no square overflows or underflows:
  *
  *     n, w by their largest, and w if it is a difference    3h |n|
  *     |n x w| / |w|, products and a difference              1.5h |n| + h of itself
@@ -25,10 +25,10 @@
 #include "core/answers.h"
 
 typedef struct Interval {
-    num height, reach, bound; /* infinite: nothing is known, or it is no number */
+    num height, reach, bound; /* an infinite or NaN bound: nothing is known */
 } Interval;
 
-/* Does the surface meet what has these heights, or may it? */
+/* True where the surface meets a set with these heights, or may meet it within the bound. */
 FORMULA mask surface_meets_interval(Interval i)
 {
     return (i.bound <= REAL_MAX) & (num_abs(i.height) <= i.reach + i.bound);
@@ -49,7 +49,7 @@ FORMULA num products_of_height(const Plane *plane, Vec3 p)
 {
     return dot_abs(plane->normal, p) + num_abs(plane->d);
 }
-/* By its largest number, which is not 0; a zero vector stays. */
+/* v divided by its largest absolute component; a zero vector is unchanged. */
 FORMULA Vec3 by_largest(Vec3 v, num *largest)
 {
     const Vec3 size = abs_of(v);
@@ -63,7 +63,7 @@ FORMULA num length_of(Vec3 v)
     const Vec3 part = by_largest(v, &largest);
     return largest * num_sqrt(dot(part, part));
 }
-/* The length of the part of n at right angles to w; |n| if w is zero. */
+/* The length of the part of n perpendicular to w; |n| if w is zero. */
 FORMULA num length_beside(Vec3 n, Vec3 w)
 {
     num of_n, of_w;
@@ -71,7 +71,7 @@ FORMULA num length_beside(Vec3 n, Vec3 w)
     return of_n * num_sqrt(num_select(is_zero3(w), dot(a, a), dot(c, c) / dot(b, b)));
 }
 
-/* Of the hull of two discs about one axis. */
+/* The interval of the hull of two discs about one axis. */
 FORMULA Interval interval_of_discs(const Plane *plane, Vec3 a, num radius_a, Vec3 b, num radius_b,
                                    Vec3 axis)
 {
@@ -87,7 +87,7 @@ FORMULA Interval interval_of_discs(const Plane *plane, Vec3 a, num radius_a, Vec
                       num_select(of_a_size + of_b_size <= REAL_MAX, bound, splat(REAL_INF))};
 }
 
-/* Of a parallelogram and all that is no farther from it than a radius. */
+/* The interval of the points within a radius of a parallelogram. */
 FORMULA Interval interval_of_sides(const Plane *plane, Vec3 corner, Vec3 u, Vec3 v, num radius)
 {
     const Vec3 n = plane->normal;

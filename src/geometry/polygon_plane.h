@@ -1,23 +1,29 @@
-/* geometry/polygon_plane.h - the plane of a polygon in space, and on which side of it is a point?
+/* geometry/polygon_plane.h - the plane of a polygon in space, and the side of it on which a point
+ * lies.
  *
- * It goes through the mean m of the corners, along their normal after Newell, N, the sum of the
- * cross products of neighbours. Of n corners with the sum S the height of x is h = N . (n x - S),
- * which has the sign of the distance. Of a polygon that is flat it is its plane; of one without
- * normal there is none.
+ * The plane passes through the mean m of the vertices, perpendicular to N, their normal after
+ * Newell, the sum of the cross products of consecutive vertices. With n vertices and their sum S,
+ * the height of x is h = N . (n x - S), which has the sign of the distance. For a flat polygon this
+ * is its plane; a polygon whose normal is zero has no plane.
  *
- * In double all is seen from the first corner and brought to the size of 1 (geometry/newell.h).
- * With e = 2^-52 for an operation in any rounding direction and P, the sum of the products of the
- * greatest components of neighbours, a component of N is a sum of n terms that are at most 2 P
- * together: they err by 4 e each, and the sum by n e more, so N errs by (8 + 2 n) e P. A component
- * of n x - S errs by (n + 3) e of D, the sum of the greatest components of all corners and n times
- * that of x. The three products and sums err by 4 e. With |N| <= 2 P for each component that makes
+ * In double, all numbers are relative to the first vertex and scaled to about 1
+ * (geometry/newell.h). With e = 2^-52 for an operation in any rounding direction, P the sum of the
+ * products of the largest components of consecutive vertices, and D the sum of the largest
+ * components of all vertices and n times that of x:
  *
- *     3 (8 + 2 n) e P D + 3 * 2 P (n + 3) e D + 3 * 4 e 2 P D = (66 + 12 n) e P D.
+ *     a component of N: a sum of n terms, at most 2 P together
+ *       each term 4 e, the sum n e, of 2 P                      (8 + 2 n) e P
+ *     a component of n x - S                                    (n + 3) e D
+ *     three products and sums                                   4 e
+ *     h, with |N| <= 2 P for each component                     3 (8 + 2 n) e P D
+ *                                                               + 3 * 2 P (n + 3) e D
+ *                                                               + 3 * 4 e 2 P D
+ *                                                               = (66 + 12 n) e P D
  *
- * What underflows is less than 2^-1000 for each of them.
+ * Underflow contributes less than 2^-1000 to each of them.
  *
- * Without rounding (exact/number.h) components of N and S take sums of n numbers, for which there
- * is a limb more: 34 + 1 for S, n x and their difference, 68 + 1 for N, 104 for a product. */
+ * In exact arithmetic (exact/number.h) the components of N and S are sums of n numbers, which need
+ * one limb more: 34 + 1 for S, n x and their difference, 68 + 1 for N, 104 for a product. */
 #ifndef ISECT_GEOMETRY_POLYGON_PLANE_H
 #define ISECT_GEOMETRY_POLYGON_PLANE_H
 
@@ -28,7 +34,7 @@ typedef struct PolygonPlane {
     double first[3], normal[3], sum[3], scale, products, sizes, count;
 } PolygonPlane;
 
-/* The scale brings all corners and points that are asked about to 1 at most. */
+/* The scale must bring all vertices, and the points to be classified, to at most 1. */
 static inline PolygonPlane polygon_plane(const X(polygon) * polygon, double scale)
 {
     PolygonPlane plane = {.scale = scale, .count = (double)polygon->count};
@@ -44,7 +50,7 @@ static inline PolygonPlane polygon_plane(const X(polygon) * polygon, double scal
     return plane;
 }
 
-/* On which side of the plane is a point: 1 or -1 if that is certain, else 0. */
+/* The side of the plane on which a point lies: 1 or -1 if that is certain, else 0. */
 static inline int certain_side(const PolygonPlane *plane, const double x[3])
 {
     double offset[3], from_sum[3];
@@ -59,23 +65,24 @@ static inline int certain_side(const PolygonPlane *plane, const double x[3])
     return height > bound ? 1 : height < -bound ? -1 : 0;
 }
 
-/* ---- without rounding ---- */
+/* ---- exact arithmetic ---- */
 
 typedef struct ExactPlane {
     Limbs limbs;
     Number3 normal, sum;
     Number count;
-    int unit, mark, axis; /* the axis in which the normal is largest: z before y before x */
+    int unit, mark, axis; /* the axis along which the normal is largest: z before y before x */
 } ExactPlane;
 
-/* Limbs, of factors without a unit, with one more for up to 2^64 corners:
+/* Limbs in use, for factors without a unit, with one more for up to 2^64 vertices:
  *
  *     normal, sum, count                                   3 * 70 + 3 * 35 + 2
- *     a component of the normal while it is made           8 + 4 * 70
+ *     a component of the normal, during it                 8 + 4 * 70
  *     x, times count, difference from the sum              6 + 3 * 36 + 3 * 37
- *     height while it is made                              3 * 107 + 1
- *     in all                                               less than 900 */
-/* A component of the sum of the corners; and of the normal, from their others. */
+ *     height, during it                                    3 * 107 + 1
+ *     total                                                less than 900 */
+/* A component of the sum of the vertices; normal_along is one of the normal, from the other
+ * coordinates. */
 static inline Number sum_along(ExactPlane *plane, const X(polygon) * polygon, int k)
 {
     const int mark = plane->limbs.used;
@@ -112,7 +119,7 @@ static inline Number size_of(Number x)
     return x;
 }
 
-/* False if there is no normal. The polygon is finite. */
+/* False if the normal is zero. The polygon must be finite. */
 static inline bool exact_plane(ExactPlane *plane, const X(polygon) * polygon, double scale)
 {
     Limbs *limbs = &plane->limbs;

@@ -4,7 +4,7 @@
 
 #include "core/precision.h"
 
-/* Along axis 0, 1 or 2, which leaves the other two in cyclic order. */
+/* Projects along axis 0, 1 or 2, which leaves the other two in cyclic order. */
 static inline X(vec2) projected(const X(vec3) * p, int axis)
 {
     const real number[5] = {p->x, p->y, p->z, p->x, p->y};

@@ -1,15 +1,16 @@
-/* geometry/quadratic.h - when is a moving point near a point, an axis, or between the ends of one?
+/* geometry/quadratic.h - the times at which a moving point is near a point or an axis, or between
+ * the ends of an axis.
  *
- * It starts at m and moves by d for every unit of t. It is nearest to the origin at s = -m.d / d.d,
- * and within r of it while |t - s| |d| is at most the half chord sqrt(r^2 - |nearest|^2), as in
- * cast/ray_sphere.c; here one reciprocal of d.d serves both quotients.
+ * The point starts at m and moves by d for every unit of t. It is nearest to the origin at s = -m.d
+ * / d.d, and within r of it while |t - s| |d| is at most the half chord sqrt(r^2 - |nearest|^2), as
+ * in cast/ray_sphere.c; here one reciprocal of d.d serves both quotients.
  *
- * An axis from a to b, u = b - a, sees what is perpendicular to u, which tells how far from its
- * line the point is, and the height (x - a).u, which is 0 at a and u.u at b. Both are taken of the
- * start and of the direction apart, so that each is off by a few half epsilons h of its own length.
- * A line that is nearly parallel to the axis needs no care then: its perpendicular part may be
- * little but rounding, yet the point at t is moved by no more than some h |t dir|. If the ends
- * coincide, all is perpendicular and every height is 0: around the axis is around the point. */
+ * For an axis from a to b, u = b - a, the part perpendicular to u gives the distance from its line,
+ * and the height (x - a).u is 0 at a and u.u at b. Both are computed for the start and for the
+ * direction separately, so that each is off by a few half epsilons h of its own length. Therefore a
+ * line nearly parallel to the axis is no special case: its perpendicular part may be mostly
+ * rounding, yet the point at t moves by no more than some h |t dir|. If the ends coincide,
+ * everything is perpendicular and every height is 0: the axis is a point. */
 #ifndef ISECT_GEOMETRY_QUADRATIC_H
 #define ISECT_GEOMETRY_QUADRATIC_H
 
@@ -21,7 +22,8 @@ typedef struct Interval {
     mask any;
 } Interval;
 
-/* A direction and its reciprocal square; one whose square underflows is none. */
+/* A direction and its reciprocal squared length; a direction whose square underflows counts as
+ * zero. */
 typedef struct Direction {
     Vec3 d;
     num per; /* 1 / d.d */
@@ -46,11 +48,11 @@ FORMULA Interval chord_in_ball(Vec3 m, const Direction *dir, num r)
 
 typedef struct Axial {
     Vec3 m, d;               /* start and direction, perpendicular to the axis */
-    num height, last, speed; /* heights over both ends, and what they gain with t */
+    num height, last, speed; /* heights over both ends, and their rate of change with t */
     mask fits;               /* the square of the axis is in range */
 } Axial;
 
-/* m: the start as seen from a. */
+/* m is the start relative to a. */
 FORMULA Axial axial_of(Vec3 m, Vec3 d, Vec3 u)
 {
     const num zero = splat(0);
@@ -67,14 +69,14 @@ FORMULA Axial axial_of(Vec3 m, Vec3 d, Vec3 u)
                    uu <= REAL_MAX};
 }
 
-/* Within r of the line of the axis. */
+/* The times within r of the line of the axis. */
 FORMULA Interval chord_in_tube(const Axial *axial, num r)
 {
     Direction dir = direction_of(axial->d);
     return chord_in_ball(axial->m, &dir, r);
 }
 
-/* Between the planes at the ends of the axis. */
+/* The times between the planes at the ends of the axis. */
 FORMULA Interval between_ends(const Axial *axial)
 {
     mask still = num_abs(axial->speed) < REAL_MIN;
@@ -90,7 +92,7 @@ FORMULA Interval both(Interval a, Interval b)
     num from = num_max(a.from, b.from), to = num_min(a.to, b.to);
     return (Interval){from, to, a.any & b.any & (from <= to)};
 }
-/* From the begin of the one to the end of the other; what is not there counts as empty. */
+/* The hull of both intervals; a missing one counts as empty. */
 FORMULA Interval either(Interval a, Interval b)
 {
     const num inf = splat(REAL_INF);
@@ -99,7 +101,7 @@ FORMULA Interval either(Interval a, Interval b)
                       a.any | b.any};
 }
 
-/* Where first + t speed >= 0. */
+/* The times where first + t speed >= 0. */
 FORMULA Interval where_positive(num first, num speed)
 {
     const num inf = splat(REAL_INF);
@@ -110,7 +112,7 @@ FORMULA Interval where_positive(num first, num speed)
                       mask_not(still) | (first >= 0)};
 }
 
-/* In the straight part of a capsule: around the side, between its ends. */
+/* The times in the cylindrical part of a capsule: around the side, between its ends. */
 FORMULA Interval along_side(Vec3 m, Vec3 d, Vec3 side, num r)
 {
     Axial axial = axial_of(m, d, side);

@@ -1,5 +1,5 @@
-/* geometry/quotient.h - what is computed without rounding, rounded at the end: an epsilon of double
- * for each number, and a half for their quotient. */
+/* geometry/quotient.h - exact results rounded at the end: one epsilon of double for each number,
+ * and a half for their quotient. */
 #ifndef ISECT_GEOMETRY_QUOTIENT_H
 #define ISECT_GEOMETRY_QUOTIENT_H
 
@@ -7,7 +7,7 @@
 #include "core/vec3.h"
 #include "exact/number.h"
 
-/* mantissa * 2^exponent as a number; what is out of range is the greatest there is. */
+/* mantissa * 2^exponent as a number, clamped to the largest. */
 static inline real number_of(double mantissa, int exponent)
 {
     const double most = (double)REAL_MAX;

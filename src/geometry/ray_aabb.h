@@ -1,21 +1,21 @@
-/* geometry/ray_aabb.h - the formula of ray and solid axis-aligned box, for those who ask for the
- * part inside and for those who ask whether there is one.
+/* geometry/ray_aabb.h - the formula of ray and solid axis-aligned box, for the part inside and for
+ * the decision whether there is one.
  *
- * Each pair of faces is a slab, which the ray enters and leaves at (bound - origin) / dir; a ray
- * parallel to it is inside for ever or never. The part inside the box is what the three slabs and
- * the range of the ray have in common. Intervals of a line have a point in common if and only if
- * every two of them have: if nobody enters after another has left.
+ * Each pair of faces is a slab, which the ray enters and leaves at (bound - origin) / dir. A ray
+ * parallel to it is inside always or never. The part inside the box is the intersection of the
+ * three slabs and the range of the ray. Intervals of a line intersect if and only if every two of
+ * them do: if no enter is after another's leave.
  *
  * Error bounds, with unit roundoff h:
  *
- *     a time: difference and quotient            2h of its size
+ *     a time: difference and quotient            2h of its absolute value
  *     the comparison                             h of both
- *     twice that in another rounding direction   6h = 3 epsilon, and tiny for what underflows
+ *     twice that in another rounding direction   6h = 3 epsilon, and tiny for underflow
  *
- * Times that overflow are never sure: the difference may have been too large where its quotient is
- * not. A slab does not compete with itself: flat boxes, that are left where they are entered, are
- * as sure as others. What remains is decided by products of two: (p - o) / d against (q - o') /
- * d'. */
+ * Times that overflow are never certain: the difference may have overflowed where its quotient
+ * would not. A slab is not compared with itself: flat boxes, which are left where they are entered,
+ * are as certain as others. The rest is decided by comparisons of products of two factors: (p - o)
+ * / d against (q - o') / d'. */
 #ifndef ISECT_GEOMETRY_RAY_AABB_H
 #define ISECT_GEOMETRY_RAY_AABB_H
 
@@ -27,14 +27,15 @@ typedef struct Axes {
     num origin[3], dir[3], lower[3], upper[3];
 } Axes;
 
-/* Is time a surely less than b? */
+/* True where a < b is certain. */
 FORMULA mask surely_before(num a, num b)
 {
     return b - a > 4 * REAL_EPSILON * (num_abs(a) + num_abs(b)) + REAL_MIN;
 }
 
-/* When is the ray in each slab? `possible` is false where it is parallel to the slab and beside it,
- * or there is something wrong with the numbers. */
+/* The times at which the ray is in each slab. `possible` is false where the ray is parallel to the
+ * slab and beside it, where a number of the ray is not finite, and where the box is empty or
+ * NaN. */
 FORMULA void slabs(const Axes *axes, int n, num *near, num *far, mask *possible)
 {
     for (int i = 0; i < n; i++) {
@@ -49,7 +50,7 @@ FORMULA void slabs(const Axes *axes, int n, num *near, num *far, mask *possible)
     }
 }
 
-/* Does the ray surely enter each slab before it leaves the others, and its own range? */
+/* True where the ray certainly enters each slab before it leaves the others, and its own range. */
 FORMULA mask before_others(const num *near, const num *far, num t_max, int n)
 {
     num second[3], third[3];
@@ -60,8 +61,8 @@ FORMULA mask before_others(const num *near, const num *far, num t_max, int n)
     return all_of(before, n);
 }
 
-/* The times between which a ray is in a box, and whether it surely is: of axes in one register, in
- * each lane that is in use. */
+/* The times at which a ray enters and leaves a box, and whether it certainly does. With the axes in
+ * one register: in each lane that is in use. */
 typedef struct Passage {
     num enter, leave;
     mask together, unsure;
@@ -99,7 +100,7 @@ FORMULA Passage passage(const Ray *ray, const Aabb *aabb)
 }
 
 #if THREE_SPREAD
-/* Of one pair. The ray, in all lanes, is asked for its range once more. */
+/* One pair. `same` receives the ray in all lanes, for its range. */
 FORMULA Passage passage_spread(const OneRay *ray, const OneAabb *aabb, Ray *same)
 {
     const Axes axes = {{spread_axes(&ray->origin)},
@@ -113,17 +114,18 @@ FORMULA Passage passage_spread(const OneRay *ray, const OneAabb *aabb, Ray *same
 
 #if FOUR_SPREAD
 /* The screen of one pair, which has no select and no mask of what is possible. It is plain if all
- * times are numbers. A slab that the ray is parallel to has infinite ones, which need no care
+ * times are finite. A slab parallel to the ray has infinite times, which need no special case
  * either:
  *
- *     strictly between the planes       -infinity and infinity, which leave the others as they are
- *     beside both                       twice the same: there is no part inside
+ *     strictly between the planes       -infinity and infinity, which change no min or max
+ *     outside both                      twice the same infinity: there is no part inside
  *     in one of them                    0 / 0, NaN: not plain
  *
- * Infinity that comes of overflow, of an infinite bound, origin or direction is not plain either:
- * then the direction is not 0, but where the slab is missed or has no plane there. A range that is
- * empty or NaN has no part in common. Whatever is infinite still is brought into range, so that the
- * difference of a time to it is a number. What is surely before another is as above. */
+ * Infinity from overflow, or from an infinite bound, origin or direction, is not plain either: the
+ * direction is then not 0, except where the slab is missed or has no plane there. A range that is
+ * empty or NaN has no part in common. The remaining infinities are clamped to the range of numbers,
+ * so that the difference of a time to them is a number. The comparisons have the bounds given
+ * above. */
 typedef struct Screened {
     num enter, leave;
     mask together, sure;
@@ -148,12 +150,12 @@ FORMULA Screened screened(const OneRay *ray, const OneAabb *aabb)
 #if LANES == 1
 #include "exact/sum.h"
 
-/* The time (p - o) / d, which may be infinite: then p is, and d is 1. */
+/* The time (p - o) / d. If it is infinite, then p is, and d is 1. */
 typedef struct ExactTime {
     double p, o, d;
 } ExactTime;
 
-/* a <= b? */
+/* True if a <= b. */
 static inline bool not_after(ExactTime a, ExactTime b)
 {
     if (isinf(a.p) || isinf(b.p))
@@ -167,7 +169,7 @@ static inline bool not_after(ExactTime a, ExactTime b)
     return opposite ? sign >= 0 : sign <= 0;
 }
 
-/* The time as a number: infinite only if it is. */
+/* The time as a number, infinite only if p is. */
 static inline real time_value(ExactTime time)
 {
     if (isinf(time.p))
@@ -185,7 +187,7 @@ static inline ExactTime exact_time(real bound, real origin, real dir)
     return (ExactTime){(double)bound, (double)origin, (double)dir};
 }
 
-/* The decision and the part inside without rounding errors, of those that are possible. */
+/* The exact decision and the part inside, for rays and boxes that are possible. */
 static inline Span span_in_box_exactly(const Ray *ray, const Aabb *aabb)
 {
     const real o[3] = {ray->origin.x, ray->origin.y, ray->origin.z};
@@ -193,7 +195,7 @@ static inline Span span_in_box_exactly(const Ray *ray, const Aabb *aabb)
     const real lower[3] = {aabb->lower.x, aabb->lower.y, aabb->lower.z};
     const real upper[3] = {aabb->upper.x, aabb->upper.y, aabb->upper.z};
     ExactTime near[4], far[4];
-    int slabs = 0; /* those that are not parallel; the last is the range of the ray */
+    int slabs = 0; /* slabs that are not parallel; the last is the range of the ray */
     for (int i = 0; i < 3; i++)
         if (d[i] != 0) {
             near[slabs] = exact_time(d[i] < 0 ? upper[i] : lower[i], o[i], d[i]);

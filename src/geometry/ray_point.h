@@ -1,14 +1,14 @@
-/* geometry/ray_point.h - points of a ray at a t that is a quotient of exact sums, and where endless
- * rays end.
+/* geometry/ray_point.h - points of a ray at a t that is a quotient of exact sums, and the ends of
+ * infinite rays.
  *
- * Such a t may be out of the range of numbers where the point is not: so it is kept as mantissa and
- * exponent. Error bounds, in epsilon of double:
+ * Such a t may be out of the range of numbers where the point is not. So it is stored as mantissa
+ * and exponent. Error bounds, in epsilon of double:
  *
  *     two sums rounded once, quotient       |err(t)| <= 2.5 |t|
  *     times a coordinate of dir             3 of t dir
- *     the sum                               4 of the greater of both
+ *     the sum                               4 of the larger of both
  *
- * An endless ray ends where the numbers do: at the least t at which a coordinate is the greatest
+ * An infinite ray ends where the numbers do: at the least t at which a coordinate is the largest
  * number. */
 #ifndef ISECT_GEOMETRY_RAY_POINT_H
 #define ISECT_GEOMETRY_RAY_POINT_H
@@ -25,7 +25,7 @@ static inline Exact exact_of(double t)
     return exact;
 }
 
-/* origin + t dir. Halves, if t dir is so long that it might be out of range, or the sum. */
+/* origin + t dir. Computed with halves if t dir, or the sum, might overflow. */
 static inline real coordinate_at(real origin, real dir, Exact t)
 {
     int exponent = 0;
@@ -55,11 +55,11 @@ static inline Exact t_of_last_number(double origin, double dir, double forward)
     const bool outward = (forward * dir > 0) == (origin > 0);
     const double room = (double)REAL_MAX / 2 - (outward ? 0.5 : -0.5) * fabs(origin);
     const Exact speed = exact_of(fabs(dir)), length = exact_of(room);
-    const Exact t = exact_of(length.mantissa / speed.mantissa); /* it was halved */
+    const Exact t = exact_of(length.mantissa / speed.mantissa); /* length was halved */
     return (Exact){forward * t.mantissa, t.exponent + length.exponent + 1 - speed.exponent};
 }
 
-/* The t of an end of the ray; of one that is endless, where the numbers end. */
+/* The t of an end of the ray; if it is infinite, where the numbers end. */
 static inline Exact t_of_end(const Ray *ray, real end)
 {
     const real o[3] = {ray->origin.x, ray->origin.y, ray->origin.z};

@@ -1,5 +1,5 @@
-/* geometry/scale.h - points and differences brought to a size at which squares and sums neither
- * over- nor underflow, by a power of two, and back. */
+/* geometry/scale.h - scaling of points and differences by a power of two, to magnitudes at which
+ * squares and sums neither overflow nor underflow, and back. */
 #ifndef ISECT_GEOMETRY_SCALE_H
 #define ISECT_GEOMETRY_SCALE_H
 
@@ -23,7 +23,7 @@ static inline real largest_of(const Vec3 *p, int count)
     return most;
 }
 
-/* Make points so small that differences, and their sums, are finite. Gives the exponent. */
+/* Scales points so that differences, and their sums, are finite. Returns the exponent. */
 static inline int fit_points(Vec3 *p, int count)
 {
     const int down = largest_of(p, count) > REAL_MAX / 16 ? -4 : 0;
@@ -31,7 +31,7 @@ static inline int fit_points(Vec3 *p, int count)
         p[i] = times_two_to3(p[i], down);
     return down;
 }
-/* Make the largest of some differences about 1. Gives the exponent. */
+/* Scales the largest of some differences to about 1. Returns the exponent. */
 static inline int fit_differences(Vec3 *difference, int count)
 {
     int exponent;
@@ -49,12 +49,12 @@ static inline Vec3 saturated3(Vec3 p)
 {
     return (Vec3){saturated(p.x), saturated(p.y), saturated(p.z)};
 }
-/* Points that were made smaller, as large as before. */
+/* Undoes the scaling of a point. */
 static inline Vec3 unfitted(Vec3 p, int exponent)
 {
     return saturated3(times_two_to3(p, -exponent));
 }
-/* a + share (b - a); the ends are given as they are. */
+/* a + share (b - a); the ends themselves are returned unchanged. */
 static inline Vec3 unfitted_between(Vec3 a, Vec3 b, real share, int exponent)
 {
     const Vec3 p = times_two_to3(a, exponent), d = sub(times_two_to3(b, exponent), p);

@@ -1,21 +1,22 @@
-/* geometry/slab.h - the part of a ray between two parallel planes: of any direction, for solids
- * that are the intersection of such slabs; and across the axes, for trees and what is in them.
+/* geometry/slab.h - the part of a ray between two parallel planes: in any direction, for solids
+ * that are the intersection of such slabs; and perpendicular to the axes, for trees and their
+ * contents.
  *
- * Along the normal of a slab the ray starts at `height` and moves on by `speed` for every unit of
- * t; it is inside while lower <= height + t speed <= upper. Where the speed is 0, or so small that
- * it has no reciprocal, the slab holds all of the line or nothing. */
+ * Along the normal of a slab the ray starts at `height` and moves by `speed` for every unit of t.
+ * It is inside while lower <= height + t speed <= upper. Where the speed is 0, or has no finite
+ * reciprocal, the slab contains all of the line or nothing. */
 #ifndef ISECT_GEOMETRY_SLAB_H
 #define ISECT_GEOMETRY_SLAB_H
 
 #include "core/answers.h"
 
-/* What the slabs so far have in common; `hit` shrinks where that is surely nothing. */
+/* The intersection of the slabs so far; `hit` is false where it is certainly empty. */
 typedef struct Common {
     num enter, leave;
     mask hit;
 } Common;
 
-/* The t of a bound. Only what is infinite itself is reached never. */
+/* The t of a bound; it is infinite only if the bound is. */
 FORMULA num time_of(num bound, num height, num per, bool bounds_may_be_infinite)
 {
     const num t = (bound - height) * per;
@@ -38,11 +39,12 @@ FORMULA void clip(num lower, num upper, num height, num speed, bool bounds_may_b
                    (mask_not(parallel) | ((height >= lower) & (height <= upper)));
 }
 
-/* ---- across the axes, as a node of a tree sees its boxes ---- */
+/* ---- perpendicular to the axes, for the boxes of a tree ---- */
 
 /* Slabs are widened by a factor of 1 +- 4 epsilon: subtraction, reciprocal, product and the factor
- * itself round by half an epsilon each; two more are for comfort. And by the least normal number,
- * because the product may underflow. Reciprocals are used only where they are normal numbers. */
+ * itself round by half an epsilon each, and two epsilons are a margin. They are also widened by the
+ * least normal number, because the product may underflow. Reciprocals are used only where they are
+ * normal numbers. */
 #define SLAB_LESS (1 - 4 * REAL_EPSILON)
 #define SLAB_MORE (1 + 4 * REAL_EPSILON)
 #define SLAB_TINY REAL_MIN
@@ -53,7 +55,7 @@ FORMULA num reciprocal(num d)
     return num_select(normal, 1 / d, splat(0));
 }
 
-/* The same; 0 if one of the bounds, as seen from the origin, is out of range. */
+/* The reciprocal; 0 if one of the bounds, relative to the origin, is out of range. */
 FORMULA num wall(num per, num lower, num upper)
 {
     mask known = (num_abs(lower) <= REAL_MAX) & (num_abs(upper) <= REAL_MAX);
@@ -65,8 +67,9 @@ FORMULA num open_where(num per)
     return num_select(num_abs(per) > 0, splat(0), splat(REAL_INF));
 }
 
-/* The nearest and the farthest t of a slab; the other three say nothing where it has no walls. The
- * order of the operands of min and max lets numbers win over NaN, which 0 * infinity may be. */
+/* The nearest and the farthest t of a slab, intersected with [near, far]. A slab with `per` 0
+ * changes neither. The order of the operands of min and max prefers numbers to NaN, the result of 0
+ * * infinity. */
 FORMULA void clip_slab(num lower, num upper, num per, num open, num *near, num *far)
 {
     num t0 = lower * per, t1 = upper * per;

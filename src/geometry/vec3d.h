@@ -1,4 +1,4 @@
-/* geometry/vec3d.h - a point or a direction in double, whatever the type of what is given. */
+/* geometry/vec3d.h - a point or a direction in double, whatever the precision of the input. */
 #ifndef ISECT_GEOMETRY_VEC3D_H
 #define ISECT_GEOMETRY_VEC3D_H
 
@@ -37,7 +37,7 @@ static inline Vec3d add3d(Vec3d a, Vec3d b)
 {
     return mad3d(a, 1, b);
 }
-/* Of length 1; x if the vector is zero. */
+/* The unit vector; x if the vector is zero. */
 static inline Vec3d unit3d(Vec3d a)
 {
     const double length = length3d(a);
@@ -53,22 +53,22 @@ static inline double norm1(Vec3d a)
 {
     return fabs(a.x) + fabs(a.y) + fabs(a.z);
 }
-/* At least the length of a vector whose numbers are off by 2 h, h = DBL_EPSILON / 2: squares by 5
- * h, their sum by 7 h, its root by 9/2 h. If squares might underflow, the 1-norm is at least that.
- */
+/* An upper bound of the length of a vector whose components are off by 2 h, h = DBL_EPSILON / 2:
+ * squares by 5 h, their sum by 7 h, its root by 9/2 h. If squares might underflow, the 1-norm is
+ * the bound. */
 static inline double length_upper(Vec3d a)
 {
     const double sum = norm1(a);
     return sum < 1e-140 ? sum * (1 + 4 * DBL_EPSILON) : length3d(a) * (1 + 4 * DBL_EPSILON);
 }
-/* The coordinate axis that a direction is least along. */
+/* The coordinate axis with the least component of a direction. */
 static inline Vec3d least_axis(Vec3d a)
 {
     const double x = fabs(a.x), y = fabs(a.y), z = fabs(a.z);
     return (Vec3d){x <= y && x <= z, !(x <= y && x <= z) && y <= z,
                    !(x <= y && x <= z) && !(y <= z)};
 }
-/* Two more directions of an orthonormal basis with the unit vector w. */
+/* The other two directions of an orthonormal basis with the unit vector w. */
 static inline void basis_around(Vec3d w, Vec3d *u, Vec3d *v)
 {
     *u = unit3d(cross3d(w, least_axis(w)));

@@ -1,18 +1,17 @@
-/* geometry/winding.h - how often does a closed line go round a point?
+/* geometry/winding.h - the winding number of a closed line around a point.
  *
- * From the point a ray runs along x. A corner is above it if its y is greater than that of the
- * point; one on the line of the ray is not. An edge crosses that line if just one of its ends is
- * above, so that a line which passes through a corner there crosses it once, and one that only
+ * A ray runs from the point along x. A vertex is above the ray if its y is greater than that of the
+ * point; a vertex on the line of the ray is not. An edge crosses that line if exactly one of its
+ * ends is above. So a line that passes through a vertex there crosses it once, and one that only
  * touches it, twice or never. To the right of the point an edge that goes up counts 1, one that
- * goes down -1: the sum is the winding number, and odd exactly if the number of crossings is.
+ * goes down -1. The sum is the winding number, and it is odd exactly if the number of crossings is.
  *
- * Is the crossing to the right? Yes if both ends are, no if both are to the left, else as the
- * orientation of both ends and the point says; 0 is on the edge. Edges that do not cross the line
- * hold the point only if they end in it, or lie on the line.
+ * The crossing is to the right if both ends are, not if both are to the left, else as the
+ * orientation of both ends and the point decides; 0 is on the edge. Edges that do not cross the
+ * line contain the point only if they end in it, or lie on the line.
  *
- * To the right, an edge counts what its end is above, less what its begin is: 1 - 0, 0 - 1 or
- * nothing. So of a run of edges, all of them to the right, only the first and the last corner
- * count. */
+ * To the right, an edge counts above(end) - above(start): 1 - 0, 0 - 1 or 0. So in a run of edges,
+ * all of them to the right, only the first and the last vertex count. */
 #ifndef ISECT_GEOMETRY_WINDING_H
 #define ISECT_GEOMETRY_WINDING_H
 
@@ -23,10 +22,10 @@
 
 typedef struct Winding {
     ptrdiff_t turns; /* anticlockwise ones */
-    bool border;     /* is the point on an edge? */
+    bool border;     /* the point is on an edge */
 } Winding;
 
-/* The edge from a to b, one of which is above p. */
+/* Counts the edge from a to b, one of which is above p. */
 static inline void wind_across(Winding *winding, const X(vec2) * a, const X(vec2) * b,
                                const X(vec2) * p)
 {
@@ -44,15 +43,15 @@ static inline void wind_across(Winding *winding, const X(vec2) * a, const X(vec2
     winding->turns += upward ? 1 : -1;
 }
 
-/* Is p on the edge from a to b, which does not cross its line? Where it is a, an edge before this
- * one ends in it. */
+/* True if p is on the edge from a to b, which does not cross its line. p == a is not tested: the
+ * edge before this one ends there. */
 static inline bool ends_in(const X(vec2) * a, const X(vec2) * b, const X(vec2) * p)
 {
     const bool between = (a->x <= p->x) != (b->x <= p->x);
     return b->y == p->y && (b->x == p->x || (a->y == p->y && between));
 }
 
-/* The run of edges from `a` to `points`, and on to each of the others. */
+/* Counts the run of edges from `a` to `points`, and on to each of the others. */
 static inline void wind(Winding *winding, const X(vec2) * a, const X(vec2) * points, size_t count,
                         const X(vec2) * p)
 {
@@ -76,7 +75,8 @@ static inline isect_side side_of(Winding winding, isect_rule rule)
     return inside ? ISECT_INSIDE : ISECT_OUTSIDE;
 }
 
-/* Of a polygon in space and a point, both projected along an axis. There must be a corner. */
+/* The side of a point relative to a polygon in space, both projected along an axis. The polygon
+ * must have a vertex. */
 static inline isect_side side_in_projection(const X(polygon) * polygon, X(vec2) p, int axis,
                                             isect_rule rule)
 {

@@ -1,37 +1,43 @@
-/* isect_clash_bodies - what two bodies have in common: nothing, their skins, or room.
+/* isect_clash_bodies - how two bodies relate: apart, touching, or with a common volume.
  *
- * The skin of a goes on inside of b, or outside, if
- *  - one of its triangles runs through the face of one of b's, in a segment that is not on an edge
- *    of that, and has a corner below its plane, or above: triangles are convex, so all between is
- *    on that side;
- *  - a corner is inside, or outside;
- *  - the middle of a triangle is, by more than its rounding.
- * None is missed that matters: a piece of the skin of a within b ends at the skin of b. If it ends
- * within a triangle of a, then on a face of b, which is the first case, or on an edge of b, where a
- * face of b goes into a or out of it, or both lie on one another with the same front or opposite
- * ones, which says as much. Else it is a whole triangle, up to edges of b that graze it, and its
- * middle is a point of it. Bodies that share room have skin within the other one, or share skin
+ * The surface of a has a part inside b, or outside, if
+ *
+ * * one of its triangles crosses the face of a triangle of b, in a segment that is not on an edge
+ *   of that triangle, and has a corner below the plane of that triangle, or above: triangles are
+ *   convex, so everything between is on that side;
+ * * one of its corners is inside, or outside;
+ * * the centroid of one of its triangles is, by more than its rounding error.
+ *
+ * No relevant part is missed. A piece of the surface of a within b ends at the surface of b.
+ *
+ * * If it ends in the interior of a triangle of a, on a face of b, that is the first case.
+ * * If it ends in the interior of a triangle of a, on an edge of b, then a face of b enters or
+ *   leaves a there, or faces of both coincide, with equal or opposite fronts. This decides as well.
+ * * Otherwise it is a whole triangle, except for edges of b that graze it, and the centroid is a
+ *   point of it.
+ *
+ * Bodies with a common volume have a part of one surface inside the other body, or common faces
  * with the same front. */
 #include "section/corners.h"
 #include HEADER(clash)
 #include HEADER(exact)
 #include HEADER(meet)
 
-/* What is known of a, and of b. */
+/* The facts known about both bodies so far. */
 typedef struct Skins {
     const X(clash_body) * body[2];
-    bool meets, crosses; /* a point in common; two triangles cross */
-    bool same, opposite; /* an area in common, with the same front or not */
-    bool in[2], out[2];  /* skin of this one strictly inside of the other one, outside */
-    bool corner_in;      /* a corner is */
+    bool meets, crosses; /* meets: a common point; crosses: two triangles cross */
+    bool same, opposite; /* common faces with the same front, or with opposite fronts */
+    bool in[2], out[2];  /* this surface has a part strictly inside the other body, or outside */
+    bool corner_in;      /* a corner is inside the other body */
 } Skins;
 
 typedef struct Sides {
     bool below, above;
-    int on; /* how many corners */
+    int on; /* the number of corners on the plane */
 } Sides;
 
-/* Where are the corners of one triangle from the plane of the other one? */
+/* The sides of the plane of one triangle on which the corners of another lie. */
 static Sides sides_of(const Vec3 corner[3], const Vec3 plane[3])
 {
     Sides sides = {false, false, 0};
@@ -42,9 +48,9 @@ static Sides sides_of(const Vec3 corner[3], const Vec3 plane[3])
     return sides;
 }
 
-/* Of two triangles in one plane, neither of them in a line: a point beside the plane sees both
- * fronts, or neither. It differs from a corner in one coordinate, along which the plane does not
- * run. */
+/* Compares the fronts of two triangles in one plane, neither of which is degenerate. A point off
+ * the plane is on the same side of both, or of neither. It differs from a corner in one coordinate,
+ * along an axis that is not parallel to the plane. */
 static bool fronts_agree(const Vec3 p[3], const Vec3 q[3])
 {
     int of_p = 0, of_q = 0;
@@ -58,13 +64,13 @@ static bool fronts_agree(const Vec3 p[3], const Vec3 q[3])
     return of_p == of_q;
 }
 
-/* True if this is new. */
+/* True if the fact was unknown. */
 static bool is_new(bool learned, bool known)
 {
     return learned && !known;
 }
-/* Two that have a point in common: signs first. What they have in common is only asked for where it
- * would tell something new. */
+/* Evaluates two triangles that have a common point. The signs are computed first, and the common
+ * segment only if it would contribute a new fact. */
 static bool judge_pair(void *user, uint32_t i, uint32_t j)
 {
     Skins *skins = user;
@@ -79,7 +85,7 @@ static bool judge_pair(void *user, uint32_t i, uint32_t j)
         return true;
     }
     const Sides of_b = sides_of(q, p);
-    const bool through_b = of_b.on < 2, through_a = of_a.on < 2; /* else it is on an edge */
+    const bool through_b = of_b.on < 2, through_a = of_a.on < 2; /* else on an edge */
     const bool in_a = through_b && of_a.below, out_a = through_b && of_a.above;
     const bool in_b = through_a && of_b.below, out_b = through_a && of_b.above;
     const bool crosses = through_a && in_a && out_a;
@@ -106,8 +112,8 @@ static real largest_of(const Vec3 p[3])
     return most;
 }
 
-/* The middle of a triangle, rounded, is within 3 epsilon of the true one, in sizes of the largest
- * number; it counts if the skin of the other body is farther than 16. */
+/* The rounded centroid of a triangle is within 3 epsilon of the true one, relative to the largest
+ * coordinate. It counts if the surface of the other body is farther away than 16 epsilon. */
 static isect_side side_of_middle(const X(bvh) * other, const Vec3 p[3])
 {
     const Vec3 middle = {p[0].x / 3 + p[1].x / 3 + p[2].x / 3, p[0].y / 3 + p[1].y / 3 + p[2].y / 3,
@@ -119,7 +125,7 @@ static isect_side side_of_middle(const X(bvh) * other, const Vec3 p[3])
                : X(bvh_classify_point)(other, &middle, ISECT_EVEN_ODD);
 }
 
-/* Where are the corners and middles of one body from the other one? */
+/* Classifies the corners and centroids of one body by the other. */
 static void judge_points(Skins *skins, int which)
 {
     const X(mesh) *mesh = skins->body[which]->mesh;
@@ -142,7 +148,7 @@ static void judge_points(Skins *skins, int which)
 
 /* ---- the kind ---- */
 
-/* Of solids that share room. */
+/* The kind of two solids with a common volume. */
 static isect_clash_kind kind_of_solids(const Skins *skins)
 {
     const bool in = skins->in[0] || skins->in[1], out = skins->out[0] || skins->out[1];

@@ -1,5 +1,5 @@
-/* isect_clash_closest, isect_clash_near - what clash/near.c finds, shared among threads and put in
- * order, as in clash/pairs.c. */
+/* isect_clash_closest, isect_clash_near - the results of clash/near.c, distributed to threads and
+ * sorted, as in clash/pairs.c. */
 #include "clash/near.h"
 #include "core/environment.h"
 #include "core/sort.h"
@@ -42,7 +42,7 @@ static void near_task(void *pointer, size_t i)
     walk_near(&near, job->task[i].two);
 }
 
-/* Into tasks, if anybody shares them: how many. */
+/* Splits the job into tasks, if threads share it. Returns their number. */
 static size_t split_near_job(NearJob *job, bool shared)
 {
 #define SPLIT_NEAR_KERNEL(isa) SPLIT_NEAR(isa),

@@ -1,13 +1,14 @@
-/* isect_clash_contour_capacity, isect_clash_contour - where the surfaces of two meshes cross.
+/* isect_clash_contour_capacity, isect_clash_contour - the curves in which the surfaces of two
+ * meshes cross.
  *
- * Two triangles that cross have a segment in common, whose ends isect_meet_triangle_triangle
- * computes from the edge and the face, or the two edges, that cross there, alone: exact volumes or
- * areas, and a mean that does not depend on the order of the corners. So neighbours at that edge
- * give the same bits, and ends with the same coordinates are linked (section/link.h). Segments that
- * several pairs have in common, along an edge, count once.
+ * Two triangles that cross have a common segment. isect_meet_triangle_triangle computes each of its
+ * ends only from the edge and the face, or the two edges, that cross there: exact volumes or areas,
+ * and a mean that does not depend on the order of the corners. So triangles that share an edge give
+ * the same bits, and ends with equal coordinates are linked (section/link.h). A segment that
+ * several pairs share, along an edge, counts once.
  *
- * A segment runs along the cross product of the normals: seen from outside of a, what is outside of
- * b lies to its right. */
+ * A segment is directed along the cross product of the normals: seen from outside of a, the outside
+ * of b is to its right. */
 #include "bvh/affine.h"
 #include "section/corners.h"
 #include "section/link.h"
@@ -17,13 +18,13 @@
 typedef struct Memory {
     Keys points, pieces;
     Links links;
-    Vec3 *point; /* of the answer */
+    Vec3 *point; /* the points of the result */
     uint32_t *of_a, *of_b, *pair;
     X(clash_line) * line;
     size_t bytes;
 } Memory;
 
-/* Where everything lies, for so many pieces; of NULL only how many bytes. */
+/* The layout of the memory for n pieces. With NULL only the number of bytes is computed. */
 static Memory divided(char *memory, size_t n)
 {
     Memory to = {.points = {.slots = slots_for(2 * n), .bytes = sizeof(Vec3)},
@@ -62,7 +63,8 @@ static void normal_of(const Vec3 *p, double n[3])
         n[k] = u[(k + 1) % 3] * v[(k + 2) % 3] - u[(k + 2) % 3] * v[(k + 1) % 3];
 }
 
-/* Does it run from p to q? Which way is a matter of how chains are said, and may be rounded. */
+/* Is the segment directed from p to q? The direction only orients the curve, so rounding is
+ * harmless. */
 static bool runs(const Vec3 *a, const Vec3 *b, const Vec3 *p, const Vec3 *q)
 {
     const double d[3] = {(double)q->x - (double)p->x, (double)q->y - (double)p->y,
@@ -74,7 +76,7 @@ static bool runs(const Vec3 *a, const Vec3 *b, const Vec3 *p, const Vec3 *q)
     return along >= 0;
 }
 
-/* The piece of a pair, if it is a segment, longer than a point, and new. */
+/* Adds the common segment of a pair, if there is one with two different ends and it is new. */
 static void add_piece(Memory *to, const X(mesh) * a, const X(mesh) * b, const double *matrix,
                       const uint32_t pair[2], uint32_t number)
 {
@@ -104,7 +106,7 @@ static Vec3 point_of_key(const Memory *from, uint32_t end)
     return point;
 }
 
-/* Walk the chain that begins at this end. */
+/* Writes the chain that begins at this end. */
 static void write_line(Memory *to, uint32_t start, const uint32_t (*pairs)[2],
                        X(clash_lines) * lines)
 {

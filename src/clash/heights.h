@@ -1,15 +1,16 @@
-/* clash/heights.h - how high the corners of triangles are over the planes of others, in lanes.
+/* clash/heights.h - the heights of the corners of triangles above the planes of others, in lanes.
  *
- * Height of p over the plane of a, a + u, a + v, with s and t the largest coordinates of u, v and
- * of p - a: (p - a) . (u x v) is off by 8 epsilon of 6 s s t (exact/sides.h), and a tenth for what
- * is of second order. */
+ * The height of p above the plane of a, a + u, a + v, times |u x v|, is (p - a) . (u x v). With s
+ * the largest coordinate of u and v, and t that of p - a (exact/sides.h):
+ *
+ *     |error| <= 8 epsilon 6 s s t        times 1.1 for terms of second order */
 #ifndef ISECT_CLASH_HEIGHTS_H
 #define ISECT_CLASH_HEIGHTS_H
 
 #include "bvh/bounds.h"
 #include "exact/sides.h"
 
-/* Times the length of `normal`, u x v; nothing is known where it does not fit. */
+/* Heights times the length of `normal`, u x v. They are valid where `fits` is set. */
 typedef struct Heights {
     num height[3], bound, s, t;
     Vec3 normal;
@@ -31,7 +32,7 @@ FORMULA Heights heights_over(const Vec3 other[3], const Vec3 from[3])
     return h;
 }
 
-/* The i-th of a block beside those of another, from the j-th. */
+/* Loads triangle i of block a, repeated, and LANES triangles of block b, from the j-th on. */
 FORMULA void load_pairs(const Triangles *a, int i, const Triangles *b, int j, Vec3 one[3],
                         Vec3 many[3])
 {

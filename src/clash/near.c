@@ -1,25 +1,31 @@
-/* clash/near.c - from the roots of two trees down to triangles that are near each other.
+/* clash/near.c - traversal of two trees down to triangles that are near each other.
  *
- * Nodes, blocks and triangles are left out that are farther apart than the limit, by the gap of
- * their boxes; triangles also by the gap between all corners of the one and the plane of the other.
- * If the nearest will do, also by the gap along the way between the nearest so far, which hardly
- * turns among neighbours: so it tells curved surfaces that face each other apart where boxes and
- * planes do not. What is left is asked of isect_closest_triangle_triangle. Its answer may be less
- * than the distance d by its error, so a gap is taken for less, where S is the size of the
- * question: with e epsilon, L the sums of the sides of both boxes, s and t as in clash/heights.h,
+ * Nodes, blocks and triangles are skipped if they are farther apart than the limit. The lower
+ * bounds of their distance are:
+ *
+ * * the gap of their boxes;
+ * * for triangles, the gap between all corners of one and the plane of the other;
+ * * in a search for the nearest pair, the gap along the direction between the nearest points so
+ *   far. It hardly changes between neighbours, so it separates curved surfaces that face each other
+ *   where boxes and planes do not.
+ *
+ * isect_closest_triangle_triangle decides the rest. Its answer may be less than the distance d, by
+ * its error, where S is the size of the input. So a gap is reduced: with e epsilon, L the sum of
+ * the sides of both boxes, s and t as in clash/heights.h,
  *
  *     the answer                              >= d (1 - A) - 1e-9 S     A: 1e-6, in double 1e-12
  *     S                                       <= 2 (L + d),  16 (s + t)
  *     the gap of boxes as computed            <= d (1 + 4e) + 8e L
  *     least height - bound, over |u x v|      <= d (1 + 8e)
- *     the gap along the way, at most 1 + 4e long  <= d (1 + 4e) + 4e N
+ *     the gap along a direction of length at most 1 + 4e     <= d (1 + 4e) + 4e N
  *     near = gap (1 - 16e - 2A) - (16e + 4e-9) L,   gap (1 - 16e - 2A) - 16e-9 (s + t),
  *            gap (1 - 16e - 2A) - (16e + 12e-9) N
  *
- * where N is the largest sum of coordinates of a corner of either, seen from where the way begins:
- * a third of L at least. The square is the least normal number less, for what underflows. |u x v|
- * is off by 16 e s s and, where squares underflow, by the root of the least normal number. Where
- * squares overflow the answer is the greatest number, and so is the bound at most. */
+ * N is the sum, over both, of the largest 1-norm of a corner relative to the start of the
+ * direction: at least L / 3. The least normal number is subtracted from the square to cover
+ * underflow. The error of |u x v| is 16 e s s and, where squares underflow, the root of the least
+ * normal number. Where squares overflow the answer is the greatest number, and the bound is at most
+ * that. */
 #include "clash/near.h"
 #include "bvh/boxes.h"
 #include "bvh/moved.h"
@@ -37,11 +43,12 @@
 
 FORMULA num bound_of_gap(num gap, num slack)
 {
-    const num near = num_max(gap * GAP_LESS - slack, splat(0)); /* of NaN: 0 */
+    const num near = num_max(gap * GAP_LESS - slack, splat(0)); /* NaN becomes 0 */
     return num_min(num_max(near * near - REAL_MIN, splat(0)), splat(REAL_MAX));
 }
 
-/* Of the boxes from the j-th and one other; nothing of empty ones. */
+/* The bounds for LANES boxes, from the j-th on, and another one. `there` marks boxes that are not
+ * empty. */
 FORMULA num bound_of_boxes(const EightBoxes *eight, int j, const real box[6], mask *there)
 {
     num gap[3], sides = splat(0), square = splat(0);
@@ -59,7 +66,7 @@ FORMULA num bound_of_boxes(const EightBoxes *eight, int j, const real box[6], ma
                         sides * BOXES_SLACK);
 }
 
-/* Of triangles all of whose corners are on one side of the planes of others. */
+/* The bounds for triangles whose corners all lie on one side of the planes of others. */
 FORMULA num bound_of_heights(const Vec3 other[3], const Vec3 from[3])
 {
     const Heights h = heights_over(other, from);
@@ -72,14 +79,15 @@ FORMULA num bound_of_heights(const Vec3 other[3], const Vec3 from[3])
     return num_select(h.fits, bound, splat(0));
 }
 
-/* ---- along the way between the nearest so far ---- */
+/* ---- along the direction between the nearest points so far ---- */
 
-/* How far each of eight reaches, and its largest sum of coordinates. */
+/* The support values of eight boxes or triangles, and their largest 1-norms. */
 typedef struct Along {
     real end[WIDTH], size[WIDTH];
 } Along;
 
-/* The way, or from the second (`sign` -1) the way back; and where it begins. */
+/* The direction from the first mesh to the second, or back for `sign` -1. start_of() is its
+ * start. */
 FORMULA Vec3 way_of(const Near *near, real sign)
 {
     return (Vec3){splat(sign * near->way[0]), splat(sign * near->way[1]),
@@ -91,7 +99,7 @@ FORMULA Vec3 start_of(const Near *near)
     return (Vec3){splat(near->best.a.x), splat(near->best.a.y), splat(near->best.a.z)};
 }
 
-/* The lower or upper ends of boxes, from the j-th. */
+/* The lower or upper corners of LANES boxes, from the j-th on. */
 FORMULA Vec3 ends_of(const EightBoxes *eight, int upper, int j)
 {
     return (Vec3){*(const num_in_memory *)(eight->bound[upper] + j),
@@ -129,7 +137,7 @@ FORMULA void triangles_along(const Near *near, real sign, const Triangles *block
     }
 }
 
-/* Of the i-th of the first and those from the j-th of the second. */
+/* The bounds for element i of the first and LANES elements of the second, from the j-th on. */
 FORMULA num bound_along(const Along *a, int i, const Along *b, int j)
 {
     const num gap = splat(-a->end[i]) - *(const num_in_memory *)(b->end + j);
@@ -139,7 +147,7 @@ FORMULA num bound_along(const Along *a, int i, const Along *b, int j)
 
 /* ---- nodes ---- */
 
-/* What is in a node, or a block as a whole. */
+/* The children of a node, or a block as a single child. */
 typedef struct Side {
     EightBoxes box;
     uint32_t child[WIDTH];
@@ -240,7 +248,8 @@ static void take_best(Near *near, const X(clash_nearest) * pair)
     near->way[2] = fits ? (real)(z / length) : 0;
 }
 
-/* Once they meet, only what meets, of lesser indices, is of interest. */
+/* Tests a pair. Once a pair at distance 0 is found, only overlapping pairs of lower indices
+ * count. */
 static __attribute__((noinline)) void ask_two(Near *near, const Triangles *a, int i,
                                               const Triangles *b, int j)
 {
@@ -281,8 +290,8 @@ FORMULA void open_triangles(const Near *near, int which, uint32_t child, Opened 
     triangles_along(near, which ? -1 : 1, to->block, &to->along);
 }
 
-/* Of the i-th of a and those of b from the j-th, by one means after the other as long as it leaves
- * any. */
+/* The bounds for triangle i of a and LANES triangles of b, from the j-th on. The tests run in order
+ * of cost until none is within the limit. */
 FORMULA num bound_of_triangles(real limit, const Opened *a, int i, const Opened *b, int j)
 {
     Vec3 one[3], many[3];
@@ -321,7 +330,7 @@ int SPLIT_NEAR(ISECT_KERNEL)(const Near *near, Two two, NearTwo *to)
     return split_near(near, two, to);
 }
 
-/* The nearest of the last `count` comes last. */
+/* Sorts the last `count` entries, the nearest last. */
 static void sort_last(NearTwo *stack, int count)
 {
     for (int i = 1; i < count; i++) {

@@ -1,34 +1,34 @@
-/* clash/near.h - the kernels of clash/near.c, one set for each instruction set. */
+/* clash/near.h - the kernels of clash/near.c, one set per instruction set. */
 #ifndef ISECT_CLASH_NEAR_H
 #define ISECT_CLASH_NEAR_H
 
 #include "clash/walk.h"
 #include HEADER(clash)
 
-/* Two nodes or blocks, and the square of a bound of how near what is in them may be. */
+/* Two nodes or blocks, and the square of a lower bound of the distance of their contents. */
 typedef struct NearTwo {
     real near2;
     Two two;
 } NearTwo;
 
-/* Where pairs go; `count` may exceed what there is room for. */
+/* The output of pairs; `count` may exceed `capacity`. */
 typedef struct NearSink {
     X(clash_nearest) * pairs;
     size_t capacity;
     atomic_size_t count;
 } NearSink;
 
-/* What one thread looks for: all pairs within the limit, or the nearest. */
+/* The query of one thread: all pairs within the limit, or the nearest pair. */
 typedef struct Near {
     const X(bvh) * tree[2];
-    const double *matrix; /* that moves the second; may be NULL */
-    real limit;           /* of the square of distances */
+    const double *matrix; /* maps the second tree; may be NULL */
+    real limit;           /* limit of the squared distance */
     X(clash_nearest) best;
-    real way[3];    /* from its point of the first to that of the second, at most 1 long; else 0 */
-    NearSink *sink; /* NULL: the nearest will do */
+    real way[3];    /* from best.a to best.b, of length at most 1; else 0 */
+    NearSink *sink; /* NULL: only the nearest pair */
 } Near;
 
-/* What two that are not both blocks become: how many. */
+/* Splits a pair that is not two blocks. Returns the number of new pairs. */
 typedef int X(SplitNear)(const Near *near, Two two, NearTwo *to);
 typedef void X(WalkNear)(Near *near, Two two);
 

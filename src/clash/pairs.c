@@ -1,10 +1,9 @@
 /* isect_clash_any, isect_clash_pairs, isect_clash_visit, isect_clash_self_any, isect_clash_self,
- * isect_clash_self_visit - what clash/walk.c
- * finds, shared among threads and put in order.
+ * isect_clash_self_visit - the results of clash/walk.c, distributed to threads and sorted.
  *
- * Two trees are split from their roots into some hundred pairs of subtrees, which are the tasks. A
- * task holds what it finds until it is a handful, then takes places for it in the caller's array.
- * Where it lands depends on the threads, so the whole is sorted at the end. */
+ * Two trees are split from their roots into a few hundred pairs of subtrees, which are the tasks. A
+ * task buffers its results, and reserves places for them in the caller's array when the buffer is
+ * full. Their places depend on the threads, so the whole array is sorted at the end. */
 #include "clash/walk.h"
 #include "core/environment.h"
 #include "core/sort.h"
@@ -61,7 +60,8 @@ static int split_two(const Walk *walk, Two two, Two *to)
     return count;
 }
 
-/* Into tasks, if anybody shares them: how many. Pairs of blocks stay what they are. */
+/* Splits the job into tasks, if threads share it. Returns their number. Pairs of blocks are not
+ * split. */
 static size_t split_job(Job *job, bool shared)
 {
     size_t count = 1;
@@ -128,8 +128,8 @@ bool X(clash_self_any)(const X(bvh) * bvh)
 
 /* ---- one by one ---- */
 
-/* Nodes are opened here, and kernels asked of blocks alone, whose pairs are fewer than a walk
- * holds: so no kernel calls the caller back. */
+/* Nodes are split here, and the kernels are called for blocks only, whose pairs fit into the
+ * buffer. So no kernel calls the visitor. */
 static bool tell_pairs(Walk *walk, X(clash_visitor) * visit, void *user)
 {
     Two stack[PAIR_STACK];

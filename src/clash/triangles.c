@@ -1,13 +1,18 @@
 /* isect_clash_triangles - do two triangles of one mesh share more than corners and edges?
  *
- * Without a common corner they must not meet at all. With one, v: what they have in common is
- * convex, so if it has another point p, the way from v to p and on leaves one of the two first,
- * through the edge opposite to v. So one of the opposite edges meets the other triangle; and that
- * is no reason to complain only if it holds v itself, in a triangle whose corners are on one line.
- * With two: beyond the common edge there is something only in a common plane, with the third
- * corners on the same side. With three they are the same. What has no area goes to
- * isect_meet_triangle_triangle, which finds the corners of the common part: as many as are shared,
- * or more. */
+ * The number of common corners decides:
+ *
+ * * No common corner: the triangles must not share a point.
+ * * One, v. The common part is convex. If it contains another point p, the ray from v through p
+ *   leaves one of the two triangles first, through the edge opposite to v. So one of the opposite
+ *   edges meets the other triangle. The exception is an opposite edge that contains v itself, in a
+ *   triangle with collinear corners.
+ * * Two. There is more than the common edge only in a common plane, with the third corners on the
+ *   same side.
+ * * Three: the triangles are equal.
+ *
+ * Degenerate triangles use isect_meet_triangle_triangle, which returns the corners of the common
+ * part: as many as are shared, or more. */
 #include "geometry/crossing.h"
 #include HEADER(clash)
 #include HEADER(exact)
@@ -45,7 +50,7 @@ static bool meets_opposite(const Vec3 *p, const Triangle *other)
     return X(overlap_segment_triangle)(&opposite, other);
 }
 
-/* Is the third corner of b beside that of a, seen from their common edge? They are in one plane. */
+/* Are the third corners of two coplanar triangles on the same side of their common edge? */
 static bool on_same_side(const Shared *s)
 {
     for (int axis = 0; axis < 3; axis++) {
@@ -75,6 +80,6 @@ bool X(clash_triangles)(const Triangle *a, const Triangle *b)
         return false;
     if (has_area(s.a) && has_area(s.b))
         return s.count == 1 ? meets_opposite(s.a, b) || meets_opposite(s.b, a) : on_same_side(&s);
-    const int twice = same(&s.a[0], &s.a[1]); /* of a point, which is no second corner */
+    const int twice = same(&s.a[0], &s.a[1]); /* a point counted twice is no second corner */
     return (int)X(meet_triangle_triangle)(a, b).count > s.count - (s.count == 2 ? twice : 0);
 }

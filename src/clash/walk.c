@@ -1,15 +1,19 @@
-/* clash/walk.c - from the roots of two trees down to triangles that may share a point.
+/* clash/walk.c - traversal of two trees down to triangles that may share a point.
  *
- * Of two nodes, each child of the one is compared with all eight of the other; of a node and a
- * block the box of the block. Boxes contain their triangles and comparisons do not round, so
- * nothing is lost. Two blocks: a box of the one is compared with eight of the other, and what is
- * left is looked at from planes: a triangle is apart if all corners of the other are surely on one
- * side of its plane. Of one mesh, those that are its own corners as well count for either side, as
- * long as there is another: then nothing but these is in the plane (clash/heights.h). The rest is
- * decided one by one.
+ * The tests by kind of pair are:
  *
- * A matrix moves blocks and nodes of the second tree as they are met: triangles are asked as moved
- * and rounded, once, and boxes hold those. */
+ * * Two nodes: each child of one is compared with all eight of the other.
+ * * A node and a block: the box of the block is compared with the eight children.
+ * * Two blocks: the box of each triangle of one is compared with eight of the other. The remaining
+ *   pairs are tested with the planes of the triangles. Two triangles are apart if all corners of
+ *   one are certainly on one side of the plane of the other. In a mesh against itself, common
+ *   corners count for either side if there is another corner: then only the common ones lie in the
+ *   plane (clash/heights.h). The pair function decides the rest.
+ *
+ * Boxes contain their triangles and comparisons do not round, so no pair is lost.
+ *
+ * A matrix maps the blocks and nodes of the second tree as they are visited. Triangles are tested
+ * as mapped and rounded once, and the mapped boxes contain the rounded triangles. */
 #include "clash/walk.h"
 #include "bvh/boxes.h"
 #include "bvh/moved.h"
@@ -51,7 +55,7 @@ FORMULA int split(const Walk *walk, Two two, Two *to)
     const X(bvh) *a = walk->tree[0], *b = walk->tree[1];
     const bool first = two.a & LEAF;
     Triangles room, moved_block;
-    _Alignas(UNIT) Node moved_node; /* as in a tree */
+    _Alignas(UNIT) Node moved_node; /* aligned as in a tree */
     const Node *node = first ? NULL : node_of(a, two.a);
     real box[6];
     int count = 0;
@@ -73,13 +77,14 @@ FORMULA int split(const Walk *walk, Two two, Two *to)
 
 /* ---- blocks ---- */
 
-/* A triangle and others beside it in lanes; are corners of the one also corners of the other? */
+/* One triangle or LANES triangles; `shared` marks corners that are also corners of the other. */
 typedef struct Seen {
     Vec3 corner[3];
     mask shared[3];
 } Seen;
 
-/* Are the corners of `other`, but for shared ones, surely on one side of the plane of `from`? */
+/* Are the corners of `other`, except for shared ones, certainly on one side of the plane of
+ * `from`? */
 FORMULA mask beside(const Seen *other, const Seen *from)
 {
     const Heights h = heights_over(other->corner, from->corner);
@@ -96,7 +101,7 @@ FORMULA mask same_point(Vec3 p, Vec3 q)
     return (p.x == q.x) & (p.y == q.y) & (p.z == q.z);
 }
 
-/* Which of the triangles of b, from the j-th, may share a point with the i-th of a? */
+/* The triangles of b, from the j-th on, that may share a point with triangle i of a. */
 FORMULA unsigned not_beside(const Triangles *a, int i, const Triangles *b, int j, bool self)
 {
     Seen one, many;
@@ -132,7 +137,7 @@ static __attribute__((noinline)) bool decide(Walk *walk, const Triangles *a, int
     return true;
 }
 
-/* `same`: of one tree, and one block. */
+/* `same`: a and b are the same block. */
 FORMULA bool walk_blocks(Walk *walk, const Triangles *a, const Triangles *b, bool self, bool same)
 {
     EightBoxes of_a, of_b;

@@ -1,4 +1,4 @@
-/* clash/walk.h - the kernels of clash/walk.c, one set for each instruction set. */
+/* clash/walk.h - the kernels of clash/walk.c, one set per instruction set. */
 #ifndef ISECT_CLASH_WALK_H
 #define ISECT_CLASH_WALK_H
 
@@ -8,38 +8,40 @@
 #include <stdatomic.h>
 
 enum {
-    SPLIT = WIDTH * WIDTH,                  /* pairs that one becomes, at most */
-    PAIR_STACK = SPLIT * BINARY_DEPTH + 64, /* a level leaves 63 behind */
-    HELD = 256 /* more than WIDTH * WIDTH */
+    SPLIT = WIDTH * WIDTH,                  /* pairs that replace one pair, at most */
+    PAIR_STACK = SPLIT * BINARY_DEPTH + 64, /* 63 stay on each level */
+    HELD = 256                              /* more than WIDTH * WIDTH */
 };
 
-/* A node or block of either tree; of a mesh with itself, the same one twice is what is in it. */
+/* Two nodes or blocks, one of each tree. In a mesh against itself, the same one twice stands for
+ * the pairs within it. */
 typedef struct Two {
     uint32_t a, b;
 } Two;
 
-/* Where pairs go; `count` may exceed what there is room for. */
+/* The output of pairs; `count` may exceed `capacity`. */
 typedef struct Sink {
     uint32_t (*pairs)[2];
     size_t capacity;
     atomic_size_t count;
 } Sink;
 
-/* What one thread looks for. */
+/* The query of one thread. */
 typedef struct Walk {
     const X(bvh) * tree[2];
-    const double *matrix; /* that moves the second; may be NULL */
+    const double *matrix; /* maps the second tree; may be NULL */
     bool (*met)(const X(triangle) * a, const X(triangle) * b);
-    bool self; /* of one mesh: a corner that is also one of the other triangle's does not count */
-    bool any;  /* the first will do */
+    bool self; /* one mesh against itself: common corners do not count */
+    bool any;  /* stop at the first pair */
     Sink *sink;
-    int held; /* not yet in the sink */
+    int held; /* pairs that are not yet in the sink */
     uint32_t pair[HELD][2];
 } Walk;
 
-/* What two nodes, or a node and a block, become: how many. */
+/* Splits a pair that is not two blocks. Returns the number of new pairs. */
 typedef int X(SplitTwo)(const Walk *walk, Two two, Two *to);
-/* All below; false if the first found is enough. What is held at the end is left to the caller. */
+/* Visits everything below a pair; false after the first hit if `any`. The caller empties the
+ * buffer. */
 typedef bool X(WalkTwo)(Walk *walk, Two two);
 void X(clash_pour)(Walk *walk);
 

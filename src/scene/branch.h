@@ -1,29 +1,30 @@
-/* scene/branch.h - which boxes of instances a ray meets.
+/* scene/branch.h - the boxes of instances that a ray meets.
  *
- * The ray that an instance sees is rounded; what it hits must not be missed because the ray of the
- * scene passes beside the box. So boxes are taken for wider. With h half an epsilon, M and m the
+ * The ray in the coordinates of an instance is rounded. A hit of it must not be missed because the
+ * ray in the scene passes beside the box. So boxes are widened. With h half an epsilon, M and m the
  * matrix and the translation of an instance, W the inverse as computed, M W = I + F, f the norm of
- * F, G the norm of |M| |W| (norms: the greatest sum of a row), o + t d the ray, o' + t d' as the
- * instance sees it, B the bounds of its tree, and R the greatest number of |m| and of the box of
- * M B + m:
+ * F, G the norm of |M| |W| (norms: the greatest sum of a row), o + t d the ray, o' + t d' the ray
+ * in the coordinates of the instance, B the bounds of its tree, and R the greatest number of |m|
+ * and of the box of M B + m:
  *
- *     o' is off by, and d' for t = 1                       6h |W| (|o| + |m|), 6h |W| |d|
- *     o' + t d', t the answer, is outside of B by          32h (|o'| + |B|) + 4 tiny |d'|
+ *     |error| of o'                                        6h |W| (|o| + |m|)
+ *     |error| of d', for t = 1                             6h |W| |d|
+ *     distance of o' + t d' from B, t the answer           32h (|o'| + |B|) + 4 tiny |d'|
  *         (t is clamped to the slabs of a triangle's box, widened by 4 epsilon: geometry/slab.h)
  *     M applied to both, as |t d| <= |o| + 2R, |B| <= |W| 2R
  *                                                          h G (45 |o| + 120 R) + 5 tiny G |d|
- *     o + t d is M (o' + t d') + m but for F (o + t d - m) 3f R
+ *     o + t d differs from M (o' + t d') + m by F (o + t d - m):  3f R
  *
  *     E = (64 epsilon G + 4f) (|o| + R + tiny / epsilon |d|)
  *
- * with the norm of the greatest number for |o| and |d|, and R of all instances. A node takes the
- * greatest first factor of what is below it: its growth.
+ * |o| and |d| are maximum norms, and R is the maximum over all instances. A node stores the maximum
+ * of the first factor below it: its growth.
  *
- * Most rays allow a shorter test, that of bvh/traveller.h: a bound b, moved outward by E, is met at
- * (b - o) p - E p, with p = 1 / d. With S = (|o| + R) |p| there are 4h S as there, and h S for the
- * subtraction of E p: the slack of 6h S covers them. E p itself, rounded thrice, and its share of
- * that subtraction are within the 16h by which it is made larger. As t of a hit is of a point in
- * the moved box, near ends need no limit beyond the best t. */
+ * Most rays allow a shorter test, that of bvh/traveller.h. A bound b, moved outward by E, is met at
+ * (b - o) p - E p, with p = 1 / d and S = (|o| + R) |p|. The error is 4h S as there, and h S for
+ * the subtraction of E p: the slack of 6h S covers both. E p itself, rounded three times, and its
+ * share of that subtraction are within the 16h by which it is enlarged. As t of a hit is that of a
+ * point in the mapped box, near ends need no limit beyond the best t. */
 #ifndef ISECT_SCENE_BRANCH_H
 #define ISECT_SCENE_BRANCH_H
 
@@ -33,15 +34,15 @@
 typedef struct Beam {
     X(ray) ray;
     real origin[3], dir[3], per[3];
-    real least[3], most[3]; /* t of a bound b is between b per + least and b per + most */
-    real more[3];           /* t of a unit of growth, and what that rounds */
-    uint32_t near[3];       /* of each axis: is it the upper bound that the ray meets first? */
-    unsigned octant;        /* three times its number */
-    bool plain;             /* may the shorter test be used? */
+    real least[3], most[3]; /* t of a bound b is in [b per + least, b per + most] */
+    real more[3];           /* t per unit of growth, with its rounding error */
+    uint32_t near[3];       /* per axis: 1 if the ray meets the upper bound first */
+    unsigned octant;        /* three times the octant */
+    bool plain;             /* the short test is valid */
     real reach;             /* |o| + R + tiny / epsilon |d| */
 } Beam;
 
-/* Along an axis. Bounds may be beyond R by what keeps them from being subnormal. */
+/* Sets up an axis. Bounds may exceed R by the margin that keeps them from being subnormal. */
 FORMULA void set_lines(Beam *beam, int k)
 {
     const real size = real_abs(beam->per[k]), reach = (beam->reach + 4 * FLT_MIN) * size;
@@ -78,7 +79,7 @@ FORMULA bool set_beam(Beam *beam, const X(scene) * scene, const X(ray) * ray)
     return finite && fast > 0 && ray->t_min <= ray->t_max;
 }
 
-/* The intervals of eight children, widened: no further than `most`. */
+/* The widened intervals of eight children; they end at `most`. */
 FORMULA void plain_branch_intervals(const Branch *branch, const Beam *beam, real most, Eight *near,
                                     Eight *far)
 {

@@ -1,8 +1,8 @@
 /* isect_scene_build, isect_scene_free, isect_scene_stats - instances, their inverses and boxes, and
  * a tree over them.
  *
- * The binary tree of bvh/binary.c, over the boxes of the instances; each of its leaves, of up to
- * eight, becomes a branch whose children are instances. */
+ * The tree is the binary tree of bvh/binary.c over the boxes of the instances. Each of its leaves,
+ * of up to eight, becomes a branch whose children are instances. */
 #include "bvh/fold.h"
 #include "bvh/leaf.h"
 #include "bvh/node.h"
@@ -13,13 +13,13 @@
 
 enum { MOST_INSTANCES = sizeof(size_t) > 4 ? 1 << 26 : 1 << 20 };
 
-/* What it is made of, for the time of the call. */
+/* The working data of the call. */
 typedef struct Making {
     const X(instance) * instances;
     size_t count, boxes;
     bool fast;
     Placed *placed;
-    float *grow; /* of each instance */
+    float *grow; /* growth per instance */
     Box *box;
     X(scene_statistics) statistics;
     double reach;
@@ -43,7 +43,8 @@ static double norm_of(const double *a, size_t step)
     return most;
 }
 
-/* The inverse by cofactors, of the matrix over its greatest number; false if there is none. */
+/* The inverse by cofactors, of the matrix divided by its greatest number; false if it is
+ * singular. */
 static bool invert(const double *move, double inverse[9])
 {
     double m[9], most = 0;
@@ -69,7 +70,8 @@ static bool invert(const double *move, double inverse[9])
     return finite;
 }
 
-/* Its inverse, and how much wider its box must be for each unit of reach; false if it is flat. */
+/* Sets the inverse and `grow`, the growth of its box per unit of reach; false if the map is nearly
+ * singular. */
 static bool place(Placed *placed, const X(instance) * instance, float *grow)
 {
     const double *move = instance->matrix, *inverse = placed->inverse;
@@ -89,7 +91,7 @@ static bool place(Placed *placed, const X(instance) * instance, float *grow)
     return flat < 0.0625 && g <= 0.0625 / DBL_EPSILON;
 }
 
-/* Make room for what is moved of a child. */
+/* Extends a box by the mapped child i. */
 static void add_child(const double move[12], const Node *node, int i, double least[3],
                       double most[3])
 {
@@ -101,7 +103,7 @@ static void add_child(const double move[12], const Node *node, int i, double lea
     }
 }
 
-/* Does an axis of the scene depend on several of a tree? */
+/* Does an axis of the scene depend on several axes of the tree? */
 static bool is_turned(const double move[12])
 {
     bool turned = false;
@@ -110,8 +112,8 @@ static bool is_turned(const double move[12])
     return turned;
 }
 
-/* A box that holds what is moved of a tree. Turned boxes need room that the smaller ones in them do
- * not: so that is asked two levels deep, or one if it is to be built `fast`. */
+/* A box of the mapped tree. A rotated box is larger than the rotated boxes within it. So the boxes
+ * of the tree are used two levels deep, or one level if `fast`. */
 static void box_within(const Placed *placed, bool fast, double least[3], double most[3])
 {
     const Node *root = node_of(placed->bvh, 0);
@@ -128,8 +130,8 @@ static void box_within(const Placed *placed, bool fast, double least[3], double 
     }
 }
 
-/* The box of what is moved, and the greatest number of the moved bounds; false if they are out of
- * range. */
+/* The box of the mapped tree, and the greatest number of the mapped bounds; false if they are out
+ * of range. */
 static bool box_placed(const Placed *placed, bool fast, Box *box, X(aabb) * world, double *reach)
 {
     const X(aabb) bounds = X(bvh_stats)(placed->bvh).bounds;
@@ -200,13 +202,13 @@ static isect_status place_all(Making *making)
 
 /* ---- branches ---- */
 
-/* A branch that is still to be written: its parent, if any, and which child of that it is. */
+/* A branch that is not written yet: its parent, if any, and its place among the children. */
 typedef struct Sprout {
     uint32_t node, parent, child;
 } Sprout;
 
-/* Write a branch; those below come later, behind it. Leaves of the binary tree become branches,
- * too: `as_leaf` for one of the children of which are elements. */
+/* Writes a branch; `later` receives its inner children. A leaf of the binary tree becomes a branch,
+ * too, whose children are its elements. */
 static int write_branch(const Making *making, const Binary *binary, float scale, Branch *branch,
                         uint32_t at, uint32_t node, Sprout later[WIDTH])
 {
@@ -229,7 +231,8 @@ static int write_branch(const Making *making, const Binary *binary, float scale,
     return inner;
 }
 
-/* All of them, a parent before its children; then growths are told upward. How many. */
+/* Writes all branches, parents before children, then propagates growths upward. Returns their
+ * number. */
 static size_t write_branches(const Making *making, const Binary *binary, Branch *branch,
                              uint32_t *parent)
 {
@@ -256,7 +259,7 @@ static size_t write_branches(const Making *making, const Binary *binary, Branch 
 
 /* ---- the whole ---- */
 
-/* As many branches as there may be: those over leaves, and half as many above at most. */
+/* The greatest number of branches: those over leaves, and at most half as many above. */
 static size_t most_branches(size_t boxes)
 {
     return 2 * boxes + 1;
@@ -267,7 +270,7 @@ static size_t part_of(size_t bytes)
     return (bytes + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;
 }
 
-/* One block: the head, instances, branches. */
+/* Writes one block of memory: the header, instances, branches. */
 static isect_status finish_scene(X(scene) * *scene, Making *making, Branch *branch, size_t branches,
                                  const isect_allocator *allocator)
 {

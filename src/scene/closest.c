@@ -1,11 +1,12 @@
-/* isect_scene_closest, isect_scene_closest_n, isect_scene_closest_few, isect_scene_closest_all -
- * the nearest triangles of all instances: choose the kernels, and share points among threads. */
+/* isect_scene_closest, isect_scene_closest_n, isect_scene_closest_few,
+ * isect_scene_closest_all - the nearest triangles of all instances: selection of the kernels,
+ * distribution of points to threads. */
 #include "core/environment.h"
 #include "core/sort.h"
 #include "core/threads.h"
 #include "scene/scene.h"
 
-enum { TASK = 1024 }; /* points of one */
+enum { TASK = 1024 }; /* points per task */
 
 static X(scene_nearest) quest(const X(scene) * scene, Seek *search)
 {

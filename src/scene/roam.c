@@ -1,15 +1,15 @@
-/* scene/roam.c - rays through a scene: from branch to branch, and through the trees of the
- * instances that they come to as through any tree (bvh/step.h), with what is the best so far. */
+/* scene/roam.c - rays through a scene: through its branches, and through the trees of instances as
+ * in bvh/step.h, limited by the best hit so far. */
 #include "scene/branch.h"
 
 enum { IN_FLIGHT = 16 };
 
 typedef struct Roamer {
-    bool within; /* of the instance, else at a branch: */
+    bool within; /* in an instance, else at a branch */
     bool front_only;
     uint32_t now, instance;
-    const X(bvh) * bvh; /* of the instance */
-    int top;            /* of the stack */
+    const X(bvh) * bvh; /* the tree of the instance */
+    int top;            /* entries of the stack */
     Beam beam;
     X(scene_touch) best; /* t is t_max as long as there is no hit */
     size_t index;
@@ -40,7 +40,7 @@ FORMULA void visit_branch(const Branch *branch, Roamer *s, bool any)
     s->top = push_children(&s->stack, s->top, &children);
 }
 
-/* Into a tree, with the range of the ray, and what is best as a limit besides. */
+/* Starts in the tree of an instance, with the range of the ray and the best hit as a limit. */
 FORMULA bool enter_instance(Roamer *s, const X(scene) * scene, uint32_t instance)
 {
     const Placed *placed = &scene->placed[instance];
@@ -62,7 +62,7 @@ FORMULA void keep_best(Roamer *s)
         s->best = (X(scene_touch)){best->t, best->u, best->v, best->prim, s->instance};
 }
 
-/* Go on with what waits and is not beyond the best hit; false if nothing does. */
+/* Pops the next child that is not beyond the best hit; false if there is none. */
 FORMULA bool turn_back(Roamer *s)
 {
     do {
@@ -74,7 +74,7 @@ FORMULA bool turn_back(Roamer *s)
     return true;
 }
 
-/* Visit what is next, and choose what comes after: false at the end of it all. */
+/* Visits `now` and pops the next; false at the end of the traversal. */
 FORMULA bool roam(const X(scene) * scene, Roamer *s, bool any, bool alone)
 {
     if (s->within) {
@@ -134,7 +134,7 @@ FORMULA void put_answer(const RoamBatch *batch, const Roamer *s)
         batch->touches[s->index] = roamed(s);
 }
 
-/* Start the next ray of the batch that has a branch to visit; false if there is none. */
+/* Starts the next ray of the batch that has a branch to visit; false if there is none. */
 FORMULA bool next_roamer(const RoamBatch *batch, size_t *next, Roamer *s)
 {
     while (*next < batch->count) {

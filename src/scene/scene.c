@@ -1,14 +1,14 @@
 /* isect_scene_ray, isect_scene_point, isect_scene_normal, isect_scene_cast, isect_scene_cast_n,
- * isect_scene_occluded, isect_scene_occluded_n, isect_scene_cast_culled,
- * isect_scene_cast_culled_n, isect_scene_occluded_culled, isect_scene_occluded_culled_n,
- * isect_scene_cast_all - between a scene and its instances, and rays through all of them. */
+ * isect_scene_occluded, isect_scene_occluded_n, isect_scene_cast_culled, isect_scene_cast_culled_n,
+ * isect_scene_occluded_culled, isect_scene_occluded_culled_n, isect_scene_cast_all - maps between a
+ * scene and its instances, and rays through all instances. */
 #include "core/environment.h"
 #include "core/sort.h"
 #include "core/threads.h"
 #include "scene/branch.h"
 
-/* Rays of a task, a multiple of 64, so that no two tasks write to one word of bits; hits at a time.
- */
+/* TASK: rays per task, a multiple of 64, so that no two tasks write to the same word of bits. FEW:
+ * hits fetched at a time. */
 enum { TASK = 1024, FEW = 16 };
 
 /* ---- an instance ---- */
@@ -23,7 +23,7 @@ X(vec3) X(scene_point)(const X(scene) * scene, uint32_t instance, const X(vec3) 
     return point_moved(scene->placed[instance].move, point);
 }
 
-/* The transpose of the inverse, over its greatest number; then to length 1. */
+/* Applies the transpose of the inverse, divided by its greatest number, and normalizes. */
 X(vec3) X(scene_normal)(const X(scene) * scene, uint32_t instance, const X(vec3) * normal)
 {
     const double *inverse = scene->placed[instance].inverse;

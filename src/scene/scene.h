@@ -1,7 +1,7 @@
-/* scene/scene.h - what a scene looks like in memory, and how an instance sees a ray.
+/* scene/scene.h - the layout of a scene in memory, and rays in the coordinates of an instance.
  *
- * The nodes are those of a tree (bvh/tree.h), with instances for blocks, and say besides how much
- * wider a ray must see their boxes: scene/branch.h. */
+ * The nodes are those of a tree (bvh/tree.h), with instances in place of blocks. They also store
+ * how much their boxes are widened for rays: scene/branch.h. */
 #ifndef ISECT_SCENE_SCENE_H
 #define ISECT_SCENE_SCENE_H
 
@@ -12,13 +12,13 @@
 #include "core/isa.h"
 #include HEADER(scene)
 
-/* An instance with the inverse of its map: W, row by row; `move` is that of the caller. */
+/* An instance with the inverse W of its map, row by row; `move` is the caller's matrix. */
 typedef struct Placed {
     const X(bvh) * bvh;
     double move[12], inverse[9];
 } Placed;
 
-/* A child is a branch, or LEAF and the number of an instance. */
+/* A child is a branch, or LEAF and the index of an instance. */
 typedef struct Branch {
     Node node;
     real grow[WIDTH];
@@ -26,7 +26,7 @@ typedef struct Branch {
 
 struct X(scene) {
     const Placed *placed;
-    const Branch *branch; /* the root first */
+    const Branch *branch; /* the root is the first */
     real reach;           /* R */
     size_t bytes;
     X(scene_statistics) statistics;
@@ -38,7 +38,7 @@ static inline real larger(real a, real b)
     return a > b ? a : b;
 }
 
-/* ---- as an instance sees it ---- */
+/* ---- coordinates of an instance ---- */
 
 static inline X(ray) ray_seen(const Placed *placed, const X(ray) * ray)
 {
@@ -59,17 +59,17 @@ static inline X(ray) ray_seen(const Placed *placed, const X(ray) * ray)
 typedef struct RoamBatch {
     const X(scene) * scene;
     const Operand *rays;
-    X(scene_touch) * touches; /* or NULL: */
-    uint64_t *bits;           /* does anything hit? */
+    X(scene_touch) * touches; /* or NULL */
+    uint64_t *bits;           /* any-hit answers */
     size_t first, count;
-    bool front_only; /* triangles that are seen from their backs are missed */
+    bool front_only; /* triangles seen from their backs are missed */
 } RoamBatch;
 
 typedef X(scene_touch)
     X(RoamOne)(const X(scene) * scene, const X(ray) * ray, bool any, bool front_only);
 typedef void X(RoamMany)(const RoamBatch *batch);
 
-/* Nearest points: scene/seek.c; the search's own tree is not asked. */
+/* Nearest points: scene/seek.c. The tree of the Seek is unused. */
 typedef struct QuestBatch {
     const X(scene) * scene;
     const Operand *points;

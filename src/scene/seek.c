@@ -1,8 +1,8 @@
-/* scene/seek.c - the nearest point of all instances: from branch to branch, and through the trees
- * of the instances that are come to as through any tree (bvh/seeker.h).
+/* scene/seek.c - the nearest point of all instances: through the branches, and through the trees of
+ * instances as in bvh/seeker.h.
  *
- * Distances are those in the scene, so boxes and triangles are moved there before they are asked:
- * bvh/affine.h. Points of a batch take turns, as rays do (scene/roam.c). */
+ * Distances are those in the scene, so boxes and triangles are mapped before they are tested:
+ * bvh/affine.h. The points of a batch take turns, as rays do (scene/roam.c). */
 #include "bvh/moved.h"
 #include "bvh/seeker.h"
 #include "scene/scene.h"
@@ -15,12 +15,12 @@ _Static_assert(sizeof(X(scene_nearest)) == sizeof(Found) &&
 enum { IN_FLIGHT = 8 };
 
 typedef struct Quest {
-    bool within;                /* of an instance, else at a branch */
-    uint32_t instance, nearest; /* where it is; that of the nearest so far, UINT32_MAX: none */
-    uint32_t leaf;              /* which holds the nearest, as number `place` */
+    bool within;                /* in an instance, else at a branch */
+    uint32_t instance, nearest; /* nearest: the instance of the nearest so far, or UINT32_MAX */
+    uint32_t leaf;              /* the nearest is triangle `place` of it */
     int place;
     size_t index;
-    Seeker branches, local; /* the limit of the first is the least of all so far */
+    Seeker branches, local; /* the limit of `branches` is the least of all so far */
 } Quest;
 
 FORMULA bool start_quest(Quest *q, const X(vec3) * point, real within2)
@@ -30,7 +30,8 @@ FORMULA bool start_quest(Quest *q, const X(vec3) * point, real within2)
     return set_out(&q->branches, point, within2);
 }
 
-/* What is as near as the nearest so far counts in an instance before that alone. */
+/* Starts in the tree of an instance. A triangle at an equal distance counts only if its instance
+ * comes before that of the nearest so far. */
 FORMULA void enter_instance(Quest *q, uint32_t instance)
 {
     (void)set_out(&q->local, &q->branches.point, q->branches.limit);
@@ -64,7 +65,7 @@ FORMULA void visit_moved(const Placed *placed, Seeker *s)
     }
 }
 
-/* Visit what is next, and choose what comes after: false at the end of it all. */
+/* Visits `now` and pops the next; false at the end of the traversal. */
 FORMULA bool advance(const X(scene) * scene, Quest *q)
 {
     if (q->within) {
@@ -109,7 +110,7 @@ QUEST_ONE(ISECT_KERNEL)(const X(scene) * scene, Seek *search)
 
 /* ---- many ---- */
 
-/* Start the next point of the batch that has a branch to visit; false if there is none. */
+/* Starts the next point of the batch that has a branch to visit; false if there is none. */
 FORMULA bool next_quest(const QuestBatch *batch, size_t *next, Quest *q)
 {
     while (*next < batch->count) {

@@ -1,12 +1,13 @@
-/* isect_scene_spawn - a ray that starts beside a triangle of an instance, at a point of it.
+/* isect_scene_spawn - a ray that starts at a point of a triangle of an instance, on the side to
+ * which it leads.
  *
- * As the instance sees it the origin is on the right side, exactly, if it is that of
- * isect_at_triangle_spawn. The scene's origin is that moved, and rounded; the instance sees this
- * moved back, and rounded again. So it is moved along the normal of the scene until the instance
- * sees it on the right side: not at all, or by what a rounding of the products that the point is
- * made of is, and twice as far each time. Doublings beyond the first few make up for maps that are
- * nearly flat: those of more than 2^52, in whose inverses all digits may be wrong, are no
- * instances. */
+ * In the coordinates of the instance the origin is exactly on the correct side if it is that of
+ * isect_at_triangle_spawn. The origin in the scene is the image of that point, rounded, and its
+ * preimage in the instance is rounded again. So the origin is moved along the normal in the scene
+ * until its preimage is on the correct side. The first offset is 0, the second the rounding error
+ * of the products that make up the point; each further one is twice the one before. Doublings
+ * beyond the first few are needed for nearly singular maps. Maps with a condition number of more
+ * than 2^52, whose inverses may have no correct digit, are not accepted as instances. */
 #include "geometry/scale.h"
 #include "scene/scene.h"
 #include HEADER(at)
@@ -15,7 +16,7 @@
 
 enum { DOUBLINGS = 60 };
 
-/* The greatest sum of sizes of the products of a coordinate. */
+/* The greatest sum of the absolute values of the products of a coordinate. */
 static double size_of_products(const double move[12], X(vec3) p)
 {
     double most = 0;

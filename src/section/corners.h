@@ -1,4 +1,4 @@
-/* section/corners.h - the triangles of a mesh, as it is given. */
+/* section/corners.h - the triangles of the caller's mesh. */
 #ifndef ISECT_SECTION_CORNERS_H
 #define ISECT_SECTION_CORNERS_H
 
@@ -19,7 +19,7 @@ static inline bool is_triangle(const X(mesh) * mesh, size_t prim)
     return is;
 }
 
-/* Its corners, zeros without sign. */
+/* The corners of a triangle; zeros are +0. */
 static inline void corners_in(const X(mesh) * mesh, size_t prim, Vec3 corner[3])
 {
     const size_t stride = stride_in_bytes(mesh->stride, 3 * sizeof(real));

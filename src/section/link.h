@@ -1,10 +1,10 @@
-/* section/link.h - pieces of lines put end to end.
+/* section/link.h - links pieces of lines into chains.
  *
- * The end of a piece has a key: the edge that it lies on, or its coordinates. Equal keys get the
- * same number. Where a piece ends and another begins they are mates; of several, those that came
- * first. What is left over of one key ends where others end, or begins where others begin: these
- * are mates by twos. So all pieces lie in chains, each of which is closed, or runs from an end
- * without mate to another. */
+ * Each end of a piece has a key: the edge that contains it, or its coordinates. Equal keys have the
+ * same number. An end and a beginning with the same key are mates; of several, those that came
+ * first. The unmatched ones of a key are all ends, or all beginnings: these become mates two by
+ * two. So all pieces form chains. Each chain is closed, or leads from an end without mate to
+ * another. */
 #ifndef ISECT_SECTION_LINK_H
 #define ISECT_SECTION_LINK_H
 
@@ -15,7 +15,7 @@
 
 #define NO_LINK UINT32_MAX
 
-/* The next part of memory, of whole units of 8 bytes; of NULL only how much is used. */
+/* Reserves the next part of the memory, in units of 8 bytes. With NULL only `used` is computed. */
 static inline void *part_of(char *memory, size_t *used, size_t count, size_t bytes)
 {
     void *at = memory ? memory + *used : NULL;
@@ -26,7 +26,7 @@ static inline void *part_of(char *memory, size_t *used, size_t count, size_t byt
 /* ---- keys ---- */
 
 typedef struct Keys {
-    uint32_t *slot; /* of a power of two, more than half of which stay empty */
+    uint32_t *slot; /* their number is a power of two; more than half stay empty */
     size_t slots, bytes;
     char *key; /* `bytes` each */
     uint32_t count;
@@ -40,7 +40,8 @@ static inline size_t slots_for(size_t keys)
     return slots;
 }
 
-/* The number of a key, which is the count before if it is new. Bytes are a multiple of 4. */
+/* The number of a key; a new key gets the previous count. Sizes of keys are multiples of 4
+ * bytes. */
 static inline uint32_t number_of_key(Keys *keys, const void *key)
 {
     uint32_t hash = 0;
@@ -60,12 +61,12 @@ static inline uint32_t number_of_key(Keys *keys, const void *key)
 
 /* ---- pieces ---- */
 
-/* End 2p of piece p is where it begins, 2p + 1 where it ends. */
+/* End 2p of piece p is its beginning, 2p + 1 its end. */
 typedef struct Links {
-    uint32_t *key;          /* of each end; those of a piece differ */
-    uint32_t *mate;         /* of each end, or NO_LINK */
-    uint32_t *next;         /* of each end without mate: the next of its key */
-    uint32_t *first, *last; /* of each key: ends without mate */
+    uint32_t *key;          /* per end; the two ends of a piece have different keys */
+    uint32_t *mate;         /* per end, or NO_LINK */
+    uint32_t *next;         /* per end without mate: the next one with its key */
+    uint32_t *first, *last; /* per key: its ends without mate */
     uint32_t pieces, keys;
 } Links;
 
@@ -100,9 +101,9 @@ static inline void find_mates(Links *links)
     }
 }
 
-/* The end at which a chain begins that is still to be walked, or NO_LINK: open ones first, those
- * that begin with the beginning of a piece before others. `from` is 0 at first; a walked piece is
- * its own `next` at both ends. */
+/* The first end of a chain that is not yet walked, or NO_LINK. Open chains come first, before
+ * closed ones; among them, those that start at the beginning of a piece. `from` is 0 at first. A
+ * walked piece is its own `next` at both ends. */
 static inline bool was_walked(const Links *links, uint32_t end)
 {
     return links->next[end] == end;
@@ -119,8 +120,8 @@ static inline uint32_t next_chain(const Links *links, uint64_t *from)
     return NO_LINK;
 }
 
-/* The end at which the next piece is entered, or NO_LINK if there is none or it was walked before.
- */
+/* Walks a piece. Returns the end at which the next one is entered, or NO_LINK if there is none or
+ * it is walked already. */
 static inline uint32_t walk_piece(Links *links, uint32_t end)
 {
     links->next[end] = end, links->next[end ^ 1] = end ^ 1;

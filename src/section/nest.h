@@ -1,4 +1,4 @@
-/* section/nest.h - which closed line of a section encloses which. */
+/* section/nest.h - nesting: the closed lines of a section that enclose others. */
 #ifndef ISECT_SECTION_NEST_H
 #define ISECT_SECTION_NEST_H
 
@@ -10,15 +10,15 @@ typedef struct Box2 {
     real lower[2], upper[2];
 } Box2;
 
-/* Lines as they are seen along an axis, with their boxes. Points are up to `off` from where they
- * belong, in each coordinate. */
+/* Lines projected along an axis, with their boxes. `off` bounds the error of each coordinate of a
+ * point. */
 typedef struct Seen {
     const X(vec2) * point;
     const Box2 *box;
     double off;
 } Seen;
 
-/* Up to rounding of both. */
+/* Is one box within the other, up to the errors of both? */
 static bool box_in(const Seen *seen, size_t in, size_t of)
 {
     const double most = 2 * seen->off;
@@ -30,8 +30,8 @@ static bool box_in(const Seen *seen, size_t in, size_t of)
     return is;
 }
 
-/* Is the point no farther from the edge than both may be off? In each coordinate that is twice
- * `off`; as an area beside the edge, so often its length along the axes. */
+/* Is the point on the edge, up to the errors of both? The bound is 2 `off` in each coordinate, and
+ * for the area beside the edge 2 `off` times the 1-norm of the edge. */
 static bool is_at_edge(const Seen *seen, X(vec2) p, X(vec2) a, X(vec2) b)
 {
     const double most = 2 * seen->off, x = (double)p.x, y = (double)p.y;
@@ -56,9 +56,9 @@ static isect_side side_of_line(const X(polygon2) * line, X(vec2) p)
     return X(classify_polygon2_point2)(line, &p, ISECT_EVEN_ODD);
 }
 
-/* Does the one line enclose the other? Two that touch may cross by what their points are off. So
- * the first point tells that is farther from the line than that; else the first such middle of two;
- * and of two lines that are nowhere so far apart, the first point that is not on the line. */
+/* Does line a enclose line b? Two lines that touch may cross by the errors of their points. So the
+ * first point of b decides that is farther from a than the errors. If there is none, the first such
+ * midpoint of an edge decides. If there is none, the first point that is not on a. */
 static bool encloses(const Seen *seen, const X(section_line) * a, const X(section_line) * b)
 {
     const X(polygon2) line = {seen->point + a->first, a->count};
@@ -80,7 +80,7 @@ static bool encloses(const Seen *seen, const X(section_line) * a, const X(sectio
     return false;
 }
 
-/* Depths, and parents: the least of the lines around. */
+/* Sets depths, and parents: the enclosing line of least area. */
 static void nest(const Seen *seen, X(section_line) * lines, size_t count)
 {
     for (size_t i = 0; i < count; i++)

@@ -1,14 +1,15 @@
 /* isect_section_count, isect_section_capacity, isect_section_plane - a plane through a mesh.
  *
- * A triangle is cut if it has a corner below the plane, and one that is not: it has one edge that
- * goes up and one that goes down. Of them is a piece, from where it goes down to where it goes up;
- * with the front of the triangle to its right, seen against the normal of the plane. An edge that
- * is cut is the key of that end (section/link.h), as the coordinates of its two ends in increasing
- * order; where it is cut is computed once. So the neighbour at that edge, for which it goes the
- * other way, begins where this one ends, and in a closed mesh all lines are closed.
+ * A triangle is cut if it has a corner below the plane, and one that is not. Then one of its edges
+ * crosses the plane upward and one downward. The piece leads from the downward crossing to the
+ * upward one; the front of the triangle is to its right, seen against the normal of the plane. The
+ * key of an end (section/link.h) is the cut edge, given by the coordinates of its two vertices in
+ * increasing order. The crossing point of an edge is computed once. The neighbour at that edge,
+ * which traverses it in the opposite direction, begins where this piece ends. So in a closed mesh
+ * all lines are closed.
  *
- * Nesting (section/nest.h) is seen along the axis of the greatest number of the normal, in which
- * the lines are polygons. */
+ * For nesting (section/nest.h) the lines are projected along the axis of the largest component of
+ * the normal, which makes them polygons. */
 #include "core/environment.h"
 #include "geometry/crossing.h"
 #include "geometry/plane_exact.h"
@@ -25,7 +26,7 @@ typedef struct Cut {
     size_t count;
 } Cut;
 
-/* The lower end of an edge in the order of coordinates, and the other one. */
+/* An edge with its vertices in the order of their coordinates. */
 typedef struct Edge {
     Vec3 end[2];
 } Edge;
@@ -41,7 +42,7 @@ typedef struct Memory {
     size_t bytes;
 } Memory;
 
-/* Where everything lies, for so many pieces; of NULL only how many bytes. */
+/* The layout of the memory for n pieces. With NULL only the number of bytes is computed. */
 static Memory divided(char *memory, size_t n)
 {
     Memory to = {.edges = {.slots = slots_for(2 * n), .bytes = sizeof(Edge)}};
@@ -69,9 +70,9 @@ size_t X(section_capacity)(size_t triangles)
     return some ? divided(NULL, triangles).bytes : 0;
 }
 
-/* ---- what is cut ---- */
+/* ---- cut triangles ---- */
 
-/* Its corners, and which are below; false if it is not cut. */
+/* The corners of a triangle, and the ones below the plane; false if it is not cut. */
 static bool is_cut(const Cut *cut, size_t i, Vec3 corner[3], bool below[3])
 {
     const size_t prim = cut->prims ? cut->prims[i] : i;
@@ -123,7 +124,7 @@ static bool lies_before(const Vec3 *p, const Vec3 *q)
     return p->x < q->x || (p->x == q->x && (p->y < q->y || (p->y == q->y && p->z < q->z)));
 }
 
-/* The number of an edge that is cut. */
+/* The number of a cut edge. */
 static uint32_t number_of_edge(Memory *to, const Plane *plane, const Vec3 *p, const Vec3 *q)
 {
     const bool turned = lies_before(q, p);
@@ -153,7 +154,7 @@ static void add_pieces(Memory *to, const Cut *cut)
                 end[below[k]] = number_of_edge(to, cut->plane, &corner[k], &corner[next]);
         }
         if (end[0] == end[1])
-            continue; /* a needle, there and back */
+            continue; /* a degenerate triangle, crossed twice at one edge */
         const uint32_t piece = to->links.pieces++;
         to->links.key[2 * piece] = end[0], to->links.key[2 * piece + 1] = end[1];
         to->prim[piece] = cut->prims ? cut->prims[i] : (uint32_t)i;
@@ -204,7 +205,7 @@ static int axis_of(const Plane *plane)
     return x >= y && x >= z ? 0 : y >= z ? 1 : 2;
 }
 
-/* How much larger an area is in the plane than along the axis, with a sign. */
+/* The ratio of an area in the plane to its projection along the axis, with a sign. */
 static double stretch(const Plane *plane, int axis)
 {
     const double n[3] = {(double)plane->normal.x, (double)plane->normal.y, (double)plane->normal.z};
@@ -214,7 +215,7 @@ static double stretch(const Plane *plane, int axis)
     return n[axis] < 0 ? -sqrt(squares) : sqrt(squares);
 }
 
-/* The area from its first point, as seen, and the box. */
+/* The projected area relative to the first point, and the box. */
 static double measure(const X(vec2) * p, size_t count, Box2 *box)
 {
     double twice = 0;
@@ -237,7 +238,7 @@ static real saturated(double x)
     return x != x ? 0 : (real)(x > most ? most : x < -most ? -most : x) + 0;
 }
 
-/* The most that a point is off its edge in a coordinate: 4 epsilon of the edge's ends. */
+/* The greatest error of a point on its edge, per coordinate: 4 epsilon of the edge's vertices. */
 static double most_off(const Keys *edges)
 {
     double size = 0;

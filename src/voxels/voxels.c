@@ -1,9 +1,9 @@
-/* isect_voxels_words, isect_voxels_cell, isect_voxels_surface, isect_voxels_solid - cells of a
- * grid, and the exact questions of a triangle or a point to each of them.
+/* isect_voxels_words, isect_voxels_cell, isect_voxels_surface, isect_voxels_solid - the cells of a
+ * grid, each tested exactly against a triangle or a point.
  *
- * The planes between cells are at lower + size * i, rounded; that grows with i, so those that a box
- * reaches are found by halving, whatever is rounded. Touching counts: a box that ends at a plane
- * reaches the cells on both sides. */
+ * The planes between cells are at lower + size * i, rounded. This is monotone in i, so the planes
+ * that a box reaches are found by binary search, for any rounding. Touching counts: a box that ends
+ * at a plane reaches the cells on both sides. */
 #include "core/environment.h"
 #include "core/lane.h"
 #include "core/threads.h"
@@ -13,8 +13,8 @@
 
 enum {
     MOST_ALONG = 1 << 20,
-    CELLS = 512, /* of a task, whole words of bits */
-    FEW = 16,     /* cells that are not halved */
+    CELLS = 512, /* per task; whole words of bits */
+    FEW = 16,    /* ranges of at most this many cells are not halved */
     MOST_HALVED = 3 * 20 + 2
 };
 
@@ -58,7 +58,7 @@ static X(vec3) middle_of(const X(aabb) * cell)
 
 /* ---- surfaces ---- */
 
-/* The first plane that is not below x; one more than there are if all are. */
+/* The first plane that is not below x; the number of planes if all are. */
 static uint32_t first_not_below(const Grid *grid, int axis, real x)
 {
     uint32_t least = 0, most = grid->count[axis] + 1;
@@ -71,7 +71,7 @@ static uint32_t first_not_below(const Grid *grid, int axis, real x)
     }
     return least;
 }
-/* The first plane above x. */
+/* The first plane above x; the number of planes if there is none. */
 static uint32_t first_above(const Grid *grid, int axis, real x)
 {
     uint32_t least = 0, most = grid->count[axis] + 1;
@@ -85,7 +85,8 @@ static uint32_t first_above(const Grid *grid, int axis, real x)
     return least;
 }
 
-/* From cell `first` to the one before `end`; false if there is none, or a number is not finite. */
+/* The cells [first, end) that the box of a triangle reaches; false if there are none, or a number
+ * is not finite. */
 static bool cells_near(const Grid *grid, const X(triangle) * t, uint32_t first[3], uint32_t end[3])
 {
     const real *a = &t->a.x, *b = &t->b.x, *c = &t->c.x;
@@ -115,12 +116,12 @@ static bool is_thin(const X(aabb) * cell, const X(triangle) * triangle)
            X(overlap_segment_triangle)(&line[2], triangle);
 }
 
-/* Cells from `first` to the one before `end`. */
+/* The cells [first, end). */
 typedef struct Cells {
     uint32_t first[3], end[3];
 } Cells;
 
-/* Those of a few cells, one by one. */
+/* Marks the cells of a small range, one by one. */
 static void mark_cells(uint64_t *bits, const Grid *grid, const Cells *cells,
                        const X(triangle) * triangle, bool thin)
 {
@@ -135,8 +136,8 @@ static void mark_cells(uint64_t *bits, const Grid *grid, const Cells *cells,
             }
 }
 
-/* The planes of cells are those of all their halves, and the question is exact: what the whole does
- * not reach, no cell of it does. */
+/* Does the triangle overlap the box of a range? The planes of its cells are those of its halves,
+ * and the test is exact: if it fails, the triangle overlaps no cell of the range. */
 static bool reaches(const Grid *grid, const Cells *cells, const X(triangle) * triangle)
 {
     const uint32_t *f = cells->first, *e = cells->end;
@@ -146,7 +147,7 @@ static bool reaches(const Grid *grid, const Cells *cells, const X(triangle) * tr
     return X(overlap_triangle_aabb)(triangle, &all);
 }
 
-/* Along which axis they are halved; -1 of few. */
+/* The axis along which a range is halved; -1 if it is small. */
 static int longest_of(const Cells *cells)
 {
     uint32_t along[3];
@@ -159,7 +160,8 @@ static int longest_of(const Cells *cells)
     return all <= FEW ? -1 : along[2] > along[longest] ? 2 : longest;
 }
 
-/* Halves that the triangle does not reach are left out at once, so cost follows its surface. */
+/* Halves that the triangle does not overlap are dropped, so the cost is proportional to its
+ * area. */
 static void mark_triangle(uint64_t *bits, const Grid *grid, const X(triangle) * triangle, bool thin)
 {
     Cells waiting[MOST_HALVED];

@@ -1,5 +1,5 @@
-/* isect_cast_ray2_circle2 - the part of a ray in the plane inside a circle: where the plane z = 0
- * is, a sphere is a circle. What z adds to lengths is nothing, and to their computation little. */
+/* isect_cast_ray2_circle2 - the part of a ray in the plane inside a circle: in the plane z = 0 a
+ * sphere is a circle. The zero z coordinates add nothing to lengths, and little to the cost. */
 #include "geometry/in_plane.h"
 #include "shape/sphere.h"
 

@@ -1,18 +1,18 @@
 /* isect_cast_ray2_polygon2 - the part of a ray inside a polygon in the plane.
  *
- * The line of the ray may leave the polygon and come back. It does so only where it meets an edge.
- * So the first t inside is the begin of the ray if that is inside, else the least at which the line
- * meets an edge within the range; and so, from behind, is the last.
+ * The line of the ray may leave the polygon and return, and does so only where it meets an edge. So
+ * the first t inside is the start of the ray if that is inside, else the least t in the range at
+ * which the line meets an edge. The last t inside follows in the same manner from the end.
  *
- * Is the begin inside? As geometry/winding.h tells of a ray along x, edges that cross the line
- * after the begin are counted, to the left as 1 and to the right as -1. An edge crosses the line if
- * just one of its ends is on the left; a corner on the line is not. If the line meets an edge just
- * at the begin, or the begin is between the ends of an edge along the line, it is on the border.
- * The same is asked of the end of the ray, in the same round.
+ * To decide whether the start is inside, edges that cross the line after the start are counted, to
+ * the left as 1 and to the right as -1, as geometry/winding.h does for a ray along x. An edge
+ * crosses the line if exactly one of its ends is on the left; a vertex on the line is not. The
+ * start is on the border if the line meets an edge there, or if it lies between the ends of an edge
+ * along the line. The same pass decides for the end of the ray.
  *
- * Where the line crosses an edge, and how sure that is, geometry/line2.h tells; so of every
- * edge with its ends on different sides. What is not sure, on which side a corner is, or whether a
- * crossing is before the begin or the end of the ray, is decided without rounding. */
+ * geometry/line2.h has the crossing with an edge whose ends are on different sides, and its error
+ * bound. Where the side of a vertex, or the order of a crossing and an end of the ray, is not
+ * certain, exact arithmetic decides. */
 #include "geometry/finite.h"
 #include "geometry/line2.h"
 #include "geometry/winding.h"
@@ -25,7 +25,7 @@ typedef struct View {
     real t_min, t_max;
 } View;
 
-/* Where the line meets an edge or a corner: t, and exactly the signs of t - t_min and t - t_max. */
+/* Where the line meets an edge or a vertex: t, and the exact signs of t - t_min and t - t_max. */
 typedef struct Meeting {
     real t;
     int to_begin, to_end;
@@ -34,12 +34,12 @@ typedef struct Meeting {
 typedef struct Corner {
     double p[2];
     LinePoint place;
-    int side;        /* of the line, exactly: 1 is left, 0 is on it */
-    Meeting meeting; /* if it is on it */
+    int side;        /* exact: 1 is left of the line, 0 is on it */
+    Meeting meeting; /* if it is on the line */
 } Corner;
 
-/* How often the polygon goes round both ends of the ray; the first and the last of all meetings in
- * its range. */
+/* The winding numbers around both ends of the ray; the first and the last of all meetings in its
+ * range. */
 typedef struct Passage {
     Winding begin, end;
     real first, last;
@@ -61,7 +61,7 @@ static Corner corner_of(const View *view, Vec2 point)
     return corner;
 }
 
-/* Of an edge with its ends on different sides. */
+/* The crossing with an edge whose ends are on different sides. */
 static Meeting crossing_at(const View *view, const Corner *a, const Corner *b)
 {
     const ExactLine2 *s = &view->exact;
@@ -94,14 +94,14 @@ static void touch(Passage *passage, const Meeting *meeting)
     }
 }
 
-/* The edge crosses the line there, to the left or to the right: `rise` is 1 or -1. */
+/* Counts an edge that crosses the line there, to the left or to the right: `rise` is 1 or -1. */
 static void cross_over(Passage *passage, const Meeting *meeting, int rise)
 {
     passage->begin.turns += meeting->to_begin > 0 ? rise : 0;
     passage->end.turns += meeting->to_end > 0 ? rise : 0;
 }
 
-/* The edge from a to b; what is at a was counted at the end of the edge before. */
+/* Processes the edge from a to b; a was counted as the end of the edge before. */
 static void pass_edge(Passage *passage, const View *view, const Corner *a, const Corner *b)
 {
     const int rise = (b->side > 0) - (a->side > 0);

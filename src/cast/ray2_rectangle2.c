@@ -1,6 +1,6 @@
 /* isect_cast_ray2_rectangle2 - the part of a ray in the plane inside an axis-aligned rectangle: a
- * box in the plane z = 0, where a ray that does not leave it is always between the faces. The
- * geometry is told in geometry/ray_aabb.h. */
+ * box in the plane z = 0. A ray in that plane is always between its two faces. geometry/ray_aabb.h
+ * has the derivation. */
 #include "geometry/in_plane.h"
 #include "geometry/ray_aabb.h"
 

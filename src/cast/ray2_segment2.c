@@ -1,5 +1,5 @@
-/* isect_cast_ray2_segment2 - where a ray in the plane pierces a segment; the geometry is told in
- * geometry/line2.h. */
+/* isect_cast_ray2_segment2 - where a ray in the plane pierces a segment; geometry/line2.h has the
+ * derivation. */
 #include "geometry/line2.h"
 
 FORMULA Touch cast_ray2_segment2(const Ray2 *ray, const Segment2 *segment, mask *unsure)

@@ -1,12 +1,14 @@
-/* isect_cast_ray2_triangle2 - the part of a ray inside a triangle in the plane, which is solid
+/* isect_cast_ray2_triangle2 - the part of a ray inside a solid triangle in the plane.
+ *
+ * The line enters and leaves the triangle through two of its sides; geometry/line2.h has the
+ * crossings and their error bounds. If all three vertices are certainly beside the line, and not
+ * all on one side, then one is alone on its side, and the two crossings are on the edges that meet
  * there.
  *
- * The line enters and leaves it through two of its sides; geometry/line2.h tells where, and how
- * sure that is. If all three corners are surely beside the line, no two of them with the third, one
- * is alone on its side, and the two crossings are on the sides that meet there. Lines through
- * corners, along sides, and triangles without area are left to the exact form: what the line and
- * the triangle have in common begins and ends where the line crosses a side or passes a corner, and
- * the ray has a part in it if one of these is not before it begins, and one not after it ends. */
+ * Lines through vertices, lines along edges, and triangles without area are decided exactly. The
+ * common part of line and triangle begins and ends where the line crosses an edge or passes a
+ * vertex. The ray meets it if one of these places is not before the ray begins, and one is not
+ * after it ends. */
 #include "geometry/line2.h"
 
 FORMULA Span cast_ray2_triangle2(const Ray2 *ray, const Triangle2 *triangle, mask *unsure)
@@ -41,10 +43,10 @@ FORMULA Span cast_ray2_triangle2(const Ray2 *ray, const Triangle2 *triangle, mas
 #if LANES == 1
 #include "geometry/flat.h"
 
-/* The part of the line in the triangle, and how it lies to the ends of the ray, exactly. */
+/* The part of the line in the triangle, and its exact order with the ends of the ray. */
 typedef struct Common {
     real enter, leave;
-    bool late, early; /* one not before the ray begins; one not after it ends */
+    bool late, early; /* one is not before the ray begins; one is not after it ends */
 } Common;
 
 static void pass(Common *common, real t, int to_begin, int to_end)
@@ -53,7 +55,8 @@ static void pass(Common *common, real t, int to_begin, int to_end)
     common->late |= to_begin >= 0, common->early |= to_end <= 0;
 }
 
-/* Is the point in the triangle? In its box, and no sides have it on different sides. */
+/* True if the point is in the triangle: it is in its box, and no two edges have it on opposite
+ * sides. */
 static bool holds_point(const Triangle2 *t, const Vec2 *p)
 {
     const int side[3] = {X(orient2d)(&t->a, &t->b, p), X(orient2d)(&t->b, &t->c, p),

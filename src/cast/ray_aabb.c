@@ -1,5 +1,5 @@
-/* isect_cast_ray_aabb - the part of a ray inside a solid axis-aligned box; the geometry is told in
- * geometry/ray_aabb.h. */
+/* isect_cast_ray_aabb - the part of a ray inside a solid axis-aligned box; geometry/ray_aabb.h has
+ * the derivation. */
 #include "geometry/ray_aabb.h"
 
 FORMULA Span cast_ray_aabb(const Ray *ray, const Aabb *aabb, mask *unsure)

@@ -1,9 +1,9 @@
 /* isect_cast_ray_capsule - the part of a ray inside a solid capsule.
  *
- * A capsule is a ball at each end and the straight part between them: where the ray is within the
- * radius of the line of the axis, and between the planes through its ends. It is convex, so the ray
- * is inside from the first time that it is in one of the three to the last. One pair has the three
- * side by side (core/three.h).
+ * A capsule is the union of a ball at each end and a cylinder between them: the ray is within the
+ * radius of the line of the axis, and between the planes through its ends. The capsule is convex,
+ * so the ray is inside from its first entry into one of the three parts to its last exit. One pair
+ * has the three parts side by side (core/three.h).
  *
  * Error bounds, with S = |origin - a| + |b - a| + radius:
  *
@@ -11,14 +11,14 @@
  *                                                        difference
  *     the nearest point                                  2h S more
  *     half a chord                                       5h radius
- *     that the two are not quite perpendicular           7h S
+ *     the two are not exactly perpendicular              7h S
  *
- * Ends are off by less. 16 epsilon S = 32h S is promised. */
+ * The errors of the ends are less; 16 epsilon S = 32h S is promised. */
 #include "geometry/quadratic.h"
 #include "geometry/side_by_side.h"
 
-/* From `start` along `dir`, in n registers: through the balls at a and at b, then the straight
- * part, which is between the `ends`. */
+/* From `start` along `dir`, in n registers: through the balls at a and at b, then the cylinder,
+ * which is limited to `ends`. */
 FORMULA Span through_parts(const Vec3 *start, const Vec3 *dir, Interval ends, num r, mask hit,
                            int n, const Ray *ray)
 {
@@ -46,7 +46,7 @@ FORMULA Span cast_ray_capsule(const Ray *ray, const Capsule *capsule)
 }
 
 #if FOUR_SPREAD
-/* Vectors are side by side until there is one for each part. */
+/* Transposes three vectors, each in one register, to coordinates of three parts. */
 FORMULA Vec3 of_parts(num first, num second, num third)
 {
     num of[3][3] = {{first}, {second}, {third}};
@@ -64,7 +64,7 @@ static OneSpan cast_ray_capsule_spread(const OneRay *ray, const OneCapsule *caps
     const num height = for_all(first_dot(m, axis)), speed = for_all(first_dot(d, axis));
     const Axial axial = {
         .height = height, .last = height - num_select(none, zero, uu), .speed = speed};
-    Interval ends = between_ends(&axial); /* of the straight part alone */
+    Interval ends = between_ends(&axial); /* of the cylinder alone */
     ends = (Interval){LANES_OF(-inf, ends.from, 0, 0, LANES), LANES_OF(inf, ends.to, 0, 0, LANES),
                       LANES_OF(inf > 0, ends.any, 0, 0, LANES)};
     const Vec3 start = of_parts(m, m - u, m + -height * per * axis);
@@ -77,7 +77,7 @@ static OneSpan cast_ray_capsule_spread(const OneRay *ray, const OneCapsule *caps
 #endif
 
 #if FOUR_SPREAD && ISECT_PUBLIC
-/* It leaves nothing: floats take less time in four lanes than in eight. */
+/* It answers every case: floats take less time in four lanes than in eight. */
 static bool cast_ray_capsule_screen(const OneRay *ray, const OneCapsule *capsule, OneSpan *answer)
 {
     *answer = cast_ray_capsule_spread(ray, capsule);

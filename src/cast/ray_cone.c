@@ -1,22 +1,24 @@
 /* isect_cast_ray_cone - the part of a ray inside a solid cone.
  *
  * Let k be the sine and c the cosine of half the angle at the tip. A point is inside where c times
- * its distance from the axis is at most k times its height y over the tip: the difference is how
- * far it is outside of the slanted side. With start and direction perpendicular to the axis and
- * along it,
+ * its distance from the axis is at most k times its height y over the tip: the difference is its
+ * distance from the lateral surface. With start and direction decomposed perpendicular to the axis
+ * and along it,
  *
  *     |c (m + t d)| <= k (y + t e),     a quadratic A t^2 + 2 B t + C <= 0 where y + t e >= 0.
  *
- * It is the cone's mirror image as well, which the planes at tip and base leave out: the part
- * between them is cut with what is between the roots if A > 0, else with all from the greater or up
- * to the lesser, whichever of the two leads to the base. A quarter of the discriminant, B^2 - A C,
- * is |k y c d - k e c m|^2 - |c m x c d|^2, by the identity of Lagrange; of the two differences the
- * one of smaller terms is taken. That of the other may be all rounding: if the ray is parallel to a
- * line of the side, A and B nearly vanish, and the squares of the identity do not.
+ * The quadratic also holds in the mirror image of the cone, which the planes at tip and base
+ * exclude. The part between these planes is intersected with the interval between the roots if A >
+ * 0, else with everything above the greater root or below the lesser, whichever leads to the base.
  *
- * t counts from the point of the line nearest to the axis, or where that is beyond tip or base,
- * from there; in units of length. So no sum of the quadratic cancels: distances from the axis grow
- * from that point on.
+ * A quarter of the discriminant, B^2 - A C, equals |k y c d - k e c m|^2 - |c m x c d|^2, by
+ * Lagrange's identity; the difference with the smaller terms is used. The other may be all
+ * rounding: if the ray is parallel to a line of the lateral surface, A and B nearly vanish, and the
+ * squares of the identity do not.
+ *
+ * t counts in units of length from the point of the line nearest to the axis, or, where that is
+ * beyond tip or base, from there. So no sum of the quadratic cancels: distances from the axis
+ * increase from that point on.
  *
  * Error bounds, with S = |origin - tip| + |base - tip| + radius:
  *
@@ -24,7 +26,7 @@
  *     heights                                            5h S
  *     the roots                                          16h S
  *     the length of dir                                  3h S
- *                                                        in all less than 64h S */
+ *                                                        total less than 64h S */
 #include "geometry/quadratic.h"
 
 FORMULA Vec3 times(num s, Vec3 a)
@@ -32,7 +34,7 @@ FORMULA Vec3 times(num s, Vec3 a)
     return (Vec3){s * a.x, s * a.y, s * a.z};
 }
 
-/* Where |m + t d| <= y + t e; the height only grows or only falls with t. */
+/* The t where |m + t d| <= y + t e; the height is monotone in t. */
 FORMULA Interval under_slope(Vec3 m, Vec3 d, num y, num e)
 {
     const num inf = splat(REAL_INF), zero = splat(0);
@@ -44,7 +46,7 @@ FORMULA Interval under_slope(Vec3 m, Vec3 d, num y, num e)
     num quarter = num_select(plain, b * b - a * c, ww - vv);
     num root = num_sqrt(num_max(quarter, zero));
     num q = -num_select(b < 0, b - root, b + root);
-    mask flat = (q == 0) & (a == 0); /* all the same to it */
+    mask flat = (q == 0) & (a == 0); /* then the quadratic is constant */
     num t0 = num_select(flat, -inf, q / a), t1 = num_select(b == 0, -t0, c / q);
     num from = num_min(t0, t1), to = num_max(t0, t1);
     mask along = (a < 0) & (e > 0), against = (a < 0) & (e < 0);

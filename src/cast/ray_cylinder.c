@@ -1,8 +1,8 @@
 /* isect_cast_ray_cylinder - the part of a ray inside a solid cylinder with flat ends: within the
  * radius of the line of its axis, and between the planes through its ends.
  *
- * Error bounds are those of the straight part of a capsule (cast/ray_capsule.c), with S = |origin
- * - a| + |b - a| + radius:
+ * Error bounds are those of the cylindrical part of a capsule (cast/ray_capsule.c), with S =
+ * |origin - a| + |b - a| + radius:
  *
  *     the distance from the axis                         less than 32h S
  *     heights                                            4h S

@@ -1,17 +1,17 @@
-/* isect_cast_ray_disc - where a ray pierces a disc: where it pierces its plane, if that is within
- * the radius of the center.
+/* isect_cast_ray_disc - where a ray pierces a disc: where it pierces the plane of the disc, if that
+ * is within the radius of the center.
  *
- * Heights over the plane are taken from the center, so that errors know only how far the origin is
- * from it:
+ * Heights over the plane are relative to the center, so that errors depend on the distance of the
+ * origin from it only:
  *
  *     the height                                         4h |m| |normal|
- *     what t gains of it                                 3h |t dir| |normal|
+ *     its change over t                                  3h |t dir| |normal|
  *     t |dir|                                            the sum of both over the cosine of dir and
  *                                                        normal
  *     the sum for the point pierced                      3h
  *
- * Near the disc |t dir| is at most |m| + radius, and all less than 16h (|m| + radius) over the
- * cosine. */
+ * Near the disc |t dir| is at most |m| + radius, and the total less than 16h (|m| + radius) over
+ * the cosine. */
 #include "core/answers.h"
 
 FORMULA Touch cast_ray_disc(const Ray *ray, const Disc *disc)

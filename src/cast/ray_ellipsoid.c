@@ -1,9 +1,9 @@
 /* isect_cast_ray_ellipsoid - the part of a ray inside a solid ellipsoid.
  *
- * In the frame of the ellipsoid, with every axis measured in its radius, it is the ball of radius
- * 1, and the question that of a sphere. Along the shortest axis numbers are then large, and their
- * rounding must not spoil the others: so the nearest point of the line is looked for twice, the
- * second time from where the first has led, which is about as near as the ball is large.
+ * In the frame of the ellipsoid, with every axis measured in units of its radius, the ellipsoid is
+ * the unit ball. Along the shortest axis numbers are then large, and their rounding must not spoil
+ * the others. Therefore the nearest point of the line is computed twice, the second time relative
+ * to the first result, which is about as near as the ball is large.
  *
  * Error bounds, with S = |origin - center| + the sum of the radii, along an axis:
  *
@@ -13,11 +13,11 @@
  *     t                                                  2h S
  *     along an axis, over three                          less than 20h S, 35h S
  *
- * A radius of less than an epsilon of S counts as that much, which is why there is no division by
- * 0; 24 epsilon = 48h S is promised. */
+ * A radius of less than an epsilon of S is replaced by that, which excludes division by 0; 24
+ * epsilon = 48h S is promised. */
 #include "geometry/quadratic.h"
 
-/* As seen along the axes, in units of the radii. */
+/* The coordinates along the axes, in units of the radii. */
 FORMULA Vec3 measured(Vec3 a, const Ellipsoid *ellipsoid, Vec3 per)
 {
     return (Vec3){dot(a, ellipsoid->axis[0]) * per.x, dot(a, ellipsoid->axis[1]) * per.y,

@@ -1,6 +1,6 @@
-/* isect_cast_ray_frustum - the part of a ray inside a frustum: what its six half-spaces have in
- * common (cast/ray_hull.h). An absent plane, with height -1 everywhere, holds everything. The
- * corners are not read. */
+/* isect_cast_ray_frustum - the part of a ray inside a frustum, the intersection of its six
+ * half-spaces (cast/ray_hull.h). An absent plane has height -1 everywhere and contains everything.
+ * The corners are not read. */
 #include "cast/ray_hull.h"
 
 FORMULA Span cast_ray_frustum(const Ray *ray, const Frustum *frustum)

@@ -1,5 +1,5 @@
-/* isect_cast_ray_hull - the part of a ray inside a convex body: what the half-spaces below its
- * planes have in common (cast/ray_hull.h), as many as there are. */
+/* isect_cast_ray_hull - the part of a ray inside a convex body, the intersection of the half-spaces
+ * below its planes (cast/ray_hull.h). */
 #include "cast/ray_hull.h"
 #include "geometry/finite.h"
 #include HEADER(cast)

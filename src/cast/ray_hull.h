@@ -1,9 +1,8 @@
-/* cast/ray_hull.h - the part of a ray below some planes: what their half-spaces have in common.
+/* cast/ray_hull.h - the part of a ray in the intersection of half-spaces.
  *
- * Over a plane the ray starts at `height` and gains `speed` for every unit of t; it is inside while
+ * Over a plane the ray starts at `height` and gains `speed` for every unit of t. It is inside while
  * height + t speed <= 0: up to -height / speed where it rises, from there on where it falls. Where
- * the speed is 0, or so small that it has no reciprocal, the half-space holds all of the line or
- * nothing.
+ * the speed is 0, or has no finite reciprocal, the half-space contains all of the line or nothing.
  *
  * Error bounds of a time, with h half an epsilon and |a . b| the sum of the absolute products:
  *
@@ -11,9 +10,8 @@
  *     a speed                                            3h |n . dir|
  *     the quotient                                       h
  *
- * Say a point o + t dir lies below a plane by more than e, but t later than the time T that was
- * computed for it. T speed = -height (1 + h), where -height > t speed + e but for the error of
- * both: so with
+ * Let a point o + t dir lie below a plane by more than e, but t later than the time T computed for
+ * it. T speed = -height (1 + h), where -height > t speed + e up to the error of both. So with
  *
  *     e = 4h (|n . o| + |d|) + 5h |t| |n . dir|          T is not earlier than t. */
 #ifndef ISECT_CAST_RAY_HULL_H
@@ -21,7 +19,7 @@
 
 #include "geometry/slab.h"
 
-/* Clip by what is on the plane or below it. */
+/* Clips to the half-space of a plane. */
 FORMULA void clip_below(const Plane *plane, const Ray *ray, Common *common)
 {
     const num inf = splat(REAL_INF);

@@ -1,15 +1,15 @@
-/* isect_cast_ray_kdop - the part of a ray inside a solid between any pairs of parallel planes:
- * what all its slabs have in common (geometry/kdop.h). Their heights and speeds are dot products,
- * of which those with the normals of a kdop14, 18 or 26 are the very sums that these take.
+/* isect_cast_ray_kdop - the part of a ray inside a solid between any pairs of parallel planes, the
+ * intersection of its slabs (geometry/kdop.h). Heights and speeds are dot products; for the normals
+ * of a kdop14, 18 or 26 these are exactly the sums that those functions compute.
  *
  * Error bounds of a time, in the terms of cast/ray_hull.h:
  *
  *     a height                                           3h |n . o|
  *     a speed                                            3h |n . dir|
- *     difference, reciprocal, product                    3h of what they give
+ *     difference, reciprocal, product                    3h of their results
  *
- * so that with e = 3h |n . o| + 7h |t| |n . dir| the time of a bound is not earlier than any t
- * within it by more than e. */
+ * so that with e = 3h |n . o| + 7h |t| |n . dir| the time of a bound is not earlier than any t that
+ * is within it by more than e. */
 #include "geometry/finite.h"
 #include "geometry/kdop.h"
 #include HEADER(cast)

@@ -1,10 +1,10 @@
 /* isect_cast_ray_lozenge - the part of a ray inside a solid lozenge, a parallelogram swept by a
  * ball: a ball at each corner, a tube around each side, and a prism on the face (geometry/grown.h).
  *
- * The square of the normal of the face is a product of four lengths. So of faces that are larger
- * than LARGE, or smaller than 1 / LARGE, all lengths are divided by STEP, or multiplied: a power of
- * two, which changes no digit. Then t, in units of the direction, which is not, is STEP times off.
- */
+ * The squared normal of the face is a product of four lengths. Therefore, if the face is larger
+ * than LARGE or smaller than 1 / LARGE, all lengths except the direction are divided or multiplied
+ * by STEP, a power of two, which is exact. t counts in units of the direction, so it is then scaled
+ * back by STEP. */
 #include "geometry/grown.h"
 #include "geometry/moving.h"
 

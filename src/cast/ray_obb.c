@@ -1,6 +1,6 @@
-/* isect_cast_ray_obb - the part of a ray inside a solid box with axes of its own: what its three
- * slabs have in common, -half <= axis . (x - center) <= half (geometry/slab.h). One pair has the
- * three side by side (core/three.h). */
+/* isect_cast_ray_obb - the part of a ray inside a solid oriented box, the intersection of its three
+ * slabs -half <= axis . (x - center) <= half (geometry/slab.h). One pair has the three side by side
+ * (core/three.h). */
 #include "core/three.h"
 #include "geometry/slab.h"
 

@@ -1,8 +1,8 @@
 /* isect_cast_ray_plane - where a ray pierces a plane.
  *
  * normal . (origin + t dir) + d = 0 is one equation in t: the height of the origin over the plane,
- * divided by how fast the ray loses height. An infinite or NaN input makes one of the two infinite
- * or NaN, since 0 * infinity is NaN: so they need not be looked for one by one. */
+ * divided by the rate at which the ray loses height. An infinite or NaN input makes one of the two
+ * infinite or NaN, since 0 * infinity is NaN; so the inputs need no tests of their own. */
 #include "core/answers.h"
 
 FORMULA Touch cast_ray_plane(const Ray *ray, const Plane *plane)

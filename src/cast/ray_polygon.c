@@ -1,40 +1,45 @@
-/* isect_cast_ray_polygon - where a ray pierces a polygon in space, whose corners need not be in a
- * plane.
+/* isect_cast_ray_polygon - where a ray pierces a polygon in space, whose vertices need not be
+ * coplanar.
  *
- * Does the line of the ray pass through? Look along it: the line is a point, and the polygon one in
- * the plane, as often round it as it goes round that point (geometry/winding.h). Let k be the
- * longest axis of the direction d, i and j those after it, and q a corner as corner_of from the
- * origin. There the corner is at x = d_k q_i - d_i q_k, y = d_k q_j - d_j q_k, and two corners have
- * the orientation det(d, q, q') d_k about the point. Two neighbours have the same products for the
- * edge they share, so no ray slips between them.
+ * The decision whether the line of the ray passes through: in the projection along the line, the
+ * line is a point and the polygon a polygon in the plane, whose winding number around that point
+ * decides (geometry/winding.h). Let k be the longest axis of the direction d, i and j those after
+ * it, and q a vertex relative to the origin. In the projection the vertex is at x = d_k q_i - d_i
+ * q_k, y = d_k q_j - d_j q_k, and two vertices have the orientation det(d, q, q') d_k about the
+ * point. Two neighbours have the same products for the edge they share, so no ray passes between
+ * them.
  *
- * Signs are found in double, with a bound of the kind of exact/filter.h: x and y are two products,
- * rounded 3 times each (difference, product, difference), a determinant 6 products, rounded 7 times
- * (two differences, product, difference, product, two sums). What is left is decided by exact sums
- * of products of the given numbers.
+ * Signs are computed in double, with a bound like those of exact/filter.h: x and y are two
+ * products, rounded 3 times each (difference, product, difference), a determinant 6 products,
+ * rounded 7 times (two differences, product, difference, product, two sums). Uncertain signs are
+ * decided by exact sums of products of the given numbers.
  *
- * Where? On the plane through the mean m of the corners whose normal N is that of Newell, the sum
- * of the cross products of neighbours: t = N . m / N . d. Where N . d = 0 there is no such plane,
- * or the ray runs along it: a miss. The sum for N . d is one of volumes det(d, p, p'), and 0 is
- * exact, too. Of a triangle all this is what cast/ray_triangle.c decides. At last t is put between
- * those of the corners, which it can only leave by rounding, or if the polygon is far from flat.
- * Whether that t is in the range of the ray is asked without rounding, if an end is within its
- * error.
+ * The point: on the plane through the mean m of the vertices with their Newell normal N, the sum of
+ * the cross products of consecutive vertices: t = N . m / N . d.
  *
- * Error bounds, with h = 2^-53, n corners, S the sum over the edges of the products of the lengths
- * of r, r', which are its ends as seen from the first corner, and M the greatest length of any q:
+ * - Where N . d = 0 there is no such plane, or the ray runs along it: a miss. N . d is a sum of
+ *   volumes det(d, p, p'), and the decision that it is 0 is exact, too.
+ * - For a triangle all this is what cast/ray_triangle.c decides.
+ * - Finally t is clamped to the t of the vertices. It can exceed them only by rounding, or if the
+ *   polygon is far from flat.
+ * - If an end of the range of the ray is within the error of t, exact arithmetic decides whether t
+ *   is in the range.
+ *
+ * Error bounds, with h = 2^-53, n vertices, S the sum over the edges of the products of the lengths
+ * of r, r', which are its ends relative to the first vertex, and M the maximum length of any q:
  *
  *     N: r, products, differences of two, sums of n      2h (n + 4) S
  *     m                                                  h (n + 2) M
  *     dot products                                       6h S M
  *     N . m                                              h (3n + 16) S M
  *     N . d                                              h (2n + 14) S |d|
- *     t of a corner                                      3h M / |d_k|
+ *     t of a vertex                                      3h M / |d_k|
  *
- * With P, the sum of the products of greatest components, S is at most 3 P; M and |d| are at most
- * root 3 of the greatest component, and the others at most 6 P in N . m, 3 P in N . d of these.
+ * With P, the sum of the products of largest components, S is at most 3 P; M and |d| are at most
+ * sqrt(3) times the largest component, and so the products are at most 6 P in N . m and 3 P in N .
+ * d times these.
  *
- * Numbers are scaled so that the largest are near 1, which leaves them as they are. */
+ * Numbers are scaled by powers of two so that the largest are near 1, which is exact. */
 #include "core/answers.h"
 #include "exact/filter.h"
 #include "exact/sum.h"
@@ -43,13 +48,13 @@
 #include HEADER(cast)
 
 typedef struct LineFrame {
-    double d[3], o[3], size; /* the greatest |d| */
+    double d[3], o[3], size; /* the maximum component of |d| */
     int i, j, k, sign;       /* the axes; the sign of d_k */
 } LineFrame;
 
 typedef struct Corner {
-    double p[3], q[3], size; /* the greatest |q| */
-    int y;                   /* the sign */
+    double p[3], q[3], size; /* the maximum component of |q| */
+    int y;                   /* the sign of y */
 } Corner;
 
 static LineFrame line_frame(const X(ray) * ray)
@@ -63,7 +68,7 @@ static LineFrame line_frame(const X(ray) * ray)
     return s;
 }
 
-/* Does underflow matter nowhere if this is added to every factor? */
+/* Added to every factor of a bound, it covers underflow. */
 #define LEAST FLOAT_OR(0x1p-320)
 
 /* The sign of d_k q_i - d_i q_k. */
@@ -89,7 +94,7 @@ static Corner corner_of(const LineFrame *s, const X(vec3) * point)
     return corner;
 }
 
-/* The orientation of two corners about the line. */
+/* The orientation of two vertices about the line. */
 static int orientation(const LineFrame *s, const Corner *a, const Corner *b)
 {
     double det = 0;
@@ -107,7 +112,8 @@ static int orientation(const LineFrame *s, const Corner *a, const Corner *b)
     return s->sign * isect_exact_sign(terms, 18);
 }
 
-/* Does the edge from a to b, which does not cross the line y = 0, end at x = y = 0 or pass it? */
+/* True if the edge from a to b, which does not cross the line y = 0, ends at x = y = 0 or passes
+ * it. */
 static bool ends_in(const LineFrame *s, const Corner *a, const Corner *b)
 {
     if (b->y != 0)
@@ -116,7 +122,8 @@ static bool ends_in(const LineFrame *s, const Corner *a, const Corner *b)
     return x == 0 || (a->y == 0 && (across(s, a, s->i) <= 0) != (x <= 0));
 }
 
-/* The edge from a to b: what it adds to the turns, and whether it meets the line. */
+/* The contribution of the edge from a to b to the winding number; `border` is set if the edge meets
+ * the line. */
 static void wind_about(const LineFrame *s, const Corner *a, const Corner *b, int64_t *turns,
                        bool *border)
 {
@@ -150,12 +157,12 @@ static bool passes(const LineFrame *s, const X(polygon) * polygon, isect_rule ru
     return border || (rule == ISECT_NONZERO ? turns != 0 : turns & 1);
 }
 
-/* Is the sum of det(d, p, p') not 0? Limbs, of factors without a unit:
+/* True if the sum of det(d, p, p') is not 0. Limbs in use, for factors without a unit:
  *
  *     d, the sum so far, p and p'               6 + 103 + 12
- *     p x p' while it is made                   3 * 69 + 138
- *     product with d while it is made, sum      3 * 103 + 1, then 103 + 104
- *     in all                                    less than 700 */
+ *     p x p', during it                         3 * 69 + 138
+ *     product with d, during it, sum            3 * 103 + 1, then 103 + 104
+ *     total                                     less than 700 */
 static bool faces(const LineFrame *s, const X(polygon) * polygon)
 {
     Limbs limbs;
@@ -175,7 +182,8 @@ static bool faces(const LineFrame *s, const X(polygon) * polygon)
 }
 
 typedef struct Mean {
-    double middle[3], size, near, far; /* of the corners; the greatest |q|; the t of any */
+    /* the mean vertex; the maximum |q|; the range of t of the vertices */
+    double middle[3], size, near, far;
 } Mean;
 
 static Mean mean_of(const LineFrame *s, const X(polygon) * polygon, double scale, double d_scale)
@@ -194,8 +202,8 @@ static Mean mean_of(const LineFrame *s, const X(polygon) * polygon, double scale
     return mean;
 }
 
-/* The sign of t - end, of the plane: its height falls from that of the origin to 0. Limbs, beside
- * those of the plane: d 6, N . d 3 * 71, times n and the end 2 * 110, sum 112. */
+/* The sign of t - end for the plane: its height falls from that of the origin to 0. Limbs in use,
+ * beside those of the plane: d 6, N . d 3 * 71, times n and the end 2 * 110, sum 112. */
 static int compare_plane(const LineFrame *s, const X(polygon) * polygon, double scale, double end)
 {
     ExactPlane plane;
@@ -211,7 +219,7 @@ static int compare_plane(const LineFrame *s, const X(polygon) * polygon, double 
     return -isect_number_sign(there) * isect_number_sign(speed);
 }
 
-/* The sign of t - end, of the plane but put between those of the corners. */
+/* The sign of t - end for the plane, with t clamped to those of the vertices. */
 static int compare_end(const LineFrame *s, const X(polygon) * polygon, double scale, double end)
 {
     if (isinf(end))
@@ -228,8 +236,8 @@ static int compare_end(const LineFrame *s, const X(polygon) * polygon, double sc
     return sign > least ? sign : least;
 }
 
-/* t of the plane, put between those of the corners, and how far it may be off, if that is a normal
- * number. False if there is no such plane. */
+/* t of the plane, clamped to those of the vertices, and its error bound `off`; an error below the
+ * normal numbers is 0. False if there is no such plane. */
 static bool time_at(const LineFrame *s, const X(polygon) * polygon, double scale, double *t,
                     double *off)
 {
@@ -240,13 +248,14 @@ static bool time_at(const LineFrame *s, const X(polygon) * polygon, double scale
     const double products = newell_normal(polygon->points, polygon->count, scale, normal);
     const double speed = dot_of(normal, d);
     const double bound =
-        12 * DBL_EPSILON * (count + 7) * (products * d_size); /* of great numbers not near 1 */
+        /* not near 1 even for large numbers */
+        12 * DBL_EPSILON * (count + 7) * (products * d_size);
     if (!(fabs(speed) > bound + LEAST) && !faces(s, polygon))
         return false;
     const Mean mean = mean_of(s, polygon, scale, d_scale);
     double at = dot_of(normal, mean.middle) / speed;
     if (speed == 0 || at != at)
-        at = mean.near / 2 + mean.far / 2; /* the same backwards */
+        at = mean.near / 2 + mean.far / 2; /* the same for the reversed ray */
     at = -greater(-greater(at, mean.near), -mean.far);
     const double volumes = products * (mean.size + fabs(at) * d_size);
     const double plane_off = 12 * DBL_EPSILON * (count + 5) * volumes + count * 0x1p-1000;

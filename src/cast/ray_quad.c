@@ -1,18 +1,18 @@
-/* isect_cast_ray_quad - where a ray pierces a quadrilateral, which is two triangles, a b c and a c
- * d.
+/* isect_cast_ray_quad - where a ray pierces a quadrilateral, which is the two triangles a b c and a
+ * c d.
  *
- * Four given points seldom lie in one plane, so the surface is said to be bent along the
- * diagonal from a to c. Each half is asked as any triangle is (cast/ray_triangle.h), and the less t
- * counts. So a quadrilateral lets nothing through at edges that it shares with others, or with
- * triangles, nor at its diagonal.
+ * Four given points rarely lie in one plane; by definition the surface is bent along the diagonal
+ * from a to c. Each half is tested as any triangle (cast/ray_triangle.h), and the lesser t counts.
+ * So no ray passes between quadrilaterals, or a quadrilateral and a triangle, at a shared edge, nor
+ * at the diagonal.
  *
- * u and v are (0, 0) at a, (1, 0) at b, (1, 1) at c, (0, 1) at d, and linear on each half: of a b c
- * with the weights of the corners u = wb + wc, v = wc; of a c d u = wc, v = wc + wd. They agree on
- * the diagonal, where wb and wd are 0, and along an edge with those of the neighbour. */
+ * u and v are (0, 0) at a, (1, 0) at b, (1, 1) at c, (0, 1) at d, and linear on each half: on a b c
+ * with the barycentric weights u = wb + wc, v = wc; on a c d u = wc, v = wc + wd. They agree on the
+ * diagonal, where wb and wd are 0, and along an edge with those of the neighbour. */
 #include "cast/ray_triangle.h"
 #include HEADER(cast)
 
-/* Of the touches of the halves the nearer one, with u and v as those of the whole. */
+/* The nearer touch of the two halves, with u and v of the whole. */
 FORMULA Touch nearer_half(Touch abc, Touch acd)
 {
     const num one = splat(1), zero = splat(0);

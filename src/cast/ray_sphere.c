@@ -1,5 +1,5 @@
-/* isect_cast_ray_sphere - the part of a ray inside a solid sphere; the geometry is told in
- * shape/sphere.h. */
+/* isect_cast_ray_sphere - the part of a ray inside a solid sphere; shape/sphere.h has the
+ * derivation. */
 #include "shape/sphere.h"
 
 FORMULA Span cast_ray_sphere(const Ray *ray, const Sphere *sphere)
@@ -8,12 +8,12 @@ FORMULA Span cast_ray_sphere(const Ray *ray, const Sphere *sphere)
 }
 
 #if LANES > 1 && ISECT_PUBLIC
-/* Plain: neither d.d nor the radius is so small or so large that a quotient over- or underflows,
- * and the ray is no point. With the half chord |h2| <= radius^2,
+/* The case is plain if neither d.d nor the radius is so small or so large that a quotient over- or
+ * underflows, and the ray is not a point. With the half chord |h2| <= radius^2,
  *
- *     h2 / d.d            <= epsilon^-4, in range; so is its root added to s, which is a number
- *                         or makes h2 NaN or -infinity, a miss
- *     a range that has an infinite end, none, or NaN    is compared as it is
+ *     h2 / d.d            <= epsilon^-4, in range; so is its root added to s. s is a finite number,
+ *                         or it makes h2 NaN or -infinity, a miss
+ *     a range that has an infinite end, is empty, or has a NaN    needs no special comparison
  */
 static bool cast_ray_sphere_screen(const OneRay *ray, const OneSphere *sphere, OneSpan *answer)
 {

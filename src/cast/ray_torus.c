@@ -1,25 +1,29 @@
-/* isect_cast_ray_torus - the parts of a ray inside a torus: what is within the minor radius r of a
- * circle of the major radius R.
+/* isect_cast_ray_torus - the parts of a ray inside a torus: the points within the minor radius r of
+ * a circle of the major radius R.
  *
  * Let t count units of length from the point of the line that is nearest to the center. If s and c
  * are sine and cosine of the angle between line and axis, the line is at
  *
  *     q = sqrt(e^2 + N) from the axis,    e = s t + e0
- *     y = c t + y0 above its centre,      s e0 + c y0 = 0
+ *     y = c t + y0 above the center,      s e0 + c y0 = 0
  *
  * and D = (q - R)^2 + y^2 is its squared distance from the circle. Half the slope of D is the pull
- * t - R s e / q, half of what D is bent 1 - R s^2 N / q^3, which is least where e = 0: nearest to
- * the axis. Let that be at some t >= 0; else the line is run backward. Before it the slope of the
- * pull falls, and its end is at least 0: it rises through 0 once, in a first minimum of D, and up
- * to there D is bent upward. After it the slope of the pull rises: there may be a maximum and a
- * second minimum, on both sides of where the pull is least, which is where q^3 = R s^2 N, and
- * behind that minimum D is bent upward. The first is the deeper one: at -e the distance q is what
- * it is at e, and t^2 is less, of which D is t^2 - 2 R q and what does not change.
+ * t - R s e / q. Half the curvature of D is 1 - R s^2 N / q^3, which is least where e = 0: nearest
+ * to the axis. Let that be at some t >= 0; else the line is reversed.
  *
- * So the line meets the torus if the first minimum does. It enters before it, where D only falls,
- * and leaves behind the second minimum, if that one is inside, where D only rises; else between the
- * two. The maximum between two minima inside is in a hole, if it is outside. Each of these places
- * is the only one between two bounds at which the pull, or the distance, changes its sign.
+ * - Before it the slope of the pull decreases, and the pull ends at a value >= 0: it rises through
+ *   0 once, at a first minimum of D, and up to there D is convex.
+ * - After it the slope of the pull increases. There may be a maximum and a second minimum of D, on
+ *   both sides of the least pull, which is where q^3 = R s^2 N. Beyond that second minimum D is
+ *   convex.
+ * - The first minimum is the deeper one: D is t^2 - 2 R q plus a constant, at -e the distance q is
+ *   the same as at e, and t^2 is less.
+ *
+ * So the line meets the torus if the first minimum is inside. It enters before it, where D only
+ * decreases. It leaves beyond the second minimum, if that one is inside, where D only increases;
+ * else between the two. If the maximum between two inside minima is outside, it is in a hole. Each
+ * of these places is the only one between two bounds at which the pull, or the distance, changes
+ * its sign.
  *
  * Error bounds, with h half an epsilon of double and S = |origin - center| + R + r:
  *
@@ -28,12 +32,12 @@
  *     the answer                                    4h of itself
  *     height and climb                              7h of the point and its offset: y 10h (R + r)
  *     e and N                                       16h: q 22h
- *     the nearest point is not quite the nearest    11h S, made good by e0 or y0
+ *     the nearest point is not exactly nearest      11h S, compensated by e0 or y0
  *
- * With all that there is a line for which s, c, e0, y0 and N are just right. For it the pull is
- * wrong by less than 8h of t and of R s e / q each, as if R were off by 8h: so a minimum is one of
- * a circle that much larger or smaller, which lies 16h R higher at most. A distance counts as 0
- * from 2h S on, and is off by 3h S. Altogether less than 64h S. */
+ * With these errors there is a line for which s, c, e0, y0 and N are exact. For it the pull is
+ * wrong by less than 8h of t and of R s e / q each, as if R were off by 8h. So a minimum is that of
+ * a circle larger or smaller by this, which is at most 16h R higher. A distance counts as 0 from 2h
+ * S on, and is off by 3h S. The total is less than 64h S. */
 #include "core/answers.h"
 #include "geometry/finite.h"
 #include "geometry/newell.h"
@@ -42,27 +46,28 @@
 typedef struct Path {
     double sine, ahead, near2;  /* s, e0 <= 0, N */
     double cosine, height;      /* c, y0 */
-    double major, minor, reach; /* beyond `reach`, before or behind, nothing is inside */
-    double fine;                /* of lengths: what does not count */
+    double major, minor, reach; /* nothing is inside at |t| beyond `reach` */
+    double fine;                /* lengths below it are negligible */
 } Path;
 
-/* A line, which is at nearest + t (backward: - t) of its ray, in units of length. */
+/* A line whose parameter is nearest + t (reversed: - t) of its ray, in units of length. */
 typedef struct Line {
     Path path;
-    double nearest, length; /* of a t of the ray */
-    double scale, d_scale;  /* powers of two that all numbers are times */
+    double nearest, length; /* of the ray: t at the nearest point; length of dir */
+    double scale, d_scale;  /* the powers of two that all numbers are multiplied with */
     bool backward;
 } Line;
 
-/* How high a curve is above 0, how steep, and how low is as good as 0. */
+/* The value of a curve, its slope, and the value that counts as 0. */
 typedef struct Level {
     double height, slope, enough;
 } Level;
 typedef Level Curve(const Path *path, double t);
 
-/* Of sizes. Halving begins after STEADY steps; from 2 S to S times FINE are 54 halves. */
+/* FINE is relative to sizes. Bisection begins after STEADY steps; from 2 S to S times FINE are 54
+ * halves. */
 #define FINE (ISECT_DOUBLE ? DBL_EPSILON : 0x1p-30)
-#define NOTHING 0x1p-50 /* of what is fine */
+#define NOTHING 0x1p-50 /* relative to `fine` */
 enum { STEADY = 8, STEPS = 120 };
 
 static Level pull(const Path *path, double t)
@@ -72,7 +77,7 @@ static Level pull(const Path *path, double t)
     return (Level){t - share * along, 1 - share * path->sine * (path->near2 / q2), FINE * fabs(t)};
 }
 
-/* The distance from the torus. The slope makes Newton's steps those for its square, D - r^2. */
+/* The distance from the torus. With this slope Newton's steps are those for its square, D - r^2. */
 static Level gap(const Path *path, double t)
 {
     const double along = path->sine * t + path->ahead, y = path->cosine * t + path->height;
@@ -87,8 +92,8 @@ static bool inside(const Path *path, double t)
     return gap(path, t).height <= NOTHING * path->fine;
 }
 
-/* Between `in`, where a curve is at most 0, and `out`, where it is more: Newton's steps as far as
- * they stay between, then every other time a half. */
+/* The root between `in`, where a curve is at most 0, and `out`, where it is more: Newton's steps
+ * while they stay between, with a bisection every other time after STEADY steps. */
 static double border(Curve *curve, const Path *path, double in, double out, double start)
 {
     double t = start;
@@ -105,9 +110,9 @@ static double border(Curve *curve, const Path *path, double in, double out, doub
     return t;
 }
 
-/* Where it is inside no more, from a minimum that is to `out`. Were D bent evenly, it would be
- * `width` from there; where it is bent more, that is outside, and Newton's steps come from there.
- */
+/* The exit from an inside minimum toward `out`. If D had constant curvature, the exit would be
+ * `width` from the minimum. Where the curvature is larger, that point is outside, and Newton's
+ * steps start from it. */
 static double border_beyond(const Path *path, double minimum, double out)
 {
     const double deep = -gap(path, minimum).height, r = path->minor;
@@ -116,7 +121,7 @@ static double border_beyond(const Path *path, double minimum, double out)
     return border(gap, path, minimum, out, width < fabs(out - minimum) ? to : out);
 }
 
-/* Newton's steps from above, which fall until they are there. */
+/* Newton's steps from above, which decrease until they converge. */
 static double cube_root(double x, double above)
 {
     double root = above, next = root - (root - x / (root * root)) / 3;
@@ -125,7 +130,7 @@ static double cube_root(double x, double above)
     return root;
 }
 
-/* Two minima, or one; `inflection` is between the maximum and the second. */
+/* One minimum, or two; `inflection` is between the maximum and the second minimum. */
 typedef struct Minima {
     double first, inflection, second;
     bool two;
@@ -133,7 +138,7 @@ typedef struct Minima {
 
 static Minima minima_of(const Path *path)
 {
-    const double last = path->major * path->sine; /* the pull is t - last at least */
+    const double last = path->major * path->sine; /* the pull is at least t - last */
     const double turn = last * path->sine;
     Minima minima = {border(pull, path, -last, 0, -last), 0, 0, false};
     if (!(turn * turn > path->near2))
@@ -153,7 +158,8 @@ static void along_of(double to[3], const double a[3], double s, const double b[3
         to[i] = a[i] + s * b[i];
 }
 
-/* What it was times a power of two, and divided by its length then; 0 stays. */
+/* Scales a vector by a power of two and divides it by its length then, which is returned; 0 is
+ * unchanged. */
 static double unit_of(double v[3], double *scale)
 {
     *scale = scale_of(greatest(v[0], v[1], v[2]));
@@ -165,7 +171,7 @@ static double unit_of(double v[3], double *scale)
     return length;
 }
 
-/* A line through m, its nearest point, as the axis sees it. */
+/* A line through m, its nearest point, in coordinates relative to the axis. */
 static void seen_by(Path *path, const double axis[3], const double m[3], const double d[3])
 {
     double out[3], across[3];
@@ -185,7 +191,8 @@ static void seen_by(Path *path, const double axis[3], const double m[3], const d
         path->height = -path->ahead * path->sine / path->cosine;
 }
 
-/* False if the line is beyond what is round the torus. Of a direction 0 the length is 0. */
+/* False if the line is outside the bounding ball of the torus. The length of a zero direction is
+ * 0. */
 static bool line_of(Line *line, const X(ray) * ray, const X(torus) * torus)
 {
     Path *path = &line->path;
@@ -212,7 +219,8 @@ static bool line_of(Line *line, const X(ray) * ray, const X(torus) * torus)
     path->reach = sqrt(outer * outer - dot_of(m, m));
     seen_by(path, axis, m, d);
     const double toward = d[0] != 0 ? d[0] : d[1] != 0 ? d[1] : d[2];
-    line->backward = path->ahead > 0 || (path->ahead == 0 && toward < 0); /* one of the two */
+    /* the choice between two equal cases */
+    line->backward = path->ahead > 0 || (path->ahead == 0 && toward < 0);
     if (line->backward)
         path->ahead = -path->ahead, path->cosine = -path->cosine;
     return path->reach >= 0;
@@ -229,11 +237,11 @@ static Span span_of(const Line *line, double a, double b)
     return (Span){t[0], t[1]};
 }
 
-/* The part of the line outside between its minima, or a miss. */
+/* The part of the line between its minima that is outside, or a miss. */
 static Span hole_of(const Line *line, const Minima *minima)
 {
     const Path *path = &line->path;
-    const double top = -path->ahead / path->sine; /* nearest to the axis */
+    const double top = -path->ahead / path->sine; /* the point nearest to the axis */
     const double start = minima->inflection / 2 + top / 2;
     const double maximum = border(pull, path, minima->inflection, top, start);
     if (inside(path, maximum))
@@ -242,7 +250,7 @@ static Span hole_of(const Line *line, const Minima *minima)
                    border_beyond(path, minima->second, maximum));
 }
 
-/* The parts that are not empty: before the gap and behind it. */
+/* The parts that are not empty: before the gap and after it. */
 static X(parts) parts_of(Span before, Span behind)
 {
     const X(parts) parts = {0, {before, behind}}, swapped = {1, {behind, before}};

@@ -1,13 +1,14 @@
-/* isect_cast_ray_triangle, isect_cast_ray_triangle_culled - where a ray pierces a triangle; the
- * geometry is told in cast/ray_triangle.h.
+/* isect_cast_ray_triangle, isect_cast_ray_triangle_culled - where a ray pierces a triangle;
+ * cast/ray_triangle.h has the derivation.
  *
- * The edge function of two corners is, but for a positive factor, the determinant of the direction
- * and the two corners as seen from the origin. Its exact sign tells whether the line passes
+ * The edge function of two vertices is, up to a positive factor, the determinant of the direction
+ * and the two vertices relative to the origin. Its exact sign decides whether the line passes
  * through, and the decision of overlap whether it does so within the range. */
 #include "cast/ray_triangle.h"
 #include "shape/triangle.h"
 
-/* The touch before any exact decision, and the corners' orientation as the ray sees it. */
+/* The touch before any exact decision, with the orientation of the vertices as seen along the
+ * ray. */
 FORMULA Touch pierce(const Ray *ray, const Triangle *triangle, bool front_only, mask *unsure)
 {
     Axis axis = longest_axis(ray->dir);
@@ -18,7 +19,8 @@ FORMULA Touch pierce(const Ray *ray, const Triangle *triangle, bool front_only, 
     mask crossed, apart;
     Barycentric weights = edge_functions(&frame, &corners, &crossed, &apart);
     *unsure = mask_not(crossed | apart);
-    crossed &= num_abs(frame.length) <= REAL_MAX; /* the slopes of an infinite one look finite */
+    /* the slopes of an infinite direction may be finite */
+    crossed &= num_abs(frame.length) <= REAL_MAX;
     if (front_only)
         crossed &= from_front(&weights, &frame);
     if (mask_none(crossed))
@@ -41,9 +43,9 @@ FORMULA Touch cast_ray_triangle_culled(const Ray *ray, const Triangle *triangle,
 #include "geometry/to_vec3d.h"
 #include HEADER(overlap)
 
-/* The determinants of isect_exact_edges, of floats in double: seven operations deep, so that 10
- * half epsilons of the sum of the absolute products bound the error; nothing can overflow or
- * underflow. False if one of them is not sure. */
+/* The determinants of isect_exact_edges for floats, in double. They are seven operations deep, so
+ * that 10 half epsilons of the sum of the absolute products bound the error; nothing can overflow
+ * or underflow. False if one of them is not certain. */
 static bool edges_in_double(const double d[3], double corner[3][3], const double o[3],
                             Exact edge[3])
 {
@@ -64,8 +66,8 @@ static bool edges_in_double(const double d[3], double corner[3][3], const double
     return sure;
 }
 
-/* t of the point with these weights of a, b, c, between those of the corners, and in their box: the
- * `part` of the line, which holds the true t. Differences that overflow are no walls. */
+/* t of the point with these weights of a, b, c, clamped to those of the vertices and to their box:
+ * the `part` of the line, which contains the true t. Differences that overflow bound nothing. */
 static real time_at(const double weight[3], const Ray *ray, const Triangle *triangle, Axis axis,
                     Part *part)
 {
@@ -88,7 +90,7 @@ static real time_at(const double weight[3], const Ray *ray, const Triangle *tria
     return clamp(t, part->near, part->far);
 }
 
-/* Where does a line pierce a triangle? The signs of the edge functions are exact. */
+/* Where a line pierces a triangle, with exact signs of the edge functions. */
 static Touch pierce_exactly(const Ray *line, const Triangle *triangle, bool front_only, Part *part)
 {
     double d[3], o[3], corner[3][3], weight[3];
@@ -99,7 +101,7 @@ static Touch pierce_exactly(const Ray *line, const Triangle *triangle, bool fron
     if (ISECT_DOUBLE || !edges_in_double(d, corner, o, edge))
         isect_exact_edges(d, corner, o, edge);
     const int facing = exact_barycentric(edge, 3, weight);
-    if (facing == 0 || (front_only && facing < 0)) /* on both sides; edge on, or without area */
+    if (facing == 0 || (front_only && facing < 0)) /* both signs; edge-on, or without area */
         return touch_miss();
     const real t = time_at(weight, line, triangle, longest_axis(line->dir), part);
     return touch_if(true, t, (real)weight[1], (real)weight[2], (real)weight[0]);
@@ -117,7 +119,7 @@ Touch X(cast_ray_triangle_decided)(const Ray *ray, const Triangle *triangle, boo
         touch = pierce_exactly(&line, triangle, front_only, &part);
     if (!(touch.t <= REAL_MAX))
         return touch_miss();
-    if (surely_in_range(part, ray)) /* what was not sure is the edges alone */
+    if (surely_in_range(part, ray)) /* only the edges were uncertain */
         return touch;
     if (!X(overlap_ray_triangle)(ray, triangle))
         return touch_miss();

@@ -1,54 +1,56 @@
 /* cast/ray_triangle.h - the formula of ray and triangle, for the pair and for the leaves of trees.
  *
- * Put the origin of the ray at zero, make the longest component of its direction the z axis, and
- * shear so that the ray runs along it. Then the ray pierces the triangle exactly if the zero of the
- * xy plane lies in its shadow there, that is, if the three edge functions - twice the signed areas
- * that zero spans with each edge - have no opposite signs. An edge shared by two triangles gives
- * the same products in both, so that they cannot disagree by rounding; but each may still be wrong.
+ * The origin of the ray is moved to zero, the longest component of its direction becomes the z
+ * axis, and a shear turns the ray into that axis. Then the ray pierces the triangle exactly if the
+ * origin of the xy plane lies in the projection of the triangle, that is, if the three edge
+ * functions (twice the signed areas of the triangles of the origin and each edge) have no opposite
+ * signs. An edge shared by two triangles gives the same products in both, so that they cannot
+ * disagree by rounding; but each may still be wrong.
  *
- * Error bounds, with h half an epsilon, Z the greatest |z| of the corners as seen from the origin,
- * and R the greatest |x| or |y| after shearing:
+ * Error bounds, with h half an epsilon, Z the maximum |z| of the vertices relative to the origin,
+ * and R the maximum |x| or |y| after shearing:
  *
- *     corner - origin                      h |x|
+ *     vertex - origin                      h |x|
  *     slope, z and their product           3h Z
  *     the last difference                  h R
  *     the shear, as |x| <= R + Z           h (4Z + 2R)
- *     an edge function: four such factors beside one of at most R, two products and a difference
- *                                          4R h (4Z + 2R) + 4h R^2 = h R (16Z + 12R)
+ *     an edge function: four such factors, each with one of at most R, two products and a
+ * difference 4R h (4Z + 2R) + 4h R^2 = h R (16Z + 12R)
  *
- * 18 and 14 in the code cover what is of second order and the rounding of the bound, and the least
- * normal number what underflows. If an edge function is not beyond its bound, and it matters, the
- * ray is unsure, and asks for exact signs.
+ * The code has 18 and 14, which cover terms of second order and the rounding of the bound, and adds
+ * the least normal number for underflow. If an edge function is within its bound, and it matters,
+ * the ray is unsure, and exact signs decide.
  *
- * The depth of the point, t times the length of the direction, is the mean of the depths of the
- * corners, z, weighted with the edge functions. It is clamped to the least and greatest of them, so
- * that t is never before or beyond all corners; and t to the part of the ray inside the box of the
- * triangle, as wide as the slab test of a tree node sees it, so that no node that holds the
- * triangle can be thought farther away than the hit in it.
+ * The depth of the point, t times the length of the direction, is the mean of the depths z of the
+ * vertices, weighted with the edge functions. It is clamped to the least and greatest of them, so
+ * that t is never before or beyond all vertices. t is also clamped to the part of the ray inside
+ * the box of the triangle, widened as in the slab test of a tree node. So no node that contains the
+ * triangle is farther away than the hit in it.
  *
- * Whether t is in the range of the ray is decided exactly. That part holds the true t; so if it is
- * between the ends, t is in the range. Else t tells, if no end is within its error. With E the
- * bound of an edge function, S the size of their sum, and `span` the greatest z less the least:
+ * The decision whether t is in the range of the ray is exact. That part contains the true t; so if
+ * it is between the ends, t is in the range. Else t decides, if no end is within its error. With E
+ * the bound of an edge function, S the absolute value of their sum, and `span` the greatest z minus
+ * the least:
  *
- *     an edge function, which weighs its corner's distance from the mean       3E / S span
+ *     an edge function, which weights its vertex's distance from the mean      3E / S span
  *     z, weight (two sums, quotient), product, two sums of products            7h Z
  *     z again in the span, as E / S is at most a third                         2h Z
  *     the quotient by the length                                               h Z
  *
- * 4 and 12h in the code; and the least normal number of depth and of t for what underflows. Both
- * clamps are to intervals that hold the true value, but for errors less than these. What is still
- * open is asked without rounding, and t clamped to the range. */
+ * The code has 4 and 12h, and the least normal number of depth and of t for underflow. Both clamps
+ * are to intervals that contain the true value, up to errors less than these. The rest is decided
+ * in exact arithmetic, and t is clamped to the range. */
 #ifndef ISECT_CAST_RAY_TRIANGLE_H
 #define ISECT_CAST_RAY_TRIANGLE_H
 
 #include "core/three.h"
 #include "geometry/slab.h"
 
-/* Which axis is the z of the frame? The other two follow in cyclic order. */
+/* The axis that becomes z of the frame; the other two follow in cyclic order. */
 static inline int longest_of(const X(vec3) * d)
 {
     const real x = real_abs(d->x), y = real_abs(d->y), z = real_abs(d->z);
-    const int longest_z = (z >= x) & (z >= y); /* no branches: nobody could predict them */
+    const int longest_z = (z >= x) & (z >= y); /* no branches: they would be unpredictable */
     return 2 * longest_z + ((y >= x) & !longest_z);
 }
 #if LANES == 1
@@ -80,22 +82,22 @@ FORMULA Vec3 permuted3(Vec3 v, Axis axis)
 }
 #endif
 
-/* A ray as its own frame sees it; all vectors in the order of the frame. */
+/* A ray in its own frame; all vectors are in the order of the frame. */
 typedef struct Frame {
     num slope_x, slope_y, length; /* dir = length * (slope_x, slope_y, 1) */
     Vec3 per;                     /* 1 / dir, or 0 if that is not a normal number */
-    Vec3 open;                    /* 0, or infinite where `per` is 0: a slab without walls */
+    Vec3 open;                    /* 0, or infinite where `per` is 0: an unbounded slab */
 } Frame;
 
-/* The corners of a triangle seen from the origin of a ray, in the order of its frame. */
+/* The vertices of a triangle relative to the origin of a ray, in the order of its frame. */
 typedef struct Corners {
     Vec3 a, b, c;
 } Corners;
 
-/* How much each corner contributes to the point: the edge functions of the opposite edges. */
+/* The weights of the vertices at the point: the edge functions of the opposite edges. */
 typedef struct Barycentric {
     num u, v, w;    /* of b, c, a */
-    num sum, bound; /* how far each may be off */
+    num sum, bound; /* the error bound of each weight */
     num greatest_z;
 } Barycentric;
 
@@ -109,8 +111,8 @@ FORMULA Frame frame_of(Vec3 dir /* in the order of the frame */)
                    {open_where(per.x), open_where(per.y), open_where(per.z)}};
 }
 
-/* The corners after shearing, and the edge function of each with the one before: opposite of the
- * next. In n registers (core/three.h). */
+/* The vertices after shearing, and the edge function of each with the one before, which is opposite
+ * to the next. In n registers (core/three.h). */
 FORMULA void edges_of(num slope_x, num slope_y, const Vec3 *corner, int n, num *x, num *y,
                       num *edge)
 {
@@ -122,11 +124,12 @@ FORMULA void edges_of(num slope_x, num slope_y, const Vec3 *corner, int n, num *
         edge[j] = x[j] * last_y[j] - y[j] * last_x[j];
 }
 
-/* Of corners within r of the ray after shearing, and of z before: of num or real. */
+/* The error bound for vertices within r of the ray after shearing, and within z before; of num or
+ * real. */
 #define EDGE_BOUND(z, r) ((r) * (9 * REAL_EPSILON * (z) + 7 * REAL_EPSILON * (r)) + REAL_MIN)
 
-/* The edge functions. `crossed`: the line surely passes through the triangle. `apart`: it surely
- * does not. Numbers that are NaN or too large are neither. */
+/* The edge functions. `crossed`: the line certainly passes through the triangle. `apart`: it
+ * certainly does not. Numbers that are NaN or too large are neither. */
 FORMULA Barycentric edge_functions(const Frame *frame, const Corners *p, mask *crossed, mask *apart)
 {
     const Vec3 corner[3] = {p->a, p->b, p->c};
@@ -144,7 +147,7 @@ FORMULA Barycentric edge_functions(const Frame *frame, const Corners *p, mask *c
     return (Barycentric){u, v, w, sum, bound, z};
 }
 
-/* The part of the ray inside the box of the triangle: the true t is never outside. */
+/* The part of the ray inside the box of the triangle, which contains the true t. */
 typedef struct Part {
     num near, far;
 } Part;
@@ -167,13 +170,13 @@ FORMULA Part part_in_box(const Frame *frame, const Corners *p)
     return widened_part(near, far);
 }
 
-/* Is all of it within the range of the ray, and not at its ends? */
+/* True where the part is strictly inside the range of the ray. */
 FORMULA mask surely_in_range(Part part, const Ray *ray)
 {
     return (part.near > ray->t_min) & (part.far < ray->t_max);
 }
 
-/* Is t, which was made of these, farther from the ends of the range than it may be off? */
+/* True where t differs from the ends of the range by more than its error bound. */
 FORMULA mask surely_decided(num t, const Barycentric *weights, const Frame *frame, const Corners *p,
                             const Ray *ray)
 {
@@ -184,13 +187,13 @@ FORMULA mask surely_decided(num t, const Barycentric *weights, const Frame *fram
     return (gap - REAL_MIN) * num_abs(frame->length) > bound;
 }
 
-/* The point where the line pierces the triangle; `hit` where that is surely in the range. */
+/* The point where the line pierces the triangle; `hit` where that is certainly in the range. */
 typedef struct Pierced {
     mask hit;
     num t, u, v, w;
 } Pierced;
 
-/* Of those that are `crossed`; adds to the `unsure`. */
+/* The points of the `crossed` lines; adds to the `unsure`. */
 FORMULA Pierced pierced_at(mask crossed, const Barycentric *weights, const Frame *frame,
                            const Corners *p, const Ray *ray, mask *unsure)
 {
@@ -208,14 +211,14 @@ FORMULA Pierced pierced_at(mask crossed, const Barycentric *weights, const Frame
     return (Pierced){within, t, u, v, w};
 }
 
-/* Of those that are crossed, where the weights have one sign: does the ray come from the front? */
+/* True where the ray comes from the front; the weights must have one sign. */
 FORMULA mask from_front(const Barycentric *weights, const Frame *frame)
 {
     return ((weights->u > 0) & (frame->length > 0)) | ((weights->u < 0) & (frame->length < 0));
 }
 
 #if FOUR_SPREAD
-/* Which axes are x, y and z of the frame, if this is the direction? */
+/* The axes that become x, y and z of the frame for this direction. */
 FORMULA const unsigned char *frame_spread(num dir)
 {
     static const unsigned char frames[][3] = {{1, 2, 0}, {2, 0, 1}, {1, 2, 0}, {2, 0, 1},
@@ -225,8 +228,8 @@ FORMULA const unsigned char *frame_spread(num dir)
     return frames[bits_of_three(at_least)];
 }
 
-/* The part in the box between these corners: in the first lane its near end, in the second minus
- * its far end, as both then are rounded alike. All corners are finite. */
+/* The part in the box between these bounds: in the first lane its near end, in the second minus its
+ * far end, so that both are rounded alike. All vertices are finite. */
 FORMULA num part_spread(num dir, num lower, num upper)
 {
     const num per = reciprocal(dir), open = open_where(per), t0 = lower * per, t1 = upper * per;
@@ -234,8 +237,8 @@ FORMULA num part_spread(num dir, num lower, num upper)
     return saturate(num_min(ends * SLAB_LESS, ends * SLAB_MORE) - (num){0, SLAB_TINY});
 }
 
-/* The answer of one pair whose edge functions are sure and have one sign, if its part in the box is
- * wholly in the range, or wholly outside. Only what is hit is divided. */
+/* The answer for one pair whose edge functions are certain and have one sign, if its part in the
+ * box is wholly in the range, or wholly outside. Only hits divide. */
 FORMULA bool pierced_screen(const OneRay *ray, num part, real length, num z, num edge,
                             OneTouch *answer)
 {
@@ -252,8 +255,8 @@ FORMULA bool pierced_screen(const OneRay *ray, num part, real length, num z, num
            real_abs(length) <= REAL_MAX;
 }
 
-/* The screen of one pair. Corners are side by side, and the frame is chosen by an index. NaN is
- * never sure. */
+/* The screen of one pair. The vertices are side by side, and the frame is chosen by an index. NaN
+ * is never certain. */
 FORMULA bool pierce_screen(const OneRay *ray, const OneTriangle *triangle, OneTouch *answer)
 {
     const real *d = &ray->dir.x, *p = &triangle->a.x;
@@ -284,7 +287,7 @@ FORMULA Touch touch_of(Pierced p)
     return touch_if(p.hit, p.t, p.u, p.v, p.w);
 }
 
-/* The one answer of cast_ray_triangle, or of its culled form, decided exactly: for the unsure. */
+/* The exact answer of cast_ray_triangle, or of its culled form, for the unsure. */
 X(touch)
 X(cast_ray_triangle_decided)(const X(ray) * ray, const X(triangle) * triangle, bool front_only);
 

@@ -26,6 +26,7 @@ import subprocess
 import sys
 
 sys.dont_write_bytecode = True
+import headers  # noqa: E402
 import matrix_picture  # noqa: E402
 import stubs  # noqa: E402
 from rows import ROOT, SHAPES, SHARED, rows as read_rows, text  # noqa: E402
@@ -38,36 +39,18 @@ def gap(where, what):
     gaps.append(f"{where}: {what}")
 
 
-def one_line(code):
-    """Code with all white space that does not matter taken out."""
-    return re.sub(r"\s+", " ", re.sub(r"\s*([(),*])\s*", r"\1", code)).strip()
-
-
 # ---- headers ----
-
-DECLARED = re.compile(r"^((?:///[^\n]*\n)*)(ISECT_(?:API|ASK|TRY|INLINE)) ([^;{]*?\))\s*[;{]", re.M)
-
-
-def declarations(header):
-    """{name: (comment, signature)} of every function that a header declares."""
-    found = {}
-    for comment, _, signature in DECLARED.findall(text(f"include/isect/{header}.h") or ""):
-        name = re.search(r"\b(isect_\w+)\s*\(", signature)
-        found[name[1]] = (comment, one_line(signature))
-    return found
-
 
 def check_comment(row, comment):
     """The parts of the comment of a pair, all there and in order."""
-    prose = re.sub(r"^/// ?", "", comment, flags=re.M)
     parts = ["@param", "@return"]
     if not row.engine:  # what is common to those is said above them
         parts += ["Bad input:", EXACTNESS[row["exactness"]], "Method:", "Cost:"] + ["Batch:"] * row.many
     at = 0
-    if not re.match(r"[A-Z][^@]*\?", prose):
+    if not re.match(r"[A-Z][^@]*\?", comment):
         gap(row.name, "its comment does not begin with the question")
     for part in parts:
-        found = prose.find(part)
+        found = comment.find(part)
         if found < 0:
             gap(row.name, f"its comment has no '{part}'")
         elif found < at:
@@ -75,37 +58,33 @@ def check_comment(row, comment):
         else:
             at = found
     if row.engine:
-        if not re.search(rf"@param {row.parameters[0]}, {row.parameters[1]}\s", prose):
+        if not re.search(rf"@param {row.parameters[0]}, {row.parameters[1]}\s", comment):
             gap(row.name, "its comment has no '@param'")
         return
     for part in (row.parameters if row["a"] != row["b"] else ("a, b",)) + ("rule",) * row.ruled:
-        if not re.search(rf"@param\s+{part}\s", prose):
+        if not re.search(rf"@param\s+{part}\s", comment):
             gap(row.name, f"its comment has no '@param {part}'")
 
 
-def check_declared(row, declared):
-    name = row.name
-    if name not in declared:
-        gap(name, f"not declared in include/isect/{row['question']}.h")
+def check_declared(row):
+    declared = headers.functions().get(row.name)
+    if not declared or declared["header"] != row["question"]:
+        gap(row.name, f"not declared in include/isect/{row['question']}.h")
         return
-    comment, signature = declared[name]
     if row.pair:
-        check_comment(row, comment)
-    elif not comment:
-        gap(name, "has no comment")
-    if signature != one_line(row.signature):
-        gap(name, f"declared as '{signature}' instead of '{one_line(row.signature)}'")
+        check_comment(row, declared["comment"])
+    elif not declared["comment"]:
+        gap(row.name, "has no comment")
+    if row.pair and declared["text"] != row.signature:
+        gap(row.name, f"declared as '{declared['text']}' instead of '{row.signature}'")
 
 
 def check_nothing_else(rows):
     names = {row.name for row in rows}
     names |= {row.name + "_compiled" for row in rows if row.compiled}
-    for path in sorted((ROOT / "include/isect").glob("*.h")):
-        if path.stem in ("arrays", "filters", "many"):  # made by tools/mirror from what is checked here
-            continue
-        for name in declarations(path.stem):
-            if name not in names:
-                gap(name, f"in {path.relative_to(ROOT)}, but no row of matrix.csv")
+    for name, function in headers.functions().items():
+        if name not in names and function["header"] != "arrays":  # made by tools/mirror
+            gap(name, f"in include/isect/{function['header']}.h, but no row of matrix.csv")
 
 
 # ---- what belongs to a pair ----
@@ -389,12 +368,8 @@ def check_pages_of_engines(rows):
 
 def check(library):
     rows, called = read_rows(), called_by_tests(library) if library else None
-    headers = {}
     for row in rows:
-        question = row["question"]
-        if question not in headers:
-            headers[question] = declarations(question)
-        check_declared(row, headers[question])
+        check_declared(row)
         if row.pair:
             check_formula(row)
             check_test(row)

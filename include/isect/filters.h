@@ -99,11 +99,8 @@ ISECT_INLINE isect_side isect_filter_side_where(bool lower, bool upper)
 {
     return (isect_side)(lower * (ISECT_STRADDLES + upper * (ISECT_INSIDE - ISECT_STRADDLES)));
 }
-typedef struct isect_filter_heights {
-    float least;
-    float most;
-    float bound;
-} isect_filter_heights;
+typedef struct isect_filter_heights { float least; float most;
+    float bound; } isect_filter_heights;
 ISECT_INLINE isect_filter_heights isect_filter_heights_of(float least, float most, float bound)
 {
     const isect_filter_heights made = {least, most, bound};

@@ -21,7 +21,7 @@ help:
 	@echo "make install   PREFIX=$(PREFIX), DESTDIR=$(DESTDIR)"
 	@echo "make amalgamation  isect.h and isect.c, all of the library, in build/amalgamation"
 	@echo "make tidy      what clang-tidy says of src/"
-	@echo "make format    clang-format over all sources but the public headers"
+	@echo "make format    clang-format over all C and C++ that is written by hand"
 	@echo "make tags      for editors: from every public name to its formula, declaration and test"
 	@echo "make clean     remove build/"
 
@@ -151,7 +151,7 @@ amalgamation:
 
 format:
 	@tools/bootstrap format
-	@git ls-files '*.c' '*.h' '*.cpp' | grep -v '^include/\|^src/lanes/' | xargs clang-format -i
+	@tools/format
 
 tidy:
 	@tools/bootstrap tidy

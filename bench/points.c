@@ -14,7 +14,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-
 enum { POINTS = 16384 };
 enum {
     NEAREST_N,

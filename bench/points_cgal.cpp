@@ -11,7 +11,8 @@
 #include <CGAL/Surface_mesh.h>
 #include <memory>
 
-namespace {
+namespace
+{
 
 template <class Kernel> struct Model {
     using Point = typename Kernel::Point_3;
@@ -42,8 +43,8 @@ struct Points {
     CGAL::Side_of_triangle_mesh<Model<Exact>::Mesh, Exact> side;
 
     explicit Points(const point_mesh *mesh)
-        : plain(mesh), exact(mesh), tree(faces(plain.mesh).first, faces(plain.mesh).second, plain.mesh),
-          side(exact.mesh)
+        : plain(mesh), exact(mesh),
+          tree(faces(plain.mesh).first, faces(plain.mesh).second, plain.mesh), side(exact.mesh)
     {
         tree.build();
         tree.accelerate_distance_queries();
@@ -76,5 +77,6 @@ void points_cgal_inside(void *tree, const isect_vec3 *points, size_t n, uint8_t 
 {
     const auto &side = static_cast<Points *>(tree)->side;
     for (size_t i = 0; i < n; i++)
-        inside[i] = side(Exact::Point_3(points[i].x, points[i].y, points[i].z)) == CGAL::ON_BOUNDED_SIDE;
+        inside[i] =
+            side(Exact::Point_3(points[i].x, points[i].y, points[i].z)) == CGAL::ON_BOUNDED_SIDE;
 }

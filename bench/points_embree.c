@@ -89,8 +89,9 @@ static bool ask_triangle(struct RTCPointQueryFunctionArguments *arguments)
 {
     Nearest *nearest = arguments->userPtr;
     const unsigned prim = arguments->primID;
-    const vec3 at = nearest_of_triangle(nearest->point, corner(nearest->mesh, prim, 0),
-                                        corner(nearest->mesh, prim, 1), corner(nearest->mesh, prim, 2));
+    const vec3 at =
+        nearest_of_triangle(nearest->point, corner(nearest->mesh, prim, 0),
+                            corner(nearest->mesh, prim, 1), corner(nearest->mesh, prim, 2));
     const vec3 d = sub(at, nearest->point);
     const float distance2 = dot(d, d);
     if (distance2 >= nearest->distance2)
@@ -107,8 +108,8 @@ void points_embree_closest(void *tree, const isect_vec3 *points, size_t n, float
     rtcInitPointQueryContext(&context);
     for (size_t i = 0; i < n; i++) {
         Nearest nearest = {&scene->mesh, {points[i].x, points[i].y, points[i].z}, INFINITY};
-        struct RTCPointQuery query = {.x = points[i].x, .y = points[i].y, .z = points[i].z,
-                                      .radius = INFINITY};
+        struct RTCPointQuery query = {
+            .x = points[i].x, .y = points[i].y, .z = points[i].z, .radius = INFINITY};
         rtcPointQuery(scene->scene, &query, &context, ask_triangle, &nearest);
         distance2[i] = nearest.distance2;
     }

@@ -22,7 +22,6 @@
 /* Between columns, so that they do not share the low bits of their addresses. */
 #define PADDING 80
 
-
 typedef struct settings {
     const char *data;
     const char *only; /* part of the name of the meshes to use; NULL: all */

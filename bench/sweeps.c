@@ -13,7 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-
 enum { PAIRS = 512, BALLS = 256, DEFORMING = 4096, STEPS = 1000, FORMS = 4 };
 
 static uint64_t state;

@@ -81,7 +81,7 @@ double fcl_edge_edge(const isect_segment a[2], const isect_segment b[2])
     double time = 2;
     Vector at;
     const bool yes = fcl::detail::Intersect<double>::intersect_EE(
-        vector_of(a[0].a), vector_of(a[0].b), vector_of(b[0].a), vector_of(b[0].b), vector_of(a[1].a),
-        vector_of(a[1].b), vector_of(b[1].a), vector_of(b[1].b), &time, &at);
+        vector_of(a[0].a), vector_of(a[0].b), vector_of(b[0].a), vector_of(b[0].b),
+        vector_of(a[1].a), vector_of(a[1].b), vector_of(b[1].a), vector_of(b[1].b), &time, &at);
     return yes ? time : 2;
 }

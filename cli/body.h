@@ -14,7 +14,7 @@ enum { BODY_SURFACES = 4 };
 typedef struct Body {
     const AskQuestion *cast, *normal;
     union ask_value *given; /* a ray, the shape, a point */
-    Frame frame; /* in which its numbers are */
+    Frame frame;            /* in which its numbers are */
     uint32_t rgb;
     bool solid; /* spans; else a surface, met once */
 } Body;

@@ -4,9 +4,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static const float ground[][2] = {{-4, 0},     {-1, 0},     {-1, 0.3f},  {-0.4f, 0.3f}, {-0.4f, 0.6f},
-                                  {0.2f, 0.6f}, {0.2f, 0.9f}, {1.2f, 0.9f}, {2, 1.4f},  {3, 1.4f},
-                                  {4.6f, 0},   {6, 0},      {6, 1.6f},   {7, 1.6f}};
+static const float ground[][2] = {
+    {-4, 0},      {-1, 0},   {-1, 0.3f}, {-0.4f, 0.3f}, {-0.4f, 0.6f}, {0.2f, 0.6f}, {0.2f, 0.9f},
+    {1.2f, 0.9f}, {2, 1.4f}, {3, 1.4f},  {4.6f, 0},     {6, 0},        {6, 1.6f},    {7, 1.6f}};
 enum { POINTS = sizeof ground / sizeof ground[0] };
 
 int main(void)
@@ -45,7 +45,8 @@ int main(void)
         const isect_moved moved = isect_bvh_move_sphere(bvh, &ball, &motion, &mover);
         printf("<circle cx=\"%.3f\" cy=\"%.3f\" r=\"%g\" fill=\"none\" stroke=\"#%s\" "
                "stroke-width=\"0.02\"/>\n",
-               ball.center.x, -ball.center.y, ball.radius, moved.ground.y > 0 ? "1f5fa8" : "d0342c");
+               ball.center.x, -ball.center.y, ball.radius,
+               moved.ground.y > 0 ? "1f5fa8" : "d0342c");
         ball.center.x += moved.way.x;
         ball.center.y += moved.way.y;
         ball.center.z += moved.way.z;

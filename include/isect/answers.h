@@ -40,11 +40,11 @@ typedef struct isect_mesh_touch {
 /// The point of a mesh that is nearest to a point: on triangle `prim`, where it is w * a + u * b +
 /// v * c with w = 1 - u - v, up to rounding. A miss is {0, 0, 0, INFINITY, 0, 0, UINT32_MAX, 0}.
 typedef struct isect_mesh_nearest {
-    isect_vec3 point;  ///< the nearest of the mesh
-    float distance2;   ///< the square of its distance; 0 exactly if the point is on the triangle
-    float u, v;        ///< barycentric coordinates: weights of the second and the third corner
-    uint32_t prim;     ///< which triangle
-    uint32_t feature;  ///< an isect_feature: on which part of the triangle
+    isect_vec3 point; ///< the nearest of the mesh
+    float distance2;  ///< the square of its distance; 0 exactly if the point is on the triangle
+    float u, v;       ///< barycentric coordinates: weights of the second and the third corner
+    uint32_t prim;    ///< which triangle
+    uint32_t feature; ///< an isect_feature: on which part of the triangle
 } isect_mesh_nearest;
 
 /// Which two points of two shapes are nearest, and how far apart: a is of the first shape, b of the

@@ -248,8 +248,8 @@ ISECT_TRY isect_nearest isect_closest_posed_within(const isect_any *a, const ise
 typedef struct isect_witness {
     bool overlap;     ///< what overlap says
     isect_proof of;   ///< which proof it is; what does not belong to it is 0
-    double normal[3]; ///< PLANE: dot(normal, x) + d + rest < 0 for all x of the first shape, > 0 for all of
-                      ///< the second; of any length
+    double normal[3]; ///< PLANE: dot(normal, x) + d + rest < 0 for all x of the first shape,
+                      ///< > 0 for all x of the second; of any length
     double d, rest;   ///< two numbers whose sum is not rounded: for what is an ulp apart
     double point[3];  ///< POINT: no farther than `within` from either shape
     double within;    ///< POINT: so far

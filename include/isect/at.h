@@ -49,7 +49,7 @@ ISECT_ASK isect_vec3 isect_at_triangle(const isect_triangle *triangle, float u, 
 /// Method: an offset along the normal from an error bound, rounded away (as Pharr, Jakob and Humphreys
 /// 2016, 3.9); the side by an exact determinant. Cost: 180 ns.
 ISECT_ASK isect_ray isect_at_triangle_spawn(const isect_triangle *triangle, float u, float v,
-                                         const isect_vec3 *dir);
+                                            const isect_vec3 *dir);
 
 /// Where is the point of a sphere at these angles?
 ///

@@ -85,9 +85,9 @@ typedef enum isect_side {
 
 /// What proves an answer.
 typedef enum isect_proof {
-    ISECT_PROOF_NONE,  ///< nothing
+    ISECT_PROOF_NONE, ///< nothing
     ISECT_PROOF_PLANE, ///< a plane that has one shape strictly below it and the other one strictly above
-    ISECT_PROOF_POINT  ///< a point of both, within a stated distance
+    ISECT_PROOF_POINT ///< a point of both, within a stated distance
 } isect_proof;
 
 /// Which points does a closed line enclose that may cross itself, and go round them several times?

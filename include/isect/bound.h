@@ -125,8 +125,7 @@ ISECT_TRY isect_status isect_bound_aabb_segment(isect_aabb *aabb, const isect_se
 /// @return          ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Exact: its bounds are numbers of the corners. Method: the corners. Cost: 26 ns.
-ISECT_TRY isect_status isect_bound_aabb_triangle(isect_aabb *aabb,
-                                                 const isect_triangle *triangle);
+ISECT_TRY isect_status isect_bound_aabb_triangle(isect_aabb *aabb, const isect_triangle *triangle);
 
 /// The box of a rectangle.
 ///
@@ -214,8 +213,7 @@ ISECT_TRY isect_status isect_bound_aabb_ellipsoid(isect_aabb *aabb,
 /// @return          As isect_bound_aabb_disc.
 ///
 /// Accuracy: as in isect_bound_aabb_moved. Method: two discs. Cost: 165 ns.
-ISECT_TRY isect_status isect_bound_aabb_cylinder(isect_aabb *aabb,
-                                                 const isect_cylinder *cylinder);
+ISECT_TRY isect_status isect_bound_aabb_cylinder(isect_aabb *aabb, const isect_cylinder *cylinder);
 
 /// The box of a cone.
 ///
@@ -405,15 +403,15 @@ ISECT_TRY isect_status isect_bound_kdop26_mesh(isect_kdop26 *kdop, const isect_m
 /// Exact: its bounds are numbers of the k-DOPs. Method: least and greatest.
 /// Cost: 17 ns for each; with 9 slabs 21, with 13 29.
 ISECT_TRY isect_status isect_bound_kdop14_kdop14s(isect_kdop14 *kdop, const isect_kdop14s *kdops,
-                                                    size_t n);
+                                                  size_t n);
 /// The k-DOP of many k-DOPs with 9 slabs, as isect_bound_kdop14_kdop14s.
 /// @copydetails isect_bound_kdop14_kdop14s
 ISECT_TRY isect_status isect_bound_kdop18_kdop18s(isect_kdop18 *kdop, const isect_kdop18s *kdops,
-                                                    size_t n);
+                                                  size_t n);
 /// The k-DOP of many k-DOPs with 13 slabs, as isect_bound_kdop14_kdop14s.
 /// @copydetails isect_bound_kdop14_kdop14s
 ISECT_TRY isect_status isect_bound_kdop26_kdop26s(isect_kdop26 *kdop, const isect_kdop26s *kdops,
-                                                    size_t n);
+                                                  size_t n);
 
 /// The k-DOP of two k-DOPs with 7 slabs.
 ///
@@ -452,18 +450,15 @@ ISECT_TRY isect_status isect_bound_kdop26_merged(isect_kdop26 *kdop, const isect
 /// Method: the bounds of every three planes, by the duality of linear programs.
 /// Cost: 8 us; with 9 slabs 18, with 13 78.
 ISECT_TRY isect_status isect_bound_kdop14_moved(isect_kdop14 *kdop, const isect_kdop14 *of,
-                                                const isect_vec3 *axes,
-                                                const isect_vec3 *origin);
+                                                const isect_vec3 *axes, const isect_vec3 *origin);
 /// The k-DOP with 9 slabs of one that is moved, as isect_bound_kdop14_moved.
 /// @copydetails isect_bound_kdop14_moved
 ISECT_TRY isect_status isect_bound_kdop18_moved(isect_kdop18 *kdop, const isect_kdop18 *of,
-                                                const isect_vec3 *axes,
-                                                const isect_vec3 *origin);
+                                                const isect_vec3 *axes, const isect_vec3 *origin);
 /// The k-DOP with 13 slabs of one that is moved, as isect_bound_kdop14_moved.
 /// @copydetails isect_bound_kdop14_moved
 ISECT_TRY isect_status isect_bound_kdop26_moved(isect_kdop26 *kdop, const isect_kdop26 *of,
-                                                const isect_vec3 *axes,
-                                                const isect_vec3 *origin);
+                                                const isect_vec3 *axes, const isect_vec3 *origin);
 
 /// How far do many points reach along directions of your own? With the directions that is a k-DOP.
 ///
@@ -515,16 +510,13 @@ ISECT_TRY isect_status isect_bound_kdop26_aabb(isect_kdop26 *kdop, const isect_a
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: its center, and the radius times 1, sqrt(2) or sqrt(3).
 /// Cost: 150 ns; with 9 slabs 180, with 13 270.
-ISECT_TRY isect_status isect_bound_kdop14_sphere(isect_kdop14 *kdop,
-                                                 const isect_sphere *sphere);
+ISECT_TRY isect_status isect_bound_kdop14_sphere(isect_kdop14 *kdop, const isect_sphere *sphere);
 /// The k-DOP with 9 slabs of a sphere, as isect_bound_kdop14_sphere.
 /// @copydetails isect_bound_kdop14_sphere
-ISECT_TRY isect_status isect_bound_kdop18_sphere(isect_kdop18 *kdop,
-                                                 const isect_sphere *sphere);
+ISECT_TRY isect_status isect_bound_kdop18_sphere(isect_kdop18 *kdop, const isect_sphere *sphere);
 /// The k-DOP with 13 slabs of a sphere, as isect_bound_kdop14_sphere.
 /// @copydetails isect_bound_kdop14_sphere
-ISECT_TRY isect_status isect_bound_kdop26_sphere(isect_kdop26 *kdop,
-                                                 const isect_sphere *sphere);
+ISECT_TRY isect_status isect_bound_kdop26_sphere(isect_kdop26 *kdop, const isect_sphere *sphere);
 
 /// The k-DOP with 7 slabs of a capsule.
 ///
@@ -534,16 +526,13 @@ ISECT_TRY isect_status isect_bound_kdop26_sphere(isect_kdop26 *kdop,
 ///
 /// Accuracy: as in isect_bound_aabb_moved. Method: that of the spheres at its ends.
 /// Cost: 300 ns; with 9 slabs 370, with 13 570.
-ISECT_TRY isect_status isect_bound_kdop14_capsule(isect_kdop14 *kdop,
-                                                  const isect_capsule *capsule);
+ISECT_TRY isect_status isect_bound_kdop14_capsule(isect_kdop14 *kdop, const isect_capsule *capsule);
 /// The k-DOP with 9 slabs of a capsule, as isect_bound_kdop14_capsule.
 /// @copydetails isect_bound_kdop14_capsule
-ISECT_TRY isect_status isect_bound_kdop18_capsule(isect_kdop18 *kdop,
-                                                  const isect_capsule *capsule);
+ISECT_TRY isect_status isect_bound_kdop18_capsule(isect_kdop18 *kdop, const isect_capsule *capsule);
 /// The k-DOP with 13 slabs of a capsule, as isect_bound_kdop14_capsule.
 /// @copydetails isect_bound_kdop14_capsule
-ISECT_TRY isect_status isect_bound_kdop26_capsule(isect_kdop26 *kdop,
-                                                  const isect_capsule *capsule);
+ISECT_TRY isect_status isect_bound_kdop26_capsule(isect_kdop26 *kdop, const isect_capsule *capsule);
 
 /// The k-DOP with 7 slabs of a box with axes of its own.
 ///
@@ -847,16 +836,13 @@ ISECT_TRY isect_status isect_bound_sphere_obb(isect_sphere *sphere, const isect_
 ///
 /// Accuracy: as isect_bound_sphere_frustum; planes that meet always do so well.
 /// Method: isect_bound_sphere_frustum. Cost: 14 us; with 9 slabs 33, with 13 100.
-ISECT_TRY isect_status isect_bound_sphere_kdop14(isect_sphere *sphere,
-                                                 const isect_kdop14 *kdop);
+ISECT_TRY isect_status isect_bound_sphere_kdop14(isect_sphere *sphere, const isect_kdop14 *kdop);
 /// The ball of a k-DOP with 9 slabs, as isect_bound_sphere_kdop14.
 /// @copydetails isect_bound_sphere_kdop14
-ISECT_TRY isect_status isect_bound_sphere_kdop18(isect_sphere *sphere,
-                                                 const isect_kdop18 *kdop);
+ISECT_TRY isect_status isect_bound_sphere_kdop18(isect_sphere *sphere, const isect_kdop18 *kdop);
 /// The ball of a k-DOP with 13 slabs, as isect_bound_sphere_kdop14.
 /// @copydetails isect_bound_sphere_kdop14
-ISECT_TRY isect_status isect_bound_sphere_kdop26(isect_sphere *sphere,
-                                                 const isect_kdop26 *kdop);
+ISECT_TRY isect_status isect_bound_sphere_kdop26(isect_sphere *sphere, const isect_kdop26 *kdop);
 
 /// The ball of a frustum.
 ///

@@ -103,7 +103,8 @@ ISECT_TRY isect_boxes_least isect_boxes_cast(const isect_boxes *boxes, const ise
 /// Bad input: an empty box, one with NaN, or within2 less than 0 or NaN is a miss.
 /// Cost: some 10 ns a box, and the values.
 ISECT_TRY isect_boxes_least isect_boxes_closest(const isect_boxes *boxes, const isect_aabb *about,
-                                                float within2, isect_boxes_value *value, void *user);
+                                                float within2, isect_boxes_value *value,
+                                                void *user);
 
 /// Which of many shapes share a point with another?
 ///
@@ -139,8 +140,9 @@ ISECT_TRY isect_boxes_least isect_boxes_cast_any(const isect_boxes *boxes, const
 /// @param query    Any shape; a point, mostly.
 /// @param within2  As for isect_boxes_closest.
 /// @return         As isect_boxes_closest, with distance2 of isect_closest_any, which tells the points, too.
-ISECT_TRY isect_boxes_least isect_boxes_closest_any(const isect_boxes *boxes, const isect_any *shapes,
-                                                    const isect_any *query, float within2);
+ISECT_TRY isect_boxes_least isect_boxes_closest_any(const isect_boxes *boxes,
+                                                    const isect_any *shapes, const isect_any *query,
+                                                    float within2);
 
 ISECT_EXTERN_END
 #endif

@@ -23,25 +23,25 @@ typedef struct isect_bvh isect_bvh;
 typedef struct isect_bvh_options {
     isect_allocator allocator; ///< for the tree, and for the time of the call
     isect_threads threads;     ///< who builds
-    bool fast;                 ///< built in less than half the time, for rays that take a fifth longer
-    bool indexed;              ///< holds numbers of triangles instead of copies of them: see isect_bvh_build;
-                               ///< of trees over a mesh alone: trees over boxes, instances ignore it
+    bool fast;                 ///< built in less than half the time; rays take a fifth longer
+    bool indexed;              ///< numbers of triangles instead of copies: see isect_bvh_build;
+                               ///< trees over boxes and instances ignore it
 } isect_bvh_options;
 
 /// What a tree is made of.
 typedef struct isect_bvh_statistics {
-    isect_aabb bounds;  ///< of the triangles in the tree; empty if there are none
-    size_t triangles;   ///< in the tree
-    size_t not_finite;  ///< left out: a vertex is NaN or infinite, so that no ray can hit it
-    size_t repeated;    ///< left out: the same corners as a triangle of smaller index, where more than eight
-                        ///< boxes have one middle and no plane can part them; other repeats stay
-    size_t nodes;       ///< of eight children each
-    size_t blocks;      ///< of up to eight triangles each
-    size_t depth;       ///< longest way from the root to a leaf
-    size_t bytes;       ///< held by the tree
-    float cost;         ///< nodes and blocks that a ray which meets the bounds enters, as the surface
-                        ///< area heuristic expects it
-    float built;        ///< the same, when it was built: cost / built tells what refitting has cost
+    isect_aabb bounds; ///< of the triangles in the tree; empty if there are none
+    size_t triangles;  ///< in the tree
+    size_t not_finite; ///< left out: a vertex is NaN or infinite, so that no ray can hit it
+    size_t repeated;   ///< left out: the corners of a triangle of smaller index, where more than
+                       ///< 8 boxes have the same center; other repeats stay
+    size_t nodes;      ///< of eight children each
+    size_t blocks;     ///< of up to eight triangles each
+    size_t depth;      ///< longest way from the root to a leaf
+    size_t bytes;      ///< held by the tree
+    float cost;        ///< expected nodes and blocks that a ray which meets the bounds enters, by
+                       ///< the surface area heuristic
+    float built;       ///< the same, when it was built: cost / built tells what refitting has cost
 } isect_bvh_statistics;
 
 /// What one ray cost.
@@ -220,8 +220,8 @@ ISECT_ASK bool isect_bvh_occluded(const isect_bvh *bvh, const isect_ray *ray);
 /// @param bits     Receives isect_words(n) words: bit i (read it with isect_bit) is what
 ///                 isect_bvh_occluded says of ray i; the bits beyond n are 0.
 /// @param threads  May be NULL: the calling thread.
-ISECT_API void isect_bvh_occluded_n(const isect_bvh *bvh, isect_rays rays, size_t n,
-                                    uint64_t *bits, const isect_threads *threads);
+ISECT_API void isect_bvh_occluded_n(const isect_bvh *bvh, isect_rays rays, size_t n, uint64_t *bits,
+                                    const isect_threads *threads);
 
 /// Where does a ray first pierce the mesh from a front? Triangles that it meets from their backs are
 /// missed, as isect_cast_ray_triangle_culled says: the front is the side that cross(b - a, c - a)
@@ -703,7 +703,7 @@ ISECT_ASK bool isect_bvh_overlap_point(const isect_bvh *bvh, const isect_vec3 *p
 /// @param bvh  A tree. @param point  As for isect_overlap_point_triangle. @param prims, capacity, count  The triangles.
 /// @return The status.
 ISECT_TRY isect_status isect_bvh_overlap_point_all(const isect_bvh *bvh, const isect_vec3 *point,
-                                                     uint32_t *prims, size_t capacity, size_t *count);
+                                                   uint32_t *prims, size_t capacity, size_t *count);
 /// Do a mesh and a segment share a point?
 /// @param bvh  A tree. @param segment  As for isect_overlap_segment_triangle.
 /// @return Does it overlap any of the triangles?
@@ -711,8 +711,9 @@ ISECT_ASK bool isect_bvh_overlap_segment(const isect_bvh *bvh, const isect_segme
 /// Which triangles of a mesh share a point with a segment?
 /// @param bvh  A tree. @param segment  As for isect_overlap_segment_triangle. @param prims, capacity, count  The triangles.
 /// @return The status.
-ISECT_TRY isect_status isect_bvh_overlap_segment_all(const isect_bvh *bvh, const isect_segment *segment,
-                                                       uint32_t *prims, size_t capacity, size_t *count);
+ISECT_TRY isect_status isect_bvh_overlap_segment_all(const isect_bvh *bvh,
+                                                     const isect_segment *segment, uint32_t *prims,
+                                                     size_t capacity, size_t *count);
 /// Do a mesh and a ray share a point?
 /// @param bvh  A tree. @param ray  As for isect_overlap_ray_triangle.
 /// @return Does it overlap any of the triangles?
@@ -721,7 +722,7 @@ ISECT_ASK bool isect_bvh_overlap_ray(const isect_bvh *bvh, const isect_ray *ray)
 /// @param bvh  A tree. @param ray  As for isect_overlap_ray_triangle. @param prims, capacity, count  The triangles.
 /// @return The status.
 ISECT_TRY isect_status isect_bvh_overlap_ray_all(const isect_bvh *bvh, const isect_ray *ray,
-                                                   uint32_t *prims, size_t capacity, size_t *count);
+                                                 uint32_t *prims, size_t capacity, size_t *count);
 /// Do a mesh and a plane share a point?
 /// @param bvh  A tree. @param plane  As for isect_overlap_plane_triangle.
 /// @return Does it overlap any of the triangles?
@@ -730,7 +731,7 @@ ISECT_ASK bool isect_bvh_overlap_plane(const isect_bvh *bvh, const isect_plane *
 /// @param bvh  A tree. @param plane  As for isect_overlap_plane_triangle. @param prims, capacity, count  The triangles.
 /// @return The status.
 ISECT_TRY isect_status isect_bvh_overlap_plane_all(const isect_bvh *bvh, const isect_plane *plane,
-                                                     uint32_t *prims, size_t capacity, size_t *count);
+                                                   uint32_t *prims, size_t capacity, size_t *count);
 /// Do a mesh and a triangle share a point?
 /// @param bvh  A tree. @param triangle  As for isect_overlap_triangle_triangle.
 /// @return Does it overlap any of the triangles?
@@ -738,8 +739,10 @@ ISECT_ASK bool isect_bvh_overlap_triangle(const isect_bvh *bvh, const isect_tria
 /// Which triangles of a mesh share a point with a triangle?
 /// @param bvh  A tree. @param triangle  As for isect_overlap_triangle_triangle. @param prims, capacity, count  The triangles.
 /// @return The status.
-ISECT_TRY isect_status isect_bvh_overlap_triangle_all(const isect_bvh *bvh, const isect_triangle *triangle,
-                                                        uint32_t *prims, size_t capacity, size_t *count);
+ISECT_TRY isect_status isect_bvh_overlap_triangle_all(const isect_bvh *bvh,
+                                                      const isect_triangle *triangle,
+                                                      uint32_t *prims, size_t capacity,
+                                                      size_t *count);
 /// Do a mesh and a solid sphere share a point?
 /// @param bvh  A tree. @param sphere  As for isect_overlap_triangle_sphere.
 /// @return Does it overlap any of the triangles?
@@ -747,8 +750,9 @@ ISECT_ASK bool isect_bvh_overlap_sphere(const isect_bvh *bvh, const isect_sphere
 /// Which triangles of a mesh share a point with a solid sphere?
 /// @param bvh  A tree. @param sphere  As for isect_overlap_triangle_sphere. @param prims, capacity, count  The triangles.
 /// @return The status.
-ISECT_TRY isect_status isect_bvh_overlap_sphere_all(const isect_bvh *bvh, const isect_sphere *sphere,
-                                                      uint32_t *prims, size_t capacity, size_t *count);
+ISECT_TRY isect_status isect_bvh_overlap_sphere_all(const isect_bvh *bvh,
+                                                    const isect_sphere *sphere, uint32_t *prims,
+                                                    size_t capacity, size_t *count);
 /// Do a mesh and a solid capsule share a point?
 /// @param bvh  A tree. @param capsule  As for isect_overlap_triangle_capsule.
 /// @return Does it overlap any of the triangles?
@@ -756,8 +760,9 @@ ISECT_ASK bool isect_bvh_overlap_capsule(const isect_bvh *bvh, const isect_capsu
 /// Which triangles of a mesh share a point with a solid capsule?
 /// @param bvh  A tree. @param capsule  As for isect_overlap_triangle_capsule. @param prims, capacity, count  The triangles.
 /// @return The status.
-ISECT_TRY isect_status isect_bvh_overlap_capsule_all(const isect_bvh *bvh, const isect_capsule *capsule,
-                                                       uint32_t *prims, size_t capacity, size_t *count);
+ISECT_TRY isect_status isect_bvh_overlap_capsule_all(const isect_bvh *bvh,
+                                                     const isect_capsule *capsule, uint32_t *prims,
+                                                     size_t capacity, size_t *count);
 /// Do a mesh and a solid box along the axes share a point?
 /// @param bvh  A tree. @param aabb  As for isect_overlap_triangle_aabb.
 /// @return Does it overlap any of the triangles?
@@ -766,7 +771,7 @@ ISECT_ASK bool isect_bvh_overlap_aabb(const isect_bvh *bvh, const isect_aabb *aa
 /// @param bvh  A tree. @param aabb  As for isect_overlap_triangle_aabb. @param prims, capacity, count  The triangles.
 /// @return The status.
 ISECT_TRY isect_status isect_bvh_overlap_aabb_all(const isect_bvh *bvh, const isect_aabb *aabb,
-                                                    uint32_t *prims, size_t capacity, size_t *count);
+                                                  uint32_t *prims, size_t capacity, size_t *count);
 /// Do a mesh and a convex hull share a point?
 /// @param bvh  A tree. @param hull  As for isect_overlap_triangle_hull.
 /// @return Does it overlap any of the triangles?
@@ -775,7 +780,7 @@ ISECT_ASK bool isect_bvh_overlap_hull(const isect_bvh *bvh, const isect_hull *hu
 /// @param bvh  A tree. @param hull  As for isect_overlap_triangle_hull. @param prims, capacity, count  The triangles.
 /// @return The status.
 ISECT_TRY isect_status isect_bvh_overlap_hull_all(const isect_bvh *bvh, const isect_hull *hull,
-                                                    uint32_t *prims, size_t capacity, size_t *count);
+                                                  uint32_t *prims, size_t capacity, size_t *count);
 
 /// Do a mesh and a shape of any type share a point?
 /// @param bvh  A tree. @param shape  As for isect_overlap_any, with a triangle.
@@ -785,7 +790,7 @@ ISECT_ASK bool isect_bvh_overlap_any(const isect_bvh *bvh, const isect_any *shap
 /// @param bvh  A tree. @param shape  As for isect_overlap_any, with a triangle. @param prims, capacity, count  The triangles.
 /// @return The status.
 ISECT_TRY isect_status isect_bvh_overlap_any_all(const isect_bvh *bvh, const isect_any *shape,
-                                                   uint32_t *prims, size_t capacity, size_t *count);
+                                                 uint32_t *prims, size_t capacity, size_t *count);
 
 /// Which triangles of a mesh share a point with a shape? Told one by one, until the caller has heard enough.
 ///
@@ -933,7 +938,8 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_hull(const isect_bvh *bvh, const ise
 /// |path|) apart.
 /// Method: as isect_bvh_sweep_sphere, part by part. Cost: as of its parts up to the first contact.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_any_path(const isect_bvh *bvh, const isect_any *shape,
-                                                     const isect_vec3 *path, size_t count, size_t *segment);
+                                                     const isect_vec3 *path, size_t count,
+                                                     size_t *segment);
 
 /// Which triangles of a mesh does a moving shape touch, and when?
 ///
@@ -984,15 +990,15 @@ ISECT_TRY size_t isect_bvh_sweep_any_next(const isect_bvh *bvh, const isect_any 
 /// Accuracy: as isect_bvh_sweep_sphere or whatever is of that shape, to the bit, for any threads.
 /// Method, cost: as isect_bvh_sweep_sphere, one after the other.
 ISECT_API void isect_bvh_sweep_any_n(const isect_bvh *bvh, const isect_any *shapes,
-                                     const isect_vec3 *motions, size_t n, isect_mesh_impact *impacts,
-                                     const isect_threads *threads);
+                                     const isect_vec3 *motions, size_t n,
+                                     isect_mesh_impact *impacts, const isect_threads *threads);
 
 /* ---- Walking ---- */
 
 /// How a body walks. All zero but `skin`: it flies, and slides along whatever it meets.
 typedef struct isect_mover {
-    isect_vec3 up; ///< of length 1, against gravity; 0, 0, 0: there is none, and what follows is not read
-    float slope;   ///< ground carries it up to this cosine of its angle, normal . up: 0.7 is 45 degrees
+    isect_vec3 up; ///< of length 1, against gravity; 0, 0, 0: none, and no field below is read
+    float slope;   ///< ground carries it from this normal . up on: 0.7 is an angle of 45 degrees
     float step;    ///< how high it steps up stairs, and down after the ground; 0: it does not
     float fall;    ///< how far it falls this time if nothing carries it
     float skin;    ///< how near it comes to the mesh; not positive: a hundredth of its least radius

@@ -62,10 +62,10 @@ ISECT_TRY bool isect_clash_visit(const isect_bvh *a, const isect_bvh *b, const d
 /// Two triangles and where they are nearest. A miss has distance2 INFINITY, both indices UINT32_MAX,
 /// and else 0.
 typedef struct isect_clash_nearest {
-    isect_vec3 a, b;  ///< the nearest points; the same one where they share any
-    float distance2;  ///< the square of their distance; 0 exactly if the triangles share a point
-    uint32_t prim_a;  ///< which triangle of the first mesh
-    uint32_t prim_b;  ///< which of the second
+    isect_vec3 a, b; ///< the nearest points; the same one where they share any
+    float distance2; ///< the square of their distance; 0 exactly if the triangles share a point
+    uint32_t prim_a; ///< which triangle of the first mesh
+    uint32_t prim_b; ///< which of the second
 } isect_clash_nearest;
 
 /// How far apart are two meshes, and where?
@@ -157,8 +157,8 @@ ISECT_TRY bool isect_clash_self_visit(const isect_bvh *bvh, isect_clash_visitor 
 typedef struct isect_clash_body {
     const isect_mesh *mesh; ///< what the tree was built from
     const isect_bvh *bvh;   ///< a tree over it
-    bool closed;            ///< every edge of a triangle is one of another triangle, too, the fronts are
-                            ///< outside, and the surface does not cross itself: a solid
+    bool closed;            ///< a solid: every edge belongs to two triangles, the fronts are
+                            ///< outside, and the surface does not cross itself
 } isect_clash_body;
 
 /// What do two bodies have in common: nothing, contact, or room, and how?
@@ -198,8 +198,8 @@ typedef struct isect_clash_line {
 /// Where two surfaces cross. It keeps pointers to the memory that was lent.
 typedef struct isect_clash_lines {
     const isect_vec3 *points;      ///< of all lines, one after the other
-    const uint32_t *a;             ///< the triangle of `a` in which the line goes on from each point to the
-                                   ///< next; at the end of an open line UINT32_MAX
+    const uint32_t *a;             ///< the triangle of `a` from each point to the next; at the end
+                                   ///< of an open line UINT32_MAX
     const uint32_t *b;             ///< that of `b`
     size_t point_count;            ///< how many
     const isect_clash_line *lines; ///< those that are closed last

@@ -103,8 +103,7 @@ ISECT_INLINE isect_side isect_classify_plane_sphere(const isect_plane *plane,
 {
     bool unsure;
     const isect_side side = isect_filter_classify_plane_sphere(plane, sphere, &unsure);
-    return unsure | ISECT_FINITE_MATH ? isect_classify_plane_sphere_compiled(plane, sphere)
-                                      : side;
+    return unsure | ISECT_FINITE_MATH ? isect_classify_plane_sphere_compiled(plane, sphere) : side;
 }
 
 /// On which side of a plane is a capsule? The inside is dot(normal, x) + d <= 0.
@@ -448,8 +447,7 @@ ISECT_ASK isect_side isect_classify_frustum_triangle(const isect_frustum *frustu
 /// s[i] axis[i], |s[i]| <= half[i]. Method: as isect_classify_frustum_aabb, in the frame of the box.
 /// Cost: 24 dot products; up to 6 us more beside an edge or a corner.
 /// Batch: isect_classify_frustum_obb_n.
-ISECT_ASK isect_side isect_classify_frustum_obb(const isect_frustum *frustum,
-                                                const isect_obb *obb);
+ISECT_ASK isect_side isect_classify_frustum_obb(const isect_frustum *frustum, const isect_obb *obb);
 
 /// Is a k-DOP outside of a frustum, across its border or inside?
 ///

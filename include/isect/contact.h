@@ -710,7 +710,7 @@ typedef struct isect_patch_point {
 
 /// Where two shapes press on each other: a contact manifold, the deepest point first. None: all 0.
 typedef struct isect_patch {
-    isect_vec3 normal;          ///< of length 1, from the first shape to the second: of isect_contact
+    isect_vec3 normal;          ///< that of isect_contact, from the first shape to the second
     uint32_t count;             ///< how many points there are
     isect_patch_point point[8]; ///< those; the others are all 0
 } isect_patch;

@@ -14,7 +14,7 @@ ISECT_EXTERN_BEGIN
 /// A polygon and the boxes of its runs of edges. Read-only once built: share it freely between
 /// threads. It keeps pointers to the points and to the memory that was lent; both must outlive it.
 typedef struct isect_fence {
-    isect_polygon2 polygon2; ///< as given
+    isect_polygon2 polygon2;                ///< as given
     const float *boxes[ISECT_FENCE_LEVELS]; ///< least x, y, greatest x, y of each run: short first
     size_t levels;                          ///< of boxes there are
 } isect_fence;

@@ -178,8 +178,8 @@ ISECT_TRY size_t isect_hull_common_capacity(const isect_hull *a, const isect_hul
 /// extent of both, no more than with planes moved outward by as much, and rounded; never more than a or b.
 /// Method: the box that their bounding boxes have in common, cut by the planes of both; tetrahedra
 /// with signs. Cost: some 0.5 us for each face of both.
-ISECT_TRY isect_status isect_hull_common(isect_iou *share, const isect_hull *a,
-                                         const isect_hull *b, void *memory, size_t bytes);
+ISECT_TRY isect_status isect_hull_common(isect_iou *share, const isect_hull *a, const isect_hull *b,
+                                         void *memory, size_t bytes);
 
 /// What is the surface area of a hull?
 ///

@@ -268,7 +268,7 @@ ISECT_ASK isect_iou isect_measure_common_tetrahedron_tetrahedron(const isect_tet
 /// Accuracy: of m and n corners, 2^-44 m n times the square of the greatest extent of both, and rounded.
 /// Method: each is a sum of triangles with signs; two triangles cut each other. Cost: 40 ns m n.
 ISECT_ASK isect_iou isect_measure_common_polygon2_polygon2(const isect_polygon2 *a,
-                                                             const isect_polygon2 *b);
+                                                           const isect_polygon2 *b);
 
 ISECT_EXTERN_END
 #endif

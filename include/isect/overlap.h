@@ -139,8 +139,7 @@ ISECT_INLINE bool isect_overlap_segment_plane(const isect_segment *segment,
                                               const isect_plane *plane)
 {
     bool unsure, yes = isect_filter_overlap_segment_plane(segment, plane, &unsure);
-    return unsure | ISECT_FINITE_MATH ? isect_overlap_segment_plane_compiled(segment, plane)
-                                      : yes;
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_segment_plane_compiled(segment, plane) : yes;
 }
 
 /// Do a segment and a solid axis-aligned box share a point?
@@ -217,8 +216,7 @@ ISECT_INLINE bool isect_overlap_plane_triangle(const isect_plane *plane,
 ISECT_INLINE bool isect_overlap_plane_sphere(const isect_plane *plane, const isect_sphere *sphere)
 {
     bool unsure, yes = isect_filter_overlap_plane_sphere(plane, sphere, &unsure);
-    return unsure | ISECT_FINITE_MATH ? isect_overlap_plane_sphere_compiled(plane, sphere)
-                                      : yes;
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_plane_sphere_compiled(plane, sphere) : yes;
 }
 
 /// Do a plane and a solid axis-aligned box share a point?
@@ -266,8 +264,7 @@ ISECT_ASK bool isect_overlap_ray_triangle(const isect_ray *ray, const isect_tria
 ISECT_INLINE bool isect_overlap_point_sphere(const isect_vec3 *point, const isect_sphere *sphere)
 {
     bool unsure, yes = isect_filter_overlap_point_sphere(point, sphere, &unsure);
-    return unsure | ISECT_FINITE_MATH ? isect_overlap_point_sphere_compiled(point, sphere)
-                                      : yes;
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_point_sphere_compiled(point, sphere) : yes;
 }
 
 /// Do a segment and a solid sphere share a point?
@@ -360,12 +357,10 @@ ISECT_INLINE bool isect_overlap_sphere_sphere(const isect_sphere *a, const isect
 /// (Ericson 2005, 5.1.2), without division, with a certified error bound; what is uncertain is
 /// decided in integers.
 /// Cost: no division, no root. Batch: isect_overlap_point_capsule_n.
-ISECT_INLINE bool isect_overlap_point_capsule(const isect_vec3 *point,
-                                              const isect_capsule *capsule)
+ISECT_INLINE bool isect_overlap_point_capsule(const isect_vec3 *point, const isect_capsule *capsule)
 {
     bool unsure, yes = isect_filter_overlap_point_capsule(point, capsule, &unsure);
-    return unsure | ISECT_FINITE_MATH ? isect_overlap_point_capsule_compiled(point, capsule)
-                                      : yes;
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_point_capsule_compiled(point, capsule) : yes;
 }
 
 /// Do a solid sphere and a solid capsule share a point?
@@ -491,8 +486,7 @@ ISECT_ASK bool isect_overlap_sphere_aabb_hollow_sphere(const isect_sphere *spher
 /// Exact: over the whole finite range. Method: both of these (Arvo 1990), with certified error bounds; what
 /// is uncertain is decided in integers.
 /// Cost: no division, no root. Batch: isect_overlap_sphere_aabb_hollow_n.
-ISECT_ASK bool isect_overlap_sphere_aabb_hollow(const isect_sphere *sphere,
-                                                const isect_aabb *aabb);
+ISECT_ASK bool isect_overlap_sphere_aabb_hollow(const isect_sphere *sphere, const isect_aabb *aabb);
 
 /// Do two 14-DOPs overlap along each of their directions? Before a dearer test: if not, they are apart.
 ///
@@ -517,9 +511,8 @@ ISECT_ASK bool isect_overlap_kdop14_kdop14_slabs(const isect_kdop14 *a, const is
 /// slabs that are farther apart than 16 epsilon (|bound of a| + |bound of b| + |x| + |y| + |z|) are told.
 /// Method: the bounds of b and the heights of the offset (Real-Time Rendering, 22.13.4).
 /// Cost: 7 intervals.
-ISECT_ASK bool isect_overlap_kdop14_kdop14_slabs_moved(const isect_kdop14 *a,
-                                                         const isect_kdop14 *b,
-                                                         const isect_vec3 *offset);
+ISECT_ASK bool isect_overlap_kdop14_kdop14_slabs_moved(const isect_kdop14 *a, const isect_kdop14 *b,
+                                                       const isect_vec3 *offset);
 
 /// Do two 18-DOPs overlap along each of their directions? Before a dearer test: if not, they are apart.
 ///
@@ -544,9 +537,8 @@ ISECT_ASK bool isect_overlap_kdop18_kdop18_slabs(const isect_kdop18 *a, const is
 /// slabs that are farther apart than 16 epsilon (|bound of a| + |bound of b| + |x| + |y| + |z|) are told.
 /// Method: the bounds of b and the heights of the offset (Real-Time Rendering, 22.13.4).
 /// Cost: 9 intervals.
-ISECT_ASK bool isect_overlap_kdop18_kdop18_slabs_moved(const isect_kdop18 *a,
-                                                         const isect_kdop18 *b,
-                                                         const isect_vec3 *offset);
+ISECT_ASK bool isect_overlap_kdop18_kdop18_slabs_moved(const isect_kdop18 *a, const isect_kdop18 *b,
+                                                       const isect_vec3 *offset);
 
 /// Do two 26-DOPs overlap along each of their directions? Before a dearer test: if not, they are apart.
 ///
@@ -571,9 +563,8 @@ ISECT_ASK bool isect_overlap_kdop26_kdop26_slabs(const isect_kdop26 *a, const is
 /// slabs that are farther apart than 16 epsilon (|bound of a| + |bound of b| + |x| + |y| + |z|) are told.
 /// Method: the bounds of b and the heights of the offset (Real-Time Rendering, 22.13.4).
 /// Cost: 13 intervals.
-ISECT_ASK bool isect_overlap_kdop26_kdop26_slabs_moved(const isect_kdop26 *a,
-                                                         const isect_kdop26 *b,
-                                                         const isect_vec3 *offset);
+ISECT_ASK bool isect_overlap_kdop26_kdop26_slabs_moved(const isect_kdop26 *a, const isect_kdop26 *b,
+                                                       const isect_vec3 *offset);
 
 /// The library's compiled copy of isect_overlap_aabb_aabb, for bindings.
 ///
@@ -1236,7 +1227,8 @@ ISECT_ASK bool isect_overlap_tetrahedron_tetrahedron(const isect_tetrahedron *a,
  * the others are off see there. A zero normal is everything if d = 0, else nothing. */
 /// Do a plane and a rectangle share a point?
 /// @param plane, rectangle  Any. @return Touching counts.
-ISECT_ASK bool isect_overlap_plane_rectangle(const isect_plane *plane, const isect_rectangle *rectangle);
+ISECT_ASK bool isect_overlap_plane_rectangle(const isect_plane *plane,
+                                             const isect_rectangle *rectangle);
 /// Do a plane and a disc share a point?
 /// @param plane, disc  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_plane_disc(const isect_plane *plane, const isect_disc *disc);
@@ -1248,10 +1240,12 @@ ISECT_ASK bool isect_overlap_plane_capsule(const isect_plane *plane, const isect
 ISECT_ASK bool isect_overlap_plane_lozenge(const isect_plane *plane, const isect_lozenge *lozenge);
 /// Do a plane and a solid ellipsoid share a point?
 /// @param plane, ellipsoid  Any. @return Touching counts.
-ISECT_ASK bool isect_overlap_plane_ellipsoid(const isect_plane *plane, const isect_ellipsoid *ellipsoid);
+ISECT_ASK bool isect_overlap_plane_ellipsoid(const isect_plane *plane,
+                                             const isect_ellipsoid *ellipsoid);
 /// Do a plane and a solid cylinder share a point?
 /// @param plane, cylinder  Any. @return Touching counts.
-ISECT_ASK bool isect_overlap_plane_cylinder(const isect_plane *plane, const isect_cylinder *cylinder);
+ISECT_ASK bool isect_overlap_plane_cylinder(const isect_plane *plane,
+                                            const isect_cylinder *cylinder);
 /// Do a plane and a solid cone share a point?
 /// @param plane, cone  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_plane_cone(const isect_plane *plane, const isect_cone *cone);
@@ -1266,7 +1260,8 @@ ISECT_ASK bool isect_overlap_plane_frustum(const isect_plane *plane, const isect
 ISECT_ASK bool isect_overlap_plane_hull(const isect_plane *plane, const isect_hull *hull);
 /// Do a plane and a solid tetrahedron share a point?
 /// @param plane, tetrahedron  Any. @return Touching counts.
-ISECT_ASK bool isect_overlap_plane_tetrahedron(const isect_plane *plane, const isect_tetrahedron *tetrahedron);
+ISECT_ASK bool isect_overlap_plane_tetrahedron(const isect_plane *plane,
+                                               const isect_tetrahedron *tetrahedron);
 
 ISECT_EXTERN_END
 #endif

@@ -24,7 +24,7 @@ typedef struct isect_scene isect_scene;
 /// A tree and where it is.
 typedef struct isect_instance {
     const isect_bvh *bvh; ///< which must outlive the scene; trees may be used any number of times
-    double matrix[12];    ///< rows of 4 numbers: x' = m[0] x + m[1] y + m[2] z + m[3], y' = m[4] x ...
+    double matrix[12];    ///< rows of 4: x' = m[0] x + m[1] y + m[2] z + m[3], y' = m[4] x ...
 } isect_instance;
 
 /// What a scene is made of.

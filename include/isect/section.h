@@ -12,16 +12,17 @@ typedef struct isect_section_line {
     size_t first;    ///< its first point, of those of the section
     size_t count;    ///< how many points
     bool closed;     ///< back to the first; else it ends where the mesh does
-    uint32_t depth;  ///< how many closed lines enclose it: 0, 2, ... the outside of a polygon, 1, 3, ... a hole
+    uint32_t depth;  ///< how many closed lines enclose it: an even number for the outside of a
+                     ///< polygon, an odd one for a hole
     uint32_t parent; ///< the smallest of them; UINT32_MAX if there is none, or it is not closed
-    float area;      ///< that it encloses, negative if it runs clockwise, as holes do; 0 if not closed
+    float area;      ///< enclosed, negative if it runs clockwise, as holes do; 0 if not closed
 } isect_section_line;
 
 /// What a plane cuts out of a mesh. It keeps pointers to the memory that was lent.
 typedef struct isect_section {
     const isect_vec3 *points; ///< of all lines, one after the other
-    const uint32_t *prims;    ///< the triangle that was cut from each point to the next; of the end of
-                              ///< an open line UINT32_MAX
+    const uint32_t *prims;    ///< the triangle that was cut from each point to the next; at the end
+                              ///< of an open line UINT32_MAX
     size_t point_count;       ///< how many
     const isect_section_line *lines; ///< those that are closed last
     size_t line_count;               ///< how many

@@ -28,8 +28,7 @@ ISECT_INLINE isect_side isectd_classify_plane_sphere(const isectd_plane *plane,
 {
     bool unsure;
     const isect_side side = isectd_filter_classify_plane_sphere(plane, sphere, &unsure);
-    return unsure | ISECT_FINITE_MATH ? isectd_classify_plane_sphere_compiled(plane, sphere)
-                                      : side;
+    return unsure | ISECT_FINITE_MATH ? isectd_classify_plane_sphere_compiled(plane, sphere) : side;
 }
 /// On which side of a plane is a capsule?
 ISECT_ASK isect_side isectd_classify_plane_capsule(const isectd_plane *plane,

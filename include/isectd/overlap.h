@@ -46,8 +46,7 @@ ISECT_INLINE bool isectd_overlap_segment_plane(const isectd_segment *segment,
                                               const isectd_plane *plane)
 {
     bool unsure, yes = isectd_filter_overlap_segment_plane(segment, plane, &unsure);
-    return unsure | ISECT_FINITE_MATH ? isectd_overlap_segment_plane_compiled(segment, plane)
-                                      : yes;
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_segment_plane_compiled(segment, plane) : yes;
 }
 /// Do a segment and a solid axis-aligned box share a point?
 ISECT_ASK bool isectd_overlap_segment_aabb(const isectd_segment *segment, const isectd_aabb *aabb);
@@ -67,8 +66,7 @@ ISECT_INLINE bool isectd_overlap_plane_triangle(const isectd_plane *plane,
 ISECT_INLINE bool isectd_overlap_plane_sphere(const isectd_plane *plane, const isectd_sphere *sphere)
 {
     bool unsure, yes = isectd_filter_overlap_plane_sphere(plane, sphere, &unsure);
-    return unsure | ISECT_FINITE_MATH ? isectd_overlap_plane_sphere_compiled(plane, sphere)
-                                      : yes;
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_plane_sphere_compiled(plane, sphere) : yes;
 }
 /// Do a plane and a solid axis-aligned box share a point?
 ISECT_INLINE bool isectd_overlap_plane_aabb(const isectd_plane *plane, const isectd_aabb *aabb)
@@ -82,8 +80,7 @@ ISECT_ASK bool isectd_overlap_ray_triangle(const isectd_ray *ray, const isectd_t
 ISECT_INLINE bool isectd_overlap_point_sphere(const isectd_vec3 *point, const isectd_sphere *sphere)
 {
     bool unsure, yes = isectd_filter_overlap_point_sphere(point, sphere, &unsure);
-    return unsure | ISECT_FINITE_MATH ? isectd_overlap_point_sphere_compiled(point, sphere)
-                                      : yes;
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_point_sphere_compiled(point, sphere) : yes;
 }
 /// Do a segment and a solid sphere share a point?
 ISECT_INLINE bool isectd_overlap_segment_sphere(const isectd_segment *segment,
@@ -112,12 +109,10 @@ ISECT_INLINE bool isectd_overlap_sphere_sphere(const isectd_sphere *a, const ise
     return unsure | ISECT_FINITE_MATH ? isectd_overlap_sphere_sphere_compiled(a, b) : yes;
 }
 /// Is a point in a solid capsule?
-ISECT_INLINE bool isectd_overlap_point_capsule(const isectd_vec3 *point,
-                                              const isectd_capsule *capsule)
+ISECT_INLINE bool isectd_overlap_point_capsule(const isectd_vec3 *point, const isectd_capsule *capsule)
 {
     bool unsure, yes = isectd_filter_overlap_point_capsule(point, capsule, &unsure);
-    return unsure | ISECT_FINITE_MATH ? isectd_overlap_point_capsule_compiled(point, capsule)
-                                      : yes;
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_point_capsule_compiled(point, capsule) : yes;
 }
 /// Do a solid sphere and a solid capsule share a point?
 ISECT_INLINE bool isectd_overlap_sphere_capsule(const isectd_sphere *sphere,

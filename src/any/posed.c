@@ -28,11 +28,11 @@ typedef struct Numbers {
     int points, vectors, lengths;
 } Numbers;
 static const Numbers numbers_of_body[BODY_SHAPES] = {
-    [BODY_point] = {1, 0, 0},    [BODY_segment] = {2, 0, 0},     [BODY_triangle] = {3, 0, 0},
-    [BODY_rectangle] = {1, 2, 0}, [BODY_disc] = {1, 1, 1},       [BODY_sphere] = {1, 0, 1},
-    [BODY_capsule] = {2, 0, 1},  [BODY_lozenge] = {1, 2, 1},     [BODY_ellipsoid] = {1, 3, 3},
-    [BODY_cylinder] = {2, 0, 1}, [BODY_cone] = {2, 0, 1},        [BODY_aabb] = {2, 0, 0},
-    [BODY_obb] = {1, 3, 3},      [BODY_tetrahedron] = {4, 0, 0},
+    [BODY_point] = {1, 0, 0},     [BODY_segment] = {2, 0, 0},     [BODY_triangle] = {3, 0, 0},
+    [BODY_rectangle] = {1, 2, 0}, [BODY_disc] = {1, 1, 1},        [BODY_sphere] = {1, 0, 1},
+    [BODY_capsule] = {2, 0, 1},   [BODY_lozenge] = {1, 2, 1},     [BODY_ellipsoid] = {1, 3, 3},
+    [BODY_cylinder] = {2, 0, 1},  [BODY_cone] = {2, 0, 1},        [BODY_aabb] = {2, 0, 0},
+    [BODY_obb] = {1, 3, 3},       [BODY_tetrahedron] = {4, 0, 0},
 };
 
 bool X(any_is_solved)(isect_shape shape)

@@ -50,8 +50,7 @@ static double quotient_above(double a, double b)
 {
     int exponent;
     const double quotient = a / b;
-    return frexp(b, &exponent) == 0.5 && quotient * b == a ? quotient
-                                                           : double_above(quotient);
+    return frexp(b, &exponent) == 0.5 && quotient * b == a ? quotient : double_above(quotient);
 }
 /* By a slab along a coordinate axis. */
 static void bound_by_axis_slab(Extent *axes, const X(kdop) * kdop, size_t i)

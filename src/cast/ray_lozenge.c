@@ -25,8 +25,8 @@ FORMULA Span cast_ray_lozenge(const Ray *ray, const Lozenge *lozenge)
     const num back = num_select(large, splat(STEP), num_select(small, splat(1 / STEP), one));
     const Direction direction = direction_of(ray->dir);
     const Vec3 u = scaled_by(step, lozenge->u), v = scaled_by(step, lozenge->v);
-    const Interval all = in_grown_parallelogram(
-        scaled_by(step, sub(ray->origin, lozenge->corner)), &direction, u, v, step * r);
+    const Interval all = in_grown_parallelogram(scaled_by(step, sub(ray->origin, lozenge->corner)),
+                                                &direction, u, v, step * r);
     const mask fits = (dot(u, u) <= REAL_MAX) & (dot(v, v) <= REAL_MAX) & (direction.per > 0);
     const mask hit = all.any & (r >= 0) & (r <= REAL_MAX) & fits;
     const num inf = splat(REAL_INF);

@@ -64,9 +64,8 @@ FORMULA BallFrustum classify_frustum_sphere_prepared(const Frustum *frustum)
         const Plane *plane = &frustum->plane[i];
         const Vec3 n = plane->normal, size = abs_of(n);
         const num nn = dot(n, n), d = num_abs(plane->d), grow = splat(8 * REAL_EPSILON);
-        prepared.plane[i] =
-            (BallPlane){n, plane->d, num_sqrt(nn) * (1 + grow),
-                        grow * max3(size.x, size.y, size.z), grow * d + REAL_MIN};
+        prepared.plane[i] = (BallPlane){n, plane->d, num_sqrt(nn) * (1 + grow),
+                                        grow * max3(size.x, size.y, size.z), grow * d + REAL_MIN};
         sum = sum + (size.x + size.y + size.z + d);
         sound &= is_zero3(n) | ((nn > REAL_MIN / REAL_EPSILON) & (nn < REAL_MAX / 16));
     }

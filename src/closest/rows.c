@@ -7,7 +7,7 @@
 
 #define DECIDED(pair) DECIDED_BY_OVERLAP(closest, pair)
 #define ENGINE(name, a_name, A, b_name, B, decide)                                                 \
-    X(nearest) X(name)(const X(A) *a, const X(B) *b)                                               \
+    X(nearest) X(name)(const X(A) * a, const X(B) * b)                                             \
     {                                                                                              \
         return X(engine_closest)(BODY_##a_name, a, BODY_##b_name, b, decide);                      \
     }

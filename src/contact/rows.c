@@ -8,7 +8,7 @@
 
 #define DECIDED(pair) DECIDED_BY_OVERLAP(contact, pair)
 #define ENGINE(name, a_name, A, b_name, B, decide)                                                 \
-    X(contact) X(name)(const X(A) *a, const X(B) *b)                                               \
+    X(contact) X(name)(const X(A) * a, const X(B) * b)                                             \
     {                                                                                              \
         return X(engine_contact)(BODY_##a_name, a, BODY_##b_name, b, decide);                      \
     }
@@ -21,7 +21,7 @@
     }
 
 /* A half-space is met by what is not outside; of a segment by an end. */
-static isect_side X(classify_plane_segment)(const X(plane) *plane, const X(segment) *segment)
+static isect_side X(classify_plane_segment)(const X(plane) * plane, const X(segment) * segment)
 {
     const isect_side a = X(classify_plane_point)(plane, &segment->a),
                      b = X(classify_plane_point)(plane, &segment->b);
@@ -34,7 +34,7 @@ static isect_side X(classify_plane_segment)(const X(plane) *plane, const X(segme
     }
 #define OF_PLANE(name)                                                                             \
     MET(name)                                                                                      \
-    X(contact) X(contact_plane_##name)(const X(plane) *plane, const X(name) *shape)                \
+    X(contact) X(contact_plane_##name)(const X(plane) * plane, const X(name) * shape)              \
     {                                                                                              \
         return X(engine_contact_plane)(plane, BODY_##name, shape, false, X(meets_##name));         \
     }
@@ -47,7 +47,7 @@ static isect_side X(classify_plane_segment)(const X(plane) *plane, const X(segme
     }
 #define TO_PLANE(name, a_name, A)                                                                  \
     MET(a_name)                                                                                    \
-    X(contact) X(name)(const X(A) *shape, const X(plane) *plane)                                   \
+    X(contact) X(name)(const X(A) * shape, const X(plane) * plane)                                 \
     {                                                                                              \
         return X(engine_contact_plane)(plane, BODY_##a_name, shape, true, X(meets_##a_name));      \
     }

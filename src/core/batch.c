@@ -145,7 +145,7 @@ static void gather(const Operand *from, size_t i, size_t count, Block *block, co
 
 /* A call of a kernel: the columns of a and b, in place or copied. */
 typedef struct Question {
-    X(Kernel) *kernel;
+    X(Kernel) * kernel;
     const real *const *a, *const *b;
     bool one_a, one_b;
 } Question;
@@ -200,7 +200,9 @@ void X(batch)(const Kernels *kernels, const Operand *a, const Operand *b, size_t
     const real *from_a[MAX_NUMBERS], *from_b[MAX_NUMBERS];
     Operand second = *b;
     second.one = b->one && !a->one; /* one with one, n times: the second is copied */
-    Question question = {a->one ? kernels->one_a : second.one ? kernels->one_b : kernels->pairs,
+    Question question = {a->one       ? kernels->one_a
+                         : second.one ? kernels->one_b
+                                      : kernels->pairs,
                          a->number, second.number, a->one, second.one};
     Environment environment = environment_enter();
     size_t i = ask_in_place(&question, a, &second, n, answers);

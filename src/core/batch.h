@@ -20,7 +20,7 @@ typedef void X(Kernel)(const real *const *a, bool one_a, const real *const *b, b
 /* The kernels of one instruction set: a[i] with b[i]; one a with n b; n a with one b. The same
  * kernel may serve several forms. */
 typedef struct Kernels {
-    X(Kernel) *pairs, *one_a, *one_b;
+    X(Kernel) * pairs, *one_a, *one_b;
 } Kernels;
 
 /* One side of a batch: n shapes, `stride` bytes apart, or one shape n times. */

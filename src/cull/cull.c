@@ -197,8 +197,8 @@ isect_status X(cull_pack)(X(packed) * packed, uint16_t *numbers, const X(aabbs) 
         packed->lower[k] = n ? numbers + k * n : numbers;
         packed->upper[k] = n ? numbers + (k + 3) * n : numbers;
     }
-    packed->origin = (Vec3){(real)(first[0] * step[0]), (real)(first[1] * step[1]),
-                            (real)(first[2] * step[2])};
+    packed->origin =
+        (Vec3){(real)(first[0] * step[0]), (real)(first[1] * step[1]), (real)(first[2] * step[2])};
     packed->step = (Vec3){(real)step[0], (real)step[1], (real)step[2]};
     return ISECT_OK;
 }
@@ -213,8 +213,7 @@ void X(cull_packed)(uint64_t *seen, uint64_t *inside, const Frustum *frusta, siz
     const X(vec3) o = packed->origin, s = packed->step;
     const real origin[3] = {o.x, o.y, o.z}, step[3] = {s.x, s.y, s.z};
     real column[6][STAY];
-    const X(aabbs)
-        part = {{column[0], column[1], column[2]}, {column[3], column[4], column[5]}, 0};
+    const X(aabbs) part = {{column[0], column[1], column[2]}, {column[3], column[4], column[5]}, 0};
     for (size_t i = 0; i < n; i += STAY) {
         const size_t some = n - i < STAY ? n - i : STAY;
         for (int k = 0; k < 3; k++) {

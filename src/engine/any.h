@@ -40,8 +40,7 @@ static inline bool bodies_of_any(Body *first, const X(any) * a, Body *second, co
     if (shape_a >= BODY_user || shape_b >= BODY_user)
         return false;
     const BodySource source_a = source_of(shape_a, &a->is), source_b = source_of(shape_b, &b->is);
-    return isect_bodies(first, &source_a, second, &source_b) && !first->endless &&
-           !second->endless;
+    return isect_bodies(first, &source_a, second, &source_b) && !first->endless && !second->endless;
 }
 
 #endif

@@ -138,9 +138,8 @@ static void discs_support(const void *shape, const double direction[3], double p
     const double s = dot_of(direction, body->edge[1]), t = dot_of(direction, body->edge[2]);
     const double most = larger(fabs(s), fabs(t));
     const double slope = most > 0 ? sqrt(s / most * (s / most) + t / most * (t / most)) : 1;
-    const bool far = dot_of(direction, body->edge[0]) +
-                         (body->radius[1] - body->radius[0]) * (slope * most) >
-                     0;
+    const bool far =
+        dot_of(direction, body->edge[0]) + (body->radius[1] - body->radius[0]) * (slope * most) > 0;
     const double radius = body->radius[far];
     *feature = far;
     memcpy(point, body->at, sizeof body->at);

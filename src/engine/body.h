@@ -33,7 +33,7 @@ typedef enum BodyShape {
 #define SHAPE(name) BODY_##name,
     ALL_BODIES(SHAPE)
 #undef SHAPE
-    BODY_user, /* a core by support points */
+        BODY_user, /* a core by support points */
     BODY_SHAPES
 } BodyShape;
 
@@ -43,8 +43,10 @@ static inline bool is_polytope(BodyShape shape)
     return shape == BODY_kdop || shape == BODY_frustum;
 }
 
-enum { BODY_NUMBERS = 16, /* of a shape, at most */
-       BODY_NO_PLANE = 250 };
+enum {
+    BODY_NUMBERS = 16, /* of a shape, at most */
+    BODY_NO_PLANE = 250
+};
 
 /* A core by the point that is farthest along a direction: one in the middle, and a length that is
  * no less than the distance of any other from it. `farthest` may give any bits. */
@@ -82,9 +84,9 @@ typedef struct Body {
     double radius[2];
     BodySource source;
     BodyFrame frame;
-    Vertices vertices;   /* of a hull, k-DOP or frustum, as many as fit */
-    VertexBounds bounds; /* of all of them, as they were read */
-    double rounding;   /* of those of a k-DOP or frustum */
+    Vertices vertices;                  /* of a hull, k-DOP or frustum, as many as fit */
+    VertexBounds bounds;                /* of all of them, as they were read */
+    double rounding;                    /* of those of a k-DOP or frustum */
     uint8_t planes[PACKED_VERTICES][3]; /* that meet there, in order; from BODY_NO_PLANE on none */
     bool endless;                       /* a box, k-DOP or frustum, of which a part is left out */
     double far; /* of those, and of boxes without end, what is farther from 0 is left out; in units
@@ -108,7 +110,13 @@ bool isect_bodies_near(double distance, Body *a, const BodySource *of_a, Body *b
 void isect_body_grow(Body *body, int exponent);
 
 /* Which kind of core: engine/body.c says what they are. */
-typedef enum BodyCore { CORE_BOX, CORE_SIMPLEX, CORE_ELLIPSOID, CORE_DISCS, CORE_VERTICES } BodyCore;
+typedef enum BodyCore {
+    CORE_BOX,
+    CORE_SIMPLEX,
+    CORE_ELLIPSOID,
+    CORE_DISCS,
+    CORE_VERTICES
+} BodyCore;
 BodyCore isect_body_core(const Body *body);
 
 /* Planes of a k-DOP or frustum, as the body is seen: n . x + d <= 0; false if plane i is none. */

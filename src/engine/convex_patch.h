@@ -43,13 +43,15 @@ static inline void name_corner(const uint32_t *id_a, int count_a, const uint32_t
     set_feature(point->feature_a, CONVEX_NO_FEATURE, CONVEX_NO_FEATURE);
     set_feature(point->feature_b, CONVEX_NO_FEATURE, CONVEX_NO_FEATURE);
     if (of_a >= 0)
-        set_feature(point->feature_a, id_a[of_a], id_a[both                 ? of_a
-                                                     : of_a + 1 < count_a ? of_a + 1
-                                                                          : 0]);
+        set_feature(point->feature_a, id_a[of_a],
+                    id_a[both                 ? of_a
+                         : of_a + 1 < count_a ? of_a + 1
+                                              : 0]);
     if (of_b < PATCH_SIDES)
-        set_feature(point->feature_b, id_b[of_b], id_b[both                 ? of_b
-                                                     : of_b + 1 < count_b ? of_b + 1
-                                                                          : 0]);
+        set_feature(point->feature_b, id_b[of_b],
+                    id_b[both                 ? of_b
+                         : of_b + 1 < count_b ? of_b + 1
+                                              : 0]);
 }
 
 #endif

@@ -40,11 +40,11 @@ typedef struct Map {
 typedef struct Outer {
     const Body *body;
     const BodySource *source;
-    Convex core;        /* without radius */
-    double middle[3];   /* of vertices */
-    CutBox dual;      /* of these */
-    double edge[3][3];  /* none of them 0 */
-    Map inverse;        /* of these */
+    Convex core;       /* without radius */
+    double middle[3];  /* of vertices */
+    CutBox dual;       /* of these */
+    double edge[3][3]; /* none of them 0 */
+    Map inverse;       /* of these */
     double slack;
     double cosine, sine; /* of a cone */
 } Outer;
@@ -164,11 +164,13 @@ static void find_farthest(const Piece *p, const Map *t, const double origin[3],
                      vector[k][2] * column[2][i]);
     }
     const double value[3] = {q[0][0], q[1][1], q[2][2]};
-    const int larger_one = value[1] > value[0], first = value[2] > value[larger_one] ? 2 : larger_one;
+    const int larger_one = value[1] > value[0],
+              first = value[2] > value[larger_one] ? 2 : larger_one;
     find_shares(value, g, first, share);
     for (int side = 0; side < 2; side++) {
         for (int k = 0; k < 3; k++)
-            v[side][k] = share[0] * vector[0][k] + share[1] * vector[1][k] + share[2] * vector[2][k];
+            v[side][k] =
+                share[0] * vector[0][k] + share[1] * vector[1][k] + share[2] * vector[2][k];
         share[first] = -share[first];
     }
 }
@@ -176,7 +178,7 @@ static void find_farthest(const Piece *p, const Map *t, const double origin[3],
 /* ---- how far outside a point is ---- */
 
 static void point_support(const void *shape, const double direction[3], double point[3],
-                       uint32_t *feature)
+                          uint32_t *feature)
 {
     (void)direction;
     memcpy(point, shape, 3 * sizeof *point);
@@ -390,9 +392,8 @@ static bool holds(const Outer *a, const Piece *p)
     case CORE_DISCS:
         return discs_hold(a, p);
     default:
-        return a->source->shape == BODY_kdop || a->source->shape == BODY_frustum
-                   ? planes_hold(a, p)
-                   : dual_holds(a, p);
+        return a->source->shape == BODY_kdop || a->source->shape == BODY_frustum ? planes_hold(a, p)
+                                                                                 : dual_holds(a, p);
     }
 }
 
@@ -401,12 +402,12 @@ static bool holds(const Outer *a, const Piece *p)
 static size_t count_corners(const Body *body)
 {
     const BodyCore core = isect_body_core(body);
-    return core == CORE_BOX        ? 8
-           : core == CORE_SIMPLEX  ? 4
-           : core == CORE_VERTICES ? (body->source.vertices ? body->source.vertices
-                                                            : body->vertices.count)
-           : core == CORE_DISCS    ? 2
-                                   : 1;
+    return core == CORE_BOX       ? 8
+           : core == CORE_SIMPLEX ? 4
+           : core == CORE_VERTICES
+               ? (body->source.vertices ? body->source.vertices : body->vertices.count)
+           : core == CORE_DISCS ? 2
+                                : 1;
 }
 static void piece_of(const Body *body, size_t i, Piece *p)
 {

@@ -12,7 +12,7 @@ enum {
 };
 
 typedef struct CutBox {
-    double raise; /* half the side of the box: planes are raised by epsilons of it; 0: they are not */
+    double raise; /* half the side of the box: planes are raised by epsilons of it, or not if 0 */
     int count;
     double vertex[POLYTOPE_VERTICES][3];
     uint8_t face[POLYTOPE_VERTICES][3]; /* the planes that meet there */

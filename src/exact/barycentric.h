@@ -24,7 +24,8 @@ static inline int exact_barycentric(const Exact *edge, int count, double *weight
     double sum = 0;
     for (int i = 0; i < count; i++) {
         int shift = edge[i].exponent - exponent;
-        weight[i] = edge[i].mantissa == 0 || shift < -200 ? 0 : times_power(edge[i].mantissa, shift);
+        weight[i] =
+            edge[i].mantissa == 0 || shift < -200 ? 0 : times_power(edge[i].mantissa, shift);
         sum += weight[i];
     }
     for (int i = 0; i < count; i++)

@@ -156,8 +156,8 @@ static inline real rounded_distance2(ClosestRays *r)
     const Exact p = isect_number_rounded(isect_number3_dot(&r->limbs, r->offset, r->offset));
     r->limbs.used = mark;
     const Exact q = isect_number_rounded(r->per);
-    const double distance2 =
-        times_power(p.mantissa / (q.mantissa * q.mantissa), p.exponent - 2 * q.exponent + 2 * r->unit);
+    const double distance2 = times_power(p.mantissa / (q.mantissa * q.mantissa),
+                                         p.exponent - 2 * q.exponent + 2 * r->unit);
     return (real)fmin(fmax(distance2, (double)LEAST_NUMBER), (double)REAL_MAX);
 }
 

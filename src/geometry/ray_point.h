@@ -31,8 +31,8 @@ static inline real coordinate_at(real origin, real dir, Exact t)
     int exponent = 0;
     const double most = (double)REAL_MAX, speed = frexp((double)dir, &exponent);
     const int half = t.mantissa != 0 && t.exponent + exponent > DBL_MAX_EXP - 3;
-    const double x =
-        times_power((double)origin, -half) + times_power(t.mantissa * speed, t.exponent + exponent - half);
+    const double x = times_power((double)origin, -half) +
+                     times_power(t.mantissa * speed, t.exponent + exponent - half);
     return (real)fmin(fmax(times_power(x, half), -most), most);
 }
 

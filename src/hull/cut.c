@@ -20,8 +20,8 @@
  * A plane is moved outward by a margin greater than all roundings, so that flat sets stay, and
  * nothing below all planes is cut off. Since the first box is large, its margin is, too: the result
  * is put into a box that fits and cut again, until the box does not become much smaller. */
-#include "core/power.h"
 #include "hull/cut.h"
+#include "core/power.h"
 #include "geometry/newell.h"
 #include <limits.h>
 
@@ -37,7 +37,8 @@ bool X(half_space_of)(const X(vec3) * n, real d, HalfSpace *half_space, int *exp
     const double size = greatest((double)n->x, (double)n->y, (double)n->z);
     int of_normal, of_height;
     (void)frexp(size, &of_normal);
-    const double x = times_power((double)n->x, -of_normal), y = times_power((double)n->y, -of_normal);
+    const double x = times_power((double)n->x, -of_normal),
+                 y = times_power((double)n->y, -of_normal);
     const double z = times_power((double)n->z, -of_normal), length = sqrt(x * x + y * y + z * z);
     const double height = frexp((double)d, &of_height);
     if (!(size > 0))
@@ -55,7 +56,8 @@ int X(half_spaces_scale)(HalfSpace *half_space, const int *exponent, uint32_t co
             most = exponent[i];
     most = most == INT_MIN ? 0 : most;
     for (uint32_t i = 0; i < count; i++)
-        half_space[i].d = times_power(half_space[i].d, half_space[i].d != 0 ? exponent[i] - most : 0);
+        half_space[i].d =
+            times_power(half_space[i].d, half_space[i].d != 0 ? exponent[i] - most : 0);
     return most;
 }
 

@@ -114,7 +114,8 @@ static bool take_box_of(Simplifier *s)
         }
         s->box[2 * k] = (X(plane)){{-(real)(k == 0), -(real)(k == 1), -(real)(k == 2)}, low};
         s->box[2 * k + 1] = (X(plane)){{k == 0, k == 1, k == 2}, -high};
-        lower[k] = times_power((double)low, -s->power), upper[k] = times_power((double)high, -s->power);
+        lower[k] = times_power((double)low, -s->power),
+        upper[k] = times_power((double)high, -s->power);
     }
     X(polyhedron_start)(&s->polyhedron, lower, upper);
     s->polyhedron.margin = 0;
@@ -241,7 +242,8 @@ static bool holds_all(const Simplifier *s, const X(hull) * simple)
 
 static isect_status make_containing(Simplifier *s, X(hull) * simple)
 {
-    const double little = times_power(s->polyhedron.max_coordinate, s->power) * (double)REAL_EPSILON;
+    const double little =
+        times_power(s->polyhedron.max_coordinate, s->power) * (double)REAL_EPSILON;
     const double least = (double)REAL_MIN * (double)REAL_EPSILON;
     double by = 0;
     for (int move = 0; move < MOST_MOVES; move++) {

@@ -19,8 +19,8 @@
 #include "geometry/finite.h"
 #include "geometry/flat.h"
 #include "geometry/to_vec3d.h"
-#include "shape/aabb.h"
 #include "normal/unit.h"
+#include "shape/aabb.h"
 #include HEADER(normal)
 
 /* Make points smaller if a difference of two is not finite: only then, since what is small

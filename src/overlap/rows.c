@@ -9,12 +9,12 @@
 #include HEADER(overlap)
 
 #define ENGINE(name, a_name, A, b_name, B)                                                         \
-    bool X(name)(const X(A) *a, const X(B) *b)                                                     \
+    bool X(name)(const X(A) * a, const X(B) * b)                                                   \
     {                                                                                              \
         return X(engine_overlap)(BODY_##a_name, a, BODY_##b_name, b);                              \
     }
 #define ENGINE_MANY(name, a_name, as, b_name, bs)                                                  \
-    void X(name##_n)(X(as) a, X(bs) b, size_t n, uint64_t *bits)                                   \
+    void X(name##_n)(X(as) a, X(bs) b, size_t n, uint64_t * bits)                                  \
     {                                                                                              \
         const EngineMany of_a = {BODY_##a_name, &a, sizeof a},                                     \
                          of_b = {BODY_##b_name, &b, sizeof b};                                     \
@@ -52,7 +52,7 @@ static bool corners_meet(BodyShape shape_a, const void *a, BodyShape shape_b, co
     return X(overlap_convex)(of_a.at, of_a.count, of_b.at, of_b.count);
 }
 #define OF_VERTICES(name, a_name, A, b_name, B)                                                    \
-    bool X(name)(const X(A) *a, const X(B) *b)                                                     \
+    bool X(name)(const X(A) * a, const X(B) * b)                                                   \
     {                                                                                              \
         return corners_meet(BODY_##a_name, a, BODY_##b_name, b);                                   \
     }
@@ -65,7 +65,7 @@ static bool is_met(isect_side side)
 }
 /* A frustum, by classify; either may stand first. */
 #define OF_FRUSTUM(name, a_name, A, b_name, B, other)                                              \
-    bool X(name)(const X(A) *a, const X(B) *b)                                                     \
+    bool X(name)(const X(A) * a, const X(B) * b)                                                   \
     {                                                                                              \
         const void *both[] = {a, b};                                                               \
         const bool second = BODY_##b_name == BODY_frustum;                                         \
@@ -73,7 +73,7 @@ static bool is_met(isect_side side)
     }
 #define OF_FRUSTUM_MANY(name, a_name, as, b_name, bs, other) OF_DECIDED_MANY(name, as, bs)
 #define OF_PLANE(name)                                                                             \
-    bool X(overlap_plane_##name)(const X(plane) *plane, const X(name) *shape)                      \
+    bool X(overlap_plane_##name)(const X(plane) * plane, const X(name) * shape)                    \
     {                                                                                              \
         return is_met(X(classify_plane_##name)(plane, shape));                                     \
     }

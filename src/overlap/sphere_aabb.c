@@ -49,8 +49,7 @@ FORMULA mask overlap_sphere_aabb_hollow_aabb(const Sphere *sphere, const Aabb *a
     *unsure = *unsure | of_interior;
     return meet;
 }
-FORMULA mask overlap_sphere_aabb_hollow_sphere(const Sphere *sphere, const Aabb *aabb,
-                                               mask *unsure)
+FORMULA mask overlap_sphere_aabb_hollow_sphere(const Sphere *sphere, const Aabb *aabb, mask *unsure)
 {
     mask of_corner, meet = overlap_sphere_aabb(sphere, aabb, unsure);
     meet = meet & mask_not(box_in_ball(sphere, aabb, &of_corner));

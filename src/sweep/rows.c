@@ -6,7 +6,7 @@
 
 #define NUMBERS_IN(A) (sizeof(X(A)) / sizeof(real))
 #define ENGINE(name, a_name, A, b_name, B)                                                         \
-    X(impact) X(name)(const X(A) *a, const X(B) *b)                                                \
+    X(impact) X(name)(const X(A) * a, const X(B) * b)                                              \
     {                                                                                              \
         const EngineMover mover = {BODY_##a_name, a, NUMBERS_IN(A)};                               \
         return X(engine_sweep)(&mover, BODY_##b_name, b, NUMBERS_IN(B));                           \
@@ -19,7 +19,7 @@
         X(engine_sweep_n)(&of_a, NUMBERS_IN(A), &of_b, n, impacts);                                \
     }
 #define TO_PLANE(name, a_name, A)                                                                  \
-    X(impact) X(name)(const X(A) *a, const X(plane) *plane)                                        \
+    X(impact) X(name)(const X(A) * a, const X(plane) * plane)                                      \
     {                                                                                              \
         const EngineMover mover = {BODY_##a_name, a, NUMBERS_IN(A)};                               \
         return X(engine_sweep_plane)(&mover, plane);                                               \

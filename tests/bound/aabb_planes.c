@@ -121,9 +121,9 @@ static void of_view(void)
     for (int i = 0; i < 3; i++) {
         Body body = some_box;
         body.normal[i] = (Vec3){0, 0, 0}, body.lower[i] = 0, body.upper[i] = 0;
-        check("without end", box_of_body(&box, &body) == ISECT_OK && ((real *)&box.upper)[i] == inf &&
-                                 ((real *)&box.lower)[i] == -inf &&
-                                 ((real *)&box.upper)[(i + 1) % 3] <= REAL_MAX);
+        check("without end",
+              box_of_body(&box, &body) == ISECT_OK && ((real *)&box.upper)[i] == inf &&
+                  ((real *)&box.lower)[i] == -inf && ((real *)&box.upper)[(i + 1) % 3] <= REAL_MAX);
     }
 }
 static void of_fixed(void)

@@ -53,7 +53,8 @@ TEST_FUNCTION(cases)
     const Aabb box = {{0, 0, 0}, {1, 2, 4}};
     check_each(table, same_span(X(cast_ray_aabb)(&table[i].ray, &box), table[i].want));
 
-    const Ray ray = {{-2, 0, 0}, {1, 0, 0}, 0, inf}, far = {{-most, 0, 0}, {most / 2, 0, 0}, 0, inf};
+    const Ray ray = {{-2, 0, 0}, {1, 0, 0}, 0, inf},
+              far = {{-most, 0, 0}, {most / 2, 0, 0}, 0, inf};
     TABLE(boxes, Aabb box; Span want;) = {
         {"everywhere", {{-inf, -inf, -inf}, {inf, inf, inf}}, {0, inf}},
         {"half space", {{1, -inf, -inf}, {inf, inf, inf}}, {3, inf}},
@@ -76,7 +77,8 @@ TEST_FUNCTION(cases)
           same_span(X(cast_ray_aabb)(&late, &wide), (Span){most, most}));
     const Aabb hidden = {{most / 2, -1, -1}, {most, 9, 9}};
     const Ray slow = {{-most, 3, 0}, {most, -2, 0}, 0, inf}; /* x: [1.5, 2], y: [-3, 2] */
-    check("an overflow in one axis", same_span(X(cast_ray_aabb)(&slow, &hidden), (Span){R(1.5), 2}));
+    check("an overflow in one axis",
+          same_span(X(cast_ray_aabb)(&slow, &hidden), (Span){R(1.5), 2}));
     const Ray slower = {{-most, 1, 0}, {most, -2, 0}, 0, inf}; /* y: [-4, 1] */
     check("apart behind an overflow", same_span(X(cast_ray_aabb)(&slower, &hidden), miss));
 }

@@ -38,7 +38,8 @@ TEST_FUNCTION(cases)
     };
     const Capsule capsule = {{0, 0, 0}, {4, 0, 0}, 1}, turned = {{4, 0, 0}, {0, 0, 0}, 1};
     for (size_t i = 0; i < COUNT(table); i++) {
-        check(table[i].name, same_span(X(cast_ray_capsule)(&table[i].ray, &capsule), table[i].want));
+        check(table[i].name,
+              same_span(X(cast_ray_capsule)(&table[i].ray, &capsule), table[i].want));
         check(table[i].name, same_span(X(cast_ray_capsule)(&table[i].ray, &turned), table[i].want));
     }
     const Capsule thin = {{0, 0, 0}, {4, 0, 0}, 0}, speck = {{4, 0, 0}, {4, 0, 0}, 0};

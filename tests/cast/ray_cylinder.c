@@ -41,7 +41,8 @@ TEST_FUNCTION(cases)
     };
     const Cylinder cylinder = {{0, 0, 0}, {4, 0, 0}, 1}, turned = {{4, 0, 0}, {0, 0, 0}, 1};
     for (size_t i = 0; i < COUNT(table); i++) {
-        check(table[i].name, same_span(X(cast_ray_cylinder)(&table[i].ray, &cylinder), table[i].want));
+        check(table[i].name,
+              same_span(X(cast_ray_cylinder)(&table[i].ray, &cylinder), table[i].want));
         check(table[i].name,
               same_span(X(cast_ray_cylinder)(&table[i].ray, &turned), table[i].want));
     }

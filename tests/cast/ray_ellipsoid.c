@@ -54,7 +54,8 @@ TEST_FUNCTION(cases)
     }
     const int out = ISECT_DOUBLE ? 500 : 60;
     const Ray slow = {{0, 0, 0}, {scaled(1, -out), 0, 0}, -inf, inf};
-    const Ellipsoid large = {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
+    const Ellipsoid large = {{0, 0, 0},
+                             {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
                              {scaled(1, out), scaled(1, out), scaled(1, out)}};
     check("so short a direction beside so long a radius counts as zero",
           same_span(X(cast_ray_ellipsoid)(&slow, &large), (Span){-inf, inf}));

@@ -11,8 +11,8 @@ typedef struct Body {
 static Span cast(const Ray *ray, const void *solid)
 {
     const Body *body = solid;
-    const X(hull) hull = {.planes = body->count > 0 ? body->plane : NULL,
-                          .plane_count = (size_t)body->count};
+    const X(hull)
+        hull = {.planes = body->count > 0 ? body->plane : NULL, .plane_count = (size_t)body->count};
     return X(cast_ray_hull)(ray, &hull);
 }
 /* A pyramid on z = 0 with its tip at (0, 0, 2): |x| + z <= 2, |y| + z <= 2; its base comes last. */

@@ -1,8 +1,10 @@
 /* tests/cast/ray_obb.c - isect_cast_ray_obb. */
 #include "kit/kit.h"
 
+/* clang-format off */
 #define STRAIGHT {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}
 #define TURNED {{R(0.6), R(0.8), 0}, {R(-0.8), R(0.6), 0}, {0, 0, 1}} /* around z, 3-4-5 */
+/* clang-format on */
 
 static bool near_to(real a, real b)
 {
@@ -56,11 +58,14 @@ TEST_FUNCTION(cases)
     check("turned", near_to(span.enter, 5 - 1 / R(0.6)) && near_to(span.leave, 5 + 1 / R(0.6)));
 
     const Ray slant = {{-5, R(0.25), R(0.5)}, {1, R(0.125), R(-0.0625)}, -inf, inf};
-    const Vec3 frame[3] = {{R(0.6), R(0.64), R(0.48)}, {R(0.6), R(0.12), R(-0.8)}, {R(0.5), R(-0.7), R(0.3)}};
+    const Vec3 frame[3] = {
+        {R(0.6), R(0.64), R(0.48)}, {R(0.6), R(0.12), R(-0.8)}, {R(0.5), R(-0.7), R(0.3)}};
     for (int i = 0; i < 6; i++) { /* where no 0 * infinity helps */
         Obb any = {{0, 0, 0}, {frame[0], frame[1], frame[2]}, {1, 2, 4}};
         Ray line = slant;
-        *(i / 2 == 0 ? &any.center.x : i / 2 == 1 ? &line.origin.x : &line.dir.x) = i % 2 ? inf : -inf;
+        *(i / 2 == 0   ? &any.center.x
+          : i / 2 == 1 ? &line.origin.x
+                       : &line.dir.x) = i % 2 ? inf : -inf;
         check("infinite", same_span(X(cast_ray_obb)(&line, &any), miss));
     }
     const Obb flat = {{0, 0, 0}, STRAIGHT, {0, 2, 4}}, point = {{0, 0, 0}, STRAIGHT, {0, 0, 0}};

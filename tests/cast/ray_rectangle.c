@@ -47,8 +47,8 @@ TEST_FUNCTION(cases)
     check("volumes out of range", same_touch(X(cast_ray_rectangle)(&upon, &steep), touch_of_miss));
     const Rectangle slant = {{0, 0, 0}, {4, 1, 2}, {1, 4, 2}}; /* a parallelogram */
     const Ray at = {{R(2.25), R(2.5), R(3.5)}, {0, -1, -2}, -inf, inf};
-    check("a parallelogram", same_touch(X(cast_ray_rectangle)(&at, &slant),
-                                        (Touch){1, R(0.5), R(0.25), 0}));
+    check("a parallelogram",
+          same_touch(X(cast_ray_rectangle)(&at, &slant), (Touch){1, R(0.5), R(0.25), 0}));
     const real huge = scaled(1, ISECT_DOUBLE ? 600 : 70), tiny = 1 / huge;
     const Ray slow = {{0, 0, huge}, {0, 0, -tiny}, -inf, inf};
     const Rectangle unit = {{-1, -1, 0}, {2, 0, 0}, {0, 2, 0}};

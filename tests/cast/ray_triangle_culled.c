@@ -30,14 +30,17 @@ TEST_FUNCTION(cases)
     for (size_t i = 0; i < COUNT(table); i++) { /* seen along every axis */
         const Ray *r = &table[i].ray;
         const Vec3 *a = &triangle.a, *b = &triangle.b, *c = &triangle.c;
-        Ray x = {{r->origin.z, r->origin.x, r->origin.y}, {r->dir.z, r->dir.x, r->dir.y},
-                 r->t_min, r->t_max};
+        Ray x = {{r->origin.z, r->origin.x, r->origin.y},
+                 {r->dir.z, r->dir.x, r->dir.y},
+                 r->t_min,
+                 r->t_max};
         Triangle tx = {{a->z, a->x, a->y}, {b->z, b->x, b->y}, {c->z, c->x, c->y}};
-        Ray y = {{r->origin.y, r->origin.z, r->origin.x}, {r->dir.y, r->dir.z, r->dir.x},
-                 r->t_min, r->t_max};
+        Ray y = {{r->origin.y, r->origin.z, r->origin.x},
+                 {r->dir.y, r->dir.z, r->dir.x},
+                 r->t_min,
+                 r->t_max};
         Triangle ty = {{a->y, a->z, a->x}, {b->y, b->z, b->x}, {c->y, c->z, c->x}};
-        check(table[i].name,
-              same_touch(X(cast_ray_triangle_culled)(r, &triangle), table[i].want));
+        check(table[i].name, same_touch(X(cast_ray_triangle_culled)(r, &triangle), table[i].want));
         check(table[i].name, same_touch(X(cast_ray_triangle_culled)(&x, &tx), table[i].want));
         check(table[i].name, same_touch(X(cast_ray_triangle_culled)(&y, &ty), table[i].want));
     }

@@ -7,7 +7,9 @@ TEST_FUNCTION(cases)
     const real eps = REAL_EPSILON, most = REAL_MAX;
     TABLE(table, X(tetrahedron) solid; isect_side want;) = {
         {"above", {{0, 0, 2}, {5, 0, 3}, {0, 5, 4}, {0, 0, 9}}, ISECT_OUTSIDE},
-        {"d on it, others above", {{0, 0, 2}, {5, 0, 3}, {0, 5, 4}, {2, 2, 1}}, ISECT_TANGENT_OUTSIDE},
+        {"d on it, others above",
+         {{0, 0, 2}, {5, 0, 3}, {0, 5, 4}, {2, 2, 1}},
+         ISECT_TANGENT_OUTSIDE},
         {"a face on it", {{0, 0, 1}, {5, 0, 1}, {0, 5, 1}, {0, 0, 3}}, ISECT_TANGENT_OUTSIDE},
         {"d just above it", {{0, 0, 2}, {5, 0, 3}, {0, 5, 4}, {2, 2, 1 + eps}}, ISECT_OUTSIDE},
         {"d alone below", {{0, 0, 2}, {5, 0, 3}, {0, 5, 4}, {2, 2, 0}}, ISECT_STRADDLES},

@@ -391,8 +391,8 @@ static size_t write_corners(char *text, const X(hull) * hull)
 }
 
 /* A view of points, planes or slabs, or a shape of numbers. */
-static size_t write_any(const AskQuestion *question, unsigned place, const ShapeKind *of, char *text,
-                        AnyShape *shape, bool disturbed)
+static size_t write_any(const AskQuestion *question, unsigned place, const ShapeKind *of,
+                        char *text, AnyShape *shape, bool disturbed)
 {
     if (of->kind == KIND_kdop)
         return write_kdop(text, &shape->kdop);
@@ -407,7 +407,8 @@ static size_t write_any(const AskQuestion *question, unsigned place, const Shape
 /* Views of pairs that have no rule. */
 static bool is_written(const ShapeKind *of)
 {
-    return of->numbers || of->kind == KIND_kdop || of->kind == KIND_hull || of->kind == KIND_corners;
+    return of->numbers || of->kind == KIND_kdop || of->kind == KIND_hull ||
+           of->kind == KIND_corners;
 }
 
 /* The words of a row: the question, the first shape, the second and the variant. */

@@ -124,9 +124,8 @@ static void check_bits(const Frustum *frusta, const X(aabbs) * view, const Aabb 
             check("inside", isect_bit(inside + j * words, i) == (side >= ISECT_TANGENT_INSIDE));
         }
         if (n % 64)
-            check("bits beyond n are 0", (seen[(j + 1) * words - 1] | inside[(j + 1) * words - 1]) >>
-                                                 n % 64 ==
-                                             0);
+            check("bits beyond n are 0",
+                  (seen[(j + 1) * words - 1] | inside[(j + 1) * words - 1]) >> n % 64 == 0);
     }
     X(cull_aabbs)(inside, NULL, frusta, FRUSTA, view, n);
     check("one bit alone", memcmp(seen, inside, FRUSTA * words * sizeof *seen) == 0);
@@ -137,7 +136,8 @@ TEST_FUNCTION(many)
     static Aabb box[BOXES];
     static real column[6][BOXES];
     static uint8_t sides[BOXES];
-    const X(aabbs) columns = {{column[0], column[1], column[2]}, {column[3], column[4], column[5]}, 0};
+    const X(aabbs)
+        columns = {{column[0], column[1], column[2]}, {column[3], column[4], column[5]}, 0};
     int of_side[ISECT_INSIDE + 1] = {0};
     const int samples = soak(40);
     for (int s = 0; s < samples; s++) {
@@ -226,7 +226,9 @@ TEST_FUNCTION(packing)
     const real big = REAL_MAX / 4, tiny = REAL_MIN, inf = REAL_INF;
     TABLE(table, Aabb box[2]; isect_status want;) = {
         {"points", {{{1, 2, 3}, {1, 2, 3}}, {{1, 2, 3}, {1, 2, 3}}}, ISECT_OK},
-        {"far", {{{1000000, 0, -7}, {1000001, 0, 7}}, {{1000000, 0, 0}, {1000000, 1, 0}}}, ISECT_OK},
+        {"far",
+         {{{1000000, 0, -7}, {1000001, 0, 7}}, {{1000000, 0, 0}, {1000000, 1, 0}}},
+         ISECT_OK},
         {"large", {{{-big, -big, 0}, {big, big, big}}, {{1, 1, 1}, {2, 2, 2}}}, ISECT_OK},
         {"small", {{{tiny, 0, -tiny}, {2 * tiny, 0, tiny}}, {{0, 0, 0}, {tiny, 0, 0}}}, ISECT_OK},
         {"both empty", {{{1, 0, 0}, {0, 1, 1}}, {{1, inf, 1}, {2, 0, 2}}}, ISECT_OK},
@@ -254,5 +256,4 @@ TEST_FUNCTION(packing)
 }
 
 TESTS_IN(cull_cull, cmocka_unit_test(cases), cmocka_unit_test(properties), cmocka_unit_test(lists),
-         cmocka_unit_test(many), cmocka_unit_test(sixteen_bits),
-         cmocka_unit_test(packing))
+         cmocka_unit_test(many), cmocka_unit_test(sixteen_bits), cmocka_unit_test(packing))

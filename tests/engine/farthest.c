@@ -59,10 +59,8 @@ TEST_FUNCTION(hulls)
         for (int side = 0; side < 2; side++) {
             for (size_t k = 0; k < 3 * count; k++)
                 x[side][k] = 100 * (real)side + any_real(-1, 1);
-            of[side] = (BodySource){.shape = BODY_hull,
-                                    .doubles = ISECT_DOUBLE,
-                                    .numbers = x[side],
-                                    .vertices = count};
+            of[side] = (BodySource){
+                .shape = BODY_hull, .doubles = ISECT_DOUBLE, .numbers = x[side], .vertices = count};
         }
         check("bodies", isect_bodies(&body[0], &of[0], &body[1], &of[1]));
         for (int k = 0; k < 100; k++) {

@@ -51,8 +51,8 @@ static void compare(const Term *terms, int count)
     long exponent;
     double mantissa = big_value(want, &exponent);
     check("between a half and one", fabs(got.mantissa) >= 0.5 && fabs(got.mantissa) <= 1);
-    check("the number", fabs(ldexp(got.mantissa, got.exponent - (int)exponent) - mantissa) <=
-                            DBL_EPSILON);
+    check("the number",
+          fabs(ldexp(got.mantissa, got.exponent - (int)exponent) - mantissa) <= DBL_EPSILON);
 }
 
 TEST_FUNCTION(cases)

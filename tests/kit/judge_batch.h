@@ -148,8 +148,11 @@ static inline void judge_batch(const Row *row)
     static real as[BATCH_MOST * BATCH_NUMBERS], bs[BATCH_MOST * BATCH_NUMBERS];
     const size_t in_a = row->a->numbers, in_b = row->b->numbers;
     const bool loop = row->form == FORM_ENGINE; /* no registers to fill */
-    for (size_t n = 0; n <= BATCH_MOST;
-         n += loop ? ((n + 1) % 64 < 3 ? 1 : 61) : n < 70 ? 1 : n < 126 ? 7 : n < 130 ? 1 : 20) {
+    for (size_t n = 0; n <= BATCH_MOST; n += loop      ? ((n + 1) % 64 < 3 ? 1 : 61)
+                                             : n < 70  ? 1
+                                             : n < 126 ? 7
+                                             : n < 130 ? 1
+                                                       : 20) {
         for (size_t i = 0; i < n; i++) {
             new_kind();
             (i % 2 ? row->a->any : row->a->odd)(as + i * in_a);
@@ -163,7 +166,8 @@ static inline void judge_batch(const Row *row)
         for (size_t i = 0; i < n; i++)
             row->a->any(as + i * in_a), row->b->any(bs + i * in_b);
         forget_subnormals();
-        ask_in_all_forms(row, n, as, bs); /* what the hostile environment meets is forgotten there */
+        ask_in_all_forms(row, n, as,
+                         bs); /* what the hostile environment meets is forgotten there */
         check("no operand is subnormal, among tame ones", !met_subnormals());
     }
 }

@@ -106,8 +106,9 @@ static inline Long distance_of_planes(const ShapeKind *of, const void *shape)
 /* The lengths of both shapes and their distance. */
 static inline Long size_of_question(const Asked *asked)
 {
-    Long at_a[3], at_b[3], size = distance_of_planes(asked->row->a, &asked->a) +
-                                  distance_of_planes(asked->row->b, &asked->b);
+    Long at_a[3], at_b[3],
+        size = distance_of_planes(asked->row->a, &asked->a) +
+               distance_of_planes(asked->row->b, &asked->b);
     for (int k = 0; k < 3; k++) {
         const Long axis[3] = {k == 0, k == 1, k == 2};
         const Long of_a = truth_of(asked->row->a->kind)->extent(&asked->a, axis, at_a);
@@ -280,9 +281,10 @@ static inline void judge_by_classify(const Row *row, const Row *classify)
             draw_gap(i, asked);
         else
             draw(row, DRAWN_ANY, asked);
-        const isect_side side = classify->ask(turned ? &asked->b : &asked->a,
-                                              turned ? &asked->a : &asked->b, asked->rule)
-                                    .side;
+        const isect_side side =
+            classify
+                ->ask(turned ? &asked->b : &asked->a, turned ? &asked->a : &asked->b, asked->rule)
+                .side;
         const bool met = ask(asked).yes;
         const bool beside = side == ISECT_OUTSIDE || (plane && side == ISECT_INSIDE);
         hold("as classify says", met == !beside);
@@ -349,7 +351,8 @@ static inline int normals_of(const ShapeKind *of, const AnyShape *shape, Long no
     if (of->kind == KIND_tetrahedron)
         count = add_faces(&shape->tetrahedron.a, 4, normal, MOST_FACE_NORMALS);
     if (of->kind == KIND_corners)
-        count = add_faces(shape->hull.vertices, (int)shape->hull.vertex_count, normal, MOST_FACE_NORMALS);
+        count = add_faces(shape->hull.vertices, (int)shape->hull.vertex_count, normal,
+                          MOST_FACE_NORMALS);
     if (truth_of(of->kind)->planes)
         truth_of(of->kind)->planes(shape, &all);
     for (int i = 0; i < all.count; i++)
@@ -387,7 +390,7 @@ static inline Long is_beyond_by(const Asked *asked, int directions)
 }
 /* A point in the midst of a tame solid. */
 static inline void midst_of(const ShapeKind *of, const AnyShape *shape, const Long along[3],
-                             Long at[3])
+                            Long at[3])
 {
     const bool corners = of->kind == KIND_corners, some = corners || of->kind == KIND_tetrahedron;
     const Vec3 *corner = corners ? shape->hull.vertices : &shape->tetrahedron.a;

@@ -61,7 +61,8 @@ static inline bool proof_of_sweep(const SweepAsked *sweep, ConvexSweep *proof)
     *proof = isect_convex_sweep(&a.convex, &b.convex, motion, ISECT_DOUBLE ? 0x1p-42 : 0x1p-22);
     return true;
 }
-static inline void judge_planes(const Asked *asked, const SweepAsked *sweep, const ConvexSweep *proof)
+static inline void judge_planes(const Asked *asked, const SweepAsked *sweep,
+                                const ConvexSweep *proof)
 {
     const Long rounding = rounding_of_sweep(sweep);
     for (uint32_t k = 0; k < proof->planes; k++) {
@@ -184,9 +185,8 @@ static inline void judge_sweep_plane(const Asked *asked, const SweepAsked *sweep
     const Long from = height, to = height + speed;
     tally->judged++;
     if (got->enter > 1) {
-        hold("no contact is missed",
-             (from > extent - rounding && to > extent - rounding) ||
-                 (from < -extent + rounding && to < -extent + rounding));
+        hold("no contact is missed", (from > extent - rounding && to > extent - rounding) ||
+                                         (from < -extent + rounding && to < -extent + rounding));
         return;
     }
     const Long enter = fabsl(height + speed * got->enter) - extent;
@@ -234,10 +234,11 @@ static inline void judge_engine_sweep(const Row *row)
         if (got.enter <= 1)
             judge_hit(asked, &sweep, &got, &tally);
     }
-    printf("%s: %d asked, %d meet, %d of them odd; %.1f planes a question; a common point is outside "
-           "by %.2Lf epsilon, %d of %d by more than promised\n",
-           row->name, samples, tally.yes, odd_hit, (double)tally.grazing / samples,
-           tally.worst / REAL_EPSILON, tally.beyond, tally.judged);
+    printf(
+        "%s: %d asked, %d meet, %d of them odd; %.1f planes a question; a common point is outside "
+        "by %.2Lf epsilon, %d of %d by more than promised\n",
+        row->name, samples, tally.yes, odd_hit, (double)tally.grazing / samples,
+        tally.worst / REAL_EPSILON, tally.beyond, tally.judged);
     check("nearly all are nearer", (tally.beyond - 4) * 1000LL <= tally.judged);
     check_share(tally.yes, samples, 0.1, 0.98);
 }

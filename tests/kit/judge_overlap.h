@@ -165,8 +165,8 @@ static inline bool judged_slowly(const Row *row)
     const Kind a = row->a->kind, b = row->b->kind;
     return (a == KIND_capsule && b == KIND_aabb) || (a == KIND_triangle && b == KIND_capsule) ||
            (a == KIND_segment && b == KIND_capsule) || (a == KIND_triangle && b == KIND_sphere) ||
-           (a == KIND_triangle && b == KIND_triangle) ||
-           b == KIND_corners || a == KIND_frustum || is_between(b);
+           (a == KIND_triangle && b == KIND_triangle) || b == KIND_corners || a == KIND_frustum ||
+           is_between(b);
 }
 
 #endif

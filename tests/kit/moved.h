@@ -52,7 +52,8 @@ static inline void reflect_shape(const ShapeKind *of, AnyShape *shape)
     *shape = copied(of, shape);
     char field;
     real *x;
-    for (size_t i = 0; (x = number_at(of, shape, i, &field)) != NULL; i += (size_t)numbers_of(field))
+    for (size_t i = 0; (x = number_at(of, shape, i, &field)) != NULL;
+         i += (size_t)numbers_of(field))
         if (numbers_of(field) == 3)
             x[0] = -x[0];
     if (of->kind == KIND_aabb) {

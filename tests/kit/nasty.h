@@ -35,7 +35,6 @@ static const char *const nasty_name[NASTY_CLASSES] = {
 
 enum { NASTY_MOST_POINTS = 8 };
 
-
 /* A point on a shape: a corner, or on an edge, or anywhere; up to rounding. */
 static inline Vec3 nasty_on(const Vec3 *p, int count)
 {

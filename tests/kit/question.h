@@ -313,8 +313,8 @@ static inline bool all_numbers_count(const ShapeKind *of, const AnyShape *shape)
 static inline size_t radii_of(Kind which)
 {
     static const size_t radii[COUNT(shape_kinds)] = {
-        [KIND_ellipsoid] = 3, [KIND_obb] = 3,     [KIND_torus] = 2,   [KIND_sphere] = 1,
-        [KIND_circle2] = 1,   [KIND_disc] = 1,    [KIND_capsule] = 1, [KIND_lozenge] = 1,
+        [KIND_ellipsoid] = 3, [KIND_obb] = 3,  [KIND_torus] = 2,   [KIND_sphere] = 1,
+        [KIND_circle2] = 1,   [KIND_disc] = 1, [KIND_capsule] = 1, [KIND_lozenge] = 1,
         [KIND_cylinder] = 1,  [KIND_cone] = 1};
     return radii[which];
 }
@@ -451,11 +451,11 @@ static inline bool mirror_shape(const ShapeKind *of, AnyShape *shape)
 static inline int ways_to_say(Kind which)
 {
     static const int more[COUNT(shape_kinds)] = {
-        [KIND_triangle] = 5, [KIND_triangle2] = 5, [KIND_obb] = 3,       [KIND_plane] = 2,
-        [KIND_disc] = 2,     [KIND_quad] = 2,      [KIND_frustum] = 2,   [KIND_hull] = 2,
-        [KIND_kdop] = 2,     [KIND_corners] = 2,   [KIND_segment] = 1,   [KIND_segment2] = 1,
-        [KIND_ray] = 1,      [KIND_ray2] = 1,      [KIND_capsule] = 1,   [KIND_rectangle] = 1,
-        [KIND_tetrahedron] = 2, [KIND_torus] = 1,    [KIND_polygon] = 2,   [KIND_polygon2] = 2};
+        [KIND_triangle] = 5,    [KIND_triangle2] = 5, [KIND_obb] = 3,     [KIND_plane] = 2,
+        [KIND_disc] = 2,        [KIND_quad] = 2,      [KIND_frustum] = 2, [KIND_hull] = 2,
+        [KIND_kdop] = 2,        [KIND_corners] = 2,   [KIND_segment] = 1, [KIND_segment2] = 1,
+        [KIND_ray] = 1,         [KIND_ray2] = 1,      [KIND_capsule] = 1, [KIND_rectangle] = 1,
+        [KIND_tetrahedron] = 2, [KIND_torus] = 1,     [KIND_polygon] = 2, [KIND_polygon2] = 2};
     return 1 + more[which];
 }
 /* Times a factor, a power of two, if no number is lost by that. */

@@ -792,8 +792,10 @@ static inline Vec3 odd_motion(void)
         const Vec3 motion = odd_motion();                                                          \
         return (Moving)__VA_ARGS__;                                                                \
     }
+/* clang-format off */
 #define AXES_OF(shape) {shape.axis[0], shape.axis[1], shape.axis[2]}
 #define LENGTHS_OF(x) {x[0], x[1], x[2]}
+/* clang-format on */
 MOVING(segment, Segment, MovingSegment, {from.a, from.b, motion})
 MOVING(triangle, Triangle, MovingTriangle, {from.a, from.b, from.c, motion})
 MOVING(sphere, Sphere, MovingSphere, {from.center, from.radius, motion})

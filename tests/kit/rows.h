@@ -121,8 +121,9 @@ VIEWS
 
 static const ShapeKind shape_kinds[] = {
 #define SHAPE(name, Shape, plural)                                                                 \
-    {#name,         KIND_##name,     sizeof(X(name)), sizeof(X(name)) / sizeof(real),              \
-     LAYOUT_##name, make_any_##name, make_odd_##name, view_of_##name, view_one_##name},
+    {#name,          KIND_##name,     sizeof(X(name)), sizeof(X(name)) / sizeof(real),             \
+     LAYOUT_##name,  make_any_##name, make_odd_##name, view_of_##name,                             \
+     view_one_##name},
 #define VIEW(name, View)                                                                           \
     {#name, KIND_##name, sizeof(View), 0, NULL, make_any_##name, make_odd_##name, NULL, NULL},
 #include "rows/shapes.def"

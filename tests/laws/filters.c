@@ -82,7 +82,7 @@ int main(void)
         return 77;
 #endif
     for (size_t i = 0; i < COUNT(filters); i++)
-        tests[i] = (struct CMUnitTest){filters[i].name, judge, NULL, NULL,
-                                       (void *)(uintptr_t)&filters[i]};
+        tests[i] =
+            (struct CMUnitTest){filters[i].name, judge, NULL, NULL, (void *)(uintptr_t)&filters[i]};
     return _cmocka_run_group_tests("filters", tests, COUNT(filters), NULL, NULL) != 0;
 }

@@ -127,9 +127,11 @@ static void mix_made(isect_status status, const void *made, size_t numbers)
 static void hash_boxes(void)
 {
     hash_begin();
+    /* clang-format off */
     HASH_BOX(segment) HASH_BOX(triangle) HASH_BOX(rectangle) HASH_BOX(disc) HASH_BOX(quad)
     HASH_BOX(sphere) HASH_BOX(capsule) HASH_BOX(lozenge) HASH_BOX(ellipsoid) HASH_BOX(cylinder)
-    HASH_BOX(cone) HASH_BOX(obb)
+    HASH_BOX(cone) HASH_BOX(obb);
+    /* clang-format on */
     for (size_t i = 0; i < N; i++) {
         new_kind();
         Triangle axes = i % 2 ? any_triangle() : odd_triangle();
@@ -157,9 +159,11 @@ static void mix_balls(const X(points) * points, size_t n)
 static void hash_balls(void)
 {
     hash_begin();
+    /* clang-format off */
     HASH_BALL(aabb) HASH_BALL(segment) HASH_BALL(triangle) HASH_BALL(rectangle) HASH_BALL(disc)
     HASH_BALL(quad) HASH_BALL(capsule) HASH_BALL(lozenge) HASH_BALL(ellipsoid)
-    HASH_BALL(cylinder) HASH_BALL(cone) HASH_BALL(torus) HASH_BALL(obb)
+    HASH_BALL(cylinder) HASH_BALL(cone) HASH_BALL(torus) HASH_BALL(obb);
+    /* clang-format on */
     for (size_t i = 0; i < N; i++) {
         new_kind();
         const Triangle axes = i % 2 ? any_triangle() : odd_triangle();
@@ -318,9 +322,11 @@ static void hash_boxes_of_planes(void)
 static void hash_oriented_boxes(void)
 {
     hash_begin();
+    /* clang-format off */
     HASH_OBB(segment) HASH_OBB(triangle) HASH_OBB(rectangle) HASH_OBB(disc) HASH_OBB(sphere)
     HASH_OBB(capsule) HASH_OBB(lozenge) HASH_OBB(ellipsoid) HASH_OBB(cylinder) HASH_OBB(cone)
-    HASH_OBB(torus) HASH_OBB(aabb)
+    HASH_OBB(torus) HASH_OBB(aabb);
+    /* clang-format on */
     for (size_t i = 0; i < N / 4; i++) {
         new_kind();
         const Triangle columns = i % 2 ? any_triangle() : odd_triangle();

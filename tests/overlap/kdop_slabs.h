@@ -12,10 +12,28 @@ enum { MOST_SLABS = 13 };
 
 static const Vec3 slab_normals[3][MOST_SLABS] = {
     {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}, {1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}},
-    {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}, {1, 1, 0}, {1, -1, 0}, {1, 0, 1}, {1, 0, -1}, {0, 1, 1},
+    {{1, 0, 0},
+     {0, 1, 0},
+     {0, 0, 1},
+     {1, 1, 0},
+     {1, -1, 0},
+     {1, 0, 1},
+     {1, 0, -1},
+     {0, 1, 1},
      {0, 1, -1}},
-    {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}, {1, 1, 0}, {1, -1, 0}, {1, 0, 1}, {1, 0, -1}, {0, 1, 1},
-     {0, 1, -1}, {1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}},
+    {{1, 0, 0},
+     {0, 1, 0},
+     {0, 0, 1},
+     {1, 1, 0},
+     {1, -1, 0},
+     {1, 0, 1},
+     {1, 0, -1},
+     {0, 1, 1},
+     {0, 1, -1},
+     {1, 1, 1},
+     {1, 1, -1},
+     {1, -1, 1},
+     {1, -1, -1}},
 };
 static const int slab_counts[3] = {7, 9, 13};
 
@@ -49,17 +67,19 @@ static inline Slabs slabs_of_points(int which, const Vec3 *p, size_t n)
 {
     Slabs slabs = {.which = which, .count = slab_counts[which]};
     const X(points) points = X(points_of)(p);
-    const isect_status status =
-        which == 0   ? X(bound_kdop14_points)((void *)slabs.bound, &points, n)
-        : which == 1 ? X(bound_kdop18_points)((void *)slabs.bound, &points, n)
-                     : X(bound_kdop26_points)((void *)slabs.bound, &points, n);
+    const isect_status status = which == 0 ? X(bound_kdop14_points)((void *)slabs.bound, &points, n)
+                                : which == 1
+                                    ? X(bound_kdop18_points)((void *)slabs.bound, &points, n)
+                                    : X(bound_kdop26_points)((void *)slabs.bound, &points, n);
     check("slabs of points", status == ISECT_OK);
     return slabs;
 }
 static inline X(kdop) solid_of_slabs(const Slabs *slabs)
 {
-    return (X(kdop)){.normals = slab_normals[slabs->which], .count = (size_t)slabs->count,
-                     .lower = slabs->bound, .upper = slabs->bound + slabs->count};
+    return (X(kdop)){.normals = slab_normals[slabs->which],
+                     .count = (size_t)slabs->count,
+                     .lower = slabs->bound,
+                     .upper = slabs->bound + slabs->count};
 }
 /* How far the second, moved, is beyond the first along a direction, whichever way; negative: they
  * overlap there. */

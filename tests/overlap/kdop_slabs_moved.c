@@ -33,9 +33,10 @@ static Vec3 draw_moved(Slabs *a, Slabs *b, double *size)
     b->bound[at] = a->bound[a->count + at] - p;
     const bool far = any_int(0, 1);
     for (int i = far ? 400 : 4; i > 0; i--)
-        b->bound[at] = any_int(0, far ? 7 : 1) ? -next_below(-b->bound[at]) : next_below(b->bound[at]);
-    *size = fabs((double)a->bound[a->count + at]) + fabs((double)b->bound[at]) +
-            fabs((double)t.x) + fabs((double)t.y) + fabs((double)t.z);
+        b->bound[at] =
+            any_int(0, far ? 7 : 1) ? -next_below(-b->bound[at]) : next_below(b->bound[at]);
+    *size = fabs((double)a->bound[a->count + at]) + fabs((double)b->bound[at]) + fabs((double)t.x) +
+            fabs((double)t.y) + fabs((double)t.z);
     return t;
 }
 static void judge_moved(int which)

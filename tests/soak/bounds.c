@@ -61,6 +61,7 @@ static isect_status few_faces(void *v, const X(points) * points, size_t n)
 #define OF_SHAPE(volume, of, one)                                                                  \
     OF_VOLUME(volume, of, of##_of_points, X(bound_##volume##_##of)(v, &of))
 /* The volume, of what; and of_one. */
+/* clang-format off */
 #define VOLUMES(DO)                                                                                \
     DO(aabb, sphere, true) DO(aabb, capsule, true) DO(aabb, obb, true)                             \
     DO(sphere, aabb, true) DO(sphere, kdop14, false) DO(sphere, kdop18, false)                     \
@@ -70,6 +71,7 @@ static isect_status few_faces(void *v, const X(points) * points, size_t n)
     DO(kdop26, sphere, false) DO(kdop26, capsule, false) DO(kdop26, obb, false)                    \
     DO(obb, aabb, false) DO(obb, sphere, false) DO(obb, capsule, false) DO(obb, cylinder, false)   \
     DO(obb, ellipsoid, false) DO(obb, lozenge, false)
+/* clang-format on */
 VOLUMES(OF_SHAPE)
 OF_VOLUME(sphere, hull, whole_hull, X(bound_sphere_hull)(v, &hull))
 OF_VOLUME(obb, hull, whole_hull, X(bound_obb_hull)(v, &hull, NULL))

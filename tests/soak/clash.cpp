@@ -1,8 +1,8 @@
 // tests/soak/clash.cpp - pairs of triangles that share a point, and self-intersections, beside CGAL's exact
 // predicates: clash FILE... For each mesh: itself, and a copy that is turned. Any pair that one finds and
 // the other does not is a failure. Triangles without area are left out: there CGAL asks for more.
-#include "bench/meshes.h"
 #include "isect/clash.h"
+#include "bench/meshes.h"
 
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
 #include <CGAL/box_intersection_d.h>
@@ -85,11 +85,12 @@ std::vector<Pair> by_cgal(Mesh &a, Mesh *b)
                                          pairs.emplace_back(index(p, a), index(q, *b));
                                  });
     else
-        CGAL::box_self_intersection_d(a.boxes.begin(), a.boxes.end(), [&](const Box &p, const Box &q) {
-            const uint32_t i = index(p, a), k = index(q, a);
-            if (crosses(*p.handle(), *q.handle()))
-                pairs.emplace_back(std::min(i, k), std::max(i, k));
-        });
+        CGAL::box_self_intersection_d(a.boxes.begin(), a.boxes.end(),
+                                      [&](const Box &p, const Box &q) {
+                                          const uint32_t i = index(p, a), k = index(q, a);
+                                          if (crosses(*p.handle(), *q.handle()))
+                                              pairs.emplace_back(std::min(i, k), std::max(i, k));
+                                      });
     std::sort(pairs.begin(), pairs.end());
     return pairs;
 }
@@ -110,8 +111,9 @@ std::vector<Pair> by_isect(const Mesh &a, const Mesh *b)
     size_t count = 0;
     isect_bvh *one = tree_of(a), *other = b ? tree_of(*b) : nullptr;
     const isect_threads two = {2, nullptr, nullptr};
-    const isect_status status = b ? isect_clash_pairs(one, other, nullptr, pairs, 1 << 22, &count, &two)
-                                  : isect_clash_self(one, pairs, 1 << 22, &count, &two);
+    const isect_status status =
+        b ? isect_clash_pairs(one, other, nullptr, pairs, 1 << 22, &count, &two)
+          : isect_clash_self(one, pairs, 1 << 22, &count, &two);
     if (status != ISECT_OK)
         std::abort();
     const bool any = b ? isect_clash_any(one, other, nullptr) : isect_clash_self_any(one);

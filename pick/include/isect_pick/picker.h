@@ -67,11 +67,11 @@ typedef struct isect_picker_pixels {
 /// What a pixel shows. A miss has the id {UINT32_MAX, UINT32_MAX}, the depth INFINITY, and all else
 /// 0.
 typedef struct isect_picker_hit {
-    isect_pick_id id;  ///< object and triangle
-    float u, v, w;     ///< barycentric coordinates: weights of the second, third, first corner
-    float depth;       ///< as a depth buffer of the view's projection has it, from 0 to 1
-    isect_vec3 point;  ///< of isect_pick_point, in the space that the view's matrix projects
-    int32_t x, y;      ///< which pixel
+    isect_pick_id id; ///< object and triangle
+    float u, v, w;    ///< barycentric coordinates: weights of the second, third, first corner
+    float depth;      ///< as a depth buffer of the view's projection has it, from 0 to 1
+    isect_vec3 point; ///< of isect_pick_point, in the space that the view's matrix projects
+    int32_t x, y;     ///< which pixel
 } isect_picker_hit;
 
 /// What a picker has done so far.

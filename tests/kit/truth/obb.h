@@ -26,8 +26,9 @@ static inline Long extent_obb(const void *shape, const Long dir[3], Long center[
     Long extent = 0;
     set_long(center, box->center);
     for (int k = 0; k < 3; k++)
-        extent += fabsl(dir[0] * box->axis[k].x + dir[1] * box->axis[k].y + dir[2] * box->axis[k].z) *
-                  box->half[k];
+        extent +=
+            fabsl(dir[0] * box->axis[k].x + dir[1] * box->axis[k].y + dir[2] * box->axis[k].z) *
+            box->half[k];
     return extent;
 }
 /* Points of edges, corners, and some inside; lines beside an edge, rather parallel to it. */

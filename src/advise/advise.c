@@ -1,9 +1,10 @@
-/* isect_advise - the volume that makes questions cheapest.
+/* isect_advise - the bounding volume with the least cost of queries.
  *
- * A question that hits a region R hits a convex volume V in it with the odds p = m(V) / m(R), where
- * m is the volume for points, the mean shadow for lines, the mean width for planes. Asking V costs
- * t, and asking what is inside costs c: a question costs c if there is no V, and t + p c on average
- * with it. If V is not wholly in R, what hits both is less than m(V), and p too large. */
+ * A query that hits a region R hits a convex volume V in it with the probability p = m(V) / m(R),
+ * where m is the volume for points, the mean shadow for lines, the mean width for planes. A test of
+ * V costs t, and a test of its contents costs c. A query costs c without V, and t + p c on average
+ * with V. If V is not entirely in R, the set that hits both is less than m(V), and p is too
+ * large. */
 #include "core/environment.h"
 #include "core/vec3.h"
 #include HEADER(advise)
@@ -14,9 +15,9 @@
 typedef X(measure) Measure;
 typedef X(price) Price;
 
-/* What a test costs, in ns: one at a time, as bench_pairs measured it for bench/speeds.md; 0: there
- * is none. Of two that tell whether the volume is hit it is the quicker one: for points overlap,
- * and closest of an obb; for lines cast, and overlap of an aabb; for planes overlap. */
+/* The cost of a test in ns, one at a time, measured by bench_pairs for bench/speeds.md; 0 if there
+ * is no test. If there are two, it is that of the faster one: for points overlap, and closest for
+ * an obb; for lines cast, and overlap for an aabb; for planes overlap. */
 typedef struct Test {
     real of[3]; /* by query: point, line, plane */
 } Test;
@@ -53,7 +54,7 @@ static const Test tests[ISECT_VOLUMES] = {
 
 typedef struct Candidate {
     Measure measure;
-    Aabb box; /* around the volume */
+    Aabb box; /* the box of the volume */
     bool made;
 } Candidate;
 
@@ -65,7 +66,7 @@ static isect_status make_aabb(Candidate *candidate, const X(points) * points, si
     return status;
 }
 
-/* Make one, measure it, and find its box. */
+/* Makes a volume, measures it, and finds its box. */
 #define MAKE(shape, Shape, arguments)                                                              \
     static isect_status make_##shape(Candidate *candidate, const X(points) * points, size_t n)     \
     {                                                                                              \
@@ -98,7 +99,7 @@ MAKE_SLABS(kdop14)
 MAKE_SLABS(kdop18)
 MAKE_SLABS(kdop26)
 
-/* All but the box along the axes, which comes first. */
+/* All volumes except the axis-aligned box, which comes first. */
 typedef isect_status Make(Candidate *candidate, const X(points) * points, size_t n);
 static Make *const makers[ISECT_VOLUMES] = {
     [ISECT_VOLUME_SPHERE] = make_sphere,     [ISECT_VOLUME_OBB] = make_obb,
@@ -108,7 +109,7 @@ static Make *const makers[ISECT_VOLUMES] = {
     [ISECT_VOLUME_CYLINDER] = make_cylinder,
 };
 
-/* ---- prices ---- */
+/* ---- costs ---- */
 
 static real odds_of(const Measure *inner, const Measure *outer, int query)
 {
@@ -141,8 +142,8 @@ static X(advice) advise(const Candidate *candidate, const Aabb *region, int quer
     return advice;
 }
 
-/* Make all volumes, and the box around them. That of the points must be there, and tells what is
- * wrong with them; others may be too large for their type. */
+/* Makes all volumes, and the box around them. The box of the points must exist, and its status is
+ * that of the points; other volumes may be too large for their type. */
 static isect_status make_all(Candidate *candidate, Aabb *all, const X(points) * points, size_t n)
 {
     const isect_status status = make_aabb(&candidate[ISECT_VOLUME_AABB], points, n);

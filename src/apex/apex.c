@@ -1,22 +1,22 @@
 /* isect_apex_capacity, isect_apex_build, isect_apex_farthest, isect_apex_extent, isect_apex_bound,
- * isect_apex_classify - how far points reach along any direction, from a map of the directions.
+ * isect_apex_classify - the extent of points along any direction, from a cube map of directions.
  *
- * Of a direction d the component of the largest size says which face of a cube it pierces, and the
- * others over it, s and t in [-1, 1], where. Each face has cells x cells cells.
+ * The component of a direction d with the largest absolute value (the size) selects the face of a
+ * cube that d pierces. The others divided by it, s and t in [-1, 1], are the place on the face.
+ * Each face has cells x cells cells.
  *
  * The extent h(d), the largest dot(d, p - center), is convex, and h(k d) = k h(d) for k >= 0. Let
- * c[i] be the corners of the cell, and w[i] the bilinear weights of s and t: then d / size is the
+ * c[i] be the corners of the cell, and w[i] the bilinear weights of s and t. Then d / size is the
  * sum of w[i] c[i], and h(d) <= size * sum of w[i] h(c[i]).
  *
- * The corners are multiples of 2 / cells, a power of two, and have no rounding. Error bounds, with
- * e the epsilon of double and R the sum of the largest sizes of the coordinates over the center,
- * which no |h(c)| exceeds, as no component of c is above 1:
+ * The corners are multiples of 2 / cells, a power of two, and are exact. Error bounds, with e the
+ * epsilon of double and R the sum of the largest absolute values of the coordinates relative to the
+ * center; |h(c)| <= R, as no component of c exceeds 1:
  *
  *     h(c): difference, product, two sums           5/2 e R; it is stored 8 e R greater, rounded up
- *     s, t, and 1 + s, 1 + t                        each within 3/2 e, which moves h by 3 e R
- *     weights and the sum of four                   6 e R                       together below 16 e
- * R
- */
+ *     s, t, and 1 + s, 1 + t                        each within 3/2 e, which changes h by 3 e R
+ *     weights and the sum of four                   6 e R
+ *     together                                      below 16 e R */
 #include "bound/rounded_sum.h"
 #include "core/environment.h"
 #include "core/vec3.h"
@@ -49,7 +49,7 @@ static double above_center(const X(apex) * apex, uint32_t point, const double c[
     return c[0] * ((double)p.x - (double)m.x) + c[1] * ((double)p.y - (double)m.y) +
            c[2] * ((double)p.z - (double)m.z);
 }
-/* The first of those that are farthest. */
+/* The first of the points with the greatest height along c. */
 static uint32_t farthest_along(const X(apex) * apex, const double c[3], double *height)
 {
     uint32_t best = 0;
@@ -61,7 +61,7 @@ static uint32_t farthest_along(const X(apex) * apex, const double c[3], double *
     }
     return best;
 }
-/* Of a face, with s and t in units of half a cell. */
+/* The direction at s, t of a face, in units of half a cell. */
 static void direction_at(const X(apex) * apex, int face, uint32_t s, uint32_t t, double c[3])
 {
     const int axis = face / 2;
@@ -69,7 +69,7 @@ static void direction_at(const X(apex) * apex, int face, uint32_t s, uint32_t t,
     c[(axis + 1) % 3] = (double)s / (double)apex->cells - 1;
     c[(axis + 2) % 3] = (double)t / (double)apex->cells - 1;
 }
-/* x or a little more. */
+/* x, rounded up. */
 static real rounded_above(double x)
 {
     return sum_upper((Sum){x, 0, 0, true});
@@ -131,12 +131,12 @@ isect_status X(apex_build)(X(apex) * apex, const X(vec3) * points, uint32_t coun
     return ISECT_OK;
 }
 
-/* ---- asking ---- */
+/* ---- queries ---- */
 
-/* Where a direction pierces the cube. */
+/* The place where a direction pierces the cube. */
 typedef struct Place {
     size_t face, s, t;      /* the cell */
-    double size, across[2]; /* of the direction; in the cell, from 0 to 1 */
+    double size, across[2]; /* size: of the direction; across: in the cell, in [0, 1] */
 } Place;
 
 static size_t cell_of(double along, uint32_t cells, double *across)
@@ -157,7 +157,7 @@ static Place place_of(const X(apex) * apex, const double d[3])
     at.s = cell_of(s, apex->cells, &at.across[0]), at.t = cell_of(t, apex->cells, &at.across[1]);
     return at;
 }
-/* At least dot(d, p - center). */
+/* An upper bound of dot(d, p - center). */
 static double extent_of(const X(apex) * apex, const double d[3])
 {
     const Place at = place_of(apex, d);
@@ -168,7 +168,7 @@ static double extent_of(const X(apex) * apex, const double d[3])
     const double high = (1 - t) * (double)next[0] + t * (double)next[1];
     return at.size * ((1 - s) * low + s * high + ROUNDING * (double)apex->reach);
 }
-/* At least dot(d, p). */
+/* An upper bound of dot(d, p). */
 static Sum reach_of(const X(apex) * apex, const double d[3])
 {
     const double about = extent_of(apex, d);
@@ -219,7 +219,7 @@ isect_status X(apex_bound)(X(aabb) * aabb, const X(apex) * apex, const X(vec3) *
     return ISECT_OK;
 }
 
-/* Are all points below the plane, with this sign? */
+/* Are all points below the plane, whose numbers are multiplied by `sign`? */
 static bool all_below(const X(apex) * apex, const X(plane) * plane, double sign)
 {
     const Vec3 n = plane->normal;

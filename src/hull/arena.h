@@ -1,6 +1,5 @@
-/* hull/arena.h - arrays one behind the other in memory that the caller lends, or how much they
- * take.
- */
+/* hull/arena.h - arrays one after the other in memory that the caller lends, or their total
+ * size. */
 #ifndef ISECT_HULL_ARENA_H
 #define ISECT_HULL_ARENA_H
 
@@ -24,7 +23,7 @@ static inline void *arena_take(Arena *arena, size_t count, size_t size)
     return taken;
 }
 
-/* The memory may be NULL, to count. */
+/* With NULL only the bytes are counted. */
 static inline Arena arena_in(char *memory)
 {
     Arena arena = {memory, ALIGNED};

@@ -1,20 +1,21 @@
-/* isect_hull_common, isect_hull_common_capacity - the volume that two convex solids have in common.
+/* isect_hull_common, isect_hull_common_capacity - the volume of the intersection of two convex
+ * solids.
  *
- * It is cut out of a box, that which their bounding boxes have in common, by the planes of both
- * (hull/cut.c), which are not moved outward here: a polyhedron results whatever is rounded. Its
- * volume is that of cones from one of its corners o to its faces; with a face of normal n, its
- * edges from p to q, as seen from o,
+ * The intersection is cut out of a box, the intersection of the bounding boxes, by the planes of
+ * both (hull/cut.c). The planes are not moved outward here: the result is a polyhedron in spite of
+ * rounding. Its volume is that of the cones from one of its corners o to its faces. With a face of
+ * normal n, and its edges from p to q, relative to o,
  *
  *     volume = sum of (n . p) n . (p x q) / 6
  *
- * All is in double, in units of a power of two, as seen from a point of one solid. With S the
- * greatest extent of both and h half an epsilon of double,
+ * All numbers are doubles, scaled by a power of two, relative to a point of one solid. With S the
+ * greatest extent of both and h half an epsilon of double, the errors are
  *
  *     a vertex                 h S
  *     the height of a corner   8 h S      three products, three sums, the normal
- *     a corner                 8 h S      over each plane that made it, and over those before
+ *     a corner                 8 h S      above each plane that made it, and above the earlier ones
  *
- * So the polyhedron lies between those whose planes are moved inward and outward by 2^-44 S. */
+ * So the polyhedron is between those whose planes are moved inward and outward by 2^-44 S. */
 #include "hull/common.h"
 #include "core/environment.h"
 #include "core/power.h"
@@ -76,7 +77,7 @@ static CommonSolid nothing_of(HalfSpace *half_space)
     const double inf = (double)INFINITY;
     return (CommonSolid){half_space, 0, {inf, inf, inf}, {-inf, -inf, -inf}, 0};
 }
-/* A plane through a point; the normal is of any length but 0. */
+/* Adds a plane through a point; the normal has any length except 0. */
 static void add_plane(CommonSolid *solid, const Vector normal, const Vector point)
 {
     HalfSpace *plane = &solid->half_space[solid->count++];
@@ -152,8 +153,8 @@ CommonSolid X(common_tetrahedron)(const CommonFrame *frame, const X(tetrahedron)
     return solid;
 }
 
-/* A face through the highest of its corners, and six times the volume of its cone from the first
- * vertex. */
+/* Adds the plane of a face through the highest of its corners. Returns six times the volume of its
+ * cone from the first vertex. */
 static double add_face(CommonSolid *solid, const CommonFrame *frame, const X(hull) * hull,
                        size_t face)
 {
@@ -203,7 +204,7 @@ CommonSolid X(common_hull)(const CommonFrame *frame, const X(hull) * hull, HalfS
     return solid;
 }
 
-/* ---- what two have in common ---- */
+/* ---- the intersection ---- */
 
 static double volume_of(const Polyhedron *b, const HalfSpace *half_space)
 {
@@ -278,7 +279,8 @@ size_t X(hull_common_capacity)(const X(hull) * a, const X(hull) * b)
     return planes > 0 && planes < (1u << 30) ? bytes_for(planes) : 0;
 }
 
-/* An order that does not depend on which one is named first: 0 if they are equal. */
+/* A total order of hulls that does not depend on the order of the arguments; 0 if they are
+ * equal. */
 static int compare(const X(hull) * a, const X(hull) * b)
 {
     if (a->vertex_count != b->vertex_count)

@@ -1,32 +1,34 @@
 /* hull/cut.c - the polyhedron below some planes: a box that is cut by one plane after the other.
  *
- * The polyhedron is simple: three faces meet in each corner, if need be along edges of length 0. So
- * it is stored by its corners alone, each with its three neighbours, anticlockwise as seen from
- * outside, and the face between each and the next one. Corners that are removed are used again.
+ * The polyhedron is simple: three faces meet in each corner, along edges of length 0 if necessary.
+ * So it is stored as its corners alone. Each has its three neighbours, anticlockwise seen from
+ * outside, and the face between each and the next one. Removed corners are reused.
  *
- * Rounding decides which corners are above a plane, but topology decides the result: the component
- * of the corners below that contains the lowest corner is kept; of the rest, the component of the
- * highest corner is removed; all others are kept. So what is removed and what is kept are
- * connected, the edges between them cross one cycle of at least three faces, and each face has one
- * piece left: whatever is rounded, a polyhedron results, with at most 2 f - 4 corners of f faces.
+ * Rounding decides which corners are above a plane, but topology decides the result. The component
+ * of the corners below that contains the lowest corner is kept. In the rest, the component of the
+ * highest corner is removed; all others are kept. So the removed and the kept corners are
+ * connected, the edges between them cross one cycle of at least three faces, and each face keeps
+ * one piece. In spite of rounding the result is a polyhedron, with at most 2 f - 4 corners for f
+ * faces.
  *
- * With many corners few are visited. The highest one is found by jump and walk (Muecke, Saias, Zhu
- * 1996): up along edges from the highest of a few. If it is not above the plane by more than
- * rounding, the walk goes on from all around it that are as high but for that. The component above
- * the plane is removed if its boundary is one cycle; if not, all corners are classified. Planes
- * that follow each other in the input are often neighbours: they are taken in steps of 0.618 of
- * their number, so that the polyhedron soon has its size, and corners live for a short time.
+ * If there are many corners, few are visited. The highest one is found by jump and walk (Muecke,
+ * Saias, Zhu 1996): upward along edges from the highest of a sample. If it is not above the plane
+ * by more than the rounding error, the walk continues from all corners around it of the same height
+ * up to that error. The component above the plane is removed if its boundary is one cycle;
+ * otherwise all corners are classified. Consecutive planes of the input are often neighbours. So
+ * they are visited in steps of 0.618 of their number: the polyhedron soon has its final size, and
+ * corners are short-lived.
  *
- * A plane is moved outward by a margin greater than all roundings, so that flat sets stay, and
- * nothing below all planes is cut off. Since the first box is large, its margin is, too: the result
- * is put into a box that fits and cut again, until the box does not become much smaller. */
+ * A plane is moved outward by a margin greater than all rounding errors. So flat sets are kept, and
+ * nothing below all planes is cut off. The first box is large, and so is its margin. So the result
+ * is put into a tight box and cut again, until the box hardly shrinks. */
 #include "hull/cut.h"
 #include "core/power.h"
 #include "geometry/newell.h"
 #include <limits.h>
 
-/* The first box is so much larger than the farthest plane: a face of it that is left means that the
- * set is unbounded. Planes are moved outward by MARGIN of the box. */
+/* The ratio of the first box to the farthest plane. A remaining face of that box means that the set
+ * is unbounded. Planes are moved outward by MARGIN times the size of the box. */
 #define BOX_FACTOR 0x1p10
 
 enum { BOX_CORNERS = 8 };
@@ -81,7 +83,7 @@ void X(polyhedron_start)(Polyhedron *b, const double lower[3], const double uppe
     b->last = 0, b->random = 1;
 }
 
-/* ---- with few corners: classify all ---- */
+/* ---- few corners: all are classified ---- */
 
 static double height_above(Polyhedron *b, const HalfSpace *half_space, uint32_t i)
 {
@@ -89,7 +91,8 @@ static double height_above(Polyhedron *b, const HalfSpace *half_space, uint32_t 
     return c->height = dot_of(half_space->normal, c->at) + half_space->d - b->margin;
 }
 
-/* The component of undecided corners that contains one; `below`: of those not above the plane. */
+/* Marks the component of undecided corners that contains one; `below`: only those not above the
+ * plane. */
 static void flood(Polyhedron *b, uint32_t first, uint32_t state, bool below)
 {
     uint32_t last = first;
@@ -104,7 +107,7 @@ static void flood(Polyhedron *b, uint32_t first, uint32_t state, bool below)
         }
 }
 
-/* Which corners are removed? False if none is, or all. */
+/* Marks the corners to remove; false if there are none, or all are removed. */
 static bool classify_corners(Polyhedron *b, const HalfSpace *half_space)
 {
     uint32_t lowest = NO_CORNER, highest = NO_CORNER;
@@ -128,7 +131,7 @@ static bool classify_corners(Polyhedron *b, const HalfSpace *half_space)
     return true;
 }
 
-/* A corner on the edge from a removed one to one that is kept. */
+/* Makes a corner on the edge from a removed corner to a kept one. */
 static uint32_t new_corner(Polyhedron *b, uint32_t removed, uint32_t k, uint32_t face)
 {
     const uint32_t made = b->free != NO_CORNER ? b->free : b->slots++;
@@ -150,8 +153,8 @@ static uint32_t new_corner(Polyhedron *b, uint32_t removed, uint32_t k, uint32_t
     return made;
 }
 
-/* From an edge that leaves the removed component, round the face after it, to the next such edge.
- */
+/* From an edge that leaves the removed component, round the face after it, to the next such
+ * edge. */
 static void next_exit(const Polyhedron *b, uint32_t *removed, uint32_t *k)
 {
     *k = (*k + 1) % 3;
@@ -160,7 +163,7 @@ static void next_exit(const Polyhedron *b, uint32_t *removed, uint32_t *k)
         *k = (neighbour_index(b, there, *removed) + 1) % 3, *removed = there;
     }
 }
-/* Links the new corner on such an edge with the next new one. */
+/* Links the new corner on such an edge to the next new one. */
 static void link_new(Polyhedron *b, uint32_t removed, uint32_t k)
 {
     const uint32_t made = b->corner[removed].next[k];
@@ -189,7 +192,7 @@ static void cut_by_scan(Polyhedron *b, const HalfSpace *half_space, uint32_t fac
         }
 }
 
-/* ---- with many: walk to the highest ---- */
+/* ---- many corners: a walk to the highest ---- */
 
 static uint32_t walk_up(Polyhedron *b, const HalfSpace *half_space, uint32_t at)
 {
@@ -205,7 +208,7 @@ static uint32_t walk_up(Polyhedron *b, const HalfSpace *half_space, uint32_t at)
     }
     return at;
 }
-/* The highest of a few, as many as the cube root of all. */
+/* The highest corner of a random sample, as large as the cube root of their number. */
 static uint32_t high_start(Polyhedron *b, const HalfSpace *half_space)
 {
     uint32_t best = b->last;
@@ -221,8 +224,8 @@ static uint32_t high_start(Polyhedron *b, const HalfSpace *half_space)
     }
     return best;
 }
-/* A corner higher than one by more than the slack, reached through corners that are not lower by
- * more than it; or the same again. */
+/* A corner higher than `first` by more than the slack, reached through corners that are not lower
+ * by more than the slack; `first` if there is none. */
 static uint32_t higher_around(Polyhedron *b, const HalfSpace *half_space, uint32_t first)
 {
     const double height = b->corner[first].height;
@@ -255,7 +258,7 @@ static uint32_t highest_vertex(Polyhedron *b, const HalfSpace *half_space)
     return at;
 }
 
-/* Removes the component above the plane that contains a corner; returns how many. */
+/* Marks the component above the plane that contains a corner. Returns its size. */
 static uint32_t flood_above(Polyhedron *b, const HalfSpace *half_space, uint32_t first)
 {
     uint32_t last = first, count = 0;
@@ -271,7 +274,7 @@ static uint32_t flood_above(Polyhedron *b, const HalfSpace *half_space, uint32_t
         }
     return count;
 }
-/* Are the edges that leave the removed component, of which there is one, one cycle? */
+/* Do the edges that leave the removed component form one cycle? */
 static bool is_cycle(const Polyhedron *b, uint32_t first)
 {
     uint32_t exits = 0, from = first, exit_index = 0;
@@ -287,7 +290,7 @@ static bool is_cycle(const Polyhedron *b, uint32_t first)
     return exits == 0;
 }
 
-/* Cuts off the removed corners, which are a list from one on. */
+/* Cuts off the removed corners, a list that starts at `first`. */
 static void remove_corners(Polyhedron *b, uint32_t first, uint32_t face)
 {
     for (uint32_t i = first; i != NO_CORNER; i = b->corner[i].list)
@@ -334,7 +337,7 @@ static uint32_t common_divisor(uint32_t a, uint32_t b)
     }
     return a;
 }
-/* Of many planes, the next one is always 0.618 of all of them ahead. */
+/* If there are many planes, each is followed by the one 0.618 of their number ahead. */
 void X(polyhedron_cut_all)(Polyhedron *b, const HalfSpace *half_space, uint32_t count)
 {
     uint32_t step = count > MANY ? (uint32_t)(0.6180339887498949 * count) : 1, i = 0;

@@ -1,12 +1,11 @@
-/* hull/flat.c - the hull of points in one plane, on one line, or in one place.
+/* hull/flat.c - the hull of coplanar points, collinear points, or one point.
  *
- * Polygon: the points are projected along an axis that leaves them an area and sorted from left to
- * right; the two monotone chains that turn left only are its boundary (Andrew 1979). The
- * orientation of projected points is that of the points, so that is exact. It has two faces, back
- * to back; its planes are those of both, and one across each edge.
- *
- * Segment: from the least point to the greatest; a plane across each end and four along it.
- * Point: six planes. */
+ * * Polygon: the points are projected along an axis for which their area is not 0, and sorted from
+ *   left to right. The boundary consists of the two monotone chains that turn left only (Andrew
+ *   1979). The orientation of projected points is that of the points, so it is exact. There are two
+ *   faces, back to back. The planes are those of both faces, and one across each edge.
+ * * Segment: from the least point to the greatest; a plane across each end and four along it.
+ * * Point: six planes. */
 #include "geometry/newell.h"
 #include "hull/mesh.h"
 #include "hull/normal.h"
@@ -23,7 +22,7 @@ static int orientation(const Build *b, int axis, uint32_t i, uint32_t j, uint32_
     return X(orient2d)(&p, &q, &r);
 }
 
-/* Is point i to the left of point j, or below it, or the same and stands before it? */
+/* The order of the projections of i and j: by x, by y, then by index. */
 static bool is_less(const Build *b, int axis, uint32_t i, uint32_t j)
 {
     const X(vec2) p = project(point_at(b, i), axis), q = project(point_at(b, j), axis);
@@ -57,7 +56,7 @@ static void sort(const Build *b, int axis, uint32_t *point)
     }
 }
 
-/* Appends a point to a chain that turns left only; `least` of its points stay. */
+/* Appends a point to a chain that turns left only; its first `least` points are kept. */
 static uint32_t extend_chain(const Build *b, int axis, uint32_t *chain, uint32_t count,
                              uint32_t least, uint32_t point)
 {
@@ -67,7 +66,8 @@ static uint32_t extend_chain(const Build *b, int axis, uint32_t *chain, uint32_t
     return count + 1;
 }
 
-/* The boundary of the polygon, anticlockwise in the projection; returns how many points. */
+/* Writes the boundary of the polygon, anticlockwise in the projection. Returns its number of
+ * points. */
 static uint32_t convex_polygon(const Build *b, int axis, uint32_t *sorted, uint32_t *chain)
 {
     uint32_t count = 0, different = 0;
@@ -99,7 +99,7 @@ static void edge_vector(Vec3 p, Vec3 q, const HullFrame *frame, double to[3])
 {
     const double from[3] = {(double)p.x, (double)p.y, (double)p.z};
     const double end[3] = {(double)q.x, (double)q.y, (double)q.z};
-    const double by = frame->length; /* so that no difference is out of range */
+    const double by = frame->length; /* no difference overflows */
     double size = 0;
     for (int i = 0; i < 3; i++)
         to[i] = end[i] * by - from[i] * by, size = greater(size, fabs(to[i]));
@@ -116,8 +116,8 @@ static void perpendicular(const double e[3], const double n[3], double to[3])
     }
 }
 
-/* The plane through a point along two vectors that are perpendicular, to some epsilons of double.
- */
+/* The plane through a point that is parallel to two perpendicular vectors, up to some epsilons of
+ * double. */
 static Plane plane_along(const HullFrame *frame, const double e[3], const double n[3], Vec3 point)
 {
     double normal[3], error[3];
@@ -173,8 +173,8 @@ static bool is_before(Vec3 p, Vec3 q)
     return p.y != q.y ? p.y < q.y : p.z < q.z;
 }
 
-/* Planes across the ends of a segment, and four along it: perpendicular to the axis that it is
- * least along, and to that. */
+/* Planes across the ends of a segment, and four along it. Two are perpendicular to e and to the
+ * axis with the least component of e; two to e and to the normals of those. */
 static void planes_of_segment(Build *b)
 {
     const HullFrame frame = X(hull_frame)(b);
@@ -196,7 +196,7 @@ static void planes_of_segment(Build *b)
     }
 }
 
-/* From the least point to the greatest, in lexicographic order; of equal ones the first. */
+/* From the least point to the greatest, in lexicographic order; of equal points the first. */
 void X(hull_make_segment)(Build *b, X(hull) * hull)
 {
     uint32_t ends[2] = {0, 0};

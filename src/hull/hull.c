@@ -1,9 +1,9 @@
 /* isect_hull_capacity, isect_hull_build - the convex hull of points: a solid, a polygon, a segment
  * or a point.
  *
- * All arrays, of the result and of the work, are in the memory that the caller lends. A solid of n
- * vertices has at most 2 n - 4 triangles, 6 n - 12 half-edges. The edges are made last: until then
- * their place is that of the lists of a round, or of what is sorted. */
+ * All arrays, for results and for temporary data, are in the memory that the caller lends. A solid
+ * with n vertices has at most 2 n - 4 triangles and 6 n - 12 half-edges. The edges are made last.
+ * Until then their memory is used for the lists of a round, or for sorting. */
 #include "core/environment.h"
 #include "core/power.h"
 #include "hull/arena.h"
@@ -50,7 +50,7 @@ static void begin(Build *b, const X(points) * points, size_t n, void *memory,
     b->unassigned = b->horizon + 2 * n;
 }
 
-/* A number that is no less; or the greatest, if that is none. */
+/* The least `real` not below x, or the greatest finite number. */
 static real at_least(double x)
 {
     const real rounded = (real)fmin(x, (double)REAL_MAX);

@@ -1,13 +1,14 @@
-/* isect_hull_volume, isect_hull_area, isect_hull_centroid - volume, surface and centroid of a hull.
+/* isect_hull_volume, isect_hull_area, isect_hull_centroid - volume, surface area and centroid of a
+ * hull.
  *
- * Face by face, in triangles a, b, c; o is the first vertex:
+ * The sums run over the faces, in triangles a, b, c; o is the first vertex:
  *
  *   area       |cross(b - a, c - a)| / 2
  *   volume     dot(cross(b - a, c - a), a - o) / 6     of a tetrahedron, not negative
  *   centroid   o + ((a - o) + (b - o) + (c - o)) / 4   of a tetrahedron
  *
- * The centroid of the hull is the mean of these, by volume; of a polygon that of the triangles, by
- * area; of a segment that of its ends.
+ * The centroid of the hull is the mean of these, weighted by volume. The centroid of a polygon is
+ * that of the triangles, weighted by area; that of a segment is the mean of its ends.
  *
  * Errors, with h = epsilon / 2 of double, n vertices and so less than 2 n triangles, the volume B
  * and the diagonal D of the bounding box:
@@ -20,10 +21,10 @@
  *   sum of volumes times offsets 9 n epsilon B of volumes, 6 n of offsets, each at most 3 lengths
  *   centroid                     20 n epsilon B / volume times the extent of the box
  *
- * Coordinates are multiplied by a power of two that brings the extent of the box along their axis
- * near 1, so that no product leaves the range, however the extents differ; a volume is divided by
- * all three. For an area the numbers of a cross product are brought to the power of the longest
- * axis again: what underflows there is nothing beside D D. */
+ * Coordinates are multiplied by a power of two per axis that brings the extent of the box along it
+ * near 1. So no product overflows or underflows, however the extents differ; a volume is divided by
+ * all three factors. For an area the components of a cross product are scaled back to the factor of
+ * the longest axis: what underflows there is negligible compared with D D. */
 #include "hull/measures.h"
 #include "core/power.h"
 #include "core/vec3.h"
@@ -63,7 +64,7 @@ double X(half_extent)(real low, real high)
     return !(high > low) ? 0 : half > 0 ? half : 0x1p-1074;
 }
 
-/* Half the length of the vertices' box along an axis, and its ends. */
+/* Half the extent of the vertices along an axis, and its ends. */
 static double half_length(const X(hull) * hull, int i, real *low, real *high)
 {
     const Vec3 *v = hull->vertices;

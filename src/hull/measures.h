@@ -1,4 +1,4 @@
-/* hull/measures.h - sums over the triangles of a hull or a mesh: volume, surface, centroid
+/* hull/measures.h - sums over the triangles of a hull or a mesh: volume, surface area, centroid
  * (hull/measures.c). */
 #ifndef ISECT_HULL_MEASURES_H
 #define ISECT_HULL_MEASURES_H
@@ -6,15 +6,15 @@
 #include "core/precision.h"
 
 typedef struct Measures {
-    double volume, area; /* six times; twice */
+    double volume, area; /* times 6; times 2 */
     double volume_moment[3],
         area_moment[3];       /* times three times the offset from o to the mean of a, b, c */
-    double scale[3];          /* of coordinates along each axis */
-    double cross_scale[3];    /* of the numbers of a cross product */
+    double scale[3];          /* factor of the coordinates along each axis */
+    double cross_scale[3];    /* factor of the components of a cross product */
     int exponent[3], longest; /* 2^exponent is 1 / scale; the axis of the least scale */
 } Measures;
 
-/* For what fits into a box with these half extents. */
+/* Initializes sums for triangles in a box with these half extents. */
 Measures X(measures_of_box)(const double half[3]);
 void X(measures_add_triangle)(Measures *m, X(vec3) o, X(vec3) a, X(vec3) b, X(vec3) c);
 Measures X(measures_of_hull)(const X(hull) * hull);
@@ -22,9 +22,9 @@ real X(measures_volume)(const Measures *m);
 /* Divided by 2^power. */
 real X(measures_area)(const Measures *m, int power);
 
-/* Half of high - low; 0 only if that is: half of the least number is the least. */
+/* Half of high - low; 0 only if the difference is: half of the least number counts as the least. */
 double X(half_extent)(real low, real high);
-/* How many faces have edges: none without vertices. */
+/* The number of faces with edges: 0 without vertices. */
 size_t X(hull_faces)(const X(hull) * hull);
 
 #endif

@@ -1,9 +1,9 @@
-/* hull/merge.c - faces, edges and vertices of a hull of triangles.
+/* hull/merge.c - the faces, edges and vertices of a hull of triangles.
  *
- * Triangles that share an edge and lie in one plane are one face. The edges of the hull are made of
- * those between two faces. A corner of three faces or more is a vertex of the hull; one of two
- * faces is inside an edge, one of a single face inside that, and neither is kept. The number of
- * faces of a corner is that of half-edges between faces that begin there. */
+ * Coplanar triangles that share an edge form one face. The edges of the hull consist of those
+ * between two faces. A corner of three faces or more is a vertex of the hull. A corner of two faces
+ * is inside an edge, a corner of a single face is inside that face, and neither is kept. The number
+ * of faces of a corner is the number of its outgoing half-edges between faces. */
 #include "hull/mesh.h"
 
 static uint32_t next_half_edge(uint32_t half_edge)
@@ -41,7 +41,7 @@ static double square_of(const Face *f)
     return f->normal[0] * f->normal[0] + f->normal[1] * f->normal[1] + f->normal[2] * f->normal[2];
 }
 
-/* Marks all triangles of the face of this one; returns the largest. */
+/* Marks all triangles of the face that contains one. Returns the largest. */
 static uint32_t mark_face(Build *b, uint32_t at, uint32_t mark)
 {
     uint32_t last = at, largest_one = at;
@@ -60,7 +60,7 @@ static uint32_t mark_face(Build *b, uint32_t at, uint32_t mark)
     return largest_one;
 }
 
-/* The faces and their planes; returns how many. */
+/* Makes the faces and their planes. Returns their number. */
 static uint32_t make_faces(Build *b)
 {
     const HullFrame frame = X(hull_frame)(b);
@@ -76,7 +76,8 @@ static uint32_t make_faces(Build *b)
     return count;
 }
 
-/* The vertices, in the order of the points; returns how many. `link` of a point is its vertex. */
+/* Makes the vertices, in the order of the points. Returns their number. `link` of a point becomes
+ * the index of its vertex. */
 static uint32_t make_vertices(Build *b)
 {
     uint32_t count = 0;
@@ -95,7 +96,7 @@ static uint32_t make_vertices(Build *b)
     return count;
 }
 
-/* The next half-edge between faces round the same face. */
+/* The next half-edge between faces along the boundary of the same face. */
 static uint32_t next_hull_edge(const Build *b, uint32_t half_edge)
 {
     half_edge = next_half_edge(half_edge);
@@ -104,8 +105,8 @@ static uint32_t next_hull_edge(const Build *b, uint32_t half_edge)
     return half_edge;
 }
 
-/* The edges of a face, from one that begins at a vertex on. `twin` is for now the half-edge of the
- * triangles with which the twin begins. */
+/* Makes the edges of a face, from a half-edge that begins at a vertex. `twin` is, for now, the
+ * half-edge of the triangles with which the twin begins. */
 static uint32_t make_edges_of(Build *b, uint32_t first, uint32_t count)
 {
     const uint32_t mark = b->face[first / 3].mark, begin = count;

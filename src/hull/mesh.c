@@ -1,4 +1,4 @@
-/* hull/mesh.c - triangles of a hull that is being built (hull/mesh.h). */
+/* hull/mesh.c - the triangles of a hull under construction (hull/mesh.h). */
 #include "hull/mesh.h"
 
 void X(hull_measure_face)(const Build *b, Face *f)
@@ -14,7 +14,7 @@ void X(hull_measure_face)(const Build *b, Face *f)
                ((fabs(p.y * q.z) + fabs(p.z * q.y)) * b->extent[0] +
                 (fabs(p.z * q.x) + fabs(p.x * q.z)) * b->extent[1] +
                 (fabs(p.x * q.y) + fabs(p.y * q.x)) * b->extent[2]);
-    if (!(f->error > 0x1p-990 * sizes)) /* else it is less than half an ulp, and subnormal */
+    if (!(f->error > 0x1p-990 * sizes)) /* otherwise it is less than half an ulp, and subnormal */
         f->error += 0x1p-1060 * sizes;
 }
 

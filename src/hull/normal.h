@@ -1,7 +1,7 @@
-/* hull/normal.h - the normal of a face, by three of its corners: rounded, with what it may be off
- * by; or as sums of products that are rounded once.
+/* hull/normal.h - the normal of a face, from three of its corners: rounded, with an error bound; or
+ * from sums of products that are rounded once.
  *
- * What underflows is less than 2^-1000. */
+ * Underflow contributes less than 2^-1000. */
 #ifndef ISECT_HULL_NORMAL_H
 #define ISECT_HULL_NORMAL_H
 
@@ -22,7 +22,8 @@ static inline void near_one(const Exact number[3], double to[3])
     }
 }
 
-/* The normal of three points that are not on a line, to an epsilon of double of each number. */
+/* The normal of three points that are not collinear, with an error of one epsilon of double per
+ * component. */
 static inline void exact_normal(Vec3 a, Vec3 b, Vec3 c, double normal[3], double error[3])
 {
     const double p[3][3] = {{(double)a.x, (double)a.y, (double)a.z},
@@ -36,7 +37,7 @@ static inline void exact_normal(Vec3 a, Vec3 b, Vec3 c, double normal[3], double
         error[i] = 2 * DBL_EPSILON * fabs(normal[i]) + NOTHING;
 }
 
-/* The same, computed in double of coordinates times `s`, which brings them near 1. */
+/* The same, computed in double from coordinates times `s`, which brings them near 1. */
 static inline void rounded_normal(Vec3 a, Vec3 b, Vec3 c, double s, double normal[3],
                                   double error[3])
 {

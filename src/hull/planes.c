@@ -1,14 +1,15 @@
 /* isect_hull_from_planes_capacity, isect_hull_from_planes - the polyhedron below some planes, as a
  * hull.
  *
- * It is cut out of a box (hull/cut.c): first with planes that are moved by a margin, which tells
- * whether it is empty or unbounded; then once more with the planes as they are.
+ * The polyhedron is cut out of a box (hull/cut.c) twice: first with planes that are moved by a
+ * margin, which decides whether it is empty or unbounded; then with the given planes.
  *
  * Where more than three planes meet in a point, cutting leaves corners that nearly coincide. An
- * edge between such is contracted. A face with two sides is removed, and so is a corner with two
- * edges. An edge is kept if its contraction would leave no polyhedron: if its ends have another
- * neighbour or another face in common (the link condition), or a face would be left with two sides,
- * or a corner with two edges. */
+ * edge between such corners is contracted. A face with two sides is removed, and so is a corner
+ * with two edges. An edge is kept if its contraction would not leave a polyhedron:
+ *
+ * * its ends have another common neighbour or another common face (the link condition);
+ * * a face would be left with two sides, or a corner with two edges. */
 #include "core/environment.h"
 #include "core/power.h"
 #include "core/vec3.h"
@@ -19,14 +20,15 @@
 #include HEADER(hull)
 
 #define NONE UINT32_MAX
-#define SHORT (ISECT_DOUBLE ? 0x1p-42 : 0x1p-22) /* of the greatest coordinate */
+#define SHORT (ISECT_DOUBLE ? 0x1p-42 : 0x1p-22) /* relative to the greatest coordinate */
 
 enum { MOST_HALF_SPACES = UINT32_MAX / 64 };
 
 /* Half-edge 3 c + k of the polyhedron runs from corner c to its neighbour k. */
 typedef struct HalfEdges {
-    uint32_t *origin, *next, *previous, *twin, *face; /* of half-edges; no origin: gone */
-    uint32_t *sides, *first, *mark; /* of faces, first a mark, then an edge; of corners */
+    uint32_t *origin, *next, *previous, *twin, *face; /* per half-edge; origin NONE: removed */
+    uint32_t *sides, *first, *mark; /* sides, first: per face (first is a mark, then an edge); mark:
+                                       per corner */
     uint32_t edges, corners, round;
 } HalfEdges;
 
@@ -38,7 +40,7 @@ typedef struct Workspace {
     X(plane) * planes;
     X(vec3) * vertices;
     X(hull_edge) * made;
-    uint32_t *faces, *source; /* of a half, which plane it is */
+    uint32_t *faces, *source; /* source: the plane of a half-space */
     uint32_t half_spaces;
 } Workspace;
 
@@ -105,8 +107,8 @@ static uint32_t degree(const HalfEdges *g, uint32_t e)
     return count;
 }
 
-/* The link condition: both ends have so many neighbours in common, and no faces but the two of the
- * edge. Marks all neighbours of either. */
+/* The link condition: the ends of e have this number of common neighbours, and no common faces
+ * except those of the edge. Marks all neighbours of both ends. */
 static bool meets_link_condition(HalfEdges *g, uint32_t e, uint32_t neighbours)
 {
     uint32_t count = 0, faces = 0, i = e;
@@ -126,8 +128,8 @@ static bool meets_link_condition(HalfEdges *g, uint32_t e, uint32_t neighbours)
 }
 
 /* For a triangle that vanishes with one of its edges: can the third corner, of degree 3, be removed
- * with it? Its other neighbour must not be one already, and the faces beside it must keep so many
- * sides. */
+ * with it? Its other neighbour must not be marked, and the adjacent faces must have more than this
+ * number of sides. */
 static bool can_close(const HalfEdges *g, uint32_t e, uint32_t sides)
 {
     const uint32_t back = g->previous[e], out = next_around(g, back), other = next_around(g, out);
@@ -174,7 +176,7 @@ static void contract(HalfEdges *g, uint32_t e)
     g->corners--;
 }
 
-/* Removes a face of two sides, and a corner that then has only two edges. */
+/* Removes a face with two sides, and then a corner that has only two edges. */
 static void remove_digon(HalfEdges *g, uint32_t a, uint32_t kept)
 {
     const uint32_t b = g->next[a], p = g->twin[a], q = g->twin[b];
@@ -237,7 +239,7 @@ static bool take_vertices(Workspace *p, X(hull) * made, int power)
 static void take_faces(Workspace *p, X(hull) * made, const X(plane) * planes)
 {
     HalfEdges *g = &p->graph;
-    uint32_t *id = g->previous; /* which edge of the hull a half-edge is */
+    uint32_t *id = g->previous; /* the edge of the hull that a half-edge becomes */
     for (uint32_t e = 0; e < g->edges; e++)
         if (g->origin[e] != NONE)
             g->first[g->face[e]] = e;
@@ -265,7 +267,7 @@ static void take_faces(Workspace *p, X(hull) * made, const X(plane) * planes)
     made->plane_count = made->face_count;
 }
 
-/* The planes that have a direction. */
+/* Reads the planes whose normal is not zero. */
 static isect_status take_planes(Workspace *p, const X(plane) * planes, size_t n)
 {
     bool nothing = false;
@@ -296,7 +298,7 @@ static bool is_solid(const Workspace *p)
     return highest < -2 * SHORT * b->max_coordinate / b->live;
 }
 
-/* Cuts with the planes as they are; false if the result is flat, or a face of the box is left. */
+/* Cuts with the given planes; false if the result is flat, or a face of the box remains. */
 static bool cut_closely(Workspace *p)
 {
     double lower[3], upper[3];

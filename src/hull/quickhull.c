@@ -1,23 +1,24 @@
-/* hull/quickhull.c - the hull of points that are not all in one plane: Quickhull (Barber, Dobkin,
- * Huhdanpaa 1996).
+/* hull/quickhull.c - the hull of points that are not coplanar: Quickhull (Barber, Dobkin, Huhdanpaa
+ * 1996).
  *
- * Each triangle has its outside set: points above it that are assigned to no other. The highest
- * point of such a set becomes a vertex. The triangles that are visible from it are connected, and
- * their boundary, the horizon, is a simple loop: they are those visible from a point a little
- * nearer to the center, which is in no plane of the hull. They are removed; each edge of the
- * horizon and the new vertex make a new triangle, and the points of the outside sets of what was
- * removed are assigned anew. No new triangle is flat: if the vertex were on the line of an edge of
- * the horizon, it would lie in the plane of the visible triangle there.
+ * Each triangle has an outside set: points above it that are assigned to no other triangle. The
+ * highest point of such a set becomes a vertex. The triangles visible from it are connected, and
+ * their boundary, the horizon, is a simple loop: they are those visible from a point slightly
+ * nearer to the center, which is in no plane of the hull. They are removed. Each edge of the
+ * horizon and the new vertex form a new triangle, and the points of the outside sets of removed
+ * triangles are assigned again. No new triangle is flat: if the vertex were on the line of an edge
+ * of the horizon, it would lie in the plane of the visible triangle there.
  *
- * A point is above some triangle exactly as long as it is outside, whatever planes it lies in: so
- * at the end none is. Each round makes a vertex of a point that was none, so there is an end.
+ * A point is above some triangle exactly as long as it is outside, even if it lies in planes of
+ * others. So at the end no point is outside. Each round makes a vertex of a new point, so the loop
+ * ends.
  *
- * With a limit on the number of vertices, each is the highest point of all, as far as rounding
- * tells, and the last ones stay outside.
+ * With a limit on the number of vertices, each new one is the highest point of all, up to rounding.
+ * The last points stay outside.
  *
- * First comes the hull of the extreme points. Most others are deep inside it. So it gets an
- * inscribed ellipsoid, with the center and the proportions of the box: points in there are done
- * after a few operations. With lengths divided by those of the box it is a ball of radius
+ * The first step is the hull of the extreme points. Most other points are deep inside it. So an
+ * inscribed ellipsoid is computed, with the center and the proportions of the box: points within it
+ * are done after a few operations. In lengths relative to those of the box it is a ball of radius
  *
  *   r = min of -(height + 2 error) / |normal|    of the center, over the triangles
  *   |err(r)| <= 20 h                             some 10 operations, h = epsilon / 2 each
@@ -26,7 +27,7 @@
  * There is no ball if normals are so small that squares underflow. */
 #include "hull/mesh.h"
 
-enum { ROUNDS_BETWEEN = 1024, POINTS_BETWEEN = 1 << 16 }; /* two calls of options->go_on */
+enum { ROUNDS_BETWEEN = 1024, POINTS_BETWEEN = 1 << 16 }; /* between two calls of options->go_on */
 
 /* ---- outside sets ---- */
 
@@ -65,7 +66,7 @@ static void add_outside(Build *b, uint32_t at, uint32_t point, double height)
     }
 }
 
-/* Assigns a point to the first of these triangles that it is above; else it is done. */
+/* Assigns a point to the first of these triangles that is below it; otherwise the point is done. */
 static void assign(Build *b, uint32_t point, const uint32_t *at, size_t count)
 {
     const Vec3 p = point_at(b, point);
@@ -79,7 +80,7 @@ static void assign(Build *b, uint32_t point, const uint32_t *at, size_t count)
     b->done++;
 }
 
-/* ---- one vertex more ---- */
+/* ---- a new vertex ---- */
 
 static bool cancelled(const Build *b)
 {
@@ -87,9 +88,9 @@ static bool cancelled(const Build *b)
            !b->options->go_on(b->options->user, b->done, b->count);
 }
 
-/* Removes the triangles visible from a point, beginning with one. Their outside sets are then in
- * `unassigned`, the half-edges of others along the horizon in `horizon`; returns how many of each.
- */
+/* Removes the triangles visible from a point, starting with one. Writes their outside sets to
+ * `unassigned`, and the half-edges of the other triangles along the horizon to `horizon`. Returns
+ * both counts. */
 static void remove_visible(Build *b, uint32_t at, uint32_t point, uint32_t *horizon_count,
                            uint32_t *lists)
 {
@@ -125,8 +126,8 @@ static void remove_visible(Build *b, uint32_t at, uint32_t point, uint32_t *hori
     b->face[last].next = b->free, b->free = at;
 }
 
-/* The highest point above a triangle becomes a corner. `link` of a corner is the new triangle whose
- * edge of the horizon begins there. */
+/* Makes a corner of the highest point above a triangle. `link` of a corner is the new triangle
+ * whose edge of the horizon begins there. */
 static void add_corner(Build *b, uint32_t at)
 {
     const uint32_t point = b->face[at].outside;
@@ -174,7 +175,8 @@ static uint32_t highest_active(const Build *b)
     return best;
 }
 
-/* Until all outside sets are empty, or there are enough corners; false if the caller cancels. */
+/* Adds corners until all outside sets are empty or the limit is reached; false if the caller
+ * cancels. */
 static bool grow(Build *b)
 {
     const bool all = b->most == SIZE_MAX;
@@ -227,7 +229,7 @@ static bool is_within(const InnerBall *ball, Vec3 p)
     return x * x + y * y + z * z < ball->square;
 }
 
-/* Assigns all points to triangles, or they are done. */
+/* Assigns all points to triangles, or marks them done. */
 static bool assign_all(Build *b)
 {
     size_t count = 0;

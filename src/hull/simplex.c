@@ -1,9 +1,9 @@
-/* hull/simplex.c - where a hull begins: the box of the points, those that are extreme along the 13
- * directions of the 26-DOP, and four that are affinely independent, if there are.
+/* hull/simplex.c - the start of a hull: the box of the points, the extreme points along the 13
+ * directions of the 26-DOP, and up to four affinely independent points.
  *
- * Extreme points are found by rounded sums; they need only be likely vertices. Whether four points
- * are in one plane, or three on one line, is decided exactly. All points are asked only if none of
- * the extreme points will do. */
+ * Extreme points are found by rounded sums: they need only be likely vertices. Whether four points
+ * are coplanar, or three are collinear, is decided exactly. All points are tested only if no
+ * extreme point is independent. */
 #include "geometry/kdop_normals.h"
 #include "hull/mesh.h"
 #include HEADER(exact)
@@ -12,7 +12,7 @@ enum { BLOCK = 64, SIDE_BY_SIDE = 8 };
 
 static const signed char directions[HULL_DIRECTIONS][3] = {KDOP_AXES, KDOP_EDGES, KDOP_CORNERS};
 
-/* A block of points, as columns; the last one is repeated. */
+/* A block of points, as columns; the last point is repeated. */
 typedef struct Block {
     real x[BLOCK], y[BLOCK], z[BLOCK];
 } Block;
@@ -26,7 +26,7 @@ static void read_block(const Build *b, uint32_t first, Block *block)
     }
 }
 
-/* Is no number NaN or infinite? 0 times such a number is NaN, and stays so in a sum. */
+/* Are all numbers finite? 0 times NaN or infinity is NaN, and so is a sum with it. */
 static bool finite_block(const Block *block)
 {
     real sum[SIDE_BY_SIDE] = {0};
@@ -38,7 +38,7 @@ static bool finite_block(const Block *block)
     return sum[0] == 0;
 }
 
-/* The projections of a block on a direction; the least and the greatest. */
+/* The projections of a block on a direction, their least and their greatest. */
 static void project_block(const Block *block, const signed char n[3], real projection[BLOCK],
                           real *least, real *greatest)
 {
@@ -115,7 +115,7 @@ static bool is_independent(const Build *b, const uint32_t corner[4], int count, 
     const Vec3 s = point_at(b, corner[2]);
     return X(orient3d)(&p, &q, &s, &r) != 0;
 }
-/* About the area or volume that the point adds. */
+/* Approximately the squared double area, or six times the volume, that the point adds. */
 static double rough_distance(const Build *b, const uint32_t corner[4], int count, uint32_t point)
 {
     Face f = {.corner = {corner[0], corner[1], count == 2 ? point : corner[2]}};
@@ -125,7 +125,7 @@ static double rough_distance(const Build *b, const uint32_t corner[4], int count
     return f.normal[0] * f.normal[0] + f.normal[1] * f.normal[1] + f.normal[2] * f.normal[2];
 }
 
-/* One more independent corner: the farthest extreme point, or any point. */
+/* Adds an independent corner: the farthest extreme point, or any point. */
 static bool extend_simplex(const Build *b, const uint32_t extreme[HULL_EXTREMES],
                            uint32_t corner[4], int count)
 {
@@ -163,7 +163,7 @@ void X(hull_make_tetrahedron)(Build *b, const uint32_t corner[4], uint32_t at[4]
     static const unsigned char of[4][3] = {{0, 1, 2}, {0, 2, 3}, {0, 3, 1}, {1, 3, 2}};
     const Vec3 p = point_at(b, corner[0]), q = point_at(b, corner[1]);
     const Vec3 r = point_at(b, corner[2]), s = point_at(b, corner[3]);
-    const bool below = X(orient3d)(&p, &q, &r, &s) > 0; /* the last below the others */
+    const bool below = X(orient3d)(&p, &q, &r, &s) > 0; /* the last is below the others */
     for (int i = 0; i < 4; i++)
         at[i] = X(hull_make_face)(b, corner[of[i][0]], corner[of[i][below ? 1 : 2]],
                                   corner[of[i][below ? 2 : 1]]);

@@ -1,15 +1,16 @@
-/* isect_hull_simplify_capacity, isect_hull_simplify - a simpler solid around a hull.
+/* isect_hull_simplify_capacity, isect_hull_simplify - a simpler solid that contains a hull.
  *
- * It begins as the box of the vertices. Then planes of the hull cut it, one after the other
- * (hull/cut.c): always the one above which some corner is highest, until a cut would make more
- * faces than are allowed, and is undone. So each cut removes what is farthest outside. Faces that
- * are no larger than rounding, as where a plane only touches the tip of a cone, do not count, and
- * are left out in the end.
+ * The solid starts as the box of the vertices. Then planes of the hull cut it, one after the other
+ * (hull/cut.c). The next plane is always the one above which a corner is highest, so each cut
+ * removes the point farthest outside. A cut that would exceed the allowed number of faces is
+ * undone, and the loop ends. Faces no larger than the rounding error, as where a plane only touches
+ * the tip of a cone, do not count, and are omitted from the result.
  *
- * All vertices of the hull are below the planes, but corners are rounded where they are stored, and
- * the hull of those might not contain a vertex. So each result is checked exactly: every vertex
- * against every plane and against the corners. If one is outside, all planes are moved outward by a
- * little and corners made anew, and next time by twice as much. */
+ * All vertices of the hull are below the planes, but corners are rounded when they are stored, and
+ * the hull of the rounded corners might not contain a vertex. So each result is checked exactly:
+ * every vertex against every plane and against the corners. If one is outside, all planes are moved
+ * outward by a small distance and the corners are computed again. The distance doubles with each
+ * attempt. */
 #include "bound/rounded_sum.h"
 #include "core/environment.h"
 #include "core/power.h"
@@ -21,29 +22,29 @@
 #include HEADER(hull)
 #include HEADER(overlap)
 
-/* The size of faces that rounding leaves, relative to the greatest coordinate. */
+/* The greatest size of faces that rounding leaves, relative to the greatest coordinate. */
 #define TINY (ISECT_DOUBLE ? 0x1p-42 : 0x1p-17)
 
 enum { MOST_FACES = UINT32_MAX / 64, MOST_MOVES = 24, MOST_TINY = 32 };
 
 typedef struct Simplifier {
     const X(hull) * hull;
-    HalfSpace *half_space; /* of its planes */
+    HalfSpace *half_space; /* the planes as half-spaces */
     int *exponent;
-    uint32_t *source; /* of a half, which plane it is */
+    uint32_t *source; /* the plane of a half-space */
     uint32_t half_spaces, most_faces;
-    bool *used; /* is a half? */
+    bool *used; /* per half-space: has it cut the solid? */
     Polyhedron polyhedron;
     Corner *before;  /* the corners before a cut */
-    uint32_t *first; /* of a face of the body: one of its corners */
+    uint32_t *first; /* per face of the polyhedron: one of its corners */
     bool *has_size;
-    uint32_t faces, wide; /* of the body, and those that have a size */
-    bool *is_new;         /* of a corner: is not known yet */
-    uint32_t *highest;    /* above which half it is highest, and how high */
+    uint32_t faces, wide; /* the number of faces of the polyhedron, and of those larger than TINY */
+    bool *is_new;         /* per corner: `highest` is not computed yet */
+    uint32_t *highest;    /* per corner: the half-space above which it is highest, and its height */
     double *height;
-    X(plane) box[BOX_FACES], *planes, *moved; /* of the result */
+    X(plane) box[BOX_FACES], *planes, *moved; /* planes of the result */
     uint32_t count;
-    char *rest; /* for isect_hull_from_planes */
+    char *rest; /* memory for isect_hull_from_planes */
     size_t rest_bytes;
     int power;
 } Simplifier;
@@ -70,7 +71,7 @@ static size_t divide(Simplifier *s, size_t planes, size_t most_faces, char *memo
     return arena.bytes;
 }
 
-/* At most as many as the box and all planes together. */
+/* The lesser of most_faces and the number of the box's faces and all planes. */
 static size_t fewer(size_t planes, size_t most_faces)
 {
     return most_faces < planes + BOX_FACES ? most_faces : planes + BOX_FACES;
@@ -136,7 +137,7 @@ static void find_highest(Simplifier *s, uint32_t corner)
             s->height[corner] = height, s->highest[corner] = i;
     }
 }
-/* Of all corners that are left. */
+/* The highest of the remaining corners. */
 static uint32_t highest_corner(Simplifier *s)
 {
     uint32_t best = NO_CORNER;
@@ -198,8 +199,8 @@ static void cut_down(Simplifier *s)
     count_faces(s);
 }
 
-/* Which planes are tried: those that have a face; if the result is unbounded, as without the tip of
- * a needle, with all of the box; at worst the box. */
+/* The planes of an attempt: those that have a face; if the result is unbounded, as without the tip
+ * of a needle, also all of the box; at worst only the box. */
 typedef enum Choice { FACES, FACES_AND_BOX, BOX_ALONE, CHOICES } Choice;
 
 static void take_planes(Simplifier *s, Choice choice)
@@ -257,7 +258,7 @@ static isect_status make_containing(Simplifier *s, X(hull) * simple)
     return ISECT_NOT_FINITE;
 }
 
-/* The greatest height of a vertex over a plane, with the error of a sum of four numbers. */
+/* The greatest height of a vertex above a plane, with the error of a sum of four numbers. */
 static real expansion_of(const Simplifier *s, const X(hull) * simple)
 {
     double most = 0, reach = 0;

@@ -1,15 +1,15 @@
 /* hull/supporting.c - supporting planes: all points of a hull are below them, exactly.
  *
- * The plane goes through a corner c; its unit normal n, stored as `real`, is off by e from that of
+ * The plane goes through a corner c. Its unit normal n, stored as `real`, differs by e from that of
  * the face. The box of the points has the extent r. For each point p
  *
  *   n . (p - c) <= |e| . r                        as the true normal has n . (p - c) <= 0
- *   margin = |e| . r + roundings of n . r         each number of n by 2 epsilon of double
+ *   margin = |e| . r + roundings of n . r         each component of n by 2 epsilon of double
  *   d <= -(n . c) - margin - 4 epsilon |n| . |c|  rounded down
  *
- * Lengths are multiplied by a power of two that brings the coordinates near 1. What underflows is
- * less than 2^-1000. The normal is a quarter as long if d might be out of range. An edge that is
- * all underflow has no normal: its plane is everything. */
+ * Lengths are multiplied by a power of two that brings the coordinates near 1. Underflow
+ * contributes less than 2^-1000. The normal has the length 1/4 if d might overflow. An edge vector
+ * that underflows to zero has no normal: its half-space is all of space. */
 #include "core/power.h"
 #include "geometry/newell.h"
 #include "hull/mesh.h"
@@ -51,7 +51,7 @@ Plane X(hull_supporting_plane)(const HullFrame *frame, const double normal[3],
     return (Plane){{n[0], n[1], n[2]}, d};
 }
 
-/* The plane of a face that is in a face of the box; false if it is in none. */
+/* The plane of a face that lies in a face of the box; false if it does not. */
 static bool along_box(const Build *b, Vec3 p, Vec3 q, Vec3 r, Plane *plane)
 {
     if (p.x == q.x && q.x == r.x)
@@ -66,9 +66,9 @@ static bool along_box(const Build *b, Vec3 p, Vec3 q, Vec3 r, Plane *plane)
     return true;
 }
 
-/* The normal of a triangle of a solid: in double, or exactly if the triangle is so thin that the
- * error would be much greater than that of rounding to `real`, or so small that squares might
- * underflow. */
+/* The normal of a triangle of a solid, in double. It is computed exactly if the triangle is so thin
+ * that its error would be much greater than that of rounding to `real`, or so small that squares
+ * might underflow. */
 static void normal_of_face(const Build *b, const HullFrame *frame, const Face *f, double normal[3],
                            double error[3])
 {
@@ -94,7 +94,7 @@ Plane X(hull_plane_of_face)(const Build *b, const HullFrame *frame, const Face *
     return X(hull_supporting_plane)(frame, normal, error, p);
 }
 
-/* Heights are off by the errors of the normals, and by 3 epsilon. */
+/* The error of heights is that of the normals, and 3 epsilon. */
 double X(hull_left_out)(const Build *b)
 {
     const HullFrame frame = X(hull_frame)(b);

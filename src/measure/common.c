@@ -1,17 +1,20 @@
 /* isect_measure_common_aabb_aabb, isect_measure_common_aabb_obb, isect_measure_common_obb_obb,
  * isect_measure_common_aabb_tetrahedron, isect_measure_common_tetrahedron_tetrahedron,
- * isect_measure_common_polygon2_polygon2 - how much two solids have in common, or two polygons.
+ * isect_measure_common_polygon2_polygon2 - the intersection volume of two solids, or the
+ * intersection area of two polygons.
  *
  * Boxes: hull/common.c.
  *
- * Polygons: each is the sum of the triangles from its first corner to its edges, with the sign of
- * the way round that these go, so that a point inside is counted once and others cancel. The area
- * that two have in common is the sum over each two triangles of what they have in common, times
- * both signs: so neither needs to be convex. A triangle is cut by the three lines of the other
+ * Polygons: each is the sum of the triangles from its first corner to its edges, signed by their
+ * orientation. So a point inside is counted once, and other contributions cancel. The intersection
+ * area is the sum over all pairs of triangles of their intersection area times both signs. So
+ * neither polygon needs to be convex. A triangle is clipped by the three lines of the other
  * (Sutherland and Hodgman 1974), which leaves at most six corners.
  *
- * With h half an epsilon of double and S the greatest extent, a corner on a line is off by 8 h S,
- * so what two triangles have in common by 2^-44 S^2. */
+ * With h half an epsilon of double and S the greatest extent:
+ *
+ *     a corner on a line                      8 h S
+ *     the intersection of two triangles       2^-44 S^2 */
 #include "hull/common.h"
 #include "core/vec3.h"
 #include "geometry/newell.h"
@@ -44,14 +47,14 @@ static bool finite_obb(const Obb *obb)
         finite &= real_abs(x[i]) <= REAL_MAX;
     return finite && obb->half[0] >= 0 && obb->half[1] >= 0 && obb->half[2] >= 0;
 }
-/* NaN makes nothing of it. */
+/* NaN leads to a solid of volume 0. */
 static CommonSolid solid_of_obb(const CommonFrame *frame, const Obb *obb, HalfSpace *half_space)
 {
     double middle[3], half[3][3];
     to_doubles(middle, obb->center);
     for (int k = 0; k < 3; k++)
         middle[k] = times_power(middle[k], -frame->exponent) - frame->origin[k];
-    for (int i = 0; i < 3; i++) { /* the product as such may overflow */
+    for (int i = 0; i < 3; i++) { /* the product itself may overflow */
         const int axis = X(common_exponent)(&obb->axis[i].x, 3);
         const double length = times_power((double)obb->half[i], axis - frame->exponent);
         to_doubles(half[i], obb->axis[i]);
@@ -97,7 +100,8 @@ X(iou) X(measure_common_obb_obb)(const Obb *a, const Obb *b)
     const int of_a = exponent_of_obb(a), of_b = exponent_of_obb(b);
     if (!finite_obb(a) || !finite_obb(b))
         return nothing;
-    const int order = memcmp(a, b, sizeof *a); /* no matter which one is named first */
+    const int order = memcmp(a, b, sizeof *a); /* the result does not depend on the order of a and
+                                                  b */
     const bool straight = order <= 0;
     const Obb *first = straight ? a : b, *second = straight ? b : a;
     const CommonFrame frame = X(common_frame)(of_a > of_b ? of_a : of_b, &first->center);
@@ -151,12 +155,12 @@ X(measure_common_tetrahedron_tetrahedron)(const X(tetrahedron) * a, const X(tetr
 
 /* ---- polygons ---- */
 
-enum { CUT_CORNERS = 24 }; /* six, if nothing were rounded */
+enum { CUT_CORNERS = 24 }; /* six without rounding */
 
 typedef struct Place {
     double x, y;
 } Place;
-/* Anticlockwise; twice the area is negative if it is not so given. */
+/* Anticlockwise; `area` is twice the signed area of the given triangle. */
 typedef struct Piece {
     Place corner[3];
     double area;
@@ -181,7 +185,7 @@ static Piece piece_of(const X(polygon2) * polygon, size_t i, int exponent, Place
     const Piece straight = {{a, b, c}, area}, turned = {{a, c, b}, area};
     return area < 0 ? turned : straight;
 }
-/* What is left of it to the left of a line. */
+/* Clips the polygon to the left side of a line. */
 static int cut(Place *corner, int count, Place from, Place to)
 {
     Place left[CUT_CORNERS];
@@ -199,7 +203,7 @@ static int cut(Place *corner, int count, Place from, Place to)
     memcpy(corner, left, (size_t)kept * sizeof *left);
     return kept;
 }
-/* Twice the area that they have in common; the order does not matter to the bit. */
+/* Twice the signed intersection area; bitwise symmetric in a and b. */
 static double common_of_pieces(const Piece *a, const Piece *b)
 {
     const bool straight = memcmp(a->corner, b->corner, sizeof a->corner) <= 0;

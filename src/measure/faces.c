@@ -1,27 +1,27 @@
-/* isect_measure_hull, isect_measure_mesh - volume, surface, shadow and width of hulls and meshes.
+/* isect_measure_hull, isect_measure_mesh - volume, surface area, shadow and width of hulls and
+ * meshes.
  *
- * Volume and surface are sums over faces (hull/measures.c). The width is the mean curvature, which
- * is in the edges alone: an edge of length l with the angle x between the normals adds l x / (4
- * pi). A polygon, whose faces are back to back, has x = pi at each side, once: a quarter of its
- * perimeter. A segment has half its length.
+ * Volume and surface area are sums over faces (hull/measures.c). The width is the mean curvature,
+ * to which only edges contribute: an edge of length l with the angle x between the normals adds l x
+ * / (4 pi). A polygon, whose faces are back to back, has x = pi at each side: its width is a
+ * quarter of its perimeter. The width of a segment is half its length.
  *
  * x is the arc tangent of |n x m| / n . m, which is accurate near 0 and pi, too. Errors, with h =
  * epsilon / 2 of double:
  *
- *   a normal              64 h of its length, or it is computed exactly from the first three
- * corners |n x m| and n . m     10 h more x                     16 pi epsilon, so an edge is off by
- * 4 epsilon of its length
+ *   a normal              64 h of its length, else it is computed exactly from three corners
+ *   |n x m| and n . m     10 h more
+ *   x                     16 pi epsilon, so the error of an edge is 4 epsilon of its length
  *
- * A normal that is not exact is that of a large triangle, so that faces which are flat but for
- * rounding do no harm.
+ * A rounded normal is that of a large triangle, so faces that are flat up to rounding are harmless.
  *
- * No normal is stored. An edge is counted from that of its two faces that has more sides: the
- * normal of the other one is then computed again for each edge, in time proportional to the number
- * of edges (Chiba, Nishizeki 1985).
+ * Normals are not stored. An edge is counted from the one of its two faces that has more sides. The
+ * normal of the other face is computed again for each edge, in time proportional to the number of
+ * edges (Chiba, Nishizeki 1985).
  *
- * A closed mesh has the volume of the tetrahedra from its first corner to the triangles, signed. As
- * these may cancel, the error of each addition is summed, too (Knuth's two-sum): then the volume is
- * as accurate as that of a hull. */
+ * The volume of a closed mesh is the signed sum of the tetrahedra from its first corner to the
+ * triangles. As these may cancel, the error of each addition is summed, too (Knuth's two-sum). Then
+ * the volume is as accurate as that of a hull. */
 #include "bound/box.h"
 #include "geometry/quotient.h"
 #include "hull/measures.h"
@@ -46,7 +46,7 @@ static double distance(Vec3 a, Vec3 b, double scale)
     return sqrt(x * x + y * y + z * z);
 }
 
-/* Twice the area of a triangle, squared, about. */
+/* Approximately twice the area of a triangle, squared. */
 static double square_of(Vec3 a, Vec3 b, Vec3 c, double scale)
 {
     double normal[3], error[3];
@@ -80,7 +80,7 @@ static void large_triangle(const X(hull) * hull, uint32_t first, double scale, V
     to[2] = corner(hull, before ? farthest : highest);
 }
 
-/* The normal of the face that an edge goes round, the greatest number of which is near 1. */
+/* The normal of the face to the left of an edge; its greatest component is near 1. */
 static void normal_of(const X(hull) * hull, uint32_t first, double scale, double normal[3])
 {
     const X(hull_edge) *edge = hull->edges;
@@ -97,8 +97,7 @@ static void normal_of(const X(hull) * hull, uint32_t first, double scale, double
         normal[i] *= near;
 }
 
-/* Has the face of a half-edge more sides than that of its twin? With as many, the indices decide.
- */
+/* Has the face of a half-edge more sides than that of its twin? If equal, the indices decide. */
 static bool is_larger(const X(hull_edge) * edge, uint32_t here)
 {
     const uint32_t there = edge[here].twin;

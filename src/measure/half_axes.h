@@ -1,20 +1,20 @@
 /* measure/half_axes.h - the half axes of an ellipsoid, and the elliptic integral R_G.
  *
- * An ellipsoid is the ball, mapped by the matrix of its axes times its radii. Hestenes' rotations
- * turn pairs of columns until all are perpendicular: then their lengths are the half axes. With
- * axes that are perpendicular up to rounding the first turns are tiny, and each is right in
- * proportion.
+ * An ellipsoid is the image of the ball under the matrix of its axes times its radii. Hestenes'
+ * rotations are applied to pairs of columns until all are perpendicular; then their lengths are the
+ * half axes. If the axes are perpendicular up to rounding, the first rotations are tiny, and each
+ * has a small relative error.
  *
  * R_G(x, y, z) is the mean of the root of x l^2 + y m^2 + z n^2 over all directions (l, m, n). With
- * z the one in the middle, 2 R_G = z R_F - (x - z) (y - z) R_D / 3 + sqrt(x y / z), a sum of
- * positive terms. R_F and R_D are made of equal numbers in the end: each step of Carlson's
- * duplication brings them four times as near to each other. */
+ * z the middle one, 2 R_G = z R_F - (x - z) (y - z) R_D / 3 + sqrt(x y / z), a sum of positive
+ * terms. R_F and R_D are evaluated by Carlson's duplication, each step of which reduces the
+ * differences of the arguments to a quarter, and by a series at the end. */
 #ifndef ISECT_MEASURE_HALF_AXES_H
 #define ISECT_MEASURE_HALF_AXES_H
 
 #include "geometry/scale.h"
 
-/* Directions times lengths, brought to the size of 1. Gives the exponent. */
+/* Directions times lengths, scaled to the size of 1. Returns the exponent of the scale. */
 static inline int fit_products(Vec3 *vector, const Vec3 *direction, const real *times)
 {
     int most = -30000, power[3];
@@ -33,7 +33,7 @@ static inline int fit_products(Vec3 *vector, const Vec3 *direction, const real *
     return -most;
 }
 
-/* Make two columns perpendicular. */
+/* Makes two columns perpendicular. */
 static inline void rotate_columns(Vec3 *a, Vec3 *b)
 {
     const real across = dot(*a, *b);
@@ -50,10 +50,10 @@ static inline void rotate_columns(Vec3 *a, Vec3 *b)
                 sine * was.z + cosine * b->z};
 }
 
-/* The half axes of an ellipsoid, times 2 to the exponent that is given back. */
+/* The half axes of an ellipsoid, times 2^the returned exponent. */
 static inline int half_axes(real *half, const Vec3 *axis, const real *radius)
 {
-    enum { SWEEPS = 8 }; /* their angles are squared by each */
+    enum { SWEEPS = 8 }; /* each sweep squares the angles */
     Vec3 column[3];
     const int down = fit_products(column, axis, radius);
     for (int i = 0; i < 3 * SWEEPS; i++)
@@ -72,7 +72,7 @@ static inline void sort_three(double *x)
         }
 }
 
-/* Carlson's series for R_F and R_D, once x, y, z are near to their mean. */
+/* Carlson's series for R_F and R_D, for x, y, z near their mean. */
 static inline double series_f(double x, double y, double z)
 {
     const double mean = (x + y + z) / 3, dx = 1 - x / mean, dy = 1 - y / mean, dz = -dx - dy;
@@ -90,10 +90,10 @@ static inline double series_d(double x, double y, double z)
            (mean * sqrt(mean));
 }
 
-/* R_G of three numbers from 0 on; it grows with their root. */
+/* R_G of three numbers that are not negative; it scales with their root. */
 static inline double integral_g(double x, double y, double z)
 {
-    enum { MOST = 64 }; /* 1e-300 and 1 meet after 20 */
+    enum { MOST = 64 }; /* 1e-300 and 1 converge after 20 */
     double number[] = {x, y, z}, share = 1, sum = 0;
     sort_three(number);
     x = number[0], z = number[1], y = number[2];

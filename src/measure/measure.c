@@ -1,9 +1,9 @@
 /* isect_measure_segment, isect_measure_triangle, isect_measure_rectangle, isect_measure_disc,
  * isect_measure_sphere, isect_measure_capsule, isect_measure_lozenge, isect_measure_ellipsoid,
  * isect_measure_cylinder, isect_measure_cone, isect_measure_torus, isect_measure_aabb,
- * isect_measure_obb - volume, surface, shadow and width of shapes.
+ * isect_measure_obb - volume, surface area, shadow and width of shapes.
  *
- * Most shapes are what is within a radius r of a flat convex set of area A and perimeter P
+ * Most shapes are the points within a radius r of a flat convex set of area A and perimeter P
  * (Steiner):
  *
  *   volume    2 A r + pi/2 P r^2 + 4/3 pi r^3
@@ -11,18 +11,18 @@
  *   width     P/4 + 2 r
  *   shadow    surface / 4, for all convex sets
  *
- * A segment of length l has A = 0 and P = 2 l, a point A = P = 0; r = 0 leaves the flat set. The
- * width of a solid is its mean curvature, integrated over the surface, over 2 pi: an edge of length
- * l and the angle x between the normals adds l x / (4 pi).
+ * A segment of length l has A = 0 and P = 2 l, a point A = P = 0; r = 0 gives the flat set. The
+ * width of a solid is the integral of its mean curvature over the surface, divided by 2 pi: an edge
+ * of length l and the angle x between the normals adds l x / (4 pi).
  *
  * Errors, with h = epsilon / 2:
  *
  *   a difference             h
  *   its length               3 h more
- *   product and sum of three 6 h          below 8 epsilon in all
+ *   product and sum of three 6 h          below 8 epsilon in total
  *   a cross product          4 h of the product of both lengths
  *
- * All is scaled to the size of 1 first, so that squares and cubes are in range. */
+ * All numbers are first scaled to the size of 1, so that squares and cubes are in range. */
 #include "geometry/scale.h"
 #include "measure/angle.h"
 #include "measure/half_axes.h"
@@ -30,7 +30,7 @@
 
 #define PI R(3.14159265358979323846)
 
-/* The differences of a point and two others, and a radius, all times 2^down. */
+/* The vectors from a point to two others, and a radius, all times 2^down. */
 typedef struct Parts {
     Vec3 u, v;
     real r;
@@ -39,7 +39,7 @@ typedef struct Parts {
 
 static const X(measure) nothing = {0, 0, 0, 0};
 
-/* False if a number is not finite, or the radius negative. */
+/* False if a number is not finite, or the radius is negative. */
 static bool parts_of(Parts *parts, Vec3 a, Vec3 b, Vec3 c, real radius)
 {
     Vec3 p[] = {a, b, c, {radius, 0, 0}};
@@ -53,14 +53,14 @@ static bool parts_of(Parts *parts, Vec3 a, Vec3 b, Vec3 c, real radius)
     return true;
 }
 
-/* The length of a vector, however short. */
+/* The length of a vector, without overflow or underflow. */
 static real length(Vec3 vector)
 {
     const int down = fit_differences(&vector, 1);
     return times_two_to(real_sqrt(dot(vector, vector)), -down);
 }
 
-/* Measures of what was scaled by 2^down. */
+/* The measures of a shape that was scaled by 2^down. */
 static X(measure) rescaled(real volume, real area, real width, int down)
 {
     return (X(measure)){
@@ -68,14 +68,14 @@ static X(measure) rescaled(real volume, real area, real width, int down)
         saturated(times_two_to(area, -2 * down - 2)), saturated(times_two_to(width, -down))};
 }
 
-/* Within r of a flat convex set, by Steiner. */
+/* The points within r of a flat convex set, by Steiner's formulas. */
 static X(measure) steiner(real covered, real round, real r, int down)
 {
     return rescaled(2 * covered * r + PI / 2 * round * r * r + 4 * PI / 3 * r * r * r,
                     2 * covered + PI * round * r + 4 * PI * r * r, round / 4 + 2 * r, down);
 }
 
-/* ---- flat, and what is within a radius of that ---- */
+/* ---- flat sets, and the points within a radius of them ---- */
 
 static X(measure) around_parallelogram(Vec3 corner, Vec3 u, Vec3 v, real radius)
 {
@@ -140,7 +140,7 @@ static bool equal(Vec3 a, Vec3 b)
     return a.x == b.x && a.y == b.y && a.z == b.z;
 }
 
-/* A ball if the ends coincide, since nothing tells a direction then. */
+/* A ball if the ends coincide: the direction is undefined then. */
 X(measure) X(measure_cylinder)(const Cylinder *cylinder)
 {
     Parts s;
@@ -152,8 +152,8 @@ X(measure) X(measure_cylinder)(const Cylinder *cylinder)
     return rescaled(PI * r * r * h, 2 * PI * r * (r + h), h / 2 + PI / 2 * r, s.down);
 }
 
-/* The side is curved one way alone, by cos x / (s sin x) at the distance s from the tip: over all
- * of it that is pi h. Across the rim it turns by pi/2 + x. */
+/* The lateral surface is curved in one direction only, by cos x / (s sin x) at the distance s from
+ * the tip: its integral is pi h. The normal turns by pi/2 + x across the rim. */
 X(measure) X(measure_cone)(const Cone *cone)
 {
     Parts s;
@@ -167,8 +167,9 @@ X(measure) X(measure_cone)(const Cone *cone)
                     s.down);
 }
 
-/* The width in a direction is the length of what the half axes add to it, twice; the shadow is that
- * of the ellipsoid whose half axes are the products of two of these. */
+/* The width in a direction is twice the length of the vector of the half axes' contributions. The
+ * shadow is that width, up to a factor, of the ellipsoid whose half axes are the products of two of
+ * these. */
 X(measure) X(measure_ellipsoid)(const Ellipsoid *ellipsoid)
 {
     Vec3 axis[3];
@@ -187,10 +188,11 @@ X(measure) X(measure_ellipsoid)(const Ellipsoid *ellipsoid)
                     2 * (real)integral_g(a * a, b * b, c * c), down);
 }
 
-/* A ring is what its disc covers on the way round (Pappus). Where it has no hole, that is what lies
- * beyond the axis: of the circle's half turn, x is left on either side. Around all of it is what is
- * within the minor radius of the disc in the middle, whose surface may be less than that of the
- * ring: lines that hit the ring hit both, and those that hit the surface hit it twice. */
+/* The volume of a ring is swept by its disc (Pappus). Without a hole only the part of the disc
+ * beyond the axis counts: x is the remaining angle of the circle on either side. The convex set
+ * around the torus is the set within the minor radius of the disc in the middle. Its surface may be
+ * less than that of the ring: a line that hits the ring hits the convex set, and a line that hits a
+ * surface hits it twice. So the shadow is the lesser one of both. */
 X(measure) X(measure_torus)(const Torus *torus)
 {
     Vec3 radii = {torus->major, torus->minor, 0};
@@ -226,7 +228,7 @@ static X(measure) box_of(const Vec3 *vector, int down)
                     (a + b + c) / 2, down);
 }
 
-/* An unbounded box: what has an extent is infinite. */
+/* An unbounded box: each measure that is not 0 is infinite. */
 static X(measure) endless(Vec3 d)
 {
     const int flat = (d.x == 0) + (d.y == 0) + (d.z == 0);

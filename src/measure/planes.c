@@ -1,15 +1,23 @@
-/* isect_measure_kdop14, isect_measure_kdop18, isect_measure_kdop26, isect_measure_frustum - p|
- * angle(n, m) / (8 pi)
+/* isect_measure_kdop14, isect_measure_kdop18, isect_measure_kdop26, isect_measure_frustum - volume,
+ * surface area, shadow and width of the polyhedron below some planes.
  *
- * In double, scaled to the size of 1; errors in epsilon of the greatest coordinate:
+ * The polyhedron is cut out of a box (hull/cut.c). Each corner has three edges, and a face on
+ * either side of each. An edge from p to q, n the normal of the face on its left, m of that on its
+ * right, adds from either end
+ *
+ *   area       n . (p x q) / 2
+ *   volume     n . (p x q) (n . p) / 6
+ *   width      |q - p| angle(n, m) / (8 pi)
+ *
+ * All numbers are doubles, scaled to the size of 1. Errors in epsilon of the greatest coordinate:
  *
  *   a height    4
- *   a corner    a little more than those of the two that it lies between, for at most 26 in turn
+ *   a corner    slightly more than the two corners that it lies between, at most 26 in turn
  *   margin      64 by which planes are moved outward
  *
  * So the corners are those of a polyhedron between that with the margin 0 and that with twice the
- * margin, and all measures grow with the set. What is no thicker than the margin is flat: with a
- * ball of radius r inside, the volume is r / 3 times the surface at least. */
+ * margin, and all measures are monotone in the set. A polyhedron no thicker than the margin is
+ * flat: with a ball of radius r inside, the volume is at least r / 3 times the surface area. */
 #include "core/vec3.h"
 #include "geometry/kdop_normals.h"
 #include "geometry/newell.h"
@@ -25,13 +33,13 @@ enum { MOST_PLANES = 26, MOST_CORNERS = 3 * (MOST_PLANES + BOX_FACES) };
 static const X(measure) nothing = {0, 0, 0, 0};
 
 typedef struct Solid {
-    HalfSpace half_space[BOX_FACES + MOST_PLANES]; /* those of the box first */
-    int exponent[MOST_PLANES];                     /* of their d */
+    HalfSpace half_space[BOX_FACES + MOST_PLANES]; /* the planes of the box come first */
+    int exponent[MOST_PLANES];                     /* exponents of d */
     uint32_t count;
     bool empty;
 } Solid;
 
-/* n . x + d <= 0; no plane if the normal is zero. */
+/* Adds n . x + d <= 0, unless the normal is zero. */
 static void add_plane(Solid *s, Vec3 n, real d)
 {
     if (X(half_space_of)(&n, d, &s->half_space[BOX_FACES + s->count], &s->exponent[s->count]))
@@ -114,7 +122,7 @@ static const signed char axes[][3] = {KDOP_AXES};
 static const signed char edges[][3] = {KDOP_EDGES};
 static const signed char corners[][3] = {KDOP_CORNERS};
 
-/* Pairs of planes; an infinite bound is none. NaN is empty. */
+/* Adds pairs of planes; an infinite bound adds none. NaN makes the solid empty. */
 static void add_slabs(Solid *s, const signed char normals[][3], int count, const real *lower,
                       const real *upper)
 {

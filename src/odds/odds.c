@@ -1,7 +1,9 @@
-/* isect_odds_point, isect_odds_line, isect_odds_plane - how likely is the inner of two shapes hit?
+/* isect_odds_point, isect_odds_line, isect_odds_plane - the probability that the inner of two
+ * shapes is hit.
  *
- * Points, lines and planes that hit the outer one do so in the measure of its volume, shadow and
- * width; those that hit the inner one too, in that of the inner one. So the odds are a ratio. */
+ * The measure of the points, lines or planes that hit a shape is its volume, shadow or width. So
+ * the conditional probability that one which hits the outer shape also hits the inner one is a
+ * ratio. */
 #include "core/lane.h"
 #include HEADER(odds)
 

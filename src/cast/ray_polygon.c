@@ -247,9 +247,8 @@ static bool time_at(const LineFrame *s, const X(polygon) * polygon, double scale
     double normal[3];
     const double products = newell_normal(polygon->points, polygon->count, scale, normal);
     const double speed = dot_of(normal, d);
-    const double bound =
-        /* not near 1 even for large numbers */
-        12 * DBL_EPSILON * (count + 7) * (products * d_size);
+    /* not near 1 even for large numbers */
+    const double bound = 12 * DBL_EPSILON * (count + 7) * (products * d_size);
     if (!(fabs(speed) > bound + LEAST) && !faces(s, polygon))
         return false;
     const Mean mean = mean_of(s, polygon, scale, d_scale);

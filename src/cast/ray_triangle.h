@@ -14,8 +14,8 @@
  *     slope, z and their product           3h Z
  *     the last difference                  h R
  *     the shear, as |x| <= R + Z           h (4Z + 2R)
- *     an edge function: four such factors, each with one of at most R, two products and a
- * difference 4R h (4Z + 2R) + 4h R^2 = h R (16Z + 12R)
+ *     an edge function: four such factors, each with one of at most R,
+ *     two products and a difference        4R h (4Z + 2R) + 4h R^2 = h R (16Z + 12R)
  *
  * The code has 18 and 14, which cover terms of second order and the rounding of the bound, and adds
  * the least normal number for underflow. If an edge function is within its bound, and it matters,

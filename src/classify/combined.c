@@ -1,25 +1,33 @@
 /* classify/combined.c - see classify/combined.h.
  *
- * In double each value carries a bound on its error, e = 2^-52 for an operation in any direction:
+ * In double each value carries a bound of its error, e = 2^-52 for an operation in any direction:
  *
  *     a sum         the bounds of both                             and e of the result
  *     a product     |a| err(b) + |b| err(a) + err(a) err(b)        and e of the result
  *
- * Sums of small numbers and products of floats have no rounding; what is small and whole so is
- * decided here. A product that underflows is off by less than TINY, and one that overflows by
- * anything. The bounds are rounded, too, some hundred times: a thousandth more covers that.
+ * Sums of small numbers and products of floats are exact, so cases with small integer coordinates
+ * are decided here. A product that underflows is off by less than TINY, and one that overflows by
+ * any amount. The bounds are rounded, too, some hundred times: a factor of 1.001 covers that.
  *
- * Limbs, of factors without a unit: a sum of products of k of them takes 34 k. Six planes over an
- * oriented box have 6 * 4 sums of two; its four weights are of six, and while one is made there are
- * two products and two sums of six, and three of four; so 24 * 68 + 4 * 204 + 4 * 205 + 3 * 137 is
- * less than 3700. Later sums have eight or nine factors, and there are five of them, which makes
- * 1632 + 816 + 5 * 306. Of a capsule: heights and normals of six planes 6 * 76 and its direction
- * 102; of an end the Gram matrix 6 * 70, minors of four 6 * 138, weights of six 3 * 210, then
- * slopes 3 * 70 and three sums of eight, or five of them, 5 * 282: less than 4000. Of its line and
- * a corner the cross products 9 * 70, the determinant 106, v 3 * 142, c 3 * 178, the force 3 * 214,
- * and three sums of eight: less than 3900. Where three planes meet are seven determinants, 7 * 106,
- * and one more while it is made, 500; a height there takes five sums of four, 5 * 141: less than
- * 2000. */
+ * Limbs in use, for factors without a unit; a sum of products of k factors takes 34 k:
+ *
+ *     six planes over an oriented box: 6 * 4 sums of two          24 * 68
+ *       its four weights, of six factors                          4 * 204
+ *       during one weight: two products and two sums of six,
+ *       three sums of four                                        4 * 205 + 3 * 137
+ *       total                                                     less than 3700
+ *     five later sums of eight or nine factors                    1632 + 816 + 5 * 306
+ *     a capsule: heights and normals of six planes, direction     6 * 76 + 102
+ *       an end: Gram matrix, minors of four, weights of six       6 * 70 + 6 * 138 + 3 * 210
+ *       slopes, five sums of eight                                3 * 70 + 5 * 282
+ *       total                                                     less than 4000
+ *     its line and a corner: cross products, determinant          9 * 70 + 106
+ *       v, c, force, three sums of eight                          3 * 142 + 3 * 178 + 3 * 214
+ *       total                                                     less than 3900
+ *     the point of three planes: seven determinants, one more
+ *       during its computation                                    7 * 106 + 500
+ *       a height there: five sums of four                         5 * 141
+ *       total                                                     less than 2000 */
 #include "classify/combined.h"
 #include "classify/half_spaces.h"
 #include "classify/vertices.h"
@@ -31,15 +39,15 @@
 
 typedef enum BodyKind { BODY_BOX, BODY_OBB, BODY_TRIANGLE } BodyKind;
 
-/* The points origin + s_0 axis[0] + ..., with every s between its ends; a box along the axes has no
- * others. Of a triangle axis[0] and axis[1] are corners, as `origin` is. */
+/* The points origin + s_0 axis[0] + ..., with every s between its ends. A box along the axes has
+ * only the ends. For a triangle, `origin`, axis[0] and axis[1] are the vertices. */
 typedef struct Body {
     BodyKind of;
     int axes;
     double origin[3], axis[3][3], lower[3], upper[3];
 } Body;
 
-/* Directions that a sum may lose; by how many there are. */
+/* The sets of directions that a sum of planes may lose, by their count. */
 typedef struct Eliminated {
     int count, direction[3];
 } Eliminated;
@@ -76,7 +84,7 @@ static bool is_in(const PlaneBasis *basis, size_t i)
 
 /* ---- kernels of planes and vertices: entry count + i is vertex i ---- */
 
-/* Five while one enters and another leaves. A vertex has 1 as its last number. */
+/* Five of each while one enters and another leaves. The last number of a vertex is 1. */
 typedef struct Kernel {
     int planes, vertices;
     size_t plane_index[5], vertex_index[5];
@@ -103,7 +111,7 @@ static void add_vertex(Kernel *kernel, const Vertices *vertices, size_t i)
     at[3] = 1;
     kernel->vertex_index[kernel->vertices++] = i;
 }
-/* The last takes the place. */
+/* The last plane moves to its place. */
 static void remove_plane(Kernel *kernel, size_t i)
 {
     const int place = place_in(kernel->plane_index, kernel->planes, i), last = --kernel->planes;
@@ -117,8 +125,9 @@ static void remove_vertex(Kernel *kernel, size_t i)
     kernel->vertex_index[place] = kernel->vertex_index[last];
     memmove(kernel->vertex[place], kernel->vertex[last], sizeof kernel->vertex[0]);
 }
-/* The slack of a plane in the kernel is not in the basis, that of any other is; a vertex in the
- * kernel is. False if there is no such kernel. */
+/* Exchanges two variables of the basis. The slack of a plane in the kernel is nonbasic, the slacks
+ * of the other planes are basic; a vertex in the kernel is basic. False if there is no such
+ * kernel. */
 static bool exchange(const SomePlanes *planes, const Vertices *vertices, Kernel *kernel,
                      size_t enter, size_t leave)
 {
@@ -146,13 +155,13 @@ typedef struct RoughRoom {
 
 static const double TINY = 0x1p-900;
 
-/* What overflows is infinite, or the greatest number in some rounding directions. */
+/* Overflow gives infinity, or the largest number in some rounding directions. */
 static inline Rough rough_of(double x, double bound)
 {
     return (Rough){x, fabs(x) < DBL_MAX ? bound + DBL_EPSILON * fabs(x) : (double)INFINITY};
 }
-/* If a sum less each term is the other one, it is not rounded: what rounding takes is a multiple of
- * the lesser unit of both, and would be seen in that term. */
+/* If the sum minus each term equals the other term, it is exact: a rounding error is a multiple of
+ * the lesser unit of both, and would change that term. */
 static inline Rough rough_plus(Rough a, Rough b)
 {
     const double sum = a.x + b.x;
@@ -164,7 +173,7 @@ static inline Rough rough_negated(Rough a)
 {
     return (Rough){-a.x, a.bound};
 }
-/* A float: the product of two is a double, neither too great nor too small. */
+/* True if x is a float: the product of two is an exact double, without over- or underflow. */
 static inline bool is_short(double x)
 {
     return fabs(x) <= FLT_MAX && (double)(float)x == x;
@@ -178,7 +187,7 @@ static inline Rough rough_times(Rough a, Rough b)
     const double bound = fabs(a.x) * b.bound + a.bound * (fabs(b.x) + b.bound);
     return rough_of(a.x * b.x, bound + TINY);
 }
-/* 0 if it is not certain. */
+/* The sign; 0 if it is not certain. */
 static inline int rough_sign(RoughRoom *room, Rough a)
 {
     const double bound = a.bound * 1.001;
@@ -225,7 +234,7 @@ static inline Rough rough_support(RoughRoom *room, Rough share, const Body *body
 #define PRECEDES(a, b) ((a).x < (b).x)
 #include "classify/combined.inc"
 
-/* ---- exactly ---- */
+/* ---- exact ---- */
 
 static inline Number exact_support(Limbs *limbs, Number share, const Body *body, int k,
                                    bool *endless)
@@ -262,7 +271,7 @@ static inline Number exact_lesser(Limbs *limbs, Number a, Number b)
 #define PRECEDES(a, b) ((void)(b), false)
 #include "classify/combined.inc"
 
-/* ---- both ---- */
+/* ---- in double, then exact ---- */
 
 isect_side isect_frustum_vertices(const SomePlanes *planes, const Vertices *vertices)
 {
@@ -284,7 +293,7 @@ static isect_side side_of_body(const SixPlanes *planes, const Body *body)
 {
     RoughRoom room = {false};
     const isect_side side = rough_side(&room, planes, body);
-    if (!room.unsure || side == ISECT_OUTSIDE) /* which one certain sign tells */
+    if (!room.unsure || side == ISECT_OUTSIDE) /* one certain sign suffices for OUTSIDE */
         return side;
     Limbs limbs;
     limbs.used = 0;
@@ -385,7 +394,7 @@ HalfSpaces isect_half_spaces_of_six(const SixPlanes *planes)
     return (HalfSpaces){FRUSTUM_PLANES, plane_of_six, planes};
 }
 
-/* What is below the planes of a frustum that a body is not wholly below, and in the body. */
+/* The intersection of a body with the planes of a frustum that the body is not wholly below. */
 typedef struct InBoth {
     const SixPlanes *planes;
     const HalfSpaces *body;

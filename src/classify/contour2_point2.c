@@ -1,42 +1,42 @@
-/* isect_classify_contour2_point2 - a point and a contour of lines and Bezier curves; how often it
- * goes round the point is counted as geometry/winding.h tells.
+/* isect_classify_contour2_point2 - the side of a point relative to a contour of lines and Bezier
+ * curves, by the winding number of geometry/winding.h.
  *
- * A curve whose control points are all to one side of the point, above or below, counts what the
- * straight line between its ends does: it lies between them, and the point does not. Above, below
- * and to the left that is nothing; to the right only the ends count. That is asked of the numbers
- * as given first, without rounding, and true of most curves. One that is round the point is cut in
- * two halves, which are shorter, flatter and farther from each other (de Casteljau), and either
- * half is asked again. Ends that both have in common are above or not for both, so nothing is
- * counted twice, and no root is solved for.
+ * A curve whose control points are all on one side of the point, above or below, left or right,
+ * counts as the straight segment between its ends: the point is outside the convex hull of both.
+ * Above, below and to the left that is 0; to the right only the ends count. This is first tested on
+ * the given numbers, without rounding, and holds for most curves. Any other curve is split into two
+ * halves, which are shorter, flatter and farther from each other (de Casteljau), and each half is
+ * tested again. The common end is above or not for both halves, so nothing is counted twice, and no
+ * root is solved for.
  *
- * Error bounds, with h = 2^-53 and R the greatest |x| or |y| of a control point as seen from the
+ * Error bounds, with h = 2^-53 and R the maximum |x| or |y| of a control point relative to the
  * point:
  *
  *     differences                  h R
- *     a unit, in three steps    3h of the greatest number in it, which is at most R, and after
+ *     one halving, in three steps  3h of the largest number in it, which is at most R, and after
  *                                  k halvings of a curve still around the point 6 R / 2^k
  *     the sum over all k           3h (R + R + R + 1.5 R)
- *     in all                       14.5h R; `off` is 16h R
+ *     total                        14.5h R; `off` is 16h R
  *
- * After 54 halvings no curve is longer in x or y than 6 R / 2^54 = 3 h R. If the point is still not
- * outside of such a box, it is within 3 h R + 16 h R of the curve in x and in y, which errs as
- * much: within root 2 times 35 h R; 32 epsilon in the header. (The quarter keeps differences and
- * sums of doubles finite; what it and the halves lose of the least numbers is less than 2^-1060.)
- */
+ * After 54 halvings no curve is longer in x or y than 6 R / 2^54 = 3 h R. If the point is still in
+ * such a box, it is within 3 h R + 16 h R of the computed curve in x and in y, which has an error
+ * of 16 h R itself: within sqrt(2) times 35 h R; the header states 32 epsilon. The factor 1/4 keeps
+ * differences and sums of doubles finite; this factor and the halvings lose less than 2^-1060 of
+ * subnormal numbers. */
 #include "geometry/finite.h"
 #include "geometry/winding.h"
 #include HEADER(classify)
 
 enum { MOST_DEGREE = 3, HALVINGS = 54 };
 
-/* A piece of a curve as seen from the point, in quarters. */
+/* A part of a curve relative to the point, times 1/4. */
 typedef struct Piece {
     double x[MOST_DEGREE + 1], y[MOST_DEGREE + 1];
-    bool above[2]; /* its ends */
+    bool above[2]; /* for its two ends */
     int halved;
 } Piece;
 
-/* Is a curve, as given, beside the point, above or below? Then adds what it counts. */
+/* If a given curve is on one side of the point, adds its contribution and returns true. */
 static inline bool passes_as_given(Winding *winding, const X(vec2) * control, int degree,
                                    const X(vec2) * p)
 {
@@ -60,7 +60,7 @@ static Piece piece_of(const X(vec2) * control, int degree, const X(vec2) * p)
     return piece;
 }
 
-/* Is it certain what the piece adds to the turns? Then adds it. */
+/* If the contribution of the part is certain, adds it and returns true. */
 static bool passes(const Piece *piece, int degree, double off, Winding *winding)
 {
     bool above = true, below = true, left = true, right = true;
@@ -73,7 +73,7 @@ static bool passes(const Piece *piece, int degree, double off, Winding *winding)
     return above | below | left | right;
 }
 
-/* The second half of a row of control values; the row becomes the first. */
+/* The second half of a row of control values; the row becomes the first half. */
 static void halve_numbers(double *row, double *second, int degree)
 {
     for (int step = 0; step <= degree; step++) {
@@ -104,7 +104,8 @@ static void wind_parts(Winding *winding, const X(vec2) * control, int degree, co
     Piece waiting[HALVINGS + 1];
     waiting[0] = piece_of(control, degree, p);
     const double size = size_of(&waiting[0], degree), error = 8 * DBL_EPSILON * size;
-    const double off = size > 0x1p-900 ? error : error + 0x1p-1060; /* there it is no part of it */
+    /* `error` alone covers the loss of subnormal numbers there */
+    const double off = size > 0x1p-900 ? error : error + 0x1p-1060;
     for (int last = 0; last >= 0;) {
         Piece *piece = &waiting[last];
         if (passes(piece, degree, off, winding)) {
@@ -118,7 +119,7 @@ static void wind_parts(Winding *winding, const X(vec2) * control, int degree, co
     }
 }
 
-/* Compilers know how often to ask if the degree is a number. */
+/* A constant degree lets compilers unroll the loop. */
 static inline void wind_curve(Winding *winding, const X(vec2) * control, int degree,
                               const X(vec2) * p)
 {
@@ -131,7 +132,7 @@ isect_side X(classify_contour2_point2)(const X(contour2) * contour2, const X(vec
                                        isect_rule rule)
 {
     const X(vec2) *next = contour2->points, *begin = next;
-    size_t left = contour2->count; /* points not taken */
+    size_t left = contour2->count; /* the points not used yet */
     Winding winding = {0, false};
     if (contour2->pieces == 0 || !all_finite((const real *)point2, 2) ||
         !all_finite((const real *)next, 2 * left))
@@ -142,7 +143,7 @@ isect_side X(classify_contour2_point2)(const X(contour2) * contour2, const X(vec
             return ISECT_OUTSIDE;
         if (degree > 1)
             wind_curve(&winding, next - 1, degree, point2);
-        else if (i > 0) /* a segment, or what closes the loop before */
+        else if (i > 0) /* a segment, or the closing edge of the loop before */
             wind(&winding, next - 1, degree == 1 ? next : begin, 1, point2);
         if (degree == 0)
             begin = next;

@@ -1,5 +1,5 @@
-/* classify/frustum.h - what the pairs of a frustum have in common: sides in lanes, and the decision
- * of what they leave open. */
+/* classify/frustum.h - functions for the pairs of a frustum: sides in lanes, and the exact decision
+ * of unsure cases. */
 #ifndef ISECT_CLASSIFY_FRUSTUM_H
 #define ISECT_CLASSIFY_FRUSTUM_H
 
@@ -9,8 +9,8 @@
 #include "shape/plane.h"
 #include <string.h>
 
-/* How large may the coordinates of a body be, summed over the axes, so that nothing overflows?
- * `sum` is that of all numbers of the planes. */
+/* The limit of the coordinates of a body, summed over the axes, below which nothing overflows.
+ * `sum` is the sum of all numbers of the planes. */
 FORMULA num limit_of_sizes(num sum)
 {
     return num_select(sum <= REAL_MAX / 64, REAL_MAX / 64 / (sum + 1), splat(-1));
@@ -18,9 +18,8 @@ FORMULA num limit_of_sizes(num sum)
 
 /* ---- one body ----
  *
- * The six planes side by side: the sides of the frustum fill a register, near and far begin
- * another. What `Below` says of a body by plane after plane is here said by six bits, but for its
- * middle. */
+ * The six planes are side by side: the sides of the frustum fill a register, near and far begin
+ * another. The masks of `Below`, except the middle, are bits for the six planes here. */
 #if FOUR_SPREAD && ISECT_PUBLIC
 FORMULA Plane spread_planes(const OnePlane *a, const OnePlane *b, const OnePlane *c,
                             const OnePlane *d)
@@ -40,7 +39,7 @@ FORMULA unsigned six_bits(mask sides, mask ends)
 {
     return mask_bits(sides) | (mask_bits(ends) & 3) << 4;
 }
-/* False if that is not certain. */
+/* False if the side is not certain. */
 static inline bool side_of_six(Heights sides, Heights ends, bool valid, isect_side *answer)
 {
     const unsigned outside = six_bits(sides.least > sides.bound, ends.least > ends.bound);
@@ -51,8 +50,7 @@ static inline bool side_of_six(Heights sides, Heights ends, bool valid, isect_si
     *answer = !valid || outside ? ISECT_OUTSIDE : others ? ISECT_STRADDLES : ISECT_INSIDE;
     return !valid || outside || !others || (over && reaches == 63 && !(others & (others - 1)));
 }
-/* The screen of a pair, of the heights of its body; `valid` bodies may be elsewhere than outside.
- */
+/* The screen of a pair, from the heights of its body; bodies that are not `valid` are OUTSIDE. */
 #define SCREEN_OF_SIX_PLANES(pair, Shape, heights, valid)                                          \
     static bool pair##_screen(const OneFrustum *frustum, const One##Shape *one,                    \
                               isect_side *answer)                                                  \
@@ -69,7 +67,7 @@ static inline bool side_of_six(Heights sides, Heights ends, bool valid, isect_si
 
 #if LANES == 1
 
-/* False if a number of them is not finite. */
+/* False if a number of the planes is not finite. */
 static inline bool planes_of(const Frustum *frustum, SixPlanes *planes)
 {
     bool finite = true;

@@ -1,17 +1,17 @@
-/* isect_classify_frustum_aabb - where is an axis-aligned box with respect to a frustum?
+/* isect_classify_frustum_aabb - the side of a frustum on which an axis-aligned box lies.
  *
- * Its least and greatest heights over the planes decide most (shape/frustum.h). Beside an edge or a
- * corner a point of it is sought that is below all planes, and then a sum of planes that it is
- * above; what touches goes on to the decision without rounding (classify/combined.h). */
+ * Its least and greatest heights over the planes decide most cases (shape/frustum.h). Near an edge
+ * or a corner the filter searches a point of the box below all planes, then a sum of planes that
+ * the box is above. Touching cases go on to the exact decision (classify/combined.h). */
 #include "classify/frustum.h"
 #include "shape/aabb.h"
 
-/* Projection onto planes alone creeps along a face of the box; moving towards corners alone may go
- * round in a circle. In turns they find a point of all but one box in a hundred. */
+/* Projection onto planes alone converges slowly along a face of the box; steps toward corners alone
+ * may cycle. In turns they find a point for all but 1 % of the boxes. */
 enum { BOX_ROUNDS = 5 };
 
-/* A point of the box, moved towards the corner that is deepest below each plane that it is above,
- * half as far again as to the plane: along those axes where the box lets it. */
+/* A point of the box, moved toward the corner that is deepest below each plane that the point is
+ * above, by 1.5 times the distance to the plane, clamped to the box. */
 FORMULA Vec3 sunk_below(const Frustum *frustum, const Aabb *aabb, Vec3 p)
 {
     for (int i = 0; i < 6; i++) {
@@ -27,7 +27,7 @@ FORMULA Vec3 sunk_below(const Frustum *frustum, const Aabb *aabb, Vec3 p)
     return p;
 }
 
-/* Is a point of the box surely below all planes? */
+/* True if a point of the box is certainly below all planes. */
 FORMULA mask reaches_inside(const Frustum *frustum, const Aabb *aabb)
 {
     const Vec3 lower = aabb->lower, upper = aabb->upper;
@@ -39,22 +39,22 @@ FORMULA mask reaches_inside(const Frustum *frustum, const Aabb *aabb)
     return surely_below_all(frustum, p) & in_range3(p, lower, upper);
 }
 
-/* ---- beside an edge or a corner ----
+/* ---- near an edge or a corner ----
  *
- * A sum of planes with weights w >= 0 has the frustum below it: a box that is above is outside. Of
- * the edge of two planes these are the sums that have lost an axis, w_i = |n_j| and w_j = |n_i|
- * along it; of the corner of three, those that have lost two, with the weights of Cramer's rule.
- * They need not be exact: any weights will do. Bound, with X the greatest |x| of the box along an
- * axis, and S = sum of w_i (|n_i| . X + |d_i|):
+ * A sum of planes with weights w >= 0 has the frustum below it: a box above it is outside. For the
+ * edge of two planes the candidates are the sums that have lost an axis, w_i = |n_j| and w_j =
+ * |n_i| along it; for the corner of three, those that have lost two, with the weights of Cramer's
+ * rule. The weights need not be exact, because any weights >= 0 are valid. Bound, with X the
+ * maximum |x| of the box along an axis, and S = sum of w_i (|n_i| . X + |d_i|):
  *
  *     a number of the sum: 3 products, 2 sums     3h w |n|
  *     the least height: products, 3 sums          7h S, twice that if rounded otherwise: 7 eps S
  *     products that underflow                     less than tiny (1 + sum of X)
- *     with room for second order                  bound = 9 eps S + tiny (1 + sum of X) */
+ *     with terms of second order                  bound = 9 eps S + tiny (1 + sum of X) */
 typedef struct Sums {
     const Frustum *frustum;
     const Aabb *aabb;
-    num size[6], tiny; /* |n| . X + |d| + tiny of each plane, which is never lost below a weight */
+    num size[6], tiny; /* |n| . X + |d| + tiny of each plane, which no weight can make vanish */
 } Sums;
 
 FORMULA mask above_sum(const Sums *sums, const int *plane, const num *weight, int count)
@@ -134,22 +134,23 @@ FORMULA Side classify_frustum_aabb(const Frustum *frustum, const Aabb *aabb, mas
 
 /* ---- one frustum, many boxes ----
  *
- * What depends on the frustum alone is made once. With c = lower + upper and e = upper - lower of a
- * box, twice its heights over a plane need no choice of corners:
+ * Numbers that depend on the frustum alone are computed once. With c = lower + upper and e = upper
+ * - lower of a box, twice its heights over a plane need no choice of corners:
  *
  *     2 least = n . c + 2d - |n| . e,   2 most = n . c + 2d + |n| . e
  *
- * The greatest of the six `least` and of the six `most` tell who is outside of one plane and who is
- * inside of all. Error bound, with S = |n| . (|c| + e) + 2|d| and unit roundoff h:
+ * The greatest of the six `least` decides whether a box is outside one plane, the greatest of the
+ * six `most` whether it is inside all. Error bound, with S = |n| . (|c| + e) + 2|d| and unit
+ * roundoff h:
  *
  *     n . c + 2d: c, a product, 3 sums        5h (|n| . |c| + 2|d|)
  *     |n| . e: e, a product, 3 sums           5h |n| . e
- *     their sum                               6h S in all, twice that if rounded otherwise: 6 eps S
- *     with room for second order, underflow   bound = 8 eps S + tiny
+ *     their sum                               6h S, twice that if rounded otherwise: 6 eps S
+ *     with second order, underflow            bound = 8 eps S + tiny
  *
- * The bound is no sum of its own: e is made larger by 8 eps (|c| + e), and the rest, 16 eps |d| +
- * tiny, is in the sum that makes |n| . e. Nothing overflows where |c| + e, summed over the axes, is
- * within a limit that the planes set. What is not, is empty or NaN is open. */
+ * The bound needs no sum of its own: e is enlarged by 8 eps (|c| + e), and the rest, 16 eps |d| +
+ * tiny, is in the sum of |n| . e. Nothing overflows where |c| + e, summed over the axes, is within
+ * a limit that depends on the planes. Boxes beyond it, empty boxes and NaN are left open. */
 typedef struct BoxPlane {
     Vec3 normal, size;
     num twice, bound;

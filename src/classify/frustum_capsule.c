@@ -1,18 +1,18 @@
-/* isect_classify_frustum_capsule - where is a capsule with respect to a frustum?
+/* isect_classify_frustum_capsule - the side of a frustum on which a capsule lies.
  *
- * It is the hull of the balls about its ends, whose least and greatest heights over the planes
- * decide most (shape/frustum.h); its middle is half-way between these. Beside an edge or a corner a
- * point of it is sought that is below all planes; where none is found, its distance decides
- * (classify/combined.h).
+ * The capsule is the hull of the balls about its ends. Their least and greatest heights over the
+ * planes decide most cases (shape/frustum.h); the middle is half-way between these. Near an edge or
+ * a corner the filter searches a point of the capsule below all planes; if it finds none, the
+ * distance of the capsule decides (classify/combined.h).
  *
- * Error bounds, with e = epsilon and S the greatest |a_k| + |b_k|: a point a + s (b - a) of the
- * segment is off by h |b_k - a_k| + h |b_k - a_k| + h S <= 2e S along each axis, and less than 4e S
- * in all. With 16384 e S < radius that is less than radius / 4000. */
+ * Error bounds, with e = epsilon and S the maximum |a_k| + |b_k|: a point a + s (b - a) of the
+ * segment is off by h |b_k - a_k| + h |b_k - a_k| + h S <= 2e S along each axis, and by less than
+ * 4e S together. With 16384 e S < radius that is less than radius / 4000. */
 #include "classify/frustum.h"
 #include "shape/capsule.h"
 
-/* Is a point of the capsule surely below all planes? Its distance from a point of the segment is
- * off by less than a thousandth, if its square neither under- nor overflows. */
+/* True if a point of the capsule is certainly below all planes. Its distance from a point of the
+ * segment has an error of less than a thousandth, if its square neither under- nor overflows. */
 FORMULA mask reaches_inside(const Frustum *frustum, const Capsule *capsule)
 {
     const Vec3 a = capsule->a, b = capsule->b, along = sub(b, a);

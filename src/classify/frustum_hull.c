@@ -1,8 +1,8 @@
-/* isect_classify_frustum_hull - where is the convex hull of some points with respect to a frustum?
+/* isect_classify_frustum_hull - the side of a frustum on which the convex hull of some points lies.
  *
- * The least and greatest heights of its vertices over each plane tell whether it is above one, or
- * below all of them (geometry/plane_height.h). Of the planes that it is across, if there are two or
- * more, the point that is least high decides (classify/vertices.h). */
+ * The least and greatest heights of its vertices over each plane show whether it is above one, or
+ * below all (geometry/plane_height.h). If it crosses two or more planes, the point whose greatest
+ * height over them is least decides (classify/vertices.h). */
 #include "classify/frustum.h"
 #include "classify/vertices.h"
 #include "geometry/finite.h"

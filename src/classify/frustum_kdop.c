@@ -1,9 +1,10 @@
-/* isect_classify_frustum_kdop - where is a solid between pairs of parallel planes with respect to a
- * frustum?
+/* isect_classify_frustum_kdop - the side of a frustum on which a solid between pairs of parallel
+ * planes lies.
  *
- * Both lie below planes. The greatest height of the solid over each plane of the frustum tells
- * whether it is inside; the least height over each, of what both have in common, whether that is
- * nothing, or has a point below all planes: linear programs (classify/half_spaces.h). */
+ * Both are intersections of half-spaces. The greatest height of the solid over each plane of the
+ * frustum decides whether it is inside. The least height over each plane, on the intersection of
+ * both, decides whether that is empty, or has a point below all planes. These are linear programs
+ * (classify/half_spaces.h). */
 #include "classify/frustum.h"
 #include "classify/kdop.h"
 

@@ -1,18 +1,18 @@
-/* isect_classify_frustum_obb - where is an oriented box with respect to a frustum?
+/* isect_classify_frustum_obb - the side of a frustum on which an oriented box lies.
  *
- * It is the parallelepiped that its numbers denote. Over a plane its centre has a height, and it
- * reaches as far to both sides as the heights of its axes, each times its half, together.
+ * The box is the parallelepiped that its numbers denote. Its extent over a plane, to both sides of
+ * the height of its centre, is the sum of the absolute heights of its axes, each times its half
+ * length.
  *
  * Error bounds, with h half an epsilon, e = 2h, S = the sum of |n_k| |c_k| and |d|, and T that of
  * |n_k| |axis_ik| half_i:
  *
  *     height of the centre              4h S
  *     n . axis: 3h; times half, sums    6h T
- *     least and most                    h (S + T), in all 7h (S + T), twice that if rounded
- * otherwise
+ *     least and most                    h (S + T); total 7h (S + T), 7e if rounded otherwise
  *
- * bound = 8e (S + T) + tiny, and a share of the halves for axes whose heights underflow. Beside an
- * edge or a corner the directions that may separate are asked (classify/combined.h). */
+ * bound = 8e (S + T) + tiny, and a multiple of the half lengths for axes whose heights underflow.
+ * Near an edge or a corner the directions that may separate are tested (classify/combined.h). */
 #include "classify/frustum.h"
 #include "geometry/finite.h"
 #include "shape/obb.h"
@@ -30,8 +30,8 @@ FORMULA Heights obb_heights(const Plane *plane, const Obb *obb)
                      sound_bound(8 * REAL_EPSILON * size + 16 * REAL_MIN)};
 }
 
-/* Is a point of the box surely below all planes? In the frame its numbers are within the halves,
- * and its height has no greater error than those of the box. */
+/* True if a point of the box is certainly below all planes. In the frame of the box its coordinates
+ * are within the half lengths, and the error of its height is not greater than that of the box. */
 FORMULA mask reaches_inside(const Frustum *frustum, const Obb *obb)
 {
     const Vec3 reach = {obb->half[0], obb->half[1], obb->half[2]};

@@ -1,5 +1,5 @@
-/* isect_classify_frustum_point - where is a point with respect to a frustum? Its heights over the
- * six planes say so (geometry/plane_height.h). */
+/* isect_classify_frustum_point - the side of a frustum on which a point lies, from its heights over
+ * the six planes (geometry/plane_height.h). */
 #include "classify/frustum.h"
 
 FORMULA Heights vec_heights(const Plane *plane, const Vec3 *point)

@@ -1,12 +1,12 @@
-/* isect_classify_frustum_sphere - where is a solid sphere with respect to a frustum?
+/* isect_classify_frustum_sphere - the side of a frustum on which a solid sphere lies.
  *
- * Its least and greatest heights over the planes decide most (shape/frustum.h); beside an edge or a
- * corner its distance from there does (classify/combined.h). */
+ * Its least and greatest heights over the planes decide most cases (shape/frustum.h); near an edge
+ * or a corner its distance from there decides (classify/combined.h). */
 #include "classify/frustum.h"
 #include "shape/sphere.h"
 
-/* Is a point of the ball surely below all planes? Its distance from the centre is off by less than
- * a thousandth, if its square neither under- nor overflows. */
+/* True if a point of the ball is certainly below all planes. Its distance from the centre has an
+ * error of less than a thousandth, if its square neither under- nor overflows. */
 FORMULA mask reaches_inside(const Frustum *frustum, const Sphere *sphere)
 {
     const num reach = R(0.998) * sphere->radius;
@@ -37,15 +37,16 @@ FORMULA Side classify_frustum_sphere(const Frustum *frustum, const Sphere *spher
 
 /* ---- one frustum, many balls ----
  *
- * As of boxes (classify/frustum_aabb.c), with S = |n| . |c| + |d| + r |n|_2 of a centre c and a radius r:
+ * As for boxes (classify/frustum_aabb.c), with S = |n| . |c| + |d| + r |n|_2 for a centre c and a
+ * radius r:
  *
  *     n . c + d: a product, 3 sums            4h (|n| . |c| + |d|)
  *     r |n|_2: its square, root, product      4h r |n|_2
- *     their sum                               5h S in all, twice that if rounded otherwise: 5 eps S
- *     with room for second order, underflow   bound = 8 eps S + tiny
+ *     their sum                               5h S, twice that if rounded otherwise: 5 eps S
+ *     with second order, underflow            bound = 8 eps S + tiny
  *
- * where |n| . |c| is at most the greatest |n| times the sum of |c|. A normal that is 0 is that of a
- * plane that everything is below, as a far plane at infinity. */
+ * where |n| . |c| is at most the maximum |n| times the sum of |c|. A zero normal belongs to a plane
+ * that contains everything, such as a far plane at infinity. */
 typedef struct BallPlane {
     Vec3 normal;
     num d, length, weight, bound;

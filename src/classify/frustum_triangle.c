@@ -1,8 +1,8 @@
-/* isect_classify_frustum_triangle - where is a triangle with respect to a frustum?
+/* isect_classify_frustum_triangle - the side of a frustum on which a triangle lies.
  *
- * The heights of its corners over the planes decide most (shape/frustum.h): the least and the
- * greatest of three, and a corner that is below all planes is a point inside. Beside an edge or a
- * corner of the frustum the directions that may separate are asked (classify/combined.h). */
+ * The heights of its vertices over the planes decide most cases (shape/frustum.h): the least and
+ * the greatest of three; a vertex below all planes is a point inside. Near an edge or a corner of
+ * the frustum the directions that may separate are tested (classify/combined.h). */
 #include "classify/frustum.h"
 #include "shape/triangle.h"
 
@@ -26,7 +26,8 @@ FORMULA Side classify_frustum_triangle(const Frustum *frustum, const Triangle *t
         below_next(&below, all);
         a &= p.most < -all.bound, b &= q.most < -all.bound, c &= r.most < -all.bound;
     }
-    below.middle = a | b | c; /* the middle of its heights is that of no point of it */
+    /* no point of the triangle has the middle heights; a vertex below all planes serves instead */
+    below.middle = a | b | c;
     return side_below(&below, finite_triangle(triangle), unsure);
 }
 

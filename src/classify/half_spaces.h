@@ -1,27 +1,28 @@
-/* classify/half_spaces.h - where is the intersection of many half-spaces? The decision of real
- * arithmetic, of given planes in double.
+/* classify/half_spaces.h - the side of a plane or frustum on which the intersection of many
+ * half-spaces lies: the exact decision, for planes given in double.
  *
- * The least height of a linear program is at a vertex: three planes of which the height's normal is
- * minus a sum, with weights that are not negative. The dual simplex method begins with three bounds
- * at infinity, x, y or z at most M or at least -M, on which the least height is to begin with.
- * While the vertex is above some plane, the first such takes the place of the first of the three
- * that leaves the weights not negative (Bland 1977: no basis comes twice). If none of the three may
- * go, nothing is below all planes. M is greater than any number: what has M as a factor counts
- * first, so that a program without a least height ends at such a bound, below zero.
+ * The least height, a linear program, is at a vertex: three planes for which minus the normal of
+ * the height is a sum of their normals with weights that are not negative. The dual simplex method
+ * begins with three bounds at infinity, x, y or z at most M or at least -M, on which the height is
+ * least. While the vertex is above some plane, the first such plane replaces the first of the three
+ * that keeps the weights not negative (Bland 1977: no basis repeats). If none of the three can
+ * leave, the intersection is empty. M is greater than any number: terms with a factor M are
+ * compared first, so that an unbounded program ends at such a bound, below zero.
  *
- * A frustum and such a body have a point in common if all their planes have. It is below all planes
- * of the frustum, if there is one such point for each of them: the middle of these is below all. So
- * that is asked of the least height over each plane, of what they have in common.
+ * A frustum and such a body have a common point if all their planes have. The body reaches below
+ * all planes of the frustum if it has a point below each of them, within the intersection: the mean
+ * of these points is below all. Therefore the least height over each plane is computed on the
+ * intersection.
  *
- * All that is asked are signs: of determinants of three normals, and of heights over the vertex,
- * determinants of four planes. First in double with a running error bound; the exact form goes on
- * where this one is in doubt. */
+ * The computation needs signs alone: of determinants of three normals, and of heights over the
+ * vertex, which are determinants of four planes. It starts in double with a running error bound;
+ * the exact form continues where a sign is not certain. */
 #ifndef ISECT_CLASSIFY_HALF_SPACES_H
 #define ISECT_CLASSIFY_HALF_SPACES_H
 
 #include "classify/combined.h"
 
-/* Plane i is normal . x + d <= 0, and finite; false if there is none. */
+/* `plane` gives plane i, normal . x + d <= 0, with finite numbers; false if it is to be skipped. */
 typedef struct HalfSpaces {
     size_t count;
     bool (*plane)(const void *of, size_t i, double *plane);

@@ -1,5 +1,5 @@
-/* classify/kdop.h - k-DOPs as half-spaces: of slab i, plane 2 i is its upper bound, 2 i + 1 the
- * lower one. */
+/* classify/kdop.h - k-DOPs as half-spaces: plane 2 i is the upper bound of slab i, plane 2 i + 1
+ * the lower bound. */
 #ifndef ISECT_CLASSIFY_KDOP_H
 #define ISECT_CLASSIFY_KDOP_H
 
@@ -8,7 +8,7 @@
 #include "geometry/finite.h"
 #include HEADER(classify)
 
-/* False where a number is not valid, or a slab alone is empty. */
+/* False if a number is not valid, or a single slab is empty. */
 static inline bool is_kdop(const X(kdop) * kdop)
 {
     bool valid = all_finite3(kdop->normals, kdop->count);

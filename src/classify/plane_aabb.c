@@ -1,7 +1,6 @@
-/* isect_classify_plane_aabb - on which side of a plane is an axis-aligned box?
+/* isect_classify_plane_aabb - the side of a plane on which an axis-aligned box lies.
  *
- * The signs of its least and greatest height over the plane say everything
- * (geometry/plane_height.h). */
+ * The signs of its least and greatest height over the plane decide (geometry/plane_height.h). */
 #include "geometry/plane_height.h"
 #include "shape/aabb.h"
 #include "shape/plane.h"

@@ -1,7 +1,7 @@
-/* isect_classify_plane_capsule - on which side of a plane is a capsule?
+/* isect_classify_plane_capsule - the side of a plane on which a capsule lies.
  *
- * It is the hull of the balls about its ends: the least and greatest heights of these say
- * everything (geometry/plane_height.h). */
+ * The capsule is the hull of the balls about its ends: their least and greatest heights decide
+ * (geometry/plane_height.h). */
 #include "geometry/plane_height.h"
 #include "shape/capsule.h"
 #include "shape/plane.h"

@@ -1,7 +1,6 @@
-/* isect_classify_plane_cone - on which side of a plane is a cone?
+/* isect_classify_plane_cone - the side of a plane on which a cone lies.
  *
- * Seen along the normal it is the interval of the tip and the disc at its base
- * (geometry/plane_interval.h). */
+ * Along the normal it is the interval of its tip and its base disc (geometry/plane_interval.h). */
 #include "shape/cone.h"
 
 FORMULA Side classify_plane_cone(const Plane *plane, const Cone *cone)

@@ -1,6 +1,6 @@
-/* isect_classify_plane_cylinder - on which side of a plane is a cylinder?
+/* isect_classify_plane_cylinder - the side of a plane on which a cylinder lies.
  *
- * Seen along the normal it is the interval of the discs at its ends (geometry/plane_interval.h). */
+ * Along the normal it is the interval of the discs at its ends (geometry/plane_interval.h). */
 #include "shape/cylinder.h"
 
 FORMULA Side classify_plane_cylinder(const Plane *plane, const Cylinder *cylinder)

@@ -1,7 +1,7 @@
-/* isect_classify_plane_disc - on which side of a plane is a disc?
+/* isect_classify_plane_disc - the side of a plane on which a disc lies.
  *
- * Seen along the normal it is the interval of its center, -+ the radius times the part of the
- * normal in its plane (geometry/plane_interval.h). */
+ * Along the normal it is the interval of its center, -+ the radius times the part of the normal in
+ * its plane (geometry/plane_interval.h). */
 #include "geometry/plane_interval.h"
 
 FORMULA Side classify_plane_disc(const Plane *plane, const Disc *disc)

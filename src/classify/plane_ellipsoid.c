@@ -1,6 +1,6 @@
-/* isect_classify_plane_ellipsoid - on which side of a plane is an ellipsoid?
+/* isect_classify_plane_ellipsoid - the side of a plane on which an ellipsoid lies.
  *
- * Seen along the normal it is the interval of the height of its centre, -+ how far it reaches
+ * Along the normal it is the interval of the height of its centre, -+ its extent
  * (shape/ellipsoid.h). */
 #include "shape/ellipsoid.h"
 

@@ -1,7 +1,7 @@
-/* isect_classify_plane_frustum - on which side of a plane is a frustum?
+/* isect_classify_plane_frustum - the side of a plane on which a frustum lies.
  *
- * The signs of the least and greatest height over the plane say so, of all points below its six
- * planes: two linear programs (classify/half_spaces.h). Nothing is asked of its corners. */
+ * The signs of the least and greatest height over the plane, of all points below its six planes,
+ * decide: two linear programs (classify/half_spaces.h). The corners of the frustum are not read. */
 #include "classify/frustum.h"
 #include "classify/half_spaces.h"
 #include HEADER(classify)

@@ -1,6 +1,6 @@
-/* isect_classify_plane_hull - on which side of a plane is the convex hull of some points?
+/* isect_classify_plane_hull - the side of a plane on which the convex hull of some points lies.
  *
- * The signs of the least and greatest height of a vertex over the plane say so
+ * The signs of the least and greatest height of a vertex over the plane decide
  * (geometry/plane_height.h). */
 #include "geometry/finite.h"
 #include "geometry/plane_height.h"

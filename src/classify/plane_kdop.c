@@ -1,7 +1,8 @@
-/* isect_classify_plane_kdop - on which side of a plane is a solid between pairs of parallel planes?
+/* isect_classify_plane_kdop - the side of a plane on which a solid between pairs of parallel planes
+ * lies.
  *
- * The signs of the least and greatest height over the plane say so, of all points within the slabs:
- * two linear programs (classify/half_spaces.h). */
+ * The signs of the least and greatest height over the plane, of all points within the slabs,
+ * decide: two linear programs (classify/half_spaces.h). */
 #include "classify/kdop.h"
 #include "shape/plane.h"
 

@@ -1,7 +1,7 @@
-/* isect_classify_plane_lozenge - on which side of a plane is a lozenge?
+/* isect_classify_plane_lozenge - the side of a plane on which a lozenge lies.
  *
- * Seen along the normal it is the interval of the parallelogram inside, a radius longer at both
- * ends (geometry/plane_interval.h). */
+ * Along the normal it is the interval of its parallelogram, longer by a radius at both ends
+ * (geometry/plane_interval.h). */
 #include "geometry/plane_interval.h"
 
 FORMULA Side classify_plane_lozenge(const Plane *plane, const Lozenge *lozenge)

@@ -1,6 +1,6 @@
-/* isect_classify_plane_obb - on which side of a plane is a box with axes of its own?
+/* isect_classify_plane_obb - the side of a plane on which an oriented box lies.
  *
- * Seen along the normal the box is the interval of the height of its centre, -+ its extent
+ * Along the normal the box is the interval of the height of its centre, -+ its extent
  * (shape/obb.h). */
 #include "shape/obb.h"
 

@@ -1,6 +1,6 @@
-/* isect_classify_plane_point - on which side of a plane is a point?
+/* isect_classify_plane_point - the side of a plane on which a point lies.
  *
- * The sign of its height over the plane says so (geometry/plane_height.h). */
+ * The sign of its height over the plane decides (geometry/plane_height.h). */
 #include "geometry/plane_height.h"
 #include "shape/plane.h"
 

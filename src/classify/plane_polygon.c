@@ -1,7 +1,7 @@
-/* isect_classify_plane_polygon - on which side of a plane is a polygon in space?
+/* isect_classify_plane_polygon - the side of a plane on which a polygon in space lies.
  *
- * As its corners are (geometry/plane_height.h): whatever a rule says is inside lies between them.
- */
+ * Its vertices decide (geometry/plane_height.h): the interior, by either rule, lies between
+ * them. */
 #include "geometry/finite.h"
 #include "geometry/plane_height.h"
 #include "shape/plane.h"

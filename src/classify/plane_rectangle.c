@@ -1,6 +1,6 @@
-/* isect_classify_plane_rectangle - on which side of a plane is a rectangle?
+/* isect_classify_plane_rectangle - the side of a plane on which a rectangle lies.
  *
- * Seen along the normal it is the interval of its corners, which are sums: those round
+ * Along the normal it is the interval of its corners, which are sums and therefore rounded
  * (geometry/plane_interval.h). */
 #include "geometry/plane_interval.h"
 

@@ -1,7 +1,6 @@
-/* isect_classify_plane_sphere - on which side of a plane is a solid sphere?
+/* isect_classify_plane_sphere - the side of a plane on which a solid sphere lies.
  *
- * The signs of its least and greatest height over the plane say everything
- * (geometry/plane_height.h). */
+ * The signs of its least and greatest height over the plane decide (geometry/plane_height.h). */
 #include "geometry/plane_height.h"
 #include "shape/plane.h"
 #include "shape/sphere.h"

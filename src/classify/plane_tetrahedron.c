@@ -1,6 +1,6 @@
-/* isect_classify_plane_tetrahedron - on which side of a plane is a tetrahedron?
+/* isect_classify_plane_tetrahedron - the side of a plane on which a tetrahedron lies.
  *
- * The heights of its corners over the plane say so (geometry/plane_height.h). */
+ * The heights of its vertices over the plane decide (geometry/plane_height.h). */
 #include "geometry/plane_height.h"
 #include "shape/plane.h"
 #include "shape/tetrahedron.h"

@@ -1,6 +1,6 @@
-/* isect_classify_plane_triangle - on which side of a plane is a triangle?
+/* isect_classify_plane_triangle - the side of a plane on which a triangle lies.
  *
- * The heights of its corners over the plane say so (geometry/plane_height.h). */
+ * The heights of its vertices over the plane decide (geometry/plane_height.h). */
 #include "geometry/plane_height.h"
 #include "shape/plane.h"
 #include "shape/triangle.h"

@@ -1,5 +1,5 @@
-/* isect_classify_polygon2_point2 - a point and a polygon in the plane; the geometry is told in
- * geometry/winding.h. */
+/* isect_classify_polygon2_point2 - the side of a point relative to a polygon in the plane;
+ * geometry/winding.h has the derivation. */
 #include "geometry/finite.h"
 #include "geometry/winding.h"
 #include HEADER(classify)

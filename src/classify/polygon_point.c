@@ -1,6 +1,7 @@
-/* isect_classify_polygon_point - a point and a polygon in space, both projected along the axis in
- * which the normal of the polygon is largest. Along that one the projection of a flat polygon is
- * its largest, and no edge falls together with another. The rest is geometry/winding.h. */
+/* isect_classify_polygon_point - the side of a point relative to a polygon in space, both projected
+ * along the axis along which the normal of the polygon is largest. That projection of a flat
+ * polygon has the largest area, and no edge of it becomes degenerate. The winding number there
+ * decides (geometry/winding.h). */
 #include "geometry/finite.h"
 #include "geometry/newell.h"
 #include "geometry/winding.h"

@@ -79,6 +79,7 @@ endmacro()
 # `body` holds the lines of a struct: sets `fields`, and `objects` in JSON.
 macro(isect_read_fields)
   string(REGEX REPLACE "\n *///< ?" " " body "${body}") # a note that goes on
+  string(REGEX REPLACE "\n *${open}" "${open}" body "${body}")
   if(NOT body MATCHES "//") # fields in one line
     string(REPLACE "${semicolon} " "${semicolon}\n" body "${body}")
   endif()
@@ -158,12 +159,13 @@ endmacro()
 
 # `text` without what is no declaration, and with other characters for those of CMake.
 macro(isect_read_text)
-  string(REPLACE ";" "${semicolon}" text "${text}")
+  string(REPLACE ";" "${semicolon}" text "\n${text}")
   string(REPLACE "[" "${open}" text "${text}")
   string(REPLACE "]" "${close}" text "${text}")
   string(REPLACE "*/" "${end}" text "${text}")
   string(REGEX REPLACE "/\\*[^${end}]*${end}" "" text "${text}")
   string(REPLACE "\\\n" " " text "${text}")
+  string(REGEX REPLACE "\n#ifdef __cplusplus\n[^#]*" "\n" text "${text}")
   string(REGEX REPLACE "\n(///[^\n]*\n)*#[^\n]*" "" text "${text}")
   string(REGEX REPLACE "\nISECT_EXTERN_(BEGIN|END)" "" text "${text}")
   string(REPLACE "\n}\n" "${end}" text "${text}")

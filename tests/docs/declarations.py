@@ -83,6 +83,10 @@ class Declarations(unittest.TestCase):
                        "#endif\n}\n")
         self.assertEqual((one["macro"], one["name"]), ("ISECT_INLINE", "isect_hit"))
 
+    def test_what_is_for_cplusplus(self):
+        self.assertEqual(self.read("#ifdef __cplusplus\ninline int f(int x) { return x; }\n#else\n#define f(x) x\n"
+                                   "#endif\n")["functions"], [])
+
     def test_other_lines(self):
         for bad in ("int x;\n", "ISECT_API bool isect_is(unsigned char *a);\n", "/// Nothing.\n",
                     "bool isect_is(void);\n", "typedef struct isect_s {\n    long long x;\n} isect_s;\n",

@@ -1,5 +1,5 @@
-/* overlap/exact.h - the exact decisions of pairs, for others that ask them as part of their own;
- * the numbers must be finite. */
+/* overlap/exact.h - the exact decisions of pairs, for other pairs that use them; the numbers must
+ * be finite. */
 #ifndef ISECT_OVERLAP_EXACT_H
 #define ISECT_OVERLAP_EXACT_H
 

@@ -1,13 +1,13 @@
 /* isect_overlap_convex, isect_overlap_hull_hull - do two convex hulls of points share a point?
  *
- * They do exactly if the origin is in the hull of all differences of a corner of a and one of b.
- * Gilbert, Johnson and Keerthi (1988) look for the point of that hull nearest to the origin:
- * of a few differences, a simplex, the part nearest to the origin tells a direction
- * (overlap/nearest.inc). If all differences are beyond the origin along it, that direction
- * separates the hulls. Else the difference that is least along it joins the part, and what is
- * nearest of them is nearer than before.
+ * They do exactly if the origin is in the hull of all differences of a vertex of a and one of b.
+ * The method of Gilbert, Johnson and Keerthi (1988) searches the point of that hull nearest to the
+ * origin. The part of a simplex of a few differences that is nearest to the origin gives a
+ * direction (overlap/nearest.inc). If all differences are beyond the origin along it, that
+ * direction separates the hulls. Else the difference that is least along it joins the part, and the
+ * nearest part of the new simplex is nearer than before.
  *
- * First in double. An answer is given if it is certain:
+ * The search is first in double. An answer is returned if it is certain:
  *
  *     apart       Along a direction w the least of a is greater than the greatest of b. With
  *                 e = 2^-52 for an operation in any rounding direction,
@@ -19,18 +19,22 @@
  *                 them, every other one negated, have the same sign. The rows are differences of
  *                 given numbers, and so they err as those of orient3d do (exact/filter.h).
  *
- * What else comes, a difference that was there before or a simplex that is nearly flat, is asked
- * again without rounding (exact/number.h), from the simplex that was reached. Every part is then
- * nearer than the one before, so none comes twice, and the search ends: with a direction that
- * separates, or with the origin in a part. Directions are exact, of degree three at most. Along
- * them the corners are compared in double, where 5 e, for one more rounding, and that of the
- * direction, tell them apart, else exactly.
+ * In any other case (a difference repeats, or a simplex is nearly flat) the search continues in
+ * exact arithmetic (exact/number.h), from the simplex that was reached. Every part is then nearer
+ * than the one before, so none repeats, and the search ends: with a direction that separates, or
+ * with the origin in a part. Directions are exact, of degree three at most. Along them the vertices
+ * are compared in double with a bound of 5 e, one e of which is for the rounding of the direction;
+ * comparisons within the bound are exact.
  *
- * Room: differences of differences take 34 limbs, so the points of a simplex 4 * 3 * (4 + 34). A
- * triangle takes two sides of 3 * 34, a normal of 3 * 68, three times a cross product of 3 * 68 and
- * a product with it of 136, and 102; what an edge takes is less. Each other point takes 3 * 34 and
- * 136. A comparison takes 12, 3 * 34 and 3 * 136. With intermediate results that is
- * less than 3000. */
+ * Limbs in use (differences of differences take 34 limbs):
+ *
+ *     the points of a simplex                         4 * 3 * (4 + 34)
+ *     a triangle: two sides, a normal                 2 * 3 * 34 + 3 * 68
+ *       three times a cross product, a product, 102   3 * (3 * 68 + 136 + 102)
+ *     an edge                                         less
+ *     each other point                                3 * 34 + 136
+ *     a comparison                                    12 + 3 * 34 + 3 * 136
+ *     with intermediate results                       less than 3000 */
 #include "core/power.h"
 #include "exact/filter.h"
 #include "exact/number.h"
@@ -43,17 +47,17 @@ enum { ROUNDS = 24 };
 typedef struct Body {
     const X(vec3) * at;
     size_t count;
-    Offset3 lower, upper, size; /* the box, and the greatest absolute values */
+    Offset3 lower, upper, size; /* the box, and the largest absolute values */
 } Body;
 
-/* A corner of each. */
+/* A vertex of each hull. */
 typedef struct Pick {
     size_t a, b;
 } Pick;
 
 typedef struct Pair {
     Body a, b;
-    Pick pick[4]; /* the corners of a simplex */
+    Pick pick[4]; /* the vertices of a simplex */
     int count;
 } Pair;
 
@@ -106,7 +110,7 @@ typedef struct Exact_room {
 #define RESET(room) ((room)->limbs.used = (room)->mark)
 #include "overlap/nearest.inc"
 
-/* The picks that bits tell, and what belongs to them. */
+/* Keeps the picks, and their points, whose bits are set in `part`. */
 static void keep_part(Pair *pair, int part, Offset3 *point)
 {
     int kept = 0;
@@ -164,7 +168,8 @@ static size_t support_point(const Body *body, Offset3 direction, double *most)
     return best;
 }
 
-/* How far may heights of a corner of each be off together, for errors of so many e? */
+/* The error bound of the difference of the heights of two vertices, one of each hull, for `errors`
+ * e. */
 static double projection_bound(Offset3 direction, Offset3 size, double errors)
 {
     const double least = 0x1p-900; /* more than DBL_MIN, so that no product is subnormal */
@@ -198,9 +203,9 @@ static bool has_pick(const Pair *pair, Pick pick)
     return false;
 }
 
-/* 1 if they surely meet, -1 if they are surely apart, else 0; a simplex near the origin is left.
- * The first direction is the difference of the middles, half as long, so that it is always finite.
- */
+/* 1 if the hulls certainly meet, -1 if they are certainly apart, else 0 with a simplex near the
+ * origin. The first direction is half the difference of the centres of the boxes, which is always
+ * finite. */
 static int look_roughly(Pair *pair)
 {
     const Body *a = &pair->a, *b = &pair->b;
@@ -237,7 +242,7 @@ static int look_roughly(Pair *pair)
     return 0;
 }
 
-/* ---- exactly ---- */
+/* ---- exact ---- */
 
 static inline Number3 exact_corner(Exact_room *room, const X(vec3) * p, int unit)
 {
@@ -245,7 +250,7 @@ static inline Number3 exact_corner(Exact_room *room, const X(vec3) * p, int unit
                          unit);
 }
 
-/* The direction in double, its greatest number near 1. */
+/* The direction in double, its largest number near 1. */
 static Offset3 rounded_direction(Number3 direction)
 {
     const Exact number[3] = {isect_number_rounded(direction.x), isect_number_rounded(direction.y),
@@ -288,7 +293,8 @@ static Number3 exact_difference(Exact_room *room, const Pair *pair, Pick pick, i
     return isect_number3_minus(&room->limbs, p, exact_corner(room, &pair->b.at[pick.b], unit));
 }
 
-/* Numbers of the greatest size take one limb, with 24 bits even if they are 2^36 times less. */
+/* A unit in which the largest numbers take one limb; 24-bit numbers do even if they are 2^36 times
+ * smaller. */
 static int unit_of(const Pair *pair)
 {
     const Offset3 a = pair->a.size, b = pair->b.size;

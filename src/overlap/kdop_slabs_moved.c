@@ -1,24 +1,24 @@
 /* isect_overlap_kdop14_kdop14_slabs_moved, isect_overlap_kdop18_kdop18_slabs_moved,
- * isect_overlap_kdop26_kdop26_slabs_moved - do two k-DOPs, the second one moved, overlap along each
- * of their directions?
+ * isect_overlap_kdop26_kdop26_slabs_moved - do two k-DOPs, the second one translated, overlap along
+ * each of their directions?
  *
- * A move by t moves the bounds along n by p = n . t. With S = |x| + |y| + |z| of t, and an epsilon an
- * operation, in any rounding direction,
+ * A translation by t moves the bounds along n by p = n . t. With S = |x| + |y| + |z| of t, and an
+ * epsilon for an operation in any rounding direction,
  *
  *     p, two sums                                   2 epsilon S
  *     bound of b + p                                epsilon (|b| + S)
  *     minus the bound of a                          epsilon (|a| + |b| + S)
- *     together, and what epsilon squared adds       |err| <= 5 epsilon (|a| + |b| + S)
+ *     together, with terms of second order          |err| <= 5 epsilon (|a| + |b| + S)
  *
- * Sums are exact where they underflow; the bound is not, and has REAL_MIN more. An infinite size
- * tells nothing: then they may overlap. */
+ * Sums are exact where they underflow; the bound is not, and is larger by REAL_MIN. If the bound is
+ * infinite, the answer is that they may overlap. */
 #include "core/vec3.h"
 #include "geometry/finite.h"
 #include "geometry/kdop.h"
 #include "geometry/kdop_slabs.h"
 #include HEADER(overlap)
 
-/* Is the lower bound surely above the upper one? */
+/* True if the lower bound is certainly above the upper one. */
 static bool slab_surely_above(real lower, real upper, real size)
 {
     return lower - upper > 8 * REAL_EPSILON * size + REAL_MIN;

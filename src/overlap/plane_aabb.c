@@ -1,7 +1,7 @@
 /* isect_overlap_plane_aabb - do a plane and a solid axis-aligned box share a point?
  *
  * They do unless the box is above the plane, or below: the signs of its least and greatest height
- * (geometry/plane_height.h). */
+ * decide (geometry/plane_height.h). */
 #include "geometry/plane_height.h"
 #include "shape/aabb.h"
 #include "shape/plane.h"

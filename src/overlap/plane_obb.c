@@ -1,7 +1,7 @@
 /* isect_overlap_plane_obb - do a plane and a solid oriented box share a point?
  *
- * Seen along the normal the box is the interval of the height of its centre, -+ its extent
- * (shape/obb.h). It meets the plane unless the height exceeds the extent. */
+ * Along the normal the box is the interval of the height of its centre, -+ its extent
+ * (shape/obb.h). It meets the plane unless the absolute height exceeds the extent. */
 #include "shape/obb.h"
 
 FORMULA mask overlap_plane_obb(const Plane *plane, const Obb *obb)

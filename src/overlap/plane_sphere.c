@@ -1,6 +1,6 @@
 /* isect_overlap_plane_sphere - do a plane and a solid sphere share a point?
  *
- * They do unless its centre is higher above the plane, or below, than the sphere reaches
+ * They do unless the distance of its centre from the plane exceeds the radius
  * (geometry/plane_height.h). */
 #include "geometry/plane_height.h"
 #include "shape/plane.h"

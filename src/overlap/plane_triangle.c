@@ -1,6 +1,6 @@
 /* isect_overlap_plane_triangle - do a plane and a triangle share a point?
  *
- * They do unless all corners are above the plane, or all below: three signs
+ * They do unless all vertices are above the plane, or all below: three signs
  * (geometry/plane_height.h). */
 #include "geometry/plane_height.h"
 #include "shape/plane.h"

@@ -1,5 +1,4 @@
-/* isect_overlap_point_aabb - the formula is in isect/overlap.h, and in lanes in lanes/overlap.h.
- * */
+/* isect_overlap_point_aabb - the formula is in isect/overlap.h, and in lanes in lanes/overlap.h. */
 #include "core/answers.h"
 #include "lanes/overlap.h"
 

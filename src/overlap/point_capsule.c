@@ -1,7 +1,7 @@
 /* isect_overlap_point_capsule - is a point in a solid capsule?
  *
- * It is if a point of the segment of the capsule is within the radius of it
- * (geometry/distance_segment.h): a sphere around the point would meet the segment. */
+ * It is if its distance from the segment of the capsule is at most the radius
+ * (geometry/distance_segment.h). */
 #include "geometry/distance_segment.h"
 #include "shape/capsule.h"
 

@@ -1,4 +1,4 @@
-/* isect_overlap_point_hull - is a point in the convex hull of others? It is the hull of itself:
+/* isect_overlap_point_hull - is a point in the convex hull of others? A point is its own hull:
  * overlap/hull_hull.c. */
 #include "overlap/convex.h"
 #include HEADER(overlap)

@@ -1,7 +1,7 @@
 /* isect_overlap_point_plane - is a point on a plane?
  *
- * Its height over the plane, normal . x + d, is then zero. One that is certainly not zero says no;
- * yes is only ever said exactly (geometry/plane_height.h). */
+ * It is if its height over the plane, normal . x + d, is zero. A height that is certainly not zero
+ * decides no; yes is always decided exactly (geometry/plane_height.h). */
 #include "geometry/plane_height.h"
 #include "shape/plane.h"
 

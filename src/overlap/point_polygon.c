@@ -1,15 +1,15 @@
 /* isect_overlap_point_polygon - is a point on a polygon in space?
  *
- * A polygon is its border, and of its plane (geometry/polygon_plane.h) what is inside in the
- * projection along the axis in which its normal is largest (geometry/winding.h). A point is on the
- * border if it is on an edge; else it must be in the plane exactly, which most are certainly not.
- */
+ * A polygon is its border, and the points of its plane (geometry/polygon_plane.h) that are inside
+ * in the projection along the axis along which its normal is largest (geometry/winding.h). A point
+ * is on the border if it is on an edge; else it must be in the plane exactly, which most points are
+ * certainly not. */
 #include "geometry/finite.h"
 #include "geometry/polygon_plane.h"
 #include "geometry/winding.h"
 #include HEADER(overlap)
 
-/* Is x between a and b? */
+/* True if x is between a and b. */
 static inline bool amid(real a, real b, real x)
 {
     return a <= b ? (a <= x) & (x <= b) : (b <= x) & (x <= a);

@@ -1,9 +1,9 @@
 /* isect_overlap_point_segment - is a point on a segment?
  *
- * It must be in the box of the segment, which comparisons tell, and on its line: the cross product
- * of the two ends as seen from the point is then zero. Each of its components is a determinant in
- * one of the views along an axis. A component that is certainly not zero says no; yes is only
- * ever said exactly (geometry/flat.h). */
+ * It must be in the box of the segment, which comparisons decide, and on its line: the cross
+ * product of the two ends relative to the point is then zero. Each of its components is a
+ * determinant in one of the projections along an axis. A component that is certainly not zero
+ * decides no; yes is always decided exactly (geometry/flat.h). */
 #include "exact/sides.h"
 #include "geometry/flat.h"
 #include "shape/segment.h"

@@ -1,8 +1,8 @@
 /* isect_overlap_point_triangle - is a point on a triangle?
  *
- * It must be in the box of the triangle, which comparisons tell, and in its plane: the determinant
- * of the three corners as seen from the point is then zero. One that is certainly not zero says no;
- * yes is only ever said exactly (geometry/flat.h). */
+ * It must be in the box of the triangle, which comparisons decide, and in its plane: the
+ * determinant of the three vertices relative to the point is then zero. A determinant that is
+ * certainly not zero decides no; yes is always decided exactly (geometry/flat.h). */
 #include "exact/sides.h"
 #include "geometry/flat.h"
 #include "shape/triangle.h"

@@ -1,22 +1,25 @@
-/* isect_overlap_polygon_aabb - do a polygon in space and a box along the axes share a point?
+/* isect_overlap_polygon_aabb - do a polygon in space and an axis-aligned box share a point?
  *
- * A polygon is its border, and of its plane (geometry/polygon_plane.h) what is inside in the
- * projection along the axis w in which its normal is largest (geometry/winding.h). An edge that
- * meets the box decides (overlap/segment_aabb.c). So does a box that is certainly on one side of
- * the plane.
+ * A polygon is its border, and the points of its plane (geometry/polygon_plane.h) that are inside
+ * in the projection along the axis w along which its normal is largest (geometry/winding.h). If an
+ * edge meets the box, they overlap (overlap/segment_aabb.c). If the box is certainly on one side of
+ * the plane, they do not.
  *
- * Else all is projected along w. There the box is a rectangle, of which the polygon needs no more
- * than its own box holds. The part of it where the plane is between both ends of the box is convex:
- * six half-planes at most, two of which are parallel. An edge of the polygon meets that part if
- * there is a t for which it is in all of them, or, as on a line intervals of which any two meet
- * have a point in common, for which it is in any two. It enters one at A / (A - B), if A < 0 and B
- * are how far its ends are inside, and leaves the other at C / (C - D): before or at once if A D <=
- * C B. If no edge meets the part, all of it is inside or all outside, and one point tells: a corner
- * of the rectangle, or where a side of it crosses the line in which the plane is at one end of the
- * box; there it is not beyond the other. If there is no such point, the part is empty.
+ * Else both are projected along w. There the box is a rectangle, clipped to the bounding box of the
+ * polygon. The part of it where the plane is between both ends of the box is convex: the
+ * intersection of at most six half-planes, two of which are parallel. An edge of the polygon meets
+ * that part if some t of it is in all half-planes; intervals of a line intersect if any two of them
+ * do, so any two suffice. Let A and B be the heights of its ends inside one half-plane. If A < 0,
+ * the edge enters it at A / (A - B), and it leaves the other at C / (C - D): it enters before or
+ * when it leaves if A D <= C B.
  *
- * All that is in whole numbers (exact/number.h). Beside the plane, heights take 104 limbs, four of
- * an edge or eight of the corners, eight differences 35 each, and a product of two heights 208. */
+ * If no edge meets the part, it is entirely inside or entirely outside, and one point decides. That
+ * is a corner of the rectangle, or a point where an edge of it crosses the line in which the plane
+ * is at one end of the box, and not beyond the other end. If there is no such point, the part is
+ * empty.
+ *
+ * All of this is exact (exact/number.h). Beside the plane, heights take 104 limbs, four of an edge
+ * or eight of the corners, eight differences 35 each, and a product of two heights 208. */
 #include "core/vec3.h"
 #include "geometry/finite.h"
 #include "geometry/polygon_plane.h"
@@ -45,7 +48,7 @@ static bool edge_in_box(const X(polygon) * polygon, const X(aabb) * box)
     return false;
 }
 
-/* Is the box, which is finite, certainly on one side of the plane? */
+/* True if the box, which is finite, is certainly on one side of the plane. */
 static bool surely_beside_plane(const X(polygon) * polygon, const X(aabb) * box)
 {
     const real *numbers = (const real *)polygon->points;
@@ -63,7 +66,7 @@ static bool surely_beside_plane(const X(polygon) * polygon, const X(aabb) * box)
     return above == 8 || below == 8;
 }
 
-/* What of the rectangle is in the box round the polygon; false if nothing is. */
+/* Intersects the rectangle with the bounding box of the polygon; false if that is empty. */
 static bool take_rectangle(Part *part, const X(polygon) * polygon)
 {
     const int axis = part->plane.axis;
@@ -91,7 +94,8 @@ static Number difference(Part *part, real a, real b)
     const Number x = part_number(part, a);
     return isect_number_minus(&part->plane.limbs, x, part_number(part, b));
 }
-/* How far is the plane over an end of the box, or under it? As far as need be if there is none. */
+/* The height of the plane inside an end of the box: above the lower end, or below the upper one. It
+ * is 1 if that end is infinite. */
 static Number height_inside(Part *part, X(vec2) p, double end, bool under)
 {
     ExactPlane *plane = &part->plane;
@@ -146,8 +150,8 @@ static bool edge_in_part(Part *part, X(vec2) a, X(vec2) b)
     return true;
 }
 
-/* A point with one coordinate x / over, and the other, y, along axis 0 or 1 of the projection: how
- * often does the polygon go round it? */
+/* The winding number of the polygon around a point with one coordinate x / over, along axis 0 or 1
+ * of the projection, and the other coordinate y. */
 static Winding winding_round(Part *part, const X(polygon) * polygon, Number x, Number over,
                              int along, real y)
 {
@@ -176,8 +180,9 @@ static Winding winding_round(Part *part, const X(polygon) * polygon, Number x, N
     return winding;
 }
 
-/* Where the line in which the plane is at an end of the box crosses a side of the rectangle, from p
- * to q, which differ along one axis: inside by A and by B. */
+/* True if the polygon contains the point where the line in which the plane is at an end of the box
+ * crosses a side of the rectangle. The side runs from p to q, which differ along one axis; A and B
+ * are their heights inside. */
 static bool crossing_inside(Part *part, const X(polygon) * polygon, X(vec2) p, X(vec2) q, Number a,
                             Number b, isect_rule rule)
 {
@@ -193,7 +198,7 @@ static bool crossing_inside(Part *part, const X(polygon) * polygon, X(vec2) p, X
            ISECT_OUTSIDE;
 }
 
-/* Is the part, which no edge meets, there and inside? */
+/* True if the part, which no edge meets, is not empty and inside. */
 static bool part_inside(Part *part, const X(polygon) * polygon, isect_rule rule)
 {
     const X(vec2) lower = part->lower, upper = part->upper;

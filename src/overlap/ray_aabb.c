@@ -1,7 +1,7 @@
 /* isect_overlap_ray_aabb - do a ray and a solid axis-aligned box share a point?
  *
- * They do if a part of the ray is inside: that decision, without its times (geometry/ray_aabb.h).
- */
+ * They do if a part of the ray is inside: the decision of cast, without its times
+ * (geometry/ray_aabb.h). */
 #include "geometry/ray_aabb.h"
 #include "lanes/answers.h"
 

@@ -1,11 +1,11 @@
 /* isect_overlap_ray_obb - do a ray and an oriented box share a point?
  *
- * The six directions of overlap/segment_obb.c, in the frame of the box: what is perpendicular to
- * the ray and to an axis, and the axes themselves, along which the ray reaches from where it begins
- * to where it ends, which may be infinitely far.
+ * The six directions of overlap/segment_obb.c are tested, in the frame of the box: the directions
+ * perpendicular to the ray and to an axis, and the axes, along which the ray extends from its start
+ * to its end, which may be infinite.
  *
- * Error bounds, with h half an epsilon and S the distance of the origin from the centre and the
- * sum of the halves:
+ * Error bounds, with h half an epsilon and S the distance of the origin from the centre plus the
+ * sum of the half lengths:
  *
  *     the origin in the frame                              4h S
  *     the direction in the frame                           3h of its length
@@ -13,11 +13,11 @@
  *                                                          10h S of it
  *     products and sums projected along an axis            6h S of the direction there
  *
- * A box that reaches 16 epsilon S farther covers all of that, and that S is taken from the largest
+ * A box enlarged by 16 epsilon S covers these, with the distance in S replaced by the largest
  * coordinate. */
 #include "shape/obb.h"
 
-/* Where it is along an axis at the time t: where it begins, if it never moves. */
+/* The coordinate at t along an axis; the origin if the speed is 0. */
 FORMULA num place(num origin, num speed, num t)
 {
     return num_select(speed == 0, origin, origin + t * speed);

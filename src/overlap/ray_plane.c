@@ -1,8 +1,8 @@
 /* isect_overlap_ray_plane - do a ray and a plane share a point?
  *
- * They do unless the ray is above the plane all over, or below. Its height at t is start + t *
- * rise, with start = normal . origin + d and rise = normal . dir; so its ends say everything, and
- * an end at infinity is as high as the rise says, or, if that is zero, as the start.
+ * They do unless the ray is entirely above the plane, or below. Its height at t is start + t *
+ * rise, with start = normal . origin + d and rise = normal . dir; so its ends decide. At an
+ * infinite end the sign of the height is that of the rise, or, if that is zero, of the start.
  *
  * Error bounds, in epsilon of the absolute products (geometry/plane_height.h):
  *
@@ -10,7 +10,7 @@
  *     rise                                 3 of its own
  *     t * rise, and the sum                1 more each: 5 of both
  *
- * What underflows is less than the least normal number in the start, and t times as much in the
+ * Underflow contributes less than the least normal number to the start, and t times as much to the
  * rise. */
 #include "geometry/plane_height.h"
 #include "shape/plane.h"
@@ -63,7 +63,8 @@ static int end_sign(const Ray *ray, const Plane *plane, real end)
         terms[i] = (Term){n[i], d[i], t}, terms[i + 3] = (Term){n[i], o[i], 1};
     terms[6] = (Term){(double)plane->d, 1, 1};
     const int rise = endless ? isect_exact_sign(terms, 3) : 0;
-    return rise != 0 ? rise : isect_exact_sign(terms, 7); /* with a rise of zero t does not count */
+    /* if the rise is zero, t does not matter */
+    return rise != 0 ? rise : isect_exact_sign(terms, 7);
 }
 
 bool X(overlap_ray_plane_exact)(const Ray *ray, const Plane *plane)

@@ -1,8 +1,8 @@
 /* isect_overlap_ray_sphere - do a ray and a solid sphere share a point?
  *
- * They do if the point of the ray that is nearest to the centre is within the radius of it
- * (geometry/distance_segment.h). A ray without direction is its origin, at whatever t: that, and
- * where |d|^2 underflows, is left to the exact form; so is a range that is empty. */
+ * They do if the point of the ray nearest to the centre is within the radius of it
+ * (geometry/distance_segment.h). The exact form decides rays with a zero direction, whose points
+ * are the origin at every t, those whose |d|^2 underflows, and those with an empty range. */
 #include "geometry/distance_segment.h"
 #include "shape/sphere.h"
 

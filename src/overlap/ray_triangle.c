@@ -1,7 +1,7 @@
 /* isect_overlap_ray_triangle - do a ray and a triangle share a point?
  *
- * The line of the ray passes the three edges on the same side, and its two ends are on different
- * sides of the plane (geometry/line_triangle.h).
+ * The line of the ray passes the three edges on the same side, and the ends of the ray are on
+ * different sides of the plane (geometry/line_triangle.h).
  *
  * Error bounds, in epsilon, with the permanents of geometry/line_triangle.h:
  *
@@ -10,19 +10,21 @@
  *     times t, and the difference          35 |t| of `sides`
  *     volume of the origin                 8 + 1 of `volumes`
  *
- * Lines that certainly pass between the edges on different sides, and rays certainly on one side
- * of the plane, miss.
+ * Lines that certainly pass edges on different sides, and rays certainly on one side of the plane,
+ * miss.
  *
- * What remains is decided in whole numbers. Where the ray crosses the plane, it is at one t, whose
- * quotient is compared with the range. A ray in the plane is clipped: each edge says f + t g >= 0,
- * the range says so, too, and there is a t for all of them if there is one for every two. A
- * triangle without a plane is a segment between the least and the greatest corner: the ray crosses
- * its line at one t, or lies in it, and then it is clipped by its box. */
+ * The rest is decided in exact arithmetic:
+ *
+ * - Where the ray crosses the plane, it is at one t, a quotient that is compared with the range.
+ * - A ray in the plane is clipped: each edge requires f + t g >= 0, and so does the range. There is
+ *   a t for all of them if there is one for every two.
+ * - A triangle whose vertices are collinear is a segment between the least and the greatest vertex:
+ *   the ray crosses its line at one t, or lies in it, and is then clipped by its box. */
 #include "geometry/line_triangle.h"
 #include "shape/ray.h"
 #include "shape/triangle.h"
 
-/* On which side of the plane is an end of the ray certainly? */
+/* The side of the plane on which an end of the ray certainly is. */
 typedef struct End {
     mask above, below;
 } End;
@@ -53,7 +55,7 @@ FORMULA mask overlap_ray_triangle(const Ray *ray, const Triangle *triangle, mask
 #if LANES == 1 && ISECT_DOUBLE
 #include "exact/number.h"
 
-/* Demands f + t g >= 0. */
+/* A list of conditions f + t g >= 0. */
 enum { MOST_DEMANDS = 8 };
 typedef struct Times {
     Number f[MOST_DEMANDS], g[MOST_DEMANDS];
@@ -74,14 +76,14 @@ static void demand_range(Limbs *limbs, Times *times, const Ray *ray)
     if (!isinf(ray->t_max))
         demand(times, isect_number(limbs, ray->t_max, 0), isect_number_negated(one));
 }
-/* Is f = t g? */
+/* Adds the condition f = t g. */
 static void demand_equal(Times *times, Number f, Number g)
 {
     demand(times, f, isect_number_negated(g));
     demand(times, isect_number_negated(f), g);
 }
 
-/* Is there a t? No lower bound -f / g may be above an upper one. */
+/* True if some t satisfies all conditions: no lower bound -f / g exceeds an upper one. */
 static bool is_possible(Limbs *limbs, const Times *times)
 {
     const Number *f = times->f, *g = times->g;
@@ -112,7 +114,7 @@ static int axis_of(Number3 v)
     return v.x.used ? 0 : v.y.used ? 1 : 2;
 }
 
-/* The ray crosses the plane with the normal n. */
+/* True if the ray meets a triangle whose plane, with the normal n, it crosses. */
 static bool crosses(Limbs *limbs, Number3 d, const Number3 corner[3], Number height, Number speed,
                     Times *times)
 {
@@ -127,7 +129,7 @@ static bool crosses(Limbs *limbs, Number3 d, const Number3 corner[3], Number hei
     return least * most == 0 && is_possible(limbs, times);
 }
 
-/* The ray is in the plane with the normal n. */
+/* True if a ray in the plane, with the normal n, meets the triangle. */
 static bool meets_in_plane(Limbs *limbs, Number3 d, const Number3 corner[3], Number3 n,
                            Times *times)
 {
@@ -143,7 +145,7 @@ static bool meets_in_plane(Limbs *limbs, Number3 d, const Number3 corner[3], Num
     return is_possible(limbs, times);
 }
 
-/* The triangle is the segment from p to q. */
+/* True if the ray meets a triangle that is the segment from p to q. */
 static bool meets_needle(Limbs *limbs, Number3 d, Number3 p, Number3 q, Times *times)
 {
     const Number3 e = isect_number3_minus(limbs, q, p), n = isect_number3_cross(limbs, d, e);
@@ -168,14 +170,14 @@ static bool meets_needle(Limbs *limbs, Number3 d, Number3 p, Number3 q, Times *t
     return is_possible(limbs, times);
 }
 
-/* Does p come before q, by x, then y, then z? */
+/* True if p comes before q, by x, then y, then z. */
 static bool before(const Vec3 *p, const Vec3 *q)
 {
     return p->x < q->x || (p->x == q->x && (p->y < q->y || (p->y == q->y && p->z < q->z)));
 }
 
-/* It takes most for a ray in the plane: 15 numbers and 14 differences, the normal and three times
- * two cross products of degree two, and two products of degree four with what they are made of:
+/* The most limbs are needed for a ray in the plane: 15 numbers and 14 differences, the normal and
+ * three times two cross products of degree two, and two products of degree four with their factors:
  * less than 30 + 33 (14 + 3 * 2 * 7 + 5 * 4) = 2538 limbs. */
 bool X(overlap_ray_triangle_exact)(const Ray *ray, const Triangle *triangle)
 {

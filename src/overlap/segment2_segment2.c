@@ -1,10 +1,10 @@
 /* isect_overlap_segment2_segment2 - do two segments in the plane share a point?
  *
- * They do if and only if their boxes do, and neither has both ends on one side of the other's line.
- * The four sides are signs of determinants of two rows; all rows are differences of the four ends,
- * and no larger than the box around both segments. Sides that are certain decide, and comparisons;
- * the rest is asked exactly. That holds for points and for segments on one line, too: then all
- * signs are zero, and the boxes decide. */
+ * They do if and only if their boxes do, and neither has both ends strictly on one side of the
+ * other's line. The four sides are signs of determinants of two rows; all rows are differences of
+ * the four ends, and not larger than the box around both segments. Certain sides decide, and
+ * comparisons; the rest is decided exactly. This holds for points and for collinear segments, too:
+ * then all signs are zero, and the boxes decide. */
 #include "exact/sides.h"
 #include HEADER(exact)
 
@@ -41,7 +41,7 @@ FORMULA mask overlap_segment2_segment2(const Segment2 *a, const Segment2 *b, mas
 bool X(overlap_segment2_segment2_exact)(const Segment2 *a, const Segment2 *b)
 {
     const Vec2 *p = &a->a, *q = &a->b, *r = &b->a, *s = &b->b;
-    return finite2(*p) && finite2(*q) && finite2(*r) && finite2(*s) && /* boxes meet already */
+    return finite2(*p) && finite2(*q) && finite2(*r) && finite2(*s) && /* the boxes meet already */
            X(orient2d)(p, q, r) * X(orient2d)(p, q, s) <= 0 &&
            X(orient2d)(r, s, p) * X(orient2d)(r, s, q) <= 0;
 }

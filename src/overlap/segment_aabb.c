@@ -1,20 +1,20 @@
 /* isect_overlap_segment_aabb - do a segment and a solid axis-aligned box share a point?
  *
- * They do unless their boxes are apart, which comparisons tell, or the line of the segment passes
- * the box in the projection along one of the axes: six separating axes in all (Gregory et al. 1999,
- * Ericson 2005). With d the direction of the segment, e the edges of the box and w twice the
- * difference from one end to its centre, the line passes at (d x w) / 2 from the centre, beside
- * which the box reaches
- * (|d| x e) / 2 with a plus for the minus, both times |d|.
+ * They do unless their boxes are disjoint, which comparisons decide, or the line of the segment
+ * misses the box in the projection along one of the axes: six separating axes altogether (Gregory
+ * et al. 1999, Ericson 2005). Let d be the direction of the segment, e the edges of the box and w
+ * twice the difference from one end to the centre of the box. Then, both times |d|, the line passes
+ * at (d x w) / 2 from the centre, and the extent of the box is (|d| x e) / 2 with a plus for the
+ * minus.
  *
- * Error bounds, h being an epsilon for any direction, with the greatest D of |d| and E of e. If
- * the boxes meet, no corner is farther from the end than D + E in a coordinate, and so
+ * Error bounds, h being an epsilon for any direction, with the largest D of |d| and E of e. If the
+ * boxes meet, no corner is farther from the end than D + E in a coordinate, and so
  *
  *     |w| + e                                          <= M = 2 (D + E)       |err(w)| <= 2h M
- *     two terms of a component of d x w and its reach  <= P = 2 D M
- *     d x w: 5h P, reach: 4h P, their difference: h P  10h P = 5h 8 D (D + E)
+ *     two terms of a component of d x w and the extent <= P = 2 D M
+ *     d x w: 5h P, extent: 4h P, their difference: h P 10h P = 5h 8 D (D + E)
  *
- * If that and D + E are within range, everything is. */
+ * If that and D + E are within range, nothing overflows. */
 #include "geometry/flat_aabb.h"
 #include "shape/segment.h"
 

@@ -1,6 +1,6 @@
 /* isect_overlap_segment_capsule - do a segment and a solid capsule share a point?
  *
- * They do if the segment is within the radius of that of the capsule
+ * They do if the segment is within the radius of the segment of the capsule
  * (geometry/distance_segments.h). */
 #include "geometry/distance_segments.h"
 #include "shape/capsule.h"

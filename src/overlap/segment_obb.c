@@ -1,10 +1,11 @@
 /* isect_overlap_segment_obb - do a segment and an oriented box share a point?
  *
- * In the frame of the box: six directions that may separate, its three axes, which is a comparison,
- * and what is perpendicular to one of them and to the segment (Gregory et al. 1999, Ericson 5.3.3).
+ * In the frame of the box six directions may separate: its three axes, which are comparisons, and
+ * the directions perpendicular to one of them and to the segment (Gregory et al. 1999, Ericson
+ * 5.3.3).
  *
- * Rounding is that of overlap/triangle_obb.c: with S the farthest distance of an end from the
- * centre and the sum of the halves, a box that reaches 8 epsilon S farther covers it. */
+ * The rounding is that of overlap/triangle_obb.c: with S the greatest distance of an end from the
+ * centre plus the sum of the half lengths, a box enlarged by 8 epsilon S covers it. */
 #include "shape/obb.h"
 
 FORMULA mask overlap_segment_obb(const Segment *segment, const Obb *obb)

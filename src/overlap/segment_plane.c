@@ -1,7 +1,7 @@
 /* isect_overlap_segment_plane - do a segment and a plane share a point?
  *
- * They do unless both ends are above the plane, or both below: two signs (geometry/plane_height.h).
- */
+ * They do unless both ends are above the plane, or both below: two signs
+ * (geometry/plane_height.h). */
 #include "geometry/plane_height.h"
 #include "shape/plane.h"
 #include "shape/segment.h"

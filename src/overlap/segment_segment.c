@@ -1,8 +1,8 @@
 /* isect_overlap_segment_segment - do two segments in space share a point?
  *
- * Their boxes must, which comparisons tell, and their four ends must be in one plane: their
- * orientation is then zero. One that is certainly not zero says no; yes is only ever said
- * exactly (geometry/flat.h). */
+ * Their boxes must overlap, which comparisons decide, and their four ends must be coplanar: their
+ * orientation is then zero. An orientation that is certainly not zero decides no; yes is always
+ * decided exactly (geometry/flat.h). */
 #include "shape/segment.h"
 #include "exact/sides.h"
 #include "geometry/flat.h"

@@ -1,7 +1,7 @@
 /* isect_overlap_segment_triangle - do a segment and a triangle share a point?
  *
- * They do if the segment crosses the triangle (geometry/line_triangle.h). What lies in the plane
- * is a question of its own (geometry/flat.h). */
+ * They do if the segment crosses the triangle (geometry/line_triangle.h). Segments in the plane of
+ * the triangle are decided separately (geometry/flat.h). */
 #include "geometry/flat.h"
 #include "geometry/line_triangle.h"
 #include "overlap/exact.h"
@@ -18,7 +18,7 @@ FORMULA mask overlap_segment_triangle(const Segment *segment, const Triangle *tr
 }
 
 #if LANES == 1
-/* The segment is in the plane of the triangle, or the triangle has none. */
+/* The segment is in the plane of the triangle, or the vertices are collinear. */
 static bool meet_in_plane(const Segment *segment, const Triangle *triangle)
 {
     const Segment edges[3] = {

@@ -1,19 +1,20 @@
 /* isect_overlap_sphere_aabb, isect_overlap_sphere_aabb_hollow_aabb,
  * isect_overlap_sphere_aabb_hollow_sphere, isect_overlap_sphere_aabb_hollow - do a sphere and an
- * axis-aligned box share a point? Both are solid, or of one or of both only the surface counts.
+ * axis-aligned box share a point? Both are solid, or one or both are surfaces.
  *
- * They do if the point of the box that is nearest to the centre is within the radius of it
- * (geometry/distance.h). Its offset is rounded once along each axis; NaN and infinity in the sphere
- * are in it, and so are infinite bounds of an empty box.
+ * The solids do if the point of the box that is nearest to the centre is within the radius of it
+ * (geometry/distance.h). The offset is rounded once along each axis; NaN and infinity in the sphere
+ * carry over to it, and so do infinite bounds of an empty box.
  *
- * What is connected and meets a box meets its surface, too, unless all of it is in the interior. So
+ * A connected set that meets a box meets its surface, too, unless all of the set is in the
+ * interior. So
  *
  *     ball and surface of the box       the solids meet, and the ball is not in the interior
  *     surface of the ball and box       the solids meet, and a corner is at least the radius away
  *     surface and surface               all three
  *
- * as a surface is in the interior where its ball is, and all of the box is within the ball, nearer
- * than the radius, where the farthest corner is. */
+ * because a sphere is in the interior of the box where its ball is, and the box is in the interior
+ * of the ball where its farthest corner is. */
 #include "geometry/distance.h"
 #include "shape/aabb.h"
 #include "shape/sphere.h"
@@ -26,7 +27,8 @@ FORMULA mask overlap_sphere_aabb(const Sphere *sphere, const Aabb *aabb, mask *u
     return within & at_most3(lower, upper);
 }
 
-/* Is the ball in the interior? Each difference rounds once, the room once more, in any direction. */
+/* True where the ball is in the interior. Each difference rounds once, and `room` once more, in any
+ * direction. */
 FORMULA mask ball_in_interior(const Sphere *sphere, const Aabb *aabb, mask *unsure)
 {
     const Vec3 below = sub(sphere->center, aabb->lower), above = sub(aabb->upper, sphere->center);
@@ -36,7 +38,7 @@ FORMULA mask ball_in_interior(const Sphere *sphere, const Aabb *aabb, mask *unsu
     *unsure = mask_not(num_abs(room) > 4 * REAL_EPSILON * size + REAL_MIN);
     return room > 0;
 }
-/* Is all of the box nearer to the centre than the radius? */
+/* True where all of the box is nearer to the centre than the radius. */
 FORMULA mask box_in_ball(const Sphere *sphere, const Aabb *aabb, mask *unsure)
 {
     const Vec3 below = sub(sphere->center, aabb->lower), above = sub(aabb->upper, sphere->center);
@@ -76,10 +78,10 @@ bool X(overlap_sphere_aabb_exact)(const Sphere *sphere, const Aabb *aabb)
     Number3 center = isect_number3_of(coordinate), p = isect_number3_of(coordinate + 4);
     return point_within_exactly(&limbs, isect_number3_minus(&limbs, center, p), coordinate[3]);
 }
-/* Is x above the bound by more than the radius? */
+/* True if x is above the bound by more than the radius. */
 static bool clear_exactly(real x, real bound, real radius)
 {
-    if (!(bound >= -REAL_MAX)) /* -inf */
+    if (!(bound >= -REAL_MAX)) /* -infinity */
         return true;
     Limbs limbs;
     Number number[3];

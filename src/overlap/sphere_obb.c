@@ -1,20 +1,20 @@
 /* isect_overlap_sphere_obb - do a solid sphere and an oriented box share a point?
  *
- * In the frame of the box its nearest point to the centre is found axis by axis: the centre is
- * outside of [-half, half] by some offset, or within. The three offsets together must not exceed
+ * In the frame of the box its point nearest to the centre is found axis by axis: the centre is
+ * outside [-half, half] by some offset, or within. The length of the three offsets must not exceed
  * the radius. They are divided by it before they are squared, so that nothing over- or underflows.
  *
  * Error bounds, with h half an epsilon, w the offset of the centres, and S = |c.x| + |c.y| + |c.z|
- * + radius + sum of the halves, where c is w in the frame:
+ * + radius + sum of the half lengths, where c is w in the frame:
  *
  *     c: differences, products, sums                            4h |w| along each axis
- *     axes that are not quite perpendicular or of length 1      3h |w|
+ *     axes not exactly perpendicular or of length 1             3h |w|
  *     the distance from the box, of three axes                  sqrt(3) 7h |w| < 13h |w|
  *     quotients, squares, sums                                  4h radius
  *     together                                                  13h S, as |w| + radius <= S
  *
- * A sphere whose radius is 16h S = 8 epsilon S greater covers that. It is called together at most
- * 29h S < 16 epsilon S apart. */
+ * A sphere whose radius is larger by 16h S = 8 epsilon S covers that. The answer is yes for a gap
+ * of at most 29h S < 16 epsilon S. */
 #include "shape/obb.h"
 
 /* The offset from [-half, half], in units of the reach. */

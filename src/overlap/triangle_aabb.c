@@ -1,16 +1,18 @@
 /* isect_overlap_triangle_aabb - do a triangle and a solid axis-aligned box share a point?
  *
- * They do unless a plane separates them: one of 13 directions (Akenine-Moeller 2001). Along the
- * axes, comparisons decide. In the projection along an axis, the line of an edge has the third
- * corner at n to its left, n being that component of the normal (all but for a factor, the length
- * of the edge), and so the triangle from 0 to n; the box is about its centre, which is at s / 2
- * with s = edge x w, where w is twice the difference from the edge to the centre, and reaches r /
- * 2, |edge| x e with a plus for the minus. They are apart by (|s - n| - |n| - r) / 2, if that is
- * positive. Along the normal, the triangle is at 0, the centre at n . w / 2, and the box reaches
- * |n| . e / 2.
+ * They do unless a plane separates them: one of 13 directions (Akenine-Moeller 2001).
  *
- * Error bounds, h being an epsilon for any direction, with the greatest extents D and E of
- * triangle and box. If their boxes meet,
+ * - Along the axes, comparisons decide.
+ * - In the projection along an axis, perpendicular to an edge and times its length, the triangle is
+ *   the interval from 0 to n, that component of its normal. The centre of the box is at s / 2 with
+ *   s = edge x w, where w is twice the difference from the edge to the centre. The extent of the
+ *   box is r / 2, with r = |edge| x e with a plus for the minus. They are apart by (|s - n| - |n| -
+ *   r) / 2, if that is positive.
+ * - Along the normal, the triangle is at 0, the centre at n . w / 2, and the extent of the box is
+ *   |n| . e / 2.
+ *
+ * Error bounds, h being an epsilon for any direction, with the largest extents D and E of triangle
+ * and box. If their boxes meet,
  *
  *     |w| + e                       <= M = 2 (D + E)           |err(w)| <= 2h M
  *     terms of s and r together     <= P = 2 D M               |err(s)| <= 5h P, |err(r)| <= 4h P
@@ -23,13 +25,13 @@
  *     n . w: 4 for n, 2 for w, 1 + 2 for products and sums      9h T
  *     |n| . e: 8, their difference: 1                           18h T = 13.5h 16 D D (D + E)
  *
- * If these products and D + E are within range, everything is. */
+ * If these products and D + E are within range, nothing overflows. */
 #include "geometry/flat_aabb.h"
 #include "shape/triangle.h"
 #include HEADER(exact)
 
-/* How far apart, in the projection along each axis, with the edge that begins where w does; at
- * most. */
+/* The largest gap in the projections along the axes, perpendicular to an edge that starts at the
+ * same point as w. */
 FORMULA num gap_beside(Vec3 edge, Vec3 w, Vec3 n, Vec3 e)
 {
     Vec3 s = cross(edge, w), r = reach_beside(edge, e);
@@ -64,8 +66,8 @@ FORMULA mask overlap_triangle_aabb(const Triangle *triangle, const Aabb *aabb, m
 }
 
 #if LANES == 1
-/* Does the line of an edge separate, in the projection along an axis? The triangle is to its left
- * if `side` is 1, and beneath it if that is 0. */
+/* True if the line of an edge separates, in the projection along an axis. The triangle is to its
+ * left if `side` is 1, to its right if -1, and on the line if 0. */
 static bool edge_separates(const Aabb *box, const Vec3 *p, const Vec3 *q, int axis, int side)
 {
     return (side >= 0 && all_beside(box, p, q, axis, -1)) ||

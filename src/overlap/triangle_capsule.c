@@ -3,8 +3,8 @@
  * The segment of the capsule and the triangle are nearest at an end of the segment
  * (geometry/distance_triangle.h), or on an edge of the triangle (geometry/distance_segments.h), or
  * the segment crosses the triangle (geometry/line_triangle.h). They are apart if both ends and all
- * edges are, and the segment certainly does not cross: it does not, either, if both its ends have
- * their foot outside of the same edge, which says it where all lie in one plane. */
+ * edges are, and the segment certainly does not cross. It does not cross, either, if the
+ * projections of both its ends are outside the same edge; this decides where all are coplanar. */
 #include "geometry/distance_segments.h"
 #include "geometry/distance_triangle.h"
 #include "geometry/line_triangle.h"

@@ -1,5 +1,5 @@
 /* isect_overlap_triangle_hull - do a triangle and a convex hull share a point? A triangle is the
- * hull of its corners: overlap/hull_hull.c. */
+ * hull of its vertices: overlap/hull_hull.c. */
 #include "overlap/convex.h"
 #include HEADER(overlap)
 

@@ -1,40 +1,43 @@
 /* isect_overlap_triangle_obb - do a triangle and an oriented box share a point?
  *
- * In the frame of the box its centre is 0, and it reaches as far as its halves: the question of
- * triangle and axis-aligned box, 13 directions that may separate (geometry/flat_aabb.h). Along
- * an axis that is a comparison. Seen along an axis, the line of an edge e has the corner p at e x p
- * to its left, where the edge and the third corner are two numbers and the box is from -r to r, r =
- * |e| x reach with a plus for the minus. Along the normal n the triangle is at n . p.
+ * In the frame of the box its centre is 0, and its extents are its half lengths: the test is that
+ * of triangle and axis-aligned box, with 13 directions that may separate (geometry/flat_aabb.h).
  *
- * Products of three lengths underflow, or overflow, unless lengths are near 1: where no axis
- * separates, all are multiplied by 4 / S. S is the farthest distance of a corner from the centre
- * and the sum of the halves, which is at least the largest coordinate and at most 1.74 times that.
+ * - Along an axis it is a comparison.
+ * - In the projection along an axis, the line of an edge e has the vertex p at e x p to its left:
+ *   the edge and the third vertex are two numbers, and the box is the interval from -r to r, r =
+ *   |e| x reach with a plus for the minus.
+ * - Along the normal n the triangle is at n . p.
+ *
+ * Products of three lengths underflow, or overflow, unless lengths are near 1. Therefore, where no
+ * axis separates, all are multiplied by 4 / S. S is the greatest distance of a vertex from the
+ * centre plus the sum of the half lengths, which is at least the largest coordinate and at most
+ * 1.74 times that.
  *
  * Error bounds, h being half an epsilon:
  *
- *     a corner in the frame: difference, two products, two sums    5h S along each axis
+ *     a vertex in the frame: difference, two products, two sums    5h S along each axis
  *     e x p, projected along the axis                              4h S |e|
  *     r, of a reach that is multiplied                             4h S |e|
  *
- * A box that reaches 8 epsilon farther covers these, since r grows by that times |e|, for edges of
- * any length. Along the normal not |n| counts, but |ab| |bc|: with E and F their largest
- * coordinates,
+ * A box enlarged by 8 epsilon covers these, since r grows by that times |e|, for edges of any
+ * length. Along the normal the bound depends not on |n| but on |ab| |bc|: with E and F their
+ * largest coordinates,
  *
  *     n: 5h of at most 6 E F, summed; products and sums: 3h    48h E F S for n . p and |n| . reach
  *
- * Products of an axis and a subnormal number round by half of the least one: S counts as
- * REAL_MIN / epsilon at least.
- */
+ * Products of an axis and a subnormal number round by half of the least one: S is at least REAL_MIN
+ * / epsilon. */
 #include "shape/obb.h"
 
-/* Does none of the directions between an edge, that begins at p, and the axes separate? */
+/* True where no direction perpendicular to an edge, which starts at p, and to an axis separates. */
 FORMULA mask joined_beside(Vec3 edge, Vec3 p, Vec3 third, Vec3 reach)
 {
     const Vec3 s = cross(edge, p), t = cross(edge, third);
     return intervals_meet(min_of(s, t), max_of(s, t), reach_beside(edge, reach));
 }
 
-/* Does none of the directions that no axis of the box is? */
+/* True where no direction separates other than the axes of the box. */
 FORMULA mask edges_and_normal_meet(Vec3 a, Vec3 b, Vec3 c, Vec3 reach, num size)
 {
     const Vec3 ab = sub(b, a), bc = sub(c, b), ca = sub(a, c), n = cross(ab, bc);

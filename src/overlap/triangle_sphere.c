@@ -32,8 +32,8 @@ bool X(overlap_triangle_sphere_exact)(const Triangle *triangle, const Sphere *sp
 #endif
 
 #if FOUR_SPREAD && ISECT_PUBLIC
-/* One pair has corners and edges side by side. The normal is made of each edge and the one before.
- */
+/* One pair, with vertices and edges side by side. The normal is computed from each edge and the one
+ * before. */
 static bool overlap_triangle_sphere_screen(const OneTriangle *triangle, const OneSphere *sphere,
                                            bool *answer)
 {

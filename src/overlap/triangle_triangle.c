@@ -1,17 +1,18 @@
 /* isect_overlap_triangle_triangle - do two triangles share a point?
  *
- * They do exactly if an edge of one crosses the other. That is decided by 15 determinants: on which
- * side of the one's plane are the corners of the other, 3 + 3, and how does edge i of a pass edge j
- * of b, 9. They are the signs that Guigue and Devillers (2003) ask for, all at once.
+ * They do exactly if an edge of one crosses the other. This is decided by 15 determinants: the
+ * sides of the plane of one triangle on which the vertices of the other lie, 3 + 3, and the side on
+ * which edge i of a passes edge j of b, 9. They are the signs that Guigue and Devillers (2003)
+ * compute, all at once.
  *
- * Seen from the first corner of a, let u and v be its other corners, p[j] those of b, n[j] the
+ * Relative to the first vertex of a, let u and v be its other vertices, p[j] those of b, n[j] the
  * cross product of p[j] and the next, and m = u x v. All 15 are sums of ten triple products: u .
- * n[j], v . n[j], p[j] . m and p[0] . n[1]. Corner j of b has the volume p[j] . m over a. The
- * corners of a have p[0] . n[1] over b, less the sum of u . n[j], or of v . n[j]. The edges of a,
+ * n[j], v . n[j], p[j] . m and p[0] . n[1]. Vertex j of b has the volume p[j] . m over a. The
+ * vertices of a have p[0] . n[1] over b, minus the sum of u . n[j], or of v . n[j]. The edges of a,
  * as lines with directions u, v - u, -v, pass edge j of b with u . n[j], (v - u) . n[j] + (p[j + 1]
  * - p[j]) . m and -v . n[j].
  *
- * One pair alone has the corners and edges of b side by side in the lanes of a register, and then
+ * One pair alone has the vertices and edges of b side by side in the lanes of a register, and then
  * those of a: core/three.h.
  *
  * Error bounds, by permanents (exact/sides.h), with s and t the largest coordinates of u, v and of
@@ -30,13 +31,13 @@
 #include "geometry/flat.h"
 #include "overlap/exact.h"
 
-/* What is certain of an edge, or of some. */
+/* The certain results of one edge, or of several. */
 typedef struct Certain {
     mask sound, crosses, misses;
 } Certain;
 
-/* An edge between corners of volumes `from` and `to`; with the edges of the other triangle it has
- * the volumes p, q, r. */
+/* Classifies an edge between vertices of volumes `from` and `to`; with the edges of the other
+ * triangle it has the volumes p, q, r. */
 FORMULA Certain look_at_edge(num from, num to, num volume_bound, num p, num q, num r,
                              num pass_bound)
 {
@@ -48,7 +49,8 @@ FORMULA Certain look_at_edge(num from, num to, num volume_bound, num p, num q, n
         .misses = on_one_side(lower, upper, volume_bound) | on_both_sides(least, most, pass_bound)};
 }
 
-/* Edge i of a and edge i of b, for all i. The corners of b are in n registers (core/three.h). */
+/* Classifies edge i of a and edge i of b, for all i. The vertices of b are in n registers
+ * (core/three.h). */
 FORMULA void look_at_edges(const Triangle *a, const Vec3 *corner, int n, Certain *edges)
 {
     const Vec3 u = sub(a->b, a->a), v = sub(a->c, a->a), m = cross(u, v);
@@ -112,13 +114,14 @@ static bool overlap_triangle_triangle_spread(const OneTriangle *a, const OneTria
     look_at_edges(&same, &corner, 1, &edges);
     const bool sound = bits_of_three(edges.sound) == 7, meet = bits_of_three(edges.crosses) != 0;
     const bool apart = bits_of_three(edges.misses) == 7;
-    *unsure = !(sound & (meet | apart)); /* no branch: half of all guesses would be wrong */
+    *unsure = !(sound & (meet | apart)); /* no branch: half of all predictions would fail */
     return meet;
 }
 #endif
 
 #if LANES == 1
-/* Does edge i of `triangle` meet `other`? Its ends are on these sides of the other's plane. */
+/* True if edge i of `triangle` meets `other`; `side` are the sides of the other's plane on which
+ * its vertices lie. */
 static bool edge_meets(const Vec3 *const triangle[3], int i, const int side[3],
                        const Vec3 *const corner[3], const Triangle *other)
 {

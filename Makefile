@@ -49,6 +49,7 @@ bench:
 
 docs:
 	@tools/bootstrap docs
+	@tools/matrix.py pages build/matrix
 	@doxygen docs/Doxyfile
 	@echo "build/docs/index.html"
 

@@ -1,6 +1,6 @@
 /* bench/costs.c - what a call of each pair costs: every row of matrix.csv, asked about random
  * shapes as the tests draw them, one at a time. `bench_costs_float` and `bench_costs_double` print
- * a line of CSV for each; tools/matrix.py gathers them for MATRIX.md.
+ * a line of CSV for each; tools/matrix.py gathers them in bench/costs.csv.
  *
  * A call goes through the table of the tests, as a call of a function through a pointer; what that
  * takes is taken off: the same with a function that answers nothing. */

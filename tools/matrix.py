@@ -9,9 +9,10 @@
                                      which two solids or flats have no row of these questions? And which
                                      cells of the field's matrix have none? What is not asked for is in
                                      NOT_ASKED, with the reason.
-   tools/matrix.py make              write MATRIX.md, the rows as tables for people, and the short
-                                     one in README.md, those of engines in docs/<question>.md, and
-                                     docs/images/matrix.svg
+   tools/matrix.py make              write the table of questions in README.md, and those of engines in
+                                     docs/<question>.md
+   tools/matrix.py pages FOLDER      write matrix.md, all rows as a page of the reference, and its two
+                                     pictures, for `make docs`
    tools/matrix.py costs FOLDER      ask bench_costs_float and bench_costs_double of build/release/bench
                                      what each pair costs, and write bench/costs.csv
    tools/matrix.py new QUESTION A B [EXACTNESS [SEEDS]]
@@ -27,8 +28,9 @@ import sys
 
 sys.dont_write_bytecode = True
 import headers  # noqa: E402
-import matrix_picture  # noqa: E402
+import matrix_page  # noqa: E402
 import stubs  # noqa: E402
+from matrix_page import table  # noqa: E402
 from rows import ROOT, SHAPES, SHARED, rows as read_rows, text  # noqa: E402
 
 EXACTNESS = {"exact": "Exact:", "accuracy": "Accuracy:", "conservative": "Conservative:"}
@@ -217,65 +219,7 @@ def check_symbols(rows, library):
         gap(name, f"exported by {pathlib.Path(library).name}, but no row of matrix.csv")
 
 
-# ---- MATRIX.md ----
-
-def table(header, lines):
-    out = ["| " + " | ".join(header) + " |", "|" + " --- |" * len(header)]
-    return "\n".join(out + ["| " + " | ".join(line) + " |" for line in lines]) + "\n"
-
-
-def made(rows):
-    pairs = [row for row in rows if row.pair]
-    cells = {}
-    for row in pairs:
-        entry = row["question"] + (f" ({row['variant']})" if row["variant"] else "")
-        cells.setdefault((row["a"], row["b"]), []).append(entry)
-    out = """# The matrix
-
-Made by tools/matrix.py from matrix.csv. Do not edit.
-
-Which questions are answered for which two shapes? The one that asks stands first; questions that
-do not care stand once, in the order of the shapes.
-
-"""
-    used = [shape for shape in SHAPES if any(shape in pair for pair in cells)]
-    out += table(["", *used], [[f"**{a}**"] + [", ".join(cells.get((a, b), [])) for b in used]
-                               for a in used])
-    out += """
-## Pairs
-
-Every pair exists in float (`isect_`) and double (`isectd_`), for one and, as `_n`, for many; `meet`,
-and those with views, polygon, contour, kdop and hull, for one alone.
-
-"""
-    costs = measured()
-    out += COSTS
-    out += table(["function", "answer", "promise", "method", "ns"],
-                 [[f"`{r.name}`", r["answer"], r["exactness"], r["method"], costs.get(r.name, "")] for r in pairs])
-    out += "\n## Other functions\n\n"
-    out += table(["function", "header", "kind", "method"],
-                 [[f"`{r.name}`", f"`isect/{r['question']}.h`", r["kind"], r["method"]]
-                  for r in rows if r["kind"] != "pair"])
-    return out
-
-
-COSTS = """The last column is what a call took with random shapes, in float and in double, on the processor that the head
-of [bench/costs.csv](bench/costs.csv) names (`tools/matrix.py costs`): an order of size, and no promise. Below 20 ns this cannot tell them apart;
-[bench/speeds.md](bench/speeds.md) does, beside other forms.
-
-"""
-
-
-def measured():
-    """{function: nanoseconds in float and in double} of bench/costs.csv, to two digits."""
-    def short(cell):
-        ns = float(cell)
-        if ns < 20:
-            return "< 20"
-        return f"{float(f'{ns:.2g}'):.0f}" if ns < 995 else f"{float(f'{ns / 1000:.2g}'):g} k"
-    lines = csv.DictReader(line for line in text("bench/costs.csv").splitlines() if not line.startswith("#"))
-    return {line["function"]: f"{short(line['float'])}, {short(line['double'])}" for line in lines}
-
+# ---- what is made ----
 
 def make_costs(folder):
     """Ask bench_costs_float and _double, which lie in that folder; what they do not have stays away."""
@@ -288,7 +232,7 @@ def make_costs(folder):
     (ROOT / "bench/costs.csv").write_text("\n".join(head + ["function,float,double"] + lines) + "\n")
 
 
-# What is answered, for people.
+# What is answered, in words.
 ANSWERED = {"bool": "yes or no", "side": "five sides", "span": "`enter`, `leave`",
             "parts": "up to two spans", "touch": "`t, u, v, w`",
             "nearest": "`a`, `b`, `distance2`", "contact": "`gap`, `normal`, `a`, `b`",
@@ -303,7 +247,6 @@ def asked(question):
     return re.sub(r"\s*\n \* ", " ", opening) + "?"
 
 
-PICTURE = "docs/images/matrix.svg"
 MARKS = re.compile(r"(?<=<!-- matrix -->\n).*?(?=<!-- /matrix -->)", re.S)
 
 
@@ -380,10 +323,6 @@ def check(library):
     check_nothing_else(rows)
     check_sources()
     check_pages_of_engines(rows)
-    if text("MATRIX.md") != made(rows):
-        gap("MATRIX.md", "is not what tools/matrix.py make makes")
-    if text(PICTURE) != matrix_picture.made(rows):
-        gap(PICTURE, "it is not what tools/matrix.py make makes")
     if MARKS.findall(text("README.md")) != [made_short(rows)]:
         gap("README.md", "its matrix is not what tools/matrix.py make makes")
     if library:
@@ -453,13 +392,13 @@ if arguments[:1] == ["check"] and len(arguments) <= 2:
     check(arguments[1] if len(arguments) == 2 else None)
 elif arguments == ["make"]:
     everything = read_rows()
-    (ROOT / "MATRIX.md").write_text(made(everything))
-    (ROOT / PICTURE).write_text(matrix_picture.made(everything))
     readme = ROOT / "README.md"
     for page, made_table in pages_of_engines(everything):
         path = ROOT / page
         path.write_text(ENGINE_MARKS.sub(lambda _: made_table, path.read_text()))
     readme.write_text(MARKS.sub(lambda _: made_short(everything), readme.read_text()))
+elif arguments[:1] == ["pages"] and len(arguments) == 2:
+    matrix_page.write(read_rows(), pathlib.Path(arguments[1]))
 elif arguments[:1] == ["new"] and 4 <= len(arguments) <= 6:
     stubs.new(*arguments[1:])
 else:

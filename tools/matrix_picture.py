@@ -1,4 +1,4 @@
-"""The matrix as a picture: docs/images/matrix.svg, made by tools/matrix.py from matrix.csv.
+"""The matrix as pictures, one of the shapes in space and one of those in the plane.
 
 Shape by shape a square; in it a tile for each question that is answered, of the colour and in the
 place of that question; a white dot is an exact answer.
@@ -58,27 +58,36 @@ def block(left, top, cells):
     return out, len(shapes) * SQUARE
 
 
-def legend(left, top, cells):
-    out, used = [], {question for cell in cells.values() for question in cell}
+def legend(left, top, width, cells):
+    """From the left, in as many lines as the width needs; the height of these."""
+    out, used, first, begin = [], {question for cell in cells.values() for question in cell}, top, left
     for question in filter(used.__contains__, COLOURS):
+        if left + 26 + 7 * len(question) > width:
+            left, top = begin, top + 18
         out += tile(left, top, question, False)
         out.append(f'<text x="{left + 13}" y="{top + 8}">{question}</text>')
         left += 26 + 7 * len(question)
-    out += tile(left, top, "overlap", True)
+    if left + 110 > width:
+        left, top = begin, top + 18
+    out += tile(left, top, next(iter(COLOURS)), True)
     out.append(f'<text x="{left + 13}" y="{top + 8}">with a dot: exact</text>')
-    return out
+    return out, top + 18 - first
 
 
-def made(rows):
-    cells = answered(rows)
-    space = {pair: cell for pair, cell in cells.items() if not in_plane(pair[0])}
-    plane = {pair: cell for pair, cell in cells.items() if in_plane(pair[0])}
-    out, size = block(LABEL, LABEL, space)
-    # The plane fits where a triangle of the matrix of space is empty.
-    below, small = block(LABEL + 70, LABEL + size - 9 * SQUARE, plane)
-    width, height = LABEL + size + GAP, LABEL + size + 34
-    out += below + legend(LABEL, height - 22, cells)
+def picture(cells):
+    squares, size = block(LABEL, LABEL, cells)
+    width, top = LABEL + size + GAP, LABEL + size + 12
+    tiles, height = legend(GAP, top, width, cells)
+    height += top
     return "\n".join([f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
                       f'viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="11">',
                       "<title>Which questions are answered for which two shapes</title>",
-                      f'<rect width="{width}" height="{height}" fill="#ffffff"/>', *out, "</svg>", ""])
+                      f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
+                      *squares, *tiles, "</svg>", ""])
+
+
+def pictures(rows):
+    """{space, plane: the text of the picture}"""
+    cells = answered(rows)
+    return {name: picture({pair: cell for pair, cell in cells.items() if in_plane(pair[0]) == flat})
+            for name, flat in (("space", False), ("plane", True))}

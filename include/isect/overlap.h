@@ -801,7 +801,7 @@ ISECT_ASK bool isect_overlap_plane_obb(const isect_plane *plane, const isect_obb
  * Of a k-DOP or frustum, which may be without end, what is farther from 0 than 64 times the greatest of
  * all coordinates, lengths and distances of planes from 0 is left out; S has these distances in it, too, and a
  * point is so far outside of each plane. A k-DOP of more than 60 slabs overlaps nothing.
- * Those marked exact in MATRIX.md are so: as hull/hull and as isect_classify_frustum_... are.
+ * Those marked exact in matrix.csv are so: as hull/hull and as isect_classify_frustum_... are.
  * Method: support points of the difference of both (Gilbert, Johnson and Keerthi 1988), until a
  * plane separates them or a point is in both; where rounding hides which it is, they meet.
  * Cost: some 5 to 20 support points of each, with a root where a shape is curved. Batch: _n, a loop;

@@ -22,9 +22,10 @@ def complaints(include):
     """What doxygen has to say about the headers of a folder; None if nothing."""
     page = ROOT / "docs/reference.md"
     with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([ROOT / "tools/matrix.py", "pages", folder], check=True)
         options = (ROOT / "docs/Doxyfile").read_text() + (
-            f'\nOUTPUT_DIRECTORY = "{folder}"\nSTRIP_FROM_PATH = "{include}"'
-            f'\nINPUT = "{page}" "{include}/isect"\n')
+            f'\nOUTPUT_DIRECTORY = "{folder}"\nSTRIP_FROM_PATH = "{include}"\nIMAGE_PATH = "{folder}"'
+            f'\nINPUT = "{page}" "{folder}/matrix.md" "{include}/isect"\n')
         done = subprocess.run(["doxygen", "-"], input=options, text=True, cwd=ROOT, timeout=100,
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if done.returncode == 0 and not pathlib.Path(folder, "docs/index.html").exists():

@@ -40,7 +40,7 @@ isect_status X(bound_aabb_kdop)(Aabb *aabb, const X(kdop) * kdop)
     return status;
 }
 
-/* ---- of fixed normals ---- */
+/* ---- fixed normals ---- */
 
 #define OF_FIXED(fixed, with) MAKER_OF_FIXED(aabb, Aabb, fixed, with, X(bound_aabb_kdop))
 OF_FIXED_KDOPS(OF_FIXED)

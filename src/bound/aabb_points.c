@@ -1,9 +1,8 @@
 /* isect_bound_aabb_points, isect_bound_aabb_triangles, isect_bound_aabb_mesh,
  * isect_bound_aabb_aabbs, isect_bound_aabb_merged, isect_bound_aabb_grown,
- * isect_bound_aabb_polygon, isect_bound_aabb_hull - the box of points, triangles, meshes and
- * boxes.
+ * isect_bound_aabb_polygon, isect_bound_aabb_hull - the box of points, triangles, meshes and boxes.
  *
- * Bounds are coordinates of the points: nothing is rounded. */
+ * Bounds are coordinates of the points, so nothing is rounded. */
 #include "bound/box.h"
 #include "bound/faces.h"
 #include "shape/aabb.h"
@@ -11,7 +10,7 @@
 
 #define NOTHING ((Aabb){{REAL_INF, REAL_INF, REAL_INF}, {-REAL_INF, -REAL_INF, -REAL_INF}})
 
-/* Of at least one point. */
+/* The box of at least one point. */
 static isect_status box_of_set(Aabb *box, const PointSet *set)
 {
     real lower[3], upper[3];
@@ -54,7 +53,7 @@ isect_status X(bound_aabb_triangles)(Aabb *aabb, const X(triangles) * triangles,
     return status;
 }
 
-/* Of the vertices that triangles use. */
+/* The box of the vertices that triangles use. */
 static isect_status box_of_indexed(Aabb *aabb, const X(mesh) * mesh, size_t stride)
 {
     const size_t count = 3 * mesh->triangle_count;
@@ -89,7 +88,7 @@ isect_status X(bound_aabb_mesh)(Aabb *aabb, const X(mesh) * mesh)
     return status;
 }
 
-/* Box i of many. */
+/* Box i of a view. */
 static Aabb box_at(const X(aabbs) * boxes, size_t i)
 {
     const size_t stride = stride_in_bytes(boxes->stride, sizeof(real)), at = i * stride;
@@ -147,7 +146,7 @@ isect_status X(bound_aabb_grown)(Aabb *aabb, const X(points) * points, size_t n)
                                                        : status;
 }
 
-/* ---- of corners ---- */
+/* ---- corners ---- */
 
 isect_status X(bound_aabb_polygon)(Aabb *aabb, const X(polygon) * polygon)
 {

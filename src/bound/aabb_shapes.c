@@ -2,7 +2,7 @@
  * isect_bound_aabb_rectangle, isect_bound_aabb_disc, isect_bound_aabb_quad,
  * isect_bound_aabb_sphere, isect_bound_aabb_capsule, isect_bound_aabb_lozenge,
  * isect_bound_aabb_ellipsoid, isect_bound_aabb_cylinder, isect_bound_aabb_cone,
- * isect_bound_aabb_torus, isect_bound_aabb_obb - the box of a shape, and of a box that is moved.
+ * isect_bound_aabb_torus, isect_bound_aabb_obb - the box of a shape, and of a transformed box.
  *
  * Every shape is a few points and an extent around them along each axis, so a bound is the greatest
  * sum of numbers (bound/rounded_sum.h). The extents along x:
@@ -15,7 +15,7 @@
  * Errors of the last two, in h = epsilon / 2:
  *
  *   numbers: differences or products    1
- *   over the greatest of them           2, squares 5, sum of three 7
+ *   divided by the greatest of them     2, squares 5, sum of three 7
  *   root, times the greatest            below 6 epsilon for both lengths of a quotient
  *   quotient times the radius           12 to 13 h, common errors counted once: below 6 epsilon
  *
@@ -29,13 +29,13 @@
 
 enum { LOWER, UPPER };
 
-/* Bounds along the three axes, first down, then up. Of the other direction all signs are turned, so
- * that there is only up. */
+/* Upper bounds along the three axes, first against them, then along them. For lower bounds all
+ * signs are reversed. */
 typedef struct Extent {
     Sum up[2][3];
 } Extent;
 
-/* Of a few points. */
+/* The extent of a few points. */
 static Extent extent_of_points(const Vec3 *points, int count)
 {
     Extent extent;
@@ -55,7 +55,7 @@ static void extend_by_radius(Extent *extent, double radius)
         for (int side = LOWER; side <= UPPER; side++)
             sum_add(&extent->up[side][axis], radius);
 }
-/* By s * vector with s in [0, 1]. */
+/* Extends by s * vector with s in [0, 1]. */
 static void extend_by_vector(Extent *extent, const Vec3 *vector)
 {
     for (int axis = 0; axis < 3; axis++) {
@@ -138,7 +138,7 @@ isect_status X(bound_aabb_lozenge)(Aabb *aabb, const Lozenge *lozenge)
 
 /* ---- discs, cylinders, cones, tori ---- */
 
-/* By the radius along each axis of a disc; without a normal it is a ball. */
+/* Extends by a disc; without a normal it is a ball. */
 static void extend_by_disc(Extent *extent, Vec3d normal, double radius)
 {
     const double most = max_norm(normal);

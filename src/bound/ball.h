@@ -1,16 +1,16 @@
-/* bound/ball.h - what makers of balls share: points in a frame, the distance of the farthest, and a
- * radius that is rounded up. The center is rounded before the radius is made, so only the radius
- * must be grown. */
+/* bound/ball.h - common parts of the makers of balls: points in a frame, the distance of the
+ * farthest point, and a radius that is rounded up. The center is rounded before the radius is
+ * computed, so only the radius must be grown. */
 #ifndef ISECT_BOUND_BALL_H
 #define ISECT_BOUND_BALL_H
 
 #include "bound/frame.h"
 #include HEADER(bound)
 
-/* Points in one set, or in up to three of equal size, such as those of the first, second and third
- * corners of triangles; point i of set k has the index k * n + i. */
+/* Points in one set, or in up to three of equal size, such as the first, second and third corners
+ * of triangles. Point i of set k has the index k * n + i. */
 typedef struct PointSets {
-    PointSet part[3]; /* none is empty */
+    PointSet part[3]; /* not empty */
     int count;
 } PointSets;
 
@@ -35,7 +35,7 @@ static inline real farthest_distance2(const PointSets *sets, const Frame *frame,
     return most;
 }
 
-/* The ball around a center whose radius is at least a length of the frame. */
+/* The ball around a center with a radius of at least a length of the frame. */
 static inline isect_status ball_around(Sphere *sphere, const Frame *frame, Vec3 center,
                                        double length)
 {
@@ -46,8 +46,8 @@ static inline isect_status ball_around(Sphere *sphere, const Frame *frame, Vec3 
     return ISECT_OK;
 }
 
-/* The ball of what reaches so far from its center, which is known to a few halves of an epsilon of
- * itself and a few of the least numbers. */
+/* The ball around a center with a computed radius. The error of the radius is at most 64 halves of
+ * an epsilon, relative, and 8 times the least number. */
 static inline isect_status ball_of_radius(Sphere *sphere, Vec3 center, double radius)
 {
     const double least = DBL_MIN * DBL_EPSILON;
@@ -56,8 +56,8 @@ static inline isect_status ball_of_radius(Sphere *sphere, Vec3 center, double ra
                        radius == 0 ? 0 : radius * (1 + 32 * DBL_EPSILON) + 8 * least);
 }
 
-/* The ball around a center up to what farthest_distance2 says, which is off by less than 5/2 halves
- * of an epsilon, and as much for what is done to it. */
+/* The ball around a center with the distance computed by farthest_distance2. The error of its root
+ * is less than 5/2 halves of an epsilon, and that of the operations on it is as much. */
 static inline isect_status ball_to_farthest(Sphere *sphere, const Frame *frame, Vec3 center,
                                             real distance2)
 {
@@ -65,7 +65,7 @@ static inline isect_status ball_to_farthest(Sphere *sphere, const Frame *frame, 
     return ball_around(sphere, frame, center, sqrt((double)distance2) * cover);
 }
 
-/* The least ball of points; all are finite, and `box` is theirs. */
+/* The smallest ball of points; all are finite, and `box` is their box. */
 isect_status X(least_ball)(Sphere *sphere, const PointSets *sets, const Aabb *box,
                            X(support) * support);
 

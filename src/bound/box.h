@@ -1,4 +1,4 @@
-/* bound/box.h - boxes as sets: which are none, and what holds two of them. */
+/* bound/box.h - boxes as sets: their status, and the box of two boxes. */
 #ifndef ISECT_BOUND_BOX_H
 #define ISECT_BOUND_BOX_H
 
@@ -16,14 +16,14 @@ static inline isect_status box_status(const Aabb *box)
 {
     return has_nan(box) ? ISECT_NOT_FINITE : not_empty(box) ? ISECT_OK : ISECT_EMPTY;
 }
-/* Of one that must not be endless. */
+/* The status of a box that must be bounded. */
 static inline isect_status bounded_status(const Aabb *box)
 {
     const isect_status status = box_status(box);
     return status == ISECT_OK && !all_finite((const real *)box, 6) ? ISECT_NOT_FINITE : status;
 }
 
-/* The box of two boxes that are not empty; a number of the first where they are equal. */
+/* Extends a box by another one; neither is empty. If numbers are equal, the first is kept. */
 static inline void include(Aabb *box, const Aabb *other)
 {
     box->lower.x = num_min(other->lower.x, box->lower.x);

@@ -1,19 +1,19 @@
-/* bound/candidates.c - which of many points may be farthest from a box?
+/* bound/candidates.c - the points that may be farthest from a box, among many.
  *
- * Upper bounds in double are slow. So all points are scanned in lanes first, as `real`
- * (bound/distances.h), which gives their distance up to a margin. That is good enough for a search.
- * In the last pass, only points that are no nearer than the maximum so far less the margin are
- * candidates: no answer depends on the margin.
+ * Upper bounds in double are slow. So all points are first scanned in lanes, as `real`
+ * (bound/distances.h), which gives their distance up to a margin. This is accurate enough for a
+ * search. In the last pass the candidates are the points whose distance is at least the maximum so
+ * far less the margin: no answer depends on the margin.
  *
  * The margin, with e = REAL_EPSILON, r the greatest coordinate in the frame (1, or 4 if the box is
  * out of range) and S = (|axis.x| + |axis.y| + |axis.z|) r + |center| along an axis:
  *
- *   a coordinate in the frame       e / 2 of itself, a number of the axis too
+ *   a coordinate in the frame       e / 2, relative; the same for a number of the axis
  *   projection                      2 e S: product and three sums
  *   center, half                    e / 2 of each
  *   excess over the half            5 e (S + half)
- *   root of the sum of squares      e of itself, as has what it is compared with
- *   the upper bound in double       24 DBL_EPSILON of the same
+ *   root of the sum of squares      e, relative; the same for the number it is compared with
+ *   the upper bound in double       24 DBL_EPSILON, relative
  *   margin = 64 e (S + half), summed over the axes */
 #include "bound/candidates.h"
 
@@ -34,7 +34,7 @@ void X(start_scan)(CandidateScan *scan, const PointSet *set, const Frame *frame,
     }
 }
 
-/* The next block, if there is one. There are 64 of them, or as many as it takes. */
+/* The next block, if there is one. There are about 64 blocks, within limits of their size. */
 static bool next_block(CandidateScan *s)
 {
     const size_t n = s->set->n, left = n - s->end, of_64 = n / 64;

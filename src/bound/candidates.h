@@ -1,4 +1,4 @@
-/* bound/candidates.h - which of many points may be farthest from a box (bound/candidates.c)? */
+/* bound/candidates.h - the points that may be farthest from a box (bound/candidates.c). */
 #ifndef ISECT_BOUND_CANDIDATES_H
 #define ISECT_BOUND_CANDIDATES_H
 
@@ -9,19 +9,20 @@ typedef struct CandidateScan {
     const PointSet *set;
     Region region;
     double margin;
-    size_t first, next, end; /* of a block; the next to be looked at */
-    real greatest;           /* of the block */
+    size_t first, next, end; /* range of the block; next: the next point to test */
+    real greatest;           /* greatest square in the block */
     real square[DISTANCE_ROOM];
 } CandidateScan;
 
-/* From a box with three axes, a center and halves, all in the frame. */
+/* Starts a scan for a box with three axes, a center and halves, all in the frame. */
 void X(start_scan)(CandidateScan *scan, const PointSet *set, const Frame *frame,
                    const Vec3d axis[3], Vec3d center, const double half[3]);
-/* About the distance of the farthest point of the next block, and its index; -1 at the end. */
+/* The approximate distance of the farthest point of the next block, and its index; -1 at the
+ * end. */
 double X(farthest_of_block)(CandidateScan *s, size_t *i);
-/* The same of all points. */
+/* The same for all points. */
 double X(farthest_point)(CandidateScan *s, size_t *farthest);
-/* The next point whose distance may be `least` or more; false at the end. */
+/* The next point whose distance may be at least `least`; false at the end. */
 bool X(next_candidate)(CandidateScan *s, double least, size_t *i);
 
 static inline Transform transform_of(const Frame *frame)

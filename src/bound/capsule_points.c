@@ -1,19 +1,19 @@
 /* isect_bound_capsule_points - a small capsule of points.
  *
- * With a direction w, a point c of the axis and a radius r that is no less than the distance of any
- * point from the axis, the shortest capsule is known: a point at height s and distance d from the
- * axis needs the segment to reach from s + sqrt(r^2 - d^2) down to s - sqrt(r^2 - d^2). So the
- * search (bound/coreset.c) has the seven parameters w, c, r. It starts with directions of all
- * kinds, c the center of the smallest circle of the points projected along w, r its radius.
+ * Given a direction w, a point c of the axis and a radius r that is not less than the distance of
+ * any point from the axis, the shortest capsule follows: for a point at height s and distance d
+ * from the axis the segment must reach from s + sqrt(r^2 - d^2) down to s - sqrt(r^2 - d^2). So the
+ * search (bound/coreset.c) has the seven parameters w, c, r. It starts with various directions; c
+ * is the center of the smallest circle of the points projected along w, r its radius.
  *
- * The ends are rounded to `real`, and the radius is made from the distances of the points to that
- * segment. With u from the nearer end to the point, d to the other end and the computed t in [0,
- * 1],
+ * The ends are rounded to `real`, and the radius is computed from the distances of the points to
+ * that segment. With u from the nearer end to the point, d to the other end and the computed t in
+ * [0, 1],
  *
  *   distance <= |u - t d|       for any t in [0, 1]
- *   coordinates of u            h of themselves
+ *   coordinates of u            h, relative
  *   coordinates of t d          2 h
- *   coordinates of u - t d      h of themselves, and a few DBL_MIN */
+ *   coordinates of u - t d      h, relative, and a few DBL_MIN */
 #include "bound/coreset.h"
 #include "exact/filter.h"
 #include HEADER(bound)
@@ -85,9 +85,9 @@ static double size_of_params(const Coreset *coreset, const double *param)
     return capsule_size(length3d(sub3d(found.b, found.a)), sqrt(found.radius2));
 }
 
-/* Round the middle of the least circle; how much larger the radius should be, by golden sections:
- * r^2 = that of the circle and e^2, so that it changes smoothly with e. Sets the other parameters.
- */
+/* Sets the parameters other than the direction: the center of the smallest circle, and a radius r.
+ * r^2 is the sum of the circle's squared radius and e^2, so that it is smooth in e; e is found by
+ * golden section search. Returns the least size. */
 static double set_remaining(const Coreset *coreset, double *param)
 {
     const double golden = 0.6180339887498949;
@@ -119,7 +119,7 @@ static double size_of_direction(const Coreset *coreset, const double *param)
     return set_remaining(coreset, all);
 }
 
-/* From the best directions. */
+/* Starts from the best directions. */
 static void find_first(const Coreset *coreset, double *param)
 {
     double start[STARTS][MOST_PARAMS] = {{0}}, best = INFINITY;
@@ -137,7 +137,7 @@ static void find_first(const Coreset *coreset, double *param)
 /* A segment as it is stored. */
 typedef struct StoredSegment {
     Vec3 a, b;
-    Vec3d direction; /* in the frame */
+    Vec3d direction; /* b - a, in the frame */
     double per_square;
 } StoredSegment;
 
@@ -147,7 +147,7 @@ static StoredSegment stored_segment(const Frame *frame, const FrameCapsule *foun
     const Vec3d direction = vector_in(frame, a, b);
     return (StoredSegment){a, b, direction, 1 / dot3d(direction, direction)};
 }
-/* At least the distance of p from the segment, in the frame. */
+/* An upper bound of the distance of p from the segment, in the frame. */
 static double distance_upper(const Frame *frame, const StoredSegment *s, Vec3 p)
 {
     const Vec3d from_a = vector_in(frame, s->a, p);
@@ -171,7 +171,7 @@ static void start(CandidateScan *scan, const PointSet *set, const Frame *frame,
     basis_around(axis[2], &axis[0], &axis[1]);
     X(start_scan)(scan, set, frame, axis, mad3d(to_frame(frame, s->a), 0.5, s->direction), half);
 }
-/* The radius that the segment needs; one point is about the farthest. */
+/* The radius that the segment needs; `farthest` is nearly the farthest point. */
 static double radius_above(const PointSet *set, const Frame *frame, const StoredSegment *s,
                            size_t farthest)
 {

@@ -1,13 +1,13 @@
-/* bound/coreset.c - a few points instead of all, and a search on them (bound/coreset.h).
+/* bound/coreset.c - a coreset, a few points in place of all, and a search on it (bound/coreset.h).
  *
- * The smallest volume is determined by a few of the points, but for these shapes no formula tells
- * which. The coreset is the points that are extreme along the 13 directions of the 26-DOP, or all
- * if they are few. On it a random search changes the parameters of the volume by small steps, and
- * keeps what makes it smaller: steps grow with success and shrink without. Then the candidates
- * among all points are tested against the result as it will be stored (bound/candidates.h); the
- * farthest joins the coreset, and so do points that are extreme in the frame of the result, and the
- * search goes on. The search need only be good: that the volume contains every point is made sure
- * by the last pass over all of them. */
+ * The smallest volume is determined by a few of the points, but for these shapes no formula finds
+ * them. The coreset consists of the extreme points along the 13 directions of the 26-DOP, or of all
+ * points if there are few. On it a random search changes the parameters of the volume by small
+ * steps, and keeps changes that reduce it. The step grows after a success and shrinks after a
+ * failure. Then the candidates among all points are tested against the result as it will be stored
+ * (bound/candidates.h). The farthest point joins the coreset, and so do the extreme points along
+ * the axes of the result, and the search continues. The search need only be good: the last pass
+ * over all points ensures that the volume contains every point. */
 #include "bound/coreset.h"
 #include "bound/principal.h"
 #include "bound/random.h"
@@ -36,8 +36,8 @@ static void coreset_add(Coreset *coreset, const PointSet *set, const Frame *fram
     }
 }
 
-/* Adds the points that are extreme along the 13 directions of a frame, or of the coordinates
- * (NULL). They are compared as `real`, which is good enough to choose by. */
+/* Adds the extreme points along the 13 directions of a frame, or of the coordinates (NULL). They
+ * are compared as `real`, which is accurate enough for a choice. */
 static void coreset_add_extremes(Coreset *coreset, const PointSet *set, const Frame *frame,
                                  const Vec3d axis[3])
 {
@@ -87,7 +87,7 @@ void X(triangle_directions)(const Coreset *coreset, Vec3d axis[3])
     if (most > 1e-30 && dot3d(across, across) > 0.25) {
         axis[1] = unit3d(across);
         axis[2] = cross3d(axis[0], axis[1]);
-    } else { /* the points are on a line, but for rounding */
+    } else { /* the points are collinear, up to rounding */
         basis_around(axis[0], &axis[1], &axis[2]);
     }
 }
@@ -165,7 +165,7 @@ static Circle circle_of_two(const double *a, const double *b)
     const double x = (a[0] - b[0]) / 2, y = (a[1] - b[1]) / 2;
     return (Circle){b[0] + x, b[1] + y, x * x + y * y};
 }
-/* The circle of two if three are on a line. */
+/* The circle of two points if the three are collinear. */
 static Circle circle_of_three(const double *a, const double *b, const double *c)
 {
     const double bx = b[0] - a[0], by = b[1] - a[1], cx = c[0] - a[0], cy = c[1] - a[1];

@@ -1,33 +1,32 @@
 /* isect_bound_cylinder_points - a small cylinder of points.
  *
- * For a direction the smallest cylinder is known: its radius is that of the smallest circle of the
- * projected points, its ends are those of their interval. So the search (bound/coreset.c) has the
- * direction as its parameters. An epsilon is added to both lengths, so that cylinders without
- * volume differ.
+ * For a given direction the smallest cylinder follows: its radius is that of the smallest circle of
+ * the projected points, its ends are those of their interval. So the parameters of the search
+ * (bound/coreset.c) are the direction. An epsilon is added to both lengths, so that cylinders
+ * without volume are distinguished.
  *
- * The caps are flat, and perpendicular to d = b - a as a and b are stored. Flat sets of points have
- * a and b close together, and rounding rotates d by much: then it is better to have them farther
- * apart. Several lengths are tried on the coreset. Then the ends are moved outward until for each
- * point p
+ * The caps are flat, and perpendicular to d = b - a with a and b as stored. For flat sets a and b
+ * are close together, and rounding rotates d by a large angle; a greater distance is better then.
+ * Several lengths are tried on the coreset. Then the ends are moved outward until for each point p
  *
- *   (p - a) . d >= 0 and (b - p) . d >= 0, for certain
- *   a product      3 h of itself
- *   a sum          2 h of the sizes of all, and some DBL_MIN
- *   one product    its sign is right, so that ends across an axis hold points on them
+ *   (p - a) . d >= 0 and (b - p) . d >= 0, with certainty
+ *   a product      3 h, relative
+ *   a sum          2 h of the sum of absolute values, and some DBL_MIN
+ *   one product    its sign is exact, so that ends across an axis contain points on them
  *
- * The radius is the greatest |u x d| / |d| with the axis as it is then:
+ * The radius is the greatest |u x d| / |d| for the stored axis:
  *
- *   a coordinate of u x d    3 h of the products that it is made of, h of itself
+ *   a coordinate of u x d    3 h of its products, and h, relative
  *
- * The cylinders along the three axes are tried, too. Their ends are coordinates of the points, and
- * no rounding rotates them: if all else fails, they contain the points. */
+ * The cylinders along the three coordinate axes are tried, too. Their ends are coordinates of the
+ * points, and rounding does not rotate them: in the worst case these contain the points. */
 #include "bound/coreset.h"
 #include "exact/filter.h"
 #include <stdlib.h>
 #include HEADER(bound)
 
 enum { PARAMS = 3, TRIES = 250, PUSHES = 16, LENGTHS = 18 };
-static const double SHORTEST = 1e-120; /* whose direction can be told */
+static const double SHORTEST = 1e-120; /* whose direction is accurate */
 
 /* The points in their frame. */
 typedef struct Task {
@@ -36,14 +35,14 @@ typedef struct Task {
     double resolution; /* an epsilon of the greatest coordinate */
 } Task;
 
-/* A cylinder as it is stored, but with its radius in the frame. */
+/* A cylinder as it is stored, except for its radius, which is in the frame. */
 typedef struct StoredCylinder {
     Vec3 end[2];
     double radius, size;
 } StoredCylinder;
 
-/* A cylinder that the search has found: its frame, its ends, by how much they should be farther
- * apart, about how large it is with all points, and the one that is farthest from its axis. */
+/* A cylinder found by the search: its frame, its ends, the length by which it should be longer, its
+ * approximate size for all points, and the point farthest from its axis. */
 typedef struct Candidate {
     Vec3d axis[3], end[2];
     double more, size;
@@ -79,13 +78,13 @@ static double size_of_direction(const Coreset *coreset, const double *param)
     return cylinder_size(interval[1] - interval[0], sqrt(radius2));
 }
 
-/* ---- of all points, in real arithmetic ---- */
+/* ---- all points, in real arithmetic ---- */
 
 static int sign_of(double x)
 {
     return (x > 0) - (x < 0);
 }
-/* Negative unless the dot product is 0 or more for certain; then by no less than it is. */
+/* A lower bound of the dot product, or a negative number if its sign is not certain. */
 static double dot_lower(Vec3d a, Vec3d b)
 {
     const int x = sign_of(a.x) * sign_of(b.x), y = sign_of(a.y) * sign_of(b.y),
@@ -95,8 +94,8 @@ static double dot_lower(Vec3d a, Vec3d b)
         return (x + y + z) * (magnitudes + DBL_MIN);
     return dot3d(a, b) - (3 * DBL_EPSILON * magnitudes + 16 * DBL_MIN);
 }
-/* Looks at how far points are from the axis of two ends or, `along` it, from its middle. Where ends
- * are too near to tell a direction, all are far. */
+/* Starts a scan of distances from the axis between two ends or, if `along` it, from its middle. If
+ * the ends are too close for an accurate direction, every point is a candidate. */
 static void start(CandidateScan *scan, const Task *task, const Vec3 end[2], bool along)
 {
     const Vec3d from = to_frame(task->frame, end[0]), d = vector_in(task->frame, end[0], end[1]);
@@ -110,7 +109,7 @@ static void start(CandidateScan *scan, const Task *task, const Vec3 end[2], bool
     if (length3d(d) < SHORTEST)
         scan->margin = INFINITY;
 }
-/* By how much points are outside the planes of the two ends; 0 if they are inside for certain. */
+/* The excess of points outside the planes of both ends; 0 if all are certainly inside. */
 static void find_excess(const Task *task, const Vec3 end[2], double excess[2])
 {
     const Vec3d d = vector_in(task->frame, end[0], end[1]);
@@ -126,7 +125,7 @@ static void find_excess(const Task *task, const Vec3 end[2], double excess[2])
         excess[1] = -to_b > excess[1] ? -to_b : excess[1];
     }
 }
-/* Moves ends outward, along w, until no point is outside. */
+/* Moves the ends outward, along w, until no point is outside. */
 static bool push_ends(const Task *task, Vec3d w, Vec3d at[2], Vec3 end[2])
 {
     bool held = false;
@@ -145,7 +144,7 @@ static bool push_ends(const Task *task, Vec3d w, Vec3d at[2], Vec3 end[2])
     }
     return held;
 }
-/* At least the distance of u from the line through 0 along d. */
+/* An upper bound of the distance of u from the line through 0 along d. */
 static double axis_distance_upper(Vec3d u, Vec3d d, double length)
 {
     const Vec3d c = cross3d(u, d);
@@ -157,8 +156,8 @@ static double axis_distance_upper(Vec3d u, Vec3d d, double length)
     const double above = length_upper(c) + 2 * DBL_EPSILON * magnitudes + 16 * DBL_MIN;
     return above / length * (1 + 8 * DBL_EPSILON);
 }
-/* The cylinder between these ends, which hold all points; `far` may be the farthest. None, whose
- * size is infinite, if they are too near, or if no number is large enough for the radius. */
+/* Sets the radius for ends that contain all points; `farthest` may be the farthest. The size is
+ * infinite if the ends are too close, or if the radius overflows. */
 static void set_radius(const Task *task, StoredCylinder *stored, size_t farthest)
 {
     const Vec3d d = vector_in(task->frame, stored->end[0], stored->end[1]);
@@ -175,7 +174,7 @@ static void set_radius(const Task *task, StoredCylinder *stored, size_t farthest
     if (length_in(task->frame, stored->radius) <= REAL_MAX)
         stored->size = cylinder_size(length, stored->radius);
 }
-/* Along w, its length by `more` greater than the coreset needs. */
+/* The cylinder along w; its length exceeds that of the coreset by `more`. */
 static StoredCylinder cylinder_between(const Task *task, Vec3d w, const Vec3d interval[2],
                                        double more, size_t farthest)
 {
@@ -186,7 +185,7 @@ static StoredCylinder cylinder_between(const Task *task, Vec3d w, const Vec3d in
     return stored;
 }
 
-/* ---- */
+/* ---- candidates ---- */
 
 /* The coreset as a set of points. */
 static PointSet set_of_coreset(const PointSet *set, const Coreset *coreset, Vec3 *memory)
@@ -198,7 +197,8 @@ static PointSet set_of_coreset(const PointSet *set, const Coreset *coreset, Vec3
                       .n = (size_t)coreset->count};
 }
 
-/* Along a direction, for the coreset, which also decides how much longer a flat one should be. */
+/* The candidate along a direction, for the coreset, which also determines how much longer a flat
+ * one should be. */
 static Candidate candidate_along(const Task *task, const Coreset *coreset, const double *param)
 {
     const Vec3d w = unit3d((Vec3d){param[0], param[1], param[2]});
@@ -220,7 +220,7 @@ static Candidate candidate_along(const Task *task, const Coreset *coreset, const
     basis_around(w, &candidate.axis[0], &candidate.axis[1]);
     return candidate;
 }
-/* About how large it is with all points. */
+/* The approximate size for all points. */
 static void estimate_size(const Task *task, Candidate *candidate)
 {
     const Vec3d none = {0, 0, 0},
@@ -238,7 +238,7 @@ static void estimate_size(const Task *task, Candidate *candidate)
     candidate->size = cylinder_size(2 * half + candidate->more, radius);
 }
 
-/* The cylinder along an axis, from end to end of the box; none if it is larger than `size`. */
+/* The cylinder along an axis, from end to end of the box; infinite if it is larger than `size`. */
 static StoredCylinder cylinder_of_axis(const Task *task, const Coreset *coreset, const Aabb *box,
                                        int axis, double size)
 {

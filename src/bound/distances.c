@@ -1,8 +1,9 @@
-/* bound/distances.c - about the distances of many points from an oriented box (bound/distances.h).
+/* bound/distances.c - the approximate distances of many points from an oriented box
+ * (bound/distances.h).
  *
- * The last register of a block ends with its last point: some squares are computed twice. If points
- * are fewer than lanes, or their stride is neither that of columns nor of triples, they are loaded
- * one by one, and idle lanes hold the last one. */
+ * The last register of a block ends with its last point: some squares are computed twice. If there
+ * are fewer points than lanes, or their stride is neither that of columns nor of triples, they are
+ * loaded one by one, and idle lanes repeat the last point. */
 #include "bound/distances.h"
 #include "bound/load.h"
 

@@ -1,8 +1,8 @@
-/* bound/distances.h - about the distances of many points from an oriented box, in lanes.
+/* bound/distances.h - the approximate distances of many points from an oriented box, in lanes.
  *
- * The excess of a point q of the frame over axis k is |dot(axis[k], q) - center[k]| - half[k], or
- * 0; the squares of the three are added. With suitable halves that is the squared distance from a
- * segment, a line, a plane or a rectangle; with axes divided by radii, the level of a point of an
+ * The excess of a point q of the frame over axis k is max(|dot(axis[k], q) - center[k]| - half[k],
+ * 0); the squares of the three are added. With suitable halves the sum is the squared distance from
+ * a segment, a line, a plane or a rectangle; with axes divided by radii, the level of a point of an
  * ellipsoid. Every instruction set computes the same bits. */
 #ifndef ISECT_BOUND_DISTANCES_H
 #define ISECT_BOUND_DISTANCES_H
@@ -16,8 +16,8 @@ typedef struct Region {
     real axis[3][3], center[3], half[3];
 } Region;
 
-/* The squares of points first to end - 1, which are DISTANCE_BLOCK at most; returns the greatest.
- * What else there is room for is overwritten. */
+/* Writes the squares of the points first to end - 1, at most DISTANCE_BLOCK. Returns the greatest.
+ * The rest of the array is overwritten. */
 typedef real X(ScanDistances)(const PointSet *set, size_t first, size_t end, const Region *around,
                               real square[DISTANCE_ROOM]);
 

@@ -1,14 +1,14 @@
-/* bound/ditetrahedron.c - the triangles among a few extreme points that a box may lie along
+/* bound/ditetrahedron.c - the triangles of a few extreme points that may be parallel to a small box
  * (Larsson, Kallberg 2011; bound/ditetrahedron.h).
  *
- * Those two that are farthest apart of the pairs, and the one farthest from their line, are the
- * base triangle; with the one farthest above it and the one farthest below it has six more
- * triangles beside it: 9 edges, 7 normals, and 21 boxes, each along an edge, a normal and what is
- * perpendicular to both. So 37 widths are all that is asked, and lanes are directions. Their
- * lengths take 16 roots, since the third direction is 1 long if the others are.
+ * The base triangle consists of the pair of extreme points that is farthest apart, and of the point
+ * farthest from their line. With the points farthest above and below it there are six more
+ * triangles: 9 edges, 7 normals, and 21 boxes, each along an edge, a normal and the direction
+ * perpendicular to both. So only 37 widths are needed, and lanes are directions. Their lengths take
+ * 16 roots: the third direction has length 1 if the others have.
  *
- * Triangles that are nearly lines are left out; 2^-40 of their longer edge is the limit, which is
- * well above the rounding of the points in the frame, and below what changes a box. */
+ * Triangles that are nearly degenerate are skipped. The limit is 2^-40 of their longer edge, which
+ * is well above the rounding of the points in the frame, and too small to change a box. */
 #include "bound/ditetrahedron.h"
 
 #if ISECT_DOUBLE
@@ -17,15 +17,15 @@
 enum { EDGES = 9, TRIANGLES = 7, UNITS = EDGES + TRIANGLES, WIDTHS = UNITS + 3 * TRIANGLES };
 enum { ROOM = 16, ROOM_OF_WIDTHS = 40 }; /* whole registers of the widest machine */
 
-/* Of the edges 0 to 2 are those of the base, a b, b c, c a; the next three lead from a, b and c to
- * the first tip, the last to the second. */
+/* Edges 0 to 2 are those of the base, a b, b c, c a; the next three lead from a, b and c to the
+ * first tip, the last three to the second. */
 static const int edge_of[TRIANGLES][3] = {{0, 1, 2}, {0, 4, 3}, {1, 5, 4}, {2, 3, 5},
                                           {0, 7, 6}, {1, 8, 7}, {2, 6, 8}};
 
 typedef struct Columns {
     double x[ROOM_OF_WIDTHS], y[ROOM_OF_WIDTHS], z[ROOM_OF_WIDTHS];
 } Columns;
-/* Both ends of each pair. Idle places hold the first pair. */
+/* Both ends of each pair. Idle places contain the first pair. */
 typedef struct Ends {
     double x[2][ROOM], y[2][ROOM], z[2][ROOM];
     int pairs;
@@ -58,7 +58,7 @@ static void split_pairs(Ends *ends, const Vec3d *point, int pairs)
         }
 }
 
-/* The measure whose greatest value is wanted. */
+/* The measure to maximize. */
 enum { OFF_LINE, ABOVE, BELOW };
 FORMULA num measure_of(Vec3 p, Vec3 from, Vec3 direction, int measure_kind)
 {
@@ -101,7 +101,7 @@ static int longest_pair(const Vec3d *point, int pairs, double *longest)
     return at;
 }
 
-/* Of edges and normals, which become 1 long. */
+/* Normalizes edges and normals. */
 FORMULA void make_units(Columns *direction, double *square)
 {
     for (int i = 0; i < UNITS; i += LANES) {

@@ -1,5 +1,5 @@
-/* bound/ditetrahedron.h - the triangles among a few extreme points that a box may lie along, at the
- * width of the processor; in double for floats, too. */
+/* bound/ditetrahedron.h - the triangles of a few extreme points that may be parallel to a small
+ * box, in lanes; in double for floats, too. */
 #ifndef ISECT_BOUND_DITETRAHEDRON_H
 #define ISECT_BOUND_DITETRAHEDRON_H
 
@@ -8,11 +8,11 @@
 
 enum { MOST_PAIRS = 13 };
 
-/* Points 2 k and 2 k + 1 are farthest apart along direction k, of 7 or 13. Of the boxes about them
- * that lie along an edge of the ditetrahedron and the normal of a triangle with that edge: which is
- * the least, by volume or by area? Widths count as longer by `epsilon` of the longest distance of
- * two points, so that flat boxes differ. False if the points are nearly on a line; then `edge` is
- * that line. */
+/* Points 2 k and 2 k + 1 are farthest apart along direction k, of 7 or 13. The candidates are boxes
+ * along an edge of the ditetrahedron and the normal of a triangle with that edge. Returns the
+ * least, by volume or by area. `epsilon` times the longest distance of two points is added to
+ * widths, so that flat boxes are distinguished. Returns false if the points are nearly collinear;
+ * `edge` is then the direction of their line. */
 typedef bool FindDitetrahedron(const Vec3d *point, int pairs, bool area, double epsilon,
                                Vec3d *edge, Vec3d *normal);
 

@@ -3,25 +3,25 @@
  * Let the weights of the points have the sum 1 and maximise the determinant of their covariance.
  * Then d times the covariance, in dimension d, is that of the smallest ellipsoid around the mean
  * (Khachiyan 1996). Weights start equal. With q = (x, 1) and M = sum of the weights times q q^T,
- * the point with the greatest q . M^-1 q gets more weight, or that with the least one less, by the
- * step that maximises the determinant (away steps: Todd, Yildirim, On Khachiyan's algorithm for the
- * computation of minimum-volume enclosing ellipsoids, 2007). That is done for the coreset
- * (bound/coreset.c), in coordinates along its main directions, scaled to the width 2. A direction
- * without width has no coordinate: flat points have a flat ellipsoid.
+ * the weight of the point with the greatest q . M^-1 q is increased, or that of the point with the
+ * least one is decreased, by the step that maximises the determinant (away steps: Todd, Yildirim,
+ * On Khachiyan's algorithm for the computation of minimum-volume enclosing ellipsoids, 2007). This
+ * is done for the coreset (bound/coreset.c), in coordinates along its main directions, scaled to
+ * the width 2. A direction without width has no coordinate: flat points have a flat ellipsoid.
  *
  * The center and the axes a, b, c are rounded to `real`. The dual b x c / determinant, and so on,
- * gives the coordinate of a point along each axis. The radii are those of the weights, which give
- * the shape, times the number that takes in the farthest point. Along a flat axis the radius is 16
- * times the greatest coordinate at least, so that the others grow by no more than 1/512 for it; if
- * coordinates are 0, as where all is along coordinate axes, it is 0.
+ * gives the coordinate of a point along each axis. The radii are those of the weights, which
+ * determine the shape, times the factor that includes the farthest point. Along a flat axis the
+ * radius is at least 16 times the greatest coordinate, so that the others grow by at most 1/512 for
+ * it. It is 0 if the coordinates are 0, as for points in a coordinate plane.
  *
- * Errors, S the sizes of the products of a number of b x c:
+ * Errors, S the sum of the absolute products of a component of b x c:
  *
- *   a number of b x c      2 h S
+ *   a component of b x c   2 h S
  *   a coordinate           8 h sum of S |u|, with the errors of u, product and sum; some DBL_MIN
  *   determinant, near 1    16 h
  *
- * Numbers of axes that are less than 1e-100 are 0, so that S is not lost in underflow. */
+ * Components of axes below 1e-100 are set to 0, so that S does not underflow. */
 #include "bound/coreset.h"
 #include "bound/principal.h"
 #include "exact/filter.h"
@@ -41,20 +41,20 @@ typedef struct Lifted {
     int count, dimensions;
 } Lifted;
 
-/* Its axes as they are stored, and their duals, which give the coordinates of points. */
+/* The axes as they are stored, and their duals, which give the coordinates of points. */
 typedef struct FrameEllipsoid {
     Vec3 center, axis[3];
     Vec3d dual[3], magnitudes[3]; /* times the determinant */
     double determinant;
     double radius[3]; /* in the frame */
-    bool flat[3];     /* the coordinates are next to 0 */
+    bool flat[3];     /* the coordinates are nearly 0 */
     double size;
-    size_t farthest; /* nearly the point that is farthest out */
+    size_t farthest; /* nearly the farthest point */
 } FrameEllipsoid;
 
 /* ---- the smallest ellipsoid of the coreset ---- */
 
-/* The inverse of a symmetric matrix that is positive definite, of the first n rows and columns. */
+/* Inverts the first n rows and columns of a symmetric positive definite matrix. */
 static void invert(double m[4][4], int n)
 {
     for (int k = 0; k < n; k++) {
@@ -70,7 +70,7 @@ static void invert(double m[4][4], int n)
             m[k][c] = c == k ? pivot : m[k][c] * pivot;
     }
 }
-/* q . M^-1 q of each. */
+/* q . M^-1 q of each point. */
 static void find_levels(const Lifted *l, double level[MOST_IN_CORESET])
 {
     const int n = l->dimensions + 1;
@@ -163,7 +163,7 @@ static Vec3d find_shape(const Coreset *coreset, const Vec3d axis[3], double shap
     return center;
 }
 
-/* ---- of all points, in real arithmetic ---- */
+/* ---- all points, in real arithmetic ---- */
 
 static Vec3 stored_axis(Vec3d axis)
 {
@@ -191,7 +191,7 @@ static void set_flat(FrameEllipsoid *e)
     for (int k = 0; k < 3; k++)
         e->flat[k] = !(e->radius[k] > FLAT_LIMIT * (double)REAL_EPSILON * longest);
 }
-/* At least the absolute coordinate of u along axis k. */
+/* An upper bound of the absolute coordinate of u along axis k. */
 static double coordinate_upper(const FrameEllipsoid *e, int k, Vec3d u)
 {
     const Vec3d size = e->magnitudes[k];
@@ -201,7 +201,7 @@ static double coordinate_upper(const FrameEllipsoid *e, int k, Vec3d u)
     const double above = fabs(dot3d(e->dual[k], u)) + 4 * DBL_EPSILON * magnitudes + 16 * DBL_MIN;
     return above / e->determinant * (1 + 12 * DBL_EPSILON);
 }
-/* At least the sum of the squares of coordinates over radii. */
+/* An upper bound of the sum of the squares of coordinates divided by radii. */
 static double level_upper(const FrameEllipsoid *e, Vec3d u)
 {
     double sum = 0;
@@ -212,7 +212,7 @@ static double level_upper(const FrameEllipsoid *e, Vec3d u)
     }
     return sum;
 }
-/* The greatest absolute coordinate along axis k; in the last pass, no less. */
+/* The greatest absolute coordinate along axis k; in the last pass, an upper bound. */
 static double extent_along(const PointSet *set, const Frame *frame, const FrameEllipsoid *e, int k,
                            bool at_last)
 {
@@ -229,8 +229,8 @@ static double extent_along(const PointSet *set, const Frame *frame, const FrameE
             greater(extent, coordinate_upper(e, k, vector_in(frame, e->center, point_at(set, i))));
     return extent;
 }
-/* Scans the points by the radii that are not flat; sets the others. The squares of
- * coordinates along these add up to 2 / FLAT_RATIO^2 at most. */
+/* Starts a scan by the radii that are not flat, and sets the others. The squares of the coordinates
+ * along these add up to at most 2 / FLAT_RATIO^2. */
 static void start(CandidateScan *scan, const PointSet *set, const Frame *frame, FrameEllipsoid *e,
                   bool at_last)
 {
@@ -255,8 +255,8 @@ static void scale_radii(const Frame *frame, FrameEllipsoid *e, double times)
             e->size = INFINITY;
     }
 }
-/* Makes the radii about so large that they take in all points, and finds about the farthest in each
- * octant. */
+/* Scales the radii so that they contain nearly all points, and finds the approximately farthest
+ * point in each octant. */
 static void scale_nearly(const PointSet *set, const Frame *frame, FrameEllipsoid *e,
                          size_t farthest[OCTANTS])
 {
@@ -275,7 +275,7 @@ static void scale_nearly(const PointSet *set, const Frame *frame, FrameEllipsoid
     }
     scale_radii(frame, e, most);
 }
-/* Makes them so large that for certain they do. */
+/* Scales the radii so that they certainly contain all points. */
 static void scale_to_contain(const PointSet *set, const Frame *frame, FrameEllipsoid *e)
 {
     CandidateScan scan;
@@ -317,9 +317,9 @@ static FrameEllipsoid fit_ellipsoid(const Coreset *coreset, const Frame *frame)
     return e;
 }
 
-/* Around the box of the points, which it touches at the corners, but no larger than they need. If
- * the least one has a radius that no number is large enough for, as that of what is long along a
- * diagonal may, this one has none unless the box is wider than the greatest number. */
+/* The ellipsoid through the corners of the box of the points, reduced to the size that they need.
+ * If a radius of the smallest ellipsoid overflows, as for a long set along a diagonal, this one is
+ * finite unless the width of the box overflows. */
 static FrameEllipsoid ellipsoid_of_box(const PointSet *set, const Frame *frame, const Aabb *box)
 {
     const Vec3d width = vector_in(frame, box->lower, box->upper);

@@ -1,11 +1,12 @@
-/* bound/faces.h - triangles as they are given, one by one or over shared vertices, as sets of
- * their corners. */
+/* bound/faces.h - the caller's triangles, separate or with shared vertices, as sets of their
+ * corners. */
 #ifndef ISECT_BOUND_FACES_H
 #define ISECT_BOUND_FACES_H
 
 #include "bound/scan.h"
 
-/* An array of triangles is one of three times as many points. */
+/* True if the triangles are an array of structs: then it is one set of three times as many
+ * points. */
 static inline bool is_array(const X(triangles) * t)
 {
     const real *const number[] = {t->a.x, t->a.y, t->a.z, t->b.x, t->b.y,
@@ -15,7 +16,7 @@ static inline bool is_array(const X(triangles) * t)
             return false;
     return t->stride == 9 * sizeof(real);
 }
-/* One set or three: how many. 0 if a pointer is missing. */
+/* Makes one set or three. Returns their number; 0 if a pointer is missing. */
 static inline int point_sets_of_triangles(PointSet set[3], const X(triangles) * triangles, size_t n)
 {
     if (!triangles)
@@ -32,8 +33,8 @@ static inline int point_sets_of_triangles(PointSet set[3], const X(triangles) * 
     return 1;
 }
 
-/* ISECT_OK if a mesh has triangles, and numbers for all of them; their indices are not checked.
- */
+/* ISECT_OK if a mesh has triangles, and positions for all of them; their indices are not
+ * checked. */
 static inline isect_status mesh_status(const X(mesh) * mesh)
 {
     if (!mesh || (mesh->triangle_count > 0 && !mesh->positions) ||
@@ -42,7 +43,7 @@ static inline isect_status mesh_status(const X(mesh) * mesh)
         return ISECT_BAD_ARGUMENT;
     return mesh->triangle_count == 0 ? ISECT_EMPTY : ISECT_OK;
 }
-/* The vertices of the first triangles, in order: of a mesh without indices all there are. */
+/* The first 3 * triangle_count vertices: in a mesh without indices, all of them. */
 static inline PointSet vertices_of(const X(mesh) * mesh)
 {
     const real *first = mesh->positions;

@@ -1,8 +1,9 @@
 /* bound/farthest.c - the farthest of many points (bound/farthest.h).
  *
- * Only the greatest square of a block of points is looked for; the point is found afterwards, if it
- * is far. Blocks are small where points are few, for that to be quick and for many to be found. The
- * last registers of a block end with its last point: what they see again changes nothing. */
+ * The scan computes only the greatest square of a block of points; the point is located afterwards,
+ * if it is an outlier. Blocks are small if there are few points: locating is then quick, and more
+ * outliers are found. The last registers of a block end with its last point; points scanned twice
+ * change nothing. */
 #include "bound/farthest.h"
 #include "bound/load.h"
 
@@ -27,7 +28,7 @@ static real greatest_one_by_one(const PointSet *set, size_t first, size_t end, c
 }
 
 #if LANES > 1
-/* A center in all lanes, and squares of distances from it. */
+/* A center, broadcast to all lanes. */
 typedef struct Center {
     Vec3 center;
     num before, after;
@@ -46,7 +47,7 @@ FORMULA num squares_at(const PointSet *set, size_t i, const Center *a, Layout la
                     (p.z * a->before - a->center.z) * a->after};
     return dot(d, d);
 }
-/* Points first to end - 1, of which there are at least LANES. */
+/* The greatest square of points first to end - 1, of which there are at least LANES. */
 FORMULA num greatest_in_lanes(const PointSet *set, size_t first, size_t end,
                               const Center *broadcast, Layout layout)
 {
@@ -57,7 +58,7 @@ FORMULA num greatest_in_lanes(const PointSet *set, size_t first, size_t end,
             return most;
     }
 }
-/* The first of those points that has a square, as one does. */
+/* The first of those points that has this square; one does. */
 FORMULA size_t index_in_lanes(const PointSet *set, size_t first, size_t end,
                               const Center *broadcast, Layout layout, real square)
 {
@@ -77,8 +78,8 @@ static size_t index_one_by_one(const PointSet *set, size_t i, const real center[
     return i;
 }
 
-/* Where one more outlier, the farthest point of a block, goes: if there are too many, in the place
- * of the nearest. None if it is nearer. */
+/* The place of a new outlier, the farthest point of a block. If there are too many, it replaces the
+ * nearest outlier, or returns NULL if it is nearer itself. */
 static size_t *slot_for(Outliers *outliers, const PointSet *set, real distance2)
 {
     const int most = set->n < LARGE_SET ? FEW_OUTLIERS : MOST_OUTLIERS;
@@ -101,7 +102,7 @@ static inline size_t end_of(const PointSet *set, size_t first, size_t block)
     return set->n - first < block ? set->n : first + block;
 }
 
-/* From a block on. */
+/* Scans from a block on. */
 static real scan_one_by_one(const PointSet *set, size_t first, size_t block, const real center[3],
                             Scale scale, Outliers *outliers)
 {
@@ -118,7 +119,7 @@ static real scan_one_by_one(const PointSet *set, size_t first, size_t block, con
 }
 
 #if LANES > 1
-/* A last block of less than a register is scanned one by one. */
+/* A last block of fewer than LANES points is scanned one by one. */
 FORMULA real scan_in_lanes(const PointSet *set, size_t block, const real center[3], Scale scale,
                            Outliers *outliers, Layout layout)
 {

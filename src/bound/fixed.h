@@ -1,11 +1,11 @@
-/* bound/fixed.h - the normals of the k-DOPs that have no others. */
+/* bound/fixed.h - the normals of the k-DOPs with fixed normals. */
 #ifndef ISECT_BOUND_FIXED_H
 #define ISECT_BOUND_FIXED_H
 
 #include "core/vec3.h"
 #include "geometry/kdop_normals.h"
 
-typedef X(kdop) Any; /* a name that macros leave alone */
+typedef X(kdop) Any; /* an alias that macros do not expand */
 
 static const Vec3 axes_and_edges[] = {KDOP_AXES, KDOP_EDGES};
 static const Vec3 axes_and_corners[] = {KDOP_AXES, KDOP_CORNERS};

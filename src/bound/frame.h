@@ -9,11 +9,11 @@
 #include "exact/whole.h"
 #include "geometry/to_vec3d.h"
 
-/* x is ((x * before) - (origin * before)) * after there. */
+/* x in the frame is ((x * before) - (origin * before)) * after. */
 typedef struct Frame {
     Vec3 origin;
     Scale scale;
-    double factor; /* of the scale */
+    double factor; /* before * after */
 } Frame;
 
 static inline double component(const Vec3 *v, int axis)
@@ -48,8 +48,8 @@ static inline Vec3 box_center(const Aabb *box)
                   interval_center(box->lower.y, box->upper.y),
                   interval_center(box->lower.z, box->upper.z)};
 }
-/* Around a center, with a scale that makes the greatest width 1/2 to 1, if there is such a number.
- */
+/* A frame around a center, with a scale that maps the greatest width to [1/2, 1], if there is
+ * one. */
 static inline Frame frame_around(Vec3 center, double width)
 {
     const int most = ISECT_DOUBLE ? 1020 : 124;
@@ -69,7 +69,7 @@ static inline Frame frame_of(const Aabb *box)
     return frame_around(box_center(box), (double)max3(width.x, width.y, width.z));
 }
 
-/* A length of the frame as a number, rounded up; infinite if no number is large enough. */
+/* A length of the frame in the caller's units, rounded up; infinite on overflow. */
 static inline real length_in(const Frame *frame, double length)
 {
     const double given = length / frame->factor;
@@ -79,8 +79,8 @@ static inline real length_in(const Frame *frame, double length)
     return (double)rounded * frame->factor < length ? next_up(rounded) : rounded;
 }
 
-/* A number of its type, and not out of range. Through memory: three side by side, which become
- * doubles again, gcc 12 forgets to round. */
+/* x rounded to `real` and clamped to its range. The volatile forces the rounding: gcc 12 omits it
+ * for three adjacent values that are converted back to double. */
 static inline real rounded(double x)
 {
     const double most = (double)REAL_MAX;
@@ -95,8 +95,8 @@ static inline Vec3 from_frame(const Frame *frame, Vec3d p)
                   rounded((double)from.z + p.z / frame->factor) + 0};
 }
 
-/* The difference of two coordinates, in the frame: off by h of itself; or, if it falls below
- * DBL_MIN, that number, which is off by less than 2 DBL_MIN. */
+/* The difference of two coordinates, in the frame. Its error is h, relative. A difference below
+ * DBL_MIN is replaced by DBL_MIN, with an error of less than 2 DBL_MIN. */
 static inline double difference_in(const Frame *frame, real from, real to)
 {
     const double before = (double)frame->scale.before, after = (double)frame->scale.after;

@@ -1,12 +1,11 @@
 /* isect_bound_kdop14_moved, isect_bound_kdop18_moved, isect_bound_kdop26_moved - the k-DOP of a
- * k-DOP that is moved.
+ * transformed k-DOP.
  *
- * A point p goes to o + p.x X + p.y Y + p.z Z. The support of the moved set along a normal n is n .
- * o plus that of the set along (n . X, n . Y, n . Z) (bound/slab_support.c). If this vector is
- * known without rounding, the slabs along x, y and z give another bound, the sum of the greatest
- * products (Arvo), which is exact where nothing is rounded, and serves for unbounded sets. The
- * lesser one counts. Its sum has up to 6 products and 6 additions, fewer than bound/rounded_sum.h
- * has room for. */
+ * A point p is mapped to o + p.x X + p.y Y + p.z Z. The support of the image along a normal n is n
+ * . o plus that of the set along (n . X, n . Y, n . Z) (bound/slab_support.c). If this vector is
+ * exact, the slabs along x, y and z give another bound, the sum of the greatest products (Arvo). It
+ * is exact if nothing is rounded, and also valid for unbounded sets. The lesser bound is used. Its
+ * sum has up to 6 products and 6 additions, fewer than the limit of bound/rounded_sum.h. */
 #include "bound/fixed.h"
 #include "bound/rounded_sum.h"
 #include "bound/slab_support.h"
@@ -49,7 +48,7 @@ static Sum at_origin(Vec3 normal, const Motion *motion, double sign)
     sum_add(&sum, sign * (double)normal.z * (double)motion->origin->z);
     return sum;
 }
-/* By the slabs along x, y and z, which are the first three. */
+/* The bound from the slabs along x, y and z, which are the first three. */
 static real bound_of_box(const Extent *extent, const X(kdop) * kdop, Sum sum, double sign)
 {
     if (extent->slack != 0)

@@ -1,12 +1,12 @@
 /* isect_bound_kdop_points - the slabs of points for any normals.
  *
  * The upper bound along n is the greatest n . p of the points in real arithmetic, rounded up; the
- * lower one likewise along -n. With S the sum of the sizes of what may be added,
+ * lower bound likewise along -n. With S the sum of the absolute values of the terms,
  *
  *   |err(n . p)| <= 3 epsilon S, and a few DBL_MIN
  *
  * so only points within 8 epsilon S of the greatest rounded value are summed exactly
- * (bound/rounded_sum.h). If S is nearly out of range, every point is. */
+ * (bound/rounded_sum.h). If S nearly overflows, every point is. */
 #include "bound/rounded_sum.h"
 #include "bound/scan.h"
 #include "core/vec3.h"
@@ -14,8 +14,8 @@
 
 enum { BLOCK = 1024 };
 
-/* A normal or its opposite, and how near the maximum a rounded value must be to be summed exactly.
- */
+/* A normal or its opposite. A value within `tolerance` of the greatest rounded one is summed
+ * exactly. */
 typedef struct Direction {
     double n[3], tolerance;
 } Direction;
@@ -42,7 +42,7 @@ static double projection(const Direction *direction, const double p[3])
     return direction->n[0] * p[0] + direction->n[1] * p[1] + direction->n[2] * p[2];
 }
 
-/* The bound `held` so far, or a greater one of some points. */
+/* The greater of the bound `held` and that of some points. */
 static real raised_bound(real held, const Direction *direction, const PointSet *set, size_t first,
                          size_t end)
 {

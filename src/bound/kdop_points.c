@@ -7,16 +7,17 @@
  * points, triangles, meshes and k-DOPs.
  *
  * The upper bound of a slab is the greatest of the sums +-x +-y +-z of the points in real
- * arithmetic, rounded up; the lower one likewise along the opposite normal. Few points must be
+ * arithmetic, rounded up; the lower bound likewise along the opposite normal. Few points must be
  * summed exactly: with h = epsilon / 2 and A = max |x| + max |y| + max |z|,
  *
  *   |err(sum)| <= h (|x| + |y|) (1 + h) + h (|x| + |y| + |z|) < 3 h A
  *
- * so a point whose rounded sum is 6 h A = 3 epsilon A below the greatest is below it in truth.
+ * so a point whose rounded sum is 6 h A = 3 epsilon A below the greatest one is below it in real
+ * arithmetic.
  *
  * One pass over all points, in lanes, finds the greatest rounded sums, and the range of blocks with
- * others next to it. Mostly that is one block. It is scanned again in small pieces, and those
- * pieces point by point that come near. If A is nearly out of range rounded sums may be infinite;
+ * sums within the tolerance. Usually this is one block. It is scanned again in small pieces, and
+ * pieces within the tolerance point by point. If A nearly overflows, rounded sums may be infinite;
  * then every point is summed exactly. */
 #include "bound/faces.h"
 #include "bound/fixed.h"
@@ -27,7 +28,7 @@
 
 enum { BLOCK = 1024, PIECE = 32, GATHERED = 1024 };
 
-/* Bounds of all slabs, of which a family has some. Empty: from infinity to minus infinity. */
+/* Bounds of all slabs, some of which belong to a family. Empty: from infinity to minus infinity. */
 typedef struct Bounds {
     real lower[SLABS], upper[SLABS];
 } Bounds;
@@ -36,13 +37,13 @@ static int count_of(Family family)
 {
     return family == WITH_CORNERS ? 7 : family == WITH_EDGES ? 9 : SLABS;
 }
-/* The slab that is number i of a family. */
+/* The slab with number i in a family. */
 static int slab_of(Family family, int i)
 {
     return family == WITH_CORNERS && i >= FIRST_EDGE ? i - FIRST_EDGE + FIRST_CORNER : i;
 }
 
-/* ---- one sum with care ---- */
+/* ---- one exact sum ---- */
 
 /* The three terms of n . p, or of -n . p. */
 static void terms_of(double term[3], const PointSet *set, size_t i, int slab, int side)
@@ -54,14 +55,15 @@ static void terms_of(double term[3], const PointSet *set, size_t i, int slab, in
 
 /* ---- many points ---- */
 
-/* The greatest rounded sum, and the range of blocks that may hold the greatest in truth. */
+/* The greatest rounded sum, and the range of blocks that may contain the greatest true sum. */
 typedef struct Maximum {
     double most;
     size_t first, last;
 } Maximum;
 typedef struct FirstPass {
     Maximum maximum[2][SLABS]; /* against the normal, and along it */
-    double tolerance;          /* a rounded sum farther below the greatest is less in truth */
+    double tolerance;          /* a rounded sum farther below the greatest is less in real
+                                  arithmetic */
 } FirstPass;
 
 static double tolerance_of(const Bounds *block)
@@ -90,7 +92,7 @@ static void record_block(FirstPass *pass, const Bounds *block, Family family, si
             maximum->most = fmax(most, maximum->most);
         }
 }
-/* All blocks, if one of their points is not finite false. */
+/* Scans all blocks; false if a coordinate is not finite. */
 static bool first_pass(FirstPass *pass, const PointSet *set, Family family)
 {
     Bounds block;
@@ -116,7 +118,7 @@ static bool may_hold_extreme(const FirstPass *pass, Family family, size_t index)
         }
     return false;
 }
-/* Take the points of a piece with care that come near. */
+/* Sums the points of a piece exactly if they are within the tolerance. */
 static void scan_exactly(Bounds *bounds, const PointSet *set, size_t first, size_t end, int slab,
                          int side, double limit)
 {
@@ -148,8 +150,7 @@ static void refine_block(Bounds *bounds, const PointSet *set, Family family, con
     }
 }
 
-/* Includes a set; false if a point is not finite. Sums that the bounds cover already are not
- * searched. */
+/* Includes a set; false if a point is not finite. Sums already within the bounds are skipped. */
 static bool include_set(Bounds *bounds, const PointSet *set, Family family)
 {
     FirstPass pass;
@@ -175,7 +176,7 @@ static bool include_set(Bounds *bounds, const PointSet *set, Family family)
 
 /* ---- k-DOPs ---- */
 
-/* A k-DOP is its lower bounds and then its upper ones. */
+/* A k-DOP consists of its lower bounds followed by its upper bounds. */
 static void store(void *kdop, Family family, const Bounds *bounds)
 {
     real *to = kdop;
@@ -192,7 +193,7 @@ static Bounds nothing(void)
         bounds.lower[slab] = REAL_INF, bounds.upper[slab] = -REAL_INF;
     return bounds;
 }
-/* A k-DOP is none of these if it is empty; false if there is NaN in it. */
+/* Includes a k-DOP unless it is empty; false if it contains NaN. */
 static bool include_kdop(Bounds *bounds, Family family, const real *lower, const real *upper)
 {
     const int count = count_of(family);
@@ -216,7 +217,7 @@ static isect_status finish(void *kdop, Family family, const Bounds *bounds)
     return ISECT_OK;
 }
 
-/* Of bounds and of sets. */
+/* The k-DOP of bounds and sets. */
 static isect_status finish_with_sets(void *kdop, Family family, Bounds *bounds, const PointSet *set,
                                      int sets)
 {
@@ -258,7 +259,7 @@ static isect_status of_triangles(void *kdop, Family family, const X(triangles) *
     return sets ? finish_with_sets(kdop, family, &bounds, set, sets) : ISECT_BAD_ARGUMENT;
 }
 
-/* Of the vertices that triangles use: copied side by side, some at a time. */
+/* Includes the vertices that triangles use, copied to columns in batches. */
 static isect_status with_indexed(Bounds *bounds, Family family, const X(mesh) * mesh)
 {
     real column[3][GATHERED];
@@ -296,7 +297,7 @@ static isect_status of_mesh(void *kdop, Family family, const X(mesh) * mesh)
     return status;
 }
 
-/* Many of them: a view is pointers to the first of each number, in order. */
+/* Includes many k-DOPs. A view is an array of pointers to the first of each number, in order. */
 static isect_status of_kdops(void *kdop, Family family, const void *view, size_t stride, size_t n)
 {
     const real *const *number = view;

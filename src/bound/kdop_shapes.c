@@ -5,9 +5,12 @@
  * shape.
  *
  * Each bound is the support of the shape along a normal, or against it, rounded up
- * (bound/support.h): of a ball the radius times 1, sqrt(2) or sqrt(3) beyond its center, of a
- * capsule the greater of two balls, of an oriented box the sum of the projections of its half
- * edges. A corner of an AABB is a sum of three numbers, which is rounded once. */
+ * (bound/support.h):
+ *
+ * * ball: the radius times 1, sqrt(2) or sqrt(3) beyond its center
+ * * capsule: the greater of two balls
+ * * oriented box: the sum of the projections of its half edges
+ * * AABB: a corner, a sum of three numbers, which is rounded once */
 #include "bound/box.h"
 #include "bound/fixed.h"
 #include "bound/shape.h"
@@ -16,7 +19,8 @@
 #include "shape/aabb.h"
 #include HEADER(bound)
 
-/* The corner that is extreme along the direction; bounds do not count where that is 0. */
+/* The corner that is extreme along the direction. Bounds along axes with the component 0 are
+ * unused. */
 static real support_of_aabb(const Direction *direction, Vec3 from, const void *shape)
 {
     const Aabb *box = shape;

@@ -1,5 +1,5 @@
-/* bound/lengths.h - lengths of vectors in double of any size: the max norm is divided out first, so
- * that squares neither overflow nor underflow. */
+/* bound/lengths.h - lengths of vectors in double, of any magnitude: vectors are first divided by
+ * their max norm, so that squares neither overflow nor underflow. */
 #ifndef ISECT_BOUND_LENGTHS_H
 #define ISECT_BOUND_LENGTHS_H
 
@@ -9,7 +9,7 @@ static inline double max_norm(Vec3d v)
 {
     return fmax(fmax(fabs(v.x), fabs(v.y)), fabs(v.z));
 }
-/* Over its max norm. */
+/* The length divided by the max norm. */
 static inline double relative_length(Vec3d v, double most)
 {
     const Vec3d a = {v.x / most, v.y / most, v.z / most};
@@ -49,7 +49,7 @@ static inline Vec3 parallelogram_center(Vec3 corner, Vec3 u, Vec3 v)
                   rounded((double)corner.z + ((double)u.z / 2 + (double)v.z / 2))};
 }
 
-/* Zero only if a or b is. */
+/* a b; zero only if a or b is. */
 static inline double product_nonzero(double a, double b)
 {
     return a * b == 0 && a != 0 && b != 0 ? DBL_MIN * DBL_EPSILON : a * b;
@@ -61,7 +61,8 @@ static inline Vec3d scaled_axis(double s, Vec3 a)
 }
 
 /* Rotates two columns of a matrix so that they are perpendicular, if the cosine between them is
- * more than the tolerance. The image of the unit ball stays the same. Returns how often. */
+ * more than the tolerance. The image of the unit ball is unchanged. Returns the number of
+ * rotations. */
 static inline int rotate_columns(Vec3d *p, Vec3d *q, double tolerance)
 {
     const double pp = dot3d(*p, *p), qq = dot3d(*q, *q), pq = dot3d(*p, *q);
@@ -75,8 +76,8 @@ static inline int rotate_columns(Vec3d *p, Vec3d *q, double tolerance)
     *q = mad3d(mad3d(none, s, before), c, *q);
     return 1;
 }
-/* All three columns: Jacobi's rotations (Hestenes 1958). Their numbers must be near 1, or smaller.
- */
+/* Rotates all three columns: Jacobi's rotations (Hestenes 1958). Components must not be much
+ * greater than 1. */
 static inline int orthogonalize(Vec3d m[3], double tolerance)
 {
     enum { SWEEPS = 8 };

@@ -1,7 +1,7 @@
-/* bound/load.h - points of a set, one by one or in registers, an axis in each.
+/* bound/load.h - points of a set, one by one or in registers, one per axis.
  *
- * Of triples three registers are loaded, and the numbers of an axis picked out of them: number k of
- * axis c is number 3 k + c of the three. */
+ * Triples are loaded into three registers, and the numbers of an axis are selected from them:
+ * number k of axis c is number 3 k + c of the three. */
 #ifndef ISECT_BOUND_LOAD_H
 #define ISECT_BOUND_LOAD_H
 
@@ -18,7 +18,7 @@ FORMULA num load(const real *from)
 #if LANES > 1
 #if defined(__has_builtin)
 #if __has_builtin(__builtin_shufflevector)
-/* From the first two registers, then with the third. */
+/* Selects from the first two registers, then from the result and the third. */
 #define EARLY(c, k) (3 * (k) + (c) < 2 * LANES ? 3 * (k) + (c) : 0)
 #define LATE(c, k) (3 * (k) + (c) < 2 * LANES ? (k) : 3 * (k) + (c)-LANES)
 #if LANES == 2
@@ -36,7 +36,7 @@ FORMULA num load(const real *from)
 #endif
 #endif
 
-/* COLUMNS or TRIPLES. */
+/* For COLUMNS or TRIPLES. */
 FORMULA Vec3 points_at(const PointSet *set, size_t i, Layout layout)
 {
 #ifdef LIST
@@ -72,7 +72,7 @@ static inline Layout layout_of(const PointSet *set)
     return OTHERWISE;
 }
 
-/* Points i to end - 1, of which the last one fills lanes that are left; in any layout. */
+/* Points i to end - 1 in any layout; the last one fills the remaining lanes. */
 FORMULA Vec3 points_in_lanes(const PointSet *set, size_t i, size_t end)
 {
 #if LANES == 1
@@ -86,7 +86,7 @@ FORMULA Vec3 points_in_lanes(const PointSet *set, size_t i, size_t end)
     return (Vec3){load(of[0]), load(of[1]), load(of[2])};
 #endif
 }
-/* In two chains, for each number has to wait for the one before. */
+/* The minimum is computed in two chains, because each comparison depends on the one before. */
 FORMULA real least_lane(num a)
 {
 #if LANES == 1

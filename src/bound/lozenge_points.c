@@ -1,19 +1,20 @@
 /* isect_bound_lozenge_points - a small lozenge of points.
  *
- * With the normal z of its rectangle, the direction x of a side, the height c of the rectangle and
- * a radius r that is no less than the distance of any point from its plane, a point at height z
- * comes within h = sqrt(r^2 - (z - c)^2) of the plane: so the rectangle must reach from x + h to x
- * - h of each point at least, and so in y. Points near a corner may need more of both: the corner
- * moves out along its diagonal. So the search (bound/coreset.c) has the eight parameters z, x, c,
- * r. It starts with the principal frame, that of the main triangle and that of the coordinates,
- * each also rotated about one of its axes, c in the middle, and the best of some r.
+ * Given the normal z of its rectangle, the direction x of a side, the height c of the rectangle and
+ * a radius r that is not less than the distance of any point from its plane: a point at height z is
+ * within h = sqrt(r^2 - (z - c)^2) of the rectangle in its plane. So for each point the rectangle
+ * must reach at least from x + h to x - h, and likewise in y. Points near a corner may need more of
+ * both: the corner is moved outward along its diagonal. So the search (bound/coreset.c) has the
+ * eight parameters z, x, c, r. It starts with the principal frame, that of the main triangle and
+ * that of the coordinates, each also rotated about one of its axes, with c in the middle, and the
+ * best of some r.
  *
- * The corner and the sides are rounded to `real`, and the radius is made from the distances of the
- * points to the rectangle, for the computed s and t in [0, 1]:
+ * The corner and the sides are rounded to `real`, and the radius is computed from the distances of
+ * the points to the rectangle, for the computed s and t in [0, 1]:
  *
  *   distance <= |p - corner - s u - t v|     for any s, t in [0, 1]
  *   p - corner, s u, t v                     2 h of each coordinate
- *   the sum                                  h of itself, and some DBL_MIN */
+ *   the sum                                  h, relative, and some DBL_MIN */
 #include "bound/coreset.h"
 #include "exact/filter.h"
 #include HEADER(bound)
@@ -60,13 +61,13 @@ static void project(Projections *projections, const Coreset *coreset, const Vec3
         projections->z[i] = dot3d(coreset->at[i], axis[2]);
     }
 }
-/* The distance of p from the interval, and on which side. */
+/* The distance of p from the interval, and the side on which it lies. */
 static double excess(const double *low, const double *high, double p, bool *upper)
 {
     *upper = p > *high;
     return p > *high ? p - *high : p < *low ? *low - p : 0;
 }
-/* The rectangle for this height and radius, or more if the coreset needs it. */
+/* The rectangle for this height and radius; the radius is increased if the coreset needs it. */
 static void set_rectangle(FrameLozenge *found, const Projections *projections, double height,
                           double radius)
 {
@@ -115,8 +116,8 @@ static double size_of_params(const Coreset *coreset, const double *param)
 {
     return lozenge_of_params(coreset, param).size;
 }
-/* The height in the middle, and the best of some radii: of half the thickness, and a little more.
- * Much more makes all frames a ball; that is left to the capsule. */
+/* Sets the height to the middle, and the radius to the best of some: half the thickness, and
+ * slightly more. Much more would turn all frames into a ball, which the capsule covers. */
 static double set_remaining(const Coreset *coreset, double *param)
 {
     static const double ratio[RADII] = {1, 1.02, 1.08, 1.22};
@@ -144,7 +145,7 @@ static double size_of_frame(const Coreset *coreset, const double *param)
     return set_remaining(coreset, all);
 }
 
-/* A frame, if it is one of the best. */
+/* Keeps a frame if it is one of the best. */
 static void try_frame(const Coreset *coreset, Vec3d z, Vec3d x, double start[KEPT][MOST_PARAMS],
                       double least[KEPT])
 {
@@ -159,8 +160,8 @@ static void try_frame(const Coreset *coreset, Vec3d z, Vec3d x, double start[KEP
     if (size < least[worst])
         least[worst] = size, memcpy(start[worst], now, sizeof now);
 }
-/* From nothing: the best of frames that are turned about an axis, as normal and as side, by an
- * eighth of a half turn, each then turned a little. */
+/* Finds a first solution. The candidates are frames rotated about an axis, in steps of an eighth of
+ * a half turn, with the axis as normal and as side. The best ones are then searched locally. */
 static void find_first(const Coreset *coreset, double *param)
 {
     const double eighth[] = {0.9238795325112867, 0.3826834323650898};
@@ -178,7 +179,7 @@ static void find_first(const Coreset *coreset, double *param)
             Vec3d y = frame[f][(k + 1) % 3], z = frame[f][(k + 2) % 3];
             for (int turn = 0; turn < 8; turn++) {
                 try_frame(coreset, z, x, start, least);
-                if (turn < 4) /* then sides only change places */
+                if (turn < 4) /* beyond, the sides only change places */
                     try_frame(coreset, x, y, start, least);
                 const Vec3d before = y;
                 y = mad3d(scale3d(eighth[0], y), eighth[1], z);
@@ -186,7 +187,7 @@ static void find_first(const Coreset *coreset, double *param)
             }
         }
     for (int k = 0; k < 2 * KEPT;
-         k++) { /* each of them as it is, and with its frame searched first */
+         k++) { /* each start unchanged, and with its frame searched first */
         double now[MOST_PARAMS];
         memcpy(now, start[k / 2], sizeof now);
         if (k % 2) {
@@ -235,7 +236,7 @@ static double clamped_projection(Vec3d w, Vec3d u, double per_u)
     const double part = dot3d(w, u) * per_u;
     return part > 0 ? (part < 1 ? part : 1) : 0;
 }
-/* At least the distance of a point from the rectangle. */
+/* An upper bound of the distance of a point from the rectangle. */
 static double distance_upper(const Frame *frame, const StoredRectangle *rectangle, Vec3 p)
 {
     const Vec3d w = vector_in(frame, rectangle->corner, p), u = rectangle->u, v = rectangle->v;
@@ -249,10 +250,9 @@ static double distance_upper(const Frame *frame, const StoredRectangle *rectangl
     return (length_upper(left) + wrong) * (1 + 2 * DBL_EPSILON);
 }
 
-/* Looks at the points around the rectangle. Its stored sides are not quite perpendicular: by what
- * one leans toward the other, which is much only if they are hardly representable, all may be
- * wrong.
- */
+/* Starts a scan of the points around the rectangle. Its stored sides are not exactly perpendicular.
+ * The error of all distances is bounded by the projection of one on the other, which is large only
+ * if the sides nearly underflow. */
 static void start(CandidateScan *scan, const PointSet *set, const Frame *frame,
                   const StoredRectangle *rectangle)
 {
@@ -269,7 +269,7 @@ static void start(CandidateScan *scan, const PointSet *set, const Frame *frame,
     X(start_scan)(scan, set, frame, axis, center, half);
     scan->margin += a > 0 && b > 0 ? 4 * lean * (1 / a + 1 / b) : 0;
 }
-/* The radius, nearly, and the points above and below that need the greatest. */
+/* The approximate radius, and the points above and below that need the greatest one. */
 static double radius_estimate(const PointSet *set, const Frame *frame, const Lozenge *l,
                               size_t farthest[2])
 {
@@ -285,7 +285,7 @@ static double radius_estimate(const PointSet *set, const Frame *frame, const Loz
     }
     return most[0] > most[1] ? most[0] : most[1];
 }
-/* The radius that the rectangle needs; `far` is nearly the farthest. */
+/* The radius that the rectangle needs; `farthest` are nearly the farthest points. */
 static double radius_above(const PointSet *set, const Frame *frame, const Lozenge *l,
                            const size_t farthest[2])
 {
@@ -299,7 +299,8 @@ static double radius_above(const PointSet *set, const Frame *frame, const Lozeng
         most = greater(most, distance_upper(frame, &rectangle, point_at(set, i)));
     return most;
 }
-/* With a little more radius, so that of lozenges without volume the smaller rectangle counts. */
+/* The size with a slightly larger radius, so that lozenges without volume are compared by their
+ * rectangle. */
 static double size_about(double a, double b, double radius)
 {
     return lozenge_size(a, b, radius + (double)REAL_EPSILON);
@@ -309,7 +310,7 @@ static double size_of_stored(const Frame *frame, const Lozenge *l, double radius
     return size_about(length3d(vector_to_frame(frame, l->u)),
                       length3d(vector_to_frame(frame, l->v)), radius);
 }
-/* Sides that no number is large enough for are as long as can be, in the middle. */
+/* Sides whose length overflows are reduced to the greatest length, with the same center. */
 static Lozenge to_stored(const Frame *frame, FrameLozenge found)
 {
     const double longest = (double)REAL_MAX * frame->factor;
@@ -326,7 +327,7 @@ static Lozenge to_stored(const Frame *frame, FrameLozenge found)
                      0};
 }
 
-/* No larger than the capsule of these points, if there is one. */
+/* The result is not larger than the capsule of these points, if there is one. */
 static isect_status small_lozenge(void *volume, const FramedPoints *points)
 {
     const PointSet *set = &points->set;

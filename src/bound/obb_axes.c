@@ -1,31 +1,31 @@
 /* bound/obb_axes.c - the box along three given directions that contains points, as it is stored.
  *
  * The set of the box is center + sum of s[i] axis[i] with |s[i]| <= half[i]. Its axes are rounded
- * to `real`, so they are not quite orthonormal, and it is a parallelepiped. A point p has
+ * to `real`, so they are not exactly orthonormal, and it is a parallelepiped. A point p has
  *
  *   s[i] = dot(b[i], p - center)
  *   b[i] = cross(axis[j], axis[k]) / dot(axis[i], cross(axis[j], axis[k]))     the dual
  *
- * and is inside if |s[i]| <= half[i], whatever the axes are.
+ * and is inside if |s[i]| <= half[i], for any axes.
  *
  * Errors, with h = REAL_EPSILON / 2, g = DBL_EPSILON / 2, Q[k] the greatest |coordinate| of a point
  * in the frame along k:
  *
- *   a cross product of units       2.1 g     as the sizes of its two products add up to 1 at most
+ *   a cross product of units       2.1 g     as the absolute values of its products add up to <= 1
  *   determinant, near 1            6.7 g     its inverse 7.7 g
  *   dual in double                 11.2 g    covered by 6 DBL_EPSILON
  *   dual as `real`                 its difference from that in double, which is known
- *   a coordinate in the frame      h         of itself
- *   three products, two sums       3 h       covered with that by 2.5 REAL_EPSILON
+ *   a coordinate in the frame      h         relative
+ *   three products, two sums       3 h       both covered by 2.5 REAL_EPSILON
  *   E[i] = sum over k of (2.5 REAL_EPSILON |dual[i][k]| + |dual[i][k] - that in double|
  *                         + 6 DBL_EPSILON) Q[k]  + 8 REAL_MIN for underflow
  *
  * The center is rounded to `real` first; its own s[i] is computed in double, with the same errors
  * in DBL_EPSILON. Then half[i] is the longer side plus both errors, rounded up.
  *
- * An axis that is x, y or z, with no component in the others, is its own dual, and the least and
- * greatest coordinates of the points are known: the center is their midpoint, rounded, and half[i]
- * the longer difference, rounded up once; 0 for a flat box. */
+ * An axis that is exactly x, y or z is its own dual, and the least and greatest coordinates of the
+ * points are known. The center is their midpoint, rounded, and half[i] the longer difference,
+ * rounded up once; 0 for a flat box. */
 #include "bound/obb_axes.h"
 #include "bound/rounded_sum.h"
 
@@ -71,7 +71,8 @@ Axes X(axes_of)(const Vec3d direction[3])
         axes.dual[i][0] = normal.x * over, axes.dual[i][1] = normal.y * over;
         axes.dual[i][2] = normal.z * over;
         axes.coordinate[i] = coordinate_axis_of(axes.axis, i);
-        for (int k = 0; k < 3 && axes.coordinate[i] >= 0; k++) /* rounding knows nothing of it */
+        for (int k = 0; k < 3 && axes.coordinate[i] >= 0; k++) /* exact: such an axis is its own
+                                                                  dual */
             axes.dual[i][k] = (double)component_real(&axes.axis[i], k);
     }
     return axes;
@@ -121,7 +122,7 @@ static Vec3 center_of(const ObbInput *input, const Axes *axes)
         }
     return center;
 }
-/* Along an axis that is x, y or z. */
+/* The half along an axis that is x, y or z. */
 static real half_exact(const ObbInput *input, int k, real center)
 {
     Sum up = sum_of((double)component_real(&input->box.upper, k)), down = sum_of((double)center);
@@ -164,7 +165,7 @@ isect_status X(box_of_axes)(Obb *obb, const ObbInput *input, const Axes *axes)
     *obb = made;
     return ISECT_OK;
 }
-/* The volume or area of a box with these halves, each longer by the slack. */
+/* The volume or area of a box with these halves, each increased by the slack. */
 static double size_of_halves(const ObbInput *input, const double half[3])
 {
     const double x = half[0] + input->slack, y = half[1] + input->slack, z = half[2] + input->slack;
@@ -177,7 +178,7 @@ static double size_of(const ObbInput *input, const Obb *obb)
         half[i] = (double)obb->half[i] * input->frame.factor;
     return size_of_halves(input, half);
 }
-/* No box along measured axes is smaller, wherever its center is rounded to. */
+/* A lower bound of the size of any box along projected axes, for any rounded center. */
 static double least_size(const ObbInput *input, const Axes *axes)
 {
     double half[3];
@@ -187,7 +188,7 @@ static double least_size(const ObbInput *input, const Axes *axes)
     }
     return size_of_halves(input, half);
 }
-/* Nor is the points' own box. */
+/* The same for the AABB of the points. */
 static double least_size_of_own(const ObbInput *input)
 {
     double half[3];

@@ -4,8 +4,8 @@
  * minimal enclosing boxes, 1985): as a box rotates about one of its axes between such positions,
  * the second derivative of a width is its negative, so the volume has no minimum there. The normal
  * n of the first face is on the arc between the normals f, g of the two faces of the hull beside
- * its edge; seen along n, the edge d of the other is on the silhouette of the hull. That leaves one
- * box for each n:
+ * its edge. In the projection along n, the edge d of the other face is on the silhouette of the
+ * hull. This leaves one box for each n:
  *
  *   n1 = (1 - t) f + t g,   n2 = cross(n1, d),   n3 = cross(n1, n2),   |n3| = |n1| |n2|
  *
@@ -15,35 +15,38 @@
  *   volume >= N / D        N: product of three differences, D = |n1|^2 |n2|^2, both of degree 4
  *   N >= b D on the arc    if each Bernstein coefficient of N is at least b times that of D
  *
- * The vertices are those extreme in the middle of the arc, where N / D is the volume itself. If it
- * is less than the best one so far, it is the best. If the bound does not exclude the arc, both
- * halves are searched: seldom, since the refined box of bound/obb_search.c is there to begin with.
+ * The vertices are the extreme ones in the middle of the arc, where N / D is the volume itself. If
+ * it is less than the best one so far, it becomes the best. If the bound does not exclude the arc,
+ * both halves are searched. This is rare, since the refined box of bound/obb_search.c is known at
+ * the start.
  *
- * Whole edges are excluded by a bound without a silhouette: a box is no smaller than its width
- * along n1 times the projected area of the hull along n1, and that has a lower bound that is linear
- * in n1: the sum of the area vectors of the faces that are visible from the middle of the arc.
+ * Whole edges are excluded by a bound without a silhouette. A box is not smaller than its width
+ * along n1 times the projected area of the hull along n1. That area has a lower bound that is
+ * linear in n1: the sum of the area vectors of the faces that are visible from the middle of the
+ * arc.
  *
  * The first normal of a flat hull is that of its plane, and the boxes are the rectangles along its
  * edges.
  *
- * What is missed:
+ * Sources of error:
  *
  *   ends of arcs          normals of faces as `real`: the box is rotated by 1.5 epsilon
- *   silhouette            closed whatever is rounded, as a face has one sign for all of its edges;
+ *   silhouette            closed in spite of rounding, as a face has one sign for all of its edges;
  *                         wrong only beside faces that are seen edge-on
  *   tolerance             boxes better by no more than this in each width are not searched; covers
  *                         the bound: 3 DBL_EPSILON for each of some nine products
- *   noise                 32 DBL_EPSILON: an edge seen end-on but for an angle a has a normal n2
- *                         known to epsilon / a. That may hide a box better by 32 epsilon / a; but
- *                         as the edge is seen no longer than a, a box along another edge is worse
- * by at most a: so at most sqrt(32 DBL_EPSILON) = 2^-23.5, if both edges are seen end-on */
+ *   noise                 32 DBL_EPSILON: an edge seen end-on up to an angle a has a normal n2 with
+ *                         an error of epsilon / a. That may hide a box better by 32 epsilon / a.
+ *                         But the projected edge has at most the length a, so a box along another
+ *                         edge is worse by at most a. Together at most sqrt(32 DBL_EPSILON) =
+ *                         2^-23.5, if both edges are seen end-on */
 #include "bound/obb_search.h"
 #include "core/environment.h"
 #include HEADER(bound)
 
 enum { MOST_HALVES = 60, STEPS_BETWEEN_POLLS = 4096 };
 
-/* Normals of planes about an edge of the hull, of length 1. */
+/* Unit normals of planes through an edge of the hull. */
 typedef struct Arc {
     Vec3d from, to;
 } Arc;
@@ -53,13 +56,14 @@ typedef struct ExactSearch {
     Search *search;
     const X(obb_exact_options) * options;
     size_t done, steps; /* edges, arcs */
-    uint32_t start[6];  /* where walks to extreme vertices begin: down and up along three axes */
+    uint32_t start[6];  /* edges where walks to extreme vertices start: down and up along three
+                           axes */
     double tolerance, noise;
     bool cancelled;
     Rotation best;
 } ExactSearch;
 
-/* Exact along x, y or z: the root of a square is, and so is the quotient. */
+/* A unit vector, exact along x, y or z: the root of a square is exact, and so is the quotient. */
 static Vec3d unit_by_division(Vec3d a)
 {
     const double length = sqrt(dot3d(a, a));
@@ -85,7 +89,7 @@ static bool is_cancelled(ExactSearch *l)
 
 /* ---- one arc ---- */
 
-/* From the vertex that is extreme along the negative of an axis to the one that is so along it. */
+/* The vector from the extreme vertex against an axis to the extreme vertex along it. */
 static Vec3d width_vector(ExactSearch *l, int k, Vec3d axis)
 {
     const Vec3d none = {0, 0, 0};
@@ -97,12 +101,12 @@ static Vec3d width_vector(ExactSearch *l, int k, Vec3d axis)
     }
     return sub3d(vertex_at(l->search, end[1]), vertex_at(l->search, end[0]));
 }
-/* The cosine of half an angle, of its cosine. */
+/* The cosine of half an angle, from its cosine. */
 static double cos_half(double cosine)
 {
     return cosine > -1 ? sqrt((1 + cosine) / 2) : 0;
 }
-/* Is no box of an arc better than the best, by the differences `width` of vertices? */
+/* True if no box of an arc is better than the best, by the differences `width` of vertices. */
 static bool no_box_is_better(const ExactSearch *l, Arc arc, Vec3d edge, const Vec3d width[3])
 {
     const Vec3d m[2] = {cross3d(arc.from, edge), cross3d(arc.to, edge)};
@@ -127,7 +131,7 @@ static bool no_box_is_better(const ExactSearch *l, Arc arc, Vec3d edge, const Ve
            AB[1] * C[2] + AB[2] * C[1] >= size * (ab + cosine * b2) && AB[2] * C[2] >= size * b2;
 }
 
-/* The box with a face across a normal and one along an edge as well; false if there is none. */
+/* The box with a face normal to `normal` and a face along an edge; false if there is none. */
 static bool try_box(ExactSearch *l, Vec3d normal, Vec3d edge, Vec3d width[3])
 {
     Rotation t = {.axis = {normal, cross3d(normal, edge), {0, 0, 0}}};
@@ -146,7 +150,7 @@ static bool try_box(ExactSearch *l, Vec3d normal, Vec3d edge, Vec3d width[3])
     return true;
 }
 
-/* Normals on an arc, and a unit edge that is on the silhouette along all of them. */
+/* Searches the normals on an arc, for a unit edge that is on the silhouette along all of them. */
 static void try_arc(ExactSearch *l, Arc arc, Vec3d edge)
 {
     Arc stack[MOST_HALVES + 2] = {arc};
@@ -172,12 +176,13 @@ static void try_arc(ExactSearch *l, Arc arc, Vec3d edge)
 
 /* ---- the arcs ---- */
 
-/* Part of an arc. */
+/* The unit normal at parameter t of an arc. */
 static Vec3d normal_in(Arc arc, double t)
 {
     return unit_by_division(mad3d(mad3d(arc.from, t, arc.to), -t, arc.from));
 }
-/* The parts of an arc along which an edge is on the silhouette: one of its faces is visible. */
+/* Searches the parts of an arc along which an edge is on the silhouette: exactly one of its faces
+ * is visible. */
 static void try_edge(ExactSearch *l, Arc arc, uint32_t edge)
 {
     const Hull *hull = l->search->hull;
@@ -206,8 +211,8 @@ static void try_edge(ExactSearch *l, Arc arc, uint32_t edge)
         begin = end;
     }
 }
-/* The area vector of the faces visible along a normal: the projected area along any other normal is
- * no less than its component there. */
+/* The area vector of the faces visible along a normal. The projected area along any other normal is
+ * at least the component of this vector along it. */
 static Vec3d projected_area(const Search *s, Vec3d normal)
 {
     const X(hull_edge) *edge = s->hull->edges;
@@ -223,7 +228,7 @@ static Vec3d projected_area(const Search *s, Vec3d normal)
     const Vec3d none = {0, 0, 0};
     return mad3d(none, 0.5, twice);
 }
-/* Is no box with a face across a normal on the arc better? */
+/* True if no box with a face normal on the arc is better. */
 static bool can_skip(ExactSearch *l, Arc arc)
 {
     const Vec3d middle = unit_by_division(add3d(arc.from, arc.to));
@@ -245,7 +250,7 @@ static void try_edges(ExactSearch *l, Arc arc)
         if (hull->edges[i].twin > i)
             try_edge(l, arc, i);
 }
-/* All boxes with their first face on an edge; of a flat hull the one in its plane. */
+/* Searches all boxes with their first face on an edge; for a flat hull, the one in its plane. */
 static void search_first_edge(ExactSearch *l, uint32_t edge)
 {
     const Hull *hull = l->search->hull;
@@ -261,13 +266,14 @@ static void search_first_edge(ExactSearch *l, uint32_t edge)
         try_edges(l, arc);
         return;
     }
-    /* The edge goes round the first face, so this is between them, also where they are opposite. */
+    /* The edge bounds the first face anticlockwise, so this normal is between both, even if they
+     * are opposite. */
     const Vec3d middle =
         unit_by_division(cross3d(edge_vector(l->search, edge), sub3d(arc.from, arc.to)));
     try_edges(l, (Arc){arc.from, middle});
     try_edges(l, (Arc){middle, arc.to});
 }
-/* False if it was stopped. */
+/* False if it is cancelled. */
 static bool find_least(ExactSearch *l)
 {
     const Hull *hull = l->search->hull;
@@ -301,7 +307,7 @@ static isect_status make_box(Obb *obb, const Hull *hull, const X(obb_exact_optio
         X(obb_add_axes)(&boxes, least.best.axis);
         least.tolerance = (ISECT_DOUBLE ? 64 : 2) * boxes.input.slack;
         least.noise = 32 * DBL_EPSILON * (boxes.input.slack / (double)REAL_EPSILON);
-        if (hull->face_count == 2) /* where the refined one is not quite */
+        if (hull->face_count == 2) /* the refined box is not exactly in the plane */
             least.best.size = INFINITY;
         found = find_least(&least);
         X(obb_add_axes)(&boxes, least.best.axis);

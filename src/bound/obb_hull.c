@@ -1,8 +1,8 @@
 /* isect_bound_obb_hull, isect_bound_obb_hull_refined - oriented boxes of a convex hull.
  *
- * The quick one is the best of two, as that of points (bound/obb_points.c), with the covariance of
- * the surface of the hull: points inside, and how densely vertices lie, do not count. The refined
- * one is searched for (bound/obb_search.c). */
+ * The quick box is the best of two, as for points (bound/obb_points.c), but with the covariance of
+ * the surface of the hull: interior points and the density of vertices have no influence. The
+ * refined box is searched for (bound/obb_search.c). */
 #include "bound/obb_search.h"
 #include "core/environment.h"
 #include HEADER(bound)

@@ -1,8 +1,8 @@
 /* isect_bound_obb_mesh - an oriented box of a mesh.
  *
- * The best of two, as that of points (bound/obb_points.c), with the covariance of the triangles: so
- * it does not matter how finely a part of the mesh is divided, or whether a vertex occurs twice. If
- * the area is zero, it is that of the corners. The maker of the AABB checks the mesh. */
+ * The box is the best of two, as for points (bound/obb_points.c), but with the covariance of the
+ * triangles: the subdivision of a part of the mesh and duplicate vertices have no influence. If the
+ * area is zero, the covariance is that of the corners. The maker of the AABB checks the mesh. */
 #include "bound/faces.h"
 #include "bound/obb_start.h"
 #include "bound/principal.h"

@@ -2,11 +2,11 @@
  * of points: along the axes of their covariance (PCA), along a triangle of extreme points (DiTO),
  * or the better of both.
  *
- * One pass over the points finds their mean, their covariance, and those that are extreme along 7
- * or 13 directions (bound/statistics.h); a second one their intervals along the chosen axes, of
- * both kinds at once (bound/obb_axes.c). In between, only the 14 or 26 extreme points are used to
- * find a triangle (bound/ditetrahedron.h). If they are on a line, that is an axis, and any two
- * perpendicular to it will do. */
+ * The first pass over the points computes their mean, their covariance, and the extreme points
+ * along 7 or 13 directions (bound/statistics.h). The second one computes their intervals along the
+ * chosen axes, of both kinds at once (bound/obb_axes.c). Between the passes only the 14 or 26
+ * extreme points are used to find a triangle (bound/ditetrahedron.h). If they are collinear, their
+ * line is an axis, and any two directions perpendicular to it are used. */
 #include "bound/obb_start.h"
 #include "bound/principal.h"
 #include "core/environment.h"

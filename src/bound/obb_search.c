@@ -1,26 +1,26 @@
 /* bound/obb_search.c - a search for the smallest oriented box of a convex hull, and the quick boxes
- * that it begins with.
+ * at its start.
  *
- * A box is a rotation, and its size has many local minima, in valleys with sharp beds where faces
- * of the box touch edges of the hull. So many random rotations are tried, and a local search starts
- * from the best: rotations about three random perpendicular axes, either way, by an angle that
- * grows with success and shrinks without. There a sample of vertices stands for the hull, those
- * extreme along many directions. At the end of a local search the extreme vertices of the hull are
- * found by walking up along its edges. If one was not in the sample, it is added, and the local
- * search goes on.
+ * A box is a rotation, and its size has many local minima, in narrow valleys where faces of the box
+ * touch edges of the hull. So many random rotations are tried, and a local search starts from the
+ * best. It tries rotations about three random perpendicular axes, in both directions, by an angle
+ * that grows after a success and shrinks after a failure. A sample of vertices stands for the hull
+ * there: the extreme ones along many directions. At the end of a local search the extreme vertices
+ * of the hull are found by hill climbing along its edges. If one was not in the sample, it is
+ * added, and the local search continues.
  *
- * Random numbers are the same for all hulls, and rotations are made of + - x / and roots alone: so
- * the box is the same everywhere. */
+ * Random numbers are the same for all hulls, and rotations use + - x / and roots only, so the box
+ * is the same on every platform. */
 #include "bound/obb_search.h"
 #include "bound/principal.h"
 #include "bound/random.h"
 
 enum {
-    LATTICE = 3,           /* directions of the sample: whole numbers up to this */
-    ROTATIONS = 1024,      /* that are tried */
-    DESCENTS = 32,         /* from the best */
-    MOST_ITERATIONS = 300, /* of a walk */
-    MOST_ROUNDS = 8        /* of a walk, until the hull agrees */
+    LATTICE = 3,           /* directions of the sample: integer components up to this */
+    ROTATIONS = 1024,      /* random rotations */
+    DESCENTS = 32,         /* local searches, from the best rotations */
+    MOST_ITERATIONS = 300, /* per local search */
+    MOST_ROUNDS = 8        /* per local search, until the sample has all extreme vertices */
 };
 
 /* ---- the quick boxes ---- */
@@ -94,10 +94,10 @@ uint32_t X(support_vertex)(Search *s, Vec3d direction)
     s->edge = from;
     return edge[from].origin;
 }
-/* Adds a vertex to the sample; false if it is there, or there is no room. */
+/* Adds a vertex to the sample; false if it is present, or the sample is full. */
 static bool sample_vertex(Search *s, uint32_t vertex)
 {
-    bool present = s->sample.n == MOST_SAMPLED; /* no room */
+    bool present = s->sample.n == MOST_SAMPLED; /* full */
     for (size_t i = 0; i < s->sample.n; i++)
         present |= s->vertex[i] == vertex;
     if (present)
@@ -124,7 +124,7 @@ static void choose_sample(Search *s)
 
 /* ---- rotations ---- */
 
-/* Uniform (Shoemake 1992): a quaternion in the unit ball, not near its center. */
+/* A uniform random rotation (Shoemake 1992): a quaternion in the unit ball, not near its center. */
 static void random_rotation(Search *s, Vec3d axis[3])
 {
     double w, x, y, z, square;
@@ -138,7 +138,7 @@ static void random_rotation(Search *s, Vec3d axis[3])
     axis[1] = (Vec3d){two * (x * y - w * z), 1 - two * (x * x + z * z), two * (y * z + w * x)};
     axis[2] = (Vec3d){two * (x * z + w * y), two * (y * z - w * x), 1 - two * (x * x + y * y)};
 }
-/* By twice the angle whose tangent is t (Rodrigues 1840). */
+/* Rotates by twice the angle whose tangent is t (Rodrigues 1840). */
 static Rotation rotated(const Rotation *from, Vec3d axis, double t)
 {
     const double over = 1 / (1 + t * t);
@@ -153,7 +153,7 @@ static Rotation rotated(const Rotation *from, Vec3d axis, double t)
     return to;
 }
 
-/* Of the sample, for two rotations at a time. */
+/* Sizes of two rotations for the sample. */
 static void size_of_two(const Search *s, Rotation two[2])
 {
     const Transform identity = {{0, 0, 0}, {1, 1}, false, NULL};
@@ -170,7 +170,7 @@ static void size_of_two(const Search *s, Rotation two[2])
     two[0].size = size_of_widths(s->input, width),
     two[1].size = size_of_widths(s->input, width + 3);
 }
-/* Of the hull. Does the sample grow? */
+/* The size of a rotation for the hull. True if the sample grows. */
 static bool size_of_all(Search *s, Rotation *t)
 {
     double width[3];
@@ -185,7 +185,8 @@ static bool size_of_all(Search *s, Rotation *t)
     return more;
 }
 
-/* Rotations about the box's own axes and about random ones in turn; the best of six is taken. */
+/* Alternates between rotations about the box's own axes and about random ones; takes the best of
+ * six. */
 static void local_search(Search *s, Rotation *at, double angle)
 {
     for (int iteration = 0; iteration < MOST_ITERATIONS && angle > 0x1p-21; iteration++) {
@@ -204,7 +205,7 @@ static void local_search(Search *s, Rotation *at, double angle)
     }
 }
 
-/* The best so far, in order. */
+/* Inserts a rotation into the sorted list of the best. */
 static void keep_best(Rotation best[DESCENTS], const Rotation *t)
 {
     int i = DESCENTS - 1;

@@ -1,5 +1,5 @@
 /* bound/obb_search.h - a search for the smallest oriented box of a convex hull, and the quick boxes
- * that it begins with (bound/obb_search.c). */
+ * at its start (bound/obb_search.c). */
 #ifndef ISECT_BOUND_OBB_SEARCH_H
 #define ISECT_BOUND_OBB_SEARCH_H
 
@@ -9,7 +9,8 @@ typedef X(hull) Hull;
 
 enum { MOST_SAMPLED = 1024 };
 
-/* A sample of the vertices of a hull in its frame, rounded to `real`; an edge to walk from. */
+/* A sample of the vertices of a hull in its frame, rounded to `real`; `edge` is the start of the
+ * next walk. */
 typedef struct Search {
     const Hull *hull;
     const ObbInput *input;
@@ -25,7 +26,7 @@ typedef struct Rotation {
     double size;
 } Rotation;
 
-/* A hull in its frame, and axes of boxes of it. */
+/* A hull in its frame, and axes of its boxes. */
 typedef struct ObbBoxes {
     PointSet vertices;
     Aabb box;
@@ -34,12 +35,12 @@ typedef struct ObbBoxes {
     int count;
 } ObbBoxes;
 
-/* Unless all vertices are equal: then there is no frame, and the box is that point. */
+/* If all vertices are equal, only `box` is set: there is no frame, and the box is that point. */
 isect_status X(obb_start_boxes)(ObbBoxes *boxes, const Hull *hull, int directions, bool area);
 void X(obb_add_axes)(ObbBoxes *boxes, const Vec3d direction[3]);
-/* The best rotation found; two are given. */
+/* The best rotation found, from two at the start. */
 Rotation X(obb_refine)(Search *s, const Axes start[2]);
-/* The vertex that is extreme along a direction. The next walk begins where this one ends. */
+/* The vertex that is extreme along a direction. The next walk starts where this one ends. */
 uint32_t X(support_vertex)(Search *s, Vec3d direction);
 
 static inline Vec3d vertex_at(const Search *s, uint32_t i)

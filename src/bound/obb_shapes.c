@@ -1,15 +1,14 @@
 /* isect_bound_obb_segment, isect_bound_obb_triangle, isect_bound_obb_rectangle,
  * isect_bound_obb_disc, isect_bound_obb_sphere, isect_bound_obb_capsule, isect_bound_obb_lozenge,
- * isect_bound_obb_ellipsoid, isect_bound_obb_cylinder, isect_bound_obb_cone,
- * isect_bound_obb_torus, isect_bound_obb_aabb, isect_bound_obb_moved - oriented boxes of shapes,
- * and of a box that is moved.
+ * isect_bound_obb_ellipsoid, isect_bound_obb_cylinder, isect_bound_obb_cone, isect_bound_obb_torus,
+ * isect_bound_obb_aabb, isect_bound_obb_moved - oriented boxes of shapes, and of a transformed box.
  *
- * The axis or the sides of a shape give three directions. These are made orthonormal and rounded to
- * `real`, and span a parallelepiped as bound/obb_axes.c says; the center is rounded, too. A half is
- * the support of the shape from the center along the dual of its axis, either way, rounded up
- * (bound/support.h). So whatever directions and center are, the box contains the shape.
+ * The axis or the sides of a shape give three directions. These are orthonormalized and rounded to
+ * `real`, and span a parallelepiped (bound/obb_axes.c); the center is rounded, too. A half is the
+ * support of the shape from the center along the dual of its axis, in both directions, rounded up
+ * (bound/support.h). So for any directions and center the box contains the shape.
  *
- * No box is smaller than
+ * No box is smaller than these:
  *
  *   ellipsoid       that along its axes: the product of the widths is least there (Hadamard)
  *   capsule         that along its axis: widths 2 r + length |cos|, least if one cosine is 1
@@ -40,7 +39,7 @@ static void frame_from(Vec3d frame[3], Vec3d a, Vec3d b)
         a = axes[0];
     frame[0] = unit_of_any_length(a);
     Vec3d perpendicular = max_norm(b) > 0 ? rejection(unit_of_any_length(b), frame[0]) : b;
-    if (!(length3d(perpendicular) > 1e-14)) { /* the axis after the one that is next to the first */
+    if (!(length3d(perpendicular) > 1e-14)) { /* use the axis after the one nearest to the first */
         const double x = fabs(frame[0].x), y = fabs(frame[0].y), z = fabs(frame[0].z);
         perpendicular = rejection(axes[x >= y && x >= z ? 1 : y >= z ? 2 : 0], frame[0]);
     }
@@ -69,7 +68,7 @@ static isect_status box_around(Obb *obb, Vec3 center, const Vec3d direction[3], 
     *obb = made;
     return ISECT_OK;
 }
-/* With the first axis along a vector, the second as near another one as possible. */
+/* The box with the first axis along a, the second as near b as possible. */
 static isect_status box_from_two(Obb *obb, Vec3 center, Vec3d a, Vec3d b, Support *support,
                                  const void *shape)
 {
@@ -99,7 +98,7 @@ static real support_of_triangle(const Direction *direction, Vec3 from, const voi
     return num_max(support_of_segment(direction, from, &t->a),
                    support_of_point(direction, from, t->c));
 }
-/* Of the corner that is extreme along the direction. */
+/* The support of the corner that is extreme along the direction. */
 static real support_of_aabb(const Direction *direction, Vec3 from, const void *shape)
 {
     const Aabb *box = shape;
@@ -141,8 +140,8 @@ static isect_status box_of_capsule(Obb *obb, const Capsule *capsule)
                         capsule);
 }
 
-/* Along its longest side, centered on its interval along each direction, in the frame of its box.
- */
+/* The box along the longest side, centered on the interval along each direction, in the frame of
+ * its box. */
 static isect_status box_of_triangle(Obb *obb, const Triangle *t)
 {
     Aabb own;
@@ -167,7 +166,7 @@ static isect_status box_of_triangle(Obb *obb, const Triangle *t)
                : box_around(obb, from_frame(&frame, middle), direction, support_of_triangle, t);
 }
 
-/* Along the longer one of its sides. */
+/* The box along the longer side. */
 static isect_status box_of_lozenge(Obb *obb, const Lozenge *lozenge)
 {
     const Vec3d u = to_vec3d(lozenge->u), v = to_vec3d(lozenge->v);
@@ -191,9 +190,9 @@ static isect_status box_of_rectangle(Obb *obb, const Rectangle *r)
 
 /* ---- discs, cylinders, cones, tori ---- */
 
-/* By a disc with a normal, which must not be zero. Along an exact way, which is one of x, y and z
- * here, the share is a quotient of lengths, each off by 5 1/2 halves of an epsilon; one that
- * underflows is off by less than the least normal number. */
+/* Adds the support of a disc with a normal other than zero. Along an exact direction, which is x, y
+ * or z here, it is the radius times a quotient of lengths. The error of each length is 5 1/2 halves
+ * of an epsilon. That of a quotient that underflows is less than the least normal number. */
 static void sum_add_disc(Sum *sum, const Direction *direction, Vec3d normal, double radius)
 {
     const Vec3d d = {direction->d[0], direction->d[1], direction->d[2]};
@@ -210,7 +209,7 @@ static void sum_add_disc(Sum *sum, const Direction *direction, Vec3d normal, dou
     else if (max_norm(perpendicular) > 0 && radius > 0)
         sum_add_rounded(sum, radius * (safe_length(term) / safe_length(n) + DBL_MIN));
 }
-/* A disc at an end of an axis. */
+/* The support of a disc at an end of an axis. */
 static real support_of_rim(const Direction *direction, Vec3 from, Vec3 end, Vec3d axis, real radius)
 {
     Sum sum = sum_of(0);
@@ -287,7 +286,7 @@ static isect_status box_of_torus(Obb *obb, const Torus *torus)
 
 /* ---- ellipsoids ---- */
 
-/* The length of the three products of a radius and the projection of its axis. */
+/* The length of the vector of three products of a radius and the projection of its axis. */
 static real support_of_ellipsoid(const Direction *direction, Vec3 from, const void *shape)
 {
     const Ellipsoid *e = shape;
@@ -314,8 +313,8 @@ static real support_of_ellipsoid(const Direction *direction, Vec3 from, const vo
     return sum_upper(sum);
 }
 
-/* Along its axes if they are orthogonal, but for rounding, else along those that it has in truth;
- * the longest comes first, for its direction counts most. */
+/* The box along the given axes if they are orthogonal, up to rounding; else along the true
+ * principal axes. The longest comes first, because its direction has the most influence. */
 static isect_status box_of_ellipsoid(Obb *obb, const Ellipsoid *e)
 {
     Vec3d m[3], frame[3], direction[3];
@@ -345,9 +344,9 @@ static isect_status box_of_ellipsoid(Obb *obb, const Ellipsoid *e)
     return box_around(obb, e->center, direction, support_of_ellipsoid, e);
 }
 
-/* ---- a box that is moved ---- */
+/* ---- a transformed box ---- */
 
-/* Its center relative to that of the new box, and its axes. */
+/* The image: its center relative to that of the new box, and its axes. */
 typedef struct Image {
     Vec3 center;
     Sum at[3], axis[3][3];
@@ -363,7 +362,7 @@ static Sum moved_component(const Vec3 *axes, double origin, Vec3 v, int axis, do
         sum_add_product(&sum, component(&axes[k], axis), component(&v, k));
     return sum;
 }
-/* False if a number is out of range. */
+/* False if a number overflows. */
 static bool image_of(Image *image, const Obb *box, const Vec3 *axes, const Vec3 *origin)
 {
     for (int axis = 0; axis < 3; axis++) {
@@ -384,8 +383,9 @@ static bool image_of(Image *image, const Obb *box, const Vec3 *axes, const Vec3 
     return true;
 }
 
-/* What a vector has along a way. A number of an image that is not known is off by 4 epsilon of its
- * size, where one that is given is off by 1/2 with its difference: 11 1/2 instead of 8. */
+/* The projection of a vector on a direction. The error of an inexact component of an image is 4
+ * epsilon of its size; that of a given number with its difference is 1/2. The total is 11 1/2
+ * instead of 8. */
 static Sum projection_of(const Direction *direction, const Sum v[3])
 {
     Sum projection = sum_of(0);
@@ -428,7 +428,7 @@ static real support_of_image(const Direction *direction, Vec3 from, const void *
     return sum_upper(sum);
 }
 
-/* How large is a box? Flat ones differ, too. */
+/* The size of a box; flat boxes are distinguished, too. */
 static double size_beside(const Obb *box, double unit)
 {
     const double slack = (double)REAL_EPSILON;
@@ -446,8 +446,8 @@ static bool at_right_angles(const Vec3d edge[3])
     }
     return right;
 }
-/* Of the six boxes along an edge and a face of the image the least one; of equal ones the first.
- * All are the same if edges are at right angles. */
+/* The smallest of the six boxes along an edge and a face of the image; of equal ones the first. All
+ * are the same if the edges are perpendicular. */
 static isect_status box_of_image(Obb *obb, const Image *image)
 {
     static const int order[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},

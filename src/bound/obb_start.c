@@ -1,12 +1,12 @@
-/* bound/obb_start.c - what makers of oriented boxes begin with: a first pass over the points, and
- * frames that promise a small box (bound/obb_start.h).
+/* bound/obb_start.c - the start of the makers of oriented boxes: a first pass over the points, and
+ * frames that are likely to give a small box (bound/obb_start.h).
  *
  * The covariance of a surface is that of all its points, not of its corners. For a triangle with
  * the corners p, q, r, their mean m and the area A
  *
  *   integral of x x' = A / 12 (9 m m' + p p' + q q' + r r')
  *
- * and the covariance is the sum of these over the whole area, less that of the mean (Gottschalk,
+ * and the covariance is the sum of these over the whole area, minus that of the mean (Gottschalk,
  * Lin, Manocha, OBBTree, 1996). */
 #include "bound/obb_start.h"
 #include "bound/ditetrahedron.h"
@@ -18,7 +18,7 @@ int X(obb_directions)(const X(obb_options) * options)
     return wanted == 0 || wanted == DITO_14 ? DITO_14 : wanted == DITO_26 ? DITO_26 : 0;
 }
 
-/* Widths in which neither squares nor products of differences leave the range. */
+/* Widths for which neither squares nor products of differences overflow or underflow. */
 static const double least_width = ISECT_DOUBLE ? 0x1p-200 : 0x1p-40,
                     most_width = ISECT_DOUBLE ? 0x1p+200 : 0x1p+50;
 
@@ -70,7 +70,7 @@ int X(obb_extreme_points)(const PointSet *set, const Statistics *statistics, con
 
 /* ---- frames ---- */
 
-/* u along the edge; w, the rejection of the normal from u; and v. The rejection is done twice: the
+/* u along the edge, w the rejection of the normal from u, and v. The rejection is done twice: the
  * first leaves rounding errors along u if the normal is nearly along it (Gram-Schmidt). */
 static void orthonormal_frame(Vec3d edge, Vec3d normal, Vec3d axis[3])
 {

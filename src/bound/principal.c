@@ -1,6 +1,7 @@
-/* bound/principal.c - the axes of a covariance: Jacobi 1846 (bound/principal.h).
+/* bound/principal.c - the axes of a covariance by Jacobi's method (1846; bound/principal.h).
  *
- * Each rotation makes an off-diagonal number zero, one after the other, six times each at most. */
+ * Each rotation sets an off-diagonal number to zero, one after the other, at most six times
+ * each. */
 #include "bound/principal.h"
 
 void X(principal_axes_to)(const double matrix[6], double least, Vec3d axis[3])

@@ -1,10 +1,10 @@
-/* bound/random.h - random numbers that are the same every time. */
+/* bound/random.h - reproducible random numbers. */
 #ifndef ISECT_BOUND_RANDOM_H
 #define ISECT_BOUND_RANDOM_H
 
 #include <stdint.h>
 
-/* In [-1, 1); xorshift64*. */
+/* A number in [-1, 1); xorshift64*. */
 static inline double random_number(uint64_t *state)
 {
     *state ^= *state >> 12, *state ^= *state << 25, *state ^= *state >> 27;

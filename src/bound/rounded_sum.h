@@ -1,12 +1,12 @@
-/* bound/rounded_sum.h - sums that are rounded outward, so that what they bound stays within.
+/* bound/rounded_sum.h - sums that are rounded outward, so that they are true bounds.
  *
  * Bounds are sums of a few numbers and products, in double. The error of an addition is a number
- * and can be had (Knuth), and a product is exact if the digits of its factors are few enough. As
- * long as only one addition was rounded, the sum is known, and is rounded outward once. Another is
- * first moved outward by more than it can be wrong: each of up to 7 additions and products costs
- * half an epsilon of the sum of all sizes, and what is added as `about` has an error of at most 6
- * epsilon; 12 epsilon cover both and the rounding of the move itself. What underflows costs less
- * than the least normal number. */
+ * and can be computed (Knuth), and a product is exact if its factors have few enough digits. As
+ * long as only one addition was rounded, the sum is exact as value + error, and is rounded outward
+ * once. Any other sum is first moved outward by a bound of its error: each of up to 7 additions and
+ * products costs half an epsilon of the sum of absolute values, and a rounded term has an error of
+ * at most 6 epsilon. 12 epsilon cover both and the rounding of the move itself. Underflow costs
+ * less than the least normal number. */
 #ifndef ISECT_BOUND_ROUNDED_SUM_H
 #define ISECT_BOUND_ROUNDED_SUM_H
 
@@ -14,7 +14,7 @@
 #include "core/precision.h"
 #include "exact/whole.h"
 
-/* If `known`, the sum is value + error. */
+/* If `exact`, the sum is value + error. */
 typedef struct Sum {
     double value, error, size;
     bool exact;
@@ -33,14 +33,14 @@ static inline void sum_add(Sum *sum, double x)
     sum->value = value;
     sum->size += fabs(x);
 }
-/* x is within 6 epsilon of itself, and is not zero in truth. */
+/* Adds a term whose relative error is at most 6 epsilon, and whose true value is not zero. */
 static inline void sum_add_rounded(Sum *sum, double x)
 {
     sum_add(sum, x);
     sum->exact = false;
 }
 
-/* Of floats every product is exact in double. One with a power of two takes no more digits. */
+/* The product of two floats is exact in double. A power of two adds no digits. */
 static inline bool is_exact_product(double a, double b, double product)
 {
     int exponent = 0;
@@ -58,14 +58,14 @@ static inline void sum_add_product(Sum *sum, double a, double b)
     sum->exact &= is_exact_product(a, b, a * b);
 }
 
-/* At least the true sum; -0 becomes +0. */
+/* An upper bound of the true sum; -0 becomes +0. */
 static inline real sum_upper(Sum sum)
 {
     const bool exact = sum.exact && sum.value + sum.error == sum.value;
     double x = sum.value;
     if (!exact)
         x += 12 * DBL_EPSILON * sum.size + DBL_MIN;
-    if (!(x <= (double)REAL_MAX)) /* NaN is what infinite sizes leave */
+    if (!(x <= (double)REAL_MAX)) /* NaN is the result of infinite sizes */
         return REAL_INF;
     if (x < -(double)REAL_MAX)
         return -REAL_MAX;
@@ -80,9 +80,9 @@ static inline double two_sum(double a, double b, double *error)
     *error = (a - (sum - part)) + (b - part);
     return sum;
 }
-/* The least number that a + b + c is not above. Two whose signs differ come first: their sum is
- * never out of range. All three errors add up to one whose sign is known: the rest of a sum is at
- * least twice as large as what was lost before it, or nothing was. */
+/* The least `real` that is not below a + b + c. Two terms with different signs are added first:
+ * their sum does not overflow. The three errors are reduced to one number with the sign of their
+ * sum: if `rest` is not 0, it is at least twice as large as `lost`. */
 static inline real rounded_up(double a, double b, double c)
 {
     const bool alike = (a < 0) == (b < 0);

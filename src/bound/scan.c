@@ -1,11 +1,11 @@
 /* bound/scan.c - the box of many points (bound/scan.h).
  *
- * Points come as columns, one array per number, as triples without gaps, or in any other stride.
- * For the box the first two are alike: three registers are loaded a step, and each lane of each of
- * them always meets the same axis; for triples lane j of register r that of (r * LANES + j) % 3. No
- * number has to change its lane until the end. Any other stride costs more to fetch than to
- * compare, and is scanned point by point. The last step ends with the last point: what it loads
- * again changes neither the least nor the greatest. */
+ * Points are columns, one array per coordinate, triples without gaps, or have any other stride. The
+ * first two are scanned alike: three registers are loaded per step, and each lane of each register
+ * always holds the same axis. For triples lane j of register r holds axis (r * LANES + j) % 3.
+ * Numbers change lanes only at the end. Points with another stride are slower to load than to
+ * compare, and are scanned one by one. The last step ends with the last point; points loaded twice
+ * change neither the least nor the greatest. */
 #include "bound/scan.h"
 #include "core/lane.h"
 
@@ -38,7 +38,7 @@ static bool is_triples(const PointSet *set)
            coordinate[2] == coordinate[0] + 2;
 }
 
-/* Triples or columns, of at least LANES points. */
+/* For triples or columns of at least LANES points. */
 static bool box_side_by_side(const PointSet *set, bool triples, real lower[3], real upper[3])
 {
     const size_t last = triples ? 3 * (set->n - LANES) : set->n - LANES;

@@ -1,7 +1,7 @@
-/* bound/scan.h - sets of points, and their box, at the width of the processor.
+/* bound/scan.h - sets of points, and their box, in lanes.
  *
- * Least and greatest do not depend on the order of the points, so every instruction
- * set finds the same bits; zeros are +0. */
+ * Minimum and maximum do not depend on the order of the points, so every instruction set computes
+ * the same bits; zeros are +0. */
 #ifndef ISECT_BOUND_SCAN_H
 #define ISECT_BOUND_SCAN_H
 
@@ -12,8 +12,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* n points, of whose numbers those of one kind are `stride` bytes apart; or n of those, which the
- * first, the `every`-th after it, and so on, of an index name. */
+/* n points whose coordinates are `stride` bytes apart. With an index, the points are those of its
+ * entries 0, `every`, 2 `every`, and so on. */
 typedef struct PointSet {
     const real *coordinate[3];
     size_t stride, n;
@@ -27,8 +27,8 @@ static inline real coordinate_at(const PointSet *set, int axis, size_t i)
     return *(const real *)((const char *)set->coordinate[axis] + at * set->stride);
 }
 
-/* The box of at least one point, without an index. False if one is not finite; then the box says
- * nothing. */
+/* The box of at least one point, without an index; false if a coordinate is not finite. The box is
+ * undefined then. */
 typedef bool X(ScanBox)(const PointSet *set, real lower[3], real upper[3]);
 
 #define SCAN_(name, isa) name##_##isa
@@ -43,7 +43,7 @@ static inline bool scan_box(const PointSet *set, real lower[3], real upper[3])
     return scans[isect_isa_index()](set, lower, upper);
 }
 
-/* Points as they are given: is a pointer missing? */
+/* Makes a set of the caller's points; false if a pointer is missing. */
 static inline bool point_set_of(PointSet *set, const X(points) * points, size_t n)
 {
     if (!points || (n > 0 && (!points->x || !points->y || !points->z)))

@@ -1,10 +1,10 @@
-/* bound/shape.h - shapes as numbers: are they finite, and is there anything to hold? */
+/* bound/shape.h - the status of a shape: finite or not, empty or not. */
 #ifndef ISECT_BOUND_SHAPE_H
 #define ISECT_BOUND_SHAPE_H
 
 #include "geometry/finite.h"
 
-/* ISECT_OK if such a shape can be held, by what is to be made. */
+/* ISECT_OK if `made` can be made from this shape. */
 static inline isect_status shape_status(const void *made, const void *shape, size_t bytes,
                                         const real *radius, int radii)
 {

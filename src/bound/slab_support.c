@@ -4,18 +4,18 @@
  *
  *   e . p <= a h1 + b h2 + c h3     h = upper if its multiplier is positive, else lower
  *
- * Every three slabs give such a bound, and the least is exact (linear programming duality): so all
+ * Any three slabs give such a bound, and the least is exact (linear programming duality). So all
  * triples are tried. A slab along a coordinate axis gives the bound of that axis alone.
  *
  * Rounding. For any multipliers, with the residual r = e - a n1 - b n2 - c n3,
  *
  *   e . p <= a h1 + b h2 + c h3 + r . p
- *   |r . p| <= R M                       R = |r.x| + |r.y| + |r.z|, M = greatest |coordinate|
- *   first round, R <= 1/8:               M <= V + M / 8, so M <= 8/7 V; V: greatest of the bounds
- * of the six directions of the axes second round:                        the least of all bounds
- * with R M added sums of three products               4 epsilon of the sum of the absolute values
- *   underflow                            less than DBL_MIN each, as normals are scaled to be near 1
- */
+ *   |r . p| <= R M                  R = |r.x| + |r.y| + |r.z|, M = greatest |coordinate|
+ *   first round, R <= 1/8           M <= V + M / 8, so M <= 8/7 V;
+ *                                   V: the greatest bound of the six directions of the axes
+ *   second round                    the least of all bounds, with R M added
+ *   sums of three products          4 epsilon of the sum of the absolute values
+ *   underflow                       less than DBL_MIN each, as normals are scaled to be near 1 */
 #include "bound/slab_support.h"
 #include "bound/rounded_sum.h"
 #include "core/power.h"

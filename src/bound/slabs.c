@@ -1,8 +1,8 @@
 /* bound/slabs.c - the least and the greatest of each sum of points (bound/slabs.h).
  *
- * Twice as many bounds as normals do not fit into the registers, so two registers of points are
- * compared with each other first. The last ones end with the last point: what they see again
- * changes neither the least nor the greatest. */
+ * Two bounds per normal do not fit into the registers, so two registers of points are first
+ * compared with each other. The last registers end with the last point; points loaded twice change
+ * neither the least nor the greatest. */
 #include "bound/slabs.h"
 #include "bound/load.h"
 #include "geometry/kdop.h"
@@ -21,7 +21,7 @@ FORMULA bool belongs(int slab, Family family)
            (slab < FIRST_CORNER ? family != WITH_CORNERS : family != WITH_EDGES);
 }
 
-/* Both of two registers of points. */
+/* Updates the bounds with two registers of points. */
 FORMULA void update_bounds(const num *a, const num *b, Family family, num *least, num *most)
 {
     for (int k = 0; k < SLABS; k++)

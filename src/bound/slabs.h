@@ -1,4 +1,4 @@
-/* bound/slabs.h - how far points reach along the normals of k-DOPs, at the width of the processor.
+/* bound/slabs.h - the extents of points along the normals of k-DOPs, in lanes.
  *
  * The slabs are those of isect_kdop26, in its order: 3 axes, 6 normals to the edges of a cube, 4 to
  * its corners. isect_kdop18 has the first two kinds, isect_kdop14 the first and the last. */
@@ -10,9 +10,9 @@
 enum { SLABS = 13, FIRST_EDGE = 3, FIRST_CORNER = 9 };
 typedef enum Family { WITH_CORNERS, WITH_EDGES, WITH_BOTH } Family; /* 14, 18, 26 */
 
-/* The least and the greatest sums of points first to end - 1, of which there is at least one. Sums
- * are rounded. Those of other families say nothing. False if a coordinate is not finite; then
- * nothing says anything. */
+/* The least and the greatest rounded sums of points first to end - 1, at least one. Sums of other
+ * families are undefined. Returns false if a coordinate is not finite; all sums are undefined
+ * then. */
 typedef bool X(ScanSlabs)(const PointSet *set, size_t first, size_t end, Family family, real *least,
                           real *most);
 

@@ -1,33 +1,33 @@
 /* isect_bound_sphere_grown - a ball that grows until it contains more points.
  *
  * The smallest ball of a ball and of a point at distance d > r from its center has the radius (d +
- * r) / 2, its center moved by (d - r) / 2 towards the point. So the ball grows to the farthest
- * point, until none is outside.
+ * r) / 2, and its center is moved by (d - r) / 2 towards the point. So the ball is grown to the
+ * farthest point, until no point is outside.
  *
- * How large does it become? Let R be the radius of the smallest ball of all points, f the squared
+ * A bound of its size: let R be the radius of the smallest ball of all points, f the squared
  * distance of the centers. Then f <= R^2 - r^2 / 3 always holds, so r <= sqrt(3) R:
  *
- *   at first          f <= R^2 - r^2, since our ball is the smallest of some of the points
- *   one step          a point at distance q = r + 2 s from our center, at most R from the other
+ *   at first          f <= R^2 - r^2, since this ball is the smallest of some of the points
+ *   one step          a point at distance q = r + 2 s from this center, at most R from the other
  *   f' <= f + s^2 - (f + q^2 - R^2) s / q
  *      <= R^2 - (r + s) (r^2 / (3 q) + s)
  *      <= R^2 - (r + s)^2 / 3         since r^2 + 3 s q >= (r + s) q
  *
- * (From one point on, and one by one: 3/2, Zarrabi-Zadeh, Chan 2006.)
+ * (Starting from one point, and adding one by one: 3/2, Zarrabi-Zadeh, Chan 2006.)
  *
- * The new center is rounded, and the radius covers the old ball: the distance of both centers and
- * the old radius, rounded up. If the center cannot move in its precision, or the point is outside
- * by next to nothing, only the radius grows. Distances are off by no more than in
- * bound/sphere_points.c. */
+ * The new center is rounded, and the radius covers the old ball: it is the distance of both centers
+ * plus the old radius, rounded up. If the center cannot move in its precision, or the point is
+ * outside by a negligible distance, only the radius grows. The errors of distances are at most
+ * those in bound/sphere_points.c. */
 #include "bound/ball.h"
 #include "geometry/finite.h"
 #include HEADER(bound)
 
 enum { MOST_STEPS = 200 };
 
-static const double least_length = 0x1p-500; /* what underflows is far less */
+static const double least_length = 0x1p-500; /* underflow is far below */
 
-/* At least the distance of two points, in the frame. */
+/* An upper bound of the distance of two points, in the frame. */
 static double distance_upper(const Frame *frame, Vec3 a, Vec3 b)
 {
     const double before = (double)frame->scale.before, after = (double)frame->scale.after;
@@ -37,7 +37,7 @@ static double distance_upper(const Frame *frame, Vec3 a, Vec3 b)
     return sqrt(dot3d(difference, difference)) * (1 + 4 * DBL_EPSILON) + least_length;
 }
 
-/* The ball of a ball and a point outside of it. */
+/* The ball of a ball and a point outside. */
 static Sphere with_point(const Frame *frame, const Sphere *ball, Vec3d center, Vec3d p)
 {
     const Vec3d difference = sub3d(p, center);
@@ -47,7 +47,7 @@ static Sphere with_point(const Frame *frame, const Sphere *ball, Vec3d center, V
     const double moved = distance_upper(frame, ball->center, moved_to);
     return (Sphere){moved_to, length_in(frame, (radius + moved) * (1 + 4 * DBL_EPSILON))};
 }
-/* The ball grown to the point that is farthest; false if none is outside then. */
+/* Grows the ball to the farthest point; false if no point is outside afterwards. */
 static bool grow_step(Sphere *ball, const PointSets *sets, const Frame *frame, bool last)
 {
     const double cover = 1 + (ISECT_DOUBLE ? 3 : 1.5) * (double)REAL_EPSILON;

@@ -1,7 +1,7 @@
 /* isect_bound_sphere_triangles, isect_bound_sphere_mesh - the smallest ball of triangles and of a
  * mesh: that of their corners.
  *
- * The makers of boxes check the input, and the box is what the maker of balls begins with. */
+ * The makers of boxes check the input, and their box is the start of the maker of balls. */
 #include "bound/ball.h"
 #include "bound/faces.h"
 #include HEADER(bound)

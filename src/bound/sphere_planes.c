@@ -1,17 +1,17 @@
 /* isect_bound_sphere_kdop14, isect_bound_sphere_kdop18, isect_bound_sphere_kdop26,
  * isect_bound_sphere_frustum - the ball of an intersection of slabs or half-spaces.
  *
- * A bounded solid is the hull of its corners, and each corner is where three planes meet, inside
- * all others. With multipliers for the coordinate axes, e = a n1 + b n2 + c n3 + r
+ * A bounded solid is the hull of its corners, and each corner is a point where three planes meet,
+ * inside all others. With multipliers for the coordinate axes, e = a n1 + b n2 + c n3 + r
  * (bound/slab_support.c),
  *
  *   coordinate of a corner    a h1 + b h2 + c h3 + r . p
  *   error                     |r|_1 times the greatest coordinate of the box, and the rounding
  *                             of three products
  *
- * If there are no such multipliers, quotients of exact sums give the corner (meet/planes.c), or
- * tell that there is none. A corner that is outside a plane by more than its error is none; all
- * others count. The center is that of the smallest ball of the corners as computed. */
+ * If there are no such multipliers, the corner is a quotient of exact sums (meet/planes.c), or does
+ * not exist. A computed corner that is outside a plane by more than its error is rejected; all
+ * others count. The center is that of the smallest ball of the computed corners. */
 #include "bound/ball.h"
 #include "bound/fixed.h"
 #include "bound/lengths.h"
@@ -24,25 +24,25 @@
 
 enum { MOST_CORNERS = 256, MOST_SLABS = 13 };
 
-/* About a corner: within `off` of `at` along each axis. */
+/* An approximate corner: within `error` of `at` along each axis. */
 typedef struct Corner {
     double at[3], error[3];
 } Corner;
 
-/* A solid, its box, a bound of its coordinates, and what its corners give. */
+/* A solid, its box, a bound of its coordinates, and the results of its corners. */
 typedef struct Solid {
     const X(kdop) * kdop;
     Slab slab[MOST_SLABS];
     Aabb box;
     double max_coordinate;
-    Vec3 corner[MOST_CORNERS]; /* some of them, all different */
+    Vec3 corner[MOST_CORNERS]; /* some corners, all different */
     size_t count;
     Vec3 center;
-    double radius; /* from there; negative if there is no corner */
+    double radius; /* around the center; negative if there is no corner */
 } Solid;
 typedef void Visit(Solid *solid, const Corner *corner);
 
-/* Where three planes meet, one of each slab. */
+/* The point where three planes meet, one of each slab. */
 static Corner corner_of(const double multiplier[3][3], const double residual[3],
                         const double height[3], double max_coordinate)
 {
@@ -59,8 +59,8 @@ static Corner corner_of(const double multiplier[3][3], const double residual[3],
     }
     return corner;
 }
-/* The same of given planes, off by 3 epsilon of itself and the least number; false if they do not
- * meet at a point, whatever their bounds are. */
+/* The same from the given planes. Its error is 3 epsilon, relative, and the least number. False if
+ * they do not meet in a point. */
 static bool exact_corner(Corner *corner, const X(kdop) * kdop, const size_t three[3],
                          unsigned sides)
 {
@@ -78,7 +78,7 @@ static bool exact_corner(Corner *corner, const X(kdop) * kdop, const size_t thre
     }
     return common.count > 0;
 }
-/* False only if it is outside a plane for certain. */
+/* False if it is certainly outside a plane. */
 static bool may_be_inside(const Corner *corner, const Slab *slabs, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
@@ -136,8 +136,8 @@ static void visit_corners(Solid *solid, Visit *visit)
                 visit_three(solid, three, visit);
 }
 
-/* A plane that the box does not reach meets no others at a corner: what is known of that is worth
- * nothing if it is far away. */
+/* Removes the planes that do not reach the box: they meet no others at a corner. A far plane would
+ * have a large error. */
 static void drop_redundant_bounds(Slab *slab, const Aabb *box)
 {
     double upper = 0, lower = 0, sizes = 0;
@@ -158,7 +158,7 @@ static double clamp_double(double x, double lower, double upper)
 {
     return x < lower ? lower : x > upper ? upper : x;
 }
-/* A corner in the box, rounded. */
+/* Collects a corner, rounded and clamped to the box. */
 static void collect_corner(Solid *solid, const Corner *corner)
 {
     Vec3 p;
@@ -173,7 +173,7 @@ static void collect_corner(Solid *solid, const Corner *corner)
     if (solid->count < MOST_CORNERS)
         solid->corner[solid->count++] = p;
 }
-/* How far from the center may a corner be that is in the box? */
+/* Extends the radius to a corner, within its error and the box. */
 static void extend_radius(Solid *solid, const Corner *corner)
 {
     double distance[3];

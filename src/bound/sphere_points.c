@@ -1,31 +1,33 @@
 /* isect_bound_sphere_points, isect_bound_sphere_points_refined - the smallest ball of points.
  *
- * It is that of at most four of them, its basis. We hold a basis and its ball, and look for a point
- * outside. If there is none, it is the answer. Else the smallest ball of the basis and this point
- * takes its place, which is larger: so no basis comes twice, and a handful of steps do (Gaertner's
- * pivoting). One pass over all points finds the farthest of each block: with those, and those of
- * the last passes, which may be outside again, steps are made until none of them is outside, and
- * only then follows another pass.
+ * It is the smallest ball of at most four of them, its basis. The algorithm keeps a basis and its
+ * ball, and searches for a point outside. If there is none, the ball is the answer. Otherwise the
+ * basis of the smallest ball of the basis and this point replaces it. This ball is larger, so no
+ * basis occurs twice, and a few steps are enough (Gaertner's pivoting). One pass over all points
+ * finds the farthest point of each block. These join a pool with the points of earlier passes,
+ * which may be outside again. Steps are made until no point of the pool is outside; only then
+ * follows another pass.
  *
  * The smallest ball of up to five points has the last one on its surface, with one to three others.
- * Its center is a convex combination of those; and a ball whose center is one of points on its
- * surface, and which contains the others, is the smallest. With w[i] from the last point to the
- * others,
+ * Its center is a convex combination of those. Conversely, a ball whose center is a convex
+ * combination of points on its surface, and which contains the others, is the smallest. With w[i]
+ * from the last point to the others,
  *
  *   sum over k of 2 weight[k] w[i] . w[k] = w[i] . w[i]
  *
- * If rounding leaves no choice that passes, each is tried, and the one wins whose ball must be
- * grown least to contain all five: so no sign decides what a degenerate choice is worth.
+ * If due to rounding no choice passes this test, each is tried, and the best is the one whose ball
+ * must be grown least to contain all five. So degenerate choices are not compared by uncertain
+ * signs.
  *
- * Rounding cannot make it loop: steps are counted, and those in which the ball does not grow. Nor
- * can it make the ball too small: the center is rounded to `real` first, and the radius is made
- * from the farthest point around it. With h = epsilon / 2:
+ * Rounding cannot cause an infinite loop: steps are limited, and so are steps in which the ball
+ * does not grow. Nor can it make the ball too small: the center is rounded to `real` first, and the
+ * radius is computed from the farthest point around it. With h = epsilon / 2:
  *
  *   coordinates times a power of two    exact
  *   differences                         h, squares 3 h, their sum 5 h, its root 5/2 h
- *   radius as `real`                    h more, and h for the product with what covers all that
+ *   radius as `real`                    h more, and h for the product with the covering factor
  *
- * The first steps are made with every 128th point only: they end near the ball of all. */
+ * The first steps use every 128th point only: they end near the ball of all. */
 #include "bound/ball.h"
 #include HEADER(bound)
 
@@ -38,7 +40,7 @@ enum {
     FEW_IN_POOL = 32
 };
 
-/* Points that were outside, and which they are; the oldest make room for new ones. */
+/* Points that were outside, and their indices; new points replace the oldest. */
 typedef struct Pool {
     double x[MOST_IN_POOL], y[MOST_IN_POOL], z[MOST_IN_POOL];
     size_t index[MOST_IN_POOL];
@@ -57,10 +59,10 @@ typedef struct Basis {
     int count, of[4];
 } Basis;
 
-/* The share of a point that clearly counts in the sum of weights. */
+/* A weight of at least this fraction of the sum of weights is certainly positive. */
 #define CLEAR 0x1p-20
 
-/* The center of the sphere through 0, a, and so on, in their span. NaN if that is degenerate. */
+/* The centers of the spheres through 0, a, and so on, in their span; NaN if degenerate. */
 static Vec3d center_of_two(Vec3d a)
 {
     return (Vec3d){a.x / 2, a.y / 2, a.z / 2};
@@ -89,8 +91,8 @@ static const struct Choice {
                {5, 2, {0, 2, 2}},  {6, 2, {1, 2, 2}},  {7, 3, {0, 1, 2}},  {8, 1, {3, 3, 3}},
                {9, 2, {0, 3, 3}},  {10, 2, {1, 3, 3}}, {12, 2, {2, 3, 3}}, {11, 3, {0, 1, 3}},
                {13, 3, {0, 2, 3}}, {14, 3, {1, 2, 3}}};
-/* The weights of the center of the ball through 0 and the chosen points, times what is returned;
- * `g` are the dot products of all. */
+/* The weights of the center of the ball through 0 and the chosen points, times the returned
+ * divisor; `g` has all dot products. */
 static double find_weights(double weight[3], double g[4][4], const struct Choice *choice)
 {
     const int i = choice->of[0], j = choice->of[1], k = choice->of[2];
@@ -112,8 +114,8 @@ static double find_weights(double weight[3], double g[4][4], const struct Choice
     return 2 * (a * x + ab * y + ac * z);
 }
 
-/* Is this sum of the chosen points, over a divisor, the center of the least ball of all of them,
- * and no weight less than a part of all? */
+/* Is the sum of the chosen points with these weights, over the divisor, the center of the smallest
+ * ball of all points, and no weight less than `fraction` of the sum? */
 static bool is_least(Vec3d *center, const Vec3d *difference, int count, const double weight[3],
                      double divisor, const struct Choice *choice, double fraction)
 {
@@ -146,7 +148,7 @@ static Vec3d center_of(const Vec3d *difference, const struct Choice *choice)
            : choice->count == 2 ? center_of_three(a, b)
                                 : center_of_four(a, b, c);
 }
-/* The ball of a choice, grown until it contains all of the basis. */
+/* The ball of a choice, grown until it contains the whole basis. */
 static Basis ball_of(const Basis *basis, const Vec3d *difference, const struct Choice *choice,
                      Vec3d center)
 {
@@ -161,8 +163,9 @@ static Basis ball_of(const Basis *basis, const Vec3d *difference, const struct C
     return ball;
 }
 
-/* The choice whose ball is the smallest for certain, or -1. Most often as many points as possible
- * stay, with clear weights; where a weight is next to 0, the fewest points are taken. */
+/* The choice whose ball is certainly the smallest, or -1. In the first round as many points as
+ * possible must stay, with clear weights. In the second round, for weights near 0, choices of fewer
+ * points come first. */
 static int least_choice(Vec3d *center, const Vec3d *difference, double g[4][4], int count, int end)
 {
     const int most = count < 3 ? count : 3;
@@ -180,8 +183,8 @@ static int least_choice(Vec3d *center, const Vec3d *difference, double g[4][4], 
     return -1;
 }
 
-/* The basis of a basis and a point of the pool: by the choice that is the smallest for certain, or
- * else by the one whose ball must be grown least. */
+/* The basis of a basis and a point of the pool: the choice that is certainly the smallest, or else
+ * the one whose ball must be grown least. */
 static Basis basis_with(const Basis *basis, const Pool *pool, int point)
 {
     static const int ends[] = {0, 1, 3, 7, 14};
@@ -217,7 +220,7 @@ static bool is_in_basis(const Basis *basis, int point)
     return false;
 }
 
-/* No point is outside by more than what the radius will be grown by. */
+/* No point is outside by more than the later growth of the radius. */
 static const double nearly = 1 + 4 * (double)REAL_EPSILON;
 
 /* Outliers replace points of the pool that are not in the basis. */
@@ -235,8 +238,8 @@ static void pool_add(Pool *pool, const Basis *basis, const PointSets *sets, cons
     }
 }
 
-/* The farthest point of the pool, and its squared distance. The maximum is found in four chains,
- * for each has latency. */
+/* The farthest point of the pool, and its squared distance. The maximum is computed in four chains,
+ * because of the latency of each. */
 static int farthest(const Pool *pool, Vec3d center, double *most)
 {
     double square[MOST_IN_POOL], of[4] = {-1, -1, -1, -1};
@@ -258,8 +261,8 @@ static int farthest(const Pool *pool, Vec3d center, double *most)
     return i;
 }
 
-/* Steps until no point of the pool is outside. Rounding may let the ball shrink, a few times; the
- * largest counts. Has it grown? */
+/* Makes steps until no point of the pool is outside. Rounding may make the ball shrink, a few
+ * times; the largest ball counts. True if it has grown. */
 static bool grow_basis(Basis *basis, const Pool *pool)
 {
     Basis now = *basis;
@@ -285,7 +288,7 @@ typedef struct Best {
     real distance2;
 } Best;
 
-/* From a basis, or none, to that of all points. */
+/* From a basis, possibly empty, to that of all points. */
 static Best pivot(const PointSets *sets, const Frame *frame, Pool *pool, Basis *basis)
 {
     Best best = {frame->origin, REAL_INF};
@@ -342,7 +345,7 @@ isect_status X(least_ball)(Sphere *sphere, const PointSets *sets, const Aabb *bo
     return status;
 }
 
-/* The set and the box of points as they are given. */
+/* The set and the box of the caller's points. */
 static isect_status begin(PointSets *sets, Aabb *box, const X(points) * points, size_t n)
 {
     sets->count = 1;

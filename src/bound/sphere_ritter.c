@@ -1,23 +1,23 @@
 /* isect_bound_sphere_points_ritter - a small ball of points, fast (Ritter, An efficient bounding
  * sphere, 1990).
  *
- * Of the points of least and greatest x, of y and of z, the pair farthest apart spans the first
- * ball. A point outside makes it grow, just so that the new ball contains the old one and the
- * point. Here that is the farthest of a block of points, again until none of the block is outside,
- * at most a few times.
+ * Among the points of least and greatest x, y and z, the pair farthest apart spans the first ball.
+ * A point outside makes it grow: the new ball is the smallest that contains the old one and the
+ * point. Here this point is the farthest of a block of points. It is repeated until no point of the
+ * block is outside, at most a few times.
  *
- * Each step is rounded, and a ball that has grown a thousand times may have lost what it contained.
- * So the radius is made at the end, as that of the smallest ball is, from the farthest point around
- * the center. The center is between the points, so it is within the smallest ball, and no point of
- * that is farther than twice its radius. */
+ * Each step is rounded, and after a thousand steps a ball may not contain its first points any
+ * more. So the radius is computed at the end, as for the smallest ball, from the farthest point
+ * around the center. The center is between the points, so it is in the smallest ball, and its
+ * distance from any point of that ball is at most twice its radius. */
 #include "bound/ball.h"
 #include HEADER(bound)
 
 enum { BLOCK = 256, LARGE_BLOCK = 16384, MOST_GROWTHS = 8 };
 
-/* The box, and the block of points that has each of its bounds. */
+/* The box, and for each of its bounds the block of points that attains it. */
 typedef struct Extremes {
-    real bound[6]; /* of x, y, z the least, then the greatest */
+    real bound[6]; /* the least x, y, z, then the greatest */
     size_t block[6];
 } Extremes;
 
@@ -74,7 +74,7 @@ static Ball first_ball(const PointSets *sets, const Frame *frame, const Extremes
     return ball;
 }
 
-/* By the points of one block. */
+/* Grows the ball by the points of one block. */
 static void grow(Ball *ball, const PointSet *set, const Frame *frame)
 {
     const PointSets block = {{*set}, 1};
@@ -89,7 +89,7 @@ static void grow(Ball *ball, const PointSet *set, const Frame *frame)
         const Vec3d difference =
             sub3d(member_in_frame(&block, frame, outliers.i[farthest]), ball->center);
         const double distance = sqrt(dot3d(difference, difference));
-        if (!(distance > ball->radius)) /* than rounding made of it */
+        if (!(distance > ball->radius)) /* not outside: a rounding error */
             return;
         const double radius = (ball->radius + distance) / 2;
         ball->center = mad3d(ball->center, (radius - ball->radius) / distance, difference);

@@ -3,16 +3,19 @@
  * isect_bound_sphere_capsule, isect_bound_sphere_lozenge, isect_bound_sphere_ellipsoid,
  * isect_bound_sphere_cylinder, isect_bound_sphere_cone, isect_bound_sphere_torus,
  * isect_bound_sphere_obb, isect_bound_sphere_hull, isect_bound_sphere_moved - the smallest ball of
- * a shape, and of a ball that is moved.
+ * a shape, and of a transformed ball.
  *
- * The center is made first, and rounded to `real`. From there on all is lengths: the farthest point
- * of a shape is at the length of a vector, or a sum of such. Nothing cancels but in differences,
- * and what is lost there is small beside their length. Errors in h = epsilon / 2:
+ * The center is computed first, and rounded to `real`. The rest are lengths: the distance of the
+ * farthest point of a shape is the length of a vector, or a sum of lengths. Cancellation occurs
+ * only in differences, and their error is small compared with their length. Errors in h = epsilon /
+ * 2:
  *
- *   a number of a vector    1     one difference
- *   its length              over the greatest number 1, squares 5, sums 7, root and product 5 1/2
+ *   a component of a vector 1     one difference
+ *   its length              divided by the greatest component 1, squares 5, sums 7,
+ *                           root and product 5 1/2
  *
- * So a radius is off by a few h of itself, by which it is grown, and a few of the least numbers. */
+ * So the error of a radius is a few h, relative, and a few of the least numbers. The radius is
+ * grown by this error. */
 #include "bound/ball.h"
 #include "bound/box.h"
 #include "bound/lengths.h"
@@ -27,7 +30,7 @@
             return status;                                                                         \
     } while (0)
 
-/* A ball whose radius is given. */
+/* A ball with the given radius. */
 static isect_status ball_as_given(Sphere *sphere, Vec3 center, real radius)
 {
     *sphere = (Sphere){{center.x + 0, center.y + 0, center.z + 0}, radius + 0};
@@ -72,7 +75,7 @@ isect_status X(bound_sphere_hull)(Sphere *sphere, const X(hull) * hull)
     return ball_of_points(sphere, hull->vertices ? hull->vertices : &none, hull->vertex_count);
 }
 
-/* How far the corners of a rectangle are from there. */
+/* The distance of the farthest corner of a rectangle. */
 static double corner_distance(Vec3 center, Vec3 corner, Vec3 u, Vec3 v)
 {
     const Vec3d from = sub3d(to_vec3d(corner), to_vec3d(center)), up = mad3d(from, 1, to_vec3d(u));
@@ -88,7 +91,7 @@ isect_status X(bound_sphere_rectangle)(Sphere *sphere, const Rectangle *rectangl
     return ball_of_radius(sphere, center, corner_distance(center, corner, u, v));
 }
 
-/* ---- what lies within a radius ---- */
+/* ---- shapes with a radius ---- */
 
 isect_status X(bound_sphere_capsule)(Sphere *sphere, const Capsule *capsule)
 {
@@ -116,7 +119,7 @@ isect_status X(bound_sphere_torus)(Sphere *sphere, const Torus *torus)
     return up <= REAL_MAX ? ball_as_given(sphere, torus->center, up) : ISECT_NOT_FINITE;
 }
 
-/* ---- discs, and what ends in them ---- */
+/* ---- discs, and shapes that end in them ---- */
 
 isect_status X(bound_sphere_disc)(Sphere *sphere, const Disc *disc)
 {
@@ -124,9 +127,10 @@ isect_status X(bound_sphere_disc)(Sphere *sphere, const Disc *disc)
     return ball_as_given(sphere, disc->center, disc->radius);
 }
 
-/* How far a disc is at the most: a point on its rim is at `to` and a radius across the normal, and
- * that is longest along what `to` has across it. The squares add up to those of `to` and the
- * radius, and twice the product of the radius and what is across. */
+/* The greatest distance of a point of a disc. A point on its rim is at `to` plus a vector of length
+ * `radius` perpendicular to the normal. The distance is greatest along the part of `to` that is
+ * perpendicular to the normal. Its square is |to|^2 + radius^2 + 2 radius times the length of that
+ * part. */
 #define ROOT_OF_2 1.4142135623730952 /* rounded up */
 static double rim_distance(Vec3d to, Vec3d normal, double radius)
 {
@@ -149,8 +153,8 @@ isect_status X(bound_sphere_cylinder)(Sphere *sphere, const Cylinder *cylinder)
                                rim_distance(sub3d(to_vec3d(b), from), axis, radius)));
 }
 
-/* The tip and the rim are as far from the center, which is between the middle of the base and that
- * of the axis; of a blunt cone it is in the base. */
+/* The tip and the rim have equal distances from the center, which is between the middle of the base
+ * and that of the axis; for a blunt cone it is in the base. */
 isect_status X(bound_sphere_cone)(Sphere *sphere, const Cone *cone)
 {
     CHECK(cone, &cone->radius, 1);
@@ -169,7 +173,7 @@ isect_status X(bound_sphere_cone)(Sphere *sphere, const Cone *cone)
                                rim_distance(sub3d(base, to_vec3d(center)), axis, radius)));
 }
 
-/* ---- what has axes ---- */
+/* ---- shapes with axes ---- */
 
 isect_status X(bound_sphere_obb)(Sphere *sphere, const Obb *obb)
 {
@@ -184,9 +188,9 @@ isect_status X(bound_sphere_obb)(Sphere *sphere, const Obb *obb)
     return ball_of_radius(sphere, obb->center, fmax(first, second));
 }
 
-/* At least by how much a matrix with these columns stretches any vector: Jacobi's rotations of the
- * columns (Hestenes 1958), and Gershgorin's circles for what is left. Each of up to 24 turns costs
- * 8 halves of an epsilon. */
+/* An upper bound of the spectral norm of a matrix with these columns: Jacobi's rotations of the
+ * columns (Hestenes 1958), then Gershgorin's circles. Each of up to 24 rotations costs 8 halves of
+ * an epsilon. */
 static double spectral_norm_upper(Vec3d m[3])
 {
     const double most = fmax(max_norm(m[0]), fmax(max_norm(m[1]), max_norm(m[2])));

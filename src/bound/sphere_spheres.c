@@ -1,11 +1,12 @@
 /* isect_bound_sphere_spheres, isect_bound_sphere_merged - the smallest ball of balls.
  *
- * It is that of at most four of them, its basis, which touch it from inside. As with points
- * (bound/sphere_points.c) we hold a basis and its ball, look for the ball that reaches farthest,
- * and take the smallest ball of the basis and that one, which is larger (pivoting: Fischer,
- * Gaertner, The smallest enclosing ball of balls, 2003; Welzl's recursion is wrong for balls). The
- * ball that came last touches the new one, with none to three of the others: each choice is tried,
- * and the one wins whose ball must be grown least to contain all five. So no sign decides.
+ * It is the smallest ball of at most four of them, its basis, which touch it from inside. As for
+ * points (bound/sphere_points.c) the algorithm keeps a basis and its ball, and searches for the
+ * ball that reaches farthest. It continues with the smallest ball of the basis and that one, which
+ * is larger (pivoting: Fischer, Gaertner, The smallest enclosing ball of balls, 2003; Welzl's
+ * recursion is wrong for balls). The last ball touches the new one, with zero to three of the
+ * others. Each choice is tried, and the best is the one whose ball must be grown least to contain
+ * all five. So no uncertain sign decides.
  *
  * A ball with the center c relative to the last one, and a radius greater by s, touches that if |c|
  * = s, and another one at q, with a radius greater by d, if |c - q| = s - d. The difference of the
@@ -14,15 +15,15 @@
  *   q . c = (q . q - d d) / 2 + s d
  *
  * is linear in c; each q gives one component. With c = u + s v in the span of all q, |u + s v| = s
- * is a quadratic equation, whose least positive root counts.
+ * is a quadratic equation, and its least positive root is the solution.
  *
- * If the largest ball contains all others, which is decided exactly, it is the answer. Else the
- * center is rounded first, and the radius is made from the farthest ball around it. With h =
- * DBL_EPSILON / 2:
+ * If the largest ball contains all others, which is decided exactly, it is the answer. Otherwise
+ * the center is rounded first, and the radius is computed from the farthest ball around it. With h
+ * = DBL_EPSILON / 2:
  *
  *   differences h, squares 3 h, their sum 5 h, its root and the sum with a radius 9/2 h
  *
- * and all is grown by 4 epsilon. */
+ * and the radius is grown by 4 epsilon. */
 #include "bound/ball.h"
 #include "exact/sum.h"
 #include "geometry/finite.h"
@@ -30,7 +31,7 @@
 
 enum { MOST_STEPS = 200, MOST_STALLS = 8 };
 
-/* n balls, of whose numbers those of one kind are `stride` bytes apart. */
+/* n balls whose numbers of one kind are `stride` bytes apart. */
 typedef struct Balls {
     const real *field[4];
     size_t stride, n;
@@ -44,7 +45,7 @@ static Sphere ball_at(const Balls *balls, size_t i)
     return (Sphere){{of[0], of[1], of[2]}, of[3]};
 }
 
-/* Is b inside of a? By the squares of how far they are apart and of the difference of the radii. */
+/* Is b inside a? Compares the squares of the distance and of the difference of the radii. */
 static bool holds(const Sphere *a, const Sphere *b)
 {
     const real p[] = {a->center.x, a->center.y, a->center.z},
@@ -77,7 +78,7 @@ typedef struct FirstPass {
     Frame frame;
 } FirstPass;
 
-/* Of halves of bounds. */
+/* The frame of a box with the given halves of its bounds. */
 static Frame frame_between(const double lower[3], const double upper[3])
 {
     double widest = 0;
@@ -141,8 +142,8 @@ static FrameBall ball_in_frame(const Frame *frame, const Sphere *ball)
     return (FrameBall){to_frame(frame, ball->center), (double)ball->radius * frame->factor};
 }
 
-/* The center of the ball that contains the ball at the origin and those of a set, and touches each:
- * centers and radii are differences from that ball. NaN if there is none. */
+/* The center of the ball that contains the ball at the origin and those of a set, and touches each.
+ * Centers and radii are relative to that ball. NaN if there is no such ball. */
 static Vec3d center_of(const FrameBall *difference, int count, unsigned set)
 {
     Vec3d e[3], u = {0, 0, 0}, v = {0, 0, 0};
@@ -219,7 +220,7 @@ static Farthest farthest_ball(const Balls *balls, const Frame *frame, Vec3d cent
     }
     return farthest;
 }
-/* How far the balls reach from a point. */
+/* The distance of the farthest point of the balls from a center. */
 static double radius_around(const Balls *balls, const Frame *frame, Vec3 center)
 {
     const Frame about = {center, frame->scale, frame->factor};
@@ -234,7 +235,7 @@ static bool is_in_basis(const Basis *basis, size_t index)
     return false;
 }
 
-/* Steps, until no ball is outside by more than rounding; the center that is best. */
+/* Steps until no ball is outside by more than rounding. Returns the best center. */
 static Vec3d pivot(const Balls *balls, const FirstPass *pass)
 {
     const FrameBall first = ball_in_frame(&pass->frame, &pass->largest);

@@ -1,17 +1,17 @@
-/* bound/statistics.c - how points are spread (bound/statistics.h).
+/* bound/statistics.c - the distribution of points (bound/statistics.h).
  *
- * Registers are loaded from where the points lie, if they are columns or triples; else, and at the
- * end, where they do not fill the registers of the widest machine, from a copy that is filled up
- * with a point of the same block, which changes no extreme. Only the value of an extreme is looked
- * for; the point is found afterwards, in the first piece of a block that has it.
+ * Columns and triples are loaded in place. Other points are copied first, and so is the end of a
+ * block that does not fill the registers of the widest machine. The copy is padded with a point of
+ * the same block, which changes no extreme. The scan computes only the value of an extreme; the
+ * point is located afterwards, in the first piece of a block that has the value.
  *
- * Sums depend on their order, which is that of the widest machine everywhere: number k of WIDE sums
- * takes every WIDE-th point of a block from k on, and these are added in order. They are taken from
- * the block's first point, so that those which fill up add zeros, and so that little cancels. Means
- * and covariances of blocks are put together in double (Chan, Golub, LeVeque 1979).
+ * Sums depend on their order, which is that of the widest machine everywhere: sum k of WIDE is that
+ * of every WIDE-th point of a block from k on, and these are added in order. They are relative to
+ * the first point of the block, so that padding adds zeros, and cancellation is small. Means and
+ * covariances of blocks are merged in double (Chan, Golub, LeVeque 1979).
  *
- * Extremes and sums take 23 registers. Machines with 16 ask for them one after the other, of points
- * that are in the nearest cache by then; those with 32 at once. */
+ * Extremes and sums take 23 registers. Machines with 16 registers compute them one after the other,
+ * of points in the first-level cache; those with 32 at once. */
 #include "bound/statistics.h"
 #include "bound/load.h"
 #include "geometry/kdop_normals.h"
@@ -23,7 +23,7 @@ enum { AT_ONCE = true };
 enum { AT_ONCE = false };
 #endif
 
-/* Points to load registers from: where they lie, and copied; a multiple of WIDE of each. */
+/* Points to load registers from: in place, and copied; a multiple of WIDE of each. */
 typedef struct Block {
     PointSet points[2];
     real copy[3 * BLOCK];
@@ -73,7 +73,7 @@ static void load_rotated(Block *block, const PointSet *set, const Transform *giv
         rotate(&block->points[1], block->copy, given);
 }
 
-/* Along all directions; those that nobody asks for cost nothing. */
+/* Projections on all directions; unused ones are optimized away. */
 FORMULA void project_fixed(num d[DITO_26], Vec3 p, const Transform *transform, bool scaled)
 {
     const Vec3 q = transformed(p, transform->origin, transform->scale, scaled);
@@ -82,7 +82,7 @@ FORMULA void project_fixed(num d[DITO_26], Vec3 p, const Transform *transform, b
     d[3] = s + q.z, d[4] = s - q.z, d[5] = t + q.z, d[6] = t - q.z;
     d[7] = s, d[8] = t, d[9] = q.x + q.z, d[10] = q.x - q.z, d[11] = q.y + q.z, d[12] = q.y - q.z;
 }
-/* The same along one: the numbers are equal. */
+/* The same directions one by one: the results are equal. */
 static const real fixed_direction[DITO_26][3] = {KDOP_AXES, KDOP_CORNERS, KDOP_EDGES};
 
 /* If a lane exceeds the value so far, the extreme is in this piece. */
@@ -98,7 +98,7 @@ FORMULA void keep_extremes(Statistics *statistics, int direction, num least, num
 
 /* Sums of differences from a point, and of their products. */
 typedef struct Sums {
-    real origin[3]; /* times scale.before */
+    real origin[3]; /* already multiplied by scale.before */
     real part[9][WIDE];
 } Sums;
 
@@ -109,7 +109,7 @@ FORMULA void add_moments(num s[9], Vec3 p, const Sums *sums, Scale scale, bool s
     s[3] += q.x * q.x, s[4] += q.y * q.y, s[5] += q.z * q.z;
     s[6] += q.x * q.y, s[7] += q.x * q.z, s[8] += q.y * q.z;
 }
-/* Merges the moments of so many points before with those of a block. */
+/* Merges the moments of the `before` points before a block with those of the block. */
 static void merge_moments(const Sums *sums, size_t count, const Transform *transform,
                           Statistics *statistics, size_t before)
 {
@@ -134,12 +134,13 @@ static void merge_moments(const Sums *sums, size_t count, const Transform *trans
     }
 }
 
-/* Points from .. to - 1 of some, the first of which is point `at` of the set. */
+/* Points from .. to - 1; the first of them is point `at` of the set. */
 typedef struct Piece {
     const PointSet *points;
     size_t from, to, at;
 } Piece;
-/* Extremes along directions first .. end - 1; sums. Without sums, NaN is checked for. */
+/* Requests extremes along directions first .. end - 1, and sums. Without sums, NaN is checked
+ * for. */
 typedef struct Wanted {
     int first, end;
     bool moments, finite;
@@ -191,7 +192,7 @@ FORMULA void scan_piece(const Piece *piece, const Transform *transform, Statisti
     if (statistics->directions == DITO_26)
         scan_piece_for(more, piece, transform, statistics, sums, layout, scaled);
 }
-/* `transform` is what is left of `given` after the rotation. */
+/* `transform` is the rest of `given` after the rotation. */
 FORMULA void scan_all(const PointSet *set, const Transform *given, const Transform *transform,
                       Statistics *statistics, Layout layout, bool scaled)
 {
@@ -217,8 +218,8 @@ FORMULA void scan_all(const PointSet *set, const Transform *given, const Transfo
     }
 }
 
-/* Which one is it? It is there: the first of all points has the coordinates 0, so that there is a
- * value of each direction even if others are out of range. */
+/* Locates a value. It exists: the first of all points has the coordinates 0, so that there is a
+ * value for each direction even if others overflow. */
 FORMULA size_t find_in_piece(const Block *block, const Transform *transform, int direction,
                              real value, Layout layout, bool scaled)
 {
@@ -281,7 +282,7 @@ void SCAN(X(scan_statistics), ISECT_KERNEL)(const PointSet *set, const Transform
                     given->rotation ? OTHERWISE : layout, false);
 }
 
-/* ---- reach ---- */
+/* ---- projections ---- */
 
 FORMULA void project(const PointSet *points, const Transform *transform, const real (*direction)[3],
                      int count, num *least, num *most, Layout layout, bool scaled)

@@ -1,10 +1,11 @@
-/* bound/statistics.h - how points are spread: which of them are extreme along fixed directions,
- * their mean and covariance, and how far they reach along directions that are given.
+/* bound/statistics.h - the distribution of points: the extreme ones along fixed directions, their
+ * mean and covariance, and their intervals along given directions.
  *
  * The fixed directions are x, y, z; then x + y + z, x + y - z, x - y + z, x - y - z; then x + y,
- * x - y, x + z, x - z, y + z, y - z: of these the first 3, 7 or 13. Along the first three the
- * numbers are those of the points, unless they are rotated; all else is computed of transformed
- * ones. Every instruction set computes the same bits, and of equal ones the first point counts. */
+ * x - y, x + z, x - z, y + z, y - z: the first 3, 7 or 13 of these. Along the first three the
+ * values are coordinates of the points, unless they are rotated; all others are computed from
+ * transformed points. Every instruction set computes the same bits, and of equal values the first
+ * point counts. */
 #ifndef ISECT_BOUND_STATISTICS_H
 #define ISECT_BOUND_STATISTICS_H
 
@@ -12,34 +13,33 @@
 
 enum { LEAST, GREATEST, ONLY_AXES = 3, DITO_14 = 7, DITO_26 = 13 };
 
-/* x becomes (x * scale.before - origin) * scale.after, or, without a scale, x - origin; then, with
- * a rotation, its dot products with three directions. */
+/* x becomes (x * scale.before - origin) * scale.after, or x - origin without a scale; then, with a
+ * rotation, its dot products with three directions. */
 typedef struct Transform {
-    real origin[3]; /* times scale.before already */
+    real origin[3]; /* already multiplied by scale.before */
     Scale scale;
     bool scaled;
-    const real (*rotation)[3]; /* of scan_statistics only; or NULL */
+    const real (*rotation)[3]; /* for scan_statistics only; or NULL */
 } Transform;
 
 typedef struct Statistics {
-    /* What is wanted. */
+    /* The request. */
     int directions; /* 3, 7 or 13 */
     bool moments;
-    /* What is found. */
-    bool finite; /* without a scale: false if a number is not, or a transformed sum is out of range
-                  */
+    /* The result. */
+    bool finite; /* without a scale: false if a coordinate or a transformed sum is not finite */
     real value[2][DITO_26];
-    size_t at[2][DITO_26]; /* whose it is; only if finite */
-    double mean[3];        /* transformed; moments only if wanted */
+    size_t at[2][DITO_26]; /* the indices of the points; valid only if finite */
+    double mean[3];        /* transformed; moments only if requested */
     double covariance[6];  /* times n: xx, yy, zz, xy, xz, yz */
 } Statistics;
 
-/* Of at least one point. */
+/* Scans at least one point. */
 typedef void X(ScanStatistics)(const PointSet *set, const Transform *transform,
                                Statistics *statistics);
 
-/* Least and greatest of dot(direction, p) over transformed points, of so many directions times 3.
- */
+/* The least and the greatest of dot(direction, p) over transformed points, for 3 * threes
+ * directions. */
 typedef void X(ScanProjections)(const PointSet *set, const Transform *transform,
                                 const real (*dir)[3], int threes, real *least, real *most);
 

@@ -34,7 +34,7 @@ void X(sum_add_radius)(Sum *sum, const Direction *direction, double radius)
 void X(sum_add_projection)(Sum *sum, const Direction *direction, Vec3 v, double factor, bool either)
 {
     Sum projection = sum_of(0);
-    double sizes = DBL_MIN; /* for what underflows before the factor */
+    double sizes = DBL_MIN; /* for underflow before the factor */
     if (factor == 0)
         return;
     for (int axis = 0; axis < 3; axis++) {

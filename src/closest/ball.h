@@ -1,14 +1,13 @@
-/* closest/ball.h - nearest points of balls: of what lies within a radius of a centre, or of
- * a segment.
+/* closest/ball.h - nearest points of balls: of the set within a radius of a centre, or of a
+ * segment.
  *
- * With the offset from the nearest point of the middle to the point, the distance is |offset| -
- * radius; the nearest point of the ball lies at the radius along the offset. A point of the ball
- * is itself the nearest.
+ * With the offset from the nearest point of the core (centre or segment) to the point, the distance
+ * is |offset| - radius; the nearest point of the ball lies at the radius along the offset. A point
+ * in the ball is its own nearest point.
  *
  * Error bounds, with half an epsilon h:
  *
- *     differences 2h, sum of squares 3h / 2, root h, less some      |err(|offset|)| <= 4h |offset|
- */
+ *     differences 2h, sum of squares 3h / 2, root h      |err(|offset|)| <= 4h |offset| */
 #ifndef ISECT_CLOSEST_BALL_H
 #define ISECT_CLOSEST_BALL_H
 
@@ -25,7 +24,8 @@ FORMULA Nearest nearest_of_ball(Vec3 p, Vec3 middle, Vec3 offset, num radius, nu
 }
 
 #if LANES == 1
-/* Of what is apart, and was fitted: `from` is the offset with the exponent of the points. */
+/* The nearest points of shapes that are apart, after scaling: `from` is the offset with the
+ * exponent of the points. */
 static inline Nearest nearest_of_fitted_ball(Vec3 p, Vec3 middle, Vec3 from, int down, Vec3 offset,
                                              real radius, int fitted)
 {

@@ -1,16 +1,15 @@
-/* closest/nearest.h - the two nearest points of two shapes: what all pairs have in common.
+/* closest/nearest.h - the two nearest points of two shapes: functions for all pairs.
  *
- * The decision comes first. The distance that a formula finds is off by a few epsilon of the scale
- * of its question, the lengths of the differences that it is made of. One beyond 16 epsilon of
- * them is surely not zero. If it is not beyond, or the scale is so small or so large that squares
- * do not fit, the lane is unsure: it is asked again in plain C, where the pair's exact overlap
- * decides, and where differences are brought to the size of 1 by a power of two before the same
- * formula is asked.
+ * The decision comes first. The distance that a formula computes has an error of a few epsilon of
+ * its scale, the lengths of the differences that it is made of. A distance above 16 epsilon of them
+ * is certainly not zero. If it is not above, or the scale is so small or so large that squares do
+ * not fit, the lane is unsure. Then plain C decides: by the exact overlap of the pair, and by the
+ * same formula with differences scaled to about 1 by a power of two.
  *
- * How small is too small? A square that underflows is off by the least number, which is an epsilon
- * of the least normal one. A quotient of such squares matters only if it moves a point by more
- * than an epsilon of the scale: not if the square of the scale is beyond the least normal number
- * over epsilon squared. */
+ * LEAST_SQUARE: a square that underflows is off by the least number, which is an epsilon of the
+ * least normal one. A quotient of such squares matters only if it moves a point by more than an
+ * epsilon of the scale. It does not if the squared scale exceeds the least normal number over
+ * epsilon squared. */
 #ifndef ISECT_CLOSEST_NEAREST_H
 #define ISECT_CLOSEST_NEAREST_H
 
@@ -21,8 +20,8 @@
 #define LEAST_SQUARE (16 * REAL_MIN / (REAL_EPSILON * REAL_EPSILON))
 #define MOST_SQUARE (REAL_MAX / 16)
 
-/* Is what has this squared distance surely apart? `scale2`: the sum of the squares of the
- * differences, three at most; (16 epsilon)^2. */
+/* True where shapes at this squared distance are certainly apart. `scale2` is the sum of the
+ * squares of the differences, three at most; 256 epsilon^2 = (16 epsilon)^2. */
 FORMULA mask surely_apart(num distance2, num scale2)
 {
     return (distance2 > 256 * REAL_EPSILON * REAL_EPSILON * scale2) & (scale2 > LEAST_SQUARE) &
@@ -33,8 +32,8 @@ FORMULA Nearest nearest_of(Vec3 a, Vec3 b, num distance2)
 {
     return (Nearest){{a.x + 0, a.y + 0, a.z + 0}, {b.x + 0, b.y + 0, b.z + 0}, distance2};
 }
-/* The square of the distance of what is apart: never 0, and never infinite. The least number is
- * chosen, not compared with: it is subnormal. */
+/* The squared distance of shapes that are apart: never 0, and never infinite. The least number is
+ * selected, because it is subnormal and comparisons with it may take it for zero. */
 FORMULA num apart2(num distance2)
 {
     return num_select(distance2 > 0, num_min(distance2, splat(REAL_MAX)), splat(LEAST_NUMBER));
@@ -73,7 +72,7 @@ FORMULA OneNearest nearest_spread(num a, num b, num distance2)
 #endif
 
 #if LANES == 1
-/* The square of a distance that was scaled. */
+/* The squared distance before scaling. */
 static inline real unfitted2(real distance2, int exponent)
 {
     return apart2(times_two_to(distance2, -2 * exponent));

@@ -1,8 +1,8 @@
-/* isect_closest_point_aabb - which point of a solid box is nearest to a point?
+/* isect_closest_point_aabb - the point of a solid box nearest to a point.
  *
- * Each coordinate is brought between the bounds: that takes comparisons alone, so the nearest point
- * is exact, and so is whether it is the point itself. Only the distance is rounded: 5h of its
- * square, with half an epsilon h. */
+ * Each coordinate is clamped between the bounds. That takes comparisons alone, so the nearest point
+ * is exact, and so is the decision whether it is the point itself. Only the distance is rounded: 5h
+ * of its square, with half an epsilon h. */
 #include "closest/nearest.h"
 #include "shape/aabb.h"
 

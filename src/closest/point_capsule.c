@@ -1,8 +1,8 @@
-/* isect_closest_point_capsule - which point of a solid capsule is nearest to a point?
+/* isect_closest_point_capsule - the point of a solid capsule nearest to a point.
  *
  * It lies in the direction of the point from the nearest point of the segment
- * (closest/point_segment.c, closest/ball.h). Whether the point is in the capsule is decided
- * exactly (overlap/point_capsule.c). */
+ * (closest/point_segment.c, closest/ball.h). The decision whether the point is in the capsule is
+ * exact (overlap/point_capsule.c). */
 #include "closest/ball.h"
 #include "overlap/exact.h"
 

@@ -1,22 +1,23 @@
-/* isect_closest_point_disc - which point of a disc is nearest to a point?
+/* isect_closest_point_disc - the point of a disc nearest to a point.
  *
- * With w from the centre to the point, the share (w . normal) / |normal|^2 of the normal goes up to
- * it from the plane of the disc, and `flat` = w - share * normal lies in that. The nearest point is
- * at flat, if that is no longer than the radius, or else at the radius along it. Without a normal
- * nothing is up, and the disc is the ball of its radius.
+ * With w from the centre to the point, share = (w . normal) / |normal|^2 is the part of w along the
+ * normal, and `flat` = w - share * normal lies in the plane of the disc. The nearest point is at
+ * flat, if that is not longer than the radius, else at the radius along it. If the normal is zero,
+ * the disc is the ball of its radius.
  *
  * Error bounds, with half an epsilon h:
  *
  *     w                                    h |w|
  *     w . normal                           4h |w| |normal|
- *     the height                           7h |w|, half of what the squares and the product are off
- *     what is left of w                    3h of it, and 8h |w| along the normal, by which it is
- *                                          longer at most if there is little left
- *     its length, with squares and root    14h |w|; the radius is taken off only where it is less
+ *     the height                           7h |w|, half the errors of the squares and the product
+ *     flat                                 3h of it, and 8h |w| along the normal, by which it is
+ *                                          longer at most if it is short
+ *     its length, with squares and root    14h |w|; the radius is subtracted only where it is less
  *     the distance                         9 epsilon |w|, however large the disc
  *     the nearest point                    within 5 epsilon |w| of the disc
  *
- * Whether the point is on the disc is decided exactly: w . normal = 0, and |w|^2 is at most the
+ * The decision whether the point is on the disc is exact: w . normal = 0, and |w|^2 is at most the
+ * squared radius.
  * square of the radius. */
 #include "closest/nearest.h"
 #include "geometry/distance.h"
@@ -64,8 +65,8 @@ static bool on_disc(const Point *point, const Disc *disc)
     return isect_exact_sign(terms, 6) == 0 && X(overlap_point_sphere_exact)(point, &ball);
 }
 
-/* The difference and the normal are brought to the size of 1, each for itself. A radius that is
- * then out of range is much longer than the difference, or shorter. */
+/* The difference and the normal are scaled to about 1 separately. A radius that is then out of
+ * range is much longer than the difference, or much shorter. */
 Nearest X(closest_point_disc_exact)(const Point *point, const Disc *disc)
 {
     Vec3 p[] = {*point, disc->center, {disc->radius, 0, 0}}, n[] = {disc->normal};

@@ -1,10 +1,10 @@
-/* isect_closest_point_obb - which point of a solid box with axes of its own is nearest to a point?
+/* isect_closest_point_obb - the point of a solid oriented box nearest to a point.
  *
- * Seen along the axes of the box each coordinate is brought between minus and plus its half
- * (Ericson, Real-Time Collision Detection, 5.1.4). A coordinate is off by 4h of |w|, the offset
- * from the centre, with half an epsilon h, and so is an axis that was rounded; a point that is
- * outside by less than 4 epsilon of |w| counts as inside, since boxes that touch must not be told
- * apart by rounding. */
+ * Along the axes of the box each coordinate is clamped between minus and plus its half length
+ * (Ericson, Real-Time Collision Detection, 5.1.4). With half an epsilon h, a coordinate is off by
+ * 4h of |w|, the offset from the centre, and so is an axis that was rounded. A point outside by
+ * less than 4 epsilon of |w| counts as inside, because rounding must not separate boxes that
+ * touch. */
 #include "closest/nearest.h"
 
 typedef struct Inside {
@@ -13,7 +13,7 @@ typedef struct Inside {
     mask inside;
 } Inside;
 
-/* The nearest point as an offset from the centre, if `w` is the offset to the point. */
+/* The nearest point relative to the centre; `w` is the point relative to the centre. */
 FORMULA Inside inside_of(Vec3 w, const Vec3 axis[3], const num half[3])
 {
     const num zero = splat(0);
@@ -45,7 +45,7 @@ FORMULA Nearest closest_point_obb(const Point *point, const Obb *obb, mask *unsu
 }
 
 #if FOUR_SPREAD && ISECT_PUBLIC
-/* The sums of products with the three axes, side by side. */
+/* The dot products with the three axes, side by side. */
 FORMULA num sums_along_axes(num x, num y, num z)
 {
     num along[3][3] = {{x}, {y}, {z}};
@@ -53,7 +53,7 @@ FORMULA num sums_along_axes(num x, num y, num z)
     return along[0][0] + along[1][0] + along[2][0];
 }
 
-/* The steps of inside_of and of what is sound. */
+/* The operations of inside_of, and the test that the case is plain. */
 static bool closest_point_obb_screen(const OnePoint *point, const OneObb *obb, OneNearest *answer)
 {
     const num p = spread_axes(point), center = load_four(&obb->center.x), w = p - center;
@@ -89,7 +89,7 @@ Nearest X(closest_point_obb_exact)(const Point *point, const Obb *obb)
     const Inside at = inside_of(difference[0], obb->axis, half);
     if (at.inside)
         return nearest_at(*point);
-    /* Axes that are none may be of any length. */
+    /* Axes that are not unit vectors may have any length. */
     const Vec3 step = {saturated(at.b.x), saturated(at.b.y), saturated(at.b.z)};
     const Vec3 from = times_two_to3(step, -fitted);
     const Vec3 b = {p[1].x + saturated(from.x), p[1].y + saturated(from.y),

@@ -1,7 +1,7 @@
-/* isect_closest_point_plane - which point of a plane is nearest to a point?
+/* isect_closest_point_plane - the point of a plane nearest to a point.
  *
- * It lies under the point, as far along the normal as the height says: with
- * height = normal . p + d it is p - height / |normal|^2 normal.
+ * It is the projection of the point: with height = normal . p + d it is p - height / |normal|^2
+ * normal.
  *
  * Error bounds, with half an epsilon h and S the sum of the absolute products
  * (geometry/plane_height.h):
@@ -10,9 +10,8 @@
  *     the distance                         4h S / |normal|, and 4h of itself for the rest; as the
  *                                          height is less than S: 4 epsilon S / |normal|
  *
- * Whether the point is on the plane is decided exactly (overlap/point_plane.c). The share, height
- * / |normal|^2, has all its digits where the square of the distance has, which is share^2
- * |normal|^2. */
+ * The decision whether the point is on the plane is exact (overlap/point_plane.c). The share,
+ * height / |normal|^2, has all its digits where the squared distance, share^2 |normal|^2, has. */
 #include "closest/nearest.h"
 #include "core/products.h"
 #include "geometry/plane_height.h"
@@ -31,7 +30,7 @@ FORMULA Nearest closest_point_plane(const Point *point, const Plane *plane, mask
 }
 
 #if LANES == 1
-/* The height over 2^exponent. */
+/* The height divided by 2^exponent. */
 static real height_of(const Plane *plane, Vec3 p, int *exponent)
 {
     const real n[] = {plane->normal.x, plane->normal.y, plane->normal.z, plane->d};
@@ -39,7 +38,7 @@ static real height_of(const Plane *plane, Vec3 p, int *exponent)
     return sum_of_products(n, x, 4, exponent);
 }
 
-/* The normal is brought to the length 1. */
+/* The normal is scaled to a length of about 1. */
 Nearest X(closest_point_plane_exact)(const Point *point, const Plane *plane)
 {
     Vec3 n[] = {plane->normal};
@@ -47,13 +46,13 @@ Nearest X(closest_point_plane_exact)(const Point *point, const Plane *plane)
         return nearest_miss();
     if (point_sign(plane, point) == 0)
         return nearest_at(*point);
-    if (largest_of(n, 1) == 0) /* nothing */
+    if (largest_of(n, 1) == 0) /* a zero normal and d != 0: the empty set */
         return nearest_miss();
     int exponent;
     const real height = height_of(plane, *point, &exponent);
     exponent += fit_differences(n, 1);
     const real share = height / dot(n[0], n[0]);
-    const int down = -4; /* the step to the plane may be longer than the greatest number */
+    const int down = -4; /* the step to the plane may overflow */
     const Vec3 step = {-share * n[0].x, -share * n[0].y, -share * n[0].z};
     const Vec3 from = times_two_to3(*point, down), offset = times_two_to3(step, exponent + down);
     const Vec3 near = {point->x + times_two_to(step.x, exponent),

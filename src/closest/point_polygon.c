@@ -1,25 +1,31 @@
-/* isect_closest_point_polygon - which point of a polygon in space is nearest to a point?
+/* isect_closest_point_polygon - the point of a polygon in space nearest to a point.
  *
- * The nearest of its border (closest/point_segment.c), or the foot on its plane, if that is nearer,
- * and inside in the projection along an axis (classify/polygon_point.c). Its plane goes through the
- * mean of the corners, along the Newell normal (geometry/newell.h).
+ * It is the nearest point of the border (closest/point_segment.c), or the projection onto the
+ * plane, if that is nearer, and inside in the projection along an axis (classify/polygon_point.c).
+ * The plane passes through the mean of the vertices, perpendicular to the Newell normal
+ * (geometry/newell.h).
  *
- * Heights and feet are in double, for the offset w from the first corner, with all brought to the
- * size of 1. With e = 2^-52, a normal is off by less than 4 e for each corner, times the sum of the
- * products of its sides over its length, and a height by that times the offset from the mean, and 8
- * e of all sizes: so much over the plane is on it. Such a point is its own foot, and is looked at
- * as it is: the distance from an edge is rounded, and may be too small to leave it a choice. */
+ * Heights and projections are in double, for the offset w from the first vertex, with everything
+ * scaled to about 1. With e = 2^-52:
+ *
+ *   the normal     less than 4 e for each vertex, times the sum of the products of its sides
+ *                  over its length
+ *   a height       that error times the offset from the mean, and 8 e of all sizes
+ *
+ * A point whose height is within this bound is on the plane. Such a point is its own projection and
+ * is tested as it is, because the rounded distance from an edge may be too small for the projection
+ * to be nearer. */
 #include "geometry/finite.h"
 #include "geometry/newell.h"
 #include HEADER(classify)
 #include HEADER(closest)
 
-/* A plane through a point, as seen from the first corner, and how rough its unit normal is. */
+/* A plane through a point, relative to the first vertex, and the error of its unit normal. */
 typedef struct MeanPlane {
     double normal[3], mean[3], rough;
 } MeanPlane;
 
-/* Nothing is nearer to it than this. */
+/* The nearest point of the border. */
 static X(nearest) nearest_on_border(const X(polygon) * polygon, const X(vec3) * point)
 {
     X(segment) edge = {polygon->points[polygon->count - 1], polygon->points[0]};
@@ -33,7 +39,7 @@ static X(nearest) nearest_on_border(const X(polygon) * polygon, const X(vec3) * 
     return best;
 }
 
-/* False if the polygon has no direction. */
+/* False if the normal of the polygon is zero or not certain. */
 static bool mean_plane(MeanPlane *plane, const X(polygon) * polygon, double scale)
 {
     const double count = (double)polygon->count;
@@ -61,7 +67,7 @@ static real in_range(double x)
 {
     return (real)fmin(fmax(x, -(double)REAL_MAX), (double)REAL_MAX) + 0;
 }
-/* The square of a height, which is none: neither 0 nor infinite. */
+/* The squared distance of a point that is not on the polygon: neither 0 nor infinite. */
 static real square_of(double height)
 {
     const real square = in_range(height * height);

@@ -1,12 +1,11 @@
-/* isect_closest_point_ray - which point of a ray is nearest to a point?
+/* isect_closest_point_ray - the point of a ray nearest to a point.
  *
- * With w from the origin to the point, it is at t = (w . dir) / (dir . dir), or at the end of the
- * range that lies nearer to that.
+ * With w from the origin to the point, it is at t = (w . dir) / (dir . dir), clamped to the range.
  *
- * As for segments (closest/point_segment.c) the distance is within 4 epsilon of |w| + |t dir|.
- * Whether the point is on the ray, origin + t dir with t in its range, is decided exactly: the
- * cross product of w and dir is zero, and w . dir is between t_min and t_max times dir . dir. That
- * is of the fourth degree, and asked only where the distance is nearly zero. */
+ * As for segments (closest/point_segment.c) the distance is within 4 epsilon of |w| + |t dir|. The
+ * decision whether the point is on the ray, origin + t dir with t in its range, is exact: the cross
+ * product of w and dir is zero, and w . dir is between t_min and t_max times dir . dir. This test
+ * is of the fourth degree, and made only where the distance is nearly zero. */
 #include "closest/nearest.h"
 
 FORMULA Nearest closest_point_ray(const Point *point, const Ray *ray, mask *unsure)
@@ -29,11 +28,12 @@ static Vec3 times_of(real s, Vec3 a)
     return (Vec3){s * a.x, s * a.y, s * a.z};
 }
 
-/* Limbs:
+/* Limbs in use:
  *
  *     9 numbers, w, n                                 18 + 3 * 33 + 3 * 66
- *     |d|^2, w . d, |w|^2 while it is made            66 + 66 + 3 * 66 + 1
+ *     |d|^2, w . d, |w|^2 during it                   66 + 66 + 3 * 66 + 1
  *     an end of the ray, times |d|^2, difference      less than |w|^2 took
+ *     total                                           646
  *     in all                                          646 */
 static bool on_ray(const Point *point, const Ray *ray)
 {
@@ -54,8 +54,8 @@ static bool on_ray(const Point *point, const Ray *ray)
     return !beyond(&limbs, along, dd, ray->t_min, -1) && !beyond(&limbs, along, dd, ray->t_max, 1);
 }
 
-/* The difference and the direction are brought to the size of 1, each for itself, to find the
- * nearest t; a point at an end of the range may be far away, and is found without. */
+/* The difference and the direction are scaled to about 1 separately to compute the nearest t. A
+ * point at an end of the range may be far away, and is computed without scaling. */
 Nearest X(closest_point_ray_exact)(const Point *point, const Ray *ray)
 {
     Vec3 p[] = {*point, ray->origin}, d[] = {ray->dir};

@@ -1,18 +1,17 @@
-/* isect_closest_point_rectangle - which point of a rectangle, or a parallelogram, is nearest to a
- * point?
+/* isect_closest_point_rectangle - the point of a rectangle, or a parallelogram, nearest to a point.
  *
  * With w from the corner to the point, the offset from corner + s u + t v to it is w - s u - t v.
- * It is least for the shares s and t from 0 to 1 that are those of two segments with the directions
- * -u and v that begin w apart (geometry/closest_lines.h): nothing is lost where u and v are not
+ * Its minimum over s and t in [0, 1] is that of two segments with the directions -u and v whose
+ * origins differ by w (geometry/closest_lines.h). It loses no digits where u and v are not
  * perpendicular, or nearly parallel.
  *
- * The errors are those of two rays (closest/ray_ray.c), but that narrow ones are kept from leaving
- * by their ends, with the distance d:
+ * The errors are those of two rays (closest/ray_ray.c), but the ends limit those of narrow
+ * rectangles; with the distance d:
  *
- *     3h d / sine, but no more than |u| sine             adds less than 1.5h |u|
+ *     3h d / sine, but at most |u| sine                  adds less than 1.5h |u|
  *     the distance                                       10 epsilon (|u| + |v| + |w|)
  *
- * Whether the point is on it is decided without rounding (geometry/closest_rays.h). */
+ * The decision whether the point is on the rectangle is exact (geometry/closest_rays.h). */
 #include "closest/nearest.h"
 #include "geometry/closest_lines.h"
 

@@ -1,7 +1,7 @@
-/* isect_closest_point_segment - which point of a segment is nearest to a point?
+/* isect_closest_point_segment - the point of a segment nearest to a point.
  *
- * With w from the first end to the point and d from end to end, it is at the share
- * t = (w . d) / (d . d) of the segment, or at the end that lies nearer to that.
+ * With w from the first end to the point and d from end to end, it is at the parameter t = (w . d)
+ * / (d . d) of the segment, clamped to [0, 1].
  *
  * Error bounds, with half an epsilon h:
  *
@@ -10,7 +10,7 @@
  *     the offset w - t d: differences, product    h |w| + 3h |d| more
  *     the distance                                4 epsilon (|w| + |d|)
  *
- * Whether the point is on the segment is decided exactly (overlap/point_segment.c). */
+ * The decision whether the point is on the segment is exact (overlap/point_segment.c). */
 #include "closest/nearest.h"
 #include "overlap/exact.h"
 

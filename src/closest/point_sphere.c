@@ -1,7 +1,7 @@
-/* isect_closest_point_sphere - which point of a solid sphere is nearest to a point?
+/* isect_closest_point_sphere - the point of a solid sphere nearest to a point.
  *
- * Seen from the centre it lies in the direction of the point (closest/ball.h). Whether the
- * point is in the sphere is decided exactly (overlap/point_sphere.c). */
+ * It lies in the direction of the point from the centre (closest/ball.h). The decision whether the
+ * point is in the sphere is exact (overlap/point_sphere.c). */
 #include "closest/ball.h"
 #include "overlap/exact.h"
 

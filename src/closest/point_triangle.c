@@ -1,20 +1,21 @@
-/* isect_closest_point_triangle - which point of a triangle is nearest to a point?
+/* isect_closest_point_triangle - the point of a triangle nearest to a point.
  *
- * The foot of the point on the plane of the triangle, if that is inside; else the nearest of the
- * three edges (closest/point_segment.c). With u and v from the corner a to b and c, and w from a to
- * the point, the foot is at a + s u + t v.
+ * It is the projection of the point onto the plane of the triangle, if that is inside; else the
+ * nearest point of the three edges (closest/point_segment.c). With u and v from the vertex a to b
+ * and c, and w from a to the point, the projection is at a + s u + t v.
  *
- * In needles the textbook's cross product loses all digits, and with it the foot. So t is found at
- * right angles to u, with v' = v - (v . u / |u|^2) u and w' likewise as t = (w' . v') / |v'|^2, and
- * s along u from what is left. v' is off by an epsilon of |v|; if the angle is so small that this
- * matters, the whole triangle is as narrow as that, and the foot and the edge are equally near (as
- * for nearly parallel lines, closest/segment_segment.c). The distance is within 4 epsilon of |u| +
- * |v| + |w|. Whether the point is on the triangle is decided exactly (overlap/point_triangle.c). */
+ * In needles the cross product of the textbook loses all digits, and the projection with it.
+ * Therefore t is computed perpendicular to u: with v' = v - (v . u / |u|^2) u, and w' likewise, t =
+ * (w' . v') / |v'|^2, and s along u from the remainder. v' is off by an epsilon of |v|. If the
+ * angle is so small that this matters, the whole triangle is as narrow as that, and the projection
+ * and the edge are equally near (as for nearly parallel lines, closest/segment_segment.c). The
+ * distance is within 4 epsilon of |u| + |v| + |w|. The decision whether the point is on the
+ * triangle is exact (overlap/point_triangle.c). */
 #include "closest/nearest.h"
 #include "geometry/foot.h"
 #include "overlap/exact.h"
 
-/* Corners are given as they are. */
+/* The point of a foot; vertices are returned unchanged. */
 FORMULA Vec3 point_of_foot(const Triangle *triangle, Vec3 u, Vec3 v, Foot foot)
 {
     Vec3 p = mad(mad(triangle->a, foot.s, u), foot.t, v);
@@ -37,7 +38,8 @@ FORMULA Foot foot_by(num offset, num s, num t)
     return (Foot){s, t, first_dot(offset, offset)};
 }
 
-/* The steps of foot_of; plain is what has three edges. */
+/* The operations of foot_of; the case is plain if the triangle has three edges of positive
+ * length. */
 static bool closest_point_triangle_screen(const OnePoint *point, const OneTriangle *triangle,
                                           OneNearest *answer)
 {

@@ -1,25 +1,25 @@
-/* isect_closest_ray_ray - which points of two rays, lines, or pieces of one are nearest?
+/* isect_closest_ray_ray - the nearest points of two rays, lines, or parts of lines.
  *
- * With the directions u and v, and w from the second origin to the first, those where w + s u - t v
- * is least, for s and t in the ranges (geometry/closest_lines.h). Ranges need not end, and then
- * nothing keeps a point of nearly parallel lines from walking off: where the sine of their angle is
- * below a root of epsilon the lane is unsure. In plain C the shares are found without rounding
- * (geometry/closest_rays.h), which also decides whether rays meet, and knows no overflow.
+ * With the directions u and v, and w from the second origin to the first, they minimize |w + s u -
+ * t v| for s and t in the ranges (geometry/closest_lines.h). With infinite ranges the error of a
+ * point of nearly parallel lines is not bounded: where the sine of their angle is below
+ * sqrt(epsilon) the lane is unsure. In plain C the parameters are exact (geometry/closest_rays.h),
+ * which also decides whether the rays meet and excludes overflow.
  *
  * Error bounds, with half an epsilon h, and the distance d:
  *
- *     u' and w', at right angles to v               3h |u| and 3h |w| across v, 8h along it
+ *     u' and w', perpendicular to v                 3h |u| and 3h |w| across v, 8h along it
  *     s, the quotient of two dot products,
  *     moves a sideways by                           6h |w| + 10h |s u| + 3h d / sine
- *     of which the last adds its square to d^2      less than 5h d^2
- *     a share found from the other moves its
- *     point along the line by                       10h of the other's error and 9h |w|
- *     the three are at right angles                 14.2h (|w| + |s u| + |t v|)
+ *     the square of the last adds to d^2            less than 5h d^2
+ *     a parameter computed from the other
+ *     moves its point along the line by             10h of the other's error and 9h |w|
+ *     the three are perpendicular                   14.2h (|w| + |s u| + |t v|)
  *     the offset itself, its length and square      3h and 2h of that
  *     the distance                                  10 epsilon (|w| + |s u| + |t v|)
  *     where it is zero                              13 epsilon of the root of the sum of squares
  *
- * The last is what surely_apart() takes for unsure. */
+ * surely_apart() counts distances within the last bound as unsure. */
 #include "shape/ray.h"
 #include "closest/nearest.h"
 #include "geometry/closest_lines.h"

@@ -1,8 +1,8 @@
-/* isect_closest_segment_segment - which points of two segments in space are nearest?
+/* isect_closest_segment_segment - the nearest points of two segments in space.
  *
- * With u and v from end to end, and w from the first end of b to that of a, those at the shares s
- * and t from 0 to 1 where w + s u - t v is least (geometry/closest_lines.h). Whether the segments
- * meet is decided exactly (overlap/segment_segment.c). */
+ * With u and v from end to end, and w from the first end of b to that of a, they minimize |w + s u
+ * - t v| for s and t in [0, 1] (geometry/closest_lines.h). The decision whether the segments meet
+ * is exact (overlap/segment_segment.c). */
 #include "closest/nearest.h"
 #include "geometry/closest_lines.h"
 #include "overlap/exact.h"
@@ -18,7 +18,8 @@ FORMULA Nearest closest_segment_segment(const Segment *a, const Segment *b, mask
 }
 
 #if FOUR_SPREAD && (ISECT_PUBLIC || ISECT_DOUBLE) /* floats in four lanes, not in eight */
-/* The steps of shares_of; plain is what has two lines that are not parallel. */
+/* The operations of shares_of; the case is plain if the lines have a direction and are not
+ * parallel. */
 static bool closest_segment_segment_screen(const OneSegment *first, const OneSegment *second,
                                            OneNearest *answer)
 {

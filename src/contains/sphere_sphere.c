@@ -1,6 +1,6 @@
 /* isect_contains_sphere_sphere - is the second of two solid spheres wholly inside the first?
  *
- * It is if its centre is within the difference of the radii of the other's, and that is not
+ * It is if the distance of the centres is at most the difference of the radii, and that is not
  * negative (geometry/distance.h; a difference rounds as a sum does). */
 #include "shape/sphere.h"
 #include "geometry/distance.h"

@@ -1,20 +1,20 @@
-/* isect_sweep_aabb_aabb - when does a moving axis-aligned box touch another?
+/* isect_sweep_aabb_aabb - the time when a moving axis-aligned box touches another.
  *
- * Along each axis the moving box begins to touch the other when its leading face comes to the face
- * of that which looks towards it, at (face - face) / motion, and ends when the faces behind part
- * (Ericson, Real-Time Collision Detection, 5.5.8). They touch from the last begin to the first end.
- * An axis along which nothing moves touches always or never.
+ * Along each axis the contact begins when the leading face of the moving box reaches the facing
+ * face of the other, at (face - face) / motion, and ends when the opposite faces separate (Ericson,
+ * Real-Time Collision Detection, 5.5.8). The boxes touch from the last begin to the first end. An
+ * axis without motion touches always or never.
  *
- * A difference of two numbers has their exact order, and is off by h of itself; a time by 2h, and
- * so is never more than 4 h of the way to the contact early when it is made less by 4h. Whether the
- * last begin is before the first end is sure if they are not so near (geometry/ray_aabb.h); the
- * rest is decided by products of two, without rounding. */
+ * A difference of two numbers has their exact order, and is off by h of itself; a time is off by
+ * 2h. So a time that is reduced by 4h is never late, and early by at most 4 h of the distance to
+ * the contact. The order of the last begin and the first end is certain if they are not too close
+ * (geometry/ray_aabb.h); the rest is decided by exact products of two numbers. */
 #include "geometry/moving.h"
 #include "geometry/ray_aabb.h"
 
-/* Along an axis: the times, and whether a part of the two can touch at all. */
+/* Along an axis: the times, and whether the boxes can touch at all. */
 typedef struct Passing {
-    num near, far, lower, upper; /* the last two: from the faces to those of the other */
+    num near, far, lower, upper; /* lower, upper: from the faces to those of the other box */
     mask possible;
 } Passing;
 
@@ -31,15 +31,15 @@ FORMULA Passing passing(num d, num a_lower, num a_upper, num b_lower, num b_uppe
                          (mask_not(still) | ((lower <= 0) & (upper >= 0)))};
 }
 
-/* How late this axis begins to touch; of boxes that overlap at t = 0 how near is a way out. `up`:
- * is the other box above? */
+/* The entry time on this axis. For boxes that overlap at t = 0 it is minus the distance of the
+ * nearer way out along the axis. `up` is true where the other box is above. */
 FORMULA num lateness(const Passing *p, num d, mask later, mask *up)
 {
     *up = (later & (d > 0)) | (mask_not(later) & (-p->lower <= p->upper));
     return num_select(later, p->near, -num_min(-p->lower, p->upper));
 }
 
-/* Along an axis at t: the middle of what both have in common, or the face where they touch. */
+/* Along an axis at t: the middle of the common part, or the face where they touch. */
 FORMULA num common_at(num t, num d, num a_lower, num a_upper, num b_lower, num b_upper, mask face,
                       mask up)
 {

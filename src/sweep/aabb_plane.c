@@ -1,10 +1,12 @@
-/* isect_sweep_aabb_plane - when does a moving axis-aligned box touch a plane? Its lowest point is
- * the corner that the normal points away from, or the middle between such (sweep/plane.h). Bounds
- * may be infinite: then so is a height, unless the normal is at right angles to that axis. */
+/* isect_sweep_aabb_plane - the time when a moving axis-aligned box touches a plane. Its lowest
+ * point is the corner opposite to the normal, or the middle of several such corners
+ * (sweep/plane.h). Bounds may be infinite: then so is a height, unless the normal is perpendicular
+ * to that axis. */
 #include "shape/aabb.h"
 #include "sweep/plane.h"
 
-/* The height of a bound, which may be infinite; `normal` is not divided. */
+/* The height of a bound, which may be infinite; n is the normal over its norm, `normal` the given
+ * one. */
 FORMULA num height_of(num n, num normal, num bound)
 {
     return num_select(num_abs(bound) <= REAL_MAX, n * bound, num_select(normal > 0, bound, -bound));
@@ -13,7 +15,8 @@ FORMULA num finite_or_0(num x)
 {
     return num_select(num_abs(x) <= REAL_MAX, num_abs(x), splat(0));
 }
-/* What an axis adds to the heights, and where; to the sum, what is finite. */
+/* Adds the contribution of one axis to the heights, and finite numbers to the sum; `low` and `high`
+ * are the coordinates of the lowest and the highest point. */
 FORMULA void along_axis(num n, num weight, num normal, num lower, num upper, Heights *h, num *low,
                         num *high)
 {

@@ -1,8 +1,8 @@
-/* isect_sweep_capsule_capsule - when does a moving capsule touch another?
+/* isect_sweep_capsule_capsule - the time when a moving capsule touches another.
  *
- * The offsets from a point of the one axis to a point of the other are a parallelogram, of the axes
- * as its sides: the capsules touch when the offset of their first ends is as near to it as the
- * radii together (sweep/parallelogram.h). */
+ * The offsets from a point of one axis to a point of the other form a parallelogram, with the axes
+ * as its sides. The capsules touch when the distance from it of the offset of their first ends is
+ * the sum of the radii (sweep/parallelogram.h). */
 #include "sweep/parallelogram.h"
 
 FORMULA Impact sweep_capsule_capsule(const MovingCapsule *a, const Capsule *b)

@@ -1,5 +1,6 @@
-/* isect_sweep_capsule_plane - when does a moving capsule touch a plane? Its lowest point is below
- * the lower end of its axis, or the middle where both are as high (sweep/plane.h). */
+/* isect_sweep_capsule_plane - the time when a moving capsule touches a plane. Its lowest point is
+ * below the lower end of its axis, or below the middle if both ends have the same height
+ * (sweep/plane.h). */
 #include "sweep/plane.h"
 
 FORMULA Impact sweep_capsule_plane(const MovingCapsule *capsule, const Plane *plane)
@@ -15,7 +16,7 @@ FORMULA Impact sweep_capsule_plane(const MovingCapsule *capsule, const Plane *pl
     const Vec3 high = select3(of_a < of_b, b, select3(of_b < of_a, a, middle));
     const Heights heights = {num_min(of_a, of_b) + level.d - reach,
                              num_max(of_a, of_b) + level.d + reach,
-                             sum + reach + 0 * (of_a + of_b), /* NaN is seen */
+                             sum + reach + 0 * (of_a + of_b), /* keeps NaN */
                              mad(low, -r, up), mad(high, r, up)};
     return sweep_to_level(&level, &heights, capsule->motion, r >= 0);
 }

@@ -1,38 +1,39 @@
-/* isect_sweep_vertex_face, isect_sweep_edge_edge - when can a corner of a mesh that deforms touch a
- * triangle of it, or an edge another one?
+/* isect_sweep_vertex_face, isect_sweep_edge_edge - the earliest time when a vertex of a deforming
+ * mesh can touch a triangle of it, or an edge another edge.
  *
- * All corners go straight on. The difference of a point of one and a point of the other is
+ * All vertices move linearly. The difference of a point of one and a point of the other is
  *
  *     F(t, u, v) = p(t) - ((1 - u - v) a(t) + u b(t) + v c(t))             vertex and face
  *     F(t, u, v) = (1 - u) a(t) + u b(t) - ((1 - v) c(t) + v d(t))         edge and edge
  *
  * which is linear in each of t, u and v. So over a box of (t, u, v) each coordinate of F lies
- * between the least and the greatest of its values at the eight corners: an inclusion, and a tight
- * one (Snyder 1992; Wang et al. 2021). A box whose F stays farther from 0 than the separation is
- * left out, any other one is halved. Those that may begin first are asked
- * first, so the first one whose F is no larger than the tolerance is the answer.
+ * between the least and the greatest of its values at the eight corners: a tight inclusion (Snyder
+ * 1992; Wang et al. 2021). A box whose F stays farther from 0 than the separation is discarded, any
+ * other one is bisected. The boxes that begin first are processed first, so the first one whose F
+ * is not larger than the tolerance is the answer.
  *
- * F . n, too, is between its values at the corners, for any n; n is the mean of F at the corners.
- * Why it is asked: at r beside the place where they first are at the separation s, of flat parts,
+ * F . n, too, is between its values at the corners, for any n; here n is the mean of F at the
+ * corners. This test keeps the number of boxes small. At r beside the place where flat parts first
+ * are at the separation s:
  *
  *     |F|                                                        about s + r^2 / 2s
- *     the nearest of the box around F, for parts w wide          less by up to w
+ *     the nearest point of the box around F, for parts w wide    less by up to w
  *     F . n / |n|, where n turns by w / s                        less by up to w r / s + w^2 / s
  *
- * so of each width some 2s / w parts would be left, but along n some tens: a tolerance may be
- * small. For that time is halved more than u and v: a box is halved where the distance from 0, or F
- * if that is to be 0, changes most.
+ * Without n about 2s / w parts of each width would remain; with it some tens, so that a tolerance
+ * may be small. Therefore time is bisected more often than u and v: a box is bisected along the
+ * parameter over which the distance from 0 changes most, or F if the separation is 0.
  *
- * Shares are multiples of 2^-DEEPEST, and so are exact, with their differences from 1. With M the
- * largest |coordinate| along an axis, e = 2^-53, of a value at a corner:
+ * The parameters are multiples of 2^-DEEPEST, and therefore exact, as are their differences from 1.
+ * With M the largest |coordinate| along an axis, e = 2^-53, the error of a value at a corner is:
  *
  *     a point at a time         two products, a sum of 2 M at most        3 e M
- *     three of them, weighted   weights' sizes add up to 3 at most        3 (3 e M) + 9 e M
+ *     three of them, weighted   absolute weights add up to 3 at most      3 (3 e M) + 9 e M
  *     the difference                                                      + 3 e M + 4 e M
  *     E = 32 e M + 2^-1060                                                 with underflow
  *
- * The boxes that wait are at most ROOM, those that are asked at most MOST; where that does not do
- * the answer is the time up to which all is known: early. */
+ * At most ROOM boxes are queued, and at most MOST are processed. If these do not suffice, the
+ * answer is the time up to which everything is known: it is early. */
 #include "core/power.h"
 #include "core/precision.h"
 #include <float.h>
@@ -43,7 +44,7 @@
 
 enum { ROOM = 1024, MOST = 1 << 16, DEEPEST = 48 };
 
-/* Four points at times 0 and 1, and what is asked of them. */
+/* Four points at times 0 and 1, and the parameters of the query. */
 typedef struct Deforming {
     double from[4][3], to[4][3];
     double error[3], separation, tolerance;
@@ -56,7 +57,7 @@ typedef struct Part {
     uint8_t depth[3];
 } Part;
 
-/* Of numbers: fmin is a call, for the sake of NaN. */
+/* The inputs are not NaN; this avoids a call of fmin. */
 static double smaller(double a, double b)
 {
     return a < b ? a : b;
@@ -90,7 +91,7 @@ static void values_at(const Deforming *of, const Part *part, double f[8][3])
                           : q[0][k] - ((1 - u - v) * q[1][k] + u * q[2][k] + v * q[3][k]);
     }
 }
-/* The mean of F, times such a number that its greatest coordinate is 1; 0 if it is 0. */
+/* The mean of F, scaled so that its largest coordinate is 1; 0 if it is 0. */
 static void mean_of(double f[8][3], double n[3])
 {
     double most = 0;
@@ -107,7 +108,7 @@ static double along(const double n[3], const double a[3])
 {
     return a[0] * n[0] + a[1] * n[1] + a[2] * n[2];
 }
-/* Is F surely farther from 0 than the separation along n? */
+/* True if F is certainly farther from 0 than the separation along n. */
 static bool apart_along(const Deforming *of, double f[8][3], const double n[3])
 {
     double error = 0, least = DBL_MAX;
@@ -117,8 +118,8 @@ static bool apart_along(const Deforming *of, double f[8][3], const double n[3])
         least = smaller(least, along(n, f[i]));
     return least > error + of->separation * sqrt(along(n, n)) * (1 + 8 * DBL_EPSILON);
 }
-/* By how much does F change along t, u, or v? And its distance from 0, where that is about the
- * separation: by what changes along n, and x^2 / 2s of a change x across it. */
+/* The change of F along t, u, or v (`all`), and of its distance from 0 where that is about the
+ * separation s: the change along n, plus x^2 / 2s for a change x across it. */
 static void changes_of(const Deforming *of, double f[8][3], const double n[3], int j, double *all,
                        double *distance)
 {
@@ -132,14 +133,15 @@ static void changes_of(const Deforming *of, double f[8][3], const double n[3], i
     *all = most;
     *distance = s > 0 && length > 0 ? smaller(most, on_n / length + most / s * most) : most;
 }
-/* Is corner i a point of the triangle, not beyond its third side? */
+/* True if corner i is a point of the shapes: of a triangle, not beyond its third side. */
 static bool is_of_shapes(const Deforming *of, const Part *part, int i)
 {
     const double u = part->low[1] + (i >> 1 & 1 ? side_of(part, 1) : 0);
     const double v = part->low[2] + (i >> 2 & 1 ? side_of(part, 2) : 0);
     return of->edges || u + v <= 1;
 }
-/* Can F be within the separation? Then, is that known well enough, and what is best halved? */
+/* True if F can be within the separation. `known` is then set if the part is small enough, and
+ * `widest` is the parameter to bisect. */
 static bool may_touch(const Deforming *of, const Part *part, bool *known, int *widest)
 {
     double f[8][3], n[3], near2 = 0, width = 0, corner2 = DBL_MAX, change[3], best = -1;
@@ -169,7 +171,8 @@ static bool may_touch(const Deforming *of, const Part *part, bool *known, int *w
     return near2 * (1 - 8 * DBL_EPSILON) <= of->separation * of->separation;
 }
 
-/* ---- parts that wait: a heap, the first in time at its top, of those the smallest ---- */
+/* ---- the queue of parts: a heap with the earliest at its top, and of equal times the smallest
+ * ---- */
 
 typedef struct Heap {
     Part part[ROOM];
@@ -204,7 +207,7 @@ static Part pop(Heap *heap)
     return top;
 }
 
-/* Halves that are not all beyond the third side of a triangle. */
+/* Queues the halves that are not entirely beyond the third side of a triangle. */
 static void push_halves(const Deforming *of, Heap *heap, Part part, int k)
 {
     part.depth[k]++;
@@ -231,9 +234,9 @@ static double first_time(const Deforming *of)
     return (double)INFINITY;
 }
 
-/* ---- for callers ---- */
+/* ---- the public functions ---- */
 
-/* Their points; false if one is not finite. All are scaled down if they are huge. */
+/* Sets the points; false if one is not finite. All are scaled down if they are huge. */
 static bool set_points(Deforming *of, const X(vec3) *const points[8], real separation,
                        real tolerance)
 {

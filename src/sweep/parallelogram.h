@@ -1,12 +1,13 @@
-/* sweep/parallelogram.h - when does a ball that moves touch a parallelogram, or that swept by a
- * ball?
+/* sweep/parallelogram.h - the time when a moving ball touches a parallelogram, or a parallelogram
+ * swept by a ball.
  *
- * When its middle is as near to the parallelogram as the radii together (geometry/moving.h,
- * geometry/grown.h). With S the size of the offset of the middle, of both sides and of the radii:
+ * That is when the distance of its centre from the parallelogram is the sum of the radii
+ * (geometry/moving.h, geometry/grown.h). With S the 1-norm of the offset of the centre, both sides
+ * and the radii:
  *
  *     tubes, and a prism that ends beside them           32h S + 8h S
- *     the face that is meant                             4h S, of a needle 16h S
- *     what geometry/moving.h counts                      5h S
+ *     the face of w instead of v (geometry/grown.h)      4h S, for a needle 16h S
+ *     the errors of geometry/moving.h                    5h S
  *
  * GROWN_FLAT is 32 epsilon, 64h. */
 #ifndef ISECT_SWEEP_PARALLELOGRAM_H
@@ -16,8 +17,8 @@
 #include "geometry/grown.h"
 #include "geometry/moving.h"
 
-/* The answer but for the point; where that is on the sides, and the way from there to the middle.
- */
+/* The answer without the point; `foot` on the parallelogram, and `away` from there to the
+ * centre. */
 typedef struct Swept {
     Course course;
     Interval in;

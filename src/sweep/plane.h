@@ -1,26 +1,26 @@
-/* sweep/plane.h - when does what moves touch a plane? While its lowest point is not above the plane
- * and its highest not below.
+/* sweep/plane.h - the time when a moving body touches a plane: while its lowest point is not above
+ * the plane and its highest not below.
  *
- * Heights over the plane are normal . x + d, times |normal|, and grow by normal . motion for every
- * unit of t. Divided by the size N of the normal, with P the sum of the products without signs, of
- * |d| / N and of the radius:
+ * Heights over the plane are normal . x + d, times |normal|, and increase by normal . motion for
+ * every unit of t. They are divided by the 1-norm N of the normal. With P the sum of the absolute
+ * products, of |d| / N and of the radius:
  *
  *     a height, of a normal that is rounded              5h P
  *     t motion . normal                                  6h P
  *     radius |normal|, which is at most radius           5h P
  *     difference, quotient                               2h P
  *
- * In all less than 20h P, and what underflows less than the least normal number. The plane is made
- * thicker by 12 epsilon P, 24h P, and that number: so the distance at `enter` is within 24 epsilon
- * P / |normal|, where |normal| is that of the divided one. */
+ * The total is less than 20h P, and underflow contributes less than the least normal number. The
+ * plane is thickened by 12 epsilon P, 24h P, and that number: so the distance at `enter` is within
+ * 24 epsilon P / |normal|, where |normal| is that of the divided one. */
 #ifndef ISECT_SWEEP_PLANE_H
 #define ISECT_SWEEP_PLANE_H
 
 #include "geometry/moving.h"
 
-/* The plane over the size of its normal. */
+/* The plane divided by the 1-norm of its normal. */
 typedef struct Level {
-    Vec3 n, weight; /* of what rounds in products with coordinates */
+    Vec3 n, weight; /* the weight of coordinates in the rounding error of products */
     num d, length, size;
 } Level;
 
@@ -33,7 +33,7 @@ FORMULA Level level_of(const Plane *plane)
     return (Level){n, weight, plane->d / per, num_sqrt(dot(n, n)), size};
 }
 
-/* The heights of the lowest and the highest point; `sum`: P without the motion; those points. */
+/* The heights of the lowest and the highest point; `sum` is P without the motion; those points. */
 typedef struct Heights {
     num low, high, sum;
     Vec3 lowest, highest;

@@ -1,8 +1,8 @@
-/* sweep/segment.h - when does a moving ball touch a segment, or a ball swept along it?
+/* sweep/segment.h - the time when a moving ball touches a segment, or a capsule.
  *
- * When its middle is as near to the segment as both radii together (geometry/moving.h,
- * geometry/grown.h). Error bounds: tubes 32h S, what geometry/moving.h counts 5h S. GROWN_FLAT is
- * 32 epsilon, 64h. */
+ * That is when the distance of its centre from the segment is the sum of the radii
+ * (geometry/moving.h, geometry/grown.h). Error bounds: tubes 32h S, those of geometry/moving.h 5h
+ * S. GROWN_FLAT is 32 epsilon, 64h. */
 #ifndef ISECT_SWEEP_SEGMENT_H
 #define ISECT_SWEEP_SEGMENT_H
 

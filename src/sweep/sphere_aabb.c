@@ -1,23 +1,23 @@
-/* isect_sweep_sphere_aabb - when does a moving ball touch an axis-aligned box?
+/* isect_sweep_sphere_aabb - the time when a moving ball touches an axis-aligned box.
  *
- * When its middle is as near to the box as the radius (geometry/moving.h, geometry/grown_box.h). S
- * is the size of the way to the box at t = 0, of the motion and the radius. The bounds of the box
- * may be infinite: what is beyond 4 S is as good as there. Error bounds: 20h S, and 5h S that
- * geometry/moving.h counts; GROWN_FLAT is 32 epsilon, 64h.
+ * That is when the distance of its centre from the box is the radius (geometry/moving.h,
+ * geometry/grown_box.h). S is the 1-norm of the offset to the box at t = 0, of the motion and the
+ * radius. The bounds of the box may be infinite: those beyond 4 S are moved to 4 S. Error bounds:
+ * 20h S, and 5h S of geometry/moving.h; GROWN_FLAT is 32 epsilon, 64h.
  *
- * At `enter` the point is the one of the box nearest to the middle; where that is in the box, the
- * one of the nearest face. */
+ * At `enter` the point is the one of the box nearest to the centre; if the centre is in the box,
+ * the one of the nearest face. */
 #include "geometry/grown_box.h"
 #include "geometry/moving.h"
 #include "shape/aabb.h"
 
-/* How far it is to an interval from outside, or 0. */
+/* The distance to an interval from outside, or 0. */
 FORMULA num way_to(num lower, num upper)
 {
     return num_max(num_max(lower, -upper), splat(0));
 }
 
-/* On which face a middle in the box touches it, and the normal there. */
+/* The face on which a centre inside the box touches it, and the normal there. */
 FORMULA Vec3 out_of_box(Vec3 lower, Vec3 upper, const Aabb *box, Vec3 *point)
 {
     const num zero = splat(0), one = splat(1);

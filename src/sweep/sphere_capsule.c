@@ -1,4 +1,5 @@
-/* isect_sweep_sphere_capsule - when does a moving ball touch a capsule? See sweep/segment.h. */
+/* isect_sweep_sphere_capsule - the time when a moving ball touches a capsule; see
+ * sweep/segment.h. */
 #include "sweep/segment.h"
 
 FORMULA Impact sweep_sphere_capsule(const MovingSphere *sphere, const Capsule *capsule)

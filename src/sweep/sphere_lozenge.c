@@ -1,5 +1,5 @@
-/* isect_sweep_sphere_lozenge - when does a moving ball touch a lozenge? See sweep/parallelogram.h.
- */
+/* isect_sweep_sphere_lozenge - the time when a moving ball touches a lozenge; see
+ * sweep/parallelogram.h. */
 #include "sweep/parallelogram.h"
 
 FORMULA Impact sweep_sphere_lozenge(const MovingSphere *sphere, const Lozenge *lozenge)

@@ -1,19 +1,19 @@
-/* isect_sweep_sphere_obb - when does a moving ball touch a box with axes of its own?
+/* isect_sweep_sphere_obb - the time when a moving ball touches an oriented box.
  *
- * In the frame of the box it is sphere_aabb: its places along the axes are dot products, off by 3h
- * of the offset (geometry/moving.h, geometry/grown_box.h). With S the size of the offset, the
- * halves, the motion and the radius:
+ * In the frame of the box it is sphere_aabb: coordinates along the axes are dot products, off by 3h
+ * of the offset (geometry/moving.h, geometry/grown_box.h). With S the 1-norm of the offset, the
+ * half lengths, the motion and the radius:
  *
  *     dot products, along three axes                     6h S
- *     axes that are orthonormal but for 4 epsilon        14h S
- *     the box, and what geometry/moving.h counts         20h S + 5h S
+ *     axes orthonormal up to 4 epsilon                   14h S
+ *     the box, and the errors of geometry/moving.h       20h S + 5h S
  *
  * GROWN_FLAT is 32 epsilon, 64h. */
 #include "geometry/grown_box.h"
 #include "geometry/moving.h"
 
-/* Along the axes: from the middle of the ball to the nearest point of the box, and that point.
- * Where the middle is in the box, to the nearest face: the way has length 1 then. */
+/* Along the axes: `way` from the centre of the ball to the nearest point of the box, and that
+ * point. If the centre is in the box, the point is on the nearest face, and `way` has length 1. */
 FORMULA void nearest_in_frame(const num *at, const num *half, num *way, num *point)
 {
     const num zero = splat(0);

@@ -1,5 +1,5 @@
-/* isect_sweep_sphere_plane - when does a moving ball touch a plane? Its lowest and highest points
- * are the radius below and above its middle (sweep/plane.h). */
+/* isect_sweep_sphere_plane - the time when a moving ball touches a plane. Its lowest and highest
+ * points are the radius below and above its centre (sweep/plane.h). */
 #include "sweep/plane.h"
 
 FORMULA Impact sweep_sphere_plane(const MovingSphere *sphere, const Plane *plane)

@@ -1,4 +1,4 @@
-/* isect_sweep_sphere_point - when does a moving ball touch a point? A ball of radius 0: see
+/* isect_sweep_sphere_point - the time when a moving ball touches a point, a ball of radius 0; see
  * sweep/ball.h. */
 #include "sweep/ball.h"
 

@@ -1,4 +1,4 @@
-/* isect_sweep_sphere_rectangle - when does a moving ball touch a rectangle? See
+/* isect_sweep_sphere_rectangle - the time when a moving ball touches a rectangle; see
  * sweep/parallelogram.h. */
 #include "sweep/parallelogram.h"
 

@@ -1,4 +1,4 @@
-/* isect_sweep_sphere_segment - when does a moving ball touch a segment? A capsule of radius 0
+/* isect_sweep_sphere_segment - the time when a moving ball touches a segment, a capsule of radius 0
  * (sweep/segment.h). */
 #include "sweep/segment.h"
 

@@ -1,4 +1,4 @@
-/* isect_sweep_sphere_sphere - when does a moving ball touch another? See sweep/ball.h. */
+/* isect_sweep_sphere_sphere - the time when a moving ball touches another; see sweep/ball.h. */
 #include "sweep/ball.h"
 
 FORMULA Impact sweep_sphere_sphere(const MovingSphere *a, const Sphere *b)

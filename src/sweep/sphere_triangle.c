@@ -1,15 +1,16 @@
-/* isect_sweep_sphere_triangle - when does a moving ball touch a triangle?
+/* isect_sweep_sphere_triangle - the time when a moving ball touches a triangle.
  *
- * When its middle is as near to the triangle as the radius (geometry/moving.h, geometry/grown.h).
- * Error bounds, with S the size of the offset of the middle, of two edges and of the radius:
+ * That is when the distance of its centre from the triangle is the radius (geometry/moving.h,
+ * geometry/grown.h). Error bounds, with S the 1-norm of the offset of the centre, of two edges and
+ * of the radius:
  *
  *     tubes, and a prism that ends beside them           32h S + 8h S
- *     the face of the triangle that is meant             4h S, of a needle 16h S
- *     what geometry/moving.h counts                      5h S
+ *     the face of w instead of v (geometry/grown.h)      4h S, for a needle 16h S
+ *     the errors of geometry/moving.h                    5h S
  *
  * GROWN_FLAT is 32 epsilon, 64h. At `enter` the point is the one of the triangle nearest to the
- * middle (geometry/foot.h); where the middle is in the triangle, the normal is that of its plane
- * which the motion follows. */
+ * centre (geometry/foot.h). If the centre is in the triangle, the normal is that of its plane whose
+ * product with the motion is not negative. */
 #include "geometry/foot.h"
 #include "geometry/grown.h"
 #include "geometry/moving.h"
@@ -51,17 +52,21 @@ FORMULA num sum_of_axes(num x)
     return LANES_OF(x, x, 0, 0, 0) + LANES_OF(x, x, 1, 1, 1) + LANES_OF(x, x, 2, 2, 2);
 }
 
-/* Surely farther apart than the formula forgives, along an axis or over the plane? With S as above and
- * |motion|, x = 128 epsilon (S + |motion|) is more than the 64 epsilon S and the 8 (|motion| + 1)
- * least numbers that a gap may have where it says that they touch, and than what sums here round. Of
- * the plane, with U and V the sizes of its edges u and v, n = u x v and heights from it times |n|:
+/* True if the shapes are certainly farther apart than the tolerance of the formula, along an axis
+ * or over the plane. With S as above plus |motion|, x = 128 epsilon S is more than the sum of
+ *
+ * - the 64 epsilon S and the 8 (|motion| + 1) least numbers that the gap of a contact may have;
+ * - the rounding of the sums here.
+ *
+ * For the plane, with U and V the 1-norms of its edges u and v, n = u x v and heights from it times
+ * |n|:
  *
  *     a coordinate of n              3h U V
- *     a height at t = 0 or 1         (3h + 5h) U V (S + |motion|)
- *     |n|                            3h |n|, and 3h U V of what n lacks
+ *     a height at t = 0 or 1         (3h + 5h) U V S
+ *     |n|                            3h |n|, and 3h U V for the error of n
  *
- * and with 24 epsilon U V (S + |motion|) all of it, the reach times the last, too. What is NaN,
- * infinite or overflows is a miss of the formula, or not less than anything. */
+ * 24 epsilon U V S covers all of it, and the reach times the last, too. NaN, infinity and overflow
+ * are a miss of the formula, or fail the comparisons here. */
 FORMULA bool surely_apart(const OneMovingSphere *sphere, const OneTriangle *triangle)
 {
     const num center = load_four(&sphere->center.x), a = load_four(&triangle->a.x);
@@ -104,7 +109,7 @@ static OneImpact sweep_sphere_triangle_spread(const OneMovingSphere *sphere,
 #endif
 
 #if FOUR_SPREAD && ISECT_PUBLIC
-/* It leaves nothing: floats take less time in four lanes than in eight. */
+/* It answers every case: floats take less time in four lanes than in eight. */
 static bool sweep_sphere_triangle_screen(const OneMovingSphere *sphere, const OneTriangle *triangle,
                                          OneImpact *answer)
 {

@@ -1,5 +1,5 @@
-/* isect_sweep_steps - is overlap enough, asked after each step? The length of the motion over the
- * width, rounded up: no step is longer than the width. */
+/* isect_sweep_steps - the number of steps after which overlap tests suffice: the length of the
+ * motion over the width, rounded up, so that no step is longer than the width. */
 #include "core/precision.h"
 #include <float.h>
 #include <math.h>

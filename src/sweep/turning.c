@@ -1,5 +1,6 @@
-/* isect_sweep_any_turning - when do two convex shapes that move and turn first touch? By the engine
- * (engine/convex_turning.c), in its units, as seen from a point of one of them. */
+/* isect_sweep_any_turning - the time when two convex shapes that move and turn first touch,
+ * computed by the engine (engine/convex_turning.c) in its units, relative to a point of one of
+ * them. */
 #include "core/environment.h"
 #include "core/power.h"
 #include "engine/any.h"
@@ -7,7 +8,8 @@
 #include <math.h>
 #include HEADER(sweep)
 
-/* In units of the caller, as seen from the origin; the greatest of its lengths, or NaN. */
+/* Converts to the units of the engine, relative to its origin; returns the largest length, or
+ * NaN. */
 static double set_turning(ConvexTurning *to, const X(turning) * from, const BodyFrame *frame)
 {
     const real *numbers[] = {&from->center.x, &from->motion.x, &from->turn.x};

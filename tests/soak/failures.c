@@ -352,7 +352,7 @@ int main(int argc, char **argv)
     if (count <= 0)
         return 2;
     for (size_t t = 0; t < COUNT(tables); t++) {
-        printf("%s**%s, %s**\n\n| class | asked |", t ? "\n" : "", tables[t].title,
+        printf("%s**%s, %s**\n\n| class | inputs |", t ? "\n" : "", tables[t].title,
                ISECT_DOUBLE ? "double" : "float");
         for (int k = 0; k < MOST_FORMS && tables[t].form[k].form; k++)
             printf(" %s %% |", tables[t].form[k].name);

@@ -46,8 +46,8 @@ static inline isect_status ball_around(Sphere *sphere, const Frame *frame, Vec3 
     return ISECT_OK;
 }
 
-/* The ball around a center with a computed radius. The error of the radius is at most 64 halves of
- * an epsilon, relative, and 8 times the least number. */
+/* The ball around a center with a computed radius. The error of the radius is at most 32 epsilon,
+ * relative, and 8 times the least number. */
 static inline isect_status ball_of_radius(Sphere *sphere, Vec3 center, double radius)
 {
     const double least = DBL_MIN * DBL_EPSILON;

@@ -1,6 +1,6 @@
 /* isect_boxes_build_any, isect_boxes_overlap_any, isect_boxes_cast_any,
  * isect_boxes_closest_any - shapes by their tags: a box for each, and the functions of isect/any.h
- * for what it holds. */
+ * for its shape. */
 #include "boxes/boxes.h"
 #include "bvh/around.h"
 #include "core/memory.h"
@@ -25,7 +25,7 @@ isect_status X(boxes_build_any)(X(boxes) * *boxes, const X(any) * shapes, size_t
     return status;
 }
 
-/* ---- questions ---- */
+/* ---- queries ---- */
 
 typedef struct AnyQuestion {
     const X(any) * shapes, *query;

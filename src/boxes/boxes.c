@@ -1,10 +1,11 @@
-/* isect_boxes_build, isect_boxes_free, isect_boxes_visit, isect_boxes_cast, isect_boxes_closest -
- * the binary tree of bvh/binary.c or bvh/quick.c, over boxes of the caller's, asked as it is.
+/* isect_boxes_build, isect_boxes_free, isect_boxes_visit, isect_boxes_cast,
+ * isect_boxes_closest - the binary tree of bvh/binary.c or bvh/quick.c, over the caller's boxes,
+ * traversed without conversion to wide nodes.
  *
- * Boxes are floats rounded outward; what is beyond their range ends at the greatest, which stands
- * for infinity. All is computed in double. A box is taken for so much wider (ROWS_SLACK) that the
- * rounding here, of some 10 epsilon of double, is nothing beside it; so is that of float, where an
- * answer is one. NaN, of what overflows in double, keeps a box from being left out. */
+ * Boxes are floats rounded outward; bounds beyond their range are clamped to the greatest float,
+ * which stands for infinity. All computations are in double. Boxes are widened by ROWS_SLACK. This
+ * is much more than the rounding here, of about 10 epsilon of double, and than that of a float
+ * answer. NaN, the result of overflow in double, never rejects a box. */
 #include "boxes/boxes.h"
 #include "bvh/around.h"
 #include "bvh/node.h"
@@ -34,7 +35,7 @@ static float within_floats(float x)
     return x < -FLT_MAX ? -FLT_MAX : x > FLT_MAX ? FLT_MAX : x;
 }
 
-/* False if it is empty, or not a number. */
+/* False if the box is empty, or a bound is NaN. */
 static bool take_box(const X(aabb) * aabb, uint32_t prim, Box *box, double *reach)
 {
     const real lower[3] = {aabb->lower.x, aabb->lower.y, aabb->lower.z};
@@ -91,15 +92,15 @@ void X(boxes_free)(X(boxes) * boxes)
     isect_memory_put(&allocator, boxes, boxes->bytes);
 }
 
-/* ---- walks ---- */
+/* ---- traversal ---- */
 
-/* What a walk looks for: among the boxes with a bound that is not more than the least so far. */
+/* A search among the boxes whose bound is not more than the least value so far. */
 typedef struct Search {
     double (*bound)(const struct Search *search, const double lower[3], const double upper[3]);
-    double lower[3], upper[3];     /* of a box; or origin and direction of a ray */
-    double least, greatest, slack; /* of values that count; of boxes */
+    double lower[3], upper[3];     /* a box; or origin and direction of a ray */
+    double least, greatest, slack; /* least, greatest: range of values; slack: growth of boxes */
     X(boxes_value) * value;
-    X(boxes_visitor) * visit; /* instead */
+    X(boxes_visitor) * visit; /* used in place of `value` */
     void *user;
     X(boxes_least) best;
 } Search;
@@ -124,7 +125,7 @@ static bool is_left_out(const Search *search, double bound)
     return bound > search->greatest || bound == (double)INFINITY;
 }
 
-/* False if the caller has had enough. */
+/* False if the caller stops. */
 static bool ask_element(Search *search, const Box *element)
 {
     if (is_left_out(search, bound_of(search, element)))
@@ -195,7 +196,7 @@ bool X(boxes_visit)(const X(boxes) * boxes, const X(aabb) * aabb, X(boxes_visito
 
 /* ---- rays ---- */
 
-/* Where a ray enters a box; infinity if it passes beside. */
+/* The t at which a ray enters a box; infinity if it misses. */
 static double bound_of_ray(const Search *search, const double lower[3], const double upper[3])
 {
     double near = search->least, far = search->greatest;

@@ -1,10 +1,10 @@
 /* isect_cull_aabb, isect_cull_sphere, isect_cull_aabbs, isect_cull_pack, isect_cull_packed,
- * isect_cull_list, isect_cull_list_bits - what planes that are still to be asked say of a body in a
- * hierarchy, what some frusta see of many boxes, and lists of what is seen.
+ * isect_cull_list, isect_cull_list_bits - the remaining planes of a frustum against a body in a
+ * hierarchy, several frusta against many boxes, and lists of the visible ones.
  *
- * A body inside of a plane holds nothing that is not: below it in a hierarchy that plane need not
- * be asked. What was outside of a plane in one frame is likely to be so in the next: it is asked
- * first. */
+ * The contents of a body inside a plane are inside it, too: below that body in a hierarchy the
+ * plane is not tested. A body that was outside a plane in one frame is likely to be so in the next:
+ * this plane is tested first. */
 #include "core/environment.h"
 #include "core/power.h"
 #include "core/vec3.h"
@@ -15,7 +15,7 @@
 
 enum { PLANES = 6 };
 
-/* What one plane says is added to what others said; false if the body is outside. */
+/* Adds the result of one plane; false if the body is outside. */
 typedef struct Asked {
     isect_side least;
     unsigned across;
@@ -26,7 +26,7 @@ static bool add_side(Asked *asked, isect_side side, unsigned plane)
     asked->across |= side < ISECT_INSIDE ? 1u << plane : 0;
     return side != ISECT_OUTSIDE;
 }
-/* The planes in their order, but for one that is the first. */
+/* The k-th plane of the order: plane `first`, then the others in their order. */
 static unsigned plane_at(unsigned k, unsigned first)
 {
     return k == 0 ? first : k <= first ? k - 1 : k;
@@ -53,8 +53,8 @@ static unsigned plane_at(unsigned k, unsigned first)
 CULL(aabb, Aabb)
 CULL(sphere, Sphere)
 
-/* The bits of 64 sides that are on `least` or farther in. A side is less than 128: 128 + side - least
- * has its highest bit then, and of eight such bytes in a word a product moves these bits together. */
+/* The bits of 64 sides that are at least `least`. A side is less than 128: the highest bit of 128 +
+ * side - least is set then. A product collects these bits from the eight bytes of a word. */
 static uint64_t bits_of_sides(const uint8_t *sides, isect_side least)
 {
     const uint64_t each = UINT64_C(0x0101010101010101);
@@ -73,7 +73,7 @@ static uint64_t bits_of_sides(const uint8_t *sides, isect_side least)
     return word;
 }
 
-/* A view that begins some bytes later. */
+/* A view that begins `bytes` later. */
 static X(aabbs) boxes_from(const X(aabbs) * aabbs, size_t bytes)
 {
     X(aabbs) later;
@@ -86,10 +86,10 @@ static X(aabbs) boxes_from(const X(aabbs) * aabbs, size_t bytes)
     return later;
 }
 
-/* So many boxes stay in the first cache while all frusta are asked. */
+/* This many boxes stay in the first-level cache while all frusta are tested. */
 enum { STAY = 1024 };
 
-/* What frusta see of those boxes, from box i on; there are `words` words of all boxes. */
+/* The results of frusta for boxes, from box i on; each frustum has `words` words. */
 typedef struct Seen {
     uint64_t *seen, *inside;
     const Frustum *frusta;
@@ -122,9 +122,9 @@ void X(cull_aabbs)(uint64_t *seen, uint64_t *inside, const Frustum *frusta, size
 
 /* ---- boxes of 16 bits ----
  *
- * The step is a power of two and the origin K steps, |K| + 65535 <= 1 / epsilon: so every coordinate
- * K + q steps is a number of the precision, and unpacking does not round. Of a box that is within
- * 65535 steps of the origin the lower bounds are rounded down and the upper ones up, in steps. */
+ * The step is a power of two and the origin K steps, |K| + 65535 <= 1 / epsilon. So every
+ * coordinate K + q steps is representable, and unpacking does not round. For a box within 65535
+ * steps of the origin the lower bounds are rounded down and the upper bounds up, in steps. */
 enum { STEPS = UINT16_MAX };
 
 static bool has_box(const Aabb *box)
@@ -145,7 +145,7 @@ static Aabb box_of(const X(aabbs) * aabbs, size_t i)
     return box;
 }
 
-/* The origin in steps, for coordinates from `least` to `most`; the step becomes large enough. */
+/* The origin in steps, for coordinates from `least` to `most`. The step is chosen large enough. */
 static double grid_on_axis(double least, double most, double *step)
 {
     int exponent;
@@ -229,7 +229,7 @@ void X(cull_packed)(uint64_t *seen, uint64_t *inside, const Frustum *frusta, siz
 size_t X(cull_list)(uint32_t *indices, const uint8_t *sides, size_t n, isect_side least)
 {
     size_t count = 0;
-    for (size_t i = 0; i < n; i++) { /* no branch: what is not on the list is written over */
+    for (size_t i = 0; i < n; i++) { /* no branch: entries that are not listed are overwritten */
         indices[count] = (uint32_t)i;
         count += sides[i] >= least;
     }

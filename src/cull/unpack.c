@@ -1,4 +1,4 @@
-/* cull/unpack.c - see cull/unpack.h. Compilers make lanes of this loop. */
+/* cull/unpack.c - the loop of cull/unpack.h. Compilers vectorize it. */
 #include "cull/unpack.h"
 
 void UNPACK(X(cull_unpack), ISECT_KERNEL)(real *restrict to, const uint16_t *restrict from,

@@ -1,4 +1,4 @@
-/* cull/unpack.h - whole numbers of 16 bits to where they are on an axis. */
+/* cull/unpack.h - from 16-bit integers to coordinates on an axis. */
 #ifndef ISECT_CULL_UNPACK_H
 #define ISECT_CULL_UNPACK_H
 

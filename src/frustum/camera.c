@@ -1,19 +1,20 @@
-/* isect_frustum_from_camera - the planes of what a camera sees, from its numbers.
+/* isect_frustum_from_camera - the planes of the frustum of a camera, from its parameters.
  *
  * The axes f (forward), r (right), u (up) are r = f x up and u = r x f, of unit length. With the
- * offset q from the eye, what is right of the left side has r . q >= left f . q, or r . q >= left
- * if the edges are parallel: the normals are left f - r, or -r, and so on round.
+ * offset q from the eye, a point is to the right of the left side if r . q >= left f . q, or r . q
+ * >= left if the edges are parallel. So the normals are left f - r, or -r, and likewise for the
+ * other sides.
  *
  * Errors, with h half an epsilon of double:
  *
- *     f: square, root, quotient       3h / 2 + h + h              4h of itself
- *     r: exact sums rounded once, and that                        2h + 4h = 6h
+ *     f: square, root, quotient       3h / 2 + h + h              4h, relative
+ *     r: exact sums rounded once, normalized                      2h + 4h = 6h
  *     u = r x f: 4h + 6h of products, 2 roundings                 13h of 1
  *     extent f - axis                                             15h (1 + |extent|)
  *
- * within 8 epsilon (1 + |extent|). d then is that of the normal as stored: minus its dot product
- * with the eye, and the distance, in one exact sum. So the planes of a perspective go through the
- * eye, however far away that is. */
+ * within 8 epsilon (1 + |extent|). Then d is computed for the normal as stored: the distance minus
+ * its dot product with the eye, in one exact sum. So the planes of a perspective go through the eye
+ * at any distance of it from the origin. */
 #include "frustum/edge.h"
 #include "geometry/quotient.h"
 #include HEADER(frustum)
@@ -22,7 +23,7 @@ typedef struct Axes {
     double f[3], r[3], u[3];
 } Axes;
 
-/* v, which is not 0, by its length. */
+/* Normalizes v, which is not 0. */
 static void make_unit(double v[3])
 {
     int up = 0;
@@ -34,7 +35,7 @@ static void make_unit(double v[3])
         v[i] /= length;
 }
 
-/* False if they are parallel, or one is zero. */
+/* Sets the axes; false if forward and up are parallel, or one of them is zero. */
 static bool axes_of(const X(camera) * camera, Axes *to)
 {
     const Vec3 *a = camera->left_handed ? &camera->up : &camera->forward;
@@ -82,7 +83,7 @@ static isect_status extents_of(const X(camera) * camera, double extent[4])
     return extent[0] < extent[1] && extent[2] < extent[3] ? ISECT_OK : ISECT_BAD_ARGUMENT;
 }
 
-/* The plane with that normal at a distance from the eye; false if it is out of range. */
+/* The plane with this normal at a distance from the eye; false if a number overflows. */
 static bool plane_at(Plane *plane, const double normal[3], const Vec3 *eye, double distance)
 {
     const Vec3 n = {(real)normal[0] + 0, (real)normal[1] + 0, (real)normal[2] + 0};

@@ -1,5 +1,5 @@
-/* The corners of a frustum are the ends of its four edges (frustum/edge.h). Anything is seen if one
- * of these is. */
+/* frustum/corners.c - the corners of a frustum: the ends of its four edges (frustum/edge.h). The
+ * frustum is not empty if one of its edges is visible. */
 #include "frustum/edge.h"
 
 isect_status X(frustum_corners)(Frustum *frustum)

@@ -1,16 +1,17 @@
-/* frustum/edge.h - the lines that run through a frustum from near to far: its edges, and the rays
- * of its pixels.
+/* frustum/edge.h - the lines through a frustum from near to far: its edges, and the rays of its
+ * pixels.
  *
- * Such a line is where two planes meet, a column X and a row Y of the picture: of an edge the left
- * or right plane and the bottom or top one. Its direction is the cross product of their normals. It
- * begins and ends where near and far plane meet it: points of three planes, exact but for one
- * rounding (geometry/plane_exact.h).
+ * Such a line is the intersection of two planes, a column X and a row Y of the picture; for an edge
+ * these are the left or right plane and the bottom or top one. Its direction is the cross product
+ * of their normals. It ends at the near and the far plane: points of three planes, exact except for
+ * one rounding (geometry/plane_exact.h).
  *
- * Which way it goes, and whether a point is before the eye, tells the clip coordinate W. Left and
- * right are L = -(W + X) and R = -(W - X) times a common factor, so L + R is -2 W times that: the
- * plane through the eye, or without a normal if the edges are parallel. Rounding in L + R is at
- * most half an epsilon of |L| + |R|, and a point of three planes in doubles off by three of its
- * own; what exceeds 8 epsilon of double, and 1 of the precision, has its sign. */
+ * The clip coordinate W determines its direction, and whether a point is in front of the eye. Left
+ * and right are L = -(W + X) and R = -(W - X) times a common factor, so L + R is -2 W times that
+ * factor: the plane through the eye, with a zero normal if the edges are parallel. Rounding in L +
+ * R is at most half an epsilon of |L| + |R|, and the error of a point of three planes in doubles is
+ * three epsilon. A value of more than 8 epsilon of double, and 1 of the precision, has its true
+ * sign. */
 #ifndef ISECT_FRUSTUM_EDGE_H
 #define ISECT_FRUSTUM_EDGE_H
 
@@ -19,8 +20,8 @@
 
 enum { LEFT, RIGHT, BOTTOM, TOP, NEAR, FAR, SIDES };
 
-/* The planes in double, x y z d, each pair of sides with a greatest number of the normals in
- * [0.5, 1), near and far by themselves. `eye` is L + R, `size` |L| + |R|. */
+/* The planes in double, x y z d. The greatest number of the normals of each pair of sides is in
+ * [0.5, 1), near and far are scaled separately. `eye` is L + R, `size` |L| + |R|. */
 typedef struct View {
     double plane[SIDES][4], eye[4], size[4];
     bool parallel;
@@ -28,10 +29,10 @@ typedef struct View {
 
 typedef struct Edge {
     double near[3], far[3], dir[3]; /* dir: from near to far */
-    bool ends;                      /* the far plane is met */
+    bool ends;                      /* the line meets the far plane */
 } Edge;
 
-/* Is there one that is seen, or is it behind the eye, or can nobody tell? */
+/* No line, or uncertain; a line behind the eye; a visible line. */
 typedef enum EdgeKind { EDGE_NONE, EDGE_BEHIND, EDGE_SEEN } EdgeKind;
 
 static inline double dot_doubles(const double *a, const double *b)
@@ -43,7 +44,7 @@ static inline bool has_normal(const double *plane)
     return plane[0] != 0 || plane[1] != 0 || plane[2] != 0;
 }
 
-/* Divides planes by a power of two: the greatest number of their normals is in [0.5, 1) then. */
+/* Divides planes by a power of two, so that the greatest number of their normals is in [0.5, 1). */
 static inline void reduce(double (*plane)[4], int count)
 {
     double most = 0;
@@ -57,7 +58,7 @@ static inline void reduce(double (*plane)[4], int count)
             plane[i][k] = times_power(plane[i][k], -up);
 }
 
-/* The frustum as a view; false if a number is not finite, or so large beside the normal. */
+/* The frustum as a view; false if a number is not finite, or d overflows relative to the normal. */
 static inline bool view_of(const Frustum *frustum, View *view)
 {
     double sum = 0;
@@ -79,7 +80,7 @@ static inline bool view_of(const Frustum *frustum, View *view)
     return sum == 0;
 }
 
-/* The point of three planes, if there is one. */
+/* The point of three planes; false if there is none. */
 static inline bool met(const double *a, const double *b, const double *c, double p[3])
 {
     Exact point[4];
@@ -91,7 +92,7 @@ static inline bool met(const double *a, const double *b, const double *c, double
                            point[i].exponent - point[3].exponent);
     return fabs(p[0]) + fabs(p[1]) + fabs(p[2]) <= DBL_MAX;
 }
-/* Is a point before the eye (1), behind it (-1), or so near that nobody can tell (0)? */
+/* 1 if a point is in front of the eye, -1 if it is behind it, 0 if it is too close to decide. */
 static inline int before_eye(const View *view, const double p[3])
 {
     const double epsilon = ISECT_DOUBLE ? 8 * DBL_EPSILON : (double)REAL_EPSILON;
@@ -120,7 +121,7 @@ static inline bool direct(const View *view, const double *x, const double *y, do
     return fabs(gain) > 8 * DBL_EPSILON * bound;
 }
 
-/* The line of two planes, as far as it is seen. */
+/* The visible part of the line of two planes. */
 static inline EdgeKind edge_of(const View *view, const double *x, const double *y, Edge *edge)
 {
     const double *near = view->plane[NEAR], *far = view->plane[FAR];
@@ -158,7 +159,7 @@ static inline Vec3 nearest_vec3(const double v[3])
     return (Vec3){nearest_real(v[0]), nearest_real(v[1]), nearest_real(v[2])};
 }
 
-/* Corners, of planes; the status tells whether anything is seen. */
+/* Sets the corners from the planes; ISECT_OK if there is a visible edge. */
 isect_status X(frustum_corners)(Frustum *frustum);
 
 #endif

@@ -1,15 +1,16 @@
-/* isect_frustum_from_matrix - the planes of what is seen through a matrix.
+/* isect_frustum_from_matrix - the planes of the frustum of a matrix.
  *
- * With the rows X, Y, Z, W of the matrix, a point p is seen if W . p + X . p >= 0 and so on, where
- * p is x y z 1: each of the six is a half-space, whose four numbers are those of the row -(W + X)
- * (Gribb and Hartmann, Fast Extraction of Viewing Frustum Planes, 2001). A sum of two numbers is
- * rounded once. The handedness of the matrix does not matter to that; but a matrix whose W is
- * negative where the others are in range shows nothing: all corners are behind the eye then. */
+ * With the rows X, Y, Z, W of the matrix, a point p = (x, y, z, 1) is visible if W . p + X . p >= 0
+ * and so on. Each of the six is a half-space, with the numbers of the row -(W + X) (Gribb and
+ * Hartmann, Fast Extraction of Viewing Frustum Planes, 2001). A sum of two numbers is rounded once.
+ * The handedness of the matrix is irrelevant. If W is negative wherever the other conditions hold,
+ * nothing is visible: all corners are behind the eye then. */
 #include "frustum/edge.h"
 #include "geometry/finite.h"
 #include HEADER(frustum)
 
-/* -(a + b) of two rows; without a normal a plane is absent, or nothing: {0, 0, 0, 1}. */
+/* -(a + b) of two rows. If the normal is zero, the half-space is everything, or empty: {0, 0, 0,
+ * 1}. */
 static Plane plane_of_rows(const real *a, const real *b)
 {
     real sum[4];
@@ -21,7 +22,7 @@ static Plane plane_of_rows(const real *a, const real *b)
     return plane;
 }
 
-/* Rows X, Y, Z, W, halved if sums of them might be out of range, and their opposites. */
+/* Rows X, Y, Z, W, halved if their sums might overflow, and their opposites. */
 static void rows_of(const real *matrix, bool transposed, real row[4][4], real minus[4][4])
 {
     real most = 0;

@@ -1,21 +1,21 @@
-/* isect_frustum_from_pixels, isect_frustum_pixel_ray, isect_frustum_pick_matrix - what is under
- * pixels of a picture.
+/* isect_frustum_from_pixels, isect_frustum_pixel_ray, isect_frustum_pick_matrix - the part of a
+ * frustum behind pixels of a picture.
  *
  * With the clip coordinates X and W and the sides L = -(W + X) and R = -(W - X), up to a factor,
- * the column x of a picture of so many columns is X = (2 x / width - 1) W. To the right of it is
+ * the column x of a picture with `width` columns is X = (2 x / width - 1) W. To the right of it is
  *
  *     (width - x) L - x R <= 0,
  *
  * at x = 0 the left side and at x = width the opposite of the right one. So pixels need no matrix:
- * where columns and rows are follows from the sides. Each number is a sum of three products, that
- * is exact but for one rounding, even where L and R cancel. Rows that count downward are height - y
- * from below: that is in the sum, too. */
+ * columns and rows follow from the sides. Each number is a sum of three products, exact except for
+ * one rounding, even where L and R cancel. Rows that count downward are height - y from below: this
+ * difference is in the sum, too. */
 #include "frustum/edge.h"
 #include "geometry/quotient.h"
 #include "shape/plane.h"
 #include HEADER(frustum)
 
-/* From what, counted up or down, is a row or column seen? (extent - at) low - at high. */
+/* The half-space beside a row or column, counted up or down: (extent - at) low - at high. */
 static void between(const Plane *low, const Plane *high, double extent, double at, bool down,
                     Exact to[4])
 {
@@ -30,7 +30,8 @@ static void between(const Plane *low, const Plane *high, double extent, double a
     }
 }
 
-/* Two planes of one scale, the second turned round; by the extent, or what keeps them in range. */
+/* Two planes of one scale, the second one reversed; divided by the extent, or by a power of two
+ * that keeps them in range. */
 static void pair_of(const Exact number[8], double extent, Plane *low, Plane *high)
 {
     const int most = ISECT_DOUBLE ? DBL_MAX_EXP : FLT_MAX_EXP, top = exact_top(number, 8);
@@ -97,7 +98,7 @@ isect_status X(frustum_from_pixels)(Frustum *part, const Frustum *frustum,
     return ISECT_OK;
 }
 
-/* The numbers of a plane as doubles, its normal about 1; false if they are out of range. */
+/* The numbers of a plane as doubles, with a normal of size about 1; false if they overflow. */
 static bool plane_of_exact(const Exact number[4], double plane[4])
 {
     const int top = exact_top(number, 3);

@@ -1,17 +1,17 @@
 /* isect_pairs_capacity, isect_pairs_find, isect_pairs_visit, isect_pairs_grow, isect_pairs_hold,
- * isect_pairs_among - all boxes that overlap each other.
+ * isect_pairs_among - all pairs of boxes that overlap.
  *
- * Boxes are of a class by their largest extent; a class is 64 times larger than the one before,
- * and boxes that have no end are the last. Each class has a grid of columns along the axis on which
- * boxes spread most; a box is in the cell of its lower bounds along the other two axes. Cells are
- * not smaller than any box of the class, so two boxes of one class that overlap are in cells that
- * are the same or neighbours: lower_j <= upper_i <= lower_i + extent. A box that overlaps one of a
- * larger class begins at most an extent of that class later, and ends in the cell of its upper
+ * Boxes are divided into classes by their largest extent. The limit of each class is 64 times that
+ * of the one before; unbounded boxes are the last class. Each class has a grid of columns along the
+ * axis on which boxes spread most. A box is in the cell of its lower bounds along the other two
+ * axes. Cells are not smaller than any box of the class, so two boxes of one class that overlap are
+ * in equal or neighbouring cells: lower_j <= upper_i <= lower_i + extent. A box that overlaps one
+ * of a larger class begins at most an extent of that class later, and ends in the cell of its upper
  * bounds or a later one.
  *
- * Cells are a thousandth larger than that. In double, a coordinate in units of cells, of which
- * there are less than 2^17 on an axis, is off by 2^-33; and rounding keeps the order of
- * coordinates. A quarter of every bound is taken, so that differences are finite. */
+ * Cells are a thousandth larger than that. There are less than 2^17 cells on an axis, so the error
+ * of a coordinate in units of cells is 2^-33 in double; and rounding is monotone. All bounds are
+ * divided by 4, so that differences are finite. */
 #include "core/environment.h"
 #include "core/vec3.h"
 #include "pairs/sweep.h"
@@ -28,8 +28,8 @@ enum {
 };
 
 typedef struct Grid {
-    double extent[3], cell[2];    /* of its boxes, along each axis */
-    size_t count, first, size[2]; /* boxes; its first cell; and how many cells there are */
+    double extent[3], cell[2];    /* greatest extents of its boxes; sizes of a cell */
+    size_t count, first, size[2]; /* number of boxes; the first cell; numbers of cells */
 } Grid;
 
 #if ISECT_DOUBLE
@@ -44,10 +44,10 @@ typedef struct Item {
 
 typedef struct Search {
     X(aabbs) view;
-    size_t stride, n, count;         /* boxes given, and those that are not empty */
-    double lower[3], range[3], most; /* of what has an end */
+    size_t stride, n, count;         /* n: given boxes; count: boxes that are not empty */
+    double lower[3], range[3], most; /* ranges of the bounded boxes */
     Grid grid[CLASSES];
-    int axis[3]; /* of the sweep, and the other two */
+    int axis[3]; /* the sweep axis, then the other two */
     Boxes boxes;
     Item *item, *sorted;
     uint32_t *cell, *start;
@@ -62,7 +62,7 @@ static size_t aligned(size_t bytes)
 {
     return (bytes + 7) / 8 * 8;
 }
-/* Cells of all grids are fewer than n + 8 * CLASSES. */
+/* The cells of all grids are fewer than n + 8 * CLASSES. */
 static size_t memory_of(size_t n, Search *search, char *memory)
 {
     size_t used = 0;
@@ -89,7 +89,7 @@ size_t X(pairs_capacity)(size_t n)
     return n < UINT32_MAX && n < SIZE_MAX / 128 ? memory_of(n, NULL, NULL) : 0;
 }
 
-/* ---- boxes as they are given ---- */
+/* ---- the caller's boxes ---- */
 
 static inline real number_of(const real *first, size_t stride, size_t i)
 {
@@ -120,7 +120,7 @@ static double quarter(real x)
 {
     return (double)x / 4;
 }
-/* Its extents, in quarters. The largest is infinite if a bound is. */
+/* The extents of a box, divided by 4, and the largest of them: infinite if a bound is. */
 static inline double extents(const Aabb *box, double extent[3])
 {
     double most = 0;
@@ -201,8 +201,8 @@ static size_t cell_along(const Search *search, const Grid *grid, int k, real x)
     return at > 0 ? (size_t)(at < last ? at : last) : 0;
 }
 
-/* The grids, and in which cell each box is; UINT32_MAX if it is empty. Gives the number of cells.
- */
+/* Fills the grids, and sets the cell of each box; UINT32_MAX if it is empty. Returns the number of
+ * cells. */
 static size_t fill_grids(Search *search)
 {
     for (size_t i = 0; i < search->n; i++) {
@@ -238,7 +238,7 @@ static size_t fill_grids(Search *search)
 
 /* ---- the order ---- */
 
-/* Keys are in the order of numbers; 0 and -0 are the same. */
+/* Keys have the order of the numbers; 0 and -0 are equal. */
 static Key key_of(real x)
 {
     const Key top = (Key)1 << (8 * sizeof(Key) - 1);
@@ -247,7 +247,7 @@ static Key key_of(real x)
     memcpy(&bits, &x, sizeof bits);
     return bits & top ? ~bits : bits | top;
 }
-/* By their lower bounds along the axis of the sweep: a digit after the other. */
+/* Sorts the boxes by their lower bounds along the sweep axis, with a radix sort. */
 static void sort_items(Search *search)
 {
     size_t count = 0;
@@ -270,7 +270,7 @@ static void sort_items(Search *search)
         search->item = search->sorted, search->sorted = other;
     }
 }
-/* Boxes lie anywhere in memory: ask for what is needed soon. */
+/* Prefetches a box that is needed soon: boxes lie anywhere in memory. */
 static inline void fetch_ahead(const Search *search, size_t i)
 {
 #ifdef __GNUC__
@@ -278,11 +278,11 @@ static inline void fetch_ahead(const Search *search, size_t i)
     const real *const first[] = {lower.x, lower.y, lower.z, upper.x, upper.y, upper.z};
     const bool structs = search->stride != sizeof(real);
     __builtin_prefetch(&search->cell[i]);
-    for (int k = 0; k < 6; k += structs ? 5 : 1) /* of a struct the ends */
+    for (int k = 0; k < 6; k += structs ? 5 : 1) /* both ends of a struct */
         __builtin_prefetch((const char *)first[k] + i * search->stride);
 #endif
 }
-/* Cell after cell, each in that order. */
+/* Sorts the boxes by cell; the sort is stable. */
 static void sort_cells(Search *search, size_t cells)
 {
     uint32_t *start = search->start, sum = 0;
@@ -305,7 +305,7 @@ static void sort_cells(Search *search, size_t cells)
             search->boxes.upper[k][at] = bound_of(&box, 1, search->axis[k]);
         }
     }
-    memmove(start + 1, start, cells * sizeof *start); /* they have become the ends */
+    memmove(start + 1, start, cells * sizeof *start); /* the starts have become the ends */
     start[0] = 0;
     for (int k = 0; k < 6; k++)
         for (size_t i = 0; i < SWEEP_PAD; i++)
@@ -345,7 +345,7 @@ static void sweep_grid(Search *search, const Grid *grid)
                                   search->sink);
         }
 }
-/* Boxes of one class with those of a larger one. */
+/* Sweeps the boxes of one class against those of a larger one. */
 static void sweep_grids(Search *search, const Grid *small, const Grid *large)
 {
     const real reach = reach_of(search, large);
@@ -404,7 +404,7 @@ static isect_status begin(Search *search, const X(aabbs) * aabbs, size_t n, void
     return ISECT_OK;
 }
 
-/* Pairs that are counted alone. */
+/* A sink that counts pairs. */
 typedef struct Counting {
     Sink sink;
     size_t counted;
@@ -438,7 +438,7 @@ isect_status X(pairs_find)(size_t *count, uint32_t (*pairs)[2], size_t room, con
     return *count <= room ? ISECT_OK : ISECT_TOO_SMALL;
 }
 
-/* Pairs that are shown to a function. */
+/* A sink that passes pairs to a function. */
 typedef struct Visiting {
     Sink sink;
     bool (*visit)(void *user, uint32_t a, uint32_t b);
@@ -476,7 +476,7 @@ isect_status X(pairs_visit)(bool (*visit)(void *user, uint32_t a, uint32_t b), v
     return search.stopped ? ISECT_CANCELLED : ISECT_OK;
 }
 
-/* ---- boxes that move a little each frame ---- */
+/* ---- boxes that move slightly in each frame ---- */
 
 isect_status X(pairs_grow)(Aabb *grown, const X(aabbs) * aabbs, size_t n, real margin)
 {

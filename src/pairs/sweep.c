@@ -1,6 +1,6 @@
-/* pairs/sweep.c - see pairs/sweep.h. A box is compared with those that begin, along the axis of the
- * sweep, no later than it ends; from the first one on that may still reach it, or, in the same
- * column, from the next one on. */
+/* pairs/sweep.c - the sweep of pairs/sweep.h. A box is compared with those that begin, along the
+ * sweep axis, not after its end. The first one is the first that may reach it, or, in the same
+ * column, the next one. */
 #include "pairs/sweep.h"
 #include "core/lane.h"
 
@@ -9,7 +9,7 @@ FORMULA num box_numbers(const real *from, size_t i)
     return *(const num_in_memory *)(from + i);
 }
 
-/* All that overlap box i, of those from j to `end`. */
+/* Adds all boxes that overlap box i, of those from j to `end`. */
 static inline void sweep_one(const Boxes *boxes, size_t i, size_t j, size_t end, Sink *sink)
 {
     num lower[3], upper[3];
@@ -38,7 +38,8 @@ static inline void sweep_one(const Boxes *boxes, size_t i, size_t j, size_t end,
     }
 }
 
-/* The first box from j on that begins at `from` or later: steps grow, then shrink. */
+/* The first box from j on that begins at `from` or later: exponential search, then binary
+ * search. */
 static size_t first_from(const real *lower, size_t j, size_t end, real from)
 {
     size_t step = 1;

@@ -1,5 +1,4 @@
-/* pairs/sweep.h - boxes in columns, sorted along an axis, compared at the width of the processor.
- */
+/* pairs/sweep.h - boxes in columns, sorted along an axis and compared in lanes. */
 #ifndef ISECT_PAIRS_SWEEP_H
 #define ISECT_PAIRS_SWEEP_H
 
@@ -11,26 +10,26 @@
 
 enum { SWEEP_PAD = 16 }; /* numbers that may be read beyond the last box */
 
-/* Bounds along the axis of the sweep first, then along the others; and which boxes they are. */
+/* Bounds along the sweep axis first, then along the others; and the indices of the boxes. */
 typedef struct Boxes {
     real *lower[3], *upper[3];
     uint32_t *id;
 } Boxes;
 
-/* Where pairs go. `full` makes room. */
+/* A buffer of pairs. `full` makes room. */
 typedef struct Sink {
     uint32_t (*pairs)[2];
     size_t room, used;
     void (*full)(struct Sink *sink);
 } Sink;
 
-/* Boxes from `begin` to `end`, sorted by their lower bounds along the axis of the sweep. */
+/* Boxes from `begin` to `end`, sorted by their lower bounds along the sweep axis. */
 typedef struct Column {
     size_t begin, end;
 } Column;
 
-/* All pairs of a box of one column and one of another, which may be the same. No box of b that
- * overlaps one of a begins earlier than that by more than `reach`. */
+/* Finds all pairs of a box of column a and one of column b, which may be the same. A box of b that
+ * overlaps one of a begins earlier than it by at most `reach`. */
 typedef void X(Sweep)(const Boxes *boxes, Column a, Column b, real reach, Sink *sink);
 
 #define SWEEP_(name, isa) name##_##isa

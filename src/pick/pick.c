@@ -1,16 +1,16 @@
 /* isect_pick_codes, isect_pick_encode, isect_pick_decode, isect_pick_to_rgba8,
- * isect_pick_from_rgba8, isect_pick_weights, isect_pick_point, isect_pick_choose, isect_pick_list -
- * pictures of ids, as far as they need no GPU.
+ * isect_pick_from_rgba8, isect_pick_weights, isect_pick_point, isect_pick_choose,
+ * isect_pick_list - pictures of ids, without the parts that need a GPU.
  *
- * The codes of an object stand side by side, those of the next one behind them: a code is found
- * again by bisection. A pixel and a depth are three planes in space,
+ * The codes of an object are consecutive, followed by those of the next one: a code is found by
+ * bisection. A pixel and a depth are three planes in space,
  *
  *     column  (2 x / width - 1) W = X
  *     row     (2 y / height - 1) W = Y
  *     depth   depth W = Z, or (2 depth - 1) W = Z
  *
  * each of which times width, height or 1 is a sum of products of given numbers. So its numbers are
- * exact but for one rounding to double, and the point of the three is exact for them. */
+ * exact except for one rounding to double, and the point of the three planes is exact for them. */
 #include "core/sort.h"
 #include "core/vec3.h"
 #include "geometry/finite.h"
@@ -79,8 +79,8 @@ Vec3 X(pick_weights)(const uint8_t *rgb)
     return (Vec3){rgb[0] / sum, rgb[1] / sum, rgb[2] / sum};
 }
 
-/* The plane a row + (b at + c) w = 0 of two rows of a matrix, in doubles about 1; false if it is
- * out of range. */
+/* The plane a row + (b at + c) w = 0 of two rows of a matrix, in doubles of size about 1; false if
+ * it overflows. */
 static bool plane_of_rows(const double row[4], const double w[4], const double factor[3], double at,
                           double plane[4])
 {
@@ -135,14 +135,14 @@ isect_status X(pick_point)(Vec3 *point, const real *matrix, const X(vec2) * pixe
     return ISECT_OK;
 }
 
-/* A pixel that is not empty, how far it is from the middle, and what counts before that. */
+/* A pixel that is not empty, its distance from the middle, and the criteria of higher priority. */
 typedef struct Candidate {
     size_t at, cover;
     double distance2;
     real depth;
 } Candidate;
 
-/* Is a before b? Of equal ones the first that came stays. */
+/* Is a before b? Of equal pixels the first is kept. */
 static bool before(const Candidate *a, const Candidate *b, isect_pick_rule rule)
 {
     if (b->at == SIZE_MAX || a->cover != b->cover)

@@ -1,8 +1,8 @@
-/* isect_at, isect_at_triangle, isect_at_ellipsoid, isect_at_sphere - points of rays and surfaces
- * by their parameters.
+/* isect_at, isect_at_triangle, isect_at_ellipsoid, isect_at_sphere - points of rays and surfaces by
+ * their parameters.
  *
- * All of them are sums of points or directions times shares. Where a product or a sum is not finite
- * it is made again with exponents apart: the sum itself may be a number. */
+ * All of them are weighted sums of points or directions. Where a product or a sum is not finite, it
+ * is computed again with separate exponents: the sum itself may be in range. */
 #include "geometry/scale.h"
 #include HEADER(at)
 
@@ -20,7 +20,7 @@ static real sum_at(const real *s, const real *x, int count)
     return sum + 0;
 }
 
-/* 0 if a number is NaN or infinite. */
+/* The sum of s[i] p[i]; 0 if a number is NaN or infinite. */
 static Vec3 point_at(const real *s, const Vec3 *p, int count)
 {
     real x[MOST_PRODUCTS], y[MOST_PRODUCTS], z[MOST_PRODUCTS];
@@ -46,7 +46,7 @@ Vec3 X(at_triangle)(const Triangle *triangle, real u, real v, real w)
     return point_at(share, p, 3);
 }
 
-/* Sines are those of the C library: not the same everywhere. */
+/* The sines are those of the C library: their bits differ between systems. */
 Vec3 X(at_ellipsoid)(const Ellipsoid *ellipsoid, real longitude, real latitude)
 {
     const Vec3 *axis = ellipsoid->axis, p[] = {ellipsoid->center, axis[0], axis[1], axis[2]};

@@ -1,27 +1,28 @@
 /* isect_at_triangle_spawn - a ray that starts beside a triangle, at a point of it.
  *
- * With Q = a + u (b - a) + v (c - a), which is in the plane whatever u and v are, N its true unit
- * normal, n that of isect_normal_triangle, h half an epsilon of double, s the side, the origin is
+ * Let Q = a + u (b - a) + v (c - a), which is in the plane for all u and v, N its exact unit
+ * normal, n that of isect_normal_triangle, h half an epsilon of double, s the side. The origin is
  *
  *     x = round away(q + s D n)            q: Q as computed; round away: along s n
  *
- * In double, of corners divided by four, so that differences fit, coordinate i errs by:
+ * In double, with vertices divided by four, so that differences fit, the error of coordinate i is:
  *
  *     u (b - a): a difference and a product                   2h |u (b - a)|; v (c - a) as that
  *     two sums, and that of the offset                        h (|u (b - a) + v (c - a)| + 2 |q|)
- *     what underflows, in least numbers: a corner, two differences, two products, all fourfold;
+ *     underflow, in least numbers: a vertex, two differences, two products, all fourfold;
  *     the offset                                              4 (3/2 + |u| + |v|) + 1/2
  *
  *     E = 4h |u (b - a)| + 4h |v (c - a)| + 4h |q| + 16 (1 + |u| + |v|) least numbers
  *
- * which is more by a quarter, for what is of second order, and by 9 least numbers, for what
- * underflows in E and D themselves: 2 |n| in each coordinate, and 2. n errs by 8 epsilon, and so
- * may have a wrong sign where it is less: there rounding away may go back a unit of the last place,
- * R. So the height of x above the plane, to the side s, is more than 0 if
+ * E is larger by a quarter, which covers terms of second order, and by 9 least numbers, which cover
+ * underflow in E and D themselves: 2 |n| in each coordinate, and 2. n errs by 8 epsilon, and may
+ * have a wrong sign where it is less: there rounding away may go back by R, a unit of the last
+ * place. So the height of x above the plane, to the side s, is positive if
  *
  *     D > sum of (|n| + 8 epsilon) E + 8 epsilon R,        R <= epsilon |q| + least number
  *
- * and N . n > 1 - 32 epsilon. Doubles are not rounded once more: there R is in E. */
+ * and N . n > 1 - 32 epsilon. For double, whose results are not rounded a second time, R is in
+ * E. */
 #include "core/power.h"
 #include "exact/sum.h"
 #include "geometry/scale.h"
@@ -30,7 +31,8 @@
 #include HEADER(at)
 #include HEADER(normal)
 
-/* The exact sign of cross(b - a, c - a) . d. The normal tells, but for its error of 8 epsilon. */
+/* The exact sign of cross(b - a, c - a) . d. The rounded normal decides beyond its error of 8
+ * epsilon. */
 static int side_of(const Triangle *triangle, Vec3 normal, Vec3 direction)
 {
     double a[3], b[3], c[3], d[3], n[3];
@@ -46,7 +48,7 @@ static int side_of(const Triangle *triangle, Vec3 normal, Vec3 direction)
     return isect_exact_sign(terms, 18);
 }
 
-/* Rounded to the side of the sign of n; what does not fit is the greatest number. */
+/* x rounded in the direction of the sign of n, and clamped to the largest number. */
 static real rounded_along(double x, double n)
 {
     const real limited = saturated((real)x);
@@ -57,7 +59,7 @@ static real rounded_along(double x, double n)
     return limited + 0;
 }
 
-/* The point, and the offset along n that is as large as D. */
+/* The point plus an offset along n of length D. */
 static Vec3 beside(const Triangle *triangle, double u, double v, Vec3 normal, int side)
 {
     const double epsilon = (double)REAL_EPSILON, least = (double)LEAST_NUMBER;

@@ -1,11 +1,11 @@
-/* isect_clip_plane, isect_clip_aabb - what a half-space or a box leaves of a polygon.
+/* isect_clip_plane, isect_clip_aabb - the part of a polygon inside a half-space or a box.
  *
- * Round the loop of points, those that are not above the plane are kept, and where an edge goes
- * from one side to the other its crossing comes between (Sutherland and Hodgman 1974). The heights
- * are exact sums rounded once, so that each decision is exact, and each crossing is the mean of the
- * ends by heights (geometry/crossing.h). A box is six such planes, one after the other; a crossing
- * with one of its faces has the bound of that face, and stays between the ends of its edge, and so
- * in the faces before. */
+ * Along the loop of points, those not above the plane are kept, and the crossing of an edge that
+ * changes sides is inserted (Sutherland and Hodgman 1974). The heights are exact sums rounded once,
+ * so that each decision is exact, and each crossing is the mean of the ends, weighted by heights
+ * (geometry/crossing.h). A box is six such planes, one after the other. A crossing with one of its
+ * faces has the bound of that face, and stays between the ends of its edge, and so in the faces
+ * before. */
 #include "geometry/crossing.h"
 #include "geometry/finite.h"
 #include "geometry/plane_exact.h"
@@ -13,8 +13,8 @@
 #include "shape/plane.h"
 #include HEADER(clip)
 
-/* Keeps what is not above the plane; of a face of a box, the coordinate of crossings along `axis`
- * is known. */
+/* Keeps the part not above the plane. If the plane is a face of a box, crossings have the
+ * coordinate `bound` along `axis`; else `axis` is negative. */
 static size_t keep_below(const Vec3 *points, size_t count, const Plane *plane, int axis, real bound,
                          Vec3 *out)
 {
@@ -26,7 +26,8 @@ static size_t keep_below(const Vec3 *points, size_t count, const Plane *plane, i
     for (size_t i = 0; i < count; i++) {
         const Vec3 *q = &points[i];
         const Exact of_q = height_of(plane, q);
-        if (of_p.mantissa * of_q.mantissa < 0 && (count > 2 || i > 0)) { /* there, but not back */
+        /* a segment is clipped once, not in both directions */
+        if (of_p.mantissa * of_q.mantissa < 0 && (count > 2 || i > 0)) {
             Vec3 at = crossing(p, q, of_p, of_q);
             if (axis >= 0)
                 ((real *)&at)[axis] = bound;
@@ -46,7 +47,7 @@ size_t X(clip_plane)(const Vec3 *points, size_t count, const Plane *plane, Vec3 
     return keep_below(points, count, plane, -1, 0, out);
 }
 
-/* Keeps what is at most (sign 1) or at least (sign -1) the bound along an axis. */
+/* Keeps the part at most (sign 1) or at least (sign -1) the bound along an axis. */
 static size_t keep_within(const Vec3 *points, size_t count, int axis, real sign, real bound,
                           Vec3 *out)
 {

@@ -1,17 +1,16 @@
-/* isect_clip_corners - the corners of what is below all of some planes.
+/* isect_clip_corners - the vertices of the intersection of some half-spaces.
  *
- * Where three planes meet in one point there is a corner if no other plane is below it. With the
- * determinant D of the normals the point is N / D, and a plane is as high over it as
- * (n . N + d D) / D: a sum of products of four given numbers, whose sign is exact in whole numbers
- * (exact/number.h).
+ * Three planes that meet in one point have a vertex there if no other plane is below it. With the
+ * determinant D of the normals the point is N / D, and the height of another plane over it is (n .
+ * N + d D) / D: a sum of products of four given numbers, whose sign is exact (exact/number.h).
  *
- * More than three planes may pass through a corner. It is given by the first three of them in
- * order that have it as their only point: the first with a normal, the next not parallel to it, the
- * next that makes a corner with both. Three others through the same point are known by one that
- * stands before them and would do in their place.
+ * More than three planes may pass through a vertex. It is output for the first three of them in
+ * order that have it as their only point: the first with a nonzero normal, the next not parallel to
+ * it, the next that determines a point with both. Any other three through the same point are
+ * recognized by an earlier plane that could replace one of them.
  *
  * A number takes at most 34 limbs, a cross product 69, D, N and intermediate results 139 each: less
- * than 4000 all in all, and those of each other plane are given back. */
+ * than 4000 altogether; those of each other plane are freed. */
 #include "geometry/quotient.h"
 #include "shape/plane.h"
 #include HEADER(clip)
@@ -32,7 +31,7 @@ static Number determinant(Limbs *limbs, Number3 a, Number3 b, Number3 c)
     return isect_number3_dot(limbs, a, isect_number3_cross(limbs, b, c));
 }
 
-/* Have the planes exactly one point? */
+/* True if the planes have exactly one common point. */
 static bool trio_of(Limbs *limbs, const Plane *const plane[3], Trio *trio)
 {
     Number3 sum = {{0}, {0}, {0}};
@@ -64,8 +63,8 @@ static int over_point(Limbs *limbs, const Plane *plane, const Trio *trio)
     return sign * isect_number_sign(trio->determinant);
 }
 
-/* Would the plane, which is through the point and stands before number `place` of the three, do for
- * that one? */
+/* True if the plane, which passes through the point and precedes number `place` of the three, could
+ * replace that one. */
 static bool would_do(Limbs *limbs, const Plane *plane, const Trio *trio, int place)
 {
     const int mark = limbs->used;

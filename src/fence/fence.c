@@ -1,13 +1,15 @@
 /* isect_fence_capacity, isect_fence_build, isect_fence_classify - a polygon in a tree of boxes.
  *
- * Edge i ends in corner i. The edges of a polygon that follow each other lie near each other, so
- * they need no sorting: 8 of them, 8 of these runs and so on have boxes, the corner where they
- * begin included. Of a run there are four cases. Its box lies to the left of the point, or above or
- * below it: no edge counts. It lies to the right: then only its ends count (geometry/winding.h). Or
- * it holds the point: then its parts are looked at.
+ * Edge i ends in vertex i. Consecutive edges of a polygon are close together and need no sorting:
+ * runs of 8 edges, of 8 such runs and so on have boxes, which include the vertex where they start.
+ * A run has these cases:
  *
- * The walk has no stack. It stands at an edge and at a level: the run of that level that begins
- * there is passed or opened; past the last of 8 runs it climbs again. */
+ * - its box is to the left of the point, or above or below it: no edge counts;
+ * - its box is to the right: only its ends count (geometry/winding.h);
+ * - its box contains the point: its parts are tested.
+ *
+ * The traversal has no stack. Its state is an edge and a level: the run of that level that starts
+ * there is skipped or opened; after the last of 8 runs the level increases again. */
 #include "geometry/finite.h"
 #include "geometry/winding.h"
 #include HEADER(fence)
@@ -19,13 +21,13 @@ typedef struct Extent {
 } Extent;
 _Static_assert(sizeof(Extent) == 4 * sizeof(real), "as in the header");
 
-/* How many runs there are of this length, the last of which may be shorter. */
+/* The number of runs of this length; the last one may be shorter. */
 static size_t runs_of(size_t count, size_t length)
 {
     return count / length + (count % length != 0);
 }
 
-/* How many levels there are: the last one has a run that is all, or it is the last one possible. */
+/* The number of levels: up to one with a single run, or the largest number possible. */
 static size_t levels_of(size_t count)
 {
     size_t levels = 0;
@@ -55,7 +57,7 @@ static size_t shorter(size_t a, size_t b)
     return a < b ? a : b;
 }
 
-/* The runs of edges, from the corner before each of them on. */
+/* The boxes of runs of edges, each including the vertex before it. */
 static void box_edges(Extent *boxes, const X(polygon2) * polygon)
 {
     const X(vec2) *points = polygon->points, *before = &points[polygon->count - 1];
@@ -103,8 +105,8 @@ isect_status X(fence_build)(X(fence) * fence, const X(polygon2) * polygon2, void
     return ISECT_OK;
 }
 
-/* What a run of edges counts, which begins in `from` and ends in `to`, if its box does not hold the
- * point; else false. */
+/* If the box of a run of edges from `from` to `to` does not contain the point, adds the
+ * contribution of the run and returns true. */
 static inline bool passed(Winding *winding, const Extent *box, const X(vec2) * from,
                           const X(vec2) * to, const X(vec2) * p)
 {

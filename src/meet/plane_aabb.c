@@ -1,15 +1,14 @@
 /* isect_meet_plane_aabb - the common part of a plane and a box: a polygon.
  *
- * Its corners are the corners of the box on the plane, and where edges of the box cross from one
- * side to the other. The heights of the box's corners are exact sums rounded once
- * (geometry/plane_exact.h): their signs are exact, and a crossing is their mean
- * (geometry/crossing.h), along one axis alone.
+ * Its vertices are the corners of the box on the plane, and the points where edges of the box cross
+ * it. The heights of the corners are exact sums rounded once (geometry/plane_exact.h). Their signs
+ * are exact, and a crossing is their weighted mean (geometry/crossing.h), along one axis alone.
  *
- * A face has no more than two corners of the polygon, which are next to each other, unless all of
- * it is in the plane. So the order is known without any angle: the next corner is one that has a
- * face in common with the last, other than the one that all have.
+ * A face contains at most two vertices of the polygon, which are adjacent, unless all of the face
+ * is in the plane. So the order needs no angles: the next vertex is one that shares a face with the
+ * last, other than the face that all share.
  *
- * An axis along which the box has no extent has no faces, so that no corner is found twice. */
+ * An axis along which the box has no extent has no faces, so that no vertex is found twice. */
 #include "geometry/crossing.h"
 #include "geometry/plane_exact.h"
 #include HEADER(meet)
@@ -17,8 +16,8 @@
 
 enum { CORNERS = 8, MOST = 6 };
 
-/* A corner of the polygon lies on so many faces of the box: bit k is the lower one along axis k,
- * bit k + 3 the upper. */
+/* The faces of the box on which each vertex of the polygon lies: bit k is the lower one along axis
+ * k, bit k + 3 the upper. */
 typedef struct Section {
     Common common;
     int faces[MOST];
@@ -38,7 +37,7 @@ static int flat_axes(const Aabb *box)
            (box->lower.z == box->upper.z) << 2;
 }
 
-/* On which faces is corner i, or of an edge that begins there, all of it? */
+/* The faces that contain corner i, or all of an edge that starts there. */
 static int faces_of(int i, int axes)
 {
     return (~i & axes) | (i & axes) << 3;
@@ -93,7 +92,7 @@ static void put_in_order(Section *section)
     }
 }
 
-/* The box as far as there are numbers. */
+/* The box clamped to finite numbers. */
 static Aabb in_numbers(const Aabb *box)
 {
     const Vec3 most = {REAL_MAX, REAL_MAX, REAL_MAX}, least = {-REAL_MAX, -REAL_MAX, -REAL_MAX};

@@ -1,17 +1,17 @@
 /* isect_meet_plane_plane - the common part of two planes: a line.
  *
- * Its direction is c = cross(m, n) of the normals: each number of it is a difference of two
- * products, an exact sum rounded once. With heights m . x + d and n . x + e, its point nearest to
- * the origin is cross(e m - d n, c) / dot(c, c): it is on both planes, since m . cross(n, c) is
- * -dot(c, c), and perpendicular to c. Both are computed in whole numbers (exact/number.h), rounded
- * once, and divided: an epsilon of double each, and a half for the quotient.
+ * Its direction is c = cross(m, n) of the normals: each component is a difference of two products,
+ * an exact sum rounded once. With heights m . x + d and n . x + e, its point nearest to the origin
+ * is cross(e m - d n, c) / dot(c, c). It is on both planes, because m . cross(n, c) is -dot(c, c),
+ * and perpendicular to c. Both are computed exactly (exact/number.h), rounded once, and divided: an
+ * epsilon of double each, and a half for the quotient.
  *
- * The planes are parallel exactly if c is zero; then they are the same if e m - d n is zero as
- * well, and neither is nothing. All of it holds for a plane that is everything, with a normal of
- * zero.
+ * The planes are parallel exactly if c is zero. Then they are the same if e m - d n is zero as
+ * well, and neither is empty. All of this holds for a plane with a zero normal and d = 0, which
+ * contains everything.
  *
- * Normals and d are taken without a unit: at most 34 limbs each. e m - d n and c have 69, their
- * cross product and square 139; with intermediate results, less than 2000. */
+ * Normals and d have no unit: at most 34 limbs each. e m - d n and c have 69, their cross product
+ * and square 139; with intermediate results, less than 2000. */
 #include "shape/plane.h"
 #include "geometry/quotient.h"
 #include HEADER(meet)
@@ -28,7 +28,7 @@ static Number minor(Limbs *limbs, double a, double d, double b, double c)
     return isect_number_minus(limbs, ad, isect_number_times(limbs, r, s));
 }
 
-/* Without its length: the greatest number is between 1 and 2. */
+/* The direction without normalization: its largest component is between 1 and 2. */
 static Vec3 direction(Number3 c)
 {
     const Exact number[3] = {isect_number_rounded(c.x), isect_number_rounded(c.y),
@@ -45,7 +45,7 @@ static bool is_nothing(const Plane *plane)
     return n.x == 0 && n.y == 0 && n.z == 0 && plane->d != 0;
 }
 
-/* The foot of the origin on a plane that is not nothing: -d n / dot(n, n). */
+/* The projection of the origin onto a plane that is not empty: -d n / dot(n, n). */
 static Vec3 foot_of(Limbs *limbs, const Plane *plane)
 {
     const double n[3] = {(double)plane->normal.x, (double)plane->normal.y, (double)plane->normal.z};

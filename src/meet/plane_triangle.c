@@ -1,6 +1,6 @@
-/* isect_meet_plane_triangle - the common part of a plane and a triangle: its corners on the plane,
- * and where its edges cross from one side to the other (geometry/crossing.h). The heights of the
- * corners are exact sums rounded once, so their signs are exact. */
+/* isect_meet_plane_triangle - the common part of a plane and a triangle: its vertices on the plane,
+ * and the crossings of its edges (geometry/crossing.h). The heights of the vertices are exact sums
+ * rounded once, so their signs are exact. */
 #include "geometry/crossing.h"
 #include "geometry/plane_exact.h"
 #include HEADER(meet)

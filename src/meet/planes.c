@@ -1,9 +1,10 @@
-/* isect_meet_planes - the point of three planes.
+/* isect_meet_planes - the common point of three planes.
  *
- * There is exactly one if the determinant of the normals is not zero; then its coordinates are
- * ratios of determinants (Cramer): -d in the place of a column of the normals. Each of the four is
- * a sum of six products of three given numbers, an exact sum rounded once. So the decision is
- * exact, and each coordinate is off by 2.5 epsilon of itself, however flat the corner is. */
+ * There is exactly one if the determinant of the normals is not zero. Its coordinates are ratios of
+ * determinants (Cramer): -d replaces a column of the normals. Each of the four is a sum of six
+ * products of three given numbers, an exact sum rounded once. So the decision is exact, and each
+ * coordinate has a relative error of at most 2.5 epsilon, however nearly parallel the planes
+ * are. */
 #include "geometry/plane_exact.h"
 #include "geometry/quotient.h"
 #include "geometry/to_vec3d.h"

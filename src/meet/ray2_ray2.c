@@ -1,16 +1,15 @@
 /* isect_meet_ray2_ray2 - the common part of two rays in the plane.
  *
- * With the origins o and p and the directions d and e, the line of the first crosses that of the
- * second at t = (p - o) x e / (d x e), and is crossed at (p - o) x d / (d x e). All three are exact
- * sums rounded once; where the quotient is too near to an end of the ray to tell which is greater,
- * a sum of products of three says it (t (d x e) against the numerator), and nothing is divided.
+ * With the origins o and p and the directions d and e, the first line crosses the second at t = (p
+ * - o) x e / (d x e), and is crossed at (p - o) x d / (d x e). All three are exact sums rounded
+ * once. Where the quotient is too close to an end of the ray to decide the order, a sum of products
+ * of three numbers decides (t (d x e) against the numerator), without a division.
  *
- * If d x e is zero the lines are parallel, or a direction is zero: such a ray is its origin. Then
- * there is a common part only on one line, which is where (p - o) x d is zero too. On that line
- * each ray begins and ends somewhere, as seen along the first one; so does the common part: where
- * the later one begins, and the earlier one ends. One coordinate, in which the line is steepest,
- * tells which is which: o + t d is again an exact sum, and so is what the other's t there is a
- * quotient of. */
+ * If d x e is zero, the lines are parallel, or a direction is zero: such a ray is its origin. Then
+ * there is a common part only if both are on one line, where (p - o) x d is zero too. On that line
+ * the common part begins where the later ray begins, and ends where the earlier one ends, as seen
+ * along the first. One coordinate, in which the line is steepest, decides the order: o + t d is
+ * again an exact sum, and the t of the other ray is a quotient of exact sums. */
 #include "core/power.h"
 #include "geometry/line2.h"
 #include "geometry/quotient.h"
@@ -19,13 +18,13 @@
 
 typedef X(crossing2) Meeting;
 
-/* An end of a ray as seen along the line. */
+/* An end of a ray on the line. */
 typedef struct End {
     const Ray2 *ray;
     real t;
 } End;
 
-/* The line that both are on: its direction in the steepest coordinate. */
+/* The common line: the axis along which it is steepest, and its sign there. */
 typedef struct Track {
     int axis, forward;
 } Track;
@@ -49,7 +48,8 @@ static void across(Term terms[4], const Ray2 *a, const Ray2 *b, Vec2 dir)
 
 /* ---- lines that cross ---- */
 
-/* The sign of over / turn - when; `terms` has room for two more than the four of `over`. */
+/* The sign of over / turn - when; the four terms of `over` are in `terms`, which has space for two
+ * more. */
 static int compare_when(const Ray2 *a, const Ray2 *b, Term terms[6], double t, int turn, real when)
 {
     const double end = (double)when;
@@ -67,7 +67,7 @@ static real within(const Ray2 *ray, real t)
     return num_max(num_min(t, ray->t_max), ray->t_min) + 0;
 }
 
-/* When the crossing is on one of them, `t` of it; is that in range? */
+/* t of the crossing on the ray `of`; true if it is in the range. */
 static bool when_crossed(const Ray2 *a, const Ray2 *b, const Ray2 *of, Exact turn, Exact *exact,
                          real *t)
 {
@@ -111,8 +111,8 @@ static Track track_of(const Ray2 *ray)
     return (Track){axis, part(ray->dir, axis) > 0 ? 1 : -1};
 }
 
-/* Where the ray begins on the line, or ends; one that does not move is there at the t nearest to
- * zero. */
+/* Where the ray begins on the line, or ends. A ray with a zero direction is there at the t nearest
+ * to zero. */
 static End end_on(Track track, const Ray2 *ray, int forward)
 {
     const double speed = part(ray->dir, track.axis);
@@ -121,7 +121,8 @@ static End end_on(Track track, const Ray2 *ray, int forward)
     return (End){ray, (speed > 0 ? 1 : -1) == track.forward * forward ? ray->t_max : ray->t_min};
 }
 
-/* The sign of how far e is beyond f; both are begins, or ends, or both are somewhere. */
+/* The sign of the distance of e beyond f; both are starts, or ends, or both are points of the
+ * line. */
 static int compare_ends(Track track, End e, End f)
 {
     const double speed_e = part(e.ray->dir, track.axis) * track.forward;
@@ -137,7 +138,7 @@ static int compare_ends(Track track, End e, End f)
     return isect_exact_sign(terms, 4);
 }
 
-/* When is the end of another ray on this one, which is there? */
+/* The t on this ray of the end of another ray, which is a point of it. */
 static real when_at(Track track, End end, const Ray2 *ray)
 {
     for (int side = -1; side <= 1; side += 2) {

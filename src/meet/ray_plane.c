@@ -1,12 +1,12 @@
 /* isect_meet_ray_plane - the common part of a ray and a plane.
  *
- * The height over the plane at t is start + t * rise, with start = normal . origin + d and
- * rise = normal . dir. If both are zero the ray lies in the plane, and is all of the common part:
- * its two ends. Else it is the point at t = -start / rise, since whether there is one is known
- * (overlap/ray_plane.c).
+ * The height over the plane at t is start + t * rise, with start = normal . origin + d and rise =
+ * normal . dir. If both are zero, the ray lies in the plane, and the common part is the ray, given
+ * by its two ends. Else it is the point at t = -start / rise; the decision whether there is one
+ * comes first (overlap/ray_plane.c).
  *
- * Start and rise are exact sums rounded once; what becomes of t, and where an endless ray in the
- * plane ends, is told in geometry/ray_point.h. */
+ * Start and rise are exact sums rounded once. geometry/ray_point.h has the errors that follow from
+ * t, and the end of an infinite ray in the plane. */
 #include "geometry/crossing.h"
 #include "geometry/plane_exact.h"
 #include "geometry/ray_point.h"

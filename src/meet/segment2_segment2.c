@@ -1,5 +1,5 @@
-/* isect_meet_segment2_segment2 - the common part of two segments in the plane: those with z = 0 in
- * space. */
+/* isect_meet_segment2_segment2 - the common part of two segments in the plane, computed as segments
+ * with z = 0 in space. */
 #include "core/vec3.h"
 #include HEADER(meet)
 #include HEADER(overlap)

@@ -1,21 +1,20 @@
-/* isect_meet_segment_aabb - the common part of a segment and a box: what is left of the segment.
+/* isect_meet_segment_aabb - the common part of a segment and a box, a clipped segment.
  *
- * From an end that is outside, the segment enters the box where it comes through the last of the
- * faces that it must come through: along axis k at t = (bound - a) / (b - a). Two such t are
- * compared without division: a sum of six products, whose sign is exact. The same from the other
- * end; and where both ends are outside, entering and leaving are compared too, since the two may be
- * one point.
+ * From an end that is outside, the segment enters the box at the last of the faces that it has to
+ * cross: along axis k at t = (bound - a) / (b - a). Two such t are compared without division, by
+ * the exact sign of a sum of six products. The same holds from the other end. If both ends are
+ * outside, entry and exit are compared too, because they may be one point.
  *
- * The point is the mean of a and b by their distances from the face (geometry/crossing.h), which
- * are exact sums; along the axes of the faces that it is on it is their bound, and along the others
- * it is kept in the box. */
+ * The point is the mean of a and b, weighted by their distances from the face
+ * (geometry/crossing.h), which are exact sums. Along the axes of the faces that it is on it has
+ * their bounds; along the others it is clamped to the box. */
 #include "geometry/crossing.h"
 #include HEADER(meet)
 #include HEADER(overlap)
 
-/* The face that is entered last, and the bounds along all axes that are entered there: bits. */
+/* The face that is entered last, and the bounds along all axes that are entered there, as bits. */
 typedef struct Gate {
-    int axis, axes; /* none: axes is 0 */
+    int axis, axes; /* axes is 0 if there is no such face */
     real bound[3];
 } Gate;
 
@@ -78,7 +77,7 @@ static Vec3 point_of(const Vec3 *a, const Vec3 *b, const Gate *gate, const Aabb 
     return min_of(max_of(p, box->lower), box->upper);
 }
 
-/* Is it all in one point? */
+/* True if the common part is one point. */
 static bool is_point(const Vec3 *a, const Vec3 *b, const Gate *in, const Gate *out)
 {
     if (in->axes && out->axes)

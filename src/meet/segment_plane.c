@@ -1,5 +1,5 @@
 /* isect_meet_segment_plane - the common part of a segment and a plane: the segment is a triangle
- * two of whose corners coincide. */
+ * two of whose vertices coincide. */
 #include "core/vec3.h"
 #include HEADER(meet)
 #include HEADER(overlap)

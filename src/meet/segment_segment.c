@@ -1,5 +1,5 @@
 /* isect_meet_segment_segment - the common part of two segments: each is a triangle two of whose
- * corners coincide. */
+ * vertices coincide. */
 #include "core/vec3.h"
 #include HEADER(meet)
 #include HEADER(overlap)

@@ -1,15 +1,15 @@
 /* isect_meet_triangle_triangle - the common part of two triangles.
  *
- * The common part of two convex sets is convex, so its corners are all there is to say. A corner of
- * it is one of these, and each is decided exactly (geometry/flat.h):
+ * The common part of two convex sets is convex, so its vertices determine it. A vertex is one of
+ * these, and each is decided exactly (geometry/flat.h):
  *
- *     a corner of one shape that is on the other,
- *     a crossing of an edge of one with the inside of the other, from side to side,
+ *     a vertex of one shape that is on the other,
+ *     a crossing of an edge of one with the interior of the other, from side to side,
  *     a crossing of an edge of one with an edge of the other, in a common plane.
  *
- * None of them is found twice if the shapes are said in the simplest form, so this serves segments,
- * too. Where an edge crosses is the mean of its ends by volumes over a triangle, or areas over a
- * segment in a view (geometry/crossing.h). */
+ * No vertex is found twice if the shapes are in their simplest form; so this serves segments, too.
+ * The crossing of an edge is the mean of its ends, weighted by volumes over a triangle, or by areas
+ * over a segment in a projection (geometry/crossing.h). */
 #include "geometry/crossing.h"
 #include "overlap/exact.h"
 #include HEADER(exact)
@@ -30,7 +30,7 @@ static bool is_on(const Vec3 *p, const Flat *flat)
     return X(overlap_point_triangle_exact)(p, &(Triangle){c[0], c[1], c[2]});
 }
 
-/* Does pq cross the inside of a triangle, from side to side? */
+/* True if pq crosses the interior of a triangle, from side to side. */
 static bool crosses_face(const Vec3 *p, const Vec3 *q, const Vec3 *c)
 {
     if (X(orient3d)(&c[0], &c[1], &c[2], p) * X(orient3d)(&c[0], &c[1], &c[2], q) >= 0)
@@ -40,7 +40,8 @@ static bool crosses_face(const Vec3 *p, const Vec3 *q, const Vec3 *c)
            first == X(orient3d)(p, q, &c[2], &c[0]);
 }
 
-/* Do pq and rs cross in a point inside both? In which view is that seen? -1: they do not. */
+/* The axis of a projection in which pq and rs cross in a point inside both; -1 if they do not
+ * cross. */
 static int crossing_view(const Vec3 *p, const Vec3 *q, const Vec3 *r, const Vec3 *s)
 {
     if (X(orient3d)(p, q, r, s) != 0)
@@ -52,7 +53,7 @@ static int crossing_view(const Vec3 *p, const Vec3 *q, const Vec3 *r, const Vec3
     return -1;
 }
 
-/* ---- places ---- */
+/* ---- points ---- */
 
 /* det(a - d, b - d, c - d) */
 static Exact volume(const Vec3 *a, const Vec3 *b, const Vec3 *c, const Vec3 *d)
@@ -67,7 +68,7 @@ static Exact volume(const Vec3 *a, const Vec3 *b, const Vec3 *c, const Vec3 *d)
     return isect_exact_sum(terms, 24);
 }
 
-/* Twice the area of a, b, c in the view along an axis. */
+/* Twice the area of a, b, c in the projection along an axis. */
 static Exact area(const Vec3 *a, const Vec3 *b, const Vec3 *c, int axis)
 {
     const Vec2 p[3] = {projected(a, axis), projected(b, axis), projected(c, axis)};
@@ -80,9 +81,9 @@ static Exact area(const Vec3 *a, const Vec3 *b, const Vec3 *c, int axis)
     return isect_exact_sum(terms, 6);
 }
 
-/* ---- the corners of the common part ---- */
+/* ---- the vertices of the common part ---- */
 
-/* The corners of a that are on b; `shared` ones too, which b has as well. */
+/* Adds the vertices of a that are on b; those that are also vertices of b only if `shared`. */
 static void add_corners(Common *common, const Flat *a, const Flat *b, bool shared)
 {
     for (int i = 0; i < a->corners; i++) {
@@ -119,14 +120,14 @@ static void add_edge_crossings(Common *common, const Flat *a, const Flat *b)
 
 /* ---- their order ---- */
 
-/* Grows with the angle of (x, y), from 0 to 4. */
+/* A function of (x, y) that increases with its angle, from 0 to 4. */
 static double pseudo_angle(double x, double y)
 {
     const double sum = fabs(x) + fabs(y), part = sum > 0 ? y / sum : 0;
     return x < 0 ? 2 - part : y < 0 ? 4 + part : part;
 }
 
-/* Round their middle, in a view in which the triangle has an area. */
+/* Sorts the points around their mean, in a projection in which the triangle has an area. */
 static void put_in_order(Common *common, const Vec3 *c)
 {
     const double points = common->count;

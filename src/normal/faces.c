@@ -2,17 +2,17 @@
  * isect_normal_frustum, isect_normal_hull, isect_normal_quad - outward normals of solids with flat
  * faces, and of quads.
  *
- * Of the planes around a solid the one that the point is farthest out of, or least far inside,
- * faces the point; of equal ones the first. A height over a plane is a sum of four products over
- * the length of the normal, which core/products.h keeps in range. A quad faces as the one of its
- * two triangles that is nearer. */
+ * The normal at a point is that of the plane with the greatest height under the point (farthest
+ * outside, or least far inside); of equal ones the first. A height over a plane is a sum of four
+ * products over the length of the normal, which core/products.h keeps in range. The normal of a
+ * quad is that of the nearer of its two triangles. */
 #include "core/power.h"
 #include "geometry/kdop_normals.h"
 #include "normal/unit.h"
 #include HEADER(closest)
 #include HEADER(normal)
 
-/* The face found so far; none if the height is -infinity. */
+/* The best face so far; its height is -infinity at the start. */
 typedef struct Face {
     double height;
     Vec3 normal;
@@ -21,7 +21,8 @@ typedef struct Face {
 
 static const Face no_face = {-HUGE_VAL, {0, 0, 0}, true};
 
-/* The half-space normal . x + d <= 0. Without a normal it has no face, and infinity is no face. */
+/* Tests the half-space normal . x + d <= 0. A zero normal has no face, and a plane at infinity is
+ * skipped. */
 static void look_at(Face *face, Vec3 normal, real d, const Point *point)
 {
     const real x[] = {normal.x, normal.y, normal.z, d}, y[] = {point->x, point->y, point->z, 1};
@@ -42,7 +43,7 @@ static Vec3 normal_of(const Face *face, const Point *point)
     return face->sound && finite3(*point) ? unit(face->normal) : no_normal;
 }
 
-/* Pairs of planes: lower <= normal . x <= upper. */
+/* Tests a pair of planes: lower <= normal . x <= upper. */
 static void look_between(Face *face, Vec3 normal, real lower, real upper, const Point *point)
 {
     look_at(face, normal, -upper, point);

@@ -3,16 +3,20 @@
  * isect_normal_cylinder, isect_normal_cone, isect_normal_aabb, isect_normal_obb,
  * isect_normal_ellipsoid - normals of surfaces.
  *
- * Five formulas serve thirteen shapes. Flat ones have one normal: given, or the cross product of
- * two edge vectors. What lies within a radius of a point, segment, rectangle or circle faces away
- * from the nearest point of that, which geometry/closest_lines.h finds, if it is not round.
- * Cylinder and cone are a side between two flat ends, boxes have six faces; of these the one that
- * the point is farthest out of faces the point. An ellipsoid faces along the gradient of its
- * equation.
+ * Five formulas serve thirteen shapes:
  *
- * The offset of the point from the shape is brought to the size of 1 first, so that squares fit,
- * and the answer is divided by its length: each coordinate is within 3/2 epsilon of itself, and so
- * is the length. The error of a difference moves the point. */
+ * - Flat shapes have one normal: given, or the cross product of two edge vectors.
+ * - The set within a radius of a point, segment, rectangle or circle has a normal that points away
+ *   from the nearest point of that core, which geometry/closest_lines.h computes, unless it is a
+ *   circle.
+ * - Cylinder and cone are a lateral surface between two flat ends: the one that the point is
+ *   farthest outside of has the normal.
+ * - Boxes have six faces with the same rule.
+ * - An ellipsoid has the gradient of its equation.
+ *
+ * The offset of the point from the shape is scaled to about 1 first, so that squares fit, and the
+ * result is divided by its length: each coordinate, and the length, has a relative error of at most
+ * 3/2 epsilon. The error of a difference is equivalent to a small displacement of the point. */
 #include "core/power.h"
 #include "exact/sum.h"
 #include "geometry/closest_lines.h"
@@ -23,8 +27,8 @@
 #include "shape/aabb.h"
 #include HEADER(normal)
 
-/* Make points smaller if a difference of two is not finite: only then, since what is small
- * loses digits. Gives the exponent. */
+/* Scales points down if a difference of two is not finite. It does so only then, because small
+ * numbers lose digits. Returns the exponent. */
 static int fit_far(Vec3 *p, int count)
 {
     Vec3 lower = p[0], upper = p[0];
@@ -48,7 +52,8 @@ Vec3 X(normal_disc)(const Disc *disc, const Point *point)
     return sound ? unit(disc->normal) : no_normal;
 }
 
-/* A coordinate of (b - a) x (c - a), multiplied out: its sign is certain, and so are its digits. */
+/* A coordinate of (b - a) x (c - a), expanded to an exact sum: its sign is exact, and it is rounded
+ * once. */
 static Exact minor_of(const double a[2], const double b[2], const double c[2])
 {
     const Term terms[] = {{b[0], c[1], 1},  {b[1], -c[0], 1}, {c[0], a[1], 1},
@@ -73,7 +78,8 @@ static void take(double to[5], Vec3 p)
     to_doubles(to, p), to[3] = to[0], to[4] = to[1];
 }
 
-/* Brings the greatest coordinate to between 1/2 and 1, from that times 2^exponent. */
+/* Scales the largest coordinate to between 1/2 and 1; returns the exponent of the factor
+ * removed. */
 static int fit_double(double v[5])
 {
     int exponent;
@@ -84,9 +90,9 @@ static int fit_double(double v[5])
 }
 
 /* Differences, products and their difference are off by half an epsilon of double each: altogether
- * by 3/2 epsilon of the products without signs, and 1/2 of the coordinate. If those products are
- * three times the normal or less, or in floats 2^24 times, that makes 5 epsilon. Differences that
- * are so short that an eighth of a coordinate may be rounded are left to the other. */
+ * by 3/2 epsilon of the absolute products, and 1/2 of the coordinate. If these products are at most
+ * three times the normal, or in floats 2^24 times, that is 5 epsilon. Differences so short that an
+ * eighth of a coordinate may be rounded use the exact path. */
 static Vec3 normal_of(Vec3 corner_a, Vec3 corner_b, Vec3 corner_c)
 {
     const double spread = ISECT_DOUBLE ? 3 : 0x1p24;
@@ -103,7 +109,7 @@ static Vec3 normal_of(Vec3 corner_a, Vec3 corner_b, Vec3 corner_c)
     }
     if (!long_enough || !(size2 > 0x1p-800) || !(most2 <= spread * spread * size2))
         return normal_exactly(a, b, c);
-    (void)fit_double(n); /* a float is less than a product of two */
+    (void)fit_double(n); /* a product of two floats may exceed the range of float */
     return unit((Vec3){(real)n[0], (real)n[1], (real)n[2]});
 }
 
@@ -121,9 +127,9 @@ Vec3 X(normal_rectangle)(const Rectangle *rectangle, const Point *point)
     return all_finite3(p, 3) ? normal_of((Vec3){0, 0, 0}, p[1], p[2]) : no_normal;
 }
 
-/* ---- round: away from the nearest point of a point, segment, rectangle, circle ---- */
+/* ---- round shapes: away from the nearest point of a point, segment, rectangle, circle ---- */
 
-/* From the points corner + s u + t v to that which is w away from the corner. */
+/* The unit vector from the nearest point corner + s u + t v to the point at w from the corner. */
 static Vec3 away_from(Vec3 u, Vec3 v, Vec3 w)
 {
     Vec3 difference[] = {u, v, w};
@@ -159,7 +165,7 @@ Vec3 X(normal_lozenge)(const Lozenge *lozenge, const Point *point)
     return away_from(p[2], p[3], sub(p[0], p[1]));
 }
 
-/* Across the axis the circle is at the major radius, wherever the point is. */
+/* Perpendicular to the axis, the circle is at the major radius. */
 Vec3 X(normal_torus)(const Torus *torus, const Point *point)
 {
     const Vec3 size = {torus->major, torus->minor, 0}, axis = unit(torus->axis);
@@ -177,10 +183,11 @@ Vec3 X(normal_torus)(const Torus *torus, const Point *point)
     return unit(mad((Vec3){beyond * away.x, beyond * away.y, beyond * away.z}, height, axis));
 }
 
-/* ---- a side between two flat ends ---- */
+/* ---- a lateral surface between two flat ends ---- */
 
-/* With x along the axis and y away from it, the side goes from (0, at_a) to (length, at_b). Where
- * the side has no direction, on the axis, what remains of its normal is along that. */
+/* With x along the axis and y away from it, the lateral surface goes from (0, at_a) to (length,
+ * at_b). On the axis, where the direction away from it is zero, only the axial part of its normal
+ * remains. */
 static Vec3 out_of_side_or_end(Vec3 p[3], real at_a, real at_b)
 {
     Vec3 size = {at_a, at_b, 0};
@@ -189,7 +196,7 @@ static Vec3 out_of_side_or_end(Vec3 p[3], real at_a, real at_b)
     Vec3 fit[] = {p[0], p[1], p[2], size};
     (void)fit_far(fit, 4);
     const Vec3 straight = sub(p[2], p[1]);
-    const bool fits = finite3(straight); /* as it is, that is, however far the point is */
+    const bool fits = finite3(straight); /* independent of the distance of the point */
     Vec3 difference[] = {sub(fit[0], fit[1]), sub(fit[2], fit[1]), fit[3]};
     Vec3 own[] = {fits ? straight : difference[1], fits ? size : fit[3]};
     const Vec3 axis = unit(own[0]);
@@ -223,7 +230,7 @@ Vec3 X(normal_cone)(const Cone *cone, const Point *point)
 
 /* ---- boxes ---- */
 
-/* The direction, forward or backward, in which the point is farthest out. */
+/* The direction, forward or backward, in which the point is farthest outside. */
 static Vec3 out_of_face(const real forward[3], const real backward[3], const Vec3 axis[3])
 {
     real most = -REAL_INF;
@@ -249,8 +256,8 @@ Vec3 X(normal_aabb)(const Aabb *aabb, const Point *point)
     return out_of_face(forward, backward, axis);
 }
 
-/* Where is a point along the axes of a box or an ellipsoid? All over a power of two, and so is the
- * reach, if that matters. False for what is empty, or not finite. */
+/* The coordinates of a point along the axes of a box or an ellipsoid. They are scaled by a power of
+ * two, and so is the reach, if given. False for an empty shape, or numbers that are not finite. */
 static bool seen_along(const Vec3 axis[3], Vec3 p[3], real x[3], real *reach)
 {
     if (!all_finite3(p, 3) || !all_finite3(axis, 3) || p[2].x < 0 || p[2].y < 0 || p[2].z < 0)
@@ -279,7 +286,7 @@ Vec3 X(normal_obb)(const Obb *obb, const Point *point)
 
 /* ---- ellipsoids ---- */
 
-/* x / radius^2 for each, all times the same power of two. */
+/* x / radius^2 for each axis, all scaled by the same power of two. */
 static void steepness(real x[3], const real radius[3])
 {
     int power[3], of_radius, most = INT32_MIN;
@@ -305,7 +312,7 @@ Vec3 X(normal_ellipsoid)(const Ellipsoid *ellipsoid, const Point *point)
         return no_normal;
     for (int i = 0; i < 3; i++)
         flat += radius[i] == 0;
-    for (int i = 0; i < 3 && flat; i++) /* where it has no extent it is steepest */
+    for (int i = 0; i < 3 && flat; i++) /* an axis with radius 0 dominates */
         x[i] = radius[i] > 0 ? 0 : flat == 1 && x[i] == 0 ? 1 : x[i];
     if (!flat)
         steepness(x, radius);

@@ -1,9 +1,10 @@
 /* isect_normal_polygon - the normal of a polygon.
  *
- * Along its Newell normal (geometry/newell.h), whose components are twice the areas of its shadows,
- * in doubles. Each of n products and sums is off by less than 2 epsilon of a double, times the sum
- * of the products of its sides. Where the sum itself is no more than 4 of these, as of a polygon
- * that crosses itself and goes round as much clockwise as anticlockwise, it has no direction. */
+ * It is the Newell normal (geometry/newell.h), whose components are twice the areas of the three
+ * projections, in double. Each of n products and sums is off by less than 2 epsilon of a
+ * double, times P, the sum of the products of consecutive sides. If the sum itself is at most
+ * 4 n epsilon P, as for a polygon that crosses itself and encloses equal areas clockwise and
+ * anticlockwise, its direction is not certain, and the normal is 0. */
 #include "geometry/finite.h"
 #include "geometry/newell.h"
 #include HEADER(normal)

@@ -6,7 +6,7 @@
 
 static const Vec3 no_normal = {0, 0, 0};
 
-/* The unit vector in a direction; 0 if it has none, or if it is not finite. */
+/* The unit vector in a direction; 0 if the direction is zero or not finite. */
 static inline Vec3 unit(Vec3 v)
 {
     if (!finite3(v) || largest_of(&v, 1) == 0)

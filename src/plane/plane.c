@@ -1,18 +1,22 @@
-/* isect_plane_through, isect_plane_of, isect_plane_height - planes from points, and how high
- * points are over them.
+/* isect_plane_through, isect_plane_of, isect_plane_height - planes from points, and the heights of
+ * points over them.
  *
- * The normal of three points is the cross product of two differences: multiplied out, each number
- * of it is a sum of six products of given numbers. d is minus the dot product of the normal and a
- * point, for three points minus their determinant. Each of these is an exact sum rounded once, and
- * so good to an epsilon of itself, however thin the triangle is and however far away.
+ * The normal of three points is the cross product of two differences: expanded, each component is a
+ * sum of six products of given numbers. d is minus the dot product of the normal and a point; for
+ * three points it is minus their determinant. Each of these is an exact sum rounded once, so its
+ * relative error is at most an epsilon, however thin the triangle is and however far away.
  *
- * A normal may have any length; so a plane whose numbers leave the range is divided by a power of
- * two. With the greatest number of the normal in [1/8, 1/4], d is less than 3/4 of the greatest
- * coordinate of the point.
+ * A normal may have any length. Therefore a plane whose numbers leave the range is divided by a
+ * power of two. With the largest component of the normal in [1/8, 1/4], d is less than 3/4 of the
+ * largest coordinate of the point.
  *
- * The height of a point is the exact sum of three products and d, by the length of the normal,
- * which is computed in double, of numbers of at most 1: it errs by 1.25 epsilon of double, the sum
- * and the quotient by 1 and by a half, all in all less than 3. */
+ * The height of a point is the exact sum of three products and d, divided by the length of the
+ * normal, in double:
+ *
+ *     the length, of numbers of at most 1        1.25 epsilon of double
+ *     the sum                                    1 epsilon
+ *     the quotient                               half an epsilon
+ *     total                                      less than 3 epsilon */
 #include "core/power.h"
 #include "geometry/plane_exact.h"
 #include "geometry/quotient.h"

@@ -1,29 +1,32 @@
 /* isect_weights_polygon2 - mean value coordinates of a point in a polygon.
  *
- * From the point, let s and s' be the offsets to a corner and the next one, r and r' their lengths,
- * A their cross product, D their dot product. The angle between them has half the tangent
+ * Relative to the point, let s and s' be a vertex and the next one, r and r' their lengths, A their
+ * cross product, D their dot product. The tangent of half the angle between them is
  *
  *     t = (r r' - D) / A = A / (r r' + D)
  *
- * of which the first cancels nothing where D < 0, the second where it is not. A corner weighs the
- * sum of the two t beside it, over r. With the unit vectors e = s / r, t (e + e') is e' - e turned
- * by a right angle, so all of these sum to 0, and the mean of the corners is the point (Floater
- * 2003; that it holds of concave polygons, too: Hormann and Floater 2006).
+ * of which the first cancels no digits where D < 0, the second where D >= 0. The weight of a vertex
+ * is the sum of the two t beside it, over r. With the unit vectors e = s / r, t (e + e') is e' - e
+ * rotated by a right angle. So all of these sum to 0, and the weighted mean of the vertices is the
+ * point (Floater 2003; for concave polygons: Hormann and Floater 2006).
  *
- * On an edge A is 0, D < 0 and t has no end: then the ends weigh r' and r. That is decided exactly.
+ * On an edge A is 0, D < 0 and t is infinite: then the weights of the ends are r' and r. That is
+ * decided exactly.
  *
- * A t that is off by a part d moves that sum by 2 d sin(angle / 2). Near an edge d is large, as A
- * is small against r r'; but so is t, by which the sum is divided: what is left are some epsilon of
- * r for each corner. Of a point inside of a convex polygon one angle is at least a whole turn over
- * n, so the sum of weights is at least 2 tan(pi / n) over the greatest r: in all n epsilon over
- * tan(pi / n), which is less than n^2 / 3 of them, for each of the few roundings of t. */
+ * A relative error d of t changes that sum by 2 d sin(angle / 2). Near an edge d is large, because
+ * A is small compared with r r'; but so is t, by which the sum is divided: some epsilon of r remain
+ * for each vertex. For a point inside a convex polygon one angle is at least a full turn over n:
+ *
+ *     the sum of weights        at least 2 tan(pi / n) over the largest r
+ *     the error of the point    n epsilon / tan(pi / n), less than n^2 / 3 epsilon, for each of the
+ *                               few roundings of t */
 #include "geometry/finite.h"
 #include "geometry/newell.h"
 #include HEADER(exact)
 #include HEADER(weights)
 
 typedef struct Offset {
-    double x, y, r; /* to a corner, and how far */
+    double x, y, r; /* to a vertex, and its length */
 } Offset;
 
 static Offset offset_to(const X(vec2) * corner, const X(vec2) * point, double scale)
@@ -36,12 +39,13 @@ static Offset offset_to(const X(vec2) * corner, const X(vec2) * point, double sc
 static double half_tangent(Offset a, Offset b)
 {
     const double area = a.x * b.y - a.y * b.x, dot = a.x * b.x + a.y * b.y, both = a.r * b.r;
-    if (dot < 0) /* an area that is lost in rounding is not 0, or the point were on the edge */
+    /* an area that rounds to 0 is replaced: if it were 0, the point would be on the edge */
+    if (dot < 0)
         return (both - dot) / (area != 0 ? area : both * 0x1p-60);
     return area != 0 ? area / (both + dot) : 0;
 }
 
-/* Is the point on the edge, and no end of it? */
+/* True if the point is on the edge, and not an end of it. */
 static bool on_edge(const X(vec2) * a, const X(vec2) * b, const X(vec2) * p)
 {
     const bool between_x = (a->x < p->x) != (b->x < p->x) || (a->x == p->x && b->x == p->x);
@@ -49,7 +53,7 @@ static bool on_edge(const X(vec2) * a, const X(vec2) * b, const X(vec2) * p)
     return between_x && between_y && X(orient2d)(a, b, p) == 0;
 }
 
-/* A point on the border, which is written at once. */
+/* The weights of a point on the border; false if it is not on the border. */
 static bool on_border(const X(polygon2) * polygon, const X(vec2) * p, double scale, real *weights)
 {
     const X(vec2) *points = polygon->points;
@@ -75,10 +79,11 @@ static bool on_border(const X(polygon2) * polygon, const X(vec2) * p, double sca
 }
 
 typedef struct Whole {
-    double sum, sizes; /* of the weights; of them without their signs */
+    double sum, sizes; /* of the weights; of their absolute values */
 } Whole;
 
-/* Each weight is written divided by the sum, if there is where to. */
+/* The sums of the weights. Each weight divided by the sum of `by` is written to `weights`, if that
+ * is not NULL. */
 static Whole weigh(const X(polygon2) * polygon, const X(vec2) * p, double scale, Whole by,
                    real *weights)
 {

@@ -1,6 +1,6 @@
 /* tests/bvh/all.c - isect_bvh_cast_all, isect_bvh_cast_next, isect_bvh_cast_crossings,
- * isect_bvh_cast_filtered, isect_bvh_classify_frustum: what a loop over all triangles finds, in the
- * order that the header says. */
+ * isect_bvh_cast_filtered, isect_bvh_classify_frustum: equal to a loop over all triangles, in the
+ * order that the header defines. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 
@@ -22,7 +22,7 @@ static Scene grid_scene(void)
 
 /* ---- cases ---- */
 
-/* Three triangles one behind the other at z = 2, 1, 0, the first two of them given last. */
+/* Three triangles one behind the other at z = 2, 1, 0; the first two of them are given last. */
 static const real stack[] = {0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 2, 4, 0,
                              2, 0, 4, 2, 0, 0, 1, 4, 0, 1, 0, 4, 1};
 
@@ -67,7 +67,7 @@ TEST_FUNCTION(frusta_one_by_one)
     const X(mesh) mesh = {stack, 0, 9, NULL, 3};
     X(bvh) *bvh = NULL;
     check("built", X(bvh_build)(&bvh, &mesh, NULL) == ISECT_OK);
-    /* 0 <= z <= 1, of all x; and y up to 4: in both sides' planes. */
+    /* 0 <= z <= 1, any x, and y up to 4, in the planes of both sides. */
     const X(frustum) slab = {.plane = {{{0, 0, -1}, 0},
                                        {{0, 0, 1}, -1},
                                        {{0, 1, 0}, -4},
@@ -122,7 +122,7 @@ TEST_FUNCTION(empty)
 
 /* ---- as the loop ---- */
 
-/* The same, three at a time. */
+/* The same hits, three at a time. */
 static void judge_next(const X(bvh) * bvh, const X(ray) * ray, const X(mesh_touch) * touch,
                        size_t count)
 {
@@ -137,7 +137,7 @@ static void judge_next(const X(bvh) * bvh, const X(ray) * ray, const X(mesh_touc
     check("none is wanted", X(bvh_cast_next)(bvh, ray, NULL, NULL, 0) == 0);
 }
 
-/* Some of all hits; those inside of triangles always. */
+/* The crossings are a part of all hits, and include those in the interior of triangles. */
 static void judge_crossings(const X(bvh) * bvh, const X(ray) * ray, const X(mesh_touch) * touch,
                             size_t count)
 {
@@ -156,12 +156,12 @@ static void judge_crossings(const X(bvh) * bvh, const X(ray) * ray, const X(mesh
 }
 
 typedef struct Told {
-    const X(mesh_touch) * touch; /* of cast_all */
+    const X(mesh_touch) * touch; /* the hits of cast_all */
     size_t all, count, most;
     bool told[MOST];
 } Told;
 
-/* One of the touches, with the same bits, that was not told before. */
+/* The touch must be one of all, with the same bits, and not reported before. */
 static bool tell(void *user, const X(mesh_touch) * touch)
 {
     Told *told = user;
@@ -239,7 +239,7 @@ TEST_FUNCTION(rays_as_the_loop)
         judge_rays_and_free(scene);
 }
 
-/* Of closed meshes, through vertices and along edges: lines cross them an even number of times. */
+/* Lines through vertices and along edges of closed meshes cross them an even number of times. */
 TEST_FUNCTION(crossings_are_even)
 {
     size_t hits = 0, crossings = 0;
@@ -274,7 +274,7 @@ TEST_FUNCTION(crossings_are_even)
     check("some hits are of edges", crossings > 1000 && hits > crossings + 100);
 }
 
-/* Six planes about some of the mesh, some of which go through its vertices; now and then absent. */
+/* Six planes about a part of the mesh; some go through its vertices, and some are absent. */
 static X(frustum) frustum_about(const Scene *scene)
 {
     X(frustum) frustum = {.plane = {{{0, 0, 0}, -1}}};

@@ -1,6 +1,6 @@
-/* isect_bvh_closest, isect_bvh_closest_n, isect_bvh_closest_few, isect_bvh_closest_all - bit
- * for bit what a loop over all triangles finds with the function for one pair, and the part of the
- * triangle on which the nearest point is. */
+/* isect_bvh_closest, isect_bvh_closest_n, isect_bvh_closest_few, isect_bvh_closest_all - bitwise
+ * equal to a loop over all triangles with the pair function, and the feature of the triangle that
+ * contains the nearest point. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 
@@ -100,7 +100,7 @@ TEST_FUNCTION(empty)
 
 /* ---- as the loop ---- */
 
-/* What the loop finds of one point, by triangle. */
+/* The answers of the loop for one point, by triangle. */
 typedef struct Loop {
     real *number[7];
     X(nearests) answers;
@@ -118,7 +118,7 @@ static Loop loop_of(const Scene *scene)
     return loop;
 }
 
-/* The least (distance2, prim) behind (past, prim), or UINT32_MAX. */
+/* The least (distance2, prim) after (past, prim), or UINT32_MAX. */
 static uint32_t least_of(const Scene *scene, const Loop *loop, real past, uint32_t prim)
 {
     const real *distance2 = loop->number[6];
@@ -130,7 +130,8 @@ static uint32_t least_of(const Scene *scene, const Loop *loop, real past, uint32
     return best;
 }
 
-/* Are the weights those of the point, and is the part of the triangle that of the weights? */
+/* Are the barycentric coordinates those of the point, and is the feature that of the
+ * coordinates? */
 static bool sound_weights(const Scene *scene, const X(vec3) * p, const X(mesh_nearest) * n)
 {
     const X(triangle) t = scene_triangle(scene, n->prim);
@@ -266,8 +267,8 @@ TEST_FUNCTION(as_the_loop)
     }
 }
 
-/* Repeated triangles, needles, points; and slivers: one axis a thousandth or a millionth as long.
- */
+/* Repeated triangles, needles, points; and slivers: one axis is scaled by a thousandth or a
+ * millionth. */
 TEST_FUNCTION(files)
 {
     Scene scene;

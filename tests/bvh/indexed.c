@@ -1,6 +1,5 @@
-/* isect_bvh_build, isect_bvh_refit, isect_bvh_load_indexed - what is true of indexed trees alone.
- * That they answer as others do is asked by all tests of trees: see ISECT_TEST_INDEXED in
- * bvh/scene.h. */
+/* isect_bvh_build, isect_bvh_refit, isect_bvh_load_indexed - properties of indexed trees alone. All
+ * tests of trees also run with indexed trees: see ISECT_TEST_INDEXED in bvh/scene.h. */
 #include "bvh/scene.h"
 #include "bvh/tree.h"
 #include "kit/kit.h"
@@ -13,8 +12,8 @@ static X(bvh) * build(const X(mesh) * mesh, bool fast, bool indexed)
     return bvh;
 }
 
-/* The same tree, but for the corners: nodes and leaves are as many, and a leaf of one unit's half
- * leaves at most another half empty, once a node. */
+/* The tree is the same except for the corners: the numbers of nodes and leaves are equal. A leaf
+ * takes half a unit, and each node leaves at most half a unit empty. */
 static void measure(Scene scene, const char *name, double most)
 {
     for (int fast = 0; fast < 2; fast++) {
@@ -48,7 +47,7 @@ TEST_FUNCTION(memory)
     measure(scene_of(&mesh, 1, NULL), "terrain", 16);
 }
 
-/* A refitted tree reads the new arrays alone: the old ones are overwritten. */
+/* A refitted tree reads only the new arrays: the old ones are overwritten. */
 TEST_FUNCTION(elsewhere)
 {
     trimesh mesh;
@@ -78,7 +77,7 @@ TEST_FUNCTION(elsewhere)
     scene_free(&scene);
 }
 
-/* One kind of block is not the other; and there is one mesh that it was built over. */
+/* Blocks of one kind are rejected as the other, and so are meshes other than that of the tree. */
 TEST_FUNCTION(another)
 {
     trimesh mesh;

@@ -1,6 +1,6 @@
 /* isect_bvh_classify_point, isect_bvh_classify_point_n, isect_bvh_signed_distance,
- * isect_bvh_signed_distance_n - closed meshes of whole numbers, of which whole numbers of 128
- * bits say exactly where a point is, by a ray in another direction. */
+ * isect_bvh_signed_distance_n - closed meshes with integer coordinates. The truth is computed
+ * exactly in 128-bit integers, with a ray in another direction. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 #include <math.h>
@@ -18,7 +18,7 @@ static X(bvh) * build(const X(mesh) * mesh)
 
 /* ---- cases ---- */
 
-/* The unit cube, two triangles a side, outward. */
+/* The unit cube, two triangles per side, with outward fronts. */
 static const real cube[] = {0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 1, 1, 0, 1, 0, 1, 1, 1, 1, 1};
 static const uint32_t sides[] = {0, 2, 1, 1, 2, 3, 4, 5, 6, 5, 7, 6, 0, 1, 4, 1, 5, 4,
                                  2, 6, 3, 3, 6, 7, 0, 4, 2, 2, 4, 6, 1, 3, 5, 3, 7, 5};
@@ -54,8 +54,8 @@ TEST_FUNCTION(cases)
     X(bvh_free)(bvh);
 }
 
-/* One cube in another: the inner is a hole for one rule, and if it is turned inside out for both.
- */
+/* A cube in another: the inner one is a hole by one rule, and by both if it is turned inside
+ * out. */
 TEST_FUNCTION(rules)
 {
     real position[48];
@@ -117,7 +117,7 @@ static Wide determinant(const Whole *a, const Whole *b, const Whole *c)
            (Wide)a->x[2] * ((Wide)b->x[0] * c->x[1] - (Wide)b->x[1] * c->x[0]);
 }
 
-/* The origin is in the plane of a, b, c: is it on the triangle? In each shadow it is. */
+/* The origin is in the plane of a, b, c. It is on the triangle if it is so in each projection. */
 static bool covers_origin(const Whole corner[3])
 {
     for (int k = 0; k < 3; k++) {
@@ -148,7 +148,8 @@ static bool is_needle(const Whole corner[3])
 
 enum { UNKNOWN = 9999 };
 
-/* Crossings of a ray, by their direction; UNKNOWN if it meets an edge, *on if the origin is on. */
+/* The sign of the crossing of a ray; UNKNOWN if it meets an edge. Sets *on if the origin is on the
+ * triangle. */
 static int crossing(const Whole corner[3], const Whole *ray, bool *on)
 {
     const int ahead = sign_of(determinant(&corner[0], &corner[1], &corner[2]));
@@ -197,7 +198,7 @@ static Whole whole_of(const real *x)
     return (Whole){{(int64_t)x[0], (int64_t)x[1], (int64_t)x[2]}};
 }
 
-/* Vertices, moved to whole numbers below 2^bits, all of them even. */
+/* Moves the vertices to integers below 2^bits, all of them even. */
 static Scene whole_scene(Scene scene, int bits, bool shaken)
 {
     real size = 0;
@@ -220,7 +221,8 @@ static Scene whole_scene(Scene scene, int bits, bool shaken)
     return scene;
 }
 
-/* Whole numbers, that the truth can take: some on the mesh, some seen along x on an edge of it. */
+/* Integer points, as the exact truth requires: some on the mesh, some projected along x to an
+ * edge. */
 static void whole_points(const Scene *scene, PointKind of, size_t n, X(vec3) * p, uint64_t *random)
 {
     scene_points(scene, of, n, p, random);
@@ -285,7 +287,7 @@ TEST_FUNCTION(as_the_truth)
     size_t found[5] = {0};
     for (int i = 0; i < 8; i++) {
         const isect_rule rule = i % 2 ? ISECT_NONZERO : ISECT_EVEN_ODD;
-        const int bits = i < 4 ? 5 : BITS; /* small ones have many points on edges and corners */
+        const int bits = i < 4 ? 5 : BITS; /* small meshes have many points on edges and corners */
         trimesh mesh;
         check("memory", i / 2 % 2 ? trimesh_torus(&mesh, 20, 8, 0.3f) : trimesh_sphere(&mesh, 2));
         compare_and_free(whole_scene(scene_of(&mesh, 1, NULL), bits, i % 4 > 0), rule, found);
@@ -298,7 +300,7 @@ TEST_FUNCTION(as_the_truth)
     check_share(found[ISECT_TANGENT_INSIDE], all, 0.05, 0.8);
 }
 
-/* Closed ones: of others the side depends on the way one looks. */
+/* Only closed files: in an open mesh the side depends on the direction of the ray. */
 TEST_FUNCTION(files)
 {
     Scene scene;
@@ -310,7 +312,7 @@ TEST_FUNCTION(files)
             scene_free(&scene);
 }
 
-/* The same at any scale: powers of two round nothing, but where numbers are subnormal. */
+/* The answers are the same at any scale: powers of two are exact, except for subnormal numbers. */
 TEST_FUNCTION(at_any_scale)
 {
     const int powers[] = {ISECT_DOUBLE ? 980 : 100, ISECT_DOUBLE ? -1000 : -120};

@@ -1,5 +1,5 @@
-/* isect_bvh_visible_n, isect_bvh_height_n - cases, and what isect_bvh_occluded and isect_bvh_cast
- * say of each ray; by one thread and by tasks in another order. */
+/* isect_bvh_visible_n, isect_bvh_height_n - cases, and equality with isect_bvh_occluded and
+ * isect_bvh_cast for each ray; on one thread and with tasks in another order. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 

@@ -1,6 +1,6 @@
 /* tests/bvh/motion.c - isect_bvh_motion_build, isect_bvh_motion_free, isect_bvh_motion_triangle,
  * isect_bvh_motion_cast, isect_bvh_motion_occluded, isect_bvh_motion_cast_n,
- * isect_bvh_motion_occluded_n: what a loop over all triangles finds where they are at that time. */
+ * isect_bvh_motion_occluded_n: equal to a loop over all triangles at the time of the ray. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 #include "kit/ledger.h"
@@ -16,7 +16,7 @@ static Scene made(int which, real by)
     return scene_of(&mesh, by, NULL);
 }
 
-/* Moved, turned and shaken. */
+/* The mesh at time 1: moved, rotated and perturbed. */
 static Scene later(const Scene *scene, int which, real by)
 {
     Scene to = made(which, by);
@@ -93,7 +93,7 @@ TEST_FUNCTION(as_the_loop)
     check("some hit", hits > 1000);
 }
 
-/* More than a task of the library holds, and times of which some are none. */
+/* More rays than a task of the library has; some times are invalid. */
 enum { MANY = RAY_KINDS * 150 };
 
 static void fill(const Scene *now, X(ray) * rays, real *times)

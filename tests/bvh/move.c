@@ -1,6 +1,6 @@
 /* tests/bvh/move.c - src/bvh/move.c: bodies that walk over a floor of flat triangles, and over
- * hills with stairs, crates and walls. After each step every triangle is asked, exactly for balls
- * and capsules, and where the ground is one knows from how it was made. */
+ * hills with stairs, crates and walls. After each step every triangle is tested, exactly for balls
+ * and capsules. The height of the ground is known from its construction. */
 #include "kit/kit.h"
 #include "kit/random.h"
 #include <math.h>
@@ -55,7 +55,7 @@ static Vec3 ground_point(const World *world, int i, int j)
     const double h = sin(0.7 * (double)x) * cos(0.5 * (double)z) + 0.3 * sin(2.1 * (double)z);
     return (Vec3){x, world->hilly ? (real)h : 0, z};
 }
-/* How high the ground is: that of one of the two triangles of a cell. */
+/* The height of the ground: that of one of the two triangles of a cell. */
 static double ground_at(const World *world, Vec3 p)
 {
     const double x = ((double)p.x + (double)half_size) / (double)cell,
@@ -86,7 +86,7 @@ static World world_of(bool hilly)
                    .indices = malloc(3 * TRIANGLES * sizeof(uint32_t))};
     check("memory", world.points && world.indices);
     add_ground(&world);
-    for (int k = 0; k < 4; k++) { /* walls, thick ones */
+    for (int k = 0; k < 4; k++) { /* thick walls */
         const real x = k < 2 ? (k ? 9 : -11) : -11, z = k < 2 ? -11 : k == 3 ? 9 : -11;
         add_box(&world, (Vec3){x, -6, z}, (Vec3){k < 2 ? x + 2 : 11, 9, k < 2 ? 11 : z + 2});
     }
@@ -146,7 +146,7 @@ static X(moved) step_body(const World *world, Body *b, Vec3 motion, const X(move
     b->egg.center = mad(b->egg.center, 1, moved.way);
     return moved;
 }
-/* Every triangle is asked whose box is near. */
+/* Tests every triangle whose box is near. */
 static bool touches(const World *world, const Body *b)
 {
     const Vec3 p = place_of(b);
@@ -165,7 +165,7 @@ static bool touches(const World *world, const Body *b)
     }
     return false;
 }
-/* Above the ground, and in no box: it has gone through nothing. */
+/* The body is above the ground, and in no box: it has not passed through a surface. */
 static bool is_outside(const World *world, const Body *b)
 {
     const Vec3 p = place_of(b);
@@ -194,7 +194,7 @@ TEST_FUNCTION(flat_seams)
     build(&world);
     const int steps = soak(6000);
     for (int i = 0, who = 0; i < steps; i++, who = (who + 1) % BODIES) {
-        if (who == CAPSULE && i % 4) /* these take long */
+        if (who == CAPSULE && i % 4) /* these are slow */
             who = BALL;
         const real radius = any_int(0, 1) ? R(0.25) : any_real(R(0.1), R(0.5));
         Body b = body_at((Kind)who, (Vec3){any_real(-7, 7), R(0.8), any_real(-7, 7)}, radius);
@@ -261,7 +261,7 @@ static Body walk_along(const World *world, Body b, Vec3 motion, int steps, const
     }
     return b;
 }
-/* Up, in large steps or small ones; and down again, on them all the time. */
+/* Up the stairs, in large or small steps, and down again, always in contact with them. */
 static void climb_stairs(const World *world, Kind who, real rise, bool small)
 {
     const real radius = small ? R(0.1) : R(0.35), slow = small ? R(0.02) : R(0.1);
@@ -308,7 +308,7 @@ TEST_FUNCTION(slopes)
         const Vec3 skew = {R(0.1), 0, R(0.05)};
         const Body along = walk_along(&world, start, skew, 40, &walker);
         check("along it", along.ball.center.z > R(1.5));
-        /* Who stands on it stays; who is put on a steep one slides down. */
+        /* A body at rest on a gentle slope stays; on a steep one it slides down. */
         Body put = body_at(BALL, (Vec3){3, 7, 0}, R(0.3));
         put = walk_along(&world, put, (Vec3){0, 0, 0}, 60, &walker);
         const real before = put.ball.center.y;

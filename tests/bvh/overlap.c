@@ -1,5 +1,5 @@
-/* tests/bvh/overlap.c - src/bvh/overlap.c, src/bvh/reach.c: which triangles a shape overlaps, as a
- * loop over all of them says it. */
+/* tests/bvh/overlap.c - src/bvh/overlap.c, src/bvh/reach.c: the triangles that a shape overlaps are
+ * those of a loop over all triangles. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 
@@ -7,7 +7,7 @@ enum { MOST = 4096, TYPES = 7 };
 
 static uint32_t found[MOST + 1];
 
-/* A vertex, a point of the mesh, up to rounding, or one near it. */
+/* A vertex, a point of the mesh up to rounding, or a point near it. */
 static Vec3 some_point(const Scene *scene)
 {
     const X(triangle) t =
@@ -67,7 +67,7 @@ static X(hull) draw_hull(const Scene *scene)
     return (X(hull)){.vertices = corner, .vertex_count = (size_t)any_int(0, 6)};
 }
 
-/* Some shapes of a kind: how many pairs they are. */
+/* Tests some shapes of a kind. Returns the number of pairs. */
 #define JUDGE(shape, Shape, draw, times, pair)                                                     \
     static size_t judge_##shape(const Scene *scene, const X(bvh) * bvh)                            \
     {                                                                                              \
@@ -169,7 +169,7 @@ TEST_FUNCTION(refused)
     scene_free(&scene);
 }
 
-/* ---- of any type ---- */
+/* ---- any type ---- */
 
 static X(obb) draw_obb(Vec3 center, real r)
 {
@@ -178,7 +178,7 @@ static X(obb) draw_obb(Vec3 center, real r)
     return box;
 }
 
-/* Those of exact rows, and those of rows that may be off a little. */
+/* Shapes of exact rows, and shapes of rows with an error. */
 static X(any) draw_any(const Scene *scene, int which)
 {
     X(any) any = {.shape = ISECT_SHAPE_SPHERE};

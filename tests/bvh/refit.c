@@ -1,5 +1,5 @@
-/* isect_bvh_refit - a tree of which the vertices have moved answers, bit for bit, as a loop over
- * the triangles where they are now. */
+/* isect_bvh_refit - a tree with moved vertices is bitwise equal to a loop over the moved
+ * triangles. */
 #include "bvh/scene.h"
 #include "bvh/tree.h"
 #include "kit/kit.h"
@@ -131,7 +131,7 @@ TEST_FUNCTION(as_the_loop)
     move_and_compare(&mesh);
 }
 
-/* One triangle, none at all. */
+/* One triangle, and no triangle. */
 TEST_FUNCTION(small)
 {
     real triangle[9] = {0, 0, 0, 4, 0, 0, 0, 4, 0};
@@ -151,7 +151,7 @@ TEST_FUNCTION(small)
     X(bvh_free)(bvh);
 }
 
-/* ---- what is refused changes nothing ---- */
+/* ---- a failed call changes nothing ---- */
 
 static void check_kept(X(bvh) * bvh, const X(mesh) * mesh, isect_status want, const char *name)
 {
@@ -203,7 +203,7 @@ TEST_FUNCTION(refused)
 
 /* ---- threads ---- */
 
-/* The tree is the same, to the last byte, whoever does it. */
+/* The tree is bytewise the same on any threads. */
 TEST_FUNCTION(threads)
 {
     int used = 0;

@@ -1,5 +1,5 @@
-/* isect_bvh_save, isect_bvh_load - what is loaded is what was saved, wherever it lies; damaged
- * blocks are refused, and those with a right checksum do no harm. */
+/* isect_bvh_save, isect_bvh_load - a loaded tree equals the saved one, at any address. Damaged
+ * blocks are rejected, and those with a correct checksum cause no errors. */
 #include "bvh/saved.h"
 #include "bvh/scene.h"
 #include "bvh/tree.h"
@@ -10,7 +10,7 @@
 typedef struct Block {
     char *memory;
     size_t bytes;
-    const X(mesh) * mesh; /* that it is of */
+    const X(mesh) * mesh; /* the mesh of the tree */
 } Block;
 
 static Block save(const X(bvh) * bvh, const X(mesh) * mesh)
@@ -42,9 +42,9 @@ static isect_status load(X(bvh) * *bvh, const Block *block)
     return load_with(bvh, block, NULL);
 }
 
-/* ---- what is saved is loaded ---- */
+/* ---- a loaded tree is the saved one ---- */
 
-/* All that a tree holds, but for where it lies. */
+/* Compares the contents of trees, not their addresses. */
 static bool same_tree(const X(bvh) * a, const X(bvh) * b)
 {
     const X(bvh_statistics) x = X(bvh_stats)(a), y = X(bvh_stats)(b);
@@ -105,7 +105,7 @@ TEST_FUNCTION(kept)
     }
 }
 
-/* Repeated triangles are counted; the tree loaded is refitted as the one saved would be. */
+/* Repeated triangles are counted; the loaded tree is refitted as the saved one would be. */
 TEST_FUNCTION(left_out)
 {
     trimesh mesh;
@@ -116,7 +116,7 @@ TEST_FUNCTION(left_out)
     keep_and_compare(scene);
 }
 
-/* A block of version 1 stays what it is. */
+/* The format of a block of version 1 is fixed. */
 TEST_FUNCTION(format)
 {
     const real triangle[9] = {0, 0, 0, 4, 0, 0, 0, 4, 0};
@@ -132,7 +132,7 @@ TEST_FUNCTION(format)
     free(block.memory);
 }
 
-/* ---- what is refused ---- */
+/* ---- invalid blocks ---- */
 
 TEST_FUNCTION(refused)
 {
@@ -208,7 +208,7 @@ static uint32_t word_at(const Block *block, size_t at)
     return word;
 }
 
-/* One of the words is changed, or two: to one from elsewhere, a likely one, by a bit. */
+/* Changes one of the words, or two: to one from elsewhere, to a likely one, or by a bit. */
 static void damage(Block *block, Damage how, uint64_t *random)
 {
     const uint32_t odd[] = {0,        1,          4,          UINT32_MAX, LEAF,
@@ -226,7 +226,7 @@ static void damage(Block *block, Damage how, uint64_t *random)
         set_word(block, a, word_at(block, b)), set_word(block, b, was);
 }
 
-/* Rays side by side, which go together, and any way, which do not. */
+/* Coherent rays, which form packets, and incoherent ones, which do not. */
 static void ask_together(X(bvh) * bvh, size_t all)
 {
     enum { RAYS = 48 };
@@ -245,7 +245,7 @@ static void ask_together(X(bvh) * bvh, size_t all)
                                             : touches[i].prim < all && isect_bit(&bits, (size_t)i));
 }
 
-/* What is built on a tree: sums over nodes, and a scene. */
+/* Structures built on a tree: sums over nodes, and a scene. */
 static void ask_beyond(X(bvh) * bvh, const X(vec3) * point)
 {
     const X(instance) instance = {bvh, {0, 2, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0}};
@@ -263,7 +263,7 @@ static void ask_beyond(X(bvh) * bvh, const X(vec3) * point)
     X(scene_free)(scene);
 }
 
-/* Everything that walks through a tree. */
+/* Calls every traversal of a tree. */
 static void ask_all(X(bvh) * bvh, const Scene *scene, uint64_t *random)
 {
     const X(ray) ray = {{R(0.3), R(0.3), -9}, {R(0.1), R(0.2), 1}, 0, REAL_INF};

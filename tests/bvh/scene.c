@@ -1,4 +1,4 @@
-/* bvh/scene.c - see bvh/scene.h. */
+/* bvh/scene.c - the functions of bvh/scene.h. */
 #include "bvh/scene.h"
 #include <string.h>
 
@@ -113,8 +113,8 @@ bool scene_of_file(size_t i, Scene *scene)
     return false;
 }
 
-/* An edge from the lesser end to the greater, and 1 if a triangle has it so, -1 if the other way.
- */
+/* An edge from its lesser end to its greater one; way is 1 if the triangle has this direction, else
+ * -1. */
 typedef struct Edge {
     real end[6];
     int way;
@@ -208,7 +208,7 @@ static real inside(const Scene *scene, int k, uint64_t *random)
     return scene->lower[k] + unit(random) * (scene->upper[k] - scene->lower[k]);
 }
 
-/* A point from inside the bounds, or from around them: also beside a flat mesh. */
+/* A point inside the bounds, or around them: also beside a flat mesh. */
 static void any_point(const Scene *scene, real p[3], uint64_t *random)
 {
     bool around = random_bits(random) & 1;
@@ -224,7 +224,7 @@ static void any_point(const Scene *scene, real p[3], uint64_t *random)
     }
 }
 
-/* Of triangle `i`: a random corner `c`, and the next. */
+/* An edge of triangle `i`, from a random corner to the next one. */
 static void edge_of(const Scene *scene, size_t i, real a[3], real b[3], uint64_t *random)
 {
     int c = (int)(random_bits(random) % 3);
@@ -260,8 +260,8 @@ static void aim(const Scene *scene, RayKind kind, real o[3], real d[3], uint64_t
     }
 }
 
-/* Ray `i`, as the first of its sixteen: near triangle `at`. Some end or begin there; one is wild.
- */
+/* Ray `i` of a group of sixteen, near triangle `at`. Some rays end or begin there; one is
+ * incoherent. */
 static void aim_together(const Scene *scene, size_t i, const X(ray) * first, size_t at,
                          X(ray) * ray, uint64_t *random)
 {

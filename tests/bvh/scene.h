@@ -1,5 +1,5 @@
-/* bvh/scene.h - meshes, rays that try to slip through them, and the slow answer: a loop over all
- * triangles with the function for one pair. Compiled for float and double, as the library is. */
+/* bvh/scene.h - meshes, rays that are likely to find leaks, and the slow answer: a loop over all
+ * triangles with the pair function. Compiled for float and double, like the library. */
 #ifndef ISECT_TEST_SCENE_H
 #define ISECT_TEST_SCENE_H
 
@@ -21,46 +21,47 @@ typedef struct Scene {
     real lower[3], upper[3];
 } Scene;
 
-/* What the rays are like. */
+/* The kinds of rays. */
 typedef enum RayKind {
     RAYS_RANDOM,
-    RAYS_PARALLEL, /* to an axis, or to two, often through a vertex */
+    RAYS_PARALLEL, /* to one axis, or to two, often through a vertex */
     RAYS_TO_VERTEX,
     RAYS_TO_EDGE,
-    RAYS_FINITE,   /* t_max about where the mesh is */
-    RAYS_ENDING,   /* they begin or end at a vertex, up to rounding */
+    RAYS_FINITE,   /* t_max near the mesh */
+    RAYS_ENDING,   /* beginning or ending at a vertex, up to rounding */
     RAYS_NEGATIVE, /* t_min below zero, the mesh behind */
     RAYS_TINY,     /* a very short direction, down to subnormal numbers */
-    RAYS_HUGE,     /* a very long one */
+    RAYS_HUGE,     /* a very long direction */
     RAYS_ALONG,    /* along an edge of a triangle */
-    RAYS_TOGETHER, /* sixteen from one point to corners and edges of one part of the mesh, or by */
+    RAYS_TOGETHER, /* sixteen from one point to corners and edges of one part of the mesh, or past
+                      it */
     RAYS_STRANGE,  /* zero, NaN, infinite, empty ranges */
     RAY_KINDS
 } RayKind;
 
-/* What points are like. */
+/* The kinds of points. */
 typedef enum PointKind {
     POINTS_RANDOM,
     POINTS_ON_VERTEX,
-    POINTS_ON_EDGE, /* and beside it: within rounding */
+    POINTS_ON_EDGE, /* on an edge, or beside it within rounding */
     POINTS_ON_FACE,
-    POINTS_BESIDE,  /* nearly at a vertex */
-    POINTS_BETWEEN, /* amid two vertices, or at the middle: ties */
+    POINTS_BESIDE,  /* very close to a vertex */
+    POINTS_BETWEEN, /* midway between two vertices, or at the center: ties */
     POINTS_FAR,
     POINTS_STRANGE, /* NaN, infinite, huge, zero */
     POINT_KINDS
 } PointKind;
 
-/* Each vertex is scaled, then moved. The mesh is released. */
+/* Each vertex is scaled, then moved. The trimesh is released. */
 Scene scene_of(trimesh *mesh, real scale, const real offset[3]);
 void scene_free(Scene *scene);
 
-/* Number i of the files that ISECT_MESHES names, with blanks between; false behind the last. Ends
- * the program if it cannot be read. For what takes too long for every build: make soak-meshes. */
+/* File i of the list in ISECT_MESHES, separated by blanks; false after the last. Exits if it cannot
+ * be read. It is for tests that are too slow for every build: make soak-meshes. */
 bool scene_of_file(size_t i, Scene *scene);
 
-/* Does each edge have as many triangles on one side as on the other? By vertices at the same place.
- */
+/* Does each edge have as many triangles in one direction as in the other? Vertices are compared by
+ * position. */
 bool scene_is_closed(const Scene *scene);
 
 X(triangle) scene_triangle(const Scene *scene, size_t i);
@@ -68,13 +69,13 @@ void scene_rays(const Scene *scene, RayKind kind, size_t n, X(ray) * rays, uint6
 
 void scene_points(const Scene *scene, PointKind kind, size_t n, X(vec3) * points, uint64_t *random);
 
-/* The least (t, prim) of all triangles, asked one by one. */
+/* The least (t, prim) of all triangles, tested one by one. */
 X(mesh_touch) scene_brute(const Scene *scene, const X(ray) * ray);
-/* Of those that it meets from their fronts. */
+/* The same without back faces. */
 X(mesh_touch) scene_brute_culled(const Scene *scene, const X(ray) * ray);
 
-/* All tests of trees are run twice: where ISECT_TEST_INDEXED is set, all trees are indexed.
- * (X(bvh_build))(...) is the library's own. */
+/* All tests of trees run twice: if ISECT_TEST_INDEXED is set, all trees are indexed.
+ * (X(bvh_build))(...) is the function of the library. */
 isect_status scene_build(X(bvh) * *bvh, const X(mesh) * mesh, const X(bvh_options) * options);
 isect_status scene_build_motion(X(bvh_motion) * *motion, const X(mesh) * from, const X(mesh) * to,
                                 const X(bvh_options) * options);
@@ -89,7 +90,7 @@ bool scene_indexed(void);
 #define isect_bvh_motion_build(...) scene_build_motion(__VA_ARGS__)
 #endif
 
-/* A caller's own threads: the tasks in turn, the last first. Adds one to the int `pool`. */
+/* A parallel_for of the caller: runs the tasks in reverse order. Adds one to the int `pool`. */
 void scene_backwards(void *pool, size_t tasks, void (*task)(void *job, size_t i), void *job);
 
 #endif

@@ -1,12 +1,12 @@
-/* tests/bvh/soak.c - what takes too long for every build.
+/* tests/bvh/soak.c - tests that are too slow for every build.
  *
  *     bvh_soak_float leaks [MESH ...]         10 million rays from inside at vertices and edges of
- *                                             closed meshes: how many slip through. Without MESH:
+ *                                             closed meshes: counts the rays that leak. Without MESH:
  *                                             a sphere of 1.3 million triangles. Each mesh also
  *                                             scaled to a diagonal of 1000, and moved far away.
  *
  * MESH is an OFF or PLY file, or sphere:LEVEL, soup:TRIANGLES, terrain:CELLS, grid:CELLS. Exit code
- * 0: nothing wrong. */
+ * 0: no error. */
 #include "bvh/scene.h"
 #include "isect/base.h"
 #include <string.h>
@@ -53,7 +53,7 @@ static X(bvh) * build(const Scene *scene)
     return bvh;
 }
 
-/* A point well inside: between the two surfaces that a line through a vertex crosses first. */
+/* A point well inside: between the first two surfaces that a line through a vertex crosses. */
 static void inner_point(const X(bvh) * bvh, const Scene *scene, real p[3], uint64_t *random)
 {
     for (;;) {

@@ -1,5 +1,5 @@
-/* tests/bvh/sweep.c - src/bvh/sweep.c: which triangle a moving shape touches first, as a loop over
- * all of them says it. */
+/* tests/bvh/sweep.c - src/bvh/sweep.c: the first triangle that a moving shape touches is that of a
+ * loop over all triangles. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 
@@ -7,7 +7,7 @@ static real size_of_scene(const Scene *scene)
 {
     return scene->upper[0] - scene->lower[0];
 }
-/* A vertex of the mesh, or beside it, near or far. */
+/* A vertex of the mesh, or a point beside it, near or far. */
 static Vec3 some_point(const Scene *scene)
 {
     const X(triangle) t =
@@ -19,7 +19,7 @@ static real some_length(const Scene *scene)
 {
     return any_real(R(-0.002), R(0.1)) * size_of_scene(scene);
 }
-/* To another such point, not at all, and beyond. */
+/* A motion to another such point, zero, or beyond it. */
 static Vec3 some_motion(const Scene *scene, Vec3 from)
 {
     const Vec3 to = sub(some_point(scene), from);
@@ -85,7 +85,7 @@ static bool same_point3(Vec3 a, Vec3 b)
 {
     return a.x == b.x && a.y == b.y && a.z == b.z;
 }
-/* Some of a kind: how many touch the mesh, and how many of them do not begin so. */
+/* Counts the shapes that touch the mesh, and those that do not touch it at the start. */
 typedef struct Judged {
     int touch, later;
 } Judged;
@@ -123,7 +123,7 @@ JUDGE(cone)
 JUDGE(aabb)
 JUDGE(obb)
 
-/* By its corners alone: what moves to it asks for no more. */
+/* A hull with vertices alone: the sweep reads nothing else. */
 static void judge_hull(const Scene *scene, const X(bvh) * bvh, Judged *judged)
 {
     Vec3 corner[6];
@@ -147,7 +147,7 @@ static void judge_hull(const Scene *scene, const X(bvh) * bvh, Judged *judged)
     judged->touch += want.enter <= 1, judged->later += want.enter > 0 && want.enter <= 1;
 }
 
-/* ---- from point to point ---- */
+/* ---- along a path ---- */
 
 enum { PATH = 5 };
 static Vec3 moved_by(Vec3 p, Vec3 from, Vec3 to)
@@ -208,7 +208,7 @@ TEST_FUNCTION(path_as_the_loop)
     scene_free(&scene);
 }
 
-/* A ball goes over a floor, and down through it. */
+/* A ball moves over a floor, and down through it. */
 TEST_FUNCTION(path_by_hand)
 {
     static const real floor_at[] = {-9, 0, -9, 9, 0, -9, 0, 0, 9};
@@ -240,7 +240,7 @@ TEST_FUNCTION(path_by_hand)
     X(bvh_free)(bvh);
 }
 
-/* ---- all of them ---- */
+/* ---- all impacts ---- */
 
 enum { MOST = 512 };
 static X(impact) touch_any(const X(any) * any, Vec3 by, const X(triangle) * t)
@@ -277,7 +277,7 @@ static void draw_any(const Scene *scene, int which, X(any) * any, Vec3 *by)
     else
         memcpy(&any->is.obb, &obb, sizeof any->is.obb);
 }
-/* By a loop, in order: the first, then that before all that are left, and so on. */
+/* The list of a loop, in order, by repeated insertion. */
 static size_t list_by_loop(const Scene *scene, const X(any) * any, Vec3 by, X(mesh_impact) * list)
 {
     size_t count = 0;
@@ -293,7 +293,7 @@ static size_t list_by_loop(const Scene *scene, const X(any) * any, Vec3 by, X(me
     }
     return count;
 }
-/* In pieces of so many. */
+/* Lists the impacts in batches of `few`. */
 static void check_pieces(const X(bvh) * bvh, const X(any) * any, Vec3 by, size_t few,
                          const X(mesh_impact) * want, size_t count)
 {
@@ -376,7 +376,7 @@ TEST_FUNCTION(ties)
     scene_free(&scene);
 }
 
-/* On any threads, and where none can be made. */
+/* On any threads, and where no thread can be created. */
 TEST_FUNCTION(many)
 {
     enum { SHAPES = 75 };

@@ -1,6 +1,6 @@
 /* isect_bvh_build, isect_bvh_cast_n, isect_bvh_occluded_n, isect_bvh_closest_n,
  * isect_bvh_classify_point_n, isect_bvh_signed_distance_n, isect_bvh_winding_n on several threads:
- * the same bits as on one. A program of its own, which a thread sanitizer watches. */
+ * the same bits as on one. A separate program, for the thread sanitizer. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 
@@ -38,7 +38,7 @@ TEST_FUNCTION(threads)
     scene_free(&scene);
 }
 
-/* Trees of each builder are the same, byte by byte. */
+/* The trees of each builder are bytewise the same. */
 TEST_FUNCTION(trees)
 {
     int used = 0;
@@ -71,7 +71,7 @@ TEST_FUNCTION(trees)
     scene_free(&scene);
 }
 
-/* What is asked of points. */
+/* The answers for points. */
 typedef struct Answers {
     X(mesh_nearest) nearest[POINTS];
     uint8_t side[POINTS];

@@ -1,7 +1,7 @@
 /* isect_bvh_build, isect_bvh_free, isect_bvh_stats, isect_bvh_cast, isect_bvh_cast_counted,
  * isect_bvh_cast_n, isect_bvh_occluded, isect_bvh_occluded_n, isect_bvh_cast_culled,
- * isect_bvh_cast_culled_n, isect_bvh_occluded_culled, isect_bvh_occluded_culled_n - a tree must
- * answer, bit for bit, as a loop over all triangles does. */
+ * isect_bvh_cast_culled_n, isect_bvh_occluded_culled, isect_bvh_occluded_culled_n - a tree is
+ * bitwise equal to a loop over all triangles. */
 #include "bvh/scene.h"
 #include "core/isa.h"
 #include "kit/kit.h"
@@ -98,7 +98,7 @@ static void bad_arguments(void **state)
     check("refused", X(bvh_build)(&bvh, NULL, NULL) == ISECT_BAD_ARGUMENT);
 }
 
-/* Vertices far apart in memory, not indexed, some of them not finite. */
+/* Vertices at a large stride, without indices; some of them are not finite. */
 TEST_FUNCTION(strides)
 {
     struct {
@@ -125,7 +125,7 @@ static bool same_answer(X(mesh_touch) a, X(mesh_touch) b)
            !memcmp(&a.v, &b.v, sizeof a.v) && a.prim == b.prim;
 }
 
-/* Of a tree that is built fast, too. */
+/* A tree that is built fast gives the same answers. */
 static void compare_fast(const X(bvh) * bvh, const char *name, X(rays) rays, size_t n,
                          const uint64_t *bits, const X(mesh_touch) * want)
 {
@@ -140,7 +140,7 @@ static void compare_fast(const X(bvh) * bvh, const char *name, X(rays) rays, siz
     free(got), free(fast_bits);
 }
 
-/* Back faces missed; of every fourth ray beside the loop. */
+/* Rays that miss back faces; every fourth one is compared with the loop. */
 static void compare_culled(const X(bvh) * bvh, const Scene *scene, const char *name,
                            const X(ray) * rays, size_t n)
 {
@@ -260,7 +260,8 @@ TEST_FUNCTION(awkward_triangles)
 
 /* ---- rays that end where they hit ---- */
 
-/* From points to their feet on two triangles across an axis: the ends are exact. */
+/* Rays between points and their feet on two triangles perpendicular to an axis: the ends are
+ * exact. */
 TEST_FUNCTION(feet)
 {
     static const uint32_t indices[6] = {0, 1, 2, 2, 1, 3};
@@ -319,7 +320,7 @@ TEST_FUNCTION(closed)
 
 /* ---- layouts ---- */
 
-/* Arrays of numbers give what arrays of structs give. */
+/* Columns of numbers give the same answers as arrays of structs. */
 TEST_FUNCTION(arrays)
 {
     enum { N = 100 };
@@ -412,8 +413,8 @@ TEST_FUNCTION(bad_trees)
     }
     scene_free(&scene);
 
-    scene =
-        many_triangles(N, 0); /* the first apart: parting them puts the last before the others */
+    scene = many_triangles(N, 0); /* the first is apart: the partition puts the last before the
+                                 others */
     for (int f = 0; f < 9; f++)
         scene.positions[f] -= 8;
     for (int i = 0; i < 2; i++) {
@@ -437,7 +438,7 @@ TEST_FUNCTION(bad_trees)
 
 /* ---- built fast ---- */
 
-/* A mesh of which all but one triangle is in one cell of space, or in none. */
+/* A mesh with all triangles except one in one cell of space, or with no extent. */
 TEST_FUNCTION(one_cell)
 {
     const real scales[] = {R(0x1p-30), 0};
@@ -451,7 +452,7 @@ TEST_FUNCTION(one_cell)
         X(bvh) *bvh = build(&scene), *quick = build_fast(&scene);
         const size_t n = scene.mesh.triangle_count, step = 16;
         size_t hits = 0;
-        for (size_t i = 0; i < n; i += step) { /* from outside through each to the middle */
+        for (size_t i = 0; i < n; i += step) { /* from outside through each to the center */
             const X(triangle) t = scene_triangle(&scene, i);
             const X(vec3) p = {t.a.x + t.b.x + t.c.x, t.a.y + t.b.y + t.c.y, t.a.z + t.b.z + t.c.z};
             const X(ray) ray = {p, {-p.x, -p.y, -p.z}, 0, 1};
@@ -467,7 +468,7 @@ TEST_FUNCTION(one_cell)
     }
 }
 
-/* Of any few triangles none is lost; a part of a mesh has vertices that it does not use. */
+/* No triangle of a small mesh is lost; a part of a mesh has unused vertices. */
 TEST_FUNCTION(few_triangles)
 {
     trimesh mesh;
@@ -506,7 +507,8 @@ TEST_FUNCTION(nearly_as_good)
     }
 }
 
-/* Each triangle twice as far as the one before: the worst case for the depth of a binned tree. */
+/* Each triangle is twice as far away as the one before: the worst case for the depth of a binned
+ * tree. */
 TEST_FUNCTION(deep_tree)
 {
     size_t n = ISECT_DOUBLE ? 600 : 240;
@@ -525,7 +527,7 @@ TEST_FUNCTION(deep_tree)
     compare_and_free(scene, "triangles of every size", false);
 }
 
-/* ---- tame meshes: no operand is subnormal, in building and in asking ---- */
+/* ---- meshes of moderate size: no operand is subnormal, in building and in queries ---- */
 
 static void ask_tame(const Scene *scene, const isect_threads *threads, bool quick)
 {

@@ -1,5 +1,6 @@
-/* isect_bvh_moments_build, isect_bvh_moments_free, isect_bvh_winding, isect_bvh_winding_n - solid
- * angles against those of all triangles in long double, and against whole numbers. */
+/* isect_bvh_moments_build, isect_bvh_moments_free, isect_bvh_winding,
+ * isect_bvh_winding_n - compared with the solid angles of all triangles in long double, and with
+ * integers. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 #include "kit/ledger.h"
@@ -27,7 +28,7 @@ static void unwind(Wound *wound)
 
 /* ---- cases ---- */
 
-/* The octant of a cube that three squares leave open; each square is seen from outside. */
+/* Three faces of a cube with outward fronts; the other three are missing. */
 TEST_FUNCTION(cases)
 {
     const real corner[] = {1, 1, 1, -1, 1, 1, 1, -1, 1, -1, -1, 1, 1, 1, -1, -1, 1, -1, 1, -1, -1};
@@ -85,7 +86,7 @@ static real sum_of(const Scene *scene, const X(vec3) * p)
     return (real)(sum / (4 * 3.14159265358979323846264338327950288L));
 }
 
-/* Of each kind of point; near the surface the angle of a triangle is decided by rounding. */
+/* Tests each kind of point; near the surface the angle of a triangle is decided by rounding. */
 static void compare(Scene scene, bool closed)
 {
     const PointKind kinds[] = {POINTS_RANDOM, POINTS_BETWEEN, POINTS_FAR};
@@ -141,7 +142,7 @@ TEST_FUNCTION(as_the_sum)
     compare(scene_of(&mesh, 1, NULL), false);
 }
 
-/* Powers of two change nothing, as far as there is room for the numbers. */
+/* Scaling by powers of two changes nothing, within the range of the numbers. */
 TEST_FUNCTION(at_any_scale)
 {
     const int powers[] = {100, -100}; /* bounds of nodes are floats */

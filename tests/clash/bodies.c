@@ -1,10 +1,10 @@
-/* tests/clash/bodies.c - isect_clash_bodies: kinds of clash that can be seen, whoever is asked
- * first and in whatever order the triangles are. */
+/* tests/clash/bodies.c - isect_clash_bodies: kinds of clash that can be drawn, for any order of the
+ * bodies and of their triangles. */
 #include "kit/kit.h"
 #include HEADER(clash)
 #include <stdlib.h>
 
-/* Boxes with fronts outside: corner number bits are x, y, z. */
+/* Boxes with outward fronts: the bits of a corner's number are x, y, z. */
 static const uint32_t sides[12][3] = {{0, 2, 1}, {1, 2, 3}, {4, 5, 6}, {5, 7, 6},
                                       {0, 1, 4}, {1, 5, 4}, {2, 6, 3}, {3, 6, 7},
                                       {0, 4, 2}, {2, 4, 6}, {1, 3, 5}, {3, 7, 5}};
@@ -46,7 +46,8 @@ static void add_block(Solid *solid, const Block *block)
     solid->mesh.vertex_count += 8, solid->mesh.triangle_count += triangles;
 }
 
-/* Of one block, or of two if the second has room; by the last triangle first, if turned. */
+/* A solid of one block, or of two if the second is not empty; with the triangles in reverse order
+ * if `turned`. */
 static void build(Solid *solid, const Block blocks[2], bool turned)
 {
     solid->mesh = (X(mesh)){.positions = solid->positions, .indices = solid->indices};

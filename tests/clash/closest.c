@@ -1,5 +1,5 @@
-/* tests/clash/closest.c - isect_clash_closest, isect_clash_near: what a loop over all pairs of
- * triangles finds, the second where a matrix takes it, whoever looks. */
+/* tests/clash/closest.c - isect_clash_closest, isect_clash_near: equal to a loop over all pairs of
+ * triangles, with the second mesh under a matrix, on any threads. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 #include HEADER(clash)
@@ -82,8 +82,8 @@ TEST_FUNCTION(refusals)
 
 /* ---- as the loop ---- */
 
-/* The second as the scene of it alone sees it: isect_scene_point, which moves points as the matrix
- * says, in double. */
+/* Triangle i of the second mesh, mapped as in a scene with this instance: isect_scene_point applies
+ * the matrix in double. */
 static X(triangle) moved(const Scene *scene, size_t i, const X(scene) * placed)
 {
     const X(triangle) t = scene_triangle(scene, i);
@@ -92,7 +92,7 @@ static X(triangle) moved(const Scene *scene, size_t i, const X(scene) * placed)
                   : t;
 }
 
-/* All pairs within the distance, by indices, and the best of them. */
+/* Lists all pairs within the distance, by indices, and finds the best of them. */
 static size_t loop(const Scene *a, const Scene *b, const X(scene) * placed, real within2,
                    Pair *best)
 {
@@ -172,7 +172,7 @@ static Scene made(int maker, real by, const real offset[3])
     return scene_of(&mesh, by, offset);
 }
 
-/* Each with each: apart, near, and on one another. */
+/* Every mesh with every other: apart, near, and coincident. */
 TEST_FUNCTION(as_the_loop)
 {
     const double move[2][12] = {{0.6, -0.8, 0, 0.1, 0.8, 0.6, 0, 0.05, 0, 0, -1.2, 0.3},
@@ -190,8 +190,8 @@ TEST_FUNCTION(as_the_loop)
     check("some are near", pairs > 300);
 }
 
-/* A grid over a grid: all are equally near, but for rounding; and on one another, where all that
- * meets is at 0. */
+/* A grid over a grid: all pairs are equally near, up to rounding. Coincident grids: all pairs that
+ * meet are at distance 0. */
 TEST_FUNCTION(ties)
 {
     for (int k = 0; k < 2; k++) {
@@ -203,8 +203,8 @@ TEST_FUNCTION(ties)
     }
 }
 
-/* Balls that face each other in every direction, here and far from the origin: many triangles are
- * nearly as near, and planes and boxes tell few of them apart. */
+/* Balls that face each other in several directions, near the origin and far from it: many triangles
+ * are nearly at the least distance, and planes and boxes separate few of them. */
 TEST_FUNCTION(facing)
 {
     const real ways[][3] = {{1, 0, 0},  {1, 1, 0},        {1, -1, 1},       {-1, R(0.1), R(0.1)},
@@ -220,7 +220,7 @@ TEST_FUNCTION(facing)
     }
 }
 
-/* Tiny and huge: nothing that lanes leave out is within the distance. */
+/* Tiny and huge meshes: the lanes reject no pair within the distance. */
 TEST_FUNCTION(scales)
 {
     const real scales[] = {R(1e-30), R(1e-17), R(1e-8), R(1e12), R(1e30), REAL_MIN, REAL_MAX / 64};

@@ -1,5 +1,5 @@
-/* tests/clash/contour.c - isect_clash_contour_capacity, isect_clash_contour: pieces that are what
- * two triangles have in common, in lines that are closed where the meshes are. */
+/* tests/clash/contour.c - isect_clash_contour_capacity, isect_clash_contour: pieces are the common
+ * segments of two triangles, in lines that are closed if the meshes are. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 #include HEADER(clash)
@@ -35,7 +35,7 @@ static Contour contour_of(const X(mesh) * a, const X(mesh) * b)
 
 /* ---- cases ---- */
 
-/* Two floors, z = 0, of two triangles each, and a wall, x = 1, that ends inside of the first. */
+/* Two floors, z = 0, of two triangles each, and a wall, x = 1, that ends inside the first. */
 static const real floors[] = {0, 0, 0, 2, 0, 0, 2, 2, 0, 0, 0, 0, 2, 2, 0, 0, 2, 0,
                               5, 0, 0, 7, 0, 0, 7, 2, 0, 5, 0, 0, 7, 2, 0, 5, 2, 0};
 static const real wall[] = {1, R(0.5), -1, 1, R(1.75), -1, 1, R(0.5), 1};
@@ -75,7 +75,8 @@ TEST_FUNCTION(cases)
     free(one.memory);
 }
 
-/* A wall in the plane of the edge between two triangles of a floor: what both have is said once. */
+/* A wall in the plane of the edge between two triangles of a floor: the common segment is listed
+ * once. */
 TEST_FUNCTION(along_an_edge)
 {
     const real upright[] = {0, 0, -1, 2, 2, -1, 2, 2, 3};
@@ -122,7 +123,8 @@ static size_t pieces_in(const Scene *a, const Scene *b, size_t count)
     return pieces;
 }
 
-/* How many lines; every piece of them once, and closed if both meshes are. */
+/* Checks that every piece is listed once, and that lines are closed if both meshes are. Returns the
+ * number of lines. */
 static size_t judge(const Scene *a, const Scene *b, bool closed)
 {
     Contour contour = contour_of(&a->mesh, &b->mesh);
@@ -161,7 +163,7 @@ TEST_FUNCTION(meshes)
     check("they cross", lines > 16);
 }
 
-/* Of a mesh that is moved by a matrix the lines are those of one that was moved. */
+/* The lines of a mesh under a matrix are those of the mapped mesh. */
 TEST_FUNCTION(moved)
 {
     const double matrix[12] = {0, -1, 0, 2, 1, 0, 0, 0, 0, 0, 1, 0.125};

@@ -1,5 +1,5 @@
 /* tests/clash/pairs.c - isect_clash_any, isect_clash_pairs, isect_clash_self_any, isect_clash_self:
- * what a loop over all pairs of triangles finds, in order, whoever looks. */
+ * equal to a loop over all pairs of triangles, in order, on any threads. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 #include HEADER(clash)
@@ -17,7 +17,8 @@ static X(bvh) * build(const Scene *scene)
 
 /* ---- cases ---- */
 
-/* Three walls in a row, at x = 0, 1, 2; the last one given twice, which trees this small keep. */
+/* Three walls in a row, at x = 0, 1, 2; the last one is given twice, which trees this small
+ * keep. */
 static const real walls[] = {0, 0, 0, 0, 4, 0, 0, 0, 4, 1, 0, 0, 1, 4, 0, 1, 0, 4,
                              2, 0, 0, 2, 4, 0, 2, 0, 4, 2, 0, 0, 2, 4, 0, 2, 0, 4};
 /* A blade through two of them, one that touches the first, one beside. */
@@ -109,7 +110,7 @@ static int by_indices(const void *p, const void *q)
     return a[0] != b[0] ? (a[0] > b[0] ? 1 : -1) : (a[1] > b[1]) - (a[1] < b[1]);
 }
 
-/* Told one by one: the same, and no more than are asked for. */
+/* Reported one by one: the same pairs, and no more than requested. */
 static void judge_told(const X(bvh) * a, const X(bvh) * b, const double *matrix, size_t want)
 {
     Told all = {0, SIZE_MAX}, some = {0, (want + 1) / 2};
@@ -122,7 +123,7 @@ static void judge_told(const X(bvh) * a, const X(bvh) * b, const double *matrix,
     check("at once", some.count == some.most);
 }
 
-/* By one thread, by two, and by tasks in another order. */
+/* On one thread, on two, and with tasks in another order. */
 static size_t judge_moved(const Scene *a, const Scene *b, const double *matrix, const Scene *moved)
 {
     X(bvh) *tree_a = build(a), *tree_b = b ? build(b) : NULL;
@@ -182,7 +183,7 @@ static Scene made(int maker, int size, real by, const real offset[3])
     return scene_of(&mesh, by, offset);
 }
 
-/* Each with each, moved by a little; grids on one another touch everywhere. */
+/* Every mesh with every other, moved slightly; coincident grids touch everywhere. */
 TEST_FUNCTION(two_as_the_loop)
 {
     size_t pairs = 0;
@@ -197,8 +198,8 @@ TEST_FUNCTION(two_as_the_loop)
     check("some meet", pairs > 1000);
 }
 
-/* A mesh whose vertices were moved to and fro crosses itself; on a coarse lattice triangles touch,
- * degenerate and lie on one another. */
+/* A mesh with randomly displaced vertices crosses itself; on a coarse lattice triangles touch,
+ * degenerate and coincide. */
 static Scene shaken(int maker, real by, real lattice)
 {
     Scene scene = made(maker, 40, 1, NULL);
@@ -220,7 +221,7 @@ TEST_FUNCTION(self_as_the_loop)
         } how[] = {{0, 0}, {R(0.1), 0}, {R(0.05), R(0.0625)}};
         for (int k = 0; k < 3; k++) {
             Scene scene = shaken(i, how[k].by, how[k].lattice);
-            if (k == 2) { /* what a tree leaves out, a loop would find */
+            if (k == 2) { /* a loop would find the triangles that a tree drops */
                 X(bvh) *bvh = build(&scene);
                 const bool repeated = X(bvh_stats)(bvh).repeated > 0;
                 X(bvh_free)(bvh);
@@ -238,7 +239,7 @@ TEST_FUNCTION(self_as_the_loop)
     check("some cross", pairs > 1000);
 }
 
-/* Tiny and huge: nothing of what lanes are sure of is wrong there. */
+/* Tiny and huge meshes: no certain decision of the lanes is wrong. */
 TEST_FUNCTION(scales)
 {
     const real scales[] = {R(1e-30), R(1e-15), R(1e10), R(1e30), REAL_MIN / 4, REAL_MAX / 64};
@@ -252,7 +253,7 @@ TEST_FUNCTION(scales)
     check("at most scales", same >= 4);
 }
 
-/* What the second is where a matrix takes it: each number in double, rounded once. */
+/* The second mesh mapped by a matrix: each number in double, rounded once. */
 static Scene moved_scene(int maker, real by, const double *m)
 {
     Scene scene = made(maker, 9, by, NULL);
@@ -267,8 +268,8 @@ static Scene moved_scene(int maker, real by, const double *m)
     return scene;
 }
 
-/* Turned, mirrored and skewed; flat, to a line, to a point; by tenths, which round; out of range.
- */
+/* Rotated, mirrored and skewed; mapped to a plane, a line, a point; by tenths, which round; out of
+ * range. */
 TEST_FUNCTION(moved_as_the_loop)
 {
     const double big = 0.9 * (double)REAL_MAX;

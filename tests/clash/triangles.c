@@ -1,4 +1,4 @@
-/* tests/clash/triangles.c - isect_clash_triangles: neighbours of a mesh, and what is none. */
+/* tests/clash/triangles.c - isect_clash_triangles: neighbours of a mesh, and other pairs. */
 #include "kit/kit.h"
 #include HEADER(clash)
 #include HEADER(meet)
@@ -83,7 +83,7 @@ TABLE(pictures, X(triangle) a, b; bool want;) = {
      false},
 };
 
-/* The other corners first, and mirrored: the answer is the same. */
+/* For each order of the corners, and mirrored, the answer is the same. */
 static bool asked(X(triangle) a, X(triangle) b, int turn)
 {
     for (int i = 0; i < turn; i++) {

@@ -3,7 +3,7 @@
  * isect_scene_occluded_n, isect_scene_cast_culled, isect_scene_cast_culled_n,
  * isect_scene_occluded_culled, isect_scene_occluded_culled_n, isect_scene_cast_all,
  * isect_scene_closest, isect_scene_closest_n, isect_scene_closest_few, isect_scene_closest_all,
- * isect_scene_spawn - instances of meshes answer, bit for bit, as a loop over all of them does. */
+ * isect_scene_spawn - instances of meshes are bitwise equal to a loop over all of them. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 #include "kit/ledger.h"
@@ -40,7 +40,7 @@ static bool same_scene_nearest(const X(scene_nearest) * a, const X(scene_nearest
            a->prim == b->prim && a->feature == b->feature && a->instance == b->instance;
 }
 
-/* Of the scene of `cases`. */
+/* Rays to the scene of `cases`. */
 static void check_casts(const X(scene) * scene)
 {
     TABLE(table, X(ray) ray; X(scene_touch) want;) = {
@@ -63,7 +63,8 @@ static void check_casts(const X(scene) * scene)
                           X(scene_cast_culled)(scene, &back).instance == UINT32_MAX);
 }
 
-/* The right triangle (0,0) (4,0) (0,4) at z = 0: as it is, twice as high and mirrored, far away. */
+/* The right triangle (0,0) (4,0) (0,4) at z = 0: unchanged, twice as high and mirrored, far
+ * away. */
 TEST_FUNCTION(cases)
 {
     const real corner[9] = {0, 0, 0, 4, 0, 0, 0, 4, 0};
@@ -94,8 +95,8 @@ TEST_FUNCTION(cases)
     X(bvh_free)(bvh);
 }
 
-/* Two triangles at the ends of a diagonal, turned by half of a right angle until that is an axis:
- * the box is that of the two, not of the box around them. */
+/* Two triangles at the ends of a diagonal, rotated by 45 degrees so that it is parallel to an axis:
+ * the box is that of the two, not that of the box around them. */
 TEST_FUNCTION(boxed)
 {
     enum { EACH = 9 }; /* more than one leaf */
@@ -118,7 +119,7 @@ TEST_FUNCTION(boxed)
     X(bvh_free)(bvh);
 }
 
-/* Distances where they are stretched: the triangle three times as wide, then above. */
+/* Distances in a stretched instance: the triangle is three times as wide; another is above. */
 TEST_FUNCTION(stretched)
 {
     const real corner[9] = {0, 0, 0, 4, 0, 0, 0, 4, 0};
@@ -220,7 +221,7 @@ typedef enum PlaceKind {
     PLACE_KINDS
 } PlaceKind;
 
-/* Any matrix that is not flat: of products of turns, with scales. */
+/* A random matrix that is not singular: a product of rotations, with scales. */
 static void any_matrix(double m[12], PlaceKind kind_of, uint64_t *random)
 {
     const double spread = kind_of == PLACE_FAR ? 1e5 : 8;
@@ -260,7 +261,7 @@ static X(scene_touch) loop_over(const X(scene) * scene, const X(instance) * inst
     return best;
 }
 
-/* How many hits a loop counts of all, and whether the list has them. */
+/* Returns the number of hits of a loop over all instances, and checks that the list has them. */
 static size_t check_all(const X(scene) * scene, const X(instance) * instances, size_t count,
                         const X(ray) * ray)
 {
@@ -308,8 +309,8 @@ static bool is_behind(const X(scene_nearest) * past, real distance2, uint32_t in
             (instance > past->instance || (instance == past->instance && prim > past->prim)));
 }
 
-/* The least (distance2, instance, prim), or the least behind `past`: without weights and feature.
- */
+/* The least (distance2, instance, prim), or the least after `past`, without barycentric coordinates
+ * and feature. */
 static X(scene_nearest) nearest_of_all(const X(scene) * scene, const Scene *mesh, size_t count,
                                        const X(vec3) * point, const X(scene_nearest) * past)
 {
@@ -326,7 +327,7 @@ static X(scene_nearest) nearest_of_all(const X(scene) * scene, const Scene *mesh
     return best;
 }
 
-/* Weights and feature are those of a mesh of that triangle alone, where it is. */
+/* Barycentric coordinates and feature are those of a mesh of the placed triangle alone. */
 static void check_weights(const X(scene) * scene, const Scene *mesh, const X(vec3) * point,
                           const X(scene_nearest) * got)
 {
@@ -345,7 +346,7 @@ static bool same_place(const X(scene_nearest) * a, const X(scene_nearest) * b)
            !memcmp(&a->point, &b->point, sizeof a->point);
 }
 
-/* The nearest few, one behind the other; and all that are as near as the last of them. */
+/* The nearest few, in order; and all triangles that are as near as the last of them. */
 static void check_few(const X(scene) * scene, const Scene *mesh, size_t count,
                       const X(vec3) * point)
 {
@@ -386,7 +387,7 @@ static void check_nearest(const X(scene) * scene, const Scene *mesh, size_t coun
     check("the nearest of all", same_place(&got, &want));
 }
 
-/* Point i of a batch is answered as alone. */
+/* Point i of a batch has the answer of the single call. */
 static void check_nearest_n(const X(scene) * scene, X(points) points, real within2, size_t n,
                             const isect_threads *threads)
 {
@@ -400,7 +401,7 @@ static void check_nearest_n(const X(scene) * scene, X(points) points, real withi
     }
 }
 
-/* Rays to the mesh as one of the instances has it. */
+/* Maps rays from the mesh to one of its instances. */
 static void place_rays(const X(scene) * scene, uint32_t instance, X(ray) * ray)
 {
     const X(vec3) from = ray->origin,
@@ -429,7 +430,7 @@ static void compare_culled(const X(scene) * scene, const X(instance) * instances
     }
 }
 
-/* How many of them hit. */
+/* Returns the number of hits. */
 static size_t compare_rays(const X(scene) * scene, const X(instance) * instances, size_t count,
                            const X(ray) rays[RAYS])
 {
@@ -514,10 +515,11 @@ TEST_FUNCTION(as_the_loop)
     }
 }
 
-/* ---- rays that only just hit: the widening is needed ---- */
+/* ---- grazing rays: the margin is needed ---- */
 
-/* An edge along y, turned round y, is a side of the box of its instance: rays along z, from far,
- * that pass just inside or just outside of it, as rounding lets the instance see them. */
+/* An edge along y, rotated about y, is a side of the box of its instance. Rays along z, from far
+ * away, pass just inside or just outside of it, due to rounding in the coordinates of the
+ * instance. */
 TEST_FUNCTION(grazing)
 {
     const real corner[9] = {1, -1, 0, 1, 1, 0, -1, 0, 0};
@@ -549,8 +551,8 @@ TEST_FUNCTION(grazing)
 
 /* ---- rays from hits ---- */
 
-/* From where a ray hit: does the same triangle of the same instance hit again? And that the origin
- * is on the side of the direction, as the instance sees both. */
+/* A ray from a hit must not hit the same triangle of the same instance again. Its origin is on the
+ * side of its direction, in the coordinates of the instance. */
 static void check_spawned(const X(scene) * scene, const Scene *mesh, const X(scene_touch) * touch,
                           const X(vec3) * dir, double *farthest)
 {
@@ -622,7 +624,8 @@ TEST_FUNCTION(spawned)
 
 /* ---- memory, threads ---- */
 
-/* A build for each request for memory, which is refused; then all rays. How many builds. */
+/* Repeats a build with each of its allocations failing; then casts all rays. Returns the number of
+ * builds. */
 static int cast_in_need(const X(instance) instances[MANY], const X(ray) rays[MANY],
                         X(bvh_options) options, X(scene_touch) touches[MANY], uint64_t *bits)
 {
@@ -681,7 +684,7 @@ TEST_FUNCTION(memory_and_threads)
     scene_free(&scene);
 }
 
-/* More points than one task has, and nobody reads or writes behind the last. */
+/* More points than in one task; nothing is read or written after the last. */
 TEST_FUNCTION(many_points)
 {
     int used = 0;

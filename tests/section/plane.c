@@ -1,6 +1,6 @@
-/* tests/section/plane.c - isect_section_count, isect_section_capacity, isect_section_plane: what a
- * plane cuts out of boxes that can be drawn; of meshes, that lines are closed, made of what the
- * plane and each triangle have in common, and that areas add up to the volume. */
+/* tests/section/plane.c - isect_section_count, isect_section_capacity, isect_section_plane:
+ * sections of boxes that can be drawn. For meshes: lines are closed, they consist of the common
+ * points of the plane and each triangle, and areas add up to the volume. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 #include HEADER(meet)
@@ -8,7 +8,7 @@
 
 enum { POINTS = 64 };
 
-/* A section, and the memory that it lies in. */
+/* A section and its memory. */
 typedef struct Made {
     X(section) section;
     void *memory;
@@ -96,8 +96,8 @@ TEST_FUNCTION(cases)
     free(made.memory);
 }
 
-/* A hole that touches the line around it with a side, or as seen in the top with each of its points;
- * turned, so that either is rounded. */
+/* A hole that touches the line around it with a side or, like the top one, with each of its points;
+ * rotated, so that all of them are rounded. */
 TEST_FUNCTION(touching)
 {
     for (int turn = 0; turn < 200; turn++) {
@@ -156,7 +156,7 @@ TEST_FUNCTION(refused)
     free(made.memory);
 }
 
-/* Half of a box: lines that end where it does; and some triangles by name. */
+/* A part of a box: open lines; and sections of selected triangles. */
 TEST_FUNCTION(open)
 {
     Boxes boxes = {0};
@@ -175,14 +175,14 @@ TEST_FUNCTION(open)
     free(made.memory);
 }
 
-/* Triangles that face the wrong way, and needles, open no line. */
+/* Triangles with the wrong orientation, and needles, do not open a line. */
 TEST_FUNCTION(twisted)
 {
     const X(plane) plane = {{0, 0, 1}, -1};
     for (int wrong = 0; wrong < 64; wrong++) {
         Boxes boxes = {0};
         add_box(&boxes, (const real[]){0, 0, 0}, (const real[]){4, 4, 4}, false);
-        for (uint32_t i = 0; i < 6; i++) { /* of the sides */
+        for (uint32_t i = 0; i < 6; i++) { /* triangles of the sides */
             uint32_t *index = &boxes.index[3 * (4 + i)], kept = index[1];
             if (wrong >> i & 1)
                 index[1] = index[2], index[2] = kept;
@@ -199,7 +199,7 @@ TEST_FUNCTION(twisted)
     }
 }
 
-/* Four walls at one edge: what is left over of it is linked by twos. */
+/* Four walls at one edge: unmatched ends are linked two by two. */
 TEST_FUNCTION(crowded)
 {
     static const real wall[4][2] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
@@ -231,7 +231,7 @@ static Scene scene(int which)
     return scene_of(&mesh, 1, NULL);
 }
 
-/* Is it one of the points that a triangle and the plane have in common? */
+/* Is the point one of the common points of a triangle and the plane? */
 static bool is_common(const Scene *of, const X(plane) * plane, uint32_t prim, Vec3 point)
 {
     const X(triangle) triangle = scene_triangle(of, prim);
@@ -242,7 +242,7 @@ static bool is_common(const Scene *of, const X(plane) * plane, uint32_t prim, Ve
     return is;
 }
 
-/* Of two lines with the same points, as in the top of a ring, neither encloses the other. */
+/* If two lines have the same points, as in the top of a ring, neither encloses the other. */
 static bool lies_on_another(const X(section) * section, size_t k)
 {
     const double area = (double)section->lines[k].area;
@@ -253,8 +253,9 @@ static bool lies_on_another(const X(section) * section, size_t k)
     return lies;
 }
 
-/* An area of no more than what points cost that may be 4 epsilon of the largest coordinate off, 7
- * in length: the way around times that, and sums of products. Of less the sign is not known. */
+/* Is an area below the rounding error? Points have errors of 4 epsilon of the largest coordinate, 7
+ * in length; the bound is the perimeter times that, and the error of sums of products. The sign of
+ * a lesser area is not known. */
 static bool is_rounding(const Scene *of, const X(section) * section, const X(section_line) * line)
 {
     double size = 0, around = 0;
@@ -326,9 +327,9 @@ static double volume_of(const Scene *of)
     return six / 6;
 }
 
-/* Between the heights of two vertices an area is quadratic, so Simpson's rule is right if its ends
- * are the limits from within: a plane through a vertex is the limit from below, turned from above.
- */
+/* Between the heights of two vertices the area is quadratic, so Simpson's rule is exact if its ends
+ * are the limits from inside: a plane through a vertex is the limit from below, a reversed one from
+ * above. */
 static double volume_between(const Scene *of, int axis, real from, real to)
 {
     const real middle = from + (to - from) / 2;
@@ -367,7 +368,7 @@ TEST_FUNCTION(areas_add_up)
         }
 }
 
-/* Planes through vertices, and through edges, as near as rounding lets them be. */
+/* Planes through vertices, and through edges, up to rounding. */
 static bool cut_through_vertex(const Scene *of, bool edge)
 {
     const X(triangle) t = scene_triangle(of, (size_t)any_int(0, (int)of->mesh.triangle_count - 1));
@@ -387,7 +388,7 @@ TEST_FUNCTION(through_vertices)
     check("most are cut", lines > 200);
 }
 
-/* Closed ones, whose areas add up if the mesh does not cross itself. */
+/* Closed files; areas add up if the mesh does not cross itself. */
 TEST_FUNCTION(files)
 {
     Scene of;

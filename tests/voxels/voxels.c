@@ -1,12 +1,12 @@
-/* isect_voxels_words, isect_voxels_cell, isect_voxels_surface, isect_voxels_solid - cells that a
- * reader can count, and a loop over all cells. */
+/* isect_voxels_words, isect_voxels_cell, isect_voxels_surface, isect_voxels_solid - cells that can
+ * be counted by hand, and a loop over all cells. */
 #include "kit/kit.h"
 #include HEADER(overlap)
 #include HEADER(voxels)
 
 enum { ALONG = 9, CELLS = ALONG * ALONG * ALONG, WORDS = (CELLS + 63) / 64 };
 
-/* A cube from 1 to 3, closed, seen from outside anticlockwise. */
+/* A closed cube from 1 to 3, anticlockwise seen from outside. */
 static const real corners[] = {1, 1, 1, 3, 1, 1, 1, 3, 1, 3, 3, 1,
                                1, 1, 3, 3, 1, 3, 1, 3, 3, 3, 3, 3};
 static const uint32_t faces[] = {0, 2, 1, 1, 2, 3, 4, 5, 6, 5, 7, 6, 0, 1, 4, 1, 5, 4,
@@ -70,7 +70,7 @@ TEST_FUNCTION(refusals)
     X(bvh_free)(bvh);
 }
 
-/* Are two neighbours with middles on different sides parted by a thin cell? */
+/* Are two neighbours with centers on different sides separated by a thin cell? */
 static void judge_thin(const uint64_t *thin, const uint64_t *solid, size_t a, size_t b,
                        size_t *parted)
 {
@@ -117,8 +117,7 @@ static size_t judge(const X(grid) * grid, const X(mesh) * mesh)
     return parted;
 }
 
-/* Boxes that are sheared at random, over the grid and beyond it; far away, where cells are uneven.
- */
+/* Randomly sheared boxes, over the grid and beyond it; far away, where cells are uneven. */
 TEST_FUNCTION(as_the_loop)
 {
     size_t parted = 0;

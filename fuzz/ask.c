@@ -1,6 +1,6 @@
-/* fuzz/ask.c - a line for `isect ask --lines`: it is answered, and the answer is JSON, as the line
- * was but for Infinity and NaN; or it is refused, and there is a reason. The first byte says how
- * exact numbers are, the second whether the question stands in the line or is one of the table. */
+/* fuzz/ask.c - a line for `isect ask --lines`. It is answered with JSON (the line may also hold
+ * Infinity and NaN), or refused with a reason. The first byte selects how exact numbers are
+ * written, the second whether the line names the question or a question of the table is used. */
 #include "ask_table.h"
 #include "fault.h"
 #include "fuzz.h"
@@ -15,8 +15,8 @@ static bool is_json(const char *text, size_t length)
     return good;
 }
 
-/* Words for numbers that Python writes and JSON does not know become numbers, where they are not in
- * a string. */
+/* Replaces Infinity and NaN, which Python writes and JSON does not have, by numbers, outside of
+ * strings. */
 static void spell_out(char *line, size_t length)
 {
     static const char *const words[] = {"-Infinity", "Infinity", "NaN"};
@@ -32,7 +32,8 @@ static void spell_out(char *line, size_t length)
     }
 }
 
-/* The question of this number, or NULL; those that are asked elsewhere are not asked by lines. */
+/* The question with this number, or NULL; questions that other commands answer are not asked by
+ * lines. */
 static const AskQuestion *question_of(uint8_t number)
 {
     const AskQuestion *question = &ask_questions[number % ask_question_count];

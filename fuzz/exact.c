@@ -1,16 +1,16 @@
-/* fuzz/exact.c - the signs of determinants. They turn when neighbours are exchanged, are 0 when a
- * point is there twice or one is not finite, and do not change when all numbers are doubled, or,
- * in float, written as doubles. The first byte says how the others become numbers. */
+/* fuzz/exact.c - the signs of determinants. They are negated when neighbours are exchanged, are 0
+ * when a point is repeated or not finite, and do not change when all numbers are doubled, or, in
+ * float, converted to double. The first byte selects how the other bytes become numbers. */
 #include "isect/exact.h"
 #include "isectd/exact.h"
 #include "numbers.h"
 
 enum { POINTS = 5, PREDICATES = 4 };
 
-/* How many points each takes, of how many numbers. */
+/* The number of points of each predicate, and of their coordinates. */
 static const int counts[PREDICATES] = {3, 4, 4, 5}, numbers[PREDICATES] = {2, 3, 2, 3};
 
-/* The points in this order. */
+/* The sign for the points in this order. */
 static int sign(int predicate, const X(vec3) * at, const int *order)
 {
     X(vec3) p[POINTS] = {{0, 0, 0}};
@@ -51,7 +51,7 @@ static int sign_in_double(int predicate, const X(vec3) * at)
     }
 }
 
-/* Are all numbers that the predicate reads at most so large? NaN is not. */
+/* True if all numbers that the predicate reads have at most this absolute value; false for NaN. */
 static bool within(int predicate, const X(vec3) * at, real most)
 {
     bool all = true;

@@ -1,6 +1,6 @@
-/* fuzz/fuzz.h - what every fuzz target is made of. A target asks the library whatever the bytes
- * say, and requires what the headers promise: for any bits. clang's libFuzzer makes up the bytes
- * (make fuzz); replay.c reads them from the files in tests/data/fuzz, for every build. */
+/* fuzz/fuzz.h - functions for every fuzz target. A target calls the library with any bytes and
+ * requires what the headers promise for any bits. clang's libFuzzer generates the bytes (make
+ * fuzz); replay.c reads them from the files in tests/data/fuzz, in every build. */
 #ifndef ISECT_FUZZ_H
 #define ISECT_FUZZ_H
 
@@ -20,13 +20,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
         }                                                                                          \
     } while (0)
 
-/* The bytes that are left. */
+/* The remaining bytes. */
 typedef struct Bytes {
     const uint8_t *next;
     size_t left;
 } Bytes;
 
-/* So many of them; zeros when they have run out. */
+/* Takes `size` bytes; zeros after the end. */
 static inline void take(Bytes *bytes, void *to, size_t size)
 {
     size_t have = size < bytes->left ? size : bytes->left;

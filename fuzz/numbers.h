@@ -5,7 +5,7 @@
 #include "core/precision.h"
 #include "fuzz.h"
 
-/* How bytes become numbers: any bits; or few, so that shapes touch and meet. */
+/* How bytes become numbers: any bits; or few values, so that shapes touch and meet. */
 enum { RAW, FEW, SCALED, NUMBER_KINDS };
 
 static inline real take_number(Bytes *bytes, int how)

@@ -1,5 +1,5 @@
-/* fuzz/pairs.c - all pairs, one at a time and many at a time. The first byte says how the others
- * become numbers; every pair reads the same ones. */
+/* fuzz/pairs.c - all pairs, for one pair and for many. The first byte selects how the other bytes
+ * become numbers; every pair reads the same numbers. */
 #include "kit/contract.h"
 #include "numbers.h"
 
@@ -8,14 +8,14 @@ enum {
     GIVEN = 16,
     LARGEST = 48,
     ANSWER_NUMBERS = 10
-}; /* numbers: few shapes have more than are given */
+}; /* numbers of a shape: few shapes have more than GIVEN */
 
 static real a[MOST * LARGEST], b[MOST * LARGEST];
 static size_t n;
 
-/* ---- shapes of the numbers from first on ---- */
+/* ---- shapes from the numbers from `first` on ---- */
 
-/* The pieces of a contour have the degrees that its bytes say: most are none. */
+/* The bytes select the degrees of the pieces of a contour; most are not valid. */
 static X(contour2) contour_of(const real *first, size_t i)
 {
     static uint8_t degrees[6];
@@ -54,7 +54,7 @@ static AnyShape view_of_numbers(const ShapeKind *of, const real *first, size_t i
     }
     return shape;
 }
-/* Shape i of a kind: its struct there, or a view of all. */
+/* Shape i of a kind: its struct in place, or a view of all. */
 static const void *shape_at(const ShapeKind *of, const real *first, size_t i, AnyShape *view)
 {
     if (of->numbers)
@@ -63,15 +63,16 @@ static const void *shape_at(const ShapeKind *of, const real *first, size_t i, An
     return view;
 }
 
-/* ---- what is asked ---- */
+/* ---- the checks ---- */
 
-/* The decision is that of overlap, which does not depend on the order of two shapes of a kind. */
+/* The decision agrees with overlap, which does not depend on the order of two shapes of a kind. */
 static bool agrees(const Row *row, const void *x, const void *y, isect_rule rule,
                    const Answer *answer)
 {
     const Row *overlap = row_of(QUESTION_overlap, row->a->kind, row->b->kind);
     const bool plane_and_box =
-        row->a->kind == KIND_plane && row->b->kind == KIND_aabb; /* of no area */
+        /* a plane and a box may meet in a set without area */
+        row->a->kind == KIND_plane && row->b->kind == KIND_aabb;
     if (row->question == QUESTION_meet && overlap && !plane_and_box &&
         denies(row, answer) == overlap->ask(x, y, rule).yes)
         return false;
@@ -98,7 +99,8 @@ static void ask_plain(const Row *row)
         }
 }
 
-/* The form for many writes to memory of exactly its size, and says what the function says. */
+/* The function for many writes to memory of exactly its size, and its answers are those of the
+ * function for one. */
 static void ask_many(const Row *row, bool one_a, bool one_b)
 {
     const size_t numbers = answer_numbers(row->answer);
@@ -135,7 +137,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         take_numbers(&bytes, how, a + i * GIVEN, GIVEN);
         take_numbers(&bytes, how, b + i * GIVEN, GIVEN);
     }
-    for (size_t i = n * GIVEN; i < n * LARGEST; i++) /* the same again */
+    for (size_t i = n * GIVEN; i < n * LARGEST; i++) /* the same numbers again */
         a[i] = a[i - n * GIVEN], b[i] = b[i - n * GIVEN];
     for (size_t i = 0; i < COUNT(rows); i++) {
         if (!rows[i].ask_n) {

@@ -1,12 +1,13 @@
-/* fuzz/place.c - the transform of a mesh in a scene: it is refused, with a reason that names the
- * place; or its numbers are finite, it makes nothing flat, and points that it moves stay finite. */
+/* fuzz/place.c - the transform of a mesh in a scene. It is refused, with a reason that names the
+ * place; or its numbers are finite, it flattens nothing, and the points that it moves stay
+ * finite. */
 #include "place.h"
 
 #include "fuzz.h"
 
 #include <math.h>
 
-/* What becomes of the origin and of the ends of the axes. */
+/* Checks the images of the origin and of the ends of the axes. */
 static void check_move(const Place *place)
 {
     double p[12] = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1};

@@ -1,7 +1,7 @@
-/* fuzz/rays.c - a stream for `isect cast MESH --rays -`, as text and as records: there is an answer
- * to every line but blank ones and remarks, in JSON, and to every record the answer of the tree to
- * that ray. The stream is the standard input of this process, and what is printed goes to a file;
- * both have no names. */
+/* fuzz/rays.c - a stream for `isect cast MESH --rays -`, as text and as records. Every line except
+ * blank lines and comments has an answer, in JSON, and every record has the answer of the tree for
+ * that ray. The stream is the standard input of this process, and its output goes to a file; both
+ * are temporary files without names. */
 #define _POSIX_C_SOURCE 200809L
 #include "rays.h"
 #include "fuzz.h"
@@ -12,7 +12,7 @@
 
 static Tree tree = {.threads = 1};
 
-/* An octahedron, so that some rays of few numbers hit, and an edge or a corner too. */
+/* An octahedron, so that some rays with few numbers hit, also an edge or a vertex. */
 static void prepare(void)
 {
     static const float positions[] = {1, 0, 0, -1, 0, 0, 0, 1, 0, 0, -1, 0, 0, 0, 1, 0, 0, -1};
@@ -26,7 +26,7 @@ static void prepare(void)
     fclose(out);
 }
 
-/* What is printed for this input; to be freed. */
+/* The output for this input; the caller frees it. */
 static char *printed(const Rays *rays, const Bytes *input, RaysResult *result, bool *good,
                      size_t *size)
 {
@@ -44,7 +44,8 @@ static char *printed(const Rays *rays, const Bytes *input, RaysResult *result, b
     return text;
 }
 
-/* null, a touch, yes or no; or an error that names its line. Is it an error? A hit? */
+/* The line is null, a touch or yes/no; or an error that names its line. Returns whether it is an
+ * error; `hit` is set for a hit. */
 static bool check_line(const char *line, size_t length, unsigned long long number, bool *hit)
 {
     json_t *value = json_loadb(line, length, JSON_DECODE_ANY, NULL);
@@ -61,7 +62,8 @@ static bool check_line(const char *line, size_t length, unsigned long long numbe
     return bad;
 }
 
-/* The next line of the input that is a question, or that there is none: its number. */
+/* Reads the next line of the input that is neither blank nor a comment, and its number; false at
+ * the end. */
 static bool next_question(Bytes *input, unsigned long long *number)
 {
     while (input->left > 0) {

@@ -1,4 +1,4 @@
-/* fuzz/replay.c - give the files named to a fuzz target, one after the other. */
+/* fuzz/replay.c - passes the given files to a fuzz target, one after the other. */
 #include "fuzz.h"
 
 int main(int count, char **names)
@@ -13,7 +13,8 @@ int main(int count, char **names)
         size_t size = fread(data, 1, sizeof data, file);
         fclose(file);
         fprintf(stderr, "%s\n", names[i]);
-        uint8_t *exact = malloc(size ? size : 1); /* a sanitizer sees a step too far */
+        /* exactly this long, so that a sanitizer detects an overrun */
+        uint8_t *exact = malloc(size ? size : 1);
         if (!exact)
             return 1;
         memcpy(exact, data, size);

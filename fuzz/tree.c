@@ -1,5 +1,5 @@
-/* fuzz/tree.c - a tree over any mesh: refused, or as good as a loop over all its triangles. The
- * mesh against itself, and cut by a plane. */
+/* fuzz/tree.c - a tree over any mesh is refused, or equal to a loop over all its triangles. The
+ * mesh is also tested against itself, and cut by a plane. */
 #include "numbers.h"
 #include HEADER(bvh)
 #include HEADER(cast)
@@ -57,7 +57,7 @@ static void ask(const X(bvh) * bvh, const X(mesh) * mesh, const isect_threads *t
     }
 }
 
-/* Crossings of itself, and the lines along which. */
+/* Self-intersections of the mesh, and their contours. */
 static void ask_itself(const X(bvh) * bvh, const X(mesh) * mesh, bool whole)
 {
     static uint32_t pairs[MOST_TRIANGLES * MOST_TRIANGLES][2];
@@ -78,7 +78,7 @@ static void ask_itself(const X(bvh) * bvh, const X(mesh) * mesh, bool whole)
     require(lines.point_count <= 2 * count);
 }
 
-/* A plane through the first vertex, across the first ray. */
+/* A section by a plane through the first vertex, perpendicular to the first ray. */
 static void ask_section(const X(mesh) * mesh)
 {
     static uint64_t memory[MOST_TRIANGLES * 64];
@@ -114,7 +114,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
             mesh.triangle_count = mesh.vertex_count / 3;
     }
     take_numbers(&bytes, kind, rays, RAYS / 4 * sizeof(X(ray)) / sizeof(real));
-    for (size_t i = RAYS / 4; i < RAYS; i++) { /* the same, but unlimited, or turned round */
+    for (size_t i = RAYS / 4; i < RAYS; i++) { /* the same, but unlimited, or reversed */
         rays[i] = rays[i % (RAYS / 4)];
         rays[i].t_min = i % 2 ? 0 : -REAL_INF, rays[i].t_max = REAL_INF;
         if (i >= RAYS / 2)

@@ -1,5 +1,5 @@
-/* fuzz/wire.c - what the importer's process may send: a mesh without a fault, or a fault. The first
- * byte says how many bytes come at a time. */
+/* fuzz/wire.c - the data that the importer's process may send: a mesh without an error, or an
+ * error. The first byte selects how many bytes arrive at a time. */
 #include "wire.h"
 #include "fuzz.h"
 

@@ -1,6 +1,5 @@
-/* tools/generate_mesh.c - writes a mesh made by arithmetic as a PLY file: something to look at
- * where there are no scanned models. generate_mesh sphere|terrain|torus|knot SIZE FILE; SIZE is
- * about the number of triangles. */
+/* tools/generate_mesh.c - writes a generated mesh as a PLY file, for places without scanned models.
+ * generate_mesh sphere|terrain|torus|knot SIZE FILE; SIZE is about the number of triangles. */
 #include "meshes.h"
 
 #include <math.h>
@@ -10,7 +9,7 @@
 
 static bool make(trimesh *mesh, const char *kind, double triangles)
 {
-    /* Tubes are about ten times as long as they are thick. */
+    /* Tubes are about ten times as long as thick. */
     unsigned around = (unsigned)sqrt(triangles / 20) + 3, along = 10 * around;
     if (strcmp(kind, "sphere") == 0)
         return trimesh_sphere(mesh, (unsigned)fmax(0, log2(triangles / 20) / 2 + 0.5));
@@ -23,7 +22,7 @@ static bool make(trimesh *mesh, const char *kind, double triangles)
     return false;
 }
 
-/* As text: it is the same on every machine, and anyone can look inside. */
+/* The file is text: the same on every machine, and readable. */
 static bool write_ply(const trimesh *mesh, const char *path)
 {
     FILE *file = fopen(path, "w");
@@ -57,6 +56,6 @@ int main(int argc, char **argv)
     bool good = make(&mesh, argv[1], triangles) && write_ply(&mesh, argv[3]);
     trimesh_free(&mesh);
     if (!good)
-        fprintf(stderr, "generate_mesh: cannot make %s in %s\n", argv[1], argv[3]);
+        fprintf(stderr, "generate_mesh: cannot write %s to %s\n", argv[1], argv[3]);
     return good ? 0 : 2;
 }

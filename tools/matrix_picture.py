@@ -1,11 +1,11 @@
 """The matrix as pictures, one of the shapes in space and one of those in the plane.
 
-Shape by shape a square; in it a tile for each question that is answered, of the colour and in the
-place of that question; a white dot is an exact answer.
+Each pair of shapes has a square, with a tile for each question that is answered, in the colour and at
+the place of that question; a white dot marks an exact answer.
 """
 from rows import SHAPES
 
-# In their order: the place of a tile in its square, row by row.
+# Their order is the place of a tile in its square, row by row.
 COLOURS = {"overlap": "#d0342c", "cast": "#1f5fa8", "contains": "#7a4fa3", "classify": "#2e8b57",
            "closest": "#e08a00", "contact": "#a0522d", "meet": "#138d90", "sweep": "#c2185b"}
 SQUARE, TILE, LABEL, GAP = 27, 9, 76, 10
@@ -44,7 +44,7 @@ def square(x, y, cell):
 
 
 def block(left, top, cells):
-    """The shapes of these cells against each other, from the place of the first square."""
+    """The squares of these shapes with each other; the first one is at this place."""
     shapes = [s for s in SHAPES if any(s in pair for pair in cells)]
     out = []
     for i, a in enumerate(shapes):
@@ -59,7 +59,7 @@ def block(left, top, cells):
 
 
 def legend(left, top, width, cells):
-    """From the left, in as many lines as the width needs; the height of these."""
+    """The legend, in as many lines as the width needs, and their height."""
     out, used, first, begin = [], {question for cell in cells.values() for question in cell}, top, left
     for question in filter(used.__contains__, COLOURS):
         if left + 26 + 7 * len(question) > width:

@@ -1,4 +1,4 @@
-"""Small changes of the formulas, and the reasons why some cannot be noticed. For tools/mutate.
+"""Small changes of the formulas, and the reasons why no test can notice some. For tools/mutate.
 
    functions(file)        the functions of a source file, as Function
    Function.mutants()     their changes, as Mutant
@@ -14,7 +14,7 @@ from rows import ROOT
 REASONS = ROOT / "tests/data/survivors.txt"
 NUMBER = r"(?<![\w.])(\d+)(?![\w.])"
 
-# (what to find, what to put in its place), one place at a time.
+# (the text to find, its replacement), one place at a time.
 CHANGES = [
     (r" \+ ", " - "), (r" - ", " + "), (r" \* ", " + "), (r" / ", " * "),
     (r" < ", " <= "), (r" < ", " > "), (r" <= ", " < "), (r" <= ", " >= "),
@@ -54,8 +54,8 @@ def matching(text, at):
 
 
 def mutations(line):
-    """Every changed form of a line. An error bound is only made smaller: a larger one costs time,
-    and no answer. Sizes of arrays are left alone."""
+    """Every changed form of a line. An error bound is only made smaller: a larger one changes the time
+    and no answer. Sizes of arrays stay."""
     bound = "EPSILON" in line
     sizes = set()
     if re.match(r"\s+(?:static )?(?:const )?[A-Za-z]\w+ (?:\*(?:const )?)*\w+\[\d", line):
@@ -72,7 +72,7 @@ def mutations(line):
                 if new == match[1]:
                     continue
             yield line[:match.start()] + new + line[match.end():]
-    for match in () if bound else TERM.finditer(line):  # leave out the term behind the operator
+    for match in () if bound else TERM.finditer(line):  # remove the term behind the operator
         yield line[:match.start()] + line[matching(line, match.end()):]
     if re.match(r"\s+(\*?[\w>.\[\]*-]+ [&|+-]?= .*;|return .*;|if \(.*\)|\w.*\);)$", line):
         blank = re.match(r"\s*", line)[0]
@@ -87,7 +87,7 @@ def tokens(text):
 
 
 def spelled(words):
-    """Tokens as text, with about the spaces that they have in a source."""
+    """Tokens as text, with about the spaces of a source."""
     none = r"(?<=[(\[!.]) | (?=[)\],;.\[])|(?<=\w) (?=\()| ?(->|\+\+|--) ?"
     return re.sub(none, r"\1", " ".join(words)) or "nothing"
 
@@ -108,13 +108,13 @@ class Mutant:
         self.old, self.new = old[start:len(old) - end], new[start:len(new) - end]
 
     def change(self, before, after):
-        """OLD -> NEW with so many tokens before and after."""
+        """OLD -> NEW with this number of tokens before and after."""
         stream, end = self.function.tokens, self.at + len(self.old)
         left, right = stream[max(self.at - before, 0):self.at], stream[end:end + after]
         return " -> ".join(spelled(left + side + right) for side in (self.old, self.new))
 
     def is_of(self, old, new):
-        """Does OLD -> NEW say this change? `new` is None for any change within OLD."""
+        """True if OLD -> NEW describes this change; `new` is None for any change within OLD."""
         stream, end = self.function.tokens, self.at + len(self.old)
         for start in range(max(end - len(old), 0), self.at + 1):
             stop = start + len(old)
@@ -139,14 +139,14 @@ class Function:
 
 
 def without_comments(text):
-    """Lines and columns stay where they are, but for what is behind the code of a line."""
+    """The text without comments; lines and columns of the code do not change."""
     blank = lambda match: re.sub(r"[^\n]", " ", match[0])
     return re.sub(r"/\*.*?\*/", blank, text, flags=re.S)
 
 
 def declared(head):
-    """The name of the function that a head declares: the word in front of the first parenthesis
-    that is not of an attribute or of a macro around a name."""
+    """The name of the function that a head declares: the word before the first parenthesis that does
+    not belong to an attribute or to a macro around a name."""
     head = re.sub(r"__attribute__\(\(.*?\)\)", "", head)
     for _ in range(2):  # SCAN(X(scan_box), isa)
         head = re.sub(r"\b(?!ISECT_KERNEL)[A-Z_]+\((\w+)[^()]*\)", r"\1", head)
@@ -156,7 +156,7 @@ def declared(head):
 
 @functools.cache
 def functions(file):
-    """Of a file: functions whose braces begin a line, and the constants of slabs."""
+    """The functions of a file whose braces begin a line, and the constants of slabs."""
     found, head, body = [], [], None
     for index, line in enumerate(without_comments(file.read_text()).split("\n")):
         line = line.rstrip()
@@ -178,7 +178,7 @@ def functions(file):
 
 
 class Reason:
-    """Where, changes and why: see tools/mutate."""
+    """The place, the changes and the reason of a line: see tools/mutate."""
 
     def __init__(self, line):
         where, *changes, self.why = [cell.strip() for cell in line.split(" @ ")]
@@ -193,7 +193,7 @@ class Reason:
         self.used = set()
 
     def place_of(self, row, function):
-        """Which of its places is this?"""
+        """The place of the reason in which the mutant is, or None."""
         for place in self.places:
             of_row, _, of_function = place.rpartition("/")
             if (fnmatch.fnmatchcase(function, of_function)
@@ -202,7 +202,7 @@ class Reason:
         return None
 
     def covers(self, row, mutant):
-        """Is it a reason of this change? Remembers for what it was of use."""
+        """True if it is the reason of this change; records the use."""
         place = self.place_of(row, mutant.function.name)
         found = [text for text, change in self.changes.items() if place and mutant.is_of(*change)]
         if found:

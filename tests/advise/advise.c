@@ -1,4 +1,5 @@
-/* tests/advise/advise.c - isect_advise: are the odds those of chance, and the costs their sum? */
+/* tests/advise/advise.c - isect_advise: the probabilities are those of random queries, and the
+ * costs are their sum. */
 #include "bound/scan.h"
 #include "kit/hostile.h"
 #include "kit/kit.h"
@@ -26,7 +27,7 @@ static int best_of(const Vec3 *p, size_t n, int query, real inside, const Aabb *
     return (int)advised(p, n, query, inside, region).best;
 }
 
-/* ---- points of which it is known what holds them best ---- */
+/* ---- points whose best volume is known ---- */
 
 static void draw_needle(Vec3 *p, int n) /* long, thin, along no axis */
 {
@@ -48,7 +49,7 @@ static void draw_box(Vec3 *p, int n)
 
 /* ---- the volumes, made again ---- */
 
-/* VOLUME(name, NAME, Type, arguments of its maker, what tells whether a point is in it). */
+/* VOLUME(name, NAME, Type, arguments of its maker, test of a point against it). */
 #define VOLUMES_OF(VOLUME)                                                                         \
     VOLUME(sphere, SPHERE, Sphere, (&made->sphere, points, n, NULL),                               \
            X(overlap_point_sphere)(p, shape))                                                      \
@@ -60,7 +61,7 @@ static void draw_box(Vec3 *p, int n)
     VOLUME(cylinder, CYLINDER, Cylinder, (&made->cylinder, points, n), false)                      \
     VOLUME(ellipsoid, ELLIPSOID, Ellipsoid, (&made->ellipsoid, points, n), false)
 
-/* Of k-DOPs the box is asked in another way. */
+/* For k-DOPs the box is tested in another way. */
 #define KDOPS_OF(VOLUME)                                                                           \
     VOLUME(kdop14, KDOP14, X(kdop14), (&made->kdop14, points, n), false)                           \
     VOLUME(kdop18, KDOP18, X(kdop18), (&made->kdop18, points, n), false)                           \
@@ -153,7 +154,7 @@ static bool plane_cuts(const Made *made, const Volume *volume, const Plane *plan
     return volume->of == ISECT_VOLUME_AABB ? X(overlap_plane_aabb)(plane, &made->aabb)
                                            : X(overlap_plane_sphere)(plane, &made->sphere);
 }
-/* Is there a test for such questions? For lines there always is. */
+/* Is there a test for this query? For lines there always is. */
 static bool is_asked(int volume, int query)
 {
     const unsigned points = 1u << ISECT_VOLUME_AABB | 1u << ISECT_VOLUME_SPHERE |
@@ -169,7 +170,7 @@ static void cases_of_costs(void)
     static Vec3 p[MOST];
     Advice advice;
     draw_box(p, 8);
-    /* One point: nothing hits it, so a volume costs its test. */
+    /* One point: no query hits it, so a volume costs its test. */
     advice = advised(p, 1, ISECT_QUERY_LINE, 8, NULL);
     const real test = advice.price[ISECT_VOLUME_AABB].test;
     check("a point is not hit", advice.price[ISECT_VOLUME_AABB].odds == 0 &&
@@ -178,8 +179,8 @@ static void cases_of_costs(void)
           best_of(p, 1, ISECT_QUERY_LINE, test, NULL) == ISECT_VOLUME_NONE);
     check("the greatest cost", advised(p, 8, 0, REAL_MAX, NULL).price[0].cost == REAL_MAX);
 
-    /* Half of the points of a box of twice its volume, of the lines by its shadow, of the planes by
-     * its width; and what is asked costs 64 ns. */
+    /* The box in one of twice its volume: half of the points hit it; lines in the ratio of shadows,
+     * planes in the ratio of widths. The test of the contents costs 64 ns. */
     const Aabb twice = {{-1, -2, -3}, {3, 2, 3}};
     advice = advised(p, 8, ISECT_QUERY_POINT, 64, &twice);
     const real half = advice.price[ISECT_VOLUME_AABB].odds;
@@ -320,9 +321,9 @@ TEST_FUNCTION(properties)
     check_share(chosen[ISECT_VOLUME_NONE], SAMPLES, 0.02, 0.9);
 }
 
-/* 3. Oracle. The volumes are those of the makers, and chance hits them as often as is told: of so
- * many questions with the odds p the share of hits has the deviation sqrt(p (1 - p) / n), and one
- * in a million is more than five of these off. */
+/* 3. Oracle. The volumes are those of the makers, and random queries hit them with the stated
+ * probability p. The share of hits of n queries has the standard deviation sqrt(p (1 - p) / n);
+ * less than one in a million differs by more than five of these. */
 static void check_odds(const Advice *advice, const Volume *volume, int query, int hits, int thrown)
 {
     const double want = (double)advice->price[volume->of].odds, found = (double)hits / thrown;
@@ -345,7 +346,7 @@ static void throw_all(const Made *made, const Aabb *region, int query, int *hits
         const real x = any_real(-reach, reach), y = any_real(-reach, reach);
         const Ray line = {mad(mad(center, x, axis[1]), y, axis[2]), axis[0], -REAL_INF, REAL_INF};
         const Plane plane = {axis[0], -(dot(axis[0], center) + x)};
-        const Vec3 away = any_vec3(); /* from its middle */
+        const Vec3 away = any_vec3(); /* relative to its center */
         const Vec3 p = {region->lower.x + size.x * (away.x / 2 + R(0.5)),
                         region->lower.y + size.y * (away.y / 2 + R(0.5)),
                         region->lower.z + size.z * (away.z / 2 + R(0.5))};

@@ -1,10 +1,11 @@
-/* tests/apex/apex.c - src/apex/apex.c: how far points reach along a direction, and which is
- * farthest. The judge looks at all of them, without rounding. */
+/* tests/apex/apex.c - src/apex/apex.c: the extent of points along a direction, and the farthest
+ * point. The oracle tests all points, exactly. */
 #include "kit/points.h"
 #include HEADER(apex)
 
-/* What is stored is rounded to a real, and so is the answer; in double it is raised by 8 epsilon
- * where it is stored, 16 where it is looked up and 12 where it is added up, and rounds itself. */
+/* The stored numbers and the answer are rounded to `real`. In double the answer is raised by 8
+ * epsilon when it is stored, 16 when it is looked up and 12 when it is added; it is also
+ * rounded. */
 #define ROUNDING (2 * (double)REAL_EPSILON + 64 * DBL_EPSILON)
 
 enum { FEW = 60, CELLS = 16, ROOM = 8 * 6 * (CELLS + 1) * (CELLS + 1) };
@@ -18,7 +19,7 @@ static X(apex) apex_of(size_t count, uint32_t cells)
     return apex;
 }
 
-/* 1. Cases: what is refused; a box. */
+/* 1. Cases: invalid arguments; a box. */
 TEST_FUNCTION(cases)
 {
     const Vec3 bad[] = {{0, 0, 0}, {0, REAL_NAN, 0}}, nowhere = {0, REAL_INF, 0};
@@ -71,7 +72,7 @@ static Big height(Vec3 d, Vec3 p)
 {
     return dot3(big3(d), big3(p));
 }
-/* No two points are farther apart. */
+/* The greatest distance of two points. */
 static double width_of(size_t count)
 {
     double most = 0;
@@ -85,7 +86,7 @@ static double width_of(size_t count)
     return most;
 }
 
-/* 2. Properties: of each set the answers of all numbers of cells are within their bounds. */
+/* 2. Properties: for each set and each number of cells the answers are within their bounds. */
 TEST_FUNCTION(properties)
 {
     const int rounds = soak(400);
@@ -112,7 +113,7 @@ TEST_FUNCTION(properties)
     }
 }
 
-/* 3. Oracle: without rounding no point is beyond. */
+/* 3. Oracle: no point is beyond the extent, exactly. */
 static void judge(const X(apex) * apex, Vec3 d)
 {
     const real extent = X(apex_extent)(apex, &d);

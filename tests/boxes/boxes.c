@@ -1,13 +1,13 @@
 /* isect_boxes_build, isect_boxes_build_any, isect_boxes_free, isect_boxes_visit, isect_boxes_cast,
- * isect_boxes_closest, isect_boxes_overlap_any, isect_boxes_cast_any, isect_boxes_closest_any -
- * what a loop over all primitives finds. */
+ * isect_boxes_closest, isect_boxes_overlap_any, isect_boxes_cast_any,
+ * isect_boxes_closest_any - equal to a loop over all primitives. */
 #include "kit/kit.h"
 #include "kit/ledger.h"
 #include HEADER(boxes)
 #include HEADER(cast)
 #include HEADER(overlap)
 
-/* ---- cases: walls at x = 1, 2, 3, the second one twice; one that is empty ---- */
+/* ---- cases: walls at x = 1, 2, 3, the second one twice; an empty box ---- */
 
 static const X(aabb) walls[] = {{{3, -1, -1}, {3, 1, 1}},
                                 {{2, -1, -1}, {2, 1, 1}},
@@ -95,7 +95,7 @@ TEST_FUNCTION(refusals)
     X(boxes_free)(boxes);
 }
 
-/* ---- built fast: of all sizes, many about one point, some without end ---- */
+/* ---- built fast: all sizes, many around one point, some unbounded ---- */
 
 enum { MANY = 3000 };
 
@@ -167,7 +167,7 @@ static X(vec3) around(X(vec3) at, real by)
                      at.z + by * any_real(-1, 1)};
 }
 
-/* Of about the size of an eighth, somewhere within 1 of 0, all by a power of two. */
+/* A shape of size about 1/8, within 1 of the origin, scaled by a power of two. */
 static X(any) some_shape(isect_shape tag, real size)
 {
     const X(vec3) at = around((X(vec3)){0, 0, 0}, size), p = around(at, size / 8);
@@ -292,7 +292,7 @@ static real enter_of(const X(ray) * ray, const X(any) * shape)
     }
 }
 
-/* From afar, from among them, and at the border of a shape's box, where it is but touched. */
+/* Rays from far away, from inside, and tangent to the box of a shape. */
 static X(ray) some_ray(int turn, real size)
 {
     const X(vec3) from = around((X(vec3)){0, 0, 0}, turn % 3 ? size : 100 * size);
@@ -323,11 +323,11 @@ static size_t judge_cast(const X(boxes) * boxes, const X(ray) * ray)
 
 TEST_FUNCTION(as_the_loop)
 {
-    const real scales[] = {1, R(1e-4), R(1e7)}; /* as rows allow */
+    const real scales[] = {1, R(1e-4), R(1e7)}; /* within the range of the rows */
     size_t overlaps = 0, hits = 0, near = 0;
     for (size_t k = 0; k < COUNT(scales); k++)
-        for (int bounded = 0; bounded < 2; bounded++) { /* without planes and rays among them */
-            X(boxes) * built[2] = {NULL, NULL};         /* the second one fast */
+        for (int bounded = 0; bounded < 2; bounded++) { /* without planes and rays */
+            X(boxes) * built[2] = {NULL, NULL};         /* the second one is built fast */
             for (int i = 0; i < SHAPES; i++)
                 shapes[i] = some_shape(tags[i % (bounded ? TAGS - 2 : TAGS)], scales[k]);
             shapes[SHAPES - 1].is.point.x = REAL_NAN;

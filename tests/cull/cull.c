@@ -1,4 +1,4 @@
-/* tests/cull/cull.c - src/cull/cull.c: planes with memory, and lists. */
+/* tests/cull/cull.c - src/cull/cull.c: culling with remembered planes, and lists. */
 #include "kit/kit.h"
 #include HEADER(classify)
 #include HEADER(cull)
@@ -42,8 +42,8 @@ TEST_FUNCTION(cases)
           X(cull_sphere)(&view, &far, &planes, &last) == ISECT_OUTSIDE && last == 4);
 }
 
-/* 2. Properties: OUTSIDE and inside are what the frustum as a whole says; neither memory nor the
- * planes that a parent leaves change an answer. */
+/* 2. Properties: OUTSIDE and inside are those of the whole frustum. Neither the remembered plane
+ * nor the planes left by a parent change an answer. */
 TEST_FUNCTION(properties)
 {
     int of_side[ISECT_INSIDE + 1] = {0}, beside = 0;
@@ -106,8 +106,8 @@ TEST_FUNCTION(lists)
     }
 }
 
-/* 4. Many boxes, in columns or structs, of some frusta: the sides of the form for one, whatever is
- * left open among how many; and their bits. */
+/* 4. Many boxes, in columns or structs, against some frusta: the sides are those of the single
+ * call, for any number of planes; and their bits. */
 enum { BOXES = 1200, FRUSTA = 3 };
 
 static void check_bits(const Frustum *frusta, const X(aabbs) * view, const Aabb *box, size_t n)
@@ -164,8 +164,8 @@ TEST_FUNCTION(many)
     check("all sides", of_side[ISECT_OUTSIDE] && of_side[ISECT_STRADDLES] && of_side[ISECT_INSIDE]);
 }
 
-/* 5. Packed boxes contain those given and are hardly larger; their bits are those of the boxes that they
- * are. */
+/* 5. Packed boxes contain the given ones and are hardly larger; their bits are those of the
+ * unpacked boxes. */
 static real unpacked(real origin, real step, uint16_t q)
 {
     return origin + step * (real)q;
@@ -220,7 +220,7 @@ TEST_FUNCTION(sixteen_bits)
     }
 }
 
-/* 6. Far from 0, flat, at the ends of the range; and what cannot be packed. */
+/* 6. Far from 0, flat, at the ends of the range; and boxes that cannot be packed. */
 TEST_FUNCTION(packing)
 {
     const real big = REAL_MAX / 4, tiny = REAL_MIN, inf = REAL_INF;

@@ -123,7 +123,7 @@ TEST_FUNCTION(bad)
     check("untouched", same_bits(&frustum, &kept, sizeof kept));
 }
 
-/* 2. Oracle: the axes in many digits. */
+/* 2. Oracle: the axes in multiple precision. */
 static X(camera) any_camera(void)
 {
     X(camera) camera = plain;
@@ -153,7 +153,7 @@ static Big3 along3(Big3 a, double s, Big3 b)
 }
 static double worst_normal, worst_d;
 
-/* The normal within the bound, d that of the normal as stored. */
+/* The normal is within the bound, and d is that of the normal as stored. */
 static bool good_plane(const Plane *plane, Big3 normal, double extent, const X(camera) * camera,
                        double distance)
 {
@@ -204,12 +204,12 @@ TEST_FUNCTION(oracle)
     printf("normals %.2f epsilon, d %.2f\n", worst_normal, worst_d);
 }
 
-/* The matrix of the same camera shows the same, within what its own rounding is. */
+/* The frustum of the matrix of the same camera is the same, within its own rounding. */
 TEST_FUNCTION(as_the_matrix)
 {
     for (int i = 0; i < SAMPLES; i++) {
         const Convention *of = &conventions[any_int(0, 1) ? 0 : 11];
-        const Lens lens = {-1, 1, R(-0.5), R(0.5), 1, 16}; /* whole numbers: nothing is rounded */
+        const Lens lens = {-1, 1, R(-0.5), R(0.5), 1, 16}; /* integers: nothing is rounded */
         const Matrix m = of->of(&lens);
         X(camera) camera = plain;
         Frustum a, b;

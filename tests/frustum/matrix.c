@@ -17,7 +17,7 @@ static bool same_plane(const Plane *a, Plane b)
     return same_bits(a, &b, sizeof b);
 }
 
-/* 1. Cases: from 1 to 3, a square of right angles. */
+/* 1. Cases: from 1 to 3, a square with right angles. */
 static const Lens square = {-1, 1, -1, 1, 1, 3};
 static const Matrix identity = {{{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}, {0, 0, 0, 1}}};
 
@@ -62,7 +62,7 @@ TEST_FUNCTION(cases)
                       same_bits(frustum.corner, corner, sizeof corner));
 }
 
-/* A mirror changes no plane but the names; less than nothing is seen of what is behind the eye. */
+/* A mirror exchanges planes; a frustum behind the eye is empty. */
 TEST_FUNCTION(mirrors)
 {
     Matrix m = gl_frustum(&square), behind = m, mirror = m;
@@ -84,8 +84,7 @@ TEST_FUNCTION(mirrors)
     check("behind, parallel", made_of(&frustum, &behind, gl) == ISECT_EMPTY);
 }
 
-/* A near plane that is oblique, as of what is seen in a mirror: it cuts some edges behind the eye.
- */
+/* An oblique near plane, as for a view in a mirror: it cuts some edges behind the eye. */
 TEST_FUNCTION(oblique)
 {
     Matrix m = gl_frustum(&square);
@@ -131,9 +130,9 @@ TEST_FUNCTION(bad)
     check("untouched", same_bits(&frustum, &kept, sizeof kept));
 }
 
-/* 2. Every convention against points that the matrix itself projects. */
+/* 2. Every convention, against points projected by the matrix itself. */
 
-/* W + X, W - X, W + Y, W - Y, and what is in front of the near and far plane, times -1. */
+/* W + X, W - X, W + Y, W - Y, and the values of the near and far plane, times -1. */
 static Big height_in(const Matrix *m, const X(projection) * options, Vec3 p, int side)
 {
     const int near = options->reversed ? 5 : 4, axis = side / 2;
@@ -159,7 +158,7 @@ static Big band_of(const Plane *plane, Vec3 p)
              plus(size(by(big((double)n.z), big((double)p.z))), size(big((double)plane->d))));
     return by(sum, big((double)REAL_EPSILON / 2));
 }
-/* A point about the frustum, often on a plane or an edge of it. */
+/* A point near the frustum, often on one of its planes or edges. */
 static Vec3 point_about(const Frustum *frustum)
 {
     real at[3];
@@ -212,8 +211,9 @@ TEST_FUNCTION(conventions_hold)
         compare(&conventions[i], SAMPLES);
 }
 
-/* 3. Corners are where the planes meet, off by 3 epsilon of each coordinate; those without a far
- * plane are a sum, by 8 epsilon of what is added: that of points of at most that size. */
+/* 3. Corners are the intersections of planes, with an error of 3 epsilon per coordinate. Without a
+ * far plane they are sums, with an error of 8 epsilon of the terms: the bound is that of points of
+ * at most this size. */
 static bool on_plane(const Plane *plane, Vec3 corner, Vec3 most, double epsilons)
 {
     begin();
@@ -250,7 +250,7 @@ TEST_FUNCTION(corners_hold)
     }
 }
 
-/* Any bits: a status, and nothing that is not a number. */
+/* Any bits: a status, and no NaN. */
 TEST_FUNCTION(any_bits)
 {
     int made = 0;

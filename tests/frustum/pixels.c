@@ -40,8 +40,7 @@ TEST_FUNCTION(cases_from_pixels)
     check("its left", same_bits(&part.corner[1], &(Vec3){-2, -1, -1}, sizeof(Vec3)));
 }
 
-/* Planes so large that those of the part would be out of range are all divided by a power of two.
- */
+/* Planes so large that those of the part would overflow are all divided by a power of two. */
 TEST_FUNCTION(huge)
 {
     const Frustum frustum = wide();
@@ -84,7 +83,7 @@ TEST_FUNCTION(cases_pixel_ray)
     check("from the eye", X(frustum_pixel_ray)(&ray, &frustum, &middle, &screen) == ISECT_OK);
     check("to far", is_ray(&ray, (Vec3){0, 0, 0}, (Vec3){0, 0, -3}, 1));
     frustum = wide();
-    for (int i = 0; i < 6; i++) /* all that is outside */
+    for (int i = 0; i < 6; i++) /* the outside of each plane */
         frustum.plane[i] = (Plane){times(-1, frustum.plane[i].normal), -frustum.plane[i].d};
     check("turned out", X(frustum_pixel_ray)(&ray, &frustum, &middle, &screen) == ISECT_DEGENERATE);
     memset(&frustum, 0, sizeof frustum);
@@ -104,7 +103,7 @@ TEST_FUNCTION(cases_pick_matrix)
           same_bits(m, (const real[16]){4, 0, 0, 3, 0, 4, 0, 3, 0, 0, 1, 0, 0, 0, 0, 1}, sizeof m));
 }
 
-/* All three refuse the same. */
+/* All three reject the same arguments. */
 TEST_FUNCTION(bad)
 {
     static const struct {
@@ -153,7 +152,7 @@ TEST_FUNCTION(bad)
         check("untouched", m[i] == 0);
 }
 
-/* 2. Oracle: planes without rounding, of a frustum of any convention. */
+/* 2. Oracle: exact planes of a frustum of any convention. */
 
 typedef struct Seen {
     Frustum frustum;
@@ -178,7 +177,7 @@ static Seen any_seen(void)
     seen.pixels = (X(rectangle2)){{x, y}, {x + wide_by, y + any_real(R(0.1), 10)}};
     return seen;
 }
-/* ((extent - at) low - at high) by a power of two, number k of it. */
+/* Number k of ((extent - at) low - at high), scaled by a power of two. */
 static Big between(const Plane *low, const Plane *high, double extent, Big at, int k)
 {
     const Big l = big((double)((const real *)low)[k]), h = big((double)((const real *)high)[k]);
@@ -221,7 +220,7 @@ TEST_FUNCTION(oracle_from_pixels)
             X(frustum_from_pixels)(&part, &seen.frustum, &seen.pixels, &seen.screen);
         check_sample(i, "made", status == ISECT_OK || status == ISECT_DEGENERATE, seen.pixels,
                      seen.screen.width);
-        if (status != ISECT_OK) { /* thinner than an epsilon of where it is */
+        if (status != ISECT_OK) { /* thinner than an epsilon of its position */
             thin++;
             continue;
         }
@@ -246,13 +245,13 @@ TEST_FUNCTION(oracle_from_pixels)
     check_share(thin, SAMPLES, 0, 0.02);
 }
 
-/* The matrix of the pixels makes the same frustum as the pixels do, up to rounding. */
+/* The matrix of the pixels gives the same frustum as the pixels, up to rounding. */
 TEST_FUNCTION(as_the_pick_matrix)
 {
     int inside = 0;
     for (int i = 0; i < SAMPLES; i++) {
         const Convention *of = &conventions[i % (int)COUNT(conventions)];
-        const Lens lens = {-2, 2, -1, 1, 1, 3}; /* and windows of which nothing is rounded much */
+        const Lens lens = {-2, 2, -1, 1, 1, 3}; /* and windows with little rounding */
         const X(screen) size = {64, 32, i & 1};
         const real x = (real)any_int(0, 60), y = (real)any_int(0, 28), n = (real)any_int(1, 4);
         const X(rectangle2) pixels = {{x, y}, {x + n, y + n}};
@@ -279,7 +278,7 @@ TEST_FUNCTION(as_the_pick_matrix)
     check_share(inside, SAMPLES, 0.5, 1);
 }
 
-/* A ray is in the planes of its column and row, and ends where it should. */
+/* A ray is in the planes of its column and row, and has the right ends. */
 static double worst_origin, worst_dir;
 static bool good_ray(const Seen *seen, const Ray *ray, Vec2 pixel)
 {

@@ -1,5 +1,5 @@
-/* frustum/projections.h - matrices of cameras as the literature and the libraries define them: rows
- * of a matrix of column vectors, out of which comes what is stored. For the tests of frusta. */
+/* frustum/projections.h - projection matrices as the literature and the libraries define them: rows
+ * of a matrix for column vectors, from which the stored form is made. For the tests of frusta. */
 #ifndef ISECT_TEST_FRUSTUM_PROJECTIONS_H
 #define ISECT_TEST_FRUSTUM_PROJECTIONS_H
 
@@ -10,7 +10,7 @@ typedef struct Matrix {
     real row[4][4];
 } Matrix;
 
-/* A matrix as it is stored, by columns, or by rows if it is transposed. */
+/* The stored form of a matrix: by columns, or by rows if it is transposed. */
 static inline void store(const Matrix *m, bool transposed, real to[16])
 {
     for (int i = 0; i < 4; i++)
@@ -29,12 +29,12 @@ static inline Matrix product(const Matrix *a, const Matrix *b)
     return c;
 }
 
-/* What a camera sees of its own space: extents are those of the near plane. */
+/* The view volume in the space of the camera: extents are those of the near plane. */
 typedef struct Lens {
     real left, right, bottom, top, near, far;
 } Lens;
 
-/* glFrustum; GLM's frustumRH_NO. It looks along -z. */
+/* glFrustum; GLM's frustumRH_NO. The camera looks along -z. */
 static inline Matrix gl_frustum(const Lens *a)
 {
     const real w = a->right - a->left, h = a->top - a->bottom, d = a->far - a->near;
@@ -91,7 +91,7 @@ static inline Matrix reversed_gl(const Lens *a)
     m.row[2][2] = -m.row[2][2], m.row[2][3] = -m.row[2][3];
     return m;
 }
-/* XMMatrixPerspectiveOffCenterLH: row vectors, looks along +z. Here of column vectors. */
+/* XMMatrixPerspectiveOffCenterLH: row vectors, looks along +z. Here for column vectors. */
 static inline Matrix direct3d_frustum(const Lens *a)
 {
     const real w = a->right - a->left, h = a->top - a->bottom, range = a->far / (a->far - a->near);
@@ -134,7 +134,7 @@ typedef struct Convention {
     Matrix (*of)(const Lens *);
     X(projection) options;
     bool ahead;    /* looks along +z */
-    bool infinite; /* without far plane */
+    bool infinite; /* without a far plane */
     bool parallel;
 } Convention;
 
@@ -174,7 +174,7 @@ static inline Lens any_lens(const Convention *of)
     return lens;
 }
 
-/* A view: three axes and where the eye is, now and then far away. */
+/* A view: three axes and the position of the eye, sometimes far away. */
 static inline Matrix any_view(void)
 {
     Vec3 axis[3], eye = any_vec3();

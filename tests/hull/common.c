@@ -1,5 +1,5 @@
-/* tests/hull/common.c - isect_hull_common, isect_hull_common_capacity. Boxes as hulls have in
- * common what boxes have, of which tests/measure/common.c knows the truth. */
+/* tests/hull/common.c - isect_hull_common, isect_hull_common_capacity. The intersection of boxes as
+ * hulls is that of the boxes, of which tests/measure/common.c has the truth. */
 #include "kit/kit.h"
 #include <string.h>
 
@@ -67,7 +67,7 @@ TEST_FUNCTION(hulls)
                      box[1]);
     }
 }
-/* What is cut off and what is left are all of it. */
+/* A cut divides a hull into two parts whose volumes add up to it. */
 TEST_FUNCTION(parts_of_hulls)
 {
     enum { POINTS = 60 };

@@ -1,10 +1,10 @@
-/* hull/fits.h - do faces, edges and twins of a polyhedron fit together? */
+/* hull/fits.h - are the faces, edges and twins of a polyhedron consistent? */
 #ifndef ISECT_TEST_HULL_FITS_H
 #define ISECT_TEST_HULL_FITS_H
 
 #include "kit/kit.h"
 
-/* Edges lie side by side round their faces, and go the other way round beside their twins. */
+/* Edges are listed side by side around their faces, and twins have opposite directions. */
 static inline bool edges_fit(const X(hull) * hull)
 {
     size_t all = 0;

@@ -1,8 +1,8 @@
-/* tests/hull/hull.c - src/hull/hull.c: the hull of points is what it should be, of all points.
+/* tests/hull/hull.c - src/hull/hull.c: the hull of points is correct, for all points.
  *
- * That a solid is the hull is proven from what it says, by signs of determinants in whole numbers
- * of GMP: its faces are flat, at every edge they bend inward, every point is below every face,
- * edges and twins fit, and it has as many vertices, edges and faces as a ball. */
+ * That a solid is the hull is proven from its data, by signs of determinants in GMP integers: its
+ * faces are flat, it is convex at every edge, every point is below every face, edges and twins are
+ * consistent, and it has the Euler characteristic of a ball. */
 #include "hull/fits.h"
 #include "kit/hostile.h"
 #include "kit/kit.h"
@@ -56,7 +56,7 @@ static bool vertices_are_points(size_t n)
                 (hull.dimension < 3 || i == 0 || hull.sources[i] > hull.sources[i - 1]);
     return well;
 }
-/* At every edge the face goes on in its plane, and turns; the neighbour goes down. */
+/* At every edge the face continues in its plane and turns left; the neighbour is below it. */
 static bool bends_inward(void)
 {
     bool well = true;
@@ -88,7 +88,7 @@ static bool is_solid(size_t n)
            all_below(n);
 }
 
-/* All points are in the plane of the polygon, to the left of each edge; and it turns left. */
+/* All points are in the plane of the polygon, to the left of each edge; the polygon turns left. */
 static bool is_polygon(size_t n)
 {
     const size_t count = hull.vertex_count;
@@ -141,7 +141,7 @@ static bool is_hull(size_t n)
                                  : flat && hull.dimension == 0 && is_point(n);
 }
 
-/* The lengths of the points' box, and the greatest coordinate. */
+/* The lengths of the box of the points, and the greatest coordinate. */
 static double lengths_of(size_t n, double length[3])
 {
     double most = 0;
@@ -157,7 +157,7 @@ static double lengths_of(size_t n, double length[3])
     return most;
 }
 
-/* All points are below the planes, but not by more than is said. */
+/* All points are below the planes, but by no more than the stated bound. */
 static bool planes_hold(size_t n)
 {
     double length[3];
@@ -246,7 +246,7 @@ static void refusals(void)
     check("as said", each == (ISECT_DOUBLE ? 360 : 316));
 }
 
-/* The corners of a cube; then what lies on its faces and edges, within, and twice. */
+/* The corners of a cube; points on its faces and edges, inside, and duplicates. */
 static size_t cube(real half)
 {
     size_t n = 0;
@@ -329,7 +329,7 @@ static void cancelling(void)
     check("not asked", X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_OK);
 }
 
-/* The farthest that a point is above a face. */
+/* The greatest height of a point above a face. */
 static Big farthest_out(size_t n)
 {
     static mpf_t most;
@@ -356,7 +356,7 @@ static void some_vertices(void)
     real out = -1;
     X(hull_options) options = {.most_vertices = 12, .left_out = &out};
     draw(BALL, MOST);
-    for (int i = 0; i < MOST; i++) /* not too large, nor small */
+    for (int i = 0; i < MOST; i++) /* neither too large nor too small */
         point[i] = times(1 / (real)sqrt((double)dot(point[i], point[i])), point[i]);
     check("twelve", X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_OK);
     check("so many, and a third of the radius out",
@@ -403,7 +403,7 @@ static void some_vertices(void)
     check_share(less_than_all, asked, 0.2, 0.95);
 }
 
-/* What was reported to break other builders of hulls, made again from what the reports say. */
+/* Inputs that were reported to break other builders of hulls, reconstructed from the reports. */
 static size_t grids(int grid, int ulps)
 {
     size_t n = 0;
@@ -424,7 +424,7 @@ static bool has(size_t vertices, size_t faces)
 {
     return hull.dimension == 3 && hull.vertex_count == vertices && hull.face_count == faces;
 }
-/* Two rims, closed by a last point that is the first one again, and the middles of both ends. */
+/* Two rims, each closed by a copy of its first point, and the centers of both ends. */
 static size_t rims(int sides, real height)
 {
     size_t n = 0;
@@ -483,7 +483,7 @@ TEST_FUNCTION(cases)
     memcpy(point, four, sizeof four);
     check("four", build(4) == ISECT_OK && is_hull(4) && planes_hold(4));
     check("four faces", hull.vertex_count == 4 && hull.face_count == 4 && hull.edge_count == 12);
-    /* Of three in a plane of which the middle one is off by an ulp all are corners. */
+    /* Three points in a plane, the middle one moved by an ulp: all are corners. */
     point[4] = (Vec3){R(0.25), R(0.25), R(0.5) + REAL_EPSILON};
     check("five", build(5) == ISECT_OK && is_hull(5) && hull.vertex_count == 5);
     for (int i = 0; i < 125; i++)
@@ -493,7 +493,7 @@ TEST_FUNCTION(cases)
 
 /* ---- 2. Properties ---- */
 
-/* Signs again, by the library, which are quick. */
+/* The same checks with the predicates of the library, which are fast. */
 static bool quickly_hull(size_t n)
 {
     bool well = hull.vertex_count + hull.face_count == hull.edge_count / 2 + 2 && edges_fit(&hull);
@@ -511,7 +511,7 @@ static bool quickly_hull(size_t n)
     return well;
 }
 
-/* The vertices of now are those of then, in any order. */
+/* The vertices are the same as before, in any order. */
 static bool same_vertices(const Vec3 *then, size_t count)
 {
     size_t found = 0;
@@ -543,8 +543,7 @@ static void in_any_order(size_t n)
           build(count) == ISECT_OK && same_vertices(then, count) && hull.edge_count == edges);
 }
 
-/* Columns, memory that is not aligned, and the floating-point modes of others make no difference.
- */
+/* Columns, unaligned memory, and other floating-point modes make no difference. */
 static void however(size_t n)
 {
     static real x[MOST], y[MOST], z[MOST];
@@ -588,7 +587,7 @@ TEST_FUNCTION(properties)
 
 /* ---- 3. Oracle ---- */
 
-/* Is a point in the hull of the others that are not equal to it? By linear programming. */
+/* Is a point in the hull of the points that are not equal to it? By linear programming. */
 static bool is_corner(size_t n, size_t i)
 {
     Polytope one, others;

@@ -1,5 +1,5 @@
-/* tests/hull/measures.c - src/hull/measures.c: volume, surface and middle of hulls, against sums of
- * determinants without rounding. */
+/* tests/hull/measures.c - src/hull/measures.c: volume, surface area and centroid of hulls, compared
+ * with sums of exact determinants. */
 #include "kit/big.h"
 #include "kit/kit.h"
 #include "kit/subnormal.h"
@@ -60,7 +60,7 @@ TEST_FUNCTION(cases)
     check("nowhere", is_at(X(hull_centroid)(&none), 0, 0, 0));
 }
 
-/* As long along one axis as it is short along another: scales are told apart. */
+/* Long along one axis, equally short along another: scales are kept apart. */
 TEST_FUNCTION(stretched)
 {
     const real big = scaled(1, ISECT_DOUBLE ? 500 : 60), small = 1 / big;
@@ -88,7 +88,7 @@ static void draw(int i, size_t n)
             point[k].z = point[k].x / 2 + point[k].y / 2;
 }
 
-/* 2. Properties: powers of two; more points make no less; the middle is in the box. */
+/* 2. Properties: powers of two; more points do not reduce a measure; the centroid is in the box. */
 TEST_FUNCTION(properties)
 {
     for (int i = 0; i < soak(300); i++) {
@@ -117,7 +117,8 @@ TEST_FUNCTION(properties)
     }
 }
 
-/* 3. Oracle: six times the volume, and that times four times the way to the middle, exactly. */
+/* 3. Oracle: six times the volume, and its product with four times the offset of the centroid,
+ * exactly. */
 typedef struct Truth {
     mpf_t volume, moment[3], area;
 } Truth;

@@ -1,7 +1,7 @@
 /* tests/hull/planes.c - src/hull/planes.c: the solid below some planes.
  *
- * The judge finds all points where three planes meet, in long double, and keeps those that are
- * below all others: each must be a vertex, or near one. */
+ * The oracle finds all points where three planes meet, in long double, and keeps those below all
+ * others: each must be a vertex, or near one. */
 #include "hull/fits.h"
 #include "kit/flat.h"
 #include "kit/kit.h"
@@ -31,8 +31,8 @@ static long double reach(void)
     return most;
 }
 
-/* There are as many faces, edges and vertices as a ball has; from each vertex lead three edges at
- * least, and no two faces share two. */
+/* The Euler characteristic is that of a ball. At least three edges start at each vertex, and no two
+ * faces share two edges. */
 static bool fits(void)
 {
     bool well = hull.dimension == 3 && hull.plane_count == hull.face_count &&
@@ -105,8 +105,8 @@ static void platonic(void)
     plane[n++] = (Plane){{0, 0, -1}, 0};
     check("a pyramid of a hundred sides", solid(n) == ISECT_OK && good(n) && has(101, 101));
 }
-/* Many planes through few points: corners that become one may share a face, or a neighbour, or have
- * two edges left. */
+/* Many planes through few points: corners that are merged may share a face, or a neighbour, or have
+ * only two edges left. */
 static void crowded(void)
 {
     static const signed char first[][4] = {
@@ -127,7 +127,7 @@ static void crowded(void)
         check("crowded", solid(n) == ISECT_OK && good(n));
     }
 }
-/* So many that not all corners are looked at for each: those of a ball, on and on round it or in
+/* So many planes that not all corners are visited for each: those of a ball, along a spiral or in
  * any order; many through each of eight points; and many that cut nothing off. */
 static void many(void)
 {
@@ -219,7 +219,7 @@ TEST_FUNCTION(cases)
     check("small", solid(n) == ISECT_OK && has(8, 6));
 }
 
-/* 2. Properties: whatever the planes are, it is a polyhedron near to them. */
+/* 2. Properties: for any planes the result is a polyhedron near to them. */
 static void draw(int i, size_t n)
 {
     new_kind();

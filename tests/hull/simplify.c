@@ -1,8 +1,8 @@
 /* tests/hull/simplify.c - src/hull/simplify.c: simpler solids around hulls.
  *
- * The judge of what a solid holds is Quickhull, which decides by exact signs: of the vertices of
- * the solid and those of the hull together, none of the latter is a vertex. That they are below the
- * planes is said by GMP. */
+ * Quickhull checks exactly that a solid contains the hull: it builds the hull of the vertices of
+ * both, and no vertex of the original hull may be a vertex of it. GMP checks that the vertices are
+ * below the planes. */
 #include "kit/kit.h"
 #include "kit/points.h"
 #include "soak/holds.h"
@@ -29,7 +29,7 @@ static bool untouched(real expansion)
     return same_bits(&simple, &mark, sizeof mark) && expansion == 7;
 }
 
-/* Without rounding. */
+/* Exact. */
 static bool holds_all(void)
 {
     X(hull) all;
@@ -43,7 +43,8 @@ static bool holds_all(void)
     }
     const X(points) points = X(points_of)(corner);
     well &= X(hull_build)(&all, &points, n, both, BYTES, NULL) == ISECT_OK;
-    for (size_t i = 0; well && i < all.vertex_count; i++) { /* of equal points the first counts */
+    for (size_t i = 0; well && i < all.vertex_count;
+         i++) { /* if points are equal, the first counts */
         bool is_one = all.sources[i] < simple.vertex_count;
         for (size_t k = 0; k < simple.vertex_count; k++)
             is_one |= memcmp(&all.vertices[i], &simple.vertices[k], sizeof(Vec3)) == 0;
@@ -51,7 +52,7 @@ static bool holds_all(void)
     }
     return well;
 }
-/* Is no vertex farther above a plane of the hull, and is the figure not much more than that? */
+/* No vertex is farther above a plane of the hull, and the stated expansion is not much more. */
 static bool reaches(real expansion)
 {
     long double most = 0, size = 0;
@@ -150,7 +151,7 @@ TEST_FUNCTION(cases)
                                simple.face_count == 4 && holds_all());
     point[3].z = R(1e-30);
     check("as good as flat", build(4) == ISECT_OK && simplify(6, &expansion) == ISECT_DEGENERATE);
-    for (int i = 0; i < 10; i++) { /* corners are whole there: planes have to give way */
+    for (int i = 0; i < 10; i++) { /* corners are integers there: planes must be moved */
         on_ball(40);
         for (size_t k = 0; k < 40; k++)
             point[k] = (Vec3){(real)(int)(20 * point[k].x) * REAL_LEAST,
@@ -162,7 +163,8 @@ TEST_FUNCTION(cases)
     }
 }
 
-/* 2. Properties: it holds all, has no more faces, and more faces reach no farther. */
+/* 2. Properties: the result contains the hull, has at most the allowed number of faces, and more
+ * faces extend no farther. */
 TEST_FUNCTION(properties)
 {
     for (int i = 0; i < soak(30); i++) {
@@ -192,7 +194,7 @@ TEST_FUNCTION(properties)
     }
 }
 
-/* 3. Oracle: point sets of all kinds; those that are solid are held, by few faces and by all. */
+/* 3. Oracle: point sets of all kinds; solid ones are contained, by few faces and by all. */
 TEST_FUNCTION(oracle)
 {
     for (int i = 0; i < soak(120); i++) {

@@ -2,9 +2,9 @@
  * isect_measure_common_aabb_tetrahedron, isect_measure_common_tetrahedron_tetrahedron,
  * isect_measure_common_obb_obb, isect_measure_common_polygon2_polygon2.
  *
- * The judge works in long double and knows no polyhedra: with faces cut by the planes of the other
- * solid, those of both bound what they have in common, and the divergence theorem gives the volume.
- */
+ * The oracle works in long double and without polyhedra. The faces of each solid are clipped by the
+ * planes of the other; together they bound the intersection, and the divergence theorem gives its
+ * volume. */
 #include "kit/kit.h"
 #include <string.h>
 
@@ -30,7 +30,7 @@ static Aabb bounds_of(const Obb *o)
                   {c.x + o->half[0], c.y + o->half[1], c.z + o->half[2]}};
 }
 
-/* ---- the judge ---- */
+/* ---- the oracle ---- */
 
 enum { LOOP = 32, FACES = 6 };
 typedef struct Face {
@@ -69,7 +69,7 @@ static void cut_face(Face *face, const Slab *slab)
     }
     *face = left;
 }
-/* Three times the volume of the cone from the origin; *area grows. */
+/* Three times the volume of the cone from the origin; adds the area to *area. */
 static long double cone(const Face *face, const Slab *slab, long double *area)
 {
     long double sum[3] = {0, 0, 0}, part[3];
@@ -168,7 +168,7 @@ static bool is_share(Share s)
 {
     return s.common >= 0 && s.common <= s.a && s.common <= s.b && s.iou >= 0 && s.iou <= 1;
 }
-/* Boxes of whole numbers have whole volumes. */
+/* Boxes with integer coordinates have integer volumes. */
 TEST_FUNCTION(whole_numbers)
 {
     for (int i = 0; i < soak(2000); i++) {
@@ -238,7 +238,7 @@ TEST_FUNCTION(oracle)
     }
     check_share(some, soak(4000), 0.05, 0.95);
 }
-/* Any numbers give a share; in other units it is as much. */
+/* Any numbers give a ratio in [0, 1]; it does not depend on the unit. */
 TEST_FUNCTION(any_numbers)
 {
     for (int i = 0; i < soak(3000); i++) {
@@ -260,8 +260,8 @@ TEST_FUNCTION(any_numbers)
 
 /* ---- tetrahedra ---- */
 
-/* Six of them fill a box: one for each order of the axes. What each has in common with a shape adds
- * up to what the box has. */
+/* Six tetrahedra fill a box, one for each order of the axes. Their intersections with a shape add
+ * up to that of the box. */
 TEST_FUNCTION(tetrahedra)
 {
     static const int order[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
@@ -342,7 +342,7 @@ TEST_FUNCTION(polygons)
           near((double)part.common, 5, 9) && near((double)part.iou, 5.0 / 9, 1));
     check("infinite", X(measure_common_polygon2_polygon2)(&spoilt, &all).b == 0);
 }
-/* As the volume of the boxes that stand on them. */
+/* The area equals the volume of the boxes of height 1 on the rectangles. */
 TEST_FUNCTION(turned_rectangles)
 {
     for (int i = 0; i < soak(3000); i++) {

@@ -1,11 +1,11 @@
-/* tests/measure/faces.c - src/measure/faces.c: how large is what has flat faces?
+/* tests/measure/faces.c - src/measure/faces.c: measures of shapes with flat faces.
  *
- * The judge of a hull's width has the normals of its faces without rounding, and adds angles in
- * long double. That of a mesh adds determinants without rounding. */
+ * The oracle of a hull's width computes the normals of its faces exactly, and adds angles in long
+ * double. That of a mesh adds exact determinants. */
 #include "kit/big.h"
 #include "measure/measures.h"
 
-static const double accuracy = 2 * (double)REAL_EPSILON; /* of the measures of cases */
+static const double accuracy = 2 * (double)REAL_EPSILON; /* allowed relative error in cases */
 
 enum { MOST = 120, BYTES = 400 * MOST + 4096 };
 
@@ -26,7 +26,7 @@ static void corners_of_box(real x, real y, real z)
         point[i] = (Vec3){(real)(i & 1) * x, (real)(i >> 1 & 1) * y, (real)(i >> 2) * z};
 }
 
-/* The triangles of the hull, as a mesh; its corners may then be moved. */
+/* The triangles of the hull, as a mesh; its corners may be moved later. */
 static Vec3 place[MOST];
 static uint32_t index_of[6 * MOST];
 static X(mesh) surface(bool inside_out)
@@ -55,7 +55,7 @@ TEST_FUNCTION(cases_of_meshes)
     check_measures("a box", X(measure_mesh)(&mesh), 8, 28, 3.5, accuracy);
     mesh = surface(true);
     check_measures("inside out", X(measure_mesh)(&mesh), 8, 28, 3.5, accuracy);
-    place[7] = (Vec3){1, R(0.5), 2}; /* three of six pyramids are gone */
+    place[7] = (Vec3){1, R(0.5), 2}; /* three of six pyramids are removed */
     check("a corner pushed in to the middle",
           real_abs(X(measure_mesh)(&mesh).volume - 4) <= 8 * REAL_EPSILON);
     const real all[] = {0, 0, 0, 9, 2, 0, 0, 9, 0, 3, 0, 9, 0, 0, 6, 9};
@@ -83,8 +83,8 @@ TEST_FUNCTION(cases_of_meshes)
     check("too large", is_greatest(large));
 }
 
-/* So many nested boxes, then some that are inside out and as large together, but seven times as
- * wide: nothing is left of sums that grow to thousands of boxes. */
+/* This many nested boxes, then some that are inside out and have the same total volume, but seven
+ * times the width: partial sums reach thousands of boxes, and the total is 0. */
 TEST_FUNCTION(cases_of_sums)
 {
     enum { BOXES = 8000, TRIANGLES = 12 * BOXES };
@@ -109,9 +109,9 @@ TEST_FUNCTION(cases_of_sums)
           (double)X(measure_mesh)(&mesh).volume <= 5 * TRIANGLES * DBL_EPSILON * box);
 }
 
-/* A prism of height 1, three of whose five sides meet next to each other, so that some corners of a
- * face say nothing about it once they are rounded. Of such a prism the width is half its height and
- * a quarter of the way round. Each face may begin with any of its edges. */
+/* A prism of height 1. Three of its five sides meet within a short distance, so that some corners
+ * of a face do not determine its plane once they are rounded. The width of a prism is half its
+ * height plus a quarter of its perimeter. Each face may begin with any of its edges. */
 static void check_rounded_prism(int axis, int first)
 {
     static uint32_t faces[MOST];
@@ -131,7 +131,7 @@ static void check_rounded_prism(int axis, int first)
     }
     (void)measure(10);
     check("two pentagons and five rectangles", hull.face_count == 7 && hull.vertex_count == 10);
-    for (size_t v = 0; v < hull.vertex_count; v++) { /* every other one is a little lower */
+    for (size_t v = 0; v < hull.vertex_count; v++) { /* every other one is slightly lower */
         real *at = (real *)&place[v];
         place[v] = hull.vertices[v];
         if (hull.sources[v] / 2 % 2)
@@ -144,7 +144,8 @@ static void check_rounded_prism(int axis, int first)
     }
     X(hull) rounded = hull;
     rounded.vertices = place, rounded.faces = faces;
-    /* A face that is a fifth wide leans by ten epsilon at most, at edges that are 3 long in all. */
+    /* A face with the width 1/5 is tilted by at most ten epsilon, at edges of the total length
+     * 3. */
     check("rounded", fabs((double)X(measure_hull)(&rounded).width - (0.5 + round / 4)) <=
                          16 * (double)REAL_EPSILON);
 }
@@ -177,7 +178,7 @@ TEST_FUNCTION(cases)
     corners_of_box(1, 1, R(0x1p-100));
     const Measure thin = measure(8);
     check_measures("thin", thin, 0x1p-100, 2 + 0x1p-98, 1 + 0x1p-101, accuracy);
-    /* The squares of what its sides span, and of their products, are out of range. */
+    /* The squares of its edge vectors, and of their products, are out of range. */
     const real length = ISECT_DOUBLE ? 1 : R(0x1p126);
     const real thickness = (real)(ISECT_DOUBLE ? 0x1p-280 : (double)REAL_LEAST);
     corners_of_box(length, thickness, thickness);
@@ -204,7 +205,7 @@ static void draw(int i, size_t n)
     for (size_t k = 0; k < n; k++) {
         if (i % 4 == 1) /* thin */
             point[k].z = point[k].x / 2 + point[k].y / 2;
-        if (i % 4 == 2) { /* faces of many sides: a prism, leaning */
+        if (i % 4 == 2) { /* faces of many sides: a leaning prism */
             const double angle = (double)(k / 2) / (double)n * 12.6;
             const double s = (double)(k % 2) * 3;
             point[k] = (Vec3){(real)(cos(angle) + s), (real)(sin(angle) + s / 7), (real)s};
@@ -212,8 +213,8 @@ static void draw(int i, size_t n)
     }
 }
 
-/* 2. Properties: powers of two, axes; more points make no less; a quarter is shadow; it fits into
- * the box. */
+/* 2. Properties: powers of two, axes; more points do not reduce a measure; the shadow is a quarter
+ * of the area; the hull is not larger than its box. */
 TEST_FUNCTION(properties)
 {
     for (int i = 0; i < soak(300); i++) {
@@ -288,7 +289,7 @@ TEST_FUNCTION(oracle)
             const long double length = length_of(way);
             const long double x = u[1] * v[2] - u[2] * v[1], y = u[2] * v[0] - u[0] * v[2];
             const long double z = u[0] * v[1] - u[1] * v[0];
-            round += length / 2; /* each edge is met twice */
+            round += length / 2; /* each edge is visited twice */
             sum += length / 2 *
                    atan2l(hypotl(hypotl(x, y), z), u[0] * v[0] + u[1] * v[1] + u[2] * v[2]);
         }
@@ -309,7 +310,7 @@ TEST_FUNCTION(oracle)
     check_share(some, count, 0.3, 1);
 }
 
-/* Closed, but of any shape; six times the volume, twice the area. */
+/* Closed meshes of any shape; six times the volume, twice the area. */
 TEST_FUNCTION(oracle_of_meshes)
 {
     int some = 0, count = soak(300);

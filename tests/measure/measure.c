@@ -3,7 +3,7 @@
 #include "measure/measures.h"
 #include <errno.h>
 
-static const double accuracy = 8 * (double)REAL_EPSILON; /* of the measures of cases */
+static const double accuracy = 8 * (double)REAL_EPSILON; /* allowed relative error in cases */
 
 #define SAMPLES soak(6000)
 
@@ -43,11 +43,11 @@ static void make(int s, bool tame, AnyShape *shape)
 {
     (tame ? kinds[s].of->any : kinds[s].of->odd)(shape);
 }
-/* ---- the oracle: the same integrals in long double, without bringing anything to a size ---- */
+/* ---- the oracle: the same integrals in long double, without scaling ---- */
 
 typedef struct Truth {
-    long double volume, area, width; /* what they are */
-    long double of[3];               /* what they may be off by, in epsilon of the header */
+    long double volume, area, width; /* the true values */
+    long double of[3];               /* their error bounds, in epsilon, as stated in the header */
 } Truth;
 
 static const long double pi = 3.14159265358979323846264338L;
@@ -69,7 +69,7 @@ static Truth exactly(long double volume, long double area, long double width, lo
 {
     return (Truth){volume, area, width, {epsilons * volume, epsilons * area, epsilons * width}};
 }
-/* Around a flat shape that covers `covered`, in which there may be as much as `most`. */
+/* The set within r of a flat shape with the area `covered`, at most `most`. */
 static Truth around(long double covered, long double most, long double round, long double r,
                     long double epsilons)
 {
@@ -98,8 +98,9 @@ static Truth truth_of_box(const Vec3 *axis, const long double *size)
                    {8 * a * b * c, 16 * (a * b + b * c + c * a), 4 * (a + b + c)}};
 }
 
-/* The mean over all directions of the root of x l^2 + y m^2 + z n^2: trapezoids round the axis of
- * the largest number, and along it the rule of tanh and sinh. Both reach every digit soon. */
+/* The mean over all directions of the root of x l^2 + y m^2 + z n^2: the trapezoidal rule around
+ * the axis of the largest number, and the tanh-sinh rule along it. Both converge fast to all
+ * digits. */
 static long double mean_root(long double x, long double y, long double z)
 {
     enum { ROUND = 96, ALONG = 160 };
@@ -127,7 +128,7 @@ static Truth truth_of_ellipsoid(const Ellipsoid *e)
                    2 * mean_root(a, b, c), 32);
 }
 
-/* Of the circle about (major, 0) what is beyond the axis, by arcs and by strips. */
+/* The part of the circle about (major, 0) beyond the axis, by arcs and by strips. */
 static Truth truth_of_torus(const Torus *t)
 {
     const long double a = t->major, r = t->minor;
@@ -165,7 +166,7 @@ static Truth truth_of(int s, const AnyShape *any)
                                             : any->cone.radius;
     const long double h = s == OF_segment
                               ? length(any->segment.a, any->segment.b)
-                              : length(cone->tip, cone->base); /* of all with two ends */
+                              : length(cone->tip, cone->base); /* for shapes with two ends */
     switch (s) {
     case OF_segment:
         return around(0, 0, 2 * h, 0, 8);
@@ -312,7 +313,7 @@ TEST_FUNCTION(properties)
         if (i % 5)
             continue;
         const int k = any_int(-9, 9);
-        const bool turned = s == OF_obb || s == OF_ellipsoid; /* whose axes have no size */
+        const bool turned = s == OF_obb || s == OF_ellipsoid; /* their axes have no length */
         AnyShape larger = any;
         for (size_t j = 0; j < kinds[s].of->numbers; j++)
             if (!turned || j >= 12)
@@ -326,7 +327,7 @@ TEST_FUNCTION(properties)
     check_share(some, SAMPLES, 0.4, 1);
 }
 
-/* 3. Oracle. Is a number right within what is promised? Of the size it may be off by the least. */
+/* 3. Oracle. Is a number within the stated bound? The least number is added for its size. */
 static double off(real got, long double want, long double bound, long double size)
 {
     if (want > (long double)REAL_MAX * (1 - 64 * REAL_EPSILON) && got == REAL_MAX)
@@ -363,7 +364,7 @@ TEST_FUNCTION(oracle)
         printf("%s: within %.2f of the bound\n", kinds[s].of->name, worst[s]);
 }
 
-/* How wide is a shape in a direction, and which part of a line lies in it? */
+/* The width of a shape in a direction, and the part of a line within it. */
 static real dot_most(const Vec3 *p, int count, Vec3 u)
 {
     real most = dot(p[0], u);
@@ -406,12 +407,12 @@ static Span chord(int s, const AnyShape *any, const Ray *line)
                                : X(cast_ray_sphere)(line, &any->sphere);
 }
 
-/* By chance: the mean of widths; lines that hit are the shadow, and the lengths inside the volume.
- */
+/* Monte Carlo: the mean of widths; the lines that hit give the shadow, and the lengths inside the
+ * volume. */
 TEST_FUNCTION(by_chance)
 {
     static const int which[] = {OF_triangle, OF_cylinder, OF_cone, OF_ellipsoid};
-    const double side = 6; /* of the square across, in which all of the shape lies */
+    const double side = 6; /* side of the square across, which contains the shape */
     for (size_t w = 0; w < COUNT(which); w++) {
         const int s = which[w], count = 4 * SAMPLES;
         AnyShape any;
@@ -444,8 +445,8 @@ TEST_FUNCTION(by_chance)
     }
 }
 
-/* Lines that hit a ring are no more than its shadow says, and not far fewer; all of it is as wide
- * as the disc and the ball. */
+/* The number of lines that hit a ring is at most that of its shadow, and not much less; its width
+ * is that of the disc plus the ball. */
 TEST_FUNCTION(rings_by_chance)
 {
     for (int i = 0; i < 6; i++) {

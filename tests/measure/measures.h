@@ -1,4 +1,4 @@
-/* measure/measures.h - a measure against what it should be. */
+/* measure/measures.h - compares measures with their expected values. */
 #ifndef ISECT_TEST_MEASURE_MEASURES_H
 #define ISECT_TEST_MEASURE_MEASURES_H
 
@@ -15,7 +15,7 @@ static inline bool is_greatest(Measure m)
     return m.volume == REAL_MAX && m.area == REAL_MAX && m.shadow == REAL_MAX &&
            m.width == REAL_MAX;
 }
-/* Each within so much of itself. */
+/* Each is within a relative error of `share`. */
 static inline void check_measures(const char *name, Measure got, double volume, double area,
                                   double width, double share)
 {

@@ -1,15 +1,15 @@
-/* tests/measure/planes.c - src/measure/planes.c: how large is what lies below some planes?
+/* tests/measure/planes.c - src/measure/planes.c: measures of the polyhedron below some planes.
  *
- * The judge finds all points where three planes meet, in long double, keeps those below all others,
- * and adds over the edges, which are what two planes have in common. It is asked twice: with the
- * planes moved inward and outward by what the measures may be off. */
+ * The oracle finds all points where three planes meet, in long double, keeps those below all
+ * others, and sums over the edges, the intersections of two planes. It is evaluated twice: with the
+ * planes moved inward and outward by the error bound. */
 #include "measure/measures.h"
 
-static const double accuracy = (double)REAL_EPSILON + 0x1p-40; /* of the measures of cases */
+static const double accuracy = (double)REAL_EPSILON + 0x1p-40; /* allowed relative error in cases */
 
 enum { MOST_HALVES = 26, MOST_MEETINGS = 2600 };
 
-/* ---- the judge ---- */
+/* ---- the oracle ---- */
 
 typedef struct Wall {
     long double n[3], d;
@@ -25,7 +25,7 @@ typedef struct Sizes {
 
 static struct {
     long double at[3];
-    uint32_t on; /* which walls */
+    uint32_t on; /* the walls that contain it */
 } meeting[MOST_MEETINGS];
 
 static long double along(const long double *a, const long double *b)
@@ -39,7 +39,7 @@ static void across(const long double *a, const long double *b, long double *to)
         to[i] = a[j] * b[k] - a[k] * b[j];
     }
 }
-/* Of equal walls one. */
+/* Adds a wall unless it equals another one. */
 static void add_wall(Walls *w, long double x, long double y, long double z, long double d)
 {
     const long double length = sqrtl(x * x + y * y + z * z);
@@ -86,7 +86,7 @@ static void find_meetings(const Walls *w, Sizes *s)
                 meeting[s->corners++].on = on;
             }
 }
-/* The ends of what two walls have in common; false if that is nothing. */
+/* The ends of the intersection of two walls; false if it is empty. */
 static bool edge_of(const Sizes *s, const long double *way, uint32_t on, const long double **a,
                     const long double **b)
 {
@@ -129,7 +129,7 @@ static Sizes sizes_of(const Walls *w)
     }
     return s;
 }
-/* Does it go on for ever? Then so it does along an edge, or a line. */
+/* Is the set unbounded? Then it is so along an edge, or a line. */
 static bool is_endless(const Walls *w)
 {
     bool spans = false;
@@ -169,7 +169,7 @@ static Measure measure(int s, const Any *any)
            : s == 2 ? X(measure_kdop26)(&any->kdop26)
                     : X(measure_frustum)(&any->frustum);
 }
-/* Of a size near 1, if it is any. */
+/* A number near 1 in size, unless it is infinite or NaN. */
 static real folded(real x)
 {
     int exponent;
@@ -189,7 +189,7 @@ static Any some(int s, bool tame)
         any.frustum = tame ? any_frustum() : odd_frustum();
     return any;
 }
-/* False if nothing can be between. */
+/* False if the set is certainly empty. */
 static bool walls_of(int s, const Any *any, Walls *w, long double outward)
 {
     w->count = 0;
@@ -221,7 +221,7 @@ static bool walls_of(int s, const Any *any, Walls *w, long double outward)
 }
 
 /* 1. Cases */
-/* All bounds far away but those of a box. */
+/* All bounds are infinite except those of a box. */
 static Any around(int s, Vec3 lower, Vec3 upper)
 {
     Any any;
@@ -328,7 +328,8 @@ TEST_FUNCTION(cases)
     cases_of_frusta();
 }
 
-/* 2. Properties: every scale is alike; a quarter is shadow; less is less. */
+/* 2. Properties: all scales are alike; the shadow is a quarter of the area; measures are
+ * monotone. */
 TEST_FUNCTION(properties)
 {
     for (int i = 0; i < soak(4000); i++) {
@@ -352,7 +353,7 @@ TEST_FUNCTION(properties)
         } else {
             for (int k = 0; k < 6; k++)
                 larger.frustum.plane[k].d = scaled(any.frustum.plane[k].d, power);
-            for (int k = 0; k < 6; k++) /* absent ones stay so */
+            for (int k = 0; k < 6; k++) /* absent planes stay absent */
                 if (same_bits(&any.frustum.plane[k].normal, &(Vec3){0, 0, 0}, sizeof(Vec3)))
                     larger.frustum.plane[k] = any.frustum.plane[k];
         }

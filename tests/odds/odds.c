@@ -10,7 +10,7 @@ static bool near(real x, real want)
     return real_abs(x - want) <= 32 * REAL_EPSILON * want;
 }
 
-/* 1. Cases: what the texts say of balls and cubes. */
+/* 1. Cases: known ratios of balls and cubes. */
 TEST_FUNCTION(cases)
 {
     const Sphere ball = {{1, 2, 3}, 1};
@@ -37,7 +37,7 @@ TEST_FUNCTION(cases)
     check("negative", X(odds_plane)(&less, &b) == 0 && X(odds_plane)(&b, &less) == 0);
 }
 
-/* 2. Properties: a share, which grows with the inner one. */
+/* 2. Properties: the ratio is in [0, 1], and monotone in the inner shape. */
 TEST_FUNCTION(properties)
 {
     int some = 0;
@@ -61,7 +61,7 @@ TEST_FUNCTION(properties)
     check_share(some, SAMPLES, 0.02, 0.9);
 }
 
-/* 3. Oracle: throw points, lines and planes at a capsule in a box. */
+/* 3. Oracle: random points, lines and planes against a capsule in a box. */
 TEST_FUNCTION(oracle)
 {
     const Capsule inner = {{R(-0.5), 0, 0}, {R(0.7), R(0.2), R(-0.3)}, R(0.3)};
@@ -70,7 +70,7 @@ TEST_FUNCTION(oracle)
     const Vec3 center = {R(0.125), R(0.125), R(-0.125)}, size = sub(outer.upper, outer.lower);
     int points = 0, lines[2] = {0}, planes[2] = {0};
     for (int i = 0; i < 10 * SAMPLES; i++) {
-        const Vec3 away = any_vec3(); /* from the middle */
+        const Vec3 away = any_vec3(); /* relative to the center */
         const Vec3 p = {outer.lower.x + size.x * (away.x / 2 + R(0.5)),
                         outer.lower.y + size.y * (away.y / 2 + R(0.5)),
                         outer.lower.z + size.z * (away.z / 2 + R(0.5))};

@@ -1,5 +1,5 @@
-/* tests/pairs/pairs.c - src/pairs/pairs.c: all boxes that overlap, as the loop over all pairs says.
- */
+/* tests/pairs/pairs.c - src/pairs/pairs.c: all pairs of boxes that overlap, equal to the loop over
+ * all pairs. */
 #include "kit/kit.h"
 #include HEADER(overlap)
 #include HEADER(pairs)
@@ -13,7 +13,7 @@ static uint32_t pair[ROOM][2], seen[ROOM][2];
 static void *memory_for(size_t n, size_t *bytes)
 {
     *bytes = X(pairs_capacity)(n);
-    return malloc(*bytes + 1); /* none more is touched: sanitizers look */
+    return malloc(*bytes + 1); /* sanitizers detect any access beyond it */
 }
 
 static int by_index(const void *a, const void *b)
@@ -33,7 +33,7 @@ static bool see(void *user, uint32_t a, uint32_t b)
     return ++all->count < all->most;
 }
 
-/* Found, visited and counted alike; each once, and as many as there are. */
+/* Found, visited and counted pairs are the same; each is listed once, and none is missing. */
 static size_t same_as_loop(size_t n)
 {
     size_t bytes, count = 77, want = 0, counted = 77;
@@ -62,7 +62,7 @@ static size_t same_as_loop(size_t n)
     return want;
 }
 
-/* 1. Cases: what is refused, and what is written. */
+/* 1. Cases: invalid arguments, and the output. */
 TEST_FUNCTION(cases)
 {
     const Aabb three[] = {{{0, 0, 0}, {1, 1, 1}}, {{1, 1, 1}, {2, 2, 2}}, {{3, 0, 0}, {4, 1, 1}}};
@@ -100,7 +100,7 @@ TEST_FUNCTION(cases)
           X(pairs_find)(&count, pair, 2, &same, 3, memory, bytes) == ISECT_TOO_SMALL && count == 3);
 }
 
-/* ---- boxes of many kinds ---- */
+/* ---- kinds of boxes ---- */
 
 enum { UNIFORM, MIXED, RODS, FLAT, CLUSTERED, ON_GRID, EQUAL, ODD, CROWDS };
 
@@ -155,11 +155,12 @@ TEST_FUNCTION(oracle)
     printf("%d boxes, %zu pairs\n", MOST, same_of_kind(MIXED, MOST));
 }
 
-/* 3. Frames: boxes move, and the pairs among those of grown boxes are all while these hold. */
+/* 3. Frames: boxes move. While the grown boxes contain them, all pairs are among those of the grown
+ * boxes. */
 static Aabb grown[MOST];
 static uint32_t candidate[ROOM][2];
 
-/* Arrays of arrays are not const of themselves. */
+/* C does not convert an array of arrays to one of const elements implicitly. */
 static const uint32_t (*candidate_list(void))[2]
 {
     return (const uint32_t(*)[2])candidate;

@@ -1,4 +1,4 @@
-/* tests/pick/pick.c - src/pick/pick.c: pictures of ids, as far as they need no GPU. */
+/* tests/pick/pick.c - src/pick/pick.c: pictures of ids, without the parts that need a GPU. */
 #include "frustum/projections.h"
 #include "kit/big.h"
 #include HEADER(pick)
@@ -43,7 +43,7 @@ TEST_FUNCTION(cases_codes)
     check("the last code", X(pick_decode)(first, 2, UINT32_MAX - 1).prim == UINT32_MAX - 9);
 }
 
-/* What is encoded is decoded, and the other way round. */
+/* Decoding inverts encoding, and encoding inverts decoding. */
 TEST_FUNCTION(properties_codes)
 {
     enum { MOST = 20 };
@@ -153,12 +153,12 @@ TEST_FUNCTION(bad_point)
     m[12] = REAL_MAX, m[0] = R(0.5);
     check("too far away", X(pick_point)(&p, m, &middle, R(0.5), &screen, NULL) == ISECT_OK);
     check("is the greatest", p.x == -REAL_MAX);
-    m[0] = REAL_MIN; /* planes are doubles: with floats they hold that, too */
+    m[0] = REAL_MIN; /* planes are doubles: with floats this is in range */
     const isect_status farther = X(pick_point)(&p, m, &middle, R(0.5), &screen, NULL);
     check("farther", farther == (ISECT_DOUBLE ? ISECT_DEGENERATE : ISECT_OK) && p.x == -REAL_MAX);
 }
 
-/* 3. Oracle: column, row and depth of the point, without rounding. */
+/* 3. Oracle: column, row and depth of the point, exactly. */
 static double worst;
 static bool on_plane(const real row[4], const real w[4], Big extent, Big share, Vec3 p)
 {
@@ -210,7 +210,7 @@ TEST_FUNCTION(oracle_point)
     check_share(found, SAMPLES, 0.99, 1);
 }
 
-/* 4. Which pixel is meant: a window of 3 by 3. */
+/* 4. The chosen pixel: a window of 3 by 3. */
 TEST_FUNCTION(cases_choose)
 {
     const uint32_t window[9] = {7, 7, 0, 7, 0, 5, 5, 0, 0}, none[9] = {0};
@@ -233,7 +233,7 @@ TEST_FUNCTION(cases_choose)
     check("a row", X(pick_choose)(window, NULL, 9, 1, ISECT_PICK_MIDDLE) == 3);
 }
 
-/* The rule as it is written, pixel by pixel: is none before the one that is chosen? */
+/* The rule as documented, pixel by pixel: no pixel comes before the chosen one. */
 static bool comes_before(const uint32_t *codes, const real *depths, int width, int height, int a,
                          int b, isect_pick_rule rule)
 {
@@ -268,7 +268,7 @@ TEST_FUNCTION(oracle_choose)
     }
 }
 
-/* 5. Lists: those of a set of few codes. */
+/* 5. Lists of the codes of a small set. */
 TEST_FUNCTION(oracle_list)
 {
     enum { MOST = 60, CODES = 40 };

@@ -1,18 +1,18 @@
-/* tests/bound/aabb_planes.c - src/bound/aabb_planes.c: the box of what lies between planes.
+/* tests/bound/aabb_planes.c - src/bound/aabb_planes.c: the box of a set between planes.
  *
- * The judge looks at every corner of the set: where three of its planes meet, and no other one cuts
- * it off, all without rounding (Cramer: a corner is three determinants over a fourth one). The box
- * must hold them. Of a set that has an end it must not reach farther than the corners, but for
- * rounding: some epsilon of double, times the condition of the three planes that decide, and of
- * several such three the best. */
+ * The oracle visits every corner of the set exactly: points where three of its planes meet and no
+ * other one cuts it off (Cramer: a corner is three determinants over a fourth one). The box must
+ * contain them. For a bounded set it must not extend beyond the corners, up to rounding: some
+ * epsilon of double, times the condition of the three planes that decide; if there are several such
+ * triples, the best one counts. */
 #include "bound/corners.h"
 
-/* How the corners lie: how many, all in the box, and how far they reach. */
+/* The corners: their number, whether the box contains all, and their extent. */
 typedef struct Found {
     int corners;
     bool held;
     double lower[3], upper[3];
-    double condition[2][3]; /* of the planes that decide lower and upper bounds */
+    double condition[2][3]; /* condition of the planes that decide the bounds */
 } Found;
 
 static void look(Found *found, const Corner *corner, const Aabb *box)
@@ -112,7 +112,7 @@ static void of_view(void)
     check("all of space", is_box(box_of_body(&box, &all), {{-inf, -inf, -inf}, {inf, inf, inf}}));
     check("all of space",
           is_box(X(bound_aabb_kdop)(&box, &nothing), {{-inf, -inf, -inf}, {inf, inf, inf}}));
-    /* |x| and |y| are 1 at most, but there is no end along z */
+    /* |x| and |y| are at most 1, but z is unbounded */
     check("without an end only planes across the axes count",
           is_box(box_of_body(&box, &open), {{-inf, -inf, -2}, {inf, inf, inf}}));
     check("thirds", box_of_body(&box, &thirds) == ISECT_OK && box.upper.x >= third &&
@@ -178,7 +178,7 @@ TEST_FUNCTION(cases)
     of_frustum();
 }
 
-/* Bodies about some points. */
+/* Bodies around some points. */
 static void any_body(Body *body, int count)
 {
     body->count = count;
@@ -196,7 +196,7 @@ static void any_body(Body *body, int count)
             body->upper[i] = REAL_INF;
     }
 }
-/* Far away, where what is rounded is more than the body is wide. */
+/* Far away, where rounding errors exceed the width of the body. */
 static void shift(Body *body)
 {
     const real far = scaled(1, any_int(4, 20));
@@ -208,8 +208,8 @@ static void shift(Body *body)
         body->lower[i] += height, body->upper[i] += height;
     }
 }
-/* Two planes through the origin, whose common line is perpendicular to an axis but for a rounding,
- * and two far away that cut it off: what the products of their normals round decides about the
+/* Two planes through the origin, whose common line is perpendicular to an axis up to one rounding,
+ * and two far planes that cut it off. The rounding of the products of their normals decides the
  * sign of the coordinate along that axis. */
 static void line_next_to_across(Body *body)
 {
@@ -239,7 +239,7 @@ static void odd_body(Body *body, int count)
 /* 2. Properties: powers of two, of normals or of space. */
 TEST_FUNCTION(properties)
 {
-    for (int i = 0; i < 180; i++) { /* those of fixed normals are views of them */
+    for (int i = 0; i < 180; i++) { /* k-DOPs with fixed normals are views */
         new_kind();
         const Solid fixed = kinds[i % 3].draw(i / 3 % 2 == 0);
         const Body body = body_of(&kinds[i % 3], &fixed);
@@ -276,8 +276,8 @@ TEST_FUNCTION(properties)
     }
 }
 
-/* 3. Oracle. A coordinate that is wrong by some epsilon of the greatest one of the box, times the
- * condition, is then rounded to the next number. */
+/* 3. Oracle. The error of a coordinate is some epsilon of the greatest one of the box, times the
+ * condition; then it is rounded to the next number. */
 static bool is_tight(const Found *found, const Aabb *box, double far)
 {
     bool tight = true;
@@ -290,7 +290,7 @@ static bool is_tight(const Found *found, const Aabb *box, double far)
     }
     return tight;
 }
-/* Does it have an end, and are all conditions known? */
+/* Is the set bounded, and are all conditions known? */
 static bool judge(const Body *body, isect_status status, const Aabb *box, bool tame)
 {
     const Found found = corners_of(body, box);
@@ -317,7 +317,7 @@ TEST_FUNCTION(oracle)
         Aabb box = mark;
         isect_status status;
         new_kind();
-        if (i % 8 >= 6) { /* the fixed ones are that of a view */
+        if (i % 8 >= 6) { /* the fixed ones are views */
             const int k = i % 8 == 6 ? 0 : 3;
             const Solid solid = kinds[k].draw(i % 16 >= 8);
             body = body_of(&kinds[k], &solid);

@@ -1,5 +1,5 @@
 /* tests/bound/aabb_points.c - src/bound/aabb_points.c and src/bound/scan.c: boxes of points,
- * triangles, meshes and boxes, beside what all makers must do (bound/makers.c). */
+ * triangles, meshes and boxes, in addition to the tests of all makers (bound/makers.c). */
 #include "kit/points.h"
 
 static const Aabb mark = {{7, 7, 7}, {7, 7, 7}};
@@ -99,7 +99,7 @@ TEST_FUNCTION(cases)
 }
 
 /* 2. Properties. */
-/* Nine numbers that nearly are those of triangles side by side. */
+/* Nine numbers that are almost those of contiguous triangles. */
 TEST_FUNCTION(properties)
 {
     static const real number[40] = {1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15,

@@ -1,7 +1,7 @@
 /* tests/bound/aabb_shapes.c - src/bound/aabb_shapes.c: the box of each shape.
  *
- * The judge has how far each shape reaches along an axis, either way, without rounding. A bound
- * must not be less, and not much more. */
+ * The oracle has the exact extent of each shape along an axis, in both directions. A bound must not
+ * be less, and not much more. */
 #include "bound/one_shape.h"
 
 MAKES(aabb, segment)
@@ -99,7 +99,7 @@ TEST_FUNCTION(cases)
                              {{-REAL_INF, 20, 32}, {14, 22, 33}}));
 }
 
-/* 2. Properties: powers of two, and the axes are alike. */
+/* 2. Properties: powers of two, and symmetry of the axes. */
 TEST_FUNCTION(properties)
 {
     for (const ShapeMaker *m = makers; m < makers + COUNT(makers); m++)
@@ -120,7 +120,7 @@ TEST_FUNCTION(properties)
         }
 }
 
-/* 3. Oracle: what is reached is held, and hardly more. */
+/* 3. Oracle: the bound contains the extent, with a small excess. */
 static void judge(const ShapeMaker *m, int i, int *made, int *endless)
 {
     const Question q = any_question(m, i % 2);

@@ -1,4 +1,4 @@
-/* bound/balls.h - judges of balls: what the least radius is. */
+/* bound/balls.h - oracles of balls: the least radius. */
 #ifndef ISECT_TEST_BOUND_BALLS_H
 #define ISECT_TEST_BOUND_BALLS_H
 
@@ -22,8 +22,8 @@ static inline Long dot_long(Long3 a, Long3 b)
     return a.x * b.x + a.y * b.y + a.z * b.z;
 }
 
-/* A vector x in the span of the rows with rows[i] . x = |rows[i]|^2 / 2, by
- * Gram and Cramer; NaN if there are several. */
+/* A vector x in the span of the rows with rows[i] . x = |rows[i]|^2 / 2, by Gram and Cramer; NaN if
+ * there are several. */
 static inline Long3 center_through(const Long3 *row, int count)
 {
     Long g[3][4], x[3] = {0};
@@ -58,8 +58,8 @@ static inline Long reach_from(const Vec3 *p, size_t n, Long3 center)
     }
     return most;
 }
-/* The radius of the least ball of a few points: of all balls through one to
- * four of them. */
+/* The radius of the smallest ball of a few points: the least of all balls through one to four of
+ * them that contain the others. */
 static inline Long least_radius(const Vec3 *p, int n)
 {
     Long best = (Long)INFINITY;
@@ -93,7 +93,7 @@ static inline Long greatest_of(size_t n)
                                  fabsl((Long)point[i].z)));
     return most;
 }
-/* What the comment allows above the least radius. */
+/* The radius that the documentation allows above the least one. */
 static inline Long allowed(Long least, size_t n)
 {
     const Long eps = (Long)REAL_EPSILON, share = ISECT_DOUBLE ? 1e-12L : 1e-6L;
@@ -102,14 +102,14 @@ static inline Long allowed(Long least, size_t n)
 
 static const Sphere no_ball = {{7, 7, 7}, 7};
 
-/* A question that makes a ball, and what it must be. */
+/* A call that makes a ball, and its expected result. */
 #define is_ball(made, ...) (made == ISECT_OK && same_bits(&ball, &(Sphere)__VA_ARGS__, sizeof ball))
 static inline void is_held(const Sphere *ball, const Vec3 *p, size_t n)
 {
     for (size_t i = 0; i < n; i++)
         check_sample((int)i, "held", sphere_holds(ball, p[i]), *ball, p[i]);
 }
-/* The least ball of the points of a support, which the ball of n points may not be larger than. */
+/* The radius of the smallest ball of a support. The ball of all n points must not be larger. */
 static inline Long least_of_support(const X(support) * support, const Vec3 *p, size_t n)
 {
     Vec3 on[4];

@@ -1,5 +1,5 @@
-/* bound/boxes.h - oriented boxes for the tests of their makers: what they hold, without rounding;
- * how large they are; and the published forms that they are measured by, in long double. */
+/* bound/boxes.h - oriented boxes for the tests of their makers: exact containment, sizes, and the
+ * published algorithms for comparison, in long double. */
 #ifndef ISECT_TEST_BOUND_BOXES_H
 #define ISECT_TEST_BOUND_BOXES_H
 
@@ -33,8 +33,8 @@ static inline Wide3 wide_unit(Wide3 a)
     return (Wide3){{a.x[0] / length, a.x[1] / length, a.x[2] / length}};
 }
 
-/* Exactly: is the point in the box as it is stored? And by how much more than it must, of
- * `allowed`, is each half longer than this point needs? */
+/* Exactly: is the point in the box as it is stored? `needed` marks halves that exceed the need of
+ * this point by at most `allowed`. */
 static inline bool box_holds(const Obb *box, Vec3 p, bool needed[3], double allowed)
 {
     begin();
@@ -57,7 +57,7 @@ static inline bool is_along_axes(const Obb *box)
     return same_bits(box->axis, axis, sizeof axis);
 }
 
-/* What the comment allows a half to be too long, of points in a box. */
+/* The excess of a half that the documentation allows, for points in a box. */
 static inline double allowed_of(const Aabb *own)
 {
     double sum = 40 * (double)REAL_MIN;
@@ -67,7 +67,7 @@ static inline double allowed_of(const Aabb *own)
                (2 * (ISECT_DOUBLE ? 36 : 7) * (double)REAL_EPSILON);
     return sum;
 }
-/* And what the rounding of its center may cost beside. */
+/* The additional error due to the rounding of the center. */
 static inline double center_slack(const Obb *box)
 {
     const Vec3 c = box->center;
@@ -84,7 +84,7 @@ static inline Wide area_of(const Obb *box)
     const Wide x = (Wide)box->half[0], y = (Wide)box->half[1], z = (Wide)box->half[2];
     return 8 * (x * y + x * z + y * z);
 }
-/* Of widths that are each longer by so much. */
+/* The volume for widths that are each increased by `more`. */
 static inline Wide grown_volume(const Wide width[3], Wide more)
 {
     return (width[0] + more) * (width[1] + more) * (width[2] + more);
@@ -95,7 +95,7 @@ static inline Wide grown_area(const Wide width[3], Wide more)
     return 2 * (x * y + x * z + y * z);
 }
 
-/* The product of widths or the surface that they make, if each is longer by so much. */
+/* The volume or the area for widths that are each increased by `more`. */
 static inline Wide size_of(const Wide width[3], bool area, Wide more)
 {
     return area ? grown_area(width, more) : grown_volume(width, more);
@@ -118,7 +118,7 @@ static inline Wide thinnest(const Wide width[3])
 {
     return fminl(fminl(width[0], width[1]), width[2]);
 }
-/* The box along x, y and z of the first points. */
+/* The axis-aligned box of the first points. */
 static inline Aabb own_box(size_t n)
 {
     const X(points) points = X(points_of)(point);
@@ -126,13 +126,13 @@ static inline Aabb own_box(size_t n)
     check("boxed", X(bound_aabb_points)(&own, &points, n) == ISECT_OK);
     return own;
 }
-/* It holds the points of which this is the box along x, y and z, and no half is longer than they
- * need, but for what the comment allows. */
+/* The box contains the points, whose axis-aligned box is `own`, and no half is longer than
+ * necessary, up to the allowed excess. */
 static inline void holds_as_it_must(int i, const Obb *box, const Vec3 *p, size_t n, const Aabb *own)
 {
     bool needed[3] = {false, false, false};
     double allowed = allowed_of(own);
-    for (int k = 0; k < 3; k++) /* one rounding more */
+    for (int k = 0; k < 3; k++) /* one more rounding */
         allowed += 2 * (double)REAL_EPSILON * (double)box->half[k];
     for (size_t k = 0; k < n; k++)
         check_sample(i, "held", box_holds(box, p[k], needed, allowed), *box, p[k]);
@@ -142,7 +142,7 @@ static inline int flat_halves(const Obb *box, real most)
 {
     return (box->half[0] <= most) + (box->half[1] <= most) + (box->half[2] <= most);
 }
-/* Points all over a parallelepiped that leans. */
+/* Points throughout a leaning parallelepiped. */
 static inline void draw_leaning(size_t n)
 {
     for (size_t i = 0; i < n; i++) {
@@ -150,7 +150,7 @@ static inline void draw_leaning(size_t n)
         point[i] = (Vec3){p.x + p.y / 2, p.y / 2 - p.z / 4, p.z / 4 + p.x / 8};
     }
 }
-/* Divided by its length. */
+/* The vector divided by its length. */
 static inline Vec3 as_unit(Vec3 p)
 {
     return times(1 / real_sqrt(p.x * p.x + p.y * p.y + p.z * p.z), p);
@@ -168,7 +168,7 @@ static inline void widths_along(const Vec3 *p, size_t n, const Wide3 axis[3], Wi
     }
 }
 
-/* The axes of a symmetric matrix, and what it says along them (Jacobi). */
+/* The axes of a symmetric matrix, and its values along them (Jacobi). */
 static inline void main_axes(Wide m[3][3], Wide3 axis[3])
 {
     for (int k = 0; k < 3; k++)
@@ -190,15 +190,15 @@ static inline void main_axes(Wide m[3][3], Wide3 axis[3])
         }
     }
 }
-/* The least gap of three variances, over the greatest. */
+/* The least gap of three variances, relative to the greatest. */
 static inline Wide gap_of(Wide m[3][3])
 {
     const Wide a = fabsl(m[0][0] - m[1][1]), b = fabsl(m[0][0] - m[2][2]),
                c = fabsl(m[1][1] - m[2][2]);
     return fminl(fminl(a, b), c) / fmaxl(fmaxl(m[0][0], m[1][1]), m[2][2]);
 }
-/* Principal components, as published: the mean, then the covariance. The answer is the least gap of
- * the variances, over the greatest. */
+/* Principal components, as published: the mean, then the covariance. Returns the least gap of the
+ * variances, relative to the greatest. */
 static inline Wide pca_axes(const Vec3 *p, size_t n, Wide3 axis[3])
 {
     Wide mean[3] = {0}, m[3][3] = {{0}};
@@ -217,9 +217,9 @@ static inline Wide3 wide_plus(Wide3 a, Wide s, Wide3 b)
 {
     return (Wide3){{a.x[0] + s * b.x[0], a.x[1] + s * b.x[1], a.x[2] + s * b.x[2]}};
 }
-/* Of a surface of triangles, of which these are the corners, by another formula for the integral:
- * the middles of the three sides, which is exact for squares, too. The answer is the least gap of
- * the variances, over the greatest. */
+/* The same for a surface of triangles with these corners, by another formula for the integral: the
+ * midpoints of the three sides, which is exact for quadratic functions. Returns the least gap of
+ * the variances, relative to the greatest. */
 static inline Wide surface_axes(const Vec3 *corner, size_t triangles, Wide3 axis[3])
 {
     Wide all = 0, m[3][3] = {{0}};
@@ -249,9 +249,8 @@ static inline Wide surface_axes(const Vec3 *corner, size_t triangles, Wide3 axis
     return gap_of(m);
 }
 
-/* The ditetrahedron, as published. Which points are extreme is asked of what is left of them after
- * the first one is subtracted, in `real`. The answer is by how much of its size the second best box
- * is larger than the best. */
+/* The ditetrahedron, as published. Extreme points are determined by the differences from the first
+ * point, in `real`. Returns the relative excess of the second best box over the best. */
 typedef struct Dito {
     Wide3 p[26];
     int count;
@@ -277,7 +276,7 @@ static inline void dito_triangle(Dito *d, Wide3 a, Wide3 b, Wide3 c)
             width[j] = most - least;
         }
         const Wide size = d->area ? grown_area(width, 0) : grown_volume(width, 0);
-        if (size > 0 && size < d->next) /* a triangle without a normal has none */
+        if (size > 0 && size < d->next) /* a degenerate triangle has no normal */
             d->next = size;
         if (size > 0 && size < d->size) {
             d->next = d->size;
@@ -286,7 +285,7 @@ static inline void dito_triangle(Dito *d, Wide3 a, Wide3 b, Wide3 c)
         }
     }
 }
-/* Then a tip makes no other triangle. */
+/* Then the tip forms no other triangle. */
 static inline bool is_corner(const Wide3 corner[3], Wide3 tip)
 {
     bool found = false;

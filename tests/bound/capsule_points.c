@@ -1,8 +1,8 @@
-/* tests/bound/capsule_points.c - src/bound/capsule_points.c: capsules of points, beside what all
- * makers must do (bound/makers.c).
+/* tests/bound/capsule_points.c - src/bound/capsule_points.c: capsules of points, in addition to the
+ * tests of all makers (bound/makers.c).
  *
- * How tight a capsule is, is judged by ten shapes for which small capsules are known: round the
- * axis of the shape, with the radius for which the volume is least; and by another search. */
+ * The volume is compared with ten shapes whose small capsules are known: around the axis of the
+ * shape, with the radius of least volume; and with another search. */
 #include "bound/round.h"
 
 static double volume_of(double length, double radius)
@@ -16,8 +16,8 @@ static double volume(const void *volume)
     return volume_of(length_between(c->a, c->b), (double)c->radius);
 }
 
-/* Of points at heights +-h that are 1 from the axis, times the size: with r^2 = 1 + e^2 the segment
- * is 2 h - 2 e long. */
+/* The least volume for points at heights +-h, at distance 1 from the axis, scaled by `size`: with
+ * r^2 = 1 + e^2 the segment has the length 2 h - 2 e. */
 static double least_around(double h, double size)
 {
     double best = INFINITY;
@@ -40,13 +40,13 @@ TEST_FUNCTION(cases)
                                least_around(1 / (0.001 * r2), 0.001 * r2),
                                volume_of(2, 2),
                                volume_of(0, 1)};
-    /* What the comment allows, and less where more has been reached. */
+    /* The factors of the documentation, and lower ones where they are reached. */
     const double factor[TEN] = {1.001,  1.001, 1.0001, 1.001, 1.001,
                                 1.0001, 1.002, 1.001,  1.01,  1.0001};
     is_tight(maker_named("capsule"), volume, known, factor);
 }
 
-/* Round a segment of which these are the ends. */
+/* The size of the capsule around a segment with these ends. */
 static double size_of(const double *end, size_t n)
 {
     double along[3], most2 = 0;
@@ -74,7 +74,7 @@ TEST_FUNCTION(properties)
     is_small_on_the_whole(&search, (Series){24, 60, 300, 2, 300, 1.003, 0.8});
 }
 
-/* The radius that the segment needs; an exact root of a quotient, but for many digits. */
+/* The radius that the segment needs; the root of a quotient in multiple precision. */
 static double needed(const Capsule *c, size_t n)
 {
     double most = 0;

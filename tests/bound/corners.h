@@ -1,5 +1,5 @@
-/* bound/corners.h - the corners of what lies between planes, without rounding: by Cramer three
- * determinants over a fourth one; and which of them decide how far it reaches. */
+/* bound/corners.h - the exact corners of a set between planes, by Cramer's rule: three determinants
+ * over a fourth one; and the corners that decide its extent. */
 #ifndef ISECT_TEST_BOUND_CORNERS_H
 #define ISECT_TEST_BOUND_CORNERS_H
 
@@ -15,7 +15,7 @@ typedef struct Body {
     int count;
 } Body;
 
-typedef X(kdop) Kdop_view; /* also where `kdop` is something else */
+typedef X(kdop) Kdop_view; /* also usable where `kdop` is another name */
 
 static inline Kdop_view view_of(const Body *body)
 {
@@ -32,7 +32,7 @@ typedef union Solid {
 typedef struct Kind {
     const char *name;
     Solid (*draw)(bool odd);
-    const Normal *normals; /* none: of planes */
+    const Normal *normals; /* NULL: six planes */
     int numbers;
 } Kind;
 #define DRAWS(name)                                                                                \
@@ -66,8 +66,8 @@ static inline Body body_of(const Kind *of, const Solid *solid)
         }
     return body;
 }
-/* Bad input: none; numbers that are not finite, unless they are bounds. A lower one that no point
- * is above is of nothing. The corners of a frustum are not looked at. */
+/* Invalid arguments; numbers that are not finite, unless they are bounds. A slab whose lower bound
+ * exceeds its upper one is empty. The corners of a frustum are not read. */
 static inline void is_refused(const Kind *of, isect_status (*make)(void *, const Solid *),
                               const Solid *solid)
 {
@@ -106,7 +106,7 @@ static inline Solid box_of_planes(void)
     Solid box;
     memset(&box, 0, sizeof box);
     memcpy(box.frustum.plane, plane, sizeof plane);
-    box.frustum.corner[3].x = REAL_NAN; /* is not looked at */
+    box.frustum.corner[3].x = REAL_NAN; /* not read */
     return box;
 }
 
@@ -161,11 +161,11 @@ static inline bool is_within(const Corner *corner, const Body *body)
     }
     return true;
 }
-/* Where planes of three slabs meet, each at one of its two heights. */
+/* A point where planes of three slabs meet, each at one of its two heights. */
 typedef struct Meeting {
     int slab[3], sides, next;
 } Meeting;
-/* The next corner of the body, from a meeting of zeros on. False if there is none left. */
+/* The next corner of the body, starting from a meeting of zeros; false if there is none left. */
 static inline bool next_corner(Meeting *meeting, Corner *corner, const Body *body)
 {
     const int n = body->count;
@@ -180,10 +180,10 @@ static inline bool next_corner(Meeting *meeting, Corner *corner, const Body *bod
     return false;
 }
 
-/* Three planes decide how far the set reaches along a direction if that is a sum of their normals,
- * with factors from 0 on where the upper bound counts, to 0 where the lower one does. How much they
- * may multiply what is rounded: the product of the lengths of the normals over their determinant.
- * Infinite if they do not decide. */
+/* Three planes decide the extent along a direction if the direction is a combination of their
+ * normals, with factors >= 0 for upper bounds and <= 0 for lower bounds. Returns the condition, a
+ * bound of the amplification of rounding errors: the product of the lengths of the normals over
+ * their determinant. Infinite if they do not decide. */
 static inline double condition_of(const Body *body, const int slab[3], int sides,
                                   const double direction[3])
 {

@@ -1,16 +1,16 @@
-/* tests/bound/cylinder_points.c - src/bound/cylinder_points.c: cylinders of points, beside what all
- * makers must do (bound/makers.c).
+/* tests/bound/cylinder_points.c - src/bound/cylinder_points.c: cylinders of points, in addition to
+ * the tests of all makers (bound/makers.c).
  *
- * How tight a cylinder is, is judged by ten shapes for which small cylinders are known: round an
- * axis of the shape; of a tetrahedron through the middles of two edges, of an octahedron through
- * those of two faces; and by another search. */
+ * The volume is compared with ten shapes whose small cylinders are known: around an axis of the
+ * shape; for a tetrahedron through the midpoints of two edges, for an octahedron through the
+ * centers of two faces; and with another search. */
 #include "bound/round.h"
 
 static double length_of(const Cylinder *c)
 {
     return length_between(c->a, c->b);
 }
-static double size_of(const void *volume) /* over pi */
+static double size_of(const void *volume) /* divided by pi */
 {
     const Cylinder *c = volume;
     return (double)c->radius * (double)c->radius * length_of(c);
@@ -45,7 +45,7 @@ static void ends_on_faces(void)
             check("a square", length_of(&flat) <= (double)(REAL_EPSILON * (z + 1)));
         }
 }
-/* Flat, but not along an axis: as long as it turns little by what its ends are rounded by. */
+/* Flat, but not along an axis: long enough that rounding of its ends rotates it only slightly. */
 static void leaning_squares(void)
 {
     for (int i = 0; i < 20; i++) {
@@ -67,7 +67,8 @@ TEST_FUNCTION(cases)
     leaning_squares();
 }
 
-/* 2. Properties. Round the line through three numbers along the three that follow. */
+/* 2. Properties. The size of the cylinder around the line through the first three numbers along the
+ * next three. */
 static double size_along(const double *number, size_t n)
 {
     const double *w = number + 3, square = dot_of(w, w);
@@ -95,7 +96,7 @@ TEST_FUNCTION(properties)
     is_small_on_the_whole(&search, (Series){24, 60, 300, 2, 300, 1.01, 0.5});
 }
 
-/* 3. Oracle: the radius that the axis needs; an exact root of a quotient, but for many digits. */
+/* 3. Oracle: the radius that the axis needs; the root of a quotient in multiple precision. */
 static double needed(const Cylinder *c, size_t n)
 {
     double most = 0;

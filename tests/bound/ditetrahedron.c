@@ -1,8 +1,8 @@
-/* tests/bound/ditetrahedron.c - src/bound/ditetrahedron.c: which triangle among a few extreme
- * points a box lies along.
+/* tests/bound/ditetrahedron.c - src/bound/ditetrahedron.c: the triangle of a few extreme points
+ * that the box is parallel to.
  *
- * The judge is the published form in long double (bound/boxes.h), which asks each width of each of
- * the 21 boxes anew. Boxes must be no larger than its own, and no smaller. */
+ * The oracle is the published algorithm in long double (bound/boxes.h), which computes each width
+ * of each of the 21 boxes separately. Boxes must not be larger than its own, and not smaller. */
 #include "bound/boxes.h"
 
 static const X(obb_options) *const options[] = {&plain_box, &least_area, &more_directions,
@@ -17,8 +17,8 @@ static real greatest_half(const Obb *box, int skipped)
         most = i != skipped && box->half[i] > most ? box->half[i] : most;
     return most;
 }
-/* The corners of rectangles in a plane: all boxes along them have no volume, and yet that along the
- * sides is found, not that along the diagonal. These axes are perpendicular without rounding. */
+/* The corners of rectangles in a plane: all boxes along them have no volume. The one along the
+ * sides must be found, not that along the diagonal. These axes are exactly perpendicular. */
 static void rectangles(void)
 {
     static const Vec3 along[] = {{1, 2, 2}, {2, 1, -2}, {2, -2, 1}};
@@ -48,7 +48,7 @@ static void rectangles(void)
                       real_abs(short_half - (one > other ? other : one)) <= slack);
         }
 }
-/* On a line there is no triangle: the box lies along the line. */
+/* Collinear points form no triangle: the box is parallel to the line. */
 static void lines(void)
 {
     for (int i = 0; i < 40; i++)
@@ -76,8 +76,8 @@ TEST_FUNCTION(cases)
 
 /* ---- 2. properties ---- */
 
-/* Points inside the others, as many as there are and wherever they stand, change nothing; but the
- * first one, from which `real` sums start, stays. */
+/* Points inside the others change nothing, for any number and order of them; but the first one, the
+ * origin of `real` sums, is kept. */
 static void only_extremes_count(int i)
 {
     const size_t few = 8, n = (size_t)any_int(9, i % 10 ? 200 : 1500);
@@ -108,8 +108,8 @@ TEST_FUNCTION(properties)
 
 /* ---- 3. oracle ---- */
 
-/* Where the second best triangle is so much worse that rounding does not make it the best: widths
- * count as longer by an epsilon of the longest distance, of which the slack is a multiple. */
+/* Cases in which the second best triangle is worse by more than rounding: widths are increased by
+ * an epsilon of the longest distance, and the slack is a multiple of it. */
 static void as_published(int i, int *asked, int *told)
 {
     const size_t n = (size_t)any_int(4, i % 8 ? 24 : 300);

@@ -1,9 +1,9 @@
-/* tests/bound/ellipsoid_points.c - src/bound/ellipsoid_points.c: ellipsoids of points, beside what
- * all makers must do (bound/makers.c).
+/* tests/bound/ellipsoid_points.c - src/bound/ellipsoid_points.c: ellipsoids of points, in addition
+ * to the tests of all makers (bound/makers.c).
  *
- * How tight an ellipsoid is, is judged by ten shapes of which the least ones are known: by symmetry
- * they have the axes of the shape, and their radii follow from one equation; and by weights of the
- * points, which bound the least one from below. */
+ * The volume is compared with ten shapes whose smallest ellipsoids are known: by symmetry they have
+ * the axes of the shape, and their radii follow from one equation; and with weights of the points,
+ * which give a lower bound. */
 #include "bound/round.h"
 
 static double size_of(const void *volume)
@@ -18,7 +18,7 @@ static Ellipsoid made(size_t n)
     check("held", holds_all(maker_named("ellipsoid"), &e, point, n));
     return e;
 }
-/* With all radii times a factor: does it hold the points? */
+/* Does the ellipsoid contain the points after its radii are multiplied by a factor? */
 static bool holds_shrunk(const Ellipsoid *e, real factor, size_t n)
 {
     Ellipsoid smaller = *e;
@@ -49,8 +49,8 @@ static void flat_along_axes(void)
     point[0] = (Vec3){most, 0, 0}, point[1] = (Vec3){0, 0, 0}, point[2] = (Vec3){most, most / 8, 0};
     check("long", made(3).radius[2] == 0);
 }
-/* Near one end of a diagonal three points, at the other one: half the length of the least ellipsoid
- * is three quarters of that, and more than the greatest number. */
+/* Three points near one end of a diagonal, one at the other end: half the length of the smallest
+ * ellipsoid is three quarters of the diagonal, and exceeds the greatest number. */
 static void long_diagonal(void)
 {
     const real far = R(0.49) * REAL_MAX, aside = R(0.45) * REAL_MAX;
@@ -64,9 +64,9 @@ static void long_diagonal(void)
     }
     check("and the points", !holds_shrunk(&e, R(0.999), 4));
 }
-/* Of a capsule of radius 1 with a segment from -2 to 2. With k = b^2 / a^2 <= 1, a along it, a
- * point of the upper cap at height 2 + c needs (2 + c)^2 k + 1 - c^2 <= b^2, most at c = 2 k / (1 -
- * k). */
+/* The smallest ellipsoid of a capsule of radius 1 with a segment from -2 to 2. With k = b^2 / a^2
+ * <= 1, a along it, a point of the upper cap at height 2 + c needs (2 + c)^2 k + 1 - c^2 <= b^2,
+ * with the maximum at c = 2 k / (1 - k). */
 static double least_of_capsule(void)
 {
     double best = INFINITY;
@@ -79,13 +79,13 @@ static double least_of_capsule(void)
 }
 TEST_FUNCTION(cases)
 {
-    /* Of a box the radii are sqrt 3 times its halves; of the rims of a cylinder sqrt 3 / 2 times
+    /* For a box the radii are sqrt 3 times its halves; for the rims of a cylinder sqrt 3 / 2 times
      * its radius and sqrt 3 times half its length. */
     const double of_box = sqrt(27);
     const double known[TEN] = {
         least_of_capsule(), 1.5 * sqrt(12), 1,           of_box, of_box, 5 * of_box,
         0.01 * of_box,      1e-6 * of_box,  3 * 2 * 1.0, 1};
-    /* A capsule is touched all round. */
+    /* A capsule is touched along circles. */
     const double factor[TEN] = {1.0008, 1.0001, 1.0001, 1.0001, 1.0001,
                                 1.0001, 1.0001, 1.0001, 1.0001, 1.0001};
     flat_along_axes();
@@ -95,10 +95,10 @@ TEST_FUNCTION(cases)
 
 /* 2. Properties. */
 
-/* Weights of the points, whose sum is 1, bound the least ellipsoid from below: none has a smaller
- * product of its radii than the root of the determinant of their covariance times 27. Each weight
- * is multiplied by how far out its point is, over and over (Titterington 1976); the determinant
- * grows all the while. */
+/* Weights of the points, with the sum 1, bound the smallest ellipsoid from below: the product of
+ * its radii is at least the root of the determinant of their covariance times 27. Each weight is
+ * repeatedly multiplied by the level of its point (Titterington 1976), which increases the
+ * determinant in each step. */
 static double least_of_weights(size_t n, int steps)
 {
     static double weight[MOST];
@@ -131,9 +131,9 @@ static double least_of_weights(size_t n, int steps)
     }
     return sqrt(27 * determinant);
 }
-/* Flat, but not along an axis. The least ellipse is that of two copies of the points, one on the
- * other: the least ellipsoid of those is 3/2 times its area, and sqrt 3 times as high as they are.
- * What the third axis needs may cost each radius a 512th. */
+/* Flat, but not along an axis. The smallest ellipse is computed from two copies of the points, one
+ * above the other. The smallest ellipsoid of those has 3/2 times its area, and sqrt 3 times the
+ * height of the copies. The third axis may enlarge each radius by 1/512. */
 static void flat_ones(void)
 {
     for (int i = 0; i < 20; i++) {

@@ -1,4 +1,4 @@
-/* bound/hull_boxes.h - a hull for the tests of its oriented boxes, and those that are none. */
+/* bound/hull_boxes.h - a hull for the tests of its oriented boxes, and invalid hulls. */
 #ifndef ISECT_TEST_BOUND_HULL_BOXES_H
 #define ISECT_TEST_BOUND_HULL_BOXES_H
 
@@ -14,8 +14,8 @@ static void hull_of(size_t n)
           X(hull_build)(&hull, &points, n, hull_memory, sizeof hull_memory, NULL) == ISECT_OK);
 }
 
-/* What a maker refuses: parts of a tetrahedron, and corners that are not finite. The hull is that
- * tetrahedron afterwards, a corner of the unit cube. */
+/* The invalid arguments of a maker: parts of a tetrahedron, and corners that are not finite.
+ * Afterwards the hull is that tetrahedron, a corner of the unit cube. */
 static void refuses(isect_status (*make)(void *, const X(hull) *))
 {
     Obb box = mark;
@@ -37,7 +37,7 @@ static void refuses(isect_status (*make)(void *, const X(hull) *))
     }
     check("untouched", same_bits(&box, &mark, sizeof mark));
 }
-/* Of a segment and a point, which are the first of those that the hull was made of. */
+/* For a segment and a point, the first points that the hull was made from. */
 static void flat_hulls(isect_status (*make)(void *, const X(hull) *))
 {
     Obb box;

@@ -1,12 +1,12 @@
-/* tests/bound/kdop_moved.c - src/bound/kdop_moved.c: k-DOPs that are moved.
+/* tests/bound/kdop_moved.c - src/bound/kdop_moved.c: transformed k-DOPs.
  *
- * The judge moves every corner of the old one without rounding: the new one must hold them. Of one
- * that has an end no bound must be farther out than the corners, but for rounding. */
+ * The oracle maps every corner of the old k-DOP exactly: the new one must contain them. If it is
+ * bounded, no bound may extend beyond the corners, up to rounding. */
 #include "bound/corners.h"
 
 typedef isect_status Mover(real *to, const real *of, const Vec3 *axes, const Vec3 *origin);
 
-/* What there is of each size, under one name. */
+/* The functions of each size, under one name. */
 #define MOVER(kdop, moved)                                                                         \
     static isect_status move_##kdop(real *to, const real *of, const Vec3 *axes,                    \
                                     const Vec3 *origin)                                            \
@@ -97,7 +97,7 @@ static void around_points(const Sort *sort, const Vec3 *p, int points, real *kdo
         }
     }
 }
-/* Products that are exact though they are the least or the greatest numbers, or have all digits. */
+/* Products that are exact at the least or the greatest numbers, or with all digits. */
 static void exact_products(const Sort *sort)
 {
     const real odd = 1 + REAL_EPSILON, least = 3 * REAL_LEAST;
@@ -120,7 +120,7 @@ static void exact_products(const Sort *sort)
             }
         }
 }
-/* Where one sum is rounded once, the bound is the next number. */
+/* If one sum is rounded once, the bound is the next number. */
 static void rounded_once(const Sort *sort, real x, real shift)
 {
     real kdop[2 * MOST_SLABS], to[2 * MOST_SLABS];
@@ -140,8 +140,8 @@ static void rounded_once(const Sort *sort, real x, real shift)
                                  less(big((double)nextafterf((float)high, -INFINITY)), sum));
     }
 }
-/* A box whose other slabs are infinite: a sum of three of which the first one is rounded, by more
- * than what is left in the end. And a body without slabs across the axes, which others close. */
+/* A box whose other slabs are infinite: a sum of three, of which the first addition is rounded by
+ * more than the final result. And a body without slabs along the axes, which others bound. */
 static void of_some_slabs(const Sort *sort)
 {
     real kdop[2 * MOST_SLABS], to[2 * MOST_SLABS];
@@ -170,13 +170,13 @@ static void of_some_slabs(const Sort *sort)
             kdop[i] = low, kdop[sort->count + i] = high;
         }
 }
-/* A point goes where it goes: what is added is rounded several times, or once, or a product alone
- * is. Bounds across x, y and z are then moved by at most 24 epsilon of double of the sizes. */
+/* The image of a point: sums are rounded several times, or once, or only a product is. Bounds along
+ * x, y and z are then moved by at most 24 epsilon of double of the sizes. */
 static void one_point(const Sort *sort, bool straight_axes, bool shifted)
 {
     real kdop[2 * MOST_SLABS], to[2 * MOST_SLABS];
     Vec3 p, axes[3], origin = {0, 0, 0};
-    for (int k = 0; k < 3; k++) { /* of few digits, so that its sums are exact */
+    for (int k = 0; k < 3; k++) { /* few digits, so that its sums are exact */
         ((real *)&p)[k] = (real)any_int(-2000, 2000) / 1024;
         axes[k] = any_vec3();
         for (int j = 0; j < 3; j++)
@@ -208,8 +208,8 @@ static void one_point(const Sort *sort, bool straight_axes, bool shifted)
         check("tight", i >= 3 || high - low <= 2 * (room + most));
     }
 }
-/* Far from the origin, in a plane through it that is turned into that across x, by a factor that
- * none of the three planes that decide has: what they round is far more than x. */
+/* Far from the origin, in a plane through it that is mapped to x = 0, by a factor different from
+ * those of the three planes that decide: their rounding errors far exceed x. */
 static void flat_and_far(const Sort *sort)
 {
     real kdop[2 * MOST_SLABS], to[2 * MOST_SLABS];
@@ -217,7 +217,7 @@ static void flat_and_far(const Sort *sort)
         for (int tries = 0; tries < 40; tries++) {
             const real *n = sort->normal[i], sign = tries % 2 ? -1 : 1;
             const real factor = any_real(R(0.1), 1);
-            Vec3 p[3] = {{0, 0, 0}}, axes[3]; /* the others are at times on a face diagonal */
+            Vec3 p[3] = {{0, 0, 0}}, axes[3]; /* sometimes on a face diagonal */
             for (int k = 1; k < 3; k++) {
                 real y = (real)any_int(1 << 18, 1 << 20) * (n[0] * n[1] > 0 ? -sign : sign);
                 real z = (real)any_int(1 << 18, 1 << 20) * (n[0] * n[2] > 0 ? -sign : sign);
@@ -318,7 +318,7 @@ typedef struct Seen {
     double most[2 * MOST_SLABS], condition[2 * MOST_SLABS], size;
 } Seen;
 
-/* The direction along which the new slab i sees the old set. */
+/* The direction of the new slab i in the old coordinates. */
 static void direction_of(const Sort *sort, int i, const Vec3 *axes, double sign,
                          double direction[3])
 {
@@ -367,8 +367,8 @@ static void look(Seen *seen, const Sort *sort, const Body *body, const Vec3 *axe
         }
     }
 }
-/* Is each bound that of a corner, but for what is rounded? Sizes of what is added, some epsilon of
- * double and the condition of the three planes that decide; then it is the next number. */
+/* Is each bound that of a corner, up to rounding? The bound is the sizes of the terms, some epsilon
+ * of double and the condition of the three planes that decide; then the next number. */
 static bool is_tight(const Seen *seen, const Sort *sort, const Vec3 *axes, Vec3 origin,
                      const real *to)
 {
@@ -388,7 +388,7 @@ static bool is_tight(const Seen *seen, const Sort *sort, const Vec3 *axes, Vec3 
     }
     return tight;
 }
-/* Has it an end, and are all conditions known? */
+/* Is the set bounded, and are all conditions known? */
 static bool judge(const Sort *sort, const real *kdop, const Vec3 *axes, Vec3 origin, const real *to,
                   bool tame)
 {
@@ -419,7 +419,7 @@ TEST_FUNCTION(oracle)
         real kdop[2 * MOST_SLABS], to[2 * MOST_SLABS];
         Vec3 axes[3], origin;
         if (i / SORTS % sort->every != 0 && !odd)
-            continue; /* it takes long */
+            continue; /* slow */
         new_kind();
         draw_kdop(sort, kdop, odd);
         draw_motion(axes, &origin, odd);

@@ -1,7 +1,7 @@
 /* tests/bound/kdop_normals.c - src/bound/kdop_normals.c: bounds of points along directions.
  *
- * The judge has the greatest n . p without rounding: a bound is not less, and not much more; where
- * sums and products are exact it is that number. */
+ * The oracle has the exact greatest n . p: a bound is not less, and not much more; where sums and
+ * products are exact it equals that number. */
 #include "kit/hostile.h"
 #include "kit/points.h"
 
@@ -24,8 +24,8 @@ static bool is_mark(void)
 }
 
 /* 1. Cases. */
-/* The height of the point b is rounded below that of others, but in truth it is above them: 64 + 31
- * u becomes 64. That must be seen whatever the signs, and in which block of points it is. */
+/* The height of the point b is rounded below that of others, but is above them in real arithmetic:
+ * 64 + 31 u becomes 64. This must be detected for any signs, and in any block of points. */
 static void order_of_rounded(void)
 {
     enum { OTHERS = 2500 };
@@ -47,7 +47,7 @@ static void order_of_rounded(void)
             check("the other way round", lower[1] == -upper[0]);
         }
 }
-/* Products that are exact though they are the least or the greatest numbers, or have all digits. */
+/* Products that are exact at the least or the greatest numbers, or with all digits. */
 static void exact_products(void)
 {
     const real odd = 1 + REAL_EPSILON, least = 3 * REAL_LEAST;
@@ -129,7 +129,8 @@ static void draw_normals(int count, int i)
     }
 }
 
-/* 2. Properties: neither layout nor order says anything; with the normals of a k-DOP it is that. */
+/* 2. Properties: the result does not depend on layout and order; with the normals of a k-DOP it
+ * equals the k-DOP. */
 static isect_status bounded(real *to, int count, const X(points) * points, size_t n)
 {
     return X(bound_kdop_points)(to, to + count, normal, (size_t)count, points, n);
@@ -163,7 +164,7 @@ TEST_FUNCTION(properties)
     }
 }
 
-/* 3. Oracle: the greatest without rounding. */
+/* 3. Oracle: the exact maximum. */
 static bool judge(real bound, Vec3 n, int side, size_t points)
 {
     mpf_t most;

@@ -1,8 +1,8 @@
 /* tests/bound/kdop_points.c - src/bound/kdop_points.c and src/bound/slabs.c: k-DOPs of points, of
- * triangles, of meshes, of k-DOPs, beside what all makers must do (bound/makers.c).
+ * triangles, of meshes, of k-DOPs, in addition to the tests of all makers (bound/makers.c).
  *
- * The judge sums without rounding: a bound must be the last number that no point is beyond, the
- * greatest one of the type if it is not infinite. */
+ * The oracle sums exactly: a bound must be the tightest number that contains all points, and the
+ * greatest number of the type if it is not infinite. */
 #include "kit/makers.h"
 
 enum { SLABS_MOST = 13 };
@@ -50,7 +50,7 @@ static void make(const Size *size, Kdop kdop, size_t n)
 }
 
 /* The definition. */
-static real last_number(Big sum) /* that sum is not above */
+static real last_number(Big sum) /* the least number not below the sum */
 {
     real x = (real)mpf_get_d(sum); /* rounded towards 0, then to nearest */
     if (!(real_abs(x) <= REAL_MAX))
@@ -118,8 +118,8 @@ static void meshes_of_size(const Size *size)
                      same_kdop(size, kdop, want));
 }
 enum { FEW_KDOPS = 6 };
-/* Six k-DOPs side by side, and the one that holds them. Three are empty, by one slab each; the last
- * one has a NaN. */
+/* Six contiguous k-DOPs, and the one that contains them. Three are empty, by one slab each; the
+ * last one has a NaN. */
 static void draw_kdops(int count, real *all, Kdop want)
 {
     static const real bound[FEW_KDOPS][2] = {{0, 0}, {0, 0}, {-100, 100}, {-100, 100}, {-100, 100}};
@@ -171,7 +171,7 @@ static void kdops_of_size(const Size *size)
         columns[f] = of_slab[f];
     }
 }
-/* Sums of three numbers that are not numbers of their type, of one point each. */
+/* Sums of three numbers that are not representable, for one point each. */
 static void hard_sums(const Size *size)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, tiny = REAL_LEAST;
@@ -199,9 +199,9 @@ static void hard_sums(const Size *size)
         check("the greatest number is one", same_kdop(size, kdop, want));
     }
 }
-/* The sum of the point b is rounded below those of others, but in truth it is above them: 64 + 31 u
- * becomes 64. That must be seen along all normals to corners, and in which block of points it is.
- */
+/* The sum of the point b is rounded below those of others, but is above them in real arithmetic: 64
+ * + 31 u becomes 64. This must be detected along all normals to corners, and in any block of
+ * points. */
 static void order_of_rounded(const Size *size)
 {
     enum { OTHERS = 2500 };
@@ -231,7 +231,7 @@ TEST_FUNCTION(cases)
 }
 
 /* 3. Oracle: the definition, point by point. */
-/* A bound that is the greatest number may be infinite. */
+/* A bound that is the greatest number may also be infinite. */
 static bool agrees(const Size *size, const Kdop kdop, const Kdop want)
 {
     for (int f = 0; f < 2 * size->count; f++)
@@ -240,8 +240,8 @@ static bool agrees(const Size *size, const Kdop kdop, const Kdop want)
             return false;
     return true;
 }
-/* Points that decide a bound are anywhere among many, and their rounded sums do not tell which of
- * them it is. */
+/* Points that decide a bound are scattered among many, and their rounded sums do not determine
+ * which of them decides. */
 static void scattered(int i)
 {
     enum { FEW = 40, ALL = 3072 };
@@ -251,7 +251,7 @@ static void scattered(int i)
     Kdop kdop, want;
     for (size_t k = 0; k < FEW; k++)
         point[k] = times(up, step3(a));
-    for (size_t k = FEW; k < ALL; k++) /* middles of pairs */
+    for (size_t k = FEW; k < ALL; k++) /* midpoints of pairs */
         point[k] = times(R(0.5), mad(point[k % FEW], 1, point[0]));
     for (size_t k = 0; k < FEW; k++) {
         const size_t other = (size_t)any_int(0, ALL - 1);

@@ -1,11 +1,11 @@
 /* tests/bound/kdop_shapes.c - src/bound/kdop_shapes.c: k-DOPs of one shape.
  *
- * The judge has how far each shape reaches along a normal without rounding. A bound must not be
- * less, and not more by more than rounding; of a box not even by that. */
+ * The oracle has the exact extent of each shape along a normal. A bound must not be less, and not
+ * greater by more than rounding; for a box it must be exact. */
 #include "bound/one_shape.h"
 
 enum { MOST_SLABS = 13, SIZES = 3, SHAPES = 4 };
-typedef real Bounds[2 * MOST_SLABS]; /* first the lower ones */
+typedef real Bounds[2 * MOST_SLABS]; /* the lower bounds first */
 
 #define OF_SHAPES(kdop) MAKES(kdop, aabb) MAKES(kdop, sphere) MAKES(kdop, capsule) MAKES(kdop, obb)
 OF_SHAPES(kdop14)
@@ -24,9 +24,7 @@ static const Normal *const normals_of[SIZES] = {KDOP14, KDOP18, KDOP26};
 static const int count_of[SIZES] = {7, 9, 13};
 
 /* 1. Cases. */
-/* A product that is a number of the type is exact: of as many digits as fit, or with a power of
- * two.
- */
+/* A representable product is exact: with as many digits as fit, or with a power of two. */
 static void products(void)
 {
     const real a = 1 + (real)1 / (ISECT_DOUBLE ? 1 << 26 : 1 << 12),
@@ -82,8 +80,8 @@ TEST_FUNCTION(cases)
     products();
 }
 
-/* 2. Properties: a slab of two sizes is the same; and whoever asks, however he rounds, gets the
- * same. A box is its corners. */
+/* 2. Properties: a slab of two sizes is the same, and does not depend on the rounding mode of the
+ * caller. A box is its corners. */
 static void is_part(int size, const Bounds made, const Bounds all, const char *name)
 {
     const int count = count_of[size];

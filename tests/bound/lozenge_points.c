@@ -1,9 +1,9 @@
-/* tests/bound/lozenge_points.c - src/bound/lozenge_points.c: lozenges of points, beside what all
- * makers must do (bound/makers.c).
+/* tests/bound/lozenge_points.c - src/bound/lozenge_points.c: lozenges of points, in addition to the
+ * tests of all makers (bound/makers.c).
  *
- * How tight a lozenge is, is judged by ten shapes. Of four of them small ones follow from the
- * shape; of six they are the best of a search from 1500 frames, of 3000 steps each. Another search
- * finds small ones of other points. */
+ * The volume is compared with ten shapes. For four of them small lozenges follow from the shape;
+ * for six they are the best of a search from 1500 frames, of 3000 steps each. Another search finds
+ * small ones of other points. */
 #include "bound/round.h"
 
 static const double pi = 3.14159265358979323846;
@@ -27,14 +27,14 @@ TEST_FUNCTION(cases)
     const double known[TEN] = {
         volume_of(4, 0, 1), 16.2,       volume_of(0, 0, 1), 20.0381, 19.5523, 73.6755,
         0.0812589,          1.25782e-5, volume_of(4, 2, 1), 4.03962};
-    /* What the comment allows, and less where more has been reached. */
+    /* The factors of the documentation, and lower ones where they are reached. */
     const double factor[TEN] = {1.001, 1.001, 1.0005, 1.01,  1.03,
                                 1.001, 1.003, 1.001,  1.013, 1.002};
     is_tight(maker_named("lozenge"), volume, known, factor);
 }
 
-/* 2. Properties. Round the rectangle at three numbers, along the three that follow and what of the
- * last three is across those. */
+/* 2. Properties. The size of the lozenge around the rectangle at the first three numbers, along the
+ * next three and the part of the last three that is perpendicular to those. */
 static double size_of(const double *number, size_t n)
 {
     const double *u = number + 3, *other = number + 6, uu = dot_of(u, u);
@@ -63,7 +63,7 @@ static void no_larger_than_the_capsule(void)
 {
     Lozenge l;
     Capsule c;
-    const size_t n = (size_t)any_int(6, 60); /* of two, radii are what rounding leaves */
+    const size_t n = (size_t)any_int(6, 60); /* for two points, radii are rounding errors */
     draw_points(0, n);
     make_of(maker_named("lozenge"), n, &l);
     make_of(maker_named("capsule"), n, &c);

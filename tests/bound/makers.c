@@ -1,10 +1,9 @@
-/* tests/bound/makers.c - what every maker of a volume must do, whatever it makes and of what: one
+/* tests/bound/makers.c - the tests of every maker of a volume, for all volumes and inputs: one
  * runner for all rows of kit/makers.h.
  *
- * What it refuses leaves the volume untouched. The volume holds every point that it was made from,
- * which is judged without rounding, and nothing that is far away. It is the same to the bit in any
- * layout and for a caller who rounds upward and flushes subnormals, and the same shape at any power
- * of two. */
+ * Invalid input leaves the volume untouched. The volume contains every point that it was made from,
+ * which is decided exactly, and no far points. It is bitwise the same in any layout and for a
+ * caller who rounds upward and flushes subnormals, and the same shape at any power of two. */
 #include "kit/makers.h"
 #include "kit/hostile.h"
 #include <errno.h>
@@ -26,7 +25,7 @@ static real not_finite(int i)
     return i % 3 == 0 ? REAL_NAN : i % 3 == 1 ? REAL_INF : -REAL_INF;
 }
 
-/* ---- 1. cases: what is refused ---- */
+/* ---- 1. cases: invalid input ---- */
 
 static void points_refused(const Maker *m)
 {
@@ -112,7 +111,7 @@ static void meshes_refused(const Maker *m)
     }
     check(m->name, is_untouched(volume));
 }
-/* Of bounds, which grow, and of which two have one. {{1}, {0}} is empty. */
+/* Volumes that grow, and merged volumes. {{1}, {0}} is empty. */
 static void bounds_refused(const Maker *m)
 {
     const Vec3 p = {1, -2, 3};
@@ -146,7 +145,7 @@ static void bounds_refused(const Maker *m)
     check(m->name, m->of_two(volume, volume, empty) == ISECT_OK && same(m, volume, of_one));
 }
 
-/* ---- points that have no volume ---- */
+/* ---- points without volume ---- */
 
 static void of_point(const Volume *volume, Vec3 p, real *number)
 {
@@ -162,7 +161,7 @@ static void of_point(const Volume *volume, Vec3 p, real *number)
             } else
                 *number++ = *c == 'p' ? ((const real *)&p)[k] : (real)(*c == 'I' && k % 4 == 0);
 }
-/* One point, or some that are equal, though one is at -0, or the same one so many times. */
+/* One point, or equal points, one of them at -0, or one point repeated. */
 static void of_one_point(const Maker *m)
 {
     const Vec3 same_point[] = {{3, R(-0.0), 5}, {3, 0, 5}, {3, 0, 5}, {3, R(-0.0), 5}},
@@ -230,10 +229,10 @@ TEST_FUNCTION(cases)
     }
 }
 
-/* ---- 2. properties: what an answer does not depend on ---- */
+/* ---- 2. properties: invariance of the answer ---- */
 
-/* All that can be made of these points, for a caller who rounds upward and flushes subnormals; and
- * nothing in errno. */
+/* All volumes of these points, for a caller who rounds upward and flushes subnormals; errno is
+ * unchanged. */
 static void for_any_caller(const Maker *m, const X(points) * points, size_t n, const Numbers volume)
 {
     const X(triangles) triangles = X(triangles_of)((const Triangle *)(const void *)point);
@@ -317,11 +316,11 @@ static void is_the_same(const Maker *m, int i)
     check("not finite", m->make(other, &points, n) == ISECT_NOT_FINITE && is_untouched(other));
 }
 
-/* ---- what it holds, and what not ---- */
+/* ---- contained points, and points outside ---- */
 
-/* So many points that they are looked at in large blocks: on a sphere, where all are about as far
- * out, and in one, from the middle outward and from outside inward; and on one that is so wide that
- * differences are out of range. */
+/* Enough points for large blocks: on a sphere, where all have about the same distance; in a ball,
+ * from the center outward and from outside inward; and on a sphere so wide that differences
+ * overflow. */
 static void holds_many(const Maker *m)
 {
     static Vec3 many[MANY];
@@ -340,8 +339,8 @@ static void holds_many(const Maker *m)
                          many[0]);
     }
 }
-/* On a line or in a plane that leans, but for how they are rounded: so far they are away, and no
- * farther. */
+/* Points on a leaning line or plane, up to their rounding: the volume extends only as far as this
+ * error. */
 static void holds_thin(const Maker *m)
 {
     enum { IN_LINE = 300 };
@@ -358,7 +357,7 @@ static void holds_thin(const Maker *m)
             check_sample(i, "held, of thin", m->volume->holds(volume, point[k]), point[k], volume);
     }
 }
-/* On lines along diagonals, where coordinates are alike: what may be long holds nothing beside. */
+/* Points on diagonals, where coordinates are equal: long volumes contain no points beside them. */
 static void holds_diagonals(const Maker *m)
 {
     enum { ON_DIAGONAL = 30 };
@@ -384,14 +383,14 @@ static void holds_diagonals(const Maker *m)
         }
     }
 }
-/* Long along one axis, hardly or not at all so along the others; near the greatest numbers, one way
- * or the other along each axis, or of any size near 0. What is made holds them, and nothing that is
- * four lengths away. */
+/* Long along one axis, and hardly or not at all along the others; near the greatest numbers, with
+ * either sign along each axis, or of any size near 0. The volume contains the points, and nothing
+ * that is four lengths away. */
 static void is_made_anywhere(const Maker *m)
 {
     const real sizes[] = {REAL_TINY, 1, REAL_HUGE}, widths[] = {0, R(0.001), R(0.0625)};
     const real far = REAL_MAX / 2;
-    for (int i = 0; i < 216; i += m->rounds < 40 ? 5 : 1) { /* where it takes long */
+    for (int i = 0; i < 216; i += m->rounds < 40 ? 5 : 1) { /* fewer rounds where it is slow */
         const bool away = i % 2;
         const real size = away ? 256 * REAL_EPSILON * far : sizes[i / 6 % 3];
         Numbers volume;

@@ -1,19 +1,19 @@
 /* tests/bound/obb_exact.c - src/bound/obb_exact.c: the oriented box of least volume around a hull.
  *
- * What is held is judged without rounding. That no box is smaller is judged by boxes that are known
- * and by brute force in long double: for each edge of a small hull normals all along the arc
- * between its two faces, for each of these and each edge the box that has a face across the one and
- * along the other, and a golden section wherever that is nearly the least. Each of those is a box
- * that holds the hull, so the one that is made may be no larger, but for rounding. */
+ * Containment is decided exactly. Minimality is tested with boxes that are known, and by brute
+ * force in long double: for each edge of a small hull, normals all along the arc between its two
+ * faces; for each of these and each edge, the box with a face normal to the one and a face along
+ * the other; and a golden section search wherever that is nearly the least. Each of those boxes
+ * contains the hull, so the result must not be larger, up to rounding. */
 #include "bound/hull_boxes.h"
 
 static isect_status exact(Obb *box)
 {
     return X(bound_obb_hull_exact)(box, &hull, NULL);
 }
-/* What the comment allows each width to be too long: 32 (double: 128) epsilon of the sum of the
- * lengths of the points' own box, the rounding of the center on either side, and 80 of the least
- * normal numbers. */
+/* The excess of each width that the documentation allows: 32 (double: 128) epsilon of the sum of
+ * the lengths of the points' own box, the rounding of the center on either side, and 80 of the
+ * least normal numbers. */
 static Wide slack_of(const Obb *box, size_t n)
 {
     const Aabb own = own_box(n);
@@ -57,7 +57,7 @@ static void arguments(void)
     check("a corner of a cube", is_no_larger(&box, unit, 4));
 }
 
-/* Its points times a matrix whose columns are the axes of some frame. */
+/* Multiplies the points by a matrix whose columns are the axes of a frame. */
 static void turn(size_t n)
 {
     Vec3 axis[3];
@@ -67,7 +67,7 @@ static void turn(size_t n)
         point[i] = mad(mad(times(p.x, axis[0]), p.y, axis[1]), p.z, axis[2]);
     }
 }
-/* The least box is known: its volume is this, but for what turning rounds. */
+/* The volume of the least box is known, up to the rounding of the rotation. */
 static void is_known(const char *what, size_t n, Wide volume)
 {
     Obb box;
@@ -75,8 +75,8 @@ static void is_known(const char *what, size_t n, Wide volume)
     const Aabb own = own_box(n);
     Wide width[3];
     widths_of_aabb(&own, width);
-    /* each coordinate that was turned is off by 4 epsilon of a length, each width by twice that,
-     * and none is longer than the diagonal */
+    /* The error of each rotated coordinate is 4 epsilon of a length, that of each width is twice
+     * that, and no width is longer than the diagonal. */
     const Wide most = width[0] + width[1] + width[2], off = 8 * (Wide)REAL_EPSILON * most;
     check(what, exact(&box) == ISECT_OK && holds_all(&box, n));
     check(what, volume_of(&box) >= volume - 3 * off * most * most);
@@ -86,15 +86,15 @@ static void is_known(const char *what, size_t n, Wide volume)
 static void known_boxes(void)
 {
     for (int i = 0; i < 12; i++) {
-        /* of a regular tetrahedron with edges of length 1 the cube with edges of sqrt(1/2), which
+        /* for a regular tetrahedron with edges of length 1: the cube with edges of sqrt(1/2), which
          * are its widths across opposite edges */
         for (int k = 0; k < 4; k++)
             point[k] = (Vec3){(real)(k & 1 ? 1 : -1), (real)(k & 2 ? 1 : -1),
                               (real)((k & 1) == (k >> 1) ? 1 : -1)};
         turn(4);
         is_known("a tetrahedron", 4, 8);
-        /* of an octahedron with corners at 1 from its middle the cube along (2, 2, 1), (1, -2, 2)
-         * and (2, -1, -2), over 3: its widths are 4/3 */
+        /* for an octahedron with corners at distance 1 from its center: the cube along (2, 2, 1),
+         * (1, -2, 2) and (2, -1, -2), divided by 3; its widths are 4/3 */
         for (int k = 0; k < 6; k++)
             point[k] = (Vec3){(real)(k == 0) - (real)(k == 1), (real)(k == 2) - (real)(k == 3),
                               (real)(k == 4) - (real)(k == 5)};
@@ -106,14 +106,14 @@ static void known_boxes(void)
             point[k] = (Vec3){(real)(k & 1 ? 1 : -1), k & 2 ? y : -y, k & 4 ? z : -z};
         turn(8);
         is_known("a box", 8, 8 * (Wide)y * (Wide)z);
-        /* a low pyramid over a square lies on it */
+        /* a low pyramid over a square: the box stands on the same base */
         for (int k = 0; k < 5; k++)
             point[k] = k == 4 ? (Vec3){0, 0, R(0.25)}
                               : (Vec3){(real)(k & 1 ? 1 : -1), (real)(k & 2 ? 1 : -1), 0};
         turn(5);
         is_known("a pyramid", 5, 1);
-        /* and a prism over 12 corners on its base: 4 by 3 of the square round the circle within,
-         * whose radius is the cosine of 15 degrees, so 4 cos^2 = 2 + sqrt(3) */
+        /* and a prism over 12 corners: on its base, with 4 by 3 of the square around the inner
+         * circle, whose radius is the cosine of 15 degrees, so 4 cos^2 = 2 + sqrt(3) */
         for (int k = 0; k < 24; k++) {
             const double angle = 3.14159265358979323846 / 6 * (k / 2);
             point[k] = (Vec3){(real)cos(angle), (real)sin(angle), (real)(k & 1 ? 1 : -1)};
@@ -145,8 +145,8 @@ static Wide least_rectangle(const Wide p[][2], size_t n)
         }
     return least;
 }
-/* What is flat along x, y or z is flat to the bit, and the rectangle in it is the least. Any two of
- * a few points are more than the edges of their polygon. */
+/* Input that is flat along x, y or z gives an exactly flat box with the least rectangle. The lines
+ * through any two of the points include the edges of their polygon. */
 static void flat_ones(void)
 {
     for (int i = 0; i < 60; i++) {
@@ -163,7 +163,7 @@ static void flat_ones(void)
         hull_of(n);
         check("a polygon", exact(&box) == ISECT_OK && holds_all(&box, n));
         check("flat", flat_halves(&box, 0) == 1);
-        /* by one width more on each side: both are 3 at most */
+        /* the excess is one width on each side: both are at most 3 */
         check("its area", area_of(&box) <= 2 * (least_rectangle((const Wide(*)[2])p, n) +
                                                 6 * slack_of(&box, n)));
         flat_hulls(hull_exact);
@@ -171,7 +171,7 @@ static void flat_ones(void)
     }
 }
 
-/* ---- stopping ---- */
+/* ---- cancellation ---- */
 
 typedef struct Patience {
     size_t left, asked, settled, edges, again;
@@ -185,7 +185,8 @@ static bool patient(void *user, size_t settled, size_t edges)
     p->settled = settled, p->edges = edges, p->asked++;
     return p->left-- > 0;
 }
-/* However often it is asked, the box holds all and is never larger than before. */
+/* After any number of calls of go_on the box contains all points and is never larger than
+ * before. */
 static void stopped(void)
 {
     for (int i = 0; i < 6; i++) {
@@ -215,8 +216,8 @@ static void stopped(void)
         }
     }
 }
-/* Stopped at once it is the refined one: of hulls of every kind, and of one with more vertices than
- * the search for that looks at. */
+/* If cancelled at once it is the refined box: for hulls of every kind, and for one with more
+ * vertices than the sample of the search. */
 static void begins_refined(void)
 {
     for (int i = 0; i < 33; i++) {
@@ -232,7 +233,8 @@ static void begins_refined(void)
         check("as it began", !patience.asked || same_bits(&box, &begun, sizeof box));
     }
 }
-/* It is asked within an edge, too, if that sees thousands: those round both ends of a prism. */
+/* go_on is also called within an edge if that has thousands of candidates, like those around both
+ * ends of a prism. */
 static bool hasty(void *user, size_t settled, size_t edges)
 {
     Patience *p = user;
@@ -266,8 +268,8 @@ TEST_FUNCTION(cases)
 
 /* ---- 2. properties ---- */
 
-/* It is no larger than the refined one; and the order of the points and the names of the axes do
- * not matter, but for rounding. */
+/* It is not larger than the refined box; and it does not depend on the order of the points and of
+ * the axes, up to rounding. */
 TEST_FUNCTION(properties)
 {
     for (int i = 0; i < 60; i++) {
@@ -307,13 +309,13 @@ static Wide3 edge_vector(uint32_t edge)
 {
     return wide_unit(wide_minus(corner(hull.edges[edge].next), corner(edge)));
 }
-/* Outward, by the first two edges of a face. */
+/* The outward normal, from the first two edges of a face. */
 static Wide3 normal_of(uint32_t face)
 {
     const uint32_t first = hull.faces[face], second = hull.edges[first].next;
     return wide_unit(wide_cross(edge_vector(first), edge_vector(second)));
 }
-/* Of the box with a face across a normal between two and one along an edge. */
+/* Boxes with a face normal to a vector between two normals and a face along an edge. */
 typedef struct Family {
     Wide3 from, to, along;
 } Family;
@@ -405,7 +407,7 @@ TEST_FUNCTION(oracle)
         better += !is_no_larger(&other, width, n);
         solid++;
     }
-    /* some are better than the refined one by more than rounding: in double most */
+    /* some are better than the refined box by more than rounding: in double most */
     check_share(better, solid, ISECT_DOUBLE ? 0.5 : 0.001, 1);
 }
 

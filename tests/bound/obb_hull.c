@@ -1,9 +1,8 @@
 /* tests/bound/obb_hull.c - src/bound/obb_hull.c: oriented boxes of convex hulls.
  *
- * What is held is judged without rounding. How small refined boxes are is judged by boxes that are
- * known: of a box that is turned, and of regular bodies; and by a search that tries every pair of
- * edges of a small hull as those that two faces of the least box lie on (O'Rourke 1985), in long
- * double. */
+ * Containment is decided exactly. The size of refined boxes is compared with known boxes: of a
+ * rotated box, and of regular bodies; and with a search that tries every pair of edges of a small
+ * hull as the edges in two faces of the least box (O'Rourke 1985), in long double. */
 #include "bound/hull_boxes.h"
 
 static const X(obb_options) odd = {true, 8};
@@ -31,7 +30,7 @@ static void arguments(void)
           refined(&box, NULL) == ISECT_OK && volume_of(&box) <= 1 + 1000 * (Wide)REAL_EPSILON);
 }
 
-/* What is flat along x, y or z is flat to the bit, and the rectangle in it is the least. */
+/* Input that is flat along x, y or z gives an exactly flat box with the least rectangle. */
 static void flat_ones(void)
 {
     for (int axis = 0; axis < 3; axis++) {
@@ -52,9 +51,9 @@ static void flat_ones(void)
     }
 }
 
-/* A box that is turned, and a point on each of its faces: its surface is known. Of a regular
- * tetrahedron with edges of length 1 the least box is a third of that of the cube that it is in the
- * corners of: the square root of 1/2 cubed, which is its cube. */
+/* A rotated box, and a point on each of its faces: its surface is known. The least box of a regular
+ * tetrahedron with edges of length 1 is the cube in whose corners it fits, with edges of
+ * sqrt(1/2). */
 static void known_boxes(void)
 {
     for (int i = 0; i < 40; i++) {
@@ -80,8 +79,8 @@ static void known_boxes(void)
         check("it is found", area_of(&box) <= 8 * (x * y + x * z + y * z) * 1.0002L);
     }
 }
-/* Points all over an ellipsoid, of which no box is less than 8 times the product of its radii
- * (Hadamard): more vertices than are looked at. */
+/* Points throughout an ellipsoid, for which no box is less than 8 times the product of its radii
+ * (Hadamard): more vertices than the sample has. */
 static void many_vertices(void)
 {
     const real turn[3][3] = {
@@ -113,7 +112,7 @@ TEST_FUNCTION(cases)
 
 /* ---- 2. properties ---- */
 
-/* The refined box is no larger than the quick one. */
+/* The refined box is not larger than the quick one. */
 TEST_FUNCTION(properties)
 {
     for (int i = 0; i < 40; i++) {
@@ -152,8 +151,8 @@ static size_t triangles_of_hull(Vec3 *corner)
     }
     return n / 3;
 }
-/* The quick box is no larger than one along the axes of the surface's covariance, where these are
- * clear, and than one along the best triangle of the ditetrahedron. */
+/* The quick box is not larger than one along the axes of the surface's covariance, where these are
+ * well separated, and than one along the best triangle of the ditetrahedron. */
 static void no_worse_than_published(int *asked, int *told)
 {
     const size_t n = (size_t)any_int(8, 100);
@@ -182,8 +181,8 @@ static void no_worse_than_published(int *asked, int *told)
         check("than along a triangle", size <= size_of(width, area, slack));
     }
 }
-/* The least box is that of another maker: few refined ones are larger by a ten thousandth, and
- * few have less surface than the one that is refined by its surface. */
+/* The least box is that of another maker: few refined ones are larger by a ten thousandth, and few
+ * have less surface than the one that is refined by its surface. */
 static void nearly_the_least(void)
 {
     int near = 0, less = 0, count = 0;
@@ -209,9 +208,9 @@ static void nearly_the_least(void)
     check("mostly", near >= 0.93 * count && less >= 0.93 * count);
 }
 
-/* The least box of those with two faces through two edges that are perpendicular to each other seen
- * along the third axis: for each pair of edges p, q some normals n of a face through p with the
- * normal m of a face through q perpendicular to it; n turns about p. */
+/* The least box among those with two faces through two edges that are perpendicular in the
+ * projection along the third axis: for each pair of edges p, q some normals n of a face through p,
+ * with the normal m of a face through q perpendicular to it; n rotates about p. */
 static Wide least_of_edges(void)
 {
     const Vec3 *v = hull.vertices;

@@ -1,8 +1,8 @@
-/* tests/bound/obb_mesh.c - src/bound/obb_mesh.c: an oriented box of a mesh, beside
- * what all makers must do (bound/makers.c).
+/* tests/bound/obb_mesh.c - src/bound/obb_mesh.c: an oriented box of a mesh, in addition to the
+ * tests of all makers (bound/makers.c).
  *
- * What is held is judged without rounding. The covariance of the surface is judged by another
- * formula for the integral (bound/boxes.h). */
+ * Containment is decided exactly. The covariance of the surface is compared with another formula
+ * for the integral (bound/boxes.h). */
 #include "bound/boxes.h"
 
 static const X(obb_options) odd = {true, 8};
@@ -14,7 +14,8 @@ static Wide axes_dot(const Obb *box, int i, int j)
 {
     return wide_dot(wide3(box->axis[i]), wide3(box->axis[j]));
 }
-/* Triangles on a line of any direction and size, as long as it is; axes stay at right angles. */
+/* Triangles on a line of any direction and size: the box has its length, and its axes are
+ * perpendicular. */
 static void lines(void)
 {
     static const Vec3 along[] = {{1, 0, 0},  {0, 1, 0},   {0, 0, 1},  {1, 2, 2},
@@ -85,8 +86,8 @@ static const Vec3 *corners_of(const X(mesh) * mesh)
         used[k] = point[corner[k]];
     return used;
 }
-/* The same triangles without indices; with a scale, which changes no other bit, and one of the
- * corners twice. */
+/* The same triangles without indices; with a scale, which changes no other bit, and with one of the
+ * corners repeated. */
 TEST_FUNCTION(properties)
 {
     for (int i = 0; i < 200; i++) {

@@ -1,8 +1,8 @@
 /* tests/bound/obb_points.c - src/bound/obb_points.c, src/bound/statistics.c, src/bound/obb_axes.h:
  * oriented boxes of points.
  *
- * The judge of what is held does not round. How small boxes are is judged by the published forms,
- * written once more in long double (bound/boxes.h), and by boxes whose corners are given. */
+ * Containment is decided exactly. Sizes are compared with the published algorithms, implemented
+ * again in long double (bound/boxes.h), and with boxes whose corners are given. */
 #include "bound/boxes.h"
 
 static const X(obb_options) *const options[] = {NULL, &plain_box, &least_area, &more_directions,
@@ -42,8 +42,8 @@ static bool is_flat(const Obb *box, int flat)
 {
     return flat_halves(box, 0) == flat;
 }
-/* What lies along x, y and z is flat to the bit. Flat input made others throw (Open3D#2571, #3916).
- */
+/* Input that is flat along x, y or z gives an exactly flat box. Flat input made other libraries
+ * throw (Open3D#2571, #3916). */
 static void flat_ones(void)
 {
     for (int m = 0; m < MAKERS; m++)
@@ -69,8 +69,8 @@ static void flat_ones(void)
             check("two that are one", make[m](&box, &points, 2) == ISECT_OK && is_flat(&box, 3));
         }
 }
-/* A plane and a line in no such direction: nothing is thicker than rounding makes it. (The box of
- * least surface may be.) */
+/* A plane and a line in a general direction: the box is not thicker than the rounding error. (The
+ * box of least surface may be.) */
 static void nearly_flat_ones(void)
 {
     for (int m = 0; m < MAKERS; m++)
@@ -87,9 +87,9 @@ static void nearly_flat_ones(void)
             check("thin", flat_halves(&box, 1000 * REAL_EPSILON) >= flat);
         }
 }
-/* Corners of a box that is turned: its volume is known, also if it is tiny, or so large that the
- * sum of coordinates is out of range. Covariance knows nothing of a cube. That a smallest box was
- * not the smallest is Open3D#5417. */
+/* Corners of a rotated box: its volume is known, also if it is tiny, or so large that the sum of
+ * coordinates overflows. The covariance of a cube has no distinct axes. A smallest box that was not
+ * the smallest: Open3D#5417. */
 static void known_boxes(void)
 {
     for (int i = 0; i < 180; i++) {
@@ -119,7 +119,7 @@ static void known_boxes(void)
                                         volume_of(&box) <= want * (1 + 1000 * (Wide)REAL_EPSILON));
     }
 }
-/* Where y and z of one end are x of another. */
+/* y and z of one end equal x of another. */
 static void equal_coordinates(void)
 {
     for (int m = 0; m < MAKERS; m++)
@@ -145,7 +145,7 @@ TEST_FUNCTION(cases)
 
 /* ---- 2. properties ---- */
 
-/* The better of all is no worse than each, but for what rounding may cost. */
+/* The better of all is not worse than each, up to rounding. */
 static void no_worse(size_t n)
 {
     const X(points) points = laid_out(1, n);
@@ -169,8 +169,8 @@ static void no_worse(size_t n)
         check("than along a triangle", size <= size_of(width, area, slack));
     }
 }
-/* Than the better of what was published. A covariance that is nearly that of a ball has no axes,
- * and long boxes feel how exact they are. */
+/* It is not worse than the better of the published algorithms. A covariance that is nearly that of
+ * a ball has no distinct axes, and long boxes are sensitive to their accuracy. */
 static void no_worse_than_published(int *asked, int *told)
 {
     const size_t n = (size_t)any_int(20, any_int(0, 9) ? 400 : 2000);

@@ -1,14 +1,15 @@
-/* tests/bound/obb_shapes.c - src/bound/obb_shapes.c: oriented boxes of shapes, and of a moved box.
+/* tests/bound/obb_shapes.c - src/bound/obb_shapes.c: oriented boxes of shapes, and of a transformed
+ * box.
  *
- * The judge takes a box as it is stored, a parallelepiped: a shape is in it if it reaches no
- * farther along the normal of each pair of faces than the half does, which is decided without
- * rounding. No half may be less by more than rounding. How long the halves of the best box are is
- * known for most shapes, and computed in long double. */
+ * The oracle takes a box as it is stored, a parallelepiped: it contains a shape if the extent of
+ * the shape along the normal of each pair of faces is within the half, which is decided exactly. No
+ * half may be longer by more than rounding. The halves of the best box are known for most shapes,
+ * and computed in long double. */
 #include "bound/boxes.h"
 #include "bound/one_shape.h"
 
-/* What is known of the best box: its halves, in falling order, or their product alone; how large
- * all numbers are that it is made of. */
+/* The known facts about the best box: its halves in descending order, or only their product; and
+ * the size of all its numbers. */
 typedef struct Best {
     Wide half[3], product, sizes;
     bool halves, least;
@@ -117,7 +118,7 @@ static void best_ellipsoid(Best *best, const Ellipsoid *s)
     best->product = fabsl(wide_dot(m[0], wide_cross(m[1], m[2])));
     best->least = true;
 }
-/* Of the six boxes along an edge and a face. */
+/* The best of the six boxes along an edge and a face. */
 static void best_moved_obb(Best *best, const Moved_obb *s)
 {
     Wide3 edge[3];
@@ -150,7 +151,7 @@ static void best_moved_obb(Best *best, const Moved_obb *s)
     best->least = true;
 }
 
-/* Each shape: its box, and what is best. */
+/* Each shape: its box, and the best one. */
 #define KNOWS(shape)                                                                               \
     static void know_##shape(Best *best, const Question *q)                                        \
     {                                                                                              \
@@ -208,7 +209,7 @@ static void statuses(void)
     check("empty", X(bound_obb_moved)(&box, &negative, straight, &nowhere) == ISECT_EMPTY);
     check("untouched", same_bits(&box, &mark, sizeof box));
 }
-/* Boxes that are exact: their half along x, y and z, whichever of their axes is that. */
+/* Exact boxes: their halves along x, y and z, for any order of their axes. */
 static bool is_straight(const Obb *box, Vec3 center, real x, real y, real z)
 {
     const real half[] = {x, y, z};
@@ -258,8 +259,8 @@ static void along_axes(void)
     check("ellipsoid",
           STRAIGHT(X(bound_obb_ellipsoid)(&box, &ellipsoid), AT({third, 1, 1}), 2, third, 0));
     check("its order", box.half[0] == third && box.half[1] == 2 && box.half[2] == 0);
-    /* (2 x - 2 y, x + y) of a circle is an ellipse along x and y, of sqrt(8) and sqrt(2). Roots are
-     * rounded up, and covered by 12 epsilon of double. */
+    /* (2 x - 2 y, x + y) of a circle is an ellipse along x and y, with radii sqrt(8) and sqrt(2).
+     * Roots are rounded up, and covered by 12 epsilon of double. */
     check("with axes that are not its own", X(bound_obb_ellipsoid)(&box, &slanted) == ISECT_OK);
     const double slack = (double)REAL_EPSILON + 16 * DBL_EPSILON;
     for (int k = 0; k < 3; k++) {
@@ -295,8 +296,8 @@ static void moving(void)
     check("its order", box.half[0] == third && box.half[1] == 2 && box.half[2] == 0);
     check("to a point",
           STRAIGHT(X(bound_obb_moved)(&box, &given, none, &origin), AT({10, 20, 30}), 0, 0, 0));
-    /* Edges 2 (1, 0) and 4 (1, 1): of area 8. Along x a box is 6 long and 4 high, along (1, 1) it
-     * is 5 sqrt(2) long and sqrt(2) high: the image reaches 4 sqrt(2) / 2 + sqrt(2) / 2. */
+    /* Edges 2 (1, 0) and 4 (1, 1) have the area 8. Along x a box is 6 long and 4 high, along (1, 1)
+     * it is 5 sqrt(2) long and sqrt(2) high: the image extends to 4 sqrt(2) / 2 + sqrt(2) / 2. */
     check("sheared", X(bound_obb_moved)(&box, &unit, sheared, &nowhere) == ISECT_OK);
     const double area = 4 * (double)box.half[0] * (double)box.half[1];
     check("the better one", area >= 10 && area < 10 * (1 + 1000 * (double)REAL_EPSILON));
@@ -309,8 +310,8 @@ TEST_FUNCTION(cases)
     moving();
 }
 
-/* 2. Properties: a shape times -8 has the box times that; and whoever asks, however he rounds, gets
- * the same. */
+/* 2. Properties: the box of a shape times -8 is the box times -8; and the result does not depend on
+ * the rounding mode of the caller. */
 TEST_FUNCTION(properties)
 {
     for (const Row *m = rows; m < rows + COUNT(rows); m++)
@@ -337,8 +338,8 @@ static double extent_of(const Obb *box, const Best *best)
     return 2 * ((double)box->half[0] + (double)box->half[1] + (double)box->half[2]) +
            (double)best->sizes;
 }
-/* Along the normal of its faces i, on either side. A half that is less by the rounding of it and of
- * sums does not do. */
+/* Along the normal of its faces i, on either side. A half reduced by its rounding and that of sums
+ * is too short. */
 static void judge_half(const Row *m, int i, const Question *q, const Obb *box, const Best *best,
                        int k)
 {
@@ -362,8 +363,8 @@ static void judge_half(const Row *m, int i, const Question *q, const Obb *box, c
     }
     check_sample(i, m->maker.shape->name, needed, *q, *box);
 }
-/* Directions and the center are rounded: each costs an epsilon of the extent or of the coordinates.
- */
+/* Directions and the center are rounded: each costs an epsilon of the extent or of the
+ * coordinates. */
 static void judge_size(const Row *m, int i, const Question *q, const Obb *box, const Best *best)
 {
     const Wide eps = (Wide)REAL_EPSILON, extent = (Wide)extent_of(box, best);
@@ -372,7 +373,7 @@ static void judge_size(const Row *m, int i, const Question *q, const Obb *box, c
     Best made = {.least = false};
     for (int k = 0; k < 3; k++)
         if (real_abs(((const real *)&box->center)[k]) == REAL_MAX)
-            return; /* where it is meant to be there are no numbers */
+            return; /* its intended position is out of range */
     halves(&made, (Wide)box->half[0], (Wide)box->half[1], (Wide)box->half[2]);
     for (int k = 0; best->halves && k < 3; k++)
         check_sample(i, m->maker.shape->name, made.half[k] <= best->half[k] + slack, *q, *box);

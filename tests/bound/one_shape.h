@@ -1,12 +1,12 @@
-/* bound/one_shape.h - what the makers of volumes of one shape share: the shapes that they are asked
- * about, what they refuse, and what their answers do not depend on. */
+/* bound/one_shape.h - common parts of the tests of makers from one shape: the shapes, invalid
+ * input, and the invariance of their answers. */
 #ifndef ISECT_TEST_BOUND_ONE_SHAPE_H
 #define ISECT_TEST_BOUND_ONE_SHAPE_H
 
 #include "bound/reaches.h"
 #include "kit/hostile.h"
 
-/* A shape that is moved: a point p goes to origin + p.x axes[0] + p.y axes[1] + p.z axes[2]. */
+/* A transformed shape: a point p is mapped to origin + p.x axes[0] + p.y axes[1] + p.z axes[2]. */
 #define MOVED(Shape, name)                                                                         \
     typedef struct Moved_##name {                                                                  \
         Shape of;                                                                                  \
@@ -36,8 +36,8 @@ typedef union Question {
     Moved_obb moved_obb;
 } Question;
 
-/* Radii are the last of its numbers. Those from `first_unit` to `end_unit` - 1 are no lengths, or
- * those of a shape that is moved. */
+/* Radii are the last of its numbers. The numbers from `first_unit` to `end_unit` - 1 are not
+ * lengths, or belong to the shape that is transformed. */
 typedef struct Asked {
     const char *name;
     void (*draw)(Question *, bool odd);
@@ -120,7 +120,7 @@ ASKED_MOVED(aabb, reach_moved_aabb)
 ASKED_MOVED(sphere, NULL)
 ASKED_MOVED(obb, reach_moved_obb)
 
-/* What makes a volume of a shape. So many of the first numbers of the shape may be infinite. */
+/* A maker of a volume from a shape. The first `infinite` numbers of the shape may be infinite. */
 typedef struct ShapeMaker {
     const Asked *shape;
     isect_status (*make)(void *volume, const Question *);
@@ -138,7 +138,7 @@ typedef struct ShapeMaker {
         return X(bound_##volume##_moved)(to, q ? &of->of : NULL, of->axes, &of->origin);           \
     }
 
-/* Bad input, on which the numbers of the volume are untouched: all 7. */
+/* Invalid input, after which the numbers of the volume are unchanged: all 7. */
 static inline void is_refused(const ShapeMaker *m, int numbers)
 {
     const Asked *shape = m->shape;
@@ -150,7 +150,7 @@ static inline void is_refused(const ShapeMaker *m, int numbers)
     memset(&q, 0, sizeof q);
     shape->draw(&q, false);
     check(shape->name, m->make(NULL, &q) == ISECT_BAD_ARGUMENT);
-    if (shape->first_unit == shape->end_unit || shape->first_unit > 0) /* else it is moved */
+    if (shape->first_unit == shape->end_unit || shape->first_unit > 0) /* else it is transformed */
         check(shape->name, m->make(volume, NULL) == ISECT_BAD_ARGUMENT);
     for (int f = 0; f < shape->numbers; f++)
         for (int k = 0; k < (f < m->infinite ? 1 : shape == &asked_aabb ? 2 : 3); k++) {
@@ -166,7 +166,7 @@ static inline void is_refused(const ShapeMaker *m, int numbers)
     for (int k = 0; k < numbers; k++)
         check(shape->name, volume[k] == 7);
 }
-/* Bad input of what moves. */
+/* Invalid transformations. */
 static const Vec3 straight[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, nowhere = {0, 0, 0};
 #define IS_REFUSED_MOVED(volume, to, unit)                                                         \
     do {                                                                                           \
@@ -178,7 +178,7 @@ static const Vec3 straight[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, nowhere = {0, 
               X(bound_##volume##_moved)(to, unit, straight, NULL) == ISECT_BAD_ARGUMENT);          \
     } while (0)
 
-/* The same shape, times -8; of what is moved, the motion. */
+/* The same shape times -8; for a transformed shape, the transformation. */
 static inline Question mirrored(const Asked *shape, const Question *q)
 {
     Question other = *q;
@@ -189,7 +189,7 @@ static inline Question mirrored(const Asked *shape, const Question *q)
         other.aabb = (Aabb){other.aabb.upper, other.aabb.lower};
     return other;
 }
-/* A question of some kind. */
+/* A random argument. */
 static inline Question any_question(const ShapeMaker *m, bool odd)
 {
     Question q;
@@ -198,7 +198,7 @@ static inline Question any_question(const ShapeMaker *m, bool odd)
     m->shape->draw(&q, odd);
     return q;
 }
-/* For a caller who rounds upward and flushes subnormals it is the same. */
+/* The result is the same for a caller who rounds upward and flushes subnormals. */
 static inline void is_for_any_caller(const ShapeMaker *m, const Question *q, isect_status status,
                                      const void *volume, size_t bytes)
 {
@@ -209,9 +209,9 @@ static inline void is_for_any_caller(const ShapeMaker *m, const Question *q, ise
     check(m->shape->name, so == status && (so != ISECT_OK || same_bits(again, volume, bytes)));
 }
 
-/* Is a bound along n, of which the shape has one, far enough out? And is no number that is less by
- * more than is said: 24 epsilon of double of the sizes of what is added? Where these are nearly out
- * of range, it may be infinite. */
+/* Is the bound of a shape along n far enough out? And is a number that is less by more than the
+ * stated error too small? The error is 24 epsilon of double of the sizes of the terms. If these
+ * nearly overflow, the bound may be infinite. */
 static inline void judge_bound(const ShapeMaker *m, int i, const Question *q, Vec3 n, real bound,
                                double more)
 {

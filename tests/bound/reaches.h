@@ -1,9 +1,9 @@
-/* bound/reaches.h - how far a shape reaches along a direction, without rounding: the judge of boxes
- * and k-DOPs of one shape.
+/* bound/reaches.h - the exact extent of a shape along a direction: the oracle of boxes and k-DOPs
+ * of one shape.
  *
- * Along n a shape reaches to the greatest of a few sums base + sqrt(top / bottom) + sqrt(ball).
- * That x is not less than such a sum is decided by squares: with l = x - base it is so if l >= 0
- * and m = l^2 bottom - top - ball * bottom has m >= 0 and m^2 >= 4 top * ball * bottom. */
+ * The extent of a shape along n is the greatest of a few sums base + sqrt(top / bottom) +
+ * sqrt(ball). Whether x is at least such a sum is decided by squares: with l = x - base it is so if
+ * l >= 0 and m = l^2 bottom - top - ball * bottom has m >= 0 and m^2 >= 4 top * ball * bottom. */
 #ifndef ISECT_TEST_BOUND_REACHES_H
 #define ISECT_TEST_BOUND_REACHES_H
 
@@ -16,7 +16,7 @@ typedef struct Reach {
 typedef struct Reaches {
     Reach of[4];
     int count;
-    double size; /* of all that is added */
+    double size; /* sum of the sizes of all terms */
     bool endless;
 } Reaches;
 
@@ -39,7 +39,7 @@ static inline Big3 moved3(const Vec3 *axes, Big3 v)
                   dot3((Big3){a.z, b.z, c.z}, v)};
 }
 
-/* How far a point is along n. */
+/* The height of a point along n. */
 static inline Big height_of(Reaches *r, Big3 n, Vec3 p)
 {
     const Big3 at = big3(p);
@@ -128,8 +128,8 @@ static inline void along_ellipsoid(Reaches *r, Big3 n, const Ellipsoid *s)
     }
     also(r, height_of(r, n, s->center), sum, big(1), big(0));
 }
-/* An interval along a direction: its end farthest along n adds to a sum. Infinite ones count if n
- * is not perpendicular to the direction. */
+/* An interval along a direction: its end farthest along n is added to a sum. Infinite ends count if
+ * n is not perpendicular to the direction. */
 static inline Big end_along(Reaches *r, Big along, real lower, real upper)
 {
     const real far = sign(along) > 0 ? upper : lower;

@@ -1,9 +1,9 @@
-/* bound/round.h - how small are round volumes of points? For the tests of their makers: ten shapes
- * of which small volumes are known, and another search, for points of which nothing is known.
+/* bound/round.h - the size of round volumes of points, for the tests of their makers: ten shapes
+ * with known small volumes, and another search, for arbitrary points.
  *
- * The search shares nothing with those of the library. It changes all numbers of a volume at once
- * by amounts that shrink where nothing is gained: from what was made, which it can only make
- * smaller, and from other numbers. What it finds is no bound, but few volumes are smaller. */
+ * The search shares no code with those of the library. It changes all numbers of a volume at once
+ * by amounts that shrink after failures. It starts from the volume of the maker, which it can only
+ * reduce, and from other numbers. Its result is not a bound, but few volumes are smaller. */
 #ifndef ISECT_TEST_BOUND_ROUND_H
 #define ISECT_TEST_BOUND_ROUND_H
 
@@ -11,9 +11,9 @@
 
 static double position[MOST][3]; /* the points, as doubles */
 
-/* What is judged by means of few shapes or point sets is always asked of the same: a single one
- * moves the mean by more than a change of the maker would. The factors are those of these samples,
- * and are exceeded on most others: they notice a change, and are no bounds of the makers. */
+/* Tests that use few shapes or point sets always use the same ones: a single one changes the mean
+ * by more than a change of the maker would. The factors are those of these samples, and are
+ * exceeded on most others: they detect a change, and are not bounds of the makers. */
 static inline void take_sample(int which)
 {
     seed = 0x9E3779B97F4A7C15u * (uint64_t)which;
@@ -37,7 +37,7 @@ static inline double length_between(Vec3 a, Vec3 b)
                          (double)b.z - (double)a.z};
     return sqrt(dot_of(d, d));
 }
-/* A volume of this maker, or of another one, of the first points. */
+/* A volume of the first points, by this maker or another one. */
 static inline void make_of(const Maker *maker, size_t n, void *volume)
 {
     const X(points) points = X(points_of)(point);
@@ -72,7 +72,7 @@ static const char *const ten_names[TEN] = {"capsule",     "cylinder",  "ball",  
                                            "tetrahedron", "long box",  "thin square", "needle",
                                            "ellipsoid",   "octahedron"};
 
-/* As they lie along the axes. */
+/* The shapes along the axes. */
 static inline size_t draw_straight(int shape, double (*p)[3])
 {
     static const double box[TEN][3] = {
@@ -93,9 +93,9 @@ static inline size_t draw_straight(int shape, double (*p)[3])
         for (; n < ON_ROUND; n++) {
             const bool upper = any_int(0, 1);
             set_numbers(p[n], any_unit());
-            if (shape == 0) /* of radius 1, its segment is 4 long */
+            if (shape == 0) /* radius 1, a segment of length 4 */
                 p[n][2] += upper ? 2 : -2;
-            else if (shape == 1) { /* of radius 1, 4 long: its rims */
+            else if (shape == 1) { /* radius 1, length 4: its rims */
                 const double flat = sqrt(p[n][0] * p[n][0] + p[n][1] * p[n][1]);
                 p[n][0] /= flat, p[n][1] /= flat, p[n][2] = upper ? 2 : -2;
             } else if (shape == 8)
@@ -103,7 +103,7 @@ static inline size_t draw_straight(int shape, double (*p)[3])
         }
     return n;
 }
-/* Turned by a rotation with rational numbers, so that no axis is favoured. */
+/* Rotates by a matrix of rational numbers, so that no axis is favoured. */
 static inline size_t draw_shape(int shape)
 {
     static double p[ON_ROUND][3];
@@ -116,7 +116,7 @@ static inline size_t draw_shape(int shape)
             ((real *)&point[i])[axis] = (real)dot_of(turn[axis], p[i]);
     return n;
 }
-/* Is the volume of each of the ten at most so many times the known one? */
+/* Is the volume of each of the ten at most `factor` times the known one? */
 static inline void is_tight(const Maker *maker, double (*size_of)(const void *),
                             const double *known, const double *factor)
 {
@@ -137,8 +137,8 @@ static inline void is_tight(const Maker *maker, double (*size_of)(const void *),
 
 enum { MOST_TO_SEARCH = 9 };
 
-/* What is searched: how large is the volume of these numbers that holds n positions? And the
- * numbers of one that was made. */
+/* The object of a search: the size of the volume with these numbers that contains n positions, and
+ * the numbers of a volume of the maker. */
 typedef struct Search {
     const Maker *maker;
     double (*size_made)(const void *volume);
@@ -147,8 +147,7 @@ typedef struct Search {
     int numbers, sample;
 } Search;
 
-/* In a cube; in a long, thin box that leans; on a sphere; in a leaning box, most near its middle.
- */
+/* In a cube; in a long, thin, leaning box; on a sphere; in a leaning box, most near its center. */
 static inline void draw_to_search(int which, size_t n)
 {
     const Vec3 a = any_vec3(), b = any_vec3(), c = any_vec3();
@@ -179,7 +178,7 @@ static inline double search(const Search *s, double *number, size_t n, double re
     }
     return best;
 }
-/* From `made`, and from elsewhere; then from the best again and again, with large steps first. */
+/* Starts from `made`, and from elsewhere; then repeatedly from the best, with large steps first. */
 static inline double least_found(const Search *s, const double *made, size_t n, int starts,
                                  int tries)
 {
@@ -199,8 +198,8 @@ static inline double least_found(const Search *s, const double *made, size_t n, 
     return least;
 }
 
-/* What is made of point sets, against what is found: the mean of the ratios, those above 1.1 as
- * 1.1, and the share of those that are 1.001 at most. */
+/* The volumes of point sets compared with the search: the mean of the ratios, clamped to 1.1, and
+ * the share of those that are at most 1.001. */
 typedef struct Series {
     int sets, fewest, most, starts, tries;
     double mean, share;
@@ -231,8 +230,8 @@ static inline void is_small_on_the_whole(const Search *search, Series series)
 
 /* ---- random points of every kind ---- */
 
-/* Asks `judge` of each volume, which says whether it is of a sort of which there must be a share.
- */
+/* Calls `judge` for each volume. It returns true for volumes of a kind that must have a certain
+ * share. */
 static inline void judge_all(const Maker *maker, int count, int many, double share,
                              bool (*judge)(int i, size_t n, const void *volume))
 {

@@ -1,7 +1,7 @@
-/* tests/bound/sphere_grown.c - src/bound/sphere_grown.c: a ball that grows piece by piece.
+/* tests/bound/sphere_grown.c - src/bound/sphere_grown.c: a ball that grows step by step.
  *
- * The judge of what is held does not round: all points so far, and the ball as it was. How large it
- * becomes is measured against the least ball. */
+ * Containment is decided exactly: for all points so far, and for the previous ball. The size is
+ * compared with the smallest ball. */
 #include "kit/hostile.h"
 #include "kit/makers.h"
 
@@ -23,8 +23,7 @@ static bool holds_ball(const Sphere *ball, const Sphere *other)
 }
 
 /* 1. Cases. */
-/* It grows to the point that is farthest, whichever block of points that is in: then others are
- * inside. */
+/* The ball grows to the farthest point, in any block of points: then the others are inside. */
 static void farthest_first(void)
 {
     enum { BLOCK = 128, BLOCKS = 6 };
@@ -32,7 +31,7 @@ static void farthest_first(void)
         Sphere ball = {{0, 0, 0}, 1};
         for (int i = 0; i < BLOCK * BLOCKS; i++)
             point[i] = (Vec3){0, 0, 0};
-        for (int k = 0; k < BLOCKS; k++) /* 1.5 to 2 away, and not in a line */
+        for (int k = 0; k < BLOCKS; k++) /* 1.5 to 2 away, and not collinear */
             point[BLOCK * k + 5] = k == far ? (Vec3){0, 5, 0} : (Vec3){2 - (real)k / 16, 0, 0};
         const X(points) points = X(points_of)(point);
         check("grown", X(bound_sphere_grown)(&ball, &points, BLOCK * BLOCKS) == ISECT_OK);
@@ -42,7 +41,7 @@ static void farthest_first(void)
                                            ball.radius <= 3 * (1 + 16 * REAL_EPSILON));
     }
 }
-/* Zeros are +0 though they were -0. */
+/* Zeros become +0 if they are -0. */
 static void zeros(void)
 {
     const real zero = R(-0.0);
@@ -102,7 +101,7 @@ TEST_FUNCTION(cases)
           X(bound_sphere_points)(&least, &points, 4, NULL) == ISECT_OK && same_ball(&ball, &least));
 }
 
-/* Grown, it holds what it held, and the points. */
+/* The grown ball contains the previous ball, and the points. */
 static void grow(const char *what, Sphere *ball, const Vec3 *p, size_t n)
 {
     const Sphere before = *ball;
@@ -113,8 +112,8 @@ static void grow(const char *what, Sphere *ball, const Vec3 *p, size_t n)
         check(what, sphere_holds(ball, p[i]));
 }
 
-/* A ball and points that are on the two sides of a plane far away, in all ways: squares must stay
- * in range whichever of them is how far out. */
+/* A ball and points on both sides of a far plane, in all combinations: squares must stay in range
+ * for each of them. */
 static void far_in_corners(real far)
 {
     for (int axis = 0; axis < 3; axis++)
@@ -131,7 +130,7 @@ static void far_in_corners(real far)
         }
 }
 
-/* A ball and points that are far from it along one axis: squares must stay in range. */
+/* A ball and points far from it along one axis: squares must stay in range. */
 static void far_apart(real far)
 {
     for (int axis = 0; axis < 3; axis++)
@@ -154,7 +153,7 @@ static void far_apart(real far)
         }
 }
 
-/* Piece by piece; how much larger than the least ball is it? */
+/* Grows in steps. Returns the ratio to the smallest ball. */
 static double grow_by_pieces(size_t n, int pieces, int i)
 {
     const size_t step = n / (size_t)pieces + 1;
@@ -183,7 +182,7 @@ static double grow_by_pieces(size_t n, int pieces, int i)
     return (double)least.radius > 1000 * slack ? (double)ball.radius / (double)least.radius : 0;
 }
 
-/* 2. Properties: powers of two; a ball is left as it is by what it holds. */
+/* 2. Properties: powers of two; a ball is unchanged by its own points. */
 TEST_FUNCTION(properties)
 {
     for (int exponent = 2; exponent <= (ISECT_DOUBLE ? 1022 : 126); exponent += 20)
@@ -217,7 +216,7 @@ TEST_FUNCTION(properties)
     }
 }
 
-/* 3. Oracle: what is held, in exact arithmetic; how large, against the least ball. */
+/* 3. Oracle: exact containment; the size, compared with the smallest ball. */
 TEST_FUNCTION(oracle)
 {
     double sum = 0, worst = 0;
@@ -238,7 +237,7 @@ TEST_FUNCTION(oracle)
     check_share(count, soak(400), 0.4, 1);
     check("on average", sum < 1.1 * count);
     sum = worst = 0;
-    for (int i = 0; i < 40; i++) { /* in random order, in pieces of 64 points and more */
+    for (int i = 0; i < 40; i++) { /* in random order, in batches of 64 points and more */
         draw_points(0, 2000);
         const double factor = grow_by_pieces(2000, any_int(1, 31), i);
         sum += factor, worst = fmax(worst, factor);

@@ -1,5 +1,5 @@
-/* tests/bound/sphere_meshes.c - src/bound/sphere_meshes.c: the least ball of triangles and of a
- * mesh, by the judges of points: it is that of their corners. What all makers must do is asked in
+/* tests/bound/sphere_meshes.c - src/bound/sphere_meshes.c: the smallest ball of triangles and of a
+ * mesh, with the oracles of points: it is that of their corners. The tests of all makers are in
  * bound/makers.c. */
 #include "bound/balls.h"
 
@@ -29,8 +29,8 @@ TEST_FUNCTION(cases)
                                               real_abs(ball.center.z + R(0.5)) <= REAL_EPSILON);
 }
 
-/* 2. Properties: an array of triangles is one of points, and a mesh names them; in the same order,
- * or the ball is as large. */
+/* 2. Properties: an array of triangles is an array of points, and a mesh refers to them. In the
+ * same order the ball is the same, otherwise it has the same size. */
 static void as_large(const char *what, isect_status status, const Sphere *a, const Sphere *b,
                      size_t n)
 {
@@ -49,7 +49,7 @@ TEST_FUNCTION(properties)
         X(triangles) view = triangles_laid_out(1, 3 * n);
         check("an array", X(bound_sphere_triangles)(&other, &view, n) == ISECT_OK &&
                               same_bits(&other, &ball, sizeof ball));
-        view = nearly_array(i % 9, n); /* three sets, in which other points come first */
+        view = nearly_array(i % 9, n); /* three sets, in another order */
         const isect_status status = X(bound_sphere_triangles)(&other, &view, n);
         as_large("nearly an array", status, &other, &ball, 3 * n);
         for (size_t k = 0; k < 3 * n; k++)
@@ -85,7 +85,7 @@ TEST_FUNCTION(oracle)
             continue;
         made++;
         judge(i, &ball, 3 * n);
-        /* Every second corner is used, some of them often. */
+        /* Every second corner is used, some of them repeatedly. */
         size_t count = 0;
         for (size_t k = 0; k < 3 * n; k += 2)
             for (int often = any_int(1, 3); often > 0; often--)

@@ -1,14 +1,13 @@
-/* tests/bound/sphere_planes.c - src/bound/sphere_planes.c: the ball of what lies between planes.
+/* tests/bound/sphere_planes.c - src/bound/sphere_planes.c: the ball of a set between planes.
  *
- * The judge looks at every corner of the set, without rounding: the ball must hold them. That it is
- * the least one is asked of the corners that are farthest out: the least ball of those is no larger
- * than that of all. */
+ * The oracle visits every corner of the set exactly: the ball must contain them. Minimality is
+ * tested with the farthest corners: their smallest ball is not larger than that of all. */
 #include "bound/balls.h"
 #include "bound/corners.h"
 
 enum { MOST_FAR = 12 };
 
-/* How the corners lie: how many, all in the ball, and those that are farthest out. */
+/* The corners: their number, whether the ball contains all, and the farthest ones. */
 typedef struct Found {
     int corners, count;
     bool held;
@@ -24,7 +23,7 @@ static bool holds_corner(const Sphere *ball, const Corner *corner)
     const Big reach = by(big((double)ball->radius), corner->over);
     return !less(by(reach, reach), dot3(d, d));
 }
-/* The farthest ones first; one that is next to another one does not count. */
+/* Lists the farthest corners first; a corner close to another one is skipped. */
 static void note(Found *found, const Corner *corner, const Sphere *ball)
 {
     double at[3];
@@ -60,7 +59,7 @@ static Found corners_of(const Body *body, const Sphere *ball)
 
 MAKES_ALL(sphere)
 
-/* Of points a k-DOP has an end. */
+/* The k-DOP of points is bounded. */
 static Solid draw_tame(int which)
 {
     const size_t n = (size_t)any_int(1, 12);
@@ -114,7 +113,7 @@ TEST_FUNCTION(cases)
     check("a point", same_bits(&ball, &nothing, sizeof ball));
     const Kdop14 apart = {{0, 0, 0, 4, -9, -9, -9}, {1, 1, 1, 5, 9, 9, 9}};
     check("x + y + z is 3 at most", X(bound_sphere_kdop14)(&ball, &apart) == ISECT_EMPTY);
-    /* |x| + |y| <= 1 and so on: a rhombic dodecahedron and what its faces leave. */
+    /* |x| + |y| <= 1 and so on: a rhombic dodecahedron and the set that its faces leave. */
     Kdop18 rhombic;
     Kdop26 all;
     for (int k = 0; k < 13; k++)
@@ -136,8 +135,8 @@ TEST_FUNCTION(cases)
     check("untouched", same_bits(&ball, &no_ball, sizeof ball));
 }
 
-/* A box that is turned: opposite planes are parallel but for rounding, and may be so in all that a
- * determinant can tell that is rounded. */
+/* A rotated box: opposite planes are parallel up to rounding, and a rounded determinant may not
+ * distinguish them. */
 static void a_turned_box(int i)
 {
     Vec3 axes[3];
@@ -157,7 +156,8 @@ static void a_turned_box(int i)
     check("a turned box", is_about(&ball, (Vec3){0, 0, 0}, 3.5));
 }
 
-/* 2. Properties: of one point; powers of two; and whoever asks, however he rounds. */
+/* 2. Properties: one point; powers of two; the result does not depend on the rounding mode of the
+ * caller. */
 TEST_FUNCTION(properties)
 {
     for (int i = 0; i < soak(200); i++)
@@ -182,7 +182,7 @@ TEST_FUNCTION(properties)
         }
 }
 
-/* Where sums of bounds are infinite little is known of corners. */
+/* Where sums of bounds overflow, corners are inaccurate. */
 static bool mostly_out_of_range(const Sphere *ball)
 {
     bool far = (double)ball->radius > DBL_MAX / 64;
@@ -211,7 +211,7 @@ static void judge(int which, int i, bool tame, int *made)
     *made += tame;
     check_sample(i, name, found.held, q, ball);
     const bool wild = which == 3 && !tame; /* its planes are nearly parallel */
-    if (found.corners == 0 || wild || mostly_out_of_range(&ball)) /* empty but for rounding */
+    if (found.corners == 0 || wild || mostly_out_of_range(&ball)) /* empty up to rounding */
         return;
     const Long least = least_radius(found.far, found.count);
     const Long eps = (Long)REAL_EPSILON, share = ISECT_DOUBLE ? 1e-12L : 1e-6L;
@@ -231,7 +231,7 @@ TEST_FUNCTION(oracle)
         int made = 0;
         for (int i = 0; i < count; i++)
             judge(k, i, true, &made), judge(k, i, false, &made);
-        check_share(made, count, k == 3 ? 0.3 : 1, 1); /* of the tame ones have a ball */
+        check_share(made, count, k == 3 ? 0.3 : 1, 1); /* share of the tame ones that have a ball */
     }
 }
 

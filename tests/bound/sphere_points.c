@@ -1,16 +1,16 @@
-/* tests/bound/sphere_points.c - src/bound/sphere_points.c and src/bound/farthest.c:
- * balls of points, beside what all makers must do (bound/makers.c).
+/* tests/bound/sphere_points.c - src/bound/sphere_points.c and src/bound/farthest.c: balls of
+ * points, in addition to the tests of all makers (bound/makers.c).
  *
- * The judge of what is held does not round. That a ball is the least is judged
- * twice: of few points the least ball of each choice of one to four is
- * computed, and the smallest that holds all is known; of many, that of the
- * support is, and no ball that holds all can be smaller than that. */
+ * Containment is decided exactly. Minimality is tested in two ways. For few points the smallest
+ * ball of each choice of one to four is computed, and the least one that contains all is the
+ * answer. For many points the ball of the support is computed, and no ball that contains all points
+ * can be smaller than that. */
 #include "bound/balls.h"
 
-/* What has led others in circles or out of their stack: points of a circle and of a sphere that
- * differ by rounding alone, in order and many of them, on which Welzl's recursion is as deep as
- * they are many and its radius may shrink; copies of few points; and a row whose ends come first or
- * last, where least and greatest were mixed up. */
+/* Inputs that caused infinite loops or stack overflows elsewhere: points of a circle and of a
+ * sphere that differ by rounding alone, in order and many of them, on which the depth of Welzl's
+ * recursion is their number and its radius may shrink; copies of few points; and a row whose ends
+ * come first or last, for which minimum and maximum were confused. */
 static void reports(void)
 {
     for (int which = 0; which < 6; which++) {
@@ -36,8 +36,9 @@ static void reports(void)
     }
 }
 
-/* A cube, whose ball lay inside it where it was made to touch the sides (SFGraphics#11), and boxes
- * with sides of one, two and three: each ball holds all corners, and the least one ends there. */
+/* A cube, for which a ball that was meant to touch the sides was inside (SFGraphics#11), and boxes
+ * with sides of one, two and three: each ball contains all corners, and the smallest one touches
+ * them. */
 static void corners_of_boxes(void)
 {
     for (int size = 1; size <= 8; size++) {
@@ -60,8 +61,8 @@ static void corners_of_boxes(void)
     }
 }
 
-/* An angle that is a little less than a right one: the third point moves the center by as much as
- * it is outside, and the radius by the square of that, which rounding takes away. */
+/* An angle slightly less than a right one: the third point moves the center by its distance
+ * outside, and the radius by the square of that, which is lost to rounding. */
 static void nearly_right(void)
 {
     Sphere ball;
@@ -72,8 +73,8 @@ static void nearly_right(void)
     check("the least", (Long)ball.radius <= allowed(least_radius(point, 3), 3));
 }
 
-/* Few points side by side at two ends, across the segment between them, or at the corners of a square,
- * a triangle or a tetrahedron: small differences tell which of them are on the ball. */
+/* Clusters of a few points at two ends, across the segment between them, or at the corners of a
+ * square, a triangle or a tetrahedron: small differences decide which of them are on the ball. */
 static void draw_corners(int which, size_t n)
 {
     static const Vec3 corner[][4] = {{{1, 0, 0}, {-1, 0, 0}, {1, 0, 0}, {-1, 0, 0}},
@@ -89,8 +90,8 @@ static void draw_corners(int which, size_t n)
     }
 }
 
-/* The first steps are made with every 128th point: if those are all inside, each block of the
- * others has some outside, and there are more such blocks than outliers are kept. */
+/* The first steps use every 128th point. If those are all inside, each block of the others has
+ * outliers, and there are more such blocks than the list of outliers holds. */
 static void hidden(void)
 {
     enum { MOST_HIDDEN = 140 * 1024 };
@@ -105,11 +106,11 @@ static void hidden(void)
     X(support) support = {.count = 0};
     check("made", X(bound_sphere_points)(&ball, &points, MOST_HIDDEN, &support) == ISECT_OK);
     is_held(&ball, p, MOST_HIDDEN);
-    point[0] = (Vec3){1, 1, 1}; /* none is farther out */
+    point[0] = (Vec3){1, 1, 1}; /* no point is farther out */
     check("the least", (Long)ball.radius <= allowed(least_of_support(&support, p, MOST_HIDDEN), 1));
 }
 
-/* Numbers that stand as those of triples do, but for one of three, which is read from elsewhere. */
+/* A layout like that of triples, except for one coordinate, which is read from elsewhere. */
 static void nearly_triples(void)
 {
     static real array[2][3 * 100];
@@ -216,7 +217,7 @@ TEST_FUNCTION(oracle)
         draw_corners(i % 4, n);
         judge(i, n, near);
     }
-    for (int i = 0; i < soak(120); i++) { /* more were outside than are kept in mind */
+    for (int i = 0; i < soak(120); i++) { /* more points outside than the pool holds */
         const size_t n = (size_t)any_int(500, 2000);
         draw_points(i % 3 ? 4 : 6, n);
         judge(i, n, many);

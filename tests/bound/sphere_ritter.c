@@ -1,9 +1,9 @@
 /* tests/bound/sphere_ritter.c - src/bound/sphere_ritter.c: a small ball of points, by growing one,
- * beside what all makers must do (bound/makers.c). */
+ * in addition to the tests of all makers (bound/makers.c). */
 #include "bound/balls.h"
 
 /* 1. Cases. */
-/* The ends of an axis must be those of the points, whatever their order and their signs. */
+/* The ends of an axis must be those of the points, for any order and signs. */
 static void extremes(void)
 {
     for (int side = -1; side <= 1; side += 2)
@@ -23,8 +23,8 @@ static void extremes(void)
                                               ball.radius <= 2 + 8 * REAL_EPSILON);
             }
 }
-/* One end of the first ball is in the last block of points, and so is the point by which it grows.
- */
+/* One end of the first ball is in the last block of points, and so is the point that makes it
+ * grow. */
 static void in_late_blocks(void)
 {
     static Vec3 p[40000];
@@ -65,7 +65,7 @@ TEST_FUNCTION(cases)
               ball.radius <= R(0.625) * (1 + 4 * REAL_EPSILON));
 }
 
-/* 2. Properties: near the least for points all over a ball. */
+/* 2. Properties: close to the smallest ball for points throughout a ball. */
 TEST_FUNCTION(properties)
 {
     double sum = 0;
@@ -80,7 +80,7 @@ TEST_FUNCTION(properties)
     check("a fifth larger than the least, at most, in a cube", sum / 40 < 1.2);
 }
 
-/* 3. Oracle: all are held, and the radius is between once and twice the least. */
+/* 3. Oracle: all points are contained, and the radius is between once and twice the least. */
 TEST_FUNCTION(oracle)
 {
     int made = 0;

@@ -1,13 +1,12 @@
-/* tests/bound/sphere_shapes.c - src/bound/sphere_shapes.c: the least ball of each shape.
+/* tests/bound/sphere_shapes.c - src/bound/sphere_shapes.c: the smallest ball of each shape.
  *
- * A shape is made of pieces: points, balls, discs, which a ball holds or does not, as is judged
- * without rounding. How large the least ball is is known in closed form, computed in long double.
- */
+ * A shape consists of pieces: points, balls, discs. Whether a ball contains each is decided
+ * exactly. The size of the smallest ball is known in closed form, computed in long double. */
 #include "bound/balls.h"
 #include "bound/one_shape.h"
 
-/* The points within a radius of a point; of a disc only those at right angles to the normal. Or
- * what a ball becomes under a linear map, by its columns. */
+/* The points within a radius of a point; for a disc only those perpendicular to the normal. Or the
+ * image of a ball under a linear map, by its columns. */
 typedef struct Piece {
     Big3 at, normal;
     Big radius;
@@ -17,8 +16,8 @@ typedef struct Piece {
 typedef struct Pieces {
     Piece of[8];
     int count;
-    Long least; /* the radius of the least ball */
-    Long slack; /* what else it may be larger by */
+    Long least; /* the radius of the smallest ball */
+    Long slack; /* the allowed excess */
 } Pieces;
 
 static void ball_at(Pieces *all, Big3 at, Big radius)
@@ -122,8 +121,8 @@ SHAPE(
         all->least = fmaxl(all->least, length_long(offset));
     })
 
-/* By how much a map stretches: the root of the greatest eigenvalue of columns times columns, whose
- * powers say along which direction. */
+/* The spectral norm of a map: the root of the greatest eigenvalue of columns times columns; powers
+ * of the matrix give the direction. */
 static Long stretch_of(const Long3 columns[3])
 {
     Long g[3][3], power[3][3], most = 0, square = 0, direction[3];
@@ -149,7 +148,7 @@ static Long stretch_of(const Long3 columns[3])
             for (int k = 0; k < 3; k++)
                 power[i][k] = next_power[i][k] / size;
     }
-    for (int i = 0; i < 3; i++) { /* each column is along that direction, or nothing */
+    for (int i = 0; i < 3; i++) { /* each column is along that direction, or zero */
         Long above = 0, below = 0;
         for (int k = 0; k < 3; k++)
             direction[k] = g[k][0] * power[0][i] + g[k][1] * power[1][i] + g[k][2] * power[2][i];
@@ -203,8 +202,7 @@ static const Row rows[] = {
     OF_SHAPE(quad),  OF_SHAPE(capsule),   OF_SHAPE(lozenge),  OF_SHAPE(cylinder),    OF_SHAPE(cone),
     OF_SHAPE(torus), OF_SHAPE(ellipsoid), OF_SHAPE(obb),      OF_SHAPE(moved_sphere)};
 
-/* Is radius^2 more than the columns stretch any vector: are all minors of the difference positive?
- */
+/* Is radius^2 more than the squared spectral norm: are all minors of the difference positive? */
 static bool holds_map(Big radius, const Big3 columns[3])
 {
     Big m[3][3];
@@ -229,7 +227,8 @@ static bool holds_piece(const Sphere *ball, const Piece *piece)
         return holds_map(minus(radius, by(away, plus(big(1), big(ldexp(1, -200))))),
                          piece->columns);
     }
-    if (piece->disc) { /* |d|^2 + r^2 + 2 r * what d has across the normal, squared */
+    if (piece->disc) { /* |d|^2 + r^2 + 2 r * (the part of d perpendicular to the normal),
+                          squared */
         Big3 side = cross3(d, piece->normal);
         Big r2 = by(piece->radius, piece->radius);
         Big left = minus(minus(by(radius, radius), dot3(d, d)), r2);
@@ -342,7 +341,7 @@ TEST_FUNCTION(cases)
     boxes();
 }
 
-/* 2. Properties: a shape times -8 has the ball times that. */
+/* 2. Properties: the ball of a shape times -8 is the ball times -8. */
 TEST_FUNCTION(properties)
 {
     for (const Row *m = rows; m < rows + COUNT(rows); m++)
@@ -379,7 +378,7 @@ static void judge(const Row *m, int i, int *made)
     const Long size = fmaxl(fmaxl(fabsl((Long)ball.center.x), fabsl((Long)ball.center.y)),
                             fabsl((Long)ball.center.z));
     const Long most = all.least * (1 + share) + 2 * eps * size + all.slack + 16 * (Long)REAL_LEAST;
-    /* or its center would be out of range */
+    /* or its center would overflow */
     check_sample(i, name, size == (Long)REAL_MAX || (Long)ball.radius <= most, q, ball);
 }
 TEST_FUNCTION(oracle)

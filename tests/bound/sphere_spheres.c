@@ -1,8 +1,8 @@
-/* tests/bound/sphere_spheres.c - src/bound/sphere_spheres.c: the least ball of balls.
+/* tests/bound/sphere_spheres.c - src/bound/sphere_spheres.c: the smallest ball of balls.
  *
- * What is held is judged without rounding. How small a ball can be is known of a few balls: that of
- * each choice of one to four which touch it is computed in long double, and the smallest counts
- * that holds all. */
+ * Containment is decided exactly. The least size is computed for few balls: the ball that touches
+ * each choice of one to four of them is computed in long double, and the smallest one that contains
+ * all counts. */
 #include "bound/balls.h"
 
 static Sphere given[MOST];
@@ -15,7 +15,7 @@ static bool holds_ball(const Sphere *ball, const Sphere *part)
     return sign(left) >= 0 && !less(by(left, left), dot3(d, d));
 }
 
-/* How far balls reach from a point. */
+/* The greatest distance of a point of the balls from a center. */
 static Long reach_of(const Sphere *s, int n, Long3 center)
 {
     Long most = 0;
@@ -27,8 +27,8 @@ static Long reach_of(const Sphere *s, int n, Long3 center)
     }
     return most;
 }
-/* Center of a ball that touches some: u + s v in the span of the offsets q from the first, by Gram.
- */
+/* The center of a ball that touches some: u + s v in the span of the offsets q from the first, by
+ * Gram. */
 static void try_touching(const Sphere *s, int n, const int *chosen, int count, Long *best)
 {
     const Long3 first = long3(s[chosen[0]].center);
@@ -98,8 +98,8 @@ static Long most_for(Long least, const Sphere *ball)
     return least * (1 + share) + 2 * eps * size_of(ball) + 2 * (Long)REAL_LEAST;
 }
 
-/* Of all kinds: alike, of very different radii, some empty, each inside of others, equal radii,
- * nearly equal, touching from within but for rounding. */
+/* Kinds of sets: alike, of very different radii, some empty, nested, equal radii, nearly equal,
+ * touching from inside up to rounding. */
 enum { SPHERE_SETS = 8 };
 static void draw_spheres(int which, size_t n)
 {
@@ -214,7 +214,7 @@ static void merging(void)
                                        holds_ball(&ball, &huge) && holds_ball(&ball, &beside));
 }
 /* Merged balls that lost a part by rounding, a thousand of them one after the other; and balls that
- * are equal but for rounding, among which others have gone round for ever. */
+ * are equal up to rounding, which caused infinite loops elsewhere. */
 static void reports(void)
 {
     for (int i = 0; i < 30; i++) {
@@ -242,8 +242,8 @@ TEST_FUNCTION(cases)
     reports();
 }
 
-/* 2. Properties: points are balls of radius 0; layouts; powers of two; merging does not care which
- * is first. */
+/* 2. Properties: points are balls of radius 0; layouts; powers of two; merging does not depend on
+ * the order. */
 TEST_FUNCTION(properties)
 {
     static real numbers[4][MOST];

@@ -1,21 +1,21 @@
-/* tests/bound/statistics.c - src/bound/statistics.c: how points are spread, wherever they lie and
- * however many they are: blocks of them, pieces of blocks, and what does not fill a register.
+/* tests/bound/statistics.c - src/bound/statistics.c: the distribution of points, for any layout and
+ * number: blocks, pieces of blocks, and the rest that does not fill a register.
  *
- * The judge of means and covariances are principal components as published, in long double
- * (bound/boxes.h); what is extreme, and where, is known because it is put there. */
+ * The oracle of means and covariances is principal components as published, in long double
+ * (bound/boxes.h). Extreme points and their places are known from the construction. */
 #include "bound/boxes.h"
 
 enum { MAKERS = 4 };
 static isect_status (*const make[MAKERS])(void *, const X(points) *,
                                           size_t) = {obb_pca, obb_dito_more, obb_dito, obb_more};
 
-/* Around what a register, a piece of a block and a block hold. */
+/* Numbers around the sizes of a register, of a piece of a block and of a block. */
 static const size_t counts[] = {1,   2,   3,   7,   8,   9,   15,  16,   17,   31,  33,
                                 127, 129, 255, 257, 511, 512, 513, 1024, 1025, 1500};
 
 /* ---- 1. cases ---- */
 
-/* Also if infinities of both signs, or many of them, cancel. */
+/* Also if infinities of both signs, or several of them, cancel. */
 static void not_finite(void)
 {
     static const real odd[] = {REAL_INF, -REAL_INF, NAN};
@@ -40,9 +40,8 @@ TEST_FUNCTION(cases)
 
 /* ---- 2. properties ---- */
 
-/* The farthest points of all along one of the 13 directions, be they any of them, are an edge that
- * the box lies along: all others are at most 0.87 from it. A box that does not know one of them is
- * thicker than 1. */
+/* The farthest points along one of the 13 directions, at any indices, form an edge parallel to the
+ * box: all others are at most 0.87 from it. A box that misses one of them is thicker than 1. */
 static void extreme_anywhere(int i)
 {
     static const int along[13][3] = {{1, 0, 0},  {0, 1, 0},   {0, 0, 1}, {1, 1, 1},  {1, 1, -1},
@@ -75,8 +74,8 @@ static void same_of_views(const char *what, const X(points) * points, const X(po
         check(what, make[maker](&other, view, n) == status && same_bits(&box, &other, sizeof box));
     }
 }
-/* Columns may stand in any order, and apart from each other, also where those of a point stand side
- * by side: their numbers are those of the same points. */
+/* Columns may have any order and any distance, also if the coordinates of a point are contiguous:
+ * the points are the same. */
 static void any_order(int i)
 {
     static const int order[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
@@ -100,7 +99,7 @@ static void any_order(int i)
     const X(points) flat = laid_out(i % LAYOUTS, n);
     same_of_views("one column twice", &flat, &doubled, n);
 }
-/* The third column begins one point later: what stands side by side is no point. */
+/* The third column begins one point later: contiguous numbers are not a point. */
 static void shifted(int i)
 {
     const size_t n = counts[(size_t)i % COUNT(counts)];
@@ -124,8 +123,9 @@ TEST_FUNCTION(properties)
 
 /* ---- 3. oracle ---- */
 
-/* Principal axes are known to a few epsilon over the gap of the variances, and the box is as large
- * as that of the judge. What is scaled or moved far away is as well, after it is rounded. */
+/* Principal axes have an error of a few epsilon over the gap of the variances, and the box is as
+ * large as that of the oracle. The same holds for points that are scaled or moved far away, after
+ * rounding. */
 static void as_published(int i, int *asked, int *told)
 {
     const size_t n = i % 3 ? (size_t)any_int(2, 60) : counts[(size_t)i / 3 % COUNT(counts)];
@@ -154,9 +154,9 @@ static void as_published(int i, int *asked, int *told)
     check("no larger", volume_of(&box) <= (1 + share) * grown_volume(width, slack));
     check("no smaller", volume_of(&box) >= (1 - share) * grown_volume(width, -slack));
 }
-/* All directions count among points of a ball: the best triangle is that of the judge, if its
- * second best one is worse by more than rounding; which counts widths as longer by an epsilon of
- * the longest distance, of which the slack is a multiple. */
+/* For points of a ball all directions count: the best triangle is that of the oracle if the second
+ * best one is worse by more than rounding. Widths are increased by an epsilon of the longest
+ * distance, and the slack is a multiple of it. */
 static void all_directions(int i, int *asked, int *told)
 {
     const size_t n = i % 3 ? (size_t)any_int(20, 60) : counts[(size_t)i / 3 % COUNT(counts)];

@@ -238,7 +238,7 @@ ANSWERED = {"bool": "yes or no", "side": "five sides", "span": "`enter`, `leave`
             "nearest": "`a`, `b`, `distance2`", "contact": "`gap`, `normal`, `a`, `b`",
             "impact": "`enter`, `leave`, `point`, `normal`", "common": "up to six points",
             "common2": "up to two points", "crossing2": "up to two points, `t` of both",
-            "ray": "a ray without ends"}
+            "ray": "an infinite line"}
 
 
 def asked(question):
@@ -282,12 +282,11 @@ def made_short(rows):
     for question, all_exact in exact.items():
         lines.append([f"[{question}](docs/{question}.md): {asked(question)}", str(len(all_exact)),
                       str(sum(all_exact)), "; ".join(gives[question])])
-    for question, (title, given) in MAKERS.items():
-        count = sum(r["question"] == question for r in rows)
-        if count:
-            lines.append([f"[{question}](docs/{question}.md): {title}",
-                          f"{count} function" + "s" * (count > 1), "", given])
-    return table(["question", "pairs", "exact", "answer"], lines)
+    others = [f"[{question}](docs/{question}.md): {title}" for question, (title, _) in MAKERS.items()
+              if any(row["question"] == question for row in rows)]
+    others += [""] * (-len(others) % 3)
+    return (table(["question", "pairs", "exact", "answer"], lines) + "\n"
+            + table(["makers, trees and tools", "", ""], [others[i:i + 3] for i in range(0, len(others), 3)]))
 
 
 ENGINE_MARKS = re.compile(r"(?<=<!-- engine -->\n).*?(?=<!-- /engine -->)", re.S)

@@ -42,8 +42,8 @@ isect_status X(bound_aabb_kdop)(Aabb *aabb, const X(kdop) * kdop)
 
 /* ---- fixed normals ---- */
 
-#define OF_FIXED(fixed, with) MAKER_OF_FIXED(aabb, Aabb, fixed, with, X(bound_aabb_kdop))
-OF_FIXED_KDOPS(OF_FIXED)
+#define AABB_OF_FIXED(fixed, with) MAKER_OF_FIXED(aabb, Aabb, fixed, with, X(bound_aabb_kdop))
+OF_FIXED_KDOPS(AABB_OF_FIXED)
 
 isect_status X(bound_aabb_frustum)(Aabb *aabb, const Frustum *frustum)
 {

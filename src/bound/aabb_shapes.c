@@ -31,14 +31,14 @@ enum { LOWER, UPPER };
 
 /* Upper bounds along the three axes, first against them, then along them. For lower bounds all
  * signs are reversed. */
-typedef struct Extent {
+typedef struct Reaches {
     Sum up[2][3];
-} Extent;
+} Reaches;
 
 /* The extent of a few points. */
-static Extent extent_of_points(const Vec3 *points, int count)
+static Reaches extent_of_points(const Vec3 *points, int count)
 {
-    Extent extent;
+    Reaches extent;
     for (int axis = 0; axis < 3; axis++)
         for (int side = LOWER; side <= UPPER; side++) {
             const double sign = side == UPPER ? 1 : -1;
@@ -49,14 +49,14 @@ static Extent extent_of_points(const Vec3 *points, int count)
         }
     return extent;
 }
-static void extend_by_radius(Extent *extent, double radius)
+static void extend_by_radius(Reaches *extent, double radius)
 {
     for (int axis = 0; axis < 3; axis++)
         for (int side = LOWER; side <= UPPER; side++)
             sum_add(&extent->up[side][axis], radius);
 }
 /* Extends by s * vector with s in [0, 1]. */
-static void extend_by_vector(Extent *extent, const Vec3 *vector)
+static void extend_by_vector(Reaches *extent, const Vec3 *vector)
 {
     for (int axis = 0; axis < 3; axis++) {
         const double x = component(vector, axis);
@@ -64,7 +64,7 @@ static void extend_by_vector(Extent *extent, const Vec3 *vector)
         sum_add(&extent->up[LOWER][axis], fmax(-x, 0));
     }
 }
-static isect_status to_box(Aabb *aabb, const Extent *extent)
+static isect_status to_box(Aabb *aabb, const Reaches *extent)
 {
     const Sum(*up)[3] = extent->up;
     *aabb = (Aabb){
@@ -73,7 +73,7 @@ static isect_status to_box(Aabb *aabb, const Extent *extent)
     return ISECT_OK;
 }
 
-#define CHECK(shape, radius, radii)                                                                \
+#define AABB_CHECK(shape, radius, radii)                                                           \
     do {                                                                                           \
         const isect_status status =                                                                \
             shape_status(aabb, shape, sizeof *(shape), (shape) ? (radius) : NULL, radii);          \
@@ -88,7 +88,7 @@ static isect_status of_corners(Aabb *aabb, const void *corners, int count)
     const isect_status status = shape_status(aabb, corners, (size_t)count * sizeof(Vec3), NULL, 0);
     if (status != ISECT_OK)
         return status;
-    const Extent extent = extent_of_points(corners, count);
+    const Reaches extent = extent_of_points(corners, count);
     return to_box(aabb, &extent);
 }
 isect_status X(bound_aabb_segment)(Aabb *aabb, const Segment *segment)
@@ -105,8 +105,8 @@ isect_status X(bound_aabb_quad)(Aabb *aabb, const Quad *quad)
 }
 isect_status X(bound_aabb_rectangle)(Aabb *aabb, const Rectangle *rectangle)
 {
-    CHECK(rectangle, NULL, 0);
-    Extent extent = extent_of_points(&rectangle->corner, 1);
+    AABB_CHECK(rectangle, NULL, 0);
+    Reaches extent = extent_of_points(&rectangle->corner, 1);
     extend_by_vector(&extent, &rectangle->u), extend_by_vector(&extent, &rectangle->v);
     return to_box(aabb, &extent);
 }
@@ -115,22 +115,22 @@ isect_status X(bound_aabb_rectangle)(Aabb *aabb, const Rectangle *rectangle)
 
 isect_status X(bound_aabb_sphere)(Aabb *aabb, const Sphere *sphere)
 {
-    CHECK(sphere, &sphere->radius, 1);
-    Extent extent = extent_of_points(&sphere->center, 1);
+    AABB_CHECK(sphere, &sphere->radius, 1);
+    Reaches extent = extent_of_points(&sphere->center, 1);
     extend_by_radius(&extent, (double)sphere->radius);
     return to_box(aabb, &extent);
 }
 isect_status X(bound_aabb_capsule)(Aabb *aabb, const Capsule *capsule)
 {
-    CHECK(capsule, &capsule->radius, 1);
-    Extent extent = extent_of_points(&capsule->a, 2);
+    AABB_CHECK(capsule, &capsule->radius, 1);
+    Reaches extent = extent_of_points(&capsule->a, 2);
     extend_by_radius(&extent, (double)capsule->radius);
     return to_box(aabb, &extent);
 }
 isect_status X(bound_aabb_lozenge)(Aabb *aabb, const Lozenge *lozenge)
 {
-    CHECK(lozenge, &lozenge->radius, 1);
-    Extent extent = extent_of_points(&lozenge->corner, 1);
+    AABB_CHECK(lozenge, &lozenge->radius, 1);
+    Reaches extent = extent_of_points(&lozenge->corner, 1);
     extend_by_vector(&extent, &lozenge->u), extend_by_vector(&extent, &lozenge->v);
     extend_by_radius(&extent, (double)lozenge->radius);
     return to_box(aabb, &extent);
@@ -139,7 +139,7 @@ isect_status X(bound_aabb_lozenge)(Aabb *aabb, const Lozenge *lozenge)
 /* ---- discs, cylinders, cones, tori ---- */
 
 /* Extends by a disc; without a normal it is a ball. */
-static void extend_by_disc(Extent *extent, Vec3d normal, double radius)
+static void extend_by_disc(Reaches *extent, Vec3d normal, double radius)
 {
     const double most = max_norm(normal);
     for (int axis = 0; axis < 3; axis++) {
@@ -164,23 +164,23 @@ static void extend_by_disc(Extent *extent, Vec3d normal, double radius)
 
 isect_status X(bound_aabb_disc)(Aabb *aabb, const Disc *disc)
 {
-    CHECK(disc, &disc->radius, 1);
-    Extent extent = extent_of_points(&disc->center, 1);
+    AABB_CHECK(disc, &disc->radius, 1);
+    Reaches extent = extent_of_points(&disc->center, 1);
     extend_by_disc(&extent, to_vec3d(disc->normal), (double)disc->radius);
     return to_box(aabb, &extent);
 }
 isect_status X(bound_aabb_cylinder)(Aabb *aabb, const Cylinder *cylinder)
 {
-    CHECK(cylinder, &cylinder->radius, 1);
-    Extent extent = extent_of_points(&cylinder->a, 2);
+    AABB_CHECK(cylinder, &cylinder->radius, 1);
+    Reaches extent = extent_of_points(&cylinder->a, 2);
     extend_by_disc(&extent, direction_between(cylinder->a, cylinder->b), (double)cylinder->radius);
     return to_box(aabb, &extent);
 }
 isect_status X(bound_aabb_cone)(Aabb *aabb, const Cone *cone)
 {
-    CHECK(cone, &cone->radius, 1);
-    Extent extent = extent_of_points(&cone->base, 1);
-    const Extent tip = extent_of_points(&cone->tip, 1);
+    AABB_CHECK(cone, &cone->radius, 1);
+    Reaches extent = extent_of_points(&cone->base, 1);
+    const Reaches tip = extent_of_points(&cone->tip, 1);
     extend_by_disc(&extent, direction_between(cone->tip, cone->base), (double)cone->radius);
     Aabb of_tip;
     to_box(aabb, &extent), to_box(&of_tip, &tip);
@@ -192,8 +192,8 @@ isect_status X(bound_aabb_cone)(Aabb *aabb, const Cone *cone)
 isect_status X(bound_aabb_torus)(Aabb *aabb, const Torus *torus)
 {
     const real *radii = torus ? &torus->major : NULL;
-    CHECK(torus, radii, 2);
-    Extent extent = extent_of_points(&torus->center, 1);
+    AABB_CHECK(torus, radii, 2);
+    Reaches extent = extent_of_points(&torus->center, 1);
     extend_by_disc(&extent, to_vec3d(torus->axis), (double)torus->major);
     extend_by_radius(&extent, (double)torus->minor);
     return to_box(aabb, &extent);
@@ -203,8 +203,8 @@ isect_status X(bound_aabb_torus)(Aabb *aabb, const Torus *torus)
 
 isect_status X(bound_aabb_obb)(Aabb *aabb, const Obb *obb)
 {
-    CHECK(obb, obb->half, 3);
-    Extent extent = extent_of_points(&obb->center, 1);
+    AABB_CHECK(obb, obb->half, 3);
+    Reaches extent = extent_of_points(&obb->center, 1);
     for (int axis = 0; axis < 3; axis++)
         for (int side = LOWER; side <= UPPER; side++)
             for (int k = 0; k < 3; k++)
@@ -215,8 +215,8 @@ isect_status X(bound_aabb_obb)(Aabb *aabb, const Obb *obb)
 
 isect_status X(bound_aabb_ellipsoid)(Aabb *aabb, const Ellipsoid *ellipsoid)
 {
-    CHECK(ellipsoid, ellipsoid->radius, 3);
-    Extent extent = extent_of_points(&ellipsoid->center, 1);
+    AABB_CHECK(ellipsoid, ellipsoid->radius, 3);
+    Reaches extent = extent_of_points(&ellipsoid->center, 1);
     for (int axis = 0; axis < 3; axis++) {
         Vec3d product;
         int used = 0, last = 0;
@@ -255,7 +255,7 @@ isect_status X(bound_aabb_moved)(Aabb *aabb, const Aabb *box, const Vec3 *axes, 
         return ISECT_NOT_FINITE;
     if (!not_empty(box))
         return ISECT_EMPTY;
-    Extent extent = extent_of_points(origin, 1);
+    Reaches extent = extent_of_points(origin, 1);
     for (int axis = 0; axis < 3; axis++)
         for (int k = 0; k < 3; k++) {
             const double x = component(&axes[k], axis), lower = component(&box->lower, k),

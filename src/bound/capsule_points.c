@@ -18,7 +18,15 @@
 #include "exact/filter.h"
 #include HEADER(bound)
 
-enum { W, C = 3, R_AT_LEAST = 6, PARAMS = 7, TRIES_OF_W = 120, TRIES_OF_ALL = 300, SECTIONS = 16 };
+enum {
+    AT_AXIS,
+    AT_CENTER = 3,
+    CAPSULE_R = 6,
+    CAPSULE_PARAMS = 7,
+    TRIES_OF_W = 120,
+    TRIES_OF_ALL = 300,
+    SECTIONS = 16
+};
 
 /* A capsule in the frame. */
 typedef struct FrameCapsule {
@@ -32,14 +40,14 @@ static double capsule_size(double length, double radius)
 }
 
 /* The coreset: coordinates along an axis, squared distances from it. */
-typedef struct Projections {
+typedef struct AxisProjections {
     double along[MOST_IN_CORESET], distance2[MOST_IN_CORESET], most2;
     int count;
-} Projections;
+} AxisProjections;
 
-static Projections project(const Coreset *coreset, Vec3d w, Vec3d c)
+static AxisProjections project_on_axis(const Coreset *coreset, Vec3d w, Vec3d c)
 {
-    Projections projections;
+    AxisProjections projections;
     projections.count = coreset->count, projections.most2 = 0;
     for (int i = 0; i < coreset->count; i++) {
         const Vec3d u = sub3d(coreset->at[i], c), v = rejection(u, w);
@@ -50,7 +58,7 @@ static Projections project(const Coreset *coreset, Vec3d w, Vec3d c)
     return projections;
 }
 /* The ends that the segment needs; no point is farther than the radius. */
-static void ends_of(const Projections *projections, double radius2, double end[2])
+static void ends_of(const AxisProjections *projections, double radius2, double end[2])
 {
     end[0] = INFINITY, end[1] = -INFINITY;
     for (int i = 0; i < projections->count; i++) {
@@ -61,7 +69,7 @@ static void ends_of(const Projections *projections, double radius2, double end[2
     if (end[0] > end[1])
         end[0] = end[1] = end[0] / 2 + end[1] / 2;
 }
-static double size_of_projections(const Projections *projections, double radius2)
+static double size_of_projections(const AxisProjections *projections, double radius2)
 {
     double end[2];
     ends_of(projections, radius2, end);
@@ -70,16 +78,16 @@ static double size_of_projections(const Projections *projections, double radius2
 
 static FrameCapsule capsule_of_params(const Coreset *coreset, const double *param)
 {
-    const Vec3d w = unit3d((Vec3d){param[W], param[W + 1], param[W + 2]});
-    const Vec3d c = {param[C], param[C + 1], param[C + 2]};
-    const Projections projections = project(coreset, w, c);
-    const double given = param[R_AT_LEAST] * param[R_AT_LEAST];
+    const Vec3d w = unit3d((Vec3d){param[AT_AXIS], param[AT_AXIS + 1], param[AT_AXIS + 2]});
+    const Vec3d c = {param[AT_CENTER], param[AT_CENTER + 1], param[AT_CENTER + 2]};
+    const AxisProjections projections = project_on_axis(coreset, w, c);
+    const double given = param[CAPSULE_R] * param[CAPSULE_R];
     const double radius2 = given > projections.most2 ? given : projections.most2;
     double end[2];
     ends_of(&projections, radius2, end);
     return (FrameCapsule){mad3d(c, end[0], w), mad3d(c, end[1], w), radius2};
 }
-static double size_of_params(const Coreset *coreset, const double *param)
+static double capsule_size_of_params(const Coreset *coreset, const double *param)
 {
     const FrameCapsule found = capsule_of_params(coreset, param);
     return capsule_size(length3d(sub3d(found.b, found.a)), sqrt(found.radius2));
@@ -88,12 +96,12 @@ static double size_of_params(const Coreset *coreset, const double *param)
 /* Sets the parameters other than the direction: the center of the smallest circle, and a radius r.
  * r^2 is the sum of the circle's squared radius and e^2, so that it is smooth in e; e is found by
  * golden section search. Returns the least size. */
-static double set_remaining(const Coreset *coreset, double *param)
+static double set_capsule(const Coreset *coreset, double *param)
 {
     const double golden = 0.6180339887498949;
-    const Vec3d w = unit3d((Vec3d){param[W], param[W + 1], param[W + 2]}),
+    const Vec3d w = unit3d((Vec3d){param[AT_AXIS], param[AT_AXIS + 1], param[AT_AXIS + 2]}),
                 c = X(projected_center)(coreset, w);
-    const Projections projections = project(coreset, w, c);
+    const AxisProjections projections = project_on_axis(coreset, w, c);
     double low = 0, high = 1, best = size_of_projections(&projections, projections.most2),
            radius2 = projections.most2;
     double e[2] = {1 - golden, golden}, size[2];
@@ -110,25 +118,26 @@ static double set_remaining(const Coreset *coreset, double *param)
         size[1 - worse] =
             size_of_projections(&projections, projections.most2 + e[1 - worse] * e[1 - worse]);
     }
-    param[C] = c.x, param[C + 1] = c.y, param[C + 2] = c.z, param[R_AT_LEAST] = sqrt(radius2);
+    param[AT_CENTER] = c.x, param[AT_CENTER + 1] = c.y, param[AT_CENTER + 2] = c.z,
+    param[CAPSULE_R] = sqrt(radius2);
     return best;
 }
-static double size_of_direction(const Coreset *coreset, const double *param)
+static double capsule_size_of_direction(const Coreset *coreset, const double *param)
 {
-    double all[PARAMS] = {param[W], param[W + 1], param[W + 2]};
-    return set_remaining(coreset, all);
+    double all[CAPSULE_PARAMS] = {param[AT_AXIS], param[AT_AXIS + 1], param[AT_AXIS + 2]};
+    return set_capsule(coreset, all);
 }
 
 /* Starts from the best directions. */
-static void find_first(const Coreset *coreset, double *param)
+static void find_first_capsule(const Coreset *coreset, double *param)
 {
     double start[STARTS][MOST_PARAMS] = {{0}}, best = INFINITY;
-    X(best_starts)(coreset, size_of_direction, start);
+    X(best_starts)(coreset, capsule_size_of_direction, start);
     for (int k = 0; k < STARTS; k++) {
-        X(random_search)(coreset, size_of_direction, start[k], 3, 0.3, TRIES_OF_W, false);
-        set_remaining(coreset, start[k]);
-        const double size =
-            X(random_search)(coreset, size_of_params, start[k], PARAMS, 0.05, TRIES_OF_ALL, false);
+        X(random_search)(coreset, capsule_size_of_direction, start[k], 3, 0.3, TRIES_OF_W, false);
+        set_capsule(coreset, start[k]);
+        const double size = X(random_search)(coreset, capsule_size_of_params, start[k],
+                                             CAPSULE_PARAMS, 0.05, TRIES_OF_ALL, false);
         if (size < best)
             best = size, memcpy(param, start[k], sizeof start[k]);
     }
@@ -148,7 +157,7 @@ static StoredSegment stored_segment(const Frame *frame, const FrameCapsule *foun
     return (StoredSegment){a, b, direction, 1 / dot3d(direction, direction)};
 }
 /* An upper bound of the distance of p from the segment, in the frame. */
-static double distance_upper(const Frame *frame, const StoredSegment *s, Vec3 p)
+static double segment_distance_upper(const Frame *frame, const StoredSegment *s, Vec3 p)
 {
     const Vec3d from_a = vector_in(frame, s->a, p);
     const double t = dot3d(from_a, s->direction) * s->per_square;
@@ -163,8 +172,8 @@ static double distance_upper(const Frame *frame, const StoredSegment *s, Vec3 p)
            (1 + 2 * DBL_EPSILON);
 }
 
-static void start(CandidateScan *scan, const PointSet *set, const Frame *frame,
-                  const StoredSegment *s)
+static void start_beside_segment(CandidateScan *scan, const PointSet *set, const Frame *frame,
+                                 const StoredSegment *s)
 {
     const double half[] = {0, 0, length3d(s->direction) / 2};
     Vec3d axis[3] = {[2] = unit3d(s->direction)};
@@ -172,14 +181,14 @@ static void start(CandidateScan *scan, const PointSet *set, const Frame *frame,
     X(start_scan)(scan, set, frame, axis, mad3d(to_frame(frame, s->a), 0.5, s->direction), half);
 }
 /* The radius that the segment needs; `farthest` is nearly the farthest point. */
-static double radius_above(const PointSet *set, const Frame *frame, const StoredSegment *s,
-                           size_t farthest)
+static double radius_above_segment(const PointSet *set, const Frame *frame, const StoredSegment *s,
+                                   size_t farthest)
 {
-    double most = distance_upper(frame, s, point_at(set, farthest));
+    double most = segment_distance_upper(frame, s, point_at(set, farthest));
     CandidateScan scan;
-    start(&scan, set, frame, s);
+    start_beside_segment(&scan, set, frame, s);
     for (size_t i; X(next_candidate)(&scan, most, &i);)
-        most = greater(most, distance_upper(frame, s, point_at(set, i)));
+        most = greater(most, segment_distance_upper(frame, s, point_at(set, i)));
     return most;
 }
 
@@ -201,22 +210,24 @@ static isect_status small_capsule(void *volume, const FramedPoints *points)
         size_t farthest_now = 0;
         CandidateScan scan;
         if (round == 0)
-            find_first(&coreset, param);
+            find_first_capsule(&coreset, param);
         else
-            X(random_search)(&coreset, size_of_params, param, PARAMS, 0.02, TRIES_OF_ALL, false);
+            X(random_search)
+            (&coreset, capsule_size_of_params, param, CAPSULE_PARAMS, 0.02, TRIES_OF_ALL, false);
         const FrameCapsule found = capsule_of_params(&coreset, param);
         const StoredSegment segment = stored_segment(frame, &found);
-        start(&scan, set, frame, &segment);
+        start_beside_segment(&scan, set, frame, &segment);
         const double radius = X(farthest_point)(&scan, &farthest_now);
         const double size = capsule_size(length3d(segment.direction), radius);
         if (size < best)
             best = size, least = segment, farthest = farthest_now;
-        Vec3d axis[3] = {[2] = unit3d((Vec3d){param[W], param[W + 1], param[W + 2]})};
+        Vec3d axis[3] = {
+            [2] = unit3d((Vec3d){param[AT_AXIS], param[AT_AXIS + 1], param[AT_AXIS + 2]})};
         basis_around(axis[2], &axis[0], &axis[1]);
         if (!X(coreset_refine)(&coreset, points, &farthest_now, 1, axis, round))
             break;
     }
-    const real radius = length_in(frame, radius_above(set, frame, &least, farthest));
+    const real radius = length_in(frame, radius_above_segment(set, frame, &least, farthest));
     if (radius > REAL_MAX)
         return ISECT_NOT_FINITE;
     *capsule = (Capsule){least.a, least.b, radius};

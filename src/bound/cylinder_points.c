@@ -25,7 +25,7 @@
 #include <stdlib.h>
 #include HEADER(bound)
 
-enum { PARAMS = 3, TRIES = 250, PUSHES = 16, LENGTHS = 18 };
+enum { CYLINDER_PARAMS = 3, TRIES_OF_CYLINDER = 250, PUSHES = 16, LENGTHS = 18 };
 static const double SHORTEST = 1e-120; /* whose direction is accurate */
 
 /* The points in their frame. */
@@ -71,7 +71,7 @@ static double cylinder_size(double length, double radius)
     const double resolution = (double)REAL_EPSILON;
     return (radius + resolution) * (radius + resolution) * (length + resolution);
 }
-static double size_of_direction(const Coreset *coreset, const double *param)
+static double cylinder_size_of_direction(const Coreset *coreset, const double *param)
 {
     double interval[2], radius2;
     center_and_interval(coreset, unit3d((Vec3d){param[0], param[1], param[2]}), interval, &radius2);
@@ -96,7 +96,7 @@ static double dot_lower(Vec3d a, Vec3d b)
 }
 /* Starts a scan of distances from the axis between two ends or, if `along` it, from its middle. If
  * the ends are too close for an accurate direction, every point is a candidate. */
-static void start(CandidateScan *scan, const Task *task, const Vec3 end[2], bool along)
+static void start_beside_axis(CandidateScan *scan, const Task *task, const Vec3 end[2], bool along)
 {
     const Vec3d from = to_frame(task->frame, end[0]), d = vector_in(task->frame, end[0], end[1]);
     const double none[3] = {0, 0, 0};
@@ -115,7 +115,7 @@ static void find_excess(const Task *task, const Vec3 end[2], double excess[2])
     const Vec3d d = vector_in(task->frame, end[0], end[1]);
     const double half = length3d(d) / 2;
     CandidateScan scan;
-    start(&scan, task, end, true);
+    start_beside_axis(&scan, task, end, true);
     excess[0] = excess[1] = 0;
     for (size_t i; X(next_candidate)(&scan, half, &i);) {
         const Vec3 p = point_at(task->set, i);
@@ -166,7 +166,7 @@ static void set_radius(const Task *task, StoredCylinder *stored, size_t farthest
     if (!(length >= SHORTEST))
         return;
     CandidateScan scan;
-    start(&scan, task, stored->end, false);
+    start_beside_axis(&scan, task, stored->end, false);
     do {
         const Vec3d u = vector_in(task->frame, stored->end[0], point_at(task->set, farthest));
         stored->radius = greater(stored->radius, axis_distance_upper(u, d, length));
@@ -256,7 +256,7 @@ static StoredCylinder cylinder_of_axis(const Task *task, const Coreset *coreset,
         if (*high > REAL_MAX)
             *high = *low, *low = -next_up(-*low);
     }
-    start(&scan, task, stored.end, false);
+    start_beside_axis(&scan, task, stored.end, false);
     const double length = length3d(vector_in(task->frame, stored.end[0], stored.end[1]));
     const double radius = X(farthest_point)(&scan, &farthest) - scan.margin;
     if (!(cylinder_size(length, greater(radius, 0)) > size))
@@ -269,16 +269,18 @@ static Candidate find_candidate(const Task *task, const FramedPoints *points, Co
     double start[STARTS][MOST_PARAMS] = {{0}}, *param = start[0], least = INFINITY;
     Candidate best = {.size = INFINITY};
     X(coreset_start)(coreset, task->set, task->frame);
-    X(best_starts)(coreset, size_of_direction, start);
+    X(best_starts)(coreset, cylinder_size_of_direction, start);
     for (int k = 0; k < STARTS; k++) {
-        const double size =
-            X(random_search)(coreset, size_of_direction, start[k], PARAMS, 0.3, TRIES, false);
+        const double size = X(random_search)(coreset, cylinder_size_of_direction, start[k],
+                                             CYLINDER_PARAMS, 0.3, TRIES_OF_CYLINDER, false);
         if (size < least)
             least = size, param = start[k];
     }
     for (int round = 0; round < ROUNDS; round++) {
         if (round > 0)
-            X(random_search)(coreset, size_of_direction, param, PARAMS, 0.05, TRIES, false);
+            X(random_search)
+            (coreset, cylinder_size_of_direction, param, CYLINDER_PARAMS, 0.05, TRIES_OF_CYLINDER,
+             false);
         Candidate candidate = candidate_along(task, coreset, param);
         estimate_size(task, &candidate);
         if (candidate.size < best.size)

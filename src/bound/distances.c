@@ -24,7 +24,7 @@ FORMULA RegionLanes broadcast(const Region *a)
     }
     return w;
 }
-FORMULA num square_of(Vec3 p, const RegionLanes *w)
+FORMULA num region_distance2(Vec3 p, const RegionLanes *w)
 {
     const Vec3 q = {(p.x * w->before - w->origin[0]) * w->after,
                     (p.y * w->before - w->origin[1]) * w->after,
@@ -53,7 +53,7 @@ FORMULA real squares_of(const PointSet *set, size_t first, size_t end, const Reg
         (void)layout;
         const Vec3 p = points_in_lanes(set, i, end);
 #endif
-        const num now = square_of(p, &lanes);
+        const num now = region_distance2(p, &lanes);
         *(num_in_memory *)&square[i - first] = now;
         most = num_max(now, most);
     }

@@ -28,7 +28,7 @@
 #include HEADER(bound)
 
 enum {
-    MOST_STEPS = 400,
+    MOST_ELLIPSOID_STEPS = 400,
     REFINEMENTS = 6,
     FLAT_LIMIT = ISECT_DOUBLE ? 2048 : 64,
     FLAT_RATIO = 16,
@@ -87,13 +87,13 @@ static void find_levels(const Lifted *l, double level[MOST_IN_CORESET])
                 level[i] += l->q[i][r] * m[r][c] * l->q[i][c];
     }
 }
-static void find_weights(Lifted *l)
+static void find_ellipsoid_weights(Lifted *l)
 {
     const double n = l->dimensions + 1;
     double level[MOST_IN_CORESET] = {0};
     for (int i = 0; i < l->count; i++)
         l->weight[i] = 1.0 / l->count;
-    for (int iteration = 0; iteration < MOST_STEPS; iteration++) {
+    for (int iteration = 0; iteration < MOST_ELLIPSOID_STEPS; iteration++) {
         int high = 0, low = -1;
         find_levels(l, level);
         for (int i = 0; i < l->count; i++) {
@@ -142,7 +142,7 @@ static Vec3d find_shape(const Coreset *coreset, const Vec3d axis[3], double shap
         }
     for (int i = 0; i < coreset->count; i++)
         l->q[i][l->dimensions] = 1;
-    find_weights(l);
+    find_ellipsoid_weights(l);
     Vec3d center = {0, 0, 0};
     for (int d = 0; d < l->dimensions; d++) {
         const int k = coordinate[d];
@@ -231,8 +231,8 @@ static double extent_along(const PointSet *set, const Frame *frame, const FrameE
 }
 /* Starts a scan by the radii that are not flat, and sets the others. The squares of the coordinates
  * along these add up to at most 2 / FLAT_RATIO^2. */
-static void start(CandidateScan *scan, const PointSet *set, const Frame *frame, FrameEllipsoid *e,
-                  bool at_last)
+static void start_in_ellipsoid(CandidateScan *scan, const PointSet *set, const Frame *frame,
+                               FrameEllipsoid *e, bool at_last)
 {
     const double none[3] = {0, 0, 0};
     Vec3d axis[3] = {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}};
@@ -262,7 +262,7 @@ static void scale_nearly(const PointSet *set, const Frame *frame, FrameEllipsoid
 {
     double most = 0, farther[OCTANTS] = {0}, out;
     CandidateScan scan;
-    start(&scan, set, frame, e, false);
+    start_in_ellipsoid(&scan, set, frame, e, false);
     for (size_t i = 0; (out = X(farthest_of_block)(&scan, &i)) >= 0;) {
         const Vec3d u = vector_in(frame, e->center, point_at(set, i));
         int octant = 0;
@@ -279,7 +279,7 @@ static void scale_nearly(const PointSet *set, const Frame *frame, FrameEllipsoid
 static void scale_to_contain(const PointSet *set, const Frame *frame, FrameEllipsoid *e)
 {
     CandidateScan scan;
-    start(&scan, set, frame, e, true);
+    start_in_ellipsoid(&scan, set, frame, e, true);
     double most = level_upper(e, vector_in(frame, e->center, point_at(set, e->farthest)));
     for (size_t i; X(next_candidate)(&scan, sqrt(most), &i);)
         most = greater(most, level_upper(e, vector_in(frame, e->center, point_at(set, i))));

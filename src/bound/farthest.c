@@ -9,7 +9,8 @@
 
 enum { SMALL_BLOCK = 64, LARGE_BLOCK = 1024 };
 
-static inline real square_of(const PointSet *set, size_t i, const real center[3], Scale scale)
+static inline real center_distance2(const PointSet *set, size_t i, const real center[3],
+                                    Scale scale)
 {
     const real x = (coordinate_at(set, 0, i) * scale.before - center[0]) * scale.after;
     const real y = (coordinate_at(set, 1, i) * scale.before - center[1]) * scale.after;
@@ -21,7 +22,7 @@ static real greatest_one_by_one(const PointSet *set, size_t first, size_t end, c
 {
     real most = 0;
     for (size_t i = first; i < end; i++) {
-        const real square = square_of(set, i, center, scale);
+        const real square = center_distance2(set, i, center, scale);
         most = square > most ? square : most;
     }
     return most;
@@ -73,7 +74,7 @@ FORMULA size_t index_in_lanes(const PointSet *set, size_t first, size_t end,
 static size_t index_one_by_one(const PointSet *set, size_t i, const real center[3], Scale scale,
                                real square)
 {
-    while (square_of(set, i, center, scale) != square)
+    while (center_distance2(set, i, center, scale) != square)
         i++;
     return i;
 }

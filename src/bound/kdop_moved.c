@@ -13,7 +13,7 @@
 #include "geometry/finite.h"
 #include HEADER(bound)
 
-enum { MOST_SLABS = 13 };
+enum { MOST_MOVED_SLABS = 13 };
 
 typedef struct Motion {
     const Vec3 *axes, *origin;
@@ -63,7 +63,7 @@ static real bound_of_box(const Extent *extent, const X(kdop) * kdop, Sum sum, do
 
 static isect_status moved(real *to, const X(kdop) * kdop, const Motion *motion)
 {
-    Extent axes[3], extent[MOST_SLABS];
+    Extent axes[3], extent[MOST_MOVED_SLABS];
     const int count = (int)kdop->count;
     const isect_status status = X(slab_status)(kdop);
     if (status == ISECT_NOT_FINITE || !all_finite((const real *)motion->axes, 9) ||
@@ -76,7 +76,7 @@ static isect_status moved(real *to, const X(kdop) * kdop, const Motion *motion)
         extent[i] = extent_of(kdop->normals[i], motion);
     if (max_coordinate < (double)INFINITY)
         X(slab_bound_by_threes)(extent, count, kdop, max_coordinate);
-    real upper[2][MOST_SLABS];
+    real upper[2][MOST_MOVED_SLABS];
     for (int i = 0; i < count; i++)
         for (int side = 0; side < 2; side++) {
             Sum sum = at_origin(kdop->normals[i], motion, side ? 1 : -1);
@@ -89,7 +89,7 @@ static isect_status moved(real *to, const X(kdop) * kdop, const Motion *motion)
     return ISECT_OK;
 }
 
-#define OF_SIZE(kdop, with)                                                                        \
+#define MOVED_OF_SIZE(kdop, with)                                                                  \
     isect_status X(bound_##kdop##_moved)(X(kdop) * to, const X(kdop) * of, const Vec3 *axes,       \
                                          const Vec3 *origin)                                       \
     {                                                                                              \
@@ -101,4 +101,4 @@ static isect_status moved(real *to, const X(kdop) * kdop, const Motion *motion)
         environment_leave(environment);                                                            \
         return status;                                                                             \
     }
-OF_FIXED_KDOPS(OF_SIZE)
+OF_FIXED_KDOPS(MOVED_OF_SIZE)

@@ -12,17 +12,17 @@
 #include "core/vec3.h"
 #include HEADER(bound)
 
-enum { BLOCK = 1024 };
+enum { NORMALS_BLOCK = 1024 };
 
 /* A normal or its opposite. A value within `tolerance` of the greatest rounded one is summed
  * exactly. */
-typedef struct Direction {
+typedef struct SignedNormal {
     double n[3], tolerance;
-} Direction;
+} SignedNormal;
 
-static Direction direction_of(Vec3 normal, double sign, const real lower[3], const real upper[3])
+static SignedNormal direction_of(Vec3 normal, double sign, const real lower[3], const real upper[3])
 {
-    Direction direction = {
+    SignedNormal direction = {
         .n = {sign * (double)normal.x, sign * (double)normal.y, sign * (double)normal.z}};
     double sizes = 0;
     for (int axis = 0; axis < 3; axis++)
@@ -37,14 +37,14 @@ static void coordinates_of(double p[3], const PointSet *set, size_t i)
     for (int axis = 0; axis < 3; axis++)
         p[axis] = (double)coordinate_at(set, axis, i);
 }
-static double projection(const Direction *direction, const double p[3])
+static double projection(const SignedNormal *direction, const double p[3])
 {
     return direction->n[0] * p[0] + direction->n[1] * p[1] + direction->n[2] * p[2];
 }
 
 /* The greater of the bound `held` and that of some points. */
-static real raised_bound(real held, const Direction *direction, const PointSet *set, size_t first,
-                         size_t end)
+static real raised_bound(real held, const SignedNormal *direction, const PointSet *set,
+                         size_t first, size_t end)
 {
     double p[3], limit = -(double)INFINITY;
     if (direction->tolerance < (double)INFINITY) {
@@ -77,11 +77,11 @@ static void bound_all(real *lower, real *upper, const Vec3 *normals, size_t coun
 {
     for (size_t k = 0; k < count; k++)
         lower[k] = REAL_INF, upper[k] = -REAL_INF;
-    for (size_t first = 0; first < set->n; first += BLOCK) {
-        const size_t end = set->n - first < BLOCK ? set->n : first + BLOCK;
+    for (size_t first = 0; first < set->n; first += NORMALS_BLOCK) {
+        const size_t end = set->n - first < NORMALS_BLOCK ? set->n : first + NORMALS_BLOCK;
         for (size_t k = 0; k < count; k++) {
-            const Direction down = direction_of(normals[k], -1, least, most),
-                            up = direction_of(normals[k], 1, least, most);
+            const SignedNormal down = direction_of(normals[k], -1, least, most),
+                               up = direction_of(normals[k], 1, least, most);
             lower[k] = 0 - raised_bound(0 - lower[k], &down, set, first, end);
             upper[k] = raised_bound(upper[k], &up, set, first, end);
         }

@@ -26,7 +26,7 @@
 #include "core/vec3.h"
 #include HEADER(bound)
 
-enum { BLOCK = 1024, PIECE = 32, GATHERED = 1024 };
+enum { POINTS_BLOCK = 1024, PIECE = 32, GATHERED = 1024 };
 
 /* Bounds of all slabs, some of which belong to a family. Empty: from infinity to minus infinity. */
 typedef struct Bounds {
@@ -60,11 +60,11 @@ typedef struct Maximum {
     double most;
     size_t first, last;
 } Maximum;
-typedef struct FirstPass {
+typedef struct FirstMaxima {
     Maximum maximum[2][SLABS]; /* against the normal, and along it */
     double tolerance;          /* a rounded sum farther below the greatest is less in real
                                   arithmetic */
-} FirstPass;
+} FirstMaxima;
 
 static double tolerance_of(const Bounds *block)
 {
@@ -77,7 +77,7 @@ static double maximum_of(const Bounds *block, int side, int slab)
 {
     return side ? (double)block->upper[slab] : -(double)block->lower[slab];
 }
-static void record_block(FirstPass *pass, const Bounds *block, Family family, size_t index)
+static void record_block(FirstMaxima *pass, const Bounds *block, Family family, size_t index)
 {
     pass->tolerance = fmax(pass->tolerance, tolerance_of(block));
     for (int i = 0; i < count_of(family); i++)
@@ -93,14 +93,14 @@ static void record_block(FirstPass *pass, const Bounds *block, Family family, si
         }
 }
 /* Scans all blocks; false if a coordinate is not finite. */
-static bool first_pass(FirstPass *pass, const PointSet *set, Family family)
+static bool first_pass(FirstMaxima *pass, const PointSet *set, Family family)
 {
     Bounds block;
     for (int slab = 0; slab < SLABS; slab++)
         pass->maximum[0][slab] = pass->maximum[1][slab] = (Maximum){-INFINITY, 0, 0};
     pass->tolerance = 0;
-    for (size_t first = 0, index = 0; first < set->n; first += BLOCK, index++) {
-        const size_t end = set->n - first < BLOCK ? set->n : first + BLOCK;
+    for (size_t first = 0, index = 0; first < set->n; first += POINTS_BLOCK, index++) {
+        const size_t end = set->n - first < POINTS_BLOCK ? set->n : first + POINTS_BLOCK;
         if (!scan_slabs(set, first, end, family, block.lower, block.upper))
             return false;
         record_block(pass, &block, family, index);
@@ -108,7 +108,7 @@ static bool first_pass(FirstPass *pass, const PointSet *set, Family family)
     return true;
 }
 
-static bool may_hold_extreme(const FirstPass *pass, Family family, size_t index)
+static bool may_hold_extreme(const FirstMaxima *pass, Family family, size_t index)
 {
     for (int i = FIRST_EDGE; i < count_of(family); i++)
         for (int side = 0; side < 2; side++) {
@@ -132,10 +132,11 @@ static void scan_exactly(Bounds *bounds, const PointSet *set, size_t first, size
         *to = side ? num_max(most, *to) : num_min(0 - most, *to);
     }
 }
-static void refine_block(Bounds *bounds, const PointSet *set, Family family, const FirstPass *pass,
-                         size_t index)
+static void refine_block(Bounds *bounds, const PointSet *set, Family family,
+                         const FirstMaxima *pass, size_t index)
 {
-    const size_t from = index * BLOCK, to = set->n - from < BLOCK ? set->n : from + BLOCK;
+    const size_t from = index * POINTS_BLOCK,
+                 to = set->n - from < POINTS_BLOCK ? set->n : from + POINTS_BLOCK;
     Bounds piece;
     for (size_t first = from; first < to; first += PIECE) {
         const size_t end = to - first < PIECE ? to : first + PIECE;
@@ -153,7 +154,7 @@ static void refine_block(Bounds *bounds, const PointSet *set, Family family, con
 /* Includes a set; false if a point is not finite. Sums already within the bounds are skipped. */
 static bool include_set(Bounds *bounds, const PointSet *set, Family family)
 {
-    FirstPass pass;
+    FirstMaxima pass;
     if (!first_pass(&pass, set, family))
         return false;
     for (int axis = 0; axis < FIRST_EDGE; axis++) {
@@ -168,7 +169,7 @@ static bool include_set(Bounds *bounds, const PointSet *set, Family family)
                 *maximum = (Maximum){held, 1, 0};
             maximum->most = fmax(maximum->most, held);
         }
-    for (size_t index = 0; index * BLOCK < set->n; index++)
+    for (size_t index = 0; index * POINTS_BLOCK < set->n; index++)
         if (may_hold_extreme(&pass, family, index))
             refine_block(bounds, set, family, &pass, index);
     return true;
@@ -322,7 +323,7 @@ static isect_status of_kdops(void *kdop, Family family, const void *view, size_t
     return status;
 }
 
-#define OF_SIZE(kdop, kdops, family)                                                               \
+#define POINTS_OF_SIZE(kdop, kdops, family)                                                        \
     _Static_assert(sizeof(X(kdop)) % (2 * sizeof(real)) == 0, "bounds and nothing else");          \
     isect_status X(bound_##kdop##_points)(X(kdop) * to, const X(points) * points, size_t n)        \
     {                                                                                              \
@@ -353,6 +354,6 @@ static isect_status of_kdops(void *kdop, Family family, const void *view, size_t
         const X(kdops) of = X(kdops##_of)(both);                                                   \
         return X(bound_##kdop##_##kdops)(to, &of, 2);                                              \
     }
-OF_SIZE(kdop14, kdop14s, WITH_CORNERS)
-OF_SIZE(kdop18, kdop18s, WITH_EDGES)
-OF_SIZE(kdop26, kdop26s, WITH_BOTH)
+POINTS_OF_SIZE(kdop14, kdop14s, WITH_CORNERS)
+POINTS_OF_SIZE(kdop18, kdop18s, WITH_EDGES)
+POINTS_OF_SIZE(kdop26, kdop26s, WITH_BOTH)

@@ -21,7 +21,7 @@
 
 /* The corner that is extreme along the direction. Bounds along axes with the component 0 are
  * unused. */
-static real support_of_aabb(const Direction *direction, Vec3 from, const void *shape)
+static real support_of_endless_aabb(const Direction *direction, Vec3 from, const void *shape)
 {
     const Aabb *box = shape;
     double term[3];
@@ -60,11 +60,11 @@ static void fill(real *to, const Vec3 *normals, size_t count, Support *support, 
         return status;                                                                             \
     }
 #define STATUS(kdop, shape, radius, radii) shape_status(kdop, shape, sizeof *shape, radius, radii)
-#define OF_SIZE(kdop, with)                                                                        \
-    OF_SHAPE(kdop, with, aabb, Aabb, support_of_aabb, box_status(aabb))                            \
+#define SHAPES_OF_SIZE(kdop, with)                                                                 \
+    OF_SHAPE(kdop, with, aabb, Aabb, support_of_endless_aabb, box_status(aabb))                    \
     OF_SHAPE(kdop, with, sphere, Sphere, X(support_of_sphere),                                     \
              STATUS(kdop, sphere, &sphere->radius, 1))                                             \
     OF_SHAPE(kdop, with, capsule, Capsule, X(support_of_capsule),                                  \
              STATUS(kdop, capsule, &capsule->radius, 1))                                           \
     OF_SHAPE(kdop, with, obb, Obb, X(support_of_obb), STATUS(kdop, obb, obb->half, 3))
-OF_FIXED_KDOPS(OF_SIZE)
+OF_FIXED_KDOPS(SHAPES_OF_SIZE)

@@ -19,8 +19,8 @@
 #include "exact/filter.h"
 #include HEADER(bound)
 
-enum { SIDE, NORMAL = 3, HEIGHT = 6, R_AT_LEAST, PARAMS, FRAMES = 3, RADII = 4, KEPT = 5 };
-enum { TRIES_OF_FRAME = 100, TRIES = 400 };
+enum { SIDE, NORMAL = 3, HEIGHT = 6, LOZENGE_R, LOZENGE_PARAMS, FRAMES = 3, RADII = 4, KEPT = 5 };
+enum { TRIES_OF_FRAME = 100, TRIES_OF_LOZENGE = 400 };
 
 /* A rectangle in the frame, and the size of the lozenge around it. */
 typedef struct FrameLozenge {
@@ -35,10 +35,10 @@ static double lozenge_size(double a, double b, double radius)
 }
 
 /* The coreset in the frame of the rectangle. */
-typedef struct Projections {
+typedef struct FrameProjections {
     double x[MOST_IN_CORESET], y[MOST_IN_CORESET], z[MOST_IN_CORESET];
     int count;
-} Projections;
+} FrameProjections;
 
 static void set_axes(FrameLozenge *found, const double *param)
 {
@@ -52,7 +52,8 @@ static void set_axes(FrameLozenge *found, const double *param)
         basis_around(found->axis[2], &found->axis[0], &none);
     found->axis[1] = cross3d(found->axis[2], found->axis[0]);
 }
-static void project(Projections *projections, const Coreset *coreset, const Vec3d axis[3])
+static void project_in_frame(FrameProjections *projections, const Coreset *coreset,
+                             const Vec3d axis[3])
 {
     projections->count = coreset->count;
     for (int i = 0; i < coreset->count; i++) {
@@ -68,7 +69,7 @@ static double excess(const double *low, const double *high, double p, bool *uppe
     return p > *high ? p - *high : p < *low ? *low - p : 0;
 }
 /* The rectangle for this height and radius; the radius is increased if the coreset needs it. */
-static void set_rectangle(FrameLozenge *found, const Projections *projections, double height,
+static void set_rectangle(FrameLozenge *found, const FrameProjections *projections, double height,
                           double radius)
 {
     double within[MOST_IN_CORESET], radius2 = radius * radius;
@@ -106,26 +107,26 @@ static void set_rectangle(FrameLozenge *found, const Projections *projections, d
 static FrameLozenge lozenge_of_params(const Coreset *coreset, const double *param)
 {
     FrameLozenge found;
-    Projections projections;
+    FrameProjections projections;
     set_axes(&found, param);
-    project(&projections, coreset, found.axis);
-    set_rectangle(&found, &projections, param[HEIGHT], param[R_AT_LEAST]);
+    project_in_frame(&projections, coreset, found.axis);
+    set_rectangle(&found, &projections, param[HEIGHT], param[LOZENGE_R]);
     return found;
 }
-static double size_of_params(const Coreset *coreset, const double *param)
+static double lozenge_size_of_params(const Coreset *coreset, const double *param)
 {
     return lozenge_of_params(coreset, param).size;
 }
 /* Sets the height to the middle, and the radius to the best of some: half the thickness, and
  * slightly more. Much more would turn all frames into a ball, which the capsule covers. */
-static double set_remaining(const Coreset *coreset, double *param)
+static double set_lozenge(const Coreset *coreset, double *param)
 {
     static const double ratio[RADII] = {1, 1.02, 1.08, 1.22};
     double low = INFINITY, high = -INFINITY, best = INFINITY;
     FrameLozenge found;
-    Projections projections;
+    FrameProjections projections;
     set_axes(&found, param);
-    project(&projections, coreset, found.axis);
+    project_in_frame(&projections, coreset, found.axis);
     for (int i = 0; i < projections.count; i++)
         low = lesser(low, projections.z[i]), high = greater(high, projections.z[i]);
     param[HEIGHT] = low / 2 + high / 2;
@@ -134,15 +135,15 @@ static double set_remaining(const Coreset *coreset, double *param)
         set_rectangle(&found, &projections, param[HEIGHT], radius);
         const double sides = found.high[0] - found.low[0] + found.high[1] - found.low[1];
         if (found.size < best && sides > 0.01)
-            best = found.size, param[R_AT_LEAST] = radius;
+            best = found.size, param[LOZENGE_R] = radius;
     }
     return best;
 }
 static double size_of_frame(const Coreset *coreset, const double *param)
 {
-    double all[PARAMS];
+    double all[LOZENGE_PARAMS];
     memcpy(all, param, HEIGHT * sizeof *param);
-    return set_remaining(coreset, all);
+    return set_lozenge(coreset, all);
 }
 
 /* Keeps a frame if it is one of the best. */
@@ -150,7 +151,7 @@ static void try_frame(const Coreset *coreset, Vec3d z, Vec3d x, double start[KEP
                       double least[KEPT])
 {
     double now[MOST_PARAMS] = {x.x, x.y, x.z, z.x, z.y, z.z};
-    const double size = set_remaining(coreset, now);
+    const double size = set_lozenge(coreset, now);
     int worst = 0;
     for (int s = 0; s < KEPT; s++) {
         if (fabs(least[s] - size) <= 1e-6 * size)
@@ -162,7 +163,7 @@ static void try_frame(const Coreset *coreset, Vec3d z, Vec3d x, double start[KEP
 }
 /* Finds a first solution. The candidates are frames rotated about an axis, in steps of an eighth of
  * a half turn, with the axis as normal and as side. The best ones are then searched locally. */
-static void find_first(const Coreset *coreset, double *param)
+static void find_first_lozenge(const Coreset *coreset, double *param)
 {
     const double eighth[] = {0.9238795325112867, 0.3826834323650898};
     Vec3d frame[FRAMES][3];
@@ -192,10 +193,10 @@ static void find_first(const Coreset *coreset, double *param)
         memcpy(now, start[k / 2], sizeof now);
         if (k % 2) {
             X(random_search)(coreset, size_of_frame, now, HEIGHT, 0.3, TRIES_OF_FRAME, true);
-            set_remaining(coreset, now);
+            set_lozenge(coreset, now);
         }
-        const double size =
-            X(random_search)(coreset, size_of_params, now, PARAMS, 0.1, TRIES, true);
+        const double size = X(random_search)(coreset, lozenge_size_of_params, now, LOZENGE_PARAMS,
+                                             0.1, TRIES_OF_LOZENGE, true);
         if (size < best)
             best = size, memcpy(param, now, sizeof now);
     }
@@ -237,7 +238,7 @@ static double clamped_projection(Vec3d w, Vec3d u, double per_u)
     return part > 0 ? (part < 1 ? part : 1) : 0;
 }
 /* An upper bound of the distance of a point from the rectangle. */
-static double distance_upper(const Frame *frame, const StoredRectangle *rectangle, Vec3 p)
+static double rectangle_distance_upper(const Frame *frame, const StoredRectangle *rectangle, Vec3 p)
 {
     const Vec3d w = vector_in(frame, rectangle->corner, p), u = rectangle->u, v = rectangle->v;
     const double s = clamped_projection(mad3d(w, -clamped_projection(w, v, rectangle->per_v), v), u,
@@ -253,8 +254,8 @@ static double distance_upper(const Frame *frame, const StoredRectangle *rectangl
 /* Starts a scan of the points around the rectangle. Its stored sides are not exactly perpendicular.
  * The error of all distances is bounded by the projection of one on the other, which is large only
  * if the sides nearly underflow. */
-static void start(CandidateScan *scan, const PointSet *set, const Frame *frame,
-                  const StoredRectangle *rectangle)
+static void start_beside_rectangle(CandidateScan *scan, const PointSet *set, const Frame *frame,
+                                   const StoredRectangle *rectangle)
 {
     const Vec3d u = rectangle->u, v = rectangle->v;
     const double a = length3d(u), b = length3d(v), lean = fabs(dot3d(u, v));
@@ -277,7 +278,7 @@ static double radius_estimate(const PointSet *set, const Frame *frame, const Loz
     const Vec3d normal = cross3d(rectangle.u, rectangle.v);
     double most[2] = {-1, -1}, distance;
     CandidateScan scan;
-    start(&scan, set, frame, &rectangle);
+    start_beside_rectangle(&scan, set, frame, &rectangle);
     for (size_t i = 0; (distance = X(farthest_of_block)(&scan, &i)) >= 0;) {
         const int side = dot3d(vector_in(frame, l->corner, point_at(set, i)), normal) > 0;
         if (distance > most[side])
@@ -286,17 +287,18 @@ static double radius_estimate(const PointSet *set, const Frame *frame, const Loz
     return most[0] > most[1] ? most[0] : most[1];
 }
 /* The radius that the rectangle needs; `farthest` are nearly the farthest points. */
-static double radius_above(const PointSet *set, const Frame *frame, const Lozenge *l,
-                           const size_t farthest[2])
+static double radius_above_rectangle(const PointSet *set, const Frame *frame, const Lozenge *l,
+                                     const size_t farthest[2])
 {
     const StoredRectangle rectangle = stored_rectangle(frame, l);
     double most = 0;
     CandidateScan scan;
     for (int k = 0; k < 2; k++)
-        most = greater(most, distance_upper(frame, &rectangle, point_at(set, farthest[k])));
-    start(&scan, set, frame, &rectangle);
+        most =
+            greater(most, rectangle_distance_upper(frame, &rectangle, point_at(set, farthest[k])));
+    start_beside_rectangle(&scan, set, frame, &rectangle);
     for (size_t i; X(next_candidate)(&scan, most, &i);)
-        most = greater(most, distance_upper(frame, &rectangle, point_at(set, i)));
+        most = greater(most, rectangle_distance_upper(frame, &rectangle, point_at(set, i)));
     return most;
 }
 /* The size with a slightly larger radius, so that lozenges without volume are compared by their
@@ -353,9 +355,10 @@ static isect_status small_lozenge(void *volume, const FramedPoints *points)
     X(coreset_start)(&coreset, set, frame);
     for (int round = 0; round < ROUNDS; round++) {
         if (round == 0)
-            find_first(&coreset, param);
+            find_first_lozenge(&coreset, param);
         else
-            X(random_search)(&coreset, size_of_params, param, PARAMS, 0.02, TRIES, true);
+            X(random_search)
+            (&coreset, lozenge_size_of_params, param, LOZENGE_PARAMS, 0.02, TRIES_OF_LOZENGE, true);
         const FrameLozenge found = lozenge_of_params(&coreset, param);
         const Lozenge now = to_stored(frame, found);
         const double radius = radius_estimate(set, frame, &now, farthest_now);
@@ -366,8 +369,9 @@ static isect_status small_lozenge(void *volume, const FramedPoints *points)
         if (!X(coreset_refine)(&coreset, points, farthest_now, 2, found.axis, round))
             break;
     }
-    least.radius =
-        best < INFINITY ? length_in(frame, radius_above(set, frame, &least, farthest)) : REAL_INF;
+    least.radius = best < INFINITY
+                       ? length_in(frame, radius_above_rectangle(set, frame, &least, farthest))
+                       : REAL_INF;
     if (!(least.radius <= REAL_MAX))
         return ISECT_NOT_FINITE;
     *lozenge = least;

@@ -100,7 +100,7 @@ void X(project_points)(const ObbInput *input, Axes *axes, int count)
     }
 }
 
-static Vec3 center_of(const ObbInput *input, const Axes *axes)
+static Vec3 center_in_axes(const ObbInput *input, const Axes *axes)
 {
     double offset[3] = {0};
     Vec3 center;
@@ -153,7 +153,7 @@ static real half_rounded(const ObbInput *input, const Axes *axes, int i, const V
 
 isect_status X(box_of_axes)(Obb *obb, const ObbInput *input, const Axes *axes)
 {
-    Obb made = {.center = center_of(input, axes)};
+    Obb made = {.center = center_in_axes(input, axes)};
     for (int i = 0; i < 3; i++) {
         const int k = axes->coordinate[i];
         made.axis[i] = axes->axis[i];

@@ -290,7 +290,7 @@ static bool find_least(ExactSearch *l)
 
 /* ---- the maker ---- */
 
-static isect_status make_box(Obb *obb, const Hull *hull, const X(obb_exact_options) * options)
+static isect_status make_exact_box(Obb *obb, const Hull *hull, const X(obb_exact_options) * options)
 {
     ObbBoxes boxes;
     const isect_status status = X(obb_start_boxes)(&boxes, hull, DITO_14, false);
@@ -326,7 +326,7 @@ isect_status X(bound_obb_hull_exact)(Obb *obb, const Hull *hull,
     if (hull->vertex_count == 0)
         return ISECT_EMPTY;
     const Environment environment = environment_enter();
-    const isect_status status = make_box(obb, hull, options);
+    const isect_status status = make_exact_box(obb, hull, options);
     environment_leave(environment);
     return status;
 }

@@ -7,7 +7,8 @@
 #include "core/environment.h"
 #include HEADER(bound)
 
-static isect_status make_box(Obb *obb, const Hull *hull, int directions, bool area, bool refined)
+static isect_status make_box_of_hull(Obb *obb, const Hull *hull, int directions, bool area,
+                                     bool refined)
 {
     ObbBoxes boxes;
     const isect_status status = X(obb_start_boxes)(&boxes, hull, directions, area);
@@ -24,7 +25,8 @@ static isect_status make_box(Obb *obb, const Hull *hull, int directions, bool ar
     return X(best_box)(obb, &boxes.input, boxes.axes, boxes.count);
 }
 
-static isect_status obb_of(Obb *obb, const Hull *hull, const X(obb_options) * options, bool refined)
+static isect_status obb_of_hull(Obb *obb, const Hull *hull, const X(obb_options) * options,
+                                bool refined)
 {
     const int directions = X(obb_directions)(options);
     if (!obb || !hull || directions == 0 || (hull->vertex_count > 0 && !hull->vertices) ||
@@ -33,17 +35,18 @@ static isect_status obb_of(Obb *obb, const Hull *hull, const X(obb_options) * op
     if (hull->vertex_count == 0)
         return ISECT_EMPTY;
     const Environment environment = environment_enter();
-    const isect_status status = make_box(obb, hull, directions, options && options->area, refined);
+    const isect_status status =
+        make_box_of_hull(obb, hull, directions, options && options->area, refined);
     environment_leave(environment);
     return status;
 }
 
 isect_status X(bound_obb_hull)(Obb *obb, const Hull *hull, const X(obb_options) * options)
 {
-    return obb_of(obb, hull, options, false);
+    return obb_of_hull(obb, hull, options, false);
 }
 
 isect_status X(bound_obb_hull_refined)(Obb *obb, const Hull *hull, const X(obb_options) * options)
 {
-    return obb_of(obb, hull, options, true);
+    return obb_of_hull(obb, hull, options, true);
 }

@@ -20,8 +20,8 @@ static bool covariance_of_mesh(const ObbInput *input, size_t triangles, double c
     return X(surface_covariance)(&surface, covariance);
 }
 
-static isect_status make_box(Obb *obb, const X(mesh) * mesh, const Aabb *known, int directions,
-                             bool area)
+static isect_status make_box_of_mesh(Obb *obb, const X(mesh) * mesh, const Aabb *known,
+                                     int directions, bool area)
 {
     PointSet set = vertices_of(mesh);
     set.index = mesh->indices;
@@ -55,7 +55,7 @@ isect_status X(bound_obb_mesh)(Obb *obb, const X(mesh) * mesh, const X(obb_optio
     if (status != ISECT_OK)
         return status;
     const Environment environment = environment_enter();
-    status = make_box(obb, mesh, &box, directions, options && options->area);
+    status = make_box_of_mesh(obb, mesh, &box, directions, options && options->area);
     environment_leave(environment);
     return status;
 }

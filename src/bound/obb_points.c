@@ -14,7 +14,8 @@
 
 enum { COVARIANCE = 1, EXTREMES = 2 };
 
-static isect_status make_box(Obb *obb, const PointSet *set, int methods, int directions, bool area)
+static isect_status make_box_of_points(Obb *obb, const PointSet *set, int methods, int directions,
+                                       bool area)
 {
     Statistics statistics;
     Axes axes[2];
@@ -44,8 +45,8 @@ static isect_status make_box(Obb *obb, const PointSet *set, int methods, int dir
                                  : X(best_box)(obb, &input, axes, count);
 }
 
-static isect_status obb_of(Obb *obb, const X(points) * points, size_t n,
-                           const X(obb_options) * options, int methods)
+static isect_status obb_of_points(Obb *obb, const X(points) * points, size_t n,
+                                  const X(obb_options) * options, int methods)
 {
     const int directions = X(obb_directions)(options);
     PointSet set;
@@ -54,7 +55,8 @@ static isect_status obb_of(Obb *obb, const X(points) * points, size_t n,
     if (n == 0)
         return ISECT_EMPTY;
     const Environment environment = environment_enter();
-    const isect_status status = make_box(obb, &set, methods, directions, options && options->area);
+    const isect_status status =
+        make_box_of_points(obb, &set, methods, directions, options && options->area);
     environment_leave(environment);
     return status;
 }
@@ -62,16 +64,16 @@ static isect_status obb_of(Obb *obb, const X(points) * points, size_t n,
 isect_status X(bound_obb_points)(Obb *obb, const X(points) * points, size_t n,
                                  const X(obb_options) * options)
 {
-    return obb_of(obb, points, n, options, COVARIANCE | EXTREMES);
+    return obb_of_points(obb, points, n, options, COVARIANCE | EXTREMES);
 }
 
 isect_status X(bound_obb_points_pca)(Obb *obb, const X(points) * points, size_t n)
 {
-    return obb_of(obb, points, n, NULL, COVARIANCE);
+    return obb_of_points(obb, points, n, NULL, COVARIANCE);
 }
 
 isect_status X(bound_obb_points_dito)(Obb *obb, const X(points) * points, size_t n,
                                       const X(obb_options) * options)
 {
-    return obb_of(obb, points, n, options, EXTREMES);
+    return obb_of_points(obb, points, n, options, EXTREMES);
 }

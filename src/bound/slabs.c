@@ -7,7 +7,7 @@
 #include "bound/load.h"
 #include "geometry/kdop.h"
 
-FORMULA void project(Vec3 p, Family family, num *height)
+FORMULA void project_on_family(Vec3 p, Family family, num *height)
 {
     along_axes(p, height);
     if (family != WITH_CORNERS)
@@ -49,13 +49,13 @@ FORMULA bool slabs_of(const PointSet *set, size_t first, size_t end, Layout layo
 {
     const size_t last = end - first < LANES ? first : end - LANES;
     num least[SLABS], most[SLABS], a[SLABS], b[SLABS], wrong = splat(0);
-    project(points_of(set, first, end, layout), family, least);
+    project_on_family(points_of(set, first, end, layout), family, least);
     memcpy(most, least, sizeof most);
     for (size_t i = first;; i = i + 2 * LANES < last ? i + 2 * LANES : last) {
         const size_t next = i + LANES < last ? i + LANES : last;
         const Vec3 p = points_of(set, i, end, layout), q = points_of(set, next, end, layout);
-        project(p, family, a);
-        project(q, family, b);
+        project_on_family(p, family, a);
+        project_on_family(q, family, b);
         update_bounds(a, b, family, least, most);
         wrong += wrong_of(p) + wrong_of(q);
         if (next == last)

@@ -23,12 +23,12 @@
 #include "geometry/finite.h"
 #include HEADER(bound)
 
-enum { MOST_STEPS = 200 };
+enum { MOST_GROWN_STEPS = 200 };
 
 static const double least_length = 0x1p-500; /* underflow is far below */
 
 /* An upper bound of the distance of two points, in the frame. */
-static double distance_upper(const Frame *frame, Vec3 a, Vec3 b)
+static double point_distance_upper(const Frame *frame, Vec3 a, Vec3 b)
 {
     const double before = (double)frame->scale.before, after = (double)frame->scale.after;
     const Vec3d difference = {((double)b.x * before - (double)a.x * before) * after,
@@ -44,7 +44,7 @@ static Sphere with_point(const Frame *frame, const Sphere *ball, Vec3d center, V
     const double radius = (double)ball->radius * frame->factor,
                  d = sqrt(dot3d(difference, difference));
     const Vec3 moved_to = from_frame(frame, mad3d(center, (d - radius) / (2 * d), difference));
-    const double moved = distance_upper(frame, ball->center, moved_to);
+    const double moved = point_distance_upper(frame, ball->center, moved_to);
     return (Sphere){moved_to, length_in(frame, (radius + moved) * (1 + 4 * DBL_EPSILON))};
 }
 /* Grows the ball to the farthest point; false if no point is outside afterwards. */
@@ -74,7 +74,7 @@ static bool grow_step(Sphere *ball, const PointSets *sets, const Frame *frame, b
     return false;
 }
 
-static isect_status grow(Sphere *sphere, const PointSets *sets)
+static isect_status grow_sphere(Sphere *sphere, const PointSets *sets)
 {
     Sphere ball = *sphere;
     real lower[3], upper[3];
@@ -84,7 +84,7 @@ static isect_status grow(Sphere *sphere, const PointSets *sets)
     const Frame frame =
         frame_of(&(Aabb){{num_min(lower[0], c.x), num_min(lower[1], c.y), num_min(lower[2], c.z)},
                          {num_max(upper[0], c.x), num_max(upper[1], c.y), num_max(upper[2], c.z)}});
-    for (int i = 0; grow_step(&ball, sets, &frame, i == MOST_STEPS); i++) {
+    for (int i = 0; grow_step(&ball, sets, &frame, i == MOST_GROWN_STEPS); i++) {
     }
     if (ball.radius > REAL_MAX)
         return ISECT_NOT_FINITE;
@@ -104,7 +104,7 @@ isect_status X(bound_sphere_grown)(Sphere *sphere, const X(points) * points, siz
     if (n == 0)
         return ISECT_OK;
     const Environment environment = environment_enter();
-    const isect_status status = grow(sphere, &sets);
+    const isect_status status = grow_sphere(sphere, &sets);
     environment_leave(environment);
     return status;
 }

@@ -6,7 +6,7 @@
 #include "bound/faces.h"
 #include HEADER(bound)
 
-static isect_status ball_of(Sphere *sphere, const PointSets *sets, const Aabb *box)
+static isect_status ball_of_sets(Sphere *sphere, const PointSets *sets, const Aabb *box)
 {
     Environment environment = environment_enter();
     const isect_status status = X(least_ball)(sphere, sets, box, NULL);
@@ -24,7 +24,7 @@ isect_status X(bound_sphere_triangles)(Sphere *sphere, const X(triangles) * tria
     if (status != ISECT_OK)
         return status;
     sets.count = point_sets_of_triangles(sets.part, triangles, n);
-    return ball_of(sphere, &sets, &box);
+    return ball_of_sets(sphere, &sets, &box);
 }
 
 isect_status X(bound_sphere_mesh)(Sphere *sphere, const X(mesh) * mesh)
@@ -37,5 +37,5 @@ isect_status X(bound_sphere_mesh)(Sphere *sphere, const X(mesh) * mesh)
         return status;
     PointSets sets = {{vertices_of(mesh)}, 1};
     sets.part[0].index = mesh->indices;
-    return ball_of(sphere, &sets, &box);
+    return ball_of_sets(sphere, &sets, &box);
 }

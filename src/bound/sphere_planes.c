@@ -228,8 +228,8 @@ static isect_status ball_between(Sphere *sphere, const X(kdop) * kdop)
     return status;
 }
 
-#define OF_FIXED(fixed, with) MAKER_OF_FIXED(sphere, Sphere, fixed, with, ball_between)
-OF_FIXED_KDOPS(OF_FIXED)
+#define SPHERE_OF_FIXED(fixed, with) MAKER_OF_FIXED(sphere, Sphere, fixed, with, ball_between)
+OF_FIXED_KDOPS(SPHERE_OF_FIXED)
 
 isect_status X(bound_sphere_frustum)(Sphere *sphere, const Frustum *frustum)
 {

@@ -32,8 +32,8 @@
 #include HEADER(bound)
 
 enum {
-    MOST_STEPS = 200,
-    MOST_STALLS = 8,
+    MOST_POINT_STEPS = 200,
+    MOST_POINT_STALLS = 8,
     SAMPLE = 128,
     LARGE = 4096,
     MOST_IN_POOL = 256,
@@ -53,11 +53,11 @@ static Vec3d pool_at(const Pool *pool, int i)
 }
 
 /* The smallest ball of a few points of the pool. */
-typedef struct Basis {
+typedef struct PointBasis {
     Vec3d center;
     double radius2;
     int count, of[4];
-} Basis;
+} PointBasis;
 
 /* A weight of at least this fraction of the sum of weights is certainly positive. */
 #define CLEAR 0x1p-20
@@ -93,7 +93,7 @@ static const struct Choice {
                {13, 3, {0, 2, 3}}, {14, 3, {1, 2, 3}}};
 /* The weights of the center of the ball through 0 and the chosen points, times the returned
  * divisor; `g` has all dot products. */
-static double find_weights(double weight[3], double g[4][4], const struct Choice *choice)
+static double find_center_weights(double weight[3], double g[4][4], const struct Choice *choice)
 {
     const int i = choice->of[0], j = choice->of[1], k = choice->of[2];
     const double a = g[i][i], b = g[j][j], c = g[k][k], ab = g[i][j], ac = g[i][k], bc = g[j][k];
@@ -140,7 +140,7 @@ static bool is_least(Vec3d *center, const Vec3d *difference, int count, const do
 }
 
 /* The center of the sphere through 0 and the chosen points. */
-static Vec3d center_of(const Vec3d *difference, const struct Choice *choice)
+static Vec3d center_of_choice(const Vec3d *difference, const struct Choice *choice)
 {
     const Vec3d a = difference[choice->of[0]], b = difference[choice->of[1]],
                 c = difference[choice->of[2]];
@@ -149,10 +149,10 @@ static Vec3d center_of(const Vec3d *difference, const struct Choice *choice)
                                 : center_of_four(a, b, c);
 }
 /* The ball of a choice, grown until it contains the whole basis. */
-static Basis ball_of(const Basis *basis, const Vec3d *difference, const struct Choice *choice,
-                     Vec3d center)
+static PointBasis ball_of_choice(const PointBasis *basis, const Vec3d *difference,
+                                 const struct Choice *choice, Vec3d center)
 {
-    Basis ball = {.count = 1, .center = center, .radius2 = dot3d(center, center)};
+    PointBasis ball = {.count = 1, .center = center, .radius2 = dot3d(center, center)};
     for (int i = 0; i < basis->count; i++) {
         const Vec3d d = sub3d(difference[i], center);
         const double square = dot3d(d, d);
@@ -175,7 +175,7 @@ static int least_choice(Vec3d *center, const Vec3d *difference, double g[4][4], 
             const struct Choice *choice = &choices[i];
             if (round == 0 && choice->count < most)
                 continue;
-            const double divisor = find_weights(weight, g, choice);
+            const double divisor = find_center_weights(weight, g, choice);
             if (is_least(center, difference, count, weight, divisor, choice,
                          round == 0 ? CLEAR : 0))
                 return i;
@@ -185,12 +185,12 @@ static int least_choice(Vec3d *center, const Vec3d *difference, double g[4][4], 
 
 /* The basis of a basis and a point of the pool: the choice that is certainly the smallest, or else
  * the one whose ball must be grown least. */
-static Basis basis_with(const Basis *basis, const Pool *pool, int point)
+static PointBasis basis_with_point(const PointBasis *basis, const Pool *pool, int point)
 {
     static const int ends[] = {0, 1, 3, 7, 14};
     const int end = ends[basis->count];
     const Vec3d p = pool_at(pool, point);
-    Basis best = {.radius2 = INFINITY};
+    PointBasis best = {.radius2 = INFINITY};
     Vec3d difference[4], center;
     double g[4][4];
     for (int i = 0; i < basis->count; i++) {
@@ -200,10 +200,10 @@ static Basis basis_with(const Basis *basis, const Pool *pool, int point)
     }
     const int least = least_choice(&center, difference, g, basis->count, end);
     if (least >= 0)
-        best = ball_of(basis, difference, &choices[least], center);
+        best = ball_of_choice(basis, difference, &choices[least], center);
     for (int i = 0; i < end && least < 0; i++) {
-        const Basis ball =
-            ball_of(basis, difference, &choices[i], center_of(difference, &choices[i]));
+        const PointBasis ball = ball_of_choice(basis, difference, &choices[i],
+                                               center_of_choice(difference, &choices[i]));
         if (ball.radius2 < best.radius2)
             best = ball;
     }
@@ -212,7 +212,7 @@ static Basis basis_with(const Basis *basis, const Pool *pool, int point)
     return best;
 }
 
-static bool is_in_basis(const Basis *basis, int point)
+static bool is_point_in_basis(const PointBasis *basis, int point)
 {
     for (int i = 0; i < basis->count; i++)
         if (basis->of[i] == point)
@@ -221,14 +221,14 @@ static bool is_in_basis(const Basis *basis, int point)
 }
 
 /* No point is outside by more than the later growth of the radius. */
-static const double nearly = 1 + 4 * (double)REAL_EPSILON;
+static const double almost_one = 1 + 4 * (double)REAL_EPSILON;
 
 /* Outliers replace points of the pool that are not in the basis. */
-static void pool_add(Pool *pool, const Basis *basis, const PointSets *sets, const Frame *frame,
+static void pool_add(Pool *pool, const PointBasis *basis, const PointSets *sets, const Frame *frame,
                      const Outliers *outliers)
 {
     for (int i = 0; i < outliers->count; i++) {
-        while (is_in_basis(basis, pool->next))
+        while (is_point_in_basis(basis, pool->next))
             pool->next = (pool->next + 1) % pool->most;
         const Vec3d p = member_in_frame(sets, frame, outliers->i[i]);
         pool->x[pool->next] = p.x, pool->y[pool->next] = p.y, pool->z[pool->next] = p.z;
@@ -263,18 +263,18 @@ static int farthest(const Pool *pool, Vec3d center, double *most)
 
 /* Makes steps until no point of the pool is outside. Rounding may make the ball shrink, a few
  * times; the largest ball counts. True if it has grown. */
-static bool grow_basis(Basis *basis, const Pool *pool)
+static bool grow_basis(PointBasis *basis, const Pool *pool)
 {
-    Basis now = *basis;
+    PointBasis now = *basis;
     bool grew = false;
-    for (int step = 0, stalls = 0; step < MOST_STEPS && stalls < MOST_STALLS; step++) {
+    for (int step = 0, stalls = 0; step < MOST_POINT_STEPS && stalls < MOST_POINT_STALLS; step++) {
         double most;
         const int outside = farthest(pool, now.center, &most);
-        if (most <= now.radius2 * nearly || is_in_basis(&now, outside))
+        if (most <= now.radius2 * almost_one || is_point_in_basis(&now, outside))
             break;
         now = now.count > 0
-                  ? basis_with(&now, pool, outside)
-                  : (Basis){.center = pool_at(pool, outside), .count = 1, .of = {outside}};
+                  ? basis_with_point(&now, pool, outside)
+                  : (PointBasis){.center = pool_at(pool, outside), .count = 1, .of = {outside}};
         stalls += now.radius2 <= basis->radius2;
         if (now.radius2 >= basis->radius2) /* the center may have moved by more than the radius */
             *basis = now, grew = true;
@@ -289,13 +289,13 @@ typedef struct Best {
 } Best;
 
 /* From a basis, possibly empty, to that of all points. */
-static Best pivot(const PointSets *sets, const Frame *frame, Pool *pool, Basis *basis)
+static Best pivot_points(const PointSets *sets, const Frame *frame, Pool *pool, PointBasis *basis)
 {
     Best best = {frame->origin, REAL_INF};
-    for (int step = 0, stalls = 0; step < MOST_STEPS && stalls < MOST_STALLS; step++) {
+    for (int step = 0, stalls = 0; step < MOST_POINT_STEPS && stalls < MOST_POINT_STALLS; step++) {
         const double before = basis->radius2;
         const Vec3 center = from_frame(frame, basis->center);
-        Outliers outliers = {.limit2 = (real)(basis->radius2 * nearly)};
+        Outliers outliers = {.limit2 = (real)(basis->radius2 * almost_one)};
         const real distance2 = farthest_distance2(sets, frame, center, &outliers);
         if (distance2 < best.distance2)
             best = (Best){center, distance2};
@@ -308,7 +308,8 @@ static Best pivot(const PointSets *sets, const Frame *frame, Pool *pool, Basis *
 }
 
 /* The first steps, with every 128th point only. */
-static void pivot_on_sample(const PointSets *sets, const Frame *frame, Pool *pool, Basis *basis)
+static void pivot_on_sample(const PointSets *sets, const Frame *frame, Pool *pool,
+                            PointBasis *basis)
 {
     const size_t n = sets->part[0].n, of_sample = n / SAMPLE;
     PointSets sample = *sets;
@@ -320,7 +321,7 @@ static void pivot_on_sample(const PointSets *sets, const Frame *frame, Pool *poo
         else
             part->stride *= SAMPLE;
     }
-    pivot(&sample, frame, pool, basis);
+    pivot_points(&sample, frame, pool, basis);
     for (int i = 0; i < pool->count; i++)
         pool->index[i] = pool->index[i] / of_sample * n + pool->index[i] % of_sample * SAMPLE;
 }
@@ -329,13 +330,13 @@ isect_status X(least_ball)(Sphere *sphere, const PointSets *sets, const Aabb *bo
                            X(support) * support)
 {
     const Frame frame = frame_of(box);
-    Basis basis = {.count = 0, .radius2 = -1};
+    PointBasis basis = {.count = 0, .radius2 = -1};
     Pool pool;
     pool.count = pool.next = 0;
     pool.most = sets->part[0].n < LARGE_SET ? FEW_IN_POOL : MOST_IN_POOL;
     if (sets->part[0].n >= LARGE)
         pivot_on_sample(sets, &frame, &pool, &basis);
-    const Best best = pivot(sets, &frame, &pool, &basis);
+    const Best best = pivot_points(sets, &frame, &pool, &basis);
     const isect_status status = ball_to_farthest(sphere, &frame, best.center, best.distance2);
     if (status == ISECT_OK && support) {
         *support = (X(support)){.count = (uint32_t)basis.count};

@@ -13,7 +13,7 @@
 #include "bound/ball.h"
 #include HEADER(bound)
 
-enum { BLOCK = 256, LARGE_BLOCK = 16384, MOST_GROWTHS = 8 };
+enum { RITTER_BLOCK = 256, LARGE_RITTER_BLOCK = 16384, MOST_GROWTHS = 8 };
 
 /* The box, and for each of its bounds the block of points that attains it. */
 typedef struct Extremes {
@@ -36,8 +36,8 @@ static bool find_extremes(Extremes *extremes, const PointSet *set)
 {
     for (int k = 0; k < 3; k++)
         extremes->bound[k] = REAL_INF, extremes->bound[k + 3] = -REAL_INF;
-    for (size_t first = 0; first < set->n; first += BLOCK) {
-        const PointSet subset = subset_of(set, first, BLOCK);
+    for (size_t first = 0; first < set->n; first += RITTER_BLOCK) {
+        const PointSet subset = subset_of(set, first, RITTER_BLOCK);
         real bound[6];
         if (!scan_box(&subset, bound, bound + 3))
             return false;
@@ -75,7 +75,7 @@ static Ball first_ball(const PointSets *sets, const Frame *frame, const Extremes
 }
 
 /* Grows the ball by the points of one block. */
-static void grow(Ball *ball, const PointSet *set, const Frame *frame)
+static void grow_by_outliers(Ball *ball, const PointSet *set, const Frame *frame)
 {
     const PointSets block = {{*set}, 1};
     for (int step = 0; step < MOST_GROWTHS; step++) {
@@ -106,9 +106,9 @@ static isect_status ritter(Sphere *sphere, const PointSets *sets)
     const real *of = extremes.bound;
     const Frame frame = frame_of(&(Aabb){{of[0], of[1], of[2]}, {of[3], of[4], of[5]}});
     Ball ball = first_ball(sets, &frame, &extremes);
-    for (size_t first = 0; first < set->n; first += LARGE_BLOCK) {
-        const PointSet subset = subset_of(set, first, LARGE_BLOCK);
-        grow(&ball, &subset, &frame);
+    for (size_t first = 0; first < set->n; first += LARGE_RITTER_BLOCK) {
+        const PointSet subset = subset_of(set, first, LARGE_RITTER_BLOCK);
+        grow_by_outliers(&ball, &subset, &frame);
     }
     Outliers none = {.limit2 = REAL_INF};
     const Vec3 center = from_frame(&frame, ball.center);

@@ -22,7 +22,7 @@
 #include "bound/shape.h"
 #include HEADER(bound)
 
-#define CHECK(shape, radius, radii)                                                                \
+#define SPHERE_CHECK(shape, radius, radii)                                                         \
     do {                                                                                           \
         const isect_status status =                                                                \
             shape_status(sphere, shape, sizeof *(shape), (shape) ? (radius) : NULL, radii);        \
@@ -50,7 +50,7 @@ static double farther(Vec3 center, Vec3 a, Vec3 b)
 
 isect_status X(bound_sphere_segment)(Sphere *sphere, const Segment *segment)
 {
-    CHECK(segment, NULL, 0);
+    SPHERE_CHECK(segment, NULL, 0);
     const Vec3 center = midpoint(segment->a, segment->b);
     return ball_of_radius(sphere, center, farther(center, segment->a, segment->b));
 }
@@ -85,7 +85,7 @@ static double corner_distance(Vec3 center, Vec3 corner, Vec3 u, Vec3 v)
 }
 isect_status X(bound_sphere_rectangle)(Sphere *sphere, const Rectangle *rectangle)
 {
-    CHECK(rectangle, NULL, 0);
+    SPHERE_CHECK(rectangle, NULL, 0);
     const Vec3 corner = rectangle->corner, u = rectangle->u, v = rectangle->v;
     const Vec3 center = parallelogram_center(corner, u, v);
     return ball_of_radius(sphere, center, corner_distance(center, corner, u, v));
@@ -95,7 +95,7 @@ isect_status X(bound_sphere_rectangle)(Sphere *sphere, const Rectangle *rectangl
 
 isect_status X(bound_sphere_capsule)(Sphere *sphere, const Capsule *capsule)
 {
-    CHECK(capsule, &capsule->radius, 1);
+    SPHERE_CHECK(capsule, &capsule->radius, 1);
     const Vec3 center = midpoint(capsule->a, capsule->b);
     const double distance_to_end = farther(center, capsule->a, capsule->b);
     return distance_to_end == 0
@@ -104,7 +104,7 @@ isect_status X(bound_sphere_capsule)(Sphere *sphere, const Capsule *capsule)
 }
 isect_status X(bound_sphere_lozenge)(Sphere *sphere, const Lozenge *lozenge)
 {
-    CHECK(lozenge, &lozenge->radius, 1);
+    SPHERE_CHECK(lozenge, &lozenge->radius, 1);
     const Vec3 corner = lozenge->corner, u = lozenge->u, v = lozenge->v;
     const Vec3 center = parallelogram_center(corner, u, v);
     return ball_of_radius(sphere, center,
@@ -112,7 +112,7 @@ isect_status X(bound_sphere_lozenge)(Sphere *sphere, const Lozenge *lozenge)
 }
 isect_status X(bound_sphere_torus)(Sphere *sphere, const Torus *torus)
 {
-    CHECK(torus, &torus->major, 2);
+    SPHERE_CHECK(torus, &torus->major, 2);
     Sum radius = sum_of((double)torus->major);
     sum_add(&radius, (double)torus->minor);
     const real up = sum_upper(radius);
@@ -123,7 +123,7 @@ isect_status X(bound_sphere_torus)(Sphere *sphere, const Torus *torus)
 
 isect_status X(bound_sphere_disc)(Sphere *sphere, const Disc *disc)
 {
-    CHECK(disc, &disc->radius, 1);
+    SPHERE_CHECK(disc, &disc->radius, 1);
     return ball_as_given(sphere, disc->center, disc->radius);
 }
 
@@ -142,7 +142,7 @@ static double rim_distance(Vec3d to, Vec3d normal, double radius)
 
 isect_status X(bound_sphere_cylinder)(Sphere *sphere, const Cylinder *cylinder)
 {
-    CHECK(cylinder, &cylinder->radius, 1);
+    SPHERE_CHECK(cylinder, &cylinder->radius, 1);
     const Vec3 a = cylinder->a, b = cylinder->b, center = midpoint(a, b);
     const double radius = (double)cylinder->radius;
     const Vec3d axis = direction_between(a, b), from = to_vec3d(center);
@@ -157,7 +157,7 @@ isect_status X(bound_sphere_cylinder)(Sphere *sphere, const Cylinder *cylinder)
  * and that of the axis; for a blunt cone it is in the base. */
 isect_status X(bound_sphere_cone)(Sphere *sphere, const Cone *cone)
 {
-    CHECK(cone, &cone->radius, 1);
+    SPHERE_CHECK(cone, &cone->radius, 1);
     const Vec3d axis = direction_between(cone->tip, cone->base), tip = to_vec3d(cone->tip),
                 base = to_vec3d(cone->base);
     if (max_norm(axis) == 0)
@@ -177,7 +177,7 @@ isect_status X(bound_sphere_cone)(Sphere *sphere, const Cone *cone)
 
 isect_status X(bound_sphere_obb)(Sphere *sphere, const Obb *obb)
 {
-    CHECK(obb, obb->half, 3);
+    SPHERE_CHECK(obb, obb->half, 3);
     const Vec3d u = scaled_axis((double)obb->half[0], obb->axis[0]),
                 v = scaled_axis((double)obb->half[1], obb->axis[1]),
                 w = scaled_axis((double)obb->half[2], obb->axis[2]);
@@ -208,7 +208,7 @@ static double spectral_norm_upper(Vec3d m[3])
 
 isect_status X(bound_sphere_ellipsoid)(Sphere *sphere, const Ellipsoid *ellipsoid)
 {
-    CHECK(ellipsoid, ellipsoid->radius, 3);
+    SPHERE_CHECK(ellipsoid, ellipsoid->radius, 3);
     Vec3d m[3];
     for (int k = 0; k < 3; k++)
         m[k] = scaled_axis((double)ellipsoid->radius[k], ellipsoid->axis[k]);

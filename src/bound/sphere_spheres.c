@@ -29,7 +29,7 @@
 #include "geometry/finite.h"
 #include HEADER(bound)
 
-enum { MOST_STEPS = 200, MOST_STALLS = 8 };
+enum { MOST_BALL_STEPS = 200, MOST_BALL_STALLS = 8 };
 
 /* n balls whose numbers of one kind are `stride` bytes apart. */
 typedef struct Balls {
@@ -72,11 +72,11 @@ static bool holds(const Sphere *a, const Sphere *b)
 }
 
 /* The largest ball, and the frame of all. */
-typedef struct FirstPass {
+typedef struct FirstBall {
     Sphere largest;
     size_t at;
     Frame frame;
-} FirstPass;
+} FirstBall;
 
 /* The frame of a box with the given halves of its bounds. */
 static Frame frame_between(const double lower[3], const double upper[3])
@@ -90,7 +90,7 @@ static Frame frame_between(const double lower[3], const double upper[3])
     return frame_around((Vec3){center[0], center[1], center[2]}, widest);
 }
 
-static isect_status first_pass_over(FirstPass *pass, const Balls *balls)
+static isect_status first_pass_over(FirstBall *pass, const Balls *balls)
 {
     double lower[3] = {DBL_MAX, DBL_MAX, DBL_MAX}, upper[3] = {-DBL_MAX, -DBL_MAX, -DBL_MAX};
     pass->largest.radius = -1;
@@ -131,11 +131,11 @@ typedef struct FrameBall {
 } FrameBall;
 
 /* The smallest ball of a few balls. */
-typedef struct Basis {
+typedef struct BallBasis {
     FrameBall of[4], all;
     size_t index[4];
     int count;
-} Basis;
+} BallBasis;
 
 static FrameBall ball_in_frame(const Frame *frame, const Sphere *ball)
 {
@@ -144,7 +144,7 @@ static FrameBall ball_in_frame(const Frame *frame, const Sphere *ball)
 
 /* The center of the ball that contains the ball at the origin and those of a set, and touches each.
  * Centers and radii are relative to that ball. NaN if there is no such ball. */
-static Vec3d center_of(const FrameBall *difference, int count, unsigned set)
+static Vec3d center_touching(const FrameBall *difference, int count, unsigned set)
 {
     Vec3d e[3], u = {0, 0, 0}, v = {0, 0, 0};
     int used = 0;
@@ -171,16 +171,16 @@ static Vec3d center_of(const FrameBall *difference, int count, unsigned set)
 }
 
 /* The basis of a basis and a ball: the choice that must be grown least. */
-static Basis basis_with(const Basis *basis, FrameBall last, size_t index)
+static BallBasis basis_with_ball(const BallBasis *basis, FrameBall last, size_t index)
 {
-    Basis best = {.count = 0, .all = {{0, 0, 0}, INFINITY}};
+    BallBasis best = {.count = 0, .all = {{0, 0, 0}, INFINITY}};
     FrameBall difference[4];
     for (int i = 0; i < basis->count; i++)
         difference[i] =
             (FrameBall){sub3d(basis->of[i].at, last.at), basis->of[i].radius - last.radius};
     unsigned chosen = 0;
     for (unsigned set = 0; set < 15 && !(set >> basis->count); set++) {
-        const Vec3d center = center_of(difference, basis->count, set);
+        const Vec3d center = center_touching(difference, basis->count, set);
         double radius = length3d(center);
         for (int i = 0; i < basis->count; i++) {
             const double of_one = length3d(sub3d(difference[i].at, center)) + difference[i].radius;
@@ -227,7 +227,7 @@ static double radius_around(const Balls *balls, const Frame *frame, Vec3 center)
     return farthest_ball(balls, &about, (Vec3d){0, 0, 0}).radius;
 }
 
-static bool is_in_basis(const Basis *basis, size_t index)
+static bool is_ball_in_basis(const BallBasis *basis, size_t index)
 {
     for (int i = 0; i < basis->count; i++)
         if (basis->index[i] == index)
@@ -236,20 +236,20 @@ static bool is_in_basis(const Basis *basis, size_t index)
 }
 
 /* Steps until no ball is outside by more than rounding. Returns the best center. */
-static Vec3d pivot(const Balls *balls, const FirstPass *pass)
+static Vec3d pivot_balls(const Balls *balls, const FirstBall *pass)
 {
     const FrameBall first = ball_in_frame(&pass->frame, &pass->largest);
-    Basis basis = {.of = {first}, .all = first, .index = {pass->at}, .count = 1};
+    BallBasis basis = {.of = {first}, .all = first, .index = {pass->at}, .count = 1};
     Vec3d best = first.at;
     double least = INFINITY, most = -1;
-    for (int step = 0, stalls = 0; step < MOST_STEPS && stalls < MOST_STALLS; step++) {
+    for (int step = 0, stalls = 0; step < MOST_BALL_STEPS && stalls < MOST_BALL_STALLS; step++) {
         const Farthest farthest = farthest_ball(balls, &pass->frame, basis.all.at);
         if (farthest.radius < least)
             least = farthest.radius, best = basis.all.at;
         if (farthest.radius <= basis.all.radius * (1 + (double)REAL_EPSILON) ||
-            is_in_basis(&basis, farthest.i))
+            is_ball_in_basis(&basis, farthest.i))
             break;
-        basis = basis_with(&basis, farthest.ball, farthest.i);
+        basis = basis_with_ball(&basis, farthest.ball, farthest.i);
         if (basis.all.radius > most)
             most = basis.all.radius;
         else
@@ -260,7 +260,7 @@ static Vec3d pivot(const Balls *balls, const FirstPass *pass)
 
 static isect_status least_ball_of(Sphere *sphere, const Balls *balls)
 {
-    FirstPass pass;
+    FirstBall pass;
     const isect_status status = first_pass_over(&pass, balls);
     if (status != ISECT_OK)
         return status;
@@ -270,7 +270,7 @@ static isect_status least_ball_of(Sphere *sphere, const Balls *balls)
                            largest->radius + 0};
         return ISECT_OK;
     }
-    const Vec3 center = from_frame(&pass.frame, pivot(balls, &pass));
+    const Vec3 center = from_frame(&pass.frame, pivot_balls(balls, &pass));
     const double radius = radius_around(balls, &pass.frame, center);
     return ball_around(sphere, &pass.frame, center, radius * (1 + 8 * DBL_EPSILON));
 }

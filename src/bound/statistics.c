@@ -284,8 +284,9 @@ void SCAN(X(scan_statistics), ISECT_KERNEL)(const PointSet *set, const Transform
 
 /* ---- projections ---- */
 
-FORMULA void project(const PointSet *points, const Transform *transform, const real (*direction)[3],
-                     int count, num *least, num *most, Layout layout, bool scaled)
+FORMULA void project_on_directions(const PointSet *points, const Transform *transform,
+                                   const real (*direction)[3], int count, num *least, num *most,
+                                   Layout layout, bool scaled)
 {
     for (size_t i = 0; i < points->n; i += LANES) {
         const Vec3 q =
@@ -310,8 +311,8 @@ FORMULA void project_all(const PointSet *set, const Transform *transform,
         const size_t left = set->n - first;
         load_block(&block, set, first, left < step ? left : step, layout);
         for (int k = 0; k < 2; k++)
-            project(&block.points[k], transform, direction, count, low, high,
-                    layout == TRIPLES ? TRIPLES : COLUMNS, scaled);
+            project_on_directions(&block.points[k], transform, direction, count, low, high,
+                                  layout == TRIPLES ? TRIPLES : COLUMNS, scaled);
     }
     for (int k = 0; k < count; k++)
         least[k] = least_lane(low[k]), most[k] = greatest_lane(high[k]);

@@ -40,7 +40,7 @@ struct Search {
 
 /* ---- traversal ---- */
 
-static X(aabb) box_of(const Node *node, unsigned i)
+static X(aabb) box_of_some(const Node *node, unsigned i)
 {
     const float *bound = node->bound[0] + i;
     return (X(aabb)){{(real)bound[0], (real)bound[2 * WIDTH], (real)bound[4 * WIDTH]},
@@ -74,7 +74,7 @@ static void visit_tree(const X(bvh) * bvh, Search *search)
         }
         const Node *node = node_of(bvh, now);
         for (unsigned i = 0; i < WIDTH; i++) {
-            const X(aabb) box = box_of(node, i);
+            const X(aabb) box = box_of_some(node, i);
             const Below below = !(box.lower.x <= box.upper.x) ? NONE /* no child */
                                 : inside                      ? ALL
                                                               : search->enter(search, &box);

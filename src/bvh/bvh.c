@@ -9,13 +9,13 @@
 #include <string.h>
 
 /* Rays per task: a multiple of 64, so that no two tasks write to the same word of bits. */
-enum { TASK = 4096 };
+enum { RAYS_IN_TASK = 4096 };
 
 static X(mesh_touch)
     trace_one(const X(bvh) * bvh, const X(ray) * ray, bool any, bool front_only, X(bvh_cost) * cost)
 {
-#define ONE_KERNEL(isa) TRACE_ONE(isa),
-    static X(TraceOne) *const kernels[] = {ISAS(ONE_KERNEL)};
+#define TRACE_ONE_KERNEL(isa) TRACE_ONE(isa),
+    static X(TraceOne) *const kernels[] = {ISAS(TRACE_ONE_KERNEL)};
     Environment environment = environment_enter();
     X(mesh_touch) touch = kernels[isect_isa_index()](bvh, ray, any, front_only, cost);
     environment_leave(environment);
@@ -51,13 +51,13 @@ bool X(bvh_occluded_culled)(const X(bvh) * bvh, const X(ray) * ray)
     return trace_one(bvh, ray, true, true, &unused).prim != UINT32_MAX;
 }
 
-static void trace_task(void *job, size_t i)
+static void trace_rays(void *job, size_t i)
 {
-#define MANY_KERNEL(isa) TRACE_MANY(isa),
-    static X(TraceMany) *const kernels[] = {ISAS(MANY_KERNEL)};
+#define TRACE_MANY_KERNEL(isa) TRACE_MANY(isa),
+    static X(TraceMany) *const kernels[] = {ISAS(TRACE_MANY_KERNEL)};
     Batch task = *(const Batch *)job;
-    task.first = i * TASK;
-    task.count = task.count - task.first < TASK ? task.count - task.first : TASK;
+    task.first = i * RAYS_IN_TASK;
+    task.count = task.count - task.first < RAYS_IN_TASK ? task.count - task.first : RAYS_IN_TASK;
     Environment environment = environment_enter();
     kernels[isect_isa_index()](&task);
     environment_leave(environment);
@@ -68,7 +68,8 @@ static void trace_many(Batch *batch, X(rays) rays, const isect_threads *threads)
     Operand operand;
     X(operand_of)(&operand, &rays, sizeof rays);
     batch->rays = &operand;
-    isect_parallel(threads, batch->count / TASK + (batch->count % TASK != 0), trace_task, batch);
+    isect_parallel(threads, batch->count / RAYS_IN_TASK + (batch->count % RAYS_IN_TASK != 0),
+                   trace_rays, batch);
 }
 
 void X(bvh_cast_n)(const X(bvh) * bvh, X(rays) rays, size_t n, X(mesh_touches) touches,

@@ -17,7 +17,7 @@
 #include HEADER(bvh)
 #include HEADER(exact)
 
-enum { TASK = 1024, DISTANCES = 256 }; /* points per task */
+enum { SIDES_IN_TASK = 1024, DISTANCES = 256 }; /* points per task */
 
 /* The side of the line from a to b, projected along x, on which p lies after the step. */
 static int side_along_x(const X(vec3) * a, const X(vec3) * b, const X(vec3) * p)
@@ -53,8 +53,8 @@ int X(bvh_crossing)(const X(vec3) * point, const X(triangle) * t, bool *on)
 
 isect_side X(bvh_classify_point)(const X(bvh) * bvh, const X(vec3) * point, isect_rule rule)
 {
-#define ONE_KERNEL(isa) SIDE_ONE(isa),
-    static X(SideOne) *const kernels[] = {ISAS(ONE_KERNEL)};
+#define SIDE_ONE_KERNEL(isa) SIDE_ONE(isa),
+    static X(SideOne) *const kernels[] = {ISAS(SIDE_ONE_KERNEL)};
     const Environment environment = environment_enter();
     const isect_side side = kernels[isect_isa_index()](bvh, point, rule);
     environment_leave(environment);
@@ -63,11 +63,11 @@ isect_side X(bvh_classify_point)(const X(bvh) * bvh, const X(vec3) * point, isec
 
 static void classify_task(void *job, size_t i)
 {
-#define MANY_KERNEL(isa) SIDE_MANY(isa),
-    static X(SideMany) *const kernels[] = {ISAS(MANY_KERNEL)};
+#define SIDE_MANY_KERNEL(isa) SIDE_MANY(isa),
+    static X(SideMany) *const kernels[] = {ISAS(SIDE_MANY_KERNEL)};
     SideBatch task = *(const SideBatch *)job;
-    task.first = i * TASK;
-    task.count = task.count - task.first < TASK ? task.count - task.first : TASK;
+    task.first = i * SIDES_IN_TASK;
+    task.count = task.count - task.first < SIDES_IN_TASK ? task.count - task.first : SIDES_IN_TASK;
     const Environment environment = environment_enter();
     kernels[isect_isa_index()](&task);
     environment_leave(environment);
@@ -79,7 +79,7 @@ void X(bvh_classify_point_n)(const X(bvh) * bvh, X(points) points, isect_rule ru
     Operand operand;
     X(operand_of)(&operand, &points, sizeof points);
     SideBatch batch = {.bvh = bvh, .points = &operand, .rule = rule, .sides = sides, .count = n};
-    isect_parallel(threads, n / TASK + (n % TASK != 0), classify_task, &batch);
+    isect_parallel(threads, n / SIDES_IN_TASK + (n % SIDES_IN_TASK != 0), classify_task, &batch);
 }
 
 /* ---- how far ---- */

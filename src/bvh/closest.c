@@ -17,7 +17,7 @@
 #include HEADER(bvh)
 #include HEADER(closest)
 
-enum { TASK = 1024 }; /* points per task */
+enum { POINTS_IN_TASK = 1024 }; /* points per task */
 
 /* ---- where on the triangle ---- */
 
@@ -92,8 +92,8 @@ X(bvh_nearest_of)(const X(vec3) * point, const Triangles *block, int i, const X(
 
 static X(mesh_nearest) seek(Seek *search)
 {
-#define ONE_KERNEL(isa) SEEK_ONE(isa),
-    static X(SeekOne) *const kernels[] = {ISAS(ONE_KERNEL)};
+#define SEEK_ONE_KERNEL(isa) SEEK_ONE(isa),
+    static X(SeekOne) *const kernels[] = {ISAS(SEEK_ONE_KERNEL)};
     const Environment environment = environment_enter();
     const X(mesh_nearest) answer = kernels[isect_isa_index()](search);
     environment_leave(environment);
@@ -148,11 +148,12 @@ isect_status X(bvh_closest_all)(const X(bvh) * bvh, const X(vec3) * point, real 
 
 static void seek_task(void *job, size_t i)
 {
-#define MANY_KERNEL(isa) SEEK_MANY(isa),
-    static X(SeekMany) *const kernels[] = {ISAS(MANY_KERNEL)};
+#define SEEK_MANY_KERNEL(isa) SEEK_MANY(isa),
+    static X(SeekMany) *const kernels[] = {ISAS(SEEK_MANY_KERNEL)};
     SeekBatch task = *(const SeekBatch *)job;
-    task.first = i * TASK;
-    task.count = task.count - task.first < TASK ? task.count - task.first : TASK;
+    task.first = i * POINTS_IN_TASK;
+    task.count =
+        task.count - task.first < POINTS_IN_TASK ? task.count - task.first : POINTS_IN_TASK;
     const Environment environment = environment_enter();
     kernels[isect_isa_index()](&task);
     environment_leave(environment);
@@ -165,5 +166,5 @@ void X(bvh_closest_n)(const X(bvh) * bvh, X(points) points, real within2, size_t
     X(operand_of)(&operand, &points, sizeof points);
     SeekBatch batch = {
         .bvh = bvh, .points = &operand, .within2 = within2, .answers = &answers, .count = n};
-    isect_parallel(threads, n / TASK + (n % TASK != 0), seek_task, &batch);
+    isect_parallel(threads, n / POINTS_IN_TASK + (n % POINTS_IN_TASK != 0), seek_task, &batch);
 }

@@ -16,7 +16,7 @@
 #include HEADER(bvh)
 
 enum {
-    TASK = 1024, /* points per task */
+    WINDINGS_IN_TASK = 1024, /* points per task */
     LEAST_EXPONENT = ISECT_DOUBLE ? -1000 : -120
 };
 
@@ -191,11 +191,12 @@ void X(bvh_moments_free)(X(bvh_moments) * moments)
 
 static void wind_task(void *job, size_t i)
 {
-#define MANY_KERNEL(isa) WIND_MANY(isa),
-    static X(WindMany) *const kernels[] = {ISAS(MANY_KERNEL)};
+#define WIND_MANY_KERNEL(isa) WIND_MANY(isa),
+    static X(WindMany) *const kernels[] = {ISAS(WIND_MANY_KERNEL)};
     WindingBatch task = *(const WindingBatch *)job;
-    task.first = i * TASK;
-    task.count = task.count - task.first < TASK ? task.count - task.first : TASK;
+    task.first = i * WINDINGS_IN_TASK;
+    task.count =
+        task.count - task.first < WINDINGS_IN_TASK ? task.count - task.first : WINDINGS_IN_TASK;
     const Environment environment = environment_enter();
     kernels[isect_isa_index()](&task);
     environment_leave(environment);
@@ -211,7 +212,7 @@ void X(bvh_winding_n)(const X(bvh_moments) * moments, X(points) points, real bey
                           .beyond2 = beyond * beyond,
                           .windings = windings,
                           .count = n};
-    isect_parallel(threads, n / TASK + (n % TASK != 0), wind_task, &batch);
+    isect_parallel(threads, n / WINDINGS_IN_TASK + (n % WINDINGS_IN_TASK != 0), wind_task, &batch);
 }
 
 real X(bvh_winding)(const X(bvh_moments) * moments, const X(vec3) * point, real beyond)

@@ -109,16 +109,16 @@ bool X(bvh_motion_occluded)(const X(bvh_motion) * motion, const X(ray) * ray, re
 /* ---- many ---- */
 
 /* Rays per task: a multiple of 64, so that no two tasks write to the same word of bits. */
-enum { TASK = 1024 };
+enum { BLENDS_IN_TASK = 1024 };
 
-static void trace_task(void *job, size_t i)
+static void trace_blends(void *job, size_t i)
 {
 #define BLENDS_KERNEL(isa) TRACE_BLENDS(isa),
     static X(TraceBlends) *const kernels[] = {ISAS(BLENDS_KERNEL)};
     BlendBatch task = *(const BlendBatch *)job;
-    const size_t left = task.rays.count - i * TASK;
-    task.rays.first = i * TASK;
-    task.rays.count = left < TASK ? left : TASK;
+    const size_t left = task.rays.count - i * BLENDS_IN_TASK;
+    task.rays.first = i * BLENDS_IN_TASK;
+    task.rays.count = left < BLENDS_IN_TASK ? left : BLENDS_IN_TASK;
     const Environment environment = environment_enter();
     kernels[isect_isa_index()](&task);
     environment_leave(environment);
@@ -130,7 +130,7 @@ static void trace_all(BlendBatch *batch, X(rays) rays, const isect_threads *thre
     Operand operand;
     X(operand_of)(&operand, &rays, sizeof rays);
     batch->rays.rays = &operand;
-    isect_parallel(threads, n / TASK + (n % TASK != 0), trace_task, batch);
+    isect_parallel(threads, n / BLENDS_IN_TASK + (n % BLENDS_IN_TASK != 0), trace_blends, batch);
 }
 
 void X(bvh_motion_cast_n)(const X(bvh_motion) * motion, X(rays) rays, const real *times, size_t n,

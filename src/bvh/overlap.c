@@ -30,7 +30,8 @@ static void set_box(Reach *reach, const X(aabb) * box)
     memcpy(reach->box, numbers, sizeof numbers);
 }
 
-static isect_status all_of(Reach *reach, bool some, uint32_t *prims, size_t capacity, size_t *count)
+static isect_status all_reached(Reach *reach, bool some, uint32_t *prims, size_t capacity,
+                                size_t *count)
 {
     if (!reach->bvh || !reach->shape || !count || (!prims && capacity))
         return ISECT_BAD_ARGUMENT;
@@ -150,7 +151,7 @@ static bool any_met(const void *shape, const X(triangle) * triangle)
                                              uint32_t *prims, size_t capacity, size_t *count)      \
     {                                                                                              \
         Reach reach = {.bvh = bvh, .shape = shape, .enter = enters, .met = meets};                 \
-        return all_of(&reach, bvh && shape && boxed(&reach, shape), prims, capacity, count);       \
+        return all_reached(&reach, bvh && shape && boxed(&reach, shape), prims, capacity, count);  \
     }
 OVERLAP(point, X(vec3), reach_of_point, NULL, point_met)
 OVERLAP(segment, X(segment), reach_of_segment, segment_enters, segment_met)

@@ -35,7 +35,7 @@ enum {
 
 _Static_assert(LANES == 4 && 2 * WINDOW == CODE + 1, "as many partners as codes");
 
-static unsigned bits_of(uint64_t number)
+static unsigned quick_bits_of(uint64_t number)
 {
     return number ? 64 - (unsigned)__builtin_clzll(number) : 0;
 }
@@ -44,7 +44,7 @@ static unsigned bits_of(uint64_t number)
  * sqrt(n) of them; a few more bits separate neighbours. */
 unsigned isect_bvh_axis_bits(size_t count)
 {
-    const unsigned bits = bits_of(count), wanted = bits / 2 + 2, room = (64 - bits) / 3;
+    const unsigned bits = quick_bits_of(count), wanted = bits / 2 + 2, room = (64 - bits) / 3;
     return wanted < room ? wanted : room;
 }
 
@@ -86,7 +86,7 @@ static unsigned difference(const Quick *quick, size_t i)
 {
     if (i >= quick->count - 1) /* also SIZE_MAX: before the first */
         return 65;
-    return bits_of((quick->key[i] ^ quick->key[i + 1]) >> quick->index_bits);
+    return quick_bits_of((quick->key[i] ^ quick->key[i + 1]) >> quick->index_bits);
 }
 
 /* The number of elements of the leaf that begins at element i: those of the largest box of cells
@@ -302,7 +302,7 @@ static void merge_all(Rows *rows)
     bool stuck = false;
     for (uint32_t level = 0; rows->count > 1; level++) {
         const uint32_t before = rows->count;
-        if (stuck || level + bits_of(rows->count) >= levels) {
+        if (stuck || level + quick_bits_of(rows->count) >= levels) {
             merge_neighbours(rows);
             stuck = false;
             continue;
@@ -368,8 +368,8 @@ static uint32_t join_leaves(Binary *tree, Quick *quick)
 /* The depth limit of the tree above the cells, at which the subtrees of cells begin. */
 static uint32_t levels_above(const Rows *rows)
 {
-    const uint32_t wanted = 2 * bits_of(rows->leaves) + 4;
-    const uint32_t room = BINARY_DEPTH - (rows->longest ? bits_of(rows->longest) + 1 : 0);
+    const uint32_t wanted = 2 * quick_bits_of(rows->leaves) + 4;
+    const uint32_t room = BINARY_DEPTH - (rows->longest ? quick_bits_of(rows->longest) + 1 : 0);
     return rows->longest && wanted < room ? wanted : room;
 }
 
@@ -448,7 +448,7 @@ static void write_box_keys(Quick *quick, const Box *box)
     Bounds centers = nothing();
     Curve curve;
     curve_make(&curve);
-    quick->index_bits = bits_of(quick->count), quick->code_bits = 3 * bits;
+    quick->index_bits = quick_bits_of(quick->count), quick->code_bits = 3 * bits;
     for (size_t i = 0; i < quick->count; i++) {
         const num at = center(load(&box[i]));
         centers = joined(centers, (Bounds){at, at});

@@ -416,17 +416,17 @@ size_t X(bvh_sweep_any_next)(const X(bvh) * bvh, const X(any) * shape, const X(v
 /* ---- many shapes ---- */
 
 enum { SHARE = 32 }; /* shapes per task */
-typedef struct Batch {
+typedef struct SweepBatch {
     const X(bvh) * bvh;
     const X(any) * shapes;
     const X(vec3) * motions;
     X(mesh_impact) * impacts;
     size_t n;
-} Batch;
+} SweepBatch;
 
 static void sweep_share(void *of, size_t i)
 {
-    const Batch *job = of;
+    const SweepBatch *job = of;
     for (size_t k = i * SHARE; k < job->n && k < (i + 1) * SHARE; k++)
         job->impacts[k] =
             sweep_part(job->bvh, &job->shapes[k], (X(vec3)){0, 0, 0}, job->motions[k]);
@@ -434,6 +434,6 @@ static void sweep_share(void *of, size_t i)
 void X(bvh_sweep_any_n)(const X(bvh) * bvh, const X(any) * shapes, const X(vec3) * motions,
                         size_t n, X(mesh_impact) * impacts, const isect_threads *threads)
 {
-    Batch job = {bvh, shapes, motions, impacts, n};
+    SweepBatch job = {bvh, shapes, motions, impacts, n};
     isect_parallel(threads, n / SHARE + (n % SHARE > 0), sweep_share, &job);
 }

@@ -31,12 +31,12 @@ typedef struct Meeting {
     int to_begin, to_end;
 } Meeting;
 
-typedef struct Corner {
+typedef struct LineCorner {
     double p[2];
     LinePoint place;
     int side;        /* exact: 1 is left of the line, 0 is on it */
     Meeting meeting; /* if it is on the line */
-} Corner;
+} LineCorner;
 
 /* The winding numbers around both ends of the ray; the first and the last of all meetings in its
  * range. */
@@ -45,11 +45,11 @@ typedef struct Passage {
     real first, last;
 } Passage;
 
-static Corner corner_of(const View *view, Vec2 point)
+static LineCorner line_corner_of(const View *view, Vec2 point)
 {
     const ExactLine2 *s = &view->exact;
-    Corner corner = {.p = {(double)point.x, (double)point.y},
-                     .place = line_point(&view->line, point)};
+    LineCorner corner = {.p = {(double)point.x, (double)point.y},
+                         .place = line_point(&view->line, point)};
     corner.side = surely_left(&corner.place) - surely_right(&corner.place);
     if (corner.side != 0)
         return corner;
@@ -62,7 +62,7 @@ static Corner corner_of(const View *view, Vec2 point)
 }
 
 /* The crossing with an edge whose ends are on different sides. */
-static Meeting crossing_at(const View *view, const Corner *a, const Corner *b)
+static Meeting crossing_at(const View *view, const LineCorner *a, const LineCorner *b)
 {
     const ExactLine2 *s = &view->exact;
     const Crossing crossing = crossing_of(&a->place, &b->place);
@@ -102,7 +102,7 @@ static void cross_over(Passage *passage, const Meeting *meeting, int rise)
 }
 
 /* Processes the edge from a to b; a was counted as the end of the edge before. */
-static void pass_edge(Passage *passage, const View *view, const Corner *a, const Corner *b)
+static void pass_edge(Passage *passage, const View *view, const LineCorner *a, const LineCorner *b)
 {
     const int rise = (b->side > 0) - (a->side > 0);
     if (b->side == 0)
@@ -132,9 +132,9 @@ Span X(cast_ray2_polygon2)(const Ray2 *ray2, const X(polygon2) * polygon2, isect
     }
     const View view = {line2_of(ray2), exact_line2(ray2), ray2->t_min, ray2->t_max};
     Passage passage = {.first = REAL_INF, .last = -REAL_INF};
-    Corner a = corner_of(&view, polygon2->points[count - 1]);
+    LineCorner a = line_corner_of(&view, polygon2->points[count - 1]);
     for (size_t i = 0; i < count; i++) {
-        const Corner b = corner_of(&view, polygon2->points[i]);
+        const LineCorner b = line_corner_of(&view, polygon2->points[i]);
         if (a.side != b.side || b.side == 0)
             pass_edge(&passage, &view, &a, &b);
         a = b;

@@ -44,12 +44,12 @@ FORMULA Span cast_ray2_triangle2(const Ray2 *ray, const Triangle2 *triangle, mas
 #include "geometry/flat.h"
 
 /* The part of the line in the triangle, and its exact order with the ends of the ray. */
-typedef struct Common {
+typedef struct CommonPart {
     real enter, leave;
     bool late, early; /* one is not before the ray begins; one is not after it ends */
-} Common;
+} CommonPart;
 
-static void pass(Common *common, real t, int to_begin, int to_end)
+static void pass(CommonPart *common, real t, int to_begin, int to_end)
 {
     common->enter = num_min(common->enter, t), common->leave = num_max(common->leave, t);
     common->late |= to_begin >= 0, common->early |= to_end <= 0;
@@ -76,7 +76,7 @@ Span X(cast_ray2_triangle2_exact)(const Ray2 *ray, const Triangle2 *triangle)
         return span_where(holds_point(triangle, &ray->origin), -REAL_INF, REAL_INF, &straight);
 
     const ExactLine2 s = exact_line2(ray);
-    Common common = {REAL_INF, -REAL_INF, false, false};
+    CommonPart common = {REAL_INF, -REAL_INF, false, false};
     double corner[3][2], share[2];
     Exact beside[3];
     real t;

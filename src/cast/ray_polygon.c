@@ -114,7 +114,7 @@ static int orientation(const LineFrame *s, const Corner *a, const Corner *b)
 
 /* True if the edge from a to b, which does not cross the line y = 0, ends at x = y = 0 or passes
  * it. */
-static bool ends_in(const LineFrame *s, const Corner *a, const Corner *b)
+static bool ends_in_line(const LineFrame *s, const Corner *a, const Corner *b)
 {
     if (b->y != 0)
         return false;
@@ -129,7 +129,7 @@ static void wind_about(const LineFrame *s, const Corner *a, const Corner *b, int
 {
     const bool above = a->y > 0, upward = b->y > 0;
     if (above == upward) {
-        *border |= ends_in(s, a, b);
+        *border |= ends_in_line(s, a, b);
         return;
     }
     const int x = across(s, a, s->i), next_x = across(s, b, s->i);

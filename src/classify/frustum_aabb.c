@@ -28,7 +28,7 @@ FORMULA Vec3 sunk_below(const Frustum *frustum, const Aabb *aabb, Vec3 p)
 }
 
 /* True if a point of the box is certainly below all planes. */
-FORMULA mask reaches_inside(const Frustum *frustum, const Aabb *aabb)
+FORMULA mask aabb_reaches_inside(const Frustum *frustum, const Aabb *aabb)
 {
     const Vec3 lower = aabb->lower, upper = aabb->upper;
     Vec3 p = mad((Vec3){lower.x / 2, lower.y / 2, lower.z / 2}, splat(R(0.5)), upper);
@@ -123,7 +123,7 @@ FORMULA Side classify_frustum_aabb(const Frustum *frustum, const Aabb *aabb, mas
     const mask idle = is_idle(frustum, &below, *unsure);
     if (mask_none(mask_not(idle)))
         return side;
-    *unsure &= idle | mask_not(reaches_inside(frustum, aabb));
+    *unsure &= idle | mask_not(aabb_reaches_inside(frustum, aabb));
     const mask left = *unsure & mask_not(idle);
     if (mask_none(left))
         return side;

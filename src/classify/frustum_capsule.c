@@ -13,7 +13,7 @@
 
 /* True if a point of the capsule is certainly below all planes. Its distance from a point of the
  * segment has an error of less than a thousandth, if its square neither under- nor overflows. */
-FORMULA mask reaches_inside(const Frustum *frustum, const Capsule *capsule)
+FORMULA mask capsule_reaches_inside(const Frustum *frustum, const Capsule *capsule)
 {
     const Vec3 a = capsule->a, b = capsule->b, along = sub(b, a);
     const num reach = R(0.998) * capsule->radius, length2 = dot(along, along);
@@ -55,7 +55,7 @@ FORMULA Side classify_frustum_capsule(const Frustum *frustum, const Capsule *cap
     const Side side = side_below(&below, finite_capsule(capsule), unsure);
     const mask idle = is_idle(frustum, &below, *unsure);
     if (!mask_none(mask_not(idle)))
-        *unsure &= idle | mask_not(reaches_inside(frustum, capsule));
+        *unsure &= idle | mask_not(capsule_reaches_inside(frustum, capsule));
     return side;
 }
 

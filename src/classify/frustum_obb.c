@@ -32,7 +32,7 @@ FORMULA Heights obb_heights(const Plane *plane, const Obb *obb)
 
 /* True if a point of the box is certainly below all planes. In the frame of the box its coordinates
  * are within the half lengths, and the error of its height is not greater than that of the box. */
-FORMULA mask reaches_inside(const Frustum *frustum, const Obb *obb)
+FORMULA mask obb_reaches_inside(const Frustum *frustum, const Obb *obb)
 {
     const Vec3 reach = {obb->half[0], obb->half[1], obb->half[2]};
     const Vec3 back = {-reach.x, -reach.y, -reach.z};
@@ -59,7 +59,7 @@ FORMULA Side classify_frustum_obb(const Frustum *frustum, const Obb *obb, mask *
     const Side side = side_below(&below, has_halves(obb), unsure);
     const mask idle = is_idle(frustum, &below, *unsure);
     if (!mask_none(mask_not(idle)))
-        *unsure &= idle | mask_not(reaches_inside(frustum, obb));
+        *unsure &= idle | mask_not(obb_reaches_inside(frustum, obb));
     return side;
 }
 

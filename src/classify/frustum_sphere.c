@@ -7,7 +7,7 @@
 
 /* True if a point of the ball is certainly below all planes. Its distance from the centre has an
  * error of less than a thousandth, if its square neither under- nor overflows. */
-FORMULA mask reaches_inside(const Frustum *frustum, const Sphere *sphere)
+FORMULA mask sphere_reaches_inside(const Frustum *frustum, const Sphere *sphere)
 {
     const num reach = R(0.998) * sphere->radius;
     Vec3 p = sphere->center, offset = p;
@@ -31,7 +31,7 @@ FORMULA Side classify_frustum_sphere(const Frustum *frustum, const Sphere *spher
     const Side side = side_below(&below, finite_ball(sphere), unsure);
     const mask idle = is_idle(frustum, &below, *unsure);
     if (!mask_none(mask_not(idle)))
-        *unsure &= idle | mask_not(reaches_inside(frustum, sphere));
+        *unsure &= idle | mask_not(sphere_reaches_inside(frustum, sphere));
     return side;
 }
 

@@ -86,7 +86,7 @@ static uint32_t convex_polygon(const Build *b, int axis, uint32_t *sorted, uint3
     return count - 1;
 }
 
-static void take_vertices(Build *b, const uint32_t *point, uint32_t count)
+static void take_flat_vertices(Build *b, const uint32_t *point, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++) {
         b->vertices[i] = point_at(b, point[i]);
@@ -153,7 +153,7 @@ void X(hull_make_polygon)(Build *b, X(hull) * hull, const uint32_t corner[4])
         axis++;
     const int sign = orientation(b, axis, corner[0], corner[1], corner[2]);
     const uint32_t count = convex_polygon(b, axis, b->horizon, b->unassigned);
-    take_vertices(b, b->unassigned, count);
+    take_flat_vertices(b, b->unassigned, count);
     planes_of_polygon(b, count, corner, sign);
     for (uint32_t i = 0; i < count; i++) {
         const uint32_t next = (i + 1) % count, last = count - 1 - i;
@@ -207,7 +207,7 @@ void X(hull_make_segment)(Build *b, X(hull) * hull)
         if (is_before(point_at(b, ends[1]), p))
             ends[1] = i;
     }
-    take_vertices(b, ends, 2);
+    take_flat_vertices(b, ends, 2);
     planes_of_segment(b);
     hull->vertex_count = 2, hull->plane_count = 6;
 }
@@ -215,7 +215,7 @@ void X(hull_make_segment)(Build *b, X(hull) * hull)
 void X(hull_make_point)(Build *b, X(hull) * hull)
 {
     const uint32_t first = 0;
-    take_vertices(b, &first, 1);
+    take_flat_vertices(b, &first, 1);
     for (int i = 0; i < 3; i++)
         for (int side = 0; side < 2; side++) {
             const real at = ((const real *)b->vertices)[i], sign = side ? 1 : -1;

@@ -12,7 +12,7 @@
 
 enum { MOST_POINTS = UINT32_MAX / 16 };
 
-static size_t divide(Build *b, size_t points, char *memory)
+static size_t divide_for_points(Build *b, size_t points, char *memory)
 {
     Arena arena = arena_in(memory);
     b->vertices = arena_take(&arena, points, sizeof *b->vertices);
@@ -30,7 +30,7 @@ size_t X(hull_capacity)(size_t points)
     Build build;
     if (points > MOST_POINTS || points > SIZE_MAX / 512)
         return SIZE_MAX;
-    return points > 0 ? divide(&build, points, NULL) : 0;
+    return points > 0 ? divide_for_points(&build, points, NULL) : 0;
 }
 
 static void begin(Build *b, const X(points) * points, size_t n, void *memory,
@@ -45,7 +45,7 @@ static void begin(Build *b, const X(points) * points, size_t n, void *memory,
                  .free = NONE,
                  .active = NONE,
                  .options = options};
-    divide(b, n, memory);
+    divide_for_points(b, n, memory);
     b->horizon = (uint32_t *)(void *)b->edges;
     b->unassigned = b->horizon + 2 * n;
 }

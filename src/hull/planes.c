@@ -44,7 +44,7 @@ typedef struct Workspace {
     uint32_t half_spaces;
 } Workspace;
 
-static size_t divide(Workspace *p, size_t planes, char *memory)
+static size_t divide_for_planes(Workspace *p, size_t planes, char *memory)
 {
     Arena arena = arena_in(memory);
     const size_t faces = planes + BOX_FACES, corners = 3 * faces;
@@ -71,7 +71,7 @@ size_t X(hull_from_planes_capacity)(size_t planes)
     Workspace parts;
     if (planes > MOST_HALF_SPACES || planes > SIZE_MAX / 1024)
         return SIZE_MAX;
-    return planes > 0 ? divide(&parts, planes, NULL) : 0;
+    return planes > 0 ? divide_for_planes(&parts, planes, NULL) : 0;
 }
 
 /* ---- half-edges ---- */
@@ -213,7 +213,7 @@ static void contract_short_edges(HalfEdges *g, const Polyhedron *b)
 /* ---- the result ---- */
 
 /* False if a vertex is out of range. */
-static bool take_vertices(Workspace *p, X(hull) * made, int power)
+static bool take_hull_vertices(Workspace *p, X(hull) * made, int power)
 {
     HalfEdges *g = &p->graph;
     memset(g->mark, 0, p->polyhedron.slots * sizeof *g->mark);
@@ -268,7 +268,7 @@ static void take_faces(Workspace *p, X(hull) * made, const X(plane) * planes)
 }
 
 /* Reads the planes whose normal is not zero. */
-static isect_status take_planes(Workspace *p, const X(plane) * planes, size_t n)
+static isect_status take_plane_directions(Workspace *p, const X(plane) * planes, size_t n)
 {
     bool nothing = false;
     p->half_spaces = 0;
@@ -318,7 +318,7 @@ static isect_status make_solid(Workspace *p, X(hull) * hull, const X(plane) * pl
             .edges = p->made,
             .faces = p->faces,
             .dimension = 3};
-    const isect_status status = take_planes(p, planes, n);
+    const isect_status status = take_plane_directions(p, planes, n);
     if (status != ISECT_OK)
         return status;
     const int power = X(half_spaces_scale)(p->half_space, p->exponent, p->half_spaces);
@@ -330,7 +330,7 @@ static isect_status make_solid(Workspace *p, X(hull) * hull, const X(plane) * pl
         return ISECT_DEGENERATE;
     start_half_edges(&p->graph, &p->polyhedron, p->half_spaces + BOX_FACES);
     contract_short_edges(&p->graph, &p->polyhedron);
-    if (!take_vertices(p, &made, power))
+    if (!take_hull_vertices(p, &made, power))
         return ISECT_NOT_FINITE;
     take_faces(p, &made, planes);
     *hull = made;
@@ -347,7 +347,7 @@ isect_status X(hull_from_planes)(X(hull) * hull, const X(plane) * planes, size_t
         return ISECT_NOT_FINITE;
     if (bytes < X(hull_from_planes_capacity)(n))
         return ISECT_TOO_SMALL;
-    divide(&parts, n, memory);
+    divide_for_planes(&parts, n, memory);
     const Environment environment = environment_enter();
     const isect_status status = make_solid(&parts, hull, planes, n);
     environment_leave(environment);

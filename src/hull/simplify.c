@@ -49,7 +49,7 @@ typedef struct Simplifier {
     int power;
 } Simplifier;
 
-static size_t divide(Simplifier *s, size_t planes, size_t most_faces, char *memory)
+static size_t divide_for_faces(Simplifier *s, size_t planes, size_t most_faces, char *memory)
 {
     Arena arena = arena_in(memory);
     const size_t corners = 3 * (most_faces + MOST_TINY), faces = planes + BOX_FACES;
@@ -82,7 +82,7 @@ size_t X(hull_simplify_capacity)(size_t planes, size_t most_faces)
     Simplifier simplifier;
     if (planes > MOST_FACES - BOX_FACES || planes > SIZE_MAX / 4096)
         return SIZE_MAX;
-    return divide(&simplifier, planes, fewer(planes, most_faces), NULL);
+    return divide_for_faces(&simplifier, planes, fewer(planes, most_faces), NULL);
 }
 
 /* False if a number is not finite. */
@@ -203,7 +203,7 @@ static void cut_down(Simplifier *s)
  * of a needle, also all of the box; at worst only the box. */
 typedef enum Choice { FACES, FACES_AND_BOX, BOX_ALONE, CHOICES } Choice;
 
-static void take_planes(Simplifier *s, Choice choice)
+static void take_chosen_planes(Simplifier *s, Choice choice)
 {
     s->count = 0;
     for (uint32_t f = 0; f < s->half_spaces + BOX_FACES; f++) {
@@ -284,7 +284,7 @@ static isect_status simplify(Simplifier *s, X(hull) * simple, real *expansion)
     cut_down(s);
     isect_status status = ISECT_DEGENERATE;
     for (Choice choice = FACES; choice < CHOICES && status != ISECT_OK; choice++) {
-        take_planes(s, choice);
+        take_chosen_planes(s, choice);
         status = make_containing(s, &made);
         if (status == ISECT_EMPTY || (status == ISECT_OK && made.face_count > s->most_faces))
             status = ISECT_DEGENERATE;
@@ -312,7 +312,7 @@ isect_status X(hull_simplify)(X(hull) * simple, const X(hull) * hull, size_t mos
         return ISECT_TOO_SMALL;
     Simplifier simplifier = {.hull = hull,
                              .most_faces = (uint32_t)fewer(hull->plane_count, most_faces)};
-    divide(&simplifier, hull->plane_count, simplifier.most_faces, memory);
+    divide_for_faces(&simplifier, hull->plane_count, simplifier.most_faces, memory);
     const Environment environment = environment_enter();
     const isect_status status = simplify(&simplifier, simple, expansion);
     environment_leave(environment);

@@ -23,9 +23,13 @@
 #include <limits.h>
 #include <string.h>
 
-enum { BOX_PLANES = 6, MOST_PLANES = 2 * BOX_PLANES, MOST_CORNERS = 3 * (MOST_PLANES + BOX_FACES) };
+enum {
+    BOX_PLANES = 6,
+    MOST_BOX_PLANES = 2 * BOX_PLANES,
+    MOST_BOX_CORNERS = 3 * (MOST_BOX_PLANES + BOX_FACES)
+};
 
-static const X(iou) nothing = {0, 0, 0, 0};
+static const X(iou) no_common_part = {0, 0, 0, 0};
 
 /* ---- boxes ---- */
 
@@ -73,7 +77,7 @@ X(iou) X(measure_common_aabb_aabb)(const Aabb *a, const Aabb *b)
 {
     const int of_a = X(common_exponent)(&a->lower.x, 6), of_b = X(common_exponent)(&b->lower.x, 6);
     if (!has_points(a) || !has_points(b))
-        return nothing;
+        return no_common_part;
     const Vec3 zero = {0, 0, 0};
     const CommonFrame frame = X(common_frame)(of_a > of_b ? of_a : of_b, &zero);
     const CommonSolid one = X(common_aabb)(&frame, a), other = X(common_aabb)(&frame, b);
@@ -83,10 +87,10 @@ X(iou) X(measure_common_aabb_aabb)(const Aabb *a, const Aabb *b)
 X(iou) X(measure_common_aabb_obb)(const Aabb *aabb, const Obb *obb)
 {
     HalfSpace half_space[BOX_PLANES];
-    Corner corner[MOST_CORNERS];
+    Corner corner[MOST_BOX_CORNERS];
     const int of_a = X(common_exponent)(&aabb->lower.x, 6), of_b = exponent_of_obb(obb);
     if (!has_points(aabb) || !finite_obb(obb))
-        return nothing;
+        return no_common_part;
     const CommonFrame frame = X(common_frame)(of_a > of_b ? of_a : of_b, &obb->center);
     const CommonSolid one = X(common_aabb)(&frame, aabb);
     const CommonSolid other = solid_of_obb(&frame, obb, half_space);
@@ -95,11 +99,11 @@ X(iou) X(measure_common_aabb_obb)(const Aabb *aabb, const Obb *obb)
 
 X(iou) X(measure_common_obb_obb)(const Obb *a, const Obb *b)
 {
-    HalfSpace half_space[MOST_PLANES];
-    Corner corner[MOST_CORNERS];
+    HalfSpace half_space[MOST_BOX_PLANES];
+    Corner corner[MOST_BOX_CORNERS];
     const int of_a = exponent_of_obb(a), of_b = exponent_of_obb(b);
     if (!finite_obb(a) || !finite_obb(b))
-        return nothing;
+        return no_common_part;
     const int order = memcmp(a, b, sizeof *a); /* the result does not depend on the order of a and
                                                   b */
     const bool straight = order <= 0;
@@ -125,11 +129,11 @@ static bool finite_tetrahedron(const X(tetrahedron) * tetrahedron)
 X(iou) X(measure_common_aabb_tetrahedron)(const Aabb *aabb, const X(tetrahedron) * tetrahedron)
 {
     HalfSpace half_space[4];
-    Corner corner[MOST_CORNERS];
+    Corner corner[MOST_BOX_CORNERS];
     const int of_a = X(common_exponent)(&aabb->lower.x, 6);
     const int of_b = X(common_exponent)(&tetrahedron->a.x, 12);
     if (!has_points(aabb) || !finite_tetrahedron(tetrahedron))
-        return nothing;
+        return no_common_part;
     const CommonFrame frame = X(common_frame)(of_a > of_b ? of_a : of_b, &tetrahedron->a);
     const CommonSolid one = X(common_aabb)(&frame, aabb);
     const CommonSolid other = X(common_tetrahedron)(&frame, tetrahedron, half_space);
@@ -140,10 +144,10 @@ X(iou)
 X(measure_common_tetrahedron_tetrahedron)(const X(tetrahedron) * a, const X(tetrahedron) * b)
 {
     HalfSpace half_space[8];
-    Corner corner[MOST_CORNERS];
+    Corner corner[MOST_BOX_CORNERS];
     const int of_a = X(common_exponent)(&a->a.x, 12), of_b = X(common_exponent)(&b->a.x, 12);
     if (!finite_tetrahedron(a) || !finite_tetrahedron(b))
-        return nothing;
+        return no_common_part;
     const int order = memcmp(a, b, sizeof *a);
     const X(tetrahedron) *first = order <= 0 ? a : b, *second = order <= 0 ? b : a;
     const CommonFrame frame = X(common_frame)(of_a > of_b ? of_a : of_b, &first->a);
@@ -238,7 +242,7 @@ static bool finite_points(const X(polygon2) * polygon)
 X(iou) X(measure_common_polygon2_polygon2)(const X(polygon2) * a, const X(polygon2) * b)
 {
     if (!finite_points(a) || !finite_points(b))
-        return nothing;
+        return no_common_part;
     const int of_a = X(common_exponent)(&a->points[0].x, 2 * a->count);
     const int of_b = X(common_exponent)(&b->points[0].x, 2 * b->count);
     const Vec3 zero = {0, 0, 0};

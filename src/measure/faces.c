@@ -31,7 +31,7 @@
 
 #define FOUR_PI 12.566370614359172954
 
-static const X(measure) nothing = {0, 0, 0, 0};
+static const X(measure) no_faces = {0, 0, 0, 0};
 
 static Vec3 corner(const X(hull) * hull, uint32_t edge)
 {
@@ -139,9 +139,9 @@ X(measure) X(measure_hull)(const X(hull) * hull)
     const size_t n = hull->vertex_count;
     for (size_t i = 0; i < n; i++)
         if (!finite3(hull->vertices[i]))
-            return nothing;
+            return no_faces;
     if (n == 0)
-        return nothing;
+        return no_faces;
     const Measures m = X(measures_of_hull)(hull);
     const double scale = m.scale[m.longest];
     const double width = X(hull_faces)(hull) > 0
@@ -164,7 +164,7 @@ static bool corner_of(const X(mesh) * mesh, size_t i, Vec3 *corner)
 }
 
 /* The bounding box; false if a corner does not exist or is not finite. */
-static bool box_of(const X(mesh) * mesh, Aabb *box)
+static bool box_of_mesh(const X(mesh) * mesh, Aabb *box)
 {
     for (size_t i = 0; i < 3 * mesh->triangle_count; i++) {
         Vec3 p;
@@ -188,8 +188,8 @@ static void add_number(double *sum, double *rest, double number)
 X(measure) X(measure_mesh)(const X(mesh) * mesh)
 {
     Aabb box;
-    if (!box_of(mesh, &box))
-        return nothing;
+    if (!box_of_mesh(mesh, &box))
+        return no_faces;
     const double half[3] = {X(half_extent)(box.lower.x, box.upper.x),
                             X(half_extent)(box.lower.y, box.upper.y),
                             X(half_extent)(box.lower.z, box.upper.z)};

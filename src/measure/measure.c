@@ -37,7 +37,7 @@ typedef struct Parts {
     int down;
 } Parts;
 
-static const X(measure) nothing = {0, 0, 0, 0};
+static const X(measure) no_measure = {0, 0, 0, 0};
 
 /* False if a number is not finite, or the radius is negative. */
 static bool parts_of(Parts *parts, Vec3 a, Vec3 b, Vec3 c, real radius)
@@ -81,14 +81,14 @@ static X(measure) around_parallelogram(Vec3 corner, Vec3 u, Vec3 v, real radius)
 {
     Parts s;
     if (!finite3(corner) || !parts_of(&s, (Vec3){0, 0, 0}, u, v, radius))
-        return nothing;
+        return no_measure;
     return steiner(length(cross(s.u, s.v)), 2 * (length(s.u) + length(s.v)), s.r, s.down);
 }
 
 static X(measure) around_segment(Vec3 a, Vec3 b, real radius)
 {
     Parts s;
-    return parts_of(&s, a, b, a, radius) ? steiner(0, 2 * length(s.u), s.r, s.down) : nothing;
+    return parts_of(&s, a, b, a, radius) ? steiner(0, 2 * length(s.u), s.r, s.down) : no_measure;
 }
 
 X(measure) X(measure_segment)(const Segment *segment)
@@ -100,7 +100,7 @@ X(measure) X(measure_triangle)(const Triangle *triangle)
 {
     Parts s;
     if (!parts_of(&s, triangle->a, triangle->b, triangle->c, 0))
-        return nothing;
+        return no_measure;
     return steiner(length(cross(s.u, s.v)) / 2, length(s.u) + length(s.v) + length(sub(s.v, s.u)),
                    0, s.down);
 }
@@ -114,7 +114,7 @@ X(measure) X(measure_disc)(const Disc *disc)
 {
     Parts s;
     if (!parts_of(&s, disc->center, disc->center, disc->center, disc->radius))
-        return nothing;
+        return no_measure;
     return steiner(PI * s.r * s.r, 2 * PI * s.r, 0, s.down);
 }
 
@@ -145,7 +145,7 @@ X(measure) X(measure_cylinder)(const Cylinder *cylinder)
 {
     Parts s;
     if (!parts_of(&s, cylinder->a, cylinder->b, cylinder->a, cylinder->radius))
-        return nothing;
+        return no_measure;
     const real h = length(s.u), r = s.r;
     if (equal(cylinder->a, cylinder->b))
         return around_segment(cylinder->a, cylinder->a, cylinder->radius);
@@ -158,7 +158,7 @@ X(measure) X(measure_cone)(const Cone *cone)
 {
     Parts s;
     if (!parts_of(&s, cone->base, cone->tip, cone->base, cone->radius))
-        return nothing;
+        return no_measure;
     const real h = length(s.u), r = s.r, slant = length((Vec3){h, r, 0});
     if (equal(cone->tip, cone->base))
         return around_segment(cone->base, cone->base, cone->radius);
@@ -177,7 +177,7 @@ X(measure) X(measure_ellipsoid)(const Ellipsoid *ellipsoid)
         const Vec3 vector = ellipsoid->axis[i];
         const real r = ellipsoid->radius[i];
         if (!finite3(vector) || !finite3(ellipsoid->center) || !(r >= 0 && r <= REAL_MAX))
-            return nothing;
+            return no_measure;
         axis[i] = vector;
     }
     real half[3];
@@ -198,7 +198,7 @@ X(measure) X(measure_torus)(const Torus *torus)
     Vec3 radii = {torus->major, torus->minor, 0};
     if (!finite3(torus->center) || !finite3(torus->axis) || !finite3(radii) || radii.x < 0 ||
         radii.y < 0)
-        return nothing;
+        return no_measure;
     if (torus->axis.x == 0 && torus->axis.y == 0 && torus->axis.z == 0) {
         const int down = fit_differences(&radii, 1);
         return steiner(0, 0, radii.x + radii.y, down);
@@ -219,7 +219,7 @@ X(measure) X(measure_torus)(const Torus *torus)
 /* ---- boxes ---- */
 
 /* Three edge vectors, all times 2^down. */
-static X(measure) box_of(const Vec3 *vector, int down)
+static X(measure) measure_of_box(const Vec3 *vector, int down)
 {
     const real a = length(vector[0]), b = length(vector[1]), c = length(vector[2]);
     const Vec3 ab = cross(vector[0], vector[1]), bc = cross(vector[1], vector[2]),
@@ -240,14 +240,14 @@ X(measure) X(measure_aabb)(const Aabb *aabb)
 {
     Vec3 p[] = {aabb->lower, aabb->upper};
     if (!(p[0].x <= p[1].x && p[0].y <= p[1].y && p[0].z <= p[1].z))
-        return nothing;
+        return no_measure;
     if (!finite3(p[0]) || !finite3(p[1]))
         return endless(sub(p[1], p[0]));
     const int first = finite3(sub(p[1], p[0])) ? 0 : fit_points(p, 2);
     const Vec3 d = sub(p[1], p[0]);
     Vec3 vector[] = {{d.x, 0, 0}, {0, d.y, 0}, {0, 0, d.z}};
     const int down = first + fit_differences(vector, 3);
-    return box_of(vector, down);
+    return measure_of_box(vector, down);
 }
 
 X(measure) X(measure_obb)(const Obb *obb)
@@ -256,7 +256,7 @@ X(measure) X(measure_obb)(const Obb *obb)
     for (int i = 0; i < 3; i++)
         if (!finite3(obb->axis[i]) || !finite3(obb->center) ||
             !(obb->half[i] >= 0 && obb->half[i] <= REAL_MAX))
-            return nothing;
+            return no_measure;
     const int down = fit_products(vector, obb->axis, obb->half) - 1; /* whole lengths, not half */
-    return box_of(vector, down);
+    return measure_of_box(vector, down);
 }

@@ -28,13 +28,13 @@
 
 #define EIGHT_PI 25.132741228718345908
 
-enum { MOST_PLANES = 26, MOST_CORNERS = 3 * (MOST_PLANES + BOX_FACES) };
+enum { MOST_SOLID_PLANES = 26, MOST_SOLID_CORNERS = 3 * (MOST_SOLID_PLANES + BOX_FACES) };
 
-static const X(measure) nothing = {0, 0, 0, 0};
+static const X(measure) no_solid = {0, 0, 0, 0};
 
 typedef struct Solid {
-    HalfSpace half_space[BOX_FACES + MOST_PLANES]; /* the planes of the box come first */
-    int exponent[MOST_PLANES];                     /* exponents of d */
+    HalfSpace half_space[BOX_FACES + MOST_SOLID_PLANES]; /* the planes of the box come first */
+    int exponent[MOST_SOLID_PLANES];                     /* exponents of d */
     uint32_t count;
     bool empty;
 } Solid;
@@ -93,18 +93,18 @@ static Sums sums_of(const Polyhedron *b, const HalfSpace *half_space)
 
 static X(measure) measure_below(Solid *s)
 {
-    Corner corner[MOST_CORNERS];
+    Corner corner[MOST_SOLID_CORNERS];
     Polyhedron polyhedron = {.corner = corner};
     const int power = X(half_spaces_scale)(s->half_space + BOX_FACES, s->exponent, s->count);
     add_box(s->half_space);
     if (s->empty)
-        return nothing;
+        return no_solid;
     const bool endless = X(polyhedron_below)(&polyhedron, s->half_space + BOX_FACES, s->count);
     if (polyhedron.live == 0)
-        return nothing;
+        return no_solid;
     Sums sums = sums_of(&polyhedron, s->half_space);
     if (!(sums.width > 8 * polyhedron.margin))
-        return nothing;
+        return no_solid;
     sums.area = sums.area > 32 * polyhedron.margin * sums.width ? sums.area : 0;
     sums.volume =
         sums.area > 0 && sums.volume > 4 * polyhedron.margin * sums.area / 3 ? sums.volume : 0;
@@ -170,7 +170,7 @@ X(measure) X(measure_frustum)(const Frustum *frustum)
     for (int i = 0; i < 6; i++) {
         const Plane *plane = &frustum->plane[i];
         if (!finite3(plane->normal) || !(real_abs(plane->d) <= REAL_MAX))
-            return nothing;
+            return no_solid;
         add_plane(&s, plane->normal, plane->d);
     }
     return measure_below(&s);

@@ -74,7 +74,7 @@ static Section section_of(const Plane *plane, const Aabb *box)
     return section;
 }
 
-static void put_in_order(Section *section)
+static void put_section_in_order(Section *section)
 {
     const uint32_t count = section->common.count;
     int all = ~0;
@@ -108,6 +108,6 @@ Common X(meet_plane_aabb)(const Plane *plane, const Aabb *aabb)
     if (n.x == 0 && n.y == 0 && n.z == 0 && !flat_axes(&box))
         return (Common){0}; /* eight corners */
     Section section = section_of(plane, &box);
-    put_in_order(&section);
+    put_section_in_order(&section);
     return section.common;
 }

@@ -18,7 +18,7 @@
 
 typedef X(ray) Line;
 
-static const Line nothing = {{0, 0, 0}, {0, 0, 0}, REAL_INF, -REAL_INF};
+static const Line no_line = {{0, 0, 0}, {0, 0, 0}, REAL_INF, -REAL_INF};
 
 static Number minor(Limbs *limbs, double a, double d, double b, double c)
 {
@@ -66,7 +66,7 @@ Line X(meet_plane_plane)(const Plane *a, const Plane *b)
     Limbs limbs;
     limbs.used = 0;
     if (!finite_plane(a) || !finite_plane(b) || is_nothing(a) || is_nothing(b))
-        return nothing;
+        return no_line;
     const Number3 c = {minor(&limbs, m[1], n[2], m[2], n[1]), minor(&limbs, m[2], n[0], m[0], n[2]),
                        minor(&limbs, m[0], n[1], m[1], n[0])};
     const Number3 w = {minor(&limbs, e, m[0], d, n[0]), minor(&limbs, e, m[1], d, n[1]),
@@ -78,7 +78,7 @@ Line X(meet_plane_plane)(const Plane *a, const Plane *b)
         return line;
     }
     if (!isect_number3_is_zero(w))
-        return nothing;
+        return no_line;
     const bool everything = m[0] == 0 && m[1] == 0 && m[2] == 0;
     line.origin = foot_of(&limbs, everything ? b : a);
     return line;

@@ -4,14 +4,14 @@
 #include HEADER(meet)
 #include HEADER(overlap)
 
-static Segment in_space(const Segment2 *s)
+static Segment segment_in_space(const Segment2 *s)
 {
     return (Segment){{s->a.x, s->a.y, 0}, {s->b.x, s->b.y, 0}};
 }
 
 X(common2) X(meet_segment2_segment2)(const Segment2 *a, const Segment2 *b)
 {
-    const Segment p = in_space(a), q = in_space(b);
+    const Segment p = segment_in_space(a), q = segment_in_space(b);
     if (!X(overlap_segment2_segment2)(a, b))
         return (X(common2)){0};
     const X(common) common = X(meet_segment_segment)(&p, &q);

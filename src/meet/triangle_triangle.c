@@ -128,7 +128,7 @@ static double pseudo_angle(double x, double y)
 }
 
 /* Sorts the points around their mean, in a projection in which the triangle has an area. */
-static void put_in_order(Common *common, const Vec3 *c)
+static void put_points_in_order(Common *common, const Vec3 *c)
 {
     const double points = common->count;
     double angle[COMMON_POINTS], x = 0, y = 0;
@@ -165,6 +165,6 @@ Common X(meet_triangle_triangle)(const Triangle *a, const Triangle *b)
     add_face_crossings(&common, &q, &p);
     add_edge_crossings(&common, &p, &q);
     if (common.count > 2)
-        put_in_order(&common, p.corner);
+        put_points_in_order(&common, p.corner);
     return common;
 }

@@ -38,7 +38,7 @@ static void look_at(Face *face, Vec3 normal, real d, const Point *point)
         face->height = height, face->normal = normal;
 }
 
-static Vec3 normal_of(const Face *face, const Point *point)
+static Vec3 normal_of_face(const Face *face, const Point *point)
 {
     return face->sound && finite3(*point) ? unit(face->normal) : no_normal;
 }
@@ -60,7 +60,7 @@ static Vec3 normal_of_slabs(const Vec3 *normals, size_t count, const real *lower
     Face face = no_face;
     for (size_t i = 0; i < count; i++)
         look_between(&face, normals[i], lower[i], upper[i], point);
-    return normal_of(&face, point);
+    return normal_of_face(&face, point);
 }
 
 Vec3 X(normal_kdop14)(const Kdop14 *kdop14, const Point *point)
@@ -89,7 +89,7 @@ Vec3 X(normal_frustum)(const Frustum *frustum, const Point *point)
     Face face = no_face;
     for (int i = 0; i < 6; i++)
         look_at(&face, frustum->plane[i].normal, frustum->plane[i].d, point);
-    return normal_of(&face, point);
+    return normal_of_face(&face, point);
 }
 
 Vec3 X(normal_hull)(const X(hull) * hull, const Point *point)
@@ -97,7 +97,7 @@ Vec3 X(normal_hull)(const X(hull) * hull, const Point *point)
     Face face = no_face;
     for (size_t i = 0; i < hull->plane_count; i++)
         look_at(&face, hull->planes[i].normal, hull->planes[i].d, point);
-    return normal_of(&face, point);
+    return normal_of_face(&face, point);
 }
 
 Vec3 X(normal_quad)(const Quad *quad, const Point *point)

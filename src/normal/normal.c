@@ -93,7 +93,7 @@ static int fit_double(double v[5])
  * by 3/2 epsilon of the absolute products, and 1/2 of the coordinate. If these products are at most
  * three times the normal, or in floats 2^24 times, that is 5 epsilon. Differences so short that an
  * eighth of a coordinate may be rounded use the exact path. */
-static Vec3 normal_of(Vec3 corner_a, Vec3 corner_b, Vec3 corner_c)
+static Vec3 normal_of_corners(Vec3 corner_a, Vec3 corner_b, Vec3 corner_c)
 {
     const double spread = ISECT_DOUBLE ? 3 : 0x1p24;
     double a[5], b[5], c[5], u[5], v[5], n[5] = {0}, size2 = 0, most2 = 0;
@@ -117,14 +117,14 @@ Vec3 X(normal_triangle)(const Triangle *triangle, const Point *point)
 {
     const Vec3 p[] = {triangle->a, triangle->b, triangle->c};
     (void)point;
-    return all_finite3(p, 3) ? normal_of(p[0], p[1], p[2]) : no_normal;
+    return all_finite3(p, 3) ? normal_of_corners(p[0], p[1], p[2]) : no_normal;
 }
 
 Vec3 X(normal_rectangle)(const Rectangle *rectangle, const Point *point)
 {
     const Vec3 p[] = {rectangle->corner, rectangle->u, rectangle->v};
     (void)point;
-    return all_finite3(p, 3) ? normal_of((Vec3){0, 0, 0}, p[1], p[2]) : no_normal;
+    return all_finite3(p, 3) ? normal_of_corners((Vec3){0, 0, 0}, p[1], p[2]) : no_normal;
 }
 
 /* ---- round shapes: away from the nearest point of a point, segment, rectangle, circle ---- */

@@ -44,11 +44,11 @@
 
 enum { ROUNDS = 24 };
 
-typedef struct Body {
+typedef struct BoxedVertices {
     const X(vec3) * at;
     size_t count;
     Offset3 lower, upper, size; /* the box, and the largest absolute values */
-} Body;
+} BoxedVertices;
 
 /* A vertex of each hull. */
 typedef struct Pick {
@@ -56,7 +56,7 @@ typedef struct Pick {
 } Pick;
 
 typedef struct Pair {
-    Body a, b;
+    BoxedVertices a, b;
     Pick pick[4]; /* the vertices of a simplex */
     int count;
 } Pair;
@@ -124,7 +124,7 @@ static void keep_part(Pair *pair, int part, Offset3 *point)
 
 /* ---- in double ---- */
 
-static bool body_of(Body *body, const X(vec3) * at, size_t count)
+static bool body_of(BoxedVertices *body, const X(vec3) * at, size_t count)
 {
     if (count == 0 || !all_finite((const real *)at, 3 * count))
         return false;
@@ -144,7 +144,7 @@ static bool body_of(Body *body, const X(vec3) * at, size_t count)
     return true;
 }
 
-static bool boxes_apart(const Body *a, const Body *b)
+static bool boxes_apart(const BoxedVertices *a, const BoxedVertices *b)
 {
     return (a->lower.x > b->upper.x) | (b->lower.x > a->upper.x) | (a->lower.y > b->upper.y) |
            (b->lower.y > a->upper.y) | (a->lower.z > b->upper.z) | (b->lower.z > a->upper.z);
@@ -156,7 +156,7 @@ static inline double projection(Offset3 direction, const X(vec3) * p)
 }
 
 /* The support point in a direction, and its projection. */
-static size_t support_point(const Body *body, Offset3 direction, double *most)
+static size_t support_point(const BoxedVertices *body, Offset3 direction, double *most)
 {
     size_t best = 0;
     *most = projection(direction, &body->at[0]);
@@ -208,7 +208,7 @@ static bool has_pick(const Pair *pair, Pick pick)
  * finite. */
 static int look_roughly(Pair *pair)
 {
-    const Body *a = &pair->a, *b = &pair->b;
+    const BoxedVertices *a = &pair->a, *b = &pair->b;
     const Offset3 size = {a->size.x + b->size.x, a->size.y + b->size.y, a->size.z + b->size.z};
     Offset3 point[4];
     Offset3 direction = {(a->lower.x / 4 + a->upper.x / 4) - (b->lower.x / 4 + b->upper.x / 4),
@@ -262,7 +262,8 @@ static Offset3 rounded_direction(Number3 direction)
 }
 
 /* The support point in a direction. */
-static size_t exact_support_point(Exact_room *room, const Body *body, Number3 direction, int unit)
+static size_t exact_support_point(Exact_room *room, const BoxedVertices *body, Number3 direction,
+                                  int unit)
 {
     const Offset3 rough = rounded_direction(direction);
     const double bound = 2 * projection_bound(rough, body->size, 5);

@@ -7,7 +7,7 @@
 #include "exact/sides.h"
 #include "geometry/flat.h"
 
-FORMULA mask boxes_meet(const Segment *a, const Segment *b)
+FORMULA mask segment_boxes_meet(const Segment *a, const Segment *b)
 {
     return at_most3(min_of(a->a, a->b), max_of(b->a, b->b)) &
            at_most3(min_of(b->a, b->b), max_of(a->a, a->b));
@@ -19,7 +19,7 @@ FORMULA mask overlap_segment_segment(const Segment *a, const Segment *b, mask *u
     Vec3 rows = rows_bound(u, v, w);
     num det = dot(w, cross(u, v));
     mask beside = (num_abs(det) > 9 * REAL_EPSILON * permanent(rows, rows)) & within_range(rows);
-    *unsure = boxes_meet(a, b) & mask_not(beside);
+    *unsure = segment_boxes_meet(a, b) & mask_not(beside);
     return splat(0) > 0;
 }
 
@@ -27,7 +27,7 @@ FORMULA mask overlap_segment_segment(const Segment *a, const Segment *b, mask *u
 bool X(overlap_segment_segment_exact)(const Segment *a, const Segment *b)
 {
     const Vec3 *p = &a->a, *q = &a->b, *r = &b->a, *s = &b->b;
-    if (!finite_segment(a) || !finite_segment(b) || !boxes_meet(a, b) ||
+    if (!finite_segment(a) || !finite_segment(b) || !segment_boxes_meet(a, b) ||
         X(orient3d)(p, q, r, s) != 0)
         return false;
     for (int axis = 0; axis < 3; axis++) {

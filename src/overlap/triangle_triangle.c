@@ -139,7 +139,7 @@ static bool edge_meets(const Vec3 *const triangle[3], int i, const int side[3],
     return !mixed(pass);
 }
 
-static bool all_beside(const int side[3])
+static bool all_on_one_side(const int side[3])
 {
     return side[0] != 0 && side[0] == side[1] && side[1] == side[2];
 }
@@ -153,11 +153,11 @@ bool X(overlap_triangle_triangle_exact)(const Triangle *a, const Triangle *b)
             return false;
     for (int i = 0; i < 3; i++)
         side_p[i] = X(orient3d)(q[0], q[1], q[2], p[i]);
-    if (all_beside(side_p))
+    if (all_on_one_side(side_p))
         return false;
     for (int i = 0; i < 3; i++)
         side_q[i] = X(orient3d)(p[0], p[1], p[2], q[i]);
-    if (all_beside(side_q))
+    if (all_on_one_side(side_q))
         return false;
     for (int i = 0; i < 3; i++)
         if (edge_meets(p, i, side_p, q, b) || edge_meets(q, i, side_q, p, a))

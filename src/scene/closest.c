@@ -6,12 +6,12 @@
 #include "core/threads.h"
 #include "scene/scene.h"
 
-enum { TASK = 1024 }; /* points per task */
+enum { POINTS_IN_TASK = 1024 }; /* points per task */
 
 static X(scene_nearest) quest(const X(scene) * scene, Seek *search)
 {
-#define ONE_KERNEL(isa) QUEST_ONE(isa),
-    static X(QuestOne) *const kernels[] = {ISAS(ONE_KERNEL)};
+#define QUEST_ONE_KERNEL(isa) QUEST_ONE(isa),
+    static X(QuestOne) *const kernels[] = {ISAS(QUEST_ONE_KERNEL)};
     const Environment environment = environment_enter();
     const X(scene_nearest) answer = kernels[isect_isa_index()](scene, search);
     environment_leave(environment);
@@ -64,11 +64,12 @@ isect_status X(scene_closest_all)(const X(scene) * scene, const X(vec3) * point,
 
 static void quest_task(void *job, size_t i)
 {
-#define MANY_KERNEL(isa) QUEST_MANY(isa),
-    static X(QuestMany) *const kernels[] = {ISAS(MANY_KERNEL)};
+#define QUEST_MANY_KERNEL(isa) QUEST_MANY(isa),
+    static X(QuestMany) *const kernels[] = {ISAS(QUEST_MANY_KERNEL)};
     QuestBatch task = *(const QuestBatch *)job;
-    task.first = i * TASK;
-    task.count = task.count - task.first < TASK ? task.count - task.first : TASK;
+    task.first = i * POINTS_IN_TASK;
+    task.count =
+        task.count - task.first < POINTS_IN_TASK ? task.count - task.first : POINTS_IN_TASK;
     const Environment environment = environment_enter();
     kernels[isect_isa_index()](&task);
     environment_leave(environment);
@@ -81,5 +82,5 @@ void X(scene_closest_n)(const X(scene) * scene, X(points) points, real within2, 
     X(operand_of)(&operand, &points, sizeof points);
     QuestBatch batch = {
         .scene = scene, .points = &operand, .within2 = within2, .answers = answers, .count = n};
-    isect_parallel(threads, n / TASK + (n % TASK != 0), quest_task, &batch);
+    isect_parallel(threads, n / POINTS_IN_TASK + (n % POINTS_IN_TASK != 0), quest_task, &batch);
 }

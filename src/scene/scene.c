@@ -7,9 +7,9 @@
 #include "core/threads.h"
 #include "scene/branch.h"
 
-/* TASK: rays per task, a multiple of 64, so that no two tasks write to the same word of bits. FEW:
+/* RAYS_IN_TASK: rays per task, a multiple of 64, so that no two tasks write to the same word of bits. FEW:
  * hits fetched at a time. */
-enum { TASK = 1024, FEW = 16 };
+enum { RAYS_IN_TASK = 1024, FEW = 16 };
 
 /* ---- an instance ---- */
 
@@ -51,8 +51,8 @@ X(vec3) X(scene_normal)(const X(scene) * scene, uint32_t instance, const X(vec3)
 static X(scene_touch)
     roam_scene(const X(scene) * scene, const X(ray) * ray, bool any, bool front_only)
 {
-#define ONE_KERNEL(isa) ROAM_ONE(isa),
-    static X(RoamOne) *const kernels[] = {ISAS(ONE_KERNEL)};
+#define ROAM_ONE_KERNEL(isa) ROAM_ONE(isa),
+    static X(RoamOne) *const kernels[] = {ISAS(ROAM_ONE_KERNEL)};
     const Environment environment = environment_enter();
     const X(scene_touch) touch = kernels[isect_isa_index()](scene, ray, any, front_only);
     environment_leave(environment);
@@ -83,11 +83,11 @@ bool X(scene_occluded_culled)(const X(scene) * scene, const X(ray) * ray)
 
 static void roam_task(void *job, size_t i)
 {
-#define MANY_KERNEL(isa) ROAM_MANY(isa),
-    static X(RoamMany) *const kernels[] = {ISAS(MANY_KERNEL)};
+#define ROAM_MANY_KERNEL(isa) ROAM_MANY(isa),
+    static X(RoamMany) *const kernels[] = {ISAS(ROAM_MANY_KERNEL)};
     RoamBatch task = *(const RoamBatch *)job;
-    task.first = i * TASK;
-    task.count = task.count - task.first < TASK ? task.count - task.first : TASK;
+    task.first = i * RAYS_IN_TASK;
+    task.count = task.count - task.first < RAYS_IN_TASK ? task.count - task.first : RAYS_IN_TASK;
     const Environment environment = environment_enter();
     kernels[isect_isa_index()](&task);
     environment_leave(environment);
@@ -98,7 +98,8 @@ static void roam_all(RoamBatch *batch, X(rays) rays, const isect_threads *thread
     Operand operand;
     X(operand_of)(&operand, &rays, sizeof rays);
     batch->rays = &operand;
-    isect_parallel(threads, batch->count / TASK + (batch->count % TASK != 0), roam_task, batch);
+    isect_parallel(threads, batch->count / RAYS_IN_TASK + (batch->count % RAYS_IN_TASK != 0),
+                   roam_task, batch);
 }
 
 void X(scene_cast_n)(const X(scene) * scene, X(rays) rays, size_t n, X(scene_touch) * touches,

@@ -1,6 +1,6 @@
-/* bench/apex.c - how far points reach along a direction, and the box of what turns: apex maps
- * beside a loop over all points and the box of the moved box. Compiled for float and for double.
- * The forms take turns, and a time is the median over rounds. */
+/* bench/apex.c - the extent of points along a direction, and the box of rotated points: apex maps
+ * beside a loop over all points and the box of the rotated box. It is compiled for float and for
+ * double. The forms run in rotating order, and a time is the median over rounds. */
 #include "isect/apex.h"
 #include "machine.h"
 #include "meshes.h"
@@ -33,7 +33,7 @@ static vec3 some_unit(uint64_t *state)
             return unit(p);
     }
 }
-/* Points of a ball that is stretched; directions; turns. */
+/* Draws points on a stretched sphere, directions, and rotations. */
 static void draw(uint64_t *state)
 {
     for (size_t i = 0; i < POINTS; i++) {
@@ -55,7 +55,7 @@ static void make(size_t n, void *memory, size_t bytes)
         abort();
 }
 
-/* ---- forms: each answers a sum over all directions ---- */
+/* ---- forms: each returns a sum over all directions ---- */
 
 static double loop_extent(void)
 {
@@ -122,7 +122,7 @@ static double apex_bound(void)
     }
     return sum;
 }
-/* Arvo 1990. */
+/* The box of the rotated box (Arvo 1990). */
 static double box_bound(void)
 {
     double sum = 0;
@@ -140,7 +140,7 @@ static double box_bound(void)
 
 static const struct {
     const char *name;
-    int beside; /* the form that its time and size are over */
+    int beside; /* index of the form that the ratios of time and size refer to */
     double (*run)(void);
 } forms[] = {{"extent, loop", 0, loop_extent},      {"extent, isect", 0, apex_extent},
              {"farthest, isect", 0, apex_farthest}, {"box, loop", 3, loop_bound},

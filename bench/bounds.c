@@ -1,6 +1,6 @@
 /* bench/bounds.c - volumes around a thousand to a million points in float: balls, small round
- * volumes and oriented boxes of hulls, beside CGAL and others. The forms take turns, and a time is
- * the median over rounds. */
+ * volumes and oriented boxes of hulls, beside CGAL and other published forms. The forms run in
+ * rotating order, and a time is the median over rounds. */
 #define BENCH_DOUBLE 0
 #include "bounds.h"
 #include "machine.h"
@@ -13,7 +13,8 @@
 #define COUNT(array) (int)(sizeof(array) / sizeof *(array))
 #define MOST_FORMS 5
 
-/* Of n points, which are triples: the radius or volume of what was made. */
+/* A form makes a volume around n points, which are triples, and returns its radius or its
+ * volume. */
 typedef struct ball_form {
     const char *name;
     double (*run)(const float *xyz, size_t n); ///< NULL if CGAL is not installed
@@ -41,7 +42,7 @@ BALL(refined, isect_bound_sphere_points_refined(&ball, &points, n))
 BALL(growing, isect_bound_sphere_points_ritter(&ball, &points, n))
 BALL(least_ball, isect_bound_sphere_points(&ball, &points, n, NULL))
 
-/* Round volumes: how large they are. */
+/* The forms of the round volumes return their volume. */
 #define ROUND(shape)                                                                               \
     static double small_##shape(const float *xyz, size_t n)                                        \
     {                                                                                              \
@@ -66,7 +67,7 @@ static const ball_form round_forms[] = {{"isect_bound_sphere_points", ball_of_ro
                                         {"isect_bound_cylinder_points", small_cylinder},
                                         {"isect_bound_ellipsoid_points", small_ellipsoid}};
 
-/* Of balls, whose centers are followed by their radii. */
+/* The input is balls: each center is followed by its radius. */
 static double least_ball_of_balls(const float *xyzr, size_t n)
 {
     const isect_spheres spheres = isect_spheres_of((const isect_sphere *)(const void *)xyzr);
@@ -74,7 +75,7 @@ static double least_ball_of_balls(const float *xyzr, size_t n)
     return isect_bound_sphere_spheres(&ball, &spheres, n) == ISECT_OK ? (double)ball.radius : -1;
 }
 
-/* Of the hull, which is made first. Gives its memory; NULL if it failed. */
+/* Builds the hull of the points. Returns its memory; NULL on failure. */
 static void *hull_of(isect_hull *hull, const float *xyz, size_t n)
 {
     const isect_points points = points_of(xyz);
@@ -127,7 +128,7 @@ static const ball_form ball_forms[] = {{"CGAL Min_sphere_of_spheres_d", bounds_c
                                        {"isect sphere_points", least_ball}};
 /* ---- measuring ---- */
 
-/* Evenly, in a cube or in a ball. */
+/* Draws points that are uniform in a cube or in a ball. */
 static void draw_cloud(float *xyz, size_t n, bool round, uint64_t *state)
 {
     for (size_t k = 0; k < n;) {
@@ -151,7 +152,7 @@ static void run_form(void *context, int form)
     of->size[form] = of->forms[form].run(of->xyz, of->n);
 }
 
-/* The first form is what the others are measured by. */
+/* Adds a row for each form; ratios refer to the first form. */
 static void ask_beside(table *t, const char *name, const float *xyz, size_t n, int rounds,
                        size_t often, const ball_form *forms, int count)
 {
@@ -183,7 +184,7 @@ static void ask_hull_boxes(table *t, const char *name, const float *xyz, size_t 
     ask_beside(t, name, xyz, n, rounds < 5 ? rounds : 5, 1, hull_box_forms, COUNT(hull_box_forms));
 }
 
-/* Every point gets a radius, of up to a tenth of how far the points are apart along x. */
+/* Each point becomes a ball; its radius is at most a tenth of the extent of the points along x. */
 static void ask_balls_of_balls(table *t, const char *name, const float *xyz, size_t n, int rounds)
 {
     float *xyzr = need(4 * n * sizeof *xyzr), low = xyz[0], high = xyz[0];
@@ -202,7 +203,8 @@ static void ask_balls_of_balls(table *t, const char *name, const float *xyz, siz
 
 enum { LEAST = COUNT(least_box_forms) };
 
-/* Of many hulls with few vertices: how long, and how often within so much of the least box? */
+/* Measures many hulls with few vertices: the time, and how often a box is within 1e-3 and 1e-6 of
+ * the least volume. */
 static void ask_least_boxes(table *t, bool round, size_t n, int hulls)
 {
     const int first = least_box_forms[0].run ? 0 : 1;
@@ -236,7 +238,7 @@ static void ask_least_boxes(table *t, bool round, size_t n, int hulls)
     free(xyz);
 }
 
-/* What is asked of the points of a cloud. */
+/* A measurement of the points of a cloud. */
 typedef void ask_cloud(table *t, const char *name, const float *xyz, size_t n, int rounds);
 
 static void ask_obbs_twice(table *t, const char *name, const float *xyz, size_t n, int rounds)

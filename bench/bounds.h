@@ -7,11 +7,11 @@
 
 #define POINTS_A_ROUND 1000000
 
-/// Boxes of a thousand to ten million points.
+/// Measures boxes of a thousand to ten million points.
 void boxes_float(table *t, int rounds);
 void boxes_double(table *t, int rounds);
 
-/// Oriented boxes of n points, which are triples.
+/// Measures oriented boxes of n points, which are triples.
 void obbs_float(table *t, const char *name, const float *xyz, size_t n, int rounds);
 void obbs_double(table *t, const char *name, const float *xyz, size_t n, int rounds);
 

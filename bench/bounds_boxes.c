@@ -1,6 +1,6 @@
 /* bench/bounds_boxes.c - boxes of points, beside a loop that only reads, and oriented boxes of
- * points. Compiled for float and for double. The forms take turns, and a time is the median over
- * rounds. */
+ * points. It is compiled for float and for double. The forms run in rotating order, and a time is
+ * the median over rounds. */
 #include "bounds.h"
 #include "machine.h"
 #include "meshes.h"
@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-/* n points as triples, the same ones as columns, and boxes, one for each. */
+/* n points as triples, the same points as columns, and n boxes. */
 typedef struct cloud {
     vec3 *points;
     real *columns;
@@ -16,8 +16,8 @@ typedef struct cloud {
     size_t n;
 } cloud;
 
-/* What reading costs, and nothing else: words are combined that come in four streams side by side.
- */
+/* The cost of reading alone: a loop that combines the words of the points by bitwise or, in four
+ * independent chains. */
 static double read_only(const cloud *c)
 {
     typedef uint64_t wide __attribute__((vector_size(32), aligned(sizeof(real)), may_alias));
@@ -31,7 +31,7 @@ static double read_only(const cloud *c)
     return (double)(sum[0][0] | sum[0][1] | sum[0][2] | sum[0][3]);
 }
 
-/* The loop that everybody writes. */
+/* The usual loop. */
 static double by_loop(const cloud *c)
 {
     const vec3 *p = c->points;
@@ -43,7 +43,7 @@ static double by_loop(const cloud *c)
     return (double)(upper.x - lower.x + upper.y - lower.y + upper.z - lower.z);
 }
 
-/* The points as they are in memory. */
+/* The points as columns. */
 static X(points) columns_of(const cloud *c)
 {
     return (X(points)){c->columns, c->columns + c->n, c->columns + 2 * c->n, 0};
@@ -62,7 +62,7 @@ OF(of_kdop14, kdop14, points, X(points_of)(c->points), made.upper[6])
 OF(of_kdop18, kdop18, points, X(points_of)(c->points), made.upper[6])
 OF(of_kdop26, kdop26, points, X(points_of)(c->points), made.upper[6])
 OF(of_kdop26_columns, kdop26, points, columns_of(c), made.upper[6])
-/* The loop that everybody writes, with sums as they are rounded. */
+/* The usual loop, with rounded sums. */
 static double kdop26_by_loop(const cloud *c)
 {
     const vec3 *p = c->points;
@@ -95,8 +95,8 @@ static void draw(cloud *c, uint64_t *state)
 
 static const struct {
     const char *name;
-    size_t numbers;                ///< that are read for each point
-    double (*run)(const cloud *c); ///< a number of what was made
+    size_t numbers;                ///< count of numbers that are read per point
+    double (*run)(const cloud *c); ///< returns a number of the result, so that it is used
 } forms[] = {{"reading", 3, read_only},
              {"loop, aabb of points", 3, by_loop},
              {"isect aabb_points", 3, of_points},
@@ -141,7 +141,7 @@ void BOTH(boxes)(table *t, int rounds)
     }
 }
 
-/* ---- oriented boxes: the forms answer the volume ---- */
+/* ---- oriented boxes: the forms return the volume ---- */
 
 static double pca(const vec3 *xyz, size_t n)
 {
@@ -183,7 +183,7 @@ static void run_oriented(void *context, int form)
     of->volume[form] = oriented[form].run(of->points, of->n);
 }
 
-/* Plain principal axes are what the others are measured by. */
+/* Ratios refer to the first form, the principal axes. */
 void BOTH(obbs)(table *t, const char *name, const float *xyz, size_t n, int rounds)
 {
     asked of = {.points = need(n * sizeof *of.points), .n = n};

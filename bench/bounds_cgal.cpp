@@ -1,6 +1,6 @@
-// bench/bounds_cgal.cpp - the least ball of points, or of balls, by CGAL, which also pivots on what
-// is farthest; and its nearly least oriented box, of the points' hull, by a genetic search. That
-// needs Eigen.
+// bench/bounds_cgal.cpp - the least ball of points, or of balls, by CGAL, which also pivots on the
+// farthest point; and an almost least oriented box of the hull of the points, by CGAL's genetic
+// search. The box needs Eigen.
 #include <CGAL/Min_sphere_of_points_d_traits_3.h>
 #include <CGAL/Min_sphere_of_spheres_d.h>
 #include <CGAL/Min_sphere_of_spheres_d_traits_3.h>
@@ -48,7 +48,7 @@ extern "C" double bounds_cgal_balls(const float *xyzr, std::size_t n)
 #ifdef CGAL_EIGEN3_ENABLED
 extern "C" double bounds_cgal_box(const float *xyz, std::size_t n);
 
-// Its volume. The search begins elsewhere every time.
+// Returns the volume of the box. The search begins with other random numbers in every call.
 extern "C" double bounds_cgal_box(const float *xyz, std::size_t n)
 {
     using Point = CGAL::Exact_predicates_inexact_constructions_kernel::Point_3;

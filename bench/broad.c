@@ -1,7 +1,8 @@
-/* bench/broad.c - all overlapping pairs of boxes, from scratch. The boxes are in a cube, sizes are
- * from 0.5 to 1.5 of a mean that makes so many overlaps a box (uniform), spread over 16 to 1
- * (mixed), or over a thousand to one (decades). Times are processor time, the median of turns;
- * whatever a form allocates is in it, but for isect, which is lent its memory. */
+/* bench/broad.c - all overlapping pairs of boxes, from scratch. The centers are uniform in the unit
+ * cube. The sizes are 0.5 to 1.5 times a mean, which gives the requested number of overlaps per box
+ * (uniform); in addition they are spread over 16 to 1 (mixed) or 1000 to 1 (decades). Times are
+ * processor time, the median over rounds. They include the allocations of a form; isect runs in
+ * memory that is allocated before. */
 #include "broad.h"
 #include "isect/pairs.h"
 #include "machine.h"
@@ -80,7 +81,7 @@ static void measure(table *t, const char *name, size_t n, double overlaps, int r
     time_in_turns(seconds, FORMS, rounds, NULL, run, &crowd);
     for (int form = 1; form < FORMS; form++)
         if (crowd.count[form] && crowd.count[form] != crowd.count[0])
-            abort(); /* all find the same */
+            abort(); /* all forms find the same count */
     table_row(t, "%s|%zu|%zu|%.1f", name, n, crowd.count[0], seconds[0] * 1e3);
     for (int form = 1; form < FORMS; form++)
         if (crowd.count[form])

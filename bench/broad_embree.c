@@ -1,6 +1,6 @@
-/* bench/broad_embree.c - all overlapping pairs of boxes by Embree 3: a scene of them built, and
- * rtcCollide of it with itself, by one thread. It tells every pair twice, and each box with itself.
- */
+/* bench/broad_embree.c - all overlapping pairs of boxes by Embree 3: builds a scene of them and
+ * runs rtcCollide of it with itself, in one thread. Embree reports every pair twice, and each box
+ * with itself. */
 #include "broad.h"
 
 #ifdef BENCH_EMBREE

@@ -1,5 +1,6 @@
-// bench/broad_fcl.cpp - all overlapping pairs of boxes by FCL: its tree of boxes, made of all at
-// once, and collided with itself. The objects that it holds are made before the clock starts.
+// bench/broad_fcl.cpp - all overlapping pairs of boxes by FCL: its tree of boxes, built of all
+// boxes at once, and collided with itself. The objects of the tree are made before the clock
+// starts.
 #include "broad.h"
 
 #include <fcl/broadphase/broadphase_dynamic_AABB_tree.h>
@@ -11,7 +12,7 @@ namespace
 
 using Object = fcl::CollisionObject<float>;
 
-// A body of which nothing is known but its box: so that it is this box, without rounding.
+// A body that has only a box, so that its bounds are this box, without rounding.
 struct Body : fcl::CollisionGeometry<float> {
     explicit Body(const isect_aabb &box)
     {

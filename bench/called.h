@@ -1,5 +1,5 @@
-/* bench/called.h - a function that is called, as functions of a library are: not inlined, and not
- * changed to what its only caller gives it. */
+/* bench/called.h - CALLED declares a function that is called as functions of a library are: the
+ * compiler neither inlines it nor specializes it for its only caller. */
 #ifndef BENCH_CALLED_H
 #define BENCH_CALLED_H
 

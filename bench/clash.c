@@ -1,7 +1,7 @@
-/* bench/clash.c - a mesh against a copy of it that is turned by 30 degrees about its middle, and
- * against itself, from scratch. Times are processor time in ms, the median of turns: building the
- * trees of both meshes, where it is a part of its own, and asking for all pairs; and how far apart
- * the mesh and the copy are, moved along x. */
+/* bench/clash.c - a mesh against a copy of it that is rotated by 30 degrees about its center, and
+ * against itself, from scratch; and the distance of the mesh and the copy, moved along x. Times are
+ * processor time in ms, the median over rounds: of building the trees of both meshes, where this is
+ * a step of its own, and of finding all pairs. */
 #include "clash.h"
 #include "isect/clash.h"
 #include "machine.h"
@@ -156,7 +156,7 @@ static void measure_distance(table *t, const char *name, const trimesh *a, const
     }
 }
 
-/* Along x, by so many times its width. */
+/* Moves the copy along x by multiples of the width of the mesh. */
 static void measure_distances(table *t, const char *name, const trimesh *mesh, int rounds)
 {
     static const double widths[] = {3, 1.5, 1.1};

@@ -1,5 +1,6 @@
-/* bench/clash.h - pairs of triangles that share a point, by others. Each builds what it needs and
- * gives how many there are; `seconds` receives the times of building and of asking. */
+/* bench/clash.h - pairs of triangles that share a point, by other libraries. Each function builds
+ * the trees it needs and returns the count of pairs; `seconds` receives the times of building and
+ * of the query. */
 #ifndef BENCH_CLASH_H
 #define BENCH_CLASH_H
 
@@ -12,10 +13,10 @@ extern "C" {
 size_t clash_cgal(const trimesh *a, const trimesh *b, double seconds[2]);
 size_t clash_fcl(const trimesh *a, const trimesh *b, double seconds[2]);
 
-/// Pairs of one mesh that share more than corners and edges.
+/// Pairs of triangles of one mesh that share more than vertices and edges.
 size_t clash_cgal_self(const trimesh *mesh, double seconds[2]);
 
-/// How far apart.
+/// Returns the distance of two meshes.
 double clash_fcl_distance(const trimesh *a, const trimesh *b, double seconds[2]);
 
 #ifdef __cplusplus

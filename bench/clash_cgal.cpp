@@ -1,5 +1,5 @@
-// bench/clash_cgal.cpp - triangles that share a point by CGAL, exact predicates: its tree of boxes,
-// asked for each triangle of the other mesh; of one mesh its self-intersections.
+// bench/clash_cgal.cpp - triangles that share a point by CGAL, with exact predicates: its tree of
+// boxes, with a query for each triangle of the other mesh; and the self-intersections of one mesh.
 #include "clash.h"
 extern "C" {
 #include "machine.h"
@@ -43,7 +43,7 @@ Point corner(const trimesh *mesh, size_t i)
 
 } // namespace
 
-// Its own mesh is made before the clock starts; the tree is not.
+// CGAL's mesh is made before the clock starts; the tree is built after.
 size_t clash_cgal(const trimesh *a, const trimesh *b, double seconds[2])
 {
     const Mesh mesh = mesh_of(a);

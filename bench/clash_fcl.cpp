@@ -1,5 +1,5 @@
 // bench/clash_fcl.cpp - triangles that share a point by FCL: trees of oriented boxes, all contacts;
-// and how far apart meshes are.
+// and the distance of meshes.
 #include "clash.h"
 extern "C" {
 #include "machine.h"
@@ -15,7 +15,7 @@ namespace
 {
 
 using Model = fcl::BVHModel<fcl::OBB<float>>;
-using Rounded = fcl::BVHModel<fcl::OBBRSS<float>>; // with spheres along rectangles, for distances
+using Rounded = fcl::BVHModel<fcl::OBBRSS<float>>; // rectangle swept spheres (RSS), for distances
 
 template <class Model> std::unique_ptr<Model> model_of(const trimesh *mesh)
 {

@@ -1,10 +1,13 @@
 /* bench/convex.c - the convex solver beside libccd, FCL and Bullet: hulls of 20 to 100 points on
- * random ellipsoids, near each other, at a distance, and apart.
+ * random ellipsoids, overlapping, near each other, and far apart.
  *
- * isect asks for support points as its rows do (engine/farthest.h), or, in the forms "plain", as
- * libccd is made to: by a loop over the vertices in double. Bullet and FCL have their own, Bullet
- * in float. All forms take turns; a time is the median over rounds. How far answers differ from
- * isect's, which prove themselves, is said, too. */
+ * The support functions:
+ * * isect: that of its rows (engine/farthest.h);
+ * * isect, "plain", and libccd: a loop over the vertices in double;
+ * * Bullet and FCL: their own, Bullet's in float.
+ *
+ * All forms run in rotating order; a time is the median over rounds. A column gives the share of
+ * answers that differ from isect's, which are certified by bounds. */
 #include "convex.h"
 #include "engine/convex.h"
 #include "engine/farthest.h"
@@ -22,7 +25,7 @@
 
 enum { PAIRS = 150 };
 typedef enum form {
-    WARM_UP, /* so that the next one finds the bodies in the caches, as the others do */
+    WARM_UP, /* brings the bodies into the caches for the next form, as for the others */
     OVERLAP,
     OVERLAP_PLAIN,
     OVERLAP_MPR,
@@ -40,7 +43,7 @@ typedef enum form {
 } form;
 static const struct {
     const char *question, *name;
-    form base; /* isect's of the same question */
+    form base; /* isect's form of the same query */
 } forms[FORMS] = {{"", "", WARM_UP},
                   {"overlap", "isect", OVERLAP},
                   {"overlap", "isect, plain", OVERLAP},
@@ -58,7 +61,7 @@ static const struct {
 
 typedef enum layout { PACKED, PLAIN, LAYOUTS } layout;
 
-/* What each library wants of the bodies is made before the clock starts. */
+/* The bodies; the objects of each library are made before the clock starts. */
 typedef struct asked {
     body a[PAIRS], b[PAIRS];
     double answer[FORMS][PAIRS];
@@ -254,7 +257,8 @@ static void run(void *context, int which)
         all->answer[which][i] = ask(all, (form)which, i);
 }
 
-/* The share of pairs of which another answer is given; numbers differ by more than 1e-4. */
+/* Returns the percentage of pairs with another answer than isect's; numbers differ by more than
+ * 1e-4. */
 static double differing(const asked *all, form which)
 {
     size_t count = 0;

@@ -17,19 +17,21 @@ typedef struct body {
 extern "C" {
 #endif
 
-/// What Bullet wants of two bodies, made before the clock starts.
+/// Makes Bullet's objects for two arrays of bodies, before the clock starts.
 void *bullet_bodies(const body *a, const body *b, size_t n);
 void bullet_free(void *bodies);
-/// The distance of pair i, or -1 if they overlap; its depth, or 0 if they do not.
+/// The distance of pair i, or -1 if the bodies overlap; the depth, or 0 if they do not.
 double bullet_distance(void *bodies, size_t i);
 double bullet_depth(void *bodies, size_t i);
 
-/// What its box/box detector wants; how many points it finds, four at most.
+/// Makes the objects for Bullet's box/box detector. bullet_patch returns the count of its contact
+/// points, at most 4.
 void *bullet_boxes(const isect_obb *a, const isect_obb *b, size_t n);
 void bullet_boxes_free(void *boxes);
 int bullet_patch(void *boxes, size_t i);
 
-/// What is drawn once for all kinds: `which` is 0 or 1, of the first shapes of pairs or the second.
+/// The shapes of all kinds, drawn once: one struct holds the first shapes of the pairs, another one
+/// the second.
 typedef enum round_kind { TRIANGLES, SPHERES, CAPSULES, BOXES_TURNED, ROUND_KINDS } round_kind;
 #define ROUND_PAIRS 1000
 typedef struct round_shapes {
@@ -38,19 +40,20 @@ typedef struct round_shapes {
     isect_capsule capsule[ROUND_PAIRS];
     isect_obb obb[ROUND_PAIRS];
 } round_shapes;
-/// Bullet's algorithm for two kinds, made before the clock starts: how deep, or 0.
+/// Makes Bullet's algorithm for two kinds, before the clock starts. bullet_contact returns the
+/// depth; 0 if the shapes are apart.
 void *bullet_contacts(const round_shapes *a, round_kind of_a, const round_shapes *b,
                       round_kind of_b);
 void bullet_contacts_free(void *contacts);
 double bullet_contact(void *contacts, size_t i);
-/// The same of FCL.
+/// The same by FCL.
 void *fcl_contacts(const round_shapes *a, round_kind of_a, const round_shapes *b, round_kind of_b);
 void fcl_contacts_free(void *contacts);
 double fcl_contact(void *contacts, size_t i);
 
-/// A box around 0, turned anyhow or about z.
+/// Returns a box with center 0, rotated at random or only about z.
 isect_obb draw_box(bool turned, double (*number)(void));
-/// Contact patches of boxes, with random numbers of -1 to 1 (convex_boxes.c).
+/// Contact patches of boxes (convex_boxes.c). `number` returns random numbers from -1 to 1.
 struct table;
 void measure_boxes(struct table *t, int rounds, double (*number)(void));
 /// Contacts of shapes that have closed forms (convex_contacts.c).
@@ -58,7 +61,7 @@ void measure_contacts(struct table *t, int rounds, double (*number)(void));
 /// Bodies that move a little from frame to frame (convex_posed.c).
 void measure_posed(struct table *t, int rounds, double (*number)(void));
 
-/// The same of FCL.
+/// The same as Bullet's functions above, by FCL.
 void *fcl_bodies(const body *a, const body *b, size_t n);
 void fcl_free(void *bodies);
 bool fcl_overlap(void *bodies, size_t i);

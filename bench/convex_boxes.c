@@ -1,5 +1,5 @@
 /* bench/convex_boxes.c - contact patches of two boxes beside Bullet's box/box detector, in float:
- * up to four points of boxes that are turned anyhow, and of such as lie on each other. */
+ * up to four points, of boxes that are rotated at random, and of boxes that rest on each other. */
 #include "convex.h"
 #include "isect/isect.h"
 #include "machine.h"
@@ -15,7 +15,7 @@ typedef struct asked {
     void *bullet;
 } asked;
 
-/* Turned by a quaternion, or about z alone. */
+/* The rotation is a random quaternion, or one about z. */
 isect_obb draw_box(bool turned, double (*number)(void))
 {
     double q[4], square = 0;

@@ -1,6 +1,6 @@
 // bench/convex_bullet.cpp - distance and depth of hulls by Bullet's btGjkEpaSolver2, in float. Its
-// hulls are at the origin of their own transform, without a margin. Contact points of boxes by its
-// box/box detector, and the contacts of shapes by its algorithm for the pair.
+// hulls are at the origin of their transform and have no margin. Contact points of boxes come from
+// its box/box detector, contacts of shapes from its algorithm for the pair.
 #include "convex.h"
 
 #include <BulletCollision/BroadphaseCollision/btCollisionAlgorithm.h>
@@ -110,7 +110,7 @@ btBoxShape *shape_of(const isect_obb &box)
     return new btBoxShape(btVector3(box.half[0], box.half[1], box.half[2]));
 }
 
-/* Keeps the points, as a caller would. */
+/* Stores the contact points, as a caller does. */
 struct Patch : btDiscreteCollisionDetectorInterface::Result {
     int count = 0;
     btVector3 normal[8], at[8];
@@ -166,7 +166,7 @@ btVector3 vector_of(const isect_vec3 &v)
     return btVector3(v.x, v.y, v.z);
 }
 
-/* A shape in its place: capsules along y from their middle. */
+/* A shape with its transform. Bullet's capsules lie along y with their center at the origin. */
 struct Placed {
     btCollisionShape *shape = nullptr;
     btCollisionObject object;
@@ -208,7 +208,7 @@ struct Contacts {
     btCollisionAlgorithm *algorithm[ROUND_PAIRS];
 };
 
-/* The deepest point. */
+/* Keeps the deepest contact point. */
 struct Deepest : btManifoldResult {
     btScalar depth = 0;
     btVector3 normal, at;

@@ -1,5 +1,5 @@
 /* bench/convex_contacts.c - contacts of triangles, spheres, capsules and boxes, which have closed
- * forms, one by one and many, beside the forms that Bullet and FCL have of the same pairs. */
+ * forms, for one pair and for many, beside Bullet's and FCL's functions for the same pairs. */
 #include "convex.h"
 #include "isect/isect.h"
 #include "machine.h"
@@ -103,7 +103,7 @@ static void run(void *context, int which)
     for (size_t i = 0; i < ROUND_PAIRS && which < BULLET; i++)
         all->depth[which][i] = fmax(-(double)all->contact[i].gap, 0);
 }
-/* The share of pairs whose depth differs by more than 0.001. */
+/* Returns the percentage of pairs whose depth differs by more than 0.001. */
 static double differing(const asked *all, int which)
 {
     size_t count = 0;

@@ -1,6 +1,6 @@
-// bench/convex_fcl.cpp - overlap and distance of hulls by FCL, in double, which asks libccd. Its
-// hulls have faces, so that it climbs along edges for support points; they are made before the
-// clock starts. Contacts of shapes by what it has for the pair.
+// bench/convex_fcl.cpp - overlap and distance of hulls by FCL, in double; FCL calls libccd. Its
+// hulls have faces, so that it finds support points by hill climbing along edges; they are made
+// before the clock starts. Contacts of shapes come from its function for the pair.
 #include "convex.h"
 #include "isectd/hull.h"
 
@@ -95,7 +95,8 @@ Vector vector_of(const isect_vec3 &v)
     return Vector(static_cast<double>(v.x), static_cast<double>(v.y), static_cast<double>(v.z));
 }
 
-/* One of them is meant. Capsules lie along z from their middle. */
+/* A shape with its transform; the kind selects the member in use. FCL's capsules lie along z with
+ * their center at the origin. */
 struct Placed {
     Place place = Place::Identity();
     fcl::Sphered sphere{0};

@@ -1,5 +1,5 @@
-/* bench/convex_posed.c - two bodies, one of which turns and moves a little from frame to frame: how
- * far apart, and whether within a distance, with a hint of the last frame and without. */
+/* bench/convex_posed.c - two bodies, one of which rotates and moves a little from frame to frame:
+ * their distance, and whether it is within a bound, with a hint of the last frame and without. */
 #include "convex.h"
 #include "isect/isect.h"
 #include "machine.h"
@@ -54,7 +54,8 @@ static isect_any draw(isect_vec3 *vertex, bool hull, double (*number)(void))
     }
     return (isect_any){ISECT_SHAPE_HULL, {.hull = {.vertices = vertex, .vertex_count = VERTICES}}};
 }
-/* By a hundredth of its size, and as many radians, in each frame. */
+/* In each frame the body moves by up to 0.005 along each axis, and each component of its quaternion
+ * changes by as much. */
 static void draw_motion(isect_pose *pose, double away, double (*number)(void))
 {
     for (int k = 0; k < 4; k++)

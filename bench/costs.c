@@ -1,9 +1,9 @@
-/* bench/costs.c - what a call of each pair costs: every row of matrix.csv, asked about random
- * shapes as the tests draw them, one at a time. `bench_costs_float` and `bench_costs_double` print
- * a line of CSV for each; tools/matrix.py gathers them in bench/costs.csv.
+/* bench/costs.c - the cost of a call of each pair: every row of matrix.csv, one call at a time on
+ * random shapes, drawn as the tests draw them. `bench_costs_float` and `bench_costs_double` print a
+ * line of CSV for each; tools/matrix.py gathers them in bench/costs.csv.
  *
- * A call goes through the table of the tests, as a call of a function through a pointer; what that
- * takes is taken off: the same with a function that answers nothing. */
+ * A call goes through the function pointers of the tests' table. The time of an empty function that
+ * is called in the same way is subtracted. */
 #include "called.h"
 #include "kit/rows.h"
 #include "machine.h"
@@ -23,7 +23,7 @@ CALLED Answer ask_nothing(const void *a, const void *b, isect_rule rule)
 {
     Answer answer;
     (void)b, (void)rule;
-    memset(&answer, 0, sizeof answer); /* as those of the table */
+    memset(&answer, 0, sizeof answer); /* as the functions of the table do */
     answer.yes = *(const char *)a;
     return answer;
 }

@@ -1,7 +1,7 @@
-/* bench/cull.c - one frustum and many boxes. Boxes are strewn over a cube in whose middle the
- * camera stands; it sees a tenth of them. How fast, how much of the memory's speed that is, and how
- * often what is outside is not called so. Boxes are structs for others, as they have them, and
- * columns and structs for isect. */
+/* bench/cull.c - one frustum and many boxes. The boxes are uniform in a cube, and the camera is in
+ * the center of the cube; it sees a tenth of them. The columns are the time, the bandwidth, and the
+ * share of boxes outside that a form does not report as outside. The boxes are structs for the
+ * other forms, as they have them, and columns and structs for isect. */
 #include "cull.h"
 #include "machine.h"
 #include "meshes.h"
@@ -13,9 +13,9 @@ typedef struct World {
     size_t n;
     isect_frustum view;
     prepared_frustum prepared;
-    float planes[6][4] __attribute__((aligned(16))); /* the other way round, for cglm */
+    float planes[6][4] __attribute__((aligned(16))); /* with inward normals, for cglm */
     isect_aabb *boxes;
-    float *centres, *columns[6]; /* centre and half of each box, for DirectXMath's form */
+    float *centres, *columns[6]; /* center and half extents of each box, for DirectXMath's form */
     uint8_t *sides;
     uint64_t *bits;
     uint16_t *numbers;
@@ -90,7 +90,7 @@ static void run_cglm(World *w)
 #else
 #define run_cglm NULL
 #endif
-/* All that a batch over columns must read, and no more. */
+/* Reads all that a batch over columns must read, and nothing else. */
 static void run_read(World *w)
 {
     float sum[16] = {0};
@@ -144,7 +144,7 @@ static World make_world(size_t n)
                                  .z_far = 500};
     if (isect_frustum_from_camera(&w.view, &camera) != ISECT_OK)
         abort();
-    for (int i = 0; i < 6; i++) { /* planes of length one, as others want them */
+    for (int i = 0; i < 6; i++) { /* the other forms need planes with unit normals */
         isect_plane *plane = &w.view.plane[i];
         const float length = sqrtf(dot(plane->normal, plane->normal));
         plane->normal.x /= length, plane->normal.y /= length, plane->normal.z /= length;
@@ -156,7 +156,7 @@ static World make_world(size_t n)
     prepare_frustum(&w.prepared, &w.view);
     return w;
 }
-/* Extents from a half to three halves of `size`. */
+/* Draws boxes with extents from 0.5 to 1.5 times `size`. */
 static void draw(World *w, float size)
 {
     uint64_t state = random_seed(17);
@@ -196,7 +196,7 @@ static void measure(table *t, size_t n, float size, int rounds)
     size_t outside = 0, across = 0, inside = 0, repeat[FORMS];
     draw(&w, size);
     pack(&w);
-    for (int form = 0; form < FORMS; form++) /* a run takes a millisecond or more */
+    for (int form = 0; form < FORMS; form++) /* such that a run takes at least a millisecond */
         repeat[form] = 1 + 100000 / n;
     time_in_turns(seconds, FORMS, rounds, repeat, run, &w);
     run_columns(&w);

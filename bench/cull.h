@@ -1,4 +1,4 @@
-/* bench/cull.h - parts of bench_cull: boxes by another library, and spheres. */
+/* bench/cull.h - parts of bench_cull: boxes by cglm, and spheres. */
 #ifndef BENCH_CULL_H
 #define BENCH_CULL_H
 
@@ -6,10 +6,11 @@
 
 #include <isect/isect.h>
 
-/// Planes point inward and are aligned to 16 bytes; 1 for those that are seen.
+/// Planes have inward normals and are aligned to 16 bytes. seen[i] is 1 where cglm reports box i as
+/// visible.
 void cull_cglm(uint8_t *seen, float (*planes)[4], float (*boxes)[2][3], size_t n);
 
-/// Rows of n spheres of one radius about a frustum whose planes are of length one.
+/// Adds the rows of n spheres of one radius against a frustum, whose planes have unit normals.
 void measure_spheres(table *t, const isect_frustum *view, size_t n, float radius, int rounds);
 
 #endif

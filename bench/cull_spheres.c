@@ -1,7 +1,8 @@
-/* bench/cull_spheres.c - one frustum and many spheres, strewn as the boxes of bench/cull.c are.
- * Planes alone call a sphere beside an edge or a corner straddling; so does the frustum whose
- * planes are moved outward by the radius, which then takes in or leaves out centres (Assarsson and
- * Moeller, 2000): spheres must be of one size for that. */
+/* bench/cull_spheres.c - one frustum and many spheres, placed like the boxes of bench/cull.c.
+ *
+ * Plane tests alone report STRADDLES for a sphere that is outside, beside an edge or a corner of
+ * the frustum. The same holds for a test of the centers against the frustum whose planes are moved
+ * outward by the radius (Assarsson and Moeller, 2000); this form needs spheres of one size. */
 #include "cull.h"
 #include "machine.h"
 #include "meshes.h"
@@ -13,7 +14,7 @@
 typedef struct World {
     size_t n;
     isect_frustum view;
-    isect_plane grown[6]; /* by the radius */
+    isect_plane grown[6]; /* the planes, moved outward by the radius */
     isect_sphere *spheres;
     float *columns[4];
     uint8_t *sides;
@@ -39,7 +40,7 @@ static void run_one(World *w)
     for (size_t i = 0; i < w->n; i++)
         w->sides[i] = (uint8_t)isect_classify_frustum_sphere(&w->view, &w->spheres[i]);
 }
-/* All that a batch over columns must read, and no more. */
+/* Reads all that a batch over columns must read, and nothing else. */
 static void run_read(World *w)
 {
     float sum[16] = {0};

@@ -1,9 +1,10 @@
 /* bench/hulls.c - convex hulls of scanned models and of random points, and solids below planes:
- * isect beside Qhull; and simpler solids around hulls.
+ * isect beside Qhull; and simplified solids around hulls.
  *
- * Both read the same numbers, floats, as they are; the forms take turns, and a time is the median
- * over rounds. Points that coincide are one vertex, and which of them is chosen may differ: so the
- * vertices are compared as places. Other files of points (OFF or PLY) may be named. */
+ * Both read the same floats. The forms run in rotating order, and a time is the median over rounds.
+ * Points that coincide are one vertex, and the libraries may choose different ones: vertices are
+ * therefore compared by their coordinates. The command line accepts other files of points (OFF or
+ * PLY). */
 #include "hulls.h"
 #include "machine.h"
 #include "meshes.h"
@@ -28,20 +29,20 @@ static int in_order(const void *a, const void *b)
 {
     return memcmp(a, b, sizeof(place));
 }
-/* Where the vertices are, sorted; how many. */
+/* Writes the coordinates of the vertices, sorted. Returns their count. */
 static size_t places_of(const cloud *c, place *to)
 {
     size_t count = 0;
     for (size_t i = 0; i < c->count; i++)
         if (c->is_vertex[i]) {
             for (size_t k = 0; k < 3; k++)
-                to[count].at[k] = c->floats[3 * i + k] + 0; /* of -0 and 0 one */
+                to[count].at[k] = c->floats[3 * i + k] + 0; /* -0 and 0 are one coordinate */
             count++;
         }
     qsort(to, count, sizeof *to, in_order);
     return count;
 }
-/* How many places are in one of two sorted lists alone. */
+/* Returns the count of points that are in only one of two sorted lists. */
 static size_t differences(const place *a, size_t count_a, const place *b, size_t count_b)
 {
     size_t i = 0, k = 0, alone = 0;
@@ -53,14 +54,14 @@ static size_t differences(const place *a, size_t count_a, const place *b, size_t
     return alone + (count_a - i) + (count_b - k);
 }
 
-/* Some points or planes, and what was made of them. */
+/* The input, points or planes, and the results. */
 typedef struct asked {
     cloud *points;
     halves *planes;
     hull_counts counts[FORMS];
     place *of[FORMS];
     size_t vertices[FORMS];
-    int precision; /* of simpler solids; they share memory, so that each is done with on its own */
+    int precision; /* for simplified solids, which share memory and run one after the other */
     bool again;
     size_t most_faces;
 } asked;
@@ -70,7 +71,7 @@ static int forms_used(void)
     return HAVE_QHULL ? FORMS : FORMS - 1;
 }
 
-/* Over that of the last form, which is Qhull if it is there. */
+/* The ratio to the last form, which is Qhull if it was found. */
 static void add_ratio(table *t, const double *seconds, int form)
 {
     if (HAVE_QHULL)
@@ -107,7 +108,7 @@ static void measure(table *t, const char *name, cloud *c, int rounds)
         free(a.of[form]);
 }
 
-/* Points, which are three floats each, in both precisions, and memory that has been written to. */
+/* The points, three floats each, in both precisions, and memory that has been written to. */
 static cloud cloud_of(float *floats, size_t count)
 {
     const size_t one = hull_bytes_float(count), other = hull_bytes_double(count);
@@ -145,11 +146,12 @@ static void ask_file(table *t, const char *path, int rounds)
     trimesh_free(&mesh);
 }
 
-/* Random points in the unit ball, or on the sphere, or on a grid of 41^3. */
+/* Random points in the unit ball, on the unit sphere, or on a grid of 41^3 points. */
 enum { IN_BALL, ON_SPHERE, ON_GRID, KINDS };
 static const char *const kinds[KINDS] = {"in a ball", "on a sphere", "on a grid"};
 
-/* A point in the unit ball, but not its middle; how far from there, squared. */
+/* Draws a point in the unit ball, but not its center. Returns its squared distance from the
+ * center. */
 static float draw_in_ball(float p[3], uint64_t *state)
 {
     float square;
@@ -187,7 +189,8 @@ static void ask_random(table *t, int kind, size_t count, int rounds)
 
 /* ---- solids below planes ---- */
 
-/* Planes that touch the unit ball; or whole numbers as normals, many of which meet in a point. */
+/* Planes that touch the unit ball; or planes with integer normals, many of which meet in a
+ * point. */
 enum { ROUND, CROWDED, SORTS };
 static const char *const sorts[SORTS] = {"round a ball", "whole normals"};
 
@@ -240,7 +243,7 @@ static void ask_planes(table *t, int sort, size_t count, int rounds)
     free(h.floats), free(h.doubles), free(h.memory);
 }
 
-/* ---- simpler solids ---- */
+/* ---- simplified solids ---- */
 
 static void run_simpler(void *context, int form)
 {
@@ -250,7 +253,7 @@ static void run_simpler(void *context, int form)
     a->counts[form] = makers[a->precision](a->points, a->most_faces, a->again);
 }
 
-/* Around the hull of points on a sphere. */
+/* Measures simplified solids around the hull of points on a sphere. */
 static void ask_simpler(table *t, size_t count, size_t most_faces, int rounds)
 {
     float *floats = draw_points(ON_SPHERE, count, 3);

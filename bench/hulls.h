@@ -5,8 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// Points to make a hull of, in both precisions; and which of them are its vertices, `is_vertex`,
-/// which is written.
+/// Points of a hull, in both precisions; `is_vertex` receives which of them are its vertices.
 typedef struct cloud {
     size_t count;
     float *floats;
@@ -16,12 +15,12 @@ typedef struct cloud {
     size_t bytes;
 } cloud;
 
-/// What a form says of a hull; faces are 0 if it fails.
+/// The counts that a form reports of a hull; `faces` is 0 on failure.
 typedef struct hull_counts {
     size_t vertices, faces;
 } hull_counts;
 
-/// How much memory isect wants.
+/// Bytes of memory that isect needs for a hull.
 size_t hull_bytes_float(size_t points);
 size_t hull_bytes_double(size_t points);
 
@@ -29,8 +28,7 @@ size_t hull_bytes_double(size_t points);
 hull_counts hull_isect_float(const cloud *c);
 hull_counts hull_isect_double(const cloud *c);
 
-/// Planes that a solid lies below, four numbers each, and memory; the hull of some points, to be
-/// made simpler.
+/// Planes, four numbers each, whose half-spaces bound a solid, and memory.
 typedef struct halves {
     size_t count;
     float *floats;
@@ -39,20 +37,20 @@ typedef struct halves {
     size_t bytes;
 } halves;
 
-/// How much memory isect wants for the solid below planes.
+/// Bytes of memory that isect needs for the solid below planes.
 size_t solid_bytes_float(size_t planes);
 size_t solid_bytes_double(size_t planes);
 
-/// The solid below planes, which holds the origin, by isect.
+/// The solid below planes, which contains the origin, by isect.
 hull_counts solid_isect_float(const halves *h);
 hull_counts solid_isect_double(const halves *h);
 
-/// A solid of so many faces at most around the hull of points, which is built once; `again` asks it
-/// of the same hull. 0 faces if there is no memory.
+/// A solid with at most `most_faces` faces around the hull of points. `again` reuses the hull of
+/// the last call. `faces` is 0 if there is no memory.
 hull_counts simpler_isect_float(const cloud *c, size_t most_faces, bool again);
 hull_counts simpler_isect_double(const cloud *c, size_t most_faces, bool again);
 
-/// Both by Qhull, which has only double, if it was there when this was compiled.
+/// Both by Qhull, in double, if it was found when this was compiled.
 #ifdef BENCH_QHULL
 enum { HAVE_QHULL = 1 };
 hull_counts hull_qhull(const cloud *c);

@@ -1,4 +1,4 @@
-/* bench/hulls_isect.c - convex hulls, solids below planes and simpler solids by isect; compiled
+/* bench/hulls_isect.c - convex hulls, solids below planes and simplified solids by isect; compiled
  * once for each precision. */
 #include "hulls.h"
 #include "isect/isect.h"

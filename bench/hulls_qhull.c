@@ -1,5 +1,5 @@
-/* bench/hulls_qhull.c - convex hulls by Qhull, if it is there: as the library makes them by itself,
- * with facets that are nearly in one plane merged. */
+/* bench/hulls_qhull.c - convex hulls by Qhull, if it was found, with its default options: facets
+ * that are nearly coplanar are merged. */
 #include "hulls.h"
 
 #ifdef BENCH_QHULL
@@ -22,8 +22,8 @@ hull_counts hull_qhull(const cloud *c)
     return counts;
 }
 
-/* Its halfspaces are ours: what has normal . x + d <= 0, round a point that it is told of. A facet
- * of the dual is a vertex. */
+/* Qhull's half-spaces are those of isect: normal . x + d <= 0. The option H gives it the origin as
+ * a point inside. A facet of the dual is a vertex of the solid. */
 hull_counts solid_qhull(const halves *h)
 {
     qhT state, *qh = &state;

@@ -72,7 +72,7 @@ void time_in_turns(double *seconds, int count, int rounds, const size_t *repeat,
     free(times);
 }
 
-/* Does the usage name the argument, with a value behind it if there is one? */
+/* Returns whether the usage contains the argument, with a value behind it if `value` is set. */
 static bool allowed(const char *usage, const char *argument, bool value)
 {
     const char *at = strstr(usage, argument);
@@ -113,7 +113,6 @@ int small_pages_only(void)
 #endif
 }
 
-/* Every program says on what it runs before it measures. */
 void print_machine(void)
 {
     char line[256];

@@ -1,8 +1,8 @@
-/* bench/machine.h - the clock, and what there is to say about the machine of a run.
+/* bench/machine.h - clocks, command lines, and the description of the machine of a run.
  *
- * Long times are processor time: what other processes steal does not count, though what they do to
- * caches and clock rate does. Reading that clock takes a good part of a microsecond, so short times
- * are wall time, of which a median is taken. */
+ * Long times are processor time: it does not include the time of other processes, though these
+ * affect caches and clock rate. Reading this clock takes a good part of a microsecond; short times
+ * are therefore wall time, and the median of several is taken. */
 #ifndef BENCH_MACHINE_H
 #define BENCH_MACHINE_H
 
@@ -18,19 +18,19 @@ double thread_seconds(void);
 /// Seconds of processor time used by all threads of this process.
 double process_seconds(void);
 
-/// Seconds of processor time that thing i of `count` takes, of which each is run repeat[i] times in
-/// a round (once if that is NULL): the median over rounds, of which there are 64 at most. They take
-/// turns.
+/// seconds[i] receives the processor time of one run(context, i), for i < count: the median over
+/// rounds, at most 64. In a round every i is run repeat[i] times (once if `repeat` is NULL). The
+/// order rotates from round to round.
 void time_in_turns(double *seconds, int count, int rounds, const size_t *repeat,
                    void (*run)(void *context, int i), void *context);
 
-/// The median of some times, which are sorted on the way.
+/// Returns the median of some times, and sorts them.
 double median(double *times, int count);
 
-/// So many bytes of memory; ends the program if there are none.
+/// Allocates memory. Ends the program if there is none.
 void *need(size_t bytes);
 
-/// What a program was asked for. Files are all arguments that are no options.
+/// The options of a program. `files` are the arguments that are no options.
 typedef struct options {
     int rounds;
     bool quick, csv, stream;
@@ -39,14 +39,15 @@ typedef struct options {
     int file_count;
 } options;
 
-/// Read the arguments: with --quick there are `quick` rounds. Only what stands in `usage`, such as
-/// "[--csv] [--only MESH] [FILE...]", is allowed; anything else ends the program.
+/// Reads the arguments: with --quick there are `quick` rounds. Only arguments that occur in
+/// `usage`, such as "[--csv] [--only MESH] [FILE...]", are valid; any other ends the program.
 options read_options(int argc, char **argv, int rounds, int quick, const char *usage);
 
-/// Ask the system for pages of 4 kB only, so that no peer gets large ones by luck. Says if it did.
+/// Disables large pages for this process, so that all libraries run on pages of 4 kB. Returns 1 on
+/// success, else 0.
 int small_pages_only(void);
 
-/// Print processor, compiler and build, one line each, every line starting with "# ".
+/// Prints processor, compiler and build, one line each; every line starts with "# ".
 void print_machine(void);
 
 #endif

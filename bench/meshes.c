@@ -1,9 +1,9 @@
 /* bench/meshes.c - the meshes of meshes.h.
  *
- * Positions are made with + - * / and sqrt, which every machine rounds alike; the tubes need sin
- * and cos, taken in double and rounded once to float. A sphere is split edge by edge: a hash table
- * from an edge (a, b) to the vertex in its middle lets two triangles share it, which keeps the
- * surface closed. */
+ * Positions are computed with + - * / and sqrt, which every machine rounds alike; the tubes need
+ * sin and cos, which are computed in double and rounded once to float. A sphere is split edge by
+ * edge: a hash table from an edge (a, b) to its middle vertex lets two triangles share this vertex,
+ * which keeps the surface closed. */
 #include "meshes.h"
 
 #include <inttypes.h>
@@ -118,7 +118,7 @@ static uint32_t middle_of(trimesh *mesh, edge_table *table, uint32_t a, uint32_t
     return table->middles[slot];
 }
 
-/* The middle triangle takes the place of the old one, the three corners go to the end. */
+/* The middle triangle replaces the old one; the three triangles at the corners are appended. */
 static bool split_sphere(trimesh *mesh)
 {
     size_t old_count = mesh->triangle_count;
@@ -190,7 +190,7 @@ static float noise(float x, float y)
     return low + (high - low) * v;
 }
 
-/* Nine octaves of value noise: hills, down to roughness of the size of a triangle. */
+/* Nine octaves of value noise: from hills down to the size of a triangle. */
 static float height(float x, float y)
 {
     float sum = 0, amplitude = 0.15f, scale = 6;
@@ -202,8 +202,9 @@ static float height(float x, float y)
     return sum;
 }
 
-/* Squares of two triangles over vertices in rows, anticlockwise seen from the side where a step to
- * the next column, then to the next row, turns left; `turned` from the other. */
+/* Adds squares of two triangles each over vertices in rows. They are anticlockwise seen from the
+ * side where a step to the next column, then to the next row, turns left; with `turned` seen from
+ * the other side. */
 static void add_squares(trimesh *mesh, unsigned cells, bool turned)
 {
     for (unsigned j = 0; j < cells; j++)
@@ -303,8 +304,9 @@ static point trefoil(double s)
     return (point){(sin(s) + 2 * sin(2 * s)) / 4, (cos(s) - 2 * cos(2 * s)) / 4, -sin(3 * s) / 4};
 }
 
-/* A tube round a closed curve. Its circles stand across the curve and are turned by a frame made
- * from the middle (0, 0, 0), which neither curve passes through: no twist where the ends meet. */
+/* A tube around a closed curve. Its circles are perpendicular to the curve, and their frame uses
+ * the direction from (0, 0, 0), through which neither curve passes: the ends meet without a
+ * twist. */
 static bool tube_round(trimesh *mesh, point (*curve)(double), unsigned along, unsigned around,
                        double radius)
 {
@@ -348,7 +350,7 @@ bool trimesh_knot(trimesh *mesh, unsigned along, unsigned around)
 
 typedef struct header {
     size_t vertices, faces;
-    unsigned vertex_numbers; /* numbers a vertex; the first three are its position */
+    unsigned vertex_numbers; /* per vertex; the first three are its position */
     bool binary, ply;
 } header;
 
@@ -422,7 +424,7 @@ static bool read_vertices(FILE *file, const header *head, trimesh *mesh)
     return true;
 }
 
-/* Polygons become fans; the array of indices grows where the faces are not all triangles. */
+/* Polygons become fans; the index array grows where faces are not triangles. */
 static bool read_faces(FILE *file, const header *head, trimesh *mesh)
 {
     size_t room = head->faces;

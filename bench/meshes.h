@@ -1,10 +1,10 @@
-/* bench/meshes.h - meshes made by arithmetic, so that benchmarks, tests and demos need no data.
+/* bench/meshes.h - meshes that are computed, so that benchmarks, tests and demos need no data.
  *
- * Every maker is deterministic: the same arguments give the same numbers on every machine. All are
- * indexed triangle meshes about one unit in size, corners anticlockwise seen from outside (terrain:
- * from above). On success a mesh is filled in and belongs to the caller, who releases it with
- * trimesh_free; on failure (out of memory, arguments too large, a bad file) the answer is false and
- * the mesh is empty. */
+ * Every function is deterministic: the same arguments give the same numbers on every machine. All
+ * meshes are indexed triangle meshes of about unit size, anticlockwise seen from outside (terrain:
+ * from above). On success the caller owns the mesh and releases it with trimesh_free. On failure
+ * (out of memory, arguments too large, an invalid file) a function returns false and the mesh is
+ * empty. */
 #ifndef BENCH_MESHES_H
 #define BENCH_MESHES_H
 
@@ -31,33 +31,33 @@ bool trimesh_sphere(trimesh *mesh, unsigned level);
 /// Open at its border.
 bool trimesh_terrain(trimesh *mesh, unsigned cells);
 
-/// `triangles` small triangles strewn over the unit cube, no vertex shared. Their size shrinks as
-/// their number grows, so that a ray passes near about as many whatever the number.
+/// `triangles` small triangles at random in the unit cube, without shared vertices. Their size
+/// decreases with their number, so that a ray passes near about the same count of them.
 bool trimesh_soup(trimesh *mesh, size_t triangles, uint64_t seed);
 
 /// A ring of radius 1 in the plane y = 0, its tube of radius `tube`: 2 * around * along triangles,
-/// `along` steps along the ring, `around` round its tube, both at least 3. Closed.
+/// `along` steps along the ring, `around` steps around the tube, both at least 3. Closed.
 bool trimesh_torus(trimesh *mesh, unsigned along, unsigned around, float tube);
 
-/// The trefoil knot as a tube, about the unit ball: 2 * around * along triangles. Closed, and its
-/// parts hide each other: a good thing to look at.
+/// The trefoil knot as a tube, about in the unit ball: 2 * around * along triangles. Closed; its
+/// parts occlude each other.
 bool trimesh_knot(trimesh *mesh, unsigned along, unsigned around);
 
 /// A grid with integer coordinates in the plane z = 0: cells * cells squares of two triangles, the
 /// corners (0, 0) to (cells, cells). Every number is exact, so rays can be aimed exactly at edges.
 bool trimesh_grid(trimesh *mesh, unsigned cells);
 
-/// Read an OFF file, or a PLY file that is ascii or binary little-endian, of triangles or convex
-/// polygons. Just enough for known files: the benchmarks read scanned models with it.
+/// Reads an OFF file, or a PLY file that is ascii or binary little-endian, of triangles or convex
+/// polygons. It supports only what the scanned models of the benchmarks need.
 bool trimesh_load(trimesh *mesh, const char *path);
 
-/// The smallest axis-aligned box around all vertices. A mesh without vertices gives lower > upper.
+/// The axis-aligned bounding box of all vertices. A mesh without vertices has lower > upper.
 void trimesh_bounds(const trimesh *mesh, float lower[3], float upper[3]);
 
-/// Scale about the origin so that the diagonal of the bounds has the given length.
+/// Scales about the origin such that the diagonal of the bounds has the given length.
 void trimesh_scale(trimesh *mesh, float diagonal);
 
-/// Release a mesh and make it empty. An empty mesh is allowed.
+/// Releases a mesh and makes it empty. An empty mesh is valid.
 void trimesh_free(trimesh *mesh);
 
 /// The next 32 random bits of a xorshift generator (Marsaglia 2003). Seed the state with
@@ -67,7 +67,7 @@ uint32_t random_bits(uint64_t *state);
 /// The next random number, at least 0 and less than 1, a multiple of 2^-24.
 float random_unit(uint64_t *state);
 
-/// A good starting state from any number.
+/// Returns a starting state for any number.
 uint64_t random_seed(uint64_t number);
 
 #ifdef __cplusplus

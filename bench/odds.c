@@ -1,5 +1,5 @@
-/* bench/odds.c - sizes of shapes, odds, and advice of which volume to use. Compiled for float and
- * for double. The forms take turns, and a time is the median over rounds. */
+/* bench/odds.c - measures of shapes, odds, and the advice of a bounding volume. It is compiled for
+ * float and for double. The forms run in rotating order, and a time is the median over rounds. */
 #include "isect/advise.h"
 #include "machine.h"
 #include "meshes.h"
@@ -23,7 +23,7 @@ static struct {
     X(hull) hull;
 } drawn;
 
-/* From -1 to 1. */
+/* Returns a random number from -1 to 1. */
 static real some(uint64_t *state)
 {
     return 2 * (real)random_unit(state) - 1;
@@ -53,7 +53,7 @@ static void draw_shape(size_t i, uint64_t *state)
         (X(obb)){q, {u, v, cross(u, v)}, {real_abs(half.x), real_abs(half.y), real_abs(half.z)}};
     drawn.measure[i] = X(measure_aabb)(&drawn.aabb[i]);
 }
-/* Around a hundred points of a ball, so that every slab cuts. */
+/* Draws k-DOPs of a hundred points in a ball, so that every slab cuts. */
 static void draw_slabs(size_t i, uint64_t *state)
 {
     enum { IN_BALL = 100 };
@@ -64,7 +64,7 @@ static void draw_slabs(size_t i, uint64_t *state)
         X(bound_kdop26_points)(&drawn.kdop26[i], &points, IN_BALL) != ISECT_OK)
         abort();
 }
-/* A hull of points on a sphere has them all for vertices. */
+/* Draws the hull of points on a sphere: all of them are vertices. */
 static void draw_hull(uint64_t *state)
 {
     static vec3 on_ball[CORNERS];
@@ -76,7 +76,7 @@ static void draw_hull(uint64_t *state)
     }
     const X(points) points = X(points_of)(on_ball);
     const size_t bytes = X(hull_capacity)(CORNERS);
-    void *memory = need(bytes); /* kept until the end */
+    void *memory = need(bytes); /* is not released: the hull stays in use */
     if (X(hull_build)(&drawn.hull, &points, CORNERS, memory, bytes, NULL) != ISECT_OK)
         abort();
 }
@@ -89,7 +89,7 @@ static void draw(uint64_t *state)
     draw_hull(state);
 }
 
-/* ---- forms: each answers a sum of all that is drawn ---- */
+/* ---- forms: each returns a sum over all drawn shapes ---- */
 
 #define SUM(shape, count)                                                                          \
     static double sum_##shape(void)                                                                \
@@ -108,7 +108,7 @@ SUM(obb, SHAPES)
 SUM(kdop14, SLABS_SHAPES)
 SUM(kdop26, SLABS_SHAPES)
 
-/* The formulas of the books, which overflow. */
+/* The textbook formulas, which overflow. */
 static double plain_sphere(void)
 {
     const real pi = R(3.14159265358979323846);
@@ -146,7 +146,7 @@ static double sum_hull(void)
 ODDS(line)
 ODDS(point)
 
-/* All that isect_advise chooses from. */
+/* Makes all volumes that isect_advise chooses from. */
 static double make_all(const vec3 *xyz, size_t n)
 {
     const X(points) points = X(points_of)(xyz);
@@ -183,7 +183,7 @@ static double advise(const vec3 *xyz, size_t n)
 
 static const struct {
     const char *name;
-    size_t asked; /* how many questions that are */
+    size_t asked; /* count of results per run */
     double (*run)(void);
 } forms[] = {{"plain formulas, sphere", SHAPES, plain_sphere},
              {"plain formulas, obb", SHAPES, plain_obb},
@@ -213,7 +213,7 @@ static void run_form(void *context, int form)
     kept = forms[form].run();
 }
 
-/* Each so often that a round takes long enough. */
+/* Each form is repeated such that a round takes SECONDS_A_ROUND. */
 static void ask(table *t, int rounds)
 {
     double seconds[FORMS];

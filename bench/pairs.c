@@ -1,15 +1,19 @@
 /* bench/pairs.c - one shape against one shape: every pair row of matrix.csv, beside published forms
  * and other libraries.
  *
- * A row is asked about 131 072 distinct pairs: with fewer, a processor learns the outcome of every
- * branch by heart, and tests that leave early look several times faster than they are in use. How
- * far apart the shapes of a pair are drawn is searched for, so that two of five pairs meet; where
- * none would, as of points and planes, numbers are small whole ones. A round takes the pairs in
- * blocks of 4096, which fit the second cache, and every block through every form in rotating order;
- * the block is read before each form's clock starts, so that the form is measured and not the
- * memory. With --stream a block is all pairs and nothing is read before. A form's time is the sum
- * over blocks of the median over rounds. Ratios are to the fastest form that is not isect's and
- * gives the same kind of answer, right in all but a thousandth of the pairs. */
+ * * Inputs: a row is measured on 131 072 distinct pairs. With fewer, the branch predictor learns
+ *   the outcome of every branch, and tests with early exits appear several times faster than they
+ *   are in use.
+ * * Hits: a bisection sets the distance at which the shapes of a pair are drawn, such that two of
+ *   five pairs meet. Where no random pairs meet (points and planes), coordinates are small
+ *   integers.
+ * * Caches: a round takes the pairs in blocks of 4096, which fit the second-level cache, and runs
+ *   every form on each block, in rotating order. The block is read before the clock of each form
+ *   starts, so that the time is not that of the memory. With --stream a block is all pairs, and
+ *   nothing is read before.
+ * * Times: the time of a form is the sum over blocks of the median over rounds.
+ * * Ratios: they refer to the fastest other form that returns the same kind of answer and differs
+ *   from isect in at most a thousandth of the pairs. */
 #include "pairs.h"
 #include "machine.h"
 #include "meshes.h"
@@ -25,18 +29,18 @@
 #define GROUP ((size_t)1024)
 #define BLOCK ((size_t)4096)
 #define BLOCKS (PAIRS / BLOCK)
-/* Between columns, so that they do not share the low bits of their addresses. */
+/* Padding between columns, so that they do not share the low bits of their addresses. */
 #define PADDING 80
 #define MAX_FORMS 24
 #define MAX_ROUNDS 64
-#define SHARE 0.4 /* of the pairs meet */
+#define SHARE 0.4 /* share of the pairs that meet */
 #define WIDEST 8.0
 #define VIEW_ROOM 512
 
 typedef struct result {
     const form *form;
     double times[BLOCKS][MAX_ROUNDS], median;
-    size_t hits, differing; /* from isect, one pair a call */
+    size_t hits, differing; /* differing: from isect's answers, one pair a call */
 } result;
 
 typedef struct run {
@@ -49,8 +53,8 @@ typedef struct run {
     scene scene; /* all pairs */
     size_t block;
     void *a, *b, *a_columns, *b_columns, *answers;
-    bool *yes;           /* of isect, one pair a call */
-    form own[4], decide; /* isect's forms for many; its yes or no of the same shapes */
+    bool *yes;           /* answers of isect, one pair a call */
+    form own[4], decide; /* isect's forms for many; its overlap of the same shapes */
     result results[MAX_FORMS];
     size_t count;
     int rounds;
@@ -101,7 +105,7 @@ static void draw_pairs(run *r, size_t n, size_t group)
     }
 }
 
-/* Of so many pairs, which share meets? */
+/* Returns the share of BLOCK pairs that meet. */
 static double share_of(run *r, double looseness)
 {
     const scene s = {.a = r->a, .b = r->b, .n = BLOCK, .group = 1};
@@ -114,8 +118,9 @@ static double share_of(run *r, double looseness)
     return (double)hits / (double)BLOCK;
 }
 
-/* The closer, the more of them meet: as loose as the share allows, which is then about that. Says
- * if it is: where shapes meet only if they are placed exactly it jumps to nothing. */
+/* The share of pairs that meet decreases with the looseness. Sets the looseness at which it is the
+ * given share, by bisection. Returns false if there is none: where shapes meet only in an exact
+ * position, the share jumps to 0. */
 static bool find_looseness(run *r, bool whole)
 {
     const double share = r->asked->share;
@@ -166,7 +171,7 @@ static void free_scene(run *r)
 
 /* ---- isect's forms for many ---- */
 
-/* Every view is a pointer per number, in the order of the numbers, then the stride. */
+/* A view is one pointer per number, in the order of the numbers, and the stride. */
 static void set_view(char *view, size_t bytes, const char *first, size_t step, size_t stride)
 {
     const size_t count = bytes / sizeof first - 1;
@@ -175,7 +180,7 @@ static void set_view(char *view, size_t bytes, const char *first, size_t step, s
     memcpy(view + count * sizeof first, &stride, sizeof stride);
 }
 
-/* From shape or answer i on, as columns or as structs. */
+/* Sets a view to start at shape or answer i, of columns or of structs. */
 static void set_view_from(const scene *s, char *view, size_t view_bytes, const void *columns,
                           const void *structs, size_t struct_bytes, size_t i)
 {
@@ -232,7 +237,8 @@ static void add_form(run *r, const form *f)
     r->results[r->count++] = (result){.form = f};
 }
 
-/* Those of the row among `count` others; where a peer is missing, they have no names. */
+/* Adds the forms of the row among `count` forms. The entry of a library that was not found is
+ * empty. */
 static void add_rivals(run *r, const rival *rivals, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -240,7 +246,7 @@ static void add_rivals(run *r, const rival *rivals, size_t count)
             add_form(r, &rivals[i].form);
 }
 
-/* Beside the common part of two shapes: whether they have one. */
+/* For a row `meet`, adds isect's overlap of the same shapes, which returns yes or no. */
 static void add_decision(run *r)
 {
     const row_list *list = r->list;
@@ -301,7 +307,8 @@ static void read_columns(const void *first, size_t struct_bytes, const run *r)
         read_bytes((const char *)first + k * r->scene.pitch * number, r->block * number);
 }
 
-/* Bring what the form reads into the caches. What a peer prepared is there already. */
+/* Reads the input of the form, so that it is in the caches. The objects of a library are there
+ * already. */
 static void read_block(const run *r, const form *f, const scene *s)
 {
     const row *q = r->row;
@@ -325,7 +332,7 @@ static double time_block(const run *r, const form *f, size_t first)
     double used = thread_seconds(), start = wall_seconds();
     f->run(&s, r->answers);
     double time = wall_seconds() - start;
-    if (time > 1e-3) /* long enough to be interrupted, and for the other clock */
+    if (time > 1e-3) /* such a run may be interrupted */
         time = thread_seconds() - used;
     if (f->release)
         f->release(s.native);
@@ -339,7 +346,8 @@ static answer_layout layout_of(const run *r, const form *f)
     return columns || (structs && r->row->answers_view_bytes == 0) ? PACKED : STRUCTS;
 }
 
-/* What the form answers, in a run that is not timed. Isect's one-pair form comes first. */
+/* Counts the hits of a form, and its differences from isect's form for one pair, which comes first.
+ * The run is not timed. */
 static void look_at_answers(run *r, result *of)
 {
     for (size_t first = 0; first < PAIRS; first += r->block) {
@@ -391,7 +399,8 @@ static bool is_other(const form *f)
     return f->role == PUBLISHED || f->role == PEER;
 }
 
-/* The fastest that answers the same; or yes or no, if there is none. */
+/* Returns the fastest other form that returns the same kind of answer; if there is none, the
+ * fastest of another kind. */
 static const result *fastest_other(const run *r)
 {
     const result *best = NULL;
@@ -411,7 +420,7 @@ static double percent_of(size_t count)
     return 100.0 * (double)count / (double)PAIRS;
 }
 
-/* Time over time; a dash if one is missing. */
+/* Adds a ratio of times; a dash if one of them is missing. */
 static void add_time(table *t, const result *of, const result *other)
 {
     if (of && other)
@@ -420,7 +429,7 @@ static void add_time(table *t, const result *of, const result *other)
         table_row(t, "-");
 }
 
-/* One line: the form to compare with, then isect's forms and their ratios. */
+/* Adds one line: the other form, then isect's forms and their ratios. */
 static void add_summary(table *t, const run *r, const form_role *roles, size_t role_count)
 {
     const result *one = find(r, ONE), *other = fastest_other(r);
@@ -445,7 +454,8 @@ static void add_details(table *t, const run *r)
     }
 }
 
-/* cast ray/triangle culled, of cast_ray_triangle_culled; sweep sphere/aabb, of a moving_sphere. */
+/* Makes the name of a row: "cast ray/triangle culled" for cast_ray_triangle_culled, "sweep
+ * sphere/aabb" for a moving_sphere. */
 static const char *name_of(const row *w, char *to, size_t size)
 {
     static const char moving[] = "moving_";

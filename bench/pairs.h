@@ -1,7 +1,7 @@
-/* bench/pairs.h - what the pair benchmark is made of: the rows of matrix.csv, scenes of pairs to
- * ask them about, and forms of asking. pairs_rows.c makes the rows and isect's own forms, once for
- * float and once for double; pairs_published.c, pairs_cglm.c and pairs_bullet.cpp hold the forms to
- * compare with; pairs.c draws the scenes and measures. */
+/* bench/pairs.h - the parts of the pair benchmark: the rows of matrix.csv, scenes of pairs as their
+ * input, and forms that compute a row. pairs_rows.c makes the rows and isect's forms, once for
+ * float and once for double; pairs_published.c, pairs_cglm.c and pairs_bullet.cpp hold the other
+ * forms; pairs.c draws the scenes and measures. */
 #ifndef BENCH_PAIRS_H
 #define BENCH_PAIRS_H
 
@@ -13,19 +13,19 @@
 extern "C" {
 #endif
 
-/// n pairs of shapes: shape a[i] with shape b[i]. The same numbers twice: as structs, and as
-/// columns (number k of shape i at [k * pitch + i]). In a grouped scene, `group` successive pairs
-/// have the same a, so that one against many can be asked; else group is 1.
+/// n pairs of shapes: shape a[i] with shape b[i]. The numbers are stored twice: as structs, and as
+/// columns (number k of shape i at [k * pitch + i]). In a grouped scene `group` successive pairs
+/// have the same a, for forms of one against many; else group is 1.
 typedef struct scene {
     const void *a, *b;
     const void *a_columns, *b_columns;
     size_t n, pitch, group;
     const struct row *row;
     size_t number_bytes;
-    void *native; /* what a peer prepared from a and b */
+    void *native; /* objects that a library made from a and b */
 } scene;
 
-/// The answers of rows.
+/// The kinds of answers.
 typedef enum answer_kind {
     ANSWER_Bool,
     ANSWER_Side,
@@ -41,24 +41,24 @@ typedef enum answer_kind {
     ANSWER_Ray
 } answer_kind;
 
-/// How a form writes them: one struct, bool or enum after the other; bits, bytes of sides, or one
-/// array per number (number k of answer i at [k * pitch + i]).
+/// The layout in which a form writes them. STRUCTS: structs, bools or enums one after the other.
+/// PACKED: bits, bytes of sides, or one array per number (number k of answer i at [k * pitch + i]).
 typedef enum answer_layout { STRUCTS, PACKED } answer_layout;
 
 typedef enum form_role {
     PUBLISHED, /* a published form, written by hand */
     PEER,      /* another library */
-    PREPARED,  /* published; what it keeps of a or b is made before the clock starts */
+    PREPARED,  /* published; what it stores of a or b is computed before the clock starts */
     FOUR,      /* published, for four pairs at a time, one array per number */
-    MANY_FOUR, /* the same for one with four, prepared */
+    MANY_FOUR, /* the same for one against four, prepared */
     ONE,       /* isect, one pair a call */
     PAIRS_COLUMNS,
     PAIRS_STRUCTS,
-    MANY_COLUMNS, /* one with many */
+    MANY_COLUMNS, /* one against many */
     MANY_STRUCTS
 } form_role;
 
-/// One way to ask a row. `run` answers the whole scene. prepare and release may be NULL.
+/// A form of a row. `run` computes all answers of a scene. `prepare` and `release` may be NULL.
 typedef struct form {
     const char *name;
     form_role role;
@@ -68,13 +68,13 @@ typedef struct form {
     void (*release)(void *native);
 } form;
 
-/// A form to compare isect with, and the row that it answers.
+/// A form to compare isect with, and its row.
 typedef struct rival {
     const char *row;
     form form;
 } rival;
 
-/// Where the numbers of shapes come from: random ones, or small whole ones, so that shapes touch.
+/// A source of random numbers: real numbers, or small integers, so that shapes touch.
 typedef struct source {
     uint64_t state;
     bool whole;
@@ -83,16 +83,16 @@ typedef struct source {
 /// Draws a shape that contains the point `at`, three numbers.
 typedef void draw_shape(void *to, const void *at, source *s);
 
-/// A side of a row: the struct, isect's view of many (0 bytes if there is none), and how to draw
-/// it.
+/// An operand of a row: its struct, isect's view of many (0 bytes if there is none), and the
+/// function that draws it.
 typedef struct operand {
     const char *shape;
     size_t bytes, view_bytes;
     draw_shape *draw;
 } operand;
 
-/// A pair row of matrix.csv. `many` is NULL if it has no form for many; a and b are
-/// views, and the answers go to bits, bytes, or a view.
+/// A pair row of matrix.csv. `many` is NULL if the row has no form for many; its a and b are views,
+/// and its answers are bits, bytes, or a view.
 typedef struct row {
     const char *name, *question;
     operand a, b;
@@ -101,8 +101,8 @@ typedef struct row {
     size_t answers_view_bytes, answer_bytes;
 } row;
 
-/// Some more pairs to ask a row about, after those of all rows: with that share of hits, of whole
-/// numbers, or drawn by `draw`. `grouped`: one against many, too.
+/// A further case of a row, after the usual one: another share of hits, integers, or pairs drawn by
+/// `draw`. `grouped`: it is measured for one against many, too.
 typedef struct pair_case {
     const char *row, *name;
     double share;
@@ -110,8 +110,9 @@ typedef struct pair_case {
     void (*draw)(void *a, void *b, uint64_t *state);
 } pair_case;
 
-/// All rows in one precision. `begin` draws a point, `near` one beside it, the farther the looser;
-/// with whole numbers looseness is the probability that it is not the same. `yes` reads answer i.
+/// All rows in one precision. `begin` draws a point. `near` draws a point beside it, farther away
+/// for more looseness; for integers the looseness is the probability that the point is another one.
+/// `yes` returns whether answer i is a hit.
 typedef struct row_list {
     const char *precision;
     size_t number_bytes;
@@ -130,7 +131,7 @@ typedef struct row_list {
 const row_list *rows_float(void);
 const row_list *rows_double(void);
 
-/// The peers, float only.
+/// The forms of other libraries, in float only.
 enum { CGLM_RIVALS = 4, BULLET_RIVALS = 4 };
 extern const rival cglm_rivals[CGLM_RIVALS], bullet_rivals[BULLET_RIVALS];
 

@@ -1,7 +1,7 @@
 /* bench/pairs_bullet.cpp - Bullet's public functions for single pairs, inlined into loops where
  * Bullet has them inline. Bullet's own records (16-byte vectors, transforms, shapes) are made
- * before the clock starts. Oriented boxes twice: the separating-axis test of GIMPACT, which answers
- * yes or no, and the box/box detector, which makes contact points. */
+ * before the clock starts. Oriented boxes have two forms: the separating-axis test of GIMPACT,
+ * which returns yes or no, and the box/box detector, which makes contact points. */
 #include "pairs.h"
 
 #ifdef BENCH_BULLET
@@ -27,7 +27,7 @@ template <class T> void release(void *native)
     delete static_cast<T *>(native);
 }
 
-/* A record of every pair, by T::add. */
+/* Makes a record of every pair, by T::add. */
 template <class T, class A, class B> void *prepare(const scene *s)
 {
     T *native = new T;
@@ -71,7 +71,7 @@ struct rays_and_boxes {
     }
 };
 
-/* The inverse direction and its signs belong to the call: every ray is asked once. */
+/* The inverse direction and its signs are computed in the loop: every ray is used once. */
 void run_ray_aabb(const scene *s, void *raw)
 {
     const rays_and_boxes *native = static_cast<const rays_and_boxes *>(s->native);

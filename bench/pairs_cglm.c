@@ -1,10 +1,10 @@
-/* bench/pairs_cglm.c - cglm's inline functions, inlined into loops as its users have them. Boxes,
- * spheres and triangles of isect have the layout that cglm wants. */
+/* bench/pairs_cglm.c - cglm's inline functions, inlined into loops, as in the programs of its
+ * users. Boxes, spheres and triangles of isect have the layout of cglm. */
 #include "pairs.h"
 
 #ifdef BENCH_CGLM
 
-/* The headers are plain C for -Wconversion's taste only in part. */
+/* The headers of cglm are not free of warnings of -Wconversion. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wconversion"
 #include <cglm/cglm.h>
@@ -15,7 +15,7 @@
 
 #include <math.h>
 
-/* cglm's functions want pointers to non-const. */
+/* The parameters of cglm's functions are pointers to non-const. */
 static float *numbers(const void *first)
 {
     union {

@@ -1,5 +1,5 @@
-/* bench/pairs_no_bullet.c - stands in for pairs_bullet.cpp where Bullet or a C++ compiler is
- * missing: its forms are skipped. */
+/* bench/pairs_no_bullet.c - replaces pairs_bullet.cpp if there is no Bullet or no C++ compiler: its
+ * forms are skipped. */
 #include "pairs.h"
 
 const rival bullet_rivals[BULLET_RIVALS] = {{"", {0}}};

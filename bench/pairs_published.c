@@ -1,6 +1,6 @@
-/* bench/pairs_published.c - the forms of bench/reference/, called by loops as the public functions
- * of isect are, so that they are not merged into the timing loop. Compiled for float and for
- * double. */
+/* bench/pairs_published.c - the forms of bench/reference/ in loops that are functions of their own,
+ * as the public functions of isect are, so that they are not merged into the timing loop. It is
+ * compiled for float and for double. */
 #include "called.h"
 #include "pairs_types.h"
 
@@ -55,7 +55,7 @@
 
 #include <stdlib.h>
 
-/* The planes of a hull's corners; the last again where there are fewer. */
+/* The planes of the hull of the vertices; the last plane is repeated where there are fewer. */
 static planes28 planes_of(const drawn_hull *from)
 {
     static char memory[1 << 16];
@@ -139,7 +139,8 @@ static void *prepare_slopes(const scene *s)
 #undef SLOPES
 
 #if !BENCH_DOUBLE
-/* One ray with many boxes: where each has its own, four at a time are nothing. */
+/* One ray against many boxes. Rays that differ from box to box gain nothing from four boxes at a
+ * time. */
 static void run_ray_aabb_slopes_four(const scene *s, void *answers)
 {
     const sloped_ray *rays = s->native;

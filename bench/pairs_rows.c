@@ -1,5 +1,5 @@
-/* bench/pairs_rows.c - every pair row of matrix.csv, and isect's own forms of asking it. Compiled
- * for float and for double (BENCH_DOUBLE 0 and 1). */
+/* bench/pairs_rows.c - every pair row of matrix.csv, and isect's forms of it. It is compiled for
+ * float and for double (BENCH_DOUBLE 0 and 1). */
 #include "pairs_shapes.h"
 
 /* ---- points to draw about ---- */
@@ -24,7 +24,7 @@ static void near(void *to, const void *at, double looseness, source *s)
 
 #define LAST_LANES
 #define LAST_PLAIN
-#define LAST_RULED , ISECT_EVEN_ODD /* the last argument */
+#define LAST_RULED , ISECT_EVEN_ODD /* the rule is the last argument */
 #define LAST_ENGINE
 #define LAST_SOLVED
 
@@ -65,7 +65,7 @@ static void near(void *to, const void *at, double looseness, source *s)
 #define VIEW_BYTES_Nearest sizeof(X(nearests))
 #define VIEW_BYTES_Contact sizeof(X(contacts))
 #define VIEW_BYTES_Impact sizeof(X(impacts))
-/* What a row has that is in lanes, or nothing. */
+/* The value for rows with a form for many, else 0. */
 #define IF_LANES(value) value
 #define IF_PLAIN(value) 0
 #define IF_RULED(value) 0
@@ -86,7 +86,7 @@ static const row rows[] = {
 };
 #undef PAIR
 
-/* A side that is neither beside nor wholly within; of a point, that it is not outside. */
+/* Returns whether the shapes meet: the side is not outside, and inside only for a point. */
 static bool meets(isect_side side, const row *r)
 {
     return side != ISECT_OUTSIDE && (side != ISECT_INSIDE || strncmp(r->b.shape, "point", 5) == 0);
@@ -145,8 +145,8 @@ static void aim(X(ray) * ray, vec3 target)
     ray->t_max = INFINITY;
 }
 
-/* A triangle of a landscape with even integer coordinates, and a ray from an integer point exactly
- * at one of its corners or at the middle of one of its edges: all numbers are exact. */
+/* Draws a triangle of a landscape with even integer coordinates, and a ray from an integer point
+ * exactly at one of its vertices or at the middle of one of its edges: all numbers are exact. */
 static void draw_triangle_at_edge(void *a, void *b, uint64_t *state)
 {
     X(ray) *ray = a;
@@ -164,8 +164,8 @@ static void draw_triangle_at_edge(void *a, void *b, uint64_t *state)
     aim(ray, (vec3){(p.x + q.x) / 2, (p.y + q.y) / 2, (p.z + q.z) / 2});
 }
 
-/* A ray from a whole point exactly at a corner, or at a point of an edge, of a box of whole
- * numbers, which may be flat. */
+/* Draws a box with integer coordinates, which may be flat, and a ray from an integer point exactly
+ * at a corner or at a point of an edge. */
 static void draw_box_at_edge(void *a, void *b, uint64_t *state)
 {
     real target[3], lower[3], upper[3], origin[3];
@@ -184,8 +184,8 @@ static void draw_box_at_edge(void *a, void *b, uint64_t *state)
     aim(a, (vec3){target[0], target[1], target[2]});
 }
 
-/* From a thousand times as far as the shape is large, at a point of one of its edges: what is hit
- * is a matter of the last bits. */
+/* Sets a ray from a distance of a thousand times the size of the shape at a point of one of its
+ * edges: the hit depends on the last bits. */
 static void from_afar(X(ray) * ray, vec3 target, source *s)
 {
     ray->origin = along(target, 1000, direction(s));

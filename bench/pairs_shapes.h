@@ -1,9 +1,10 @@
-/* bench/pairs_shapes.h - how each shape is drawn: draw_<shape>, about a point that it contains. A
- * shape of matrix.csv that has none here stops the compiler at its row: 'draw_<shape>' undeclared.
+/* bench/pairs_shapes.h - the functions that draw shapes: draw_<shape> draws one that contains a
+ * point. A shape of matrix.csv without such a function is a compile error at its row:
+ * 'draw_<shape>' undeclared.
  *
- * Shapes are about one unit in size. Directions have unit length and rays start at t = 0, which all
- * published forms can take. Of whole numbers everything is whole, so that the point is certainly in
- * the shape, or on its edge, and shapes of two pairs touch often. */
+ * Shapes have about unit size. Directions have unit length and rays start at t = 0, as some
+ * published forms require. From integers all coordinates are integers: the point is then exactly in
+ * the shape or on its boundary, and the shapes of a pair often touch. */
 #ifndef BENCH_PAIRS_SHAPES_H
 #define BENCH_PAIRS_SHAPES_H
 
@@ -12,7 +13,7 @@
 
 #define TURN 6.283185307179586
 
-/* From low to high; or from 1 to 4. */
+/* Returns a size from low to high; or an integer from 1 to 4. */
 static real size(source *s, real low, real high)
 {
     if (s->whole)
@@ -28,7 +29,7 @@ static vec3 in_cube(source *s, real half)
     return (vec3){p[0], p[1], p[2]};
 }
 
-/* In a cube; or whole, and not 0. */
+/* Returns a vector in a cube; or one with integer coordinates, which is not 0. */
 static vec3 offset(source *s, real half)
 {
     vec3 d = in_cube(s, s->whole ? R(3.49) : half);
@@ -38,7 +39,7 @@ static vec3 offset(source *s, real half)
     return dot(d, d) > 0 ? d : (vec3){1, 0, 0};
 }
 
-/* Of length 1; or whole. */
+/* Returns a vector of length 1; or one with integer coordinates. */
 static vec3 direction(source *s)
 {
     for (;;) {
@@ -56,7 +57,7 @@ static vec2 flat(vec3 p)
     return (vec2){p.x, p.y};
 }
 
-/* Of length 1 if the draw is not of whole numbers. */
+/* Returns a vector perpendicular to a, of length 1 unless numbers are integers. */
 static vec3 across(vec3 a, source *s)
 {
     vec3 d = cross(a, direction(s));
@@ -113,7 +114,7 @@ DRAW(tetrahedron)
     const vec3 last = along(along(along(at, -1, u), -1, v), -1, w);
     *to = (X(tetrahedron)){along(at, 1, u), along(at, 1, v), along(at, 1, w), last};
 }
-/* Perpendicular sides u and v. */
+/* Makes perpendicular sides u and v. Returns the corner of their rectangle with the center `at`. */
 static vec3 corner_of(vec3 at, vec3 *u, vec3 *v, source *s)
 {
     vec3 half = offset(s, R(0.4)), other = cross(half, direction(s));
@@ -163,7 +164,7 @@ DRAW(ellipsoid)
     to->center = at;
     frame(to->axis, to->radius, s);
 }
-/* The point is on the circle in the middle of the ring. */
+/* The point is on the center circle of the ring. */
 DRAW(torus)
 {
     to->axis = direction(s);
@@ -183,7 +184,8 @@ DRAW(obb)
     to->center = at;
     frame(to->axis, to->half, s);
 }
-/* At that point at half of the time. The numbers of a moving shape begin with those at rest. */
+/* The shape is at the point at time 1/2. A moving shape begins with the fields of the shape at
+ * rest. */
 #define DRAW_MOVING(shape)                                                                         \
     DRAW(moving_##shape)                                                                           \
     {                                                                                              \
@@ -202,7 +204,7 @@ DRAW_MOVING(cone)
 DRAW_MOVING(aabb)
 DRAW_MOVING(obb)
 
-/* About a ball, each pair of planes a little farther out. */
+/* Sets slabs around a ball; each plane is farther out by a random factor. */
 static void slabs_about(vec3 at, const vec3 *normals, real *lower, real *upper, int count,
                         source *s)
 {
@@ -213,7 +215,7 @@ static void slabs_about(vec3 at, const vec3 *normals, real *lower, real *upper, 
         upper[i] = middle + reach * size(s, 1, R(1.2));
     }
 }
-/* Three axes; six that halve two of them; four that halve all. */
+/* The three axes, the six diagonals of two axes, and the four diagonals of three. */
 #define AXES                                                                                       \
     {1, 0, 0}, {0, 1, 0},                                                                          \
     {                                                                                              \
@@ -265,7 +267,8 @@ DRAW(frustum)
     to->plane[4].d = dot(z, eye) + near, to->plane[5].d = -dot(z, eye) - far;
 }
 
-/* Corners on a ball, and planes that touch it: overlap looks at those alone, cast at these. */
+/* Vertices on a ball, and planes that touch it: overlap reads the vertices only, cast the planes
+ * only. */
 DRAW(hull)
 {
     const real radius = R(0.5);
@@ -281,7 +284,8 @@ DRAW(hull)
                          .vertex_count = HULL_CORNERS};
 }
 
-/* Corner i of eight round a square of sides u and v, nearer or farther if numbers are not whole. */
+/* Returns corner i of eight on the border of a square with diagonals along u and v, moved radially
+ * by a random factor unless numbers are integers. */
 static vec3 corner(vec3 at, int i, vec3 u, vec3 v, source *s)
 {
     static const int shares[POLYGON_CORNERS] = {2, 1, 0, -1, -2, -1, 0, 1};
@@ -340,7 +344,7 @@ DRAW(polygon2)
         to->corners[i] = flat(corner(at, i, x_axis, y_axis, s));
     to->view = (X(polygon2)){to->corners, POLYGON_CORNERS};
 }
-/* Four curves, which meet at the outer corners. */
+/* Four curves, which meet at the corners of the square. */
 DRAW(contour2)
 {
     static const uint8_t degrees[] = {0, 2, 2, 2, 2};

@@ -1,6 +1,7 @@
-/* bench/pairs_types.h - the types of a row: row_a, row_b, row_first, row_second, row_answer,
- * row_kind for each pair row of matrix.csv, such as cast_ray_sphere_a. A shape that is a view of
- * arrays is drawn with its arrays behind it: so first is the shape and a what is drawn. */
+/* bench/pairs_types.h - the types of a row: <row>_a, <row>_b, <row>_first, <row>_second,
+ * <row>_answer and <row>_kind for each pair row of matrix.csv, such as cast_ray_sphere_a. A shape
+ * that is a view of arrays is drawn as a struct of the view and its arrays: <row>_first is the
+ * shape, <row>_a the drawn struct. */
 #ifndef BENCH_PAIRS_TYPES_H
 #define BENCH_PAIRS_TYPES_H
 
@@ -73,7 +74,7 @@ typedef X(ray) answer_Ray;
 /// The published forms of bench/reference/.
 const rival *BOTH(published)(size_t *count);
 
-/// A loop that asks `call` of every pair.
+/// A loop that computes `call` for every pair.
 #define RUN(run, A, B, T, call)                                                                    \
     static void run(const scene *s, void *to)                                                      \
     {                                                                                              \

@@ -1,8 +1,9 @@
-/* bench/points.c - points against meshes: the nearest triangle by isect, CGAL and Embree, inside or
- * not by isect and CGAL, and the winding number by isect and as published, on the same points of
- * closed meshes with a diagonal of 100. `near` are up to 1 beside a random point of the surface,
- * `on` are on it up to rounding, `box` anywhere in the bounds. Times are processor time of the
- * thread, the median of turns; trees are built before. */
+/* bench/points.c - points against meshes: the nearest triangle by isect, CGAL and Embree, point in
+ * mesh by isect and CGAL, and the winding number by isect and as published, on the same points of
+ * closed meshes with a diagonal of 100. The points `near` are within 1 along each axis of a random
+ * point of the surface, the points `on` are on the surface up to rounding, the points `box` are
+ * uniform in the bounds. Times are processor time of the thread, the median over rounds; trees are
+ * built before. */
 #include "points.h"
 #include "machine.h"
 #include "meshes.h"
@@ -30,7 +31,7 @@ enum {
 };
 typedef struct Form {
     const char *question, *name;
-    int first; /* that of isect for many */
+    int first; /* isect's form for many points of the same query */
 } Form;
 static const Form forms[FORMS] = {
     {"nearest", "isect", NEAREST_N},  {"nearest", "one", NEAREST_N},
@@ -40,7 +41,8 @@ static const Form forms[FORMS] = {
     {"winding", "one", WINDING_N},    {"winding", "published", WINDING_N},
 };
 
-/* Groups are taken as one from here on; what is off by more than this differs, of each so many. */
+/* Groups of triangles are approximated from `beyond` times their radius on. A winding number
+ * differs if its error is more than `off`; every 64th point is checked. */
 static const float beyond = 2, off = 0.01f;
 enum { JUDGED_EACH = 64 };
 
@@ -126,7 +128,8 @@ static void draw_points(const trimesh *mesh, char kind, isect_vec3 *points)
     }
 }
 
-/* How many answers are not those of the first form, and of winding numbers: how many are off. */
+/* Returns the count of answers that differ from those of the first form; for winding numbers, of
+ * those with an error of more than `off`. */
 static size_t count_differing(const Question *q, int form)
 {
     size_t count = 0;

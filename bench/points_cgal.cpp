@@ -1,5 +1,5 @@
-// bench/points_cgal.cpp - nearest triangles by CGAL's AABB_tree in doubles, with its kd-tree of hints,
-// and Side_of_triangle_mesh, whose predicates are exact.
+// bench/points_cgal.cpp - nearest triangles by CGAL's AABB_tree in double, with its kd-tree of
+// hints, and Side_of_triangle_mesh, which has exact predicates.
 #include "points.h"
 
 #include <CGAL/AABB_face_graph_triangle_primitive.h>

@@ -1,6 +1,6 @@
-/* bench/points_embree.c - nearest triangles by Embree 3: rtcPointQuery, which asks a function of the
- * caller about each triangle that may be nearer; here the textbook's (Ericson, Real-Time Collision
- * Detection, 5.1.5), in float. */
+/* bench/points_embree.c - nearest triangles by Embree 3: rtcPointQuery calls a function for each
+ * triangle that may be nearer; this one is the textbook's (Ericson, Real-Time Collision Detection,
+ * 5.1.5), in float. */
 #include "points.h"
 
 #include <stdlib.h>
@@ -16,7 +16,7 @@ typedef struct Points {
     point_mesh mesh;
 } Points;
 
-/* What one query has found. */
+/* The nearest point that a query has found. */
 typedef struct Nearest {
     const point_mesh *mesh;
     vec3 point;

@@ -1,8 +1,9 @@
-/* bench/polygons.c - points in polygons of a few to a hundred thousand corners, and rays in solids
- * of as many planes: isect beside published forms. Compiled for float and for double.
+/* bench/polygons.c - points in polygons of a few to a hundred thousand vertices, and rays against
+ * solids of as many planes: isect beside published forms. It is compiled for float and for double.
  *
- * The points are distinct, so that a processor cannot learn the branches by heart; the forms take
- * turns, and a time is the median over rounds. What a fence costs to build is in its time. */
+ * The points are distinct, so that the branch predictor cannot learn the outcomes. The forms run in
+ * rotating order, and a time is the median over rounds. The time of a fence includes its
+ * construction. */
 #include "called.h"
 #include "machine.h"
 #include "meshes.h"
@@ -18,13 +19,14 @@
 
 #include <stdlib.h>
 
-#define CORNERS_LOOKED_AT 3e7 /* by a form that looks at all of them, a round */
+#define CORNERS_LOOKED_AT 3e7 /* vertices that a linear form visits per round */
 #define TURN 6.283185307179586
 
 typedef X(vec2) vec2;
 
-/* A polygon, n points, n rays, the same polygon in space, and memory for a fence or a contour;
- * about a ball as many planes, and as many normals with two bounds each. */
+/* The input:
+ * * a polygon, n points, n rays, the same polygon in space, and memory for a fence or a contour;
+ * * as many planes, and as many normals with two bounds each, around a ball. */
 typedef struct scene {
     vec2 *corners, *points;
     vec3 *corners_in_space;
@@ -85,9 +87,10 @@ CALLED bool green(const scene *c, const X(aabb) * box)
     return polygon_aabb_green(c->corners_in_space, c->count, box, &slope);
 }
 
-/* ---- what is asked of point i ---- */
+/* ---- the query for point i ---- */
 
-/* On a plane through the middle; a little off it; a box there, a tenth wide. */
+/* For a point p: the point above p on a plane through the origin, the point 0.05 above that one,
+ * and a box of width 0.1 around the latter. */
 static vec3 lifted(vec2 p)
 {
     return (vec3){p.x, p.y, R(0.5) * p.x - R(0.25) * p.y};
@@ -102,14 +105,14 @@ static X(aabb) box_at(vec2 p)
     return (X(aabb)){{m.x - R(0.05), m.y - R(0.05), m.z - R(0.05)},
                      {m.x + R(0.05), m.y + R(0.05), m.z + R(0.05)}};
 }
-/* From a point to the next and beyond. */
+/* A ray from a point through the next one. */
 static X(ray2) ray_from(const scene *c, size_t i)
 {
     const vec2 p = c->points[i], q = c->points[(i + 1) % c->n];
     return (X(ray2)){p, {q.x - p.x, q.y - p.y}, 0, (real)INFINITY};
 }
 
-/* Every other corner controls a curve; the last is the begin, too. */
+/* Every other vertex is the control point of a curve; the last vertex is also the beginning. */
 static X(contour2) contour_of(const scene *c)
 {
     static uint8_t degrees[1 << 17];
@@ -130,8 +133,8 @@ static X(fence) fence_of(const scene *c)
     return fence;
 }
 
-/* How many of the points, rays or boxes are inside or hit? First what is prepared for all, then for
- * number i. */
+/* Returns how many of the points, rays or boxes are inside or hit: `all` is prepared once, `each`
+ * for every i. */
 #define FORM(name, all, each, yes)                                                                 \
     static long name(const scene *c)                                                               \
     {                                                                                              \
@@ -177,13 +180,14 @@ FORM(in_curves, const X(contour2) contour = contour_of(c), ,
 FORM(in_curves_lengyel, , , lengyel(c, points[i]))
 FORM(rays_in_plane, FLAT, RAY2, X(hit)(X(cast_ray2_polygon2)(&ray, &polygon, RULE)))
 FORM(rays_in_plane_perp, , RAY2, X(hit)(perp_dots(c, &ray)))
-/* In float certainly not in that plane, in double uncertain. */
+/* The points are in the plane up to rounding. In float the filter decides that they are not in it;
+ * in double it is uncertain. */
 FORM(on_polygon, IN_SPACE, LIFTED, X(overlap_point_polygon)(&p, &polygon, RULE))
 FORM(on_polygon_near, , LIFTED, near_plane(c, p))
 FORM(boxes, IN_SPACE, BOX, X(overlap_polygon_aabb)(&polygon, &box, RULE))
 FORM(boxes_green, , BOX, green(c, &box))
 
-/* What is compared with what. */
+/* Forms of one group are compared with each other. */
 enum { PLANE, SPACE, NEAREST, PLANES, SLABS, CURVES, RAYS, ON, BOXES, GROUPS };
 
 static const struct {
@@ -215,7 +219,7 @@ static const struct {
              {"Green and Hatch", false, BOXES, boxes_green}};
 enum { FORMS = sizeof forms / sizeof *forms };
 
-/* Planes that touch a ball of radius 1/2, and slabs about it. */
+/* Draws planes that touch a ball of radius 1/2, and slabs around it. */
 static void draw_solids(scene *c, uint64_t *state)
 {
     for (size_t i = 0; i < c->count; i++) {
@@ -227,7 +231,8 @@ static void draw_solids(scene *c, uint64_t *state)
     }
 }
 
-/* A closed line round the middle, jagged like a coast; points in its box, and rays to them. */
+/* Draws a closed polyline around the origin, jagged like a coast, points in its box, and rays at
+ * them. */
 static void draw(scene *c, uint64_t *state)
 {
     double wave[6];

@@ -1,11 +1,15 @@
-/* bench/predicates.c - what does it cost to be never wrong? The four signs of isect/exact.h beside
- * the bare determinant in double, which is called the same way and is wrong near zero. Compiled for
- * float and for double.
+/* bench/predicates.c - the cost of exact predicates: the four signs of isect/exact.h beside the
+ * bare determinant in double, which is called in the same way and may be wrong near zero. It is
+ * compiled for float and for double.
  *
- * As in pairs.c: 131 072 distinct tuples in blocks of 4096, each block read before a clock starts,
- * the forms in turn; a time is the sum over blocks of the median over rounds. Three kinds of
- * points: random; all on one line, plane, circle or sphere, with small whole coordinates; the same
- * with coordinates of full length. The last two are the worst case of exact decisions. */
+ * The method is that of pairs.c: 131 072 distinct tuples in blocks of 4096, each block is read
+ * before a clock starts, and the two forms alternate; a time is the sum over blocks of the median
+ * over rounds. There are three kinds of points:
+ * * random points;
+ * * points on one line, plane, circle or sphere, with small integers as coordinates;
+ * * the same with coordinates of full precision.
+ *
+ * The last two are the worst case of exact predicates. */
 #include "called.h"
 #include "machine.h"
 #include "meshes.h"
@@ -23,8 +27,8 @@ typedef X(vec2) vec2;
 
 typedef enum points {
     ANYWHERE,    /* random, in a cube */
-    ON_GRID,     /* on one line, plane, circle or sphere; small whole numbers */
-    FULL_NUMBERS /* so, with numbers of as many bits as there are */
+    ON_GRID,     /* on one line, plane, circle or sphere; small integers */
+    FULL_NUMBERS /* the same with coordinates of full precision */
 } points;
 
 /* ---- the bare determinants ---- */
@@ -73,7 +77,7 @@ CALLED int bare_incircle(const vec2 *a, const vec2 *b, const vec2 *c, const vec2
     return sign(p.lift * det2(q, r) + q.lift * det2(r, p) + r.lift * det2(p, q));
 }
 
-/* As written by Shewchuk, with the six minors shared. */
+/* Shewchuk's form, which shares the six minors. */
 CALLED int bare_insphere(const vec3 *a, const vec3 *b, const vec3 *c, const vec3 *d, const vec3 *e)
 {
     wide p = from3(a, e), q = from3(b, e), r = from3(c, e), s = from3(d, e);
@@ -103,8 +107,8 @@ SIGN(orient3d, vec3, 4, p, p + 1, p + 2, p + 3)
 SIGN(incircle, vec2, 4, p, p + 1, p + 2, p + 3)
 SIGN(insphere, vec3, 5, p, p + 1, p + 2, p + 3, p + 4)
 
-/* A question of `arity` points of `dimension` numbers, which lie in the tuple one after the other.
- */
+/* A predicate of `arity` points with `dimension` coordinates each; a tuple holds the points one
+ * after the other. */
 typedef struct predicate {
     const char *name;
     size_t arity, dimension;
@@ -119,7 +123,7 @@ static const predicate predicates[] = {{"orient2d", 3, 2, false, {isect_orient2d
 
 /* ---- points ---- */
 
-/* In [-1, 1], a multiple of 2^-bits. */
+/* Returns a random number in [-1, 1], a multiple of 2^-bits. */
 static real multiple(uint64_t *state, int bits)
 {
     double scale = ldexp(1, bits), high = (double)random_unit(state);
@@ -139,12 +143,12 @@ static void draw_flat(const predicate *q, real *tuple, points where, uint64_t *s
     for (real *p = tuple; p < tuple + q->arity * d; p += d) {
         for (size_t k = 0; k < d; k++)
             p[k] = multiple(state, bits_of(where) - 1);
-        if (where != ANYWHERE) /* one bit less before, so that the sum is exact */
+        if (where != ANYWHERE) /* the coordinates have one bit less, so that the sum is exact */
             p[d - 1] = d == 2 ? p[0] : p[0] + p[1];
     }
 }
 
-/* The corners of a box are on one circle or sphere. */
+/* The vertices of a box are on one circle or sphere. */
 static void draw_lifted(const predicate *q, real *tuple, points where, uint64_t *state)
 {
     static const int corner[] = {0, 1, 2, 4, 7, 3};

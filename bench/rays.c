@@ -1,12 +1,15 @@
 /* bench/rays.c - rays against meshes: isect beside Embree, in one process, on the same rays.
  *
- * Every mesh is scaled to a diagonal of 100 and asked four workloads of 1 048 576 rays: primary
- * (a camera's rays in tiles of 8 x 8), incoherent (from the bounding sphere to random points in the
- * bounding box, nearest hit), any-hit (the same rays, yes or no), and bounce (from the primary hits
- * in random directions about the normal). Rays are cut into chunks of 131 072; each chunk goes
- * through every form in turn, so that whatever else the machine does falls on all of them. A form's
- * time is the sum over chunks of the best repetition, in processor time of the thread. Trees are
- * built in turns, too, and the best of five counts. */
+ * Every mesh is scaled to a diagonal of 100. There are four workloads of 1 048 576 rays:
+ * * primary: the rays of a camera, in tiles of 8 x 8;
+ * * incoherent: from the bounding sphere to random points in the bounding box, nearest hit;
+ * * any-hit: the same rays, yes or no;
+ * * bounce: from the primary hits in random directions about the normal.
+ *
+ * Rays are cut into chunks of 131 072; each chunk runs through every form in turn, so that
+ * disturbances of the machine affect all forms. The time of a form is the sum over chunks of the
+ * best repetition, in processor time of the thread. Trees are built in turn, too; their time is the
+ * best of five. */
 #include "rays.h"
 #include "machine.h"
 #include "reference/precision.h"
@@ -19,12 +22,12 @@
 #define MAX_FORMS 10
 #define SIDE 1024
 #define NUMBERS 8 /* in a ray */
-/* Between columns, so that they do not share the low bits of their addresses. */
+/* Padding between columns, so that they do not share the low bits of their addresses. */
 #define PADDING 80
 
 typedef struct settings {
     const char *data;
-    const char *only; /* part of the name of the meshes to use; NULL: all */
+    const char *only; /* part of the names of the meshes to use; NULL: all */
     size_t rays;
     int repetitions, builds;
     unsigned terrain_cells;
@@ -35,7 +38,7 @@ typedef struct settings {
 typedef struct built {
     const tree_kind *kind;
     void *tree;
-    double time, refit; /* of the best round */
+    double time, refit; /* in the best round */
 } built;
 
 typedef struct bench {
@@ -76,7 +79,7 @@ static vec3 middle(const bench *b)
 
 /* ---- rays ---- */
 
-/* Looking at the middle of the box from beyond a corner, 40 degrees wide. */
+/* The camera looks at the center of the box from outside, with a field of view of 40 degrees. */
 static void make_primary(const bench *b, isect_ray *rays)
 {
     vec3 forward = unit((vec3){-1, -0.6f, -1.3f});
@@ -126,7 +129,8 @@ static isect_ray bounce(const bench *b, size_t i, uint64_t *state)
     return (isect_ray){along(from, b->diagonal * 1e-4f, normal), d, 0, INFINITY};
 }
 
-/* n rays, going round the primary hits as often as needed. Says how many; 0 if nothing was hit. */
+/* Makes n rays from the primary hits, each of which may be used several times. Returns their count;
+ * 0 if there are no hits. */
 static size_t make_bounce(const bench *b, isect_ray *rays, size_t n)
 {
     uint64_t state = random_seed(2);
@@ -255,7 +259,7 @@ static void run_workload(const bench *b, const char *name, const isect_ray *rays
     fprintf(stderr, "  %s %s\n", b->mesh_name, name);
 }
 
-/* One round: a tree of every kind. Kinds take turns, as the forms do. */
+/* Builds one tree of every kind, and refits it. */
 static bool build_round(bench *b, bool first)
 {
     for (size_t i = 0; i < b->build_count; i++) {
@@ -296,7 +300,7 @@ static void add_trees(const bench *b)
     }
 }
 
-/* The place of a kind among those that are built. */
+/* Returns the entry of a kind in `builds`, and adds it if it is new. */
 static built *build_of(bench *b, const tree_kind *kind)
 {
     size_t i = 0;
@@ -321,15 +325,15 @@ static bool build_trees(bench *b)
     return true;
 }
 
-/* ---- a thousand of the mesh in the bounds of one ---- */
+/* ---- a thousand instances of the mesh in the bounds of one ---- */
 
 enum { ACROSS = 10, PLACED = ACROSS * ACROSS * ACROSS };
 
 typedef struct thousand {
     isect_scene *scene;
-    void *embree; /* NULL: there is none */
+    void *embree; /* NULL in a build without Embree */
     isect_scene_touch *touches;
-    ray_answers answers; /* of Embree */
+    ray_answers answers; /* output of Embree */
 } thousand;
 enum { OF_ONE, OF_ALL, OF_EMBREE, TIMED };
 
@@ -363,7 +367,7 @@ static void cast_thousand(bench *b, thousand *all, int which)
         embree_forms[0].cast(all->embree, &rays, 0, rays.count, &all->answers);
 }
 
-/* Hits that one reports and the other does not. */
+/* Returns the count of rays for which only one of the two reports a hit. */
 static size_t count_one_sided(const bench *b, const thousand *all)
 {
     size_t count = 0;
@@ -373,7 +377,7 @@ static size_t count_one_sided(const bench *b, const thousand *all)
     return count;
 }
 
-/* Incoherent rays, batches of both, in turns. */
+/* Incoherent rays in one batch: the mesh, isect's instances and Embree's instances in turn. */
 static void run_instances(bench *b)
 {
     thousand all = {.touches = need(b->set.rays * sizeof *all.touches),
@@ -463,7 +467,7 @@ static void run_meshes(bench *b)
         run_mesh(b, "terrain");
 }
 
-/* Memory that has been written to, so that its first use costs no page faults. */
+/* Memory that has been written to, so that its first use has no page faults. */
 static void *fresh(size_t count, size_t bytes)
 {
     return memset(need(count * bytes), 1, count * bytes);

@@ -1,10 +1,15 @@
-/* bench/rays_embree.c - Embree 3 through its C interface: one thread, small pages, scene build
- * quality medium, one call of rtcIntersect1 or rtcOccluded1 a ray; once as it comes, once with the
- * robust flag, and once with the build quality low, Embree's Morton builder; and as it comes in
- * packets, one call of rtcIntersect16 or rtcOccluded16 for 16 rays, which are said to be coherent.
- * The ray is copied into Embree's struct and the answer out of it, as any caller must. Embree
- * counts the bytes of its own structures through the memory monitor; the vertices and indices stay
- * with the caller and are not counted. */
+/* bench/rays_embree.c - Embree 3 through its C interface, in one thread with small pages. Scenes
+ * have the build quality medium, and every ray is one call of rtcIntersect1 or rtcOccluded1. The
+ * forms:
+ * * the default;
+ * * with the robust flag;
+ * * with the build quality low, Embree's Morton builder;
+ * * packets: one call of rtcIntersect16 or rtcOccluded16 for 16 rays, with the flag for coherent
+ *   rays.
+ *
+ * The ray is copied into Embree's struct and the answer out of it, as every caller must. Embree
+ * counts the bytes of its own structures through the memory monitor; vertices and indices are the
+ * caller's and are not counted. */
 #include "rays.h"
 
 #include <stdio.h>
@@ -193,7 +198,7 @@ static void set_rays(struct RTCRay16 *to, const isect_ray *from)
     }
 }
 
-/* What is left of a chunk goes alone. */
+/* The remainder of a chunk is cast ray by ray. */
 static void cast_packets(const void *cast_in, const ray_set *rays, size_t first, size_t n,
                          const ray_answers *answers)
 {

@@ -1,6 +1,6 @@
 /* bench/rays_isect.c - isect in five forms: batches of structs, batches of columns, one ray a call,
- * and batches through a tree that is built fast, and one that is indexed. One thread, else default
- * options. */
+ * batches through a tree that is built fast, and batches through an indexed tree. They use one
+ * thread, and else default options. */
 #include "rays.h"
 
 #include <stdio.h>

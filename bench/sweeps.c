@@ -1,7 +1,7 @@
-/* bench/sweeps.c - what moves: two boxes that turn, a ball through a mesh, a capsule that walks
- * over one, corners and edges that go their own ways; beside FCL, Bullet and CGAL. Times are
- * processor time of the thread, the median of turns; trees are built before. isect is in float, as
- * Bullet is; FCL in double. */
+/* bench/sweeps.c - motion: two boxes that rotate, a ball through a mesh, a capsule that walks over
+ * a mesh, vertices and edges of deforming meshes; beside FCL, Bullet and CGAL. Times are processor
+ * time of the thread, the median over rounds; trees are built before. isect is in float, as Bullet
+ * is; FCL is in double. */
 #include "sweeps.h"
 #include "isect/isect.h"
 #include "machine.h"
@@ -30,7 +30,7 @@ static isect_vec3 sum(isect_vec3 a, float s, isect_vec3 b)
     return (isect_vec3){a.x + s * b.x, a.y + s * b.y, a.z + s * b.z};
 }
 
-/* Answers of all forms: times of contact, or more than 1. */
+/* The answers of all forms: the times of contact, or more than 1 for none. */
 typedef struct Question {
     const char *name, *forms[FORMS];
     size_t count;
@@ -65,7 +65,7 @@ static void free_times(Question *q)
         free(q->time[form]);
 }
 
-/* ---- boxes that turn ---- */
+/* ---- boxes that rotate ---- */
 
 typedef struct Turning {
     Question q;
@@ -166,7 +166,8 @@ static void ask_flying(void *context, int form)
 #endif
     }
 }
-/* From around the mesh towards a point of its box: what begins in touch is no sweep for others. */
+/* The balls start away from the mesh and fly at a point of its box: other libraries do not support
+ * sweeps that start in contact. */
 static void draw_balls(Flying *all, const trimesh *mesh)
 {
     float lower[3], upper[3];
@@ -242,7 +243,7 @@ static void ask_walking(void *context, int form)
                     all->place[1]);
 #endif
 }
-/* In how many of its places, in percent, is it in the mesh? */
+/* Returns the percentage of the positions at which the capsule overlaps the mesh. */
 static double percent_inside(const Walking *all, int form)
 {
     size_t inside = 0;
@@ -271,7 +272,8 @@ static void add_walks(table *t, const char *name, const Walking *all, int count,
                   seconds[0] / seconds[form], how_far(all->from, all->place[form][STEPS - 1]),
                   how_far(wish, all->place[form][STEPS - 1]), percent_inside(all, form));
 }
-/* A landscape of 100 x 100 with squares of 1 and so high; a walk that turns now and then. */
+/* A terrain of 100 x 100 with cells of size 1 and the given height; the walk changes its direction
+ * by a random angle in every step. */
 static void measure_walking(table *t, const char *name, float height, int rounds)
 {
     static Walking all;
@@ -307,7 +309,7 @@ static void measure_walking(table *t, const char *name, float height, int rounds
     trimesh_free(&mesh);
 }
 
-/* ---- corners that go their own ways ---- */
+/* ---- vertices of deforming meshes ---- */
 
 typedef struct Deforming {
     Question q;

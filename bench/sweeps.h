@@ -1,5 +1,5 @@
-/* bench/sweeps.h - what moves, by others: boxes that turn, balls that fly through a mesh, bodies
- * that walk on one, corners and edges that go their own ways. */
+/* bench/sweeps.h - motion by other libraries: boxes that rotate, balls through a mesh, capsules
+ * that walk over a mesh, vertices and edges of deforming meshes. */
 #ifndef BENCH_SWEEPS_H
 #define BENCH_SWEEPS_H
 
@@ -11,17 +11,17 @@
 extern "C" {
 #endif
 
-/// A box with straight axes about a center, on its way and turning about that.
+/// An axis-aligned box that moves by `motion` and rotates about its center by `turn`.
 typedef struct turning_box {
     isect_vec3 center, half, motion, turn;
 } turning_box;
 
-/// FCL's conservative advancement, in double. The time of the first contact, or 2.
+/// FCL's conservative advancement, in double. Returns the time of the first contact, or 2.
 void *fcl_boxes(const turning_box *a, const turning_box *b, size_t n);
 void fcl_boxes_free(void *boxes);
 double fcl_boxes_time(void *boxes, size_t i);
 
-/// Roots of the cubic for the times at which four corners lie in a plane, in double, by FCL.
+/// FCL's roots of the cubic for the times at which four points are coplanar, in double.
 double fcl_vertex_face(const isect_segment *vertex, const isect_triangle *begin,
                        const isect_triangle *end);
 double fcl_edge_edge(const isect_segment a[2], const isect_segment b[2]);
@@ -31,8 +31,8 @@ double fcl_edge_edge(const isect_segment a[2], const isect_segment b[2]);
 void *bullet_world(const trimesh *mesh);
 void bullet_world_free(void *world);
 double bullet_world_time(void *world, const isect_moving_sphere *ball);
-/// A capsule upright along y on its way from a place, with so many steps of 1/60 second; where it
-/// is after each.
+/// Moves a capsule, upright along y, in `count` steps of 1/60 second. Writes its position after
+/// each step.
 void bullet_walk(void *world, isect_vec3 from, float radius, float height, const isect_vec3 *steps,
                  size_t count, float gravity, isect_vec3 *places);
 

@@ -1,5 +1,5 @@
 // bench/sweeps_bullet.cpp - a ball through a mesh by Bullet's convex sweep, and steps of its
-// kinematic character controller on the mesh, both in float, with its usual margins.
+// kinematic character controller on the mesh, both in float, with the default margins.
 #include "sweeps.h"
 
 #include <BulletCollision/BroadphaseCollision/btDbvtBroadphase.h>
@@ -79,7 +79,7 @@ double bullet_world_time(void *world, const isect_moving_sphere *ball)
 void bullet_walk(void *world, isect_vec3 from, float radius, float height, const isect_vec3 *steps,
                  size_t count, float gravity, isect_vec3 *places)
 {
-    const btScalar seconds = 1.0f / 60; /* in a second it would fall through the ground */
+    const btScalar seconds = 1.0f / 60; /* in steps of a second it falls through the ground */
     World *all = static_cast<World *>(world);
     btCapsuleShape capsule(radius, height);
     btPairCachingGhostObject ghost;

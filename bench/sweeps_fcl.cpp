@@ -1,6 +1,6 @@
-// bench/sweeps_fcl.cpp - continuous collision by FCL, in double: conservative advancement of boxes that
-// turn (their centers on a line, at constant speed about an axis), with its usual error of the time,
-// 1e-4; and its cubics for four corners.
+// bench/sweeps_fcl.cpp - continuous collision by FCL, in double: conservative advancement of boxes
+// that rotate (their centers move on a line, with constant angular velocity), with its default
+// error of the time, 1e-4; and its cubics for four points.
 #include "sweeps.h"
 
 #include <cmath>

@@ -1,8 +1,7 @@
-/* bench/table.h - tables of text: gathered, printed aligned, or as CSV.
+/* bench/table.h - tables of text: rows are collected, and printed aligned or as CSV.
  *
- * A column in which every cell is a number (or "-") is set
- * flush right, any other flush left. In CSV the first column repeats the title of the table, so
- * that the tables of one run can be told apart in one file. */
+ * A column whose cells are all numbers (or "-") is aligned right, any other left. In CSV the first
+ * column repeats the title of the table, so that one file can hold the tables of one run. */
 #ifndef BENCH_TABLE_H
 #define BENCH_TABLE_H
 
@@ -19,15 +18,15 @@ typedef struct table {
     char text[TABLE_COLUMNS * TABLE_ROWS][TABLE_TEXT];
 } table;
 
-/// Start a table. `head` names the columns, separated by '|'. The table is the caller's, so large
-/// that it had better be static.
+/// Starts a table. `head` holds the names of the columns, separated by '|'. The caller owns the
+/// table, which is large and should be static.
 void table_start(table *t, const char *title, const char *head);
 
-/// Append cells, separated by '|'; rows fill from left to right. A table that is full ends the
-/// program.
+/// Appends cells, separated by '|'; rows fill from left to right. Ends the program if the table is
+/// full.
 void table_row(table *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/// Print to standard output.
+/// Prints to standard output.
 void table_print(const table *t, bool csv);
 
 #endif

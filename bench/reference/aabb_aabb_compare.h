@@ -1,6 +1,6 @@
-/* Box against box: six comparisons, leaving at the first gap (Ericson, Real-Time Collision
- * Detection, 2005, 4.2.1), again joined without a branch, and in float on x86 as two vector
- * comparisons, the way of engines that keep boxes in registers. */
+/* Box against box: six comparisons, with an exit at the first gap (Ericson, Real-Time Collision
+ * Detection, 2005, 4.2.1); the same joined without a branch; and in float on x86 two vector
+ * comparisons, as in engines that keep boxes in registers. */
 #ifndef BENCH_AABB_AABB_COMPARE_H
 #define BENCH_AABB_AABB_COMPARE_H
 

@@ -1,8 +1,8 @@
-/* Balls and segments: the squared distance of a point and a segment, with the region of each end
- * decided before the only division, against the squared sum of the radii (Ericson, Real-Time
- * Collision Detection, 2005, 5.1.2.1 and 4.5.1), and the same with a clamped parameter in place of
- * branches. Of two segments the nearest points, by clamping one parameter after the other (5.1.9),
- * with branches and without. Point against sphere, as everywhere. */
+/* Balls and segments. A point and a segment: the squared distance against the squared sum of the
+ * radii, with the region of each end decided before the only division (Ericson, Real-Time Collision
+ * Detection, 2005, 5.1.2.1 and 4.5.1), and with a clamped parameter instead of branches. Two
+ * segments: the nearest points, by clamping one parameter after the other (5.1.9), with branches
+ * and without. A point and a sphere: the usual test. */
 #ifndef BENCH_CAPSULE_ERICSON_H
 #define BENCH_CAPSULE_ERICSON_H
 
@@ -95,7 +95,7 @@ static inline real distance2_segments(vec3 p1, vec3 q1, vec3 p2, vec3 q2)
     return dot(diff, diff);
 }
 
-/* Both segments must have a length. */
+/* Both segments must have length > 0. */
 static inline real distance2_segments_clamped(vec3 p1, vec3 q1, vec3 p2, vec3 q2)
 {
     vec3 d1 = sub(q1, p1), d2 = sub(q2, p2), r = sub(p1, p2);

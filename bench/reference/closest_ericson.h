@@ -1,9 +1,11 @@
-/* Nearest points as published (Ericson, Real-Time Collision Detection, 2005): of a segment to a
- * point (5.1.2), with the region of each end decided before the only division, and with a clamped
- * parameter in place of branches; of a plane (5.1.1), a box (5.1.3), a triangle (5.1.5) by regions;
- * of two segments (5.1.9), with its branches and with clamps in their place. Of rectangles and of
- * two rays also as by Schneider and Eberly (Geometric Tools for Computer Graphics, 2002). Of a
- * sphere and a capsule as everywhere. */
+/* Nearest points as published (Ericson, Real-Time Collision Detection, 2005, unless named):
+ * * point and segment (5.1.2), with the region of each end decided before the only division, and
+ *   with a clamped parameter instead of branches;
+ * * point and plane (5.1.1), box (5.1.3), triangle by regions (5.1.5);
+ * * two segments (5.1.9), with branches, and with clamps instead;
+ * * point and rectangle, two rays: also by Schneider and Eberly (Geometric Tools for Computer
+ *   Graphics, 2002);
+ * * point and sphere or capsule: the usual formula. */
 #ifndef BENCH_CLOSEST_ERICSON_H
 #define BENCH_CLOSEST_ERICSON_H
 
@@ -66,8 +68,8 @@ static inline X(nearest) closest_point_aabb_ericson(const vec3 *p, const X(aabb)
     return nearest_points(*p, q);
 }
 
-/* Of a rectangle with perpendicular sides (Schneider and Eberly 2002, 10.3.3): each share by
- * itself, the division only where it is inside. */
+/* The nearest point of a rectangle with perpendicular sides (Schneider and Eberly 2002, 10.3.3):
+ * each parameter by itself, with a division only where it is inside. */
 static inline X(nearest) closest_point_rectangle_eberly(const vec3 *p, const X(rectangle) * r)
 {
     vec3 q = r->corner, diff = sub(*p, r->corner), sides[] = {r->u, r->v};
@@ -81,8 +83,8 @@ static inline X(nearest) closest_point_rectangle_eberly(const vec3 *p, const X(r
     return nearest_points(*p, q);
 }
 
-/* Of a disc with a normal of length 1 (the textbook's): the foot, or what of it is at the radius.
- */
+/* The nearest point of a disc with a unit normal (the textbook's): the foot on the plane, moved to
+ * the circle if it is outside. */
 static inline X(nearest) closest_point_disc_foot(const vec3 *p, const X(disc) * s)
 {
     vec3 diff = sub(*p, s->center), flat = point_at(diff, -dot(diff, s->normal), s->normal);
@@ -140,7 +142,7 @@ static inline X(nearest) closest_point_triangle_ericson(const vec3 *p, const X(t
     return nearest_points(*p, point_at(point_at(s->a, vb * scale, ab), vc * scale, ac));
 }
 
-/* The smallest square of a length that is not taken for 0. */
+/* Squared lengths up to this one are taken for 0. */
 #define CLOSEST_POINT_LENGTH2 R(1e-12)
 
 static inline real clamped_share(real t)
@@ -185,7 +187,7 @@ static inline X(nearest) closest_segment_segment_clamped(const X(segment) * a, c
     return nearest_points(point_at(a->a, s, d1), point_at(b->a, t, d2));
 }
 
-/* As of segments, with the ends of each range. */
+/* As for segments, with the ends of each range. */
 static inline X(nearest) closest_ray_ray_ericson(const X(ray) * a, const X(ray) * b)
 {
     vec3 r = sub(a->origin, b->origin);
@@ -202,8 +204,8 @@ static inline X(nearest) closest_ray_ray_ericson(const X(ray) * a, const X(ray) 
     return nearest_points(point_at(a->origin, s, a->dir), point_at(b->origin, t, b->dir));
 }
 
-/* Of two rays that begin at 0 and do not end (Schneider and Eberly 2002, 10.8): which of the four
- * quarters of the plane of both parameters is it in? Nothing is divided where that is an end. */
+/* The nearest points of two rays from t = 0 without end (Schneider and Eberly 2002, 10.8): cases by
+ * the quadrant of the two parameters, with a division only by the denominator in use. */
 static inline X(nearest) closest_ray_ray_eberly(const X(ray) * a, const X(ray) * b)
 {
     vec3 r = sub(a->origin, b->origin);

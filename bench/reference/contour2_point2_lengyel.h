@@ -1,7 +1,7 @@
 /* Points in contours of quadratic Bezier curves (Lengyel, GPU-Centered Font Rendering Directly from
  * Glyph Outlines, Journal of Computer Graphics Techniques, 2017): the signs of the three control
- * values say which roots count, and both are solved for. What is left of the point is no crossing.
- * Rounded. */
+ * values select the roots that count, and both are computed. A crossing to the left of the point
+ * does not count. The results are rounded. */
 #ifndef BENCH_CONTOUR2_POINT2_LENGYEL_H
 #define BENCH_CONTOUR2_POINT2_LENGYEL_H
 
@@ -9,8 +9,8 @@
 #include <math.h>
 #include <stddef.h>
 
-/* The winding number of `count` curves, each from the end of the one before to the second of its
- * two points; the last ends where the first begins. */
+/* Returns the winding number of `count` curves. A curve leads from the end of the last one to the
+ * second of its two points; the last curve ends where the first begins. */
 static inline long contour2_point2_lengyel(const X(vec2) * points, size_t count, X(vec2) p)
 {
     long turns = 0;

@@ -1,5 +1,5 @@
-/* A point on a segment, a point on a triangle, two segments in space: as textbooks have it, with
- * cross products that must be zero. Right where nothing rounds: on small whole numbers. */
+/* A point on a segment, a point on a triangle, two segments in space, as in textbooks: cross
+ * products must be zero. The tests are right where nothing rounds: on small integers. */
 #ifndef BENCH_FLAT_TEXTBOOK_H
 #define BENCH_FLAT_TEXTBOOK_H
 

@@ -1,4 +1,4 @@
-/* bench/reference/four.h - four floats side by side, for the forms that were published for SSE. */
+/* bench/reference/four.h - four floats in a register, for the forms that were published for SSE. */
 #ifndef BENCH_FOUR_H
 #define BENCH_FOUR_H
 
@@ -8,7 +8,7 @@
 
 #if !BENCH_DOUBLE
 typedef float four __attribute__((vector_size(16)));
-typedef int32_t four_words __attribute__((vector_size(16))); /* of comparisons */
+typedef int32_t four_words __attribute__((vector_size(16))); /* results of comparisons */
 typedef struct four_vec3 {
     four x, y, z;
 } four_vec3;
@@ -25,7 +25,7 @@ static inline void four_to(float *first, four numbers)
     memcpy(first, &numbers, sizeof numbers);
 }
 
-/* Three columns, `pitch` apart. */
+/* Loads three columns, `pitch` apart. */
 static inline four_vec3 four_vec3_at(const float *first, size_t pitch)
 {
     return (four_vec3){four_at(first), four_at(first + pitch), four_at(first + 2 * pitch)};

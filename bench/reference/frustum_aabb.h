@@ -1,6 +1,7 @@
-/* Frustum against box, one frustum and many boxes: what depends on the frustum is made before.
- * Planes point outward and are of one length. All but the last call a box beside an edge or a
- * corner of the frustum straddling; OUTSIDE is right, but for rounding. */
+/* Frustum against box, one frustum and many boxes: all that depends on the frustum alone is
+ * prepared. Planes have outward unit normals. All forms but frustum_aabb_axes may accept a box that
+ * is outside, beside an edge or a corner of the frustum. A result of outside is right up to
+ * rounding. */
 #ifndef BENCH_FRUSTUM_AABB_H
 #define BENCH_FRUSTUM_AABB_H
 
@@ -10,11 +11,11 @@ typedef float box_numbers[2][3];
 
 typedef struct prepared_frustum {
     isect_frustum frustum;
-    int deep[6][3];              /* 0: the corner that is deepest below the plane is at lower */
-    four_vec3 sides, sides_size; /* left, right, bottom, top side by side, and without signs */
+    int deep[6][3];              /* deepest corner below the plane: 0 lower, 1 upper */
+    four_vec3 sides, sides_size; /* left, right, bottom, top; normals and their absolute values */
     four sides_d;
-    isect_plane middle[3]; /* between left and right, bottom and top, near and far */
-    float clear;           /* from the centre to the nearest plane */
+    isect_plane middle[3]; /* halfway between left and right, bottom and top, near and far */
+    float clear;           /* distance of the center from the nearest plane */
     isect_vec3 edge[6];    /* directions of the edges */
 } prepared_frustum;
 
@@ -45,8 +46,8 @@ static inline void prepare_frustum(prepared_frustum *p, const isect_frustum *fru
     p->edge[5] = sub(frustum->corner[2], frustum->corner[0]);
 }
 
-/* The height over plane i of the box's corner that is deepest below it (turn 0) or farthest above
- * (1). */
+/* Returns the height over plane i of the corner of the box that is deepest below it (turn 0) or
+ * highest above it (turn 1). */
 static inline float corner_height(const prepared_frustum *p, int i, const float (*box)[3], int turn)
 {
     const isect_plane *plane = &p->frustum.plane[i];
@@ -55,9 +56,9 @@ static inline float corner_height(const prepared_frustum *p, int i, const float 
            plane->normal.z * box[deep[2] ^ turn][2] + plane->d;
 }
 
-/* Planes one after the other, of each the two extreme corners (Haines and Wallace 1991; Assarsson
- * and Moeller, Optimized View Frustum Culling Algorithms for Bounding Boxes, 2000). Signs of
- * normals are known before, as in Bullet's trees. */
+/* Plane by plane, the two extreme corners (Haines and Wallace 1991; Assarsson and Moeller,
+ * Optimized View Frustum Culling Algorithms for Bounding Boxes, 2000). The signs of the normals are
+ * prepared, as in Bullet's trees. */
 static inline isect_side frustum_aabb_corners(const prepared_frustum *p, const float (*box)[3])
 {
     isect_side side = ISECT_INSIDE;
@@ -70,10 +71,11 @@ static inline isect_side frustum_aabb_corners(const prepared_frustum *p, const f
     return side;
 }
 
-/* The same, and far is near turned round: one product for both (RTR4 22.14.3). */
+/* The same; near and far are parallel and share a dot product (Real-Time Rendering, 4th edition,
+ * 22.14.3). */
 static inline isect_side frustum_aabb_shared(const prepared_frustum *p, const float (*box)[3])
 {
-    const float d = p->frustum.plane[4].d + p->frustum.plane[5].d; /* minus the thickness */
+    const float d = p->frustum.plane[4].d + p->frustum.plane[5].d; /* near - far */
     const float deep = corner_height(p, 4, box, 0), high = corner_height(p, 4, box, 1);
     if (deep > 0 || d - high > 0)
         return ISECT_OUTSIDE;
@@ -87,7 +89,7 @@ static inline isect_side frustum_aabb_shared(const prepared_frustum *p, const fl
     return side;
 }
 
-/* The four sides alone, next to each other in a register (Wihlidal 2017): neither near nor far. */
+/* The four side planes only, in one register (Wihlidal 2017), without near and far. */
 static inline bool frustum_aabb_sides(const prepared_frustum *p, const float (*box)[3])
 {
     four height = p->sides_d + p->sides_d, reach = {0, 0, 0, 0};
@@ -104,8 +106,9 @@ static inline bool frustum_aabb_sides(const prepared_frustum *p, const float (*b
 #endif
 }
 
-/* Of a ball round the box that reaches no farther than the nearest plane is from the frustum's
- * centre, only three planes need be asked: those of its octant (Assarsson and Moeller 2000). */
+/* If the bounding ball of the box is no larger than the ball around the center of the frustum that
+ * touches its nearest plane, three planes suffice: those of the octant with the center of the box
+ * (Assarsson and Moeller 2000). */
 static inline bool frustum_aabb_octant(const prepared_frustum *p, const float (*box)[3])
 {
     const vec3 c = {(box[0][0] + box[1][0]) / 2, (box[0][1] + box[1][1]) / 2,
@@ -120,8 +123,9 @@ static inline bool frustum_aabb_octant(const prepared_frustum *p, const float (*
     return true;
 }
 
-/* Planes, and then the frustum's corners against the faces of the box: of a big box that is beside
- * the frustum one face has all corners before it (Quilez, Fixing Frustum Culling, 2013). */
+/* The planes, and then the corners of the frustum against the faces of the box: for a large box
+ * beside the frustum all corners are in front of one face (Quilez, Fixing Frustum Culling,
+ * 2013). */
 static inline isect_side frustum_aabb_both(const prepared_frustum *p, const float (*box)[3])
 {
     const isect_side side = frustum_aabb_corners(p, box);
@@ -139,8 +143,8 @@ static inline isect_side frustum_aabb_both(const prepared_frustum *p, const floa
     return side;
 }
 
-/* All 26 axes that may separate two polyhedra, one after the other: planes, faces of the box, edges
- * of the frustum with edges of the box (Gottschalk 1996). */
+/* All 26 axes that may separate two polyhedra, one after the other: normals of the planes, normals
+ * of the box, products of an edge of the frustum and an edge of the box (Gottschalk 1996). */
 static inline bool separates(const prepared_frustum *p, vec3 axis, vec3 centre, vec3 half)
 {
     const float reach = half.x * fabsf(axis.x) + half.y * fabsf(axis.y) + half.z * fabsf(axis.z);
@@ -170,8 +174,8 @@ static inline isect_side frustum_aabb_axes(const prepared_frustum *p, const floa
     return ISECT_STRADDLES;
 }
 
-/* The six planes against centre and half extents, a box and a plane in a register each, without
- * leaving early: as DirectXMath's BoundingBox::ContainedBy has it. */
+/* The six planes against center and half extents, a box and a plane in a register each, without an
+ * early exit, as in DirectXMath's BoundingBox::ContainedBy. */
 #if defined(__SSE2__)
 static inline __m128 sum_in_all(__m128 v)
 {

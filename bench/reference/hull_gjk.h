@@ -1,8 +1,8 @@
-/* Two convex hulls of points, with Gilbert, Johnson and Keerthi's algorithm for yes or no: of the
- * simplex only the side toward the origin is kept, found by the planes at its newest corner
- * (Muratori, Implementing GJK, 2006; Ericson, Real-Time Collision Detection, 9.5). It calls
- * together what it has not separated after so many rounds. A point in a hull by its planes, all of
- * them or until one is below it. */
+/* Two convex hulls of points by the algorithm of Gilbert, Johnson and Keerthi, for yes or no: the
+ * simplex is reduced to its feature nearest to the origin, found by the planes at its newest vertex
+ * (Muratori, Implementing GJK, 2006; Ericson, Real-Time Collision Detection, 9.5). It returns true
+ * if it has not finished after GJK_ROUNDS iterations. A point in a hull: by the planes, with an
+ * exit at the first plane that has the point above it, and without a branch; and by GJK. */
 #ifndef BENCH_HULL_GJK_H
 #define BENCH_HULL_GJK_H
 
@@ -15,7 +15,7 @@ typedef struct planes28 {
 } planes28;
 
 typedef struct gjk_simplex {
-    vec3 at[4], dir; /* the newest corner comes last */
+    vec3 at[4], dir; /* the newest vertex comes last */
     int count;
 } gjk_simplex;
 
@@ -67,7 +67,8 @@ static inline void gjk_triangle(gjk_simplex *s, vec3 a, vec3 b, vec3 c)
     }
 }
 
-/* Is the origin inside? Else the side toward it is kept. */
+/* Returns whether the origin is inside. If it is not, the simplex is reduced to its feature toward
+ * the origin. */
 static inline bool gjk_inside(gjk_simplex *s)
 {
     vec3 a = s->at[s->count - 1], ao = gjk_minus(a);

@@ -1,7 +1,7 @@
 /* Oriented box against oriented box by 15 separating axes (Gottschalk, Lin and Manocha, OBBTree,
  * SIGGRAPH 1996) in the arrangement of Ericson (Real-Time Collision Detection, 2005, 4.4.1): the
- * rotation from one frame to the other first, then axis by axis, leaving at the first gap. And once
- * more without leaving: all 15, joined at the end. */
+ * rotation from one frame to the other first, then axis by axis, with an exit at the first gap. A
+ * second form computes all 15 and joins them at the end. */
 #ifndef BENCH_OBB_OBB_AXES_H
 #define BENCH_OBB_OBB_AXES_H
 

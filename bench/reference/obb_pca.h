@@ -1,6 +1,6 @@
-/* bench/reference/obb_pca.h - a box along the principal axes of points, as it is mostly written
- * (Gottschalk, Lin, Manocha, OBBTree, 1996, of points): a loop for their mean, one for their
- * covariance, its eigenvectors by Jacobi's rotations, and a loop for how far the points reach. */
+/* bench/reference/obb_pca.h - a box along the principal axes of points, as it is usually written
+ * (Gottschalk, Lin, Manocha, OBBTree, 1996, for points): a loop for the mean, one for the
+ * covariance, its eigenvectors by Jacobi rotations, and a loop for the extents along the axes. */
 #ifndef BENCH_OBB_PCA_H
 #define BENCH_OBB_PCA_H
 
@@ -30,7 +30,7 @@ static inline void eigenvectors(real a[3][3], real v[3][3])
     }
 }
 
-/* The halves along the axes. */
+/* Returns the half extents along the axes. */
 static inline vec3 obb_pca(const vec3 *p, size_t n, vec3 axis[3])
 {
     vec3 mean = {0, 0, 0};

@@ -1,5 +1,5 @@
-/* Plane against box: the signed distance of the center against the reach of the half edges along
- * the normal (Moeller and Haines, Real-Time Rendering, 1999; 4th edition, 22.10.1). */
+/* Plane against box: the signed distance of the center against the projection of the half extents
+ * on the normal (Moeller and Haines, Real-Time Rendering, 1999; 4th edition, 22.10.1). */
 #ifndef BENCH_PLANE_AABB_CENTER_H
 #define BENCH_PLANE_AABB_CENTER_H
 
@@ -17,7 +17,7 @@ static inline isect_side plane_aabb_center(const X(plane) * plane, const X(aabb)
     return (isect_side)(side + (real_abs(distance) <= reach) * ISECT_STRADDLES);
 }
 
-/* Yes or no: is the surface no farther from the center than the box reaches? */
+/* Returns whether the surface of the plane meets the box. */
 static inline bool plane_aabb_meets(const X(plane) * plane, const X(aabb) * box)
 {
     const vec3 n = plane->normal;

@@ -1,6 +1,6 @@
 /* Plane against box: the two corners that are extreme along the normal (Haines and Wallace, Shaft
- * Culling for Efficient Ray-Traced Radiosity, 1991; Greene, Graphics Gems IV, 1994), leaving if the
- * nearer one is already outside. */
+ * Culling for Efficient Ray-Traced Radiosity, 1991; Greene, Graphics Gems IV, 1994), with an exit
+ * if the nearer one is outside. */
 #ifndef BENCH_PLANE_AABB_CORNERS_H
 #define BENCH_PLANE_AABB_CORNERS_H
 

@@ -1,5 +1,5 @@
-/* Point against box: six comparisons, leaving at the first that fails (Ericson, Real-Time Collision
- * Detection, 2005, 4.2), and the same joined without a branch. */
+/* Point against box: six comparisons, with an exit at the first that fails (Ericson, Real-Time
+ * Collision Detection, 2005, 4.2), and the same joined without a branch. */
 #ifndef BENCH_POINT_AABB_COMPARE_H
 #define BENCH_POINT_AABB_COMPARE_H
 

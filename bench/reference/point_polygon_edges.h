@@ -1,6 +1,6 @@
-/* The nearest point of a flat polygon: the foot on its plane if that is inside by crossings, else the
- * nearest point of an edge (Ericson, Real-Time Collision Detection, 5.1.1 and 5.1.2). The plane is
- * stored beside the polygon. Not exact. */
+/* The nearest point of a flat polygon: the foot on its plane if that is inside by crossings, else
+ * the nearest point of an edge (Ericson, Real-Time Collision Detection, 5.1.1 and 5.1.2). The plane
+ * is stored with the polygon. The result is rounded. */
 #ifndef BENCH_POINT_POLYGON_EDGES_H
 #define BENCH_POINT_POLYGON_EDGES_H
 

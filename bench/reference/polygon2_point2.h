@@ -1,7 +1,7 @@
 /* Points in polygons: crossings with a ray along x (Haines, Point in Polygon Strategies, Graphics
  * Gems IV, 1994), as published, with a division, and with a product instead; and the winding number
- * with its border (Hormann and Agathos, The point in polygon problem for arbitrary polygons, 2001).
- * None is exact. */
+ * with its boundary (Hormann and Agathos, The point in polygon problem for arbitrary polygons,
+ * 2001). All of them are rounded. */
 #ifndef BENCH_POLYGON2_POINT2_H
 #define BENCH_POLYGON2_POINT2_H
 
@@ -42,7 +42,7 @@ static inline bool polygon2_point2_product(const X(vec2) * points, size_t count,
     return inside;
 }
 
-/* Twice the winding number, or 1 on the border. */
+/* Returns twice the winding number, or 1 on the boundary. */
 static inline long polygon2_point2_hormann(const X(vec2) * points, size_t count, X(vec2) p)
 {
     long turns = 0;

@@ -1,7 +1,7 @@
-/* A flat polygon and a box along the axes: every edge against the box, then the diagonal of the box
+/* A flat polygon and an axis-aligned box: every edge against the box, then the diagonal of the box
  * that is most along the normal against the polygon (Green and Hatch, Fast Polygon-Cube
- * Intersection Testing, Graphics Gems V, 1995). The plane is stored beside the polygon. Not exact.
- */
+ * Intersection Testing, Graphics Gems V, 1995). The plane is stored with the polygon. The test is
+ * rounded. */
 #ifndef BENCH_POLYGON_AABB_GREEN_H
 #define BENCH_POLYGON_AABB_GREEN_H
 

@@ -1,6 +1,7 @@
 /* bench/reference/precision.h - the published forms are written once for float and double, like the
- * library: `real` is a number, R(0.5) a constant, X(name) a public name of isect. BENCH_DOUBLE says
- * which. The forms take isect's structs, so that all are timed on the same memory. */
+ * library: `real` is the type of a number, R(0.5) a constant, X(name) a public name of isect.
+ * BENCH_DOUBLE selects the precision. The forms use isect's structs, so that all are measured on
+ * the same memory. */
 #ifndef BENCH_PRECISION_H
 #define BENCH_PRECISION_H
 
@@ -20,7 +21,7 @@ typedef uint64_t word;
 #define real_sqrt sqrt
 #define real_abs fabs
 #define real_atan2 atan2
-#define BOTH(name) name##_double /* a function of our own that exists in both */
+#define BOTH(name) name##_double /* a function of the benchmark in this precision */
 #define PRECISION "double"
 #else
 #include "isect/isect.h"
@@ -66,8 +67,8 @@ static inline vec3 unit(vec3 a)
     return (vec3){a.x / length, a.y / length, a.z / length};
 }
 
-/* Least, most and choose without a branch: gcc makes branches of `?:` where it sees fit, and these
- * cost more than all the arithmetic when they are mispredicted. */
+/* least, most and choose have no branch: gcc may compile `?:` to branches, which cost more than all
+ * the arithmetic when they are mispredicted. */
 
 static inline real least(real a, real b)
 {
@@ -113,8 +114,8 @@ static inline X(touch) touch_if(bool hit, real t, real u, real v, real w)
 }
 
 #if defined(__SSE2__) && !BENCH_DOUBLE
-/* The four numbers at `lower` are x y z of it and x of upper; those at &lower.z are z of lower and
- * x y z of upper. */
+/* The four numbers at `lower` are lower.x, lower.y, lower.z, upper.x; those at &lower.z are
+ * lower.z, upper.x, upper.y, upper.z. */
 static inline __m128 lower_of(const isect_aabb *box)
 {
     return _mm_loadu_ps(&box->lower.x);

@@ -1,7 +1,7 @@
 /* A ray and a polygon in the plane: every edge whose ends are on different sides of the line (Hill,
- * The Pleasures of "Perp Dot" Products, Graphics Gems IV, 1994) gives a t; begin and end of the ray
- * are inside if the edges beyond them are odd in number (Haines, Point in Polygon Strategies, the
- * same volume). Even-odd, and not exact. */
+ * The Pleasures of "Perp Dot" Products, Graphics Gems IV, 1994) gives a t. Begin and end of the ray
+ * are inside if an odd number of edges is beyond them (Haines, Point in Polygon Strategies, the
+ * same volume). The rule is even-odd; the test is rounded. */
 #ifndef BENCH_RAY2_POLYGON2_CROSSINGS_H
 #define BENCH_RAY2_POLYGON2_CROSSINGS_H
 

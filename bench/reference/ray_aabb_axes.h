@@ -1,6 +1,6 @@
 /* Ray against box by separating axes, without a division, yes or no only: three tests per axis of
  * the box, three with the direction across it (Gottschalk 2000; Terdiman, OPCODE, 2001; Ericson,
- * Real-Time Collision Detection, 2005, 5.3.3). For rays with t_min = 0 and no far end. */
+ * Real-Time Collision Detection, 2005, 5.3.3). It requires t_min = 0 and no far end. */
 #ifndef BENCH_RAY_AABB_AXES_H
 #define BENCH_RAY_AABB_AXES_H
 

@@ -1,7 +1,7 @@
 /* Ray against box by slabs: three intervals and their intersection (Kay and Kajiya, Ray Tracing
  * Complex Scenes, SIGGRAPH 1986), without branches, in the arrangement of Williams, Barrus, Morley
  * and Shirley (An Efficient and Robust Ray-Box Intersection Algorithm, JGT 10(1), 2005). The
- * inverse direction is computed here, since every ray is asked once. In float on x86 also with the
+ * inverse direction is computed here, since every ray is used once. A form in float on x86 has the
  * three slabs in one register (Berger-Perrin 2004). */
 #ifndef BENCH_RAY_AABB_SLABS_H
 #define BENCH_RAY_AABB_SLABS_H
@@ -24,7 +24,7 @@ static inline X(span) ray_aabb_slabs(const X(ray) * ray, const X(aabb) * box)
     return span_if(enter <= leave, enter, leave);
 }
 
-/* Yes or no. */
+/* Returns yes or no. */
 static inline bool ray_aabb_slabs_meet(const X(ray) * ray, const X(aabb) * box)
 {
     X(span) span = ray_aabb_slabs(ray, box);

@@ -1,10 +1,13 @@
 /* Ray against box by slopes, yes or no (Eisemann, Magnor, Grosch and Mueller, Fast Ray/Axis-Aligned
- * Bounding Box Overlap Tests using Ray Slopes, JGT 12(4), 2007). Seen along each axis the ray is a
- * line of known slope: where it leaves the slab of one axis, it must have come into that of
- * another. Slopes, and the class of the ray - the signs of its direction - are made once a ray. As
- * published, one text for each class, leaving early; without a branch, where the signs turn the
- * coordinates of the box; and that for four boxes at once. For rays with t_min = 0 and no far end.
- */
+ * Bounding Box Overlap Tests using Ray Slopes, JGT 12(4), 2007). In the plane of two axes the ray
+ * is a line of known slope: where it leaves the slab of one axis, it must have entered the slab of
+ * the other. The slopes, and the class of the ray - the signs of its direction - are computed once
+ * per ray. The forms:
+ * * as published: code for each class, with early exits;
+ * * without a branch: the signs select and negate the coordinates of the box;
+ * * the latter for four boxes at once.
+ *
+ * They require t_min = 0 and no far end. */
 #ifndef BENCH_RAY_AABB_SLOPES_H
 #define BENCH_RAY_AABB_SLOPES_H
 
@@ -12,10 +15,10 @@
 
 typedef struct sloped_ray {
     real origin[3];
-    real slope[3][3], shift[3][3]; /* coordinate j, where i is x: slope[i][j] * x + shift[i][j] */
-    real sign[3];                  /* below: in coordinates times these, where dir has none < 0 */
+    real slope[3][3], shift[3][3]; /* x[j] = slope[i][j] * x[i] + shift[i][j] */
+    real sign[3];                  /* -1 or 1; scales the coordinates of the fields below */
     real start[3], turned_slope[3][3], turned_shift[3][3];
-    int nearer[3], farther[3]; /* which of the six numbers of a box */
+    int nearer[3], farther[3]; /* indices into the six numbers of a box */
     int type;
 } sloped_ray;
 
@@ -40,7 +43,7 @@ static inline sloped_ray slopes_of_ray(const X(ray) * ray)
     return r;
 }
 
-/* For one class: the signs are constants where this is inlined. */
+/* The test of one class: the signs are constants where this is inlined. */
 static inline __attribute__((always_inline)) bool
 slopes_meet(const sloped_ray *r, const X(aabb) * box, int x, int y, int z)
 {
@@ -103,7 +106,7 @@ static inline bool ray_aabb_slopes_flat(const sloped_ray *r, const X(aabb) * box
 }
 
 #if !BENCH_DOUBLE
-/* Boxes i to i + 3 of columns; to[0] to to[3] are written. */
+/* Tests boxes i to i + 3 of columns; writes to[0] to to[3]. */
 static inline void ray_aabb_slopes_four(const sloped_ray *r, const float *columns, size_t pitch,
                                         size_t i, bool *to)
 {

@@ -1,8 +1,8 @@
-/* Ray against capsule: the quadratic of the infinite cylinder, and, if it is hit beyond an end,
- * that of the ball there (Quilez, Intersectors, 2016: capIntersect; the same steps as in Ericson,
- * Real-Time Collision Detection, 2005, 5.3.7). Directions of unit length. As published it finds
- * where the ray enters, `leave` is then the end of the ray; the last form finds both. Leaving early
- * and without a branch. */
+/* Ray against capsule: the quadratic equation of the infinite cylinder, and, if the hit is beyond
+ * an end, that of the ball there (Quilez, Intersectors, 2016: capIntersect; the same steps as in
+ * Ericson, Real-Time Collision Detection, 2005, 5.3.7). Directions have unit length. As published,
+ * it finds where the ray enters, and `leave` is the end of the ray; this has two forms, with an
+ * early exit and without a branch. The last form finds both. */
 #ifndef BENCH_RAY_CAPSULE_QUILEZ_H
 #define BENCH_RAY_CAPSULE_QUILEZ_H
 
@@ -42,7 +42,7 @@ static inline X(span) ray_capsule_quilez_flat(const X(ray) * ray, const X(capsul
     real h = b * b - a * c;
     real t = (-b - real_sqrt(most(h, 0))) / a, y = baoa + t * bard;
     bool first = y <= 0, straight = (y > 0) & (y < baba);
-    /* The square of oa + ba is oaoa - 2 baoa + baba. */
+    /* The square of the offset from b, oa - ba, is oaoa - 2 baoa + baba. */
     real e = choose(first, rdoa, rdoa - bard);
     real f = choose(first, oaoa, oaoa - 2 * baoa + baba) - r2;
     real k = e * e - f;

@@ -1,7 +1,7 @@
-/* Ray against disc and rectangle: the plane of the disc, then the distance to its center (Quilez,
- * Intersectors, 2016: diskIntersect); the determinants of Moeller and Trumbore (Fast, Minimum
- * Storage Ray/Triangle Intersection, 1997) with both shares up to 1. Leaving early and without a
- * branch. */
+/* Ray against disc and rectangle. Disc: the plane, then the distance from its center (Quilez,
+ * Intersectors, 2016: diskIntersect). Rectangle: the determinants of Moeller and Trumbore (Fast,
+ * Minimum Storage Ray/Triangle Intersection, 1997) with both parameters up to 1. Each has two
+ * forms: with early exits, and without a branch. */
 #ifndef BENCH_RAY_FLATS_H
 #define BENCH_RAY_FLATS_H
 

@@ -1,6 +1,6 @@
-/* Ray against frustum: plane after plane, the ray enters by those that it falls through and leaves
- * by the others; leaving at the first empty interval (Haines, Fast Ray-Convex Polyhedron
- * Intersection, Graphics Gems II, 1991), and all of them without a branch. */
+/* Ray against frustum: plane by plane, the ray enters at planes that it crosses inward and leaves
+ * at the others, with an exit at the first empty interval (Haines, Fast Ray-Convex Polyhedron
+ * Intersection, Graphics Gems II, 1991); and all planes without a branch. */
 #ifndef BENCH_RAY_FRUSTUM_HAINES_H
 #define BENCH_RAY_FRUSTUM_HAINES_H
 

@@ -1,5 +1,5 @@
-/* Ray against k-DOP: one slab after the other, leaving at the first empty interval (Kay and Kajiya,
- * Ray Tracing Complex Scenes, SIGGRAPH 1986), and all of them without a branch. Normals have the
+/* Ray against k-DOP: slab by slab, with an exit at the first empty interval (Kay and Kajiya, Ray
+ * Tracing Complex Scenes, SIGGRAPH 1986), and all slabs without a branch. Normals have the
  * components -1, 0 and 1, so that the dot products are sums. */
 #ifndef BENCH_RAY_KDOP_SLABS_H
 #define BENCH_RAY_KDOP_SLABS_H

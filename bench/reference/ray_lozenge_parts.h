@@ -1,5 +1,5 @@
-/* Ray against lozenge: the block on the rectangle, and the capsules about its sides in both senses
- * (Eberly, Robust Computation of Distance Between Line Segments and of rectangles, has the same
+/* Ray against lozenge: the block on the rectangle, and the capsules about its four sides (Eberly,
+ * Robust Computation of Distance Between Line Segments and of rectangles, has the same
  * decomposition for distances; Real-Time Rendering, 4th edition, 22.2 names the shape). The
  * capsules are those of ray_capsule_quilez.h, the block is that of three slabs. */
 #ifndef BENCH_RAY_LOZENGE_PARTS_H

@@ -1,5 +1,6 @@
-/* Ray against oriented box: the ray is turned into the frame of the box, then three slabs without a
- * branch (Kay and Kajiya 1986 after a change of frame, the usual arrangement in game engines). */
+/* Ray against oriented box: the ray is transformed into the frame of the box, then three slabs
+ * without a branch (Kay and Kajiya 1986 after a change of frame, the usual arrangement in game
+ * engines). */
 #ifndef BENCH_RAY_OBB_FRAME_H
 #define BENCH_RAY_OBB_FRAME_H
 

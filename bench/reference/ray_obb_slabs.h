@@ -1,5 +1,5 @@
-/* Ray against oriented box: one slab after the other along the axes of the box, leaving at the
- * first empty interval (Moeller and Haines, Real-Time Rendering, 1999; 4th edition, 22.7.1). */
+/* Ray against oriented box: slab by slab along the axes of the box, with an exit at the first empty
+ * interval (Moeller and Haines, Real-Time Rendering, 1999; 4th edition, 22.7.1). */
 #ifndef BENCH_RAY_OBB_SLABS_H
 #define BENCH_RAY_OBB_SLABS_H
 

@@ -1,5 +1,6 @@
-/* Ray against plane: one dot product over another, as in every textbook (Glassner, ed., An
- * Introduction to Ray Tracing, 1989, chapter 2), leaving early and without a branch. */
+/* Ray against plane: a quotient of two dot products, as in every textbook (Glassner, ed., An
+ * Introduction to Ray Tracing, 1989, chapter 2), in two forms: with an early exit, and without a
+ * branch. */
 #ifndef BENCH_RAY_PLANE_DOTS_H
 #define BENCH_RAY_PLANE_DOTS_H
 

@@ -1,6 +1,6 @@
 /* A ray and a flat polygon: the plane first, then crossings in the plane of two axes (Badouel, An
  * Efficient Ray-Polygon Intersection, Graphics Gems, 1990; Haines 1994). Plane and axis are stored
- * beside the polygon. Not exact. */
+ * with the polygon. The test is rounded. */
 #ifndef BENCH_RAY_POLYGON_PLANE_H
 #define BENCH_RAY_POLYGON_PLANE_H
 
@@ -11,7 +11,7 @@
 
 typedef struct stored_plane {
     real normal[3], d;
-    int i, j; /* the axes that are kept */
+    int i, j; /* axes of the projection */
 } stored_plane;
 
 static inline bool crossings_of_axes(const X(vec3) * points, size_t count, int i, int j, real x,
@@ -43,7 +43,7 @@ static inline bool ray_polygon_plane(const X(ray) * ray, const X(vec3) * points,
     return crossings_of_axes(points, count, i, j, o[i] + t * d[i], o[j] + t * d[j]);
 }
 
-/* A point within a tolerance of the plane. */
+/* A point within a tolerance of the plane: crossings decide whether it is in the polygon. */
 static inline bool point_polygon_near(const X(vec3) * p, const X(vec3) * points, size_t count,
                                       const stored_plane *plane, real near)
 {

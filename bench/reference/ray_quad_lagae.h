@@ -1,14 +1,14 @@
-/* Ray against quadrilateral: the determinants of Moeller and Trumbore from one corner, and where
- * that is not enough from the opposite one; then the bilinear u and v, by a quadratic equation,
- * from where the opposite corner lies in the frame of the first (Lagae and Dutre, An Efficient
- * Ray-Quadrilateral Intersection Test, journal of graphics tools 10(4), 2005). And both triangles
- * by Moeller and Trumbore, without a branch. */
+/* Ray against quadrilateral: the determinants of Moeller and Trumbore from one corner, and from the
+ * opposite one where the first do not suffice; then the bilinear u and v, by a quadratic equation,
+ * from the coordinates of the opposite corner in the frame of the first (Lagae and Dutre, An
+ * Efficient Ray-Quadrilateral Intersection Test, journal of graphics tools 10(4), 2005). A second
+ * form tests both triangles by Moeller and Trumbore, without a branch. */
 #ifndef BENCH_RAY_QUAD_LAGAE_H
 #define BENCH_RAY_QUAD_LAGAE_H
 
 #include "precision.h"
 
-/* The component of a cross product that is longest in n. */
+/* Returns cross(a, b) over n, both along the axis of the longest component of n. */
 static inline real ray_quad_area(vec3 n, vec3 a, vec3 b)
 {
     real x = real_abs(n.x), y = real_abs(n.y), z = real_abs(n.z);

@@ -1,7 +1,7 @@
 /* Ray against cylinder, cone and ellipsoid: the quadratic equation, and the part of it between the
  * planes at the ends (Cychosz and Waggenspack, Intersecting a Ray with a Cylinder, Graphics Gems
  * IV, 1994; Eberly, Intersection of a Line and a Cone, 2000; Quilez, Intersectors, 2016:
- * eliIntersect). Leaving early and without a branch. */
+ * eliIntersect). Each has two forms: with early exits, and without a branch. */
 #ifndef BENCH_RAY_QUADRICS_H
 #define BENCH_RAY_QUADRICS_H
 
@@ -34,7 +34,8 @@ static inline X(span) ray_cylinder_gems_flat(const X(ray) * ray, const X(cylinde
     return span_if((h >= 0) & (enter <= leave), enter, leave);
 }
 
-/* A point is inside where dot(u, x)^2 >= k |x|^2, x seen from the tip and between the planes. */
+/* A point is inside where dot(u, x)^2 >= k |x|^2, with x its offset from the apex, and between the
+ * planes. */
 static inline X(span) ray_cone_eberly(const X(ray) * ray, const X(cone) * cone)
 {
     vec3 u = sub(cone->base, cone->tip), m = sub(ray->origin, cone->tip);

@@ -1,7 +1,7 @@
-/* A ray and a convex solid: plane after plane, entering by those that it falls through and leaving
- * by the others (Haines, Fast Ray-Convex Polyhedron Intersection, Graphics Gems II, 1991); pair
- * after pair of parallel planes (Kay and Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986). Both
- * leave at the first empty interval. */
+/* A ray and a convex solid: plane by plane, the ray enters at planes that it crosses inward and
+ * leaves at the others (Haines, Fast Ray-Convex Polyhedron Intersection, Graphics Gems II, 1991);
+ * or pair by pair of parallel planes (Kay and Kajiya, Ray Tracing Complex Scenes, SIGGRAPH 1986).
+ * Both exit at the first empty interval. */
 #ifndef BENCH_RAY_SOLIDS_H
 #define BENCH_RAY_SOLIDS_H
 

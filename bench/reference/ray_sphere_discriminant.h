@@ -1,5 +1,5 @@
 /* Ray against sphere: the quadratic equation and its discriminant (Glassner, ed., An Introduction
- * to Ray Tracing, 1989, chapter 2). Directions of any length; leaving early
+ * to Ray Tracing, 1989, chapter 2), for directions of any length, in two forms: with an early exit,
  * and without a branch. */
 #ifndef BENCH_RAY_SPHERE_DISCRIMINANT_H
 #define BENCH_RAY_SPHERE_DISCRIMINANT_H

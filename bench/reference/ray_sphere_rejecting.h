@@ -1,7 +1,7 @@
-/* Ray against sphere: reject by the sign of the projection, then by the squared distance, before
+/* Ray against sphere: rejection by the sign of the projection, then by the squared distance, before
  * the square root (Haines, in Glassner, ed., An Introduction to Ray Tracing, 1989; Akenine-Moeller,
- * Haines et al., Real-Time Rendering, 4th edition, 22.6.2). Directions of unit length, rays from
- * t_min = 0. */
+ * Haines et al., Real-Time Rendering, 4th edition, 22.6.2). It requires unit directions and a t_min
+ * of 0. */
 #ifndef BENCH_RAY_SPHERE_REJECTING_H
 #define BENCH_RAY_SPHERE_REJECTING_H
 

@@ -1,6 +1,6 @@
-/* Ray against sphere, yes or no: inside at the start, or pointing at it and close enough in passing
- * (Ericson, Real-Time Collision Detection, 2005, 5.3.2). Directions of unit length, rays from
- * t_min = 0 without end. */
+/* Ray against sphere, yes or no: the origin is inside, or the ray points toward the sphere and
+ * passes it within the radius (Ericson, Real-Time Collision Detection, 2005, 5.3.2). It requires
+ * unit directions, t_min = 0 and no far end. */
 #ifndef BENCH_RAY_SPHERE_YES_H
 #define BENCH_RAY_SPHERE_YES_H
 

@@ -1,9 +1,9 @@
 /* Ray against torus: the equation of fourth degree (Hanrahan, A Survey of Ray-Surface Intersection
  * Algorithms, in Glassner, An Introduction to Ray Tracing, 1989), with Ferrari's formulas for its
- * roots (Schwarze, Cubic and Quartic Roots, Graphics Gems, 1990). As there is no cubic term if t
- * counts from the point nearest to the center, it is t^4 + p t^2 + q t + s = 0; that is the product
- * of two quadratics whose linear terms are the roots of a y of the resolvent cubic. A ball around
- * leaves early. */
+ * roots (Schwarze, Cubic and Quartic Roots, Graphics Gems, 1990). With t measured from the point
+ * nearest to the center there is no cubic term, and the equation is t^4 + p t^2 + q t + s = 0. It
+ * is the product of two quadratics, whose linear terms are the roots of a y of the resolvent cubic.
+ * A test of the bounding ball exits early. */
 #ifndef BENCH_RAY_TORUS_QUARTIC_H
 #define BENCH_RAY_TORUS_QUARTIC_H
 
@@ -19,7 +19,7 @@
 #define torus_acos acosf
 #endif
 
-/* The greatest root of y^3 + a y^2 + b y + c. */
+/* Returns the greatest root of y^3 + a y^2 + b y + c. */
 static inline real torus_cubic(real a, real b, real c)
 {
     real p = b - a * a / 3, half = a * (2 * a * a / 9 - b) / 6 + c / 2;

@@ -1,14 +1,15 @@
-/* Four rays at once against triangles: the order of products that a search among all equal forms of
- * the signed volumes found to be the fastest for SSE, one normal and one cross product (Kensler and
- * Shirley, Optimizing Ray-Triangle Intersection via Automated Search, IEEE Symposium on Interactive
- * Ray Tracing, 2006). Here four pairs; the paper's four rays share a triangle. Not exact. */
+/* Four rays at once against triangles: the order of products that a search among all equivalent
+ * forms of the signed volumes found to be the fastest for SSE, one normal and one cross product
+ * (Kensler and Shirley, Optimizing Ray-Triangle Intersection via Automated Search, IEEE Symposium
+ * on Interactive Ray Tracing, 2006). This form has four pairs; the paper's four rays share a
+ * triangle. The test is rounded. */
 #ifndef BENCH_RAY_TRIANGLE_KENSLER_H
 #define BENCH_RAY_TRIANGLE_KENSLER_H
 
 #include "four.h"
 
 #if !BENCH_DOUBLE
-/* Pairs i to i + 3 of columns; t, u, v, w of each are written `pitch` apart. */
+/* Tests pairs i to i + 3 of columns; writes t, u, v, w of each, `pitch` apart. */
 static inline void ray_triangle_kensler_four(const float *rays, const float *triangles,
                                              size_t pitch, size_t i, float *to)
 {

@@ -1,6 +1,7 @@
 /* Ray against triangle (Moeller and Trumbore, Fast, Minimum Storage Ray/Triangle Intersection, JGT
- * 2(1), 1997), both sides: as published, leaving early, and again without a branch, computing all
- * and joining the conditions at the end. Not exact: rays may slip between two triangles. */
+ * 2(1), 1997), both sides: as published, with early exits; and without a branch, with all values
+ * computed and the conditions joined at the end. The test is rounded: rays may pass between two
+ * triangles. */
 #ifndef BENCH_RAY_TRIANGLE_MOLLER_H
 #define BENCH_RAY_TRIANGLE_MOLLER_H
 

@@ -1,6 +1,6 @@
 /* Ray against triangle, yes or no: the line passes the edges on the same side, and the ends are on
  * different sides of the plane (Segura and Feito, Algorithms to Test Ray-Triangle Intersection,
- * WSCG 2001), for rays from t_min = 0 without end. */
+ * WSCG 2001). It requires t_min = 0 and no far end. */
 #ifndef BENCH_RAY_TRIANGLE_SIDES_H
 #define BENCH_RAY_TRIANGLE_SIDES_H
 

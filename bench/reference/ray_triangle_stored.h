@@ -1,11 +1,15 @@
-/* Ray against triangle where something of the triangle was made before and is stored. Its edges and
- * normal, so that one cross product remains (Akenine-Moeller and others, Real-Time Rendering, 4th
- * edition, 2018, equation 22.16). Its plane, and a point in a triangle of the plane of two axes
- * (Badouel, Graphics Gems, 1990; Haines, Point in Polygon Strategies, Graphics Gems IV, 1994: the
- * half-planes of its edges, the fastest there for triangles). The map that takes it to the triangle
- * (0, 0), (1, 0), (0, 1), of which nine numbers tell all (Baldwin and Weber, Fast Ray-Triangle
- * Intersections by Coordinate Transformation, JCGT 5(3), 2016). Leaving early, as published, and
- * without a branch. Not exact: what is stored is rounded, and of each triangle for itself. */
+/* Ray against triangle, with values of the triangle computed before and stored:
+ * * its edges and normal, so that one cross product remains (Akenine-Moeller and others, Real-Time
+ *   Rendering, 4th edition, 2018, equation 22.16);
+ * * its plane, and a point in a triangle of the plane of two axes (Badouel, Graphics Gems, 1990;
+ *   Haines, Point in Polygon Strategies, Graphics Gems IV, 1994: the half-planes of its edges, the
+ *   fastest there for triangles);
+ * * the map that takes it to the triangle (0, 0), (1, 0), (0, 1), which nine numbers define
+ *   (Baldwin and Weber, Fast Ray-Triangle Intersections by Coordinate Transformation, JCGT 5(3),
+ *   2016).
+ *
+ * Each has two forms: with early exits, as published, and without a branch. The tests are rounded:
+ * the stored values are rounded for each triangle by itself. */
 #ifndef BENCH_RAY_TRIANGLE_STORED_H
 #define BENCH_RAY_TRIANGLE_STORED_H
 
@@ -57,7 +61,7 @@ typedef struct plane_triangle {
     vec3 normal;
     real d;
     real x[3], y[3]; /* corners, without the longest component of the normal */
-    real per;        /* 1 / twice the area there */
+    real per;        /* 1 / twice the area of the projection */
     int i, j;
 } plane_triangle;
 
@@ -121,9 +125,9 @@ static inline X(touch) ray_triangle_plane_flat(const X(ray) * ray, const plane_t
 
 /* ---- the map to the unit triangle ---- */
 
-/* With k the longest component of the normal, and i, j the others in cyclic order: the height over
- * the plane is x[k] + height[0] x[i] + height[1] x[j] + height[2], and so are u and v of x[i] and
- * x[j] alone. */
+/* k is the axis of the longest component of the normal, and i, j are the others in cyclic order.
+ * The height over the plane is x[k] + height[0] x[i] + height[1] x[j] + height[2]; u and v depend
+ * on x[i] and x[j] alone in the same form. */
 typedef struct mapped_triangle {
     real u[3], v[3], height[3];
     int k;
@@ -142,7 +146,7 @@ static inline mapped_triangle map_of_triangle(const X(triangle) * t)
     return m;
 }
 
-/* o and d in the order i, j, k. */
+/* o and d have their components in the order i, j, k. */
 static inline X(touch) mapped_touch(const X(ray) * ray, const mapped_triangle *m, vec3 o, vec3 d)
 {
     real height = o.z + m->height[0] * o.x + m->height[1] * o.y + m->height[2];

@@ -1,6 +1,6 @@
 /* Ray against triangle, watertight (Woop, Benthin and Wald, Watertight Ray/Triangle Intersection,
- * JCGT 2(1), 2013), both sides, without the paper's second look in double precision where an edge
- * function is zero. The shear of the ray is computed here, since every ray is asked once. */
+ * JCGT 2(1), 2013), both sides, without the paper's fallback to double precision where an edge
+ * function is zero. The shear of the ray is computed here, since every ray is used once. */
 #ifndef BENCH_RAY_TRIANGLE_WOOP_H
 #define BENCH_RAY_TRIANGLE_WOOP_H
 

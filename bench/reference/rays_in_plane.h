@@ -1,9 +1,10 @@
-/* Rays in the plane. Against a segment: perp-dot products and a late division (Hill, The Pleasures
- * of "Perp Dot" Products, Graphics Gems IV, 1994; the order of Antonio, Graphics Gems III, 1992).
- * Against a circle: the quadratic equation (Glassner, ed., An Introduction to Ray Tracing, 1989,
- * chapter 2). Against a rectangle: slabs (Kay and Kajiya, SIGGRAPH 1986). Against a triangle: its
- * three half-planes (Cyrus and Beck, Computers and Graphics 3, 1978). Leaving early and without a
- * branch. */
+/* Rays in the plane, each in two forms, with early exits and without a branch:
+ * * segment: perp-dot products and a late division (Hill, The Pleasures of "Perp Dot" Products,
+ *   Graphics Gems IV, 1994; the order of Antonio, Graphics Gems III, 1992);
+ * * circle: the quadratic equation (Glassner, ed., An Introduction to Ray Tracing, 1989, chapter
+ *   2);
+ * * rectangle: slabs (Kay and Kajiya, SIGGRAPH 1986);
+ * * triangle: its three half-planes (Cyrus and Beck, Computers and Graphics 3, 1978). */
 #ifndef BENCH_RAYS_IN_PLANE_H
 #define BENCH_RAYS_IN_PLANE_H
 
@@ -75,7 +76,8 @@ static inline X(span) ray2_rectangle2_slabs(const X(ray2) * ray, const X(rectang
     return span_if(enter <= leave, enter, leave);
 }
 
-/* The half-plane left of a side, for corners that go round anticlockwise; or right, by `turn`. */
+/* Clips the ray to the half-plane left of a side of an anticlockwise triangle; `turn` negates it
+ * for a clockwise one. */
 static inline void half_plane(const X(ray2) * ray, vec2 a, vec2 b, real turn, real *enter,
                               real *leave)
 {

@@ -1,7 +1,7 @@
 /* Segments in the plane (Antonio, Faster Line Segment Intersection, Graphics Gems III, 1992): boxes
- * first, then both parameters against their common denominator, without dividing. Parallel ones
- * count as apart, as published. And the signs of four sides (Prasad, Intersection of Line Segments,
- * Graphics Gems II, 1991). Neither is exact. */
+ * first, then both parameters against their common denominator, without a division. Parallel
+ * segments count as apart, as published. A second form uses the signs of four sides (Prasad,
+ * Intersection of Line Segments, Graphics Gems II, 1991). Both are rounded. */
 #ifndef BENCH_SEGMENT2_SEGMENT2_ANTONIO_H
 #define BENCH_SEGMENT2_SEGMENT2_ANTONIO_H
 
@@ -25,7 +25,7 @@ static inline bool segment2_segment2_antonio(const X(segment2) * s, const X(segm
     return f < 0 && d <= 0 && d >= f && e <= 0 && e >= f;
 }
 
-/* Rays from 0 to 1. */
+/* Rays as segments, from t = 0 to 1. */
 static inline bool ray2_ray2_antonio(const X(ray2) * a, const X(ray2) * b)
 {
     const X(segment2) s = {a->origin, {a->origin.x + a->dir.x, a->origin.y + a->dir.y}};

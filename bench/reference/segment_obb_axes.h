@@ -1,7 +1,7 @@
 /* Segment and ray against oriented box by separating axes, in the frame of the box: its three axes,
- * and what is perpendicular to one of them and to the segment (Gregory, Lin, Gottschalk and Taylor,
- * H-COLLIDE, 1999; Eberly, Geometric Tools, has both). Leaving early and joined without a branch.
- * For rays with t_min = 0 and no far end. */
+ * and the cross products of these with the direction of the segment (Gregory, Lin, Gottschalk and
+ * Taylor, H-COLLIDE, 1999; Eberly, Geometric Tools, has both), in two forms: with early exits, and
+ * joined without a branch. Rays require t_min = 0 and no far end. */
 #ifndef BENCH_SEGMENT_OBB_AXES_H
 #define BENCH_SEGMENT_OBB_AXES_H
 

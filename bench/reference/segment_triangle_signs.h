@@ -1,7 +1,7 @@
 /* Segment against triangle: the five signs of Segura and Feito (Algorithms to Test Ray-Triangle
- * Intersection, WSCG 2001), leaving at the first that rejects; and Moeller and Trumbore's ray test
- * (JGT 2(1), 1997) with t from 0 to 1. Segments in the plane of the triangle count as apart.
- * Neither is exact. */
+ * Intersection, WSCG 2001), with an exit at the first that rejects; and Moeller and Trumbore's ray
+ * test (JGT 2(1), 1997) with t from 0 to 1. Segments in the plane of the triangle count as apart.
+ * Both are rounded. */
 #ifndef BENCH_SEGMENT_TRIANGLE_SIGNS_H
 #define BENCH_SEGMENT_TRIANGLE_SIGNS_H
 

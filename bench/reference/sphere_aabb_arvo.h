@@ -1,5 +1,5 @@
 /* Sphere against box (Arvo, A Simple Method for Box-Sphere Intersection Testing, Graphics Gems,
- * 1990): sum the squared distances along the axes on which the center is outside. */
+ * 1990): the sum of the squared distances along the axes on which the center is outside. */
 #ifndef BENCH_SPHERE_AABB_ARVO_H
 #define BENCH_SPHERE_AABB_ARVO_H
 

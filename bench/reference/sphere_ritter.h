@@ -1,6 +1,6 @@
 /* bench/reference/sphere_ritter.h - Ritter, An efficient bounding sphere, Graphics Gems (1990): the
- * ball of the two extreme points of an axis that are farthest apart, grown by every point that it
- * does not hold. Some percent too large, and it misses points by rounding. */
+ * ball of the pair of extreme points of an axis that is farthest apart, grown by every point
+ * outside it. It is some percent larger than the least ball, and may miss points by rounding. */
 #ifndef BENCH_SPHERE_RITTER_H
 #define BENCH_SPHERE_RITTER_H
 

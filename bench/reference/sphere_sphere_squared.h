@@ -1,4 +1,4 @@
-/* Sphere against sphere: squared distance against squared sum of the radii, as everywhere. */
+/* Sphere against sphere: squared distance against squared sum of the radii, the usual test. */
 #ifndef BENCH_SPHERE_SPHERE_SQUARED_H
 #define BENCH_SPHERE_SPHERE_SQUARED_H
 

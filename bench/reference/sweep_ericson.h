@@ -1,8 +1,8 @@
-/* Moving shapes: two boxes by the times of their slabs (Ericson, Real-Time Collision Detection,
- * 2005, 5.5.8), leaving early; a sphere and a triangle, where the sphere's point nearest to the
- * plane comes down, and else from the point of the triangle nearest to that back along the motion
- * (the same, 5.5.6). The latter finds the first contact alone, of triangles with area, and not all
- * of them. */
+/* Moving shapes (Ericson, Real-Time Collision Detection, 2005). Two boxes: the times of their slabs
+ * (5.5.8), with an early exit. A sphere and a triangle (5.5.6): the point of the sphere nearest to
+ * the plane is moved to the plane, and a ray from the point of the triangle nearest to it, back
+ * along the motion, is cast at the sphere. The latter finds the first contact only, misses some
+ * contacts, and requires triangles with area > 0. */
 #ifndef BENCH_SWEEP_ERICSON_H
 #define BENCH_SWEEP_ERICSON_H
 

@@ -1,8 +1,8 @@
 /* Triangle against box by 13 separating axes (Akenine-Moeller, Fast 3D Triangle-Box Overlap
- * Testing, Journal of Graphics Tools 6(1), 2001): the center of the box at the origin; nine
- * products of edges, leaving at the first that separates, then the box of the triangle, then its
- * plane, in the order that he found fastest. With the boxes first; and all joined without a branch.
- * Oriented boxes: the same in their frame. */
+ * Testing, Journal of Graphics Tools 6(1), 2001). The center of the box is at the origin; nine
+ * cross products of edges come first, with an exit at the first that separates, then the box of the
+ * triangle, then its plane, the order that the paper found to be the fastest. Further forms test
+ * the boxes first, or join all axes without a branch. Oriented boxes are tested in their frame. */
 #ifndef BENCH_TRIANGLE_AABB_AXES_H
 #define BENCH_TRIANGLE_AABB_AXES_H
 
@@ -29,7 +29,7 @@ static inline boxed_triangle boxed(const X(triangle) * t, const X(aabb) * box)
     return with_edges(b);
 }
 
-/* The same in the frame of a box with axes of its own. */
+/* The same in the frame of an oriented box. */
 static inline boxed_triangle boxed_in_frame(const X(triangle) * t, const X(obb) * box)
 {
     const vec3 *corners[3] = {&t->a, &t->b, &t->c}, *axis = box->axis;
@@ -41,7 +41,8 @@ static inline boxed_triangle boxed_in_frame(const X(triangle) * t, const X(obb) 
     return with_edges(b);
 }
 
-/* Does the product of an axis and an edge separate? p and q are its ends and the third corner. */
+/* Returns whether the cross product of an axis and an edge separates. p is the projection of the
+ * ends of the edge, q that of the third vertex. */
 static inline bool axis_separates(real p, real q, real reach)
 {
     return least(p, q) > reach || most(p, q) < -reach;
@@ -99,7 +100,8 @@ static inline bool triangle_obb_boxes_first(const X(triangle) * t, const X(obb) 
     return boxes_first(&b);
 }
 
-/* By how much the farther of p and q is beside the reach; all axes want it to be negative. */
+/* Returns how far the interval of p and q is beyond `reach`; an axis that does not separate has a
+ * result <= 0. */
 static inline real beside(real p, real q, real reach)
 {
     return most(least(p, q), -most(p, q)) - reach;

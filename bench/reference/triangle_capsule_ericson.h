@@ -1,7 +1,7 @@
-/* Triangle and capsule: the squared distance of a segment and a triangle, which is 0 if it crosses,
- * or that of an end to the triangle, or to one of the edges (Ericson, Real-Time Collision
- * Detection, 2005, 5.1.10, made of 5.1.5, 5.1.9 and 5.3.6). Nothing is asked again once the answer
- * is yes. */
+/* Triangle and capsule: the squared distance of a segment and a triangle, which is 0 if they meet,
+ * else that of an end to the triangle, or to one of the edges (Ericson, Real-Time Collision
+ * Detection, 2005, 5.1.10, composed of 5.1.5, 5.1.9 and 5.3.6). It exits as soon as the answer is
+ * yes. */
 #ifndef BENCH_TRIANGLE_CAPSULE_ERICSON_H
 #define BENCH_TRIANGLE_CAPSULE_ERICSON_H
 

@@ -1,7 +1,7 @@
 /* Triangle and sphere: the squared distance of the center to the nearest point of the triangle, by
- * the region that the center is in (Ericson, Real-Time Collision Detection, 2005, 5.1.5 and 5.2.7);
- * and by seven separating axes, the plane, the corners and the edges, all of them computed and
- * joined (the same author's notes on that book, 2010). */
+ * the region of the center (Ericson, Real-Time Collision Detection, 2005, 5.1.5 and 5.2.7); and
+ * seven separating axes, of the plane, the vertices and the edges, all computed and joined (the
+ * same author's notes on that book, 2010). */
 #ifndef BENCH_TRIANGLE_SPHERE_ERICSON_H
 #define BENCH_TRIANGLE_SPHERE_ERICSON_H
 
@@ -48,7 +48,7 @@ static inline bool triangle_sphere_regions(const X(triangle) * t, const X(sphere
     return dot(diff, diff) <= s->radius * s->radius;
 }
 
-/* Does the plane that is upright on an edge and on the offset to it separate? */
+/* Returns whether the axis from the center to its foot on the line a b separates. */
 static inline bool edge_plane_separates(vec3 a, vec3 b, vec3 other, real d, real rr)
 {
     vec3 ab = sub(b, a);

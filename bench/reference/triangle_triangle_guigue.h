@@ -1,19 +1,22 @@
 /* Triangle against triangle (Guigue and Devillers, Fast and Robust Triangle-Triangle Overlap Test
  * Using Orientation Predicates, JGT 8(1), 2003): signs of determinants only.
  *
- * The corners of each against the plane of the other. If none rejects, both are turned so that the
- * corner that is alone on its side of the other's plane is the first, and, by exchanging two
- * corners of the other, on the positive side; then two more determinants say whether their
- * intervals on the common line overlap. Which corner is alone depends on three signs: a table of 27
- * instead of the tree of comparisons of the published program. Triangles in one plane: where is the
- * first corner of one among the edges of the other, and from there a tree of signs. The
- * determinants are rounded, and so the test is not exact. */
+ * * The vertices of each triangle are tested against the plane of the other.
+ * * If neither rejects, both are permuted such that the vertex that is alone on its side of the
+ *   other's plane is the first, and, by exchanging two vertices of the other, on the positive side.
+ * * Two more determinants decide whether their intervals on the common line overlap.
+ * * The vertex that is alone depends on three signs: a table of 27 entries replaces the tree of
+ *   comparisons of the published program.
+ * * Coplanar triangles: the first vertex of one is located among the edges of the other, and a tree
+ *   of signs follows.
+ *
+ * The determinants are rounded, and so is the test. */
 #ifndef BENCH_TRIANGLE_TRIANGLE_GUIGUE_H
 #define BENCH_TRIANGLE_TRIANGLE_GUIGUE_H
 
 #include "precision.h"
 
-/* ---- in one plane ---- */
+/* ---- coplanar ---- */
 
 typedef struct guigue_point {
     real x, y;
@@ -28,7 +31,7 @@ static inline real guigue_side(guigue_point a, guigue_point b, guigue_point c)
     return (a.x - c.x) * (b.y - c.y) - (a.y - c.y) * (b.x - c.x);
 }
 
-/* The first corner of s sees the corner p of t between the other two. */
+/* The first vertex of s is in the region beyond vertex r of t, outside its edges q r and r p. */
 static inline bool guigue_beyond_corner(const guigue_flat *s, guigue_point p, guigue_point q,
                                         guigue_point r)
 {
@@ -47,7 +50,7 @@ static inline bool guigue_beyond_corner(const guigue_flat *s, guigue_point p, gu
     return guigue_side(s->q, s->r, q) >= 0 && guigue_side(r, s->r, q) >= 0;
 }
 
-/* The first corner of s is beyond the edge from r to p of t alone. */
+/* The first vertex of s is outside the edge from r to p of t, and of no other. */
 static inline bool guigue_beyond_edge(const guigue_flat *s, guigue_point p, guigue_point r)
 {
     if (guigue_side(r, p, s->q) >= 0) {
@@ -91,8 +94,10 @@ static inline guigue_flat guigue_project(const X(triangle) * t, vec3 normal)
 
 /* ---- in space ---- */
 
-/* By 9 sign(a) + 3 sign(b) + sign(c) + 13: which corner is alone; + 3 if on the negative side, so
- * that the other triangle must be turned over; 6: the planes are the same. */
+/* Index 9 sign(a) + 3 sign(b) + sign(c) + 13 gives the vertex that is alone on its side:
+ * * 0, 1, 2: on the positive side;
+ * * 3, 4, 5: vertex 0, 1, 2 on the negative side; the other triangle must be turned over;
+ * * 6: the planes are the same. */
 static const unsigned char guigue_alone[27] = {
     /* a - */ /* b - */ 0, 2, 2, /* b 0 */ 1, 3, 3, /* b + */ 1, 3, 3,
     /* a 0 */ /* b - */ 0, 4, 4, /* b 0 */ 5, 6, 2, /* b + */ 1, 1, 3,
@@ -104,7 +109,7 @@ static inline int guigue_turn(real a, real b, real c)
     return guigue_alone[i + 13];
 }
 
-/* On which side of the plane a, b, c is p? Positive: where the normal points to. */
+/* Returns the side of p of the plane through c; positive where the normal points. */
 static inline real guigue_above(vec3 p, vec3 c, vec3 normal)
 {
     return dot(sub(p, c), normal);

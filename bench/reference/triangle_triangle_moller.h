@@ -1,10 +1,11 @@
 /* Triangle against triangle (Moeller, A Fast Triangle-Triangle Intersection Test, JGT 2(2), 1997).
  *
- * The corners of each against the plane of the other; distances below an epsilon count as zero, in
- * the published program 1e-6, whatever the size of the triangles. If none rejects, both triangles
- * cut the common line of the planes in an interval, and along the axis in which that line runs
- * fastest the intervals are compared. Triangles in one plane: edges against edges and a corner of
- * each in the other, in the projection with the largest area. Not exact. */
+ * The vertices of each triangle are tested against the plane of the other; distances below an
+ * epsilon count as zero, in the published program 1e-6, for any size of the triangles. If neither
+ * rejects, both triangles intersect the common line of the planes in an interval, and the intervals
+ * are compared along the axis of the longest component of the line. Coplanar triangles are
+ * projected along the longest component of the normal: edges are tested against edges, and a vertex
+ * of each against the other triangle. The test is rounded. */
 #ifndef BENCH_TRIANGLE_TRIANGLE_MOLLER_H
 #define BENCH_TRIANGLE_TRIANGLE_MOLLER_H
 
@@ -34,7 +35,8 @@ static inline void moller_distances(vec3 normal, vec3 p, const X(triangle) * t, 
             distance[i] = 0;
 }
 
-/* Where the edges from corner 0 cut the common line; places are those of the corners along it. */
+/* Returns where the edges from vertex 0 meet the common line; p0, p1, p2 are the coordinates of the
+ * vertices along it. */
 static inline moller_interval moller_cut(real p0, real p1, real p2, real d0, real d1, real d2)
 {
     real s = p0 + (p1 - p0) * d0 / (d0 - d1), t = p0 + (p2 - p0) * d0 / (d0 - d2);
@@ -56,9 +58,10 @@ static inline moller_interval moller_interval_of(const real p[3], const real d[3
     return (moller_interval){0, 0, true};
 }
 
-/* ---- in one plane: points are x, y ---- */
+/* ---- coplanar: points are x, y ---- */
 
-/* Do two edges cross? (Antonio, Faster Line Segment Intersection, Graphics Gems III, 1992) */
+/* Returns whether two edges cross (Antonio, Faster Line Segment Intersection, Graphics Gems III,
+ * 1992). */
 static inline bool moller_edges(const real a[2], const real b[2], const real c[2], const real d[2])
 {
     real ax = b[0] - a[0], ay = b[1] - a[1], bx = c[0] - d[0], by = c[1] - d[1];

@@ -1,8 +1,8 @@
 /* bench/reference/winding_barill.h - the generalised winding number of a mesh at a point, as
- * Barill, Dickson, Schmidt, Levin and Jacobson publish it (Fast winding numbers for soups and
- * clouds, 2018): an octree over the centres of the triangles; what is farther away than `beyond`
- * times its radius is taken as one, to the second term of its expansion, and the rest as the solid
- * angles of its triangles (van Oosterom and Strackee 1983), one atan2 each. */
+ * published by Barill, Dickson, Schmidt, Levin and Jacobson (Fast winding numbers for soups and
+ * clouds, 2018): an octree over the centers of the triangles. A node farther away than `beyond`
+ * times its radius is approximated by its expansion to the second term. Other leaves sum the solid
+ * angles of their triangles (van Oosterom and Strackee 1983), one atan2 each. */
 #ifndef BENCH_WINDING_BARILL_H
 #define BENCH_WINDING_BARILL_H
 
@@ -12,15 +12,16 @@
 enum { WINDING_LEAF = 8, WINDING_DEPTH = 24 };
 
 typedef struct winding_triangle {
-    vec3 at[3], center, area; /* the area vector */
+    vec3 at[3], center, area; /* area: the area vector */
 } winding_triangle;
 
 typedef struct winding_node {
-    vec3 center, area; /* of the area; the sum of area vectors */
-    vec3 moment[3]; /* of axis k: the sum of (center of a triangle - center)[k] times area vector */
-    real radius2;   /* about the center, of all corners */
-    int first, count; /* of its triangles */
-    int children;     /* the next nodes, first to last; 0 is a leaf */
+    vec3 center, area; /* center weighted by area; sum of the area vectors */
+    vec3 moment[3];    /* for axis k: sum of (center of a triangle - center)[k] times its area
+                       vector */
+    real radius2;      /* bounding ball about the center */
+    int first, count;  /* range of its triangles */
+    int children;      /* count of child nodes; 0: a leaf */
     int child[8];
 } winding_node;
 
@@ -61,7 +62,7 @@ typedef struct winding_cube {
     int depth;
 } winding_cube;
 
-/* Which of the eight parts of a cube is it in? */
+/* Returns the octant of a cube that contains p. */
 static inline int winding_part(vec3 p, const winding_cube *cube)
 {
     return (p.x > cube->middle.x) + 2 * (p.y > cube->middle.y) + 4 * (p.z > cube->middle.z);
@@ -74,7 +75,7 @@ static inline winding_cube winding_cube_of(const winding_cube *cube, int part)
     return (winding_cube){along(cube->middle, 1, way), h, cube->depth + 1};
 }
 
-/* Bring those of a part to the front, and say how many there are. */
+/* Moves the triangles of an octant to the front, and returns their count. */
 static inline int winding_gather(winding_triangle *t, int count, const winding_cube *cube, int part)
 {
     int there = 0;
@@ -86,7 +87,7 @@ static inline int winding_gather(winding_triangle *t, int count, const winding_c
     return there;
 }
 
-/* A node has two children or more, so there are fewer than two for each triangle. */
+/* An inner node has at least two children, so there are fewer than two nodes per triangle. */
 static inline int winding_node_of(winding_tree *tree, int first, int count, winding_cube cube)
 {
     const int me = tree->node_count++;
@@ -112,7 +113,8 @@ static inline int winding_node_of(winding_tree *tree, int first, int count, wind
     return me;
 }
 
-/* A mesh whose coordinates are at most `size`; release both arrays with free. */
+/* Builds the tree of a mesh whose coordinates are at most `size`. The caller releases both arrays
+ * with free. */
 static inline winding_tree winding_build(const real *positions, const uint32_t *indices, int count,
                                          real size)
 {

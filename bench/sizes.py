@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""sizes.py LIBRARY.a [--cc CC] [--only TEXT] [--most BYTES] - what one function costs a program.
+"""sizes.py LIBRARY.a [--cc CC] [--only TEXT] [--most BYTES] - the bytes a function adds to a program.
 
-   A program that calls one function of the static library, and nothing else of it, is linked with
-   -Wl,--gc-sections; its size (text, data and bss, as `size` counts them) less that of a program that
-   does nothing is printed, of each function for one pair. The C library is not counted: it is shared.
-   With --most, Exact pairs of points, segments, triangles, spheres, capsules and boxes that are larger
-   are a failure, but for those of LARGER."""
+   For each function of one pair, a program that calls only this function of the static library is
+   linked with -Wl,--gc-sections. Its size (text, data and bss, as `size` counts them) less that of
+   an empty program is printed. The C library is shared and not counted. With --most, a larger size
+   of an Exact pair of points, segments, triangles, spheres, capsules and boxes is a failure, except
+   for the pairs in LARGER."""
 import argparse
 import os
 import pathlib
@@ -21,7 +21,7 @@ LARGER = {"overlap_triangle_capsule"}  # three distances of segments, in lanes a
 
 
 def size(args, folder, name):
-    """Of a program that calls `name`, or nothing; -1 if it cannot be linked."""
+    """The size of a program that calls `name`, if any. Exits if the link fails."""
     source, program = folder / "main.c", folder / "program"
     call = f"int {name}(void);\nint main(void) {{ return {name}(); }}\n"
     source.write_text(call if name else "int main(void) { return 0; }\n")
@@ -49,7 +49,7 @@ def main():
             small = row["exactness"] == "exact" and {row["a"], row["b"]} <= SMALL
             if not row.pair or row["form"] == "inline" or args.only not in row.short:
                 continue
-            # of what is inline in its callers, the copy that answers where that is unsure
+            # for an inline function, the compiled one that it calls where its filter is uncertain
             name = row.short + "_compiled" * row.compiled
             both = [size(args, folder, prefix + name) - nothing
                     for prefix in ("isect_", "isectd_")]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""sizes.py LIBRARY.a [--cc CC] [--only TEXT] [--most BYTES] - the bytes a function adds to a program.
+"""sizes.py LIBRARY.a [--cc CC] [--only TEXT] [--most BYTES] - the bytes that a function adds.
 
    For each function of one pair, a program that calls only this function of the static library is
    linked with -Wl,--gc-sections. Its size (text, data and bss, as `size` counts them) less that of

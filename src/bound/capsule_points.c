@@ -213,7 +213,7 @@ static isect_status small_capsule(void *volume, const FramedPoints *points)
             find_first_capsule(&coreset, param);
         else
             X(random_search)
-            (&coreset, capsule_size_of_params, param, CAPSULE_PARAMS, 0.02, TRIES_OF_ALL, false);
+        (&coreset, capsule_size_of_params, param, CAPSULE_PARAMS, 0.02, TRIES_OF_ALL, false);
         const FrameCapsule found = capsule_of_params(&coreset, param);
         const StoredSegment segment = stored_segment(frame, &found);
         start_beside_segment(&scan, set, frame, &segment);

@@ -279,8 +279,8 @@ static Candidate find_candidate(const Task *task, const FramedPoints *points, Co
     for (int round = 0; round < ROUNDS; round++) {
         if (round > 0)
             X(random_search)
-            (coreset, cylinder_size_of_direction, param, CYLINDER_PARAMS, 0.05, TRIES_OF_CYLINDER,
-             false);
+        (coreset, cylinder_size_of_direction, param, CYLINDER_PARAMS, 0.05, TRIES_OF_CYLINDER,
+         false);
         Candidate candidate = candidate_along(task, coreset, param);
         estimate_size(task, &candidate);
         if (candidate.size < best.size)

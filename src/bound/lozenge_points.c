@@ -358,7 +358,7 @@ static isect_status small_lozenge(void *volume, const FramedPoints *points)
             find_first_lozenge(&coreset, param);
         else
             X(random_search)
-            (&coreset, lozenge_size_of_params, param, LOZENGE_PARAMS, 0.02, TRIES_OF_LOZENGE, true);
+        (&coreset, lozenge_size_of_params, param, LOZENGE_PARAMS, 0.02, TRIES_OF_LOZENGE, true);
         const FrameLozenge found = lozenge_of_params(&coreset, param);
         const Lozenge now = to_stored(frame, found);
         const double radius = radius_estimate(set, frame, &now, farthest_now);

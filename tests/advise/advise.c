@@ -18,7 +18,7 @@ static Advice advised(const Vec3 *p, size_t n, int query, real inside, const Aab
     const X(points) points = X(points_of)(p);
     memset(&advice, 0, sizeof advice);
     check("there is advice",
-          X(advise)(&advice, &points, n, (isect_query)query, inside, region) == ISECT_OK);
+          cmp(X(advise)(&advice, &points, n, (isect_query)query, inside, region), ==, ISECT_OK));
     return advice;
 }
 
@@ -173,8 +173,8 @@ static void cases_of_costs(void)
     /* One point: no query hits it, so a volume costs its test. */
     advice = advised(p, 1, ISECT_QUERY_LINE, 8, NULL);
     const real test = advice.price[ISECT_VOLUME_AABB].test;
-    check("a point is not hit", advice.price[ISECT_VOLUME_AABB].odds == 0 &&
-                                    advice.price[ISECT_VOLUME_AABB].cost == test);
+    check("a point is not hit", cmp(advice.price[ISECT_VOLUME_AABB].odds, ==, 0) &&
+                                    cmp(advice.price[ISECT_VOLUME_AABB].cost, ==, test));
     check("of equal costs the first",
           best_of(p, 1, ISECT_QUERY_LINE, test, NULL) == ISECT_VOLUME_NONE);
     check("the greatest cost", advised(p, 8, 0, REAL_MAX, NULL).price[0].cost == REAL_MAX);
@@ -184,19 +184,19 @@ static void cases_of_costs(void)
     const Aabb twice = {{-1, -2, -3}, {3, 2, 3}};
     advice = advised(p, 8, ISECT_QUERY_POINT, 64, &twice);
     const real half = advice.price[ISECT_VOLUME_AABB].odds;
-    check("half of all", real_abs(half - R(0.5)) <= 8 * REAL_EPSILON);
-    check("of none", advice.price[ISECT_VOLUME_NONE].cost == 64 &&
-                         advice.price[ISECT_VOLUME_NONE].odds == 1 &&
-                         advice.price[ISECT_VOLUME_NONE].test == 0);
+    check("half of all", cmp(real_abs(half - R(0.5)), <=, 8 * REAL_EPSILON));
+    check("of none", cmp(advice.price[ISECT_VOLUME_NONE].cost, ==, 64) &&
+                         cmp(advice.price[ISECT_VOLUME_NONE].odds, ==, 1) &&
+                         cmp(advice.price[ISECT_VOLUME_NONE].test, ==, 0));
     check("the region", same_bits(&advice.region, &twice, sizeof twice));
-    check("test and half of what is inside",
-          advice.price[ISECT_VOLUME_AABB].cost == advice.price[ISECT_VOLUME_AABB].test + half * 64);
+    check("test and half of what is inside", cmp(advice.price[ISECT_VOLUME_AABB].cost, ==,
+                                                 advice.price[ISECT_VOLUME_AABB].test + half * 64));
     advice = advised(p, 8, ISECT_QUERY_LINE, 64, &twice);
-    check("lines",
-          real_abs(advice.price[ISECT_VOLUME_AABB].odds - (real)88 / 128) <= 8 * REAL_EPSILON);
+    check("lines", cmp(real_abs(advice.price[ISECT_VOLUME_AABB].odds - (real)88 / 128), <=,
+                       8 * REAL_EPSILON));
     advice = advised(p, 8, ISECT_QUERY_PLANE, 64, &twice);
     check("planes",
-          real_abs(advice.price[ISECT_VOLUME_AABB].odds - (real)6 / 7) <= 8 * REAL_EPSILON);
+          cmp(real_abs(advice.price[ISECT_VOLUME_AABB].odds - (real)6 / 7), <=, 8 * REAL_EPSILON));
 }
 static void cases_of_refusals(void)
 {
@@ -224,8 +224,9 @@ static void cases_of_refusals(void)
                {"an empty region", &points, 8, 0, 1, &empty, ISECT_EMPTY},
                {"an unknown one", &points, 8, 0, 1, &unknown, ISECT_NOT_FINITE}};
     for (size_t i = 0; i < COUNT(bad); i++)
-        check(bad[i].what, X(advise)(&advice, bad[i].points, bad[i].n, (isect_query)bad[i].query,
-                                     bad[i].inside, bad[i].region) == bad[i].want);
+        check(bad[i].what, cmp(X(advise)(&advice, bad[i].points, bad[i].n,
+                                         (isect_query)bad[i].query, bad[i].inside, bad[i].region),
+                               ==, bad[i].want));
     check("no advice", X(advise)(NULL, &points, 8, (isect_query)0, 1, NULL) == ISECT_BAD_ARGUMENT);
     p[3].y = REAL_NAN;
     check("NaN", X(advise)(&advice, &points, 8, (isect_query)0, 1, NULL) == ISECT_NOT_FINITE);
@@ -240,13 +241,14 @@ static void cases_of_size(void)
                       i & 4 ? REAL_MAX : -REAL_MAX};
     const Advice advice = advised(p, 8, ISECT_QUERY_LINE, 100, NULL);
     const X(price) none = advice.price[ISECT_VOLUME_SPHERE];
-    check("too large", none.cost == REAL_INF && none.test == REAL_INF && none.odds == 0 &&
-                           none.measure.width == 0 && none.measure.shadow == 0 &&
-                           none.measure.area == 0 && none.measure.volume == 0);
-    check("but the box is there", advice.price[ISECT_VOLUME_AABB].cost < REAL_INF);
+    check("too large", cmp(none.cost, ==, REAL_INF) && cmp(none.test, ==, REAL_INF) &&
+                           cmp(none.odds, ==, 0) && cmp(none.measure.width, ==, 0) &&
+                           cmp(none.measure.shadow, ==, 0) && cmp(none.measure.area, ==, 0) &&
+                           cmp(none.measure.volume, ==, 0));
+    check("but the box is there", cmp(advice.price[ISECT_VOLUME_AABB].cost, <, REAL_INF));
     check("and others, whose edges are out of range",
-          advice.price[ISECT_VOLUME_KDOP26].odds == 1 &&
-              advice.price[ISECT_VOLUME_KDOP14].measure.width > 0);
+          cmp(advice.price[ISECT_VOLUME_KDOP26].odds, ==, 1) &&
+              cmp(advice.price[ISECT_VOLUME_KDOP14].measure.width, >, 0));
 }
 TEST_FUNCTION(cases)
 {
@@ -257,7 +259,7 @@ TEST_FUNCTION(cases)
     draw_box(p, 8);
     for (int q = 0; q < QUERIES; q++)
         check("a box along the axes",
-              best_of(p, 8, q, 100, &(Aabb){{-9, -9, -9}, {9, 9, 9}}) == ISECT_VOLUME_AABB);
+              cmp(best_of(p, 8, q, 100, &(Aabb){{-9, -9, -9}, {9, 9, 9}}), ==, ISECT_VOLUME_AABB));
     draw_needle(p, MOST);
     const int of_lines = best_of(p, MOST, ISECT_QUERY_LINE, 1000, NULL);
     check("what is long and askew", of_lines == ISECT_VOLUME_OBB ||
@@ -290,10 +292,11 @@ TEST_FUNCTION(properties)
         chosen[a.best]++;
         for (int v = 0; v < VOLUMES; v++) {
             const X(price) *x = &a.price[v];
-            check_sample(i, "odds are a share", x->odds >= 0 && x->odds <= 1, n, v);
-            check_sample(i, "test, and as often as it is hit what is inside",
-                         x->cost == (x->test < REAL_INF ? x->test + x->odds * inside : REAL_INF), n,
-                         v);
+            check_sample(i, "odds are a share", cmp(x->odds, >=, 0) && cmp(x->odds, <=, 1), n, v);
+            check_sample(
+                i, "test, and as often as it is hit what is inside",
+                cmp(x->cost, ==, (x->test < REAL_INF ? x->test + x->odds * inside : REAL_INF)), n,
+                v);
             check_sample(i, "nothing is cheaper than the best", !(x->cost < a.price[a.best].cost),
                          n, v);
             check_sample(i, "and of equal ones it is the first",
@@ -311,7 +314,7 @@ TEST_FUNCTION(properties)
             X(advise)(&hostile, &points, (size_t)n, (isect_query)q, inside, NULL);
         check_sample(i, "the environment is left as it was", hostile_leave(before), n, q);
         check_sample(i, "and does not matter",
-                     status == ISECT_OK && same_bits(&hostile, &a, sizeof a), n, q);
+                     cmp(status, ==, ISECT_OK) && same_bits(&hostile, &a, sizeof a), n, q);
         const Aabb all = a.region;
         const Advice same = advised(p, (size_t)n, q, inside, &all);
         check_sample(i, "that is the region", same_bits(&same, &a, sizeof a), n, q);
@@ -381,9 +384,9 @@ TEST_FUNCTION(oracle)
         Aabb all = {{0, 0, 0}, {0, 0, 0}};
         draws[d](p, MOST);
         for (size_t k = 0; k < COUNT(volumes); k++) {
-            check("makers", volumes[k].make(&made, &points, MOST) == ISECT_OK);
+            check("makers", cmp(volumes[k].make(&made, &points, MOST), ==, ISECT_OK));
             const Aabb box = volumes[k].around(&made);
-            check("boxes", X(bound_aabb_merged)(&all, k ? &all : &box, &box) == ISECT_OK);
+            check("boxes", cmp(X(bound_aabb_merged)(&all, k ? &all : &box, &box), ==, ISECT_OK));
         }
         for (int q = 0; q < QUERIES; q++) {
             const Advice advice = advised(p, MOST, q, 100, NULL);
@@ -392,7 +395,8 @@ TEST_FUNCTION(oracle)
                 const X(price) *price = &advice.price[volumes[k].of];
                 const Measure m = volumes[k].measure(&made);
                 check("the makers' volumes", same_bits(&m, &price->measure, sizeof m));
-                check("can be asked", (price->test < REAL_INF) == is_asked(volumes[k].of, q));
+                check("can be asked",
+                      cmp((price->test < REAL_INF), ==, is_asked(volumes[k].of, q)));
             }
             check_chance(&made, &advice, q);
         }

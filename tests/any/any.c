@@ -43,18 +43,20 @@ TEST_FUNCTION(cases)
                      swapped = X(closest_any)(&ball, &point);
     check("apart", !X(overlap_any)(&ball, &point) && !X(overlap_any)(&point, &ball));
     check("itself", X(overlap_any)(&ball, &ball));
-    check("nearest", straight.a.x == 3 && straight.b.x == 1 && straight.distance2 == 4);
-    check("and exchanged", swapped.a.x == 1 && swapped.b.x == 3 && swapped.distance2 == 4);
-    check("inside of the half-space", X(classify_any)(&plane, &ball) == ISECT_INSIDE);
-    check("only the first is asked", X(classify_any)(&ball, &plane) == ISECT_OUTSIDE);
+    check("nearest",
+          cmp(straight.a.x, ==, 3) && cmp(straight.b.x, ==, 1) && cmp(straight.distance2, ==, 4));
+    check("and exchanged",
+          cmp(swapped.a.x, ==, 1) && cmp(swapped.b.x, ==, 3) && cmp(swapped.distance2, ==, 4));
+    check("inside of the half-space", cmp(X(classify_any)(&plane, &ball), ==, ISECT_INSIDE));
+    check("only the first is asked", cmp(X(classify_any)(&ball, &plane), ==, ISECT_OUTSIDE));
     check("contains", X(contains_any)(&ball, &ball) && !X(contains_any)(&point, &ball));
     check("no function",
           !X(any_answers)(ISECT_QUESTION_CONTAINS, ISECT_SHAPE_RAY, ISECT_SHAPE_RAY) &&
               !X(contains_any)(&ray, &ray));
     check("no shape", !X(overlap_any)(&none, &ball) && !X(overlap_any)(&ball, &unknown) &&
-                          X(closest_any)(&none, &ball).distance2 == REAL_INF &&
-                          X(contact_any)(&none, &ball).gap == REAL_INF);
-    check("deep", X(contact_any)(&ball, &ball).gap == -2);
+                          cmp(X(closest_any)(&none, &ball).distance2, ==, REAL_INF) &&
+                          cmp(X(contact_any)(&none, &ball).gap, ==, REAL_INF));
+    check("deep", cmp(X(contact_any)(&ball, &ball).gap, ==, -2));
 }
 
 /* 2. Every row of the matrix is asked through the table, in both orders, and gives its bits; and
@@ -124,7 +126,7 @@ TEST_FUNCTION(every_row)
                               (a == ISECT_SHAPE_SUPPORT || b == ISECT_SHAPE_SUPPORT) &&
                               X(posed_answers)((isect_shape)a, (isect_shape)b);
             }
-    check("and nothing else", answered + by_support == wanted && answered > 300);
+    check("and nothing else", cmp(answered + by_support, ==, wanted) && cmp(answered, >, 300));
 }
 
 /* 3. Many pairs: those of a broad phase. */
@@ -153,8 +155,8 @@ TEST_FUNCTION(by_index_pairs)
     for (uint32_t i = 0; i < SHAPES; i++)
         for (uint32_t j = 0; j < SHAPES; j++)
             pairs[n][0] = i, pairs[n++][1] = j;
-    check("nearest",
-          X(closest_any_pairs)(nearests, shapes, (const uint32_t(*)[2])pairs, n) == ISECT_OK);
+    check("nearest", cmp(X(closest_any_pairs)(nearests, shapes, (const uint32_t(*)[2])pairs, n), ==,
+                         ISECT_OK));
     check("hits", X(overlap_any_pairs)(&count, hits, n, shapes, (const uint32_t(*)[2])pairs, n) ==
                       ISECT_OK);
     for (size_t i = 0; i < n; i++) {
@@ -163,15 +165,15 @@ TEST_FUNCTION(by_index_pairs)
         check("that of one", same_bits(&nearest, &nearests[i], sizeof nearest));
         if (!X(overlap_any)(a, b))
             continue;
-        check("in order", want < count && same_bits(hits[want], pairs[i], sizeof pairs[i]));
+        check("in order", cmp(want, <, count) && same_bits(hits[want], pairs[i], sizeof pairs[i]));
         want++;
     }
-    check("all of them", want == count);
+    check("all of them", cmp(want, ==, count));
     check_share(count, n, 0.05, 0.95);
     size_t again = 0;
     check("no room", X(overlap_any_pairs)(&again, NULL, 0, shapes, (const uint32_t(*)[2])pairs,
                                           n) == ISECT_TOO_SMALL &&
-                         again == count);
+                         cmp(again, ==, count));
     check("in their own place", X(overlap_any_pairs)(&again, pairs, n, shapes,
                                                      (const uint32_t(*)[2])pairs, n) == ISECT_OK &&
                                     same_bits(pairs, hits, count * sizeof *hits));
@@ -186,16 +188,17 @@ TEST_FUNCTION(bad_pairs)
     size_t count = 7;
     check("a shape without an answer",
           X(overlap_any_pairs)(&count, hits, 2, shapes, pairs, 2) == ISECT_BAD_ARGUMENT &&
-              count == 7 && hits[0][0] == 7);
-    check("nor nearest", X(closest_any_pairs)(nearest, shapes, pairs, 2) == ISECT_BAD_ARGUMENT &&
-                             nearest[0].distance2 == 7);
+              cmp(count, ==, 7) && hits[0][0] == 7);
+    check("nor nearest",
+          cmp(X(closest_any_pairs)(nearest, shapes, pairs, 2), ==, ISECT_BAD_ARGUMENT) &&
+              cmp(nearest[0].distance2, ==, 7));
     check("no count", X(overlap_any_pairs)(NULL, hits, 2, shapes, pairs, 1) == ISECT_BAD_ARGUMENT);
     check("no hits", X(overlap_any_pairs)(&count, NULL, 2, shapes, pairs, 1) == ISECT_BAD_ARGUMENT);
     check("no shapes", X(overlap_any_pairs)(&count, hits, 2, NULL, pairs, 1) == ISECT_BAD_ARGUMENT);
     check("no pairs", X(overlap_any_pairs)(&count, hits, 2, shapes, NULL, 1) == ISECT_BAD_ARGUMENT);
     check("nowhere to write", X(closest_any_pairs)(NULL, shapes, pairs, 1) == ISECT_BAD_ARGUMENT);
     check("nothing of nothing", X(overlap_any_pairs)(&count, NULL, 0, NULL, NULL, 0) == ISECT_OK &&
-                                    count == 0 &&
+                                    cmp(count, ==, 0) &&
                                     X(closest_any_pairs)(NULL, NULL, NULL, 0) == ISECT_OK);
 }
 

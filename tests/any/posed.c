@@ -111,12 +111,12 @@ TEST_FUNCTION(refused)
                           : &pose.rotation[3];
         *x = k == 7 ? 0 : k % 2 ? REAL_NAN : REAL_INF;
         check("no pose", !X(overlap_posed)(&ball, &ball, &pose) &&
-                             X(closest_posed)(&ball, &ball, &pose).distance2 == REAL_INF);
+                             cmp(X(closest_posed)(&ball, &ball, &pose).distance2, ==, REAL_INF));
     }
     check("no shape", !X(posed_answers)(ISECT_SHAPE_PLANE, ISECT_SHAPE_SPHERE) &&
                           !X(overlap_posed)(&plane, &ball, &same) &&
                           !X(overlap_posed)(&ball, &unknown, &same) &&
-                          X(closest_posed)(&unknown, &ball, &same).distance2 == REAL_INF);
+                          cmp(X(closest_posed)(&unknown, &ball, &same).distance2, ==, REAL_INF));
     check("an end that moves",
           !X(overlap_posed)(&ball, &endless, &same) && X(overlap_posed)(&endless, &ball, &same));
     check("nothing", !X(overlap_posed)(&ball, &none, &same));
@@ -155,10 +155,10 @@ TEST_FUNCTION(moved_back)
         const bool yes = X(overlap_posed)(&a, &b, &pose);
         check("as near", (n.distance2 == REAL_INF && m.distance2 == REAL_INF) ||
                              fabs(distance_of(&n) - distance_of(&m)) <= 64 * tolerance);
-        check("decides", yes == (n.distance2 == 0));
+        check("decides", cmp(yes, ==, (n.distance2 == 0)));
         const Contact c = X(contact_posed)(&a, &b, &pose), d = X(contact_posed)(&b, &a, &back);
-        check("so does contact",
-              yes == (c.gap <= 0) && (c.gap == REAL_INF) == (n.distance2 == REAL_INF));
+        check("so does contact", cmp(yes, ==, (c.gap <= 0)) &&
+                                     cmp((c.gap == REAL_INF), ==, (n.distance2 == REAL_INF)));
         check("as far",
               yes || c.gap == REAL_INF || fabs((double)c.gap - distance_of(&n)) <= 64 * tolerance);
         deep += yes && fabs((double)c.gap - (double)d.gap) <= 1024 * tolerance;
@@ -168,7 +168,7 @@ TEST_FUNCTION(moved_back)
     int kinds = 0;
     for (int i = 0; i < ISECT_SHAPES; i++)
         kinds += seen[i] > 0;
-    check("all kinds", kinds == 17);
+    check("all kinds", cmp(kinds, ==, 17));
     check_share(meet, asked, 0.02, 0.98);
     check_share(deep, meet, 0.9, 1); /* of round shapes the bound is wider */
 }
@@ -189,7 +189,7 @@ TEST_FUNCTION(distances)
         const real d = table[i].distance;
         const Nearest n = X(closest_posed_within)(&ball, &other, NULL, d, NULL);
         check("overlap", X(overlap_posed_within)(&ball, &other, NULL, d, NULL) == table[i].within);
-        check("closest", n.distance2 == (table[i].within ? 4 : REAL_INF));
+        check("closest", cmp(n.distance2, ==, (table[i].within ? 4 : REAL_INF)));
         check("what is there", X(overlap_posed_within)(&ball, &ball, NULL, d, NULL) == (d >= 0));
         check("nothing", !X(overlap_posed_within)(&ball, &none, NULL, d, NULL));
     }
@@ -309,14 +309,15 @@ TEST_FUNCTION(by_support)
         const X(nearest) want = X(closest_posed)(&other, &real_box, &same);
         const X(nearest) moved = X(closest_posed)(&other, &user, &pose),
                          there = X(closest_posed)(&other, &real_box, &pose);
-        check("as the box", fabs(distance_of(&n) - distance_of(&want)) <= 64 * tolerance);
-        check("either order", fabs(distance_of(&n) - distance_of(&swapped)) <= 64 * tolerance);
-        check("moved", fabs(distance_of(&moved) - distance_of(&there)) <= 64 * tolerance);
+        check("as the box", cmp(fabs(distance_of(&n) - distance_of(&want)), <=, 64 * tolerance));
+        check("either order",
+              cmp(fabs(distance_of(&n) - distance_of(&swapped)), <=, 64 * tolerance));
+        check("moved", cmp(fabs(distance_of(&moved) - distance_of(&there)), <=, 64 * tolerance));
         check("decides", X(overlap_any)(&user, &other) == (swapped.distance2 == 0));
         const X(any) round_box = by_function(&told, R(0.25), farthest_of_box);
         const X(nearest) rounded = X(closest_any)(&other, &round_box);
-        check("with a radius",
-              fabs(distance_of(&rounded) - fmax(distance_of(&n) - 0.25, 0)) <= 64 * tolerance);
+        check("with a radius", cmp(fabs(distance_of(&rounded) - fmax(distance_of(&n) - 0.25, 0)),
+                                   <=, 64 * tolerance));
     }
     printf("at most %d calls of a function for a distance\n", most);
     check("answers",
@@ -336,8 +337,8 @@ TEST_FUNCTION(liars)
 {
     const X(any) none = by_function(NULL, 1, NULL);
     int most = 0, meet = 0;
-    check("no function",
-          !X(overlap_any)(&none, &ball) && X(closest_any)(&ball, &none).distance2 == REAL_INF);
+    check("no function", !X(overlap_any)(&none, &ball) &&
+                             cmp(X(closest_any)(&ball, &none).distance2, ==, REAL_INF));
     for (int i = 0; i < soak(3000); i++) {
         Told told[2] = {{{1, 1, 1}, {0, 0, 0}, 0, i % 6}, {{1, 2, 1}, {1, 0, 3}, 0, any_int(0, 5)}};
         X(any) other = ball;
@@ -356,7 +357,7 @@ TEST_FUNCTION(liars)
         meet += yes;
     }
     printf("at most %d calls of one that lies, %d times yes\n", most, meet);
-    check("not for ever", most <= 1000);
+    check("not for ever", cmp(most, <=, 1000));
     Told told = {{1, 1, 1}, {0, 0, 0}, 0, 2};
     const X(any) bad = by_function(&told, -1, farthest_of_box),
                  nan = by_function(&told, REAL_NAN, farthest_of_box);

@@ -62,9 +62,9 @@ TEST_FUNCTION(cases)
     };
     for (size_t i = 0; i < COUNT(table); i++) {
         const X(witness) w = X(witness_any)(&table[i].a, &table[i].b);
-        check(table[i].name, w.overlap == table[i].overlap && w.of == table[i].of);
+        check(table[i].name, cmp(w.overlap, ==, table[i].overlap) && cmp(w.of, ==, table[i].of));
         check(table[i].name,
-              X(verify_any)(&table[i].a, &table[i].b, &w) == (w.of != ISECT_PROOF_NONE));
+              cmp(X(verify_any)(&table[i].a, &table[i].b, &w), ==, (w.of != ISECT_PROOF_NONE)));
     }
 }
 
@@ -131,7 +131,7 @@ TEST_FUNCTION(every_row)
     WitnessTally all = {.asked = 0};
     const int asked_rows = judge_witnesses(soak(64), false, &all);
     print_tally("all", &all);
-    check("all of them", asked_rows == 17 * 18 / 2);
+    check("all of them", cmp(asked_rows, ==, 17 * 18 / 2));
     check_share(all.planes, all.asked, 0.4, 0.8);
     check_share(all.points, all.asked, 0.2, 0.6);
     check_share(all.touching, all.asked, 0, 0.02);
@@ -152,13 +152,13 @@ TEST_FUNCTION(posed)
         X(pose) away = pose, longer = pose, none = pose;
         const X(witness) w = X(witness_posed)(&a, &b, &pose);
         check("what overlap says", w.overlap == X(overlap_posed)(&a, &b, &pose));
-        check("a proof", X(verify_posed)(&a, &b, &pose, &w) == (w.of != ISECT_PROOF_NONE));
+        check("a proof", cmp(X(verify_posed)(&a, &b, &pose, &w), ==, (w.of != ISECT_PROOF_NONE)));
         for (int k = 0; k < 4; k++)
             longer.rotation[k] *= -16, none.rotation[k] = 0;
         check("a longer quaternion is the same",
-              X(verify_posed)(&a, &b, &longer, &w) == (w.of != ISECT_PROOF_NONE));
+              cmp(X(verify_posed)(&a, &b, &longer, &w), ==, (w.of != ISECT_PROOF_NONE)));
         check("no pose", !X(verify_posed)(&a, &b, &none, &w) &&
-                             X(witness_posed)(&a, &b, &none).of == ISECT_PROOF_NONE);
+                             cmp(X(witness_posed)(&a, &b, &none).of, ==, ISECT_PROOF_NONE));
         away.translation.x -= (real)(4096 * w.normal[0]),
             away.translation.y -= (real)(4096 * w.normal[1]);
         away.translation.z -= (real)(4096 * w.normal[2]);

@@ -14,8 +14,8 @@ static real memory[ROOM];
 static X(apex) apex_of(size_t count, uint32_t cells)
 {
     X(apex) apex;
-    check("built",
-          X(apex_build)(&apex, point, (uint32_t)count, cells, memory, sizeof memory) == ISECT_OK);
+    check("built", cmp(X(apex_build)(&apex, point, (uint32_t)count, cells, memory, sizeof memory),
+                       ==, ISECT_OK));
     return apex;
 }
 
@@ -28,36 +28,37 @@ TEST_FUNCTION(cases)
     X(aabb) box;
     for (int i = 0; i < 8; i++)
         point[i] = (Vec3){i & 1 ? 1 : -1, i & 2 ? 2 : -2, i & 4 ? 5 : 1};
-    check("150 corners, 96 cells", bytes == 150 * sizeof(real) + 96 * sizeof(uint32_t));
+    check("150 corners, 96 cells", cmp(bytes, ==, 150 * sizeof(real) + 96 * sizeof(uint32_t)));
     check("no cells", !X(apex_capacity)(0) && !X(apex_capacity)(3) && !X(apex_capacity)(512));
     check("no map", X(apex_build)(NULL, point, 8, 4, memory, bytes) == ISECT_BAD_ARGUMENT);
-    check("three", X(apex_build)(&apex, point, 8, 3, memory, bytes) == ISECT_BAD_ARGUMENT);
+    check("three", cmp(X(apex_build)(&apex, point, 8, 3, memory, bytes), ==, ISECT_BAD_ARGUMENT));
     check("no memory", X(apex_build)(&apex, point, 8, 4, NULL, bytes) == ISECT_BAD_ARGUMENT);
     check("no points", X(apex_build)(&apex, NULL, 8, 4, memory, bytes) == ISECT_BAD_ARGUMENT);
-    check("none", X(apex_build)(&apex, point, 0, 4, memory, bytes) == ISECT_EMPTY);
-    check("too small", X(apex_build)(&apex, point, 8, 4, memory, bytes - 1) == ISECT_TOO_SMALL);
-    check("NaN", X(apex_build)(&apex, bad, 2, 4, memory, bytes) == ISECT_NOT_FINITE);
-    check("untouched", apex.count == 77);
+    check("none", cmp(X(apex_build)(&apex, point, 0, 4, memory, bytes), ==, ISECT_EMPTY));
+    check("too small",
+          cmp(X(apex_build)(&apex, point, 8, 4, memory, bytes - 1), ==, ISECT_TOO_SMALL));
+    check("NaN", cmp(X(apex_build)(&apex, bad, 2, 4, memory, bytes), ==, ISECT_NOT_FINITE));
+    check("untouched", cmp(apex.count, ==, 77));
     apex = apex_of(8, 4);
     const Vec3 right = {3, 0, 0}, up = {0, 0, R(0.5)}, corner = {1, -1, 1}, zero = {0, 0, 0};
-    check("a face", fabs((double)X(apex_extent)(&apex, &right) - 3) <= 10 * ROUNDING);
-    check("above", fabs((double)X(apex_extent)(&apex, &up) - 2.5) <= 10 * ROUNDING);
-    check("a corner", X(apex_farthest)(&apex, &corner) == 5);
-    check("of nothing all", X(apex_farthest)(&apex, &zero) < 8);
-    check("and so of infinity", X(apex_farthest)(&apex, &nowhere) == 0);
-    check("as far as can be", X(apex_extent)(&apex, &nowhere) == REAL_INF);
+    check("a face", cmp(fabs((double)X(apex_extent)(&apex, &right) - 3), <=, 10 * ROUNDING));
+    check("above", cmp(fabs((double)X(apex_extent)(&apex, &up) - 2.5), <=, 10 * ROUNDING));
+    check("a corner", cmp(X(apex_farthest)(&apex, &corner), ==, 5));
+    check("of nothing all", cmp(X(apex_farthest)(&apex, &zero), <, 8));
+    check("and so of infinity", cmp(X(apex_farthest)(&apex, &nowhere), ==, 0));
+    check("as far as can be", cmp(X(apex_extent)(&apex, &nowhere), ==, REAL_INF));
     const X(plane) below = {{0, 0, 1}, -6}, above = {{0, 0, 1}, 0}, through = {{0, 0, 1}, -3};
     const X(plane) broken = {{0, 0, 1}, REAL_NAN};
-    check("inside", X(apex_classify)(&below, &apex) == ISECT_INSIDE);
-    check("outside", X(apex_classify)(&above, &apex) == ISECT_OUTSIDE);
-    check("across", X(apex_classify)(&through, &apex) == ISECT_STRADDLES);
-    check("unknown", X(apex_classify)(&broken, &apex) == ISECT_STRADDLES);
+    check("inside", cmp(X(apex_classify)(&below, &apex), ==, ISECT_INSIDE));
+    check("outside", cmp(X(apex_classify)(&above, &apex), ==, ISECT_OUTSIDE));
+    check("across", cmp(X(apex_classify)(&through, &apex), ==, ISECT_STRADDLES));
+    check("unknown", cmp(X(apex_classify)(&broken, &apex), ==, ISECT_STRADDLES));
     const Vec3 axes[] = {{0, 1, 0}, {-1, 0, 0}, {0, 0, 1}}, origin = {10, 20, 30};
     check("no axes", X(apex_bound)(&box, &apex, NULL, &origin) == ISECT_BAD_ARGUMENT);
-    check("not finite", X(apex_bound)(&box, &apex, axes, &nowhere) == ISECT_NOT_FINITE);
-    check("turned", X(apex_bound)(&box, &apex, axes, &origin) == ISECT_OK);
-    check("as a box",
-          fabs((double)box.lower.x - 8) < 1e-5 && fabs((double)box.upper.y - 21) < 1e-5);
+    check("not finite", cmp(X(apex_bound)(&box, &apex, axes, &nowhere), ==, ISECT_NOT_FINITE));
+    check("turned", cmp(X(apex_bound)(&box, &apex, axes, &origin), ==, ISECT_OK));
+    check("as a box", cmp(fabs((double)box.lower.x - 8), <, 1e-5) &&
+                          cmp(fabs((double)box.upper.y - 21), <, 1e-5));
 }
 
 static Vec3 any_direction(int i)
@@ -107,8 +108,8 @@ TEST_FUNCTION(properties)
             for (size_t j = 0; j < count; j++)
                 most = fmax(most, (double)dot(d, point[j]));
             const double bound = sqrt(2) / cells * size * width + size * rounding;
-            check("far enough", most - (double)dot(d, found) <= bound);
-            check("not too far", extent - most <= bound);
+            check("far enough", cmp(most - (double)dot(d, found), <=, bound));
+            check("not too far", cmp(extent - most, <=, bound));
         }
     }
 }
@@ -131,7 +132,7 @@ static void judge_moved(const X(apex) * apex)
 {
     const Vec3 axes[] = {any_vec3(), any_vec3(), any_vec3()}, origin = any_vec3();
     X(aabb) box;
-    check("moved", X(apex_bound)(&box, apex, axes, &origin) == ISECT_OK);
+    check("moved", cmp(X(apex_bound)(&box, apex, axes, &origin), ==, ISECT_OK));
     for (uint32_t i = 0; i < apex->count; i++) {
         begin();
         const Vec3 p = apex->points[i];

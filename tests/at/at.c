@@ -28,17 +28,18 @@ static void cases_of_angles(void)
         const Vec3 way = table[i].way;
         const Vec3 off = sub(X(at_sphere)(&ball, table[i].longitude, table[i].latitude),
                              mad(ball.center, 2, way));
-        check("on the sphere",
-              real_abs(off.x) <= tiny && real_abs(off.y) <= tiny && real_abs(off.z) <= tiny);
+        check("on the sphere", cmp(real_abs(off.x), <=, tiny) && cmp(real_abs(off.y), <=, tiny) &&
+                                   cmp(real_abs(off.z), <=, tiny));
         const Vec3 stretched = {1 + 4 * way.z, 2 + 2 * way.x, 3 + 3 * way.y};
         const Vec3 beside =
             sub(X(at_ellipsoid)(&egg, table[i].longitude, table[i].latitude), stretched);
-        check("on the ellipsoid", real_abs(beside.x) <= tiny && real_abs(beside.y) <= tiny &&
-                                      real_abs(beside.z) <= tiny);
+        check("on the ellipsoid", cmp(real_abs(beside.x), <=, tiny) &&
+                                      cmp(real_abs(beside.y), <=, tiny) &&
+                                      cmp(real_abs(beside.z), <=, tiny));
     }
     check("a point", same_point(X(at_sphere)(&(Sphere){{1, 2, 3}, 0}, 1, 1), ball.center));
     check("empty", same_point(X(at_sphere)(&(Sphere){{1, 2, 3}, -1}, 0, 0), none));
-    check("too large", X(at_sphere)(&(Sphere){{most, 0, 0}, most}, 0, 0).x == most);
+    check("too large", cmp(X(at_sphere)(&(Sphere){{most, 0, 0}, most}, 0, 0).x, ==, most));
     check("no angle", same_point(X(at_sphere)(&ball, inf, 0), none) &&
                           same_point(X(at_sphere)(&ball, 0, REAL_NAN), none));
     for (int k = 0; k < 15; k++) {
@@ -63,7 +64,7 @@ TEST_FUNCTION(cases)
     const Ray far = {{-most, most, 0}, {most, most, -most}, 0, 1};
     check("too far", same_point(X(at)(&far, 2), (Vec3){most, most, -most}));
     const real great = scaled(1, ISECT_DOUBLE ? 1023 : 127);
-    check("not too far", X(at)(&(Ray){{-great, 0, 0}, {great, 0, 0}, 0, 1}, 2).x == great);
+    check("not too far", cmp(X(at)(&(Ray){{-great, 0, 0}, {great, 0, 0}, 0, 1}, 2).x, ==, great));
     check("zeros are +0", !signbit((double)X(at)(&(Ray){{-0.0f, 0, 0}, {-1, 0, 0}, 0, 1}, 0).x));
     check("a corner", same_point(X(at_triangle)(&t, 0, 0, 1), t.a) &&
                           same_point(X(at_triangle)(&t, 1, 0, 0), t.b) &&
@@ -108,8 +109,8 @@ TEST_FUNCTION(properties)
             const real share = dot(way, egg.axis[k]) / egg.radius[k];
             sum += share * share, flattest = num_min(flattest, egg.radius[k]);
         }
-        check_sample(i, "on the surface", real_abs(sum - 1) <= 64 * REAL_EPSILON / flattest, egg,
-                     p);
+        check_sample(i, "on the surface", cmp(real_abs(sum - 1), <=, 64 * REAL_EPSILON / flattest),
+                     egg, p);
     }
 }
 
@@ -150,8 +151,8 @@ TEST_FUNCTION(oracle)
                                    ((const real *)&triangle)[k + 6]};
             const double off = off_sum(((const real *)&on_ray)[k], share, x, 2, 1);
             const double away = off_sum(((const real *)&on_triangle)[k], w, corner, 3, 2);
-            check_sample(i, "on the ray", off <= 1, ray, w);
-            check_sample(i, "on the triangle", away <= 1, triangle, w);
+            check_sample(i, "on the ray", cmp(off, <=, 1), ray, w);
+            check_sample(i, "on the triangle", cmp(away, <=, 1), triangle, w);
             worst = fmax(worst, fmax(off, away));
             beyond += real_abs(((const real *)&on_triangle)[k]) == REAL_MAX;
         }

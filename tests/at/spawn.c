@@ -17,16 +17,19 @@ TEST_FUNCTION(cases)
     const Triangle t = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
     const real few = 32 * REAL_EPSILON;
     Ray ray = spawned(&t, R(0.25), R(0.5), (Vec3){1, 2, 3});
-    check("upward", ray.origin.x == 1 && ray.origin.y == 2 && ray.origin.z > 0);
-    check("not far", ray.origin.z <= few);
-    check("as it was asked", same_point(ray.dir, (Vec3){1, 2, 3}) && ray.t_min == 0);
-    check("without end", ray.t_max == REAL_INF);
+    check("upward",
+          cmp(ray.origin.x, ==, 1) && cmp(ray.origin.y, ==, 2) && cmp(ray.origin.z, >, 0));
+    check("not far", cmp(ray.origin.z, <=, few));
+    check("as it was asked", same_point(ray.dir, (Vec3){1, 2, 3}) && cmp(ray.t_min, ==, 0));
+    check("without end", cmp(ray.t_max, ==, REAL_INF));
     ray = spawned(&t, R(0.25), R(0.5), (Vec3){9, 0, -REAL_LEAST});
-    check("downward", ray.origin.x == 1 && ray.origin.z < 0 && ray.origin.z >= -few);
+    check("downward",
+          cmp(ray.origin.x, ==, 1) && cmp(ray.origin.z, <, 0) && cmp(ray.origin.z, >=, -few));
     ray = spawned(&t, R(0.25), R(0.5), (Vec3){9, 1, 0});
     check("in the plane", same_point(ray.origin, (Vec3){1, 2, 0}));
     ray = spawned(&t, 2, -3, (Vec3){0, 0, 1});
-    check("beside the triangle", ray.origin.x == 8 && ray.origin.y == -12 && ray.origin.z > 0);
+    check("beside the triangle",
+          cmp(ray.origin.x, ==, 8) && cmp(ray.origin.y, ==, -12) && cmp(ray.origin.z, >, 0));
     const Triangle line = {{1, 1, 1}, {2, 2, 2}, {4, 4, 4}};
     ray = spawned(&line, 1, 0, (Vec3){0, 0, 1});
     check("without area", same_point(ray.origin, (Vec3){2, 2, 2}));
@@ -115,7 +118,9 @@ TEST_FUNCTION(oracle)
         const Ray ray = spawned(&it.triangle, it.u, it.v, it.dir);
         if (!finite3(it.dir) || !(real_abs(it.u) <= REAL_MAX) || !finite3(it.triangle.a) ||
             !finite3(it.triangle.b) || !finite3(it.triangle.c)) {
-            check_sample(i, "nothing", ray.dir.x == 0 && ray.dir.y == 0 && ray.dir.z == 0, it, ray);
+            check_sample(i, "nothing",
+                         cmp(ray.dir.x, ==, 0) && cmp(ray.dir.y, ==, 0) && cmp(ray.dir.z, ==, 0),
+                         it, ray);
             continue;
         }
         Place normal;
@@ -124,19 +129,22 @@ TEST_FUNCTION(oracle)
         const Place from = place_minus(place(ray.origin), place(it.triangle.a));
         const bool gone = !same_bits(&ray.dir, &it.dir, sizeof ray.dir);
         if (gone) {
-            check_sample(i, "nothing", ray.dir.x == 0 && ray.dir.y == 0 && ray.dir.z == 0, it, ray);
+            check_sample(i, "nothing",
+                         cmp(ray.dir.x, ==, 0) && cmp(ray.dir.y, ==, 0) && cmp(ray.dir.z, ==, 0),
+                         it, ray);
             check_sample(i, "beyond the range", !inside || beyond_range(point), it, ray);
             beyond++;
             continue;
         }
         const double off = inside ? off_point(&it, point, ray.origin) : 0;
-        check_sample(i, "beside the point", off <= 1, it, ray);
+        check_sample(i, "beside the point", cmp(off, <=, 1), it, ray);
         worst = fmax(worst, off);
         if (along == 0)
             continue;
         const Touch touch = X(cast_ray_triangle)(&ray, &it.triangle);
-        check_sample(i, "on the side of dir", mpq_sgn(place_dot(normal, from)) == along, it, ray);
-        check_sample(i, "not hit again", touch.t == REAL_INF, it, ray);
+        check_sample(i, "on the side of dir", cmp(mpq_sgn(place_dot(normal, from)), ==, along), it,
+                     ray);
+        check_sample(i, "not hit again", cmp(touch.t, ==, REAL_INF), it, ray);
         sides++;
     }
     printf("within %.2f of the bound; %d of %d on a side, %d beyond the range\n", worst, sides,

@@ -69,26 +69,26 @@ static void no_views(void)
     check("no box", X(bound_aabb_kdop)(NULL, &view) == ISECT_BAD_ARGUMENT);
     check("no k-DOP", X(bound_aabb_kdop)(&box, NULL) == ISECT_BAD_ARGUMENT);
     for (int i = 0; i < 3; i++)
-        check("a part is missing", X(bound_aabb_kdop)(&box, &lost[i]) == ISECT_BAD_ARGUMENT);
+        check("a part is missing", cmp(X(bound_aabb_kdop)(&box, &lost[i]), ==, ISECT_BAD_ARGUMENT));
     for (int i = 0; i < 3; i++) {
         const real inf = REAL_INF, least = REAL_LEAST;
         const real pair[][2] = {
             {some_box.upper[i] + 1, some_box.upper[i]}, {inf, inf}, {-inf, -inf}};
         Body bad = some_box;
         bad.lower[i] = REAL_NAN;
-        check("NaN", box_of_body(&box, &bad) == ISECT_NOT_FINITE);
+        check("NaN", cmp(box_of_body(&box, &bad), ==, ISECT_NOT_FINITE));
         bad = some_box, bad.upper[i] = REAL_NAN;
-        check("NaN", box_of_body(&box, &bad) == ISECT_NOT_FINITE);
+        check("NaN", cmp(box_of_body(&box, &bad), ==, ISECT_NOT_FINITE));
         bad = some_box, ((real *)&bad.normal[i])[2 - i] = inf;
-        check("infinite", box_of_body(&box, &bad) == ISECT_NOT_FINITE);
+        check("infinite", cmp(box_of_body(&box, &bad), ==, ISECT_NOT_FINITE));
         for (int k = 0; k < 3; k++) {
             bad = some_box, bad.lower[i] = pair[k][0], bad.upper[i] = pair[k][1];
-            check("empty", box_of_body(&box, &bad) == ISECT_EMPTY);
+            check("empty", cmp(box_of_body(&box, &bad), ==, ISECT_EMPTY));
         }
         bad.normal[i] = (Vec3){0, 0, 0}, bad.lower[i] = least, bad.upper[i] = 1;
-        check("nothing", box_of_body(&box, &bad) == ISECT_EMPTY);
+        check("nothing", cmp(box_of_body(&box, &bad), ==, ISECT_EMPTY));
         bad.lower[i] = -1, bad.upper[i] = -least;
-        check("nothing", box_of_body(&box, &bad) == ISECT_EMPTY);
+        check("nothing", cmp(box_of_body(&box, &bad), ==, ISECT_EMPTY));
     }
     check("untouched", same_bits(&box, &mark, sizeof box));
 }
@@ -105,8 +105,8 @@ static void of_view(void)
                thirds = {{{3, 0, 0}, {0, 3, 0}, {0, 0, -3}}, {-1, -1, -1}, {1, 1, 1}, 3};
     const X(kdop) nothing = {NULL, 0, NULL, NULL};
     Aabb box = mark;
-    check("x is 2 at least, and 1 at most", box_of_body(&box, &apart) == ISECT_EMPTY);
-    check("a lower bound above the upper one", box_of_body(&box, &none) == ISECT_EMPTY);
+    check("x is 2 at least, and 1 at most", cmp(box_of_body(&box, &apart), ==, ISECT_EMPTY));
+    check("a lower bound above the upper one", cmp(box_of_body(&box, &none), ==, ISECT_EMPTY));
     check("untouched", same_bits(&box, &mark, sizeof box));
     check("a box", is_box(box_of_body(&box, &some_box), {{-1, -1, -4}, {2, 3, 2}}));
     check("all of space", is_box(box_of_body(&box, &all), {{-inf, -inf, -inf}, {inf, inf, inf}}));
@@ -115,15 +115,17 @@ static void of_view(void)
     /* |x| and |y| are at most 1, but z is unbounded */
     check("without an end only planes across the axes count",
           is_box(box_of_body(&box, &open), {{-inf, -inf, -2}, {inf, inf, inf}}));
-    check("thirds", box_of_body(&box, &thirds) == ISECT_OK && box.upper.x >= third &&
-                        box.upper.x <= third + REAL_EPSILON && box.lower.z <= -third &&
-                        box.lower.z >= -third - REAL_EPSILON);
+    check("thirds", cmp(box_of_body(&box, &thirds), ==, ISECT_OK) && cmp(box.upper.x, >=, third) &&
+                        cmp(box.upper.x, <=, third + REAL_EPSILON) &&
+                        cmp(box.lower.z, <=, -third) &&
+                        cmp(box.lower.z, >=, -third - REAL_EPSILON));
     for (int i = 0; i < 3; i++) {
         Body body = some_box;
         body.normal[i] = (Vec3){0, 0, 0}, body.lower[i] = 0, body.upper[i] = 0;
-        check("without end",
-              box_of_body(&box, &body) == ISECT_OK && ((real *)&box.upper)[i] == inf &&
-                  ((real *)&box.lower)[i] == -inf && ((real *)&box.upper)[(i + 1) % 3] <= REAL_MAX);
+        check("without end", cmp(box_of_body(&box, &body), ==, ISECT_OK) &&
+                                 cmp(((real *)&box.upper)[i], ==, inf) &&
+                                 cmp(((real *)&box.lower)[i], ==, -inf) &&
+                                 cmp(((real *)&box.upper)[(i + 1) % 3], <=, REAL_MAX));
     }
 }
 static void of_fixed(void)
@@ -142,13 +144,16 @@ static void of_fixed(void)
     }
     kdop14.upper[0] = 1, kdop18.lower[1] = -1, kdop26.upper[2] = R(0.5);
     const real near = 1 + (ISECT_DOUBLE ? 512 : 2) * REAL_EPSILON;
-    check("14", X(bound_aabb_kdop14)(&box, &kdop14) == ISECT_OK);
-    check("14", box.upper.x == 1 && box.lower.x <= -4 && box.lower.x >= -4 * near &&
-                    box.upper.z >= 4 && box.upper.z <= 4 * near);
-    check("18", X(bound_aabb_kdop18)(&box, &kdop18) == ISECT_OK);
-    check("18", box.lower.y == -1 && box.upper.x >= 2 && box.upper.x <= 2 * near);
-    check("26", X(bound_aabb_kdop26)(&box, &kdop26) == ISECT_OK);
-    check("26", box.upper.z == R(0.5) && box.lower.y <= -2 && box.lower.y >= -2 * near);
+    check("14", cmp(X(bound_aabb_kdop14)(&box, &kdop14), ==, ISECT_OK));
+    check("14", cmp(box.upper.x, ==, 1) && cmp(box.lower.x, <=, -4) &&
+                    cmp(box.lower.x, >=, -4 * near) && cmp(box.upper.z, >=, 4) &&
+                    cmp(box.upper.z, <=, 4 * near));
+    check("18", cmp(X(bound_aabb_kdop18)(&box, &kdop18), ==, ISECT_OK));
+    check("18",
+          cmp(box.lower.y, ==, -1) && cmp(box.upper.x, >=, 2) && cmp(box.upper.x, <=, 2 * near));
+    check("26", cmp(X(bound_aabb_kdop26)(&box, &kdop26), ==, ISECT_OK));
+    check("26", cmp(box.upper.z, ==, R(0.5)) && cmp(box.lower.y, <=, -2) &&
+                    cmp(box.lower.y, >=, -2 * near));
 }
 static void of_frustum(void)
 {
@@ -168,7 +173,7 @@ static void of_frustum(void)
     check("absent",
           is_box(X(bound_aabb_frustum)(&box, &frustum), {{-1, -1, -1}, {1, 1, REAL_INF}}));
     frustum.plane[5].d = 1;
-    check("nothing", X(bound_aabb_frustum)(&box, &frustum) == ISECT_EMPTY);
+    check("nothing", cmp(X(bound_aabb_frustum)(&box, &frustum), ==, ISECT_EMPTY));
 }
 TEST_FUNCTION(cases)
 {
@@ -244,7 +249,7 @@ TEST_FUNCTION(properties)
         const Solid fixed = kinds[i % 3].draw(i / 3 % 2 == 0);
         const Body body = body_of(&kinds[i % 3], &fixed);
         Aabb box = mark, other = mark;
-        check("as a view", make[i % 3](&box, &fixed) == box_of_body(&other, &body));
+        check("as a view", cmp(make[i % 3](&box, &fixed), ==, box_of_body(&other, &body)));
         check("as a view", same_bits(&box, &other, sizeof box));
     }
     for (int i = 0; i < 300; i++) {
@@ -256,19 +261,19 @@ TEST_FUNCTION(properties)
         const unsigned before = hostile_enter();
         const isect_status again = X(bound_aabb_kdop)(&other, &view);
         check("the environment is left as it was", hostile_leave(before));
-        check("and does not matter", again == status && same_bits(&other, &box, sizeof box));
+        check("and does not matter", cmp(again, ==, status) && same_bits(&other, &box, sizeof box));
         const real up = scaled(1, any_int(-20, 20));
         const real longer = scaled(1, ISECT_DOUBLE ? any_int(-400, 400) : any_int(-40, 40));
         for (int k = 0; k < body.count; k++) {
             body.normal[k] = times(longer, body.normal[k]);
             body.lower[k] *= longer, body.upper[k] *= longer;
         }
-        check("longer normals", X(bound_aabb_kdop)(&other, &view) == status);
+        check("longer normals", cmp(X(bound_aabb_kdop)(&other, &view), ==, status));
         check("longer normals", same_bits(&box, &other, sizeof box));
         for (int k = 0; k < body.count; k++)
             body.lower[k] *= up, body.upper[k] *= up;
         other = mark;
-        check("larger", X(bound_aabb_kdop)(&other, &view) == status);
+        check("larger", cmp(X(bound_aabb_kdop)(&other, &view), ==, status));
         for (int f = 0; f < 6 && status == ISECT_OK; f++) {
             const real x = ((real *)&box)[f] * up, y = ((real *)&other)[f];
             check("larger", x == y || real_abs(x - y) <= 4 * REAL_EPSILON * real_abs(x));

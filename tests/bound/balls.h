@@ -113,9 +113,9 @@ static inline void is_held(const Sphere *ball, const Vec3 *p, size_t n)
 static inline Long least_of_support(const X(support) * support, const Vec3 *p, size_t n)
 {
     Vec3 on[4];
-    check("a support", support->count >= 1 && support->count <= 4);
+    check("a support", cmp(support->count, >=, 1) && cmp(support->count, <=, 4));
     for (uint32_t k = 0; k < support->count; k++) {
-        check("one of them", support->index[k] < n);
+        check("one of them", cmp(support->index[k], <, n));
         on[k] = p[support->index[k]];
     }
     return least_radius(on, (int)support->count);

@@ -94,7 +94,8 @@ static bool judge(int i, size_t n, const void *volume)
 {
     const Capsule c = *(const Capsule *)volume;
     const double allowed = needed(&c, n) * (1 + 2 * EPS) + 16 * DBL_EPSILON * extent_of(n) + LEAST;
-    check_sample(i, "no larger than the ends need", (double)c.radius <= allowed, c, point[0]);
+    check_sample(i, "no larger than the ends need", cmp((double)c.radius, <=, allowed), c,
+                 point[0]);
     return same_bits(&c.a, &c.b, sizeof c.a);
 }
 TEST_FUNCTION(oracle)

@@ -78,12 +78,12 @@ static inline void is_refused(const Kind *of, isect_status (*make)(void *, const
         Solid bad = *solid;
         ((real *)&bad)[i / 3] = i % 3 == 0 ? REAL_NAN : i % 3 == 1 ? REAL_INF : -REAL_INF;
         if (i % 3 == 0 || !of->normals)
-            check(of->name, make(volume, &bad) == ISECT_NOT_FINITE);
+            check(of->name, cmp(make(volume, &bad), ==, ISECT_NOT_FINITE));
         else if (i % 3 == 1 && i / 3 < of->numbers / 2)
-            check(of->name, make(volume, &bad) == ISECT_EMPTY);
+            check(of->name, cmp(make(volume, &bad), ==, ISECT_EMPTY));
     }
     for (int k = 0; k < 6; k++)
-        check(of->name, volume[k] == 7);
+        check(of->name, cmp(volume[k], ==, 7));
 }
 #define MAKES(volume, name)                                                                        \
     static isect_status volume##_of_##name(void *to, const Solid *solid)                           \

@@ -28,11 +28,11 @@ static void ends_on_faces(void)
 {
     point[0] = (Vec3){3, 0, 5}, point[1] = (Vec3){3, 2, 5};
     const Cylinder upright = made(2);
-    check("two, upright", length_of(&upright) == 2);
+    check("two, upright", cmp(length_of(&upright), ==, 2));
     for (int i = 0; i < 8; i++)
         point[i] = (Vec3){i & 1 ? 1 : -1, i & 2 ? 1 : -1, i & 4 ? 3 : -3};
     const Cylinder box = made(8);
-    check("a box", length_of(&box) == 6 && box.radius <= R(1.4142137));
+    check("a box", cmp(length_of(&box), ==, 6) && cmp(box.radius, <=, R(1.4142137)));
     for (int axis = 0; axis < 3; axis++)
         for (int k = 0; k < 3; k++) {
             const real z = k == 0 ? 0 : k == 1 ? 7 : REAL_MAX;
@@ -42,7 +42,7 @@ static void ends_on_faces(void)
                                                           : i >> j & 1 ? R(1.5)
                                                                        : R(-0.5);
             const Cylinder flat = made(8);
-            check("a square", length_of(&flat) <= (double)(REAL_EPSILON * (z + 1)));
+            check("a square", cmp(length_of(&flat), <=, (double)(REAL_EPSILON * (z + 1))));
         }
 }
 /* Flat, but not along an axis: long enough that rounding of its ends rotates it only slightly. */
@@ -53,7 +53,7 @@ static void leaning_squares(void)
         for (size_t k = 0; k < 50; k++)
             point[k] = combined(a, b, (Vec3){0, 0, 0});
         const Cylinder c = made(50);
-        check("flat", size_of(&c) <= 16 * sqrt(EPS));
+        check("flat", cmp(size_of(&c), <=, 16 * sqrt(EPS)));
     }
 }
 TEST_FUNCTION(cases)
@@ -113,10 +113,11 @@ static bool judge(int i, size_t n, const void *volume)
 {
     const Cylinder c = *(const Cylinder *)volume;
     const double extent = extent_of(n);
-    check("a direction", same_bits(&c.a, &c.b, sizeof c.a) == (extent == 0));
+    check("a direction", cmp(same_bits(&c.a, &c.b, sizeof c.a), ==, (extent == 0)));
     const double allowed =
         needed(&c, n) * (1 + 2 * EPS) + 32 * DBL_EPSILON * (extent + length_of(&c)) + LEAST;
-    check_sample(i, "no larger than the axis needs", (double)c.radius <= allowed, c, point[0]);
+    check_sample(i, "no larger than the axis needs", cmp((double)c.radius, <=, allowed), c,
+                 point[0]);
     return n > 1 && c.radius == 0;
 }
 TEST_FUNCTION(oracle)

@@ -33,8 +33,9 @@ static void flat_along_axes(void)
     const real most = REAL_MAX;
     point[0] = (Vec3){3, 0, 5}, point[1] = (Vec3){3, 2, 5};
     const Ellipsoid two = made(2);
-    check("two: a segment", two.radius[0] > 0 && two.radius[0] <= 1 + 64 * REAL_EPSILON &&
-                                two.radius[1] == 0 && two.radius[2] == 0);
+    check("two: a segment", cmp(two.radius[0], >, 0) &&
+                                cmp(two.radius[0], <=, 1 + 64 * REAL_EPSILON) &&
+                                cmp(two.radius[1], ==, 0) && cmp(two.radius[2], ==, 0));
     for (int axis = 0; axis < 3; axis++)
         for (int k = 0; k < 3; k++) {
             const real z = k == 0 ? 0 : k == 1 ? 7 : most;
@@ -44,10 +45,10 @@ static void flat_along_axes(void)
                                                           : i >> j & 1 ? R(1.5)
                                                                        : R(-0.5);
             const Ellipsoid e = made(8);
-            check("a square: a disc", e.radius[2] == 0 && e.radius[1] <= R(1.415));
+            check("a square: a disc", cmp(e.radius[2], ==, 0) && cmp(e.radius[1], <=, R(1.415)));
         }
     point[0] = (Vec3){most, 0, 0}, point[1] = (Vec3){0, 0, 0}, point[2] = (Vec3){most, most / 8, 0};
-    check("long", made(3).radius[2] == 0);
+    check("long", cmp(made(3).radius[2], ==, 0));
 }
 /* Three points near one end of a diagonal, one at the other end: half the length of the smallest
  * ellipsoid is three quarters of the diagonal, and exceeds the greatest number. */
@@ -60,7 +61,7 @@ static void long_diagonal(void)
     for (int k = 0; k < 3; k++) {
         const Vec3 along = {(real)(k == 0), (real)(k == 1), (real)(k == 2)};
         check("along the box", same_bits(&e.axis[k], &along, sizeof along));
-        check("no larger than the box needs", e.radius[k] <= R(0.86) * REAL_MAX);
+        check("no larger than the box needs", cmp(e.radius[k], <=, R(0.86) * REAL_MAX));
     }
     check("and the points", !holds_shrunk(&e, R(0.999), 4));
 }
@@ -151,13 +152,13 @@ static void flat_ones(void)
                 set_numbers(position[n + k], (Vec3){s, t, -1});
         }
         make_of(maker_named("ellipsoid"), n, &e);
-        check("flat", real_abs(e.radius[2]) <= 512 * REAL_EPSILON);
+        check("flat", cmp(real_abs(e.radius[2]), <=, 512 * REAL_EPSILON));
         const double least =
             least_of_weights(2 * n, 3000) / (1.5 * sqrt(3)) * sqrt(dot_of(normal, normal));
         const double area = (double)e.radius[0] * (double)e.radius[1];
         if (getenv("ISECT_SHOW_TIGHTNESS"))
             printf("flat: %.6f\n", area / least);
-        check("a small ellipse", area <= least * (1 + 2.0 / 512 + 0.001));
+        check("a small ellipse", cmp(area, <=, least * (1 + 2.0 / 512 + 0.001)));
     }
 }
 static void small_ones(void)
@@ -174,8 +175,8 @@ static void small_ones(void)
     }
     if (getenv("ISECT_SHOW_TIGHTNESS"))
         printf("larger by %g, %d of 120 by 1e-5 at most\n", mean, near);
-    check("small on the whole", mean <= 1e-4);
-    check("mostly near the least", near >= 105);
+    check("small on the whole", cmp(mean, <=, 1e-4));
+    check("mostly near the least", cmp(near, >=, 105));
 }
 TEST_FUNCTION(properties)
 {
@@ -190,7 +191,7 @@ static bool judge(int i, size_t n, const void *volume)
     for (int k = 0; k < 3; k++) {
         double axis[3];
         set_numbers(axis, e.axis[k]);
-        check_sample(i, "nearly of length 1", fabs(dot_of(axis, axis) - 1) <= 16 * EPS, e,
+        check_sample(i, "nearly of length 1", cmp(fabs(dot_of(axis, axis) - 1), <=, 16 * EPS), e,
                      point[0]);
     }
     if (extent_of(n) > 0x1p30 * LEAST)

@@ -47,42 +47,43 @@ static void of_sort(const Sort *sort)
     for (int f = 0; f < 9; f++) {
         const real keep = ((real *)axes)[f];
         ((real *)axes)[f] = f % 2 ? REAL_NAN : REAL_INF;
-        check("not finite", sort->move(to, kdop, axes, &origin) == ISECT_NOT_FINITE);
+        check("not finite", cmp(sort->move(to, kdop, axes, &origin), ==, ISECT_NOT_FINITE));
         ((real *)axes)[f] = keep;
     }
     for (int f = 0; f < 3; f++) {
         const real keep = ((real *)&origin)[f];
         ((real *)&origin)[f] = f % 2 ? REAL_NAN : -REAL_INF;
-        check("not finite", sort->move(to, kdop, axes, &origin) == ISECT_NOT_FINITE);
+        check("not finite", cmp(sort->move(to, kdop, axes, &origin), ==, ISECT_NOT_FINITE));
         ((real *)&origin)[f] = keep;
     }
     for (int f = 0; f < 2 * count; f++) {
         const real keep = kdop[f];
         kdop[f] = REAL_NAN;
-        check("NaN", sort->move(to, kdop, axes, &origin) == ISECT_NOT_FINITE);
+        check("NaN", cmp(sort->move(to, kdop, axes, &origin), ==, ISECT_NOT_FINITE));
         kdop[f] = f < count ? 3 : -2;
-        check("empty", sort->move(to, kdop, axes, &origin) == ISECT_EMPTY);
+        check("empty", cmp(sort->move(to, kdop, axes, &origin), ==, ISECT_EMPTY));
         kdop[f] = keep;
     }
     check("untouched", same_bits(to, mark, bytes));
     for (int i = 3; i < count; i++) /* a box, which other slabs do not cut */
         kdop[i] = -REAL_INF, kdop[count + i] = REAL_INF;
-    check("shifted", sort->move(to, kdop, axes, &origin) == ISECT_OK);
+    check("shifted", cmp(sort->move(to, kdop, axes, &origin), ==, ISECT_OK));
     for (int i = 0; i < count; i++) {
         const real *n = sort->normal[i];
         real low = n[0] + 2 * n[1] + 3 * n[2], high = low;
         for (int k = 0; k < 3; k++)
             low += n[k] > 0 ? -n[k] : 2 * n[k], high += n[k] > 0 ? 2 * n[k] : -n[k];
-        check("shifted", to[i] == low && to[count + i] == high);
+        check("shifted", cmp(to[i], ==, low) && cmp(to[count + i], ==, high));
     }
     kdop[1] = -REAL_INF;
-    check("without an end", sort->move(to, kdop, axes, &origin) == ISECT_OK);
-    check("without an end", to[0] == 0 && to[1] == -REAL_INF && to[2] == 2 && to[count + 1] == 4);
+    check("without an end", cmp(sort->move(to, kdop, axes, &origin), ==, ISECT_OK));
+    check("without an end", cmp(to[0], ==, 0) && cmp(to[1], ==, -REAL_INF) && cmp(to[2], ==, 2) &&
+                                cmp(to[count + 1], ==, 4));
     kdop[1] = -1;
     axes[0] = (Vec3){0, 0, 0}, axes[1] = (Vec3){0, 0, 0}, axes[2] = (Vec3){0, 0, 0};
-    check("to a point", sort->move(kdop, kdop, axes, &nowhere) == ISECT_OK);
+    check("to a point", cmp(sort->move(kdop, kdop, axes, &nowhere), ==, ISECT_OK));
     for (int f = 0; f < 2 * count; f++)
-        check("to a point", kdop[f] == 0 && !signbit(kdop[f]));
+        check("to a point", cmp(kdop[f], ==, 0) && !signbit(kdop[f]));
 }
 /* The k-DOP of some points, whose sums are exact. */
 static void around_points(const Sort *sort, const Vec3 *p, int points, real *kdop)
@@ -113,10 +114,10 @@ static void exact_products(const Sort *sort)
             memcpy(axes, straight, sizeof axes);
             ((real *)&p)[axis] = moves[m].x, ((real *)&axes[axis])[axis] = moves[m].times;
             around_points(sort, &p, 1, kdop);
-            check("stretched", sort->move(to, kdop, axes, &nowhere) == ISECT_OK);
+            check("stretched", cmp(sort->move(to, kdop, axes, &nowhere), ==, ISECT_OK));
             for (int i = 0; i < sort->count; i++) {
                 const real want = sort->normal[i][axis] * moves[m].product;
-                check("stretched", to[i] == want && to[sort->count + i] == want);
+                check("stretched", cmp(to[i], ==, want) && cmp(to[sort->count + i], ==, want));
             }
         }
 }
@@ -128,7 +129,7 @@ static void rounded_once(const Sort *sort, real x, real shift)
         Vec3 p = {0, 0, 0}, origin = {0, 0, 0};
         ((real *)&p)[axis] = x, ((real *)&origin)[axis] = shift;
         around_points(sort, &p, 1, kdop);
-        check("shifted", sort->move(to, kdop, straight, &origin) == ISECT_OK);
+        check("shifted", cmp(sort->move(to, kdop, straight, &origin), ==, ISECT_OK));
         begin();
         Big sum = plus(big((double)x), big((double)shift));
         const double low = (double)to[axis], high = (double)to[sort->count + axis];
@@ -151,22 +152,23 @@ static void of_some_slabs(const Sort *sort)
         const Vec3 origin = {64 * (real)sign, 0, 0};
         for (int i = 0; i < sort->count; i++)
             kdop[i] = i < 3 ? p[i] : -inf, kdop[sort->count + i] = i < 3 ? p[i] : inf;
-        check("moved", sort->move(to, kdop, axes, &origin) == ISECT_OK);
+        check("moved", cmp(sort->move(to, kdop, axes, &origin), ==, ISECT_OK));
         const real far = (real)sign * (1 + 31 * REAL_EPSILON);
-        check("held", to[0] <= far && to[sort->count] >= far);
+        check("held", cmp(to[0], <=, far) && cmp(to[sort->count], >=, far));
     }
     for (int i = 0; i < sort->count; i++)
         kdop[i] = i < 3 ? -inf : -1, kdop[sort->count + i] = i < 3 ? inf : 1;
-    check("closed", sort->move(to, kdop, straight, &nowhere) == ISECT_OK);
+    check("closed", cmp(sort->move(to, kdop, straight, &nowhere), ==, ISECT_OK));
     for (int i = 0; i < 3; i++)
-        check("closed", to[i] <= -1 && to[sort->count + i] >= 1 &&
-                            to[i] >= -1 - 64 * REAL_EPSILON &&
-                            to[sort->count + i] <= 1 + 64 * REAL_EPSILON);
+        check("closed", cmp(to[i], <=, -1) && cmp(to[sort->count + i], >=, 1) &&
+                            cmp(to[i], >=, -1 - 64 * REAL_EPSILON) &&
+                            cmp(to[sort->count + i], <=, 1 + 64 * REAL_EPSILON));
     for (int i = 0; i < sort->count; i++)
         for (int sign = -1; sign < 2; sign += 2) {
             const real low = kdop[i], high = kdop[sort->count + i];
             kdop[i] = kdop[sort->count + i] = (real)sign * inf;
-            check("beyond everything", sort->move(to, kdop, straight, &nowhere) == ISECT_EMPTY);
+            check("beyond everything",
+                  cmp(sort->move(to, kdop, straight, &nowhere), ==, ISECT_EMPTY));
             kdop[i] = low, kdop[sort->count + i] = high;
         }
 }
@@ -185,7 +187,7 @@ static void one_point(const Sort *sort, bool straight_axes, bool shifted)
     if (shifted)
         origin = any_vec3();
     around_points(sort, &p, 1, kdop);
-    check("moved", sort->move(to, kdop, axes, &origin) == ISECT_OK);
+    check("moved", cmp(sort->move(to, kdop, axes, &origin), ==, ISECT_OK));
     for (int i = 0; i < sort->count; i++) {
         const real *n = sort->normal[i];
         const double low = (double)to[i], high = (double)to[sort->count + i];
@@ -229,10 +231,11 @@ static void flat_and_far(const Sort *sort)
             for (int k = 0; k < 3; k++)
                 axes[k] = (Vec3){factor * n[k], 0, 0};
             around_points(sort, p, 3, kdop);
-            check("flat", kdop[i] == 0 && kdop[sort->count + i] == 0);
-            check("turned", sort->move(to, kdop, axes, &nowhere) == ISECT_OK);
-            check("held", to[0] <= 0 && to[sort->count] >= 0);
-            check("and next to it", to[0] >= R(-0x1p-24) && to[sort->count] <= R(0x1p-24));
+            check("flat", cmp(kdop[i], ==, 0) && cmp(kdop[sort->count + i], ==, 0));
+            check("turned", cmp(sort->move(to, kdop, axes, &nowhere), ==, ISECT_OK));
+            check("held", cmp(to[0], <=, 0) && cmp(to[sort->count], >=, 0));
+            check("and next to it",
+                  cmp(to[0], >=, R(-0x1p-24)) && cmp(to[sort->count], <=, R(0x1p-24)));
         }
 }
 TEST_FUNCTION(cases)
@@ -254,9 +257,9 @@ TEST_FUNCTION(cases)
     X(kdop14) kdop14 = {{1}, {0}};
     X(kdop18) kdop18 = {{1}, {0}};
     X(kdop26) kdop26 = {{1}, {0}};
-    check("14", X(bound_kdop14_moved)(&kdop14, &kdop14, straight, &nowhere) == ISECT_EMPTY);
-    check("18", X(bound_kdop18_moved)(&kdop18, &kdop18, straight, &nowhere) == ISECT_EMPTY);
-    check("26", X(bound_kdop26_moved)(&kdop26, &kdop26, straight, &nowhere) == ISECT_EMPTY);
+    check("14", cmp(X(bound_kdop14_moved)(&kdop14, &kdop14, straight, &nowhere), ==, ISECT_EMPTY));
+    check("18", cmp(X(bound_kdop18_moved)(&kdop18, &kdop18, straight, &nowhere), ==, ISECT_EMPTY));
+    check("26", cmp(X(bound_kdop26_moved)(&kdop26, &kdop26, straight, &nowhere), ==, ISECT_EMPTY));
 }
 
 static void draw_kdop(const Sort *sort, real *kdop, bool odd)
@@ -291,7 +294,7 @@ TEST_FUNCTION(properties)
         const isect_status again = sort->move(other, kdop, axes, &origin);
         check("the environment is left as it was", hostile_leave(before));
         check("and does not matter",
-              again == status &&
+              cmp(again, ==, status) &&
                   (status != ISECT_OK || same_bits(other, to, 2 * (size_t)count * sizeof *to)));
         const Aabb box = {{kdop[0], kdop[1], kdop[2]},
                           {kdop[count], kdop[count + 1], kdop[count + 2]}};
@@ -299,15 +302,15 @@ TEST_FUNCTION(properties)
         if (status != ISECT_OK || X(bound_aabb_moved)(&moved, &box, axes, &origin) != ISECT_OK)
             continue;
         for (int k = 0; k < 3; k++)
-            check("in the box",
-                  to[k] >= ((real *)&moved.lower)[k] && to[count + k] <= ((real *)&moved.upper)[k]);
+            check("in the box", cmp(to[k], >=, ((real *)&moved.lower)[k]) &&
+                                    cmp(to[count + k], <=, ((real *)&moved.upper)[k]));
         const real up = scaled(1, any_int(-20, 20));
         for (int f = 0; f < 2 * count; f++)
             kdop[f] *= up;
         origin = times(up, origin);
-        check("larger", sort->move(other, kdop, axes, &origin) == ISECT_OK);
+        check("larger", cmp(sort->move(other, kdop, axes, &origin), ==, ISECT_OK));
         for (int f = 0; f < 2 * count; f++)
-            check("larger", real_abs(other[f] - to[f] * up) <= 8 * REAL_EPSILON * up);
+            check("larger", cmp(real_abs(other[f] - to[f] * up), <=, 8 * REAL_EPSILON * up));
     }
 }
 

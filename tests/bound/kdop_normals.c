@@ -38,13 +38,13 @@ static void order_of_rounded(void)
                 point[i] = i == at ? b : (Vec3){(real)(1 + 10 * u) * x, 0, 0};
             normal[0] = (Vec3){x, y, z}, normal[1] = (Vec3){-x, -y, -z};
             const X(points) points = X(points_of)(point);
-            check("bounded",
-                  X(bound_kdop_points)(lower, upper, normal, 2, &points, OTHERS) == ISECT_OK);
+            check("bounded", cmp(X(bound_kdop_points)(lower, upper, normal, 2, &points, OTHERS), ==,
+                                 ISECT_OK));
             const double highest = 1 + 31 * u, room = 24 * u * (64 + 31 * u + 63);
             check("the truly highest",
-                  (double)upper[0] >= highest &&
-                      (double)upper[0] <= highest + room + (double)REAL_EPSILON);
-            check("the other way round", lower[1] == -upper[0]);
+                  cmp((double)upper[0], >=, highest) &&
+                      cmp((double)upper[0], <=, highest + room + (double)REAL_EPSILON));
+            check("the other way round", cmp(lower[1], ==, -upper[0]));
         }
 }
 /* Products that are exact at the least or the greatest numbers, or with all digits. */
@@ -71,8 +71,10 @@ static void exact_products(void)
             const X(points) points = X(points_of)(&p);
             normal[0] = p;
             ((real *)&normal[0])[axis] = cases[i].n, ((real *)&p)[axis] = cases[i].x;
-            check("exact", X(bound_kdop_points)(lower, upper, normal, 1, &points, 1) == ISECT_OK);
-            check("exact", lower[0] == cases[i].product && upper[0] == cases[i].product);
+            check("exact",
+                  cmp(X(bound_kdop_points)(lower, upper, normal, 1, &points, 1), ==, ISECT_OK));
+            check("exact",
+                  cmp(lower[0], ==, cases[i].product) && cmp(upper[0], ==, cases[i].product));
         }
 }
 TEST_FUNCTION(cases)
@@ -91,31 +93,37 @@ TEST_FUNCTION(cases)
     check("no normals",
           X(bound_kdop_points)(lower, upper, NULL, 3, &points, 2) == ISECT_BAD_ARGUMENT);
     check("no view", X(bound_kdop_points)(lower, upper, normal, 3, NULL, 2) == ISECT_BAD_ARGUMENT);
-    check("no y", X(bound_kdop_points)(lower, upper, normal, 3, &lost, 2) == ISECT_BAD_ARGUMENT);
-    check("no points", X(bound_kdop_points)(lower, upper, normal, 3, &lost, 0) == ISECT_EMPTY);
+    check("no y",
+          cmp(X(bound_kdop_points)(lower, upper, normal, 3, &lost, 2), ==, ISECT_BAD_ARGUMENT));
+    check("no points",
+          cmp(X(bound_kdop_points)(lower, upper, normal, 3, &lost, 0), ==, ISECT_EMPTY));
     check("nothing to do", X(bound_kdop_points)(NULL, NULL, NULL, 0, &points, 2) == ISECT_OK);
     for (int f = 0; f < 9; f++) {
         const Vec3 keep = normal[f / 3];
         ((real *)&normal[f / 3])[f % 3] = f % 2 ? REAL_NAN : REAL_INF;
         check("not finite",
-              X(bound_kdop_points)(lower, upper, normal, 3, &points, 2) == ISECT_NOT_FINITE);
+              cmp(X(bound_kdop_points)(lower, upper, normal, 3, &points, 2), ==, ISECT_NOT_FINITE));
         normal[f / 3] = keep;
     }
     const Vec3 bad[] = {{0, 0, 0}, {0, REAL_NAN, 0}};
     const X(points) wrong = X(points_of)(bad);
-    check("NaN", X(bound_kdop_points)(lower, upper, normal, 3, &wrong, 2) == ISECT_NOT_FINITE);
+    check("NaN",
+          cmp(X(bound_kdop_points)(lower, upper, normal, 3, &wrong, 2), ==, ISECT_NOT_FINITE));
     check("untouched", is_mark());
-    check("two", X(bound_kdop_points)(lower, upper, normal, 4, &points, 2) == ISECT_OK);
-    check("x", lower[0] == 0 && upper[0] == 1);
-    check("oblique", lower[1] == -2 && upper[1] == R(0.5));
-    check("without a normal", lower[2] == 0 && upper[2] == 0);
-    check("rounded", lower[3] <= 2 * least && lower[3] >= -2 * REAL_MIN && upper[3] >= 1 &&
-                         upper[3] <= 1 + 16 * REAL_EPSILON && lower[4] == 7);
+    check("two", cmp(X(bound_kdop_points)(lower, upper, normal, 4, &points, 2), ==, ISECT_OK));
+    check("x", cmp(lower[0], ==, 0) && cmp(upper[0], ==, 1));
+    check("oblique", cmp(lower[1], ==, -2) && cmp(upper[1], ==, R(0.5)));
+    check("without a normal", cmp(lower[2], ==, 0) && cmp(upper[2], ==, 0));
+    check("rounded", cmp(lower[3], <=, 2 * least) && cmp(lower[3], >=, -2 * REAL_MIN) &&
+                         cmp(upper[3], >=, 1) && cmp(upper[3], <=, 1 + 16 * REAL_EPSILON) &&
+                         cmp(lower[4], ==, 7));
     check("and +0", !signbit(lower[0]) && !signbit(lower[2]) && !signbit(upper[2]));
     normal[1] = (Vec3){1, 0, 1}, normal[2] = (Vec3){2, 0, 0};
-    check("far", X(bound_kdop_points)(lower, upper, normal, 3, &huge, 1) == ISECT_OK);
-    check("far", lower[0] == most && upper[0] == most && lower[1] == 0 && upper[1] == 0);
-    check("out of range", lower[2] == (ISECT_DOUBLE ? -REAL_INF : most) && upper[2] == REAL_INF);
+    check("far", cmp(X(bound_kdop_points)(lower, upper, normal, 3, &huge, 1), ==, ISECT_OK));
+    check("far", cmp(lower[0], ==, most) && cmp(upper[0], ==, most) && cmp(lower[1], ==, 0) &&
+                     cmp(upper[1], ==, 0));
+    check("out of range",
+          cmp(lower[2], ==, (ISECT_DOUBLE ? -REAL_INF : most)) && cmp(upper[2], ==, REAL_INF));
     order_of_rounded();
     exact_products();
 }
@@ -145,22 +153,23 @@ TEST_FUNCTION(properties)
         draw_points(i % POINT_SETS, n);
         draw_normals(count, i);
         X(points) points = laid_out(1, n);
-        check("bounded", bounded(made, count, &points, n) == ISECT_OK);
+        check("bounded", cmp(bounded(made, count, &points, n), ==, ISECT_OK));
         shuffle(n);
         points = laid_out(i % LAYOUTS, n);
-        check("in any order",
-              bounded(other, count, &points, n) == ISECT_OK && same_bits(made, other, bytes));
+        check("in any order", cmp(bounded(other, count, &points, n), ==, ISECT_OK) &&
+                                  same_bits(made, other, bytes));
         const unsigned before = hostile_enter();
         const isect_status again = bounded(other, count, &points, n);
         check("the environment is left as it was", hostile_leave(before));
-        check("and does not matter", again == ISECT_OK && same_bits(made, other, bytes));
+        check("and does not matter", cmp(again, ==, ISECT_OK) && same_bits(made, other, bytes));
         memcpy(normal, KDOP26, sizeof KDOP26);
-        check("26", X(bound_kdop26_points)((void *)other, &points, n) == ISECT_OK &&
-                        bounded(made, 13, &points, n) == ISECT_OK);
+        check("26", cmp(X(bound_kdop26_points)((void *)other, &points, n), ==, ISECT_OK) &&
+                        cmp(bounded(made, 13, &points, n), ==, ISECT_OK));
         for (int k = 0; k < 13; k++)
-            check("not less", made[k] <= other[k] && made[13 + k] >= other[13 + k]);
+            check("not less", cmp(made[k], <=, other[k]) && cmp(made[13 + k], >=, other[13 + k]));
         for (int k = 0; k < 9 && i % POINT_SETS < TAME_SETS; k++) /* two numbers: in range */
-            check("that of a k-DOP", made[k] == other[k] && made[13 + k] == other[13 + k]);
+            check("that of a k-DOP",
+                  cmp(made[k], ==, other[k]) && cmp(made[13 + k], ==, other[13 + k]));
     }
 }
 
@@ -202,8 +211,8 @@ TEST_FUNCTION(oracle)
             for (int axis = 0; axis < 3; axis++)
                 ((real *)&normal[k])[axis] *= (real)(axis == k % 3);
         const X(points) points = laid_out(i % LAYOUTS, n);
-        check("bounded",
-              X(bound_kdop_points)(lower, upper, normal, (size_t)count, &points, n) == ISECT_OK);
+        check("bounded", cmp(X(bound_kdop_points)(lower, upper, normal, (size_t)count, &points, n),
+                             ==, ISECT_OK));
         for (int k = 0; k < count; k++) {
             finite += judge(0 - lower[k], normal[k], -1, n);
             finite += judge(upper[k], normal[k], 1, n);

@@ -46,7 +46,7 @@ static bool same_kdop(const Size *size, const Kdop a, const Kdop b)
 static void make(const Size *size, Kdop kdop, size_t n)
 {
     const X(points) points = X(points_of)(point);
-    check(size->maker->name, size->maker->make(kdop, &points, n) == ISECT_OK);
+    check(size->maker->name, cmp(size->maker->make(kdop, &points, n), ==, ISECT_OK));
 }
 
 /* The definition. */
@@ -99,8 +99,8 @@ static void points_of_size(const Size *size)
     make(size, kdop, 2);
     check("two", same_kdop(size, kdop, want));
     kdop[size->count] = REAL_INF;
-    check("infinite",
-          size->maker->grown(kdop, &all, 2) == ISECT_OK && kdop[size->count] == REAL_INF);
+    check("infinite", cmp(size->maker->grown(kdop, &all, 2), ==, ISECT_OK) &&
+                          cmp(kdop[size->count], ==, REAL_INF));
 }
 static void meshes_of_size(const Size *size)
 {
@@ -112,9 +112,9 @@ static void meshes_of_size(const Size *size)
     memcpy(point, &corner[2], 3 * sizeof *corner);
     make(size, want, 3);
     check("without indices",
-          size->maker->of_mesh(kdop, &bare) == ISECT_OK && same_kdop(size, kdop, want));
-    check("two", size->maker->of_mesh(kdop, &mesh) == ISECT_OK &&
-                     size->maker->grown(want, &first, 1) == ISECT_OK &&
+          cmp(size->maker->of_mesh(kdop, &bare), ==, ISECT_OK) && same_kdop(size, kdop, want));
+    check("two", cmp(size->maker->of_mesh(kdop, &mesh), ==, ISECT_OK) &&
+                     cmp(size->maker->grown(want, &first, 1), ==, ISECT_OK) &&
                      same_kdop(size, kdop, want));
 }
 enum { FEW_KDOPS = 6 };
@@ -149,25 +149,26 @@ static void kdops_of_size(const Size *size)
         kdop[f] = mark[f] = 7;
     check("no view", size->many(kdop, NULL, 2) == ISECT_BAD_ARGUMENT);
     check("no k-DOP", size->many(NULL, all, 2) == ISECT_BAD_ARGUMENT);
-    check("none", size->many(kdop, all, 0) == ISECT_EMPTY);
-    check("empty ones", size->many(kdop, all + 4 * count, 3) == ISECT_EMPTY);
-    check("NaN", size->many(kdop, all, 6) == ISECT_NOT_FINITE);
+    check("none", cmp(size->many(kdop, all, 0), ==, ISECT_EMPTY));
+    check("empty ones", cmp(size->many(kdop, all + 4 * count, 3), ==, ISECT_EMPTY));
+    check("NaN", cmp(size->many(kdop, all, 6), ==, ISECT_NOT_FINITE));
     check("untouched", same_kdop(size, kdop, mark));
-    check("all", size->many(kdop, all, 5) == ISECT_OK && same_kdop(size, kdop, want));
-    check("two",
-          size->maker->of_two(kdop, first, second) == ISECT_OK && same_kdop(size, kdop, want));
-    check("+0", size->maker->of_two(kdop, second, second) == ISECT_OK && kdop[count] == 0 &&
-                    !signbit(kdop[count]));
+    check("all", cmp(size->many(kdop, all, 5), ==, ISECT_OK) && same_kdop(size, kdop, want));
+    check("two", cmp(size->maker->of_two(kdop, first, second), ==, ISECT_OK) &&
+                     same_kdop(size, kdop, want));
+    check("+0", cmp(size->maker->of_two(kdop, second, second), ==, ISECT_OK) &&
+                    cmp(kdop[count], ==, 0) && !signbit(kdop[count]));
     memcpy(kdop, first, 2 * (size_t)count * sizeof(real));
-    check("in place",
-          size->maker->of_two(kdop, kdop, second) == ISECT_OK && same_kdop(size, kdop, want));
+    check("in place", cmp(size->maker->of_two(kdop, kdop, second), ==, ISECT_OK) &&
+                          same_kdop(size, kdop, want));
     for (int f = 0; f < 2 * count; f++)
         columns[f] = of_slab[f], of_slab[f][0] = first[f], of_slab[f][1] = second[f];
-    check("columns", size->views(kdop, columns, 0, 2) == ISECT_OK && same_kdop(size, kdop, want));
+    check("columns",
+          cmp(size->views(kdop, columns, 0, 2), ==, ISECT_OK) && same_kdop(size, kdop, want));
     for (int f = 0; f < 2 * count; f++) {
         columns[f] = NULL;
-        check("no number", size->views(kdop, columns, 0, 1) == ISECT_BAD_ARGUMENT);
-        check("none is needed", size->views(kdop, columns, 0, 0) == ISECT_EMPTY);
+        check("no number", cmp(size->views(kdop, columns, 0, 1), ==, ISECT_BAD_ARGUMENT));
+        check("none is needed", cmp(size->views(kdop, columns, 0, 0), ==, ISECT_EMPTY));
         columns[f] = of_slab[f];
     }
 }
@@ -216,7 +217,8 @@ static void order_of_rounded(const Size *size)
                 point[i] = (Vec3){(1 + 10 * u) * side * n[0], 0, 0};
             point[at % OTHERS] = (Vec3){64 * side * n[0], 31 * u * side * n[1], -63 * side * n[2]};
             make(size, kdop, OTHERS);
-            check("the truly highest", side * kdop[side < 0 ? k : size->count + k] == 1 + 31 * u);
+            check("the truly highest",
+                  cmp(side * kdop[side < 0 ? k : size->count + k], ==, 1 + 31 * u));
         }
 }
 TEST_FUNCTION(cases)
@@ -260,7 +262,7 @@ static void scattered(int i)
     }
     kdop_by_one(want, size, ALL);
     const X(points) points = laid_out(i % LAYOUTS, ALL);
-    check("scattered", size->maker->make(kdop, &points, ALL) == ISECT_OK);
+    check("scattered", cmp(size->maker->make(kdop, &points, ALL), ==, ISECT_OK));
     check("scattered", same_kdop(size, kdop, want));
 }
 TEST_FUNCTION(properties)
@@ -278,7 +280,7 @@ TEST_FUNCTION(oracle)
         kdop_by_one(want, size, n);
         const X(points) points = laid_out(i % LAYOUTS, n);
         check("points",
-              size->maker->make(kdop, &points, n) == ISECT_OK && agrees(size, kdop, want));
+              cmp(size->maker->make(kdop, &points, n), ==, ISECT_OK) && agrees(size, kdop, want));
     }
 }
 

@@ -35,9 +35,9 @@ static void products(void)
     for (size_t i = 0; i < COUNT(of); i++) {
         const Obb box = {{0, 0, 0}, {{of[i].axis, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {of[i].half, 0, 0}};
         X(kdop14) kdop;
-        check("a product", X(bound_kdop14_obb)(&kdop, &box) == ISECT_OK);
-        check("a product", kdop.upper[0] == of[i].axis * of[i].half);
-        check("a product", kdop.lower[0] == -of[i].axis * of[i].half);
+        check("a product", cmp(X(bound_kdop14_obb)(&kdop, &box), ==, ISECT_OK));
+        check("a product", cmp(kdop.upper[0], ==, of[i].axis * of[i].half));
+        check("a product", cmp(kdop.lower[0], ==, -of[i].axis * of[i].half));
     }
 }
 
@@ -50,30 +50,31 @@ TEST_FUNCTION(cases)
     X(kdop18) kdop18;
     X(kdop26) kdop;
     const Aabb empty = {{0, 0, 1}, {1, 1, 0}}, half = {{0, -1, 2}, {inf, 1, 3}};
-    check("empty", X(bound_kdop18_aabb)(&kdop18, &empty) == ISECT_EMPTY);
-    check("empty", X(bound_kdop26_aabb)(&kdop, &empty) == ISECT_EMPTY);
-    check("half of space", X(bound_kdop26_aabb)(&kdop, &half) == ISECT_OK);
+    check("empty", cmp(X(bound_kdop18_aabb)(&kdop18, &empty), ==, ISECT_EMPTY));
+    check("empty", cmp(X(bound_kdop26_aabb)(&kdop, &empty), ==, ISECT_EMPTY));
+    check("half of space", cmp(X(bound_kdop26_aabb)(&kdop, &half), ==, ISECT_OK));
     const X(kdop26) of_half = {{0, -1, 2, -1, -1, 2, -3, 1, -4, 1, -4, 1, -4},
                                {inf, 1, 3, inf, inf, inf, inf, 4, -1, inf, inf, inf, inf}};
     check("half of space", same_bits(&kdop, &of_half, sizeof kdop));
     const Sphere point = {{1, 2, R(-0.0)}, 0}, unit = {{0, 0, 0}, 1};
     const X(kdop26) of_point = {{1, 2, 0, 3, -1, 1, 1, 2, 2, 3, 3, -1, -1},
                                 {1, 2, 0, 3, -1, 1, 1, 2, 2, 3, 3, -1, -1}};
-    check("a point", X(bound_kdop26_sphere)(&kdop, &point) == ISECT_OK);
+    check("a point", cmp(X(bound_kdop26_sphere)(&kdop, &point), ==, ISECT_OK));
     check("a point", same_bits(&kdop, &of_point, sizeof kdop));
-    check("a ball", X(bound_kdop26_sphere)(&kdop, &unit) == ISECT_OK);
+    check("a ball", cmp(X(bound_kdop26_sphere)(&kdop, &unit), ==, ISECT_OK));
     for (int k = 0; k < 13; k++) {
         const double reach = k < 3 ? 1 : k < 9 ? 1.4142135623730951 : 1.7320508075688772;
-        check("a ball", kdop.lower[k] == -kdop.upper[k] && (double)kdop.upper[k] >= reach &&
-                            (double)kdop.upper[k] <= reach + 32 * (double)REAL_EPSILON);
+        check("a ball", cmp(kdop.lower[k], ==, -kdop.upper[k]) &&
+                            cmp((double)kdop.upper[k], >=, reach) &&
+                            cmp((double)kdop.upper[k], <=, reach + 32 * (double)REAL_EPSILON));
         check("its faces", k >= 3 || kdop.upper[k] == 1);
     }
     const Capsule capsule = {{0, 0, 0}, {4, 0, 0}, 0};
     const Obb obb = {{0, 0, 1}, {{0, 2, 0}, {1, 0, 1}, {0, 0, 1}}, {3, 2, 1}};
-    check("a segment", X(bound_kdop26_capsule)(&kdop, &capsule) == ISECT_OK);
+    check("a segment", cmp(X(bound_kdop26_capsule)(&kdop, &capsule), ==, ISECT_OK));
     for (int k = 0; k < 13; k++)
-        check("a segment", kdop.lower[k] == 0 && kdop.upper[k] == 4 * KDOP26[k][0]);
-    check("sheared", X(bound_kdop26_obb)(&kdop, &obb) == ISECT_OK);
+        check("a segment", cmp(kdop.lower[k], ==, 0) && cmp(kdop.upper[k], ==, 4 * KDOP26[k][0]));
+    check("sheared", cmp(X(bound_kdop26_obb)(&kdop, &obb), ==, ISECT_OK));
     const X(kdop26) of_obb = {{-2, -6, -2, -8, -8, -4, -2, -8, -10, -10, -8, -10, -8},
                               {2, 6, 4, 8, 8, 6, 0, 10, 8, 12, 6, 12, 6}};
     check("sheared", same_bits(&kdop, &of_obb, sizeof kdop));
@@ -88,7 +89,8 @@ static void is_part(int size, const Bounds made, const Bounds all, const char *n
     for (int i = 0; i < count; i++)
         for (int k = 0; k < MOST_SLABS; k++)
             if (memcmp(normals_of[size][i], KDOP26[k], sizeof KDOP26[k]) == 0)
-                check(name, made[i] == all[k] && made[count + i] == all[MOST_SLABS + k]);
+                check(name,
+                      cmp(made[i], ==, all[k]) && cmp(made[count + i], ==, all[MOST_SLABS + k]));
 }
 static void is_of_corners(const Aabb *box, const Bounds all)
 {
@@ -109,7 +111,7 @@ TEST_FUNCTION(properties)
             Bounds all, made;
             const isect_status status = makers[2][m].make(all, &q);
             for (int size = 0; size < SIZES; size++) {
-                check("as of others", makers[size][m].make(made, &q) == status);
+                check("as of others", cmp(makers[size][m].make(made, &q), ==, status));
                 is_for_any_caller(&makers[size][m], &q, status, made,
                                   2 * (size_t)count_of[size] * sizeof(real));
                 if (status == ISECT_OK)

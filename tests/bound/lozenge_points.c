@@ -68,7 +68,7 @@ static void no_larger_than_the_capsule(void)
     make_of(maker_named("lozenge"), n, &l);
     make_of(maker_named("capsule"), n, &c);
     const double of_capsule = volume_of(length_between(c.a, c.b), 0, (double)c.radius);
-    check("no larger than the capsule", volume(&l) <= of_capsule * (1 + 64 * EPS));
+    check("no larger than the capsule", cmp(volume(&l), <=, of_capsule * (1 + 64 * EPS)));
 }
 TEST_FUNCTION(properties)
 {

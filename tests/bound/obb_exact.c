@@ -45,14 +45,15 @@ static void arguments(void)
     const X(obb_exact_options) none = {NULL, NULL};
     X(hull) other = hull;
     other.planes = NULL;
-    check("no planes", hull_exact(&box, &other) == ISECT_BAD_ARGUMENT);
+    check("no planes", cmp(hull_exact(&box, &other), ==, ISECT_BAD_ARGUMENT));
     other = hull, other.plane_count--;
-    check("few planes", hull_exact(&box, &other) == ISECT_BAD_ARGUMENT);
+    check("few planes", cmp(hull_exact(&box, &other), ==, ISECT_BAD_ARGUMENT));
     check("untouched", same_bits(&box, &mark, sizeof mark));
     Obb again;
-    check("no wish is the default", exact(&box) == ISECT_OK &&
-                                        X(bound_obb_hull_exact)(&again, &hull, &none) == ISECT_OK &&
-                                        same_bits(&box, &again, sizeof box));
+    check("no wish is the default",
+          cmp(exact(&box), ==, ISECT_OK) &&
+              cmp(X(bound_obb_hull_exact)(&again, &hull, &none), ==, ISECT_OK) &&
+              same_bits(&box, &again, sizeof box));
     const Wide unit[3] = {1, 1, 1};
     check("a corner of a cube", is_no_larger(&box, unit, 4));
 }
@@ -78,10 +79,10 @@ static void is_known(const char *what, size_t n, Wide volume)
     /* The error of each rotated coordinate is 4 epsilon of a length, that of each width is twice
      * that, and no width is longer than the diagonal. */
     const Wide most = width[0] + width[1] + width[2], off = 8 * (Wide)REAL_EPSILON * most;
-    check(what, exact(&box) == ISECT_OK && holds_all(&box, n));
-    check(what, volume_of(&box) >= volume - 3 * off * most * most);
-    check(what,
-          volume_of(&box) <= volume + 3 * (slack_of(&box, n) + off) * most * most * (Wide)1.1);
+    check(what, cmp(exact(&box), ==, ISECT_OK) && holds_all(&box, n));
+    check(what, cmp(volume_of(&box), >=, volume - 3 * off * most * most));
+    check(what, cmp(volume_of(&box), <=,
+                    volume + 3 * (slack_of(&box, n) + off) * most * most * (Wide)1.1));
 }
 static void known_boxes(void)
 {
@@ -161,13 +162,14 @@ static void flat_ones(void)
             p[k][0] = (Wide)x[(axis + 1) % 3], p[k][1] = (Wide)x[(axis + 2) % 3];
         }
         hull_of(n);
-        check("a polygon", exact(&box) == ISECT_OK && holds_all(&box, n));
-        check("flat", flat_halves(&box, 0) == 1);
+        check("a polygon", cmp(exact(&box), ==, ISECT_OK) && holds_all(&box, n));
+        check("flat", cmp(flat_halves(&box, 0), ==, 1));
         /* the excess is one width on each side: both are at most 3 */
-        check("its area", area_of(&box) <= 2 * (least_rectangle((const Wide(*)[2])p, n) +
-                                                6 * slack_of(&box, n)));
+        check("its area",
+              cmp(area_of(&box), <=,
+                  2 * (least_rectangle((const Wide(*)[2])p, n) + 6 * slack_of(&box, n))));
         flat_hulls(hull_exact);
-        check("held", exact(&box) == ISECT_OK && holds_all(&box, 1));
+        check("held", cmp(exact(&box), ==, ISECT_OK) && holds_all(&box, 1));
     }
 }
 
@@ -199,16 +201,17 @@ static void stopped(void)
         if (hull.dimension < 3)
             continue;
         check("refined", X(bound_obb_hull_refined)(&box, &hull, NULL) == ISECT_OK &&
-                             exact(&whole) == ISECT_OK);
+                             cmp(exact(&whole), ==, ISECT_OK));
         widths_of(&box, width);
         for (size_t left = 0; left <= hull.edge_count / 2; left++) {
             Patience patience = {.left = left, .in_order = true};
             const X(obb_exact_options) options = {patient, &patience};
             const isect_status status = X(bound_obb_hull_exact)(&box, &hull, &options);
             const bool done = left == hull.edge_count / 2;
-            check("it says so", status == (done ? ISECT_OK : ISECT_CANCELLED));
-            check("in order", patience.in_order && patience.asked == (done ? left : left + 1) &&
-                                  patience.settled + 1 == patience.asked);
+            check("it says so", cmp(status, ==, (done ? ISECT_OK : ISECT_CANCELLED)));
+            check("in order", patience.in_order &&
+                                  cmp(patience.asked, ==, (done ? left : left + 1)) &&
+                                  cmp(patience.settled + 1, ==, patience.asked));
             check("held", holds_all(&box, n));
             check("no larger", is_no_larger(&box, width, n));
             widths_of(&box, width);
@@ -229,7 +232,7 @@ static void begins_refined(void)
         hull_of(n);
         check("refined", X(bound_obb_hull_refined)(&begun, &hull, NULL) == ISECT_OK);
         const isect_status status = X(bound_obb_hull_exact)(&box, &hull, &options);
-        check("stopped, if asked", status == (patience.asked ? ISECT_CANCELLED : ISECT_OK));
+        check("stopped, if asked", cmp(status, ==, (patience.asked ? ISECT_CANCELLED : ISECT_OK)));
         check("as it began", !patience.asked || same_bits(&box, &begun, sizeof box));
     }
 }
@@ -252,8 +255,8 @@ static void stopped_within(void)
         point[i] = (Vec3){(real)cos(angle), (real)sin(angle), (real)(i & 1)};
     }
     hull_of(n);
-    check("stopped", X(bound_obb_hull_exact)(&box, &hull, &options) == ISECT_CANCELLED);
-    check("within an edge", patience.again == 1 && patience.in_order);
+    check("stopped", cmp(X(bound_obb_hull_exact)(&box, &hull, &options), ==, ISECT_CANCELLED));
+    check("within an edge", cmp(patience.again, ==, 1) && patience.in_order);
     check("held", holds_all(&box, n));
 }
 TEST_FUNCTION(cases)
@@ -279,7 +282,7 @@ TEST_FUNCTION(properties)
         Obb box, other;
         draw_points(i % POINT_SETS, n);
         hull_of(n);
-        check("made", exact(&box) == ISECT_OK && holds_all(&box, n));
+        check("made", cmp(exact(&box), ==, ISECT_OK) && holds_all(&box, n));
         check("refined", X(bound_obb_hull_refined)(&other, &hull, NULL) == ISECT_OK);
         widths_of(&other, width);
         check_sample(i, "no larger", is_no_larger(&box, width, n), box, other);
@@ -291,7 +294,7 @@ TEST_FUNCTION(properties)
         }
         shuffle(n);
         hull_of(n);
-        check("turned", exact(&other) == ISECT_OK && holds_all(&other, n));
+        check("turned", cmp(exact(&other), ==, ISECT_OK) && holds_all(&other, n));
         widths_of(&box, width);
         check_sample(i, "as large", is_no_larger(&other, width, n), box, other);
         widths_of(&other, width);
@@ -400,7 +403,7 @@ TEST_FUNCTION(oracle)
         if (hull.dimension < 3)
             continue;
         const Oracle least = least_of_all();
-        check("made", exact(&box) == ISECT_OK && holds_all(&box, n));
+        check("made", cmp(exact(&box), ==, ISECT_OK) && holds_all(&box, n));
         check_sample(i, "none is smaller", is_no_larger(&box, least.width, n), box, point[0]);
         check("refined", X(bound_obb_hull_refined)(&other, &hull, NULL) == ISECT_OK);
         widths_of(&box, width);

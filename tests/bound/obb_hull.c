@@ -23,11 +23,11 @@ static void arguments(void)
     Obb box = mark;
     refuses(hull_box);
     refuses(hull_refined);
-    check("eight directions", quick(&box, &odd) == ISECT_BAD_ARGUMENT);
-    check("eight directions", refined(&box, &odd) == ISECT_BAD_ARGUMENT);
+    check("eight directions", cmp(quick(&box, &odd), ==, ISECT_BAD_ARGUMENT));
+    check("eight directions", cmp(refined(&box, &odd), ==, ISECT_BAD_ARGUMENT));
     check("untouched", same_bits(&box, &mark, sizeof mark));
-    check("a corner of a cube",
-          refined(&box, NULL) == ISECT_OK && volume_of(&box) <= 1 + 1000 * (Wide)REAL_EPSILON);
+    check("a corner of a cube", refined(&box, NULL) == ISECT_OK &&
+                                    cmp(volume_of(&box), <=, 1 + 1000 * (Wide)REAL_EPSILON));
 }
 
 /* Input that is flat along x, y or z gives an exactly flat box with the least rectangle. */
@@ -44,10 +44,10 @@ static void flat_ones(void)
         }
         hull_of(9);
         check("a rectangle", refined(&box, NULL) == ISECT_OK);
-        check("flat", flat_halves(&box, 0) == 1);
-        check("its area", area_of(&box) <= 16 * (1 + 200 * (Wide)REAL_EPSILON));
+        check("flat", cmp(flat_halves(&box, 0), ==, 1));
+        check("its area", cmp(area_of(&box), <=, 16 * (1 + 200 * (Wide)REAL_EPSILON)));
         flat_hulls(hull_refined);
-        check("quick, too", quick(&box, NULL) == ISECT_OK && box.half[2] == 0);
+        check("quick, too", quick(&box, NULL) == ISECT_OK && cmp(box.half[2], ==, 0));
     }
 }
 
@@ -72,11 +72,12 @@ static void known_boxes(void)
         hull_of(n);
         const Wide want = 8 * (Wide)half[0] * (Wide)half[1] * (Wide)half[2];
         Obb box;
-        check("it is found", refined(&box, NULL) == ISECT_OK && volume_of(&box) <= want * 1.0002L &&
-                                 volume_of(&box) >= want * 0.999L);
-        check("by its surface", refined(&box, &least_area) == ISECT_OK);
+        check("it is found", refined(&box, NULL) == ISECT_OK &&
+                                 cmp(volume_of(&box), <=, want * 1.0002L) &&
+                                 cmp(volume_of(&box), >=, want * 0.999L));
+        check("by its surface", cmp(refined(&box, &least_area), ==, ISECT_OK));
         const Wide x = (Wide)half[0], y = (Wide)half[1], z = (Wide)half[2];
-        check("it is found", area_of(&box) <= 8 * (x * y + x * z + y * z) * 1.0002L);
+        check("it is found", cmp(area_of(&box), <=, 8 * (x * y + x * z + y * z) * 1.0002L));
     }
 }
 /* Points throughout an ellipsoid, for which no box is less than 8 times the product of its radii
@@ -94,9 +95,9 @@ static void many_vertices(void)
             ((real *)&point[i])[k] = x * turn[0][k] + y * turn[1][k] + z * turn[2][k];
     }
     hull_of(n);
-    check("many", hull.vertex_count > 1500);
-    check("refined", refined(&box, NULL) == ISECT_OK && volume_of(&box) <= 8 * 0.28L &&
-                         volume_of(&box) >= 8 * 0.27L);
+    check("many", cmp(hull.vertex_count, >, 1500));
+    check("refined", refined(&box, NULL) == ISECT_OK && cmp(volume_of(&box), <=, 8 * 0.28L) &&
+                         cmp(volume_of(&box), >=, 8 * 0.27L));
     for (size_t i = 0; i < n; i++) {
         bool needed[3] = {false, false, false};
         check("held", box_holds(&box, point[i], needed, 0));
@@ -122,14 +123,14 @@ TEST_FUNCTION(properties)
         hull_of(n);
         for (int k = 0; k < 2; k++) {
             const X(obb_options) *options = k ? &least_area : NULL;
-            check("quick", quick(&other, options) == ISECT_OK);
-            check("refined", refined(&box, options) == ISECT_OK);
+            check("quick", cmp(quick(&other, options), ==, ISECT_OK));
+            check("refined", cmp(refined(&box, options), ==, ISECT_OK));
             const double slack = 16 * allowed_of(&(Aabb){{0, 0, 0}, {1, 1, 1}}) *
                                      (double)(box.half[0] + box.half[1] + box.half[2]) +
                                  16 * center_slack(&box) + 100 * (double)REAL_MIN;
             Wide width[3];
             widths_of(&other, width);
-            check("no larger", size_of_box(&box, k) <= size_of(width, k, (Wide)slack));
+            check("no larger", cmp(size_of_box(&box, k), <=, size_of(width, k, (Wide)slack)));
         }
     }
 }
@@ -168,17 +169,17 @@ static void no_worse_than_published(int *asked, int *told)
         Wide width[3];
         Wide3 axis[3];
         Obb box;
-        check("made", quick(&box, options[k]) == ISECT_OK);
+        check("made", cmp(quick(&box, options[k]), ==, ISECT_OK));
         const Wide size = size_of_box(&box, area), gap = surface_axes(corner, triangles, axis),
                    share = 1e4L * (Wide)DBL_EPSILON / gap + 100 * (Wide)REAL_EPSILON;
         widths_along(hull.vertices, hull.vertex_count, axis, width);
         asked[0]++, told[0] += share < 1e-4L;
         if (share < 1e-4L)
             check("than along the surface's axes",
-                  size <= (1 + share) * size_of(width, area, slack));
+                  cmp(size, <=, (1 + share) * size_of(width, area, slack)));
         dito_axes(hull.vertices, hull.vertex_count, k == 2 ? 13 : 7, area, axis);
         widths_along(hull.vertices, hull.vertex_count, axis, width);
-        check("than along a triangle", size <= size_of(width, area, slack));
+        check("than along a triangle", cmp(size, <=, size_of(width, area, slack)));
     }
 }
 /* The least box is that of another maker: few refined ones are larger by a ten thousandth, and few
@@ -198,14 +199,14 @@ static void nearly_the_least(void)
         check("made", refined(&box, NULL) == ISECT_OK &&
                           X(bound_obb_hull_exact)(&least, &hull, NULL) == ISECT_OK);
         const Wide ratio = volume_of(&box) / volume_of(&least);
-        check("made", refined(&least, &least_area) == ISECT_OK);
+        check("made", cmp(refined(&least, &least_area), ==, ISECT_OK));
         less += area_of(&least) <= 1.0001L * area_of(&box);
         count++, near += ratio <= 1.0001L, sum += ratio;
     }
     if (getenv("ISECT_SHOW_TIGHTNESS"))
         printf("refined: %.6Lf, %d and %d of %d\n", sum / count, near, less, count);
-    check("on the whole", sum <= (1 + 5e-5L) * count);
-    check("mostly", near >= 0.93 * count && less >= 0.93 * count);
+    check("on the whole", cmp(sum, <=, (1 + 5e-5L) * count));
+    check("mostly", cmp(near, >=, 0.93 * count) && cmp(less, >=, 0.93 * count));
 }
 
 /* The least box among those with two faces through two edges that are perpendicular in the
@@ -247,9 +248,10 @@ static void judge(int i, size_t n)
 {
     const Aabb own = own_box(n);
     Obb box[4];
-    check("made", quick(&box[0], NULL) == ISECT_OK && quick(&box[1], &least_area) == ISECT_OK &&
-                      refined(&box[2], &more_directions) == ISECT_OK &&
-                      refined(&box[3], &least_area) == ISECT_OK);
+    check("made", quick(&box[0], NULL) == ISECT_OK &&
+                      cmp(quick(&box[1], &least_area), ==, ISECT_OK) &&
+                      cmp(refined(&box[2], &more_directions), ==, ISECT_OK) &&
+                      cmp(refined(&box[3], &least_area), ==, ISECT_OK));
     for (int k = 0; k < 4; k++) {
         for (size_t j = 0; j < sizeof box[k] / sizeof(real); j++) {
             const real number = ((const real *)&box[k])[j];
@@ -277,7 +279,7 @@ TEST_FUNCTION(oracle)
         if (hull.dimension < 3)
             continue;
         check("made", refined(&box, NULL) == ISECT_OK);
-        check("no larger than what edges say", volume_of(&box) <= 1.001L * least_of_edges());
+        check("no larger than what edges say", cmp(volume_of(&box), <=, 1.001L * least_of_edges()));
     }
     for (int i = 0; i < 60; i++)
         no_worse_than_published(&asked, &told);

@@ -35,12 +35,12 @@ static void lines(void)
             check("made", X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK);
             for (int k = 0; k < 3; k++) {
                 most = box.half[k] > most ? box.half[k] : most;
-                check("1 long", fabsl(axes_dot(&box, k, k) - 1) <= 8 * (Wide)REAL_EPSILON);
+                check("1 long", cmp(fabsl(axes_dot(&box, k, k) - 1), <=, 8 * (Wide)REAL_EPSILON));
                 check("at right angles",
-                      fabsl(axes_dot(&box, k, (k + 1) % 3)) <= 8 * (Wide)REAL_EPSILON);
+                      cmp(fabsl(axes_dot(&box, k, (k + 1) % 3)), <=, 8 * (Wide)REAL_EPSILON));
             }
-            check("thin", flat_halves(&box, 100 * REAL_EPSILON * one) == 2);
-            check("as long as it is", real_abs(most - half) <= 100 * REAL_EPSILON * one);
+            check("thin", cmp(flat_halves(&box, 100 * REAL_EPSILON * one), ==, 2));
+            check("as long as it is", cmp(real_abs(most - half), <=, 100 * REAL_EPSILON * one));
         }
 }
 TEST_FUNCTION(cases)
@@ -49,24 +49,25 @@ TEST_FUNCTION(cases)
     const uint32_t used[] = {0, 2, 3, 3, 2, 4};
     X(mesh) mesh = {&v[0].x, 0, 5, used, 1};
     Obb box;
-    check("eight directions", X(bound_obb_mesh)(&box, &mesh, &odd) == ISECT_BAD_ARGUMENT);
+    check("eight directions", cmp(X(bound_obb_mesh)(&box, &mesh, &odd), ==, ISECT_BAD_ARGUMENT));
     check("one triangle is flat", X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK &&
-                                      box.half[0] * box.half[1] * box.half[2] == 0 &&
-                                      area_of(&box) <= 2 * (1 + 100 * (Wide)REAL_EPSILON));
+                                      cmp(box.half[0] * box.half[1] * box.half[2], ==, 0) &&
+                                      cmp(area_of(&box), <=, 2 * (1 + 100 * (Wide)REAL_EPSILON)));
     mesh.triangle_count = 2;
     check("two", X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK &&
-                     volume_of(&box) <= 2 * (1 + 100 * (Wide)REAL_EPSILON));
+                     cmp(volume_of(&box), <=, 2 * (1 + 100 * (Wide)REAL_EPSILON)));
     const uint32_t line[] = {0, 2, 2}, dot[] = {4, 4, 4};
     mesh.indices = line, mesh.triangle_count = 1;
-    check("a line", X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK && area_of(&box) == 0 &&
-                        box.half[0] + box.half[1] + box.half[2] == R(0.5));
+    check("a line", X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK && cmp(area_of(&box), ==, 0) &&
+                        cmp(box.half[0] + box.half[1] + box.half[2], ==, R(0.5)));
     mesh.indices = dot;
     check("a point", X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK &&
-                         same_bits(&box.center, &v[4], sizeof v[4]) && box.half[0] == 0 &&
-                         box.half[1] == 0 && box.half[2] == 0);
+                         same_bits(&box.center, &v[4], sizeof v[4]) && cmp(box.half[0], ==, 0) &&
+                         cmp(box.half[1], ==, 0) && cmp(box.half[2], ==, 0));
     mesh = (X(mesh)){&v[2].x, 0, 3, NULL, 1};
-    check("without indices", X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK &&
-                                 box.half[0] * box.half[1] * box.half[2] < 100 * REAL_EPSILON);
+    check("without indices",
+          X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK &&
+              cmp(box.half[0] * box.half[1] * box.half[2], <, 100 * REAL_EPSILON));
     lines();
 }
 
@@ -105,7 +106,7 @@ TEST_FUNCTION(properties)
             point[k] = times(4, point[k]);
         (void)corners_of(&mesh);
         check("every scale is alike", X(bound_obb_mesh)(&other, &bare, NULL) == ISECT_OK &&
-                                          4 * box.half[0] == other.half[0] &&
+                                          cmp(4 * box.half[0], ==, other.half[0]) &&
                                           same_bits(other.axis, box.axis, sizeof box.axis));
     }
 }
@@ -123,12 +124,12 @@ static void no_worse_than_published(int *asked, int *told)
     draw_leaning(n);
     const X(mesh) mesh = any_mesh(n, count);
     const Vec3 *used = corners_of(&mesh);
-    check("boxed", X(bound_aabb_mesh)(&own, &mesh) == ISECT_OK);
+    check("boxed", cmp(X(bound_aabb_mesh)(&own, &mesh), ==, ISECT_OK));
     widths_of_aabb(&own, of_own);
     const Wide slack = 4 * (Wide)allowed_of(&own);
     for (size_t k = 0; k < COUNT(options); k++) {
         const bool area = k == 1;
-        check("made", X(bound_obb_mesh)(&box, &mesh, options[k]) == ISECT_OK);
+        check("made", cmp(X(bound_obb_mesh)(&box, &mesh, options[k]), ==, ISECT_OK));
         const Wide gap = surface_axes(used, count, axis), size = size_of_box(&box, area);
         const Wide share = 1e4L * (Wide)DBL_EPSILON / gap + 100 * (Wide)REAL_EPSILON;
         const bool known = share < 1e-4L;
@@ -137,15 +138,15 @@ static void no_worse_than_published(int *asked, int *told)
         if (known) {
             widths_along(used, 3 * count, axis, width);
             check("than along the surface's axes",
-                  size <= (1 + share) * size_of(width, area, slack));
+                  cmp(size, <=, (1 + share) * size_of(width, area, slack)));
             least = fminl(least, (1 - share) * size_of(width, area, -slack));
         }
         const Wide ahead = dito_axes(used, 3 * count, k == 2 ? 13 : 7, area, axis);
         widths_along(used, 3 * count, axis, width);
-        check("than along a triangle", size <= size_of(width, area, slack));
+        check("than along a triangle", cmp(size, <=, size_of(width, area, slack)));
         least = fminl(least, size_of(width, area, -slack));
         if (known && ahead > slack / thinnest(width))
-            check("no better than the best of them", size >= least);
+            check("no better than the best of them", cmp(size, >=, least));
     }
 }
 TEST_FUNCTION(oracle)
@@ -157,7 +158,7 @@ TEST_FUNCTION(oracle)
         Obb box;
         draw_points(i / 3 % POINT_SETS, n);
         const X(mesh) mesh = any_mesh(n, count);
-        check("boxed", X(bound_aabb_mesh)(&own, &mesh) == ISECT_OK);
+        check("boxed", cmp(X(bound_aabb_mesh)(&own, &mesh), ==, ISECT_OK));
         check("made", X(bound_obb_mesh)(&box, &mesh, i % 2 ? &more_directions : NULL) == ISECT_OK);
         holds_as_it_must(i, &box, corners_of(&mesh), 3 * count, &own);
     }

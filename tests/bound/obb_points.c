@@ -29,13 +29,15 @@ static void arguments(void)
     const X(obb_options) odd = {false, 8};
     const Obb mark = {{7, 7, 7}, {{7, 7, 7}, {7, 7, 7}, {7, 7, 7}}, {7, 7, 7}};
     Obb box = mark;
-    check("eight directions", X(bound_obb_points)(&box, &all, 4, &odd) == ISECT_BAD_ARGUMENT);
-    check("eight directions", X(bound_obb_points_dito)(&box, &all, 4, &odd) == ISECT_BAD_ARGUMENT);
-    check("no such half", X(bound_obb_points_pca)(&box, &ends, 2) == ISECT_NOT_FINITE);
+    check("eight directions",
+          cmp(X(bound_obb_points)(&box, &all, 4, &odd), ==, ISECT_BAD_ARGUMENT));
+    check("eight directions",
+          cmp(X(bound_obb_points_dito)(&box, &all, 4, &odd), ==, ISECT_BAD_ARGUMENT));
+    check("no such half", cmp(X(bound_obb_points_pca)(&box, &ends, 2), ==, ISECT_NOT_FINITE));
     check("untouched", same_bits(&box, &mark, sizeof mark));
     check("but along x, y, z", X(bound_obb_points)(&box, &ends, 2, NULL) == ISECT_OK &&
-                                   box.half[0] == most && box.half[1] == most &&
-                                   box.half[2] == most && box.center.x == 0);
+                                   cmp(box.half[0], ==, most) && cmp(box.half[1], ==, most) &&
+                                   cmp(box.half[2], ==, most) && cmp(box.center.x, ==, 0));
 }
 
 static bool is_flat(const Obb *box, int flat)
@@ -57,16 +59,18 @@ static void flat_ones(void)
                 x[(axis + 2) % 3] = any_real(-2, 2);
             }
             X(points) points = X(points_of)(p);
-            check("in a plane", make[m](&box, &points, 40) == ISECT_OK && is_flat(&box, 1) &&
-                                    ((real *)&box.center)[axis] == R(0.1));
+            check("in a plane", cmp(make[m](&box, &points, 40), ==, ISECT_OK) && is_flat(&box, 1) &&
+                                    cmp(((real *)&box.center)[axis], ==, R(0.1)));
             for (int i = 0; i < 40; i++)
                 ((real *)&p[i])[(axis + 1) % 3] = R(-0.3);
-            check("on a line", make[m](&box, &points, 40) == ISECT_OK && is_flat(&box, 2) &&
-                                   ((real *)&box.center)[(axis + 1) % 3] == R(-0.3));
-            check("one", make[m](&box, &points, 1) == ISECT_OK && is_flat(&box, 3) &&
-                             same_bits(&box.center, &p[0], sizeof p[0]) && box.axis[0].x == 1);
+            check("on a line", cmp(make[m](&box, &points, 40), ==, ISECT_OK) && is_flat(&box, 2) &&
+                                   cmp(((real *)&box.center)[(axis + 1) % 3], ==, R(-0.3)));
+            check("one", cmp(make[m](&box, &points, 1), ==, ISECT_OK) && is_flat(&box, 3) &&
+                             same_bits(&box.center, &p[0], sizeof p[0]) &&
+                             cmp(box.axis[0].x, ==, 1));
             p[1] = p[0];
-            check("two that are one", make[m](&box, &points, 2) == ISECT_OK && is_flat(&box, 3));
+            check("two that are one",
+                  cmp(make[m](&box, &points, 2), ==, ISECT_OK) && is_flat(&box, 3));
         }
 }
 /* A plane and a line in a general direction: the box is not thicker than the rounding error. (The
@@ -83,8 +87,8 @@ static void nearly_flat_ones(void)
                 point[k] = flat == 2 ? times(s, a) : mad(times(s, a), t, b);
             }
             const X(points) points = laid_out(1, 30);
-            check("made", make[m](&box, &points, 30) == ISECT_OK);
-            check("thin", flat_halves(&box, 1000 * REAL_EPSILON) >= flat);
+            check("made", cmp(make[m](&box, &points, 30), ==, ISECT_OK));
+            check("thin", cmp(flat_halves(&box, 1000 * REAL_EPSILON), >=, flat));
         }
 }
 /* Corners of a rotated box: its volume is known, also if it is tiny, or so large that the sum of
@@ -115,8 +119,9 @@ static void known_boxes(void)
         }
         const X(points) points = X(points_of)(p);
         for (int m = 1; m < MAKERS; m++)
-            check("the box itself", make[m](&box, &points, 8) == ISECT_OK &&
-                                        volume_of(&box) <= want * (1 + 1000 * (Wide)REAL_EPSILON));
+            check("the box itself",
+                  cmp(make[m](&box, &points, 8), ==, ISECT_OK) &&
+                      cmp(volume_of(&box), <=, want * (1 + 1000 * (Wide)REAL_EPSILON)));
     }
 }
 /* y and z of one end equal x of another. */
@@ -128,10 +133,10 @@ static void equal_coordinates(void)
             const X(points) points = X(points_of)(p);
             Obb box;
             ((real *)&p[1])[k] = 2;
-            check("made", make[m](&box, &points, 2) == ISECT_OK && is_flat(&box, 2));
-            check("half of it", box.half[0] + box.half[1] + box.half[2] == R(0.5));
+            check("made", cmp(make[m](&box, &points, 2), ==, ISECT_OK) && is_flat(&box, 2));
+            check("half of it", cmp(box.half[0] + box.half[1] + box.half[2], ==, R(0.5)));
             for (int j = 0; j < 3; j++)
-                check("half the sum", ((real *)&box.center)[j] == (j == k ? R(1.5) : 1));
+                check("half the sum", cmp(((real *)&box.center)[j], ==, (j == k ? R(1.5) : 1)));
         }
 }
 TEST_FUNCTION(cases)
@@ -156,17 +161,17 @@ static void no_worse(size_t n)
     const Wide slack = (Wide)(4 * allowed_of(&own) + 8 * center_slack(&box));
     for (size_t k = 0; k < COUNT(options); k++) {
         const bool area = options[k] && options[k]->area;
-        check("made", X(bound_obb_points)(&box, &points, n, options[k]) == ISECT_OK);
+        check("made", cmp(X(bound_obb_points)(&box, &points, n, options[k]), ==, ISECT_OK));
         const Wide size = size_of_box(&box, area);
         widths_of_aabb(&own, width);
-        check("than along x, y, z", size <= size_of(width, area, slack));
+        check("than along x, y, z", cmp(size, <=, size_of(width, area, slack)));
         if (X(bound_obb_points_pca)(&other, &points, n) == ISECT_OK) {
             widths_of(&other, width);
-            check("than along the covariance", size <= size_of(width, area, slack));
+            check("than along the covariance", cmp(size, <=, size_of(width, area, slack)));
         }
-        check("boxed", X(bound_obb_points_dito)(&other, &points, n, options[k]) == ISECT_OK);
+        check("boxed", cmp(X(bound_obb_points_dito)(&other, &points, n, options[k]), ==, ISECT_OK));
         widths_of(&other, width);
-        check("than along a triangle", size <= size_of(width, area, slack));
+        check("than along a triangle", cmp(size, <=, size_of(width, area, slack)));
     }
 }
 /* It is not worse than the better of the published algorithms. A covariance that is nearly that of
@@ -192,7 +197,7 @@ static void no_worse_than_published(int *asked, int *told)
         const int directions =
             options[k] && options[k]->directions ? (int)options[k]->directions : 7;
         Wide width[3];
-        check("made", X(bound_obb_points)(&box, &points, n, options[k]) == ISECT_OK);
+        check("made", cmp(X(bound_obb_points)(&box, &points, n, options[k]), ==, ISECT_OK));
         const Wide size = size_of_box(&box, area);
         const Wide gap = pca_axes(point, n, axis);
         widths_along(point, n, axis, width);
@@ -200,10 +205,11 @@ static void no_worse_than_published(int *asked, int *told)
         const Wide share = 200 * (Wide)REAL_EPSILON / gap * thin;
         asked[0]++, told[0] += share < 1e-2L;
         if (share < 1e-2L)
-            check("than along the covariance", size <= (1 + share) * size_of(width, area, slack));
+            check("than along the covariance",
+                  cmp(size, <=, (1 + share) * size_of(width, area, slack)));
         dito_axes(point, n, directions, area, axis);
         widths_along(point, n, axis, width);
-        check("than along a triangle", size <= size_of(width, area, slack));
+        check("than along a triangle", cmp(size, <=, size_of(width, area, slack)));
     }
 }
 TEST_FUNCTION(properties)
@@ -236,7 +242,7 @@ static void judge(int i, size_t n, int found[2])
         holds_as_it_must(i, &box, point, n, &own);
         for (int k = 0; k < 9; k++)
             check("axes have length 1",
-                  fabs((double)((real *)box.axis)[k]) <= 1 + 4 * (double)REAL_EPSILON);
+                  cmp(fabs((double)((real *)box.axis)[k]), <=, 1 + 4 * (double)REAL_EPSILON));
     }
 }
 TEST_FUNCTION(oracle)

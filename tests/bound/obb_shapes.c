@@ -196,17 +196,17 @@ static void statuses(void)
     for (size_t m = 0; m < COUNT(rows); m++)
         is_refused(&rows[m].maker, 15);
     IS_REFUSED_MOVED(obb, &box, &unit);
-    check("empty", X(bound_obb_aabb)(&box, &empty) == ISECT_EMPTY);
+    check("empty", cmp(X(bound_obb_aabb)(&box, &empty), ==, ISECT_EMPTY));
     const real inf = REAL_INF;
     const Aabb endless[] = {{{-inf, 0, 0}, {1, 1, 1}}, {{0, 0, 0}, {1, inf, 1}}},
                none[] = {{{0, 0, inf}, {1, 1, inf}},
                          {{-inf, 0, 0}, {-inf, 1, 1}},
                          {{inf, inf, inf}, {-inf, -inf, -inf}}};
     for (size_t i = 0; i < COUNT(endless); i++)
-        check("not finite", X(bound_obb_aabb)(&box, &endless[i]) == ISECT_NOT_FINITE);
+        check("not finite", cmp(X(bound_obb_aabb)(&box, &endless[i]), ==, ISECT_NOT_FINITE));
     for (size_t i = 0; i < COUNT(none); i++)
-        check("no point is that far", X(bound_obb_aabb)(&box, &none[i]) == ISECT_EMPTY);
-    check("empty", X(bound_obb_moved)(&box, &negative, straight, &nowhere) == ISECT_EMPTY);
+        check("no point is that far", cmp(X(bound_obb_aabb)(&box, &none[i]), ==, ISECT_EMPTY));
+    check("empty", cmp(X(bound_obb_moved)(&box, &negative, straight, &nowhere), ==, ISECT_EMPTY));
     check("untouched", same_bits(&box, &mark, sizeof box));
 }
 /* Exact boxes: their halves along x, y and z, for any order of their axes. */
@@ -258,17 +258,20 @@ static void along_axes(void)
           STRAIGHT(X(bound_obb_lozenge)(&box, &lozenge), AT({3, 1, 1}), R(3.5), R(1.5), R(0.5)));
     check("ellipsoid",
           STRAIGHT(X(bound_obb_ellipsoid)(&box, &ellipsoid), AT({third, 1, 1}), 2, third, 0));
-    check("its order", box.half[0] == third && box.half[1] == 2 && box.half[2] == 0);
+    check("its order",
+          cmp(box.half[0], ==, third) && cmp(box.half[1], ==, 2) && cmp(box.half[2], ==, 0));
     /* (2 x - 2 y, x + y) of a circle is an ellipse along x and y, with radii sqrt(8) and sqrt(2).
      * Roots are rounded up, and covered by 12 epsilon of double. */
-    check("with axes that are not its own", X(bound_obb_ellipsoid)(&box, &slanted) == ISECT_OK);
+    check("with axes that are not its own",
+          cmp(X(bound_obb_ellipsoid)(&box, &slanted), ==, ISECT_OK));
     const double slack = (double)REAL_EPSILON + 16 * DBL_EPSILON;
     for (int k = 0; k < 3; k++) {
         const real *axis = (const real *)&box.axis[k];
         const double square = axis[0] != 0 ? 8 : axis[1] != 0 ? 2 : 9;
         const double half = (double)box.half[k];
-        check("one number", real_abs(axis[0]) + real_abs(axis[1]) + real_abs(axis[2]) == 1);
-        check("a root", half >= sqrt(square) && half <= sqrt(square) * (1 + 2 * slack));
+        check("one number", cmp(real_abs(axis[0]) + real_abs(axis[1]) + real_abs(axis[2]), ==, 1));
+        check("a root",
+              cmp(half, >=, sqrt(square)) && cmp(half, <=, sqrt(square) * (1 + 2 * slack)));
     }
     check("cylinder",
           STRAIGHT(X(bound_obb_cylinder)(&box, &cylinder), AT({0, 5, 0}), third, 3, third));
@@ -293,15 +296,17 @@ static void moving(void)
     Obb box = given;
     check("moved, in place",
           STRAIGHT(X(bound_obb_moved)(&box, &box, turned, &origin), AT({8, 21, 42}), third, 2, 0));
-    check("its order", box.half[0] == third && box.half[1] == 2 && box.half[2] == 0);
+    check("its order",
+          cmp(box.half[0], ==, third) && cmp(box.half[1], ==, 2) && cmp(box.half[2], ==, 0));
     check("to a point",
           STRAIGHT(X(bound_obb_moved)(&box, &given, none, &origin), AT({10, 20, 30}), 0, 0, 0));
     /* Edges 2 (1, 0) and 4 (1, 1) have the area 8. Along x a box is 6 long and 4 high, along (1, 1)
      * it is 5 sqrt(2) long and sqrt(2) high: the image extends to 4 sqrt(2) / 2 + sqrt(2) / 2. */
-    check("sheared", X(bound_obb_moved)(&box, &unit, sheared, &nowhere) == ISECT_OK);
+    check("sheared", cmp(X(bound_obb_moved)(&box, &unit, sheared, &nowhere), ==, ISECT_OK));
     const double area = 4 * (double)box.half[0] * (double)box.half[1];
-    check("the better one", area >= 10 && area < 10 * (1 + 1000 * (double)REAL_EPSILON));
-    check("its height", box.half[2] == 3);
+    check("the better one",
+          cmp(area, >=, 10) && cmp(area, <, 10 * (1 + 1000 * (double)REAL_EPSILON)));
+    check("its height", cmp(box.half[2], ==, 3));
 }
 TEST_FUNCTION(cases)
 {
@@ -324,10 +329,11 @@ TEST_FUNCTION(properties)
             if (status != ISECT_OK || i % 4 == 0)
                 continue;
             const Question other = mirrored(m->maker.shape, &q);
-            check(name, m->maker.make(&made, &other) == ISECT_OK);
+            check(name, cmp(m->maker.make(&made, &other), ==, ISECT_OK));
             for (int k = 0; k < 3; k++) {
-                check("times 8", made.half[k] == 8 * box.half[k]);
-                check("mirrored", ((real *)&made.center)[k] == -8 * ((real *)&box.center)[k]);
+                check("times 8", cmp(made.half[k], ==, 8 * box.half[k]));
+                check("mirrored",
+                      cmp(((real *)&made.center)[k], ==, -8 * ((real *)&box.center)[k]));
             }
         }
 }
@@ -348,7 +354,7 @@ static void judge_half(const Row *m, int i, const Question *q, const Obb *box, c
     const Big all = dot3(big3(box->axis[k]), cross3(a, b));
     const double slack = 64 * DBL_EPSILON * extent_of(box, best) + 64 * DBL_MIN;
     bool needed = !(slack <= DBL_MAX);
-    check_sample(i, m->maker.shape->name, sign(all) != 0, *q, *box);
+    check_sample(i, m->maker.shape->name, cmp(sign(all), !=, 0), *q, *box);
     for (int side = 0; side < 2; side++) {
         const Big3 n = side ? cross3(a, b) : cross3(b, a);
         const Big middle = dot3(n, big3(box->center));
@@ -376,11 +382,12 @@ static void judge_size(const Row *m, int i, const Question *q, const Obb *box, c
             return; /* its intended position is out of range */
     halves(&made, (Wide)box->half[0], (Wide)box->half[1], (Wide)box->half[2]);
     for (int k = 0; best->halves && k < 3; k++)
-        check_sample(i, m->maker.shape->name, made.half[k] <= best->half[k] + slack, *q, *box);
+        check_sample(i, m->maker.shape->name, cmp(made.half[k], <=, best->half[k] + slack), *q,
+                     *box);
     if (best->least && made.half[2] > 100 * slack && made.half[2] > 0.01L * made.half[0])
         check_sample(i, m->maker.shape->name,
-                     made.half[0] * made.half[1] * made.half[2] <=
-                         best->product * (1 + 4 * slack / made.half[2]),
+                     cmp(made.half[0] * made.half[1] * made.half[2], <=,
+                         best->product * (1 + 4 * slack / made.half[2])),
                      *q, *box);
 }
 static bool is_orthonormal(const Obb *box)

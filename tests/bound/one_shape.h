@@ -156,15 +156,15 @@ static inline void is_refused(const ShapeMaker *m, int numbers)
         for (int k = 0; k < (f < m->infinite ? 1 : shape == &asked_aabb ? 2 : 3); k++) {
             bad = q; /* a box that ends before it begins is empty */
             ((real *)&bad)[f] = k == 0 ? REAL_NAN : (f < 3) == (k == 1) ? -REAL_INF : REAL_INF;
-            check(shape->name, m->make(volume, &bad) == ISECT_NOT_FINITE);
+            check(shape->name, cmp(m->make(volume, &bad), ==, ISECT_NOT_FINITE));
         }
     for (int k = 1; k <= shape->radii; k++) {
         bad = q;
         ((real *)&bad)[shape->numbers - k] = -REAL_LEAST;
-        check(shape->name, m->make(volume, &bad) == ISECT_EMPTY);
+        check(shape->name, cmp(m->make(volume, &bad), ==, ISECT_EMPTY));
     }
     for (int k = 0; k < numbers; k++)
-        check(shape->name, volume[k] == 7);
+        check(shape->name, cmp(volume[k], ==, 7));
 }
 /* Invalid transformations. */
 static const Vec3 straight[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, nowhere = {0, 0, 0};
@@ -206,7 +206,8 @@ static inline void is_for_any_caller(const ShapeMaker *m, const Question *q, ise
     const unsigned before = hostile_enter();
     const isect_status so = m->make(again, q);
     check("the environment", hostile_leave(before));
-    check(m->shape->name, so == status && (so != ISECT_OK || same_bits(again, volume, bytes)));
+    check(m->shape->name,
+          cmp(so, ==, status) && (so != ISECT_OK || same_bits(again, volume, bytes)));
 }
 
 /* Is the bound of a shape along n far enough out? And is a number that is less by more than the
@@ -220,7 +221,7 @@ static inline void judge_bound(const ShapeMaker *m, int i, const Question *q, Ve
     begin();
     m->shape->along(&r, big3(n), q);
     const double slack = 24 * DBL_EPSILON * r.size + more;
-    check("NaN", bound >= -REAL_MAX);
+    check("NaN", cmp(bound, >=, -REAL_MAX));
     check_sample(i, m->shape->name, bound == REAL_INF || reaches(big((double)bound), &r), *q, n);
     if (r.endless || !(r.size <= DBL_MAX / 4) || bound == -REAL_MAX)
         return;

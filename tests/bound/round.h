@@ -41,7 +41,7 @@ static inline double length_between(Vec3 a, Vec3 b)
 static inline void make_of(const Maker *maker, size_t n, void *volume)
 {
     const X(points) points = X(points_of)(point);
-    check(maker->name, maker->make(volume, &points, n) == ISECT_OK);
+    check(maker->name, cmp(maker->make(volume, &points, n), ==, ISECT_OK));
 }
 static inline bool holds_all(const Maker *maker, const void *volume, const Vec3 *p, size_t n)
 {
@@ -128,7 +128,7 @@ static inline void is_tight(const Maker *maker, double (*size_of)(const void *),
         if (getenv("ISECT_SHOW_TIGHTNESS"))
             printf("%s of a %s: %.6f\n", maker->name, ten_names[shape],
                    size_of(volume) / known[shape]);
-        check_sample(shape, "tight", size_of(volume) <= known[shape] * factor[shape], volume,
+        check_sample(shape, "tight", cmp(size_of(volume), <=, known[shape] * factor[shape]), volume,
                      point[0]);
     }
 }
@@ -224,8 +224,8 @@ static inline void is_small_on_the_whole(const Search *search, Series series)
     if (getenv("ISECT_SHOW_TIGHTNESS"))
         printf("%s of %d to %d points: %.5f, %.3f of them within 1.001\n", search->maker->name,
                series.fewest, series.most, sum / series.sets, (double)near / series.sets);
-    check("small on the whole", sum <= series.mean * series.sets);
-    check("mostly near the least", near >= series.share * series.sets);
+    check("small on the whole", cmp(sum, <=, series.mean * series.sets));
+    check("mostly near the least", cmp(near, >=, series.share * series.sets));
 }
 
 /* ---- random points of every kind ---- */

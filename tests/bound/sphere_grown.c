@@ -34,11 +34,11 @@ static void farthest_first(void)
         for (int k = 0; k < BLOCKS; k++) /* 1.5 to 2 away, and not collinear */
             point[BLOCK * k + 5] = k == far ? (Vec3){0, 5, 0} : (Vec3){2 - (real)k / 16, 0, 0};
         const X(points) points = X(points_of)(point);
-        check("grown", X(bound_sphere_grown)(&ball, &points, BLOCK * BLOCKS) == ISECT_OK);
-        check("once, to the farthest", ball.center.x == 0 && ball.center.z == 0 &&
-                                           real_abs(ball.center.y - 2) <= 8 * REAL_EPSILON &&
-                                           ball.radius >= 3 &&
-                                           ball.radius <= 3 * (1 + 16 * REAL_EPSILON));
+        check("grown", cmp(X(bound_sphere_grown)(&ball, &points, BLOCK * BLOCKS), ==, ISECT_OK));
+        check("once, to the farthest", cmp(ball.center.x, ==, 0) && cmp(ball.center.z, ==, 0) &&
+                                           cmp(real_abs(ball.center.y - 2), <=, 8 * REAL_EPSILON) &&
+                                           cmp(ball.radius, >=, 3) &&
+                                           cmp(ball.radius, <=, 3 * (1 + 16 * REAL_EPSILON)));
     }
 }
 /* Zeros become +0 if they are -0. */
@@ -48,8 +48,8 @@ static void zeros(void)
     const Vec3 inside = {R(0.5), R(0.25), 0};
     const X(points) points = X(points_of)(&inside);
     Sphere ball = {{zero, zero, zero}, 1};
-    check("+0",
-          X(bound_sphere_grown)(&ball, &points, 1) == ISECT_OK && is_ball(ball, {{0, 0, 0}, 1}));
+    check("+0", cmp(X(bound_sphere_grown)(&ball, &points, 1), ==, ISECT_OK) &&
+                    is_ball(ball, {{0, 0, 0}, 1}));
 }
 TEST_FUNCTION(cases)
 {
@@ -62,40 +62,43 @@ TEST_FUNCTION(cases)
     Sphere ball = mark;
     check("no ball", X(bound_sphere_grown)(NULL, &points, 1) == ISECT_BAD_ARGUMENT);
     check("no view", X(bound_sphere_grown)(&ball, NULL, 1) == ISECT_BAD_ARGUMENT);
-    check("no z", X(bound_sphere_grown)(&ball, &lost, 1) == ISECT_BAD_ARGUMENT);
-    check("NaN", X(bound_sphere_grown)(&ball, &wrong, 1) == ISECT_NOT_FINITE);
-    check("too large", X(bound_sphere_grown)(&ball, &huge, 2) == ISECT_NOT_FINITE);
+    check("no z", cmp(X(bound_sphere_grown)(&ball, &lost, 1), ==, ISECT_BAD_ARGUMENT));
+    check("NaN", cmp(X(bound_sphere_grown)(&ball, &wrong, 1), ==, ISECT_NOT_FINITE));
+    check("too large", cmp(X(bound_sphere_grown)(&ball, &huge, 2), ==, ISECT_NOT_FINITE));
     check("untouched", same_ball(&ball, &mark));
     for (int f = 0; f < 4; f++) {
         ball = (Sphere){{0, 0, 0}, 1};
         ((real *)&ball)[f] = f % 2 ? REAL_INF : REAL_NAN;
-        check("not finite", X(bound_sphere_grown)(&ball, &points, 1) == ISECT_NOT_FINITE);
+        check("not finite", cmp(X(bound_sphere_grown)(&ball, &points, 1), ==, ISECT_NOT_FINITE));
     }
     ball = none;
     check("nothing",
-          X(bound_sphere_grown)(&ball, &lost, 0) == ISECT_EMPTY && same_ball(&ball, &none));
-    check("the first",
-          X(bound_sphere_grown)(&ball, &points, 1) == ISECT_OK && is_ball(ball, {{3, 0, 0}, 0}));
-    check("none",
-          X(bound_sphere_grown)(&ball, &lost, 0) == ISECT_OK && is_ball(ball, {{3, 0, 0}, 0}));
+          cmp(X(bound_sphere_grown)(&ball, &lost, 0), ==, ISECT_EMPTY) && same_ball(&ball, &none));
+    check("the first", cmp(X(bound_sphere_grown)(&ball, &points, 1), ==, ISECT_OK) &&
+                           is_ball(ball, {{3, 0, 0}, 0}));
+    check("none", cmp(X(bound_sphere_grown)(&ball, &lost, 0), ==, ISECT_OK) &&
+                      is_ball(ball, {{3, 0, 0}, 0}));
     ball = (Sphere){{0, 0, R(-0.0)}, 1};
-    check("inside", X(bound_sphere_grown)(&ball, &inner, 1) == ISECT_OK && ball.radius == 1);
-    check("on it", X(bound_sphere_grown)(&ball, &second, 1) == ISECT_OK &&
-                       ball.radius <= 1 + 4 * REAL_EPSILON);
+    check("inside",
+          cmp(X(bound_sphere_grown)(&ball, &inner, 1), ==, ISECT_OK) && cmp(ball.radius, ==, 1));
+    check("on it", cmp(X(bound_sphere_grown)(&ball, &second, 1), ==, ISECT_OK) &&
+                       cmp(ball.radius, <=, 1 + 4 * REAL_EPSILON));
     ball = (Sphere){{0, 0, 0}, 1};
-    check("outside", X(bound_sphere_grown)(&ball, &points, 4) == ISECT_OK);
-    check("half the way", real_abs(ball.center.x - 1) < 8 * REAL_EPSILON && ball.center.y == 0 &&
-                              ball.radius >= 2 && ball.radius < 2 + 16 * REAL_EPSILON);
+    check("outside", cmp(X(bound_sphere_grown)(&ball, &points, 4), ==, ISECT_OK));
+    check("half the way", cmp(real_abs(ball.center.x - 1), <, 8 * REAL_EPSILON) &&
+                              cmp(ball.center.y, ==, 0) && cmp(ball.radius, >=, 2) &&
+                              cmp(ball.radius, <, 2 + 16 * REAL_EPSILON));
     const Vec3 hardly[] = {{1 + 2 * REAL_EPSILON, 0, 0}};
     const X(points) outside = X(points_of)(hardly);
     ball = (Sphere){{0, 0, 0}, 1};
     check("what is hardly outside moves no center",
-          X(bound_sphere_grown)(&ball, &outside, 1) == ISECT_OK && ball.center.x == 0 &&
-              sphere_holds(&ball, hardly[0]) && ball.radius <= 1 + 8 * REAL_EPSILON);
+          cmp(X(bound_sphere_grown)(&ball, &outside, 1), ==, ISECT_OK) &&
+              cmp(ball.center.x, ==, 0) && sphere_holds(&ball, hardly[0]) &&
+              cmp(ball.radius, <=, 1 + 8 * REAL_EPSILON));
     farthest_first();
     zeros();
     ball = none;
-    check("the first piece", X(bound_sphere_grown)(&ball, &points, 4) == ISECT_OK);
+    check("the first piece", cmp(X(bound_sphere_grown)(&ball, &points, 4), ==, ISECT_OK));
     Sphere least;
     check("is a least ball",
           X(bound_sphere_points)(&least, &points, 4, NULL) == ISECT_OK && same_ball(&ball, &least));
@@ -106,7 +109,7 @@ static void grow(const char *what, Sphere *ball, const Vec3 *p, size_t n)
 {
     const Sphere before = *ball;
     const X(points) points = X(points_of)(p);
-    check(what, X(bound_sphere_grown)(ball, &points, n) == ISECT_OK);
+    check(what, cmp(X(bound_sphere_grown)(ball, &points, n), ==, ISECT_OK));
     check(what, before.radius < 0 || holds_ball(ball, &before));
     for (size_t i = 0; i < n; i++)
         check(what, sphere_holds(ball, p[i]));
@@ -126,7 +129,7 @@ static void far_in_corners(real far)
             }
             Sphere ball = {p[2], 1};
             grow("in a corner", &ball, p, 2);
-            check("as far", ball.radius <= far * (1 + 64 * REAL_EPSILON) + 4);
+            check("as far", cmp(ball.radius, <=, far * (1 + 64 * REAL_EPSILON) + 4));
         }
 }
 
@@ -141,15 +144,15 @@ static void far_apart(real far)
             for (int i = 0; i < 2; i++)
                 ((real *)&two[i])[axis] = (real)sign * far;
             grow("far", &ball, two, 2);
-            check("half as far", ball.radius <= far / 2 * (1 + 64 * REAL_EPSILON) + 4);
+            check("half as far", cmp(ball.radius, <=, far / 2 * (1 + 64 * REAL_EPSILON) + 4));
             ((real *)&ball.center)[axis] = (real)-sign * far, ball.radius = 1;
             grow("farther", &ball, two, 2);
-            check("as far", ball.radius <= far * (1 + 64 * REAL_EPSILON) + 4);
+            check("as far", cmp(ball.radius, <=, far * (1 + 64 * REAL_EPSILON) + 4));
             Vec3 ends[] = {two[0], two[0]};
             ((real *)&ends[1])[axis] = (real)-sign * far;
             ball = one;
             grow("both ways", &ball, ends, 2);
-            check("as far", ball.radius <= far * R(1.25) + 4);
+            check("as far", cmp(ball.radius, <=, far * R(1.25) + 4));
         }
 }
 
@@ -164,7 +167,7 @@ static double grow_by_pieces(size_t n, int pieces, int i)
         const size_t skipped = first * (all.stride ? all.stride / sizeof(real) : 1);
         const X(points) piece = {all.x + skipped, all.y + skipped, all.z + skipped, all.stride};
         const Sphere before = ball;
-        check("a piece", X(bound_sphere_grown)(&ball, &piece, part) == ISECT_OK);
+        check("a piece", cmp(X(bound_sphere_grown)(&ball, &piece, part), ==, ISECT_OK));
         for (size_t k = first; k < first + part; k++)
             check("held", sphere_holds(&ball, point[k]));
         check("held as well", first == 0 || holds_ball(&ball, &before));
@@ -178,7 +181,7 @@ static double grow_by_pieces(size_t n, int pieces, int i)
                           (double)least.radius;
     const double slack =
         16 * (double)REAL_EPSILON * (double)(n / step + 1) * coarse + 16 * (double)REAL_LEAST;
-    check("not too large", (double)ball.radius <= 1.7320508 * (double)least.radius + slack);
+    check("not too large", cmp((double)ball.radius, <=, 1.7320508 * (double)least.radius + slack));
     return (double)least.radius > 1000 * slack ? (double)ball.radius / (double)least.radius : 0;
 }
 
@@ -194,21 +197,22 @@ TEST_FUNCTION(properties)
         draw_points(i % 5, n);
         const X(points) points = laid_out(1, n);
         Sphere ball = any_sphere(), other = ball, hostile = ball;
-        check("grown", X(bound_sphere_grown)(&other, &points, n) == ISECT_OK);
+        check("grown", cmp(X(bound_sphere_grown)(&other, &points, n), ==, ISECT_OK));
         const unsigned before = hostile_enter();
         const isect_status status = X(bound_sphere_grown)(&hostile, &points, n);
         check("the environment is left as it was", hostile_leave(before));
-        check("and does not matter", status == ISECT_OK && same_ball(&hostile, &other));
+        check("and does not matter", cmp(status, ==, ISECT_OK) && same_ball(&hostile, &other));
         const real up = scaled(1, any_int(-20, 20));
         other = (Sphere){times(up, ball.center), up * ball.radius};
-        check("grown", X(bound_sphere_grown)(&ball, &points, n) == ISECT_OK);
+        check("grown", cmp(X(bound_sphere_grown)(&ball, &points, n), ==, ISECT_OK));
         Sphere again = ball;
-        check("no more",
-              X(bound_sphere_grown)(&again, &points, n) == ISECT_OK && same_ball(&again, &ball));
+        check("no more", cmp(X(bound_sphere_grown)(&again, &points, n), ==, ISECT_OK) &&
+                             same_ball(&again, &ball));
         for (size_t k = 0; k < n; k++)
             point[k] = times(up, point[k]);
         const X(points) larger_ones = laid_out(0, n);
-        check("by a power of two", X(bound_sphere_grown)(&other, &larger_ones, n) == ISECT_OK);
+        check("by a power of two",
+              cmp(X(bound_sphere_grown)(&other, &larger_ones, n), ==, ISECT_OK));
         const Sphere want = {times(up, ball.center), up * ball.radius};
         if (i % 5 != 1 && ball.radius > REAL_MIN / REAL_EPSILON &&
             ball.radius * up > REAL_MIN / REAL_EPSILON)
@@ -235,14 +239,14 @@ TEST_FUNCTION(oracle)
     if (getenv("ISECT_SOAK"))
         printf("of the least radius: %.4f on average, %.4f at worst\n", sum / count, worst);
     check_share(count, soak(400), 0.4, 1);
-    check("on average", sum < 1.1 * count);
+    check("on average", cmp(sum, <, 1.1 * count));
     sum = worst = 0;
     for (int i = 0; i < 40; i++) { /* in random order, in batches of 64 points and more */
         draw_points(0, 2000);
         const double factor = grow_by_pieces(2000, any_int(1, 31), i);
         sum += factor, worst = fmax(worst, factor);
     }
-    check("in large pieces", sum < 40 * 1.03 && worst < 1.15);
+    check("in large pieces", cmp(sum, <, 40 * 1.03) && cmp(worst, <, 1.15));
 }
 
 TESTS_OF_ONE(bound_sphere_grown)

@@ -19,14 +19,16 @@ TEST_FUNCTION(cases)
     const Triangle huge = {{REAL_MAX, 0, 0}, {-REAL_MAX, 0, 0}, {0, REAL_MAX, 0}};
     const X(triangles) view = X(triangles_of)(&obtuse), too_large = X(triangles_of)(&huge);
     Sphere ball = no_ball;
-    check("out of range", X(bound_sphere_triangles)(&ball, &too_large, 1) == ISECT_NOT_FINITE);
+    check("out of range",
+          cmp(X(bound_sphere_triangles)(&ball, &too_large, 1), ==, ISECT_NOT_FINITE));
     check("untouched", same_bits(&ball, &no_ball, sizeof ball));
-    check("obtuse", X(bound_sphere_triangles)(&ball, &view, 1) == ISECT_OK && ball.center.x == 0 &&
-                        ball.center.y == 0 && ball.radius <= 1 + 4 * REAL_EPSILON);
-    check("of those in use, two hold it", X(bound_sphere_mesh)(&ball, &mesh) == ISECT_OK &&
-                                              ball.center.x == 0 &&
-                                              real_abs(ball.center.y - R(0.5)) <= REAL_EPSILON &&
-                                              real_abs(ball.center.z + R(0.5)) <= REAL_EPSILON);
+    check("obtuse", cmp(X(bound_sphere_triangles)(&ball, &view, 1), ==, ISECT_OK) &&
+                        cmp(ball.center.x, ==, 0) && cmp(ball.center.y, ==, 0) &&
+                        cmp(ball.radius, <=, 1 + 4 * REAL_EPSILON));
+    check("of those in use, two hold it",
+          cmp(X(bound_sphere_mesh)(&ball, &mesh), ==, ISECT_OK) && cmp(ball.center.x, ==, 0) &&
+              cmp(real_abs(ball.center.y - R(0.5)), <=, REAL_EPSILON) &&
+              cmp(real_abs(ball.center.z + R(0.5)), <=, REAL_EPSILON));
 }
 
 /* 2. Properties: an array of triangles is an array of points, and a mesh refers to them. In the
@@ -34,8 +36,9 @@ TEST_FUNCTION(cases)
 static void as_large(const char *what, isect_status status, const Sphere *a, const Sphere *b,
                      size_t n)
 {
-    check(what, status == ISECT_OK && (Long)a->radius <= allowed((Long)b->radius, n) &&
-                    (Long)b->radius <= allowed((Long)a->radius, n));
+    check(what, cmp(status, ==, ISECT_OK) &&
+                    cmp((Long)a->radius, <=, allowed((Long)b->radius, n)) &&
+                    cmp((Long)b->radius, <=, allowed((Long)a->radius, n)));
 }
 TEST_FUNCTION(properties)
 {
@@ -47,7 +50,7 @@ TEST_FUNCTION(properties)
         if (X(bound_sphere_points)(&ball, &points, 3 * n, NULL) != ISECT_OK)
             continue;
         X(triangles) view = triangles_laid_out(1, 3 * n);
-        check("an array", X(bound_sphere_triangles)(&other, &view, n) == ISECT_OK &&
+        check("an array", cmp(X(bound_sphere_triangles)(&other, &view, n), ==, ISECT_OK) &&
                               same_bits(&other, &ball, sizeof ball));
         view = nearly_array(i % 9, n); /* three sets, in another order */
         const isect_status status = X(bound_sphere_triangles)(&other, &view, n);
@@ -55,7 +58,7 @@ TEST_FUNCTION(properties)
         for (size_t k = 0; k < 3 * n; k++)
             index[k] = (uint32_t)k;
         X(mesh) mesh = mesh_of(i % 2 ? index : NULL, 3 * n, n);
-        check("a mesh", X(bound_sphere_mesh)(&other, &mesh) == ISECT_OK &&
+        check("a mesh", cmp(X(bound_sphere_mesh)(&other, &mesh), ==, ISECT_OK) &&
                             same_bits(&other, &ball, sizeof ball));
         for (size_t k = 0; k < 3 * n; k++)
             index[k] = (uint32_t)(3 * n - 1 - k);
@@ -70,8 +73,9 @@ static void judge(int i, const Sphere *ball, size_t n)
 {
     is_held(ball, point, n);
     if (n <= 9)
-        check_sample(i, "the least", (Long)ball->radius <= allowed(least_radius(point, (int)n), n),
-                     *ball, point[0]);
+        check_sample(i, "the least",
+                     cmp((Long)ball->radius, <=, allowed(least_radius(point, (int)n), n)), *ball,
+                     point[0]);
 }
 TEST_FUNCTION(oracle)
 {
@@ -93,7 +97,7 @@ TEST_FUNCTION(oracle)
         for (; count % 3; count++)
             index[count] = 0;
         const X(mesh) mesh = mesh_of(index, 3 * n, count / 3);
-        check("made", X(bound_sphere_mesh)(&ball, &mesh) == ISECT_OK);
+        check("made", cmp(X(bound_sphere_mesh)(&ball, &mesh), ==, ISECT_OK));
         for (size_t k = 0; k < 3 * n; k += 2)
             point[k / 2] = point[k];
         judge(i, &ball, (3 * n + 1) / 2);

@@ -71,7 +71,7 @@ static Solid draw_tame(int which)
     for (size_t k = 0; k < n; k++)
         point[k] = any_vec3();
     const Maker *maker = &makers[1 + which];
-    check(maker->name, maker->make(&solid, &points, n) == ISECT_OK);
+    check(maker->name, cmp(maker->make(&solid, &points, n), ==, ISECT_OK));
     return solid;
 }
 
@@ -96,23 +96,24 @@ TEST_FUNCTION(cases)
     /* |x|, |y|, |z| <= 1: a cube; |x| + |y| + |z| <= 1: an octahedron. */
     Kdop14 cube = {{-1, -1, -1, -inf, -inf, -inf, -inf}, {1, 1, 1, inf, inf, inf, inf}};
     const Kdop14 octahedron = {{-inf, -inf, -inf, 1, 1, 1, 1}, {inf, inf, inf, 3, 3, 3, 3}};
-    check("a cube", X(bound_sphere_kdop14)(&ball, &cube) == ISECT_OK);
+    check("a cube", cmp(X(bound_sphere_kdop14)(&ball, &cube), ==, ISECT_OK));
     check("a cube", is_about(&ball, (Vec3){0, 0, 0}, sqrt(3)));
     cube.upper[3] = cube.upper[4] = cube.upper[5] = cube.upper[6] = 1;
     cube.lower[3] = cube.lower[4] = cube.lower[5] = cube.lower[6] = -1;
-    check("an octahedron", X(bound_sphere_kdop14)(&ball, &cube) == ISECT_OK);
+    check("an octahedron", cmp(X(bound_sphere_kdop14)(&ball, &cube), ==, ISECT_OK));
     check("an octahedron", is_about(&ball, (Vec3){0, 0, 0}, 1));
-    check("beside", X(bound_sphere_kdop14)(&ball, &octahedron) == ISECT_OK);
+    check("beside", cmp(X(bound_sphere_kdop14)(&ball, &octahedron), ==, ISECT_OK));
     check("beside", is_about(&ball, (Vec3){2, 0, 0}, 1));
     cube.lower[0] = -inf, cube.lower[3] = cube.lower[4] = -inf,
     cube.lower[5] = cube.lower[6] = -inf;
-    check("without end", X(bound_sphere_kdop14)(&(Sphere){{0}, 0}, &cube) == ISECT_NOT_FINITE);
+    check("without end",
+          cmp(X(bound_sphere_kdop14)(&(Sphere){{0}, 0}, &cube), ==, ISECT_NOT_FINITE));
     const Kdop14 origin = {{0, 0, 0, 0, 0, 0, 0}, {0, 0, 0, 0, 0, 0, 0}};
     const Sphere nothing = {{0, 0, 0}, 0};
-    check("a point", X(bound_sphere_kdop14)(&ball, &origin) == ISECT_OK);
+    check("a point", cmp(X(bound_sphere_kdop14)(&ball, &origin), ==, ISECT_OK));
     check("a point", same_bits(&ball, &nothing, sizeof ball));
     const Kdop14 apart = {{0, 0, 0, 4, -9, -9, -9}, {1, 1, 1, 5, 9, 9, 9}};
-    check("x + y + z is 3 at most", X(bound_sphere_kdop14)(&ball, &apart) == ISECT_EMPTY);
+    check("x + y + z is 3 at most", cmp(X(bound_sphere_kdop14)(&ball, &apart), ==, ISECT_EMPTY));
     /* |x| + |y| <= 1 and so on: a rhombic dodecahedron and the set that its faces leave. */
     Kdop18 rhombic;
     Kdop26 all;
@@ -120,18 +121,18 @@ TEST_FUNCTION(cases)
         all.upper[k] = k < 3 ? inf : k < 9 ? 1 : inf, all.lower[k] = -all.upper[k];
     for (int k = 0; k < 9; k++)
         rhombic.lower[k] = all.lower[k], rhombic.upper[k] = all.upper[k];
-    check("rhombic", X(bound_sphere_kdop18)(&ball, &rhombic) == ISECT_OK);
+    check("rhombic", cmp(X(bound_sphere_kdop18)(&ball, &rhombic), ==, ISECT_OK));
     check("rhombic", is_about(&ball, (Vec3){0, 0, 0}, 1));
-    check("rhombic", X(bound_sphere_kdop26)(&ball, &all) == ISECT_OK);
+    check("rhombic", cmp(X(bound_sphere_kdop26)(&ball, &all), ==, ISECT_OK));
     check("rhombic", is_about(&ball, (Vec3){0, 0, 0}, 1));
     Frustum frustum = box_of_planes().frustum;
-    check("a box", X(bound_sphere_frustum)(&ball, &frustum) == ISECT_OK);
+    check("a box", cmp(X(bound_sphere_frustum)(&ball, &frustum), ==, ISECT_OK));
     check("a box", is_about(&ball, (Vec3){0, 0, 1}, sqrt(6)));
     frustum.plane[5] = (Plane){{0, 0, 0}, -1};
     ball = no_ball;
-    check("absent", X(bound_sphere_frustum)(&ball, &frustum) == ISECT_NOT_FINITE);
+    check("absent", cmp(X(bound_sphere_frustum)(&ball, &frustum), ==, ISECT_NOT_FINITE));
     frustum.plane[5].d = 1;
-    check("nothing", X(bound_sphere_frustum)(&ball, &frustum) == ISECT_EMPTY);
+    check("nothing", cmp(X(bound_sphere_frustum)(&ball, &frustum), ==, ISECT_EMPTY));
     check("untouched", same_bits(&ball, &no_ball, sizeof ball));
 }
 
@@ -152,7 +153,7 @@ static void a_turned_box(int i)
             (Plane){{(real)(to * (double)n.x), (real)(to * (double)n.y), (real)(to * (double)n.z)},
                     (real)(-half[k / 2] * long_as)};
     }
-    check("a turned box", X(bound_sphere_frustum)(&ball, &frustum) == ISECT_OK);
+    check("a turned box", cmp(X(bound_sphere_frustum)(&ball, &frustum), ==, ISECT_OK));
     check("a turned box", is_about(&ball, (Vec3){0, 0, 0}, 3.5));
 }
 
@@ -171,14 +172,14 @@ TEST_FUNCTION(properties)
             const unsigned before = hostile_enter();
             const isect_status again = make[s](&other, &q);
             check("the environment", hostile_leave(before));
-            check(kinds[s].name, status == again && same_bits(&ball, &other, sizeof ball));
+            check(kinds[s].name, cmp(status, ==, again) && same_bits(&ball, &other, sizeof ball));
             if (i % 3 == 0 || !kinds[s].normals)
                 continue;
             for (size_t f = 0; f < sizeof q.kdop26 / sizeof(real); f++)
                 ((real *)&q)[f] *= 8;
-            check("times 8", make[s](&other, &q) == ISECT_OK);
-            check("times 8",
-                  other.radius == 8 * ball.radius && other.center.x == 8 * ball.center.x);
+            check("times 8", cmp(make[s](&other, &q), ==, ISECT_OK));
+            check("times 8", cmp(other.radius, ==, 8 * ball.radius) &&
+                                 cmp(other.center.x, ==, 8 * ball.center.x));
         }
 }
 
@@ -221,7 +222,7 @@ static void judge(int which, int i, bool tame, int *made)
     const Long condition = which == 3 ? 10000 : 4;
     const Long most = least * (1 + share) + (4 * eps + 64 * condition * (Long)DBL_EPSILON) * size +
                       64 * (Long)REAL_LEAST + 64 * (Long)DBL_MIN;
-    check_sample(i, name, (Long)ball.radius <= most, q, ball);
+    check_sample(i, name, cmp((Long)ball.radius, <=, most), q, ball);
 }
 TEST_FUNCTION(oracle)
 {

@@ -29,10 +29,10 @@ static void reports(void)
                 point[i] = (Vec3){(real)(which == 4 ? -i : i - MOST), 0, 0};
         }
         const X(points) points = laid_out(which % LAYOUTS, MOST);
-        check("made", X(bound_sphere_points)(&ball, &points, MOST, &support) == ISECT_OK);
+        check("made", cmp(X(bound_sphere_points)(&ball, &points, MOST, &support), ==, ISECT_OK));
         is_held(&ball, point, MOST);
         check("the least",
-              (Long)ball.radius <= allowed(least_of_support(&support, point, MOST), MOST));
+              cmp((Long)ball.radius, <=, allowed(least_of_support(&support, point, MOST), MOST)));
     }
 }
 
@@ -48,16 +48,16 @@ static void corners_of_boxes(void)
         const X(points) points = laid_out(size % LAYOUTS, 8);
         Sphere ball[5] = {[4] = {{0, 0, 0}, -1}};
         check("least", X(bound_sphere_points)(&ball[0], &points, 8, NULL) == ISECT_OK);
-        check("refined", X(bound_sphere_points_refined)(&ball[1], &points, 8) == ISECT_OK);
-        check("Ritter's", X(bound_sphere_points_ritter)(&ball[2], &points, 8) == ISECT_OK);
+        check("refined", cmp(X(bound_sphere_points_refined)(&ball[1], &points, 8), ==, ISECT_OK));
+        check("Ritter's", cmp(X(bound_sphere_points_ritter)(&ball[2], &points, 8), ==, ISECT_OK));
         check("of a box",
-              X(bound_sphere_aabb)(&ball[3], &(Aabb){{0, 0, 0}, {x, y, z}}) == ISECT_OK);
-        check("grown", X(bound_sphere_grown)(&ball[4], &points, 8) == ISECT_OK);
+              cmp(X(bound_sphere_aabb)(&ball[3], &(Aabb){{0, 0, 0}, {x, y, z}}), ==, ISECT_OK));
+        check("grown", cmp(X(bound_sphere_grown)(&ball[4], &points, 8), ==, ISECT_OK));
         for (int k = 0; k < 5; k++)
             is_held(&ball[k], point, 8);
         const Long half = sqrtl((Long)x * x + (Long)y * y + (Long)z * z) / 2;
-        check("the least", (Long)ball[0].radius <= allowed(half, 8));
-        check("of a box, the least", (Long)ball[3].radius <= allowed(half, 8));
+        check("the least", cmp((Long)ball[0].radius, <=, allowed(half, 8)));
+        check("of a box, the least", cmp((Long)ball[3].radius, <=, allowed(half, 8)));
     }
 }
 
@@ -70,7 +70,7 @@ static void nearly_right(void)
     point[2] = (Vec3){0, 1 + scaled(1, -28), 0};
     const X(points) points = laid_out(1, 3);
     check("made", X(bound_sphere_points)(&ball, &points, 3, NULL) == ISECT_OK);
-    check("the least", (Long)ball.radius <= allowed(least_radius(point, 3), 3));
+    check("the least", cmp((Long)ball.radius, <=, allowed(least_radius(point, 3), 3)));
 }
 
 /* Clusters of a few points at two ends, across the segment between them, or at the corners of a
@@ -104,10 +104,11 @@ static void hidden(void)
     const X(points) points = X(points_of)(p);
     Sphere ball = no_ball;
     X(support) support = {.count = 0};
-    check("made", X(bound_sphere_points)(&ball, &points, MOST_HIDDEN, &support) == ISECT_OK);
+    check("made", cmp(X(bound_sphere_points)(&ball, &points, MOST_HIDDEN, &support), ==, ISECT_OK));
     is_held(&ball, p, MOST_HIDDEN);
     point[0] = (Vec3){1, 1, 1}; /* no point is farther out */
-    check("the least", (Long)ball.radius <= allowed(least_of_support(&support, p, MOST_HIDDEN), 1));
+    check("the least",
+          cmp((Long)ball.radius, <=, allowed(least_of_support(&support, p, MOST_HIDDEN), 1)));
 }
 
 /* A layout like that of triples, except for one coordinate, which is read from elsewhere. */
@@ -146,20 +147,22 @@ TEST_FUNCTION(cases)
     nearly_right();
     hidden();
     nearly_triples();
-    check("no points", X(bound_sphere_points)(&ball, &all, 0, &support) == ISECT_EMPTY);
+    check("no points", cmp(X(bound_sphere_points)(&ball, &all, 0, &support), ==, ISECT_EMPTY));
     check("greatest apart: the radius does not fit, but for rounding",
-          X(bound_sphere_points)(&ball, &far, 2, &support) == ISECT_NOT_FINITE);
-    check("untouched", same_bits(&ball, &no_ball, sizeof ball) && support.count == 9);
+          cmp(X(bound_sphere_points)(&ball, &far, 2, &support), ==, ISECT_NOT_FINITE));
+    check("untouched", same_bits(&ball, &no_ball, sizeof ball) && cmp(support.count, ==, 9));
     check("one", is_ball(X(bound_sphere_points)(&ball, &all, 1, &support), {{1, 0, 0}, 0}) &&
-                     support.count == 1 && support.index[0] == 0);
-    check("two", X(bound_sphere_points)(&ball, &all, 2, &support) == ISECT_OK &&
-                     support.count == 2 && support.index[0] + support.index[1] == 1 &&
-                     ball.center.x == 0 && ball.radius >= 1 && ball.radius <= 1 + 4 * REAL_EPSILON);
-    check("four, two hold it", X(bound_sphere_points)(&ball, &all, 4, &support) == ISECT_OK &&
-                                   support.count == 2 && ball.radius <= 1 + 4 * REAL_EPSILON &&
-                                   support.index[2] == 0);
-    check("all equal",
-          X(bound_sphere_points)(&ball, &equal, 3, &support) == ISECT_OK && support.count == 1);
+                     cmp(support.count, ==, 1) && cmp(support.index[0], ==, 0));
+    check("two", cmp(X(bound_sphere_points)(&ball, &all, 2, &support), ==, ISECT_OK) &&
+                     cmp(support.count, ==, 2) && cmp(support.index[0] + support.index[1], ==, 1) &&
+                     cmp(ball.center.x, ==, 0) && cmp(ball.radius, >=, 1) &&
+                     cmp(ball.radius, <=, 1 + 4 * REAL_EPSILON));
+    check("four, two hold it",
+          cmp(X(bound_sphere_points)(&ball, &all, 4, &support), ==, ISECT_OK) &&
+              cmp(support.count, ==, 2) && cmp(ball.radius, <=, 1 + 4 * REAL_EPSILON) &&
+              cmp(support.index[2], ==, 0));
+    check("all equal", cmp(X(bound_sphere_points)(&ball, &equal, 3, &support), ==, ISECT_OK) &&
+                           cmp(support.count, ==, 1));
     check("half of it fits", X(bound_sphere_points)(&ball, &near, 2, NULL) == ISECT_OK);
     is_held(&ball, half, 2);
 }
@@ -177,11 +180,12 @@ TEST_FUNCTION(properties)
             continue;
         for (int layout = 0; layout < LAYOUTS; layout++) {
             points = laid_out(layout, n);
-            check("in any layout", X(bound_sphere_points)(&other, &points, n, &found) == ISECT_OK &&
-                                       same_bits(&found, &support, sizeof support));
+            check("in any layout",
+                  cmp(X(bound_sphere_points)(&other, &points, n, &found), ==, ISECT_OK) &&
+                      same_bits(&found, &support, sizeof support));
         }
         if (X(bound_sphere_points_refined)(&other, &points, n) == ISECT_OK)
-            check("no smaller", (Long)ball.radius <= allowed((Long)other.radius, n));
+            check("no smaller", cmp((Long)ball.radius, <=, allowed((Long)other.radius, n)));
     }
 }
 
@@ -194,14 +198,15 @@ static void judge(int i, size_t n, int found[3])
     if (!is_made_of_all(maker_named("sphere"), i, n, 4 * (double)greatest_of(n), &ball))
         return;
     const X(points) points = laid_out(i % LAYOUTS, n);
-    check("made", X(bound_sphere_points)(&ball, &points, n, &support) == ISECT_OK);
+    check("made", cmp(X(bound_sphere_points)(&ball, &points, n, &support), ==, ISECT_OK));
     found[1]++, found[2] += support.count > 2;
     check_sample(i, "no larger than the support says",
-                 (Long)ball.radius <= allowed(least_of_support(&support, point, n), n), ball,
+                 cmp((Long)ball.radius, <=, allowed(least_of_support(&support, point, n), n)), ball,
                  point[0]);
     if (n <= 8)
-        check_sample(i, "the least", (Long)ball.radius <= allowed(least_radius(point, (int)n), n),
-                     ball, point[0]);
+        check_sample(i, "the least",
+                     cmp((Long)ball.radius, <=, allowed(least_radius(point, (int)n), n)), ball,
+                     point[0]);
 }
 TEST_FUNCTION(oracle)
 {
@@ -222,7 +227,7 @@ TEST_FUNCTION(oracle)
         draw_points(i % 3 ? 4 : 6, n);
         judge(i, n, many);
     }
-    check("made", near[1] == near[0] && many[1] == many[0]);
+    check("made", cmp(near[1], ==, near[0]) && cmp(many[1], ==, many[0]));
     check_share(found[1], found[0], 0.9, 1);
     check_share(found[2], found[0], 0.1, 0.9);
 }

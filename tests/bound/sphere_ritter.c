@@ -16,11 +16,12 @@ static void extremes(void)
                     point[i] = (Vec3){of[0], of[1], of[2]};
                 }
                 const X(points) points = laid_out(1, 5);
-                check("a row", X(bound_sphere_points_ritter)(&ball, &points, 5) == ISECT_OK);
+                check("a row", cmp(X(bound_sphere_points_ritter)(&ball, &points, 5), ==, ISECT_OK));
                 const real center[] = {ball.center.x, ball.center.y, ball.center.z};
-                check("two are its ends", center[axis] == (real)(from + side * 2) &&
-                                              center[(axis + 1) % 3] == 0 && ball.radius >= 2 &&
-                                              ball.radius <= 2 + 8 * REAL_EPSILON);
+                check("two are its ends", cmp(center[axis], ==, (real)(from + side * 2)) &&
+                                              cmp(center[(axis + 1) % 3], ==, 0) &&
+                                              cmp(ball.radius, >=, 2) &&
+                                              cmp(ball.radius, <=, 2 + 8 * REAL_EPSILON));
             }
 }
 /* One end of the first ball is in the last block of points, and so is the point that makes it
@@ -36,14 +37,16 @@ static void in_late_blocks(void)
         const X(points) all = X(points_of)(p);
         Sphere ball;
         p[n - 1] = (Vec3){3, 0, 0};
-        check("between two", X(bound_sphere_points_ritter)(&ball, &all, n) == ISECT_OK &&
-                                 ball.center.x == 2 && ball.center.y == 0 && ball.center.z == 0 &&
-                                 ball.radius >= 1 && ball.radius <= 1 + 4 * REAL_EPSILON);
+        check("between two", cmp(X(bound_sphere_points_ritter)(&ball, &all, n), ==, ISECT_OK) &&
+                                 cmp(ball.center.x, ==, 2) && cmp(ball.center.y, ==, 0) &&
+                                 cmp(ball.center.z, ==, 0) && cmp(ball.radius, >=, 1) &&
+                                 cmp(ball.radius, <=, 1 + 4 * REAL_EPSILON));
         p[n - 2] = (Vec3){2, 0, R(1.5)};
         check("grown towards the third",
-              X(bound_sphere_points_ritter)(&ball, &all, n) == ISECT_OK && ball.center.x == 2 &&
-                  ball.center.y == 0 && ball.center.z == R(0.25) && ball.radius >= R(1.25) &&
-                  ball.radius <= R(1.25) * (1 + 4 * REAL_EPSILON));
+              cmp(X(bound_sphere_points_ritter)(&ball, &all, n), ==, ISECT_OK) &&
+                  cmp(ball.center.x, ==, 2) && cmp(ball.center.y, ==, 0) &&
+                  cmp(ball.center.z, ==, R(0.25)) && cmp(ball.radius, >=, R(1.25)) &&
+                  cmp(ball.radius, <=, R(1.25) * (1 + 4 * REAL_EPSILON)));
     }
 }
 TEST_FUNCTION(cases)
@@ -57,12 +60,14 @@ TEST_FUNCTION(cases)
     check("one", is_ball(X(bound_sphere_points_ritter)(&ball, &all, 1), {{3, 0, 5}, 0}));
     check("all equal", is_ball(X(bound_sphere_points_ritter)(&ball, &all, 2), {{3, 0, 5}, 0}));
     check("a right angle, which the first ball holds but for rounding",
-          X(bound_sphere_points_ritter)(&ball, &all, 4) == ISECT_OK && ball.center.x == R(3.5) &&
-              ball.center.y == 0 && ball.radius <= R(0.5) * (1 + 4 * REAL_EPSILON));
+          cmp(X(bound_sphere_points_ritter)(&ball, &all, 4), ==, ISECT_OK) &&
+              cmp(ball.center.x, ==, R(3.5)) && cmp(ball.center.y, ==, 0) &&
+              cmp(ball.radius, <=, R(0.5) * (1 + 4 * REAL_EPSILON)));
     check("grown by half of what is missing",
-          X(bound_sphere_points_ritter)(&ball, &all, 5) == ISECT_OK && ball.center.x == R(3.5) &&
-              ball.center.y == R(0.125) && ball.radius >= R(0.625) &&
-              ball.radius <= R(0.625) * (1 + 4 * REAL_EPSILON));
+          cmp(X(bound_sphere_points_ritter)(&ball, &all, 5), ==, ISECT_OK) &&
+              cmp(ball.center.x, ==, R(3.5)) && cmp(ball.center.y, ==, R(0.125)) &&
+              cmp(ball.radius, >=, R(0.625)) &&
+              cmp(ball.radius, <=, R(0.625) * (1 + 4 * REAL_EPSILON)));
 }
 
 /* 2. Properties: close to the smallest ball for points throughout a ball. */
@@ -73,11 +78,11 @@ TEST_FUNCTION(properties)
         Sphere ball, least;
         draw_points(0, 300);
         const X(points) points = laid_out(1, 300);
-        check("made", X(bound_sphere_points_ritter)(&ball, &points, 300) == ISECT_OK &&
+        check("made", cmp(X(bound_sphere_points_ritter)(&ball, &points, 300), ==, ISECT_OK) &&
                           X(bound_sphere_points)(&least, &points, 300, NULL) == ISECT_OK);
         sum += (double)(ball.radius / least.radius);
     }
-    check("a fifth larger than the least, at most, in a cube", sum / 40 < 1.2);
+    check("a fifth larger than the least, at most, in a cube", cmp(sum / 40, <, 1.2));
 }
 
 /* 3. Oracle: all points are contained, and the radius is between once and twice the least. */
@@ -95,9 +100,9 @@ TEST_FUNCTION(oracle)
         const X(points) points = laid_out(i % LAYOUTS, n);
         check("the least", X(bound_sphere_points)(&least, &points, n, NULL) == ISECT_OK);
         check_sample(i, "not twice as large",
-                     (Long)ball.radius <= 2 * allowed((Long)least.radius, n), ball, least);
-        check_sample(i, "nor less", (Long)least.radius <= allowed((Long)ball.radius, n), ball,
-                     least);
+                     cmp((Long)ball.radius, <=, 2 * allowed((Long)least.radius, n)), ball, least);
+        check_sample(i, "nor less", cmp((Long)least.radius, <=, allowed((Long)ball.radius, n)),
+                     ball, least);
     }
     check_share(made, soak(1200), 0.9, 1);
 }

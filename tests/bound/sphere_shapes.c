@@ -254,15 +254,15 @@ static void boxes(void)
     const Aabb slab = {{0, 0, 0}, {1, REAL_INF, 1}}, half = {{0, -1, 0}, {most, 1, 0}};
     const Aabb far = {{REAL_INF, 0, 0}, {REAL_INF, 1, 1}};
     Sphere ball = no_ball;
-    check("empty", X(bound_sphere_aabb)(&ball, &empty) == ISECT_EMPTY);
-    check("no point is that far", X(bound_sphere_aabb)(&ball, &far) == ISECT_EMPTY);
-    check("endless", X(bound_sphere_aabb)(&ball, &slab) == ISECT_NOT_FINITE);
-    check("too large", X(bound_sphere_aabb)(&ball, &all) == ISECT_NOT_FINITE);
+    check("empty", cmp(X(bound_sphere_aabb)(&ball, &empty), ==, ISECT_EMPTY));
+    check("no point is that far", cmp(X(bound_sphere_aabb)(&ball, &far), ==, ISECT_EMPTY));
+    check("endless", cmp(X(bound_sphere_aabb)(&ball, &slab), ==, ISECT_NOT_FINITE));
+    check("too large", cmp(X(bound_sphere_aabb)(&ball, &all), ==, ISECT_NOT_FINITE));
     check("untouched", same_bits(&ball, &no_ball, sizeof ball));
-    check("a box",
-          X(bound_sphere_aabb)(&ball, &box) == ISECT_OK && is_about(&ball, (Vec3){1, 0, 3}, 3));
+    check("a box", cmp(X(bound_sphere_aabb)(&ball, &box), ==, ISECT_OK) &&
+                       is_about(&ball, (Vec3){1, 0, 3}, 3));
     check("a point", is_ball(X(bound_sphere_aabb)(&ball, &point_box), {{0, least, 3}, 0}));
-    check("half of all", X(bound_sphere_aabb)(&ball, &half) == ISECT_OK &&
+    check("half of all", cmp(X(bound_sphere_aabb)(&ball, &half), ==, ISECT_OK) &&
                              is_about(&ball, (Vec3){most / 2, 0, 0}, (double)most / 2));
 }
 #define OF(made, center, radius) (made == ISECT_OK && is_about(&ball, (Vec3)center, radius))
@@ -292,9 +292,9 @@ static void shapes(void)
     const Sphere unit = {{1, 1, 1}, 1};
     check("segment", OF(X(bound_sphere_segment)(&ball, &segment), AT({1, 1, R(0.5)}), 1.5));
     check("blunt", OF(X(bound_sphere_triangle)(&ball, &blunt), AT({0, 0, 0}), 1));
-    check("sharp", X(bound_sphere_triangle)(&ball, &sharp) == ISECT_OK &&
-                       real_abs(ball.center.y) <= 8 * REAL_EPSILON && ball.radius >= 5 &&
-                       ball.radius <= 5 * (1 + 4 * REAL_EPSILON));
+    check("sharp", cmp(X(bound_sphere_triangle)(&ball, &sharp), ==, ISECT_OK) &&
+                       cmp(real_abs(ball.center.y), <=, 8 * REAL_EPSILON) &&
+                       cmp(ball.radius, >=, 5) && cmp(ball.radius, <=, 5 * (1 + 4 * REAL_EPSILON)));
     check("rectangle", OF(X(bound_sphere_rectangle)(&ball, &flat), AT({2, 3, 3}), 3));
     check("all in a row", OF(X(bound_sphere_rectangle)(&ball, &slanted), AT({3, 0, 0}), 3));
     check("disc", is_ball(X(bound_sphere_disc)(&ball, &disc), {{1, 2, 3}, R(0.1)}));
@@ -307,7 +307,7 @@ static void shapes(void)
     check("a low cone", OF(X(bound_sphere_cone)(&ball, &low), AT({0, 0, 0}), 4));
     check("a ball", is_ball(X(bound_sphere_cone)(&ball, &none), {{1, 0, 0}, R(0.1)}));
     check("torus", is_ball(X(bound_sphere_torus)(&ball, &torus), {{1, 0, 0}, R(2.5)}));
-    check("too wide", X(bound_sphere_torus)(&ball, &wide) == ISECT_NOT_FINITE);
+    check("too wide", cmp(X(bound_sphere_torus)(&ball, &wide), ==, ISECT_NOT_FINITE));
     check("ellipsoid", OF(X(bound_sphere_ellipsoid)(&ball, &round), AT({1, 1, 1}), 2));
     check("two axes of one", OF(X(bound_sphere_ellipsoid)(&ball, &skew), AT({0, 0, 0}), 2));
     check("obb", OF(X(bound_sphere_obb)(&ball, &obb), AT({1, 1, 1}), 3));
@@ -322,8 +322,9 @@ static void moving_and_hulls(void)
     const X(hull) hull = {.vertices = corner, .vertex_count = 4};
     Sphere ball = no_ball;
     IS_REFUSED_MOVED(sphere, &ball, &unit);
-    check("empty", X(bound_sphere_moved)(&ball, &empty, straight, &nowhere) == ISECT_EMPTY);
-    check("too far", X(bound_sphere_moved)(&ball, &unit, huge, &nowhere) == ISECT_NOT_FINITE);
+    check("empty", cmp(X(bound_sphere_moved)(&ball, &empty, straight, &nowhere), ==, ISECT_EMPTY));
+    check("too far",
+          cmp(X(bound_sphere_moved)(&ball, &unit, huge, &nowhere), ==, ISECT_NOT_FINITE));
     check("untouched", same_bits(&ball, &no_ball, sizeof ball));
     check("a hull", OF(X(bound_sphere_hull)(&ball, &hull), AT({0, 0, 0}), 1));
     check("a point, whatever stretches it",
@@ -353,10 +354,11 @@ TEST_FUNCTION(properties)
             if (m->maker.make(&ball, &q) != ISECT_OK)
                 continue;
             const Question other = mirrored(m->maker.shape, &q);
-            check(m->maker.shape->name, m->maker.make(&made, &other) == ISECT_OK);
-            check("times -8",
-                  made.radius == 8 * ball.radius && made.center.x == -8 * ball.center.x &&
-                      made.center.y == -8 * ball.center.y && made.center.z == -8 * ball.center.z);
+            check(m->maker.shape->name, cmp(m->maker.make(&made, &other), ==, ISECT_OK));
+            check("times -8", cmp(made.radius, ==, 8 * ball.radius) &&
+                                  cmp(made.center.x, ==, -8 * ball.center.x) &&
+                                  cmp(made.center.y, ==, -8 * ball.center.y) &&
+                                  cmp(made.center.z, ==, -8 * ball.center.z));
         }
 }
 

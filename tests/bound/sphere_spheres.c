@@ -139,26 +139,26 @@ static void statuses(void)
     Sphere ball = no_ball;
     check("no ball", X(bound_sphere_spheres)(NULL, &view, 2) == ISECT_BAD_ARGUMENT);
     check("no view", X(bound_sphere_spheres)(&ball, NULL, 2) == ISECT_BAD_ARGUMENT);
-    check("none", X(bound_sphere_spheres)(&ball, &view, 0) == ISECT_EMPTY);
+    check("none", cmp(X(bound_sphere_spheres)(&ball, &view, 0), ==, ISECT_EMPTY));
     const real **const number[] = {&view.center.x, &view.center.y, &view.center.z, &view.radius};
     for (size_t k = 0; k < 4; k++) {
         const real *keep = *number[k];
         *number[k] = NULL;
-        check("no numbers", X(bound_sphere_spheres)(&ball, &view, 1) == ISECT_BAD_ARGUMENT);
+        check("no numbers", cmp(X(bound_sphere_spheres)(&ball, &view, 1), ==, ISECT_BAD_ARGUMENT));
         *number[k] = keep;
     }
     check("no ball", X(bound_sphere_merged)(NULL, &two[0], &two[1]) == ISECT_BAD_ARGUMENT);
     check("no first", X(bound_sphere_merged)(&ball, NULL, &two[1]) == ISECT_BAD_ARGUMENT);
     check("no second", X(bound_sphere_merged)(&ball, &two[0], NULL) == ISECT_BAD_ARGUMENT);
-    check("empty ones", X(bound_sphere_merged)(&ball, &empty, &empty) == ISECT_EMPTY);
+    check("empty ones", cmp(X(bound_sphere_merged)(&ball, &empty, &empty), ==, ISECT_EMPTY));
     for (int f = 0; f < 4; f++)
         for (int k = 0; k < 3; k++) {
             Sphere bad = two[0];
             ((real *)&bad)[f] = k == 0 ? REAL_NAN : k == 1 ? REAL_INF : -REAL_INF;
-            check("bad", X(bound_sphere_merged)(&ball, &bad, &two[1]) == ISECT_NOT_FINITE);
-            check("bad", X(bound_sphere_merged)(&ball, &two[1], &bad) == ISECT_NOT_FINITE);
+            check("bad", cmp(X(bound_sphere_merged)(&ball, &bad, &two[1]), ==, ISECT_NOT_FINITE));
+            check("bad", cmp(X(bound_sphere_merged)(&ball, &two[1], &bad), ==, ISECT_NOT_FINITE));
         }
-    check("too far", X(bound_sphere_merged)(&ball, &far[0], &far[1]) == ISECT_NOT_FINITE);
+    check("too far", cmp(X(bound_sphere_merged)(&ball, &far[0], &far[1]), ==, ISECT_NOT_FINITE));
     check("untouched", same_bits(&ball, &no_ball, sizeof ball));
     check("one is empty",
           is_ball(X(bound_sphere_merged)(&ball, &empty, &two[1]), {{0, 0, 0}, R(0.5)}));
@@ -176,20 +176,20 @@ static void merging(void)
 {
     const real most = REAL_MAX, eps = REAL_EPSILON;
     Sphere a = {{0, 0, 0}, 1}, b = {{4, 0, 0}, 1}, ball;
-    check("equal radii",
-          X(bound_sphere_merged)(&ball, &a, &b) == ISECT_OK && is_about(&ball, (Vec3){2, 0, 0}, 3));
+    check("equal radii", cmp(X(bound_sphere_merged)(&ball, &a, &b), ==, ISECT_OK) &&
+                             is_about(&ball, (Vec3){2, 0, 0}, 3));
     b.radius = 2;
-    check("different ones", X(bound_sphere_merged)(&ball, &a, &b) == ISECT_OK &&
+    check("different ones", cmp(X(bound_sphere_merged)(&ball, &a, &b), ==, ISECT_OK) &&
                                 is_about(&ball, (Vec3){R(2.5), 0, 0}, 3.5));
-    check("into one of them", X(bound_sphere_merged)(&a, &b, &a) == ISECT_OK &&
+    check("into one of them", cmp(X(bound_sphere_merged)(&a, &b, &a), ==, ISECT_OK) &&
                                   is_about(&a, (Vec3){R(2.5), 0, 0}, 3.5));
     const Sphere outer = {{R(-0.0), 0, 0}, 3}, inner = {{2, 0, 0}, 1};
     const Sphere beyond = {{2 + 2 * eps, 0, 0}, 1}, less = {{1, 2, 2}, R(0.0)};
     check("touching from within",
           is_ball(X(bound_sphere_merged)(&ball, &inner, &outer), {{0, 0, 0}, 3}));
     check("a point on it", is_ball(X(bound_sphere_merged)(&ball, &outer, &less), {{0, 0, 0}, 3}));
-    check("a little outside", X(bound_sphere_merged)(&ball, &outer, &beyond) == ISECT_OK &&
-                                  ball.radius > 3 && holds_ball(&ball, &beyond) &&
+    check("a little outside", cmp(X(bound_sphere_merged)(&ball, &outer, &beyond), ==, ISECT_OK) &&
+                                  cmp(ball.radius, >, 3) && holds_ball(&ball, &beyond) &&
                                   holds_ball(&ball, &outer));
     check("equal",
           is_ball(X(bound_sphere_merged)(&ball, &beyond, &beyond), {{2 + 2 * eps, 0, 0}, 1}));
@@ -197,21 +197,22 @@ static void merging(void)
     const Sphere out = {{2, 4, 5 + 4 * eps}, 0};
     check("exactly on it", is_ball(X(bound_sphere_merged)(&ball, &at, &away), {{1, 2, 3}, 3}));
     check("and within", is_ball(X(bound_sphere_merged)(&ball, &away, &in), {{1, 2, 3}, 3}));
-    check("and beyond", X(bound_sphere_merged)(&ball, &away, &out) == ISECT_OK &&
+    check("and beyond", cmp(X(bound_sphere_merged)(&ball, &away, &out), ==, ISECT_OK) &&
                             !same_bits(&ball, &away, sizeof ball) && holds_ball(&ball, &out) &&
                             holds_ball(&ball, &away));
     const real tiny = scaled(1, -80);
     const Sphere aside = {{1, 2, tiny}, 3}, rim = {{4, 2, 0}, 0};
     check("beyond by what squares cannot tell",
-          X(bound_sphere_merged)(&ball, &aside, &rim) == ISECT_OK &&
+          cmp(X(bound_sphere_merged)(&ball, &aside, &rim), ==, ISECT_OK) &&
               !same_bits(&ball, &aside, sizeof ball) && holds_ball(&ball, &rim) &&
               holds_ball(&ball, &aside));
     const Sphere left = {{-most, 0, 0}, 1}, middle = {{0, 0, 0}, 1};
-    check("half of all that is", X(bound_sphere_merged)(&ball, &left, &middle) == ISECT_OK &&
+    check("half of all that is", cmp(X(bound_sphere_merged)(&ball, &left, &middle), ==, ISECT_OK) &&
                                      holds_ball(&ball, &left) && holds_ball(&ball, &middle));
     const Sphere huge = {{most, 0, 0}, most / 2}, beside = {{most, most / 2, 0}, most / 4};
-    check("at the end of numbers", X(bound_sphere_merged)(&ball, &huge, &beside) == ISECT_OK &&
-                                       holds_ball(&ball, &huge) && holds_ball(&ball, &beside));
+    check("at the end of numbers",
+          cmp(X(bound_sphere_merged)(&ball, &huge, &beside), ==, ISECT_OK) &&
+              holds_ball(&ball, &huge) && holds_ball(&ball, &beside));
 }
 /* Merged balls that lost a part by rounding, a thousand of them one after the other; and balls that
  * are equal up to rounding, which caused infinite loops elsewhere. */
@@ -221,7 +222,7 @@ static void reports(void)
         Sphere all = any_sphere();
         for (int k = 0; k < 30; k++) {
             const Sphere part = any_sphere(), before = all;
-            check("merged", X(bound_sphere_merged)(&all, &all, &part) == ISECT_OK);
+            check("merged", cmp(X(bound_sphere_merged)(&all, &all, &part), ==, ISECT_OK));
             check_sample(k, "what was held", holds_ball(&all, &before), all, before);
             check_sample(k, "and what came", holds_ball(&all, &part), all, part);
         }
@@ -230,7 +231,7 @@ static void reports(void)
         Sphere ball;
         draw_spheres(i % 2 ? 4 : 3, 500);
         const X(spheres) view = X(spheres_of)(given);
-        check("ends", X(bound_sphere_spheres)(&ball, &view, 500) == ISECT_OK);
+        check("ends", cmp(X(bound_sphere_spheres)(&ball, &view, 500), ==, ISECT_OK));
         for (int k = 0; k < 500; k++)
             check_sample(k, "held", holds_ball(&ball, &given[k]), ball, given[k]);
     }
@@ -257,23 +258,24 @@ TEST_FUNCTION(properties)
         X(spheres) view = X(spheres_of)(given);
         if (X(bound_sphere_points)(&ball, &points, n, NULL) == ISECT_OK &&
             X(bound_sphere_spheres)(&other, &view, n) == ISECT_OK)
-            check("points", (Long)ball.radius <= allowed((Long)other.radius, n) &&
-                                (Long)other.radius <= allowed((Long)ball.radius, n));
+            check("points", cmp((Long)ball.radius, <=, allowed((Long)other.radius, n)) &&
+                                cmp((Long)other.radius, <=, allowed((Long)ball.radius, n)));
         draw_spheres(i % SPHERE_SETS, n);
         for (size_t k = 0; k < n; k++)
             for (int f = 0; f < 4; f++)
                 numbers[f][k] = ((real *)&given[k])[f];
         const X(spheres) columns = {{numbers[0], numbers[1], numbers[2]}, numbers[3], 0};
         const isect_status status = X(bound_sphere_spheres)(&ball, &view, n);
-        check("columns", X(bound_sphere_spheres)(&other, &columns, n) == status &&
+        check("columns", cmp(X(bound_sphere_spheres)(&other, &columns, n), ==, status) &&
                              (status != ISECT_OK || same_bits(&ball, &other, sizeof ball)));
         if (i % SPHERE_SETS != 2 && status == ISECT_OK) {
             for (size_t k = 0; k < n; k++)
                 for (int f = 0; f < 4; f++)
                     numbers[f][k] *= 8;
             check("every scale is alike",
-                  X(bound_sphere_spheres)(&other, &columns, n) == ISECT_OK &&
-                      other.radius == 8 * ball.radius && other.center.x == 8 * ball.center.x);
+                  cmp(X(bound_sphere_spheres)(&other, &columns, n), ==, ISECT_OK) &&
+                      cmp(other.radius, ==, 8 * ball.radius) &&
+                      cmp(other.center.x, ==, 8 * ball.center.x));
         }
     }
 }
@@ -299,7 +301,8 @@ static void judge(int i, int n, int found[2])
                      given[k]);
     }
     if (n <= 7)
-        check_sample(i, "the least", (Long)ball.radius <= most_for(least_of(given, n), &ball), ball,
+        check_sample(i, "the least",
+                     cmp((Long)ball.radius, <=, most_for(least_of(given, n), &ball)), ball,
                      given[0]);
 }
 TEST_FUNCTION(oracle)

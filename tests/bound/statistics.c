@@ -30,7 +30,7 @@ static void not_finite(void)
                 ((real *)point)[at] = odd[any_int(0, 2)];
             }
             const X(points) points = laid_out(i % LAYOUTS, n);
-            check("told", make[i / 4 % MAKERS](&box, &points, n) == ISECT_NOT_FINITE);
+            check("told", cmp(make[i / 4 % MAKERS](&box, &points, n), ==, ISECT_NOT_FINITE));
         }
 }
 TEST_FUNCTION(cases)
@@ -62,8 +62,8 @@ static void extreme_anywhere(int i)
     if (one == other)
         return;
     const X(points) points = laid_out(i / 39 % LAYOUTS, n);
-    check("made", make[maker](&box, &points, n) == ISECT_OK);
-    check("as thin as the rest", volume_of(&box) < 8 * 9 * 1.0L * 1.0L);
+    check("made", cmp(make[maker](&box, &points, n), ==, ISECT_OK));
+    check("as thin as the rest", cmp(volume_of(&box), <, 8 * 9 * 1.0L * 1.0L));
 }
 static void same_of_views(const char *what, const X(points) * points, const X(points) * view,
                           size_t n)
@@ -71,7 +71,8 @@ static void same_of_views(const char *what, const X(points) * points, const X(po
     for (int maker = 0; maker < MAKERS; maker++) {
         Obb box, other;
         const isect_status status = make[maker](&box, points, n);
-        check(what, make[maker](&other, view, n) == status && same_bits(&box, &other, sizeof box));
+        check(what,
+              cmp(make[maker](&other, view, n), ==, status) && same_bits(&box, &other, sizeof box));
     }
 }
 /* Columns may have any order and any distance, also if the coordinates of a point are contiguous:
@@ -141,7 +142,7 @@ static void as_published(int i, int *asked, int *told)
     }
     const X(points) points = laid_out(i % LAYOUTS, n);
     const Aabb own = own_box(n);
-    check("made", X(bound_obb_points_pca)(&box, &points, n) == ISECT_OK);
+    check("made", cmp(X(bound_obb_points_pca)(&box, &points, n), ==, ISECT_OK));
     const Wide slack = 4 * (Wide)allowed_of(&own) + 8 * (Wide)center_slack(&box);
     const Wide gap = pca_axes(point, n, axis);
     widths_along(point, n, axis, width);
@@ -151,8 +152,8 @@ static void as_published(int i, int *asked, int *told)
     if (!(share < 1e-2L))
         return;
     told[0]++;
-    check("no larger", volume_of(&box) <= (1 + share) * grown_volume(width, slack));
-    check("no smaller", volume_of(&box) >= (1 - share) * grown_volume(width, -slack));
+    check("no larger", cmp(volume_of(&box), <=, (1 + share) * grown_volume(width, slack)));
+    check("no smaller", cmp(volume_of(&box), >=, (1 - share) * grown_volume(width, -slack)));
 }
 /* For points of a ball all directions count: the best triangle is that of the oracle if the second
  * best one is worse by more than rounding. Widths are increased by an epsilon of the longest
@@ -170,7 +171,7 @@ static void all_directions(int i, int *asked, int *told)
     }
     const X(points) points = laid_out(i % LAYOUTS, n);
     const Aabb own = own_box(n);
-    check("made", make[maker](&box, &points, n) == ISECT_OK);
+    check("made", cmp(make[maker](&box, &points, n), ==, ISECT_OK));
     Wide of_own[3];
     widths_of_aabb(&own, of_own);
     const Wide slack = 4 * (Wide)allowed_of(&own) + 8 * (Wide)center_slack(&box);
@@ -183,9 +184,9 @@ static void all_directions(int i, int *asked, int *told)
         return;
     told[0]++;
     check("no larger",
-          volume_of(&box) <= fminl(grown_volume(width, slack), grown_volume(of_own, slack)));
-    check("no smaller",
-          volume_of(&box) >= fminl(grown_volume(width, -slack), grown_volume(of_own, -slack)));
+          cmp(volume_of(&box), <=, fminl(grown_volume(width, slack), grown_volume(of_own, slack))));
+    check("no smaller", cmp(volume_of(&box), >=,
+                            fminl(grown_volume(width, -slack), grown_volume(of_own, -slack))));
 }
 TEST_FUNCTION(oracle)
 {

@@ -39,26 +39,27 @@ TEST_FUNCTION(cases)
     check("built", X(boxes_build)(&boxes, walls, 5, NULL) == ISECT_OK && boxes);
     const X(ray) along = {{0, 0, 0}, {1, 0, 0}, 0, REAL_INF}, beside = {{0, 3, 0}, {1, 0, 0}, 0, 9};
     X(boxes_least) least = X(boxes_cast)(boxes, &along, t_of_wall, (void *)(uintptr_t)&along);
-    check("the first of two alike", least.value == 2 && least.prim == 1);
+    check("the first of two alike", cmp(least.value, ==, 2) && cmp(least.prim, ==, 1));
     const X(ray) later = {{0, 0, 0}, {1, 0, 0}, R(2.5), REAL_INF};
     least = X(boxes_cast)(boxes, &later, t_of_wall, (void *)(uintptr_t)&later);
-    check("from t_min on", least.value == 3 && least.prim == 0);
+    check("from t_min on", cmp(least.value, ==, 3) && cmp(least.prim, ==, 0));
     least = X(boxes_cast)(boxes, &beside, t_of_wall, (void *)(uintptr_t)&beside);
-    check("beside", least.value == REAL_INF && least.prim == UINT32_MAX);
+    check("beside", cmp(least.value, ==, REAL_INF) && cmp(least.prim, ==, UINT32_MAX));
     X(aabb) about = {{0, 0, 0}, {0, 0, 0}};
     least = X(boxes_closest)(boxes, &about, REAL_INF, distance2_of_wall, &about);
-    check("nearest", least.value == 4 && least.prim == 1);
+    check("nearest", cmp(least.value, ==, 4) && cmp(least.prim, ==, 1));
     least = X(boxes_closest)(boxes, &about, R(3.5), distance2_of_wall, &about);
-    check("none so near", least.prim == UINT32_MAX);
+    check("none so near", cmp(least.prim, ==, UINT32_MAX));
     check("no distance",
-          X(boxes_closest)(boxes, &about, REAL_NAN, distance2_of_wall, &about).prim == UINT32_MAX);
+          cmp(X(boxes_closest)(boxes, &about, REAL_NAN, distance2_of_wall, &about).prim, ==,
+              UINT32_MAX));
     unsigned seen = 0;
     about = (X(aabb)){{2, -9, -9}, {4, 1, 9}};
-    check("all told", X(boxes_visit)(boxes, &about, count_walls, &seen) && seen == 19);
+    check("all told", X(boxes_visit)(boxes, &about, count_walls, &seen) && cmp(seen, ==, 19));
     about = (X(aabb)){{-9, 5, -9}, {4, 6, 9}};
-    check("enough", !X(boxes_visit)(boxes, &about, count_walls, &seen) && seen == 23);
+    check("enough", !X(boxes_visit)(boxes, &about, count_walls, &seen) && cmp(seen, ==, 23));
     about = (X(aabb)){{1, 0, 0}, {0, 0, 0}}, seen = 0;
-    check("an empty box", X(boxes_visit)(boxes, &about, count_walls, &seen) && seen == 0);
+    check("an empty box", X(boxes_visit)(boxes, &about, count_walls, &seen) && cmp(seen, ==, 0));
     X(boxes_free)(boxes), X(boxes_free)(NULL);
 }
 
@@ -83,13 +84,15 @@ TEST_FUNCTION(refusals)
                             X(boxes_build_any)(&boxes, NULL, 5, NULL) == ISECT_BAD_ARGUMENT);
     check("too many", X(boxes_build)(&boxes, walls, SIZE_MAX, NULL) == ISECT_BAD_ARGUMENT &&
                           X(boxes_build_any)(&boxes, &point, SIZE_MAX, NULL) == ISECT_BAD_ARGUMENT);
-    check("no memory", X(boxes_build)(&boxes, walls, 5, &none) == ISECT_NO_MEMORY &&
-                           X(boxes_build_any)(&boxes, &point, 1, &none) == ISECT_NO_MEMORY &&
+    check("no memory", cmp(X(boxes_build)(&boxes, walls, 5, &none), ==, ISECT_NO_MEMORY) &&
+                           cmp(X(boxes_build_any)(&boxes, &point, 1, &none), ==, ISECT_NO_MEMORY) &&
                            !boxes);
     check("none at all", X(boxes_build_any)(&boxes, NULL, 0, NULL) == ISECT_OK);
-    check("nothing near", X(boxes_closest_any)(boxes, &point, &point, REAL_INF).prim == UINT32_MAX);
+    check("nothing near",
+          cmp(X(boxes_closest_any)(boxes, &point, &point, REAL_INF).prim, ==, UINT32_MAX));
     check("nothing there",
-          X(boxes_overlap_any)(boxes, &point, &point, NULL, 0, &count) == ISECT_OK && count == 0);
+          X(boxes_overlap_any)(boxes, &point, &point, NULL, 0, &count) == ISECT_OK &&
+              cmp(count, ==, 0));
     check("no count",
           X(boxes_overlap_any)(boxes, &point, &point, NULL, 0, NULL) == ISECT_BAD_ARGUMENT);
     X(boxes_free)(boxes);
@@ -147,9 +150,9 @@ TEST_FUNCTION(built_fast)
             met += judge_marks(boxes, box, &about);
         }
         X(boxes_free)(boxes);
-        check("nothing is leaked", ledger.bytes == 0);
+        check("nothing is leaked", cmp(ledger.bytes, ==, 0));
     } while (status != ISECT_OK);
-    check("there is something to fail and to meet", left == 4 && met > 100);
+    check("there is something to fail and to meet", cmp(left, ==, 4) && cmp(met, >, 100));
 }
 
 /* ---- as the loop ---- */
@@ -237,13 +240,14 @@ static size_t judge_overlap(const X(boxes) * boxes, const X(any) * query)
     for (uint32_t i = 0; i < SHAPES; i++)
         if (X(overlap_any)(query, &shapes[i]))
             want[wanted++] = i;
-    check("room", X(boxes_overlap_any)(boxes, shapes, query, found, SHAPES, &count) == ISECT_OK);
-    check("as many", count == wanted);
+    check("room",
+          cmp(X(boxes_overlap_any)(boxes, shapes, query, found, SHAPES, &count), ==, ISECT_OK));
+    check("as many", cmp(count, ==, wanted));
     check("the same", memcmp(found, want, count * sizeof *found) == 0);
     if (count > 0)
-        check("counted", X(boxes_overlap_any)(boxes, shapes, query, found, count - 1, &count) ==
-                                 ISECT_TOO_SMALL &&
-                             count == wanted);
+        check("counted", cmp(X(boxes_overlap_any)(boxes, shapes, query, found, count - 1, &count),
+                             ==, ISECT_TOO_SMALL) &&
+                             cmp(count, ==, wanted));
     return count;
 }
 
@@ -256,9 +260,9 @@ static size_t judge_closest(const X(boxes) * boxes, const X(any) * query)
             want = (X(boxes_least)){distance2, i};
     }
     const X(boxes_least) found = X(boxes_closest_any)(boxes, shapes, query, REAL_INF);
-    check("nearest", found.value == want.value && found.prim == want.prim);
+    check("nearest", cmp(found.value, ==, want.value) && cmp(found.prim, ==, want.prim));
     const X(boxes_least) again = X(boxes_closest_any)(boxes, shapes, query, want.value);
-    check("within its distance", again.prim == want.prim);
+    check("within its distance", cmp(again.prim, ==, want.prim));
     return want.prim != UINT32_MAX;
 }
 
@@ -317,7 +321,7 @@ static size_t judge_cast(const X(boxes) * boxes, const X(ray) * ray)
             want = (X(boxes_least)){t, i};
     }
     const X(boxes_least) found = X(boxes_cast_any)(boxes, shapes, ray);
-    check("first", found.value == want.value && found.prim == want.prim);
+    check("first", cmp(found.value, ==, want.value) && cmp(found.prim, ==, want.prim));
     return want.prim != UINT32_MAX;
 }
 
@@ -332,8 +336,9 @@ TEST_FUNCTION(as_the_loop)
                 shapes[i] = some_shape(tags[i % (bounded ? TAGS - 2 : TAGS)], scales[k]);
             shapes[SHAPES - 1].is.point.x = REAL_NAN;
             for (int fast = 0; fast < 2; fast++)
-                check("built", X(boxes_build_any)(&built[fast], shapes, SHAPES,
-                                                  &(X(bvh_options)){.fast = fast}) == ISECT_OK);
+                check("built", cmp(X(boxes_build_any)(&built[fast], shapes, SHAPES,
+                                                      &(X(bvh_options)){.fast = fast}),
+                                   ==, ISECT_OK));
             for (int i = 0; i < QUESTIONS; i++) {
                 const X(boxes) *boxes = built[i / TAGS % 2];
                 const X(any) query = some_shape(tags[i % TAGS], scales[k]);
@@ -344,7 +349,7 @@ TEST_FUNCTION(as_the_loop)
             }
             X(boxes_free)(built[0]), X(boxes_free)(built[1]);
         }
-    check("some of each", overlaps > 100 && hits > 50 && near > 50);
+    check("some of each", cmp(overlaps, >, 100) && hits > 50 && cmp(near, >, 50));
 }
 
 TESTS_IN(boxes_boxes, cmocka_unit_test(cases), cmocka_unit_test(refusals),

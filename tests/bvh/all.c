@@ -44,20 +44,23 @@ TEST_FUNCTION(rays_one_by_one)
     check("built", X(bvh_build)(&bvh, &mesh, NULL) == ISECT_OK);
     X(mesh_touch) touch[3] = {{0, 0, 0, 7}, {0, 0, 0, 7}, {0, 0, 0, 7}};
     size_t count = 9;
-    check("all", X(bvh_cast_all)(bvh, &down, touch, 3, &count) == ISECT_OK && count == 3);
-    check("nearest first", touch[0].prim == 1 && touch[1].prim == 2 && touch[2].prim == 0);
-    check("their t", touch[0].t == 1 && touch[1].t == 2 && touch[2].t == 3);
-    check("none", X(bvh_cast_all)(bvh, &up, NULL, 0, &count) == ISECT_OK && count == 0);
+    check("all",
+          cmp(X(bvh_cast_all)(bvh, &down, touch, 3, &count), ==, ISECT_OK) && cmp(count, ==, 3));
+    check("nearest first",
+          cmp(touch[0].prim, ==, 1) && cmp(touch[1].prim, ==, 2) && cmp(touch[2].prim, ==, 0));
+    check("their t", cmp(touch[0].t, ==, 1) && cmp(touch[1].t, ==, 2) && cmp(touch[2].t, ==, 3));
+    check("none", X(bvh_cast_all)(bvh, &up, NULL, 0, &count) == ISECT_OK && cmp(count, ==, 0));
     touch[2].prim = 7;
-    check("no room",
-          X(bvh_cast_all)(bvh, &down, touch, 2, &count) == ISECT_TOO_SMALL && count == 3);
-    check("nothing beyond the capacity", touch[2].prim == 7);
+    check("no room", cmp(X(bvh_cast_all)(bvh, &down, touch, 2, &count), ==, ISECT_TOO_SMALL) &&
+                         cmp(count, ==, 3));
+    check("nothing beyond the capacity", cmp(touch[2].prim, ==, 7));
     int asked = 0;
-    check("filtered", X(bvh_cast_filtered)(bvh, &down, is_odd, &asked).prim == 1 && asked > 0);
+    check("filtered",
+          cmp(X(bvh_cast_filtered)(bvh, &down, is_odd, &asked).prim, ==, 1) && cmp(asked, >, 0));
     for (uint32_t wanted = 0; wanted < 4; wanted++) {
         const X(mesh_touch) got = X(bvh_cast_filtered)(bvh, &down, is_wanted, &wanted);
-        check("the wanted one", got.prim == (wanted < 3 ? wanted : UINT32_MAX));
-        check("its t", got.t == (wanted == 0 ? 3 : wanted < 3 ? (real)wanted : REAL_INF));
+        check("the wanted one", cmp(got.prim, ==, (wanted < 3 ? wanted : UINT32_MAX)));
+        check("its t", cmp(got.t, ==, (wanted == 0 ? 3 : wanted < 3 ? (real)wanted : REAL_INF)));
     }
     X(bvh_free)(bvh);
 }
@@ -77,25 +80,27 @@ TEST_FUNCTION(frusta_one_by_one)
     uint32_t prim[3] = {7, 7, 7};
     size_t count = 9;
     check("inside, on its planes",
-          X(bvh_classify_frustum)(bvh, &slab, ISECT_TANGENT_INSIDE, prim, 3, &count) == ISECT_OK);
-    check("by index", count == 2 && prim[0] == 0 && prim[1] == 2 && prim[2] == 7);
-    check("no room", X(bvh_classify_frustum)(bvh, &slab, ISECT_STRADDLES, prim, 1, &count) ==
-                             ISECT_TOO_SMALL &&
-                         count == 2);
+          cmp(X(bvh_classify_frustum)(bvh, &slab, ISECT_TANGENT_INSIDE, prim, 3, &count), ==,
+              ISECT_OK));
+    check("by index",
+          cmp(count, ==, 2) && cmp(prim[0], ==, 0) && cmp(prim[1], ==, 2) && cmp(prim[2], ==, 7));
+    check("no room", cmp(X(bvh_classify_frustum)(bvh, &slab, ISECT_STRADDLES, prim, 1, &count), ==,
+                         ISECT_TOO_SMALL) &&
+                         cmp(count, ==, 2));
     X(frustum) cut = slab;
     cut.plane[0].d = -1, cut.plane[1].d = -3, cut.plane[2].d = -2;
     check("crossing",
-          X(bvh_classify_frustum)(bvh, &cut, ISECT_STRADDLES, prim, 3, &count) == ISECT_OK &&
-              count == 3);
+          cmp(X(bvh_classify_frustum)(bvh, &cut, ISECT_STRADDLES, prim, 3, &count), ==, ISECT_OK) &&
+              cmp(count, ==, 3));
     check("not inside",
           X(bvh_classify_frustum)(bvh, &cut, ISECT_TANGENT_INSIDE, NULL, 0, &count) == ISECT_OK &&
-              count == 0);
+              cmp(count, ==, 0));
     const isect_side wrong[] = {ISECT_OUTSIDE, (isect_side)5};
     for (int i = 0; i < 2; i++) {
         count = 9;
-        check("no side",
-              X(bvh_classify_frustum)(bvh, &cut, wrong[i], prim, 3, &count) == ISECT_BAD_ARGUMENT &&
-                  count == 9);
+        check("no side", cmp(X(bvh_classify_frustum)(bvh, &cut, wrong[i], prim, 3, &count), ==,
+                             ISECT_BAD_ARGUMENT) &&
+                             cmp(count, ==, 9));
     }
     X(bvh_free)(bvh);
 }
@@ -113,10 +118,10 @@ TEST_FUNCTION(empty)
     X(bvh) *bvh = NULL;
     size_t count = 9;
     check("built", X(bvh_build)(&bvh, &none, NULL) == ISECT_OK);
-    check("no ray", X(bvh_cast_all)(bvh, &ray, NULL, 0, &count) == ISECT_OK && count == 0);
+    check("no ray", X(bvh_cast_all)(bvh, &ray, NULL, 0, &count) == ISECT_OK && cmp(count, ==, 0));
     check("no frustum",
           X(bvh_classify_frustum)(bvh, &all, ISECT_INSIDE, NULL, 0, &count) == ISECT_OK &&
-              count == 0);
+              cmp(count, ==, 0));
     X(bvh_free)(bvh);
 }
 
@@ -130,9 +135,10 @@ static void judge_next(const X(bvh) * bvh, const X(ray) * ray, const X(mesh_touc
     size_t got = 3;
     for (size_t k = 0; got == 3; k += got) {
         got = X(bvh_cast_next)(bvh, ray, k ? &touch[k - 1] : NULL, few, 3);
-        check("as many as are left", got == (count - k < 3 ? count - k : 3));
+        check("as many as are left", cmp(got, ==, (count - k < 3 ? count - k : 3)));
         for (size_t i = 0; i < got; i++)
-            check("the next", few[i].t == touch[k + i].t && few[i].prim == touch[k + i].prim);
+            check("the next",
+                  cmp(few[i].t, ==, touch[k + i].t) && cmp(few[i].prim, ==, touch[k + i].prim));
     }
     check("none is wanted", X(bvh_cast_next)(bvh, ray, NULL, NULL, 0) == 0);
 }
@@ -143,7 +149,7 @@ static void judge_crossings(const X(bvh) * bvh, const X(ray) * ray, const X(mesh
 {
     static X(mesh_touch) crossing[MOST];
     size_t crossings = 0, k = 0;
-    check("room", X(bvh_cast_crossings)(bvh, ray, crossing, MOST, &crossings) == ISECT_OK);
+    check("room", cmp(X(bvh_cast_crossings)(bvh, ray, crossing, MOST, &crossings), ==, ISECT_OK));
     for (size_t i = 0; i < count; i++) {
         const real u = touch[i].u, v = touch[i].v, near = 8 * REAL_EPSILON;
         if (k < crossings && crossing[k].prim == touch[i].prim && crossing[k].t == touch[i].t)
@@ -152,7 +158,7 @@ static void judge_crossings(const X(bvh) * bvh, const X(ray) * ray, const X(mesh
             check("inside of a triangle it is a crossing",
                   u <= near || v <= near || u + v >= 1 - near);
     }
-    check("no others", k == crossings);
+    check("no others", cmp(k, ==, crossings));
 }
 
 typedef struct Told {
@@ -168,9 +174,9 @@ static bool tell(void *user, const X(mesh_touch) * touch)
     size_t k = 0;
     while (k < told->all && told->touch[k].prim != touch->prim)
         k++;
-    check("one of them", k < told->all && !told->told[k]);
-    check("the same", told->touch[k].t == touch->t && told->touch[k].u == touch->u &&
-                          told->touch[k].v == touch->v);
+    check("one of them", cmp(k, <, told->all) && !told->told[k]);
+    check("the same", cmp(told->touch[k].t, ==, touch->t) && cmp(told->touch[k].u, ==, touch->u) &&
+                          cmp(told->touch[k].v, ==, touch->v));
     told->told[k] = true;
     return ++told->count < told->most;
 }
@@ -180,20 +186,21 @@ static void judge_told(const X(bvh) * bvh, const X(ray) * ray, const X(mesh_touc
 {
     Told all = {.touch = touch, .all = count, .most = SIZE_MAX};
     Told some = {.touch = touch, .all = count, .most = (count + 1) / 2};
-    check("all told", X(bvh_cast_visit)(bvh, ray, tell, &all) && all.count == count);
-    check("ended", X(bvh_cast_visit)(bvh, ray, tell, &some) == (count == 0));
-    check("at once", some.count == some.most);
+    check("all told", X(bvh_cast_visit)(bvh, ray, tell, &all) && cmp(all.count, ==, count));
+    check("ended", cmp(X(bvh_cast_visit)(bvh, ray, tell, &some), ==, (count == 0)));
+    check("at once", cmp(some.count, ==, some.most));
 }
 
 static void judge_ray(const Scene *scene, const X(bvh) * bvh, const X(ray) * ray)
 {
     static X(mesh_touch) touch[MOST];
     size_t count = 0, found = 0;
-    check("room", X(bvh_cast_all)(bvh, ray, touch, MOST, &count) == ISECT_OK);
+    check("room", cmp(X(bvh_cast_all)(bvh, ray, touch, MOST, &count), ==, ISECT_OK));
     for (size_t i = 0; i < count; i++) {
         const X(triangle) triangle = scene_triangle(scene, touch[i].prim);
         const X(touch) same = X(cast_ray_triangle)(ray, &triangle);
-        check("the same t", same.t == touch[i].t && same.u == touch[i].u && same.v == touch[i].v);
+        check("the same t", cmp(same.t, ==, touch[i].t) && cmp(same.u, ==, touch[i].u) &&
+                                cmp(same.v, ==, touch[i].v));
         check("in order", i == 0 || touch[i - 1].t < touch[i].t ||
                               (touch[i - 1].t == touch[i].t && touch[i - 1].prim < touch[i].prim));
     }
@@ -201,17 +208,17 @@ static void judge_ray(const Scene *scene, const X(bvh) * bvh, const X(ray) * ray
         const X(triangle) triangle = scene_triangle(scene, i);
         found += X(cast_ray_triangle)(ray, &triangle).t < REAL_INF;
     }
-    check("as many as the loop", found == count);
+    check("as many as the loop", cmp(found, ==, count));
     check("the first is the nearest",
-          (count ? touch[0].prim : UINT32_MAX) == X(bvh_cast)(bvh, ray).prim);
+          cmp((count ? touch[0].prim : UINT32_MAX), ==, X(bvh_cast)(bvh, ray).prim));
     judge_next(bvh, ray, touch, count);
     judge_crossings(bvh, ray, touch, count);
     int unused = 0;
     size_t k = 0;
     while (k < count && touch[k].prim % 2 == 0)
         k++;
-    check("the first odd one", X(bvh_cast_filtered)(bvh, ray, is_odd, &unused).prim ==
-                                   (k < count ? touch[k].prim : UINT32_MAX));
+    check("the first odd one", cmp(X(bvh_cast_filtered)(bvh, ray, is_odd, &unused).prim, ==,
+                                   (k < count ? touch[k].prim : UINT32_MAX)));
     judge_told(bvh, ray, touch, count);
 }
 
@@ -220,7 +227,7 @@ static void judge_rays_and_free(Scene scene)
     static X(ray) ray[ASKED];
     X(bvh) *bvh = build(&scene);
     uint64_t random = 17;
-    check("room", scene.mesh.triangle_count <= MOST);
+    check("room", cmp(scene.mesh.triangle_count, <=, MOST));
     for (int asked = 0; asked < soak(ASKED); asked += ASKED)
         for (int k = 0; k < RAY_KINDS; k++) {
             scene_rays(&scene, (RayKind)k, ASKED, ray, &random);
@@ -262,16 +269,17 @@ TEST_FUNCTION(crossings_are_even)
                     ray[i].origin = (Vec3){0, 0, 0};
                     ray[i].dir = scene_triangle(&scene, (size_t)i % scene.mesh.triangle_count).a;
                 }
-                check("room", X(bvh_cast_crossings)(bvh, &ray[i], touch, MOST, &count) == ISECT_OK);
-                check("even", count % 2 == 0);
-                check("all", X(bvh_cast_all)(bvh, &ray[i], touch, MOST, &all) == ISECT_OK);
+                check("room",
+                      cmp(X(bvh_cast_crossings)(bvh, &ray[i], touch, MOST, &count), ==, ISECT_OK));
+                check("even", cmp(count % 2, ==, 0));
+                check("all", cmp(X(bvh_cast_all)(bvh, &ray[i], touch, MOST, &all), ==, ISECT_OK));
                 hits += all, crossings += count;
             }
         }
         X(bvh_free)(bvh);
         scene_free(&scene);
     }
-    check("some hits are of edges", crossings > 1000 && hits > crossings + 100);
+    check("some hits are of edges", cmp(crossings, >, 1000) && hits > crossings + 100);
 }
 
 /* Six planes about a part of the mesh; some go through its vertices, and some are absent. */
@@ -298,15 +306,16 @@ static size_t judge_frustum(const Scene *scene, const X(bvh) * bvh, isect_side l
     static uint32_t prim[MOST];
     const X(frustum) frustum = frustum_about(scene);
     size_t count = 0, k = 0;
-    check("room", X(bvh_classify_frustum)(bvh, &frustum, least, prim, MOST, &count) == ISECT_OK);
+    check("room",
+          cmp(X(bvh_classify_frustum)(bvh, &frustum, least, prim, MOST, &count), ==, ISECT_OK));
     for (size_t i = 0; i < scene->mesh.triangle_count; i++) {
         const X(triangle) triangle = scene_triangle(scene, i);
         if (X(classify_frustum_triangle)(&frustum, &triangle) < least)
             continue;
-        check("found, in order", k < count && prim[k] == i);
+        check("found, in order", cmp(k, <, count) && cmp(prim[k], ==, i));
         k++;
     }
-    check("no more", k == count);
+    check("no more", cmp(k, ==, count));
     return count;
 }
 
@@ -315,11 +324,11 @@ TEST_FUNCTION(frusta_as_the_loop)
     const Scene scene = grid_scene();
     X(bvh) *bvh = build(&scene);
     size_t found[5] = {0};
-    check("room", scene.mesh.triangle_count <= MOST);
+    check("room", cmp(scene.mesh.triangle_count, <=, MOST));
     for (int i = 0; i < soak(ASKED); i++)
         found[1 + i % 4] += judge_frustum(&scene, bvh, (isect_side)(1 + i % 4));
     for (int side = 1; side < 5; side++)
-        check("some are found", found[side] > 0);
+        check("some are found", cmp(found[side], >, 0));
     X(bvh_free)(bvh);
     Scene done = scene;
     scene_free(&done);

@@ -65,19 +65,23 @@ TEST_FUNCTION(within)
     X(mesh_nearest) list[2];
     size_t count = 9;
     check("built", X(bvh_build)(&bvh, &mesh, NULL) == ISECT_OK);
-    check("just within", X(bvh_closest)(bvh, &p, 4).prim == 1);
+    check("just within", cmp(X(bvh_closest)(bvh, &p, 4).prim, ==, 1));
     for (size_t i = 0; i < COUNT(none); i++) {
         const X(mesh_nearest) got = X(bvh_closest)(bvh, &p, none[i]);
-        check("none", is_miss(&got) && X(bvh_closest_few)(bvh, &p, none[i], 2, list) == 0);
-        check("none",
-              X(bvh_closest_all)(bvh, &p, none[i], NULL, 0, &count) == ISECT_OK && count == 0);
+        check("none", is_miss(&got) && cmp(X(bvh_closest_few)(bvh, &p, none[i], 2, list), ==, 0));
+        check("none", X(bvh_closest_all)(bvh, &p, none[i], NULL, 0, &count) == ISECT_OK &&
+                          cmp(count, ==, 0));
     }
-    check("both", X(bvh_closest_all)(bvh, &p, 16, list, 2, &count) == ISECT_OK && count == 2);
-    check("the nearer first", list[0].prim == 1 && list[0].distance2 == 4 && list[1].prim == 0);
+    check("both",
+          cmp(X(bvh_closest_all)(bvh, &p, 16, list, 2, &count), ==, ISECT_OK) && cmp(count, ==, 2));
+    check("the nearer first",
+          cmp(list[0].prim, ==, 1) && cmp(list[0].distance2, ==, 4) && cmp(list[1].prim, ==, 0));
     check("no room", X(bvh_closest_all)(bvh, &p, 16, NULL, 0, &count) == ISECT_TOO_SMALL);
-    check("how many", count == 2 && X(bvh_closest_few)(bvh, &p, REAL_INF, 0, NULL) == 0);
-    check("one of two", X(bvh_closest_few)(bvh, &p, 16, 1, list) == 1 && list[0].prim == 1);
-    check("two of two", X(bvh_closest_few)(bvh, &p, REAL_INF, 2, list) == 2 && list[1].prim == 0);
+    check("how many", cmp(count, ==, 2) && X(bvh_closest_few)(bvh, &p, REAL_INF, 0, NULL) == 0);
+    check("one of two",
+          cmp(X(bvh_closest_few)(bvh, &p, 16, 1, list), ==, 1) && cmp(list[0].prim, ==, 1));
+    check("two of two",
+          cmp(X(bvh_closest_few)(bvh, &p, REAL_INF, 2, list), ==, 2) && cmp(list[1].prim, ==, 0));
     X(bvh_free)(bvh);
 }
 
@@ -93,7 +97,7 @@ TEST_FUNCTION(empty)
     check("a miss", is_miss(&got));
     X(bvh_closest_n)(bvh, X(points_of)(&p), REAL_INF, 1, X(mesh_nearests_of)(list), NULL);
     check("a miss", is_miss(&list[0]));
-    check("none", X(bvh_closest_few)(bvh, &p, REAL_INF, 1, list) == 0);
+    check("none", cmp(X(bvh_closest_few)(bvh, &p, REAL_INF, 1, list), ==, 0));
     check("none", X(bvh_closest_all)(bvh, &p, REAL_INF, NULL, 0, &count) == ISECT_OK && !count);
     X(bvh_free)(bvh);
 }
@@ -161,7 +165,7 @@ static void judge(const Scene *scene, const X(vec3) * p, const X(mesh_nearest) *
         return;
     }
     const X(vec3) b = {loop->number[3][prim], loop->number[4][prim], loop->number[5][prim]};
-    check("the triangle", got->prim == prim);
+    check("the triangle", cmp(got->prim, ==, prim));
     check("the bits", !memcmp(&got->point, &b, sizeof b) &&
                           !memcmp(&got->distance2, &loop->number[6][prim], sizeof(real)));
     check("the weights", sound_weights(scene, p, got));
@@ -176,7 +180,7 @@ static void judge_lists(const Scene *scene, const X(bvh) * bvh, const X(vec3) * 
     size_t count = 0;
     for (size_t i = 0; i < FEW; i++) {
         prim = least_of(scene, loop, past, prim);
-        check("as many as there are", (prim == UINT32_MAX) == (i >= found));
+        check("as many as there are", cmp((prim == UINT32_MAX), ==, (i >= found)));
         if (prim == UINT32_MAX)
             break;
         judge(scene, p, &few[i], loop, prim);
@@ -184,12 +188,12 @@ static void judge_lists(const Scene *scene, const X(bvh) * bvh, const X(vec3) * 
     }
     if (found == 0)
         return;
-    check("room", X(bvh_closest_all)(bvh, p, past, all, MOST, &count) == ISECT_OK);
+    check("room", cmp(X(bvh_closest_all)(bvh, p, past, all, MOST, &count), ==, ISECT_OK));
     size_t wanted = 0;
     for (size_t i = 0; i < scene->mesh.triangle_count; i++)
         wanted += loop->number[6][i] <= past;
-    check("all within", count == wanted);
-    check("the few first", count >= found && !memcmp(all, few, found * sizeof *few));
+    check("all within", cmp(count, ==, wanted));
+    check("the few first", cmp(count, >=, found) && !memcmp(all, few, found * sizeof *few));
     for (size_t i = 1; i < count; i++)
         check("in order",
               all[i - 1].distance2 < all[i].distance2 ||
@@ -240,7 +244,7 @@ static void compare(const Scene *scene, int points)
 
 static void compare_and_free(Scene scene)
 {
-    check("room", scene.mesh.triangle_count <= MOST);
+    check("room", cmp(scene.mesh.triangle_count, <=, MOST));
     compare(&scene, soak(POINTS));
     scene_free(&scene);
 }

@@ -47,8 +47,9 @@ TEST_FUNCTION(cases)
         for (int rule = ISECT_EVEN_ODD; rule <= ISECT_NONZERO; rule++) {
             const X(vec3) *p = &table[i].p;
             const real distance = X(bvh_signed_distance)(bvh, p, (isect_rule)rule);
-            check(table[i].name, X(bvh_classify_point)(bvh, p, (isect_rule)rule) == table[i].want);
-            check(table[i].name, distance == table[i].distance);
+            check(table[i].name,
+                  cmp(X(bvh_classify_point)(bvh, p, (isect_rule)rule), ==, table[i].want));
+            check(table[i].name, cmp(distance, ==, table[i].distance));
             check(table[i].name, !signbit(distance) || distance < 0);
         }
     X(bvh_free)(bvh);
@@ -68,11 +69,11 @@ TEST_FUNCTION(rules)
     const X(vec3) within = {R(1.5), R(1.25), R(1.75)}, between = {3, 1, 1};
     for (int turned = 0; turned < 2; turned++) {
         X(bvh) *bvh = build(&mesh);
-        check("even", X(bvh_classify_point)(bvh, &within, ISECT_EVEN_ODD) == ISECT_OUTSIDE);
-        check("twice round or not at all", X(bvh_classify_point)(bvh, &within, ISECT_NONZERO) ==
-                                               (turned ? ISECT_OUTSIDE : ISECT_INSIDE));
-        check("odd", X(bvh_classify_point)(bvh, &between, ISECT_EVEN_ODD) == ISECT_INSIDE);
-        check("once", X(bvh_classify_point)(bvh, &between, ISECT_NONZERO) == ISECT_INSIDE);
+        check("even", cmp(X(bvh_classify_point)(bvh, &within, ISECT_EVEN_ODD), ==, ISECT_OUTSIDE));
+        check("twice round or not at all", cmp(X(bvh_classify_point)(bvh, &within, ISECT_NONZERO),
+                                               ==, (turned ? ISECT_OUTSIDE : ISECT_INSIDE)));
+        check("odd", cmp(X(bvh_classify_point)(bvh, &between, ISECT_EVEN_ODD), ==, ISECT_INSIDE));
+        check("once", cmp(X(bvh_classify_point)(bvh, &between, ISECT_NONZERO), ==, ISECT_INSIDE));
         X(bvh_free)(bvh);
         for (int i = 36; i < 72; i += 3) {
             const uint32_t kept = index[i];
@@ -88,11 +89,11 @@ TEST_FUNCTION(empty)
     X(bvh) *bvh = build(&none);
     uint8_t side = 9;
     real distance = 0;
-    check("outside", X(bvh_classify_point)(bvh, &p, ISECT_EVEN_ODD) == ISECT_OUTSIDE);
-    check("far", X(bvh_signed_distance)(bvh, &p, ISECT_EVEN_ODD) == REAL_INF);
+    check("outside", cmp(X(bvh_classify_point)(bvh, &p, ISECT_EVEN_ODD), ==, ISECT_OUTSIDE));
+    check("far", cmp(X(bvh_signed_distance)(bvh, &p, ISECT_EVEN_ODD), ==, REAL_INF));
     X(bvh_classify_point_n)(bvh, X(points_of)(&p), ISECT_NONZERO, 1, &side, NULL);
     X(bvh_signed_distance_n)(bvh, X(points_of)(&p), ISECT_NONZERO, 1, &distance, NULL);
-    check("outside, far", side == ISECT_OUTSIDE && distance == REAL_INF);
+    check("outside, far", cmp(side, ==, ISECT_OUTSIDE) && cmp(distance, ==, REAL_INF));
     X(bvh_free)(bvh);
 }
 
@@ -253,11 +254,12 @@ static void judge(const Scene *scene, const X(bvh) * bvh, const Whole *vertex, c
         const isect_side want = truth(vertex, scene, &at, rule);
         const real one = X(bvh_signed_distance)(bvh, &p[i], rule);
         const real nearest = X(bvh_closest)(bvh, &p[i], REAL_INF).distance2;
-        check("the truth", side[i] == want && X(bvh_classify_point)(bvh, &p[i], rule) == want);
+        check("the truth",
+              cmp(side[i], ==, want) && cmp(X(bvh_classify_point)(bvh, &p[i], rule), ==, want));
         check("one as many", !memcmp(&one, &distance[i], sizeof one));
-        check("the sign",
-              (one < 0) == (want == ISECT_INSIDE) && (one == 0) == (want == ISECT_TANGENT_INSIDE));
-        check("the distance", real_abs(one) == real_sqrt(nearest));
+        check("the sign", cmp((one < 0), ==, (want == ISECT_INSIDE)) &&
+                              cmp((one == 0), ==, (want == ISECT_TANGENT_INSIDE)));
+        check("the distance", cmp(real_abs(one), ==, real_sqrt(nearest)));
         found[want]++;
     }
     free(side), free(distance);
@@ -336,8 +338,8 @@ TEST_FUNCTION(at_any_scale)
             q[i] = (X(vec3)){(real)ldexp((double)p[i].x, powers[k]),
                              (real)ldexp((double)p[i].y, powers[k]),
                              (real)ldexp((double)p[i].z, powers[k])};
-            check("the same side", X(bvh_classify_point)(bvh, &q[i], ISECT_EVEN_ODD) ==
-                                       X(bvh_classify_point)(plain, &p[i], ISECT_EVEN_ODD));
+            check("the same side", cmp(X(bvh_classify_point)(bvh, &q[i], ISECT_EVEN_ODD), ==,
+                                       X(bvh_classify_point)(plain, &p[i], ISECT_EVEN_ODD)));
         }
         X(bvh_free)(bvh);
         free(position);

@@ -17,16 +17,18 @@ TEST_FUNCTION(cases)
     X(bvh) *bvh = NULL;
     check("built", X(bvh_build)(&bvh, &mesh, NULL) == ISECT_OK);
     X(bvh_visible_n)(bvh, X(points_of)(viewer), 2, X(points_of)(place), 5, 0, bits, NULL);
-    check("past the wall", bits[0] == 29);
-    check("of itself nothing", bits[1] == 16);
+    check("past the wall", cmp(bits[0], ==, 29));
+    check("of itself nothing", cmp(bits[1], ==, 16));
     X(bvh_visible_n)(bvh, X(points_of)(viewer), 2, X(points_of)(place), 5, R(0.001), bits, NULL);
-    check("with a margin", bits[0] == 29 && bits[1] == 31);
+    check("with a margin", cmp(bits[0], ==, 29) && cmp(bits[1], ==, 31));
     const X(vec3) down = {-2, 0, 0}, at[] = {{4, 0.5F, 0.5F}, {-4, 0, 0}, {4, 3, 0}};
     X(mesh_touch) touch[3];
     X(bvh_height_n)(bvh, X(points_of)(at), 3, &down, 0, touch, NULL);
-    check("below", touch[0].t == 2 && touch[1].prim == UINT32_MAX && touch[2].prim == UINT32_MAX);
+    check("below", cmp(touch[0].t, ==, 2) && cmp(touch[1].prim, ==, UINT32_MAX) &&
+                       cmp(touch[2].prim, ==, UINT32_MAX));
     X(bvh_height_n)(bvh, X(points_of)(at), 3, &down, -REAL_INF, touch, NULL);
-    check("on the line", touch[0].t == 2 && touch[1].t == -2 && touch[2].prim == UINT32_MAX);
+    check("on the line",
+          cmp(touch[0].t, ==, 2) && cmp(touch[1].t, ==, -2) && cmp(touch[2].prim, ==, UINT32_MAX));
     X(bvh_free)(bvh);
 }
 
@@ -42,7 +44,7 @@ static void judge_visible(const X(bvh) * bvh, const X(vec3) * from, const X(vec3
             const bool bit = isect_bit(bits + i * isect_words(PLACES), j);
             const X(vec3) *p = &from[i], *q = &to[j < PLACES ? j : 0];
             const X(ray) ray = {*p, {q->x - p->x, q->y - p->y, q->z - p->z}, R(0.01), 1 - R(0.01)};
-            check("as a ray", bit == (j < PLACES && !X(bvh_occluded)(bvh, &ray)));
+            check("as a ray", cmp(bit, ==, (j < PLACES && !X(bvh_occluded)(bvh, &ray))));
             *seen += bit;
         }
 }
@@ -72,13 +74,15 @@ TEST_FUNCTION(as_rays)
         for (size_t i = 0; i < POINTS; i++) {
             const X(ray) ray = {points[i], down, k ? 0 : -REAL_INF, REAL_INF};
             const X(mesh_touch) want = X(bvh_cast)(bvh, &ray);
-            check("as a ray", touches[i].t == want.t && touches[i].u == want.u &&
-                                  touches[i].v == want.v && touches[i].prim == want.prim);
+            check("as a ray", cmp(touches[i].t, ==, want.t) && cmp(touches[i].u, ==, want.u) &&
+                                  cmp(touches[i].v, ==, want.v) &&
+                                  cmp(touches[i].prim, ==, want.prim));
             under += want.prim != UINT32_MAX;
         }
     }
-    check("the caller's threads", used == 2);
-    check("some of each", seen > 20 && seen < 2 * VIEWERS * PLACES - 20 && under > 100);
+    check("the caller's threads", cmp(used, ==, 2));
+    check("some of each",
+          cmp(seen, >, 20) && cmp(seen, <, 2 * VIEWERS * PLACES - 20) && cmp(under, >, 100));
     X(bvh_free)(bvh), scene_free(&scene);
 }
 

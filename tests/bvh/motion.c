@@ -58,8 +58,8 @@ static size_t judge(const X(bvh_motion) * motion, const Scene *now, real time, u
             const X(mesh_touch) want = scene_brute(now, &ray[i]);
             const X(mesh_touch) got = X(bvh_motion_cast)(motion, &ray[i], time);
             check("as the loop", same_hit(&got, &want));
-            check("occluded",
-                  X(bvh_motion_occluded)(motion, &ray[i], time) == (want.prim != UINT32_MAX));
+            check("occluded", cmp(X(bvh_motion_occluded)(motion, &ray[i], time), ==,
+                                  (want.prim != UINT32_MAX)));
             hits += want.prim != UINT32_MAX;
         }
     }
@@ -118,7 +118,7 @@ static size_t judge_many(const X(bvh_motion) * motion, const X(ray) * rays, cons
     for (size_t i = 0; i < n; i++) {
         const X(mesh_touch) want = X(bvh_motion_cast)(motion, &rays[i], times[i]);
         check("as one by one", same_hit(&got[i], &want));
-        check("so is occluded", isect_bit(bits, i) == (want.prim != UINT32_MAX));
+        check("so is occluded", cmp(isect_bit(bits, i), ==, (want.prim != UINT32_MAX)));
         hits += want.prim != UINT32_MAX;
     }
     for (size_t i = n; i < 64 * isect_words(n); i++)
@@ -162,9 +162,9 @@ TEST_FUNCTION(refused)
     check("built", X(bvh_motion_build)(&motion, a, b, NULL) == ISECT_OK);
     const X(triangle) t = scene_triangle(&from, 0);
     const X(ray) ray = {t.a, {1, 1, 1}, -9, 9};
-    check("a hit", X(bvh_motion_cast)(motion, &ray, 0).prim != UINT32_MAX);
-    check("no time", X(bvh_motion_cast)(motion, &ray, R(-0.1)).prim == UINT32_MAX &&
-                         X(bvh_motion_cast)(motion, &ray, 2).prim == UINT32_MAX &&
+    check("a hit", cmp(X(bvh_motion_cast)(motion, &ray, 0).prim, !=, UINT32_MAX));
+    check("no time", cmp(X(bvh_motion_cast)(motion, &ray, R(-0.1)).prim, ==, UINT32_MAX) &&
+                         cmp(X(bvh_motion_cast)(motion, &ray, 2).prim, ==, UINT32_MAX) &&
                          !X(bvh_motion_occluded)(motion, &ray, REAL_NAN));
     X(bvh_motion_free)(motion), X(bvh_motion_free)(NULL);
     const X(mesh) none = {NULL, 0, 0, NULL, 0};
@@ -185,10 +185,10 @@ static void fail_each_request(const Scene *from, const Scene *to, bool fast)
         status = X(bvh_motion_build)(&motion, &from->mesh, &to->mesh, &options);
         check("a status", status == ISECT_OK || (status == ISECT_NO_MEMORY && !motion));
         X(bvh_motion_free)(motion);
-        check("nothing is leaked", ledger.bytes == 0);
+        check("nothing is leaked", cmp(ledger.bytes, ==, 0));
     } while (status != ISECT_OK);
     printf("%d requests, each failed once\n", n - 1);
-    check("some failed", n > 3);
+    check("some failed", cmp(n, >, 3));
 }
 
 TEST_FUNCTION(failing_memory)

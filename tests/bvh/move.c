@@ -201,7 +201,7 @@ TEST_FUNCTION(flat_seams)
         X(mover) how = walker;
         how.fall = 2;
         const X(moved) fallen = step_body(&world, &b, (Vec3){0, 0, 0}, &how);
-        check("it stands", fallen.ground.y > R(0.999));
+        check("it stands", cmp(fallen.ground.y, >, R(0.999)));
         /* At seams: along them, across, to corners. */
         Vec3 motion = heading(any_real(R(0.01), 1));
         if (any_int(0, 3) == 0)
@@ -209,8 +209,9 @@ TEST_FUNCTION(flat_seams)
         const X(moved) moved = step_body(&world, &b, motion, &walker);
         const real size = real_sqrt(dot(motion, motion));
         check("as far as it wants",
-              dot(moved.way, motion) >= R(0.999) * size * size - size * R(1e-5));
-        check("on the floor", moved.ground.y > R(0.999) && real_abs(moved.way.y) < R(0.01));
+              cmp(dot(moved.way, motion), >=, R(0.999) * size * size - size * R(1e-5)));
+        check("on the floor",
+              cmp(moved.ground.y, >, R(0.999)) && cmp(real_abs(moved.way.y), <, R(0.01)));
         check("free", !touches(&world, &b));
     }
     free_world(&world);
@@ -269,15 +270,15 @@ static void climb_stairs(const World *world, Kind who, real rise, bool small)
     Body b = body_at(who, (Vec3){0, R(0.6), 0}, radius);
     b = walk_along(world, b, (Vec3){slow, 0, 0}, steps, &walker);
     if (rise > walker.step) {
-        check("too high", place_of(&b).x < 1);
+        check("too high", cmp(place_of(&b).x, <, 1));
         return;
     }
-    check("up the stairs", place_of(&b).y - 4 * rise > R(0.9) * radius);
+    check("up the stairs", cmp(place_of(&b).y - 4 * rise, >, R(0.9) * radius));
     X(mover) floats = walker;
     floats.fall = R(0.001);
     for (int i = 0; i < steps; i++)
-        check("stands", step_body(world, &b, (Vec3){-slow, 0, 0}, &floats).ground.y > 0);
-    check("down", place_of(&b).x < 1 && place_of(&b).y < 2 * radius);
+        check("stands", cmp(step_body(world, &b, (Vec3){-slow, 0, 0}, &floats).ground.y, >, 0));
+    check("down", cmp(place_of(&b).x, <, 1) && cmp(place_of(&b).y, <, 2 * radius));
 }
 TEST_FUNCTION(stairs)
 {
@@ -307,15 +308,15 @@ TEST_FUNCTION(slopes)
         check("gentle ones only", (up.ball.center.y > R(1.2)) == !steep);
         const Vec3 skew = {R(0.1), 0, R(0.05)};
         const Body along = walk_along(&world, start, skew, 40, &walker);
-        check("along it", along.ball.center.z > R(1.5));
+        check("along it", cmp(along.ball.center.z, >, R(1.5)));
         /* A body at rest on a gentle slope stays; on a steep one it slides down. */
         Body put = body_at(BALL, (Vec3){3, 7, 0}, R(0.3));
         put = walk_along(&world, put, (Vec3){0, 0, 0}, 60, &walker);
         const real before = put.ball.center.y;
         put = walk_along(&world, put, (Vec3){0, 0, 0}, 60, &walker);
-        check("stays, or has slid down", steep
-                                             ? put.ball.center.y < R(0.5)
-                                             : before > 1 && put.ball.center.y > before - R(0.01));
+        check("stays, or has slid down",
+              steep ? put.ball.center.y < R(0.5)
+                    : before > 1 && cmp(put.ball.center.y, >, before - R(0.01)));
         free_world(&world);
     }
 }
@@ -326,20 +327,21 @@ TEST_FUNCTION(flies_and_refuses)
     const X(mover) flyer = {.skin = R(0.01)};
     Body b = body_at(BALL, (Vec3){0, 1, 0}, R(0.25));
     X(moved) moved = step_body(&world, &b, (Vec3){1, -3, 0}, &flyer);
-    check("slides along the floor", moved.way.x > R(0.99) && b.ball.center.y < R(0.27) &&
-                                        moved.touched == 1 && moved.ground.y == 0);
+    check("slides along the floor", cmp(moved.way.x, >, R(0.99)) &&
+                                        cmp(b.ball.center.y, <, R(0.27)) &&
+                                        cmp(moved.touched, ==, 1) && cmp(moved.ground.y, ==, 0));
     moved = step_body(&world, &b, (Vec3){100, -1, 100}, &flyer);
-    check("into the corner", b.ball.center.x > R(8.7) && b.ball.center.x < 9 &&
-                                 b.ball.center.z > R(8.7) && b.ball.center.z < 9);
+    check("into the corner", cmp(b.ball.center.x, >, R(8.7)) && cmp(b.ball.center.x, <, 9) &&
+                                 cmp(b.ball.center.z, >, R(8.7)) && cmp(b.ball.center.z, <, 9));
     X(mover) bad = walker;
     bad.fall = REAL_NAN;
     moved = step_body(&world, &b, (Vec3){-1, 0, 0}, &bad);
-    check("NaN", moved.way.x == 0 && moved.touched == 0);
+    check("NaN", cmp(moved.way.x, ==, 0) && cmp(moved.touched, ==, 0));
     moved = step_body(&world, &b, (Vec3){REAL_INF, 0, 0}, &walker);
-    check("infinite", moved.way.x == 0 && moved.touched == 0);
+    check("infinite", cmp(moved.way.x, ==, 0) && cmp(moved.touched, ==, 0));
     b = body_at(BALL, (Vec3){0, R(0.1), 0}, R(0.25));
     moved = step_body(&world, &b, (Vec3){0, -1, 0}, &flyer);
-    check("who is in it goes no deeper", moved.way.y >= 0);
+    check("who is in it goes no deeper", cmp(moved.way.y, >=, 0));
     free_world(&world);
 }
 

@@ -122,7 +122,7 @@ static void judge_and_free(Scene scene, size_t pairs[COUNT(judges)])
 {
     X(bvh) *bvh = NULL;
     check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
-    check("room", scene.mesh.triangle_count <= MOST);
+    check("room", cmp(scene.mesh.triangle_count, <=, MOST));
     for (size_t k = 0; k < COUNT(judges); k++)
         pairs[k] += judges[k](&scene, bvh);
     X(bvh_free)(bvh);
@@ -137,7 +137,7 @@ TEST_FUNCTION(as_the_loop)
     for (int i = 0; i < 9; i++)
         judge_and_free(made(i % 3, scales[i / 3]), pairs);
     for (size_t k = 0; k < COUNT(judges); k++)
-        check("some of each", pairs[k] > 100);
+        check("some of each", cmp(pairs[k], >, 100));
     for (size_t i = 0; scene_of_file(i, &scene); i++)
         judge_and_free(scene, pairs);
 }
@@ -158,9 +158,9 @@ TEST_FUNCTION(refused)
           X(bvh_overlap_sphere_all)(bvh, &ball, NULL, MOST, &count) == ISECT_BAD_ARGUMENT);
     check("no count",
           X(bvh_overlap_sphere_all)(bvh, &ball, found, MOST, NULL) == ISECT_BAD_ARGUMENT);
-    check("untouched", count == 9);
+    check("untouched", cmp(count, ==, 9));
     check("counted", X(bvh_overlap_sphere_all)(bvh, &ball, NULL, 0, &count) == ISECT_TOO_SMALL &&
-                         count == scene.mesh.triangle_count);
+                         cmp(count, ==, scene.mesh.triangle_count));
     check("empty", !X(bvh_overlap_sphere)(bvh, &none) &&
                        X(bvh_overlap_sphere_all)(bvh, &none, NULL, 0, &count) == ISECT_OK &&
                        !count);
@@ -220,19 +220,20 @@ static size_t judge_any(const Scene *scene, const X(bvh) * bvh, int which)
     const X(any) drawn = draw_any(scene, which);
     size_t count = 0, want = 0;
     Told told = {.most = SIZE_MAX}, some = {0};
-    check("room", X(bvh_overlap_any_all)(bvh, &drawn, found, MOST, &count) == ISECT_OK);
-    check("all told", X(bvh_overlap_any_visit)(bvh, &drawn, tell, &told) && told.count == count);
+    check("room", cmp(X(bvh_overlap_any_all)(bvh, &drawn, found, MOST, &count), ==, ISECT_OK));
+    check("all told",
+          X(bvh_overlap_any_visit)(bvh, &drawn, tell, &told) && cmp(told.count, ==, count));
     for (size_t k = 0; k < scene->mesh.triangle_count; k++) {
         const X(any) t = {.shape = ISECT_SHAPE_TRIANGLE, .is.triangle = scene_triangle(scene, k)};
         const bool is = X(overlap_any)(&drawn, &t);
-        check("told as found", told.told[k] == is);
+        check("told as found", cmp(told.told[k], ==, is));
         if (is)
-            check("any found, in order", want < count && found[want++] == k);
+            check("any found, in order", cmp(want, <, count) && cmp(found[want++], ==, k));
     }
-    check("no more", want == count && X(bvh_overlap_any)(bvh, &drawn) == (count > 0));
+    check("no more", cmp(want, ==, count) && cmp(X(bvh_overlap_any)(bvh, &drawn), ==, (count > 0)));
     some.most = (count + 1) / 2;
-    check("ended", X(bvh_overlap_any_visit)(bvh, &drawn, tell, &some) == (count == 0) &&
-                       some.count == some.most);
+    check("ended", cmp(X(bvh_overlap_any_visit)(bvh, &drawn, tell, &some), ==, (count == 0)) &&
+                       cmp(some.count, ==, some.most));
     return count;
 }
 
@@ -250,7 +251,7 @@ TEST_FUNCTION(of_any_type)
         scene_free(&scene);
     }
     for (int k = 0; k < TYPES; k++)
-        check("some of each", pairs[k] > 20);
+        check("some of each", cmp(pairs[k], >, 20));
 }
 
 TESTS_IN(bvh_overlap, cmocka_unit_test(of_any_type), cmocka_unit_test(as_the_loop),

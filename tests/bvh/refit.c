@@ -113,7 +113,7 @@ static void move_and_compare(trimesh *mesh)
         check("nothing is worse", move != NOT || cost == built);
         check("hardly worse", move != SLIGHTLY || (cost < R(1.5) * built && cost > built / 2));
         check("all boxes overlap", move != ANYWHERE || cost > 2 * built);
-        check("as it was", X(bvh_stats)(bvh).built == built);
+        check("as it was", cmp(X(bvh_stats)(bvh).built, ==, built));
     }
     check("the samples are worth something", hits > RAYS);
     X(bvh_free)(bvh);
@@ -142,12 +142,12 @@ TEST_FUNCTION(small)
     triangle[2] = triangle[5] = triangle[8] = 7;
     check("the mesh is not read but then", scene_indexed() || X(bvh_cast)(bvh, &down).t == 9);
     check("refitted", X(bvh_refit)(bvh, &one, NULL) == ISECT_OK);
-    check("moved", X(bvh_cast)(bvh, &down).t == 2);
+    check("moved", cmp(X(bvh_cast)(bvh, &down).t, ==, 2));
     check("another number", X(bvh_refit)(bvh, &none, NULL) == ISECT_BAD_ARGUMENT);
     X(bvh_free)(bvh);
     check("built", X(bvh_build)(&bvh, &none, NULL) == ISECT_OK);
     check("nothing to do", X(bvh_refit)(bvh, &none, NULL) == ISECT_OK);
-    check("nothing to enter", X(bvh_stats)(bvh).cost == X(bvh_stats)(bvh).built);
+    check("nothing to enter", cmp(X(bvh_stats)(bvh).cost, ==, X(bvh_stats)(bvh).built));
     X(bvh_free)(bvh);
 }
 
@@ -188,14 +188,14 @@ TEST_FUNCTION(refused)
 
     scene.positions[4] = REAL_NAN;
     bvh = build(&scene);
-    check("left out", X(bvh_stats)(bvh).not_finite > 0);
+    check("left out", cmp(X(bvh_stats)(bvh).not_finite, >, 0));
     scene.positions[4] = 0;
     check_kept(bvh, &scene.mesh, ISECT_BAD_ARGUMENT, "triangles were left out");
     X(bvh_free)(bvh);
     for (size_t i = 3; i < 3 * scene.mesh.triangle_count; i++)
         scene.indices[i] = scene.indices[i % 3];
     bvh = build(&scene);
-    check("dropped", X(bvh_stats)(bvh).repeated > 0);
+    check("dropped", cmp(X(bvh_stats)(bvh).repeated, >, 0));
     check_kept(bvh, &scene.mesh, ISECT_BAD_ARGUMENT, "repeated ones were dropped");
     X(bvh_free)(bvh);
     scene_free(&scene);
@@ -219,11 +219,11 @@ TEST_FUNCTION(threads)
     check("memory", want);
     move_scene(&scene, SLIGHTLY, &random);
     for (size_t i = 0; i < COUNT(given); i++) {
-        check("refitted", X(bvh_refit)(bvh, &scene.mesh, &given[i]) == ISECT_OK);
+        check("refitted", cmp(X(bvh_refit)(bvh, &scene.mesh, &given[i]), ==, ISECT_OK));
         check("the same from any threads", i == 0 || !memcmp(want, bvh, bytes));
         memcpy(want, bvh, bytes);
     }
-    check("the caller's own threads were used", used == 1);
+    check("the caller's own threads were used", cmp(used, ==, 1));
     free(want);
     X(bvh_free)(bvh);
     scene_free(&scene);

@@ -19,8 +19,8 @@ static Block save(const X(bvh) * bvh, const X(mesh) * mesh)
     check("how many", X(bvh_save)(bvh, NULL, 0, &block.bytes) == ISECT_TOO_SMALL);
     check("memory", (block.memory = malloc(block.bytes)));
     check("one too few",
-          X(bvh_save)(bvh, block.memory, block.bytes - 1, &block.bytes) == ISECT_TOO_SMALL);
-    check("saved", X(bvh_save)(bvh, block.memory, block.bytes, &block.bytes) == ISECT_OK);
+          cmp(X(bvh_save)(bvh, block.memory, block.bytes - 1, &block.bytes), ==, ISECT_TOO_SMALL));
+    check("saved", cmp(X(bvh_save)(bvh, block.memory, block.bytes, &block.bytes), ==, ISECT_OK));
     return block;
 }
 
@@ -61,19 +61,20 @@ static void keep_and_compare(Scene scene)
     X(bvh) *bvh = NULL, *again = NULL;
     check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
     Block block = save(bvh, &scene.mesh);
-    check("loaded", load(&again, &block) == ISECT_OK);
+    check("loaded", cmp(load(&again, &block), ==, ISECT_OK));
     check("the same", same_tree(bvh, again));
     X(bvh_free)(again);
 
     char *elsewhere = malloc(block.bytes + 1);
     check("memory", elsewhere);
     memcpy(elsewhere + 1, block.memory, block.bytes);
-    check("loaded", load(&again, &(Block){elsewhere + 1, block.bytes, &scene.mesh}) == ISECT_OK);
+    check("loaded",
+          cmp(load(&again, &(Block){elsewhere + 1, block.bytes, &scene.mesh}), ==, ISECT_OK));
     check("wherever it lies", same_tree(bvh, again));
     free(elsewhere);
     const Block twice = save(again, &scene.mesh);
     check("saved again",
-          twice.bytes == block.bytes && !memcmp(twice.memory, block.memory, block.bytes));
+          cmp(twice.bytes, ==, block.bytes) && !memcmp(twice.memory, block.memory, block.bytes));
     free(twice.memory), free(block.memory);
     X(bvh_free)(again);
     X(bvh_free)(bvh);
@@ -97,9 +98,9 @@ TEST_FUNCTION(kept)
     for (int i = 0; i < 2; i++) {
         const Block block = save_mesh(i ? &broken : &none);
         X(bvh) *bvh = NULL;
-        check("loaded", load(&bvh, &block) == ISECT_OK);
-        check("none",
-              X(bvh_stats)(bvh).triangles == 0 && X(bvh_stats)(bvh).not_finite == (size_t)i);
+        check("loaded", cmp(load(&bvh, &block), ==, ISECT_OK));
+        check("none", cmp(X(bvh_stats)(bvh).triangles, ==, 0) &&
+                          cmp(X(bvh_stats)(bvh).not_finite, ==, (size_t)i));
         X(bvh_free)(bvh);
         free(block.memory);
     }
@@ -127,8 +128,9 @@ TEST_FUNCTION(format)
     const size_t bytes[2][2] = {{640, 960}, {384, 384}};
     const uint64_t sum[2][2] = {{UINT64_C(0x24017C6B8E4D719B), UINT64_C(0x187ABA252E405890)},
                                 {UINT64_C(0x82639C087B0C9476), UINT64_C(0x860405329457F364)}};
-    check("as ever", block.bytes == bytes[scene_indexed()][ISECT_DOUBLE] && head.version == 1);
-    check("to the byte", head.checksum == sum[scene_indexed()][ISECT_DOUBLE]);
+    check("as ever",
+          cmp(block.bytes, ==, bytes[scene_indexed()][ISECT_DOUBLE]) && cmp(head.version, ==, 1));
+    check("to the byte", cmp(head.checksum, ==, sum[scene_indexed()][ISECT_DOUBLE]));
     free(block.memory);
 }
 
@@ -143,10 +145,11 @@ TEST_FUNCTION(refused)
     X(bvh) *const nowhere = (X(bvh) *)&block, *bvh = nowhere;
     size_t bytes = 7;
     check("no tree", X(bvh_save)(NULL, block.memory, 9, &bytes) == ISECT_BAD_ARGUMENT);
-    check("nothing to write to", load(NULL, &block) == ISECT_BAD_ARGUMENT && bytes == 7);
+    check("nothing to write to", load(NULL, &block) == ISECT_BAD_ARGUMENT && cmp(bytes, ==, 7));
     check("no block", load(&bvh, &(Block){NULL, block.bytes, block.mesh}) == ISECT_BAD_ARGUMENT);
     for (size_t n = 0; n < block.bytes; n++)
-        check("cut short", load(&bvh, &(Block){block.memory, n, block.mesh}) == ISECT_BAD_ARGUMENT);
+        check("cut short",
+              cmp(load(&bvh, &(Block){block.memory, n, block.mesh}), ==, ISECT_BAD_ARGUMENT));
     check("untouched", bvh == nowhere);
     Saved head;
     memcpy(&head, block.memory, sizeof head);
@@ -165,7 +168,7 @@ TEST_FUNCTION(refused)
         memcpy(block.memory, &bad, sizeof bad);
         bad.checksum = sum_saved(block.memory, block.bytes);
         memcpy(block.memory, &bad, sizeof bad);
-        check("another kind", load(&bvh, &block) == ISECT_BAD_ARGUMENT && bvh == nowhere);
+        check("another kind", cmp(load(&bvh, &block), ==, ISECT_BAD_ARGUMENT) && bvh == nowhere);
     }
     free(block.memory);
     scene_free(&scene);
@@ -186,9 +189,9 @@ TEST_FUNCTION(failing_memory)
         status = load_with(&bvh, &block, &allocator);
         check("a status", status == ISECT_OK || (status == ISECT_NO_MEMORY && !bvh));
         X(bvh_free)(bvh);
-        check("nothing is leaked", ledger.bytes == 0);
+        check("nothing is leaked", cmp(ledger.bytes, ==, 0));
     } while (status != ISECT_OK);
-    check("there is something to fail", n > 1);
+    check("there is something to fail", cmp(n, >, 1));
     free(block.memory);
     scene_free(&scene);
 }
@@ -257,8 +260,8 @@ static void ask_beyond(X(bvh) * bvh, const X(vec3) * point)
     X(bvh_moments_free)(moments);
     if (X(scene_build)(&scene, &instance, 1, NULL) == ISECT_OK) {
         const X(scene_touch) touch = X(scene_cast)(scene, &ray);
-        check("whether", X(scene_occluded)(scene, &ray) == (touch.instance == 0));
-        check("one instance", X(scene_closest)(scene, point, REAL_INF).instance == 0);
+        check("whether", cmp(X(scene_occluded)(scene, &ray), ==, (touch.instance == 0)));
+        check("one instance", cmp(X(scene_closest)(scene, point, REAL_INF).instance, ==, 0));
     }
     X(scene_free)(scene);
 }
@@ -282,13 +285,13 @@ static void ask_all(X(bvh) * bvh, const Scene *scene, uint64_t *random)
     check("an index of the mesh", hit.prim == UINT32_MAX || hit.prim < all);
     check("the first of all", X(bvh_cast_next)(bvh, &ray, NULL, touches, 4) == 0 ||
                                   (!(touches[0].t < hit.t) && !(touches[0].t > hit.t)));
-    check("an index of the mesh", X(bvh_closest)(bvh, &point, REAL_INF).prim < all);
+    check("an index of the mesh", cmp(X(bvh_closest)(bvh, &point, REAL_INF).prim, <, all));
     (void)!X(bvh_classify_point)(bvh, &point, ISECT_EVEN_ODD);
     (void)!X(bvh_overlap_sphere_all)(bvh, &ball, prims, 4, &count);
     ask_together(bvh, all);
     ask_beyond(bvh, &point);
     if (X(bvh_refit)(bvh, &scene->mesh, NULL) == ISECT_OK)
-        check("an index of the mesh", X(bvh_closest)(bvh, &point, REAL_INF).prim < all);
+        check("an index of the mesh", cmp(X(bvh_closest)(bvh, &point, REAL_INF).prim, <, all));
 }
 
 TEST_FUNCTION(damaged)
@@ -321,7 +324,7 @@ TEST_FUNCTION(damaged)
         loaded++;
     }
     printf("%zu found by the checksum; %zu of them with a right one still trees\n", found, loaded);
-    check("some are refused, some are not", loaded > 100 && found > 3 * loaded / 2);
+    check("some are refused, some are not", cmp(loaded, >, 100) && cmp(found, >, 3 * loaded / 2));
     free(block.memory), free(whole.memory);
     scene_free(&scene);
 }

@@ -92,7 +92,7 @@ typedef struct Judged {
 static const X(mesh_impact) nothing = {REAL_INF, {0, 0, 0}, {0, 0, 0}, UINT32_MAX};
 static void check_same(const char *what, X(mesh_impact) got, X(mesh_impact) want)
 {
-    check(what, got.enter == want.enter && got.prim == want.prim);
+    check(what, cmp(got.enter, ==, want.enter) && cmp(got.prim, ==, want.prim));
     check(what, same_point3(got.point, want.point) && same_point3(got.normal, want.normal));
 }
 #define JUDGE(name)                                                                                \
@@ -141,7 +141,7 @@ static void judge_hull(const Scene *scene, const X(bvh) * bvh, Judged *judged)
                                     times(-1, impact.normal), (uint32_t)k};
     }
     const X(mesh_impact) got = X(bvh_sweep_hull)(bvh, &hull, &by);
-    check("hull", got.enter == want.enter && got.prim == want.prim);
+    check("hull", cmp(got.enter, ==, want.enter) && cmp(got.prim, ==, want.prim));
     check("hull", want.enter > 1 ||
                       (same_point3(got.point, want.point) && same_point3(got.normal, want.normal)));
     judged->touch += want.enter <= 1, judged->later += want.enter > 0 && want.enter <= 1;
@@ -203,7 +203,7 @@ TEST_FUNCTION(path_as_the_loop)
                 path[j] = mad(some_point(&scene), size_of_scene(&scene), any_unit());
             later += judges[k](&scene, bvh, path, (size_t)any_int(0, PATH));
         }
-    check("some touch behind the first corner", later > 0);
+    check("some touch behind the first corner", cmp(later, >, 0));
     X(bvh_free)(bvh);
     scene_free(&scene);
 }
@@ -220,23 +220,29 @@ TEST_FUNCTION(path_by_hand)
     const Vec3 path[] = {{1, 0, 0}, {2, 0, 0}, {2, 0, -1}, {2, -4, -1}, {2, 8, -1}};
     size_t segment = 77;
     const X(mesh_impact) impact = X(bvh_sweep_any_path)(bvh, &ball, path, 5, &segment);
-    check("on its third part, half way", segment == 2 && real_abs(impact.enter - R(0.5)) < R(1e-4));
-    check("there", real_abs(impact.point.x - 1) < R(1e-4) && impact.normal.y < R(-0.99));
+    check("on its third part, half way",
+          cmp(segment, ==, 2) && cmp(real_abs(impact.enter - R(0.5)), <, R(1e-4)));
+    check("there",
+          cmp(real_abs(impact.point.x - 1), <, R(1e-4)) && cmp(impact.normal.y, <, R(-0.99)));
     segment = 77;
-    check("not yet", X(bvh_sweep_any_path)(bvh, &ball, path, 3, &segment).prim == UINT32_MAX);
-    check("nowhere", X(bvh_sweep_any_path)(bvh, &ball, path, 0, &segment).prim == UINT32_MAX);
-    check("rests", X(bvh_sweep_any_path)(bvh, &ball, path, 1, &segment).prim == UINT32_MAX);
-    check("not swept", X(bvh_sweep_any_path)(bvh, &plane, path, 5, &segment).enter == REAL_INF);
-    check("left alone", segment == 77);
+    check("not yet",
+          cmp(X(bvh_sweep_any_path)(bvh, &ball, path, 3, &segment).prim, ==, UINT32_MAX));
+    check("nowhere",
+          cmp(X(bvh_sweep_any_path)(bvh, &ball, path, 0, &segment).prim, ==, UINT32_MAX));
+    check("rests", cmp(X(bvh_sweep_any_path)(bvh, &ball, path, 1, &segment).prim, ==, UINT32_MAX));
+    check("not swept",
+          cmp(X(bvh_sweep_any_path)(bvh, &plane, path, 5, &segment).enter, ==, REAL_INF));
+    check("left alone", cmp(segment, ==, 77));
     Vec3 corner[] = {{0, 2, 0}, {R(0.5), R(2.5), 0}, {R(-0.5), 3, R(0.5)}, {0, 3, -1}};
     const X(any) hull = {ISECT_SHAPE_HULL, {.hull = {.vertices = corner, .vertex_count = 4}}};
     const X(mesh_impact) tip = X(bvh_sweep_any_path)(bvh, &hull, path, 5, &segment);
-    check("a hull, too", segment == 2 && real_abs(tip.enter - R(0.5)) < R(1e-4));
-    check("at its lowest corner", real_abs(tip.point.x - 1) < R(1e-4) &&
-                                      real_abs(tip.point.y) < R(1e-4) && tip.normal.y < R(-0.99));
+    check("a hull, too", cmp(segment, ==, 2) && cmp(real_abs(tip.enter - R(0.5)), <, R(1e-4)));
+    check("at its lowest corner", cmp(real_abs(tip.point.x - 1), <, R(1e-4)) &&
+                                      cmp(real_abs(tip.point.y), <, R(1e-4)) &&
+                                      cmp(tip.normal.y, <, R(-0.99)));
     const X(any) low = {ISECT_SHAPE_SPHERE, {.sphere = {{0, R(0.5), 0}, 1}}};
-    check("rests there", X(bvh_sweep_any_path)(bvh, &low, path, 1, &segment).enter == 0);
-    check("at once", segment == 0);
+    check("rests there", cmp(X(bvh_sweep_any_path)(bvh, &low, path, 1, &segment).enter, ==, 0));
+    check("at once", cmp(segment, ==, 0));
     X(bvh_free)(bvh);
 }
 
@@ -300,14 +306,14 @@ static void check_pieces(const X(bvh) * bvh, const X(any) * any, Vec3 by, size_t
     X(mesh_impact) piece[MOST], *after = NULL;
     size_t done = 0, got;
     while ((got = X(bvh_sweep_any_next)(bvh, any, &by, after, piece, few)) > 0) {
-        check("no more than there are", got <= few && done + got <= count);
+        check("no more than there are", cmp(got, <=, few) && cmp(done + got, <=, count));
         for (size_t i = 0; i < got && done + i < count; i++)
             check_same("next", piece[i], want[done + i]);
         done += got, after = &piece[got - 1];
         if (got < few)
             break;
     }
-    check("to the end", done == count);
+    check("to the end", cmp(done, ==, count));
 }
 static size_t judge_all(const Scene *scene, const X(bvh) * bvh, int which)
 {
@@ -317,14 +323,14 @@ static size_t judge_all(const Scene *scene, const X(bvh) * bvh, int which)
     size_t count = 77;
     draw_any(scene, which, &any, &by);
     const size_t wanted = list_by_loop(scene, &any, by, want);
-    check("all", X(bvh_sweep_any_all)(bvh, &any, &by, got, MOST, &count) == ISECT_OK);
-    check("how many", count == wanted);
+    check("all", cmp(X(bvh_sweep_any_all)(bvh, &any, &by, got, MOST, &count), ==, ISECT_OK));
+    check("how many", cmp(count, ==, wanted));
     for (size_t i = 0; i < wanted && i < count; i++)
         check_same("in order", got[i], want[i]);
     if (wanted > 0)
-        check("too small",
-              X(bvh_sweep_any_all)(bvh, &any, &by, got, wanted - 1, &count) == ISECT_TOO_SMALL &&
-                  count == wanted);
+        check("too small", cmp(X(bvh_sweep_any_all)(bvh, &any, &by, got, wanted - 1, &count), ==,
+                               ISECT_TOO_SMALL) &&
+                               cmp(count, ==, wanted));
     check_pieces(bvh, &any, by, 1 + (size_t)any_int(0, 7), want, wanted);
     check_pieces(bvh, &any, by, MOST, want, wanted);
     check("none", X(bvh_sweep_any_next)(bvh, &any, &by, NULL, NULL, 0) == 0);
@@ -341,7 +347,7 @@ TEST_FUNCTION(all_as_the_loop)
         check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
         for (int k = 0; k < soak(60); k++)
             found += judge_all(&scene, bvh, k % 3);
-        check("many of them", found > 120);
+        check("many of them", cmp(found, >, 120));
         X(bvh_free)(bvh);
         scene_free(&scene);
     }
@@ -363,15 +369,17 @@ TEST_FUNCTION(ties)
     const Vec3 by = {0, 0, 1};
     X(mesh_impact) got[2] = {{.enter = 7}, {.enter = 7}};
     size_t count = 0;
-    check("both", X(bvh_sweep_any_all)(bvh, &ball, &by, got, 2, &count) == ISECT_OK && count == 2);
-    check("at once", got[0].enter == 0 && got[1].enter == 0);
-    check("in order", got[0].prim == 0 && got[1].prim == 1);
-    check("one", X(bvh_sweep_any_next)(bvh, &ball, &by, NULL, got, 1) == 1 && got[0].prim == 0);
-    check("the other",
-          X(bvh_sweep_any_next)(bvh, &ball, &by, got, got, 1) == 1 && got[0].prim == 1);
-    check("no third", X(bvh_sweep_any_next)(bvh, &ball, &by, got, got, 1) == 0);
+    check("both", cmp(X(bvh_sweep_any_all)(bvh, &ball, &by, got, 2, &count), ==, ISECT_OK) &&
+                      cmp(count, ==, 2));
+    check("at once", cmp(got[0].enter, ==, 0) && cmp(got[1].enter, ==, 0));
+    check("in order", cmp(got[0].prim, ==, 0) && cmp(got[1].prim, ==, 1));
+    check("one",
+          X(bvh_sweep_any_next)(bvh, &ball, &by, NULL, got, 1) == 1 && cmp(got[0].prim, ==, 0));
+    check("the other", cmp(X(bvh_sweep_any_next)(bvh, &ball, &by, got, got, 1), ==, 1) &&
+                           cmp(got[0].prim, ==, 1));
+    check("no third", cmp(X(bvh_sweep_any_next)(bvh, &ball, &by, got, got, 1), ==, 0));
     check("not swept", X(bvh_sweep_any_all)(bvh, &plane, &by, NULL, 0, &count) == ISECT_OK);
-    check("nothing", count == 0);
+    check("nothing", cmp(count, ==, 0));
     X(bvh_free)(bvh);
     scene_free(&scene);
 }
@@ -401,11 +409,11 @@ TEST_FUNCTION(many)
             X(mesh_impact) want = nothing;
             const size_t count =
                 X(bvh_sweep_any_next)(bvh, &shapes[i], &motions[i], NULL, &want, 1);
-            check("or none", count == (want.enter <= 1));
+            check("or none", cmp(count, ==, (want.enter <= 1)));
             check_same("one by one", got[i], want);
         }
     }
-    check("threads of the caller", used > 0);
+    check("threads of the caller", cmp(used, >, 0));
     X(bvh_sweep_any_n)(bvh, NULL, NULL, 0, NULL, NULL);
     X(bvh_free)(bvh);
     scene_free(&scene);
@@ -433,7 +441,8 @@ TEST_FUNCTION(first_as_the_loop)
         scene_free(&scene);
     }
     for (size_t k = 0; k < COUNT(judges); k++)
-        check("some of each", judged[k].touch > times_each / 4 && judged[k].later > times_each / 8);
+        check("some of each",
+              cmp(judged[k].touch, >, times_each / 4) && cmp(judged[k].later, >, times_each / 8));
 }
 
 TEST_FUNCTION(nothing_moves)
@@ -447,10 +456,10 @@ TEST_FUNCTION(nothing_moves)
                            nan = {{0, REAL_NAN, 0}, 1, {1, 1, 1}},
                            fast = {{0, 0, 0}, 1, {REAL_INF, 0, 0}};
     const X(hull) no_hull = {.vertex_count = 0};
-    check("empty", X(bvh_sweep_hull)(bvh, &no_hull, &(X(vec3)){1, 1, 1}).prim == UINT32_MAX);
-    check("empty", X(bvh_sweep_sphere)(bvh, &none).prim == UINT32_MAX);
-    check("NaN", X(bvh_sweep_sphere)(bvh, &nan).enter == REAL_INF);
-    check("infinite", X(bvh_sweep_sphere)(bvh, &fast).enter == REAL_INF);
+    check("empty", cmp(X(bvh_sweep_hull)(bvh, &no_hull, &(X(vec3)){1, 1, 1}).prim, ==, UINT32_MAX));
+    check("empty", cmp(X(bvh_sweep_sphere)(bvh, &none).prim, ==, UINT32_MAX));
+    check("NaN", cmp(X(bvh_sweep_sphere)(bvh, &nan).enter, ==, REAL_INF));
+    check("infinite", cmp(X(bvh_sweep_sphere)(bvh, &fast).enter, ==, REAL_INF));
     X(bvh_free)(bvh);
     scene_free(&scene);
 }

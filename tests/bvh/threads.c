@@ -24,7 +24,7 @@ TEST_FUNCTION(threads)
     for (size_t i = 0; i < COUNT(given); i++) {
         const X(bvh_options) options = {.threads = given[i]};
         X(bvh) * bvh;
-        check("built", X(bvh_build)(&bvh, &scene.mesh, &options) == ISECT_OK);
+        check("built", cmp(X(bvh_build)(&bvh, &scene.mesh, &options), ==, ISECT_OK));
         memset(got, 0, N * sizeof *got), memset(want, 0, i ? 0 : N * sizeof *want);
         X(bvh_cast_n)(bvh, many, N, i ? to_got : to_want, &given[i]);
         X(bvh_occluded_n)(bvh, many, N, i ? bits : want_bits, &given[i]);
@@ -33,7 +33,7 @@ TEST_FUNCTION(threads)
                   !memcmp(got, want, N * sizeof *got) && !memcmp(bits, want_bits, sizeof bits));
         X(bvh_free)(bvh);
     }
-    check("the caller's own threads were used", used == 3);
+    check("the caller's own threads were used", cmp(used, ==, 3));
     free(rays), free(want), free(got);
     scene_free(&scene);
 }
@@ -53,10 +53,10 @@ TEST_FUNCTION(trees)
         for (size_t i = 0; i < COUNT(given); i++) {
             const X(bvh_options) options = {.threads = given[i], .fast = fast};
             X(bvh) *bvh = NULL;
-            check("built", X(bvh_build)(&bvh, &scene.mesh, &options) == ISECT_OK);
+            check("built", cmp(X(bvh_build)(&bvh, &scene.mesh, &options), ==, ISECT_OK));
             check("its size", X(bvh_save)(bvh, NULL, 0, &bytes) == ISECT_TOO_SMALL);
             char *got = malloc(bytes);
-            check("saved", got && X(bvh_save)(bvh, got, bytes, &bytes) == ISECT_OK);
+            check("saved", got && cmp(X(bvh_save)(bvh, got, bytes, &bytes), ==, ISECT_OK));
             check("the same bits from any threads", !want || !memcmp(got, want, bytes));
             X(bvh_free)(bvh);
             free(want);
@@ -67,7 +67,7 @@ TEST_FUNCTION(trees)
         X(bvh_free)(loaded);
         free(want);
     }
-    check("the caller's own threads were used", used > 2);
+    check("the caller's own threads were used", cmp(used, >, 2));
     scene_free(&scene);
 }
 
@@ -104,7 +104,7 @@ TEST_FUNCTION(points)
         X(bvh_winding_n)(moments, many, 2, POINTS, to->winding, &given[i]);
         check("the same bits from any threads", !i || !memcmp(&got, &want, sizeof got));
     }
-    check("the caller's own threads were used", used == 4);
+    check("the caller's own threads were used", cmp(used, ==, 4));
     X(bvh_moments_free)(moments);
     X(bvh_free)(bvh);
     scene_free(&scene);

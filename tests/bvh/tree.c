@@ -29,7 +29,7 @@ static const X(bvh_options) fast = {.fast = true};
 static X(bvh) * build_fast(const Scene *scene)
 {
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &scene->mesh, &fast) == ISECT_OK && bvh);
+    check("built", cmp(X(bvh_build)(&bvh, &scene->mesh, &fast), ==, ISECT_OK) && bvh);
     return bvh;
 }
 
@@ -44,19 +44,21 @@ TEST_FUNCTION(cases)
     check("one triangle", X(bvh_build)(&bvh, &one, NULL) == ISECT_OK);
     X(mesh_touch) hit = X(bvh_cast)(bvh, &down), miss = X(bvh_cast)(bvh, &up);
     check("hit", hit.t == 2 && hit.u == R(0.25) && hit.v == R(0.25) && hit.prim == 0);
-    check("miss", miss.t == REAL_INF && miss.u == 0 && miss.v == 0 && miss.prim == UINT32_MAX);
+    check("miss", cmp(miss.t, ==, REAL_INF) && cmp(miss.u, ==, 0) && cmp(miss.v, ==, 0) &&
+                      cmp(miss.prim, ==, UINT32_MAX));
     check("occluded", X(bvh_occluded)(bvh, &down) && !X(bvh_occluded)(bvh, &up));
     const X(ray) below = {{1, 1, -2}, {0, 0, 1}, 0, 9};
-    check("from the front", X(bvh_cast_culled)(bvh, &down).t == 2);
-    check("from the back",
-          X(bvh_cast_culled)(bvh, &below).prim == UINT32_MAX && X(bvh_cast)(bvh, &below).t == 2);
+    check("from the front", cmp(X(bvh_cast_culled)(bvh, &down).t, ==, 2));
+    check("from the back", cmp(X(bvh_cast_culled)(bvh, &below).prim, ==, UINT32_MAX) &&
+                               cmp(X(bvh_cast)(bvh, &below).t, ==, 2));
     check("occluded by fronts",
           X(bvh_occluded_culled)(bvh, &down) && !X(bvh_occluded_culled)(bvh, &below));
     X(bvh_statistics) stats = X(bvh_stats)(bvh);
-    check("statistics", stats.triangles == 1 && stats.nodes == 1 && stats.blocks == 1 &&
-                            stats.depth == 1 && stats.not_finite == 0 && stats.repeated == 0);
-    check("bounds",
-          stats.bounds.lower.x == 0 && stats.bounds.upper.y == 4 && stats.bounds.upper.z == 0);
+    check("statistics", cmp(stats.triangles, ==, 1) && cmp(stats.nodes, ==, 1) &&
+                            cmp(stats.blocks, ==, 1) && cmp(stats.depth, ==, 1) &&
+                            cmp(stats.not_finite, ==, 0) && cmp(stats.repeated, ==, 0));
+    check("bounds", cmp(stats.bounds.lower.x, ==, 0) && cmp(stats.bounds.upper.y, ==, 4) &&
+                        cmp(stats.bounds.upper.z, ==, 0));
     X(bvh_free)(bvh);
     X(bvh_free)(NULL);
 }
@@ -69,11 +71,11 @@ TEST_FUNCTION(empty_meshes)
     for (int i = 0; i < 2; i++) {
         X(bvh) * bvh;
         check("built", X(bvh_build)(&bvh, i ? &broken : &none, NULL) == ISECT_OK);
-        check("never hit", X(bvh_cast)(bvh, &ray).prim == UINT32_MAX);
+        check("never hit", cmp(X(bvh_cast)(bvh, &ray).prim, ==, UINT32_MAX));
         check("never hit", !X(bvh_occluded)(bvh, &ray));
         X(bvh_statistics) stats = X(bvh_stats)(bvh);
-        check("counted", stats.triangles == 0 && stats.not_finite == (size_t)i);
-        check("empty bounds", stats.bounds.lower.x > stats.bounds.upper.x);
+        check("counted", cmp(stats.triangles, ==, 0) && cmp(stats.not_finite, ==, (size_t)i));
+        check("empty bounds", cmp(stats.bounds.lower.x, >, stats.bounds.upper.x));
         X(bvh_free)(bvh);
     }
 }
@@ -112,8 +114,9 @@ TEST_FUNCTION(strides)
         memcpy(vertex[i].position, corner[i], sizeof corner[i]);
     const X(mesh) mesh = {vertex[0].position, sizeof vertex[0], 9, NULL, 3};
     check("built", X(bvh_build)(&bvh, &mesh, NULL) == ISECT_OK);
-    check("the one that is not finite is left out", X(bvh_stats)(bvh).not_finite == 1);
-    check("first", X(bvh_cast)(bvh, &down).prim == 0 && X(bvh_cast)(bvh, &below).prim == 2);
+    check("the one that is not finite is left out", cmp(X(bvh_stats)(bvh).not_finite, ==, 1));
+    check("first",
+          cmp(X(bvh_cast)(bvh, &down).prim, ==, 0) && cmp(X(bvh_cast)(bvh, &below).prim, ==, 2));
     X(bvh_free)(bvh);
 }
 
@@ -165,8 +168,9 @@ static size_t compare(const Scene *scene, const char *name)
 {
     X(bvh) *bvh = build(scene), *quick = build_fast(scene);
     const X(bvh_statistics) stats = X(bvh_stats)(bvh), made = X(bvh_stats)(quick);
-    check("all are in it", stats.triangles + stats.repeated == made.triangles + made.repeated &&
-                               stats.not_finite == made.not_finite);
+    check("all are in it",
+          cmp(stats.triangles + stats.repeated, ==, made.triangles + made.repeated) &&
+              cmp(stats.not_finite, ==, made.not_finite));
     check("bounds", !(stats.bounds.lower.x < made.bounds.lower.x) &&
                         !(stats.bounds.upper.z > made.bounds.upper.z));
     const size_t n = (size_t)soak(RAYS);
@@ -283,11 +287,12 @@ TEST_FUNCTION(feet)
             origin[z] = R(2.5) + height, dir[z] = i % 2 ? -height : height < 0 ? 1 : -1;
             const real at = i % 2 ? 1 : real_abs(height), before = at * (1 - REAL_EPSILON / 2);
             X(ray) ray = {{origin[0], origin[1], origin[2]}, {dir[0], dir[1], dir[2]}, 0, at};
-            check("its foot", X(bvh_cast)(bvh, &ray).t == at && X(bvh_occluded)(bvh, &ray));
+            check("its foot", cmp(X(bvh_cast)(bvh, &ray).t, ==, at) && X(bvh_occluded)(bvh, &ray));
             ray.t_min = at;
-            check("alone", X(bvh_cast)(bvh, &ray).t == at && X(bvh_occluded)(bvh, &ray));
+            check("alone", cmp(X(bvh_cast)(bvh, &ray).t, ==, at) && X(bvh_occluded)(bvh, &ray));
             ray.t_min = 0, ray.t_max = before;
-            check("not before", X(bvh_cast)(bvh, &ray).t > at && !X(bvh_occluded)(bvh, &ray));
+            check("not before",
+                  cmp(X(bvh_cast)(bvh, &ray).t, >, at) && !X(bvh_occluded)(bvh, &ray));
         }
         X(bvh_free)(bvh);
     }
@@ -310,7 +315,7 @@ TEST_FUNCTION(closed)
             X(vec3) target = {r.origin.x + r.dir.x, r.origin.y + r.dir.y, r.origin.z + r.dir.z};
             r.origin = (X(vec3)){offsets[i][0], offsets[i][1], offsets[i][2]};
             r.dir = (X(vec3)){target.x - r.origin.x, target.y - r.origin.y, target.z - r.origin.z};
-            check("no leak", X(bvh_cast)(bvh, &r).prim != UINT32_MAX);
+            check("no leak", cmp(X(bvh_cast)(bvh, &r).prim, !=, UINT32_MAX));
             check("no leak", X(bvh_occluded)(bvh, &r));
         }
         X(bvh_free)(bvh);
@@ -367,10 +372,10 @@ static void fail_building(const Scene *scene, bool quick)
         check("all is accounted for",
               status != ISECT_OK || ledger.bytes == X(bvh_stats)(bvh).bytes);
         X(bvh_free)(bvh);
-        check("nothing is leaked", ledger.bytes == 0);
+        check("nothing is leaked", cmp(ledger.bytes, ==, 0));
     } while (status != ISECT_OK);
     printf("%d requests, each failed once\n", n - 1);
-    check("there is something to fail", n > 3);
+    check("there is something to fail", cmp(n, >, 3));
 }
 
 /* ---- meshes that make bad trees: the cost of a ray stays bounded ---- */
@@ -407,8 +412,9 @@ TEST_FUNCTION(bad_trees)
     X(bvh) *bvh = NULL;
     for (int i = 0; i < 2; i++) {
         bvh = i ? build_fast(&scene) : build(&scene);
-        check("the first of all the same", X(bvh_cast_counted)(bvh, &ray, &cost).prim == 0);
-        check("the others are dropped", X(bvh_stats)(bvh).repeated == N - 1 && cost.blocks == 1);
+        check("the first of all the same", cmp(X(bvh_cast_counted)(bvh, &ray, &cost).prim, ==, 0));
+        check("the others are dropped",
+              cmp(X(bvh_stats)(bvh).repeated, ==, N - 1) && cmp(cost.blocks, ==, 1));
         X(bvh_free)(bvh);
     }
     scene_free(&scene);
@@ -419,8 +425,8 @@ TEST_FUNCTION(bad_trees)
         scene.positions[f] -= 8;
     for (int i = 0; i < 2; i++) {
         bvh = i ? build_fast(&scene) : build(&scene);
-        check("the least of all the same", X(bvh_cast)(bvh, &ray).prim == 1);
-        check("the one apart is not dropped", X(bvh_stats)(bvh).repeated == N - 2);
+        check("the least of all the same", cmp(X(bvh_cast)(bvh, &ray).prim, ==, 1));
+        check("the one apart is not dropped", cmp(X(bvh_stats)(bvh).repeated, ==, N - 2));
         X(bvh_free)(bvh);
     }
     scene_free(&scene);
@@ -428,9 +434,9 @@ TEST_FUNCTION(bad_trees)
     scene = many_triangles(N, 1); /* centers on one line */
     for (int i = 0; i < 2; i++) {
         bvh = i ? build_fast(&scene) : build(&scene);
-        check("hit", X(bvh_cast_counted)(bvh, &ray, &cost).prim == 0);
-        check("few nodes and blocks", cost.nodes < 20 && cost.blocks < 10);
-        check("not deep", X(bvh_stats)(bvh).depth < 20);
+        check("hit", cmp(X(bvh_cast_counted)(bvh, &ray, &cost).prim, ==, 0));
+        check("few nodes and blocks", cmp(cost.nodes, <, 20) && cmp(cost.blocks, <, 10));
+        check("not deep", cmp(X(bvh_stats)(bvh).depth, <, 20));
         X(bvh_free)(bvh);
     }
     scene_free(&scene);
@@ -460,7 +466,7 @@ TEST_FUNCTION(one_cell)
             check("as the other", same_answer(X(bvh_cast)(quick, &ray), want));
             hits += want.prim != UINT32_MAX;
         }
-        check("not deep", X(bvh_stats)(quick).depth < 20);
+        check("not deep", cmp(X(bvh_stats)(quick).depth, <, 20));
         check("the samples are worth something", k > 0 || hits > n / step / 2);
         X(bvh_free)(bvh);
         X(bvh_free)(quick);
@@ -478,12 +484,12 @@ TEST_FUNCTION(few_triangles)
         X(mesh) part = scene.mesh;
         X(bvh) *bvh = NULL;
         part.triangle_count = n;
-        check("built", X(bvh_build)(&bvh, &part, &fast) == ISECT_OK);
-        check("all are in it", X(bvh_stats)(bvh).triangles == n);
+        check("built", cmp(X(bvh_build)(&bvh, &part, &fast), ==, ISECT_OK));
+        check("all are in it", cmp(X(bvh_stats)(bvh).triangles, ==, n));
         for (size_t i = 0; i < n; i++) {
             const X(triangle) t = scene_triangle(&scene, i);
             X(mesh_nearest) nearest = X(bvh_closest)(bvh, &t.a, REAL_INF);
-            check("found", nearest.distance2 == 0 && nearest.prim <= i);
+            check("found", cmp(nearest.distance2, ==, 0) && cmp(nearest.prim, <=, i));
         }
         X(bvh_free)(bvh);
     }
@@ -500,7 +506,7 @@ TEST_FUNCTION(nearly_as_good)
         X(bvh) *best = build(&scene), *quick = build_fast(&scene);
         const double ratio = (double)X(bvh_stats)(quick).cost / (double)X(bvh_stats)(best).cost;
         printf("a ray costs %.2f times as much\n", ratio);
-        check("nearly as good", ratio < 1.5);
+        check("nearly as good", cmp(ratio, <, 1.5));
         X(bvh_free)(best);
         X(bvh_free)(quick);
         scene_free(&scene);
@@ -537,7 +543,7 @@ static void ask_tame(const Scene *scene, const isect_threads *threads, bool quic
     X(mesh_touch) touches[RAYS];
     uint64_t bits[(RAYS + 63) / 64], random = random_seed(11);
     forget_subnormals();
-    check("built", X(bvh_build)(&bvh, &scene->mesh, &options) == ISECT_OK);
+    check("built", cmp(X(bvh_build)(&bvh, &scene->mesh, &options), ==, ISECT_OK));
     check("no subnormal in building", !met_subnormals());
     for (int k = 0; k < RAY_KINDS; k++) {
         if (k == RAYS_TINY || k == RAYS_HUGE || k == RAYS_STRANGE)
@@ -547,8 +553,9 @@ static void ask_tame(const Scene *scene, const isect_threads *threads, bool quic
         X(bvh_cast_n)(bvh, X(rays_of)(rays), RAYS, X(mesh_touches_of)(touches), NULL);
         X(bvh_occluded_n)(bvh, X(rays_of)(rays), RAYS, bits, NULL);
         for (int i = 0; i < RAYS; i++)
-            check("as many", X(bvh_cast)(bvh, &rays[i]).prim == touches[i].prim &&
-                                 X(bvh_occluded)(bvh, &rays[i]) == isect_bit(bits, (size_t)i));
+            check("as many",
+                  cmp(X(bvh_cast)(bvh, &rays[i]).prim, ==, touches[i].prim) &&
+                      cmp(X(bvh_occluded)(bvh, &rays[i]), ==, isect_bit(bits, (size_t)i)));
         check("no subnormal in asking", !met_subnormals());
     }
     X(bvh_free)(bvh);

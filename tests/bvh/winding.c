@@ -41,15 +41,16 @@ TEST_FUNCTION(cases)
     for (size_t i = 0; i < COUNT(beyond); i++) {
         const real w = X(bvh_winding)(wound.moments, &middle, beyond[i]);
         check("half of what is seen", i >= 2 || real_abs(w - R(0.5)) < 8 * REAL_EPSILON);
-        check("a number", real_abs(w) <= 8);
+        check("a number", cmp(real_abs(w), <=, 8));
     }
-    check("a square, far away", real_abs(X(bvh_winding)(wound.moments, &far[0], 2)) < R(1e-3));
-    check("out of sight", X(bvh_winding)(wound.moments, &far[1], 2) == 0);
+    check("a square, far away",
+          cmp(real_abs(X(bvh_winding)(wound.moments, &far[0], 2)), <, R(1e-3)));
+    check("out of sight", cmp(X(bvh_winding)(wound.moments, &far[1], 2), ==, 0));
     for (size_t i = 0; i < COUNT(bad); i++)
-        check("bad points", X(bvh_winding)(wound.moments, &bad[i], 2) == 0);
+        check("bad points", cmp(X(bvh_winding)(wound.moments, &bad[i], 2), ==, 0));
     unwind(&wound);
     wound = wind(&none);
-    check("nothing", X(bvh_winding)(wound.moments, &middle, 2) == 0);
+    check("nothing", cmp(X(bvh_winding)(wound.moments, &middle, 2), ==, 0));
     unwind(&wound);
     X(bvh_moments_free)(NULL);
 }
@@ -109,7 +110,7 @@ static void compare(Scene scene, bool closed)
                 continue;
             const bool inside =
                 X(bvh_classify_point)(wound.bvh, &p[i], ISECT_EVEN_ODD) == ISECT_INSIDE;
-            check("the sum", real_abs(exact[i] - want) < (ISECT_DOUBLE ? R(1e-9) : R(1e-3)));
+            check("the sum", cmp(real_abs(exact[i] - want), <, (ISECT_DOUBLE ? R(1e-9) : R(1e-3))));
             check("a whole number", !closed || real_abs(want - inside) < R(1e-3));
             for (int b = 0; b < 3; b++) {
                 const real off =
@@ -119,7 +120,7 @@ static void compare(Scene scene, bool closed)
         }
     }
     check("groups of 2, 4 and 8 radii",
-          worst[0] < R(0.1) && worst[1] < R(0.01) && worst[2] < R(0.0005));
+          cmp(worst[0], <, R(0.1)) && cmp(worst[1], <, R(0.01)) && cmp(worst[2], <, R(0.0005)));
     printf("groups are off by %.5f, %.5f, %.6f at most\n", (double)worst[0], (double)worst[1],
            (double)worst[2]);
     free(p), free(exact), free(quick);
@@ -165,8 +166,8 @@ TEST_FUNCTION(at_any_scale)
             const X(vec3)
                 q = {(real)ldexp((double)p[i].x, powers[k]), (real)ldexp((double)p[i].y, powers[k]),
                      (real)ldexp((double)p[i].z, powers[k])};
-            check("the same",
-                  X(bvh_winding)(wound.moments, &q, 2) == X(bvh_winding)(plain.moments, &p[i], 2));
+            check("the same", cmp(X(bvh_winding)(wound.moments, &q, 2), ==,
+                                  X(bvh_winding)(plain.moments, &p[i], 2)));
         }
         unwind(&wound);
         free(position);
@@ -187,11 +188,11 @@ TEST_FUNCTION(failing_memory)
         Ledger ledger = {.left = n};
         const isect_allocator allocator = ledger_allocator(&ledger);
         X(bvh_moments) *moments = NULL;
-        check("a status", X(bvh_moments_build)(&moments, wound.bvh, &allocator) ==
-                              (n < 3 ? ISECT_NO_MEMORY : ISECT_OK));
+        check("a status", cmp(X(bvh_moments_build)(&moments, wound.bvh, &allocator), ==,
+                              (n < 3 ? ISECT_NO_MEMORY : ISECT_OK)));
         check("untouched", (moments != NULL) == (n == 3));
         X(bvh_moments_free)(moments);
-        check("nothing is leaked", ledger.bytes == 0);
+        check("nothing is leaked", cmp(ledger.bytes, ==, 0));
     }
     unwind(&wound);
     scene_free(&scene);

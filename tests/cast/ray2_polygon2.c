@@ -157,7 +157,7 @@ TEST_FUNCTION(properties)
         const isect_side side = X(classify_polygon2_point2)(&polygon, &ray.origin, rule);
         const Span from = cast(ray, polygon, rule);
         if (side != ISECT_OUTSIDE && ray.t_max >= 0)
-            check_sample(i, "starts inside", from.enter == 0, *corners, ray);
+            check_sample(i, "starts inside", cmp(from.enter, ==, 0), *corners, ray);
         ray.t_max = 0;
         check_sample(i, "only its origin", hit(cast(ray, polygon, rule)) == (side != ISECT_OUTSIDE),
                      *corners, ray);
@@ -303,7 +303,7 @@ TEST_FUNCTION(oracle)
     printf("%d asked, %d hit, of these %d begin or end inside, the rules disagree on %d; errors of "
            "t %.2f\n",
            tally.asked, tally.hit, tally.inside, tally.disagree, tally.worst);
-    check("the accuracy promised in the header", tally.worst <= 8);
+    check("the accuracy promised in the header", cmp(tally.worst, <=, 8));
     check_share(tally.hit, tally.asked, 0.2, 0.8);
     check_share(tally.inside, tally.asked, 0.05, 0.8);
     check_share(tally.disagree, tally.asked / 2, 0.002, 0.5);

@@ -101,16 +101,17 @@ TEST_FUNCTION(cases)
         const Ray ray = {{2 * unit, 0, 5 * unit}, {0, 0, -scaled(1, -way)}, 0, inf};
         const Cone scaled_cone = {{0, 0, 0}, {4 * unit, 0, 0}, 4 * unit};
         const Span span = X(cast_ray_cone)(&ray, &scaled_cone);
-        check("sizes", real_abs(scaled(span.enter, -scale_of - way) - 3) < 8 * REAL_EPSILON &&
-                           real_abs(scaled(span.leave, -scale_of - way) - 7) < 8 * REAL_EPSILON);
+        check("sizes",
+              cmp(real_abs(scaled(span.enter, -scale_of - way) - 3), <, 8 * REAL_EPSILON) &&
+                  cmp(real_abs(scaled(span.leave, -scale_of - way) - 7), <, 8 * REAL_EPSILON));
     }
     const int out = ISECT_DOUBLE ? 500 : 60;
     const Ray slow = {{0, 0, 0}, {scaled(1, -out), 0, 0}, -inf, inf};
     const Cone large = {{0, -1, 0}, {0, 1, 0}, scaled(1, out)};
     const Span wide = X(cast_ray_cone)(&slow, &large);
     check("t whose square is out of range",
-          wide.enter == -wide.leave &&
-              real_abs(scaled(wide.leave, 1 - 2 * out) - 1) < 4 * REAL_EPSILON);
+          cmp(wide.enter, ==, -wide.leave) &&
+              cmp(real_abs(scaled(wide.leave, 1 - 2 * out) - 1), <, 4 * REAL_EPSILON));
 }
 
 CASES(cast_ray_cone)

@@ -46,11 +46,11 @@ TEST_FUNCTION(cases)
     check("an infinite origin", same_touch(X(cast_ray_disc)(&from_nowhere, &vast), touch_of_miss));
     const Disc speck = {{1, 0, 1}, {0, 0, 1}, 0};
     const Ray beside = {{1, R(0.25), 4}, {0, 0, -1}, -inf, inf};
-    check("radius 0 is a point", X(cast_ray_disc)(&ray, &speck).t == 3);
+    check("radius 0 is a point", cmp(X(cast_ray_disc)(&ray, &speck).t, ==, 3));
     check("which is missed", same_touch(X(cast_ray_disc)(&beside, &speck), touch_of_miss));
     const Disc slant = {{1, 2, 3}, {1, 2, 4}, 9}; /* 1 + 4 + 12 - (1 + 4 + 16): each term counts */
     const Ray down = {{1, 2, 4}, {1, 1, -1}, -inf, inf};
-    check("all terms", X(cast_ray_disc)(&down, &slant).t == 4);
+    check("all terms", cmp(X(cast_ray_disc)(&down, &slant).t, ==, 4));
 }
 
 CASES(cast_ray_disc)

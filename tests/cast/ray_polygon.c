@@ -57,8 +57,8 @@ TEST_FUNCTION(cases)
         const Ray ray = from(table[i].x, table[i].y);
         const Touch a = cast(&ray, table[i].points, table[i].count, ISECT_EVEN_ODD);
         const Touch b = cast(&ray, table[i].points, table[i].count, ISECT_NONZERO);
-        check(table[i].name, a.t == table[i].even_odd && b.t == table[i].nonzero);
-        check(table[i].name, a.u == 0 && a.v == 0 && a.w == 0);
+        check(table[i].name, cmp(a.t, ==, table[i].even_odd) && cmp(b.t, ==, table[i].nonzero));
+        check(table[i].name, cmp(a.u, ==, 0) && cmp(a.v, ==, 0) && cmp(a.w, ==, 0));
     }
     TABLE(rays, Ray ray; real t;) = {
         {"behind", {{1, 1, 0}, {0, 0, -1}, 0, REAL_INF}, none},
@@ -74,7 +74,7 @@ TEST_FUNCTION(cases)
         {"an infinite way", {{1, 1, 3}, {0, 0, -REAL_INF}, 0, REAL_INF}, none},
         {"NaN for an end", {{1, 1, 3}, {0, 0, -1}, 0, REAL_NAN}, none},
     };
-    check_each(rays, cast(&rays[i].ray, corner, 6, ISECT_EVEN_ODD).t == rays[i].t);
+    check_each(rays, cmp(cast(&rays[i].ray, corner, 6, ISECT_EVEN_ODD).t, ==, rays[i].t));
 #if ISECT_DOUBLE
     /* As much from one side as from the other, in numbers that no power of two brings near 1. */
     static const Vec3 even[] = {
@@ -126,9 +126,9 @@ static void far_apart(void)
     Ray from_near = {{1, R(0.5), 1}, {0, 0, -1}, 0, REAL_INF};
     for (int k = 0; k < 3; k++) {
         check("seen from far away",
-              real_abs(cast(&from_far, tiny, 3, ISECT_NONZERO).t - 1) <= 8 * REAL_EPSILON);
+              cmp(real_abs(cast(&from_far, tiny, 3, ISECT_NONZERO).t - 1), <=, 8 * REAL_EPSILON));
         check("a wide one from near",
-              real_abs(cast(&from_near, wide, 6, ISECT_NONZERO).t - 1) <= 8 * REAL_EPSILON);
+              cmp(real_abs(cast(&from_near, wide, 6, ISECT_NONZERO).t - 1), <=, 8 * REAL_EPSILON));
         for (int i = 0; i < 3; i++)
             tiny[i] = turned(tiny[i]);
         for (int i = 0; i < 6; i++)
@@ -351,7 +351,7 @@ TEST_FUNCTION(oracle)
            "header's bound\n",
            hit, borders, ranges, worst);
     check_share(ranges, hit, 0.2, 0.9);
-    check("the accuracy promised in the header", worst <= 1);
+    check("the accuracy promised in the header", cmp(worst, <=, 1));
     check_share(hit, SAMPLES, 0.1, 0.7);
     check_share(borders, SAMPLES, 0.03, 0.5);
 }

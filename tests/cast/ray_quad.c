@@ -127,8 +127,10 @@ static void at_far_edges(void)
         const Quad at_bc = {{0, 0, 0}, b, c, {0, (real)coarse, 0}};
         const Quad at_cd = {{0, 0, 0}, {0, (real)coarse, 0}, c, b};
         const Touch bc = X(cast_ray_quad)(&ray, &at_bc), cd = X(cast_ray_quad)(&ray, &at_cd);
-        check_sample(i, "at the edge bc", hits(bc) && bc.u <= 1 && bc.v <= 1, ray, at_bc);
-        check_sample(i, "at the edge cd", hits(cd) && cd.u <= 1 && cd.v <= 1, ray, at_cd);
+        check_sample(i, "at the edge bc", hits(bc) && cmp(bc.u, <=, 1) && cmp(bc.v, <=, 1), ray,
+                     at_bc);
+        check_sample(i, "at the edge cd", hits(cd) && cmp(cd.u, <=, 1) && cmp(cd.v, <=, 1), ray,
+                     at_cd);
     }
 }
 
@@ -141,8 +143,8 @@ static bool laws_of_one(int i, Ray ray, Quad q)
     Asked asked = {.row = row_named("cast_ray_quad")};
     asked.a.ray = ray, asked.b.quad = q;
     laws_of_ray(&asked, false);
-    check("shares", touch.w == 0);
-    check_sample(i, "what its triangles say", touch.t == num_min(first.t, last.t), ray, q);
+    check("shares", cmp(touch.w, ==, 0));
+    check_sample(i, "what its triangles say", cmp(touch.t, ==, num_min(first.t, last.t)), ray, q);
     check_sample(i, "where",
                  !hits(touch) ||
                      (last.t < first.t
@@ -212,7 +214,7 @@ static void watertight(void)
                 int through = 0;
                 for (int f = 0; f < SQUARES; f++)
                     through += hits(X(cast_ray_quad)(&ray, &faces[f]));
-                check("a ray from inside does not slip through", through >= 1);
+                check("a ray from inside does not slip through", cmp(through, >=, 1));
                 rays++, doubly += through > 1;
             }
         }
@@ -308,8 +310,8 @@ TEST_FUNCTION(oracle)
     }
     printf("worst error of t %.2Lf, of u and v %.2Lf of the unit; %d hits\n", worst, worst_share,
            hit);
-    check("the accuracy promised for triangles", worst <= 4);
-    check("the accuracy promised in the header", worst_share <= 4);
+    check("the accuracy promised for triangles", cmp(worst, <=, 4));
+    check("the accuracy promised in the header", cmp(worst_share, <=, 4));
     check_share(hit, SAMPLES, 0.9, 1);
     check_share(last, hit, 0.2, 0.8);
 }

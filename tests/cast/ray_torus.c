@@ -89,11 +89,12 @@ static Ray along_x(real y, real z)
 }
 static void check_part(const char *name, X(parts) got, real enter, real leave)
 {
-    check(name, got.count == 1 && near_span(got.part[0], (Span){enter, leave}));
+    check(name, cmp(got.count, ==, 1) && near_span(got.part[0], (Span){enter, leave}));
 }
 static void check_parts(const char *name, X(parts) got, Span before, Span behind)
 {
-    check(name, got.count == 2 && near_span(got.part[0], before) && near_span(got.part[1], behind));
+    check(name, cmp(got.count, ==, 2) && near_span(got.part[0], before) &&
+                    near_span(got.part[1], behind));
 }
 
 static void degenerate(void)
@@ -142,13 +143,13 @@ static void degenerate(void)
 static void check_size(X(parts) got, int exponent)
 {
     const Span last = got.part[got.count > 1];
-    check("at any size", got.part[0].enter == num_min(scaled(5, exponent), REAL_MAX));
-    check("at any size", last.leave == num_min(scaled(13, exponent), REAL_MAX));
+    check("at any size", cmp(got.part[0].enter, ==, num_min(scaled(5, exponent), REAL_MAX)));
+    check("at any size", cmp(last.leave, ==, num_min(scaled(13, exponent), REAL_MAX)));
     if (scaled(13, exponent) > REAL_MAX || scaled(1, exponent) < REAL_MIN)
         return;
-    check("at any size", got.count == 2);
-    check("at any size", got.part[0].leave == scaled(7, exponent));
-    check("at any size", got.part[1].enter == scaled(11, exponent));
+    check("at any size", cmp(got.count, ==, 2));
+    check("at any size", cmp(got.part[0].leave, ==, scaled(7, exponent)));
+    check("at any size", cmp(got.part[1].enter, ==, scaled(11, exponent)));
 }
 static void sizes(void)
 {
@@ -378,7 +379,7 @@ TEST_FUNCTION(oracle)
     check_share(holes, samples, 0.03, 0.5);
     printf("%d lines, %d hit, %d grazing; right within %.2Lf epsilon\n", tally.asked, tally.hit,
            tally.grazing, tally.worst);
-    check("the accuracy promised in the header", tally.worst <= 32);
+    check("the accuracy promised in the header", cmp(tally.worst, <=, 32));
     check_share(tally.hit, tally.asked, 0.2, 0.9);
     check_share(tally.grazing, tally.asked, 0.1, 0.8);
 }

@@ -32,24 +32,28 @@ TEST_FUNCTION(cases)
     const double turned[12] = {-1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
     X(bvh) *a = build(&mesh_a), *b = build(&mesh_b);
     Pair p = X(clash_closest)(a, b, NULL, REAL_INF);
-    check("two apart", p.distance2 == 4 && p.prim_a == 1 && p.prim_b == 0);
-    check("points", p.a.x == 1 && p.b.x == 3 && p.a.y == p.b.y && p.a.z == p.b.z);
+    check("two apart", cmp(p.distance2, ==, 4) && cmp(p.prim_a, ==, 1) && cmp(p.prim_b, ==, 0));
+    check("points",
+          cmp(p.a.x, ==, 1) && cmp(p.b.x, ==, 3) && cmp(p.a.y, ==, p.b.y) && cmp(p.a.z, ==, p.b.z));
     check("just within", X(clash_closest)(a, b, NULL, 4).prim_a == 1);
     p = X(clash_closest)(a, b, NULL, R(3.9));
-    check("none within", p.distance2 == REAL_INF && p.prim_a == UINT32_MAX &&
-                             p.prim_b == UINT32_MAX && p.a.x == 0 && p.b.z == 0);
+    check("none within", cmp(p.distance2, ==, REAL_INF) && cmp(p.prim_a, ==, UINT32_MAX) &&
+                             cmp(p.prim_b, ==, UINT32_MAX) && cmp(p.a.x, ==, 0) &&
+                             cmp(p.b.z, ==, 0));
     check("not a number", X(clash_closest)(a, b, NULL, REAL_NAN).prim_a == UINT32_MAX);
     check("less than 0", X(clash_closest)(a, b, NULL, -1).prim_a == UINT32_MAX);
     p = X(clash_closest)(a, b, by_two, REAL_INF);
-    check("touching", p.distance2 == 0 && p.prim_a == 1 && p.prim_b == 0 && p.a.x == p.b.x);
-    check("touching", X(clash_closest)(a, b, by_two, 0).prim_a == 1);
+    check("touching", cmp(p.distance2, ==, 0) && cmp(p.prim_a, ==, 1) && cmp(p.prim_b, ==, 0) &&
+                          cmp(p.a.x, ==, p.b.x));
+    check("touching", cmp(X(clash_closest)(a, b, by_two, 0).prim_a, ==, 1));
     p = X(clash_closest)(a, b, turned, REAL_INF);
-    check("the other side", p.distance2 == 9 && p.prim_a == 0 && p.prim_b == 0);
+    check("the other side",
+          cmp(p.distance2, ==, 9) && cmp(p.prim_a, ==, 0) && cmp(p.prim_b, ==, 0));
     size_t count = 9;
     check("clearance",
-          X(clash_near)(a, b, NULL, 4, found, MOST, &count, NULL) == ISECT_OK && count == 4);
+          X(clash_near)(a, b, NULL, 4, found, MOST, &count, NULL) == ISECT_OK && cmp(count, ==, 4));
     for (uint32_t i = 0; i < 4; i++)
-        check("in order", found[i].prim_a == 1 + i / 2 && found[i].prim_b == i % 2);
+        check("in order", cmp(found[i].prim_a, ==, 1 + i / 2) && cmp(found[i].prim_b, ==, i % 2));
     X(bvh_free)(a), X(bvh_free)(b);
 }
 
@@ -61,22 +65,22 @@ TEST_FUNCTION(refusals)
     size_t count = 9;
     check("nothing", X(clash_closest)(a, b, NULL, REAL_INF).prim_a == UINT32_MAX &&
                          X(clash_closest)(b, a, NULL, REAL_INF).prim_a == UINT32_MAX);
-    check("no number", X(clash_closest)(b, b, huge, REAL_INF).distance2 == REAL_INF);
-    check("nor near",
-          X(clash_near)(b, b, huge, REAL_INF, NULL, 0, &count, NULL) == ISECT_OK && count == 0);
-    check("no distance",
-          X(clash_near)(b, b, NULL, REAL_NAN, NULL, 0, &count, NULL) == ISECT_OK && count == 0);
-    check("no room",
-          X(clash_near)(b, b, NULL, 0, found, 1, &count, NULL) == ISECT_TOO_SMALL && count == 5);
-    check("counted",
-          X(clash_near)(b, b, NULL, 1, NULL, 0, &count, NULL) == ISECT_TOO_SMALL && count == 9);
+    check("no number", cmp(X(clash_closest)(b, b, huge, REAL_INF).distance2, ==, REAL_INF));
+    check("nor near", X(clash_near)(b, b, huge, REAL_INF, NULL, 0, &count, NULL) == ISECT_OK &&
+                          cmp(count, ==, 0));
+    check("no distance", X(clash_near)(b, b, NULL, REAL_NAN, NULL, 0, &count, NULL) == ISECT_OK &&
+                             cmp(count, ==, 0));
+    check("no room", X(clash_near)(b, b, NULL, 0, found, 1, &count, NULL) == ISECT_TOO_SMALL &&
+                         cmp(count, ==, 5));
+    check("counted", X(clash_near)(b, b, NULL, 1, NULL, 0, &count, NULL) == ISECT_TOO_SMALL &&
+                         cmp(count, ==, 9));
     count = 7;
     check("no tree",
           X(clash_near)(NULL, b, NULL, 1, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT &&
               X(clash_near)(b, NULL, NULL, 1, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT);
     check("no count", X(clash_near)(b, b, NULL, 1, found, 3, NULL, NULL) == ISECT_BAD_ARGUMENT);
     check("no pairs", X(clash_near)(b, b, NULL, 1, NULL, 3, &count, NULL) == ISECT_BAD_ARGUMENT);
-    check("untouched", count == 7);
+    check("untouched", cmp(count, ==, 7));
     X(bvh_free)(a), X(bvh_free)(b);
 }
 
@@ -108,7 +112,7 @@ static size_t loop(const Scene *a, const Scene *b, const X(scene) * placed, real
                 *best = pair;
             if (!(n.distance2 <= within2))
                 continue;
-            check("room", count < MOST);
+            check("room", cmp(count, <, MOST));
             other[count++] = pair;
         }
     }
@@ -130,12 +134,13 @@ static size_t judge(const Scene *a, const Scene *b, const double *matrix, real w
     const size_t want = loop(a, b, placed, within * within, &best);
     for (int i = 0; i < 3; i++) {
         size_t count = 0;
-        check("room", X(clash_near)(tree_a, tree_b, matrix, within * within, found, MOST, &count,
-                                    &threads[i]) == ISECT_OK);
-        check("as many", count == want);
+        check("room", cmp(X(clash_near)(tree_a, tree_b, matrix, within * within, found, MOST,
+                                        &count, &threads[i]),
+                          ==, ISECT_OK));
+        check("as many", cmp(count, ==, want));
         check("the same, in order", memcmp(found, other, count * sizeof *found) == 0);
     }
-    check("asked", pools == 1);
+    check("asked", cmp(pools, ==, 1));
     const Pair nearest = X(clash_closest)(tree_a, tree_b, matrix, REAL_INF);
     check("the nearest", memcmp(&nearest, &best, sizeof best) == 0);
     const Pair again = X(clash_closest)(tree_a, tree_b, matrix, best.distance2);
@@ -187,7 +192,7 @@ TEST_FUNCTION(as_the_loop)
             pairs += judge(&a, &b, matrix, turn % 3 == 0 ? R(0.05) : R(2.25));
             scene_free(&a), scene_free(&b);
         }
-    check("some are near", pairs > 300);
+    check("some are near", cmp(pairs, >, 300));
 }
 
 /* A grid over a grid: all pairs are equally near, up to rounding. Coincident grids: all pairs that

@@ -45,13 +45,16 @@ TEST_FUNCTION(cases)
     const X(mesh) a = {floors, 0, 12, NULL, 4}, b = {wall, 0, 3, NULL, 1};
     Contour one = contour_of(&a, &b);
     const X(clash_lines) *lines = &one.lines;
-    check("one line of two pieces", lines->line_count == 1 && lines->point_count == 3);
-    check("open", !lines->lines[0].closed && lines->lines[0].count == 3 && !lines->lines[0].first);
+    check("one line of two pieces",
+          cmp(lines->line_count, ==, 1) && cmp(lines->point_count, ==, 3));
+    check("open",
+          !lines->lines[0].closed && cmp(lines->lines[0].count, ==, 3) && !lines->lines[0].first);
     check("begins", same_point(lines->points[0], (Vec3){1, R(0.5), 0}));
     check("at the diagonal", same_point(lines->points[1], (Vec3){1, 1, 0}));
     check("ends", same_point(lines->points[2], (Vec3){1, R(1.125), 0}));
-    check("triangles", lines->a[0] == 0 && lines->a[1] == 1 && lines->a[2] == UINT32_MAX &&
-                           lines->b[0] == 0 && lines->b[1] == 0 && lines->b[2] == UINT32_MAX);
+    check("triangles", cmp(lines->a[0], ==, 0) && cmp(lines->a[1], ==, 1) &&
+                           cmp(lines->a[2], ==, UINT32_MAX) && cmp(lines->b[0], ==, 0) &&
+                           cmp(lines->b[1], ==, 0) && cmp(lines->b[2], ==, UINT32_MAX));
     X(clash_lines) other = {.line_count = 7};
     const size_t bytes = X(clash_contour_capacity)(one.pairs);
     const uint32_t wrong[1][2] = {{4, 0}}, more[1][2] = {{0, 1}};
@@ -66,12 +69,12 @@ TEST_FUNCTION(cases)
                            ISECT_BAD_ARGUMENT);
     check("no mesh", X(clash_contour)(&other, NULL, &b, NULL, given, 1, one.memory, bytes) ==
                          ISECT_BAD_ARGUMENT);
-    check("untouched", other.line_count == 7);
+    check("untouched", cmp(other.line_count, ==, 7));
     check("none", X(clash_contour)(&other, &a, &b, NULL, NULL, 0, NULL, 0) == ISECT_OK &&
-                      other.line_count == 0 && other.point_count == 0);
-    check("capacities", X(clash_contour_capacity)(0) == 0 &&
-                            X(clash_contour_capacity)(SIZE_MAX) == 0 &&
-                            X(clash_contour_capacity)(9) < X(clash_contour_capacity)(10));
+                      cmp(other.line_count, ==, 0) && cmp(other.point_count, ==, 0));
+    check("capacities", cmp(X(clash_contour_capacity)(0), ==, 0) &&
+                            cmp(X(clash_contour_capacity)(SIZE_MAX), ==, 0) &&
+                            cmp(X(clash_contour_capacity)(9), <, X(clash_contour_capacity)(10)));
     free(one.memory);
 }
 
@@ -82,9 +85,9 @@ TEST_FUNCTION(along_an_edge)
     const real upright[] = {0, 0, -1, 2, 2, -1, 2, 2, 3};
     const X(mesh) a = {floors, 0, 6, NULL, 2}, b = {upright, 0, 3, NULL, 1};
     Contour one = contour_of(&a, &b);
-    check("two pairs", one.pairs == 2);
-    check("one piece", one.lines.line_count == 1 && one.lines.point_count == 2);
-    check("of the first", one.lines.a[0] == 0);
+    check("two pairs", cmp(one.pairs, ==, 2));
+    check("one piece", cmp(one.lines.line_count, ==, 1) && cmp(one.lines.point_count, ==, 2));
+    check("of the first", cmp(one.lines.a[0], ==, 0));
     free(one.memory);
 }
 
@@ -132,7 +135,7 @@ static size_t judge(const Scene *a, const Scene *b, bool closed)
     size_t points = 0, pieces = 0;
     for (size_t k = 0; k < lines->line_count; k++) {
         const X(clash_line) *line = &lines->lines[k];
-        check("one after the other", line->first == points && line->count >= 2);
+        check("one after the other", cmp(line->first, ==, points) && cmp(line->count, >=, 2));
         check("closed", line->closed || !closed);
         points += line->count;
         for (size_t i = 0; i + !line->closed < line->count; i++, pieces++)
@@ -140,8 +143,8 @@ static size_t judge(const Scene *a, const Scene *b, bool closed)
                   is_common(a, b, lines, line->first + i, line->first + (i + 1) % line->count));
         check("its end", line->closed || lines->a[points - 1] == UINT32_MAX);
     }
-    check("all points", points == lines->point_count);
-    check("all pieces", pieces == pieces_in(a, b, contour.pairs));
+    check("all points", cmp(points, ==, lines->point_count));
+    check("all pieces", cmp(pieces, ==, pieces_in(a, b, contour.pairs)));
     const size_t count = lines->line_count;
     free(contour.memory);
     return count;
@@ -160,7 +163,7 @@ TEST_FUNCTION(meshes)
             lines += now;
             scene_free(&a), scene_free(&b);
         }
-    check("they cross", lines > 16);
+    check("they cross", cmp(lines, >, 16));
 }
 
 /* The lines of a mesh under a matrix are those of the mapped mesh. */
@@ -177,13 +180,14 @@ TEST_FUNCTION(moved)
     const uint32_t all[4][2] = {{0, 0}, {1, 0}, {2, 0}, {3, 0}};
     uint64_t memory[2][200];
     X(clash_lines) lines[2] = {{0}, {0}};
-    check("room", X(clash_contour_capacity)(4) <= sizeof memory[0]);
-    check("moved", X(clash_contour)(&lines[0], &a, &b, matrix, all, 4, memory[0],
-                                    sizeof memory[0]) == ISECT_OK);
+    check("room", cmp(X(clash_contour_capacity)(4), <=, sizeof memory[0]));
+    check("moved",
+          cmp(X(clash_contour)(&lines[0], &a, &b, matrix, all, 4, memory[0], sizeof memory[0]), ==,
+              ISECT_OK));
     check("as one that was", X(clash_contour)(&lines[1], &a, &moved, NULL, all, 4, memory[1],
                                               sizeof memory[1]) == ISECT_OK);
-    check("as many", lines[0].point_count == lines[1].point_count && lines[0].line_count == 1 &&
-                         lines[1].line_count == 1);
+    check("as many", cmp(lines[0].point_count, ==, lines[1].point_count) &&
+                         cmp(lines[0].line_count, ==, 1) && cmp(lines[1].line_count, ==, 1));
     check("the same", memcmp(lines[0].points, lines[1].points,
                              lines[0].point_count * sizeof *lines[0].points) == 0);
 }

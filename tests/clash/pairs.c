@@ -33,20 +33,23 @@ TEST_FUNCTION(cases)
     check("built", X(bvh_build)(&a, &mesh_a, NULL) == ISECT_OK);
     check("built", X(bvh_build)(&b, &mesh_b, NULL) == ISECT_OK);
     found[4][0] = 77;
-    check("all", X(clash_pairs)(a, b, NULL, found, 4, &count, NULL) == ISECT_OK && count == 4);
-    check("the touch", found[0][0] == 0 && found[0][1] == 1);
-    check("the first wall", found[1][0] == 1 && found[1][1] == 0);
-    check("the second", found[2][0] == 2 && found[2][1] == 0);
-    check("and again", found[3][0] == 3 && found[3][1] == 0 && found[4][0] == 77);
-    check("turned", X(clash_pairs)(b, a, NULL, found, 4, &count, NULL) == ISECT_OK && count == 4 &&
-                        found[3][0] == 1 && found[3][1] == 0);
-    check("no room",
-          X(clash_pairs)(a, b, NULL, found, 3, &count, NULL) == ISECT_TOO_SMALL && count == 4);
-    check("counted",
-          X(clash_pairs)(a, b, NULL, NULL, 0, &count, NULL) == ISECT_TOO_SMALL && count == 4);
+    check("all",
+          X(clash_pairs)(a, b, NULL, found, 4, &count, NULL) == ISECT_OK && cmp(count, ==, 4));
+    check("the touch", cmp(found[0][0], ==, 0) && cmp(found[0][1], ==, 1));
+    check("the first wall", cmp(found[1][0], ==, 1) && cmp(found[1][1], ==, 0));
+    check("the second", cmp(found[2][0], ==, 2) && cmp(found[2][1], ==, 0));
+    check("and again",
+          cmp(found[3][0], ==, 3) && cmp(found[3][1], ==, 0) && cmp(found[4][0], ==, 77));
+    check("turned", X(clash_pairs)(b, a, NULL, found, 4, &count, NULL) == ISECT_OK &&
+                        cmp(count, ==, 4) && cmp(found[3][0], ==, 1) && cmp(found[3][1], ==, 0));
+    check("no room", X(clash_pairs)(a, b, NULL, found, 3, &count, NULL) == ISECT_TOO_SMALL &&
+                         cmp(count, ==, 4));
+    check("counted", X(clash_pairs)(a, b, NULL, NULL, 0, &count, NULL) == ISECT_TOO_SMALL &&
+                         cmp(count, ==, 4));
     check("any", X(clash_any)(a, b, NULL) && X(clash_any)(b, a, NULL) && X(clash_self_any)(a));
-    check("the same twice", X(clash_self)(a, found, 1, &count, NULL) == ISECT_OK && count == 1 &&
-                                found[0][0] == 2 && found[0][1] == 3);
+    check("the same twice", X(clash_self)(a, found, 1, &count, NULL) == ISECT_OK &&
+                                cmp(count, ==, 1) && cmp(found[0][0], ==, 2) &&
+                                cmp(found[0][1], ==, 3));
     count = 9;
     check("no tree",
           X(clash_pairs)(NULL, b, NULL, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT &&
@@ -56,9 +59,9 @@ TEST_FUNCTION(cases)
                           X(clash_self)(a, found, 3, NULL, NULL) == ISECT_BAD_ARGUMENT);
     check("no pairs", X(clash_pairs)(a, b, NULL, NULL, 3, &count, NULL) == ISECT_BAD_ARGUMENT &&
                           X(clash_self)(a, NULL, 3, &count, NULL) == ISECT_BAD_ARGUMENT);
-    check("untouched", count == 9);
-    check("blades are apart", X(clash_self)(b, NULL, 0, &count, NULL) == ISECT_OK && count == 0 &&
-                                  !X(clash_self_any)(b));
+    check("untouched", cmp(count, ==, 9));
+    check("blades are apart", X(clash_self)(b, NULL, 0, &count, NULL) == ISECT_OK &&
+                                  cmp(count, ==, 0) && !X(clash_self_any)(b));
     X(bvh_free)(a), X(bvh_free)(b);
 }
 
@@ -71,7 +74,8 @@ TEST_FUNCTION(empty)
     check("built", X(bvh_build)(&b, &some, NULL) == ISECT_OK);
     check("nothing",
           !X(clash_any)(a, b, NULL) && !X(clash_any)(b, a, NULL) && !X(clash_self_any)(a));
-    check("no pairs", X(clash_pairs)(a, b, NULL, NULL, 0, &count, NULL) == ISECT_OK && count == 0);
+    check("no pairs",
+          X(clash_pairs)(a, b, NULL, NULL, 0, &count, NULL) == ISECT_OK && cmp(count, ==, 0));
     X(bvh_free)(a), X(bvh_free)(b);
 }
 
@@ -86,7 +90,7 @@ static size_t loop(const Scene *a, const Scene *b, bool self)
             const X(triangle) q = scene_triangle(b, k);
             if (!(self ? X(clash_triangles)(&p, &q) : X(overlap_triangle_triangle)(&p, &q)))
                 continue;
-            check("room", count < MOST);
+            check("room", cmp(count, <, MOST));
             other[count][0] = (uint32_t)i, other[count++][1] = (uint32_t)k;
         }
     }
@@ -100,7 +104,7 @@ typedef struct Told {
 static bool tell(void *user, uint32_t a, uint32_t b)
 {
     Told *told = user;
-    check("room", told->count < MOST);
+    check("room", cmp(told->count, <, MOST));
     found[told->count][0] = a, found[told->count][1] = b;
     return ++told->count < told->most;
 }
@@ -117,10 +121,11 @@ static void judge_told(const X(bvh) * a, const X(bvh) * b, const double *matrix,
     check("all told",
           b ? X(clash_visit)(a, b, matrix, tell, &all) : X(clash_self_visit)(a, tell, &all));
     qsort(found, all.count, sizeof *found, by_indices);
-    check("as told", all.count == want && memcmp(found, other, want * sizeof *found) == 0);
-    check("ended", (b ? X(clash_visit)(a, b, matrix, tell, &some)
-                      : X(clash_self_visit)(a, tell, &some)) == (want == 0));
-    check("at once", some.count == some.most);
+    check("as told", cmp(all.count, ==, want) && memcmp(found, other, want * sizeof *found) == 0);
+    check("ended",
+          cmp((b ? X(clash_visit)(a, b, matrix, tell, &some) : X(clash_self_visit)(a, tell, &some)),
+              ==, (want == 0)));
+    check("at once", cmp(some.count, ==, some.most));
 }
 
 /* On one thread, on two, and with tasks in another order. */
@@ -136,14 +141,14 @@ static size_t judge_moved(const Scene *a, const Scene *b, const double *matrix, 
         const isect_status status =
             b ? X(clash_pairs)(tree_a, tree_b, matrix, found, MOST, &count, &threads[i])
               : X(clash_self)(tree_a, found, MOST, &count, &threads[i]);
-        check("room", status == ISECT_OK);
-        check("as many", count == want);
+        check("room", cmp(status, ==, ISECT_OK));
+        check("as many", cmp(count, ==, want));
         check("the same, in order", memcmp(found, other, count * sizeof *found) == 0);
     }
     judge_told(tree_a, tree_b, matrix, want);
-    check("asked", pools == 1);
-    check("any",
-          (b ? X(clash_any)(tree_a, tree_b, matrix) : X(clash_self_any)(tree_a)) == (want > 0));
+    check("asked", cmp(pools, ==, 1));
+    check("any", cmp((b ? X(clash_any)(tree_a, tree_b, matrix) : X(clash_self_any)(tree_a)), ==,
+                     (want > 0)));
     X(bvh_free)(tree_a), X(bvh_free)(tree_b);
     return want;
 }
@@ -195,7 +200,7 @@ TEST_FUNCTION(two_as_the_loop)
             pairs += judge(&a, &b);
             scene_free(&a), scene_free(&b);
         }
-    check("some meet", pairs > 1000);
+    check("some meet", cmp(pairs, >, 1000));
 }
 
 /* A mesh with randomly displaced vertices crosses itself; on a coarse lattice triangles touch,
@@ -236,7 +241,7 @@ TEST_FUNCTION(self_as_the_loop)
             scene_free(&scene);
         }
     }
-    check("some cross", pairs > 1000);
+    check("some cross", cmp(pairs, >, 1000));
 }
 
 /* Tiny and huge meshes: no certain decision of the lanes is wrong. */
@@ -250,7 +255,7 @@ TEST_FUNCTION(scales)
         same += judge(&a, &b) > 0;
         scene_free(&a), scene_free(&b);
     }
-    check("at most scales", same >= 4);
+    check("at most scales", cmp(same, >=, 4));
 }
 
 /* The second mesh mapped by a matrix: each number in double, rounded once. */
@@ -290,8 +295,8 @@ TEST_FUNCTION(moved_as_the_loop)
             scene_free(&a), scene_free(&b), scene_free(&moved);
         }
     for (size_t i = 0; i < 5; i++)
-        check("some meet", pairs[i] > 0);
-    check("moved by NaN", pairs[6] == 0);
+        check("some meet", cmp(pairs[i], >, 0));
+    check("moved by NaN", cmp(pairs[6], ==, 0));
 }
 
 TESTS_IN(clash_pairs, cmocka_unit_test(cases), cmocka_unit_test(empty),

@@ -97,7 +97,7 @@ static bool asked(X(triangle) a, X(triangle) b, int turn)
 TEST_FUNCTION(cases)
 {
     for (int turn = 0; turn < 7; turn++)
-        check_each(pictures, asked(pictures[i].a, pictures[i].b, turn) == pictures[i].want);
+        check_each(pictures, cmp(asked(pictures[i].a, pictures[i].b, turn), ==, pictures[i].want));
 }
 
 /* ---- the definition, by the corners of the common part ---- */
@@ -149,12 +149,12 @@ TEST_FUNCTION(definition)
         const bool want =
             same_corners(&a, &b) || (int)X(meet_triangle_triangle)(&a, &b).count > shared;
         kind = shared;
-        check_sample(i, "beyond what they share", X(clash_triangles)(&a, &b) == want, a, b);
-        check_sample(i, "symmetric", X(clash_triangles)(&b, &a) == want, a, b);
+        check_sample(i, "beyond what they share", cmp(X(clash_triangles)(&a, &b), ==, want), a, b);
+        check_sample(i, "symmetric", cmp(X(clash_triangles)(&b, &a), ==, want), a, b);
         ++*(want ? &yes[shared] : &no[shared]);
     }
     for (int i = 0; i < 4; i++)
-        check("of each kind", yes[i] > 50 && (i == 3 || no[i] > 50));
+        check("of each kind", cmp(yes[i], >, 50) && (i == 3 || no[i] > 50));
 }
 
 TESTS_IN(clash_triangles, cmocka_unit_test(cases), cmocka_unit_test(definition))

@@ -108,8 +108,10 @@ TEST_FUNCTION(cases)
     };
     for (size_t i = 0; i < COUNT(table); i++) {
         const X(contour2) *contour = &table[i].contour;
-        check(table[i].name, side(contour, table[i].point, ISECT_EVEN_ODD) == table[i].even_odd);
-        check(table[i].name, side(contour, table[i].point, ISECT_NONZERO) == table[i].nonzero);
+        check(table[i].name,
+              cmp(side(contour, table[i].point, ISECT_EVEN_ODD), ==, table[i].even_odd));
+        check(table[i].name,
+              cmp(side(contour, table[i].point, ISECT_NONZERO), ==, table[i].nonzero));
     }
 }
 
@@ -345,11 +347,11 @@ TEST_FUNCTION(properties)
         for (size_t k = 0; k < contour.count; k++)
             other[k] = contour.points[contour.count - 1 - k];
         if (want == IN && rule == ISECT_EVEN_ODD)
-            check("odd is not zero", side(&contour, point, ISECT_NONZERO) == IN);
+            check("odd is not zero", cmp(side(&contour, point, ISECT_NONZERO), ==, IN));
         const X(polygon2) polygon = {contour.points, contour.count};
         const X(contour2) straight = {contour.points, contour.count, ones, contour.count};
-        check("lines are a polygon",
-              side(&straight, point, rule) == X(classify_polygon2_point2)(&polygon, &point, rule));
+        check("lines are a polygon", cmp(side(&straight, point, rule), ==,
+                                         X(classify_polygon2_point2)(&polygon, &point, rule)));
     }
     check_share(found[OUT], 2 * SAMPLES, 0.2, 0.8);
     check_share(found[EDGE], 2 * SAMPLES, 0.05, 0.6);
@@ -391,7 +393,8 @@ TEST_FUNCTION(oracle)
         } *corners = (const void *)contour.points;
         asked++, found[nonzero]++, disagree += even_odd != nonzero, touching += touches;
         check_sample(i, "on a curve", !touches || even_odd == EDGE, *corners, point);
-        check_sample(i, "by both rules", (even_odd == EDGE) == (nonzero == EDGE), *corners, point);
+        check_sample(i, "by both rules", cmp((even_odd == EDGE), ==, (nonzero == EDGE)), *corners,
+                     point);
         if (nonzero == EDGE) {
             check_sample(i, "within the band", near, *corners, point);
             for (Long share = 1; share > 0x1p-8L && !straight; share /= 2) {
@@ -405,8 +408,8 @@ TEST_FUNCTION(oracle)
             }
             continue;
         }
-        check_sample(i, "inside", (nonzero == IN) == (turns != 0), *corners, point);
-        check_sample(i, "inside", (even_odd == IN) == (turns % 2 != 0), *corners, point);
+        check_sample(i, "inside", cmp((nonzero == IN), ==, (turns != 0)), *corners, point);
+        check_sample(i, "inside", cmp((even_odd == IN), ==, (turns % 2 != 0)), *corners, point);
     }
     printf("%d outside, %d on the border (%d touch), %d inside; the rules disagree on %d; a border "
            "%.3f of the band away\n",

@@ -35,19 +35,19 @@ TEST_FUNCTION(cases)
         {"flat, in the near plane", {{0, 0, 1}, {1, 1, 1}}, ISECT_TANGENT_INSIDE},
         {"nothing", {{0, 0, 3}, {1, 1, 2}}, ISECT_OUTSIDE},
     };
-    check_each(table, X(classify_frustum_aabb)(&view, &table[i].box) == table[i].want);
+    check_each(table, cmp(X(classify_frustum_aabb)(&view, &table[i].box), ==, table[i].want));
 
     /* x + y <= 0 and z - y <= 0: their edge along (1, -1, -1) passes the box beyond its edge. */
     const Plane none = {{0, 0, 0}, -1};
     Frustum two = {.plane = {{{1, 1, 0}, 0}, {{0, -1, 1}, 0}, none, none, none, none}};
     const Aabb beside = {{1, -4, 2}, {8, 8, 8}};
-    check("edge against edge", X(classify_frustum_aabb)(&two, &beside) == ISECT_OUTSIDE);
+    check("edge against edge", cmp(X(classify_frustum_aabb)(&two, &beside), ==, ISECT_OUTSIDE));
     two.plane[1].d = -3;
-    check("they touch", X(classify_frustum_aabb)(&two, &beside) == ISECT_TANGENT_OUTSIDE);
+    check("they touch", cmp(X(classify_frustum_aabb)(&two, &beside), ==, ISECT_TANGENT_OUTSIDE));
     two.plane[1].d = -3 - 4 * eps;
-    check("they cross", X(classify_frustum_aabb)(&two, &beside) == ISECT_STRADDLES);
+    check("they cross", cmp(X(classify_frustum_aabb)(&two, &beside), ==, ISECT_STRADDLES));
     two.plane[0] = (Plane){{0, 0, 1}, -3}, two.plane[1] = (Plane){{0, 0, -5}, 15};
-    check("no interior", X(classify_frustum_aabb)(&two, &beside) == ISECT_TANGENT_OUTSIDE);
+    check("no interior", cmp(X(classify_frustum_aabb)(&two, &beside), ==, ISECT_TANGENT_OUTSIDE));
 }
 
 CASES(classify_frustum_aabb)

@@ -41,9 +41,9 @@ TEST_FUNCTION(cases)
     empty.plane[0].d = 5;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Capsule given = table[i].capsule, turned = {given.b, given.a, given.radius};
-        check(table[i].name, X(classify_frustum_capsule)(&box, &given) == table[i].want);
-        check(table[i].name, X(classify_frustum_capsule)(&box, &turned) == table[i].want);
-        check("empty", X(classify_frustum_capsule)(&empty, &given) == ISECT_OUTSIDE);
+        check(table[i].name, cmp(X(classify_frustum_capsule)(&box, &given), ==, table[i].want));
+        check(table[i].name, cmp(X(classify_frustum_capsule)(&box, &turned), ==, table[i].want));
+        check("empty", cmp(X(classify_frustum_capsule)(&empty, &given), ==, ISECT_OUTSIDE));
     }
 }
 

@@ -39,16 +39,16 @@ TEST_FUNCTION(cases)
     empty.plane[0].d = 5, flat.plane[0].d = 4;
     for (size_t i = 0; i < COUNT(table); i++) {
         X(hull) hull = {.vertices = table[i].point, .vertex_count = 4};
-        check(table[i].name, X(classify_frustum_hull)(&box, &hull) == table[i].want);
-        check("empty", X(classify_frustum_hull)(&empty, &hull) == ISECT_OUTSIDE);
+        check(table[i].name, cmp(X(classify_frustum_hull)(&box, &hull), ==, table[i].want));
+        check("empty", cmp(X(classify_frustum_hull)(&empty, &hull), ==, ISECT_OUTSIDE));
         const isect_side side = X(classify_frustum_hull)(&flat, &hull);
-        check("flat", side != ISECT_STRADDLES && side != ISECT_INSIDE);
+        check("flat", cmp(side, !=, ISECT_STRADDLES) && cmp(side, !=, ISECT_INSIDE));
         hull.vertex_count = 0;
-        check("no vertices", X(classify_frustum_hull)(&box, &hull) == ISECT_OUTSIDE);
+        check("no vertices", cmp(X(classify_frustum_hull)(&box, &hull), ==, ISECT_OUTSIDE));
     }
     const Vec3 bad[2] = {{0, 0, 0}, {0, REAL_NAN, 9}};
     const X(hull) hull = {.vertices = bad, .vertex_count = 2};
-    check("NaN", X(classify_frustum_hull)(&box, &hull) == ISECT_OUTSIDE);
+    check("NaN", cmp(X(classify_frustum_hull)(&box, &hull), ==, ISECT_OUTSIDE));
 }
 
 /* Many vertices on balls beside a corner of a frustum: outside or across as that of the ball. */

@@ -26,7 +26,7 @@ TEST_FUNCTION(cases)
         {"on a corner", {1, -1, 1}, ISECT_TANGENT_INSIDE},
         {"behind the eye, where all sides are on the wrong side", {0, 0, -2}, ISECT_OUTSIDE},
     };
-    check_each(table, X(classify_frustum_point)(&view, &table[i].point) == table[i].want);
+    check_each(table, cmp(X(classify_frustum_point)(&view, &table[i].point), ==, table[i].want));
 
     const Vec3 origin = {0, 0, 0};
     Frustum none = {.plane = {{{0, 0, 0}, -1},
@@ -35,12 +35,13 @@ TEST_FUNCTION(cases)
                               {{0, 0, 0}, -1},
                               {{0, 0, 0}, -1},
                               {{0, 0, 0}, -1}}};
-    check("no planes hold everything", X(classify_frustum_point)(&none, &origin) == ISECT_INSIDE);
+    check("no planes hold everything",
+          cmp(X(classify_frustum_point)(&none, &origin), ==, ISECT_INSIDE));
     none.plane[3].d = 0;
     check("of which all is surface",
-          X(classify_frustum_point)(&none, &origin) == ISECT_TANGENT_INSIDE);
+          cmp(X(classify_frustum_point)(&none, &origin), ==, ISECT_TANGENT_INSIDE));
     none.plane[3].d = 1;
-    check("or nothing", X(classify_frustum_point)(&none, &origin) == ISECT_OUTSIDE);
+    check("or nothing", cmp(X(classify_frustum_point)(&none, &origin), ==, ISECT_OUTSIDE));
 }
 
 CASES(classify_frustum_point)

@@ -29,17 +29,17 @@ TEST_FUNCTION(cases)
         {"a point outside", {{4, 5, 1}, 0}, ISECT_OUTSIDE},
         {"nothing", {{0, 0, 0}, -1}, ISECT_OUTSIDE},
     };
-    check_each(table, X(classify_frustum_sphere)(&box, &table[i].ball) == table[i].want);
+    check_each(table, cmp(X(classify_frustum_sphere)(&box, &table[i].ball), ==, table[i].want));
 
     Frustum flat = box; /* the square z = 4 */
     flat.plane[4] = (Plane){{0, 0, -1}, 4};
     const Sphere ball = {{0, 0, 0}, 9}, point = {{0, 0, 4}, 0};
     check("what has no interior is touched",
-          X(classify_frustum_sphere)(&flat, &ball) == ISECT_TANGENT_OUTSIDE);
+          cmp(X(classify_frustum_sphere)(&flat, &ball), ==, ISECT_TANGENT_OUTSIDE));
     check("and holds a point of it",
-          X(classify_frustum_sphere)(&flat, &point) == ISECT_TANGENT_INSIDE);
+          cmp(X(classify_frustum_sphere)(&flat, &point), ==, ISECT_TANGENT_INSIDE));
     flat.plane[4].d = 4 + 8 * eps;
-    check("what is empty is not", X(classify_frustum_sphere)(&flat, &ball) == ISECT_OUTSIDE);
+    check("what is empty is not", cmp(X(classify_frustum_sphere)(&flat, &ball), ==, ISECT_OUTSIDE));
 }
 
 CASES(classify_frustum_sphere)

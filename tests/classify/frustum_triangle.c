@@ -28,7 +28,8 @@ TEST_FUNCTION(cases)
         {"a needle through it", {{-9, 1, 1}, {9, 1, 1}, {3, 1, 1}}, ISECT_STRADDLES},
         {"a point on an edge", {{4, 4, 1}, {4, 4, 1}, {4, 4, 1}}, ISECT_TANGENT_INSIDE},
     };
-    check_each(table, X(classify_frustum_triangle)(&box, &table[i].triangle) == table[i].want);
+    check_each(table,
+               cmp(X(classify_frustum_triangle)(&box, &table[i].triangle), ==, table[i].want));
 }
 
 CASES(classify_frustum_triangle)

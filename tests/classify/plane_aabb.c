@@ -36,7 +36,7 @@ TEST_FUNCTION(cases)
         {"products overflow, touches", {{most, most, 0}, 0}, ISECT_TANGENT_OUTSIDE},
     };
     const Aabb box = {{0, 0, 0}, {1, 2, 4}};
-    check_each(table, X(classify_plane_aabb)(&table[i].plane, &box) == table[i].want);
+    check_each(table, cmp(X(classify_plane_aabb)(&table[i].plane, &box), ==, table[i].want));
 
     const Plane flat = {{0, 0, 1}, -1}; /* inside is z <= 1 */
     TABLE(boxes, Aabb box; isect_side want;) = {
@@ -53,12 +53,13 @@ TEST_FUNCTION(cases)
     };
     const Plane steep = {{least, -most, 0}, 0}; /* endless along x is above it in the end */
     const Aabb endless = {{0, 1, 0}, {inf, 2, 1}};
-    check("endless, hardly upward", X(classify_plane_aabb)(&steep, &endless) == ISECT_STRADDLES);
+    check("endless, hardly upward",
+          cmp(X(classify_plane_aabb)(&steep, &endless), ==, ISECT_STRADDLES));
     const real k = R(0x1p40), part = R(0x1p28); /* part is an ulp of k k in double */
     const Plane large = {{k, k, R(-0.875) * part}, R(0.75) * part};
     const Aabb corner = {{k, -k, 1}, {k, -k, 1}};
-    check("sums in double round", X(classify_plane_aabb)(&large, &corner) == ISECT_INSIDE);
-    check_each(boxes, X(classify_plane_aabb)(&flat, &boxes[i].box) == boxes[i].want);
+    check("sums in double round", cmp(X(classify_plane_aabb)(&large, &corner), ==, ISECT_INSIDE));
+    check_each(boxes, cmp(X(classify_plane_aabb)(&flat, &boxes[i].box), ==, boxes[i].want));
 }
 
 CASES(classify_plane_aabb)

@@ -26,11 +26,12 @@ TEST_FUNCTION(cases)
         {"a point in it", {{0, 0, 1}, {0, 0, 1}, 0}, ISECT_TANGENT_INSIDE},
     };
     const Plane plane = {{0, 0, 2}, -2}, all = {{0, 0, 0}, 0}, aslant = {{2, 3, 6}, -12};
-    check_each(table, X(classify_plane_capsule)(&plane, &table[i].capsule) == table[i].want);
-    check_each(table, X(classify_plane_capsule)(&all, &table[i].capsule) == ISECT_TANGENT_INSIDE);
+    check_each(table, cmp(X(classify_plane_capsule)(&plane, &table[i].capsule), ==, table[i].want));
+    check_each(table,
+               cmp(X(classify_plane_capsule)(&all, &table[i].capsule), ==, ISECT_TANGENT_INSIDE));
     const Capsule long_one = {{1, 2, 3}, {101, 202, 303}, 2};
     check("touches, of length 7",
-          X(classify_plane_capsule)(&aslant, &long_one) == ISECT_TANGENT_OUTSIDE);
+          cmp(X(classify_plane_capsule)(&aslant, &long_one), ==, ISECT_TANGENT_OUTSIDE));
 }
 
 CASES(classify_plane_capsule)

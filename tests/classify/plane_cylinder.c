@@ -23,11 +23,14 @@ TEST_FUNCTION(cases)
         {"a segment in it", {{0, 0, 1}, {4, 0, 1}, 0}, ISECT_TANGENT_INSIDE},
     };
     const Plane plane = {{0, 0, 2}, -2}, all = {{0, 0, 0}, 0}, nothing = {{0, 0, 0}, 1};
-    check_each(table, X(classify_plane_cylinder)(&plane, &table[i].cylinder) == table[i].want);
-    check_each(table, X(classify_plane_cylinder)(&all, &table[i].cylinder) == ISECT_TANGENT_INSIDE);
-    check_each(table, X(classify_plane_cylinder)(&nothing, &table[i].cylinder) == ISECT_OUTSIDE);
+    check_each(table,
+               cmp(X(classify_plane_cylinder)(&plane, &table[i].cylinder), ==, table[i].want));
+    check_each(table,
+               cmp(X(classify_plane_cylinder)(&all, &table[i].cylinder), ==, ISECT_TANGENT_INSIDE));
+    check_each(table,
+               cmp(X(classify_plane_cylinder)(&nothing, &table[i].cylinder), ==, ISECT_OUTSIDE));
     const Cylinder empty = {{0, 0, 1}, {1, 0, 0}, -1};
-    check("empty", X(classify_plane_cylinder)(&plane, &empty) == ISECT_OUTSIDE);
+    check("empty", cmp(X(classify_plane_cylinder)(&plane, &empty), ==, ISECT_OUTSIDE));
 }
 
 CASES(classify_plane_cylinder)

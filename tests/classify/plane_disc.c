@@ -22,18 +22,19 @@ TEST_FUNCTION(cases)
         {"a point", {{0, 0, 1}, {1, 0, 0}, 0}, ISECT_TANGENT_INSIDE},
     };
     const Plane plane = {{0, 0, 2}, -2}, all = {{0, 0, 0}, 0}, nothing = {{0, 0, 0}, 1};
-    check_each(table, X(classify_plane_disc)(&plane, &table[i].disc) == table[i].want);
-    check_each(table, X(classify_plane_disc)(&all, &table[i].disc) == ISECT_TANGENT_INSIDE);
-    check_each(table, X(classify_plane_disc)(&nothing, &table[i].disc) == ISECT_OUTSIDE);
+    check_each(table, cmp(X(classify_plane_disc)(&plane, &table[i].disc), ==, table[i].want));
+    check_each(table, cmp(X(classify_plane_disc)(&all, &table[i].disc), ==, ISECT_TANGENT_INSIDE));
+    check_each(table, cmp(X(classify_plane_disc)(&nothing, &table[i].disc), ==, ISECT_OUTSIDE));
     const Disc empty = {{0, 0, 1}, {1, 0, 0}, -1};
-    check("empty", X(classify_plane_disc)(&plane, &empty) == ISECT_OUTSIDE);
+    check("empty", cmp(X(classify_plane_disc)(&plane, &empty), ==, ISECT_OUTSIDE));
     const real far = scaled(1, ISECT_DOUBLE ? 900 : 100),
                near = scaled(1, ISECT_DOUBLE ? -900 : -100);
     const Disc stands[2] = {{{6, 0, 0}, {0, far, 0}, 5}, {{6, 0, 0}, {0, 0, near}, 5}};
     const Plane steep[2] = {{{far, 0, 0}, -far}, {{near, 0, 0}, -near}};
     for (int i = 0; i < 4; i++)
-        check("squares of the normals do not fit",
-              X(classify_plane_disc)(&steep[i % 2], &stands[i / 2]) == ISECT_TANGENT_OUTSIDE);
+        check(
+            "squares of the normals do not fit",
+            cmp(X(classify_plane_disc)(&steep[i % 2], &stands[i / 2]), ==, ISECT_TANGENT_OUTSIDE));
 }
 
 CASES(classify_plane_disc)

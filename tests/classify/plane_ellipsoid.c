@@ -40,12 +40,14 @@ TEST_FUNCTION(cases)
          ISECT_TANGENT_INSIDE},
     };
     const Plane plane = {{0, 0, 2}, -2}, all = {{0, 0, 0}, 0}, nothing = {{0, 0, 0}, 1};
-    check_each(table, X(classify_plane_ellipsoid)(&plane, &table[i].ellipsoid) == table[i].want);
     check_each(table,
-               X(classify_plane_ellipsoid)(&all, &table[i].ellipsoid) == ISECT_TANGENT_INSIDE);
-    check_each(table, X(classify_plane_ellipsoid)(&nothing, &table[i].ellipsoid) == ISECT_OUTSIDE);
+               cmp(X(classify_plane_ellipsoid)(&plane, &table[i].ellipsoid), ==, table[i].want));
+    check_each(table, cmp(X(classify_plane_ellipsoid)(&all, &table[i].ellipsoid), ==,
+                          ISECT_TANGENT_INSIDE));
+    check_each(table,
+               cmp(X(classify_plane_ellipsoid)(&nothing, &table[i].ellipsoid), ==, ISECT_OUTSIDE));
     const Ellipsoid empty = {{0, 0, 1}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {1, -1, 1}};
-    check("empty", X(classify_plane_ellipsoid)(&plane, &empty) == ISECT_OUTSIDE);
+    check("empty", cmp(X(classify_plane_ellipsoid)(&plane, &empty), ==, ISECT_OUTSIDE));
 }
 
 CASES(classify_plane_ellipsoid)

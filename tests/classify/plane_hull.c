@@ -21,14 +21,14 @@ TEST_FUNCTION(cases)
     const Plane plane = {{0, 0, 2}, -2}, all = {{0, 0, 0}, 0};
     for (size_t i = 0; i < COUNT(table); i++) {
         X(hull) hull = {.vertices = table[i].point, .vertex_count = 4};
-        check(table[i].name, X(classify_plane_hull)(&plane, &hull) == table[i].want);
-        check(table[i].name, X(classify_plane_hull)(&all, &hull) == ISECT_TANGENT_INSIDE);
+        check(table[i].name, cmp(X(classify_plane_hull)(&plane, &hull), ==, table[i].want));
+        check(table[i].name, cmp(X(classify_plane_hull)(&all, &hull), ==, ISECT_TANGENT_INSIDE));
         hull.vertex_count = 0;
-        check("no vertices", X(classify_plane_hull)(&plane, &hull) == ISECT_OUTSIDE);
+        check("no vertices", cmp(X(classify_plane_hull)(&plane, &hull), ==, ISECT_OUTSIDE));
     }
     const Vec3 bad[2] = {{0, 0, 0}, {0, REAL_NAN, 9}};
     const X(hull) hull = {.vertices = bad, .vertex_count = 2};
-    check("NaN", X(classify_plane_hull)(&plane, &hull) == ISECT_OUTSIDE);
+    check("NaN", cmp(X(classify_plane_hull)(&plane, &hull), ==, ISECT_OUTSIDE));
 }
 
 CASES(classify_plane_hull)

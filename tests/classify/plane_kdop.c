@@ -34,16 +34,18 @@ TEST_FUNCTION(cases)
     real bounds[2 * SLABS];
     for (size_t i = 0; i < COUNT(table); i++) {
         const X(kdop) kdop = kdop_of_slabs(normals, table[i].slab, bounds, SLABS);
-        check(table[i].name, X(classify_plane_kdop)(&plane, &kdop) == table[i].want);
-        check(table[i].name, X(classify_plane_kdop)(&all, &kdop) == (isect_side)table[i].of_all);
-        check("no plane", X(classify_plane_kdop)(&bad, &kdop) == ISECT_OUTSIDE);
+        check(table[i].name, cmp(X(classify_plane_kdop)(&plane, &kdop), ==, table[i].want));
+        check(table[i].name,
+              cmp(X(classify_plane_kdop)(&all, &kdop), ==, (isect_side)table[i].of_all));
+        check("no plane", cmp(X(classify_plane_kdop)(&bad, &kdop), ==, ISECT_OUTSIDE));
     }
     const X(kdop) space = {NULL, 0, NULL, NULL};
-    check("all of space", X(classify_plane_kdop)(&plane, &space) == ISECT_STRADDLES);
-    check("in all of it", X(classify_plane_kdop)(&all, &space) == ISECT_TANGENT_INSIDE);
+    check("all of space", cmp(X(classify_plane_kdop)(&plane, &space), ==, ISECT_STRADDLES));
+    check("in all of it", cmp(X(classify_plane_kdop)(&all, &space), ==, ISECT_TANGENT_INSIDE));
     check("in the half of it",
-          X(classify_plane_kdop)(&(Plane){{0, 0, 0}, -1}, &space) == ISECT_INSIDE);
-    check("in nothing", X(classify_plane_kdop)(&(Plane){{0, 0, 0}, 1}, &space) == ISECT_OUTSIDE);
+          cmp(X(classify_plane_kdop)(&(Plane){{0, 0, 0}, -1}, &space), ==, ISECT_INSIDE));
+    check("in nothing",
+          cmp(X(classify_plane_kdop)(&(Plane){{0, 0, 0}, 1}, &space), ==, ISECT_OUTSIDE));
 }
 
 CASES(classify_plane_kdop)

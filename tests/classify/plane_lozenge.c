@@ -15,18 +15,20 @@ TEST_FUNCTION(cases)
         {"a ball", {{0, 0, 3}, {0, 0, 0}, {0, 0, 0}, 2}, ISECT_TANGENT_OUTSIDE},
     };
     const Plane plane = {{0, 0, 2}, -2}, all = {{0, 0, 0}, 0}, nothing = {{0, 0, 0}, 1};
-    check_each(table, X(classify_plane_lozenge)(&plane, &table[i].lozenge) == table[i].want);
-    check_each(table, X(classify_plane_lozenge)(&all, &table[i].lozenge) == ISECT_TANGENT_INSIDE);
-    check_each(table, X(classify_plane_lozenge)(&nothing, &table[i].lozenge) == ISECT_OUTSIDE);
+    check_each(table, cmp(X(classify_plane_lozenge)(&plane, &table[i].lozenge), ==, table[i].want));
+    check_each(table,
+               cmp(X(classify_plane_lozenge)(&all, &table[i].lozenge), ==, ISECT_TANGENT_INSIDE));
+    check_each(table,
+               cmp(X(classify_plane_lozenge)(&nothing, &table[i].lozenge), ==, ISECT_OUTSIDE));
     const Lozenge empty = {{0, 0, 1}, {1, 0, 0}, {0, 1, 0}, -1};
-    check("empty", X(classify_plane_lozenge)(&plane, &empty) == ISECT_OUTSIDE);
+    check("empty", cmp(X(classify_plane_lozenge)(&plane, &empty), ==, ISECT_OUTSIDE));
     const real far = scaled(1, ISECT_DOUBLE ? 900 : 100),
                near = scaled(1, ISECT_DOUBLE ? -900 : -100);
     const Lozenge beside = {{3, 0, 0}, {0, 1, 0}, {0, 0, 1}, 2};
     const Plane steep[2] = {{{far, 0, 0}, -far}, {{near, 0, 0}, -near}};
     for (int i = 0; i < 2; i++)
         check("squares of the normal do not fit",
-              X(classify_plane_lozenge)(&steep[i], &beside) == ISECT_TANGENT_OUTSIDE);
+              cmp(X(classify_plane_lozenge)(&steep[i], &beside), ==, ISECT_TANGENT_OUTSIDE));
 }
 
 CASES(classify_plane_lozenge)

@@ -34,11 +34,11 @@ TEST_FUNCTION(cases)
          ISECT_TANGENT_INSIDE},
     };
     const Plane plane = {{0, 0, 2}, -2}, all = {{0, 0, 0}, 0}, nothing = {{0, 0, 0}, 1};
-    check_each(table, X(classify_plane_obb)(&plane, &table[i].obb) == table[i].want);
-    check_each(table, X(classify_plane_obb)(&all, &table[i].obb) == ISECT_TANGENT_INSIDE);
-    check_each(table, X(classify_plane_obb)(&nothing, &table[i].obb) == ISECT_OUTSIDE);
+    check_each(table, cmp(X(classify_plane_obb)(&plane, &table[i].obb), ==, table[i].want));
+    check_each(table, cmp(X(classify_plane_obb)(&all, &table[i].obb), ==, ISECT_TANGENT_INSIDE));
+    check_each(table, cmp(X(classify_plane_obb)(&nothing, &table[i].obb), ==, ISECT_OUTSIDE));
     const Obb empty = {{0, 0, 1}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {1, -1, 1}};
-    check("empty", X(classify_plane_obb)(&plane, &empty) == ISECT_OUTSIDE);
+    check("empty", cmp(X(classify_plane_obb)(&plane, &empty), ==, ISECT_OUTSIDE));
 }
 
 CASES(classify_plane_obb)

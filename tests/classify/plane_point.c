@@ -21,7 +21,7 @@ TEST_FUNCTION(cases)
         {"they cancel", {{most, most, -most}, 0}, ISECT_TANGENT_INSIDE},
     };
     const Point point = {1, 2, 3};
-    check_each(table, X(classify_plane_point)(&table[i].plane, &point) == table[i].want);
+    check_each(table, cmp(X(classify_plane_point)(&table[i].plane, &point), ==, table[i].want));
 }
 
 CASES(classify_plane_point)

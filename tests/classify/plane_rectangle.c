@@ -19,10 +19,12 @@ TEST_FUNCTION(cases)
         {"a point below", {{5, 5, 0}, {0, 0, 0}, {0, 0, 0}}, ISECT_INSIDE},
     };
     const Plane plane = {{0, 0, 2}, -2}, all = {{0, 0, 0}, 0}, nothing = {{0, 0, 0}, 1};
-    check_each(table, X(classify_plane_rectangle)(&plane, &table[i].rectangle) == table[i].want);
     check_each(table,
-               X(classify_plane_rectangle)(&all, &table[i].rectangle) == ISECT_TANGENT_INSIDE);
-    check_each(table, X(classify_plane_rectangle)(&nothing, &table[i].rectangle) == ISECT_OUTSIDE);
+               cmp(X(classify_plane_rectangle)(&plane, &table[i].rectangle), ==, table[i].want));
+    check_each(table, cmp(X(classify_plane_rectangle)(&all, &table[i].rectangle), ==,
+                          ISECT_TANGENT_INSIDE));
+    check_each(table,
+               cmp(X(classify_plane_rectangle)(&nothing, &table[i].rectangle), ==, ISECT_OUTSIDE));
 }
 
 CASES(classify_plane_rectangle)

@@ -34,7 +34,7 @@ TEST_FUNCTION(cases)
         {"heights overflow", {{0, most, 0}, most}, ISECT_OUTSIDE},
     };
     const Sphere ball = {{1, 2, 3}, 2};
-    check_each(table, X(classify_plane_sphere)(&table[i].plane, &ball) == table[i].want);
+    check_each(table, cmp(X(classify_plane_sphere)(&table[i].plane, &ball), ==, table[i].want));
 
     const Plane flat = {{0, 0, 2}, -2}; /* inside is z <= 1 */
     TABLE(balls, Sphere ball; isect_side want;) = {
@@ -46,7 +46,7 @@ TEST_FUNCTION(cases)
         {"and just outside", {{0, 0, most}, most / 2}, ISECT_OUTSIDE},
         {"as small as can be", {{0, 0, 1}, least}, ISECT_STRADDLES},
     };
-    check_each(balls, X(classify_plane_sphere)(&flat, &balls[i].ball) == balls[i].want);
+    check_each(balls, cmp(X(classify_plane_sphere)(&flat, &balls[i].ball), ==, balls[i].want));
 }
 
 CASES(classify_plane_sphere)

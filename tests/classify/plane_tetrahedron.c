@@ -25,9 +25,10 @@ TEST_FUNCTION(cases)
     const Plane plane = {{0, 0, 2}, -2}, nothing = {{0, 0, 0}, 1};
     for (size_t i = 0; i < COUNT(table); i++) {
         const X(tetrahedron) *s = &table[i].solid, turned = {s->d, s->b, s->a, s->c};
-        check(table[i].name, X(classify_plane_tetrahedron)(&plane, s) == table[i].want);
-        check(table[i].name, X(classify_plane_tetrahedron)(&plane, &turned) == table[i].want);
-        check(table[i].name, X(classify_plane_tetrahedron)(&nothing, s) == ISECT_OUTSIDE);
+        check(table[i].name, cmp(X(classify_plane_tetrahedron)(&plane, s), ==, table[i].want));
+        check(table[i].name,
+              cmp(X(classify_plane_tetrahedron)(&plane, &turned), ==, table[i].want));
+        check(table[i].name, cmp(X(classify_plane_tetrahedron)(&nothing, s), ==, ISECT_OUTSIDE));
     }
 }
 

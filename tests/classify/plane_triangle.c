@@ -22,9 +22,12 @@ TEST_FUNCTION(cases)
         {"as far as can be", {{0, 0, -most}, {most, 0, most}, {0, most, most}}, ISECT_STRADDLES},
     };
     const Plane plane = {{0, 0, 2}, -2}, all = {{0, 0, 0}, 0}, nothing = {{0, 0, 0}, 1};
-    check_each(table, X(classify_plane_triangle)(&plane, &table[i].triangle) == table[i].want);
-    check_each(table, X(classify_plane_triangle)(&all, &table[i].triangle) == ISECT_TANGENT_INSIDE);
-    check_each(table, X(classify_plane_triangle)(&nothing, &table[i].triangle) == ISECT_OUTSIDE);
+    check_each(table,
+               cmp(X(classify_plane_triangle)(&plane, &table[i].triangle), ==, table[i].want));
+    check_each(table,
+               cmp(X(classify_plane_triangle)(&all, &table[i].triangle), ==, ISECT_TANGENT_INSIDE));
+    check_each(table,
+               cmp(X(classify_plane_triangle)(&nothing, &table[i].triangle), ==, ISECT_OUTSIDE));
 }
 
 CASES(classify_plane_triangle)

@@ -64,15 +64,17 @@ TEST_FUNCTION(cases)
         {"beyond that", huge, 3, {REAL_MAX / 2, 1}, OUT, OUT},
     };
     for (size_t i = 0; i < COUNT(table); i++) {
-        check(table[i].name, side(table[i].points, table[i].count, table[i].point,
-                                  ISECT_EVEN_ODD) == table[i].even_odd);
-        check(table[i].name, side(table[i].points, table[i].count, table[i].point, ISECT_NONZERO) ==
-                                 table[i].nonzero);
+        check(table[i].name,
+              cmp(side(table[i].points, table[i].count, table[i].point, ISECT_EVEN_ODD), ==,
+                  table[i].even_odd));
+        check(table[i].name,
+              cmp(side(table[i].points, table[i].count, table[i].point, ISECT_NONZERO), ==,
+                  table[i].nonzero));
     }
     const Vec2 pair[2] = {{1, 1}, {REAL_NAN, REAL_NAN}};
     const X(polygon2) polygon = {corner, 6};
     check("what lies behind the point",
-          X(classify_polygon2_point2)(&polygon, &pair[0], ISECT_NONZERO) == IN);
+          cmp(X(classify_polygon2_point2)(&polygon, &pair[0], ISECT_NONZERO), ==, IN));
 }
 
 /* Round twice, the second time nearly as the first. */
@@ -123,18 +125,18 @@ TEST_FUNCTION(properties)
             back[n - 1 - k] = polygon.points[k];
             mirrored[k] = (Vec2){polygon.points[k].y, polygon.points[k].x};
         }
-        check("begun elsewhere", side(turned, n, point, rule) == want);
-        check("the other way round", side(back, n, point, rule) == want);
-        check("mirrored", side(mirrored, n, (Vec2){point.y, point.x}, rule) == want);
+        check("begun elsewhere", cmp(side(turned, n, point, rule), ==, want));
+        check("the other way round", cmp(side(back, n, point, rule), ==, want));
+        check("mirrored", cmp(side(mirrored, n, (Vec2){point.y, point.x}, rule), ==, want));
         for (size_t k = 0; k < n; k++)
             mirrored[k] = (Vec2){-polygon.points[k].x, -polygon.points[k].y};
-        check("turned by half", side(mirrored, n, (Vec2){-point.x, -point.y}, rule) == want);
+        check("turned by half", cmp(side(mirrored, n, (Vec2){-point.x, -point.y}, rule), ==, want));
         if (n == 0)
             continue;
         const Vec2 corner = polygon.points[any_int(0, (int)n - 1)];
-        check("a corner is on the border", side(polygon.points, n, corner, rule) == EDGE);
+        check("a corner is on the border", cmp(side(polygon.points, n, corner, rule), ==, EDGE));
         if (want == IN && rule == ISECT_EVEN_ODD)
-            check("odd is not zero", side(polygon.points, n, point, ISECT_NONZERO) == IN);
+            check("odd is not zero", cmp(side(polygon.points, n, point, ISECT_NONZERO), ==, IN));
         if (n == 3 && kind != SUBNORMAL) {
             const Vec2 *p = polygon.points;
             const Vec3 flat = {point.x, point.y, 0};
@@ -162,11 +164,12 @@ TEST_FUNCTION(oracle)
         const struct corners {
             Vec2 corner[MOST_CORNERS];
         } *corners = (const void *)polygon.points;
+        check_sample(
+            i, "exactly",
+            cmp(X(classify_polygon2_point2)(&polygon, &point, ISECT_EVEN_ODD), ==, even_odd),
+            *corners, point);
         check_sample(i, "exactly",
-                     X(classify_polygon2_point2)(&polygon, &point, ISECT_EVEN_ODD) == even_odd,
-                     *corners, point);
-        check_sample(i, "exactly",
-                     X(classify_polygon2_point2)(&polygon, &point, ISECT_NONZERO) == nonzero,
+                     cmp(X(classify_polygon2_point2)(&polygon, &point, ISECT_NONZERO), ==, nonzero),
                      *corners, point);
     }
     printf("%d outside, %d on the border, %d inside; the rules disagree on %d\n", found[OUT],

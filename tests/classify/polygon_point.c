@@ -44,20 +44,22 @@ TEST_FUNCTION(cases)
         {"beyond it", huge, 3, {most / 2, 0, 1}, OUT, OUT},
     };
     for (size_t i = 0; i < COUNT(table); i++) {
-        check(table[i].name, side(table[i].points, table[i].count, table[i].point,
-                                  ISECT_EVEN_ODD) == table[i].even_odd);
-        check(table[i].name, side(table[i].points, table[i].count, table[i].point, ISECT_NONZERO) ==
-                                 table[i].nonzero);
+        check(table[i].name,
+              cmp(side(table[i].points, table[i].count, table[i].point, ISECT_EVEN_ODD), ==,
+                  table[i].even_odd));
+        check(table[i].name,
+              cmp(side(table[i].points, table[i].count, table[i].point, ISECT_NONZERO), ==,
+                  table[i].nonzero));
     }
     const Vec3 pair[2] = {{1, 1, 1}, {REAL_NAN, REAL_NAN, REAL_NAN}};
     const X(polygon) polygon = {upright, 4};
     check("what lies behind the point",
-          X(classify_polygon_point)(&polygon, &pair[0], ISECT_NONZERO) == IN);
+          cmp(X(classify_polygon_point)(&polygon, &pair[0], ISECT_NONZERO), ==, IN));
     const real far = (real)ldexp(1, ISECT_DOUBLE ? 600 : 100); /* its square is out of range */
     const Vec3 late[] = {{0, 0, 0},         {0, 0, 0},           {0, 0, 0},
                          {far / 2, 0, far}, {far / 2, far, far}, {0, far, 0}};
     check("seen along x, where it is largest",
-          side(late, 6, (Vec3){-far, far / 2, far / 2}, ISECT_NONZERO) == IN);
+          cmp(side(late, 6, (Vec3){-far, far / 2, far / 2}, ISECT_NONZERO), ==, IN));
 }
 
 /* A polygon, and a point that is often over its inside or border. */
@@ -134,10 +136,10 @@ TEST_FUNCTION(properties)
         }
         if (axis == 3)
             continue;
-        check("the other way round", side(back, n, p, rule) == want);
-        check("all axes are alike", side(cyclic, n, (Vec3){p.y, p.z, p.x}, rule) == want);
+        check("the other way round", cmp(side(back, n, p, rule), ==, want));
+        check("all axes are alike", cmp(side(cyclic, n, (Vec3){p.y, p.z, p.x}, rule), ==, want));
         ((real *)&p)[axis] = number();
-        check("as far away as may be", side(polygon.points, n, p, rule) == want);
+        check("as far away as may be", cmp(side(polygon.points, n, p, rule), ==, want));
     }
     check_share(found[OUT], 2 * SAMPLES, 0.2, 0.8);
     check_share(found[EDGE], 2 * SAMPLES, 0.05, 0.6);
@@ -167,7 +169,7 @@ TEST_FUNCTION(oracle)
             const struct corners {
                 Vec3 corner[MOST_CORNERS];
             } *corners = (const void *)polygon.points;
-            check_sample(i, "exactly", got == side_by(round, rule), *corners, p);
+            check_sample(i, "exactly", cmp(got, ==, side_by(round, rule)), *corners, p);
         }
     }
     printf("%d outside, %d on the border, %d inside; along x %d, y %d, z %d, undecided %d\n",

@@ -48,7 +48,7 @@ static inline Round round_of(const X(polygon2) * polygon, const Vec2 *p)
         const int on = (quadrant(b, p) - quadrant(a, p) + 4) % 4;
         quarters += on == 2 ? 2 * side : on == 3 ? -1 : on;
     }
-    check("whole turns", quarters % 4 == 0);
+    check("whole turns", cmp(quarters % 4, ==, 0));
     round.turns = quarters / 4;
     return round;
 }

@@ -8,7 +8,7 @@ enum { POINTS = 8, ROOM = 100 };
 static void is(const char *name, const Vec3 *got, size_t count, const Vec3 *want, size_t wanted)
 {
     bool same = count == 0;
-    check(name, count == wanted);
+    check(name, cmp(count, ==, wanted));
     for (size_t first = 0; first < count; first++) {
         bool here = true;
         for (size_t k = 0; k < count; k++)
@@ -77,7 +77,7 @@ TEST_FUNCTION(cases_aabb)
        (Vec3[]){{-1, 2, 1}, {5, 2, 1}, {5, 5, 1}, {-1, 5, 1}}, 4);
     is("no points", out, X(clip_aabb)(square, 0, &box, out, spare), square, 0);
     is("infinite", out, X(clip_aabb)(bad, 3, &box, out, spare), bad, 0);
-    check("flat", X(clip_aabb)(square, 4, &flat, out, spare) > 1);
+    check("flat", cmp(X(clip_aabb)(square, 4, &flat, out, spare), >, 1));
 }
 
 static size_t draw(Vec3 *point)
@@ -104,8 +104,9 @@ TEST_FUNCTION(properties)
         size_t on = 0;
         for (size_t k = 0; k < count; k++)
             on += X(overlap_point_plane)(&point[k], &plane);
-        check("capacity", kept <= count + count / 2);
-        check("both halves", (kept + above - on - count) % 2 == 0 && kept + above >= count);
+        check("capacity", cmp(kept, <=, count + count / 2));
+        check("both halves",
+              cmp((kept + above - on - count) % 2, ==, 0) && cmp(kept + above, >=, count));
         some += kept > 2 && above > 2;
         const Aabb box = any_aabb();
         const size_t left = X(clip_aabb)(point, count, &box, out, spare);
@@ -131,7 +132,7 @@ TEST_FUNCTION(oracle)
         rational_begin();
         Loop loop = loop_of(point, (int)count);
         clip(&loop, place(plane.normal), q(-(double)plane.d));
-        check("as many", (size_t)loop.points == kept);
+        check("as many", cmp((size_t)loop.points, ==, kept));
         cut += kept > 0 && memcmp(point, out, count * sizeof *point) != 0;
         grow_size(size, point, (int)count);
         double best = kept ? INFINITY : 0;
@@ -142,7 +143,7 @@ TEST_FUNCTION(oracle)
             best = fmin(best, off);
         }
         worst_error = fmax(worst_error, best);
-        check_sample(i, "the same loop", best <= 4, plane, point[0]);
+        check_sample(i, "the same loop", cmp(best, <=, 4), plane, point[0]);
     }
     printf("%d of %d cut; %.2f epsilon\n", cut, SAMPLES, worst_error);
     check_share(cut, SAMPLES, 0.2, 0.9);

@@ -34,10 +34,11 @@ TEST_FUNCTION(cases)
     const Vec3 o = {0, 0, 0}, p = {1, 2, 3}, q = {4, 5, 6};
     const Vec3 low = {-inf, -inf, -inf}, high = {inf, inf, inf};
     check("everything", overlapping(ask(p, low, high)) && same_point(ask(p, low, high).b, p));
-    check("a half", ask(o, p, high).distance2 == 14 && overlapping(ask(q, p, high)));
-    check("from end to end of the range",
-          ask((Vec3){most, 0, 0}, (Vec3){-most, 0, 0}, (Vec3){-most, 0, 0}).distance2 == most);
-    check("the least number off", ask((Vec3){least, 0, 0}, o, o).distance2 == least);
+    check("a half", cmp(ask(o, p, high).distance2, ==, 14) && overlapping(ask(q, p, high)));
+    check(
+        "from end to end of the range",
+        cmp(ask((Vec3){most, 0, 0}, (Vec3){-most, 0, 0}, (Vec3){-most, 0, 0}).distance2, ==, most));
+    check("the least number off", cmp(ask((Vec3){least, 0, 0}, o, o).distance2, ==, least));
     const Vec3 minus = {-R(0.0), -R(0.0), -R(0.0)}, below = {-1, -1, -1}, above = {1, 1, 1};
     check("zeros are +0: both points", overlapping(ask(minus, below, above)));
     check("zeros are +0: a lower bound", separate(ask(below, minus, above)));

@@ -28,14 +28,15 @@ TEST_FUNCTION(cases)
         const Nearest back = ask(table[i].point, end, o, 2);
         check(table[i].name, same_point(got.a, table[i].point));
         check(table[i].name, same_point(got.b, table[i].want) && same_point(back.b, table[i].want));
-        check(table[i].name, got.distance2 == table[i].distance2);
+        check(table[i].name, cmp(got.distance2, ==, table[i].distance2));
     }
-    check("of a point", same_point(ask(o, p, p, 0).b, p) && ask(o, p, p, 1).distance2 == 4);
+    check("of a point", same_point(ask(o, p, p, 0).b, p) && cmp(ask(o, p, p, 1).distance2, ==, 4));
     check("that point", overlapping(ask(p, p, p, 0)));
-    check("the least number off", ask((Vec3){2, least, 0}, o, end, 0).distance2 == least);
+    check("the least number off", cmp(ask((Vec3){2, least, 0}, o, end, 0).distance2, ==, least));
     const Nearest far =
         ask((Vec3){0, most, 0}, (Vec3){-most, -most, 0}, (Vec3){most, -most, 0}, most);
-    check("so large that squares are not finite", same_point(far.b, o) && far.distance2 == most);
+    check("so large that squares are not finite",
+          same_point(far.b, o) && cmp(far.distance2, ==, most));
 }
 
 /* With radius 0 it is the segment. */

@@ -29,20 +29,20 @@ TEST_FUNCTION(cases)
     check_each(table, is_answer(ask(table[i].point, flat), table[i].point, table[i].want,
                                 table[i].distance2));
     const Vec3 o = {0, 0, 0}, p = {3, 0, 4};
-    check("a point",
-          same_point(ask(p, (Disc){o, p, 0}).b, o) && ask(p, (Disc){o, p, 0}).distance2 == 25);
+    check("a point", same_point(ask(p, (Disc){o, p, 0}).b, o) &&
+                         cmp(ask(p, (Disc){o, p, 0}).distance2, ==, 25));
     check("that point", overlapping(ask(p, (Disc){p, {1, 2, 3}, 0})));
-    check("without a normal a ball", ask((Vec3){0, 0, 7}, (Disc){o, o, 5}).distance2 == 4);
+    check("without a normal a ball", cmp(ask((Vec3){0, 0, 7}, (Disc){o, o, 5}).distance2, ==, 4));
     check("and in it", overlapping(ask(p, (Disc){o, o, 5})));
-    check("aslant", ask((Vec3){6, 8, -1}, (Disc){{0, 0, 7}, {3, 4, 0}, 9}).distance2 == 100);
+    check("aslant", cmp(ask((Vec3){6, 8, -1}, (Disc){{0, 0, 7}, {3, 4, 0}, 9}).distance2, ==, 100));
     const Disc tiny = {o, {0, least, 0}, 4 * least}, huge = {{0, 0, most}, {most, 0, most}, most};
     const Nearest small = ask((Vec3){6 * least, 0, 0}, tiny);
     check("so small that squares are 0",
-          same_point(small.b, (Vec3){4 * least, 0, 0}) && small.distance2 == least);
+          same_point(small.b, (Vec3){4 * least, 0, 0}) && cmp(small.distance2, ==, least));
     check("so large that squares are infinite", separate(ask((Vec3){0, most, -most}, huge)));
     check("and on it", overlapping(ask((Vec3){most / 2, 0, most / 2}, huge)));
     check("by the least number",
-          ask((Vec3){1, least, 0}, (Disc){o, {0, 1, 0}, 2}).distance2 == least);
+          cmp(ask((Vec3){1, least, 0}, (Disc){o, {0, 1, 0}, 2}).distance2, ==, least));
 }
 
 CASES(closest_point_disc)

@@ -35,11 +35,11 @@ TEST_FUNCTION(cases)
         const Nearest got = ask(table[i].point, &box);
         check(table[i].name, same_point(got.a, table[i].point));
         check(table[i].name, same_point(got.b, table[i].want) || table[i].distance2 == most);
-        check(table[i].name, got.distance2 == table[i].distance2);
+        check(table[i].name, cmp(got.distance2, ==, table[i].distance2));
     }
     Obb other = box;
     other.half[0] = other.half[1] = other.half[2] = 0;
-    check("a point", ask((Vec3){1, 2, 0}, &other).distance2 == 4);
+    check("a point", cmp(ask((Vec3){1, 2, 0}, &other).distance2, ==, 4));
     check("that point", overlapping(ask((Vec3){1, 0, 0}, &other)));
     const Vec3 minus = {-R(0.0), -R(0.0), -R(0.0)};
     Obb away = box;
@@ -49,7 +49,7 @@ TEST_FUNCTION(cases)
     other = box, other.half[0] = other.half[1] = other.half[2] = 4 * least;
     const Nearest small = ask((Vec3){1, 9 * least, 0}, &other);
     check("so small that squares are 0",
-          same_point(small.b, (Vec3){1, 4 * least, 0}) && small.distance2 == least);
+          same_point(small.b, (Vec3){1, 4 * least, 0}) && cmp(small.distance2, ==, least));
 }
 
 /* A straight box is one along the axes. */

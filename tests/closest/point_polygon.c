@@ -38,14 +38,14 @@ TEST_FUNCTION(cases)
         const Nearest got = ask(table[i].p, table[i].corner, table[i].count, ISECT_EVEN_ODD);
         const Vec3 off = sub(got.b, table[i].b);
         check(table[i].name, same_point(got.a, table[i].p));
-        check(table[i].name, dot(off, off) <= 64 * REAL_EPSILON * REAL_EPSILON);
-        check(table[i].name, real_abs(got.distance2 - table[i].distance2) <=
-                                 32 * REAL_EPSILON * table[i].distance2);
-        check(table[i].name, (got.distance2 == 0) == overlapping(got));
+        check(table[i].name, cmp(dot(off, off), <=, 64 * REAL_EPSILON * REAL_EPSILON));
+        check(table[i].name, cmp(real_abs(got.distance2 - table[i].distance2), <=,
+                                 32 * REAL_EPSILON * table[i].distance2));
+        check(table[i].name, cmp((got.distance2 == 0), ==, overlapping(got)));
     }
     const Vec3 above = {1, 2, 3};
-    check("twice round is inside", ask(above, twice, 8, ISECT_NONZERO).distance2 == 9);
-    check("or outside", ask(above, twice, 8, ISECT_EVEN_ODD).distance2 == 10);
+    check("twice round is inside", cmp(ask(above, twice, 8, ISECT_NONZERO).distance2, ==, 9));
+    check("or outside", cmp(ask(above, twice, 8, ISECT_EVEN_ODD).distance2, ==, 10));
     const real most = REAL_MAX;
     for (int turn = 0; turn < 3; turn++) { /* upright in every axis */
         Vec3 turned[4];
@@ -55,11 +55,12 @@ TEST_FUNCTION(cases)
             x = (real *)&turned[k];
             x[turn] = square[k].x, x[(turn + 1) % 3] = square[k].y, x[(turn + 2) % 3] = square[k].z;
         }
-        check("upright", ask((Vec3){p[0], p[1], p[2]}, turned, 4, ISECT_NONZERO).distance2 == 25);
+        check("upright",
+              cmp(ask((Vec3){p[0], p[1], p[2]}, turned, 4, ISECT_NONZERO).distance2, ==, 25));
     }
     const Vec3 high = {1, 2, most}, low_face[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
     const Nearest far_off = ask(high, square, 4, ISECT_NONZERO);
-    check("far above it", far_off.distance2 == most);
+    check("far above it", cmp(far_off.distance2, ==, most));
     check("there no float is lost beside the other in double",
           ISECT_DOUBLE || same_point(far_off.b, (Vec3){1, 2, 2}));
     const real third = R(1.0) / 3;
@@ -68,18 +69,18 @@ TEST_FUNCTION(cases)
           ISECT_DOUBLE ? overlapping(at_face) : separate(at_face));
     const Vec3 huge[] = {{-most, -most, 0}, {most, -most, 0}, {0, most, 0}};
     check("distances out of range",
-          ask((Vec3){0, 0, most}, huge, 3, ISECT_NONZERO).distance2 == most);
-    check("in a huge one", ask((Vec3){5, 0, 0}, huge, 3, ISECT_NONZERO).distance2 == 0);
+          cmp(ask((Vec3){0, 0, most}, huge, 3, ISECT_NONZERO).distance2, ==, most));
+    check("in a huge one", cmp(ask((Vec3){5, 0, 0}, huge, 3, ISECT_NONZERO).distance2, ==, 0));
     const Vec3 crossed[] = {{-21, 0, 3}, {-12, -1, 1}, {24, -5, 0},
                             {6, -3, 2},  {-30, 1, -2}, {-12, -1, 2}};
     const Vec3 by_corner = {-12, -1, 1 - REAL_EPSILON / 2};
     check("in its plane, by an ulp within the border",
           overlapping(ask(by_corner, crossed, 6, ISECT_NONZERO)));
     const Vec3 low = {1, 2, 2 + 256 * REAL_EPSILON};
-    check("a little above", ask(low, square, 4, ISECT_NONZERO).distance2 > 0);
+    check("a little above", cmp(ask(low, square, 4, ISECT_NONZERO).distance2, >, 0));
     const Vec3 least = {1, 2, REAL_LEAST};
     check("the least height counts as none, or is the least",
-          ask(least, nook, 5, ISECT_NONZERO).distance2 <= REAL_LEAST);
+          cmp(ask(least, nook, 5, ISECT_NONZERO).distance2, <=, REAL_LEAST));
 }
 
 /* A polygon, flat up to rounding or bent, near or far, or as odd as others; and a point. */
@@ -129,7 +130,7 @@ TEST_FUNCTION(properties)
         }
         check_sample(i, "of it, or apart", overlapping(got) || separate(got), p, got);
         check_sample(i, "a is the point", same_point(got.a, p), p, got);
-        check_sample(i, "no farther than its border", got.distance2 <= border, p, got);
+        check_sample(i, "no farther than its border", cmp(got.distance2, <=, border), p, got);
         check_sample(i, "a point of the border is of it", border > 0 || overlapping(got), p, got);
         const Nearest other = ask(p, back, count, rule);
         check_sample(i, "the other way round",
@@ -233,7 +234,7 @@ TEST_FUNCTION(oracle)
         if (!truth.sure || rough / truth.share > 0.01 / (double)REAL_EPSILON)
             off = fmin(off, off_best(&truth, !truth.inside, got, reach) / bound), unsure++;
         asked++, inside += truth.inside, worst = fmax(worst, off);
-        check_sample(i, "the accuracy promised in the header", off <= 1, p, got);
+        check_sample(i, "the accuracy promised in the header", cmp(off, <=, 1), p, got);
     }
     printf("%d asked, %d feet inside, %d unsure; within %.2f of the bound\n", asked, inside, unsure,
            worst);

@@ -37,23 +37,23 @@ TEST_FUNCTION(cases)
     const Vec3 o = {0, 0, 0}, u = {2, 0, 0}, p = {3, 2, 2};
     const Rectangle skew = {o, {4, 0, 0}, {4, 4, 0}}, line = {o, u, {-1, 0, 0}};
     const Nearest beside = ask((Vec3){0, 4, 1}, skew);
-    check("no right angle", same_point(beside.b, (Vec3){2, 2, 0}) && beside.distance2 == 9);
+    check("no right angle", same_point(beside.b, (Vec3){2, 2, 0}) && cmp(beside.distance2, ==, 9));
     check("its far corner", same_point(ask((Vec3){9, 5, 0}, skew).b, (Vec3){8, 4, 0}));
-    check("on one line", same_point(ask(p, line).b, u) && ask(p, line).distance2 == 9);
+    check("on one line", same_point(ask(p, line).b, u) && cmp(ask(p, line).distance2, ==, 9));
     check("the other way", same_point(ask((Vec3){-3, 1, 0}, line).b, (Vec3){-1, 0, 0}));
     check("on that line", overlapping(ask((Vec3){-R(0.5), 0, 0}, line)));
-    check("beyond its end", ask((Vec3){-2, 0, 0}, line).distance2 == 1);
-    check("a segment", ask(p, (Rectangle){o, u, o}).distance2 == 9);
-    check("a segment", ask(p, (Rectangle){o, o, u}).distance2 == 9);
-    check("a point", ask(p, (Rectangle){o, o, o}).distance2 == 17);
+    check("beyond its end", cmp(ask((Vec3){-2, 0, 0}, line).distance2, ==, 1));
+    check("a segment", cmp(ask(p, (Rectangle){o, u, o}).distance2, ==, 9));
+    check("a segment", cmp(ask(p, (Rectangle){o, o, u}).distance2, ==, 9));
+    check("a point", cmp(ask(p, (Rectangle){o, o, o}).distance2, ==, 17));
     check("that point", overlapping(ask(p, (Rectangle){p, o, o})));
     const Rectangle tiny = {o, {4 * least, 0, 0}, {0, 4 * least, 0}};
     const Nearest small = ask((Vec3){2 * least, 6 * least, 0}, tiny);
     check("so small that squares are 0",
-          same_point(small.b, (Vec3){2 * least, 4 * least, 0}) && small.distance2 == least);
+          same_point(small.b, (Vec3){2 * least, 4 * least, 0}) && cmp(small.distance2, ==, least));
     const Rectangle huge = {{most, 0, 0}, {most, 0, 0}, {0, most, 0}};
     check("beyond the numbers",
-          ask(o, huge).distance2 == most &&
+          cmp(ask(o, huge).distance2, ==, most) &&
               same_point(ask((Vec3){most, 1, 0}, huge).b, (Vec3){most, 1, 0}));
 }
 

@@ -27,16 +27,18 @@ TEST_FUNCTION(cases)
     check_each(table, is_answer(ask(table[i].point, o, 2), table[i].point, table[i].want,
                                 table[i].distance2));
     const Nearest aslant = ask((Vec3){6, 0, -8}, o, 5);
-    check("aslant", same_point(aslant.b, (Vec3){3, 0, -4}) && aslant.distance2 == 25);
+    check("aslant", same_point(aslant.b, (Vec3){3, 0, -4}) && cmp(aslant.distance2, ==, 25));
     const Nearest dot_like = ask(o, p, 0);
-    check("radius 0 is a point", same_point(dot_like.b, p) && dot_like.distance2 == 9);
+    check("radius 0 is a point", same_point(dot_like.b, p) && cmp(dot_like.distance2, ==, 9));
     check("that point", overlapping(ask(p, p, 0)));
-    check("no radius, the least number off", ask(o, (Vec3){least, 0, 0}, 0).distance2 == least);
+    check("no radius, the least number off",
+          cmp(ask(o, (Vec3){least, 0, 0}, 0).distance2, ==, least));
     const Nearest far = ask((Vec3){most, 0, 0}, (Vec3){-most, 0, 0}, most);
-    check("so large that squares are not finite", same_point(far.b, o) && far.distance2 == most);
+    check("so large that squares are not finite",
+          same_point(far.b, o) && cmp(far.distance2, ==, most));
     const Nearest small = ask((Vec3){9 * least, 0, 0}, o, 4 * least);
     check("so small that squares are 0",
-          same_point(small.b, (Vec3){4 * least, 0, 0}) && small.distance2 == least);
+          same_point(small.b, (Vec3){4 * least, 0, 0}) && cmp(small.distance2, ==, least));
 }
 
 CASES(closest_point_sphere)

@@ -31,19 +31,21 @@ TEST_FUNCTION(cases)
     check_each(table, is_answer(ask((Vec3[]){table[i].point, {0, 0, 0}, {4, 0, 0}, {0, 4, 0}}),
                                 table[i].point, table[i].want, table[i].distance2));
     const Vec3 o = {0, 0, 0}, p = {1, 2, 3}, q = {5, 3, 9};
-    check("a needle is a segment", ask((Vec3[]){q, o, {3, 0, 0}, {5, 0, 0}}).distance2 == 90);
-    check("a needle, folded", ask((Vec3[]){q, o, {5, 0, 0}, {3, 0, 0}}).distance2 == 90);
-    check("two corners the same", ask((Vec3[]){q, o, o, {5, 0, 0}}).distance2 == 90);
-    check("a point", ask((Vec3[]){o, p, p, p}).distance2 == 14);
+    check("a needle is a segment",
+          cmp(ask((Vec3[]){q, o, {3, 0, 0}, {5, 0, 0}}).distance2, ==, 90));
+    check("a needle, folded", cmp(ask((Vec3[]){q, o, {5, 0, 0}, {3, 0, 0}}).distance2, ==, 90));
+    check("two corners the same", cmp(ask((Vec3[]){q, o, o, {5, 0, 0}}).distance2, ==, 90));
+    check("a point", cmp(ask((Vec3[]){o, p, p, p}).distance2, ==, 14));
     check("that point", overlapping(ask((Vec3[]){p, p, p, p})));
     const Nearest far =
         ask((Vec3[]){{0, 0, most}, {-most, -most, 0}, {most, -most, 0}, {0, most, 0}});
     check("so large that squares are not finite",
-          far.distance2 == most && far.b.z == 0 && real_abs(far.b.y) <= most * REAL_EPSILON);
+          cmp(far.distance2, ==, most) && cmp(far.b.z, ==, 0) &&
+              cmp(real_abs(far.b.y), <=, most * REAL_EPSILON));
     const Nearest small =
         ask((Vec3[]){{8 * least, 8 * least, 4 * least}, o, {32 * least, 0, 0}, {0, 32 * least, 0}});
     check("so small that squares are 0",
-          same_point(small.b, (Vec3){8 * least, 8 * least, 0}) && small.distance2 == least);
+          same_point(small.b, (Vec3){8 * least, 8 * least, 0}) && cmp(small.distance2, ==, least));
     const Vec3 corner = {most, 0, 5 * least};
     const Vec3 beside[] = {{most, most / 2, 0}, {0, -most / 4, 0}, {0, -most / 2, 0}, corner};
     check("a corner is given as it is", same_point(ask(beside).b, corner));

@@ -24,10 +24,10 @@ TEST_FUNCTION(cases)
         const Nearest apart = nearest(row, R(1.5)), touching = nearest(row, 1);
         check(row->name, about(real_sqrt(apart.distance2), R(0.5)));
         check(row->name, about(apart.a.x, 1) && about(apart.b.x, R(1.5)));
-        check(row->name, touching.distance2 == 0 && same_point(touching.a, touching.b));
+        check(row->name, cmp(touching.distance2, ==, 0) && same_point(touching.a, touching.b));
         check(row->name, about(touching.a.x, 1));
     }
-    check("there are such rows", asked > 0);
+    check("there are such rows", cmp(asked, >, 0));
 }
 
 /* Planes that are nearly parallel, to the left and to the right: what is below them begins where
@@ -46,13 +46,14 @@ TEST_FUNCTION(far_away)
     const real lower = 0, upper = 2;
     const X(kdop) kdop = {&normal, 1, &lower, &upper};
     const Nearest n = X(closest_kdop_frustum)(&kdop, &frustum);
-    check("they meet", X(overlap_kdop_frustum)(&kdop, &frustum) && n.distance2 == 0);
+    check("they meet", X(overlap_kdop_frustum)(&kdop, &frustum) && cmp(n.distance2, ==, 0));
     check("one point", same_point(n.a, n.b));
     const real far = R(0x1p80), height = real_abs(n.a.y) + 1 - slope * n.a.x;
-    check("below the planes", height <= R(1e-5) * far && real_abs(n.a.z) <= R(1e-5) * far);
+    check("below the planes",
+          cmp(height, <=, R(1e-5) * far) && cmp(real_abs(n.a.z), <=, R(1e-5) * far));
     const Sphere sphere = {{0, 0, 0}, 1};
     const Nearest off = X(closest_sphere_frustum)(&sphere, &frustum);
-    check("not near", !X(overlap_sphere_frustum)(&sphere, &frustum) && off.distance2 > 0);
+    check("not near", !X(overlap_sphere_frustum)(&sphere, &frustum) && cmp(off.distance2, >, 0));
 }
 
 /* Numbers next to whole ones: ends of segments on faces, edges and corners of a box, but for
@@ -82,9 +83,9 @@ TEST_FUNCTION(nearly_touching)
             const real beyond = real_abs((&n.b.x)[k] - (&box.center.x)[k]) - box.half[(k + 2) % 3];
             out = beyond > out ? beyond : out;
         }
-        check("in the box", out <= 64 * REAL_EPSILON);
-        check("on the segment", X(closest_point_segment)(&n.a, &segment).distance2 <=
-                                    64 * REAL_EPSILON * (64 * REAL_EPSILON));
+        check("in the box", cmp(out, <=, 64 * REAL_EPSILON));
+        check("on the segment", cmp(X(closest_point_segment)(&n.a, &segment).distance2, <=,
+                                    64 * REAL_EPSILON * (64 * REAL_EPSILON)));
         yes++;
     }
     check_share(yes, samples, 0.1, 0.9);

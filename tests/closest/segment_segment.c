@@ -44,24 +44,27 @@ TEST_FUNCTION(cases)
 
     const Vec3 o = {0, 0, 0}, p = {1, 2, 3};
     const Nearest parallel = ask((Vec3[]){{0, 0, 0}, {4, 0, 0}, {1, 2, 0}, {9, 2, 0}});
-    check("parallel: one of many", parallel.distance2 == 4 && parallel.a.x == parallel.b.x &&
-                                       parallel.a.x >= 1 && parallel.a.x <= 4);
+    check("parallel: one of many", cmp(parallel.distance2, ==, 4) &&
+                                       cmp(parallel.a.x, ==, parallel.b.x) &&
+                                       cmp(parallel.a.x, >=, 1) && cmp(parallel.a.x, <=, 4));
     const Nearest lying = ask((Vec3[]){{0, 0, 0}, {4, 0, 0}, {2, 0, 0}, {9, 0, 0}});
-    check("one on the other", overlapping(lying) && lying.a.x >= 2 && lying.a.x <= 4 &&
-                                  lying.a.y == 0 && lying.a.z == 0);
-    check("two points", ask((Vec3[]){o, o, p, p}).distance2 == 14);
+    check("one on the other", overlapping(lying) && cmp(lying.a.x, >=, 2) &&
+                                  cmp(lying.a.x, <=, 4) && cmp(lying.a.y, ==, 0) &&
+                                  cmp(lying.a.z, ==, 0));
+    check("two points", cmp(ask((Vec3[]){o, o, p, p}).distance2, ==, 14));
     check("one point", overlapping(ask((Vec3[]){p, p, p, p})));
     const Nearest far =
         ask((Vec3[]){{-most, 0, 0}, {most, 0, 0}, {0, -most, most}, {0, most, most}});
-    check("so large that squares are not finite", far.distance2 == most && far.a.y == 0 &&
-                                                      same_point(far.a, (Vec3){0, 0, 0}) &&
-                                                      same_point(far.b, (Vec3){0, 0, most}));
+    check("so large that squares are not finite",
+          cmp(far.distance2, ==, most) && cmp(far.a.y, ==, 0) &&
+              same_point(far.a, (Vec3){0, 0, 0}) && same_point(far.b, (Vec3){0, 0, most}));
     const Nearest small = ask((Vec3[]){{-8 * least, 0, 0},
                                        {8 * least, 0, 0},
                                        {0, -8 * least, 2 * least},
                                        {0, 8 * least, 2 * least}});
-    check("so small that squares are 0", same_point(small.a, o) && small.b.z == 2 * least &&
-                                             small.b.y == 0 && small.distance2 == least);
+    check("so small that squares are 0", same_point(small.a, o) && cmp(small.b.z, ==, 2 * least) &&
+                                             cmp(small.b.y, ==, 0) &&
+                                             cmp(small.distance2, ==, least));
 }
 
 CASES(closest_segment_segment)

@@ -63,9 +63,9 @@ TEST_FUNCTION(boxes)
     check("of the lower", p && is_part(p->feature_a, 7, 7) && is_part(p->feature_b, NONE, NONE));
     p = point_at(&patch, 2, 1);
     check("of both", p && is_part(p->feature_a, 5, 7) && is_part(p->feature_b, 0, 1));
-    check("apart", X(contact_any_patch)(&ground, &above, 0, 4).count == 0);
+    check("apart", cmp(X(contact_any_patch)(&ground, &above, 0, 4).count, ==, 0));
     patch = X(contact_any_patch)(&ground, &above, R(0.5), 2);
-    check("near", patch.count == 2 && about(patch.point[0].gap, R(0.25)));
+    check("near", cmp(patch.count, ==, 2) && about(patch.point[0].gap, R(0.25)));
     check("two far from each other", about(patch.point[0].a.x, -patch.point[1].a.x) &&
                                          about(patch.point[0].a.y, -patch.point[1].a.y));
 }
@@ -83,24 +83,25 @@ TEST_FUNCTION(others)
     static const real low = -REAL_INF, high = 2;
     Patch patch = X(contact_any_patch)(&ground, &rod, 0, 4);
     check("a capsule lies on two points",
-          patch.count == 2 && point_at(&patch, -1, 0) && point_at(&patch, 1, 0));
+          cmp(patch.count, ==, 2) && point_at(&patch, -1, 0) && point_at(&patch, 1, 0));
     check("by its ends", is_part(point_at(&patch, 1, 0)->feature_b, 1, 1));
     patch = X(contact_any_patch)(&ground, &log, 0, 4);
     check("a cylinder over the edge",
-          patch.count == 2 && point_at(&patch, -2, 0) && point_at(&patch, 1, 0));
+          cmp(patch.count, ==, 2) && point_at(&patch, -2, 0) && point_at(&patch, 1, 0));
     check("of both", is_part(point_at(&patch, -2, 0)->feature_b, 16, 17) &&
                          is_part(point_at(&patch, -2, 0)->feature_a, 4, 6));
     patch = X(contact_any_patch)(&ground, &can, 0, 8);
-    check("a cylinder stands on eight", patch.count == 8);
+    check("a cylinder stands on eight", cmp(patch.count, ==, 8));
     patch = X(contact_any_patch)(&ground, &ball, 0, 8);
-    check("a ball has one", patch.count == 1 && about(patch.point[0].gap, R(-0.5)));
+    check("a ball has one", cmp(patch.count, ==, 1) && about(patch.point[0].gap, R(-0.5)));
     patch = X(contact_any_patch)(&rod, &beam, 0, 8);
-    check("side by side", patch.count == 2 && point_at(&patch, 0, 0) && point_at(&patch, 1, 0));
-    check("none", X(contact_any_patch)(&ground, &none, 9, 8).count == 0);
+    check("side by side",
+          cmp(patch.count, ==, 2) && point_at(&patch, 0, 0) && point_at(&patch, 1, 0));
+    check("none", cmp(X(contact_any_patch)(&ground, &none, 9, 8).count, ==, 0));
     const Any half_space = {ISECT_SHAPE_KDOP, {.kdop = {(const void *)up, 1, &low, &high}}};
-    check("without end", X(contact_any_patch)(&ball, &half_space, 9, 8).count == 0);
-    check("NaN", X(contact_any_patch)(&nan, &ground, 9, 8).count == 0);
-    check("no point asked for", X(contact_any_patch)(&ground, &ball, 0, 0).count == 0);
+    check("without end", cmp(X(contact_any_patch)(&ball, &half_space, 9, 8).count, ==, 0));
+    check("NaN", cmp(X(contact_any_patch)(&nan, &ground, 9, 8).count, ==, 0));
+    check("no point asked for", cmp(X(contact_any_patch)(&ground, &ball, 0, 0).count, ==, 0));
 }
 
 /* ---- on both surfaces ---- */
@@ -203,16 +204,16 @@ TEST_FUNCTION(surfaces)
             const PatchPoint *p = &patch.point[k];
             const Long off = fmaxl(fabsl((Long)gap_to(p->a, &a)), fabsl((Long)gap_to(p->b, &b)));
             worst = fmaxl(worst, off / d);
-            check("on both surfaces", off <= d);
+            check("on both surfaces", cmp(off, <=, d));
             const Vec3 way = sub(p->b, p->a);
-            check("the gap", fabsl((Long)dot(way, patch.normal) - p->gap) <= d);
-            check("within the margin", p->gap <= margin + d);
+            check("the gap", cmp(fabsl((Long)dot(way, patch.normal) - p->gap), <=, d));
+            check("within the margin", cmp(p->gap, <=, margin + d));
         }
     }
     printf("%d pairs, %d points, %d of several; within %.2Lg of the bound\n", samples, points,
            several, worst);
     check_share(several, samples, 0.05, 0.95);
-    check("boxes are deep in each other", deep > 0);
+    check("boxes are deep in each other", cmp(deep, >, 0));
 }
 
 /* ---- the same parts ---- */
@@ -257,8 +258,8 @@ static void hold_same(const Patch *one, const Patch *two, bool exchanged, real w
     for (uint32_t i = 0; i < one->count; i++) {
         const PatchPoint *p = &one->point[i], *q = same_parts(two, p, exchanged);
         check("the same parts", q != NULL);
-        check("at the same places", distance(p->a, exchanged ? q->b : q->a) <= within &&
-                                        distance(p->b, exchanged ? q->a : q->b) <= within);
+        check("at the same places", cmp(distance(p->a, exchanged ? q->b : q->a), <=, within) &&
+                                        cmp(distance(p->b, exchanged ? q->a : q->b), <=, within));
     }
 }
 
@@ -280,7 +281,7 @@ TEST_FUNCTION(steady)
         const Patch before = X(contact_any_patch)(&ground, &brick, R(0.05), 8),
                     after = X(contact_any_patch)(&ground, &then, R(0.05), 8),
                     back = X(contact_any_patch)(&then, &ground, R(0.05), 8);
-        check("as many as one sees", before.count == points[at]);
+        check("as many as one sees", cmp(before.count, ==, points[at]));
         hold_same(&before, &after, false, R(2e-3));
         hold_same(&after, &back, true, 8 * R(1e-5));
     }
@@ -354,7 +355,7 @@ TEST_FUNCTION(others_steady)
         const Any then = resting(which, little(R(1e-4)));
         const Patch after = X(contact_any_patch)(&ground, &then, R(0.05), 8),
                     back = X(contact_any_patch)(&then, &ground, R(0.05), 8);
-        check("as many as one sees", before.count == points[which]);
+        check("as many as one sees", cmp(before.count, ==, points[which]));
         hold_same(&before, &after, false, R(2e-3));
         hold_same(&after, &back, true, 8 * R(1e-5));
     }
@@ -406,7 +407,7 @@ TEST_FUNCTION(other_forms)
         const Long d = BOUND * (size_of(&a) + size_of(&b));
         if (one.count == 0 || two.count == 0)
             continue;
-        check("as deep", fabsl((Long)one.point[0].gap - two.point[0].gap) <= 4 * d);
+        check("as deep", cmp(fabsl((Long)one.point[0].gap - two.point[0].gap), <=, 4 * d));
         bool equal = one.count == two.count;
         for (uint32_t k = 0; k < one.count && equal; k++) {
             const PatchPoint *p = same_parts(&two, &one.point[k], false);
@@ -427,7 +428,7 @@ TEST_FUNCTION(few)
     assert_int_equal(patch.count, 4);
     for (int i = 0; i < 4; i++)
         for (int j = 0; j < i; j++)
-            check("a square", distance(patch.point[i].a, patch.point[j].a) > R(1.41));
+            check("a square", cmp(distance(patch.point[i].a, patch.point[j].a), >, R(1.41)));
 }
 
 /* A brick on the ground leans by a millionth of its half widths, or less: of two corners the lower
@@ -449,9 +450,9 @@ TEST_FUNCTION(deepest_first)
             const Patch patch = X(contact_any_patch)(&ground, &brick, 0, most),
                         back = X(contact_any_patch)(&brick, &ground, 0, most);
             const Long depth = -0.01L - fabsl((Long)lean) * (turn < 2 ? 1 : 0.75L);
-            check("it has points", patch.count > 0 && patch.count == back.count);
-            check("the deepest first", fabsl((Long)patch.point[0].gap - depth) <= d);
-            check("of either", fabsl((Long)back.point[0].gap - depth) <= d);
+            check("it has points", cmp(patch.count, >, 0) && cmp(patch.count, ==, back.count));
+            check("the deepest first", cmp(fabsl((Long)patch.point[0].gap - depth), <=, d));
+            check("of either", cmp(fabsl((Long)back.point[0].gap - depth), <=, d));
         }
     }
 }

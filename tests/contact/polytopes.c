@@ -85,9 +85,9 @@ static void judge(const char *name, const Corners *a, const Corners *b, real gap
     tally->apart += gap > 0, tally->deep += gap <= 0;
     if (gap > 0)
         return;
-    check(name, want >= 0);
+    check(name, cmp(want, >=, 0));
     tally->worst = fmaxl(tally->worst, fabsl(want + (Long)gap) / size);
-    check(name, fabsl(want + (Long)gap) <= BOUND * size);
+    check(name, cmp(fabsl(want + (Long)gap), <=, BOUND * size));
 }
 
 TEST_FUNCTION(cases)

@@ -27,12 +27,12 @@ TEST_FUNCTION(cases)
             const real from = k ? 1 : R(1.5);
             place_both(row, from, &a, &b);
             const Contact contact = row->ask(&a, &b, ISECT_EVEN_ODD).contact;
-            check(row->name, about(contact.gap, from - 1) && (contact.gap <= 0) == (k == 1));
+            check(row->name, about(contact.gap, from - 1) && cmp((contact.gap <= 0), ==, (k == 1)));
             check(row->name, k || contact.normal.x > 1 - R(0x1p-20)); /* 1e-3 of an angle */
             check(row->name, about(contact.a.x, 1) && about(contact.b.x, from));
         }
     }
-    check("there are such rows", asked > 0);
+    check("there are such rows", cmp(asked, >, 0));
 }
 
 static const Vec3 ex = {1, 0, 0}, ey = {0, 1, 0}, ez = {0, 0, 1};
@@ -110,21 +110,23 @@ static void half_spaces(void)
     c = X(contact_plane_aabb)(&ground, &box);
     check("in the ground", about(c.gap, -8) && about(c.b.y, -7) && about(c.a.y, 1));
     c = X(contact_plane_aabb)(&ground, &deep);
-    check("without end", c.gap == -REAL_MAX && c.b.y == -REAL_MAX);
+    check("without end", cmp(c.gap, ==, -REAL_MAX) && cmp(c.b.y, ==, -REAL_MAX));
     c = X(contact_point_plane)(&point, &ground);
-    check("to the ground", c.gap == R(0.25) && about3(c.normal, 0, -1, 0) && about(c.b.y, 1));
+    check("to the ground",
+          cmp(c.gap, ==, R(0.25)) && about3(c.normal, 0, -1, 0) && about(c.b.y, 1));
     c = X(contact_segment_plane)(&segment, &ground);
-    check("an end in the ground", c.gap == -1 && about3(c.a, 4, 0, 1) && about3(c.b, 4, 1, 1));
+    check("an end in the ground",
+          cmp(c.gap, ==, -1) && about3(c.a, 4, 0, 1) && about3(c.b, 4, 1, 1));
     c = X(contact_plane_sphere)(&all, &ball);
-    check("everything is ground", c.gap == -REAL_MAX && same_point(c.a, c.b));
+    check("everything is ground", cmp(c.gap, ==, -REAL_MAX) && same_point(c.a, c.b));
     c = X(contact_plane_sphere)(&none, &ball);
-    check("nothing is", c.gap == REAL_INF);
+    check("nothing is", cmp(c.gap, ==, REAL_INF));
     /* the third number of the unit normal is less than any that is normal */
     const real great = ISECT_DOUBLE ? (real)0x1p1000 : (real)0x1p100, little = 1 / great;
     const Plane steep = {{great, 0, little}, 0};
     const Vec3 far_below = {0, 0, -great};
     c = X(contact_point_plane)(&far_below, &steep);
-    check("far below a wall that leans by next to nothing", c.gap == -little);
+    check("far below a wall that leans by next to nothing", cmp(c.gap, ==, -little));
 }
 
 /* What goes on without end, and what of that no move parts. */
@@ -155,8 +157,9 @@ static void endless(void)
         X(contact_plane_frustum)(&ground, &everything)};
     for (size_t i = 0; i < COUNT(parted); i++) {
         const Contact *c = &parted[i];
-        check("no move parts them", c->gap == -REAL_MAX && same_point(c->a, c->b));
-        check("at a point", c->a.x <= 64 && c->a.x >= -64 && dot(c->normal, c->normal) == 1);
+        check("no move parts them", cmp(c->gap, ==, -REAL_MAX) && same_point(c->a, c->b));
+        check("at a point",
+              cmp(c->a.x, <=, 64) && cmp(c->a.x, >=, -64) && cmp(dot(c->normal, c->normal), ==, 1));
     }
     const Contact c = X(contact_plane_kdop)(&ground, &above);
     check("above the ground", about(c.gap, 2) && about3(c.normal, 0, 1, 0) && about(c.b.y, 3));
@@ -214,7 +217,7 @@ static void wide_disc(void)
                        R(0x1.8f0b2p+78)};
     const Contact c = X(contact_point_disc)(&point, &disc);
     const real beside = num_sqrt(c.normal.y * c.normal.y + c.normal.z * c.normal.z);
-    check("all of the disc is beyond", c.gap > 0 && beside <= R(1e-6));
+    check("all of the disc is beyond", cmp(c.gap, >, 0) && cmp(beside, <=, R(1e-6)));
 }
 
 /* Planes that are nearly parallel: what is below them begins 2^80 away, and so does what both have
@@ -228,12 +231,12 @@ static void far_away(void)
         {{0, 0, 0}}};
     const X(kdop) kdop = {&ez, 1, &lower, &upper};
     const Contact c = X(contact_kdop_frustum)(&kdop, &frustum);
-    check("they meet", X(overlap_kdop_frustum)(&kdop, &frustum) && c.gap == 0);
+    check("they meet", X(overlap_kdop_frustum)(&kdop, &frustum) && cmp(c.gap, ==, 0));
     const real far = R(0x1p80), height = real_abs(c.a.y) + 1 - slope * c.a.x;
-    check("in a point far away", same_point(c.a, c.b) && height <= R(1e-5) * far);
-    check("below the planes", real_abs(c.a.z) <= R(1e-5) * far);
+    check("in a point far away", same_point(c.a, c.b) && cmp(height, <=, R(1e-5) * far));
+    check("below the planes", cmp(real_abs(c.a.z), <=, R(1e-5) * far));
     const Sphere sphere = {{0, 0, 0}, 1};
-    check("not near", X(contact_sphere_frustum)(&sphere, &frustum).gap > 0);
+    check("not near", cmp(X(contact_sphere_frustum)(&sphere, &frustum).gap, >, 0));
 }
 
 static void special(void **state)

@@ -21,7 +21,7 @@ TEST_FUNCTION(from_malloc)
     const isect_allocator none = {0};
     for (size_t bytes = 0; bytes < 300; bytes++) {
         unsigned char *memory = isect_memory_get(&none, bytes);
-        check("memory", memory && (uintptr_t)memory % LINE == 0);
+        check("memory", memory && cmp((uintptr_t)memory % LINE, ==, 0));
         memset(memory, 0xAA, bytes);
         isect_memory_put(&none, memory, bytes);
     }
@@ -45,7 +45,7 @@ static void *get(void *user, size_t bytes, size_t align)
 static void put(void *user, void *memory, size_t bytes)
 {
     Asked *asked = user;
-    check("the same memory", memory == asked->memory && bytes == asked->bytes);
+    check("the same memory", memory == asked->memory && cmp(bytes, ==, asked->bytes));
     asked->put++;
 }
 
@@ -55,12 +55,12 @@ TEST_FUNCTION(from_the_caller)
     Asked asked = {.memory = room};
     const isect_allocator both = {get, put, &asked}, no_put = {get, NULL, &asked};
     check("the caller's", isect_memory_get(&both, 100) == room);
-    check("asked for", asked.bytes == 100 && asked.align == LINE);
+    check("asked for", cmp(asked.bytes, ==, 100) && cmp(asked.align, ==, LINE));
     isect_memory_put(&both, room, 100);
-    check("given back", asked.put == 1);
+    check("given back", cmp(asked.put, ==, 1));
     isect_memory_put(&both, NULL, 100);
     isect_memory_put(&no_put, isect_memory_get(&no_put, 7), 7);
-    check("nothing to give back, or nobody to give it to", asked.put == 1);
+    check("nothing to give back, or nobody to give it to", cmp(asked.put, ==, 1));
     asked.memory = NULL;
     check("none left", !isect_memory_get(&both, 1));
 }

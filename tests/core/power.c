@@ -52,9 +52,11 @@ TEST_FUNCTION(neighbours)
 TEST_FUNCTION(no_errno)
 {
     errno = 0;
-    check("infinite", times_power(1, 5000) == (double)INFINITY && times_power(1, -5000) == 0);
-    check("subnormal", times_power(1.5, -1074) > 0 && double_above(0) > 0 && float_above(0) > 0);
-    check("infinite", double_above(DBL_MAX) == (double)INFINITY);
+    check("infinite",
+          cmp(times_power(1, 5000), ==, (double)INFINITY) && cmp(times_power(1, -5000), ==, 0));
+    check("subnormal", cmp(times_power(1.5, -1074), >, 0) && cmp(double_above(0), >, 0) &&
+                           cmp(float_above(0), >, 0));
+    check("infinite", cmp(double_above(DBL_MAX), ==, (double)INFINITY));
     check("left alone", errno == 0);
 }
 

@@ -7,7 +7,7 @@ TEST_FUNCTION(words)
     for (int a = ISECT_OK; a <= ISECT_NO_DEVICE + 1; a++) {
         const char *text = isect_status_text((isect_status)a);
         bool known = strcmp(text, "unknown status") != 0;
-        check("words", *text && known == (a <= ISECT_NO_DEVICE));
+        check("words", *text && cmp(known, ==, (a <= ISECT_NO_DEVICE)));
         for (int b = ISECT_OK; b < a; b++)
             check("their own", strcmp(text, isect_status_text((isect_status)b)) != 0);
     }

@@ -32,10 +32,10 @@ TEST_FUNCTION(once)
                 atomic_store(&done[i], 0);
             isect_parallel(k < COUNT(threads) ? &threads[k] : NULL, counts[c], task, done);
             for (size_t i = 0; i < TASKS; i++)
-                check("once", atomic_load(&done[i]) == (i < counts[c]));
+                check("once", cmp(atomic_load(&done[i]), ==, (i < counts[c])));
         }
     }
-    check("the caller's own threads", lent == 1303);
+    check("the caller's own threads", cmp(lent, ==, 1303));
 }
 
 TESTS_IN(core_threads, cmocka_unit_test(once))

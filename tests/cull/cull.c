@@ -18,28 +18,31 @@ TEST_FUNCTION(cases)
     const Sphere ball = {{0, 0, 5}, 2}, far = {{0, 0, -9}, 2};
     unsigned planes = ISECT_CULL_ALL, last = 0;
     check("across one plane",
-          X(cull_aabb)(&view, &across, &planes, &last) == ISECT_STRADDLES && planes == 2);
+          cmp(X(cull_aabb)(&view, &across, &planes, &last), ==, ISECT_STRADDLES) &&
+              cmp(planes, ==, 2));
     check("no other is asked of a child",
-          X(cull_aabb)(&view, &child, &planes, &last) == ISECT_INSIDE && planes == 0);
+          cmp(X(cull_aabb)(&view, &child, &planes, &last), ==, ISECT_INSIDE) && cmp(planes, ==, 0));
     check("nor any of what is in it",
-          X(cull_aabb)(&view, &outside, &planes, NULL) == ISECT_INSIDE && planes == 0);
+          X(cull_aabb)(&view, &outside, &planes, NULL) == ISECT_INSIDE && cmp(planes, ==, 0));
     planes = ISECT_CULL_ALL;
-    check("outside of two", X(cull_aabb)(&view, &outside, &planes, &last) == ISECT_OUTSIDE &&
-                                planes == ISECT_CULL_ALL && last == 3);
+    check("outside of two", cmp(X(cull_aabb)(&view, &outside, &planes, &last), ==, ISECT_OUTSIDE) &&
+                                cmp(planes, ==, ISECT_CULL_ALL) && cmp(last, ==, 3));
     last = 5;
     check("the last one first",
-          X(cull_aabb)(&view, &outside, &planes, &last) == ISECT_OUTSIDE && last == 5);
+          cmp(X(cull_aabb)(&view, &outside, &planes, &last), ==, ISECT_OUTSIDE) &&
+              cmp(last, ==, 5));
     last = 6;
-    check("no such plane",
-          X(cull_aabb)(&view, &outside, &planes, &last) == ISECT_OUTSIDE && last == 3);
+    check("no such plane", cmp(X(cull_aabb)(&view, &outside, &planes, &last), ==, ISECT_OUTSIDE) &&
+                               cmp(last, ==, 3));
     check("touches from inside",
-          X(cull_aabb)(&view, &touching, &planes, NULL) == ISECT_TANGENT_INSIDE && planes == 32);
+          X(cull_aabb)(&view, &touching, &planes, NULL) == ISECT_TANGENT_INSIDE &&
+              cmp(planes, ==, 32));
     planes = ISECT_CULL_ALL;
-    check("a ball",
-          X(cull_sphere)(&view, &ball, &planes, &last) == ISECT_STRADDLES && planes == 32);
+    check("a ball", cmp(X(cull_sphere)(&view, &ball, &planes, &last), ==, ISECT_STRADDLES) &&
+                        cmp(planes, ==, 32));
     planes = ISECT_CULL_ALL;
     check("a ball outside",
-          X(cull_sphere)(&view, &far, &planes, &last) == ISECT_OUTSIDE && last == 4);
+          cmp(X(cull_sphere)(&view, &far, &planes, &last), ==, ISECT_OUTSIDE) && cmp(last, ==, 4));
 }
 
 /* 2. Properties: OUTSIDE and inside are those of the whole frustum. Neither the remembered plane
@@ -78,7 +81,7 @@ TEST_FUNCTION(properties)
            of_side[ISECT_STRADDLES], beside, of_side[ISECT_INSIDE]);
     check_share(of_side[ISECT_OUTSIDE], samples, 0.1, 0.9);
     check_share(of_side[ISECT_STRADDLES], samples, 0.1, 0.9);
-    check("some are beside an edge or a corner", beside > 0);
+    check("some are beside an edge or a corner", cmp(beside, >, 0));
 }
 
 /* 3. Lists of sides and bits. */
@@ -96,13 +99,14 @@ TEST_FUNCTION(lists)
             bits[i / 64] |= (uint64_t)(sides[i] >= ISECT_STRADDLES) << i % 64;
         }
         const size_t count = X(cull_list)(indices, sides, n, ISECT_STRADDLES);
-        check("as many", X(cull_list_bits)(of_bits, bits, n) == count);
+        check("as many", cmp(X(cull_list_bits)(of_bits, bits, n), ==, count));
         for (size_t i = 0; i < n; i++)
             if (sides[i] >= ISECT_STRADDLES) {
-                check("in order", want < count && indices[want] == i && of_bits[want] == i);
+                check("in order", cmp(want, <, count) && cmp(indices[want], ==, i) &&
+                                      cmp(of_bits[want], ==, i));
                 want++;
             }
-        check("no more", want == count);
+        check("no more", cmp(want, ==, count));
     }
 }
 
@@ -116,12 +120,14 @@ static void check_bits(const Frustum *frusta, const X(aabbs) * view, const Aabb 
     uint64_t seen[FRUSTA * (BOXES / 64 + 2)], inside[FRUSTA * (BOXES / 64 + 2)];
     seen[FRUSTA * words] = inside[FRUSTA * words] = 42;
     X(cull_aabbs)(seen, inside, frusta, FRUSTA, view, n);
-    check("nothing else is written", seen[FRUSTA * words] == 42 && inside[FRUSTA * words] == 42);
+    check("nothing else is written",
+          cmp(seen[FRUSTA * words], ==, 42) && cmp(inside[FRUSTA * words], ==, 42));
     for (size_t j = 0; j < FRUSTA; j++) {
         for (size_t i = 0; i < n; i++) {
             const isect_side side = X(classify_frustum_aabb)(&frusta[j], &box[i]);
-            check("seen", isect_bit(seen + j * words, i) == (side != ISECT_OUTSIDE));
-            check("inside", isect_bit(inside + j * words, i) == (side >= ISECT_TANGENT_INSIDE));
+            check("seen", cmp(isect_bit(seen + j * words, i), ==, (side != ISECT_OUTSIDE)));
+            check("inside",
+                  cmp(isect_bit(inside + j * words, i), ==, (side >= ISECT_TANGENT_INSIDE)));
         }
         if (n % 64)
             check("bits beyond n are 0",
@@ -156,7 +162,7 @@ TEST_FUNCTION(many)
         X(classify_frustum_aabb_n)(X(frustums_one)(frusta), columns, n, sides);
         for (size_t i = 0; i < n; i++) {
             of_side[sides[i]]++;
-            check("as one by one", sides[i] == X(classify_frustum_aabb)(frusta, &box[i]));
+            check("as one by one", cmp(sides[i], ==, X(classify_frustum_aabb)(frusta, &box[i])));
         }
         const X(aabbs) structs = X(aabbs_of)(box);
         check_bits(frusta, s % 2 ? &columns : &structs, box, n);
@@ -211,7 +217,7 @@ TEST_FUNCTION(sixteen_bits)
                 box[i].lower.y = any_int(0, 1) ? (real)NAN : box[i].upper.y + 1;
         }
         const X(aabbs) view = X(aabbs_of)(box), as_floats = X(aabbs_of)(exact);
-        check("packed", X(cull_pack)(&packed, numbers, &view, n) == ISECT_OK);
+        check("packed", cmp(X(cull_pack)(&packed, numbers, &view, n), ==, ISECT_OK));
         check_packed(&packed, box, n, exact);
         X(cull_packed)(seen[0], inside[0], frusta, FRUSTA, &packed, n);
         X(cull_aabbs)(seen[1], inside[1], frusta, FRUSTA, &as_floats, n);
@@ -240,11 +246,11 @@ TEST_FUNCTION(packing)
         Aabb exact[2];
         uint16_t numbers[12];
         const X(aabbs) view = X(aabbs_of)(table[i].box);
-        check(table[i].name, X(cull_pack)(&packed, numbers, &view, 2) == table[i].want);
+        check(table[i].name, cmp(X(cull_pack)(&packed, numbers, &view, 2), ==, table[i].want));
         if (table[i].want == ISECT_OK)
             check_packed(&packed, table[i].box, 2, exact);
         else
-            check("untouched", packed.step.x == 9 && !packed.lower[0]);
+            check("untouched", cmp(packed.step.x, ==, 9) && !packed.lower[0]);
     }
     X(packed) packed;
     uint16_t number;

@@ -85,8 +85,8 @@ static void agree_nearest(const BodySource *a, const BodySource *b, const Convex
     const double gap = contact_by_solver(a, b).gap, high = found->distance_high;
     const double x = found->b[0] - found->a[0], y = found->b[1] - found->a[1],
                  z = found->b[2] - found->a[2];
-    check("apart or not", found->apart == (gap > 0) && found->apart == (high > 0));
-    check("so far", fabs(sqrt(x * x + y * y + z * z) - high) <= 1e-12);
+    check("apart or not", cmp(found->apart, ==, (gap > 0)) && cmp(found->apart, ==, (high > 0)));
+    check("so far", cmp(fabs(sqrt(x * x + y * y + z * z) - high), <=, 1e-12));
     check("as far", !found->apart || fabs(high - gap) <= 0x1p-42 * high + 1e-12);
     check("in both", is_in(found->a, a) && is_in(found->b, b));
 }

@@ -73,11 +73,11 @@ TEST_FUNCTION(cases)
     for (size_t i = 0; i < COUNT(table); i++) {
         const Convex a = convex_of(&table[i].a), b = convex_of(&table[i].b);
         const ConvexContact c = isect_convex_contact(&a, &b, tight, NULL);
-        check(table[i].name, fabs(c.gap_high - table[i].gap) <= 1e-12);
-        check(table[i].name, fabs(c.gap_low - table[i].gap) <= 1e-12);
-        check(table[i].name, dot_d(c.normal, table[i].normal) >= 1 - 1e-12);
+        check(table[i].name, cmp(fabs(c.gap_high - table[i].gap), <=, 1e-12));
+        check(table[i].name, cmp(fabs(c.gap_low - table[i].gap), <=, 1e-12));
+        check(table[i].name, cmp(dot_d(c.normal, table[i].normal), >=, 1 - 1e-12));
         for (int k = 0; k < 3; k++)
-            check(table[i].name, fabs(c.b[k] - c.a[k] - c.gap_high * c.normal[k]) <= 1e-12);
+            check(table[i].name, cmp(fabs(c.b[k] - c.a[k] - c.gap_high * c.normal[k]), <=, 1e-12));
         check(table[i].name, isect_convex_overlap(&a, &b, NULL, NULL) == (table[i].gap <= 0));
     }
 }
@@ -95,7 +95,7 @@ TEST_FUNCTION(thin)
     ConvexDistance proof;
     check("they meet", isect_convex_overlap(&one, &two, NULL, &proof));
     check("in this point",
-          distance_of(proof.core_a, proof.core_b) <= 64 * rounding_of(&cylinder, &cylinder));
+          cmp(distance_of(proof.core_a, proof.core_b), <=, 64 * rounding_of(&cylinder, &cylinder)));
 }
 
 /* An ellipsoid that is all but a ball, twice: nearly all directions are as short, so that no steps
@@ -111,9 +111,9 @@ TEST_FUNCTION(nearly_balls)
             ball.column[i][k] = 2 * half[i] * axis[i][k] / 9;
     const Convex one = convex_of(&ball), two = convex_of(&ball);
     const ConvexContact c = isect_convex_contact(&one, &two, 1e-12, NULL);
-    check("as deep as it is thin", fabs(c.gap + 4 * half[0]) <= 1e-9);
+    check("as deep as it is thin", cmp(fabs(c.gap + 4 * half[0]), <=, 1e-9));
     for (int k = 0; k < 3; k++)
-        check("b - a is gap * normal", fabs(c.b[k] - c.a[k] - c.gap * c.normal[k]) <= 1e-9);
+        check("b - a is gap * normal", cmp(fabs(c.b[k] - c.a[k] - c.gap * c.normal[k]), <=, 1e-9));
 }
 
 /* Two vertices of a flat hull that are an ulp apart: with the one or the other the nearest point of
@@ -138,7 +138,7 @@ TEST_FUNCTION(twin_vertices)
     const ConvexContact c = isect_convex_contact(&one, &two, 1e-15, &cache);
     const double along = (double)gap_along(&segment, &hull, c.normal);
     check("so far apart along the normal",
-          fabs(along - c.gap) <= 64 * rounding_of(&segment, &hull));
+          cmp(fabs(along - c.gap), <=, 64 * rounding_of(&segment, &hull)));
 }
 
 static void fail_of(const char *what, const Affine *a, const Affine *b)
@@ -196,7 +196,7 @@ TEST_FUNCTION(caches)
             1e-8 * fresh.core_high + 1024 * rounding_of(&one, &two))
             fail_of("the same distance with a cache", &one, &two);
     }
-    check("a cache saves half of the steps", 2 * warm < cold);
+    check("a cache saves half of the steps", cmp(2 * warm, <, cold));
 }
 
 /* ---- without rounding ---- */
@@ -403,11 +403,12 @@ TEST_FUNCTION(lies)
         ConvexCache cache = {.count = (uint32_t)any_int(0, 9), .direction = {NAN, 1, INFINITY}};
         const ConvexDistance d = isect_convex_distance(&a, &b, 1e-12, INFINITY, &cache);
         check("a distance of liars",
-              no_nan(&d.distance_low, 4) && no_nan(d.a, 15) && d.iterations <= CONVEX_STEPS);
+              no_nan(&d.distance_low, 4) && no_nan(d.a, 15) && cmp(d.iterations, <=, CONVEX_STEPS));
         isect_convex_overlap(&a, &b, &cache, NULL);
         const ConvexContact c = isect_convex_contact(&a, &b, NAN, &cache);
         check("a contact of liars",
-              no_nan(&c.gap_low, 11) && c.iterations <= CONVEX_STEPS + 2 * CONVEX_DEPTH_STEPS);
+              no_nan(&c.gap_low, 11) &&
+                  cmp(c.iterations, <=, CONVEX_STEPS + 2 * CONVEX_DEPTH_STEPS));
     }
 }
 

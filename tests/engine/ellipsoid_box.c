@@ -119,7 +119,7 @@ TEST_FUNCTION(same_as_solver)
         if (!isect_ellipsoid_box(&a, &b, &meet))
             continue;
         answered[way]++, met[way] += meet;
-        check_sample(i, "as the solver", meet == by_solver(&a, &b), p.ball, p.box);
+        check_sample(i, "as the solver", cmp(meet, ==, by_solver(&a, &b)), p.ball, p.box);
     }
     for (int way = 0; way < WAYS; way++) {
         check_share(answered[way], asked[way], way == RANDOM ? 0.98 : 0.1, 1);
@@ -139,7 +139,8 @@ TEST_FUNCTION(left_open)
         memcpy(ball + 12, radii[i], sizeof radii[i]);
         BodySource a = {.shape = BODY_ellipsoid, .doubles = ISECT_DOUBLE, .numbers = ball};
         bool meet = true;
-        check("the first alone", isect_ellipsoid_box(&a, &b, &meet) == (i == 0) && meet == (i > 0));
+        check("the first alone",
+              cmp(isect_ellipsoid_box(&a, &b, &meet), ==, (i == 0)) && cmp(meet, ==, (i > 0)));
         a.pose = &pose;
         check("moved", !isect_ellipsoid_box(&a, &b, &meet));
         check("another way round", !isect_ellipsoid_box(&b, &a, &meet));

@@ -39,9 +39,9 @@ TEST_FUNCTION(first)
         for (int j = 0; j < 3; j++)
             d[j] = whole ? any_int(-1, 1) : (double)any_real(-1, 1);
         const size_t want = first_of_highest(&v, d);
-        check("the one in use", farthest_vertex(&v, d) == want);
+        check("the one in use", cmp(farthest_vertex(&v, d), ==, want));
         for (int isa = 0; isa <= isect_isa_index(); isa++)
-            check("each width", kernels[isa](&v, d) == want);
+            check("each width", cmp(kernels[isa](&v, d), ==, want));
         ties += d[0] == 0 && d[1] == 0 && d[2] == 0;
     }
     check_share(ties, count, 0.005, 0.1);
@@ -77,7 +77,8 @@ TEST_FUNCTION(hulls)
             }
             convex->support(convex->shape, d, point, &feature);
             convex->vertex(convex->shape, want, at);
-            check("the first of the highest", feature == want && !memcmp(point, at, sizeof at));
+            check("the first of the highest",
+                  cmp(feature, ==, want) && !memcmp(point, at, sizeof at));
         }
         for (size_t v = 0; v < count; v++) {
             double at[3], given[3];
@@ -85,7 +86,7 @@ TEST_FUNCTION(hulls)
             isect_body_point(&body[1].frame, at, given);
             for (int j = 0; j < 3; j++)
                 check("as it was given",
-                      fabs(given[j] - (double)x[1][3 * v + (size_t)j]) <= 128 * DBL_EPSILON);
+                      cmp(fabs(given[j] - (double)x[1][3 * v + (size_t)j]), <=, 128 * DBL_EPSILON));
         }
     }
 }

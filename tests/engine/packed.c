@@ -64,7 +64,7 @@ TEST_FUNCTION(widths)
                 double p[3], q[3];
                 get_vertex(&got, i, p), get_vertex(&want, i, q);
                 for (int k = 0; k < 3; k++)
-                    check("scaled", p[k] == (q[k] * 0x1p-3 - move[k]) * 0x1p7);
+                    check("scaled", cmp(p[k], ==, (q[k] * 0x1p-3 - move[k]) * 0x1p7));
             }
         }
     }

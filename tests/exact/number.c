@@ -66,28 +66,31 @@ TEST_FUNCTION(cases)
     Number minus_one = isect_number(&limbs, -1, 0), half = isect_number(&limbs, 0.5, 0);
     Number most = isect_number(&limbs, 0x1p64 - 0x1p11, 0), rest = isect_number(&limbs, 2048, 0);
     Number sum = isect_number_add(&limbs, most, rest);
-    check("0 has no limbs", zero.used == 0 && isect_number_sign(zero) == 0);
-    check("1", one.used == 1 && one.at == 0 && one.limb[0] == 1 && isect_number_sign(one) == 1);
-    check("-1", isect_number_sign(minus_one) == -1);
-    check("1/2 is below", half.used == 1 && half.at == -1 && half.limb[0] == UINT64_C(1) << 63);
-    check("a carry", sum.used == 1 && sum.at == 1 && sum.limb[0] == 1);
-    check("1 - 1", isect_number_add(&limbs, one, minus_one).used == 0);
-    check("1 > 1/2", isect_number_compare(&limbs, one, half) == 1);
-    check("-1 < 0", isect_number_compare(&limbs, minus_one, zero) == -1);
-    check("1/2 = 1/2", isect_number_compare(&limbs, half, half) == 0);
-    check("0 * 1", isect_number_times(&limbs, zero, one).used == 0);
-    check("rounded", isect_number_rounded(half).mantissa == 0.5);
-    check("rounded", isect_number_rounded(half).exponent == 0);
-    check("rounded", isect_number_rounded(sum).exponent == 65);
-    check("unit", isect_number_unit((double[]){0, 12, -0x1p70}, 3) == 2);
-    check("unit of nothing", isect_number_unit((double[]){0, 0}, 2) == 0);
-    check("12 in units of 4", isect_number(&limbs, 12, 2).limb[0] == 3);
+    check("0 has no limbs", cmp(zero.used, ==, 0) && cmp(isect_number_sign(zero), ==, 0));
+    check("1", cmp(one.used, ==, 1) && cmp(one.at, ==, 0) && cmp(one.limb[0], ==, 1) &&
+                   cmp(isect_number_sign(one), ==, 1));
+    check("-1", cmp(isect_number_sign(minus_one), ==, -1));
+    check("1/2 is below",
+          cmp(half.used, ==, 1) && cmp(half.at, ==, -1) && half.limb[0] == UINT64_C(1) << 63);
+    check("a carry", cmp(sum.used, ==, 1) && cmp(sum.at, ==, 1) && cmp(sum.limb[0], ==, 1));
+    check("1 - 1", cmp(isect_number_add(&limbs, one, minus_one).used, ==, 0));
+    check("1 > 1/2", cmp(isect_number_compare(&limbs, one, half), ==, 1));
+    check("-1 < 0", cmp(isect_number_compare(&limbs, minus_one, zero), ==, -1));
+    check("1/2 = 1/2", cmp(isect_number_compare(&limbs, half, half), ==, 0));
+    check("0 * 1", cmp(isect_number_times(&limbs, zero, one).used, ==, 0));
+    check("rounded", cmp(isect_number_rounded(half).mantissa, ==, 0.5));
+    check("rounded", cmp(isect_number_rounded(half).exponent, ==, 0));
+    check("rounded", cmp(isect_number_rounded(sum).exponent, ==, 65));
+    check("unit", cmp(isect_number_unit((double[]){0, 12, -0x1p70}, 3), ==, 2));
+    check("unit of nothing", cmp(isect_number_unit((double[]){0, 0}, 2), ==, 0));
+    check("12 in units of 4", cmp(isect_number(&limbs, 12, 2).limb[0], ==, 3));
 
     const int mark = limbs.used;
     Number lost = isect_number(&limbs, 7, 0), kept = isect_number(&limbs, 9, 0);
     (void)lost;
     kept = isect_number_keep(&limbs, mark, kept);
-    check("kept", limbs.used == mark + 1 && kept.limb == limbs.limb + mark && *kept.limb == 9);
+    check("kept", cmp(limbs.used, ==, mark + 1) && kept.limb == limbs.limb + mark &&
+                      cmp(*kept.limb, ==, 9));
 }
 
 static Number3 any_number3(int how, int unit, Big3 *want)
@@ -109,13 +112,13 @@ TEST_FUNCTION(properties)
         Number b = isect_number(&limbs, any_double(how), -1074);
         Number c = isect_number(&limbs, any_double(any_int(0, 6)), -1074);
         Number sum = isect_number_add(&limbs, a, b), less = isect_number_minus(&limbs, sum, b);
-        check("a + b - b = a", isect_number_compare(&limbs, less, a) == 0);
+        check("a + b - b = a", cmp(isect_number_compare(&limbs, less, a), ==, 0));
         check("antisymmetric",
-              isect_number_compare(&limbs, a, b) == -isect_number_compare(&limbs, b, a));
+              cmp(isect_number_compare(&limbs, a, b), ==, -isect_number_compare(&limbs, b, a)));
         Number whole = isect_number_times(&limbs, sum, c);
         Number ac = isect_number_times(&limbs, a, c), cb = isect_number_times(&limbs, c, b);
         Number parts = isect_number_add(&limbs, ac, cb);
-        check("(a + b) c = a c + c b", isect_number_compare(&limbs, whole, parts) == 0);
+        check("(a + b) c = a c + c b", cmp(isect_number_compare(&limbs, whole, parts), ==, 0));
     }
 }
 
@@ -142,14 +145,14 @@ static void compare(int how, int *longest)
     long exponent = 0;
     const double mantissa = big_value(by(way, way), &exponent);
     const Exact rounded = isect_number_rounded(square), minus_along = isect_number_rounded(along);
-    check("rounded", rounded.mantissa == mantissa);
+    check("rounded", cmp(rounded.mantissa, ==, mantissa));
     check("rounded", mantissa == 0 || rounded.exponent + 6 * unit == exponent);
-    check("rounded", minus_along.mantissa == big_value(way, &exponent));
+    check("rounded", cmp(minus_along.mantissa, ==, big_value(way, &exponent)));
     *longest = square.used > *longest ? square.used : *longest;
     Number t = isect_number(&limbs, 0.75, 0);
     Number3 reached = isect_number3_along(&limbs, a, t, b);
     check("along", same(reached.y, unit, plus(p.y, by(big(0.75), q.y))));
-    check("there is room", limbs.used <= NUMBER_LIMBS);
+    check("there is room", cmp(limbs.used, <=, NUMBER_LIMBS));
 }
 
 TEST_FUNCTION(oracle)
@@ -158,7 +161,7 @@ TEST_FUNCTION(oracle)
     for (int i = 0; i < SAMPLES; i++)
         compare(i % 7, &longest);
     printf("the longest has %d limbs\n", longest);
-    check("long ones are asked, too", longest > 33 * 5 && longest <= 33 * MOST);
+    check("long ones are asked, too", cmp(longest, >, 33 * 5) && cmp(longest, <=, 33 * MOST));
 }
 
 /* Rounding modes and flushing cannot disturb whole numbers. */

@@ -238,33 +238,33 @@ TEST_FUNCTION(cases)
     const Vec3 e = {0, 0, 0}, x = {1, 0, 0}, y = {0, 1, 0}, below = {3, 4, -1}, z = {0, 0, 1};
     const Vec3 cube = {1, 1, 1}, beyond = {2, 1, 1}, inner = {R(0.5), R(0.5), R(0.5)};
     const Vec3 lost = {0, REAL_INF, 0}, none = {0, 0, REAL_NAN};
-    check("left of the line", X(orient2d)(&o, &right, &up) == 1);
-    check("right of it", X(orient2d)(&o, &right, &(X(vec2)){9, -1}) == -1);
-    check("on it", X(orient2d)(&left, &right, &(X(vec2)){7, 0}) == 0);
-    check("the same point", X(orient2d)(&o, &o, &up) == 0);
-    check("NaN", X(orient2d)(&o, &bad, &up) == 0);
-    check("infinite", X(orient2d)(&right, &up, &endless) == 0);
+    check("left of the line", cmp(X(orient2d)(&o, &right, &up), ==, 1));
+    check("right of it", cmp(X(orient2d)(&o, &right, &(X(vec2)){9, -1}), ==, -1));
+    check("on it", cmp(X(orient2d)(&left, &right, &(X(vec2)){7, 0}), ==, 0));
+    check("the same point", cmp(X(orient2d)(&o, &o, &up), ==, 0));
+    check("NaN", cmp(X(orient2d)(&o, &bad, &up), ==, 0));
+    check("infinite", cmp(X(orient2d)(&right, &up, &endless), ==, 0));
     check("below: from above, a, b, c go round anticlockwise",
-          X(orient3d)(&e, &x, &y, &below) == 1);
-    check("above", X(orient3d)(&e, &x, &y, &z) == -1);
-    check("in the plane", X(orient3d)(&e, &x, &y, &(Vec3){5, -7, 0}) == 0);
-    check("NaN", X(orient3d)(&e, &x, &y, &none) == 0);
-    check("infinite", X(orient3d)(&lost, &x, &y, &lost) == 0);
-    check("inside the circle", X(incircle)(&right, &up, &left, &o) == 1);
-    check("clockwise", X(incircle)(&up, &right, &left, &o) == -1);
-    check("outside", X(incircle)(&right, &up, &left, &far) == -1);
-    check("on the circle", X(incircle)(&right, &up, &left, &(X(vec2)){0, -1}) == 0);
-    check("a square", X(incircle)(&o, &right, &corner, &up) == 0);
+          cmp(X(orient3d)(&e, &x, &y, &below), ==, 1));
+    check("above", cmp(X(orient3d)(&e, &x, &y, &z), ==, -1));
+    check("in the plane", cmp(X(orient3d)(&e, &x, &y, &(Vec3){5, -7, 0}), ==, 0));
+    check("NaN", cmp(X(orient3d)(&e, &x, &y, &none), ==, 0));
+    check("infinite", cmp(X(orient3d)(&lost, &x, &y, &lost), ==, 0));
+    check("inside the circle", cmp(X(incircle)(&right, &up, &left, &o), ==, 1));
+    check("clockwise", cmp(X(incircle)(&up, &right, &left, &o), ==, -1));
+    check("outside", cmp(X(incircle)(&right, &up, &left, &far), ==, -1));
+    check("on the circle", cmp(X(incircle)(&right, &up, &left, &(X(vec2)){0, -1}), ==, 0));
+    check("a square", cmp(X(incircle)(&o, &right, &corner, &up), ==, 0));
     check("the circle of a line is a side",
-          X(incircle)(&left, &o, &right, &up) * X(incircle)(&right, &o, &left, &up) == -1);
-    check("NaN", X(incircle)(&right, &up, &left, &bad) == 0);
-    check("a, b, c, d go round as they should", X(orient3d)(&x, &e, &y, &z) == 1);
-    check("inside the sphere", X(insphere)(&x, &e, &y, &z, &inner) == 1);
-    check("the other way round", X(insphere)(&e, &x, &y, &z, &inner) == -1);
-    check("outside", X(insphere)(&x, &e, &y, &z, &beyond) == -1);
-    check("on the sphere", X(insphere)(&x, &e, &y, &z, &cube) == 0);
-    check("infinite", X(insphere)(&x, &e, &y, &z, &lost) == 0);
-    check("two NaN", X(insphere)(&none, &e, &y, &z, &none) == 0);
+          cmp(X(incircle)(&left, &o, &right, &up) * X(incircle)(&right, &o, &left, &up), ==, -1));
+    check("NaN", cmp(X(incircle)(&right, &up, &left, &bad), ==, 0));
+    check("a, b, c, d go round as they should", cmp(X(orient3d)(&x, &e, &y, &z), ==, 1));
+    check("inside the sphere", cmp(X(insphere)(&x, &e, &y, &z, &inner), ==, 1));
+    check("the other way round", cmp(X(insphere)(&e, &x, &y, &z, &inner), ==, -1));
+    check("outside", cmp(X(insphere)(&x, &e, &y, &z, &beyond), ==, -1));
+    check("on the sphere", cmp(X(insphere)(&x, &e, &y, &z, &cube), ==, 0));
+    check("infinite", cmp(X(insphere)(&x, &e, &y, &z, &lost), ==, 0));
+    check("two NaN", cmp(X(insphere)(&none, &e, &y, &z, &none), ==, 0));
 }
 
 /* The extremes of range: nothing overflows, underflows or gets too long. */

@@ -19,7 +19,7 @@ static Polytope hull(const double (*point)[3], int count)
 static bool meet(Polytope a, Polytope b)
 {
     bool answer = polytopes_meet(&a, &b);
-    check("either order", polytopes_meet(&b, &a) == answer);
+    check("either order", cmp(polytopes_meet(&b, &a), ==, answer));
     return answer;
 }
 static Polytope with(Polytope p, double x, double y, double z)
@@ -135,7 +135,7 @@ TEST_FUNCTION(properties)
                     for (int axis = 0; axis < 3; axis++)
                         turned[side].direction[k].o[axis] = -from->direction[k].o[(axis + 1) % 3];
             }
-        check("turned and mirrored", polytopes_meet(&turned[0], &turned[1]) == answer);
+        check("turned and mirrored", cmp(polytopes_meet(&turned[0], &turned[1]), ==, answer));
         add_point(&more);
         check("a point more", !answer || polytopes_meet(&more, &b));
         check("with itself", polytopes_meet(&a, &a));
@@ -176,7 +176,7 @@ static void boxes(int *together)
     bool want = a.lower.x <= b.upper.x && b.lower.x <= a.upper.x && a.lower.y <= b.upper.y &&
                 b.lower.y <= a.upper.y && a.lower.z <= b.upper.z && b.lower.z <= a.upper.z;
     Polytope p = box_polytope(&a), q = box_polytope(&b);
-    check("boxes", polytopes_meet(&p, &q) == want);
+    check("boxes", cmp(polytopes_meet(&p, &q), ==, want));
     *together += want;
 }
 static int side_of(const Vec3 *a, const Vec3 *b, const Vec3 *c, const Vec3 *p)
@@ -206,7 +206,7 @@ static void tetrahedra(int *asked, int *together)
     }
     polytope_begin(&point);
     polytope_point(&point, (double)v[4].x, (double)v[4].y, (double)v[4].z);
-    check("a point in a tetrahedron", polytopes_meet(&point, &solid) == want);
+    check("a point in a tetrahedron", cmp(polytopes_meet(&point, &solid), ==, want));
     *together += want, ++*asked;
 }
 TEST_FUNCTION(oracle)
@@ -236,7 +236,7 @@ TEST_FUNCTION(exact_polytope_batch)
         answer[i] = polytopes_meet(&a[i], &b[i]);
     }
     for (int i = MANY - 1; i >= 0; i--)
-        check("the same when asked again", polytopes_meet(&a[i], &b[i]) == answer[i]);
+        check("the same when asked again", cmp(polytopes_meet(&a[i], &b[i]), ==, answer[i]));
 }
 
 TESTS(exact_polytope)

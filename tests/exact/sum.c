@@ -42,17 +42,18 @@ static void compare(const Term *terms, int count)
 {
     Big want = truth(terms, count);
     Exact got = isect_exact_sum(terms, count);
-    check("the sign of the number", (got.mantissa > 0) - (got.mantissa < 0) == sign(want));
-    check("the sign alone", isect_exact_sign(terms, count) == sign(want));
+    check("the sign of the number", cmp((got.mantissa > 0) - (got.mantissa < 0), ==, sign(want)));
+    check("the sign alone", cmp(isect_exact_sign(terms, count), ==, sign(want)));
     if (sign(want) == 0) {
-        check("zero", got.mantissa == 0);
+        check("zero", cmp(got.mantissa, ==, 0));
         return;
     }
     long exponent;
     double mantissa = big_value(want, &exponent);
-    check("between a half and one", fabs(got.mantissa) >= 0.5 && fabs(got.mantissa) <= 1);
+    check("between a half and one",
+          cmp(fabs(got.mantissa), >=, 0.5) && cmp(fabs(got.mantissa), <=, 1));
     check("the number",
-          fabs(ldexp(got.mantissa, got.exponent - (int)exponent) - mantissa) <= DBL_EPSILON);
+          cmp(fabs(ldexp(got.mantissa, got.exponent - (int)exponent) - mantissa), <=, DBL_EPSILON));
 }
 
 TEST_FUNCTION(cases)
@@ -77,11 +78,11 @@ TEST_FUNCTION(cases)
         {2, 1, {{-0x1p127, 1, 1}, {0x1.0000000000001p127, 1, 1}}},
     };
     for (size_t i = 0; i < COUNT(table); i++) {
-        check("sign", isect_exact_sign(table[i].terms, table[i].count) == table[i].sign);
+        check("sign", cmp(isect_exact_sign(table[i].terms, table[i].count), ==, table[i].sign));
         compare(table[i].terms, table[i].count);
     }
     Exact twelve = isect_exact_sum((const Term[]){{3, -2, 2}}, 1);
-    check("-12 = -0.75 * 16", twelve.mantissa == -0.75 && twelve.exponent == 4);
+    check("-12 = -0.75 * 16", cmp(twelve.mantissa, ==, -0.75) && cmp(twelve.exponent, ==, 4));
     Term full[EXACT_TERMS];
     for (int i = 0; i < EXACT_TERMS; i++)
         full[i] = (Term){DBL_MAX, DBL_MAX, DBL_MAX};
@@ -107,7 +108,7 @@ TEST_FUNCTION(properties)
         for (int k = 0; k < count; k++)
             other[count - 1 - k] = (Term){terms[k].z, -terms[k].x, terms[k].y};
         Exact x = isect_exact_sum(terms, count), y = isect_exact_sum(other, count);
-        check("negated", x.mantissa == -y.mantissa && x.exponent == y.exponent);
+        check("negated", cmp(x.mantissa, ==, -y.mantissa) && cmp(x.exponent, ==, y.exponent));
     }
 }
 
@@ -135,7 +136,7 @@ static void edges(int i, int *zero)
         const double *x = corner[first[e]], *y = corner[second[e]];
         Big3 p = {big(x[0]), big(x[1]), big(x[2])}, q = {big(y[0]), big(y[1]), big(y[2])};
         int want = sign(dot3(way, cross3(minus3(p, from), minus3(q, from))));
-        check("edge function", (got[e].mantissa > 0) - (got[e].mantissa < 0) == want);
+        check("edge function", cmp((got[e].mantissa > 0) - (got[e].mantissa < 0), ==, want));
         *zero += want == 0;
     }
 }
@@ -187,8 +188,8 @@ TEST_FUNCTION(exact_sum_batch)
         unsigned before = hostile_enter();
         Exact disturbed = isect_exact_sum(terms, count);
         hostile_leave(before);
-        check("the same in a hostile environment",
-              calm.mantissa == disturbed.mantissa && calm.exponent == disturbed.exponent);
+        check("the same in a hostile environment", cmp(calm.mantissa, ==, disturbed.mantissa) &&
+                                                       cmp(calm.exponent, ==, disturbed.exponent));
     }
 }
 

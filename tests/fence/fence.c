@@ -10,7 +10,7 @@ static X(fence) fence_of(size_t count)
 {
     const X(polygon2) polygon = {corner, count};
     X(fence) fence;
-    check("built", X(fence_build)(&fence, &polygon, memory, sizeof memory) == ISECT_OK);
+    check("built", cmp(X(fence_build)(&fence, &polygon, memory, sizeof memory), ==, ISECT_OK));
     return fence;
 }
 
@@ -22,25 +22,30 @@ TEST_FUNCTION(cases)
     const size_t bytes = X(fence_capacity)(4);
     const Vec2 middle = {1, 1}, side = {2, 1}, far = {3, 1}, nowhere = {REAL_NAN, 1};
     X(fence) fence = {.levels = 77};
-    check("a box", bytes == 4 * sizeof(real) && X(fence_capacity)(8) == bytes);
-    check("three boxes", X(fence_capacity)(9) == 3 * bytes && X(fence_capacity)(0) == 0);
+    check("a box", cmp(bytes, ==, 4 * sizeof(real)) && cmp(X(fence_capacity)(8), ==, bytes));
+    check("three boxes",
+          cmp(X(fence_capacity)(9), ==, 3 * bytes) && cmp(X(fence_capacity)(0), ==, 0));
     check("nine and one",
-          X(fence_capacity)(65) == 12 * bytes && X(fence_capacity)(64) == 9 * bytes);
+          cmp(X(fence_capacity)(65), ==, 12 * bytes) && cmp(X(fence_capacity)(64), ==, 9 * bytes));
     check("no fence", X(fence_build)(NULL, &polygon, memory, bytes) == ISECT_BAD_ARGUMENT);
     check("no polygon", X(fence_build)(&fence, NULL, memory, bytes) == ISECT_BAD_ARGUMENT);
-    check("no points", X(fence_build)(&fence, &lost, memory, bytes) == ISECT_BAD_ARGUMENT);
+    check("no points", cmp(X(fence_build)(&fence, &lost, memory, bytes), ==, ISECT_BAD_ARGUMENT));
     check("no memory", X(fence_build)(&fence, &polygon, NULL, bytes) == ISECT_BAD_ARGUMENT);
-    check("too small", X(fence_build)(&fence, &polygon, memory, bytes - 1) == ISECT_TOO_SMALL);
-    check("NaN", X(fence_build)(&fence, &broken, memory, bytes) == ISECT_NOT_FINITE);
-    check("untouched", fence.levels == 77);
+    check("too small",
+          cmp(X(fence_build)(&fence, &polygon, memory, bytes - 1), ==, ISECT_TOO_SMALL));
+    check("NaN", cmp(X(fence_build)(&fence, &broken, memory, bytes), ==, ISECT_NOT_FINITE));
+    check("untouched", cmp(fence.levels, ==, 77));
     check("none", X(fence_build)(&fence, &none, NULL, 0) == ISECT_OK);
-    check("outside of none", X(fence_classify)(&fence, &middle, ISECT_NONZERO) == ISECT_OUTSIDE);
+    check("outside of none",
+          cmp(X(fence_classify)(&fence, &middle, ISECT_NONZERO), ==, ISECT_OUTSIDE));
     memory[4] = 7;
-    check("enough", X(fence_build)(&fence, &polygon, memory, bytes) == ISECT_OK && memory[4] == 7);
-    check("inside", X(fence_classify)(&fence, &middle, ISECT_EVEN_ODD) == ISECT_INSIDE);
-    check("border", X(fence_classify)(&fence, &side, ISECT_EVEN_ODD) == ISECT_TANGENT_INSIDE);
-    check("outside", X(fence_classify)(&fence, &far, ISECT_EVEN_ODD) == ISECT_OUTSIDE);
-    check("NaN", X(fence_classify)(&fence, &nowhere, ISECT_EVEN_ODD) == ISECT_OUTSIDE);
+    check("enough", cmp(X(fence_build)(&fence, &polygon, memory, bytes), ==, ISECT_OK) &&
+                        cmp(memory[4], ==, 7));
+    check("inside", cmp(X(fence_classify)(&fence, &middle, ISECT_EVEN_ODD), ==, ISECT_INSIDE));
+    check("border",
+          cmp(X(fence_classify)(&fence, &side, ISECT_EVEN_ODD), ==, ISECT_TANGENT_INSIDE));
+    check("outside", cmp(X(fence_classify)(&fence, &far, ISECT_EVEN_ODD), ==, ISECT_OUTSIDE));
+    check("NaN", cmp(X(fence_classify)(&fence, &nowhere, ISECT_EVEN_ODD), ==, ISECT_OUTSIDE));
 }
 
 /* A line that goes on in small steps, a coil, or odd points. */
@@ -83,7 +88,7 @@ TEST_FUNCTION(properties)
             const isect_rule rule = k % 8 < 4 ? ISECT_EVEN_ODD : ISECT_NONZERO;
             const isect_side side = X(fence_classify)(&fence, &p, rule);
             found[side]++;
-            check("as the polygon", side == X(classify_polygon2_point2)(&polygon, &p, rule));
+            check("as the polygon", cmp(side, ==, X(classify_polygon2_point2)(&polygon, &p, rule)));
         }
     }
     for (int side = 0; side < 5; side++)
@@ -104,7 +109,8 @@ TEST_FUNCTION(oracle)
             const Vec2 p = place(k, count);
             const Round round = round_of(&polygon, &p);
             for (isect_rule rule = ISECT_EVEN_ODD; rule <= ISECT_NONZERO; rule++)
-                check("exactly", X(fence_classify)(&fence, &p, rule) == side_by(round, rule));
+                check("exactly",
+                      cmp(X(fence_classify)(&fence, &p, rule), ==, side_by(round, rule)));
         }
     }
 }

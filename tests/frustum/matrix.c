@@ -26,7 +26,7 @@ TEST_FUNCTION(cases)
     const Matrix m = gl_frustum(&square), zero = reversed_infinite(&square);
     const X(projection) gl = {false, false, false}, reversed = {false, true, true};
     Frustum frustum;
-    check("OpenGL", made_of(&frustum, &m, gl) == ISECT_OK);
+    check("OpenGL", cmp(made_of(&frustum, &m, gl), ==, ISECT_OK));
     check("left", same_plane(&frustum.plane[0], (Plane){{-1, 0, 1}, 0}));
     check("right", same_plane(&frustum.plane[1], (Plane){{1, 0, 1}, 0}));
     check("bottom", same_plane(&frustum.plane[2], (Plane){{0, -1, 1}, 0}));
@@ -36,20 +36,20 @@ TEST_FUNCTION(cases)
     const Vec3 corner[8] = {{-1, -1, -1}, {1, -1, -1}, {-1, 1, -1}, {1, 1, -1},
                             {-3, -3, -3}, {3, -3, -3}, {-3, 3, -3}, {3, 3, -3}};
     check("corners", same_bits(frustum.corner, corner, sizeof corner));
-    check("infinite", made_of(&frustum, &zero, reversed) == ISECT_OK);
+    check("infinite", cmp(made_of(&frustum, &zero, reversed), ==, ISECT_OK));
     check("near", same_plane(&frustum.plane[4], (Plane){{0, 0, 1}, 1}));
     check("far", same_plane(&frustum.plane[5], none));
     const Vec3 beyond[8] = {{-1, -1, -1}, {1, -1, -1}, {-1, 1, -1}, {1, 1, -1},
                             {-2, -2, -2}, {2, -2, -2}, {-2, 2, -2}, {2, 2, -2}};
     check("corners", same_bits(frustum.corner, beyond, sizeof beyond));
-    check("clip space itself", made_of(&frustum, &identity, gl) == ISECT_OK);
+    check("clip space itself", cmp(made_of(&frustum, &identity, gl), ==, ISECT_OK));
     check("left", same_plane(&frustum.plane[0], (Plane){{-1, 0, 0}, -1}));
     check("near", same_plane(&frustum.plane[4], (Plane){{0, 0, -1}, -1}));
     real stored[16];
     store(&m, false, stored);
     Frustum other;
     check("NULL is OpenGL", X(frustum_from_matrix)(&other, stored, NULL) == ISECT_OK &&
-                                made_of(&frustum, &m, gl) == ISECT_OK &&
+                                cmp(made_of(&frustum, &m, gl), ==, ISECT_OK) &&
                                 same_bits(&other, &frustum, sizeof other));
     check("the eye is the near plane",
           X(frustum_from_matrix)(
@@ -58,7 +58,7 @@ TEST_FUNCTION(cases)
     Matrix huge = m;
     for (int i = 0; i < 16; i++)
         huge.row[i / 4][i % 4] *= scaled(1, ISECT_DOUBLE ? 1022 : 126);
-    check("huge", made_of(&frustum, &huge, gl) == ISECT_OK &&
+    check("huge", cmp(made_of(&frustum, &huge, gl), ==, ISECT_OK) &&
                       same_bits(frustum.corner, corner, sizeof corner));
 }
 
@@ -72,16 +72,16 @@ TEST_FUNCTION(mirrors)
         behind.row[k / 4][k % 4] *= -1;
     for (int k = 0; k < 4; k++)
         mirror.row[0][k] *= -1;
-    check("as it is", made_of(&frustum, &m, gl) == ISECT_OK);
-    check("mirrored", made_of(&mirrored, &mirror, gl) == ISECT_OK);
+    check("as it is", cmp(made_of(&frustum, &m, gl), ==, ISECT_OK));
+    check("mirrored", cmp(made_of(&mirrored, &mirror, gl), ==, ISECT_OK));
     check("left", same_plane(&frustum.plane[0], mirrored.plane[1]));
     check("right", same_plane(&frustum.plane[1], mirrored.plane[0]));
     check("near", same_plane(&frustum.plane[4], mirrored.plane[4]));
     check("corners", same_bits(&frustum.corner[6], &mirrored.corner[7], sizeof(Vec3)));
-    check("behind the eye", made_of(&frustum, &behind, gl) == ISECT_EMPTY);
+    check("behind the eye", cmp(made_of(&frustum, &behind, gl), ==, ISECT_EMPTY));
     for (int k = 0; k < 16; k++)
         behind.row[k / 4][k % 4] = k % 5 ? 0 : -1;
-    check("behind, parallel", made_of(&frustum, &behind, gl) == ISECT_EMPTY);
+    check("behind, parallel", cmp(made_of(&frustum, &behind, gl), ==, ISECT_EMPTY));
 }
 
 /* An oblique near plane, as for a view in a mirror: it cuts some edges behind the eye. */
@@ -109,12 +109,12 @@ TEST_FUNCTION(bad)
     check("no matrix", X(frustum_from_matrix)(&frustum, NULL, NULL) == ISECT_BAD_ARGUMENT);
     check("no frustum", X(frustum_from_matrix)(NULL, stored, NULL) == ISECT_BAD_ARGUMENT);
     check("zero", X(frustum_from_matrix)(&frustum, stored, NULL) == ISECT_DEGENERATE);
-    check("not reversed", made_of(&frustum, &infinite, zero) == ISECT_BAD_ARGUMENT);
+    check("not reversed", cmp(made_of(&frustum, &infinite, zero), ==, ISECT_BAD_ARGUMENT));
     for (int i = 0; i < 16; i++)
         for (size_t k = 0; k < COUNT(wrong); k++) {
             Matrix other = m;
             other.row[i / 4][i % 4] = wrong[k];
-            check("not finite", made_of(&frustum, &other, gl) == ISECT_NOT_FINITE);
+            check("not finite", cmp(made_of(&frustum, &other, gl), ==, ISECT_NOT_FINITE));
         }
     for (int from = 0; from < 4; from++)
         for (int to = 0; to < 4; to++) {
@@ -122,11 +122,11 @@ TEST_FUNCTION(bad)
             memcpy(other.row[to], other.row[from], sizeof other.row[to]);
             for (int k = 0; k < 4; k++)
                 other.row[to][k] *= from == to ? 0 : to == 2 ? R(0.5) : 2;
-            check("singular", made_of(&frustum, &other, gl) == ISECT_DEGENERATE);
+            check("singular", cmp(made_of(&frustum, &other, gl), ==, ISECT_DEGENERATE));
         }
     Matrix nowhere = identity;
     nowhere.row[2][2] = 0, nowhere.row[2][3] = 2;
-    check("all of it is too far", made_of(&frustum, &nowhere, gl) != ISECT_OK);
+    check("all of it is too far", cmp(made_of(&frustum, &nowhere, gl), !=, ISECT_OK));
     check("untouched", same_bits(&frustum, &kept, sizeof kept));
 }
 
@@ -182,8 +182,8 @@ static void compare(const Convention *of, int samples)
             const Lens lens = any_lens(of);
             const Matrix project = of->of(&lens), view = any_view();
             m = product(&project, &view);
-            check(of->name, made_of(&frustum, &m, of->options) == ISECT_OK);
-            check(of->name, same_plane(&frustum.plane[5], none) == of->infinite);
+            check(of->name, cmp(made_of(&frustum, &m, of->options), ==, ISECT_OK));
+            check(of->name, cmp(same_plane(&frustum.plane[5], none), ==, of->infinite));
         }
         const Vec3 p = point_about(&frustum);
         bool in = true;
@@ -226,7 +226,7 @@ TEST_FUNCTION(corners_hold)
         const Lens lens = any_lens(of);
         const Matrix project = of->of(&lens), view = any_view(), m = product(&project, &view);
         Frustum frustum;
-        check(of->name, made_of(&frustum, &m, of->options) == ISECT_OK);
+        check(of->name, cmp(made_of(&frustum, &m, of->options), ==, ISECT_OK));
         for (int k = 0; k < 8; k++) {
             const Plane *const three[3] = {&frustum.plane[k & 1], &frustum.plane[2 + (k >> 1 & 1)],
                                            &frustum.plane[4 + k / 4]};
@@ -241,11 +241,12 @@ TEST_FUNCTION(corners_hold)
             const Vec3 gain = sub(frustum.corner[5], frustum.corner[1]);
             const Vec3 n = frustum.plane[4].normal;
             const double depth = -(double)dot(n, gain) / sqrt((double)dot(n, n));
-            check_sample(i, "1 deeper",
-                         fabs(depth - 1) <=
-                             64 * (double)REAL_EPSILON *
-                                 (1 + (double)real_sqrt(dot(frustum.corner[5], frustum.corner[5]))),
-                         gain, n);
+            check_sample(
+                i, "1 deeper",
+                cmp(fabs(depth - 1), <=,
+                    64 * (double)REAL_EPSILON *
+                        (1 + (double)real_sqrt(dot(frustum.corner[5], frustum.corner[5])))),
+                gain, n);
         }
     }
 }
@@ -265,7 +266,7 @@ TEST_FUNCTION(any_bits)
             continue;
         made++;
         for (size_t k = 0; k < sizeof frustum / sizeof(real); k++)
-            check("finite", real_abs(((real *)&frustum)[k]) <= REAL_MAX);
+            check("finite", cmp(real_abs(((real *)&frustum)[k]), <=, REAL_MAX));
     }
     check_share(made, SAMPLES, 0.05, 0.9);
 }

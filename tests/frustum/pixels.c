@@ -13,7 +13,7 @@ static Frustum wide(void)
     const X(camera)
         camera = {{0, 0, 0}, {0, 0, -1}, {0, 1, 0}, 0, 0, -2, 2, -1, 1, 1, 3, false, false};
     Frustum frustum;
-    check("a camera", X(frustum_from_camera)(&frustum, &camera) == ISECT_OK);
+    check("a camera", cmp(X(frustum_from_camera)(&frustum, &camera), ==, ISECT_OK));
     return frustum;
 }
 
@@ -23,19 +23,20 @@ TEST_FUNCTION(cases_from_pixels)
     const Frustum frustum = wide();
     const X(rectangle2) all = {{0, 0}, {8, 4}}, corner = {{0, 0}, {2, 1}};
     Frustum part;
-    check("all", X(frustum_from_pixels)(&part, &frustum, &all, &screen) == ISECT_OK);
+    check("all", cmp(X(frustum_from_pixels)(&part, &frustum, &all, &screen), ==, ISECT_OK));
     check("the same corners", same_bits(part.corner, frustum.corner, sizeof part.corner));
     check("the same near and far", same_bits(&part.plane[4], &frustum.plane[4], 2 * sizeof(Plane)));
-    check("above", X(frustum_from_pixels)(&part, &frustum, &corner, &screen) == ISECT_OK);
+    check("above", cmp(X(frustum_from_pixels)(&part, &frustum, &corner, &screen), ==, ISECT_OK));
     check("upper left", same_bits(&part.corner[2], &(Vec3){-2, 1, -1}, sizeof(Vec3)));
     check("lower right", same_bits(&part.corner[1], &(Vec3){-1, R(0.5), -1}, sizeof(Vec3)));
-    check("below", X(frustum_from_pixels)(&part, &frustum, &corner, &upward) == ISECT_OK);
+    check("below", cmp(X(frustum_from_pixels)(&part, &frustum, &corner, &upward), ==, ISECT_OK));
     check("lower left", same_bits(&part.corner[0], &(Vec3){-2, -1, -1}, sizeof(Vec3)));
     check("upper right, far", same_bits(&part.corner[7], &(Vec3){-3, R(-1.5), -3}, sizeof(Vec3)));
     part = frustum;
-    check("in place", X(frustum_from_pixels)(&part, &part, &corner, &screen) == ISECT_OK);
+    check("in place", cmp(X(frustum_from_pixels)(&part, &part, &corner, &screen), ==, ISECT_OK));
     const X(rectangle2) beyond = {{-4, 0}, {0, 4}};
-    check("beside it", X(frustum_from_pixels)(&part, &frustum, &beyond, &screen) == ISECT_OK);
+    check("beside it",
+          cmp(X(frustum_from_pixels)(&part, &frustum, &beyond, &screen), ==, ISECT_OK));
     check("left of it", same_bits(&part.corner[0], &(Vec3){-4, -1, -1}, sizeof(Vec3)));
     check("its left", same_bits(&part.corner[1], &(Vec3){-2, -1, -1}, sizeof(Vec3)));
 }
@@ -50,11 +51,13 @@ TEST_FUNCTION(huge)
         const real s = scaled(1, ISECT_DOUBLE ? 1022 : 126);
         large.plane[i] = (Plane){times(s, frustum.plane[i].normal), s * frustum.plane[i].d};
     }
-    check("made", X(frustum_from_pixels)(&wanted, &frustum, &far_beside, &screen) == ISECT_OK);
-    check("made", X(frustum_from_pixels)(&part, &large, &far_beside, &screen) == ISECT_OK);
+    check("made",
+          cmp(X(frustum_from_pixels)(&wanted, &frustum, &far_beside, &screen), ==, ISECT_OK));
+    check("made", cmp(X(frustum_from_pixels)(&part, &large, &far_beside, &screen), ==, ISECT_OK));
     check("the same corners", same_bits(part.corner, wanted.corner, sizeof part.corner));
     for (int i = 0; i < 6; i++)
-        check("in range", finite3(part.plane[i].normal) && real_abs(part.plane[i].d) <= REAL_MAX);
+        check("in range",
+              finite3(part.plane[i].normal) && cmp(real_abs(part.plane[i].d), <=, REAL_MAX));
 }
 
 static bool is_ray(const Ray *ray, Vec3 origin, Vec3 dir, real t_max)
@@ -67,27 +70,31 @@ TEST_FUNCTION(cases_pixel_ray)
     Frustum frustum = wide();
     Ray ray;
     const Vec2 middle = {4, 2}, above = {8, 0};
-    check("middle", X(frustum_pixel_ray)(&ray, &frustum, &middle, &screen) == ISECT_OK);
+    check("middle", cmp(X(frustum_pixel_ray)(&ray, &frustum, &middle, &screen), ==, ISECT_OK));
     check("from near to far", is_ray(&ray, (Vec3){0, 0, -1}, (Vec3){0, 0, -2}, 1));
-    check("above", X(frustum_pixel_ray)(&ray, &frustum, &above, &screen) == ISECT_OK);
+    check("above", cmp(X(frustum_pixel_ray)(&ray, &frustum, &above, &screen), ==, ISECT_OK));
     check("a corner", is_ray(&ray, (Vec3){2, 1, -1}, (Vec3){4, 2, -2}, 1));
-    check("below", X(frustum_pixel_ray)(&ray, &frustum, &above, &upward) == ISECT_OK);
+    check("below", cmp(X(frustum_pixel_ray)(&ray, &frustum, &above, &upward), ==, ISECT_OK));
     check("a corner", is_ray(&ray, (Vec3){2, -1, -1}, (Vec3){4, -2, -2}, 1));
     frustum.plane[5] = (Plane){{0, 0, 0}, -1};
-    check("infinite", X(frustum_pixel_ray)(&ray, &frustum, &above, &screen) == ISECT_OK);
+    check("infinite", cmp(X(frustum_pixel_ray)(&ray, &frustum, &above, &screen), ==, ISECT_OK));
     check("depth", is_ray(&ray, (Vec3){2, 1, -1}, (Vec3){2, 1, -1}, REAL_INF));
     frustum.plane[4] = (Plane){{0, 0, 0}, -1};
-    check("from the eye", X(frustum_pixel_ray)(&ray, &frustum, &middle, &screen) == ISECT_OK);
+    check("from the eye",
+          cmp(X(frustum_pixel_ray)(&ray, &frustum, &middle, &screen), ==, ISECT_OK));
     check("unit", is_ray(&ray, (Vec3){0, 0, 0}, (Vec3){0, 0, -1}, REAL_INF));
     frustum = wide(), frustum.plane[4] = (Plane){{0, 0, 0}, -1};
-    check("from the eye", X(frustum_pixel_ray)(&ray, &frustum, &middle, &screen) == ISECT_OK);
+    check("from the eye",
+          cmp(X(frustum_pixel_ray)(&ray, &frustum, &middle, &screen), ==, ISECT_OK));
     check("to far", is_ray(&ray, (Vec3){0, 0, 0}, (Vec3){0, 0, -3}, 1));
     frustum = wide();
     for (int i = 0; i < 6; i++) /* the outside of each plane */
         frustum.plane[i] = (Plane){times(-1, frustum.plane[i].normal), -frustum.plane[i].d};
-    check("turned out", X(frustum_pixel_ray)(&ray, &frustum, &middle, &screen) == ISECT_DEGENERATE);
+    check("turned out",
+          cmp(X(frustum_pixel_ray)(&ray, &frustum, &middle, &screen), ==, ISECT_DEGENERATE));
     memset(&frustum, 0, sizeof frustum);
-    check("no planes", X(frustum_pixel_ray)(&ray, &frustum, &middle, &screen) == ISECT_DEGENERATE);
+    check("no planes",
+          cmp(X(frustum_pixel_ray)(&ray, &frustum, &middle, &screen), ==, ISECT_DEGENERATE));
 }
 TEST_FUNCTION(cases_pick_matrix)
 {
@@ -98,7 +105,7 @@ TEST_FUNCTION(cases_pick_matrix)
     check(
         "by columns",
         same_bits(m, (const real[16]){4, 0, 0, 0, 0, 4, 0, 0, 0, 0, 1, 0, 3, -3, 0, 1}, sizeof m));
-    check("below", X(frustum_pick_matrix)(m, &corner, &upward, &turned) == ISECT_OK);
+    check("below", cmp(X(frustum_pick_matrix)(m, &corner, &upward, &turned), ==, ISECT_OK));
     check("by rows",
           same_bits(m, (const real[16]){4, 0, 0, 3, 0, 4, 0, 3, 0, 0, 1, 0, 0, 0, 0, 1}, sizeof m));
 }
@@ -131,25 +138,30 @@ TEST_FUNCTION(bad)
     for (size_t i = 0; i < COUNT(table); i++) {
         const X(rectangle2) *pixels = &table[i].pixels;
         const isect_status want = table[i].status;
-        check("a part", X(frustum_from_pixels)(&made, &frustum, pixels, &table[i].screen) == want);
+        check("a part",
+              cmp(X(frustum_from_pixels)(&made, &frustum, pixels, &table[i].screen), ==, want));
         check("a matrix", X(frustum_pick_matrix)(m, pixels, &table[i].screen, NULL) == want);
         if (i > 5)
-            check("a ray", X(frustum_pixel_ray)(&ray, &frustum, &middle, &table[i].screen) == want);
+            check("a ray",
+                  cmp(X(frustum_pixel_ray)(&ray, &frustum, &middle, &table[i].screen), ==, want));
     }
     const X(rectangle2) *fine = &table[6].pixels, tiny = {{0, 0}, {REAL_LEAST, 1}};
-    check("a ray", X(frustum_pixel_ray)(&ray, &frustum, &nan, &screen) == ISECT_NOT_FINITE);
-    check("a ray", X(frustum_pixel_ray)(&ray, &broken, &middle, &screen) == ISECT_NOT_FINITE);
-    check("a part", X(frustum_from_pixels)(&made, &broken, fine, &screen) == ISECT_NOT_FINITE);
+    check("a ray", cmp(X(frustum_pixel_ray)(&ray, &frustum, &nan, &screen), ==, ISECT_NOT_FINITE));
+    check("a ray",
+          cmp(X(frustum_pixel_ray)(&ray, &broken, &middle, &screen), ==, ISECT_NOT_FINITE));
+    check("a part",
+          cmp(X(frustum_from_pixels)(&made, &broken, fine, &screen), ==, ISECT_NOT_FINITE));
     check("too small", X(frustum_pick_matrix)(m, &tiny, &screen, NULL) == ISECT_DEGENERATE);
     check("NULL", X(frustum_pixel_ray)(NULL, &frustum, &middle, &screen) == ISECT_BAD_ARGUMENT);
     check("NULL", X(frustum_pixel_ray)(&ray, NULL, &middle, &screen) == ISECT_BAD_ARGUMENT);
     check("NULL", X(frustum_from_pixels)(&made, &frustum, fine, NULL) == ISECT_BAD_ARGUMENT);
     check("NULL", X(frustum_pick_matrix)(NULL, fine, &screen, NULL) == ISECT_BAD_ARGUMENT);
     memset(&broken, 0, sizeof broken);
-    check("no planes", X(frustum_from_pixels)(&made, &broken, fine, &screen) == ISECT_DEGENERATE);
+    check("no planes",
+          cmp(X(frustum_from_pixels)(&made, &broken, fine, &screen), ==, ISECT_DEGENERATE));
     check("untouched", same_bits(&made, &kept, sizeof kept) && same_bits(&ray, &old, sizeof old));
     for (int i = 0; i < 16; i++)
-        check("untouched", m[i] == 0);
+        check("untouched", cmp(m[i], ==, 0));
 }
 
 /* 2. Oracle: exact planes of a frustum of any convention. */
@@ -169,7 +181,7 @@ static Seen any_seen(void)
     const Matrix project = of->of(&lens), view = any_view(), m = product(&project, &view);
     real stored[16];
     store(&m, of->options.transposed, stored);
-    check(of->name, X(frustum_from_matrix)(&seen.frustum, stored, &of->options) == ISECT_OK);
+    check(of->name, cmp(X(frustum_from_matrix)(&seen.frustum, stored, &of->options), ==, ISECT_OK));
     seen.infinite = of->infinite;
     seen.screen = (X(screen)){(real)any_int(1, 4000), (real)any_int(1, 3000), any_int(0, 1)};
     const real x = any_real(0, seen.screen.width), y = any_real(0, seen.screen.height);
@@ -260,17 +272,18 @@ TEST_FUNCTION(as_the_pick_matrix)
         Frustum all, part, other;
         Matrix k;
         store(&m, of->options.transposed, stored);
-        check(of->name, X(frustum_from_matrix)(&all, stored, &of->options) == ISECT_OK);
-        check(of->name, X(frustum_from_pixels)(&part, &all, &pixels, &size) == ISECT_OK);
-        check(of->name, X(frustum_pick_matrix)(pick, &pixels, &size, &of->options) == ISECT_OK);
+        check(of->name, cmp(X(frustum_from_matrix)(&all, stored, &of->options), ==, ISECT_OK));
+        check(of->name, cmp(X(frustum_from_pixels)(&part, &all, &pixels, &size), ==, ISECT_OK));
+        check(of->name,
+              cmp(X(frustum_pick_matrix)(pick, &pixels, &size, &of->options), ==, ISECT_OK));
         for (int j = 0; j < 16; j++)
             k.row[j / 4][j % 4] = pick[of->options.transposed ? j : 4 * (j % 4) + j / 4];
         const Matrix window = product(&k, &m);
         store(&window, of->options.transposed, stored);
-        check(of->name, X(frustum_from_matrix)(&other, stored, &of->options) == ISECT_OK);
+        check(of->name, cmp(X(frustum_from_matrix)(&other, stored, &of->options), ==, ISECT_OK));
         for (int j = 0; j < 8; j++) {
             const Vec3 off = sub(part.corner[j], other.corner[j]);
-            check_sample(i, of->name, dot(off, off) <= R(1e4) * REAL_EPSILON * REAL_EPSILON,
+            check_sample(i, of->name, cmp(dot(off, off), <=, R(1e4) * REAL_EPSILON * REAL_EPSILON),
                          part.corner[j], other.corner[j]);
         }
         inside += x > 0 && y > 0;
@@ -317,26 +330,29 @@ TEST_FUNCTION(oracle_pixel_ray)
         const Vec2 pixel = seen.pixels.lower;
         Ray ray;
         begin();
-        check("made", X(frustum_pixel_ray)(&ray, &seen.frustum, &pixel, &seen.screen) == ISECT_OK);
+        check("made",
+              cmp(X(frustum_pixel_ray)(&ray, &seen.frustum, &pixel, &seen.screen), ==, ISECT_OK));
         check_sample(i, "in its planes", good_ray(&seen, &ray, pixel), ray, seen.screen.width);
-        check_sample(i, "range", ray.t_min == 0 && ray.t_max == (seen.infinite ? REAL_INF : 1), ray,
-                     pixel);
+        check_sample(i, "range",
+                     cmp(ray.t_min, ==, 0) && cmp(ray.t_max, ==, (seen.infinite ? REAL_INF : 1)),
+                     ray, pixel);
         const Plane *near = &seen.frustum.plane[4], *far = &seen.frustum.plane[5];
         const Vec3 end = mad(ray.origin, 1, ray.dir);
         const double n = sqrt((double)dot(near->normal, near->normal));
         const double room = 16 * (double)REAL_EPSILON;
         check_sample(i, "on the near plane",
-                     fabs((double)(dot(near->normal, ray.origin) + near->d)) <=
-                         room * (double)(dot_abs(near->normal, ray.origin) + real_abs(near->d)),
+                     cmp(fabs((double)(dot(near->normal, ray.origin) + near->d)), <=,
+                         room * (double)(dot_abs(near->normal, ray.origin) + real_abs(near->d))),
                      ray, *near);
         if (seen.infinite)
-            check_sample(i, "t is depth", fabs(-(double)dot(near->normal, ray.dir) / n - 1) <= room,
-                         ray, *near);
+            check_sample(i, "t is depth",
+                         cmp(fabs(-(double)dot(near->normal, ray.dir) / n - 1), <=, room), ray,
+                         *near);
         else
             check_sample(i, "ends on the far plane",
-                         fabs((double)(dot(far->normal, end) + far->d)) <=
+                         cmp(fabs((double)(dot(far->normal, end) + far->d)), <=,
                              room * (double)(dot_abs(far->normal, ray.origin) +
-                                             dot_abs(far->normal, ray.dir) + real_abs(far->d)),
+                                             dot_abs(far->normal, ray.dir) + real_abs(far->d))),
                          ray, *far);
     }
     printf("rays: origin %.2f epsilon, direction %.2f\n", worst_origin, worst_dir);

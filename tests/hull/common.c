@@ -51,17 +51,20 @@ TEST_FUNCTION(hulls)
                 return;
         }
         const size_t bytes = X(hull_common_capacity)(&hull[0], &hull[1]);
-        check("room", bytes > 0 && bytes <= sizeof memory[2]);
-        check("status", X(hull_common)(&got, &hull[0], &hull[1], memory[2], bytes) == ISECT_OK);
-        check("status", X(hull_common)(&back, &hull[1], &hull[0], memory[2], bytes) == ISECT_OK);
+        check("room", cmp(bytes, >, 0) && cmp(bytes, <=, sizeof memory[2]));
         check("status",
-              X(hull_common)(&one, &hull[0], &hull[0], memory[2], sizeof memory[2]) == ISECT_OK);
+              cmp(X(hull_common)(&got, &hull[0], &hull[1], memory[2], bytes), ==, ISECT_OK));
+        check("status",
+              cmp(X(hull_common)(&back, &hull[1], &hull[0], memory[2], bytes), ==, ISECT_OK));
+        check("status", cmp(X(hull_common)(&one, &hull[0], &hull[0], memory[2], sizeof memory[2]),
+                            ==, ISECT_OK));
         const Share want = X(measure_common_obb_obb)(&box[0], &box[1]);
         const double size = 64 * (double)(want.a + want.b); /* corners are rounded */
         check_sample(i, "as boxes", near((double)got.common, (double)want.common, size), box[0],
                      box[1]);
-        check_sample(i, "symmetric", got.common == back.common && got.a == back.b, box[0], box[1]);
-        check_sample(i, "itself", one.iou == 1 && is_share(one), box[0], box[0]);
+        check_sample(i, "symmetric", cmp(got.common, ==, back.common) && cmp(got.a, ==, back.b),
+                     box[0], box[1]);
+        check_sample(i, "itself", cmp(one.iou, ==, 1) && is_share(one), box[0], box[0]);
         check_sample(i, "its volume",
                      near((double)got.a, (double)X(hull_volume)(&hull[0]), (double)got.a), box[0],
                      box[1]);
@@ -84,9 +87,10 @@ TEST_FUNCTION(parts_of_hulls)
             Vec3 corner[8];
             corners_of_box(&box, corner);
             check("built", built(&half[n], corner, 8, memory[1 + n], sizeof memory[1]));
-            check("status", X(hull_common)(&share[n], &half[n], &round_one, memory[3],
-                                           sizeof memory[3]) == ISECT_OK);
-            check("a share", is_share(share[n]) && share[n].common > 0);
+            check("status",
+                  cmp(X(hull_common)(&share[n], &half[n], &round_one, memory[3], sizeof memory[3]),
+                      ==, ISECT_OK));
+            check("a share", is_share(share[n]) && cmp(share[n].common, >, 0));
         }
         const double all = (double)X(hull_volume)(&round_one),
                      sum = (double)share[0].common + (double)share[1].common;
@@ -106,19 +110,22 @@ TEST_FUNCTION(bad_hulls)
     check("built", built(&hull, corner, 4, memory[0], sizeof memory[0]) &&
                        built(&flat, corner, 3, memory[1], sizeof memory[1]));
     const size_t bytes = X(hull_common_capacity)(&hull, &hull);
-    check("no room", X(hull_common)(&share, &hull, &hull, memory[2], bytes - 1) == ISECT_TOO_SMALL);
+    check("no room",
+          cmp(X(hull_common)(&share, &hull, &hull, memory[2], bytes - 1), ==, ISECT_TOO_SMALL));
     check("no memory", X(hull_common)(&share, &hull, &hull, NULL, bytes) == ISECT_BAD_ARGUMENT);
     check("no hull", X(hull_common)(&share, NULL, &hull, memory[2], bytes) == ISECT_BAD_ARGUMENT &&
                          X(hull_common_capacity)(NULL, &hull) == 0);
     check("no vertices",
-          X(hull_common)(&share, &hull, &lost, memory[2], bytes) == ISECT_BAD_ARGUMENT);
+          cmp(X(hull_common)(&share, &hull, &lost, memory[2], bytes), ==, ISECT_BAD_ARGUMENT));
     check("no answer", X(hull_common)(NULL, &hull, &hull, memory[2], bytes) == ISECT_BAD_ARGUMENT);
-    check("NaN",
-          X(hull_common)(&share, &hull, &bad, memory[2], sizeof memory[2]) == ISECT_NOT_FINITE);
+    check("NaN", cmp(X(hull_common)(&share, &hull, &bad, memory[2], sizeof memory[2]), ==,
+                     ISECT_NOT_FINITE));
     check("untouched", same_bits(&share, &first, sizeof share));
-    check("flat", X(hull_common)(&share, &hull, &flat, memory[2], sizeof memory[2]) == ISECT_OK &&
-                      share.common == 0 && share.b == 0 && share.a > 0);
-    check("nothing", X(hull_common)(&share, &none, &none, NULL, 0) == ISECT_OK && share.a == 0);
+    check("flat",
+          cmp(X(hull_common)(&share, &hull, &flat, memory[2], sizeof memory[2]), ==, ISECT_OK) &&
+              cmp(share.common, ==, 0) && cmp(share.b, ==, 0) && cmp(share.a, >, 0));
+    check("nothing",
+          X(hull_common)(&share, &none, &none, NULL, 0) == ISECT_OK && cmp(share.a, ==, 0));
 }
 
 TESTS_IN(hull_common, cmocka_unit_test(hulls), cmocka_unit_test(parts_of_hulls),

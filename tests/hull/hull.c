@@ -238,12 +238,13 @@ static void refusals(void)
         for (int k = 0; k < 2; k++) {
             draw(ANY, 200);
             ((real *)&point[any_int(0, 199)])[i] = k ? REAL_NAN : -REAL_INF;
-            check("not finite", build(200) == ISECT_NOT_FINITE);
+            check("not finite", cmp(build(200), ==, ISECT_NOT_FINITE));
         }
-    check("untouched", hull.vertex_count == 77);
-    check("nothing", X(hull_capacity)(0) == 0 && X(hull_capacity)((size_t)1 << 28) == SIZE_MAX);
+    check("untouched", cmp(hull.vertex_count, ==, 77));
+    check("nothing",
+          cmp(X(hull_capacity)(0), ==, 0) && cmp(X(hull_capacity)((size_t)1 << 28), ==, SIZE_MAX));
     const size_t each = X(hull_capacity)(1 << 20) >> 20;
-    check("as said", each == (ISECT_DOUBLE ? 360 : 316));
+    check("as said", cmp(each, ==, (ISECT_DOUBLE ? 360 : 316)));
 }
 
 /* The corners of a cube; points on its faces and edges, inside, and duplicates. */
@@ -261,8 +262,9 @@ static void cubes(void)
     for (size_t i = 0; i < COUNT(size); i++) {
         const size_t n = cube(size[i]);
         bool exact = true;
-        check("a cube", build(n) == ISECT_OK && hull.dimension == 3 && is_hull(n));
-        check("8, 6, 12", hull.vertex_count == 8 && hull.face_count == 6 && hull.edge_count == 24);
+        check("a cube", cmp(build(n), ==, ISECT_OK) && cmp(hull.dimension, ==, 3) && is_hull(n));
+        check("8, 6, 12", cmp(hull.vertex_count, ==, 8) && cmp(hull.face_count, ==, 6) &&
+                              cmp(hull.edge_count, ==, 24));
         for (size_t k = 0; k < 6; k++) {
             const Plane p = hull.planes[k];
             exact &= p.d == -size[i] && p.normal.x + p.normal.y + p.normal.z != 0 &&
@@ -277,20 +279,22 @@ static void flats(void)
     const Vec3 square[] = {{0, 0, 5}, {2, 0, 5}, {1, 1, 5}, {2, 2, 5},
                            {0, 2, 5}, {1, 0, 5}, {0, 0, 5}, {2, 1, 5}};
     memcpy(point, square, sizeof square);
-    check("a square", build(8) == ISECT_OK && hull.dimension == 2 && is_hull(8));
-    check("four corners", hull.vertex_count == 4 && hull.plane_count == 6 && planes_hold(8));
+    check("a square", cmp(build(8), ==, ISECT_OK) && cmp(hull.dimension, ==, 2) && is_hull(8));
+    check("four corners",
+          cmp(hull.vertex_count, ==, 4) && cmp(hull.plane_count, ==, 6) && planes_hold(8));
     for (int i = 0; i < 5; i++)
         point[i] = (Vec3){(real)(i * 3 % 5), (real)(2 * (i * 3 % 5)), 1};
-    check("a segment", build(5) == ISECT_OK && hull.dimension == 1 && is_hull(5));
-    check("its ends", hull.sources[0] == 0 && hull.sources[1] == 3 && planes_hold(5));
+    check("a segment", cmp(build(5), ==, ISECT_OK) && cmp(hull.dimension, ==, 1) && is_hull(5));
+    check("its ends", cmp(hull.sources[0], ==, 0) && cmp(hull.sources[1], ==, 3) && planes_hold(5));
     for (int i = 0; i < 5; i++)
         point[i] = (Vec3){1, -2, 3};
-    check("a point", build(5) == ISECT_OK && hull.dimension == 0 && is_hull(5));
-    check("six planes", planes_hold(5) && hull.planes[0].d == 1 && hull.planes[1].d == -1 &&
-                            hull.planes[2].d == -2 && hull.planes[5].normal.z == 1);
-    check("one", build(1) == ISECT_OK && hull.dimension == 0 && is_hull(1));
+    check("a point", cmp(build(5), ==, ISECT_OK) && cmp(hull.dimension, ==, 0) && is_hull(5));
+    check("six planes", planes_hold(5) && cmp(hull.planes[0].d, ==, 1) &&
+                            cmp(hull.planes[1].d, ==, -1) && cmp(hull.planes[2].d, ==, -2) &&
+                            cmp(hull.planes[5].normal.z, ==, 1));
+    check("one", cmp(build(1), ==, ISECT_OK) && cmp(hull.dimension, ==, 0) && is_hull(1));
     point[0] = (Vec3){REAL_MAX, 0, 0}, point[1] = (Vec3){REAL_MAX, REAL_LEAST, 0};
-    check("least", build(2) == ISECT_OK && hull.dimension == 1 && is_hull(2));
+    check("least", cmp(build(2), ==, ISECT_OK) && cmp(hull.dimension, ==, 1) && is_hull(2));
     bool below = true;
     for (size_t i = 0; i < 12; i++)
         below &= plane_side(&hull.planes[i / 2], point[i % 2]) <= 0;
@@ -314,19 +318,21 @@ static void cancelling(void)
     X(hull_options) options = {.go_on = patient, .user = &patience};
     int asked;
     draw(BALL, MOST);
-    check("patient", X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_OK);
+    check("patient",
+          cmp(X(hull_build)(&hull, &points, MOST, memory, BYTES, &options), ==, ISECT_OK));
     asked = 100 - patience.left;
-    check("asked", asked >= 5 && patience.points == MOST && patience.settled > MOST / 2 &&
-                       patience.settled <= MOST);
+    check("asked", cmp(asked, >=, 5) && cmp(patience.points, ==, MOST) &&
+                       cmp(patience.settled, >, MOST / 2) && cmp(patience.settled, <=, MOST));
     hull.vertex_count = 77;
     for (int i = 0; i < asked; i++) {
         patience.left = i;
-        check("cancelled",
-              X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_CANCELLED);
+        check("cancelled", cmp(X(hull_build)(&hull, &points, MOST, memory, BYTES, &options), ==,
+                               ISECT_CANCELLED));
     }
-    check("untouched", hull.vertex_count == 77);
+    check("untouched", cmp(hull.vertex_count, ==, 77));
     options.go_on = NULL;
-    check("not asked", X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_OK);
+    check("not asked",
+          cmp(X(hull_build)(&hull, &points, MOST, memory, BYTES, &options), ==, ISECT_OK));
 }
 
 /* The greatest height of a point above a face. */
@@ -358,46 +364,50 @@ static void some_vertices(void)
     draw(BALL, MOST);
     for (int i = 0; i < MOST; i++) /* neither too large nor too small */
         point[i] = times(1 / (real)sqrt((double)dot(point[i], point[i])), point[i]);
-    check("twelve", X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_OK);
+    check("twelve",
+          cmp(X(hull_build)(&hull, &points, MOST, memory, BYTES, &options), ==, ISECT_OK));
     check("so many, and a third of the radius out",
-          hull.vertex_count == 12 && out > R(0.1) && out < R(0.45));
+          cmp(hull.vertex_count, ==, 12) && cmp(out, >, R(0.1)) && cmp(out, <, R(0.45)));
     options.most_vertices = 150;
-    check("many", X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_OK);
-    check("nearer", hull.vertex_count == 150 && out > R(0.005) && out < R(0.06));
+    check("many", cmp(X(hull_build)(&hull, &points, MOST, memory, BYTES, &options), ==, ISECT_OK));
+    check("nearer",
+          cmp(hull.vertex_count, ==, 150) && cmp(out, >, R(0.005)) && cmp(out, <, R(0.06)));
     options.most_vertices = MOST;
-    check("all", X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_OK);
-    check("nobody out", out == 0 && hull.vertex_count > MOST / 2);
+    check("all", cmp(X(hull_build)(&hull, &points, MOST, memory, BYTES, &options), ==, ISECT_OK));
+    check("nobody out", cmp(out, ==, 0) && cmp(hull.vertex_count, >, MOST / 2));
     options.most_vertices = 1;
     check("four at least",
-          X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_OK &&
-              hull.vertex_count == 4 && out > R(0.3));
+          cmp(X(hull_build)(&hull, &points, MOST, memory, BYTES, &options), ==, ISECT_OK) &&
+              cmp(hull.vertex_count, ==, 4) && cmp(out, >, R(0.3)));
     out = -1, point[7].y = REAL_NAN;
     check("untouched",
-          X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_NOT_FINITE &&
-              out == -1);
+          cmp(X(hull_build)(&hull, &points, MOST, memory, BYTES, &options), ==, ISECT_NOT_FINITE) &&
+              cmp(out, ==, -1));
     for (int i = 0; i < 20; i++)
         point[i] = (Vec3){(real)i, (real)(i * i), 0};
     check("a polygon has all",
-          X(hull_build)(&hull, &points, 20, memory, BYTES, &options) == ISECT_OK &&
-              hull.vertex_count == 20 && out == 0);
+          cmp(X(hull_build)(&hull, &points, 20, memory, BYTES, &options), ==, ISECT_OK) &&
+              cmp(hull.vertex_count, ==, 20) && cmp(out, ==, 0));
     int less_than_all = 0, asked = 0;
     for (int i = 0; i < soak(300); i++, asked++) {
         const size_t n = (size_t)any_int(5, 30);
         draw(i % CLASSES, n);
         options.most_vertices = (size_t)any_int(4, (int)n);
-        check("built", X(hull_build)(&hull, &points, n, memory, BYTES, &options) == ISECT_OK);
+        check("built",
+              cmp(X(hull_build)(&hull, &points, n, memory, BYTES, &options), ==, ISECT_OK));
         check("of the points", vertices_are_points(n));
         if (hull.dimension < 3)
             continue;
-        check("no more", hull.vertex_count <= options.most_vertices);
+        check("no more", cmp(hull.vertex_count, <=, options.most_vertices));
         check("a solid", edges_fit(&hull) && bends_inward() &&
-                             hull.vertex_count + hull.face_count == hull.edge_count / 2 + 2);
+                             cmp(hull.vertex_count + hull.face_count, ==, hull.edge_count / 2 + 2));
         const Big most = farthest_out(n), said = big((double)out);
         check("no farther", out == REAL_MAX || !less(said, most));
-        check("all or some", (sign(most) > 0) == (out > 0));
+        check("all or some", cmp((sign(most) > 0), ==, (out > 0)));
         if (i % CLASSES == ANY)
             check("nearly so far",
-                  (double)out <= mpf_get_d(most) * (1 + 4 * (double)REAL_EPSILON) * (1 + 0x1p-30));
+                  cmp((double)out, <=,
+                      mpf_get_d(most) * (1 + 4 * (double)REAL_EPSILON) * (1 + 0x1p-30)));
         less_than_all += out > 0;
     }
     check_share(less_than_all, asked, 0.2, 0.95);
@@ -440,36 +450,38 @@ TEST_FUNCTION(reports)
 {
     /* faces of a cube as grids: Quickhull3d 1, tomilov/quickhull 1 */
     size_t n = grids(6, 0);
-    check("grids", build(n) == ISECT_OK && is_hull(n) && has(8, 6));
+    check("grids", cmp(build(n), ==, ISECT_OK) && is_hull(n) && has(8, 6));
     /* the same, with noise in the last place: OskarSigvardsson/unity-quickhull 7, quickhull3d 30 */
     for (int i = 0; i < 8; i++) {
         n = grids(1 + i % 4, 1 + i / 2);
-        check("grids with noise", build(n) == ISECT_OK && is_hull(n) && planes_hold(n) &&
-                                      hull.dimension == 3 && hull.vertex_count >= 8);
+        check("grids with noise", cmp(build(n), ==, ISECT_OK) && is_hull(n) && planes_hold(n) &&
+                                      cmp(hull.dimension, ==, 3) && cmp(hull.vertex_count, >=, 8));
     }
     /* each corner many times over, in turn: unity-quickhull 1, convhull_3d 1 (did not end) */
     n = grids(1, 0);
     for (size_t i = n; i < 50 * n; i++)
         point[i] = point[i % n];
-    check("corners again and again", build(50 * n) == ISECT_OK && is_hull(50 * n) && has(8, 6));
+    check("corners again and again",
+          cmp(build(50 * n), ==, ISECT_OK) && is_hull(50 * n) && has(8, 6));
     /* on a line, then in a plane, then a corner beyond: 3d-quickhull 2 */
     for (int i = 0; i < 100; i++)
         point[i] = (Vec3){(real)(i < 10 ? i : i % 10) / 3, (real)(i / 10) / 7, 0};
     point[100] = (Vec3){1, 1, R(0.25)};
-    check("the corner comes last", build(101) == ISECT_OK && is_hull(101) && has(5, 5));
-    check("and never",
-          build(100) == ISECT_OK && is_hull(100) && hull.dimension == 2 && hull.vertex_count == 4);
-    check("on a line", build(10) == ISECT_OK && is_hull(10) && hull.dimension == 1);
+    check("the corner comes last", cmp(build(101), ==, ISECT_OK) && is_hull(101) && has(5, 5));
+    check("and never", cmp(build(100), ==, ISECT_OK) && is_hull(100) &&
+                           cmp(hull.dimension, ==, 2) && cmp(hull.vertex_count, ==, 4));
+    check("on a line", cmp(build(10), ==, ISECT_OK) && is_hull(10) && cmp(hull.dimension, ==, 1));
     /* round things with flat ends: akuukka/quickhull 23 */
     for (int i = 0; i < 6; i++) {
         const int sides = 3 + 13 * i;
         n = rims(sides, i % 2 ? R(1e-7) : 3);
-        check("rims", build(n) == ISECT_OK && is_hull(n) && planes_hold(n) && hull.dimension == 3 &&
-                          hull.vertex_count == 2 * (size_t)sides);
+        check("rims", cmp(build(n), ==, ISECT_OK) && is_hull(n) && planes_hold(n) &&
+                          cmp(hull.dimension, ==, 3) &&
+                          cmp(hull.vertex_count, ==, 2 * (size_t)sides));
     }
     n = rims(40, 0);
-    check("one rim",
-          build(n) == ISECT_OK && is_hull(n) && hull.dimension == 2 && hull.vertex_count == 40);
+    check("one rim", cmp(build(n), ==, ISECT_OK) && is_hull(n) && cmp(hull.dimension, ==, 2) &&
+                         cmp(hull.vertex_count, ==, 40));
 }
 
 TEST_FUNCTION(cases)
@@ -481,14 +493,15 @@ TEST_FUNCTION(cases)
     cancelling();
     some_vertices();
     memcpy(point, four, sizeof four);
-    check("four", build(4) == ISECT_OK && is_hull(4) && planes_hold(4));
-    check("four faces", hull.vertex_count == 4 && hull.face_count == 4 && hull.edge_count == 12);
+    check("four", cmp(build(4), ==, ISECT_OK) && is_hull(4) && planes_hold(4));
+    check("four faces", cmp(hull.vertex_count, ==, 4) && cmp(hull.face_count, ==, 4) &&
+                            cmp(hull.edge_count, ==, 12));
     /* Three points in a plane, the middle one moved by an ulp: all are corners. */
     point[4] = (Vec3){R(0.25), R(0.25), R(0.5) + REAL_EPSILON};
-    check("five", build(5) == ISECT_OK && is_hull(5) && hull.vertex_count == 5);
+    check("five", cmp(build(5), ==, ISECT_OK) && is_hull(5) && cmp(hull.vertex_count, ==, 5));
     for (int i = 0; i < 125; i++)
         point[i] = (Vec3){(real)(i / 25), (real)(i / 5 % 5), (real)(i % 5)};
-    check("a grid", build(125) == ISECT_OK && is_hull(125) && hull.vertex_count == 8);
+    check("a grid", cmp(build(125), ==, ISECT_OK) && is_hull(125) && cmp(hull.vertex_count, ==, 8));
 }
 
 /* ---- 2. Properties ---- */
@@ -536,11 +549,11 @@ static void in_any_order(size_t n)
     const size_t count = hull.vertex_count, edges = hull.edge_count;
     memcpy(then, hull.vertices, count * sizeof *then);
     shuffle(n);
-    check("shuffled",
-          build(n) == ISECT_OK && same_vertices(then, count) && hull.edge_count == edges);
+    check("shuffled", cmp(build(n), ==, ISECT_OK) && same_vertices(then, count) &&
+                          cmp(hull.edge_count, ==, edges));
     memcpy(point, then, count * sizeof *then);
-    check("of a hull",
-          build(count) == ISECT_OK && same_vertices(then, count) && hull.edge_count == edges);
+    check("of a hull", cmp(build(count), ==, ISECT_OK) && same_vertices(then, count) &&
+                           cmp(hull.edge_count, ==, edges));
 }
 
 /* Columns, unaligned memory, and other floating-point modes make no difference. */
@@ -557,8 +570,9 @@ static void however(size_t n)
         X(hull_build)(&second, &columns, n, other + 1 + n % 20, X(hull_capacity)(n), NULL);
     check("modes", hostile_leave(before));
     check("the same",
-          status == ISECT_OK && first.vertex_count == second.vertex_count &&
-              first.edge_count == second.edge_count && first.face_count == second.face_count &&
+          cmp(status, ==, ISECT_OK) && cmp(first.vertex_count, ==, second.vertex_count) &&
+              cmp(first.edge_count, ==, second.edge_count) &&
+              cmp(first.face_count, ==, second.face_count) &&
               !memcmp(first.planes, second.planes, first.plane_count * sizeof *first.planes) &&
               !memcmp(first.vertices, second.vertices, first.vertex_count * sizeof(Vec3)) &&
               !memcmp(first.edges, second.edges, first.edge_count * sizeof *first.edges));
@@ -570,7 +584,7 @@ TEST_FUNCTION(properties)
     for (int i = 0; i < soak(1500); i++, asked++) {
         const size_t n = (size_t)any_int(1, i % 50 == 0 ? 300 : 30);
         draw(i % CLASSES, n);
-        check("built", build(n) == ISECT_OK && vertices_are_points(n));
+        check("built", cmp(build(n), ==, ISECT_OK) && vertices_are_points(n));
         solid += hull.dimension == 3;
         if (hull.dimension == 3)
             check("a hull", quickly_hull(n));
@@ -580,7 +594,7 @@ TEST_FUNCTION(properties)
     check_share(solid, asked, 0.3, 0.9);
     for (int class = 0; class < CLASSES; class ++) {
         draw(class, MOST / 2);
-        check("many", build(MOST / 2) == ISECT_OK);
+        check("many", cmp(build(MOST / 2), ==, ISECT_OK));
         check("a large hull", hull.dimension < 3 || quickly_hull(MOST / 2));
     }
 }
@@ -612,7 +626,7 @@ TEST_FUNCTION(oracle)
     for (int i = 0; i < soak(300); i++, asked++) {
         const size_t n = (size_t)any_int(1, 16);
         draw(i % CLASSES, n);
-        check("built", build(n) == ISECT_OK);
+        check("built", cmp(build(n), ==, ISECT_OK));
         if (!is_hull(n) || !planes_hold(n)) {
             print_numbers("points", point, 3 * n);
             check("it is the hull", is_hull(n));
@@ -625,10 +639,10 @@ TEST_FUNCTION(oracle)
     for (int i = 0; i < soak(40); i++) {
         const size_t n = (size_t)any_int(1, POLYTOPE_POINTS + 1);
         draw(i % CLASSES, n);
-        check("built", build(n) == ISECT_OK);
+        check("built", cmp(build(n), ==, ISECT_OK));
         for (size_t k = 0; k < n; k++, points++) {
             const bool corner = is_corner(n, k);
-            check("corners", is_vertex(point[k]) == corner);
+            check("corners", cmp(is_vertex(point[k]), ==, corner));
             corners += corner;
         }
     }

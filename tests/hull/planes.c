@@ -81,7 +81,7 @@ static void platonic(void)
     size_t n = 0;
     for (int i = 0; i < 8; i++)
         plane[n++] = (Plane){{i & 1 ? 1 : -1, i & 2 ? 1 : -1, i & 4 ? 1 : -1}, -1};
-    check("an octahedron", solid(n) == ISECT_OK && good(n) && has(6, 8));
+    check("an octahedron", cmp(solid(n), ==, ISECT_OK) && good(n) && has(6, 8));
     for (int i = 0; i < 12; i++) {
         const real a = i & 1 ? h : -h, b = i & 2 ? g : -g;
         plane[n++] = (Plane){i / 4 == 0   ? (Vec3){0, a, b}
@@ -89,7 +89,7 @@ static void platonic(void)
                                           : (Vec3){b, 0, a},
                              -1};
     }
-    check("an icosahedron", solid(n) == ISECT_OK && good(n) && has(12, 20));
+    check("an icosahedron", cmp(solid(n), ==, ISECT_OK) && good(n) && has(12, 20));
     for (n = 0; n < 12; n++) {
         const real a = n & 1 ? 1 : -1, b = n & 2 ? g : -g;
         plane[n] = (Plane){n / 4 == 0   ? (Vec3){0, a, b}
@@ -97,13 +97,13 @@ static void platonic(void)
                                         : (Vec3){b, 0, a},
                            -1};
     }
-    check("a dodecahedron", solid(n) == ISECT_OK && good(n) && has(20, 12));
+    check("a dodecahedron", cmp(solid(n), ==, ISECT_OK) && good(n) && has(20, 12));
     for (n = 0; n < 100; n++) {
         const double angle = (double)n * 0.0628318530717958648;
         plane[n] = (Plane){{(real)cos(angle), (real)sin(angle), 1}, -1};
     }
     plane[n++] = (Plane){{0, 0, -1}, 0};
-    check("a pyramid of a hundred sides", solid(n) == ISECT_OK && good(n) && has(101, 101));
+    check("a pyramid of a hundred sides", cmp(solid(n), ==, ISECT_OK) && good(n) && has(101, 101));
 }
 /* Many planes through few points: corners that are merged may share a face, or a neighbour, or have
  * only two edges left. */
@@ -124,7 +124,7 @@ static void crowded(void)
             const signed char *x = set ? second[i] : first[i];
             plane[i] = (Plane){{x[0], x[1], x[2]}, x[3]};
         }
-        check("crowded", solid(n) == ISECT_OK && good(n));
+        check("crowded", cmp(solid(n), ==, ISECT_OK) && good(n));
     }
 }
 /* So many planes that not all corners are visited for each: those of a ball, along a spiral or in
@@ -137,86 +137,90 @@ static void many(void)
         const double angle = turn * (double)i;
         plane[i] = (Plane){{(real)(r * cos(angle)), (real)(r * sin(angle)), (real)z}, -1};
     }
-    check("a ball", solid(MOST) == ISECT_OK && good(MOST) && has(2 * MOST - 4, MOST));
+    check("a ball", cmp(solid(MOST), ==, ISECT_OK) && good(MOST) && has(2 * MOST - 4, MOST));
     const real volume = X(hull_volume)(&hull);
     for (size_t i = MOST - 1; i > 0; i--) {
         const size_t k = (size_t)any_int(0, (int)i);
         const Plane other = plane[i];
         plane[i] = plane[k], plane[k] = other;
     }
-    check("in any order", solid(MOST) == ISECT_OK && good(MOST) && has(2 * MOST - 4, MOST) &&
-                              real_abs(X(hull_volume)(&hull) - volume) < 64 * off_by);
+    check("in any order", cmp(solid(MOST), ==, ISECT_OK) && good(MOST) && has(2 * MOST - 4, MOST) &&
+                              cmp(real_abs(X(hull_volume)(&hull) - volume), <, 64 * off_by));
     plane[0] = (Plane){{0, 0, 1}, -R(0.5)}, plane[1] = (Plane){{0, 0, -1}, R(0.75)};
-    check("nothing below many", solid(MOST) == ISECT_EMPTY);
+    check("nothing below many", cmp(solid(MOST), ==, ISECT_EMPTY));
     plane[1] = (Plane){{0, 0, -1}, R(0.5)};
-    check("flat below many", solid(MOST) == ISECT_DEGENERATE);
+    check("flat below many", cmp(solid(MOST), ==, ISECT_DEGENERATE));
     for (size_t i = 0; i < MOST; i++) {
         const Vec3 tip = {i & 1 ? 1 : -1, i & 2 ? 1 : -1, i & 4 ? 1 : -1};
         const real x = any_real(R(0.5), 1), y = any_real(R(0.5), 1), z = any_real(R(0.5), 1);
         const Vec3 normal = {tip.x * x, tip.y * y, tip.z * z};
         plane[i] = (Plane){normal, -dot(normal, tip)};
     }
-    check("through eight points", solid(MOST) == ISECT_OK && good(MOST));
-    check("with a cube inside", X(hull_volume)(&hull) > 8);
+    check("through eight points", cmp(solid(MOST), ==, ISECT_OK) && good(MOST));
+    check("with a cube inside", cmp(X(hull_volume)(&hull), >, 8));
     const size_t n = box(1, 1, 1);
     for (size_t i = n; i < MOST; i++) {
         const Vec3 normal = any_vec3();
         const real length = real_abs(normal.x) + real_abs(normal.y) + real_abs(normal.z);
         plane[i] = i % 2 ? plane[i % n] : (Plane){normal, -length};
     }
-    check("a box below many", solid(MOST) == ISECT_OK && good(MOST) && has(8, 6));
+    check("a box below many", cmp(solid(MOST), ==, ISECT_OK) && good(MOST) && has(8, 6));
 }
 TEST_FUNCTION(cases)
 {
     crowded();
     many();
     size_t n = box(2, 1, 4);
-    check("a box", solid(n) == ISECT_OK && good(n) && has(8, 6));
-    check("its volume", X(hull_volume)(&hull) == 8 && X(hull_area)(&hull) == 28);
+    check("a box", cmp(solid(n), ==, ISECT_OK) && good(n) && has(8, 6));
+    check("its volume", cmp(X(hull_volume)(&hull), ==, 8) && cmp(X(hull_area)(&hull), ==, 28));
     check("its planes", same_bits(hull.planes, plane, 6 * sizeof *plane));
     plane[n++] = plane[2], plane[n++] = (Plane){{4, 0, 0}, -8};
     plane[n++] = (Plane){{1, 1, 1}, -7}, plane[n++] = (Plane){{1, 0, 0}, -3};
     plane[n++] = (Plane){{0, 0, 0}, -1};
-    check("no more for others", solid(n) == ISECT_OK && good(n) && has(8, 6));
+    check("no more for others", cmp(solid(n), ==, ISECT_OK) && good(n) && has(8, 6));
     plane[n++] = (Plane){{1, 1, 1}, -6};
-    check("a corner off", solid(n) == ISECT_OK && good(n) && has(9, 7) &&
-                              real_abs(X(hull_volume)(&hull) - 8 + R(1.0) / 6) < 64 * off_by);
+    check("a corner off",
+          cmp(solid(n), ==, ISECT_OK) && good(n) && has(9, 7) &&
+              cmp(real_abs(X(hull_volume)(&hull) - 8 + R(1.0) / 6), <, 64 * off_by));
     platonic();
     n = box(2, 1, 4), hull.vertex_count = 77;
     plane[6] = (Plane){{1, 0, 0}, 1};
-    check("nothing", solid(7) == ISECT_EMPTY);
+    check("nothing", cmp(solid(7), ==, ISECT_EMPTY));
     plane[6] = (Plane){{0, 0, 0}, 1};
-    check("nothing at all", solid(7) == ISECT_EMPTY);
+    check("nothing at all", cmp(solid(7), ==, ISECT_EMPTY));
     plane[6] = (Plane){{1, 0, 0}, 0};
-    check("flat", solid(7) == ISECT_DEGENERATE);
-    check("without end", solid(5) == ISECT_NOT_FINITE && solid(1) == ISECT_NOT_FINITE &&
-                             solid(0) == ISECT_NOT_FINITE);
+    check("flat", cmp(solid(7), ==, ISECT_DEGENERATE));
+    check("without end", cmp(solid(5), ==, ISECT_NOT_FINITE) &&
+                             cmp(solid(1), ==, ISECT_NOT_FINITE) &&
+                             cmp(solid(0), ==, ISECT_NOT_FINITE));
     for (int i = 0; i < 4; i++) {
         plane[6] = (Plane){{1, 1, 1}, -1};
         ((real *)&plane[6])[i] = i % 2 ? REAL_NAN : -REAL_INF;
-        check("not finite", solid(7) == ISECT_NOT_FINITE);
+        check("not finite", cmp(solid(7), ==, ISECT_NOT_FINITE));
     }
     const size_t bytes = X(hull_from_planes_capacity)(6);
-    check("too small", X(hull_from_planes)(&hull, plane, 6, memory, bytes - 1) == ISECT_TOO_SMALL);
+    check("too small",
+          cmp(X(hull_from_planes)(&hull, plane, 6, memory, bytes - 1), ==, ISECT_TOO_SMALL));
     check("no memory", X(hull_from_planes)(&hull, plane, 6, NULL, bytes) == ISECT_BAD_ARGUMENT);
     check("no planes", X(hull_from_planes)(&hull, NULL, 6, memory, bytes) == ISECT_BAD_ARGUMENT);
     check("no hull", X(hull_from_planes)(NULL, plane, 6, memory, bytes) == ISECT_BAD_ARGUMENT);
-    check("too many",
-          X(hull_from_planes)(&hull, plane, SIZE_MAX / 2, memory, bytes) == ISECT_BAD_ARGUMENT &&
-              X(hull_from_planes_capacity)(SIZE_MAX / 2) == SIZE_MAX);
-    check("untouched", hull.vertex_count == 77);
-    check("in any place", X(hull_from_planes)(&hull, plane, 6, memory + 3, bytes) == ISECT_OK);
-    check("of none", X(hull_from_planes_capacity)(0) == 0);
+    check("too many", cmp(X(hull_from_planes)(&hull, plane, SIZE_MAX / 2, memory, bytes), ==,
+                          ISECT_BAD_ARGUMENT) &&
+                          cmp(X(hull_from_planes_capacity)(SIZE_MAX / 2), ==, SIZE_MAX));
+    check("untouched", cmp(hull.vertex_count, ==, 77));
+    check("in any place",
+          cmp(X(hull_from_planes)(&hull, plane, 6, memory + 3, bytes), ==, ISECT_OK));
+    check("of none", cmp(X(hull_from_planes_capacity)(0), ==, 0));
     n = box(REAL_MAX, REAL_MAX, REAL_MAX / 2);
     plane[2] = (Plane){{0, 1, 0}, -REAL_MAX};
-    check("large", solid(n) == ISECT_OK && has(8, 6));
+    check("large", cmp(solid(n), ==, ISECT_OK) && has(8, 6));
     plane[6] = (Plane){{1, 1, 0}, -REAL_MAX};
     plane[7] = (Plane){{-1, 0, 0}, -REAL_MAX}, plane[1] = (Plane){{0, 0, 0}, 0};
     plane[2] = (Plane){{0, 0, 0}, -1};
-    check("too large", solid(8) == ISECT_NOT_FINITE);
+    check("too large", cmp(solid(8), ==, ISECT_NOT_FINITE));
     n = box(REAL_MIN, REAL_MIN / 4, REAL_MIN);
     plane[2] = (Plane){{0, 1, 0}, -REAL_MIN / 4};
-    check("small", solid(n) == ISECT_OK && has(8, 6));
+    check("small", cmp(solid(n), ==, ISECT_OK) && has(8, 6));
 }
 
 /* 2. Properties: for any planes the result is a polyhedron near to them. */
@@ -251,12 +255,12 @@ TEST_FUNCTION(properties)
         const real volume = X(hull_volume)(&hull), width = X(measure_hull)(&hull).width;
         for (size_t k = 0; k < n; k++)
             plane[k].d = scaled(plane[k].d, 5);
-        check("as many", solid(n) == ISECT_OK && has(vertices, faces));
-        check("32 times as large", X(hull_volume)(&hull) == 32768 * volume &&
-                                       X(measure_hull)(&hull).width == 32 * width);
+        check("as many", cmp(solid(n), ==, ISECT_OK) && has(vertices, faces));
+        check("32 times as large", cmp(X(hull_volume)(&hull), ==, 32768 * volume) &&
+                                       cmp(X(measure_hull)(&hull).width, ==, 32 * width));
     }
     check_share(of[ISECT_OK], asked, 0.3, 0.9);
-    check("flat ones, too", of[ISECT_DEGENERATE] > 0 && of[ISECT_NOT_FINITE] > 0);
+    check("flat ones, too", cmp(of[ISECT_DEGENERATE], >, 0) && cmp(of[ISECT_NOT_FINITE], >, 0));
 }
 
 /* 3. Oracle */
@@ -304,11 +308,11 @@ TEST_FUNCTION(oracle)
                         nearest =
                             fminl(nearest, hypotl(hypotl(p.x - at[0], p.y - at[1]), p.z - at[2]));
                     }
-                    check_sample(i, "a vertex", nearest <= 64 * room, plane[a], plane[b]);
+                    check_sample(i, "a vertex", cmp(nearest, <=, 64 * room), plane[a], plane[b]);
                     found++;
                 }
     }
-    check("some", found > 200);
+    check("some", cmp(found, >, 200));
 }
 
 TESTS_OF_ONE(hull_planes)

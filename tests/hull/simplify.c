@@ -90,7 +90,7 @@ static void refused(void)
     real expansion = 7;
     const X(hull) empty = {.dimension = 0};
     on_ball(40);
-    check("built", build(40) == ISECT_OK);
+    check("built", cmp(build(40), ==, ISECT_OK));
     const size_t bytes = X(hull_simplify_capacity)(hull.plane_count, 10);
     simple = mark;
     check("no solid",
@@ -99,18 +99,19 @@ static void refused(void)
           X(hull_simplify)(&simple, NULL, 10, other, BYTES, &expansion) == ISECT_BAD_ARGUMENT);
     check("no memory",
           X(hull_simplify)(&simple, &hull, 10, NULL, BYTES, &expansion) == ISECT_BAD_ARGUMENT);
-    check("too few faces",
-          X(hull_simplify)(&simple, &hull, 5, other, BYTES, &expansion) == ISECT_BAD_ARGUMENT);
+    check("too few faces", cmp(X(hull_simplify)(&simple, &hull, 5, other, BYTES, &expansion), ==,
+                               ISECT_BAD_ARGUMENT));
     check("too little memory",
-          X(hull_simplify)(&simple, &hull, 10, other, bytes - 1, &expansion) == ISECT_TOO_SMALL);
+          cmp(X(hull_simplify)(&simple, &hull, 10, other, bytes - 1, &expansion), ==,
+              ISECT_TOO_SMALL));
     check("of nothing",
-          X(hull_simplify)(&simple, &empty, 10, other, BYTES, &expansion) == ISECT_EMPTY);
+          cmp(X(hull_simplify)(&simple, &empty, 10, other, BYTES, &expansion), ==, ISECT_EMPTY));
     check("untouched", untouched(expansion));
     check("enough memory", X(hull_simplify)(&simple, &hull, 10, other, bytes, NULL) == ISECT_OK);
-    check("too many planes", X(hull_simplify_capacity)(SIZE_MAX / 2, 10) == SIZE_MAX);
+    check("too many planes", cmp(X(hull_simplify_capacity)(SIZE_MAX / 2, 10), ==, SIZE_MAX));
     hull.plane_count = UINT32_MAX;
-    check("too many planes",
-          X(hull_simplify)(&simple, &hull, 10, other, BYTES, &expansion) == ISECT_BAD_ARGUMENT);
+    check("too many planes", cmp(X(hull_simplify)(&simple, &hull, 10, other, BYTES, &expansion), ==,
+                                 ISECT_BAD_ARGUMENT));
     for (int f = 0; f < 7; f++) {
         Plane wrong[4];
         Vec3 at[4];
@@ -122,12 +123,13 @@ static void refused(void)
         else
             ((real *)&at[3])[f - 4] = f % 2 ? REAL_NAN : REAL_INF;
         hull.planes = wrong, hull.vertices = at, hull.plane_count = hull.vertex_count = 4;
-        check("not finite", simplify(10, &expansion) == ISECT_NOT_FINITE && untouched(expansion));
+        check("not finite",
+              cmp(simplify(10, &expansion), ==, ISECT_NOT_FINITE) && untouched(expansion));
     }
     for (size_t i = 0; i < 40; i++)
         point[i].z = point[i].x;
-    check("flat", build(40) == ISECT_OK && simplify(10, &expansion) == ISECT_DEGENERATE &&
-                      untouched(expansion));
+    check("flat", cmp(build(40), ==, ISECT_OK) &&
+                      cmp(simplify(10, &expansion), ==, ISECT_DEGENERATE) && untouched(expansion));
 }
 TEST_FUNCTION(cases)
 {
@@ -135,31 +137,34 @@ TEST_FUNCTION(cases)
     refused();
     for (size_t i = 0; i < 8; i++)
         point[i] = (Vec3){i & 1 ? 3 : 1, i & 2 ? 2 : -2, i & 4 ? 5 : 4};
-    check("a box is its own", build(8) == ISECT_OK && simplify(6, &expansion) == ISECT_OK &&
-                                  simple.face_count == 6 && simple.vertex_count == 8 &&
-                                  X(hull_volume)(&simple) == 8 && holds_all() &&
-                                  expansion < R(1e-5));
+    check("a box is its own",
+          cmp(build(8), ==, ISECT_OK) && cmp(simplify(6, &expansion), ==, ISECT_OK) &&
+              cmp(simple.face_count, ==, 6) && cmp(simple.vertex_count, ==, 8) &&
+              cmp(X(hull_volume)(&simple), ==, 8) && holds_all() && cmp(expansion, <, R(1e-5)));
     point[8] = (Vec3){2, 0, 6}; /* a roof of four sides, or none */
-    check("a house in a box", build(9) == ISECT_OK && simplify(6, &expansion) == ISECT_OK &&
-                                  simple.face_count == 6 && X(hull_volume)(&simple) == 16 &&
-                                  holds_all() && reaches(expansion) && expansion > R(0.5));
-    check("a house", simplify(20, &expansion) == ISECT_OK && simple.face_count == 9 &&
-                         holds_all() && expansion < R(1e-5));
+    check("a house in a box",
+          cmp(build(9), ==, ISECT_OK) && cmp(simplify(6, &expansion), ==, ISECT_OK) &&
+              cmp(simple.face_count, ==, 6) && cmp(X(hull_volume)(&simple), ==, 16) &&
+              holds_all() && reaches(expansion) && cmp(expansion, >, R(0.5)));
+    check("a house", cmp(simplify(20, &expansion), ==, ISECT_OK) && cmp(simple.face_count, ==, 9) &&
+                         holds_all() && cmp(expansion, <, R(1e-5)));
     for (size_t i = 0; i < 4; i++)
         point[i] = (Vec3){i == 1, i == 2, i == 3};
-    check("a tetrahedron", build(4) == ISECT_OK && simplify(6, &expansion) == ISECT_OK &&
-                               simple.face_count == 4 && holds_all());
+    check("a tetrahedron", cmp(build(4), ==, ISECT_OK) &&
+                               cmp(simplify(6, &expansion), ==, ISECT_OK) &&
+                               cmp(simple.face_count, ==, 4) && holds_all());
     point[3].z = R(1e-30);
-    check("as good as flat", build(4) == ISECT_OK && simplify(6, &expansion) == ISECT_DEGENERATE);
+    check("as good as flat",
+          cmp(build(4), ==, ISECT_OK) && cmp(simplify(6, &expansion), ==, ISECT_DEGENERATE));
     for (int i = 0; i < 10; i++) { /* corners are integers there: planes must be moved */
         on_ball(40);
         for (size_t k = 0; k < 40; k++)
             point[k] = (Vec3){(real)(int)(20 * point[k].x) * REAL_LEAST,
                               (real)(int)(20 * point[k].y) * REAL_LEAST,
                               (real)(int)(20 * point[k].z) * REAL_LEAST};
-        check("the least numbers", build(40) == ISECT_OK && hull.dimension == 3 &&
-                                       simplify(12, &expansion) == ISECT_OK &&
-                                       simple.face_count <= 12 && holds_all());
+        check("the least numbers", cmp(build(40), ==, ISECT_OK) && cmp(hull.dimension, ==, 3) &&
+                                       cmp(simplify(12, &expansion), ==, ISECT_OK) &&
+                                       cmp(simple.face_count, <=, 12) && holds_all());
     }
 }
 
@@ -179,16 +184,17 @@ TEST_FUNCTION(properties)
             point[k] =
                 times(size, (Vec3){point[k].x * wide.x + away.x, point[k].y * wide.y + away.y,
                                    point[k].z * wide.z + away.z});
-        check("built", build(n) == ISECT_OK);
+        check("built", cmp(build(n), ==, ISECT_OK));
         for (size_t faces = 6; faces < 200; faces = 2 * faces + 1) {
             real expansion = -1;
-            check("made", simplify(faces, &expansion) == ISECT_OK);
-            check("few faces", simple.face_count <= faces && simple.plane_count <= faces);
+            check("made", cmp(simplify(faces, &expansion), ==, ISECT_OK));
+            check("few faces",
+                  cmp(simple.face_count, <=, faces) && cmp(simple.plane_count, <=, faces));
             check("all are held", holds_all());
             check("so far", reaches(expansion));
-            check("no farther", expansion <= before + 64 * REAL_EPSILON * (size * 11));
-            check("larger",
-                  X(hull_volume)(&simple) >= X(hull_volume)(&hull) * (1 - 64 * REAL_EPSILON));
+            check("no farther", cmp(expansion, <=, before + 64 * REAL_EPSILON * (size * 11)));
+            check("larger", cmp(X(hull_volume)(&simple), >=,
+                                X(hull_volume)(&hull) * (1 - 64 * REAL_EPSILON)));
             before = expansion;
         }
     }

@@ -105,7 +105,7 @@ static inline void judge_sides(const Row *row)
         const bool tangent = side == ISECT_TANGENT_OUTSIDE || side == ISECT_TANGENT_INSIDE;
         const Long off = tangent ? fabsl(side == ISECT_TANGENT_INSIDE ? most : least) : 0;
         worst = fmaxl(worst, off);
-        hold("tangent is, as near as promised", off <= PROMISED_EPSILON);
+        hold("tangent is, as near as promised", cmp(off, <=, PROMISED_EPSILON));
         const bool yes = side != ISECT_OUTSIDE && side != ISECT_INSIDE;
         hold("overlap", !overlap || overlap->ask(&asked->a, &asked->b, asked->rule).yes == yes);
     }

@@ -86,9 +86,9 @@ static inline void check_answers(const Row *row, size_t n, const void *out, cons
     const size_t numbers = answer_numbers(row->answer);
     for (size_t i = 0; i < n; i++) {
         if (row->answer == ANSWER_Bool)
-            check(row->name, isect_bit(out, i) == want[i].yes);
+            check(row->name, cmp(isect_bit(out, i), ==, want[i].yes));
         else if (row->answer == ANSWER_Side)
-            check(row->name, ((const uint8_t *)out)[i] == want[i].side);
+            check(row->name, cmp(((const uint8_t *)out)[i], ==, want[i].side));
         for (size_t f = 0; f < numbers; f++)
             check(row->name,
                   same_bits(column_at(column, f, i), (const real *)&want[i] + f, sizeof(real)));

@@ -252,7 +252,7 @@ static inline void law_of_axes(const Asked *asked, const Answer *answer, bool ta
             hold("all axes are alike", same_answer(asked->row, &turned, answer));
         else if (asked->row->exactness == EXACTNESS_EXACT && order < 3)
             hold("all axes are alike",
-                 hits_ray(asked->row, &turned) == hits_ray(asked->row, answer));
+                 cmp(hits_ray(asked->row, &turned), ==, hits_ray(asked->row, answer)));
     }
 }
 static inline void law_of_words(const Asked *asked, const Answer *answer, bool tame)
@@ -597,7 +597,7 @@ static inline void judge_cast(const Row *row)
                row->name, tally.asked, tally.hit, tally.grazing, tally.endless, tally.worst,
                promise->bound, tally.along, promise->along);
         check("the accuracy promised in the header",
-              tally.worst <= promise->bound && tally.along <= promise->along);
+              cmp(tally.worst, <=, promise->bound) && cmp(tally.along, <=, promise->along));
         check_share(tally.hit, tally.asked, promise->hit, promise->hit < 0.9 ? 0.9 : 1);
         check_share(tally.grazing, tally.asked, promise->grazing, 0.9);
         check_share(tally.endless, tally.asked, promise->endless, 0.6);

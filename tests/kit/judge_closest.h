@@ -131,17 +131,17 @@ static inline void judge_nearest(const Asked *asked, const ClosestPromise *promi
     const Wanted want = wanted_of(asked, got);
     const Near *near = &want.near;
     tally->none += near->empty;
-    hold("none of what is empty", near->empty == same_nearest(got, nearest_of_miss));
+    hold("none of what is empty", cmp(near->empty, ==, same_nearest(got, nearest_of_miss)));
     if (near->empty || !near->reach)
         return;
     if (is_decided_by_truth(asked->row))
         hold("exactly whether they meet", overlapping(got) == !sign(near->distance));
     const double distance = off_distance(near->distance, got.distance2, near->reach);
-    hold("distance", distance <= promise->distance);
+    hold("distance", cmp(distance, <=, promise->distance));
     tally->distance = fmax(tally->distance, distance);
     tally->met += overlapping(got), tally->apart += got.distance2 > 0, tally->inner += near->inner;
     if (promise->exact_place) {
-        hold("a copy", sign(true_distance(near->b, big3(got.b))) == 0);
+        hold("a copy", cmp(sign(true_distance(near->b, big3(got.b))), ==, 0));
         return;
     }
     if (!in_numbers(near->a) || !in_numbers(near->b) || !in_numbers(want.on_a) ||
@@ -153,8 +153,8 @@ static inline void judge_nearest(const Asked *asked, const ClosestPromise *promi
     const double on = inside ? 0 : off_point(want.on_b, got.b, near->reach);
     const double on_a = off_point(want.on_a, got.a, near->reach),
                  apart = off_apart(got, near->reach);
-    hold("place", place <= fmax(promise->place, 0));
-    hold("on its shape", on_a <= promise->on && on <= promise->on);
+    hold("place", cmp(place, <=, fmax(promise->place, 0)));
+    hold("on its shape", cmp(on_a, <=, promise->on) && cmp(on, <=, promise->on));
     hold("the points are so far apart", promise->apart < 0 || apart <= promise->apart);
     tally->place = fmax(tally->place, place), tally->on = fmax(tally->on, fmax(on, on_a));
     tally->off_apart = fmax(tally->off_apart, apart);
@@ -224,7 +224,7 @@ static inline void law_of_more_words(const Asked *asked, Nearest got)
         Asked other = *asked;
         other.a = asked->b, other.b = asked->a;
         const Nearest swapped = ask(&other).nearest;
-        hold("either first", overlapping(swapped) == overlapping(got));
+        hold("either first", cmp(overlapping(swapped), ==, overlapping(got)));
     }
 }
 static inline void laws_of_nearest(const Asked *asked, Nearest got)
@@ -258,7 +258,7 @@ static inline bool law_of_scale(const Asked *asked, Nearest got, int k)
     const Nearest larger_one = ask(&other).nearest;
     hold("times a power of two", same_point(larger_one.a, scaled3(got.a, k)) &&
                                      same_point(larger_one.b, scaled3(got.b, k)) &&
-                                     larger_one.distance2 == scaled(got.distance2, 2 * k));
+                                     cmp(larger_one.distance2, ==, scaled(got.distance2, 2 * k)));
     return true;
 }
 

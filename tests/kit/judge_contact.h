@@ -89,7 +89,7 @@ static inline Long coordinate_rounding(const Contact *contact)
 static inline void hold_depth(const Asked *asked, const char *what, Long more, Long bound,
                               Long of_round, ContactTally *tally)
 {
-    hold(what, more <= bound + CONTACT_ROUND * of_round);
+    hold(what, cmp(more, <=, bound + CONTACT_ROUND * of_round));
     tally->loose += more > bound + CONTACT_MOSTLY * of_round;
 }
 static inline void judge_points(const Asked *asked, const Contact *contact, Long d)
@@ -99,9 +99,9 @@ static inline void judge_points(const Asked *asked, const Contact *contact, Long
     set_long(a, contact->a), set_long(b, contact->b), set_long(n, contact->normal);
     for (int k = 0; k < 3; k++)
         off[k] = b[k] - a[k] - contact->gap * n[k];
-    hold("b - a is gap * normal", norm_long(off) <= d);
-    hold("a is of the first shape", is_outside_by(row->a, &asked->a, a) <= d);
-    hold("b is of the second shape", is_outside_by(row->b, &asked->b, b) <= d);
+    hold("b - a is gap * normal", cmp(norm_long(off), <=, d));
+    hold("a is of the first shape", cmp(is_outside_by(row->a, &asked->a, a), <=, d));
+    hold("b is of the second shape", cmp(is_outside_by(row->b, &asked->b, b), <=, d));
 }
 /* Moved by -gap * normal they touch; moved by any other way the gap changes by no more than that.
  */
@@ -138,7 +138,7 @@ static inline void judge_contact_pair(const Asked *asked, bool tame, ContactTall
     const Row *row = asked->row, *overlap = row_of(QUESTION_overlap, row->a->kind, row->b->kind);
     const Contact contact = ask(asked).contact;
     hold("the decision comes first",
-         (contact.gap <= 0) == overlap->ask(&asked->a, &asked->b, asked->rule).yes);
+         cmp((contact.gap <= 0), ==, overlap->ask(&asked->a, &asked->b, asked->rule).yes));
     tally->deep += contact.gap <= 0, tally->apart += contact.gap > 0;
     const Long size = size_of_question(asked), open = undecided(asked, overlap),
                d = CONTACT_BOUND(is_round(row->a) || is_round(row->b)) * size + open;
@@ -155,7 +155,7 @@ static inline void judge_contact_pair(const Asked *asked, bool tame, ContactTall
         return;
     tally->worst = fmaxl(tally->worst, fabsl(along - contact.gap) / (d + rounding));
     hold("the shapes are so far apart along the normal",
-         fabsl(along - contact.gap) <= d + rounding);
+         cmp(fabsl(along - contact.gap), <=, d + rounding));
     if (!tame)
         return;
     const Long coordinates = coordinate_rounding(&contact) + rounding;
@@ -217,12 +217,12 @@ static inline void judge_ground(const Asked *asked, bool tame, ContactTally *tal
     if (!decided)
         return;
     tally->worst = fmaxl(tally->worst, fabsl(height - contact.gap) / d);
-    hold("the height of the lowest point", fabsl(height - contact.gap) <= d);
-    hold("b - a is gap * normal", norm_long(off) <= d + coordinate_rounding(&contact));
+    hold("the height of the lowest point", cmp(fabsl(height - contact.gap), <=, d));
+    hold("b - a is gap * normal", cmp(norm_long(off), <=, d + coordinate_rounding(&contact)));
     hold("a point of the shape",
-         is_outside_by(of, shape, at) <= d + 2 * REAL_EPSILON * norm_long(at));
+         cmp(is_outside_by(of, shape, at), <=, d + 2 * REAL_EPSILON * norm_long(at)));
     for (int k = 0; k < 3; k++)
-        hold("the normal", fabsl((&contact.normal.x)[k] - unit[k]) <= 2 * REAL_EPSILON);
+        hold("the normal", cmp(fabsl((&contact.normal.x)[k] - unit[k]), <=, 2 * REAL_EPSILON));
 }
 
 static inline void judge_contact(const Row *row)
@@ -247,7 +247,7 @@ static inline void judge_contact(const Row *row)
            "more, %d times not mostly\n",
            row->name, samples, tally.deep, tally.apart, tally.worst, tally.worst_round,
            tally.loose);
-    hold("the depth of round shapes is mostly the least", tally.loose <= 1 + samples / 1000);
+    hold("the depth of round shapes is mostly the least", cmp(tally.loose, <=, 1 + samples / 1000));
     check_share(tally.deep, samples, row->a->kind == KIND_point ? 0.02 : 0.1, 0.95);
     check_share(tally.apart, samples, row->a->kind == KIND_point ? 0 : 0.02, 0.97);
 }

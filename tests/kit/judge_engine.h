@@ -218,7 +218,7 @@ static inline void judge_proof(const Asked *asked, bool yes, bool tame, EngineTa
     const Long d = ENGINE_EPSILON * size + rounding;
     if (proof.apart) {
         const Long gap = gap_along(asked, proof.normal);
-        hold("no: a plane separates them", gap > -rounding);
+        hold("no: a plane separates them", cmp(gap, >, -rounding));
         tally->grazing += gap < 4 * REAL_EPSILON * size;
         return;
     }
@@ -228,7 +228,7 @@ static inline void judge_proof(const Asked *asked, bool yes, bool tame, EngineTa
         const Long out = is_outside_by(of, shape, proof.in_a);
         const Long beside = tame ? is_beside_by(of, shape, proof.in_a) : out;
 
-        hold("yes: a point of both", fmaxl(out, beside) <= ENGINE_MOST * size + rounding);
+        hold("yes: a point of both", cmp(fmaxl(out, beside), <=, ENGINE_MOST * size + rounding));
         tally->beyond += fmaxl(out, beside) > d;
         tally->worst = fmaxl(tally->worst, size > 0 ? (fmaxl(out, beside) - rounding) / size : 0);
         tally->grazing += side == 0 && out > -4 * REAL_EPSILON * size;
@@ -247,8 +247,8 @@ static inline void judge_distance(const Asked *asked, const Nearest *nearest, bo
     const Long bound = ISECT_DOUBLE ? 1e-12L : 1e-6L;
     if (proof.apart && nearest->distance2 > 0) { /* else another row says that they meet */
         const Long least = gap_along(asked, proof.normal);
-        hold("no nearer than the plane says", distance >= least * (1 - bound) - d);
-        hold("as near as the plane says", distance <= least * (1 + bound) + d);
+        hold("no nearer than the plane says", cmp(distance, >=, least * (1 - bound) - d));
+        hold("as near as the plane says", cmp(distance, <=, least * (1 + bound) + d));
     }
     /* Rows of boxes, which decide there, round by more. */
     const Vec3 *point[] = {&nearest->a, &nearest->b};
@@ -258,8 +258,8 @@ static inline void judge_distance(const Asked *asked, const Nearest *nearest, bo
         set_long(at, *point[side]);
         const Long rounding = 2 * REAL_EPSILON * norm_long(at);
         hold("a point of the shape",
-             is_outside_by(side ? row->b : row->a, side ? &asked->b : &asked->a, at) <=
-                 d + rounding);
+             cmp(is_outside_by(side ? row->b : row->a, side ? &asked->b : &asked->a, at), <=,
+                 d + rounding));
     }
 }
 
@@ -486,7 +486,7 @@ static inline void judge_contains(const Row *row)
     }
     printf("%s: %d asked, %d inside, %d judged, of %d no direction was found\n", row->name, samples,
            yes, judged, missed);
-    check("a direction is found of nearly all", missed * 50 <= judged + 100);
+    check("a direction is found of nearly all", cmp(missed * 50, <=, judged + 100));
     check_share(yes, samples, 0.002, 0.95);
 }
 
@@ -532,7 +532,7 @@ static inline void judge_engine(const Row *row)
            row->name, samples, tally.yes, tally.grazing, tally.judged, tally.worst / DBL_EPSILON,
            tally.beyond);
     /* One in a thousand, and of few questions four. */
-    check("nearly all are nearer", (tally.beyond - 4) * 1000LL <= tally.judged);
+    check("nearly all are nearer", cmp((tally.beyond - 4) * 1000LL, <=, tally.judged));
     check_share(tally.yes, samples, row->a->kind == KIND_point ? 0 : 0.001, 0.95);
 }
 

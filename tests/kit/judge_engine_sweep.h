@@ -71,8 +71,9 @@ static inline void judge_planes(const Asked *asked, const SweepAsked *sweep,
         const double end = k + 1 < proof->planes ? proof->plane[k + 1].time
                            : proof->hit          ? proof->enter
                                                  : 1;
-        hold("a plane separates them", gap_along_at(sweep, n, proof->plane[k].time) > -rounding);
-        hold("and does until the next", gap_along_at(sweep, n, end) > -rounding);
+        hold("a plane separates them",
+             cmp(gap_along_at(sweep, n, proof->plane[k].time), >, -rounding));
+        hold("and does until the next", cmp(gap_along_at(sweep, n, end), >, -rounding));
     }
     hold("planes from the beginning", !proof->planes || proof->plane[0].time == 0);
     hold("what is missed has planes", proof->hit || proof->planes);
@@ -136,18 +137,19 @@ static inline void judge_hit(const Asked *asked, const SweepAsked *sweep, const 
     const Long read = 2 * REAL_EPSILON * norm_long(at), d = SWEEP_EPSILON * size + rounding + read;
     const Long out = fmaxl(is_outside_by(sweep->row.a, &sweep->still.a, of_a),
                            is_outside_by(sweep->row.b, &sweep->still.b, at));
-    hold("a point of both", out <= SWEEP_MOST * size + rounding + read);
+    hold("a point of both", cmp(out, <=, SWEEP_MOST * size + rounding + read));
     tally->beyond += out > d, tally->judged++;
     if (size > 0)
         tally->worst = fmaxl(tally->worst, (out - rounding - read) / size);
     Long unit;
     const ConvexDistance leaving = distance_at(sweep, (double)got->leave, &unit);
     hold("as near when it leaves",
-         leaving.distance_low * unit <= SWEEP_MOST * size + rounding + read);
+         cmp(leaving.distance_low * unit, <=, SWEEP_MOST * size + rounding + read));
     if (got->leave < 1) {
         const double later = (double)got->leave + 0.25 * (1 - (double)got->leave);
         const ConvexDistance after = distance_at(sweep, later, &unit);
-        hold("no contact behind", after.distance_high * unit >= -SWEEP_EPSILON * size - read);
+        hold("no contact behind",
+             cmp(after.distance_high * unit, >=, -SWEEP_EPSILON * size - read));
     }
 }
 static inline void law_of_no_motion(const Asked *asked)
@@ -193,7 +195,7 @@ static inline void judge_sweep_plane(const Asked *asked, const SweepAsked *sweep
     const Long leave = fabsl(height + speed * got->leave) - extent;
     hold("not late", got->enter == 0 || enter >= -rounding);
     hold("not early", got->leave == 1 || leave >= -rounding);
-    hold("as near as promised", enter <= d && leave <= d);
+    hold("as near as promised", cmp(enter, <=, d) && cmp(leave, <=, d));
     tally->worst = fmaxl(tally->worst, size > 0 ? fmaxl(enter, leave) / size : 0);
 }
 
@@ -239,7 +241,7 @@ static inline void judge_engine_sweep(const Row *row)
         "by %.2Lf epsilon, %d of %d by more than promised\n",
         row->name, samples, tally.yes, odd_hit, (double)tally.grazing / samples,
         tally.worst / REAL_EPSILON, tally.beyond, tally.judged);
-    check("nearly all are nearer", (tally.beyond - 4) * 1000LL <= tally.judged);
+    check("nearly all are nearer", cmp((tally.beyond - 4) * 1000LL, <=, tally.judged));
     check_share(tally.yes, samples, 0.1, 0.98);
 }
 

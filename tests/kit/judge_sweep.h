@@ -314,7 +314,7 @@ static inline void judge_impact(const Asked *asked, const SweepPromise *promise,
     const Long least = least_of_sweep(asked);
     double t;
     if (asked->row->exactness == EXACTNESS_EXACT)
-        hold("exactly whether they touch", boxes_meet_in_time(asked) == (got.enter <= 1));
+        hold("exactly whether they touch", cmp(boxes_meet_in_time(asked), ==, (got.enter <= 1)));
     if (!(got.enter <= got.leave)) {
         hold("no contact is missed", !contact_between(asked, 0, 1, &t));
         tally->missed++;
@@ -324,8 +324,8 @@ static inline void judge_impact(const Asked *asked, const SweepPromise *promise,
     const Long first = gap_at(asked, enter), last = gap_at(asked, leave);
     hold("not late", enter == 0 || first >= 0);
     hold("not early", leave == 1 || last >= 0);
-    hold("as near as promised at enter", first <= promise->bound * unit + least);
-    hold("as near as promised at leave", last <= promise->bound * unit + least);
+    hold("as near as promised at enter", cmp(first, <=, promise->bound * unit + least));
+    hold("as near as promised at leave", cmp(last, <=, promise->bound * unit + least));
     tally->hit++, tally->inside += enter == 0;
     if (unit > 0) {
         tally->enter = fmax(tally->enter, (double)((first - least) / unit));
@@ -367,8 +367,8 @@ static inline void law_of_rest(const Asked *asked, const SweepPromise *promise)
         return;
     const Long unit = (Long)REAL_EPSILON * fmaxl(size_of_sweep(&still), (Long)REAL_MIN);
     hold("what rests apart is not touched",
-         asked->row->exactness != EXACTNESS_EXACT &&
-             gap_at(&still, 0) <= promise->bound * unit + least_of_sweep(&still));
+         cmp(asked->row->exactness, !=, EXACTNESS_EXACT) &&
+             cmp(gap_at(&still, 0), <=, promise->bound * unit + least_of_sweep(&still)));
 }
 /* How many numbers of the mover are of its place. */
 static inline size_t numbers_of_place(const Asked *asked)
@@ -385,7 +385,7 @@ static inline void law_of_steps(const Asked *asked, Impact got)
             then.a.number[i] += asked->a.number[count - 3 + i % 3] / 8 * (real)k;
         if (rest_overlaps(&then))
             hold("where overlap says so they touch",
-                 got.enter <= (real)k / 8 && got.leave >= (real)k / 8);
+                 cmp(got.enter, <=, (real)k / 8) && cmp(got.leave, >=, (real)k / 8));
     }
 }
 /* Back from the end, if that is a place without rounding: then times t become 1 - t. */
@@ -405,8 +405,8 @@ static inline void law_of_return(const Asked *asked, Impact got)
         const Long unit = (Long)REAL_EPSILON * (size_of_sweep(asked) + size_of_sweep(&back));
         const Long slack = 80 * unit + 2 * least_of_sweep(asked);
         hold("returning leaves where it entered",
-             gap_at(asked, 1 - (double)other.leave) <= slack &&
-                 gap_at(asked, 1 - (double)other.enter) <= slack);
+             cmp(gap_at(asked, 1 - (double)other.leave), <=, slack) &&
+                 cmp(gap_at(asked, 1 - (double)other.enter), <=, slack));
     }
 }
 

@@ -75,7 +75,7 @@ static inline void judge_plane(const Asked *asked, const X(any) * a, const X(any
     if (over > rounding + 0x1p-100L && over < 0x1p100L)
         hold("not through the first", !X(verify_any)(a, b, &other));
     if (known)
-        hold("so says the definition", beyond_plane(asked, w) <= 0);
+        hold("so says the definition", cmp(beyond_plane(asked, w), <=, 0));
 }
 static inline void judge_point(const Asked *asked, const X(any) * a, const X(any) * b,
                                const X(witness) * w, WitnessTally *tally)
@@ -106,7 +106,7 @@ static inline void judge_witness(const Asked *asked, WitnessTally *tally)
     const X(any) a = any_of(row->a, &asked->a), b = any_of(row->b, &asked->b);
     const X(witness) w = X(witness_any)(&a, &b);
     hold("what overlap says", w.overlap == X(overlap_any)(&a, &b));
-    hold("it is a proof", (w.of != ISECT_PROOF_NONE) == X(verify_any)(&a, &b, &w));
+    hold("it is a proof", cmp((w.of != ISECT_PROOF_NONE), ==, X(verify_any)(&a, &b, &w)));
     const bool planes = truth_of(row->a->kind)->planes || truth_of(row->b->kind)->planes;
     const bool in_range = size_of_question(asked) <= (ISECT_DOUBLE ? 0x1p1000L : 0x1p200L);
     hold("yes is a point", !w.overlap || w.of == ISECT_PROOF_POINT || planes || !in_range);
@@ -121,7 +121,7 @@ static inline void judge_witness(const Asked *asked, WitnessTally *tally)
     if (w.of == ISECT_PROOF_POINT)
         judge_point(asked, &a, &b, &w, tally);
     if (w.of == ISECT_PROOF_NONE && !planes && in_range)
-        hold("it is empty", X(closest_any)(&a, &b).distance2 == REAL_INF);
+        hold("it is empty", cmp(X(closest_any)(&a, &b).distance2, ==, REAL_INF));
 }
 
 static inline void add_tally(WitnessTally *to, const WitnessTally *t)

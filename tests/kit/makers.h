@@ -267,7 +267,7 @@ static inline bool is_made_of_all(const Maker *maker, int i, size_t n, double la
     const isect_status status = maker->make(volume, &points, n);
     check(maker->name, status == ISECT_OK || status == ISECT_NOT_FINITE);
     if (status != ISECT_OK) {
-        check(maker->name, large > (double)REAL_MAX);
+        check(maker->name, cmp(large, >, (double)REAL_MAX));
         return false;
     }
     for (size_t k = 0; k < n; k++)

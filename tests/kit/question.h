@@ -700,10 +700,11 @@ static inline void failed(const Asked *asked, const char *what)
         for (int i = 0; i < parts; i++)
             print_numbers(of->name, part[i].number, numbers_in(&part[i]));
     }
-    fail_msg("%s, rule %d: %s", row->name, (int)asked->rule, what);
+    fail_msg("%s, rule %d: %s%s", row->name, (int)asked->rule, what, values_compared());
 }
 #define hold(what, expression)                                                                     \
     do {                                                                                           \
+        last_compared.failed = false;                                                              \
         if (!(expression))                                                                         \
             failed(asked, what);                                                                   \
     } while (0)

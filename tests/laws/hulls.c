@@ -17,7 +17,7 @@ static X(hull) whole(Vec3 middle)
     for (int i = 0; i < POINTS; i++)
         point[i] = mad(middle, 1, any_vec3());
     check("it is built", X(hull_build)(&hull, &points, POINTS, memory, BYTES, NULL) == ISECT_OK);
-    check("a solid", hull.dimension == 3);
+    check("a solid", cmp(hull.dimension, ==, 3));
     return hull;
 }
 static bool same_vec3(Vec3 a, Vec3 b)
@@ -41,8 +41,8 @@ static void makers(const X(hull) * hull, isect_status of_box, isect_status of_ob
     X(hull) simple, simple_before;
     memset(&obb_before, 0, sizeof obb_before), obb = obb_before;
     memset(&simple_before, 0, sizeof simple_before), simple = simple_before;
-    check("its box", X(bound_aabb_hull)(&box, hull) == of_box);
-    check("its ball", X(bound_sphere_hull)(&ball, hull) == of_box);
+    check("its box", cmp(X(bound_aabb_hull)(&box, hull), ==, of_box));
+    check("its ball", cmp(X(bound_sphere_hull)(&ball, hull), ==, of_box));
     check("untouched", of_box == ISECT_OK || (same_bits(&box, &box_before, sizeof box) &&
                                               same_bits(&ball, &ball_before, sizeof ball)));
     check("its own box", X(bound_obb_hull)(&obb, hull, NULL) == of_obb);
@@ -50,7 +50,7 @@ static void makers(const X(hull) * hull, isect_status of_box, isect_status of_ob
     obb = obb_before;
     check("a better one", X(bound_obb_hull_refined)(&obb, hull, NULL) == of_obb);
     check("untouched", of_obb == ISECT_OK || same_bits(&obb, &obb_before, sizeof obb));
-    check("a simpler one", simplify(&simple, hull) == of_simple);
+    check("a simpler one", cmp(simplify(&simple, hull), ==, of_simple));
     check("untouched", of_simple == ISECT_OK || same_bits(&simple, &simple_before, sizeof simple));
 }
 /* Its sizes are those of a segment between two points. */
@@ -59,10 +59,10 @@ static void sizes_of_segment(const X(hull) * hull, Vec3 a, Vec3 b)
     const Segment segment = {a, b};
     const X(measure) got = X(measure_hull)(hull), want = X(measure_segment)(&segment);
     const X(hull) ends = {.vertices = &segment.a, .vertex_count = 2, .dimension = 1};
-    check("no volume, no area", X(hull_volume)(hull) == 0 && X(hull_area)(hull) == 0);
-    check("nor here", got.volume == 0 && got.area == 0 && got.shadow == 0);
+    check("no volume, no area", cmp(X(hull_volume)(hull), ==, 0) && cmp(X(hull_area)(hull), ==, 0));
+    check("nor here", cmp(got.volume, ==, 0) && cmp(got.area, ==, 0) && cmp(got.shadow, ==, 0));
     check("the width of a segment",
-          real_abs(got.width - want.width) <= 4 * REAL_EPSILON * want.width);
+          cmp(real_abs(got.width - want.width), <=, 4 * REAL_EPSILON * want.width));
     check("the middle of a segment", same_vec3(X(hull_centroid)(hull), X(hull_centroid)(&ends)));
 }
 
@@ -86,7 +86,7 @@ static void questions(const X(hull) * hull, const X(hull) * given)
               same_vec3(X(normal_hull)(hull, &point[0]), X(normal_hull)(given, &point[0])));
     } else {
         const Span span = X(cast_ray_hull)(&ray, hull);
-        check("all of space", span.enter == 0 && span.leave == REAL_INF);
+        check("all of space", cmp(span.enter, ==, 0) && cmp(span.leave, ==, REAL_INF));
         check("no direction", same_vec3(X(normal_hull)(hull, &point[0]), (Vec3){0, 0, 0}));
     }
 }
@@ -102,7 +102,7 @@ TEST_FUNCTION(vertices_alone)
         questions(&hull, &given);
         X(hull) simple;
         check("the simpler one is its box",
-              simplify(&simple, &hull) == ISECT_OK && simple.face_count == 6);
+              cmp(simplify(&simple, &hull), ==, ISECT_OK) && cmp(simple.face_count, ==, 6));
     }
 }
 
@@ -120,9 +120,10 @@ TEST_FUNCTION(no_vertices)
             hull.face_count = hull.edge_count = 0, hull.faces = NULL, hull.edges = NULL;
         const X(measure) got = X(measure_hull)(&hull);
         makers(&hull, ISECT_EMPTY, ISECT_EMPTY, ISECT_EMPTY);
-        check("nothing", X(hull_volume)(&hull) == 0 && X(hull_area)(&hull) == 0 &&
+        check("nothing", cmp(X(hull_volume)(&hull), ==, 0) && cmp(X(hull_area)(&hull), ==, 0) &&
                              same_vec3(X(hull_centroid)(&hull), (Vec3){0, 0, 0}));
-        check("nor here", got.volume == 0 && got.area == 0 && got.shadow == 0 && got.width == 0);
+        check("nor here", cmp(got.volume, ==, 0) && cmp(got.area, ==, 0) &&
+                              cmp(got.shadow, ==, 0) && cmp(got.width, ==, 0));
         questions(&hull, &given);
     }
 }
@@ -153,15 +154,15 @@ TEST_FUNCTION(lost_pointers)
     Aabb box;
     Obb obb;
     hull.planes = NULL;
-    check("no planes", simplify(&simple, &hull) == ISECT_BAD_ARGUMENT);
+    check("no planes", cmp(simplify(&simple, &hull), ==, ISECT_BAD_ARGUMENT));
     hull.planes = given.planes, hull.vertices = NULL;
-    check("no vertices", simplify(&simple, &hull) == ISECT_BAD_ARGUMENT &&
-                             X(bound_aabb_hull)(&box, &hull) == ISECT_BAD_ARGUMENT &&
-                             X(bound_sphere_hull)(&ball, &hull) == ISECT_BAD_ARGUMENT &&
+    check("no vertices", cmp(simplify(&simple, &hull), ==, ISECT_BAD_ARGUMENT) &&
+                             cmp(X(bound_aabb_hull)(&box, &hull), ==, ISECT_BAD_ARGUMENT) &&
+                             cmp(X(bound_sphere_hull)(&ball, &hull), ==, ISECT_BAD_ARGUMENT) &&
                              X(bound_obb_hull)(&obb, &hull, NULL) == ISECT_BAD_ARGUMENT &&
                              X(bound_obb_hull_refined)(&obb, &hull, NULL) == ISECT_BAD_ARGUMENT);
     hull.vertices = given.vertices, hull.dimension = 2;
-    check("said to be flat", simplify(&simple, &hull) == ISECT_DEGENERATE);
+    check("said to be flat", cmp(simplify(&simple, &hull), ==, ISECT_DEGENERATE));
 }
 
 TESTS_IN(laws_hulls, cmocka_unit_test(vertices_alone), cmocka_unit_test(no_vertices),

@@ -282,7 +282,7 @@ TEST_FUNCTION(same_answers)
                                                     : 0.05,
                             0.9);
             }
-    check("many pairs", pairs >= 25);
+    check("many pairs", cmp(pairs, >=, 25));
 }
 
 /* ---- what is nearest ---- */
@@ -300,7 +300,7 @@ static bool is_wide(const ShapeKind *of)
 static void as_far(int i, Nearest got, Nearest want, real epsilons)
 {
     const real error = real_abs(real_sqrt(got.distance2) - real_sqrt(want.distance2));
-    check_sample(i, "as far away", error <= epsilons * REAL_EPSILON, got, want);
+    check_sample(i, "as far away", cmp(error, <=, epsilons * REAL_EPSILON), got, want);
 }
 static void nearest_of(int i, Kind a, Kind b, const Any *p, const Any *r)
 {
@@ -324,7 +324,7 @@ static void nearest_of(int i, Kind a, Kind b, const Any *p, const Any *r)
             const Vec3 off = sub(got.b, want.b);
             const real most = 174 * REAL_EPSILON;
             if (!wide && (b == KIND_point || two.kind[l] == KIND_capsule))
-                check_sample(i, "the same point", dot(off, off) <= most * most, got, want);
+                check_sample(i, "the same point", cmp(dot(off, off), <=, most * most), got, want);
         }
 }
 TEST_FUNCTION(nearest)
@@ -445,7 +445,7 @@ static bool of_torus(int i, const Ray *ray)
     const Cylinder slice = {mad(t.center, -t.minor - some, u), mad(t.center, t.minor + some, u),
                             outer + some};
     const X(parts) ball = X(cast_ray_torus)(ray, &round), parts = X(cast_ray_torus)(ray, &t);
-    check_sample(i, "a ball is in one part", ball.count <= 1, *ray, round);
+    check_sample(i, "a ball is in one part", cmp(ball.count, <=, 1), *ray, round);
     check_sample(i, "a ball",
                  spans(X(cast_ray_sphere)(ray, &more), ball.part[0]) &&
                      spans(ball.part[0], X(cast_ray_sphere)(ray, &less)),
@@ -589,7 +589,8 @@ static bool of_rectangle(int i, const Ray *towards)
     const Touch other = X(cast_ray_quad)(&ray, &quad);
     check_sample(i, "as a quad", hits(other) == hits(whole), ray, r);
     check_sample(i, "at the same u and v",
-                 real_abs(other.u - whole.u) < R(1e-3) && real_abs(other.v - whole.v) < R(1e-3),
+                 cmp(real_abs(other.u - whole.u), <, R(1e-3)) &&
+                     cmp(real_abs(other.v - whole.v), <, R(1e-3)),
                  ray, r);
     return hits(whole);
 }
@@ -709,8 +710,8 @@ TEST_FUNCTION(boxes_and_planes)
         const Sphere ball = odd_sphere();
         isect_side side = X(classify_plane_aabb)(&plane.plane, &box.aabb);
         const bool met = X(overlap_plane_aabb)(&plane.plane, &box.aabb);
-        check_sample(i, "side", met == (side != ISECT_OUTSIDE && side != ISECT_INSIDE), plane.plane,
-                     box.aabb);
+        check_sample(i, "side", cmp(met, ==, (side != ISECT_OUTSIDE && side != ISECT_INSIDE)),
+                     plane.plane, box.aabb);
         const isect_side of_ball = X(classify_plane_sphere)(&plane.plane, &ball);
         check_sample(i, "side of a ball",
                      X(overlap_plane_sphere)(&plane.plane, &ball) ==
@@ -737,8 +738,8 @@ TEST_FUNCTION(boxes_and_planes)
                                 : !outside          ? (on ? ISECT_TANGENT_INSIDE : ISECT_INSIDE)
                                 : outside + on == 8 ? ISECT_TANGENT_OUTSIDE
                                                     : ISECT_STRADDLES;
-        check_sample(i, "corners", side == want, plane.plane, box.aabb);
-        check_sample(i, "edges", edges == met, plane.plane, box.aabb);
+        check_sample(i, "corners", cmp(side, ==, want), plane.plane, box.aabb);
+        check_sample(i, "edges", cmp(edges, ==, met), plane.plane, box.aabb);
         across += met;
     }
     check_share(across, 2 * SAMPLES, 0.1, 0.9);
@@ -778,8 +779,8 @@ TEST_FUNCTION(rays_and_boxes)
         const real some = 8 * REAL_EPSILON;
         check_sample(i, "the box is hit", hit(span), ray, t);
         check_sample(i, "in its span",
-                     touch.t >= span.enter - some * real_abs(span.enter) - REAL_MIN &&
-                         touch.t <= span.leave + some * real_abs(span.leave) + REAL_MIN,
+                     cmp(touch.t, >=, span.enter - some * real_abs(span.enter) - REAL_MIN) &&
+                         cmp(touch.t, <=, span.leave + some * real_abs(span.leave) + REAL_MIN),
                      ray, t);
     }
     check_share(count, 4 * SAMPLES, 0.02, 0.9);

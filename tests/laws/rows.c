@@ -225,12 +225,13 @@ static void laws_of_growth(const Asked *asked, const Answer *answer)
             hold("a larger set",
                  larger.yes <= answer->yes || !all_numbers_count(asked->row->b, &asked->b));
         else if (asked->row->answer == ANSWER_Bool)
-            hold("a larger set", larger.yes >= answer->yes);
+            hold("a larger set", cmp(larger.yes, >=, answer->yes));
         else if (side == 0)
             hold("a larger solid", larger.side >= answer->side || answer->side == ISECT_OUTSIDE);
         else if (answer->side != ISECT_OUTSIDE)
-            hold("a larger set", larger.side != ISECT_OUTSIDE && (larger.side <= ISECT_STRADDLES ||
-                                                                  larger.side <= answer->side));
+            hold("a larger set",
+                 cmp(larger.side, !=, ISECT_OUTSIDE) &&
+                     (larger.side <= ISECT_STRADDLES || larger.side <= answer->side));
     }
 }
 
@@ -317,12 +318,13 @@ static void laws_of_containment(const Asked *asked, const Answer *answer)
               *overlap = row_of(QUESTION_overlap, a, b);
     const Row *turned = row_of(QUESTION_overlap, b, a);
     if (overlap && a != KIND_plane) /* of which overlap asks the surface */
-        hold("overlap", overlap->ask(&asked->a, &asked->b, asked->rule).yes >= answer->yes);
+        hold("overlap", cmp(overlap->ask(&asked->a, &asked->b, asked->rule).yes, >=, answer->yes));
     if (turned && a != KIND_plane)
-        hold("overlap", turned->ask(&asked->b, &asked->a, asked->rule).yes >= answer->yes);
+        hold("overlap", cmp(turned->ask(&asked->b, &asked->a, asked->rule).yes, >=, answer->yes));
     if (classify)
-        hold("classify", answer->yes == (classify->ask(&asked->a, &asked->b, asked->rule).side >=
-                                         ISECT_TANGENT_INSIDE));
+        hold("classify",
+             cmp(answer->yes, ==,
+                 (classify->ask(&asked->a, &asked->b, asked->rule).side >= ISECT_TANGENT_INSIDE)));
 }
 /* What the other questions about the same pair say. */
 static void laws_of_questions(const Asked *asked, const Answer *answer)
@@ -332,7 +334,7 @@ static void laws_of_questions(const Asked *asked, const Answer *answer)
     const Row *closest = row_of(QUESTION_closest, a, b), *contact = row_of(QUESTION_contact, a, b);
     if (classify && a == KIND_plane) { /* overlap asks of the surface */
         const isect_side side = classify->ask(&asked->a, &asked->b, asked->rule).side;
-        hold("classify", answer->yes == (side != ISECT_OUTSIDE && side != ISECT_INSIDE));
+        hold("classify", cmp(answer->yes, ==, (side != ISECT_OUTSIDE && side != ISECT_INSIDE)));
     }
     if (cast && cast->exactness == EXACTNESS_EXACT) {
         Asked line = *asked; /* which t is in the range is a matter of rounding for a touch */
@@ -344,12 +346,12 @@ static void laws_of_questions(const Asked *asked, const Answer *answer)
     }
     if (closest) {
         const Nearest nearest = closest->ask(&asked->a, &asked->b, asked->rule).nearest;
-        hold("closest", answer->yes == (nearest.distance2 == 0));
+        hold("closest", cmp(answer->yes, ==, (nearest.distance2 == 0)));
         hold("closest", !answer->yes || same_bits(&nearest.a, &nearest.b, sizeof nearest.a));
     }
     if (contact && a != KIND_plane && b != KIND_plane) /* which is a half-space there */
-        hold("contact",
-             answer->yes == (contact->ask(&asked->a, &asked->b, asked->rule).contact.gap <= 0));
+        hold("contact", cmp(answer->yes, ==,
+                            (contact->ask(&asked->a, &asked->b, asked->rule).contact.gap <= 0)));
 }
 
 /* ---- truth ---- */

@@ -137,12 +137,14 @@ TEST_FUNCTION(cases)
                 no = X(measure_common_aabb_aabb)(&a, &empty);
     const Share thin = X(measure_common_aabb_aabb)(&a, &flat),
                 end = X(measure_common_aabb_aabb)(&a, &endless);
-    check("a corner",
-          some.common == 1 && some.a == 8 && some.b == 24 && near((double)some.iou, 1.0 / 31, 1));
-    check("nothing", no.common == 0 && no.iou == 0);
-    check("flat", thin.common == 0 && thin.a == 8 && thin.b == 0 && thin.iou == 0);
-    check("without an end", end.common == 2 && end.b == REAL_MAX && end.iou == 0);
-    check("itself", X(measure_common_aabb_aabb)(&a, &a).iou == 1);
+    check("a corner", cmp(some.common, ==, 1) && cmp(some.a, ==, 8) && cmp(some.b, ==, 24) &&
+                          near((double)some.iou, 1.0 / 31, 1));
+    check("nothing", cmp(no.common, ==, 0) && cmp(no.iou, ==, 0));
+    check("flat", cmp(thin.common, ==, 0) && cmp(thin.a, ==, 8) && cmp(thin.b, ==, 0) &&
+                      cmp(thin.iou, ==, 0));
+    check("without an end",
+          cmp(end.common, ==, 2) && cmp(end.b, ==, REAL_MAX) && cmp(end.iou, ==, 0));
+    check("itself", cmp(X(measure_common_aabb_aabb)(&a, &a).iou, ==, 1));
 
     const Obb cube = upright(o, 1, 1, 1), beside = upright((Vec3){2, 0, 0}, 1, 1, 1);
     Obb turned = upright(o, 1, 1, 1), bad = cube, none = cube;
@@ -150,18 +152,18 @@ TEST_FUNCTION(cases)
     bad.axis[1].z = REAL_NAN, none.half[2] = -1;
     const Share octagon = X(measure_common_obb_obb)(&cube, &turned);
     check("a prism of eight sides", near((double)octagon.common, 16 * (sqrt(2) - 1), 8));
-    check("itself", X(measure_common_obb_obb)(&turned, &turned).iou == 1);
+    check("itself", cmp(X(measure_common_obb_obb)(&turned, &turned).iou, ==, 1));
     check("touching", near((double)X(measure_common_obb_obb)(&cube, &beside).common, 0, 1));
-    check("NaN", X(measure_common_obb_obb)(&cube, &bad).a == 0);
-    check("empty", X(measure_common_obb_obb)(&none, &cube).b == 0);
+    check("NaN", cmp(X(measure_common_obb_obb)(&cube, &bad).a, ==, 0));
+    check("empty", cmp(X(measure_common_obb_obb)(&none, &cube).b, ==, 0));
     const Obb plate = upright(o, 1, 0, 1);
-    check("flat", X(measure_common_obb_obb)(&plate, &cube).common == 0 &&
-                      X(measure_common_obb_obb)(&plate, &plate).iou == 0);
+    check("flat", cmp(X(measure_common_obb_obb)(&plate, &cube).common, ==, 0) &&
+                      cmp(X(measure_common_obb_obb)(&plate, &plate).iou, ==, 0));
     const Aabb around = bounds_of(&cube);
     check("with one along the axes",
           near((double)X(measure_common_aabb_obb)(&around, &turned).common, (double)octagon.common,
                8));
-    check("NaN, too", X(measure_common_aabb_obb)(&around, &bad).a == 0);
+    check("NaN, too", cmp(X(measure_common_aabb_obb)(&around, &bad).a, ==, 0));
 }
 
 static bool is_share(Share s)
@@ -199,12 +201,13 @@ TEST_FUNCTION(whole_numbers)
         const Share boxes = X(measure_common_aabb_aabb)(&box[0], &box[1]);
         const Share both = X(measure_common_obb_obb)(&o[0], &o[1]),
                     one = X(measure_common_aabb_obb)(&box[0], &o[1]);
-        check_sample(i, "exactly", (double)boxes.common == want, o[0], o[1]);
+        check_sample(i, "exactly", cmp((double)boxes.common, ==, want), o[0], o[1]);
         check_sample(i, "of both", near((double)both.common, want, 0.001 + want) && is_share(both),
                      o[0], o[1]);
         check_sample(i, "of one", near((double)one.common, want, 0.001 + want) && is_share(one),
                      o[0], o[1]);
-        check_sample(i, "the whole", both.a == boxes.a && both.b == boxes.b, o[0], o[1]);
+        check_sample(i, "the whole", cmp(both.a, ==, boxes.a) && cmp(both.b, ==, boxes.b), o[0],
+                     o[1]);
     }
 }
 TEST_FUNCTION(oracle)
@@ -224,16 +227,19 @@ TEST_FUNCTION(oracle)
                                          fabsl(of_b.face[f].at[0][k] - (long double)a.center.x)));
         const long double off =
             0x1p-42L * size * fminl(of_a.area, of_b.area) + (long double)REAL_EPSILON * want;
-        check_sample(i, "what they have in common", fabsl((long double)got.common - want) <= off, a,
-                     b);
+        check_sample(i, "what they have in common",
+                     cmp(fabsl((long double)got.common - want), <=, off), a, b);
         check_sample(i, "the first",
-                     fabsl((long double)got.a - of_a.volume) <=
-                         4 * (long double)REAL_EPSILON * of_a.volume,
+                     cmp(fabsl((long double)got.a - of_a.volume), <=,
+                         4 * (long double)REAL_EPSILON * of_a.volume),
                      a, b);
         check_sample(i, "symmetric",
-                     got.common == back.common && got.iou == back.iou && got.a == back.b, a, b);
+                     cmp(got.common, ==, back.common) && cmp(got.iou, ==, back.iou) &&
+                         cmp(got.a, ==, back.b),
+                     a, b);
         check_sample(i, "a share", is_share(got), a, b);
-        check_sample(i, "itself", X(measure_common_obb_obb)(&a, &a).iou == (got.a > 0), a, a);
+        check_sample(i, "itself", cmp(X(measure_common_obb_obb)(&a, &a).iou, ==, (got.a > 0)), a,
+                     a);
         some += got.common > 0;
     }
     check_share(some, soak(4000), 0.05, 0.95);
@@ -254,7 +260,7 @@ TEST_FUNCTION(any_numbers)
                 large[n].half[k] *= 1024, (&large[n].center.x)[k] *= 1024;
         const real small = X(measure_common_obb_obb)(&tame[0], &tame[1]).iou;
         const real same = X(measure_common_obb_obb)(&large[0], &large[1]).iou;
-        check_sample(i, "in other units", same == small, tame[0], tame[1]);
+        check_sample(i, "in other units", cmp(same, ==, small), tame[0], tame[1]);
     }
 }
 
@@ -285,9 +291,10 @@ TEST_FUNCTION(tetrahedra)
             const X(iou) both = X(measure_common_tetrahedron_tetrahedron)(&solid, &part);
             const X(iou) back = X(measure_common_tetrahedron_tetrahedron)(&part, &solid);
             check("a share", is_share(one) && is_share(both));
-            check("symmetric",
-                  both.common == back.common && both.a == back.b && both.iou == back.iou);
-            check("itself", X(measure_common_tetrahedron_tetrahedron)(&part, &part).iou == 1);
+            check("symmetric", cmp(both.common, ==, back.common) && cmp(both.a, ==, back.b) &&
+                                   cmp(both.iou, ==, back.iou));
+            check("itself",
+                  cmp(X(measure_common_tetrahedron_tetrahedron)(&part, &part).iou, ==, 1));
             of_box += (double)one.common, of_other += (double)both.common;
         }
         check("parts of a box",
@@ -298,10 +305,10 @@ TEST_FUNCTION(tetrahedra)
     const X(tetrahedron) flat = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {1, 1, 0}},
                          bad = {{REAL_NAN, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
     const Aabb cube = {{0, 0, 0}, {1, 1, 1}};
-    check("flat", X(measure_common_aabb_tetrahedron)(&cube, &flat).b == 0 &&
-                      X(measure_common_tetrahedron_tetrahedron)(&flat, &flat).iou == 0);
-    check("NaN", X(measure_common_aabb_tetrahedron)(&cube, &bad).a == 0 &&
-                     X(measure_common_tetrahedron_tetrahedron)(&bad, &flat).a == 0);
+    check("flat", cmp(X(measure_common_aabb_tetrahedron)(&cube, &flat).b, ==, 0) &&
+                      cmp(X(measure_common_tetrahedron_tetrahedron)(&flat, &flat).iou, ==, 0));
+    check("NaN", cmp(X(measure_common_aabb_tetrahedron)(&cube, &bad).a, ==, 0) &&
+                     cmp(X(measure_common_tetrahedron_tetrahedron)(&bad, &flat).a, ==, 0));
 }
 
 /* ---- polygons ---- */
@@ -328,8 +335,8 @@ TEST_FUNCTION(polygons)
     const Polygon2 back = {turned, 4}, none = {NULL, 0}, line = {p, 2};
     check("the other way round", near((double)X(measure_common_polygon2_polygon2)(&a, &back).common,
                                       (double)octagon.common, 4));
-    check("nothing", X(measure_common_polygon2_polygon2)(&a, &none).a == 0 &&
-                         X(measure_common_polygon2_polygon2)(&line, &a).common == 0);
+    check("nothing", cmp(X(measure_common_polygon2_polygon2)(&a, &none).a, ==, 0) &&
+                         cmp(X(measure_common_polygon2_polygon2)(&line, &a).common, ==, 0));
     const X(vec2) ell[6] = {{0, 0}, {3, 0}, {3, 1}, {1, 1}, {1, 3}, {0, 3}},
                   far[4] = {{2, 2}, {3, 2}, {3, 3}, {2, 3}};
     const X(vec2) wide[4] = {{0, 0}, {3, 0}, {3, 3}, {0, 3}},
@@ -340,7 +347,7 @@ TEST_FUNCTION(polygons)
     const Share part = X(measure_common_polygon2_polygon2)(&all, &l);
     check("an L in a square",
           near((double)part.common, 5, 9) && near((double)part.iou, 5.0 / 9, 1));
-    check("infinite", X(measure_common_polygon2_polygon2)(&spoilt, &all).b == 0);
+    check("infinite", cmp(X(measure_common_polygon2_polygon2)(&spoilt, &all).b, ==, 0));
 }
 /* The area equals the volume of the boxes of height 1 on the rectangles. */
 TEST_FUNCTION(turned_rectangles)

@@ -57,12 +57,12 @@ TEST_FUNCTION(cases_of_meshes)
     check_measures("inside out", X(measure_mesh)(&mesh), 8, 28, 3.5, accuracy);
     place[7] = (Vec3){1, R(0.5), 2}; /* three of six pyramids are removed */
     check("a corner pushed in to the middle",
-          real_abs(X(measure_mesh)(&mesh).volume - 4) <= 8 * REAL_EPSILON);
+          cmp(real_abs(X(measure_mesh)(&mesh).volume - 4), <=, 8 * REAL_EPSILON));
     const real all[] = {0, 0, 0, 9, 2, 0, 0, 9, 0, 3, 0, 9, 0, 0, 6, 9};
     static const uint32_t four[] = {0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3};
     X(mesh) stretched = {all, 4 * sizeof(real), 4, four, 4};
     const Measure got = X(measure_mesh)(&stretched);
-    check("a stride", got.volume == 6 && got.width == R(5.5));
+    check("a stride", cmp(got.volume, ==, 6) && cmp(got.width, ==, R(5.5)));
     stretched.vertex_count = 3;
     check("no such corner", same(X(measure_mesh)(&stretched), nothing));
     stretched.vertex_count = 4, stretched.triangle_count = 0;
@@ -70,8 +70,8 @@ TEST_FUNCTION(cases_of_meshes)
     const real plain[] = {0, 0, 0, 3, 0, 0, 0, 4, 0};
     const X(mesh) one = {plain, 0, 3, NULL, 1};
     const Measure flat = X(measure_mesh)(&one);
-    check("one triangle",
-          flat.volume == 0 && flat.area == 6 && flat.shadow == R(1.5) && flat.width == R(3.5));
+    check("one triangle", cmp(flat.volume, ==, 0) && cmp(flat.area, ==, 6) &&
+                              cmp(flat.shadow, ==, R(1.5)) && cmp(flat.width, ==, R(3.5)));
     place[0].y = REAL_INF;
     check("not finite", same(X(measure_mesh)(&mesh), nothing));
     place[0].y = 0, place[6].z = REAL_NAN;
@@ -95,7 +95,7 @@ TEST_FUNCTION(cases_of_sums)
     (void)measure(8);
     for (int box = 0; box < BOXES; box++) {
         const bool wide = box >= BOXES * 7 / 8;
-        check("a box of twelve", surface(wide).triangle_count == 12);
+        check("a box of twelve", cmp(surface(wide).triangle_count, ==, 12));
         for (int k = 0; k < 36; k++)
             index[36 * box + k] = index_of[k] + (wide ? 8 : 0);
     }
@@ -106,7 +106,7 @@ TEST_FUNCTION(cases_of_sums)
     const X(mesh) mesh = {&corner[0].x, 0, 16, index, TRIANGLES};
     const double box = 7 * (double)width * (double)depth * (double)height;
     check("what is rounded off is kept",
-          (double)X(measure_mesh)(&mesh).volume <= 5 * TRIANGLES * DBL_EPSILON * box);
+          cmp((double)X(measure_mesh)(&mesh).volume, <=, 5 * TRIANGLES * DBL_EPSILON * box));
 }
 
 /* A prism of height 1. Three of its five sides meet within a short distance, so that some corners
@@ -130,7 +130,8 @@ static void check_rounded_prism(int axis, int first)
         }
     }
     (void)measure(10);
-    check("two pentagons and five rectangles", hull.face_count == 7 && hull.vertex_count == 10);
+    check("two pentagons and five rectangles",
+          cmp(hull.face_count, ==, 7) && cmp(hull.vertex_count, ==, 10));
     for (size_t v = 0; v < hull.vertex_count; v++) { /* every other one is slightly lower */
         real *at = (real *)&place[v];
         place[v] = hull.vertices[v];
@@ -146,8 +147,8 @@ static void check_rounded_prism(int axis, int first)
     rounded.vertices = place, rounded.faces = faces;
     /* A face with the width 1/5 is tilted by at most ten epsilon, at edges of the total length
      * 3. */
-    check("rounded", fabs((double)X(measure_hull)(&rounded).width - (0.5 + round / 4)) <=
-                         16 * (double)REAL_EPSILON);
+    check("rounded", cmp(fabs((double)X(measure_hull)(&rounded).width - (0.5 + round / 4)), <=,
+                         16 * (double)REAL_EPSILON));
 }
 TEST_FUNCTION(cases_of_rounded)
 {
@@ -183,7 +184,7 @@ TEST_FUNCTION(cases)
     const real thickness = (real)(ISECT_DOUBLE ? 0x1p-280 : (double)REAL_LEAST);
     corners_of_box(length, thickness, thickness);
     const real needle = measure(8).width;
-    check("a needle", real_abs(needle - length / 2) <= REAL_EPSILON * length);
+    check("a needle", cmp(real_abs(needle - length / 2), <=, REAL_EPSILON * length));
     corners_of_box(most, most, most);
     const Measure large = measure(8);
     check("too large", is_greatest(large));
@@ -221,26 +222,28 @@ TEST_FUNCTION(properties)
         const size_t n = (size_t)any_int(1, MOST / 2);
         draw(4 * i, n);
         const Measure got = measure(n);
-        check("a quarter is shadow", got.shadow == got.area / 4);
-        check("alike", got.volume == X(hull_volume)(&hull) && got.area == X(hull_area)(&hull));
+        check("a quarter is shadow", cmp(got.shadow, ==, got.area / 4));
+        check("alike",
+              cmp(got.volume, ==, X(hull_volume)(&hull)) && cmp(got.area, ==, X(hull_area)(&hull)));
         Aabb box;
         const X(points) points = X(points_of)(point);
-        check("a box", X(bound_aabb_points)(&box, &points, n) == ISECT_OK);
+        check("a box", cmp(X(bound_aabb_points)(&box, &points, n), ==, ISECT_OK));
         check("no wider than its box",
-              got.width <= X(measure_aabb)(&box).width * (1 + 16 * REAL_EPSILON));
+              cmp(got.width, <=, X(measure_aabb)(&box).width * (1 + 16 * REAL_EPSILON)));
         for (size_t k = 0; k < n; k++)
             point[k] = times(8, point[k]);
         const Measure more = measure(n);
-        check("8 times as wide", more.width == 8 * got.width);
-        check("shadow", more.shadow == 64 * got.shadow && more.volume == 512 * got.volume);
+        check("8 times as wide", cmp(more.width, ==, 8 * got.width));
+        check("shadow",
+              cmp(more.shadow, ==, 64 * got.shadow) && cmp(more.volume, ==, 512 * got.volume));
         for (size_t k = 0; k < n; k++)
             point[k] = (Vec3){point[k].y, point[k].z, point[k].x};
         const Measure turned = measure(n);
         check("axes",
-              (double)real_abs(turned.width - more.width) <=
-                  (2 * (double)REAL_EPSILON + 64 * (double)n * DBL_EPSILON) * (double)more.width);
+              cmp((double)real_abs(turned.width - more.width), <=,
+                  (2 * (double)REAL_EPSILON + 64 * (double)n * DBL_EPSILON) * (double)more.width));
         point[n] = times(8, any_vec3());
-        check("no less", measure(n + 1).width >= turned.width * (1 - 4 * REAL_EPSILON));
+        check("no less", cmp(measure(n + 1).width, >=, turned.width * (1 - 4 * REAL_EPSILON)));
     }
 }
 
@@ -303,7 +306,7 @@ TEST_FUNCTION(oracle)
         if (want > (long double)REAL_MAX && got.width == REAL_MAX)
             continue;
         const double error = (double)(fabsl((long double)got.width - want) / bound);
-        check_sample(i, "width", error <= 1, got, point[0]);
+        check_sample(i, "width", cmp(error, <=, 1), got, point[0]);
         worst = fmax(worst, error), some += hull.dimension == 3;
     }
     printf("hull: within %.2f of the bound\n", worst);

@@ -257,11 +257,14 @@ static void endless(void)
     const Measure all = X(measure_aabb)(&(Aabb){{-inf, -inf, -inf}, {inf, inf, inf}});
     check("without end", is_greatest(all));
     const Measure beam = X(measure_aabb)(&(Aabb){{0, -inf, 0}, {R(1e-30), 0, R(1e-30)}});
-    check("thin, without end", beam.volume == most && beam.area == most && beam.width == most);
+    check("thin, without end",
+          cmp(beam.volume, ==, most) && cmp(beam.area, ==, most) && cmp(beam.width, ==, most));
     const Measure line = X(measure_aabb)(&(Aabb){{0, -inf, 0}, {0, 0, 0}});
-    check("a line", line.volume == 0 && line.area == 0 && line.shadow == 0 && line.width == most);
+    check("a line", cmp(line.volume, ==, 0) && cmp(line.area, ==, 0) && cmp(line.shadow, ==, 0) &&
+                        cmp(line.width, ==, most));
     const Measure sheet = X(measure_aabb)(&(Aabb){{0, -inf, 0}, {0, inf, 1}});
-    check("flat, without end", sheet.volume == 0 && sheet.area == most && sheet.width == most);
+    check("flat, without end",
+          cmp(sheet.volume, ==, 0) && cmp(sheet.area, ==, most) && cmp(sheet.width, ==, most));
 }
 TEST_FUNCTION(cases)
 {
@@ -273,8 +276,8 @@ TEST_FUNCTION(cases)
     }
     const Measure filled = X(measure_torus)(&(Torus){{1, 2, 3}, {0, 0, 5}, 2, 2});
     check("without a hole, almost",
-          real_abs(filled.shadow - (real)(PI * (6 + 2 * PI))) < 64 * REAL_EPSILON &&
-              (double)filled.area > 39 * PI);
+          cmp(real_abs(filled.shadow - (real)(PI * (6 + 2 * PI))), <, 64 * REAL_EPSILON) &&
+              cmp((double)filled.area, >, 39 * PI));
     endless();
     for (int s = 0; s < KINDS_OF_SHAPE; s++)
         for (size_t k = 0; k < kinds[s].of->numbers; k++) {
@@ -304,7 +307,8 @@ TEST_FUNCTION(properties)
         check_sample(i, "errno is left alone", errno == 0, any, got);
         for (int k = 0; k < 4; k++)
             check_sample(i, kinds[s].of->name,
-                         x[k] >= 0 && x[k] <= REAL_MAX && !signbit((double)x[k]), any, got);
+                         cmp(x[k], >=, 0) && cmp(x[k], <=, REAL_MAX) && !signbit((double)x[k]), any,
+                         got);
         check_sample(i, "a quarter is shadow",
                      s == OF_torus || got.area == REAL_MAX || got.area < 8 * REAL_MIN ||
                          got.shadow == got.area / 4,
@@ -320,8 +324,9 @@ TEST_FUNCTION(properties)
                 larger.number[j] = scaled(any.number[j], k);
         const Measure m = kinds[s].measure(&larger);
         check_sample(i, "every scale is alike",
-                     m.volume == scaled(got.volume, 3 * k) && m.area == scaled(got.area, 2 * k) &&
-                         m.width == scaled(got.width, k),
+                     cmp(m.volume, ==, scaled(got.volume, 3 * k)) &&
+                         cmp(m.area, ==, scaled(got.area, 2 * k)) &&
+                         cmp(m.width, ==, scaled(got.width, k)),
                      any, larger);
     }
     check_share(some, SAMPLES, 0.4, 1);
@@ -358,7 +363,7 @@ TEST_FUNCTION(oracle)
                                   fmax(off(got.area, want.area, want.of[1], size * size),
                                        off(got.width, want.width, want.of[2], size)));
         worst[s] = fmax(worst[s], error);
-        check_sample(i, kinds[s].of->name, error <= 1, any, got);
+        check_sample(i, kinds[s].of->name, cmp(error, <=, 1), any, got);
     }
     for (int s = 0; s < KINDS_OF_SHAPE; s++)
         printf("%s: within %.2f of the bound\n", kinds[s].of->name, worst[s]);
@@ -440,7 +445,7 @@ TEST_FUNCTION(by_chance)
             const double mean = sum[k] / count;
             const double sigma = sqrt((sum2[k] / count - mean * mean) / count);
             printf("%s: %.4f, by chance %.4f +- %.4f\n", kinds[s].of->name, want[k], mean, sigma);
-            check("by chance: within five deviations", fabs(mean - want[k]) <= 5 * sigma);
+            check("by chance: within five deviations", cmp(fabs(mean - want[k]), <=, 5 * sigma));
         }
     }
 }
@@ -465,8 +470,8 @@ TEST_FUNCTION(rings_by_chance)
         const double most = (double)got.shadow / (side * side);
         printf("ring %g %g: shadow %.4f, by chance %.4f +- %.4f\n", (double)ring.major,
                (double)ring.minor, (double)got.shadow, share * side * side, sigma * side * side);
-        check("no less than by chance", share - 5 * sigma <= most);
-        check("and not far more", (share + 5 * sigma) * 1.25 >= most);
+        check("no less than by chance", cmp(share - 5 * sigma, <=, most));
+        check("and not far more", cmp((share + 5 * sigma) * 1.25, >=, most));
     }
 }
 

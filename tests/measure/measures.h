@@ -23,7 +23,7 @@ static inline void check_measures(const char *name, Measure got, double volume, 
     const double is[] = {(double)got.volume, (double)got.area, (double)got.shadow,
                          (double)got.width};
     for (int k = 0; k < 4; k++)
-        check(name, fabs(is[k] - want[k]) <= share * want[k]);
+        check(name, cmp(fabs(is[k] - want[k]), <=, share * want[k]));
 }
 
 #endif

@@ -254,17 +254,19 @@ static void cases_of_slabs(int s)
     check("without end", is_greatest(all));
     any = around(s, lower, (Vec3){1, inf, inf});
     const Measure sheet = measure(s, &any);
-    check("a sheet", sheet.volume == 0 && sheet.area == most && sheet.width == most);
+    check("a sheet",
+          cmp(sheet.volume, ==, 0) && cmp(sheet.area, ==, most) && cmp(sheet.width, ==, most));
     any = around(s, lower, (Vec3){1, 2, inf});
     const Measure line = measure(s, &any);
-    check("a line", line.volume == 0 && line.area == 0 && line.shadow == 0 && line.width == most);
+    check("a line", cmp(line.volume, ==, 0) && cmp(line.area, ==, 0) && cmp(line.shadow, ==, 0) &&
+                        cmp(line.width, ==, most));
     any = around(s, lower, (Vec3){1 + R(0x1p-15), 2 + R(0x1p-15), inf});
-    check("a narrow column", measure(s, &any).volume == most);
+    check("a narrow column", cmp(measure(s, &any).volume, ==, most));
     any = around(s, (Vec3){0, 0, 0}, (Vec3){most, 1, 1});
     const real reach = measure(s, &any).width;
-    check("to the greatest number", real_abs(2 * (reach / most) - 1) <= R(0x1p-20));
+    check("to the greatest number", cmp(real_abs(2 * (reach / most) - 1), <=, R(0x1p-20)));
     any = around(s, (Vec3){-inf, -inf, -inf}, (Vec3){inf, inf, inf});
-    check("everything", measure(s, &any).volume == most);
+    check("everything", cmp(measure(s, &any).volume, ==, most));
     any.number[2] = inf;
     check("beyond everything", same(measure(s, &any), nothing));
     any.number[2] = -inf, any.number[slabs[s] + 2] = -inf;
@@ -309,7 +311,7 @@ static void cases_of_frusta(void)
     check_measures("a view", view, 36 - 4.0 / 3, 36 + 4 + 32 * sqrt(2), (double)view.width,
                    accuracy);
     plane[5] = (Plane){{0, 0, 0}, -1};
-    check("without far plane", measure(3, &eye).volume == most);
+    check("without far plane", cmp(measure(3, &eye).volume, ==, most));
     plane[5] = (Plane){{0, 0, 0}, 1};
     check("nothing is below that", same(measure(3, &eye), nothing));
     plane[5] = (Plane){{0, 0, 1}, 1};
@@ -340,7 +342,8 @@ TEST_FUNCTION(properties)
         Any larger = any, less = any;
         const real *x = &got.volume;
         for (int k = 0; k < 4; k++)
-            check_sample(i, "a size", x[k] >= 0 && x[k] <= REAL_MAX && !signbit((double)x[k]), any,
+            check_sample(i, "a size",
+                         cmp(x[k], >=, 0) && cmp(x[k], <=, REAL_MAX) && !signbit((double)x[k]), any,
                          got);
         check_sample(i, "a quarter is shadow",
                      got.area == REAL_MAX || got.area < 8 * REAL_MIN || got.shadow == got.area / 4,
@@ -362,9 +365,9 @@ TEST_FUNCTION(properties)
         const Measure m = measure(s, &larger), part = measure(s, &less);
         if (got.width != REAL_MAX)
             check_sample(i, "every scale is alike",
-                         m.volume == scaled(got.volume, 3 * power) &&
-                             m.area == scaled(got.area, 2 * power) &&
-                             m.width == scaled(got.width, power),
+                         cmp(m.volume, ==, scaled(got.volume, 3 * power)) &&
+                             cmp(m.area, ==, scaled(got.area, 2 * power)) &&
+                             cmp(m.width, ==, scaled(got.width, power)),
                          any, larger);
         check_sample(i, "no more",
                      part.width <= got.width * (1 + 8 * REAL_EPSILON) + R(1e-12) * got.width ||

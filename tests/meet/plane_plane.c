@@ -78,7 +78,7 @@ TEST_FUNCTION(properties)
         lines += !plane, same += plane && line.t_min < line.t_max;
         check_sample(i, "turned over", same_bits(&over, &mirrored, sizeof over), p, o);
         check_sample(i, "swapped", plane || same_bits(&swapped, &mirrored, sizeof over), p, o);
-        check_sample(i, "swapped", swapped.t_min == line.t_min, p, o);
+        check_sample(i, "swapped", cmp(swapped.t_min, ==, line.t_min), p, o);
     }
     check_share(lines, 4 * SAMPLES, 0.2, 0.9);
     check_share(same, 4 * SAMPLES, 0.05, 0.5);

@@ -8,7 +8,7 @@ static void check_case(const char *name, const Ray2 *other, const Meeting *want)
 {
     const Ray2 ray = {{0, 0}, {2, 0}, 0, REAL_INF};
     const Meeting got = X(meet_ray2_ray2)(&ray, other), back = X(meet_ray2_ray2)(other, &ray);
-    check(name, got.count == want->count && back.count == want->count);
+    check(name, cmp(got.count, ==, want->count) && cmp(back.count, ==, want->count));
     check(name, same_bits(got.point, want->point, sizeof got.point));
     check(name, same_bits(got.a, want->a, sizeof got.a));
     check(name, same_bits(got.b, want->b, sizeof got.b));
@@ -18,13 +18,14 @@ static void cases_out_of_range(void)
     const real inf = REAL_INF, most = REAL_MAX;
     const Ray2 far = {{most, -1}, {most, 1}, 0, inf}, line = {{0, 0}, {1, 0}, -inf, inf};
     const Meeting out = X(meet_ray2_ray2)(&far, &line);
-    check("out of range", out.count == 1 && out.point[0].x == most && out.point[0].y == 0);
-    check("t is saturated", out.a[0] == 1 && out.b[0] == most);
+    check("out of range",
+          cmp(out.count, ==, 1) && cmp(out.point[0].x, ==, most) && cmp(out.point[0].y, ==, 0));
+    check("t is saturated", cmp(out.a[0], ==, 1) && cmp(out.b[0], ==, most));
     const Ray2 here = {{1, 2}, {0, 0}, -1, 1}, there = {{1, 2 + 2 * REAL_EPSILON}, {0, 0}, 0, 1};
     const Ray2 aside = {{1 + REAL_EPSILON, 2}, {0, 0}, 0, 1};
     const Meeting points = X(meet_ray2_ray2)(&here, &here);
-    check("a point and itself", points.count == 1 && points.point[0].x == 1 &&
-                                    points.point[0].y == 2 && points.a[0] == 0);
+    check("a point and itself", cmp(points.count, ==, 1) && cmp(points.point[0].x, ==, 1) &&
+                                    cmp(points.point[0].y, ==, 2) && cmp(points.a[0], ==, 0));
     check("two points", !X(meet_ray2_ray2)(&here, &there).count);
     check("two points", !X(meet_ray2_ray2)(&here, &aside).count);
 }
@@ -135,31 +136,37 @@ TEST_FUNCTION(properties)
         const Meeting meeting = X(meet_ray2_ray2)(&a, &b), swapped = X(meet_ray2_ray2)(&b, &a);
         const uint32_t n = meeting.count;
         found[n]++;
-        check_sample(i, "swapped", swapped.count == n, a, b);
+        check_sample(i, "swapped", cmp(swapped.count, ==, n), a, b);
         const Ray2 b_back = reversed(b), a_back = reversed(a);
         const Meeting other = X(meet_ray2_ray2)(&a, &b_back), back = X(meet_ray2_ray2)(&a_back, &b);
-        check_sample(i, "reversed", other.count == n && back.count == n, a, b);
+        check_sample(i, "reversed", cmp(other.count, ==, n) && cmp(back.count, ==, n), a, b);
         const Ray2 a_over = mirrored(a), b_over = mirrored(b);
         const Meeting over = X(meet_ray2_ray2)(&a_over, &b_over);
-        check_sample(i, "both axes are alike", over.count == n, a, b);
+        check_sample(i, "both axes are alike", cmp(over.count, ==, n), a, b);
         for (uint32_t k = 0; k < n; k++) {
             const uint32_t turned = n - 1 - k;
             check_sample(i, "the other reversed",
                          same_bits(&other.point[k], &meeting.point[k], sizeof(Vec2)), a, b);
             check_sample(i, "the other reversed",
-                         other.a[k] == meeting.a[k] && other.b[k] == -meeting.b[k], a, b);
+                         cmp(other.a[k], ==, meeting.a[k]) && cmp(other.b[k], ==, -meeting.b[k]), a,
+                         b);
             check_sample(i, "reversed",
                          same_bits(&back.point[turned], &meeting.point[k], sizeof(Vec2)), a, b);
             check_sample(i, "reversed",
-                         back.a[turned] == -meeting.a[k] && back.b[turned] == meeting.b[k], a, b);
-            check_sample(i, "in range", meeting.a[k] >= a.t_min && meeting.a[k] <= a.t_max, a, b);
-            check_sample(i, "in range", meeting.b[k] >= b.t_min && meeting.b[k] <= b.t_max, a, b);
+                         cmp(back.a[turned], ==, -meeting.a[k]) &&
+                             cmp(back.b[turned], ==, meeting.b[k]),
+                         a, b);
+            check_sample(i, "in range",
+                         cmp(meeting.a[k], >=, a.t_min) && cmp(meeting.a[k], <=, a.t_max), a, b);
+            check_sample(i, "in range",
+                         cmp(meeting.b[k], >=, b.t_min) && cmp(meeting.b[k], <=, b.t_max), a, b);
         }
         if (n == 1)
-            check_sample(i, "swapped", swapped.a[0] == meeting.b[0] && swapped.b[0] == meeting.a[0],
+            check_sample(i, "swapped",
+                         cmp(swapped.a[0], ==, meeting.b[0]) && cmp(swapped.b[0], ==, meeting.a[0]),
                          a, b);
         if (n == 2)
-            check_sample(i, "in order along the first", meeting.a[0] <= meeting.a[1], a, b);
+            check_sample(i, "in order along the first", cmp(meeting.a[0], <=, meeting.a[1]), a, b);
     }
     for (int k = 0; k < 3; k++)
         check_share(found[k], 4 * SAMPLES, 0.05, 0.8);

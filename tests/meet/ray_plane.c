@@ -61,8 +61,8 @@ TEST_FUNCTION(cases)
     const Plane all = {{0, 0, 0}, 0}, nothing = {{0, 0, 0}, 2};
     for (size_t i = 0; i < COUNT(table); i++)
         check_case(table[i].name, table[i].ray, table[i].want);
-    check("everything", X(meet_ray_plane)(&table[0].ray, &all).count == 2);
-    check("nothing", X(meet_ray_plane)(&table[0].ray, &nothing).count == 0);
+    check("everything", cmp(X(meet_ray_plane)(&table[0].ray, &all).count, ==, 2));
+    check("nothing", cmp(X(meet_ray_plane)(&table[0].ray, &nothing).count, ==, 0));
 }
 
 CASES(meet_ray_plane)

@@ -19,8 +19,8 @@ TEST_FUNCTION(cases)
         const Common got = X(meet_segment_plane)(&table[i].segment, &plane);
         check(table[i].name, is_as_said(got, table[i].want));
     }
-    check("everything", X(meet_segment_plane)(&table[0].segment, &all).count == 2);
-    check("nothing", X(meet_segment_plane)(&table[0].segment, &nothing).count == 0);
+    check("everything", cmp(X(meet_segment_plane)(&table[0].segment, &all).count, ==, 2));
+    check("nothing", cmp(X(meet_segment_plane)(&table[0].segment, &nothing).count, ==, 0));
 }
 
 CASES(meet_segment_plane)

@@ -20,12 +20,12 @@ TEST_FUNCTION(cases)
     const Vec3 up = {0, 0, 1}, corner = {1, 1, -1}, edge = {R(0.6), 0, R(-0.6)};
     check("an axis", same_point(X(normal_kdop14)(&a, &(Vec3){0, R(0.25), 2}), up));
     Vec3 off = sub(X(normal_kdop14)(&a, &corner), (Vec3){third, third, -third});
-    check("a corner", dot(off, off) <= 16 * REAL_EPSILON * REAL_EPSILON);
+    check("a corner", cmp(dot(off, off), <=, 16 * REAL_EPSILON * REAL_EPSILON));
     off = sub(X(normal_kdop18)(&b, &edge), (Vec3){half, 0, -half});
-    check("an edge", dot(off, off) <= 16 * REAL_EPSILON * REAL_EPSILON);
+    check("an edge", cmp(dot(off, off), <=, 16 * REAL_EPSILON * REAL_EPSILON));
     check("backward", same_point(X(normal_kdop26)(&c, &(Vec3){-1, 0, 0}), (Vec3){-1, 0, 0}));
     off = sub(X(normal_kdop26)(&c, &corner), (Vec3){third, third, -third});
-    check("a corner", dot(off, off) <= 16 * REAL_EPSILON * REAL_EPSILON);
+    check("a corner", cmp(dot(off, off), <=, 16 * REAL_EPSILON * REAL_EPSILON));
     c.upper[0] = inf, c.lower[9] = -inf;
     check("without bounds",
           same_point(X(normal_kdop26)(&c, &(Vec3){R(0.5), 1, 0}), (Vec3){0, 1, 0}));
@@ -62,8 +62,8 @@ TEST_FUNCTION(cases)
     const Quad roof = {{0, 0, 0}, {2, 0, 1}, {2, 2, 0}, {0, 2, 0}};
     check("a quad: the second triangle",
           same_point(X(normal_quad)(&roof, &(Vec3){0, R(1.5), 0}), up));
-    check("the first", X(normal_quad)(&roof, &(Vec3){R(1.5), R(0.5), R(0.5)}).x < 0);
-    check("its diagonal: the first", X(normal_quad)(&roof, &(Vec3){1, 1, 0}).x < 0);
+    check("the first", cmp(X(normal_quad)(&roof, &(Vec3){R(1.5), R(0.5), R(0.5)}).x, <, 0));
+    check("its diagonal: the first", cmp(X(normal_quad)(&roof, &(Vec3){1, 1, 0}).x, <, 0));
     const Quad bad = {{0, 0, 0}, {2, 0, 1}, {2, 2, 0}, {0, REAL_INF, 0}};
     check("infinite corner", same_point(X(normal_quad)(&bad, &roof.a), none));
     for (int k = 0; k < 9; k++) {
@@ -217,7 +217,7 @@ TEST_FUNCTION(oracle)
         found++, tied += most > of_it;
         worst = fmax(worst, (double)((most - of_it) / size / REAL_EPSILON));
         check_sample(i, "the accuracy promised in the header",
-                     most - of_it <= 8 * REAL_EPSILON * size, p, got);
+                     cmp(most - of_it, <=, 8 * REAL_EPSILON * size), p, got);
     }
     printf("%d of %d, %d not the farthest; within %.2f epsilon\n", found, SAMPLES, tied, worst);
     check_share(found, SAMPLES, 0.3, 1);

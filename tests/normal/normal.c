@@ -64,8 +64,8 @@ static const Vec3 zero = {0, 0, 0};
 static void check_normal(const char *name, Vec3 got, Vec3 want)
 {
     const Vec3 off = sub(got, want);
-    check(name, real_abs(off.x) <= REAL_EPSILON && real_abs(off.y) <= REAL_EPSILON &&
-                    real_abs(off.z) <= REAL_EPSILON);
+    check(name, cmp(real_abs(off.x), <=, REAL_EPSILON) && cmp(real_abs(off.y), <=, REAL_EPSILON) &&
+                    cmp(real_abs(off.z), <=, REAL_EPSILON));
     check(name, !same_point(want, zero) || same_bits(&got, &zero, sizeof got));
 }
 typedef struct Case {
@@ -346,7 +346,8 @@ TEST_FUNCTION(properties)
                                ? R(0.05)
                                : 64 * REAL_EPSILON; /* tiny ones are points */
         check_sample(i, kinds[s].of->name,
-                     dot(n, ray.dir) <= slack * real_sqrt(dot(ray.dir, ray.dir)), shape, ray);
+                     cmp(dot(n, ray.dir), <=, slack * real_sqrt(dot(ray.dir, ray.dir))), shape,
+                     ray);
     }
 }
 
@@ -607,7 +608,7 @@ TEST_FUNCTION(oracle)
             begin();
             const Vec3 p = some_shape(&shape, s, i), got = normal_of_shape(s, &shape, p);
             const double off = judge(&shape, s, p, got);
-            check_sample(i, kinds[s].of->name, off <= 1, shape, p);
+            check_sample(i, kinds[s].of->name, cmp(off, <=, 1), shape, p);
             worst = fmax(worst, off), none += is_zero(got);
         }
         printf("%s: within %.2f of the bound; none of %d, of %d\n", kinds[s].of->name, worst, none,

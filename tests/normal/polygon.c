@@ -80,7 +80,7 @@ TEST_FUNCTION(properties)
                      lost_beside(p, (int)count) || !finite3(larger[0]) || is_zero(large) ||
                          same_point(large, n),
                      p[0], n);
-        check_sample(i, "all axes are alike", is_zero(n) == is_zero(turned), p[0], n);
+        check_sample(i, "all axes are alike", cmp(is_zero(n), ==, is_zero(turned)), p[0], n);
         if (count == 3 && i % 3) {
             const Triangle t = {p[0], p[1], p[2]};
             const Vec3 off = sub(n, X(normal_triangle)(&t, &p[0]));
@@ -122,7 +122,7 @@ TEST_FUNCTION(oracle)
         const Vec3 got = normal_of(p, count);
         const double off = off_normal(p, count, got);
         none += is_zero(got), worst = fmax(worst, off);
-        check_sample(i, "within the bound", off <= 1, p[0], got);
+        check_sample(i, "within the bound", cmp(off, <=, 1), p[0], got);
     }
     printf("within %.2f of the bound; none of %d\n", worst, none);
 }

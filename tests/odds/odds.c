@@ -25,16 +25,18 @@ TEST_FUNCTION(cases)
     check("a plane cuts the ball around a cube 1.155 times as often",
           near(X(odds_plane)(&inner, &b), R(1.5) / real_sqrt(3)));
     check("a point", near(X(odds_point)(&b, &outer), pi / 6));
-    check("itself",
-          X(odds_point)(&b, &b) == 1 && X(odds_line)(&b, &b) == 1 && X(odds_plane)(&b, &b) == 1);
-    check("more than the outer one", X(odds_point)(&outer, &b) == 1);
+    check("itself", cmp(X(odds_point)(&b, &b), ==, 1) && cmp(X(odds_line)(&b, &b), ==, 1) &&
+                        cmp(X(odds_plane)(&b, &b), ==, 1));
+    check("more than the outer one", cmp(X(odds_point)(&outer, &b), ==, 1));
 
     const X(measure) none = {0, 0, 0, 0}, bad = {REAL_NAN, REAL_NAN, REAL_NAN, REAL_NAN};
     const X(measure) less = {-1, -1, -1, -1};
-    check("nothing in a ball", X(odds_point)(&none, &b) == 0 && X(odds_line)(&none, &b) == 0);
-    check("in nothing", X(odds_point)(&none, &none) == 0 && X(odds_plane)(&b, &none) == 0);
-    check("NaN", X(odds_point)(&bad, &b) == 0 && X(odds_line)(&b, &bad) == 0);
-    check("negative", X(odds_plane)(&less, &b) == 0 && X(odds_plane)(&b, &less) == 0);
+    check("nothing in a ball",
+          cmp(X(odds_point)(&none, &b), ==, 0) && cmp(X(odds_line)(&none, &b), ==, 0));
+    check("in nothing",
+          cmp(X(odds_point)(&none, &none), ==, 0) && cmp(X(odds_plane)(&b, &none), ==, 0));
+    check("NaN", cmp(X(odds_point)(&bad, &b), ==, 0) && cmp(X(odds_line)(&b, &bad), ==, 0));
+    check("negative", cmp(X(odds_plane)(&less, &b), ==, 0) && cmp(X(odds_plane)(&b, &less), ==, 0));
 }
 
 /* 2. Properties: the ratio is in [0, 1], and monotone in the inner shape. */
@@ -48,13 +50,15 @@ TEST_FUNCTION(properties)
         const real point = X(odds_point)(&inner, &outer), line = X(odds_line)(&inner, &outer);
         const real plane = X(odds_plane)(&inner, &outer);
         check_sample(i, "a share",
-                     point >= 0 && point <= 1 && line >= 0 && line <= 1 && plane >= 0 && plane <= 1,
+                     cmp(point, >=, 0) && cmp(point, <=, 1) && cmp(line, >=, 0) &&
+                         cmp(line, <=, 1) && cmp(plane, >=, 0) && cmp(plane, <=, 1),
                      a, b);
         const X(measure)
             half = {inner.volume / 2, inner.area / 2, inner.shadow / 2, inner.width / 2};
         check_sample(i, "half of it is less likely",
-                     X(odds_point)(&half, &outer) <= point && X(odds_line)(&half, &outer) <= line &&
-                         X(odds_plane)(&half, &outer) <= plane,
+                     cmp(X(odds_point)(&half, &outer), <=, point) &&
+                         cmp(X(odds_line)(&half, &outer), <=, line) &&
+                         cmp(X(odds_plane)(&half, &outer), <=, plane),
                      a, b);
         some += plane > 0 && plane < 1;
     }
@@ -100,7 +104,7 @@ TEST_FUNCTION(oracle)
                : k == 1 ? "line"
                         : "plane",
                want[k], found[k], sigma);
-        check("by chance: within five deviations", fabs(found[k] - want[k]) <= 5 * sigma);
+        check("by chance: within five deviations", cmp(fabs(found[k] - want[k]), <=, 5 * sigma));
     }
 }
 

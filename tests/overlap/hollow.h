@@ -85,7 +85,7 @@ static inline void judge_hollow(Hollow *asked, bool ball, bool box)
             round_toward(direction);
             const bool got = asked(&sphere, &aabb);
             round_toward(DIRECTIONS - 1);
-            check_sample(i, "as the definition says", got == want, sphere, aabb);
+            check_sample(i, "as the definition says", cmp(got, ==, want), sphere, aabb);
         }
         hit += want, of_surface += want != are_hollow(&sphere, &aabb, false, false);
     }
@@ -126,7 +126,8 @@ static inline void cases_of_hollow(Hollow *asked, Of which)
         {"a flat box is all surface", {{1, 2, 3}, R(0.5)}, &flat, OF_BOX | OF_SPHERE | OF_BOTH},
         {"within the ball", {{1, 2, 3}, 3}, &flat, OF_BOX},
     };
-    check_each(table, asked(&table[i].ball, table[i].box) == ((table[i].yes & (int)which) != 0));
+    check_each(table,
+               cmp(asked(&table[i].ball, table[i].box), ==, ((table[i].yes & (int)which) != 0)));
 }
 
 #endif

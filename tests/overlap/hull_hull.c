@@ -74,7 +74,7 @@ TEST_FUNCTION(cases)
          true},
         {"far away", 3, {{most, most, most}, {most, 0, most}, {0, most, most}}, false},
     };
-    check_each(table, ask(pyramid, 5, table[i].corner, table[i].count) == table[i].want);
+    check_each(table, cmp(ask(pyramid, 5, table[i].corner, table[i].count), ==, table[i].want));
     check("nothing and nothing", !ask(NULL, 0, NULL, 0));
     check("nothing", !ask(pyramid, 5, NULL, 0));
     const X(plane) everywhere = {{0, 0, 0}, -1};
@@ -186,13 +186,15 @@ TEST_FUNCTION(special)
         const Vec3 away = {R(0.25) * (real)any_int(-8, 8), R(0.25) * (real)any_int(-4, 4), 0};
         build(&a, (Vec3){0, 0, 0}), build(&b, away);
         const bool answer = X(overlap_hull_hull)(&a.hull, &b.hull);
-        check("points inside are nothing more", ask(a.point, POINTS, b.point, POINTS) == answer);
+        check("points inside are nothing more",
+              cmp(ask(a.point, POINTS, b.point, POINTS), ==, answer));
         if (a.hull.dimension < 3 || b.hull.dimension < 3)
             continue;
         solids++, together += answer;
         check("edges meet faces, or one is inside",
-              answer == (below_faces(&a.hull, b.point[0]) || below_faces(&b.hull, a.point[0]) ||
-                         edges_meet(&a.hull, &b.hull) || edges_meet(&b.hull, &a.hull)));
+              cmp(answer, ==,
+                  (below_faces(&a.hull, b.point[0]) || below_faces(&b.hull, a.point[0]) ||
+                   edges_meet(&a.hull, &b.hull) || edges_meet(&b.hull, &a.hull))));
     }
     check_share(solids, BUILT, 0.5, 1);
     check_share(together, solids, 0.2, 0.9);

@@ -71,7 +71,7 @@ static inline Slabs slabs_of_points(int which, const Vec3 *p, size_t n)
                                 : which == 1
                                     ? X(bound_kdop18_points)((void *)slabs.bound, &points, n)
                                     : X(bound_kdop26_points)((void *)slabs.bound, &points, n);
-    check("slabs of points", status == ISECT_OK);
+    check("slabs of points", cmp(status, ==, ISECT_OK));
     return slabs;
 }
 static inline X(kdop) solid_of_slabs(const Slabs *slabs)

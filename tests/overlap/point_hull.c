@@ -6,7 +6,7 @@ static bool ask(const Vec3 *a, size_t count_a, const Vec3 *b, size_t count_b)
 {
     const X(hull) hull = hull_with(b, count_b);
     const Vec3 point = a[0];
-    check("so many corners", count_a == 1);
+    check("so many corners", cmp(count_a, ==, 1));
     return X(overlap_point_hull)(&point, &hull);
 }
 
@@ -34,7 +34,7 @@ TEST_FUNCTION(cases)
     };
     for (size_t i = 0; i < COUNT(table); i++) {
         const Vec3 *point = &table[i].point;
-        check(table[i].name, ask((const Vec3 *)point, 1, pyramid, 5) == table[i].want);
+        check(table[i].name, cmp(ask((const Vec3 *)point, 1, pyramid, 5), ==, table[i].want));
     }
     const Vec3 square[4] = {{0, 0, 0}, {2, 1, 0}, {1, 3, 0}, {-1, 2, 0}};
     const Vec3 on[3] = {{1, 1, 0}, {1, R(0.5), 0}, {-1, 2, 0}};
@@ -42,7 +42,7 @@ TEST_FUNCTION(cases)
         const Vec3 above = {on[i].x, on[i].y, least}, beside = {on[i].x, on[i].y - 4 * eps, 0};
         check("on a flat one", ask(&on[i], 1, square, 4));
         check("above it", !ask(&above, 1, square, 4));
-        check("beside it, or not", ask(&beside, 1, square, 4) == (i == 0));
+        check("beside it, or not", cmp(ask(&beside, 1, square, 4), ==, (i == 0)));
     }
     const X(plane) below = {{0, 0, 1}, -9};
     const X(hull) planes = {.planes = &below, .plane_count = 1};

@@ -82,8 +82,10 @@ TEST_FUNCTION(cases)
         Vec3 points[MOST_OF_FACE]; /* either way round */
         for (size_t k = 0; k < n; k++)
             points[k] = table[t].points[i % 2 ? n - 1 - k : k];
-        check(table[t].name, on(points, n, table[t].point, ISECT_EVEN_ODD) == table[t].even_odd);
-        check(table[t].name, on(points, n, table[t].point, ISECT_NONZERO) == table[t].nonzero);
+        check(table[t].name,
+              cmp(on(points, n, table[t].point, ISECT_EVEN_ODD), ==, table[t].even_odd));
+        check(table[t].name,
+              cmp(on(points, n, table[t].point, ISECT_NONZERO), ==, table[t].nonzero));
     }
     many_corners();
     const Vec3 behind_it_nothing[] = {{1, 1, 1}, {REAL_NAN, REAL_INF, 0}};
@@ -140,10 +142,10 @@ TEST_FUNCTION(properties)
             back[n - 1 - k] = face.corner[(k + (size_t)i) % n];
             cyclic[k] = turned(face.corner[k]), larger_by[k] = scaled3(face.corner[k], 3);
         }
-        check("the other way round", on(back, n, p, rule) == answer);
-        check("larger by a power of two", on(larger_by, n, scaled3(p, 3), rule) == answer);
+        check("the other way round", cmp(on(back, n, p, rule), ==, answer));
+        check("larger by a power of two", cmp(on(larger_by, n, scaled3(p, 3), rule), ==, answer));
         if (has_axis(&polygon))
-            check("all axes are alike", on(cyclic, n, turned(p), rule) == answer);
+            check("all axes are alike", cmp(on(cyclic, n, turned(p), rule), ==, answer));
         check("corners are on it", on(face.corner, n, face.corner[(size_t)i % n], rule));
         const isect_side side = X(classify_polygon_point)(&polygon, &p, rule);
         inside += side == ISECT_INSIDE && answer;
@@ -153,7 +155,7 @@ TEST_FUNCTION(properties)
         }
         if (answer && !face.saddle) /* at the border of its plane either may be said */
             check("then it is nearest to itself",
-                  X(closest_point_polygon)(&p, &polygon, rule).distance2 == 0);
+                  cmp(X(closest_point_polygon)(&p, &polygon, rule).distance2, ==, 0));
     }
     check_share(found, SAMPLES, 0.2, 0.8);
     check_share(inside, SAMPLES, 0.05, 0.8);

@@ -27,7 +27,8 @@ TEST_FUNCTION(cases)
         {"in its box, seen along y on it", {1, 3, 4}, false},
         {"in its box, seen along z on it", {1, 2, 5}, false},
     };
-    check_each(table, ask(table[i].point, (Vec3){0, 0, 0}, (Vec3){2, 4, 8}) == table[i].want);
+    check_each(table,
+               cmp(ask(table[i].point, (Vec3){0, 0, 0}, (Vec3){2, 4, 8}), ==, table[i].want));
 
     const Vec3 o = {0, 0, 0}, p = {1, 2, 3};
     check("a segment that is a point", ask(p, p, p));

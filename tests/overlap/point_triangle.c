@@ -30,7 +30,7 @@ TEST_FUNCTION(cases)
         {"in its box, off its plane", {1, 1, 3}, false},
     };
     const Vec3 o = {0, 0, 0}, b = {4, 0, 4}, c = {0, 4, 4};
-    check_each(table, ask(table[i].point, o, b, c) == table[i].want);
+    check_each(table, cmp(ask(table[i].point, o, b, c), ==, table[i].want));
 
     const Vec3 p = {1, 2, 3}, q = {3, 6, 9}, middle = {2, 4, 6};
     check("a needle: on it",

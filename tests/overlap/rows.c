@@ -23,7 +23,7 @@ TEST_FUNCTION(cases)
         const bool flat = row->a->kind == KIND_point || row->b->kind == KIND_point;
         check(row->name, flat || meet(row, R(0.5)));
     }
-    check("there are such rows", asked > 0);
+    check("there are such rows", cmp(asked, >, 0));
 }
 
 /* What goes on without end is met where it is. */

@@ -40,8 +40,10 @@ TEST_FUNCTION(cases)
     };
     const Vec2 o = {0, 0}, p = {1, 2};
     for (size_t i = 0; i < COUNT(table); i++) {
-        check(table[i].name, ask(o, (Vec2){4, 8}, table[i].from, table[i].to) == table[i].want);
-        check(table[i].name, ask(table[i].to, table[i].from, (Vec2){4, 8}, o) == table[i].want);
+        check(table[i].name,
+              cmp(ask(o, (Vec2){4, 8}, table[i].from, table[i].to), ==, table[i].want));
+        check(table[i].name,
+              cmp(ask(table[i].to, table[i].from, (Vec2){4, 8}, o), ==, table[i].want));
     }
     check("points that are the same", ask(p, p, p, p));
     check("points that are not", !ask(p, p, (Vec2){1, 2 + 2 * eps}, (Vec2){1, 2 + 2 * eps}));

@@ -6,7 +6,7 @@ static bool ask(const Vec3 *a, size_t count_a, const Vec3 *b, size_t count_b)
 {
     const X(hull) hull = hull_with(b, count_b);
     const Segment segment = {a[0], a[1]};
-    check("so many corners", count_a == 2);
+    check("so many corners", cmp(count_a, ==, 2));
     return X(overlap_segment_hull)(&segment, &hull);
 }
 
@@ -41,7 +41,7 @@ TEST_FUNCTION(cases)
     };
     for (size_t i = 0; i < COUNT(table); i++) {
         const Segment *segment = &table[i].segment;
-        check(table[i].name, ask((const Vec3 *)segment, 2, pyramid, 5) == table[i].want);
+        check(table[i].name, cmp(ask((const Vec3 *)segment, 2, pyramid, 5), ==, table[i].want));
     }
 }
 

@@ -35,8 +35,10 @@ TEST_FUNCTION(cases)
     };
     const Vec3 o = {0, 0, 0}, p = {1, 2, 3};
     for (size_t i = 0; i < COUNT(table); i++) {
-        check(table[i].name, ask(o, (Vec3){4, 4, 8}, table[i].from, table[i].to) == table[i].want);
-        check(table[i].name, ask(table[i].from, table[i].to, (Vec3){4, 4, 8}, o) == table[i].want);
+        check(table[i].name,
+              cmp(ask(o, (Vec3){4, 4, 8}, table[i].from, table[i].to), ==, table[i].want));
+        check(table[i].name,
+              cmp(ask(table[i].from, table[i].to, (Vec3){4, 4, 8}, o), ==, table[i].want));
     }
     check("points that are the same", ask(p, p, p, p));
     check("points that are not", !ask(p, p, (Vec3){1, 2, 3 + 2 * eps}, (Vec3){1, 2, 3 + 2 * eps}));

@@ -42,7 +42,7 @@ TEST_FUNCTION(cases)
         {"infinite both", {1, 1, -inf}, {1, 1, inf}, false},
     };
     const Vec3 o = {0, 0, 0}, b = {4, 0, 4}, c = {0, 4, 4};
-    check_each(table, ask(table[i].from, table[i].to, o, b, c) == table[i].want);
+    check_each(table, cmp(ask(table[i].from, table[i].to, o, b, c), ==, table[i].want));
 
     const Vec3 p = {1, 2, 3}, q = {3, 6, 9}, middle = {2, 4, 6}, up = {0, 0, 1}, down = {0, 0, -1};
     check("a needle: crosses it", ask((Vec3){1, 4, 6}, (Vec3){3, 4, 6}, p, q, middle));

@@ -6,7 +6,7 @@ static bool ask(const Vec3 *a, size_t count_a, const Vec3 *b, size_t count_b)
 {
     const X(hull) hull = hull_with(b, count_b);
     const Triangle triangle = {a[0], a[1], a[2]};
-    check("so many corners", count_a == 3);
+    check("so many corners", cmp(count_a, ==, 3));
     return X(overlap_triangle_hull)(&triangle, &hull);
 }
 
@@ -40,7 +40,7 @@ TEST_FUNCTION(cases)
     };
     for (size_t i = 0; i < COUNT(table); i++) {
         const Triangle *triangle = &table[i].triangle;
-        check(table[i].name, ask((const Vec3 *)triangle, 3, pyramid, 5) == table[i].want);
+        check(table[i].name, cmp(ask((const Vec3 *)triangle, 3, pyramid, 5), ==, table[i].want));
     }
 }
 

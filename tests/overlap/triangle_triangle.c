@@ -64,8 +64,8 @@ TEST_FUNCTION(cases)
         const Vec3 p[6] = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, t.a, t.b, t.c};
         const Vec3 q[6] = {t.a, t.b, t.c, {0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
         for (int order = 0; order < 36; order++)
-            check(table[i].name, ask_order(p, order / 6, order % 6) == table[i].want &&
-                                     ask_order(q, order / 6, order % 6) == table[i].want);
+            check(table[i].name, cmp(ask_order(p, order / 6, order % 6), ==, table[i].want) &&
+                                     cmp(ask_order(q, order / 6, order % 6), ==, table[i].want));
     }
     const Vec3 across[6] = {{-most, -most, 0}, {most, -most, 0}, {0, most, 0},
                             {0, -most, -most}, {0, -most, most}, {0, most, 0}};

@@ -43,18 +43,18 @@ static size_t same_as_loop(size_t n)
     for (size_t i = 0; i < n; i++)
         for (size_t k = i + 1; k < n; k++)
             want += X(overlap_aabb_aabb)(&box[i], &box[k]);
-    check("there is room for them", want <= ROOM);
-    check("found", X(pairs_find)(&count, pair, ROOM, &boxes, n, memory, bytes) == ISECT_OK);
-    check("as many as there are", count == want);
+    check("there is room for them", cmp(want, <=, ROOM));
+    check("found", cmp(X(pairs_find)(&count, pair, ROOM, &boxes, n, memory, bytes), ==, ISECT_OK));
+    check("as many as there are", cmp(count, ==, want));
     check("counted", X(pairs_find)(&counted, NULL, 0, &boxes, n, memory, bytes) ==
                              (want ? ISECT_TOO_SMALL : ISECT_OK) &&
-                         counted == want);
-    check("visited",
-          X(pairs_visit)(see, &all, &boxes, n, memory, bytes) == ISECT_OK && all.count == want);
+                         cmp(counted, ==, want));
+    check("visited", cmp(X(pairs_visit)(see, &all, &boxes, n, memory, bytes), ==, ISECT_OK) &&
+                         cmp(all.count, ==, want));
     check("in the same order", !memcmp(seen, pair, want * sizeof *pair));
     qsort(pair, count, sizeof *pair, by_index);
     for (size_t i = 0; i < count; i++) {
-        check("the smaller one first", pair[i][0] < pair[i][1] && pair[i][1] < n);
+        check("the smaller one first", cmp(pair[i][0], <, pair[i][1]) && cmp(pair[i][1], <, n));
         check("they overlap", X(overlap_aabb_aabb)(&box[pair[i][0]], &box[pair[i][1]]));
         check("once", i == 0 || by_index(pair[i - 1], pair[i]) < 0);
     }
@@ -71,33 +71,35 @@ TEST_FUNCTION(cases)
     size_t count = 77;
     const size_t bytes = X(pairs_capacity)(3);
     Seen all = {0, 1};
-    check("room", bytes <= sizeof memory);
-    check("too many boxes", X(pairs_capacity)(UINT32_MAX) == 0);
+    check("room", cmp(bytes, <=, sizeof memory));
+    check("too many boxes", cmp(X(pairs_capacity)(UINT32_MAX), ==, 0));
     check("no count", X(pairs_find)(NULL, pair, 9, &boxes, 3, memory, bytes) == ISECT_BAD_ARGUMENT);
     check("no pairs",
           X(pairs_find)(&count, NULL, 9, &boxes, 3, memory, bytes) == ISECT_BAD_ARGUMENT);
     check("no boxes", X(pairs_find)(&count, pair, 9, NULL, 3, memory, bytes) == ISECT_BAD_ARGUMENT);
     check("no numbers",
-          X(pairs_find)(&count, pair, 9, &none, 3, memory, bytes) == ISECT_BAD_ARGUMENT);
+          cmp(X(pairs_find)(&count, pair, 9, &none, 3, memory, bytes), ==, ISECT_BAD_ARGUMENT));
     check("no memory",
           X(pairs_find)(&count, pair, 9, &boxes, 3, NULL, bytes) == ISECT_BAD_ARGUMENT);
     check("too small",
-          X(pairs_find)(&count, pair, 9, &boxes, 3, memory, bytes - 1) == ISECT_TOO_SMALL);
-    check("untouched", count == 77);
+          cmp(X(pairs_find)(&count, pair, 9, &boxes, 3, memory, bytes - 1), ==, ISECT_TOO_SMALL));
+    check("untouched", cmp(count, ==, 77));
     check("no function",
           X(pairs_visit)(NULL, NULL, &boxes, 3, memory, bytes) == ISECT_BAD_ARGUMENT);
     check("no memory to visit",
           X(pairs_visit)(see, &all, &boxes, 3, NULL, bytes) == ISECT_BAD_ARGUMENT);
-    check("none", X(pairs_find)(&count, NULL, 0, NULL, 0, NULL, 0) == ISECT_OK && count == 0);
+    check("none",
+          X(pairs_find)(&count, NULL, 0, NULL, 0, NULL, 0) == ISECT_OK && cmp(count, ==, 0));
     check("none to visit", X(pairs_visit)(see, &all, NULL, 0, NULL, 0) == ISECT_OK);
     check("a corner touches",
-          X(pairs_find)(&count, pair, 9, &boxes, 3, memory, bytes) == ISECT_OK && count == 1 &&
-              pair[0][0] == 0 && pair[0][1] == 1);
+          cmp(X(pairs_find)(&count, pair, 9, &boxes, 3, memory, bytes), ==, ISECT_OK) &&
+              cmp(count, ==, 1) && cmp(pair[0][0], ==, 0) && cmp(pair[0][1], ==, 1));
     check("no more is wanted",
-          X(pairs_visit)(see, &all, &boxes, 3, memory, bytes) == ISECT_CANCELLED);
+          cmp(X(pairs_visit)(see, &all, &boxes, 3, memory, bytes), ==, ISECT_CANCELLED));
     const X(aabbs) same = X(aabbs_one)(three);
     check("one box again and again",
-          X(pairs_find)(&count, pair, 2, &same, 3, memory, bytes) == ISECT_TOO_SMALL && count == 3);
+          cmp(X(pairs_find)(&count, pair, 2, &same, 3, memory, bytes), ==, ISECT_TOO_SMALL) &&
+              cmp(count, ==, 3));
 }
 
 /* ---- kinds of boxes ---- */
@@ -178,10 +180,10 @@ TEST_FUNCTION(frames)
     const X(aabbs) now = X(aabbs_of)(box), then = X(aabbs_of)(grown), none = {0};
     size_t bytes, some = 0, count = 0, found = 0, held = 0;
     void *memory = memory_for(3000, &bytes);
-    check("margin", X(pairs_grow)(grown, &now, 9, -1) == ISECT_BAD_ARGUMENT &&
-                        X(pairs_grow)(grown, &now, 9, REAL_NAN) == ISECT_BAD_ARGUMENT);
+    check("margin", cmp(X(pairs_grow)(grown, &now, 9, -1), ==, ISECT_BAD_ARGUMENT) &&
+                        cmp(X(pairs_grow)(grown, &now, 9, REAL_NAN), ==, ISECT_BAD_ARGUMENT));
     check("pointers", X(pairs_grow)(NULL, &now, 9, 1) == ISECT_BAD_ARGUMENT &&
-                          X(pairs_grow)(grown, &none, 9, 1) == ISECT_BAD_ARGUMENT &&
+                          cmp(X(pairs_grow)(grown, &none, 9, 1), ==, ISECT_BAD_ARGUMENT) &&
                           !X(pairs_hold)(NULL, &now, 9) && !X(pairs_hold)(grown, NULL, 9));
     check("none", X(pairs_grow)(NULL, NULL, 0, 1) == ISECT_OK && X(pairs_hold)(NULL, NULL, 0));
     check("none among none", X(pairs_among)(&count, NULL, 0, NULL, 0, NULL) == ISECT_OK);
@@ -192,27 +194,29 @@ TEST_FUNCTION(frames)
             box[i] = draw_box(of, (real)cbrt((double)n));
         for (int frame = 0; frame < 6; frame++) {
             if (frame == 0 || !X(pairs_hold)(grown, &now, n)) {
-                check("grown", X(pairs_grow)(grown, &now, n, R(0.25)) == ISECT_OK);
+                check("grown", cmp(X(pairs_grow)(grown, &now, n, R(0.25)), ==, ISECT_OK));
                 check("they hold", X(pairs_hold)(grown, &now, n));
                 check("candidates",
-                      X(pairs_find)(&some, candidate, ROOM, &then, n, memory, bytes) == ISECT_OK);
+                      cmp(X(pairs_find)(&some, candidate, ROOM, &then, n, memory, bytes), ==,
+                          ISECT_OK));
             } else {
                 held++;
             }
             const isect_status status =
                 X(pairs_among)(&count, pair, ROOM, candidate_list(), some, &now);
-            check("as from scratch", status == ISECT_OK);
+            check("as from scratch", cmp(status, ==, ISECT_OK));
             qsort(pair, count, sizeof *pair, by_index);
-            check("found", X(pairs_find)(&found, seen, ROOM, &now, n, memory, bytes) == ISECT_OK);
+            check("found",
+                  cmp(X(pairs_find)(&found, seen, ROOM, &now, n, memory, bytes), ==, ISECT_OK));
             qsort(seen, found, sizeof *seen, by_index);
-            check("the same", found == count && !memcmp(seen, pair, count * sizeof *pair));
+            check("the same", cmp(found, ==, count) && !memcmp(seen, pair, count * sizeof *pair));
             check("counted", X(pairs_among)(&found, NULL, 0, candidate_list(), some, &now) ==
                                      (count ? ISECT_TOO_SMALL : ISECT_OK) &&
-                                 found == count);
+                                 cmp(found, ==, count));
             move_all(n, R(0.1));
         }
     }
-    check("they held at times", held > 8 && held < 5 * CROWDS);
+    check("they held at times", cmp(held, >, 8) && cmp(held, <, 5 * CROWDS));
     free(memory);
 }
 

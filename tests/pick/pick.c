@@ -19,28 +19,29 @@ TEST_FUNCTION(cases_codes)
     const size_t huge[] = {3, SIZE_MAX};
     const X(pick_id) last_of_first = {0, 1}, last = {2, 2};
     uint32_t first[5] = {9, 9, 9, 9, 9};
-    check("five", X(pick_codes)(first, counts, 4) == ISECT_OK);
+    check("five", cmp(X(pick_codes)(first, counts, 4), ==, ISECT_OK));
     check("begin", same_bits(first, (const uint32_t[]){1, 3, 3, 6, 6}, sizeof first));
-    check("the last of the first", X(pick_encode)(first, 4, last_of_first) == 2);
-    check("the last of all", X(pick_encode)(first, 4, last) == 5);
-    check("no such primitive", X(pick_encode)(first, 4, (X(pick_id)){0, 2}) == 0);
-    check("none of that object", X(pick_encode)(first, 4, (X(pick_id)){1, 0}) == 0);
-    check("no such object", X(pick_encode)(first, 4, (X(pick_id)){4, 0}) == 0);
-    check("nothing", X(pick_encode)(first, 4, nothing) == 0);
+    check("the last of the first", cmp(X(pick_encode)(first, 4, last_of_first), ==, 2));
+    check("the last of all", cmp(X(pick_encode)(first, 4, last), ==, 5));
+    check("no such primitive", cmp(X(pick_encode)(first, 4, (X(pick_id)){0, 2}), ==, 0));
+    check("none of that object", cmp(X(pick_encode)(first, 4, (X(pick_id)){1, 0}), ==, 0));
+    check("no such object", cmp(X(pick_encode)(first, 4, (X(pick_id)){4, 0}), ==, 0));
+    check("nothing", cmp(X(pick_encode)(first, 4, nothing), ==, 0));
     check("nothing drawn", same_id(X(pick_decode)(first, 4, 0), nothing));
     check("one too many", same_id(X(pick_decode)(first, 4, 6), nothing));
     check("any bits", same_id(X(pick_decode)(first, 4, UINT32_MAX), nothing));
     check("that of an object behind an empty one", same_id(X(pick_decode)(first, 4, 5), last));
-    check("no objects", X(pick_codes)(first, NULL, 0) == ISECT_OK && first[0] == 1);
+    check("no objects", X(pick_codes)(first, NULL, 0) == ISECT_OK && cmp(first[0], ==, 1));
     check("none of none", same_id(X(pick_decode)(first, 0, 1), nothing));
     first[0] = 77;
-    check("too many", X(pick_codes)(first, many, 2) == ISECT_TOO_SMALL);
-    check("too many", X(pick_codes)(first, huge, 2) == ISECT_TOO_SMALL);
+    check("too many", cmp(X(pick_codes)(first, many, 2), ==, ISECT_TOO_SMALL));
+    check("too many", cmp(X(pick_codes)(first, huge, 2), ==, ISECT_TOO_SMALL));
     check("no counts", X(pick_codes)(first, NULL, 1) == ISECT_BAD_ARGUMENT);
     check("no room", X(pick_codes)(NULL, counts, 4) == ISECT_BAD_ARGUMENT);
-    check("untouched", first[0] == 77);
-    check("as many as fit", X(pick_codes)(first, more, 2) == ISECT_OK && first[2] == UINT32_MAX);
-    check("the last code", X(pick_decode)(first, 2, UINT32_MAX - 1).prim == UINT32_MAX - 9);
+    check("untouched", cmp(first[0], ==, 77));
+    check("as many as fit",
+          cmp(X(pick_codes)(first, more, 2), ==, ISECT_OK) && cmp(first[2], ==, UINT32_MAX));
+    check("the last code", cmp(X(pick_decode)(first, 2, UINT32_MAX - 1).prim, ==, UINT32_MAX - 9));
 }
 
 /* Decoding inverts encoding, and encoding inverts decoding. */
@@ -53,14 +54,15 @@ TEST_FUNCTION(properties_codes)
         const size_t n = (size_t)any_int(1, MOST);
         for (size_t k = 0; k < n; k++)
             counts[k] = (size_t)any_int(0, 3);
-        check("codes", X(pick_codes)(first, counts, n) == ISECT_OK);
+        check("codes", cmp(X(pick_codes)(first, counts, n), ==, ISECT_OK));
         for (uint32_t object = 0; object < n; object++)
             for (uint32_t prim = 0; prim < counts[object]; prim++, code++) {
                 const X(pick_id) id = {object, prim};
-                check("encoded", X(pick_encode)(first, n, id) == code);
+                check("encoded", cmp(X(pick_encode)(first, n, id), ==, code));
                 check("decoded", same_id(X(pick_decode)(first, n, code), id));
             }
-        check("no more", code == first[n] && same_id(X(pick_decode)(first, n, code), nothing));
+        check("no more",
+              cmp(code, ==, first[n]) && same_id(X(pick_decode)(first, n, code), nothing));
     }
 }
 
@@ -76,7 +78,7 @@ TEST_FUNCTION(cases_rgba8)
     check("and back", same_bits(back, codes, sizeof codes));
     rgba[0] = 77;
     X(pick_to_rgba8)(rgba, codes, 0), X(pick_from_rgba8)(back, rgba, 0);
-    check("none", rgba[0] == 77 && back[0] == 0);
+    check("none", cmp(rgba[0], ==, 77) && cmp(back[0], ==, 0));
 }
 
 /* The colour of Real-Time Rendering, 22.1, has the sum 255. */
@@ -115,10 +117,11 @@ TEST_FUNCTION(cases_point)
     check("2 deep", X(pick_point)(&p, m, &above, R(0.75), &screen, NULL) == ISECT_OK);
     check("2 deep", same_point(p, (Vec3){4, 2, -2}));
     store(&gl, true, m);
-    check("transposed", X(pick_point)(&p, m, &above, R(0.75), &screen, &turned) == ISECT_OK);
+    check("transposed", cmp(X(pick_point)(&p, m, &above, R(0.75), &screen, &turned), ==, ISECT_OK));
     check("transposed", same_point(p, (Vec3){4, 2, -2}));
     store(&zero, false, m);
-    check("from zero", X(pick_point)(&p, m, &above, R(0.75), &screen, &from_zero) == ISECT_OK);
+    check("from zero",
+          cmp(X(pick_point)(&p, m, &above, R(0.75), &screen, &from_zero), ==, ISECT_OK));
     check("from zero", same_point(p, (Vec3){4, 2, -2}));
     store(&box, false, m);
     check("parallel", X(pick_point)(&p, m, &above, R(0.5), &screen, NULL) == ISECT_OK);
@@ -152,10 +155,11 @@ TEST_FUNCTION(bad_point)
     check("far", X(pick_point)(&p, m, &middle, R(0.5), &screen, NULL) == ISECT_OK);
     m[12] = REAL_MAX, m[0] = R(0.5);
     check("too far away", X(pick_point)(&p, m, &middle, R(0.5), &screen, NULL) == ISECT_OK);
-    check("is the greatest", p.x == -REAL_MAX);
+    check("is the greatest", cmp(p.x, ==, -REAL_MAX));
     m[0] = REAL_MIN; /* planes are doubles: with floats this is in range */
     const isect_status farther = X(pick_point)(&p, m, &middle, R(0.5), &screen, NULL);
-    check("farther", farther == (ISECT_DOUBLE ? ISECT_DEGENERATE : ISECT_OK) && p.x == -REAL_MAX);
+    check("farther", cmp(farther, ==, (ISECT_DOUBLE ? ISECT_DEGENERATE : ISECT_OK)) &&
+                         cmp(p.x, ==, -REAL_MAX));
 }
 
 /* 3. Oracle: column, row and depth of the point, exactly. */
@@ -217,19 +221,20 @@ TEST_FUNCTION(cases_choose)
     const real depths[9] = {R(0.5), R(0.3), 0, R(0.4), 0, R(0.2), R(0.1), 0, 0};
     const uint32_t full[4] = {3, 4, 4, 3};
     const real level[4] = {1, 1, REAL_NAN, REAL_NAN};
-    check("nothing", X(pick_choose)(none, depths, 3, 3, ISECT_PICK_MIDDLE) == SIZE_MAX);
-    check("no window", X(pick_choose)(none, depths, 0, 3, ISECT_PICK_MIDDLE) == SIZE_MAX);
+    check("nothing", cmp(X(pick_choose)(none, depths, 3, 3, ISECT_PICK_MIDDLE), ==, SIZE_MAX));
+    check("no window", cmp(X(pick_choose)(none, depths, 0, 3, ISECT_PICK_MIDDLE), ==, SIZE_MAX));
     check("beside the middle, nearest of three",
-          X(pick_choose)(window, depths, 3, 3, ISECT_PICK_MIDDLE) == 5);
+          cmp(X(pick_choose)(window, depths, 3, 3, ISECT_PICK_MIDDLE), ==, 5));
     check("of equal ones the first", X(pick_choose)(window, NULL, 3, 3, ISECT_PICK_MIDDLE) == 1);
-    check("least depth", X(pick_choose)(window, depths, 3, 3, ISECT_PICK_NEAREST) == 6);
+    check("least depth", cmp(X(pick_choose)(window, depths, 3, 3, ISECT_PICK_NEAREST), ==, 6));
     check("no depths", X(pick_choose)(window, NULL, 3, 3, ISECT_PICK_NEAREST) == 1);
-    check("most", X(pick_choose)(window, depths, 3, 3, ISECT_PICK_MOST) == 1);
-    check("as many: the nearer", X(pick_choose)(full, level, 2, 2, ISECT_PICK_MOST) == 0);
-    check("no depth is far", X(pick_choose)(full + 1, level + 1, 1, 2, ISECT_PICK_NEAREST) == 0);
+    check("most", cmp(X(pick_choose)(window, depths, 3, 3, ISECT_PICK_MOST), ==, 1));
+    check("as many: the nearer", cmp(X(pick_choose)(full, level, 2, 2, ISECT_PICK_MOST), ==, 0));
     check("no depth is far",
-          X(pick_choose)(full, (const real[]){REAL_NAN, 9}, 2, 1, ISECT_PICK_NEAREST) == 1);
-    check("no such rule", X(pick_choose)(window, depths, 3, 3, (isect_pick_rule)77) == 5);
+          cmp(X(pick_choose)(full + 1, level + 1, 1, 2, ISECT_PICK_NEAREST), ==, 0));
+    check("no depth is far",
+          cmp(X(pick_choose)(full, (const real[]){REAL_NAN, 9}, 2, 1, ISECT_PICK_NEAREST), ==, 1));
+    check("no such rule", cmp(X(pick_choose)(window, depths, 3, 3, (isect_pick_rule)77), ==, 5));
     check("a row", X(pick_choose)(window, NULL, 9, 1, ISECT_PICK_MIDDLE) == 3);
 }
 
@@ -284,8 +289,8 @@ TEST_FUNCTION(oracle_list)
         size_t want = 0;
         for (uint32_t code = 1; code <= CODES; code++)
             if (there[code])
-                check("in order", want < got && list[want++] == code);
-        check("no more", got == want);
+                check("in order", cmp(want, <, got) && cmp(list[want++], ==, code));
+        check("no more", cmp(got, ==, want));
         different += got > 1;
     }
     check_share(different, SAMPLES, 0.8, 1);

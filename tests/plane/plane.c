@@ -51,19 +51,19 @@ TEST_FUNCTION(cases_height)
     const Vec3 p = {5, 6, 4}, on = {5, 6, 1}, below = {5, 6, 0}, origin = {0, 0, 0};
     const Vec3 far = {-REAL_MAX, REAL_MAX, REAL_MAX}, nan = {0, 0, REAL_NAN};
     const Plane slope = {{-1, 1, 1}, 0}, opposite = {{1, -1, -1}, 0};
-    check("above", X(plane_height)(&plane, &p) == 3);
-    check("on it", X(plane_height)(&plane, &on) == 0);
-    check("below", X(plane_height)(&plane, &below) == -1);
-    check("everything", X(plane_height)(&all, &p) == 0);
-    check("nothing", X(plane_height)(&nowhere, &p) == REAL_INF);
-    check("the least", X(plane_height)(&least, &origin) == -REAL_LEAST);
-    check("less than the least", X(plane_height)(&flat, &origin) == REAL_LEAST);
-    check("less than the least", X(plane_height)(&down, &origin) == -REAL_LEAST);
-    check("too far", X(plane_height)(&slope, &far) == REAL_MAX);
-    check("too far", X(plane_height)(&opposite, &far) == -REAL_MAX);
-    check("NaN", X(plane_height)(&bad, &p) == REAL_INF);
-    check("NaN", X(plane_height)(&plane, &nan) == REAL_INF);
-    check("infinite", X(plane_height)(&endless, &p) == REAL_INF);
+    check("above", cmp(X(plane_height)(&plane, &p), ==, 3));
+    check("on it", cmp(X(plane_height)(&plane, &on), ==, 0));
+    check("below", cmp(X(plane_height)(&plane, &below), ==, -1));
+    check("everything", cmp(X(plane_height)(&all, &p), ==, 0));
+    check("nothing", cmp(X(plane_height)(&nowhere, &p), ==, REAL_INF));
+    check("the least", cmp(X(plane_height)(&least, &origin), ==, -REAL_LEAST));
+    check("less than the least", cmp(X(plane_height)(&flat, &origin), ==, REAL_LEAST));
+    check("less than the least", cmp(X(plane_height)(&down, &origin), ==, -REAL_LEAST));
+    check("too far", cmp(X(plane_height)(&slope, &far), ==, REAL_MAX));
+    check("too far", cmp(X(plane_height)(&opposite, &far), ==, -REAL_MAX));
+    check("NaN", cmp(X(plane_height)(&bad, &p), ==, REAL_INF));
+    check("NaN", cmp(X(plane_height)(&plane, &nan), ==, REAL_INF));
+    check("infinite", cmp(X(plane_height)(&endless, &p), ==, REAL_INF));
 }
 
 /* 2. Properties: true of any points. */
@@ -85,7 +85,8 @@ TEST_FUNCTION(properties)
         flat += !memcmp(&plane.normal, &(Vec3){0, 0, 0}, sizeof plane.normal);
         check_sample(i, "turned", same_bits(&plane, &turned, sizeof plane), a, b);
         check_sample(i, "mirrored", same_bits(&plane, &back, sizeof plane), a, b);
-        check_sample(i, "from the other side", X(plane_height)(&inside_out, &a) == -height, a, b);
+        check_sample(i, "from the other side", cmp(X(plane_height)(&inside_out, &a), ==, -height),
+                     a, b);
         const double length = fabs((double)longer.normal.x) + fabs((double)longer.normal.y) +
                               fabs((double)longer.normal.z);
         const double slack = (double)REAL_EPSILON * fabs((double)longer.d) + (double)REAL_LEAST;

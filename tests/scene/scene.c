@@ -55,12 +55,12 @@ static void check_casts(const X(scene) * scene)
     for (size_t i = 0; i < COUNT(table); i++) {
         const X(scene_touch) got = X(scene_cast)(scene, &table[i].ray);
         check(table[i].name, same_scene_touch(&got, &table[i].want));
-        check(table[i].name, X(scene_occluded)(scene, &table[i].ray) == (got.t < REAL_INF));
+        check(table[i].name, cmp(X(scene_occluded)(scene, &table[i].ray), ==, (got.t < REAL_INF)));
     }
     const X(ray) front = {{3, 2, 9}, {0, 0, -1}, 0, 99}, back = {{3, 2, -9}, {0, 0, 1}, 0, 99};
-    check("its front", X(scene_cast_culled)(scene, &front).instance == 1);
-    check("its back", X(scene_cast)(scene, &back).instance == 1 &&
-                          X(scene_cast_culled)(scene, &back).instance == UINT32_MAX);
+    check("its front", cmp(X(scene_cast_culled)(scene, &front).instance, ==, 1));
+    check("its back", cmp(X(scene_cast)(scene, &back).instance, ==, 1) &&
+                          cmp(X(scene_cast_culled)(scene, &back).instance, ==, UINT32_MAX));
 }
 
 /* The right triangle (0,0) (4,0) (0,4) at z = 0: unchanged, twice as high and mirrored, far
@@ -80,16 +80,18 @@ TEST_FUNCTION(cases)
     check_casts(scene);
     const X(vec3) up = {0, 0, 5}, slope = {1, 1, 0}, zero = {0, 0, 0}, point = {-1, 2, 3};
     X(vec3) n = X(scene_normal)(scene, 1, &up);
-    check("it keeps its side", n.x == 0 && n.y == 0 && n.z == 1);
+    check("it keeps its side", cmp(n.x, ==, 0) && cmp(n.y, ==, 0) && cmp(n.z, ==, 1));
     n = X(scene_normal)(scene, 1, &slope);
-    check("across the moved surface", n.x == -2 * n.y && n.y > 0 && n.z == 0);
+    check("across the moved surface", cmp(n.x, ==, -2 * n.y) && cmp(n.y, >, 0) && cmp(n.z, ==, 0));
     n = X(scene_normal)(scene, 0, &zero);
-    check("none", n.x == 0 && n.y == 0 && n.z == 0);
+    check("none", cmp(n.x, ==, 0) && cmp(n.y, ==, 0) && cmp(n.z, ==, 0));
     n = X(scene_point)(scene, 1, &point);
-    check("moved", n.x == 5 && n.y == 4 && n.z == 4);
+    check("moved", cmp(n.x, ==, 5) && cmp(n.y, ==, 4) && cmp(n.z, ==, 4));
     const X(scene_statistics) is = X(scene_stats)(scene);
-    check("counted", is.instances == 4 && is.triangles == 4 && is.empty == 0 && is.nodes == 1);
-    check("bounds", is.bounds.upper.x >= 100 && is.bounds.upper.x < 101 && is.bounds.upper.y >= 8);
+    check("counted", cmp(is.instances, ==, 4) && cmp(is.triangles, ==, 4) && cmp(is.empty, ==, 0) &&
+                         cmp(is.nodes, ==, 1));
+    check("bounds", cmp(is.bounds.upper.x, >=, 100) && cmp(is.bounds.upper.x, <, 101) &&
+                        cmp(is.bounds.upper.y, >=, 8));
     X(scene_free)(scene);
     X(scene_free)(NULL);
     X(bvh_free)(bvh);
@@ -110,10 +112,12 @@ TEST_FUNCTION(boxed)
     for (int fast = 0; fast < 2; fast++) {
         X(scene) *scene = NULL;
         const X(bvh_options) options = {.fast = fast};
-        check("built", X(scene_build)(&scene, &turned, 1, &options) == ISECT_OK);
+        check("built", cmp(X(scene_build)(&scene, &turned, 1, &options), ==, ISECT_OK));
         const X(aabb) box = X(scene_stats)(scene).bounds;
-        check("wide enough", box.lower.x <= -1 && box.upper.x >= 1 && box.upper.y >= 129);
-        check("no wider", box.lower.x > -2 && box.upper.x < 2 && box.upper.y < 131);
+        check("wide enough",
+              cmp(box.lower.x, <=, -1) && cmp(box.upper.x, >=, 1) && cmp(box.upper.y, >=, 129));
+        check("no wider",
+              cmp(box.lower.x, >, -2) && cmp(box.upper.x, <, 2) && cmp(box.upper.y, <, 131));
         X(scene_free)(scene);
     }
     X(bvh_free)(bvh);
@@ -130,31 +134,35 @@ TEST_FUNCTION(stretched)
     X(scene) *scene = build_scene(instances, 2);
     const X(vec3) beside = {14, 0, 0}, between = {1, 1, 4};
     X(scene_nearest) got = X(scene_closest)(scene, &beside, REAL_INF);
-    check("stretched", got.distance2 == 4 && got.point.x == 12 && got.instance == 0 && got.u == 1 &&
-                           got.feature == ISECT_VERTEX_B);
+    check("stretched", cmp(got.distance2, ==, 4) && cmp(got.point.x, ==, 12) &&
+                           cmp(got.instance, ==, 0) && cmp(got.u, ==, 1) &&
+                           cmp(got.feature, ==, ISECT_VERTEX_B));
     got = X(scene_closest)(scene, &between, REAL_INF);
-    check("the first of two", got.distance2 == 16 && got.instance == 0 && got.prim == 0);
+    check("the first of two",
+          cmp(got.distance2, ==, 16) && cmp(got.instance, ==, 0) && cmp(got.prim, ==, 0));
     got = X(scene_closest)(scene, &between, R(15.5));
-    check("too far", got.distance2 == REAL_INF && got.instance == UINT32_MAX &&
-                         got.prim == UINT32_MAX && got.point.x == 0);
+    check("too far", cmp(got.distance2, ==, REAL_INF) && cmp(got.instance, ==, UINT32_MAX) &&
+                         cmp(got.prim, ==, UINT32_MAX) && cmp(got.point.x, ==, 0));
     X(scene_nearest) list[3];
     size_t count = 9;
-    check("both, equally far", X(scene_closest_few)(scene, &between, REAL_INF, 3, list) == 2 &&
-                                   list[0].instance == 0 && list[1].instance == 1 &&
-                                   list[0].distance2 == 16 && list[1].distance2 == 16);
-    check("one of them",
-          X(scene_closest_few)(scene, &between, 16, 1, list) == 1 && list[0].instance == 0);
+    check("both, equally far",
+          cmp(X(scene_closest_few)(scene, &between, REAL_INF, 3, list), ==, 2) &&
+              cmp(list[0].instance, ==, 0) && cmp(list[1].instance, ==, 1) &&
+              cmp(list[0].distance2, ==, 16) && cmp(list[1].distance2, ==, 16));
+    check("one of them", cmp(X(scene_closest_few)(scene, &between, 16, 1, list), ==, 1) &&
+                             cmp(list[0].instance, ==, 0));
     check("none of them", X(scene_closest_few)(scene, &between, REAL_INF, 0, NULL) == 0);
     check("no room",
           X(scene_closest_all)(scene, &between, 16, NULL, 0, &count) == ISECT_TOO_SMALL &&
-              count == 2);
-    check("one is near", X(scene_closest_all)(scene, &beside, 5, list, 3, &count) == ISECT_OK &&
-                             count == 1 && list[0].distance2 == 4 && list[0].instance == 0);
+              cmp(count, ==, 2));
+    check("one is near",
+          cmp(X(scene_closest_all)(scene, &beside, 5, list, 3, &count), ==, ISECT_OK) &&
+              cmp(count, ==, 1) && cmp(list[0].distance2, ==, 4) && cmp(list[0].instance, ==, 0));
     const X(vec3) nan = {0, REAL_NAN, 0};
-    check("NaN", X(scene_closest)(scene, &nan, REAL_INF).instance == UINT32_MAX);
-    check("few of NaN", X(scene_closest_few)(scene, &nan, REAL_INF, 3, list) == 0);
-    check("below 0",
-          X(scene_closest_all)(scene, &beside, -1, list, 3, &count) == ISECT_OK && count == 0);
+    check("NaN", cmp(X(scene_closest)(scene, &nan, REAL_INF).instance, ==, UINT32_MAX));
+    check("few of NaN", cmp(X(scene_closest_few)(scene, &nan, REAL_INF, 3, list), ==, 0));
+    check("below 0", cmp(X(scene_closest_all)(scene, &beside, -1, list, 3, &count), ==, ISECT_OK) &&
+                         cmp(count, ==, 0));
     X(scene_free)(scene);
     X(bvh_free)(bvh);
 }
@@ -200,12 +208,13 @@ TEST_FUNCTION(refused)
 
     X(scene) *scene = build_scene(NULL, 0);
     const X(ray) ray = {{1, 1, 2}, {0, 0, -1}, 0, 9};
-    check("nothing", !X(scene_occluded)(scene, &ray) && X(scene_stats)(scene).nodes == 1);
+    check("nothing", !X(scene_occluded)(scene, &ray) && cmp(X(scene_stats)(scene).nodes, ==, 1));
     X(scene_free)(scene);
     const X(instance) both[2] = {{empty, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}}, same};
     scene = build_scene(both, 2);
-    check("beside an empty one", X(scene_cast)(scene, &ray).instance == 1);
-    check("counted", X(scene_stats)(scene).empty == 1 && X(scene_stats)(scene).instances == 2);
+    check("beside an empty one", cmp(X(scene_cast)(scene, &ray).instance, ==, 1));
+    check("counted",
+          cmp(X(scene_stats)(scene).empty, ==, 1) && cmp(X(scene_stats)(scene).instances, ==, 2));
     X(scene_free)(scene);
     X(bvh_free)(bvh), X(bvh_free)(empty), X(bvh_free)(far);
 }
@@ -277,15 +286,16 @@ static size_t check_all(const X(scene) * scene, const X(instance) * instances, s
     for (uint32_t i = 0; i < count && found <= MOST; i++) {
         size_t here, at = 0;
         const X(ray) seen = X(scene_ray)(scene, i, ray);
-        check("few", X(bvh_cast_all)(instances[i].bvh, &seen, list, MOST, &here) == ISECT_OK);
+        check("few",
+              cmp(X(bvh_cast_all)(instances[i].bvh, &seen, list, MOST, &here), ==, ISECT_OK));
         for (size_t k = 0; k < found; k++) {
             if (got[k].instance != i)
                 continue;
             const X(scene_touch) one = {list[at].t, list[at].u, list[at].v, list[at].prim, i};
-            check("each", at < here && same_scene_touch(&got[k], &one));
+            check("each", cmp(at, <, here) && same_scene_touch(&got[k], &one));
             at++;
         }
-        check("all", at == here);
+        check("all", cmp(at, ==, here));
         want += here;
     }
     check("as many", found > MOST || want == found);
@@ -335,7 +345,8 @@ static void check_weights(const X(scene) * scene, const Scene *mesh, const X(vec
     X(bvh) *bvh = build_mesh(&(X(mesh)){&t.a.x, 0, 3, NULL, 1});
     const X(mesh_nearest) want = X(bvh_closest)(bvh, point, REAL_INF);
     check("weights", !memcmp(&got->u, &want.u, sizeof want.u) &&
-                         !memcmp(&got->v, &want.v, sizeof want.v) && got->feature == want.feature);
+                         !memcmp(&got->v, &want.v, sizeof want.v) &&
+                         cmp(got->feature, ==, want.feature));
     X(bvh_free)(bvh);
 }
 
@@ -354,7 +365,7 @@ static void check_few(const X(scene) * scene, const Scene *mesh, size_t count,
     static X(scene_nearest) all[MANY];
     const size_t found = X(scene_closest_few)(scene, point, REAL_INF, FEW, few);
     size_t within = 0;
-    check("so many", found == FEW);
+    check("so many", cmp(found, ==, FEW));
     for (size_t i = 0; i < found; i++) {
         const X(scene_nearest) want =
             nearest_of_all(scene, mesh, count, point, i > 0 ? &few[i - 1] : NULL);
@@ -365,7 +376,7 @@ static void check_few(const X(scene) * scene, const Scene *mesh, size_t count,
     if (!(last <= REAL_MAX) ||
         X(scene_closest_all)(scene, point, last, all, MANY, &within) != ISECT_OK)
         return;
-    check("all within", within >= found);
+    check("all within", cmp(within, >=, found));
     for (size_t i = 0; i < within; i++) {
         check("first the few", i >= found || same_scene_nearest(&all[i], &few[i]));
         check("behind them the same", i < found || all[i].distance2 == last);
@@ -545,7 +556,7 @@ TEST_FUNCTION(grazing)
         X(scene_free)(scene);
     }
     check("some hit, some do not", hits > 0 && hits < soak(4000));
-    check("some hit from outside of the box", outside > 0);
+    check("some hit from outside of the box", cmp(outside, >, 0));
     X(bvh_free)(bvh);
 }
 
@@ -564,8 +575,9 @@ static void check_spawned(const X(scene) * scene, const Scene *mesh, const X(sce
     const X(vec3) at = X(scene_point)(scene, touch->instance, &on);
     const real off = max3(real_abs(ray.origin.x - at.x), real_abs(ray.origin.y - at.y),
                           real_abs(ray.origin.z - at.z));
-    check("kept", ray.dir.x == dir->x && ray.dir.y == dir->y && ray.dir.z == dir->z);
-    check("not hit again", again.t == REAL_INF);
+    check("kept",
+          cmp(ray.dir.x, ==, dir->x) && cmp(ray.dir.y, ==, dir->y) && cmp(ray.dir.z, ==, dir->z));
+    check("not hit again", cmp(again.t, ==, REAL_INF));
     X(scene_touch) all[MOST];
     size_t found;
     if (X(scene_cast_all)(scene, &ray, all, MOST, &found) == ISECT_OK)
@@ -584,7 +596,8 @@ static void check_not_spawned(const Scene *soup, const X(bvh) * bvh)
         bad[k] = k % 2 ? REAL_NAN : REAL_INF;
         const X(vec3) dir = {bad[0], bad[1], bad[2]};
         const X(ray) ray = X(scene_spawn)(scene, 0, &triangle, bad[3], bad[4], &dir);
-        check("not finite", ray.dir.x == 0 && ray.dir.y == 0 && ray.dir.z == 0);
+        check("not finite",
+              cmp(ray.dir.x, ==, 0) && cmp(ray.dir.y, ==, 0) && cmp(ray.dir.z, ==, 0));
     }
     X(scene_free)(scene);
 }
@@ -614,7 +627,7 @@ TEST_FUNCTION(spawned)
             check_spawned(scene, &soup, &touch, &dir, &farthest);
         }
         printf("places of kind %d: moved by %.2g epsilon\n", k, farthest / (double)REAL_EPSILON);
-        check("not far", farthest <= (k == PLACE_FAR ? 1e6 : 32) * (double)REAL_EPSILON);
+        check("not far", cmp(farthest, <=, (k == PLACE_FAR ? 1e6 : 32) * (double)REAL_EPSILON));
         X(scene_free)(scene);
     }
     check_not_spawned(&soup, bvh);
@@ -638,12 +651,12 @@ static int cast_in_need(const X(instance) instances[MANY], const X(ray) rays[MAN
         status = X(scene_build)(&made, instances, MANY, &options);
         check("a status", status == ISECT_OK || (status == ISECT_NO_MEMORY && !made));
         if (made) {
-            check("all is accounted for", ledger.bytes == X(scene_stats)(made).bytes);
+            check("all is accounted for", cmp(ledger.bytes, ==, X(scene_stats)(made).bytes));
             X(scene_cast_n)(made, X(rays_of)(rays), MANY, touches, &options.threads);
             X(scene_occluded_n)(made, X(rays_of)(rays), MANY, bits, &options.threads);
         }
         X(scene_free)(made);
-        check("nothing is leaked", ledger.bytes == 0);
+        check("nothing is leaked", cmp(ledger.bytes, ==, 0));
     } while (status != ISECT_OK);
     return n;
 }
@@ -668,18 +681,19 @@ TEST_FUNCTION(memory_and_threads)
     const isect_threads threads = {.parallel_for = scene_backwards, .pool = &used};
     const X(bvh_options) plain = {.fast = false}, shared = {.threads = threads},
                          fast = {.threads = threads, .fast = true};
-    check("something fails", cast_in_need(instances, rays, plain, want, bits[0]) > 2 &&
-                                 cast_in_need(instances, rays, shared, got[0], bits[1]) > 2 &&
-                                 cast_in_need(instances, rays, fast, got[1], bits[2]) > 4);
+    check("something fails",
+          cmp(cast_in_need(instances, rays, plain, want, bits[0]), >, 2) &&
+              cmp(cast_in_need(instances, rays, shared, got[0], bits[1]), >, 2) &&
+              cmp(cast_in_need(instances, rays, fast, got[1], bits[2]), >, 4));
     size_t hits = 0;
     for (int i = 0; i < MANY; i++) {
         check("the same by threads", same_scene_touch(&want[i], &got[0][i]));
         check("the same if built fast", same_scene_touch(&want[i], &got[1][i]));
         for (int k = 0; k < 3; k++)
-            check("whether", isect_bit(bits[k], (size_t)i) == (want[i].instance < MANY));
+            check("whether", cmp(isect_bit(bits[k], (size_t)i), ==, (want[i].instance < MANY)));
         hits += want[i].instance < MANY;
     }
-    check("there is something to hit", hits > MANY / 8 && used > 1);
+    check("there is something to hit", hits > MANY / 8 && cmp(used, >, 1));
     X(bvh_free)(bvh);
     scene_free(&scene);
 }
@@ -709,9 +723,9 @@ TEST_FUNCTION(many_points)
     X(scene_nearest) two[2], before = X(scene_closest)(none, &points[0], 1);
     two[0] = two[1] = before;
     X(scene_closest_n)(many, X(points_of)(points), REAL_INF, 1, two, NULL);
-    check("one", two[0].instance < 5 && same_scene_nearest(&two[1], &before));
+    check("one", cmp(two[0].instance, <, 5) && same_scene_nearest(&two[1], &before));
     X(scene_closest_n)(many, X(points_of)(points), REAL_INF, 0, NULL, NULL);
-    check("shared", used > 0);
+    check("shared", cmp(used, >, 0));
     X(scene_free)(many), X(scene_free)(none);
     X(bvh_free)(bvh);
     scene_free(&scene);

@@ -21,8 +21,9 @@ static Made made_of(const X(mesh) * mesh, const X(plane) * plane, const uint32_t
     Made made = {.bytes = X(section_capacity)(X(section_count)(mesh, plane, prims, count))};
     made.memory = malloc(made.bytes ? made.bytes : 1);
     check("memory", made.memory);
-    check("cut", X(section_plane)(&made.section, mesh, plane, prims, count, made.memory,
-                                  made.bytes) == ISECT_OK);
+    check("cut",
+          cmp(X(section_plane)(&made.section, mesh, plane, prims, count, made.memory, made.bytes),
+              ==, ISECT_OK));
     return made;
 }
 
@@ -79,19 +80,19 @@ TEST_FUNCTION(cases)
                 {"and from behind", {{-1, -1, 0}, 0}, 0, 0}};
     for (size_t i = 0; i < COUNT(cuts); i++) {
         Made made = made_of(&boxes.mesh, &cuts[i].plane, NULL, 0);
-        check(cuts[i].name, made.section.line_count == cuts[i].lines);
-        check(cuts[i].name, made.section.area == cuts[i].area);
+        check(cuts[i].name, cmp(made.section.line_count, ==, cuts[i].lines));
+        check(cuts[i].name, cmp(made.section.area, ==, cuts[i].area));
         free(made.memory);
     }
     Made made = made_of(&boxes.mesh, &cuts[2].plane, NULL, 0);
     for (size_t i = 0; i < 3; i++) {
         const X(section_line) *line = &made.section.lines[i];
         const real area = line->depth == 0 ? 16 : line->depth == 1 ? -4 : R(0.25);
-        check("nested", line->closed && line->area == area);
+        check("nested", line->closed && cmp(line->area, ==, area));
         check("in the next larger",
               line->depth == 0 ? line->parent == UINT32_MAX
                                : made.section.lines[line->parent].depth + 1 == line->depth);
-        check("eight points", line->count == 8 && line->first == 8 * i);
+        check("eight points", cmp(line->count, ==, 8) && cmp(line->first, ==, 8 * i));
     }
     free(made.memory);
 }
@@ -115,10 +116,12 @@ TEST_FUNCTION(touching)
         }
         Made made = made_of(&boxes.mesh, &(X(plane)){{0, 0, 1}, corners ? -4 : -1}, NULL, 0);
         const X(section_line) *lines = made.section.lines;
-        check("two lines", made.section.line_count == 2);
+        check("two lines", cmp(made.section.line_count, ==, 2));
         const uint32_t hole = lines[0].area > 0;
-        check("the hole is enclosed", lines[hole].depth == 1 && lines[hole].parent == 1 - hole);
-        check("by what is not", lines[1 - hole].depth == 0 && lines[1 - hole].parent == UINT32_MAX);
+        check("the hole is enclosed",
+              cmp(lines[hole].depth, ==, 1) && cmp(lines[hole].parent, ==, 1 - hole));
+        check("by what is not",
+              cmp(lines[1 - hole].depth, ==, 0) && cmp(lines[1 - hole].parent, ==, UINT32_MAX));
         free(made.memory);
     }
 }
@@ -145,12 +148,13 @@ TEST_FUNCTION(refused)
           X(section_plane)(&section, &boxes.mesh, &nan, NULL, 0, NULL, 0) == ISECT_NOT_FINITE);
     check("infinite",
           X(section_plane)(&section, &boxes.mesh, &endless, NULL, 0, NULL, 0) == ISECT_NOT_FINITE);
-    check("untouched", section.line_count == 7);
+    check("untouched", cmp(section.line_count, ==, 7));
     check("not counted", !X(section_count)(NULL, &plane, NULL, 0) &&
                              !X(section_count)(&boxes.mesh, NULL, NULL, 0) &&
                              !X(section_count)(&boxes.mesh, &nan, NULL, 0));
-    check("capacities", X(section_capacity)(0) == 0 && X(section_capacity)(SIZE_MAX) == 0 &&
-                            X(section_capacity)(9) < X(section_capacity)(10));
+    check("capacities", cmp(X(section_capacity)(0), ==, 0) &&
+                            cmp(X(section_capacity)(SIZE_MAX), ==, 0) &&
+                            cmp(X(section_capacity)(9), <, X(section_capacity)(10)));
     boxes.number[0][0] = REAL_NAN, boxes.index[35] = 99;
     check("others are cut", X(section_count)(&boxes.mesh, &plane, NULL, 0) < 8);
     free(made.memory);
@@ -165,13 +169,13 @@ TEST_FUNCTION(open)
     const uint32_t two[] = {4, 5};
     Made made = made_of(&boxes.mesh, &plane, two, 2);
     const X(section) *section = &made.section;
-    check("one open line", section->line_count == 1 && !section->lines[0].closed);
-    check("without area", section->area == 0 && section->lines[0].area == 0);
-    check("three points", section->point_count == 3 && section->lines[0].count == 3);
+    check("one open line", cmp(section->line_count, ==, 1) && !section->lines[0].closed);
+    check("without area", cmp(section->area, ==, 0) && cmp(section->lines[0].area, ==, 0));
+    check("three points", cmp(section->point_count, ==, 3) && cmp(section->lines[0].count, ==, 3));
     check("the inside to the left", same_point(section->points[0], (Vec3){0, 0, 1}) &&
                                         same_point(section->points[2], (Vec3){4, 0, 1}));
-    check("triangles",
-          section->prims[0] == 5 && section->prims[1] == 4 && section->prims[2] == UINT32_MAX);
+    check("triangles", cmp(section->prims[0], ==, 5) && cmp(section->prims[1], ==, 4) &&
+                           cmp(section->prims[2], ==, UINT32_MAX));
     free(made.memory);
 }
 
@@ -191,9 +195,9 @@ TEST_FUNCTION(twisted)
             boxes.index[3 * 12 + k] = k == 1 ? 4 : 0;
         boxes.mesh.triangle_count++;
         Made made = made_of(&boxes.mesh, &plane, NULL, 0);
-        check("one line", made.section.line_count == 1 && made.section.lines[0].closed);
-        check("eight points", made.section.point_count == 8);
-        check("the area", real_abs(made.section.area) == 16);
+        check("one line", cmp(made.section.line_count, ==, 1) && made.section.lines[0].closed);
+        check("eight points", cmp(made.section.point_count, ==, 8));
+        check("the area", cmp(real_abs(made.section.area), ==, 16));
         check("either way round", wrong > 0 || made.section.area == 16);
         free(made.memory);
     }
@@ -213,9 +217,10 @@ TEST_FUNCTION(crowded)
         const X(mesh) mesh = {number[0], 0, 12, NULL, 4};
         const X(plane) plane = {{0, 0, 1}, -1};
         Made made = made_of(&mesh, &plane, NULL, 0);
-        check("two lines of two", made.section.line_count == 2 && made.section.point_count == 6);
+        check("two lines of two",
+              cmp(made.section.line_count, ==, 2) && cmp(made.section.point_count, ==, 6));
         for (size_t k = 0; k < 2; k++)
-            check("open", !made.section.lines[k].closed && made.section.lines[k].count == 3);
+            check("open", !made.section.lines[k].closed && cmp(made.section.lines[k].count, ==, 3));
         free(made.memory);
     }
 }
@@ -278,7 +283,7 @@ static double judge(const Scene *of, const X(plane) * plane)
     size_t points = 0;
     for (size_t k = 0; k < section->line_count; k++) {
         const X(section_line) *line = &section->lines[k];
-        check("one after the other", line->first == points && line->count >= 3);
+        check("one after the other", cmp(line->first, ==, points) && cmp(line->count, >=, 3));
         check("closed", line->closed);
         check("outsides and holes", (line->area > 0) == (line->depth % 2 == 0) ||
                                         is_rounding(of, section, line) ||
@@ -290,7 +295,7 @@ static double judge(const Scene *of, const X(plane) * plane)
             check("ends in it", is_common(of, plane, section->prims[at], section->points[next]));
         }
     }
-    check("all points", points == section->point_count);
+    check("all points", cmp(points, ==, section->point_count));
     const double area = (double)section->area;
     free(made.memory);
     return area;
@@ -354,7 +359,7 @@ static void add_up(const Scene *of, int axis)
     for (size_t i = 1; i < n; i++)
         sum += volume_between(of, axis, height[i - 1], height[i]);
     const double volume = volume_of(of);
-    check("to 1e-6", fabs(sum - volume) <= 1e-6 * fabs(volume));
+    check("to 1e-6", cmp(fabs(sum - volume), <=, 1e-6 * fabs(volume)));
     free(height);
 }
 
@@ -385,7 +390,7 @@ TEST_FUNCTION(through_vertices)
         lines += cut_through_vertex(&of, i % 2 == 0);
         scene_free(&of);
     }
-    check("most are cut", lines > 200);
+    check("most are cut", cmp(lines, >, 200));
 }
 
 /* Closed files; areas add up if the mesh does not cross itself. */

@@ -38,7 +38,7 @@ TEST_FUNCTION(cases)
     check_each(table, is_impact(X(sweep_aabb_aabb)(&table[i].a, &b), table[i].want));
     check_each(misses, is_no_impact(X(sweep_aabb_aabb)(&misses[i].a, &b)));
     const Impact in_all = X(sweep_aabb_aabb)(&table[0].a, &all);
-    check("all of space", in_all.enter == 0 && in_all.leave == 1);
+    check("all of space", cmp(in_all.enter, ==, 0) && cmp(in_all.leave, ==, 1));
 }
 
 CASES(sweep_aabb_aabb)

@@ -29,8 +29,8 @@ TEST_FUNCTION(cases)
     const MovingAabb half = {{-REAL_INF, -REAL_INF, 5}, {3, REAL_INF, 6}, {0, 0, 0}};
     const Impact in_all = X(sweep_aabb_plane)(&table[0].a, &all),
                  of_half = X(sweep_aabb_plane)(&half, &b);
-    check("a zero normal is everything", in_all.enter == 0 && in_all.leave == 1);
-    check("infinite bounds", of_half.enter == 0 && of_half.leave == 1);
+    check("a zero normal is everything", cmp(in_all.enter, ==, 0) && cmp(in_all.leave, ==, 1));
+    check("infinite bounds", cmp(of_half.enter, ==, 0) && cmp(of_half.leave, ==, 1));
 }
 
 CASES(sweep_aabb_plane)

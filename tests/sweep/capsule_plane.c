@@ -25,7 +25,7 @@ TEST_FUNCTION(cases)
     check_each(table, is_impact(X(sweep_capsule_plane)(&table[i].a, &b), table[i].want));
     check_each(misses, is_no_impact(X(sweep_capsule_plane)(&misses[i].a, &b)));
     const Impact in_all = X(sweep_capsule_plane)(&table[0].a, &all);
-    check("a zero normal is everything", in_all.enter == 0 && in_all.leave == 1);
+    check("a zero normal is everything", cmp(in_all.enter, ==, 0) && cmp(in_all.leave, ==, 1));
 }
 
 CASES(sweep_capsule_plane)

@@ -226,8 +226,8 @@ TEST_FUNCTION(as_whole_numbers_say)
     }
     check_share(hits, count, 0.01, 0.5);
     check_share(misses, count, 0.4, 0.99);
-    check("hardly one is said to touch that does not", wrong <= 3 * misses / 100);
-    check("near then", early <= count / 1000);
+    check("hardly one is said to touch that does not", cmp(wrong, <=, 3 * misses / 100));
+    check("near then", cmp(early, <=, count / 1000));
     if (getenv("ISECT_SOAK"))
         printf("%d touch, %d do not, of which %d are said to; %d are early\n", hits, misses, wrong,
                early);
@@ -243,14 +243,15 @@ TEST_FUNCTION(separation)
         const real want = (height - gap) / (height + 1), above_it = want * (1 + 4 * REAL_EPSILON);
         const real least = want - R(2e-5); /* they come nearer by two a unit of time, or more */
         const real got = X(sweep_vertex_face)(&vertex, &face, &face, gap, R(1e-5));
-        check("vertex and face", got <= above_it && got > least);
+        check("vertex and face", cmp(got, <=, above_it) && cmp(got, >, least));
         const X(segment) rod = {{-2, 0, R(0.5)}, {2, 0, R(0.5)}};
         const X(segment) above = {{R(0.1), height, -3}, {0, height, 3}};
         const X(segment) below = {{R(0.1), -1, -3}, {0, -1, 3}};
         const real edge = X(sweep_edge_edge)(&above, &below, &rod, &rod, gap, R(1e-5));
-        check("edge and edge", edge <= above_it && edge > least);
+        check("edge and edge", cmp(edge, <=, above_it) && cmp(edge, >, least));
         const X(segment) beside = {{5, height, 5}, {5, -1, 5}};
-        check("beside it", X(sweep_vertex_face)(&beside, &face, &face, gap, R(1e-5)) == REAL_INF);
+        check("beside it",
+              cmp(X(sweep_vertex_face)(&beside, &face, &face, gap, R(1e-5)), ==, REAL_INF));
     }
 }
 TEST_FUNCTION(strange)
@@ -260,22 +261,23 @@ TEST_FUNCTION(strange)
     const X(segment) still = {{R(0.25), 0, R(0.25)}, {R(0.25), 0, R(0.25)}},
                      nan = {{0, REAL_NAN, 0}, {0, 0, 0}}, far = {{0, REAL_INF, 0}, {0, 0, 0}},
                      huge = {{0, REAL_MAX, 0}, {0, -REAL_MAX, 0}};
-    check("at once", X(sweep_vertex_face)(&still, &face, &face, 0, 0) == 0);
-    check("NaN", X(sweep_vertex_face)(&nan, &face, &face, 0, 0) == REAL_INF);
-    check("infinite", X(sweep_vertex_face)(&far, &face, &face, 0, 0) == REAL_INF);
-    check("no separation", X(sweep_vertex_face)(&still, &face, &face, REAL_NAN, 0) == REAL_INF);
+    check("at once", cmp(X(sweep_vertex_face)(&still, &face, &face, 0, 0), ==, 0));
+    check("NaN", cmp(X(sweep_vertex_face)(&nan, &face, &face, 0, 0), ==, REAL_INF));
+    check("infinite", cmp(X(sweep_vertex_face)(&far, &face, &face, 0, 0), ==, REAL_INF));
+    check("no separation",
+          cmp(X(sweep_vertex_face)(&still, &face, &face, REAL_NAN, 0), ==, REAL_INF));
     const X(segment)
         beyond = {{1, 0, 1}, {1, 0, 1}}; /* where a parallelogram would have a corner */
     check("beyond the third side",
-          X(sweep_vertex_face)(&beyond, &face, &face, 0, R(1e-5)) == REAL_INF);
+          cmp(X(sweep_vertex_face)(&beyond, &face, &face, 0, R(1e-5)), ==, REAL_INF));
     const real half = X(sweep_vertex_face)(&huge, &face, &face, 0, 0);
-    check("huge", half <= R(0.5) && half > R(0.49));
+    check("huge", cmp(half, <=, R(0.5)) && cmp(half, >, R(0.49)));
     const X(segment) to = {{1, 0, 0}, {-1, 0, 0}};
     const real middle = X(sweep_vertex_face)(&to, &point, &point, 0, R(1e-6));
-    check("a point", middle <= R(0.5) && middle > R(0.4999));
+    check("a point", cmp(middle, <=, R(0.5)) && cmp(middle, >, R(0.4999)));
     /* Edges that lie on one another and slide apart: at once. */
     const X(segment) rod = {{0, 0, 0}, {1, 0, 0}};
-    check("the same edge", X(sweep_edge_edge)(&rod, &to, &rod, &rod, 0, 0) == 0);
+    check("the same edge", cmp(X(sweep_edge_edge)(&rod, &to, &rod, &rod, 0, 0), ==, 0));
 }
 
 TESTS_IN(sweep_deforming, cmocka_unit_test(as_whole_numbers_say), cmocka_unit_test(separation),

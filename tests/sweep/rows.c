@@ -28,21 +28,22 @@ TEST_FUNCTION(cases)
             continue;
         asked++;
         const Impact to = impact(row, 3, (Vec3){4, 0, 0});
-        check(row->name, about(to.enter, R(0.5)) && to.enter <= R(0.5));
-        check(row->name, about(to.point.x, 3) && to.normal.x > R(0.1) && to.leave >= to.enter);
+        check(row->name, about(to.enter, R(0.5)) && cmp(to.enter, <=, R(0.5)));
+        check(row->name,
+              about(to.point.x, 3) && cmp(to.normal.x, >, R(0.1)) && cmp(to.leave, >=, to.enter));
         const Impact end = impact(row, 3, (Vec3){2, 0, 0});
-        check(row->name, about(end.enter, 1) && end.leave == 1);
+        check(row->name, about(end.enter, 1) && cmp(end.leave, ==, 1));
         check(row->name, misses(impact(row, 3, (Vec3){R(1.5), 0, 0})));
         check(row->name, misses(impact(row, 3, (Vec3){-4, 0, 0})));
         check(row->name, misses(impact(row, 3, (Vec3){0, 0, 0})));
         const Impact rest = impact(row, 1, (Vec3){0, 0, 0});
-        check(row->name, rest.enter == 0 && rest.leave == 1);
+        check(row->name, cmp(rest.enter, ==, 0) && cmp(rest.leave, ==, 1));
         const Impact away = impact(row, 1, (Vec3){-4, 0, 0});
-        check(row->name, away.enter == 0 && away.leave < R(0.01));
+        check(row->name, cmp(away.enter, ==, 0) && cmp(away.leave, <, R(0.01)));
         const Impact nan = impact(row, 1, (Vec3){REAL_NAN, 0, 0});
         check(row->name, misses(nan));
     }
-    check("there are such rows", asked > 0);
+    check("there are such rows", cmp(asked, >, 0));
 }
 
 /* A plane without a normal is nothing, though its other numbers are zero. */
@@ -67,7 +68,7 @@ TEST_FUNCTION(endless)
     const X(moving_aabb) box = {{-REAL_INF, -1, -1}, {1, 1, 1}, {0, 0, 0}};
     const Segment segment = {{-REAL_MAX / 2, 0, 0}, {-REAL_MAX / 4, R(0.5), 0}};
     const Impact impact = X(sweep_aabb_segment)(&box, &segment);
-    check("in touch all the time", impact.enter == 0 && impact.leave == 1);
+    check("in touch all the time", cmp(impact.enter, ==, 0) && cmp(impact.leave, ==, 1));
 }
 
 TESTS_IN(sweep_rows, cmocka_unit_test(cases), cmocka_unit_test(broken_planes),

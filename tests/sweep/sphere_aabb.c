@@ -28,8 +28,8 @@ TEST_FUNCTION(cases)
     const Aabb half = {{-REAL_INF, -REAL_INF, -REAL_INF}, {REAL_INF, REAL_INF, -1}};
     check("what is empty is never touched", is_no_impact(X(sweep_sphere_aabb)(&table[0].a, &none)));
     const Impact on_half = X(sweep_sphere_aabb)(&table[3].a, &half);
-    check("half of space",
-          on_half.enter <= R(1.0) / 3 && on_half.enter > R(0.333) && on_half.leave == 1);
+    check("half of space", cmp(on_half.enter, <=, R(1.0) / 3) && cmp(on_half.enter, >, R(0.333)) &&
+                               cmp(on_half.leave, ==, 1));
 }
 
 CASES(sweep_sphere_aabb)

@@ -12,14 +12,14 @@ TEST_FUNCTION(known)
                   far = {REAL_MAX, REAL_MAX, 0};
     const size_t two = X(sweep_steps)(&motion, R(6.5));
     check("two, or one more by rounding", two == 2 || two == 3);
-    check("three", X(sweep_steps)(&motion, 5) == 3);
-    check("short", X(sweep_steps)(&motion, 20) == 1 && X(sweep_steps)(&none, 1) == 1);
-    check("no width", X(sweep_steps)(&motion, 0) == SIZE_MAX &&
-                          X(sweep_steps)(&motion, -1) == SIZE_MAX &&
-                          X(sweep_steps)(&motion, REAL_NAN) == SIZE_MAX);
-    check("NaN", X(sweep_steps)(&nan, 1) == SIZE_MAX);
-    check("too many", X(sweep_steps)(&far, R(1e-9)) == SIZE_MAX);
-    check("huge", X(sweep_steps)(&far, REAL_MAX) == 2);
+    check("three", cmp(X(sweep_steps)(&motion, 5), ==, 3));
+    check("short", cmp(X(sweep_steps)(&motion, 20), ==, 1) && cmp(X(sweep_steps)(&none, 1), ==, 1));
+    check("no width", cmp(X(sweep_steps)(&motion, 0), ==, SIZE_MAX) &&
+                          cmp(X(sweep_steps)(&motion, -1), ==, SIZE_MAX) &&
+                          cmp(X(sweep_steps)(&motion, REAL_NAN), ==, SIZE_MAX));
+    check("NaN", cmp(X(sweep_steps)(&nan, 1), ==, SIZE_MAX));
+    check("too many", cmp(X(sweep_steps)(&far, R(1e-9)), ==, SIZE_MAX));
+    check("huge", cmp(X(sweep_steps)(&far, REAL_MAX), ==, 2));
 }
 TEST_FUNCTION(none_passes)
 {
@@ -38,7 +38,7 @@ TEST_FUNCTION(none_passes)
         }
         check("found", found);
         const double length = sqrt((double)dot(motion, motion)), less = (double)steps - 1;
-        check("no more than needed", length * (1 + 1e-6) >= less * 2 * (double)radius);
+        check("no more than needed", cmp(length * (1 + 1e-6), >=, less * 2 * (double)radius));
         many += steps > 2;
     }
     check_share(many, count, 0.3, 1);

@@ -19,20 +19,22 @@ TEST_FUNCTION(rod)
     const X(turning) to = {{0, 0, 0}, {0, 0, 0}, {0, 0, pi}},
                      from = {{0, 0, 0}, {0, 0, 0}, {0, 0, -pi / 2}};
     const X(impact) got = X(sweep_any_turning)(&rod, &to, &ball, &resting, R(1e-4));
-    check("at 60 degrees", got.enter <= R(1.00001) / 3 && got.enter > R(0.3331) && got.leave == 1);
-    check("across the rod", real_abs(got.normal.x + real_sqrt(R(0.75))) < R(1e-3) &&
-                                real_abs(got.normal.y - R(0.5)) < R(1e-3));
-    check("on the ball", real_abs(got.point.x - R(0.433013)) < R(1e-3) &&
-                             real_abs(got.point.y - R(0.75)) < R(1e-3));
+    check("at 60 degrees", cmp(got.enter, <=, R(1.00001) / 3) && cmp(got.enter, >, R(0.3331)) &&
+                               cmp(got.leave, ==, 1));
+    check("across the rod", cmp(real_abs(got.normal.x + real_sqrt(R(0.75))), <, R(1e-3)) &&
+                                cmp(real_abs(got.normal.y - R(0.5)), <, R(1e-3)));
+    check("on the ball", cmp(real_abs(got.point.x - R(0.433013)), <, R(1e-3)) &&
+                             cmp(real_abs(got.point.y - R(0.75)), <, R(1e-3)));
     check("the other way round",
-          X(sweep_any_turning)(&rod, &from, &ball, &resting, R(1e-4)).enter == REAL_INF);
+          cmp(X(sweep_any_turning)(&rod, &from, &ball, &resting, R(1e-4)).enter, ==, REAL_INF));
     const X(impact) turned = X(sweep_any_turning)(&ball, &resting, &rod, &to, R(1e-4));
-    check("who is first", real_abs(turned.enter - got.enter) < R(1e-4));
+    check("who is first", cmp(real_abs(turned.enter - got.enter), <, R(1e-4)));
     const X(any) through = {ISECT_SHAPE_SPHERE, {.sphere = {{1, 0, 0}, R(0.5)}}};
-    check("at once", X(sweep_any_turning)(&rod, &to, &through, &resting, R(1e-4)).enter == 0);
+    check("at once",
+          cmp(X(sweep_any_turning)(&rod, &to, &through, &resting, R(1e-4)).enter, ==, 0));
     const X(turning) on = {{0, 0, 0}, {0, 4, 0}, {0, 0, 0}};
     const X(impact) straight = X(sweep_any_turning)(&rod, &on, &ball, &resting, R(1e-4));
-    check("straight on", straight.enter <= R(0.125) && straight.enter > R(0.1249));
+    check("straight on", cmp(straight.enter, <=, R(0.125)) && cmp(straight.enter, >, R(0.1249)));
 }
 /* Its corner at 1 on the x axis goes to a ball at 3; turned about z it comes to one on the y axis.
  */
@@ -46,11 +48,12 @@ TEST_FUNCTION(tetrahedron)
     const X(turning) on = {{0, 0, 0}, {4, 0, 0}, {0, 0, 0}},
                      turn = {{0, 0, 0}, {0, 0, 0}, {0, 0, R(3.14159265358979)}};
     const X(impact) straight = X(sweep_any_turning)(&solid, &on, &ball, &resting, R(1e-4));
-    check("with its corner", straight.enter <= R(0.375) && straight.enter > R(0.3749));
+    check("with its corner",
+          cmp(straight.enter, <=, R(0.375)) && cmp(straight.enter, >, R(0.3749)));
     const X(impact) turned = X(sweep_any_turning)(&solid, &turn, &aside, &resting, R(1e-4)),
                     of_hull = X(sweep_any_turning)(&hull, &turn, &aside, &resting, R(1e-4));
-    check("turned", turned.enter > R(0.3) && turned.enter < R(0.5));
-    check("as its hull", real_abs(turned.enter - of_hull.enter) < R(1e-4));
+    check("turned", cmp(turned.enter, >, R(0.3)) && cmp(turned.enter, <, R(0.5)));
+    check("as its hull", cmp(real_abs(turned.enter - of_hull.enter), <, R(1e-4)));
 }
 /* A wedge, by its planes: its corner at 1 on the x axis goes to a ball at 3. */
 TEST_FUNCTION(planes)
@@ -68,17 +71,17 @@ TEST_FUNCTION(planes)
     const X(turning) on = {{0, 0, 0}, {4, 0, 0}, {0, 0, 0}},
                      back = {{3, 0, 0}, {0, 0, 0}, {0, 0, R(3.14159265358979)}};
     const X(impact) got = X(sweep_any_turning)(&wedge, &on, &ball, &resting, R(1e-4));
-    check("with its edge", got.enter <= R(0.375) && got.enter > R(0.3749));
+    check("with its edge", cmp(got.enter, <=, R(0.375)) && cmp(got.enter, >, R(0.3749)));
     check("round the ball",
-          X(sweep_any_turning)(&wedge, &back, &ball, &resting, R(1e-4)).enter == REAL_INF);
+          cmp(X(sweep_any_turning)(&wedge, &back, &ball, &resting, R(1e-4)).enter, ==, REAL_INF));
     static const real normal[3][3] = {{1, 1, 0}, {1, -1, 0}, {0, 0, 1}};
     static const real lower[3] = {-1, -1, R(-0.1)}, upper[3] = {1, 1, R(0.1)};
     const X(any) slabs = {ISECT_SHAPE_KDOP, {.kdop = {(const void *)normal, 3, lower, upper}}};
     const X(impact) of_slabs = X(sweep_any_turning)(&slabs, &on, &ball, &resting, R(1e-4));
-    check("as the wedge", real_abs(of_slabs.enter - got.enter) < R(1e-4));
+    check("as the wedge", cmp(real_abs(of_slabs.enter - got.enter), <, R(1e-4)));
     wedge.is.frustum.plane[4] = none;
     check("without end",
-          X(sweep_any_turning)(&wedge, &on, &ball, &resting, R(1e-4)).enter == REAL_INF);
+          cmp(X(sweep_any_turning)(&wedge, &on, &ball, &resting, R(1e-4)).enter, ==, REAL_INF));
 }
 TEST_FUNCTION(refused)
 {
@@ -89,14 +92,19 @@ TEST_FUNCTION(refused)
     const X(any) endless = {ISECT_SHAPE_AABB, {.aabb = {{0, 0, 0}, {REAL_INF, 1, 1}}}};
     const X(turning) nan = {{0, 0, 0}, {0, REAL_NAN, 0}, {0, 0, 0}},
                      mad_turn = {{0, 0, 0}, {0, 0, 0}, {0, 0, R(1e30)}};
-    check("no shape", X(sweep_any_turning)(&none, &resting, &ball, &resting, 0).enter == REAL_INF);
-    check("no body", X(sweep_any_turning)(&ball, &resting, &plane, &resting, 0).enter == REAL_INF);
-    check("empty", X(sweep_any_turning)(&ball, &resting, &empty, &resting, 0).enter == REAL_INF);
+    check("no shape",
+          cmp(X(sweep_any_turning)(&none, &resting, &ball, &resting, 0).enter, ==, REAL_INF));
+    check("no body",
+          cmp(X(sweep_any_turning)(&ball, &resting, &plane, &resting, 0).enter, ==, REAL_INF));
+    check("empty",
+          cmp(X(sweep_any_turning)(&ball, &resting, &empty, &resting, 0).enter, ==, REAL_INF));
     check("endless",
-          X(sweep_any_turning)(&ball, &resting, &endless, &resting, 0).enter == REAL_INF);
-    check("NaN", X(sweep_any_turning)(&ball, &nan, &ball, &resting, 0).enter == REAL_INF);
-    check("too fast", X(sweep_any_turning)(&ball, &mad_turn, &ball, &resting, 0).enter == REAL_INF);
-    check("at rest", X(sweep_any_turning)(&ball, &resting, &ball, &resting, REAL_NAN).enter == 0);
+          cmp(X(sweep_any_turning)(&ball, &resting, &endless, &resting, 0).enter, ==, REAL_INF));
+    check("NaN", cmp(X(sweep_any_turning)(&ball, &nan, &ball, &resting, 0).enter, ==, REAL_INF));
+    check("too fast",
+          cmp(X(sweep_any_turning)(&ball, &mad_turn, &ball, &resting, 0).enter, ==, REAL_INF));
+    check("at rest",
+          cmp(X(sweep_any_turning)(&ball, &resting, &ball, &resting, REAL_NAN).enter, ==, 0));
 }
 
 /* Rodrigues' formula. */
@@ -148,7 +156,7 @@ TEST_FUNCTION(boxes)
         for (int k = 0; k < 40; k++)
             check("nothing before", end == 0 || gap_of(&a, &by_a, &b, &by_b, end * k / 40) > 0);
         if (got.enter <= 1)
-            check("near then", gap_of(&a, &by_a, &b, &by_b, end) <= 1.1 * (double)tolerance);
+            check("near then", cmp(gap_of(&a, &by_a, &b, &by_b, end), <=, 1.1 * (double)tolerance));
         hit += got.enter <= 1, late += got.enter <= 1 && got.enter > 0;
     }
     check_share(hit, count, 0.2, 0.95);

@@ -27,18 +27,19 @@ TEST_FUNCTION(cases)
     uint64_t bits[8];
     X(bvh) *bvh = NULL;
     check("built", X(bvh_build)(&bvh, &cube, NULL) == ISECT_OK);
-    check("words", X(voxels_words)(&four) == 1 && X(voxels_words)(&eight) == 8);
+    check("words", cmp(X(voxels_words)(&four), ==, 1) && cmp(X(voxels_words)(&eight), ==, 8));
     const X(aabb) cell = X(voxels_cell)(&eight, 1, 2, 7);
-    check("a cell", cell.lower.x == R(0.5) && cell.upper.y == R(1.5) && cell.upper.z == 4);
+    check("a cell", cmp(cell.lower.x, ==, R(0.5)) && cmp(cell.upper.y, ==, R(1.5)) &&
+                        cmp(cell.upper.z, ==, 4));
     check("touched from both sides",
-          X(voxels_surface)(bits, &four, &cube, false) == ISECT_OK && bits[0] == UINT64_MAX);
+          X(voxels_surface)(bits, &four, &cube, false) == ISECT_OK && cmp(bits[0], ==, UINT64_MAX));
     const X(grid) off = {{R(-0.25), R(-0.25), R(-0.25)}, 1, {4, 4, 4}};
-    check("a shell",
-          X(voxels_surface)(bits, &off, &cube, false) == ISECT_OK && count_bits(bits, 1) == 26);
+    check("a shell", X(voxels_surface)(bits, &off, &cube, false) == ISECT_OK &&
+                         cmp(count_bits(bits, 1), ==, 26));
     check("thin", X(voxels_surface)(bits, &off, &cube, true) == ISECT_OK &&
-                      count_bits(bits, 1) < 26 && count_bits(bits, 1) >= 6);
+                      cmp(count_bits(bits, 1), <, 26) && cmp(count_bits(bits, 1), >=, 6));
     check("solid", X(voxels_solid)(bits, &eight, bvh, ISECT_EVEN_ODD, NULL) == ISECT_OK &&
-                       count_bits(bits, 8) == 64);
+                       cmp(count_bits(bits, 8), ==, 64));
     X(bvh_free)(bvh);
 }
 
@@ -58,7 +59,7 @@ TEST_FUNCTION(refusals)
     check("built", X(bvh_build)(&bvh, &cube, NULL) == ISECT_OK);
     for (size_t i = 0; i < COUNT(bad); i++)
         check("no grid",
-              X(voxels_words)(&bad[i]) == 0 &&
+              cmp(X(voxels_words)(&bad[i]), ==, 0) &&
                   X(voxels_surface)(bits, &bad[i], &cube, false) == ISECT_BAD_ARGUMENT &&
                   X(voxels_solid)(bits, &bad[i], bvh, ISECT_EVEN_ODD, NULL) == ISECT_BAD_ARGUMENT);
     check("no vertex", X(voxels_surface)(bits, &good, &loose, false) == ISECT_BAD_ARGUMENT);
@@ -66,7 +67,7 @@ TEST_FUNCTION(refusals)
           X(voxels_surface)(NULL, &good, &cube, false) == ISECT_BAD_ARGUMENT &&
               X(voxels_surface)(bits, &good, NULL, false) == ISECT_BAD_ARGUMENT &&
               X(voxels_solid)(bits, &good, NULL, ISECT_EVEN_ODD, NULL) == ISECT_BAD_ARGUMENT);
-    check("untouched", bits[0] == 77);
+    check("untouched", cmp(bits[0], ==, 77));
     X(bvh_free)(bvh);
 }
 
@@ -88,8 +89,9 @@ static size_t judge(const X(grid) * grid, const X(mesh) * mesh)
     check("built", X(bvh_build)(&bvh, mesh, NULL) == ISECT_OK);
     check("all", X(voxels_surface)(all, grid, mesh, false) == ISECT_OK);
     check("thin", X(voxels_surface)(thin, grid, mesh, true) == ISECT_OK);
-    check("solid", X(voxels_solid)(solid, grid, bvh, ISECT_EVEN_ODD,
-                                   &(isect_threads){.count = 2}) == ISECT_OK);
+    check("solid",
+          cmp(X(voxels_solid)(solid, grid, bvh, ISECT_EVEN_ODD, &(isect_threads){.count = 2}), ==,
+              ISECT_OK));
     for (uint32_t z = 0; z < ALONG; z++)
         for (uint32_t y = 0; y < ALONG; y++)
             for (uint32_t x = 0; x < ALONG; x++) {
@@ -103,7 +105,7 @@ static size_t judge(const X(grid) * grid, const X(mesh) * mesh)
                                mesh->positions + 3 * mesh->indices[3 * k + c], sizeof t.a);
                     reached = X(overlap_triangle_aabb)(&t, &cell);
                 }
-                check("as the loop", isect_bit(all, i) == reached);
+                check("as the loop", cmp(isect_bit(all, i), ==, reached));
                 check("thin is less", isect_bit(all, i) || !isect_bit(thin, i));
                 if (x > 0)
                     judge_thin(thin, solid, i, i - 1, &parted);
@@ -135,7 +137,7 @@ TEST_FUNCTION(as_the_loop)
         const X(grid) grid = {{far - 4, far - 4, far - 4}, R(0.875), {ALONG, ALONG, ALONG}};
         parted += judge(&grid, &mesh);
     }
-    check("some are parted", parted > 500);
+    check("some are parted", cmp(parted, >, 500));
 }
 
 TESTS_IN(voxels_voxels, cmocka_unit_test(cases), cmocka_unit_test(refusals),

@@ -27,34 +27,36 @@ TEST_FUNCTION(cases)
     check("no polygon", X(weights_polygon2)(NULL, &middle, w) == ISECT_BAD_ARGUMENT);
     check("no point", X(weights_polygon2)(&polygon, NULL, w) == ISECT_BAD_ARGUMENT);
     check("nowhere to", X(weights_polygon2)(&polygon, &middle, NULL) == ISECT_BAD_ARGUMENT);
-    check("no corners", X(weights_polygon2)(&lost, &middle, w) == ISECT_BAD_ARGUMENT);
+    check("no corners", cmp(X(weights_polygon2)(&lost, &middle, w), ==, ISECT_BAD_ARGUMENT));
     check("empty", weigh(NULL, 0, middle, w) == ISECT_EMPTY);
-    check("NaN", weigh(broken, 3, middle, w) == ISECT_NOT_FINITE);
-    check("infinite", weigh(square, 4, (Vec2){1, REAL_INF}, w) == ISECT_NOT_FINITE);
-    check("one corner", weigh(square, 1, middle, w) == ISECT_DEGENERATE);
-    check("two corners", weigh(square, 2, middle, w) == ISECT_DEGENERATE);
-    check("as much one way as the other", weigh(bow, 4, (Vec2){0, 5}, w) == ISECT_DEGENERATE);
+    check("NaN", cmp(weigh(broken, 3, middle, w), ==, ISECT_NOT_FINITE));
+    check("infinite", cmp(weigh(square, 4, (Vec2){1, REAL_INF}, w), ==, ISECT_NOT_FINITE));
+    check("one corner", cmp(weigh(square, 1, middle, w), ==, ISECT_DEGENERATE));
+    check("two corners", cmp(weigh(square, 2, middle, w), ==, ISECT_DEGENERATE));
+    check("as much one way as the other",
+          cmp(weigh(bow, 4, (Vec2){0, 5}, w), ==, ISECT_DEGENERATE));
     for (int i = 0; i < 6; i++)
-        check("untouched", w[i] == 7);
-    check("middle", weigh(square, 4, middle, w) == ISECT_OK && w[4] == 7);
+        check("untouched", cmp(w[i], ==, 7));
+    check("middle", cmp(weigh(square, 4, middle, w), ==, ISECT_OK) && cmp(w[4], ==, 7));
     for (int i = 0; i < 4; i++)
         check("a quarter each", near(w[i], 0.25));
-    check("at a corner", weigh(corner, 6, (Vec2){2, 2}, w) == ISECT_OK);
+    check("at a corner", cmp(weigh(corner, 6, (Vec2){2, 2}, w), ==, ISECT_OK));
     for (int i = 0; i < 6; i++)
-        check("it alone", w[i] == (i == 3));
-    check("on an edge", weigh(corner, 6, (Vec2){4, R(0.5)}, w) == ISECT_OK);
+        check("it alone", cmp(w[i], ==, (i == 3)));
+    check("on an edge", cmp(weigh(corner, 6, (Vec2){4, R(0.5)}, w), ==, ISECT_OK));
     for (int i = 0; i < 6; i++)
-        check("its ends", w[i] == (i == 1 ? R(0.75) : i == 2 ? R(0.25) : 0));
-    check("on the last edge", weigh(corner, 6, (Vec2){0, 3}, w) == ISECT_OK);
+        check("its ends", cmp(w[i], ==, (i == 1 ? R(0.75) : i == 2 ? R(0.25) : 0)));
+    check("on the last edge", cmp(weigh(corner, 6, (Vec2){0, 3}, w), ==, ISECT_OK));
     for (int i = 0; i < 6; i++)
-        check("its ends", w[i] == (i == 5 ? R(0.75) : i == 0 ? R(0.25) : 0));
-    check("on the only edge", weigh(square, 2, (Vec2){R(0.5), 0}, w) == ISECT_OK);
-    check("its ends", w[0] == R(0.75) && w[1] == R(0.25));
-    check("the line of an edge", weigh(square, 3, (Vec2){4, 0}, w) == ISECT_OK);
+        check("its ends", cmp(w[i], ==, (i == 5 ? R(0.75) : i == 0 ? R(0.25) : 0)));
+    check("on the only edge", cmp(weigh(square, 2, (Vec2){R(0.5), 0}, w), ==, ISECT_OK));
+    check("its ends", cmp(w[0], ==, R(0.75)) && cmp(w[1], ==, R(0.25)));
+    check("the line of an edge", cmp(weigh(square, 3, (Vec2){4, 0}, w), ==, ISECT_OK));
     check("outside", near(w[0], -1) && near(w[1], 2) && near(w[2], 0));
-    check("a tiny one", weigh((const Vec2[]){{0, 0}, {REAL_LEAST, 0}, {0, REAL_LEAST}}, 3,
-                              (Vec2){0, 0}, w) == ISECT_OK &&
-                            w[0] == 1);
+    check("a tiny one",
+          cmp(weigh((const Vec2[]){{0, 0}, {REAL_LEAST, 0}, {0, REAL_LEAST}}, 3, (Vec2){0, 0}, w),
+              ==, ISECT_OK) &&
+              cmp(w[0], ==, 1));
 }
 
 /* Corners in order round the middle: convex, or with a corner pushed in. */
@@ -88,7 +90,7 @@ TEST_FUNCTION(properties)
         real w[MOST_CORNERS], v[MOST_CORNERS];
         const size_t n = draw(i, corner, &p);
         double sum = 0, sizes = 0, x = 0, y = 0, far = 0;
-        check("weighed", weigh(corner, n, p, w) == ISECT_OK);
+        check("weighed", cmp(weigh(corner, n, p, w), ==, ISECT_OK));
         for (size_t k = 0; k < n; k++) {
             const double dx = (double)corner[k].x - (double)p.x,
                          dy = (double)corner[k].y - (double)p.y;
@@ -102,16 +104,16 @@ TEST_FUNCTION(properties)
         if (i % 2 == 0)
             worst_place =
                 fmax(worst_place, sqrt(x * x + y * y) / (unit * (double)(2 * n * n) * far));
-        check("begun elsewhere", weigh(turned, n, p, v) == ISECT_OK);
+        check("begun elsewhere", cmp(weigh(turned, n, p, v), ==, ISECT_OK));
         for (size_t k = 0; k < n; k++) {
-            check("begun elsewhere", fabs((double)v[(k + 1) % n] - (double)w[k]) <=
-                                         (double)(n * n) * unit * (1 + sizes));
+            check("begun elsewhere", cmp(fabs((double)v[(k + 1) % n] - (double)w[k]), <=,
+                                         (double)(n * n) * unit * (1 + sizes)));
             check("not below 0", i % 2 || i % 5 == 0 || (double)w[k] >= -(double)(n * n) * unit);
         }
     }
     printf("sum %.2f, place %.2f of the header's bounds\n", worst_sum, worst_place);
-    check("the sum promised in the header", worst_sum <= 1);
-    check("the place promised in the header", worst_place <= 1);
+    check("the sum promised in the header", cmp(worst_sum, <=, 1));
+    check("the place promised in the header", cmp(worst_place, <=, 1));
 }
 
 /* 3. Oracle: the definition, to many digits. */
@@ -125,7 +127,7 @@ TEST_FUNCTION(oracle)
         const size_t n = draw(i, corner, &p);
         bool border = false;
         begin();
-        check("weighed", weigh(corner, n, p, w) == ISECT_OK);
+        check("weighed", cmp(weigh(corner, n, p, w), ==, ISECT_OK));
         for (size_t k = 0; k < n; k++) {
             x[k] = minus(big((double)corner[k].x), big((double)p.x));
             y[k] = minus(big((double)corner[k].y), big((double)p.y));
@@ -151,7 +153,7 @@ TEST_FUNCTION(oracle)
         }
     }
     printf("weights within %.2f n^2 epsilon of all of them\n", worst);
-    check("what they are", worst <= 1);
+    check("what they are", cmp(worst, <=, 1));
 }
 
 TESTS_OF_ONE(weights_polygon2)

@@ -16377,5 +16377,8 @@ const AskQuestion ask_questions[] = {
      .given = {&kdop26_type, &kdop26_type, &vec3_type},
      .answer = &yes_type,
      .call = {overlap_kdop26_kdop26_slabs_moved, overlap_kdop26_kdop26_slabs_moved_d}},
+    {.names = {"catalog", "types"}, .elsewhere = "a program that includes isect/catalog.h"},
+    {.names = {"catalog", "functions"}, .elsewhere = "a program that includes isect/catalog.h"},
+    {.names = {"catalog", "find"}, .elsewhere = "a program that includes isect/catalog.h"},
 };
 const size_t ask_question_count = sizeof ask_questions / sizeof ask_questions[0];

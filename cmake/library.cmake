@@ -174,6 +174,14 @@ function(isect_objects name precision vector kernel flags)
   target_sources(isect PRIVATE $<TARGET_OBJECTS:${name}>)
 endfunction()
 
+# The catalogue, one for both precisions. Only programs that call it link it.
+add_library(isect_catalog OBJECT src/catalog/types.c src/catalog/functions.c)
+target_include_directories(isect_catalog PRIVATE include src ${PROJECT_BINARY_DIR})
+target_compile_definitions(isect_catalog PRIVATE $<$<NOT:$<BOOL:${ISECT_DOUBLE}>>:ISECT_NO_DOUBLE>)
+target_compile_options(isect_catalog PRIVATE ${sections} ${leaf} $<$<OR:$<STREQUAL:$<CONFIG>,>,$<CONFIG:Release>>:-Os>)
+target_link_libraries(isect_catalog PRIVATE isect_flags)
+target_sources(isect PRIVATE $<TARGET_OBJECTS:isect_catalog>)
+
 # Loops over three corners and three axes, all of which are to be unrolled.
 if(NOT CMAKE_C_FLAGS MATCHES "--coverage")
   set_source_files_properties(src/bvh/build.c src/bvh/codes.c src/bvh/leaf.c src/bvh/refit.c PROPERTIES

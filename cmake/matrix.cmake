@@ -17,10 +17,14 @@
 #                                    are members of isect_shape_data, in include/isect/any.h, and
 #                                    ANY_SHAPE(sphere, SPHERE) of each of these
 #   rows/shapes.def                  SHAPE(sphere, Sphere, spheres) of each struct of numbers
+#   rows/catalog_*.inc               see cmake/catalog.cmake
+#   headers.json                     see cmake/headers.cmake
 #
 # A line that cannot be read stops the configuration: no row gets lost.
-set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS
-             matrix.csv include/isect/shapes.h include/isect/views.h include/isect/any.h)
+include(cmake/headers.cmake)
+isect_read_headers(include/isect ${PROJECT_BINARY_DIR}/headers.json)
+file(GLOB headers RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS include/isect/*.h)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS matrix.csv ${headers})
 set(ISECT_ROWS ${PROJECT_BINARY_DIR}/rows)
 set(note "/* Made from matrix.csv by cmake/matrix.cmake: see there. */\n")
 
@@ -176,9 +180,18 @@ foreach(row IN LISTS rows)
       string(TOUPPER "${a}, ${b}" tags)
       string(APPEND any "ANY(${question}, ${a}, ${b}, ${tags})\n")
     endif()
+    set(ROLE_${full} FORMULA)
     string(APPEND pairs
            "PAIR(${form}, ${question}, ${a}, ${b}, ${full}, ${A}, ${B}, ${answer}, ${exactness})\n")
-  elseif(NOT row MATCHES "^(helper|state|maker),[a-z]+,[a-z0-9_]+,,,(plain|inline),[^,]+,[a-z]*,[^,\"]*,[A-Z0-9 ]*,(\".*\"|[^,\"]*)$")
+  elseif(row MATCHES "^(helper|state|maker),([a-z]+),([a-z0-9_]+),,,(plain|inline),[^,]+,[a-z]*,[^,\"]*,[A-Z0-9 ]*,(\".*\"|[^,\"]*)$")
+    string(TOUPPER ${CMAKE_MATCH_1} role)
+    set(header ${CMAKE_MATCH_2})
+    set(function ${CMAKE_MATCH_3})
+    if(NOT header MATCHES "^(base|answers|exact|any)$" AND NOT function MATCHES "^${header}(_|$)")
+      set(function ${header}_${function}) # isect_bvh_build; the others stand alone
+    endif()
+    set(ROLE_${function} ${role})
+  else()
     message(FATAL_ERROR "matrix.csv: cannot read the row '${row}'")
   endif()
 endforeach()
@@ -194,11 +207,11 @@ isect_write(${ISECT_ROWS}/filters.def "${filters}")
 isect_write(${ISECT_ROWS}/any.inc "${any}")
 
 # A point is an isect_vec3, in the plane an isect_vec2.
-file(STRINGS include/isect/shapes.h shapes REGEX "^} isect_[a-z0-9_]+;")
-list(TRANSFORM shapes REPLACE "^} isect_([a-z0-9_]+);" "\\1")
-list(REMOVE_ITEM shapes vec2 vec3)
 set(text "${note}")
-foreach(shape point point2 ${shapes})
+foreach(shape point point2 ${ISECT_STRUCTS})
+  if(DEFINED ISECT_HEADER_${shape} AND NOT ISECT_HEADER_${shape} STREQUAL shapes OR shape MATCHES "^vec[23]$")
+    continue()
+  endif()
   isect_capital(${shape} Shape)
   set(plural ${shape}s)
   if(shape STREQUAL torus)
@@ -207,3 +220,6 @@ foreach(shape point point2 ${shapes})
   string(APPEND text "SHAPE(${shape}, ${Shape}, ${plural})\n")
 endforeach()
 isect_write(${ISECT_ROWS}/shapes.def "${text}")
+
+include(cmake/catalog.cmake)
+isect_make_catalog()

@@ -270,6 +270,7 @@ MAKERS = {"bound": ("which volume holds it?", "a volume"), "hull": ("the convex 
           "normal": ("which way does it face?", "a normal"),
           "any": ("shapes of any type by their tag, by tables of the functions above; the proof of an overlap", "theirs"),
           "measure": ("how large is it?", "volume, area, shadow, width"),
+          "catalog": ("what is there? For bindings, command lines and tests", "types, functions, calls"),
           "odds": ("how likely is it hit?", "a probability")}
 
 

@@ -18,7 +18,7 @@ SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "
           "circle2", "rectangle2", "triangle2", "polygon2", "contour2"]
 POINT = {"point": "vec3", "point2": "vec2"}  # shapes that have no struct of their own name
 RULED = {"polygon", "polygon2", "contour2"}  # that mean a set only by a rule, which is asked with them
-SHARED = {"base"}  # headers that serve both precisions
+SHARED = ("base", "catalog")  # headers that serve both precisions
 ALONE = {"base", "answers", "exact", "any"}  # headers of names that stand alone: isect_hit, isect_orient3d
 KINDS = ("pair", "helper", "maker", "state")
 FORMS = ("lanes", "screen", "inline", "filter", "plain", "engine")

@@ -13,6 +13,7 @@
 #include "isect/boxes.h"
 #include "isect/bvh.h"
 #include "isect/cast.h"
+#include "isect/catalog.h"
 #include "isect/clash.h"
 #include "isect/classify.h"
 #include "isect/clip.h"

@@ -39,6 +39,9 @@ ISECT_TRY isect_status isect_pairs_find(size_t *count, uint32_t (*pairs)[2], siz
                                         const isect_aabbs *aabbs, size_t n, void *memory,
                                         size_t bytes);
 
+/// Is called with each pair of boxes, the smaller index first; what it returns says whether to go on.
+typedef bool isect_pairs_visitor(void *user, uint32_t a, uint32_t b);
+
 /// Call a function for each two boxes that overlap.
 ///
 /// @param visit   Is called with `user` and the indices of two boxes, the smaller one first; every pair
@@ -53,9 +56,9 @@ ISECT_TRY isect_status isect_pairs_find(size_t *count, uint32_t (*pairs)[2], siz
 ///
 /// Exact: as isect_pairs_find.
 /// Cost: as isect_pairs_find, and what `visit` takes.
-ISECT_TRY isect_status isect_pairs_visit(bool (*visit)(void *user, uint32_t a, uint32_t b),
-                                         void *user, const isect_aabbs *aabbs, size_t n,
-                                         void *memory, size_t bytes);
+ISECT_TRY isect_status isect_pairs_visit(isect_pairs_visitor *visit, void *user,
+                                         const isect_aabbs *aabbs, size_t n, void *memory,
+                                         size_t bytes);
 
 /// Boxes that are larger by a margin to all sides, for those that move a little each frame.
 ///

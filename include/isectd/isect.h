@@ -14,6 +14,7 @@
 #include "isectd/boxes.h"
 #include "isectd/bvh.h"
 #include "isectd/cast.h"
+#include "isect/catalog.h"
 #include "isectd/clash.h"
 #include "isectd/classify.h"
 #include "isectd/clip.h"

@@ -13,10 +13,13 @@ ISECT_TRY size_t isectd_pairs_capacity(size_t n);
 ISECT_TRY isect_status isectd_pairs_find(size_t *count, uint32_t (*pairs)[2], size_t room,
                                          const isectd_aabbs *aabbs, size_t n, void *memory,
                                          size_t bytes);
+/// Is called with each pair of boxes, the smaller index first; what it returns says whether to
+/// go on.
+typedef bool isectd_pairs_visitor(void *user, uint32_t a, uint32_t b);
 /// Call a function for each two boxes that overlap.
-ISECT_TRY isect_status isectd_pairs_visit(bool (*visit)(void *user, uint32_t a, uint32_t b),
-                                          void *user, const isectd_aabbs *aabbs, size_t n,
-                                          void *memory, size_t bytes);
+ISECT_TRY isect_status isectd_pairs_visit(isectd_pairs_visitor *visit, void *user,
+                                          const isectd_aabbs *aabbs, size_t n, void *memory,
+                                          size_t bytes);
 /// Boxes that are larger by a margin to all sides, for those that move a little each frame.
 ISECT_TRY isect_status isectd_pairs_grow(isectd_aabb *grown, const isectd_aabbs *aabbs, size_t n,
                                          double margin);

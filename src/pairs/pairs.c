@@ -441,7 +441,7 @@ isect_status X(pairs_find)(size_t *count, uint32_t (*pairs)[2], size_t room, con
 /* A sink that passes pairs to a function. */
 typedef struct Visiting {
     Sink sink;
-    bool (*visit)(void *user, uint32_t a, uint32_t b);
+    X(pairs_visitor) * visit;
     void *user;
     Search *search;
     uint32_t scratch[SCRATCH][2];
@@ -456,8 +456,8 @@ static void visit_all(Sink *sink)
     sink->used = 0;
 }
 
-isect_status X(pairs_visit)(bool (*visit)(void *user, uint32_t a, uint32_t b), void *user,
-                            const X(aabbs) * aabbs, size_t n, void *memory, size_t bytes)
+isect_status X(pairs_visit)(X(pairs_visitor) * visit, void *user, const X(aabbs) * aabbs, size_t n,
+                            void *memory, size_t bytes)
 {
     Search search;
     Visiting visiting = {.sink = {NULL, SCRATCH, 0, visit_all}, .visit = visit, .user = user};

@@ -7,7 +7,7 @@ import tempfile
 import unittest
 
 READER = pathlib.Path(__file__).resolve().parents[2] / "cmake/headers.cmake"
-STRUCT = """/// A shape; "round" [or not].
+STRUCT = """/// A shape; "round" [or not], \\0.
 /// It has two lines.
 typedef struct isect_shape {
     const isect_vec3 *points; ///< its corners; may be NULL
@@ -38,7 +38,7 @@ class Declarations(unittest.TestCase):
 
     def test_structs(self):
         one = self.one("structs", "/* { ; */\n#define A \\\n    B\n" + STRUCT)
-        self.assertEqual(one["comment"], 'A shape; "round" [or not].\nIt has two lines.')
+        self.assertEqual(one["comment"], 'A shape; "round" [or not], \\0.\nIt has two lines.')
         points, x, y, add, levels = one["fields"]
         self.assertEqual(points, {
             "text": "const isect_vec3 *points", "const": "const", "type": "isect_vec3", "stars": "*",

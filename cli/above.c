@@ -26,7 +26,7 @@ static bool look(OutlineView *from, const View *view, Vector up, Fault *fault)
     const Vector level = vector_cross(vector_unit(up), view->camera.forward);
     const bool down = !(vector_dot(level, level) > 1e-6);
     return outline_look(from, up, down ? view->camera.up : view->camera.forward, &none) ||
-           fault_set(fault, "--up is not across the direction of view");
+           fault_set(fault, "--up is parallel to the view direction");
 }
 
 /* ---- the frustum ---- */

@@ -19,16 +19,16 @@ typedef struct AskOptions {
 static const Option options[] = {
     {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
      NULL},
-    {"lines", 'l', OPTION_FLAG, AT(lines), NULL, "read questions from stdin, one a line", 0, 0,
+    {"lines", 'l', OPTION_FLAG, AT(lines), NULL, "read questions from stdin, one per line", 0, 0,
      NULL},
-    {"list", '\0', OPTION_FLAG, AT(list), NULL, "print all questions, and what shapes look like", 0,
+    {"list", '\0', OPTION_FLAG, AT(list), NULL, "print all questions, and the fields of shapes", 0,
      0, NULL},
-    {"repeat", '\0', OPTION_COUNT, AT(repeat), "N", "ask N times, say how long a call takes", 1,
+    {"repeat", '\0', OPTION_COUNT, AT(repeat), "N", "repeat N times, print the time of a call", 1,
      4e9, NULL},
-    {"json", '\0', OPTION_FLAG, AT(json), NULL, "question, answer and time as an object of JSON", 0,
-     0, NULL},
+    {"json", '\0', OPTION_FLAG, AT(json), NULL, "print question, answer and time as JSON", 0, 0,
+     NULL},
     {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL,
-     "1 if an answer is yes, a hit, not outside", 0, 0, NULL},
+     "1 if an answer is yes, a hit or not outside", 0, 0, NULL},
 };
 #undef AT
 
@@ -62,7 +62,7 @@ static void print_answer(const AskQuestion *question, const AskOptions *wish, co
     if (!wish->json) {
         puts(answer);
         if (wish->repeat > 0)
-            fprintf(stderr, "%.2f ns a call (%u calls)\n", nanoseconds, wish->repeat);
+            fprintf(stderr, "%.2f ns per call (%u calls)\n", nanoseconds, wish->repeat);
         return;
     }
     print_names(question);
@@ -100,7 +100,7 @@ static int run_lines(const AskOptions *wish, const char *const operands[])
     Fault fault;
     unsigned names = 0;
     if (wish->repeat > 0 || wish->json)
-        return fault_print("ask: --%s and --lines do not go together",
+        return fault_print("ask: --%s and --lines cannot be combined",
                            wish->json ? "json" : "repeat");
     if (operands[0] != NULL) {
         fixed = ask_find_words(operands, &names, &fault);
@@ -169,7 +169,7 @@ static void print_struct(const AskType *type)
 /* As one of them, and what else it may be. */
 static void print_any(void)
 {
-    const char *before = "           or of ";
+    const char *before = "           or one of ";
     puts("{\"sphere\":{\"center\":[x,y,z],\"radius\":x}}");
     for (unsigned i = 0; i < ask_shape_count; i++)
         if (ask_shapes[i].type != NULL && strcmp(ask_shapes[i].name, "sphere") != 0) {
@@ -191,8 +191,8 @@ static const char *const layouts[] = {
     [ASK_YES] = "true | false",
     [ASK_SIGN] = "-1 | 0 | 1",
     [ASK_NUMBER] = "a number",
-    [ASK_COUNT] = "a whole number",
-    [ASK_PLACE] = "a whole number",
+    [ASK_COUNT] = "an integer",
+    [ASK_PLACE] = "an integer",
     [ASK_BITS] = "[word,word,...]",
     [ASK_TEXT] = "\"text\"",
     [ASK_WITNESS] = "{\"overlap\":false,\"of\":\"plane\",\"normal\":[x,y,z],\"d\":x,\"rest\":x}\n"
@@ -255,38 +255,42 @@ static int run_ask(int argc, char **argv)
     if (wish.lines)
         return run_lines(&wish, operands);
     if (operands[0] == NULL)
-        return fault_print("ask: which question? (see: isect ask --list)");
+        return fault_print("ask: no question is given (see: isect ask --list)");
     return ask_one(&wish, operands);
 }
 
 const Command ask_command = {
     .name = "ask",
-    .summary = "a question about two shapes: do they overlap, where is the hit, which side?",
+    .summary = "the answer to a question about two shapes: overlap, hit, side, distance",
     .operand = "QUESTION A B SHAPE_A SHAPE_B",
     .operands_most = OPERANDS,
     .about =
-        "Asks a function of the library and prints the answer as JSON. The words of the question\n"
+        "Calls a function of the library and prints the answer as JSON. The words of the question\n"
         "are the name of the function: `cast ray triangle_culled` is\n"
-        "isect_cast_ray_triangle_culled; --list prints them all.\n\n"
+        "isect_cast_ray_triangle_culled; --list prints all questions.\n"
+        "\n"
         "  shapes    objects with the fields of the C structs; points and vectors are arrays;\n"
-        "            t_min and t_max of a ray may be left out: 0 and inf; where any shape will\n"
-        "            do, it says which it is: {\"sphere\":{\"center\":[0,0,0],\"radius\":1}}\n"
-        "  numbers   decimals, read as floats (--double: as doubles) without a detour; or "
-        "strings:\n"
+        "            t_min and t_max of a ray may be left out: 0 and inf; where any shape is\n"
+        "            allowed, its name comes first: "
+        "{\"sphere\":{\"center\":[0,0,0],\"radius\":1}}\n"
+        "  numbers   decimals, rounded once to float (--double: to double); or strings:\n"
         "            \"inf\", \"-inf\", \"nan\", hex floats such as \"0x1.8p+1\"; Infinity, NaN\n"
         "  answers   numbers are printed so that the same bits are read back; a miss is null;\n"
         "            a side is \"outside\", \"tangent_outside\", \"straddles\", "
         "\"tangent_inside\"\n"
-        "            or \"inside\"\n\n"
-        "With --lines every line of the standard input is a question, and is answered by a "
-        "line:\n\n"
-        "  "
-        "{\"question\":\"overlap\",\"a\":\"sphere\",\"b\":\"sphere\",\"shapes\":[{...},{...}]}\n\n"
-        "or, if the question stands on the command line (isect ask --lines overlap sphere "
-        "sphere):\n\n"
-        "  [{...},{...}]\n\n"
-        "A line that cannot be read is answered by {\"error\":\"why\",\"line\":n}; the others are\n"
-        "answered all the same, and the exit code is 2.\n",
+        "            or \"inside\"\n"
+        "\n"
+        "With --lines every line of the standard input is a question, and has one line of answer:\n"
+        "\n"
+        "  {\"question\":\"overlap\",\"a\":\"sphere\",\"b\":\"sphere\",\"shapes\":[{...},{...}]}\n"
+        "\n"
+        "or, if the question is on the command line (isect ask --lines overlap sphere sphere):\n"
+        "\n"
+        "  [{...},{...}]\n"
+        "\n"
+        "The answer to an invalid line is {\"error\":\"why\",\"line\":n}; the other lines have "
+        "their\n"
+        "answers, and the exit code is 2.\n",
     .example = "isect ask cast ray sphere '{\"origin\":[0,0,-3],\"dir\":[0,0,1],\"t_min\":0,"
                "\"t_max\":\"inf\"}' '{\"center\":[0,0,0],\"radius\":1}'",
     .options = options,

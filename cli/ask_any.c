@@ -16,7 +16,7 @@ static bool unknown_shape(Fault *fault, ReaderString name)
         if (ask_shapes[i].type != NULL)
             snprintf(known + strlen(known), sizeof known - strlen(known), "%s%s",
                      known[0] != '\0' ? ", " : "", ask_shapes[i].name);
-    return fault_set(fault, "any: there is no shape '%.*s', but %s",
+    return fault_set(fault, "any: unknown shape '%.*s'; known: %s",
                      (int)(name.length < 60 ? name.length : 60), name.text, known);
 }
 
@@ -94,7 +94,7 @@ static bool read_truth(Reader *reader, bool *truth)
     *truth = reader_peek(reader) == 't';
     if (*truth || reader_peek(reader) == 'f')
         return reader_skip(reader);
-    return fault_set(reader->fault, "witness.overlap: neither true nor false");
+    return fault_set(reader->fault, "witness.overlap: must be true or false");
 }
 
 static bool read_proof(Reader *reader, isect_proof *of)
@@ -106,7 +106,7 @@ static bool read_proof(Reader *reader, isect_proof *of)
     while (i < PROOFS && !reader_equal(word, proof_words[i]))
         i++;
     *of = (isect_proof)i;
-    return i < PROOFS || fault_set(reader->fault, "witness.of: neither plane, point nor none");
+    return i < PROOFS || fault_set(reader->fault, "witness.of: must be plane, point or none");
 }
 
 /* One that is named in any of the proofs. */
@@ -131,7 +131,7 @@ static bool read_member(Reader *reader, isect_witness *witness, unsigned *said)
         return read_proof(reader, &witness->of);
     const Member *member = find_member(name);
     if (member == NULL)
-        return fault_set(reader->fault, "witness has no field '%.*s'",
+        return fault_set(reader->fault, "witness: unknown field '%.*s'",
                          (int)(name.length < 60 ? name.length : 60), name.text);
     return read_doubles(reader, (double *)(void *)((char *)witness + member->at),
                         member->columns) ||

@@ -40,7 +40,7 @@ static const AskQuestion *read_object(Reader *reader, Reader *shapes)
         while (i < KEYS && !reader_equal(key, keys[i]))
             i++;
         if (i == KEYS || seen >> i & 1) {
-            fault_set(reader->fault, i == KEYS ? "unknown field '%.*s'" : "%.*s is there twice",
+            fault_set(reader->fault, i == KEYS ? "unknown field '%.*s'" : "%.*s is given twice",
                       (int)(key.length < 60 ? key.length : 60), key.text);
             return NULL;
         }

@@ -118,13 +118,14 @@ static bool read_points(Reader *reader, const AskType *type, const AskField *fie
     bool good = reader_need(reader, '['), more = good && !reader_take(reader, ']');
     for (; more && good; count++) {
         if (count == type->most)
-            return fault_set(reader->fault, "more than %u", type->most);
+            return fault_set(reader->fault, "more than %u elements", type->most);
         good = read_numbers(reader, field, field->first + (unsigned)count * numbers_of(field),
                             value) &&
                reader_more(reader, ']', &more);
     }
     if (good && !first && count != value->points.count)
-        return fault_set(reader->fault, "%zu, and %zu of another", count, value->points.count);
+        return fault_set(reader->fault, "%zu elements, but another array has %zu", count,
+                         value->points.count);
     value->points.count = count;
     return good;
 }
@@ -137,7 +138,7 @@ static bool read_degrees(Reader *reader, const AskType *type, AskPoints *points)
     bool good = reader_need(reader, '['), more = good && !reader_take(reader, ']');
     for (; more && good; points->pieces++) {
         if (points->pieces == type->most)
-            return fault_set(reader->fault, "more than %u", type->most);
+            return fault_set(reader->fault, "more than %u elements", type->most);
         good = reader_whole(reader, UINT8_MAX, &degree) && reader_more(reader, ']', &more);
         points->degrees[points->pieces] = (uint8_t)degree;
     }
@@ -171,7 +172,7 @@ static bool blame_field(Fault *fault, const AskType *type, const AskField *field
     else if (field->rows == ASK_OPEN)
         snprintf(wanted, sizeof wanted, " (an array of numbers)");
     else if (field->rows == ASK_WHOLE)
-        snprintf(wanted, sizeof wanted, " (an array of whole numbers)");
+        snprintf(wanted, sizeof wanted, " (an array of integers)");
     else if (field->rows > 0)
         snprintf(wanted, sizeof wanted, " (%u arrays of %u numbers)", field->rows, field->columns);
     else if (field->columns > 0)
@@ -185,7 +186,7 @@ static bool unknown_field(Fault *fault, const AskType *type, ReaderString name)
     for (unsigned i = 0; i < type->field_count; i++)
         snprintf(known + strlen(known), sizeof known - strlen(known), "%s%s", i > 0 ? ", " : "",
                  type->fields[i].name);
-    return fault_set(fault, "%s has no field '%.*s', but %s", type->name,
+    return fault_set(fault, "%s: unknown field '%.*s'; known: %s", type->name,
                      (int)(name.length < 60 ? name.length : 60), name.text, known);
 }
 
@@ -209,7 +210,7 @@ static bool read_member(Reader *reader, const AskType *type, unsigned *seen, uni
     if (i == type->field_count)
         return unknown_field(reader->fault, type, name);
     if (*seen >> i & 1)
-        return fault_set(reader->fault, "%s.%s is there twice", type->name, type->fields[i].name);
+        return fault_set(reader->fault, "%s.%s is given twice", type->name, type->fields[i].name);
     const bool first = first_array(type, *seen);
     *seen |= 1u << i;
     return read_field(reader, type, &type->fields[i], first, value) ||
@@ -283,7 +284,7 @@ static bool read_word(Reader *reader, const AskType *type, union ask_value *valu
         while (place < type->word_count && !reader_equal(word, type->words[place]))
             place++;
         if (place == type->word_count)
-            return fault_set(reader->fault, "there is no %s '%.*s'", type->name,
+            return fault_set(reader->fault, "unknown %s '%.*s'", type->name,
                              (int)(word.length < 60 ? word.length : 60), word.text);
     }
     value->word = (unsigned)place;
@@ -337,7 +338,7 @@ bool ask_read(const AskQuestion *question, Reader *reader, unsigned place, union
         return read_count(reader, type->most ? type->most : SIZE_MAX, &given[place]);
     case ASK_PLACE:
         if (given[place - 1].bits.count == 0)
-            return fault_set(reader->fault, "there are no bits");
+            return fault_set(reader->fault, "no bits are given");
         return read_count(reader, 64 * given[place - 1].bits.count - 1, &given[place]);
     case ASK_YES:
     case ASK_SIGN:
@@ -514,7 +515,7 @@ const AskQuestion *ask_find(const ReaderString names[ASK_NAMES], Fault *fault)
         if (has_names(&ask_questions[i], names)) {
             if (ask_questions[i].elsewhere == NULL)
                 return &ask_questions[i];
-            fault_set(fault, "'%s %s' is asked with: %s", ask_questions[i].names[0],
+            fault_set(fault, "'%s %s' is answered by: %s", ask_questions[i].names[0],
                       ask_questions[i].names[1], ask_questions[i].elsewhere);
             return NULL;
         }
@@ -524,11 +525,11 @@ const AskQuestion *ask_find(const ReaderString names[ASK_NAMES], Fault *fault)
     const AskQuestion *meant = suggest_question(names);
     if (meant != NULL)
         fault_set(
-            fault, "there is no question '%s': did you mean '%s%s%s%s%s'?", asked, meant->names[0],
+            fault, "unknown question '%s': did you mean '%s%s%s%s%s'?", asked, meant->names[0],
             meant->names[1] != NULL ? " " : "", meant->names[1] != NULL ? meant->names[1] : "",
             meant->names[2] != NULL ? " " : "", meant->names[2] != NULL ? meant->names[2] : "");
     else
-        fault_set(fault, "there is no question '%s' (see: isect ask --list)", asked);
+        fault_set(fault, "unknown question '%s' (see: isect ask --list)", asked);
     return NULL;
 }
 
@@ -559,13 +560,12 @@ bool ask_read_all(const AskQuestion *question, const char *const operands[],
     const unsigned count = ask_given_count(question);
     for (unsigned i = 0; i < count; i++) {
         if (operands[i] == NULL)
-            return fault_set(fault, "which %s? (%u of %u given; see: isect ask --list)",
+            return fault_set(fault, "%s is missing (%u of %u given; see: isect ask --list)",
                              question->given[i]->name, i, count);
         Reader reader = {operands[i], operands[i] + strlen(operands[i]), precision, fault};
         if (!ask_read(question, &reader, i, given) || !reader_finish(&reader))
             return false;
     }
     return operands[count] == NULL ||
-           fault_set(fault, "'%s' is one too many: this question is about %u", operands[count],
-                     count);
+           fault_set(fault, "'%s' is one too many: this question takes %u", operands[count], count);
 }

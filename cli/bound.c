@@ -29,21 +29,19 @@ typedef struct BoundOptions {
 
 #define AT(member) offsetof(BoundOptions, member)
 static const Option options[] = {
-    {"all", 'a', OPTION_FLAG, AT(all), NULL, "every volume that there is, not the usual ones", 0, 0,
-     NULL},
-    {"only", '\0', OPTION_TEXT, AT(only), "NAME,NAME", "these alone, beside the hull", 0, 0, NULL},
+    {"all", 'a', OPTION_FLAG, AT(all), NULL, "all volumes, not the usual ones", 0, 0, NULL},
+    {"only", '\0', OPTION_TEXT, AT(only), "NAME,NAME", "only these, beside the hull", 0, 0, NULL},
     {"exact", '\0', OPTION_NUMBER, AT(exact), "seconds", "the oriented box of least volume, too", 0,
      1e6, NULL},
     {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
      NULL},
-    {"json", '\0', OPTION_FLAG, AT(json), NULL, "print an object of JSON, with the volumes", 0, 0,
-     NULL},
+    {"json", '\0', OPTION_FLAG, AT(json), NULL, "print JSON, with the volumes", 0, 0, NULL},
     {"output", 'o', OPTION_TEXT, AT(output), "FILE", "a picture of them over the mesh (PNG)", 0, 0,
      NULL},
     {"size", '\0', OPTION_SIZE, AT(size), "WxH", "pixels; default: 800x600", 16, 8192, NULL},
-    {"from", '\0', OPTION_POINT, AT(from), "x,y,z", "look from this direction; default: -1,0.6,2",
+    {"from", '\0', OPTION_POINT, AT(from), "x,y,z", "view from this direction; default: -1,0.6,2",
      0, 0, NULL},
-    {"up", '\0', OPTION_POINT, AT(up), "x,y,z", "what is up; default: 0,1,0", 0, 0, NULL},
+    {"up", '\0', OPTION_POINT, AT(up), "x,y,z", "the up direction; default: 0,1,0", 0, 0, NULL},
 };
 #undef AT
 
@@ -96,7 +94,7 @@ static bool check_list(const char *list, Fault *fault)
         for (size_t i = 0; i < volume_count && !found; i++)
             found = is_first(volumes[i].name, list, &next);
         if (!found)
-            return fault_set(fault, "bound: there is no volume '%.*s' (see: isect bound --all)",
+            return fault_set(fault, "bound: unknown volume '%.*s' (see: isect bound --all)",
                              (int)strcspn(list, ","), list);
         list = next;
     }
@@ -387,7 +385,7 @@ static int run_bound(int argc, char **argv)
     if (parsed != OPTIONS_RUN)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
     if (wish.output != NULL && paths[1] != NULL)
-        return fault_print("bound: one picture is of one mesh, but '%s' follows '%s'", paths[1],
+        return fault_print("bound: a picture shows one mesh, but '%s' follows '%s'", paths[1],
                            paths[0]);
     for (int i = 0; paths[i] != NULL; i++) {
         const int found = run_mesh(paths[i], &wish);
@@ -398,35 +396,33 @@ static int run_bound(int argc, char **argv)
 
 const Command bound_command = {
     .name = "bound",
-    .summary = "the volumes that hold a mesh, and how well they fit",
+    .summary = "the bounding volumes of a mesh, and how tightly they fit",
     .operand = "MESH...",
     .operands_least = 1,
     .operands_most = COMMAND_MESHES,
     .about =
-        "Makes bounding volumes of the vertices that triangles use. Each holds all of them in "
-        "real\n"
-        "arithmetic. Of each it prints\n\n"
-        "  volume, area   of what lies inside, and of its surface\n"
-        "  width          the mean distance of two parallel planes that hold it\n"
+        "Makes bounding volumes of the vertices that triangles use. Each contains all of them\n"
+        "in real arithmetic. For each volume it prints\n"
+        "\n"
+        "  volume, area   of its interior, and of its surface\n"
+        "  width          the mean distance of two parallel supporting planes\n"
         "  tightness      its volume over that of the convex hull: 1 is best\n"
         "  point, line, plane\n"
-        "                 the odds: of points, lines (or rays from far away), planes that hit "
-        "it,\n"
-        "                 the share that hits the hull too\n"
-        "  time           to make it, on one thread; the least of some attempts; "
-        "those\n"
-        "                 of the hull are made of it, which is not counted again\n\n"
-        "Of several meshes each is bound by itself; - is the standard input.\n\n"
+        "                 the probability that a point, line (or ray from far away) or plane\n"
+        "                 that hits it also hits the hull\n"
+        "  time           to make it, on one thread; the least of several attempts; those\n"
+        "                 made from the hull do not include the time of the hull\n"
+        "\n"
+        "Several meshes are bounded one by one; - is the standard input.\n"
+        "\n"
         "hull_simplified is a solid of at most 32 faces around the hull, or the hull if it has no\n"
-        "more or is flat. The oriented box of least volume, obb_hull_exact, is looked for no "
-        "longer\n"
-        "than the seconds of --exact, or 10 if it is in --only. If that was not enough its line "
-        "ends\n"
-        "with \"stopped\", in JSON \"finished\" is false, and it is the best one that was "
-        "found.\n\n"
-        "With --json also the volumes themselves, as `isect ask` reads them. With -o a picture "
-        "of\n"
-        "the mesh, without perspective, and the edges and outlines of the volumes over it.\n",
+        "more or is flat. The search for the oriented box of least volume, obb_hull_exact, ends\n"
+        "after the seconds of --exact, or 10 if it is in --only. If that was not enough, its line\n"
+        "ends with \"stopped\", \"finished\" is false in JSON, and it is the best box found.\n"
+        "\n"
+        "--json prints the volumes themselves, too, as `isect ask` reads them. -o writes a "
+        "picture\n"
+        "of the mesh, without perspective, with the edges and outlines of the volumes over it.\n",
     .example = "isect bound bunny.off --all -o bunny.png",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

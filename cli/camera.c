@@ -135,14 +135,13 @@ bool camera_place(Camera *camera, const CameraWish *wish, const CameraScene *sce
                      : wish->eye.given   ? vector_subtract(at, of_point(wish->eye.at))
                                          : usual_direction(wish->up.given, up);
     if (wish->forward.given && wish->eye.given && wish->at.given)
-        return fault_set(fault, "--eye and --at say where to look, and --forward does, too");
+        return fault_set(fault, "--forward cannot be combined with both --eye and --at");
     if (!(vector_dot(forward, forward) > 0))
         return fault_set(fault, wish->forward.given ? "--forward is zero"
                                                     : "--eye and --at are the same point");
     if (!turn(camera, forward, up)) {
         if (wish->up.given)
-            return fault_set(fault, "--up has no direction of its own: it is zero, or the one in "
-                                    "which the camera looks");
+            return fault_set(fault, "--up is zero, or parallel to the view direction");
         turn(camera, forward, (Vector){0, 0, -1});
     }
     camera->eye = wish->eye.given ? of_point(wish->eye.at)

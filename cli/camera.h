@@ -22,12 +22,13 @@ typedef struct CameraWish {
 #define CAMERA_OPTION(place, member, name, kind, argument, help, least, most)                      \
     OPTION_ROW((place) + offsetof(CameraWish, member), name, kind, argument, help, least, most)
 #define CAMERA_OPTIONS(place)                                                                      \
-    CAMERA_OPTION(place, eye, "eye", OPTION_POINT, "x,y,z", "where the camera is", 0, 0),          \
+    CAMERA_OPTION(place, eye, "eye", OPTION_POINT, "x,y,z", "the position of the camera", 0, 0),   \
         CAMERA_OPTION(place, at, "at", OPTION_POINT, "x,y,z",                                      \
-                      "where it looks; default: the middle", 0, 0),                                \
+                      "the point it looks at; default: the middle", 0, 0),                         \
         CAMERA_OPTION(place, forward, "forward", OPTION_POINT, "x,y,z",                            \
-                      "in which direction it looks, instead of --at", 0, 0),                       \
-        CAMERA_OPTION(place, up, "up", OPTION_POINT, "x,y,z", "what is up; default: 0,1,0", 0, 0), \
+                      "the view direction, instead of --at", 0, 0),                                \
+        CAMERA_OPTION(place, up, "up", OPTION_POINT, "x,y,z", "the up direction; default: 0,1,0",  \
+                      0, 0),                                                                       \
         CAMERA_OPTION(place, fov, "fov", OPTION_NUMBER, "degrees",                                 \
                       "field of view, bottom to top; 35", 1, 179)
 

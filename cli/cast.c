@@ -38,12 +38,12 @@ static const Option options[] = {
      NULL},
     {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
      NULL},
-    {"any", '\0', OPTION_FLAG, AT(any), NULL, "--rays: is there a hit? true or false", 0, 0, NULL},
-    {"culled", '\0', OPTION_FLAG, AT(culled), NULL, "miss triangles that are met from behind", 0, 0,
-     NULL},
-    {"to", '\0', OPTION_TEXT, AT(to), "MESH", "--rays: where the mesh moves to (see above)", 0, 0,
-     NULL},
-    {"time", '\0', OPTION_NUMBER, AT(time), "T", "--to: of rays that tell none, 0 to 1; default: 0",
+    {"any", '\0', OPTION_FLAG, AT(any), NULL, "--rays: only whether there is a hit: true or false",
+     0, 0, NULL},
+    {"culled", '\0', OPTION_FLAG, AT(culled), NULL,
+     "rays miss triangles that they meet from behind", 0, 0, NULL},
+    {"to", '\0', OPTION_TEXT, AT(to), "MESH", "--rays: the mesh at time 1 (see above)", 0, 0, NULL},
+    {"time", '\0', OPTION_NUMBER, AT(time), "T", "--to: of rays without a time, 0 to 1; default: 0",
      0, 1, NULL},
     {"raw", '\0', OPTION_FLAG, AT(raw), NULL, "--rays: binary in and out (see above)", 0, 0, NULL},
     {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if a ray hits", 0, 0, NULL},
@@ -51,15 +51,13 @@ static const Option options[] = {
     {"size", '\0', OPTION_SIZE, AT(camera.size), "WxH", "pixels; default: 1024x768", 1, 16384,
      NULL},
     {"shade", '\0', OPTION_CHOICE, AT(shade), "normal|depth|id|bary|cost",
-     "what to show (see above)", 0, 0, shades},
-    {"samples", '\0', OPTION_COUNT, AT(samples), "N", "N x N rays a pixel, 1 to 8; default: 1", 1,
+     "the colours (see above)", 0, 0, shades},
+    {"samples", '\0', OPTION_COUNT, AT(samples), "N", "N x N rays per pixel, 1 to 8; default: 1", 1,
      8, NULL},
-    {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor", 1, 1024,
-     NULL},
+    {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one per processor", 1, 1024, NULL},
     TREE_OPTIONS(AT(fast_build), AT(indexed)),
     MEMORY_OPTION(AT(memory)),
-    {"json", '\0', OPTION_FLAG, AT(json), NULL, "print the summary as an object of JSON", 0, 0,
-     NULL},
+    {"json", '\0', OPTION_FLAG, AT(json), NULL, "print the summary as JSON", 0, 0, NULL},
 };
 #undef AT
 
@@ -81,13 +79,13 @@ typedef struct Job {
 static bool check_shapes(const CastOptions *wish, bool mesh, Fault *fault)
 {
     if (mesh)
-        return fault_set(fault, "cast: --shape and a mesh do not go together");
+        return fault_set(fault, "cast: --shape and a mesh cannot be combined");
     if (wish->rays != NULL)
-        return fault_set(fault, "cast: --shape and --rays do not go together");
+        return fault_set(fault, "cast: --shape and --rays cannot be combined");
     if (wish->shade != SHADE_NORMAL && wish->shade != SHADE_ID)
-        return fault_set(fault, "cast: --shade %s is for meshes", shades[wish->shade]);
+        return fault_set(fault, "cast: --shade %s needs a mesh", shades[wish->shade]);
     if (!wish->camera.eye.given || !wish->camera.at.given)
-        return fault_set(fault, "cast: --shape needs --eye and --at: from where to where?");
+        return fault_set(fault, "cast: --shape needs --eye and --at");
     return true;
 }
 
@@ -97,26 +95,26 @@ static bool check_wishes(const CastOptions *wish, bool mesh, Fault *fault)
     if (wish->shapes != NULL && !check_shapes(wish, mesh, fault))
         return false;
     if (wish->culled && (wish->shapes != NULL || wish->to != NULL))
-        return fault_set(fault, "cast: --culled and --%s do not go together",
+        return fault_set(fault, "cast: --culled and --%s cannot be combined",
                          wish->to != NULL ? "to" : "shape");
     if (wish->culled && wish->rays == NULL && wish->shade == SHADE_COST)
-        return fault_set(fault, "cast: --culled and --shade cost do not go together");
+        return fault_set(fault, "cast: --culled and --shade cost cannot be combined");
     if (wish->shapes == NULL && !mesh)
-        return fault_set(fault, "cast: of what? (MESH, or --shape JSON)");
+        return fault_set(fault, "cast: no mesh is given (MESH, or --shape JSON)");
     if (wish->rays != NULL && (wish->output != NULL || wish->json))
-        return fault_set(fault, "cast: --rays and --%s do not go together",
+        return fault_set(fault, "cast: --rays and --%s cannot be combined",
                          wish->json ? "json" : "output");
     if (wish->rays == NULL && (wish->raw || wish->any || wish->to != NULL))
-        return fault_set(fault, "cast: --%s is for --rays",
+        return fault_set(fault, "cast: --%s needs --rays",
                          wish->raw   ? "raw"
                          : wish->any ? "any"
                                      : "to");
     if (wish->indexed && wish->to != NULL)
-        return fault_set(fault, "cast: --indexed and --to do not go together");
+        return fault_set(fault, "cast: --indexed and --to cannot be combined");
     if (wish->time > 0 && wish->to == NULL)
-        return fault_set(fault, "cast: --time is for --to");
+        return fault_set(fault, "cast: --time needs --to");
     if (wish->rays == NULL && wish->output == NULL)
-        return fault_set(fault, "cast: where to? (-o picture.png, or --rays FILE)");
+        return fault_set(fault, "cast: no output is given (-o picture.png, or --rays FILE)");
     if ((double)wish->camera.size.width * wish->camera.size.height > most)
         return fault_set(fault, "cast: --size has more than %.0f pixels", most);
     return true;
@@ -151,8 +149,8 @@ static bool check_numbers(const Job *job, Fault *fault)
     return !job->wish.raw || job->wish.any || job->wish.in_double ||
            job->scene.triangles < UINT32_MAX ||
            fault_set(fault,
-                     "cast: --raw numbers less than 2^32 triangles, and the scene has %zu "
-                     "(see --double)",
+                     "cast: --raw can number less than 2^32 triangles, and the scene has %zu (see "
+                     "--double)",
                      job->scene.triangles);
 }
 
@@ -261,8 +259,8 @@ static int print_json(const Job *job)
 static void print_costs(const RenderResult *result)
 {
     double least = result->cost_least, step = (result->cost_bright - least) / 4;
-    printf("cost         nodes + blocks a ray: least %u, median %u, most %u\n", result->cost_least,
-           result->cost_median, result->cost_most);
+    printf("cost         nodes + blocks per ray: least %u, median %u, most %u\n",
+           result->cost_least, result->cost_median, result->cost_most);
     printf("colours      black %g, purple %g, red %g, orange %g, light yellow %g and more\n", least,
            least + step, least + 2 * step, least + 3 * step, least + 4 * step);
 }
@@ -383,7 +381,7 @@ static int run_rays(Job *job)
     const char *const streams[] = {job->wish.rays, job->wish.to, NULL};
     if (is_standard(job->paths) + is_standard(streams) > 1 ||
         (job->wish.to != NULL && strcmp(job->wish.rays, "-") == 0 && is_standard(streams + 1)))
-        return fault_print("cast: mesh and rays cannot both come through the standard input");
+        return fault_print("cast: mesh and rays cannot both be the standard input");
     if (!(job->wish.to != NULL ? build_motion : build)(job, &fault))
         return fault_print("%s", fault.text);
     const Rays rays = {.path = job->wish.rays,
@@ -431,44 +429,55 @@ static int run_cast(int argc, char **argv)
 
 const Command cast_command = {
     .name = "cast",
-    .summary = "a picture of a mesh or of shapes, ray by ray, or answers to rays of yours",
+    .summary = "a picture of a mesh or of shapes by ray casting, or the hits of given rays",
     .operand = "MESH...",
     .operands_least = 0,
     .operands_most = COMMAND_MESHES,
     .about =
         "Builds a tree over the mesh, casts a ray through every pixel and writes a picture.\n"
-        "Prints how many rays hit, and how fast they were cast.\n\n"
+        "Prints the number of hits, and the speed.\n"
+        "\n"
         "  --shade normal   clay, tinted by the direction of the face (default)\n"
-        "  --shade depth    light is near, dark is far\n"
+        "  --shade depth    near is light, far is dark\n"
         "  --shade id       a colour for each triangle\n"
-        "  --shade bary     red, green, blue: how near to the first, second, third corner\n"
-        "  --shade cost     how many nodes and blocks of the tree each ray has touched;\n"
-        "                   light is many (always cast on one thread)\n\n"
+        "  --shade bary     red, green, blue: the weights of the first, second, third vertex\n"
+        "  --shade cost     the nodes and blocks of the tree that each ray visits;\n"
+        "                   light is many (always on one thread)\n"
+        "\n"
         "Without --eye the whole mesh is in the picture. Several meshes are one, their triangles\n"
         "in order; - is the standard input. A file that ends with .json is a scene, a list of\n"
-        "meshes in their places (see: isect cull --help).\n\n"
-        "With --shape there is no mesh, but an array of shapes, as JSON or in a file,\n\n"
-        "  [{\"sphere\":{\"center\":[0,0,0],\"radius\":1}},{\"capsule\":{...}}]\n\n"
+        "meshes in their places (see: isect cull --help).\n"
+        "\n"
+        "With --shape there is no mesh, but an array of shapes, as JSON or in a file,\n"
+        "\n"
+        "  [{\"sphere\":{\"center\":[0,0,0],\"radius\":1}},{\"capsule\":{...}}]\n"
+        "\n"
         "of all kinds that have a normal (see: isect ask --list). It needs --eye and --at;\n"
-        "--shade is normal, or id: a colour for each shape. A plane is plain ground.\n\n"
-        "With --rays FILE there is no picture: every line of the file is a ray\n\n"
-        "  ox oy oz dx dy dz [t_min [t_max]]     (0 and inf if they are not there)\n\n"
-        "and is answered, in order, by {\"t\":...,\"u\":...,\"v\":...,\"prim\":...} or null. "
-        "Blank\n"
-        "lines and what follows a # are passed over. A line that is no ray is answered by\n"
-        "{\"error\":\"why\",\"line\":n}, and the exit code is 2. With --raw a ray is 8 floats "
-        "of\n"
-        "32 bits in the order of the machine, and the answer 3 floats and the number of the\n"
-        "triangle in 32 bits, all ones for a miss (--double: all of 64 bits); with --any one\n"
-        "byte, 1 or 0.\n\n"
-        "Of a scene the answer says also which object it is, from 0, which triangle of its mesh,\n"
-        "and the normal of that in the scene, of length 1, to the front of the triangle:\n\n"
-        "  {...,\"prim\":n,\"object\":i,\"triangle\":k,\"normal\":[x,y,z]}\n\n"
+        "--shade is normal, or id: a colour for each shape. A plane is plain ground.\n"
+        "\n"
+        "With --rays FILE there is no picture: every line of the file is a ray\n"
+        "\n"
+        "  ox oy oz dx dy dz [t_min [t_max]]     (default: 0 and inf)\n"
+        "\n"
+        "and its answer, in order, is {\"t\":...,\"u\":...,\"v\":...,\"prim\":...} or null. Blank "
+        "lines\n"
+        "and comments, which begin with #, are skipped. The answer to an invalid line is\n"
+        "{\"error\":\"why\",\"line\":n}, and the exit code is 2. With --raw a ray is 8 floats of\n"
+        "32 bits in the byte order of the machine, and the answer is 3 floats and the number of\n"
+        "the triangle in 32 bits, all ones for a miss (--double: all of 64 bits); with --any one\n"
+        "byte, 1 or 0.\n"
+        "\n"
+        "For a scene the answer has also the object, from 0, the triangle of its mesh, and the\n"
+        "unit normal in the scene, on the front of the triangle:\n"
+        "\n"
+        "  {...,\"prim\":n,\"object\":i,\"triangle\":k,\"normal\":[x,y,z]}\n"
+        "\n"
         "A mesh that a scene places many times is read, and its tree built, once; for --shade\n"
-        "cost its triangles are copied to each place, at most 2^31 of them.\n\n"
-        "With --to the mesh moves: it is at time 0 where its file says, and at time 1 where that\n"
-        "of --to does, each vertex going straight. Both hold the same triangles over the same\n"
-        "vertices. A ray has a time, 0 to 1, as its ninth number (--raw: 9 floats).\n",
+        "cost its triangles are copied to each place, at most 2^31 of them.\n"
+        "\n"
+        "With --to the mesh moves: its file is the mesh at time 0, and that of --to the mesh at\n"
+        "time 1; each vertex moves linearly. Both have the same triangles over the same vertices.\n"
+        "A ray has a time, 0 to 1, as its ninth number (--raw: 9 floats).\n",
     .example = "isect cast bunny.off -o bunny.png --size 800x600 --samples 2",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -29,16 +29,16 @@ typedef struct ClashOptions {
      0,        0,   NULL},                                                                         \
         {"pairs", 'p', OPTION_TEXT, AT(pairs), "FILE", "the pairs of triangles; - is stdout",      \
          0,       0,   NULL},                                                                      \
-        {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor",       \
+        {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one per processor",            \
          1,         1024, NULL},                                                                   \
         {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if there is a pair", 0, 0, NULL}, \
     {                                                                                              \
-        "json", '\0', OPTION_FLAG, AT(json), NULL, "print an object of JSON", 0, 0, NULL           \
+        "json", '\0', OPTION_FLAG, AT(json), NULL, "print JSON", 0, 0, NULL                        \
     }
 static const Option clash_options[] = {
     MESHES_AT(AT(at)),
     OPTION_ROW(AT(clearance), "clearance", OPTION_NUMBER, "D",
-               "pairs that are so near, instead of those that share a point", 0, INFINITY),
+               "pairs within this distance, not only those that share a point", 0, INFINITY),
     LIST_OPTIONS};
 static const Option self_options[] = {LIST_OPTIONS};
 #undef AT
@@ -147,7 +147,7 @@ static void write_pairs(const void *of, FILE *stream)
 static bool work(Job *job, Fault *fault)
 {
     if (has_clearance(job) && job->wish.output != NULL)
-        return fault_set(fault, "clash: with --clearance there are no lines for -o");
+        return fault_set(fault, "clash: --clearance and -o cannot be combined");
     return (job->wish.output == NULL || polylines_can_write(job->wish.output, fault)) &&
            meshes_load(&job->two, &job->wish.at, job->wish.threads, fault) &&
            find_pairs(job, fault) && (has_clearance(job) || find_lines(job, fault)) &&
@@ -227,7 +227,8 @@ static int print_text(const Job *job)
 static int run_scene(const ClashOptions *wish, const char *const paths[])
 {
     if (wish->output != NULL || wish->at.given)
-        return fault_print("clash: of a scene there is no -%s", wish->output != NULL ? "o" : "-at");
+        return fault_print("clash: -%s cannot be used with a scene",
+                           wish->output != NULL ? "o" : "-at");
     return clash_scene_run(&(ClashScene){.paths = paths,
                                          .pairs = wish->pairs,
                                          .clearance = wish->clearance,
@@ -248,7 +249,7 @@ static int run(const Command *command, int argc, char **argv)
     if (command == &clash_command && clash_scene_is(paths))
         return run_scene(&job.wish, paths);
     if (command == &clash_command && paths[1] == NULL)
-        return fault_print("clash: with what? (MESH MESH, or a SCENE)");
+        return fault_print("clash: the second mesh is missing (MESH MESH, or a SCENE)");
     memcpy(job.two.paths, paths, 2 * sizeof *paths);
     if (!work(&job, &fault))
         fault_print("%s", fault.text);
@@ -273,35 +274,36 @@ static int run_self(int argc, char **argv)
 }
 
 #define LINES_ABOUT                                                                                \
-    "With -o the lines in which surfaces cross are written: .obj, .csv, .dxf, or .svg as seen "    \
+    "-o writes the intersection curves: .obj, .csv, .dxf, or .svg as seen "                        \
     "against\n"                                                                                    \
-    "the z axis. With -p the pairs, a line each, numbered from 0 as in the files.\n"
+    "the z axis. -p writes the pairs, one per line, numbered from 0 as in the files.\n"
 
 const Command clash_command = {
     .name = "clash",
-    .summary = "which triangles of two meshes cross, and along which lines",
+    .summary = "the triangles of two meshes that intersect, and the intersection curves",
     .operand = "MESH MESH|SCENE",
     .operands_least = 1,
     .operands_most = COMMAND_MESHES,
     .about =
-        "Finds all pairs of triangles that share a point; touching counts. Decided exactly, of\n"
-        "coordinates as they are in the files; --at moves the second mesh by a matrix whose last\n"
-        "row is 0,0,0,1, which rounds each coordinate. What lies wholly inside shares no "
-        "point.\n\n"
-        "The kind of clash is told, too: apart; clearance, apart but within --clearance;\n"
-        "touching, points of the surfaces but no volume; nested, one a part of the other; "
-        "duplicate,\n"
-        "the same, however it is cut into triangles. Other common volume is protruding if a corner "
-        "of\n"
-        "one is inside of the other, else piercing. Of a mesh that is not closed the inside is "
-        "not\n"
-        "known: piercing is that triangles cross, duplicate that they are the same.\n\n"
-        "With --clearance D all pairs whose distance is D or less; -p then writes the distance, "
-        "too.\n\n"
-        "Of a SCENE (see: isect cull --help), or of more than two meshes, the kind of each two\n"
-        "objects whose boxes are no farther apart along any axis than the clearance; -p then "
-        "writes\n"
-        "number,number,kind,name,name.\n\n" LINES_ABOUT,
+        "Finds all pairs of triangles that share a point; touching counts. The decision is exact\n"
+        "for the coordinates in the files; --at moves the second mesh by a matrix whose last row\n"
+        "is 0,0,0,1, which rounds each coordinate. A mesh wholly inside the other shares no "
+        "point.\n"
+        "\n"
+        "It also prints the kind of clash: apart; clearance: apart but within --clearance;\n"
+        "touching: the surfaces share points, but no volume; nested: one is a part of the other;\n"
+        "duplicate: the same body, however it is cut into triangles. Other common volume is\n"
+        "protruding if a vertex of one is inside the other, else piercing. A mesh that is not\n"
+        "closed has no inside: piercing then means that triangles intersect, duplicate that they\n"
+        "are the same.\n"
+        "\n"
+        "With --clearance D all pairs whose distance is at most D; -p then writes the distance, "
+        "too.\n"
+        "\n"
+        "For a SCENE (see: isect cull --help), or for more than two meshes, the kind of each two\n"
+        "objects whose boxes are within the clearance along every axis; -p then writes\n"
+        "number,number,kind,name,name.\n"
+        "\n" LINES_ABOUT,
     .example = "isect clash bolt.stl plate.stl --at 1,0,0,5,0,1,0,0,0,0,1,0,0,0,0,1 -o cut.obj",
     .options = clash_options,
     .option_count = sizeof clash_options / sizeof clash_options[0],
@@ -310,15 +312,15 @@ const Command clash_command = {
 
 const Command self_command = {
     .name = "self",
-    .summary = "does a mesh cross itself?",
+    .summary = "the self-intersections of a mesh",
     .operand = "MESH",
     .operands_least = 1,
     .operands_most = 1,
     .about =
-        "Finds all pairs of triangles that share more than corners and edges: that cross, touch\n"
-        "elsewhere, lie on one another, or are the same. Corners are the same if their "
-        "coordinates\n"
-        "are, so that a mesh need not be joined. Decided exactly.\n\n" LINES_ABOUT,
+        "Finds all pairs of triangles that share more than vertices and edges: that intersect,\n"
+        "touch elsewhere, overlap in a plane, or are the same. Vertices are the same if their\n"
+        "coordinates are, so that a mesh need not be joined. The decision is exact.\n"
+        "\n" LINES_ABOUT,
     .example = "isect self bunny.ply --exit-code",
     .options = self_options,
     .option_count = sizeof self_options / sizeof self_options[0],

@@ -24,16 +24,14 @@ typedef struct ClosestOptions {
 #define AT(member) offsetof(ClosestOptions, member)
 static const Option options[] = {
     {"points", 'p', OPTION_TEXT, AT(points), "FILE", "points to answer; - is stdin", 0, 0, NULL},
-    {"within", 'w', OPTION_NUMBER, AT(within), "D", "only what is so near counts; default: inf", 0,
+    {"within", 'w', OPTION_NUMBER, AT(within), "D", "only within this distance; default: inf", 0,
      INFINITY, NULL},
     {"few", 'k', OPTION_COUNT, AT(few), "K", "the K nearest triangles, in order", 1, 1000000, NULL},
     {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
      NULL},
     {"raw", '\0', OPTION_FLAG, AT(raw), NULL, "binary in and out (see above)", 0, 0, NULL},
-    {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if a point has a nearest one", 0, 0,
-     NULL},
-    {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor", 1, 1024,
-     NULL},
+    {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if an answer is not null", 0, 0, NULL},
+    {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one per processor", 1, 1024, NULL},
     TREE_OPTIONS(AT(fast_build), AT(indexed)),
     MEMORY_OPTION(AT(memory)),
 };
@@ -203,7 +201,7 @@ static bool answer(void *user, const double *questions, size_t count, Fault *fau
 static bool check_wishes(const Job *job, Fault *fault)
 {
     if (job->wish.few > 0 && job->wish.raw)
-        return fault_set(fault, "closest: --few and --raw do not go together");
+        return fault_set(fault, "closest: --few and --raw cannot be combined");
     return stream_check_points("closest", job->wish.points, job->paths, fault);
 }
 
@@ -228,9 +226,9 @@ static bool build(Job *job, Fault *fault)
     if (!scene_in_parts(&job->scene))
         return build_tree(job, room, fault);
     if (wish->raw && job->scene.triangles >= UINT32_MAX)
-        return fault_set(fault,
-                         "closest: --raw numbers less than 2^32 triangles, and the scene has %zu",
-                         job->scene.triangles);
+        return fault_set(
+            fault, "closest: --raw can number less than 2^32 triangles, and the scene has %zu",
+            job->scene.triangles);
     job->placed_list = malloc(room * sizeof *job->placed_list);
     if (job->placed_list == NULL)
         return fault_set(fault, "closest: out of memory");
@@ -272,25 +270,29 @@ static int run_closest(int argc, char **argv)
 
 const Command closest_command = {
     .name = "closest",
-    .summary = "which point of a mesh is nearest to each of yours, and how far away?",
+    .summary = "the point of a mesh nearest to each given point, and its distance",
     .operand = "MESH...",
     .operands_least = 1,
     .operands_most = COMMAND_MESHES,
     .about =
-        "Answers every line of a file of points, x y z, in order, by\n\n"
-        "  {\"point\":[x,y,z],\"distance\":d,\"prim\":n,\"u\":u,\"v\":v,\"on\":\"face\"}\n\n"
+        "The answer to every line of a file of points, x y z, in order, is\n"
+        "\n"
+        "  {\"point\":[x,y,z],\"distance\":d,\"prim\":n,\"u\":u,\"v\":v,\"on\":\"face\"}\n"
+        "\n"
         "the nearest point of the mesh, the number of its triangle, the weights of the second\n"
-        "and the third corner, and on what of the triangle it is: face, edge ab, edge bc,\n"
-        "edge ca, vertex a, vertex b or vertex c; or by null, if nothing is within --within.\n"
-        "Of equally near triangles it is the first. With --few it is a list of such. Blank\n"
-        "lines and what follows a # are passed over. A line that is no point is answered by\n"
-        "{\"error\":\"why\",\"line\":n}, and the exit code is 2.\n\n"
-        "With --raw a point is 3 floats of 32 bits in the order of the machine, and the answer\n"
-        "an isect_mesh_nearest: 6 floats, of which the fourth is the square of the distance, and\n"
-        "two numbers of 32 bits, the triangle, all ones for none, and on what of it (--double:\n"
-        "the floats have 64 bits).\n\n"
+        "and the third vertex, and the part of the triangle it is on: face, edge ab, edge bc,\n"
+        "edge ca, vertex a, vertex b or vertex c; or null, if nothing is within --within. Of\n"
+        "equally near triangles it is the first. With --few it is a list of such answers. Blank\n"
+        "lines and comments, which begin with #, are skipped. The answer to an invalid line is\n"
+        "{\"error\":\"why\",\"line\":n}, and the exit code is 2.\n"
+        "\n"
+        "With --raw a point is 3 floats of 32 bits in the byte order of the machine, and the\n"
+        "answer is an isect_mesh_nearest: 6 floats, the fourth of which is the squared distance,\n"
+        "and two numbers of 32 bits, the triangle, all ones for none, and its part (--double: the\n"
+        "floats have 64 bits).\n"
+        "\n"
         "Several meshes are one, their triangles in order; - is the standard input. A file that\n"
-        "ends with .json is a scene (see: isect cull --help); the answer has \"object\" then, "
+        "ends with .json is a scene (see: isect cull --help); the answer then has \"object\", "
         "from\n"
         "0, and \"triangle\", of its mesh. A mesh that it places many times is read, and its tree\n"
         "built, once.\n",

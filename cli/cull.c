@@ -28,9 +28,8 @@ static const Option options[] = {
      "pixels of the camera, and of the picture; 800x600", 16, 8192, NULL},
     {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
      NULL},
-    {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if an object is seen", 0, 0, NULL},
-    {"json", '\0', OPTION_FLAG, AT(json), NULL, "print an object of JSON, with all objects", 0, 0,
-     NULL},
+    {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if an object is visible", 0, 0, NULL},
+    {"json", '\0', OPTION_FLAG, AT(json), NULL, "print JSON, with all objects", 0, 0, NULL},
 };
 #undef AT
 
@@ -182,18 +181,20 @@ static int run_cull(int argc, char **argv)
 
 const Command cull_command = {
     .name = "cull",
-    .summary = "how much of a scene a camera sees: objects and triangles, from above",
+    .summary = "the objects and triangles of a scene that a camera sees, from above",
     .operand = "SCENE...",
     .operands_least = 1,
     .operands_most = COMMAND_MESHES,
     .about =
-        "Asks of each object, by its box along the axes, and of each triangle where it is: inside\n"
-        "of the frustum of a camera, across its border (or touching it), outside. The answers are\n"
-        "exact. Prints how many are which, how long it took, and how many triangles are drawn if\n"
-        "objects that are outside are left out.\n\n" SCENE_ABOUT VIEW_ABOUT
-        "\nWith -o a picture from above, where the camera looks upward: what is inside is green,\n"
-        "across amber, outside grey; boxes of objects, and the frustum as far as there is\n"
-        "something.\n",
+        "Classifies each object, by its axis-aligned box, and each triangle: inside the frustum "
+        "of\n"
+        "a camera, across its border (or touching it), outside. The answers are exact. Prints the\n"
+        "counts, the times, and the number of triangles to draw if objects that are outside are\n"
+        "left out.\n"
+        "\n" SCENE_ABOUT VIEW_ABOUT "\n"
+        "-o writes a picture from above, with the view direction upward: inside is green, across\n"
+        "amber, outside grey; with the boxes of objects, and the frustum as far as the scene\n"
+        "reaches.\n",
     .example = "isect cull street.json --eye 0,2,20 --at 0,0,0 --far 100 -o top.png",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

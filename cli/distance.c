@@ -19,8 +19,8 @@ typedef struct DistanceOptions {
 static const Option distance_options[] = {
     MESHES_AT(AT(at)),
     OPTION_ROW(AT(threads), "threads", OPTION_COUNT, "N",
-               "who builds; default: one for each processor", 1, 1024),
-    OPTION_ROW(AT(json), "json", OPTION_FLAG, NULL, "print an object of JSON", 0, 0)};
+               "for building; default: one per processor", 1, 1024),
+    OPTION_ROW(AT(json), "json", OPTION_FLAG, NULL, "print JSON", 0, 0)};
 #undef AT
 
 static json_t *point_of(const isectd_vec3 *point)
@@ -61,7 +61,7 @@ static int run_distance(int argc, char **argv)
     } else {
         const isectd_clash_nearest nearest = isectd_clash_closest(
             meshes.tree[0].wide, meshes.tree[1].wide, meshes.matrix, (double)INFINITY);
-        code = nearest.prim_a == UINT32_MAX ? fault_print("distance: a mesh has no triangle")
+        code = nearest.prim_a == UINT32_MAX ? fault_print("distance: a mesh has no triangles")
                                             : print_distance(&meshes, &nearest, wish.json);
     }
     meshes_free(&meshes);
@@ -70,18 +70,16 @@ static int run_distance(int argc, char **argv)
 
 const Command distance_command = {
     .name = "distance",
-    .summary = "how far apart two meshes are, and where",
+    .summary = "the distance of two meshes, and their nearest points",
     .operand = "MESH MESH",
     .operands_least = 2,
     .operands_most = 2,
     .about =
-        "Finds the two triangles that are nearest, numbered from 0 as in the files, and their "
-        "nearest\n"
+        "Finds the two nearest triangles, numbered from 0 as in the files, and their nearest\n"
         "points; of equal ones the first. The distance is 0 exactly if two triangles share a "
         "point.\n"
-        "Surfaces are asked: what lies inside of a closed mesh is as far as its surface. --at "
-        "moves\n"
-        "the second mesh by a matrix whose last row is 0,0,0,1, which rounds each coordinate.\n",
+        "It is the distance of the surfaces, also for a mesh inside a closed one. --at moves the\n"
+        "second mesh by a matrix whose last row is 0,0,0,1, which rounds each coordinate.\n",
     .example = "isect distance bolt.stl plate.stl --at 1,0,0,5,0,1,0,0,0,0,1,0,0,0,0,1",
     .options = distance_options,
     .option_count = sizeof distance_options / sizeof distance_options[0],

@@ -174,7 +174,7 @@ static bool render_mesh(const Film *film, const OutlineView *view, SketchMove mo
     const Camera camera = outline_camera(view, sketch, move, near, far);
     const isectd_ray ray = camera_ray(&camera, 1, 1);
     if (!isfinite((float)ray.origin.x + (float)ray.origin.y + (float)ray.origin.z))
-        return fault_set(fault, "it is too large to be drawn");
+        return fault_set(fault, "too large to be drawn");
     const Render render = {.tree = film->tree,
                            .mesh = film->mesh,
                            .camera = &camera,
@@ -211,7 +211,7 @@ bool film_write(const Film *film, Fault *fault)
     bool good =
         draw(film, &sketch, fault) && image_open(&file, film->path, svg ? ".svg" : ".png", fault);
     uint8_t *rgb = good && !svg ? sketch_pixels(&sketch) : NULL;
-    if (good && (svg ? sketch_svg(&sketch, "a shape on its way", file.stream) : rgb != NULL)) {
+    if (good && (svg ? sketch_svg(&sketch, "a moving shape", file.stream) : rgb != NULL)) {
         good = svg ? image_close(&file, fault)
                    : image_write(&file, rgb, film->size.width, film->size.height, fault);
     } else if (good) {

@@ -47,7 +47,7 @@ static char *read_text(const char *path, Fault *fault)
     if (file != NULL)
         fclose(file);
     if (broken)
-        fault_set(fault, "%s: cannot be read", path);
+        fault_set(fault, "%s: cannot read", path);
     else if (text == NULL)
         fault_set(fault, "out of memory");
     else if (length > LONGEST)
@@ -79,7 +79,7 @@ static bool find_questions(Shape *shape, ReaderString name, Fault *fault)
     if (shape->cast != NULL && shape->normal != NULL)
         return true;
     const AskQuestion *meant = shape->cast == NULL ? suggest_question(cast) : NULL;
-    return fault_set(fault, "'%.*s' is no shape that pictures are made of%s%s%s", length, name.text,
+    return fault_set(fault, "'%.*s' cannot be drawn%s%s%s", length, name.text,
                      meant != NULL ? ": did you mean '" : "", meant != NULL ? meant->names[2] : "",
                      meant != NULL ? "'?" : "");
 }

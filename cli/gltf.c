@@ -37,7 +37,7 @@ static bool check_extensions(const json_t *root, Fault *fault)
             for (size_t s = 0; s < sizeof shapes / sizeof shapes[0]; s++) {
                 const char *name = json_string_value(json_array_get(list, i));
                 if (name != NULL && strcmp(name, shapes[s]) == 0)
-                    return fault_set(fault, "uses %s, which is not read", name);
+                    return fault_set(fault, "uses %s, which is not supported", name);
             }
     }
     return true;

@@ -11,8 +11,8 @@
 
 const HelpExit help_exits[] = {
     {EXIT_SUCCESS, "done"},
-    {EXIT_FOUND, "with --exit-code: found something"},
-    {EXIT_FAULT, "wrong usage or input; a line on stderr says what"},
+    {EXIT_FOUND, "with --exit-code: something was found"},
+    {EXIT_FAULT, "wrong usage or input; a line on stderr has the reason"},
 };
 const size_t help_exit_count = sizeof help_exits / sizeof help_exits[0];
 
@@ -38,21 +38,29 @@ static void heading(const char *text)
 void help_print_all(void)
 {
     printf(
-        "usage: isect COMMAND ... [options]\n\n"
-        "Asks geometric questions about shapes and triangle meshes (OBJ, STL, PLY, OFF, glTF and\n"
-        "others).\n\n");
+        "usage: isect COMMAND ... [options]\n"
+        "\n"
+        "Answers geometric questions about shapes and triangle meshes (OBJ, STL, PLY, OFF, glTF\n"
+        "and others).\n"
+        "\n");
     heading("commands:");
     for (size_t i = 0; i < command_count; i++)
         printf("  %-10s%s\n", commands[i]->name, commands[i]->summary);
-    printf("\n  isect COMMAND --help says more about one; isect --version prints the version.\n\n");
     printf(
-        "  A tree over a mesh is built as fast as can be; by cast, closest and inside, which may\n"
-        "  ask it millions of times, so that it answers as fast as can be, unless there is\n"
-        "  --fast-build. With --indexed it holds numbers of triangles instead of copies: 12 to 20\n"
-        "  bytes a triangle, not 45 to 62 (--double: not 85 to 115). The answers are the "
-        "same.\n\n"
-        "  A mesh file is read as a whole, in 142 (PLY) to 349 (OBJ) bytes a triangle with its\n"
-        "  tree; what there is no room for ends in a message (--memory).\n\n");
+        "\n"
+        "  isect COMMAND --help prints the help of a command; isect --version prints the version.\n"
+        "\n");
+    printf(
+        "  A tree over a mesh is built by the fast builder. cast, closest and inside, which may "
+        "have\n"
+        "  millions of queries, build a tree with fast queries instead, unless --fast-build is\n"
+        "  given. An --indexed tree has the numbers of triangles instead of copies: 12 to 20 "
+        "bytes\n"
+        "  per triangle, not 45 to 62 (--double: not 85 to 115). The answers are the same.\n"
+        "\n"
+        "  A mesh file is read as a whole, in 142 (PLY) to 349 (OBJ) bytes per triangle with its\n"
+        "  tree; if the memory does not suffice, a message states it (--memory).\n"
+        "\n");
     heading("example:");
     printf("  %s\n", commands[0]->example);
 }
@@ -123,13 +131,13 @@ static int run_help(int argc, char **argv)
 
 const Command help_command = {
     .name = "help",
-    .summary = "what a command does; the manual page; completions for shells",
+    .summary = "the help of a command; the manual page; completions for shells",
     .operand = "[COMMAND]",
     .operands_most = 1,
     .about =
-        "Prints what `isect COMMAND --help` prints; or, from the same tables, the manual page\n"
-        "or what a shell needs to complete commands, options and questions. `make install`\n"
-        "puts them where man and the shells look.\n",
+        "Prints the same as `isect COMMAND --help`; or, from the same tables, the manual page or\n"
+        "a script that completes commands, options and questions in a shell. `make install`\n"
+        "puts them where man and the shells look for them.\n",
     .example = "isect help --completion bash > ~/.local/share/bash-completion/completions/isect",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -101,7 +101,7 @@ bool image_open(ImageFile *file, const char *path, const char *ending, Fault *fa
     const char *end = strrchr(name, '.');
     *file = (ImageFile){NULL, NULL, NULL};
     if (ending != NULL && end != NULL && end != name && strcasecmp(end, ending) != 0)
-        return fault_set(fault, "%s: the picture is a %s, which is no %s", path, ending + 1, end);
+        return fault_set(fault, "%s: the format is %s, not %s", path, ending + 1, end);
     if (exists && S_ISDIR(status.st_mode))
         return fault_set(fault, "%s: is a directory", path);
     if (exists && access(path, W_OK) != 0)
@@ -117,7 +117,7 @@ bool image_open(ImageFile *file, const char *path, const char *ending, Fault *fa
     }
     if (opened)
         return true;
-    fault_set(fault, "%s: cannot be written: %s", path, strerror(errno));
+    fault_set(fault, "%s: cannot write: %s", path, strerror(errno));
     image_abandon(file);
     return false;
 }
@@ -140,7 +140,7 @@ bool image_close(ImageFile *file, Fault *fault)
     if (good && file->temporary != NULL)
         good = rename(file->temporary, file->path) == 0;
     if (!good)
-        fault_set(fault, "%s: cannot be written: %s", file->path, strerror(errno));
+        fault_set(fault, "%s: cannot write: %s", file->path, strerror(errno));
     if (good) {
         set_unfinished("");
         release(file);
@@ -156,7 +156,7 @@ bool image_text(const char *path, void (*write)(const void *job, FILE *stream), 
     ImageFile file;
     if (strcmp(path, "-") == 0) {
         write(job, stdout);
-        return !ferror(stdout) || fault_set(fault, "standard output: cannot be written");
+        return !ferror(stdout) || fault_set(fault, "standard output: cannot write");
     }
     if (!image_open(&file, path, NULL, fault))
         return false;
@@ -170,7 +170,7 @@ bool image_write(ImageFile *file, const uint8_t *rgb, unsigned width, unsigned h
         .version = PNG_IMAGE_VERSION, .width = width, .height = height, .format = PNG_FORMAT_RGB};
     if (png_image_write_to_stdio(&png, file->stream, 0, rgb, 0, NULL) != 0)
         return image_close(file, fault);
-    fault_set(fault, "%s: cannot be written: %s", file->path, png.message);
+    fault_set(fault, "%s: cannot write: %s", file->path, png.message);
     image_abandon(file);
     return false;
 }

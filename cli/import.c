@@ -122,7 +122,7 @@ static long read_pipe(WireSource *source, void *bytes, size_t room, Fault *fault
         if (got >= 0)
             return (long)got;
         if (errno != EINTR && errno != EAGAIN) {
-            fault_set(fault, "cannot hear from the importer: %s", strerror(errno));
+            fault_set(fault, "cannot read from the importer: %s", strerror(errno));
             return -1;
         }
     }
@@ -176,7 +176,7 @@ static bool ask_child(const SourceText *file, const ImportLimits *limits, Mesh *
     close(ends[0]);
     if (good && mesh->triangle_count == 0) {
         mesh_free(mesh);
-        good = fault_set(fault, "holds no triangles");
+        good = fault_set(fault, "contains no triangles");
     }
     return good;
 }
@@ -216,14 +216,15 @@ bool mesh_import(const char *path, Mesh *mesh, Fault *fault)
 static void warn(const char *path, const Mesh *mesh, bool in_double)
 {
     if (!mesh->counted)
-        fault_warn("%s: files of this format are not counted: parts of it may be missing", path);
+        fault_warn("%s: this format has no count of triangles: parts of the file may be missing",
+                   path);
     if (mesh->lost_count > 0)
         fault_warn("%s: %zu triangles are missing, of polygons that could not be cut", path,
                    mesh->lost_count);
     if (!mesh->wide && in_double)
-        fault_warn("%s: only floats come out of this file, with --double too", path);
+        fault_warn("%s: coordinates of this format are floats, also with --double", path);
     else if (!mesh->wide && mesh->rounding == MESH_ROUNDED)
-        fault_warn("%s: what rounding to float has changed is not known", path);
+        fault_warn("%s: the effect of rounding to float is not known", path);
 }
 
 static void warn_rounded(const char *path, const MeshLoss *loss)

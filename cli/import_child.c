@@ -190,10 +190,10 @@ static bool check_mesh(const struct aiMesh *mesh, Mesh *total, Fault *fault)
     for (unsigned i = 0; i < mesh->mNumFaces; i++) {
         const struct aiFace *face = &mesh->mFaces[i];
         if (face->mNumIndices == 0)
-            return fault_set(fault, "face %u has no corners: broken, or cut short", i);
+            return fault_set(fault, "face %u has no vertices: invalid, or truncated", i);
         for (unsigned k = 0; k < face->mNumIndices; k++)
             if (face->mIndices[k] >= mesh->mNumVertices)
-                return fault_set(fault, "face %u has a corner %u, but there are %u vertices", i,
+                return fault_set(fault, "face %u uses vertex %u, but there are %u vertices", i,
                                  face->mIndices[k], mesh->mNumVertices);
         if (face->mNumIndices > 3) {
             total->polygon_count++;
@@ -253,9 +253,9 @@ static const struct aiScene *read_scene(const SourceText *file, Fault *fault)
         if (strstr(reason, "bad_alloc") != NULL || strstr(reason, "length_error") != NULL)
             fault_set(fault, "the importer ran out of memory");
         else if (strstr(reason, "No suitable reader") != NULL)
-            fault_set(fault, "not a mesh in any format that the importer knows");
+            fault_set(fault, "not a mesh in a known format");
         else
-            fault_set(fault, "cannot be read: %s", reason);
+            fault_set(fault, "cannot read: %s", reason);
         return NULL;
     }
     return scene;
@@ -267,7 +267,7 @@ static bool cut_polygons(Walk *walk, Mesh *total, Fault *fault)
     if (total->polygon_count > 0)
         walk->scene = aiApplyPostProcessing(walk->scene, aiProcess_Triangulate);
     if (walk->scene == NULL)
-        return fault_set(fault, "its polygons cannot be cut into triangles");
+        return fault_set(fault, "polygons cannot be cut into triangles");
     const size_t triangles = count_triangles(walk->scene);
     total->lost_count -= triangles < total->lost_count ? triangles : total->lost_count;
     walk_scene(walk, count_mesh);

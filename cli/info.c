@@ -17,7 +17,7 @@ static const Option options[] = {
     {.name = "json",
      .kind = OPTION_FLAG,
      .offset = offsetof(InfoOptions, json),
-     .help = "print an object of JSON"},
+     .help = "print JSON"},
     {.name = "double",
      .letter = 'd',
      .kind = OPTION_FLAG,
@@ -143,22 +143,24 @@ static int run_info(int argc, char **argv)
 
 const Command info_command = {
     .name = "info",
-    .summary = "what is in a mesh, and is it sound?",
+    .summary = "the contents of a mesh, and whether it is sound",
     .operand = "MESH...",
     .operands_least = 1,
     .operands_most = COMMAND_MESHES,
     .about =
         "Prints the numbers that describe a mesh, or each of several; - is the standard input.\n"
-        "A file of which less arrives than it declares is refused.\n\n"
+        "Incomplete files are refused.\n"
+        "\n"
         "  vertices      as in the file; different points are those with different coordinates\n"
-        "  volume        of closed meshes; negative if the inside is outside\n"
+        "  volume        of closed meshes; negative if fronts point inward\n"
         "  closed        every edge is used by exactly two triangles, in opposite directions\n"
         "  edges         boundary: used once; non-manifold: more than twice; inconsistent: twice\n"
         "                in the same direction (triangles that name a point twice are left out)\n"
-        "  degenerate    triangles whose corners lie in one line: exactly, not nearly\n"
+        "  degenerate    triangles with collinear vertices: exactly, not nearly\n"
         "  duplicate     triangles with the same three points as an earlier one\n"
         "  not finite    triangles with NaN or infinity, left out of all other numbers\n"
-        "  rounded       yes if the file gives coordinates with more digits than a float holds\n\n"
+        "  rounded       yes if coordinates in the file have more digits than a float\n"
+        "\n"
         "A sound mesh is closed, and nothing in it is degenerate, duplicate, not finite or lost.\n",
     .example = "isect info bunny.off --json",
     .options = options,

@@ -24,17 +24,16 @@ static const char *const rules[] = {"even-odd", "nonzero", NULL}; /* as isect_ru
 #define AT(member) offsetof(InsideOptions, member)
 static const Option options[] = {
     {"points", 'p', OPTION_TEXT, AT(points), "FILE", "points to answer; - is stdin", 0, 0, NULL},
-    {"distance", '\0', OPTION_FLAG, AT(distance), NULL,
-     "how far from the surface; less than 0 inside", 0, 0, NULL},
+    {"distance", '\0', OPTION_FLAG, AT(distance), NULL, "the signed distance; less than 0 inside",
+     0, 0, NULL},
     {"rule", '\0', OPTION_CHOICE, AT(rule), "even-odd|nonzero",
-     "of a mesh that crosses itself (see above)", 0, 0, rules},
+     "for a mesh that crosses itself (see above)", 0, 0, rules},
     {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
      NULL},
     {"raw", '\0', OPTION_FLAG, AT(raw), NULL, "binary in and out (see above)", 0, 0, NULL},
     {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if a point is inside or on", 0, 0,
      NULL},
-    {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor", 1, 1024,
-     NULL},
+    {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one per processor", 1, 1024, NULL},
     TREE_OPTIONS(AT(fast_build), AT(indexed)),
     MEMORY_OPTION(AT(memory)),
 };
@@ -148,26 +147,31 @@ static int run_inside(int argc, char **argv)
 
 const Command inside_command = {
     .name = "inside",
-    .summary = "which of your points are inside of a closed mesh?",
+    .summary = "whether given points are inside a closed mesh",
     .operand = "MESH...",
     .operands_least = 1,
     .operands_most = COMMAND_MESHES,
     .about =
-        "Answers every line of a file of points, x y z, in order, by \"inside\", \"outside\" or\n"
-        "\"on\": exactly, whatever edges or corners are near. With --distance the answer is the\n"
-        "distance from the surface, less than 0 inside.\n\n"
-        "  --rule even-odd  inside is what a ray leaves through an odd number of triangles\n"
+        "The answer to every line of a file of points, x y z, in order, is \"inside\", \"outside\" "
+        "or\n"
+        "\"on\": exactly, also near edges and vertices. With --distance the answer is the "
+        "distance\n"
+        "from the surface, less than 0 inside.\n"
+        "\n"
+        "  --rule even-odd  a point is inside if a ray from it crosses an odd number of triangles\n"
         "                   (default)\n"
-        "  --rule nonzero   inside is what the mesh goes round; its triangles must all be seen\n"
-        "                   anticlockwise from outside\n\n"
-        "Blank lines and what follows a # are passed over. A line that is no point is answered by\n"
-        "{\"error\":\"why\",\"line\":n}, and the exit code is 2. With --raw a point is 3 floats "
+        "  --rule nonzero   a point is inside if the mesh winds around it; the vertices of\n"
+        "                   triangles must be anticlockwise seen from outside\n"
+        "\n"
+        "Blank lines and comments, which begin with #, are skipped. The answer to an invalid line\n"
+        "is {\"error\":\"why\",\"line\":n}, and the exit code is 2. With --raw a point is 3 floats "
         "of\n"
-        "32 bits in the order of the machine, and the answer a byte, 0 outside, 1 on, 2 inside,\n"
-        "or a float (--double: of 64 bits).\n\n"
+        "32 bits in the byte order of the machine, and the answer is a byte, 0 outside, 1 on,\n"
+        "2 inside, or a float (--double: of 64 bits).\n"
+        "\n"
         "Several meshes are one, their triangles in order; - is the standard input. A file that\n"
         "ends with .json is a scene (see: isect cull --help), with copies of its triangles at\n"
-        "each place. A mesh that is not closed has no inside: a warning says so.\n",
+        "each place. A mesh that is not closed has no inside, and gives a warning.\n",
     .example = "isect inside bunny.off --points scan.xyz --distance",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

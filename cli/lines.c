@@ -18,7 +18,7 @@ bool lines_open(Lines *lines, const char *path, Fault *fault)
     *lines = (Lines){.path = standard ? "standard input" : path};
     lines->descriptor = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     if (lines->descriptor < 0)
-        return fault_set(fault, "%s: cannot be read: %s", lines->path, strerror(errno));
+        return fault_set(fault, "%s: cannot read: %s", lines->path, strerror(errno));
     lines->buffer = malloc(ROOM + 1); /* and a '\0' */
     if (lines->buffer != NULL)
         return true;
@@ -46,7 +46,7 @@ static bool fill(Lines *lines, Fault *fault)
         count = read(lines->descriptor, lines->buffer + lines->end, ROOM - lines->end);
     while (count < 0 && errno == EINTR);
     if (count < 0)
-        return fault_set(fault, "%s: cannot be read: %s", lines->path, strerror(errno));
+        return fault_set(fault, "%s: cannot read: %s", lines->path, strerror(errno));
     lines->end += (size_t)count;
     lines->ended = count == 0;
     return true;

@@ -15,7 +15,7 @@ static int run(int argc, char **argv)
 {
     char meant[64];
     if (argc < 2)
-        return fault_print("which command? (see: isect --help)");
+        return fault_print("no command is given (see: isect --help)");
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
         help_print_all();
         return EXIT_SUCCESS;

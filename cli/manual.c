@@ -101,7 +101,10 @@ void manual_print(void)
         puts("");
     }
     printf(".SH ENVIRONMENT\n"
-           ".TP\n.B NO_COLOR\nIf set and not empty: no colours, unless \\-\\-color asks for them.\n"
-           ".TP\n.B ISECT_ISA\nThe best instruction set to use: base, avx2 or avx512. The "
-           "answers are the same.\n");
+           ".TP\n"
+           ".B NO_COLOR\n"
+           "If set and not empty: no colours, unless \\-\\-color is given.\n"
+           ".TP\n"
+           ".B ISECT_ISA\n"
+           "The best instruction set to use: base, avx2 or avx512. The answers are the same.\n");
 }

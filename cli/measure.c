@@ -160,8 +160,6 @@ bool measure_warn_open(const Mesh *mesh, const char *name, Fault *fault)
     if (!measure_mesh(mesh, &measures))
         return fault_set(fault, "%s: out of memory", name);
     if (measures.boundary + measures.not_finite > 0)
-        fault_warn(
-            "%s: is not closed (see: isect info); what is inside is what a ray along x finds",
-            name);
+        fault_warn("%s: is not closed (see: isect info); inside is decided by a ray along x", name);
     return true;
 }

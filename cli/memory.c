@@ -87,7 +87,7 @@ bool memory_check(const MemoryNeed *need, Fault *fault)
     const double v = need->vertices > 0 ? (double)need->vertices : 3 * t;
     const double bytes = fmax(resident + bytes_read(need, v, t), building + bytes_built(v, t));
     const double room = allowed > 0 ? allowed : free_bytes() + resident;
-    char count[48] = "its text alone needs";
+    char count[48] = "its text needs";
     if (bytes <= room)
         return true;
     if (need->triangles > 0)

@@ -13,7 +13,7 @@
 /* The option of commands that answer a stream. */
 #define MEMORY_OPTION(offset)                                                                      \
     OPTION_ROW(offset, "memory", OPTION_NUMBER, "BYTES",                                           \
-               "refuse meshes that need more; default: what is free", 1, INFINITY)
+               "refuse meshes that need more; default: free memory", 1, INFINITY)
 
 /* What a mesh file declares. */
 typedef struct MemoryNeed {

@@ -27,7 +27,7 @@ json_t *meshes_triangles(const Meshes *meshes);
 #define MESHES_AT(offset)                                                                          \
     {                                                                                              \
         "at", '\0', OPTION_NUMBERS, offset, "16 numbers",                                          \
-            "the place of the second: a matrix, row by row", 16, 0, NULL                           \
+            "the place of the second mesh: a matrix, row by row", 16, 0, NULL                      \
     }
 
 #endif

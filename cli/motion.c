@@ -10,7 +10,7 @@
 static bool check_same(const Mesh *from, const Mesh *to, Fault *fault)
 {
     if (from->triangle_count != to->triangle_count)
-        return fault_set(fault, "it has %zu triangles, and the mesh at time 0 has %zu",
+        return fault_set(fault, "has %zu triangles, but the mesh at time 0 has %zu",
                          to->triangle_count, from->triangle_count);
     for (size_t i = 0; i < 3 * from->triangle_count; i++)
         if (from->indices[i] != to->indices[i])

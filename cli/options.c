@@ -101,7 +101,7 @@ static void describe(const Option *option, char *words, size_t room)
 {
     switch (option->kind) {
     case OPTION_COUNT:
-        snprintf(words, room, "a whole number from %g to %g", option->least, option->most);
+        snprintf(words, room, "an integer from %g to %g", option->least, option->most);
         return;
     case OPTION_NUMBER:
         snprintf(words, room, "a number from %g to %g", option->least, option->most);
@@ -113,7 +113,7 @@ static void describe(const Option *option, char *words, size_t room)
         snprintf(words, room, "three numbers such as 1,0,-2.5");
         return;
     case OPTION_SIZE:
-        snprintf(words, room, "two whole numbers from %g to %.0f such as 640x480", option->least,
+        snprintf(words, room, "two integers from %g to %.0f such as 640x480", option->least,
                  option->most);
         return;
     case OPTION_CHOICE:
@@ -136,7 +136,7 @@ static const char *const colours[] = {"auto", "always", "never", NULL};
 const Option options_common[] = {
     {"color", '\0', OPTION_CHOICE, offsetof(Common, colour), "auto|always|never",
      "colours; default: auto, and NO_COLOR", 0, 0, colours},
-    {"help", 'h', OPTION_FLAG, offsetof(Common, help), NULL, "print this and end", 0, 0, NULL},
+    {"help", 'h', OPTION_FLAG, offsetof(Common, help), NULL, "print this help", 0, 0, NULL},
 };
 const size_t options_common_count = sizeof options_common / sizeof options_common[0];
 

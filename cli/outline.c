@@ -229,7 +229,7 @@ bool outline_look(OutlineView *view, Vector from, Vector up, Fault *fault)
     view->right = vector_unit(vector_cross(up, view->toward));
     view->up = vector_cross(view->toward, view->right);
     return vector_dot(view->right, view->right) > 0 ||
-           fault_set(fault, "--from is straight up or down: nothing is upright");
+           fault_set(fault, "--from is parallel to --up");
 }
 
 /* The box of a shape in its own frame, and that of the corners of this box. */
@@ -286,7 +286,7 @@ static bool frame(Drawing *drawing, const Outline *outline, Fault *fault)
     const unsigned least = sketch->width < sketch->height ? sketch->width : sketch->height;
     drawing->scale = least / 2.3 / drawing->radius;
     return (isfinite(squared) && drawing->scale > 0 && isfinite(drawing->scale)) ||
-           fault_set(fault, "shapes this large or small cannot be drawn");
+           fault_set(fault, "the shapes are too large or too small to be drawn");
 }
 
 static bool is_finite(const union ask_value *value, const AskType *type)
@@ -305,14 +305,14 @@ static bool check(const Outline *outline, Fault *fault)
     for (int k = 0; k < DRAWN; k++) {
         const AskType *type = ask_given_type(outline->question, outline->given, (unsigned)k);
         if (type == NULL || !drawing_knows(type->name))
-            return fault_set(fault, "no picture of a question about %s",
+            return fault_set(fault, "a question about %s cannot be drawn",
                              type != NULL ? type->name : "nothing");
         if (!is_finite(&outline->given[k], type))
             return fault_set(fault, "%s: NaN cannot be drawn", type->name);
         const Frame frame = frame_of_shape(outline, k);
         if (!isfinite(frame.axis[0].x + frame.translation.x + frame.translation.y +
                       frame.translation.z))
-            return fault_set(fault, "pose: no place of a picture");
+            return fault_set(fault, "pose: has a zero rotation, or is not finite");
     }
     return true;
 }

@@ -32,18 +32,19 @@ static const Option options[] = {
     {"pixel", 'p', OPTION_NUMBERS, AT(pixel), "x,y", "column and row of a pixel, from 0", 2, 0,
      NULL},
     {"rect", 'r', OPTION_NUMBERS, AT(rectangle), "x0,y0,x1,y1",
-     "what is in a rectangle, from corner to corner", 4, 0, NULL},
+     "a rectangle, from corner to corner", 4, 0, NULL},
     {"all", 'a', OPTION_FLAG, AT(all), NULL, "all hits; --rect: every triangle, too", 0, 0, NULL},
-    {"gpu", '\0', OPTION_FLAG, AT(gpu), NULL, "what is visible, by a picture of ids (OpenGL ES)", 0,
-     0, NULL},
-    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "a picture with it marked (PNG)", 0, 0, NULL},
+    {"gpu", '\0', OPTION_FLAG, AT(gpu), NULL, "visible triangles, by a picture of ids (OpenGL ES)",
+     0, 0, NULL},
+    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "a picture with the result marked (PNG)", 0, 0,
+     NULL},
     VIEW_OPTIONS(AT(view)),
     {"size", '\0', OPTION_SIZE, AT(view.camera.size), "WxH", "pixels; default: 800x600", 1, 8192,
      NULL},
     {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
      NULL},
-    {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if there is something", 0, 0, NULL},
-    {"json", '\0', OPTION_FLAG, AT(json), NULL, "print an object of JSON", 0, 0, NULL},
+    {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if something is found", 0, 0, NULL},
+    {"json", '\0', OPTION_FLAG, AT(json), NULL, "print JSON", 0, 0, NULL},
 };
 #undef AT
 
@@ -73,7 +74,8 @@ static bool check_corners(const PickOptions *wish, Fault *fault)
     for (int i = 0; wish->gpu && i < 4; i++)
         if (wish->rectangle.at[i] != floor(wish->rectangle.at[i]) ||
             fabs(wish->rectangle.at[i]) > farthest)
-            return fault_set(fault, "--gpu: --rect is of whole pixels, at most a million away");
+            return fault_set(fault,
+                             "--gpu: --rect must consist of whole pixels, at most a million away");
     return true;
 }
 
@@ -82,18 +84,19 @@ static bool check_wishes(const PickOptions *wish, Fault *fault)
     const double *p = wish->pixel.at, *r = wish->rectangle.at;
     const OptionSize size = wish->view.camera.size;
     if (wish->pixel.given == wish->rectangle.given)
-        return fault_set(fault, wish->pixel.given ? "--pixel and --rect do not go together"
-                                                  : "what? (--pixel x,y or --rect x0,y0,x1,y1)");
+        return fault_set(fault, wish->pixel.given
+                                    ? "--pixel and --rect cannot be combined"
+                                    : "no pixel is given (--pixel x,y or --rect x0,y0,x1,y1)");
     if (wish->rectangle.given && !(r[0] < r[2] && r[1] < r[3]))
         return fault_set(fault, "--rect is x0,y0,x1,y1: x0 < x1, y0 < y1");
     if (wish->gpu && wish->in_double)
-        return fault_set(fault, "--gpu does not go with --double");
+        return fault_set(fault, "--gpu and --double cannot be combined");
     if (wish->rectangle.given)
         return check_corners(wish, fault);
     if (p[0] != floor(p[0]) || p[1] != floor(p[1]))
-        return fault_set(fault, "--pixel is a column and a row: two whole numbers");
+        return fault_set(fault, "--pixel is a column and a row: two integers");
     return (p[0] >= 0 && p[0] < size.width && p[1] >= 0 && p[1] < size.height) ||
-           fault_set(fault, "--pixel %.17g,%.17g is outside of the picture of %u x %u", p[0], p[1],
+           fault_set(fault, "--pixel %.17g,%.17g is outside the picture of %u x %u", p[0], p[1],
                      size.width, size.height);
 }
 
@@ -433,25 +436,23 @@ const Command pick_command = {
     .operands_least = 1,
     .operands_most = COMMAND_MESHES,
     .about =
-        "With --pixel x,y the nearest triangle under the middle of a pixel, or with --all all of\n"
-        "them from near to far: object, triangle, the weights of its corners a, b, c (w, u, v),\n"
-        "the point, and its depth: how far it is from the eye along the direction of view (with\n"
+        "--pixel x,y finds the nearest triangle under the middle of a pixel, or with --all all of\n"
+        "them from near to far: object, triangle, the weights of its vertices a, b, c (w, u, v),\n"
+        "the point, and its depth: the distance from the eye along the view direction (with\n"
         "--matrix, from the near plane). Pixels count from 0, from the upper left. Of more than\n"
-        "eight triangles that are the same to the bit --all may leave some out. With --gpu the "
-        "same\n"
-        "is drawn, not computed: triangle numbers in the place of colours, all under the pixel\n"
-        "layer by layer. At an edge it may be the next triangle: corners are rounded to parts of "
-        "a\n"
-        "pixel. Without --near, what is nearer than 1/4096 of the depth of the scene is not "
-        "seen.\n\n"
-        "With --rect x0,y0,x1,y1 all objects that are inside of a rectangle, or across its "
-        "border:\n"
-        "object by object, and with --all triangle by triangle. From 0,0 to 1,1 is one pixel; it\n"
-        "may reach beyond the picture. What is behind something else counts as well. The sides\n"
-        "are exact. With --gpu only what is visible in one of the pixels: a triangle that is\n"
-        "hidden, or that the middle of no pixel is in, does not count.\n\n" SCENE_ABOUT VIEW_ABOUT
-        "\nWith -o a picture: what is picked is red, in an amber object; of a rectangle what is\n"
-        "inside is green, across amber.\n",
+        "eight identical triangles --all may leave some out. With --gpu the result comes from\n"
+        "pictures of triangle numbers, drawn layer by layer. Near an edge it may be the adjacent\n"
+        "triangle, because vertices are rounded to fractions of a pixel. Without --near, "
+        "triangles\n"
+        "nearer than 1/4096 of the depth of the scene are not drawn.\n"
+        "\n"
+        "--rect x0,y0,x1,y1 finds all objects that are inside a rectangle, or across its border:\n"
+        "object by object, and with --all triangle by triangle. From 0,0 to 1,1 is one pixel; the\n"
+        "rectangle may extend beyond the picture. Hidden objects count as well. The sides are\n"
+        "exact. With --gpu only triangles count that are visible in the middle of a pixel.\n"
+        "\n" SCENE_ABOUT VIEW_ABOUT "\n"
+        "-o writes a picture: the picked triangle is red, in an amber object; for a rectangle,\n"
+        "inside is green and across amber.\n",
     .example = "isect pick street.json --eye 0,2,20 --at 0,0,0 --pixel 400,300 -o marked.png",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

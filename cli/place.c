@@ -25,7 +25,7 @@ bool place_check_keys(const json_t *object, const char *const *known, const char
         while (*word != NULL && strcmp(*word, json_object_iter_key(i)) != 0)
             word++;
         if (*word == NULL)
-            return fault_set(fault, "%s: unknown key '%.40s' (there is: %s)", where,
+            return fault_set(fault, "%s: unknown key '%.40s' (known: %s)", where,
                              json_object_iter_key(i), list);
     }
     return true;
@@ -63,8 +63,8 @@ static bool read_matrix(Place *place, const json_t *json, const char *where, Fau
         return false;
     if (m[12] != 0 || m[13] != 0 || m[14] != 0 || m[15] != 1)
         return fault_set(fault,
-                         "%s: the last row is %g %g %g %g, not 0 0 0 1 (numbers go row by row: a "
-                         "translation is the 4th, 8th and 12th)",
+                         "%s: the last row is %g %g %g %g, not 0 0 0 1 (the matrix is row by row: "
+                         "the translation is the 4th, 8th and 12th number)",
                          where, m[12], m[13], m[14], m[15]);
     memcpy(place->row, m, sizeof place->row);
     return true;
@@ -174,8 +174,7 @@ bool place_read(Place *place, const json_t *json, const char *where, Fault *faul
     if (!(json_is_array(json) ? read_matrix(place, json, where, fault)
                               : read_parts(place, json, where, fault)))
         return false;
-    return is_regular(place) ||
-           fault_set(fault, "%s: is singular: it makes everything flat", where);
+    return is_regular(place) || fault_set(fault, "%s: is singular", where);
 }
 
 void place_point(const Place *place, const double from[3], double to[3])

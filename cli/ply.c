@@ -263,7 +263,7 @@ bool source_read_ply(Source *source, const SourceText *file, Fault *fault)
     Ply ply;
     /* The importer would look for the end of the header for ever. */
     if (strncmp(file->text, "ply", 3) == 0 && !header_ends(file->text))
-        return fault_set(fault, "its header does not end");
+        return fault_set(fault, "the header has no end");
     source->counted = read_format(file->text, file->size, &ply);
     if (!source->counted)
         return true;

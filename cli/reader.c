@@ -116,7 +116,7 @@ bool reader_number(Reader *reader, double *number)
         return not_json(reader, "a number, \"inf\", \"-inf\", \"nan\" or a hex float");
     }
     if (result == NUMBER_TOO_LARGE)
-        return fault_set(reader->fault, "%.*s is out of the range of %s",
+        return fault_set(reader->fault, "%.*s is outside the range of %s",
                          (int)(text.length < 60 ? text.length : 60), text.text,
                          reader->precision == FLOAT ? "float (--double has more)" : "double");
     return true;
@@ -130,7 +130,7 @@ bool reader_whole(Reader *reader, uint64_t most, uint64_t *number)
     for (; *reader->at >= '0' && *reader->at <= '9'; reader->at++) {
         uint64_t digit = (uint64_t)(*reader->at - '0');
         if (digit > most || *number > (most - digit) / 10)
-            return fault_set(reader->fault, "the whole number is larger than %llu",
+            return fault_set(reader->fault, "the integer is larger than %llu",
                              (unsigned long long)most);
         *number = 10 * *number + digit;
     }
@@ -138,7 +138,7 @@ bool reader_whole(Reader *reader, uint64_t most, uint64_t *number)
                        (*reader->at != '\0' && strchr(".eE", *reader->at) != NULL);
     if (wrong)
         reader->at = start;
-    return !wrong || not_json(reader, "a whole number");
+    return !wrong || not_json(reader, "an integer");
 }
 
 static bool skip_scalar(Reader *reader)
@@ -166,7 +166,7 @@ bool reader_skip(Reader *reader)
         bool object = reader_take(reader, '{'), more = false;
         if (object || reader_take(reader, '[')) {
             if (depth == DEEPEST)
-                return fault_set(reader->fault, "more than %d values inside each other", DEEPEST);
+                return fault_set(reader->fault, "more than %d nested values", DEEPEST);
             closes[depth++] = object ? '}' : ']';
             more = !reader_take(reader, closes[depth - 1]);
             depth -= !more;
@@ -188,7 +188,7 @@ bool reader_skip(Reader *reader)
 bool reader_finish(Reader *reader)
 {
     skip_space(reader);
-    return reader->at == reader->end || fault_set(reader->fault, "more text after the end: '%.*s'",
+    return reader->at == reader->end || fault_set(reader->fault, "text after the end: '%.*s'",
                                                   excerpt_length(reader), reader->at);
 }
 

@@ -249,7 +249,7 @@ static bool add_placed(Loader *loader, const char *name, const SceneMesh *known,
     if (place_apply(place, &mesh))
         return add_object(loader->scene, name, known->path, &mesh, loader->fault);
     mesh_free(&mesh);
-    return fault_set(loader->fault, "%s.transform: moves a vertex out of the range of numbers",
+    return fault_set(loader->fault, "%s.transform: moves a vertex outside the range of numbers",
                      where);
 }
 
@@ -284,7 +284,7 @@ static bool read_entry(Loader *loader, const char *scene, const json_t *entry, c
     if (file == NULL)
         return fault_set(loader->fault, "%s: has no \"file\"", where);
     if (ends_with(file, ".json"))
-        return fault_set(loader->fault, "%s.file: a scene in a scene is not read", where);
+        return fault_set(loader->fault, "%s.file: nested scenes are not supported", where);
     snprintf(at, sizeof at, "%s.transform", where);
     const json_t *transform = json_object_get(entry, "transform");
     if (transform != NULL && !place_read(&place, transform, at, loader->fault))
@@ -309,7 +309,7 @@ static bool read_scene(Loader *loader, const char *path, const json_t *root)
     if (!json_is_array(list))
         return fault_set(loader->fault, "meshes: must be a list: {\"meshes\":[...]}");
     if (json_array_size(list) == 0)
-        return fault_set(loader->fault, "meshes: holds no meshes");
+        return fault_set(loader->fault, "meshes: is empty");
     for (size_t i = 0; i < json_array_size(list); i++) {
         snprintf(where, sizeof where, "meshes[%zu]", i);
         if (!read_entry(loader, path, json_array_get(list, i), where))
@@ -388,7 +388,7 @@ static bool load_files(Loader *loader, const char *const paths[])
 
 static bool none_finite(const char *name, Fault *fault)
 {
-    return fault_set(fault, "%s: all triangles have NaN or infinite corners", name);
+    return fault_set(fault, "%s: all triangles have NaN or infinite vertices", name);
 }
 
 /* One mesh of all, and their boxes. */

@@ -28,13 +28,13 @@ typedef struct SectionOptions {
 static const Option options[] = {
     {"plane", '\0', OPTION_NUMBERS, AT(plane), "a,b,c,d", "where a x + b y + c z + d = 0", 4, 0,
      NULL},
-    {"every", '\0', OPTION_NUMBER, AT(every), "H", "planes so far from each other", 0, INFINITY,
-     NULL},
+    {"every", '\0', OPTION_NUMBER, AT(every), "H", "planes at this distance from each other", 0,
+     INFINITY, NULL},
     {"along", '\0', OPTION_POINT, AT(along), "x,y,z", "--every: their normal; default: 0,0,1", 0, 0,
      NULL},
     {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the lines: .svg, .dxf, .obj or .csv", 0, 0,
      NULL},
-    {"json", '\0', OPTION_FLAG, AT(json), NULL, "print an object of JSON", 0, 0, NULL},
+    {"json", '\0', OPTION_FLAG, AT(json), NULL, "print JSON", 0, 0, NULL},
 };
 #undef AT
 
@@ -63,18 +63,18 @@ static bool choose_planes(Job *job, Fault *fault)
 {
     const SectionOptions *wish = &job->wish;
     if (wish->plane.given == (wish->every > 0))
-        return fault_set(fault, "section: where? (--plane a,b,c,d, or --every H)");
+        return fault_set(fault, "section: no plane is given (--plane a,b,c,d, or --every H)");
     if (wish->plane.given) {
         const double *p = wish->plane.at;
         job->normal = (isectd_vec3){p[0], p[1], p[2]}, job->first = -p[3], job->planes = 1;
         return (p[0] != 0 || p[1] != 0 || p[2] != 0) ||
-               fault_set(fault, "section: --plane has no normal");
+               fault_set(fault, "section: --plane has a zero normal");
     }
     const Vector along = vector_unit(
         wish->along.given ? (Vector){wish->along.at[0], wish->along.at[1], wish->along.at[2]}
                           : (Vector){0, 0, 1});
     if (!(vector_dot(along, along) > 0))
-        return fault_set(fault, "section: --along has no length");
+        return fault_set(fault, "section: --along is zero");
     job->normal = (isectd_vec3){along.x, along.y, along.z};
     double least = INFINITY, most = -INFINITY;
     for (size_t i = 0; i < job->mesh.triangle_count; i++)
@@ -143,7 +143,7 @@ static bool work(Job *job, Fault *fault)
     if (status != ISECT_OK)
         return fault_set(fault, "%s: no tree: %s", job->paths[0], isect_status_text(status));
     if (tree_stats(&job->tree).triangles == 0)
-        return fault_set(fault, "%s: no triangle has finite corners", job->paths[0]);
+        return fault_set(fault, "%s: no triangle has finite vertices", job->paths[0]);
     job->prims = malloc((job->mesh.triangle_count + 1) * sizeof *job->prims);
     job->list = json_array();
     if (job->prims == NULL || job->list == NULL)
@@ -201,20 +201,19 @@ static int run_section(int argc, char **argv)
 
 const Command section_command = {
     .name = "section",
-    .summary = "what planes cut out of a mesh, as closed lines with areas",
+    .summary = "the sections of a mesh by planes, as closed lines with areas",
     .operand = "MESH",
     .operands_least = 1,
     .operands_most = 1,
     .about =
-        "Cuts a mesh by a plane, or by all that are so far from each other (--every), at "
-        "multiples\n"
-        "of that from the origin. Prints of each where it is, how many lines are closed and how\n"
-        "many end at the border of the mesh, and the area, holes subtracted. A vertex on a plane\n"
-        "counts as above it; which edges are cut is decided exactly.\n\n"
-        "With -o the lines are written: .svg as seen against the normal, .obj, .csv with the\n"
-        "number of the plane in its first column, or .dxf (release 12: polylines in space, a "
-        "layer\n"
-        "for each plane, lengths in the unit of the mesh).\n",
+        "Cuts a mesh by a plane, or by planes at equal distances (--every), at multiples of that\n"
+        "from the origin. For each plane it prints its place, the number of closed lines and of\n"
+        "lines that end at the border of the mesh, and the area, holes subtracted. A vertex on a\n"
+        "plane counts as above it; the decision which edges are cut is exact.\n"
+        "\n"
+        "-o writes the lines: .svg as seen against the normal, .obj, .csv with the number of the\n"
+        "plane in its first column, or .dxf (release 12: polylines in space, a layer for each\n"
+        "plane, lengths in the unit of the mesh).\n",
     .example = "isect section bunny.ply --every 0.01 --along 0,1,0 -o layers.svg",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

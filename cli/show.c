@@ -21,16 +21,16 @@ typedef struct ShowOptions {
 
 #define AT(member) offsetof(ShowOptions, member)
 static const Option options[] = {
-    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the picture: .svg or .png; needed", 0, 0,
+    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the picture: .svg or .png; required", 0, 0,
      NULL},
     {"size", '\0', OPTION_SIZE, AT(size), "WxH", "pixels; default: 800x600", 16, 8192, NULL},
-    {"from", '\0', OPTION_POINT, AT(from), "x,y,z", "look from this direction; default: 3,2,5", 0,
+    {"from", '\0', OPTION_POINT, AT(from), "x,y,z", "view from this direction; default: 3,2,5", 0,
      0, NULL},
-    {"up", '\0', OPTION_POINT, AT(up), "x,y,z", "what is up; default: 0,1,0", 0, 0, NULL},
+    {"up", '\0', OPTION_POINT, AT(up), "x,y,z", "the up direction; default: 0,1,0", 0, 0, NULL},
     {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
      NULL},
     {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL,
-     "1 if the answer is yes, a hit, not outside", 0, 0, NULL},
+     "1 if the answer is yes, a hit or not outside", 0, 0, NULL},
 };
 #undef AT
 
@@ -126,7 +126,7 @@ static int run_show(int argc, char **argv)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
     const char *output = show.wish.output, *end = output != NULL ? strrchr(output, '.') : NULL;
     if (output == NULL)
-        return fault_print("show: where to? (-o picture.svg)");
+        return fault_print("show: no output is given (-o picture.svg)");
     if (end == NULL || (strcmp(end, ".svg") != 0 && strcmp(end, ".png") != 0))
         return fault_print("show: %s: the name must end with .svg or .png", output);
     if (!ask(&show, operands, &fault) || !make_picture(&show, strcmp(end, ".svg") == 0, &fault))
@@ -142,10 +142,11 @@ const Command show_command = {
     .operands_least = 1,
     .operands_most = OPERANDS,
     .about =
-        "Asks as `isect ask` does, prints the answer, and draws it: the first shape blue, the\n"
-        "second amber, hidden lines dashed. Red are hits of a ray, nearest points, and what both\n"
-        "have in common; green is a plane that separates them. A plane is a square with its\n"
-        "normal; what is infinite is cut off.\n",
+        "Answers the question like `isect ask`, and draws the answer: the first shape blue, the\n"
+        "second amber, hidden lines dashed. Hits of a ray, nearest points and the common part are\n"
+        "red; a separating plane is green. A plane is a square with its normal; infinite parts "
+        "are\n"
+        "clipped.\n",
     .example = "isect show cast ray sphere '{\"origin\":[-3,0,0],\"dir\":[1,0.2,0],\"t_min\":0,"
                "\"t_max\":\"inf\"}' '{\"center\":[0,0,0],\"radius\":1}' -o hit.svg",
     .options = options,

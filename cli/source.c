@@ -22,7 +22,7 @@ bool source_load(SourceText *file, Fault *fault)
     if (stream == NULL)
         stream = fopen(file->path, "rb");
     if (stream == NULL)
-        return fault_set(fault, "cannot be read");
+        return fault_set(fault, "cannot read");
     file->text = malloc(room);
     file->size = 0;
     while (file->text != NULL) {
@@ -34,7 +34,7 @@ bool source_load(SourceText *file, Fault *fault)
             free(file->text);
         file->text = larger;
     }
-    const bool good = file->text != NULL ? !ferror(stream) || fault_set(fault, "cannot be read")
+    const bool good = file->text != NULL ? !ferror(stream) || fault_set(fault, "cannot read")
                                          : fault_set(fault, "out of memory");
     if (file->text != NULL)
         file->text[file->size] = '\0';
@@ -216,7 +216,7 @@ static bool read_obj(Source *source, const SourceText *file, Fault *fault)
         else if (begins(line, "f", &rest))
             good = add_obj_face(source, rest, fault);
         else if (begins(line, "surf", &rest))
-            good = fault_set(fault, "holds free-form surfaces, which are not read");
+            good = fault_set(fault, "contains free-form surfaces, which are not supported");
     }
     return good;
 }

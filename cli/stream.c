@@ -59,16 +59,16 @@ static bool parse(const char *text, const char *end, const Stream *stream, doubl
         if (length == 0 || stop != text + length)
             return fault_set(fault, "not a number: '%.*s'", length < 40 ? length : 40, text);
         if (isinf(number[count]) && strcspn(text, "iI") >= (size_t)length)
-            return fault_set(fault, "out of the range of %s: '%.*s'", wide ? "double" : "float",
+            return fault_set(fault, "outside the range of %s: '%.*s'", wide ? "double" : "float",
                              length < 40 ? length : 40, text);
         text = stop;
         count++;
     }
     if (count < stream->least && stream->least < stream->most)
-        return fault_set(fault, "%d to %d numbers are %s, not %d", stream->least, stream->most,
-                         stream->what, count);
+        return fault_set(fault, "%s has %d to %d numbers, not %d", stream->what, stream->least,
+                         stream->most, count);
     if (count < stream->least)
-        return fault_set(fault, "%d numbers are %s, not %d", stream->least, stream->what, count);
+        return fault_set(fault, "%s has %d numbers, not %d", stream->what, stream->least, count);
     for (; count < stream->most; count++)
         number[count] = stream->defaults[count];
     return true;
@@ -165,11 +165,11 @@ bool stream_check_points(const char *command, const char *path, const char *cons
                          Fault *fault)
 {
     if (path == NULL)
-        return fault_set(fault, "%s: which points? (--points FILE)", command);
+        return fault_set(fault, "%s: no points are given (--points FILE)", command);
     for (; *meshes != NULL; meshes++)
         if (strcmp(path, "-") == 0 && strcmp(*meshes, "-") == 0)
-            return fault_set(
-                fault, "%s: mesh and points cannot both come through the standard input", command);
+            return fault_set(fault, "%s: mesh and points cannot both be the standard input",
+                             command);
     return true;
 }
 

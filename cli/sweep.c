@@ -29,15 +29,17 @@ typedef struct SweepOptions {
 
 #define AT(member) offsetof(SweepOptions, member)
 static const Option options[] = {
-    {"to", '\0', OPTION_POINT, AT(to), "x,y,z", "where its first point goes", 0, 0, NULL},
-    {"by", '\0', OPTION_POINT, AT(by), "x,y,z", "how far it goes, instead of --to", 0, 0, NULL},
-    {"path", '\0', OPTION_TEXT, AT(path), "FILE", "from point to point, instead; - is stdin", 0, 0,
+    {"to", '\0', OPTION_POINT, AT(to), "x,y,z", "the end of the motion of its first point", 0, 0,
      NULL},
-    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "a picture of it: .png or .svg", 0, 0, NULL},
+    {"by", '\0', OPTION_POINT, AT(by), "x,y,z", "the motion, instead of --to", 0, 0, NULL},
+    {"path", '\0', OPTION_TEXT, AT(path), "FILE", "a path of points, instead; - is stdin", 0, 0,
+     NULL},
+    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "a picture of the sweep: .png or .svg", 0, 0,
+     NULL},
     {"size", '\0', OPTION_SIZE, AT(size), "WxH", "pixels; default: 800x600", 16, 8192, NULL},
-    {"from", '\0', OPTION_POINT, AT(from), "x,y,z", "look from this direction; default: 3,2,5", 0,
+    {"from", '\0', OPTION_POINT, AT(from), "x,y,z", "view from this direction; default: 3,2,5", 0,
      0, NULL},
-    {"up", '\0', OPTION_POINT, AT(up), "x,y,z", "what is up; default: 0,1,0", 0, 0, NULL},
+    {"up", '\0', OPTION_POINT, AT(up), "x,y,z", "the up direction; default: 0,1,0", 0, 0, NULL},
     {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
      NULL},
     {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if it touches", 0, 0, NULL},
@@ -174,7 +176,7 @@ static bool find_of_mesh(Job *job, Fault *fault)
         const AskQuestion *meant = suggest_question(names);
         const bool near =
             meant != NULL && meant->names[1] != NULL && place_of(meant->names[1]) >= 0;
-        return fault_set(fault, "sweep: no '%.40s' is swept through a mesh%s%s%s", a,
+        return fault_set(fault, "sweep: '%.40s' cannot move against a mesh%s%s%s", a,
                          near ? ": did you mean '" : "", near ? meant->names[1] : "",
                          near ? "'?" : " (see: isect sweep --help)");
     }
@@ -317,7 +319,7 @@ static bool set_motion(Job *job, Fault *fault)
                                : job->wish.to.at[i] - number_at(job, &job->shape[0], i);
         job->motion[i] = job->wish.in_double ? way : (double)(float)way;
         if (!isfinite(job->motion[i]))
-            return fault_set(fault, "sweep: it goes too far");
+            return fault_set(fault, "sweep: the motion is too long");
         const double sign = job->second_moves ? -1 : 1;
         if (job->wish.in_double)
             job->moving.doubles[count + i] = sign * job->motion[i];
@@ -331,23 +333,25 @@ static bool check_wishes(const Job *job, Fault *fault)
 {
     const char *a = job->operands[1], *b = job->operands[2];
     if (!is_shape(a) && (a == NULL || !is_hull_of_mesh(job)))
-        return fault_set(fault, "sweep: where is the %s? (SHAPE '{...}' MESH --to x,y,z)",
+        return fault_set(fault,
+                         "sweep: the numbers of the %s are missing (SHAPE '{...}' MESH --to x,y,z)",
                          job->operands[0]);
     if (b == NULL)
-        return fault_set(fault, "sweep: through what? (a mesh, or SHAPE '{...}')");
+        return fault_set(fault, "sweep: no obstacle is given (a mesh, or SHAPE '{...}')");
     if (is_pair(job) && job->operands[4] != NULL)
-        return fault_set(fault, "sweep: '%s' is one too many: this is about two shapes",
+        return fault_set(fault, "sweep: '%s' is one too many: two shapes are given",
                          job->operands[4]);
     const char *path = job->wish.path;
     if (job->wish.to.given + job->wish.by.given + (path != NULL) > 1)
-        return fault_set(fault, "sweep: --to, --by and --path do not go together");
+        return fault_set(fault, "sweep: --to, --by and --path cannot be combined");
     if (!job->wish.to.given && !job->wish.by.given && path == NULL)
-        return fault_set(fault, "sweep: where does it go? (--to x,y,z, --by x,y,z or --path FILE)");
+        return fault_set(fault,
+                         "sweep: no motion is given (--to x,y,z, --by x,y,z or --path FILE)");
     if (path != NULL && is_pair(job))
-        return fault_set(fault, "sweep: a path goes through a mesh");
+        return fault_set(fault, "sweep: --path needs a mesh");
     for (const char *const *mesh = job->operands + 2; path != NULL && *mesh != NULL; mesh++)
         if (strcmp(path, "-") == 0 && strcmp(*mesh, "-") == 0)
-            return fault_set(fault, "sweep: the standard input cannot be a mesh and a path");
+            return fault_set(fault, "sweep: mesh and path cannot both be the standard input");
     return job->wish.output == NULL || film_can_write(job->wish.output, fault);
 }
 
@@ -425,7 +429,8 @@ static bool read_path(Job *job, Fault *fault)
         return false;
     const bool good = read_points(job, &lines, fault);
     lines_close(&lines);
-    return good && (job->path.count > 0 || fault_set(fault, "%s: no point", job->wish.path));
+    return good &&
+           (job->path.count > 0 || fault_set(fault, "%s: contains no points", job->wish.path));
 }
 
 static bool sweep_path(Job *job, isect_shape tag, Fault *fault)
@@ -598,28 +603,34 @@ static int run_sweep(int argc, char **argv)
 
 const Command sweep_command = {
     .name = "sweep",
-    .summary = "where does a moving shape first touch a mesh, or another shape?",
+    .summary = "where a moving shape first touches a mesh, or another shape",
     .operand = "SHAPE A MESH...|SHAPE B",
     .operands_least = 1,
     .operands_most = COMMAND_MESHES + 2,
     .about =
-        "Moves a shape along a straight line and answers\n\n"
-        "  {\"enter\":t,\"point\":[x,y,z],\"normal\":[x,y,z],\"at\":[x,y,z],\"prim\":n}\n\n"
-        "t is the part of its way after which it touches, from 0 to 1; point and normal are those\n"
-        "of the contact, from the shape to what it touches; `at` is where its first point is\n"
-        "then; prim is the triangle. Or null: it touches nothing. It is never stopped late. SHAPE\n"
-        "is sphere, capsule, ellipsoid, cylinder, cone, aabb, obb or hull, and A as `isect ask`\n"
-        "reads it; of a hull through a mesh also a file, whose convex hull it is. --to says where\n"
-        "its first point goes: the center, a, tip, lower or first corner. --path goes through a\n"
-        "mesh from point to point, x y z a line, of which the first is where A is; the answer has\n"
-        "\"segment\", too: 0 is from the first to the second, and t is the part of that.\n\n"
+        "Moves a shape along a straight line; the answer is\n"
+        "\n"
+        "  {\"enter\":t,\"point\":[x,y,z],\"normal\":[x,y,z],\"at\":[x,y,z],\"prim\":n}\n"
+        "\n"
+        "t is the part of the motion until the contact, from 0 to 1; point and normal are those\n"
+        "of the contact, from the shape to the obstacle; `at` is the place of its first point\n"
+        "then; prim is the triangle. Or null, without a contact. t is never late. SHAPE is "
+        "sphere,\n"
+        "capsule, ellipsoid, cylinder, cone, aabb, obb or hull, and A as `isect ask` reads it; "
+        "for\n"
+        "a hull against a mesh also a file, whose convex hull is used. --to is the end of its\n"
+        "first point: the center, a, tip, lower or first vertex. --path moves it against a mesh\n"
+        "from point to point, x y z per line; at the first it is at A. The answer then has\n"
+        "\"segment\", too: 0 is from the first to the second point, and t is the part of that.\n"
+        "\n"
         "Several meshes are one, their triangles in order; - is the standard input. A file that\n"
         "ends with .json is a scene (see: isect cull --help), with copies of its triangles at\n"
-        "each place. Against another shape there is no\n"
-        "prim, but \"leave\", when they last touch; A and B are any two of which one can move\n"
-        "(see: isect ask --list sweep).\n\n"
-        "With -o a picture: where the shape begins in blue, on its way, and red where it touches;\n"
-        "what it would have done from there on is grey, and the normal is green.\n",
+        "each place. Against another shape the answer has no prim, but \"leave\", the time of the\n"
+        "last contact; A and B are any two shapes one of which can move (see: isect ask --list\n"
+        "sweep).\n"
+        "\n"
+        "-o writes a picture: the shape at its start is blue, also on its path, and red at the\n"
+        "contact; the motion beyond is grey, and the normal is green.\n",
     .example = "isect sweep sphere '{\"center\":[0,2,0],\"radius\":0.1}' bunny.off --to 0,-1,0 "
                "-o fall.png",
     .options = options,

@@ -32,7 +32,7 @@ isect_status tree_build(Tree *tree, const Mesh *mesh, enum precision precision, 
     OPTION_ROW(fast_offset, "fast-build", OPTION_FLAG, NULL,                                       \
                "a tree for few questions (see: isect --help)", 0, 0),                              \
         OPTION_ROW(indexed_offset, "indexed", OPTION_FLAG, NULL,                                   \
-                   "a tree of a third the bytes, and slower (see: isect --help)", 0, 0)
+                   "a third of the memory, slower (see: isect --help)", 0, 0)
 
 /* As isect_bvh_options. An indexed tree reads the mesh, which must outlive it. */
 typedef struct TreeWish {

@@ -63,9 +63,10 @@ static bool check_numbers(const ViewWish *wish, double near, double far, Fault *
     if (wish->extents.given && !(e[0] < e[1] && e[2] < e[3]))
         return fault_set(fault, "--ortho is left,right,bottom,top: left < right, bottom < top");
     if (wish->extents.given && (!isnan(wish->camera.fov) || !isnan(wish->camera.aspect)))
-        return fault_set(fault, "--ortho has no --%s", isnan(wish->camera.fov) ? "aspect" : "fov");
+        return fault_set(fault, "--ortho and --%s cannot be combined",
+                         isnan(wish->camera.fov) ? "aspect" : "fov");
     if (!wish->extents.given && near < 0)
-        return fault_set(fault, "--near is behind the eye: only with --ortho it may be");
+        return fault_set(fault, "--near is behind the eye, which only --ortho allows");
     return near < far || fault_set(fault, "--near is not less than --far");
 }
 
@@ -152,11 +153,11 @@ static const char *matrix_fault(isect_status status)
     case ISECT_DEGENERATE:
         return "is singular";
     case ISECT_EMPTY:
-        return "shows only what has W < 0";
+        return "has W < 0 everywhere";
     case ISECT_BAD_ARGUMENT:
-        return "has its near plane at infinity: is Z reversed (--reversed)?";
+        return "has its near plane at infinity (--reversed?)";
     case ISECT_NOT_FINITE:
-        return "has numbers that are out of range (--double has more)";
+        return "has numbers out of range (see --double)";
     default:
         return isect_status_text(status);
     }
@@ -187,7 +188,7 @@ static bool of_matrix(View *view, const ViewWish *wish, Fault *fault)
     const char *other = second_camera(wish);
     float narrow[OPTION_NUMBERS_MOST];
     if (other != NULL)
-        return fault_set(fault, "--matrix and --%s do not go together", other);
+        return fault_set(fault, "--matrix and --%s cannot be combined", other);
     for (int i = 0; i < OPTION_NUMBERS_MOST; i++)
         narrow[i] = (float)wish->matrix.at[i];
     const isect_status status =
@@ -206,7 +207,7 @@ bool view_make(View *view, const ViewWish *wish, enum precision precision, const
 {
     *view = (View){.precision = precision, .size = wish->camera.size};
     if (!wish->matrix.given && (wish->columns || wish->reversed || wish->clip != VIEW_OPENGL))
-        return fault_set(fault, "--%s is for --matrix",
+        return fault_set(fault, "--%s needs --matrix",
                          wish->columns    ? "columns"
                          : wish->reversed ? "reversed"
                                           : "clip");
@@ -254,7 +255,7 @@ bool view_part(View *part, const View *view, const double rectangle[4], Fault *f
             ? isectd_frustum_from_pixels(&part->wide, &view->wide, &wide, &screen)
             : isect_frustum_from_pixels(&part->narrow, &view->narrow, &narrow, &narrow_screen);
     if (status != ISECT_OK)
-        return fault_set(fault, "nothing is behind the rectangle: %s", isect_status_text(status));
+        return fault_set(fault, "the rectangle has no view: %s", isect_status_text(status));
     if (view->precision == FLOAT)
         widen_frustum(part);
     return true;

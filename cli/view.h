@@ -36,22 +36,22 @@ extern const char *const view_clips[];
 #define VIEW_OPTIONS(place)                                                                        \
     CAMERA_OPTIONS((place) + offsetof(ViewWish, camera)),                                          \
         VIEW_OPTION(place, camera.aspect, "aspect", OPTION_NUMBER, "number",                       \
-                    "width by height of what is seen; default: of --size", 1e-3, 1e3),             \
+                    "width by height of the view; default: of --size", 1e-3, 1e3),                 \
         VIEW_OPTION(place, near, "near", OPTION_NUMBER, "depth",                                   \
                     "of the near plane; default: 0, the eye", -1e30, 1e30),                        \
         VIEW_OPTION(place, far, "far", OPTION_NUMBER, "depth",                                     \
-                    "of the far plane; default: inf, there is none", -1e30, INFINITY),             \
+                    "of the far plane; default: inf, no far plane", -1e30, INFINITY),              \
         VIEW_OPTION(place, extents, "ortho", OPTION_NUMBERS, "l,r,b,t",                            \
-                    "no perspective: so far to the left, right, bottom, top", 4, 0),               \
+                    "no perspective: the extents to each side", 4, 0),                             \
         VIEW_OPTION(place, matrix, "matrix", OPTION_NUMBERS, "m,m,...",                            \
                     "instead: projection * view, 16 numbers, row by row", 16, 0),                  \
         VIEW_OPTION(place, columns, "columns", OPTION_FLAG, NULL,                                  \
-                    "--matrix: the numbers go column by column", 0, 0),                            \
+                    "--matrix: the numbers are column by column", 0, 0),                           \
         VIEW_OPTION(place, reversed, "reversed", OPTION_FLAG, NULL,                                \
                     "--matrix: near is where Z is greatest", 0, 0),                                \
     {                                                                                              \
         "clip", '\0', OPTION_CHOICE, (place) + offsetof(ViewWish, clip), "opengl|direct3d|vulkan", \
-            "--matrix: what is seen (see above)", 0, 0, view_clips                                 \
+            "--matrix: the range of Z (see above)", 0, 0, view_clips                               \
     }
 
 /* For the help of such a command. */

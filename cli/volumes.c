@@ -88,7 +88,7 @@ bool cloud_gather(Cloud *cloud, const Mesh *mesh, enum precision precision, Faul
     if (!room)
         return fault_set(fault, "out of memory");
     if (cloud->count == 0)
-        return fault_set(fault, "all triangles have NaN or infinite corners");
+        return fault_set(fault, "all triangles have NaN or infinite vertices");
     return make_full(cloud, fault);
 }
 

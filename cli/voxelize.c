@@ -26,20 +26,20 @@ static const char *const rules[] = {"even-odd", "nonzero", NULL}; /* as isect_ru
 
 #define AT(member) offsetof(VoxelizeOptions, member)
 static const Option options[] = {
-    OPTION_ROW(AT(cells), "cells", OPTION_COUNT, "N", "so many cells along the longest side", 1,
+    OPTION_ROW(AT(cells), "cells", OPTION_COUNT, "N", "cells along the longest side", 1,
                MOST_ALONG),
     OPTION_ROW(AT(size), "size", OPTION_NUMBER, "H", "cells of this size, instead of --cells", 0,
                DBL_MAX),
     OPTION_ROW(AT(conservative), "conservative", OPTION_FLAG, NULL,
                "all cells that the surface touches (default)", 0, 0),
-    OPTION_ROW(AT(thin), "thin", OPTION_FLAG, NULL, "as few as leave no way through the surface", 0,
+    OPTION_ROW(AT(thin), "thin", OPTION_FLAG, NULL, "the fewest cells that separate both sides", 0,
                0),
     OPTION_ROW(AT(solid), "solid", OPTION_FLAG, NULL, "those whose middle is inside", 0, 0),
     {"rule", '\0', OPTION_CHOICE, AT(rule), "even-odd|nonzero",
-     "--solid: what is inside (see: isect inside --help)", 0, 0, rules},
+     "--solid: the rule (see: isect inside --help)", 0, 0, rules},
     {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the cells: .npy or .obj", 0, 0, NULL},
-    OPTION_ROW(AT(threads), "threads", OPTION_COUNT, "N",
-               "of --solid; default: one for each processor", 1, 1024)};
+    OPTION_ROW(AT(threads), "threads", OPTION_COUNT, "N", "of --solid; default: one per processor",
+               1, 1024)};
 #undef AT
 
 typedef struct Job {
@@ -128,7 +128,7 @@ static bool choose_by_count(Job *job, Fault *fault)
         longest = fmax(longest, extent[k]);
     }
     if (!(longest > 0 && longest <= DBL_MAX))
-        return fault_set(fault, "%s: is a point, or too large: how large are cells? (--size H)",
+        return fault_set(fault, "%s: is a point, or too large: give the size of cells (--size H)",
                          job->paths[0]);
     const double size = longest / job->wish.cells;
     for (int k = 0; k < 3; k++)
@@ -143,13 +143,13 @@ static bool choose_by_count(Job *job, Fault *fault)
         if (is_covered(job))
             return true;
     }
-    return fault_set(fault, "voxelize: cells of %.9g cannot be told apart here", size);
+    return fault_set(fault, "voxelize: cells of %.9g are below the spacing of numbers here", size);
 }
 
 static bool choose_grid(Job *job, Fault *fault)
 {
     if (!(lower_of(job)[0] <= upper_of(job)[0]))
-        return fault_set(fault, "%s: no triangle has finite corners", job->paths[0]);
+        return fault_set(fault, "%s: no triangle has finite vertices", job->paths[0]);
     if (job->wish.cells > 0
             ? !choose_by_count(job, fault)
             : !check_size(job, job->wish.size, fault) || !choose_by_size(job, fault))
@@ -164,9 +164,9 @@ static bool check_wishes(const Job *job, Fault *fault)
 {
     const VoxelizeOptions *wish = &job->wish;
     if ((wish->cells > 0) == (wish->size > 0))
-        return fault_set(fault, "voxelize: how large are cells? (--cells N, or --size H)");
+        return fault_set(fault, "voxelize: no cell size is given (--cells N, or --size H)");
     if (wish->conservative && wish->thin)
-        return fault_set(fault, "voxelize: --conservative and --thin do not go together");
+        return fault_set(fault, "voxelize: --conservative and --thin cannot be combined");
     return wish->output == NULL || cells_can_write(wish->output, fault);
 }
 
@@ -255,22 +255,26 @@ static int run_voxelize(int argc, char **argv)
 
 const Command voxelize_command = {
     .name = "voxelize",
-    .summary = "which cells of a grid does a mesh reach, or fill?",
+    .summary = "the cells of a grid that a mesh reaches, or fills",
     .operand = "MESH...",
     .operands_least = 1,
     .operands_most = COMMAND_MESHES,
     .about =
-        "Lays cubes over a mesh, --cells N along its longest side or of --size H at multiples of\n"
-        "that from the origin, decides exactly which are filled, and prints\n\n"
+        "Lays a grid of cubes over a mesh, --cells N along its longest side or of --size H at\n"
+        "multiples of that from the origin, decides exactly which are filled, and prints\n"
+        "\n"
         "  {\"mesh\":...,\"triangles\":n,\"lower\":[x,y,z],\"size\":h,\"cells\":[nx,ny,nz],\n"
-        "   \"filled\":n,\"volume\":v}\n\n"
+        "   \"filled\":n,\"volume\":v}\n"
+        "\n"
         "  --conservative   all that share a point with the surface\n"
-        "  --thin           those where it crosses a line through their middle, from face to\n"
-        "                   face: fewer, but no way from face to face leads through it\n"
+        "  --thin           those where the surface crosses a line through their middle, from\n"
+        "                   face to face: fewer, but no path from face to face passes through\n"
         "  --solid          those whose middle is in or on a closed mesh; together with one of\n"
-        "                   the others, both\n\n"
-        "With -o the cells are written: .npy, which numpy.load reads as an array of truth values\n"
-        "[x, y, z], or .obj, the faces round what is filled. At most 2^30 cells in all.\n\n"
+        "                   the others, both\n"
+        "\n"
+        "-o writes the cells: .npy, which numpy.load reads as an array of truth values [x, y, z],\n"
+        "or .obj, the faces around the filled cells. At most 2^30 cells.\n"
+        "\n"
         "Several meshes are one, their triangles in order; - is the standard input. A file that\n"
         "ends with .json is a scene (see: isect cull --help), with copies of its triangles at\n"
         "each place.\n",

@@ -50,7 +50,7 @@ static bool read_end(WireSource *source, Fault *fault)
     char extra;
     long got = source->read(source, &extra, 1, fault);
     if (got > 0)
-        return fault_set(fault, "the importer's answer is longer than it says");
+        return fault_set(fault, "the importer's answer is longer than declared");
     return got == 0;
 }
 
@@ -84,7 +84,7 @@ static bool check_head(const uint64_t head[HEAD_WORDS], size_t limit, Fault *fau
         return fault_set(fault, "too large: more than %lu vertices or %lu triangles",
                          (unsigned long)most_vertices, (unsigned long)most_triangles);
     if (head[5] > MESH_ROUNDING_UNKNOWN || head[6] > 1 || head[7] > 1)
-        return fault_set(fault, "the importer's answer makes no sense");
+        return fault_set(fault, "the importer's answer is invalid");
     if (head[0] * VERTEX + head[1] * TRIANGLE > limit)
         return fault_set(fault, "too large: %.0f triangles from a small file", (double)head[1]);
     return true;
@@ -109,7 +109,7 @@ static bool decode_mesh(WireSource *source, size_t limit, Mesh *mesh, Fault *fau
     bool good = read.indices != NULL && read_end(source, fault);
     for (size_t i = 0; good && i < 3 * read.triangle_count; i++)
         if (read.indices[i] >= read.vertex_count)
-            good = fault_set(fault, "triangle %lu has a corner %lu, but there are %lu vertices",
+            good = fault_set(fault, "triangle %lu uses vertex %lu, but there are %lu vertices",
                              (unsigned long)(i / 3), (unsigned long)read.indices[i],
                              (unsigned long)read.vertex_count);
     if (good)
@@ -126,7 +126,7 @@ static bool decode_fault(WireSource *source, Fault *fault)
     if (!read_all(source, &length, sizeof length, fault))
         return false;
     if (length == 0 || length >= sizeof sent.text)
-        return fault_set(fault, "the importer's answer makes no sense");
+        return fault_set(fault, "the importer's answer is invalid");
     if (!read_all(source, sent.text, (size_t)length, fault) || !read_end(source, fault))
         return false;
     sent.text[length] = '\0';
@@ -142,5 +142,5 @@ bool wire_decode(WireSource *source, size_t limit, Mesh *mesh, Fault *fault)
         return decode_mesh(source, limit, mesh, fault);
     if (memcmp(magic, fault_magic, sizeof magic) == 0)
         return decode_fault(source, fault);
-    return fault_set(fault, "the importer's answer makes no sense");
+    return fault_set(fault, "the importer's answer is invalid");
 }

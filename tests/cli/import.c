@@ -139,7 +139,7 @@ static void test_nonsense(void **state)
 {
     const ImportLimits little = {.memory = (size_t)1 << 30, .seconds = 20};
     (void)state;
-    expect("nonsense", NULL, "makes no sense");
+    expect("nonsense", NULL, "is invalid");
     expect("nothing", NULL, "ended in the middle");
     expect("endless", &little, "too large");
 }

@@ -136,7 +136,7 @@ static void test_index_out_of_range(void **state)
     make_message(message);
     memcpy(message + SIZE - 4, &four, sizeof four);
     assert_false(decode(message, SIZE, SIZE_MAX, &mesh, &fault));
-    assert_string_equal(fault.text, "triangle 1 has a corner 4, but there are 4 vertices");
+    assert_string_equal(fault.text, "triangle 1 uses vertex 4, but there are 4 vertices");
 }
 
 static void test_fault(void **state)

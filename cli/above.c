@@ -17,7 +17,7 @@ enum shade_group above_group(isect_side side)
     return side >= ISECT_TANGENT_INSIDE ? GROUP_INSIDE : GROUP_ACROSS;
 }
 
-/* Up in the picture is where the view looks; if that is down, what is up for the view. */
+/* The view direction is up in the picture; if it is vertical, the up direction of the view is. */
 static bool look(OutlineView *from, const View *view, Vector up, Fault *fault)
 {
     Fault none;
@@ -31,8 +31,8 @@ static bool look(OutlineView *from, const View *view, Vector up, Fault *fault)
 
 /* ---- the frustum ---- */
 
-/* The depths between which it is drawn: from near plane to far plane, but no farther than there is
- * something to be seen. */
+/* The depths between which the frustum is drawn: from the near plane to the far plane, but not
+ * beyond the scene. */
 static double last_depth(const Scene *scene, const View *view)
 {
     const isectd_vec3 normal = view->wide.plane[5].normal;
@@ -47,7 +47,7 @@ static double last_depth(const Scene *scene, const View *view)
     return ends ? fmin(last, view_depth(view, vector_of(view->wide.corner[4]))) : last;
 }
 
-/* The points of its four long edges at both ends. */
+/* The end points of its four long edges. */
 static void find_corners(const Scene *scene, const View *view, Vector corner[8])
 {
     const double last = last_depth(scene, view);
@@ -73,7 +73,7 @@ static void draw_frustum(const Scene *scene, const View *view, const OutlineView
     }
 }
 
-/* ---- the rest ---- */
+/* ---- the scene ---- */
 
 static void draw_boxes(const Scene *scene, const Sides *sides, const OutlineView *from,
                        double width, Sketch *sketch)

@@ -7,13 +7,13 @@
 #include "sides.h"
 #include "view.h"
 
-/* A picture without perspective, in which the view looks upward: triangles and the boxes of objects
- * in the colours of their sides, and the edges of the frustum as deep as the scene reaches. `up`
- * points to where the picture is seen from. */
+/* Draws a picture without perspective, in which the view direction is up: triangles and the boxes
+ * of objects in the colours of their sides, and the edges of the frustum as deep as the scene. `up`
+ * points to the observer. */
 bool above_draw(const Scene *scene, const View *view, const Sides *sides, Vector up,
                 RenderResult *picture, Fault *fault);
 
-/* The colour of a side. */
+/* The colour group of a side. */
 enum shade_group above_group(isect_side side);
 
 #endif

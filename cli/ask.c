@@ -38,7 +38,7 @@ static const char *const precision_words[] = {"float", "double"};
 
 /* ---- one question ---- */
 
-/* Seconds for so many calls. One at a time, as a program would that has nothing else to do. */
+/* The seconds of `repeat` calls, one at a time. */
 static double time_calls(ask_call *call, unsigned repeat, const union ask_value *given)
 {
     union ask_value answer;
@@ -92,7 +92,7 @@ static int ask_one(const AskOptions *wish, const char *const operands[])
                                                                               : EXIT_SUCCESS;
 }
 
-/* ---- many, line by line ---- */
+/* ---- many questions, line by line ---- */
 
 static int run_lines(const AskOptions *wish, const char *const operands[])
 {
@@ -139,7 +139,7 @@ static void print_question_json(const AskQuestion *question)
         printf("],\"answer\":\"%s\"}\n", question->answer->name);
 }
 
-/* x, [x,y], [x,y,z] or [x,x,x,x]: so many numbers, 0 for one without brackets. */
+/* x, [x,y], [x,y,z] or [x,x,x,x]: one for each column; x without brackets for 0 columns. */
 static void print_numbers(unsigned columns)
 {
     if (columns == 0)
@@ -166,7 +166,7 @@ static void print_struct(const AskType *type)
     puts("}");
 }
 
-/* As one of them, and what else it may be. */
+/* An operand of any shape: one example, and the names of the other shapes. */
 static void print_any(void)
 {
     const char *before = "           or one of ";
@@ -186,7 +186,7 @@ static void print_words(const AskType *type)
     puts("");
 }
 
-/* Of what looks the same, whatever the type. */
+/* Layouts that do not depend on the type. */
 static const char *const layouts[] = {
     [ASK_YES] = "true | false",
     [ASK_SIGN] = "-1 | 0 | 1",

@@ -14,7 +14,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-union ask_value; /* anything that can be given or answered: see ask_table.h */
+union ask_value; /* any operand or answer: see ask_table.h */
 
 enum { ASK_WORDS_MOST = 64 };
 
@@ -24,21 +24,21 @@ typedef struct AskBits {
     uint64_t words[ASK_WORDS_MOST];
 } AskBits;
 
-/* Elements of an array, and of each in a view: that can be given, and that there is room for. */
+/* The elements that an array or view may be given, and those that there is memory for. */
 enum { ASK_GIVEN_MOST = 256, ASK_POINTS_MOST = 768 };
 
 enum ask_kind {
     ASK_STRUCT, /* of numbers */
-    ASK_VIEW,   /* of arrays, or one: as many elements as there are, of each */
+    ASK_VIEW,   /* of arrays, or one array: all have the same count of elements */
     ASK_YES,
     ASK_SIGN, /* -1, 0 or 1 */
     ASK_NUMBER,
     ASK_WORD, /* of an enum */
     ASK_COUNT,
-    ASK_PLACE, /* of a bit in the bits given before it */
+    ASK_PLACE, /* the index of a bit in the bits given before it */
     ASK_BITS,
     ASK_TEXT,
-    ASK_ANY, /* one of the shapes of isect/any.h, which says itself what it is */
+    ASK_ANY, /* one of the shapes of isect/any.h, named in the text */
     ASK_WITNESS,
     ASK_PATCH
 };
@@ -46,11 +46,11 @@ enum ask_kind {
 /* A member of a struct: a number, an array (columns > 0) or an array of arrays (rows > 0). */
 typedef struct AskField {
     const char *name;
-    unsigned first; /* of all numbers of the struct */
+    unsigned first; /* the index among all numbers of the struct */
     unsigned rows, columns;
 } AskField;
-/* Rows of a view or an array: as many as there are, the same of all; whole numbers, as many as
- * there are of those. */
+/* Row counts of a view or an array: ASK_OPEN is any count, the same for all; ASK_WHOLE is any count
+ * of integers. */
 enum { ASK_OPEN = 0xFFFF, ASK_WHOLE = 0xFFFE };
 
 typedef struct AskType {
@@ -59,8 +59,8 @@ typedef struct AskType {
     const AskField *fields;
     unsigned field_count, number_count;
     unsigned most; /* elements that may be given in an array, or each of a view; of a count, or 0 */
-    bool counted; /* the first number is whole: how many rows of the array there are; 0 is no hit */
-    const double *miss;       /* the numbers that mean no hit; NULL if there is no such thing */
+    bool counted;  /* the first number is an integer: the count of rows of the array; 0 is no hit */
+    const double *miss;       /* the numbers of a miss; NULL if there is no miss */
     const char *const *words; /* of an enum, in order; of an array: those of isect_status */
     unsigned word_count;
 } AskType;
@@ -82,68 +82,70 @@ typedef struct AskQuestion {
     const AskType *given[ASK_GIVEN]; /* unused ones are NULL */
     const AskType *answer;
     ask_call *call[2];     /* by precision */
-    const char *elsewhere; /* if `call` is not there: the command that answers it */
+    const char *elsewhere; /* if `call` is NULL: the command that answers it */
 } AskQuestion;
 
-/* The question of these names. NULL: there is none, and the fault says so. */
+/* The question with these names; NULL with the fault set if it does not exist. */
 const AskQuestion *ask_find(const ReaderString names[ASK_NAMES], Fault *fault);
 
-/* The type of this name that can be given to one. NULL: there is none. */
+/* The type with this name that can be an operand, or NULL. */
 const AskType *ask_type(const char *name);
 
-/* How many things are given to it? */
+/* The number of operands of the question. */
 unsigned ask_given_count(const AskQuestion *question);
 
-/* What is given at a place: of any shape that which it is. */
+/* The type of an operand; for an operand of any shape, the type of the given shape. */
 const AskType *ask_given_type(const AskQuestion *question, const union ask_value *given,
                               unsigned place);
 
-/* How many numbers are there in a struct or a view? */
+/* The number of numbers in a struct or a view. */
 unsigned ask_number_count(const AskType *type, const union ask_value *value);
 
-/* Where is the i-th of them? In a view there is room between its arrays. */
+/* The index of the i-th of them in memory. Between the arrays of a view there is unused space. */
 unsigned ask_number_place(const AskType *type, const union ask_value *value, unsigned i);
 
-/* The same numbers in double, of what has other ones in float; of anything else nothing happens. */
+/* Converts the numbers of a value to double if its type has other ones in float; else does
+ * nothing. */
 void ask_widen(const AskType *type, union ask_value *value);
 void ask_widen_patch(union ask_value *value);
 
-/* Read what is given at place `place` of `given`. False: the fault names the field. */
+/* Reads operand `place` of `given`. False: the fault names the field. */
 bool ask_read(const AskQuestion *question, Reader *reader, unsigned place, union ask_value *given);
 
-/* A struct or a view; any shape, {"sphere":{...}}; a witness: what ask_write prints. */
+/* Read a struct or a view; any shape, {"sphere":{...}}; a witness as ask_write prints it. */
 bool ask_read_struct(Reader *reader, const AskType *type, union ask_value *value);
 bool ask_read_any(Reader *reader, union ask_value *value);
 bool ask_read_witness(Reader *reader, isect_witness *witness);
 
-/* The same for the operands of a command, NULL behind the last: names, then what is given. The
- * names are the longest beginning of the operands that is a question; they are counted. */
+/* The same for the operands of a command, ending with NULL: names, then shapes. The names are the
+ * longest beginning of the operands that is a question; *name_count is their count. */
 const AskQuestion *ask_find_words(const char *const operands[], unsigned *name_count, Fault *fault);
 bool ask_read_all(const AskQuestion *question, const char *const operands[],
                   enum precision precision, union ask_value *given, Fault *fault);
 
-/* Warn if rounding these to float moves them by more than 1e-6 of their size. */
+/* Warns if rounding the operands to float moves them by more than 1e-6 of their size. */
 void ask_warn_rounded(const AskQuestion *question, const char *const operands[]);
 
 /* Enough for any answer: ASK_POINTS_MOST points of three numbers of up to 25 characters. */
 enum { ASK_ROOM = 65536 };
 
-/* Write the answer as JSON, without a '\0'; the length of it. */
+/* Writes the answer as JSON, without a '\0', and returns its length. */
 size_t ask_write(char *text, const AskType *type, const union ask_value *value,
                  enum precision precision);
 
 char *ask_write_witness(char *end, const isect_witness *witness);
 char *ask_write_patch(char *end, const union ask_value *value, enum precision precision);
 
-/* Is the answer yes, a hit, anything but outside? */
+/* True if the answer is yes, a hit, or a side other than outside. */
 bool ask_found(const AskType *type, const union ask_value *value, enum precision precision);
 
-/* Answer one line: [A, B] of the question, or if that is NULL an object that names it too. False:
- * the reader's fault says why not. */
+/* Answers one line: [A, B] for the question, or, if that is NULL, an object that names the question
+ * too. False: the reader's fault has the reason. */
 bool ask_answer(const AskQuestion *question, Reader reader, char *text, size_t *length,
                 bool *found);
 
-/* Answer all lines of the standard input. Answers the exit code, EXIT_FOUND if anything was. */
+/* Answers all lines of the standard input. Returns the exit code, EXIT_FOUND if an answer was
+ * found. */
 int ask_lines(const AskQuestion *question, enum precision precision);
 
 #endif

@@ -39,7 +39,7 @@ bool ask_read_any(Reader *reader, union ask_value *value)
 
 /* ---- witnesses ---- */
 
-/* The members of each proof, and where their numbers are. */
+/* The members of each proof, and the offsets of their numbers. */
 typedef struct Member {
     const char *name;
     size_t at;
@@ -109,7 +109,7 @@ static bool read_proof(Reader *reader, isect_proof *of)
     return i < PROOFS || fault_set(reader->fault, "witness.of: must be plane, point or none");
 }
 
-/* One that is named in any of the proofs. */
+/* The member with this name in any of the proofs. */
 static const Member *find_member(ReaderString name)
 {
     for (int of = 0; of < PROOFS; of++)
@@ -146,7 +146,7 @@ bool ask_read_witness(Reader *reader, isect_witness *witness)
     if (!reader_need(reader, '{'))
         return fault_in(reader->fault, "witness");
     bool more = !reader_take(reader, '}'), good = true;
-    reader->precision = DOUBLE; /* in either precision */
+    reader->precision = DOUBLE; /* the same in either precision */
     while (more && good)
         good = read_member(reader, witness, &said) && reader_more(reader, '}', &more);
     reader->precision = precision;
@@ -157,7 +157,7 @@ bool ask_read_witness(Reader *reader, isect_witness *witness)
 
 /* ---- patches ---- */
 
-/* A face, or what is round, is none of the corners and edges. */
+/* Writes a feature: a face, or a round part, has no vertices or edges. */
 static char *put_feature(char *end, const char *name, const uint32_t feature[2])
 {
     if (feature[0] == UINT32_MAX)

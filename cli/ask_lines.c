@@ -21,8 +21,8 @@ static bool read_shapes(const AskQuestion *question, Reader *reader, union ask_v
     return reader_need(reader, ']');
 }
 
-/* {"question":..., "a":..., "b":..., "shapes":[...]} in any order. What the shapes must be is known
- * when all has been read, so they are passed over first. */
+/* {"question":..., "a":..., "b":..., "shapes":[...]} in any order. The types of the shapes are
+ * known only at the end, so the shapes are skipped first. */
 static const AskQuestion *read_object(Reader *reader, Reader *shapes)
 {
     static const char *const keys[] = {"question", "a", "b", "shapes"};
@@ -77,7 +77,7 @@ bool ask_answer(const AskQuestion *question, Reader reader, char *text, size_t *
     return true;
 }
 
-/* What becomes of one line; false: it is answered by a fault. */
+/* Answers one line; false: the answer is a fault. */
 static bool answer_line(const AskQuestion *question, const Reader *reader, bool *any_found)
 {
     char answer[ASK_ROOM + 1];

@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-/* The farthest that a number moves; infinities and NaN do not. */
+/* The largest distance that a number moves; infinities and NaN do not move. */
 static double moved(const AskType *type, const union ask_value *value)
 {
     double most = 0;
@@ -31,7 +31,7 @@ void ask_warn_rounded(const AskQuestion *question, const char *const operands[])
         return;
     for (unsigned i = 0; i < ask_given_count(question); i++) {
         const AskType *type = ask_given_type(question, given, i);
-        if (strcmp(type->name, "plane") != 0) /* it has no size */
+        if (strcmp(type->name, "plane") != 0) /* a plane has no size */
             extent_include_shape(&extent, type->name, &given[i]);
         most = fmax(most, moved(type, &given[i]));
     }

@@ -37,7 +37,7 @@ const AskType *ask_given_type(const AskQuestion *question, const union ask_value
                                                  : type;
 }
 
-/* One number without brackets, or as many as there are columns. */
+/* One number without brackets, or one for each column. */
 static unsigned numbers_of(const AskField *field)
 {
     return field->columns > 0 ? field->columns : 1;
@@ -75,7 +75,8 @@ void ask_widen(const AskType *type, union ask_value *value)
         value->points.doubles[place] = (double)narrow.points.floats[place];
     }
     if (type->counted)
-        memcpy(value, &narrow, sizeof value->common.count); /* no number, but in the place of one */
+        /* an integer in the place of a number */
+        memcpy(value, &narrow, sizeof value->common.count);
 }
 
 /* ---- reading ---- */
@@ -93,7 +94,7 @@ static double number_at(const union ask_value *value, enum precision precision, 
     return precision == FLOAT ? (double)value->points.floats[place] : value->points.doubles[place];
 }
 
-/* An array of so many numbers; of one without brackets if there are 0 columns. */
+/* An array of numbers, one for each column; a number without brackets if there are 0 columns. */
 static bool read_numbers(Reader *reader, const AskField *field, unsigned first,
                          union ask_value *value)
 {
@@ -110,7 +111,7 @@ static bool read_numbers(Reader *reader, const AskField *field, unsigned first,
     return good && (field->columns == 0 || reader_need(reader, ']'));
 }
 
-/* An array of a view, with no, one or many elements; the first array that is read says how many. */
+/* An array of a view, with any count of elements; the first array read sets the count. */
 static bool read_points(Reader *reader, const AskType *type, const AskField *field, bool first,
                         union ask_value *value)
 {
@@ -130,7 +131,7 @@ static bool read_points(Reader *reader, const AskType *type, const AskField *fie
     return good;
 }
 
-/* The degrees of the pieces of a contour: whole numbers. */
+/* The degrees of the pieces of a contour: integers. */
 static bool read_degrees(Reader *reader, const AskType *type, AskPoints *points)
 {
     uint64_t degree = 0;
@@ -145,7 +146,7 @@ static bool read_degrees(Reader *reader, const AskType *type, AskPoints *points)
     return good;
 }
 
-/* `first` if no other array of it was read. */
+/* `first` if no other array of the view was read. */
 static bool read_field(Reader *reader, const AskType *type, const AskField *field, bool first,
                        union ask_value *value)
 {
@@ -162,7 +163,7 @@ static bool read_field(Reader *reader, const AskType *type, const AskField *fiel
     return good && reader_need(reader, ']');
 }
 
-/* What a field wants to be, for messages. */
+/* Adds what the field must be to the message. */
 static bool blame_field(Fault *fault, const AskType *type, const AskField *field)
 {
     const Fault inner = *fault;
@@ -190,7 +191,7 @@ static bool unknown_field(Fault *fault, const AskType *type, ReaderString name)
                      (int)(name.length < 60 ? name.length : 60), name.text, known);
 }
 
-/* Was no array read of those that are all as long? */
+/* True if no array of the view was read before. */
 static bool first_array(const AskType *type, unsigned seen)
 {
     for (unsigned i = 0; i < type->field_count; i++)
@@ -217,7 +218,7 @@ static bool read_member(Reader *reader, const AskType *type, unsigned *seen, uni
            blame_field(reader->fault, type, &type->fields[i]);
 }
 
-/* A point is an array, as the vectors in all other shapes are. */
+/* A point is an array, like the vectors in all other shapes. */
 static bool is_vector(const AskType *type)
 {
     return type->kind == ASK_STRUCT && type->field_count >= 2 && type->field_count <= 3 &&
@@ -234,7 +235,8 @@ static bool read_vector(Reader *reader, const AskType *type, union ask_value *va
                      type->number_count, why.text);
 }
 
-/* A ray without ends begins at its origin and goes on for ever. Nothing else may be left out. */
+/* The default of a missing end: a ray begins at its origin and is infinite. No other field may be
+ * missing. */
 static bool add_missing(Reader *reader, const AskType *type, const AskField *field,
                         union ask_value *value)
 {
@@ -270,7 +272,7 @@ bool ask_read_struct(Reader *reader, const AskType *type, union ask_value *value
     return true;
 }
 
-/* By its name, or by its number in C. */
+/* A word is read by its name, or by its number in C. */
 static bool read_word(Reader *reader, const AskType *type, union ask_value *value)
 {
     ReaderString word;
@@ -374,7 +376,7 @@ static char *put_numbers(char *end, const AskField *field, unsigned first,
     return end;
 }
 
-/* How many rows of arrays are there? */
+/* The number of rows of arrays. */
 static unsigned row_count(const AskType *type, const union ask_value *value)
 {
     uint32_t count;
@@ -413,7 +415,7 @@ static char *put_struct(char *end, const AskType *type, const union ask_value *v
     return end;
 }
 
-/* An array that was filled; if it could not be, the status that says why. */
+/* An array that was filled; if it could not be filled, the status. */
 static char *put_view(char *end, const AskType *type, const union ask_value *value,
                       enum precision precision)
 {
@@ -457,7 +459,7 @@ size_t ask_write(char *text, const AskType *type, const union ask_value *value,
         return number_write(text, number_at(value, precision, 0), precision);
     case ASK_WORD:
         return (size_t)snprintf(text, ASK_ROOM, "\"%s\"", type->words[value->word]);
-    case ASK_TEXT: /* of the library: a few plain words */
+    case ASK_TEXT: /* a text of the library: a few plain words */
         return (size_t)snprintf(text, ASK_ROOM, "\"%s\"", value->text);
     case ASK_COUNT:
     case ASK_PLACE:

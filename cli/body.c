@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- shapes that are seen as others ---- */
+/* ---- shapes that are drawn as others ---- */
 
 static const char *as_rectangle(const union ask_value *from, union ask_value *to,
                                 const Drawing *drawing)
@@ -59,7 +59,7 @@ static const char *as_polygon(const union ask_value *from, union ask_value *to,
     return "polygon";
 }
 
-/* A clipped polygon, of the same points. */
+/* A clipped polygon, with the same points. */
 static const char *as_itself(const union ask_value *from, union ask_value *to,
                              const Drawing *drawing)
 {
@@ -135,7 +135,7 @@ void body_free(Body *body)
     *body = (Body){0};
 }
 
-/* ---- asking ---- */
+/* ---- casting ---- */
 
 static Vector normal_at(const Body *body, double t)
 {
@@ -154,7 +154,7 @@ BodyHit body_cast(const Body *body, const isectd_ray *ray)
     const Vector o = frame_back(&body->frame, vector_of(ray->origin)),
                  d = frame_turn_back(&body->frame, vector_of(ray->dir));
     body->given[0].ray_d = (isectd_ray){{o.x, o.y, o.z}, {d.x, d.y, d.z}, ray->t_min, ray->t_max};
-    body->given[2].rule = ISECT_EVEN_ODD; /* of a polygon; else it is not read */
+    body->given[2].rule = ISECT_EVEN_ODD; /* for a polygon; else unused */
     body->cast->call[DOUBLE](body->given, &answer);
     const AskType *type = body->cast->answer;
     if (!ask_found(type, &answer, DOUBLE))

@@ -14,21 +14,22 @@ enum { BODY_SURFACES = 4 };
 typedef struct Body {
     const AskQuestion *cast, *normal;
     union ask_value *given; /* a ray, the shape, a point */
-    Frame frame;            /* in which its numbers are */
+    Frame frame;            /* the frame of its numbers */
     uint32_t rgb;
-    bool solid; /* spans; else a surface, met once */
+    bool solid; /* spans; else a surface, hit once */
 } Body;
 
-/* Where a line meets it, in order, and the normals there; in the frame of the picture. */
+/* Where a line meets the shape, in order, and the normals there; in the frame of the picture. */
 typedef struct BodyHit {
     int count;
     double t[BODY_SURFACES];
     Vector normal[BODY_SURFACES];
-    bool cut[BODY_SURFACES]; /* it goes on beyond: no surface */
+    bool cut[BODY_SURFACES]; /* the shape continues: no surface */
 } BodyHit;
 
-/* A shape of this type, of numbers in double; of a plane the part that is drawn. False: it has no
- * surface to be seen, or there is no memory. Release with body_free in any case. */
+/* Makes a body from a shape of this type, with numbers in double; of a plane, the part that is
+ * drawn. False: the shape has no visible surface, or out of memory. Release with body_free in any
+ * case. */
 bool body_make(Body *body, const char *type, const union ask_value *shape, const Drawing *drawing);
 void body_free(Body *body);
 

@@ -54,10 +54,10 @@ typedef struct Job {
     size_t count, failed;
 } Job;
 
-/* How a volume compares with the hull, which is the first of the results. */
+/* A volume compared with the hull, which is the first of the results. */
 typedef struct Fit {
     double tightness;          /* its volume over that of the hull */
-    double point, line, plane; /* how often is the hull hit too? */
+    double point, line, plane; /* the probability that the hull is hit, too */
 } Fit;
 
 static Fit fit_of(const Job *job, const VolumeResult *result)
@@ -69,7 +69,7 @@ static Fit fit_of(const Job *job, const VolumeResult *result)
 
 /* ---- making them ---- */
 
-/* Is it one of the names in the list? *next is what follows the first of them. */
+/* True if it is one of the names in the list; *next is the rest after the first of them. */
 static bool is_first(const char *name, const char *list, const char **next)
 {
     const size_t length = strcspn(list, ",");
@@ -85,7 +85,7 @@ static bool is_listed(const char *name, const char *list)
     return false;
 }
 
-/* Is there a volume of each name? */
+/* True if there is a volume for each name. */
 static bool check_list(const char *list, Fault *fault)
 {
     while (*list != '\0') {
@@ -101,7 +101,7 @@ static bool check_list(const char *list, Fault *fault)
     return true;
 }
 
-/* The hull is always there, for comparison, but may be left out of the picture. */
+/* The hull is always computed, for comparison, but may be left out of the picture. */
 static bool is_drawn(const Job *job, const Volume *volume)
 {
     if (volume->slow && job->wish.exact >= 0)
@@ -132,8 +132,8 @@ static Vector vector_of(isectd_vec3 v)
     return (Vector){v.x, v.y, v.z};
 }
 
-/* Of a hull with thousands of edges those behind only confuse: drawn is its outline, where it turns
- * away from the view, and finely the edges in front. Each edge stands for its twin, too. */
+/* A hull may have thousands of edges. Drawn are its silhouette, in the width of the pen, and the
+ * edges in front, as fine lines. Each edge represents its twin, too. */
 static void draw_hull(const isectd_hull *hull, const OutlineView *view, Pen pen, Sketch *sketch)
 {
     const Pen fine = {pen.rgb, 0.1 * pen.width};
@@ -174,7 +174,7 @@ static void draw_volumes(const Job *job, const OutlineView *view, Sketch *sketch
     }
 }
 
-/* A camera that sees every point of the mesh where the sketch has it. */
+/* A camera that projects every point of the mesh to its place in the sketch. */
 static Camera camera_behind(const Job *job, const OutlineView *view, const Sketch *sketch,
                             SketchMove move)
 {
@@ -230,9 +230,9 @@ static bool draw(const Job *job, RenderResult *picture, Fault *fault)
     return good;
 }
 
-/* ---- what is printed ---- */
+/* ---- output ---- */
 
-/* The volume itself; of a solid how much there is of it. */
+/* The volume itself; for a solid its dimension and the counts of its elements. */
 static json_t *shape_json(const VolumeResult *result, enum precision precision)
 {
     const SolidSize *size = &result->size;
@@ -287,7 +287,7 @@ static void print_result(const Job *job, const VolumeResult *result)
 {
     const isectd_measure *m = &result->measure;
     const Fit fit = fit_of(job, result);
-    char tightness[32] = "-"; /* nothing, and times nothing */
+    char tightness[32] = "-"; /* 0 / 0 */
     if (result->status != ISECT_OK) {
         printf("%-17s none: %s\n", result->volume->name, isect_status_text(result->status));
         return;
@@ -303,7 +303,7 @@ static int print_text(const Job *job)
 {
     const SolidSize *hull = &job->results[0].size;
     static const char *const kinds[] = {"a point", "a segment", "a polygon", "a solid"};
-    static bool follows; /* a blank line between two of them */
+    static bool follows; /* print a blank line before the next */
     printf("%smesh         %s\n", follows ? "\n" : "", job->path);
     follows = true;
     printf("triangles    %zu", job->mesh.triangle_count - job->cloud.not_finite);
@@ -330,7 +330,7 @@ static int print_text(const Job *job)
     return EXIT_SUCCESS;
 }
 
-/* ---- all of it ---- */
+/* ---- the command ---- */
 
 static bool make(Job *job, Fault *fault)
 {
@@ -342,7 +342,7 @@ static bool make(Job *job, Fault *fault)
            make_all(job, fault);
 }
 
-/* The place of the picture is opened first and filled last, as `isect cast` does it. */
+/* The file of the picture is opened first and written last, as in `isect cast`. */
 static bool make_with_picture(Job *job, Fault *fault)
 {
     ImageFile file;

@@ -8,7 +8,7 @@
  * The same holds for the height; the eye stands at the greater of the two W. */
 #include "camera.h"
 
-/* How much of the picture the mesh may fill. */
+/* The part of the picture that the mesh may fill. */
 static const double filled = 0.92;
 
 static Vector of_point(const double p[3])
@@ -27,8 +27,8 @@ static Vector box_middle(const isectd_aabb *box)
     return vector_scale(vector_add(box_corner(box, 0), box_corner(box, 7)), 0.5);
 }
 
-/* The directions of the picture for a camera that looks along `forward`; false if `up` is no help.
- */
+/* Sets the directions of the picture for a camera that looks along `forward`; false if `up` is
+ * parallel to it. */
 static bool turn(Camera *camera, Vector forward, Vector up)
 {
     camera->forward = vector_unit(forward);
@@ -40,7 +40,7 @@ static bool turn(Camera *camera, Vector forward, Vector up)
     return true;
 }
 
-/* The least and the greatest s of the wedges with half opening h that hold the points. */
+/* The least and the greatest s of the wedges with half opening h that contain the points. */
 typedef struct Wedge {
     double h, low, high;
 } Wedge;
@@ -51,7 +51,7 @@ static void wedge_add(Wedge *wedge, double s, double w)
     wedge->high = fmax(wedge->high, s + wedge->h * w);
 }
 
-/* Points as seen from the middle of their box. */
+/* Points relative to the middle of their box. */
 typedef struct Fit {
     Vector middle, size;
     Wedge across, along;
@@ -76,7 +76,7 @@ static void fit_mesh(Fit *fit, const Camera *camera, const PlacedMesh *placed)
     }
 }
 
-/* The eye for which they are in the picture. */
+/* The eye that has all points in the picture. */
 static Vector fitting_eye(const Camera *camera, const CameraScene *scene, double half_width,
                           double half_height)
 {
@@ -91,7 +91,7 @@ static Vector fitting_eye(const Camera *camera, const CameraScene *scene, double
     const Wedge *across = &fit.across, *along = &fit.along;
     double back = fmax((across->high - across->low) / (2 * across->h),
                        (along->high - along->low) / (2 * along->h));
-    /* Something without extent across the picture is seen from a little away. */
+    /* A scene without extent across the picture is seen from a small distance. */
     const double length = sqrt(vector_dot(fit.size, fit.size));
     back = fmax(back, fit.nearest + (length > 0 ? 0.1 * length : 1));
     Vector eye = vector_scale(camera->forward, -back);
@@ -100,7 +100,7 @@ static Vector fitting_eye(const Camera *camera, const CameraScene *scene, double
     return vector_add(middle, eye);
 }
 
-/* Which way to look if nobody says. */
+/* The default view direction. */
 static Vector usual_direction(bool up_given, Vector up)
 {
     const Vector usual = {0.5, -0.3, -1};

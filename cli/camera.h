@@ -10,15 +10,16 @@
 
 #include "isectd/shapes.h"
 
-/* What was asked for; what was not given is chosen so that the mesh fills the picture. */
+/* The options of the camera; options that were not given are chosen so that the mesh fills the
+ * picture. */
 typedef struct CameraWish {
-    OptionPoint eye, at, forward, up; /* forward: where it looks, instead of eye or at */
+    OptionPoint eye, at, forward, up; /* forward: the view direction, instead of eye or at */
     double fov;    /* from the lower to the upper edge of the picture, in degrees */
     double aspect; /* width by height; 0: that of the size */
     OptionSize size;
 } CameraWish;
 
-/* Their rows in the options of a command whose values have them at a place. */
+/* The rows of these options, for a command whose values have them at a place. */
 #define CAMERA_OPTION(place, member, name, kind, argument, help, least, most)                      \
     OPTION_ROW((place) + offsetof(CameraWish, member), name, kind, argument, help, least, most)
 #define CAMERA_OPTIONS(place)                                                                      \
@@ -37,22 +38,23 @@ typedef struct Camera {
     Vector forward;           /* of length 1, so that the t of a hit is its depth */
     Vector right, up;         /* from the middle to the edges of the picture, at depth 1 */
     double nearest, farthest; /* the depths between which the box lies */
-    bool parallel;            /* rays go forward from everywhere in a picture round the eye */
+    /* all rays have the direction `forward`; they start in a picture around the eye */
+    bool parallel;
 } Camera;
 
-/* What is to be in the picture: so many meshes, whose finite triangles lie in the box. */
+/* The contents of the picture: `count` meshes, whose finite triangles lie in the box. */
 typedef struct CameraScene {
     const PlacedMesh *meshes;
     size_t count;
     const isectd_aabb *box;
 } CameraScene;
 
-/* Place a camera for them; there is one finite triangle at least. False: the fault says which
- * wishes do not go together. */
+/* Places a camera for them; there must be a finite triangle. False: the fault names the options
+ * that exclude each other. */
 bool camera_place(Camera *camera, const CameraWish *wish, const CameraScene *scene, Fault *fault);
 
-/* The ray through a place of the picture: x from -1 at the left to 1, y from -1 at the bottom to 1.
- */
+/* The ray through a point of the picture: x from -1 at the left to 1, y from -1 at the bottom to
+ * 1. */
 isectd_ray camera_ray(const Camera *camera, double x, double y);
 
 #endif

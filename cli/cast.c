@@ -25,7 +25,7 @@ typedef struct CastOptions {
     CameraWish camera;
     unsigned shade, samples, threads;
     bool json, raw, any, culled, exit_code, in_double, fast_build, indexed;
-    double memory; /* 0: what is free */
+    double memory; /* 0: the free memory */
 } CastOptions;
 
 static const char *const shades[] = {"normal", "depth", "id", "bary", "cost", NULL};
@@ -61,10 +61,10 @@ static const Option options[] = {
 };
 #undef AT
 
-/* All that a picture is made of. */
+/* All data of a picture. */
 typedef struct Job {
     CastOptions wish;
-    const char *paths[COMMAND_MESHES + 1]; /* NULL behind the last */
+    const char *paths[COMMAND_MESHES + 1]; /* ends with NULL */
     Scene scene;
     Tree tree;
     Placed placed; /* instead of the tree: a scene in parts */
@@ -75,7 +75,8 @@ typedef struct Job {
     RenderResult result;
 } Job;
 
-/* Of a picture of shapes: nothing tells where they are, and there is no tree. */
+/* Checks the options of a picture of shapes: the shapes have no box to place a camera by, and no
+ * tree. */
 static bool check_shapes(const CastOptions *wish, bool mesh, Fault *fault)
 {
     if (mesh)
@@ -154,7 +155,7 @@ static bool check_numbers(const Job *job, Fault *fault)
                      job->scene.triangles);
 }
 
-/* A scene stays in parts, but where costs are counted. */
+/* A scene stays in parts, unless costs are counted. */
 static bool build(Job *job, Fault *fault)
 {
     const CastOptions *wish = &job->wish;
@@ -185,7 +186,7 @@ static bool build_motion(Job *job, Fault *fault)
             fault_in(fault, wish->to));
 }
 
-/* Of the tree, or of a scene in parts. */
+/* The statistics of the tree, or of a scene in parts. */
 static isectd_bvh_statistics stats_of(const Job *job)
 {
     return scene_in_parts(&job->scene) ? placed_stats(&job->placed) : tree_stats(&job->tree);
@@ -287,8 +288,8 @@ static int print_text(const Job *job)
     return EXIT_SUCCESS;
 }
 
-/* The place of the picture is opened first and filled last: a typing error in its name shows at
- * once, and nothing is there if anything goes wrong. */
+/* The file of the picture is opened first and written last: a wrong name fails at once, and no file
+ * remains after a failure. */
 static bool make_picture(Job *job, Fault *fault)
 {
     ImageFile file;

@@ -43,18 +43,17 @@ static void write_npy(const isectd_grid *grid, const uint64_t *bits, FILE *strea
 
 /* ---- faces ---- */
 
-/* Corners of cells are numbered as they come in the file, from 1: those where both filled cells and
- * others meet. Two layers of numbers are enough, below and above the cells whose faces are written.
- */
+/* The vertices where both filled and other cells meet are numbered in the order of the file, from
+ * 1. Two layers of numbers suffice, below and above the cells whose faces are written. */
 typedef struct Faces {
     const isectd_grid *grid;
     const uint64_t *bits;
     FILE *stream;
-    uint32_t *below, *above; /* numbers of the corners */
+    uint32_t *below, *above; /* numbers of the vertices */
     uint32_t last;
 } Faces;
 
-/* Numbers that wrapped round below 0 are beyond the last cell, too. */
+/* Indices that wrapped below 0 are beyond the last cell, too. */
 static bool is_filled(const Faces *faces, uint32_t x, uint32_t y, uint32_t z)
 {
     const uint32_t *count = faces->grid->count;
@@ -92,7 +91,7 @@ static void number_above(Faces *faces, uint32_t z)
                 faces->above[i] = ++faces->last;
 }
 
-/* The face of a cell across an axis, on its upper side or the lower. */
+/* The face of a cell perpendicular to an axis, on its upper side or the lower. */
 static void write_face(const Faces *faces, const uint32_t cell[3], int axis, bool upper)
 {
     static const uint8_t round[2][4][2] = {{{0, 0}, {0, 1}, {1, 1}, {1, 0}},

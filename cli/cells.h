@@ -9,12 +9,12 @@
 
 #include <stdbool.h>
 
-/* Does the name end with .npy or .obj? */
+/* True if the name ends with .npy or .obj. */
 bool cells_can_write(const char *path, Fault *fault);
 
-/* As the name of the file ends: .npy, an array of truth values [x, y, z] that numpy.load reads, or
- * .obj, faces of four corners, anticlockwise seen from outside, which share corners. What is there
- * is replaced when all is written. */
+/* Writes the format of the name's ending: .npy, an array of truth values [x, y, z] that numpy.load
+ * reads, or .obj, faces of four vertices, anticlockwise seen from outside, which share vertices. An
+ * existing file is replaced when all is written. */
 bool cells_write(const isectd_grid *grid, const uint64_t *bits, const char *path, Fault *fault);
 
 #endif

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The number in a file; infinite if it is "max", or there is none. */
+/* The number in a file; infinite if it is "max", or the file is missing. */
 static double limit_in(const char *path)
 {
     char text[32] = "";
@@ -22,7 +22,7 @@ static double limit_in(const char *path)
     return read && text[0] >= '0' && text[0] <= '9' ? strtod(text, NULL) : INFINITY;
 }
 
-/* The least limit of a group and of those around it; the path is cut off. */
+/* The least limit of a group and of the groups around it; shortens the path. */
 static double limit_of(const char *root, const char *folder, char *group, const char *name)
 {
     char path[4096];
@@ -38,7 +38,7 @@ static double limit_of(const char *root, const char *folder, char *group, const 
     }
 }
 
-/* Is it one of the words, which commas part? */
+/* True if `word` is one of the words, which are separated by commas. */
 static bool has_word(const char *words, const char *word)
 {
     const size_t length = strlen(word);

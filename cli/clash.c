@@ -47,9 +47,9 @@ typedef struct Job {
     ClashOptions wish;
     Meshes two; /* or one */
     uint32_t (*pairs)[2];
-    isectd_clash_nearest *near; /* with a clearance, instead */
+    isectd_clash_nearest *near; /* instead of pairs, with a clearance */
     size_t count;
-    Kind kind; /* of two */
+    Kind kind; /* of the two meshes */
     isectd_clash_lines lines;
     void *memory;
 } Job;
@@ -64,7 +64,7 @@ static bool out_of_memory(Fault *fault)
     return fault_set(fault, "out of memory");
 }
 
-/* ---- work ---- */
+/* ---- computation ---- */
 
 static bool has_clearance(const Job *job)
 {
@@ -84,7 +84,7 @@ static isect_status ask(const Job *job, size_t room, size_t *count)
                                     job->pairs, room, count, &threads);
 }
 
-/* Room for 4096 pairs is enough, or tells how many it takes. */
+/* Memory for 4096 pairs is enough, or the first call returns the count. */
 static bool find_pairs(Job *job, Fault *fault)
 {
     size_t room = 4096;
@@ -157,7 +157,7 @@ static bool work(Job *job, Fault *fault)
            (job->wish.pairs == NULL || image_text(job->wish.pairs, write_pairs, job, fault));
 }
 
-/* ---- what is printed ---- */
+/* ---- output ---- */
 
 static size_t closed_lines(const Job *job)
 {
@@ -167,7 +167,7 @@ static size_t closed_lines(const Job *job)
     return closed;
 }
 
-/* With a clearance: of the pairs, those that share a point, and the least distance. */
+/* With a clearance: the count of pairs that share a point, and the least distance. */
 static size_t touching_pairs(const Job *job, double *least)
 {
     size_t touching = 0;

@@ -54,7 +54,7 @@ static int by_indices(const void *a, const void *b)
     return first != 0 ? first : (x[1] > y[1]) - (x[1] < y[1]);
 }
 
-/* Room for 1024 is enough, or tells how many it takes. */
+/* Memory for 1024 pairs is enough, or the first call returns the count. */
 static bool pairs_of_boxes(Job *job, const isectd_aabb *boxes, void *memory, size_t bytes)
 {
     const size_t n = job->scene.count;
@@ -122,14 +122,14 @@ static bool find_kinds(Job *job, Fault *fault)
     return true;
 }
 
-/* ---- what is printed ---- */
+/* ---- output ---- */
 
 static const char *name_of(const Job *job, size_t pair, int which)
 {
     return job->scene.objects[job->pairs[pair][which]].name;
 }
 
-/* As text of CSV, whatever is in it. */
+/* As quoted text of CSV. */
 static void write_quoted(const char *text, FILE *stream)
 {
     putc('"', stream);

@@ -6,17 +6,17 @@
 #include <stdbool.h>
 
 typedef struct ClashScene {
-    const char *const *paths; /* scenes and meshes, NULL behind the last */
+    const char *const *paths; /* scenes and meshes, ending with NULL */
     const char *pairs;        /* a file for them, "-" for the standard output, or NULL */
     double clearance;         /* negative: none */
     unsigned threads;
     bool json, exit_code;
 } ClashScene;
 
-/* Is that what is asked: is there a scene among the files, or are there more than two? */
+/* True if a file is a scene, or there are more than two files. */
 bool clash_scene_is(const char *const paths[]);
 
-/* All of it; the code that the program ends with. */
+/* Runs the command; returns the exit code of the program. */
 int clash_scene_run(const ClashScene *wish);
 
 #endif

@@ -18,7 +18,7 @@ typedef struct ClosestOptions {
     double within;
     unsigned few, threads;
     bool raw, in_double, exit_code, fast_build, indexed;
-    double memory; /* 0: what is free */
+    double memory; /* 0: the free memory */
 } ClosestOptions;
 
 #define AT(member) offsetof(ClosestOptions, member)
@@ -39,7 +39,7 @@ static const Option options[] = {
 
 typedef struct Job {
     ClosestOptions wish;
-    const char *paths[COMMAND_MESHES + 1]; /* NULL behind the last */
+    const char *paths[COMMAND_MESHES + 1]; /* ends with NULL */
     Scene scene;
     Tree tree;
     Placed placed;             /* instead of the tree: a scene */
@@ -65,7 +65,7 @@ static void write_number(const char *before, double number, enum precision preci
     fwrite(text, 1, number_write(text, number, precision), stdout);
 }
 
-/* With the object and its triangle, if there is one. */
+/* Writes an answer, with the object and its triangle, if there is one. */
 static void write_nearest_of(const isectd_mesh_nearest *n, const SceneObject *object,
                              uint32_t place, enum precision precision)
 {
@@ -139,7 +139,7 @@ static bool answer_one(Job *job, const isectd_vec3 *points, size_t count, double
     return true;
 }
 
-/* ---- in a scene in parts ---- */
+/* ---- scenes in parts ---- */
 
 static void write_placed(const Job *job, const isectd_scene_nearest *n)
 {

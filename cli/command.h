@@ -7,18 +7,18 @@
 
 typedef struct Option Option;
 
-enum { COMMAND_MESHES = 1024 }; /* as many may be named */
+enum { COMMAND_MESHES = 1024 }; /* the most meshes of a command */
 
 typedef struct Command {
     const char *name;
     const char *summary; /* a few words, for the list of commands */
-    const char *operand; /* what it works on: "MESH" */
+    const char *operand; /* its operand: "MESH" */
     int operands_least, operands_most;
     const char *about;   /* what it does and prints: lines, each ended */
     const char *example; /* one line to type */
     const Option *options;
     size_t option_count;
-    int (*run)(int argc, char **argv); /* arguments after the name; answers the exit code */
+    int (*run)(int argc, char **argv); /* arguments after the name; returns the exit code */
 } Command;
 
 extern const Command ask_command;
@@ -38,11 +38,11 @@ extern const Command show_command;
 extern const Command sweep_command;
 extern const Command voxelize_command;
 
-/* All of them, in the order in which people meet them. */
+/* All commands, in the order of the help. */
 extern const Command *const commands[];
 extern const size_t command_count;
 
-/* NULL: there is none of this name. */
+/* The command with this name, or NULL. */
 const Command *command_find(const char *name);
 
 #endif

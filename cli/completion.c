@@ -24,7 +24,7 @@ static void print_quoted(const char *text, const char *marked)
     putchar('\'');
 }
 
-/* Calls `print` for every option of the command, then for those of all. */
+/* Calls `print` for every option of the command, then for the common options. */
 static void for_options(const Command *command,
                         void (*print)(const Command *command, const Option *option))
 {
@@ -34,7 +34,7 @@ static void for_options(const Command *command,
         print(command, &options_common[i]);
 }
 
-/* Every question that can be asked, with something before and after it. */
+/* Every question of `isect ask`, with a text before and after it. */
 static void print_questions(const char *before, const char *after)
 {
     for (size_t i = 0; i < ask_question_count; i++) {
@@ -66,7 +66,8 @@ static void bash_choices(const Command *command, const Option *option)
     puts("' -- \"$word\")); return;;");
 }
 
-/* The words of questions: the next one of every question that begins with the words so far. */
+/* Completes the words of questions: the next word of every question that begins with the words so
+ * far. */
 static void print_bash_ask(void)
 {
     puts("_isect_questions() {\n"

@@ -15,7 +15,7 @@ static inline Vector along(Vector origin, double t, Vector dir)
     return vector_add(origin, vector_scale(dir, t));
 }
 
-/* A point in the plane, at z = 0. */
+/* A point of the plane, at z = 0. */
 static inline Vector flat(isectd_vec2 v)
 {
     return (Vector){v.x, v.y, 0};
@@ -33,7 +33,7 @@ static inline Vector corner_at(const union ask_value *value, size_t i)
     return (Vector){numbers[0], numbers[1], numbers[2]};
 }
 
-/* The corners in order round it. */
+/* The corners in order round the rectangle. */
 static inline Vector rectangle_corner(const isectd_rectangle *rectangle, unsigned which)
 {
     const Vector p = vector_of(rectangle->corner);
@@ -41,7 +41,7 @@ static inline Vector rectangle_corner(const isectd_rectangle *rectangle, unsigne
     return which & 2 ? along(q, 1, vector_of(rectangle->v)) : q;
 }
 
-/* A corner of a box with axes of its own; bit k of `which` is its side along axis k. */
+/* A corner of an oriented box; bit k of `which` is its side along axis k. */
 static inline Vector obb_corner(const isectd_obb *obb, unsigned which)
 {
     Vector p = vector_of(obb->center);

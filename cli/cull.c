@@ -35,7 +35,7 @@ static const Option options[] = {
 
 typedef struct Job {
     CullOptions wish;
-    const char *paths[COMMAND_MESHES + 1]; /* NULL behind the last */
+    const char *paths[COMMAND_MESHES + 1]; /* ends with NULL */
     Scene scene;
     View view;
     Sides sides;
@@ -76,7 +76,7 @@ static bool draw(Job *job, Fault *fault)
            fault_in(fault, "cull");
 }
 
-/* The place of the picture is opened first and filled last, as `isect cast` does it. */
+/* The file of the picture is opened first and written last, as in `isect cast`. */
 static bool cull_with_picture(Job *job, Fault *fault)
 {
     ImageFile file;
@@ -89,7 +89,7 @@ static bool cull_with_picture(Job *job, Fault *fault)
     return false;
 }
 
-/* ---- what is printed ---- */
+/* ---- output ---- */
 
 static size_t inside(const SideCounts *counts)
 {

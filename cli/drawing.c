@@ -33,7 +33,7 @@ void drawing_line(Drawing *drawing, Vector a, Vector b)
     drawing_to(drawing, b);
 }
 
-/* Center and two perpendicular radii. */
+/* A circle by its center and two perpendicular radii. */
 static void circle(Drawing *drawing, Vector center, Vector u, Vector v)
 {
     const double turn = 8 * atan(1) / ROUND;
@@ -64,7 +64,7 @@ static void edges(Drawing *drawing, const Vector corner[8])
 
 /* ---- shapes ---- */
 
-/* A stroke that begins with a point, as wide as it is to be seen. */
+/* Begins a stroke with a visible point. */
 static void begin_at(Drawing *drawing, Vector p)
 {
     drawing_begin(drawing);
@@ -110,7 +110,7 @@ static void draw_polygon2(Drawing *drawing, const union ask_value *value)
         drawing_to(drawing, flat_at(value, i % count));
 }
 
-/* A piece as a line of many short ones. */
+/* A piece as a polyline. */
 static void draw_piece(Drawing *drawing, const union ask_value *value, size_t first,
                        unsigned degree)
 {
@@ -128,7 +128,7 @@ static void draw_piece(Drawing *drawing, const union ask_value *value, size_t fi
     }
 }
 
-/* Pieces that there are points for; each loop is closed. */
+/* The pieces whose points exist; each loop is closed. */
 static void draw_contour2(Drawing *drawing, const union ask_value *value)
 {
     const AskPoints *points = &value->points;
@@ -188,7 +188,7 @@ static void draw_ray2(Drawing *drawing, const union ask_value *value)
     draw_ray(drawing, &ray);
 }
 
-/* Two unit vectors that are perpendicular to this one and to each other. */
+/* Two unit vectors perpendicular to this one and to each other. */
 static void across(Vector normal, Vector *u, Vector *v)
 {
     const Vector other = fabs(normal.y) < 0.9 ? (Vector){0, 1, 0} : (Vector){1, 0, 0};
@@ -264,7 +264,7 @@ static void draw_sphere(Drawing *drawing, const union ask_value *value)
     circle(drawing, center, (Vector){r, 0, 0}, (Vector){0, r, 0});
 }
 
-/* The outlines of both ends, and the two lines that touch them. */
+/* The outlines of both ends, and their two common tangents. */
 static void draw_capsule(Drawing *drawing, const union ask_value *value)
 {
     const Vector a = vector_of(value->capsule_d.a), b = vector_of(value->capsule_d.b);
@@ -280,8 +280,7 @@ static void draw_capsule(Drawing *drawing, const union ask_value *value)
     }
 }
 
-/* A circle of this radius round an axis, and its radius across the view, along which it is widest.
- */
+/* A circle of this radius around an axis; returns its widest radius as seen in the view. */
 static Vector rim(Drawing *drawing, isectd_vec3 center, Vector axis, double r)
 {
     Vector u, v;
@@ -320,8 +319,8 @@ static void draw_cone(Drawing *drawing, const union ask_value *value)
     drawing_line(drawing, tip, vector_subtract(base, out));
 }
 
-/* Its rims: outermost, innermost, at the top and at the bottom; and the rings that four planes
- * through the axis cut. */
+/* The outermost, innermost, top and bottom circles, and the circles in four planes through the
+ * axis. */
 static void draw_torus(Drawing *drawing, const union ask_value *value)
 {
     const isectd_torus *t = &value->torus_d;
@@ -354,7 +353,7 @@ static void draw_rectangle(Drawing *drawing, const union ask_value *value)
         drawing_to(drawing, rectangle_corner(&value->rectangle_d, i % 4));
 }
 
-/* The border, and the diagonal along which it may be bent. */
+/* The border, and the diagonal along which the quad may be bent. */
 static void draw_quad(Drawing *drawing, const union ask_value *value)
 {
     const isectd_quad *quad = &value->quad_d;
@@ -396,7 +395,7 @@ static void draw_lozenge(Drawing *drawing, const union ask_value *value)
     }
 }
 
-/* Where the planes through two axes cut it. */
+/* Its sections by the planes through two axes. */
 static void draw_ellipsoid(Drawing *drawing, const union ask_value *value)
 {
     const isectd_ellipsoid *e = &value->ellipsoid_d;
@@ -443,7 +442,7 @@ static void draw_obb(Drawing *drawing, const union ask_value *value)
     edges(drawing, corner);
 }
 
-/* A solid by its edges. What is far away is cut off. */
+/* A solid by its edges, clipped at a distance. */
 static void draw_solid(Drawing *drawing, const HalfSpace *plane, int count)
 {
     Edge edge;
@@ -496,7 +495,7 @@ static void draw_hull(Drawing *drawing, const union ask_value *value)
     draw_solid(drawing, plane, solid_of_hull(value, plane));
 }
 
-/* Of the hull of corners its edges, each of which is there twice. */
+/* The edges of the hull of given vertices; each edge occurs twice. */
 static void draw_hull_of_corners(Drawing *drawing, const union ask_value *value)
 {
     char memory[400 * ASK_GIVEN_MOST];
@@ -525,12 +524,12 @@ static void draw_frustum(Drawing *drawing, const union ask_value *value)
     draw_solid(drawing, plane, solid_of_frustum(&value->frustum_d, plane));
 }
 
-/* What moves is drawn as what rests, whose numbers begin as its: first so many places, each three.
- */
+/* A moving shape is drawn as the shape at rest, whose numbers are its first; `places` points of
+ * three numbers move. */
 typedef struct Drawn {
     const char *name;
     void (*draw)(Drawing *drawing, const union ask_value *value);
-    size_t motion; /* where it is in the struct, in bytes; 0: none */
+    size_t motion; /* the offset of the motion in the struct, in bytes; 0: the shape is at rest */
     int places;
 } Drawn;
 #define MOVING(shape, draw, places)                                                                \

@@ -9,12 +9,12 @@
 #include "sketch.h"
 #include "vector.h"
 
-/* From where shapes are seen: three directions of length 1, perpendicular to each other. */
+/* The directions of the view: three unit vectors, perpendicular to each other. */
 typedef struct OutlineView {
     Vector toward, right, up;
 } OutlineView;
 
-/* What is being drawn, and how it is seen. */
+/* The drawing and its view. */
 typedef struct Drawing {
     Sketch *sketch;
     OutlineView view;
@@ -23,21 +23,21 @@ typedef struct Drawing {
     Pen pen;
 } Drawing;
 
-/* A new stroke, its points; and one of two. */
+/* Begins a stroke; adds a point to it; draws a stroke of two points. */
 void drawing_begin(Drawing *drawing);
 void drawing_to(Drawing *drawing, Vector p);
 void drawing_line(Drawing *drawing, Vector a, Vector b);
 
-/* The part of a plane that is drawn: a corner and two sides. False: it is everything or nothing. */
+/* The part of a plane that is drawn: a corner and two sides. False: the normal is zero. */
 bool drawing_patch(const Drawing *drawing, const isectd_plane *plane, Vector *corner, Vector *u,
                    Vector *v);
 
-/* Is there a picture of shapes of this type? */
+/* True if shapes of this type can be drawn. */
 bool drawing_knows(const char *type);
 
-/* A shape of this type, of numbers in double, none of which is NaN. */
+/* Draws a shape of this type, with numbers in double, none of which is NaN. */
 void drawing_shape(Drawing *drawing, const char *type, const union ask_value *shape);
-/* What moves, where it is at a time; drawn, or its numbers. False: it does not move. */
+/* A moving shape at a time: draws it, or sets its numbers. False: it does not move. */
 bool drawing_moved(const char *type, double t, union ask_value *shape);
 void drawing_then(Drawing *drawing, const char *type, const union ask_value *shape, double t);
 

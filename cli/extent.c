@@ -211,7 +211,7 @@ static void include_hull(Extent *extent, const union ask_value *value)
     include_solid(extent, plane, solid_of_hull(value, plane));
 }
 
-/* Of solids between planes the box round them. */
+/* The box of a solid between planes. */
 static void include_bounds(Extent *extent, const double *lower, const double *upper)
 {
     extent_include(extent, (Vector){lower[0], lower[1], lower[2]});
@@ -239,7 +239,7 @@ static void include_frustum(Extent *extent, const union ask_value *value)
         extent_include(extent, vector_of(value->frustum_d.corner[i]));
 }
 
-/* Where it begins. */
+/* The start of the ray. */
 static void include_ray(Extent *extent, const union ask_value *value)
 {
     const isectd_ray *ray = &value->ray_d;
@@ -301,8 +301,8 @@ static const struct {
 };
 enum { SHAPES = sizeof shapes / sizeof shapes[0] };
 
-/* What moves is named as what rests, behind "moving_", and has its numbers: where it begins, and
- * where it ends. */
+/* The name of a moving shape is that of the shape at rest after "moving_", and it has its numbers;
+ * its start and its end are included. */
 void extent_include_shape(Extent *extent, const char *type, const union ask_value *shape)
 {
     static const char moving[] = "moving_";

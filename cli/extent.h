@@ -9,16 +9,16 @@ typedef struct Extent {
     double lower[3], upper[3];
 } Extent;
 
-/* Nothing so far. */
+/* An empty extent. */
 Extent extent_begin(void);
 
 void extent_include(Extent *extent, Vector p);
 
-/* A shape of this type, of numbers in double. Of a plane it is the point that is nearest to the
- * middle so far. */
+/* Includes a shape of this type, with numbers in double. It includes the point of a plane that is
+ * nearest to the middle so far. */
 void extent_include_shape(Extent *extent, const char *type, const union ask_value *shape);
 
-/* Along an axis with nothing finite it is 0. */
+/* The middle; 0 along an axis without finite numbers. */
 Vector extent_middle(const Extent *extent);
 
 #endif

@@ -7,7 +7,7 @@
 #include <stddef.h>
 
 /* The exit code of every failure: bad arguments, bad files, no memory; and that of a command which
- * found something, where the code was asked for (--exit-code). */
+ * found something, if --exit-code was given. */
 enum { EXIT_FOUND = 1, EXIT_FAULT = 2 };
 
 typedef struct Fault {
@@ -20,19 +20,19 @@ typedef struct Fault {
 #define FAULT_FORMAT(text, first)
 #endif
 
-/* Write the fault down. Always false, so that a function can end with `return fault_set(...)`. */
+/* Sets the fault. Always false, so that a function can end with `return fault_set(...)`. */
 bool fault_set(Fault *fault, const char *format, ...) FAULT_FORMAT(2, 3);
 
-/* Put a name in front, "name: ", unless it is there already. Always false. */
+/* Prepends a name, "name: ", unless it is there already. Always false. */
 bool fault_in(Fault *fault, const char *name);
 
-/* Print "isect: ..." as one line on stderr, whatever bytes the text holds. Always EXIT_FAULT. */
+/* Prints "isect: ..." as one line on stderr, whatever bytes the text holds. Always EXIT_FAULT. */
 int fault_print(const char *format, ...) FAULT_FORMAT(1, 2);
 
-/* The same for what is no failure: "isect: warning: ...". */
+/* The same for a warning: "isect: warning: ...". */
 void fault_warn(const char *format, ...) FAULT_FORMAT(1, 2);
 
-/* Make text fit for one line: control characters become spaces, those at the end go. */
+/* Makes text fit for one line: control characters become spaces, those at the end are removed. */
 void fault_clean(char *text);
 
 #endif

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FRAMES = 6 }; /* of its way up to the contact */
+enum { FRAMES = 6 }; /* of its path up to the contact */
 
 static const uint32_t begin_rgb = 0x1f5fa8, way_rgb = 0x8fb3d9, second_rgb = 0xb8770a,
                       contact_rgb = 0xd0342c, beyond_rgb = 0xa0a4aa, normal_rgb = 0x2e8b57;
@@ -51,7 +51,7 @@ static double length_to(const Film *film, size_t corner)
         length += length_of(segment_of(film, i));
     return length;
 }
-/* How far it has gone after so long a way. */
+/* The displacement after this length of the path. */
 static Vector gone_after(const Film *film, double length)
 {
     for (size_t i = 0; i + 1 < film->corners; i++) {
@@ -64,7 +64,7 @@ static Vector gone_after(const Film *film, double length)
     return film->gone[film->corners - 1];
 }
 
-/* The shape where it is then: as the sketch has it that was made of where it begins. */
+/* Draws the shape there: the strokes of its start, translated. */
 static void draw_at(const Film *film, const OutlineView *view, double length, Pen pen,
                     Sketch *sketch)
 {
@@ -77,7 +77,7 @@ static void draw_at(const Film *film, const OutlineView *view, double length, Pe
         sketch->points[i].z += vector_dot(way, view->toward);
     }
 }
-/* The way of its first point. */
+/* The path of its first point. */
 static void draw_line(const Film *film, const OutlineView *view, double from, double to, Pen pen,
                       Sketch *sketch)
 {
@@ -113,7 +113,7 @@ static void draw_way(const Film *film, const OutlineView *view, Sketch *sketch)
     draw_at(film, view, end, pen_of(film, touches ? contact_rgb : begin_rgb, 1.8), sketch);
 }
 
-/* Where they touch, and the normal from there back to the shape; `size` is that of the picture. */
+/* The contact point, and the normal from there toward the shape; `size` is that of the picture. */
 static void draw_contact(const Film *film, const OutlineView *view, double size, Sketch *sketch)
 {
     if (!(film->impact->enter <= 1))
@@ -130,7 +130,7 @@ static Vector corner_of(const isectd_aabb *box, unsigned i)
                     i & 4 ? box->upper.z : box->lower.z};
 }
 
-/* The size of what is drawn so far. */
+/* The size of the strokes so far. */
 static double size_of(const Sketch *sketch)
 {
     double lower[2] = {INFINITY, INFINITY}, upper[2] = {-INFINITY, -INFINITY};
@@ -142,7 +142,7 @@ static double size_of(const Sketch *sketch)
     return sketch->point_count > 0 ? hypot(upper[0] - lower[0], upper[1] - lower[1]) : 0;
 }
 
-/* All of a mesh shall be seen: the corners of its box count, but are not drawn. */
+/* Scales so that all of a mesh is visible: the corners of its box count, but are not drawn. */
 static SketchMove fill(const Film *film, const OutlineView *view, Sketch *sketch)
 {
     const double margin = 0.04 * fmin(film->size.width, film->size.height);
@@ -161,7 +161,7 @@ static SketchMove fill(const Film *film, const OutlineView *view, Sketch *sketch
     return move;
 }
 
-/* The picture of the mesh lies under the strokes. */
+/* Renders the mesh under the strokes. */
 static bool render_mesh(const Film *film, const OutlineView *view, SketchMove move, Sketch *sketch,
                         Fault *fault)
 {

@@ -11,23 +11,23 @@
 typedef struct Film {
     const char *path; /* .png or .svg */
     OptionSize size;
-    Vector from, up; /* from where it is looked at, and what is up */
+    Vector from, up; /* the direction to the observer, and the up direction */
     const char *type;
-    const union ask_value *shape; /* of this type, in double, where it begins */
-    const Vector *gone; /* how far it has gone at each corner of its way: 0 at the first */
-    size_t corners;     /* one at least */
+    const union ask_value *shape; /* of this type, in double, at its start */
+    const Vector *gone;           /* the displacement at each vertex of its path: 0 at the first */
+    size_t corners;               /* at least one */
     const isectd_mesh_impact *impact; /* enter > 1: it touches nothing */
-    size_t segment;                   /* of the way, on which it touches, after this part of that */
-    const char *other;                /* what it is swept at: a shape of this type; NULL: a mesh */
+    size_t segment;                   /* of the path, on which it touches, after this part of it */
+    const char *other;                /* a shape of this type at rest; NULL: a mesh */
     const union ask_value *second;
     const Mesh *mesh;
     Tree *tree;
 } Film;
 
-/* Is it a name that a picture may have? */
+/* True if a picture may have this name. */
 bool film_can_write(const char *path, Fault *fault);
 
-/* Draw all of it, so that it fills the picture, and write that. */
+/* Draws everything so that it fills the picture, and writes it. */
 bool film_write(const Film *film, Fault *fault);
 
 #endif

@@ -21,7 +21,7 @@ static inline bool frame_is_none(const Frame *frame)
     return memcmp(frame, &frame_none, sizeof *frame) == 0;
 }
 
-/* Of a quaternion of any length but 0. */
+/* The frame of a quaternion of any length except 0. */
 static inline Frame frame_of(const isectd_pose *pose)
 {
     const double *q = pose->rotation;

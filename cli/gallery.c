@@ -14,7 +14,7 @@ enum { LONGEST = 1 << 20, MOST_SHAPES = 1024, NAME_LENGTH = 40 };
 
 typedef struct Shape {
     const AskQuestion *cast, *normal;
-    union ask_value *given; /* a ray, the shape, a point: what two questions are about overlaps */
+    union ask_value *given; /* a ray, the shape, a point: the operands of both questions overlap */
 } Shape;
 
 typedef struct Gallery {
@@ -37,7 +37,7 @@ void gallery_free(Gallery *gallery)
 
 /* ---- reading ---- */
 
-/* A text that the caller frees, followed by a zero. */
+/* Reads a text that ends with '\0'; the caller frees it. */
 static char *read_text(const char *path, Fault *fault)
 {
     FILE *file = fopen(path, "rb");
@@ -65,7 +65,7 @@ static ReaderString word(const char *text)
     return (ReaderString){text, strlen(text)};
 }
 
-/* The questions about a shape of this name. */
+/* Finds the questions about a shape of this name. */
 static bool find_questions(Shape *shape, ReaderString name, Fault *fault)
 {
     char text[NAME_LENGTH + sizeof "normal_"];
@@ -144,7 +144,7 @@ static isectd_vec3 along(const isectd_ray *ray, double t)
                          ray->origin.z + t * ray->dir.z};
 }
 
-/* Rounded to floats, where that is the precision; into the place of a ray or a point. */
+/* Stores numbers, rounded to float in that precision, as a ray or a point. */
 static void give(union ask_value *value, const double *numbers, size_t count,
                  enum precision precision)
 {
@@ -155,7 +155,7 @@ static void give(union ask_value *value, const double *numbers, size_t count,
             value->floats[i] = (float)numbers[i];
 }
 
-/* Where is the shape met first? Infinite: nowhere. */
+/* The t at which the shape is first hit; infinite for a miss. */
 static double first_t(const Shape *shape, enum precision precision, const isectd_ray *ray)
 {
     union ask_value answer;
@@ -180,7 +180,7 @@ static Vector normal_at(const Shape *shape, enum precision precision, isectd_vec
     return (Vector){answer.vec3_d.x, answer.vec3_d.y, answer.vec3_d.z};
 }
 
-/* Is there a shape between the ground and the lamp? The ground itself, and others, hide nothing. */
+/* True if a shape is between the ground and the lamp. Grounds cast no shadow. */
 static bool in_shadow(const Gallery *gallery, const Camera *camera, isectd_vec3 p)
 {
     const Vector lamp = shade_lamp(camera);

@@ -8,8 +8,9 @@
 
 typedef struct Gallery Gallery;
 
-/* The shapes of a text of JSON, or of a file that holds one: an array of objects such as
- * {"sphere":{"center":[0,0,0],"radius":1}}. NULL: the fault says why. Release with gallery_free. */
+/* Reads the shapes of a JSON text, or of a file with such a text: an array of objects such as
+ * {"sphere":{"center":[0,0,0],"radius":1}}. NULL: the fault has the reason. Release with
+ * gallery_free. */
 Gallery *gallery_read(const char *text_or_path, enum precision precision, Fault *fault);
 void gallery_free(Gallery *gallery);
 

@@ -10,7 +10,7 @@
 
 static const char *const keys_extensions[] = {"extensionsRequired", "extensionsUsed"};
 
-/* The JSON of the file; NULL if there is none. */
+/* The JSON of the file; NULL if it is not JSON. */
 static json_t *load(const SourceText *file)
 {
     const char *text = file->text;
@@ -24,8 +24,8 @@ static json_t *load(const SourceText *file)
     return json_loadb(text, size, 0, NULL);
 }
 
-/* Does the geometry depend on an extension that the importer passes over? Looks and lights do not
- * matter. */
+/* Checks that the geometry does not depend on an extension that the importer ignores. Extensions of
+ * looks and lights do not matter. */
 static bool check_extensions(const json_t *root, Fault *fault)
 {
     static const char *const shapes[] = {"KHR_draco_mesh_compression", "EXT_meshopt_compression",
@@ -76,8 +76,8 @@ static size_t count_mesh(const json_t *root, const json_t *mesh)
     return count;
 }
 
-/* The nodes below those of a list, without a call for each depth. A node has one parent, so there
- * are no more than all of them: `room`. */
+/* Counts the nodes below those of a list, without recursion. A node has one parent, so at most all
+ * nodes are visited: `room`. */
 static size_t count_nodes(const json_t *root, const json_t *roots, json_int_t *stack, size_t room)
 {
     size_t depth = 0, triangles = 0;
@@ -103,7 +103,8 @@ bool source_read_gltf(Source *source, const SourceText *file, Fault *fault)
     const bool good = root == NULL || check_extensions(root, fault);
     source->floats = true;
     source->rounding = MESH_NOT_ROUNDED;
-    source->counted = stack != NULL; /* else it has no scene, or is broken: the importer says how */
+    /* else there is no scene, or it is invalid: the importer reports the error */
+    source->counted = stack != NULL;
     if (source->counted)
         source->triangles = count_nodes(root, json_object_get(scene, "nodes"), stack, room);
     free(stack);

@@ -77,7 +77,8 @@ static void print_option(const Option *option)
         printf("  %s\n  %-26s%s\n", name, "", option->help);
 }
 
-/* Only some commands can say by their exit code what they found. */
+/* True if the command can end with this code; only some report by it whether they found
+ * something. */
 static bool exits_with(const Command *command, int code)
 {
     bool has = code != EXIT_FOUND;

@@ -5,7 +5,7 @@
 
 #include "command.h"
 
-/* What the exit codes mean. */
+/* The meanings of the exit codes. */
 typedef struct HelpExit {
     int code;
     const char *meaning;

@@ -26,7 +26,7 @@ static void remove_unfinished(int number)
     raise(number);
 }
 
-/* Say which file is unfinished; the signals wait meanwhile. */
+/* Records the unfinished file; the signals are blocked meanwhile. */
 static void set_unfinished(const char *path)
 {
     sigset_t all, before;
@@ -41,7 +41,7 @@ static void catch_endings(void)
     for (int i = 0; i < ENDINGS; i++) {
         struct sigaction now, ours = {.sa_handler = remove_unfinished};
         sigfillset(&ours.sa_mask);
-        /* What the caller chose to ignore (nohup) stays ignored. */
+        /* signals that the caller ignores (nohup) stay ignored */
         if (sigaction(endings[i], NULL, &now) == 0 && now.sa_handler == SIG_DFL)
             sigaction(endings[i], &ours, NULL);
     }
@@ -54,7 +54,7 @@ static void release(ImageFile *file)
     *file = (ImageFile){NULL, NULL, NULL};
 }
 
-/* A new file beside the picture, with the rights that a picture would have. */
+/* A new file beside the picture, with the permissions of a picture. */
 static bool open_temporary(ImageFile *file)
 {
     sigset_t all, before;
@@ -68,7 +68,7 @@ static bool open_temporary(ImageFile *file)
         errno = ENAMETOOLONG;
         return false;
     }
-    /* No signal between making the file and knowing its name. */
+    /* no signal between the creation of the file and the record of its name */
     sigfillset(&all);
     sigprocmask(SIG_BLOCK, &all, &before);
     int descriptor = mkstemp(file->temporary);

@@ -24,8 +24,8 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Text costs the importer up to about 60 bytes of memory a byte of file; what a small file may use
- * leaves room for the files that it refers to. */
+/* Text takes up to about 60 bytes of memory per byte of file in the importer; the base for small
+ * files covers the files that they refer to. */
 ImportLimits import_limits_for(size_t file_size)
 {
     const size_t base = (size_t)2 << 30, factor = 100;
@@ -54,7 +54,8 @@ bool file_check(const char *path, size_t *size, Fault *fault)
     return true;
 }
 
-/* The soft limit only: at a hard limit of time the kernel kills without saying why. */
+/* Sets the soft limit only: at a hard limit of time the kernel kills the process without a
+ * reason. */
 static void limit(int resource, rlim_t most)
 {
     struct rlimit now;
@@ -65,12 +66,12 @@ static void limit(int resource, rlim_t most)
     setrlimit(resource, &now);
 }
 
-/* The child: cut off, limited, and gone when it has answered. */
+/* The child process: isolated, limited, and ended after its answer. */
 static _Noreturn void run_child(const SourceText *file, const ImportLimits *limits, int out)
 {
     FILE *stream = fdopen(out, "wb");
     int nowhere = open("/dev/null", O_RDWR);
-    /* What the tool does when it is ended is not the child's to do. */
+    /* The child must not run the handlers of the tool. */
     signal(SIGHUP, SIG_DFL);
     signal(SIGINT, SIG_DFL);
     signal(SIGTERM, SIG_DFL);
@@ -95,7 +96,7 @@ typedef struct PipeSource {
     struct timespec deadline;
 } PipeSource;
 
-/* Milliseconds until the deadline, in the range that poll understands. */
+/* Milliseconds until the deadline, in the range of poll. */
 static int time_left(const PipeSource *pipe)
 {
     struct timespec now;
@@ -128,7 +129,7 @@ static long read_pipe(WireSource *source, void *bytes, size_t room, Fault *fault
     }
 }
 
-/* How the child ended is a better reason than that its answer stopped. Always false. */
+/* The signal that ended the child is a better reason than its incomplete answer. Always false. */
 static bool explain(int status, Fault *fault)
 {
     if (!WIFSIGNALED(status))
@@ -148,7 +149,8 @@ static bool hear_child(pid_t child, int in, const ImportLimits *limits, Mesh *me
     pipe.deadline.tv_sec += (time_t)limits->seconds;
     size_t most = limits->memory > 0 ? limits->memory : SIZE_MAX;
     bool good = wire_decode(&pipe.source, most, mesh, fault);
-    /* If its end of the pipe is closed, it is about to end by itself, and how is worth knowing. */
+    /* If the child closed its end of the pipe, it is about to end by itself, and its status has the
+     * reason. */
     int status = 0;
     if (!pipe.ended)
         kill(child, SIGKILL);
@@ -157,7 +159,7 @@ static bool hear_child(pid_t child, int in, const ImportLimits *limits, Mesh *me
     return good || !pipe.ended ? good : explain(status, fault);
 }
 
-/* Ask a child for the mesh of a file that is there. */
+/* Reads the mesh of a loaded file in a child process. */
 static bool ask_child(const SourceText *file, const ImportLimits *limits, Mesh *mesh, Fault *fault)
 {
     int ends[2];
@@ -211,7 +213,7 @@ bool mesh_import(const char *path, Mesh *mesh, Fault *fault)
     return mesh_import_limited(path, NULL, mesh, fault);
 }
 
-/* ---- several, and what is lost ---- */
+/* ---- several files, and losses ---- */
 
 static void warn(const char *path, const Mesh *mesh, bool in_double)
 {

@@ -9,36 +9,36 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* What the importer may use before it is stopped; 0 means no limit. */
+/* The limits of the importer; 0 means no limit. */
 typedef struct ImportLimits {
     size_t memory;        /* bytes of address space, and of the answer */
     unsigned cpu_seconds; /* of work */
     unsigned seconds;     /* on the clock */
 } ImportLimits;
 
-/* The limits for a file of so many bytes. */
+/* The limits for a file of this size. */
 ImportLimits import_limits_for(size_t file_size);
 
-/* Read a mesh from a file, or "-", the standard input. False: the fault says why in one line that
- * begins with the file's name. A file without a triangle is a fault, and one of which less arrives
- * than it declares. */
+/* Reads a mesh from a file, or "-", the standard input. False: the fault has the reason in one line
+ * that begins with the file's name. A file without a triangle is a fault, and so is one with fewer
+ * triangles than it declares. */
 bool mesh_import(const char *path, Mesh *mesh, Fault *fault);
 
-/* The meshes of these files, NULL behind the last, as one; rounded to floats unless that is not
- * wanted. Whatever is lost on the way and is no fault is a warning. */
+/* The meshes of these files, ending with NULL, as one; rounded to floats unless in_double. Losses
+ * that are not faults are warnings. */
 bool mesh_load(const char *const paths[], bool in_double, Mesh *mesh, Fault *fault);
 
-/* One of them, not rounded; and all that is left to do when there are no more. */
+/* The parts of mesh_load: one file, not rounded; and the end, after the last file. */
 bool mesh_load_part(SourceText *file, bool in_double, Mesh *mesh, Fault *fault);
 bool mesh_load_end(const char *name, bool in_double, Mesh *mesh, Fault *fault);
 
-/* Is it a file that can be read, of how many bytes? */
+/* Checks that the file can be read, and returns its size. */
 bool file_check(const char *path, size_t *size, Fault *fault);
 
-/* A file, or the standard input, as `path` says. */
+/* A file, or the standard input, by its path. */
 SourceText source_of(const char *path);
 
-/* One file, within limits of your own. */
+/* Reads one file, with given limits. */
 bool mesh_import_limited(const char *path, const ImportLimits *limits, Mesh *mesh, Fault *fault);
 
 #endif

@@ -33,10 +33,10 @@ typedef struct Walk {
     const struct aiScene *scene;
     const Source *source;
     FILE *stream;
-    uint32_t *point_of; /* of each vertex: which point of the file it is; NULL: nobody knows */
+    uint32_t *point_of; /* the point of the file of each vertex; NULL: not known */
     Mesh total;         /* counts so far; no arrays */
     size_t corners;     /* of polygons, so far */
-    bool differs;       /* from what the file says */
+    bool differs;       /* from the points of the file */
     void (*visit)(struct Walk *walk, const struct aiMesh *mesh, const Placement *place);
 } Walk;
 
@@ -56,8 +56,8 @@ static Placement place_in(const Placement *parent, const struct aiMatrix4x4 *chi
     return place;
 }
 
-/* As deep as the file says, as in assimp, which reads and frees nodes by functions that call
- * themselves; this is the process that may break. NOLINTNEXTLINE(misc-no-recursion) */
+/* As deep as the file, as in assimp, which reads and frees nodes recursively; this process may
+ * crash. NOLINTNEXTLINE(misc-no-recursion) */
 static void walk_node(Walk *walk, const struct aiNode *node, const Placement *parent)
 {
     Placement place = place_in(parent, &node->mTransformation);
@@ -79,9 +79,9 @@ static void count_mesh(Walk *walk, const struct aiMesh *mesh, const Placement *p
     }
 }
 
-/* ---- which vertex is which point of the file ---- */
+/* ---- the point of the file of each vertex ---- */
 
-/* The importer reads decimals nearly right, and large ones as anything. */
+/* The importer reads decimals nearly right, and large ones wrong. */
 static bool is_near(const struct aiVector3D *vertex, const double point[3])
 {
     const float p[3] = {vertex->x, vertex->y, vertex->z};
@@ -101,7 +101,7 @@ static void match(Walk *walk, const struct aiVector3D *vertex, size_t place, uin
         walk->differs = true;
 }
 
-/* In most formats the vertices are the points in order; where they are the corners of polygons, so
+/* In most formats the vertices are the points in order; where they are the vertices of polygons, so
  * are they in the file. */
 static void match_mesh(Walk *walk, const struct aiMesh *mesh, const Placement *place)
 {
@@ -130,7 +130,7 @@ static void walk_scene(Walk *walk, void (*visit)(Walk *, const struct aiMesh *, 
         walk_node(walk, walk->scene->mRootNode, &nowhere_else);
 }
 
-/* Before polygons are cut. Without a match the vertices stay what the importer made of them. */
+/* Called before polygons are cut. Without a match the vertices keep the importer's coordinates. */
 static void match_points(Walk *walk)
 {
     walk_scene(walk, count_mesh);
@@ -148,11 +148,11 @@ static void match_points(Walk *walk)
     walk->point_of = NULL;
 }
 
-/* ---- what is sent ---- */
+/* ---- the message ---- */
 
 static void send_positions(Walk *walk, const struct aiMesh *mesh, const Placement *place)
 {
-    /* Unmoved numbers go through untouched: NaN, infinities and -0 keep their bits. */
+    /* Coordinates that are not moved are copied: NaN, infinities and -0 keep their bits. */
     bool moved = memcmp(place, &nowhere_else, sizeof *place) != 0;
     for (unsigned i = 0; i < mesh->mNumVertices; i++) {
         const struct aiVector3D *p = &mesh->mVertices[i];
@@ -181,7 +181,7 @@ static void send_indices(Walk *walk, const struct aiMesh *mesh, const Placement 
     walk->total.vertex_count += mesh->mNumVertices;
 }
 
-/* Before anything follows an index: does every face have corners, and do they exist? Counts the
+/* Checks that every face has vertices, and that they exist, before any index is used. Counts the
  * polygons, and the triangles that they should give. */
 static bool check_mesh(const struct aiMesh *mesh, Mesh *total, Fault *fault)
 {
@@ -222,7 +222,7 @@ static bool mentions(const char *text, const char *const *words)
     return false;
 }
 
-/* Keeps the first thing in the log that means a wrong mesh. `user` points to a fault. */
+/* Keeps the first line of the log that means a wrong mesh. `user` points to a fault. */
 static void listen(const char *message, char *user)
 {
     static const char *const harmless[] = {"aterial", "exture", "image", "No object detected",
@@ -261,7 +261,7 @@ static const struct aiScene *read_scene(const SourceText *file, Fault *fault)
     return scene;
 }
 
-/* All its polygons cut into triangles. */
+/* Cuts all polygons into triangles. */
 static bool cut_polygons(Walk *walk, Mesh *total, Fault *fault)
 {
     if (total->polygon_count > 0)
@@ -278,7 +278,7 @@ static bool cut_polygons(Walk *walk, Mesh *total, Fault *fault)
     return true;
 }
 
-/* Has everything arrived? */
+/* Checks that everything has arrived. */
 static bool check_count(const Source *source, const Mesh *total, Fault *fault)
 {
     const size_t arrived = total->triangle_count + total->lost_count;
@@ -299,7 +299,7 @@ static bool make_scene(Walk *walk, const SourceText *file, Mesh *total, Fault *f
     return cut_polygons(walk, total, fault) && check_count(walk->source, total, fault);
 }
 
-/* Before the importer begins: what the file declares is known by now, if the format is. */
+/* Called before the importer begins: the counts of the file are known by now, if the format is. */
 static bool has_room(const Source *source, const SourceText *file, Fault *fault)
 {
     const MemoryNeed need = {file->size, source->triangles, source->point_count, source->by_corner};

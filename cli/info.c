@@ -76,7 +76,7 @@ static void print_counts(const Mesh *mesh, const Measures *m)
 static int print_text(const char *path, const Mesh *mesh, const Measures *m)
 {
     const int digits = mesh->floats != NULL ? 9 : 17;
-    static bool follows; /* a blank line between two of them */
+    static bool follows; /* print a blank line before the next */
     printf("%s", follows ? "\n" : "");
     follows = true;
     printf("mesh         %s\n", path);

@@ -16,7 +16,7 @@ typedef struct InsideOptions {
     const char *points;
     unsigned rule, threads;
     bool distance, raw, in_double, exit_code, fast_build, indexed;
-    double memory; /* 0: what is free */
+    double memory; /* 0: the free memory */
 } InsideOptions;
 
 static const char *const rules[] = {"even-odd", "nonzero", NULL}; /* as isect_rule */
@@ -41,7 +41,7 @@ static const Option options[] = {
 
 typedef struct Job {
     InsideOptions wish;
-    const char *paths[COMMAND_MESHES + 1]; /* NULL behind the last */
+    const char *paths[COMMAND_MESHES + 1]; /* ends with NULL */
     Scene scene;
     Tree tree;
     uint8_t side[STREAM_BATCH];

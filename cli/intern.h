@@ -17,10 +17,10 @@ typedef struct Intern {
     size_t count, room; /* room: slots, a power of two or 0 */
 } Intern;
 
-/* Make room for so many keys. False: out of memory, or more than 2^31. */
+/* Makes space for this count of keys. False: out of memory, or more than 2^31. */
 bool intern_reserve(Intern *intern, size_t keys);
 
-/* The number of a key; there must be room for it. */
+/* The number of a key; there must be space for it. */
 uint32_t intern_number(Intern *intern, InternKey key);
 
 void intern_free(Intern *intern);

@@ -16,13 +16,13 @@ json_t *json_text(const char *text);
 /* A shape of this type, as `isect ask` reads and writes it. */
 json_t *json_shape(const AskType *type, const union ask_value *shape, enum precision precision);
 
-/* One name, or a list of them, NULL behind the last. */
+/* One name, or a list of names, ending with NULL. */
 json_t *json_names(const char *const names[]);
 
-/* Print the object on stdout and release it. Answers the exit code. */
+/* Prints the object on stdout and releases it. Returns the exit code. */
 int json_print(json_t *object);
 
-/* Print the answer to a line that cannot be read: {"error":"why","line":n}. */
+/* Prints the answer to an invalid line: {"error":"why","line":n}. */
 void json_print_error(const Fault *fault, unsigned long long line);
 
 #endif

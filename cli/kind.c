@@ -69,8 +69,8 @@ void kind_free(KindBody *body)
 
 /* ---- two ---- */
 
-/* Have two surfaces the same triangles, in whatever order? Of both together as many are different
- * as of each. False: out of memory. */
+/* Sets `same` if two surfaces have the same triangles, in any order: both together have as many
+ * different ones as each. False: out of memory. */
 static bool same_triangles(const KindBody *a, const KindBody *b, bool *same)
 {
     const size_t of_a = a->mesh.triangle_count - a->measures.duplicate;

@@ -34,7 +34,7 @@ void lines_close(Lines *lines)
     *lines = (Lines){.descriptor = -1};
 }
 
-/* Read what is there, at least a byte, behind what is in the buffer. */
+/* Reads the available bytes, at least one, to the end of the buffer. */
 static bool fill(Lines *lines, Fault *fault)
 {
     memmove(lines->buffer, lines->buffer + lines->begin, lines->end - lines->begin);
@@ -64,7 +64,7 @@ enum lines_result lines_next(Lines *lines, char **text, size_t *length, Fault *f
         if (newline != NULL || lines->ended)
             break;
         searched = there;
-        if (there > LINES_LONGEST) { /* forget what is there of it */
+        if (there > LINES_LONGEST) { /* discard its start */
             too_long = true;
             lines->begin = lines->end;
             searched = 0;

@@ -13,30 +13,30 @@ typedef struct Lines {
     const char *path;
     int descriptor;
     char *buffer;
-    size_t begin, end;         /* what has been read and not been given away */
+    size_t begin, end;         /* read and not yet returned */
     unsigned long long number; /* of the last line; the first is 1 */
     bool ended;
 } Lines;
 
-/* Where the lines come from: a file, or "-", the standard input. */
+/* Opens the source of the lines: a file, or "-", the standard input. */
 bool lines_open(Lines *lines, const char *path, Fault *fault);
 
 enum lines_result {
     LINES_GOOD,
-    LINES_TOO_LONG, /* passed over: *text is empty */
+    LINES_TOO_LONG, /* skipped: *text is empty */
     LINES_END,
-    LINES_BROKEN /* cannot be read on; the fault says why */
+    LINES_BROKEN /* cannot be read on; the fault has the reason */
 };
 
-/* The next line, without its end, followed by a '\0'; it may be changed, and is there until the
- * next call. When it must wait for input, what has been printed is sent off first: a program at the
- * other end may be waiting for that answer before it asks on. */
+/* The next line, without its end, followed by a '\0'; it may be changed, and is valid until the
+ * next call. If it has to wait for input, the output is flushed first, because a program at the
+ * other end may need that answer before its next line. */
 enum lines_result lines_next(Lines *lines, char **text, size_t *length, Fault *fault);
 
-/* Is a whole line at hand, so that lines_next would not wait for input? */
+/* True if a whole line is in the buffer, so that lines_next returns without waiting for input. */
 bool lines_ready(const Lines *lines);
 
-/* The same stream without lines: as many whole records of `size` bytes as are at hand, one to
+/* The same stream without lines: reads the whole records of `size` bytes that are available, one to
  * `most` of them; 0 at the end; -1 if it breaks, or ends inside a record. */
 long lines_records(Lines *lines, void *records, size_t size, size_t most, Fault *fault);
 

@@ -35,7 +35,7 @@ static int run(int argc, char **argv)
 int main(int argc, char **argv)
 {
     int code = run(argc, argv);
-    /* A full disk or a closed pipe shows when the last bytes are pushed out. */
+    /* A full disk or a closed pipe shows at the last flush. */
     if (fflush(stdout) != 0 || ferror(stdout))
         return fault_print("cannot write to the standard output");
     return code;

@@ -8,7 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Text as it is: roff must not see commands in it, nor make typographer's marks of it. */
+/* Prints text literally: roff must not interpret its characters as commands or typographic
+ * marks. */
 static void print_text(const char *text)
 {
     bool line_begins = true;
@@ -58,7 +59,7 @@ static void print_option(const Option *option)
     puts("");
 }
 
-/* Lines as they are. */
+/* Prints lines literally. */
 static void print_lines(const char *text)
 {
     printf(".PP\n.nf\n");

@@ -76,7 +76,7 @@ static uint32_t number_point(Intern *points, const double p[3])
     return intern_number(points, key);
 }
 
-/* How often an edge is used from its lesser point to its greater, and the other way round. */
+/* The number of uses of an edge from its lesser point to its greater, and in reverse. */
 typedef struct EdgeUse {
     uint8_t up, down;
 } EdgeUse;
@@ -98,7 +98,7 @@ static InternKey sorted(uint32_t a, uint32_t b, uint32_t c)
     return (InternKey){{low, c < high ? c : high, c < high ? high : c}};
 }
 
-/* The tables that tell what is the same. */
+/* The tables of equal points, edges and triangles. */
 typedef struct Connections {
     Intern points, edges, triangles;
     EdgeUse *uses; /* by edge */

@@ -7,28 +7,27 @@
 
 #include <stdbool.h>
 
-/* Triangles with a NaN or an infinite corner are counted in not_finite and nowhere else. Points are
- * the same if they are equal (-0 == 0). A triangle that names a point twice has no part in edges.
- */
+/* Triangles with a NaN or an infinite vertex are counted in not_finite and nowhere else. Points are
+ * the same if they are equal (-0 == 0). A triangle that names a point twice has no edges. */
 typedef struct Measures {
     size_t points; /* different positions that triangles use */
     double lower[3], upper[3];
     double diagonal, area;
-    double volume; /* signed; means something if the mesh is closed */
+    double volume; /* signed; valid if the mesh is closed */
     size_t not_finite;
-    size_t degenerate; /* corners in one line */
+    size_t degenerate; /* collinear vertices */
     size_t duplicate;  /* the same three points as an earlier triangle */
     size_t edges;      /* different pairs of points that triangles join */
     size_t boundary;   /* used by one triangle */
     size_t crowded;    /* used by more than two */
-    size_t twisted;    /* used by two that do not agree on the outside */
-    bool closed;       /* all triangles finite; every edge used by two that agree */
+    size_t twisted;    /* used by two with opposite orientations */
+    bool closed;       /* all triangles finite; every edge used by two with one orientation */
 } Measures;
 
 /* False: out of memory. */
 bool measure_mesh(const Mesh *mesh, Measures *measures);
 
-/* A mesh that is not closed has no inside: people want to know. False: out of memory. */
+/* Warns if a mesh is not closed, because it then has no inside. False: out of memory. */
 bool measure_warn_open(const Mesh *mesh, const char *name, Fault *fault);
 
 #endif

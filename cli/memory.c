@@ -21,9 +21,9 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-static double allowed;    /* 0: what is free */
-static double tree = 175; /* of a triangle; that of the most costly builder, if nobody says */
-static double resident, building; /* of the meshes that are here: what they take, and with a tree */
+static double allowed;            /* 0: the free memory */
+static double tree = 175;         /* of a triangle; that of the most expensive builder by default */
+static double resident, building; /* of the loaded meshes: their memory, and that with a tree */
 
 static double bytes_built(double vertices, double triangles)
 {
@@ -36,16 +36,16 @@ static double bytes_read(const MemoryNeed *need, double vertices, double triangl
     return (double)need->file + 45 * corners + (need->by_corner ? 180 : 100) * triangles;
 }
 
-/* ---- how much there is ---- */
+/* ---- available memory ---- */
 
-/* What /proc/meminfo says of a name, in bytes. */
+/* The value of a name in /proc/meminfo, in bytes. */
 static double read_meminfo(const char *text, const char *name)
 {
     const char *line = strstr(text, name);
     return line != NULL ? 1024 * strtod(line + strlen(name), NULL) : 0;
 }
 
-/* The beginning of a file as text, empty if there is none. */
+/* The start of a file as text, empty if it is missing. */
 static void read_text(const char *path, char *text, size_t room)
 {
     FILE *file = fopen(path, "r");
@@ -55,8 +55,8 @@ static void read_text(const char *path, char *text, size_t room)
         fclose(file);
 }
 
-/* The least of what the system has, a container may use, and `ulimit -v` allows. Where nothing of
- * it is told there is no limit. */
+/* The minimum of the free memory of the system, the limit of the container and `ulimit -v`. Without
+ * any of these numbers it is infinite. */
 static double free_bytes(void)
 {
     char text[4096];
@@ -73,7 +73,7 @@ static double free_bytes(void)
     return bytes;
 }
 
-/* ---- the books ---- */
+/* ---- accounting ---- */
 
 void memory_allow(double bytes, bool in_double, TreeWish wish)
 {

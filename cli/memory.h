@@ -15,22 +15,22 @@
     OPTION_ROW(offset, "memory", OPTION_NUMBER, "BYTES",                                           \
                "refuse meshes that need more; default: free memory", 1, INFINITY)
 
-/* What a mesh file declares. */
+/* The counts that a mesh file declares. */
 typedef struct MemoryNeed {
     size_t file;      /* bytes */
-    size_t triangles; /* 0: not known so far */
+    size_t triangles; /* 0: not known yet */
     size_t vertices;  /* 0: three of each triangle */
-    bool by_corner;   /* the importer makes a vertex of each corner */
+    bool by_corner;   /* the importer makes a vertex of each vertex of each face */
 } MemoryNeed;
 
-/* Let the tool use so many bytes, 0: what is free, for trees that are built so. */
+/* Sets the memory that the tool may use, 0: the free memory, and the kind of its trees. */
 void memory_allow(double bytes, bool in_double, TreeWish wish);
 
-/* Is there room for reading one more mesh, and then for a tree over it and the meshes that are
- * here? False: the fault says how many triangles it has, and how many bytes it needs. */
+/* Checks the memory for reading one more mesh, and then for a tree over it and the loaded meshes.
+ * False: the fault has its count of triangles, and the bytes that it needs. */
 bool memory_check(const MemoryNeed *need, Fault *fault);
 
-/* A mesh is here to stay. */
+/* Counts a mesh as loaded. */
 void memory_keep(const Mesh *mesh);
 
 #endif

@@ -28,7 +28,7 @@ bool mesh_finite(const Mesh *mesh, size_t triangle)
     return true;
 }
 
-/* In one line seen along each of the axes. */
+/* Points are collinear if all projections along the axes are. */
 bool mesh_collinear(const double a[3], const double b[3], const double c[3])
 {
     for (int i = 0; i < 3; i++) {
@@ -66,7 +66,7 @@ static size_t count_degenerate(const Mesh *mesh)
     return count;
 }
 
-/* The diagonal of what is finite. */
+/* The diagonal of the finite part. */
 static double size_of(const Mesh *mesh)
 {
     double squared = 0;
@@ -82,8 +82,7 @@ static double size_of(const Mesh *mesh)
     return sqrt(squared);
 }
 
-/* Most meshes hold floats and nothing is to be done: triangles are looked at only if a vertex
- * moves. */
+/* Most meshes hold floats and nothing changes: triangles are tested only if a vertex moves. */
 bool mesh_round(Mesh *mesh, MeshLoss *loss)
 {
     const double size = size_of(mesh);
@@ -107,9 +106,10 @@ bool mesh_round(Mesh *mesh, MeshLoss *loss)
     return true;
 }
 
-/* ---- several ---- */
+/* ---- several meshes ---- */
 
-/* Two arrays as one, instead of the first; NULL: out of memory, and the first is as it was. */
+/* Appends an array to another one, and returns it; NULL: out of memory, and the first is
+ * unchanged. */
 static void *join(void *array, size_t bytes, const void *more, size_t more_bytes)
 {
     char *larger = realloc(array, bytes + more_bytes + 1);
@@ -134,7 +134,7 @@ static bool append(Mesh *mesh, const Mesh *other)
 
 bool mesh_append(Mesh *mesh, Mesh *other)
 {
-    if (mesh->positions == NULL) { /* the first of them */
+    if (mesh->positions == NULL) { /* the first mesh */
         *mesh = *other;
         *other = (Mesh){0};
         return true;
@@ -150,7 +150,7 @@ bool mesh_append(Mesh *mesh, Mesh *other)
     return good;
 }
 
-/* The vertices from number `least`, so many. */
+/* Copies `vertices` vertices, from number `least` on. */
 static bool copy_part(Mesh *part, const Mesh *mesh, size_t first, size_t count, size_t least,
                       size_t vertices)
 {
@@ -188,7 +188,7 @@ bool mesh_copy(Mesh *copy, const Mesh *mesh)
     return copy_part(copy, mesh, 0, mesh->triangle_count, 0, mesh->vertex_count);
 }
 
-/* ---- as the library sees it ---- */
+/* ---- views ---- */
 
 isect_mesh mesh_view(const Mesh *mesh)
 {

@@ -12,7 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Do the coordinates in the file have more digits than floats have? */
+/* Whether the coordinates in the file have more digits than floats. */
 enum mesh_rounding { MESH_NOT_ROUNDED, MESH_ROUNDED, MESH_ROUNDING_UNKNOWN };
 
 typedef struct Mesh {
@@ -21,46 +21,46 @@ typedef struct Mesh {
     size_t vertex_count;
     uint32_t *indices; /* three for each triangle */
     size_t triangle_count;
-    size_t polygon_count; /* faces of more than three corners, cut into triangles */
+    size_t polygon_count; /* faces of more than three vertices, cut into triangles */
     size_t lost_count;    /* triangles that they should have given but did not */
     size_t skipped_count; /* points and lines, left out */
     enum mesh_rounding rounding;
-    bool counted; /* there are as many triangles as the file declares; else nobody knows */
-    bool wide;    /* positions are those of the file, not floats made of them; vertices, too */
+    bool counted; /* the count of triangles equals that of the file; else it is not known */
+    bool wide;    /* positions are those of the file, not of floats; vertices, too */
 } Mesh;
 
 void mesh_free(Mesh *mesh);
 
-/* What rounding to floats does to a mesh. */
+/* The effect of rounding a mesh to floats. */
 typedef struct MeshLoss {
-    double moved;      /* the farthest way of a vertex, over the size of the mesh */
-    size_t degenerate; /* triangles whose corners only now lie in one line */
+    double moved;      /* the largest displacement of a vertex, over the size of the mesh */
+    size_t degenerate; /* triangles whose vertices are collinear after rounding only */
 } MeshLoss;
 
-/* Round all positions to floats. False: out of memory. */
+/* Rounds all positions to floats. False: out of memory. */
 bool mesh_round(Mesh *mesh, MeshLoss *loss);
 
-/* Put the triangles of another one behind those of a mesh, and free it. False: out of memory, or
- * too many. Before any is rounded. */
+/* Appends the triangles of another mesh, and frees it. False: out of memory, or too many. Call
+ * before rounding. */
 bool mesh_append(Mesh *mesh, Mesh *other);
 
-/* A copy of some of its triangles, one behind the other, and of the vertices between the first and
- * the last of theirs. Not rounded. False: out of memory. */
+/* A copy of consecutive triangles, and of the vertices between their first and their last. Not
+ * rounded. False: out of memory. */
 bool mesh_part(Mesh *part, const Mesh *mesh, size_t first, size_t count);
 bool mesh_copy(Mesh *copy, const Mesh *mesh); /* of all */
 
-/* Corner k of a triangle. */
+/* Vertex k of a triangle. */
 const double *mesh_corner(const Mesh *mesh, size_t triangle, int k);
 
-/* The direction of its front, of length 1. */
+/* The unit normal of its front. */
 Vector mesh_normal(const Mesh *mesh, size_t triangle);
 
-/* Are all coordinates of a triangle finite? Do its corners lie in one line: exactly, not nearly? */
+/* True if all coordinates of a triangle are finite; true if the points are collinear, exactly. */
 bool mesh_finite(const Mesh *mesh, size_t triangle);
 bool mesh_collinear(const double a[3], const double b[3], const double c[3]);
 
-/* The mesh as the library sees it; it borrows the arrays. */
-isect_mesh mesh_view(const Mesh *mesh); /* once it is rounded */
+/* The mesh as a view of the library; it borrows the arrays. */
+isect_mesh mesh_view(const Mesh *mesh); /* after rounding */
 isectd_mesh mesh_view_wide(const Mesh *mesh);
 
 #endif

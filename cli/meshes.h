@@ -9,17 +9,17 @@
 #include "tree.h"
 
 typedef struct Meshes {
-    const char *paths[3]; /* NULL behind the last */
-    const double *matrix; /* where the second is; NULL: where its file says */
+    const char *paths[3]; /* ends with NULL */
+    const double *matrix; /* the place of the second; NULL: that of its file */
     Mesh mesh[2];         /* the second is empty if there is but one */
     Tree tree[2];
 } Meshes;
 
-/* Read those of the paths; `at` moves the second, if it is given, and must outlive them. */
+/* Reads the meshes of the paths; `at` moves the second, if it is given, and must outlive them. */
 bool meshes_load(Meshes *meshes, const OptionNumbers *at, unsigned threads, Fault *fault);
 void meshes_free(Meshes *meshes);
 
-/* Print a line for each, as tables of text begin; or a list of numbers of triangles. */
+/* Prints a line for each, at the head of text output; or a list of counts of triangles. */
 void meshes_print(const Meshes *meshes);
 json_t *meshes_triangles(const Meshes *meshes);
 

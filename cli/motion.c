@@ -51,7 +51,7 @@ void motion_free(Motion *motion)
     *motion = (Motion){0};
 }
 
-/* Where rays hit, or if touches is NULL, whether. */
+/* The hits of rays, or, if `touches` is NULL, whether they hit. */
 static bool ask_narrow(const Motion *motion, const isectd_ray *rays, const double *times, size_t n,
                        isectd_mesh_touch *touches, uint64_t *bits)
 {

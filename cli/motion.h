@@ -10,7 +10,7 @@
 #include "isect/bvh.h"
 #include "isectd/bvh.h"
 
-/* All zero: none. */
+/* All zero: empty. */
 typedef struct Motion {
     isect_bvh_motion *narrow; /* one of them */
     isectd_bvh_motion *wide;
@@ -19,7 +19,7 @@ typedef struct Motion {
 } Motion;
 
 /* From one mesh, at time 0, to another, at time 1: the same triangles over the same vertices, else
- * the fault says what differs. In float they must be rounded. */
+ * the fault names the difference. In float they must be rounded. */
 bool motion_build(Motion *motion, const Mesh *from, const Mesh *to, enum precision precision,
                   unsigned threads, bool fast, Fault *fault);
 void motion_free(Motion *motion);

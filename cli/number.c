@@ -26,7 +26,7 @@ static const char *skip_digits(const char *text)
     return text;
 }
 
-/* Past digits and an exponent that begins with the letter; NULL if there are no digits. */
+/* Skips digits and an exponent that begins with the letter; NULL if there are no digits. */
 static const char *skip_exponent(const char *text, char letter)
 {
     if ((*text | 0x20) != letter)
@@ -36,7 +36,7 @@ static const char *skip_exponent(const char *text, char letter)
     return end > text ? end : NULL;
 }
 
-/* Past a decimal as JSON has it: no plus, no leading zeros, digits on both sides of the point. */
+/* Skips a decimal as JSON has it: no plus, no leading zeros, digits on both sides of the point. */
 static const char *skip_decimal(const char *text)
 {
     text += *text == '-';
@@ -83,7 +83,7 @@ enum number_result number_read(const char **text, enum precision precision, doub
     return result;
 }
 
-/* Is it -0x1.8p+1 or the like? */
+/* True for -0x1.8p+1 and similar. */
 static bool is_hex(const char *text)
 {
     text += *text == '-';
@@ -162,7 +162,7 @@ static const long double tens[] = {1e0L,  1e1L,  1e2L,  1e3L,  1e4L,  1e5L,  1e6
                                    1e14L, 1e15L, 1e16L, 1e17L, 1e18L, 1e19L, 1e20L,
                                    1e21L, 1e22L, 1e23L, 1e24L, 1e25L, 1e26L, 1e27L};
 
-/* False: too near to the border to tell. x > 0 must be a normal number. */
+/* False: too close to the border to decide. x > 0 must be a normal number. */
 static bool find_shortest(double x, enum precision precision, Decimal *shortest)
 {
     const int most = precision == FLOAT ? 9 : 17, bits = precision == FLOAT ? 24 : 53;
@@ -171,12 +171,13 @@ static bool find_shortest(double x, enum precision precision, Decimal *shortest)
     int ten = (int)floor((two - 1) * 0.30102999566398) - most + 1;
     if (ten < -27 || ten > 27)
         return false;
-    /* The power may be one too small, and the number of digits then one larger: no harm. */
+    /* The power may be one too small; the count of digits is then larger by one, which does no
+     * harm. */
     long double scale = tens[ten < 0 ? -ten : ten];
     long double scaled = ten < 0 ? x * scale : x / scale;
     long double half = ldexpl(1, two - bits - 1);
     half = ten < 0 ? half * scale : half / scale;
-    /* Below a power of two the numbers stand twice as close. */
+    /* Below a power of two the spacing of the numbers is half. */
     long double sure = (mantissa == 0.5 ? half / 2 : half) - 0.0625L, unsure = half + 0.0625L;
     uint64_t whole = (uint64_t)(scaled + 0.5L);
     long double rest = scaled - (long double)whole;
@@ -212,12 +213,12 @@ static size_t write_digits(char *text, uint64_t number)
     return length;
 }
 
-/* With an exponent only where the plain form would have many zeros. */
+/* An exponent is used only where the plain form would have many zeros. */
 static size_t write_decimal(char *text, Decimal d)
 {
     char digits[20];
     size_t count = write_digits(digits, d.digits), length = 0;
-    int point = (int)count + d.exponent; /* where it stands in the digits */
+    int point = (int)count + d.exponent; /* its position in the digits */
     if (d.exponent >= 0 && point <= 17) {
         memcpy(text, digits, count);
         memset(text + count, '0', (size_t)d.exponent);

@@ -5,25 +5,25 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Numbers travel in doubles; a float does so without loss. */
+/* Numbers are passed as doubles, which is exact for floats. */
 enum precision { FLOAT, DOUBLE };
 
 /* Decimals are rounded once, to the nearest number of the precision. "inf", "-inf", "nan" and hex
  * floats are words; Infinity, -Infinity and NaN are words, and numbers as Python writes them. */
 enum number_result { NUMBER_GOOD, NUMBER_NONE, NUMBER_TOO_LARGE };
 
-/* Read the number, as JSON or Python writes it, that begins at *text; *text moves past it. The text must end
- * with a character that belongs to no number. */
+/* Reads the number, as JSON or Python writes it, that begins at *text; *text moves past it. The
+ * text must end with a character that belongs to no number. */
 enum number_result number_read(const char **text, enum precision precision, double *number);
 
-/* Read a word of so many characters, all of them. */
+/* Reads a word of `length` characters, all of them. */
 enum number_result number_read_word(const char *word, size_t length, enum precision precision,
                                     double *number);
 
 enum { NUMBER_ROOM = 32 };
 
-/* Write the shortest decimal that reads back as the same number, without a '\0'; infinities and NaN
- * as words in quotes. Answers the length, less than NUMBER_ROOM. */
+/* Writes the shortest decimal that reads back as the same number, without a '\0'; infinities and
+ * NaN as words in quotes. Returns the length, less than NUMBER_ROOM. */
 size_t number_write(char *text, double number, enum precision precision);
 
 #endif

@@ -96,7 +96,7 @@ static bool read_value(const Option *option, const char *text, void *values)
     return false;
 }
 
-/* What the option wants to be given, in words. */
+/* The value that the option takes, in words. */
 static void describe(const Option *option, char *words, size_t room)
 {
     switch (option->kind) {
@@ -140,7 +140,7 @@ const Option options_common[] = {
 };
 const size_t options_common_count = sizeof options_common / sizeof options_common[0];
 
-/* Does the argument name this option? *value: what is stuck to it, or NULL. */
+/* True if the argument names this option. *value: the value in the same argument, or NULL. */
 static bool is_named(const Option *option, const char *argument, const char **value)
 {
     const size_t length = strlen(option->name);
@@ -159,7 +159,8 @@ static bool is_named(const Option *option, const char *argument, const char **va
     return argument[2 + length] == '\0' || argument[2 + length] == '=';
 }
 
-/* The option that an argument names, what is stuck to it, and the struct it belongs to. */
+/* The option that an argument names, the value in the same argument, and the struct it belongs
+ * to. */
 static const Option *find_option(const Command *command, const char *argument, const char **value,
                                  Common *common, void **values)
 {
@@ -173,7 +174,7 @@ static const Option *find_option(const Command *command, const char *argument, c
     return NULL;
 }
 
-/* Handle the option argv[*i]; *i moves on if the next argument is its value. */
+/* Handles the option argv[*i]; *i advances if the next argument is its value. */
 static enum options_result take_option(const Command *command, int argc, char **argv, int *i,
                                        void *values, Common *common)
 {
@@ -218,7 +219,7 @@ static enum options_result too_many(const Command *command, const char *before,
     return OPTIONS_FAULT;
 }
 
-/* A minus and more, but no number below 0: no option's letter is a digit. */
+/* A minus and more, but not a negative number: the letter of an option is never a digit. */
 static bool is_option(const char *argument)
 {
     return argument[0] == '-' && argument[1] != '\0' && strchr(".0123456789", argument[1]) == NULL;

@@ -52,15 +52,15 @@ typedef struct Option {
         name, '\0', kind, offset, argument, help, least, most, NULL                                \
     }
 
-/* What every command takes: --color and --help. */
+/* The options of every command: --color and --help. */
 extern const Option options_common[];
 extern const size_t options_common_count;
 
 enum options_result { OPTIONS_RUN, OPTIONS_DONE, OPTIONS_FAULT };
 
-/* Read the arguments into *values, which hold the defaults already, and the operands into
- * operands[], which has room for as many as the command takes; the others are left as they are.
- * OPTIONS_DONE: help was asked for and printed. OPTIONS_FAULT: the fault was printed. */
+/* Reads the arguments into *values, which hold the defaults already, and the operands into
+ * operands[], which has space for all operands of the command; unused ones are unchanged.
+ * OPTIONS_DONE: help was printed. OPTIONS_FAULT: the fault was printed. */
 enum options_result options_parse(const Command *command, int argc, char **argv, void *values,
                                   const char *operands[]);
 

@@ -27,7 +27,7 @@ static const char *name_of(const Outline *outline, unsigned which)
     return ask_given_type(outline->question, outline->given, which)->name;
 }
 
-/* The second shape may be given with a pose. */
+/* The frame of a shape; the second may be given with a pose. */
 static Frame frame_of_shape(const Outline *outline, int which)
 {
     const AskType *type = outline->question->given[DRAWN];
@@ -35,7 +35,7 @@ static Frame frame_of_shape(const Outline *outline, int which)
     return posed ? frame_of(&outline->given[DRAWN].pose_d) : frame_none;
 }
 
-/* How the same is seen from the frame of a shape. */
+/* The drawing in the frame of a shape. */
 static Drawing seen_from(const Drawing *drawing, const Frame *frame)
 {
     Drawing there = *drawing;
@@ -60,7 +60,7 @@ static bool inside(const Drawing *drawing, Vector p)
     return vector_dot(v, v) <= 4 * drawing->radius * drawing->radius;
 }
 
-/* A point, a segment or a polygon: its corners, and the lines between them. */
+/* A point, a segment or a polygon: its vertices, and the lines between them. */
 static void draw_corners(Drawing *drawing, const isectd_vec3 *points, size_t count)
 {
     if (count > 1)
@@ -86,14 +86,14 @@ static void draw_crossing2(Drawing *drawing, const isectd_crossing2 *crossing)
                  &(isectd_common2){crossing->count, {crossing->point[0], crossing->point[1]}});
 }
 
-/* Hits lie on the ray, which is the first shape, in space or in the plane. */
+/* The ray that hits lie on: the first shape, in space or in the plane. */
 static isectd_ray first_ray(const Outline *outline)
 {
     const bool in_plane = strcmp(outline->question->given[0]->name, "ray2") == 0;
     return in_plane ? ray_in_space(outline->given).ray_d : outline->given[0].ray_d;
 }
 
-/* The parts of the ray inside a solid; none if that was not asked. */
+/* The parts of the ray inside a solid; no part if the answer has another type. */
 static isectd_parts parts_of(const Outline *outline)
 {
     const char *kind = outline->question->answer->name;
@@ -113,7 +113,7 @@ static void draw_span(Drawing *drawing, Vector enter, Vector leave)
         dot(drawing, leave);
 }
 
-/* What moves, when it touches at first, and where. */
+/* The moving shape at its first contact, and the contact point. */
 static void draw_impact(Drawing *drawing, const Outline *outline)
 {
     const isectd_impact *impact = &outline->answer->impact_d;
@@ -135,7 +135,7 @@ static void draw_contact(Drawing *drawing, const isectd_contact *contact)
     drawing_line(drawing, b, tip);
 }
 
-/* The proof that two shapes share a point; a plane between them is drawn as such. */
+/* The proof that two shapes share a point; a separating plane is drawn elsewhere. */
 static void draw_witness(Drawing *drawing, const isectd_witness *witness)
 {
     const double *p = witness->point;
@@ -201,7 +201,7 @@ static void draw_answer(Drawing *drawing, const Outline *outline)
                   along(origin, parts.part[i].leave, dir));
 }
 
-/* Of two shapes that overlap what `meet` says of them, if it is asked about such. */
+/* Draws the answer of `meet` for two shapes that overlap, if that question exists. */
 static bool draw_meet(Drawing *drawing, const Outline *outline)
 {
     static const char meet[] = "meet";
@@ -221,7 +221,7 @@ static bool draw_meet(Drawing *drawing, const Outline *outline)
     return ask_found(common->answer, &answer, DOUBLE);
 }
 
-/* ---- all of it ---- */
+/* ---- the view ---- */
 
 bool outline_look(OutlineView *view, Vector from, Vector up, Fault *fault)
 {
@@ -232,7 +232,7 @@ bool outline_look(OutlineView *view, Vector from, Vector up, Fault *fault)
            fault_set(fault, "--from is parallel to --up");
 }
 
-/* The box of a shape in its own frame, and that of the corners of this box. */
+/* Includes the box of a shape in its own frame, by the corners of that box. */
 static void include_shape(Extent *extent, const Outline *outline, int which)
 {
     const char *name = name_of(outline, (unsigned)which);
@@ -251,7 +251,7 @@ static void include_shape(Extent *extent, const Outline *outline, int which)
     }
 }
 
-/* Hits, and planes, which are drawn where the rest is, come last. */
+/* Includes the shapes; hits come last, and planes, which are drawn where the rest is. */
 static Extent extent_of(const Outline *outline)
 {
     const AskQuestion *question = outline->question;
@@ -299,7 +299,7 @@ static bool is_finite(const union ask_value *value, const AskType *type)
 
 /* ---- the picture ---- */
 
-/* What is wrong with the question, for a picture. */
+/* Checks that the question has a picture. */
 static bool check(const Outline *outline, Fault *fault)
 {
     for (int k = 0; k < DRAWN; k++) {
@@ -317,7 +317,7 @@ static bool check(const Outline *outline, Fault *fault)
     return true;
 }
 
-/* Directions, and how long a unit is: a round number of them as a bar. */
+/* Draws the axes, and a bar with a round number of units. */
 static void draw_axes(Drawing *drawing)
 {
     static const char *const names[] = {"x", "y", "z"};
@@ -349,7 +349,7 @@ static void draw_axes(Drawing *drawing)
     sketch_words(sketch, text, left + 0.1 * size, y - 0.3 * size, 0.3 * size, axis_pen.rgb);
 }
 
-/* The question and its answer, and under it what has which colour. */
+/* Draws the question and its answer, and below them the meaning of the colours. */
 static void draw_caption(const Outline *outline, Sketch *sketch, bool common, bool between)
 {
     const AskQuestion *question = outline->question;
@@ -404,7 +404,7 @@ static void draw_between(Paint *paint, Vector at, Vector normal)
         drawing_shape(drawing, "rectangle", square);
 }
 
-/* The plane of a witness, near the middle of what is drawn. */
+/* The plane of a witness, near the middle of the picture. */
 static bool add_proof(Paint *paint, const isectd_witness *witness)
 {
     const Vector n = {witness->normal[0], witness->normal[1], witness->normal[2]};
@@ -416,7 +416,7 @@ static bool add_proof(Paint *paint, const isectd_witness *witness)
     return paint->there[BETWEEN];
 }
 
-/* From pixels, y downward, back to where the shapes are. */
+/* Converts from pixels, y downward, to the space of the shapes. */
 static Vector from_pixels(const Drawing *drawing, Vector at)
 {
     const double x = at.x - drawing->sketch->width / 2.0, y = drawing->sketch->height / 2.0 - at.y;
@@ -430,7 +430,7 @@ static Vector direction_from_pixels(const OutlineView *view, Vector n)
     return along(along(vector_scale(view->right, n.x), -n.y, view->up), n.z, view->toward);
 }
 
-/* Of two shapes that have nothing in common a plane between them, as a square. */
+/* A plane between two disjoint shapes, as a square. */
 static bool add_between(Paint *paint, const size_t strokes[DRAWN + 1])
 {
     enum { MOST = 40000 };
@@ -449,7 +449,7 @@ static bool add_between(Paint *paint, const size_t strokes[DRAWN + 1])
     return paint->there[BETWEEN];
 }
 
-/* Shapes, then what lies under their strokes. */
+/* Draws the shapes, then the surfaces under their strokes. */
 static bool draw_shapes(Drawing *drawing, const Outline *outline, Paint *paint)
 {
     const AskQuestion *question = outline->question;
@@ -498,9 +498,9 @@ bool outline_draw(const Outline *outline, Sketch *sketch, Fault *fault)
     return good || fault_set(fault, "out of memory");
 }
 
-/* ---- one of many ---- */
+/* ---- single shapes ---- */
 
-/* Nothing is too far away. */
+/* A drawing without a limit of distance. */
 static Drawing single(const OutlineView *view, Pen pen, Sketch *sketch)
 {
     return (Drawing){.sketch = sketch, .view = *view, .radius = INFINITY, .scale = 1, .pen = pen};

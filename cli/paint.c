@@ -9,7 +9,7 @@
 
 enum { SAMPLES = 2, MOST_LAYERS = PAINT_BODIES * BODY_SURFACES + 1 };
 
-/* Something that covers a part of what is behind it. */
+/* A layer with an opacity. */
 typedef struct Layer {
     double t;
     float rgb[3], part;
@@ -17,7 +17,7 @@ typedef struct Layer {
 
 /* ---- lines of sight ---- */
 
-/* They begin in front of all that is drawn, and end behind. */
+/* Lines of sight begin in front of the whole scene, and end behind it. */
 static double reach(const Drawing *drawing)
 {
     return 2 * drawing->radius;
@@ -36,7 +36,7 @@ static isectd_ray sight(const Drawing *drawing, double x, double y)
                         2 * reach(drawing)};
 }
 
-/* How far forward of the middle, in pixels. */
+/* The depth toward the observer relative to the middle, in pixels. */
 static double depth_of(const Drawing *drawing, double t)
 {
     return drawing->scale * (reach(drawing) - t);
@@ -59,15 +59,16 @@ static Layer layer_of(const Drawing *drawing, uint32_t rgb, double t, Vector nor
     return layer;
 }
 
-/* The front of a solid, its back, a surface. */
+/* The opacity of the front of a solid, its back, a surface. */
 static double part_of(const Body *body, int surface)
 {
     return !body->solid ? 0.5 : surface % 2 == 0 ? 0.34 : 0.14;
 }
 
-/* ---- what is common ---- */
+/* ---- common parts ---- */
 
-/* Of two solids where a line enters both; of a surface and another shape what lies in that. */
+/* The common layer: for two solids where a line enters both; for a surface the part in the other
+ * shape. */
 static bool common_of(const Paint *paint, const BodyHit hit[], Layer *layer)
 {
     const BodyHit *a = &hit[0], *b = &hit[1];
@@ -167,8 +168,8 @@ size_t paint_points(const Paint *paint, int which, SketchPoint *points, size_t m
 
 /* ---- strokes ---- */
 
-/* The farthest of the nearest surfaces round a pixel: an outline is not hidden by what it is the
- * outline of. */
+/* True if a surface hides the point. The farthest of the nearest surfaces around a pixel counts,
+ * because an outline must not be hidden by its own shape. */
 static bool is_hidden(const Paint *paint, double x, double y, double z)
 {
     enum { AROUND = 2 };

@@ -10,20 +10,22 @@ typedef struct Paint {
     Drawing *drawing;
     Body bodies[PAINT_BODIES];
     bool there[PAINT_BODIES];
-    bool common; /* show what the first two share */
+    bool common; /* show the common part of the first two */
     uint32_t common_rgb;
-    bool has_common; /* something of it is seen */
-    float *depths;   /* of each pixel: how far forward its nearest surface is, in pixels */
-    uint8_t *rgb;    /* rows from the top, over white */
+    bool has_common; /* a part of it is visible */
+    /* of each pixel: the depth of its nearest surface toward the observer, in pixels */
+    float *depths;
+    uint8_t *rgb; /* rows from the top, over white */
 } Paint;
 
-/* Paint what is there. False: out of memory. */
+/* Paints the surfaces. False: out of memory. */
 bool paint_draw(Paint *paint);
 
-/* Points of the surface of a body as the sketch has them, up to `most`; how many. */
+/* Samples at most `most` points of the surface of a body, in the coordinates of the sketch; returns
+ * their count. */
 size_t paint_points(const Paint *paint, int which, SketchPoint *points, size_t most);
 
-/* Break the strokes [first, end) where a surface hides them: what is hidden becomes fine dashes. */
+/* Splits the strokes [first, end) where a surface hides them: hidden parts become fine dashes. */
 void paint_hide(const Paint *paint, Sketch *sketch, size_t first, size_t end);
 
 void paint_free(Paint *paint);

@@ -50,12 +50,12 @@ static const Option options[] = {
 
 typedef struct Job {
     PickOptions wish;
-    const char *paths[COMMAND_MESHES + 1]; /* NULL behind the last */
+    const char *paths[COMMAND_MESHES + 1]; /* ends with NULL */
     Scene scene;
     View view;
     Tree tree;
     Picked picked; /* --pixel */
-    View part;     /* --rect: what is behind it */
+    View part;     /* --rect: the view behind it */
     Sides sides;
     uint8_t *visible; /* --rect --gpu: of each triangle */
     double gpu_seconds;
@@ -67,7 +67,8 @@ static enum precision precision_of(const Job *job)
     return job->wish.in_double ? DOUBLE : FLOAT;
 }
 
-/* Of pixels that are drawn, none is cut; and they are not so far away that floats do not tell. */
+/* With --gpu pixels are drawn, so the rectangle must not cut any, and be in the range of exact
+ * floats. */
 static bool check_corners(const PickOptions *wish, Fault *fault)
 {
     const double farthest = 1e6;
@@ -100,9 +101,9 @@ static bool check_wishes(const PickOptions *wish, Fault *fault)
                      size.width, size.height);
 }
 
-/* ---- finding it ---- */
+/* ---- computation ---- */
 
-/* Is a triangle in the rectangle, and seen if that counts? */
+/* True if a triangle is in the rectangle, and visible if that is required. */
 static bool is_found(const Job *job, size_t triangle)
 {
     return job->sides.triangles[triangle] != ISECT_OUTSIDE &&
@@ -160,7 +161,7 @@ static bool pick(Job *job, Fault *fault)
 
 /* ---- the picture ---- */
 
-/* The rest of an object that was hit is told from other objects, too. */
+/* Marks the rest of a hit object, too, to distinguish it from other objects. */
 static void mark_hits(const Job *job, uint8_t *groups)
 {
     for (size_t i = 0; i < job->picked.count; i++) {
@@ -229,7 +230,7 @@ static bool draw(Job *job, Fault *fault)
     return good || fault_set(fault, "pick: out of memory");
 }
 
-/* The place of the picture is opened first and filled last, as `isect cast` does it. */
+/* The file of the picture is opened first and written last, as in `isect cast`. */
 static bool pick_with_picture(Job *job, Fault *fault)
 {
     ImageFile file;
@@ -242,7 +243,7 @@ static bool pick_with_picture(Job *job, Fault *fault)
     return false;
 }
 
-/* ---- what is printed ---- */
+/* ---- output ---- */
 
 static json_t *vector_json(Vector v)
 {

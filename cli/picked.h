@@ -19,12 +19,12 @@ typedef struct Picked {
     isectd_ray ray; /* of the pixel */
     PickedHit *hits;
     size_t count;
-    double seconds; /* it took to find them */
+    double seconds; /* the time of the search */
 } Picked;
 
-/* The nearest triangle under the middle of a pixel, or all of them from near to far. This is done
- * by a ray and the tree; whatever else can tell what is under a pixel fills the same struct. False:
- * out of memory. Release with picked_free in any case. */
+/* The nearest triangle under the middle of a pixel, or all of them from near to far, by a ray and
+ * the tree; other methods fill the same struct. False: out of memory. Release with picked_free in
+ * any case. */
 bool picked_find(Picked *picked, const Scene *scene, const View *view, Tree *tree,
                  const double pixel[2], bool all);
 void picked_free(Picked *picked);

@@ -54,7 +54,7 @@ static int greatest(const double row[4])
     return row[at] != 0 ? at : 3;
 }
 
-/* How far behind the near plane the scene reaches. */
+/* The depth of the scene behind the near plane. */
 static double depth_of_scene(const double near[4], const isectd_aabb *box)
 {
     double most = 0;
@@ -67,7 +67,7 @@ static double depth_of_scene(const double near[4], const isectd_aabb *box)
     return most;
 }
 
-/* Z of near and far plane, where the far one may be absent. */
+/* Z of the near and the far plane, where the far one may be absent. */
 static void depth_row(const View *view, const isectd_aabb *box, const double w[4], double z[4])
 {
     double near[4], far[4];
@@ -79,7 +79,7 @@ static void depth_row(const View *view, const isectd_aabb *box, const double w[4
         for (int k = 0; k < 4; k++)
             far[k] = -near[k] - (k == 3) * fmax(reach, 1e-30);
     if (perspective && view->near < least)
-        near[3] += least - view->near; /* its normal is of length 1 */
+        near[3] += least - view->near; /* its normal has length 1 */
     const double det = near[i] * far[3] - near[3] * far[i];
     const double a = -2 * (w[i] * far[3] - w[3] * far[i]) / det;
     for (int k = 0; k < 4; k++)
@@ -138,7 +138,7 @@ static PickedHit hit_of(const Scene *scene, const View *view, const isectd_ray *
     return made;
 }
 
-/* The nearest, or all; as many as there are. */
+/* The nearest hit, or all of them; sets their count. */
 static isect_status ask(isect_picker *picker, const double pixel[2], bool all,
                         isect_picker_hit **hits, size_t *count)
 {
@@ -197,7 +197,7 @@ bool picked_find_gpu(Picked *picked, const Scene *scene, const View *view, const
     return picked->hits != NULL;
 }
 
-/* At most as many triangles as there are pixels, or as there are. */
+/* At most as many triangles as there are pixels, or triangles. */
 static isect_status ask_visible(isect_picker *picker, const Scene *scene, const double r[4],
                                 uint8_t *visible)
 {

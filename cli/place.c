@@ -39,7 +39,7 @@ static bool read_number(const json_t *json, double *number, const char *where, F
     return true;
 }
 
-/* A list of so many numbers. */
+/* A list of `count` numbers. */
 static bool read_numbers(const json_t *json, size_t count, double *numbers, const char *where,
                          Fault *fault)
 {
@@ -72,7 +72,7 @@ static bool read_matrix(Place *place, const json_t *json, const char *where, Fau
 
 /* ---- its parts ---- */
 
-/* Of whole quarters of a turn the matrix is exact. */
+/* The matrix is exact for multiples of 90 degrees. */
 static void turn_of(double degrees, double *c, double *s)
 {
     static const double quarters[4][2] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
@@ -153,9 +153,9 @@ static bool read_parts(Place *place, const json_t *json, const char *where, Faul
     return true;
 }
 
-/* ---- all of it ---- */
+/* ---- the transform ---- */
 
-/* Do its columns span all of space? Exactly so, and without overflow. */
+/* True if its columns span all of space: exactly, and without overflow. */
 static bool is_regular(const Place *place)
 {
     isectd_vec3 column[3];

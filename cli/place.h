@@ -12,25 +12,25 @@ typedef struct Place {
     double row[3][4];
 } Place;
 
-extern const Place place_none; /* points stay where they are */
+extern const Place place_none; /* the identity */
 
-/* Read a "transform" of a scene; `where` names it: "meshes[2].transform". False: the fault says
- * what is wrong, and where. */
+/* Reads a "transform" of a scene; `where` names it: "meshes[2].transform". False: the fault has the
+ * error and its place. */
 bool place_read(Place *place, const json_t *json, const char *where, Fault *fault);
 
-/* Where a point goes. */
+/* The image of a point. */
 void place_point(const Place *place, const double from[3], double to[3]);
 
-/* Move the vertices of a mesh that is not rounded. False: one of them is too large then. */
+/* Moves the vertices of a mesh that is not rounded. False: one of them is too large then. */
 bool place_apply(const Place *place, Mesh *mesh);
 
-/* A mesh where it is. */
+/* A mesh with its place. */
 typedef struct PlacedMesh {
     const Mesh *mesh;
     const Place *place;
 } PlacedMesh;
 
-/* Are all keys of an object among these? NULL stands behind the last. */
+/* True if all keys of an object are among these; the list ends with NULL. */
 bool place_check_keys(const json_t *object, const char *const *known, const char *where,
                       Fault *fault);
 

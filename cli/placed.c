@@ -95,7 +95,7 @@ isectd_bvh_statistics placed_stats(const Placed *placed)
     return sum;
 }
 
-/* ---- questions ---- */
+/* ---- queries ---- */
 
 static bool cast_narrow(const Placed *placed, const isectd_ray *rays, size_t n,
                         isectd_scene_touch *touches)

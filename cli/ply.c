@@ -118,7 +118,7 @@ static bool next_value(Ply *ply, enum ply_type type, enum ply_role role, double 
     return true;
 }
 
-/* A list: the corners of a polygon, or of strips of triangles with -1 between them. */
+/* A list: the vertices of a polygon, or of strips of triangles with -1 between them. */
 static bool walk_list(Ply *ply, const PlyProperty *property)
 {
     double length, value, corners = 0;
@@ -171,7 +171,7 @@ static bool walk_elements(Ply *ply, const PlyElement *element, Fault *fault)
     return true;
 }
 
-/* What a property means in an element of this name. */
+/* The meaning of a property in an element of this name. */
 static enum ply_role role_of(const char *element, const char *name, bool list)
 {
     if (!list)
@@ -201,7 +201,7 @@ static bool add_property(PlyElement *element, const char *line)
     return property->value != PLY_NONE && (!list || property->count != PLY_NONE);
 }
 
-/* Is there a line "end_header"? */
+/* True if there is a line "end_header". */
 static bool header_ends(const char *text)
 {
     for (const char *at = strstr(text, "end_header"); at != NULL; at = strstr(at, "end_header")) {
@@ -214,7 +214,7 @@ static bool header_ends(const char *text)
     return false;
 }
 
-/* Format and the place of the body; false if this is no PLY file that we know how to walk. */
+/* The format and the start of the body; false if this is not a known kind of PLY file. */
 static bool read_format(const char *text, size_t size, Ply *ply)
 {
     const uint16_t one = 1;
@@ -234,7 +234,7 @@ static bool read_format(const char *text, size_t size, Ply *ply)
     return ply->ascii || binary_little || binary_big;
 }
 
-/* The elements lie in the body in the order of the header, so both are walked together. */
+/* Reads the body in the order of the header; the elements are in the same order. */
 static bool walk(Ply *ply, Fault *fault)
 {
     PlyElement element = {.properties = 0};
@@ -261,7 +261,7 @@ static bool walk(Ply *ply, Fault *fault)
 bool source_read_ply(Source *source, const SourceText *file, Fault *fault)
 {
     Ply ply;
-    /* The importer would look for the end of the header for ever. */
+    /* Without this the importer would search the end of the header endlessly. */
     if (strncmp(file->text, "ply", 3) == 0 && !header_ends(file->text))
         return fault_set(fault, "the header has no end");
     source->counted = read_format(file->text, file->size, &ply);

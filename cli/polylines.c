@@ -94,8 +94,8 @@ static void write_dxf_point(Vector p, FILE *stream)
 }
 
 /* ASCII DXF of release 12: a line with the code of a group, then one with its value. Polylines in
- * space (70: 8), closed ones marked (70: 1), on a layer for each section. That release names no
- * unit: the comment (999) tells. */
+ * space (70: 8), closed ones marked (70: 1), on a layer for each section. That release has no unit
+ * of length: a comment (999) states it. */
 static void write_dxf(const Polylines *lines, FILE *stream)
 {
     fputs("999\nlengths are in the unit of the mesh\n"
@@ -117,7 +117,7 @@ static void write_dxf(const Polylines *lines, FILE *stream)
     fputs("0\nENDSEC\n0\nEOF\n", stream);
 }
 
-/* Across and upward, for who looks against `toward`. */
+/* The directions to the right and up in a picture seen against `toward`. */
 static void frame_of(Vector toward, Vector *across, Vector *upward)
 {
     const Vector y = {0, 1, 0}, z = {0, 0, 1};

@@ -11,11 +11,11 @@
 
 typedef struct Polyline {
     size_t first, count; /* of the points */
-    unsigned level;      /* which section it is of */
+    unsigned level;      /* the section that it belongs to */
     bool closed;
 } Polyline;
 
-/* All zero: none. */
+/* All zero: no lines. */
 typedef struct Polylines {
     Vector *points;
     Polyline *lines;
@@ -27,11 +27,11 @@ bool polylines_add(Polylines *to, const double (*points)[3], size_t count, bool 
                    unsigned level);
 void polylines_free(Polylines *lines);
 
-/* Does the name end with .obj, .csv, .svg or .dxf? */
+/* True if the name ends with .obj, .csv, .svg or .dxf. */
 bool polylines_can_write(const char *path, Fault *fault);
 
-/* As the name of the file ends. An SVG shows what is seen against `toward`, with an even-odd fill
- * of the closed lines of each level. What is there is replaced when all is written. */
+/* Writes the format of the name's ending. An SVG shows the view against `toward`, with an even-odd
+ * fill of the closed lines of each level. An existing file is replaced when all is written. */
 bool polylines_write(const Polylines *lines, const char *path, Vector toward, Fault *fault);
 
 #endif

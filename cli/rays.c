@@ -22,7 +22,7 @@ typedef struct WideRecord {
     uint64_t prim;
 } WideRecord;
 
-/* Answers on their way. */
+/* The answers of a batch. */
 typedef struct Batch {
     const Rays *rays;
     RaysResult *result;
@@ -45,7 +45,7 @@ static void write_bits(Batch *batch, size_t count)
     }
 }
 
-/* The numbers of a hit, without an end. */
+/* The numbers of a hit, without the closing brace. */
 static void write_hit(double t, double u, double v, uint64_t prim, enum precision precision)
 {
     const double numbers[] = {t, u, v};
@@ -90,7 +90,7 @@ static void write_touches(Batch *batch, size_t count)
     }
 }
 
-/* ---- of objects in their places ---- */
+/* ---- objects in their places ---- */
 
 static void write_placed(const Rays *rays, const isectd_scene_touch *touch)
 {
@@ -142,7 +142,7 @@ static bool answer_placed(Batch *batch, const isectd_ray *ray, size_t count)
     return true;
 }
 
-/* ---- of a mesh that moves ---- */
+/* ---- a mesh that moves ---- */
 
 static bool answer_timed(Batch *batch, const double *questions, size_t count)
 {

@@ -13,21 +13,21 @@
 typedef struct Rays {
     const char *path; /* "-": the standard input */
     bool raw;         /* floats in and out, no text */
-    bool any;         /* yes or no will do */
+    bool any;         /* yes or no suffices */
     enum precision precision;
     Tree *tree;
     Placed *placed; /* instead of the tree, if it is not NULL */
     Motion *motion; /* the same; rays have a time */
-    double time;    /* of those that tell none */
+    double time;    /* of rays without a time */
 } Rays;
 
 typedef struct RaysResult {
     unsigned long long rays, hits;
-    unsigned long long bad; /* lines that are no ray */
+    unsigned long long bad; /* lines that are not a ray */
     double seconds;         /* spent casting */
 } RaysResult;
 
-/* Answer all rays on the standard output. False: the stream broke; the fault says why. */
+/* Answers all rays on the standard output. False: the stream broke; the fault has the reason. */
 bool rays_cast(const Rays *rays, RaysResult *result, Fault *fault);
 
 #endif

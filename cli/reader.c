@@ -16,7 +16,8 @@ static void skip_space(Reader *reader)
         reader->at++;
 }
 
-/* The characters that follow, for messages: never broken off inside one of several bytes. */
+/* The length of the next characters, for messages; it never ends inside a character of several
+ * bytes. */
 static int excerpt_length(const Reader *reader)
 {
     size_t length = strnlen(reader->at, 20);
@@ -64,7 +65,7 @@ bool reader_more(Reader *reader, char close, bool *more)
     return not_json(reader, close == '}' ? "',' or '}'" : "',' or ']'");
 }
 
-/* Past an escape; NULL if there is no such escape. */
+/* Skips an escape; NULL if it is invalid. */
 static const char *skip_escape(const char *text)
 {
     if (*text == 'u')
@@ -159,7 +160,7 @@ static bool skip_scalar(Reader *reader)
 bool reader_skip(Reader *reader)
 {
     enum { DEEPEST = 64 };
-    char closes[DEEPEST]; /* what ends the objects and arrays that are open */
+    char closes[DEEPEST]; /* the ends of the open objects and arrays */
     int depth = 0;
     ReaderString name;
     for (;;) {

@@ -9,8 +9,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The text must be followed by a '\0'. Functions answer false if the text is not what they are
- * asked for; if it is not JSON either, they have filled in the fault. */
+/* The text must be followed by a '\0'. Functions return false if the text has another value; if it
+ * is not JSON either, they set the fault. */
 typedef struct Reader {
     const char *at;
     const char *end;
@@ -18,23 +18,23 @@ typedef struct Reader {
     Fault *fault;
 } Reader;
 
-/* A string as it stands in the text, escapes and all. */
+/* A string as it is in the text, with its escapes. */
 typedef struct ReaderString {
     const char *text;
     size_t length;
 } ReaderString;
 
-/* The next character past white space; '\0' at the end. */
+/* The next character after white space; '\0' at the end. */
 char reader_peek(Reader *reader);
 
-/* Is the next character, past white space, this one? Then move past it. */
+/* True if the next character after white space is this one; then moves past it. */
 bool reader_take(Reader *reader, char character);
 
-/* The same, but anything else is a fault. */
+/* The same, but any other character is a fault. */
 bool reader_need(Reader *reader, char character);
 
-/* After a member of an object or array that `close` ends: is there a next one? Moves past the comma
- * or the end; *more tells which. Anything else is a fault. */
+/* After a member of an object or array that `close` ends: moves past the comma or the end; *more is
+ * true if there is a next member. Anything else is a fault. */
 bool reader_more(Reader *reader, char close, bool *more);
 
 bool reader_string(Reader *reader, ReaderString *string);
@@ -42,16 +42,16 @@ bool reader_string(Reader *reader, ReaderString *string);
 /* The name of a member of an object, and the colon. */
 bool reader_name(Reader *reader, ReaderString *name);
 
-/* A number, or one of the strings that stand for numbers. */
+/* A number, or a string that represents a number. */
 bool reader_number(Reader *reader, double *number);
 
-/* A whole number, not negative, without point or exponent. */
+/* An integer, not negative, without point or exponent. */
 bool reader_whole(Reader *reader, uint64_t most, uint64_t *number);
 
-/* Move past any value, of whatever depth. */
+/* Moves past any value, of any depth. */
 bool reader_skip(Reader *reader);
 
-/* Nothing but white space must follow. */
+/* Only white space may follow. */
 bool reader_finish(Reader *reader);
 
 bool reader_equal(ReaderString string, const char *text);

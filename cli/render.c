@@ -12,7 +12,7 @@
 
 enum { TILE = 128, MOST_COST = 65535 };
 
-/* Work in progress. */
+/* The state of rendering. */
 typedef struct Easel {
     const Render *render;
     RenderResult *result;
@@ -20,9 +20,9 @@ typedef struct Easel {
     isectd_ray *rays; /* of a tile */
     isectd_mesh_touch *touches;
     isectd_scene_touch *placed; /* instead of them */
-    uint32_t *cost_counts;      /* how many rays cost so much */
+    uint32_t *cost_counts;      /* the histogram of costs */
     double begun;
-    bool talking; /* there is a line of progress on the terminal */
+    bool talking; /* a line of progress is on the terminal */
 } Easel;
 
 typedef struct Tile {
@@ -36,7 +36,7 @@ double render_clock(void)
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
-/* Progress, for people only, and only when it takes long. */
+/* Shows progress on a terminal, and only when rendering takes long. */
 static void show_progress(Easel *easel, double part)
 {
     if (part < 1 && isatty(STDERR_FILENO) && render_clock() - easel->begun > 1) {
@@ -79,7 +79,7 @@ static Colour colour_placed(const Render *render, const isectd_ray *ray,
     return shade_hit(render->shade, render->camera, ray, &as_one, (Vector){n.x, n.y, n.z});
 }
 
-/* Of ray n of a tile; false: it hits nothing. */
+/* The colour of ray n of a tile; false for a miss. */
 static bool colour_of(const Easel *easel, size_t n, Colour *colour)
 {
     const Render *render = easel->render;
@@ -118,7 +118,7 @@ static void paint(Easel *easel, const Tile *tile)
     }
 }
 
-/* Cast one at a time and count what each costs. */
+/* Casts one ray at a time and counts its cost. */
 static void cast_counted(Easel *easel, const Tile *tile)
 {
     const Render *render = easel->render;

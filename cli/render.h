@@ -11,14 +11,14 @@
 
 #include <stdint.h>
 
-/* What to draw. */
+/* The contents of the picture. */
 typedef struct Render {
     Tree *tree;
     const Mesh *mesh;
     Placed *placed; /* instead of them: a scene in parts; not for groups and SHADE_COST */
     const Camera *camera;
     const View *view;      /* the rays are those of its pixels; NULL: of the camera */
-    const uint8_t *groups; /* of each triangle an enum shade_group, its colour; or NULL: by shade */
+    const uint8_t *groups; /* the colour of each triangle, an enum shade_group; NULL: by shade */
     enum shade shade;
     unsigned width, height;
     unsigned samples; /* rays a pixel in each direction: 3 means 9 rays */
@@ -35,7 +35,7 @@ typedef struct RenderResult {
 /* False: out of memory. */
 bool render_picture(const Render *render, RenderResult *result);
 
-/* Seconds on a clock that only goes forward. */
+/* Seconds of a monotonic clock. */
 double render_clock(void);
 
 #endif

@@ -16,8 +16,8 @@
 
 typedef struct Loader {
     Scene *scene;
-    bool parts;  /* objects are not put together */
-    bool placed; /* there was a scene file */
+    bool parts;  /* objects are not joined */
+    bool placed; /* a scene file was read */
     bool in_double;
     Fault *fault;
 } Loader;
@@ -71,7 +71,7 @@ static char *copy_text(const char *text)
 
 /* ---- objects ---- */
 
-/* One more, of so many triangles, behind the others. NULL: out of memory. */
+/* Appends an object with this count of triangles. NULL: out of memory. */
 static SceneObject *new_object(Scene *scene, const char *name, const char *file, size_t triangles)
 {
     if (scene->count == scene->room) {
@@ -91,11 +91,11 @@ static SceneObject *new_object(Scene *scene, const char *name, const char *file,
     scene->triangles += triangles;
     if (object->name == NULL || object->file == NULL)
         return NULL;
-    fault_clean(object->name); /* nobody's terminal is steered by a name */
+    fault_clean(object->name); /* a name must not send control sequences to a terminal */
     return object;
 }
 
-/* Put the mesh, which is freed, behind the others. */
+/* Appends the mesh, which is freed. */
 static bool add_object(Scene *scene, const char *name, const char *file, Mesh *mesh, Fault *fault)
 {
     const bool good = new_object(scene, name, file, mesh->triangle_count) != NULL;
@@ -123,7 +123,7 @@ static void include(isectd_aabb *box, const isectd_vec3 *p)
     box->lower.z = fmin(box->lower.z, p->z), box->upper.z = fmax(box->upper.z, p->z);
 }
 
-/* Its triangles are those of the mesh from the first one on. */
+/* The box of the triangles of the mesh from `first` on. */
 static void find_box(SceneObject *object, const Mesh *mesh, size_t first)
 {
     double p[3];
@@ -137,7 +137,7 @@ static void find_box(SceneObject *object, const Mesh *mesh, size_t first)
     }
 }
 
-/* Once all is rounded. */
+/* Called after rounding. */
 void scene_find_boxes(Scene *scene)
 {
     const isectd_aabb none = {{INFINITY, INFINITY, INFINITY}, {-INFINITY, -INFINITY, -INFINITY}};
@@ -168,9 +168,9 @@ PlacedMesh *scene_places(const Scene *scene)
     return places;
 }
 
-/* ---- a file of JSON ---- */
+/* ---- a JSON file ---- */
 
-/* A file that a scene names, from the folder of that. */
+/* The path of a file that a scene names, relative to the folder of the scene. */
 static char *path_from(const char *scene, const char *file)
 {
     const char *slash = strrchr(scene, '/');
@@ -184,7 +184,7 @@ static char *path_from(const char *scene, const char *file)
     return path;
 }
 
-/* Read one more mesh. */
+/* Reads one more mesh. */
 static bool read_mesh(Loader *loader, SourceText *file)
 {
     Scene *scene = loader->scene;
@@ -206,7 +206,7 @@ static bool read_mesh(Loader *loader, SourceText *file)
     return false;
 }
 
-/* The mesh of a file, read once. NULL: the fault says why. */
+/* The mesh of a file, read once. NULL: the fault has the reason. */
 static const SceneMesh *known_mesh(Loader *loader, const char *path)
 {
     const Scene *scene = loader->scene;
@@ -223,7 +223,7 @@ static bool ends_with(const char *text, const char *end)
     return length >= tail && strcasecmp(text + length - tail, end) == 0;
 }
 
-/* Text of an object, or NULL if it has none; an empty one is a fault. */
+/* The text of a key, or NULL if it is missing; an empty text is a fault. */
 static bool read_text(const json_t *object, const char *key, const char **text, const char *where,
                       Fault *fault)
 {
@@ -334,9 +334,9 @@ static bool parse_scene(Loader *loader, SourceText *file)
     return good;
 }
 
-/* ---- all of it ---- */
+/* ---- scenes and meshes ---- */
 
-/* Is it a scene, and no mesh? What comes without a name is one if it is JSON and no glTF. */
+/* True for a scene, false for a mesh. Standard input is a scene if it is JSON and not glTF. */
 static bool is_scene(const SourceText *file)
 {
     const char *text = file->text;
@@ -350,7 +350,7 @@ static bool is_scene(const SourceText *file)
     return !gltf;
 }
 
-/* A mesh that is no part of a scene; it is not looked for among those that were read. */
+/* A mesh without a scene file; it is always read, even if the same file was read before. */
 static bool load_mesh(Loader *loader, SourceText *file)
 {
     Scene *scene = loader->scene;
@@ -391,7 +391,7 @@ static bool none_finite(const char *name, Fault *fault)
     return fault_set(fault, "%s: all triangles have NaN or infinite vertices", name);
 }
 
-/* One mesh of all, and their boxes. */
+/* Makes one mesh of all, and the boxes of the objects. */
 static bool end_whole(Loader *loader, const char *name)
 {
     Scene *scene = loader->scene;
@@ -430,7 +430,7 @@ bool scene_load(Scene *scene, const char *const paths[], bool in_double, Fault *
     return load_files(&loader, paths) && end_whole(&loader, paths[0]);
 }
 
-/* Meshes alone, one behind the other. */
+/* Joins meshes without a scene file. */
 static bool join(Scene *scene, Fault *fault)
 {
     for (size_t i = 0; i < scene->mesh_count; i++)

@@ -22,7 +22,7 @@
 
 #include "isectd/shapes.h"
 
-/* For the help of commands that work on one. */
+/* The help text of commands that work on a scene. */
 #define SCENE_ABOUT                                                                                \
     "A SCENE is a mesh, or a file of JSON, its name ending with .json, of meshes, each in its\n"   \
     "place; - is the standard input, and several scenes are one:\n\n"                              \
@@ -37,9 +37,9 @@
 typedef struct SceneObject {
     char *name, *file;
     size_t first, count; /* its triangles, in those of the scene */
-    size_t not_finite;   /* with NaN or infinite corners: they are nowhere */
-    isectd_aabb box;     /* of the others, rounded as they are; empty if there are none */
-    size_t mesh;         /* of a scene in parts: which of its meshes, and where */
+    size_t not_finite;   /* with NaN or infinite vertices: these are ignored */
+    isectd_aabb box;     /* of the others, rounded as they are; or empty */
+    size_t mesh;         /* in a scene in parts: its mesh, and its place */
     Place place;
 } SceneObject;
 
@@ -49,36 +49,36 @@ typedef struct SceneMesh {
     Mesh mesh;
 } SceneMesh;
 
-/* All zero: nothing. */
+/* All zero: empty. */
 typedef struct Scene {
     SceneObject *objects;
     size_t count, room, triangles;
     Mesh mesh;         /* all their triangles, each in its place */
-    SceneMesh *meshes; /* of a scene in parts: each file once, not in its place */
+    SceneMesh *meshes; /* in a scene in parts: each file once, not in its place */
     size_t mesh_count;
     isectd_aabb box;
     size_t not_finite;
 } Scene;
 
-/* Load scenes and meshes, NULL behind the last, as one scene; rounded to floats unless that is not
- * wanted. False: the fault names the file, and the place in a scene. Release with scene_free in any
+/* Loads scenes and meshes, ending with NULL, as one scene; rounded to floats unless in_double.
+ * False: the fault names the file, and the place in a scene. Release with scene_free in any
  * case. */
 bool scene_load(Scene *scene, const char *const paths[], bool in_double, Fault *fault);
 void scene_free(Scene *scene);
 
 /* The same in parts, if there is a scene file among them: each mesh once, however often it is
- * placed. `mesh` is left empty then, and so are the boxes and what is not finite until they are
- * asked for. Meshes alone are loaded by this as by scene_load. */
+ * placed. `mesh` is then empty; boxes and counts of triangles that are not finite are empty until
+ * scene_find_boxes. Meshes without a scene file are loaded as by scene_load. */
 bool scene_load_parts(Scene *scene, const char *const paths[], bool in_double, Fault *fault);
 static inline bool scene_in_parts(const Scene *scene)
 {
     return scene->mesh_count > 0;
 }
 
-/* Fill in the boxes of a scene in parts, and what is not finite. */
+/* Computes the boxes of a scene in parts, and the counts of triangles that are not finite. */
 void scene_find_boxes(Scene *scene);
 
-/* The meshes of a scene in parts, each where it is, one for each object; release it with free.
+/* The meshes of a scene in parts with their places, one for each object; release it with free.
  * NULL: out of memory. */
 PlacedMesh *scene_places(const Scene *scene);
 

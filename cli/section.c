@@ -38,7 +38,7 @@ static const Option options[] = {
 };
 #undef AT
 
-/* What was cut, of all planes. */
+/* The sections by all planes. */
 typedef struct Job {
     SectionOptions wish;
     const char *paths[2];
@@ -49,7 +49,7 @@ typedef struct Job {
     double first, step; /* plane i is at first + i * step, along the normal */
     unsigned planes;
     Polylines lines;
-    json_t *list; /* what is printed of each */
+    json_t *list; /* the output for each plane */
 } Job;
 
 static bool out_of_memory(Fault *fault)
@@ -57,7 +57,7 @@ static bool out_of_memory(Fault *fault)
     return fault_set(fault, "out of memory");
 }
 
-/* ---- which planes ---- */
+/* ---- the planes ---- */
 
 static bool choose_planes(Job *job, Fault *fault)
 {
@@ -91,7 +91,7 @@ static bool choose_planes(Job *job, Fault *fault)
     return true;
 }
 
-/* ---- work ---- */
+/* ---- computation ---- */
 
 static bool keep(Job *job, const isectd_section *section, unsigned level, Fault *fault)
 {

@@ -12,7 +12,8 @@ typedef struct CloudView {
     size_t count;
 } CloudView;
 
-/* A point of the plane halfway, and its normal. False: there is none, or it is too narrow. */
+/* A point of the plane halfway, and its normal. False: there is no plane, or the gap is too
+ * narrow. */
 bool separate(CloudView a, CloudView b, double least, Vector *point, Vector *normal);
 
 #endif

@@ -28,20 +28,21 @@ static Colour of_hex(uint32_t hex)
     return (Colour){linear(hex >> 16 & 255), linear(hex >> 8 & 255), linear(hex & 255)};
 }
 
-/* Turned towards where the ray comes from. */
+/* The normal, reversed if it points away from the observer. */
 static Vector facing(Vector normal, Vector towards)
 {
     return vector_dot(normal, towards) < 0 ? vector_scale(normal, -1) : normal;
 }
 
-/* Where the ray comes from. */
+/* The direction to the origin of the ray. */
 static Vector backwards(const isectd_ray *ray)
 {
     return vector_unit((Vector){-ray->dir.x, -ray->dir.y, -ray->dir.z});
 }
 
-/* How bright a matt surface is under the lamp, which hangs above the eye to the left, and the sky.
- * The lamp reaches a little round the edge, so that no part of the mesh is without form. */
+/* The brightness of a matt surface under the sky and the lamp, which is above the eye to the left.
+ * The lamp reaches slightly beyond the edge of the shadow, so that every part of the mesh has
+ * visible form. */
 static double light(Vector normal, Vector towards, const Camera *camera)
 {
     Vector up = vector_unit(camera->up), right = vector_unit(camera->right);
@@ -52,8 +53,8 @@ static double light(Vector normal, Vector towards, const Camera *camera)
     return 0.04 + 0.14 * sky + 0.92 * wrapped * wrapped;
 }
 
-/* Each number a colour of its own: the hue goes round by the golden ratio, shuffled, so that
- * neighbours differ. */
+/* A colour for each number: the hue advances by the golden ratio, shuffled, so that neighbours
+ * differ. */
 static Colour id_colour(uint32_t id)
 {
     uint32_t h = id * 0x9e3779b9u;
@@ -150,7 +151,7 @@ Colour shade_background(double down)
 
 Colour shade_heat(double x)
 {
-    /* Nine places on the map "inferno" of S. van der Walt and N. Smith. */
+    /* Nine colours of the map "inferno" of S. van der Walt and N. Smith. */
     static const uint32_t stops[] = {0x000004, 0x1f0c48, 0x550f6d, 0x88226a, 0xba3655,
                                      0xe35933, 0xf98e09, 0xf9cb35, 0xfcffa4};
     enum { LAST = sizeof stops / sizeof stops[0] - 1 };
@@ -161,7 +162,7 @@ Colour shade_heat(double x)
 
 void shade_encode(Colour colour, unsigned x, unsigned y, uint8_t rgb[3])
 {
-    /* Bayer's order: neighbours are rounded as differently as can be. */
+    /* Bayer's matrix: neighbours are rounded as differently as possible. */
     static const int order[4][4] = {{0, 8, 2, 10}, {12, 4, 14, 6}, {3, 11, 1, 9}, {15, 7, 13, 5}};
     const double round = (order[y % 4][x % 4] + 0.5) / 16;
     const float linear_light[3] = {colour.r, colour.g, colour.b};

@@ -36,7 +36,7 @@ static const Option options[] = {
 
 enum { OPERANDS = ASK_NAMES + ASK_GIVEN };
 
-/* What is asked, and what comes of it. */
+/* The question, its operands, and the answer. */
 typedef struct Show {
     ShowOptions wish;
     const AskQuestion *question;
@@ -66,7 +66,7 @@ static bool ask(Show *show, const char *const operands[], Fault *fault)
     return true;
 }
 
-/* Drawn is what was asked about: the floats, as doubles. */
+/* Draws the operands in the precision of the question: floats, converted to double. */
 static bool draw(Show *show, Sketch *sketch, Fault *fault)
 {
     const ShowOptions *wish = &show->wish;

@@ -21,7 +21,7 @@ static isect_vec3 narrow(isectd_vec3 v)
     return (isect_vec3){(float)v.x, (float)v.y, (float)v.z};
 }
 
-/* Shapes as the library sees them. */
+/* Shapes as the library reads them. */
 typedef union Piece {
     isect_aabb box[PIECE];
     isectd_aabb wide_box[PIECE];
@@ -137,7 +137,7 @@ SideCounts sides_of_object(const Sides *sides, const SceneObject *object)
     return counts;
 }
 
-/* Inside as far as all are, outside as far as all are; else across. */
+/* Inside if all parts are, outside if all are; else across. */
 isect_side side_of_parts(const SideCounts *parts)
 {
     int least = ISECT_OUTSIDE, most = ISECT_INSIDE;

@@ -17,26 +17,26 @@ extern const char *const side_names[SIDES]; /* as JSON has them */
 typedef struct Sides {
     uint8_t *boxes;     /* an isect_side for the box of each object, ISECT_OUTSIDE if it is empty */
     uint8_t *triangles; /* for each triangle, ISECT_OUTSIDE if it is not finite */
-    double box_seconds, triangle_seconds; /* it took to find them */
+    double box_seconds, triangle_seconds; /* the times of both steps */
 } Sides;
 
-/* Ask for all boxes, then for the triangles of those that are not outside or inside as a whole: the
- * answers are those of isect_classify_frustum_aabb and isect_classify_frustum_triangle. False: out
- * of memory. Release with sides_free in any case. */
+/* Classifies all boxes, then the triangles of those that are neither outside nor inside as a whole:
+ * the answers are those of isect_classify_frustum_aabb and isect_classify_frustum_triangle. False:
+ * out of memory. Release with sides_free in any case. */
 bool sides_find(Sides *sides, const Scene *scene, const View *view);
 void sides_free(Sides *sides);
 
-/* How many of `count` sides are which; those of an object's finite triangles. */
+/* The count of each side among `count` sides; those of an object's finite triangles. */
 typedef struct SideCounts {
     size_t of[SIDES];
 } SideCounts;
 SideCounts sides_count(const uint8_t *sides, size_t count);
 SideCounts sides_of_object(const Sides *sides, const SceneObject *object);
 
-/* An object with the number of each. */
+/* An object with the count of each side. */
 json_t *sides_json(const SideCounts *counts);
 
-/* Where something is whose parts are there; across, where parts do not tell. */
+/* The side of a whole, from the sides of its parts; across where they do not decide. */
 isect_side side_of_parts(const SideCounts *parts);
 
 #endif

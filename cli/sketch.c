@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Room for one more; false: there is none. */
+/* Makes space for one more item; false: out of memory. */
 static bool grow(void **items, size_t *room, size_t count, size_t size)
 {
     if (count < *room)
@@ -40,7 +40,7 @@ void sketch_to(Sketch *sketch, double x, double y, double z)
     if (!grow(&points, &sketch->point_room, sketch->point_count, sizeof(SketchPoint)))
         sketch->failed = true;
     sketch->points = points;
-    /* What is at infinity is not in the picture. */
+    /* Infinite points are outside the picture. */
     if (sketch->failed || !isfinite(x) || !isfinite(y))
         return;
     sketch->points[sketch->point_count++] = (SketchPoint){x, y, z};
@@ -92,7 +92,7 @@ static void print_escaped(const char *text, FILE *stream)
     }
 }
 
-/* The paper as a picture inside the picture: bytes in base 64. */
+/* The background as an embedded picture: bytes in base 64. */
 static void print_base64(const unsigned char *bytes, size_t size, FILE *stream)
 {
     static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -159,7 +159,7 @@ typedef struct Box {
     int left, top, right, bottom; /* of pixels; right and bottom are outside */
 } Box;
 
-/* Never out of the range of int, wherever the point is. */
+/* Clamped to the range of int, wherever the point is. */
 static int limit(double x, unsigned size)
 {
     return x > 0 ? x < size ? (int)x : (int)size : 0;
@@ -193,7 +193,7 @@ static void cover(const Sketch *sketch, SketchPoint a, SketchPoint b, double wid
         }
 }
 
-/* Mix the pen into the pixels that the piece covers, and forget the coverage. */
+/* Blends the pen into the pixels that the piece covers, and clears the coverage. */
 static void mix(const Sketch *sketch, SketchPoint a, SketchPoint b, Pen pen, float *coverage,
                 uint8_t *rgb)
 {

@@ -14,36 +14,36 @@ typedef struct Pen {
 
 typedef struct SketchPoint {
     double x, y; /* in pixels; y downward */
-    double z;    /* forward, where it matters */
+    double z;    /* depth toward the observer, where it matters */
 } SketchPoint;
 
-/* A line through points, with round ends: of one point it is a dot. */
+/* A line through points, with round ends: with one point it is a dot. */
 typedef struct Stroke {
     Pen pen;
     size_t first, count;
 } Stroke;
 
-/* All zero but for the size: empty. */
+/* All zero except the size: empty. */
 typedef struct Sketch {
     unsigned width, height;
     SketchPoint *points;
     Stroke *strokes;
     size_t point_count, point_room, stroke_count, stroke_room;
-    bool failed;    /* out of memory: something is missing */
+    bool failed;    /* out of memory: a part is missing */
     uint8_t *paper; /* pixels under the strokes, or NULL: white; belongs to the sketch */
 } Sketch;
 
-/* A new stroke, and its points. */
+/* Begins a stroke; adds a point to it. */
 void sketch_begin(Sketch *sketch, Pen pen);
 void sketch_to(Sketch *sketch, double x, double y, double z);
 
-/* Words, as strokes: from x on, over the line at y, in letters of this height. They are cut off
- * at the right edge of the picture. */
+/* Text as strokes: from x on, above the line at y, in letters of this height. It is clipped at the
+ * right edge of the picture. */
 void sketch_words(Sketch *sketch, const char *text, double x, double y, double height,
                   uint32_t rgb);
 
-/* Move and scale what is drawn so that it fills the middle of the picture, all but a margin: x
- * becomes scale * x + dx. */
+/* Translates and scales the strokes so that they fill the picture, except a margin: x becomes scale
+ * * x + dx. */
 typedef struct SketchMove {
     double scale, dx, dy;
 } SketchMove;
@@ -51,13 +51,13 @@ SketchMove sketch_fill(Sketch *sketch, double margin);
 
 void sketch_free(Sketch *sketch);
 
-/* As SVG; the title is what a reader hears. False: out of memory. */
+/* Writes SVG; the title is for screen readers. False: out of memory. */
 bool sketch_svg(const Sketch *sketch, const char *title, FILE *stream);
 
-/* As pixels of red, green, blue, rows from the top; release with free. NULL: out of memory. */
+/* Pixels of red, green, blue, rows from the top; release with free. NULL: out of memory. */
 uint8_t *sketch_pixels(const Sketch *sketch);
 
-/* Over such pixels of the same size. False: out of memory. */
+/* Draws over such pixels of the same size. False: out of memory. */
 bool sketch_over(const Sketch *sketch, uint8_t *rgb);
 
 #endif

@@ -33,7 +33,7 @@ static const Vector kdop_edges[] = {{1, 1, 0},  {1, -1, 0}, {1, 0, 1},
 static const Vector kdop_corners[] = {{1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
 enum { KDOP_AXES = 3, KDOP_EDGES = 6, KDOP_CORNERS = 4 };
 
-/* The slabs along `count` normals, those that have a bound; how many planes there are now. */
+/* Adds the slabs along `count` normals that have a bound; returns the new count of planes. */
 static int add_slabs(HalfSpace *plane, int planes, const Vector *normal, int count,
                      const double *lower, const double *upper)
 {

@@ -19,15 +19,15 @@ typedef struct Edge {
     double from, end;
 } Edge;
 
-/* Of the line that two planes share the part that the others leave, if there is any. */
+/* The part of the common line of two planes that is inside the others; false if it is empty. */
 bool solid_edge(const HalfSpace *plane, int count, int i, int j, Edge *edge);
 
-/* The planes of a solid that is given as a view, and how many there are. */
+/* The planes of a solid that is given as a view, and their count. */
 enum { SOLID_PLANES = 2 * ASK_GIVEN_MOST };
 int solid_of_kdop(const union ask_value *value, HalfSpace *plane);
 int solid_of_hull(const union ask_value *value, HalfSpace *plane);
 
-/* Those of a k-DOP whose edges are cut off, whose corners are, or both; and of a frustum. */
+/* The planes of a k-DOP with cut edges, cut corners, or both; and of a frustum. */
 enum { KDOP_PLANES = 26, FRUSTUM_PLANES = 6 };
 int solid_of_bounds(const double *lower, const double *upper, bool edges_off, bool corners_off,
                     HalfSpace *plane);

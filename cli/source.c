@@ -43,9 +43,9 @@ bool source_load(SourceText *file, Fault *fault)
     return good;
 }
 
-/* ---- what is noted ---- */
+/* ---- the collected data ---- */
 
-/* Room for one more element; the array, or NULL. */
+/* Makes space for one more element; returns the array, or NULL. */
 static void *reserve(void *array, size_t count, size_t *room, size_t each)
 {
     if (count < *room)
@@ -103,7 +103,7 @@ bool source_number_rounds(const char *text)
         return false;
     if (!isfinite(narrow) || (narrow == 0) != (wide == 0))
         return true;
-    /* Any 6 digits survive in a float that is not subnormal. */
+    /* any 6 digits survive in a float that is not subnormal */
     if (digits <= 6 && fabs(wide) > 1e-37)
         return false;
     char said[40], kept[40];
@@ -112,7 +112,7 @@ bool source_number_rounds(const char *text)
     return strcmp(said, kept) != 0;
 }
 
-/* Three numbers of a line, and what follows them; a number that is not there is NaN. */
+/* Three numbers of a line, and the rest after them; a missing number is NaN. */
 static bool add_point(Source *source, const char *line, const char **rest, Fault *fault)
 {
     double at[3] = {NAN, NAN, NAN};
@@ -133,8 +133,8 @@ static bool add_point(Source *source, const char *line, const char **rest, Fault
 
 /* ---- lines ---- */
 
-/* The next line with something on it, and the place after it; NULL at the end. Blanks in front and
- * lines that begin with '#' are passed over. */
+/* The next line that is not empty, and the place after it; NULL at the end. Leading blanks and
+ * lines that begin with '#' are skipped. */
 static const char *next_line(const char **text)
 {
     while (**text != '\0') {
@@ -147,7 +147,7 @@ static const char *next_line(const char **text)
     return NULL;
 }
 
-/* Is this the first word of the line? Then *rest is what follows. */
+/* True if this is the first word of the line; *rest is then the rest. */
 static bool begins(const char *line, const char *word, const char **rest)
 {
     const size_t length = strlen(word);
@@ -170,7 +170,7 @@ static const char *next_word(const char *line, const char **rest)
     return *rest > line ? line : NULL;
 }
 
-/* f 1 2/2 3//3 -1: points from the first, or backwards from the last one so far. */
+/* f 1 2/2 3//3 -1: indices from the first point, or backward from the last one so far. */
 static bool add_obj_face(Source *source, const char *line, Fault *fault)
 {
     const char *rest;
@@ -254,8 +254,8 @@ static bool read_off(Source *source, const SourceText *file, Fault *fault)
 
 /* ---- STL ---- */
 
-/* A binary file is as long as the number of its triangles says, whatever its first word is; one
- * that does not begin with "solid" may be longer. */
+/* A binary file has the size that follows from its count of triangles, whatever its first word is;
+ * one that does not begin with "solid" may be longer. */
 static bool is_binary_stl(const SourceText *file, size_t *triangles)
 {
     if (file->size < 84)

@@ -7,42 +7,43 @@
 #include "fault.h"
 #include "mesh.h"
 
-/* A file, or what came through the standard input. */
+/* A file, or the text of the standard input. */
 typedef struct SourceText {
     const char *path;
-    char *text; /* `size` bytes and a '\0'; NULL: not loaded so far */
+    char *text; /* `size` bytes and a '\0'; NULL: not loaded yet */
     size_t size;
     bool standard;
 } SourceText;
 
-/* Load it, if it is not. False: the fault says why not. */
+/* Loads the text, if it is not loaded. False: the fault has the reason. */
 bool source_load(SourceText *file, Fault *fault);
 
 typedef struct Source {
-    bool counted;      /* the format is known: `triangles` is what the file declares */
-    bool floats;       /* its coordinates are floats: nothing is lost in the importer */
-    bool by_corner;    /* the importer makes a vertex of each corner of a face */
+    bool counted;      /* the format is known: `triangles` is the count that the file declares */
+    bool floats;       /* its coordinates are floats: the importer loses nothing */
+    bool by_corner;    /* the importer makes a vertex of each vertex of each face */
     double *points;    /* x, y, z of each vertex in order, or NULL */
-    uint32_t *corners; /* by_corner: the vertex of each corner of each face, in order */
+    uint32_t *corners; /* by_corner: the vertex of each vertex of each face, in order */
     size_t triangles;  /* with polygons cut into triangles */
     size_t point_count, corner_count;
     size_t point_room, corner_room;
     enum mesh_rounding rounding;
 } Source;
 
-/* Look through a file. False with the fault set if it is broken, or holds what the importer is
- * known to leave out. Release with source_free in any case. */
+/* Reads through a file. False with the fault set if it is invalid, or contains something that the
+ * importer is known to drop. Release with source_free in any case. */
 bool source_read(Source *source, const SourceText *file, Fault *fault);
 void source_free(Source *source);
 
-/* The format: the ending of the name, or what the text looks like if there is none. */
+/* The format: the ending of the name, or that of the text if the name has none. */
 const char *source_format(const SourceText *file);
 
-/* Does a number, as text, say more than a float can? It does not if the nearest float, printed
- * with as many digits, gives the same number: 0.1 and 0.333333343 do not, 0.3333333333 does. */
+/* True if a number, as text, has more digits than a float can hold. It has not if the nearest
+ * float, printed with as many digits, gives the same number: 0.1 and 0.333333343 have not,
+ * 0.3333333333 has. */
 bool source_number_rounds(const char *text);
 
-/* What the parts for single formats are made of. A point is noted as text or as numbers. */
+/* Functions for the readers of single formats. A point is given as numbers. */
 bool source_add_point(Source *source, const double at[3], Fault *fault);
 bool source_add_corner(Source *source, uint32_t point, Fault *fault);
 void source_add_face(Source *source, double corners); /* a polygon */

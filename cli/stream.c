@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Questions on their way. */
+/* The gathered questions. */
 typedef struct Batch {
     const Stream *stream;
     unsigned long long *answered, *bad;
@@ -24,7 +24,7 @@ typedef struct Batch {
     float record[STREAM_BATCH * STREAM_NUMBERS]; /* of questions in float */
 } Batch;
 
-/* Answer the questions gathered. */
+/* Answers the gathered questions. */
 static bool flush(Batch *batch, Fault *fault)
 {
     const Stream *stream = batch->stream;
@@ -44,7 +44,7 @@ static const char *skip_space(const char *text)
     return text;
 }
 
-/* Numbers in any way that strtod reads them, as many as there may be. */
+/* Reads numbers in any form that strtod accepts, up to the maximal count. */
 static bool parse(const char *text, const char *end, const Stream *stream, double *number,
                   Fault *fault)
 {
@@ -74,7 +74,7 @@ static bool parse(const char *text, const char *end, const Stream *stream, doubl
     return true;
 }
 
-/* A line with nothing on it, or a remark, is no question and has no answer. */
+/* True for a blank line or a comment, which has no answer. */
 static bool is_remark(const char *text, const char *end)
 {
     text = skip_space(text);
@@ -112,7 +112,7 @@ static bool answer_lines(Batch *batch, Lines *lines, Fault *fault)
     return true;
 }
 
-/* As many as are at hand, widened where they are floats. */
+/* Reads the available records, converted to double if they are floats. */
 static long read_records(Batch *batch, Lines *lines, Fault *fault)
 {
     const size_t numbers = (size_t)batch->stream->most;

@@ -18,23 +18,24 @@ typedef struct Stream {
     const char *what;       /* "a ray" */
     int least, most;        /* numbers of a line; a record has the most */
     const double *defaults; /* for those that a line leaves out */
-    /* Print the answers to so many questions, `most` numbers each. False: the fault says why. */
+    /* Prints the answers to `count` questions, `most` numbers each. False: the fault has the
+     * reason. */
     bool (*answer)(void *user, const double *questions, size_t count, Fault *fault);
     void *user;
 } Stream;
 
-/* Answer all on the standard output; answered: questions; bad: lines that are none. False: the
- * stream broke; the fault says why. */
+/* Answers all questions on the standard output; answered: questions; bad: invalid lines. False: the
+ * stream broke; the fault has the reason. */
 bool stream_run(const Stream *stream, unsigned long long *answered, unsigned long long *bad,
                 Fault *fault);
 
-/* A command that answers a file of points about meshes: is there one, and is it not the standard
- * input, which a mesh comes through? */
+/* Checks that a command has a file of points, and that it is not the standard input if a mesh
+ * is. */
 bool stream_check_points(const char *command, const char *path, const char *const *meshes,
                          Fault *fault);
 
-/* Its answers, for which the stream needs path, raw, precision, answer and user. False: a message says
- * why, and how many lines have no answer. */
+/* Answers a file of points; the stream needs path, raw, precision, answer and user. False: a message
+ * has the reason, and the count of lines without an answer. */
 bool stream_run_points(const char *command, Stream stream);
 
 #endif

@@ -33,7 +33,7 @@ static const struct {
 
 enum { WORD = 24, NEAR = 2, FAR = 9 };
 
-/* Levenshtein's distance of two words, row by row; FAR for long ones. */
+/* The Levenshtein distance of two words, row by row; FAR for long ones. */
 static int distance(ReaderString a, const char *b)
 {
     const size_t length = strlen(b);
@@ -55,7 +55,7 @@ static int distance(ReaderString a, const char *b)
     return row[length];
 }
 
-/* 0 for the same word, more for less alike ones, FAR for others. */
+/* 0 for the same word, more for less similar ones, FAR for others. */
 static int unlike(ReaderString word, const char *name)
 {
     if (word.text == NULL || name == NULL)

@@ -46,14 +46,14 @@ static const Option options[] = {
 };
 #undef AT
 
-/* A convex hull by its corners: those that were given, or of the hull round a mesh. */
+/* A convex hull by its vertices: given ones, or those of the hull of a mesh. */
 typedef struct Hull {
     isect_hull narrow;
     isectd_hull wide;
-    void *memory; /* of that round a mesh */
+    void *memory; /* of the hull of a mesh */
 } Hull;
 
-/* Where it goes from point to point, in numbers of the precision. */
+/* The points of the path, in numbers of the precision. */
 typedef struct Path {
     isectd_vec3 *points;
     size_t count, room;
@@ -61,9 +61,10 @@ typedef struct Path {
 
 typedef struct Job {
     SweepOptions wish;
-    const char *operands[COMMAND_MESHES + 3]; /* NULL behind the last */
+    const char *operands[COMMAND_MESHES + 3]; /* ends with NULL */
     const AskQuestion *question;              /* of the pair, or of the shape and a triangle */
-    bool second_moves; /* it is answered the other way round: the second, back to the first */
+    /* the question has the other order: the second shape moves, by the opposite motion */
+    bool second_moves;
     const AskType *type[2];
     union ask_value shape[2], moving;
     double motion[3];
@@ -71,9 +72,9 @@ typedef struct Job {
     Tree tree;
     isectd_mesh_impact impact;
     double leave;
-    Hull hull; /* the first, if it is one */
+    Hull hull; /* the first shape, if it is a hull */
     Path path;
-    size_t segment; /* on which part of the path it touches */
+    size_t segment; /* the part of the path on which it touches */
 } Job;
 
 static enum precision precision_of(const Job *job)
@@ -83,7 +84,7 @@ static enum precision precision_of(const Job *job)
 
 /* ---- against a mesh ---- */
 
-/* By the tree of either precision; of floats the answer, too. */
+/* Sweeps by the tree of either precision; answers in float are converted. */
 typedef void mesh_call(Job *job);
 
 static isectd_vec3 widen(isect_vec3 v)
@@ -148,25 +149,26 @@ static bool is_shape(const char *operand)
     const char first = operand != NULL ? operand[strspn(operand, " \t\r\n")] : '\0';
     return first == '{' || first == '[';
 }
-/* Of two shapes; else of one and a mesh. */
+/* True for two shapes; false for a shape and a mesh. */
 static bool is_pair(const Job *job)
 {
     return is_shape(job->operands[3]);
 }
-/* The rows of a hull are those of what moves to it; a tree sweeps it itself. */
+/* True if a hull moves against a mesh, which the tree sweeps itself; the table has no row for
+ * it. */
 static bool is_hull(const Job *job)
 {
     return strcmp(job->operands[0], "hull") == 0 && !is_pair(job);
 }
-/* The hull round a mesh, and not of corners that are given. */
+/* True for the hull of a mesh; false for given vertices. */
 static bool is_hull_of_mesh(const Job *job)
 {
     return is_hull(job) && !is_shape(job->operands[1]);
 }
 
-/* ---- what is asked ---- */
+/* ---- the question ---- */
 
-/* Of a shape that moves through a mesh: as it does at a triangle. */
+/* The question for a shape that moves against a mesh: that against a triangle. */
 static bool find_of_mesh(Job *job, Fault *fault)
 {
     const char *a = job->operands[0];
@@ -218,7 +220,7 @@ static bool find_question(Job *job, Fault *fault)
 
 /* ---- hulls ---- */
 
-/* The corners of all triangles that are finite. */
+/* Collects the vertices of all finite triangles. */
 static isect_status build_hull(Hull *hull, const Mesh *mesh, bool in_double)
 {
     const size_t most = 3 * mesh->triangle_count,
@@ -246,7 +248,7 @@ static isect_status build_hull(Hull *hull, const Mesh *mesh, bool in_double)
     return status;
 }
 
-/* For the picture there is room for some corners: every so many of them. */
+/* The picture holds a limited number of vertices: every n-th of them. */
 static void pick_corners(Job *job)
 {
     const bool wide = job->wish.in_double;
@@ -277,7 +279,7 @@ static bool read_hull(Job *job, Fault *fault)
     return true;
 }
 
-/* Of the corners that were read. */
+/* Makes the hull of the vertices that were read. */
 static void set_hull(Job *job)
 {
     const AskPoints *points = &job->shape[0].points;
@@ -307,7 +309,8 @@ static double number_at(const Job *job, const union ask_value *value, unsigned p
     return job->wish.in_double ? value->points.doubles[place] : (double)value->points.floats[place];
 }
 
-/* How far the first shape goes; what moves is its numbers, or those of the second, and the way. */
+/* Sets the motion of the first shape; `moving` is its numbers, or those of the second shape, and
+ * the displacement. */
 static bool set_motion(Job *job, Fault *fault)
 {
     const int k = job->second_moves ? 1 : 0;
@@ -375,9 +378,10 @@ static void sweep_pair(Job *job)
     job->impact.normal = (isectd_vec3){-n.x, -n.y, -n.z};
 }
 
-/* ---- from point to point ---- */
+/* ---- along a path ---- */
 
-/* Three numbers, with spaces or commas between them: how many there are, of a fourth too. */
+/* Reads up to three numbers, with spaces or commas between them, and returns their count; 4 if
+ * there are more. */
 static int read_numbers(const char *text, enum precision precision, double number[3])
 {
     static const char between[] = " ,\t\r";
@@ -402,7 +406,7 @@ static bool add_point(Path *path, const double number[3])
     path->points[path->count++] = (isectd_vec3){number[0], number[1], number[2]};
     return true;
 }
-/* A point on each line; empty ones are passed over. */
+/* Reads a point from each line; empty lines are skipped. */
 static bool read_points(Job *job, Lines *lines, Fault *fault)
 {
     char *text;
@@ -461,7 +465,7 @@ static bool sweep_path(Job *job, isect_shape tag, Fault *fault)
     free(points);
     return true;
 }
-/* How far it is from where it begins. */
+/* The displacement at the contact from the start of the path. */
 static isectd_vec3 gone_on_path(const Job *job)
 {
     const isectd_vec3 *p = job->path.points, *from = p + job->segment,
@@ -527,7 +531,7 @@ static void print_answer(const Job *job)
     puts("}");
 }
 
-/* How far it has gone at each corner of its way, as seen from where it begins. */
+/* The displacement at each vertex of the path from its start. */
 static Vector *corners_gone(const Job *job, size_t *count)
 {
     *count = job->wish.path != NULL ? job->path.count : 2;
@@ -538,7 +542,7 @@ static Vector *corners_gone(const Job *job, size_t *count)
                                          : (Vector){job->motion[0], job->motion[1], job->motion[2]};
     return gone;
 }
-/* Of shapes in double, whatever was asked. */
+/* Draws shapes in double, in either precision of the question. */
 static bool make_film(Job *job, Fault *fault)
 {
     size_t corners;

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* One program, one choice. */
+/* One choice for the whole program. */
 static enum terminal_colour chosen = TERMINAL_AUTO;
 
 void terminal_choose(enum terminal_colour colour)

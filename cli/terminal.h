@@ -4,12 +4,12 @@
 
 #include <stdio.h>
 
-/* What --color asks for. AUTO: on terminals, unless NO_COLOR or TERM=dumb say otherwise. */
+/* The values of --color. AUTO: on terminals, unless NO_COLOR is set or TERM is dumb. */
 enum terminal_colour { TERMINAL_AUTO, TERMINAL_ALWAYS, TERMINAL_NEVER };
 
 void terminal_choose(enum terminal_colour colour);
 
-/* What to print before and after a piece of text; empty where there is no colour. */
+/* The text before and after an emphasized text; empty without colours. */
 const char *terminal_bold(FILE *stream);
 const char *terminal_red(FILE *stream);
 const char *terminal_plain(FILE *stream);

@@ -58,7 +58,7 @@ isectd_bvh_statistics tree_stats(const Tree *tree)
     };
 }
 
-/* The float questions; false: no memory for them and their answers. */
+/* Converts the questions to float; false: out of memory. */
 static bool narrow_rays(Tree *tree, const isectd_ray *rays, size_t n)
 {
     if (n > tree->room) {

@@ -9,25 +9,25 @@
 #include "isect/bvh.h"
 #include "isectd/bvh.h"
 
-/* All zero: none. */
+/* All zero: empty. */
 typedef struct Tree {
     isect_bvh *narrow; /* one of them */
     isectd_bvh *wide;
     unsigned threads;
-    bool culled;    /* do rays miss what they meet from its back? not of tree_cast_all, _counted */
+    /* rays miss triangles that they meet from the back; not in tree_cast_all, _counted */
+    bool culled;
     double seconds; /* spent casting, so far */
     size_t room;    /* of the float questions and answers */
     isect_ray *rays;
     isect_mesh_touch *touches;
 } Tree;
 
-/* For the few questions that a command asks by itself: by the fast builder. In float the mesh must
- * be rounded. */
+/* For the few questions of a command itself: uses the fast builder. In float the mesh must be
+ * rounded. */
 isect_status tree_build(Tree *tree, const Mesh *mesh, enum precision precision, unsigned threads);
 
-/* The options of commands whose questions are the caller's, mostly many: isect --help tells the
- * rule.
- */
+/* The options of commands whose questions are the caller's, usually many: isect --help has the
+ * rule. */
 #define TREE_OPTIONS(fast_offset, indexed_offset)                                                  \
     OPTION_ROW(fast_offset, "fast-build", OPTION_FLAG, NULL,                                       \
                "a tree for few questions (see: isect --help)", 0, 0),                              \

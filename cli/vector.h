@@ -33,7 +33,7 @@ static inline Vector vector_cross(Vector a, Vector b)
     return (Vector){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
 }
 
-/* Of length 1; zero stays zero. */
+/* The unit vector; zero stays zero. */
 static inline Vector vector_unit(Vector a)
 {
     double length = sqrt(vector_dot(a, a));

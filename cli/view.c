@@ -33,7 +33,7 @@ static void widen_frustum(View *view)
 
 /* ---- by numbers ---- */
 
-/* Orthographic, and nobody says from where: all is in front. */
+/* Places an orthographic camera without a given eye so that everything is in front of it. */
 static void stand_back(Camera *camera, const ViewWish *wish, const isectd_aabb *box)
 {
     const Vector lower = of_vec3(box->lower), size = vector_subtract(of_vec3(box->upper), lower);
@@ -47,7 +47,7 @@ static void stand_back(Camera *camera, const ViewWish *wish, const isectd_aabb *
     camera->eye = vector_add(middle, vector_scale(camera->forward, fmin(away, -1e-3)));
 }
 
-/* So far that all is seen from the eye as floats have it, too. */
+/* Moves the eye back so far that everything is visible from the eye rounded to floats, too. */
 static void step_back(Camera *camera)
 {
     const Vector e = camera->eye;
@@ -130,7 +130,7 @@ static bool of_camera(View *view, const ViewWish *given, const Mesh *mesh, const
 
 /* ---- by a matrix ---- */
 
-/* What the numbers of a camera say, and a matrix does, too. */
+/* The first option of the camera that a matrix excludes. */
 static const char *second_camera(const ViewWish *wish)
 {
     const CameraWish *camera = &wish->camera;
@@ -163,7 +163,7 @@ static const char *matrix_fault(isect_status status)
     }
 }
 
-/* A point of the ray through a place of the picture, beyond which nothing turns. */
+/* A point of the ray through a place of the picture, one unit from its origin. */
 static Vector ahead(const View *view, double x, double y)
 {
     const isectd_ray ray = view_ray(view, x * view->size.width, y * view->size.height);
@@ -219,7 +219,7 @@ bool view_make(View *view, const ViewWish *wish, enum precision precision, const
     return true;
 }
 
-/* ---- parts of it ---- */
+/* ---- parts of a view ---- */
 
 isectd_ray view_ray(const View *view, double x, double y)
 {

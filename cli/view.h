@@ -10,18 +10,19 @@
 #include "isect/frustum.h"
 #include "isectd/frustum.h"
 
-/* What was asked for. NAN, and what is not given, is chosen so that everything is seen. */
+/* The options of the view. NAN, and options that were not given, are chosen so that everything is
+ * visible. */
 typedef struct ViewWish {
     CameraWish camera;
     double near, far;      /* depths of the planes */
     OptionNumbers extents; /* orthographic: left, right, bottom, top, from the eye */
-    OptionNumbers matrix;  /* instead of all that */
-    unsigned clip;         /* enum view_clip: what its Z means */
+    OptionNumbers matrix;  /* instead of all others */
+    unsigned clip;         /* enum view_clip: the convention of its Z */
     bool columns;          /* column by column, not row by row */
     bool reversed;         /* the near plane is where Z is greatest */
 } ViewWish;
 
-/* Nothing wished. */
+/* The default options. */
 #define VIEW_WISH                                                                                  \
     {                                                                                              \
         .camera = {.fov = NAN, .aspect = NAN, .size = {800, 600}}, .near = NAN, .far = NAN         \
@@ -30,7 +31,7 @@ typedef struct ViewWish {
 enum view_clip { VIEW_OPENGL, VIEW_DIRECT3D, VIEW_VULKAN };
 extern const char *const view_clips[];
 
-/* The rows of a command whose options have a ViewWish at a place. */
+/* The rows of these options, for a command whose values have a ViewWish at a place. */
 #define VIEW_OPTION(place, member, name, kind, argument, help, least, most)                        \
     OPTION_ROW((place) + offsetof(ViewWish, member), name, kind, argument, help, least, most)
 #define VIEW_OPTIONS(place)                                                                        \
@@ -54,7 +55,7 @@ extern const char *const view_clips[];
             "--matrix: the range of Z (see above)", 0, 0, view_clips                               \
     }
 
-/* For the help of such a command. */
+/* The help text of such a command. */
 #define VIEW_ABOUT                                                                                 \
     "The camera is given by --eye, --at or --forward, --up, and --fov or --ortho, --near,\n"       \
     "--far; what is left out is chosen so that all is seen. Or by --matrix, which takes points\n"  \
@@ -66,20 +67,20 @@ extern const char *const view_clips[];
 typedef struct View {
     enum precision precision;
     isect_frustum narrow; /* in float */
-    isectd_frustum wide;  /* in double; of floats, where that is the precision */
+    isectd_frustum wide;  /* in double; converted from float, where that is the precision */
     OptionSize size;      /* of the picture, in pixels */
     bool rows_up;         /* Y = -W is at its upper edge */
     double near;          /* the depth of the near plane */
-    Camera camera;        /* where it stands and how it is turned, for light and for maps of it */
+    Camera camera;        /* its position and orientation, for light and for maps */
 } View;
 
-/* A mesh whose finite triangles lie in the box; there is at least one. False: the fault says what
- * is wrong with the wish. */
+/* Makes a view of a mesh whose finite triangles lie in the box; there must be one. False: the fault
+ * names the wrong option. */
 bool view_make(View *view, const ViewWish *wish, enum precision precision, const Mesh *mesh,
                const isectd_aabb *box, Fault *fault);
 
 /* The ray through a place of the picture, in pixels from the upper left corner; t is 0 on the near
- * plane, and ends at the far one. If there is none it hits nothing. */
+ * plane, and ends at the far one. If there is no such ray, its range is empty. */
 isectd_ray view_ray(const View *view, double x, double y);
 
 /* The part of a view behind a rectangle of pixels: x0, y0, x1, y1. */
@@ -88,7 +89,7 @@ bool view_part(View *part, const View *view, const double rectangle[4], Fault *f
 /* The frustum, as `isect ask` reads it. */
 json_t *view_json(const View *view);
 
-/* How far it is from the eye to a point, along the direction of view; with a matrix, from the near
+/* The distance from the eye to a point, along the view direction; with a matrix, from the near
  * plane. */
 double view_depth(const View *view, Vector point);
 

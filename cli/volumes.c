@@ -43,7 +43,7 @@ static void gather(Cloud *cloud, const Mesh *mesh, bool *used)
     cloud->wide_points = isectd_points_of(cloud->wide_corners);
 }
 
-/* The hull of points in double: the measure of all that is printed. */
+/* The hull of points in double: the measure of all output. */
 static isect_status widen(Solid *solid, isectd_points points, size_t count)
 {
     const size_t bytes = isectd_hull_capacity(count);
@@ -60,7 +60,7 @@ static void solid_free(Solid *solid)
     free(solid->wide_memory);
 }
 
-/* Room for the hull, and the hull itself in double. */
+/* Memory for the hull, and the hull itself in double. */
 static bool make_full(Cloud *cloud, Fault *fault)
 {
     Solid *full = &cloud->full;
@@ -129,8 +129,8 @@ static isect_status make_hull(Cloud *cloud, VolumeResult *result)
     return status;
 }
 
-/* A solid with few faces around the hull. One that has few itself, or is flat or nearly so, is
- * taken as it is. */
+/* A solid with few faces around the hull. A hull with few faces, or a flat or nearly flat one, is
+ * used unchanged. */
 enum { SIMPLE_FACES = 32 };
 
 static isect_status simplify(Cloud *cloud, VolumeResult *result)
@@ -184,8 +184,8 @@ static isectd_measure measure_solid(const VolumeResult *result)
 
 /* ---- all others ---- */
 
-/* How a volume is made: isect_bound_<maker>, into a member of the value, of something of the
- * cloud and what follows it. */
+/* The function that makes a volume: isect_bound_<maker>, into a member of the value, from the cloud
+ * and the other arguments. */
 #define MAKE_OF(maker, member, narrow, wide, ...)                                                  \
     static isect_status make_##maker(Cloud *cloud, VolumeResult *result)                           \
     {                                                                                              \
@@ -231,7 +231,7 @@ static isect_status make_obb_hull_exact(Cloud *cloud, VolumeResult *result)
 #undef MAKE
 #undef MAKE_OF
 
-/* How its shape is measured: isect_measure_<shape>. */
+/* The function that measures its shape: isect_measure_<shape>. */
 #define MEASURE(shape)                                                                             \
     static isectd_measure measure_##shape(const VolumeResult *result)                              \
     {                                                                                              \

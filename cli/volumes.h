@@ -11,7 +11,7 @@
 #include "isectd/arrays.h"
 #include "isectd/views.h"
 
-/* A convex hull in the precision that was asked for; what is measured and drawn is in double. */
+/* A convex hull in the requested precision; measures and drawings are in double. */
 typedef struct Solid {
     isect_hull hull; /* in float */
     isectd_hull wide;
@@ -19,28 +19,28 @@ typedef struct Solid {
     size_t bytes; /* of the one that is made */
 } Solid;
 
-/* How large the one is that was made. */
+/* The size of the solid. */
 typedef struct SolidSize {
     unsigned dimension;
     size_t vertices, edges, faces;
 } SolidSize;
 
-/* What the volumes are made of: the vertices of a mesh that its finite triangles use. */
+/* The input of the volumes: the vertices of a mesh that its finite triangles use. */
 typedef struct Cloud {
     enum precision precision;
     isectd_vec3 *wide_corners;
     isect_vec3 *corners; /* in float, the same */
     uint32_t *indices;   /* of the finite triangles */
     isectd_points wide_points;
-    isect_points points; /* the corners, as the library sees them */
+    isect_points points; /* the points, as a view of the library */
     isectd_mesh wide_mesh;
     isect_mesh mesh; /* the finite triangles, in the arrays of the mesh */
     size_t count;
     size_t not_finite; /* triangles that were left out */
     Solid full;        /* the hull of the points, made as the first of the volumes */
     Solid simple;      /* one with few faces around it */
-    double seconds;    /* for volumes that are looked for until it is time to stop */
-    double until;      /* the clock at which that is */
+    double seconds;    /* the time limit of a volume found by search */
+    double until;      /* the clock at the end of it */
 } Cloud;
 
 typedef struct VolumeResult VolumeResult;
@@ -48,39 +48,39 @@ typedef struct VolumeResult VolumeResult;
 typedef struct Volume {
     const char *name;  /* that of its maker: isect_bound_<name>, without _points */
     const char *shape; /* its type in the table of questions; NULL: a solid */
-    bool usual;        /* made without being asked for all */
-    bool slow;         /* made only if it is asked for, in so much time */
+    bool usual;        /* made by default */
+    bool slow;         /* made only on request, within a time limit */
     const char *colour;
     uint32_t rgb;
     isect_status (*make)(Cloud *cloud, VolumeResult *result);
-    /* Of numbers in double, so that all digits that are printed are right. */
+    /* In double, so that all printed digits are right. */
     isectd_measure (*measure)(const VolumeResult *result);
 } Volume;
 
-/* The hull is the first: all others are compared with it, and some are made of it. */
+/* The hull is the first: all others are compared with it, and some are made from it. */
 extern const Volume volumes[];
 extern const size_t volume_count;
 
-/* One that was made. */
+/* A volume that was made. */
 typedef struct VolumeResult {
     const Volume *volume;
     isect_status status;
-    union ask_value made, wide; /* as it was asked for, and in double */
-    Solid *solid;               /* instead, if it is one */
-    SolidSize size;             /* of that */
+    union ask_value made, wide; /* in the requested precision, and in double */
+    Solid *solid;               /* instead, if it is a solid */
+    SolidSize size;             /* of the solid */
     isectd_measure measure;
-    double seconds; /* to make it: the least of some attempts */
-    bool stopped;   /* there may be a better one, which there was no time to find */
+    double seconds; /* to make it: the least of several attempts */
+    bool stopped;   /* the time limit ended the search: there may be a better one */
 } VolumeResult;
 
-/* Gather the points of a mesh; in float it must be rounded. False: the fault says why not. */
+/* Collects the points of a mesh; in float it must be rounded. False: the fault has the reason. */
 bool cloud_gather(Cloud *cloud, const Mesh *mesh, enum precision precision, Fault *fault);
 void cloud_free(Cloud *cloud);
 
-/* Make a volume, measure it, and see how long it takes. */
+/* Makes a volume, measures it, and its time. */
 void volume_make(VolumeResult *result, const Volume *volume, Cloud *cloud);
 
-/* Of what type is its shape? NULL: of none that has a question. */
+/* The type of its shape; NULL: a shape without questions. */
 const AskType *volume_type(const Volume *volume);
 
 #endif

@@ -44,7 +44,7 @@ static const Option options[] = {
 
 typedef struct Job {
     VoxelizeOptions wish;
-    const char *paths[COMMAND_MESHES + 1]; /* NULL behind the last */
+    const char *paths[COMMAND_MESHES + 1]; /* ends with NULL */
     Scene scene;
     Tree tree;
     isectd_grid grid;
@@ -52,7 +52,7 @@ typedef struct Job {
     size_t words;
 } Job;
 
-/* ---- which grid ---- */
+/* ---- the grid ---- */
 
 static const double *lower_of(const Job *job)
 {
@@ -63,7 +63,7 @@ static const double *upper_of(const Job *job)
     return &job->scene.box.upper.x;
 }
 
-/* Is all of the mesh within the grid? The planes between cells are rounded. */
+/* True if all of the mesh is within the grid; the planes between cells are rounded. */
 static bool is_covered(const Job *job)
 {
     const uint32_t *count = job->grid.count;
@@ -75,7 +75,7 @@ static bool is_covered(const Job *job)
            end.y >= upper.y && end.z >= upper.z;
 }
 
-/* Cells are worth something if they are larger than the distances of numbers there. */
+/* Cells must be larger than the spacing of numbers there. */
 static bool check_size(const Job *job, double size, Fault *fault)
 {
     double largest = 0;
@@ -102,7 +102,7 @@ static bool set_counts(Job *job, const double counts[3], Fault *fault)
     return true;
 }
 
-/* At multiples of the size from the origin. */
+/* Planes between cells are at multiples of the size from the origin. */
 static bool choose_by_size(Job *job, Fault *fault)
 {
     const double size = job->wish.size;
@@ -118,8 +118,8 @@ static bool choose_by_size(Job *job, Fault *fault)
     return set_counts(job, counts, fault);
 }
 
-/* So many along the longest side, and the mesh in the middle. Where rounding leaves a bit of the
- * mesh outside, cells grow by as little as helps. */
+/* This number of cells along the longest side, with the mesh in the middle. If rounding leaves a
+ * part of the mesh outside, cells grow by the smallest step that suffices. */
 static bool choose_by_count(Job *job, Fault *fault)
 {
     double extent[3], longest = 0, counts[3];
@@ -158,7 +158,7 @@ static bool choose_grid(Job *job, Fault *fault)
     return job->words > 0 || fault_set(fault, "%s: is too large for a grid", job->paths[0]);
 }
 
-/* ---- work ---- */
+/* ---- computation ---- */
 
 static bool check_wishes(const Job *job, Fault *fault)
 {
@@ -183,7 +183,7 @@ static bool fill_solid(Job *job, Fault *fault)
            fault_set(fault, "%s: %s", job->paths[0], isect_status_text(status));
 }
 
-/* The surface, and what it encloses, if both are asked for. */
+/* Fills the cells of the surface, and those that it encloses, if both are requested. */
 static bool fill(Job *job, Fault *fault)
 {
     const VoxelizeOptions *wish = &job->wish;

@@ -29,7 +29,7 @@ void wire_write_fault(FILE *stream, const Fault *fault)
     fwrite(fault->text, 1, (size_t)length, stream);
 }
 
-/* Exactly so many bytes. */
+/* Reads exactly `size` bytes. */
 static bool read_all(WireSource *source, void *bytes, size_t size, Fault *fault)
 {
     char *next = bytes;
@@ -54,7 +54,7 @@ static bool read_end(WireSource *source, Fault *fault)
     return got == 0;
 }
 
-/* An array of so many bytes; NULL with the fault set if they do not come or do not fit. */
+/* Reads an array of `size` bytes; NULL with the fault set if they do not arrive or do not fit. */
 static void *read_array(WireSource *source, size_t size, Fault *fault)
 {
     const size_t first = (size_t)1 << 20;

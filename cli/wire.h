@@ -16,19 +16,20 @@
 
 #include <stdio.h>
 
-/* Where the bytes come from. `read` stores up to `room` bytes and answers how many; 0 is the end
- * of the stream; on failure it fills in the fault and answers -1. */
+/* The source of the bytes. `read` stores up to `room` bytes and returns their count; 0 is the end
+ * of the stream; on failure it sets the fault and returns -1. */
 typedef struct WireSource {
     long (*read)(struct WireSource *source, void *bytes, size_t room, Fault *fault);
 } WireSource;
 
-/* Read one mesh of at most `limit` bytes. False: the fault says why, and *mesh is untouched. */
+/* Reads one mesh of at most `limit` bytes. False: the fault has the reason, and *mesh is
+ * unchanged. */
 bool wire_decode(WireSource *source, size_t limit, Mesh *mesh, Fault *fault);
 
-/* The head of a mesh: all but the arrays, which must follow. */
+/* Writes the head of a mesh: all but the arrays, which must follow. */
 void wire_write_head(FILE *stream, const Mesh *mesh);
 
-/* A whole message: there is no mesh. */
+/* Writes a whole message with an error. */
 void wire_write_fault(FILE *stream, const Fault *fault);
 
 #endif

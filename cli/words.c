@@ -4,8 +4,8 @@
 #include <ctype.h>
 #include <string.h>
 
-/* Points "xy" on a grid of 5 x 9 whose line is y = 2; a blank ends a stroke. Large letters look
- * like small ones: names here have none. */
+/* Points "xy" on a grid of 5 x 9 whose baseline is y = 2; a blank ends a stroke. Capitals are drawn
+ * as small letters: names here have no capitals. */
 static const struct {
     char letter;
     const char *strokes;

@@ -1,7 +1,8 @@
 # What src/catalog includes, from the headers (cmake/headers.cmake) and the roles of functions in matrix.csv:
 #
-#   rows/catalog_types.inc       TYPE(name, text, KIND, shape, shared, size, size, first, count) of each type:
-#                                its members are `count` of the next file, from the `first` on
+#   rows/catalog_types.inc       TYPE(name, text, KIND, shape, shared, size, size, first, count, miss) of each
+#                                type: its members are `count` of the next file, from the `first` on
+#   rows/catalog_misses.inc      MISS(name, type, numbers) of each struct that may be a miss
 #   rows/catalog_members.inc     MEMBER("name", type, pointers, constant, count, offset, offset)
 #   rows/catalog_functions.inc   FUNCTION(name, header, ROLE, shared, first, count) of each function: its result is
 #                                the `first` of the next file, then come `count` parameters
@@ -133,12 +134,19 @@ macro(isect_catalog_type)
     set(sizes "0, 0")
   elseif(type STREQUAL "function" OR type IN_LIST ISECT_CALLBACKS)
     set(kind FUNCTION)
+    string(REGEX REPLACE "^isect_function$" "function" text ${text})
     set(sizes "0, 0")
   else()
     message(FATAL_ERROR "no public header has the type '${type}'")
   endif()
   math(EXPR member_count "${member_count} + ${count}")
-  string(APPEND made_types "TYPE(${type}, ${text}, ${kind}, ${shape}, ${shared}, ${sizes}, ${first}, ${count})\n")
+  set(miss NULL)
+  if(DEFINED ISECT_MISS_${type})
+    set(miss miss_of_${type})
+    string(APPEND misses "MISS(${miss}, ${one}, ${ISECT_MISS_${type}})\n")
+  endif()
+  string(APPEND made_types
+         "TYPE(${type}, ${text}, ${kind}, ${shape}, ${shared}, ${sizes}, ${first}, ${count}, ${miss})\n")
 endmacro()
 
 # The words of an enum: its constants without their common prefix, but for one that is their number.
@@ -166,7 +174,7 @@ endmacro()
 
 # The roles of functions are ROLE_<function>.
 function(isect_make_catalog)
-  foreach(text types members made_types functions parameters calls)
+  foreach(text types members made_types misses functions parameters calls)
     set(${text} "")
   endforeach()
   set(member_count 0)
@@ -192,7 +200,7 @@ function(isect_make_catalog)
       isect_catalog_type()
     endif()
   endwhile()
-  foreach(name functions parameters members calls)
+  foreach(name functions parameters members misses calls)
     isect_write(${ISECT_ROWS}/catalog_${name}.inc "${note}${${name}}")
   endforeach()
   isect_write(${ISECT_ROWS}/catalog_types.inc "${note}${made_types}")

@@ -5,7 +5,8 @@
 # isect_read_headers(FOLDER FILE.json) reads FOLDER/*.h, but for those that tools/mirror makes from what is read
 # here. A declaration that it does not understand stops the build. It sets lists of names without isect_:
 #
-#   ISECT_STRUCTS      structs and unions; the fields of each are in ISECT_STRUCT_<name>
+#   ISECT_STRUCTS      structs and unions; the fields of each are in ISECT_STRUCT_<name>, and the numbers of
+#                      "A miss is {...}" in its comment in ISECT_MISS_<name>
 #   ISECT_ENUMS        enums; the constants of each are in ISECT_ENUM_<name>
 #   ISECT_OPAQUE       structs without fields
 #   ISECT_CALLBACKS    types of functions
@@ -191,6 +192,10 @@ macro(isect_read_types)
     set(kind ${CMAKE_MATCH_3})
     set(name ${CMAKE_MATCH_4})
     set(body "${CMAKE_MATCH_5}")
+    if(comment MATCHES "A miss is[^{}]*{([-0-9A-Z_, ]+)}")
+      list(APPEND names ISECT_MISS_${name})
+      set(ISECT_MISS_${name} "${CMAKE_MATCH_1}")
+    endif()
     isect_read_comment()
     set(head "\"name\": \"isect_${name}\", \"kind\": \"${kind}\", \"comment\": \"${comment}\"")
     set(fields "")

@@ -44,6 +44,7 @@ typedef struct isect_catalog_type {
     uint16_t size[2];                    ///< bytes; 0 if it has no values
     uint16_t count;                      ///< members
     const isect_catalog_member *members; ///< these; NULL without members
+    const double *miss;                  ///< the numbers of an answer that is a miss, or NULL
 } isect_catalog_type;
 
 /// What a function is for; see CONVENTIONS.md.

@@ -3,6 +3,7 @@
 
 #include <isect/isect.h>
 #include <isectd/isect.h>
+#include <math.h>
 
 static const isect_catalog_member catalog_members[] = {
 #define MEMBER(name, type, pointers, constant, count, offset, double_offset)                       \
@@ -10,9 +11,15 @@ static const isect_catalog_member catalog_members[] = {
 #include "rows/catalog_members.inc"
 };
 
-#define TYPE(name, text, kind, shape, shared, size, double_size, first, count)                     \
-    {#text, ISECT_CATALOG_##kind,   shape, shared, {size, double_size},                            \
-     count, catalog_members + first},
+/* As many numbers as the struct has: all are of the size of a float. */
+#define MISS(name, type, ...)                                                                      \
+    static const double name[] = {__VA_ARGS__};                                                    \
+    _Static_assert(sizeof name / sizeof(double) == sizeof(type) / sizeof(float), "a miss");
+#include "rows/catalog_misses.inc"
+
+#define TYPE(name, text, kind, shape, shared, size, double_size, first, count, miss)               \
+    {#text, ISECT_CATALOG_##kind,    shape, shared, {size, double_size},                           \
+     count, catalog_members + first, miss},
 static const isect_catalog_type catalog_types[] = {
 #include "rows/catalog_types.inc"
 };

@@ -5,7 +5,7 @@
 #include "isect/catalog.h"
 
 enum {
-#define TYPE(name, text, kind, shape, shared, size, double_size, first, count) TYPE_##name,
+#define TYPE(name, ...) TYPE_##name,
 #include "rows/catalog_types.inc"
 #undef TYPE
     TYPES

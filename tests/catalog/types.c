@@ -156,5 +156,14 @@ TEST_FUNCTION(tags)
         check("one struct each", found[shape] == 1);
 }
 
+TEST_FUNCTION(misses)
+{
+    const double *span = type_named("isect_span")->miss,
+                 *nearest = type_named("isect_nearest")->miss;
+    check("span", span[0] == (double)INFINITY && span[1] == -(double)INFINITY);
+    check("nearest", nearest[5] == 0 && nearest[6] == (double)INFINITY);
+    check("no answer", !type_named("isect_sphere")->miss && !type_named("float")->miss);
+}
+
 TESTS_IN(catalog_types, cmocka_unit_test(layouts), cmocka_unit_test(members),
-         cmocka_unit_test(words), cmocka_unit_test(tags))
+         cmocka_unit_test(words), cmocka_unit_test(tags), cmocka_unit_test(misses))

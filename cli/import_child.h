@@ -6,8 +6,8 @@
 
 #include <stdio.h>
 
-/* Reads the file and sends its mesh, or the error, as described in cli/wire.h. It may crash, hang or
- * run out of memory, and must run in a process of its own. */
+/* Reads the file and sends its mesh, or the error, as described in cli/wire.h. It may crash, hang
+ * or run out of memory, and must run in a process of its own. */
 void import_child_send(const SourceText *file, FILE *stream);
 
 #endif

@@ -34,8 +34,8 @@ bool stream_run(const Stream *stream, unsigned long long *answered, unsigned lon
 bool stream_check_points(const char *command, const char *path, const char *const *meshes,
                          Fault *fault);
 
-/* Answers a file of points; the stream needs path, raw, precision, answer and user. False: a message
- * has the reason, and the count of lines without an answer. */
+/* Answers a file of points; the stream needs path, raw, precision, answer and user. False: a
+ * message has the reason, and the count of lines without an answer. */
 bool stream_run_points(const char *command, Stream stream);
 
 #endif

@@ -14,8 +14,8 @@ Extent extent_begin(void);
 
 void extent_include(Extent *extent, Vector p);
 
-/* Includes a shape of this type, with numbers in double. A plane contributes its point nearest to the
- * middle so far. */
+/* Includes a shape of this type, with numbers in double. A plane contributes its point nearest to
+ * the middle so far. */
 void extent_include_shape(Extent *extent, const char *type, const union ask_value *shape);
 
 /* The middle; 0 along an axis without finite numbers. */

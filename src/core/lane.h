@@ -261,7 +261,7 @@ FORMULA void get_first_lane(void *answer, const num *from, size_t numbers)
     }
 }
 
-/* Stores small whole numbers as bytes. gcc 12 moves the plain text lane by lane, except for
+/* Stores small integers as bytes. gcc 12 moves the plain text lane by lane, except for
  * AVX-512. */
 #if defined(__has_builtin)
 #if __has_builtin(__builtin_convertvector) && LANES > 1

@@ -1,7 +1,7 @@
 /* bench/apex.c - the extent of points along a direction, and the box of rotated points: apex maps
  * beside a loop over all points and the box of the rotated box. It is compiled for float and for
  * double. The forms run in rotating order, and a time is the median over rounds. */
-#include "isect/apex.h"
+#include "isect/hull.h"
 #include "machine.h"
 #include "meshes.h"
 #include "reference/precision.h"

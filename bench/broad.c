@@ -4,7 +4,7 @@
  * processor time, the median over rounds. They include the allocations of a form; isect runs in
  * memory that is allocated before. */
 #include "broad.h"
-#include "isect/pairs.h"
+#include "isect/broadphase.h"
 #include "machine.h"
 #include "meshes.h"
 #include "table.h"

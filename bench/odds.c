@@ -1,6 +1,6 @@
 /* bench/odds.c - measures of shapes, odds, and the advice of a bounding volume. It is compiled for
  * float and for double. The forms run in rotating order, and a time is the median over rounds. */
-#include "isect/advise.h"
+#include "isect/measure.h"
 #include "machine.h"
 #include "meshes.h"
 #include "reference/precision.h"

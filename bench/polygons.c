@@ -2,7 +2,7 @@
  * solids of as many planes: isect beside published forms. It is compiled for float and for double.
  *
  * The points are distinct, so that the branch predictor cannot learn the outcomes. The forms run in
- * rotating order, and a time is the median over rounds. The time of a fence includes its
+ * rotating order, and a time is the median over rounds. The time of an index includes its
  * construction. */
 #include "called.h"
 #include "machine.h"
@@ -25,7 +25,7 @@
 typedef X(vec2) vec2;
 
 /* The input:
- * * a polygon, n points, n rays, the same polygon in space, and memory for a fence or a contour;
+ * * a polygon, n points, n rays, the same polygon in space, and memory for an index or a contour;
  * * as many planes, and as many normals with two bounds each, around a ball. */
 typedef struct scene {
     vec2 *corners, *points;
@@ -124,13 +124,13 @@ static X(contour2) contour_of(const scene *c)
     return (X(contour2)){begin, 2 * curves + 1, degrees, curves + 1};
 }
 
-static X(fence) fence_of(const scene *c)
+static X(polygon_index) index_of(const scene *c)
 {
     const X(polygon2) polygon = {c->corners, c->count};
-    X(fence) fence;
-    if (X(fence_build)(&fence, &polygon, c->memory, c->bytes) != ISECT_OK)
+    X(polygon_index) index;
+    if (X(polygon_index_build)(&index, &polygon, c->memory, c->bytes) != ISECT_OK)
         abort();
-    return fence;
+    return index;
 }
 
 /* Returns how many of the points, rays or boxes are inside or hit: `all` is prepared once, `each`
@@ -161,8 +161,8 @@ static X(fence) fence_of(const scene *c)
 #define RULE ISECT_EVEN_ODD
 
 FORM(in_plane, FLAT, , X(classify_polygon2_point2)(&polygon, &points[i], RULE) == ISECT_INSIDE)
-FORM(in_fence, const X(fence) fence = fence_of(c), ,
-     X(fence_classify)(&fence, &points[i], RULE) == ISECT_INSIDE)
+FORM(in_index, const X(polygon_index) index = index_of(c), ,
+     X(polygon_index_classify)(&index, &points[i], RULE) == ISECT_INSIDE)
 FORM(in_plane_haines, , , haines(c, points[i]))
 FORM(in_plane_product, , , product(c, points[i]))
 FORM(in_plane_hormann, , , hormann(c, points[i]))
@@ -196,7 +196,7 @@ static const struct {
     int group;
     long (*run)(const scene *);
 } forms[] = {{"isect", true, PLANE, in_plane},
-             {"isect fence", true, PLANE, in_fence},
+             {"isect index", true, PLANE, in_index},
              {"Haines", false, PLANE, in_plane_haines},
              {"Haines, product", false, PLANE, in_plane_product},
              {"Hormann and Agathos", false, PLANE, in_plane_hormann},

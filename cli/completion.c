@@ -2,7 +2,7 @@
  * commands, options and questions. Everything else that a command works on is a file. */
 #include "help.h"
 
-#include "ask_table.h"
+#include "ask/ask_table.h"
 #include "options.h"
 
 #include <stdio.h>

@@ -2,7 +2,7 @@
 #ifndef CLI_JSON_H
 #define CLI_JSON_H
 
-#include "ask.h"
+#include "ask/ask.h"
 #include "fault.h"
 
 #include <jansson.h>

@@ -2,7 +2,7 @@
  * a table; a typing error is a small distance between words: letters to add, remove or change. */
 #include "suggest.h"
 
-#include "ask_table.h"
+#include "ask/ask_table.h"
 #include "options.h"
 
 #include <stdio.h>

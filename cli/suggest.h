@@ -2,7 +2,7 @@
 #ifndef CLI_SUGGEST_H
 #define CLI_SUGGEST_H
 
-#include "ask.h"
+#include "ask/ask.h"
 #include "command.h"
 
 /* The question of the library nearest to these names: another spelling, the other order, the words

@@ -76,18 +76,18 @@ set(public_kernel base) # whose objects define the functions for one pair
 
 set(formulas ${ISECT_PAIRS})
 list(TRANSFORM formulas REPLACE "(.+)" "src/\\1.c")
-list(APPEND formulas src/pairs/sweep.c src/cull/unpack.c src/bound/scan.c src/bound/farthest.c src/bound/slabs.c)
+list(APPEND formulas src/broadphase/sweep.c src/camera/unpack.c src/bound/scan.c src/bound/farthest.c src/bound/slabs.c)
 list(APPEND formulas src/bound/statistics.c src/bound/distances.c src/bound/ditetrahedron.c)
 set(trees src/bvh/trace.c src/bvh/blend.c src/bvh/reach.c src/bvh/seek.c src/bvh/inside.c src/bvh/winding.c
           src/clash/walk.c src/clash/near.c src/scene/roam.c src/scene/seek.c)
 set(plain_pairs ${ISECT_PLAIN_PAIRS})
 list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")
-set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.c src/clip/clip.c
-          src/at/at.c src/at/spawn.c src/normal/faces.c src/normal/normal.c src/normal/polygon.c
-          src/clip/corners.c ${plain_pairs} src/cull/cull.c src/apex/apex.c src/fence/fence.c src/pairs/pairs.c src/hull/hull.c src/hull/cut.c
+set(plain src/core/batch.c src/exact/orient.c src/surface/plane.c src/meet/planes.c src/polygon/clip.c
+          src/surface/at.c src/surface/spawn.c src/surface/normal_faces.c src/surface/normal.c src/surface/normal_polygon.c
+          src/hull/corners.c ${plain_pairs} src/camera/cull.c src/hull/apex.c src/polygon/index.c src/broadphase/pairs.c src/hull/hull.c src/hull/cut.c
           src/hull/flat.c src/hull/merge.c src/hull/mesh.c src/hull/quickhull.c
           src/hull/simplex.c src/hull/supporting.c
-          src/hull/measures.c src/hull/planes.c src/hull/simplify.c src/weights/polygon2.c
+          src/hull/measures.c src/hull/planes.c src/hull/simplify.c src/polygon/weights.c
           src/bound/aabb_points.c src/bound/aabb_shapes.c src/bound/sphere_points.c
           src/bound/sphere_ritter.c src/bound/sphere_meshes.c src/bound/sphere_spheres.c
           src/bound/sphere_shapes.c src/bound/capsule_points.c src/bound/cylinder_points.c
@@ -99,12 +99,12 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/bound/obb_axes.c src/bound/obb_start.c src/bound/obb_search.c
           src/bound/obb_points.c src/bound/obb_hull.c src/bound/obb_exact.c
           src/bound/obb_mesh.c src/bound/obb_shapes.c src/bound/sphere_planes.c
-          src/measure/common.c src/hull/common.c src/measure/faces.c src/measure/measure.c src/measure/planes.c src/odds/odds.c
-          src/advise/advise.c src/frustum/corners.c src/frustum/matrix.c
-          src/frustum/camera.c src/frustum/pixels.c src/pick/pick.c src/bvh/bvh.c src/bvh/build.c src/bvh/codes.c src/bvh/refit.c src/bvh/leaf.c src/bvh/save.c
+          src/measure/common.c src/hull/common.c src/measure/faces.c src/measure/measure.c src/measure/planes.c src/measure/odds.c
+          src/measure/advise.c src/camera/corners.c src/camera/from_matrix.c
+          src/camera/from_camera.c src/camera/pixels.c src/camera/pick.c src/bvh/bvh.c src/bvh/build.c src/bvh/codes.c src/bvh/refit.c src/bvh/leaf.c src/bvh/save.c
           src/bvh/all.c src/bvh/motion.c src/bvh/lines.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/move.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c
           src/clash/triangles.c src/clash/contour.c src/clash/bodies.c src/clash/closest.c src/scene/build.c src/scene/scene.c src/scene/spawn.c src/scene/closest.c
-          src/voxels/voxels.c src/boxes/boxes.c src/boxes/any.c
+          src/section/voxels.c src/broadphase/boxes.c src/broadphase/boxes_any.c
           src/section/plane.c src/any/any.c src/any/posed.c src/any/witness.c src/engine/rows.c src/overlap/rows.c
           src/contains/rows.c src/closest/rows.c src/sweep/rows.c src/sweep/turning.c src/sweep/deforming.c src/sweep/steps.c
           src/contact/rows.c src/contact/patch.c)

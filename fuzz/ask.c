@@ -1,7 +1,7 @@
 /* fuzz/ask.c - a line for `isect ask --lines`. It is answered with JSON (the line may also hold
  * Infinity and NaN), or refused with a reason. The first byte selects how exact numbers are
  * written, the second whether the line names the question or a question of the table is used. */
-#include "ask_table.h"
+#include "ask/ask_table.h"
 #include "fault.h"
 #include "fuzz.h"
 

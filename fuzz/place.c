@@ -1,7 +1,7 @@
 /* fuzz/place.c - the transform of a mesh in a scene. It is refused, with a reason that names the
  * place; or its numbers are finite, it flattens nothing, and the points that it moves stay
  * finite. */
-#include "place.h"
+#include "import/place.h"
 
 #include "fuzz.h"
 

@@ -3,7 +3,7 @@
  * that ray. The stream is the standard input of this process, and its output goes to a file; both
  * are temporary files without names. */
 #define _POSIX_C_SOURCE 200809L
-#include "rays.h"
+#include "query/rays.h"
 #include "fuzz.h"
 
 #include <ctype.h>

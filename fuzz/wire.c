@@ -1,6 +1,6 @@
 /* fuzz/wire.c - the data that the importer's process may send: a mesh without an error, or an
  * error. The first byte selects how many bytes arrive at a time. */
-#include "wire.h"
+#include "import/wire.h"
 #include "fuzz.h"
 
 typedef struct MemorySource {

@@ -10,7 +10,7 @@
  * at a time: chunks side by side that are seen are one call. */
 #include "state.h"
 
-#include <isect/cull.h>
+#include <isect/camera.h>
 #include <math.h>
 
 typedef struct Matrix {

@@ -70,8 +70,8 @@ def check_comment(row, comment):
 
 def check_declared(row):
     declared = headers.functions().get(row.name)
-    if not declared or declared["header"] != row["question"]:
-        gap(row.name, f"not declared in include/isect/{row['question']}.h")
+    if not declared:
+        gap(row.name, "not declared in include/isect")
         return
     if row.pair:
         check_comment(row, declared["comment"])
@@ -134,9 +134,6 @@ def check_fuzzed(row):
         gap(row.name, "fuzz/exact.c does not call it")
 
 
-FOLDERS = {"base": "core", "answers": "core"}  # of tests, where it is not that of the header
-
-
 def called_by_tests(library):
     """{folder: what its test programs, built beside the library, take from it}; nothing can be said
     of a static library, which is part of them."""
@@ -154,7 +151,7 @@ def called_by_tests(library):
 def check_called(row, called):
     """What is no pair has a test too, in the folder of its header: tests make many names from tables,
     so it is the programs that tell; of inline functions the text."""
-    folder = FOLDERS.get(row["question"], row["question"])
+    folder = row.folder
     if row["form"] == "inline":
         call = rf"\b(?:{row.name}|X\({row.name[len('isect_'):]}\))\("
         tests = sorted((ROOT / "tests" / folder).glob("*.c"))
@@ -250,28 +247,21 @@ def asked(question):
 MARKS = re.compile(r"(?<=<!-- matrix -->\n).*?(?=<!-- /matrix -->)", re.S)
 
 
-MAKERS = {"bound": ("which volume holds it?", "a volume"), "hull": ("the convex hull of points", "a hull"),
+MAKERS = {"bound": ("which volume holds it?", "a volume"),
+          "hull": ("the convex hull of points; how far do points reach along a direction?", "a hull, an extent, a box"),
           "bvh": ("a ray, a point or a frustum against a mesh", "`t, u, v`, triangle"),
           "clash": ("which triangles of two meshes, or of one, cross or are near?", "pairs of triangles"),
           "scene": ("meshes that are placed many times: a ray, the nearest point",
                     "`t, u, v`, triangle, instance"),
-          "boxes": ("many primitives of any kind, by their boxes: rays, the nearest, what overlaps",
-                    "a value and a primitive"),
-          "voxels": ("which cells of a grid does a mesh reach, or fill?", "bits"),
-          "section": ("what does a plane cut out of a mesh?", "closed lines, nested"),
-          "fence": ("many points and one polygon", "five sides"),
-          "apex": ("how far do points reach along a direction, and where moved?", "an extent, a point, a box"),
-          "advise": ("which volume makes questions cheapest?", "a volume, and what each costs"),
-          "cull": ("what does a frustum see of a hierarchy?", "five sides"),
-          "pairs": ("which of many boxes overlap?", "pairs of indices"),
-          "frustum": ("what does a camera see?", "a frustum, a ray, a matrix"),
-          "pick": ("what is under the cursor, by a picture of ids?", "codes, a pixel, a point"),
-          "exact": ("on which side is a point?", "-1, 0, 1"), "at": ("where is it?", "a point"),
-          "normal": ("which way does it face?", "a normal"),
+          "broadphase": ("which of many boxes overlap, and which does a ray meet?", "pairs of indices; a value and a primitive"),
+          "section": ("what does a plane cut out of a mesh; which cells of a grid does it fill?", "closed lines, nested; bits"),
+          "polygon": ("clipping, many points and one polygon, weights of corners", "points; five sides; weights"),
+          "surface": ("planes from points, points of surfaces, normals", "a plane, a point, a normal"),
+          "camera": ("what does a camera see, and what is under the cursor?", "a frustum, a ray, five sides, a pixel"),
+          "exact": ("on which side is a point?", "-1, 0, 1"),
           "any": ("shapes of any type by their tag, by tables of the functions above; the proof of an overlap", "theirs"),
-          "measure": ("how large is it?", "volume, area, shadow, width"),
-          "catalog": ("what is there? For bindings, command lines and tests", "types, functions, calls"),
-          "odds": ("how likely is it hit?", "a probability")}
+          "measure": ("how large is it, how likely is it hit, which volume makes questions cheapest?",
+                      "volume, area, shadow, width; a probability; a volume")}
 
 
 def made_short(rows):

@@ -47,7 +47,7 @@ def page(rows):
         [[f"{r.name}()", r["answer"], r["exactness"], r["method"], costs.get(r.name, "")]
          for r in rows if r.pair]) + "\n## Other functions\n\n" + table(
         ["function", "header", "kind", "method"],
-        [[f"{r.name}()", f"isect/{r['question']}.h", r["kind"], r["method"]] for r in rows if not r.pair])
+        [[f"{r.name}()", f"isect/{r.header}.h", r["kind"], r["method"]] for r in rows if not r.pair])
 
 
 def write(rows, folder):

@@ -9,6 +9,8 @@ import pathlib
 import re
 import sys
 
+import headers
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COLUMNS = ["kind", "question", "a", "b", "variant", "form", "answer", "exactness", "method",
            "seeds", "signature"]
@@ -81,6 +83,23 @@ class Row(dict):
                 f"const isect_{struct(shape)} *{name}"
                 for shape, name in zip(self.shapes, self.parameters))
             + (", isect_rule rule)" if self.ruled else ")"))
+
+
+    @property
+    def header(self):
+        """The header that declares it."""
+        return headers.functions().get(self.name, {"header": self["question"]})["header"]
+
+    @property
+    def folder(self):
+        """The folder of src/ and tests/ where it is."""
+        return "core" if self.header in ("base", "answers") else self.header
+
+    @property
+    def heading(self):
+        """Its paragraph in docs/<header>.md."""
+        own = self.header == self["question"]
+        return "_".join(filter(None, (self["a"], self["b"], self["variant"]))) if own else self.name[len("isect_"):]
 
 
 def problem_of(cells):

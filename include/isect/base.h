@@ -119,14 +119,14 @@ typedef enum isect_feature {
     ISECT_VERTEX_C  ///< at c
 } isect_feature;
 
-/// Which pixel of a window is meant, in isect/pick.h?
+/// Which pixel of a window is meant, in isect/camera.h?
 typedef enum isect_pick_rule {
     ISECT_PICK_MIDDLE,  ///< that nearest to the middle
     ISECT_PICK_NEAREST, ///< that of least depth
     ISECT_PICK_MOST     ///< one of the code that most pixels have
 } isect_pick_rule;
 
-/// Volumes that may hold points, for isect/advise.h to choose from.
+/// Volumes that may hold points, for isect/measure.h to choose from.
 typedef enum isect_volume {
     ISECT_VOLUME_NONE,      ///< none: what is inside is asked each time
     ISECT_VOLUME_AABB,      ///< of bound_aabb_points
@@ -142,7 +142,7 @@ typedef enum isect_volume {
     ISECT_VOLUMES           ///< how many there are
 } isect_volume;
 
-/// What volumes are asked, from anywhere and in any direction, if isect/advise.h is to choose one.
+/// What volumes are asked, from anywhere and in any direction, if isect/measure.h is to choose one.
 typedef enum isect_query {
     ISECT_QUERY_POINT, ///< is a point inside?
     ISECT_QUERY_LINE,  ///< does a line hit it, or a ray from far away?

@@ -320,7 +320,7 @@ ISECT_ASK isect_side isect_classify_polygon_point(const isect_polygon *polygon,
 /// their sum is the winding number, its parity the even-odd rule (Shimrat 1962, Haines 1994,
 /// Hormann and Agathos 2001); an edge that lies on both sides of the point asks isect_orient2d.
 /// Cost: 1 ns for each corner. Of many points and one polygon ask
-/// isect_fence_classify.
+/// isect_polygon_index_classify.
 ISECT_ASK isect_side isect_classify_polygon2_point2(const isect_polygon2 *polygon2,
                                                     const isect_vec2 *point2, isect_rule rule);
 

@@ -4,6 +4,7 @@
 #define ISECTD_MEASURE_H
 
 #include "isectd/answers.h"
+#include "isectd/arrays.h"
 #include "isectd/views.h"
 
 ISECT_EXTERN_BEGIN
@@ -62,6 +63,28 @@ ISECT_ASK isectd_iou isectd_measure_common_tetrahedron_tetrahedron(const isectd_
 /// How much area do two polygons in the plane have in common, such as two turned rectangles?
 ISECT_ASK isectd_iou isectd_measure_common_polygon2_polygon2(const isectd_polygon2 *a,
                                                              const isectd_polygon2 *b);
+
+/* ---- odds ----  How likely is a shape hit, if another around it is? */
+
+/// How likely is a point in the inner shape, if it is anywhere in the outer one?
+ISECT_ASK double isectd_odds_point(const isectd_measure *inner, const isectd_measure *outer);
+/// How likely does a line hit the inner shape, if it hits the outer one?
+ISECT_ASK double isectd_odds_line(const isectd_measure *inner, const isectd_measure *outer);
+/// How likely does a plane cut the inner shape, if it cuts the outer one?
+ISECT_ASK double isectd_odds_plane(const isectd_measure *inner, const isectd_measure *outer);
+
+/* ---- advise ----  Which bounding volume makes questions cheapest? */
+
+/// What a question costs on average if a volume is asked first.
+typedef struct isectd_price { isectd_measure measure; double odds; double test;
+    double cost; } isectd_price;
+/// Which volume is the cheapest, and what others cost.
+typedef struct isectd_advice { isect_volume best; isectd_aabb region;
+    isectd_price price[ISECT_VOLUMES]; } isectd_advice;
+/// Which volume should hold some points, so that questions to what they are the corners of cost
+/// least?
+ISECT_TRY isect_status isectd_advise(isectd_advice *advice, const isectd_points *points, size_t n,
+                                     isect_query query, double inside, const isectd_aabb *region);
 
 ISECT_EXTERN_END
 #endif

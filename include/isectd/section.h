@@ -3,6 +3,7 @@
 #ifndef ISECTD_SECTION_H
 #define ISECTD_SECTION_H
 
+#include "isectd/bvh.h"
 #include "isectd/views.h"
 
 ISECT_EXTERN_BEGIN
@@ -23,6 +24,23 @@ ISECT_TRY size_t isectd_section_capacity(size_t triangles);
 ISECT_TRY isect_status isectd_section_plane(isectd_section *section, const isectd_mesh *mesh,
                                             const isectd_plane *plane, const uint32_t *prims,
                                             size_t count, void *memory, size_t bytes);
+
+/* ---- voxels ----  Which cells of a grid does a mesh reach, or fill? */
+
+/// Cells along the axes, all of the same size.
+typedef struct isectd_grid { isectd_vec3 lower; double size; uint32_t count[3]; } isectd_grid;
+/// How many words of 64 bits does a grid have?
+ISECT_TRY size_t isectd_voxels_words(const isectd_grid *grid);
+/// Where is a cell?
+ISECT_ASK isectd_aabb isectd_voxels_cell(const isectd_grid *grid, uint32_t x, uint32_t y,
+                                         uint32_t z);
+/// Which cells does the surface of a mesh reach?
+ISECT_TRY isect_status isectd_voxels_surface(uint64_t *bits, const isectd_grid *grid,
+                                             const isectd_mesh *mesh, bool thin);
+/// Which cells does a solid fill?
+ISECT_TRY isect_status isectd_voxels_solid(uint64_t *bits, const isectd_grid *grid,
+                                           const isectd_bvh *bvh, isect_rule rule,
+                                           const isect_threads *threads);
 
 ISECT_EXTERN_END
 #endif

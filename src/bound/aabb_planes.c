@@ -6,7 +6,7 @@
 #include "bound/rounded_sum.h"
 #include "bound/slab_support.h"
 #include "core/environment.h"
-#include "shape/aabb.h"
+#include "geometry/aabb.h"
 #include HEADER(bound)
 
 static isect_status box_between(Aabb *aabb, const X(kdop) * kdop)

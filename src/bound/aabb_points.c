@@ -5,7 +5,7 @@
  * Bounds are coordinates of the points, so nothing is rounded. */
 #include "bound/box.h"
 #include "bound/faces.h"
-#include "shape/aabb.h"
+#include "geometry/aabb.h"
 #include HEADER(bound)
 
 #define NOTHING ((Aabb){{REAL_INF, REAL_INF, REAL_INF}, {-REAL_INF, -REAL_INF, -REAL_INF}})

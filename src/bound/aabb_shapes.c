@@ -24,7 +24,7 @@
 #include "bound/lengths.h"
 #include "bound/shape.h"
 #include "core/vec3.h"
-#include "shape/aabb.h"
+#include "geometry/aabb.h"
 #include HEADER(bound)
 
 enum { LOWER, UPPER };

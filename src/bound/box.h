@@ -3,7 +3,7 @@
 #define ISECT_BOUND_BOX_H
 
 #include "bound/shape.h"
-#include "shape/aabb.h"
+#include "geometry/aabb.h"
 
 static inline bool has_nan(const Aabb *box)
 {

@@ -16,7 +16,7 @@
 #include "bound/shape.h"
 #include "bound/support.h"
 #include "core/environment.h"
-#include "shape/aabb.h"
+#include "geometry/aabb.h"
 #include HEADER(bound)
 
 /* The corner that is extreme along the direction. Bounds along axes with the component 0 are

@@ -1,6 +1,6 @@
-/* isect_cast_ray_sphere - the part of a ray inside a solid sphere; shape/sphere.h has the
+/* isect_cast_ray_sphere - the part of a ray inside a solid sphere; geometry/sphere.h has the
  * derivation. */
-#include "shape/sphere.h"
+#include "geometry/sphere.h"
 
 FORMULA Span cast_ray_sphere(const Ray *ray, const Sphere *sphere)
 {

@@ -5,7 +5,7 @@
  * and the two vertices relative to the origin. Its exact sign decides whether the line passes
  * through, and the decision of overlap whether it does so within the range. */
 #include "cast/ray_triangle.h"
-#include "shape/triangle.h"
+#include "geometry/triangle.h"
 
 /* The touch before any exact decision, with the orientation of the vertices as seen along the
  * ray. */

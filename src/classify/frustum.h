@@ -5,8 +5,8 @@
 
 #include "classify/combined.h"
 #include "core/three.h"
-#include "shape/frustum.h"
-#include "shape/plane.h"
+#include "geometry/frustum.h"
+#include "geometry/plane.h"
 #include <string.h>
 
 /* The limit of the coordinates of a body, summed over the axes, below which nothing overflows.

@@ -1,10 +1,10 @@
 /* isect_classify_frustum_aabb - the side of a frustum on which an axis-aligned box lies.
  *
- * Its least and greatest heights over the planes decide most cases (shape/frustum.h). Near an edge
- * or a corner the filter searches a point of the box below all planes, then a sum of planes that
- * the box is above. Touching cases go on to the exact decision (classify/combined.h). */
+ * Its least and greatest heights over the planes decide most cases (geometry/frustum.h). Near an
+ * edge or a corner the filter searches a point of the box below all planes, then a sum of planes
+ * that the box is above. Touching cases go on to the exact decision (classify/combined.h). */
 #include "classify/frustum.h"
-#include "shape/aabb.h"
+#include "geometry/aabb.h"
 
 /* Projection onto planes alone converges slowly along a face of the box; steps toward corners alone
  * may cycle. In turns they find a point for all but 1 % of the boxes. */

@@ -1,15 +1,15 @@
 /* isect_classify_frustum_capsule - the side of a frustum on which a capsule lies.
  *
  * The capsule is the hull of the balls about its ends. Their least and greatest heights over the
- * planes decide most cases (shape/frustum.h); the middle is half-way between these. Near an edge or
- * a corner the filter searches a point of the capsule below all planes; if it finds none, the
+ * planes decide most cases (geometry/frustum.h); the middle is half-way between these. Near an edge
+ * or a corner the filter searches a point of the capsule below all planes; if it finds none, the
  * distance of the capsule decides (classify/combined.h).
  *
  * Error bounds, with e = epsilon and S the maximum |a_k| + |b_k|: a point a + s (b - a) of the
  * segment is off by h |b_k - a_k| + h |b_k - a_k| + h S <= 2e S along each axis, and by less than
  * 4e S together. With 16384 e S < radius that is less than radius / 4000. */
 #include "classify/frustum.h"
-#include "shape/capsule.h"
+#include "geometry/capsule.h"
 
 /* True if a point of the capsule is certainly below all planes. Its distance from a point of the
  * segment has an error of less than a thousandth, if its square neither under- nor overflows. */

@@ -15,7 +15,7 @@
  * Near an edge or a corner the directions that may separate are tested (classify/combined.h). */
 #include "classify/frustum.h"
 #include "geometry/finite.h"
-#include "shape/obb.h"
+#include "geometry/obb.h"
 
 FORMULA Heights obb_heights(const Plane *plane, const Obb *obb)
 {

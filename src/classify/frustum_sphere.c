@@ -1,9 +1,9 @@
 /* isect_classify_frustum_sphere - the side of a frustum on which a solid sphere lies.
  *
- * Its least and greatest heights over the planes decide most cases (shape/frustum.h); near an edge
- * or a corner its distance from there decides (classify/combined.h). */
+ * Its least and greatest heights over the planes decide most cases (geometry/frustum.h); near an
+ * edge or a corner its distance from there decides (classify/combined.h). */
 #include "classify/frustum.h"
-#include "shape/sphere.h"
+#include "geometry/sphere.h"
 
 /* True if a point of the ball is certainly below all planes. Its distance from the centre has an
  * error of less than a thousandth, if its square neither under- nor overflows. */

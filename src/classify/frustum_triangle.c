@@ -1,10 +1,10 @@
 /* isect_classify_frustum_triangle - the side of a frustum on which a triangle lies.
  *
- * The heights of its vertices over the planes decide most cases (shape/frustum.h): the least and
+ * The heights of its vertices over the planes decide most cases (geometry/frustum.h): the least and
  * the greatest of three; a vertex below all planes is a point inside. Near an edge or a corner of
  * the frustum the directions that may separate are tested (classify/combined.h). */
 #include "classify/frustum.h"
-#include "shape/triangle.h"
+#include "geometry/triangle.h"
 
 FORMULA Heights triangle_heights(const Plane *plane, const Triangle *triangle)
 {

@@ -1,9 +1,9 @@
 /* isect_classify_plane_aabb - the side of a plane on which an axis-aligned box lies.
  *
  * The signs of its least and greatest height over the plane decide (geometry/plane_height.h). */
+#include "geometry/aabb.h"
+#include "geometry/plane.h"
 #include "geometry/plane_height.h"
-#include "shape/aabb.h"
-#include "shape/plane.h"
 
 FORMULA Side classify_plane_aabb(const Plane *plane, const Aabb *aabb, mask *unsure)
 {

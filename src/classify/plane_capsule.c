@@ -2,9 +2,9 @@
  *
  * The capsule is the hull of the balls about its ends: their least and greatest heights decide
  * (geometry/plane_height.h). */
+#include "geometry/capsule.h"
+#include "geometry/plane.h"
 #include "geometry/plane_height.h"
-#include "shape/capsule.h"
-#include "shape/plane.h"
 
 FORMULA Side classify_plane_capsule(const Plane *plane, const Capsule *capsule, mask *unsure)
 {

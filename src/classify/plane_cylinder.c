@@ -1,7 +1,7 @@
 /* isect_classify_plane_cylinder - the side of a plane on which a cylinder lies.
  *
  * Along the normal it is the interval of the discs at its ends (geometry/plane_interval.h). */
-#include "shape/cylinder.h"
+#include "geometry/cylinder.h"
 
 FORMULA Side classify_plane_cylinder(const Plane *plane, const Cylinder *cylinder)
 {

@@ -1,8 +1,8 @@
 /* isect_classify_plane_ellipsoid - the side of a plane on which an ellipsoid lies.
  *
  * Along the normal it is the interval of the height of its centre, -+ its extent
- * (shape/ellipsoid.h). */
-#include "shape/ellipsoid.h"
+ * (geometry/ellipsoid.h). */
+#include "geometry/ellipsoid.h"
 
 FORMULA Side classify_plane_ellipsoid(const Plane *plane, const Ellipsoid *ellipsoid)
 {

@@ -3,8 +3,8 @@
  * The signs of the least and greatest height of a vertex over the plane decide
  * (geometry/plane_height.h). */
 #include "geometry/finite.h"
+#include "geometry/plane.h"
 #include "geometry/plane_height.h"
-#include "shape/plane.h"
 #include HEADER(classify)
 
 isect_side X(classify_plane_hull)(const Plane *plane, const X(hull) * hull)

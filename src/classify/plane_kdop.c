@@ -4,7 +4,7 @@
  * The signs of the least and greatest height over the plane, of all points within the slabs,
  * decide: two linear programs (classify/half_spaces.h). */
 #include "classify/kdop.h"
-#include "shape/plane.h"
+#include "geometry/plane.h"
 
 isect_side X(classify_plane_kdop)(const Plane *plane, const X(kdop) * kdop)
 {

@@ -1,8 +1,8 @@
 /* isect_classify_plane_obb - the side of a plane on which an oriented box lies.
  *
  * Along the normal the box is the interval of the height of its centre, -+ its extent
- * (shape/obb.h). */
-#include "shape/obb.h"
+ * (geometry/obb.h). */
+#include "geometry/obb.h"
 
 FORMULA Side classify_plane_obb(const Plane *plane, const Obb *obb)
 {

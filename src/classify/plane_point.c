@@ -1,8 +1,8 @@
 /* isect_classify_plane_point - the side of a plane on which a point lies.
  *
  * The sign of its height over the plane decides (geometry/plane_height.h). */
+#include "geometry/plane.h"
 #include "geometry/plane_height.h"
-#include "shape/plane.h"
 
 FORMULA Side classify_plane_point(const Plane *plane, const Point *point, mask *unsure)
 {

@@ -3,8 +3,8 @@
  * Its vertices decide (geometry/plane_height.h): the interior, by either rule, lies between
  * them. */
 #include "geometry/finite.h"
+#include "geometry/plane.h"
 #include "geometry/plane_height.h"
-#include "shape/plane.h"
 #include HEADER(classify)
 
 isect_side X(classify_plane_polygon)(const Plane *plane, const X(polygon) * polygon,

@@ -1,9 +1,9 @@
 /* isect_classify_plane_sphere - the side of a plane on which a solid sphere lies.
  *
  * The signs of its least and greatest height over the plane decide (geometry/plane_height.h). */
+#include "geometry/plane.h"
 #include "geometry/plane_height.h"
-#include "shape/plane.h"
-#include "shape/sphere.h"
+#include "geometry/sphere.h"
 
 FORMULA Side classify_plane_sphere(const Plane *plane, const Sphere *sphere, mask *unsure)
 {

@@ -1,9 +1,9 @@
 /* isect_classify_plane_tetrahedron - the side of a plane on which a tetrahedron lies.
  *
  * The heights of its vertices over the plane decide (geometry/plane_height.h). */
+#include "geometry/plane.h"
 #include "geometry/plane_height.h"
-#include "shape/plane.h"
-#include "shape/tetrahedron.h"
+#include "geometry/tetrahedron.h"
 
 FORMULA Side classify_plane_tetrahedron(const Plane *plane, const Tetrahedron *solid, mask *unsure)
 {

@@ -1,9 +1,9 @@
 /* isect_classify_plane_triangle - the side of a plane on which a triangle lies.
  *
  * The heights of its vertices over the plane decide (geometry/plane_height.h). */
+#include "geometry/plane.h"
 #include "geometry/plane_height.h"
-#include "shape/plane.h"
-#include "shape/triangle.h"
+#include "geometry/triangle.h"
 
 FORMULA Side classify_plane_triangle(const Plane *plane, const Triangle *triangle, mask *unsure)
 {

@@ -4,7 +4,7 @@
  * is exact, and so is the decision whether it is the point itself. Only the distance is rounded: 5h
  * of its square, with half an epsilon h. */
 #include "closest/nearest.h"
-#include "shape/aabb.h"
+#include "geometry/aabb.h"
 
 FORMULA Nearest closest_point_aabb(const Point *point, const Aabb *aabb)
 {

@@ -21,8 +21,8 @@
  * square of the radius. */
 #include "closest/nearest.h"
 #include "geometry/distance.h"
+#include "geometry/sphere.h"
 #include "overlap/exact.h"
-#include "shape/sphere.h"
 
 /* The nearest point is at center + stretch * flat. */
 typedef struct Flattened {

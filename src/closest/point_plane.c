@@ -14,8 +14,8 @@
  * height / |normal|^2, has all its digits where the squared distance, share^2 |normal|^2, has. */
 #include "closest/nearest.h"
 #include "core/products.h"
+#include "geometry/plane.h"
 #include "geometry/plane_height.h"
-#include "shape/plane.h"
 
 FORMULA Nearest closest_point_plane(const Point *point, const Plane *plane, mask *unsure)
 {

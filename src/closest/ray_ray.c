@@ -20,7 +20,7 @@
  *     where it is zero                              13 epsilon of the root of the sum of squares
  *
  * surely_apart() counts distances within the last bound as unsure. */
-#include "shape/ray.h"
+#include "geometry/ray.h"
 #include "closest/nearest.h"
 #include "geometry/closest_lines.h"
 

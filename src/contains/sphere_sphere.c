@@ -2,7 +2,7 @@
  *
  * It is if the distance of the centres is at most the difference of the radii, and that is not
  * negative (geometry/distance.h; a difference rounds as a sum does). */
-#include "shape/sphere.h"
+#include "geometry/sphere.h"
 #include "geometry/distance.h"
 
 FORMULA mask contains_sphere_sphere(const Sphere *a, const Sphere *b, mask *unsure)

@@ -5,10 +5,10 @@
  * products of three given numbers, an exact sum rounded once. So the decision is exact, and each
  * coordinate has a relative error of at most 2.5 epsilon, however nearly parallel the planes
  * are. */
+#include "geometry/plane.h"
 #include "geometry/plane_exact.h"
 #include "geometry/quotient.h"
 #include "geometry/to_vec3d.h"
-#include "shape/plane.h"
 #include HEADER(meet)
 
 X(common) X(meet_planes)(const Plane *a, const Plane *b, const Plane *c)

@@ -2,7 +2,7 @@
  *
  * They do if their segments are within the sum of the radii of each other
  * (geometry/distance_segments.h). */
-#include "shape/capsule.h"
+#include "geometry/capsule.h"
 #include "geometry/distance_segments.h"
 
 FORMULA mask overlap_capsule_capsule(const Capsule *a, const Capsule *b, mask *unsure)

@@ -2,9 +2,9 @@
  *
  * They do unless the box is above the plane, or below: the signs of its least and greatest height
  * decide (geometry/plane_height.h). */
+#include "geometry/aabb.h"
+#include "geometry/plane.h"
 #include "geometry/plane_height.h"
-#include "shape/aabb.h"
-#include "shape/plane.h"
 
 FORMULA mask overlap_plane_aabb(const Plane *plane, const Aabb *aabb, mask *unsure)
 {

@@ -1,8 +1,8 @@
 /* isect_overlap_plane_obb - do a plane and a solid oriented box share a point?
  *
  * Along the normal the box is the interval of the height of its centre, -+ its extent
- * (shape/obb.h). It meets the plane unless the absolute height exceeds the extent. */
-#include "shape/obb.h"
+ * (geometry/obb.h). It meets the plane unless the absolute height exceeds the extent. */
+#include "geometry/obb.h"
 
 FORMULA mask overlap_plane_obb(const Plane *plane, const Obb *obb)
 {

@@ -2,9 +2,9 @@
  *
  * They do unless the distance of its centre from the plane exceeds the radius
  * (geometry/plane_height.h). */
+#include "geometry/plane.h"
 #include "geometry/plane_height.h"
-#include "shape/plane.h"
-#include "shape/sphere.h"
+#include "geometry/sphere.h"
 
 FORMULA mask overlap_plane_sphere(const Plane *plane, const Sphere *sphere, mask *unsure)
 {

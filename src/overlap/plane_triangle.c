@@ -2,9 +2,9 @@
  *
  * They do unless all vertices are above the plane, or all below: three signs
  * (geometry/plane_height.h). */
+#include "geometry/plane.h"
 #include "geometry/plane_height.h"
-#include "shape/plane.h"
-#include "shape/triangle.h"
+#include "geometry/triangle.h"
 
 FORMULA mask overlap_plane_triangle(const Plane *plane, const Triangle *triangle, mask *unsure)
 {

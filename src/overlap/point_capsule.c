@@ -2,8 +2,8 @@
  *
  * It is if its distance from the segment of the capsule is at most the radius
  * (geometry/distance_segment.h). */
+#include "geometry/capsule.h"
 #include "geometry/distance_segment.h"
-#include "shape/capsule.h"
 
 FORMULA mask overlap_point_capsule(const Point *point, const Capsule *capsule, mask *unsure)
 {

@@ -2,8 +2,8 @@
  *
  * It is if its height over the plane, normal . x + d, is zero. A height that is certainly not zero
  * decides no; yes is always decided exactly (geometry/plane_height.h). */
+#include "geometry/plane.h"
 #include "geometry/plane_height.h"
-#include "shape/plane.h"
 
 FORMULA mask overlap_point_plane(const Point *point, const Plane *plane, mask *unsure)
 {

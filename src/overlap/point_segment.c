@@ -6,7 +6,7 @@
  * decides no; yes is always decided exactly (geometry/flat.h). */
 #include "exact/sides.h"
 #include "geometry/flat.h"
-#include "shape/segment.h"
+#include "geometry/segment.h"
 
 FORMULA mask overlap_point_segment(const Point *point, const Segment *segment, mask *unsure)
 {

@@ -2,7 +2,7 @@
  *
  * It is if its distance from the centre is at most the radius (geometry/distance.h). */
 #include "geometry/distance.h"
-#include "shape/sphere.h"
+#include "geometry/sphere.h"
 
 FORMULA mask overlap_point_sphere(const Point *point, const Sphere *sphere, mask *unsure)
 {

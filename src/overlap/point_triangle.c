@@ -5,7 +5,7 @@
  * certainly not zero decides no; yes is always decided exactly (geometry/flat.h). */
 #include "exact/sides.h"
 #include "geometry/flat.h"
-#include "shape/triangle.h"
+#include "geometry/triangle.h"
 
 FORMULA mask overlap_point_triangle(const Point *point, const Triangle *triangle, mask *unsure)
 {

@@ -21,10 +21,10 @@
  * All of this is exact (exact/number.h). Beside the plane, heights take 104 limbs, four of an edge
  * or eight of the corners, eight differences 35 each, and a product of two heights 208. */
 #include "core/vec3.h"
+#include "geometry/aabb.h"
 #include "geometry/finite.h"
 #include "geometry/polygon_plane.h"
 #include "geometry/winding.h"
-#include "shape/aabb.h"
 #include HEADER(overlap)
 
 enum { LEAST_U, MOST_U, LEAST_V, MOST_V, ABOVE, BELOW, SIDES };

@@ -15,7 +15,7 @@
  *
  * A box enlarged by 16 epsilon S covers these, with the distance in S replaced by the largest
  * coordinate. */
-#include "shape/obb.h"
+#include "geometry/obb.h"
 
 /* The coordinate at t along an axis; the origin if the speed is 0. */
 FORMULA num place(num origin, num speed, num t)

@@ -12,9 +12,9 @@
  *
  * Underflow contributes less than the least normal number to the start, and t times as much to the
  * rise. */
+#include "geometry/plane.h"
 #include "geometry/plane_height.h"
-#include "shape/plane.h"
-#include "shape/ray.h"
+#include "geometry/ray.h"
 
 typedef struct Climb {
     num start, start_bound, rise, rise_bound;

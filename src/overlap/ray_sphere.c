@@ -4,7 +4,7 @@
  * (geometry/distance_segment.h). The exact form decides rays with a zero direction, whose points
  * are the origin at every t, those whose |d|^2 underflows, and those with an empty range. */
 #include "geometry/distance_segment.h"
-#include "shape/sphere.h"
+#include "geometry/sphere.h"
 
 FORMULA mask overlap_ray_sphere(const Ray *ray, const Sphere *sphere, mask *unsure)
 {

@@ -21,8 +21,8 @@
  * - A triangle whose vertices are collinear is a segment between the least and the greatest vertex:
  *   the ray crosses its line at one t, or lies in it, and is then clipped by its box. */
 #include "geometry/line_triangle.h"
-#include "shape/ray.h"
-#include "shape/triangle.h"
+#include "geometry/ray.h"
+#include "geometry/triangle.h"
 
 /* The side of the plane on which an end of the ray certainly is. */
 typedef struct End {

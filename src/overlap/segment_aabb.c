@@ -16,7 +16,7 @@
  *
  * If that and D + E are within range, nothing overflows. */
 #include "geometry/flat_aabb.h"
-#include "shape/segment.h"
+#include "geometry/segment.h"
 
 FORMULA mask overlap_segment_aabb(const Segment *segment, const Aabb *aabb, mask *unsure)
 {

@@ -2,9 +2,9 @@
  *
  * They do if the segment is within the radius of the segment of the capsule
  * (geometry/distance_segments.h). */
+#include "geometry/capsule.h"
 #include "geometry/distance_segments.h"
-#include "shape/capsule.h"
-#include "shape/segment.h"
+#include "geometry/segment.h"
 
 FORMULA mask overlap_segment_capsule(const Segment *segment, const Capsule *capsule, mask *unsure)
 {

@@ -6,7 +6,7 @@
  *
  * The rounding is that of overlap/triangle_obb.c: with S the greatest distance of an end from the
  * centre plus the sum of the half lengths, a box enlarged by 8 epsilon S covers it. */
-#include "shape/obb.h"
+#include "geometry/obb.h"
 
 FORMULA mask overlap_segment_obb(const Segment *segment, const Obb *obb)
 {

@@ -2,9 +2,9 @@
  *
  * They do unless both ends are above the plane, or both below: two signs
  * (geometry/plane_height.h). */
+#include "geometry/plane.h"
 #include "geometry/plane_height.h"
-#include "shape/plane.h"
-#include "shape/segment.h"
+#include "geometry/segment.h"
 
 FORMULA mask overlap_segment_plane(const Segment *segment, const Plane *plane, mask *unsure)
 {

@@ -3,7 +3,7 @@
  * Their boxes must overlap, which comparisons decide, and their four ends must be coplanar: their
  * orientation is then zero. An orientation that is certainly not zero decides no; yes is always
  * decided exactly (geometry/flat.h). */
-#include "shape/segment.h"
+#include "geometry/segment.h"
 #include "exact/sides.h"
 #include "geometry/flat.h"
 

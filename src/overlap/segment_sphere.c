@@ -3,8 +3,8 @@
  * They do if a point of the segment is within the radius of the centre: one of its ends, or one
  * between them (geometry/distance_segment.h). */
 #include "geometry/distance_segment.h"
-#include "shape/segment.h"
-#include "shape/sphere.h"
+#include "geometry/segment.h"
+#include "geometry/sphere.h"
 
 FORMULA mask overlap_segment_sphere(const Segment *segment, const Sphere *sphere, mask *unsure)
 {

@@ -4,9 +4,9 @@
  * the triangle are decided separately (geometry/flat.h). */
 #include "geometry/flat.h"
 #include "geometry/line_triangle.h"
+#include "geometry/segment.h"
+#include "geometry/triangle.h"
 #include "overlap/exact.h"
-#include "shape/segment.h"
-#include "shape/triangle.h"
 
 FORMULA mask overlap_segment_triangle(const Segment *segment, const Triangle *triangle,
                                       mask *unsure)

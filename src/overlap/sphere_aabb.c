@@ -15,9 +15,9 @@
  *
  * because a sphere is in the interior of the box where its ball is, and the box is in the interior
  * of the ball where its farthest corner is. */
+#include "geometry/aabb.h"
 #include "geometry/distance.h"
-#include "shape/aabb.h"
-#include "shape/sphere.h"
+#include "geometry/sphere.h"
 
 FORMULA mask overlap_sphere_aabb(const Sphere *sphere, const Aabb *aabb, mask *unsure)
 {

@@ -2,9 +2,9 @@
  *
  * They do if a point of the segment of the capsule is within the sum of the radii of the centre
  * (geometry/distance_segment.h). */
+#include "geometry/capsule.h"
 #include "geometry/distance_segment.h"
-#include "shape/capsule.h"
-#include "shape/sphere.h"
+#include "geometry/sphere.h"
 
 FORMULA mask overlap_sphere_capsule(const Sphere *sphere, const Capsule *capsule, mask *unsure)
 {

@@ -15,7 +15,7 @@
  *
  * A sphere whose radius is larger by 16h S = 8 epsilon S covers that. The answer is yes for a gap
  * of at most 29h S < 16 epsilon S. */
-#include "shape/obb.h"
+#include "geometry/obb.h"
 
 /* The offset from [-half, half], in units of the reach. */
 FORMULA num share_outside(num x, num half, num reach)

@@ -1,7 +1,7 @@
 /* isect_overlap_sphere_sphere - do two solid spheres share a point?
  *
  * They do if the centres are within the sum of the radii of each other (geometry/distance.h). */
-#include "shape/sphere.h"
+#include "geometry/sphere.h"
 #include "geometry/distance.h"
 
 FORMULA mask overlap_sphere_sphere(const Sphere *a, const Sphere *b, mask *unsure)

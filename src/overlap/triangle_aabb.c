@@ -27,7 +27,7 @@
  *
  * If these products and D + E are within range, nothing overflows. */
 #include "geometry/flat_aabb.h"
-#include "shape/triangle.h"
+#include "geometry/triangle.h"
 #include HEADER(exact)
 
 /* The largest gap in the projections along the axes, perpendicular to an edge that starts at the

@@ -5,12 +5,12 @@
  * the segment crosses the triangle (geometry/line_triangle.h). They are apart if both ends and all
  * edges are, and the segment certainly does not cross. It does not cross, either, if the
  * projections of both its ends are outside the same edge; this decides where all are coplanar. */
+#include "geometry/capsule.h"
 #include "geometry/distance_segments.h"
 #include "geometry/distance_triangle.h"
 #include "geometry/line_triangle.h"
+#include "geometry/triangle.h"
 #include "overlap/exact.h"
-#include "shape/capsule.h"
-#include "shape/triangle.h"
 
 FORMULA mask overlap_triangle_capsule(const Triangle *triangle, const Capsule *capsule,
                                       mask *unsure)

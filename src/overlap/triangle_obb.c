@@ -28,7 +28,7 @@
  *
  * Products of an axis and a subnormal number round by half of the least one: S is at least REAL_MIN
  * / epsilon. */
-#include "shape/obb.h"
+#include "geometry/obb.h"
 
 /* True where no direction perpendicular to an edge, which starts at p, and to an axis separates. */
 FORMULA mask joined_beside(Vec3 edge, Vec3 p, Vec3 third, Vec3 reach)

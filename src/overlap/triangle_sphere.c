@@ -4,8 +4,8 @@
  * (geometry/distance_triangle.h). */
 #include "core/three.h"
 #include "geometry/distance_triangle.h"
-#include "shape/sphere.h"
-#include "shape/triangle.h"
+#include "geometry/sphere.h"
+#include "geometry/triangle.h"
 
 FORMULA mask overlap_triangle_sphere(const Triangle *triangle, const Sphere *sphere, mask *unsure)
 {

@@ -10,9 +10,8 @@
  * than 2^52, whose inverses may have no correct digit, are not accepted as instances. */
 #include "geometry/scale.h"
 #include "scene/scene.h"
-#include HEADER(at)
+#include HEADER(surface)
 #include HEADER(exact)
-#include HEADER(normal)
 
 enum { DOUBLINGS = 60 };
 

@@ -2,7 +2,7 @@
  * point is the corner opposite to the normal, or the middle of several such corners
  * (sweep/plane.h). Bounds may be infinite: then so is a height, unless the normal is perpendicular
  * to that axis. */
-#include "shape/aabb.h"
+#include "geometry/aabb.h"
 #include "sweep/plane.h"
 
 /* The height of a bound, which may be infinite; n is the normal over its norm, `normal` the given

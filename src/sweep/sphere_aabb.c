@@ -7,9 +7,9 @@
  *
  * At `enter` the point is the one of the box nearest to the centre; if the centre is in the box,
  * the one of the nearest face. */
+#include "geometry/aabb.h"
 #include "geometry/grown_box.h"
 #include "geometry/moving.h"
-#include "shape/aabb.h"
 
 /* The distance to an interval from outside, or 0. */
 FORMULA num way_to(num lower, num upper)

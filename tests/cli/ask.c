@@ -1,19 +1,17 @@
 /* tests/cli/ask.c - what `isect ask` answers is what the library answers, to the bit: nasty random
  * shapes of every pair go as text through the reader, the table and the printer, and as structs
  * through the function itself. Compiled once for each precision. */
-#include "ask_table.h"
+#include "ask/ask_table.h"
 #include "kit/rows.h"
 
 #include "isect/cast.h"
 #include "isect/classify.h"
-#include "isect/clip.h"
 #include "isect/overlap.h"
-#include "isect/weights.h"
+#include "isect/polygon.h"
 #include "isectd/cast.h"
 #include "isectd/classify.h"
-#include "isectd/clip.h"
 #include "isectd/overlap.h"
-#include "isectd/weights.h"
+#include "isectd/polygon.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -437,7 +435,8 @@ static void ask_row(const Row *row)
     }
     pairs_tested++;
 }
-/* All pairs of shapes of numbers, planes, slabs and vertices; others have tests of their own below. */
+/* All pairs of shapes of numbers, planes, slabs and vertices; others have tests of their own
+ * below. */
 static void test_rows(void **state)
 {
     (void)state;
@@ -560,8 +559,8 @@ enum { LOOP = 12, LEFT = 160 };
 
 static void test_clip(void **state)
 {
-    const AskQuestion *by_plane = find((const char *const[3]){"clip", "plane"});
-    const AskQuestion *by_box = find((const char *const[3]){"clip", "aabb"});
+    const AskQuestion *by_plane = find((const char *const[3]){"polygon", "clip_plane"});
+    const AskQuestion *by_box = find((const char *const[3]){"polygon", "clip_aabb"});
     size_t cut = 0;
     (void)state;
     for (int i = 0; i < QUESTIONS / 4; i++) {
@@ -576,13 +575,13 @@ static void test_clip(void **state)
         end = shapes + write_points(shapes, points, count, 3);
         *end++ = ',';
         write_shape(by_plane, 1, end, &plane, sizeof plane);
-        ask_array("clip", "plane", shapes, text);
-        size_t left = X(clip_plane)(points, count, &plane, out);
+        ask_array("polygon", "clip_plane", shapes, text);
+        size_t left = X(polygon_clip_plane)(points, count, &plane, out);
         check_array(text, "points", out, left, 3);
         cut += left > 0;
         write_shape(by_box, 1, end, &box, sizeof box);
-        ask_array("clip", "aabb", shapes, text);
-        left = X(clip_aabb)(points, count, &box, out, spare);
+        ask_array("polygon", "clip_aabb", shapes, text);
+        left = X(polygon_clip_aabb)(points, count, &box, out, spare);
         check_array(text, "points", out, left, 3);
         cut += left > 0;
     }
@@ -602,13 +601,14 @@ static void test_clip_the_most(void **state)
         points[k] = (Vec3){k % 2 ? 3 : -3, k % 3 ? 2 : -2, k % 4 < 2 ? 5 : -5};
     end = shapes + write_points(shapes, points, MOST, 3);
     *end++ = ',';
-    write_shape(find((const char *const[3]){"clip", "aabb"}), 1, end, &box, sizeof box);
-    ask_array("clip", "aabb", shapes, text);
-    check_array(text, "points", out, X(clip_aabb)(points, MOST, &box, out, spare), 3);
+    write_shape(find((const char *const[3]){"polygon", "clip_aabb"}), 1, end, &box, sizeof box);
+    ask_array("polygon", "clip_aabb", shapes, text);
+    check_array(text, "points", out, X(polygon_clip_aabb)(points, MOST, &box, out, spare), 3);
     write_points(shapes, points, MOST + 1, 3);
     Reader reader = {shapes, shapes + strlen(shapes), precision, &fault};
     union ask_value given;
-    assert_false(ask_read(find((const char *const[3]){"clip", "aabb"}), &reader, 0, &given));
+    assert_false(
+        ask_read(find((const char *const[3]){"polygon", "clip_aabb"}), &reader, 0, &given));
     assert_non_null(strstr(fault.text, "more than 64"));
 }
 
@@ -634,8 +634,8 @@ static void test_corners(void **state)
             *end++ = ']';
         }
         sprintf(end, "]}");
-        ask_array("clip", "corners", shapes, text);
-        check_array(text, "points", out, X(clip_corners)(planes, count, out, 2 * PLANES), 3);
+        ask_array("hull", "corners", shapes, text);
+        check_array(text, "points", out, X(hull_corners)(planes, count, out, 2 * PLANES), 3);
     }
 }
 

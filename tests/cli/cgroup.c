@@ -1,6 +1,6 @@
 /* tests/cli/cgroup.c - the limits of memory of groups, in folders that are made here. */
 #define _POSIX_C_SOURCE 200809L
-#include "cgroup.h"
+#include "import/cgroup.h"
 
 #include <math.h>
 #include <setjmp.h>

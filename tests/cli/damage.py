@@ -23,7 +23,7 @@ import time
 
 import program
 
-SECONDS = 40  # what a small file may take on the clock, and some more: cli/import.c
+SECONDS = 40  # what a small file may take on the clock, and some more: cli/import/import.c
 SANITIZED = 20
 
 # Of a mesh that is read, but too far away for a picture.

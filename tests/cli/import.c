@@ -1,12 +1,12 @@
 /* tests/cli/import.c - what becomes of the tool when the importer's process crashes, hangs, eats
  * all memory or talks nonsense. import_child_send here takes the place of the one in
- * cli/import_child.c; what it does is what the name of the file says. */
+ * cli/import/import_child.c; what it does is what the name of the file says. */
 #define _GNU_SOURCE
-#include "import.h"
+#include "import/import.h"
 
-#include "import_child.h"
-#include "sanitized.h"
-#include "wire.h"
+#include "import/import_child.h"
+#include "import/sanitized.h"
+#include "import/wire.h"
 
 #include <setjmp.h>
 #include <signal.h>

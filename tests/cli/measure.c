@@ -1,6 +1,6 @@
 /* tests/cli/measure.c - is "in one line" decided exactly? The oracle multiplies out the cross
  * product in integers: coordinates are small whole numbers times a power of two. */
-#include "mesh.h"
+#include "import/mesh.h"
 
 #include <float.h>
 #include <math.h>

@@ -1232,18 +1232,18 @@ class Ask(Case):
     def test_arrays(self):
         square = '{"points":[[0,0,0],[2,0,0],[2,2,0],[0,2,0]]}'
         half = '{"points":[[0,0,0],[1,0,0],[1,2,0],[0,2,0]]}\n'
-        self.assertEqual(self.ask("clip", "plane", square, '{"normal":[1,0,0],"d":-1}'), half)
-        self.assertEqual(self.ask("clip", "aabb", square,
+        self.assertEqual(self.ask("polygon", "clip_plane", square, '{"normal":[1,0,0],"d":-1}'), half)
+        self.assertEqual(self.ask("polygon", "clip_aabb", square,
                                   '{"lower":[3,3,3],"upper":["inf","inf","inf"]}'),
                          '{"points":[]}\n')
-        self.assertEqual(self.ask("clip", "corners", '{"planes":[[1,0,0,0],[0,1,0,0],[0,0,1,-7]]}'),
+        self.assertEqual(self.ask("hull", "corners", '{"planes":[[1,0,0,0],[0,1,0,0],[0,0,1,-7]]}'),
                          '{"points":[[0,0,7]]}\n')
         square2 = '{"points":[[0,0],[2,0],[2,2],[0,2]]}'
         self.assertEqual(self.ask("weights", "polygon2", square2, '{"x":1,"y":1}'),
                          '{"weights":[0.25,0.25,0.25,0.25]}\n')
         self.assertEqual(self.ask("weights", "polygon2", '{"points":[]}', '{"x":1,"y":1}'),
                          '"empty"\n')
-        self.assertIn("planes", self.fails("ask", "clip", "corners", '{"planes":[[1,0,0]]}'))
+        self.assertIn("planes", self.fails("ask", "hull", "corners", '{"planes":[[1,0,0]]}'))
 
     def test_lines(self):
         line = '{"question":"%s","a":"%s","b":"%s","shapes":[%s,%s]}'
@@ -1505,7 +1505,7 @@ class Show(Case):
                       ["meet", "plane", "plane", '{"normal":[1,0,0],"d":0}', across],
                       ["meet", "segment2", "segment2", '{"a":[-1,-1],"b":[1,1]}',
                        '{"a":[-1,1],"b":[1,-1]}'],
-                      ["clip", "plane", square, '{"normal":[1,0,0],"d":0}']]:
+                      ["polygon", "clip_plane", square, '{"normal":[1,0,0],"d":0}']]:
             for more in [[], ["--double"]]:
                 with self.subTest((asked, more)):
                     self.show("p.png", *asked, "--from", "0,0,1", "--size", "231x231", *more)

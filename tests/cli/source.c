@@ -1,6 +1,6 @@
 /* tests/cli/source.c - which numbers, as text, does a float hold? And the walk through PLY files.
  */
-#include "source.h"
+#include "import/source.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -18,8 +18,8 @@ class Table(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.copy = pathlib.Path(folder.name)
-        for path in ("tools/ask", "tools/rows.py", "matrix.csv", "cli/ask_table.c", "cli/ask_table.h"):
-            (self.copy / path).parent.mkdir(exist_ok=True)
+        for path in ("tools/ask", "tools/rows.py", "tools/headers.py", "cmake/headers.cmake", "matrix.csv", "cli/ask/ask_table.c", "cli/ask/ask_table.h"):
+            (self.copy / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / path, self.copy / path)
         shutil.copytree(ROOT / "include", self.copy / "include")
 
@@ -76,7 +76,7 @@ class Table(unittest.TestCase):
                 self.assertIn("is not what tools/ask makes", done.stdout)
                 self.assertEqual(self.make().returncode, 0)
                 self.assertEqual(self.make("check").returncode, 0)
-                for each in (path, "cli/ask_table.c", "cli/ask_table.h"):
+                for each in (path, "cli/ask/ask_table.c", "cli/ask/ask_table.h"):
                     shutil.copy(ROOT / each, self.copy / each)
 
 

@@ -1,7 +1,7 @@
 /* tests/cli/wire.c - the messages of the importer's process: what is sent arrives, and whatever
  * else arrives - cut, longer, changed, invented - is refused without a crash, an endless wait or
  * memory for what is only claimed. */
-#include "wire.h"
+#include "import/wire.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

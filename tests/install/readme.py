@@ -11,7 +11,6 @@ Every link from one text to another leads somewhere, its heading included; every
 has its heading: docs/cast.md#ray_sphere.
 """
 import argparse
-import csv
 import os
 import pathlib
 import re
@@ -22,6 +21,10 @@ import tarfile
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(ROOT / "tools"))
+from rows import rows  # noqa: E402
+
 BLOCK = re.compile(r"^<!-- (file|output of|isect) (.+?) -->\n```\w*\n(.*?)^```$", re.S | re.M)
 MESHES = "/usr/share/doc/libcgal-dev/data.tar.gz"
 VARIES = re.compile(r"^(tree|rays|speed) .*$| +[\d.]+ ms$", re.M)
@@ -80,17 +83,15 @@ def dead_links():
 
 
 def rows_without_text():
-    with open(ROOT / "matrix.csv", newline="") as file:
-        for row in csv.DictReader(file, strict=True):
-            name = "_".join(filter(None, (row["a"], row["b"], row["variant"])))
-            page = ROOT / "docs" / (row["question"] + ".md")
-            if row["form"] == "engine":  # its table of these is made by tools/matrix.py, which checks it
-                name = "pairs-that-the-engine-answers"
-            elif row["question"] == "bvh" and name.startswith(("overlap_", "sweep_", "move_", "motion_")):
-                # of a mesh, any shape; of one that moves, any question
-                name = name.split("_")[0]
-            if not page.exists() or name not in headings(page):
-                yield f"docs/{row['question']}.md has no paragraph '## {name}'"
+    for row in rows():
+        name, page = row.heading, ROOT / f"docs/{row.header}.md"
+        if row.engine:  # its table of these is made by tools/matrix.py, which checks it
+            name = "pairs-that-the-engine-answers"
+        elif row["question"] == "bvh" and name.startswith(("overlap_", "sweep_", "move_", "motion_")):
+            # of a mesh, any shape; of one that moves, any question
+            name = name.split("_")[0]
+        if not page.exists() or name not in headings(page):
+            yield f"docs/{row.header}.md has no paragraph '## {name}'"
 
 
 def main():

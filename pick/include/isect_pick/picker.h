@@ -23,7 +23,7 @@
 #ifndef ISECT_PICK_PICKER_H
 #define ISECT_PICK_PICKER_H
 
-#include "isect/pick.h"
+#include "isect/camera.h"
 #include "isect/views.h"
 
 ISECT_EXTERN_BEGIN

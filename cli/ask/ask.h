@@ -1,0 +1,152 @@
+/* cli/ask/ask.h - the questions of the library as data: how a program finds a question by its
+ * names, reads what it is about, and prints the answer, without knowing any of them. tools/ask
+ * makes the table (ask_table.c) from matrix.csv and the headers; a new row of the matrix is a new
+ * row of it.
+ */
+#ifndef CLI_ASK_H
+#define CLI_ASK_H
+
+#include "number.h"
+#include "reader.h"
+
+#include "isect/any.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+union ask_value; /* any operand or answer: see ask_table.h */
+
+enum { ASK_WORDS_MOST = 64 };
+
+/* Yes/no answers, packed. */
+typedef struct AskBits {
+    size_t count; /* of words */
+    uint64_t words[ASK_WORDS_MOST];
+} AskBits;
+
+/* The elements that an array or view may be given, and those that there is memory for. */
+enum { ASK_GIVEN_MOST = 256, ASK_POINTS_MOST = 768 };
+
+enum ask_kind {
+    ASK_STRUCT, /* of numbers */
+    ASK_VIEW,   /* of arrays, or one array: all have the same count of elements */
+    ASK_YES,
+    ASK_SIGN, /* -1, 0 or 1 */
+    ASK_NUMBER,
+    ASK_WORD, /* of an enum */
+    ASK_COUNT,
+    ASK_PLACE, /* the index of a bit in the bits given before it */
+    ASK_BITS,
+    ASK_TEXT,
+    ASK_ANY, /* one of the shapes of isect/any.h, named in the text */
+    ASK_WITNESS,
+    ASK_PATCH
+};
+
+/* A member of a struct: a number, an array (columns > 0) or an array of arrays (rows > 0). */
+typedef struct AskField {
+    const char *name;
+    unsigned first; /* the index among all numbers of the struct */
+    unsigned rows, columns;
+} AskField;
+/* Row counts of a view or an array: ASK_OPEN is any count, the same for all; ASK_WHOLE is any count
+ * of integers. */
+enum { ASK_OPEN = 0xFFFF, ASK_WHOLE = 0xFFFE };
+
+typedef struct AskType {
+    const char *name;
+    enum ask_kind kind;
+    const AskField *fields;
+    unsigned field_count, number_count;
+    unsigned most; /* elements that may be given in an array, or each of a view; of a count, or 0 */
+    bool counted;  /* the first number is an integer: the count of rows of the array; 0 is no hit */
+    const double *miss;       /* the numbers of a miss; NULL if there is no miss */
+    const char *const *words; /* of an enum, in order; of an array: those of isect_status */
+    unsigned word_count;
+} AskType;
+
+/* A shape of isect/any.h by its tag; the type is NULL if it cannot be given. */
+typedef struct AskShape {
+    const char *name;
+    const AskType *type;
+} AskShape;
+extern const AskShape ask_shapes[];
+extern const unsigned ask_shape_count;
+
+typedef void ask_call(const union ask_value *given, union ask_value *answer);
+
+enum { ASK_NAMES = 3, ASK_GIVEN = 6 };
+
+typedef struct AskQuestion {
+    const char *names[ASK_NAMES];    /* cast, ray, triangle_culled; unused ones are NULL */
+    const AskType *given[ASK_GIVEN]; /* unused ones are NULL */
+    const AskType *answer;
+    ask_call *call[2];     /* by precision */
+    const char *elsewhere; /* if `call` is NULL: the command that answers it */
+} AskQuestion;
+
+/* The question with these names; NULL with the fault set if it does not exist. */
+const AskQuestion *ask_find(const ReaderString names[ASK_NAMES], Fault *fault);
+
+/* The type with this name that can be an operand, or NULL. */
+const AskType *ask_type(const char *name);
+
+/* The number of operands of the question. */
+unsigned ask_given_count(const AskQuestion *question);
+
+/* The type of an operand; for an operand of any shape, the type of the given shape. */
+const AskType *ask_given_type(const AskQuestion *question, const union ask_value *given,
+                              unsigned place);
+
+/* The number of numbers in a struct or a view. */
+unsigned ask_number_count(const AskType *type, const union ask_value *value);
+
+/* The index of the i-th of them in memory. Between the arrays of a view there is unused space. */
+unsigned ask_number_place(const AskType *type, const union ask_value *value, unsigned i);
+
+/* Converts the numbers of a value to double if its type has other ones in float; else does
+ * nothing. */
+void ask_widen(const AskType *type, union ask_value *value);
+void ask_widen_patch(union ask_value *value);
+
+/* Reads operand `place` of `given`. False: the fault names the field. */
+bool ask_read(const AskQuestion *question, Reader *reader, unsigned place, union ask_value *given);
+
+/* Read a struct or a view; any shape, {"sphere":{...}}; a witness as ask_write prints it. */
+bool ask_read_struct(Reader *reader, const AskType *type, union ask_value *value);
+bool ask_read_any(Reader *reader, union ask_value *value);
+bool ask_read_witness(Reader *reader, isect_witness *witness);
+
+/* The same for the operands of a command, ending with NULL: names, then shapes. The names are the
+ * longest beginning of the operands that is a question; *name_count is their count. */
+const AskQuestion *ask_find_words(const char *const operands[], unsigned *name_count, Fault *fault);
+bool ask_read_all(const AskQuestion *question, const char *const operands[],
+                  enum precision precision, union ask_value *given, Fault *fault);
+
+/* Warns if rounding the operands to float moves them by more than 1e-6 of their size. */
+void ask_warn_rounded(const AskQuestion *question, const char *const operands[]);
+
+/* Enough for any answer: ASK_POINTS_MOST points of three numbers of up to 25 characters. */
+enum { ASK_ROOM = 65536 };
+
+/* Writes the answer as JSON, without a '\0', and returns its length. */
+size_t ask_write(char *text, const AskType *type, const union ask_value *value,
+                 enum precision precision);
+
+char *ask_write_witness(char *end, const isect_witness *witness);
+char *ask_write_patch(char *end, const union ask_value *value, enum precision precision);
+
+/* True if the answer is yes, a hit, or a side other than outside. */
+bool ask_found(const AskType *type, const union ask_value *value, enum precision precision);
+
+/* Answers one line: [A, B] for the question, or, if that is NULL, an object that names the question
+ * too. False: the reader's fault has the reason. */
+bool ask_answer(const AskQuestion *question, Reader reader, char *text, size_t *length,
+                bool *found);
+
+/* Answers all lines of the standard input. Returns the exit code, EXIT_FOUND if an answer was
+ * found. */
+int ask_lines(const AskQuestion *question, enum precision precision);
+
+#endif

@@ -1,0 +1,169 @@
+/* cli/commands/info.c - `isect info`: what is in this mesh, and is it sound? */
+#include "command.h"
+#include "fault.h"
+#include "import/import.h"
+#include "json.h"
+#include "options.h"
+#include "query/measure.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct InfoOptions {
+    bool json, exit_code, in_double;
+} InfoOptions;
+
+static const Option options[] = {
+    {.name = "json",
+     .kind = OPTION_FLAG,
+     .offset = offsetof(InfoOptions, json),
+     .help = "print JSON"},
+    {.name = "double",
+     .letter = 'd',
+     .kind = OPTION_FLAG,
+     .offset = offsetof(InfoOptions, in_double),
+     .help = "in double precision, not in float"},
+    {.name = "exit-code",
+     .kind = OPTION_FLAG,
+     .offset = offsetof(InfoOptions, exit_code),
+     .help = "1 if the mesh is not sound (see above)"},
+};
+
+static const char *const rounding_words[] = {"no", "yes", "unknown"};
+
+static int print_json(const char *path, const Mesh *mesh, const Measures *m)
+{
+    json_t *lower = json_pack("[fff]", m->lower[0], m->lower[1], m->lower[2]);
+    json_t *upper = json_pack("[fff]", m->upper[0], m->upper[1], m->upper[2]);
+    if (m->not_finite == mesh->triangle_count) {
+        json_decref(lower);
+        json_decref(upper);
+        lower = json_null();
+        upper = json_null();
+    }
+    return json_print(json_pack(
+        "{so sI sI sI s{so so} so so so sb s{sI sI sI sI} sI sI sI sI sI sI sb ss}", "mesh",
+        json_text(path), "vertices", (json_int_t)mesh->vertex_count, "points",
+        (json_int_t)m->points, "triangles", (json_int_t)mesh->triangle_count, "bounds", "lower",
+        lower, "upper", upper, "diagonal", json_number(m->diagonal), "area", json_number(m->area),
+        "volume", m->closed ? json_number(m->volume) : json_null(), "closed", m->closed, "edges",
+        "all", (json_int_t)m->edges, "boundary", (json_int_t)m->boundary, "non_manifold",
+        (json_int_t)m->crowded, "inconsistent", (json_int_t)m->twisted, "degenerate",
+        (json_int_t)m->degenerate, "duplicate", (json_int_t)m->duplicate, "not_finite",
+        (json_int_t)m->not_finite, "polygons", (json_int_t)mesh->polygon_count, "lost",
+        (json_int_t)mesh->lost_count, "skipped", (json_int_t)mesh->skipped_count, "counted",
+        mesh->counted, "rounded", rounding_words[mesh->rounding]));
+}
+
+static void print_counts(const Mesh *mesh, const Measures *m)
+{
+    printf("edges        %zu: %zu boundary, %zu non-manifold, %zu inconsistent\n", m->edges,
+           m->boundary, m->crowded, m->twisted);
+    printf("degenerate   %zu\n", m->degenerate);
+    printf("duplicate    %zu\n", m->duplicate);
+    printf("not finite   %zu\n", m->not_finite);
+    if (mesh->polygon_count > 0)
+        printf("polygons     %zu, cut into triangles\n", mesh->polygon_count);
+    if (mesh->lost_count > 0)
+        printf("lost         %zu triangles of polygons that could not be cut\n", mesh->lost_count);
+    if (mesh->skipped_count > 0)
+        printf("skipped      %zu points and lines\n", mesh->skipped_count);
+    printf("rounded      %s\n", mesh->rounding == MESH_ROUNDED
+                                    ? "yes: coordinates in the file have more digits than a float"
+                                    : rounding_words[mesh->rounding]);
+}
+
+static int print_text(const char *path, const Mesh *mesh, const Measures *m)
+{
+    const int digits = mesh->floats != NULL ? 9 : 17;
+    static bool follows; /* print a blank line before the next */
+    printf("%s", follows ? "\n" : "");
+    follows = true;
+    printf("mesh         %s\n", path);
+    printf("triangles    %zu\n", mesh->triangle_count);
+    printf("vertices     %zu, %zu different points\n", mesh->vertex_count, m->points);
+    if (!mesh->counted)
+        printf("counted      no: parts of the file may be missing\n");
+    if (m->not_finite < mesh->triangle_count)
+        printf("bounds       %.*g %.*g %.*g to %.*g %.*g %.*g\n", digits, m->lower[0], digits,
+               m->lower[1], digits, m->lower[2], digits, m->upper[0], digits, m->upper[1], digits,
+               m->upper[2]);
+    else
+        printf("bounds       none\n");
+    printf("diagonal     %.9g\n", m->diagonal);
+    printf("area         %.9g\n", m->area);
+    if (m->closed)
+        printf("volume       %.9g\n", m->volume);
+    else
+        printf("volume       unknown: not closed\n");
+    printf("closed       %s\n", m->closed ? "yes" : "no");
+    print_counts(mesh, m);
+    return EXIT_SUCCESS;
+}
+
+static bool is_sound(const Mesh *mesh, const Measures *m)
+{
+    return m->closed && m->degenerate + m->duplicate + m->not_finite + mesh->lost_count == 0;
+}
+
+static int run_mesh(const char *path, const InfoOptions *wish)
+{
+    Mesh mesh = {0};
+    Measures measures;
+    Fault fault;
+    int code = EXIT_FAULT;
+    if (!mesh_load((const char *const[]){path, NULL}, wish->in_double, &mesh, &fault))
+        fault_print("%s", fault.text);
+    else if (!measure_mesh(&mesh, &measures))
+        fault_print("%s: out of memory", path);
+    else if (wish->json)
+        code = print_json(path, &mesh, &measures);
+    else
+        code = print_text(path, &mesh, &measures);
+    if (code == EXIT_SUCCESS && wish->exit_code && !is_sound(&mesh, &measures))
+        code = EXIT_FOUND;
+    mesh_free(&mesh);
+    return code;
+}
+
+static int run_info(int argc, char **argv)
+{
+    InfoOptions wish = {.json = false};
+    const char *paths[COMMAND_MESHES + 1] = {NULL};
+    int code = EXIT_SUCCESS;
+    enum options_result parsed = options_parse(&info_command, argc, argv, &wish, paths);
+    if (parsed != OPTIONS_RUN)
+        return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
+    for (int i = 0; paths[i] != NULL; i++) {
+        const int found = run_mesh(paths[i], &wish);
+        code = found > code ? found : code;
+    }
+    return code;
+}
+
+const Command info_command = {
+    .name = "info",
+    .summary = "the contents of a mesh, and whether it is sound",
+    .operand = "MESH...",
+    .operands_least = 1,
+    .operands_most = COMMAND_MESHES,
+    .about =
+        "Prints the numbers that describe a mesh, or each of several; - is the standard input.\n"
+        "Incomplete files are refused.\n"
+        "\n"
+        "  vertices      as in the file; different points are those with different coordinates\n"
+        "  volume        of closed meshes; negative if fronts point inward\n"
+        "  closed        every edge is used by exactly two triangles, in opposite directions\n"
+        "  edges         boundary: used once; non-manifold: more than twice; inconsistent: twice\n"
+        "                in the same direction (triangles that name a point twice are left out)\n"
+        "  degenerate    triangles with collinear vertices: exactly, not nearly\n"
+        "  duplicate     triangles with the same three points as an earlier one\n"
+        "  not finite    triangles with NaN or infinity, left out of all other numbers\n"
+        "  rounded       yes if coordinates in the file have more digits than a float\n"
+        "\n"
+        "A sound mesh is closed, and nothing in it is degenerate, duplicate, not finite or lost.\n",
+    .example = "isect info bunny.off --json",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .run = run_info,
+};

@@ -1,0 +1,330 @@
+/* cli/import/import_child.c - from a file to one list of triangles, with assimp. A file is a tree
+ * of nodes, each placed in its parent by a matrix, with meshes hanging on them; walking the tree
+ * from its root gives the triangles in the order of the file. Nothing is joined, dropped or
+ * reordered; polygons are cut into triangles by assimp. Vertices are the points of the file, in all
+ * their digits, where its text tells them; what arrives is counted against what the file declares.
+ *
+ * assimp mends what it can and says so in its log only: a corner that does not exist becomes
+ * corner 0, a file that ends early becomes a smaller mesh. Here such a file is refused, so an error
+ * in the log counts as a failure, unless it is about how the surface looks. */
+#include "import/import_child.h"
+
+#include "fault.h"
+#include "import/memory.h"
+#include "import/source.h"
+#include "import/wire.h"
+
+#include <assimp/cimport.h>
+#include <assimp/postprocess.h>
+#include <assimp/scene.h>
+#include <math.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The first three rows of a matrix: the last is 0 0 0 1. */
+typedef struct Placement {
+    double row[3][4];
+} Placement;
+
+static const Placement nowhere_else = {{{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}}};
+
+typedef struct Walk {
+    const struct aiScene *scene;
+    const Source *source;
+    FILE *stream;
+    uint32_t *point_of; /* the point of the file of each vertex; NULL: not known */
+    Mesh total;         /* counts so far; no arrays */
+    size_t corners;     /* of polygons, so far */
+    bool differs;       /* from the points of the file */
+    void (*visit)(struct Walk *walk, const struct aiMesh *mesh, const Placement *place);
+} Walk;
+
+static Placement place_in(const Placement *parent, const struct aiMatrix4x4 *child)
+{
+    const double inner[4][4] = {{child->a1, child->a2, child->a3, child->a4},
+                                {child->b1, child->b2, child->b3, child->b4},
+                                {child->c1, child->c2, child->c3, child->c4},
+                                {0, 0, 0, 1}};
+    Placement place;
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 4; j++) {
+            place.row[i][j] = 0;
+            for (int k = 0; k < 4; k++)
+                place.row[i][j] += (k < 3 || j == 3 ? parent->row[i][k] : 0) * inner[k][j];
+        }
+    return place;
+}
+
+/* As deep as the file, as in assimp, which reads and frees nodes recursively; this process may
+ * crash. NOLINTNEXTLINE(misc-no-recursion) */
+static void walk_node(Walk *walk, const struct aiNode *node, const Placement *parent)
+{
+    Placement place = place_in(parent, &node->mTransformation);
+    for (unsigned i = 0; i < node->mNumMeshes; i++)
+        walk->visit(walk, walk->scene->mMeshes[node->mMeshes[i]], &place);
+    for (unsigned i = 0; i < node->mNumChildren; i++)
+        walk_node(walk, node->mChildren[i], &place);
+}
+
+static void count_mesh(Walk *walk, const struct aiMesh *mesh, const Placement *place)
+{
+    (void)place;
+    walk->total.vertex_count += mesh->mNumVertices;
+    for (unsigned i = 0; i < mesh->mNumFaces; i++) {
+        if (mesh->mFaces[i].mNumIndices == 3)
+            walk->total.triangle_count++;
+        else
+            walk->total.skipped_count++;
+    }
+}
+
+/* ---- the point of the file of each vertex ---- */
+
+/* The importer reads decimals nearly right, and large ones wrong. */
+static bool is_near(const struct aiVector3D *vertex, const double point[3])
+{
+    const float p[3] = {vertex->x, vertex->y, vertex->z};
+    for (int k = 0; k < 3; k++)
+        if (isfinite((float)point[k]) &&
+            !(fabs((double)p[k] - point[k]) <= 4e-6 * fabs(point[k]) + 1e-36))
+            return false;
+    return true;
+}
+
+static void match(Walk *walk, const struct aiVector3D *vertex, size_t place, uint32_t point)
+{
+    if (point < walk->source->point_count &&
+        is_near(vertex, &walk->source->points[3 * (size_t)point]))
+        walk->point_of[place] = point;
+    else
+        walk->differs = true;
+}
+
+/* In most formats the vertices are the points in order; where they are the vertices of polygons, so
+ * are they in the file. */
+static void match_mesh(Walk *walk, const struct aiMesh *mesh, const Placement *place)
+{
+    const Source *source = walk->source;
+    const size_t first = walk->total.vertex_count;
+    walk->differs = walk->differs || memcmp(place, &nowhere_else, sizeof *place) != 0;
+    walk->total.vertex_count += mesh->mNumVertices;
+    for (unsigned i = 0; !source->by_corner && i < mesh->mNumVertices; i++)
+        match(walk, &mesh->mVertices[i], first + i, (uint32_t)(first + i));
+    for (unsigned i = 0; source->by_corner && i < mesh->mNumFaces; i++) {
+        const struct aiFace *face = &mesh->mFaces[i];
+        for (unsigned k = 0; face->mNumIndices >= 3 && k < face->mNumIndices; k++) {
+            const unsigned vertex = face->mIndices[k];
+            const size_t corner = walk->corners++;
+            match(walk, &mesh->mVertices[vertex], first + vertex,
+                  corner < source->corner_count ? source->corners[corner] : UINT32_MAX);
+        }
+    }
+}
+
+static void walk_scene(Walk *walk, void (*visit)(Walk *, const struct aiMesh *, const Placement *))
+{
+    walk->visit = visit;
+    walk->total = (Mesh){0};
+    if (walk->scene->mRootNode != NULL)
+        walk_node(walk, walk->scene->mRootNode, &nowhere_else);
+}
+
+/* Called before polygons are cut. Without a match the vertices keep the importer's coordinates. */
+static void match_points(Walk *walk)
+{
+    walk_scene(walk, count_mesh);
+    const size_t count = walk->total.vertex_count;
+    if (walk->source->points == NULL)
+        return;
+    walk->point_of = calloc(count + 1, sizeof *walk->point_of);
+    if (walk->point_of == NULL)
+        return;
+    walk_scene(walk, match_mesh);
+    if (!walk->differs && (walk->source->by_corner ? walk->corners == walk->source->corner_count
+                                                   : count == walk->source->point_count))
+        return;
+    free(walk->point_of);
+    walk->point_of = NULL;
+}
+
+/* ---- the message ---- */
+
+static void send_positions(Walk *walk, const struct aiMesh *mesh, const Placement *place)
+{
+    /* Coordinates that are not moved are copied: NaN, infinities and -0 keep their bits. */
+    bool moved = memcmp(place, &nowhere_else, sizeof *place) != 0;
+    for (unsigned i = 0; i < mesh->mNumVertices; i++) {
+        const struct aiVector3D *p = &mesh->mVertices[i];
+        double out[3] = {(double)p->x, (double)p->y, (double)p->z};
+        for (int k = 0; moved && k < 3; k++) {
+            const double *row = place->row[k];
+            out[k] = row[0] * (double)p->x + row[1] * (double)p->y + row[2] * (double)p->z + row[3];
+        }
+        fwrite(out, sizeof out, 1, walk->stream);
+    }
+}
+
+static void send_indices(Walk *walk, const struct aiMesh *mesh, const Placement *place)
+{
+    (void)place;
+    const uint32_t first = (uint32_t)walk->total.vertex_count;
+    for (unsigned i = 0; i < mesh->mNumFaces; i++) {
+        const unsigned *corner = mesh->mFaces[i].mIndices;
+        uint32_t out[3];
+        if (mesh->mFaces[i].mNumIndices != 3)
+            continue;
+        for (int k = 0; k < 3; k++)
+            out[k] = walk->point_of != NULL ? walk->point_of[first + corner[k]] : first + corner[k];
+        fwrite(out, sizeof out, 1, walk->stream);
+    }
+    walk->total.vertex_count += mesh->mNumVertices;
+}
+
+/* Checks that every face has vertices, and that they exist, before any index is used. Counts the
+ * polygons, and the triangles that they should give. */
+static bool check_mesh(const struct aiMesh *mesh, Mesh *total, Fault *fault)
+{
+    if (mesh->mNumVertices > 0 && mesh->mVertices == NULL)
+        return fault_set(fault, "a mesh has no positions");
+    for (unsigned i = 0; i < mesh->mNumFaces; i++) {
+        const struct aiFace *face = &mesh->mFaces[i];
+        if (face->mNumIndices == 0)
+            return fault_set(fault, "face %u has no vertices: invalid, or truncated", i);
+        for (unsigned k = 0; k < face->mNumIndices; k++)
+            if (face->mIndices[k] >= mesh->mNumVertices)
+                return fault_set(fault, "face %u uses vertex %u, but there are %u vertices", i,
+                                 face->mIndices[k], mesh->mNumVertices);
+        if (face->mNumIndices > 3) {
+            total->polygon_count++;
+            total->lost_count += face->mNumIndices - 2;
+        } else if (face->mNumIndices == 3) {
+            total->lost_count++;
+        }
+    }
+    return true;
+}
+
+static size_t count_triangles(const struct aiScene *scene)
+{
+    size_t count = 0;
+    for (unsigned i = 0; i < scene->mNumMeshes; i++)
+        for (unsigned k = 0; k < scene->mMeshes[i]->mNumFaces; k++)
+            count += scene->mMeshes[i]->mFaces[k].mNumIndices == 3;
+    return count;
+}
+
+static bool mentions(const char *text, const char *const *words)
+{
+    for (; *words != NULL; words++)
+        if (strstr(text, *words) != NULL)
+            return true;
+    return false;
+}
+
+/* Keeps the first line of the log that means a wrong mesh. `user` points to a fault. */
+static void listen(const char *message, char *user)
+{
+    static const char *const harmless[] = {"aterial", "exture", "image", "No object detected",
+                                           NULL};
+    static const char *const telling[] = {"unexpected EOF", "were dropped", NULL};
+    Fault *fault = (Fault *)(void *)user;
+    bool error = strncmp(message, "Error,", 6) == 0;
+    if (fault->text[0] != '\0' || mentions(message, harmless))
+        return;
+    const char *text = strstr(message, ": ");
+    if (error || mentions(message, telling))
+        fault_set(fault, "%s", text != NULL ? text + 2 : message);
+}
+
+/* The scene as it is in the file; NULL with the fault set. */
+static const struct aiScene *read_scene(const SourceText *file, Fault *fault)
+{
+    Fault heard = {{0}};
+    struct aiLogStream log = {listen, (char *)&heard};
+    aiAttachLogStream(&log);
+    const struct aiScene *scene =
+        file->standard
+            ? aiImportFileFromMemory(file->text, (unsigned)file->size, 0, source_format(file))
+            : aiImportFile(file->path, 0);
+    aiDetachAllLogStreams();
+    if (scene == NULL || heard.text[0] != '\0') {
+        const char *reason = scene == NULL ? aiGetErrorString() : heard.text;
+        if (strstr(reason, "bad_alloc") != NULL || strstr(reason, "length_error") != NULL)
+            fault_set(fault, "the importer ran out of memory");
+        else if (strstr(reason, "No suitable reader") != NULL)
+            fault_set(fault, "not a mesh in a known format");
+        else
+            fault_set(fault, "cannot read: %s", reason);
+        return NULL;
+    }
+    return scene;
+}
+
+/* Cuts all polygons into triangles. */
+static bool cut_polygons(Walk *walk, Mesh *total, Fault *fault)
+{
+    if (total->polygon_count > 0)
+        walk->scene = aiApplyPostProcessing(walk->scene, aiProcess_Triangulate);
+    if (walk->scene == NULL)
+        return fault_set(fault, "polygons cannot be cut into triangles");
+    const size_t triangles = count_triangles(walk->scene);
+    total->lost_count -= triangles < total->lost_count ? triangles : total->lost_count;
+    walk_scene(walk, count_mesh);
+    total->vertex_count =
+        walk->point_of != NULL ? walk->source->point_count : walk->total.vertex_count;
+    total->triangle_count = walk->total.triangle_count;
+    total->skipped_count = walk->total.skipped_count;
+    return true;
+}
+
+/* Checks that everything has arrived. */
+static bool check_count(const Source *source, const Mesh *total, Fault *fault)
+{
+    const size_t arrived = total->triangle_count + total->lost_count;
+    return !source->counted || arrived == source->triangles ||
+           fault_set(fault, "declares %zu triangles, but %zu can be read", source->triangles,
+                     arrived);
+}
+
+static bool make_scene(Walk *walk, const SourceText *file, Mesh *total, Fault *fault)
+{
+    walk->scene = read_scene(file, fault);
+    for (unsigned i = 0; walk->scene != NULL && i < walk->scene->mNumMeshes; i++)
+        if (!check_mesh(walk->scene->mMeshes[i], total, fault))
+            return false;
+    if (walk->scene == NULL)
+        return false;
+    match_points(walk);
+    return cut_polygons(walk, total, fault) && check_count(walk->source, total, fault);
+}
+
+/* Called before the importer begins: the counts of the file are known by now, if the format is. */
+static bool has_room(const Source *source, const SourceText *file, Fault *fault)
+{
+    const MemoryNeed need = {file->size, source->triangles, source->point_count, source->by_corner};
+    return memory_check(&need, fault);
+}
+
+void import_child_send(const SourceText *given, FILE *stream)
+{
+    Fault fault;
+    Mesh total = {0};
+    Source source = {0};
+    SourceText file = *given;
+    Walk walk = {.source = &source, .stream = stream};
+    if (!source_load(&file, &fault) || !source_read(&source, &file, &fault) ||
+        !has_room(&source, &file, &fault) || !make_scene(&walk, &file, &total, &fault)) {
+        wire_write_fault(stream, &fault);
+        return;
+    }
+    total.rounding = source.rounding;
+    total.counted = source.counted;
+    total.wide = source.floats || walk.point_of != NULL;
+    wire_write_head(stream, &total);
+    if (walk.point_of != NULL)
+        fwrite(source.points, 3 * sizeof *source.points, source.point_count, stream);
+    else
+        walk_scene(&walk, send_positions);
+    walk_scene(&walk, send_indices);
+}

@@ -1,0 +1,78 @@
+/* isectd/broadphase.h - isect/broadphase.h in double: its comments are in full there.
+ * Made by tools/mirror. Do not edit. */
+#ifndef ISECTD_BROADPHASE_H
+#define ISECTD_BROADPHASE_H
+
+#include "isectd/any.h"
+#include "isectd/arrays.h"
+#include "isectd/bvh.h"
+
+ISECT_EXTERN_BEGIN
+
+/* ---- pairs ----  All pairs of boxes that overlap. */
+
+/// How much memory does finding the pairs of so many boxes take?
+ISECT_TRY size_t isectd_pairs_capacity(size_t n);
+/// Which boxes overlap each other?
+ISECT_TRY isect_status isectd_pairs_find(size_t *count, uint32_t (*pairs)[2], size_t room,
+                                         const isectd_aabbs *aabbs, size_t n, void *memory,
+                                         size_t bytes);
+/// Is called with each pair of boxes, the smaller index first; what it returns says whether to
+/// go on.
+typedef bool isectd_pairs_visitor(void *user, uint32_t a, uint32_t b);
+/// Call a function for each two boxes that overlap.
+ISECT_TRY isect_status isectd_pairs_visit(isectd_pairs_visitor *visit, void *user,
+                                          const isectd_aabbs *aabbs, size_t n, void *memory,
+                                          size_t bytes);
+/// Boxes that are larger by a margin to all sides, for those that move a little each frame.
+ISECT_TRY isect_status isectd_pairs_grow(isectd_aabb *grown, const isectd_aabbs *aabbs, size_t n,
+                                         double margin);
+/// Is every box still inside of the one that was grown for it?
+ISECT_TRY bool isectd_pairs_hold(const isectd_aabb *grown, const isectd_aabbs *aabbs, size_t n);
+/// Which of some pairs of boxes overlap?
+ISECT_TRY isect_status isectd_pairs_among(size_t *count, uint32_t (*pairs)[2], size_t room,
+                                          const uint32_t (*candidates)[2], size_t some,
+                                          const isectd_aabbs *aabbs);
+
+/* ---- boxes ----  A tree over boxes, whatever is in them. */
+
+/// A tree over boxes.
+typedef struct isectd_boxes isectd_boxes;
+/// The least value of all primitives, and of which it is.
+typedef struct isectd_boxes_least { double value; uint32_t prim; } isectd_boxes_least;
+/// What a primitive answers.
+typedef double isectd_boxes_value(void *user, uint32_t prim);
+/// Is told of a primitive; false ends the search.
+typedef bool isectd_boxes_visitor(void *user, uint32_t prim);
+/// Build a tree over boxes.
+ISECT_TRY isect_status isectd_boxes_build(isectd_boxes **boxes, const isectd_aabb *aabbs,
+                                          size_t count, const isectd_bvh_options *options);
+/// Build a tree over shapes of any type.
+ISECT_TRY isect_status isectd_boxes_build_any(isectd_boxes **boxes, const isectd_any *shapes,
+                                              size_t count, const isectd_bvh_options *options);
+/// Release a tree.
+ISECT_API void isectd_boxes_free(isectd_boxes *boxes);
+/// Which primitives have a box that shares a point with another box?
+ISECT_API bool isectd_boxes_visit(const isectd_boxes *boxes, const isectd_aabb *aabb,
+                                  isectd_boxes_visitor *visit, void *user);
+/// Which primitive does a ray hit first?
+ISECT_TRY isectd_boxes_least isectd_boxes_cast(const isectd_boxes *boxes, const isectd_ray *ray,
+                                               isectd_boxes_value *value, void *user);
+/// Which primitive is nearest?
+ISECT_TRY isectd_boxes_least isectd_boxes_closest(const isectd_boxes *boxes,
+                                                  const isectd_aabb *about, double within2,
+                                                  isectd_boxes_value *value, void *user);
+/// Which of many shapes share a point with another?
+ISECT_TRY isect_status isectd_boxes_overlap_any(const isectd_boxes *boxes, const isectd_any *shapes,
+                                                const isectd_any *query, uint32_t *prims,
+                                                size_t capacity, size_t *count);
+/// Which of many shapes does a ray hit first?
+ISECT_TRY isectd_boxes_least isectd_boxes_cast_any(const isectd_boxes *boxes,
+                                                   const isectd_any *shapes, const isectd_ray *ray);
+/// Which of many shapes is nearest to another?
+ISECT_TRY isectd_boxes_least isectd_boxes_closest_any(const isectd_boxes *boxes,
+                                                      const isectd_any *shapes,
+                                                      const isectd_any *query, double within2);
+
+ISECT_EXTERN_END
+#endif

@@ -1,0 +1,99 @@
+/* isectd/camera.h - isect/camera.h in double: its comments are in full there.
+ * Made by tools/mirror. Do not edit. */
+#ifndef ISECTD_CAMERA_H
+#define ISECTD_CAMERA_H
+
+#include "isectd/arrays.h"
+
+ISECT_EXTERN_BEGIN
+
+/* ---- frustum ----  What does a camera see. */
+
+/// How a matrix projects.
+typedef struct isectd_projection { bool transposed; bool depth_from_zero;
+    bool reversed; } isectd_projection;
+/// A camera by its numbers.
+typedef struct isectd_camera { isectd_vec3 eye; isectd_vec3 forward; isectd_vec3 up; double fov;
+    double aspect; double left, right; double bottom, top; double z_near; double z_far;
+    bool orthographic; bool left_handed; } isectd_camera;
+/// How pixels are counted.
+typedef struct isectd_screen { double width, height; bool rows_up; } isectd_screen;
+/// What is seen through a matrix?
+ISECT_TRY isect_status isectd_frustum_from_matrix(isectd_frustum *frustum, const double *matrix,
+                                                  const isectd_projection *projection);
+/// What does a camera see?
+ISECT_TRY isect_status isectd_frustum_from_camera(isectd_frustum *frustum,
+                                                  const isectd_camera *camera);
+/// What is seen in a rectangle of pixels?
+ISECT_TRY isect_status isectd_frustum_from_pixels(isectd_frustum *part,
+                                                  const isectd_frustum *frustum,
+                                                  const isectd_rectangle2 *pixels,
+                                                  const isectd_screen *screen);
+/// Which ray is under a pixel?
+ISECT_TRY isect_status isectd_frustum_pixel_ray(isectd_ray *ray, const isectd_frustum *frustum,
+                                                const isectd_vec2 *pixel,
+                                                const isectd_screen *screen);
+/// Which matrix spreads a rectangle of pixels over the whole picture?
+ISECT_TRY isect_status isectd_frustum_pick_matrix(double *matrix, const isectd_rectangle2 *pixels,
+                                                  const isectd_screen *screen,
+                                                  const isectd_projection *projection);
+
+/* ---- cull ----  What does a frustum see of a hierarchy, and of many? */
+
+#define ISECTD_CULL_ALL 63u ///< all six planes of a frustum, as bits
+
+/// Where is a box with respect to those planes of a frustum that are still to be asked?
+ISECT_TRY isect_side isectd_cull_aabb(const isectd_frustum *frustum, const isectd_aabb *aabb,
+                                      unsigned *planes, unsigned *last);
+/// Where is a solid sphere with respect to those planes of a frustum that are still to be
+/// asked?
+ISECT_TRY isect_side isectd_cull_sphere(const isectd_frustum *frustum, const isectd_sphere *sphere,
+                                        unsigned *planes, unsigned *last);
+/// Which of many boxes does a frustum see, or each of some frusta?
+ISECT_API void isectd_cull_aabbs(uint64_t *seen, uint64_t *inside, const isectd_frustum *frusta,
+                                 size_t count, const isectd_aabbs *aabbs, size_t n);
+/// Boxes as whole numbers of 16 bits, half of what floats take.
+typedef struct isectd_packed { const uint16_t *lower[3]; const uint16_t *upper[3];
+    isectd_vec3 origin; isectd_vec3 step; } isectd_packed;
+/// Boxes in 16 bits that contain those given.
+ISECT_TRY isect_status isectd_cull_pack(isectd_packed *packed, uint16_t *numbers,
+                                        const isectd_aabbs *aabbs, size_t n);
+/// As isectd_cull_aabbs, of boxes in 16 bits.
+ISECT_API void isectd_cull_packed(uint64_t *seen, uint64_t *inside, const isectd_frustum *frusta,
+                                  size_t count, const isectd_packed *packed, size_t n);
+/// Which of many are on a side, or farther in?
+ISECT_TRY size_t isectd_cull_list(uint32_t *indices, const uint8_t *sides, size_t n,
+                                  isect_side least);
+/// Which of many answers are yes?
+ISECT_TRY size_t isectd_cull_list_bits(uint32_t *indices, const uint64_t *bits, size_t n);
+
+/* ---- pick ----  What is under the cursor, by a picture of ids? */
+
+/// What a pixel shows.
+typedef struct isectd_pick_id { uint32_t object; uint32_t prim; } isectd_pick_id;
+/// Which codes have the primitives of some objects?
+ISECT_TRY isect_status isectd_pick_codes(uint32_t *first, const size_t *counts, size_t n);
+/// Which code has a primitive of an object?
+ISECT_ASK uint32_t isectd_pick_encode(const uint32_t *first, size_t n, isectd_pick_id id);
+/// Which primitive of which object has a code?
+ISECT_ASK isectd_pick_id isectd_pick_decode(const uint32_t *first, size_t n, uint32_t code);
+/// Codes as pixels of four bytes, for pictures that hold no whole numbers.
+ISECT_API void isectd_pick_to_rgba8(uint8_t *rgba, const uint32_t *codes, size_t n);
+/// Codes from pixels of four bytes.
+ISECT_API void isectd_pick_from_rgba8(uint32_t *codes, const uint8_t *rgba, size_t n);
+/// Which barycentric coordinates has a pixel of a triangle whose corners are red, green and
+/// blue?
+ISECT_ASK isectd_vec3 isectd_pick_weights(const uint8_t *rgb);
+/// Which point is at a depth under a pixel?
+ISECT_TRY isect_status isectd_pick_point(isectd_vec3 *point, const double *matrix,
+                                         const isectd_vec2 *pixel, double depth,
+                                         const isectd_screen *screen,
+                                         const isectd_projection *projection);
+/// Which pixel of a window is meant?
+ISECT_TRY size_t isectd_pick_choose(const uint32_t *codes, const double *depths, size_t width,
+                                    size_t height, isect_pick_rule rule);
+/// Which codes are there?
+ISECT_TRY size_t isectd_pick_list(uint32_t *codes, size_t n);
+
+ISECT_EXTERN_END
+#endif

@@ -1,0 +1,30 @@
+/* isect_odds_point, isect_odds_line, isect_odds_plane - the probability that the inner of two
+ * shapes is hit.
+ *
+ * The measure of the points, lines or planes that hit a shape is its volume, shadow or width. So
+ * the conditional probability that one which hits the outer shape also hits the inner one is a
+ * ratio. */
+#include "core/lane.h"
+#include HEADER(measure)
+
+static real ratio_of(real inner, real outer)
+{
+    if (!(inner >= 0 && outer > 0))
+        return 0;
+    return inner < outer ? inner / outer : 1;
+}
+
+real X(odds_point)(const X(measure) * inner, const X(measure) * outer)
+{
+    return ratio_of(inner->volume, outer->volume);
+}
+
+real X(odds_line)(const X(measure) * inner, const X(measure) * outer)
+{
+    return ratio_of(inner->shadow, outer->shadow);
+}
+
+real X(odds_plane)(const X(measure) * inner, const X(measure) * outer)
+{
+    return ratio_of(inner->width, outer->width);
+}

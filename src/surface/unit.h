@@ -1,0 +1,19 @@
+/* surface/unit.h - unit vectors. */
+#ifndef ISECT_SURFACE_UNIT_H
+#define ISECT_SURFACE_UNIT_H
+
+#include "geometry/scale.h"
+
+static const Vec3 no_normal = {0, 0, 0};
+
+/* The unit vector in a direction; 0 if the direction is zero or not finite. */
+static inline Vec3 unit(Vec3 v)
+{
+    if (!finite3(v) || largest_of(&v, 1) == 0)
+        return no_normal;
+    (void)fit_differences(&v, 1);
+    const real length = real_sqrt(dot(v, v));
+    return (Vec3){v.x / length + 0, v.y / length + 0, v.z / length + 0};
+}
+
+#endif

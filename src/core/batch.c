@@ -107,7 +107,7 @@ static void read_structs(const Operand *from, size_t i, size_t count, Block *blo
             copy((char *)&block->number[f][k], sizeof(real),
                  (const char *)from->number[f] + (i + k) * stride, stride, count - k);
     }
-    /* The rest of the last register repeats the last struct, so that it takes no path of its own. */
+    /* The rest of the last register repeats the last struct, and so takes no path of its own. */
     for (size_t f = 0; f < from->numbers && count < BLOCK; f++)
         for (size_t k = count; k % 16; k++)
             block->number[f][k] = block->number[f][count - 1];

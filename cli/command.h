@@ -1,5 +1,5 @@
-/* cli/command.h - a command of the tool, as data: what main runs, what --help prints, and all that
- * the manual page and the completions need to know. */
+/* cli/command.h - a command of the tool, as data: its function, its help, and all input of the
+ * manual page and the completions. */
 #ifndef CLI_COMMAND_H
 #define CLI_COMMAND_H
 

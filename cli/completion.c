@@ -1,5 +1,5 @@
-/* cli/completion.c - what bash, zsh and fish need to complete a command line, from the tables of
- * commands, options and questions. Everything else that a command works on is a file. */
+/* cli/completion.c - scripts for bash, zsh and fish that complete a command line, from the tables
+ * of commands, options and questions. Every other operand is a file. */
 #include "help.h"
 
 #include "ask/ask_table.h"

@@ -1,6 +1,6 @@
-/* cli/fault.c - one clear line for everything that goes wrong. File names and importers can bring
- * any bytes with them, so a line is cleaned before it is printed: nobody's terminal is steered by
- * the name of a mesh, and one fault is always exactly one line. */
+/* cli/fault.c - one line for every error. File names and messages of importers can hold any bytes,
+ * so a line is cleaned before it is printed: the name of a mesh cannot send control sequences to a
+ * terminal, and one error is always exactly one line. */
 #include "fault.h"
 
 #include "terminal.h"

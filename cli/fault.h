@@ -1,5 +1,5 @@
-/* cli/fault.h - what went wrong, in one line. Functions that can fail fill in a fault and answer
- * false; the command prints it and ends with EXIT_FAULT. */
+/* cli/fault.h - an error, in one line. Functions that can fail set a fault and return false; the
+ * command prints it and ends with EXIT_FAULT. */
 #ifndef CLI_FAULT_H
 #define CLI_FAULT_H
 

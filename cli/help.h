@@ -1,4 +1,4 @@
-/* cli/help.h - all that is said about the commands, made from their tables: help, a manual page,
+/* cli/help.h - the texts about the commands, made from their tables: help, a manual page,
  * completions for shells. */
 #ifndef CLI_HELP_H
 #define CLI_HELP_H

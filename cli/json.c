@@ -1,4 +1,4 @@
-/* cli/json.c - what jansson leaves open: numbers that JSON does not have, names that are not text.
+/* cli/json.c - additions to jansson: numbers that JSON does not have, names that are not text.
  * Numbers are printed with 17 digits, so that every bit of them can be read back. */
 #include "json.h"
 

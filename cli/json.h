@@ -1,4 +1,4 @@
-/* cli/json.h - JSON output: an object that always stays valid JSON. */
+/* cli/json.h - JSON output: an object that is always valid JSON. */
 #ifndef CLI_JSON_H
 #define CLI_JSON_H
 

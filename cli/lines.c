@@ -1,5 +1,4 @@
-/* cli/lines.c - a stream of lines, through one buffer that is as long as the longest line allowed.
- */
+/* cli/lines.c - a stream of lines, through one buffer of the length of the longest line. */
 #define _POSIX_C_SOURCE 200809L
 #include "lines.h"
 

@@ -1,4 +1,4 @@
-/* cli/lines.h - a stream of lines of any number, in constant memory. */
+/* cli/lines.h - a stream of lines of any count, in constant memory. */
 #ifndef CLI_LINES_H
 #define CLI_LINES_H
 

@@ -1,5 +1,5 @@
-/* cli/main.c - the isect program: finds the command and runs it. Exit codes: 0 done, 1 found
- * something where --exit-code asks for it, 2 could not (a line on stderr says why). */
+/* cli/main.c - the isect program: finds the command and runs it. Exit codes: 0 done, 1 something
+ * was found and --exit-code was given, 2 failed (a line on stderr has the reason). */
 #include "command.h"
 #include "fault.h"
 #include "help.h"

@@ -3,13 +3,13 @@
  * Reading is strtof and strtod after a check of the grammar, so that a decimal is rounded once: a
  * float that is read as a double first may be one off.
  *
- * Writing wants the fewest digits that still read back. Scale the number by a power of ten, so that
- * it has 9 (double 17) digits before the point, and round to ever rounder multiples of 10, 100, ...
- * for as long as they stay in the interval that reads back as the number. A long double with 64
- * bits knows the scaled number well enough to tell, but for decimals on the very border of the
- * interval, and for numbers so large or small that the power of ten is inexact; those few are found
- * by printing and reading back. (400 ns a float by printing, 70 this way; a line of
- * `isect ask --lines` takes 2 400 and prints up to four.) */
+ * Writing finds the fewest digits that read back as the number. The number is scaled by a power of
+ * ten to 9 (double 17) digits before the point, and rounded to multiples of 10, 100, ... while they
+ * stay in the interval that reads back as the number. A long double with 64 bits is exact enough
+ * for this, except for decimals at the very border of the interval, and for numbers so large or
+ * small that the power of ten is inexact; those few are found by printing and reading back. (400 ns
+ * a float by printing, 70 in this way; a line of `isect ask --lines` takes 2 400 and prints up to
+ * four.) */
 #include "number.h"
 
 #include <float.h>

@@ -1,6 +1,6 @@
 /* cli/options.c - reads "--name value", "--name=value", "-n value" and "-nvalue" by a table. "--"
- * ends the options. A value may start with a minus (--eye -1,0,2); numbers must be whole numbers or
- * finite decimals and nothing else, so that a typing error is never read as something near it. */
+ * ends the options. A value may start with a minus (--eye -1,0,2); numbers must be integers or
+ * finite decimals and nothing else, so that a typing error is never read as a similar number. */
 #include "options.h"
 
 #include "command.h"

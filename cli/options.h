@@ -1,6 +1,6 @@
-/* cli/options.h - command line options, driven by a table. A row names the option, says what its
- * argument is and where in the command's own struct the value goes; the same table prints the
- * help, the manual page and the completions. */
+/* cli/options.h - command line options, driven by a table. A row has the name of the option, the
+ * kind of its argument and the place of the value in the command's own struct; the same table
+ * prints the help, the manual page and the completions. */
 #ifndef CLI_OPTIONS_H
 #define CLI_OPTIONS_H
 

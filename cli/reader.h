@@ -1,4 +1,4 @@
-/* cli/reader.h - reads JSON where it lies, value by value, without building a tree of it. */
+/* cli/reader.h - reads JSON in place, value by value, without building a tree of it. */
 #ifndef CLI_READER_H
 #define CLI_READER_H
 

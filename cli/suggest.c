@@ -1,5 +1,5 @@
-/* cli/suggest.c - what somebody may have meant. Words of the field that are no names here stand in
- * a table; a typing error is a small distance between words: letters to add, remove or change. */
+/* cli/suggest.c - suggestions for unknown names. A table has words of the field that are not names
+ * here; a typing error is a small edit distance: letters to add, remove or change. */
 #include "suggest.h"
 
 #include "ask/ask_table.h"

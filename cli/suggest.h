@@ -1,4 +1,4 @@
-/* cli/suggest.h - what somebody may have meant. */
+/* cli/suggest.h - suggestions for unknown names. */
 #ifndef CLI_SUGGEST_H
 #define CLI_SUGGEST_H
 

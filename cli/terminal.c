@@ -1,5 +1,5 @@
-/* cli/terminal.c - emphasis: headings are bold, faults are red. Nothing else is coloured, and what
- * is printed for programs never is. */
+/* cli/terminal.c - emphasis: headings are bold, faults are red. Nothing else is coloured, and
+ * output for programs never is. */
 #define _POSIX_C_SOURCE 200809L
 #include "terminal.h"
 

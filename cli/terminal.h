@@ -1,4 +1,4 @@
-/* cli/terminal.h - emphasis for people, where there is somebody to see it. */
+/* cli/terminal.h - emphasis for terminals. */
 #ifndef CLI_TERMINAL_H
 #define CLI_TERMINAL_H
 

@@ -1,8 +1,7 @@
-/* cli/ask/ask.h - the questions of the library as data: how a program finds a question by its
- * names, reads what it is about, and prints the answer, without knowing any of them. tools/ask
- * makes the table (ask_table.c) from matrix.csv and the headers; a new row of the matrix is a new
- * row of it.
- */
+/* cli/ask/ask.h - the questions of the library as data: a program finds a question by its names,
+ * reads its operands, and prints the answer, without code for single questions. tools/ask makes the
+ * table (ask_table.c) from matrix.csv and the headers; a new row of the matrix is a new row of
+ * it. */
 #ifndef CLI_ASK_H
 #define CLI_ASK_H
 

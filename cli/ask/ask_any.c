@@ -1,5 +1,5 @@
-/* cli/ask/ask_any.c - what is no row of numbers: a shape that says itself what it is, the proof of
- * an overlap, the points of a contact. */
+/* cli/ask/ask_any.c - operands and answers that are not rows of numbers: a shape with its name, the
+ * proof of an overlap, the points of a contact. */
 #include "ask/ask_table.h"
 
 #include "fault.h"

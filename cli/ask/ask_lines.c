@@ -1,6 +1,6 @@
-/* cli/ask/ask_lines.c - `isect ask --lines`: a question a line, an answer a line, in order, for as
- * long as there are lines. A bad line is answered too, so that line n of the output belongs to line
- * n of the input whatever happens. 380 000 mixed questions a second (on a core of 2.1 GHz). */
+/* cli/ask/ask_lines.c - `isect ask --lines`: a question per line, an answer per line, in order,
+ * until the input ends. A bad line has an answer, too, so that line n of the output always belongs
+ * to line n of the input. 380 000 mixed questions a second (on a core of 2.1 GHz). */
 #include "ask/ask_table.h"
 
 #include "json.h"

@@ -1,4 +1,4 @@
-/* cli/ask/ask_loss.c - what rounding to float does to the shapes of a question. */
+/* cli/ask/ask_loss.c - the effect of rounding the shapes of a question to float. */
 #include "ask/ask_table.h"
 
 #include "drawing/extent.h"

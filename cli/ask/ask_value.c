@@ -1,7 +1,6 @@
-/* cli/ask/ask_value.c - reads what a question is about and prints what it answers, by the types of
- * the table. A struct is a row of numbers with names, so one reader and one printer serve all of
- * them. Every field but the ends of a ray must be there, once: a typing error is a fault, and never
- * a default. */
+/* cli/ask/ask_value.c - reads the operands of a question and prints its answer, by the types of the
+ * table. A struct is a row of named numbers, so one reader and one printer serve all of them. Every
+ * field except the ends of a ray must be given once: a typing error is a fault, never a default. */
 #include "ask/ask_table.h"
 
 #include "fault.h"

@@ -1,5 +1,5 @@
-/* cli/commands/bound.c - `isect bound`: the volumes that hold a mesh, how large they are and how
- * well they fit; as numbers, and as a picture of them over the mesh. */
+/* cli/commands/bound.c - `isect bound`: the bounding volumes of a mesh, their sizes and how tightly
+ * they fit; as numbers, and as a picture of them over the mesh. */
 #include "command.h"
 #include "drawing/outline.h"
 #include "drawing/render.h"

@@ -1,6 +1,5 @@
-/* cli/commands/cast.c - `isect cast`: a picture of a mesh, and how fast it was made; or the answers
- * to rays.
- */
+/* cli/commands/cast.c - `isect cast`: a picture of a mesh, and its speed; or the answers to
+ * rays. */
 #define _POSIX_C_SOURCE 200809L
 #include "command.h"
 #include "drawing/camera.h"

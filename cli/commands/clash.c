@@ -1,5 +1,5 @@
-/* cli/commands/clash.c - `isect clash`, `isect self`: which triangles of two meshes, or of one,
- * cross, and along which lines? In double, so that coordinates are those of the files. */
+/* cli/commands/clash.c - `isect clash`, `isect self`: the triangles of two meshes, or of one, that
+ * intersect, and the intersection curves. In double, so that coordinates are those of the files. */
 #include "command.h"
 #include "export/image.h"
 #include "export/polylines.h"

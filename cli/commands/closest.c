@@ -1,4 +1,4 @@
-/* cli/commands/closest.c - `isect closest`: the nearest points of a mesh to points of yours. */
+/* cli/commands/closest.c - `isect closest`: the points of a mesh nearest to given points. */
 #define _POSIX_C_SOURCE 200809L
 #include "command.h"
 #include "fault.h"

@@ -1,4 +1,4 @@
-/* cli/commands/cull.c - `isect cull`: how much of a scene does a camera see? */
+/* cli/commands/cull.c - `isect cull`: the part of a scene that a camera sees. */
 #include "command.h"
 #include "drawing/above.h"
 #include "drawing/view.h"

@@ -1,5 +1,5 @@
-/* cli/commands/distance.c - `isect distance`: how far apart are two meshes, and where? In double,
- * so that coordinates are those of the files. */
+/* cli/commands/distance.c - `isect distance`: the distance of two meshes, and the nearest points.
+ * In double, so that coordinates are those of the files. */
 #include "command.h"
 #include "query/meshes.h"
 

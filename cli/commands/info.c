@@ -1,4 +1,4 @@
-/* cli/commands/info.c - `isect info`: what is in this mesh, and is it sound? */
+/* cli/commands/info.c - `isect info`: the contents of a mesh, and whether it is sound. */
 #include "command.h"
 #include "fault.h"
 #include "import/import.h"

@@ -1,4 +1,4 @@
-/* cli/commands/inside.c - `isect inside`: which points of yours are inside of a closed mesh. */
+/* cli/commands/inside.c - `isect inside`: which of the given points are inside a closed mesh. */
 #define _POSIX_C_SOURCE 200809L
 #include "command.h"
 #include "fault.h"

@@ -1,4 +1,4 @@
-/* cli/commands/pick.c - `isect pick`: what is under a pixel, or in a rectangle of pixels? */
+/* cli/commands/pick.c - `isect pick`: what is under a pixel, or in a rectangle of pixels. */
 #include "command.h"
 #include "drawing/above.h"
 #include "drawing/render.h"

@@ -1,4 +1,4 @@
-/* cli/commands/section.c - `isect section`: what planes cut out of a mesh. In double, so that
+/* cli/commands/section.c - `isect section`: the sections of a mesh by planes. In double, so that
  * coordinates are those of the file. */
 #include "command.h"
 #include "export/polylines.h"

@@ -1,4 +1,4 @@
-/* cli/commands/sweep.c - `isect sweep`: where a shape that moves first touches a mesh, or another
+/* cli/commands/sweep.c - `isect sweep`: where a moving shape first touches a mesh, or another
  * shape. */
 #include "ask/ask_table.h"
 #include "command.h"

@@ -1,4 +1,4 @@
-/* cli/commands/voxelize.c - `isect voxelize`: which cells of a grid a mesh reaches, or fills. In
+/* cli/commands/voxelize.c - `isect voxelize`: the cells of a grid that a mesh reaches, or fills. In
  * double, so that coordinates are those of the file. */
 #include "command.h"
 #include "export/cells.h"

@@ -1,4 +1,4 @@
-/* cli/drawing/above.c - a map of a scene and of what a camera sees of it. */
+/* cli/drawing/above.c - a map of a scene and of the part that a camera sees. */
 #include "drawing/above.h"
 
 #include "drawing/corners.h"

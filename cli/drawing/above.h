@@ -1,4 +1,4 @@
-/* cli/drawing/above.h - a scene from above: what a view keeps of it and what it drops. */
+/* cli/drawing/above.h - a scene from above: the parts inside and outside a view. */
 #ifndef CLI_ABOVE_H
 #define CLI_ABOVE_H
 

@@ -1,4 +1,4 @@
-/* cli/drawing/body.c - shapes as a line of sight meets them. */
+/* cli/drawing/body.c - the intersections of shapes with a line of sight. */
 #include "drawing/body.h"
 
 #include "drawing/corners.h"

@@ -1,5 +1,5 @@
-/* cli/drawing/body.h - shapes as a line of sight meets them: where it enters and leaves, and which
- * way the surface faces there. How a shape is met are rows of the table of questions. */
+/* cli/drawing/body.h - the intersections of shapes with a line of sight: where it enters and
+ * leaves, and the normals there. The table of questions has the functions for each shape. */
 #ifndef CLI_BODY_H
 #define CLI_BODY_H
 

@@ -1,11 +1,11 @@
-/* cli/drawing/camera.c - a pinhole camera. Left to itself it looks down on the mesh from the front,
- * a little from the left, and stands where the mesh fills the picture.
+/* cli/drawing/camera.c - a pinhole camera. By default it looks down on the mesh from the front,
+ * slightly from the left, at the distance where the mesh fills the picture.
  *
- * Take the coordinates of the camera: s to the side and w against the direction of view. An eye at
- * (S, W) sees a point (s, w) inside a picture of half width h (at depth 1) if |s - S| <= h (W - w),
- * that is, max (s + h w) - h W <= S <= min (s - h w) + h W over all points. There is such an S from
- * W = (max (s + h w) - min (s - h w)) / 2h on, and the middle of the interval does not depend on W.
- * The same holds for the height; the eye stands at the greater of the two W. */
+ * In the coordinates of the camera, s is to the side and w is opposite to the view direction. An
+ * eye at (S, W) sees a point (s, w) inside a picture of half width h (at depth 1) if |s - S| <= h
+ * (W - w), that is, max (s + h w) - h W <= S <= min (s - h w) + h W over all points. There is such
+ * an S for every W >= (max (s + h w) - min (s - h w)) / 2h, and the middle of the interval does not
+ * depend on W. The same holds for the height; the eye has the greater of the two W. */
 #include "drawing/camera.h"
 
 /* The part of the picture that the mesh may fill. */

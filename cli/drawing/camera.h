@@ -1,4 +1,4 @@
-/* cli/drawing/camera.h - from places in a picture to rays. */
+/* cli/drawing/camera.h - rays through points of a picture. */
 #ifndef CLI_CAMERA_H
 #define CLI_CAMERA_H
 

@@ -1,7 +1,7 @@
 /* cli/drawing/drawing.h - shapes as strokes.
  *
- * What is looked at is in the middle. What is infinite is cut off a little outside of a ball round
- * it. There is no perspective, so a ball is a circle and parallel edges are parallel. */
+ * The scene is in the middle of the picture. Infinite parts are clipped slightly outside a ball
+ * around it. The projection is parallel, so a ball is a circle and parallel edges are parallel. */
 #ifndef CLI_DRAWING_H
 #define CLI_DRAWING_H
 

@@ -1,4 +1,4 @@
-/* cli/drawing/extent.c - what is finite of shapes, axis by axis. */
+/* cli/drawing/extent.c - the finite parts of shapes, axis by axis. */
 #include "drawing/extent.h"
 
 #include "drawing/corners.h"

@@ -1,5 +1,5 @@
-/* cli/drawing/extent.h - what is finite of shapes, axis by axis, as a box may be infinite along
- * one. */
+/* cli/drawing/extent.h - the finite parts of shapes, axis by axis, because a box may be infinite
+ * along one. */
 #ifndef CLI_EXTENT_H
 #define CLI_EXTENT_H
 

@@ -1,5 +1,5 @@
-/* cli/drawing/film.c - a shape on its way as outlines: where it begins, on the way, and where it
- * stops, over the picture of a mesh or beside the outline of another shape. */
+/* cli/drawing/film.c - a moving shape as outlines: at its start, on its path, and at its end, over
+ * the picture of a mesh or beside the outline of another shape. */
 #include "drawing/film.h"
 
 #include "drawing/corners.h"

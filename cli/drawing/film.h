@@ -1,4 +1,5 @@
-/* cli/drawing/film.h - a picture of a sweep: a shape on its way, what it touches, and how. */
+/* cli/drawing/film.h - a picture of a sweep: a moving shape, the other shape or mesh, and the
+ * contact. */
 #ifndef CLI_FILM_H
 #define CLI_FILM_H
 

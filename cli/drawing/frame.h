@@ -1,4 +1,4 @@
-/* cli/drawing/frame.h - the frame of a shape that was given with a pose: p goes to R p +
+/* cli/drawing/frame.h - the frame of a shape that was given with a pose: p maps to R p +
  * translation. */
 #ifndef CLI_FRAME_H
 #define CLI_FRAME_H

@@ -1,6 +1,5 @@
-/* cli/drawing/gallery.c - shapes, read and cast. Nothing here knows any shape: what a name means,
- * what its fields are, how it is cast and which way it faces are rows of the table of questions
- * (ask.h). */
+/* cli/drawing/gallery.c - shapes, read and cast. The code here knows no single shape: their names,
+ * fields, cast functions and normals are rows of the table of questions (ask.h). */
 #include "drawing/gallery.h"
 
 #include "ask/ask_table.h"

@@ -1,6 +1,6 @@
 /* cli/drawing/outline.c - pictures of questions: two shapes, and the answer over them.
  *
- * In the middle is a ball round all that is finite of the shapes and the answer. */
+ * The middle of the picture is a ball around the finite parts of the shapes and the answer. */
 #include "drawing/outline.h"
 
 #include "drawing/corners.h"

@@ -1,5 +1,5 @@
-/* cli/drawing/outline.h - shapes as strokes: where to stand to see them, and what to draw of
- * each. */
+/* cli/drawing/outline.h - shapes as strokes: the view of a question, and the strokes of each
+ * shape. */
 #ifndef CLI_OUTLINE_H
 #define CLI_OUTLINE_H
 

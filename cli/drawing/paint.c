@@ -1,5 +1,5 @@
 /* cli/drawing/paint.c - for each pixel the surfaces on its line of sight, from the farthest to the
- * nearest, each covering what is behind it by a part. Lines of sight are parallel. */
+ * nearest, blended by their opacity. Lines of sight are parallel. */
 #include "drawing/paint.h"
 
 #include "drawing/corners.h"

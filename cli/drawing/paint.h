@@ -1,4 +1,4 @@
-/* cli/drawing/paint.h - the surfaces of shapes, shaded and seen through, under the strokes of a
+/* cli/drawing/paint.h - the transparent surfaces of shapes, shaded, under the strokes of a
  * picture. */
 #ifndef CLI_PAINT_H
 #define CLI_PAINT_H

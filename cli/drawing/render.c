@@ -1,7 +1,7 @@
-/* cli/drawing/render.c - casts the rays of a picture, a tile at a time: a tile is small enough for
- * its rays and answers to stay in the cache, and large enough to be worth sharing among threads.
- * Rays through one pixel are averaged as light. Costs are only known to be high or low when all are
- * known, so that picture is first drawn in numbers, and coloured at the end. */
+/* cli/drawing/render.c - casts the rays of a picture, a tile at a time. A tile is small enough for
+ * its rays and answers to stay in the cache, and large enough to share among threads. Rays through
+ * one pixel are averaged as light. The colours of costs depend on the range of all costs, so that
+ * picture is first computed as numbers, and coloured at the end. */
 #define _POSIX_C_SOURCE 200809L
 #include "drawing/render.h"
 

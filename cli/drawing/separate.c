@@ -1,6 +1,6 @@
-/* cli/drawing/separate.c - a plane between two clouds of points: Gilbert's algorithm walks to the
- * point of their difference that is nearest to zero. It stops long before it is exact, which is
- * enough for a picture: what it finds is checked against all points. */
+/* cli/drawing/separate.c - a plane between two clouds of points, by Gilbert's algorithm for the
+ * point of their difference nearest to zero. It stops long before convergence, which suffices for a
+ * picture: the plane is checked against all points. */
 #include "drawing/separate.h"
 
 static Vector vector_at(const SketchPoint *p)

@@ -1,6 +1,6 @@
 /* cli/drawing/shade.c - colours. The clay look is a matt surface of warm grey, tinted by the
- * direction that it faces, under a soft lamp near the eye and a pale sky; both sides of a triangle
- * are lit. Light is added in linear numbers and made into the bytes of a screen (sRGB) at the very
+ * direction of its normal, under a soft lamp near the eye and a pale sky; both sides of a triangle
+ * are lit. Light is added in linear numbers and converted to the bytes of a screen (sRGB) at the
  * end. */
 #include "drawing/shade.h"
 

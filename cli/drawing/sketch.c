@@ -1,8 +1,8 @@
-/* cli/drawing/sketch.c - strokes, and what becomes of them.
+/* cli/drawing/sketch.c - strokes, and their output as SVG or pixels.
  *
- * As pixels: a pixel is covered by as much as its middle is nearer to the line than half the width
- * of the pen, give or take half a pixel; that smooths edges without any samples. The pieces of a
- * stroke are joined by the greater coverage before anything is mixed, so joints do not show. */
+ * As pixels: the coverage of a pixel depends on the distance of its middle from the line, minus
+ * half the width of the pen, within half a pixel; that smooths edges without samples. The pieces of
+ * a stroke are joined by the greater coverage before they are blended, so joints are invisible. */
 #include "drawing/sketch.h"
 
 #include <math.h>

@@ -1,4 +1,4 @@
-/* cli/drawing/vector.h - the few vectors that a camera and a lamp need, in double. */
+/* cli/drawing/vector.h - vectors in double for a camera and a lamp. */
 #ifndef CLI_VECTOR_H
 #define CLI_VECTOR_H
 

@@ -1,6 +1,6 @@
-/* cli/drawing/view.h - what a camera sees: its frustum, and the ray of each pixel, as
- * isect/camera.h makes them. camera.h is what a picture is drawn with; a view may come from a
- * matrix, too. */
+/* cli/drawing/view.h - the view of a camera: its frustum, and the ray of each pixel, as
+ * isect/camera.h makes them. A picture is drawn with camera.h; a view may come from a matrix,
+ * too. */
 #ifndef CLI_VIEW_H
 #define CLI_VIEW_H
 

@@ -1,4 +1,4 @@
-/* cli/drawing/words.c - letters as strokes, so that words look the same in SVG and in pixels. */
+/* cli/drawing/words.c - letters as strokes, so that text looks the same in SVG and in pixels. */
 #include "drawing/sketch.h"
 
 #include <ctype.h>

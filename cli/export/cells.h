@@ -1,5 +1,5 @@
 /* cli/export/cells.h - cells of a grid, written to a file: an array for NumPy, or the faces between
- * cells that are filled and others. */
+ * filled and other cells. */
 #ifndef CLI_CELLS_H
 #define CLI_CELLS_H
 

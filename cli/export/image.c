@@ -1,6 +1,6 @@
-/* cli/export/image.c - writes pictures. A picture is written to a new file beside the one that was
- * asked for and then renamed: who looks sees the old picture or the new, never half of one. If the
- * program is ended by a signal meanwhile, a handler removes the new file. */
+/* cli/export/image.c - writes pictures. A picture is written to a new file beside its final place
+ * and then renamed: readers see the old picture or the new, never a part of one. If a signal ends
+ * the program meanwhile, a handler removes the new file. */
 #define _XOPEN_SOURCE 700
 #include "export/image.h"
 

@@ -1,5 +1,5 @@
-/* cli/export/polylines.h - lines in space, written to a file: OBJ, CSV, DXF, or SVG of what is seen
- * against a direction. */
+/* cli/export/polylines.h - lines in space, written to a file: OBJ, CSV, DXF, or SVG of their
+ * projection along a direction. */
 #ifndef CLI_POLYLINES_H
 #define CLI_POLYLINES_H
 

@@ -1,7 +1,12 @@
-/* cli/import/cgroup.c - a line of the list is "number:controllers:/path". Of the second version it
- * is "0::/path", and the limit is in memory.max of that folder; of the first the controllers hold
- * "memory", and it is in memory.limit_in_bytes below root/memory. A limit holds for the groups
- * within, too. In a container the path may be that of the host: then its own group is the root. */
+/* cli/import/cgroup.c - the memory limits of cgroups. A line of the list is
+ * "number:controllers:/path".
+ *
+ * - Version 2: the line is "0::/path", and the limit is in memory.max of that folder.
+ * - Version 1: the controllers contain "memory", and the limit is in memory.limit_in_bytes below
+ *   root/memory.
+ *
+ * A limit holds for the groups within, too. In a container the path may be that of the host: then
+ * the root is the group of the container. */
 #include "import/cgroup.h"
 
 #include <math.h>

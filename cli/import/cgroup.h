@@ -1,4 +1,4 @@
-/* cli/import/cgroup.h - how much memory the groups of a process may use (cgroups of Linux). */
+/* cli/import/cgroup.h - the memory that the groups of a process may use (cgroups of Linux). */
 #ifndef CLI_CGROUP_H
 #define CLI_CGROUP_H
 

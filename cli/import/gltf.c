@@ -1,6 +1,6 @@
 /* cli/import/gltf.c - counts the triangles of a glTF scene. The text is JSON: alone, or as the
- * first part of a GLB file. Nodes of the scene name meshes, meshes are lists of primitives, and a
- * primitive says by an accessor how many corners it has. Coordinates are floats. */
+ * first part of a GLB file. Nodes of the scene name meshes, meshes are lists of primitives, and an
+ * accessor of a primitive has the count of its vertices. Coordinates are floats. */
 #include "import/source.h"
 
 #include <jansson.h>

@@ -1,7 +1,7 @@
-/* cli/import/import.c - reads a mesh file in a process of its own. The library that knows the
- * formats is large and was not written for hostile files, so it works behind a pipe, in a child
- * that may use only so much memory and time and that can leave no files and no words behind.
- * Whatever becomes of the child, the tool lives on and says in one line what happened. */
+/* cli/import/import.c - reads a mesh file in a separate process. The library that knows the formats
+ * is large and was not written for hostile files. It runs in a child process behind a pipe, with
+ * limits of memory and time, and can leave neither files nor output. Whatever happens to the child,
+ * the tool continues and reports it in one line. */
 #define _XOPEN_SOURCE 700
 #include "import/import.h"
 

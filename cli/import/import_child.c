@@ -1,12 +1,12 @@
 /* cli/import/import_child.c - from a file to one list of triangles, with assimp. A file is a tree
- * of nodes, each placed in its parent by a matrix, with meshes hanging on them; walking the tree
- * from its root gives the triangles in the order of the file. Nothing is joined, dropped or
- * reordered; polygons are cut into triangles by assimp. Vertices are the points of the file, in all
- * their digits, where its text tells them; what arrives is counted against what the file declares.
+ * of nodes, each placed in its parent by a matrix, with meshes attached. A traversal from its root
+ * gives the triangles in the order of the file. Nothing is joined, dropped or reordered; assimp
+ * cuts polygons into triangles. Vertices are the points of the file, with all their digits, for
+ * text formats; the counts that arrive are compared with those that the file declares.
  *
- * assimp mends what it can and says so in its log only: a corner that does not exist becomes
- * corner 0, a file that ends early becomes a smaller mesh. Here such a file is refused, so an error
- * in the log counts as a failure, unless it is about how the surface looks. */
+ * assimp repairs what it can and reports it in its log only: a vertex that does not exist becomes
+ * vertex 0, a truncated file becomes a smaller mesh. Here such a file is refused: an error in the
+ * log is a failure, unless it concerns the look of the surface. */
 #include "import/import_child.h"
 
 #include "fault.h"

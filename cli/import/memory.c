@@ -1,14 +1,14 @@
-/* cli/import/memory.c - how many bytes a mesh takes, and how many there are.
+/* cli/import/memory.c - the memory that a mesh needs, and the memory that is available.
  *
- * Bytes while a file of F bytes, V vertices and T triangles is read, by the importer and by the
+ * The bytes while a file of F bytes, V vertices and T triangles is read, by the importer and by the
  * tool together; and while its tree is built, by the tool alone:
  *
  *     reading   F + 45 V + 100 T    its text, the importer's own scene, the mesh as it arrives
- *             + 80 T                what it cuts up by corners: points and corners apart
+ *             + 80 T                formats split by vertices of faces: points and vertices
  *     building  36 V + 12 T         the mesh, in double and in float
  *             + 80 to 175 T         boxes, halves of them, and the tree
  *
- * which is a little more than what was measured (docs/scene.md). */
+ * These are slightly above the measured figures (docs/scene.md). */
 #define _POSIX_C_SOURCE 200809L
 #include "import/memory.h"
 

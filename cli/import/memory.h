@@ -1,5 +1,5 @@
-/* cli/import/memory.h - is there room for a mesh, before it is read? Estimates, so that a mesh
- * which is too large ends in a message and not in a tool that the system stops. */
+/* cli/import/memory.h - estimates of the memory for a mesh, before it is read, so that a mesh which
+ * is too large ends in a message, and the system need not kill the tool. */
 #ifndef CLI_MEMORY_H
 #define CLI_MEMORY_H
 

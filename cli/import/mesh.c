@@ -1,4 +1,4 @@
-/* cli/import/mesh.c - owning a mesh, and what becomes of it in float. */
+/* cli/import/mesh.c - ownership of a mesh, and its conversion to float. */
 #include "import/mesh.h"
 
 #include "isectd/exact.h"

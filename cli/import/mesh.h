@@ -1,5 +1,5 @@
-/* cli/import/mesh.h - a mesh as it came out of a file: triangles in the order of the file over
- * vertices that nobody has joined, and what is worth knowing about how it got here. */
+/* cli/import/mesh.h - a mesh as it was in a file: triangles in the order of the file over vertices
+ * that are not joined, and facts about its import. */
 #ifndef CLI_MESH_H
 #define CLI_MESH_H
 

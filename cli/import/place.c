@@ -1,5 +1,5 @@
-/* cli/import/place.c - reads the transform of a mesh and applies it. All is in double; it is
- * rounded to float, if at all, when the whole scene is. */
+/* cli/import/place.c - reads the transform of a mesh and applies it. All is in double; the whole
+ * scene is rounded to float afterwards, if at all. */
 #include "import/place.h"
 
 #include "drawing/vector.h"

@@ -1,4 +1,4 @@
-/* cli/import/place.h - where a mesh of a scene is: its transform. */
+/* cli/import/place.h - the transform of a mesh of a scene. */
 #ifndef CLI_PLACE_H
 #define CLI_PLACE_H
 

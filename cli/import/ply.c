@@ -1,8 +1,8 @@
-/* cli/import/ply.c - walks through a PLY file value by value. A PLY header declares elements
- * (vertex, face, ...), how many there are of each, and their properties in order: a number, or a
- * list (how many, then so many numbers). The importer fills up what a cut file does not hold with
- * faces made of leftovers, and understands polygons only, so the triangles that the file declares,
- * in faces and in strips, are counted here; on the way the coordinates of the vertices are kept. */
+/* cli/import/ply.c - reads a PLY file value by value. A PLY header declares elements (vertex, face,
+ * ...), the count of each, and their properties in order: a number, or a list (a count, then
+ * numbers). The importer completes truncated files with arbitrary faces, and understands polygons
+ * only. Therefore the triangles that the file declares, in faces and in strips, are counted here,
+ * and the coordinates of the vertices are kept. */
 #include "import/source.h"
 
 #include <stdint.h>

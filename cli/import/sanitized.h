@@ -1,4 +1,4 @@
-/* cli/import/sanitized.h - is this made with a sanitizer? */
+/* cli/import/sanitized.h - detects builds with a sanitizer. */
 #ifndef CLI_SANITIZED_H
 #define CLI_SANITIZED_H
 

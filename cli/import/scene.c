@@ -1,6 +1,6 @@
 /* cli/import/scene.c - reads scenes, and the meshes that they name: each file once, however often
- * it is placed. All triangles become those of one mesh, so that one tree and one loop are enough;
- * or the scene stays in parts, for a tree over trees. */
+ * it is placed. All triangles become those of one mesh, for one tree and one loop; or the scene
+ * stays in parts, for a tree over trees. */
 #include "import/scene.h"
 
 #include "import/import.h"

@@ -1,7 +1,7 @@
-/* cli/import/scene.h - meshes, each in its place: what a scene file lists, or mesh files as they
+/* cli/import/scene.h - meshes, each in its place: the list of a scene file, or mesh files as they
  * are.
  *
- * A scene is a file of JSON whose name ends with .json (or the standard input):
+ * A scene is a JSON file whose name ends with .json (or the standard input):
  *
  *     {"meshes": [{"file": "bunny.ply"},
  *                 {"file": "../trees/oak.obj", "name": "oak 2",
@@ -9,11 +9,11 @@
  *                                "translate": [10,0,0]}},
  *                 {"file": "house.glb", "transform": [1,0,0,5, 0,1,0,0, 0,0,1,0, 0,0,0,1]}]}
  *
- * Files are named from the folder of the scene file. A transform is a matrix of 4 x 4 numbers, row
- * by row, that takes the column x, y, z, 1 of a point to its place, so that its last row is 0 0 0
- * 1; or its parts, of which each may be left out: first the points are scaled, by a number or by
- * one along each axis, then rotated round an axis through the origin, anticlockwise for who looks
- * against the axis, then moved. Numbers are finite, and no transform makes everything flat. */
+ * Files are relative to the folder of the scene file. A transform is a matrix of 4 x 4 numbers, row
+ * by row, that maps the column x, y, z, 1 of a point to its place, so that its last row is 0 0 0 1;
+ * or its parts, each of which may be left out: first the points are scaled, by a number or by one
+ * along each axis, then rotated around an axis through the origin, anticlockwise when seen against
+ * the axis, then translated. Numbers are finite, and no transform is singular. */
 #ifndef CLI_SCENE_H
 #define CLI_SCENE_H
 

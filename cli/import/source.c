@@ -1,8 +1,7 @@
-/* cli/import/source.c - counts what a mesh file declares, and keeps its coordinates in all their
- * digits. The importer keeps floats only and mends or leaves out what it does not understand, so
- * whoever answers for a mesh must know what the file says. Text formats are read line by line;
- * binary STL and glTF hold floats by definition; of formats that are not known here nothing is
- * counted. */
+/* cli/import/source.c - counts what a mesh file declares, and keeps its coordinates with all their
+ * digits. The importer keeps floats only, and repairs or drops what it does not understand; the
+ * counts and coordinates of the file itself reveal that. Text formats are read line by line; binary
+ * STL and glTF hold floats by definition; formats that are not known here are not counted. */
 #include "import/source.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
-/* cli/import/source.h - what a mesh file itself declares: how many triangles, and which points in
- * all their digits. The importer keeps floats only, mends what is broken and leaves out what it
- * does not know, so what arrives through it is compared with this. */
+/* cli/import/source.h - the count of triangles that a mesh file itself declares, and its points
+ * with all their digits. The importer keeps floats only, repairs errors and drops what it does not
+ * know, so its result is compared with this. */
 #ifndef CLI_SOURCE_H
 #define CLI_SOURCE_H
 

@@ -1,6 +1,6 @@
 /* cli/import/wire.c - the two messages between the importer's process and the tool. A count in a
- * message is a claim: memory grows with the bytes that arrive, by doubling, and never by a claim
- * alone. */
+ * message is not trusted: memory grows with the bytes that arrive, by doubling, and never by a
+ * count alone. */
 #include "import/wire.h"
 
 #include <stdlib.h>

@@ -1,13 +1,13 @@
-/* cli/import/wire.h - how the importer's process sends a mesh, or the reason why there is none.
+/* cli/import/wire.h - the message in which the importer's process sends a mesh, or an error.
  *
  * In the byte order of the machine (both ends are the same program):
  *
  *     "isectmsh"  u64 vertices, triangles, polygons, lost, skipped, rounding, counted, wide
  *                 vertices x 3 doubles, triangles x 3 u32 indices; end of stream
- *     "isectflt"  u64 length; so many characters; end of stream
+ *     "isectflt"  u64 length; this count of characters; end of stream
  *
- * The importer reads hostile files with a large C++ library, so its process is not believed: the
- * decoder checks everything and holds no more memory than the bytes that really came. */
+ * The importer reads hostile files with a large C++ library, so its process is not trusted: the
+ * decoder checks everything and allocates no more memory than the bytes that arrived. */
 #ifndef CLI_WIRE_H
 #define CLI_WIRE_H
 

@@ -1,7 +1,7 @@
-/* cli/query/clash_scene.c - what each two objects of a scene have in common.
+/* cli/query/clash_scene.c - the common parts of each two objects of a scene.
  *
- * Boxes first: two objects of which one is, along some axis, farther from the other than the
- * clearance are no pair. Of those that are, each mesh is made a body once, in its place. */
+ * Boxes come first: two objects whose boxes are farther apart than the clearance, along some axis,
+ * are not a pair. The meshes of the pairs are made bodies, each once, in its place. */
 #include "query/clash_scene.h"
 
 #include "command.h"

@@ -1,6 +1,5 @@
 /* cli/query/clash_scene.h - `isect clash` of a scene: the kind of each two objects whose boxes are
- * near.
- */
+ * near. */
 #ifndef CLI_CLASH_SCENE_H
 #define CLI_CLASH_SCENE_H
 

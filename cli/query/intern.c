@@ -1,6 +1,5 @@
-/* cli/query/intern.c - a hash table with open addressing, at most half full. It tells equal points,
- * equal edges and equal triangles: all of them are up to three words, and a point is the bits of
- * three doubles. */
+/* cli/query/intern.c - a hash table with open addressing, at most half full. Its keys are points,
+ * edges and triangles: all have up to three words, and a point is the bits of three doubles. */
 #include "query/intern.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* cli/query/intern.h - numbers for things: equal keys get the same number, new ones the next. */
+/* cli/query/intern.h - numbers for keys: equal keys get the same number, new ones the next. */
 #ifndef CLI_INTERN_H
 #define CLI_INTERN_H
 

@@ -1,7 +1,6 @@
-/* cli/query/kind.c - isect_clash_bodies of meshes from files. They are put in their places first,
- * as isect_clash_pairs would, fronts inside are turned out, and surfaces with a border are no
- * solids.
- */
+/* cli/query/kind.c - isect_clash_bodies of meshes from files. The meshes are put in their places
+ * first, as by isect_clash_pairs; meshes with inward fronts are reversed, and surfaces with a
+ * border are not solids. */
 #include "query/kind.h"
 
 #include <stdlib.h>

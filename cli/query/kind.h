@@ -1,4 +1,4 @@
-/* cli/query/kind.h - what two bodies have in common, as a word. */
+/* cli/query/kind.h - the kind of the common part of two bodies, as a word. */
 #ifndef CLI_KIND_H
 #define CLI_KIND_H
 

@@ -1,6 +1,6 @@
-/* cli/query/measure.c - describes a mesh in numbers. Points are first made one if their coordinates
- * are equal, because most formats repeat a point for every triangle around it; edges and triangles
- * are then compared by the numbers of their points.
+/* cli/query/measure.c - describes a mesh in numbers. Points with equal coordinates are identified
+ * first, because most formats repeat a point for every triangle around it; edges and triangles are
+ * then compared by the numbers of their points.
  *
  * Area and volume are sums in double: of half the length of the cross product of two sides, and of
  * the signed volumes of the tetrahedra between each triangle and the middle of the bounds. */

@@ -1,4 +1,4 @@
-/* cli/query/meshes.c - reading them, building their trees. */
+/* cli/query/meshes.c - reads meshes and builds their trees. */
 #include "query/meshes.h"
 
 #include <stdio.h>

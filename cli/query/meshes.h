@@ -1,4 +1,4 @@
-/* cli/query/meshes.h - one mesh or two, the second in a place of its own, and their trees in
+/* cli/query/meshes.h - one mesh or two, the second with a place of its own, and their trees in
  * double. */
 #ifndef CLI_MESHES_H
 #define CLI_MESHES_H

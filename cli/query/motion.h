@@ -1,5 +1,5 @@
-/* cli/query/motion.h - a tree over a mesh that moves, in either precision, asked and answered in
- * double as cli/query/tree.h is. */
+/* cli/query/motion.h - a tree over a mesh that moves, in either precision, with input and output in
+ * double like cli/query/tree.h. */
 #ifndef CLI_MOTION_H
 #define CLI_MOTION_H
 

@@ -1,4 +1,4 @@
-/* cli/query/narrow.h - questions in float, of what is asked in double. */
+/* cli/query/narrow.h - queries in float, converted from double. */
 #ifndef CLI_NARROW_H
 #define CLI_NARROW_H
 

@@ -1,14 +1,14 @@
 /* cli/query/picked_gpu.c - picks by a picture of ids.
  *
- * OpenGL wants a matrix, a view has planes. Left and right are L = -(W + X) and R = -(W - X) times
- * a factor, so W is -(L + R) / 2 and X is (R - L) / 2; bottom and top tell Y, and have a factor of
- * their own. The depth goes from the near plane to a far one behind all of the scene: with N the
+ * OpenGL takes a matrix, and a view has planes. Left and right are L = -(W + X) and R = -(W - X)
+ * times a factor, so W is -(L + R) / 2 and X is (R - L) / 2; bottom and top give Y, with a factor
+ * of their own. The depth goes from the near plane to a far one behind all of the scene: with N the
  * height over the near plane, F that over the far one,
  *
  *     W + Z = -a N,  W - Z = -b F,  so  a N + b F = -2 W
  *
- * which the normal and d of the planes tell, for W is along their normal. In a perspective the near
- * plane is not to be the eye itself. */
+ * The normal and d of the planes determine a and b, because W is along their normal. In a
+ * perspective the near plane must not contain the eye. */
 #include "query/picked_gpu.h"
 
 #include "drawing/render.h"

@@ -1,6 +1,5 @@
 /* cli/query/picked_gpu.h - what is under a pixel, by a picture of ids that OpenGL ES draws
- * (isect_pick).
- */
+ * (isect_pick). */
 #ifndef CLI_PICKED_GPU_H
 #define CLI_PICKED_GPU_H
 

@@ -1,5 +1,5 @@
-/* cli/query/placed.h - a tree over trees: a scene in parts, in either precision, asked and answered
- * in double as cli/query/tree.h is. */
+/* cli/query/placed.h - a tree over trees: a scene in parts, in either precision, with input and
+ * output in double like cli/query/tree.h. */
 #ifndef CLI_PLACED_H
 #define CLI_PLACED_H
 

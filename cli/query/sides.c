@@ -1,4 +1,4 @@
-/* cli/query/sides.c - boxes first, then triangles, a piece at a time, by the forms for many. */
+/* cli/query/sides.c - boxes first, then triangles, a block at a time, by the functions for many. */
 #include "query/sides.h"
 
 #include "drawing/render.h"

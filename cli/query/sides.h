@@ -1,5 +1,5 @@
-/* cli/query/sides.h - where the objects and the triangles of a scene are: outside of a view, across
- * its border, inside. */
+/* cli/query/sides.h - the side of a view on which the objects and the triangles of a scene lie:
+ * outside, across its border, inside. */
 #ifndef CLI_SIDES_H
 #define CLI_SIDES_H
 

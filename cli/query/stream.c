@@ -1,9 +1,9 @@
 /* cli/query/stream.c - answers a stream of questions, one line or record each, in order and in
  * constant memory.
  *
- * A tree is fastest with many questions at once, so they are gathered; but when no more of them are
- * at hand those gathered are answered, so that a program at the other end of a pipe may wait for
- * one answer before it asks the next. */
+ * A tree is fastest with many questions at once, so they are gathered. When no more questions are
+ * available, the gathered ones are answered, because a program at the other end of a pipe may need
+ * one answer before its next question. */
 #include "query/stream.h"
 
 #include "json.h"

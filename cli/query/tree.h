@@ -1,5 +1,5 @@
-/* cli/query/tree.h - a tree over a mesh in either precision, asked and answered in double: what the
- * float tree is given are floats, and so are its answers. */
+/* cli/query/tree.h - a tree over a mesh in either precision, with input and output in double: the
+ * input of the float tree consists of floats, and so does its output. */
 #ifndef CLI_TREE_H
 #define CLI_TREE_H
 

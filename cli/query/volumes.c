@@ -1,4 +1,4 @@
-/* cli/query/volumes.c - the bounding volumes of points: what makes each, and what measures it. A
+/* cli/query/volumes.c - the bounding volumes of points: the functions that make and measure each. A
  * new one is a line of the table, and the two functions that it names. */
 #include "query/volumes.h"
 

@@ -21,7 +21,7 @@ import sys
 import tempfile
 import time
 
-import program
+import case
 
 SECONDS = 40  # what a small file may take on the clock, and some more: cli/import/import.c
 SANITIZED = 20
@@ -47,11 +47,11 @@ def sound_files():
             a, b = 6 * i + j, 6 * ((i + 1) % 8) + j
             c, d = 6 * ((i + 1) % 8) + (j + 1) % 6, 6 * i + (j + 1) % 6
             faces += [(a, b, c), (a, c, d)]
-    return [("a.off", program.off(points, faces)), ("a.obj", program.obj(points, faces)),
-            ("a.stl", program.stl_ascii(points, faces)), ("b.stl", program.stl_binary(points, faces)),
-            ("a.ply", program.ply_ascii(points, faces)), ("b.ply", program.ply_binary(points, faces)),
-            ("c.ply", program.ply_binary(points, faces, order=">")),
-            ("a.gltf", program.gltf()), ("a.glb", program.glb())]
+    return [("a.off", case.off(points, faces)), ("a.obj", case.obj(points, faces)),
+            ("a.stl", case.stl_ascii(points, faces)), ("b.stl", case.stl_binary(points, faces)),
+            ("a.ply", case.ply_ascii(points, faces)), ("b.ply", case.ply_binary(points, faces)),
+            ("c.ply", case.ply_binary(points, faces, order=">")),
+            ("a.gltf", case.gltf()), ("a.glb", case.glb())]
 
 
 def damage(data, chance):

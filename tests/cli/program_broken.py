@@ -1,0 +1,107 @@
+"""isect broken: see case.py."""
+import json
+import os
+import struct
+import subprocess
+
+import case
+from case import (Case, FACES, POINTS, glb, gltf, obj, off, ply_ascii, ply_binary, ply_header,
+                  rows, stl_ascii, stl_binary)
+
+
+class Broken(Case):
+    """Whatever is wrong with a file: one line that names it, and code 2."""
+
+    def refuses(self, name, data, words=""):
+        with self.subTest(name):
+            path = self.write(name, data)
+            err = self.fails("info", path)
+            self.assertIn(name, err)
+            self.assertIn(words, err)
+            self.fails("cast", path, "-o", self.path("out.png"))
+            self.assertFalse(os.path.exists(self.path("out.png")))
+
+    def test_empty(self):
+        for form in ["off", "obj", "stl", "ply", "gltf", "glb"]:
+            self.refuses("empty." + form, b"", "is empty")
+
+    def test_garbage(self):
+        noise = bytes((i * i * 7 + i // 3) & 255 for i in range(5000))
+        for form in ["off", "obj", "stl", "ply", "gltf", "glb", "xyz", "png", "txt"]:
+            self.refuses("noise." + form, noise)
+            self.refuses("words." + form, b"all work and no play\n" * 50)
+
+    def test_cut_short(self):
+        whole = {"a.off": off(), "a.stl": stl_ascii(), "b.stl": stl_binary(), "a.ply": ply_ascii(),
+                 "b.ply": ply_binary(), "c.ply": ply_binary(order=">"), "a.gltf": gltf(),
+                 "a.glb": glb()}
+        for name, data in whole.items():
+            for part in [0.3, 0.6, 0.95]:
+                self.refuses("%d%s" % (100 * part, name), data[:int(part * len(data))])
+
+    def test_header_without_end(self):
+        whole = ply_ascii()
+        for end in [b"end_header*\n", b"9 end_header\n", b"end_heater\n", b"end_header"]:
+            self.refuses("endless.ply", whole.replace(b"end_header\n", end), "header")
+
+    def test_corners_that_do_not_exist(self):
+        faces = [(0, 1, 2), (0, 1, 99)]
+        self.refuses("far.off", off(faces=faces))
+        self.refuses("far.obj", obj(faces=faces))
+        self.refuses("far.ply", ply_ascii(faces=faces))
+        self.refuses("far.gltf", gltf(faces=faces))
+        self.refuses("minus.ply", ply_ascii(faces=[(0, 1, -1)]))
+
+    def test_counts_that_are_lies(self):
+        self.refuses("many.off", b"OFF\n4000000000 4000000000 0\n0 0 0\n")
+        self.refuses("many.ply", ply_header("ascii", POINTS, FACES).replace(b" 12\n", b" 99999999999\n")
+                     + b"0 0 0\n")
+        self.refuses("many.stl", stl_binary()[:80] + struct.pack("<I", 0xffffffff) + b"\0" * 500)
+
+    def test_less_arrives_than_is_declared(self):
+        """Strips, which the importer does not cut; extensions of glTF; free-form surfaces."""
+        strips = ply_header("ascii", POINTS, []).replace(b"element face 0", b"element tristrips 1")
+        strips += rows(POINTS).encode() + b"8 0 1 2 3 -1 4 5 6\n"
+        self.refuses("strips.ply", strips, "declares 3 triangles, but ")
+        self.refuses("strips.PLY", strips, "declares 3 triangles, but ")
+        self.refuses("draco.gltf", gltf()[:-1] +
+                     b', "extensionsRequired": ["KHR_draco_mesh_compression"]}', "KHR_draco")
+        self.refuses("surf.obj", obj() + b"cstype bezier\nsurf 0 1 0 1 1 2 3 4\n", "free-form")
+        self.refuses("short.off", off(faces=FACES[:11]).replace(b"8 11", b"8 12"), "face")
+
+    def test_formats_that_are_not_counted(self):
+        """Told, and not more: nobody knows what else is in the file."""
+        path = self.write("a.ac", b"AC3Db\nMATERIAL \"\" rgb 1 1 1  amb 1 1 1  emis 0 0 0  spec 0 0 0  "
+                          b"shi 10  trans 0\nOBJECT world\nkids 1\nOBJECT poly\nnumvert 3\n0 0 0\n"
+                          b"1 0 0\n0 1 0\nnumsurf 1\nSURF 0x20\nmat 0\nrefs 3\n0 0 0\n1 0 0\n"
+                          b"2 0 1\nkids 0\n")
+        out, err = self.run_program("info", path, "--json")
+        info = json.loads(out)
+        self.assertEqual((info["triangles"], info["counted"]), (1, False))
+        self.assertIn("warning: " + path, err)
+        self.assertIn("coordinates of this format are floats", self.run_program("info", path, "--double")[1])
+
+    def test_no_triangles(self):
+        self.refuses("points.ply", ply_ascii(faces=[]))
+        self.refuses("points.obj", rows(POINTS, "v ").encode(), "no triangles")
+        self.refuses("lines.obj", rows(POINTS, "v ").encode() + b"l 1 2\nl 3 4\n", "no triangles")
+
+    def test_not_a_file(self):
+        self.assertIn("No such file", self.fails("info", self.path("none.off")))
+        self.assertIn("directory", self.fails("info", self.folder))
+        self.assertIn("regular", self.fails("info", "/dev/null"))
+        os.mkfifo(self.path("pipe.off"))
+        self.assertIn("regular", self.fails("info", self.path("pipe.off")))
+
+    def test_deep_scene(self):
+        depth = 20000
+        nodes = [{"children": [i + 1], "inner": i > 0} for i in range(depth)]
+        nodes.append({"mesh": 0, "inner": True})
+        path = self.write("deep.gltf", gltf(nodes=nodes))
+        done = subprocess.run([case.PROGRAM, "info", path], capture_output=True, timeout=120)
+        self.assertIn(done.returncode, (0, 2))
+        self.assertEqual(done.stderr.count(b"\n"), 1 if done.returncode == 2 else 0)
+
+
+if __name__ == "__main__":
+    case.main()

@@ -1,0 +1,277 @@
+"""isect clash: see case.py."""
+import collections
+import csv
+import itertools
+import json
+import os
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree
+
+import case
+from case import Case, FACES, POINTS, json_lines, off, stl_binary
+
+
+def nested(*cubes):
+    """Points and faces of cubes: how large, where, and whether turned inside out."""
+    points, faces = [], []
+    for size, at, inside_out in cubes:
+        faces += [tuple(len(points) + i for i in (f[::-1] if inside_out else f)) for f in FACES]
+        points += [tuple(size * x + at for x in p) for p in POINTS]
+    return points, faces
+
+
+class Clash(Case):
+    """clash, self and section, of cubes: every number can be checked by hand."""
+
+    def setUp(self):
+        super().setUp()
+        self.cube = self.write("cube.off", off())
+
+    def ask(self, *arguments, code=0):
+        out, err = self.run_program(*arguments, "--json", code=code)
+        self.assertEqual(err, "")
+        return json.loads(out)
+
+    def lines_of(self, path):
+        with open(path) as file:
+            return file.read().splitlines()
+
+    def moved(self, x, y, z):
+        return ["--at", "1,0,0,%r,0,1,0,%r,0,0,1,%r,0,0,0,1" % (x, y, z)]
+
+    def test_two(self):
+        lines = self.path("cut.obj")
+        found = self.ask("clash", self.cube, self.cube, *self.moved(0.5, 0.5, 0.5), "-o", lines)
+        self.assertEqual((found["triangles"], found["lines"]["closed"], found["lines"]["open"]),
+                         ([12, 12], 1, 0))
+        points = [tuple(map(float, line.split()[1:])) for line in self.lines_of(lines) if line[0] == "v"]
+        self.assertEqual(len(points), found["lines"]["points"])
+        for corner in [(0.5, 0.5, 1), (1, 0.5, 0.5), (0.5, 1, 0.5), (1, 1, 0.5), (1, 0.5, 1), (0.5, 1, 1)]:
+            self.assertIn(corner, points)
+        self.assertEqual(self.ask("clash", self.cube, self.cube, *self.moved(1.5, 0, 0))["pairs"], 0)
+        self.assertGreater(self.ask("clash", self.cube, self.cube, *self.moved(1, 1, 1))["pairs"], 0)
+        out, _ = self.run_program("clash", self.cube, self.cube, *self.moved(1, 1, 1), "-p", "-")
+        pairs = [[int(number) for number in line.split(",")] for line in out.splitlines()]
+        self.assertEqual(len(pairs), self.ask("clash", self.cube, self.cube, *self.moved(1, 1, 1))["pairs"])
+        self.assertTrue(all(0 <= number < 12 for pair in pairs for number in pair))
+        if os.path.exists("/dev/full"):
+            for meshes in [(self.cube, self.cube), (self.cube, self.cube, self.cube)]:
+                self.assertIn("/dev/full", self.fails("clash", *meshes, "-p", "/dev/full"))
+        self.run_program("clash", self.cube, self.cube, "-p", self.path("new.csv"))
+        with open(self.path("new.csv"), encoding="ascii") as file:
+            self.assertEqual(len(file.readlines()), self.ask("clash", self.cube, self.cube)["pairs"])
+        self.run_program("clash", self.cube, self.cube, "--exit-code", code=1)
+        self.assertIn("pairs ", self.run_program("clash", self.cube, self.cube)[0])
+
+    def test_distance(self):
+        found = self.ask("distance", self.cube, self.cube, *self.moved(3, 4, 0))
+        self.assertEqual((found["triangles"], found["distance"]), ([12, 12], 13 ** 0.5))
+        (x, y, z), (u, v, w) = found["points"]
+        self.assertEqual((x, y, u, v, z), (1, 1, 3, 4, w))
+        self.assertEqual(self.ask("distance", self.cube, self.cube, *self.moved(1, 1, 1))["distance"], 0)
+        out, _ = self.run_program("distance", self.cube, self.cube, *self.moved(0, 0, 1.5))
+        self.assertIn("distance     0.5\n", out)
+        self.fails("distance", self.cube)
+        self.fails("distance", self.cube, self.cube, "--at", "1,2,3")
+
+    def kind(self, *arguments):
+        found = self.ask("clash", *arguments)
+        return found["kind"], found["solids"]
+
+    def test_scene(self):
+        """Each two objects as they are told of alone; those whose boxes are not near are apart."""
+        half = [(x / 2, y / 2, z / 2) for x, y, z in POINTS]
+        turned = [(-x, y, z) for x, y, z in POINTS]  # its fronts inside, as a mirror leaves them
+        places = [(POINTS, FACES, at) for at in [(0, 0, 0), (1.5, 0, 0), (.5, .5, .5), (1, .25, 0), (0, 0, 0),
+                                                 (1.25, 1.25, 1.25)]]
+        places += [(half, FACES, (.25, .25, .25)), (POINTS, FACES[1:], (.5, .25, 0)), (turned, FACES, (1, 0, 1))]
+        meshes, files = [], []
+        for i, (points, faces, (u, v, w)) in enumerate(places):
+            name = f"part{i}.off"
+            self.write(name, off(points, faces))
+            meshes.append({"file": name, "name": f'part "{i}", {i % 3}', "transform": {"translate": [u, v, w]}})
+            files.append(self.write(f"alone{i}.off", off([(x + u, y + v, z + w) for x, y, z in points], faces)))
+        scene = self.write("parts.json", json.dumps({"meshes": meshes}).encode())
+        for clearance in [], ["--clearance", "0.3"]:
+            told = self.ask("clash", scene, *clearance)
+            self.assertEqual((told["mesh"], told["objects"]), (scene, len(files)))
+            found = {tuple(clash["objects"]): (clash["kind"], clash["solids"]) for clash in told["clashes"]}
+            self.assertEqual(list(found), sorted(found))
+            for a, b in itertools.combinations(range(len(files)), 2):
+                alone = self.kind(files[a], files[b], *clearance)
+                self.assertEqual(found.get((a, b), ("apart", alone[1])), alone, (a, b))
+            self.assertLess(len(found), 36)
+            self.assertGreater(len({kind for kind, _ in found.values()}), 4)
+            self.assertEqual(told["clashes"][0]["names"], ['part "0", 0', told["clashes"][0]["names"][1]])
+            listed = list(csv.reader(self.run_program("clash", scene, "-p", "-", *clearance)[0].splitlines()))
+            self.assertEqual(listed, [[*map(str, c["objects"]), c["kind"], *c["names"]] for c in told["clashes"]])
+            text = re.sub(" +", " ", self.run_program("clash", scene, *clearance)[0])
+            for kind, count in collections.Counter(kind for kind, _ in found.values()).items():
+                self.assertIn(f"\n{count} {kind}\n", text)
+        self.run_program("clash", scene, "--exit-code", code=1)
+        self.run_program("clash", files[0], files[5], files[5], "--exit-code", code=1)
+        self.run_program("clash", files[0], files[5], files[1], "--exit-code")
+        self.assertIn("-o cannot", self.fails("clash", scene, "-o", self.path("cut.obj")))
+        self.assertIn("--at cannot", self.fails("clash", scene, *self.moved(1, 0, 0)))
+
+    def test_kinds(self):
+        cube = self.cube
+        half = self.write("half.off", off([(x / 2, y / 2, z / 2) for x, y, z in POINTS]))
+        same = self.write("same.off", off(POINTS, [face[1:] + face[:1] for face in reversed(FACES)]))
+        inward = self.write("inward.off", off(POINTS, [face[::-1] for face in FACES]))
+        opened = self.write("opened.off", off(POINTS, FACES[1:]))
+        for other, at, kind in [(cube, (1.5, 0, 0), "apart"), (cube, (1, 0.25, 0), "touching"),
+                                (cube, (0.5, 0, 0), "piercing"), (cube, (0.5, 0.5, 0.5), "protruding"),
+                                (half, (0.25, 0.25, 0.25), "nested, the second inside"),
+                                (half, (0.25, 0.25, 0), "nested, the second inside"), (same, (0, 0, 0), "duplicate"),
+                                (inward, (1, 0, 0), "touching"), (inward, (0, 0, 0), "duplicate")]:
+            with self.subTest(other=other, at=at):
+                self.assertEqual(self.kind(cube, other, *self.moved(*at)), (kind, True))
+        self.assertEqual(self.kind(half, cube), ("nested, the first inside", True))
+        self.assertEqual(self.kind(cube, cube, *self.moved(1.5, 0, 0), "--clearance", "0.5"), ("clearance", True))
+        mirrored = ["--at", "-1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1"]
+        self.assertEqual(self.kind(cube, cube, *mirrored), ("touching", True))
+        self.assertEqual(self.kind(opened, half, *self.moved(0.25, 0.25, 0.25)), ("apart", False))
+        self.assertEqual(self.kind(opened, opened), ("duplicate", False))
+        self.assertEqual(self.kind(opened, cube), ("touching", False))
+        self.assertEqual(self.kind(opened, cube, *self.moved(0.5, 0.5, 0.5)), ("piercing", False))
+        self.assertIn("kind         touching (not closed)\n", self.run_program("clash", opened, cube)[0])
+
+    def test_clearance(self):
+        apart = ["clash", self.cube, self.cube, *self.moved(1.5, 0, 0), "--clearance"]
+        found = self.ask(*apart, "0.5")
+        self.assertEqual((found["pairs"] > 3, found["touching"], found["least"]), (True, 0, 0.5))
+        self.assertEqual((self.ask(*apart, "0.4")["pairs"], self.ask(*apart, "0.4")["least"]), (0, "inf"))
+        out, _ = self.run_program(*apart, "0.5", "-p", "-")
+        rows_of = [line.split(",") for line in out.splitlines()]
+        self.assertEqual(len(rows_of), found["pairs"])
+        self.assertEqual({row[2] for row in rows_of}, {"0.5"})
+        self.assertEqual(rows_of, sorted(rows_of, key=lambda row: (int(row[0]), int(row[1]))))
+        self.assertIn("touching     0 of them", self.run_program(*apart, "0.5")[0])
+        self.run_program(*apart, "0.5", "--exit-code", code=1)
+        at_once = self.ask("clash", self.cube, self.cube, *self.moved(1, 0, 0), "--clearance", "0")
+        self.assertEqual(at_once["pairs"], self.ask("clash", self.cube, self.cube, *self.moved(1, 0, 0))["pairs"])
+        self.fails(*apart, "-1")
+        self.fails(*apart, "1", "-o", self.path("lines.obj"))
+
+    def test_itself(self):
+        self.assertEqual(self.ask("self", self.cube, "--exit-code")["pairs"], 0)
+        points = POINTS + [(0.2, 0.3, 0.5), (0.4, 0.3, 0.5), (0.3, 0.3, 2)]
+        spike = self.write("spike.off", off(points, FACES + [(8, 9, 10)]))
+        found = self.ask("self", spike, "--exit-code", code=1)
+        self.assertEqual((found["pairs"], found["lines"]["open"]), (2, 1))
+        again = self.write("again.stl", stl_binary(POINTS, FACES + [FACES[3]]))
+        self.assertEqual(self.ask("self", again)["pairs"], 1)
+
+    def test_section(self):
+        for plane, closed, area in [("0,0,1,-0.25", 1, 1), ("0,0,1,-1", 1, 1), ("0,0,1,0", 0, 0),
+                                    ("0,0,-1,0", 1, 1), ("1,1,0,-1", 1, 2 ** 0.5)]:
+            section, = self.ask("section", self.cube, "--plane", plane)["sections"]
+            self.assertEqual((section["closed"], section["open"]), (closed, 0), plane)
+            self.assertAlmostEqual(section["area"], area, 12)
+        layers = self.ask("section", self.cube, "--every", "0.25", "--along", "0,3,0")["sections"]
+        self.assertEqual([layer["at"] for layer in layers], [0, 0.25, 0.5, 0.75, 1])
+        self.assertEqual([layer["area"] for layer in layers], [0, 1, 1, 1, 1])
+        open_box = self.write("open.off", off(faces=FACES[2:]))
+        section, = self.ask("section", open_box, "--plane", "1,0,0,-0.5")["sections"]
+        self.assertEqual((section["closed"], section["open"]), (0, 1))
+        nowhere = self.write("nowhere.off", b"OFF\n3 1 0\nnan 0 0\n1 0 0\n0 1 0\n3 0 1 2\n")
+        self.assertIn("finite", self.fails("section", nowhere, "--plane", "1,0,0,0", "-o", self.path("x.svg")))
+        self.assertFalse(os.path.exists(self.path("x.svg")))
+        self.assertIn("0.25", self.run_program("section", self.cube, "--every", "0.25")[0])
+
+    def test_files(self):
+        svg, csv = self.path("layers.svg"), self.path("layers.csv")
+        for path in [svg, csv]:
+            self.run_program("section", self.cube, "--every", "0.5", "-o", path)
+        picture = xml.etree.ElementTree.parse(svg).getroot()
+        self.assertEqual(len(picture.findall(".//{*}path")), 2)
+        rows_of = [line.split(",") for line in self.lines_of(csv)]
+        self.assertEqual(rows_of[0], ["section", "line", "closed", "x", "y", "z"])
+        self.assertEqual({(row[0], float(row[5])) for row in rows_of[1:]}, {("1", 0.5), ("2", 1.0)})
+        self.assertEqual(sorted(os.listdir(self.folder)), ["cube.off", "layers.csv", "layers.svg"])
+
+    def test_dxf(self):
+        """Groups of a code and a value; the points are those of the table, in the same lines."""
+        dxf, csv = self.path("layers.dxf"), self.path("layers.csv")
+        open_box = self.write("open.off", off(faces=FACES[2:]))
+        for mesh in [self.cube, open_box]:
+            for path in [dxf, csv]:
+                self.run_program("section", mesh, "--plane", "1,0,0,-0.5", "-o", path)
+            text = self.lines_of(dxf)
+            groups = [(int(code), value) for code, value in zip(text[::2], text[1::2])]
+            self.assertEqual(len(text) % 2, 0)
+            self.assertEqual(groups[-1], (0, "EOF"))
+            self.assertIn((1, "AC1009"), groups)
+            lines, kind = [], ""
+            for code, value in groups:
+                if code == 0:
+                    kind = value
+                    if kind == "POLYLINE":
+                        lines.append({"flags": 0, "points": []})
+                    elif kind == "VERTEX":
+                        lines[-1]["points"].append([])
+                elif kind == "POLYLINE" and code == 70:
+                    lines[-1]["flags"] = int(value)
+                elif kind == "VERTEX" and code in (10, 20, 30):
+                    lines[-1]["points"][-1].append(float(value))
+            table = [line.split(",") for line in self.lines_of(csv)][1:]
+            self.assertEqual([point for line in lines for point in line["points"]],
+                             [[float(number) for number in row[3:]] for row in table])
+            self.assertEqual([line["flags"] for line in lines],
+                             [8 + int(row[2]) for i, row in enumerate(table)
+                              if i == 0 or row[1] != table[i - 1][1]])
+
+    def test_dxf_for_others(self):
+        """What ezdxf reads: nothing is to be mended, and lines are closed, in space, on the layer of their plane."""
+        boxes = self.write("boxes.off", off(*nested((5, 0, False), (3, 1, True), (1, 2, False))))
+        open_box = self.write("open.off", off(faces=FACES[2:]))
+        every = [("many", boxes, "--every", "0.5"), ("open", open_box, "--plane", "1,0,0,-0.5"),
+                 ("none", boxes, "--plane", "0,0,1,-9")]
+        for name, *arguments in every:
+            self.run_program("section", *arguments, "-o", self.path(name + ".dxf"))
+        self.run_program("clash", self.cube, self.cube, "--at", "1,0,0,.5,0,1,0,.5,0,0,1,.5,0,0,0,1",
+                         "-o", self.path("clash.dxf"))
+        script = """if True:
+            import ezdxf.recover, json, sys
+            for path in sys.argv[1:]:
+                file, mended = ezdxf.recover.readfile(path)
+                print(json.dumps([len(mended.errors) + len(mended.fixes)] +
+                                 [[line.get_mode(), line.dxf.layer, line.is_closed, len(line)]
+                                  for line in file.modelspace()]))"""
+        paths = [self.path(name + ".dxf") for name in ("many", "open", "none", "clash")]
+        for python in [sys.executable, "/usr/bin/python3"]:
+            done = subprocess.run([python, "-c", script, *paths], capture_output=True)
+            if done.returncode == 0:
+                break
+        else:
+            self.skipTest("no python3-ezdxf")
+        many, opened, none, clash = json_lines(done.stdout)
+        self.assertEqual(many[0], 0)
+        layers = [line[1] for line in many[1:]]
+        self.assertEqual([layers.count("SECTION_%d" % i) for i in range(1, 11)], [1, 1, 2, 2, 3, 3, 2, 2, 1, 1])
+        self.assertEqual({(line[0], line[2]) for line in many[1:]}, {("AcDb3dPolyline", True)})
+        self.assertEqual(opened, [0, ["AcDb3dPolyline", "SECTION_0", False, 7]])
+        self.assertEqual(none, [0])
+        self.assertEqual(clash, [0, ["AcDb3dPolyline", "SECTION_0", True, 6]])
+
+    def test_refusals(self):
+        self.fails("clash", self.cube)
+        self.fails("clash", self.cube, self.path("none.off"))
+        self.fails("clash", self.cube, self.cube, "--at", "1,0,0,0,0,1,0,0,0,0,1,0,0,0,1,1")
+        self.fails("clash", self.cube, self.cube, "--at", "1,2,3")
+        self.fails("self", self.cube, "-o", self.path("lines.png"))
+        self.fails("self", self.cube, "-p", self.path("none/pairs.csv"))
+        self.fails("section", self.cube)
+        self.fails("section", self.cube, "--plane", "0,0,0,1")
+        self.fails("section", self.cube, "--plane", "0,0,1,0", "--every", "1")
+        self.fails("section", self.cube, "--every", "1", "--along", "0,0,0")
+        self.fails("section", self.cube, "--every", "1e-9")
+        self.fails("section", self.cube, "--every", "0.5", "-o", self.path("none/layers.svg"))
+        self.assertEqual(os.listdir(self.folder), ["cube.off"])
+
+
+if __name__ == "__main__":
+    case.main()

@@ -1,0 +1,127 @@
+"""isect info: see case.py."""
+import json
+import os
+import re
+import subprocess
+
+import case
+from case import Case, FACES, POINTS, obj, off, ply_ascii, ply_binary, stl_ascii, stl_binary
+
+
+class Info(Case):
+    """Numbers that can be checked by hand."""
+
+    def test_faces(self):
+        a, b, c = FACES[0]
+        copies = [(0, 0, 0), (1, 0, 0), (0, 1, 0), ("-0.0", 0, 0), (1, 0, 0), (0, 1, "-0")]
+        # Slope 1 in thirds of 2^-24: in line, and out of line by the least that a float can say.
+        line = [(0, 0, 0), (1, 1, 1), (3, 3, 3), (1 + 2.0 ** -23, 1, 1), (2, 2, 2)]
+        points = POINTS + [(float("nan"), 0, 0), (0, float("inf"), 0)]
+        cube = {"lower": [0, 0, 0], "upper": [1, 1, 1]}
+        for name, data, want in [
+                ("open.off", off(faces=FACES[2:]),
+                 {"area": 5, "closed": False, "volume": None, "edges":
+                  {"all": 17, "boundary": 4, "non_manifold": 0, "inconsistent": 0}}),
+                ("out.off", off(faces=[f[::-1] for f in FACES]), {"volume": -1, "closed": True}),
+                ("turned.off", off(faces=[FACES[0][::-1]] + FACES[1:]),
+                 {"closed": False, "edges":
+                  {"all": 18, "boundary": 0, "non_manifold": 0, "inconsistent": 3}}),
+                ("copy.off", off(copies, [(0, 1, 2), (4, 5, 3)]),
+                 {"vertices": 6, "points": 3, "duplicate": 1}),
+                ("line.stl", stl_binary(line, [(0, 1, 2), (0, 3, 2), (1, 4, 2), (2, 2, 0)]),
+                 {"triangles": 4, "degenerate": 3}),
+                ("nan.stl", stl_binary(points, FACES + [(8, 0, 1), (9, 1, 2)]),
+                 {"triangles": 14, "not_finite": 2, "area": 6, "closed": False, "bounds": cube}),
+                ("only.stl", stl_binary(points, [(8, 0, 1)]),
+                 {"bounds": {"lower": None, "upper": None}})]:
+            with self.subTest(name):
+                self.check_info(self.info(name, data), **want)
+        self.run_program("info", self.path("only.stl"))
+        info = self.info("twice.off", off(faces=FACES + [(b, c, a), (c, b, a)]))
+        self.check_info(info, duplicate=2, closed=False)
+        self.assertEqual(info["edges"]["non_manifold"], 3)
+
+    def test_large_and_small(self):
+        points = [(0, 0, 0), (3e38, 0, 0), (0, 3e38, 0), (0, 0, 1e-45)]
+        info = self.info("wide.stl", stl_binary(points, [(0, 1, 2), (0, 3, 1)]))
+        self.assertEqual(info["degenerate"], 0)
+        self.assertAlmostEqual(info["area"] / 4.5e76, 1, places=6)
+
+    def test_rounded(self):
+        for number, answer in [("0.1", "no"), ("0.333333343", "no"), ("0.3333333333", "yes"),
+                               ("0.100000001490116", "no"), ("16777217", "yes"), ("1e39", "yes")]:
+            points = [(number, 0, 0)] + POINTS[1:]
+            for name, data in [("r.off", off(points)), ("r.obj", obj(points)),
+                               ("r.stl", stl_ascii(points)),
+                               ("r.ply", ply_ascii(points, number="double"))]:
+                with self.subTest((name, number)):
+                    out, err = self.run_program("info", self.write(name, data), "--json")
+                    self.assertEqual(json.loads(out)["rounded"], answer)
+                    self.assertEqual("warning" in err, number == "1e39", err)
+        data = ply_binary([(0.1, 0, 0)] + POINTS[1:], number="double")
+        self.assertEqual(self.info("r.ply", data)["rounded"], "yes")
+
+    def test_double(self):
+        """As it is in the file, in every format that holds doubles; and what float makes of it."""
+        points = [(0.1 + x / 3, 1e6 + y, z) for x, y, z in POINTS]
+        for name, data in [("d.off", off(points)), ("d.obj", obj(points)),
+                           ("d.stl", stl_ascii(points)),
+                           ("d.ply", ply_ascii(points, number="double")),
+                           ("b.ply", ply_binary(points, number="double"))]:
+            with self.subTest(name):
+                out, err = self.run_program("info", self.write(name, data), "--json", "--double")
+                self.assertEqual(err, "")
+                info = json.loads(out)
+                self.assertEqual(info["bounds"], {"lower": [0.1, 1e6, 0],
+                                                  "upper": [0.1 + 1 / 3, 1e6 + 1, 1]})
+                self.assertEqual(info["points"], 8)
+
+    def test_what_rounding_does(self):
+        """A triangle of a centimetre, far away, is a point in float."""
+        far = [(500000.1, 4600000.1, 0), (500000.11, 4600000.1, 0), (500000.1, 4600000.11, 0)]
+        path = self.write("utm.off", off(far, [(0, 1, 2)]))
+        out, err = self.run_program("info", path, "--json")
+        self.assertEqual(json.loads(out)["degenerate"], 1)
+        self.assertRegex(err, "^isect: warning: .*utm.off: rounding to float moves vertices by up to "
+                              "[0-9.]+ of the size, and 1 triangles become degenerate .*\n$")
+        for command in [["cast", path, "-o", self.path("a.png")], ["bound", path]]:
+            self.assertIn("rounding to float", self.run_program(*command)[1])
+        out, err = self.run_program("info", path, "--json", "--double")
+        self.assertEqual((json.loads(out)["degenerate"], err), (0, ""))
+        self.assertAlmostEqual(json.loads(out)["area"] / 0.5e-4, 1, places=6)
+        for command in [["cast", path, "-o", self.path("a.png"), "--double"],
+                        ["bound", path, "--double"]]:
+            self.assertEqual(self.run_program(*command)[1], "")
+
+    def test_several(self):
+        cube, half = self.write("cube.off", off()), self.write("half.obj", obj(faces=FACES[:6]))
+        out, err = self.run_program("info", cube, half)
+        self.assertEqual((err, re.findall("triangles +([0-9]+)", out)), ("", ["12", "6"]))
+        self.assertEqual(out.count("\n\n"), 1)
+        out, err = self.run_program("info", cube, self.path("none.off"), half, code=2)
+        self.assertEqual((err.count("\n"), re.findall("triangles +([0-9]+)", out)), (1, ["12", "6"]))
+        self.run_program("info", cube, half, "--exit-code", code=1)
+
+    def test_exit_code(self):
+        self.run_program("info", self.write("cube.off", off()), "--exit-code")
+        self.run_program("info", self.write("open.off", off(faces=FACES[1:])), "--exit-code", code=1)
+        self.run_program("info", self.path("open.off"), "--json")
+        self.run_program("info", self.path("none.off"), "--exit-code", code=2)
+
+    def test_text(self):
+        out, err = self.run_program("info", self.write("cube.off", off()))
+        self.assertEqual(err, "")
+        lines = dict(line.split(None, 1) for line in out.splitlines() if "finite" not in line)
+        self.assertEqual((lines["triangles"], lines["area"], lines["volume"], lines["closed"]),
+                         ("12", "6", "1", "yes"))
+
+    def test_name_that_is_not_text(self):
+        path = os.fsencode(self.folder) + b"/\xff.off"
+        with open(path, "wb") as file:
+            file.write(off())
+        done = subprocess.run([case.PROGRAM.encode(), b"info", path, b"--json"], capture_output=True)
+        self.assertEqual(json.loads(done.stdout)["triangles"], 12)
+
+
+if __name__ == "__main__":
+    case.main()

@@ -78,8 +78,8 @@ set(formulas ${ISECT_PAIRS})
 list(TRANSFORM formulas REPLACE "(.+)" "src/\\1.c")
 list(APPEND formulas src/broadphase/sweep.c src/camera/unpack.c src/bound/scan.c src/bound/farthest.c src/bound/slabs.c)
 list(APPEND formulas src/bound/statistics.c src/bound/distances.c src/bound/ditetrahedron.c)
-set(trees src/bvh/trace.c src/bvh/blend.c src/bvh/reach.c src/bvh/seek.c src/bvh/inside.c src/bvh/winding.c
-          src/clash/walk.c src/clash/near.c src/scene/roam.c src/scene/seek.c)
+set(trees src/bvh/trace.c src/bvh/blend.c src/bvh/box_query.c src/bvh/nearest.c src/bvh/winding_number.c src/bvh/solid_angle.c
+          src/clash/dual_traversal.c src/clash/dual_distance.c src/scene/cast.c src/scene/nearest.c)
 set(plain_pairs ${ISECT_PLAIN_PAIRS})
 list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")
 set(plain src/core/batch.c src/exact/orient.c src/surface/plane.c src/meet/planes.c src/polygon/clip.c
@@ -99,10 +99,10 @@ set(plain src/core/batch.c src/exact/orient.c src/surface/plane.c src/meet/plane
           src/bound/obb_axes.c src/bound/obb_start.c src/bound/obb_search.c
           src/bound/obb_points.c src/bound/obb_hull.c src/bound/obb_exact.c
           src/bound/obb_mesh.c src/bound/obb_shapes.c src/bound/sphere_planes.c
-          src/measure/common.c src/hull/common.c src/measure/faces.c src/measure/measure.c src/measure/planes.c src/measure/odds.c
+          src/measure/intersection.c src/hull/intersection.c src/measure/faces.c src/measure/measure.c src/measure/planes.c src/measure/odds.c
           src/measure/advise.c src/camera/corners.c src/camera/from_matrix.c
-          src/camera/from_camera.c src/camera/pixels.c src/camera/pick.c src/bvh/bvh.c src/bvh/build.c src/bvh/codes.c src/bvh/refit.c src/bvh/leaf.c src/bvh/save.c
-          src/bvh/all.c src/bvh/motion.c src/bvh/lines.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/move.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c
+          src/camera/from_camera.c src/camera/pixels.c src/camera/pick.c src/bvh/cast.c src/bvh/build.c src/bvh/morton_keys.c src/bvh/refit.c src/bvh/leaf.c src/bvh/save.c
+          src/bvh/hits.c src/bvh/motion.c src/bvh/visibility.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/move.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c
           src/clash/triangles.c src/clash/contour.c src/clash/bodies.c src/clash/closest.c src/scene/build.c src/scene/scene.c src/scene/spawn.c src/scene/closest.c
           src/section/voxels.c src/broadphase/boxes.c src/broadphase/boxes_any.c
           src/section/plane.c src/any/any.c src/any/posed.c src/any/witness.c src/engine/rows.c src/overlap/rows.c
@@ -138,9 +138,9 @@ endif()
 
 # Counting what is reached is slow if several threads may count at once; they do so here alone.
 if(CMAKE_C_FLAGS MATCHES "--coverage")
-  set_source_files_properties(src/bvh/binary.c src/bvh/quick.c src/bvh/fold.c src/bvh/codes.c src/bvh/build.c src/bvh/refit.c src/bvh/bvh.c src/bvh/trace.c
-                              src/bvh/classify.c src/bvh/closest.c src/bvh/inside.c
-                              src/bvh/seek.c
+  set_source_files_properties(src/bvh/binary.c src/bvh/morton.c src/bvh/collapse.c src/bvh/morton_keys.c src/bvh/build.c src/bvh/refit.c src/bvh/cast.c src/bvh/trace.c
+                              src/bvh/classify.c src/bvh/closest.c src/bvh/winding_number.c
+                              src/bvh/nearest.c
                               src/cast/ray_triangle.c src/core/memory.c src/core/threads.c
                               src/exact/determinant.c src/exact/orient.c src/exact/sum.c
                               PROPERTIES COMPILE_OPTIONS -fprofile-update=atomic)
@@ -184,12 +184,12 @@ target_sources(isect PRIVATE $<TARGET_OBJECTS:isect_catalog>)
 
 # Loops over three corners and three axes, all of which are to be unrolled.
 if(NOT CMAKE_C_FLAGS MATCHES "--coverage")
-  set_source_files_properties(src/bvh/build.c src/bvh/codes.c src/bvh/leaf.c src/bvh/refit.c PROPERTIES
+  set_source_files_properties(src/bvh/build.c src/bvh/morton_keys.c src/bvh/leaf.c src/bvh/refit.c PROPERTIES
                               COMPILE_OPTIONS "$<$<OR:$<STREQUAL:$<CONFIG>,>,$<CONFIG:Release>>:-O3>")
 endif()
 
 # The builder works in registers of four floats everywhere, for both precisions.
-isect_objects(isect_builder float 16 base "" src/bvh/binary.c src/bvh/quick.c src/bvh/fold.c)
+isect_objects(isect_builder float 16 base "" src/bvh/binary.c src/bvh/morton.c src/bvh/collapse.c)
 
 # Engines compute in double for both precisions.
 isect_objects(isect_engine double 0 one "" src/engine/body.c src/engine/inside.c src/engine/common.c

@@ -151,7 +151,7 @@ ISECT_ASK isect_ray isect_scene_spawn(const isect_scene *scene, uint32_t instanc
 /// Bad input: as isect_bvh_cast.
 /// Exact: as isect_bvh_cast, of the ray as the instance sees it. Method: boxes of instances are taken
 /// for so much wider as rounding may move the ray, so that no hit of such a loop is missed; see
-/// src/scene/branch.h.
+/// src/scene/instance_boxes.h.
 /// Cost: that of isect_bvh_cast for each instance whose box is hit in front of the answer. Batch:
 /// isect_scene_cast_n.
 ISECT_ASK isect_scene_touch isect_scene_cast(const isect_scene *scene, const isect_ray *ray);

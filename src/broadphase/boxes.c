@@ -1,5 +1,5 @@
 /* isect_boxes_build, isect_boxes_free, isect_boxes_visit, isect_boxes_cast,
- * isect_boxes_closest - the binary tree of bvh/binary.c or bvh/quick.c, over the caller's boxes,
+ * isect_boxes_closest - the binary tree of bvh/binary.c or bvh/morton.c, over the caller's boxes,
  * traversed without conversion to wide nodes.
  *
  * Boxes are floats rounded outward; bounds beyond their range are clamped to the greatest float,
@@ -7,9 +7,9 @@
  * is much more than the rounding here, of about 10 epsilon of double, and than that of a float
  * answer. NaN, the result of overflow in double, never rejects a box. */
 #include "broadphase/boxes.h"
-#include "bvh/around.h"
+#include "bvh/morton.h"
 #include "bvh/node.h"
-#include "bvh/quick.h"
+#include "bvh/shape_box.h"
 #include "core/environment.h"
 #include "core/memory.h"
 #include "geometry/to_vec3d.h"

@@ -2,7 +2,7 @@
  * isect_boxes_closest_any - shapes by their tags: a box for each, and the functions of isect/any.h
  * for its shape. */
 #include "broadphase/boxes.h"
-#include "bvh/around.h"
+#include "bvh/shape_box.h"
 #include "core/memory.h"
 #include "core/sort.h"
 #include HEADER(cast)

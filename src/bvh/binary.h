@@ -27,7 +27,7 @@ typedef struct Likeness {
 
 typedef struct Binary {
     Box *element; /* n; sorted in place: a leaf is a range of them. NULL: ranges of keys
-                     (quick.h) */
+                     (morton.h) */
     Box *node; /* 2n; the root is node[0]; the children of an inner node are first and first + 1 */
     size_t count;
     size_t repeated; /* elements dropped as equal to one of smaller index */

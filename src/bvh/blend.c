@@ -1,13 +1,13 @@
 /* bvh/blend.c - rays through two trees of the same topology, interpolated at the time of the ray.
  *
  * A node or block is interpolated on the stack when it is visited; the step through it is that of
- * bvh/step.h. The answer is that of the interpolated triangles for any tree, as the interpolated
- * boxes contain them (bvh/blend.h). A batch keeps 16 rays in flight, each with its own time: while
- * one ray loads both of its nodes, the others take their steps. */
+ * bvh/ray_step.h. The answer is that of the interpolated triangles for any tree, as the
+ * interpolated boxes contain them (bvh/blend.h). A batch keeps 16 rays in flight, each with its own
+ * time: while one ray loads both of its nodes, the others take their steps. */
 #include "bvh/blend.h"
-#include "bvh/many.h"
 #include "bvh/node.h"
-#include "bvh/step.h"
+#include "bvh/ray_batch.h"
+#include "bvh/ray_step.h"
 
 FORMULA void blend_node(const Node *a, const Node *b, const Blend *blend, Node *to)
 {
@@ -33,7 +33,7 @@ FORMULA void blend_block(const Triangles *a, const Triangles *b, const Blend *bl
 }
 
 /* Visits `now`; true if `now` is already set to the next node. */
-FORMULA bool visit_blended(const X(bvh_motion) * motion, const Blend *blend, Traveller *s, bool any,
+FORMULA bool visit_blended(const X(bvh_motion) * motion, const Blend *blend, RayState *s, bool any,
                            bool alone)
 {
     const X(bvh) *a = motion->tree[0], *b = motion->tree[1];
@@ -48,8 +48,8 @@ FORMULA bool visit_blended(const X(bvh_motion) * motion, const Blend *blend, Tra
     return visit_node(&node, s, any, alone ? &s->now : NULL);
 }
 
-/* As step() of bvh/step.h: false at the end of the traversal. */
-FORMULA bool step_blended(const X(bvh_motion) * motion, const Blend *blend, Traveller *s, bool any,
+/* As step() of bvh/ray_step.h: false at the end of the traversal. */
+FORMULA bool step_blended(const X(bvh_motion) * motion, const Blend *blend, RayState *s, bool any,
                           bool alone)
 {
     if (visit_blended(motion, blend, s, any, alone))
@@ -57,7 +57,7 @@ FORMULA bool step_blended(const X(bvh_motion) * motion, const Blend *blend, Trav
     return !(any && has_hit(s)) && come_back(s, &s->now);
 }
 
-FORMULA void travel(const X(bvh_motion) * motion, const Blend *blend, Traveller *s, bool any)
+FORMULA void travel(const X(bvh_motion) * motion, const Blend *blend, RayState *s, bool any)
 {
     while (step_blended(motion, blend, s, any, true))
         ;
@@ -67,7 +67,7 @@ X(mesh_touch)
 TRACE_BLEND(ISECT_KERNEL)
 (const X(bvh_motion) * motion, const X(ray) * ray, const Blend *blend, bool any)
 {
-    Traveller s;
+    RayState s;
     if (set_out(&s, motion->tree[0], ray, false)) {
         if (any)
             travel(motion, blend, &s, true);
@@ -82,7 +82,7 @@ TRACE_BLEND(ISECT_KERNEL)
 enum { IN_FLIGHT = 16 };
 
 typedef struct Timed {
-    Traveller at;
+    RayState at;
     Blend blend;
 } Timed;
 

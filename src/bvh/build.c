@@ -1,9 +1,9 @@
 /* isect_bvh_build, isect_bvh_free, isect_bvh_stats - from a mesh to a tree in memory.
  *
  * The steps are: boxes of all triangles; a binary tree over them (bvh/binary.c), or a fast one over
- * their sorted keys (bvh/quick.c); nodes of eight children (bvh/fold.c); output. */
-#include "bvh/codes.h"
-#include "bvh/fold.h"
+ * their sorted keys (bvh/morton.c); nodes of eight children (bvh/collapse.c); output. */
+#include "bvh/collapse.h"
+#include "bvh/morton_keys.h"
 #include "core/memory.h"
 #include <string.h>
 #include HEADER(bvh)
@@ -48,9 +48,9 @@ static size_t make_boxes(const Mesh *mesh, Box *box)
 typedef struct Writer {
     const Mesh *mesh;
     const Binary *binary;
-    const Quick *quick; /* has the triangles of leaves if the tree has no elements */
-    Extent extent;      /* bounds of the triangles written */
-    double areas;       /* sum over the children written */
+    const Morton *morton; /* has the triangles of leaves if the tree has no elements */
+    Extent extent;        /* bounds of the triangles written */
+    double areas;         /* sum over the children written */
     char *unit;
     size_t bytes; /* written so far */
     bool indexed; /* leaves hold indices of triangles, not copies */
@@ -59,7 +59,7 @@ typedef struct Writer {
 static uint32_t prim_at(const Writer *writer, size_t i)
 {
     const Box *element = writer->binary->element;
-    return element ? element[i].first : quick_index(writer->quick, i);
+    return element ? element[i].first : morton_index(writer->morton, i);
 }
 
 /* Prefetches all leaves of a node. */
@@ -151,10 +151,10 @@ static int write_node(Writer *writer, Node *node, const uint32_t *number, int co
     return inner;
 }
 
-static void write_tree(Writer *writer, const Fold *fold)
+static void write_tree(Writer *writer, const Collapse *collapse)
 {
     uint32_t *waiting[STACK], root;
-    const uint32_t *number = fold->number;
+    const uint32_t *number = collapse->number;
     int top = 0;
     waiting[top++] = &root;
     while (top > 0) {
@@ -201,7 +201,7 @@ static isect_status build_empty(X(bvh) * *bvh, const isect_allocator *allocator,
     return ISECT_OK;
 }
 
-static void tell_statistics(X(bvh) * tree, const Writer *writer, const Fold *fold)
+static void tell_statistics(X(bvh) * tree, const Writer *writer, const Collapse *collapse)
 {
     const Binary *binary = writer->binary;
     X(bvh_statistics) *is = &tree->statistics;
@@ -215,48 +215,48 @@ static void tell_statistics(X(bvh) * tree, const Writer *writer, const Fold *fol
     is->triangles = binary->count - binary->repeated;
     is->not_finite = writer->mesh->triangles - binary->count;
     is->repeated = binary->repeated;
-    is->nodes = fold->nodes;
-    is->blocks = fold->blocks;
-    is->depth = fold->depth;
+    is->nodes = collapse->nodes;
+    is->blocks = collapse->blocks;
+    is->depth = collapse->depth;
     X(bvh_tell)(tree, writer->areas);
     is->built = is->cost;
 }
 
-static isect_status write_folded(X(bvh) * *bvh, Writer *writer, Fold *fold,
-                                 const isect_allocator *allocator)
+static isect_status write_collapsed(X(bvh) * *bvh, Writer *writer, Collapse *collapse,
+                                    const isect_allocator *allocator)
 {
-    isect_bvh_fold(fold, writer->binary, isect_bvh_scale(&writer->binary->node[0]));
+    isect_bvh_collapse(collapse, writer->binary, isect_bvh_scale(&writer->binary->node[0]));
     const bool indexed = writer->indexed;
-    const size_t leaves =
-        indexed ? (fold->blocks + fold->odd) * sizeof(Prims) : fold->blocks * sizeof(Triangles);
-    const size_t bytes = fold->nodes * sizeof(Node) + leaves;
+    const size_t leaves = indexed ? (collapse->blocks + collapse->odd) * sizeof(Prims)
+                                  : collapse->blocks * sizeof(Triangles);
+    const size_t bytes = collapse->nodes * sizeof(Node) + leaves;
     if (bytes / (indexed ? sizeof(Prims) : UNIT) >= LEAF)
         return ISECT_BAD_ARGUMENT;
     X(bvh) *tree = X(bvh_get)(allocator, bytes / UNIT);
     if (!tree)
         return ISECT_NO_MEMORY;
     writer->unit = tree->unit;
-    write_tree(writer, fold);
-    tell_statistics(tree, writer, fold);
+    write_tree(writer, collapse);
+    tell_statistics(tree, writer, collapse);
     *bvh = tree;
     return ISECT_OK;
 }
 
 static isect_status write_from(X(bvh) * *bvh, const Mesh *mesh, const Binary *binary,
-                               const Quick *quick, const X(bvh_options) * options)
+                               const Morton *morton, const X(bvh_options) * options)
 {
     const isect_allocator *allocator = &options->allocator;
     Writer writer = {.mesh = mesh,
                      .binary = binary,
-                     .quick = quick,
+                     .morton = morton,
                      .extent = extent_of_none,
                      .indexed = options->indexed};
-    const size_t bytes = FOLD_ROOM * binary->leaves * sizeof(uint32_t);
-    Fold fold = {.number = isect_memory_get(allocator, bytes)};
-    if (!fold.number)
+    const size_t bytes = COLLAPSE_ROOM * binary->leaves * sizeof(uint32_t);
+    Collapse collapse = {.number = isect_memory_get(allocator, bytes)};
+    if (!collapse.number)
         return ISECT_NO_MEMORY;
-    const isect_status status = write_folded(bvh, &writer, &fold, allocator);
-    isect_memory_put(allocator, fold.number, bytes);
+    const isect_status status = write_collapsed(bvh, &writer, &collapse, allocator);
+    isect_memory_put(allocator, collapse.number, bytes);
     return status;
 }
 
@@ -281,7 +281,7 @@ static isect_status build_by_area(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_o
 }
 
 /* Builds along the space-filling curve. */
-static isect_status build_quick(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_options) * options)
+static isect_status build_morton(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_options) * options)
 {
     const isect_allocator *allocator = &options->allocator;
     const Likeness likeness = {same_corners, hash_corners, mesh};
@@ -291,21 +291,21 @@ static isect_status build_quick(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_opt
     if (!box)
         return ISECT_NO_MEMORY;
     uint64_t *keys = (uint64_t *)(void *)(box + n);
-    Quick quick = {.key = keys,
-                   .other = keys + n,
-                   .box = box,
-                   .room = box,
-                   .likeness = &likeness,
-                   .threads = &options->threads,
-                   .allocator = allocator};
+    Morton morton = {.key = keys,
+                     .other = keys + n,
+                     .box = box,
+                     .room = box,
+                     .likeness = &likeness,
+                     .threads = &options->threads,
+                     .allocator = allocator};
     Binary binary = {.node = NULL};
-    X(bvh_codes)(mesh, box, &quick);
+    X(bvh_codes)(mesh, box, &morton);
     isect_status status = ISECT_NO_MEMORY;
-    if (quick.count == 0)
+    if (morton.count == 0)
         status = build_empty(bvh, allocator, n);
-    else if (isect_bvh_build_quick(&binary, &quick))
-        status = write_from(bvh, mesh, &binary, &quick, options);
-    isect_memory_put(allocator, quick.memory, quick.bytes);
+    else if (isect_bvh_build_morton(&binary, &morton))
+        status = write_from(bvh, mesh, &binary, &morton, options);
+    isect_memory_put(allocator, morton.memory, morton.bytes);
     isect_memory_put(allocator, box, bytes);
     return status;
 }
@@ -324,8 +324,8 @@ isect_status X(bvh_build)(X(bvh) * *bvh, const X(mesh) * mesh, const X(bvh_optio
 
     if (!checked.triangles)
         status = build_empty(bvh, &options->allocator, 0);
-    else if (options->fast && checked.triangles <= QUICK_MOST)
-        status = build_quick(bvh, &checked, options);
+    else if (options->fast && checked.triangles <= MORTON_MOST)
+        status = build_morton(bvh, &checked, options);
     else
         status = build_by_area(bvh, &checked, options);
     if (status == ISECT_OK && options->indexed)

@@ -8,8 +8,8 @@
  * its derivative by y, or if that is 0, by z: coordinates are compared. A triangle that is
  * projected to a line has orientations that add up to 0 at every point; so the three never have the
  * same sign. */
-#include "bvh/inside.h"
-#include "bvh/seek.h"
+#include "bvh/nearest.h"
+#include "bvh/winding_number.h"
 #include "core/environment.h"
 #include "core/threads.h"
 #include "core/vec3.h"

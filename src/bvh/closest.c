@@ -7,7 +7,7 @@
  * opposite corner is 0. On the edge b c the other two are 1 - share and share, whose sum is 1. For
  * a point on the triangle the edge or corner is found exactly. */
 #include "bvh/bounds.h"
-#include "bvh/seek.h"
+#include "bvh/nearest.h"
 #include "closest/nearest.h"
 #include "core/environment.h"
 #include "core/sort.h"
@@ -90,10 +90,10 @@ X(bvh_nearest_of)(const X(vec3) * point, const Triangles *block, int i, const X(
 
 /* ---- one point ---- */
 
-static X(mesh_nearest) seek(Seek *search)
+static X(mesh_nearest) find_nearest(NearestQuery *search)
 {
-#define SEEK_ONE_KERNEL(isa) SEEK_ONE(isa),
-    static X(SeekOne) *const kernels[] = {ISAS(SEEK_ONE_KERNEL)};
+#define NEAREST_ONE_KERNEL(isa) NEAREST_ONE(isa),
+    static X(NearestOne) *const kernels[] = {ISAS(NEAREST_ONE_KERNEL)};
     const Environment environment = environment_enter();
     const X(mesh_nearest) answer = kernels[isect_isa_index()](search);
     environment_leave(environment);
@@ -102,21 +102,21 @@ static X(mesh_nearest) seek(Seek *search)
 
 X(mesh_nearest) X(bvh_closest)(const X(bvh) * bvh, const X(vec3) * point, real within2)
 {
-    return seek(&(Seek){.bvh = bvh, .point = *point, .within2 = within2});
+    return find_nearest(&(NearestQuery){.bvh = bvh, .point = *point, .within2 = within2});
 }
 
 size_t X(bvh_closest_few)(const X(bvh) * bvh, const X(vec3) * point, real within2, size_t few,
                           X(mesh_nearest) * list)
 {
-    Seek search = {.bvh = bvh,
-                   .point = *point,
-                   .within2 = within2,
-                   .wanted = NEAREST_FEW,
-                   .list = list,
-                   .size = sizeof *list,
-                   .capacity = few};
+    NearestQuery search = {.bvh = bvh,
+                           .point = *point,
+                           .within2 = within2,
+                           .wanted = NEAREST_FEW,
+                           .list = list,
+                           .size = sizeof *list,
+                           .capacity = few};
     if (few > 0)
-        (void)seek(&search);
+        (void)find_nearest(&search);
     return search.count;
 }
 
@@ -129,14 +129,14 @@ static bool answer_less(const void *a, const void *b)
 isect_status X(bvh_closest_all)(const X(bvh) * bvh, const X(vec3) * point, real within2,
                                 X(mesh_nearest) * list, size_t capacity, size_t *count)
 {
-    Seek search = {.bvh = bvh,
-                   .point = *point,
-                   .within2 = within2,
-                   .wanted = ALL_WITHIN,
-                   .list = list,
-                   .size = sizeof *list,
-                   .capacity = capacity};
-    (void)seek(&search);
+    NearestQuery search = {.bvh = bvh,
+                           .point = *point,
+                           .within2 = within2,
+                           .wanted = ALL_WITHIN,
+                           .list = list,
+                           .size = sizeof *list,
+                           .capacity = capacity};
+    (void)find_nearest(&search);
     *count = search.count;
     if (search.count > capacity)
         return ISECT_TOO_SMALL;
@@ -146,11 +146,11 @@ isect_status X(bvh_closest_all)(const X(bvh) * bvh, const X(vec3) * point, real 
 
 /* ---- many ---- */
 
-static void seek_task(void *job, size_t i)
+static void nearest_task(void *job, size_t i)
 {
-#define SEEK_MANY_KERNEL(isa) SEEK_MANY(isa),
-    static X(SeekMany) *const kernels[] = {ISAS(SEEK_MANY_KERNEL)};
-    SeekBatch task = *(const SeekBatch *)job;
+#define NEAREST_MANY_KERNEL(isa) NEAREST_MANY(isa),
+    static X(NearestMany) *const kernels[] = {ISAS(NEAREST_MANY_KERNEL)};
+    NearestBatch task = *(const NearestBatch *)job;
     task.first = i * POINTS_IN_TASK;
     task.count =
         task.count - task.first < POINTS_IN_TASK ? task.count - task.first : POINTS_IN_TASK;
@@ -164,7 +164,7 @@ void X(bvh_closest_n)(const X(bvh) * bvh, X(points) points, real within2, size_t
 {
     Operand operand;
     X(operand_of)(&operand, &points, sizeof points);
-    SeekBatch batch = {
+    NearestBatch batch = {
         .bvh = bvh, .points = &operand, .within2 = within2, .answers = &answers, .count = n};
-    isect_parallel(threads, n / POINTS_IN_TASK + (n % POINTS_IN_TASK != 0), seek_task, &batch);
+    isect_parallel(threads, n / POINTS_IN_TASK + (n % POINTS_IN_TASK != 0), nearest_task, &batch);
 }

@@ -3,9 +3,9 @@
  * number by them.
  *
  * With centroids c, area vectors v and areas |v| of triangles, the center of a group is sum |v| c /
- * sum |v|. bvh/winding.c also needs sum v and sum (c - center) v'. All of them are sums, where c v'
- * is taken about the middle of the mesh. So groups are summed from the leaves upward, in double, in
- * coordinates scaled by the size of the mesh. */
+ * sum |v|. bvh/solid_angle.c also needs sum v and sum (c - center) v'. All of them are sums, where
+ * c v' is taken about the middle of the mesh. So groups are summed from the leaves upward, in
+ * double, in coordinates scaled by the size of the mesh. */
 #include "bvh/moments.h"
 #include "bvh/bounds.h"
 #include "core/environment.h"

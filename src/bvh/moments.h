@@ -1,4 +1,5 @@
-/* bvh/moments.h - the far-field moments of the nodes of a tree, and the kernels of bvh/winding.c.
+/* bvh/moments.h - the far-field moments of the nodes of a tree, and the kernels of
+ * bvh/solid_angle.c.
  *
  * The solid angle of all triangles below a child is approximated from two moments, in scaled
  * coordinates: the sum of the area vectors, placed at the area-weighted mean of the surface (the

@@ -5,41 +5,41 @@
  * isect_bvh_overlap_plane_all, isect_bvh_overlap_triangle_all, isect_bvh_overlap_sphere_all,
  * isect_bvh_overlap_capsule_all, isect_bvh_overlap_aabb_all, isect_bvh_overlap_hull_all,
  * isect_bvh_overlap_any, isect_bvh_overlap_any_all - a mesh and a shape: one traversal
- * (bvh/reach.c) with the box of the shape and the pair functions of the shape with boxes and
+ * (bvh/box_query.c) with the box of the shape and the pair functions of the shape with boxes and
  * triangles. */
-#include "bvh/around.h"
-#include "bvh/reach.h"
+#include "bvh/box_query.h"
+#include "bvh/shape_box.h"
 #include "core/environment.h"
 #include "core/sort.h"
 #include HEADER(bvh)
 #include HEADER(overlap)
 
-static void reach_tree(Reach *reach)
+static void query_tree(BoxQuery *query)
 {
-#define REACH_KERNEL(isa) REACH_SHAPE(isa),
-    static X(ReachShape) *const kernels[] = {ISAS(REACH_KERNEL)};
+#define BOX_QUERY_KERNEL(isa) BOX_QUERY(isa),
+    static X(BoxQueryKernel) *const kernels[] = {ISAS(BOX_QUERY_KERNEL)};
     Environment environment = environment_enter();
-    kernels[isect_isa_index()](reach);
+    kernels[isect_isa_index()](query);
     environment_leave(environment);
 }
 
-static void set_box(Reach *reach, const X(aabb) * box)
+static void set_box(BoxQuery *query, const X(aabb) * box)
 {
     const real numbers[6] = {box->lower.x, box->upper.x, box->lower.y,
                              box->upper.y, box->lower.z, box->upper.z};
-    memcpy(reach->box, numbers, sizeof numbers);
+    memcpy(query->box, numbers, sizeof numbers);
 }
 
-static isect_status all_reached(Reach *reach, bool some, uint32_t *prims, size_t capacity,
-                                size_t *count)
+static isect_status all_found(BoxQuery *query, bool some, uint32_t *prims, size_t capacity,
+                              size_t *count)
 {
-    if (!reach->bvh || !reach->shape || !count || (!prims && capacity))
+    if (!query->bvh || !query->shape || !count || (!prims && capacity))
         return ISECT_BAD_ARGUMENT;
-    reach->prims = prims, reach->capacity = capacity;
+    query->prims = prims, query->capacity = capacity;
     if (some)
-        reach_tree(reach);
-    *count = reach->count;
-    if (reach->count > capacity)
+        query_tree(query);
+    *count = query->count;
+    if (query->count > capacity)
         return ISECT_TOO_SMALL;
     sort_items(prims, *count, sizeof *prims, less_uint32);
     return ISECT_OK;
@@ -50,64 +50,64 @@ static isect_status all_reached(Reach *reach, bool some, uint32_t *prims, size_t
     X(aabb) box;                                                                                   \
     if (maker(&box, shape) != ISECT_OK)                                                            \
         return false;                                                                              \
-    set_box(reach, &box);                                                                          \
+    set_box(query, &box);                                                                          \
     return true
 
-static bool endless(Reach *reach)
+static bool endless(BoxQuery *query)
 {
     for (int k = 0; k < 6; k++)
-        reach->box[k] = k % 2 ? REAL_INF : -REAL_INF;
+        query->box[k] = k % 2 ? REAL_INF : -REAL_INF;
     return true;
 }
-static bool reach_of_point(Reach *reach, const X(vec3) * shape)
+static bool query_of_point(BoxQuery *query, const X(vec3) * shape)
 {
-    set_box(reach, &(X(aabb)){*shape, *shape});
+    set_box(query, &(X(aabb)){*shape, *shape});
     return true;
 }
-static bool reach_of_segment(Reach *reach, const X(segment) * shape)
+static bool query_of_segment(BoxQuery *query, const X(segment) * shape)
 {
     BOX_BY(X(bound_aabb_segment));
 }
-static bool reach_of_ray(Reach *reach, const X(ray) * shape)
+static bool query_of_ray(BoxQuery *query, const X(ray) * shape)
 {
     (void)shape;
-    return endless(reach);
+    return endless(query);
 }
-static bool reach_of_plane(Reach *reach, const X(plane) * shape)
+static bool query_of_plane(BoxQuery *query, const X(plane) * shape)
 {
     (void)shape;
-    return endless(reach);
+    return endless(query);
 }
-static bool reach_of_triangle(Reach *reach, const X(triangle) * shape)
+static bool query_of_triangle(BoxQuery *query, const X(triangle) * shape)
 {
     BOX_BY(X(bound_aabb_triangle));
 }
-static bool reach_of_sphere(Reach *reach, const X(sphere) * shape)
+static bool query_of_sphere(BoxQuery *query, const X(sphere) * shape)
 {
     BOX_BY(X(bound_aabb_sphere));
 }
-static bool reach_of_capsule(Reach *reach, const X(capsule) * shape)
+static bool query_of_capsule(BoxQuery *query, const X(capsule) * shape)
 {
     BOX_BY(X(bound_aabb_capsule));
 }
-static bool reach_of_aabb(Reach *reach, const X(aabb) * shape)
+static bool query_of_aabb(BoxQuery *query, const X(aabb) * shape)
 {
-    set_box(reach, shape);
+    set_box(query, shape);
     return true;
 }
-static bool reach_of_hull(Reach *reach, const X(hull) * shape)
+static bool query_of_hull(BoxQuery *query, const X(hull) * shape)
 {
     BOX_BY(X(bound_aabb_hull));
 }
-static bool reach_of_any(Reach *reach, const X(any) * shape)
+static bool query_of_any(BoxQuery *query, const X(any) * shape)
 {
     X(aabb) box;
-    box_of_query((double)reach->bvh->largest, shape, &box);
-    set_box(reach, &box);
+    box_of_query((double)query->bvh->largest, shape, &box);
+    set_box(query, &box);
     return true;
 }
 
-/* Pair functions with the signatures of Reach. */
+/* Pair functions with the signatures of BoxQuery. */
 #define AS_PAIR(name, Shape, Other, function)                                                      \
     static bool name(const void *shape, const Other *other)                                        \
     {                                                                                              \
@@ -142,26 +142,26 @@ static bool any_met(const void *shape, const X(triangle) * triangle)
 #define OVERLAP(name, Shape, boxed, enters, meets)                                                 \
     bool X(bvh_overlap_##name)(const X(bvh) * bvh, const Shape *shape)                             \
     {                                                                                              \
-        Reach reach = {.bvh = bvh, .shape = shape, .enter = enters, .met = meets, .any = true};    \
-        if (boxed(&reach, shape))                                                                  \
-            reach_tree(&reach);                                                                    \
-        return reach.count > 0;                                                                    \
+        BoxQuery query = {.bvh = bvh, .shape = shape, .enter = enters, .met = meets, .any = true}; \
+        if (boxed(&query, shape))                                                                  \
+            query_tree(&query);                                                                    \
+        return query.count > 0;                                                                    \
     }                                                                                              \
     isect_status X(bvh_overlap_##name##_all)(const X(bvh) * bvh, const Shape *shape,               \
                                              uint32_t *prims, size_t capacity, size_t *count)      \
     {                                                                                              \
-        Reach reach = {.bvh = bvh, .shape = shape, .enter = enters, .met = meets};                 \
-        return all_reached(&reach, bvh && shape && boxed(&reach, shape), prims, capacity, count);  \
+        BoxQuery query = {.bvh = bvh, .shape = shape, .enter = enters, .met = meets};              \
+        return all_found(&query, bvh && shape && boxed(&query, shape), prims, capacity, count);    \
     }
-OVERLAP(point, X(vec3), reach_of_point, NULL, point_met)
-OVERLAP(segment, X(segment), reach_of_segment, segment_enters, segment_met)
-OVERLAP(ray, X(ray), reach_of_ray, ray_enters, ray_met)
-OVERLAP(plane, X(plane), reach_of_plane, plane_enters, plane_met)
-OVERLAP(triangle, X(triangle), reach_of_triangle, triangle_enters, triangle_met)
-OVERLAP(sphere, X(sphere), reach_of_sphere, sphere_enters, sphere_met)
-OVERLAP(capsule, X(capsule), reach_of_capsule, NULL, capsule_met)
-OVERLAP(aabb, X(aabb), reach_of_aabb, NULL, aabb_met)
-OVERLAP(hull, X(hull), reach_of_hull, NULL, hull_met)
+OVERLAP(point, X(vec3), query_of_point, NULL, point_met)
+OVERLAP(segment, X(segment), query_of_segment, segment_enters, segment_met)
+OVERLAP(ray, X(ray), query_of_ray, ray_enters, ray_met)
+OVERLAP(plane, X(plane), query_of_plane, plane_enters, plane_met)
+OVERLAP(triangle, X(triangle), query_of_triangle, triangle_enters, triangle_met)
+OVERLAP(sphere, X(sphere), query_of_sphere, sphere_enters, sphere_met)
+OVERLAP(capsule, X(capsule), query_of_capsule, NULL, capsule_met)
+OVERLAP(aabb, X(aabb), query_of_aabb, NULL, aabb_met)
+OVERLAP(hull, X(hull), query_of_hull, NULL, hull_met)
 
 /* Exact pair functions also test boxes; for the other shapes only the box of the shape is
  * tested. */
@@ -179,4 +179,4 @@ static bool any_enters(const void *pointer, const X(aabb) * box)
         return true;
     }
 }
-OVERLAP(any, X(any), reach_of_any, any_enters, any_met)
+OVERLAP(any, X(any), query_of_any, any_enters, any_met)

@@ -7,12 +7,12 @@
  * a smaller magnitude.)
  *
  * A child that is popped from the stack is tested again, for each ray, with the node test of a
- * single ray (bvh/step.h). A block is tested one triangle against many rays, or one ray against
+ * single ray (bvh/ray_step.h). A block is tested one triangle against many rays, or one ray against
  * many triangles. The formula is the same in both cases, and so is the answer. */
 #ifndef ISECT_BVH_PACKET_H
 #define ISECT_BVH_PACKET_H
 
-#include "bvh/step.h"
+#include "bvh/ray_step.h"
 
 enum { PACKET = 16, PARTS = PACKET / LANES, ALL = (1 << PACKET) - 1, LANE_BITS = (1 << LANES) - 1 };
 
@@ -33,7 +33,7 @@ typedef struct Numbers {
 
 typedef struct Packet {
     Numbers number[8];                           /* per ray: origin, direction, t_min, t_max */
-    Numbers per[3], slope[3], least[3], most[3]; /* as in Traveller */
+    Numbers per[3], slope[3], least[3], most[3]; /* as in RayState */
     Numbers nearest, limit;                      /* t of the best hit, and the limit for nodes */
     X(mesh_touch) best[PACKET];
     real from[3], to[3]; /* origins with the least t at near bounds, greatest t at far bounds */
@@ -42,7 +42,7 @@ typedef struct Packet {
     uint32_t near[3];
     int axis[3];
     unsigned octant, active; /* active: the rays that are not finished */
-    bool front_only;         /* as in Traveller */
+    bool front_only;         /* as in RayState */
     unsigned entered, rays;  /* nodes and blocks visited; the sum of their rays */
     Waiting waiting[STACK];
 } Packet;
@@ -63,7 +63,7 @@ FORMULA void ends_of(const Numbers *numbers, real ends[2])
     ends[0] = least[0], ends[1] = most[0];
 }
 
-/* The members of Traveller, per lane. Bits: rays that may use the short node test, rays with a
+/* The members of RayState, per lane. Bits: rays that may use the short node test, rays with a
  * negative direction along each axis, rays whose frame has its z axis along y or along z. */
 typedef struct Kinds {
     unsigned plain, negative[3], along_y, along_z;
@@ -214,8 +214,8 @@ FORMULA X(ray) ray_in(const Packet *p, int i)
                     number_in(n + 7, i)};
 }
 
-/* Copies ray i to a Traveller, for the tests of a block. */
-FORMULA void leave_packet(Traveller *s, const Packet *p, int i)
+/* Copies ray i to a RayState, for the tests of a block. */
+FORMULA void leave_packet(RayState *s, const Packet *p, int i)
 {
     for (int k = 0; k < 3; k++) {
         s->axis[k] = p->axis[k];
@@ -232,7 +232,7 @@ FORMULA void leave_packet(Traveller *s, const Packet *p, int i)
     s->blocks = 0;
 }
 
-FORMULA void join_packet(Packet *p, const Traveller *s, int i)
+FORMULA void join_packet(Packet *p, const RayState *s, int i)
 {
     p->best[i] = s->best;
     put_number(&p->nearest, i, s->best.t);
@@ -243,7 +243,7 @@ static __attribute__((noinline)) void visit_alone(const Triangles *block, Packet
 {
     for (; rays; rays &= rays - 1) {
         const int i = __builtin_ctz(rays);
-        Traveller s;
+        RayState s;
         leave_packet(&s, p, i);
         visit_block(block, &s);
         join_packet(p, &s, i);

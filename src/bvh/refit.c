@@ -5,7 +5,7 @@
  * of a new tree do, so the answers are the same; only the number of boxes that a ray meets may
  * grow. The surface area heuristic estimates it: a ray that meets the bounds of the tree enters a
  * child with a probability of about the ratio of their surface areas. */
-#include "bvh/fold.h"
+#include "bvh/collapse.h"
 #include "bvh/leaf.h"
 #include "bvh/node.h"
 #include "core/environment.h"

@@ -13,9 +13,9 @@
  * Data that passes is a valid tree over the triangles that it contains, with the same answers. The
  * triangles of an indexed tree are those of the given mesh. So a different mesh passes only if each
  * of its triangles gives the boxes stored in the tree. */
+#include "bvh/save.h"
 #include "bvh/leaf.h"
 #include "bvh/node.h"
-#include "bvh/saved.h"
 #include "core/environment.h"
 #include "core/memory.h"
 #include HEADER(bvh)

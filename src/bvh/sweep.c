@@ -20,10 +20,10 @@
  * |shape| is the sum of the absolute values of its coordinates and of its displacement; L is the
  * largest number of the mesh. So boxes are grown by 80 epsilon C, or 2e-6 C, and by multiples of
  * the least normal number, as in the pair functions. */
-#include "bvh/apart.h"
-#include "bvh/around.h"
 #include "bvh/bounds.h"
 #include "bvh/boxes.h"
+#include "bvh/separation.h"
+#include "bvh/shape_box.h"
 #include "core/environment.h"
 #include "core/sort.h"
 #include "core/threads.h"

@@ -6,7 +6,7 @@
  * is monotone, also as rounded, and boxes of nodes contain those of their triangles. So the near
  * end of a node is never beyond the hit, and a node may be skipped if its near end is beyond the
  * best hit so far. Nodes at an equal distance are entered: they may contain an equal hit with a
- * smaller index. Most rays allow a shorter test, which is never the stricter one (bvh/traveller.h).
+ * smaller index. Most rays allow a shorter test, which is never the stricter one (bvh/ray_state.h).
  * Hence neither the order of traversal, nor the shape of the tree, nor the width of registers can
  * change an answer.
  *
@@ -18,8 +18,8 @@
  * rays are traced one by one. */
 #include "bvh/trace.h"
 #include "bvh/bounds.h"
-#include "bvh/many.h"
 #include "bvh/packet.h"
+#include "bvh/ray_batch.h"
 #include HEADER(bvh)
 
 enum {
@@ -30,7 +30,7 @@ enum {
 
 /* Traces one ray to the end. All cache lines of the current node are prefetched before the first is
  * used. So are those of the node on top of the stack, or, if it is empty, the last one there. */
-FORMULA void travel(const X(bvh) * bvh, Traveller *s, bool any)
+FORMULA void travel(const X(bvh) * bvh, RayState *s, bool any)
 {
     for (uint32_t now = 0; step(bvh, s, &now, any, true);) {
         prefetch(bvh, now);
@@ -42,7 +42,7 @@ X(mesh_touch)
 TRACE_ONE(ISECT_KERNEL)
 (const X(bvh) * bvh, const X(ray) * ray, bool any, bool front_only, X(bvh_cost) * cost)
 {
-    Traveller s;
+    RayState s;
     if (set_out(&s, bvh, ray, front_only)) {
         if (any)
             travel(bvh, &s, true);
@@ -121,7 +121,7 @@ FORMULA void trace_packets(const Batch *batch, Queue *queue, bool any)
 }
 
 /* Starts the next ray of the batch that has a node to visit; false if there is none. */
-FORMULA bool next_ray(const Batch *batch, Queue *queue, Traveller *s, bool any)
+FORMULA bool next_ray(const Batch *batch, Queue *queue, RayState *s, bool any)
 {
     for (;;) {
         trace_packets(batch, queue, any);
@@ -144,17 +144,17 @@ FORMULA real closeness(const X(bvh) * bvh)
 
 FORMULA void trace_batch(const Batch *batch, bool any)
 {
-    Traveller traveller[IN_FLIGHT], *on_way[IN_FLIGHT];
+    RayState state[IN_FLIGHT], *on_way[IN_FLIGHT];
     const X(bvh) *bvh = batch->bvh;
     Queue queue = {.close = closeness(batch->bvh)};
     int count = 0;
-    while (count < IN_FLIGHT && next_ray(batch, &queue, &traveller[count], any)) {
-        on_way[count] = &traveller[count];
+    while (count < IN_FLIGHT && next_ray(batch, &queue, &state[count], any)) {
+        on_way[count] = &state[count];
         count++;
     }
     while (count > 0) {
         for (int i = 0; i < count; i++) {
-            Traveller *s = on_way[i];
+            RayState *s = on_way[i];
             if (step(bvh, s, &s->now, any, false)) {
                 prefetch(bvh, s->now);
                 continue;

@@ -1,6 +1,6 @@
-/* isect_clash_closest, isect_clash_near - the results of clash/near.c, distributed to threads and
- * sorted, as in clash/pairs.c. */
-#include "clash/near.h"
+/* isect_clash_closest, isect_clash_near - the results of clash/dual_distance.c, distributed to
+ * threads and sorted, as in clash/pairs.c. */
+#include "clash/dual_distance.h"
 #include "core/environment.h"
 #include "core/sort.h"
 #include "core/threads.h"

@@ -1,10 +1,11 @@
 /* isect_clash_any, isect_clash_pairs, isect_clash_visit, isect_clash_self_any, isect_clash_self,
- * isect_clash_self_visit - the results of clash/walk.c, distributed to threads and sorted.
+ * isect_clash_self_visit - the results of clash/dual_traversal.c, distributed to threads and
+ * sorted.
  *
  * Two trees are split from their roots into a few hundred pairs of subtrees, which are the tasks. A
  * task buffers its results, and reserves places for them in the caller's array when the buffer is
  * full. Their places depend on the threads, so the whole array is sorted at the end. */
-#include "clash/walk.h"
+#include "clash/dual_traversal.h"
 #include "core/environment.h"
 #include "core/sort.h"
 #include "core/threads.h"

@@ -3,10 +3,10 @@
  *
  * The tree is the binary tree of bvh/binary.c over the boxes of the instances. Each of its leaves,
  * of up to eight, becomes a branch whose children are instances. */
-#include "bvh/fold.h"
+#include "bvh/collapse.h"
 #include "bvh/leaf.h"
+#include "bvh/morton.h"
 #include "bvh/node.h"
-#include "bvh/quick.h"
 #include "core/environment.h"
 #include "core/memory.h"
 #include "scene/scene.h"

@@ -8,10 +8,10 @@
 
 enum { POINTS_IN_TASK = 1024 }; /* points per task */
 
-static X(scene_nearest) quest(const X(scene) * scene, Seek *search)
+static X(scene_nearest) find_nearest(const X(scene) * scene, NearestQuery *search)
 {
-#define QUEST_ONE_KERNEL(isa) QUEST_ONE(isa),
-    static X(QuestOne) *const kernels[] = {ISAS(QUEST_ONE_KERNEL)};
+#define SCENE_NEAREST_ONE_KERNEL(isa) SCENE_NEAREST_ONE(isa),
+    static X(SceneNearestOne) *const kernels[] = {ISAS(SCENE_NEAREST_ONE_KERNEL)};
     const Environment environment = environment_enter();
     const X(scene_nearest) answer = kernels[isect_isa_index()](scene, search);
     environment_leave(environment);
@@ -20,20 +20,20 @@ static X(scene_nearest) quest(const X(scene) * scene, Seek *search)
 
 X(scene_nearest) X(scene_closest)(const X(scene) * scene, const X(vec3) * point, real within2)
 {
-    return quest(scene, &(Seek){.point = *point, .within2 = within2});
+    return find_nearest(scene, &(NearestQuery){.point = *point, .within2 = within2});
 }
 
 size_t X(scene_closest_few)(const X(scene) * scene, const X(vec3) * point, real within2, size_t few,
                             X(scene_nearest) * list)
 {
-    Seek search = {.point = *point,
-                   .within2 = within2,
-                   .wanted = NEAREST_FEW,
-                   .list = list,
-                   .size = sizeof *list,
-                   .capacity = few};
+    NearestQuery search = {.point = *point,
+                           .within2 = within2,
+                           .wanted = NEAREST_FEW,
+                           .list = list,
+                           .size = sizeof *list,
+                           .capacity = few};
     if (few > 0)
-        (void)quest(scene, &search);
+        (void)find_nearest(scene, &search);
     return search.count;
 }
 
@@ -48,13 +48,13 @@ static bool answer_less(const void *a, const void *b)
 isect_status X(scene_closest_all)(const X(scene) * scene, const X(vec3) * point, real within2,
                                   X(scene_nearest) * list, size_t capacity, size_t *count)
 {
-    Seek search = {.point = *point,
-                   .within2 = within2,
-                   .wanted = ALL_WITHIN,
-                   .list = list,
-                   .size = sizeof *list,
-                   .capacity = capacity};
-    (void)quest(scene, &search);
+    NearestQuery search = {.point = *point,
+                           .within2 = within2,
+                           .wanted = ALL_WITHIN,
+                           .list = list,
+                           .size = sizeof *list,
+                           .capacity = capacity};
+    (void)find_nearest(scene, &search);
     *count = search.count;
     if (search.count > capacity)
         return ISECT_TOO_SMALL;
@@ -62,11 +62,11 @@ isect_status X(scene_closest_all)(const X(scene) * scene, const X(vec3) * point,
     return ISECT_OK;
 }
 
-static void quest_task(void *job, size_t i)
+static void nearest_task(void *job, size_t i)
 {
-#define QUEST_MANY_KERNEL(isa) QUEST_MANY(isa),
-    static X(QuestMany) *const kernels[] = {ISAS(QUEST_MANY_KERNEL)};
-    QuestBatch task = *(const QuestBatch *)job;
+#define SCENE_NEAREST_MANY_KERNEL(isa) SCENE_NEAREST_MANY(isa),
+    static X(SceneNearestMany) *const kernels[] = {ISAS(SCENE_NEAREST_MANY_KERNEL)};
+    SceneNearestBatch task = *(const SceneNearestBatch *)job;
     task.first = i * POINTS_IN_TASK;
     task.count =
         task.count - task.first < POINTS_IN_TASK ? task.count - task.first : POINTS_IN_TASK;
@@ -80,7 +80,7 @@ void X(scene_closest_n)(const X(scene) * scene, X(points) points, real within2, 
 {
     Operand operand;
     X(operand_of)(&operand, &points, sizeof points);
-    QuestBatch batch = {
+    SceneNearestBatch batch = {
         .scene = scene, .points = &operand, .within2 = within2, .answers = answers, .count = n};
-    isect_parallel(threads, n / POINTS_IN_TASK + (n % POINTS_IN_TASK != 0), quest_task, &batch);
+    isect_parallel(threads, n / POINTS_IN_TASK + (n % POINTS_IN_TASK != 0), nearest_task, &batch);
 }

@@ -5,10 +5,10 @@
 #include "core/environment.h"
 #include "core/sort.h"
 #include "core/threads.h"
-#include "scene/branch.h"
+#include "scene/instance_boxes.h"
 
-/* RAYS_IN_TASK: rays per task, a multiple of 64, so that no two tasks write to the same word of bits. FEW:
- * hits fetched at a time. */
+/* RAYS_IN_TASK: rays per task, a multiple of 64, so that no two tasks write to the same word of
+ * bits. FEW: hits fetched at a time. */
 enum { RAYS_IN_TASK = 1024, FEW = 16 };
 
 /* ---- an instance ---- */
@@ -49,10 +49,10 @@ X(vec3) X(scene_normal)(const X(scene) * scene, uint32_t instance, const X(vec3)
 /* ---- one ray ---- */
 
 static X(scene_touch)
-    roam_scene(const X(scene) * scene, const X(ray) * ray, bool any, bool front_only)
+    cast_one(const X(scene) * scene, const X(ray) * ray, bool any, bool front_only)
 {
-#define ROAM_ONE_KERNEL(isa) ROAM_ONE(isa),
-    static X(RoamOne) *const kernels[] = {ISAS(ROAM_ONE_KERNEL)};
+#define SCENE_CAST_ONE_KERNEL(isa) SCENE_CAST_ONE(isa),
+    static X(SceneCastOne) *const kernels[] = {ISAS(SCENE_CAST_ONE_KERNEL)};
     const Environment environment = environment_enter();
     const X(scene_touch) touch = kernels[isect_isa_index()](scene, ray, any, front_only);
     environment_leave(environment);
@@ -61,31 +61,31 @@ static X(scene_touch)
 
 X(scene_touch) X(scene_cast)(const X(scene) * scene, const X(ray) * ray)
 {
-    return roam_scene(scene, ray, false, false);
+    return cast_one(scene, ray, false, false);
 }
 
 X(scene_touch) X(scene_cast_culled)(const X(scene) * scene, const X(ray) * ray)
 {
-    return roam_scene(scene, ray, false, true);
+    return cast_one(scene, ray, false, true);
 }
 
 bool X(scene_occluded)(const X(scene) * scene, const X(ray) * ray)
 {
-    return roam_scene(scene, ray, true, false).instance != UINT32_MAX;
+    return cast_one(scene, ray, true, false).instance != UINT32_MAX;
 }
 
 bool X(scene_occluded_culled)(const X(scene) * scene, const X(ray) * ray)
 {
-    return roam_scene(scene, ray, true, true).instance != UINT32_MAX;
+    return cast_one(scene, ray, true, true).instance != UINT32_MAX;
 }
 
 /* ---- many ---- */
 
-static void roam_task(void *job, size_t i)
+static void cast_task(void *job, size_t i)
 {
-#define ROAM_MANY_KERNEL(isa) ROAM_MANY(isa),
-    static X(RoamMany) *const kernels[] = {ISAS(ROAM_MANY_KERNEL)};
-    RoamBatch task = *(const RoamBatch *)job;
+#define SCENE_CAST_MANY_KERNEL(isa) SCENE_CAST_MANY(isa),
+    static X(SceneCastMany) *const kernels[] = {ISAS(SCENE_CAST_MANY_KERNEL)};
+    SceneRayBatch task = *(const SceneRayBatch *)job;
     task.first = i * RAYS_IN_TASK;
     task.count = task.count - task.first < RAYS_IN_TASK ? task.count - task.first : RAYS_IN_TASK;
     const Environment environment = environment_enter();
@@ -93,41 +93,41 @@ static void roam_task(void *job, size_t i)
     environment_leave(environment);
 }
 
-static void roam_all(RoamBatch *batch, X(rays) rays, const isect_threads *threads)
+static void cast_batch(SceneRayBatch *batch, X(rays) rays, const isect_threads *threads)
 {
     Operand operand;
     X(operand_of)(&operand, &rays, sizeof rays);
     batch->rays = &operand;
     isect_parallel(threads, batch->count / RAYS_IN_TASK + (batch->count % RAYS_IN_TASK != 0),
-                   roam_task, batch);
+                   cast_task, batch);
 }
 
 void X(scene_cast_n)(const X(scene) * scene, X(rays) rays, size_t n, X(scene_touch) * touches,
                      const isect_threads *threads)
 {
-    roam_all(&(RoamBatch){.scene = scene, .touches = touches, .count = n}, rays, threads);
+    cast_batch(&(SceneRayBatch){.scene = scene, .touches = touches, .count = n}, rays, threads);
 }
 
 void X(scene_cast_culled_n)(const X(scene) * scene, X(rays) rays, size_t n,
                             X(scene_touch) * touches, const isect_threads *threads)
 {
-    roam_all(&(RoamBatch){.scene = scene, .touches = touches, .count = n, .front_only = true}, rays,
-             threads);
+    cast_batch(&(SceneRayBatch){.scene = scene, .touches = touches, .count = n, .front_only = true},
+               rays, threads);
 }
 
 void X(scene_occluded_n)(const X(scene) * scene, X(rays) rays, size_t n, uint64_t *bits,
                          const isect_threads *threads)
 {
     memset(bits, 0, isect_words(n) * sizeof *bits);
-    roam_all(&(RoamBatch){.scene = scene, .bits = bits, .count = n}, rays, threads);
+    cast_batch(&(SceneRayBatch){.scene = scene, .bits = bits, .count = n}, rays, threads);
 }
 
 void X(scene_occluded_culled_n)(const X(scene) * scene, X(rays) rays, size_t n, uint64_t *bits,
                                 const isect_threads *threads)
 {
     memset(bits, 0, isect_words(n) * sizeof *bits);
-    roam_all(&(RoamBatch){.scene = scene, .bits = bits, .count = n, .front_only = true}, rays,
-             threads);
+    cast_batch(&(SceneRayBatch){.scene = scene, .bits = bits, .count = n, .front_only = true}, rays,
+               threads);
 }
 
 /* ---- all hits ---- */

@@ -1,12 +1,12 @@
 /* scene/scene.h - the layout of a scene in memory, and rays in the coordinates of an instance.
  *
  * The nodes are those of a tree (bvh/tree.h), with instances in place of blocks. They also store
- * how much their boxes are widened for rays: scene/branch.h. */
+ * how much their boxes are widened for rays: scene/instance_boxes.h. */
 #ifndef ISECT_SCENE_SCENE_H
 #define ISECT_SCENE_SCENE_H
 
 #include "bvh/affine.h"
-#include "bvh/seek.h"
+#include "bvh/nearest.h"
 #include "bvh/tree.h"
 #include "core/batch.h"
 #include "core/isa.h"
@@ -54,44 +54,44 @@ static inline X(ray) ray_seen(const Placed *placed, const X(ray) * ray)
                     ray->t_max};
 }
 
-/* ---- kernels: scene/roam.c, scene/seek.c ---- */
+/* ---- kernels: scene/cast.c, scene/nearest.c ---- */
 
-typedef struct RoamBatch {
+typedef struct SceneRayBatch {
     const X(scene) * scene;
     const Operand *rays;
     X(scene_touch) * touches; /* or NULL */
     uint64_t *bits;           /* any-hit answers */
     size_t first, count;
     bool front_only; /* triangles seen from their backs are missed */
-} RoamBatch;
+} SceneRayBatch;
 
 typedef X(scene_touch)
-    X(RoamOne)(const X(scene) * scene, const X(ray) * ray, bool any, bool front_only);
-typedef void X(RoamMany)(const RoamBatch *batch);
+    X(SceneCastOne)(const X(scene) * scene, const X(ray) * ray, bool any, bool front_only);
+typedef void X(SceneCastMany)(const SceneRayBatch *batch);
 
-/* Nearest points: scene/seek.c. The tree of the Seek is unused. */
-typedef struct QuestBatch {
+/* Nearest points: scene/nearest.c. The tree of the NearestQuery is unused. */
+typedef struct SceneNearestBatch {
     const X(scene) * scene;
     const Operand *points;
     real within2;
     X(scene_nearest) * answers;
     size_t first, count;
-} QuestBatch;
+} SceneNearestBatch;
 
-typedef X(scene_nearest) X(QuestOne)(const X(scene) * scene, Seek *search);
-typedef void X(QuestMany)(const QuestBatch *batch);
+typedef X(scene_nearest) X(SceneNearestOne)(const X(scene) * scene, NearestQuery *search);
+typedef void X(SceneNearestMany)(const SceneNearestBatch *batch);
 
-#define ROAM_JOIN_(a, b) a##b
-#define ROAM_JOIN(a, b) ROAM_JOIN_(a, b)
-#define ROAM_ONE(isa) ROAM_JOIN(X(roam_one_), isa)
-#define ROAM_MANY(isa) ROAM_JOIN(X(roam_many_), isa)
-#define QUEST_ONE(isa) ROAM_JOIN(X(quest_one_), isa)
-#define QUEST_MANY(isa) ROAM_JOIN(X(quest_many_), isa)
-#define DECLARE_ROAMERS(isa)                                                                       \
-    X(RoamOne) ROAM_ONE(isa);                                                                      \
-    X(RoamMany) ROAM_MANY(isa);                                                                    \
-    X(QuestOne) QUEST_ONE(isa);                                                                    \
-    X(QuestMany) QUEST_MANY(isa);
-ISAS(DECLARE_ROAMERS)
+#define SCENE_JOIN_(a, b) a##b
+#define SCENE_JOIN(a, b) SCENE_JOIN_(a, b)
+#define SCENE_CAST_ONE(isa) SCENE_JOIN(X(scene_cast_one_), isa)
+#define SCENE_CAST_MANY(isa) SCENE_JOIN(X(scene_cast_many_), isa)
+#define SCENE_NEAREST_ONE(isa) SCENE_JOIN(X(scene_nearest_one_), isa)
+#define SCENE_NEAREST_MANY(isa) SCENE_JOIN(X(scene_nearest_many_), isa)
+#define DECLARE_SCENE_KERNELS(isa)                                                                 \
+    X(SceneCastOne) SCENE_CAST_ONE(isa);                                                           \
+    X(SceneCastMany) SCENE_CAST_MANY(isa);                                                         \
+    X(SceneNearestOne) SCENE_NEAREST_ONE(isa);                                                     \
+    X(SceneNearestMany) SCENE_NEAREST_MANY(isa);
+ISAS(DECLARE_SCENE_KERNELS)
 
 #endif

@@ -1,5 +1,5 @@
-/* tests/bvh/overlap.c - src/bvh/overlap.c, src/bvh/reach.c: the triangles that a shape overlaps are
- * those of a loop over all triangles. */
+/* tests/bvh/overlap.c - src/bvh/overlap.c, src/bvh/box_query.c: the triangles that a shape overlaps
+ * are those of a loop over all triangles. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 

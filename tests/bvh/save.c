@@ -1,6 +1,6 @@
 /* isect_bvh_save, isect_bvh_load - a loaded tree equals the saved one, at any address. Damaged
  * blocks are rejected, and those with a correct checksum cause no errors. */
-#include "bvh/saved.h"
+#include "bvh/save.h"
 #include "bvh/scene.h"
 #include "bvh/tree.h"
 #include "kit/kit.h"

@@ -1,5 +1,5 @@
 /* tests/meet/plane_aabb.c - isect_meet_plane_aabb. */
-#include "meet/common.h"
+#include "meet/rational_clip.h"
 
 static void cases_of_boxes(void)
 {

@@ -1,5 +1,5 @@
 /* tests/meet/plane_plane.c - isect_meet_plane_plane. */
-#include "meet/common.h"
+#include "meet/rational_clip.h"
 
 #define SAMPLES soak(5000)
 

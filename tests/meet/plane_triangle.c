@@ -1,5 +1,5 @@
 /* tests/meet/plane_triangle.c - isect_meet_plane_triangle. */
-#include "meet/common.h"
+#include "meet/rational_clip.h"
 
 /* 1. Cases: with the plane z = 0. */
 TEST_FUNCTION(cases)

@@ -1,5 +1,5 @@
 /* tests/meet/planes.c - isect_meet_planes. */
-#include "meet/common.h"
+#include "meet/rational_clip.h"
 
 #define SAMPLES soak(8000)
 

@@ -1,5 +1,5 @@
 /* tests/meet/ray2_ray2.c - isect_meet_ray2_ray2. */
-#include "meet/common.h"
+#include "meet/rational_clip.h"
 
 #define SAMPLES soak(6000)
 typedef X(crossing2) Meeting;

@@ -1,5 +1,5 @@
 /* tests/meet/ray_plane.c - isect_meet_ray_plane. */
-#include "meet/common.h"
+#include "meet/rational_clip.h"
 
 static void check_case(const char *name, Ray ray, Common want)
 {

@@ -1,7 +1,7 @@
 /* tests/meet/rows.c - every row of meet that answers with points: the laws that hold of any two
  * flat shapes, and the oracle, which clips the one by the other in rational numbers. */
 #include "kit/rows.h"
-#include "meet/common.h"
+#include "meet/rational_clip.h"
 
 #define SAMPLES soak(2000)
 

@@ -1,5 +1,5 @@
 /* tests/meet/segment2_segment2.c - isect_meet_segment2_segment2. */
-#include "meet/common.h"
+#include "meet/rational_clip.h"
 
 /* 1. Cases: with the segment from (0, 0) to (4, 4). */
 TEST_FUNCTION(cases)

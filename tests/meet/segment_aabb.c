@@ -1,5 +1,5 @@
 /* tests/meet/segment_aabb.c - isect_meet_segment_aabb. */
-#include "meet/common.h"
+#include "meet/rational_clip.h"
 
 /* 1. Cases: with the box from (0, 0, 0) to (4, 4, 4). */
 TEST_FUNCTION(cases)

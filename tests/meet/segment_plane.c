@@ -1,5 +1,5 @@
 /* tests/meet/segment_plane.c - isect_meet_segment_plane. */
-#include "meet/common.h"
+#include "meet/rational_clip.h"
 
 /* 1. Cases: with the plane z = 0. */
 TEST_FUNCTION(cases)

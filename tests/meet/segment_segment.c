@@ -1,5 +1,5 @@
 /* tests/meet/segment_segment.c - isect_meet_segment_segment. */
-#include "meet/common.h"
+#include "meet/rational_clip.h"
 
 /* 1. Cases: with the segment from (0, 0, 0) to (4, 0, 0). */
 TEST_FUNCTION(cases)

@@ -1,5 +1,5 @@
 /* tests/meet/segment_triangle.c - isect_meet_segment_triangle. */
-#include "meet/common.h"
+#include "meet/rational_clip.h"
 
 /* 1. Cases: with the triangle (0, 0), (4, 0), (0, 4) at z = 0. */
 TEST_FUNCTION(cases)

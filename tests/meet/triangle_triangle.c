@@ -1,5 +1,5 @@
 /* tests/meet/triangle_triangle.c - isect_meet_triangle_triangle. */
-#include "meet/common.h"
+#include "meet/rational_clip.h"
 
 static Triangle cyclic_triangle(Triangle t)
 {

@@ -1,5 +1,5 @@
 /* tests/polygon/clip.c - isect_polygon_clip_plane, isect_polygon_clip_aabb. */
-#include "meet/common.h"
+#include "meet/rational_clip.h"
 
 #define SAMPLES soak(3000)
 enum { POINTS = 8, ROOM = 100 };

@@ -1,0 +1,62 @@
+/* bvh/box_query.c - traversal down to the triangles that may share a point with a shape.
+ *
+ * The box of the shape is compared with eight boxes at a time. Comparisons do not round, and boxes
+ * contain their triangles, so no triangle is lost. Where the box of the shape is a poor bound, for
+ * a ray or a plane, an exact pair function also tests the remaining boxes against the shape. The
+ * pair function with triangles decides. */
+#include "bvh/box_query.h"
+#include "bvh/boxes.h"
+
+static X(aabb) box_of(const Node *node, int i)
+{
+    const float(*bound)[WIDTH] = node->bound;
+    return (X(aabb)){{(real)bound[0][i], (real)bound[2][i], (real)bound[4][i]},
+                     {(real)bound[1][i], (real)bound[3][i], (real)bound[5][i]}};
+}
+
+FORMULA int push_node(const BoxQuery *query, const Node *node, uint32_t *to)
+{
+    int count = 0;
+    for (unsigned bits = children_within(node, query->box); bits; bits &= bits - 1) {
+        const int i = __builtin_ctz(bits);
+        const X(aabb) box = box_of(node, i);
+        if (!query->enter || query->enter(query->shape, &box))
+            to[count++] = node->child[i];
+    }
+    return count;
+}
+
+FORMULA void query_block(BoxQuery *query, const Triangles *block)
+{
+    EightBoxes eight;
+    unsigned bits = 0;
+    box_triangles(block, &eight);
+    for (int j = 0; j < WIDTH; j += LANES)
+        bits |= boxes_within(&eight, j, query->box) << j;
+    for (bits &= (1u << count_in(block)) - 1; bits; bits &= bits - 1) {
+        const int i = __builtin_ctz(bits);
+        const X(triangle) triangle = triangle_in(block, i);
+        if (!query->met(query->shape, &triangle))
+            continue;
+        if (query->count < query->capacity)
+            query->prims[query->count] = block->prim[i];
+        query->count++;
+        if (query->any)
+            return;
+    }
+}
+
+void BOX_QUERY(ISECT_KERNEL)(BoxQuery *query)
+{
+    uint32_t stack[STACK];
+    int top = 0;
+    stack[top++] = 0;
+    while (top > 0 && !(query->any && query->count)) {
+        const uint32_t now = stack[--top];
+        Triangles room;
+        if (now & LEAF)
+            query_block(query, block_of(query->bvh, now, &room));
+        else
+            top += push_node(query, node_of(query->bvh, now), stack + top);
+    }
+}

@@ -1,0 +1,155 @@
+/* bvh/child_order.h - pushes the children that a ray enters on its stack, the nearest last.
+ *
+ * The order from near to far for each octant is stored in the node, so no distances are sorted. The
+ * eight distances are permuted, and those of the entered children are packed. The portable code has
+ * no branch: it stores each child and advances the top of the stack only if the child is entered.
+ * Where the processor permutes and packs a whole register, intrinsics do the same, faster. */
+#ifndef ISECT_BVH_CHILD_ORDER_H
+#define ISECT_BVH_CHILD_ORDER_H
+
+#include "bvh/ray_state.h"
+#include "core/lane.h"
+
+/* Eight numbers, in one register or several. */
+typedef struct Eight {
+    num part[WIDTH / LANES];
+} Eight;
+
+#if defined(__AVX2__) && LANES == 8
+
+/* The children in their order, the farthest first; `bits` marks the entered ones. */
+typedef struct Sorted {
+    num near;
+    __m256i child;
+    unsigned bits;
+} Sorted;
+
+#if ISECT_DOUBLE
+FORMULA num lanes_permuted(num a, __m256i order)
+{
+    return (num)_mm512_permutexvar_pd(_mm512_cvtepu32_epi64(order), (x86_num)a);
+}
+#else
+FORMULA num lanes_permuted(num a, __m256i order)
+{
+    return (num)_mm256_permutevar8x32_ps((x86_num)a, order);
+}
+#endif
+
+FORMULA Sorted sort_children(const Node *node, unsigned shift, bool ordered, Eight near, Eight far)
+{
+    __m256i child = _mm256_load_si256((const __m256i *)node->child);
+    if (!ordered)
+        return (Sorted){near.part[0], child, mask_bits(near.part[0] <= far.part[0])};
+    __m256i order = _mm256_srl_epi32(_mm256_load_si256((const __m256i *)node->order),
+                                     _mm_cvtsi32_si128((int)shift)); /* the permutation uses the low
+                                                                        three bits */
+    num from = lanes_permuted(near.part[0], order), to = lanes_permuted(far.part[0], order);
+    return (Sorted){from, _mm256_permutevar8x32_epi32(child, order), mask_bits(from <= to)};
+}
+
+FORMULA uint32_t take_nearest(Sorted *children)
+{
+    int last = 31 - __builtin_clz(children->bits);
+    __m256i place = _mm256_castsi128_si256(_mm_cvtsi32_si128(last));
+    children->bits ^= 1u << last;
+    return (uint32_t)_mm_cvtsi128_si32(
+        _mm256_castsi256_si128(_mm256_permutevar8x32_epi32(children->child, place)));
+}
+
+#if defined(__AVX512VL__)
+
+#if ISECT_DOUBLE
+FORMULA void store_packed(real *to, unsigned bits, num a)
+{
+    _mm512_storeu_pd(to, _mm512_maskz_compress_pd((__mmask8)bits, (x86_num)a));
+}
+#else
+FORMULA void store_packed(real *to, unsigned bits, num a)
+{
+    _mm256_storeu_ps(to, _mm256_maskz_compress_ps((__mmask8)bits, (x86_num)a));
+}
+#endif
+
+FORMULA int push_children(Stack *stack, int top, const Sorted *children)
+{
+    store_packed(stack->near + top, children->bits, children->near);
+    _mm256_storeu_si256((__m256i *)(stack->child + top),
+                        _mm256_maskz_compress_epi32((__mmask8)children->bits, children->child));
+    return top + __builtin_popcount(children->bits);
+}
+
+#else
+
+/* Four of the eight children, packed: pack[bits] is the source lane of each of the first lanes. */
+FORMULA int push_four(Stack *stack, int top, __m128 near, __m128i child, unsigned bits)
+{
+    static const int pack[16][4] = {{0, 0, 0, 0}, {0, 0, 0, 0}, {1, 0, 0, 0}, {0, 1, 0, 0},
+                                    {2, 0, 0, 0}, {0, 2, 0, 0}, {1, 2, 0, 0}, {0, 1, 2, 0},
+                                    {3, 0, 0, 0}, {0, 3, 0, 0}, {1, 3, 0, 0}, {0, 1, 3, 0},
+                                    {2, 3, 0, 0}, {0, 2, 3, 0}, {1, 2, 3, 0}, {0, 1, 2, 3}};
+    __m128i from = _mm_loadu_si128((const __m128i *)pack[bits]);
+    _mm_storeu_ps(stack->near + top, _mm_permutevar_ps(near, from));
+    _mm_storeu_si128((__m128i *)(stack->child + top),
+                     _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(child), from)));
+    return top + __builtin_popcount(bits);
+}
+
+FORMULA int push_children(Stack *stack, int top, const Sorted *children)
+{
+    x86_num near = (x86_num)children->near;
+    top = push_four(stack, top, _mm256_castps256_ps128(near),
+                    _mm256_castsi256_si128(children->child), children->bits & 15);
+    return push_four(stack, top, _mm256_extractf128_ps(near, 1),
+                     _mm256_extracti128_si256(children->child, 1), children->bits >> 4);
+}
+
+#endif
+
+#else
+
+typedef struct Sorted {
+    real near[WIDTH];
+    uint32_t child[WIDTH];
+    unsigned bits;
+} Sorted;
+
+FORMULA Sorted sort_children(const Node *node, unsigned shift, bool ordered, Eight near, Eight far)
+{
+    Sorted sorted;
+    real distance[WIDTH];
+    unsigned bits = 0;
+    for (int j = 0; j < WIDTH / LANES; j++) {
+        *(num_in_memory *)(distance + j * LANES) = near.part[j];
+        bits |= mask_bits(near.part[j] <= far.part[j]) << (j * LANES);
+    }
+    sorted.bits = 0;
+    for (unsigned i = 0; i < WIDTH; i++) {
+        unsigned k = ordered ? node->order[i] >> shift & 7 : i;
+        sorted.near[i] = distance[k];
+        sorted.child[i] = node->child[k];
+        sorted.bits |= (bits >> k & 1) << i;
+    }
+    return sorted;
+}
+
+FORMULA uint32_t take_nearest(Sorted *children)
+{
+    int last = 31 - __builtin_clz(children->bits);
+    children->bits ^= 1u << last;
+    return children->child[last];
+}
+
+FORMULA int push_children(Stack *stack, int top, const Sorted *children)
+{
+    for (int i = 0; i < WIDTH; i++) {
+        stack->near[top] = children->near[i];
+        stack->child[top] = children->child[i];
+        top += (int)(children->bits >> i & 1);
+    }
+    return top;
+}
+
+#endif
+
+#endif

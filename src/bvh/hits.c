@@ -1,0 +1,318 @@
+/* isect_bvh_cast_all, isect_bvh_cast_next, isect_bvh_cast_crossings, isect_bvh_cast_filtered,
+ * isect_bvh_cast_visit, isect_bvh_overlap_any_visit, isect_bvh_classify_frustum - queries for more
+ * than the nearest triangle: all hits of a ray, the next few hits, each crossing of the surface
+ * once, the nearest hit that a filter keeps, all triangles in a frustum.
+ *
+ * A node is entered if the pair function accepts its box. That function is exact, as is the one for
+ * triangles, and a box contains its triangles. So every triangle that a loop over the mesh would
+ * find is found, and no error bound is needed here. */
+#include "bvh/bounds.h"
+#include "bvh/shape_box.h"
+#include "core/sort.h"
+#include "exact/sum.h"
+#include HEADER(bvh)
+#include HEADER(cast)
+#include HEADER(classify)
+#include HEADER(overlap)
+#include <string.h>
+
+typedef enum Below { NONE, SOME, ALL } Below;
+
+/* A query and its results. `list` receives the first `capacity` of `count` results. */
+typedef struct Search Search;
+struct Search {
+    Below (*enter)(const Search *search, const X(aabb) * box);
+    void (*meet)(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole);
+    const X(ray) * ray;
+    X(bvh_keep) * keep;
+    void *user;
+    X(mesh_touch) best;
+    const X(frustum) * frustum;
+    isect_side least;
+    const X(any) * shape;
+    X(aabb) around; /* the box of the shape */
+    X(bvh_touched) * touched;
+    X(bvh_visitor) * visit;
+    void *list;
+    size_t capacity, count;
+    bool enough; /* stop the traversal */
+};
+
+/* ---- traversal ---- */
+
+static X(aabb) box_of_some(const Node *node, unsigned i)
+{
+    const float *bound = node->bound[0] + i;
+    return (X(aabb)){{(real)bound[0], (real)bound[2 * WIDTH], (real)bound[4 * WIDTH]},
+                     {(real)bound[WIDTH], (real)bound[3 * WIDTH], (real)bound[5 * WIDTH]}};
+}
+
+static void visit_block(const Triangles *block, bool whole, Search *search)
+{
+    for (int i = 0; i < WIDTH && !search->enough; i++) {
+        if (is_repeated(block, i))
+            return;
+        const X(triangle) triangle = triangle_in(block, i);
+        search->meet(search, &triangle, block->prim[i], whole);
+    }
+}
+
+/* If the box of a child is entirely inside, so is everything below it. */
+static void visit_tree(const X(bvh) * bvh, Search *search)
+{
+    uint32_t child[STACK];
+    bool whole[STACK];
+    int top = 0;
+    child[top] = 0, whole[top++] = false;
+    while (top > 0 && !search->enough) {
+        const uint32_t now = child[--top];
+        const bool inside = whole[top];
+        if (now & LEAF) {
+            Triangles room;
+            visit_block(block_of(bvh, now, &room), inside, search);
+            continue;
+        }
+        const Node *node = node_of(bvh, now);
+        for (unsigned i = 0; i < WIDTH; i++) {
+            const X(aabb) box = box_of_some(node, i);
+            const Below below = !(box.lower.x <= box.upper.x) ? NONE /* no child */
+                                : inside                      ? ALL
+                                                              : search->enter(search, &box);
+            if (below != NONE)
+                child[top] = node->child[i], whole[top++] = below == ALL;
+        }
+    }
+}
+
+/* ---- lists ---- */
+
+static bool touch_less(const void *a, const void *b)
+{
+    const X(mesh_touch) *x = a, *y = b;
+    return x->t < y->t || (x->t == y->t && x->prim < y->prim);
+}
+static isect_status listed(const Search *search, size_t bytes, Less *less, size_t *count)
+{
+    *count = search->count;
+    if (search->count > search->capacity)
+        return ISECT_TOO_SMALL;
+    sort_items(search->list, search->count, bytes, less);
+    return ISECT_OK;
+}
+
+static void put_item(Search *search, const void *item, size_t bytes)
+{
+    if (search->count < search->capacity)
+        memcpy((char *)search->list + search->count * bytes, item, bytes);
+    search->count++;
+}
+
+/* ---- rays ---- */
+
+static Below box_on_ray(const Search *search, const X(aabb) * box)
+{
+    return X(hit)(X(cast_ray_aabb)(search->ray, box)) ? SOME : NONE;
+}
+
+static X(mesh_touch) touch_of(const Search *search, const X(triangle) * triangle, uint32_t prim)
+{
+    const X(touch) touch = X(cast_ray_triangle)(search->ray, triangle);
+    const X(mesh_touch) miss = {REAL_INF, 0, 0, UINT32_MAX};
+    return touch.t < REAL_INF ? (X(mesh_touch)){touch.t, touch.u, touch.v, prim} : miss;
+}
+
+static void put_touch(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+{
+    (void)whole;
+    const X(mesh_touch) touch = touch_of(search, triangle, prim);
+    if (touch.prim != UINT32_MAX)
+        put_item(search, &touch, sizeof touch);
+}
+
+/* The ray is not shortened to the best hit: t of another hit beyond it may be rounded to the same
+ * number. */
+static void keep_touch(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+{
+    (void)whole;
+    const X(mesh_touch) touch = touch_of(search, triangle, prim);
+    if (touch_less(&touch, &search->best) && search->keep(search->user, &touch))
+        search->best = touch;
+}
+
+static Search search_along(const X(ray) * ray)
+{
+    return (Search){.enter = box_on_ray, .ray = ray, .best = {REAL_INF, 0, 0, UINT32_MAX}};
+}
+
+isect_status X(bvh_cast_all)(const X(bvh) * bvh, const X(ray) * ray, X(mesh_touch) * touches,
+                             size_t capacity, size_t *count)
+{
+    Search search = search_along(ray);
+    search.meet = put_touch, search.list = touches, search.capacity = capacity;
+    visit_tree(bvh, &search);
+    return listed(&search, sizeof *touches, touch_less, count);
+}
+
+/* Keeps the first `capacity` hits, in order, among those after `best`. */
+static void put_next(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+{
+    (void)whole;
+    X(mesh_touch) *list = search->list;
+    const X(mesh_touch) touch = touch_of(search, triangle, prim);
+    if (touch.prim == UINT32_MAX || !touch_less(&search->best, &touch))
+        return;
+    size_t at = search->count;
+    if (at < search->capacity)
+        search->count++;
+    else if (at == 0 || !touch_less(&touch, &list[--at]))
+        return;
+    for (; at > 0 && touch_less(&touch, &list[at - 1]); at--)
+        list[at] = list[at - 1];
+    list[at] = touch;
+}
+
+size_t X(bvh_cast_next)(const X(bvh) * bvh, const X(ray) * ray, const X(mesh_touch) * after,
+                        X(mesh_touch) * touches, size_t few)
+{
+    const X(mesh_touch) before = {-REAL_INF, 0, 0, 0};
+    Search search = search_along(ray);
+    search.meet = put_next, search.list = touches, search.capacity = few;
+    search.best = after ? *after : before;
+    visit_tree(bvh, &search);
+    return search.count;
+}
+
+static void tell_touch(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+{
+    (void)whole;
+    const X(mesh_touch) touch = touch_of(search, triangle, prim);
+    search->enough = touch.prim != UINT32_MAX && !search->touched(search->user, &touch);
+}
+
+bool X(bvh_cast_visit)(const X(bvh) * bvh, const X(ray) * ray, X(bvh_touched) * visit, void *user)
+{
+    Search search = search_along(ray);
+    search.meet = tell_touch, search.touched = visit, search.user = user;
+    visit_tree(bvh, &search);
+    return !search.enough;
+}
+
+/* ---- shapes ---- */
+
+static Below box_around_shape(const Search *search, const X(aabb) * box)
+{
+    return X(overlap_aabb_aabb)(&search->around, box) ? SOME : NONE;
+}
+
+static void tell_prim(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+{
+    (void)whole;
+    const X(any) other = {.shape = ISECT_SHAPE_TRIANGLE, .is.triangle = *triangle};
+    search->enough = X(overlap_any)(search->shape, &other) && !search->visit(search->user, prim);
+}
+
+bool X(bvh_overlap_any_visit)(const X(bvh) * bvh, const X(any) * shape, X(bvh_visitor) * visit,
+                              void *user)
+{
+    Search search = {
+        .enter = box_around_shape, .meet = tell_prim, .shape = shape, .visit = visit, .user = user};
+    box_of_query((double)bvh->largest, shape, &search.around);
+    visit_tree(bvh, &search);
+    return !search.enough;
+}
+
+/* ---- crossings ---- */
+
+/* The sign of (u x d) . (q - p), exactly; u is an axis. */
+static int turn_along(const double d[3], int axis, const double p[3], const double q[3])
+{
+    const int y = (axis + 1) % 3, z = (axis + 2) % 3;
+    const Term terms[4] = {{d[y], q[z], 1}, {-d[y], p[z], 1}, {-d[z], q[y], 1}, {d[z], p[y], 1}};
+    return isect_exact_sign(terms, 4);
+}
+
+/* Symbolic perturbation. Where the ray meets an edge or a vertex, a triangle owns the crossing if a
+ * ray beside it crosses the triangle. The origin of that ray is moved by an infinitesimal step
+ * along the axis u, and by an infinitely smaller one along v; u and v are the axes other than the
+ * longest of d. An edge function det(d, p - o, q - o) decreases by det(d, u, q - p) per step along
+ * u. If it is 0, this derivative decides its sign, or else the one along v. A triangle that is hit
+ * has at least one edge function other than 0. */
+static bool owns(const X(ray) * ray, const X(triangle) * triangle)
+{
+    const double d[3] = {(double)ray->dir.x, (double)ray->dir.y, (double)ray->dir.z};
+    const double o[3] = {(double)ray->origin.x, (double)ray->origin.y, (double)ray->origin.z};
+    double corner[3][3] = {{(double)triangle->a.x, (double)triangle->a.y, (double)triangle->a.z},
+                           {(double)triangle->b.x, (double)triangle->b.y, (double)triangle->b.z},
+                           {(double)triangle->c.x, (double)triangle->c.y, (double)triangle->c.z}};
+    static const int ends[3][2] = {{2, 1}, {0, 2}, {1, 0}};
+    const int along = fabs(d[2]) >= fabs(d[0]) && fabs(d[2]) >= fabs(d[1]) ? 2
+                      : fabs(d[1]) >= fabs(d[0])                           ? 1
+                                                                           : 0;
+    Exact edge[3];
+    isect_exact_edges(d, corner, o, edge);
+    bool left = false, right = false;
+    for (int i = 0; i < 3; i++) {
+        const double *p = corner[ends[i][0]], *q = corner[ends[i][1]];
+        double side = edge[i].mantissa;
+        for (int k = 1; k < 3 && side == 0; k++)
+            side = turn_along(d, (along + k) % 3, p, q);
+        left |= side > 0, right |= side < 0;
+    }
+    return left != right;
+}
+
+static void put_crossing(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+{
+    (void)whole;
+    const X(mesh_touch) touch = touch_of(search, triangle, prim);
+    if (touch.prim != UINT32_MAX && owns(search->ray, triangle))
+        put_item(search, &touch, sizeof touch);
+}
+
+isect_status X(bvh_cast_crossings)(const X(bvh) * bvh, const X(ray) * ray, X(mesh_touch) * touches,
+                                   size_t capacity, size_t *count)
+{
+    Search search = search_along(ray);
+    search.meet = put_crossing, search.list = touches, search.capacity = capacity;
+    visit_tree(bvh, &search);
+    return listed(&search, sizeof *touches, touch_less, count);
+}
+
+X(mesh_touch)
+X(bvh_cast_filtered)(const X(bvh) * bvh, const X(ray) * ray, X(bvh_keep) * keep, void *user)
+{
+    Search search = search_along(ray);
+    search.meet = keep_touch, search.keep = keep, search.user = user;
+    visit_tree(bvh, &search);
+    return search.best;
+}
+
+/* ---- frusta ---- */
+
+static Below box_in_frustum(const Search *search, const X(aabb) * box)
+{
+    const isect_side side = X(classify_frustum_aabb)(search->frustum, box);
+    return side == ISECT_OUTSIDE ? NONE : side == ISECT_INSIDE ? ALL : SOME;
+}
+
+static void put_prim(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+{
+    if (whole || X(classify_frustum_triangle)(search->frustum, triangle) >= search->least)
+        put_item(search, &prim, sizeof prim);
+}
+
+isect_status X(bvh_classify_frustum)(const X(bvh) * bvh, const X(frustum) * frustum,
+                                     isect_side least, uint32_t *prims, size_t capacity,
+                                     size_t *count)
+{
+    if (least <= ISECT_OUTSIDE || least > ISECT_INSIDE)
+        return ISECT_BAD_ARGUMENT;
+    Search search = {.enter = box_in_frustum,
+                     .meet = put_prim,
+                     .frustum = frustum,
+                     .least = least,
+                     .list = prims,
+                     .capacity = capacity};
+    visit_tree(bvh, &search);
+    return listed(&search, sizeof *prims, less_uint32, count);
+}

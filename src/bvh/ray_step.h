@@ -1,0 +1,213 @@
+/* bvh/ray_step.h - one step of the traversal of a ray: see bvh/trace.c. */
+#ifndef ISECT_BVH_RAY_STEP_H
+#define ISECT_BVH_RAY_STEP_H
+
+#include "bvh/bounds.h"
+#include "bvh/child_order.h"
+#include "bvh/ray_state.h"
+
+/* ---- a node ---- */
+
+/* a b + c, rounded once or twice. It is used only where both results are valid. */
+FORMULA num mul_add(num a, num b, num c)
+{
+#if defined(__AVX512VL__) && ISECT_VECTOR == 32 /* not for AVX2 alone */
+    return (num)X86(mask_fmadd)((x86_num)a, (__mmask8)-1, (x86_num)b, (x86_num)c);
+#else
+    return num_mul_add(a, b, c);
+#endif
+}
+
+/* The intervals of eight children, under three conditions: the reciprocals of the direction are
+ * normal numbers, no product overflows, and t_min >= 0. See bvh/ray_state.h. */
+FORMULA void plain_intervals(const Node *node, const RayState *s, Eight *near, Eight *far)
+{
+    const num px = splat(s->per[0]), py = splat(s->per[1]), pz = splat(s->per[2]);
+    const num lx = splat(s->least[0]), ly = splat(s->least[1]), lz = splat(s->least[2]);
+    const num mx = splat(s->most[0]), my = splat(s->most[1]), mz = splat(s->most[2]);
+    const float *nx = node->bound[s->near[0]], *fx = node->bound[s->near[0] ^ 1];
+    const float *ny = node->bound[s->near[1] + 2], *fy = node->bound[(s->near[1] ^ 1) + 2];
+    const float *nz = node->bound[s->near[2] + 4], *fz = node->bound[(s->near[2] ^ 1) + 4];
+    for (int j = 0; j < WIDTH / LANES; j++) {
+        int i = j * LANES;
+        num from = max3(mul_add(load_bounds(nx + i), px, lx), mul_add(load_bounds(ny + i), py, ly),
+                        mul_add(load_bounds(nz + i), pz, lz));
+        num to = min3(mul_add(load_bounds(fx + i), px, mx), mul_add(load_bounds(fy + i), py, my),
+                      mul_add(load_bounds(fz + i), pz, mz));
+        near->part[j] = num_max(from, splat(s->ray.t_min));
+        far->part[j] = num_min(to, splat(s->limit));
+    }
+}
+
+/* The intervals of eight children for any ray. The slab test is the one of a triangle's box. On an
+ * axis along which the direction is 0 the origin decides. */
+FORMULA void any_intervals(const Node *node, const RayState *s, Eight *near, Eight *far)
+{
+    for (int j = 0; j < WIDTH / LANES; j++) {
+        num from = splat(-REAL_INF), to = splat(REAL_INF);
+        mask inside = splat(0) == splat(0);
+        for (int k = 0; k < 3; k++) {
+            num origin = splat(s->origin[k]);
+            num lower = load_bounds(node->bound[2 * k] + j * LANES);
+            num upper = load_bounds(node->bound[2 * k + 1] + j * LANES);
+            num below = lower - origin, above = upper - origin, dir = splat(s->dir[k]);
+            num per = wall(splat(s->per[k]), below, above);
+            clip_slab(below, above, per, open_where(per), &from, &to);
+            inside &=
+                (lower <= upper) & ((num_abs(dir) > 0) | ((lower <= origin) & (origin <= upper)));
+        }
+        from = num_max(saturate(widened_near(from)), splat(s->ray.t_min));
+        to = num_min(saturate(widened_far(to)), splat(s->best.t));
+        near->part[j] = num_select(inside, from, splat(REAL_INF));
+        far->part[j] = num_select(inside, to, splat(-REAL_INF));
+    }
+}
+
+/* Pushes the entered children. If `next` is given, the nearest child is stored there instead, and
+ * the result is true if there is one. */
+FORMULA bool visit_node(const Node *node, RayState *s, bool any, uint32_t *next)
+{
+    Eight near, far;
+    s->nodes++;
+    if (__builtin_expect(s->plain, 1))
+        plain_intervals(node, s, &near, &far);
+    else
+        any_intervals(node, s, &near, &far);
+    Sorted children = sort_children(node, s->octant, !any, near, far);
+    const bool onward = next && children.bits;
+    if (onward)
+        *next = take_nearest(&children);
+    s->top = push_children(&s->stack, s->top, &children);
+    return onward;
+}
+
+/* ---- a block of triangles ---- */
+
+FORMULA void keep_nearer(RayState *s, real t, real u, real v, uint32_t prim)
+{
+    if (t < s->best.t || (t == s->best.t && prim < s->best.prim)) {
+        s->best = (X(mesh_touch)){t, u, v, prim};
+        s->limit = limit_of(s);
+    }
+}
+
+/* Triangles whose sign tests are uncertain, one by one. Repetitions of the last one are skipped. */
+static __attribute__((noinline)) void visit_unsure(const Triangles *block, unsigned bits, int first,
+                                                   RayState *s)
+{
+    for (; bits; bits &= bits - 1) {
+        int i = first + __builtin_ctz(bits);
+        if (is_repeated(block, i))
+            continue;
+        const X(triangle) triangle = triangle_in(block, i);
+        X(touch) touch = X(cast_ray_triangle_decided)(&s->ray, &triangle, s->front_only);
+        if (touch.t <= s->best.t && touch.t >= s->ray.t_min && touch.t < REAL_INF)
+            keep_nearer(s, touch.t, touch.u, touch.v, block->prim[i]);
+    }
+}
+
+/* Handles the triangles that the ray's line crosses. Triangles whose t may lie outside the range of
+ * the ray are added to `unsure`. Computed values of t are compared with the best hit without an
+ * error bound: the answer is the least computed t. */
+FORMULA void visit_crossed(const Triangles *block, int first, mask crossed,
+                           const Barycentric *weights, const Frame *frame, const Corners *corners,
+                           RayState *s, mask *unsure)
+{
+    const Ray range = {.t_min = splat(s->ray.t_min), .t_max = splat(s->ray.t_max)};
+    if (s->front_only)
+        crossed &= from_front(weights, frame);
+    const Pierced at = pierced_at(crossed, weights, frame, corners, &range, unsure);
+    unsigned bits = mask_bits(at.hit & (at.t <= splat(s->best.t)));
+    real t[LANES], u[LANES], v[LANES];
+    *(num_in_memory *)t = at.t + 0;
+    *(num_in_memory *)u = at.u + 0;
+    *(num_in_memory *)v = at.v + 0;
+    for (; bits; bits &= bits - 1) {
+        int i = LANES == 1 ? 0 : __builtin_ctz(bits);
+        keep_nearer(s, t[i], u[i], v[i], block->prim[first + i]);
+    }
+}
+
+FORMULA Vec3 corner_of(const Triangles *block, int corner, int i, const RayState *s)
+{
+    const int *k = s->axis;
+    return (Vec3){
+        *(const num_in_memory *)(block->corner[3 * corner + k[0]] + i) - splat(s->origin[k[0]]),
+        *(const num_in_memory *)(block->corner[3 * corner + k[1]] + i) - splat(s->origin[k[1]]),
+        *(const num_in_memory *)(block->corner[3 * corner + k[2]] + i) - splat(s->origin[k[2]])};
+}
+
+FORMULA void visit_block(const Triangles *block, RayState *s)
+{
+    const int *k = s->axis;
+    const num px = splat(s->per[k[0]]), py = splat(s->per[k[1]]), pz = splat(s->per[k[2]]);
+    const Frame frame = {splat(s->slope[k[0]]),
+                         splat(s->slope[k[1]]),
+                         splat(s->dir[k[2]]),
+                         {px, py, pz},
+                         {open_where(px), open_where(py), open_where(pz)}};
+    s->blocks++;
+    for (int i = 0; i < WIDTH; i += LANES) {
+        const Corners corners = {corner_of(block, 0, i, s), corner_of(block, 1, i, s),
+                                 corner_of(block, 2, i, s)};
+        mask crossed, apart;
+        const Barycentric weights = edge_functions(&frame, &corners, &crossed, &apart);
+        mask unsure = mask_not(crossed | apart);
+        if (!mask_none(crossed))
+            visit_crossed(block, i, crossed, &weights, &frame, &corners, s, &unsure);
+        if (!mask_none(unsure))
+            visit_unsure(block, mask_bits(unsure), i, s);
+    }
+}
+
+/* ---- traversal ---- */
+
+FORMULA bool has_hit(const RayState *s)
+{
+    return s->best.prim != UINT32_MAX;
+}
+
+/* Pops the next child that begins before the best hit; false if there is none. */
+FORMULA bool come_back(RayState *s, uint32_t *now)
+{
+    do {
+        if (s->top == 0)
+            return false;
+        s->top--;
+    } while (s->stack.near[s->top] > s->limit);
+    *now = s->stack.child[s->top];
+    return true;
+}
+
+/* Pops the next child without a comparison: correct as long as there is no hit. Where a node takes
+ * several registers this gains nothing, and slows the nearest hit by a tenth. */
+FORMULA bool take_last(RayState *s, uint32_t *now)
+{
+    if (s->top == 0)
+        return false;
+    *now = s->stack.child[--s->top];
+    return true;
+}
+
+/* Visits `now` and replaces it by the next node or block; false at the end of the traversal. A
+ * single ray (`alone`) continues with the nearest child directly, without the stack. */
+FORMULA bool step(const X(bvh) * bvh, RayState *s, uint32_t *now, bool any, bool alone)
+{
+    if (*now & LEAF) {
+        Triangles room;
+        visit_block(block_of(bvh, *now, &room), s);
+        if (any && has_hit(s))
+            return false;
+    } else if (visit_node(node_of(bvh, *now), s, any, alone ? now : NULL)) {
+        return true;
+    }
+    return LANES == WIDTH && any ? take_last(s, now) : come_back(s, now);
+}
+
+FORMULA X(mesh_touch) arrived(const RayState *s)
+{
+    const X(mesh_touch) miss = {REAL_INF, 0, 0, UINT32_MAX};
+    return has_hit(s) ? s->best : miss;
+}
+
+#endif

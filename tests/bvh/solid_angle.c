@@ -1,0 +1,202 @@
+/* isect_bvh_moments_build, isect_bvh_moments_free, isect_bvh_winding,
+ * isect_bvh_winding_n - compared with the solid angles of all triangles in long double, and with
+ * integers. */
+#include "bvh/scene.h"
+#include "kit/kit.h"
+#include "kit/ledger.h"
+#include <math.h>
+
+enum { POINTS = 60 };
+
+typedef struct Wound {
+    X(bvh) * bvh;
+    X(bvh_moments) * moments;
+} Wound;
+
+static Wound wind(const X(mesh) * mesh)
+{
+    Wound wound = {NULL, NULL};
+    check("built", X(bvh_build)(&wound.bvh, mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_moments_build)(&wound.moments, wound.bvh, NULL) == ISECT_OK);
+    return wound;
+}
+static void unwind(Wound *wound)
+{
+    X(bvh_moments_free)(wound->moments);
+    X(bvh_free)(wound->bvh);
+}
+
+/* ---- cases ---- */
+
+/* Three faces of a cube with outward fronts; the other three are missing. */
+TEST_FUNCTION(cases)
+{
+    const real corner[] = {1, 1, 1, -1, 1, 1, 1, -1, 1, -1, -1, 1, 1, 1, -1, -1, 1, -1, 1, -1, -1};
+    const uint32_t index[] = {0, 1, 3, 0, 3, 2, 0, 4, 5, 0, 5, 1, 0, 2, 6, 0, 6, 4};
+    const X(mesh) half = {corner, 0, 7, index, 6}, none = {NULL, 0, 0, NULL, 0};
+    const X(vec3) middle = {0, 0, 0}, far[] = {{0, 0, 100}, {R(1e12), 0, 0}};
+    const X(vec3) bad[] = {{REAL_NAN, 0, 0}, {0, REAL_INF, 0}};
+    Wound wound = wind(&half);
+    const real beyond[] = {REAL_INF, 2, 1, 0, REAL_NAN};
+    for (size_t i = 0; i < COUNT(beyond); i++) {
+        const real w = X(bvh_winding)(wound.moments, &middle, beyond[i]);
+        check("half of what is seen", i >= 2 || real_abs(w - R(0.5)) < 8 * REAL_EPSILON);
+        check("a number", cmp(real_abs(w), <=, 8));
+    }
+    check("a square, far away",
+          cmp(real_abs(X(bvh_winding)(wound.moments, &far[0], 2)), <, R(1e-3)));
+    check("out of sight", cmp(X(bvh_winding)(wound.moments, &far[1], 2), ==, 0));
+    for (size_t i = 0; i < COUNT(bad); i++)
+        check("bad points", cmp(X(bvh_winding)(wound.moments, &bad[i], 2), ==, 0));
+    unwind(&wound);
+    wound = wind(&none);
+    check("nothing", cmp(X(bvh_winding)(wound.moments, &middle, 2), ==, 0));
+    unwind(&wound);
+    X(bvh_moments_free)(NULL);
+}
+
+/* ---- as the sum ---- */
+
+static long double angle_of(const X(triangle) * t, const X(vec3) * p)
+{
+    const real *from[3] = {&t->a.x, &t->b.x, &t->c.x}, *at = &p->x;
+    long double v[3][3], length[3], dots[3];
+    for (int i = 0; i < 3; i++)
+        for (int k = 0; k < 3; k++)
+            v[i][k] = (long double)from[i][k] - at[k];
+    for (int i = 0; i < 3; i++) {
+        const long double *a = v[i], *b = v[(i + 1) % 3];
+        length[i] = sqrtl(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]);
+        dots[i] = a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+    }
+    const long double y = v[0][0] * (v[1][1] * v[2][2] - v[1][2] * v[2][1]) +
+                          v[0][1] * (v[1][2] * v[2][0] - v[1][0] * v[2][2]) +
+                          v[0][2] * (v[1][0] * v[2][1] - v[1][1] * v[2][0]);
+    const long double x = length[0] * length[1] * length[2] + dots[0] * length[2] +
+                          dots[1] * length[0] + dots[2] * length[1];
+    return 2 * atan2l(y, x);
+}
+
+static real sum_of(const Scene *scene, const X(vec3) * p)
+{
+    long double sum = 0;
+    for (size_t i = 0; i < scene->mesh.triangle_count; i++) {
+        const X(triangle) triangle = scene_triangle(scene, i);
+        sum += angle_of(&triangle, p);
+    }
+    return (real)(sum / (4 * 3.14159265358979323846264338327950288L));
+}
+
+/* Tests each kind of point; near the surface the angle of a triangle is decided by rounding. */
+static void compare(Scene scene, bool closed)
+{
+    const PointKind kinds[] = {POINTS_RANDOM, POINTS_BETWEEN, POINTS_FAR};
+    const size_t n = (size_t)soak(POINTS);
+    Wound wound = wind(&scene.mesh);
+    X(vec3) *p = malloc(n * sizeof *p);
+    real *exact = malloc(n * sizeof *exact), *quick = malloc(n * sizeof *quick), worst[3] = {0};
+    uint64_t random = random_seed(41);
+    check("memory", p && exact && quick);
+    for (size_t k = 0; k < COUNT(kinds); k++) {
+        scene_points(&scene, kinds[k], n, p, &random);
+        X(bvh_winding_n)(wound.moments, X(points_of)(p), REAL_INF, n, exact, NULL);
+        X(bvh_winding_n)(wound.moments, X(points_of)(p), 2, n, quick, NULL);
+        for (size_t i = 0; i < n; i++) {
+            const X(mesh_nearest) nearest = X(bvh_closest)(wound.bvh, &p[i], REAL_INF);
+            const real want = sum_of(&scene, &p[i]);
+            const real one = X(bvh_winding)(wound.moments, &p[i], 2);
+            check("one as many", !memcmp(&one, &quick[i], sizeof one));
+            if (nearest.distance2 < R(1e-6))
+                continue;
+            const bool inside =
+                X(bvh_classify_point)(wound.bvh, &p[i], ISECT_EVEN_ODD) == ISECT_INSIDE;
+            check("the sum", cmp(real_abs(exact[i] - want), <, (ISECT_DOUBLE ? R(1e-9) : R(1e-3))));
+            check("a whole number", !closed || real_abs(want - inside) < R(1e-3));
+            for (int b = 0; b < 3; b++) {
+                const real off =
+                    real_abs(X(bvh_winding)(wound.moments, &p[i], (real)(2 << b)) - want);
+                worst[b] = off > worst[b] ? off : worst[b];
+            }
+        }
+    }
+    check("groups of 2, 4 and 8 radii",
+          cmp(worst[0], <, R(0.1)) && cmp(worst[1], <, R(0.01)) && cmp(worst[2], <, R(0.0005)));
+    printf("groups are off by %.5f, %.5f, %.6f at most\n", (double)worst[0], (double)worst[1],
+           (double)worst[2]);
+    free(p), free(exact), free(quick);
+    unwind(&wound);
+    scene_free(&scene);
+}
+
+TEST_FUNCTION(as_the_sum)
+{
+    const real far[3] = {16, -128, 64};
+    trimesh mesh;
+    check("memory", trimesh_sphere(&mesh, 3));
+    compare(scene_of(&mesh, 1, NULL), true);
+    check("memory", trimesh_torus(&mesh, 40, 16, 0.3f));
+    compare(scene_of(&mesh, 1, far), true);
+    check("memory", trimesh_sphere(&mesh, 3));
+    mesh.triangle_count /= 2;
+    compare(scene_of(&mesh, 1, NULL), false);
+    check("memory", trimesh_terrain(&mesh, 20));
+    compare(scene_of(&mesh, 1, NULL), false);
+}
+
+/* Scaling by powers of two changes nothing, within the range of the numbers. */
+TEST_FUNCTION(at_any_scale)
+{
+    const int powers[] = {100, -100}; /* bounds of nodes are floats */
+    trimesh mesh;
+    check("memory", trimesh_sphere(&mesh, 2));
+    Scene scene = scene_of(&mesh, 1, NULL);
+    X(vec3) p[POINTS];
+    uint64_t random = random_seed(43);
+    Wound plain = wind(&scene.mesh);
+    scene_points(&scene, POINTS_RANDOM, POINTS, p, &random);
+    for (size_t k = 0; k < COUNT(powers); k++) {
+        real *position = malloc(3 * scene.mesh.vertex_count * sizeof *position);
+        check("memory", position);
+        for (size_t i = 0; i < 3 * scene.mesh.vertex_count; i++)
+            position[i] = (real)ldexp((double)scene.positions[i], powers[k]);
+        const X(mesh) moved = {position, 0, scene.mesh.vertex_count, scene.indices,
+                               scene.mesh.triangle_count};
+        Wound wound = wind(&moved);
+        for (int i = 0; i < POINTS; i++) {
+            const X(vec3)
+                q = {(real)ldexp((double)p[i].x, powers[k]), (real)ldexp((double)p[i].y, powers[k]),
+                     (real)ldexp((double)p[i].z, powers[k])};
+            check("the same", cmp(X(bvh_winding)(wound.moments, &q, 2), ==,
+                                  X(bvh_winding)(plain.moments, &p[i], 2)));
+        }
+        unwind(&wound);
+        free(position);
+    }
+    unwind(&plain);
+    scene_free(&scene);
+}
+
+/* ---- memory ---- */
+
+TEST_FUNCTION(failing_memory)
+{
+    trimesh mesh;
+    check("memory", trimesh_sphere(&mesh, 1));
+    Scene scene = scene_of(&mesh, 1, NULL);
+    Wound wound = wind(&scene.mesh);
+    for (int n = 0; n <= 3; n++) {
+        Ledger ledger = {.left = n};
+        const isect_allocator allocator = ledger_allocator(&ledger);
+        X(bvh_moments) *moments = NULL;
+        check("a status", cmp(X(bvh_moments_build)(&moments, wound.bvh, &allocator), ==,
+                              (n < 3 ? ISECT_NO_MEMORY : ISECT_OK)));
+        check("untouched", (moments != NULL) == (n == 3));
+        X(bvh_moments_free)(moments);
+        check("nothing is leaked", cmp(ledger.bytes, ==, 0));
+    }
+    unwind(&wound);
+    scene_free(&scene);
+}
+
+TESTS_IN(bvh_solid_angle, cmocka_unit_test(cases), cmocka_unit_test(as_the_sum),
+         cmocka_unit_test(at_any_scale), cmocka_unit_test(failing_memory))

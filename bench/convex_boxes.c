@@ -41,8 +41,8 @@ static void draw_pair(asked *all, int i, bool turned, double (*number)(void))
     all->a[i] = draw_box(turned, number), all->b[i] = draw_box(turned, number);
     const float z = turned ? 0.8F : all->a[i].half[2] + all->b[i].half[2] - 0.01F;
     all->b[i].center = (isect_vec3){(float)(0.3 * number()), (float)(0.3 * number()), z};
-    all->of_a[i] = (isect_any){ISECT_SHAPE_OBB, {.obb = all->a[i]}};
-    all->of_b[i] = (isect_any){ISECT_SHAPE_OBB, {.obb = all->b[i]}};
+    all->of_a[i] = (isect_any){ISECT_SHAPE_OBB, &all->a[i]};
+    all->of_b[i] = (isect_any){ISECT_SHAPE_OBB, &all->b[i]};
 }
 
 static void run(void *context, int which)
@@ -56,7 +56,7 @@ static void run(void *context, int which)
             continue;
         }
 #endif
-        points += (int)isect_contact_any_patch(&all->of_a[i], &all->of_b[i], 0, MOST).count;
+        points += (int)isect_contact_any_patch(all->of_a[i], all->of_b[i], 0, MOST).count;
     }
     all->points[which] = points;
 }

@@ -45,14 +45,14 @@ static isect_any draw(isect_vec3 *vertex, bool hull, double (*number)(void))
     if (!hull)
         return (isect_any){
             ISECT_SHAPE_OBB,
-            {.obb = {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {half[0], half[1], half[2]}}}};
+            &(X(obb)){{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {half[0], half[1], half[2]}}};
     for (int i = 0; i < VERTICES; i++) {
         const double x = number(), y = number(), z = number(),
                      length = sqrt(x * x + y * y + z * z) + 1e-3;
         vertex[i] = (isect_vec3){(float)(half[0] * x / length), (float)(half[1] * y / length),
                                  (float)(half[2] * z / length)};
     }
-    return (isect_any){ISECT_SHAPE_HULL, {.hull = {.vertices = vertex, .vertex_count = VERTICES}}};
+    return (isect_any){ISECT_SHAPE_HULL, &(X(hull)){.vertices = vertex, .vertex_count = VERTICES}};
 }
 /* In each frame the body moves by up to 0.005 along each axis, and each component of its quaternion
  * changes by as much. */
@@ -79,19 +79,19 @@ static bool ask(asked *all, form which, int i, int frame)
     isect_hint *hint = &all->hint[which][i];
     switch (which) {
     case CLOSEST:
-        return isect_closest_posed(a, b, pose).distance2 <= 0.01F;
+        return isect_closest_posed(*a, *b, pose).distance2 <= 0.01F;
     case CLOSEST_NEAR:
-        return isect_closest_posed_within(a, b, pose, 0.1F, NULL).distance2 <= 0.01F;
+        return isect_closest_posed_within(*a, *b, pose, 0.1F, NULL).distance2 <= 0.01F;
     case CLOSEST_NEAR_HINT:
-        return isect_closest_posed_within(a, b, pose, 0.1F, hint).distance2 <= 0.01F;
+        return isect_closest_posed_within(*a, *b, pose, 0.1F, hint).distance2 <= 0.01F;
     case WITHIN:
-        return isect_overlap_posed_within(a, b, pose, 0.1F, NULL);
+        return isect_overlap_posed_within(*a, *b, pose, 0.1F, NULL);
     case WITHIN_HINT:
-        return isect_overlap_posed_within(a, b, pose, 0.1F, hint);
+        return isect_overlap_posed_within(*a, *b, pose, 0.1F, hint);
     case OVERLAP:
-        return isect_overlap_posed(a, b, pose);
+        return isect_overlap_posed(*a, *b, pose);
     default:
-        return isect_overlap_posed_within(a, b, pose, 0, hint);
+        return isect_overlap_posed_within(*a, *b, pose, 0, hint);
     }
 }
 static void run(void *context, int which)

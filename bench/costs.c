@@ -56,7 +56,7 @@ int main(void)
                    .b = need(QUESTIONS * sizeof(AnyShape))};
     print_machine();
     puts("function,ns");
-    for (size_t i = 0; i < COUNT(rows); i++) {
+    for (size_t i = 0; i < count_rows(); i++) {
         const Row *row = &rows[i];
         for (int k = 0; k < QUESTIONS; k++) {
             new_kind();

@@ -30,7 +30,7 @@ typedef enum answer_kind {
     ANSWER_Bool,
     ANSWER_Side,
     ANSWER_Span,
-    ANSWER_Parts,
+    ANSWER_Intervals,
     ANSWER_Touch,
     ANSWER_Nearest,
     ANSWER_Contact,

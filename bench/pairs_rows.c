@@ -106,8 +106,8 @@ static bool yes(const void *answers, const row *r, answer_kind kind, answer_layo
                      r);
     case ANSWER_Span:
         return packed ? column[i] <= column[pitch + i] : X(hit)(((const X(span) *)answers)[i]);
-    case ANSWER_Parts:
-        return ((const X(parts) *)answers)[i].count > 0;
+    case ANSWER_Intervals:
+        return ((const X(intervals) *)answers)[i].count > 0;
     case ANSWER_Touch:
         return (packed ? column[i] : ((const X(touch) *)answers)[i].t) < (real)INFINITY;
     case ANSWER_Nearest:

@@ -77,7 +77,7 @@ static isect_any any_of(const turning_box *box)
 {
     const isect_obb obb = {
         box->center, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {box->half.x, box->half.y, box->half.z}};
-    return (isect_any){ISECT_SHAPE_OBB, {.obb = obb}};
+    return (isect_any){ISECT_SHAPE_OBB, &obb};
 }
 static void ask_turning(void *context, int form)
 {
@@ -89,7 +89,7 @@ static void ask_turning(void *context, int form)
             const isect_turning by_a = {a->center, a->motion, a->turn};
             const isect_turning by_b = {b->center, b->motion, b->turn};
             all->q.time[0][i] =
-                (double)isect_sweep_any_turning(&first, &by_a, &second, &by_b, 1e-4f).enter;
+                (double)isect_sweep_any_turning(first, &by_a, second, &by_b, 1e-4f).enter;
         }
 #ifdef BENCH_FCL
         if (form == 1)

@@ -105,12 +105,13 @@ set(plain src/core/batch.c src/exact/orient.c src/surface/plane.c src/meet/plane
           src/bvh/hits.c src/bvh/motion.c src/bvh/visibility.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/move.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c
           src/clash/triangles.c src/clash/contour.c src/clash/bodies.c src/clash/closest.c src/scene/build.c src/scene/scene.c src/scene/spawn.c src/scene/closest.c
           src/section/voxels.c src/broadphase/boxes.c src/broadphase/boxes_any.c
-          src/section/plane.c src/any/any.c src/any/posed.c src/any/witness.c src/engine/rows.c src/overlap/rows.c
-          src/contains/rows.c src/closest/rows.c src/sweep/rows.c src/sweep/turning.c src/sweep/deforming.c src/sweep/steps.c
-          src/contact/rows.c src/contact/patch.c)
+          src/section/plane.c src/engine/any.c src/engine/classify.c src/engine/closest.c src/engine/contact.c
+          src/engine/contact_plane.c src/engine/contains.c src/engine/formula.c src/engine/many.c src/engine/overlap.c
+          src/engine/parts.c src/engine/patch.c src/engine/posed.c src/engine/sweep.c src/engine/turning.c
+          src/engine/witness.c src/sweep/deforming.c src/sweep/steps.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
-            src/exact/sum.c src/exact/determinant.c src/exact/number.c src/classify/combined.c
+            src/exact/sum.c src/exact/determinant.c src/exact/number.c src/geometry/six_planes.c
             src/engine/convex.c src/engine/convex_depth.c src/engine/convex_sweep.c
             src/engine/convex_turning.c src/engine/convex_patch.c src/engine/box_patch.c
             src/engine/closed.c src/engine/ellipsoid_box.c
@@ -193,7 +194,7 @@ isect_objects(isect_builder float 16 base "" src/bvh/binary.c src/bvh/morton.c s
 
 # Engines compute in double for both precisions.
 isect_objects(isect_engine double 0 one "" src/engine/body.c src/engine/inside.c src/engine/common.c
-              src/any/below.c src/any/proof.c)
+              src/engine/below.c src/engine/proof.c)
 foreach(isa IN LISTS kernels)
   string(REGEX MATCH "^(.*)=(.*),(.*),(.*):(.*)$" _ "${isa}") # wider registers than those of AVX2 gain nothing
   isect_objects(isect_engine_${CMAKE_MATCH_1} double ${CMAKE_MATCH_2} ${CMAKE_MATCH_1} "${CMAKE_MATCH_5}"

@@ -6,16 +6,12 @@
 #   rows/pairs.def                   PAIR(form, question, a, b, name, A, B, Answer, EXACTNESS) of each
 #                                    pair: PAIR(LANES, overlap, sphere, capsule,
 #                                    overlap_sphere_capsule, Sphere, Capsule, Bool, EXACT). The form is
-#                                    LANES (it has a form for many), PLAIN, RULED (PLAIN, and its
-#                                    last parameter is an isect_rule), ENGINE (an engine answers, for
-#                                    many too) or SOLVED (an engine answers, for one)
+#                                    LANES (it has a form for many), PLAIN, or RULED (PLAIN, and its
+#                                    last parameter is an isect_rule)
 #   rows/filters.def                 FILTER(name, A, B, Answer) of each whose form is `filter`
 #   rows/overlap_sphere_capsule.inc  the closing line of a pair file in lanes: see core/pair.inc
-#   rows/overlap.inc                 the functions of rows of a question that an engine answers: see
-#                                    overlap/rows.c
-#   rows/any.inc                     ANY(overlap, sphere, capsule, SPHERE, CAPSULE) of each pair whose shapes
-#                                    are members of isect_shape_data, in include/isect/any.h, and
-#                                    ANY_SHAPE(sphere, SPHERE) of each of these
+#   rows/formulas.inc                FORMULA(form, overlap, sphere, capsule, SPHERE, CAPSULE, EXACT) of each
+#                                    pair whose shapes an isect_any may refer to: see engine/formula.c
 #   rows/shapes.def                  SHAPE(sphere, Sphere, spheres) of each struct of numbers
 #   rows/catalog_*.inc               see cmake/catalog.cmake
 #   headers.json                     see cmake/headers.cmake
@@ -54,29 +50,15 @@ endif()
 set(pairs "${note}")
 set(filters "${note}")
 set(name "([a-z][a-z0-9]*)")
-set(ISECT_ENGINE_QUESTIONS overlap contains closest contact sweep)
-foreach(question IN LISTS ISECT_ENGINE_QUESTIONS)
-  set(engine_${question} "${note}")
-endforeach()
+# The shapes that an isect_any may refer to, and the questions to two of them.
+file(STRINGS include/isect/base.h any_shapes REGEX "^    ISECT_SHAPE_[A-Z]+,")
+list(TRANSFORM any_shapes REPLACE "^ *ISECT_SHAPE_([A-Z]+),.*" "\\1")
+list(TRANSFORM any_shapes TOLOWER)
+set(any_questions overlap contains classify closest contact sweep)
+set(formulas_of_any "${note}")
 
-# The shapes that isect_any may be, and of whose pairs it asks.
-file(STRINGS include/isect/any.h any_shapes REGEX "///< ISECT_SHAPE_[A-Z]+$")
-list(TRANSFORM any_shapes REPLACE "^ *isect_[a-z0-9]+ ([a-z]+); .*" "\\1")
-set(ISECT_ANY_QUESTIONS overlap contains classify closest contact)
-set(any "${note}")
-foreach(shape IN LISTS any_shapes)
-  string(TOUPPER ${shape} SHAPE)
-  string(APPEND any "ANY_SHAPE(${shape}, ${SHAPE})\n")
-endforeach()
-
-# The struct of a shape, and its plural, that of its arrays.
-function(isect_struct shape result plural)
-  string(REGEX REPLACE "^point" "vec3" struct ${shape})
-  set(${result} ${struct} PARENT_SCOPE)
-  set(${plural} ${shape}s PARENT_SCOPE)
-endfunction()
 foreach(row IN LISTS rows)
-  if(row MATCHES "^pair,${name},${name},${name},([a-z_]*),(lanes|screen|inline|filter|plain|engine),${name},(exact|accuracy|conservative),[^,\"]+,[A-Z0-9 ]+,$")
+  if(row MATCHES "^pair,${name},${name},${name},([a-z_]*),(lanes|screen|inline|filter|plain),${name},(exact|accuracy|conservative),[^,\"]+,[A-Z0-9 ]+,$")
     set(question ${CMAKE_MATCH_1})
     set(a ${CMAKE_MATCH_2})
     set(b ${CMAKE_MATCH_3})
@@ -98,63 +80,6 @@ foreach(row IN LISTS rows)
         set(form RULED)
       endif()
       list(APPEND ISECT_PLAIN_PAIRS ${file})
-    elseif(CMAKE_MATCH_5 STREQUAL engine)
-      isect_struct(${a} struct_a plural_a)
-      isect_struct(${b} struct_b plural_b)
-      set(names "${full}, ${still}")
-      set(decide "")
-      if(question STREQUAL sweep)
-        set(plural_a "${struct_a}, ${plural_a}")
-      elseif(NOT question MATCHES "^(overlap|contains)$" AND NOT "${a} ${b}" MATCHES "plane")
-        # The overlap of the pair decides, if that is not the engine's.
-        set(decide ", NULL")
-        if("${rows}" MATCHES "pair,overlap,${a},${b},,([a-z]+,bool,exact|(lanes|screen|inline|filter|plain)),")
-          string(APPEND engine_${question} "DECIDED(${a}_${b})\n")
-          set(decide ", X(${question}_decide_${a}_${b})")
-        endif()
-      endif()
-      set(maker ENGINE)
-      set(exact_of_frustum FALSE)
-      if("${question} ${exactness}" MATCHES "^(overlap|contains) EXACT" AND "${a} ${b}" MATCHES "frustum")
-        string(REGEX REPLACE " ?frustum ?" "" other "${a} ${b}")
-        if("${rows}" MATCHES "pair,classify,frustum,${other},") # classify tells
-          set(exact_of_frustum TRUE)
-        endif()
-      endif()
-      if(exact_of_frustum)
-        set(maker OF_FRUSTUM)
-        set(decide ", ${other}")
-      elseif("${question} ${exactness}" STREQUAL "overlap EXACT")
-        set(maker OF_VERTICES)
-      elseif("${question} ${a} ${b}" STREQUAL "contains aabb aabb")
-        set(maker OF_BOXES)
-        set(decide "")
-      elseif(question STREQUAL contains) # what is contained overlaps
-        set(decide ", X(overlap_${b}_${a})(b, a)")
-        if("${rows}" MATCHES "pair,overlap,${a},${b},,")
-          set(decide ", X(overlap_${a}_${b})(a, b)")
-        endif()
-        if("${b}" MATCHES "^(point|segment|triangle|hull|tetrahedron)$" OR
-           ("${b}" STREQUAL aabb AND NOT "${a}" MATCHES "^(kdop|frustum)$"))
-          set(maker OF_VERTICES)
-        endif()
-      endif()
-      set(one "${maker}(${names}, ${struct_a}, ${b}, ${struct_b}${decide})\n")
-      set(many "${maker}_MANY(${names}, ${plural_a}, ${b}, ${plural_b}${decide})\n")
-      if(a STREQUAL plane) # classify tells
-        set(one "OF_PLANE(${b})\n")
-        set(many "OF_PLANE_MANY(${b}, ${plural_b})\n")
-      endif()
-      if(b STREQUAL plane)
-        set(one "TO_PLANE(${names}, ${struct_a})\n")
-        set(many "TO_PLANE_MANY(${names}, ${plural_a})\n")
-      endif()
-      string(APPEND engine_${question} "${one}")
-      set(form SOLVED)
-      if(NOT "${a} ${b}" MATCHES "hull|kdop")
-        set(form ENGINE)
-        string(APPEND engine_${question} "${many}")
-      endif()
     else()
       list(APPEND ISECT_PAIRS ${file})
       list(APPEND ISECT_KERNEL_QUESTIONS ${question})
@@ -176,9 +101,10 @@ foreach(row IN LISTS rows)
     if(row MATCHES ",filter,")
       string(APPEND filters "FILTER(${full}, ${A}, ${B}, ${answer})\n")
     endif()
-    if(question IN_LIST ISECT_ANY_QUESTIONS AND a IN_LIST any_shapes AND b IN_LIST any_shapes AND NOT variant)
-      string(TOUPPER "${a}, ${b}" tags)
-      string(APPEND any "ANY(${question}, ${a}, ${b}, ${tags})\n")
+    if(question IN_LIST any_questions AND still IN_LIST any_shapes AND b IN_LIST any_shapes AND NOT variant)
+      string(TOUPPER "${still}, ${b}" tags)
+      string(APPEND formulas_of_any
+             "FORMULA(${form}, ${question}, ${still}, ${b}, ${tags}, ${exactness})\n")
     endif()
     set(ROLE_${full} FORMULA)
     string(APPEND pairs
@@ -191,7 +117,7 @@ foreach(row IN LISTS rows)
       set(function ${header}_${function}) # isect_bvh_build; the others stand alone
     endif()
     set(ROLE_${function} ${role})
-  else()
+  elseif(NOT row MATCHES "^any,[a-z]+,[a-z ]+,[a-z ]+,,engine,${name},[a-z]+,[^,\"]+,[A-Z0-9 ]+,.*$")
     message(FATAL_ERROR "matrix.csv: cannot read the row '${row}'")
   endif()
 endforeach()
@@ -199,12 +125,9 @@ list(REMOVE_DUPLICATES ISECT_PAIRS)
 list(REMOVE_DUPLICATES ISECT_PLAIN_PAIRS)
 list(REMOVE_DUPLICATES ISECT_QUESTIONS)
 list(REMOVE_DUPLICATES ISECT_KERNEL_QUESTIONS)
-foreach(question IN LISTS ISECT_ENGINE_QUESTIONS)
-  isect_write(${ISECT_ROWS}/${question}.inc "${engine_${question}}")
-endforeach()
 isect_write(${ISECT_ROWS}/pairs.def "${pairs}")
 isect_write(${ISECT_ROWS}/filters.def "${filters}")
-isect_write(${ISECT_ROWS}/any.inc "${any}")
+isect_write(${ISECT_ROWS}/formulas.inc "${formulas_of_any}")
 
 # A point is an isect_vec3, in the plane an isect_vec2.
 set(text "${note}")

@@ -74,15 +74,15 @@ static bool agrees(const Row *row, const void *x, const void *y, isect_rule rule
         /* a plane and a box may meet in a set without area */
         row->a->kind == KIND_plane && row->b->kind == KIND_aabb;
     if (row->question == QUESTION_meet && overlap && !plane_and_box &&
-        denies(row, answer) == overlap->ask(x, y, rule).yes)
+        denies(row, answer) == ask_row(overlap, x, y, rule).yes)
         return false;
     if (row->question != QUESTION_overlap || row->a != row->b)
         return true;
-    return row->ask(y, x, rule).yes == answer->yes;
+    return ask_row(row, y, x, rule).yes == answer->yes;
 }
 static Answer ask_one(const Row *row, const void *x, const void *y, isect_rule rule)
 {
-    const Answer answer = row->ask(x, y, rule);
+    const Answer answer = ask_row(row, x, y, rule);
     require(keeps_contract(row, x, &answer));
     require(agrees(row, x, y, rule, &answer));
     return answer;
@@ -111,7 +111,7 @@ static void ask_many(const Row *row, bool one_a, bool one_b)
     (one_a ? row->a->view_one : row->a->view_of)(a, &view_a);
     (one_b ? row->b->view_one : row->b->view_of)(b, &view_b);
     answers_of(row->answer, given, &out);
-    row->ask_n(&view_a, &view_b, n,
+    ask_row_n(row, &view_a, &view_b, n,
                numbers                      ? (void *)&out
                : row->answer == ANSWER_Bool ? (void *)bits
                                             : (void *)sides);
@@ -139,8 +139,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     for (size_t i = n * GIVEN; i < n * LARGEST; i++) /* the same numbers again */
         a[i] = a[i - n * GIVEN], b[i] = b[i - n * GIVEN];
-    for (size_t i = 0; i < COUNT(rows); i++) {
-        if (!rows[i].ask_n) {
+    for (size_t i = 0; i < count_rows(); i++) {
+        if (!has_many(&rows[i])) {
             ask_plain(&rows[i]);
             continue;
         }

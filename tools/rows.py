@@ -22,12 +22,11 @@ POINT = {"point": "vec3", "point2": "vec2"}  # shapes that have no struct of the
 RULED = {"polygon", "polygon2", "contour2"}  # that mean a set only by a rule, which is asked with them
 SHARED = ("base", "catalog")  # headers that serve both precisions
 ALONE = {"base", "answers", "exact", "any"}  # headers of names that stand alone: isect_hit, isect_orient3d
-KINDS = ("pair", "helper", "maker", "state")
+KINDS = ("pair", "any", "helper", "maker", "state")  # any: a question to any two shapes
 FORMS = ("lanes", "screen", "inline", "filter", "plain", "engine")
-VIEWS = {"polygon", "kdop", "hull", "polygon2", "contour2"}  # of arrays, so none is asked for many
 EXACTNESS = ("exact", "accuracy", "conservative")
 ANSWERS = {"lanes": ("bool", "side", "span", "touch", "nearest", "contact", "impact"),
-           "plain": ("bool", "common", "common2", "crossing2", "side", "nearest", "touch", "span", "parts",
+           "plain": ("bool", "common", "common2", "crossing2", "side", "nearest", "touch", "span", "intervals",
                      "ray")}
 
 
@@ -62,20 +61,20 @@ class Row(dict):
         self.short = "_".join(filter(None, parts))
         self.base = "_".join(filter(None, parts[:3]))
         self.pair = self["kind"] == "pair"
+        self.any = self["kind"] == "any"  # a and b are the shapes that may stand first and second
+        if self.any:
+            self.short = self.base = self["question"] + "_any"
         # isect_normal_sphere is a row of normal: normal_sphere
         self.bare = not self.pair and (self["question"] in ALONE or
                                        self["a"].split("_")[0] == self["question"])
-        self.name = "isect_" + (self["a"] if self.bare else self.short)
+        self.name = "isect_" + (self["a"] if self.bare and not self.any else self.short)
         self.compiled = self["form"] in ("inline", "filter")  # is there a copy, _compiled?
-        self.engine = self["form"] == "engine"  # which has no formula of its own
-        self.many = self.pair and self["form"] != "plain" and not (  # has it a form for many?
-            self.engine and VIEWS & {self["a"], self["b"]})
+        self.many = self.pair and self["form"] != "plain"  # has it a form for many?
         self.ruled = self.pair and bool(RULED & {self["a"], self["b"]})
         # what is asked: the first of a sweep moves
         self.shapes = ("moving_" * (self.pair and self["question"] == "sweep") + self["a"], self["b"])
         self.parameters = ("a", "b") if self["a"] == self["b"] else (self["a"], self["b"])
-        file = "rows" if self.engine else f"{self['a']}_{self['b']}"
-        test = "rows" if self.engine else self.short[len(self["question"]) + 1:]
+        file, test = f"{self['a']}_{self['b']}", self.short[len(self["question"]) + 1:]
         self.source, self.test = f"src/{self['question']}/{file}.c", f"tests/{self['question']}/{test}.c"
         answer = self["answer"] if self["answer"] == "bool" else "isect_" + self["answer"]
         self.signature = self["signature"] if not self.pair else (
@@ -109,7 +108,8 @@ def problem_of(cells):
     if cells["kind"] not in KINDS:
         return f"no such kind: '{cells['kind']}'"
     for column in ("question", "a"):
-        if not re.fullmatch(r"[a-z][a-z0-9_]*", cells[column]):
+        if not re.fullmatch(r"[a-z][a-z0-9_]*( [a-z]+)*" if cells["kind"] == "any" else
+                            r"[a-z][a-z0-9_]*", cells[column]):
             return f"cannot read {column} '{cells[column]}'"
     if cells["form"] not in FORMS:
         return f"no such form: '{cells['form']}'"

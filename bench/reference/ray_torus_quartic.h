@@ -32,9 +32,9 @@ static inline real torus_cubic(real a, real b, real c)
     return 2 * third * torus_cos(torus_acos(-half / (third * third * third)) / 3) - a / 3;
 }
 
-static inline X(parts) ray_torus_quartic(const X(ray) * ray, const X(torus) * torus)
+static inline X(intervals) ray_torus_quartic(const X(ray) * ray, const X(torus) * torus)
 {
-    const X(parts) none = {0, {no_span, no_span}};
+    const X(intervals) none = {0, {no_span, no_span}};
     vec3 m = sub(ray->origin, torus->center), d = ray->dir, a = torus->axis;
     real R0 = torus->major, r0 = torus->minor, per = 1 / real_sqrt(dot(d, d));
     real unit = 1 / real_sqrt(dot(a, a)), climb = dot(d, a) * per * unit;
@@ -49,7 +49,7 @@ static inline X(parts) ray_torus_quartic(const X(ray) * ray, const X(torus) * to
     real w2 = most(torus_cubic(2 * p, p * p - 4 * s, -q * q), 0), w = real_sqrt(w2);
     real turn = w > 0 ? q / w : real_sqrt(most(p * p - 4 * s, 0)), sum = p + w2;
     real h0 = w2 - 2 * (sum - turn), h1 = w2 - 2 * (sum + turn);
-    X(parts) parts = none;
+    X(intervals) parts = none;
     for (int i = 0; i < 2; i++) {
         real middle = i ? w : -w, h = i ? h1 : h0;
         if (!(h >= 0))

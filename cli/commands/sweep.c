@@ -450,7 +450,7 @@ static bool sweep_path(Job *job, isect_shape tag, Fault *fault)
         memcpy(&wide.is, job->shape[0].doubles, numbers * sizeof(double));
     }
     if (job->wish.in_double) {
-        job->impact = isectd_bvh_sweep_any_path(job->tree.wide, &wide, job->path.points, count,
+        job->impact = isectd_bvh_sweep_any_path(job->tree.wide, wide, job->path.points, count,
                                                 &job->segment);
         return true;
     }
@@ -462,7 +462,7 @@ static bool sweep_path(Job *job, isect_shape tag, Fault *fault)
         points[i] = (isect_vec3){(float)p.x, (float)p.y, (float)p.z};
     }
     job->impact = widen_impact(
-        isect_bvh_sweep_any_path(job->tree.narrow, &narrow, points, count, &job->segment));
+        isect_bvh_sweep_any_path(job->tree.narrow, narrow, points, count, &job->segment));
     free(points);
     return true;
 }

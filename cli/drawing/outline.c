@@ -94,13 +94,13 @@ static isectd_ray first_ray(const Outline *outline)
 }
 
 /* The parts of the ray inside a solid; no part if the answer has another type. */
-static isectd_parts parts_of(const Outline *outline)
+static isectd_intervals parts_of(const Outline *outline)
 {
     const char *kind = outline->question->answer->name;
     if (strcmp(kind, "parts") == 0)
         return outline->answer->parts_d;
     const bool one = strcmp(kind, "span") == 0 && isectd_hit(outline->answer->span_d);
-    return one ? (isectd_parts){1, {outline->answer->span_d}} : (isectd_parts){0};
+    return one ? (isectd_intervals){1, {outline->answer->span_d}} : (isectd_intervals){0};
 }
 
 static void draw_span(Drawing *drawing, Vector enter, Vector leave)
@@ -195,7 +195,7 @@ static void draw_answer(Drawing *drawing, const Outline *outline)
         draw_press(drawing, &outline->answer->patch_d);
     if (strcmp(kind, "impact") == 0)
         draw_impact(drawing, outline);
-    isectd_parts parts = parts_of(outline);
+    isectd_intervals parts = parts_of(outline);
     for (uint32_t i = 0; i < parts.count; i++)
         draw_span(drawing, along(origin, parts.part[i].enter, dir),
                   along(origin, parts.part[i].leave, dir));
@@ -258,7 +258,7 @@ static Extent extent_of(const Outline *outline)
     const isectd_ray ray = first_ray(outline);
     const Vector origin = vector_of(ray.origin), dir = vector_of(ray.dir);
     const union ask_value *answer = outline->answer;
-    const isectd_parts parts = parts_of(outline);
+    const isectd_intervals parts = parts_of(outline);
     Extent extent = extent_begin();
     for (int planes = 0; planes < 2; planes++) {
         for (int k = 0; k < DRAWN; k++)

@@ -14,10 +14,10 @@ typedef struct isect_span {
 
 /// The parts of a ray inside a solid that is not convex: so many intervals of t, in order, with gaps
 /// between them. 0 is a miss.
-typedef struct isect_parts {
+typedef struct isect_intervals {
     uint32_t count;     ///< how many parts there are
     isect_span part[2]; ///< those; the others are misses
-} isect_parts;
+} isect_intervals;
 
 /// Where a ray pierces a surface: at origin + t * dir. On a triangle that is the point
 /// w * a + u * b + v * c, with u, v, w in [0, 1] and u + v + w = 1 up to rounding; on a rectangle

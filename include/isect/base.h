@@ -172,6 +172,7 @@ typedef enum isect_shape {
     ISECT_SHAPE_HULL,        ///< a convex body
     ISECT_SHAPE_TETRAHEDRON, ///< a tetrahedron
     ISECT_SHAPE_SUPPORT,     ///< a convex set by a function of yours
+    ISECT_SHAPE_PARTS,       ///< a list of convex shapes, each in a pose: a concave body
     ISECT_SHAPES             ///< how many there are
 } isect_shape;
 
@@ -181,8 +182,18 @@ typedef enum isect_question {
     ISECT_QUESTION_CONTAINS, ///< is the second wholly inside the first?
     ISECT_QUESTION_CLASSIFY, ///< is the second outside, across or inside?
     ISECT_QUESTION_CLOSEST,  ///< which points are nearest?
-    ISECT_QUESTION_CONTACT   ///< how far apart or how deep?
+    ISECT_QUESTION_CONTACT,  ///< how far apart or how deep?
+    ISECT_QUESTION_SWEEP,    ///< when does the moving first touch the second?
+    ISECT_QUESTIONS          ///< how many there are
 } isect_question;
+
+/// How exact is an answer?
+typedef enum isect_exactness {
+    ISECT_EXACTNESS_NONE,        ///< there is no answer
+    ISECT_EXACTNESS_EXACT,       ///< the decision of real arithmetic on the given numbers
+    ISECT_EXACTNESS_ACCURACY,    ///< within a stated bound
+    ISECT_EXACTNESS_CONSERVATIVE ///< no overlap is missed; others may be reported
+} isect_exactness;
 
 /// Where memory comes from. All zero: malloc and free.
 typedef struct isect_allocator {
@@ -218,6 +229,8 @@ ISECT_EXTERN_END
 
 /// As the stride of a view (isect/arrays.h): the same shape again and again.
 #define ISECT_REPEAT ((size_t)-1)
+/// As the stride of n shapes of isect/any.h: they lie in columns.
+#define ISECT_COLUMNS ((size_t)-2)
 
 /// How many 64-bit words hold the yes/no answers to n questions?
 ///

@@ -224,7 +224,7 @@ ISECT_TRY isect_boxes_least isect_boxes_closest(const isect_boxes *boxes, const 
 ///
 /// Exact: all that a loop over isect_overlap_any finds, with its accuracy. Cost: n log n of those found.
 ISECT_TRY isect_status isect_boxes_overlap_any(const isect_boxes *boxes, const isect_any *shapes,
-                                               const isect_any *query, uint32_t *prims,
+                                               isect_any query, uint32_t *prims,
                                                size_t capacity, size_t *count);
 
 /// Which of many shapes does a ray hit first?
@@ -246,7 +246,7 @@ ISECT_TRY isect_boxes_least isect_boxes_cast_any(const isect_boxes *boxes, const
 /// @param within2  As for isect_boxes_closest.
 /// @return         As isect_boxes_closest, with distance2 of isect_closest_any, which tells the points, too.
 ISECT_TRY isect_boxes_least isect_boxes_closest_any(const isect_boxes *boxes,
-                                                    const isect_any *shapes, const isect_any *query,
+                                                    const isect_any *shapes, isect_any query,
                                                     float within2);
 
 ISECT_EXTERN_END

@@ -785,11 +785,11 @@ ISECT_TRY isect_status isect_bvh_overlap_hull_all(const isect_bvh *bvh, const is
 /// Do a mesh and a shape of any type share a point?
 /// @param bvh  A tree. @param shape  As for isect_overlap_any, with a triangle.
 /// @return Does it overlap any of the triangles?
-ISECT_ASK bool isect_bvh_overlap_any(const isect_bvh *bvh, const isect_any *shape);
+ISECT_ASK bool isect_bvh_overlap_any(const isect_bvh *bvh, isect_any shape);
 /// Which triangles of a mesh share a point with a shape of any type?
 /// @param bvh  A tree. @param shape  As for isect_overlap_any, with a triangle. @param prims, capacity, count  The triangles.
 /// @return The status.
-ISECT_TRY isect_status isect_bvh_overlap_any_all(const isect_bvh *bvh, const isect_any *shape,
+ISECT_TRY isect_status isect_bvh_overlap_any_all(const isect_bvh *bvh, isect_any shape,
                                                  uint32_t *prims, size_t capacity, size_t *count);
 
 /// Which triangles of a mesh share a point with a shape? Told one by one, until the caller has heard enough.
@@ -802,7 +802,7 @@ ISECT_TRY isect_status isect_bvh_overlap_any_all(const isect_bvh *bvh, const ise
 ///
 /// Exact: as a loop over isect_overlap_any, to the bit. The order is the same each time, of the same tree.
 /// Cost: as isect_bvh_overlap_any_all up to there, and the visits.
-ISECT_TRY bool isect_bvh_overlap_any_visit(const isect_bvh *bvh, const isect_any *shape,
+ISECT_TRY bool isect_bvh_overlap_any_visit(const isect_bvh *bvh, isect_any shape,
                                            isect_bvh_visitor *visit, void *user);
 
 /// Where a moving shape first touches a mesh: triangle `prim`, at `enter` of all times in [0, 1], with
@@ -937,7 +937,7 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_hull(const isect_bvh *bvh, const ise
 /// back, and the point forth. Where one part ends and the next begins is rounded: it can be 4 epsilon (|shape| +
 /// |path|) apart.
 /// Method: as isect_bvh_sweep_sphere, part by part. Cost: as of its parts up to the first contact.
-ISECT_ASK isect_mesh_impact isect_bvh_sweep_any_path(const isect_bvh *bvh, const isect_any *shape,
+ISECT_ASK isect_mesh_impact isect_bvh_sweep_any_path(const isect_bvh *bvh, isect_any shape,
                                                      const isect_vec3 *path, size_t count,
                                                      size_t *segment);
 
@@ -958,7 +958,7 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_any_path(const isect_bvh *bvh, const
 /// Accuracy: all that a loop over isect_sweep_sphere_triangle or whatever is of that shape finds, with the same
 /// bits; of a hull as isect_bvh_sweep_hull.
 /// Method: as isect_bvh_sweep_sphere. Cost: as of all triangles whose boxes that of the shape touches on its way.
-ISECT_TRY isect_status isect_bvh_sweep_any_all(const isect_bvh *bvh, const isect_any *shape,
+ISECT_TRY isect_status isect_bvh_sweep_any_all(const isect_bvh *bvh, isect_any shape,
                                                const isect_vec3 *motion, isect_mesh_impact *impacts,
                                                size_t capacity, size_t *count);
 
@@ -975,7 +975,7 @@ ISECT_TRY isect_status isect_bvh_sweep_any_all(const isect_bvh *bvh, const isect
 ///
 /// Accuracy: as isect_bvh_sweep_any_all, all of it in pieces of any size.
 /// Cost: as of the triangles up to the last of these, and few / 2 moves for each that is earlier than those so far.
-ISECT_TRY size_t isect_bvh_sweep_any_next(const isect_bvh *bvh, const isect_any *shape,
+ISECT_TRY size_t isect_bvh_sweep_any_next(const isect_bvh *bvh, isect_any shape,
                                           const isect_vec3 *motion, const isect_mesh_impact *after,
                                           isect_mesh_impact *impacts, size_t few);
 

@@ -15,7 +15,6 @@
 #include "isect/clash.h"
 #include "isect/classify.h"
 #include "isect/closest.h"
-#include "isect/contact.h"
 #include "isect/contains.h"
 #include "isect/exact.h"
 #include "isect/filters.h"

@@ -8,7 +8,7 @@
 /// The part of a ray inside a convex solid.
 typedef struct isectd_span { double enter; double leave; } isectd_span;
 /// The parts of a ray inside a solid that is not convex.
-typedef struct isectd_parts { uint32_t count; isectd_span part[2]; } isectd_parts;
+typedef struct isectd_intervals { uint32_t count; isectd_span part[2]; } isectd_intervals;
 /// Where a ray pierces a surface.
 typedef struct isectd_touch { double t; double u, v, w; } isectd_touch;
 /// Where a ray first pierces a mesh.

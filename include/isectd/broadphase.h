@@ -64,15 +64,15 @@ ISECT_TRY isectd_boxes_least isectd_boxes_closest(const isectd_boxes *boxes,
                                                   isectd_boxes_value *value, void *user);
 /// Which of many shapes share a point with another?
 ISECT_TRY isect_status isectd_boxes_overlap_any(const isectd_boxes *boxes, const isectd_any *shapes,
-                                                const isectd_any *query, uint32_t *prims,
-                                                size_t capacity, size_t *count);
+                                                isectd_any query, uint32_t *prims, size_t capacity,
+                                                size_t *count);
 /// Which of many shapes does a ray hit first?
 ISECT_TRY isectd_boxes_least isectd_boxes_cast_any(const isectd_boxes *boxes,
                                                    const isectd_any *shapes, const isectd_ray *ray);
 /// Which of many shapes is nearest to another?
 ISECT_TRY isectd_boxes_least isectd_boxes_closest_any(const isectd_boxes *boxes,
-                                                      const isectd_any *shapes,
-                                                      const isectd_any *query, double within2);
+                                                      const isectd_any *shapes, isectd_any query,
+                                                      double within2);
 
 ISECT_EXTERN_END
 #endif

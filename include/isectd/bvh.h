@@ -231,12 +231,12 @@ ISECT_ASK bool isectd_bvh_overlap_hull(const isectd_bvh *bvh, const isectd_hull 
 ISECT_TRY isect_status isectd_bvh_overlap_hull_all(const isectd_bvh *bvh, const isectd_hull *hull,
                                                    uint32_t *prims, size_t capacity, size_t *count);
 /// Do a mesh and a shape of any type share a point?
-ISECT_ASK bool isectd_bvh_overlap_any(const isectd_bvh *bvh, const isectd_any *shape);
+ISECT_ASK bool isectd_bvh_overlap_any(const isectd_bvh *bvh, isectd_any shape);
 /// Which triangles of a mesh share a point with a shape of any type?
-ISECT_TRY isect_status isectd_bvh_overlap_any_all(const isectd_bvh *bvh, const isectd_any *shape,
+ISECT_TRY isect_status isectd_bvh_overlap_any_all(const isectd_bvh *bvh, isectd_any shape,
                                                   uint32_t *prims, size_t capacity, size_t *count);
 /// Which triangles of a mesh share a point with a shape?
-ISECT_TRY bool isectd_bvh_overlap_any_visit(const isectd_bvh *bvh, const isectd_any *shape,
+ISECT_TRY bool isectd_bvh_overlap_any_visit(const isectd_bvh *bvh, isectd_any shape,
                                             isectd_bvh_visitor *visit, void *user);
 /// Where a moving shape first touches a mesh.
 typedef struct isectd_mesh_impact { double enter; isectd_vec3 point; isectd_vec3 normal;
@@ -266,17 +266,16 @@ ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_obb(const isectd_bvh *bvh,
 ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_hull(const isectd_bvh *bvh, const isectd_hull *hull,
                                                    const isectd_vec3 *motion);
 /// Where does a shape that goes from point to point first touch a mesh?
-ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_any_path(const isectd_bvh *bvh,
-                                                       const isectd_any *shape,
+ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_any_path(const isectd_bvh *bvh, isectd_any shape,
                                                        const isectd_vec3 *path, size_t count,
                                                        size_t *segment);
 /// Which triangles of a mesh does a moving shape touch, and when?
-ISECT_TRY isect_status isectd_bvh_sweep_any_all(const isectd_bvh *bvh, const isectd_any *shape,
+ISECT_TRY isect_status isectd_bvh_sweep_any_all(const isectd_bvh *bvh, isectd_any shape,
                                                 const isectd_vec3 *motion,
                                                 isectd_mesh_impact *impacts, size_t capacity,
                                                 size_t *count);
 /// Which triangles does a moving shape touch next?
-ISECT_TRY size_t isectd_bvh_sweep_any_next(const isectd_bvh *bvh, const isectd_any *shape,
+ISECT_TRY size_t isectd_bvh_sweep_any_next(const isectd_bvh *bvh, isectd_any shape,
                                            const isectd_vec3 *motion,
                                            const isectd_mesh_impact *after,
                                            isectd_mesh_impact *impacts, size_t few);

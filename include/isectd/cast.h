@@ -38,7 +38,7 @@ ISECT_ASK isectd_span isectd_cast_ray_cylinder(const isectd_ray *ray,
 /// Which part of a ray lies inside a solid cone?
 ISECT_ASK isectd_span isectd_cast_ray_cone(const isectd_ray *ray, const isectd_cone *cone);
 /// Which parts of a ray lie inside a solid torus?
-ISECT_ASK isectd_parts isectd_cast_ray_torus(const isectd_ray *ray, const isectd_torus *torus);
+ISECT_ASK isectd_intervals isectd_cast_ray_torus(const isectd_ray *ray, const isectd_torus *torus);
 /// Which part of a ray lies inside a solid axis-aligned box?
 ISECT_ASK isectd_span isectd_cast_ray_aabb(const isectd_ray *ray, const isectd_aabb *aabb);
 /// Which part of a ray lies inside a solid box with axes of its own?

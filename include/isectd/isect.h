@@ -16,7 +16,6 @@
 #include "isectd/clash.h"
 #include "isectd/classify.h"
 #include "isectd/closest.h"
-#include "isectd/contact.h"
 #include "isectd/contains.h"
 #include "isectd/exact.h"
 #include "isectd/filters.h"

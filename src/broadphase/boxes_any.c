@@ -18,7 +18,7 @@ isect_status X(boxes_build_any)(X(boxes) * *boxes, const X(any) * shapes, size_t
     if (!box && count)
         return ISECT_NO_MEMORY;
     for (size_t i = 0; i < count; i++)
-        box_of_shape(&box[i], &shapes[i]);
+        box_of_shape(&box[i], shapes[i]);
     const isect_status status = X(boxes_build)(boxes, box, count, options);
     if (box)
         isect_memory_put(allocator, box, count * sizeof *box);
@@ -28,7 +28,8 @@ isect_status X(boxes_build_any)(X(boxes) * *boxes, const X(any) * shapes, size_t
 /* ---- queries ---- */
 
 typedef struct AnyQuestion {
-    const X(any) * shapes, *query;
+    const X(any) * shapes;
+    X(any) query;
     const X(ray) * ray;
     uint32_t *prims;
     size_t capacity, count;
@@ -37,7 +38,7 @@ typedef struct AnyQuestion {
 static bool put_overlapping(void *user, uint32_t prim)
 {
     AnyQuestion *question = user;
-    if (!X(overlap_any)(question->query, &question->shapes[prim]))
+    if (!X(overlap_any)(question->query, question->shapes[prim]))
         return true;
     if (question->count < question->capacity)
         question->prims[question->count] = prim;
@@ -45,11 +46,10 @@ static bool put_overlapping(void *user, uint32_t prim)
     return true;
 }
 
-isect_status X(boxes_overlap_any)(const X(boxes) * boxes, const X(any) * shapes,
-                                  const X(any) * query, uint32_t *prims, size_t capacity,
-                                  size_t *count)
+isect_status X(boxes_overlap_any)(const X(boxes) * boxes, const X(any) * shapes, X(any) query,
+                                  uint32_t *prims, size_t capacity, size_t *count)
 {
-    if (!boxes || !shapes || !query || !count || (!prims && capacity))
+    if (!boxes || !shapes || !query.at || !count || (!prims && capacity))
         return ISECT_BAD_ARGUMENT;
     AnyQuestion question = {.shapes = shapes, .query = query, .prims = prims, .capacity = capacity};
     X(aabb) box;
@@ -65,14 +65,14 @@ isect_status X(boxes_overlap_any)(const X(boxes) * boxes, const X(any) * shapes,
 static real t_of(void *user, uint32_t prim)
 {
     const AnyQuestion *question = user;
-    const X(any) *shape = &question->shapes[prim];
+    const X(any) shape = question->shapes[prim];
 #define TOUCHED(TAG, name)                                                                         \
     case ISECT_SHAPE_##TAG:                                                                        \
-        return X(cast_ray_##name)(question->ray, &shape->is.name).t;
+        return X(cast_ray_##name)(question->ray, shape.at).t;
 #define ENTERED(TAG, name)                                                                         \
     case ISECT_SHAPE_##TAG:                                                                        \
-        return X(cast_ray_##name)(question->ray, &shape->is.name).enter;
-    switch (shape->shape) {
+        return X(cast_ray_##name)(question->ray, shape.at).enter;
+    switch (shape.shape) {
         TOUCHED(TRIANGLE, triangle)
         TOUCHED(RECTANGLE, rectangle)
         TOUCHED(DISC, disc)
@@ -99,12 +99,12 @@ X(boxes_cast_any)(const X(boxes) * boxes, const X(any) * shapes, const X(ray) * 
 static real distance2_of(void *user, uint32_t prim)
 {
     const AnyQuestion *question = user;
-    return X(closest_any)(question->query, &question->shapes[prim]).distance2;
+    return X(closest_any)(question->query, question->shapes[prim]).distance2;
 }
 
 X(boxes_least)
 X(boxes_closest_any)
-(const X(boxes) * boxes, const X(any) * shapes, const X(any) * query, real within2)
+(const X(boxes) * boxes, const X(any) * shapes, X(any) query, real within2)
 {
     X(aabb) box;
     box_of_shape(&box, query);

@@ -29,7 +29,7 @@ struct Search {
     X(mesh_touch) best;
     const X(frustum) * frustum;
     isect_side least;
-    const X(any) * shape;
+    X(any) shape;
     X(aabb) around; /* the box of the shape */
     X(bvh_touched) * touched;
     X(bvh_visitor) * visit;
@@ -207,11 +207,11 @@ static Below box_around_shape(const Search *search, const X(aabb) * box)
 static void tell_prim(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
 {
     (void)whole;
-    const X(any) other = {.shape = ISECT_SHAPE_TRIANGLE, .is.triangle = *triangle};
-    search->enough = X(overlap_any)(search->shape, &other) && !search->visit(search->user, prim);
+    search->enough = X(overlap_any)(search->shape, X(any_triangle)(triangle)) &&
+                     !search->visit(search->user, prim);
 }
 
-bool X(bvh_overlap_any_visit)(const X(bvh) * bvh, const X(any) * shape, X(bvh_visitor) * visit,
+bool X(bvh_overlap_any_visit)(const X(bvh) * bvh, X(any) shape, X(bvh_visitor) * visit,
                               void *user)
 {
     Search search = {

@@ -102,7 +102,7 @@ static bool query_of_hull(BoxQuery *query, const X(hull) * shape)
 static bool query_of_any(BoxQuery *query, const X(any) * shape)
 {
     X(aabb) box;
-    box_of_query((double)query->bvh->largest, shape, &box);
+    box_of_query((double)query->bvh->largest, *shape, &box);
     set_box(query, &box);
     return true;
 }
@@ -135,8 +135,7 @@ AS_TURNED(hull_met, X(hull), X(triangle), overlap_triangle_hull)
 
 static bool any_met(const void *shape, const X(triangle) * triangle)
 {
-    const X(any) other = {.shape = ISECT_SHAPE_TRIANGLE, .is.triangle = *triangle};
-    return X(overlap_any)(shape, &other);
+    return X(overlap_any)(*(const X(any) *)shape, X(any_triangle)(triangle));
 }
 
 #define OVERLAP(name, Shape, boxed, enters, meets)                                                 \
@@ -174,9 +173,23 @@ static bool any_enters(const void *pointer, const X(aabb) * box)
     case ISECT_SHAPE_PLANE:
     case ISECT_SHAPE_TRIANGLE:
     case ISECT_SHAPE_SPHERE:
-        return X(overlap_any)(shape, &(X(any)){.shape = ISECT_SHAPE_AABB, .is.aabb = *box});
+        return X(overlap_any)(*shape, X(any_aabb)(box));
     default:
         return true;
     }
 }
-OVERLAP(any, X(any), query_of_any, any_enters, any_met)
+bool X(bvh_overlap_any)(const X(bvh) * bvh, X(any) shape)
+{
+    BoxQuery query = {
+        .bvh = bvh, .shape = &shape, .enter = any_enters, .met = any_met, .any = true};
+    if (query_of_any(&query, &shape))
+        query_tree(&query);
+    return query.count > 0;
+}
+isect_status X(bvh_overlap_any_all)(const X(bvh) * bvh, X(any) shape, uint32_t *prims,
+                                    size_t capacity, size_t *count)
+{
+    BoxQuery query = {.bvh = bvh, .shape = &shape, .enter = any_enters, .met = any_met};
+    return all_found(&query, bvh && shape.at && query_of_any(&query, &shape), prims, capacity,
+                     count);
+}

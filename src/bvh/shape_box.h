@@ -32,15 +32,15 @@ static inline isect_status box_of_tetrahedron(X(aabb) * box, const X(tetrahedron
 
 /* The box of a shape. It is infinite if the shape is unbounded or the bound is unknown. It is empty
  * if the shape is empty or invalid. */
-static inline void box_of_shape(X(aabb) * box, const X(any) * shape)
+static inline void box_of_shape(X(aabb) * box, X(any) shape)
 {
     const real all = REAL_INF;
     isect_status status = ISECT_OK;
 #define BOX(TAG, name, maker)                                                                      \
     case ISECT_SHAPE_##TAG:                                                                        \
-        status = maker(box, &shape->is.name);                                                      \
+        status = maker(box, shape.at);                                                      \
         break;
-    switch (shape->shape) {
+    switch (shape.shape) {
         BOX(POINT, point, box_of_point)
         BOX(SEGMENT, segment, X(bound_aabb_segment))
         BOX(TRIANGLE, triangle, X(bound_aabb_triangle))
@@ -65,7 +65,7 @@ static inline void box_of_shape(X(aabb) * box, const X(any) * shape)
 
 /* The box of a shape, grown by the rounding error of the largest coordinate: of the box, or of the
  * tree (`reach`). */
-static inline void box_of_query(double reach, const X(any) * query, X(aabb) * box)
+static inline void box_of_query(double reach, X(any) query, X(aabb) * box)
 {
     box_of_shape(box, query);
     real *lower = &box->lower.x, *upper = &box->upper.x;

@@ -20,6 +20,7 @@
  * |shape| is the sum of the absolute values of its coordinates and of its displacement; L is the
  * largest number of the mesh. So boxes are grown by 80 epsilon C, or 2e-6 C, and by multiples of
  * the least normal number, as in the pair functions. */
+#include "engine/sweep.h"
 #include "bvh/bounds.h"
 #include "bvh/boxes.h"
 #include "bvh/separation.h"
@@ -27,7 +28,6 @@
 #include "core/environment.h"
 #include "core/sort.h"
 #include "core/threads.h"
-#include "engine/rows.h"
 #include HEADER(bound)
 #include HEADER(bvh)
 #include HEADER(sweep)
@@ -186,22 +186,24 @@ static X(impact) touch_sphere(const void *shape, const X(triangle) * triangle, r
 }
 static X(impact) touch_capsule(const void *shape, const X(triangle) * triangle, real limit)
 {
-    const EngineMover mover = {BODY_capsule, shape, sizeof(X(moving_capsule)) / sizeof(real)};
+    const X(moving_capsule) *capsule = shape;
     if (capsule_surely_apart(shape, triangle, limit))
         return (X(impact)){REAL_INF, -REAL_INF, {0, 0, 0}, {0, 0, 0}};
-    return X(engine_sweep_enter)(&mover, BODY_triangle, triangle, 9, limit);
+    return X(solver_sweep_enter)((X(any)){ISECT_SHAPE_CAPSULE, shape}, &capsule->motion,
+                                 X(any_triangle)(triangle), limit);
 }
-#define TOUCH_BY_ENGINE(name)                                                                      \
+#define TOUCH_BY_ENGINE(TAG, name)                                                                 \
     static X(impact) touch_##name(const void *shape, const X(triangle) * triangle, real limit)     \
     {                                                                                              \
-        const EngineMover mover = {BODY_##name, shape, sizeof(X(moving_##name)) / sizeof(real)};   \
-        return X(engine_sweep_enter)(&mover, BODY_triangle, triangle, 9, limit);                   \
+        const X(moving_##name) *name = shape;                                                      \
+        return X(solver_sweep_enter)((X(any)){ISECT_SHAPE_##TAG, shape}, &name->motion,            \
+                                     X(any_triangle)(triangle), limit);                            \
     }
-TOUCH_BY_ENGINE(ellipsoid)
-TOUCH_BY_ENGINE(cylinder)
-TOUCH_BY_ENGINE(cone)
-TOUCH_BY_ENGINE(aabb)
-TOUCH_BY_ENGINE(obb)
+TOUCH_BY_ENGINE(ELLIPSOID, ellipsoid)
+TOUCH_BY_ENGINE(CYLINDER, cylinder)
+TOUCH_BY_ENGINE(CONE, cone)
+TOUCH_BY_ENGINE(AABB, aabb)
+TOUCH_BY_ENGINE(OBB, obb)
 
 /* The numbers of the moving shape begin with those of the shape at rest. */
 #define SWEEP_TREE(name, box_of, relative)                                                         \
@@ -244,12 +246,12 @@ static X(impact) touch_hull(const void *shape, const X(triangle) * triangle, rea
 {
     const MovingHull *moving = shape;
     const X(vec3) at = moving->at, by = moving->motion;
-    const X(moving_triangle) back = {difference(triangle->a, at),
-                                     difference(triangle->b, at),
-                                     difference(triangle->c, at),
-                                     {-by.x, -by.y, -by.z}};
-    const EngineMover mover = {BODY_triangle, &back, sizeof back / sizeof(real)};
-    X(impact) impact = X(engine_sweep_enter)(&mover, BODY_hull, moving->hull, 0, limit);
+    const X(triangle) back = {difference(triangle->a, at), difference(triangle->b, at),
+                              difference(triangle->c, at)};
+    const X(vec3) back_by = {-by.x, -by.y, -by.z};
+    X(impact)
+    impact =
+        X(solver_sweep_enter)(X(any_triangle)(&back), &back_by, X(any_hull)(moving->hull), limit);
     if (!(impact.enter <= 1))
         return impact;
     const real t = impact.enter, *p = &impact.point.x, *n = &impact.normal.x;
@@ -306,17 +308,17 @@ typedef union Moving {
 #define AIM(tag, name, points)                                                                     \
     case ISECT_SHAPE_##tag: {                                                                      \
         real number[sizeof(X(name)) / sizeof(real)];                                               \
-        memcpy(number, &shape->is.name, sizeof number);                                            \
+        memcpy(number, shape.at, sizeof number);                                                   \
         shift(number, points, at);                                                                 \
         memcpy(&moving->name, number, sizeof number);                                              \
         moving->name.motion = motion;                                                              \
         return aim_##name(s, bvh, &moving->name);                                                  \
     }
 /* `at`: the start position relative to the given one. `moving` must outlive the sweep. */
-static bool aim_any(Sweeper *s, const X(bvh) * bvh, const X(any) * shape, X(vec3) at,
-                    X(vec3) motion, Moving *moving)
+static bool aim_any(Sweeper *s, const X(bvh) * bvh, X(any) shape, X(vec3) at, X(vec3) motion,
+                    Moving *moving)
 {
-    switch (shape->shape) {
+    switch (shape.shape) {
         AIM(SPHERE, sphere, 1)
         AIM(CAPSULE, capsule, 2)
         AIM(ELLIPSOID, ellipsoid, 1)
@@ -325,14 +327,13 @@ static bool aim_any(Sweeper *s, const X(bvh) * bvh, const X(any) * shape, X(vec3
         AIM(AABB, aabb, 2)
         AIM(OBB, obb, 1)
     case ISECT_SHAPE_HULL:
-        moving->hull = (MovingHull){&shape->is.hull, at, motion};
+        moving->hull = (MovingHull){shape.at, at, motion};
         return aim_hull(s, bvh, &moving->hull);
     default:
         return false;
     }
 }
-static X(mesh_impact)
-    sweep_part(const X(bvh) * bvh, const X(any) * shape, X(vec3) at, X(vec3) motion)
+static X(mesh_impact) sweep_part(const X(bvh) * bvh, X(any) shape, X(vec3) at, X(vec3) motion)
 {
     Sweeper s;
     Moving moving;
@@ -342,7 +343,7 @@ static X(mesh_impact)
 
 X(mesh_impact)
 X(bvh_sweep_any_path)
-(const X(bvh) * bvh, const X(any) * shape, const X(vec3) * path, size_t count, size_t *segment)
+(const X(bvh) * bvh, X(any) shape, const X(vec3) * path, size_t count, size_t *segment)
 {
     X(mesh_impact) impact = no_impact;
     for (size_t i = 0; i < count && impact.prim == UINT32_MAX; i++) {
@@ -380,7 +381,7 @@ static void meet_next(Sweeper *s, const X(mesh_impact) * found)
     if (s->count == s->capacity)
         s->best = s->list[s->count - 1];
 }
-static void list_tree(const X(bvh) * bvh, const X(any) * shape, X(vec3) motion, Sweeper *s)
+static void list_tree(const X(bvh) * bvh, X(any) shape, X(vec3) motion, Sweeper *s)
 {
     Moving moving;
     s->best = no_impact;
@@ -391,7 +392,7 @@ static void list_tree(const X(bvh) * bvh, const X(any) * shape, X(vec3) motion, 
     environment_leave(before);
 }
 
-isect_status X(bvh_sweep_any_all)(const X(bvh) * bvh, const X(any) * shape, const X(vec3) * motion,
+isect_status X(bvh_sweep_any_all)(const X(bvh) * bvh, X(any) shape, const X(vec3) * motion,
                                   X(mesh_impact) * impacts, size_t capacity, size_t *count)
 {
     Sweeper s = {.meet = meet_all, .list = impacts, .capacity = capacity};
@@ -402,7 +403,7 @@ isect_status X(bvh_sweep_any_all)(const X(bvh) * bvh, const X(any) * shape, cons
     sort_items(impacts, s.count, sizeof *impacts, impact_less);
     return ISECT_OK;
 }
-size_t X(bvh_sweep_any_next)(const X(bvh) * bvh, const X(any) * shape, const X(vec3) * motion,
+size_t X(bvh_sweep_any_next)(const X(bvh) * bvh, X(any) shape, const X(vec3) * motion,
                              const X(mesh_impact) * after, X(mesh_impact) * impacts, size_t few)
 {
     const X(mesh_impact) before = {-REAL_INF, {0, 0, 0}, {0, 0, 0}, 0};
@@ -428,8 +429,7 @@ static void sweep_share(void *of, size_t i)
 {
     const SweepBatch *job = of;
     for (size_t k = i * SHARE; k < job->n && k < (i + 1) * SHARE; k++)
-        job->impacts[k] =
-            sweep_part(job->bvh, &job->shapes[k], (X(vec3)){0, 0, 0}, job->motions[k]);
+        job->impacts[k] = sweep_part(job->bvh, job->shapes[k], (X(vec3)){0, 0, 0}, job->motions[k]);
 }
 void X(bvh_sweep_any_n)(const X(bvh) * bvh, const X(any) * shapes, const X(vec3) * motions,
                         size_t n, X(mesh_impact) * impacts, const isect_threads *threads)

@@ -251,15 +251,15 @@ static Span hole_of(const Line *line, const Minima *minima)
 }
 
 /* The parts that are not empty: before the gap and after it. */
-static X(parts) parts_of(Span before, Span behind)
+static X(intervals) parts_of(Span before, Span behind)
 {
-    const X(parts) parts = {0, {before, behind}}, swapped = {1, {behind, before}};
+    const X(intervals) parts = {0, {before, behind}}, swapped = {1, {behind, before}};
     if (!(before.enter <= before.leave))
         return behind.enter <= behind.leave ? swapped : parts;
-    return (X(parts)){behind.enter <= behind.leave ? 2 : 1, {before, behind}};
+    return (X(intervals)){behind.enter <= behind.leave ? 2 : 1, {before, behind}};
 }
 
-X(parts) X(cast_ray_torus)(const X(ray) * ray, const X(torus) * torus)
+X(intervals) X(cast_ray_torus)(const X(ray) * ray, const X(torus) * torus)
 {
     const Span miss = span_miss();
     Line line;

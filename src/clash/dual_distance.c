@@ -9,7 +9,7 @@
  *   far. It hardly changes between neighbours, so it separates curved surfaces that face each other
  *   where boxes and planes do not.
  *
- * isect_closest_triangle_triangle decides the rest. Its answer may be less than the distance d, by
+ * isect_closest_any decides the rest. Its answer may be less than the distance d, by
  * its error, where S is the size of the input. So a gap is reduced: with e epsilon, L the sum of
  * the sides of both boxes, s and t as in clash/heights.h,
  *
@@ -30,7 +30,7 @@
 #include "bvh/boxes.h"
 #include "bvh/transformed.h"
 #include "clash/heights.h"
-#include HEADER(closest)
+#include HEADER(any)
 #include HEADER(overlap)
 
 #define GAP_LESS (1 - 16 * REAL_EPSILON - (ISECT_DOUBLE ? (real)2e-12 : R(2e-6)))
@@ -258,7 +258,7 @@ static __attribute__((noinline)) void ask_two(Near *near, const Triangles *a, in
     if (!near->sink && near->limit == 0 &&
         (!is_lesser(&near->best, 0, p, q) || !X(overlap_triangle_triangle)(&one, &other)))
         return;
-    const X(nearest) nearest = X(closest_triangle_triangle)(&one, &other);
+    const X(nearest) nearest = X(closest_any)(X(any_triangle)(&one), X(any_triangle)(&other));
     const X(clash_nearest) pair = {nearest.a, nearest.b, nearest.distance2, p, q};
     if (!(nearest.distance2 <= near->limit && nearest.distance2 <= REAL_MAX))
         return;

@@ -3,7 +3,7 @@
 #ifndef ISECT_CLASSIFY_FRUSTUM_H
 #define ISECT_CLASSIFY_FRUSTUM_H
 
-#include "classify/combined.h"
+#include "geometry/six_planes.h"
 #include "core/three.h"
 #include "geometry/frustum.h"
 #include "geometry/plane.h"

@@ -2,7 +2,7 @@
  *
  * Its least and greatest heights over the planes decide most cases (geometry/frustum.h). Near an
  * edge or a corner the filter searches a point of the box below all planes, then a sum of planes
- * that the box is above. Touching cases go on to the exact decision (classify/combined.h). */
+ * that the box is above. Touching cases go on to the exact decision (geometry/six_planes.h). */
 #include "classify/frustum.h"
 #include "geometry/aabb.h"
 

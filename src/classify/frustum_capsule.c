@@ -3,7 +3,7 @@
  * The capsule is the hull of the balls about its ends. Their least and greatest heights over the
  * planes decide most cases (geometry/frustum.h); the middle is half-way between these. Near an edge
  * or a corner the filter searches a point of the capsule below all planes; if it finds none, the
- * distance of the capsule decides (classify/combined.h).
+ * distance of the capsule decides (geometry/six_planes.h).
  *
  * Error bounds, with e = epsilon and S the maximum |a_k| + |b_k|: a point a + s (b - a) of the
  * segment is off by h |b_k - a_k| + h |b_k - a_k| + h S <= 2e S along each axis, and by less than

@@ -2,9 +2,9 @@
  *
  * The least and greatest heights of its vertices over each plane show whether it is above one, or
  * below all (geometry/plane_height.h). If it crosses two or more planes, the point whose greatest
- * height over them is least decides (classify/vertices.h). */
+ * height over them is least decides (geometry/vertices.h). */
 #include "classify/frustum.h"
-#include "classify/vertices.h"
+#include "geometry/vertices.h"
 #include "geometry/finite.h"
 #include "geometry/to_vec3d.h"
 #include HEADER(classify)

@@ -4,7 +4,7 @@
  * Both are intersections of half-spaces. The greatest height of the solid over each plane of the
  * frustum decides whether it is inside. The least height over each plane, on the intersection of
  * both, decides whether that is empty, or has a point below all planes. These are linear programs
- * (classify/half_spaces.h). */
+ * (geometry/half_spaces.h). */
 #include "classify/frustum.h"
 #include "classify/kdop.h"
 

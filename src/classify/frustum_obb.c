@@ -12,7 +12,7 @@
  *     least and most                    h (S + T); total 7h (S + T), 7e if rounded otherwise
  *
  * bound = 8e (S + T) + tiny, and a multiple of the half lengths for axes whose heights underflow.
- * Near an edge or a corner the directions that may separate are tested (classify/combined.h). */
+ * Near an edge or a corner the directions that may separate are tested (geometry/six_planes.h). */
 #include "classify/frustum.h"
 #include "geometry/finite.h"
 #include "geometry/obb.h"

@@ -1,7 +1,7 @@
 /* isect_classify_frustum_sphere - the side of a frustum on which a solid sphere lies.
  *
  * Its least and greatest heights over the planes decide most cases (geometry/frustum.h); near an
- * edge or a corner its distance from there decides (classify/combined.h). */
+ * edge or a corner its distance from there decides (geometry/six_planes.h). */
 #include "classify/frustum.h"
 #include "geometry/sphere.h"
 

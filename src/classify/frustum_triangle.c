@@ -2,7 +2,7 @@
  *
  * The heights of its vertices over the planes decide most cases (geometry/frustum.h): the least and
  * the greatest of three; a vertex below all planes is a point inside. Near an edge or a corner of
- * the frustum the directions that may separate are tested (classify/combined.h). */
+ * the frustum the directions that may separate are tested (geometry/six_planes.h). */
 #include "classify/frustum.h"
 #include "geometry/triangle.h"
 

@@ -3,7 +3,7 @@
 #ifndef ISECT_CLASSIFY_KDOP_H
 #define ISECT_CLASSIFY_KDOP_H
 
-#include "classify/half_spaces.h"
+#include "geometry/half_spaces.h"
 #include "core/vec3.h"
 #include "geometry/finite.h"
 #include HEADER(classify)

@@ -1,9 +1,9 @@
 /* isect_classify_plane_frustum - the side of a plane on which a frustum lies.
  *
  * The signs of the least and greatest height over the plane, of all points below its six planes,
- * decide: two linear programs (classify/half_spaces.h). The corners of the frustum are not read. */
+ * decide: two linear programs (geometry/half_spaces.h). The corners of the frustum are not read. */
 #include "classify/frustum.h"
-#include "classify/half_spaces.h"
+#include "geometry/half_spaces.h"
 #include HEADER(classify)
 
 isect_side X(classify_plane_frustum)(const Plane *plane, const Frustum *frustum)

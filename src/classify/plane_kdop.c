@@ -2,7 +2,7 @@
  * lies.
  *
  * The signs of the least and greatest height over the plane, of all points within the slabs,
- * decide: two linear programs (classify/half_spaces.h). */
+ * decide: two linear programs (geometry/half_spaces.h). */
 #include "classify/kdop.h"
 #include "geometry/plane.h"
 

@@ -1,46 +1,58 @@
-/* engine/any.h - shapes by their tag as bodies of the engine. */
+/* engine/any.h - questions to any two shapes by their tags, as sources ask them: who decides a
+ * pair, and what the solver answers where the pair has no formula. */
 #ifndef ISECT_ENGINE_ANY_H
 #define ISECT_ENGINE_ANY_H
 
-#include "core/precision.h"
-#include "engine/rows.h"
-#include HEADER(any)
+#include "engine/formula.h"
+#include "engine/shape.h"
 
-/* One more than the body of a tag; 0: none. */
-#define BODY_OF(NAME, name) [ISECT_SHAPE_##NAME] = BODY_##name + 1
-static const int bodies[ISECT_SHAPES] = {BODY_OF(POINT, point),
-                                         BODY_OF(SEGMENT, segment),
-                                         BODY_OF(TRIANGLE, triangle),
-                                         BODY_OF(RECTANGLE, rectangle),
-                                         BODY_OF(DISC, disc),
-                                         BODY_OF(SPHERE, sphere),
-                                         BODY_OF(CAPSULE, capsule),
-                                         BODY_OF(LOZENGE, lozenge),
-                                         BODY_OF(ELLIPSOID, ellipsoid),
-                                         BODY_OF(CYLINDER, cylinder),
-                                         BODY_OF(CONE, cone),
-                                         BODY_OF(AABB, aabb),
-                                         BODY_OF(OBB, obb),
-                                         BODY_OF(KDOP, kdop),
-                                         BODY_OF(FRUSTUM, frustum),
-                                         BODY_OF(HULL, hull),
-                                         BODY_OF(TETRAHEDRON, tetrahedron),
-                                         BODY_OF(SUPPORT, user)};
+/* What decides whether two shapes overlap. */
+typedef enum OverlapMethod {
+    OVERLAP_NONE,        /* the pair has no answer */
+    OVERLAP_BY_FORMULA,  /* the formula of the pair */
+    OVERLAP_BY_CLASSIFY, /* the formula of classify, of a plane or frustum and the other */
+    OVERLAP_BY_VERTICES, /* the exact test of two hulls, of the vertices of both */
+    OVERLAP_BY_SOLVER    /* the convex solver, with a stated accuracy */
+} OverlapMethod;
+/* The tags are in order, a <= b. */
+OverlapMethod X(overlap_method)(isect_shape a, isect_shape b);
+/* ISECT_EXACTNESS_NONE: the pair has no answer. */
+isect_exactness X(contains_exactness)(isect_shape a, isect_shape b);
 
-/* BODY_SHAPES of what is none. */
-static inline BodyShape body_of(isect_shape shape)
+/* In order; the caller exchanges what the answer says of the first and of the second. */
+static inline bool is_swapped(X(any) a, X(any) b)
 {
-    const int body = (unsigned)shape < ISECT_SHAPES ? bodies[shape] : 0;
-    return body ? (BodyShape)(body - 1) : BODY_SHAPES;
+    return a.shape > b.shape;
 }
-/* False if one of them is no convex shape of numbers, is empty, or has no end. */
-static inline bool bodies_of_any(Body *first, const X(any) * a, Body *second, const X(any) * b)
+
+/* Vertices of a point, segment, triangle, tetrahedron, hull or box; an empty box has none. */
+typedef struct Corners {
+    const X(vec3) * at;
+    size_t count;
+    X(vec3) own[8];
+} Corners;
+void X(corners_of)(Corners *corners, X(any) shape);
+
+static inline X(nearest) X(nearest_miss)(void)
 {
-    const BodyShape shape_a = body_of(a->shape), shape_b = body_of(b->shape);
-    if (shape_a >= BODY_user || shape_b >= BODY_user)
-        return false;
-    const BodySource source_a = source_of(shape_a, &a->is), source_b = source_of(shape_b, &b->is);
-    return isect_bodies(first, &source_a, second, &source_b) && !first->endless && !second->endless;
+    return (X(nearest)){{0, 0, 0}, {0, 0, 0}, REAL_INF};
+}
+static inline X(contact) X(contact_miss)(void)
+{
+    return (X(contact)){REAL_INF, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}};
+}
+static inline X(impact) X(impact_miss)(void)
+{
+    return (X(impact)){REAL_INF, -REAL_INF, {0, 0, 0}, {0, 0, 0}};
+}
+static inline X(nearest) X(nearest_swapped)(X(nearest) nearest)
+{
+    return (X(nearest)){nearest.b, nearest.a, nearest.distance2};
+}
+static inline X(contact) X(contact_swapped)(X(contact) contact)
+{
+    const X(vec3) n = contact.normal;
+    return (X(contact)){contact.gap, {0 - n.x, 0 - n.y, 0 - n.z}, contact.b, contact.a};
 }
 
 #endif

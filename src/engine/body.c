@@ -2,12 +2,10 @@
  *
  * There are five kinds of core. With p the place and e the edges of a body,
  *
- *     box         p + s e0 + t e1 + u e2, s, t, u in [0, 1]    point, segment, rectangle, aabb, obb;
- *                                                  with a radius sphere, capsule, lozenge
- *     simplex     the hull of p, p + e0, p + e1, p + e2    triangle, tetrahedron
- *     ellipsoid   p + s e0 + t e1 + u e2, |(s, t, u)| <= 1
- *     discs       the hull of discs about p and p + e0 in the plane of e1, e2, which are unit
- *                 vectors                          disc, cylinder, cone
+ *     box         p + s e0 + t e1 + u e2, s, t, u in [0, 1]    point, segment, rectangle, aabb,
+ * obb; with a radius sphere, capsule, lozenge simplex     the hull of p, p + e0, p + e1, p + e2
+ * triangle, tetrahedron ellipsoid   p + s e0 + t e1 + u e2, |(s, t, u)| <= 1 discs       the hull
+ * of discs about p and p + e0 in the plane of e1, e2, which are unit vectors disc, cylinder, cone
  *     user        by a function               what callers give
  *     vertices    copied, the first 256; the others are read where they lie      hull
  *                 of what lies below planes: engine/polytope.h        kdop, frustum
@@ -19,15 +17,14 @@
  *     a difference, a product                      off by h of itself
  *     the place                                    off by h S
  *     a point of a box                             by 4 h S more
- *     a point of a disc                            by 6 h r: out of its plane by the frame, along it
- *                                                  by a root and a quotient
- *     a point of an ellipsoid                      by 8 h of its radii
- *     a vertex below planes                        by 80 h of the box that they cut: by 16 h, and
- *                                                  by 64 h as vertices side by side are one
+ *     a point of a disc                            by 6 h r: out of its plane by the frame, along
+ * it by a root and a quotient a point of an ellipsoid                      by 8 h of its radii a
+ * vertex below planes                        by 80 h of the box that they cut: by 16 h, and by 64 h
+ * as vertices side by side are one
  *
- * A k-DOP or frustum may be without end. What is BODY_FAR times as far from 0 as the greatest number
- * of both shapes is left out. So is what of a box without end is 16 times as far: beside boxes
- * no finite depth is more than 5 times that number. */
+ * A k-DOP or frustum may be without end. What is BODY_FAR times as far from 0 as the greatest
+ * number of both shapes is left out. So is what of a box without end is 16 times as far: beside
+ * boxes no finite depth is more than 5 times that number. */
 #include "engine/body.h"
 
 #include "core/power.h"
@@ -657,7 +654,8 @@ static bool is_near_vertex(const Vertices *v, const double at[3], double distanc
     }
     return false;
 }
-/* With a normal of about 1, in units of the frame but as seen from 0; false if everything is below. */
+/* With a normal of about 1, in units of the frame but as seen from 0; false if everything is below.
+ */
 static bool scaled_plane(const BodySource *source, const BodyFrame *frame, size_t i, Plane4 *plane)
 {
     int shift;

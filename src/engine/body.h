@@ -1,5 +1,5 @@
-/* engine/body.h - every convex shape of numbers, and hulls, as the solver of engine/convex.h asks for
- * it: a core with support points, in double, in units of a power of two about the size of the
+/* engine/body.h - every convex shape of numbers, and hulls, as the solver of engine/convex.h asks
+ * for it: a core with support points, in double, in units of a power of two about the size of the
  * question, as seen from a point of one of the shapes. */
 #ifndef ISECT_ENGINE_BODY_H
 #define ISECT_ENGINE_BODY_H
@@ -100,8 +100,8 @@ bool isect_bodies(Body *a, const BodySource *of_a, Body *b, const BodySource *of
 bool isect_bodies_within(double far, Body *a, const BodySource *of_a, Body *b,
                          const BodySource *of_b);
 #define BODY_FAR 64 /* that of isect_bodies */
-/* The same for questions that ask no more of shapes farther apart than the distance: also false where
- * boxes around both show that they are, which is only looked for where it is cheap. */
+/* The same for questions that ask no more of shapes farther apart than the distance: also false
+ * where boxes around both show that they are, which is only looked for where it is cheap. */
 bool isect_bodies_near(double distance, Body *a, const BodySource *of_a, Body *b,
                        const BodySource *of_b);
 #define BODY_FARTHEST 0x1p1000
@@ -123,7 +123,8 @@ BodyCore isect_body_core(const Body *body);
 size_t isect_body_planes(const BodySource *source);
 bool isect_body_plane(const Body *body, const BodySource *source, size_t i, double n[3], double *d);
 
-/* What tells a vertex of it from all others, as the shape moves: of a k-DOP or frustum by its planes. */
+/* What tells a vertex of it from all others, as the shape moves: of a k-DOP or frustum by its
+ * planes. */
 uint32_t isect_body_feature(const Body *body, uint32_t vertex);
 
 /* A point in units of the caller. */

@@ -9,8 +9,8 @@
  * Axes may be askew by e, so these products, of numbers of the size S, are off by some e S, which
  * is much after a division by a small c. So they only tell which axes cannot be better: by 16 e S,
  * and 1 - r^2 by 8 e. The gap of another is taken along the axis itself, where it is off by some h
- * S. One within `flat` of a face's axis is better than that by flat S at most. With c < flat / 2 the
- * shapes are, but for 2 c S, prisms along one direction, of which faces separate best.
+ * S. One within `flat` of a face's axis is better than that by flat S at most. With c < flat / 2
+ * the shapes are, but for 2 c S, prisms along one direction, of which faces separate best.
  *
  * Then the face of B is clipped by the four sides of that of A. Both are seen along the normal n,
  * from the middle of the face of A, in its axes: a point p of B is at
@@ -112,8 +112,8 @@ static void try_edges(const Boxes *p, Vec3d axis, double least, BoxAxis *best)
     if (gap > best->gap + p->flat)
         best->gap = gap, best->normal = along < 0 ? opposite(unit) : unit;
 }
-/* Is A_i x B_j of the length c along the axis of a face of A or B, or nearly so? Its product with one
- * of the other axes of A is c times the sine of its angle to the other one; so of B. */
+/* Is A_i x B_j of the length c along the axis of a face of A or B, or nearly so? Its product with
+ * one of the other axes of A is c times the sine of its angle to the other one; so of B. */
 static bool is_of_face(const Boxes *p, int i, int j, double flat)
 {
     const int i1 = (i + 1) % 3, i2 = (i + 2) % 3, j1 = (j + 1) % 3, j2 = (j + 2) % 3;

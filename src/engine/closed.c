@@ -1,5 +1,5 @@
-/* engine/closed.c - contact and nearest points of spheres, capsules, lozenges, triangles and boxes by
- * formulas; see engine/closed.h.
+/* engine/closed.c - contact and nearest points of spheres, capsules, lozenges, triangles and boxes
+ * by formulas; see engine/closed.h.
  *
  * A shape is a core with a radius: a point, a segment, a triangle, a parallelogram or a box. All is
  * in double, seen from the place of each core, so that only one difference has the rounding of
@@ -11,19 +11,17 @@
  *     segment, triangle          an end and the triangle, or the segment and a side: of these
  *                                differences the surface of A - B consists, so where they cross,
  *                                the nearest is the least depth
- *     flat, flat                 and a segment and a parallelogram: a corner of one and the face of the
- *                                other, or two sides; where they cross, this is no answer, as the
- *                                proof will say
- *     point, box                 clamped; within it, the nearest face
- *     segment, box               where the distance of p + t d from the box falls no more: it is
- *                                convex, and the slope of its square is linear between the six t
+ *     flat, flat                 and a segment and a parallelogram: a corner of one and the face of
+ * the other, or two sides; where they cross, this is no answer, as the proof will say point, box
+ * clamped; within it, the nearest face segment, box               where the distance of p + t d
+ * from the box falls no more: it is convex, and the slope of its square is linear between the six t
  *                                where a coordinate enters or leaves; within it, the least depth
  *                                along three axes of faces and three of edges
  *     box, box                   fifteen axes and clipped faces: engine/box_patch.h; apart and not
  *                                over each other, a corner of one and the other, clamped
  *
- * No formula is trusted. With n the direction from p to q, the cores are no farther apart than |p - q|
- * and no nearer than
+ * No formula is trusted. With n the direction from p to q, the cores are no farther apart than |p -
+ * q| and no nearer than
  *
  *     low = n . (place of b - place of a) - (reach of a along n) - (reach of b along -n)
  *
@@ -48,7 +46,8 @@
 
 typedef enum CoreKind { POINT, SEGMENT, TRIANGLE, SHEET, BOX } CoreKind;
 
-/* Of a box `edge` are unit vectors, and its middle is at + middle; else at + edge[i] are corners. */
+/* Of a box `edge` are unit vectors, and its middle is at + middle; else at + edge[i] are corners.
+ */
 typedef struct RoundCore {
     CoreKind kind;
     Vec3d at, middle, edge[3];
@@ -543,7 +542,8 @@ static bool is_square(const RoundCore *core, double askew)
            fabs(dot3d(w, w) - 1) <= askew;
 }
 
-/* What the formulas find of two shapes: p has the simpler core. `off`: how far it is from its proof. */
+/* What the formulas find of two shapes: p has the simpler core. `off`: how far it is from its
+ * proof. */
 typedef struct Found {
     RoundCore first, second;
     const RoundCore *p, *q;

@@ -10,16 +10,15 @@
  *                               all vertices x, with m in their midst
  *     a ball in what is round   its centre within the lesser radius of the core: sphere, capsule,
  *                               lozenge
- *     an ellipsoid there        no point of it farther outside than 0. How far outside a point is is
- *                               a convex function, so the farthest is on the border. It is a maximum
- *                               of one of a few quadratics: the squared distances from the
- *                               corners and the edges of the core, or that of
- *                               the ellipsoid, cylinder or cone itself, which has but one
+ *     an ellipsoid there        no point of it farther outside than 0. How far outside a point is
+ * is a convex function, so the farthest is on the border. It is a maximum of one of a few
+ * quadratics: the squared distances from the corners and the edges of the core, or that of the
+ * ellipsoid, cylinder or cone itself, which has but one
  *
- * The maximum of v^T Q v + 2 g . v for |v| = 1 has (L - Q) v = g with L no less than the eigenvalues
- * of Q (the trust region problem; More and Sorensen 1983). There may be a second, lesser maximum on
- * the other side of the first eigenvector (Martinez 1994). From both the search climbs along
- * support points, as long as that leads farther out. */
+ * The maximum of v^T Q v + 2 g . v for |v| = 1 has (L - Q) v = g with L no less than the
+ * eigenvalues of Q (the trust region problem; More and Sorensen 1983). There may be a second,
+ * lesser maximum on the other side of the first eigenvector (Martinez 1994). From both the search
+ * climbs along support points, as long as that leads farther out. */
 #include "engine/inside.h"
 
 #include "engine/minkowski.h"
@@ -117,7 +116,8 @@ static void find_eigenvectors(double q[3][3], double v[3][3])
         }
     }
 }
-/* Where v^T q v + 2 g . v is greatest, in eigenvectors: for L = l + most, g / (L - value) has the length
+/* Where v^T q v + 2 g . v is greatest, in eigenvectors: for L = l + most, g / (L - value) has the
+ * length
  * 1. The shares of the others may leave some of it to the first, which no g fixes. */
 static void find_shares(const double value[3], const double g[3], int first, double share[3])
 {
@@ -138,8 +138,8 @@ static void find_shares(const double value[3], const double g[3], int first, dou
     }
     share[first] = (g[first] < 0 ? -1 : 1) * sqrt(rest > 0 ? rest : 0);
 }
-/* With y = t (x - origin), where the sum of sign y^2 is greatest in a piece: v, and what lies on the
- * other side of the first eigenvector. */
+/* With y = t (x - origin), where the sum of sign y^2 is greatest in a piece: v, and what lies on
+ * the other side of the first eigenvector. */
 static void find_farthest(const Piece *p, const Map *t, const double origin[3],
                           const double sign[3], double v[2][3])
 {

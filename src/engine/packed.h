@@ -1,5 +1,5 @@
-/* engine/packed.h - the vertices of a body, which lie in blocks (engine/farthest.h), read, moved and
- * scaled: a block at a time and coordinate by coordinate, at the width of the processor
+/* engine/packed.h - the vertices of a body, which lie in blocks (engine/farthest.h), read, moved
+ * and scaled: a block at a time and coordinate by coordinate, at the width of the processor
  * (engine/packed.c). Behind the last vertex is that again, before and after. */
 #ifndef ISECT_ENGINE_PACKED_H
 #define ISECT_ENGINE_PACKED_H

@@ -7,7 +7,8 @@
  * normal, until a plane separates the origin from A - B.
  *
  *     apart    by the lower bound of engine/convex.c, which is rigorous
- *     meet     by the four volumes of holds_origin, with how much support points and centers are off
+ *     meet     by the four volumes of holds_origin, with how much support points and centers are
+ * off
  *
  * What is neither, as cores that are flat or only touch, is left to the search, which begins with
  * the portal. */

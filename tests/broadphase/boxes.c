@@ -3,6 +3,7 @@
  * isect_boxes_closest_any - equal to a loop over all primitives. */
 #include "kit/kit.h"
 #include "kit/ledger.h"
+#include "kit/rows.h"
 #include HEADER(broadphase)
 #include HEADER(cast)
 #include HEADER(overlap)
@@ -76,7 +77,7 @@ static void no_release(void *user, void *memory, size_t bytes)
 TEST_FUNCTION(refusals)
 {
     const X(bvh_options) none = {.allocator = {no_memory, no_release, NULL}};
-    const X(any) point = {ISECT_SHAPE_POINT, {.point = {0, 0, 0}}};
+    const X(any) point = {ISECT_SHAPE_POINT, &(X(vec3)){0, 0, 0}};
     X(boxes) *boxes = NULL;
     size_t count = 9;
     check("no pointer", X(boxes_build)(NULL, walls, 5, NULL) == ISECT_BAD_ARGUMENT &&
@@ -89,12 +90,12 @@ TEST_FUNCTION(refusals)
                            !boxes);
     check("none at all", X(boxes_build_any)(&boxes, NULL, 0, NULL) == ISECT_OK);
     check("nothing near",
-          cmp(X(boxes_closest_any)(boxes, &point, &point, REAL_INF).prim, ==, UINT32_MAX));
+          cmp(X(boxes_closest_any)(boxes, &point, point, REAL_INF).prim, ==, UINT32_MAX));
     check("nothing there",
-          X(boxes_overlap_any)(boxes, &point, &point, NULL, 0, &count) == ISECT_OK &&
+          X(boxes_overlap_any)(boxes, &point, point, NULL, 0, &count) == ISECT_OK &&
               cmp(count, ==, 0));
     check("no count",
-          X(boxes_overlap_any)(boxes, &point, &point, NULL, 0, NULL) == ISECT_BAD_ARGUMENT);
+          X(boxes_overlap_any)(boxes, &point, point, NULL, 0, NULL) == ISECT_BAD_ARGUMENT);
     X(boxes_free)(boxes);
 }
 
@@ -171,74 +172,73 @@ static X(vec3) around(X(vec3) at, real by)
 }
 
 /* A shape of size about 1/8, within 1 of the origin, scaled by a power of two. */
-static X(any) some_shape(isect_shape tag, real size)
+static X(any) some_shape(isect_shape tag, real size, AnyShape *to)
 {
     const X(vec3) at = around((X(vec3)){0, 0, 0}, size), p = around(at, size / 8);
     const X(vec3) q = around(at, size / 8), o = around((X(vec3)){0, 0, 0}, size / 8);
     const real r = size * any_real(0, R(0.125)), c = R(0.6), s = R(0.8);
-    X(any) any = {.shape = tag};
     switch (tag) {
     case ISECT_SHAPE_POINT:
-        any.is.point = at;
+        to->point = at;
         break;
     case ISECT_SHAPE_SEGMENT:
-        any.is.segment = (X(segment)){at, p};
+        to->segment = (X(segment)){at, p};
         break;
     case ISECT_SHAPE_RAY:
-        any.is.ray = (X(ray)){at, o, 0, REAL_INF};
+        to->ray = (X(ray)){at, o, 0, REAL_INF};
         break;
     case ISECT_SHAPE_PLANE:
-        any.is.plane = (X(plane)){{c, s, 0}, size * any_real(-1, 1)};
+        to->plane = (X(plane)){{c, s, 0}, size * any_real(-1, 1)};
         break;
     case ISECT_SHAPE_TRIANGLE:
-        any.is.triangle = (X(triangle)){at, p, q};
+        to->triangle = (X(triangle)){at, p, q};
         break;
     case ISECT_SHAPE_RECTANGLE:
-        any.is.rectangle = (X(rectangle)){at, {r, 0, 0}, {0, r, r}};
+        to->rectangle = (X(rectangle)){at, {r, 0, 0}, {0, r, r}};
         break;
     case ISECT_SHAPE_DISC:
-        any.is.disc = (X(disc)){at, {c, 0, s}, r};
+        to->disc = (X(disc)){at, {c, 0, s}, r};
         break;
     case ISECT_SHAPE_SPHERE:
-        any.is.sphere = (X(sphere)){at, r};
+        to->sphere = (X(sphere)){at, r};
         break;
     case ISECT_SHAPE_CAPSULE:
-        any.is.capsule = (X(capsule)){at, p, r};
+        to->capsule = (X(capsule)){at, p, r};
         break;
     case ISECT_SHAPE_LOZENGE:
-        any.is.lozenge = (X(lozenge)){at, {r, 0, 0}, {0, r, r}, r};
+        to->lozenge = (X(lozenge)){at, {r, 0, 0}, {0, r, r}, r};
         break;
     case ISECT_SHAPE_ELLIPSOID:
-        any.is.ellipsoid =
-            (X(ellipsoid)){at, {{c, s, 0}, {-s, c, 0}, {0, 0, 1}}, {r, r / 2, r / 4}};
+        to->ellipsoid = (X(ellipsoid)){at, {{c, s, 0}, {-s, c, 0}, {0, 0, 1}}, {r, r / 2, r / 4}};
         break;
     case ISECT_SHAPE_CYLINDER:
-        any.is.cylinder = (X(cylinder)){at, p, r};
+        to->cylinder = (X(cylinder)){at, p, r};
         break;
     case ISECT_SHAPE_CONE:
-        any.is.cone = (X(cone)){at, p, r};
+        to->cone = (X(cone)){at, p, r};
         break;
     case ISECT_SHAPE_AABB:
-        any.is.aabb = (X(aabb)){at, {at.x + r, at.y + r, at.z + r / 2}};
+        to->aabb = (X(aabb)){at, {at.x + r, at.y + r, at.z + r / 2}};
         break;
     case ISECT_SHAPE_OBB:
-        any.is.obb = (X(obb)){at, {{c, s, 0}, {-s, c, 0}, {0, 0, 1}}, {r, r / 2, r / 4}};
+        to->obb = (X(obb)){at, {{c, s, 0}, {-s, c, 0}, {0, 0, 1}}, {r, r / 2, r / 4}};
         break;
     default:
-        any.is.tetrahedron = (X(tetrahedron)){at, p, q, {at.x, at.y, at.z + r}};
+        to->tetrahedron = (X(tetrahedron)){at, p, q, {at.x, at.y, at.z + r}};
         break;
     }
-    return any;
+    return (X(any)){tag, to};
 }
 
+static AnyShape structs[SHAPES];
 static X(any) shapes[SHAPES];
 
-static size_t judge_overlap(const X(boxes) * boxes, const X(any) * query)
+static size_t judge_overlap(const X(boxes) * boxes, X(any) query)
 {
     uint32_t found[SHAPES], want[SHAPES];
     size_t count = 0, wanted = 0;
     for (uint32_t i = 0; i < SHAPES; i++)
-        if (X(overlap_any)(query, &shapes[i]))
+        if (X(overlap_any)(query, shapes[i]))
             want[wanted++] = i;
     check("room",
           cmp(X(boxes_overlap_any)(boxes, shapes, query, found, SHAPES, &count), ==, ISECT_OK));
@@ -251,11 +251,11 @@ static size_t judge_overlap(const X(boxes) * boxes, const X(any) * query)
     return count;
 }
 
-static size_t judge_closest(const X(boxes) * boxes, const X(any) * query)
+static size_t judge_closest(const X(boxes) * boxes, X(any) query)
 {
     X(boxes_least) want = {REAL_INF, UINT32_MAX};
     for (uint32_t i = 0; i < SHAPES; i++) {
-        const real distance2 = X(closest_any)(query, &shapes[i]).distance2;
+        const real distance2 = X(closest_any)(query, shapes[i]).distance2;
         if (distance2 < want.value)
             want = (X(boxes_least)){distance2, i};
     }
@@ -266,31 +266,31 @@ static size_t judge_closest(const X(boxes) * boxes, const X(any) * query)
     return want.prim != UINT32_MAX;
 }
 
-static real enter_of(const X(ray) * ray, const X(any) * shape)
+static real enter_of(const X(ray) * ray, X(any) shape)
 {
-    switch (shape->shape) {
+    switch (shape.shape) {
     case ISECT_SHAPE_TRIANGLE:
-        return X(cast_ray_triangle)(ray, &shape->is.triangle).t;
+        return X(cast_ray_triangle)(ray, shape.at).t;
     case ISECT_SHAPE_RECTANGLE:
-        return X(cast_ray_rectangle)(ray, &shape->is.rectangle).t;
+        return X(cast_ray_rectangle)(ray, shape.at).t;
     case ISECT_SHAPE_DISC:
-        return X(cast_ray_disc)(ray, &shape->is.disc).t;
+        return X(cast_ray_disc)(ray, shape.at).t;
     case ISECT_SHAPE_SPHERE:
-        return X(cast_ray_sphere)(ray, &shape->is.sphere).enter;
+        return X(cast_ray_sphere)(ray, shape.at).enter;
     case ISECT_SHAPE_CAPSULE:
-        return X(cast_ray_capsule)(ray, &shape->is.capsule).enter;
+        return X(cast_ray_capsule)(ray, shape.at).enter;
     case ISECT_SHAPE_LOZENGE:
-        return X(cast_ray_lozenge)(ray, &shape->is.lozenge).enter;
+        return X(cast_ray_lozenge)(ray, shape.at).enter;
     case ISECT_SHAPE_ELLIPSOID:
-        return X(cast_ray_ellipsoid)(ray, &shape->is.ellipsoid).enter;
+        return X(cast_ray_ellipsoid)(ray, shape.at).enter;
     case ISECT_SHAPE_CYLINDER:
-        return X(cast_ray_cylinder)(ray, &shape->is.cylinder).enter;
+        return X(cast_ray_cylinder)(ray, shape.at).enter;
     case ISECT_SHAPE_CONE:
-        return X(cast_ray_cone)(ray, &shape->is.cone).enter;
+        return X(cast_ray_cone)(ray, shape.at).enter;
     case ISECT_SHAPE_AABB:
-        return X(cast_ray_aabb)(ray, &shape->is.aabb).enter;
+        return X(cast_ray_aabb)(ray, shape.at).enter;
     case ISECT_SHAPE_OBB:
-        return X(cast_ray_obb)(ray, &shape->is.obb).enter;
+        return X(cast_ray_obb)(ray, shape.at).enter;
     default:
         return REAL_INF;
     }
@@ -302,7 +302,7 @@ static X(ray) some_ray(int turn, real size)
     const X(vec3) from = around((X(vec3)){0, 0, 0}, turn % 3 ? size : 100 * size);
     const X(vec3) to = around((X(vec3)){0, 0, 0}, size);
     X(ray) ray = {from, {to.x - from.x, to.y - from.y, to.z - from.z}, 0, REAL_INF};
-    const X(sphere) *sphere = &shapes[turn % SHAPES / TAGS * TAGS].is.sphere;
+    const X(sphere) *sphere = shapes[turn % SHAPES / TAGS * TAGS].at;
     if (turn % 4 == 0)
         ray =
             (X(ray)){{sphere->center.x - size, sphere->center.y + sphere->radius, sphere->center.z},
@@ -316,7 +316,7 @@ static size_t judge_cast(const X(boxes) * boxes, const X(ray) * ray)
 {
     X(boxes_least) want = {REAL_INF, UINT32_MAX};
     for (uint32_t i = 0; i < SHAPES; i++) {
-        const real t = enter_of(ray, &shapes[i]);
+        const real t = enter_of(ray, shapes[i]);
         if (t < want.value)
             want = (X(boxes_least)){t, i};
     }
@@ -333,18 +333,20 @@ TEST_FUNCTION(as_the_loop)
         for (int bounded = 0; bounded < 2; bounded++) { /* without planes and rays */
             X(boxes) * built[2] = {NULL, NULL};         /* the second one is built fast */
             for (int i = 0; i < SHAPES; i++)
-                shapes[i] = some_shape(tags[i % (bounded ? TAGS - 2 : TAGS)], scales[k]);
-            shapes[SHAPES - 1].is.point.x = REAL_NAN;
+                shapes[i] =
+                    some_shape(tags[i % (bounded ? TAGS - 2 : TAGS)], scales[k], &structs[i]);
+            structs[SHAPES - 1].point.x = REAL_NAN;
             for (int fast = 0; fast < 2; fast++)
                 check("built", cmp(X(boxes_build_any)(&built[fast], shapes, SHAPES,
                                                       &(X(bvh_options)){.fast = fast}),
                                    ==, ISECT_OK));
             for (int i = 0; i < QUESTIONS; i++) {
                 const X(boxes) *boxes = built[i / TAGS % 2];
-                const X(any) query = some_shape(tags[i % TAGS], scales[k]);
+                AnyShape asker;
+                const X(any) query = some_shape(tags[i % TAGS], scales[k], &asker);
                 const X(ray) ray = some_ray(i, scales[k]);
-                overlaps += judge_overlap(boxes, &query);
-                near += judge_closest(boxes, &query);
+                overlaps += judge_overlap(boxes, query);
+                near += judge_closest(boxes, query);
                 hits += judge_cast(boxes, &ray);
             }
             X(boxes_free)(built[0]), X(boxes_free)(built[1]);

@@ -160,7 +160,7 @@ static bool touches(const World *world, const Body *b)
         const X(triangle) t = {c[0], c[1], c[2]};
         if (b->who == BALL      ? X(overlap_triangle_sphere)(&t, &b->ball)
             : b->who == CAPSULE ? X(overlap_triangle_capsule)(&t, &b->capsule)
-                                : X(overlap_triangle_ellipsoid)(&t, &b->egg))
+                                : X(overlap_any)(X(any_triangle)(&t), X(any_ellipsoid)(&b->egg)))
             return true;
     }
     return false;

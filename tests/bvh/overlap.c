@@ -2,6 +2,7 @@
  * are those of a loop over all triangles. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
+#include "kit/rows.h"
 
 enum { MOST = 4096, TYPES = 7 };
 
@@ -179,27 +180,27 @@ static X(obb) draw_obb(Vec3 center, real r)
 }
 
 /* Shapes of exact rows, and shapes of rows with an error. */
-static X(any) draw_any(const Scene *scene, int which)
+static X(any) draw_any(const Scene *scene, int which, AnyShape *to)
 {
-    X(any) any = {.shape = ISECT_SHAPE_SPHERE};
+    isect_shape shape = ISECT_SHAPE_SPHERE;
     const Vec3 p = some_point(scene), q = some_point(scene);
     const real r = some_length(scene);
     if (which == 0)
-        any.is.sphere = draw_sphere(scene);
+        to->sphere = draw_sphere(scene);
     else if (which == 1)
-        any.shape = ISECT_SHAPE_RAY, any.is.ray = draw_ray(scene);
+        shape = ISECT_SHAPE_RAY, to->ray = draw_ray(scene);
     else if (which == 2)
-        any.shape = ISECT_SHAPE_PLANE, any.is.plane = draw_plane(scene);
+        shape = ISECT_SHAPE_PLANE, to->plane = draw_plane(scene);
     else if (which == 3)
-        any.shape = ISECT_SHAPE_CYLINDER, any.is.cylinder = (X(cylinder)){p, q, r};
+        shape = ISECT_SHAPE_CYLINDER, to->cylinder = (X(cylinder)){p, q, r};
     else if (which == 4)
-        any.shape = ISECT_SHAPE_CONE, any.is.cone = (X(cone)){p, q, r};
+        shape = ISECT_SHAPE_CONE, to->cone = (X(cone)){p, q, r};
     else if (which == 5)
-        any.shape = ISECT_SHAPE_TETRAHEDRON,
-        any.is.tetrahedron = (X(tetrahedron)){p, q, some_point(scene), some_point(scene)};
+        shape = ISECT_SHAPE_TETRAHEDRON,
+        to->tetrahedron = (X(tetrahedron)){p, q, some_point(scene), some_point(scene)};
     else
-        any.shape = ISECT_SHAPE_OBB, any.is.obb = draw_obb(p, r);
-    return any;
+        shape = ISECT_SHAPE_OBB, to->obb = draw_obb(p, r);
+    return (X(any)){shape, to};
 }
 
 typedef struct Told {
@@ -217,22 +218,23 @@ static bool tell(void *user, uint32_t prim)
 
 static size_t judge_any(const Scene *scene, const X(bvh) * bvh, int which)
 {
-    const X(any) drawn = draw_any(scene, which);
+    AnyShape shape;
+    const X(any) drawn = draw_any(scene, which, &shape);
     size_t count = 0, want = 0;
     Told told = {.most = SIZE_MAX}, some = {0};
-    check("room", cmp(X(bvh_overlap_any_all)(bvh, &drawn, found, MOST, &count), ==, ISECT_OK));
+    check("room", cmp(X(bvh_overlap_any_all)(bvh, drawn, found, MOST, &count), ==, ISECT_OK));
     check("all told",
-          X(bvh_overlap_any_visit)(bvh, &drawn, tell, &told) && cmp(told.count, ==, count));
+          X(bvh_overlap_any_visit)(bvh, drawn, tell, &told) && cmp(told.count, ==, count));
     for (size_t k = 0; k < scene->mesh.triangle_count; k++) {
-        const X(any) t = {.shape = ISECT_SHAPE_TRIANGLE, .is.triangle = scene_triangle(scene, k)};
-        const bool is = X(overlap_any)(&drawn, &t);
+        const X(triangle) t = scene_triangle(scene, k);
+        const bool is = X(overlap_any)(drawn, X(any_triangle)(&t));
         check("told as found", cmp(told.told[k], ==, is));
         if (is)
             check("any found, in order", cmp(want, <, count) && cmp(found[want++], ==, k));
     }
-    check("no more", cmp(want, ==, count) && cmp(X(bvh_overlap_any)(bvh, &drawn), ==, (count > 0)));
+    check("no more", cmp(want, ==, count) && cmp(X(bvh_overlap_any)(bvh, drawn), ==, (count > 0)));
     some.most = (count + 1) / 2;
-    check("ended", cmp(X(bvh_overlap_any_visit)(bvh, &drawn, tell, &some), ==, (count == 0)) &&
+    check("ended", cmp(X(bvh_overlap_any_visit)(bvh, drawn, tell, &some), ==, (count == 0)) &&
                        cmp(some.count, ==, some.most));
     return count;
 }

@@ -95,13 +95,14 @@ static void check_same(const char *what, X(mesh_impact) got, X(mesh_impact) want
     check(what, cmp(got.enter, ==, want.enter) && cmp(got.prim, ==, want.prim));
     check(what, same_point3(got.point, want.point) && same_point3(got.normal, want.normal));
 }
-#define JUDGE(name)                                                                                \
+#define JUDGE(TAG, name)                                                                           \
     static X(mesh_impact) loop_##name(const Scene *scene, const X(moving_##name) * shape)          \
     {                                                                                              \
         X(mesh_impact) want = nothing;                                                             \
         for (size_t k = 0; k < scene->mesh.triangle_count; k++) {                                  \
             const X(triangle) t = scene_triangle(scene, k);                                        \
-            const X(impact) impact = X(sweep_##name##_triangle)(shape, &t);                        \
+            const X(impact) impact = X(sweep_any)((X(any)){ISECT_SHAPE_##TAG, shape},              \
+                                                  &shape->motion, X(any_triangle)(&t));            \
             if (impact.enter < want.enter)                                                         \
                 want = (X(mesh_impact)){impact.enter, impact.point, impact.normal, (uint32_t)k};   \
         }                                                                                          \
@@ -115,13 +116,13 @@ static void check_same(const char *what, X(mesh_impact) got, X(mesh_impact) want
         check_same(#name, X(bvh_sweep_##name)(bvh, &shape), want);                                 \
         judged->touch += want.enter <= 1, judged->later += want.enter > 0 && want.enter <= 1;      \
     }
-JUDGE(sphere)
-JUDGE(capsule)
-JUDGE(ellipsoid)
-JUDGE(cylinder)
-JUDGE(cone)
-JUDGE(aabb)
-JUDGE(obb)
+JUDGE(SPHERE, sphere)
+JUDGE(CAPSULE, capsule)
+JUDGE(ELLIPSOID, ellipsoid)
+JUDGE(CYLINDER, cylinder)
+JUDGE(CONE, cone)
+JUDGE(AABB, aabb)
+JUDGE(OBB, obb)
 
 /* A hull with vertices alone: the sweep reads nothing else. */
 static void judge_hull(const Scene *scene, const X(bvh) * bvh, Judged *judged)
@@ -135,7 +136,8 @@ static void judge_hull(const Scene *scene, const X(bvh) * bvh, Judged *judged)
     for (size_t k = 0; k < scene->mesh.triangle_count; k++) {
         const X(triangle) t = scene_triangle(scene, k);
         const X(moving_triangle) back = {t.a, t.b, t.c, times(-1, by)};
-        const X(impact) impact = X(sweep_triangle_hull)(&back, &hull);
+        const X(impact) impact =
+            X(sweep_any)((X(any)){ISECT_SHAPE_TRIANGLE, &back}, &back.motion, X(any_hull)(&hull));
         if (impact.enter < want.enter)
             want = (X(mesh_impact)){impact.enter, mad(impact.point, impact.enter, by),
                                     times(-1, impact.normal), (uint32_t)k};
@@ -160,9 +162,8 @@ static Vec3 moved_by(Vec3 p, Vec3 from, Vec3 to)
                                size_t count)                                                       \
     {                                                                                              \
         X(moving_##name) shape;                                                                    \
-        X(any) any = {.shape = ISECT_SHAPE_##tag};                                                 \
         draw_##name(scene, &shape);                                                                \
-        memcpy(&any.is.name, &shape, sizeof any.is.name);                                          \
+        const X(any) any = {ISECT_SHAPE_##tag, &shape};                                            \
         X(mesh_impact) want = nothing;                                                             \
         size_t part = 0, got = 77;                                                                 \
         const size_t parts = count > 1 ? count - 1 : count;                                        \
@@ -173,7 +174,7 @@ static Vec3 moved_by(Vec3 p, Vec3 from, Vec3 to)
             there.motion = sub(path[count > 1 ? part + 1 : part], path[part]);                     \
             want = loop_##name(scene, &there);                                                     \
         }                                                                                          \
-        check_same(#name, X(bvh_sweep_any_path)(bvh, &any, path, count, &got), want);              \
+        check_same(#name, X(bvh_sweep_any_path)(bvh, any, path, count, &got), want);               \
         check(#name, got == (want.prim == UINT32_MAX ? 77 : part - 1));                            \
         return want.prim != UINT32_MAX && part > 1;                                                \
     }
@@ -215,33 +216,31 @@ TEST_FUNCTION(path_by_hand)
     const X(mesh) mesh = {floor_at, 0, 3, NULL, 1};
     X(bvh) *bvh = NULL;
     check("built", X(bvh_build)(&bvh, &mesh, NULL) == ISECT_OK);
-    const X(any) ball = {ISECT_SHAPE_SPHERE, {.sphere = {{0, 3, 0}, 1}}},
-                 plane = {ISECT_SHAPE_PLANE, {.plane = {{0, 1, 0}, 0}}};
+    const X(any) ball = {ISECT_SHAPE_SPHERE, &(X(sphere)){{0, 3, 0}, 1}},
+                 plane = {ISECT_SHAPE_PLANE, &(X(plane)){{0, 1, 0}, 0}};
     const Vec3 path[] = {{1, 0, 0}, {2, 0, 0}, {2, 0, -1}, {2, -4, -1}, {2, 8, -1}};
     size_t segment = 77;
-    const X(mesh_impact) impact = X(bvh_sweep_any_path)(bvh, &ball, path, 5, &segment);
+    const X(mesh_impact) impact = X(bvh_sweep_any_path)(bvh, ball, path, 5, &segment);
     check("on its third part, half way",
           cmp(segment, ==, 2) && cmp(real_abs(impact.enter - R(0.5)), <, R(1e-4)));
     check("there",
           cmp(real_abs(impact.point.x - 1), <, R(1e-4)) && cmp(impact.normal.y, <, R(-0.99)));
     segment = 77;
-    check("not yet",
-          cmp(X(bvh_sweep_any_path)(bvh, &ball, path, 3, &segment).prim, ==, UINT32_MAX));
-    check("nowhere",
-          cmp(X(bvh_sweep_any_path)(bvh, &ball, path, 0, &segment).prim, ==, UINT32_MAX));
-    check("rests", cmp(X(bvh_sweep_any_path)(bvh, &ball, path, 1, &segment).prim, ==, UINT32_MAX));
+    check("not yet", cmp(X(bvh_sweep_any_path)(bvh, ball, path, 3, &segment).prim, ==, UINT32_MAX));
+    check("nowhere", cmp(X(bvh_sweep_any_path)(bvh, ball, path, 0, &segment).prim, ==, UINT32_MAX));
+    check("rests", cmp(X(bvh_sweep_any_path)(bvh, ball, path, 1, &segment).prim, ==, UINT32_MAX));
     check("not swept",
-          cmp(X(bvh_sweep_any_path)(bvh, &plane, path, 5, &segment).enter, ==, REAL_INF));
+          cmp(X(bvh_sweep_any_path)(bvh, plane, path, 5, &segment).enter, ==, REAL_INF));
     check("left alone", cmp(segment, ==, 77));
     Vec3 corner[] = {{0, 2, 0}, {R(0.5), R(2.5), 0}, {R(-0.5), 3, R(0.5)}, {0, 3, -1}};
-    const X(any) hull = {ISECT_SHAPE_HULL, {.hull = {.vertices = corner, .vertex_count = 4}}};
-    const X(mesh_impact) tip = X(bvh_sweep_any_path)(bvh, &hull, path, 5, &segment);
+    const X(any) hull = {ISECT_SHAPE_HULL, &(X(hull)){.vertices = corner, .vertex_count = 4}};
+    const X(mesh_impact) tip = X(bvh_sweep_any_path)(bvh, hull, path, 5, &segment);
     check("a hull, too", cmp(segment, ==, 2) && cmp(real_abs(tip.enter - R(0.5)), <, R(1e-4)));
     check("at its lowest corner", cmp(real_abs(tip.point.x - 1), <, R(1e-4)) &&
                                       cmp(real_abs(tip.point.y), <, R(1e-4)) &&
                                       cmp(tip.normal.y, <, R(-0.99)));
-    const X(any) low = {ISECT_SHAPE_SPHERE, {.sphere = {{0, R(0.5), 0}, 1}}};
-    check("rests there", cmp(X(bvh_sweep_any_path)(bvh, &low, path, 1, &segment).enter, ==, 0));
+    const X(any) low = {ISECT_SHAPE_SPHERE, &(X(sphere)){{0, R(0.5), 0}, 1}};
+    check("rests there", cmp(X(bvh_sweep_any_path)(bvh, low, path, 1, &segment).enter, ==, 0));
     check("at once", cmp(segment, ==, 0));
     X(bvh_free)(bvh);
 }
@@ -249,42 +248,30 @@ TEST_FUNCTION(path_by_hand)
 /* ---- all impacts ---- */
 
 enum { MOST = 512 };
-static X(impact) touch_any(const X(any) * any, Vec3 by, const X(triangle) * t)
+static X(impact) touch_any(X(any) any, Vec3 by, const X(triangle) * t)
 {
-    X(moving_sphere) sphere = {{0, 0, 0}, 0, by};
-    X(moving_capsule) capsule = {{0, 0, 0}, {0, 0, 0}, 0, by};
-    X(moving_obb) obb = {.motion = by};
-    switch (any->shape) {
-    case ISECT_SHAPE_SPHERE:
-        memcpy(&sphere, &any->is.sphere, sizeof any->is.sphere);
-        return X(sweep_sphere_triangle)(&sphere, t);
-    case ISECT_SHAPE_CAPSULE:
-        memcpy(&capsule, &any->is.capsule, sizeof any->is.capsule);
-        return X(sweep_capsule_triangle)(&capsule, t);
-    default:
-        memcpy(&obb, &any->is.obb, sizeof any->is.obb);
-        return X(sweep_obb_triangle)(&obb, t);
-    }
+    return X(sweep_any)(any, &by, X(any_triangle)(t));
 }
-static void draw_any(const Scene *scene, int which, X(any) * any, Vec3 *by)
-{
+typedef union Moving {
     X(moving_sphere) sphere;
     X(moving_capsule) capsule;
     X(moving_obb) obb;
-    draw_sphere(scene, &sphere), draw_capsule(scene, &capsule), draw_obb(scene, &obb);
-    any->shape = which == 0   ? ISECT_SHAPE_SPHERE
-                 : which == 1 ? ISECT_SHAPE_CAPSULE
-                              : ISECT_SHAPE_OBB;
-    *by = which == 0 ? sphere.motion : which == 1 ? capsule.motion : obb.motion;
-    if (which == 0)
-        memcpy(&any->is.sphere, &sphere, sizeof any->is.sphere);
-    else if (which == 1)
-        memcpy(&any->is.capsule, &capsule, sizeof any->is.capsule);
-    else
-        memcpy(&any->is.obb, &obb, sizeof any->is.obb);
+} Moving;
+static X(any) draw_any(const Scene *scene, int which, Moving *to, Vec3 *by)
+{
+    if (which == 0) {
+        draw_sphere(scene, &to->sphere), *by = to->sphere.motion;
+        return (X(any)){ISECT_SHAPE_SPHERE, to};
+    }
+    if (which == 1) {
+        draw_capsule(scene, &to->capsule), *by = to->capsule.motion;
+        return (X(any)){ISECT_SHAPE_CAPSULE, to};
+    }
+    draw_obb(scene, &to->obb), *by = to->obb.motion;
+    return (X(any)){ISECT_SHAPE_OBB, to};
 }
 /* The list of a loop, in order, by repeated insertion. */
-static size_t list_by_loop(const Scene *scene, const X(any) * any, Vec3 by, X(mesh_impact) * list)
+static size_t list_by_loop(const Scene *scene, X(any) any, Vec3 by, X(mesh_impact) * list)
 {
     size_t count = 0;
     for (size_t k = 0; k < scene->mesh.triangle_count; k++) {
@@ -300,7 +287,7 @@ static size_t list_by_loop(const Scene *scene, const X(any) * any, Vec3 by, X(me
     return count;
 }
 /* Lists the impacts in batches of `few`. */
-static void check_pieces(const X(bvh) * bvh, const X(any) * any, Vec3 by, size_t few,
+static void check_pieces(const X(bvh) * bvh, X(any) any, Vec3 by, size_t few,
                          const X(mesh_impact) * want, size_t count)
 {
     X(mesh_impact) piece[MOST], *after = NULL;
@@ -318,22 +305,22 @@ static void check_pieces(const X(bvh) * bvh, const X(any) * any, Vec3 by, size_t
 static size_t judge_all(const Scene *scene, const X(bvh) * bvh, int which)
 {
     static X(mesh_impact) want[MOST], got[MOST];
-    X(any) any;
+    Moving moving;
     Vec3 by;
     size_t count = 77;
-    draw_any(scene, which, &any, &by);
-    const size_t wanted = list_by_loop(scene, &any, by, want);
-    check("all", cmp(X(bvh_sweep_any_all)(bvh, &any, &by, got, MOST, &count), ==, ISECT_OK));
+    const X(any) any = draw_any(scene, which, &moving, &by);
+    const size_t wanted = list_by_loop(scene, any, by, want);
+    check("all", cmp(X(bvh_sweep_any_all)(bvh, any, &by, got, MOST, &count), ==, ISECT_OK));
     check("how many", cmp(count, ==, wanted));
     for (size_t i = 0; i < wanted && i < count; i++)
         check_same("in order", got[i], want[i]);
     if (wanted > 0)
-        check("too small", cmp(X(bvh_sweep_any_all)(bvh, &any, &by, got, wanted - 1, &count), ==,
+        check("too small", cmp(X(bvh_sweep_any_all)(bvh, any, &by, got, wanted - 1, &count), ==,
                                ISECT_TOO_SMALL) &&
                                cmp(count, ==, wanted));
-    check_pieces(bvh, &any, by, 1 + (size_t)any_int(0, 7), want, wanted);
-    check_pieces(bvh, &any, by, MOST, want, wanted);
-    check("none", X(bvh_sweep_any_next)(bvh, &any, &by, NULL, NULL, 0) == 0);
+    check_pieces(bvh, any, by, 1 + (size_t)any_int(0, 7), want, wanted);
+    check_pieces(bvh, any, by, MOST, want, wanted);
+    check("none", X(bvh_sweep_any_next)(bvh, any, &by, NULL, NULL, 0) == 0);
     return wanted;
 }
 TEST_FUNCTION(all_as_the_loop)
@@ -364,21 +351,21 @@ TEST_FUNCTION(ties)
     const X(triangle) t = scene_triangle(&scene, 0), other = scene_triangle(&scene, 1);
     const Vec3 middle = {(t.a.x + t.b.x + t.c.x + other.a.x + other.b.x + other.c.x) / 6,
                          (t.a.y + t.b.y + t.c.y + other.a.y + other.b.y + other.c.y) / 6, t.a.z};
-    const X(any) ball = {ISECT_SHAPE_SPHERE, {.sphere = {middle, 1}}},
-                 plane = {ISECT_SHAPE_PLANE, {.plane = {{0, 0, 1}, 0}}};
+    const X(any) ball = {ISECT_SHAPE_SPHERE, &(X(sphere)){middle, 1}},
+                 plane = {ISECT_SHAPE_PLANE, &(X(plane)){{0, 0, 1}, 0}};
     const Vec3 by = {0, 0, 1};
     X(mesh_impact) got[2] = {{.enter = 7}, {.enter = 7}};
     size_t count = 0;
-    check("both", cmp(X(bvh_sweep_any_all)(bvh, &ball, &by, got, 2, &count), ==, ISECT_OK) &&
+    check("both", cmp(X(bvh_sweep_any_all)(bvh, ball, &by, got, 2, &count), ==, ISECT_OK) &&
                       cmp(count, ==, 2));
     check("at once", cmp(got[0].enter, ==, 0) && cmp(got[1].enter, ==, 0));
     check("in order", cmp(got[0].prim, ==, 0) && cmp(got[1].prim, ==, 1));
     check("one",
-          X(bvh_sweep_any_next)(bvh, &ball, &by, NULL, got, 1) == 1 && cmp(got[0].prim, ==, 0));
-    check("the other", cmp(X(bvh_sweep_any_next)(bvh, &ball, &by, got, got, 1), ==, 1) &&
+          X(bvh_sweep_any_next)(bvh, ball, &by, NULL, got, 1) == 1 && cmp(got[0].prim, ==, 0));
+    check("the other", cmp(X(bvh_sweep_any_next)(bvh, ball, &by, got, got, 1), ==, 1) &&
                            cmp(got[0].prim, ==, 1));
-    check("no third", cmp(X(bvh_sweep_any_next)(bvh, &ball, &by, got, got, 1), ==, 0));
-    check("not swept", X(bvh_sweep_any_all)(bvh, &plane, &by, NULL, 0, &count) == ISECT_OK);
+    check("no third", cmp(X(bvh_sweep_any_next)(bvh, ball, &by, got, got, 1), ==, 0));
+    check("not swept", X(bvh_sweep_any_all)(bvh, plane, &by, NULL, 0, &count) == ISECT_OK);
     check("nothing", cmp(count, ==, 0));
     X(bvh_free)(bvh);
     scene_free(&scene);
@@ -388,6 +375,7 @@ TEST_FUNCTION(ties)
 TEST_FUNCTION(many)
 {
     enum { SHAPES = 75 };
+    static Moving moving[SHAPES];
     static X(any) shapes[SHAPES];
     static Vec3 motions[SHAPES];
     static X(mesh_impact) got[SHAPES];
@@ -400,15 +388,14 @@ TEST_FUNCTION(many)
     X(bvh) *bvh = NULL;
     check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
     for (int i = 0; i < SHAPES; i++)
-        draw_any(&scene, i % 3, &shapes[i], &motions[i]);
+        shapes[i] = draw_any(&scene, i % 3, &moving[i], &motions[i]);
     for (size_t k = 0; k <= COUNT(given); k++) {
         const isect_threads *threads = k < COUNT(given) ? &given[k] : NULL;
         memset(got, 7, sizeof got);
         X(bvh_sweep_any_n)(bvh, shapes, motions, SHAPES, got, threads);
         for (size_t i = 0; i < SHAPES; i++) {
             X(mesh_impact) want = nothing;
-            const size_t count =
-                X(bvh_sweep_any_next)(bvh, &shapes[i], &motions[i], NULL, &want, 1);
+            const size_t count = X(bvh_sweep_any_next)(bvh, shapes[i], &motions[i], NULL, &want, 1);
             check("or none", cmp(count, ==, (want.enter <= 1)));
             check_same("one by one", got[i], want);
         }

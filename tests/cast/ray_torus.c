@@ -3,7 +3,7 @@
 
 #define SAMPLES soak(10000)
 
-static X(parts) cast(const Ray *ray, const Torus *torus)
+static X(intervals) cast(const Ray *ray, const Torus *torus)
 {
     return X(cast_ray_torus)(ray, torus);
 }
@@ -75,7 +75,7 @@ static void ring(void)
     for (size_t i = 0; i < COUNT(table); i++) {
         const bool two = table[i].behind.enter != 0;
         const Span want[2] = {table[i].want, two ? table[i].behind : span_of_miss};
-        const X(parts) got = cast(&table[i].ray, &torus);
+        const X(intervals) got = cast(&table[i].ray, &torus);
         check(table[i].name, got.count == (uint32_t)(hit(want[0]) + two));
         for (int k = 0; k < 2; k++)
             check(table[i].name, near_span(got.part[k], want[k]));
@@ -87,11 +87,11 @@ static Ray along_x(real y, real z)
 {
     return (Ray){{-9, y, z}, {1, 0, 0}, -REAL_INF, REAL_INF};
 }
-static void check_part(const char *name, X(parts) got, real enter, real leave)
+static void check_part(const char *name, X(intervals) got, real enter, real leave)
 {
     check(name, cmp(got.count, ==, 1) && near_span(got.part[0], (Span){enter, leave}));
 }
-static void check_parts(const char *name, X(parts) got, Span before, Span behind)
+static void check_parts(const char *name, X(intervals) got, Span before, Span behind)
 {
     check(name, cmp(got.count, ==, 2) && near_span(got.part[0], before) &&
                     near_span(got.part[1], behind));
@@ -140,7 +140,7 @@ static void degenerate(void)
 }
 
 /* 5 to 7 and 11 to 13 times a power of two; where that is out of range both may be one place. */
-static void check_size(X(parts) got, int exponent)
+static void check_size(X(intervals) got, int exponent)
 {
     const Span last = got.part[got.count > 1];
     check("at any size", cmp(got.part[0].enter, ==, num_min(scaled(5, exponent), REAL_MAX)));
@@ -181,7 +181,7 @@ TEST_FUNCTION(cases)
 static void law_of_cuts(int i, Ray ray, Torus torus)
 {
     const Ray line = {ray.origin, ray.dir, -REAL_INF, REAL_INF};
-    const X(parts) whole = cast(&line, &torus);
+    const X(intervals) whole = cast(&line, &torus);
     const Span first = whole.part[0];
     const real cut = i % 2 ? any_real(-2, 2) : first.enter / 2 + first.leave / 2;
     if (!(real_abs(cut) <= REAL_MAX))
@@ -270,7 +270,7 @@ static Long extreme(const Ray *ray, const Torus *torus, Long from, Long to, int 
     return (from + to) / 2;
 }
 
-static bool is_within(const X(parts) * parts, Long t)
+static bool is_within(const X(intervals) * parts, Long t)
 {
     for (uint32_t k = 0; k < parts->count; k++)
         if (t >= parts->part[k].enter && t <= parts->part[k].leave)
@@ -284,7 +284,7 @@ static bool is_within(const X(parts) * parts, Long t)
 static void judge_parts(CastTally *tally, Ray ray, const Torus *torus, const Long valley[3],
                         Long top, Long size)
 {
-    const X(parts) parts = cast(&ray, torus);
+    const X(intervals) parts = cast(&ray, torus);
     Long t[5] = {valley[0], valley[1], valley[2], ray.t_min, ray.t_max}, wrong = 0;
     for (int k = 0; k < 5; k++)
         if (fabsl(t[k]) <= (Long)REAL_MAX && t[k] >= ray.t_min && t[k] <= ray.t_max &&

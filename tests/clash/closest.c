@@ -106,7 +106,7 @@ static size_t loop(const Scene *a, const Scene *b, const X(scene) * placed, real
         const X(triangle) p = scene_triangle(a, i);
         for (size_t k = 0; k < b->mesh.triangle_count; k++) {
             const X(triangle) q = moved(b, k, placed);
-            const X(nearest) n = X(closest_triangle_triangle)(&p, &q);
+            const X(nearest) n = X(closest_any)(X(any_triangle)(&p), X(any_triangle)(&q));
             const Pair pair = {n.a, n.b, n.distance2, (uint32_t)i, (uint32_t)k};
             if (n.distance2 < best->distance2)
                 *best = pair;

@@ -22,8 +22,8 @@ static inline bool denies(const Row *row, const Answer *answer)
         return answer->side == ISECT_OUTSIDE;
     case ANSWER_Span:
         return is_miss(&answer->span);
-    case ANSWER_Parts:
-        return answer->parts.count == 0;
+    case ANSWER_Intervals:
+        return answer->intervals.count == 0;
     case ANSWER_Touch:
         return answer->touch.t == REAL_INF && answer->touch.u == 0 && answer->touch.v == 0 &&
                answer->touch.w == 0;
@@ -103,7 +103,7 @@ static inline bool is_part(const Row *row, const void *ray, const Span *span)
            in_range_of_ray(span->leave, range[0], range[1]);
 }
 /* So many parts with gaps between them, and misses behind them. */
-static inline bool keeps_parts(const Row *row, const void *ray, const X(parts) * parts)
+static inline bool keeps_parts(const Row *row, const void *ray, const X(intervals) * parts)
 {
     for (uint32_t k = 0; k < 2; k++)
         if (k < parts->count ? !is_part(row, ray, &parts->part[k]) : !is_miss(&parts->part[k]))
@@ -174,8 +174,8 @@ static inline bool keeps_contract(const Row *row, const void *a, const Answer *a
                  answer->side == ISECT_STRADDLES);
     case ANSWER_Span:
         return denies(row, answer) || is_part(row, a, &answer->span);
-    case ANSWER_Parts:
-        return keeps_parts(row, a, &answer->parts);
+    case ANSWER_Intervals:
+        return keeps_parts(row, a, &answer->intervals);
     case ANSWER_Touch:
         return keeps_touch(row, a, answer);
     case ANSWER_Nearest:

@@ -107,7 +107,7 @@ static inline void judge_sides(const Row *row)
         worst = fmaxl(worst, off);
         hold("tangent is, as near as promised", cmp(off, <=, PROMISED_EPSILON));
         const bool yes = side != ISECT_OUTSIDE && side != ISECT_INSIDE;
-        hold("overlap", !overlap || overlap->ask(&asked->a, &asked->b, asked->rule).yes == yes);
+        hold("overlap", !overlap || ask_row(overlap, &asked->a, &asked->b, asked->rule).yes == yes);
     }
     printf("%s: %d asked, sides %d %d %d %d %d; tangent up to %.1Lf epsilon\n", row->name, samples,
            of_side[0], of_side[1], of_side[2], of_side[3], of_side[4], worst);

@@ -116,7 +116,7 @@ static inline void ask_many(const Row *row, int form, int layout, size_t n, cons
     for (int hostile = 0; hostile < 2; hostile++) {
         const unsigned before = hostile ? hostile_enter() : 0;
         errno = 0;
-        row->ask_n(&view_a, &view_b, n, out);
+        ask_row_n(row, &view_a, &view_b, n, out);
         check("errno is left alone", errno == 0);
         check("the caller's environment is given back", !hostile || hostile_leave(before));
         check_answers(row, n, out, &answers, want);
@@ -136,8 +136,8 @@ static inline void ask_in_all_forms(const Row *row, size_t n, const real *as, co
         const bool one_a = form == ONE_A || form == ONE_PAIR,
                    one_b = form == ONE_B || form == ONE_PAIR;
         for (size_t i = 0; i < n; i++)
-            want[i] = row->ask(one_a ? as : as + i * row->a->numbers,
-                               one_b ? bs : bs + i * row->b->numbers, ISECT_EVEN_ODD);
+            want[i] = ask_row(row, one_a ? as : as + i * row->a->numbers,
+                              one_b ? bs : bs + i * row->b->numbers, ISECT_EVEN_ODD);
         for (int layout = 0; layout < LAYOUTS; layout++)
             ask_many(row, form, layout, n, as, bs, want);
     }

@@ -90,7 +90,7 @@ static inline Ray line_along(Vec3 p, Vec3 out)
 
 /* ---- laws ---- */
 
-static inline bool are_proper_parts(X(parts) parts, const Ray *ray)
+static inline bool are_proper_parts(X(intervals) parts, const Ray *ray)
 {
     for (uint32_t k = 0; k < 2; k++) {
         const Span span = parts.part[k];
@@ -103,28 +103,28 @@ static inline bool are_proper_parts(X(parts) parts, const Ray *ray)
     return true;
 }
 /* The parts of the ray that are inside; of a surface none. */
-static inline X(parts) parts_in(const Row *row, const Answer *answer)
+static inline X(intervals) parts_in(const Row *row, const Answer *answer)
 {
-    if (row->answer == ANSWER_Parts)
-        return answer->parts;
+    if (row->answer == ANSWER_Intervals)
+        return answer->intervals;
     const bool one = row->answer == ANSWER_Span && hit(answer->span);
-    return (X(parts)){one, {one ? answer->span : span_of_miss, span_of_miss}};
+    return (X(intervals)){one, {one ? answer->span : span_of_miss, span_of_miss}};
 }
-static inline bool same_parts(X(parts) a, X(parts) b)
+static inline bool same_parts(X(intervals) a, X(intervals) b)
 {
     return a.count == b.count && same_span(a.part[0], b.part[0]) && same_span(a.part[1], b.part[1]);
 }
-static inline X(parts) parts_reversed(X(parts) a)
+static inline X(intervals) parts_reversed(X(intervals) a)
 {
-    X(parts) back = {a.count, {span_of_miss, span_of_miss}};
+    X(intervals) back = {a.count, {span_of_miss, span_of_miss}};
     for (uint32_t k = 0; k < a.count; k++)
         back.part[k] = (Span){0 - a.part[a.count - 1 - k].leave, 0 - a.part[a.count - 1 - k].enter};
     return back;
 }
 /* What a range leaves of the parts of a line. */
-static inline X(parts) parts_clipped(X(parts) whole, real t_min, real t_max)
+static inline X(intervals) parts_clipped(X(intervals) whole, real t_min, real t_max)
 {
-    X(parts) left = {0, {span_of_miss, span_of_miss}};
+    X(intervals) left = {0, {span_of_miss, span_of_miss}};
     for (uint32_t k = 0; k < whole.count; k++) {
         const Span part = {num_max(whole.part[k].enter, t_min) + 0,
                            num_min(whole.part[k].leave, t_max) + 0};
@@ -133,7 +133,7 @@ static inline X(parts) parts_clipped(X(parts) whole, real t_min, real t_max)
     }
     return left;
 }
-static inline bool parts_hold(X(parts) outer, X(parts) inner)
+static inline bool parts_hold(X(intervals) outer, X(intervals) inner)
 {
     for (uint32_t k = 0; k < inner.count; k++) {
         const Span first = outer.part[0], second = outer.part[1], part = inner.part[k];
@@ -168,15 +168,15 @@ static inline Answer slower(const Row *row, Answer answer, real by)
         answer.touch.t *= by;
     else if (row->answer == ANSWER_Span)
         answer.span.enter *= by, answer.span.leave *= by;
-    for (int k = 0; k < 2 && row->answer == ANSWER_Parts; k++)
-        answer.parts.part[k].enter *= by, answer.parts.part[k].leave *= by;
+    for (int k = 0; k < 2 && row->answer == ANSWER_Intervals; k++)
+        answer.intervals.part[k].enter *= by, answer.intervals.part[k].leave *= by;
     return answer;
 }
 /* Of parts there are bytes between the count and the doubles. */
 static inline bool same_answer(const Row *row, const Answer *a, const Answer *b)
 {
-    return row->answer == ANSWER_Parts ? same_parts(a->parts, b->parts)
-                                       : same_bits(a, b, sizeof *a);
+    return row->answer == ANSWER_Intervals ? same_parts(a->intervals, b->intervals)
+                                           : same_bits(a, b, sizeof *a);
 }
 
 /* Which of the corners of a polygon that is not flat t is put between is a matter of the axes. */

@@ -234,7 +234,7 @@ static inline void laws_of_nearest(const Asked *asked, Nearest got)
     hold("together, apart, or none", overlapping(got) || separate(got) || none);
     hold("the decision comes first",
          !overlap || overlap->exactness != EXACTNESS_EXACT ||
-             overlapping(got) == overlap->ask(&asked->a, &asked->b, asked->rule).yes);
+             overlapping(got) == ask_row(overlap, &asked->a, &asked->b, asked->rule).yes);
     hold("a is the point", none || !of_a_point(row) || same_point(got.a, point_of(asked)));
     Asked mirror = *asked;
     if (mirror_shape(row->a, &mirror.a) && mirror_shape(row->b, &mirror.b)) {
@@ -242,7 +242,7 @@ static inline void laws_of_nearest(const Asked *asked, Nearest got)
         hold("mirrored", none ? same_nearest(other, got) : is_mirror(got, other));
     }
     if (row->b->kind == KIND_aabb && !none)
-        hold("b is in the box", row_named("overlap_point_aabb")->ask(&got.b, &asked->b, 0).yes);
+        hold("b is in the box", ask_row(row_named("overlap_point_aabb"), &got.b, &asked->b, 0).yes);
     law_of_more_words(asked, got);
     law_of_shrinking(asked);
 }

@@ -138,7 +138,7 @@ static inline void judge_contact_pair(const Asked *asked, bool tame, ContactTall
     const Row *row = asked->row, *overlap = row_of(QUESTION_overlap, row->a->kind, row->b->kind);
     const Contact contact = ask(asked).contact;
     hold("the decision comes first",
-         cmp((contact.gap <= 0), ==, overlap->ask(&asked->a, &asked->b, asked->rule).yes));
+         cmp((contact.gap <= 0), ==, ask_row(overlap, &asked->a, &asked->b, asked->rule).yes));
     tally->deep += contact.gap <= 0, tally->apart += contact.gap > 0;
     const Long size = size_of_question(asked), open = undecided(asked, overlap),
                d = CONTACT_BOUND(is_round(row->a) || is_round(row->b)) * size + open;

@@ -8,7 +8,7 @@
 #ifndef ISECT_TEST_JUDGE_ENGINE_H
 #define ISECT_TEST_JUDGE_ENGINE_H
 
-#include "engine/rows.h"
+#include "engine/shape.h"
 #include "kit/judge_accuracy.h"
 #include "kit/moved.h"
 #include "kit/question.h"
@@ -22,7 +22,7 @@
 
 static inline bool has_engine(const Row *row)
 {
-    return row->form == FORM_ENGINE || row->form == FORM_SOLVED;
+    return row->form == FORM_ENGINE;
 }
 
 /* ---- the proof ---- */
@@ -34,10 +34,7 @@ typedef struct Proof {
 
 static inline BodySource body_source(const ShapeKind *of, const AnyShape *shape)
 {
-#define SHAPE(name) [KIND_##name] = BODY_##name,
-    static const BodyShape shapes[] = {ALL_BODIES(SHAPE)[KIND_corners] = BODY_hull};
-#undef SHAPE
-    return source_of(shapes[of->kind], shape);
+    return source_of((X(any)){shape_of(of->kind), shape});
 }
 /* As the caller gave it. */
 static inline void in_world(const BodyFrame *frame, const double from[3], Long to[3])
@@ -281,10 +278,9 @@ static inline void judge_by_classify(const Row *row, const Row *classify)
             draw_gap(i, asked);
         else
             draw(row, DRAWN_ANY, asked);
-        const isect_side side =
-            classify
-                ->ask(turned ? &asked->b : &asked->a, turned ? &asked->a : &asked->b, asked->rule)
-                .side;
+        const isect_side side = ask_row(classify, turned ? &asked->b : &asked->a,
+                                        turned ? &asked->a : &asked->b, asked->rule)
+                                    .side;
         const bool met = ask(asked).yes;
         const bool beside = side == ISECT_OUTSIDE || (plane && side == ISECT_INSIDE);
         hold("as classify says", met == !beside);
@@ -469,10 +465,10 @@ static inline void judge_contains(const Row *row)
         const Row *overlap = row_of(QUESTION_overlap, row->a->kind, row->b->kind);
         const Row *turned = row_of(QUESTION_overlap, row->b->kind, row->a->kind);
         hold("what is inside overlaps",
-             !inside || (overlap ? overlap->ask(&asked->a, &asked->b, asked->rule).yes
-                                 : turned->ask(&asked->b, &asked->a, asked->rule).yes));
+             !inside || (overlap ? ask_row(overlap, &asked->a, &asked->b, asked->rule).yes
+                                 : ask_row(turned, &asked->b, &asked->a, asked->rule).yes));
         hold("as classify says",
-             !classify || inside == (classify->ask(&asked->a, &asked->b, asked->rule).side >=
+             !classify || inside == (ask_row(classify, &asked->a, &asked->b, asked->rule).side >=
                                      ISECT_TANGENT_INSIDE));
         yes += inside;
         if (!tame || !can_judge(asked) || !(size_of_question(asked) <= 0x1p60L))
@@ -521,7 +517,7 @@ static inline void judge_engine(const Row *row)
         tally.yes += yes;
         if (row->question == QUESTION_closest) {
             hold("the decision comes first",
-                 !overlap || yes == overlap->ask(&asked->a, &asked->b, asked->rule).yes);
+                 !overlap || yes == ask_row(overlap, &asked->a, &asked->b, asked->rule).yes);
             judge_distance(asked, &answer.nearest, tame);
             continue;
         }

@@ -349,9 +349,9 @@ static inline bool rest_overlaps(const Asked *asked)
     const Kind a = resting(asked->row->a)->kind, b = asked->row->b->kind;
     const Row *row = row_of(QUESTION_overlap, a, b), *turned = row_of(QUESTION_overlap, b, a);
     if (row && row->exactness == EXACTNESS_EXACT)
-        return row->ask(&asked->a, &asked->b, 0).yes;
+        return ask_row(row, &asked->a, &asked->b, 0).yes;
     if (turned && turned->exactness == EXACTNESS_EXACT)
-        return turned->ask(&asked->b, &asked->a, 0).yes;
+        return ask_row(turned, &asked->b, &asked->a, 0).yes;
     return gap_at(asked, 0) <= 0;
 }
 /* Sweep by nothing is overlap: exactly, or but for the promise. */

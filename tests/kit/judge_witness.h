@@ -3,7 +3,7 @@
 #ifndef ISECT_TEST_JUDGE_WITNESS_H
 #define ISECT_TEST_JUDGE_WITNESS_H
 
-#include "any/shapes.h"
+#include "engine/shapes.h"
 #include "kit/judge_engine.h"
 
 typedef struct WitnessTally {
@@ -23,7 +23,7 @@ static inline bool has_witness(const Row *row)
 static inline void move_to_touch(Asked *asked)
 {
     const X(any) a = any_of(asked->row->a, &asked->a), b = any_of(asked->row->b, &asked->b);
-    const Contact c = X(contact_any)(&a, &b);
+    const Contact c = X(contact_any)(a, b);
     const Long gap = c.gap, off = 1 + any_int(-9, 9) * (Long)REAL_EPSILON;
     const Long by[3] = {-off * gap * c.normal.x, -off * gap * c.normal.y, -off * gap * c.normal.z};
     if (fabsl(gap) <= 0x1p20L)
@@ -58,12 +58,12 @@ static inline void judge_plane(const Asked *asked, const X(any) * a, const X(any
     const bool planes = truth_of(row->a->kind)->planes || truth_of(row->b->kind)->planes;
     X(witness) other = *w;
     /* What is empty is on both sides. */
-    hold("not the other way round", planes || !X(verify_any)(b, a, w));
+    hold("not the other way round", planes || !X(verify_any)(*b, *a, w));
     other.overlap = true;
-    hold("not of a yes", !X(verify_any)(a, b, &other));
+    hold("not of a yes", !X(verify_any)(*a, *b, &other));
     other = *w, other.rest = NAN;
-    hold("not what is no number", !X(verify_any)(a, b, &other));
-    const X(nearest) n = X(closest_any)(a, b);
+    hold("not what is no number", !X(verify_any)(*a, *b, &other));
+    const X(nearest) n = X(closest_any)(*a, *b);
     const double through = -(w->normal[0] * (double)n.a.x + w->normal[1] * (double)n.a.y +
                              w->normal[2] * (double)n.a.z);
     const Long long_normal[3] = {w->normal[0], w->normal[1], w->normal[2]};
@@ -73,7 +73,7 @@ static inline void judge_plane(const Asked *asked, const X(any) * a, const X(any
     const Long rounding = 8 * REAL_EPSILON * norm_long(long_normal) *
                           (fabsl((Long)n.a.x) + fabsl((Long)n.a.y) + fabsl((Long)n.a.z));
     if (over > rounding + 0x1p-100L && over < 0x1p100L)
-        hold("not through the first", !X(verify_any)(a, b, &other));
+        hold("not through the first", !X(verify_any)(*a, *b, &other));
     if (known)
         hold("so says the definition", cmp(beyond_plane(asked, w), <=, 0));
 }
@@ -83,11 +83,11 @@ static inline void judge_point(const Asked *asked, const X(any) * a, const X(any
     const Row *row = asked->row;
     X(witness) other = *w;
     other.within = w->within / 16;
-    hold("no bound that is not one", w->within == 0 || !X(verify_any)(a, b, &other));
+    hold("no bound that is not one", w->within == 0 || !X(verify_any)(*a, *b, &other));
     other.within = NAN;
-    hold("not what is no number", !X(verify_any)(a, b, &other));
+    hold("not what is no number", !X(verify_any)(*a, *b, &other));
     other = *w, other.point[0] = (double)INFINITY;
-    hold("nor what has no end", !X(verify_any)(a, b, &other));
+    hold("nor what has no end", !X(verify_any)(*a, *b, &other));
     const bool planes = truth_of(row->a->kind)->planes || truth_of(row->b->kind)->planes;
     if (planes || !can_judge(asked))
         return;
@@ -104,9 +104,9 @@ static inline void judge_witness(const Asked *asked, WitnessTally *tally)
 {
     const Row *row = asked->row;
     const X(any) a = any_of(row->a, &asked->a), b = any_of(row->b, &asked->b);
-    const X(witness) w = X(witness_any)(&a, &b);
-    hold("what overlap says", w.overlap == X(overlap_any)(&a, &b));
-    hold("it is a proof", cmp((w.of != ISECT_PROOF_NONE), ==, X(verify_any)(&a, &b, &w)));
+    const X(witness) w = X(witness_any)(a, b);
+    hold("what overlap says", w.overlap == X(overlap_any)(a, b));
+    hold("it is a proof", cmp((w.of != ISECT_PROOF_NONE), ==, X(verify_any)(a, b, &w)));
     const bool planes = truth_of(row->a->kind)->planes || truth_of(row->b->kind)->planes;
     const bool in_range = size_of_question(asked) <= (ISECT_DOUBLE ? 0x1p1000L : 0x1p200L);
     hold("yes is a point", !w.overlap || w.of == ISECT_PROOF_POINT || planes || !in_range);
@@ -121,7 +121,7 @@ static inline void judge_witness(const Asked *asked, WitnessTally *tally)
     if (w.of == ISECT_PROOF_POINT)
         judge_point(asked, &a, &b, &w, tally);
     if (w.of == ISECT_PROOF_NONE && !planes && in_range)
-        hold("it is empty", cmp(X(closest_any)(&a, &b).distance2, ==, REAL_INF));
+        hold("it is empty", cmp(X(closest_any)(a, b).distance2, ==, REAL_INF));
 }
 
 static inline void add_tally(WitnessTally *to, const WitnessTally *t)
@@ -141,7 +141,7 @@ static inline void print_tally(const char *name, const WitnessTally *t)
 static inline int judge_witnesses(int count, bool print, WitnessTally *all)
 {
     int asked_rows = 0;
-    for (size_t i = 0; i < COUNT(rows); i++) {
+    for (size_t i = 0; i < count_rows(); i++) {
         WitnessTally t = {.asked = 0};
         if (!has_witness(&rows[i]))
             continue;

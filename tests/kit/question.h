@@ -20,7 +20,7 @@ typedef struct Asked {
 
 static inline Answer ask(const Asked *asked)
 {
-    return asked->row->ask(&asked->a, &asked->b, asked->rule);
+    return ask_row(asked->row, &asked->a, &asked->b, asked->rule);
 }
 
 /* ---- drawing ---- */

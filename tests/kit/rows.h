@@ -7,6 +7,8 @@
 #define ISECT_TEST_ROWS_H
 
 #include "kit/random.h"
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- shapes ---- */
@@ -158,7 +160,8 @@ typedef union AnyShape {
 
 /* ---- rows ---- */
 
-typedef enum Form { FORM_LANES, FORM_PLAIN, FORM_RULED, FORM_ENGINE, FORM_SOLVED } Form;
+/* ENGINE: any two shapes without a formula, by isect_overlap_any and so on. */
+typedef enum Form { FORM_LANES, FORM_PLAIN, FORM_RULED, FORM_ENGINE } Form;
 typedef enum Question {
     QUESTION_overlap,
     QUESTION_cast,
@@ -176,7 +179,7 @@ typedef enum Exactness { EXACTNESS_EXACT, EXACTNESS_ACCURACY, EXACTNESS_CONSERVA
     ANSWER(Bool, bool, yes)                                                                        \
     ANSWER(Side, isect_side, side)                                                                 \
     ANSWER(Span, Span, span)                                                                       \
-    ANSWER(Parts, X(parts), parts)                                                                 \
+    ANSWER(Intervals, X(intervals), intervals)                                                     \
     ANSWER(Touch, Touch, touch)                                                                    \
     ANSWER(Nearest, Nearest, nearest)                                                              \
     ANSWER(Contact, Contact, contact)                                                              \
@@ -205,11 +208,10 @@ typedef struct Row {
     AnswerKind answer;
     Exactness exactness;
     const ShapeKind *a, *b;
-    /* The rule is read where the form is RULED. Bytes of the answer that its type has not are 0. */
-    Answer (*ask)(const void *a, const void *b, isect_rule rule);
-    /* The form for many, or NULL: of two views, made by shape_view, and where the answers go: words of
-     * bits, bytes of sides, or a view of numbers. */
-    void (*ask_n)(const void *a, const void *b, size_t n, void *answers);
+    /* The formula; NULL: the row is of the engine. */
+    Answer (*formula)(const void *a, const void *b, isect_rule rule);
+    /* Its form for many, or NULL. */
+    void (*formula_n)(const void *a, const void *b, size_t n, void *answers);
 } Row;
 
 /* The public view of n shapes: a pointer for each number, and a stride in bytes, or 0: no gaps. */
@@ -278,8 +280,6 @@ ANSWERS
 #define MANY_OF_LANES(name) ask_many_##name
 #define MANY_OF_PLAIN(name) NULL
 #define MANY_OF_RULED(name) NULL
-#define MANY_OF_ENGINE(name) ask_many_##name
-#define MANY_OF_SOLVED(name) NULL
 
 /* Questions that hulls answer by their corners alone. */
 #define ROW_SHAPE(question, shape)                                                                 \
@@ -288,7 +288,15 @@ ANSWERS
                      ? KIND_corners                                                                \
                      : KIND_##shape]
 
-static const Row rows[] = {
+/* Rows of matrix.csv come first, then the pairs that the engine answers: see count_rows. */
+enum {
+#define PAIR(form, question, a, b, name, A, B, Kind, EXACTNESS) ROW_##name,
+#include "rows/pairs.def"
+#undef PAIR
+    FORMULAS,
+    MOST_ROWS = 1200
+};
+static Row rows[MOST_ROWS] = {
 #define PAIR(form, question, a, b, name, A, B, Kind, EXACTNESS)                                    \
     {#name,                                                                                        \
      sizeof #name > sizeof #question "_" #a "_" #b,                                                \
@@ -304,10 +312,150 @@ static const Row rows[] = {
 #undef PAIR
 };
 
+/* ---- any two shapes ---- */
+
+/* The kinds of what an isect_any may refer to. */
+static const struct {
+    isect_shape shape;
+    Kind kind, moving; /* the kind of it with a motion, or itself */
+} any_kinds[] = {
+#define ANY_KIND(SHAPE, name)                                                                      \
+    {                                                                                              \
+        ISECT_SHAPE_##SHAPE, KIND_##name, KIND_##name                                              \
+    }
+#define MOVING_KIND(SHAPE, name)                                                                   \
+    {                                                                                              \
+        ISECT_SHAPE_##SHAPE, KIND_##name, KIND_moving_##name                                       \
+    }
+    ANY_KIND(POINT, point),
+    MOVING_KIND(SEGMENT, segment),
+    ANY_KIND(RAY, ray),
+    ANY_KIND(PLANE, plane),
+    MOVING_KIND(TRIANGLE, triangle),
+    ANY_KIND(RECTANGLE, rectangle),
+    ANY_KIND(DISC, disc),
+    MOVING_KIND(SPHERE, sphere),
+    MOVING_KIND(CAPSULE, capsule),
+    ANY_KIND(LOZENGE, lozenge),
+    MOVING_KIND(ELLIPSOID, ellipsoid),
+    MOVING_KIND(CYLINDER, cylinder),
+    MOVING_KIND(CONE, cone),
+    MOVING_KIND(AABB, aabb),
+    MOVING_KIND(OBB, obb),
+    ANY_KIND(KDOP, kdop),
+    ANY_KIND(FRUSTUM, frustum),
+    ANY_KIND(HULL, corners),
+    ANY_KIND(TETRAHEDRON, tetrahedron)};
+
+/* ISECT_SHAPE_NONE of what no reference is to. */
+static inline isect_shape shape_of(Kind which)
+{
+    for (size_t i = 0; i < COUNT(any_kinds); i++)
+        if (any_kinds[i].kind == which || any_kinds[i].moving == which ||
+            (which == KIND_hull && any_kinds[i].kind == KIND_corners))
+            return any_kinds[i].shape;
+    return ISECT_SHAPE_NONE;
+}
+
+static const struct {
+    const char *name;
+    Question question;
+    isect_question of_any;
+    AnswerKind answer;
+    bool symmetric;
+} any_questions[] = {{"overlap", QUESTION_overlap, ISECT_QUESTION_OVERLAP, ANSWER_Bool, true},
+                     {"contains", QUESTION_contains, ISECT_QUESTION_CONTAINS, ANSWER_Bool, false},
+                     {"closest", QUESTION_closest, ISECT_QUESTION_CLOSEST, ANSWER_Nearest, true},
+                     {"contact", QUESTION_contact, ISECT_QUESTION_CONTACT, ANSWER_Contact, true},
+                     {"sweep", QUESTION_sweep, ISECT_QUESTION_SWEEP, ANSWER_Impact, false}};
+
+static inline const Row *formula_row(Question question, Kind a, Kind b)
+{
+    for (size_t i = 0; i < FORMULAS; i++)
+        if (rows[i].question == question && !rows[i].variant && rows[i].a->kind == a &&
+            rows[i].b->kind == b)
+            return &rows[i];
+    return NULL;
+}
+/* A name of the kit has "hull" for corners, "sphere" for one that moves. */
+static inline const char *name_of_kind(Kind of)
+{
+    return of == KIND_corners ? "hull" : shape_kinds[of].name;
+}
+/* The row of question q to shapes a and b of any_kinds, if the engine answers. */
+static inline bool engine_row(size_t q, size_t a, size_t b, Row *row)
+{
+    const bool sweeps = any_questions[q].question == QUESTION_sweep;
+    const Kind first = sweeps ? any_kinds[a].moving : any_kinds[a].kind, second = any_kinds[b].kind;
+    const isect_exactness exactness =
+        X(any_answers)(any_questions[q].of_any, any_kinds[a].shape, any_kinds[b].shape);
+    if (exactness == ISECT_EXACTNESS_NONE || (any_questions[q].symmetric && a > b) ||
+        (sweeps && first == any_kinds[a].kind) ||
+        formula_row(any_questions[q].question, first, second))
+        return false;
+    char *name = malloc(64);
+    snprintf(name, 64, "%s_%s_%s", any_questions[q].name, name_of_kind(any_kinds[a].kind),
+             name_of_kind(second));
+    *row = (Row){name,
+                 false,
+                 any_questions[q].question,
+                 FORM_ENGINE,
+                 any_questions[q].answer,
+                 exactness == ISECT_EXACTNESS_EXACT ? EXACTNESS_EXACT : EXACTNESS_ACCURACY,
+                 &shape_kinds[first],
+                 &shape_kinds[second],
+                 NULL,
+                 NULL};
+    return true;
+}
+/* How many rows there are; the first call makes those of the engine, by isect_any_answers. */
+static inline size_t count_rows(void)
+{
+    static size_t count = 0;
+    if (count)
+        return count;
+    count = FORMULAS;
+    for (size_t q = 0; q < COUNT(any_questions); q++)
+        for (size_t a = 0; a < COUNT(any_kinds); a++)
+            for (size_t b = 0; b < COUNT(any_kinds); b++)
+                count += count < MOST_ROWS && engine_row(q, a, b, &rows[count]);
+    return count;
+}
+
+/* In kit/rows.c: a question by the tags of both shapes. A shape that moves has its motion behind it, after
+ * so many numbers. */
+Answer ask_any(Question question, isect_shape a, const void *first, size_t numbers, isect_shape b,
+               const void *second);
+void ask_many_any(Question question, isect_shape a, const void *view_a, size_t numbers,
+                  isect_shape b, const void *view_b, size_t n, void *answers);
+
+/* The rule is read where the form is RULED. Bytes of the answer that its type has not are 0. */
+static inline Answer ask_row(const Row *row, const void *a, const void *b, isect_rule rule)
+{
+    return row->formula ? row->formula(a, b, rule)
+                        : ask_any(row->question, shape_of(row->a->kind), a, row->a->numbers,
+                                  shape_of(row->b->kind), b);
+}
+/* Is there a form for many? */
+static inline bool has_many(const Row *row)
+{
+    return row->formula_n || (!row->formula && row->a->numbers && row->b->numbers);
+}
+/* The form for many of two views, made by shape_view, and where the answers go: words of bits, bytes of
+ * sides, or a view of numbers. */
+static inline void ask_row_n(const Row *row, const void *a, const void *b, size_t n, void *answers)
+{
+    if (row->formula_n)
+        row->formula_n(a, b, n, answers);
+    else
+        ask_many_any(row->question, shape_of(row->a->kind), a, row->a->numbers,
+                     shape_of(row->b->kind), b, n, answers);
+}
+
 /* NULL if there is none. */
 static inline const Row *row_named(const char *name)
 {
-    for (size_t i = 0; i < COUNT(rows); i++)
+    for (size_t i = 0; i < count_rows(); i++)
         if (!strcmp(rows[i].name, name))
             return &rows[i];
     return NULL;
@@ -315,7 +463,7 @@ static inline const Row *row_named(const char *name)
 /* The row of the same pair for another question, or NULL; no variant. */
 static inline const Row *row_of(Question question, Kind a, Kind b)
 {
-    for (size_t i = 0; i < COUNT(rows); i++)
+    for (size_t i = 0; i < count_rows(); i++)
         if (rows[i].question == question && !rows[i].variant && rows[i].a->kind == a &&
             rows[i].b->kind == b)
             return &rows[i];

@@ -58,7 +58,7 @@ static inline void place_both(const Row *row, real from, AnyShape *a, AnyShape *
 }
 static inline bool is_of_engine(const Row *row, Question question)
 {
-    return row->question == question && (row->form == FORM_ENGINE || row->form == FORM_SOLVED);
+    return row->question == question && row->form == FORM_ENGINE;
 }
 
 #endif

@@ -41,10 +41,10 @@ static void mix_many(const Row *row, const void *view_a, const void *view_b, siz
     const size_t numbers = answer_numbers(row->answer);
     AnyView out;
     columns(answers, numbers, &out);
-    row->ask_n(view_a, view_b, n,
-               numbers                      ? (void *)&out
-               : row->answer == ANSWER_Bool ? (void *)bits
-                                            : (void *)sides);
+    ask_row_n(row, view_a, view_b, n,
+              numbers                      ? (void *)&out
+              : row->answer == ANSWER_Bool ? (void *)bits
+                                           : (void *)sides);
     for (size_t f = 0; f < numbers; f++)
         mix_numbers(answers[f], n);
     if (row->answer == ANSWER_Bool)
@@ -65,7 +65,7 @@ static bool same_answer(const Row *row, size_t i, const Answer *answer)
 
 static bool has_engine(const Row *row)
 {
-    return row->form == FORM_ENGINE || row->form == FORM_SOLVED;
+    return row->form == FORM_ENGINE;
 }
 
 static void hash_lanes(const Row *row)
@@ -91,7 +91,7 @@ static void hash_lanes(const Row *row)
         mix_many(row, &view_a, &view_b, n);
         for (size_t i = 0; i < n; i++) {
             get(a, x, count_a, i), get(b, y, count_b, i);
-            const Answer answer = row->ask(x, y, ISECT_EVEN_ODD);
+            const Answer answer = ask_row(row, x, y, ISECT_EVEN_ODD);
             if (!same_answer(row, i, &answer))
                 hash_differs(row->name, i);
         }
@@ -113,9 +113,9 @@ static void mix_answer(const Row *row, const Answer *answer)
     case ANSWER_Side:
         mix_word((uint64_t)answer->side);
         return;
-    case ANSWER_Parts:
-        mix_word(answer->parts.count);
-        mix_numbers(answer->parts.part, 4);
+    case ANSWER_Intervals:
+        mix_word(answer->intervals.count);
+        mix_numbers(answer->intervals.part, 4);
         return;
     case ANSWER_Common:
         mix_word(answer->common.count);
@@ -146,7 +146,7 @@ static void hash_plain(const Row *row)
         if (i % 8 == 0)
             spoil(x.number, row->a->numbers), spoil(y.number, row->b->numbers);
         for (isect_rule rule = ISECT_EVEN_ODD; rule <= ISECT_NONZERO; rule++) {
-            const Answer answer = row->ask(&x, &y, rule);
+            const Answer answer = ask_row(row, &x, &y, rule);
             mix_answer(row, &answer);
             if (row->form != FORM_RULED)
                 break;
@@ -159,12 +159,12 @@ int main(int count, char **arguments)
     hash_file = count > 1 ? arguments[1] : NULL;
     if (hash_file)
         need_isa();
-    for (size_t i = 0; i < COUNT(rows); i++) {
+    for (size_t i = 0; i < count_rows(); i++) {
         const char *turn = getenv("ISECT_ISA"); /* engines are the same on all */
         if (has_engine(&rows[i]) && turn && strcmp(turn, "base"))
             continue;
         hash_begin();
-        if (rows[i].ask_n)
+        if (has_many(&rows[i]))
             hash_lanes(&rows[i]);
         else
             hash_plain(&rows[i]);

@@ -236,7 +236,7 @@ static int ask_all(Question question, int i, Kind a, Kind b, const Any *p, const
                 continue;
             const Any *x = &one.shape[k], *y = &two.shape[l];
             const Answer got =
-                swapped ? row->ask(y, x, ISECT_NONZERO) : row->ask(x, y, ISECT_NONZERO);
+                swapped ? ask_row(row, y, x, ISECT_NONZERO) : ask_row(row, x, y, ISECT_NONZERO);
             if (known)
                 check_same(i, first, row, &want, &got, p, r);
             first = known ? first : row, want = known ? want : got, known = true;
@@ -313,7 +313,7 @@ static void nearest_of(int i, Kind a, Kind b, const Any *p, const Any *r)
             const Row *row = row_of(QUESTION_closest, one.kind[k], two.kind[l]);
             if (!row || row->form == FORM_RULED)
                 continue;
-            const Nearest got = row->ask(&one.shape[k], &two.shape[l], ISECT_NONZERO).nearest;
+            const Nearest got = ask_row(row, &one.shape[k], &two.shape[l], ISECT_NONZERO).nearest;
             if (!first) {
                 first = row, want = got;
                 continue;
@@ -444,7 +444,7 @@ static bool of_torus(int i, const Ray *ray)
     const Vec3 u = times(1 / length(t.axis), t.axis);
     const Cylinder slice = {mad(t.center, -t.minor - some, u), mad(t.center, t.minor + some, u),
                             outer + some};
-    const X(parts) ball = X(cast_ray_torus)(ray, &round), parts = X(cast_ray_torus)(ray, &t);
+    const X(intervals) ball = X(cast_ray_torus)(ray, &round), parts = X(cast_ray_torus)(ray, &t);
     check_sample(i, "a ball is in one part", cmp(ball.count, <=, 1), *ray, round);
     check_sample(i, "a ball",
                  spans(X(cast_ray_sphere)(ray, &more), ball.part[0]) &&

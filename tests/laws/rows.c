@@ -279,9 +279,9 @@ static bool part_meets(const Asked *asked, bool second, Kind of, const AnyShape 
     const AnyShape *with = second ? &asked->a : &asked->b;
     const Row *row = row_of(QUESTION_overlap, of, other->kind);
     if (row)
-        return row->ask(part, with, asked->rule).yes;
+        return ask_row(row, part, with, asked->rule).yes;
     row = row_of(QUESTION_overlap, other->kind, of);
-    return row && row->ask(with, part, asked->rule).yes;
+    return row && ask_row(row, with, part, asked->rule).yes;
 }
 static void laws_of_parts(const Asked *asked, const Answer *answer)
 {
@@ -318,13 +318,15 @@ static void laws_of_containment(const Asked *asked, const Answer *answer)
               *overlap = row_of(QUESTION_overlap, a, b);
     const Row *turned = row_of(QUESTION_overlap, b, a);
     if (overlap && a != KIND_plane) /* of which overlap asks the surface */
-        hold("overlap", cmp(overlap->ask(&asked->a, &asked->b, asked->rule).yes, >=, answer->yes));
+        hold("overlap",
+             cmp(ask_row(overlap, &asked->a, &asked->b, asked->rule).yes, >=, answer->yes));
     if (turned && a != KIND_plane)
-        hold("overlap", cmp(turned->ask(&asked->b, &asked->a, asked->rule).yes, >=, answer->yes));
+        hold("overlap",
+             cmp(ask_row(turned, &asked->b, &asked->a, asked->rule).yes, >=, answer->yes));
     if (classify)
-        hold("classify",
-             cmp(answer->yes, ==,
-                 (classify->ask(&asked->a, &asked->b, asked->rule).side >= ISECT_TANGENT_INSIDE)));
+        hold("classify", cmp(answer->yes, ==,
+                             (ask_row(classify, &asked->a, &asked->b, asked->rule).side >=
+                              ISECT_TANGENT_INSIDE)));
 }
 /* What the other questions about the same pair say. */
 static void laws_of_questions(const Asked *asked, const Answer *answer)
@@ -333,25 +335,26 @@ static void laws_of_questions(const Asked *asked, const Answer *answer)
     const Row *classify = row_of(QUESTION_classify, a, b), *cast = row_of(QUESTION_cast, a, b);
     const Row *closest = row_of(QUESTION_closest, a, b), *contact = row_of(QUESTION_contact, a, b);
     if (classify && a == KIND_plane) { /* overlap asks of the surface */
-        const isect_side side = classify->ask(&asked->a, &asked->b, asked->rule).side;
+        const isect_side side = ask_row(classify, &asked->a, &asked->b, asked->rule).side;
         hold("classify", cmp(answer->yes, ==, (side != ISECT_OUTSIDE && side != ISECT_INSIDE)));
     }
     if (cast && cast->exactness == EXACTNESS_EXACT) {
         Asked line = *asked; /* which t is in the range is a matter of rounding for a touch */
         if (cast->answer == ANSWER_Touch)
             line.a.number[6] = -REAL_INF, line.a.number[7] = REAL_INF;
-        const Answer other = cast->ask(&line.a, &line.b, asked->rule);
+        const Answer other = ask_row(cast, &line.a, &line.b, asked->rule);
         hold("cast", cast->answer == ANSWER_Span ? answer->yes == !denies(cast, &other)
                                                  : denies(cast, &other) || asked_hits(&line));
     }
     if (closest) {
-        const Nearest nearest = closest->ask(&asked->a, &asked->b, asked->rule).nearest;
+        const Nearest nearest = ask_row(closest, &asked->a, &asked->b, asked->rule).nearest;
         hold("closest", cmp(answer->yes, ==, (nearest.distance2 == 0)));
         hold("closest", !answer->yes || same_bits(&nearest.a, &nearest.b, sizeof nearest.a));
     }
     if (contact && a != KIND_plane && b != KIND_plane) /* which is a half-space there */
-        hold("contact", cmp(answer->yes, ==,
-                            (contact->ask(&asked->a, &asked->b, asked->rule).contact.gap <= 0)));
+        hold("contact",
+             cmp(answer->yes, ==,
+                 (ask_row(contact, &asked->a, &asked->b, asked->rule).contact.gap <= 0)));
 }
 
 /* ---- truth ---- */
@@ -476,7 +479,7 @@ static void judge(void **state)
     const bool engine = has_engine(row); /* the same on all */
     if (engine && (is_turn_of("one") || is_turn_of("avx2") || is_turn_of("avx512")))
         return;
-    if (row->ask_n)
+    if (has_many(row))
         judge_batch(row);
     if (is_turn_of("one") || is_turn_of("avx512"))
         return;
@@ -525,13 +528,13 @@ static bool has_its_turn(size_t i)
 
 int main(int argc, char **argv)
 {
-    static struct CMUnitTest tests[COUNT(rows)];
+    static struct CMUnitTest tests[MOST_ROWS];
     const char *only = argc > 1 ? argv[1] : getenv("ISECT_TEST_ROW");
     size_t count = 0;
     const int problem = isa_problem();
     if (problem)
         return problem;
-    for (size_t i = 0; i < COUNT(rows); i++)
+    for (size_t i = 0; i < count_rows(); i++)
         if (only ? !strcmp(only, rows[i].name) : has_its_turn(i))
             tests[count++] =
                 (struct CMUnitTest){rows[i].name, judge, NULL, NULL, (void *)(uintptr_t)&rows[i]};

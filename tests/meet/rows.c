@@ -33,7 +33,7 @@ static bool in_plane(const ShapeKind *shape) /* of two dimensions */
 }
 static Common ask(const Row *row, const Flat *a, const Flat *b)
 {
-    const Answer answer = row->ask(a, b, ISECT_NONZERO);
+    const Answer answer = ask_row(row, a, b, ISECT_NONZERO);
     if (row->answer == ANSWER_Common)
         return answer.common;
     Common common = {answer.common2.count, {{0, 0, 0}}};
@@ -236,7 +236,7 @@ static void same_as_overlap(const Row *row, int i, const Flat *a, const Flat *b,
                      ((n.x == 0 && n.y == 0 && n.z == 0) || !finite3(b->aabb.lower) ||
                       !finite3(b->aabb.upper))))
         check_row(i, "where they overlap",
-                  (common->count > 0) == overlap->ask(a, b, ISECT_NONZERO).yes);
+                  (common->count > 0) == ask_row(overlap, a, b, ISECT_NONZERO).yes);
     for (uint32_t k = 0; k < common->count && box; k++)
         check_row(i, "in the box", X(overlap_point_aabb)(&common->point[k], &b->aabb));
     for (int k = 0; k < 2 && box && row->a->kind == KIND_segment; k++) {
@@ -456,7 +456,7 @@ static void check_all(const Row *row)
 TEST_FUNCTION(all_rows)
 {
     const char *only = getenv("ISECT_TEST_ROW");
-    for (size_t i = 0; i < COUNT(rows); i++)
+    for (size_t i = 0; i < count_rows(); i++)
         if ((rows[i].answer == ANSWER_Common || rows[i].answer == ANSWER_Common2) &&
             (!only || !strcmp(only, rows[i].name)))
             check_all(&rows[i]);

@@ -137,7 +137,8 @@ static inline void judge_slabs(int which)
         }
         const Slabs a = slabs_of_points(which, p, 3), b = slabs_of_points(which, r, 3);
         const X(kdop) of_a = solid_of_slabs(&a), of_b = solid_of_slabs(&b);
-        const bool got = slabs_asked(&a, &b), meet = X(overlap_kdop_kdop)(&of_a, &of_b);
+        const bool got = slabs_asked(&a, &b),
+                   meet = X(overlap_any)(X(any_kdop)(&of_a), X(any_kdop)(&of_b));
         bool apart = false;
         rational_begin();
         for (int i = 0; i < a.count; i++)

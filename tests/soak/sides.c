@@ -62,7 +62,7 @@ int main(int argc, char **argv)
     long wrong = 0, asked = 0;
     if (count <= 0)
         return 2;
-    for (size_t i = 0; i < COUNT(rows); i++) {
+    for (size_t i = 0; i < count_rows(); i++) {
         bool chosen = argc < 3;
         for (int k = 2; k < argc; k++)
             chosen |= !strcmp(rows[i].name + PREFIX, argv[k]);

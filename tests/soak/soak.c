@@ -40,7 +40,7 @@ static bool is_soaked(const Row *row)
 /* By its name as it is printed, without the question. */
 static const Row *soaked_row(const char *name)
 {
-    for (size_t i = 0; i < COUNT(rows); i++)
+    for (size_t i = 0; i < count_rows(); i++)
         if (is_soaked(&rows[i]) && !strcmp(rows[i].name + PREFIX, name))
             return &rows[i];
     return NULL;
@@ -233,7 +233,7 @@ static int ask_all(int count, char **words)
     long bad = 0;
     if (questions <= 0)
         return 2;
-    for (size_t i = 0; i < COUNT(rows); i++) {
+    for (size_t i = 0; i < count_rows(); i++) {
         bool chosen = count < 2;
         for (int k = 1; k < count; k++)
             chosen |= soaked_row(words[k]) == &rows[i];

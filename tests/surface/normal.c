@@ -51,9 +51,9 @@ static void make(int s, bool odd, AnyShape *shape)
 static real entered(int s, const AnyShape *shape, const Ray *ray)
 {
     const Row *row = row_of(QUESTION_cast, KIND_ray, kinds[s].of->kind);
-    const Answer answer = row->ask(ray, shape, ISECT_NONZERO);
+    const Answer answer = ask_row(row, ray, shape, ISECT_NONZERO);
     return row->answer == ANSWER_Span    ? answer.span.enter
-           : row->answer == ANSWER_Parts ? answer.parts.part[0].enter
+           : row->answer == ANSWER_Intervals ? answer.intervals.part[0].enter
                                          : answer.touch.t;
 }
 

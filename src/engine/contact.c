@@ -1,0 +1,89 @@
+/* isect_contact_any - how far apart or how deep are two shapes, and along which direction?
+ *
+ * The formula of the pair answers where there is one; of a plane, which is a half-space here, and a
+ * shape the support point against its normal (engine/contact_plane.c); else the convex solver. The
+ * decision comes first, as for isect_closest_any. */
+#include "core/power.h"
+#include "engine/answer.h"
+#include "engine/any.h"
+#include "engine/closed.h"
+#include "engine/common.h"
+#include "engine/contact_plane.h"
+#include "engine/parts.h"
+#include "engine/posed.h"
+#include "engine/solver.h"
+
+/* A contact at a common point: of shapes that overlap beyond the part that the solver reads, or
+ * that no motion separates. */
+static X(vec3) common_point_of(const BodySource *a, const BodySource *b)
+{
+    double point[3];
+    isect_common_point_of(a, b, point);
+    return vec3_near(point);
+}
+static X(contact) contact_about(const BodySource *a, const BodySource *b, real gap)
+{
+    const X(vec3) at = common_point_of(a, b);
+    return (X(contact)){gap, {1, 0, 0}, at, at};
+}
+static X(contact) contact_by_formula(const ConvexContact *found, bool meet)
+{
+    return (X(contact)){gap_of(meet, found->gap), unit_vec3(found->normal), vec3_near(found->a),
+                        vec3_near(found->b)};
+}
+X(contact)
+X(solver_contact)(const BodySource *a, const BodySource *b, const bool *decided)
+{
+    static const double tolerance = ISECT_DOUBLE ? 0x1p-50 : 0x1p-44;
+    Body first, second;
+    ConvexCache cache = {.count = 0};
+    ConvexDistance found;
+    ConvexContact contact;
+    if (isect_closed_contact(a, b, askew, &contact) && (decided || contact.sure))
+        return contact_by_formula(&contact, decided ? *decided : contact.gap <= 0);
+    const bool anywhere = decided && *decided && (is_polytope(a->shape) || is_polytope(b->shape));
+    if (!isect_bodies(&first, a, &second, b))
+        return anywhere ? contact_about(a, b, 0) : X(contact_miss)();
+    const bool meet = isect_convex_overlap(&first.convex, &second.convex, &cache, &found);
+    contact = isect_convex_contact(&first.convex, &second.convex, tolerance, &cache);
+    const BodyFrame *frame = &first.frame;
+    const double gap = times_power(contact.gap, frame->exponent) / frame->unit;
+    const bool yes = decided ? *decided : meet, endless = yes && -gap > first.far / 2;
+    if (endless || (anywhere && contact.gap > ROUNDING_OF_TOUCH))
+        return contact_about(a, b, endless ? -REAL_MAX : 0);
+    return (X(contact)){gap_of(yes, gap), unit_vec3(contact.normal), vec3_of(frame, contact.a),
+                        vec3_of(frame, contact.b)};
+}
+static X(contact) contact_of_bodies(X(any) a, X(any) b)
+{
+    const BodySource of_a = source_of(a), of_b = source_of(b);
+    const bool decides = X(overlap_method)(a.shape, b.shape) != OVERLAP_BY_SOLVER;
+    ConvexContact found;
+    if (decides && is_decided_exactly(of_a.shape) && is_decided_exactly(of_b.shape) &&
+        isect_closed_contact(&of_a, &of_b, askew, &found) && found.sure)
+        return contact_by_formula(&found, found.gap <= 0);
+    const bool decided = decides && X(overlap_any)(a, b);
+    return X(solver_contact)(&of_a, &of_b, decides ? &decided : NULL);
+}
+/* The shapes are in order. */
+static X(contact) contact_in_order(X(any) a, X(any) b)
+{
+    const X(Formula) *formula = formula_of(ISECT_QUESTION_CONTACT, a.shape, b.shape);
+    if (formula)
+        return formula->one.contact(a.at, b.at);
+    if (b.shape == ISECT_SHAPE_PARTS)
+        return X(parts_contact)(a, b);
+    if (a.shape == ISECT_SHAPE_PLANE)
+        return X(contact_plane)(a.at, b, false);
+    if (b.shape == ISECT_SHAPE_PLANE)
+        return X(contact_plane)(b.at, a, true);
+    if (!are_bodies(a.shape, b.shape))
+        return X(contact_miss)();
+    if (b.shape == ISECT_SHAPE_SUPPORT)
+        return X(contact_placed)(a, b, NULL);
+    return contact_of_bodies(a, b);
+}
+X(contact) X(contact_any)(X(any) a, X(any) b)
+{
+    return is_swapped(a, b) ? X(contact_swapped)(contact_in_order(b, a)) : contact_in_order(a, b);
+}

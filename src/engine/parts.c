@@ -1,0 +1,140 @@
+/* engine/parts.c - see engine/parts.h.
+ *
+ * A part without a pose is asked about as it was given, by isect_overlap_any and so on; a part with
+ * a pose by the solver, in its pose. Ties go to the first part. A part that is a list of parts has
+ * no answer. */
+#include "engine/parts.h"
+
+#include "engine/any.h"
+#include "engine/inside.h"
+#include "engine/posed.h"
+#include "engine/solver.h"
+#include "engine/sweep.h"
+
+/* One part, or the shape itself where it is no list. */
+typedef struct Part {
+    X(any) shape;
+    const X(pose) * pose;
+} Part;
+
+static size_t count_parts(X(any) shape)
+{
+    const X(parts) *parts = shape.at;
+    return shape.shape == ISECT_SHAPE_PARTS ? parts->count : 1;
+}
+static Part part_of(X(any) shape, size_t i)
+{
+    const X(parts) *parts = shape.at;
+    if (shape.shape != ISECT_SHAPE_PARTS)
+        return (Part){shape, NULL};
+    const Part part = {parts->parts[i], parts->poses ? &parts->poses[i] : NULL};
+    return part.shape.shape == ISECT_SHAPE_PARTS ? (Part){{ISECT_SHAPE_NONE, NULL}, NULL} : part;
+}
+static bool pose_parts(Posed *first, const Part *a, Posed *second, const Part *b)
+{
+    return X(pose_shape)(first, a->shape, a->pose) && X(pose_shape)(second, b->shape, b->pose);
+}
+static bool are_honest(const Posed *a, const Posed *b)
+{
+    return !a->lied && !b->lied;
+}
+
+static bool overlap_pair(const Part *a, const Part *b)
+{
+    Posed first, second;
+    if (!a->pose && !b->pose)
+        return X(overlap_any)(a->shape, b->shape);
+    return pose_parts(&first, a, &second, b) && X(solver_overlap)(&first.source, &second.source) &&
+           are_honest(&first, &second);
+}
+static X(nearest) closest_pair(const Part *a, const Part *b)
+{
+    Posed first, second;
+    ConvexCache cache = {.count = 0};
+    if (!a->pose && !b->pose)
+        return X(closest_any)(a->shape, b->shape);
+    if (!pose_parts(&first, a, &second, b))
+        return X(nearest_miss)();
+    const X(nearest) nearest =
+        X(solver_closest)(&first.source, &second.source, (double)INFINITY, &cache);
+    return are_honest(&first, &second) ? nearest : X(nearest_miss)();
+}
+static X(contact) contact_pair(const Part *a, const Part *b)
+{
+    Posed first, second;
+    if (!a->pose && !b->pose)
+        return X(contact_any)(a->shape, b->shape);
+    if (!pose_parts(&first, a, &second, b))
+        return X(contact_miss)();
+    const X(contact) contact = X(solver_contact)(&first.source, &second.source, NULL);
+    return are_honest(&first, &second) ? contact : X(contact_miss)();
+}
+
+bool X(parts_overlap)(X(any) a, X(any) b)
+{
+    for (size_t i = 0; i < count_parts(a); i++)
+        for (size_t k = 0; k < count_parts(b); k++) {
+            const Part first = part_of(a, i), second = part_of(b, k);
+            if (overlap_pair(&first, &second))
+                return true;
+        }
+    return false;
+}
+X(nearest) X(parts_closest)(X(any) a, X(any) b)
+{
+    X(nearest) best = X(nearest_miss)();
+    for (size_t i = 0; i < count_parts(a); i++)
+        for (size_t k = 0; k < count_parts(b); k++) {
+            const Part first = part_of(a, i), second = part_of(b, k);
+            const X(nearest) nearest = closest_pair(&first, &second);
+            if (nearest.distance2 < best.distance2)
+                best = nearest;
+        }
+    return best;
+}
+X(contact) X(parts_contact)(X(any) a, X(any) b)
+{
+    X(contact) best = X(contact_miss)();
+    for (size_t i = 0; i < count_parts(a); i++)
+        for (size_t k = 0; k < count_parts(b); k++) {
+            const Part first = part_of(a, i), second = part_of(b, k);
+            const X(contact) contact = contact_pair(&first, &second);
+            if (contact.gap < best.gap)
+                best = contact;
+        }
+    return best;
+}
+/* The first contact of all pairs, and the last. */
+X(impact) X(parts_sweep)(X(any) a, const X(vec3) * motion, X(any) b)
+{
+    X(impact) best = X(impact_miss)();
+    for (size_t i = 0; i < count_parts(a); i++)
+        for (size_t k = 0; k < count_parts(b); k++) {
+            const Part first = part_of(a, i), second = part_of(b, k);
+            const X(impact) impact =
+                X(sweep_posed)(first.shape, first.pose, motion, second.shape, second.pose);
+            const real leave = impact.leave > best.leave ? impact.leave : best.leave;
+            if (impact.enter < best.enter)
+                best = impact;
+            best.leave = leave;
+        }
+    return best;
+}
+static bool contains_posed(X(any) a, const Part *part)
+{
+    Posed solid, content;
+    return is_any(a.shape, SOLID) && body_of(part->shape.shape) != BODY_user &&
+           X(pose_shape)(&solid, a, NULL) && X(pose_shape)(&content, part->shape, part->pose) &&
+           X(solver_overlap)(&solid.source, &content.source) &&
+           isect_body_contains(&solid.source, &content.source);
+}
+bool X(contains_parts)(X(any) a, X(any) b)
+{
+    const X(parts) *parts = b.at;
+    bool all = parts->count > 0;
+    for (size_t i = 0; all && i < parts->count; i++) {
+        const Part part = part_of(b, i);
+        all = part.pose ? contains_posed(a, &part) : X(contains_any)(a, part.shape);
+    }
+    return all;
+}

@@ -1,0 +1,92 @@
+/* isect_contact_any_patch - the points at which two convex shapes press on each other: of boxes
+ * by engine/box_patch.c; else by the engine, first the contact, then what the faces there have in
+ * common (engine/convex_patch.c). */
+#include "core/environment.h"
+#include "core/power.h"
+#include "engine/answer.h"
+#include "engine/any.h"
+#include "engine/box_patch.h"
+#include "geometry/to_vec3d.h"
+#include HEADER(any)
+#include <math.h>
+#include <string.h>
+
+#define FLAT (ISECT_DOUBLE ? 0x1p-31 : 0x1p-21)
+#define ASKEW (ISECT_DOUBLE ? 0x1p-30 : 0x1p-20)
+
+static inline bool box_of(X(any) any, PatchBox *box)
+{
+    const X(aabb) *aabb = any.at;
+    const X(obb) *obb = any.at;
+    if (any.shape == ISECT_SHAPE_AABB) {
+        const Vec3d low = to_vec3d(aabb->lower), high = to_vec3d(aabb->upper);
+        const Vec3d half = scale3d(0.5, sub3d(high, low));
+        *box = (PatchBox){
+            add3d(low, half), {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {half.x, half.y, half.z}};
+        return true;
+    }
+    if (any.shape != ISECT_SHAPE_OBB)
+        return false;
+    box->center = to_vec3d(obb->center);
+    for (int k = 0; k < 3; k++)
+        box->axis[k] = to_vec3d(obb->axis[k]), box->half[k] = (double)obb->half[k];
+    return true;
+}
+
+static bool patch_of_boxes(X(any) a, X(any) b, double margin, int most, ConvexPatch *patch,
+                           double normal[3])
+{
+    PatchBox first, second;
+    return box_of(a, &first) && box_of(b, &second) &&
+           isect_box_patch(&first, &second, margin, FLAT, ASKEW, most, patch, normal);
+}
+static void patch_of_bodies(X(any) a, X(any) b, double margin, int most, ConvexPatch *patch,
+                            double normal[3])
+{
+    static const double tolerance = ISECT_DOUBLE ? 0x1p-50 : 0x1p-44;
+    ConvexCache cache = {.count = 0};
+    Body first, second;
+    patch->count = 0;
+    if (!bodies_of_any(&first, a, &second, b))
+        return;
+    const BodyFrame *frame = &first.frame;
+    const double within = times_power(margin * frame->unit, -frame->exponent);
+    const ConvexContact contact =
+        isect_convex_contact(&first.convex, &second.convex, tolerance, &cache);
+    *patch = isect_convex_patch(&first, &second, &contact, within + FLAT, FLAT, most);
+    for (int i = 0; i < patch->count; i++) {
+        PatchPoint *point = &patch->point[i];
+        isect_body_point(frame, point->a, point->a), isect_body_point(frame, point->b, point->b);
+        point->gap = nearest_number(times_power(point->gap, frame->exponent) / frame->unit);
+        for (int k = 0; k < 3; k++)
+            point->a[k] = nearest_number(point->a[k]), point->b[k] = nearest_number(point->b[k]);
+    }
+    memcpy(normal, contact.normal, sizeof contact.normal);
+}
+
+static inline X(patch_point) point_from(const PatchPoint *from)
+{
+    return (X(patch_point)){unit_vec3(from->a),
+                            unit_vec3(from->b),
+                            (real)from->gap + 0,
+                            {from->feature_a[0], from->feature_a[1]},
+                            {from->feature_b[0], from->feature_b[1]}};
+}
+
+X(patch) X(contact_any_patch)(X(any) a, X(any) b, real margin, uint32_t most)
+{
+    static const X(patch_point) none = {.gap = 0};
+    const int at_most = most < PATCH_MOST ? (int)most : PATCH_MOST;
+    const Environment before = environment_enter();
+    X(patch) patch;
+    ConvexPatch found;
+    double normal[3] = {0, 0, 0};
+    if (!patch_of_boxes(a, b, (double)margin, at_most, &found, normal))
+        patch_of_bodies(a, b, (double)margin, at_most, &found, normal);
+    for (int i = 0; i < PATCH_MOST; i++)
+        patch.point[i] = i < found.count ? point_from(&found.point[i]) : none;
+    patch.count = (uint32_t)found.count;
+    patch.normal = found.count > 0 ? unit_vec3(normal) : none.a;
+    environment_leave(before);
+    return patch;
+}

@@ -1,0 +1,78 @@
+/* isect_sweep_any_turning - the time when two convex shapes that move and turn first touch,
+ * computed by the engine (engine/convex_turning.c) in its units, relative to a point of one of
+ * them. */
+#include "core/environment.h"
+#include "core/power.h"
+#include "engine/any.h"
+#include "engine/convex_sweep.h"
+#include <math.h>
+#include HEADER(any)
+
+/* Converts to the units of the engine, relative to its origin; returns the largest length, or
+ * NaN. */
+static double set_turning(ConvexTurning *to, const X(turning) * from, const BodyFrame *frame)
+{
+    const real *numbers[] = {&from->center.x, &from->motion.x, &from->turn.x};
+    double most = 0, sum = 0;
+    for (int k = 0; k < 3; k++) {
+        to->center[k] = (double)numbers[0][k] * frame->unit - frame->origin[k];
+        to->motion[k] = (double)numbers[1][k] * frame->unit;
+        to->turn[k] = (double)numbers[2][k];
+        most = fmax(most, fmax(fabs(to->center[k]), fabs(to->motion[k])));
+        sum += to->center[k] + to->motion[k] + to->turn[k];
+    }
+    return most + 0 * sum;
+}
+static void scale_turning(ConvexTurning *turning, int exponent)
+{
+    for (int k = 0; k < 3; k++) {
+        turning->center[k] = times_power(turning->center[k], -exponent);
+        turning->motion[k] = times_power(turning->motion[k], -exponent);
+    }
+}
+static bool turns_little(const ConvexTurning *turning)
+{
+    const double *w = turning->turn;
+    return fabs(w[0]) <= 0x1p20 && fabs(w[1]) <= 0x1p20 && fabs(w[2]) <= 0x1p20;
+}
+
+static X(impact) impact_in_world(const BodyFrame *frame, const ConvexSweep *sweep)
+{
+    double world[3];
+    real number[6], enter = (real)sweep->enter;
+    isect_body_point(frame, sweep->point, world);
+    for (int k = 0; k < 3; k++) {
+        number[k] = (real)fmin(fmax(world[k], -(double)REAL_MAX), (double)REAL_MAX) + 0;
+        number[k + 3] = (real)sweep->normal[k] + 0;
+    }
+    enter = (double)enter > sweep->enter ? -next_up(-enter) : enter;
+    return (X(impact)){
+        enter + 0, 1, {number[0], number[1], number[2]}, {number[3], number[4], number[5]}};
+}
+
+X(impact)
+X(sweep_any_turning)
+(X(any) a, const X(turning) * of_a, X(any) b, const X(turning) * of_b, real tolerance)
+{
+    const X(impact) none = {REAL_INF, -REAL_INF, {0, 0, 0}, {0, 0, 0}};
+    Body first, second;
+    ConvexTurning by_a, by_b;
+    if (!bodies_of_any(&first, a, &second, b))
+        return none;
+    const double far_a = set_turning(&by_a, of_a, &first.frame),
+                 far_b = set_turning(&by_b, of_b, &first.frame);
+    if (!(far_a + far_b <= 0x1p900) || !turns_little(&by_a) || !turns_little(&by_b))
+        return none;
+    int exponent;
+    frexp(fmax(far_a, far_b), &exponent);
+    exponent = exponent > first.frame.exponent ? exponent - first.frame.exponent : 0;
+    if (exponent > 0)
+        isect_body_grow(&first, exponent), isect_body_grow(&second, exponent);
+    scale_turning(&by_a, first.frame.exponent), scale_turning(&by_b, first.frame.exponent);
+    const double within = times_power((double)tolerance * first.frame.unit, -first.frame.exponent);
+    const Environment before = environment_enter();
+    const ConvexSweep sweep =
+        isect_convex_sweep_turning(&first.convex, &by_a, &second.convex, &by_b, within);
+    environment_leave(before);
+    return sweep.hit ? impact_in_world(&first.frame, &sweep) : none;
+}

@@ -9,8 +9,7 @@
                                      which two solids or flats have no row of these questions? And which
                                      cells of the field's matrix have none? What is not asked for is in
                                      NOT_ASKED, with the reason.
-   tools/matrix.py make              write the table of questions in README.md, and those of engines in
-                                     docs/<question>.md
+   tools/matrix.py make              write the tables of questions in README.md and docs/any.md
    tools/matrix.py pages FOLDER      write matrix.md, all rows as a page of the reference, and its two
                                      pictures, for `make docs`
    tools/matrix.py costs FOLDER      ask bench_costs_float and bench_costs_double of build/release/bench
@@ -45,9 +44,7 @@ def gap(where, what):
 
 def check_comment(row, comment):
     """The parts of the comment of a pair, all there and in order."""
-    parts = ["@param", "@return"]
-    if not row.engine:  # what is common to those is said above them
-        parts += ["Bad input:", EXACTNESS[row["exactness"]], "Method:", "Cost:"] + ["Batch:"] * row.many
+    parts = ["@param", "@return", "Bad input:", EXACTNESS[row["exactness"]], "Method:", "Cost:"] + ["Batch:"] * row.many
     at = 0
     if not re.match(r"[A-Z][^@]*\?", comment):
         gap(row.name, "its comment does not begin with the question")
@@ -59,10 +56,6 @@ def check_comment(row, comment):
             gap(row.name, f"'{part}' stands too early in its comment")
         else:
             at = found
-    if row.engine:
-        if not re.search(rf"@param {row.parameters[0]}, {row.parameters[1]}\s", comment):
-            gap(row.name, "its comment has no '@param'")
-        return
     for part in (row.parameters if row["a"] != row["b"] else ("a, b",)) + ("rule",) * row.ruled:
         if not re.search(rf"@param\s+{part}\s", comment):
             gap(row.name, f"its comment has no '@param {part}'")
@@ -84,6 +77,7 @@ def check_declared(row):
 def check_nothing_else(rows):
     names = {row.name for row in rows}
     names |= {row.name + "_compiled" for row in rows if row.compiled}
+    names |= {f"isect_any_{shape}" for row in rows if row.any for shape in (row["a"] + " " + row["b"]).split()}
     for name, function in headers.functions().items():
         if name not in names and function["header"] != "arrays":  # made by tools/mirror
             gap(name, f"in include/isect/{function['header']}.h, but no row of matrix.csv")
@@ -96,10 +90,6 @@ def check_formula(row):
     source = text(path)
     if source is None:
         gap(row.name, f"{path} is missing")
-        return
-    if row.engine:
-        if f'#include "rows/{row["question"]}.inc"' not in source:
-            gap(row.name, f"{path} does not include the rows of {row['question']}")
         return
     if not row.many:
         if f"X({row.short})(" not in source:
@@ -117,7 +107,7 @@ def check_test(row):
         return
     if not re.search(r"^(TEST_FUNCTION\(cases\)|static void cases\(void \*\*state\))", source, re.M):
         gap(row.name, f"{row.test} has no part 'cases'")
-    if f"X({row.short})(" not in source and not row.engine:  # of those it asks by the list of rows
+    if f"X({row.short})(" not in source:
         gap(row.name, f"{row.test} does not call it")
 
 
@@ -231,7 +221,7 @@ def make_costs(folder):
 
 # What is answered, in words.
 ANSWERED = {"bool": "yes or no", "side": "five sides", "span": "`enter`, `leave`",
-            "parts": "up to two spans", "touch": "`t, u, v, w`",
+            "intervals": "up to two spans", "touch": "`t, u, v, w`",
             "nearest": "`a`, `b`, `distance2`", "contact": "`gap`, `normal`, `a`, `b`",
             "impact": "`enter`, `leave`, `point`, `normal`", "common": "up to six points",
             "common2": "up to two points", "crossing2": "up to two points, `t` of both",
@@ -239,9 +229,12 @@ ANSWERED = {"bool": "yes or no", "side": "five sides", "span": "`enter`, `leave`
 
 
 def asked(question):
-    """What a question asks: the first sentence of its header."""
-    opening = text(f"include/isect/{question}.h").partition(" - ")[2].partition("?")[0]
-    return re.sub(r"\s*\n \* ", " ", opening) + "?"
+    """The question in words: the first sentence of its header, or of the comment of isect_..._any."""
+    header = text(f"include/isect/{question}.h")
+    opening = (header.partition(" - ")[2] if header else
+               headers.functions()[f"isect_{question}_any"]["comment"]).partition("?")[0]
+    opening = re.sub(r"\s*\n \* |\s+", " ", opening).strip()
+    return opening[0].lower() + opening[1:] + "?"
 
 
 MARKS = re.compile(r"(?<=<!-- matrix -->\n).*?(?=<!-- /matrix -->)", re.S)
@@ -259,44 +252,45 @@ MAKERS = {"bound": ("which volume holds it?", "a volume"),
           "surface": ("planes from points, points of surfaces, normals", "a plane, a point, a normal"),
           "camera": ("what does a camera see, and what is under the cursor?", "a frustum, a ray, five sides, a pixel"),
           "exact": ("on which side is a point?", "-1, 0, 1"),
-          "any": ("shapes of any type by their tag, by tables of the functions above; the proof of an overlap", "theirs"),
+          "any": ("any two shapes, in poses, many, concave; the proof of an overlap", "theirs"),
           "measure": ("how large is it, how likely is it hit, which volume makes questions cheapest?",
                       "volume, area, shadow, width; a probability; a volume")}
 
 
 def made_short(rows):
-    """The table of README.md: how many pairs, and how many of them are exact. Which: in the picture."""
+    """The tables of README.md: the formulas of each question, and how many shapes it takes in all."""
     lines, exact, gives = [], {}, {}
     for row in filter(lambda row: row.pair, rows):
         exact.setdefault(row["question"], []).append(row["exactness"] == "exact")
         gives.setdefault(row["question"], {})[ANSWERED[row["answer"]]] = True
+    for row in filter(lambda row: row.any, rows):
+        exact.setdefault(row["question"], [])
+        gives.setdefault(row["question"], {})[ANSWERED[row["answer"]]] = True
+    shapes = {row["question"]: " and ".join(str(len(side.split())) for side in dict.fromkeys((row["a"], row["b"])))
+              for row in rows if row.any}
     for question, all_exact in exact.items():
-        lines.append([f"[{question}](docs/{question}.md): {asked(question)}", str(len(all_exact)),
-                      str(sum(all_exact)), "; ".join(gives[question])])
+        lines.append([f"[{question}](docs/{question}.md): {asked(question)}", shapes.get(question, ""),
+                      str(len(all_exact)), str(sum(all_exact)), "; ".join(gives[question])])
     others = [f"[{question}](docs/{question}.md): {title}" for question, (title, _) in MAKERS.items()
-              if any(row["question"] == question for row in rows)]
+              if any(row.header == question for row in rows)]
     others += [""] * (-len(others) % 3)
-    return (table(["question", "pairs", "exact", "answer"], lines) + "\n"
+    return (table(["question", "shapes of `_any`", "formulas", "exact", "answer"], lines) + "\n"
             + table(["makers, trees and tools", "", ""], [others[i:i + 3] for i in range(0, len(others), 3)]))
 
 
-ENGINE_MARKS = re.compile(r"(?<=<!-- engine -->\n).*?(?=<!-- /engine -->)", re.S)
+ANY_MARKS = re.compile(r"(?<=<!-- any -->\n).*?(?=<!-- /any -->)", re.S)
 
 
-def pages_of_engines(rows):
-    """Of each question with rows that an engine answers its page, and the table in it: which pairs."""
-    for question in dict.fromkeys(row["question"] for row in rows if row.engine):
-        others = {}
-        for row in rows:
-            if row.engine and row["question"] == question:
-                others.setdefault(row["a"], []).append(row["b"])
-        yield f"docs/{question}.md", table(["", "and"], [[a, ", ".join(b)] for a, b in others.items()])
+def made_any(rows):
+    """The table of docs/any.md: the shapes that each question takes."""
+    return table(["question", "first", "second"], [[f"[{row['question']}]({row['question']}.md)",
+                                                    row["a"].replace(" ", ", "), row["b"].replace(" ", ", ")]
+                                                   for row in rows if row.any])
 
 
-def check_pages_of_engines(rows):
-    for page, made_table in pages_of_engines(rows):
-        if ENGINE_MARKS.findall(text(page)) != [made_table]:
-            gap(page, "the pairs that the engine answers are not what tools/matrix.py make makes")
+def made(rows):
+    """[page, its marks, the table between them]"""
+    return [("README.md", MARKS, made_short(rows)), ("docs/any.md", ANY_MARKS, made_any(rows))]
 
 
 def check(library):
@@ -312,9 +306,9 @@ def check(library):
         check_fuzzed(row)
     check_nothing_else(rows)
     check_sources()
-    check_pages_of_engines(rows)
-    if MARKS.findall(text("README.md")) != [made_short(rows)]:
-        gap("README.md", "its matrix is not what tools/matrix.py make makes")
+    for page, marks, made_table in made(rows):
+        if marks.findall(text(page)) != [made_table]:
+            gap(page, "its table differs from that of tools/matrix.py make")
     if library:
         check_symbols(rows, library)
     print("\n".join(gaps) if gaps else f"{len(rows)} rows, no gap")
@@ -360,7 +354,7 @@ def field_rows():
 
 
 def check_complete(questions):
-    there = {row.base for row in read_rows() if row.pair}
+    there = {f"{row['question']}_{a}_{b}" for row in read_rows() for a, b in row.pairs}
     wanted = [f"{question}_{a}_{b}" for question in questions for a, b in cells(question)]
     field = list(field_rows())
     known = {*CONVEX, *NOT_ASKED}
@@ -381,12 +375,8 @@ if arguments[:2] == ["check", "--complete"] and len(arguments) > 2:
 if arguments[:1] == ["check"] and len(arguments) <= 2:
     check(arguments[1] if len(arguments) == 2 else None)
 elif arguments == ["make"]:
-    everything = read_rows()
-    readme = ROOT / "README.md"
-    for page, made_table in pages_of_engines(everything):
-        path = ROOT / page
-        path.write_text(ENGINE_MARKS.sub(lambda _: made_table, path.read_text()))
-    readme.write_text(MARKS.sub(lambda _: made_short(everything), readme.read_text()))
+    for page, marks, made_table in made(read_rows()):
+        (ROOT / page).write_text(marks.sub(lambda _: made_table, text(page)))
 elif arguments[:1] == ["pages"] and len(arguments) == 2:
     matrix_page.write(read_rows(), pathlib.Path(arguments[1]))
 elif arguments[:1] == ["new"] and 4 <= len(arguments) <= 6:

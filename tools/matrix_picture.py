@@ -18,11 +18,11 @@ def in_plane(shape):
 def answered(rows):
     """{(a, b): {question: is every row of it exact?}}"""
     found = {}
-    for row in rows:
-        if row.pair:
-            exact = row["exactness"] == "exact"
-            cell = found.setdefault((row["a"], row["b"]), {})
-            cell[row["question"]] = exact and cell.get(row["question"], True)
+    for row in sorted(rows, key=lambda row: row.any):
+        for pair in row.pairs:
+            cell = found.setdefault(pair, {})
+            if row.pair or row["question"] not in cell:  # a formula counts more than the engine
+                cell[row["question"]] = row["exactness"] == "exact" and cell.get(row["question"], True)
     return found
 
 

@@ -92,7 +92,17 @@ class Row(dict):
     @property
     def folder(self):
         """The folder of src/ and tests/ where it is."""
-        return "core" if self.header in ("base", "answers") else self.header
+        return {"base": "core", "answers": "core", "any": "engine"}.get(self.header, self.header)
+
+    @property
+    def pairs(self):
+        """The pairs of shapes that it answers, in the order of SHAPES if the question has no order."""
+        if self.pair:
+            return [(self["a"], self["b"])]
+        every = {(a, b) for a in self["a"].split() for b in self["b"].split() if self.any and {a, b} <= {*SHAPES}}
+        if self["question"] not in ("contains", "classify", "sweep"):
+            every = {tuple(sorted(pair, key=SHAPES.index)) for pair in every}
+        return sorted(every, key=lambda pair: [SHAPES.index(shape) for shape in pair])
 
     @property
     def heading(self):

@@ -1,6 +1,6 @@
-/* isect_any_answers, isect_overlap_any_pairs, isect_closest_any_pairs, isect_contact_any_pairs -
- * which questions two shapes answer, and how exactly; and questions to pairs of a list of shapes,
- * by index. */
+/* isect_any_answers, isect_overlap_any_pairs, isect_closest_any_pairs,
+ * isect_contact_any_pairs - which questions two shapes answer and how exactly, and questions to
+ * pairs of a list of shapes, by index. */
 #include "engine/any.h"
 #include "core/environment.h"
 #include "engine/contact_plane.h"

@@ -1,6 +1,6 @@
-/* tests/engine/any.c - isect_any_answers, isect_overlap_any, isect_contains_any, isect_classify_any,
- * isect_closest_any, isect_contact_any, isect_sweep_any by the tags of both shapes, and by pairs of
- * indices: isect_overlap_any_pairs, isect_closest_any_pairs, isect_contact_any_pairs. */
+/* isect_any_answers, isect_overlap_any, isect_contains_any, isect_classify_any, isect_closest_any,
+ * isect_contact_any, isect_sweep_any, isect_overlap_any_pairs, isect_closest_any_pairs,
+ * isect_contact_any_pairs - any two shapes by their tags, in both orders, and by pairs of indices. */
 #include "engine/shapes.h"
 
 /* 1. Cases. */

@@ -20,6 +20,7 @@
 """
 import csv
 import pathlib
+import ctypes
 import re
 import shutil
 import subprocess
@@ -293,6 +294,22 @@ def made(rows):
     return [("README.md", MARKS, made_short(rows)), ("docs/any.md", ANY_MARKS, made_any(rows))]
 
 
+def check_answers(rows, library):
+    """The shapes that a row of any two shapes lists are those that isect_any_answers has an answer for."""
+    isect = ctypes.CDLL(library)
+    enums = headers.enums("base")
+    names = {kind: [constant["name"] for constant in enums[kind]] for kind in ("shape", "question")}
+    tags = names["shape"][:-1]
+    for row in rows:
+        question = names["question"].index(f"ISECT_QUESTION_{row['question'].upper()}")
+        for side, cell in enumerate("ab"):
+            found = [tag[len("ISECT_SHAPE_"):].lower() for i, tag in enumerate(tags)
+                     if any(isect.isect_any_answers(question, *((i, k) if side == 0 else (k, i)))
+                            for k in range(len(tags)))]
+            if found != row[cell].split():
+                gap(row.name, f"column {cell} must be '{' '.join(found)}'")
+
+
 def check(library):
     rows, called = read_rows(), called_by_tests(library) if library else None
     for row in rows:
@@ -311,6 +328,8 @@ def check(library):
             gap(page, "its table differs from that of tools/matrix.py make")
     if library:
         check_symbols(rows, library)
+    if library and ".so" in pathlib.Path(library).name:
+        check_answers([row for row in rows if row.any], library)
     print("\n".join(gaps) if gaps else f"{len(rows)} rows, no gap")
     sys.exit(bool(gaps))
 

@@ -112,9 +112,9 @@ static void ask_many(const Row *row, bool one_a, bool one_b)
     (one_b ? row->b->view_one : row->b->view_of)(b, &view_b);
     answers_of(row->answer, given, &out);
     ask_row_n(row, &view_a, &view_b, n,
-               numbers                      ? (void *)&out
-               : row->answer == ANSWER_Bool ? (void *)bits
-                                            : (void *)sides);
+              numbers                      ? (void *)&out
+              : row->answer == ANSWER_Bool ? (void *)bits
+                                           : (void *)sides);
     for (size_t i = 0; i < n; i++) {
         const Answer want = ask_one(row, a + (one_a ? 0 : i) * row->a->numbers,
                                     b + (one_b ? 0 : i) * row->b->numbers, ISECT_EVEN_ODD);

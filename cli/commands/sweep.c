@@ -450,8 +450,8 @@ static bool sweep_path(Job *job, isect_shape tag, Fault *fault)
         memcpy(&wide.is, job->shape[0].doubles, numbers * sizeof(double));
     }
     if (job->wish.in_double) {
-        job->impact = isectd_bvh_sweep_any_path(job->tree.wide, wide, job->path.points, count,
-                                                &job->segment);
+        job->impact =
+            isectd_bvh_sweep_any_path(job->tree.wide, wide, job->path.points, count, &job->segment);
         return true;
     }
     isect_vec3 *points = malloc((count + 1) * sizeof *points);

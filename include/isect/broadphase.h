@@ -224,8 +224,8 @@ ISECT_TRY isect_boxes_least isect_boxes_closest(const isect_boxes *boxes, const 
 ///
 /// Exact: all that a loop over isect_overlap_any finds, with its accuracy. Cost: n log n of those found.
 ISECT_TRY isect_status isect_boxes_overlap_any(const isect_boxes *boxes, const isect_any *shapes,
-                                               isect_any query, uint32_t *prims,
-                                               size_t capacity, size_t *count);
+                                               isect_any query, uint32_t *prims, size_t capacity,
+                                               size_t *count);
 
 /// Which of many shapes does a ray hit first?
 ///

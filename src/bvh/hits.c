@@ -211,8 +211,7 @@ static void tell_prim(Search *search, const X(triangle) * triangle, uint32_t pri
                      !search->visit(search->user, prim);
 }
 
-bool X(bvh_overlap_any_visit)(const X(bvh) * bvh, X(any) shape, X(bvh_visitor) * visit,
-                              void *user)
+bool X(bvh_overlap_any_visit)(const X(bvh) * bvh, X(any) shape, X(bvh_visitor) * visit, void *user)
 {
     Search search = {
         .enter = box_around_shape, .meet = tell_prim, .shape = shape, .visit = visit, .user = user};

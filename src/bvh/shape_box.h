@@ -38,7 +38,7 @@ static inline void box_of_shape(X(aabb) * box, X(any) shape)
     isect_status status = ISECT_OK;
 #define BOX(TAG, name, maker)                                                                      \
     case ISECT_SHAPE_##TAG:                                                                        \
-        status = maker(box, shape.at);                                                      \
+        status = maker(box, shape.at);                                                             \
         break;
     switch (shape.shape) {
         BOX(POINT, point, box_of_point)

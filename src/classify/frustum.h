@@ -3,10 +3,10 @@
 #ifndef ISECT_CLASSIFY_FRUSTUM_H
 #define ISECT_CLASSIFY_FRUSTUM_H
 
-#include "geometry/six_planes.h"
 #include "core/three.h"
 #include "geometry/frustum.h"
 #include "geometry/plane.h"
+#include "geometry/six_planes.h"
 #include <string.h>
 
 /* The limit of the coordinates of a body, summed over the axes, below which nothing overflows.

@@ -4,9 +4,9 @@
  * below all (geometry/plane_height.h). If it crosses two or more planes, the point whose greatest
  * height over them is least decides (geometry/vertices.h). */
 #include "classify/frustum.h"
-#include "geometry/vertices.h"
 #include "geometry/finite.h"
 #include "geometry/to_vec3d.h"
+#include "geometry/vertices.h"
 #include HEADER(classify)
 
 static void vertex_of(const void *of, size_t i, double *at)

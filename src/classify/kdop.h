@@ -3,9 +3,9 @@
 #ifndef ISECT_CLASSIFY_KDOP_H
 #define ISECT_CLASSIFY_KDOP_H
 
-#include "geometry/half_spaces.h"
 #include "core/vec3.h"
 #include "geometry/finite.h"
+#include "geometry/half_spaces.h"
 #include HEADER(classify)
 
 /* False if a number is not valid, or a single slab is empty. */

@@ -29,9 +29,9 @@
  *       a height there: five sums of four                         5 * 141
  *       total                                                     less than 2000 */
 #include "geometry/six_planes.h"
+#include "exact/number.h"
 #include "geometry/half_spaces.h"
 #include "geometry/vertices.h"
-#include "exact/number.h"
 #include <float.h>
 #include <math.h>
 #include <stdint.h>

@@ -52,9 +52,9 @@ static real entered(int s, const AnyShape *shape, const Ray *ray)
 {
     const Row *row = row_of(QUESTION_cast, KIND_ray, kinds[s].of->kind);
     const Answer answer = ask_row(row, ray, shape, ISECT_NONZERO);
-    return row->answer == ANSWER_Span    ? answer.span.enter
+    return row->answer == ANSWER_Span        ? answer.span.enter
            : row->answer == ANSWER_Intervals ? answer.intervals.part[0].enter
-                                         : answer.touch.t;
+                                             : answer.touch.t;
 }
 
 static const Vec3 zero = {0, 0, 0};

@@ -28,12 +28,15 @@ typedef struct pair {
     static void one_##A##_##B(asked *all)                                                          \
     {                                                                                              \
         for (size_t i = 0; i < ROUND_PAIRS; i++)                                                   \
-            all->contact[i] = isect_contact_##A##_##B(&all->a.A[i], &all->b.B[i]);                 \
+            all->contact[i] =                                                                      \
+                isect_contact_any(isect_any_##A(&all->a.A[i]), isect_any_##B(&all->b.B[i]));       \
     }                                                                                              \
     static void many_##A##_##B(asked *all)                                                         \
     {                                                                                              \
-        isect_contact_##A##_##B##_n(isect_##A##s_of(all->a.A), isect_##B##s_of(all->b.B),          \
-                                    ROUND_PAIRS, isect_contacts_of(all->contact));                 \
+        const isect_anys a = {isect_any_##A(all->a.A).shape, 0, all->a.A};                         \
+        const isect_anys b = {isect_any_##B(all->b.B).shape, 0, all->b.B};                         \
+        if (isect_contact_any_n(a, b, ROUND_PAIRS, isect_contacts_of(all->contact)) != ISECT_OK)   \
+            abort();                                                                               \
     }
 PAIR(triangle, sphere)
 PAIR(triangle, capsule)

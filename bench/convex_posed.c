@@ -29,30 +29,38 @@ static const struct {
                   {"overlap?", "isect_overlap_posed"},
                   {"overlap?", "isect_overlap_posed_within, hint"}};
 
+typedef struct solid {
+    isect_vec3 vertex[VERTICES];
+    isect_hull hull;
+    isect_obb box;
+} solid;
+
 typedef struct asked {
     isect_any a[BODIES], b[BODIES];
-    isect_vec3 vertex[2][BODIES][VERTICES];
+    solid solid[2][BODIES];
     isect_pose pose[BODIES][FRAMES];
     isect_hint hint[FORMS][BODIES];
     size_t yes[FORMS];
 } asked;
 
-static isect_any draw(isect_vec3 *vertex, bool hull, double (*number)(void))
+static isect_any draw(solid *to, bool hull, double (*number)(void))
 {
     float half[3];
     for (int k = 0; k < 3; k++)
         half[k] = (float)(0.25 + 0.15 * number());
-    if (!hull)
-        return (isect_any){
-            ISECT_SHAPE_OBB,
-            &(X(obb)){{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {half[0], half[1], half[2]}}};
+    if (!hull) {
+        to->box =
+            (isect_obb){{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {half[0], half[1], half[2]}};
+        return isect_any_obb(&to->box);
+    }
     for (int i = 0; i < VERTICES; i++) {
         const double x = number(), y = number(), z = number(),
                      length = sqrt(x * x + y * y + z * z) + 1e-3;
-        vertex[i] = (isect_vec3){(float)(half[0] * x / length), (float)(half[1] * y / length),
-                                 (float)(half[2] * z / length)};
+        to->vertex[i] = (isect_vec3){(float)(half[0] * x / length), (float)(half[1] * y / length),
+                                     (float)(half[2] * z / length)};
     }
-    return (isect_any){ISECT_SHAPE_HULL, &(X(hull)){.vertices = vertex, .vertex_count = VERTICES}};
+    to->hull = (isect_hull){.vertices = to->vertex, .vertex_count = VERTICES};
+    return isect_any_hull(&to->hull);
 }
 /* In each frame the body moves by up to 0.005 along each axis, and each component of its quaternion
  * changes by as much. */
@@ -111,8 +119,8 @@ void measure_posed(struct table *t, int rounds, double (*number)(void))
         const bool hull = scene >= 3;
         double seconds[FORMS];
         for (int i = 0; i < BODIES; i++) {
-            all.a[i] = draw(all.vertex[0][i], hull, number);
-            all.b[i] = draw(all.vertex[1][i], hull, number);
+            all.a[i] = draw(&all.solid[0][i], hull, number);
+            all.b[i] = draw(&all.solid[1][i], hull, number);
             draw_motion(all.pose[i], away[scene % 3], number);
         }
         time_in_turns(seconds, FORMS, rounds, NULL, run, &all);

@@ -194,15 +194,9 @@ DRAW(obb)
         shape##_at(&still, along(at, R(-0.5), to->motion), s);                                     \
         memcpy(to, &still, sizeof still);                                                          \
     }
-DRAW_MOVING(segment)
-DRAW_MOVING(triangle)
 DRAW_MOVING(sphere)
 DRAW_MOVING(capsule)
-DRAW_MOVING(ellipsoid)
-DRAW_MOVING(cylinder)
-DRAW_MOVING(cone)
 DRAW_MOVING(aabb)
-DRAW_MOVING(obb)
 
 /* Sets slabs around a ball; each plane is farther out by a random factor. */
 static void slabs_about(vec3 at, const vec3 *normals, real *lower, real *upper, int count,

@@ -51,7 +51,7 @@ typedef struct drawn_kdop {
 typedef bool answer_Bool;
 typedef isect_side answer_Side;
 typedef X(span) answer_Span;
-typedef X(intervals) answer_Parts;
+typedef X(intervals) answer_Intervals;
 typedef X(touch) answer_Touch;
 typedef X(nearest) answer_Nearest;
 typedef X(contact) answer_Contact;

@@ -73,11 +73,10 @@ typedef struct Turning {
     void *fcl;
 } Turning;
 
-static isect_any any_of(const turning_box *box)
+static isect_obb obb_of(const turning_box *box)
 {
-    const isect_obb obb = {
+    return (isect_obb){
         box->center, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {box->half.x, box->half.y, box->half.z}};
-    return (isect_any){ISECT_SHAPE_OBB, &obb};
 }
 static void ask_turning(void *context, int form)
 {
@@ -85,11 +84,13 @@ static void ask_turning(void *context, int form)
     for (size_t i = 0; i < PAIRS; i++) {
         const turning_box *a = &all->a[i], *b = &all->b[i];
         if (form == 0) {
-            const isect_any first = any_of(a), second = any_of(b);
+            const isect_obb first = obb_of(a), second = obb_of(b);
             const isect_turning by_a = {a->center, a->motion, a->turn};
             const isect_turning by_b = {b->center, b->motion, b->turn};
             all->q.time[0][i] =
-                (double)isect_sweep_any_turning(first, &by_a, second, &by_b, 1e-4f).enter;
+                (double)isect_sweep_any_turning(isect_any_obb(&first), &by_a,
+                                                isect_any_obb(&second), &by_b, 1e-4f)
+                    .enter;
         }
 #ifdef BENCH_FCL
         if (form == 1)

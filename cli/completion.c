@@ -2,7 +2,7 @@
  * of commands, options and questions. Every other operand is a file. */
 #include "help.h"
 
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 #include "options.h"
 
 #include <stdio.h>
@@ -37,12 +37,14 @@ static void for_options(const Command *command,
 /* Every question of `isect ask`, with a text before and after it. */
 static void print_questions(const char *before, const char *after)
 {
-    for (size_t i = 0; i < ask_question_count; i++) {
-        if (ask_questions[i].elsewhere != NULL)
+    size_t count;
+    const AskQuestion *questions = ask_questions(&count);
+    for (size_t i = 0; i < count; i++) {
+        if (questions[i].elsewhere != NULL)
             continue;
         fputs(before, stdout);
-        for (int k = 0; k < ASK_NAMES && ask_questions[i].names[k] != NULL; k++)
-            printf("%s%s", k > 0 ? " " : "", ask_questions[i].names[k]);
+        for (int k = 0; k < ASK_NAMES && questions[i].names[k] != NULL; k++)
+            printf("%s%s", k > 0 ? " " : "", questions[i].names[k]);
         fputs(after, stdout);
     }
 }

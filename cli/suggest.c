@@ -2,7 +2,7 @@
  * here; a typing error is a small edit distance: letters to add, remove or change. */
 #include "suggest.h"
 
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 #include "options.h"
 
 #include <stdio.h>
@@ -73,14 +73,16 @@ const AskQuestion *suggest_question(const ReaderString names[ASK_NAMES])
 {
     const AskQuestion *best = NULL;
     int least = FAR;
-    for (size_t i = 0; i < ask_question_count; i++) {
-        const char *const *name = ask_questions[i].names;
+    size_t count;
+    const AskQuestion *questions = ask_questions(&count);
+    for (size_t i = 0; i < count; i++) {
+        const char *const *name = questions[i].names;
         const int first = unlike(names[0], name[0]);
         const int in_order = first + unlike(names[1], name[1]) + unlike(names[2], name[2]);
         const int swapped = 1 + first + unlike(names[1], name[2]) + unlike(names[2], name[1]);
         const int off = in_order < swapped ? in_order : swapped;
         if (off < least)
-            least = off, best = &ask_questions[i];
+            least = off, best = &questions[i];
     }
     return best;
 }
@@ -102,11 +104,13 @@ void suggest_command(const char *word, char *text, size_t room)
             snprintf(text, room, ": did you mean 'isect %s'?", commands[i]->name);
         }
     }
-    for (size_t i = 0; i < ask_question_count; i++) {
-        const int off = unlike(asked, ask_questions[i].names[0]);
+    size_t count;
+    const AskQuestion *questions = ask_questions(&count);
+    for (size_t i = 0; i < count; i++) {
+        const int off = unlike(asked, questions[i].names[0]);
         if (off < least) {
             least = off;
-            snprintf(text, room, ": did you mean 'isect ask %s'?", ask_questions[i].names[0]);
+            snprintf(text, room, ": did you mean 'isect ask %s'?", questions[i].names[0]);
         }
     }
 }

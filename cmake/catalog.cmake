@@ -4,8 +4,8 @@
 #                                type: its members are `count` of the next file, from the `first` on
 #   rows/catalog_misses.inc      MISS(name, type, numbers) of each struct that may be a miss
 #   rows/catalog_members.inc     MEMBER("name", type, pointers, constant, count, offset, offset)
-#   rows/catalog_functions.inc   FUNCTION(name, header, ROLE, shared, first, count) of each function: its result is
-#                                the `first` of the next file, then come `count` parameters
+#   rows/catalog_functions.inc   FUNCTION(name, header, ROLE, EXACTNESS, shared, first, count) of each function: its
+#                                result is the `first` of the next file, then come `count` parameters
 #   rows/catalog_parameters.inc  PARAMETER("name", type, pointers, constant, count)
 #   rows/catalog_calls.inc       CALL(name, statement) of each function, or SHARED_CALL of one that both precisions
 #                                share; in words of src/catalog/functions.c
@@ -40,7 +40,7 @@ macro(isect_catalog_word)
   endif()
 endmacro()
 
-# A function and its role.
+# A function of a row.
 macro(isect_catalog_function)
   set(shared 0)
   set(form CALL)
@@ -54,7 +54,7 @@ macro(isect_catalog_function)
   list(LENGTH ISECT_FUNCTION_${function} count)
   math(EXPR count "${count} - 1")
   string(APPEND functions
-         "FUNCTION(${function}, ${ISECT_HEADER_${function}}, ${role}, ${shared}, ${parameter_count}, ${count})\n")
+         "FUNCTION(${function}, ${ISECT_HEADER_${function}}, ${ROLE_${function}}, ${shared}, ${parameter_count}, ${count})\n")
   foreach(read IN LISTS ISECT_FUNCTION_${function})
     isect_catalog_member()
     string(APPEND parameters "PARAMETER(\"${name}\", ${type}, ${pointers}, ${constant}, ${length})\n")
@@ -118,6 +118,9 @@ macro(isect_catalog_type)
     string(COMPARE NOTEQUAL ${type} float shared)
   elseif(type IN_LIST ISECT_STRUCTS)
     set(kind STRUCT)
+    if(ISECT_HEADER_${type} STREQUAL arrays)
+      set(kind COLUMNS)
+    endif()
     foreach(read IN LISTS ISECT_STRUCT_${type})
       set(of ${type})
       isect_catalog_member()
@@ -172,7 +175,7 @@ macro(isect_catalog_constants)
   endforeach()
 endmacro()
 
-# The roles of functions are ROLE_<function>.
+# ROLE_<function> is "ROLE, EXACTNESS" of the row of a function.
 function(isect_make_catalog)
   foreach(text types members made_types misses functions parameters calls)
     set(${text} "")
@@ -181,7 +184,6 @@ function(isect_make_catalog)
   set(parameter_count 0)
   foreach(function IN LISTS ISECT_FUNCTIONS)
     if(DEFINED ROLE_${function})
-      set(role ${ROLE_${function}})
       isect_catalog_function()
     endif()
   endforeach()

@@ -1,7 +1,7 @@
 /* fuzz/ask.c - a line for `isect ask --lines`. It is answered with JSON (the line may also hold
  * Infinity and NaN), or refused with a reason. The first byte selects how exact numbers are
  * written, the second whether the line names the question or a question of the table is used. */
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 #include "fault.h"
 #include "fuzz.h"
 
@@ -36,7 +36,8 @@ static void spell_out(char *line, size_t length)
  * lines. */
 static const AskQuestion *question_of(uint8_t number)
 {
-    const AskQuestion *question = &ask_questions[number % ask_question_count];
+    size_t count;
+    const AskQuestion *questions = ask_questions(&count), *question = &questions[number % count];
     return number < 128 || question->elsewhere != NULL ? NULL : question;
 }
 

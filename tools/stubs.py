@@ -65,7 +65,7 @@ CASES({short})
 """
 TODO = """{name}: fill in
   matrix.csv                    its method
-  include/isect/{question}.h    the comment; then tools/mirror, tools/ask, tools/matrix.py make
+  include/isect/{question}.h    the comment; then tools/mirror, tools/matrix.py make
   {source}    the formula
   {test}    the drawn cases
   docs/{question}.md    the paragraph

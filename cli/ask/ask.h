@@ -1,20 +1,19 @@
 /* cli/ask/ask.h - the questions of the library as data: a program finds a question by its names,
- * reads its operands, and prints the answer, without code for single questions. tools/ask makes the
- * table (ask_table.c) from matrix.csv and the headers; a new row of the matrix is a new row of
- * it. */
+ * reads its operands, and prints the answer, without code for single questions. Types and questions
+ * are made from the catalogue of the library (isect/catalog.h) at the first use. */
 #ifndef CLI_ASK_H
 #define CLI_ASK_H
 
 #include "number.h"
 #include "reader.h"
 
-#include "isect/any.h"
+#include "isect/catalog.h"
+#include "isect/isect.h"
+#include "isectd/isect.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
-union ask_value; /* any operand or answer: see ask_table.h */
 
 enum { ASK_WORDS_MOST = 64 };
 
@@ -28,6 +27,7 @@ typedef struct AskBits {
 enum { ASK_GIVEN_MOST = 256, ASK_POINTS_MOST = 768 };
 
 enum ask_kind {
+    ASK_NONE,   /* cannot be read or printed */
     ASK_STRUCT, /* of numbers */
     ASK_VIEW,   /* of arrays, or one array: all have the same count of elements */
     ASK_YES,
@@ -48,6 +48,7 @@ typedef struct AskField {
     const char *name;
     unsigned first; /* the index among all numbers of the struct */
     unsigned rows, columns;
+    const isect_catalog_member *member; /* of a view: which pointer it is */
 } AskField;
 /* Row counts of a view or an array: ASK_OPEN is any count, the same for all; ASK_WHOLE is any count
  * of integers. */
@@ -61,29 +62,92 @@ typedef struct AskType {
     unsigned most; /* elements that may be given in an array, or each of a view; of a count, or 0 */
     bool counted;  /* the first number is an integer: the count of rows of the array; 0 is no hit */
     const double *miss;       /* the numbers of a miss; NULL if there is no miss */
-    const char *const *words; /* of an enum, in order; of an array: those of isect_status */
+    const char *const *words; /* of an enum, in order */
     unsigned word_count;
+    const isect_catalog_type *of;               /* its type in the library, or NULL */
+    const isect_catalog_member *count, *pieces; /* of a view: where these are */
+    const struct AskType *rest;                 /* of a shape that moves: the shape */
 } AskType;
 
-/* A shape of isect/any.h by its tag; the type is NULL if it cannot be given. */
-typedef struct AskShape {
-    const char *name;
-    const AskType *type;
-} AskShape;
-extern const AskShape ask_shapes[];
-extern const unsigned ask_shape_count;
+/* What a view shows, or an array holds: all of it, how many, and why there are none. */
+typedef struct AskPoints {
+    union {
+        float floats[3 * ASK_POINTS_MOST];
+        double doubles[3 * ASK_POINTS_MOST];
+    };
+    size_t count;
+    isect_status status;
+    uint8_t degrees[ASK_GIVEN_MOST]; /* of the pieces of a contour */
+    size_t pieces;
+    unsigned shape; /* of any: its tag */
+} AskPoints;
 
-typedef void ask_call(const union ask_value *given, union ask_value *answer);
+/* Any value. Structs are numbers in a row, so they can be read and printed as such: every type of
+ * the library has a member of its name, sphere, and of its name in double, sphere_d. */
+enum { ASK_NUMBERS = 48 };
+union ask_value {
+    float floats[ASK_NUMBERS];
+    double doubles[ASK_NUMBERS];
+#define ASK_MEMBER_VOID(name, shared)
+#define ASK_MEMBER_BOOL ASK_MEMBER_VOID
+#define ASK_MEMBER_CHAR ASK_MEMBER_VOID
+#define ASK_MEMBER_SIGNED ASK_MEMBER_VOID
+#define ASK_MEMBER_UNSIGNED ASK_MEMBER_VOID
+#define ASK_MEMBER_REAL ASK_MEMBER_VOID
+#define ASK_MEMBER_OPAQUE ASK_MEMBER_VOID
+#define ASK_MEMBER_COLUMNS ASK_MEMBER_VOID
+#define ASK_MEMBER_FUNCTION ASK_MEMBER_VOID
+#define ASK_MEMBER_ENUM(name, shared) isect_##name name;
+#define ASK_MEMBER_STRUCT(name, shared) ASK_MEMBERS_##shared(name)
+#define ASK_MEMBERS_0(name)                                                                        \
+    isect_##name name;                                                                             \
+    isectd_##name name##_d;
+#define ASK_MEMBERS_1(name)
+#define TYPE(name, text, kind, shape, shared, ...) ASK_MEMBER_##kind(name, shared)
+#include "rows/catalog_types.inc"
+#undef TYPE
+    bool yes;
+    int sign;
+    unsigned word; /* of an enum */
+    size_t count;
+    const char *text;
+    AskBits bits;
+    AskPoints points;
+};
 
-enum { ASK_NAMES = 3, ASK_GIVEN = 6 };
+enum { ASK_NAMES = 3, ASK_GIVEN = 6, ASK_PARAMETERS = 12 };
+
+/* Where a parameter comes from: a value that was given, or the answer. */
+enum ask_source {
+    ASK_FROM_VALUE,
+    ASK_FROM_VIEW,
+    ASK_FROM_ANY,    /* a reference to it */
+    ASK_FROM_MOTION, /* the motion of a shape that moves */
+    ASK_FROM_ARRAY,
+    ASK_FROM_COUNT, /* of the array before it */
+    ASK_FROM_BITS,
+    ASK_FROM_FEW, /* 32 bits of it */
+    ASK_CAPACITY, /* of an array that is filled */
+    ASK_TO_POINTS,
+    ASK_TO_SPARE,
+    ASK_NULL
+};
 
 typedef struct AskQuestion {
     const char *names[ASK_NAMES];    /* cast, ray, triangle_culled; unused ones are NULL */
     const AskType *given[ASK_GIVEN]; /* unused ones are NULL */
     const AskType *answer;
-    ask_call *call[2];     /* by precision */
-    const char *elsewhere; /* if `call` is NULL: the command that answers it */
+    const isect_catalog_function *function;
+    uint8_t sources[ASK_PARAMETERS],
+        places[ASK_PARAMETERS]; /* of its parameters: enum ask_source, operand */
+    bool status;      /* the result is the status of an array that is filled, not its count */
+    const char *name; /* the names with _ between them */
+    char text[48];
+    const char *elsewhere; /* the command that answers it, or NULL */
 } AskQuestion;
+
+/* All questions. */
+const AskQuestion *ask_questions(size_t *count);
 
 /* The question with these names; NULL with the fault set if it does not exist. */
 const AskQuestion *ask_find(const ReaderString names[ASK_NAMES], Fault *fault);
@@ -108,6 +172,30 @@ unsigned ask_number_place(const AskType *type, const union ask_value *value, uns
  * nothing. */
 void ask_widen(const AskType *type, union ask_value *value);
 void ask_widen_patch(union ask_value *value);
+
+/* A call of a question with its parameters; `given` and `answer` must outlive it. */
+typedef union AskView {
+    void *pointer;
+    unsigned char bytes[128];
+} AskView;
+typedef struct AskCall {
+    isect_catalog_call *function;
+    const void *arguments[ASK_PARAMETERS];
+    void *result;
+    union ask_value *answer;
+    AskView view[ASK_GIVEN];
+    isect_any any[ASK_GIVEN];
+    uint32_t few[ASK_GIVEN];
+    size_t capacity;
+    double spare[3 * ASK_POINTS_MOST];
+} AskCall;
+void ask_prepare(AskCall *call, const AskQuestion *question, enum precision precision,
+                 const union ask_value *given, union ask_value *answer);
+void ask_run(const AskCall *call);
+
+/* The answer of a question. */
+void ask_call(const AskQuestion *question, enum precision precision, const union ask_value *given,
+              union ask_value *answer);
 
 /* Reads operand `place` of `given`. False: the fault names the field. */
 bool ask_read(const AskQuestion *question, Reader *reader, unsigned place, union ask_value *given);

@@ -1,6 +1,6 @@
 /* cli/ask/ask_any.c - operands and answers that are not rows of numbers: a shape with its name, the
  * proof of an overlap, the points of a contact. */
-#include "ask/ask_table.h"
+#include "ask/ask_types.h"
 
 #include "fault.h"
 
@@ -12,10 +12,10 @@
 static bool unknown_shape(Fault *fault, ReaderString name)
 {
     char known[320] = "";
-    for (unsigned i = 0; i < ask_shape_count; i++)
-        if (ask_shapes[i].type != NULL)
+    for (unsigned i = 0; i < ISECT_SHAPES; i++)
+        if (ask_shape((isect_shape)i) != NULL)
             snprintf(known + strlen(known), sizeof known - strlen(known), "%s%s",
-                     known[0] != '\0' ? ", " : "", ask_shapes[i].name);
+                     known[0] != '\0' ? ", " : "", ask_word("shape", i));
     return fault_set(fault, "any: unknown shape '%.*s'; known: %s",
                      (int)(name.length < 60 ? name.length : 60), name.text, known);
 }
@@ -26,12 +26,12 @@ bool ask_read_any(Reader *reader, union ask_value *value)
     unsigned shape = 0;
     if (!reader_need(reader, '{') || !reader_name(reader, &name))
         return fault_in(reader->fault, "any");
-    while (shape < ask_shape_count &&
-           !(ask_shapes[shape].type != NULL && reader_equal(name, ask_shapes[shape].name)))
+    while (shape < ISECT_SHAPES &&
+           !(ask_shape((isect_shape)shape) != NULL && reader_equal(name, ask_word("shape", shape))))
         shape++;
-    if (shape == ask_shape_count)
+    if (shape == ISECT_SHAPES)
         return unknown_shape(reader->fault, name);
-    if (!ask_read_struct(reader, ask_shapes[shape].type, value))
+    if (!ask_read_struct(reader, ask_shape((isect_shape)shape), value))
         return false;
     value->points.shape = shape;
     return reader_need(reader, '}') || fault_in(reader->fault, "any");

@@ -1,5 +1,5 @@
 /* cli/ask/ask_loss.c - the effect of rounding the shapes of a question to float. */
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 
 #include "drawing/extent.h"
 #include "fault.h"

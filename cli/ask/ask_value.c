@@ -1,24 +1,14 @@
 /* cli/ask/ask_value.c - reads the operands of a question and prints its answer, by the types of the
  * table. A struct is a row of named numbers, so one reader and one printer serve all of them. Every
  * field except the ends of a ray must be given once: a typing error is a fault, never a default. */
-#include "ask/ask_table.h"
+#include "ask/ask_types.h"
 
 #include "fault.h"
-#include "suggest.h"
 
 #include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
-
-const AskType *ask_type(const char *name)
-{
-    for (size_t i = 0; i < ask_question_count; i++)
-        for (int k = 0; k < ASK_GIVEN && ask_questions[i].given[k] != NULL; k++)
-            if (strcmp(ask_questions[i].given[k]->name, name) == 0)
-                return ask_questions[i].given[k];
-    return NULL;
-}
 
 unsigned ask_given_count(const AskQuestion *question)
 {
@@ -32,7 +22,7 @@ const AskType *ask_given_type(const AskQuestion *question, const union ask_value
                               unsigned place)
 {
     const AskType *type = question->given[place];
-    return type != NULL && type->kind == ASK_ANY ? ask_shapes[given[place].points.shape].type
+    return type != NULL && type->kind == ASK_ANY ? ask_shape((isect_shape)given[place].points.shape)
                                                  : type;
 }
 
@@ -71,6 +61,10 @@ void ask_widen(const AskType *type, union ask_value *value)
     const union ask_value narrow = *value;
     for (unsigned i = 0; i < ask_number_count(type, &narrow); i++) {
         const unsigned place = ask_number_place(type, &narrow, i);
+        value->points.doubles[place] = (double)narrow.points.floats[place];
+    }
+    for (unsigned i = 0; type->kind == ASK_VIEW && type->rest != NULL && i < 3; i++) { /* motion */
+        const unsigned place = type->fields[type->field_count - 1].first + i;
         value->points.doubles[place] = (double)narrow.points.floats[place];
     }
     if (type->counted)
@@ -341,6 +335,7 @@ bool ask_read(const AskQuestion *question, Reader *reader, unsigned place, union
         if (given[place - 1].bits.count == 0)
             return fault_set(reader->fault, "no bits are given");
         return read_count(reader, 64 * given[place - 1].bits.count - 1, &given[place]);
+    case ASK_NONE:
     case ASK_YES:
     case ASK_SIGN:
     case ASK_TEXT:
@@ -420,7 +415,7 @@ static char *put_view(char *end, const AskType *type, const union ask_value *val
 {
     const AskField *field = &type->fields[0];
     if (value->points.status != ISECT_OK)
-        return end + sprintf(end, "\"%s\"", type->words[value->points.status]);
+        return end + sprintf(end, "\"%s\"", ask_word("status", value->points.status));
     end += sprintf(end, "{\"%s\":[", field->name);
     for (unsigned i = 0; i < value->points.count; i++) {
         if (i > 0)
@@ -469,6 +464,7 @@ size_t ask_write(char *text, const AskType *type, const union ask_value *value,
         return (size_t)(ask_write_witness(text, &value->witness) - text);
     case ASK_PATCH:
         return (size_t)(ask_write_patch(text, value, precision) - text);
+    case ASK_NONE:
     case ASK_ANY:
     case ASK_BITS:
         break;
@@ -494,44 +490,6 @@ bool ask_found(const AskType *type, const union ask_value *value, enum precision
     default:
         return true;
     }
-}
-
-/* ---- finding ---- */
-
-static bool has_names(const AskQuestion *question, const ReaderString names[ASK_NAMES])
-{
-    for (int i = 0; i < ASK_NAMES; i++) {
-        if ((question->names[i] == NULL) != (names[i].text == NULL))
-            return false;
-        if (names[i].text != NULL && !reader_equal(names[i], question->names[i]))
-            return false;
-    }
-    return true;
-}
-
-const AskQuestion *ask_find(const ReaderString names[ASK_NAMES], Fault *fault)
-{
-    char asked[120] = "";
-    for (size_t i = 0; i < ask_question_count; i++)
-        if (has_names(&ask_questions[i], names)) {
-            if (ask_questions[i].elsewhere == NULL)
-                return &ask_questions[i];
-            fault_set(fault, "'%s %s' is answered by: %s", ask_questions[i].names[0],
-                      ask_questions[i].names[1], ask_questions[i].elsewhere);
-            return NULL;
-        }
-    for (int i = 0; i < ASK_NAMES && names[i].text != NULL; i++)
-        snprintf(asked + strlen(asked), sizeof asked - strlen(asked), "%s%.*s", i > 0 ? " " : "",
-                 (int)(names[i].length < 30 ? names[i].length : 30), names[i].text);
-    const AskQuestion *meant = suggest_question(names);
-    if (meant != NULL)
-        fault_set(
-            fault, "unknown question '%s': did you mean '%s%s%s%s%s'?", asked, meant->names[0],
-            meant->names[1] != NULL ? " " : "", meant->names[1] != NULL ? meant->names[1] : "",
-            meant->names[2] != NULL ? " " : "", meant->names[2] != NULL ? meant->names[2] : "");
-    else
-        fault_set(fault, "unknown question '%s' (see: isect ask --list)", asked);
-    return NULL;
 }
 
 /* ---- from the command line ---- */

@@ -1,6 +1,6 @@
 /* cli/commands/ask.c - `isect ask`: any question of the library, from the command line or line by
  * line. */
-#include "ask/ask_table.h"
+#include "ask/ask_types.h"
 
 #include "command.h"
 #include "drawing/render.h"
@@ -40,12 +40,15 @@ static const char *const precision_words[] = {"float", "double"};
 /* ---- one question ---- */
 
 /* The seconds of `repeat` calls, one at a time. */
-static double time_calls(ask_call *call, unsigned repeat, const union ask_value *given)
+static double time_calls(const AskQuestion *question, enum precision precision, unsigned repeat,
+                         const union ask_value *given)
 {
     union ask_value answer;
-    double start = render_clock();
+    AskCall call;
+    ask_prepare(&call, question, precision, given, &answer);
+    const double start = render_clock();
     for (unsigned i = 0; i < repeat; i++)
-        call(given, &answer);
+        ask_run(&call);
     return render_clock() - start;
 }
 
@@ -85,8 +88,8 @@ static int ask_one(const AskOptions *wish, const char *const operands[])
         return fault_print("ask: %s", fault.text);
     if (precision == FLOAT)
         ask_warn_rounded(question, operands + names);
-    question->call[precision](given, &answer);
-    double seconds = time_calls(question->call[precision], wish->repeat, given);
+    ask_call(question, precision, given, &answer);
+    const double seconds = time_calls(question, precision, wish->repeat, given);
     text[ask_write(text, question->answer, &answer, precision)] = '\0';
     print_answer(question, wish, text, seconds);
     return wish->exit_code && ask_found(question->answer, &answer, precision) ? EXIT_FOUND
@@ -172,9 +175,9 @@ static void print_any(void)
 {
     const char *before = "           or one of ";
     puts("{\"sphere\":{\"center\":[x,y,z],\"radius\":x}}");
-    for (unsigned i = 0; i < ask_shape_count; i++)
-        if (ask_shapes[i].type != NULL && strcmp(ask_shapes[i].name, "sphere") != 0) {
-            printf("%s%s", before, ask_shapes[i].name);
+    for (unsigned i = 0; i < ISECT_SHAPES; i++)
+        if (ask_shape((isect_shape)i) != NULL && i != ISECT_SHAPE_SPHERE) {
+            printf("%s%s", before, ask_word("shape", i));
             before = ", ";
         }
     puts("");
@@ -204,7 +207,7 @@ static const char *const layouts[] = {
 
 static void print_type(const AskType *type)
 {
-    printf("%-11s", type->name);
+    printf("%-10s ", type->name);
     if (type->number_count <= 3 && type->field_count > 1 && type->fields[0].name[0] == 'x') {
         print_numbers(type->number_count);
         puts("");
@@ -224,14 +227,16 @@ static int print_list(const AskOptions *wish)
 {
     const AskType *printed[128];
     unsigned count = 0;
-    for (size_t i = 0; i < ask_question_count; i++)
-        (wish->json ? print_question_json : print_question)(&ask_questions[i]);
+    size_t question_count;
+    const AskQuestion *questions = ask_questions(&question_count);
+    for (size_t i = 0; i < question_count; i++)
+        (wish->json ? print_question_json : print_question)(&questions[i]);
     if (wish->json)
         return EXIT_SUCCESS;
     puts("");
-    for (size_t i = 0; i < ask_question_count; i++)
+    for (size_t i = 0; i < question_count; i++)
         for (unsigned k = 0; k <= ASK_GIVEN; k++) {
-            const AskQuestion *question = &ask_questions[i];
+            const AskQuestion *question = &questions[i];
             const AskType *type = k < ASK_GIVEN ? question->given[k] : question->answer;
             unsigned same = 0;
             while (same < count && printed[same] != type)

@@ -9,7 +9,7 @@
 #include "options.h"
 #include "query/sides.h"
 
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 
 #include <stdio.h>
 #include <stdlib.h>

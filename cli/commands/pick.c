@@ -14,7 +14,7 @@
 #include "query/sides.h"
 #include "query/tree.h"
 
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* cli/commands/show.c - `isect show`: two shapes and the answer to a question about them, as a
  * picture. */
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 
 #include "command.h"
 #include "drawing/outline.h"
@@ -57,7 +57,7 @@ static bool ask(Show *show, const char *const operands[], Fault *fault)
         return false;
     if (precision == FLOAT)
         ask_warn_rounded(show->question, operands + names);
-    show->question->call[precision](show->given, &show->answer);
+    ask_call(show->question, precision, show->given, &show->answer);
     show->text[ask_write(show->text, show->question->answer, &show->answer, precision)] = '\0';
     show->found = ask_found(show->question->answer, &show->answer, precision);
     const char *const *words = show->question->names;

@@ -1,6 +1,6 @@
 /* cli/commands/sweep.c - `isect sweep`: where a moving shape first touches a mesh, or another
  * shape. */
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 #include "command.h"
 #include "drawing/corners.h"
 #include "drawing/film.h"
@@ -188,6 +188,11 @@ static bool find_of_mesh(Job *job, Fault *fault)
     job->question = ask_find(job->second_moves ? hull : names, fault);
     return job->question != NULL;
 }
+static bool has_formula(const AskQuestion *question)
+{
+    return question != NULL && question->function->role == ISECT_CATALOG_FORMULA;
+}
+/* As it is asked; but if only the other one that moves has a formula, the other way round. */
 static bool find_of_pair(Job *job, Fault *fault)
 {
     Fault other;
@@ -195,10 +200,12 @@ static bool find_of_pair(Job *job, Fault *fault)
     const ReaderString sweep = {"sweep", strlen("sweep")}, first = {a, strlen(a)},
                        second = {b, strlen(b)};
     job->question = ask_find((const ReaderString[ASK_NAMES]){sweep, first, second}, fault);
-    if (job->question == NULL) {
-        job->question = ask_find((const ReaderString[ASK_NAMES]){sweep, second, first}, &other);
-        job->second_moves = job->question != NULL;
-    }
+    const AskQuestion *back =
+        ask_find((const ReaderString[ASK_NAMES]){sweep, second, first}, &other);
+    job->second_moves = back != NULL && (job->question == NULL ||
+                                         (has_formula(back) && !has_formula(job->question)));
+    if (job->second_moves)
+        job->question = back;
     return job->question != NULL || fault_in(fault, "sweep");
 }
 
@@ -315,7 +322,8 @@ static double number_at(const Job *job, const union ask_value *value, unsigned p
 static bool set_motion(Job *job, Fault *fault)
 {
     const int k = job->second_moves ? 1 : 0;
-    const unsigned count = job->type[k]->number_count;
+    const AskType *moving = job->question->given[0];
+    const unsigned first = moving->fields[moving->field_count - 1].first;
     job->moving = job->shape[k];
     for (unsigned i = 0; i < 3; i++) {
         const double way = job->wish.by.given
@@ -326,9 +334,9 @@ static bool set_motion(Job *job, Fault *fault)
             return fault_set(fault, "sweep: the motion is too long");
         const double sign = job->second_moves ? -1 : 1;
         if (job->wish.in_double)
-            job->moving.doubles[count + i] = sign * job->motion[i];
+            job->moving.points.doubles[first + i] = sign * job->motion[i];
         else
-            job->moving.floats[count + i] = (float)(sign * job->motion[i]);
+            job->moving.points.floats[first + i] = (float)(sign * job->motion[i]);
     }
     return true;
 }
@@ -364,7 +372,7 @@ static bool check_wishes(const Job *job, Fault *fault)
 static void sweep_pair(Job *job)
 {
     union ask_value given[ASK_GIVEN] = {job->moving, job->shape[job->second_moves ? 0 : 1]}, answer;
-    job->question->call[precision_of(job)](given, &answer);
+    ask_call(job->question, precision_of(job), given, &answer);
     if (!job->wish.in_double)
         ask_widen(job->question->answer, &answer);
     const isectd_impact *got = &answer.impact_d;
@@ -440,15 +448,10 @@ static bool read_path(Job *job, Fault *fault)
 
 static bool sweep_path(Job *job, isect_shape tag, Fault *fault)
 {
-    const size_t count = job->path.count, numbers = job->type[0]->number_count;
-    isect_any narrow = {.shape = tag};
-    isectd_any wide = {.shape = tag};
-    if (tag == ISECT_SHAPE_HULL) {
-        narrow.is.hull = job->hull.narrow, wide.is.hull = job->hull.wide;
-    } else {
-        memcpy(&narrow.is, job->shape[0].floats, numbers * sizeof(float));
-        memcpy(&wide.is, job->shape[0].doubles, numbers * sizeof(double));
-    }
+    const size_t count = job->path.count;
+    const bool hull = tag == ISECT_SHAPE_HULL;
+    const isect_any narrow = {tag, hull ? (const void *)&job->hull.narrow : &job->shape[0]};
+    const isectd_any wide = {tag, hull ? (const void *)&job->hull.wide : &job->shape[0]};
     if (job->wish.in_double) {
         job->impact =
             isectd_bvh_sweep_any_path(job->tree.wide, wide, job->path.points, count, &job->segment);

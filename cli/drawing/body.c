@@ -143,7 +143,7 @@ static Vector normal_at(const Body *body, double t)
     const Vector p = along(vector_of(ray->origin), t, vector_of(ray->dir));
     union ask_value answer;
     body->given[2].vec3_d = (isectd_vec3){p.x, p.y, p.z};
-    body->normal->call[DOUBLE](body->given + 1, &answer);
+    ask_call(body->normal, DOUBLE, body->given + 1, &answer);
     return frame_turn(&body->frame, vector_of(answer.vec3_d));
 }
 
@@ -155,12 +155,12 @@ BodyHit body_cast(const Body *body, const isectd_ray *ray)
                  d = frame_turn_back(&body->frame, vector_of(ray->dir));
     body->given[0].ray_d = (isectd_ray){{o.x, o.y, o.z}, {d.x, d.y, d.z}, ray->t_min, ray->t_max};
     body->given[2].rule = ISECT_EVEN_ODD; /* for a polygon; else unused */
-    body->cast->call[DOUBLE](body->given, &answer);
+    ask_call(body->cast, DOUBLE, body->given, &answer);
     const AskType *type = body->cast->answer;
     if (!ask_found(type, &answer, DOUBLE))
         return hit;
     const double *t = answer.doubles + type->counted; /* of a touch, of spans in order */
-    hit.count = type->counted ? 2 * (int)answer.parts_d.count : body->solid ? 2 : 1;
+    hit.count = type->counted ? 2 * (int)answer.intervals_d.count : body->solid ? 2 : 1;
     for (int i = 0; i < hit.count; i++) {
         hit.t[i] = t[i];
         hit.cut[i] = hit.t[i] <= ray->t_min || hit.t[i] >= ray->t_max;

@@ -3,7 +3,7 @@
 #ifndef CLI_BODY_H
 #define CLI_BODY_H
 
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 #include "drawing/drawing.h"
 #include "drawing/frame.h"
 

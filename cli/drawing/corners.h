@@ -2,7 +2,7 @@
 #ifndef CLI_CORNERS_H
 #define CLI_CORNERS_H
 
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 #include "drawing/vector.h"
 
 static inline Vector vector_of(isectd_vec3 v)

@@ -524,41 +524,42 @@ static void draw_frustum(Drawing *drawing, const union ask_value *value)
     draw_solid(drawing, plane, solid_of_frustum(&value->frustum_d, plane));
 }
 
-/* A moving shape is drawn as the shape at rest, whose numbers are its first; `places` points of
- * three numbers move. */
+/* A moving shape is named as the shape at rest, after "moving_". Its first numbers are those of the
+ * shape at rest, behind which the motion stands; `places` points of three numbers move. */
 typedef struct Drawn {
     const char *name;
     void (*draw)(Drawing *drawing, const union ask_value *value);
-    size_t motion; /* the offset of the motion in the struct, in bytes; 0: the shape is at rest */
-    int places;
+    size_t places, motion; /* the index of the motion; 0: the shape is at rest */
 } Drawn;
-#define MOVING(shape, draw, places)                                                                \
+enum { CORNERS_MOTION = 3 * ASK_POINTS_MOST - 3 };
+#define MOVES(shape, draw, places)                                                                 \
     {                                                                                              \
-        "moving_" #shape, draw, offsetof(isectd_moving_##shape, motion), places                    \
+#shape, draw, places, sizeof(isectd_##shape) / sizeof(double)                              \
     }
 static const Drawn shapes[] = {
-    {"vec3", draw_point, 0, 0},
-    {"segment", draw_segment, 0, 0},
+    MOVES(vec3, draw_point, 1),
+    MOVES(segment, draw_segment, 2),
+    MOVES(triangle, draw_triangle, 3),
+    MOVES(sphere, draw_sphere, 1),
+    MOVES(rectangle, draw_rectangle, 1),
+    MOVES(disc, draw_disc, 1),
+    MOVES(tetrahedron, draw_tetrahedron, 4),
+    MOVES(capsule, draw_capsule, 2),
+    MOVES(lozenge, draw_lozenge, 1),
+    MOVES(ellipsoid, draw_ellipsoid, 1),
+    MOVES(cylinder, draw_cylinder, 2),
+    MOVES(cone, draw_cone, 2),
+    MOVES(aabb, draw_aabb, 2),
+    MOVES(obb, draw_obb, 1),
+    {"corners", draw_hull_of_corners, 0, CORNERS_MOTION},
     {"segment2", draw_segment2, 0, 0},
     {"ray", draw_ray, 0, 0},
     {"ray2", draw_ray2, 0, 0},
     {"circle2", draw_circle2, 0, 0},
     {"rectangle2", draw_rectangle2, 0, 0},
     {"triangle2", draw_triangle2, 0, 0},
-    {"triangle", draw_triangle, 0, 0},
-    {"sphere", draw_sphere, 0, 0},
-    {"rectangle", draw_rectangle, 0, 0},
-    {"disc", draw_disc, 0, 0},
     {"quad", draw_quad, 0, 0},
-    {"tetrahedron", draw_tetrahedron, 0, 0},
-    {"capsule", draw_capsule, 0, 0},
-    {"lozenge", draw_lozenge, 0, 0},
-    {"ellipsoid", draw_ellipsoid, 0, 0},
-    {"cylinder", draw_cylinder, 0, 0},
-    {"cone", draw_cone, 0, 0},
     {"torus", draw_torus, 0, 0},
-    {"aabb", draw_aabb, 0, 0},
-    {"obb", draw_obb, 0, 0},
     {"vec2", draw_point2, 0, 0},
     {"polygon", draw_polygon, 0, 0},
     {"polygon2", draw_polygon2, 0, 0},
@@ -570,24 +571,21 @@ static const Drawn shapes[] = {
     {"kdop", draw_any_kdop, 0, 0},
     {"frustum", draw_frustum, 0, 0},
     {"hull", draw_hull, 0, 0},
-    {"corners", draw_hull_of_corners, 0, 0},
     {"plane", draw_plane, 0, 0},
-    MOVING(segment, draw_segment, 2),
-    MOVING(triangle, draw_triangle, 3),
-    MOVING(sphere, draw_sphere, 1),
-    MOVING(capsule, draw_capsule, 2),
-    MOVING(ellipsoid, draw_ellipsoid, 1),
-    MOVING(cylinder, draw_cylinder, 2),
-    MOVING(cone, draw_cone, 2),
-    MOVING(aabb, draw_aabb, 2),
-    MOVING(obb, draw_obb, 1),
 };
 enum { SHAPES = sizeof shapes / sizeof shapes[0] };
+
+/* Past "moving_"; the same if it is not there. */
+static const char *at_rest(const char *type)
+{
+    static const char moving[] = "moving_";
+    return strncmp(type, moving, sizeof moving - 1) == 0 ? type + sizeof moving - 1 : type;
+}
 
 static const Drawn *drawn_of(const char *type)
 {
     for (int i = 0; i < SHAPES; i++)
-        if (strcmp(type, shapes[i].name) == 0)
+        if (strcmp(at_rest(type), shapes[i].name) == 0)
             return &shapes[i];
     return NULL;
 }
@@ -596,19 +594,22 @@ bool drawing_knows(const char *type)
     return drawn_of(type) != NULL;
 }
 
-static const double *motion_of(const Drawn *drawn, const union ask_value *shape)
+/* NULL: it does not move. */
+static const double *motion_of(const char *type, const union ask_value *shape)
 {
-    return (const double *)(const void *)((const char *)shape + drawn->motion);
+    const Drawn *drawn = drawn_of(type);
+    const bool moves = drawn != NULL && drawn->motion > 0 && at_rest(type) != type;
+    return moves ? &shape->points.doubles[drawn->motion] : NULL;
 }
 bool drawing_moved(const char *type, double t, union ask_value *shape)
 {
-    const Drawn *drawn = drawn_of(type);
-    if (!drawn || !drawn->motion)
-        return false;
     const union ask_value begin = *shape;
-    double *x = (double *)shape;
-    for (int i = 0; i < 3 * drawn->places; i++)
-        x[i] += t * motion_of(drawn, &begin)[i % 3];
+    const double *motion = motion_of(type, &begin);
+    if (motion == NULL)
+        return false;
+    const size_t places = drawn_of(type)->places;
+    for (size_t i = 0; i < 3 * (places > 0 ? places : begin.points.count); i++)
+        shape->points.doubles[i] += t * motion[i % 3];
     return true;
 }
 void drawing_then(Drawing *drawing, const char *type, const union ask_value *shape, double t)
@@ -624,9 +625,9 @@ void drawing_shape(Drawing *drawing, const char *type, const union ask_value *sh
     if (!drawn)
         return;
     drawn->draw(drawing, shape);
-    if (!drawn->motion)
+    const double *x = shape->points.doubles, *motion = motion_of(type, shape);
+    if (motion == NULL)
         return;
-    const double *x = (const double *)shape, *motion = motion_of(drawn, shape);
     const Vector begin = {x[0], x[1], x[2]}, by = {motion[0], motion[1], motion[2]};
     arrow(drawing, begin, along(begin, 1, by));
 }

@@ -5,7 +5,7 @@
 #ifndef CLI_DRAWING_H
 #define CLI_DRAWING_H
 
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 #include "drawing/sketch.h"
 #include "drawing/vector.h"
 

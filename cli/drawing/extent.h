@@ -3,7 +3,7 @@
 #ifndef CLI_EXTENT_H
 #define CLI_EXTENT_H
 
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 #include "drawing/vector.h"
 
 typedef struct Extent {

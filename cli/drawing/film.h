@@ -3,7 +3,7 @@
 #ifndef CLI_FILM_H
 #define CLI_FILM_H
 
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 #include "drawing/vector.h"
 #include "fault.h"
 #include "options.h"

@@ -2,7 +2,7 @@
  * fields, cast functions and normals are rows of the table of questions (ask.h). */
 #include "drawing/gallery.h"
 
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 #include "drawing/shade.h"
 #include "suggest.h"
 
@@ -162,7 +162,7 @@ static double first_t(const Shape *shape, enum precision precision, const isectd
     double numbers[sizeof *ray / sizeof(double)];
     memcpy(numbers, ray, sizeof numbers);
     give(&shape->given[0], numbers, sizeof numbers / sizeof numbers[0], precision);
-    shape->cast->call[precision](shape->given, &answer);
+    ask_call(shape->cast, precision, shape->given, &answer);
     const AskType *type = shape->cast->answer;
     if (!ask_found(type, &answer, precision))
         return INFINITY;
@@ -174,7 +174,7 @@ static Vector normal_at(const Shape *shape, enum precision precision, isectd_vec
 {
     union ask_value answer;
     give(&shape->given[2], (const double[]){p.x, p.y, p.z}, 3, precision);
-    shape->normal->call[precision](shape->given + 1, &answer);
+    ask_call(shape->normal, precision, shape->given + 1, &answer);
     if (precision == FLOAT)
         ask_widen(shape->normal->answer, &answer);
     return (Vector){answer.vec3_d.x, answer.vec3_d.y, answer.vec3_d.z};

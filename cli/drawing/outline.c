@@ -97,8 +97,8 @@ static isectd_ray first_ray(const Outline *outline)
 static isectd_intervals parts_of(const Outline *outline)
 {
     const char *kind = outline->question->answer->name;
-    if (strcmp(kind, "parts") == 0)
-        return outline->answer->parts_d;
+    if (strcmp(kind, "intervals") == 0)
+        return outline->answer->intervals_d;
     const bool one = strcmp(kind, "span") == 0 && isectd_hit(outline->answer->span_d);
     return one ? (isectd_intervals){1, {outline->answer->span_d}} : (isectd_intervals){0};
 }
@@ -215,7 +215,7 @@ static bool draw_meet(Drawing *drawing, const Outline *outline)
     if (strcmp(question->names[0], "overlap") != 0 || common == NULL ||
         ask_given_count(common) != DRAWN)
         return false;
-    common->call[DOUBLE](outline->given, &answer);
+    ask_call(common, DOUBLE, outline->given, &answer);
     const Outline met = {.question = common, .given = outline->given, .answer = &answer};
     draw_answer(drawing, &met);
     return ask_found(common->answer, &answer, DOUBLE);

@@ -3,7 +3,7 @@
 #ifndef CLI_OUTLINE_H
 #define CLI_OUTLINE_H
 
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 #include "drawing/camera.h"
 #include "drawing/drawing.h"
 #include "drawing/vector.h"

@@ -2,7 +2,7 @@
 #ifndef CLI_SOLID_H
 #define CLI_SOLID_H
 
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 #include "drawing/vector.h"
 
 #include <stdbool.h>

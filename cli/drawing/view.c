@@ -2,7 +2,7 @@
  * library. */
 #include "drawing/view.h"
 
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 
 #include <float.h>
 

@@ -2,7 +2,7 @@
 #ifndef CLI_VOLUMES_H
 #define CLI_VOLUMES_H
 
-#include "ask/ask_table.h"
+#include "ask/ask.h"
 #include "fault.h"
 #include "import/mesh.h"
 

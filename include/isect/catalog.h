@@ -21,6 +21,7 @@ typedef enum isect_catalog_kind {
     ISECT_CATALOG_REAL,     ///< a float or a double, by its size
     ISECT_CATALOG_ENUM,     ///< an enum; its members are its constants, which count from 0
     ISECT_CATALOG_STRUCT,   ///< a struct; its members are its fields
+    ISECT_CATALOG_COLUMNS,  ///< a struct for many shapes or answers, of isect/arrays.h
     ISECT_CATALOG_OPAQUE,   ///< a struct without known fields, behind a pointer
     ISECT_CATALOG_FUNCTION  ///< a function of the caller's, behind a pointer
 } isect_catalog_kind;
@@ -49,10 +50,11 @@ typedef struct isect_catalog_type {
 
 /// What a function is for; see CONVENTIONS.md.
 typedef enum isect_catalog_role {
-    ISECT_CATALOG_FORMULA, ///< a question to two shapes of given types
-    ISECT_CATALOG_HELPER,  ///< a small computation
-    ISECT_CATALOG_MAKER,   ///< makes a shape
-    ISECT_CATALOG_STATE    ///< of something with memory, such as a tree
+    ISECT_CATALOG_FORMULA,  ///< a question to two shapes of given types
+    ISECT_CATALOG_QUESTION, ///< a question to any two shapes
+    ISECT_CATALOG_HELPER,   ///< a small computation
+    ISECT_CATALOG_MAKER,    ///< makes a shape
+    ISECT_CATALOG_STATE     ///< of something with memory, such as a tree
 } isect_catalog_role;
 
 /// Calls a function. arguments[i] is parameter i itself where that is a pointer; else, and for a
@@ -62,11 +64,12 @@ typedef void isect_catalog_call(void *result, const void **arguments);
 
 /// A function.
 typedef struct isect_catalog_function {
-    char name[48];                      ///< in float: "isect_cast_ray_sphere"
-    char header[12];                    ///< "cast": isect/cast.h declares it
-    isect_catalog_role role;            ///< what it is for
-    bool shared;                        ///< has the double form the same name? Else isectd_
-    uint8_t count;                      ///< parameters
+    char name[48];             ///< in float: "isect_cast_ray_sphere"
+    char header[12];           ///< "cast": isect/cast.h declares it
+    isect_catalog_role role;   ///< what it is for
+    isect_exactness exactness; ///< of its answer; isect_any_answers has that of any two shapes
+    bool shared;               ///< has the double form the same name? Else isectd_
+    uint8_t count;             ///< parameters
     const isect_catalog_member *result; ///< its result; the parameters follow
     isect_catalog_call *call[2];        ///< NULL in libraries without double
 } isect_catalog_function;

@@ -47,14 +47,9 @@ static const isect_catalog_member catalog_parameters[] = {
 };
 
 static const isect_catalog_function catalog_functions[] = {
-#define FUNCTION(name, header, role, shared, first, count)                                         \
-    {"isect_" #name,                                                                               \
-     #header,                                                                                      \
-     ISECT_CATALOG_##role,                                                                         \
-     shared,                                                                                       \
-     count,                                                                                        \
-     catalog_parameters + first,                                                                   \
-     {call_##name, DOUBLE_##shared(name)}},
+#define FUNCTION(name, header, role, exactness, shared, first, count)                              \
+    {"isect_" #name, #header, ISECT_CATALOG_##role,       ISECT_EXACTNESS_##exactness,             \
+     shared,         count,   catalog_parameters + first, {call_##name, DOUBLE_##shared(name)}},
 #include "rows/catalog_functions.inc"
 };
 enum { FUNCTIONS = sizeof catalog_functions / sizeof catalog_functions[0] };

@@ -47,7 +47,7 @@ TEST_FUNCTION(of_rows)
             const isect_rule rule = k % 2 ? ISECT_NONZERO : ISECT_EVEN_ODD;
             Answer got;
             row->a->any(&a), row->b->any(&b);
-            const Answer want = ask_row(row, &a, &b, rule);
+            const Answer want = row->formula(&a, &b, rule);
             one->call[ISECT_DOUBLE](&got, (const void *[]){&a, &b, &rule});
             check(name, same_answer(one->result, &got, &want));
         }

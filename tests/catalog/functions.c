@@ -37,6 +37,7 @@ TEST_FUNCTION(rows_are_there)
         snprintf(name, sizeof name, "isect_%s", rows[i].name);
         const isect_catalog_function *one = isect_catalog_find(name);
         check(name, one && one->role == ISECT_CATALOG_FORMULA);
+        check(name, (int)one->exactness == (int)rows[i].exactness + ISECT_EXACTNESS_EXACT);
         check(name, one->count == (rows[i].form == FORM_RULED ? 3 : 2));
         const isect_catalog_member *a = one->result + 1, *b = a + 1;
         check(name, a->pointers == 1 && a->constant && b->pointers == 1 && b->constant);
@@ -56,6 +57,9 @@ TEST_FUNCTION(parameters)
     check("helper", text->role == ISECT_CATALOG_HELPER && text->shared);
     check("text", type_of(text->result)->kind == ISECT_CATALOG_CHAR && text->result->pointers == 1);
     check("by value", text->count == 1 && text->result[1].pointers == 0);
+    const isect_catalog_function *any = isect_catalog_find("isect_closest_any");
+    check("question", any->role == ISECT_CATALOG_QUESTION && any->count == 2);
+    check("accuracy", any->exactness == ISECT_EXACTNESS_ACCURACY);
     check("maker", isect_catalog_find("isect_bound_aabb_points")->role == ISECT_CATALOG_MAKER);
     check("state", isect_catalog_find("isect_bvh_build")->role == ISECT_CATALOG_STATE);
 }

@@ -38,7 +38,7 @@ static size_t alignment(const isect_catalog_member *member, unsigned depth)
     size_t most = 1;
     if (member->pointers)
         return sizeof(void *);
-    if (type->kind != ISECT_CATALOG_STRUCT)
+    if (type->kind != ISECT_CATALOG_STRUCT && type->kind != ISECT_CATALOG_COLUMNS)
         return type->size[PRECISION];
     check(type->name, depth < 8);
     for (size_t i = 0; i < type->count; i++) {
@@ -80,7 +80,7 @@ TEST_FUNCTION(layouts)
     size_t count, structs = 0;
     const isect_catalog_type *all = types(&count);
     for (size_t i = 0; i < count; i++)
-        if (all[i].kind == ISECT_CATALOG_STRUCT) {
+        if (all[i].kind == ISECT_CATALOG_STRUCT || all[i].kind == ISECT_CATALOG_COLUMNS) {
             check_layout(&all[i]);
             structs++;
         }

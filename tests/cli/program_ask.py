@@ -72,7 +72,7 @@ class Ask(Case):
         self.assertEqual(self.ask("contains_any", self.BOXES[0], '{"point":[0,0.5,0]}'), "true\n")
         self.assertEqual(self.ask("overlap_any", self.BOXES[0], '{"kdop":{"normals":[[0,1,0]],"lower":[2],'
                                   '"upper":[3]}}'), "false\n")
-        self.assertEqual(self.ask("any_answers", '"contact"', '"sphere"', '"ray"'), "false\n")
+        self.assertEqual(self.ask("any_answers", '"contact"', '"sphere"', '"ray"'), '"none"\n')
         pose = '{"rotation":[0,0,1,1],"translation":[0,%s,0]}'
         for up, within, yes in ((2, 0, "false"), (2, 2, "true"), (-1, 0, "true")):
             self.assertEqual(self.ask("overlap_posed_within", *self.BOXES, pose % up, str(within)), yes + "\n")

@@ -10,92 +10,93 @@ static Span cast(Ray2 ray, X(polygon2) polygon, isect_rule rule)
     return X(cast_ray2_polygon2)(&ray, &polygon, rule);
 }
 
+#define INF REAL_INF
+#define EPS REAL_EPSILON
+#define LEAST REAL_LEAST
+/* clang-format off */
+#define MISS {REAL_INF, -REAL_INF}
+/* clang-format on */
+
 /* 1. Cases: a U, open at the top; a star with a middle that is gone round twice; a square twice
  * round, with a spike; two triangles that share a corner. */
+static const Vec2 cup[] = {{0, 0}, {6, 0}, {6, 4}, {4, 4}, {4, 2}, {2, 2}, {2, 4}, {0, 4}};
+static const Vec2 star[] = {{0, 3}, {2, -3}, {-3, 1}, {3, 1}, {-2, -3}};
+static const Vec2 spike[] = {{0, 0}, {2, 0}, {2, 1}, {5, 1}, {2, 1}, {2, 2}, {0, 2}};
+static const Vec2 bow[] = {{0, 0}, {2, -1}, {2, 1}, {0, 0}, {-2, 1}, {-2, -1}};
+static const Vec2 broken[] = {{0, 0}, {4, 0}, {4, REAL_NAN}, {0, 4}};
+static const Vec2 endless[] = {{0, 0}, {4, 0}, {4, 4}, {-REAL_INF, 4}};
+static const Vec2 wide[] = {{-REAL_MAX, -1}, {REAL_MAX, -1}, {REAL_MAX, 1}};
+static TABLE(table, const Vec2 *points; size_t count; Ray2 ray; Span even_odd, nonzero;) = {
+    {"through both arms", cup, 8, {{-1, 3}, {1, 0}, 0, INF}, {1, 7}, {1, 7}},
+    {"against x", cup, 8, {{8, 3}, {-2, 0}, 0, INF}, {1, 4}, {1, 4}},
+    {"starts in one arm", cup, 8, {{1, 3}, {1, 0}, 0, INF}, {0, 5}, {0, 5}},
+    {"starts between them", cup, 8, {{3, 3}, {1, 0}, 0, INF}, {1, 3}, {1, 3}},
+    {"starts and ends between", cup, 8, {{3, 3}, {1, 0}, 0, 1 - EPS}, MISS, MISS},
+    {"ends on the border", cup, 8, {{3, 3}, {1, 0}, 0, 1}, {1, 1}, {1, 1}},
+    {"ends in the other arm", cup, 8, {{3, 3}, {1, 0}, 0, 2}, {1, 2}, {1, 2}},
+    {"begins and ends within an arm",
+     cup,
+     8,
+     {{1, 3}, {1, 0}, 0, R(0.5)},
+     {0, R(0.5)},
+     {0, R(0.5)}},
+    {"between, both ways", cup, 8, {{3, 3}, {1, 0}, -INF, INF}, {-3, 3}, {-3, 3}},
+    {"begins where it leaves", cup, 8, {{-1, 3}, {1, 0}, 7, INF}, {7, 7}, {7, 7}},
+    {"begins after", cup, 8, {{-1, 3}, {1, 0}, 7 + 8 * EPS, INF}, MISS, MISS},
+    {"along the floor of the gap", cup, 8, {{-1, 2}, {1, 0}, 0, INF}, {1, 7}, {1, 7}},
+    {"on that floor alone", cup, 8, {{3, 2}, {1, 0}, 0, R(0.5)}, {0, R(0.5)}, {0, R(0.5)}},
+    {"over that floor", cup, 8, {{3, 2 + 2 * EPS}, {1, 0}, 0, R(0.5)}, MISS, MISS},
+    {"along the tops", cup, 8, {{3, 4}, {-1, 0}, -INF, INF}, {-3, 3}, {-3, 3}},
+    {"along the tops, between", cup, 8, {{3, 4}, {-1, 0}, R(-0.5), R(0.5)}, MISS, MISS},
+    {"over the tops", cup, 8, {{3, 4 + 4 * EPS}, {1, 0}, -INF, INF}, MISS, MISS},
+    {"down the gap", cup, 8, {{3, 9}, {0, -1}, 0, INF}, {7, 9}, {7, 9}},
+    {"along a wall of the gap", cup, 8, {{2, 9}, {0, -1}, 0, INF}, {5, 9}, {5, 9}},
+    {"touches a corner", cup, 8, {{-1, 1}, {-1, 1}, -INF, INF}, {-1, -1}, {-1, -1}},
+    {"through a corner of the gap", cup, 8, {{3, 3}, {-1, -1}, 0, INF}, {1, 3}, {1, 3}},
+    {"into a corner of the gap, and up", cup, 8, {{3, 3}, {-1, -1}, 0, 1}, {1, 1}, {1, 1}},
+    {"along an arm of the star", star, 5, {{-4, 1}, {1, 0}, 0, INF}, {1, 7}, {1, 7}},
+    {"in the middle of the star", star, 5, {{0, 0}, {0, 1}, 0, R(0.5)}, MISS, {0, R(0.5)}},
+    {"out of it", star, 5, {{0, 0}, {0, 1}, 0, INF}, {1, 3}, {0, 3}},
+    {"through the spike", spike, 7, {{4, 3}, {0, -1}, 0, INF}, {2, 2}, {2, 2}},
+    {"along the spike", spike, 7, {{9, 1}, {-1, 0}, 0, INF}, {4, 9}, {4, 9}},
+    {"on the spike", spike, 7, {{4, 1}, {1, 0}, 0, R(0.5)}, {0, R(0.5)}, {0, R(0.5)}},
+    {"beyond the spike", spike, 7, {{6, 1}, {1, 0}, 0, R(0.5)}, MISS, MISS},
+    {"between two triangles", bow, 6, {{0, -1}, {0, 1}, 0, INF}, {1, 1}, {1, 1}},
+    {"through both", bow, 6, {{-3, 0}, {1, 0}, 0, INF}, {1, 5}, {1, 5}},
+    {"ends where they meet", bow, 6, {{0, 1}, {0, -1}, 0, 1}, {1, 1}, {1, 1}},
+    {"one corner", cup, 1, {{-1, 0}, {1, 0}, 0, INF}, {1, 1}, {1, 1}},
+    {"beside it", cup, 1, {{-1, LEAST}, {1, 0}, 0, INF}, MISS, MISS},
+    {"two corners, along", cup, 2, {{-1, 0}, {1, 0}, 0, INF}, {1, 7}, {1, 7}},
+    {"two corners, across", cup, 2, {{3, 1}, {0, -1}, 0, INF}, {1, 1}, {1, 1}},
+    {"no corner", NULL, 0, {{0, 0}, {1, 0}, -INF, INF}, MISS, MISS},
+    {"point inside", cup, 8, {{1, 1}, {0, 0}, 2, 9}, {2, 9}, {2, 9}},
+    {"endless point on the border", cup, 8, {{0, 1}, {0, 0}, -INF, INF}, {-INF, INF}, {-INF, INF}},
+    {"point in the gap", cup, 8, {{3, 3}, {0, 0}, 0, 9}, MISS, MISS},
+    {"point in the middle of the star", star, 5, {{0, 0}, {0, 0}, 0, 9}, MISS, {0, 9}},
+    {"empty interval", cup, 8, {{1, 1}, {1, 0}, 1, 0}, MISS, MISS},
+    {"empty interval, point", cup, 8, {{1, 1}, {0, 0}, 1, 0}, MISS, MISS},
+    {"no t is infinite", cup, 8, {{1, 1}, {1, 0}, INF, INF}, MISS, MISS},
+    {"no t is infinite, below", cup, 8, {{1, 1}, {1, 0}, -INF, -INF}, MISS, MISS},
+    {"t out of range is saturated",
+     cup,
+     8,
+     {{-1, 1}, {LEAST, 0}, 0, INF},
+     {REAL_MAX, REAL_MAX},
+     {REAL_MAX, REAL_MAX}},
+    {"and is later than any number", cup, 8, {{-1, 1}, {LEAST, 0}, 0, REAL_MAX}, MISS, MISS},
+    {"differences overflow", wide, 3, {{-REAL_MAX, 0}, {REAL_MAX, 0}, 0, INF}, {1, 2}, {1, 2}},
+    {"NaN in a corner", broken, 4, {{-1, 1}, {1, 0}, 0, INF}, MISS, MISS},
+    {"a corner at infinity", endless, 4, {{-1, 1}, {1, 0}, 0, INF}, MISS, MISS},
+    {"NaN origin", cup, 8, {{REAL_NAN, 1}, {1, 0}, 0, 9}, MISS, MISS},
+    {"NaN direction", cup, 8, {{-1, 1}, {1, REAL_NAN}, 0, 9}, MISS, MISS},
+    {"NaN t_min", cup, 8, {{-1, 1}, {1, 0}, REAL_NAN, 9}, MISS, MISS},
+    {"NaN t_max", cup, 8, {{-1, 1}, {1, 0}, 0, REAL_NAN}, MISS, MISS},
+    {"infinite origin", cup, 8, {{-INF, 1}, {1, 0}, 0, INF}, MISS, MISS},
+    {"infinite direction", cup, 8, {{-1, 1}, {INF, 0}, 0, INF}, MISS, MISS},
+};
+
 TEST_FUNCTION(cases)
 {
-    static const Vec2 cup[] = {{0, 0}, {6, 0}, {6, 4}, {4, 4}, {4, 2}, {2, 2}, {2, 4}, {0, 4}};
-    static const Vec2 star[] = {{0, 3}, {2, -3}, {-3, 1}, {3, 1}, {-2, -3}};
-    static const Vec2 spike[] = {{0, 0}, {2, 0}, {2, 1}, {5, 1}, {2, 1}, {2, 2}, {0, 2}};
-    static const Vec2 bow[] = {{0, 0}, {2, -1}, {2, 1}, {0, 0}, {-2, 1}, {-2, -1}};
-    static const Vec2 broken[] = {{0, 0}, {4, 0}, {4, REAL_NAN}, {0, 4}};
-    static const Vec2 endless[] = {{0, 0}, {4, 0}, {4, 4}, {-REAL_INF, 4}};
-    static const Vec2 wide[] = {{-REAL_MAX, -1}, {REAL_MAX, -1}, {REAL_MAX, 1}};
-    const real inf = REAL_INF, nan = REAL_NAN, eps = REAL_EPSILON, least = REAL_LEAST;
-    const Span miss = span_of_miss;
-    TABLE(table, const Vec2 *points; size_t count; Ray2 ray; Span even_odd, nonzero;) = {
-        {"through both arms", cup, 8, {{-1, 3}, {1, 0}, 0, inf}, {1, 7}, {1, 7}},
-        {"against x", cup, 8, {{8, 3}, {-2, 0}, 0, inf}, {1, 4}, {1, 4}},
-        {"starts in one arm", cup, 8, {{1, 3}, {1, 0}, 0, inf}, {0, 5}, {0, 5}},
-        {"starts between them", cup, 8, {{3, 3}, {1, 0}, 0, inf}, {1, 3}, {1, 3}},
-        {"starts and ends between", cup, 8, {{3, 3}, {1, 0}, 0, 1 - eps}, miss, miss},
-        {"ends on the border", cup, 8, {{3, 3}, {1, 0}, 0, 1}, {1, 1}, {1, 1}},
-        {"ends in the other arm", cup, 8, {{3, 3}, {1, 0}, 0, 2}, {1, 2}, {1, 2}},
-        {"begins and ends within an arm",
-         cup,
-         8,
-         {{1, 3}, {1, 0}, 0, R(0.5)},
-         {0, R(0.5)},
-         {0, R(0.5)}},
-        {"between, both ways", cup, 8, {{3, 3}, {1, 0}, -inf, inf}, {-3, 3}, {-3, 3}},
-        {"begins where it leaves", cup, 8, {{-1, 3}, {1, 0}, 7, inf}, {7, 7}, {7, 7}},
-        {"begins after", cup, 8, {{-1, 3}, {1, 0}, 7 + 8 * eps, inf}, miss, miss},
-        {"along the floor of the gap", cup, 8, {{-1, 2}, {1, 0}, 0, inf}, {1, 7}, {1, 7}},
-        {"on that floor alone", cup, 8, {{3, 2}, {1, 0}, 0, R(0.5)}, {0, R(0.5)}, {0, R(0.5)}},
-        {"over that floor", cup, 8, {{3, 2 + 2 * eps}, {1, 0}, 0, R(0.5)}, miss, miss},
-        {"along the tops", cup, 8, {{3, 4}, {-1, 0}, -inf, inf}, {-3, 3}, {-3, 3}},
-        {"along the tops, between", cup, 8, {{3, 4}, {-1, 0}, R(-0.5), R(0.5)}, miss, miss},
-        {"over the tops", cup, 8, {{3, 4 + 4 * eps}, {1, 0}, -inf, inf}, miss, miss},
-        {"down the gap", cup, 8, {{3, 9}, {0, -1}, 0, inf}, {7, 9}, {7, 9}},
-        {"along a wall of the gap", cup, 8, {{2, 9}, {0, -1}, 0, inf}, {5, 9}, {5, 9}},
-        {"touches a corner", cup, 8, {{-1, 1}, {-1, 1}, -inf, inf}, {-1, -1}, {-1, -1}},
-        {"through a corner of the gap", cup, 8, {{3, 3}, {-1, -1}, 0, inf}, {1, 3}, {1, 3}},
-        {"into a corner of the gap, and up", cup, 8, {{3, 3}, {-1, -1}, 0, 1}, {1, 1}, {1, 1}},
-        {"along an arm of the star", star, 5, {{-4, 1}, {1, 0}, 0, inf}, {1, 7}, {1, 7}},
-        {"in the middle of the star", star, 5, {{0, 0}, {0, 1}, 0, R(0.5)}, miss, {0, R(0.5)}},
-        {"out of it", star, 5, {{0, 0}, {0, 1}, 0, inf}, {1, 3}, {0, 3}},
-        {"through the spike", spike, 7, {{4, 3}, {0, -1}, 0, inf}, {2, 2}, {2, 2}},
-        {"along the spike", spike, 7, {{9, 1}, {-1, 0}, 0, inf}, {4, 9}, {4, 9}},
-        {"on the spike", spike, 7, {{4, 1}, {1, 0}, 0, R(0.5)}, {0, R(0.5)}, {0, R(0.5)}},
-        {"beyond the spike", spike, 7, {{6, 1}, {1, 0}, 0, R(0.5)}, miss, miss},
-        {"between two triangles", bow, 6, {{0, -1}, {0, 1}, 0, inf}, {1, 1}, {1, 1}},
-        {"through both", bow, 6, {{-3, 0}, {1, 0}, 0, inf}, {1, 5}, {1, 5}},
-        {"ends where they meet", bow, 6, {{0, 1}, {0, -1}, 0, 1}, {1, 1}, {1, 1}},
-        {"one corner", cup, 1, {{-1, 0}, {1, 0}, 0, inf}, {1, 1}, {1, 1}},
-        {"beside it", cup, 1, {{-1, least}, {1, 0}, 0, inf}, miss, miss},
-        {"two corners, along", cup, 2, {{-1, 0}, {1, 0}, 0, inf}, {1, 7}, {1, 7}},
-        {"two corners, across", cup, 2, {{3, 1}, {0, -1}, 0, inf}, {1, 1}, {1, 1}},
-        {"no corner", NULL, 0, {{0, 0}, {1, 0}, -inf, inf}, miss, miss},
-        {"point inside", cup, 8, {{1, 1}, {0, 0}, 2, 9}, {2, 9}, {2, 9}},
-        {"endless point on the border",
-         cup,
-         8,
-         {{0, 1}, {0, 0}, -inf, inf},
-         {-inf, inf},
-         {-inf, inf}},
-        {"point in the gap", cup, 8, {{3, 3}, {0, 0}, 0, 9}, miss, miss},
-        {"point in the middle of the star", star, 5, {{0, 0}, {0, 0}, 0, 9}, miss, {0, 9}},
-        {"empty interval", cup, 8, {{1, 1}, {1, 0}, 1, 0}, miss, miss},
-        {"empty interval, point", cup, 8, {{1, 1}, {0, 0}, 1, 0}, miss, miss},
-        {"no t is infinite", cup, 8, {{1, 1}, {1, 0}, inf, inf}, miss, miss},
-        {"no t is infinite, below", cup, 8, {{1, 1}, {1, 0}, -inf, -inf}, miss, miss},
-        {"t out of range is saturated",
-         cup,
-         8,
-         {{-1, 1}, {least, 0}, 0, inf},
-         {REAL_MAX, REAL_MAX},
-         {REAL_MAX, REAL_MAX}},
-        {"and is later than any number", cup, 8, {{-1, 1}, {least, 0}, 0, REAL_MAX}, miss, miss},
-        {"differences overflow", wide, 3, {{-REAL_MAX, 0}, {REAL_MAX, 0}, 0, inf}, {1, 2}, {1, 2}},
-        {"NaN in a corner", broken, 4, {{-1, 1}, {1, 0}, 0, inf}, miss, miss},
-        {"a corner at infinity", endless, 4, {{-1, 1}, {1, 0}, 0, inf}, miss, miss},
-        {"NaN origin", cup, 8, {{nan, 1}, {1, 0}, 0, 9}, miss, miss},
-        {"NaN direction", cup, 8, {{-1, 1}, {1, nan}, 0, 9}, miss, miss},
-        {"NaN t_min", cup, 8, {{-1, 1}, {1, 0}, nan, 9}, miss, miss},
-        {"NaN t_max", cup, 8, {{-1, 1}, {1, 0}, 0, nan}, miss, miss},
-        {"infinite origin", cup, 8, {{-inf, 1}, {1, 0}, 0, inf}, miss, miss},
-        {"infinite direction", cup, 8, {{-1, 1}, {inf, 0}, 0, inf}, miss, miss},
-    };
     for (size_t i = 0; i < COUNT(table); i++) {
         const X(polygon2) polygon = {table[i].points, table[i].count};
         check(table[i].name,

@@ -1,6 +1,33 @@
 /* tests/cast/ray2_rectangle2.c - isect_cast_ray2_rectangle2. */
 #include "kit/kit.h"
 
+static void other_rectangles(void)
+{
+    const real inf = REAL_INF, nan = REAL_NAN, least = REAL_LEAST;
+    const Span miss = span_of_miss;
+    const Ray2 ray = {{-2, 0}, {1, 0}, 0, inf};
+    TABLE(others, Rectangle2 rectangle; Span want;) = {
+        {"everywhere", {{-inf, -inf}, {inf, inf}}, {0, inf}},
+        {"half plane", {{1, -inf}, {inf, inf}}, {3, inf}},
+        {"half plane behind", {{-inf, -inf}, {-3, inf}}, miss},
+        {"half plane beside", {{-inf, 1}, {inf, inf}}, miss},
+        {"a segment across", {{1, -1}, {1, 1}}, {3, 3}},
+        {"a segment along", {{1, 0}, {2, 0}}, {3, 4}},
+        {"a point", {{1, 0}, {1, 0}}, {3, 3}},
+        {"a point aside", {{1, least}, {1, least}}, miss},
+        {"all infinite and empty", {{inf, inf}, {-inf, -inf}}, miss},
+        {"lower = infinity holds no point", {{inf, -1}, {inf, 1}}, miss},
+        {"upper = -infinity holds no point", {{-inf, -1}, {-inf, 1}}, miss},
+        {"empty in x", {{2, -1}, {1, 1}}, miss},
+        {"empty in y", {{1, 1}, {2, -1}}, miss},
+        {"NaN", {{0, nan}, {1, 1}}, miss},
+        {"NaN above", {{0, 0}, {1, nan}}, miss},
+    };
+    for (size_t i = 0; i < COUNT(others); i++)
+        check(others[i].name,
+              same_span(X(cast_ray2_rectangle2)(&ray, &others[i].rectangle), others[i].want));
+}
+
 /* Cases: the rectangle [0, 1] x [0, 2]. */
 TEST_FUNCTION(cases)
 {
@@ -49,28 +76,7 @@ TEST_FUNCTION(cases)
     };
     const Rectangle2 rectangle = {{0, 0}, {1, 2}};
     check_each(table, same_span(X(cast_ray2_rectangle2)(&table[i].ray, &rectangle), table[i].want));
-
-    const Ray2 ray = {{-2, 0}, {1, 0}, 0, inf};
-    TABLE(others, Rectangle2 rectangle; Span want;) = {
-        {"everywhere", {{-inf, -inf}, {inf, inf}}, {0, inf}},
-        {"half plane", {{1, -inf}, {inf, inf}}, {3, inf}},
-        {"half plane behind", {{-inf, -inf}, {-3, inf}}, miss},
-        {"half plane beside", {{-inf, 1}, {inf, inf}}, miss},
-        {"a segment across", {{1, -1}, {1, 1}}, {3, 3}},
-        {"a segment along", {{1, 0}, {2, 0}}, {3, 4}},
-        {"a point", {{1, 0}, {1, 0}}, {3, 3}},
-        {"a point aside", {{1, least}, {1, least}}, miss},
-        {"all infinite and empty", {{inf, inf}, {-inf, -inf}}, miss},
-        {"lower = infinity holds no point", {{inf, -1}, {inf, 1}}, miss},
-        {"upper = -infinity holds no point", {{-inf, -1}, {-inf, 1}}, miss},
-        {"empty in x", {{2, -1}, {1, 1}}, miss},
-        {"empty in y", {{1, 1}, {2, -1}}, miss},
-        {"NaN", {{0, nan}, {1, 1}}, miss},
-        {"NaN above", {{0, 0}, {1, nan}}, miss},
-    };
-    for (size_t i = 0; i < COUNT(others); i++)
-        check(others[i].name,
-              same_span(X(cast_ray2_rectangle2)(&ray, &others[i].rectangle), others[i].want));
+    other_rectangles();
 }
 
 CASES(cast_ray2_rectangle2)

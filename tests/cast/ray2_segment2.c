@@ -3,6 +3,33 @@
 
 #define SAMPLES soak(20000)
 
+static void out_of_range(void)
+{
+    const real inf = REAL_INF, nan = REAL_NAN, least = REAL_LEAST;
+    const Touch miss = touch_of_miss;
+    const Ray2 ray = {{3, 5}, {0, -1}, -inf, inf};
+    const Segment2 bad[] = {{{3, 2}, {3, 2}},   {{3, 1}, {3, 2}},    {{nan, 2}, {5, 2}},
+                            {{1, 2}, {5, nan}}, {{-inf, 2}, {5, 2}}, {{1, 2}, {inf, 2}}};
+    for (size_t i = 0; i < COUNT(bad); i++)
+        check("a point, edge on, NaN, infinity",
+              same_touch(X(cast_ray2_segment2)(&ray, &bad[i]), miss));
+    const Ray2 late = {{0, 0}, {0, 1}, least, inf};
+    const Segment2 low = {{-1, least}, {1, least}}; /* both halves of that are 0 */
+    check("products underflow",
+          same_touch(X(cast_ray2_segment2)(&late, &low), (Touch){least, R(0.5), 0, R(0.5)}));
+    const int most = ISECT_DOUBLE ? DBL_MAX_EXP : FLT_MAX_EXP;
+    const real wide_x = (real)ldexp(1.25, most / 2), fast = (real)ldexp(1.5, most - 1 - most / 2);
+    const Ray2 up = {{0, 0}, {0, fast}, 0, inf};
+    const Segment2 bar = {{-wide_x, fast}, {wide_x, fast}};
+    check("the sum of determinants overflows",
+          same_touch(X(cast_ray2_segment2)(&up, &bar), (Touch){1, R(0.5), 0, R(0.5)}));
+    const real far = REAL_MAX;
+    const Segment2 wide = {{-far, 0}, {far, 0}};
+    const Ray2 high = {{0, far}, {0, -far}, 0, inf};
+    check("differences overflow",
+          same_touch(X(cast_ray2_segment2)(&high, &wide), (Touch){1, R(0.5), 0, R(0.5)}));
+}
+
 /* Cases: the segment from (1, 2) to (5, 2), and the one across it. */
 TEST_FUNCTION(cases)
 {
@@ -51,27 +78,7 @@ TEST_FUNCTION(cases)
         check(table[i].name, same_touch(X(cast_ray2_segment2)(r, &segment), table[i].want));
         check(table[i].name, same_touch(X(cast_ray2_segment2)(&turned, &across), table[i].want));
     }
-    const Ray2 ray = {{3, 5}, {0, -1}, -inf, inf};
-    const Segment2 bad[] = {{{3, 2}, {3, 2}},   {{3, 1}, {3, 2}},    {{nan, 2}, {5, 2}},
-                            {{1, 2}, {5, nan}}, {{-inf, 2}, {5, 2}}, {{1, 2}, {inf, 2}}};
-    for (size_t i = 0; i < COUNT(bad); i++)
-        check("a point, edge on, NaN, infinity",
-              same_touch(X(cast_ray2_segment2)(&ray, &bad[i]), miss));
-    const Ray2 late = {{0, 0}, {0, 1}, least, inf};
-    const Segment2 low = {{-1, least}, {1, least}}; /* both halves of that are 0 */
-    check("products underflow",
-          same_touch(X(cast_ray2_segment2)(&late, &low), (Touch){least, R(0.5), 0, R(0.5)}));
-    const int most = ISECT_DOUBLE ? DBL_MAX_EXP : FLT_MAX_EXP;
-    const real wide_x = (real)ldexp(1.25, most / 2), fast = (real)ldexp(1.5, most - 1 - most / 2);
-    const Ray2 up = {{0, 0}, {0, fast}, 0, inf};
-    const Segment2 bar = {{-wide_x, fast}, {wide_x, fast}};
-    check("the sum of determinants overflows",
-          same_touch(X(cast_ray2_segment2)(&up, &bar), (Touch){1, R(0.5), 0, R(0.5)}));
-    const real far = REAL_MAX;
-    const Segment2 wide = {{-far, 0}, {far, 0}};
-    const Ray2 high = {{0, far}, {0, -far}, 0, inf};
-    check("differences overflow",
-          same_touch(X(cast_ray2_segment2)(&high, &wide), (Touch){1, R(0.5), 0, R(0.5)}));
+    out_of_range();
 }
 
 static Segment2 crossed_segment(int i, Ray2 *ray)

@@ -3,6 +3,38 @@
 
 #define SAMPLES soak(20000)
 
+static void other_triangles(void)
+{
+    const real inf = REAL_INF, nan = REAL_NAN;
+    const Span miss = span_of_miss;
+    const Ray2 ray = {{-1, 1}, {1, 0}, 0, inf};
+    TABLE(others, Triangle2 triangle; Span want;) = {
+        {"a point", {{2, 1}, {2, 1}, {2, 1}}, {3, 3}},
+        {"a point aside", {{2, 2}, {2, 2}, {2, 2}}, miss},
+        {"a segment across", {{2, 0}, {2, 3}, {2, 2}}, {3, 3}},
+        {"a segment that ends before", {{2, 4}, {2, 3}, {2, 2}}, miss},
+        {"a segment along", {{3, 1}, {1, 1}, {2, 1}}, {2, 4}},
+        {"a segment along, behind", {{-3, 1}, {-2, 1}, {-5, 1}}, miss},
+        {"NaN", {{nan, 0}, {4, 0}, {0, 4}}, miss},
+        {"NaN in b", {{0, 0}, {4, nan}, {0, 4}}, miss},
+        {"NaN in c", {{0, 0}, {4, 0}, {nan, 4}}, miss},
+        {"infinite", {{0, 0}, {inf, 0}, {0, 4}}, miss},
+        {"infinite c", {{0, 0}, {4, 0}, {0, -inf}}, miss},
+    };
+    for (size_t i = 0; i < COUNT(others); i++)
+        check(others[i].name,
+              same_span(X(cast_ray2_triangle2)(&ray, &others[i].triangle), others[i].want));
+    const Ray2 beyond = {{4, 2}, {0, 0}, 0, inf}; /* on the line of a side, in the box */
+    Triangle2 slim = {{0, 0}, {2, 1}, {4, 4}};
+    for (int i = 0; i < 3; i++) {
+        check("a point beyond a side", same_span(X(cast_ray2_triangle2)(&beyond, &slim), miss));
+        slim = (Triangle2){slim.b, slim.c, slim.a};
+    }
+    const Triangle2 wide = {{-REAL_MAX, -1}, {REAL_MAX, -1}, {REAL_MAX, 1}};
+    const Ray2 through = {{-REAL_MAX, 0}, {REAL_MAX, 0}, 0, inf};
+    check("differences overflow", same_span(X(cast_ray2_triangle2)(&through, &wide), (Span){1, 2}));
+}
+
 /* Cases: the triangle (0, 0), (4, 0), (0, 4). */
 TEST_FUNCTION(cases)
 {
@@ -62,32 +94,7 @@ TEST_FUNCTION(cases)
         check(table[i].name, same_span(X(cast_ray2_triangle2)(ray, &triangle), table[i].want));
         check(table[i].name, same_span(X(cast_ray2_triangle2)(ray, &over), table[i].want));
     }
-    const Ray2 ray = {{-1, 1}, {1, 0}, 0, inf};
-    TABLE(others, Triangle2 triangle; Span want;) = {
-        {"a point", {{2, 1}, {2, 1}, {2, 1}}, {3, 3}},
-        {"a point aside", {{2, 2}, {2, 2}, {2, 2}}, miss},
-        {"a segment across", {{2, 0}, {2, 3}, {2, 2}}, {3, 3}},
-        {"a segment that ends before", {{2, 4}, {2, 3}, {2, 2}}, miss},
-        {"a segment along", {{3, 1}, {1, 1}, {2, 1}}, {2, 4}},
-        {"a segment along, behind", {{-3, 1}, {-2, 1}, {-5, 1}}, miss},
-        {"NaN", {{nan, 0}, {4, 0}, {0, 4}}, miss},
-        {"NaN in b", {{0, 0}, {4, nan}, {0, 4}}, miss},
-        {"NaN in c", {{0, 0}, {4, 0}, {nan, 4}}, miss},
-        {"infinite", {{0, 0}, {inf, 0}, {0, 4}}, miss},
-        {"infinite c", {{0, 0}, {4, 0}, {0, -inf}}, miss},
-    };
-    for (size_t i = 0; i < COUNT(others); i++)
-        check(others[i].name,
-              same_span(X(cast_ray2_triangle2)(&ray, &others[i].triangle), others[i].want));
-    const Ray2 beyond = {{4, 2}, {0, 0}, 0, inf}; /* on the line of a side, in the box */
-    Triangle2 slim = {{0, 0}, {2, 1}, {4, 4}};
-    for (int i = 0; i < 3; i++) {
-        check("a point beyond a side", same_span(X(cast_ray2_triangle2)(&beyond, &slim), miss));
-        slim = (Triangle2){slim.b, slim.c, slim.a};
-    }
-    const Triangle2 wide = {{-REAL_MAX, -1}, {REAL_MAX, -1}, {REAL_MAX, 1}};
-    const Ray2 through = {{-REAL_MAX, 0}, {REAL_MAX, 0}, 0, inf};
-    check("differences overflow", same_span(X(cast_ray2_triangle2)(&through, &wide), (Span){1, 2}));
+    other_triangles();
 }
 
 static Triangle2 crossed_triangle(int i, Ray2 *ray)

@@ -8,6 +8,40 @@ static bool hits_box(const Ray *ray, const Aabb *box)
     return hit(X(cast_ray_aabb)(ray, box));
 }
 
+static void other_boxes(void)
+{
+    const real inf = REAL_INF, most = REAL_MAX;
+    const Span miss = span_of_miss;
+    const Ray ray = {{-2, 0, 0}, {1, 0, 0}, 0, inf},
+              far = {{-most, 0, 0}, {most / 2, 0, 0}, 0, inf};
+    TABLE(boxes, Aabb box; Span want;) = {
+        {"everywhere", {{-inf, -inf, -inf}, {inf, inf, inf}}, {0, inf}},
+        {"half space", {{1, -inf, -inf}, {inf, inf, inf}}, {3, inf}},
+        {"half space behind", {{-inf, -inf, -inf}, {-3, inf, inf}}, miss},
+        {"half space, left", {{-inf, -inf, -inf}, {0, inf, inf}}, {0, 2}},
+        {"half space beside", {{-inf, 1, -inf}, {inf, inf, inf}}, miss},
+        {"flat across", {{1, -1, -1}, {1, 1, 1}}, {3, 3}},
+        {"flat along", {{1, 0, -1}, {2, 0, 1}}, {3, 4}},
+        {"a point", {{1, 0, 0}, {1, 0, 0}}, {3, 3}},
+        {"all infinite and empty", {{inf, inf, inf}, {-inf, -inf, -inf}}, miss},
+    };
+    check_each(boxes, same_span(X(cast_ray_aabb)(&ray, &boxes[i].box), boxes[i].want));
+    const Aabb wide = {{most / 2, -1, -1}, {most, 1, 1}};
+    check("differences overflow", same_span(X(cast_ray_aabb)(&far, &wide), (Span){3, 4}));
+    const Aabb last = {{most, -1, -1}, {inf, 1, 1}}, first = {{-inf, -1, -1}, {-most, 1, 1}};
+    check("from the greatest number on", same_span(X(cast_ray_aabb)(&far, &last), (Span){4, inf}));
+    check("up to the least", same_span(X(cast_ray_aabb)(&far, &first), (Span){0, 0}));
+    const Ray late = {{-most, 0, 0}, {R(0.5), 0, 0}, 0, inf};
+    check("differences overflow, and t",
+          same_span(X(cast_ray_aabb)(&late, &wide), (Span){most, most}));
+    const Aabb hidden = {{most / 2, -1, -1}, {most, 9, 9}};
+    const Ray slow = {{-most, 3, 0}, {most, -2, 0}, 0, inf}; /* x: [1.5, 2], y: [-3, 2] */
+    check("an overflow in one axis",
+          same_span(X(cast_ray_aabb)(&slow, &hidden), (Span){R(1.5), 2}));
+    const Ray slower = {{-most, 1, 0}, {most, -2, 0}, 0, inf}; /* y: [-4, 1] */
+    check("apart behind an overflow", same_span(X(cast_ray_aabb)(&slower, &hidden), miss));
+}
+
 /* Cases: the box [0, 1] x [0, 2] x [0, 4]. */
 TEST_FUNCTION(cases)
 {
@@ -52,35 +86,7 @@ TEST_FUNCTION(cases)
     };
     const Aabb box = {{0, 0, 0}, {1, 2, 4}};
     check_each(table, same_span(X(cast_ray_aabb)(&table[i].ray, &box), table[i].want));
-
-    const Ray ray = {{-2, 0, 0}, {1, 0, 0}, 0, inf},
-              far = {{-most, 0, 0}, {most / 2, 0, 0}, 0, inf};
-    TABLE(boxes, Aabb box; Span want;) = {
-        {"everywhere", {{-inf, -inf, -inf}, {inf, inf, inf}}, {0, inf}},
-        {"half space", {{1, -inf, -inf}, {inf, inf, inf}}, {3, inf}},
-        {"half space behind", {{-inf, -inf, -inf}, {-3, inf, inf}}, miss},
-        {"half space, left", {{-inf, -inf, -inf}, {0, inf, inf}}, {0, 2}},
-        {"half space beside", {{-inf, 1, -inf}, {inf, inf, inf}}, miss},
-        {"flat across", {{1, -1, -1}, {1, 1, 1}}, {3, 3}},
-        {"flat along", {{1, 0, -1}, {2, 0, 1}}, {3, 4}},
-        {"a point", {{1, 0, 0}, {1, 0, 0}}, {3, 3}},
-        {"all infinite and empty", {{inf, inf, inf}, {-inf, -inf, -inf}}, miss},
-    };
-    check_each(boxes, same_span(X(cast_ray_aabb)(&ray, &boxes[i].box), boxes[i].want));
-    const Aabb wide = {{most / 2, -1, -1}, {most, 1, 1}};
-    check("differences overflow", same_span(X(cast_ray_aabb)(&far, &wide), (Span){3, 4}));
-    const Aabb last = {{most, -1, -1}, {inf, 1, 1}}, first = {{-inf, -1, -1}, {-most, 1, 1}};
-    check("from the greatest number on", same_span(X(cast_ray_aabb)(&far, &last), (Span){4, inf}));
-    check("up to the least", same_span(X(cast_ray_aabb)(&far, &first), (Span){0, 0}));
-    const Ray late = {{-most, 0, 0}, {R(0.5), 0, 0}, 0, inf};
-    check("differences overflow, and t",
-          same_span(X(cast_ray_aabb)(&late, &wide), (Span){most, most}));
-    const Aabb hidden = {{most / 2, -1, -1}, {most, 9, 9}};
-    const Ray slow = {{-most, 3, 0}, {most, -2, 0}, 0, inf}; /* x: [1.5, 2], y: [-3, 2] */
-    check("an overflow in one axis",
-          same_span(X(cast_ray_aabb)(&slow, &hidden), (Span){R(1.5), 2}));
-    const Ray slower = {{-most, 1, 0}, {most, -2, 0}, 0, inf}; /* y: [-4, 1] */
-    check("apart behind an overflow", same_span(X(cast_ray_aabb)(&slower, &hidden), miss));
+    other_boxes();
 }
 
 /* Times whose order rounding would exchange: it enters at 1.5 (1 - x) by one axis and leaves at

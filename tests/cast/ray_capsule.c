@@ -1,6 +1,41 @@
 /* tests/cast/ray_capsule.c - isect_cast_ray_capsule. */
 #include "kit/kit.h"
 
+static void other_capsules(void)
+{
+    const real inf = REAL_INF;
+    const Capsule capsule = {{0, 0, 0}, {4, 0, 0}, 1};
+    const Capsule thin = {{0, 0, 0}, {4, 0, 0}, 0}, speck = {{4, 0, 0}, {4, 0, 0}, 0};
+    const Ray along = {{-1, 0, 0}, {1, 0, 0}, 0, 9}, across = {{1, 1, 1}, {0, -1, -1}, 0, 9};
+    check("radius 0 is a segment", same_span(X(cast_ray_capsule)(&along, &thin), (Span){1, 5}));
+    check("and is crossed", same_span(X(cast_ray_capsule)(&across, &thin), (Span){1, 1}));
+    check("or a point", same_span(X(cast_ray_capsule)(&along, &speck), (Span){5, 5}));
+    check("which is missed", same_span(X(cast_ray_capsule)(&across, &speck), span_of_miss));
+
+    const Capsule stubby = {{0, 0, 0}, {R(0.25), 0, 0}, 1};
+    const Ray on_side = {{R(0.125), 1, 0}, {0, 0, 0}, 0, 9};
+    const Ray behind = {{R(0.375), 1, 0}, {0, 0, 0}, 0, 9};
+    check("a point on a short side",
+          same_span(X(cast_ray_capsule)(&on_side, &stubby), (Span){0, 9}));
+    check("and behind it", same_span(X(cast_ray_capsule)(&behind, &stubby), span_of_miss));
+    const Ray from_far = {{-scaled(R(1.75), ISECT_DOUBLE ? 513 : 65), 0, 0},
+                          {scaled(R(1.5), ISECT_DOUBLE ? -511 : -63), 0, 0},
+                          0,
+                          inf};
+    check("t out of range is saturated",
+          same_span(X(cast_ray_capsule)(&from_far, &capsule), (Span){REAL_MAX, REAL_MAX}));
+
+    const Capsule endless = {{0, 0, 0}, {REAL_HUGE, 0, 0}, 1};
+    const Ray into = {{-3, 0, 0}, {1, 0, 0}, 0, 9};
+    check("an axis out of range is missed, not taken for another",
+          same_span(X(cast_ray_capsule)(&into, &endless), span_of_miss));
+    const int out = ISECT_DOUBLE ? 500 : 60;
+    const Ray slow = {{0, 0, 0}, {scaled(1, -out), 0, 0}, -inf, inf};
+    const Capsule large = {{0, 0, 0}, {1, 0, 0}, scaled(1, out)};
+    check("t whose square is out of range is saturated",
+          same_span(X(cast_ray_capsule)(&slow, &large), (Span){-REAL_MAX, REAL_MAX}));
+}
+
 /* Cases: from (0,0,0) to (4,0,0), radius 1. */
 TEST_FUNCTION(cases)
 {
@@ -42,35 +77,7 @@ TEST_FUNCTION(cases)
               same_span(X(cast_ray_capsule)(&table[i].ray, &capsule), table[i].want));
         check(table[i].name, same_span(X(cast_ray_capsule)(&table[i].ray, &turned), table[i].want));
     }
-    const Capsule thin = {{0, 0, 0}, {4, 0, 0}, 0}, speck = {{4, 0, 0}, {4, 0, 0}, 0};
-    const Ray along = {{-1, 0, 0}, {1, 0, 0}, 0, 9}, across = {{1, 1, 1}, {0, -1, -1}, 0, 9};
-    check("radius 0 is a segment", same_span(X(cast_ray_capsule)(&along, &thin), (Span){1, 5}));
-    check("and is crossed", same_span(X(cast_ray_capsule)(&across, &thin), (Span){1, 1}));
-    check("or a point", same_span(X(cast_ray_capsule)(&along, &speck), (Span){5, 5}));
-    check("which is missed", same_span(X(cast_ray_capsule)(&across, &speck), span_of_miss));
-
-    const Capsule stubby = {{0, 0, 0}, {R(0.25), 0, 0}, 1};
-    const Ray on_side = {{R(0.125), 1, 0}, {0, 0, 0}, 0, 9};
-    const Ray behind = {{R(0.375), 1, 0}, {0, 0, 0}, 0, 9};
-    check("a point on a short side",
-          same_span(X(cast_ray_capsule)(&on_side, &stubby), (Span){0, 9}));
-    check("and behind it", same_span(X(cast_ray_capsule)(&behind, &stubby), span_of_miss));
-    const Ray from_far = {{-scaled(R(1.75), ISECT_DOUBLE ? 513 : 65), 0, 0},
-                          {scaled(R(1.5), ISECT_DOUBLE ? -511 : -63), 0, 0},
-                          0,
-                          inf};
-    check("t out of range is saturated",
-          same_span(X(cast_ray_capsule)(&from_far, &capsule), (Span){REAL_MAX, REAL_MAX}));
-
-    const Capsule endless = {{0, 0, 0}, {REAL_HUGE, 0, 0}, 1};
-    const Ray into = {{-3, 0, 0}, {1, 0, 0}, 0, 9};
-    check("an axis out of range is missed, not taken for another",
-          same_span(X(cast_ray_capsule)(&into, &endless), span_of_miss));
-    const int out = ISECT_DOUBLE ? 500 : 60;
-    const Ray slow = {{0, 0, 0}, {scaled(1, -out), 0, 0}, -inf, inf};
-    const Capsule large = {{0, 0, 0}, {1, 0, 0}, scaled(1, out)};
-    check("t whose square is out of range is saturated",
-          same_span(X(cast_ray_capsule)(&slow, &large), (Span){-REAL_MAX, REAL_MAX}));
+    other_capsules();
 }
 
 CASES(cast_ray_capsule)

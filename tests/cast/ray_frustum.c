@@ -24,10 +24,36 @@ static Span cast(const Ray *ray, const void *solid)
     return X(cast_ray_frustum)(ray, solid);
 }
 
+static void other_frusta(void)
+{
+    const real inf = REAL_INF, nan = REAL_NAN;
+    const Span miss = span_of_miss;
+    const Ray through = {{R(0.25), R(0.25), 2}, {R(0.125), R(0.125), 1}, -inf, inf};
+    Frustum other = seen;
+    for (int i = 24; i < 48; i++)
+        ((real *)&other)[i] = nan;
+    check("corners are not read", same_span(cast(&through, &other), cast(&through, &seen)));
+    for (int i = 0; i < 6; i++) {
+        Frustum empty = seen;
+        empty.plane[i] = (Plane){{0, 0, 0}, 1};
+        check("outside of everywhere", same_span(cast(&through, &empty), miss));
+        empty.plane[i].d = 0;
+        check("0 is inside", hit(cast(&through, &empty)));
+        for (int j = 0; j < 6; j++)
+            empty.plane[j] = j == i ? seen.plane[j] : none;
+        check("one plane alone", hit(cast(&through, &empty)));
+    }
+    const Ray slow = {{0, 0, R(0.5)}, {0, 0, REAL_MIN / 2}, -inf, inf};
+    check("what is slower stands still", same_span(cast(&slow, &seen), miss));
+    Frustum half = {{{{1, 0, 0}, -9}, none, none, none, none, none}, {{0, 0, 0}}};
+    const Ray crawling = {{0, 0, 0}, {REAL_MIN, 0, 0}, -inf, inf};
+    check("t out of range is saturated", same_span(cast(&crawling, &half), (Span){-inf, REAL_MAX}));
+}
+
 /* Cases. */
 TEST_FUNCTION(cases)
 {
-    const real inf = REAL_INF, nan = REAL_NAN;
+    const real inf = REAL_INF;
     const Span miss = span_of_miss;
     const struct {
         const char *name;
@@ -72,26 +98,7 @@ TEST_FUNCTION(cases)
         check(table[i].name, same_span(cast(&table[i].ray, &seen), table[i].want));
         check(table[i].name, same_span(cast(&table[i].ray, &endless), table[i].endless));
     }
-    const Ray through = {{R(0.25), R(0.25), 2}, {R(0.125), R(0.125), 1}, -inf, inf};
-    Frustum other = seen;
-    for (int i = 24; i < 48; i++)
-        ((real *)&other)[i] = nan;
-    check("corners are not read", same_span(cast(&through, &other), cast(&through, &seen)));
-    for (int i = 0; i < 6; i++) {
-        Frustum empty = seen;
-        empty.plane[i] = (Plane){{0, 0, 0}, 1};
-        check("outside of everywhere", same_span(cast(&through, &empty), miss));
-        empty.plane[i].d = 0;
-        check("0 is inside", hit(cast(&through, &empty)));
-        for (int j = 0; j < 6; j++)
-            empty.plane[j] = j == i ? seen.plane[j] : none;
-        check("one plane alone", hit(cast(&through, &empty)));
-    }
-    const Ray slow = {{0, 0, R(0.5)}, {0, 0, REAL_MIN / 2}, -inf, inf};
-    check("what is slower stands still", same_span(cast(&slow, &seen), miss));
-    Frustum half = {{{{1, 0, 0}, -9}, none, none, none, none, none}, {{0, 0, 0}}};
-    const Ray crawling = {{0, 0, 0}, {REAL_MIN, 0, 0}, -inf, inf};
-    check("t out of range is saturated", same_span(cast(&crawling, &half), (Span){-inf, REAL_MAX}));
+    other_frusta();
 }
 
 CASES(cast_ray_frustum)

@@ -23,10 +23,45 @@ static const Body pyramid = {{{{1, 0, 1}, -2},
                               {{0, 0, -1}, 0}},
                              5};
 
+static void other_hulls(void)
+{
+    const real inf = REAL_INF, nan = REAL_NAN;
+    const Span miss = span_of_miss;
+    Body empty = pyramid;
+    const Ray through = {{R(0.25), R(0.25), 1}, {R(0.125), R(0.125), 1}, -inf, inf};
+    const Body everything = {.count = 0};
+    const Span all = {-inf, inf};
+    check("no planes, all of space", same_span(cast(&through, &everything), all));
+    const real wrong[] = {nan, inf, -inf};
+    for (size_t k = 0; k < COUNT(wrong); k++) {
+        for (int i = 0; i < 6; i++) {
+            Ray bad = through;
+            ((real *)&bad)[i] = wrong[k];
+            check("a bad ray in all of space", same_span(cast(&bad, &everything), miss));
+        }
+    }
+    empty.plane[5] = (Plane){{0, 0, 1}, REAL_LEAST}, empty.count = 6;
+    const Ray low = {{-5, 0, 0}, {1, 0, 0}, 0, 9};
+    check("planes that leave nothing", same_span(cast(&low, &empty), miss));
+    empty.plane[5].d = 0;
+    check("planes that leave the base", same_span(cast(&low, &empty), (Span){3, 7}));
+    empty.plane[5] = (Plane){{0, 0, 0}, 1};
+    check("outside of everywhere", same_span(cast(&low, &empty), miss));
+    empty.plane[5].d = 0;
+    check("0 is inside", hit(cast(&low, &empty)));
+    const Body half = {{{{1, 0, 0}, -9}}, 1};
+    const Ray crawling = {{0, 0, 0}, {REAL_MIN, 0, 0}, -inf, inf};
+    const Ray slow = {{0, 0, 0}, {REAL_MIN / 2, 0, 0}, -inf, inf};
+    check("t out of range is saturated", same_span(cast(&crawling, &half), (Span){-inf, REAL_MAX}));
+    const Ray back = {{0, 0, 0}, {-REAL_MIN, 0, 0}, -inf, inf};
+    check("and backwards", same_span(cast(&back, &half), (Span){-REAL_MAX, inf}));
+    check("what is slower stands still", same_span(cast(&slow, &half), all));
+}
+
 /* Cases. */
 TEST_FUNCTION(cases)
 {
-    const real inf = REAL_INF, nan = REAL_NAN;
+    const real inf = REAL_INF;
     const Span miss = span_of_miss;
     const struct {
         const char *name;
@@ -59,40 +94,13 @@ TEST_FUNCTION(cases)
         {"a point outside", {{2, 0, 1}, {0, 0, 0}, 0, 9}, miss, miss},
         {"an endless point", {{0, 0, 1}, {0, 0, 0}, -inf, inf}, {-inf, inf}, {-inf, inf}},
     };
-    Body endless = pyramid, empty = pyramid;
+    Body endless = pyramid;
     endless.count = 4;
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, same_span(cast(&table[i].ray, &pyramid), table[i].want));
         check(table[i].name, same_span(cast(&table[i].ray, &endless), table[i].endless));
     }
-    const Ray through = {{R(0.25), R(0.25), 1}, {R(0.125), R(0.125), 1}, -inf, inf};
-    const Body everything = {.count = 0};
-    const Span all = {-inf, inf};
-    check("no planes, all of space", same_span(cast(&through, &everything), all));
-    const real wrong[] = {nan, inf, -inf};
-    for (size_t k = 0; k < COUNT(wrong); k++) {
-        for (int i = 0; i < 6; i++) {
-            Ray bad = through;
-            ((real *)&bad)[i] = wrong[k];
-            check("a bad ray in all of space", same_span(cast(&bad, &everything), miss));
-        }
-    }
-    empty.plane[5] = (Plane){{0, 0, 1}, REAL_LEAST}, empty.count = 6;
-    const Ray low = {{-5, 0, 0}, {1, 0, 0}, 0, 9};
-    check("planes that leave nothing", same_span(cast(&low, &empty), miss));
-    empty.plane[5].d = 0;
-    check("planes that leave the base", same_span(cast(&low, &empty), (Span){3, 7}));
-    empty.plane[5] = (Plane){{0, 0, 0}, 1};
-    check("outside of everywhere", same_span(cast(&low, &empty), miss));
-    empty.plane[5].d = 0;
-    check("0 is inside", hit(cast(&low, &empty)));
-    const Body half = {{{{1, 0, 0}, -9}}, 1};
-    const Ray crawling = {{0, 0, 0}, {REAL_MIN, 0, 0}, -inf, inf};
-    const Ray slow = {{0, 0, 0}, {REAL_MIN / 2, 0, 0}, -inf, inf};
-    check("t out of range is saturated", same_span(cast(&crawling, &half), (Span){-inf, REAL_MAX}));
-    const Ray back = {{0, 0, 0}, {-REAL_MIN, 0, 0}, -inf, inf};
-    check("and backwards", same_span(cast(&back, &half), (Span){-REAL_MAX, inf}));
-    check("what is slower stands still", same_span(cast(&slow, &half), all));
+    other_hulls();
 }
 
 /* Six planes are those of a frustum. */

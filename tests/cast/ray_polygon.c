@@ -17,6 +17,42 @@ static Ray from(real x, real y)
     return ray;
 }
 
+static void out_of_its_plane(void)
+{
+    static const Vec3 corner[] = {{0, 0, 1}, {4, 0, 1}, {4, 2, 1}, {2, 2, 1}, {2, 4, 1}, {0, 4, 1}};
+    const real none = REAL_INF;
+    TABLE(rays, Ray ray; real t;) = {
+        {"behind", {{1, 1, 0}, {0, 0, -1}, 0, REAL_INF}, none},
+        {"behind, a line", {{1, 1, 0}, {0, 0, -1}, -REAL_INF, REAL_INF}, -1},
+        {"ends there", {{1, 1, 2}, {0, 0, -1}, 0, 1}, 1},
+        {"ends before", {{1, 1, 2}, {0, 0, -1}, 0, 1 - REAL_EPSILON}, none},
+        {"no way", {{1, 1, 1}, {0, 0, 0}, 0, REAL_INF}, none},
+        {"in its plane", {{-1, 1, 1}, {1, 0, 0}, 0, REAL_INF}, none},
+        {"aslant", {{-1, 1, 3}, {1, 0, -1}, 0, REAL_INF}, 2},
+        {"along y", {{1, 1, 3}, {0, R(0.25), -1}, 0, REAL_INF}, 2},
+        {"far", {{1, 1, 3}, {0, 0, -REAL_LEAST}, 0, REAL_INF}, REAL_MAX},
+        {"NaN", {{1, REAL_NAN, 3}, {0, 0, -1}, 0, REAL_INF}, none},
+        {"an infinite way", {{1, 1, 3}, {0, 0, -REAL_INF}, 0, REAL_INF}, none},
+        {"NaN for an end", {{1, 1, 3}, {0, 0, -1}, 0, REAL_NAN}, none},
+    };
+    check_each(rays, cmp(cast(&rays[i].ray, corner, 6, ISECT_EVEN_ODD).t, ==, rays[i].t));
+#if ISECT_DOUBLE
+    /* As much from one side as from the other, in numbers that no power of two brings near 1. */
+    static const Vec3 even[] = {
+        {0x1.fffffffffffffp+1021, 0x1.7ffffffffffffp+1023, -0x1.7ffffffffffffp+1023},
+        {0, 0x1.7ffffffffffffp+1023, -0x1.fffffffffffffp+1022},
+        {0x1.fffffffffffffp+1022, 0x1.7ffffffffffffp+1023, 0x1.fffffffffffffp+1022},
+        {0x1.8p+1023, 0x1.7ffffffffffffp+1023, 0x1p+1022},
+        {0x1.fffffffffffffp+1022, 0x1.7ffffffffffffp+1023, 0x1.fffffffffffffp+1022},
+        {0, 0x1.7ffffffffffffp+1023, -0x1.fffffffffffffp+1022}};
+    const Ray far = {{0x1.fffffffffffffp+1022, 0x1.7ffffffffffffp+1023, 0x1.fffffffffffffp+1022},
+                     {0x1.ffffffffffffep+1021, -0x1.fffffffffffffp+1022, -0x1.fffffffffffffp+1022},
+                     -REAL_INF,
+                     REAL_INF};
+    check("an even number of folds", !hits(cast(&far, even, 6, ISECT_EVEN_ODD)));
+#endif
+}
+
 /* 1. Cases: looked at from above. */
 TEST_FUNCTION(cases)
 {
@@ -60,36 +96,7 @@ TEST_FUNCTION(cases)
         check(table[i].name, cmp(a.t, ==, table[i].even_odd) && cmp(b.t, ==, table[i].nonzero));
         check(table[i].name, cmp(a.u, ==, 0) && cmp(a.v, ==, 0) && cmp(a.w, ==, 0));
     }
-    TABLE(rays, Ray ray; real t;) = {
-        {"behind", {{1, 1, 0}, {0, 0, -1}, 0, REAL_INF}, none},
-        {"behind, a line", {{1, 1, 0}, {0, 0, -1}, -REAL_INF, REAL_INF}, -1},
-        {"ends there", {{1, 1, 2}, {0, 0, -1}, 0, 1}, 1},
-        {"ends before", {{1, 1, 2}, {0, 0, -1}, 0, 1 - REAL_EPSILON}, none},
-        {"no way", {{1, 1, 1}, {0, 0, 0}, 0, REAL_INF}, none},
-        {"in its plane", {{-1, 1, 1}, {1, 0, 0}, 0, REAL_INF}, none},
-        {"aslant", {{-1, 1, 3}, {1, 0, -1}, 0, REAL_INF}, 2},
-        {"along y", {{1, 1, 3}, {0, R(0.25), -1}, 0, REAL_INF}, 2},
-        {"far", {{1, 1, 3}, {0, 0, -REAL_LEAST}, 0, REAL_INF}, REAL_MAX},
-        {"NaN", {{1, REAL_NAN, 3}, {0, 0, -1}, 0, REAL_INF}, none},
-        {"an infinite way", {{1, 1, 3}, {0, 0, -REAL_INF}, 0, REAL_INF}, none},
-        {"NaN for an end", {{1, 1, 3}, {0, 0, -1}, 0, REAL_NAN}, none},
-    };
-    check_each(rays, cmp(cast(&rays[i].ray, corner, 6, ISECT_EVEN_ODD).t, ==, rays[i].t));
-#if ISECT_DOUBLE
-    /* As much from one side as from the other, in numbers that no power of two brings near 1. */
-    static const Vec3 even[] = {
-        {0x1.fffffffffffffp+1021, 0x1.7ffffffffffffp+1023, -0x1.7ffffffffffffp+1023},
-        {0, 0x1.7ffffffffffffp+1023, -0x1.fffffffffffffp+1022},
-        {0x1.fffffffffffffp+1022, 0x1.7ffffffffffffp+1023, 0x1.fffffffffffffp+1022},
-        {0x1.8p+1023, 0x1.7ffffffffffffp+1023, 0x1p+1022},
-        {0x1.fffffffffffffp+1022, 0x1.7ffffffffffffp+1023, 0x1.fffffffffffffp+1022},
-        {0, 0x1.7ffffffffffffp+1023, -0x1.fffffffffffffp+1022}};
-    const Ray far = {{0x1.fffffffffffffp+1022, 0x1.7ffffffffffffp+1023, 0x1.fffffffffffffp+1022},
-                     {0x1.ffffffffffffep+1021, -0x1.fffffffffffffp+1022, -0x1.fffffffffffffp+1022},
-                     -REAL_INF,
-                     REAL_INF};
-    check("an even number of folds", !hits(cast(&far, even, 6, ISECT_EVEN_ODD)));
-#endif
+    out_of_its_plane();
 }
 
 /* A ray that often meets the polygon, or its border. */

@@ -9,6 +9,30 @@ static Triangle half_of(const Quad *q, int last)
     return last ? (Triangle){q->a, q->c, q->d} : (Triangle){q->a, q->b, q->c};
 }
 
+static void bent_and_flat(void)
+{
+    const real inf = REAL_INF;
+    const Touch miss = touch_of_miss;
+    /* bent by a right angle: one line pierces both halves, a at (0,0,0), c at (4,4,0) */
+    const Quad bent = {{0, 0, 0}, {4, 0, 4}, {4, 4, 0}, {4, 0, -4}};
+    const Ray down = {{3, 1, 8}, {0, 0, -1}, 0, inf}, up = {{3, 1, -8}, {0, 0, 1}, 0, inf};
+    const Ray late = {{3, 1, 8}, {0, 0, -1}, 7, inf}, line = {{3, 1, 0}, {0, 0, -1}, -inf, inf};
+    const Touch high = {6, R(0.75), R(0.25), 0}, low = {6, R(0.25), R(0.75), 0};
+    check("the nearer half", same_touch(X(cast_ray_quad)(&down, &bent), high));
+    check("from the other side the other", same_touch(X(cast_ray_quad)(&up, &bent), low));
+    check("the farther one, if the nearer is not in range",
+          same_touch(X(cast_ray_quad)(&late, &bent), (Touch){10, R(0.25), R(0.75), 0}));
+    check("of a line that of least t",
+          same_touch(X(cast_ray_quad)(&line, &bent), (Touch){-2, R(0.75), R(0.25), 0}));
+    const Ray out = {{3, 1, 8}, {0, 0, -1}, 0, 5};
+    check("neither", same_touch(X(cast_ray_quad)(&out, &bent), miss));
+    const Quad point = {{3, 1, 0}, {3, 1, 0}, {3, 1, 0}, {3, 1, 0}};
+    const Quad row = {{0, 0, 0}, {2, 0, 0}, {4, 0, 0}, {1, 0, 0}};
+    const Ray on_row = {{1, 0, 2}, {0, 0, -1}, 0, 9}, on_point = {{3, 1, 2}, {0, 0, -1}, 0, 9};
+    check("no area", same_touch(X(cast_ray_quad)(&on_row, &row), miss));
+    check("no area", same_touch(X(cast_ray_quad)(&on_point, &point), miss));
+}
+
 /* 1. Cases: from (0,0,0) over (4,0,0), (4,2,0) and (0,2,0), seen from z = 2. */
 TEST_FUNCTION(cases)
 {
@@ -64,24 +88,7 @@ TEST_FUNCTION(cases)
             check("NaN, infinity", same_touch(X(cast_ray_quad)(&above, &bad), miss));
         }
     }
-    /* bent by a right angle: one line pierces both halves, a at (0,0,0), c at (4,4,0) */
-    const Quad bent = {{0, 0, 0}, {4, 0, 4}, {4, 4, 0}, {4, 0, -4}};
-    const Ray down = {{3, 1, 8}, {0, 0, -1}, 0, inf}, up = {{3, 1, -8}, {0, 0, 1}, 0, inf};
-    const Ray late = {{3, 1, 8}, {0, 0, -1}, 7, inf}, line = {{3, 1, 0}, {0, 0, -1}, -inf, inf};
-    const Touch high = {6, R(0.75), R(0.25), 0}, low = {6, R(0.25), R(0.75), 0};
-    check("the nearer half", same_touch(X(cast_ray_quad)(&down, &bent), high));
-    check("from the other side the other", same_touch(X(cast_ray_quad)(&up, &bent), low));
-    check("the farther one, if the nearer is not in range",
-          same_touch(X(cast_ray_quad)(&late, &bent), (Touch){10, R(0.25), R(0.75), 0}));
-    check("of a line that of least t",
-          same_touch(X(cast_ray_quad)(&line, &bent), (Touch){-2, R(0.75), R(0.25), 0}));
-    const Ray out = {{3, 1, 8}, {0, 0, -1}, 0, 5};
-    check("neither", same_touch(X(cast_ray_quad)(&out, &bent), miss));
-    const Quad point = {{3, 1, 0}, {3, 1, 0}, {3, 1, 0}, {3, 1, 0}};
-    const Quad row = {{0, 0, 0}, {2, 0, 0}, {4, 0, 0}, {1, 0, 0}};
-    const Ray on_row = {{1, 0, 2}, {0, 0, -1}, 0, 9}, on_point = {{3, 1, 2}, {0, 0, -1}, 0, 9};
-    check("no area", same_touch(X(cast_ray_quad)(&on_row, &row), miss));
-    check("no area", same_touch(X(cast_ray_quad)(&on_point, &point), miss));
+    bent_and_flat();
 }
 
 /* A line and four points of one kind of numbers; many aimed at a point of the border or diagonal.

@@ -11,101 +11,104 @@ static isect_side side(const X(contour2) * contour, Vec2 point, isect_rule rule)
     return X(classify_contour2_point2)(contour, &point, rule);
 }
 
+#define EPS REAL_EPSILON
+#define LEAST REAL_LEAST
+
 /* 1. Cases: a bowl under a lid, an S, a ring, a cusp. */
+static const Vec2 bowl[] = {{-4, 4}, {0, -4}, {4, 4}};
+static const uint8_t bowl_of[] = {0, 2};
+static const Vec2 wave[] = {{-4, -4}, {-2, 12}, {2, -12}, {4, 4}, {4, 8}, {-4, 8}};
+static const Vec2 hooks[] = {{-4, 0}, {0, 0}, {-4, -4}, {0, -4}};
+static const Vec2 turned_hooks[] = {{4, 0}, {0, 0}, {4, 4}, {0, 4}};
+static const uint8_t wave_of[] = {0, 3, 1, 1};
+static const Vec2 ring[] = {{4, 0},  {4, 4},  {0, 4},   {-4, 4}, {-4, 0}, {-4, -4},
+                            {0, -4}, {4, -4}, {4, 0},   {2, 0},  {2, 2},  {0, 2},
+                            {-2, 2}, {-2, 0}, {-2, -2}, {0, -2}, {2, -2}, {2, 0}};
+static const uint8_t ring_of[] = {0, 2, 2, 2, 2, 0, 2, 2, 2, 2};
+static const Vec2 cusp[] = {{-1, 1}, {R(0.5), -1}, {R(-0.5), -1}, {1, 1}};
+static const uint8_t cusp_of[] = {0, 3};
+static const Vec2 line[] = {{0, 0}, {1, 1}, {2, 2}, {4, 4}}; /* a curve on a line */
+static const Vec2 square[] = {{0, 0}, {4, 0}, {4, 4}, {0, 4}};
+static const uint8_t square_of[] = {0, 1, 1, 1}, two_points[] = {0, 0, 1, 1};
+static const uint8_t late[] = {1, 1, 1, 1}, steep[] = {0, 4}, short_of[] = {0, 1, 1};
+static const uint8_t long_of[] = {0, 3, 1}, first[] = {0};
+static const Vec2 broken[] = {{-4, 4}, {0, REAL_NAN}, {4, 4}};
+static const Vec2 cracked[] = {{-4, 4}, {0, -4}, {4, 4}, {0, REAL_NAN}};
+static const uint8_t cracked_of[] = {0, 2, 1};
+static const Vec2 endless[] = {{-4, 4}, {0, -REAL_INF}, {4, 4}};
+static const Vec2 huge[] = {
+    {-REAL_MAX, REAL_MAX}, {0, -REAL_MAX}, {REAL_MAX, REAL_MAX}, {0, REAL_MAX}};
+static const uint8_t huge_of[] = {0, 3};
+static TABLE(table, X(contour2) contour; Vec2 point; isect_side even_odd, nonzero;) = {
+    {"in the bowl", {bowl, 3, bowl_of, 2}, {0, 1}, IN, IN},
+    {"under it, over its control point", {bowl, 3, bowl_of, 2}, {0, -1}, OUT, OUT},
+    {"at the bottom", {bowl, 3, bowl_of, 2}, {0, 0}, EDGE, EDGE},
+    {"above the bottom", {bowl, 3, bowl_of, 2}, {0, 100 * EPS}, IN, IN},
+    {"below the bottom", {bowl, 3, bowl_of, 2}, {0, -100 * EPS}, OUT, OUT},
+    {"left of the bottom", {bowl, 3, bowl_of, 2}, {-1, 0}, OUT, OUT},
+    {"right of the bottom", {bowl, 3, bowl_of, 2}, {1, 0}, OUT, OUT},
+    {"on it", {bowl, 3, bowl_of, 2}, {2, 1}, EDGE, EDGE},
+    {"left of it", {bowl, 3, bowl_of, 2}, {2 - 100 * EPS, 1}, IN, IN},
+    {"right of it", {bowl, 3, bowl_of, 2}, {2 + 100 * EPS, 1}, OUT, OUT},
+    {"on the lid", {bowl, 3, bowl_of, 2}, {1, 4}, EDGE, EDGE},
+    {"over the lid", {bowl, 3, bowl_of, 2}, {1, 4 + 4 * EPS}, OUT, OUT},
+    {"under the lid", {bowl, 3, bowl_of, 2}, {1, 4 - 4 * EPS}, IN, IN},
+    {"level with the lid", {bowl, 3, bowl_of, 2}, {-5, 4}, OUT, OUT},
+    {"its end", {bowl, 3, bowl_of, 2}, {4, 4}, EDGE, EDGE},
+    {"its begin", {bowl, 3, bowl_of, 2}, {-4, 4}, EDGE, EDGE},
+    {"over the valley of the wave", {wave, 6, wave_of, 4}, {2, 0}, IN, IN},
+    {"under its top", {wave, 6, wave_of, 4}, {-2, 0}, OUT, OUT},
+    {"its middle", {wave, 6, wave_of, 4}, {0, 0}, EDGE, EDGE},
+    {"left of its middle", {wave, 6, wave_of, 4}, {-R(0.5), 0}, OUT, OUT},
+    {"right of its middle", {wave, 6, wave_of, 4}, {R(0.5), 0}, IN, IN},
+    {"level, left of it", {wave, 6, wave_of, 4}, {-5, 0}, OUT, OUT},
+    {"right of the upright", {wave, 6, wave_of, 4}, {5, 5}, OUT, OUT},
+    {"in the ring", {ring, 18, ring_of, 10}, {3, 0}, IN, IN},
+    {"in the hole", {ring, 18, ring_of, 10}, {1, 0}, OUT, IN},
+    {"the middle of the hole", {ring, 18, ring_of, 10}, {0, 0}, OUT, IN},
+    {"outside, in a corner of it", {ring, 18, ring_of, 10}, {R(3.5), R(3.5)}, OUT, OUT},
+    {"the outer line", {ring, 18, ring_of, 10}, {3, 3}, EDGE, EDGE},
+    {"the inner line", {ring, 18, ring_of, 10}, {0, 2}, EDGE, EDGE},
+    {"the cusp", {cusp, 4, cusp_of, 2}, {0, -R(0.5)}, EDGE, EDGE},
+    {"below the cusp", {cusp, 4, cusp_of, 2}, {0, -1}, OUT, OUT},
+    {"above the cusp", {cusp, 4, cusp_of, 2}, {0, 0}, IN, IN},
+    {"the end of the hooks", {hooks, 4, cusp_of, 2}, {0, -4}, EDGE, EDGE},
+    {"right of all, by the least", {hooks, 4, cusp_of, 2}, {LEAST, -4}, OUT, OUT},
+    {"over all, by the least", {hooks, 4, cusp_of, 2}, {-4, LEAST}, OUT, OUT},
+    {"under all, by the least", {turned_hooks, 4, cusp_of, 2}, {4, -LEAST}, OUT, OUT},
+    {"left of all, by the least", {turned_hooks, 4, cusp_of, 2}, {-LEAST, 4}, OUT, OUT},
+    {"a curve that is a line", {line, 4, cusp_of, 2}, {1, 1}, EDGE, EDGE},
+    {"beside it", {line, 4, cusp_of, 2}, {1, 1 + 100 * EPS}, OUT, OUT},
+    {"inside of lines", {square, 4, square_of, 4}, {1, 1}, IN, IN},
+    {"on a line", {square, 4, square_of, 4}, {4, 1}, EDGE, EDGE},
+    {"beside a line", {square, 4, square_of, 4}, {4 + 4 * EPS, 1}, OUT, OUT},
+    {"the last line", {square, 4, square_of, 4}, {0, 1}, EDGE, EDGE},
+    {"left of the last line", {square, 4, square_of, 4}, {-LEAST, 1}, OUT, OUT},
+    {"a loop that is a point", {square, 4, two_points, 4}, {0, 0}, EDGE, EDGE},
+    {"the loop after it", {square, 4, two_points, 4}, {3, 2}, IN, IN},
+    {"its other side", {square, 4, two_points, 4}, {1, 2}, OUT, OUT},
+    {"one point", {square, 1, first, 1}, {0, 0}, EDGE, EDGE},
+    {"beside it", {square, 1, first, 1}, {LEAST, 0}, OUT, OUT},
+    {"no pieces", {NULL, 0, NULL, 0}, {0, 0}, OUT, OUT},
+    {"points without pieces", {square, 4, NULL, 0}, {1, 1}, OUT, OUT},
+    {"no loop begins", {square, 4, late, 4}, {1, 1}, OUT, OUT},
+    {"degree 4", {ring, 5, steep, 2}, {3, 1}, OUT, OUT},
+    {"too many points", {square, 4, short_of, 3}, {3, 1}, OUT, OUT},
+    {"too few points", {square, 4, long_of, 3}, {3, 1}, OUT, OUT},
+    {"NaN in a control point", {broken, 3, bowl_of, 2}, {0, 3}, OUT, OUT},
+    {"NaN in the last point", {cracked, 4, cracked_of, 3}, {0, 3}, OUT, OUT},
+    {"infinite", {endless, 3, bowl_of, 2}, {0, 3}, OUT, OUT},
+    {"the whole plane, nearly", {huge, 4, huge_of, 2}, {0, REAL_MAX / 2}, IN, IN},
+    {"beyond", {huge, 4, huge_of, 2}, {0, -REAL_MAX / 2}, OUT, OUT},
+};
+
 TEST_FUNCTION(cases)
 {
     /* y = x^2 / 4 from (-4, 4) to (4, 4) */
-    static const Vec2 bowl[] = {{-4, 4}, {0, -4}, {4, 4}};
-    static const uint8_t bowl_of[] = {0, 2};
     /* y = x (x - 3) (x + 3), nearly: a cubic through (-4, -4), (0, 0), (4, 4) */
-    static const Vec2 wave[] = {{-4, -4}, {-2, 12}, {2, -12}, {4, 4}, {4, 8}, {-4, 8}};
     /* an S whose ends are in the corners of its box, and the same turned by half */
-    static const Vec2 hooks[] = {{-4, 0}, {0, 0}, {-4, -4}, {0, -4}};
-    static const Vec2 turned[] = {{4, 0}, {0, 0}, {4, 4}, {0, 4}};
-    static const uint8_t wave_of[] = {0, 3, 1, 1};
     /* a round ring, the hole the same way round */
-    static const Vec2 ring[] = {{4, 0},  {4, 4},  {0, 4},   {-4, 4}, {-4, 0}, {-4, -4},
-                                {0, -4}, {4, -4}, {4, 0},   {2, 0},  {2, 2},  {0, 2},
-                                {-2, 2}, {-2, 0}, {-2, -2}, {0, -2}, {2, -2}, {2, 0}};
-    static const uint8_t ring_of[] = {0, 2, 2, 2, 2, 0, 2, 2, 2, 2};
     /* (0, 0) is a cusp: x = t^3, y = t^2, up to scale */
-    static const Vec2 cusp[] = {{-1, 1}, {R(0.5), -1}, {R(-0.5), -1}, {1, 1}};
-    static const uint8_t cusp_of[] = {0, 3};
-    static const Vec2 line[] = {{0, 0}, {1, 1}, {2, 2}, {4, 4}}; /* a curve on a line */
-    static const Vec2 square[] = {{0, 0}, {4, 0}, {4, 4}, {0, 4}};
-    static const uint8_t square_of[] = {0, 1, 1, 1}, two_points[] = {0, 0, 1, 1};
-    static const uint8_t late[] = {1, 1, 1, 1}, steep[] = {0, 4}, short_of[] = {0, 1, 1};
-    static const uint8_t long_of[] = {0, 3, 1}, first[] = {0};
-    static const Vec2 broken[] = {{-4, 4}, {0, REAL_NAN}, {4, 4}};
-    static const Vec2 cracked[] = {{-4, 4}, {0, -4}, {4, 4}, {0, REAL_NAN}};
-    static const uint8_t cracked_of[] = {0, 2, 1};
-    static const Vec2 endless[] = {{-4, 4}, {0, -REAL_INF}, {4, 4}};
-    static const Vec2 huge[] = {
-        {-REAL_MAX, REAL_MAX}, {0, -REAL_MAX}, {REAL_MAX, REAL_MAX}, {0, REAL_MAX}};
-    static const uint8_t huge_of[] = {0, 3};
-    const real h = R(0.5), e = REAL_EPSILON, least = REAL_LEAST;
-    TABLE(table, X(contour2) contour; Vec2 point; isect_side even_odd, nonzero;) = {
-        {"in the bowl", {bowl, 3, bowl_of, 2}, {0, 1}, IN, IN},
-        {"under it, over its control point", {bowl, 3, bowl_of, 2}, {0, -1}, OUT, OUT},
-        {"at the bottom", {bowl, 3, bowl_of, 2}, {0, 0}, EDGE, EDGE},
-        {"above the bottom", {bowl, 3, bowl_of, 2}, {0, 100 * e}, IN, IN},
-        {"below the bottom", {bowl, 3, bowl_of, 2}, {0, -100 * e}, OUT, OUT},
-        {"left of the bottom", {bowl, 3, bowl_of, 2}, {-1, 0}, OUT, OUT},
-        {"right of the bottom", {bowl, 3, bowl_of, 2}, {1, 0}, OUT, OUT},
-        {"on it", {bowl, 3, bowl_of, 2}, {2, 1}, EDGE, EDGE},
-        {"left of it", {bowl, 3, bowl_of, 2}, {2 - 100 * e, 1}, IN, IN},
-        {"right of it", {bowl, 3, bowl_of, 2}, {2 + 100 * e, 1}, OUT, OUT},
-        {"on the lid", {bowl, 3, bowl_of, 2}, {1, 4}, EDGE, EDGE},
-        {"over the lid", {bowl, 3, bowl_of, 2}, {1, 4 + 4 * e}, OUT, OUT},
-        {"under the lid", {bowl, 3, bowl_of, 2}, {1, 4 - 4 * e}, IN, IN},
-        {"level with the lid", {bowl, 3, bowl_of, 2}, {-5, 4}, OUT, OUT},
-        {"its end", {bowl, 3, bowl_of, 2}, {4, 4}, EDGE, EDGE},
-        {"its begin", {bowl, 3, bowl_of, 2}, {-4, 4}, EDGE, EDGE},
-        {"over the valley of the wave", {wave, 6, wave_of, 4}, {2, 0}, IN, IN},
-        {"under its top", {wave, 6, wave_of, 4}, {-2, 0}, OUT, OUT},
-        {"its middle", {wave, 6, wave_of, 4}, {0, 0}, EDGE, EDGE},
-        {"left of its middle", {wave, 6, wave_of, 4}, {-h, 0}, OUT, OUT},
-        {"right of its middle", {wave, 6, wave_of, 4}, {h, 0}, IN, IN},
-        {"level, left of it", {wave, 6, wave_of, 4}, {-5, 0}, OUT, OUT},
-        {"right of the upright", {wave, 6, wave_of, 4}, {5, 5}, OUT, OUT},
-        {"in the ring", {ring, 18, ring_of, 10}, {3, 0}, IN, IN},
-        {"in the hole", {ring, 18, ring_of, 10}, {1, 0}, OUT, IN},
-        {"the middle of the hole", {ring, 18, ring_of, 10}, {0, 0}, OUT, IN},
-        {"outside, in a corner of it", {ring, 18, ring_of, 10}, {R(3.5), R(3.5)}, OUT, OUT},
-        {"the outer line", {ring, 18, ring_of, 10}, {3, 3}, EDGE, EDGE},
-        {"the inner line", {ring, 18, ring_of, 10}, {0, 2}, EDGE, EDGE},
-        {"the cusp", {cusp, 4, cusp_of, 2}, {0, -h}, EDGE, EDGE},
-        {"below the cusp", {cusp, 4, cusp_of, 2}, {0, -1}, OUT, OUT},
-        {"above the cusp", {cusp, 4, cusp_of, 2}, {0, 0}, IN, IN},
-        {"the end of the hooks", {hooks, 4, cusp_of, 2}, {0, -4}, EDGE, EDGE},
-        {"right of all, by the least", {hooks, 4, cusp_of, 2}, {least, -4}, OUT, OUT},
-        {"over all, by the least", {hooks, 4, cusp_of, 2}, {-4, least}, OUT, OUT},
-        {"under all, by the least", {turned, 4, cusp_of, 2}, {4, -least}, OUT, OUT},
-        {"left of all, by the least", {turned, 4, cusp_of, 2}, {-least, 4}, OUT, OUT},
-        {"a curve that is a line", {line, 4, cusp_of, 2}, {1, 1}, EDGE, EDGE},
-        {"beside it", {line, 4, cusp_of, 2}, {1, 1 + 100 * e}, OUT, OUT},
-        {"inside of lines", {square, 4, square_of, 4}, {1, 1}, IN, IN},
-        {"on a line", {square, 4, square_of, 4}, {4, 1}, EDGE, EDGE},
-        {"beside a line", {square, 4, square_of, 4}, {4 + 4 * e, 1}, OUT, OUT},
-        {"the last line", {square, 4, square_of, 4}, {0, 1}, EDGE, EDGE},
-        {"left of the last line", {square, 4, square_of, 4}, {-least, 1}, OUT, OUT},
-        {"a loop that is a point", {square, 4, two_points, 4}, {0, 0}, EDGE, EDGE},
-        {"the loop after it", {square, 4, two_points, 4}, {3, 2}, IN, IN},
-        {"its other side", {square, 4, two_points, 4}, {1, 2}, OUT, OUT},
-        {"one point", {square, 1, first, 1}, {0, 0}, EDGE, EDGE},
-        {"beside it", {square, 1, first, 1}, {least, 0}, OUT, OUT},
-        {"no pieces", {NULL, 0, NULL, 0}, {0, 0}, OUT, OUT},
-        {"points without pieces", {square, 4, NULL, 0}, {1, 1}, OUT, OUT},
-        {"no loop begins", {square, 4, late, 4}, {1, 1}, OUT, OUT},
-        {"degree 4", {ring, 5, steep, 2}, {3, 1}, OUT, OUT},
-        {"too many points", {square, 4, short_of, 3}, {3, 1}, OUT, OUT},
-        {"too few points", {square, 4, long_of, 3}, {3, 1}, OUT, OUT},
-        {"NaN in a control point", {broken, 3, bowl_of, 2}, {0, 3}, OUT, OUT},
-        {"NaN in the last point", {cracked, 4, cracked_of, 3}, {0, 3}, OUT, OUT},
-        {"infinite", {endless, 3, bowl_of, 2}, {0, 3}, OUT, OUT},
-        {"the whole plane, nearly", {huge, 4, huge_of, 2}, {0, REAL_MAX / 2}, IN, IN},
-        {"beyond", {huge, 4, huge_of, 2}, {0, -REAL_MAX / 2}, OUT, OUT},
-    };
     for (size_t i = 0; i < COUNT(table); i++) {
         const X(contour2) *contour = &table[i].contour;
         check(table[i].name,

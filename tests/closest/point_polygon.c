@@ -11,6 +11,36 @@ static Nearest ask(Vec3 p, const Vec3 *corner, size_t count, isect_rule rule)
     return X(closest_point_polygon)(&p, &polygon, rule);
 }
 
+static void near_and_far(void)
+{
+    static const Vec3 square[] = {{0, 0, 2}, {4, 0, 2}, {4, 4, 2}, {0, 4, 2}};
+    static const Vec3 nook[] = {{0, 0, 0}, {4, 0, 0}, {4, 4, 0}, {2, 1, 0}, {0, 4, 0}};
+    const real most = REAL_MAX;
+    const Vec3 high = {1, 2, most}, low_face[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    const Nearest far_off = ask(high, square, 4, ISECT_NONZERO);
+    check("far above it", cmp(far_off.distance2, ==, most));
+    check("there no float is lost beside the other in double",
+          ISECT_DOUBLE || same_point(far_off.b, (Vec3){1, 2, 2}));
+    const real third = R(1.0) / 3;
+    const Nearest at_face = ask((Vec3){third, third, third}, low_face, 3, ISECT_NONZERO);
+    check("on it up to rounding in double, which no float is",
+          ISECT_DOUBLE ? overlapping(at_face) : separate(at_face));
+    const Vec3 huge[] = {{-most, -most, 0}, {most, -most, 0}, {0, most, 0}};
+    check("distances out of range",
+          cmp(ask((Vec3){0, 0, most}, huge, 3, ISECT_NONZERO).distance2, ==, most));
+    check("in a huge one", cmp(ask((Vec3){5, 0, 0}, huge, 3, ISECT_NONZERO).distance2, ==, 0));
+    const Vec3 crossed[] = {{-21, 0, 3}, {-12, -1, 1}, {24, -5, 0},
+                            {6, -3, 2},  {-30, 1, -2}, {-12, -1, 2}};
+    const Vec3 by_corner = {-12, -1, 1 - REAL_EPSILON / 2};
+    check("in its plane, by an ulp within the border",
+          overlapping(ask(by_corner, crossed, 6, ISECT_NONZERO)));
+    const Vec3 low = {1, 2, 2 + 256 * REAL_EPSILON};
+    check("a little above", cmp(ask(low, square, 4, ISECT_NONZERO).distance2, >, 0));
+    const Vec3 least = {1, 2, REAL_LEAST};
+    check("the least height counts as none, or is the least",
+          cmp(ask(least, nook, 5, ISECT_NONZERO).distance2, <=, REAL_LEAST));
+}
+
 /* 1. Cases. */
 TEST_FUNCTION(cases)
 {
@@ -46,7 +76,6 @@ TEST_FUNCTION(cases)
     const Vec3 above = {1, 2, 3};
     check("twice round is inside", cmp(ask(above, twice, 8, ISECT_NONZERO).distance2, ==, 9));
     check("or outside", cmp(ask(above, twice, 8, ISECT_EVEN_ODD).distance2, ==, 10));
-    const real most = REAL_MAX;
     for (int turn = 0; turn < 3; turn++) { /* upright in every axis */
         Vec3 turned[4];
         real p[3] = {0}, *x;
@@ -58,29 +87,7 @@ TEST_FUNCTION(cases)
         check("upright",
               cmp(ask((Vec3){p[0], p[1], p[2]}, turned, 4, ISECT_NONZERO).distance2, ==, 25));
     }
-    const Vec3 high = {1, 2, most}, low_face[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
-    const Nearest far_off = ask(high, square, 4, ISECT_NONZERO);
-    check("far above it", cmp(far_off.distance2, ==, most));
-    check("there no float is lost beside the other in double",
-          ISECT_DOUBLE || same_point(far_off.b, (Vec3){1, 2, 2}));
-    const real third = R(1.0) / 3;
-    const Nearest at_face = ask((Vec3){third, third, third}, low_face, 3, ISECT_NONZERO);
-    check("on it up to rounding in double, which no float is",
-          ISECT_DOUBLE ? overlapping(at_face) : separate(at_face));
-    const Vec3 huge[] = {{-most, -most, 0}, {most, -most, 0}, {0, most, 0}};
-    check("distances out of range",
-          cmp(ask((Vec3){0, 0, most}, huge, 3, ISECT_NONZERO).distance2, ==, most));
-    check("in a huge one", cmp(ask((Vec3){5, 0, 0}, huge, 3, ISECT_NONZERO).distance2, ==, 0));
-    const Vec3 crossed[] = {{-21, 0, 3}, {-12, -1, 1}, {24, -5, 0},
-                            {6, -3, 2},  {-30, 1, -2}, {-12, -1, 2}};
-    const Vec3 by_corner = {-12, -1, 1 - REAL_EPSILON / 2};
-    check("in its plane, by an ulp within the border",
-          overlapping(ask(by_corner, crossed, 6, ISECT_NONZERO)));
-    const Vec3 low = {1, 2, 2 + 256 * REAL_EPSILON};
-    check("a little above", cmp(ask(low, square, 4, ISECT_NONZERO).distance2, >, 0));
-    const Vec3 least = {1, 2, REAL_LEAST};
-    check("the least height counts as none, or is the least",
-          cmp(ask(least, nook, 5, ISECT_NONZERO).distance2, <=, REAL_LEAST));
+    near_and_far();
 }
 
 /* A polygon, flat up to rounding or bent, near or far, or as odd as others; and a point. */

@@ -523,6 +523,42 @@ static inline void say_hull(X(hull) * hull, int way)
         vertex[hull->vertex_count++] = vertex[n / 2]; /* a corner twice */
     hull->vertices = vertex;
 }
+/* The same for a view, whose numbers are copies. */
+static inline void say_view(Kind which, AnyShape *other, int way)
+{
+    switch (which) {
+    case KIND_hull:
+        say_planes((real *)(uintptr_t)other->hull.planes, other->hull.plane_count, way);
+        break;
+    case KIND_polygon:
+        say_corners((real *)(uintptr_t)other->polygon.points, other->polygon.count, 3, way);
+        break;
+    case KIND_polygon2:
+        say_corners((real *)(uintptr_t)other->polygon2.points, other->polygon2.count, 2, way);
+        break;
+    case KIND_kdop:
+        say_slabs(&shape_kinds[which], other, way);
+        break;
+    default:
+        break;
+    }
+}
+static inline void say_ray(real *x, int numbers)
+{
+    const real t_min = x[2 * numbers];
+    for (int i = 0; i < numbers; i++)
+        x[numbers + i] = -x[numbers + i];
+    x[2 * numbers] = -x[2 * numbers + 1];
+    x[2 * numbers + 1] = -t_min;
+}
+/* Begun at c, or the other way round. */
+static inline void say_quad(real *x, int way)
+{
+    if (way == 1)
+        rotate_things(x, 4, 3), rotate_things(x, 4, 3);
+    else
+        exchange3(x + 3, x + 9);
+}
 static inline AnyShape said(Kind which, const AnyShape *shape, int way)
 {
     static const int order[6][3] = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1},
@@ -532,7 +568,6 @@ static inline AnyShape said(Kind which, const AnyShape *shape, int way)
     if (way == 0)
         return other;
     const size_t dimension = which == KIND_triangle2 || which == KIND_segment2 ? 2 : 3;
-    const int numbers = which == KIND_ray2 ? 2 : which == KIND_plane ? 4 : 3;
     switch (which) {
     case KIND_triangle:
     case KIND_triangle2:
@@ -547,10 +582,7 @@ static inline AnyShape said(Kind which, const AnyShape *shape, int way)
         break;
     case KIND_ray:
     case KIND_ray2:
-        for (int i = 0; i < numbers; i++)
-            x[numbers + i] = -x[numbers + i];
-        x[2 * numbers] = -shape->number[2 * numbers + 1];
-        x[2 * numbers + 1] = -shape->number[2 * numbers];
+        say_ray(x, which == KIND_ray2 ? 2 : 3);
         break;
     case KIND_plane:
         by_exactly(x, 4, way == 1 ? -1 : -4);
@@ -562,11 +594,8 @@ static inline AnyShape said(Kind which, const AnyShape *shape, int way)
     case KIND_rectangle:
         exchange3(x + 3, x + 6);
         break;
-    case KIND_quad: /* begun at c, the other way round */
-        if (way == 1)
-            rotate_things(x, 4, 3), rotate_things(x, 4, 3);
-        else
-            exchange3(x + 3, x + 9);
+    case KIND_quad:
+        say_quad(x, way);
         break;
     case KIND_tetrahedron:
         say_corners(x, 4, 3, way);
@@ -575,24 +604,14 @@ static inline AnyShape said(Kind which, const AnyShape *shape, int way)
         say_planes(x, 6, way);
         break;
     case KIND_hull:
-        other = copied(&shape_kinds[which], shape);
-        say_planes((real *)(uintptr_t)other.hull.planes, other.hull.plane_count, way);
-        break;
     case KIND_polygon:
-        other = copied(&shape_kinds[which], shape);
-        say_corners((real *)(uintptr_t)other.polygon.points, other.polygon.count, 3, way);
-        break;
     case KIND_polygon2:
-        other = copied(&shape_kinds[which], shape);
-        say_corners((real *)(uintptr_t)other.polygon2.points, other.polygon2.count, 2, way);
-        break;
     case KIND_kdop:
         other = copied(&shape_kinds[which], shape);
-        say_slabs(&shape_kinds[which], &other, way);
+        say_view(which, &other, way);
         break;
     case KIND_obb:
-        for (int i = 0; i < 3; i++)
-            x[3 * way + i] = -x[3 * way + i];
+        by_exactly(x + 3 * way, 3, -1);
         break;
     case KIND_corners:
         say_hull(&other.hull, way);

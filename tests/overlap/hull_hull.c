@@ -13,6 +13,31 @@ static bool ask(const Vec3 *a, size_t count_a, const Vec3 *b, size_t count_b)
     return answer;
 }
 
+static void ends_of_the_range(void)
+{
+    static const Vec3 pyramid[5] = {{-2, -2, 0}, {2, -2, 0}, {2, 2, 0}, {-2, 2, 0}, {0, 0, 2}};
+    const real least = REAL_LEAST, most = REAL_MAX;
+    check("nothing and nothing", !ask(NULL, 0, NULL, 0));
+    check("nothing", !ask(pyramid, 5, NULL, 0));
+    const X(plane) everywhere = {{0, 0, 0}, -1};
+    const X(hull) planes = {.planes = &everywhere, .plane_count = 1};
+    const X(hull) body = hull_with(pyramid, 5);
+    check("planes alone are nothing", !X(overlap_hull_hull)(&planes, &body));
+    const Vec3 greatest[4] = {{most, 0, 0}, {-most, most, 0}, {-most, -most, 0}, {0, 0, most}};
+    const Vec3 on_it[2] = {{most, 0, 0}, {most, most, most}};
+    const Vec3 beside[2] = {{most, least, 0}, {most, most, most}};
+    check("the end of the range", ask(greatest, 4, on_it, 2) && !ask(greatest, 4, beside, 2));
+    const real between = scaled(1, ISECT_DOUBLE ? 973 : 77); /* the middles are REAL_MAX apart */
+    const Vec3 before[2] = {{-most, 0, 0}, {between, 0, 0}};
+    const Vec3 behind[2] = {{between, 0, 0}, {most, 0, 0}};
+    const Vec3 across[2] = {{between, 1, 0}, {most, -1, 0}};
+    check("from end to end", ask(before, 2, behind, 2) && !ask(before, 2, across, 2));
+    const Vec3 small[4] = {{0, 0, 0}, {3 * least, 0, 0}, {0, 3 * least, 0}, {0, 0, 3 * least}};
+    const Vec3 slope[2] = {{2 * least, least, 0}, {most, most, most}};
+    const Vec3 over[2] = {{2 * least, least, least}, {most, most, most}};
+    check("the least numbers", ask(small, 4, slope, 2) && !ask(small, 4, over, 2));
+}
+
 /* Cases: with a pyramid on the square from (-2, -2, 0) to (2, 2, 0), its tip at (0, 0, 2). */
 TEST_FUNCTION(cases)
 {
@@ -75,25 +100,7 @@ TEST_FUNCTION(cases)
         {"far away", 3, {{most, most, most}, {most, 0, most}, {0, most, most}}, false},
     };
     check_each(table, cmp(ask(pyramid, 5, table[i].corner, table[i].count), ==, table[i].want));
-    check("nothing and nothing", !ask(NULL, 0, NULL, 0));
-    check("nothing", !ask(pyramid, 5, NULL, 0));
-    const X(plane) everywhere = {{0, 0, 0}, -1};
-    const X(hull) planes = {.planes = &everywhere, .plane_count = 1};
-    const X(hull) body = hull_with(pyramid, 5);
-    check("planes alone are nothing", !X(overlap_hull_hull)(&planes, &body));
-    const Vec3 greatest[4] = {{most, 0, 0}, {-most, most, 0}, {-most, -most, 0}, {0, 0, most}};
-    const Vec3 on_it[2] = {{most, 0, 0}, {most, most, most}};
-    const Vec3 beside[2] = {{most, least, 0}, {most, most, most}};
-    check("the end of the range", ask(greatest, 4, on_it, 2) && !ask(greatest, 4, beside, 2));
-    const real between = scaled(1, ISECT_DOUBLE ? 973 : 77); /* the middles are REAL_MAX apart */
-    const Vec3 before[2] = {{-most, 0, 0}, {between, 0, 0}};
-    const Vec3 behind[2] = {{between, 0, 0}, {most, 0, 0}};
-    const Vec3 across[2] = {{between, 1, 0}, {most, -1, 0}};
-    check("from end to end", ask(before, 2, behind, 2) && !ask(before, 2, across, 2));
-    const Vec3 small[4] = {{0, 0, 0}, {3 * least, 0, 0}, {0, 3 * least, 0}, {0, 0, 3 * least}};
-    const Vec3 slope[2] = {{2 * least, least, 0}, {most, most, most}};
-    const Vec3 over[2] = {{2 * least, least, least}, {most, most, most}};
-    check("the least numbers", ask(small, 4, slope, 2) && !ask(small, 4, over, 2));
+    ends_of_the_range();
 }
 
 /* ---- hulls that are built ---- */

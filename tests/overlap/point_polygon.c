@@ -24,17 +24,28 @@ static void many_corners(void)
     check("beside them", !on(strip, MANY, (Vec3){R(99.5), -1, R(97.5)}, ISECT_NONZERO));
 }
 
-/* 1. Cases: an upright square, a slope, a star, a saddle, a flat eight, a needle. */
-TEST_FUNCTION(cases)
+static void corners_beyond(void)
 {
     static const Vec3 upright[] = {{1, 0, 0}, {1, 2, 0}, {1, 2, 2}, {1, 0, 2}};
-    static const Vec3 slope[] = {{0, 0, 0}, {3, 0, 1}, {3, 3, 2}, {0, 3, 1}};
-    static const Vec3 star[] = {{0, 3, 1}, {2, -3, 1}, {-3, 1, 1}, {3, 1, 1}, {-2, -3, 1}};
-    static const Vec3 saddle[] = {{-1, -1, -1}, {1, -1, 1}, {1, 1, -1}, {-1, 1, 1}};
-    static const Vec3 upright_saddle[] = {{-2, 0, -1}, {0, -2, 1}, {2, 0, -1}, {0, 2, 1}};
-    static const Vec3 eight[] = {{-1, -1, 0}, {1, 1, 0}, {1, -1, 0}, {-1, 1, 0}};
-    static const Vec3 needle[] = {{0, 0, 0}, {4, 2, 6}, {2, 1, 3}};
-    static const Vec3 broken[] = {{0, 0, 0}, {4, 0, 0}, {4, 4, REAL_NAN}, {0, 4, 0}};
+    many_corners();
+    const Vec3 behind_it_nothing[] = {{1, 1, 1}, {REAL_NAN, REAL_INF, 0}};
+    const X(polygon) square = {upright, 4};
+    check("what comes behind a point is no part of it",
+          X(overlap_point_polygon)(behind_it_nothing, &square, ISECT_NONZERO));
+}
+
+/* 1. Cases: an upright square, a slope, a star, a saddle, a flat eight, a needle. */
+static const Vec3 upright[] = {{1, 0, 0}, {1, 2, 0}, {1, 2, 2}, {1, 0, 2}};
+static const Vec3 slope[] = {{0, 0, 0}, {3, 0, 1}, {3, 3, 2}, {0, 3, 1}};
+static const Vec3 star[] = {{0, 3, 1}, {2, -3, 1}, {-3, 1, 1}, {3, 1, 1}, {-2, -3, 1}};
+static const Vec3 saddle[] = {{-1, -1, -1}, {1, -1, 1}, {1, 1, -1}, {-1, 1, 1}};
+static const Vec3 upright_saddle[] = {{-2, 0, -1}, {0, -2, 1}, {2, 0, -1}, {0, 2, 1}};
+static const Vec3 eight[] = {{-1, -1, 0}, {1, 1, 0}, {1, -1, 0}, {-1, 1, 0}};
+static const Vec3 needle[] = {{0, 0, 0}, {4, 2, 6}, {2, 1, 3}};
+static const Vec3 broken[] = {{0, 0, 0}, {4, 0, 0}, {4, 4, REAL_NAN}, {0, 4, 0}};
+
+TEST_FUNCTION(cases)
+{
     const real eps = REAL_EPSILON, least = REAL_LEAST, most = REAL_MAX;
     const Vec3 huge[] = {{most, 0, -most}, {-most, 0, -most}, {0, 0, most}};
     const Vec3 small[] = {{0, 0, 0}, {3 * least, 0, least}, {0, 3 * least, 0}};
@@ -87,11 +98,7 @@ TEST_FUNCTION(cases)
         check(table[t].name,
               cmp(on(points, n, table[t].point, ISECT_NONZERO), ==, table[t].nonzero));
     }
-    many_corners();
-    const Vec3 behind_it_nothing[] = {{1, 1, 1}, {REAL_NAN, REAL_INF, 0}};
-    const X(polygon) square = {upright, 4};
-    check("what comes behind a point is no part of it",
-          X(overlap_point_polygon)(behind_it_nothing, &square, ISECT_NONZERO));
+    corners_beyond();
 }
 
 /* A point on the plane of a face, by an ulp off it, on its border, or anywhere. */

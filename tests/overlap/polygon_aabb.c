@@ -29,88 +29,93 @@ static bool mirrored_meets(const Vec3 *points, size_t count, Aabb box, isect_rul
     return meets(image, count, box, rule);
 }
 
+#define INF REAL_INF
+#define EPS REAL_EPSILON
+#define LEAST REAL_LEAST
+#define MOST REAL_MAX
+
 /* 1. Cases: an upright square with a notch, a slope, a star, three saddles, a flat eight, a needle;
  * and all of them in mirrors. */
+static const Vec3 notched[] = {{1, 0, 0}, {1, 4, 0}, {1, 4, 4}, {1, 2, 1}, {1, 0, 4}};
+static const Vec3 slope[] = {{0, 0, 0}, {8, 0, 4}, {8, 8, 8}, {0, 8, 4}};
+static const Vec3 star[] = {{0, 6, 1}, {4, -6, 1}, {-6, 2, 1}, {6, 2, 1}, {-4, -6, 1}};
+static const Vec3 saddle[] = {{-2, -2, -1}, {2, -2, 1}, {2, 2, -1}, {-2, 2, 1}};
+static const Vec3 upright_saddle[] = {{-2, 0, -1}, {0, -2, 1}, {2, 0, -1}, {0, 2, 1}};
+static const Vec3 bent_saddle[] = {{2, 0, -1}, {0, -2, 1}, {-2, R(-3.5), -1}, {-2, 2, 1}};
+static const Vec3 eight[] = {{-2, -2, 0}, {2, 2, 0}, {2, -2, 0}, {-2, 2, 0}};
+static const Vec3 needle[] = {{0, 0, 0}, {4, 2, 6}};
+static const Vec3 broken[] = {{0, 0, 0}, {4, 0, 0}, {4, 4, REAL_NAN}, {0, 4, 0}};
+static const Vec3 huge[] = {{MOST, 0, -MOST}, {-MOST, 0, -MOST}, {0, 0, MOST}};
+static TABLE(table, const Vec3 *points; size_t count; Aabb box; bool even_odd, nonzero;) = {
+    {"around it", notched, 5, {{0, -1, -1}, {2, 5, 5}}, true, true},
+    {"cut through", notched, 5, {{0, 1, R(0.25)}, {2, 3, R(0.5)}}, true, true},
+    {"touched by it", notched, 5, {{1, 1, R(0.25)}, {2, 3, R(0.5)}}, true, true},
+    {"beside it", notched, 5, {{1 + EPS, 1, R(0.25)}, {2, 3, R(0.5)}}, false, false},
+    {"in the notch", notched, 5, {{0, R(1.5), 3}, {2, R(2.5), 4}}, false, false},
+    {"down to its corner", notched, 5, {{0, R(1.75), 1}, {2, R(2.25), 4}}, true, true},
+    {"an edge through the box", notched, 5, {{0, 1, -1}, {2, 2, 1}}, true, true},
+    {"a flat box in its plane", notched, 5, {{1, 1, R(0.25)}, {1, 3, R(0.5)}}, true, true},
+    {"a point of it", notched, 5, {{1, 2, R(0.5)}, {1, 2, R(0.5)}}, true, true},
+    {"no point of it", notched, 5, {{1, 2, 2}, {1, 2, 2}}, false, false},
+    {"over a slope", slope, 4, {{2, 2, 3}, {3, 3, 9}}, true, true},
+    {"over it by an ulp", slope, 4, {{2, 2, 2 + 2 * EPS}, {2, 2, 9}}, false, false},
+    {"on it with a corner", slope, 4, {{3, 3, -9}, {5, 5, 3}}, true, true},
+    {"under it by an ulp", slope, 4, {{3, 3, -9}, {5, 5, 3 - 2 * EPS}}, false, false},
+    {"a column through it", slope, 4, {{2, 2, -INF}, {3, 3, INF}}, true, true},
+    {"a half of space over it", slope, 4, {{-INF, -INF, 8}, {INF, INF, INF}}, true, true},
+    {"farther over it", slope, 4, {{-INF, -INF, 8 + 8 * EPS}, {INF, INF, INF}}, false, false},
+    {"a slab that it crosses", slope, 4, {{3, -INF, 5}, {4, INF, 6}}, true, true},
+    {"between two heights", slope, 4, {{3, -INF, 4}, {4, INF, 5}}, true, true},
+    {"and up to a side", slope, 4, {{-INF, 3, 4}, {5, 4, 5}}, true, true},
+    {"and short of it", slope, 4, {{-INF, 3, R(4.5)}, {5 - 8 * EPS, 4, 5}}, false, false},
+    {"a slab beyond", slope, 4, {{-INF, -INF, -INF}, {-LEAST, INF, INF}}, false, false},
+    {"a side of the box over it, not a corner", slope, 4, {{-9, 3, 3}, {9, 4, 3}}, true, true},
+    {"the middle of a star", star, 5, {{-1, -1, 0}, {1, 1, 2}}, false, true},
+    {"a ray of the star", star, 5, {{R(-0.25), 4, 0}, {R(0.25), R(4.5), 2}}, true, true},
+    {"the middle of a saddle", saddle, 4, {{-1, -1, 0}, {1, 1, R(0.5)}}, true, true},
+    {"over its plane", saddle, 4, {{-1, -1, R(0.25)}, {1, 1, R(0.5)}}, false, false},
+    {"over that, at an edge", saddle, 4, {{-1, -2, R(0.25)}, {2, 1, R(0.5)}}, true, true},
+    {"a corner cut off under an edge",
+     upright_saddle,
+     4,
+     {{R(-1.6), R(-0.6), R(-0.1)}, {R(0.5), R(-0.4), R(0.1)}},
+     true,
+     true},
+    {"that, across",
+     upright_saddle,
+     4,
+     {{R(-0.6), R(-1.6), R(-0.1)}, {R(-0.4), R(0.5), R(0.1)}},
+     true,
+     true},
+    {"a corner over an edge",
+     bent_saddle,
+     4,
+     {{R(0.5), -3, R(-0.1)}, {R(1.5), R(-1.2), R(0.1)}},
+     true,
+     true},
+    {"beyond that edge",
+     upright_saddle,
+     4,
+     {{R(-1.9), R(-0.6), R(-0.1)}, {R(-1.7), R(-0.4), R(0.1)}},
+     false,
+     false},
+    {"no normal, within", eight, 4, {{1, R(-0.25), -1}, {R(1.5), R(0.25), 1}}, false, false},
+    {"no normal, the border", eight, 4, {{1, 1, -1}, {R(1.5), 2, 1}}, true, true},
+    {"a needle", needle, 2, {{1, 0, 2}, {3, 9, 3}}, true, true},
+    {"beside a needle", needle, 2, {{1, 2, 2}, {3, 9, 3}}, false, false},
+    {"one corner", needle, 1, {{-1, -1, 0}, {0, 0, 0}}, true, true},
+    {"no corner", NULL, 0, {{-INF, -INF, -INF}, {INF, INF, INF}}, false, false},
+    {"empty at the end", notched, 5, {{INF, 0, 0}, {INF, 1, 1}}, false, false},
+    {"all of space", notched, 5, {{-INF, -INF, -INF}, {INF, INF, INF}}, true, true},
+    {"NaN in a corner", broken, 4, {{-1, -1, -1}, {5, 5, 5}}, false, false},
+    {"a large one", huge, 3, {{-1, -1, -1}, {1, 1, 1}}, true, true},
+    {"beside it", huge, 3, {{-1, LEAST, -1}, {1, 1, 1}}, false, false},
+    {"the end of it", huge, 3, {{MOST, -1, -MOST}, {MOST, 1, -MOST}}, true, true},
+    {"beyond its side", huge, 3, {{MOST / 2, -1, 1}, {MOST, 1, MOST}}, false, false},
+};
+
 TEST_FUNCTION(cases)
 {
-    static const Vec3 notched[] = {{1, 0, 0}, {1, 4, 0}, {1, 4, 4}, {1, 2, 1}, {1, 0, 4}};
-    static const Vec3 slope[] = {{0, 0, 0}, {8, 0, 4}, {8, 8, 8}, {0, 8, 4}};
-    static const Vec3 star[] = {{0, 6, 1}, {4, -6, 1}, {-6, 2, 1}, {6, 2, 1}, {-4, -6, 1}};
-    static const Vec3 saddle[] = {{-2, -2, -1}, {2, -2, 1}, {2, 2, -1}, {-2, 2, 1}};
-    static const Vec3 upright_saddle[] = {{-2, 0, -1}, {0, -2, 1}, {2, 0, -1}, {0, 2, 1}};
-    static const Vec3 bent_saddle[] = {{2, 0, -1}, {0, -2, 1}, {-2, R(-3.5), -1}, {-2, 2, 1}};
-    static const Vec3 eight[] = {{-2, -2, 0}, {2, 2, 0}, {2, -2, 0}, {-2, 2, 0}};
-    static const Vec3 needle[] = {{0, 0, 0}, {4, 2, 6}};
-    static const Vec3 broken[] = {{0, 0, 0}, {4, 0, 0}, {4, 4, REAL_NAN}, {0, 4, 0}};
-    const real inf = REAL_INF, eps = REAL_EPSILON, least = REAL_LEAST, most = REAL_MAX;
-    const Vec3 huge[] = {{most, 0, -most}, {-most, 0, -most}, {0, 0, most}};
-    TABLE(table, const Vec3 *points; size_t count; Aabb box; bool even_odd, nonzero;) = {
-        {"around it", notched, 5, {{0, -1, -1}, {2, 5, 5}}, true, true},
-        {"cut through", notched, 5, {{0, 1, R(0.25)}, {2, 3, R(0.5)}}, true, true},
-        {"touched by it", notched, 5, {{1, 1, R(0.25)}, {2, 3, R(0.5)}}, true, true},
-        {"beside it", notched, 5, {{1 + eps, 1, R(0.25)}, {2, 3, R(0.5)}}, false, false},
-        {"in the notch", notched, 5, {{0, R(1.5), 3}, {2, R(2.5), 4}}, false, false},
-        {"down to its corner", notched, 5, {{0, R(1.75), 1}, {2, R(2.25), 4}}, true, true},
-        {"an edge through the box", notched, 5, {{0, 1, -1}, {2, 2, 1}}, true, true},
-        {"a flat box in its plane", notched, 5, {{1, 1, R(0.25)}, {1, 3, R(0.5)}}, true, true},
-        {"a point of it", notched, 5, {{1, 2, R(0.5)}, {1, 2, R(0.5)}}, true, true},
-        {"no point of it", notched, 5, {{1, 2, 2}, {1, 2, 2}}, false, false},
-        {"over a slope", slope, 4, {{2, 2, 3}, {3, 3, 9}}, true, true},
-        {"over it by an ulp", slope, 4, {{2, 2, 2 + 2 * eps}, {2, 2, 9}}, false, false},
-        {"on it with a corner", slope, 4, {{3, 3, -9}, {5, 5, 3}}, true, true},
-        {"under it by an ulp", slope, 4, {{3, 3, -9}, {5, 5, 3 - 2 * eps}}, false, false},
-        {"a column through it", slope, 4, {{2, 2, -inf}, {3, 3, inf}}, true, true},
-        {"a half of space over it", slope, 4, {{-inf, -inf, 8}, {inf, inf, inf}}, true, true},
-        {"farther over it", slope, 4, {{-inf, -inf, 8 + 8 * eps}, {inf, inf, inf}}, false, false},
-        {"a slab that it crosses", slope, 4, {{3, -inf, 5}, {4, inf, 6}}, true, true},
-        {"between two heights", slope, 4, {{3, -inf, 4}, {4, inf, 5}}, true, true},
-        {"and up to a side", slope, 4, {{-inf, 3, 4}, {5, 4, 5}}, true, true},
-        {"and short of it", slope, 4, {{-inf, 3, R(4.5)}, {5 - 8 * eps, 4, 5}}, false, false},
-        {"a slab beyond", slope, 4, {{-inf, -inf, -inf}, {-least, inf, inf}}, false, false},
-        {"a side of the box over it, not a corner", slope, 4, {{-9, 3, 3}, {9, 4, 3}}, true, true},
-        {"the middle of a star", star, 5, {{-1, -1, 0}, {1, 1, 2}}, false, true},
-        {"a ray of the star", star, 5, {{R(-0.25), 4, 0}, {R(0.25), R(4.5), 2}}, true, true},
-        {"the middle of a saddle", saddle, 4, {{-1, -1, 0}, {1, 1, R(0.5)}}, true, true},
-        {"over its plane", saddle, 4, {{-1, -1, R(0.25)}, {1, 1, R(0.5)}}, false, false},
-        {"over that, at an edge", saddle, 4, {{-1, -2, R(0.25)}, {2, 1, R(0.5)}}, true, true},
-        {"a corner cut off under an edge",
-         upright_saddle,
-         4,
-         {{R(-1.6), R(-0.6), R(-0.1)}, {R(0.5), R(-0.4), R(0.1)}},
-         true,
-         true},
-        {"that, across",
-         upright_saddle,
-         4,
-         {{R(-0.6), R(-1.6), R(-0.1)}, {R(-0.4), R(0.5), R(0.1)}},
-         true,
-         true},
-        {"a corner over an edge",
-         bent_saddle,
-         4,
-         {{R(0.5), -3, R(-0.1)}, {R(1.5), R(-1.2), R(0.1)}},
-         true,
-         true},
-        {"beyond that edge",
-         upright_saddle,
-         4,
-         {{R(-1.9), R(-0.6), R(-0.1)}, {R(-1.7), R(-0.4), R(0.1)}},
-         false,
-         false},
-        {"no normal, within", eight, 4, {{1, R(-0.25), -1}, {R(1.5), R(0.25), 1}}, false, false},
-        {"no normal, the border", eight, 4, {{1, 1, -1}, {R(1.5), 2, 1}}, true, true},
-        {"a needle", needle, 2, {{1, 0, 2}, {3, 9, 3}}, true, true},
-        {"beside a needle", needle, 2, {{1, 2, 2}, {3, 9, 3}}, false, false},
-        {"one corner", needle, 1, {{-1, -1, 0}, {0, 0, 0}}, true, true},
-        {"no corner", NULL, 0, {{-inf, -inf, -inf}, {inf, inf, inf}}, false, false},
-        {"empty at the end", notched, 5, {{inf, 0, 0}, {inf, 1, 1}}, false, false},
-        {"all of space", notched, 5, {{-inf, -inf, -inf}, {inf, inf, inf}}, true, true},
-        {"NaN in a corner", broken, 4, {{-1, -1, -1}, {5, 5, 5}}, false, false},
-        {"a large one", huge, 3, {{-1, -1, -1}, {1, 1, 1}}, true, true},
-        {"beside it", huge, 3, {{-1, least, -1}, {1, 1, 1}}, false, false},
-        {"the end of it", huge, 3, {{most, -1, -most}, {most, 1, -most}}, true, true},
-        {"beyond its side", huge, 3, {{most / 2, -1, 1}, {most, 1, most}}, false, false},
-    };
     for (size_t i = 0; i < 16 * COUNT(table); i++) {
         const size_t k = i / 16;
         const int bits = (int)i % 16;

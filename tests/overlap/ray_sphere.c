@@ -1,6 +1,58 @@
 /* tests/overlap/ray_sphere.c - isect_overlap_ray_sphere. */
 #include "kit/kit.h"
 
+static void far_and_infinite(void)
+{
+    const real inf = REAL_INF, most = REAL_MAX;
+    const Ray ray = {{0, 0, 0}, {1, 0, 0}, 0, inf};
+    check("a point on it", X(overlap_ray_sphere)(&ray, &(Sphere){{3, 0, 0}, 0}));
+
+    const Vec3 lost = {0, REAL_INF, 0}, far = {0, most, 0}, none = {0, 0, 0};
+    const Sphere endless = {lost, most}, greatest = {far, most};
+    check("infinity is no number", !X(overlap_ray_sphere)(&(Ray){far, none, 0, 1}, &endless));
+    check("infinity is no number", !X(overlap_ray_sphere)(&(Ray){lost, none, 0, 1}, &greatest));
+    check("infinity is no number", !X(overlap_ray_sphere)(&(Ray){none, lost, 0, 1}, &greatest));
+    check("the greatest is", X(overlap_ray_sphere)(&(Ray){far, none, 0, 1}, &greatest));
+
+    /* An end so far away that its square says nothing: the center is beyond it by 3/4 of that. */
+    const real most_near = ISECT_DOUBLE ? (real)0x1p250 : R(0x1p26);
+    const Ray long_one = {none, {1, 0, 0}, 0, most_near},
+              long_back = {none, {-1, 0, 0}, -most_near, 0};
+    const Sphere beyond = {{R(1.75) * most_near, 0, 0}, most_near / 4096};
+    check("beyond a far end", !X(overlap_ray_sphere)(&long_one, &beyond));
+    check("before a far end", !X(overlap_ray_sphere)(&long_back, &beyond));
+
+    /* The greatest t that squares bear is 1/4 away, and that is no end of the ray. */
+    const Vec3 slow_x = {R(0.25) / (4 * most_near), 0, 0}, slow_x_back = {-slow_x.x, 0, 0};
+    const real one = 1 / slow_x.x;
+    const Sphere touched = {{-9, 5, 0}, 5}, half = {{0, 0, 0}, R(0.5)};
+    check("far in t alone", X(overlap_ray_sphere)(&(Ray){none, slow_x, -inf, 0}, &touched));
+    check("so backward", X(overlap_ray_sphere)(&(Ray){none, slow_x_back, 0, inf}, &touched));
+    check("begins far in t", !X(overlap_ray_sphere)(&(Ray){none, slow_x, one, inf}, &half));
+    check("ends far in t", !X(overlap_ray_sphere)(&(Ray){none, slow_x_back, -inf, -one}, &half));
+}
+
+static void small_numbers(void)
+{
+    const real eps = REAL_EPSILON, inf = REAL_INF, least = REAL_LEAST;
+    const Vec3 none = {0, 0, 0};
+    /* Along x = y to (c, c + d), d an ulp of c: 0.707 d away. Rounded, t leads to (c, c), and the
+     * square of t, 2^-1076 of doubles, underflows where its length does not. */
+    const real huge = ISECT_DOUBLE ? (real)0x1p504 : R(0x1p60);
+    const real near = ISECT_DOUBLE ? (real)0x1p-34 : R(0x1p-15);
+    const Sphere within = {{near, near + near * eps, 0}, R(0.8125) * near * eps};
+    const Sphere apart = {within.center, R(0.6875) * near * eps};
+    check("t is small", X(overlap_ray_sphere)(&(Ray){none, {huge, huge, 0}, 0, inf}, &within));
+    check("and beside", !X(overlap_ray_sphere)(&(Ray){none, {huge, huge, 0}, 0, inf}, &apart));
+
+    /* The center is before the end, as 12 - 7 - 7 < 0; but rounded to least numbers 12/16 is 1,
+     * 7/16 is 0. The end is sqrt(242) / 16 = 0.9723 away, the line sqrt(240.7) / 16 = 0.9696. */
+    const Vec3 slow = {least, least, least}, slow_back = {-least, -least, -least};
+    const Sphere beside = {{R(0.75), R(-0.4375), R(-0.4375)}, R(0.971)};
+    check("products that underflow", X(overlap_ray_sphere)(&(Ray){none, slow, -inf, 0}, &beside));
+    check("so backward", X(overlap_ray_sphere)(&(Ray){none, slow_back, 0, inf}, &beside));
+}
+
 /* Cases: against the sphere of radius 5 around the origin. */
 TEST_FUNCTION(cases)
 {
@@ -44,48 +96,8 @@ TEST_FUNCTION(cases)
         check(table[i].name, X(overlap_ray_sphere)(&r, &ball) == table[i].want);
         check(table[i].name, X(overlap_ray_sphere)(&back, &ball) == table[i].want);
     }
-    const Ray ray = {{0, 0, 0}, {1, 0, 0}, 0, inf};
-    check("a point on it", X(overlap_ray_sphere)(&ray, &(Sphere){{3, 0, 0}, 0}));
-
-    const Vec3 lost = {0, REAL_INF, 0}, far = {0, most, 0}, none = {0, 0, 0};
-    const Sphere endless = {lost, most}, greatest = {far, most};
-    check("infinity is no number", !X(overlap_ray_sphere)(&(Ray){far, none, 0, 1}, &endless));
-    check("infinity is no number", !X(overlap_ray_sphere)(&(Ray){lost, none, 0, 1}, &greatest));
-    check("infinity is no number", !X(overlap_ray_sphere)(&(Ray){none, lost, 0, 1}, &greatest));
-    check("the greatest is", X(overlap_ray_sphere)(&(Ray){far, none, 0, 1}, &greatest));
-
-    /* An end so far away that its square says nothing: the center is beyond it by 3/4 of that. */
-    const real most_near = ISECT_DOUBLE ? (real)0x1p250 : R(0x1p26);
-    const Ray long_one = {none, {1, 0, 0}, 0, most_near},
-              long_back = {none, {-1, 0, 0}, -most_near, 0};
-    const Sphere beyond = {{R(1.75) * most_near, 0, 0}, most_near / 4096};
-    check("beyond a far end", !X(overlap_ray_sphere)(&long_one, &beyond));
-    check("before a far end", !X(overlap_ray_sphere)(&long_back, &beyond));
-
-    /* The greatest t that squares bear is 1/4 away, and that is no end of the ray. */
-    const Vec3 slow_x = {R(0.25) / (4 * most_near), 0, 0}, slow_x_back = {-slow_x.x, 0, 0};
-    const real one = 1 / slow_x.x;
-    const Sphere touched = {{-9, 5, 0}, 5}, half = {{0, 0, 0}, R(0.5)};
-    check("far in t alone", X(overlap_ray_sphere)(&(Ray){none, slow_x, -inf, 0}, &touched));
-    check("so backward", X(overlap_ray_sphere)(&(Ray){none, slow_x_back, 0, inf}, &touched));
-    check("begins far in t", !X(overlap_ray_sphere)(&(Ray){none, slow_x, one, inf}, &half));
-    check("ends far in t", !X(overlap_ray_sphere)(&(Ray){none, slow_x_back, -inf, -one}, &half));
-
-    /* Along x = y to (c, c + d), d an ulp of c: 0.707 d away. Rounded, t leads to (c, c), and the
-     * square of t, 2^-1076 of doubles, underflows where its length does not. */
-    const real huge = ISECT_DOUBLE ? (real)0x1p504 : R(0x1p60);
-    const real near = ISECT_DOUBLE ? (real)0x1p-34 : R(0x1p-15);
-    const Sphere within = {{near, near + near * eps, 0}, R(0.8125) * near * eps};
-    const Sphere apart = {within.center, R(0.6875) * near * eps};
-    check("t is small", X(overlap_ray_sphere)(&(Ray){none, {huge, huge, 0}, 0, inf}, &within));
-    check("and beside", !X(overlap_ray_sphere)(&(Ray){none, {huge, huge, 0}, 0, inf}, &apart));
-
-    /* The center is before the end, as 12 - 7 - 7 < 0; but rounded to least numbers 12/16 is 1,
-     * 7/16 is 0. The end is sqrt(242) / 16 = 0.9723 away, the line sqrt(240.7) / 16 = 0.9696. */
-    const Vec3 slow = {least, least, least}, slow_back = {-least, -least, -least};
-    const Sphere beside = {{R(0.75), R(-0.4375), R(-0.4375)}, R(0.971)};
-    check("products that underflow", X(overlap_ray_sphere)(&(Ray){none, slow, -inf, 0}, &beside));
-    check("so backward", X(overlap_ray_sphere)(&(Ray){none, slow_back, 0, inf}, &beside));
+    far_and_infinite();
+    small_numbers();
 }
 
 CASES(overlap_ray_sphere)

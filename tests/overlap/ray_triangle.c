@@ -1,6 +1,39 @@
 /* tests/overlap/ray_triangle.c - isect_overlap_ray_triangle. */
 #include "kit/kit.h"
 
+static void other_triangles(void)
+{
+    const real eps = REAL_EPSILON, least = REAL_LEAST, most = REAL_MAX;
+    const Ray up = {{0, 0, -1}, {0, 0, 1}, 0, 2};
+    TABLE(triangles, Triangle t; bool want;) = {
+        {"a point on it", {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}}, true},
+        {"a point at its end", {{0, 0, 1}, {0, 0, 1}, {0, 0, 1}}, true},
+        {"a point behind", {{0, 0, 1 + eps}, {0, 0, 1 + eps}, {0, 0, 1 + eps}}, false},
+        {"a point beside", {{0, least, 0}, {0, least, 0}, {0, least, 0}}, false},
+        {"a needle across", {{-1, 0, 0}, {1, 0, 0}, {-1, 0, 0}}, true},
+        {"a needle aslant", {{1, 0, 0}, {-1, 0, R(0.5)}, {0, 0, R(0.25)}}, true},
+        {"a needle that ends there", {{0, 1, 0}, {0, 0, 0}, {0, 3, 0}}, true},
+        {"a needle short of it", {{0, 1, 0}, {0, least, 0}, {0, 3, 0}}, false},
+        {"a needle above", {{-1, 0, 2}, {1, 0, 2}, {0, 0, 2}}, false},
+        {"a needle beside", {{-1, least, 0}, {1, least, 0}, {0, least, 0}}, false},
+        {"a needle along", {{0, 0, 3}, {0, 0, R(0.5)}, {0, 0, 2}}, true},
+        {"a needle in line", {{0, 0, 3}, {0, 0, 5}, {0, 0, 2}}, false},
+        {"a needle in line, behind", {{0, 0, -3}, {0, 0, -5}, {0, 0, -2}}, false},
+        {"a needle that touches in line", {{0, 0, 3}, {0, 0, 1}, {0, 0, 2}}, true},
+        {"a needle parallel", {{1, 0, 3}, {1, 0, -1}, {1, 0, 2}}, false},
+        {"all of space", {{-most, -most, 0}, {most, -most, 0}, {0, most, 0}}, true},
+    };
+    for (size_t i = 0; i < COUNT(triangles); i++) {
+        const Triangle t = triangles[i].t, other = {t.c, t.b, t.a};
+        const Ray along_x = {{-1, 0, 0}, {1, 0, 0}, 0, 2};
+        const Triangle turned = {
+            {t.a.z, t.a.x, t.a.y}, {t.b.z, t.b.x, t.b.y}, {t.c.z, t.c.x, t.c.y}};
+        check(triangles[i].name, X(overlap_ray_triangle)(&up, &t) == triangles[i].want);
+        check(triangles[i].name, X(overlap_ray_triangle)(&up, &other) == triangles[i].want);
+        check(triangles[i].name, X(overlap_ray_triangle)(&along_x, &turned) == triangles[i].want);
+    }
+}
+
 /* Cases: against the triangle (0, 0, 0), (4, 0, 0), (0, 4, 0). */
 TEST_FUNCTION(cases)
 {
@@ -52,35 +85,7 @@ TEST_FUNCTION(cases)
         check(table[i].name, X(overlap_ray_triangle)(&r, &triangle) == table[i].want);
         check(table[i].name, X(overlap_ray_triangle)(&back, &triangle) == table[i].want);
     }
-
-    const Ray up = {{0, 0, -1}, {0, 0, 1}, 0, 2};
-    TABLE(triangles, Triangle t; bool want;) = {
-        {"a point on it", {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}}, true},
-        {"a point at its end", {{0, 0, 1}, {0, 0, 1}, {0, 0, 1}}, true},
-        {"a point behind", {{0, 0, 1 + eps}, {0, 0, 1 + eps}, {0, 0, 1 + eps}}, false},
-        {"a point beside", {{0, least, 0}, {0, least, 0}, {0, least, 0}}, false},
-        {"a needle across", {{-1, 0, 0}, {1, 0, 0}, {-1, 0, 0}}, true},
-        {"a needle aslant", {{1, 0, 0}, {-1, 0, R(0.5)}, {0, 0, R(0.25)}}, true},
-        {"a needle that ends there", {{0, 1, 0}, {0, 0, 0}, {0, 3, 0}}, true},
-        {"a needle short of it", {{0, 1, 0}, {0, least, 0}, {0, 3, 0}}, false},
-        {"a needle above", {{-1, 0, 2}, {1, 0, 2}, {0, 0, 2}}, false},
-        {"a needle beside", {{-1, least, 0}, {1, least, 0}, {0, least, 0}}, false},
-        {"a needle along", {{0, 0, 3}, {0, 0, R(0.5)}, {0, 0, 2}}, true},
-        {"a needle in line", {{0, 0, 3}, {0, 0, 5}, {0, 0, 2}}, false},
-        {"a needle in line, behind", {{0, 0, -3}, {0, 0, -5}, {0, 0, -2}}, false},
-        {"a needle that touches in line", {{0, 0, 3}, {0, 0, 1}, {0, 0, 2}}, true},
-        {"a needle parallel", {{1, 0, 3}, {1, 0, -1}, {1, 0, 2}}, false},
-        {"all of space", {{-most, -most, 0}, {most, -most, 0}, {0, most, 0}}, true},
-    };
-    for (size_t i = 0; i < COUNT(triangles); i++) {
-        const Triangle t = triangles[i].t, other = {t.c, t.b, t.a};
-        const Ray along_x = {{-1, 0, 0}, {1, 0, 0}, 0, 2};
-        const Triangle turned = {
-            {t.a.z, t.a.x, t.a.y}, {t.b.z, t.b.x, t.b.y}, {t.c.z, t.c.x, t.c.y}};
-        check(triangles[i].name, X(overlap_ray_triangle)(&up, &t) == triangles[i].want);
-        check(triangles[i].name, X(overlap_ray_triangle)(&up, &other) == triangles[i].want);
-        check(triangles[i].name, X(overlap_ray_triangle)(&along_x, &turned) == triangles[i].want);
-    }
+    other_triangles();
 }
 
 CASES(overlap_ray_triangle)

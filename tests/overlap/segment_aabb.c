@@ -1,6 +1,31 @@
 /* tests/overlap/segment_aabb.c - isect_overlap_segment_aabb. */
 #include "kit/kit.h"
 
+static void other_boxes(void)
+{
+    const real least = REAL_LEAST, eps = REAL_EPSILON, inf = REAL_INF;
+    const Segment segment = {{-1, 0, 0}, {1, 2, 0}}; /* y = x + 1 */
+    TABLE(boxes, Aabb box; bool want;) = {
+        {"everywhere", {{-inf, -inf, -inf}, {inf, inf, inf}}, true},
+        {"a half space that touches an end", {{1, -inf, -inf}, {inf, inf, inf}}, true},
+        {"a half space apart", {{1 + eps, -inf, -inf}, {inf, inf, inf}}, false},
+        {"a quarter", {{0, -inf, -inf}, {inf, 1, inf}}, true},
+        {"a quarter, nearly", {{least, -inf, -inf}, {inf, 1, inf}}, false},
+        {"a quarter on the other side", {{-inf, 1, -inf}, {0, inf, inf}}, true},
+        {"an edge along z", {{0, 1, -inf}, {0, 1, inf}}, true},
+        {"an edge along z, beside", {{least, 1, -inf}, {least, 1, inf}}, false},
+        {"a beam along x", {{-inf, R(0.5), -1}, {inf, 1, 1}}, true},
+        {"a beam along x from there on", {{R(0.5), R(0.5), -1}, {inf, 1, 1}}, false},
+        {"flat, across", {{0, 0, -1}, {0, 2, 1}}, true},
+        {"flat, across, past it", {{0, 2, -1}, {0, 3, 1}}, false},
+        {"flat, in its plane", {{R(-0.5), R(0.25), 0}, {0, 3, 0}}, true},
+        {"a point on it", {{R(0.5), R(1.5), 0}, {R(0.5), R(1.5), 0}}, true},
+        {"a point beside it", {{R(0.5), 1, 0}, {R(0.5), 1, 0}}, false},
+        {"all infinite and empty", {{inf, inf, inf}, {-inf, -inf, -inf}}, false},
+    };
+    check_each(boxes, X(overlap_segment_aabb)(&segment, &boxes[i].box) == boxes[i].want);
+}
+
 /* Cases: the box [0, 2] x [0, 4] x [0, 6]. */
 TEST_FUNCTION(cases)
 {
@@ -49,27 +74,7 @@ TEST_FUNCTION(cases)
     };
     const Aabb box = {{0, 0, 0}, {2, 4, 6}};
     check_each(table, X(overlap_segment_aabb)(&table[i].segment, &box) == table[i].want);
-
-    const Segment segment = {{-1, 0, 0}, {1, 2, 0}}; /* y = x + 1 */
-    TABLE(boxes, Aabb box; bool want;) = {
-        {"everywhere", {{-inf, -inf, -inf}, {inf, inf, inf}}, true},
-        {"a half space that touches an end", {{1, -inf, -inf}, {inf, inf, inf}}, true},
-        {"a half space apart", {{1 + eps, -inf, -inf}, {inf, inf, inf}}, false},
-        {"a quarter", {{0, -inf, -inf}, {inf, 1, inf}}, true},
-        {"a quarter, nearly", {{least, -inf, -inf}, {inf, 1, inf}}, false},
-        {"a quarter on the other side", {{-inf, 1, -inf}, {0, inf, inf}}, true},
-        {"an edge along z", {{0, 1, -inf}, {0, 1, inf}}, true},
-        {"an edge along z, beside", {{least, 1, -inf}, {least, 1, inf}}, false},
-        {"a beam along x", {{-inf, R(0.5), -1}, {inf, 1, 1}}, true},
-        {"a beam along x from there on", {{R(0.5), R(0.5), -1}, {inf, 1, 1}}, false},
-        {"flat, across", {{0, 0, -1}, {0, 2, 1}}, true},
-        {"flat, across, past it", {{0, 2, -1}, {0, 3, 1}}, false},
-        {"flat, in its plane", {{R(-0.5), R(0.25), 0}, {0, 3, 0}}, true},
-        {"a point on it", {{R(0.5), R(1.5), 0}, {R(0.5), R(1.5), 0}}, true},
-        {"a point beside it", {{R(0.5), 1, 0}, {R(0.5), 1, 0}}, false},
-        {"all infinite and empty", {{inf, inf, inf}, {-inf, -inf, -inf}}, false},
-    };
-    check_each(boxes, X(overlap_segment_aabb)(&segment, &boxes[i].box) == boxes[i].want);
+    other_boxes();
 }
 
 CASES(overlap_segment_aabb)

@@ -1,10 +1,38 @@
 /* tests/overlap/triangle_aabb.c - isect_overlap_triangle_aabb. */
 #include "kit/kit.h"
 
+static void other_boxes(void)
+{
+    const real least = REAL_LEAST, eps = REAL_EPSILON, inf = REAL_INF;
+    const Triangle triangle = {{6, 0, 0}, {0, 6, 0}, {0, 0, 6}}; /* x + y + z = 6 */
+    TABLE(boxes, Aabb box; bool want;) = {
+        {"everywhere", {{-inf, -inf, -inf}, {inf, inf, inf}}, true},
+        {"an octant that touches", {{-inf, -inf, -inf}, {2, 2, 2}}, true},
+        {"an octant beneath", {{-inf, -inf, -inf}, {2, 2, 2 - eps}}, false},
+        {"an octant above, touches", {{2, 2, 2}, {inf, inf, inf}}, true},
+        {"an octant above", {{2, 2, 2 + 2 * eps}, {inf, inf, inf}}, false},
+        {"a half space that touches a corner", {{6, -inf, -inf}, {inf, inf, inf}}, true},
+        {"a half space apart", {{6 + 4 * eps, -inf, -inf}, {inf, inf, inf}}, false},
+        {"a beam that touches an edge", {{3, 3, -inf}, {inf, inf, inf}}, true},
+        {"a beam beside an edge", {{3, 3 + 2 * eps, -inf}, {inf, inf, inf}}, false},
+        {"a line through", {{1, 1, -inf}, {1, 1, inf}}, true},
+        {"a half line through", {{1, 1, -inf}, {1, 1, 4}}, true},
+        {"a half line before", {{1, 1, -inf}, {1, 1, 4 - 4 * eps}}, false},
+        {"flat, cuts", {{1, 1, 3}, {4, 2, 3}}, true},
+        {"flat, touches", {{1, 1, 1}, {3, 2, 1}}, true},
+        {"flat, apart", {{1, 1, 1}, {3 - 2 * eps, 2, 1}}, false},
+        {"a point on it", {{1, 2, 3}, {1, 2, 3}}, true},
+        {"a point beside it", {{1, 2, 3 + 2 * eps}, {1, 2, 3 + 2 * eps}}, false},
+        {"all infinite and empty", {{inf, inf, inf}, {-inf, -inf, -inf}}, false},
+        {"near the origin, by the least", {{0, 0, 0}, {least, least, least}}, false},
+    };
+    check_each(boxes, X(overlap_triangle_aabb)(&triangle, &boxes[i].box) == boxes[i].want);
+}
+
 /* Cases: the box [0, 2] x [0, 2] x [0, 2]. */
 TEST_FUNCTION(cases)
 {
-    const real least = REAL_LEAST, eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX;
+    const real eps = REAL_EPSILON, most = REAL_MAX;
     TABLE(table, Triangle triangle; bool want;) = {
         {"inside", {{1, 1, 1}, {1, R(1.5), 1}, {1, 1, R(1.5)}}, true},
         {"around a cut", {{-9, -9, 1}, {9, -9, 1}, {0, 9, 1}}, true},
@@ -52,30 +80,7 @@ TEST_FUNCTION(cases)
     };
     const Aabb box = {{0, 0, 0}, {2, 2, 2}};
     check_each(table, X(overlap_triangle_aabb)(&table[i].triangle, &box) == table[i].want);
-
-    const Triangle triangle = {{6, 0, 0}, {0, 6, 0}, {0, 0, 6}}; /* x + y + z = 6 */
-    TABLE(boxes, Aabb box; bool want;) = {
-        {"everywhere", {{-inf, -inf, -inf}, {inf, inf, inf}}, true},
-        {"an octant that touches", {{-inf, -inf, -inf}, {2, 2, 2}}, true},
-        {"an octant beneath", {{-inf, -inf, -inf}, {2, 2, 2 - eps}}, false},
-        {"an octant above, touches", {{2, 2, 2}, {inf, inf, inf}}, true},
-        {"an octant above", {{2, 2, 2 + 2 * eps}, {inf, inf, inf}}, false},
-        {"a half space that touches a corner", {{6, -inf, -inf}, {inf, inf, inf}}, true},
-        {"a half space apart", {{6 + 4 * eps, -inf, -inf}, {inf, inf, inf}}, false},
-        {"a beam that touches an edge", {{3, 3, -inf}, {inf, inf, inf}}, true},
-        {"a beam beside an edge", {{3, 3 + 2 * eps, -inf}, {inf, inf, inf}}, false},
-        {"a line through", {{1, 1, -inf}, {1, 1, inf}}, true},
-        {"a half line through", {{1, 1, -inf}, {1, 1, 4}}, true},
-        {"a half line before", {{1, 1, -inf}, {1, 1, 4 - 4 * eps}}, false},
-        {"flat, cuts", {{1, 1, 3}, {4, 2, 3}}, true},
-        {"flat, touches", {{1, 1, 1}, {3, 2, 1}}, true},
-        {"flat, apart", {{1, 1, 1}, {3 - 2 * eps, 2, 1}}, false},
-        {"a point on it", {{1, 2, 3}, {1, 2, 3}}, true},
-        {"a point beside it", {{1, 2, 3 + 2 * eps}, {1, 2, 3 + 2 * eps}}, false},
-        {"all infinite and empty", {{inf, inf, inf}, {-inf, -inf, -inf}}, false},
-        {"near the origin, by the least", {{0, 0, 0}, {least, least, least}}, false},
-    };
-    check_each(boxes, X(overlap_triangle_aabb)(&triangle, &boxes[i].box) == boxes[i].want);
+    other_boxes();
 }
 
 CASES(overlap_triangle_aabb)

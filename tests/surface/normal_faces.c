@@ -8,32 +8,10 @@ enum { MOST = 26 };
 
 static const Vec3 none = {0, 0, 0};
 
-/* 1. Cases. */
-TEST_FUNCTION(cases)
+static void of_planes(void)
 {
     const real inf = REAL_INF, most = REAL_MAX;
-    Kdop14 a = {{-1, -1, -1, -2, -2, -2, -2}, {1, 1, 1, 2, 2, 2, 2}};
-    Kdop18 b = {{-1, -1, -1, -1, -1, -1, -1, -1, -1}, {1, 1, 1, 1, 1, 1, 1, 1, 1}};
-    Kdop26 c = {{-1, -1, -1, -2, -2, -2, -2, -2, -2, -2, -2, -2, -2},
-                {1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2}};
-    const real third = 1 / real_sqrt(3), half = 1 / real_sqrt(2);
-    const Vec3 up = {0, 0, 1}, corner = {1, 1, -1}, edge = {R(0.6), 0, R(-0.6)};
-    check("an axis", same_point(X(normal_kdop14)(&a, &(Vec3){0, R(0.25), 2}), up));
-    Vec3 off = sub(X(normal_kdop14)(&a, &corner), (Vec3){third, third, -third});
-    check("a corner", cmp(dot(off, off), <=, 16 * REAL_EPSILON * REAL_EPSILON));
-    off = sub(X(normal_kdop18)(&b, &edge), (Vec3){half, 0, -half});
-    check("an edge", cmp(dot(off, off), <=, 16 * REAL_EPSILON * REAL_EPSILON));
-    check("backward", same_point(X(normal_kdop26)(&c, &(Vec3){-1, 0, 0}), (Vec3){-1, 0, 0}));
-    off = sub(X(normal_kdop26)(&c, &corner), (Vec3){third, third, -third});
-    check("a corner", cmp(dot(off, off), <=, 16 * REAL_EPSILON * REAL_EPSILON));
-    c.upper[0] = inf, c.lower[9] = -inf;
-    check("without bounds",
-          same_point(X(normal_kdop26)(&c, &(Vec3){R(0.5), 1, 0}), (Vec3){0, 1, 0}));
-    a.lower[2] = 2;
-    check("empty", same_point(X(normal_kdop14)(&a, &corner), none));
-    b.upper[3] = REAL_NAN;
-    check("NaN", same_point(X(normal_kdop18)(&b, &corner), none));
-
+    const Vec3 up = {0, 0, 1}, corner = {1, 1, -1};
     const Plane planes[] = {{{2, 0, 0}, -2}, {{-3, 0, 0}, -3}, {{0, 0, 5}, -5}, {{0, 0, 0}, -1}};
     const X(hull) hull = {.planes = planes, .plane_count = 4}, space = {.plane_count = 0};
     check("the farthest out, whatever the length",
@@ -58,7 +36,12 @@ TEST_FUNCTION(cases)
           same_point(X(normal_frustum)(&frustum, &(Vec3){0, 0, 1}), up));
     frustum.plane[5].normal.y = REAL_NAN;
     check("NaN", same_point(X(normal_frustum)(&frustum, &(Vec3){0, 0, 1}), none));
+}
 
+static void of_quads(void)
+{
+    const real inf = REAL_INF;
+    const Vec3 up = {0, 0, 1};
     const Quad roof = {{0, 0, 0}, {2, 0, 1}, {2, 2, 0}, {0, 2, 0}};
     check("a quad: the second triangle",
           same_point(X(normal_quad)(&roof, &(Vec3){0, R(1.5), 0}), up));
@@ -72,6 +55,35 @@ TEST_FUNCTION(cases)
         ((real *)&p)[k % 3] = spoilt[k / 3];
         check("NaN or infinite point", same_point(X(normal_quad)(&roof, &p), none));
     }
+}
+
+/* 1. Cases. */
+TEST_FUNCTION(cases)
+{
+    const real inf = REAL_INF;
+    Kdop14 a = {{-1, -1, -1, -2, -2, -2, -2}, {1, 1, 1, 2, 2, 2, 2}};
+    Kdop18 b = {{-1, -1, -1, -1, -1, -1, -1, -1, -1}, {1, 1, 1, 1, 1, 1, 1, 1, 1}};
+    Kdop26 c = {{-1, -1, -1, -2, -2, -2, -2, -2, -2, -2, -2, -2, -2},
+                {1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2}};
+    const real third = 1 / real_sqrt(3), half = 1 / real_sqrt(2);
+    const Vec3 up = {0, 0, 1}, corner = {1, 1, -1}, edge = {R(0.6), 0, R(-0.6)};
+    check("an axis", same_point(X(normal_kdop14)(&a, &(Vec3){0, R(0.25), 2}), up));
+    Vec3 off = sub(X(normal_kdop14)(&a, &corner), (Vec3){third, third, -third});
+    check("a corner", cmp(dot(off, off), <=, 16 * REAL_EPSILON * REAL_EPSILON));
+    off = sub(X(normal_kdop18)(&b, &edge), (Vec3){half, 0, -half});
+    check("an edge", cmp(dot(off, off), <=, 16 * REAL_EPSILON * REAL_EPSILON));
+    check("backward", same_point(X(normal_kdop26)(&c, &(Vec3){-1, 0, 0}), (Vec3){-1, 0, 0}));
+    off = sub(X(normal_kdop26)(&c, &corner), (Vec3){third, third, -third});
+    check("a corner", cmp(dot(off, off), <=, 16 * REAL_EPSILON * REAL_EPSILON));
+    c.upper[0] = inf, c.lower[9] = -inf;
+    check("without bounds",
+          same_point(X(normal_kdop26)(&c, &(Vec3){R(0.5), 1, 0}), (Vec3){0, 1, 0}));
+    a.lower[2] = 2;
+    check("empty", same_point(X(normal_kdop14)(&a, &corner), none));
+    b.upper[3] = REAL_NAN;
+    check("NaN", same_point(X(normal_kdop18)(&b, &corner), none));
+    of_planes();
+    of_quads();
 }
 
 /* The planes of a solid, all said as half-spaces. */

@@ -6,6 +6,7 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 help:
 	@echo "make demo      pictures of real meshes, in build/demo"
 	@echo "make test      build, run all tests, close with: N passed, M failed, K skipped"
+	@echo "make check     in a minute: build and test what has changed since origin/main, or SINCE"
 	@echo "make bench     how fast, and against whom"
 	@echo "make docs      the reference of all functions and types, in build/docs/index.html"
 	@echo "make fuzz      a minute of made-up input for each fuzz target"
@@ -40,6 +41,11 @@ test:
 	@tools/bootstrap test
 	@$(MAKE) --no-print-directory release TESTS=ON
 	@tools/summary build/release
+
+# What a change touches, in one instruction set.
+check:
+	@tools/bootstrap test
+	@tools/check $(SINCE)
 
 bench:
 	@tools/bootstrap bench
@@ -165,4 +171,4 @@ tags:
 clean:
 	rm -rf build
 
-.PHONY: help release demo test bench fuzz soak-exact soak-bounds soak-convex soak-meshes soak-walk soak-sweep soak-witness soak-tests coverage docs install amalgamation format tidy tags clean
+.PHONY: help release demo test check bench fuzz soak-exact soak-bounds soak-convex soak-meshes soak-walk soak-sweep soak-witness soak-tests coverage docs install amalgamation format tidy tags clean

@@ -1,5 +1,5 @@
-// bench/broad_cgal.cpp - all overlapping pairs of boxes by CGAL: streamed segment trees (Zomorodian and
-// Edelsbrunner 2000).
+// bench/broad_cgal.cpp - all overlapping pairs of boxes by CGAL: streamed segment trees (Zomorodian
+// and Edelsbrunner 2000).
 #include "broad.h"
 
 #include <CGAL/box_intersection_d.h>

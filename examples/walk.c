@@ -1,5 +1,5 @@
-/* A ball walks along a street of triangles: up some stairs, over a hill, into a wall that is too high.
- * It prints a picture of that, an SVG. */
+/* A ball walks along a street of triangles: up some stairs, over a hill, into a wall that is too
+ * high. It prints a picture of that, an SVG. */
 #include <isect/isect.h>
 #include <stdio.h>
 #include <stdlib.h>

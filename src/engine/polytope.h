@@ -22,9 +22,9 @@ typedef struct CutBox {
 void isect_polytope_begin(CutBox *polytope, double half);
 
 /* What lies below a plane, n . x + d <= 0, with numbers of a normal of about 1; `face` is a number
- * from 6 on, another for each. No vertex is left where nothing is below it. With
- * E = 8 epsilon ((|n.x| + |n.y| + |n.z|) raise + |d|) no vertex is higher than 2 E, and what is below
- * all planes stays. */
+ * from 6 on, another for each. No vertex is left where nothing is below it. With E = 8 epsilon
+ * ((|n.x| + |n.y| + |n.z|) raise + |d|) no vertex is higher than 2 E, and what is below all planes
+ * stays. */
 void isect_polytope_cut(CutBox *polytope, const double n[3], double d, uint8_t face);
 
 #endif

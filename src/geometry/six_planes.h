@@ -1,5 +1,5 @@
-/* geometry/six_planes.h - the side of a frustum on which a convex body lies: the exact decision, for
- * numbers given in double.
+/* geometry/six_planes.h - the side of a frustum on which a convex body lies: the exact decision,
+ * for numbers given in double.
  *
  * The frustum is the intersection of six half-spaces, with normals of any length: heights h_i(x) <=
  * 0. A body below all planes is inside. For any other body, the planes that it does not reach can

@@ -1,9 +1,10 @@
 /* tests/bvh/soak.c - tests that are too slow for every build.
  *
  *     bvh_soak_float leaks [MESH ...]         10 million rays from inside at vertices and edges of
- *                                             closed meshes: counts the rays that leak. Without MESH:
- *                                             a sphere of 1.3 million triangles. Each mesh also
- *                                             scaled to a diagonal of 1000, and moved far away.
+ *                                             closed meshes: counts the rays that leak. Without
+ *                                             MESH: a sphere of 1.3 million triangles. Each mesh
+ *                                             also scaled to a diagonal of 1000, and moved far
+ *                                             away.
  *
  * MESH is an OFF or PLY file, or sphere:LEVEL, soup:TRIANGLES, terrain:CELLS, grid:CELLS. Exit code
  * 0: no error. */

@@ -141,7 +141,8 @@ static void at_far_edges(void)
     }
 }
 
-/* 2. Properties: those of any row, also for numbers that break things; and what its triangles say. */
+/* 2. Properties: those of any row, also for numbers that break things; and what its triangles
+ * say. */
 static bool laws_of_one(int i, Ray ray, Quad q)
 {
     const Triangle abc = half_of(&q, 0), acd = half_of(&q, 1);

@@ -1,6 +1,6 @@
 /* tests/engine/closed.c - src/engine/closed.c: formulas and the convex solver find the same contact
- * and nearest points, of shapes in both orders; and formulas answer nearly all of the pairs that they
- * are for. */
+ * and nearest points, of shapes in both orders; and formulas answer nearly all of the pairs that
+ * they are for. */
 #include "engine/closed.h"
 #include "geometry/vec3d.h"
 #include "kit/kit.h"
@@ -79,7 +79,8 @@ static bool is_in(const double *point, const BodySource *source)
     const BodySource at = source_at(0, point);
     return contact_by_solver(&at, source).gap <= 1e-9;
 }
-/* Nearest points lie in their shapes and are as far apart as the solver says; common ones in both. */
+/* Nearest points lie in their shapes and are as far apart as the solver says; common ones in
+ * both. */
 static void agree_nearest(const BodySource *a, const BodySource *b, const ConvexDistance *found)
 {
     const double gap = contact_by_solver(a, b).gap, high = found->distance_high;

@@ -1,5 +1,5 @@
-/* tests/engine/contains.c - the rows of contains that an engine answers: a small shape in a large one, beside
- * it, across its border, larger than it; and each solid in itself. */
+/* tests/engine/contains.c - the rows of contains that an engine answers: a small shape in a large
+ * one, beside it, across its border, larger than it; and each solid in itself. */
 #include "kit/touching.h"
 
 /* 64 times as large, from x = 0 on. */

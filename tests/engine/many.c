@@ -1,7 +1,7 @@
 /* tests/engine/many.c - isect_overlap_any_n, isect_contains_any_n, isect_classify_any_n,
- * isect_closest_any_n, isect_contact_any_n, isect_sweep_any_n: the answers of one, for structs at a stride,
- * one struct n times and columns, in either order of the shapes. tests/laws/rows.c compares columns for every
- * pair. */
+ * isect_closest_any_n, isect_contact_any_n, isect_sweep_any_n: the answers of one, for structs at a
+ * stride, one struct n times and columns, in either order of the shapes. tests/laws/rows.c compares
+ * columns for every pair. */
 #include "engine/shapes.h"
 #include "kit/kit.h"
 

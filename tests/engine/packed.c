@@ -1,5 +1,6 @@
-/* tests/engine/packed.c - src/engine/packed.c: vertices moved, bounded and scaled to the same bits in
- * every instruction set; and bodies that boxes around them show to be apart (src/engine/body.c). */
+/* tests/engine/packed.c - src/engine/packed.c: vertices moved, bounded and scaled to the same bits
+ * in every instruction set; and bodies that boxes around them show to be apart
+ * (src/engine/body.c). */
 #include "engine/body.h"
 #include "kit/kit.h"
 #include "kit/random.h"

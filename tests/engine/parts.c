@@ -1,5 +1,5 @@
-/* tests/engine/parts.c - lists of convex parts: each answer is that of a loop over the parts, and parts
- * in poses answer as the same shapes moved. */
+/* tests/engine/parts.c - lists of convex parts: each answer is that of a loop over the parts, and
+ * parts in poses answer as the same shapes moved. */
 #include "engine/shapes.h"
 #include "kit/kit.h"
 
@@ -83,7 +83,8 @@ TEST_FUNCTION(loops)
     check_share(met, samples, 0.1, 0.99);
 }
 
-/* With one part at rest and one in a pose, the answers are those of isect_overlap_posed and so on. */
+/* With one part at rest and one in a pose, the answers are those of isect_overlap_posed and so
+ * on. */
 TEST_FUNCTION(poses)
 {
     static Body a, b;

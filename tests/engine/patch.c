@@ -414,8 +414,8 @@ TEST_FUNCTION(few)
 }
 
 /* A brick on the ground leans by a millionth of its half widths, or less: of two corners the lower
- * comes first, on whichever side it is, if it is so by more than d, which is 1e-6 S, or 1e-9 S: with
- * lengths of 7 and 2.7 and a distance of 2.5 S is less than 16. */
+ * comes first, on whichever side it is, if it is so by more than d, which is 1e-6 S, or 1e-9 S:
+ * with lengths of 7 and 2.7 and a distance of 2.5 S is less than 16. */
 TEST_FUNCTION(deepest_first)
 {
     const Any ground = box(0, 0, 0, 2);

@@ -1,6 +1,6 @@
 /* tests/exact/orient.c - the four signs of isect/exact.h against determinants of GMP integers, for
- * points that are nearly, or just, on a line, plane, circle or sphere; src/exact/determinant.c decides
- * those. */
+ * points that are nearly, or just, on a line, plane, circle or sphere; src/exact/determinant.c
+ * decides those. */
 #include "exact/determinant.h"
 #include "exact/filter.h"
 #include "kit/hostile.h"

@@ -2,7 +2,8 @@
  *
  * No NaN; zeros are +0; a miss is the stated one; t is in the range of the ray, and finite unless
  * it is copied from an end of it; barycentric coordinates are in [0, 1]; what is beyond the points
- * of an answer is 0; times of a sweep are in [0, 1]; and the decision is that of overlap, where there is such a row. */
+ * of an answer is 0; times of a sweep are in [0, 1]; and the decision is that of overlap, where
+ * there is such a row. */
 #ifndef ISECT_TEST_CONTRACT_H
 #define ISECT_TEST_CONTRACT_H
 

@@ -54,8 +54,8 @@ static inline void mix_bits(const uint64_t *bits, size_t n)
         mix_word(isect_bit(bits, i));
 }
 
-/* Compare, or print. And no question sets errno: nothing else was asked since the beginning. (Without
- * optimisation gcc calls libm for a root, whatever -fno-math-errno says.) */
+/* Compare, or print. And no question sets errno: nothing else was asked since the beginning.
+ * (Without optimisation gcc calls libm for a root, whatever -fno-math-errno says.) */
 static inline void hash_finish(const char *name)
 {
     const char *precision = ISECT_DOUBLE ? "double" : "float";

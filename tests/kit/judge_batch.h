@@ -2,9 +2,9 @@
  *
  * For every count up to several registers; for arrays of numbers, of structs, and of structs with
  * something between them; in pairs, and with either or both the same shape n times; and in a
- * hostile floating-point environment: src/core/batch.c is at work in all of them. Memory is as large
- * as it must be, so that a sanitizer sees every step too far; what lies between and behind answers
- * must stay as it was. Of tame shapes no operand on the way is subnormal. */
+ * hostile floating-point environment: src/core/batch.c is at work in all of them. Memory is as
+ * large as it must be, so that a sanitizer sees every step too far; what lies between and behind
+ * answers must stay as it was. Of tame shapes no operand on the way is subnormal. */
 #ifndef ISECT_TEST_JUDGE_BATCH_H
 #define ISECT_TEST_JUDGE_BATCH_H
 

@@ -158,8 +158,8 @@ static inline bool is_exact(const Row *row, const void *a, const void *b)
     memcpy(&asked.a, a, row->a->bytes), memcpy(&asked.b, b, row->b->bytes);
     return ask(&asked).yes == answer_of_solids(&asked).yes;
 }
-/* The judge tries all choices of corners where radii count, and of separating axes of two triangles:
- * of these there are many. */
+/* The judge tries all choices of corners where radii count, and of separating axes of two
+ * triangles: of these there are many. */
 static inline bool judged_slowly(const Row *row)
 {
     const Kind a = row->a->kind, b = row->b->kind;

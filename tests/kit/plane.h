@@ -16,7 +16,8 @@ static inline int plane_side(const Plane *plane, Vec3 p)
     return sign(plane_height(plane, p));
 }
 
-/* A plane through p, up to rounding and an ulp; of its own kind of numbers if that is out of range. */
+/* A plane through p, up to rounding and an ulp; of its own kind of numbers if that is out of
+ * range. */
 static inline Plane plane_by(Vec3 p)
 {
     Plane plane = odd_plane();

@@ -39,8 +39,8 @@ static inline real any_real(real lo, real hi)
     return lo + (hi - lo) * (real)((double)(next() >> 11) / 9007199254740992.0);
 }
 
-/* How many questions a loop asks: ISECT_SOAK=n asks at least n of them; else one of so many where others
- * have asked the same functions. */
+/* How many questions a loop asks: ISECT_SOAK=n asks at least n of them; else one of so many where
+ * others have asked the same functions. */
 static int asked_before = 1;
 
 static inline int soak(int count)
@@ -764,8 +764,7 @@ static inline void spoil(void *shape, size_t numbers)
         ((real *)shape)[f] = nasty(((real *)shape)[f]);
 }
 
-/* ---- what moves: as the shape that does not, and its motion: also none, tiny, huge, along an axis ----
- */
+/* ---- moving shapes: one at rest and its motion; also none, tiny, huge, along an axis ---- */
 
 static inline Vec3 any_motion(void)
 {

@@ -1,8 +1,8 @@
 /* kit/rows.h - every pair of matrix.csv as data: its shapes, how to make some of them, how to ask.
  *
  * Made from rows/pairs.def and rows/shapes.def. A question, an answer or a shape that is new does
- * not compile before its line is here: no row gets lost. Tables are static, as the generator is; the
- * functions that ask are in rows.c. */
+ * not compile before its line is here: no row gets lost. Tables are static, as the generator is;
+ * the functions that ask are in rows.c. */
 #ifndef ISECT_TEST_ROWS_H
 #define ISECT_TEST_ROWS_H
 
@@ -38,8 +38,8 @@ typedef enum Kind {
 
 /* What the numbers of a shape are: of a position or a vector in space (v) or in the plane (w), of a
  * direction whose length does not matter (n), a length (l), a multiple (t), a length along an
- * oblique direction that no order of axes keeps (k), a vector that is never infinite (m). A shape that
- * moves is one that does not, and its motion behind it. */
+ * oblique direction that no order of axes keeps (k), a vector that is never infinite (m). A shape
+ * that moves is one that does not, and its motion behind it. */
 #define LAYOUT_point "v"
 #define LAYOUT_point2 "w"
 #define LAYOUT_segment "vv"
@@ -271,7 +271,8 @@ static inline void answers_of(AnswerKind of, void *structs, AnyView *view)
 ANSWERS
 #undef ANSWER
 
-/* In kit/rows.c, as compiling them takes longer than most tests; not every row has a form for many. */
+/* In kit/rows.c, as compiling them takes longer than most tests; not every row has a form for
+ * many. */
 #define PAIR(form, question, a_name, b_name, name, A, B, Kind, EXACTNESS)                          \
     Answer ask_##name(const void *a, const void *b, isect_rule rule);                              \
     void ask_many_##name(const void *a, const void *b, size_t n, void *answers);
@@ -422,8 +423,8 @@ static inline size_t count_rows(void)
     return count;
 }
 
-/* In kit/rows.c: a question by the tags of both shapes. A shape that moves has its motion behind it, after
- * so many numbers. */
+/* In kit/rows.c: a question by the tags of both shapes. A shape that moves has its motion behind
+ * it, after so many numbers. */
 Answer ask_any(Question question, isect_shape a, const void *first, size_t numbers, isect_shape b,
                const void *second);
 void ask_many_any(Question question, isect_shape a, const void *view_a, size_t numbers,
@@ -441,8 +442,8 @@ static inline bool has_many(const Row *row)
 {
     return row->formula_n || (!row->formula && row->a->numbers && row->b->numbers);
 }
-/* The form for many of two views, made by shape_view, and where the answers go: words of bits, bytes of
- * sides, or a view of numbers. */
+/* The form for many of two views, made by shape_view, and where the answers go: words of bits,
+ * bytes of sides, or a view of numbers. */
 static inline void ask_row_n(const Row *row, const void *a, const void *b, size_t n, void *answers)
 {
     if (row->formula_n)

@@ -374,10 +374,11 @@ static inline bool solids_meet(const Solid *a, const Solid *b)
     return polytopes_meet(&a->core, &b->core);
 }
 
-/* Is b wholly in a? Of convex sets it is if the support function of b is nowhere above that of a; that of
- * a core with a ball is the sum of both. So the core of b must be no farther from the core of a than
- * the radius of a exceeds that of b, and it is if its corners are. A ball larger than that of a is
- * in no a whose core is flat: then the answer is no, and other cores are not asked of. */
+/* Is b wholly in a? Of convex sets it is if the support function of b is nowhere above that of a;
+ * that of a core with a ball is the sum of both. So the core of b must be no farther from the core
+ * of a than the radius of a exceeds that of b, and it is if its corners are. A ball larger than
+ * that of a is in no a whose core is flat: then the answer is no, and other cores are not asked
+ * of. */
 static inline bool solid_contains(const Solid *a, const Solid *b)
 {
     if (a->plane)

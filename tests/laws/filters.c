@@ -1,7 +1,7 @@
 /* tests/laws/filters.c - the filters of isect/filters.h: where they are sure, the compiled function
- * says the same. This file is compiled twice, the second time with products that are fused with sums;
- * as it is, other rounding directions are tried as well. Tame questions are answered by the filter,
- * hard ones are left. */
+ * says the same. This file is compiled twice, the second time with products that are fused with
+ * sums; as it is, other rounding directions are tried as well. Tame questions are answered by the
+ * filter, hard ones are left. */
 #include "kit/directions.h"
 #include "kit/kit.h"
 #include "kit/question.h"

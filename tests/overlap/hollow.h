@@ -1,8 +1,9 @@
-/* overlap/hollow.h - a sphere and a box, of which one or both are hollow, judged in rationals by the
- * distances that points of the box have from the centre.
+/* overlap/hollow.h - a sphere and a box, of which one or both are hollow, judged in rationals by
+ * the distances that points of the box have from the centre.
  *
- * Those of the solid box are all from the nearest to the farthest one; those of its surface begin at
- * the nearest face, if the centre is inside. The ball has all up to its radius, its surface that one. */
+ * Those of the solid box are all from the nearest to the farthest one; those of its surface begin
+ * at the nearest face, if the centre is inside. The ball has all up to its radius, its surface that
+ * one. */
 #ifndef ISECT_TEST_OVERLAP_HOLLOW_H
 #define ISECT_TEST_OVERLAP_HOLLOW_H
 
@@ -50,7 +51,8 @@ static inline bool are_hollow(const Sphere *sphere, const Aabb *aabb, bool ball,
     return !q_less(reach, range[0]) && !(ball && q_less(range[1], reach));
 }
 
-/* Whole and halves, so that they touch in all ways; each fifth number is an ulp off. Or nasty ones. */
+/* Whole and halves, so that they touch in all ways; each fifth number is an ulp off. Or nasty
+ * ones. */
 static inline real beside(real x)
 {
     return any_int(0, 4) ? x : step(x);
@@ -93,8 +95,8 @@ static inline void judge_hollow(Hollow *asked, bool ball, bool box)
     check_share(of_surface, samples, 0.02, 0.5);
 }
 
-/* Cases: against the box [0, 2] x [0, 4] x [0, 6]; is the ball, is the surface of the ball in common
- * with the solid, and with the surface of the box? */
+/* Cases: against the box [0, 2] x [0, 4] x [0, 6]; is the ball, is the surface of the ball in
+ * common with the solid, and with the surface of the box? */
 typedef enum Of { OF_BOX = 1, OF_SPHERE = 2, OF_BOTH = 4 } Of;
 
 static inline void cases_of_hollow(Hollow *asked, Of which)

@@ -1,5 +1,5 @@
-/* tests/overlap/kdop_slabs_moved.c - isect_overlap_kdop14_kdop14_slabs_moved and its like: a gap that
- * is none is never said, one above the printed bound always. */
+/* tests/overlap/kdop_slabs_moved.c - isect_overlap_kdop14_kdop14_slabs_moved and its like: a gap
+ * that is none is never said, one above the printed bound always. */
 #include "kit/directions.h"
 #include "overlap/kdop_slabs.h"
 

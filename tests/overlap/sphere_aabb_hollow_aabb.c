@@ -1,4 +1,5 @@
-/* tests/overlap/sphere_aabb_hollow_aabb.c - isect_overlap_sphere_aabb_hollow_aabb: the ball and the surface of the box. */
+/* tests/overlap/sphere_aabb_hollow_aabb.c - isect_overlap_sphere_aabb_hollow_aabb: the ball and the
+ * surface of the box. */
 #include "overlap/hollow.h"
 
 static bool asked(const Sphere *sphere, const Aabb *aabb)

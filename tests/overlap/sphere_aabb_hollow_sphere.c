@@ -1,4 +1,5 @@
-/* tests/overlap/sphere_aabb_hollow_sphere.c - isect_overlap_sphere_aabb_hollow_sphere: the surface of the ball and the box. */
+/* tests/overlap/sphere_aabb_hollow_sphere.c - isect_overlap_sphere_aabb_hollow_sphere: the surface
+ * of the ball and the box. */
 #include "overlap/hollow.h"
 
 static bool asked(const Sphere *sphere, const Aabb *aabb)

@@ -1,6 +1,7 @@
-// tests/soak/clash.cpp - pairs of triangles that share a point, and self-intersections, beside CGAL's exact
-// predicates: clash FILE... For each mesh: itself, and a copy that is turned. Any pair that one finds and
-// the other does not is a failure. Triangles without area are left out: there CGAL asks for more.
+// tests/soak/clash.cpp - pairs of triangles that share a point, and self-intersections, beside
+// CGAL's exact predicates: clash FILE... For each mesh: itself, and a copy that is turned. Any pair
+// that one finds and the other does not is a failure. Triangles without area are left out: there
+// CGAL asks for more.
 #include "isect/clash.h"
 #include "bench/meshes.h"
 
@@ -52,7 +53,8 @@ Mesh mesh_of(const trimesh &from, double angle)
     return mesh;
 }
 
-// As in Polygon_mesh_processing/self_intersections.h, where corners are the same if their coordinates are.
+// As in Polygon_mesh_processing/self_intersections.h, where corners are the same if their
+// coordinates are.
 bool crosses(const Face &a, const Face &b)
 {
     int first[3], second[3], count = 0;

@@ -11,9 +11,9 @@
  * soak_cgal_float and soak_cgal_double, of each 16th question CGAL, for shapes that are not
  * degenerate. For each row and class it is printed how many sets met, and how many questions were
  * decided by the formula in lanes, by plain C, by integers of 128 bits, by longer ones: the program
- * for long runs has a copy of the formulas that counts. Of spheres and capsules most are made to touch, by
- * bisection of the radius. A wrong answer is made as simple as it stays wrong, and printed as a
- * line for the file. Exit code 0: no answer was wrong.
+ * for long runs has a copy of the formulas that counts. Of spheres and capsules most are made to
+ * touch, by bisection of the radius. A wrong answer is made as simple as it stays wrong, and
+ * printed as a line for the file. Exit code 0: no answer was wrong.
  *
  * The rows are those of matrix.csv whose shapes kit/nasty.h makes of points. */
 #include "core/stage.h"

@@ -1,5 +1,5 @@
-/* kit/truth/corners.h - what has corners, with a radius or without, and boxes along the axes: how far
- * they reach along a direction. */
+/* kit/truth/corners.h - what has corners, with a radius or without, and boxes along the axes: how
+ * far they reach along a direction. */
 #ifndef ISECT_TEST_TRUTH_CORNERS_H
 #define ISECT_TEST_TRUTH_CORNERS_H
 

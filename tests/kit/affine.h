@@ -1,8 +1,8 @@
-/* kit/affine.h - convex sets for the solver: the affine image of something simple, or the hull of
- * some points, with a radius around it; and what is true of them, in long double.
+/* kit/affine.h - convex sets for the solver: the affine image of a simple set, or the hull of some
+ * points, with a radius around it; and their exact properties in long double.
  *
- * An image may be flat, a line or a point. Points of polytopes are rounded before anything is asked
- * of them, so that they are what they are; those of curved sets are off by `support_error`. */
+ * An image may be flat, a line or a point. Points of polytopes are rounded first, so the set is
+ * exactly the hull of the rounded points. Points of curved sets are off by `support_error`. */
 #ifndef ISECT_TEST_AFFINE_H
 #define ISECT_TEST_AFFINE_H
 
@@ -37,7 +37,7 @@ static inline bool is_curved(const Affine *s)
     return s->simple >= OF_BALL;
 }
 
-/* ---- what the solver is told ---- */
+/* ---- the input of the solver ---- */
 
 static inline double dot_d(const double a[3], const double b[3])
 {
@@ -102,7 +102,7 @@ static inline Convex convex_of(const Affine *s)
     return c;
 }
 
-/* ---- what is true ---- */
+/* ---- the exact properties ---- */
 
 /* The most of n . x over the core; what a curved one is rounded by is nothing in long double. */
 static inline long double height_of(const Affine *s, const double n[3])
@@ -180,7 +180,7 @@ static inline void set_vertices(Affine *s)
                                              from[1] * s->column[1][i] + from[2] * s->column[2][i]);
     }
 }
-/* Of whole numbers, thin, flat, as of any size: what breaks such algorithms. */
+/* Draws a set that is hard for such algorithms: integer coordinates, thin, flat, or of any size. */
 static inline void draw_affine(Affine *s, Simple simple)
 {
     static const double thin[] = {1, 1, 1, 1, 0, 1e-3, 1e-7, 1e-12, 1e-20};

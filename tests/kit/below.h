@@ -1,14 +1,15 @@
-/* kit/below.h - on which side of a frustum is a solid? For oracles: without any rounding.
+/* kit/below.h - the side of a frustum on which a solid is. It is an oracle: it computes without
+ * rounding.
  *
- * What lies below all planes is inside, by kit/solid.h. Else, of what has corners, the simplex
- * method of kit/polytope.h looks for weights w >= 0 of the corners and directions, of which the
- * heights over plane i are h_i, with sum of the corners' weights 1, and
+ * A solid below all planes is inside, by kit/solid.h. Else, for a solid with corners, the simplex
+ * method of kit/polytope.h searches weights w >= 0 of the corners and directions. Their heights
+ * over plane i are h_i, and the weights of the corners sum to 1:
  *
- *     sum of w h_i + something not negative = 0        for a point that they have in common,
- *    -sum of w h_i - something not negative = 1        for one below all planes, of any weights.
+ *     sum of w h_i + slack = 0,  slack >= 0        for a point that both have in common,
+ *    -sum of w h_i - slack = 1,  slack >= 0        for a point below all planes, with any weights.
  *
- * Of a ball or a capsule the nearest point of the frustum is sought among those nearest on one, two
- * or three planes at once that are in the frustum. */
+ * For a ball or a capsule, the candidates are the points nearest to it on one, two or three planes
+ * at once. The nearest candidate that is in the frustum is the nearest point of the frustum. */
 #ifndef ISECT_TEST_BELOW_H
 #define ISECT_TEST_BELOW_H
 
@@ -72,7 +73,7 @@ static inline bool core_reaches(const Plane *plane, const Polytope *core, bool s
     const Corners c = corners_of(core);
     return corners_reach(plane, &c, strict);
 }
-/* Of what has no corner at infinity. */
+/* The solid has no corner at infinity. */
 static inline isect_side side_of_corners(const Plane *plane, const Corners *c)
 {
     int most = -1;
@@ -254,7 +255,7 @@ static inline isect_side frustum_side_of(const Frustum *frustum, const Solid *so
                                                              : ISECT_OUTSIDE;
 }
 
-/* ---- draws: small whole numbers, so that much touches ---- */
+/* ---- draws: small integers, which often give contact ---- */
 
 static inline Plane plane_of_whole(int x, int y, int z, int d)
 {

@@ -1,13 +1,13 @@
-/* kit/between.h - on which side of a plane or frustum is what lies below planes? For oracles:
- * without any rounding.
+/* kit/between.h - the side of a plane or frustum on which an intersection of half-spaces is. It is
+ * an oracle: it computes without rounding.
  *
- * Some planes shall have a point on them or below, that is below the strict ones. There is none
+ * The system: a point on or below some planes, and below the strict ones. It has no solution
  * exactly if there are weights w >= 0 with (Farkas; Motzkin)
  *
  *     sum of w normal = 0,  sum of w d = 1,                   or
  *     sum of w normal = 0,  sum of w d - rest = 0,  sum of the strict ones' w = 1,  rest >= 0
  *
- * for which the simplex method of kit/polytope.h looks. */
+ * The simplex method of kit/polytope.h searches these weights. */
 #ifndef ISECT_TEST_BETWEEN_H
 #define ISECT_TEST_BETWEEN_H
 

@@ -1,9 +1,12 @@
-/* kit/contract.h - what every answer keeps, whatever bits were asked about.
+/* kit/contract.h - what every answer satisfies, for any bits of the input:
  *
- * No NaN; zeros are +0; a miss is the stated one; t is in the range of the ray, and finite unless
- * it is copied from an end of it; barycentric coordinates are in [0, 1]; what is beyond the points
- * of an answer is 0; times of a sweep are in [0, 1]; and the decision is that of overlap, where
- * there is such a row. */
+ * - no number is NaN, and zeros are +0
+ * - a miss is the documented one
+ * - t is in the range of the ray; it is finite unless it is a copy of an end of the range
+ * - barycentric coordinates are in [0, 1]
+ * - numbers beyond the points of an answer are 0
+ * - times of a sweep are in [0, 1]
+ * - the decision is that of overlap, where there is such a row */
 #ifndef ISECT_TEST_CONTRACT_H
 #define ISECT_TEST_CONTRACT_H
 
@@ -13,7 +16,7 @@ static inline bool is_miss(const Span *span)
 {
     return span->enter == REAL_INF && span->leave == -REAL_INF;
 }
-/* Does the answer say no? */
+/* True if the answer is a miss. */
 static inline bool denies(const Row *row, const Answer *answer)
 {
     switch (row->answer) {
@@ -103,7 +106,7 @@ static inline bool is_part(const Row *row, const void *ray, const Span *span)
     return span->enter <= span->leave && in_range_of_ray(span->enter, range[0], range[1]) &&
            in_range_of_ray(span->leave, range[0], range[1]);
 }
-/* So many parts with gaps between them, and misses behind them. */
+/* There are `count` parts with gaps between them, and misses behind them. */
 static inline bool keeps_parts(const Row *row, const void *ray, const X(intervals) * parts)
 {
     for (uint32_t k = 0; k < 2; k++)
@@ -141,19 +144,19 @@ static inline bool keeps_impact(const Row *row, const Answer *answer)
            impact->enter <= impact->leave && impact->leave <= 1 &&
            real_abs(dot(n, n) - 1) <= 8 * REAL_EPSILON;
 }
-/* So many points of so many numbers, and zeros behind them. */
+/* There are `count` points of `numbers` numbers each, and zeros behind them. */
 static inline bool keeps_points(const void *points, size_t numbers, size_t count, size_t most)
 {
     return count <= most && are_finite(points, numbers * count) &&
            are_proper(points, numbers * count) &&
            are_zero((const real *)points + numbers * count, numbers * (most - count));
 }
-/* So many t, of two; they may be copied from an end of a ray. */
+/* There are `count` times, at most two. A time may be a copy of an end of a ray. */
 static inline bool keeps_times(const real *t, size_t count)
 {
     return are_proper(t, count) && are_zero(t + count, 2 - count);
 }
-/* A line: without ends and finite, or empty and zero. */
+/* The line is infinite in both directions with finite numbers, or it is empty and zero. */
 static inline bool keeps_line(const Row *row, const Answer *answer)
 {
     const Ray *line = &answer->ray;

@@ -58,9 +58,9 @@ static inline void along_one_edge(Vec3 *p, int n, int m)
     }
 }
 
-/* A large one that ends in the origin, with an edge there; and a tiny one whose corner is on the
- * line of that edge, before its end or at it. What is rounded off the large one is more than the
- * tiny one. */
+/* A large hull that ends in the origin, with an edge there; and a tiny hull whose corner is on the
+ * line of that edge, before its end or at it. The rounding error of the large hull exceeds the size
+ * of the tiny one. */
 static inline void before_an_edge(Vec3 *p, int n, int m)
 {
     const bool first = any_int(0, 1);

@@ -38,8 +38,9 @@ static inline Vec3 mirrored(Vec3 p)
     return (Vec3){p.x, p.z, p.y};
 }
 
-/* A point of one of three lines through the origin, all in a plane, or of the first. Its distance
- * from there has so many digits that the difference of two of them rounds; the point does not. */
+/* A point of one of three lines through the origin, all in a plane, or of the first line. Its
+ * distance from the origin has enough digits that the difference of two such distances rounds; the
+ * point does not round. */
 static inline Vec3 rounded_point(Vec3 u, Vec3 v)
 {
     const int most = ISECT_DOUBLE ? 1 << 30 : 1 << 12, line = any_int(0, 2);

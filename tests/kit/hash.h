@@ -1,8 +1,9 @@
 /* kit/hash.h - a hash of many answers, the same for every compiler, processor and instruction set.
  *
- * hash_begin(), then mix in answers to questions made by kit/random.h, then hash_finish("name"):
- * compares the hash with the line of its name in the file that the program was given, or prints the
- * line if there is none. Needs nothing but the library. */
+ * A test calls hash_begin(), mixes in answers to questions made by kit/random.h, and calls
+ * hash_finish("name"). hash_finish compares the hash with the line of its name in the file given to
+ * the program. If the file has no such line, it prints the line. This header needs only the
+ * library. */
 #ifndef ISECT_TEST_HASH_H
 #define ISECT_TEST_HASH_H
 
@@ -54,8 +55,8 @@ static inline void mix_bits(const uint64_t *bits, size_t n)
         mix_word(isect_bit(bits, i));
 }
 
-/* Compare, or print. And no question sets errno: nothing else was asked since the beginning.
- * (Without optimisation gcc calls libm for a root, whatever -fno-math-errno says.) */
+/* Compares or prints the hash. No call since hash_begin() may have set errno. (Without optimization
+ * gcc calls libm for a root, in spite of -fno-math-errno.) */
 static inline void hash_finish(const char *name)
 {
     const char *precision = ISECT_DOUBLE ? "double" : "float";

@@ -1,4 +1,4 @@
-/* kit/isa.h - did the instruction set run that was asked for? */
+/* kit/isa.h - checks that the requested instruction set runs. */
 #ifndef ISECT_TEST_ISA_H
 #define ISECT_TEST_ISA_H
 
@@ -9,7 +9,7 @@
 
 enum { SKIPPED = 77 };
 
-/* Asked of the machine itself, not of the library; but it may have been built without one. */
+/* This reads the processor, not the library. The library may have been built without the set. */
 static inline bool machine_has(const char *isa)
 {
     if (!strcmp(isa, "one"))
@@ -34,7 +34,7 @@ static inline bool machine_has(const char *isa)
 #endif
 }
 
-/* The best of this machine, which runs if ISECT_ISA is a name that nobody knows. */
+/* The best set of this machine, which runs if ISECT_ISA is an unknown name. */
 static inline const char *meant_by(const char *name)
 {
     static const char *const names[] = {"avx512", "avx2", "base", "one"};
@@ -47,8 +47,8 @@ static inline const char *meant_by(const char *name)
     return "one";
 }
 
-/* 0 if ISECT_ISA runs, or nothing is asked; 77, "skipped", if the machine does not have it; 1, a
- * failure, if it does and the library does not use it. */
+/* Returns 0 if ISECT_ISA runs or is unset. Returns 77, "skipped", if the machine does not have it.
+ * Returns 1, a failure, if the machine has it and the library does not use it. */
 static inline int isa_problem(void)
 {
     const char *want = getenv("ISECT_ISA");

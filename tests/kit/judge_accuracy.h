@@ -84,7 +84,7 @@ static inline void draw_gap(int i, Asked *asked)
         (real)((any_int(0, 1) ? extent : -extent) - height + off * norm_long(normal) * gap.size);
 }
 
-/* An overlap of the same pair asks of the surface, and says the same. */
+/* Overlap of the same pair tests the surface, and its decision has to agree. */
 static inline void judge_sides(const Row *row)
 {
     const int samples = soak(20000);

@@ -1,10 +1,13 @@
-/* kit/judge_batch.h - the form for many gives the answers of the form for one, bit for bit.
+/* kit/judge_batch.h - the form for many gives the answers of the form for one, bit for bit:
  *
- * For every count up to several registers; for arrays of numbers, of structs, and of structs with
- * something between them; in pairs, and with either or both the same shape n times; and in a
- * hostile floating-point environment: src/core/batch.c is at work in all of them. Memory is as
- * large as it must be, so that a sanitizer sees every step too far; what lies between and behind
- * answers must stay as it was. Of tame shapes no operand on the way is subnormal. */
+ * - for every count up to several registers
+ * - on arrays of numbers, of structs, and of structs with gaps between them
+ * - in pairs, and with either or both the same shape n times
+ * - in a hostile floating-point environment
+ *
+ * All these paths are in src/core/batch.c. The buffers have the minimal size, so that a sanitizer
+ * finds every access out of bounds. Bytes between and behind answers must not change. With tame
+ * shapes no intermediate operand is subnormal. */
 #ifndef ISECT_TEST_JUDGE_BATCH_H
 #define ISECT_TEST_JUDGE_BATCH_H
 

@@ -15,7 +15,7 @@ typedef struct Face {
     int count;
 } Face;
 
-/* So many epsilon of the size of the question the headers promise; 0: they are no such rows. */
+/* The bound that the headers promise, in epsilons of the size of the question; 0: no such row. */
 static inline int promised_beside_box(const Row *row)
 {
     if (row->question != QUESTION_overlap || row->b->kind != KIND_obb)
@@ -100,7 +100,7 @@ static inline void end_of_ray(const Ray *ray, Long t, const Obb *box, Long x[3])
     const Long far = 2 * (distance_long(ray->origin, box->center) + size_obb(box, box->center));
     at_long(ray, speed > 0 ? fmaxl(fminl(t, far / speed), -far / speed) : 0, x);
 }
-/* Face i of a shape, which is 2 grow wider if it is a box; false if there are not so many. Its
+/* Face i of a shape; a box is first made larger by 2 grow. False if the shape has fewer faces. Its
  * inside is a face of a box, too: its center, if the other is within. */
 static inline bool face_of(Kind which, const AnyShape *shape, const Obb *box, Long grow, int i,
                            Face *face)

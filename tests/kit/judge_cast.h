@@ -1,9 +1,9 @@
-/* kit/judge_cast.h - every row of cast, judged from the row alone: what is true of rays and any
- * shape, and the truth within the bounds that the headers promise.
+/* kit/judge_cast.h - every row of cast, judged from the row alone: the laws of rays and any shape,
+ * and the truth within the bounds that the headers promise.
  *
- * Solids are judged by their depth (kit/truth/truth.h). A line misses what is shallower than its
- * deepest point, and where it enters and leaves the depth is 0: each but for the bound. What is
- * flat is judged where the line crosses it; boxes without rounding. */
+ * Solids are judged by their depth (kit/truth/truth.h). A line misses if its deepest point is
+ * outside, and the depth is 0 where it enters and leaves: each up to the bound. Flat shapes are
+ * judged where the line crosses them. Boxes are judged without rounding. */
 #ifndef ISECT_TEST_JUDGE_CAST_H
 #define ISECT_TEST_JUDGE_CAST_H
 
@@ -11,11 +11,11 @@
 #include "kit/truth/box.h"
 #include "kit/truth/truth.h"
 
-/* What the header of each row says under Accuracy, in epsilons of the unit that kit/truth knows.
- * `along`: of t |dir|, where a quarter of the diameter is inside; then `bound` is of decisions.
- * Least shares of those that hit, of those that graze the border, and of answers without end: a
- * test of easy questions is worth nothing. Rows that are not here are Exact and judged in
- * tests/cast, or by bounds of their own. */
+/* The bound of each row under Accuracy in its header, in epsilons of the unit that kit/truth knows.
+ * `along` is the bound of t |dir| where a quarter of the diameter is inside; `bound` is then that
+ * of decisions. `hit`, `grazing` and `endless` are the least shares of hits, of hits that graze the
+ * border, and of infinite answers: a test of easy questions is worthless. Other rows are Exact and
+ * judged in tests/cast, or they have bounds of their own. */
 typedef struct CastPromise {
     const char *row;
     int samples;
@@ -150,7 +150,7 @@ static inline bool is_proper_touch(Touch touch, const Ray *ray)
     return touch.t >= ray->t_min && touch.t <= ray->t_max && touch.u >= 0 && touch.u <= 1 &&
            touch.v >= 0 && touch.v <= 1 && touch.w >= 0 && touch.w <= 1;
 }
-/* Of corners the shares are barycentric: their sum is 1, but for two roundings. */
+/* The shares of corners are barycentric: their sum is 1, up to two roundings. */
 static inline bool is_whole(const Row *row, Touch touch)
 {
     const double sum = (double)touch.u + (double)touch.v + (double)touch.w;
@@ -172,7 +172,7 @@ static inline Answer slower(const Row *row, Answer answer, real by)
         answer.intervals.part[k].enter *= by, answer.intervals.part[k].leave *= by;
     return answer;
 }
-/* Of parts there are bytes between the count and the doubles. */
+/* Parts have padding between the count and the doubles. */
 static inline bool same_answer(const Row *row, const Answer *a, const Answer *b)
 {
     return row->answer == ANSWER_Intervals ? same_parts(a->intervals, b->intervals)
@@ -185,8 +185,8 @@ static inline bool is_free_of_axes(const Asked *asked)
     const Ray ray = ray_of(asked);
     return asked->row->b->kind != KIND_polygon || (ray.t_min == -REAL_INF && ray.t_max == REAL_INF);
 }
-/* Of boxes a touch may be either end of a span of its rounding. Of corners, which are Exact, only
- * the decision is the same when seen from behind. */
+/* The touch of a box may be either end of a span that has the size of its rounding error. The touch
+ * of a shape with corners is Exact; only its decision is the same when seen from behind. */
 static inline bool is_mirrored(const Asked *asked, const Answer *answer, const Answer *turned)
 {
     const Kind of = asked->row->b->kind;
@@ -356,7 +356,7 @@ static inline void draw_cast(int i, bool tame, Asked *asked)
         ray.t_min = -REAL_INF, ray.t_max = REAL_INF;
     set_ray(asked, ray);
 }
-/* What is true of any ray and any shape that the row is about, however they were drawn. */
+/* Laws of any ray and any shape of the row, however they were drawn. */
 static inline void laws_of_ray(const Asked *asked, bool tame)
 {
     const Answer answer = ask(asked);

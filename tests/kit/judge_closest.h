@@ -1,8 +1,9 @@
-/* kit/judge_closest.h - every row of closest, judged from the row alone: what is true of nearest
- * points of any shapes, and the truth within the bounds that the headers promise.
+/* kit/judge_closest.h - every row of closest, judged from the row alone: the laws of nearest points
+ * of any shapes, and the truth within the bounds that the headers promise.
  *
- * The points of kit/truth are without rounding. An answer is off by so many epsilon of the reach of
- * its question; what is rounded anyway, two epsilon of the greatest coordinate, does not count. */
+ * The points of kit/truth are without rounding. The bound is a number of epsilons of the reach of
+ * the question. The rounding of the answer itself, two epsilon of the largest coordinate, does not
+ * count. */
 #ifndef ISECT_TEST_JUDGE_CLOSEST_H
 #define ISECT_TEST_JUDGE_CLOSEST_H
 
@@ -10,9 +11,10 @@
 #include "kit/question.h"
 #include "kit/truth/truth.h"
 
-/* What the header of each row says under Accuracy, in epsilons of the reach that kit/truth knows;
- * -1 is no promise. Of the distance; of b from the true point; of the points from their shapes; of
- * their distance from that of the answer. An exact place is a copy of numbers. */
+/* The bounds under Accuracy in the header of each row, in epsilons of the reach that kit/truth
+ * knows; -1 is no promise. They bound the error of the distance; of b from the true point; of the
+ * points from their shapes; and of the distance of the points from that of the answer. An exact
+ * place is a copy of numbers. */
 typedef struct ClosestPromise {
     const char *row;
     int samples;
@@ -119,7 +121,8 @@ typedef struct ClosestTally {
     double distance, place, on, off_apart;
 } ClosestTally;
 
-/* Balls and boxes: the root that says so is rounded, too; their decisions are those of overlap. */
+/* The distance to balls and boxes is a root that rounds, too; their decisions are those of
+ * overlap. */
 static inline bool is_decided_by_truth(const Row *row)
 {
     const Kind of = row->b->kind;

@@ -1,22 +1,24 @@
 /* kit/judge_contact.h - rows of contact, each answer proved by the definitions of both shapes
  * alone.
  *
- * How far b is beyond a along the normal, by their extents in long double, is the gap: so the
- * shapes are at least so far apart, or the move by -gap parts them. The points are in the shapes,
- * and so far from each other: so they are no farther apart. That no shorter move parts them is
- * asked of many directions, climbing from the best. The signed distance is that of a point from a
- * convex set: it changes by no more than the shapes move, so it is continuous through touching. */
+ * - The gap is how far b is beyond a along the normal, by their extents in long double. The shapes
+ *   are at least this far apart, or the move by -gap separates them.
+ * - The points are in the shapes, and their distance is that of the answer. The shapes are thus no
+ *   farther apart.
+ * - No shorter move separates the shapes: many directions are tried, climbing from the best.
+ * - The signed distance is that of a point from a convex set. It changes by no more than the shapes
+ *   move, hence it is continuous through touching. */
 #ifndef ISECT_TEST_JUDGE_CONTACT_H
 #define ISECT_TEST_JUDGE_CONTACT_H
 
 #include "kit/judge_boxes.h"
 #include "kit/judge_engine.h"
 
-/* Of the size: isect/contact.h. */
+/* The bound is in units of the size: isect/contact.h. */
 #define CONTACT_BOUND(round) (ISECT_DOUBLE && !(round) ? 1e-9L : 1e-6L)
-/* Of the depth of round shapes: there, and mostly. A shape about the middle of another may be about
- * as deep along a whole ring of directions; which of them is the best costs more steps than there
- * are. */
+/* Bounds of the depth of round shapes: always, and in most cases. A shape about the middle of
+ * another may have nearly the same depth along a whole ring of directions. Finding the best of them
+ * takes more steps than the limit. */
 #define CONTACT_ROUND 0.03L
 #define CONTACT_MOSTLY 1e-4L
 
@@ -85,7 +87,8 @@ static inline Long coordinate_rounding(const Contact *contact)
     set_long(a, contact->a), set_long(b, contact->b);
     return 2 * REAL_EPSILON * (norm_long(a) + norm_long(b));
 }
-/* Of what no steps prove of round shapes: not more than `bound` and a share of the depth. */
+/* Round shapes whose depth no steps prove: the excess is at most `bound` and a share of the
+ * depth. */
 static inline void hold_depth(const Asked *asked, const char *what, Long more, Long bound,
                               Long of_round, ContactTally *tally)
 {

@@ -21,7 +21,7 @@ static inline double rounding_of(const Affine *a, const Affine *b)
 {
     return DBL_EPSILON * (size_of_affine(a) + size_of_affine(b) + a->radius + b->radius);
 }
-/* Of the judge. */
+/* The rounding error of the judge. */
 static inline long double own_rounding(const Affine *a, const Affine *b)
 {
     return 8 * LDBL_EPSILON * (long double)(size_of_affine(a) + size_of_affine(b));

@@ -1,10 +1,11 @@
 /* kit/judge_engine.h - rows that an engine answers: each answer with its proof, which kit/truth
  * checks.
  *
- * No is a plane that has both shapes strictly on either side, by their extents along its normal in
- * long double. Yes is a point that is in both, or outside of them by no more than the bound of the
- * headers: nowhere does it stick out of their extents, and it is so deep where a definition tells.
- * The proofs are those of engine/convex.h, of which the test has a copy, given the same shapes. */
+ * The proof of a miss is a plane that has both shapes strictly on either side, by their extents
+ * along its normal in long double. The proof of an overlap is a point that is in both, or outside
+ * of them by no more than the bound of the headers. It is nowhere beyond their extents, and its
+ * depth is checked where a definition gives one. The proofs are those of engine/convex.h, of which
+ * the test has a copy, given the same shapes. */
 #ifndef ISECT_TEST_JUDGE_ENGINE_H
 #define ISECT_TEST_JUDGE_ENGINE_H
 
@@ -14,8 +15,8 @@
 #include "kit/question.h"
 #include "kit/truth/truth.h"
 
-/* Of double, in which engines compute, times the size of the question: the lengths of both shapes
- * and their distance. */
+/* The unit is that of double, in which engines compute, times the size of the question: the lengths
+ * of both shapes and their distance. */
 #define ENGINE_EPSILON (4096 * (Long)DBL_EPSILON)
 #define ENGINE_DISTANCE 1e-9L
 #define ENGINE_MOST 1e-8L /* of one in a thousand */
@@ -88,7 +89,7 @@ static inline Long rounding_of_truth(const Asked *asked)
     truth_of(asked->row->b->kind)->extent(&asked->b, axis, at_b);
     return 8 * LDBL_EPSILON * (norm_long(at_a) + norm_long(at_b));
 }
-/* Of a k-DOP or frustum the distances of planes from 0. */
+/* The distances of the planes of a k-DOP or frustum from 0. */
 static inline Long distance_of_planes(const ShapeKind *of, const void *shape)
 {
     const Truth *truth = truth_of(of->kind);
@@ -141,7 +142,7 @@ static inline Long is_outside_by(const ShapeKind *of, const void *shape, const L
     }
     return most;
 }
-/* How far outside a point is, where a definition tells; tame shapes alone. */
+/* The distance of a point outside, where a definition gives it; only for tame shapes. */
 static inline Long is_beside_by(const ShapeKind *of, const void *shape, const Long p[3])
 {
     const Truth *truth = truth_of(of->kind);
@@ -171,7 +172,7 @@ static inline void draw_beside(int i, Asked *asked)
     const Long out[3] = {random.x, random.y, random.z};
     const Long gap = gap_along(asked, out), share = any_real(R(0.1), 1);
     Long by[3];
-    if (!(fabsl(gap) <= 0x1p100L)) /* one is without end */
+    if (!(fabsl(gap) <= 0x1p100L)) /* one is infinite */
         return;
     for (int k = 0; k < 3; k++)
         by[k] = out[k] * (i % 3 ? share - gap : any_real(R(-0.2), R(0.6)) * -gap);
@@ -242,7 +243,7 @@ static inline void judge_distance(const Asked *asked, const Nearest *nearest, bo
     const Long size = size_of_question(asked), d = ENGINE_DISTANCE * size;
     const Long distance = sqrtl((Long)nearest->distance2);
     const Long bound = ISECT_DOUBLE ? 1e-12L : 1e-6L;
-    if (proof.apart && nearest->distance2 > 0) { /* else another row says that they meet */
+    if (proof.apart && nearest->distance2 > 0) { /* else another row decides that they meet */
         const Long least = gap_along(asked, proof.normal);
         hold("no nearer than the plane says", cmp(distance, >=, least * (1 - bound) - d));
         hold("as near as the plane says", cmp(distance, <=, least * (1 + bound) + d));
@@ -260,8 +261,8 @@ static inline void judge_distance(const Asked *asked, const Nearest *nearest, bo
     }
 }
 
-/* A plane meets what classify says is neither beside it nor inside of it, a frustum what is not
- * beside it. */
+/* A plane meets shapes that classify puts neither beside nor inside it. A frustum meets shapes that
+ * classify does not put beside it. */
 static inline void judge_by_classify(const Row *row, const Row *classify)
 {
     const bool plane = row->a->kind == KIND_plane, turned = classify->a != row->a;
@@ -313,7 +314,7 @@ static inline int add_normals(Vec3 a, Vec3 b, Long normal[][3])
     }
     return 2;
 }
-/* Of three points of many that have all others on one side. */
+/* A face has three of the points, and all others are on one side of it. */
 static inline int add_faces(const Vec3 *at, int count, Long normal[][3], int most)
 {
     int faces = 0;
@@ -333,8 +334,8 @@ static inline int add_faces(const Vec3 *at, int count, Long normal[][3], int mos
     return faces;
 }
 enum { MOST_FACE_NORMALS = 128 };
-/* The normals of the planes that a solid is below, where they are known: of a thin one hardly any
- * other direction tells. */
+/* The normals of the planes that bound a solid, where they are known. For a thin solid hardly any
+ * other direction separates. */
 static inline int normals_of(const ShapeKind *of, const AnyShape *shape, Long normal[][3])
 {
     const Vec3 *axis = shape->obb.axis;
@@ -401,7 +402,7 @@ static inline void midst_of(const ShapeKind *of, const AnyShape *shape, const Lo
             at[k] += x[k] / (Long)count;
     }
 }
-/* What is inside moves until it is not, to the last digit of the numbers. */
+/* A shape that is inside moves until it is not, to the last digit of the numbers. */
 static inline void make_touch_inside(Asked *asked, const Long out[3])
 {
     const AnyShape from = asked->b;
@@ -432,7 +433,7 @@ static inline void draw_inside(int i, Asked *asked)
     midst_of(asked->row->a, &asked->a, out, at_a), midst_of(asked->row->b, &asked->b, out, at_b);
     for (int k = 0; k < 3; k++)
         by[k] = at_a[k] - at_b[k];
-    if (!(norm_long(by) <= 0x1p100L)) /* one is without end */
+    if (!(norm_long(by) <= 0x1p100L)) /* one is infinite */
         return;
     move_shape(asked->row->b, &asked->b, by);
     if (exact && i % 4 > 1)
@@ -445,8 +446,8 @@ static inline void draw_inside(int i, Asked *asked)
     if (gap < 0)
         move_shape(asked->row->b, &asked->b, by);
 }
-/* Yes: b reaches beyond a nowhere. No: it does somewhere, if a search finds that; of exact rows
- * `decisions` or classify tells more. */
+/* Yes: b reaches beyond a nowhere. No: it does somewhere, if a search finds that. For exact rows
+ * `decisions` or classify decides more. */
 static inline void judge_contains(const Row *row)
 {
     const int samples = soak(8000);
@@ -477,7 +478,7 @@ static inline void judge_contains(const Row *row)
         if (exact && !inside)
             continue;
         const Long beyond = is_beyond_by(asked, inside ? 64 : 400);
-        judged++, missed += !inside && beyond < -size / 1000; /* as good as the search is */
+        judged++, missed += !inside && beyond < -size / 1000; /* the search is no better */
         hold("yes: it reaches beyond nowhere", !inside || beyond <= d);
     }
     printf("%s: %d asked, %d inside, %d judged, of %d no direction was found\n", row->name, samples,
@@ -498,7 +499,7 @@ static inline void judge_engine(const Row *row)
         classify = classify ? classify : row_of(QUESTION_classify, row->b->kind, row->a->kind);
         if (classify)
             judge_by_classify(row, classify);
-        return; /* else decisions have been judged, and no proof of the solver's is asked for */
+        return; /* else decisions have been judged, and the row has no proof of the solver's */
     }
     const int samples = soak(16000);
     const Row *overlap = row_of(QUESTION_overlap, row->a->kind, row->b->kind);

@@ -41,7 +41,7 @@ static inline Long gap_along_at(const SweepAsked *sweep, const Long n[3], Long t
     return gap_along(&sweep->still, n) - t * dot_long(n, sweep->motion) / norm_long(n);
 }
 
-/* What the engine says, with the planes. */
+/* The answer of the engine, with the planes. */
 static inline bool proof_of_sweep(const SweepAsked *sweep, ConvexSweep *proof)
 {
     const BodySource of_a = body_source(sweep->row.a, &sweep->still.a),
@@ -79,7 +79,7 @@ static inline void judge_planes(const Asked *asked, const SweepAsked *sweep,
     hold("what is missed has planes", proof->hit || proof->planes);
     hold("what is late has planes", proof->enter == 0 || proof->planes);
 }
-/* How far the engine says they are apart at a time. */
+/* The distance of the shapes at a time, by the engine. */
 static inline ConvexDistance distance_at(const SweepAsked *sweep, double t, Long *unit)
 {
     Asked then = sweep->still;

@@ -69,7 +69,7 @@ static inline bool can_contain(Kind a, Kind b)
     return b != KIND_ray && b != KIND_plane &&
            (a == KIND_plane || radius_at(a) >= 0 || radius_at(b) < 0);
 }
-/* Of which no corners are given. */
+/* Shapes whose corners are not given. */
 static inline bool is_between(Kind which)
 {
     return which == KIND_kdop || which == KIND_frustum;

@@ -1,19 +1,21 @@
 /* kit/judge_sweep.h - every row of sweep, judged from the row alone, by two oracles.
  *
- * The gap of two convex shapes is convex in t. It is known without rounding at any t (kit/truth).
- * So an answer is right if there is a gap, or just none, before `enter` and behind `leave`, and the
- * gap there is within the promise; and where none touch, a search by thirds finds no contact: it
- * ends where the gap is so large that the motion cannot close it. The other oracle is the Exact row
- * of overlap, asked of shapes of whole numbers at the times k / 8, where they are again at whole
- * numbers. */
+ * The first is the gap of two convex shapes, which is convex in t. It is known without rounding at
+ * any t (kit/truth). An answer is right if there is a gap, or just none, before `enter` and behind
+ * `leave`, and the gap at both is within the promise. Where the answer is a miss, a search by
+ * thirds finds no contact: it ends where the gap is so large that the motion cannot close it.
+ *
+ * The second is the Exact row of overlap, for shapes of integers at the times k / 8, where their
+ * coordinates are integers again. */
 #ifndef ISECT_TEST_JUDGE_SWEEP_H
 #define ISECT_TEST_JUDGE_SWEEP_H
 
 #include "kit/question.h"
 #include "kit/truth/truth.h"
 
-/* What the header of each row says: the gap at enter and leave, in epsilons of S. Least shares of
- * those that hit, and of those within some promises of missing or of hitting. */
+/* The bound in the header of each row: the gap at enter and leave, in epsilons of S. `hit` and
+ * `grazing` are the least shares of hits, and of answers within some promises of missing or of
+ * hitting. */
 typedef struct SweepPromise {
     const char *row;
     int samples;
@@ -61,7 +63,8 @@ static inline Big largest_of_axes(const Asked *asked, Big t)
         }
     return gap ? gap : big(-1);
 }
-/* Do two boxes touch at a time in [0, 1]? As fractions: nobody begins after another has ended. */
+/* Two boxes touch at a time in [0, 1] if no axis begins after another has ended. The times are
+ * fractions. */
 static inline bool boxes_meet_in_time(const Asked *asked)
 {
     const MovingAabb *a = &asked->a.moving_aabb;
@@ -176,8 +179,8 @@ static inline Long size_from(Vec3 a, Vec3 from)
     set_long(x, a), offset_long(d, x, from);
     return sum_long(d);
 }
-/* Of the plane: the sum of the products, over the length of the normal; from p or q, which are one
- * point of a box, of each axis. */
+/* The size of the heights over the plane: the sum of the products, over the length of the normal.
+ * They are those of p or q, the points of a box that are chosen axis by axis. */
 static inline Long size_of_heights(const Asked *asked, Vec3 p, Vec3 q, real radius)
 {
     const Plane *plane = &asked->b.plane;
@@ -375,7 +378,7 @@ static inline size_t numbers_of_place(const Asked *asked)
 {
     return asked->row->a->kind == KIND_moving_sphere ? 3 : 6;
 }
-/* Of whole numbers: at k / 8 they are at whole numbers again. */
+/* The coordinates are integers, and they are integers again at k / 8. */
 static inline void law_of_steps(const Asked *asked, Impact got)
 {
     for (int k = 0; k <= 8; k++) {
@@ -527,7 +530,7 @@ static inline void draw_sweep(int i, Asked *asked)
     if (ball && i % 3)
         touch_at(asked, i % 3 == 1 ? nearest_time(asked) : (double)any_int(0, 4) / 4);
 }
-/* Whole numbers, the motion a multiple of 8: in touch at the begin or the end, parallel, at
+/* Integers, and a motion that is a multiple of 8: in touch at the begin or the end, parallel, at
  * corners. */
 static inline void draw_whole(Asked *asked)
 {
@@ -553,7 +556,7 @@ static inline bool is_judged(const Asked *asked)
            all_numbers_count(asked->row->b, &asked->b) && sums_fit(asked) &&
            gap_at(asked, 0) <= LDBL_MAX;
 }
-/* Is the mover empty? What it meets says so itself. */
+/* True if the mover is empty, or the other shape, if that has a radius or bounds. */
 static inline bool moves_nothing(const Asked *asked)
 {
     const MovingAabb *box = &asked->a.moving_aabb;

@@ -1,5 +1,5 @@
-/* kit/judge_witness.h - the proof of what overlap says of two shapes, of every row of overlap that
- * isect_any has: isect_verify_any accepts it, so does long double, and it refuses another one. */
+/* kit/judge_witness.h - the proof of an answer of overlap, for every row of overlap that isect_any
+ * has: isect_verify_any accepts it, and so does long double. A wrong proof is refused. */
 #ifndef ISECT_TEST_JUDGE_WITNESS_H
 #define ISECT_TEST_JUDGE_WITNESS_H
 
@@ -57,7 +57,7 @@ static inline void judge_plane(const Asked *asked, const X(any) * a, const X(any
     const Row *row = asked->row;
     const bool planes = truth_of(row->a->kind)->planes || truth_of(row->b->kind)->planes;
     X(witness) other = *w;
-    /* What is empty is on both sides. */
+    /* An empty shape is on both sides. */
     hold("not the other way round", planes || !X(verify_any)(*b, *a, w));
     other.overlap = true;
     hold("not of a yes", !X(verify_any)(*a, *b, &other));
@@ -137,7 +137,7 @@ static inline void print_tally(const char *name, const WitnessTally *t)
         "%s: %d asked, %d planes, %d points, %d touch, %d none, %d of a yes; %d points far, %Lg\n",
         name, t->asked, t->planes, t->points, t->touching, t->none, t->lost, t->far, t->worst);
 }
-/* So many questions to each row; how many rows. */
+/* Each row answers `count` questions. Returns the number of rows. */
 static inline int judge_witnesses(int count, bool print, WitnessTally *all)
 {
     int asked_rows = 0;

@@ -8,9 +8,10 @@
 #include "kit/points.h"
 #include "soak/holds.h"
 
-/* A kind of volume, as an array of numbers. Those from `first_unit` to `end_unit` - 1 are of axes,
- * and the others lengths. `of_point` says what it is of one point: p, the coordinates; I, the three
- * axes; 0, a length; h, the heights along normals, which are half as many as the numbers. */
+/* A kind of volume, as an array of numbers. The numbers from `first_unit` to `end_unit` - 1 are
+ * axes, and the others lengths. `of_point` gives the numbers of the volume of one point: p, the
+ * coordinates; I, the three axes; 0, a length; h, the heights along normals, which are half of the
+ * numbers. */
 typedef struct Volume {
     bool (*holds)(const void *volume, Vec3 p);
     const char *of_point;
@@ -177,7 +178,7 @@ typedef struct Thin {
 typedef struct Maker {
     const char *name;
     const Volume *volume;
-    int traits, rounds; /* a law is tried with so many point sets, of so many points */
+    int traits, rounds; /* a law is tried with `rounds` point sets, of `few` to `many` points */
     int few, many;
     isect_status (*make)(void *volume, const X(points) * points, size_t n);
     isect_status (*grown)(void *volume, const X(points) * points, size_t n);
@@ -259,8 +260,8 @@ static inline const Maker *maker_named(const char *name)
     abort();
 }
 
-/* Makes the volume of the points, and asks whether it holds them. It may have none only if they are
- * so large: then the answer is false. */
+/* Makes the volume of the points, and checks that it holds them. Only if they are too large may
+ * there be no volume: then the answer is false. */
 static inline bool is_made_of_all(const Maker *maker, int i, size_t n, double large, void *volume)
 {
     const X(points) points = laid_out(i % LAYOUTS, n);

@@ -1,9 +1,9 @@
 /* kit/nasty.h - questions that break geometry: two shapes, given by points, of a certain class.
  *
- * A class fills the points of both at once, because what is nasty about them is how they lie to
- * each other. A shape is then made of its points: NASTY_POINTS_Triangle says how many these are,
+ * A class fills the points of both at once, because the difficulty is in the position of one to the
+ * other. A shape is then made of its points: NASTY_POINTS_Triangle is their number,
  * nasty_Triangle(p) makes one. Spheres and capsules go through their first point, rays start at it,
- * planes contain it, all up to rounding; so that shapes of all kinds touch where points do. */
+ * planes contain it, all up to rounding; thus shapes of all kinds touch where points do. */
 #ifndef ISECT_TEST_NASTY_H
 #define ISECT_TEST_NASTY_H
 
@@ -46,7 +46,7 @@ static inline Vec3 nasty_on(const Vec3 *p, int count)
     return at;
 }
 
-/* In a common plane, if whole numbers are asked for exactly. */
+/* The points are in a common plane: exactly, if `whole`. */
 static inline void nasty_in_plane(Vec3 *p, int count, bool whole)
 {
     Vec3 from = whole ? whole_vec3(8) : any_vec3();
@@ -142,8 +142,8 @@ static inline void nasty_simple(Nasty class, Vec3 *a, int na, Vec3 *b, int nb)
             b[n] = step3(b[n]);
 }
 
-/* All points, changed: to another scale, far away, to multiples of the least number, each axis or
- * some numbers to a scale of their own. What was nasty mostly stays so. */
+/* Changes all points: to another scale, far away, to multiples of the least number, each axis or
+ * some numbers to a scale of their own. Most difficult positions stay difficult. */
 static inline void nasty_change(Nasty class, Vec3 *p, int count, const int axis_scale[3])
 {
     const int range = ISECT_DOUBLE ? 300 : 60;

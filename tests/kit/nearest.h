@@ -22,7 +22,7 @@ static inline bool overlapping(Nearest got)
 {
     return got.distance2 == 0 && same_bits(&got.a, &got.b, sizeof got.a) && !has_minus_zero(got.a);
 }
-/* Of what is apart; and no number of it is infinite, NaN or -0. */
+/* The shapes are apart; and no number of the answer is infinite, NaN or -0. */
 static inline bool separate(Nearest got)
 {
     return got.distance2 > 0 && got.distance2 <= REAL_MAX && finite3(got.a) && finite3(got.b) &&

@@ -27,7 +27,7 @@ static inline Plane plane_by(Vec3 p)
     return plane;
 }
 
-/* What is asked of those who may be on the plane by less than the filters see. */
+/* Classes of points that may be on the plane, where the filters cannot decide. */
 static inline Plane plane_of_class(int class, Vec3 *p)
 {
     Plane plane;
@@ -41,7 +41,7 @@ static inline Plane plane_of_class(int class, Vec3 *p)
         p->x = any_real(0, 1) * R(0x1p-53), p->y = -1;
         p->z = any_int(0, 2) ? any_real(-1, 0) * R(0x1p-53) : -p->x;
         return plane;
-    case 3: /* whole numbers, on the plane or beside it by one */
+    case 3: /* integers, on the plane or beside it by one */
         plane = (Plane){{(real)any_int(-9, 9), (real)any_int(-9, 9), (real)any_int(-9, 9)}, 0};
         *p = (Vec3){(real)any_int(-9, 9), (real)any_int(-9, 9), (real)any_int(-9, 9)};
         plane.d = (real)any_int(-1, 1) - dot(plane.normal, *p);

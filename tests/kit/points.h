@@ -77,8 +77,8 @@ static inline X(triangles) triangles_laid_out(int layout, size_t n)
                           {p.x + 2 * step, p.y + 2 * step, p.z + 2 * step},
                           3 * bytes};
 }
-/* The points as corners of triangles, whose numbers stand side by side, but for number f: that one
- * is read from a second array. What is not read is NaN. */
+/* The points as corners of triangles, whose numbers are adjacent, except number f: it is in a
+ * second array. Numbers that are not read are NaN. */
 static inline X(triangles) nearly_array(int f, size_t triangles)
 {
     static real array[2][3 * MOST];

@@ -86,7 +86,7 @@ static inline void polytope_box(Polytope *p, const double lower[3], const double
         (const double[]){(double)(box)->lower.x, (double)(box)->lower.y, (double)(box)->lower.z},  \
         (const double[]){(double)(box)->upper.x, (double)(box)->upper.y, (double)(box)->upper.z})
 
-/* The odd whole number of which x is a multiple by a power of two; 0 of 0. */
+/* The odd integer of which x is a multiple by a power of two; 0 for 0. */
 static inline int64_t odd_part(double x, int *exponent)
 {
     if (!isfinite(x))
@@ -181,7 +181,8 @@ static inline void simplex_shorten(mpz_t row[SIMPLEX_COLUMNS])
             mpz_tdiv_q_2exp(row[k], row[k], common);
 }
 
-/* Close the tableau: the right sides are 0 in so many rows, and then 1; and what is missing. */
+/* Closes the tableau: the right sides are 0 in the first `zeros` rows, and then 1. The last row is
+ * the sum of the rows, which is the amount that is missing. */
 static inline void simplex_close(int zeros)
 {
     Simplex *s = &simplex;

@@ -44,8 +44,8 @@ static inline real close_number(void)
     const int root = any_int(0, 1), how = any_int(0, 3);
     return how < 2 ? whole : how == 2 ? s * R(0x1p-26) : scaled(root ? s : whole, -53);
 }
-/* Of a small grid along axes that are turned, by whole numbers, all of length 3: distances along
- * them are whole, and shapes with a radius touch just so. */
+/* A point of a small grid along axes that are turned, with integer coordinates, all of length 3.
+ * Distances along them are integers, and shapes with a radius touch exactly. */
 static inline Vec3 turned_grid_point(real unit)
 {
     static const Vec3 axis[3] = {{1, 2, 2}, {2, -2, 1}, {2, 1, -2}};
@@ -138,8 +138,8 @@ static inline int radius_at(Kind which)
 {
     return which == KIND_sphere ? 3 : which == KIND_capsule ? 6 : -1;
 }
-/* Make the radius the least with which the shapes meet, if the row is right, or an ulp off. False
- * if there is none. */
+/* Makes the radius the least with which the shapes meet, if the row is right, or an ulp off.
+ * Returns false if no such radius exists. */
 static inline bool make_touch(Asked *asked, bool (*meets)(const Asked *asked))
 {
     const int side = radius_at(asked->row->a->kind) < 0;
@@ -171,7 +171,7 @@ static inline bool make_touch(Asked *asked, bool (*meets)(const Asked *asked))
 
 enum { MOST_PARTS = 3 };
 
-/* So many times the layout. Of a view, its arrays. */
+/* `times` repetitions of the layout. For a view, its arrays. */
 typedef struct Part {
     real *number;
     size_t times;
@@ -260,7 +260,7 @@ static inline AnyShape copied(const ShapeKind *of, const AnyShape *shape)
     return copy;
 }
 
-/* Number i of a shape, and its field; NULL if there are not so many. */
+/* Number i of a shape, and its field; NULL if the shape has fewer numbers. */
 static inline real *number_at(const ShapeKind *of, AnyShape *shape, size_t i, char *field)
 {
     Part part[MOST_PARTS];
@@ -318,7 +318,7 @@ static inline size_t radii_of(Kind which)
         [KIND_cylinder] = 1,  [KIND_cone] = 1};
     return radii[which];
 }
-/* Its piece of a line or slab k, from *lower to *upper; false if there are not so many. */
+/* Piece k of a line, or slab k, from *lower to *upper; false if there are fewer. */
 static inline bool interval_at(const ShapeKind *of, AnyShape *shape, size_t k, real **lower,
                                real **upper)
 {
@@ -332,8 +332,9 @@ static inline bool interval_at(const ShapeKind *of, AnyShape *shape, size_t k, r
     *upper = (real *)(uintptr_t)shape->kdop.upper + k;
     return k < shape->kdop.count;
 }
-/* Make it empty, in way i; false if there are not so many: a radius is negative, it ends before it
- * begins, it begins and ends in infinity, nothing is within a plane, or it has no points. */
+/* Makes it empty, in way i; false if there are fewer ways. The ways: a radius is negative, it ends
+ * before it begins, it begins and ends in infinity, no point is within a plane, or it has no
+ * points. */
 static inline bool make_empty(const ShapeKind *of, AnyShape *shape, size_t i)
 {
     real *lower, *upper;
@@ -467,7 +468,7 @@ static inline void by_exactly(real *x, size_t count, real factor)
     for (size_t i = 0; i < count; i++)
         x[i] *= factor;
 }
-/* Some things of so many numbers each, the first of them behind the last. */
+/* Rotates `things` groups of `numbers` numbers each: the first goes behind the last. */
 static inline void rotate_things(real *x, size_t things, size_t numbers)
 {
     real first[8];

@@ -39,8 +39,8 @@ static inline real any_real(real lo, real hi)
     return lo + (hi - lo) * (real)((double)(next() >> 11) / 9007199254740992.0);
 }
 
-/* How many questions a loop asks: ISECT_SOAK=n asks at least n of them; else one of so many where
- * others have asked the same functions. */
+/* The number of questions of a loop. With ISECT_SOAK=n it is at least n. Else it is divided by
+ * `asked_before`, where other tests call the same functions. */
 static int asked_before = 1;
 
 static inline int soak(int count)
@@ -464,7 +464,7 @@ static inline Vec2 odd_vec2(void)
     return (Vec2){x, y};
 }
 
-/* Room for another array, which stays until so many others were made. */
+/* Another array, which stays valid until `kept` others were made. */
 #define KEPT(next_one, Type, kept, most)                                                           \
     static inline Type *next_one(void)                                                             \
     {                                                                                              \
@@ -606,8 +606,7 @@ KDOPS(kdop14, Kdop14, KDOP14)
 KDOPS(kdop18, Kdop18, KDOP18)
 KDOPS(kdop26, Kdop26, KDOP26)
 
-/* What is seen from an eye: four planes through it, and near and far ones, half of which are
- * absent. */
+/* A view from an eye: four planes through it, and near and far ones, half of which are absent. */
 static inline Plane plane_through(Vec3 p, Vec3 normal)
 {
     return (Plane){normal, -dot(normal, p)};
@@ -690,7 +689,7 @@ static inline X(kdop) odd_kdop(void)
 }
 
 KEPT(next_planes, Plane, VIEWS_KEPT, MOST_PLANES)
-/* About a ball: some without end. */
+/* The planes are about a ball: some hulls are infinite. */
 static inline X(hull) any_hull(void)
 {
     Plane *plane = next_planes();
@@ -712,7 +711,7 @@ static inline X(hull) odd_hull(void)
     return (X(hull)){.planes = plane, .plane_count = (size_t)count};
 }
 
-/* Hulls of a few corners: of which there may be none. */
+/* Hulls of a few corners, or of no corner. */
 enum { MOST_VERTICES = 8 };
 
 KEPT(next_vertices, Vec3, VIEWS_KEPT, MOST_VERTICES)

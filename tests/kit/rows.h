@@ -1,8 +1,9 @@
-/* kit/rows.h - every pair of matrix.csv as data: its shapes, how to make some of them, how to ask.
+/* kit/rows.h - every pair of matrix.csv as data: its shapes, how to make some of them, how to call
+ * it.
  *
- * Made from rows/pairs.def and rows/shapes.def. A question, an answer or a shape that is new does
- * not compile before its line is here: no row gets lost. Tables are static, as the generator is;
- * the functions that ask are in rows.c. */
+ * It is made from rows/pairs.def and rows/shapes.def. A new question, answer or shape does not
+ * compile before its line is here: no row is missed. Tables are static, as the generator is; the
+ * functions that call the rows are in rows.c. */
 #ifndef ISECT_TEST_ROWS_H
 #define ISECT_TEST_ROWS_H
 
@@ -18,7 +19,7 @@
 #define any_point2 any_vec2
 #define odd_point2 odd_vec2
 
-/* Those of pointers and counts. Where planes do not matter hulls are `corners`. */
+/* The views: pointers and counts. Where planes do not matter hulls are `corners`. */
 #define VIEWS                                                                                      \
     VIEW(polygon, X(polygon))                                                                      \
     VIEW(polygon2, X(polygon2))                                                                    \
@@ -423,8 +424,8 @@ static inline size_t count_rows(void)
     return count;
 }
 
-/* In kit/rows.c: a question by the tags of both shapes. A shape that moves has its motion behind
- * it, after so many numbers. */
+/* This is in kit/rows.c: a question by the tags of both shapes. A moving shape is followed by its
+ * motion, behind `numbers` numbers. */
 Answer ask_any(Question question, isect_shape a, const void *first, size_t numbers, isect_shape b,
                const void *second);
 void ask_many_any(Question question, isect_shape a, const void *view_a, size_t numbers,
@@ -453,7 +454,7 @@ static inline void ask_row_n(const Row *row, const void *a, const void *b, size_
                      shape_of(row->b->kind), b, n, answers);
 }
 
-/* NULL if there is none. */
+/* Returns NULL if no row has the name. */
 static inline const Row *row_named(const char *name)
 {
     for (size_t i = 0; i < count_rows(); i++)

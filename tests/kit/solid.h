@@ -1,16 +1,17 @@
-/* kit/solid.h - do two sets share a point, is one in the other, whatever they are? For oracles:
- * without any rounding.
+/* kit/solid.h - decides whether two sets share a point, and whether one is in the other, for all
+ * shapes. It is an oracle: it computes without rounding.
  *
- * A Solid is a polytope (kit/polytope.h) and all that is no farther from it than a radius: spheres
- * and capsules are a point and a segment with one, all flat shapes have radius 0. Or it is a plane.
- * Of boxes the bounds are kept, too: two of them, or one and a point, are a matter of comparisons.
+ * A Solid is a polytope (kit/polytope.h) and all points no farther from it than a radius. Spheres
+ * and capsules are a point and a segment with a radius; all flat shapes have radius 0. Or a Solid
+ * is a plane. For boxes the bounds are kept, too: two boxes, or one and a point, take only
+ * comparisons.
  *
- * Without radii it is the question of polytopes. With radii: is the distance of the polytopes at
- * most the sum of the radii? The nearest points of two polytopes are in the hull of a few of their
- * corners and directions, together no more than five, and nearest even among all that these span;
- * so every choice of corners is tried: the nearest points of what they span solve a system of at
- * most three equations (Cramer), and count if all weights are >= 0. Any that count and are near
- * enough prove that the sets meet; the nearest are among them. */
+ * Without radii it is the question of polytopes. With radii the question is whether the distance of
+ * the polytopes is at most the sum of the radii. The nearest points of two polytopes are in the
+ * hull of a few of their corners and directions, together no more than five, and nearest even among
+ * all points that these span. Hence every choice of corners is tried: the nearest points of what
+ * they span solve a system of at most three equations (Cramer), and count if all weights are >= 0.
+ * Any that count and are near enough prove that the sets meet; the nearest are among them. */
 #ifndef ISECT_TEST_SOLID_H
 #define ISECT_TEST_SOLID_H
 
@@ -51,14 +52,14 @@ static inline void solid_of_ray(const double *x, Solid *solid)
     if (isinf(t_min))
         polytope_direction(p, turned[0], turned[1], turned[2]);
 }
-/* So many points, each of so many numbers. */
+/* Adds `points` points, each of `dimension` numbers. */
 static inline void solid_of_points(const real *x, size_t points, int dimension, Solid *solid)
 {
     for (size_t i = 0; i < points; i++, x += dimension)
         polytope_point(&solid->core, (double)x[0], (double)x[1], dimension == 3 ? (double)x[2] : 0);
 }
 
-/* ---- whole numbers that live until a question ends ---- */
+/* ---- integers that live until a question ends ---- */
 
 typedef mpz_srcptr Whole;
 enum { WHOLE_COUNT = 4096 };
@@ -374,11 +375,11 @@ static inline bool solids_meet(const Solid *a, const Solid *b)
     return polytopes_meet(&a->core, &b->core);
 }
 
-/* Is b wholly in a? Of convex sets it is if the support function of b is nowhere above that of a;
- * that of a core with a ball is the sum of both. So the core of b must be no farther from the core
- * of a than the radius of a exceeds that of b, and it is if its corners are. A ball larger than
- * that of a is in no a whose core is flat: then the answer is no, and other cores are not asked
- * of. */
+/* True if b is in a. A convex set is in another if its support function is nowhere above that of
+ * the other. The support function of a core with a ball is the sum of both. Hence the core of b
+ * must be no farther from the core of a than the radius of a exceeds that of b, and it is if its
+ * corners are. A ball larger than that of a is in no a whose core is flat: the answer is then no.
+ * Questions with other cores do not occur. */
 static inline bool solid_contains(const Solid *a, const Solid *b)
 {
     if (a->plane)
@@ -386,7 +387,7 @@ static inline bool solid_contains(const Solid *a, const Solid *b)
     bool inside = !a->empty && !b->empty && a->radius >= b->radius;
     for (int k = 0; k < 3 && a->box && b->box; k++)
         inside &= a->lower[k] <= b->lower[k] && b->upper[k] <= a->upper[k];
-    for (int k = 0; k < 3 && b->box && !a->box; k++) /* only boxes are without end */
+    for (int k = 0; k < 3 && b->box && !a->box; k++) /* only boxes are infinite */
         inside &= isfinite(b->lower[k]) && isfinite(b->upper[k]);
     for (int i = 0; i < b->core.points && inside && !(a->box && b->box); i++) {
         const double *at = b->core.point[i].o;

@@ -1,6 +1,7 @@
-/* kit/subnormal.h - was an operand subnormal? Such operations take some processors a hundred times
- * as long as others, so among tame numbers there must be none. Only x86 remembers it: elsewhere the
- * answer is no, and in builds for debugging and sanitizers, whose speed does not matter. */
+/* kit/subnormal.h - reports whether an operand was subnormal. Such operations are a hundred times
+ * slower on some processors, so tame numbers must not lead to them. Only x86 has a flag for it:
+ * elsewhere the answer is no. It is no in builds for debugging and sanitizers, too, whose speed
+ * does not matter. */
 #ifndef ISECT_TEST_SUBNORMAL_H
 #define ISECT_TEST_SUBNORMAL_H
 

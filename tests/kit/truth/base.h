@@ -189,7 +189,8 @@ typedef struct BorderPoint {
     Vec3 at, out, along;
 } BorderPoint;
 
-/* How far out to the border, which is 1: two of three as good as there, the others anywhere. */
+/* The distance from the center in units of the border: two of three are nearly 1, the others
+ * anywhere. */
 static inline real about_one(int i)
 {
     return i % 3 ? 1 + any_real(-8, 8) * REAL_EPSILON : any_real(0, R(1.2));

@@ -38,7 +38,7 @@ static inline bool near_fraction(real x, Fraction t)
                            less(by(big((double)REAL_MAX), t.under), size(t.over));
     return saturated || !less(bound, off);
 }
-/* Of a ray and a box as numbers: origin, direction, range; lower and upper bounds. */
+/* The ray and the box are arrays of numbers: origin, direction, range; lower and upper bounds. */
 static inline bool true_span(int axes, const real *ray, const real *box, Fraction *enter,
                              Fraction *leave)
 {

@@ -5,9 +5,12 @@
 
 #include "kit/truth/lozenge.h"
 
-/* The line of a ray and what it crosses. `off`: how far outside of the border, negative inside, in
- * the unit of the header; an answer within so many units is right. Then the true numbers of the
- * answer, each with its unit. A line that is too nearly in the plane is not judged. */
+/* The crossing of the line of a ray and a flat shape.
+ *
+ * - `off`: how far outside of the border it is, negative inside, in the unit of the header. An
+ *   answer within the bound, in these units, is right.
+ * - `number`, `unit`: the true numbers of the answer, each with its unit.
+ * - `judged`: false if the line is too nearly in the plane. */
 typedef struct Crossed {
     Long off, number[3], unit[3]; /* t, u, v */
     bool judged;

@@ -1,5 +1,6 @@
 /* kit/truth/near.h - the nearest points of flat and straight shapes without rounding, and points
- * beside them that are hard to tell. Those of balls are in sphere.h and capsule.h. */
+ * beside them that are hard to decide. The nearest points of balls are in sphere.h and
+ * capsule.h. */
 #ifndef ISECT_TEST_TRUTH_NEAR_H
 #define ISECT_TEST_TRUTH_NEAR_H
 
@@ -200,7 +201,7 @@ static inline Disc beside_disc(Vec3 *p, int how)
         w = times((real)any_int(-2, 2), sevens[k]);
         d = (Disc){center, sevens[(k + any_int(0, 2)) % 3], 0};
         d.radius = (real)(7 * any_int(0, 3));
-    } else if (how == 1) { /* the product of whole numbers is upright to them */
+    } else if (how == 1) { /* the product of integers is perpendicular to them */
         d = (Disc){center, cross(w, other), (real)any_int(0, 9)};
     } else if (how == 2) { /* in the plane, but for rounding; near the rim */
         w = cross(d.normal, any_vec3());

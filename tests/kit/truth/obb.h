@@ -101,7 +101,7 @@ static inline bool offset_from_feature(const Obb *box, Long axis[3][3], const in
     }
     return true;
 }
-/* The distance of a point; to is its nearest point. Of the 27 features the nearest counts. */
+/* The distance of a point; `to` is its nearest point. It is the nearest of the 27 features. */
 static inline Long nearest_of_obb(const Obb *box, const Long x[3], Long to[3])
 {
     Long w[3], axis[3][3], best = HUGE_VALL;

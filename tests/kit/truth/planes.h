@@ -1,9 +1,10 @@
 /* kit/truth/planes.h - solids between and below planes: k-DOPs, frusta, convex hulls by their
  * planes.
  *
- * Of a solid the half-spaces normal . x + d <= 0 are kept, without those that are everything. How
- * far a point is over the farthest of them is its depth. Answers are judged plane by plane in the
- * unit of the headers, the products of normal . (origin + t dir) + d without their signs. */
+ * A solid is stored as half-spaces normal . x + d <= 0, without those that are the whole space. The
+ * depth of a point is its height over the plane that it is farthest above. Answers are judged plane
+ * by plane in the unit of the headers, the products of normal . (origin + t dir) + d without their
+ * signs. */
 #ifndef ISECT_TEST_TRUTH_PLANES_H
 #define ISECT_TEST_TRUTH_PLANES_H
 

@@ -1,20 +1,21 @@
-/* kit/truth/truth.h - the shapes by their definitions alone: what judges of answers ask.
+/* kit/truth/truth.h - the shapes by their definitions alone, for the judges of answers.
  *
- * truth_of(kind) has, for each kind of shape (kit/rows.h), NULL where nobody asks:
+ * truth_of(kind) has, for each kind of shape (kit/rows.h), these members. A member that no judge
+ * uses is NULL.
  *
  * - depth: how far outside a point is, negative inside, in long double. It changes by no more than
- *   the distance of two points, and is convex: so the shape grown by d is where it is at most d,
- * and along a line it has one minimum.
+ *   the distance of two points, and it is convex. Hence the shape grown by d is where it is at most
+ *   d, and along a line it has one minimum.
  * - size: the scale S of the bounds in the headers: how far the shape is seen from a point, and how
  *   large it is.
- * - draw: a shape, and a point of its border or nearly; false if nothing came of it.
+ * - draw: a shape, and a point of its border or nearly; false if it made no shape.
  * - deepest: where a line is deepest in it, if thirds would be too slow.
- * - planes: the half-spaces that it is, instead of depth; draw_planes draws one.
- * - cross: where a line crosses what is flat; draw_ray draws both.
+ * - planes: the half-spaces whose intersection it is, instead of depth; draw_planes draws one.
+ * - cross: where a line crosses a flat shape; draw_ray draws both.
  * - near: the point of it nearest to another, without rounding; draw_near draws both.
  * - line: of a segment or a ray, without rounding; draw_lines draws two.
  * - extent: its centre, and how far it reaches to both sides of it along a direction, times the
- * length of that. */
+ *   length of that. */
 #ifndef ISECT_TEST_TRUTH_H
 #define ISECT_TEST_TRUTH_H
 

@@ -5,15 +5,12 @@
 #include "drawing/corners.h"
 #include "drawing/film.h"
 #include "fault.h"
-#include "import/import.h"
+#include "import/hull.h"
+#include "import/path.h"
 #include "import/scene.h"
-#include "lines.h"
 #include "options.h"
 #include "query/tree.h"
 #include "suggest.h"
-
-#include "isect/hull.h"
-#include "isectd/hull.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -46,19 +43,6 @@ static const Option options[] = {
     {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if it touches", 0, 0, NULL},
 };
 #undef AT
-
-/* A convex hull by its vertices: given ones, or those of the hull of a mesh. */
-typedef struct Hull {
-    isect_hull narrow;
-    isectd_hull wide;
-    void *memory; /* of the hull of a mesh */
-} Hull;
-
-/* The points of the path, in numbers of the precision. */
-typedef struct Path {
-    isectd_vec3 *points;
-    size_t count, room;
-} Path;
 
 typedef struct Job {
     SweepOptions wish;
@@ -228,34 +212,6 @@ static bool find_question(Job *job, Fault *fault)
 
 /* ---- hulls ---- */
 
-/* Collects the vertices of all finite triangles. */
-static isect_status build_hull(Hull *hull, const Mesh *mesh, bool in_double)
-{
-    const size_t most = 3 * mesh->triangle_count,
-                 bytes = in_double ? isectd_hull_capacity(most) : isect_hull_capacity(most);
-    isectd_vec3 *wide = malloc((most + 1) * sizeof *wide);
-    isect_vec3 *narrow = malloc((most + 1) * sizeof *narrow);
-    size_t count = 0;
-    for (size_t i = 0; i < most && wide != NULL && narrow != NULL; i++) {
-        const double *p = mesh_corner(mesh, i / 3, (int)(i % 3));
-        if (!mesh_finite(mesh, i / 3))
-            continue;
-        wide[count] = (isectd_vec3){p[0], p[1], p[2]};
-        narrow[count++] = (isect_vec3){(float)p[0], (float)p[1], (float)p[2]};
-    }
-    const isectd_points all = isectd_points_of(wide);
-    const isect_points all_narrow = isect_points_of(narrow);
-    hull->memory = malloc(bytes);
-    isect_status status = ISECT_NO_MEMORY;
-    if (hull->memory != NULL && wide != NULL && narrow != NULL)
-        status = in_double ? isectd_hull_build(&hull->wide, &all, count, hull->memory, bytes, NULL)
-                           : isect_hull_build(&hull->narrow, &all_narrow, count, hull->memory,
-                                              bytes, NULL);
-    free(wide);
-    free(narrow);
-    return status;
-}
-
 /* The picture holds a limited number of vertices: every n-th of them. */
 static void pick_corners(Job *job)
 {
@@ -275,14 +231,8 @@ static void pick_corners(Job *job)
 
 static bool read_hull(Job *job, Fault *fault)
 {
-    const char *paths[] = {job->operands[1], NULL};
-    Mesh mesh = {0};
-    if (!mesh_load(paths, job->wish.in_double, &mesh, fault))
+    if (!hull_load(&job->hull, job->operands[1], job->wish.in_double, fault))
         return false;
-    const isect_status status = build_hull(&job->hull, &mesh, job->wish.in_double);
-    mesh_free(&mesh);
-    if (status != ISECT_OK)
-        return fault_set(fault, "%s: no hull: %s", paths[0], isect_status_text(status));
     pick_corners(job);
     return true;
 }
@@ -389,61 +339,9 @@ static void sweep_pair(Job *job)
 
 /* ---- along a path ---- */
 
-/* Reads up to three numbers, with spaces or commas between them, and returns their count; 4 if
- * there are more. */
-static int read_numbers(const char *text, enum precision precision, double number[3])
-{
-    static const char between[] = " ,\t\r";
-    for (int count = 0;; count++) {
-        text += strspn(text, between);
-        if (*text == '\0' || count == 3)
-            return *text == '\0' ? count : 4;
-        if (number_read(&text, precision, &number[count]) != NUMBER_GOOD ||
-            !isfinite(number[count]))
-            return 4;
-    }
-}
-static bool add_point(Path *path, const double number[3])
-{
-    if (path->count == path->room) {
-        const size_t room = 2 * path->room + 16;
-        isectd_vec3 *more = realloc(path->points, room * sizeof *more);
-        if (more == NULL)
-            return false;
-        path->points = more, path->room = room;
-    }
-    path->points[path->count++] = (isectd_vec3){number[0], number[1], number[2]};
-    return true;
-}
-/* Reads a point from each line; empty lines are skipped. */
-static bool read_points(Job *job, Lines *lines, Fault *fault)
-{
-    char *text;
-    size_t length;
-    double number[3];
-    for (;;) {
-        const enum lines_result got = lines_next(lines, &text, &length, fault);
-        if (got == LINES_END || got == LINES_BROKEN)
-            return got == LINES_END;
-        const int count = got == LINES_GOOD ? read_numbers(text, precision_of(job), number) : 4;
-        if (count == 0)
-            continue;
-        if (count != 3)
-            return fault_set(fault, "%s:%llu: a point is three numbers: x y z", lines->path,
-                             lines->number);
-        if (!add_point(&job->path, number))
-            return fault_set(fault, "out of memory");
-    }
-}
 static bool read_path(Job *job, Fault *fault)
 {
-    Lines lines;
-    if (!lines_open(&lines, job->wish.path, fault))
-        return false;
-    const bool good = read_points(job, &lines, fault);
-    lines_close(&lines);
-    return good &&
-           (job->path.count > 0 || fault_set(fault, "%s: contains no points", job->wish.path));
+    return path_read(&job->path, job->wish.path, precision_of(job), fault);
 }
 
 static bool sweep_path(Job *job, isect_shape tag, Fault *fault)
@@ -468,16 +366,6 @@ static bool sweep_path(Job *job, isect_shape tag, Fault *fault)
         isect_bvh_sweep_any_path(job->tree.narrow, narrow, points, count, &job->segment));
     free(points);
     return true;
-}
-/* The displacement at the contact from the start of the path. */
-static isectd_vec3 gone_on_path(const Job *job)
-{
-    const isectd_vec3 *p = job->path.points, *from = p + job->segment,
-                      *to = from + (job->path.count > 1);
-    const double t = job->impact.enter;
-    return (isectd_vec3){from->x - p->x + t * (to->x - from->x),
-                         from->y - p->y + t * (to->y - from->y),
-                         from->z - p->z + t * (to->z - from->z)};
 }
 
 static bool sweep_mesh(Job *job, Fault *fault)
@@ -517,7 +405,9 @@ static void print_answer(const Job *job)
         puts("null");
         return;
     }
-    const isectd_vec3 gone = job->wish.path != NULL ? gone_on_path(job) : (isectd_vec3){0, 0, 0};
+    const isectd_vec3 gone = job->wish.path != NULL
+                                 ? path_offset(&job->path, job->segment, job->impact.enter)
+                                 : (isectd_vec3){0, 0, 0};
     const double on_path[3] = {gone.x, gone.y, gone.z};
     for (unsigned k = 0; k < 3; k++)
         place[k] = number_at(job, &job->shape[0], k) +
@@ -602,8 +492,8 @@ static int run_sweep(int argc, char **argv)
     if (parsed != OPTIONS_RUN)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
     const int code = run(&job);
-    free(job.hull.memory);
-    free(job.path.points);
+    hull_free(&job.hull);
+    path_free(&job.path);
     tree_free(&job.tree);
     scene_free(&job.scene);
     return code;

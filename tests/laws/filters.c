@@ -1,7 +1,7 @@
-/* tests/laws/filters.c - the filters of isect/filters.h: where they are sure, the compiled function
- * says the same. This file is compiled twice, the second time with products that are fused with
- * sums; as it is, other rounding directions are tried as well. Tame questions are answered by the
- * filter, hard ones are left. */
+/* tests/laws/filters.c - the filters of isect/filters.h: where a filter decides, its decision is
+ * that of the compiled function. This file is compiled twice, the second time with products that
+ * are fused with sums. The first build tries other rounding directions, too. The filters decide
+ * tame questions, and leave hard ones. */
 #include "kit/directions.h"
 #include "kit/kit.h"
 #include "kit/question.h"
@@ -28,7 +28,7 @@ static const Filter filters[] = {
 #include "rows/filters.def"
 };
 
-/* Is the filter sure? Then it is right. */
+/* If the filter decides, it is right. */
 static bool is_sure(const Filter *of, const Asked *asked)
 {
 #if defined(FUSED)

@@ -3,11 +3,11 @@
  *     hashes                 prints a line for every row: its name, the precision, a hash
  *     hashes hashes.txt      compares them with the lines of a file
  *
- * Every pair is asked the same twelve thousand questions, nasty numbers among them: in pairs, and
- * with either of them the same for all; the hash is of all answers. Then the function for one pair
- * is asked too, and must say the same. Engines are one code for hundreds of rows, which takes
- * longer and is a loop for many: each of their rows is asked five hundred. If a formula changes on
- * purpose, so does its line. What is made, and trees: laws/hashes_makers.c. */
+ * Every pair gets the same twelve thousand questions, nasty numbers among them: in pairs, and with
+ * either of them the same for all. The hash is of all answers. The function for one pair is called,
+ * too, and must return the same. The engine is one code for hundreds of rows; it takes longer and
+ * is a loop for many. Each of its rows gets five hundred questions. If a formula changes on
+ * purpose, so does its line. Makers and trees are in laws/hashes_makers.c. */
 #include "kit/hash.h"
 #include "kit/rows.h"
 
@@ -160,7 +160,7 @@ int main(int count, char **arguments)
     if (hash_file)
         need_isa();
     for (size_t i = 0; i < count_rows(); i++) {
-        const char *turn = getenv("ISECT_ISA"); /* engines are the same on all */
+        const char *turn = getenv("ISECT_ISA"); /* the engine is the same on all */
         if (has_engine(&rows[i]) && turn && strcmp(turn, "base"))
             continue;
         hash_begin();

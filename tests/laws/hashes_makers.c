@@ -1,5 +1,6 @@
 /* tests/laws/hashes_makers.c - the same bits from every compiler, processor and instruction set:
- * what is made of shapes and points, and what it is like. As laws/hashes.c. */
+ * volumes made of shapes and points, and their properties. The hashes are used as in
+ * laws/hashes.c. */
 #include "kit/hash.h"
 
 enum { N = 1021 };
@@ -32,7 +33,7 @@ static X(points) laid_out(int layout, const Vec3 *p, size_t n)
                          : (X(points)){&p->x, &p->x, &p->z, 3 * sizeof(real)};
 }
 
-/* A tree over triangles, and over none. */
+/* A tree over triangles, and an empty one. */
 static void mix_touches(const X(mesh_touch) * touches)
 {
     for (size_t i = 0; i < N; i++) {
@@ -74,7 +75,7 @@ static void hash_tree(size_t triangle_count)
     }
 }
 
-/* The nearest triangles of points, and on which side of all of them points are. */
+/* The nearest triangles of points, and the sides of the points. */
 static void mix_nearest(const X(mesh_nearest) * n)
 {
     mix_numbers(&n->point.x, 3);
@@ -108,7 +109,7 @@ static void hash_nearest(size_t triangle_count)
     X(bvh_free)(bvh);
 }
 
-/* Makers: what they make, or why not. */
+/* Makers: their volumes, or their errors. */
 static void mix_made(isect_status status, const void *made, size_t numbers)
 {
     mix_word((uint64_t)status);
@@ -201,9 +202,9 @@ static void mix_obb_layouts(const Vec3 *p, size_t n)
         mix_obbs(&points, n);
     }
 }
-/* And of hulls. */
+/* Oriented boxes of hulls. */
 enum { MOST_OF_HULL = 700 };
-/* The hull of so many points; of every sixteenth set all of them are on a sphere. */
+/* The hull of n points; in every sixteenth set all of them are on a sphere. */
 static void draw_hull(X(hull) * hull, int set, size_t n)
 {
     static Vec3 p[MOST_OF_HULL];
@@ -247,7 +248,7 @@ static void hash_least_boxes(void)
     }
     hash_finish("bound_obb_exact");
 }
-/* And of meshes. */
+/* Oriented boxes of meshes. */
 static void hash_mesh_boxes(void)
 {
     enum { SETS = 200, POINTS = 50 };
@@ -295,7 +296,7 @@ MIX_ROUND(cylinder)
 MIX_ROUND(ellipsoid)
 MIX_ROUND(lozenge)
 
-/* The boxes of rings, and of what lies between planes. */
+/* The boxes of rings, and of solids between planes. */
 static void hash_boxes_of_planes(void)
 {
     hash_begin();
@@ -317,7 +318,7 @@ static void hash_boxes_of_planes(void)
     hash_finish("bound_aabb_planes");
 }
 
-/* Oriented boxes of shapes, and of one that is moved. */
+/* Oriented boxes of shapes, and of a shape that is moved. */
 #define HASH_OBB(name) HASH_VOLUME(obb, name, N / 4)
 static void hash_oriented_boxes(void)
 {
@@ -439,8 +440,7 @@ static void mix_growing_ball(const Vec3 *p, size_t n)
     }
 }
 
-/* Hulls of points of all kinds: what is a corner, edge and face, and the planes; or how large they
- * are. */
+/* Hulls of points of all kinds: their corners, edges, faces and planes, or their counts. */
 static void mix_indices(const uint32_t *index, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -479,7 +479,7 @@ static void hash_hulls(bool measured)
     }
 }
 
-/* What a box costs; other volumes have lines of their own. */
+/* The prices of no volume and of a box; other volumes have lines of their own. */
 static void hash_advice(void)
 {
     static Vec3 p[N];

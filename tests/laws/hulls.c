@@ -1,6 +1,6 @@
-/* tests/laws/hulls.c - what those who take a hull say of one that is not whole: without vertices,
- * without faces, with faces but no edges, without planes. A hull is a view that anyone may fill in;
- * nobody may read what is not there. */
+/* tests/laws/hulls.c - functions that take a hull, called with an incomplete one: without vertices,
+ * without faces, with faces but no edges, without planes. A hull is a view that any caller may fill
+ * in; no function may read missing arrays. */
 #include "kit/kit.h"
 #include "kit/random.h"
 
@@ -9,7 +9,7 @@ enum { POINTS = 30, BYTES = 400 * POINTS + 4096, FACES = 60, OTHER = 4000 * FACE
 static Vec3 point[POINTS];
 static char memory[BYTES], other[OTHER];
 
-/* A solid round a point. */
+/* A solid around a point. */
 static X(hull) whole(Vec3 middle)
 {
     const X(points) points = X(points_of)(point);
@@ -29,7 +29,7 @@ static isect_status simplify(X(hull) * simple, const X(hull) * hull)
 {
     return X(hull_simplify)(simple, hull, 12, other, OTHER, NULL);
 }
-/* What makes something of a hull says this, and leaves it alone unless that is ISECT_OK. */
+/* Makers that take a hull return these, and leave their result unchanged unless it is ISECT_OK. */
 static void makers(const X(hull) * hull, isect_status of_box, isect_status of_obb,
                    isect_status of_simple)
 {
@@ -66,7 +66,7 @@ static void sizes_of_segment(const X(hull) * hull, Vec3 a, Vec3 b)
     check("the middle of a segment", same_vec3(X(hull_centroid)(hull), X(hull_centroid)(&ends)));
 }
 
-/* Overlap asks of the vertices, and cast and normal of the planes: the rest may be missing. */
+/* Overlap reads the vertices, and cast and normal read the planes: the rest may be missing. */
 static void questions(const X(hull) * hull, const X(hull) * given)
 {
     const Segment segment = {point[0], point[1]};
@@ -128,7 +128,7 @@ TEST_FUNCTION(no_vertices)
     }
 }
 
-/* Pointers or counts of what faces are made of are missing. */
+/* Pointers or counts of the parts of faces are missing. */
 TEST_FUNCTION(faces_without_edges)
 {
     for (int lost = 0; lost < 3; lost++) {

@@ -1,5 +1,5 @@
-/* tests/laws/relations.c - the rows judged by each other: shapes that are the same set get the same
- * answers, and of two of which one holds the other, it is hit wherever that is. */
+/* tests/laws/relations.c - the rows judged by each other. Shapes that are the same set get the same
+ * answers. If one shape contains another, it is hit wherever the other is. */
 #include "kit/flat.h"
 #include "kit/kit.h"
 #include "kit/nasty.h"
@@ -23,7 +23,7 @@ typedef union Any {
     X(hull) corners;
 } Any;
 
-/* ---- the same set, said as another shape ---- */
+/* ---- the same set, written as another shape ---- */
 
 static real level; /* z of what is drawn in the plane */
 
@@ -31,7 +31,7 @@ static Vec3 in_space(Vec2 p, real z)
 {
     return (Vec3){p.x, p.y, z};
 }
-/* Is b - a not rounded? (Knuth, TwoSum.) */
+/* True if b - a is not rounded (Knuth, TwoSum). */
 static bool is_exact(real a, real b)
 {
     const real d = b - a, back = d - b;
@@ -84,7 +84,7 @@ static Rectangle slit(int i, Vec3 a, Vec3 b)
     return (Rectangle){a, i % 2 ? d : zero, i % 2 ? zero : d};
 }
 
-/* SAME(from, to, when these are the same set, the shape `of` said so). */
+/* SAME(from, to, when these are the same set, the shape `of` written so). */
 #define EXACT_SETS(SAME)                                                                           \
     SAME(point, segment, true, ((Segment){*of, *of}))                                              \
     SAME(point, ray, true, still(i, *of))                                                          \
@@ -132,7 +132,7 @@ ROUNDED_SETS(SAY_ROUNDED)
 static const SameSet same_sets[] = {EXACT_SETS(ENTER_EXACT) ROUNDED_SETS(ENTER_ROUNDED)};
 
 enum { MOST_WORDS = 12 };
-typedef struct Words { /* all that says the same set */
+typedef struct Words { /* all shapes that are the same set */
     int count;
     Kind kind[MOST_WORDS];
     Any shape[MOST_WORDS];
@@ -147,9 +147,9 @@ static void say_all(Words *words, int i, Kind of, const Any *shape, bool rounded
             words->kind[words->count++] = same_sets[k].to;
 }
 
-/* ---- two shapes that have to do with each other ---- */
+/* ---- two shapes that are related ---- */
 
-/* As many points as it is made of, or 0; it, if `shape` is not NULL. */
+/* The number of points that make the shape, or 0. It is made if `shape` is not NULL. */
 static int of_points(Kind of, const Vec3 *p, Any *shape)
 {
     Any unused;
@@ -199,9 +199,9 @@ static void draw(int i, Kind a, Kind b, Any *p, Any *r)
                                         ((real *)&p->segment.a)[(i + 1) % 3];
 }
 
-/* ---- what is exact ---- */
+/* ---- exact rows ---- */
 
-/* The row of two kinds in either order; that of hulls asks for corners. */
+/* The row of two kinds in either order; the row of a hull reads its corners. */
 static const Row *either_row(Question question, Kind a, Kind b, bool *swapped)
 {
     const Row *row = row_of(question, a, b);
@@ -216,8 +216,8 @@ static void check_same(int i, const Row *first, const Row *row, const Answer *wa
     check_sample(i, "the same set", same_bits(want, got, sizeof *got), *a, *b);
 }
 
-/* However two shapes are said, all rows must answer alike. How often did they say yes? -1: nobody
- * was asked. */
+/* All rows must answer alike, in whatever shapes the two sets are written. Returns the number of
+ * hits; -1: no row was called. */
 static int ask_all(Question question, int i, Kind a, Kind b, const Any *p, const Any *r)
 {
     static Words one, two;
@@ -243,7 +243,7 @@ static int ask_all(Question question, int i, Kind a, Kind b, const Any *p, const
         }
     return known ? question == QUESTION_overlap ? want.yes : want.side != ISECT_OUTSIDE : -1;
 }
-/* Can two kinds be said in two ways at least, that rows know? */
+/* True if two kinds can be written in at least two ways that have rows. */
 static bool has_words(Question question, Kind a, Kind b)
 {
     int rows_asked = 0;
@@ -285,14 +285,18 @@ TEST_FUNCTION(same_answers)
     check("many pairs", cmp(pairs, >=, 25));
 }
 
-/* ---- what is nearest ---- */
+/* ---- nearest points ---- */
 
-/* Of shapes within 1 of the origin. Distance and length are 2 sqrt(3) at most, 7 together:
- * distances are off by 4 * 7 epsilon, by 5 * 7 of a capsule and 4 * 10.5 of a needle, where the
- * length counts twice; points by 4 * 7 + 2, and 4 (5 * 7 + 1) of a capsule: 70 and 174 epsilon
- * between them. Of rays and rectangles it is 10 epsilon of a scale of 10.4 at most, and 4 of it of
- * the other: 146 epsilon, and 10 for corners that round. Only of what is said of a point, and of a
- * capsule, the point is promised: points far from each other may all be as near. */
+/* The shapes are within 1 of the origin. Distance and length are 2 sqrt(3) at most, 7 together.
+ *
+ * - Distances are off by 4 * 7 epsilon, by 5 * 7 for a capsule and 4 * 10.5 for a needle, where the
+ *   length counts twice.
+ * - Points are off by 4 * 7 + 2, and 4 (5 * 7 + 1) for a capsule: 70 and 174 epsilon between them.
+ * - For rays and rectangles it is 10 epsilon of a scale of 10.4 at most, and 4 of it for the other:
+ *   146 epsilon, and 10 for corners that round.
+ *
+ * The point is promised only for points and capsules: with others, points far from each other may
+ * be equally near. */
 static bool is_wide(const ShapeKind *of)
 {
     return of->kind == KIND_ray || of->kind == KIND_rectangle;
@@ -353,9 +357,9 @@ TEST_FUNCTION(nearest)
     }
 }
 
-/* ---- what holds another ---- */
+/* ---- shapes that contain others ---- */
 
-/* Does the one contain the other? */
+/* True if the one contains the other. */
 static bool spans(Span outer, Span inner)
 {
     return !hit(inner) || (outer.enter <= inner.enter && outer.leave >= inner.leave);
@@ -371,14 +375,15 @@ static real length(Vec3 a)
 {
     return real_sqrt(dot(a, a));
 }
-/* How much of a shape's size two rows may differ that say the same. */
+/* The share of a shape's size by which two rows of the same set may differ. */
 static real slack(const Ray *ray, Vec3 center, real size)
 {
     return 20 * REAL_EPSILON * (length(sub(ray->origin, center)) + size);
 }
 
-/* A capsule whose ends coincide is a sphere, and every capsule holds the balls at its ends: up to
- * what the headers promise. So are all of these; each says whether the ray hits. */
+/* A capsule whose ends coincide is a sphere, and every capsule contains the balls at its ends: up
+ * to the bounds that the headers promise. The functions below test such laws, too; each returns
+ * whether the ray hits. */
 static bool of_capsule(int i, const Ray *ray)
 {
     const Sphere ball = any_sphere();
@@ -430,8 +435,8 @@ static bool of_ellipsoid(int i, const Ray *ray)
     return hit(X(cast_ray_ellipsoid)(ray, &round));
 }
 
-/* A torus with a major radius of 0 is a ball, and so is one without axis; any lies in the ball and
- * in the cylinder around it. */
+/* A torus with a major radius of 0 is a ball, and a torus without an axis is one, too. Any torus
+ * lies in the ball and in the cylinder around it. */
 static bool of_torus(int i, const Ray *ray)
 {
     const Torus t = any_torus();
@@ -458,8 +463,8 @@ static bool of_torus(int i, const Ray *ray)
     return parts.count > 0;
 }
 
-/* A lozenge holds the capsules at its sides, and where one of its sides is nothing it is the
- * capsule about the other. */
+/* A lozenge contains the capsules at its sides. If one of its sides has length 0, it is the capsule
+ * about the other. */
 static bool of_lozenge(int i, const Ray *ray)
 {
     const Lozenge z = any_lozenge(), rod = {z.corner, z.u, {0, 0, 0}, z.radius};
@@ -472,7 +477,7 @@ static bool of_lozenge(int i, const Ray *ray)
     return hit(X(cast_ray_lozenge)(ray, &rod));
 }
 
-/* Six planes along the axes are a box, but for rounding; fewer of them hold more. */
+/* Six planes along the axes are a box, up to rounding; fewer of them are a larger set. */
 static bool of_frustum(int i, const Ray *ray)
 {
     const Aabb box = any_aabb();
@@ -514,7 +519,7 @@ static void copy_slab(real *lower, real *upper, int to, const real *from_lower,
     lower[to] = from < 0 ? -REAL_INF : from_lower[from];
     upper[to] = from < 0 ? REAL_INF : from_upper[from];
 }
-/* Solids between planes that have no bounds but those of another are that one. */
+/* A solid between planes whose only bounds are those of another solid is that solid. */
 static bool of_slabs(int i, const Ray *ray)
 {
     const Kdop18 edges = any_kdop18();
@@ -561,8 +566,8 @@ static bool of_slabs(int i, const Ray *ray)
     return hit(span);
 }
 
-/* A rectangle is two triangles, which share a diagonal: but for rays within rounding of the border,
- * one of them is hit where it is. It is a quad, too. */
+/* A rectangle is two triangles, which share a diagonal: where it is hit, one of them is, except by
+ * rays within rounding of the border. It is a quad, too. */
 static bool of_rectangle(int i, const Ray *towards)
 {
     const Rectangle r = any_rectangle();
@@ -595,8 +600,8 @@ static bool of_rectangle(int i, const Ray *towards)
     return hits(whole);
 }
 
-/* What a ray hits it overlaps; the other way round where the box is larger by the bounds of both.
- */
+/* A ray overlaps every shape that it hits. The converse holds where the box is larger by the bounds
+ * of both. */
 static bool of_obb(int i, const Ray *any)
 {
     const Obb box = any_obb();
@@ -619,7 +624,7 @@ static bool of_obb(int i, const Ray *any)
     return meets;
 }
 
-/* A sphere lies in its box: what meets the one meets the other. */
+/* A sphere lies in its box: a shape that meets the sphere meets the box. */
 static bool of_sphere(int i, const Ray *ray)
 {
     const Sphere ball = any_sphere(), other = any_sphere();
@@ -699,8 +704,8 @@ TEST_FUNCTION(straight_boxes)
     check_share(met, 2 * SAMPLES, 0.1, 0.9);
 }
 
-/* A box lies where its corners lie, and meets a plane if one of its edges does; what is neither
- * outside nor inside of a plane meets it. */
+/* A box lies where its corners lie, and meets a plane if one of its edges does. A shape that is
+ * neither outside nor inside of a plane meets it. */
 TEST_FUNCTION(boxes_and_planes)
 {
     int across = 0;
@@ -745,8 +750,8 @@ TEST_FUNCTION(boxes_and_planes)
     check_share(across, 2 * SAMPLES, 0.1, 0.9);
 }
 
-/* A line through a triangle goes through its box; within the box's span, up to rounding. What has
- * no direction hits the box that it lies in. */
+/* A line through a triangle goes through its box; within the box's span, up to rounding. A ray
+ * without direction hits the box that it lies in. */
 static bool has_reciprocals(Vec3 d)
 {
     bool has = true;
@@ -787,7 +792,7 @@ TEST_FUNCTION(rays_and_boxes)
     check_share(inside, 4 * SAMPLES, 0.02, 0.9);
 }
 
-/* A ray that does not lie in the plane of a triangle hits it where it shares a point with it; it
+/* A ray that does not lie in the plane of a triangle hits it where it shares a point with it. It
  * hits a quad where it hits one of its halves. Many begin or end on the triangle, up to an ulp. */
 TEST_FUNCTION(rays_and_triangles)
 {
@@ -821,7 +826,7 @@ TEST_FUNCTION(rays_and_triangles)
     check_share(ended, 4 * SAMPLES, 0.01, 0.9);
 }
 
-/* What meets in space meets in all views along the axes, and in boxes. */
+/* Shapes that meet in space meet in all views along the axes, and in boxes. */
 TEST_FUNCTION(views)
 {
     for (int i = 0; i < 2 * SAMPLES; i++) {
@@ -841,7 +846,7 @@ TEST_FUNCTION(views)
     }
 }
 
-/* The plane z = 0 of space is the plane: there a circle is a ball, and a rectangle a box. */
+/* The plane z = 0 of space is the plane: a circle there is a ball, and a rectangle a box. */
 static void circles_and_rectangles(int i, const Ray2 *ray, int found[4])
 {
     const Ray straight = {in_space(ray->origin, 0), in_space(ray->dir, 0), ray->t_min, ray->t_max};
@@ -856,8 +861,8 @@ static void circles_and_rectangles(int i, const Ray2 *ray, int found[4])
                  rectangle);
     found[0] += hit(round), found[1] += hit(square);
 }
-/* A segment is pierced where it has a point in common with the ray: of whole numbers, so that this
- * ends where another segment does. */
+/* A segment is pierced where it has a point in common with the ray. The coordinates are integers,
+ * so that the ray ends where another segment does. */
 static bool segments_in_the_plane(int i)
 {
     Vec3 p[4];

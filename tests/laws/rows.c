@@ -1,12 +1,11 @@
 /* tests/laws/rows.c - every row judged from the row alone: contracts, laws and truth.
  *
- *     rows_float [ROW]     all rows, or one: overlap_sphere_capsule; ISECT_TEST_ROW=... says it too
+ *     rows_float [ROW]     all rows, or one: overlap_sphere_capsule; or ISECT_TEST_ROW=...
  *
- * Contracts hold for any bits (kit/contract.h), and what is no number is not hit. Laws hold between
- * answers: in other units, axes and words, for larger sets and for parts, and between questions of
- * the same pair. The truth is what kit/judge_*.h says. Each row prints how many questions were
- * asked, how many hit, and of how many a step of an ulp changes the answer; too few of these is a
- * failure. */
+ * Contracts hold for any bits (kit/contract.h), and a NaN is not hit. Laws hold between answers: in
+ * other units, axes and shapes, for larger sets and for parts, and between questions of the same
+ * pair. The truth is in kit/judge_*.h. Each row prints the number of questions, the number of hits,
+ * and for how many a step of an ulp changes the answer. Too few of these are a failure. */
 #include "kit/contract.h"
 #include "kit/directions.h"
 #include "kit/judge_accuracy.h"
@@ -30,7 +29,7 @@ static bool is_read(const ShapeKind *of, char field)
 {
     return of->kind != KIND_frustum || field != 'v';
 }
-/* The answer, if that is what any bits give: a sound one, and nothing in errno. */
+/* The answer, if it satisfies the contract of any bits, and errno is unchanged. */
 static Answer ask_soundly(const Asked *asked, const char *what)
 {
     errno = 0;
@@ -39,8 +38,9 @@ static Answer ask_soundly(const Asked *asked, const char *what)
     hold(what, keeps_contract(asked->row, &asked->a, &answer));
     return answer;
 }
-/* One number after the other is none, and at times a second one with which it may cancel: nothing
- * is hit. Infinities are asked of what rounds only with numbers whose squares fit. */
+/* Each number in turn becomes a NaN or an infinity, at times with a second one that it may cancel
+ * with: the answer is a miss. Rows that round get infinities only with numbers whose squares
+ * fit. */
 static void spoil_each(const Asked *question, bool tame, bool second)
 {
     static const real bad[] = {REAL_NAN, REAL_INF, -REAL_INF};
@@ -65,8 +65,8 @@ static void spoil_each(const Asked *question, bool tame, bool second)
                 hold("no number, no hit", denies(asked->row, &answer));
         }
 }
-/* What is empty is not hit, whatever the other is. Two boxes only compare their bounds: infinity is
- * to them a place like others, and holds a point. */
+/* An empty shape is not hit, whatever the other shape is. Two boxes only compare their bounds:
+ * there, infinity is a place like others, and contains a point. */
 static void empty_each(const Asked *question, bool second)
 {
     const ShapeKind *of = second ? question->row->b : question->row->a;
@@ -80,7 +80,7 @@ static void empty_each(const Asked *question, bool second)
         *empty = second ? question->b : question->a;
     }
 }
-/* Any bits at all. */
+/* Every other number gets random bits; the rest get nasty values. */
 static void shatter(const ShapeKind *of, AnyShape *shape)
 {
     char field;
@@ -94,7 +94,7 @@ static void shatter(const ShapeKind *of, AnyShape *shape)
             *x = nasty(*x);
     }
 }
-/* So many turns of spoil_each, which asks of each number three times. */
+/* The number of turns of spoil_each, which calls the row three times for each number. */
 static int turns_of_spoiling(int count, const Asked *asked)
 {
     AnyShape a = asked->a, b = asked->b;
@@ -129,7 +129,7 @@ static void contracts(const Row *row)
     }
 }
 
-/* ---- laws of yes and no, and of sides ---- */
+/* ---- laws of decisions and of sides ---- */
 
 static bool hits_it(const Row *row, const Answer *answer)
 {
@@ -151,7 +151,7 @@ static bool says_same(const Asked *asked, const Answer *answer)
     const Answer other = ask(asked);
     return same_decision(asked->row, &other, answer);
 }
-/* That of the other side of the plane. */
+/* The answer on the other side of the plane. */
 static isect_side from_behind(isect_side side)
 {
     return side == ISECT_OUTSIDE ? ISECT_INSIDE : (isect_side)(ISECT_INSIDE - side);
@@ -235,7 +235,7 @@ static void laws_of_growth(const Asked *asked, const Answer *answer)
     }
 }
 
-/* A shape that is a part of another: number i of them; false if there are not so many. */
+/* Part i of a shape; false if there are fewer parts. */
 static bool part_of(Kind which, const AnyShape *whole, int i, Kind *of, AnyShape *part)
 {
     const real *x = whole->number;
@@ -272,7 +272,7 @@ static bool part_of(Kind which, const AnyShape *whole, int i, Kind *of, AnyShape
     }
     return false;
 }
-/* Does a part meet the other? False if there is no row that tells. */
+/* True if a part meets the other shape. False, too, if no row decides that. */
 static bool part_meets(const Asked *asked, bool second, Kind of, const AnyShape *part)
 {
     const ShapeKind *other = second ? asked->row->a : asked->row->b;
@@ -310,14 +310,14 @@ static void laws_of_corners(const Asked *asked)
             hold("a common corner", ask(&other).yes);
     }
 }
-/* What is in another shape meets it, or classify says that it is inside. */
+/* A contained shape meets the other, or classify returns that it is inside. */
 static void laws_of_containment(const Asked *asked, const Answer *answer)
 {
     const Kind a = asked->row->a->kind, b = asked->row->b->kind;
     const Row *classify = row_of(QUESTION_classify, a, b),
               *overlap = row_of(QUESTION_overlap, a, b);
     const Row *turned = row_of(QUESTION_overlap, b, a);
-    if (overlap && a != KIND_plane) /* of which overlap asks the surface */
+    if (overlap && a != KIND_plane) /* overlap tests the surface of a plane */
         hold("overlap",
              cmp(ask_row(overlap, &asked->a, &asked->b, asked->rule).yes, >=, answer->yes));
     if (turned && a != KIND_plane)
@@ -328,13 +328,13 @@ static void laws_of_containment(const Asked *asked, const Answer *answer)
                              (ask_row(classify, &asked->a, &asked->b, asked->rule).side >=
                               ISECT_TANGENT_INSIDE)));
 }
-/* What the other questions about the same pair say. */
+/* The other questions about the same pair agree. */
 static void laws_of_questions(const Asked *asked, const Answer *answer)
 {
     const Kind a = asked->row->a->kind, b = asked->row->b->kind;
     const Row *classify = row_of(QUESTION_classify, a, b), *cast = row_of(QUESTION_cast, a, b);
     const Row *closest = row_of(QUESTION_closest, a, b), *contact = row_of(QUESTION_contact, a, b);
-    if (classify && a == KIND_plane) { /* overlap asks of the surface */
+    if (classify && a == KIND_plane) { /* overlap tests the surface */
         const isect_side side = ask_row(classify, &asked->a, &asked->b, asked->rule).side;
         hold("classify", cmp(answer->yes, ==, (side != ISECT_OUTSIDE && side != ISECT_INSIDE)));
     }
@@ -359,7 +359,7 @@ static void laws_of_questions(const Asked *asked, const Answer *answer)
 
 /* ---- truth ---- */
 
-/* Does a step of the numbers by an ulp change the answer? */
+/* True if a step of the numbers by an ulp changes the answer. */
 static bool is_grazing(const Asked *asked, const Answer *answer)
 {
     for (int try = 0; try < 4; try++) {
@@ -417,9 +417,9 @@ static void decisions(const Row *row)
     }
 }
 
-/* Beside a box whose axes round: those that meet do, but two boxes may be smaller by the bound; and
- * those that are farther apart than the bound do not. The frame sees a box as larger by up to 4
- * epsilon, as its axes are orthonormal but for rounding. */
+/* Decisions about a box whose axes round: shapes that meet are hit, but two boxes may be smaller by
+ * the bound. Shapes that are farther apart than the bound are not hit. The frame sees a box as
+ * larger by up to 4 epsilon, as its axes are orthonormal up to rounding. */
 static void beside_boxes(const Row *row)
 {
     const int samples = soak(20000);
@@ -454,7 +454,7 @@ static void beside_boxes(const Row *row)
     check_share(near, samples, 0.1, 0.9);
 }
 
-/* With an address sanitizer it is not the answers that matter, and questions take long. */
+/* With an address sanitizer the answers do not matter, and questions take long. */
 #if defined(__SANITIZE_ADDRESS__)
 enum { SANITIZED = 1 };
 #elif defined(__has_feature)
@@ -463,9 +463,9 @@ enum { SANITIZED = __has_feature(address_sanitizer) };
 enum { SANITIZED = 0 };
 #endif
 
-/* Where each instruction set has its turn, one pair is asked in `one` as in `base`, in `avx512` as
- * in `avx2` (src/core/isa.h): there only the form for many is another. In `avx2` few rows have a
- * function for one pair that is not that of `base`. */
+/* Where each instruction set has its turn, the function for one pair is the same in `one` as in
+ * `base`, and in `avx512` as in `avx2` (src/core/isa.h): there only the form for many differs. In
+ * `avx2` few rows have a function for one pair that is not that of `base`. */
 static bool is_turn_of(const char *isa)
 {
     const char *turn = getenv("ISECT_ISA");
@@ -483,7 +483,7 @@ static void judge(void **state)
         judge_batch(row);
     if (is_turn_of("one") || is_turn_of("avx512"))
         return;
-    /* These take as long as half of all other rows; tests/soak asks them, too. */
+    /* These take half as long as all other rows; tests/soak runs them, too. */
     static const char *const long_ones[] = {"classify_frustum", "classify_frustum_capsule",
                                             "overlap_triangle_capsule"};
     int part = 1;
@@ -519,8 +519,8 @@ static void judge(void **state)
         judge_sweep(row);
 }
 
-/* Engines are one code for hundreds of rows: with sanitizers each eighth of these is asked, others
- * in double than in float. */
+/* The engine is one code for hundreds of rows: with sanitizers every eighth of them runs, others in
+ * double than in float. */
 static bool has_its_turn(size_t i)
 {
     return !SANITIZED || !has_engine(&rows[i]) || i % 8 == (ISECT_DOUBLE ? 4 : 0);

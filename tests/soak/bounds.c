@@ -1,13 +1,16 @@
-/* soak/bounds.c - do the makers' volumes hold every point that they were made from?
+/* soak/bounds.c - checks that the makers' volumes contain every point that they were made from.
  *
  *     soak_bounds_float [CHECKS [MESH.off...]]
  *
- * asks of each maker so many points of random point sets of every kind and size, and all those of
- * meshes, and a judge that does not round (holds.h). Prints for each maker how many volumes were
- * made, how many points were checked and how many of them are outside. Fails if one is, or if a
- * maker of finite points has no volume though their coordinates are far from the end of the range,
- * or if it gives other bits to a caller who rounds upward and flushes subnormals, or does not give
- * him back what he set. */
+ * It checks CHECKS points for each maker: points of random sets of every kind and size, and all
+ * points of meshes. The judge does not round (holds.h). It prints for each maker how many volumes
+ * were made, how many points were checked and how many of them are outside. It fails
+ *
+ * - if a point is outside
+ * - if a maker of finite points has no volume though their coordinates are far from the end of the
+ *   range
+ * - if a maker gives other bits in an environment that rounds upward and flushes subnormals
+ * - if a maker does not restore that environment */
 #include "kit/hostile.h"
 #include "kit/makers.h"
 #include "meshes.h"
@@ -76,7 +79,7 @@ VOLUMES(OF_SHAPE)
 OF_VOLUME(sphere, hull, whole_hull, X(bound_sphere_hull)(v, &hull))
 OF_VOLUME(obb, hull, whole_hull, X(bound_obb_hull)(v, &hull, NULL))
 OF_VOLUME(refined, hull, whole_hull, X(bound_obb_hull_refined)(v, &hull, NULL))
-/* Of a large hull as much as some ten thousand pairs of edges tell. */
+/* A large hull stops after some ten thousand pairs of edges. */
 static bool for_a_while(void *user, size_t settled, size_t edges)
 {
     (void)user;

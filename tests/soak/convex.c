@@ -1,15 +1,15 @@
-/* tests/soak/convex.c - the convex solver, asked what breaks such algorithms, as long as you like.
+/* tests/soak/convex.c - the convex solver on the inputs that break such algorithms, for any length
+ * of time.
  *
  *     soak_convex_float [COUNT [SEED]]    COUNT pairs of sets; 20000 if left out
  *
  * Sets are those of kit/affine.h: points, segments, triangles, boxes, hulls, balls as ellipsoids,
  * cylinders, cones, discs; tame, flat, in line, of any thickness, touching up to an ulp, nested,
- * equal, with corners in common. Each is asked for distance, overlap and contact, and once more
- * with caches, also of another pair. Bounds and decisions are proved again in long double from the
- * answer alone (kit/judge_convex.h). For each simple set it is printed how many answers were of
+ * equal, with corners in common. Each pair is tested for distance, overlap and contact, and once
+ * more with caches, also of another pair. Bounds and decisions are proved again in long double from
+ * the answer alone (kit/judge_convex.h). For each simple set it prints how many answers were of
  * which kind, how many did not reach the tolerance within 4096 roundings, and how many steps were
- * taken. A wrong answer is printed by its
- * numbers. Exit code 0: no answer was wrong. */
+ * taken. A wrong answer is printed by its numbers. Exit code 0: no answer was wrong. */
 #include "kit/judge_convex.h"
 
 enum { MOST_REPORTS = 5 };
@@ -20,7 +20,7 @@ static bool contact_holds(const Affine *a, const Affine *b, const ConvexContact 
     const double rounding = 64 * rounding_of(a, b), radii = a->radius + b->radius;
     bool well = no_nan(&c->gap_low, 11) && c->gap_low <= c->gap_high &&
                 c->iterations <= CONVEX_STEPS + 2 * CONVEX_DEPTH_STEPS;
-    /* the plane across the normal: nobody is farther apart than it says, nor deeper */
+    /* the plane across the normal: neither the distance nor the depth exceeds its gap */
     const double along = (double)gap_along(a, b, c->normal) - radii;
     well &= outside_of(a, c->a, c->normal) <= (long double)(a->radius + rounding);
     well &= outside_of(b, c->b, c->normal) <= (long double)(b->radius + rounding);

@@ -1,15 +1,21 @@
 /* tests/soak/failures.c - how often are the published forms wrong, computed in rounded numbers, and
- * how often is isect? On the questions of kit/nasty.h, judged by kit/solid.h without rounding.
+ * how often is isect? The questions are those of kit/nasty.h, judged by kit/solid.h without
+ * rounding.
  *
  *     soak_failures_float [COUNT]     COUNT questions of each class, 100000 if left out
  *
  * It prints tables in Markdown, which tools/exactness puts into docs/exactness.md: per class the
- * percentage of wrong answers. What a form does not admit is left out for all: triangles whose
- * corners are on one line. Of rays, lines are asked that are not parallel to the triangle, since t
- * itself is rounded; what they should hit is the closed triangle. `leaks` are lines through the
- * middle part of the common edge of two triangles, up to rounding, that a form lets through between
- * them, though without rounding they hit one. Spheres are made to touch by their radius, up to an
- * ulp. Exit code 0: isect was never wrong. */
+ * percentage of wrong answers.
+ *
+ * - Inputs that a form does not admit are left out for all: triangles whose corners are on one
+ *   line.
+ * - Rays are lines that are not parallel to the triangle, since t itself is rounded. The triangle
+ *   is closed.
+ * - `leaks` are lines through the middle part of the common edge of two triangles, up to rounding.
+ *   They hit one triangle without rounding, and neither by the form.
+ * - Spheres are made to touch by their radius, up to an ulp.
+ *
+ * Exit code 0: isect was never wrong. */
 #include "core/stage.h"
 #include "kit/nasty.h"
 #include "kit/solid.h"
@@ -192,7 +198,7 @@ static bool pierces(const real *ray, const real *triangle)
     }
     return mpz_sgn(whole_det(m, 3, -1, NULL)) != 0;
 }
-/* From a point through another, without ends. */
+/* The line goes through two points, and is infinite in both directions. */
 static void end_ray(real *ray)
 {
     for (int k = 0; k < 3; k++)
@@ -221,7 +227,7 @@ static bool make_leak(Question *q, Nasty class)
     return !needle(q->b) && !needle(q->b + 9) && pierces(q->a, q->b) && pierces(q->a, q->b + 9);
 }
 
-/* The radius is the least with which isect says that they meet, or an ulp less. */
+/* The radius is the least with which isect returns true, or an ulp less. */
 static void touch_by_radius(Question *q, Form *ask)
 {
     const real given = q->a[3];

@@ -59,7 +59,8 @@ static inline bool cylinder_holds(const Cylinder *cylinder, Vec3 p)
     return tube_holds(cylinder->a, cylinder->b, cylinder->radius, true, p);
 }
 
-/* Of a lozenge: above the rectangle, or within the radius of a side. The ends of sides are sums. */
+/* A lozenge contains points above the rectangle, or within the radius of a side. The ends of sides
+ * are sums. */
 static inline bool lozenge_holds(const Lozenge *l, Vec3 p)
 {
     begin();

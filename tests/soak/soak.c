@@ -1,4 +1,5 @@
-/* tests/soak/soak.c - every Exact row of overlap, asked what breaks geometry, as long as you like.
+/* tests/soak/soak.c - every Exact row of overlap, with questions that break geometry, for any
+ * length of time.
  *
  *     soak_float [COUNT [ROW ...]]     COUNT questions of each row, e.g. triangle_triangle: of all
  *                                      classes of kit/nasty.h in turn; 15000 if left out. A
@@ -7,12 +8,12 @@
  *                                      triangles
  *     soak_float replay FILE           the questions of a file such as tests/data/nasty.txt
  *
- * The judge is kit/solid.h, which knows nothing of how isect decides; and, in the programs named
- * soak_cgal_float and soak_cgal_double, of each 16th question CGAL, for shapes that are not
- * degenerate. For each row and class it is printed how many sets met, and how many questions were
+ * The judge is kit/solid.h, which is independent of the methods of isect. In the programs named
+ * soak_cgal_float and soak_cgal_double CGAL judges each 16th question, too, if the shapes are not
+ * degenerate. For each row and class it prints how many sets met, and how many questions were
  * decided by the formula in lanes, by plain C, by integers of 128 bits, by longer ones: the program
- * for long runs has a copy of the formulas that counts. Of spheres and capsules most are made to
- * touch, by bisection of the radius. A wrong answer is made as simple as it stays wrong, and
+ * for long runs has a copy of the formulas that counts. Most spheres and capsules are made to
+ * touch, by bisection of the radius. A wrong answer is simplified as far as it stays wrong, and
  * printed as a line for the file. Exit code 0: no answer was wrong.
  *
  * The rows are those of matrix.csv whose shapes kit/nasty.h makes of points. */
@@ -26,7 +27,7 @@ int isect_stage;
 #ifdef ISECT_COUNT_STAGES
 enum { COUNTING = 1 };
 #else
-enum { COUNTING = 0 }; /* the library itself is asked, which does not count */
+enum { COUNTING = 0 }; /* the library itself runs, which does not count */
 #endif
 
 /* ---- rows ---- */
@@ -75,7 +76,7 @@ static bool truth(const Asked *asked)
 {
     return answer_of_solids(asked).yes;
 }
-/* Number i of both shapes; NULL if there are not so many. */
+/* Number i of both shapes; NULL if they have fewer. */
 static real *number_of(Asked *asked, size_t i)
 {
     const size_t first = asked->row->a->numbers, all = first + asked->row->b->numbers;

@@ -1,5 +1,5 @@
-/* soak/witness.c [COUNT] - the proof of what overlap says of two shapes, of every row that has one:
- * so many questions to each, half of them nasty, a quarter a few roundings from touching. */
+/* soak/witness.c [COUNT] - the proof of an answer of overlap, for every row that has one: COUNT
+ * questions to each, half of them nasty, a quarter a few roundings from touching. */
 #include "kit/judge_witness.h"
 
 static int count = 100;

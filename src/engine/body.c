@@ -1,36 +1,41 @@
 /* engine/body.c - shapes as convex cores; see engine/body.h.
  *
- * There are five kinds of core. With p the place and e the edges of a body,
+ * There are five kinds of core. With p = `at` and e = `edge` of a body,
  *
- *     box         p + s e0 + t e1 + u e2, s, t, u in [0, 1]    point, segment, rectangle, aabb,
- * obb; with a radius sphere, capsule, lozenge simplex     the hull of p, p + e0, p + e1, p + e2
- * triangle, tetrahedron ellipsoid   p + s e0 + t e1 + u e2, |(s, t, u)| <= 1 discs       the hull
- * of discs about p and p + e0 in the plane of e1, e2, which are unit vectors disc, cylinder, cone
- *     user        by a function               what callers give
- *     vertices    copied, the first 256; the others are read where they lie      hull
- *                 of what lies below planes: engine/polytope.h        kdop, frustum
+ *     box         p + s e0 + t e1 + u e2, s, t, u in [0, 1]
+ *                     point, segment, rectangle, aabb, obb;
+ *                     with a radius: sphere, capsule, lozenge
+ *     simplex     the hull of p, p + e0, p + e1, p + e2
+ *                     triangle, tetrahedron
+ *     ellipsoid   p + s e0 + t e1 + u e2, |(s, t, u)| <= 1
+ *     discs       the hull of discs about p and p + e0 in the plane of the unit vectors e1, e2
+ *                     disc, cylinder, cone
+ *     user        a support function of the caller
+ *     vertices    hull: the first 256 are copied, the others are read in place;
+ *                     kdop, frustum: the vertices that engine/polytope.h finds
  *
  * Edges are differences of the numbers of one shape, so that a small shape far from the other keeps
- * its form: with h half an epsilon of double and S the size of the question, the lengths of both
- * shapes and their distance,
+ * its form. Let h be half an epsilon of double. Let S be the size of the query: the lengths of both
+ * shapes and their distance. The errors are at most
  *
- *     a difference, a product                      off by h of itself
- *     the place                                    off by h S
- *     a point of a box                             by 4 h S more
- *     a point of a disc                            by 6 h r: out of its plane by the frame, along
- * it by a root and a quotient a point of an ellipsoid                      by 8 h of its radii a
- * vertex below planes                        by 80 h of the box that they cut: by 16 h, and by 64 h
- * as vertices side by side are one
+ *     a difference, a product         h of itself
+ *     the place p                     h S
+ *     a point of a box                4 h S more
+ *     a point of a disc               6 h r: out of its plane by the frame, in its plane by a root
+ *                                     and a quotient
+ *     a point of an ellipsoid         8 h of its radii
+ *     a vertex of a kdop, frustum     80 h of the box that the planes cut: 16 h by the cuts, 64 h
+ *                                     by merging adjacent vertices
  *
- * A k-DOP or frustum may be without end. What is BODY_FAR times as far from 0 as the greatest
- * number of both shapes is left out. So is what of a box without end is 16 times as far: beside
- * boxes no finite depth is more than 5 times that number. */
+ * A k-DOP or frustum may be unbounded. The part of it that is farther from 0 than BODY_FAR times
+ * the largest number of both shapes is left out. The part of an unbounded box that is farther than
+ * 16 times that number is left out, too: no finite depth in a box exceeds 5 times that number. */
 #include "engine/body.h"
 
 #include "core/power.h"
 #include <math.h>
 
-#define SUPPORT_ERROR 0x1p-48 /* 32 h, of numbers of at most 1 */
+#define SUPPORT_ERROR 0x1p-48 /* 32 h, for numbers of at most 1 */
 
 typedef double Vector[3];
 
@@ -38,7 +43,7 @@ static double dot_of(const Vector a, const Vector b)
 {
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
-/* y if x is NaN; the functions of libm are calls. */
+/* The result is y if x is NaN. The functions of libm would be calls. */
 static double larger(double x, double y)
 {
     return x > y ? x : y;
@@ -74,11 +79,11 @@ static void box_vertex(const void *shape, uint32_t feature, double point[3])
 static void box_support(const void *shape, const double direction[3], double point[3],
                         uint32_t *feature)
 {
-    static const Vector stays = {-0.0, -0.0, -0.0}; /* changes no number, not even -0 */
+    static const Vector stays = {-0.0, -0.0, -0.0}; /* adding it changes no number, not even -0 */
     const Body *body = shape;
     double x = body->at[0], y = body->at[1], z = body->at[2];
     uint32_t bits = 0;
-    for (uint32_t k = 0; k < 3; k++) { /* without branches, which would go either way */
+    for (uint32_t k = 0; k < 3; k++) { /* no branches, which would be unpredictable */
         const double *const by[] = {stays, body->edge[k]};
         const uint32_t far = dot_of(direction, body->edge[k]) > 0;
         bits |= far << k;
@@ -162,7 +167,7 @@ static void read_vertex(const BodySource *source, size_t i, Vector point)
     if (source->pose)
         isect_body_moved(source->pose, point, point);
 }
-/* As seen from the origin, but for the unit. */
+/* Moves the origin of coordinates to that of the frame; the exponent is not applied. */
 static void see(const BodyFrame *frame, Vector point)
 {
     for (int k = 0; k < 3; k++)
@@ -215,15 +220,16 @@ static void user_support(const void *shape, const double direction[3], double po
         point[k] = times_power(point[k], -body->frame.exponent);
 }
 
-/* ---- what is given ---- */
+/* ---- input ---- */
 
-/* What lies below it has n . x + d <= 0; n is up to 2^exponent. */
+/* The half-space n . x + d <= 0. The coordinates of n are less than 2^exponent. */
 typedef struct Plane4 {
     double n[3], d;
     int exponent;
 } Plane4;
 
-/* How many numbers a shape has, how many of the first are positions, and of the last radii. */
+/* The count of numbers of a shape. The first `positions` of them are coordinates of points, the
+ * last `radii` are radii. */
 typedef struct Layout {
     int numbers, positions, radii;
 } Layout;
@@ -236,7 +242,7 @@ static const Layout layouts[BODY_SHAPES] = {
     [BODY_hull] = {0, 0, 0},      [BODY_tetrahedron] = {12, 12, 0},
 };
 
-/* Which has no unit. */
+/* Is number i a coordinate of a direction, which has no unit? */
 static bool is_direction(BodyShape shape, int i)
 {
     return i >= 3 && (shape == BODY_disc ? i < 6 : layouts[shape].radii == 3 && i < 12);
@@ -253,8 +259,8 @@ static void move_plane(const BodyPose *pose, Plane4 *plane)
         plane->n[k] = dot_of(pose->turn[k], n);
     plane->d -= dot_of(plane->n, pose->move);
 }
-/* Plane i, and the exponent of the greatest number of its normal; false if it has none. Of slab i,
- * plane 2 i is the upper one, 2 i + 1 the lower one. */
+/* Reads plane i and the exponent of the largest coordinate of its normal; false if the normal is 0.
+ * Planes 2 i and 2 i + 1 are the upper and the lower one of slab i. */
 static bool read_plane(const BodySource *source, size_t i, Plane4 *plane)
 {
     const bool slab = source->shape == BODY_kdop, turned = slab && i % 2;
@@ -278,7 +284,7 @@ static size_t planes_of(const BodySource *source)
 {
     return source->shape == BODY_frustum ? 6 : 2 * source->slabs;
 }
-/* Is it a plane of numbers? A slab may be without an end. */
+/* Is the plane valid? A slab may be unbounded on one side or both. */
 static bool is_plane(const BodySource *source, size_t i, const Plane4 *plane)
 {
     bool finite = true;
@@ -290,7 +296,8 @@ static bool is_plane(const BodySource *source, size_t i, const Plane4 *plane)
     const double upper = number_of(source, source->upper, i / 2);
     return finite && lower <= upper && lower <= DBL_MAX && upper >= -DBL_MAX;
 }
-/* How far off the planes are, at most, but for those that are beyond all numbers. */
+/* The largest distance of a plane from 0, rounded up; planes whose distance overflows are skipped.
+ * Returns false if a plane is invalid or empty. */
 static bool read_planes(const BodySource *source, double *most)
 {
     if (planes_of(source) > POLYTOPE_PLANES)
@@ -307,7 +314,7 @@ static bool read_planes(const BodySource *source, double *most)
     return true;
 }
 
-/* The first vertices, which are packed, and how far all are from 0. */
+/* Packs the first vertices and finds the largest coordinate of all. */
 static bool read_hull(const BodySource *source, Body *body, double *most)
 {
     Vertices *v = &body->vertices;
@@ -333,7 +340,8 @@ static bool read_hull(const BodySource *source, Body *body, double *most)
     *most = larger(largest_of(bounds->lower, 3), largest_of(bounds->upper, 3));
     return finite;
 }
-/* The numbers of a shape; of a hull its first vertex, and how far the others are from 0. */
+/* Reads the numbers of a shape and the largest of them. For a hull, x is the first vertex and
+ * `most` the largest coordinate. */
 static bool read_numbers(const BodySource *source, Body *body, double x[BODY_NUMBERS], double *most)
 {
     const Layout *layout = &layouts[source->shape];
@@ -368,7 +376,7 @@ static bool read_numbers(const BodySource *source, Body *body, double x[BODY_NUM
     return true;
 }
 
-/* As times_power of each. */
+/* Multiplies each by 2^exponent, with the result of times_power. */
 static void scale_numbers(double *x, int count, int exponent)
 {
     const bool in_steps = exponent < -1022 || exponent > 1023;
@@ -376,24 +384,25 @@ static void scale_numbers(double *x, int count, int exponent)
     for (int i = 0; i < count; i++)
         x[i] = in_steps ? times_power(x[i], exponent) : x[i] * power;
 }
-/* That of frexp, which is a call. */
+/* The exponent of frexp, which would be a call. */
 static int exponent_of(double x)
 {
     uint64_t bits;
     memcpy(&bits, &x, sizeof bits);
     int exponent = (int)(bits >> 52 & 0x7FF) - 1022;
-    if (exponent == -1022 || exponent == 1025) /* 0 and subnormal; no number */
+    if (exponent == -1022 || exponent == 1025) /* 0, subnormal, infinite or NaN */
         (void)frexp(x, &exponent);
     return exponent;
 }
-/* A power of two that makes the direction about 1 long; the direction is divided by it. */
+/* Divides the direction by a power of two that makes it about 1 long. Returns the exponent. */
 static int take_length(Vector direction)
 {
     const int exponent = exponent_of(largest_of(direction, 3));
     scale_numbers(direction, 3, -exponent);
     return exponent;
 }
-/* e = 2 half axis, or radius axis: the product as such may overflow. */
+/* The edge is `length` times the axis: twice the half axis, or a radius. The plain product may
+ * overflow. */
 static void edge_along(Vector edge, const double *axis, double length)
 {
     const int exponent = exponent_of(largest_of(axis, 3));
@@ -401,7 +410,7 @@ static void edge_along(Vector edge, const double *axis, double length)
     for (int k = 0; k < 3; k++)
         edge[k] = times_power(axis[k], -exponent) * scaled;
 }
-/* e1 and e2: unit vectors perpendicular to the axis, and to each other. */
+/* e1 and e2 become unit vectors that are perpendicular to the axis and to each other. */
 static void make_frame(Body *body, const double *axis)
 {
     Vector n;
@@ -426,7 +435,7 @@ static void use(Body *body, void (*support)(const void *, const double *, double
 {
     body->convex = (Convex){.support = support, .vertex = vertex, .support_error = SUPPORT_ERROR};
 }
-/* Two discs; balls where no axis tells their direction. */
+/* Makes two discs. If the axis is 0, the core is a point with a radius: a ball. */
 static void make_discs(Body *body, const double *axis, double first, double last)
 {
     if (largest_of(axis, 3) > 0) {
@@ -439,7 +448,7 @@ static void make_discs(Body *body, const double *axis, double first, double last
     body->convex.radius = last;
 }
 
-/* Three axes and half lengths, or radii. */
+/* Multiplies three axes by half lengths or by radii. */
 static void make_axes(Body *body, BodyShape shape, const double *axis, const double *half)
 {
     for (int k = 0; k < 3; k++)
@@ -453,7 +462,7 @@ static void make_axes(Body *body, BodyShape shape, const double *axis, const dou
     }
 }
 
-/* What is a difference of the shape's own numbers, or given as one. */
+/* Copies the edges that are differences of the shape's own numbers or are given as such. */
 static void make_edges(Body *body, BodyShape shape, const double *x)
 {
     for (int i = 3; i < layouts[shape].positions; i++)
@@ -464,7 +473,7 @@ static void make_edges(Body *body, BodyShape shape, const double *x)
         body->edge[i / 3][i % 3] = i / 3 == i % 3 ? x[3 + i / 3] : 0;
 }
 
-/* The body of numbers whose positions are seen from the origin, in units of the caller. */
+/* Makes the core from numbers in units of the caller, with positions relative to the origin. */
 static void make_core(Body *body, BodyShape shape, const double *x)
 {
     const int numbers = layouts[shape].numbers;
@@ -507,7 +516,7 @@ static bool has_vertices(const Body *body)
 {
     return body->convex.support == hull_support;
 }
-/* Between up to 16 of them; sums wait in registers, not for memory. */
+/* The mean of up to 16 of the vertices. Three scalar sums stay in registers. */
 static void find_center(const Vertices *v, Vector center)
 {
     const size_t step = v->count / 16 + 1, some = (v->count - 1) / step + 1;
@@ -520,26 +529,26 @@ static void find_center(const Vertices *v, Vector center)
     }
     center[0] = x, center[1] = y, center[2] = z;
 }
-/* As seen from the origin, in units of 2^exponent. */
+/* Makes vertices relative to the origin, in units of 2^exponent. */
 static void scale_vertices(Body *body, double unit, const Vector origin, int exponent)
 {
     static const Vector none = {0, 0, 0};
     int left = exponent, by;
-    do { /* as times_power, in its steps */
+    do { /* in the steps of times_power */
         by = left > 1022 ? 969 : left < -1023 ? -1023 : left;
         scale_from(&body->vertices, unit, origin, times_power(1, -by));
         unit = 1, origin = none, left -= by;
     } while (left != 0);
     find_center(&body->vertices, body->convex.center);
 }
-/* Where numbers are great, a short axis may be nothing in units of the frame. It has a direction
- * none the less, in the caller's. */
+/* If the caller's numbers are large, a short axis may underflow in units of the frame. It still has
+ * a direction, which is taken from the caller's units. */
 static void keep_direction(const Vector axis, double *seen)
 {
     if (largest_of(seen, 3) < 0x1p-900)
         memcpy(seen, axis, sizeof(Vector));
 }
-/* Positions as differences: the first from the origin, the others from the first. */
+/* Turns positions into differences: of the first from the origin, of the others from the first. */
 static void make_body(Body *body, const BodySource *source, double x[BODY_NUMBERS])
 {
     const Layout *layout = &layouts[source->shape];
@@ -566,12 +575,14 @@ static void make_body(Body *body, const BodySource *source, double x[BODY_NUMBER
         body->vertices.count = 0;
     make_core(body, source->shape, x);
 }
-/* Of vertices as they are read: those below planes have the unit. */
+/* The unit of the vertices as read. The vertices of a polytope are in units of the frame already.
+ */
 static double unit_of_vertices(const Body *body)
 {
     return body->source.shape == BODY_hull ? body->frame.unit : 1;
 }
-/* The greatest coordinate as seen from the origin, where a bound of them goes as they do. */
+/* The largest coordinate relative to the origin. Bounds scale with the vertices, so they suffice.
+ */
 static double reach_of(const Body *body)
 {
     const double unit = unit_of_vertices(body), *origin = body->frame.origin;
@@ -582,7 +593,7 @@ static double reach_of(const Body *body)
     }
     return most;
 }
-/* The greatest of its lengths. */
+/* The largest length of the body. */
 static double size_of(const Body *body)
 {
     const bool framed = body->convex.support == discs_support;
@@ -625,12 +636,13 @@ void isect_body_grow(Body *body, int exponent)
     grow(body, 1, none, exponent);
 }
 
-/* Of axes that radii are multiples of. */
+/* The largest coordinate of the axes that are multiplied by radii or half lengths. */
 static double largest_direction(BodyShape shape, const double *x)
 {
     return layouts[shape].radii == 3 ? largest_of(x + 3, 9) : 0;
 }
-/* Bounds of boxes may be infinite, which is told; what is beyond both shapes does not matter. */
+/* Clamps the bounds of a box, which may be infinite, and returns whether one was. The part that is
+ * left out is beyond both shapes and has no effect. */
 static bool clamp_box(BodyShape shape, double x[BODY_NUMBERS], double most)
 {
     bool endless = false;
@@ -641,8 +653,8 @@ static bool clamp_box(BodyShape shape, double x[BODY_NUMBERS], double most)
     return endless;
 }
 
-/* Side by side where more than three planes meet: of such the solver would make simplices without a
- * volume. */
+/* Merges adjacent vertices where more than three planes meet: the solver would make simplices of
+ * volume 0 from them. */
 static bool is_near_vertex(const Vertices *v, const double at[3], double distance)
 {
     for (size_t i = 0; i < v->count; i++) {
@@ -654,8 +666,8 @@ static bool is_near_vertex(const Vertices *v, const double at[3], double distanc
     }
     return false;
 }
-/* With a normal of about 1, in units of the frame but as seen from 0; false if everything is below.
- */
+/* Reads a plane with a normal of about 1, in units of the frame but relative to 0. Returns false if
+ * the half-space contains everything. */
 static bool scaled_plane(const BodySource *source, const BodyFrame *frame, size_t i, Plane4 *plane)
 {
     int shift;
@@ -667,7 +679,7 @@ static bool scaled_plane(const BodySource *source, const BodyFrame *frame, size_
     plane->d = times_power(plane->d, shift - 1 - plane->exponent);
     return plane->d >= -DBL_MAX;
 }
-/* In units of the frame but as seen from 0. */
+/* Cuts the box by all planes, in units of the frame but relative to 0. */
 static void cut_box(CutBox *polytope, const BodySource *source, const BodyFrame *frame, double half)
 {
     isect_polytope_begin(polytope, half);
@@ -677,7 +689,7 @@ static void cut_box(CutBox *polytope, const BodySource *source, const BodyFrame 
             isect_polytope_cut(polytope, plane.n, plane.d, (uint8_t)(6 + i));
     }
 }
-/* Six of the faces are those of the box. */
+/* Faces 0 to 5 are those of the initial box. */
 static void keep_vertex(Body *body, const double at[3], const uint8_t face[3])
 {
     uint8_t *planes = body->planes[body->vertices.count];
@@ -691,9 +703,9 @@ static void keep_vertex(Body *body, const double at[3], const uint8_t face[3])
     }
     set_vertex(&body->vertices, body->vertices.count++, at);
 }
-/* The vertices; the first of them, in units of the caller. False if there are none. What they are
- * off is epsilons of the box that is cut: where that has turned out to be far too large, a smaller
- * one is, with room for what the first were off. */
+/* Finds the vertices. x is the first of them, in units of the caller. Returns false if there are no
+ * vertices. Their error is proportional to the box that is cut. If that box proves to be far too
+ * large, a smaller one is cut, with room for the error of the first. */
 static bool make_polytope(Body *body, const BodySource *source, const BodyFrame *frame, double half,
                           double x[BODY_NUMBERS])
 {
@@ -713,7 +725,8 @@ static bool make_polytope(Body *body, const BodySource *source, const BodyFrame 
             keep_vertex(body, polytope.vertex[i], polytope.face[i]);
     pad_vertices(&body->vertices);
     (void)move_vertices(&body->vertices, NULL, NULL, &body->bounds);
-    body->rounding = 8 * DBL_EPSILON * half + 2 * same; /* more than sqrt(3) of them */
+    body->rounding = 8 * DBL_EPSILON * half + 2 * same; /* more than sqrt(3) times the coordinate
+                                                         * errors */
     for (int k = 0; k < 3; k++)
         x[k] = polytope.vertex[0][k] / frame->unit;
     return true;
@@ -723,7 +736,8 @@ static bool has_bounds(BodyShape shape)
     return shape == BODY_aabb || is_polytope(shape);
 }
 
-/* Boxes around vertices, as they were read; by more than the solver may be off. */
+/* Are the bounding boxes of the vertices, as read, farther apart than `distance` by more than the
+ * error of the solver? */
 static bool are_beyond(double distance, const Body *a, const Body *b, double most)
 {
     const double beyond = distance + 0x1p-40 * (distance + most);
@@ -743,7 +757,7 @@ static bool make_bodies(double far, double distance, Body *a, const BodySource *
     if (hulls && are_beyond(distance, a, b, larger(most_x, most_y)))
         return false;
     const bool cut = is_polytope(of_a->shape) || is_polytope(of_b->shape);
-    /* Where all planes are through 0, any size will do that is next to nothing. */
+    /* If all planes contain 0, any tiny size works. */
     const double both = larger(most_x, most_y), most = cut && both == 0 ? 0x1p-800 : both;
     const double along =
         larger(largest_direction(of_a->shape, x), largest_direction(of_b->shape, y));

@@ -2,65 +2,68 @@
  * by formulas; see engine/closed.h.
  *
  * A shape is a core with a radius: a point, a segment, a triangle, a parallelogram or a box. All is
- * in double, seen from the place of each core, so that only one difference has the rounding of
- * coordinates. Of cores that are apart the nearest points p and q are found, with u and v edges:
+ * computed in double, relative to the place of each core, so that only one difference has the
+ * rounding error of coordinates. The nearest points p and q of cores that are apart are found as
+ * follows; u and v are edges:
  *
- *     segment, segment           where w + s u - t v is least, s and t in [0, 1]; where they are
- *                                nearly parallel, an end may be nearer than that tells
- *     point, triangle            its face, else its sides; so, too, a parallelogram
- *     segment, triangle          an end and the triangle, or the segment and a side: of these
- *                                differences the surface of A - B consists, so where they cross,
- *                                the nearest is the least depth
- *     flat, flat                 and a segment and a parallelogram: a corner of one and the face of
- * the other, or two sides; where they cross, this is no answer, as the proof will say point, box
- * clamped; within it, the nearest face segment, box               where the distance of p + t d
- * from the box falls no more: it is convex, and the slope of its square is linear between the six t
- *                                where a coordinate enters or leaves; within it, the least depth
- *                                along three axes of faces and three of edges
- *     box, box                   fifteen axes and clipped faces: engine/box_patch.h; apart and not
- *                                over each other, a corner of one and the other, clamped
+ *     segment, segment       the minimum of |w + s u - t v|, s and t in [0, 1]; if they are nearly
+ *                            parallel, the ends are compared, too
+ *     point, triangle        the face, else the sides; a parallelogram likewise
+ *     segment, triangle      an end and the triangle, or the segment and a side; the surface of
+ *                            A - B consists of these differences, so if the shapes cross, the
+ *                            nearest of them is the least depth
+ *     flat, flat             a corner of one and the face of the other, or two sides; also for a
+ *                            segment and a parallelogram; if they cross, the result is wrong, which
+ *                            the proof detects
+ *     point, box             clamping; inside of the box, the nearest face
+ *     segment, box           the minimum of the distance from p + t d to the box; it is convex, and
+ *                            the slope of its square is linear between the six t where a
+ *                            coordinate enters or leaves; if they meet, the least depth along three
+ *                            axes of faces and three of edges
+ *     box, box               fifteen axes and clipped faces: engine/box_patch.h; if no faces have a
+ *                            common part, a corner of one is clamped to the other
  *
- * No formula is trusted. With n the direction from p to q, the cores are no farther apart than |p -
- * q| and no nearer than
+ * No formula is trusted. With n the direction from p to q, the distance of the cores is at most |p
+ * - q| and at least
  *
  *     low = n . (place of b - place of a) - (reach of a along n) - (reach of b along -n)
  *
- * If both differ by more than `askew` the solver answers. So a formula may choose the wrong side
- * of a case, or take axes to be orthonormal, and only be slow. Cores without a volume that meet in
- * a point have the depth 0 along the normal of both; what is less than TOUCH apart counts as that,
- * what is nearer than NEAR has no direction that is good enough, and is the solver's. */
+ * If both differ by more than `askew`, the solver computes the result. A formula that takes the
+ * wrong case, or assumes orthonormal axes, therefore only costs time. Cores without a volume that
+ * meet in a point have the depth 0 along the normal of both. Distances up to TOUCH count as
+ * meeting. Points closer than NEAR have no accurate direction and are left to the solver. */
 #include "engine/closed.h"
 
 #include "engine/box_patch.h"
 #include "engine/minkowski.h"
 #include <string.h>
 
-#define NEAR 0x1p-18     /* of the size */
-#define TOUCH 0x1p-44    /* of the size */
-#define SURE 0x1p-40     /* of the size: so far from 0 the solver finds the same sign */
-#define ROUNDING 0x1p-40 /* of the size: what bounds of cores without axes may differ by */
+#define NEAR 0x1p-18     /* relative to the size */
+#define TOUCH 0x1p-44    /* relative to the size */
+#define SURE 0x1p-40     /* relative to the size: beyond it the solver finds the same sign */
+#define ROUNDING 0x1p-40 /* relative to the size: the allowed gap of the bounds, without axes */
 #define PARALLEL 0x1p-20 /* squared sine */
-#define SQUARE 0x1p-40   /* of 1: what axes may be off */
+#define SQUARE 0x1p-40   /* the allowed error of unit axes */
 #define SMALLEST 0x1p-240
 #define LARGEST 0x1p240
 
 typedef enum CoreKind { POINT, SEGMENT, TRIANGLE, SHEET, BOX } CoreKind;
 
-/* Of a box `edge` are unit vectors, and its middle is at + middle; else at + edge[i] are corners.
- */
+/* For a box, `edge` are unit vectors and at + middle is its center. For other cores, at + edge[i]
+ * are corners. */
 typedef struct RoundCore {
     CoreKind kind;
     Vec3d at, middle, edge[3];
     double half[3], radius, size;
 } RoundCore;
 
-/* As seen from the places of both; the normal leads from a to b. */
+/* Points relative to the places of both cores; the normal leads from a to b. */
 typedef struct Nearest2 {
     Vec3d a, b, normal;
-    double high; /* distance of the cores; negative: depth */
+    double high; /* the distance of the cores; a depth if negative */
 } Nearest2;
 
-/* ---- what is given ---- */
+/* ---- input ---- */
 
 static Vec3d vec3d_from(const double x[3])
 {
@@ -85,7 +88,8 @@ static bool take_box(const BodySource *source, const double *x, RoundCore *core)
     }
     return sound;
 }
-/* Of a shape whose layout the compiler knows. False if it is empty or not of numbers. */
+/* Reads a shape whose layout is known at compile time. Returns false if it is empty or has an
+ * invalid number. */
 static inline __attribute__((always_inline)) bool take_core_of(const BodySource *source,
                                                                CoreKind kind, int numbers,
                                                                int positions, bool radius,
@@ -112,7 +116,7 @@ static inline __attribute__((always_inline)) bool take_core_of(const BodySource 
     }
     return true;
 }
-/* False also if it is none of these. */
+/* Also returns false for any other shape. */
 static bool take_core(const BodySource *source, RoundCore *core)
 {
     if (source->pose)
@@ -147,7 +151,7 @@ static double share_between(double x)
 {
     return x > 0 ? (x < 1 ? x : 1) : 0;
 }
-/* Of the edge e from the place, the point nearest to p. */
+/* The point of the edge from 0 to e that is nearest to p. */
 static Vec3d on_edge(Vec3d e, Vec3d p)
 {
     const double ee = dot3d(e, e);
@@ -160,7 +164,7 @@ static void take_nearer(Vec3d between, Vec3d a, Vec3d b, Nearest2 *best)
     if (square < best->high)
         *best = (Nearest2){a, b, offset, square};
 }
-/* Of the edges u of a and v of b, from `from_a` and `from_b`. */
+/* Compares the edges u of a and v of b, which begin at `from_a` and `from_b`. */
 static void take_edges(Vec3d between, Vec3d from_a, Vec3d u, Vec3d from_b, Vec3d v, Nearest2 *best)
 {
     const Vec3d w = sub3d(from_a, add3d(between, from_b)); /* from b to a */
@@ -178,7 +182,7 @@ static void take_edges(Vec3d between, Vec3d from_a, Vec3d u, Vec3d from_b, Vec3d
     take_nearer(between, add3d(from_a, on_edge(u, opposite(w))), from_b, best);
     take_nearer(between, add3d(from_a, on_edge(u, sub3d(v, w))), add3d(from_b, v), best);
 }
-/* The foot of p on a triangle or parallelogram, as seen from its place; false if it is outside. */
+/* The foot of p on a triangle or parallelogram, relative to its place; false if it is outside. */
 static bool foot_on(const RoundCore *b, Vec3d p, Vec3d *foot)
 {
     const Vec3d u = b->edge[0], v = b->edge[1];
@@ -195,7 +199,7 @@ static bool is_thin(const RoundCore *b)
     const Vec3d u = b->edge[0], v = b->edge[1], n = cross3d(u, v);
     return !(dot3d(n, n) > PARALLEL * (dot3d(u, u) * dot3d(v, v)));
 }
-/* Of those and the place of a. */
+/* Compares a triangle or parallelogram with the place of a. */
 static void take_flat(const RoundCore *b, Vec3d between, Nearest2 *best)
 {
     static const Vec3d none = {0, 0, 0};
@@ -214,7 +218,7 @@ static void take_flat(const RoundCore *b, Vec3d between, Nearest2 *best)
     take_nearer(between, none, add3d(v, on_edge(u, sub3d(p, v))), best);
     take_nearer(between, none, add3d(u, on_edge(v, sub3d(p, u))), best);
 }
-/* Corners in turn, and the edges from each to the next; of a segment one edge. */
+/* The corners in order, and the edges from each to the next; a segment has one edge. */
 typedef struct Border {
     Vec3d corner[4], edge[4];
     int corners, edges;
@@ -228,7 +232,7 @@ static Border border_of(const RoundCore *core)
         return (Border){{none, u, v}, {u, sub3d(v, u), opposite(v)}, 3, 3};
     return (Border){{none, u, add3d(u, v), v}, {u, v, opposite(u), opposite(v)}, 4, 4};
 }
-/* Which of the corners reaches farthest along n? */
+/* The index of the corner that reaches farthest along n. */
 static int farthest_corner(const Border *p, Vec3d n)
 {
     int best = 0;
@@ -236,7 +240,7 @@ static int farthest_corner(const Border *p, Vec3d n)
         best = dot3d(n, p->corner[i]) > dot3d(n, p->corner[best]) ? i : best;
     return best;
 }
-/* Can nothing be nearer, by the plane across the way between the nearest so far? */
+/* Does the plane across the connection of the best points prove that no other points are nearer? */
 static bool is_proven(const Border *p, const Border *q, Vec3d between, const Nearest2 *best)
 {
     const Vec3d n = best->normal;
@@ -244,7 +248,8 @@ static bool is_proven(const Border *p, const Border *q, Vec3d between, const Nea
                 to = q->corner[farthest_corner(q, opposite(n))];
     return dot3d(n, sub3d(add3d(between, to), from)) >= best->high * (1 - 0x1p-44);
 }
-/* Of a segment, triangle or parallelogram and one of the last two: first what faces the other. */
+/* Compares a segment, triangle or parallelogram with a triangle or parallelogram. Corners over a
+ * face come first, then the edges that face the other shape. */
 static void take_flats(const RoundCore *a, const RoundCore *b, Vec3d between, Nearest2 *best)
 {
     const Border p = border_of(a), q = border_of(b);
@@ -268,7 +273,7 @@ static void take_flats(const RoundCore *a, const RoundCore *b, Vec3d between, Ne
                 return;
         }
 }
-/* Of a box: a point outside of it. If it is inside, how deep, and along which axis. */
+/* Clamps a point outside of a box. For a point inside, finds the least depth and its axis. */
 static bool take_clamped(const RoundCore *b, Vec3d between, Nearest2 *best)
 {
     double inside[3], s[3], least = INFINITY;
@@ -295,7 +300,7 @@ static bool take_clamped(const RoundCore *b, Vec3d between, Nearest2 *best)
     return true;
 }
 
-/* The segment a as the box b sees it. */
+/* The segment a in the frame of the box b. */
 typedef struct SegmentInBox {
     double p[3], d[3];
     const double *half;
@@ -304,7 +309,7 @@ static double clamped(double x, double half)
 {
     return x > half ? half : x < -half ? -half : x;
 }
-/* Half the slope of the squared distance from the box. */
+/* Half the derivative of the squared distance from the box. */
 static double slope_at(const SegmentInBox *s, double t)
 {
     double slope = 0;
@@ -331,7 +336,7 @@ static double nearest_share(const SegmentInBox *s)
     }
     return slope_high > 0 ? low + (high - low) * (slope_low / (slope_low - slope_high)) : high;
 }
-/* The least depth along the axis of a face. `to` is the point of the box over the deepest one. */
+/* The least depth along the axis of a face. `to` is the point of the box over the deepest point. */
 static double depth_of_faces(const SegmentInBox *s, double n[3], double from[3], double to[3])
 {
     double depth = INFINITY;
@@ -344,7 +349,7 @@ static double depth_of_faces(const SegmentInBox *s, double n[3], double from[3],
         if (over < depth)
             depth = over, at = k, up = i < 3;
     }
-    /* Of an edge that lies along the face, what is over that. */
+    /* If the edge is parallel to the face, a part of it that is over the face is used. */
     double low = 0, high = 1;
     for (int k = 0; k < 3; k++) {
         const double x = (s->half[k] - s->p[k]) / s->d[k], y = (-s->half[k] - s->p[k]) / s->d[k];
@@ -359,7 +364,7 @@ static double depth_of_faces(const SegmentInBox *s, double n[3], double from[3],
     to[at] = up ? s->half[at] : -s->half[at];
     return depth;
 }
-/* Along the axis perpendicular to the segment and edge k, if that is less. */
+/* Takes the depth along the axis perpendicular to the segment and edge k, if it is less. */
 static void take_edge_depth(const SegmentInBox *s, int k, double *depth, double n[3],
                             double from[3], double to[3])
 {
@@ -386,7 +391,8 @@ static Vec3d from_box(const RoundCore *b, const double x[3])
 {
     return mad3d(mad3d(scale3d(x[0], b->edge[0]), x[1], b->edge[1]), x[2], b->edge[2]);
 }
-/* Of a segment and a box; true if the answer is whole: where they meet. */
+/* Compares a segment with a box. Returns true if the result is complete, which is where they meet.
+ */
 static bool take_segment_in_box(const RoundCore *a, const RoundCore *b, Vec3d between, double size,
                                 Nearest2 *best)
 {
@@ -411,9 +417,9 @@ static bool take_segment_in_box(const RoundCore *a, const RoundCore *b, Vec3d be
     return true;
 }
 
-/* ---- the answer ---- */
+/* ---- results ---- */
 
-/* How far a core reaches along n, from its place. */
+/* The reach of a core along n from its place. */
 static double reach_of(const RoundCore *core, Vec3d n)
 {
     double reach = 0;
@@ -428,7 +434,8 @@ static double reach_of(const RoundCore *core, Vec3d n)
         reach += larger(0, dot3d(n, core->edge[k]));
     return reach;
 }
-/* That of two cores which meet: perpendicular to both. False if there is none, or not surely. */
+/* The normal of two cores that meet, perpendicular to both. Returns false if no normal exists or it
+ * is uncertain. */
 static bool normal_of_both(const RoundCore *a, const RoundCore *b, Vec3d *n)
 {
     const Vec3d e = a->kind == SEGMENT ? a->edge[0] : b->edge[0];
@@ -447,7 +454,7 @@ static bool normal_of_both(const RoundCore *a, const RoundCore *b, Vec3d *n)
     const Vec3d normal = cross3d(e, f);
     return dot3d(normal, normal) > PARALLEL * (dot3d(e, e) * dot3d(f, f)) && unit_of(normal, n);
 }
-/* The cores a and b, in the order of their kinds; false: the solver has to. */
+/* The nearest points of cores in the order of their kinds; false if the solver is needed. */
 static bool nearest_of_cores(const RoundCore *a, const RoundCore *b, Vec3d between, double size,
                              Nearest2 *best)
 {
@@ -482,7 +489,7 @@ static PatchBox patch_box_of(const RoundCore *core, Vec3d center)
         box.axis[k] = core->edge[k], box.half[k] = core->half[k];
     return box;
 }
-/* The corner of b that is nearest to a, and its nearest point of a; both boxes. */
+/* For two boxes, the corner of b nearest to a, and the point of a nearest to it. */
 static void nearest_corner(const RoundCore *a, const RoundCore *b, Vec3d between, Vec3d *on_a,
                            Vec3d *on_b)
 {
@@ -506,7 +513,8 @@ static void nearest_corner(const RoundCore *a, const RoundCore *b, Vec3d between
     }
     *on_a = from_box(a, nearest), *on_b = from_box(b, sign);
 }
-/* Of two boxes that are apart, if no two edges are nearest, nor what lies over a face. */
+/* For two boxes that are apart, if the nearest points are neither on two edges nor in the overlap
+ * of faces. */
 static bool nearest_of_corners(const RoundCore *a, const RoundCore *b, Vec3d between, double size,
                                Nearest2 *best)
 {
@@ -533,7 +541,7 @@ static bool nearest_of_boxes(const RoundCore *a, const RoundCore *b, Vec3d betwe
     best->b = sub3d(vec3d_from(patch.point[0].b), between), best->high = patch.point[0].gap;
     return true;
 }
-/* Are the axes of a box about perpendicular, and 1 long? */
+/* Are the axes of a box nearly orthonormal? */
 static bool is_square(const RoundCore *core, double askew)
 {
     const Vec3d u = core->edge[0], v = core->edge[1], w = core->edge[2];
@@ -542,8 +550,8 @@ static bool is_square(const RoundCore *core, double askew)
            fabs(dot3d(w, w) - 1) <= askew;
 }
 
-/* What the formulas find of two shapes: p has the simpler core. `off`: how far it is from its
- * proof. */
+/* The result of the formulas for two shapes. p has the simpler core. `off` is the difference
+ * between the result and its proof. */
 typedef struct Found {
     RoundCore first, second;
     const RoundCore *p, *q;
@@ -552,13 +560,13 @@ typedef struct Found {
     bool turned, sure;
 } Found;
 
-/* By the plane with the normal that is found. */
+/* The lower bound of the distance by the plane with the normal found. */
 static double low_of(const Found *found, Vec3d between)
 {
     const Vec3d n = found->best.normal;
     return dot3d(n, between) - reach_of(found->p, n) - reach_of(found->q, opposite(n));
 }
-/* Axes of boxes are off by `askew` at most; those of two boxes by `askew_both`. */
+/* The error of axes is at most `askew` for one box and `askew_both` for two. */
 static bool find_nearest(const BodySource *a, const BodySource *b, double askew, double askew_both,
                          Found *found)
 {
@@ -586,7 +594,7 @@ static bool find_nearest(const BodySource *a, const BodySource *b, double askew,
     const Vec3d offset = sub3d(add3d(between, best->b), best->a);
     found->size = size, found->gap = best->high - (p->radius + q->radius);
     found->off = larger(fabs(best->high - low), norm1(mad3d(offset, -best->high, best->normal)));
-    found->sure = !pierced && /* by no proof: the plane shows no more than how deep, at most */
+    found->sure = !pierced && /* without proof: the plane gives only an upper bound of the depth */
                   fabs(found->gap) > (axes ? 8 * askew : SURE) * size + 2 * found->off;
     return found->off <= (axes ? askew : ROUNDING) * size;
 }
@@ -612,8 +620,8 @@ bool isect_closed_contact(const BodySource *a, const BodySource *b, double askew
     return true;
 }
 
-/* Of cores that are apart, between their nearest points, as deep in one shape as in the other; else
- * the core that is a point, if it is well within. */
+/* A common point. If the cores are apart, it is between their nearest points, equally deep in both
+ * shapes. Otherwise it is the core that is a point, if that is well inside. */
 static bool common_of(const Found *found, double askew, double point[3])
 {
     const RoundCore *p = found->p, *q = found->q;
@@ -632,7 +640,7 @@ bool isect_closed_nearest(const BodySource *a, const BodySource *b, double askew
                           ConvexDistance *nearest)
 {
     Found found;
-    /* Points of two boxes are in them as far as axes are orthonormal. */
+    /* For two boxes, points are accurate only as far as the axes are orthonormal. */
     if (!find_nearest(a, b, askew, SQUARE, &found) || !found.sure)
         return false;
     nearest->apart = found.gap > 0;

@@ -1,22 +1,26 @@
 /* engine/convex.c - distance and overlap of two convex sets by their support points.
  *
- * The algorithm is that of Gilbert, Johnson and Keerthi. A - B, the differences of points of the
- * cores, is convex, and the distance is that of its point nearest to the origin. The search keeps a
- * simplex of at most four points of A - B, and the point v of it that is nearest to the origin. The
- * support point w against the direction n of v shows how far the set may reach beyond:
+ * The algorithm is that of Gilbert, Johnson and Keerthi (GJK). A - B, the differences of points of
+ * the cores, is convex, and its point nearest to the origin gives the distance. The search keeps a
+ * simplex of at most four points of A - B, and v, the point of the simplex nearest to the origin.
+ * Let n be the unit direction of v, and w the support point of A - B along -n:
  *
- *     low  = n . w         all of A - B is beyond that plane        the proof of a lower bound
- *     high = |v|           v is in A - B                            the proof of an upper bound
+ *     low  = n . w         all of A - B is beyond that plane: a lower bound
+ *     high = |v|           v is in A - B: an upper bound
  *
- * It ends when both are near enough to each other. Otherwise w joins the simplex, and what its
- * nearest point does not need leaves.
+ * The search ends when the bounds are close enough. Otherwise w joins the simplex, and the corners
+ * without a weight in the new nearest point are removed.
  *
- * It ends always. In real numbers high shrinks with each step, as w is nearer than the plane
- * through v, so that no simplex comes twice; vertices of polytopes have finitely many. In rounded
- * numbers it ends where w is a corner already, where high grows by more than rounding, where
- * neither bound has moved for MOST_IDLE steps, and after CONVEX_STEPS. What it has by then is true.
+ * The search terminates. In exact arithmetic, high decreases in each step, as w is nearer than the
+ * plane through v. Therefore no simplex repeats, and polytopes have finitely many vertices. In
+ * rounded arithmetic it ends in any of these cases, with bounds that hold:
  *
- * Error of low, with e = 2^-52, L = |w.x| + |w.y| + |w.z|, |n| within 2e of 1:
+ *     w is a corner already
+ *     high increases by more than rounding
+ *     neither bound has improved for MOST_IDLE steps
+ *     CONVEX_STEPS steps are done
+ *
+ * The error of low, with e = 2^-52, L = |w.x| + |w.y| + |w.z|, and |n| within 2e of 1, is
  *
  *     w = a - b                          e/2 L
  *     three products, two sums           3/2 e L
@@ -37,7 +41,7 @@ static double high_of(const Search *s)
     return sqrt(s->nearest.square);
 }
 
-/* The corners that the nearest point needs, in their order. */
+/* Keeps the corners with a weight in the nearest point, in their order. */
 static void keep_needed(Search *s)
 {
     int kept = 0;
@@ -66,8 +70,8 @@ static bool is_corner(const Search *s, Vec3d w)
     return false;
 }
 
-/* The weights of a tetrahedron that surely holds the origin, if their point is as near to it as it
- * gets. */
+/* Takes the weights of a tetrahedron that surely contains the origin, if their point is the origin
+ * up to rounding. */
 static bool take_weights(Search *s, const double weight[4])
 {
     Vec3d at = {0, 0, 0};
@@ -82,7 +86,7 @@ static bool take_weights(Search *s, const double weight[4])
     return true;
 }
 
-/* The corners without a feature, which the centers alone have. */
+/* Removes the corners without a feature: the differences of the centers. */
 static void forget_centers(Search *s)
 {
     for (int i = 0; i < s->corners.count; i++)
@@ -90,7 +94,7 @@ static void forget_centers(Search *s)
     keep_needed(s);
 }
 
-/* A corner of the last call, where it is now; of the centers it has no feature. */
+/* A corner of the last call at its present place. The difference of the centers has no feature. */
 static Difference remembered(const Search *s, uint32_t feature_a, uint32_t feature_b)
 {
     const bool centers = feature_a == CONVEX_NO_FEATURE;
@@ -104,8 +108,8 @@ static Difference remembered(const Search *s, uint32_t feature_a, uint32_t featu
     p.w = sub3d(p.a, p.b);
     return p;
 }
-/* The simplex of the last call. A tetrahedron may still hold the origin; else that of the centers,
- * which is no vertex, is left out. */
+/* Restores the simplex of the last call. If it is not a tetrahedron that contains the origin, the
+ * difference of the centers is left out, as it is not a vertex. */
 static bool remember(Search *s, const ConvexCache *cache)
 {
     double weight[4];
@@ -140,7 +144,7 @@ static void store(const Search *s, Vec3d direction, ConvexCache *cache)
         }
 }
 
-/* Where it begins: a simplex, or a direction alone. */
+/* The initial direction, from a simplex or from a cached direction. */
 static Vec3d begin(Search *s, const ConvexCache *cache)
 {
     Vec3d direction;
@@ -152,7 +156,8 @@ static Vec3d begin(Search *s, const ConvexCache *cache)
     return norm1(direction) > 0 ? direction : (Vec3d){1, 0, 0};
 }
 
-/* What no step can better: of vertices there is a last one, of curved sets there is none. */
+/* The distance below which no step improves. Vertices are exact; curved sets have a support error.
+ */
 static double rounding_of_search(const Search *s)
 {
     return CONVEX_ROUNDING * size_of(s) + (s->a->vertex && s->b->vertex ? 0 : s->error);
@@ -172,9 +177,9 @@ static bool is_enough(const Search *s, const Goal *goal)
     return high <= goal->below || is_known(s, goal) || high <= rounding ||
            high - s->low <= rounding;
 }
-/* A corner more; false where it is of no use. It has a weight in the nearest point, that is known,
- * though rounding may hide what it is good for. If signs have led astray, all there is is looked
- * at. */
+/* Adds a corner; false if it does not improve the nearest point. It certainly has a weight in the
+ * nearest point, though rounding may hide this. If the result by signs is farther than before, all
+ * subsets of the simplex are compared. */
 static bool join(Search *s, const Difference *next, bool *better)
 {
     const double most = high_of(s) + CONVEX_ROUNDING * size_of(s);
@@ -199,7 +204,7 @@ static bool join(Search *s, const Difference *next, bool *better)
     return true;
 }
 
-/* With all digits, and so from now on. */
+/* Computes the nearest point again in full precision, and all later ones. */
 static void look_again(Search *s)
 {
     s->plain = false, s->careful = true;
@@ -207,7 +212,8 @@ static void look_again(Search *s)
     s->nearest = nearest_of(&s->corners);
     keep_needed(s);
 }
-/* Where there is no cache: true if the portal has decided. Else the search goes on with it. */
+/* Begins without a cache. Returns true if the portal has decided. Otherwise the search continues
+ * from its corners. */
 static bool begin_with_portal(Search *s, const Goal *goal, Vec3d *direction)
 {
     Portal portal;
@@ -228,15 +234,15 @@ static bool begin_with_portal(Search *s, const Goal *goal, Vec3d *direction)
     }
     return s->low > goal->above || s->nearest.enclosed;
 }
-/* Of vertices: is the plane across the nearest point, with its bound, as near to it as that of the
- * last ones? A step more may find others that are as far along the direction, and of these a
- * simplex whose point is as near, but turned by the root of a rounding. */
+/* For vertices: is the plane across the nearest point, with its bound, about as near as the best
+ * plane? A further step may find other vertices equally far along the direction. Their simplex may
+ * have a point at the same distance but rotated by the root of the rounding error. */
 static bool is_across(const Search *s, double low)
 {
     return s->corners.count && s->a->vertex && s->b->vertex &&
            high_of(s) - low <= 16 * (rounding_of_search(s) + s->error);
 }
-/* Back to the simplex with the best plane across its point, if no point is nearer. */
+/* Restores the simplex with the best plane across its point, if no point is nearer. */
 static void return_to(const Search *best, const Goal *goal, Search *s)
 {
     Search then = *best;
@@ -271,7 +277,7 @@ static void step_by_step(Search *s, const Goal *goal, Vec3d direction)
         } else if (!join(s, &next, &better)) {
             break;
         }
-        low = -INFINITY; /* that across the new point is not known */
+        low = -INFINITY; /* the plane across the new point is not known */
         if (s->steps == 1 && is_enough(s, goal))
             break;
         direction = s->nearest.direction;
@@ -280,15 +286,15 @@ static void step_by_step(Search *s, const Goal *goal, Vec3d direction)
     if (low < best_low)
         return_to(&best, goal, s);
 }
-/* Nothing separates the sets, and yet the points that it ends with are clearly apart: in sets with
- * no volume, or next to none, rounding may hide which corners are of use. */
+/* No plane separates the sets, and yet the final points are clearly apart. In sets with little or
+ * no volume, rounding may hide which corners improve the result. */
 static bool is_lost(const Search *s, const Goal *goal)
 {
     const double most = LOST_EPSILON * DBL_EPSILON * size_of(s);
     return s->low <= 0 && s->corners.count && s->nearest.square > most * most &&
            !is_enough(s, goal);
 }
-/* From other directions, with the steps that are left: other corners come first. */
+/* Searches from other initial directions with the remaining steps; they find other corners. */
 static void search_elsewhere(Search *s, const Goal *goal)
 {
     for (int axis = 0; axis < 3 && is_lost(s, goal); axis++) {
@@ -302,8 +308,8 @@ static void search_elsewhere(Search *s, const Goal *goal)
         s->low = other.low, s->normal = other.normal, s->steps = other.steps;
     }
 }
-/* What steps leave open, facets may show, as for a depth: a plane, or points that are nearer. Each
- * holds for itself. */
+/* Refines an unsolved case by facets, as for a depth: by a plane, or by points that are nearer.
+ * Each is valid without the other. */
 static void search_by_facets(Search *s)
 {
     const ConvexDepth facets = isect_convex_depth_from(s, DBL_EPSILON);
@@ -339,7 +345,8 @@ void isect_convex_search(Search *s, const Convex *a, const Convex *b, const Goal
         store(s, s->low > -INFINITY ? s->normal : direction, cache);
 }
 
-/* From a to b: of the plane; between the points where that has digits. */
+/* The unit vector from a to b: that between the points if it is accurate, else the normal of the
+ * plane. */
 static Vec3d normal_of_plane(const Search *s)
 {
     return s->low > -INFINITY ? opposite(s->normal) : (Vec3d){1, 0, 0};
@@ -403,10 +410,13 @@ bool isect_convex_overlap(const Convex *a, const Convex *b, ConvexCache *cache,
     return !is_apart(&s, radii);
 }
 
-/* That between the points, unless the plane, which is proved, is turned from it by more than the
- * bound. Turned by t, the plane across the points cuts the shapes by t times their size, which is
- * about 1, and beside the normal of the proved one the points are by t times their distance: so
- * that is taken where they are nearer than 1, as in large shapes near to each other. */
+/* The direction between the points, or the normal of the proved plane if they differ by more than
+ * the bound and the distance is less than 1. If they differ by the angle t, there are two errors:
+ *
+ *     the plane across the points cuts the shapes by t times their size, which is about 1
+ *     beside the normal of the proved plane, the points are off by t times their distance
+ *
+ * The second one is smaller for distances below 1, as of large shapes close to each other. */
 static Vec3d normal_of_contact(const Search *s, Vec3d between)
 {
     const double bound = s->a->vertex && s->b->vertex ? 0x1p-33 : 0x1p-23;

@@ -1,49 +1,54 @@
-/* engine/convex_depth.c - how deep two convex sets are in each other, by an expanding polytope.
+/* engine/convex_depth.c - the penetration depth of two convex sets by an expanding polytope (EPA).
  *
- * A - B, the differences of points of the cores, holds the origin. The depth is that of the origin
- * below the surface of A - B. A polytope with corners in A - B grows: of its facets the one nearest
- * to the origin, with the unit normal n, is asked how far the set reaches beyond:
+ * A - B, the differences of points of the cores, contains the origin. The depth is the distance
+ * from the origin to the surface of A - B. The algorithm grows a polytope with corners in A - B.
+ * Let n be the unit normal of the facet nearest to the origin, and w the support point of A - B
+ * along n:
  *
- *     low  = the least height of a facet     the polytope is in A - B    the proof of a lower bound
- *     high = the least n . w asked so far    A - B is below that plane   the proof of an upper
- * bound
+ *     low  = the least height of a facet     the polytope is in A - B: a lower bound
+ *     high = the least n . w found so far    A - B is below that plane: an upper bound
  *
- * It ends when they meet. Otherwise w joins: the facets that w is above, all those connected to the
- * first, leave, and w is joined to the edges around them. Heights are signed, so the origin need
- * not be in the polytope at the beginning, and if it is outside of A - B, high comes out negative.
+ * The search ends when the bounds meet. Otherwise w joins the polytope: the facets below w that are
+ * connected to the first are removed, and w is connected to the edges around them. Heights are
+ * signed, so the initial polytope need not contain the origin. If the origin is outside of A - B,
+ * high is negative.
  *
- * It ends always: each step adds a corner, and there is room for CONVEX_DEPTH_STEPS of them. Where
- * w is a corner of the facet already, nothing can get better; nor where rounding has made the edges
- * around what leaves anything but one ring. Then both bounds are what they are by then. A facet
- * whose corners are in line has no normal, and no height; it is above nothing and below everything,
- * so it leaves with the first neighbour that does. What it hides is on an edge of another one. */
+ * The search terminates: each step adds a corner, and there is room for CONVEX_DEPTH_STEPS of them.
+ * It also ends in two cases, with the bounds found so far:
+ *
+ *     w is a corner of the facet already, so that no bound can improve
+ *     because of rounding, the edges around the removed facets are not one ring
+ *
+ * A facet with collinear corners has no normal and no height. It is never the lowest facet, and it
+ * is removed with the first neighbor that is removed. The points that it hides are on an edge of
+ * another facet. */
 #include "engine/search.h"
 #include <string.h>
 
 enum {
     POLYTOPE_CORNERS = CONVEX_DEPTH_STEPS + 4,
     POLYTOPE_FACETS = 2 * POLYTOPE_CORNERS,
-    FIRST_STEPS = 12,   /* of the first tetrahedron */
-    GLOBAL_STEPS = 160, /* then it looks around the best direction alone */
+    FIRST_STEPS = 12,   /* for the first tetrahedron */
+    GLOBAL_STEPS = 160, /* then only facets near the best direction are refined */
     WINDOW_STEPS = 6,   /* for each half of the window */
-    POINT_STEPS = 48,   /* where the best direction leads, */
-    LAST_STEPS = 16,    /* which at last is settled */
+    POINT_STEPS = 48,   /* grow the polytope toward the target, */
+    LAST_STEPS = 16,    /* which the last steps keep fixed */
     NO_FACET = UINT16_MAX
 };
-#define EVERYWHERE 4.0 /* a window that all normals lie in */
-#define SLIVER 0x1p-36 /* of the size: a facet whose height is off by more */
+#define EVERYWHERE 4.0 /* a window that contains all normals */
+#define SLIVER 0x1p-36 /* relative to the size: the allowed error of a height */
 #define AROUND 0.75    /* cosine between normals */
-#define FLAT 0x1p-46   /* of the size of A - B: what is thinner has a depth of 0, within rounding */
+#define FLAT 0x1p-46 /* relative to the size of A - B: thinner sets have depth 0, within rounding */
 
-/* Edge i leads from corner[i] to the next one; beside[i] is the facet on its other side. */
+/* Edge i leads from corner[i] to the next one. beside[i] is the facet on its other side. */
 typedef struct Facet {
-    Vec3d normal; /* unit, outward; 0 where the corners are in line */
+    Vec3d normal; /* unit, outward; 0 if the corners are collinear */
     double height;
     uint16_t corner[3], beside[3];
     bool used, leaves;
 } Facet;
 
-/* Of the ring around the facets that leave. */
+/* An edge of the ring around the removed facets. */
 typedef struct RingEdge {
     uint16_t start, end, outer;
 } RingEdge;
@@ -57,7 +62,7 @@ typedef struct Polytope {
     uint16_t todo[POLYTOPE_FACETS], unused[POLYTOPE_FACETS];
     uint32_t corners, facets, ring_count, unused_count;
     double size, support_error, window;
-    ConvexDepth answer; /* of the cores */
+    ConvexDepth answer; /* for the cores */
     uint32_t feature_a, feature_b;
 } Polytope;
 
@@ -68,7 +73,7 @@ static uint32_t add_corner(Polytope *p, const Difference *d)
     return p->corners++;
 }
 
-/* The support point along n, which may be an upper bound better than those before. */
+/* The support point along n, which may improve the upper bound. */
 static double ask_along(Polytope *p, Vec3d n, Difference *d)
 {
     d->feature_a = p->feature_a, d->feature_b = p->feature_b;
@@ -85,7 +90,7 @@ static double ask_along(Polytope *p, Vec3d n, Difference *d)
 
 /* ---- the first tetrahedron ---- */
 
-/* The farther of both ways along n; false if the set is flat there, which answers the question. */
+/* The farther of the support points along n and -n; false if the set is flat along n. */
 static bool farther_along(Polytope *p, Vec3d n, Vec3d from, Difference *farther)
 {
     Difference other;
@@ -104,7 +109,7 @@ static bool is_solid(const Difference point[4])
     return fabs(dot3d(cross3d(u, v), w)) >
            0x1p-30 * sqrt(dot3d(u, u) * dot3d(v, v)) * sqrt(dot3d(w, w));
 }
-/* Corners as far from each other as the axes and two normals find them. */
+/* Finds corners far from each other along the axes and two normals. */
 static bool spread_corners(Polytope *p, Difference point[4])
 {
     static const Vec3d axis[3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
@@ -143,7 +148,7 @@ static void set_plane(Polytope *p, Facet *f)
     const Vec3d nearest = norm1(a) <= least ? a : norm1(b) <= least ? b : c;
     f->height = dot3d(f->normal, nearest);
 }
-/* By how much the height is off, as the normal is. */
+/* The error of the height, from that of the normal. */
 static double error_of_height(const Polytope *p, const Facet *f)
 {
     const Vec3d a = p->w[f->corner[0]], b = p->w[f->corner[1]], c = p->w[f->corner[2]];
@@ -152,7 +157,7 @@ static double error_of_height(const Polytope *p, const Facet *f)
     const double least = -larger(larger(-norm1(a), -norm1(b)), -norm1(c));
     return 16 * DBL_EPSILON * sqrt(product / dot3d(n, n)) * least;
 }
-/* Its index; NO_FACET if there is no room. */
+/* Returns its index; NO_FACET if there is no room. */
 static uint16_t add_facet(Polytope *p, uint16_t a, uint16_t b, uint16_t c)
 {
     if (!p->unused_count && p->facets == POLYTOPE_FACETS)
@@ -183,7 +188,7 @@ static bool is_above(const Polytope *p, const Facet *f, Vec3d w)
 {
     return dot3d(f->normal, sub3d(w, p->w[f->corner[0]])) >= -8 * DBL_EPSILON * p->size;
 }
-/* Facets that w is above, connected to the first. */
+/* Marks the facets below w that are connected to the first. */
 static uint32_t find_below(Polytope *p, uint16_t first, Vec3d w)
 {
     uint32_t count = 1;
@@ -199,7 +204,8 @@ static uint32_t find_below(Polytope *p, uint16_t first, Vec3d w)
         }
     return count;
 }
-/* They leave, and the edges around them are the ring; false if these are too many to be one. */
+/* Removes them; the edges around them become the ring. Returns false if there are too many edges
+ * for one ring. */
 static bool clear_below(Polytope *p, uint16_t first, Vec3d w)
 {
     const uint32_t count = find_below(p, first, w);
@@ -225,7 +231,7 @@ static int side_from(const Facet *f, uint16_t start)
 {
     return f->corner[0] == start ? 0 : f->corner[1] == start ? 1 : 2;
 }
-/* The ring with w, a new corner; false if it is not one ring. */
+/* Connects the ring to the new corner w; false if it is not one ring. */
 static bool close_with(Polytope *p, uint16_t w)
 {
     memset(p->starts, 0xff, sizeof p->starts);
@@ -248,14 +254,14 @@ static bool close_with(Polytope *p, uint16_t w)
     return true;
 }
 
-/* A corner that is above a facet; false where there is no room, or rounding leaves no one ring. */
+/* Adds a corner above a facet; false if there is no room or rounding leaves no single ring. */
 static bool join(Polytope *p, uint16_t facet, const Difference *d)
 {
     return p->corners < POLYTOPE_CORNERS && clear_below(p, facet, d->w) &&
            close_with(p, (uint16_t)add_corner(p, d));
 }
 
-/* Of all, or of those whose normals lie within `window` of that of the answer. */
+/* The lowest of all facets, or of those whose normals are within `window` of the best normal. */
 static uint16_t lowest_facet(const Polytope *p)
 {
     const Vec3d normal = vector_of(p->answer.normal);
@@ -281,13 +287,14 @@ static bool has_corner(const Polytope *p, const Facet *f, Vec3d w)
     }
     return false;
 }
-/* Where a - b is to be, by the best direction so far. */
+/* The wanted value of a - b, by the best direction so far. */
 static Vec3d target_of(const Polytope *p)
 {
     return scale3d(p->answer.depth_high - p->support_error, vector_of(p->answer.normal));
 }
-/* The points of a and b whose difference is nearest to depth * normal, of the facets around there:
- * a face of A - B may have been cut into several. False if there is none. */
+/* Finds the points of a and b whose difference is nearest to depth * normal. All facets around that
+ * direction are compared: a face of A - B may consist of several. Returns false if there are no
+ * such facets. */
 static bool take_points(Polytope *p)
 {
     const Vec3d normal = vector_of(p->answer.normal), target = target_of(p);
@@ -315,13 +322,13 @@ static bool take_points(Polytope *p)
     }
     return least < INFINITY;
 }
-/* The answer is that of a facet, if it is better than the one before or is the last. */
+/* The facet gives the upper bound, if it improves the last one or ends the search. */
 static void take_facet(Polytope *p, const Facet *f, double reach)
 {
     p->answer.depth_high = reach;
     set_vector(p->answer.normal, f->normal);
 }
-/* One facet more is asked; false when it is enough. */
+/* Refines one facet; false when the search ends. */
 static bool grow(Polytope *p, double tolerance)
 {
     const uint16_t f = lowest_facet(p);
@@ -337,21 +344,24 @@ static bool grow(Polytope *p, double tolerance)
     const bool known = has_corner(p, facet, next.w);
     if (reach < before)
         take_facet(p, facet, reach);
-    if (known && error > larger(enough, sliver)) { /* nothing is beyond it; its height is no use */
+    if (known && error > larger(enough, sliver)) { /* no point is beyond it, but its height is
+                                                    * unusable */
         facet->height = INFINITY;
         return true;
     }
     if (p->window >= EVERYWHERE)
         p->answer.depth_low = larger(p->answer.depth_low, facet->height - error);
     if (known || reach - facet->height <= enough) {
-        if (reach <= p->answer.depth_high + enough) /* else its height is too great by rounding */
+        if (reach <=
+            p->answer.depth_high + enough) /* else rounding has made its height too large */
             take_facet(p, facet, reach);
         return false;
     }
     return join(p, f, &next);
 }
 
-/* Of the facets around, that which the target is highest above, if that is more than `least`. */
+/* The facet around the best direction that is farthest below the target, if by more than `least`.
+ */
 static uint16_t facet_below_target(const Polytope *p, double least)
 {
     const Vec3d target = target_of(p), normal = vector_of(p->answer.normal);
@@ -364,9 +374,9 @@ static uint16_t facet_below_target(const Polytope *p, double least)
     }
     return below;
 }
-/* A round set reaches beyond its facets, so that points of those around would be off: the polytope
- * grows toward the target. That moves with each better direction, so the last steps look for none.
- */
+/* Moves the points onto a round set, which reaches beyond its facets, by growing the polytope
+ * toward the target. The target moves with each better direction, so the last steps keep the
+ * direction. */
 static void grow_to_target(Polytope *p)
 {
     while (p->answer.iterations < CONVEX_DEPTH_STEPS) {
@@ -382,9 +392,10 @@ static void grow_to_target(Polytope *p)
             return;
     }
 }
-/* Until bounds meet. Where A - B is round about the origin, many facets are as near as each other,
- * and no number of steps would prove which is nearest: the next ones go to ever fewer around the
- * best direction so far, half as wide after some steps, and the last ones to where that leads. */
+/* Grows the polytope until the bounds meet. If A - B is nearly a ball about the origin, many facets
+ * have about the same height, and no number of steps proves which is lowest. Then the search goes
+ * on in a window around the best direction, which is halved every WINDOW_STEPS steps. The last
+ * steps grow the polytope toward the target. */
 static void grow_all(Polytope *p, double tolerance)
 {
     p->window = EVERYWHERE;
@@ -407,13 +418,13 @@ static void begin_answer(Polytope *p, const Search *s)
     p->feature_a = p->feature_b = CONVEX_NO_FEATURE;
     p->answer = (ConvexDepth){.depth_low = -INFINITY, .depth_high = INFINITY, .normal = {1, 0, 0}};
 }
-/* By how much a - b is not the depth along the normal. */
+/* The distance between a - b and the depth along the normal. */
 static double off_by(const ConvexDepth *d, Vec3d a, Vec3d b)
 {
     return length3d(mad3d(sub3d(a, b), -d->depth_high, vector_of(d->normal)));
 }
-/* The points of the search, if there are no facets, or theirs are no better: where the sets only
- * touch. */
+/* Takes the points of the search if there are no facets or their points are no better, which is
+ * where the sets only touch. */
 static void choose_points(ConvexDepth *d, const Search *s, bool known)
 {
     Vec3d a, b;

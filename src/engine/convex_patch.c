@@ -1,19 +1,24 @@
 /* engine/convex_patch.c - the points of a contact; see engine/convex_patch.h.
  *
- * Along the normal n of the contact each body has a face: of a polytope the one at its support
- * point that is turned most towards n, of a capsule, a cylinder or a cone a line of its side or a
- * cap, of what is rounder a point. Seen along n both faces are convex polygons or segments, and
- * what they have in common is the patch. A corner of it is a corner of either face or the crossing
- * of two sides, and is lifted along n to both faces, so that
+ * Along the normal n of the contact each body has a face:
+ *
+ *     polytope                    the face at its support point that faces n most
+ *     capsule, cylinder, cone     a line of its side, or a cap
+ *     other round shapes          a point
+ *
+ * Projected along n, both faces are convex polygons or segments, and their intersection is the
+ * patch. A corner of the patch is a corner of a face or the crossing of two sides. It is lifted
+ * along n to both faces, so that
  *
  *     b - a = gap n,    a on the face of A, b on that of B
  *
- * Two lines that are nearly parallel have no common part: of these b - a leans aside. Numbers are
- * of about 1 in size; h = 2^-53. Faces are asked to lean by less than 1 / LEAST_SLOPE, so that
+ * Two lines that are not nearly parallel have no common part: b - a would not be along n.
+ * Coordinates are about 1 in size; h = 2^-53. The cosine between n and the normal of a face is at
+ * least LEAST_SLOPE, so that the errors are
  *
- *     a corner, a crossing                    off by 8 h, and `flat` where it is beside a side
- *     its height over a face                  by 8 h / LEAST_SLOPE, and `flat` where that is not
- * plane */
+ *     a corner, a crossing        8 h, and `flat` if it is close to a side
+ *     its height over a face      8 h / LEAST_SLOPE, and `flat` if the face is not planar
+ */
 #include "engine/convex_patch.h"
 
 #include "engine/minkowski.h"
@@ -24,14 +29,14 @@ enum { FACE_CORNERS = PATCH_SIDES, CAP_CORNERS = 8, CLIPPED = 2 * FACE_CORNERS }
 #define LEAST_SLOPE 0.125 /* the least cosine between n and the normal of a face */
 #define PARALLEL 0.0625   /* the greatest sine between lines that have a part in common */
 
-/* As seen against n: counterclockwise. */
+/* Corners are counterclockwise as seen against n. */
 typedef struct Face {
     int count;
-    Vec3d at[FACE_CORNERS], normal; /* that of count >= 3 */
+    Vec3d at[FACE_CORNERS], normal; /* the normal, if count >= 3 */
     uint32_t id[FACE_CORNERS];
 } Face;
 
-/* Its corners, of which few are copied. */
+/* The corners of a body; they are copied if there are at most 8. */
 typedef struct Polytope {
     const Body *body;
     uint32_t count;
@@ -65,8 +70,8 @@ static Vec3d corner_of(const Polytope *p, uint32_t i)
 
 /* ---- faces of polytopes ---- */
 
-/* The corner that is least below the first, for its distance: an edge of the polytope goes there.
- */
+/* The direction to the corner that is least below the first, relative to its distance. An edge of
+ * the polytope has this direction. */
 static bool second_corner(const Polytope *p, Vec3d first, Vec3d n, Vec3d *edge)
 {
     double least = 1 - LEAST_SLOPE * LEAST_SLOPE;
@@ -79,7 +84,7 @@ static bool second_corner(const Polytope *p, Vec3d first, Vec3d n, Vec3d *edge)
     }
     return found;
 }
-/* The plane through the edge turns until it meets another corner, to the nearer side. */
+/* Rotates the plane through the edge until it meets another corner, to the nearer side. */
 static bool third_corner(const Polytope *p, Vec3d first, Vec3d edge, Vec3d m, Vec3d *normal)
 {
     const Vec3d aside = cross3d(edge, m);
@@ -101,12 +106,13 @@ static void add_corner(Face *face, Vec3d at, uint32_t id)
             return;
     face->at[face->count] = at, face->id[face->count++] = id;
 }
-/* The corners in the plane, farthest along directions all round, counterclockwise about the normal.
- */
+/* The corners in the plane that are farthest along directions all round, counterclockwise about the
+ * normal. */
 static void round_face(const Polytope *p, Vec3d first, Vec3d edge, double flat, Face *face)
 {
     static const double cosine[4] = {0.98078528040323045, 0.83146961230254523, 0.55557023301960222,
-                                     0.19509032201612827}; /* of 11.25 degrees, 33.75 and so on */
+                                     0.19509032201612827}; /* the cosines of 11.25, 33.75, 56.25 and
+                                                            * 78.75 degrees */
     const Vec3d side = cross3d(face->normal, edge);
     double most[FACE_CORNERS];
     uint32_t best[FACE_CORNERS];
@@ -130,7 +136,7 @@ static void round_face(const Polytope *p, Vec3d first, Vec3d edge, double flat, 
         if (most[turn] > -INFINITY)
             add_corner(face, corner_of(p, best[turn]), best[turn]);
 }
-/* Both ends of what lies along the edge. */
+/* The two end corners of the edge. */
 static void edge_face(const Polytope *p, Vec3d first, Vec3d edge, double flat, Face *face)
 {
     uint32_t ends[2] = {0, 0};
@@ -173,7 +179,7 @@ static void polytope_face(const Body *body, Vec3d n, double flat, Face *face)
         face->at[i] = mad3d(face->at[i], body->convex.radius, outward);
 }
 
-/* ---- of boxes ---- */
+/* ---- faces of boxes ---- */
 
 static bool is_box(const Body *body)
 {
@@ -181,7 +187,7 @@ static bool is_box(const Body *body)
            norm1(vector_of(body->edge[0])) > 0x1p-30 && norm1(vector_of(body->edge[1])) > 0x1p-30 &&
            norm1(vector_of(body->edge[2])) > 0x1p-30;
 }
-/* Of the three faces at the farthest corner the one that is turned most towards n. */
+/* The face at the farthest corner that faces n most. */
 static bool box_face(const Body *body, Vec3d n, Face *face)
 {
     uint32_t corner = 0, axis = 0;
@@ -209,7 +215,7 @@ static bool box_face(const Body *body, Vec3d n, Face *face)
     return true;
 }
 
-/* ---- of round shapes ---- */
+/* ---- faces of round shapes ---- */
 
 static void cap_face(const Body *body, bool far, Vec3d axis, Face *face)
 {
@@ -248,7 +254,7 @@ static void discs_face(const Body *body, Vec3d n, Face *face)
 
 static Face face_of(const Body *body, Vec3d n, double flat)
 {
-    Face face; /* all of it need not be 0 */
+    Face face; /* not initialized as a whole: most of it is unused */
     face.count = 0, face.normal = n;
     if (is_box(body) && box_face(body, n, &face))
         return face;
@@ -260,17 +266,17 @@ static Face face_of(const Body *body, Vec3d n, double flat)
     return face;
 }
 
-/* ---- what faces have in common ---- */
+/* ---- intersection of faces ---- */
 
-/* All is seen along n: x and y in its plane. */
+/* The projection along n; x and y span its plane. */
 typedef struct Clip {
     Vec3d n, x, y;
-    const Face *a, *b; /* seen counterclockwise both */
+    const Face *a, *b; /* both counterclockwise in the projection */
     double flat;
     int count;
     PatchPoint point[CLIPPED];
 } Clip;
-/* `edge` leaves it: of b, or FACE_CORNERS + that of a. */
+/* `edge` is the side that leaves the corner: of b, or FACE_CORNERS + that of a. */
 typedef struct ClipCorner {
     double x, y;
     int edge;
@@ -280,7 +286,7 @@ static ClipCorner seen(const Clip *clip, Vec3d at, int edge)
 {
     return (ClipCorner){dot3d(at, clip->x), dot3d(at, clip->y), edge};
 }
-/* Where a line along n meets the face, as a height along n. */
+/* The height along n at which a line along n meets the face. */
 static double height_on(const Clip *clip, const Face *face, Vec3d at)
 {
     const Vec3d first = face->at[0];
@@ -309,7 +315,7 @@ static PatchPoint *lift(Clip *clip, Vec3d at)
     return point;
 }
 
-/* What is left of a polygon on the left of an edge of a (Sutherland and Hodgman). */
+/* Keeps the part of a polygon on the left of an edge of a (Sutherland and Hodgman). */
 static int cut(const Clip *clip, int edge, const ClipCorner *from, int count, ClipCorner *to)
 {
     const ClipCorner p = seen(clip, clip->a->at[edge], 0),
@@ -347,7 +353,7 @@ static void clip_polygons(Clip *clip)
                     corner[now][i > 0 ? i - 1 : count - 1].edge, c->edge, point);
     }
 }
-/* The part of a segment inside of a polygon, or between the ends of another segment. */
+/* Clips a segment by a polygon, or by the ends of another segment. */
 static void clip_segment(Clip *clip, const Face *line, const Face *by, bool line_is_a)
 {
     const Vec3d along = sub3d(line->at[1], line->at[0]);
@@ -388,7 +394,7 @@ static bool are_parallel(const Clip *clip)
            unit_of(sub3d(clip->b->at[1], clip->b->at[0]), &v) &&
            length3d(cross3d(u, v)) <= PARALLEL;
 }
-/* Beside a line of b that of a has points of its own. */
+/* Moves points of a from the line of b to the line of a. */
 static void keep_beside(Clip *clip)
 {
     const Vec3d first = clip->a->at[0], along = sub3d(clip->a->at[1], first);
@@ -400,9 +406,9 @@ static void keep_beside(Clip *clip)
     }
 }
 
-/* ---- which points ---- */
+/* ---- selection of points ---- */
 
-/* Those within the margin, and the contact itself if none of them is as deep. */
+/* Keeps points within the margin, and adds the contact itself if none of them is as deep. */
 static void keep_near(Clip *clip, const ConvexContact *contact, double margin, double flat)
 {
     double least = INFINITY;
@@ -427,7 +433,7 @@ static double distance2(Vec3d a, Vec3d b)
     const Vec3d d = sub3d(a, b);
     return dot3d(d, d);
 }
-/* All that are not as near to one before, from the first on. */
+/* Chooses all points, from the first on, except those within the distance of an earlier one. */
 static int choose_all(const Vec3d *at, int first, int count, double near2, int chosen[PATCH_MOST])
 {
     int found = 0;
@@ -458,7 +464,7 @@ int isect_patch_choose(const Vec3d *at, const double *gap, int count, int most, 
         greatest = 0;
         for (int i = 0; i < count && found < most; i++) {
             off2[i] = smaller(distance2(at[i], from), off2[i]);
-            const double share = off2[i] * (1 - i * 0x1p-10); /* the first of the same */
+            const double share = off2[i] * (1 - i * 0x1p-10); /* the first of equally far points */
             next = share > greatest ? i : next;
             greatest = larger(share, greatest);
         }
@@ -484,7 +490,7 @@ static void rename_feature(const Body *body, uint32_t feature[2])
                 isect_body_feature(body, feature[1]));
 }
 
-/* So that it is counterclockwise from the other side. */
+/* Reverses the order: it is counterclockwise from the other side. */
 static void turn_round(Face *face)
 {
     for (int i = 1, j = face->count - 1; i < j; i++, j--) {

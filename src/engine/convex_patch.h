@@ -17,14 +17,15 @@ typedef struct ConvexPatch {
     PatchPoint point[PATCH_MOST];
 } ConvexPatch;
 
-/* Those with a gap of at most `margin`, but at most `most` of them, in units of the bodies. `flat`:
- * what is less out of a plane, or outside of a side, is taken to be in it. */
+/* The points with a gap of at most `margin`, but at most `most` of them, in units of the bodies.
+ * Points within `flat` of a plane or outside of a side count as in it. */
 ConvexPatch isect_convex_patch(const Body *a, const Body *b, const ConvexContact *contact,
                                double margin, double flat, int most);
 
-/* Which of some points, and how many: the deepest, then those after it, round; of more than `most`
- * always that farthest from all so far. The first of those as deep, but for `flat`, or about as far
- * counts; those as near as `flat` to another are left out. */
+/* Chooses at most `most` of some points. The deepest comes first, then those after it in order; if
+ * there are more than `most`, always the one farthest from all chosen. The first of equally deep
+ * (within `flat`) or about equally far points is taken. Points within `flat` of a chosen one are
+ * left out. */
 int isect_patch_choose(const Vec3d *at, const double *gap, int count, int most, double flat,
                        int chosen[PATCH_MOST]);
 
@@ -32,8 +33,9 @@ static inline void set_feature(uint32_t feature[2], uint32_t i, uint32_t j)
 {
     feature[0] = i < j ? i : j, feature[1] = i < j ? j : i;
 }
-/* The sides that come to a corner of a polygon of b clipped by one of a, and leave it, tell what it
- * is: sides of b, or PATCH_SIDES + those of a. A side begins at the corner of the same number. */
+/* Names a corner of a polygon of b clipped by one of a. The sides that arrive at it and leave it
+ * identify it: sides of b, or PATCH_SIDES + those of a. A side begins at the corner of the same
+ * number. */
 static inline void name_corner(const uint32_t *id_a, int count_a, const uint32_t *id_b, int count_b,
                                int comes, int leaves, PatchPoint *point)
 {

@@ -1,28 +1,38 @@
 /* engine/below.c - see engine/below.h.
  *
- * The greatest height of a shape over a plane with the normal n and offset d is l + sqrt(q / w):
+ * The largest height of a shape over a plane with the normal n and offset d is l + sqrt(q / w):
  *
- *     points                l = n . v + d of the highest           q = 0
- *     rectangle, obb        the same of a corner: n . e where that is positive, or h |n . e|
- *     with a radius r       as of the core                         q = r^2 |n|^2
- *     ellipsoid             of the centre                          q = the sum of (r n . e)^2
- *     disc, of the axis m   of the centre                          q = r^2 |n x m|^2, w = |m|^2
+ *     points                l = n . v + d of the highest point     q = 0
+ *     rectangle, obb        the sum for a corner: n . e if it is positive, or h |n . e|
+ *     with a radius r       l of the core                          q = r^2 |n|^2
+ *     ellipsoid             l of the center                        q = the sum of (r n . e)^2
+ *     disc, of the axis m   l of the center                        q = r^2 |n x m|^2, w = |m|^2
  *     cylinder, cone        the higher of both ends, each a disc or a point
  *
- * so it is below exactly if l < 0 and l^2 w > q: polynomials of the given numbers, which whole
- * numbers decide. What lies below planes is asked of a linear program (geometry/half_spaces.h).
+ * The shape is below the plane exactly if l < 0 and l^2 w > q. These are polynomials of the given
+ * numbers, which are evaluated exactly in integers. K-DOPs and frusta are decided by a linear
+ * program (geometry/half_spaces.h).
  *
- * A shape in a place R x + t sees the plane with the normal R^T n and the offset n . t + d. With a
- * quaternion q = (v, w), these are whole numbers again, times |q|^2:
+ * In the frame of a shape with the pose R x + t, the plane has the normal R^T n and the offset
+ * n . t + d. With a quaternion q = (v, w), these are polynomials, too, after multiplication by
+ * |q|^2:
  *
  *     m = |q|^2 n + 2 (v x (v x n) - w v x n),    e = |q|^2 (n . t + d)
  *
- * A linear program takes a plane in double. With |m' - m| <= s in each coordinate, the height is no
- * more than that over one of eight planes, m' + (+-s, +-s, +-s), in the octant of the point.
+ * A linear program has planes in double. If |m' - m| <= s in each coordinate, the height of a point
+ * is at most that over one of eight planes, m' + (+-s, +-s, +-s): the one of the octant of the
+ * point.
  *
- * Limbs, of factors without a unit: 34 for each, so of a place |q|^2 and v x n 4 * 68, m 3 * 102, e
- * 136 and as much on the way; of an axis 3 * 34 and its cross product 3 * 136; l 170, q and l^2 w
- * 408 each, with two sums of as many on the way: less than 3500. */
+ * The numbers need this many limbs, where a factor has 34:
+ *
+ *     |q|^2 and v x n of a pose     4 * 68
+ *     m                             3 * 102
+ *     e                             136, and as many for intermediate results
+ *     an axis, its cross product    3 * 34, 3 * 136
+ *     l                             170
+ *     q, l^2 w                      408 each, and two sums of as many for intermediate results
+ *
+ * The sum is less than 3500. */
 #include "engine/below.h"
 
 #include "core/power.h"
@@ -32,7 +42,7 @@
 #include <math.h>
 #include <string.h>
 
-/* The plane as the shape sees it, times scale > 0. */
+/* The plane in the frame of the shape, times scale > 0. */
 typedef struct Seen {
     const BodySource *source;
     Number3 n;
@@ -41,7 +51,7 @@ typedef struct Seen {
     Limbs limbs;
 } Seen;
 
-/* The greatest height, line + sqrt(square / weight). */
+/* The largest height, line + sqrt(square / weight). */
 typedef struct Reach {
     Number line, square, weight;
 } Reach;
@@ -109,7 +119,7 @@ static void see_plane(Seen *seen, const ProofPlane *plane, bool turned, const Pl
         seen->n = isect_number3_negated(seen->n), seen->d = isect_number_negated(seen->d);
 }
 
-/* ---- what is asked of the numbers of a shape, from number i on ---- */
+/* ---- terms of the numbers of a shape, from number i on ---- */
 
 static Number3 vector_at(Seen *seen, size_t i)
 {
@@ -146,7 +156,7 @@ static Number length_at(Seen *seen, size_t i)
 {
     return isect_number(&seen->limbs, number_at(seen->source, i), 0);
 }
-/* r^2 |n|^2 */
+/* The square r^2 |n|^2. */
 static Number square_of_ball(Seen *seen, size_t radius)
 {
     const Number r = length_at(seen, radius);
@@ -155,7 +165,7 @@ static Number square_of_ball(Seen *seen, size_t radius)
 
 /* ---- points ---- */
 
-/* About n / its greatest, and whether it is 0. */
+/* Divides n by about its largest coordinate; false if n is 0. */
 static bool rough_normal(const Seen *seen, double n[3])
 {
     const Exact e[3] = {isect_number_rounded(seen->n.x), isect_number_rounded(seen->n.y),
@@ -165,7 +175,8 @@ static bool rough_normal(const Seen *seen, double n[3])
         n[k] = e[k].mantissa == 0 ? 0 : times_power(e[k].mantissa, e[k].exponent - top);
     return top > INT_MIN;
 }
-/* n . v and a bound on its error: three products and two sums, and n is rounded. */
+/* The rough value of n . v, and a bound of its error: three products, two sums and the rounding of
+ * n. */
 static double rough_share(const BodySource *source, const double n[3], size_t i, double *bound)
 {
     const double x = n[0] * number_at(source, i), y = n[1] * number_at(source, i + 1),
@@ -173,7 +184,7 @@ static double rough_share(const BodySource *source, const double n[3], size_t i,
     *bound = 8 * DBL_EPSILON * (fabs(x) + fabs(y) + fabs(z)) + 0x1p-1060;
     return x + y + z;
 }
-/* Of those that may be the highest. */
+/* The height of the highest point. Only candidates for the maximum are computed exactly. */
 static Number height_of_points(Seen *seen, size_t count)
 {
     double n[3], bound, least = -INFINITY;
@@ -196,7 +207,7 @@ static Number height_of_points(Seen *seen, size_t count)
     }
     return most;
 }
-/* The corner of a box that is highest; false if that is at infinity. */
+/* The height of the highest corner of a box; false if it is infinite. */
 static bool height_of_box(Seen *seen, Number *height)
 {
     const Number n[3] = {seen->n.x, seen->n.y, seen->n.z};
@@ -210,7 +221,7 @@ static bool height_of_box(Seen *seen, Number *height)
     *height = height_of(seen, isect_number3(&seen->limbs, corner, 0));
     return true;
 }
-/* + n . e where that is positive, of `count` edges. */
+/* The height of the first point, plus n . e for each of `count` edges where it is positive. */
 static Number height_of_edges(Seen *seen, int count)
 {
     Number height = height_at(seen, 0);
@@ -222,7 +233,7 @@ static Number height_of_edges(Seen *seen, int count)
     return height;
 }
 
-/* ---- the others ---- */
+/* ---- other shapes ---- */
 
 static Number length_times_share(Seen *seen, size_t k)
 {
@@ -249,7 +260,7 @@ static Number square_of_ellipsoid(Seen *seen)
     }
     return sum;
 }
-/* A disc; a ball where no axis tells its direction. */
+/* The reach of a disc. If the axis is 0, it is that of a ball. */
 static void reach_of_disc(Seen *seen, Number3 axis, size_t radius, Reach *reach)
 {
     if (isect_number3_is_zero(axis)) {
@@ -285,7 +296,7 @@ static double height_of_reach(const Seen *seen, const Reach *reach)
     return (rounded(reach->line) + (ratio > 0 ? root : 0)) / seen->scale;
 }
 
-/* ---- below planes ---- */
+/* ---- k-DOPs and frusta ---- */
 
 static bool plane_of_source(const void *of, size_t i, double *plane)
 {
@@ -301,7 +312,7 @@ static bool plane_of_source(const void *of, size_t i, double *plane)
         i % 2 ? bound_at(source, source->lower, i / 2) : -bound_at(source, source->upper, i / 2);
     return !isinf(plane[3]);
 }
-/* What is outside of both sides is empty. */
+/* Is the polytope below the plane? If it is outside of both sides, it is empty. */
 static bool is_below_or_empty(const double *plane, const HalfSpaces *below)
 {
     const double turned[4] = {-plane[0], -plane[1], -plane[2], -plane[3]};
@@ -309,7 +320,7 @@ static bool is_below_or_empty(const double *plane, const HalfSpaces *below)
     return side == ISECT_INSIDE ||
            (side == ISECT_OUTSIDE && isect_plane_half_spaces(turned, below) == ISECT_OUTSIDE);
 }
-/* As a placed shape sees it, and how far its normal may be off. */
+/* Rounds the plane in the frame of a shape with a pose. `slack` bounds the error of its normal. */
 static void round_seen(const Seen *seen, double plane[4], double slack[3])
 {
     const Exact d = isect_number_rounded(seen->d),
@@ -351,7 +362,7 @@ static bool is_polytope_below(const Seen *seen, const ProofPlane *given, bool tu
 
 /* ---- all shapes ---- */
 
-/* False if it reaches infinity. */
+/* Returns false if the reach is infinite. */
 static bool reach_of(Seen *seen, Reach *reach)
 {
     const BodySource *source = seen->source;

@@ -1,32 +1,39 @@
 /* engine/box_patch.c - the points of a contact of two boxes; see engine/box_patch.h.
  *
- * Fifteen separating axes by the products of the axes, r[i][j] = A_i . B_j, and the centres'
- * distance D as seen from both (Gottschalk 1996). The gap along a face's axis is
+ * The fifteen separating axes need the products of the axes, r[i][j] = A_i . B_j, and the distance
+ * D of the centers in the frames of both (Gottschalk 1996). The gap along the axis of a face is
  *
  *     |D . A_i| - half a_i - sum of half b_j |r[i][j]|
  *
- * and that along A_i x B_j, times its length c = sqrt(1 - r[i][j]^2), has no other products either.
- * Axes may be askew by e, so these products, of numbers of the size S, are off by some e S, which
- * is much after a division by a small c. So they only tell which axes cannot be better: by 16 e S,
- * and 1 - r^2 by 8 e. The gap of another is taken along the axis itself, where it is off by some h
- * S. One within `flat` of a face's axis is better than that by flat S at most. With c < flat / 2
- * the shapes are, but for 2 c S, prisms along one direction, of which faces separate best.
+ * The gap along A_i x B_j, times its length c = sqrt(1 - r[i][j]^2), uses the same products.
  *
- * Then the face of B is clipped by the four sides of that of A. Both are seen along the normal n,
- * from the middle of the face of A, in its axes: a point p of B is at
+ * Axes may have an error of e. With numbers of the size S the errors are
+ *
+ *     a product                               some e S: large after a division by a small c
+ *     the gap times c, by the products        16 e S
+ *     1 - r^2                                 8 e
+ *     the gap along the computed axis         some h S
+ *
+ * Therefore the products only exclude axes that cannot be better. The gap of the others is computed
+ * along the axis itself. An edge axis within `flat` of the axis of a face is better than that by at
+ * most flat S, and is skipped. If c < flat / 2, the shapes are prisms along one direction, but for
+ * 2 c S, and a face axis is the best.
+ *
+ * Then the face of B is clipped by the four sides of the face of A. Both are projected along the
+ * normal n, relative to the middle of the face of A, in its axes. A point p of B is at
  *
  *     p = s A_u + t A_v + gap n
  *
- * which is linear: of the middle of the face of B and of its two half edges it is told by r and D.
- */
+ * This is linear: r and D give it for the middle of the face of B and for its two half edges. */
 #include "engine/box_patch.h"
 
 #include "engine/minkowski.h"
 
-/* Even where rounding bends a polygon, k of n corners that stay leave k + 2 min(k, n - k) at most,
- * 3 / 2 n: after four sides 6, 9, 13, 19; and one is written beyond. */
+/* Rounding may make a polygon nonconvex. Even then, if k of n corners stay, at most k + 2 min(k, n
+ * - k) <= 3 / 2 n corners result: 6, 9, 13, 19 after each side. One more is written behind the end.
+ */
 enum { SIDES = 4, BOX_CLIPPED = 20 };
-#define THINNEST 0x1p-30 /* of the size: the least half */
+#define THINNEST 0x1p-30 /* relative to the size: the smallest half length */
 #define LARGEST 0x1p120
 #define SMALLEST 0x1p-250
 
@@ -96,7 +103,7 @@ static BoxAxis best_face(const Boxes *p)
     const Vec3d axis = at < 3 ? p->a->axis[at] : p->b->axis[at - 3];
     return (BoxAxis){best, along < 0 ? opposite(axis) : axis};
 }
-/* The axis of two edges, if the boxes are less deep along it by more than `flat`. */
+/* Tries the axis of two edges, and takes it if its gap is larger by more than `flat`. */
 static void try_edges(const Boxes *p, Vec3d axis, double least, BoxAxis *best)
 {
     const double square = dot3d(axis, axis);
@@ -112,8 +119,9 @@ static void try_edges(const Boxes *p, Vec3d axis, double least, BoxAxis *best)
     if (gap > best->gap + p->flat)
         best->gap = gap, best->normal = along < 0 ? opposite(unit) : unit;
 }
-/* Is A_i x B_j of the length c along the axis of a face of A or B, or nearly so? Its product with
- * one of the other axes of A is c times the sine of its angle to the other one; so of B. */
+/* Is A_i x B_j, of length c, nearly parallel to the axis of a face of A or B? Its product with an
+ * axis of A other than A_i is c times the sine of its angle to the third axis of A. The same holds
+ * for B. */
 static bool is_of_face(const Boxes *p, int i, int j, double flat)
 {
     const int i1 = (i + 1) % 3, i2 = (i + 2) % 3, j1 = (j + 1) % 3, j2 = (j + 2) % 3;
@@ -144,22 +152,23 @@ static void all_edges(const Boxes *p, double flat, double askew, BoxAxis *best)
     }
 }
 
-/* ---- faces clipped ---- */
+/* ---- clipping of faces ---- */
 
-/* Column by column, which are copied one by one. `edge` leaves a corner, as in name_corner. */
+/* One array per coordinate. `edge` leaves a corner, as in name_corner. */
 typedef struct BoxPolygon {
     double at[2][BOX_CLIPPED], gap[BOX_CLIPPED];
     int count, edge[BOX_CLIPPED];
 } BoxPolygon;
-/* Which axes of a box a face has: those along it, and across it that of the face; the corners'
- * features, counterclockwise. */
+/* The axes of a face: u and v along it, `across` perpendicular to it; and the features of its
+ * corners, counterclockwise. */
 typedef struct BoxFace {
     int u, v, across;
-    double up; /* times half[across]: how far its middle is from the center along the axis */
+    double
+        up; /* times half[across] it is the distance of its middle from the center along the axis */
     uint32_t id[SIDES];
 } BoxFace;
 
-/* That which is turned most along n, of which x are the products with the axes. */
+/* The face that faces n most; x are the products of n with the axes. */
 static BoxFace box_face(const double x[3])
 {
     const double size[3] = {fabs(x[0]), fabs(x[1]), fabs(x[2])};
@@ -173,7 +182,7 @@ static BoxFace box_face(const double x[3])
     face.id[0] = first, face.id[1] = first | u, face.id[2] = first | u | v, face.id[3] = first | v;
     return face;
 }
-/* n as seen from a: of a point, s, t and the gap. */
+/* The direction n in the frame of the face of a: a height changes s, t and the gap. */
 typedef struct BoxView {
     double s, t, over;
 } BoxView;
@@ -182,14 +191,14 @@ static Vec3d seen_along(const BoxView *n, double s, double t, double height)
     const double gap = height * n->over;
     return (Vec3d){s - gap * n->s, t - gap * n->t, gap};
 }
-/* From where a line is over a side to where it is not, or the other way round: where it crosses. */
+/* The share of an edge at which it crosses a side. One end is over the side. */
 static double share_of(double over, double next)
 {
     const double share = larger(over / (over - next), 0);
     return share < 1 ? share : 1;
 }
-/* What is left of a polygon below a side (Sutherland and Hodgman). A corner that goes is written,
- * too, and then over: nothing foresees which do. */
+/* Keeps the part of a polygon below a side (Sutherland and Hodgman). A corner that is removed is
+ * written, too, and then overwritten: a branch would be unpredictable. */
 static void cut_by(const BoxPolygon *from, int axis, double sign, double limit, double flat,
                    int edge, BoxPolygon *to)
 {
@@ -212,9 +221,9 @@ static void cut_by(const BoxPolygon *from, int axis, double sign, double limit, 
     }
     to->count = left;
 }
-/* A face of b: half edges about its middle. */
+/* A face of b: its middle and half edges. */
 typedef struct BoxSheet {
-    Vec3d middle, u, v; /* as BoxView sees them */
+    Vec3d middle, u, v; /* in the coordinates of BoxView */
 } BoxSheet;
 static void set_corner(const BoxSheet *b, double x, double y, int edge, BoxPolygon *to)
 {
@@ -223,7 +232,7 @@ static void set_corner(const BoxSheet *b, double x, double y, int edge, BoxPolyg
     to->gap[edge] = b->middle.z + x * b->u.z + y * b->v.z;
     to->edge[edge] = edge;
 }
-/* Counterclockwise as the face of a is. */
+/* The corners are counterclockwise, as in the face of a. */
 static BoxSheet sheet_of(const Boxes *p, const BoxFace *a, BoxFace *b, const BoxView *n)
 {
     const double *u = p->r[a->u], *v = p->r[a->v], *up = p->r[a->across], *half = p->b->half;
@@ -242,7 +251,7 @@ static BoxSheet sheet_of(const Boxes *p, const BoxFace *a, BoxFace *b, const Box
     }
     return sheet;
 }
-/* Says which of both holds what is left. */
+/* Returns the one of both polygons that contains the result. */
 static const BoxPolygon *clip_by_a(const Boxes *p, const BoxFace *a, const BoxSheet *b,
                                    BoxPolygon polygon[2])
 {
@@ -275,7 +284,7 @@ static void set_point(const Boxes *p, const BoxFace *a, const BoxPolygon *c, int
     set_vector(point->a, at), set_vector(point->b, mad3d(at, c->gap[i], n));
     point->gap = c->gap[i];
 }
-/* Those within the margin; false if none of them is as deep as the contact. */
+/* Takes points within the margin. Returns false if none of them is as deep as the contact. */
 static bool points_of(const Boxes *p, const BoxAxis *axis, double margin, int most,
                       ConvexPatch *patch)
 {

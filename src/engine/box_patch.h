@@ -5,16 +5,16 @@
 #include "engine/convex_patch.h"
 #include "geometry/vec3d.h"
 
-/* center + s axis[0] + t axis[1] + u axis[2], |s| <= half[0] and so on. */
+/* The box center + s axis[0] + t axis[1] + u axis[2], |s| <= half[0] and so on. */
 typedef struct PatchBox {
     Vec3d center, axis[3];
     double half[3];
 } PatchBox;
 
-/* As isect_convex_patch, but in the units of the boxes; `flat` and how far the axes may be from
- * orthonormal, `askew`, in shares of the size. False where the engine has to answer: of what is
- * empty, askew, out of range, as thin as a rectangle, or where faces have no point as deep as the
- * contact. */
+/* Like isect_convex_patch, but in the units of the boxes. `flat`, and `askew`, the error of
+ * orthonormal axes, are relative to the size. Returns false where the solver is needed: if a box is
+ * empty, has axes that are not orthonormal, is out of range or as thin as a rectangle, or if the
+ * faces have no point as deep as the contact. */
 bool isect_box_patch(const PatchBox *a, const PatchBox *b, double margin, double flat, double askew,
                      int most, ConvexPatch *patch, double normal[3]);
 

@@ -1,24 +1,25 @@
 /* engine/inside.c - is one convex shape wholly inside another? See engine/inside.h.
  *
  * A shape is the hull of pieces: points, balls, and ellipsoids c + A v, |v| <= 1, which may be flat
- * as a disc is. It is inside if each piece is.
+ * like a disc. The shape is inside if each piece is. The test depends on the piece and on the outer
+ * shape:
  *
- *     a point                   as overlap decides
- *     below planes              n . c + |A^T n| + r |n| + d <= 0 for each: aabb, obb, kdop,
- *                               frustum, tetrahedron, hull. Of what is given by vertices the planes
- *                               are the vertices of the dual polytope: y . (x - m) <= 1 holds for
- *                               all vertices x, with m in their midst
- *     a ball in what is round   its centre within the lesser radius of the core: sphere, capsule,
- *                               lozenge
- *     an ellipsoid there        no point of it farther outside than 0. How far outside a point is
- * is a convex function, so the farthest is on the border. It is a maximum of one of a few
- * quadratics: the squared distances from the corners and the edges of the core, or that of the
- * ellipsoid, cylinder or cone itself, which has but one
+ *     a point                     as in overlap
+ *     aabb, obb, kdop, frustum,   n . c + |A^T n| + r |n| + d <= 0 for each plane. The planes of a
+ *     tetrahedron, hull           tetrahedron or hull are the vertices y of its dual polytope:
+ *                                 y . (x - m) <= 1 for all vertices x, where m is their mean
+ *     sphere, capsule, lozenge    for a ball: its center is within the difference of the radii of
+ *                                 the core
+ *     any other case              no point of the ellipsoid has a distance to the outside above 0
  *
- * The maximum of v^T Q v + 2 g . v for |v| = 1 has (L - Q) v = g with L no less than the
- * eigenvalues of Q (the trust region problem; More and Sorensen 1983). There may be a second,
- * lesser maximum on the other side of the first eigenvector (Martinez 1994). From both the search
- * climbs along support points, as long as that leads farther out. */
+ * That distance is a convex function, so its maximum is on the border of the ellipsoid. It is the
+ * maximum of one of a few quadratics. Sphere, capsule and lozenge have the squared distances from
+ * the corners and the edges of the core. An ellipsoid, cylinder or cone has a single one.
+ *
+ * The maximum of v^T Q v + 2 g . v for |v| = 1 satisfies (L - Q) v = g, where L is at least the
+ * largest eigenvalue of Q (the trust region problem; More and Sorensen 1983). There may be a
+ * second, lower maximum on the other side of the first eigenvector (Martinez 1994). From both, the
+ * search iterates over support points while the distance increases. */
 #include "engine/inside.h"
 
 #include "engine/minkowski.h"
@@ -26,12 +27,12 @@
 #include <string.h>
 
 typedef struct Piece {
-    double center[3], axis[3][3]; /* axes that are 0: none */
+    double center[3], axis[3][3]; /* unused axes are 0 */
     double radius;
     bool has_axes;
 } Piece;
 
-/* y = row x */
+/* The linear map y = row x. */
 typedef struct Map {
     double row[3][3];
 } Map;
@@ -39,13 +40,13 @@ typedef struct Map {
 typedef struct Outer {
     const Body *body;
     const BodySource *source;
-    Convex core;       /* without radius */
-    double middle[3];  /* of vertices */
-    CutBox dual;       /* of these */
-    double edge[3][3]; /* none of them 0 */
-    Map inverse;       /* of these */
+    Convex core;       /* with radius 0 */
+    double middle[3];  /* the mean of the vertices */
+    CutBox dual;       /* the dual polytope of the vertices */
+    double edge[3][3]; /* with edges of length 0 replaced */
+    Map inverse;       /* the inverse of `edge` */
     double slack;
-    double cosine, sine; /* of a cone */
+    double cosine, sine; /* of the half angle of a cone */
 } Outer;
 
 /* ---- vectors ---- */
@@ -68,7 +69,7 @@ static void point_along(const double a[3], double s, const double d[3], double p
     for (int k = 0; k < 3; k++)
         p[k] = a[k] + s * d[k];
 }
-/* A^T n */
+/* The product A^T n. */
 static void shares_along(const Piece *p, const double n[3], double share[3])
 {
     for (int k = 0; k < 3; k++)
@@ -80,7 +81,7 @@ static void point_of_piece(const Piece *p, const double v[3], double x[3])
     for (int k = 0; k < 3; k++)
         point_along(x, v[k], p->axis[k], x);
 }
-/* The greatest height along n. */
+/* The largest height along n. */
 static double height_of(const Piece *p, const double n[3])
 {
     double share[3];
@@ -88,9 +89,9 @@ static double height_of(const Piece *p, const double n[3])
     return dot_of(n, p->center) + length_of(share) + p->radius * length_of(n);
 }
 
-/* ---- the greatest value of a quadratic on the unit ball ---- */
+/* ---- the maximum of a quadratic on the unit ball ---- */
 
-/* q becomes diagonal, and the rows of v its eigenvectors: rotations, until nothing is left. */
+/* Diagonalizes q by Jacobi rotations. The rows of v become the eigenvectors. */
 static void find_eigenvectors(double q[3][3], double v[3][3])
 {
     for (int i = 0; i < 3; i++)
@@ -98,7 +99,7 @@ static void find_eigenvectors(double q[3][3], double v[3][3])
             v[i][j] = i == j;
     for (int turn = 0; turn < 24; turn++) {
         const int i = turn % 3, j = (i + 1) % 3;
-        if (fabs(q[i][j]) <= 0x1p-60 * (fabs(q[i][i]) + fabs(q[j][j]))) { /* or 0, all of them */
+        if (fabs(q[i][j]) <= 0x1p-60 * (fabs(q[i][i]) + fabs(q[j][j]))) { /* or all three are 0 */
             q[i][j] = q[j][i] = 0;
             continue;
         }
@@ -116,9 +117,9 @@ static void find_eigenvectors(double q[3][3], double v[3][3])
         }
     }
 }
-/* Where v^T q v + 2 g . v is greatest, in eigenvectors: for L = l + most, g / (L - value) has the
- * length
- * 1. The shares of the others may leave some of it to the first, which no g fixes. */
+/* The maximum of v^T q v + 2 g . v in the basis of eigenvectors. For L = l + the largest
+ * eigenvalue, g / (L - value) has the length 1. If g has no share in the first eigenvector, that
+ * takes the rest of the length. */
 static void find_shares(const double value[3], const double g[3], int first, double share[3])
 {
     double least = fabs(g[first]), most = length_of(g);
@@ -138,8 +139,8 @@ static void find_shares(const double value[3], const double g[3], int first, dou
     }
     share[first] = (g[first] < 0 ? -1 : 1) * sqrt(rest > 0 ? rest : 0);
 }
-/* With y = t (x - origin), where the sum of sign y^2 is greatest in a piece: v, and what lies on
- * the other side of the first eigenvector. */
+/* The points of a piece, as v, at which the sum of sign y^2 with y = t (x - origin) is largest: the
+ * maximum, and the point on the other side of the first eigenvector. */
 static void find_farthest(const Piece *p, const Map *t, const double origin[3],
                           const double sign[3], double v[2][3])
 {
@@ -175,7 +176,7 @@ static void find_farthest(const Piece *p, const Map *t, const double origin[3],
     }
 }
 
-/* ---- how far outside a point is ---- */
+/* ---- the distance to the outside ---- */
 
 static void point_support(const void *shape, const double direction[3], double point[3],
                           uint32_t *feature)
@@ -200,7 +201,7 @@ static bool is_round(const Outer *a)
     return isect_body_core(a->body) == CORE_BOX && a->source->shape != BODY_aabb &&
            a->source->shape != BODY_obb;
 }
-/* How far, and which way leads farther. */
+/* The distance, and a direction in which it increases. */
 static double distance_outside(const Outer *a, const double x[3], double out[3])
 {
     const Body *body = a->body;
@@ -230,7 +231,7 @@ static double distance_outside(const Outer *a, const double x[3], double out[3])
                  a->sine * a->edge[0][k];
     return a->cosine * radial - a->sine * s - (a->sine > 0 ? 0 : body->radius[0]);
 }
-/* From a point of a piece on, as far as support points lead. */
+/* Iterates over support points of a piece while the distance increases. */
 static double climb(const Outer *a, const Piece *p, const double start[3])
 {
     double v[3], x[3], out[3], most = -(double)INFINITY;
@@ -265,11 +266,11 @@ static double farthest_along(const Outer *a, const Piece *p, const double n[3])
     return climb(a, p, v);
 }
 
-/* ---- what is round ---- */
+/* ---- round shapes ---- */
 
 static const double plus[3] = {1, 1, 1};
 
-/* From the corners, edges and faces of the core. */
+/* The maximum over the corners, edges and faces of the core. */
 static double farthest_of_round(const Outer *a, const Piece *p)
 {
     static const Map unit = {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
@@ -319,7 +320,7 @@ static bool ellipsoid_holds(const Outer *a, const Piece *given)
     return farthest_of(a, &p, &a->inverse, a->body->at, plus) <= a->slack / least;
 }
 
-/* A cylinder, a cone. */
+/* For a cylinder or a cone. */
 static bool discs_hold(const Outer *a, const Piece *p)
 {
     const Body *body = a->body;
@@ -341,7 +342,7 @@ static bool discs_hold(const Outer *a, const Piece *p)
     return larger(farthest_of(a, p, &t, body->at, sign), farthest_along(a, p, down)) <= a->slack;
 }
 
-/* ---- what is below planes ---- */
+/* ---- polytopes ---- */
 
 static bool box_holds(const Outer *a, const Piece *p)
 {
@@ -397,7 +398,7 @@ static bool holds(const Outer *a, const Piece *p)
     }
 }
 
-/* ---- both ---- */
+/* ---- all shapes ---- */
 
 static size_t count_corners(const Body *body)
 {
@@ -428,7 +429,7 @@ static void piece_of(const Body *body, size_t i, Piece *p)
         p->has_axes |= length_of(p->axis[k]) > 0;
 }
 
-/* Edges that are 0 become short ones, at right angles to the others. */
+/* Replaces edges of length 0 by short ones, perpendicular to the others. */
 static void complete_edges(double edge[3][3])
 {
     for (int k = 0; k < 3; k++) {

@@ -4,8 +4,8 @@
 
 #include "engine/body.h"
 
-/* Of shapes that overlap. A part of the second may stick out by INSIDE_SLACK of their size, or by
- * what the vertices of a k-DOP or frustum are off. */
+/* The shapes have to overlap. A part of the second may be outside by INSIDE_SLACK times their size,
+ * or by the error of the vertices of a k-DOP or frustum. */
 #define INSIDE_SLACK 0x1p-42
 bool isect_body_contains(const BodySource *outer, const BodySource *inner);
 

@@ -1,4 +1,4 @@
-/* engine/polytope.h - the vertices of what lies below some planes, in double. */
+/* engine/polytope.h - the vertices of an intersection of half-spaces, in double. */
 #ifndef ISECT_ENGINE_POLYTOPE_H
 #define ISECT_ENGINE_POLYTOPE_H
 
@@ -7,8 +7,8 @@
 #include <stdint.h>
 
 enum {
-    POLYTOPE_PLANES = 120,  /* at most, besides those of the box */
-    POLYTOPE_VERTICES = 320 /* more than 2 F - 4, which is what F faces leave, to work with */
+    POLYTOPE_PLANES = 120,  /* the most planes, besides those of the box */
+    POLYTOPE_VERTICES = 320 /* more than the 2 F - 4 of F faces, for intermediate results */
 };
 
 typedef struct CutBox {
@@ -18,13 +18,13 @@ typedef struct CutBox {
     uint8_t face[POLYTOPE_VERTICES][3]; /* the planes that meet there */
 } CutBox;
 
-/* A box about 0: -half <= x, y, z <= half. */
+/* Begins with a box about 0: -half <= x, y, z <= half. */
 void isect_polytope_begin(CutBox *polytope, double half);
 
-/* What lies below a plane, n . x + d <= 0, with numbers of a normal of about 1; `face` is a number
- * from 6 on, another for each. No vertex is left where nothing is below it. With E = 8 epsilon
- * ((|n.x| + |n.y| + |n.z|) raise + |d|) no vertex is higher than 2 E, and what is below all planes
- * stays. */
+/* Cuts by the half-space n . x + d <= 0, with a normal of about 1. `face` is a number from 6 on,
+ * different for each plane. If the result is empty, no vertex is left. With E = 8 epsilon ((|n.x| +
+ * |n.y| + |n.z|) raise + |d|), no vertex is higher than 2 E, and no point of the intersection is
+ * cut off. */
 void isect_polytope_cut(CutBox *polytope, const double n[3], double d, uint8_t face);
 
 #endif

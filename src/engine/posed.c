@@ -1,22 +1,22 @@
 /* isect_posed_answers, isect_overlap_posed, isect_closest_posed, isect_contact_posed,
- * isect_overlap_posed_within, isect_closest_posed_within - two shapes, the second in a place of its
- * own, and sets by support points: by the convex solver (engine/convex.h).
+ * isect_overlap_posed_within, isect_closest_posed_within - two shapes, the second one with a pose,
+ * and sets given by support functions, by the convex solver (engine/convex.h).
  *
- * A quaternion q of any length but 0 is the rotation by q / |q|, with x, y, z, w its numbers:
+ * A quaternion q = (x, y, z, w) of any length but 0 is the rotation by q / |q|:
  *
  *     R = 1 + 2 (w [v] + [v][v]) / |q|^2,   v = (x, y, z), [v] u = v x u
  *
- * so that a pose is always a rigid motion, whatever its numbers are rounded to. Shapes of numbers
- * are turned number by number, in double, and so are the vertices of a hull and the planes of a
- * k-DOP or frustum where they are read; of a set by support points the direction is turned back
- * into its own frame, and the point found there is turned. With h half an epsilon of double, S the
- * distance of a point, or of a plane, from the origin of its frame and T that of the origin from
- * its place,
+ * A pose is therefore a rigid motion, however its numbers are rounded. Shapes given by numbers are
+ * rotated number by number, in double. The vertices of a hull and the planes of a k-DOP or frustum
+ * are rotated as they are read. For a set given by a support function, the direction is rotated
+ * into the frame of the set, and the point found there is rotated back. Let h be half an epsilon of
+ * double, S the distance of a point or plane from the origin of its frame, and T the length of the
+ * translation. The errors are
  *
  *     a number of R           8 h
  *     a point R p + t         24 h S + h (S + T)
  *
- * That is the cost of a pose: 2^-48 of these lengths at most, in float, too. */
+ * Thus a pose adds an error of at most 2^-48 of these lengths, in float, too. */
 #include "engine/posed.h"
 #include "core/power.h"
 #include "engine/any.h"
@@ -78,7 +78,7 @@ static void turned_back(const Posed *p, const Vector from, Vector to)
                 p->pose.turn[2][k] * from[2];
 }
 
-/* ---- sets by their support points ---- */
+/* ---- sets given by support functions ---- */
 
 static bool is_finite(const Vector x)
 {
@@ -96,7 +96,7 @@ static void farthest(void *posed, const double direction[3], double point[3])
     }
     isect_body_moved(&p->pose, own, point);
 }
-/* How far it reaches along the axes tells its size and its middle. */
+/* Finds the size and the center of the set from its bounds along the axes. */
 static bool begin_user(Posed *p, double radius)
 {
     Vector lower, upper, along = {0, 0, 0}, point;
@@ -124,7 +124,7 @@ static void take_number(const real **from, double *to, int count)
         to[k] = (double)(*from)[k];
     *from += count;
 }
-/* A box along the axes has axes of its own once it is turned. */
+/* Turns an AABB into an OBB. */
 static void turn_box(Posed *p)
 {
     const double *lower = p->number, *upper = lower + 3;
@@ -169,7 +169,7 @@ bool X(pose_shape)(Posed *p, X(any) shape, const X(pose) * pose)
         turn_box(p);
     return true;
 }
-/* Both in their poses; false if one is no body, or its pose is none. */
+/* Applies the poses of both; false if one has no body or an invalid pose. */
 static bool pose_both(Posed *first, X(any) a, Posed *second, X(any) b, const X(pose) * pose)
 {
     return X(pose_shape)(first, a, NULL) && X(pose_shape)(second, b, pose);
@@ -254,7 +254,7 @@ X(closest_posed_within)
 (X(any) a, X(any) b, const X(pose) * pose, real most, X(hint) * hint)
 {
     const double square = (double)most * (double)most;
-    /* Where squares are normal numbers, what is so much farther has a greater one. */
+    /* If the square is a normal number, a distance beyond this has a larger square. */
     const double above =
         square >= (double)REAL_MIN ? (double)most * (1 + 8 * (double)REAL_EPSILON) : INFINITY;
     const real limit = (real)fmin(square, (double)REAL_MAX);

@@ -1,14 +1,14 @@
 /* engine/proof.c - see engine/proof.h.
  *
- * A plane that the solver finds separates its bodies, which are rounded, and is rounded itself. So
- * it is asked of the shapes as they were given (engine/below.h), whose heights over it are known
- * nearly to the last digit, however near the plane they are. Where it does not separate, it moves
- * to the middle of the gap that they leave: d has a second number for that. Where there is no gap,
- * it is tried with a normal of fewer digits, which is that of shapes along the axes and at simple
- * angles.
+ * The solver finds a plane that separates its bodies, which are rounded, and the plane is rounded
+ * itself. Therefore the plane is compared with the shapes as given (engine/below.h). Their heights
+ * over it have nearly full precision, however close the plane is. If the plane does not separate
+ * the shapes, it moves to the middle of the gap between them; d has a second number for that. If
+ * there is no gap, normals with fewer digits are tried: these are the exact ones of shapes along
+ * the axes and at simple angles.
  *
- * A point is as near to a shape as the solver shows: what it says of a distance is off by less than
- * 2^-48 of the question, with which points of the shape are rounded. */
+ * A common point is as near to a shape as the solver proves. The error of its distance, with the
+ * rounding of the points of the shape, is less than 2^-48 of the size of the query. */
 #include "engine/proof.h"
 
 #include "core/power.h"
@@ -22,7 +22,7 @@ enum { MOST_STEPS = 8 };
 
 /* ---- planes ---- */
 
-/* Points of both shapes about where they are nearest. */
+/* Points of both shapes near their nearest points. */
 typedef struct Gap {
     double a[3], b[3], unit;
 } Gap;
@@ -48,11 +48,12 @@ static bool try_normal(const ProofShape *a, const ProofShape *b, const Gap *gap,
     for (int i = 0; i < 3 && fabs(plane->d) <= DBL_MAX && fabs(plane->rest) <= DBL_MAX; i++) {
         if (is_plane_between(a, b, gap, plane, &middle))
             return true;
-        *(i == 0 ? &plane->d : &plane->rest) -= middle; /* what the first rounds is in the second */
+        *(i == 0 ? &plane->d : &plane->rest) -= middle; /* the second number takes the rounding
+                                                         * error of the first */
     }
     return false;
 }
-/* To a multiple of 2^-bits of the greatest. */
+/* Rounds to a multiple of 2^-bits of the largest coordinate. */
 static void shorten(const double n[3], int bits, double to[3])
 {
     const double most = fmax(fmax(fabs(n[0]), fabs(n[1])), fabs(n[2])), unit = times_power(1, bits);
@@ -75,8 +76,9 @@ static bool find_plane_along(const ProofShape *a, const ProofShape *b, const Gap
     }
     return false;
 }
-/* The unit normals of what the shape lies below and n points out of. Their sum: no end of the shape
- * is along it, but where it has two. */
+/* Tries the normals of the planes of a k-DOP or frustum that face along n. `sum` gets the sum of
+ * all unit normals: the shape is bounded along it, unless it is unbounded along two opposite
+ * directions. */
 static bool try_own_normals(const ProofShape *a, const ProofShape *b, const Gap *gap,
                             const Body *body, double sign, const double n[3], double sum[3],
                             ProofPlane *plane)
@@ -98,8 +100,8 @@ static bool try_own_normals(const ProofShape *a, const ProofShape *b, const Gap 
     }
     return false;
 }
-/* Of what lies below planes and has no end along some directions, across which n is, and is
- * rounded. */
+/* For a k-DOP or frustum that is unbounded along directions perpendicular to n, where n is rounded.
+ */
 static bool find_plane_beside(const ProofShape *a, const ProofShape *b, const Gap *gap,
                               const Body *first, const Body *second, const double n[3],
                               ProofPlane *plane)
@@ -145,7 +147,7 @@ static bool find_plane(const ProofShape *a, const ProofShape *b, Proof *proof)
 
 /* ---- points ---- */
 
-/* Is the core one point with another one, which is exact then? */
+/* Is the core a single point equal to the other one, which is exact then? */
 static bool is_same_point(const Body *body, const Body *point)
 {
     for (int k = 0; k < 6; k++) {
@@ -159,7 +161,7 @@ static bool is_same_point(const Body *body, const Body *point)
     }
     return true;
 }
-/* The distance of a point from a shape, at most; and which of the shape is nearest. */
+/* An upper bound of the distance of a point from a shape, and the nearest point of the shape. */
 static double distance_from(const BodySource *shape, const double point[3], double nearest[3])
 {
     const BodySource source = {.shape = BODY_point, .doubles = true, .numbers = point};
@@ -174,7 +176,7 @@ static double distance_from(const BodySource *shape, const double point[3], doub
     if (is_same_point(&body, &at))
         return 0;
     return times_power(high, at.frame.exponent) / at.frame.unit +
-           0x1p-1070; /* which are subnormal */
+           0x1p-1070; /* for subnormal numbers */
 }
 static double distance_from_both(const ProofShape *a, const ProofShape *b, const double point[3],
                                  double near_a[3], double near_b[3])
@@ -182,8 +184,8 @@ static double distance_from_both(const ProofShape *a, const ProofShape *b, const
     const double first = distance_from(&a->moved, point, near_a);
     return fmax(first, distance_from(&b->moved, point, near_b));
 }
-/* Of what the solver leaves a point that is nearer to both may be between the points of both that
- * are nearest to it. */
+/* Improves the point of the solver. A point nearer to both shapes may be halfway between the points
+ * of both that are nearest to it. */
 static bool find_point(const ProofShape *a, const ProofShape *b, Proof *proof)
 {
     double near_a[3], near_b[3], at[3];
@@ -223,7 +225,7 @@ bool isect_proof_holds(const ProofShape *a, const ProofShape *b, const Proof *pr
                              plane->rest};
     Body first, second;
     double near_a[3], near_b[3], middle;
-    if (proof->of == ISECT_PROOF_POINT) /* of what is empty all points are far off */
+    if (proof->of == ISECT_PROOF_POINT) /* the distance of an empty shape is INFINITY */
         return fabs(proof->point[0]) <= DBL_MAX && fabs(proof->point[1]) <= DBL_MAX &&
                fabs(proof->point[2]) <= DBL_MAX && proof->within <= DBL_MAX &&
                distance_from_both(a, b, proof->point, near_a, near_b) <= proof->within;

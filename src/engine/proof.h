@@ -1,11 +1,11 @@
-/* engine/proof.h - that two convex shapes have a point in common, or none: the proof of it. */
+/* engine/proof.h - the proof that two convex shapes have a common point, or that they have not. */
 #ifndef ISECT_ENGINE_PROOF_H
 #define ISECT_ENGINE_PROOF_H
 
 #include "engine/below.h"
 #include "isect/base.h"
 
-/* As the solver takes a shape, with its place worked out; and as it was given. */
+/* The shape with its pose applied, as input of the solver; and as given. */
 typedef struct ProofShape {
     BodySource moved;
     PlacedShape given;
@@ -17,7 +17,7 @@ typedef struct Proof {
     double point[3], within;
 } Proof;
 
-/* `meet`: what overlap says. */
+/* `meet` is the result of overlap. */
 Proof isect_proof_of(const ProofShape *a, const ProofShape *b, bool meet);
 
 bool isect_proof_holds(const ProofShape *a, const ProofShape *b, const Proof *proof);

@@ -1,12 +1,12 @@
-/* isect_witness_any, isect_witness_posed, isect_verify_any, isect_verify_posed - the proof of what
- * overlap says of two shapes (engine/proof.h). */
+/* isect_witness_any, isect_witness_posed, isect_verify_any, isect_verify_posed - the proof of the
+ * result of overlap for two shapes (engine/proof.h). */
 #include "core/environment.h"
 #include "engine/any.h"
 #include "engine/posed.h"
 #include "engine/proof.h"
 #include <string.h>
 
-/* A shape in its place, and as it was given. */
+/* A shape with its pose applied, and the same shape as given. */
 typedef struct Placed {
     Posed posed;
     ProofShape shape;

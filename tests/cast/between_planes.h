@@ -1,5 +1,5 @@
-/* tests/cast/between_planes.h - what bad numbers do to a ray and a solid between pairs of parallel
- * planes: bounds may be infinite, and t is saturated. */
+/* tests/cast/between_planes.h - bad numbers for a ray and a solid between pairs of parallel planes:
+ * bounds may be infinite, and t is saturated. */
 #ifndef ISECT_TEST_BETWEEN_PLANES_H
 #define ISECT_TEST_BETWEEN_PLANES_H
 
@@ -10,7 +10,7 @@ typedef struct Bounds {
     real bound[2 * MOST_NORMALS]; /* as in the structs: all lower ones, then the upper ones */
 } Bounds;
 
-/* Of a solid whose bounds of x, y and z are -2 and 2, and of which edges or corners are cut off. */
+/* The bounds of x, y and z of the solid are -2 and 2, and its edges or corners are cut off. */
 static inline void along_axes(CastSlabs *cast, const void *solid)
 {
     TABLE(table, Ray ray; Span want;) = {
@@ -31,7 +31,7 @@ static inline void along_axes(CastSlabs *cast, const void *solid)
     check_each(table, same_span(cast(&table[i].ray, solid), table[i].want));
 }
 
-/* Bounds that are infinite, t that is saturated, and a solid that is a point. */
+/* Bounds are infinite, t is saturated, and the solid is a point. */
 static inline void endless_slabs(CastSlabs *cast, int count)
 {
     const Ray line = {{-5, 0, 0}, {1, 0, 0}, -REAL_INF, REAL_INF};

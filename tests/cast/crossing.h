@@ -24,9 +24,8 @@ static inline Big length2(Big2 a)
     return root(plus(by(a.x, a.x), by(a.y, a.y)));
 }
 
-/* A time as a fraction, over / under with under > 0, and how much a rounded one may be off: eps *
- * (R
- * + the least normal number) * `spread` / |dir|, for R the greatest distance and 1 / `spread` the
+/* A time as a fraction, over / under with under > 0. The error of a rounded time may be eps * (R +
+ * the least normal number) * `spread` / |dir|, for R the greatest distance and 1 / `spread` the
  * sine of the angle. */
 typedef struct Moment {
     Big over, under, spread;
@@ -41,7 +40,7 @@ static inline Line line_of(const Ray2 *ray)
 {
     return (Line){ray->origin, minus2(ray->dir, (Vec2){0, 0})};
 }
-/* On which side of the line is a point? */
+/* The sign gives the side of the line on which a point is. */
 static inline Big beside_line(const Line *line, Vec2 p)
 {
     return cross2(line->dir, minus2(p, line->origin));
@@ -56,7 +55,7 @@ static inline Moment moment_of(const Line *line, Vec2 a, Vec2 b)
         return (Moment){minus(big(0), over_it), size(under), spread};
     return (Moment){over_it, under, spread};
 }
-/* Of a corner on the line: along the direction, the length of which is divided by. */
+/* The time of a corner on the line: along the direction, divided by its squared length. */
 static inline Moment corner_moment(const Line *line, Vec2 p)
 {
     const Big2 way = minus2(p, line->origin);
@@ -74,13 +73,13 @@ static inline int compare_moment(Moment m, real t)
         return t < 0 ? 1 : -1;
     return sign(minus(m.over, by(big((double)t), m.under)));
 }
-/* How far is t from the moment, in the unit above? Saturated ones are right. */
+/* The distance of t from the moment, in the unit above. Saturated times are right. */
 static inline double moment_error(Moment m, real t, const Line *line, Big reach)
 {
     if (real_abs(t) == REAL_MAX && compare_moment(m, t) * (t > 0 ? 1 : -1) >= 0)
         return 0;
     Big off = size(minus(by(big((double)t), m.under), m.over));
-    off = minus(off, by(big((double)REAL_MIN), m.under)); /* t itself may be that small */
+    off = minus(off, by(big((double)REAL_MIN), m.under)); /* t itself may have this size */
     if (sign(off) <= 0)
         return 0;
     Big unit = by(by(plus(reach, big((double)REAL_MIN)), m.spread), m.under);

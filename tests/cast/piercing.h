@@ -13,7 +13,7 @@ static inline bool all_finite(const void *shape, size_t count)
     return true;
 }
 
-/* On which sides of the line does it have the edges, and how does the ray see the triangle? */
+/* The sides of the line on which the edges are, and the side from which the ray comes. */
 typedef struct Piercing {
     int edge[3]; /* signs: of bc, ca, ab */
     int facing;  /* 1: the ray comes from the front; 0: edge on */
@@ -55,7 +55,7 @@ static inline bool is_in_range(const Ray *ray, const Triangle *tri)
 {
     return compare_time(ray, tri, ray->t_min) >= 0 && compare_time(ray, tri, ray->t_max) <= 0;
 }
-/* The ray begins or ends at t, or an ulp beside it. */
+/* The ray begins or ends at t, or an ulp off it. */
 static inline void end_near(int i, real t, Ray *ray)
 {
     ray->t_min = i % 3 == 1 ? -REAL_INF : step(t);
@@ -63,7 +63,7 @@ static inline void end_near(int i, real t, Ray *ray)
 }
 
 /* The error of t, in the unit of the header of isect_cast_ray_triangle: epsilon * (greatest
- * distance of a corner)^2 * (longest edge) / (twice the area that the ray sees) / |dir|. */
+ * distance of a corner)^2 * (longest edge) / (twice the area seen along the ray) / |dir|. */
 static inline double error_of(const Ray *ray, const Triangle *tri, Touch touch)
 {
     begin();
@@ -97,12 +97,12 @@ static inline void any_question(int i, Ray *ray, Triangle *t)
     }
 }
 
-/* Rays from inside a closed surface whose corners are moved about: an octahedron, each face cut
- * into 16. All pass through corners or edges, and none may slip through. */
+/* The rays start inside a closed surface whose corners are displaced: an octahedron, each face cut
+ * into 16. All pass through corners or edges, and each must hit a face. */
 enum { CUTS = 4, FACES = 8 * CUTS * CUTS };
 static inline Vec3 jittered(int x, int y, int z, Vec3 center, real size)
 {
-    const uint64_t before = seed; /* a corner is the same for all of its faces */
+    const uint64_t before = seed; /* a corner is the same in all of its faces */
     seed = 0x9E3779B97F4A7C15u ^ (uint64_t)((x + 9) + 32 * (y + 9) + 1024 * (z + 9)) * 0x2545F491u;
     next(), next();
     Vec3 corner = {(real)x, (real)y, (real)z};

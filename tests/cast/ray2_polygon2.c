@@ -17,8 +17,8 @@ static Span cast(Ray2 ray, X(polygon2) polygon, isect_rule rule)
 #define MISS {REAL_INF, -REAL_INF}
 /* clang-format on */
 
-/* 1. Cases: a U, open at the top; a star with a middle that is gone round twice; a square twice
- * round, with a spike; two triangles that share a corner. */
+/* 1. Cases: a U, open at the top; a star whose middle has winding number two; a square with winding
+ * number two and a spike; two triangles that share a corner. */
 static const Vec2 cup[] = {{0, 0}, {6, 0}, {6, 4}, {4, 4}, {4, 2}, {2, 2}, {2, 4}, {0, 4}};
 static const Vec2 star[] = {{0, 3}, {2, -3}, {-3, 1}, {3, 1}, {-2, -3}};
 static const Vec2 spike[] = {{0, 0}, {2, 0}, {2, 1}, {5, 1}, {2, 1}, {2, 2}, {0, 2}};
@@ -182,7 +182,7 @@ static Big2 seen_from(const Line *line, real t, Vec2 p)
     const Big at = big((double)t);
     return (Big2){minus(way.x, by(at, line->dir.x)), minus(way.y, by(at, line->dir.y))};
 }
-/* How often the polygon goes round the point at t, by quadrants as in classify/round.h. */
+/* The winding number of the polygon about the point at t, by quadrants as in classify/round.h. */
 static Round round_at(const Ray2 *ray, real t, const X(polygon2) * polygon)
 {
     Round round = {0, false};
@@ -243,7 +243,7 @@ typedef struct Tally {
     double worst;
 } Tally;
 
-/* Is one end of the span right? The ray begins at t; `in` it is inside there. */
+/* True if one end of the span is right. The ray begins at t; `in`: it is inside there. */
 static bool end_is_right(Tally *tally, const Stay *stay, Moment m, const Line *line, real end,
                          real t, bool in)
 {
@@ -287,8 +287,7 @@ static void judge(int i, Tally *tally, const Ray2 *ray, const X(polygon2) * poly
     tally->disagree += !same_span(span[0], span[1]);
 }
 
-/* 3. Oracle: the begin and the end by quadrants, what is between by the first and the last moment.
- */
+/* 3. Oracle: the begin and the end by quadrants, the rest by the first and the last moment. */
 TEST_FUNCTION(oracle)
 {
     Tally tally = {0};

@@ -88,7 +88,7 @@ static Segment2 crossed_segment(int i, Ray2 *ray)
     return (Segment2){p[0], p[1]};
 }
 
-/* From b to a the shares change places. */
+/* The shares change places if a and b do. */
 static void swapped(void)
 {
     for (int i = 0; i < 2 * SAMPLES; i++) {
@@ -103,7 +103,7 @@ static void swapped(void)
     }
 }
 
-/* A ray from inside a ring of segments does not slip through where two of them meet. */
+/* A ray from inside a ring of segments hits one of them, also where two of them meet. */
 static void watertight(void)
 {
     enum { RING = 200 };
@@ -124,7 +124,8 @@ static void watertight(void)
     }
 }
 
-/* Nor where the products of a determinant underflow, and the differences before that round. */
+/* It hits one, too, if the products of a determinant underflow, and the differences before that
+ * round. */
 static void watertight_small(void)
 {
     const int bits = ISECT_DOUBLE ? 45 : 16, least = ISECT_DOUBLE ? DBL_MIN_EXP : FLT_MIN_EXP;
@@ -147,7 +148,7 @@ static void watertight_small(void)
     }
 }
 
-/* Where t is the greatest number the ray may end there, though the mean of the ends overflows. */
+/* If t is the greatest number, the ray may end there, although the mean of the ends overflows. */
 static void greatest_t(void)
 {
     for (int i = 0; i < SAMPLES / 20; i++) {

@@ -137,7 +137,8 @@ static Stay stay_of(const Line *line, const Vec2 p[3])
             note(&stay, moment_of(line, p[i], p[(i + 1) % 3]));
     return stay;
 }
-/* Of a ray that does not move: is its origin in the triangle? On it or on one side of all. */
+/* The ray does not move. Its origin is in the triangle if it is on it or on one side of all
+ * edges. */
 static bool holds_origin(const Vec2 p[3], Vec2 o)
 {
     bool left = false, right = false, in_x[2] = {false, false}, in_y[2] = {false, false};

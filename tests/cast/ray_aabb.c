@@ -89,9 +89,9 @@ TEST_FUNCTION(cases)
     other_boxes();
 }
 
-/* Times whose order rounding would exchange: it enters at 1.5 (1 - x) by one axis and leaves at
- * 1.5 (1 - y) by another. The differences round to 1.5, or to less than it; what underflows then
- * falls apart by a whole least number. */
+/* Rounding would exchange the order of these times: the ray enters at 1.5 (1 - x) by one axis and
+ * leaves at 1.5 (1 - y) by another. The differences round to 1.5, or to less than it. If they
+ * underflow then, they differ by a whole least number. */
 TEST_FUNCTION(rounded_order)
 {
     const real eps = REAL_EPSILON, least = REAL_LEAST, inf = REAL_INF;

@@ -36,7 +36,7 @@ static void other_capsules(void)
           same_span(X(cast_ray_capsule)(&slow, &large), (Span){-REAL_MAX, REAL_MAX}));
 }
 
-/* Cases: from (0,0,0) to (4,0,0), radius 1. */
+/* Cases: the axis is from (0,0,0) to (4,0,0), the radius is 1. */
 TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF;

@@ -74,7 +74,7 @@ static void other_cones(void)
               cmp(real_abs(scaled(wide.leave, 1 - 2 * out) - 1), <, 4 * REAL_EPSILON));
 }
 
-/* Cases: the tip at (0,0,0), the base round (4,0,0) with radius 4. */
+/* Cases: the tip at (0,0,0), the base around (4,0,0) with radius 4. */
 TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF;

@@ -1,7 +1,7 @@
 /* tests/cast/ray_cylinder.c - isect_cast_ray_cylinder. */
 #include "kit/kit.h"
 
-/* Cases: from (0,0,0) to (4,0,0), radius 1. */
+/* Cases: the axis is from (0,0,0) to (4,0,0), the radius is 1. */
 TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF;

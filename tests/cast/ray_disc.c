@@ -1,7 +1,7 @@
 /* tests/cast/ray_disc.c - isect_cast_ray_disc. */
 #include "kit/kit.h"
 
-/* Cases: radius 2 round (1,0,1), in the plane z = 1. */
+/* Cases: radius 2 around (1,0,1), in the plane z = 1. */
 TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF;

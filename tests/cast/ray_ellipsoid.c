@@ -3,7 +3,7 @@
 
 #define SAMPLES soak(20000)
 
-/* Cases: round the origin, 4 long along x, 2 along y, 1 along z. */
+/* Cases: around the origin, 4 long along x, 2 along y, 1 along z. */
 TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF;

@@ -2,8 +2,8 @@
 #include "kit/kit.h"
 
 static const Plane none = {{0, 0, 0}, -1};
-/* From the eye at 0 along z as wide as it is high, from z = 1 to z = 4; normals of several lengths.
- */
+/* The eye is at 0 and looks along z. The view is as wide as it is high, from z = 1 to z = 4; the
+ * normals have several lengths. */
 static const Frustum seen = {{{{-1, 0, -1}, 0},
                               {{4, 0, -4}, 0},
                               {{0, -1, -1}, 0},

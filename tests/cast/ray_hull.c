@@ -3,7 +3,7 @@
 
 #define SAMPLES soak(20000)
 
-/* The view as one thing that can be shown: count says how many of the planes there are. */
+/* The view as one struct that a failing check prints: count is the number of the planes. */
 typedef struct Body {
     Plane plane[MOST_PLANES];
     real count;
@@ -103,7 +103,7 @@ TEST_FUNCTION(cases)
     other_hulls();
 }
 
-/* Six planes are those of a frustum. */
+/* Six planes are a frustum. */
 TEST_FUNCTION(six_planes)
 {
     for (int i = 0; i < SAMPLES; i++) {

@@ -4,7 +4,7 @@
 
 #define SAMPLES soak(20000)
 
-/* As a kdop26 is, and as its own function answers. */
+/* The k-DOP has the planes of a kdop26, whose own function gives the expected answer. */
 static Span cast26(const Ray *ray, const void *solid)
 {
     const real *bound = solid;
@@ -12,7 +12,7 @@ static Span cast26(const Ray *ray, const void *solid)
     return X(cast_ray_kdop)(ray, &kdop);
 }
 
-/* Cases: looked at from above, -1 <= x / 2 <= 1, -5 <= 3 x + 4 y <= 10; z as it likes. */
+/* Cases: seen from above, -1 <= x / 2 <= 1, -5 <= 3 x + 4 y <= 10; z is free. */
 TEST_FUNCTION(cases)
 {
     static const Vec3 normals[] = {{R(0.5), 0, 0}, {3, 4, 0}};
@@ -55,7 +55,7 @@ TEST_FUNCTION(cases)
     endless_slabs(cast26, 13);
 }
 
-/* To the bit what those with fixed normals answer. */
+/* The answers equal those of the k-DOPs with fixed normals, to the bit. */
 TEST_FUNCTION(fixed_normals)
 {
     for (int i = 0; i < SAMPLES; i++) {

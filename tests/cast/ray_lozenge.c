@@ -55,7 +55,7 @@ TEST_FUNCTION(cases)
     check("radius 0 is a rectangle", same_span(X(cast_ray_lozenge)(&across, &flat), (Span){1, 1}));
 }
 
-/* Of any size, up to where squares fit: a normal whose square is a product of four lengths. */
+/* The sizes go up to where squares fit: a normal whose square is a product of four lengths. */
 TEST_FUNCTION(sizes)
 {
     const int most = ISECT_DOUBLE ? 490 : 58;
@@ -71,8 +71,8 @@ TEST_FUNCTION(sizes)
     }
 }
 
-/* A side whose square does not fit, along the ray: t would be no number, and is no answer, from
- * either side. */
+/* The square of a side along the ray overflows: t would be a NaN. The answer is a miss, from either
+ * side. */
 TEST_FUNCTION(beyond)
 {
     const real step = (real)ldexp(1, ISECT_DOUBLE ? 500 : 60);
@@ -82,7 +82,7 @@ TEST_FUNCTION(beyond)
     const Ray back = {{0, 0, 0}, {0, 0, -step}, -REAL_INF, REAL_INF};
     check("a miss", same_span(X(cast_ray_lozenge)(&there, &lozenge), span_of_miss));
     check("and from behind", same_span(X(cast_ray_lozenge)(&back, &lozenge), span_of_miss));
-    /* Two such sides: the square of their normal is infinite; products with it are not. */
+    /* Two such sides: the square of their normal is infinite; products with it are finite. */
     const real wide = (real)ldexp(1, ISECT_DOUBLE ? 600 : 78);
     const Lozenge table = {{0, 0, 0}, {4 * wide, 0, 0}, {0, 4 * wide, 0}, wide * R(0x1p-22)};
     const Ray above = {{-wide, wide, wide * R(0x1p-20)}, {1, 0, 0}, 0, REAL_INF};

@@ -37,7 +37,7 @@ static void out_of_its_plane(void)
     };
     check_each(rays, cmp(cast(&rays[i].ray, corner, 6, ISECT_EVEN_ODD).t, ==, rays[i].t));
 #if ISECT_DOUBLE
-    /* As much from one side as from the other, in numbers that no power of two brings near 1. */
+    /* Both sides have the same weight, in numbers that no power of two brings near 1. */
     static const Vec3 even[] = {
         {0x1.fffffffffffffp+1021, 0x1.7ffffffffffffp+1023, -0x1.7ffffffffffffp+1023},
         {0, 0x1.7ffffffffffffp+1023, -0x1.fffffffffffffp+1022},
@@ -53,7 +53,7 @@ static void out_of_its_plane(void)
 #endif
 }
 
-/* 1. Cases: looked at from above. */
+/* 1. Cases: seen from above. */
 TEST_FUNCTION(cases)
 {
     static const Vec3 corner[] = {{0, 0, 1}, {4, 0, 1}, {4, 2, 1}, {2, 2, 1}, {2, 4, 1}, {0, 4, 1}};
@@ -122,7 +122,7 @@ static X(polygon) question(int i, Ray *ray)
     return polygon;
 }
 
-/* Small and large numbers in one question, whose squares are out of range. */
+/* One question has small and large numbers, whose squares are out of range. */
 static void far_apart(void)
 {
     const real large = (real)ldexp(1, ISECT_DOUBLE ? 900 : 100), small = 1 / large;
@@ -145,8 +145,8 @@ static void far_apart(void)
     }
 }
 
-/* Seen edge on, though differences of corners round; near 1, and so small that products underflow.
- */
+/* The polygon is seen edge on, although differences of corners round: near 1, and where products
+ * underflow. */
 static void edge_on(void)
 {
     const int bits = ISECT_DOUBLE ? 45 : 16;
@@ -194,9 +194,8 @@ TEST_FUNCTION(properties)
     check_share(hit, 4 * SAMPLES, 0.1, 0.6);
 }
 
-/* 3. Oracle: the polygon as the ray sees it, in numbers without rounding; round the ray by
- * quadrants.
- */
+/* 3. Oracle: the polygon seen along the ray, in numbers without rounding; the winding number by
+ * quadrants. */
 typedef struct Sides {
     Big x, y;
 } Sides;
@@ -248,7 +247,7 @@ static bool truth(const Ray *ray, const X(polygon) * polygon, isect_rule rule, b
     return *border || (rule == ISECT_NONZERO ? quarters != 0 : quarters / 4 % 2 != 0);
 }
 
-/* Is no length and no coordinate more than 2^200 times a length that is not 0? */
+/* True if no length and no coordinate exceeds 2^200 times a nonzero length. */
 static bool comparable(const Ray *ray, const X(polygon) * polygon)
 {
     const Big3 o = big3(ray->origin), first = big3(polygon->points[0]);
@@ -266,7 +265,7 @@ static bool comparable(const Ray *ray, const X(polygon) * polygon)
     return !least || !less(by(least, big(0x1p200)), most);
 }
 
-/* The sign of t - end: of the plane, but between those of the corners. */
+/* The sign of t - end: t is that of the plane, clamped to those of the corners. */
 static int compare_time(const Ray *ray, const X(polygon) * polygon, real end)
 {
     if (real_abs(end) > REAL_MAX)
@@ -292,7 +291,7 @@ static int compare_time(const Ray *ray, const X(polygon) * polygon, real end)
     return plane > most ? most : plane < least ? least : plane;
 }
 
-/* How far t is off, in the unit of the header. */
+/* The error of t, in the unit of the header. */
 static double error_of(const Ray *ray, const X(polygon) * polygon, real t)
 {
     const double n = (double)polygon->count;

@@ -91,8 +91,8 @@ TEST_FUNCTION(cases)
     bent_and_flat();
 }
 
-/* A line and four points of one kind of numbers; many aimed at a point of the border or diagonal.
- */
+/* A line and four points of one kind of numbers; many lines go to a point of the border or
+ * diagonal. */
 static void any_quad_question(int i, Ray *ray, Quad *quad)
 {
     Triangle t;
@@ -106,7 +106,7 @@ static void any_quad_question(int i, Ray *ray, Quad *quad)
         *quad = (Quad){t.c, d, t.a, t.b};
         break;
     case 2:
-        *quad = (Quad){t.a, d, t.b, t.c}; /* a border of t is the diagonal */
+        *quad = (Quad){t.a, d, t.b, t.c}; /* the diagonal bounds t */
         break;
     case 3:
         *quad = (Quad){t.a, t.b, t.c, t.a};
@@ -120,7 +120,7 @@ static void any_quad_question(int i, Ray *ray, Quad *quad)
     }
 }
 
-/* On the edges bc and cd, where two weights are all, and their sum may round up. */
+/* On the edges bc and cd, two weights are all of the sum, which may round up. */
 static void at_far_edges(void)
 {
     const int coarse = 1 << (ISECT_DOUBLE ? 30 : 9), fine = 1 << (ISECT_DOUBLE ? 20 : 4);
@@ -141,8 +141,7 @@ static void at_far_edges(void)
     }
 }
 
-/* 2. Properties: those of any row, also for numbers that break things; and what its triangles
- * say. */
+/* 2. Properties: those of any row, also for nasty numbers; and the answers of its triangles. */
 static bool laws_of_one(int i, Ray ray, Quad q)
 {
     const Triangle abc = half_of(&q, 0), acd = half_of(&q, 1);
@@ -184,7 +183,7 @@ TEST_FUNCTION(properties)
 }
 
 /* A closed surface of quadrilaterals has no holes: a cube, each side cut into 4 x 4, whose corners
- * are moved about, so that none is flat. */
+ * are displaced, so that no quadrilateral is flat. */
 enum { SQUARES = 6 * CUTS * CUTS };
 static void closed_cube(Quad *faces, Vec3 center, real size)
 {
@@ -240,7 +239,7 @@ static void cross_of(const long double a[3], const long double b[3], long double
         c[k] = a[(k + 1) % 3] * b[(k + 2) % 3] - a[(k + 2) % 3] * b[(k + 1) % 3];
 }
 
-/* 3. Oracle: the definition of both triangles without rounding; and where the point is. */
+/* 3. Oracle: the definition of both triangles without rounding; and the place of the point. */
 static void decisions(void)
 {
     int asked = 0, pierced = 0, twice = 0, border = 0;
@@ -267,7 +266,8 @@ static void decisions(void)
     check_share(twice, asked, 0.02, 0.9);
     check_share(border, asked, 0.05, 0.9);
 }
-/* How far from the line of the ray is the point that u and v name, in the unit of the header? */
+/* The distance from the line of the ray to the point given by u and v, in the unit of the
+ * header. */
 static long double error_of_share(const Ray *ray, const Triangle *half, Touch touch, bool second)
 {
     const long double u = touch.u, v = touch.v, mid = fabsl(u - v);

@@ -56,7 +56,7 @@ TEST_FUNCTION(cases)
     check("t out of range is saturated", cmp(far.t, ==, REAL_MAX));
 }
 
-/* One twice as wide is hit at half of u. */
+/* A rectangle twice as wide is hit at half of u. */
 TEST_FUNCTION(widths)
 {
     for (int i = 0; i < SAMPLES; i++) {

@@ -14,7 +14,7 @@ static bool met(const Ray *ray, const Torus *torus)
 
 /* ---- 1. Cases ---- */
 
-/* t of a few units, and those of a miss or of a ray without ends. */
+/* The times agree within a few epsilon. They are equal for a miss or an infinite ray. */
 static bool near_span(Span got, Span want)
 {
     const real some = 8 * REAL_EPSILON;
@@ -22,7 +22,7 @@ static bool near_span(Span got, Span want)
            (got.leave == want.leave || real_abs(got.leave - want.leave) <= some);
 }
 
-/* Round the z axis, from 2 to 4 away from it, between -1 and 1. */
+/* The ring is around the z axis, from 2 to 4 away from it, between -1 and 1. */
 static void ring(void)
 {
     const real inf = REAL_INF, root = R(3.4641016151377544); /* of 12 */
@@ -139,7 +139,7 @@ static void degenerate(void)
     check_part("between its shoulders", cast(&ray, &apple), far, near);
 }
 
-/* 5 to 7 and 11 to 13 times a power of two; where that is out of range both may be one place. */
+/* The parts are 5 to 7 and 11 to 13 times a power of two; out of range both may be one point. */
 static void check_size(X(intervals) got, int exponent)
 {
     const Span last = got.part[got.count > 1];
@@ -177,7 +177,7 @@ TEST_FUNCTION(cases)
     ring(), degenerate(), sizes();
 }
 
-/* In the middle of a part, or anywhere, a line may be cut in two. */
+/* A line may be cut in two, in the middle of a part or anywhere. */
 static void law_of_cuts(int i, Ray ray, Torus torus)
 {
     const Ray line = {ray.origin, ray.dir, -REAL_INF, REAL_INF};
@@ -196,15 +196,14 @@ static void law_of_cuts(int i, Ray ray, Torus torus)
                  torus);
 }
 
-/* Along the tangent of a thin ring the distance hardly grows, and where it is least is hard to see.
- */
+/* Along the tangent of a thin ring the distance hardly grows: its minimum is ill-conditioned. */
 static void check_tangent(int i, Torus ring)
 {
     const real x = any_real(-1, 1), y = real_sqrt(1 - x * x), far = any_real(-9, 9);
     ring = (Torus){{0, 0, 0}, {0, 0, ring.axis.z}, any_real(R(0.5), 1), 0};
     const Vec3 p = {x * ring.major, y * ring.major, 0}, dir = {-y, x, 0};
     const Ray ray = {mad(p, far, dir), dir, -REAL_INF, REAL_INF};
-    ring.minor = 512 * REAL_EPSILON; /* more than what is promised */
+    ring.minor = 512 * REAL_EPSILON; /* more than the promised bound */
     check_sample(i, "a tangent touches a thin ring", met(&ray, &ring), ray, ring);
 }
 
@@ -230,7 +229,7 @@ TEST_FUNCTION(pieces)
     }
 }
 
-/* Oracle: how far a point is from the circle, beyond the minor radius. */
+/* Oracle: the distance of a point from the circle, minus the minor radius. */
 static Long depth(const void *solid, const Long x[3])
 {
     const Torus *torus = solid;
@@ -247,8 +246,8 @@ static Long depth(const void *solid, const Long x[3])
     return sqrtl(beside * beside + up * up) - torus->minor;
 }
 
-/* Where is the distance least or (sign -1) greatest between two t? Looks at some, then by thirds at
- * what is about the best. */
+/* The t of the least or (sign -1) greatest distance between two t: some samples, then a search by
+ * thirds around the best. */
 static Long extreme(const Ray *ray, const Torus *torus, Long from, Long to, int sign)
 {
     enum { LOOKS = 40 };
@@ -278,9 +277,9 @@ static bool is_within(const X(intervals) * parts, Long t)
     return false;
 }
 
-/* By how much must the torus grow or shrink for the parts to be right? No end may be elsewhere than
- * at depth 0, but where the ray ends; and what is left out before, between and behind must be
- * outside: there the depth is least at its ends or in valleys, inside it is greatest at the top. */
+/* The amount by which the torus has to grow or shrink for the parts to be right. Ends must be at
+ * depth 0, except at the ends of the ray. The gaps before, between and behind must be outside:
+ * there the depth is least at their ends or in valleys. Inside it is greatest at the top. */
 static void judge_parts(CastTally *tally, Ray ray, const Torus *torus, const Long valley[3],
                         Long top, Long size)
 {
@@ -332,8 +331,8 @@ static void judge_torus(CastTally *tally, int *holes, const Ray *ray, const Toru
     judge_parts(tally, second, torus, valley, top, size);
 }
 
-/* A torus of related radii, and a line through a point of its surface, or nearly, or inside: any,
- * or along the surface, the circle, the axis, or the way from that; or nearly. */
+/* A torus of related radii, and a line through a point of its surface, or nearly, or inside. The
+ * line has any direction, or nearly that of the surface, the circle, the axis, or from the axis. */
 static bool some_line(int i, Ray *ray, Torus *torus)
 {
     *torus = any_torus();

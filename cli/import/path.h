@@ -15,8 +15,8 @@ typedef struct Path {
     size_t count, room;
 } Path;
 
-/* Reads the points of a file, or of "-", the standard input: three numbers in each line, with spaces
- * or commas between them. There must be a point. */
+/* Reads the points of a file, or of "-", the standard input: three numbers in each line, with
+ * spaces or commas between them. There must be a point. */
 bool path_read(Path *path, const char *file, enum precision precision, Fault *fault);
 
 /* The displacement from the first point to the place at t of a segment; 0 <= t <= 1. */

@@ -21,8 +21,8 @@ size_t FARTHEST(ISECT_KERNEL)(const Vertices *v, const double direction[3])
 
 enum { REGISTERS = VERTEX_BLOCK / LANES, SIDE_BY_SIDE = REGISTERS < 4 ? REGISTERS : 4 };
 
-/* Of every so many vertices the highest, the first of them: its height, and what comes before the
- * SIDE_BY_SIDE registers that it was found in. */
+/* The first highest vertex of each lane: its height, and the count of vertices before the
+ * SIDE_BY_SIDE registers in which it was found. */
 typedef struct Highest {
     num height[SIDE_BY_SIDE], before[SIDE_BY_SIDE];
 } Highest;
@@ -32,8 +32,8 @@ FORMULA num height_of(const double block[3][VERTEX_BLOCK], int i, const num n[3]
     const num x = *(const num_in_memory *)&block[0][i], y = *(const num_in_memory *)&block[1][i];
     return x * n[0] + y * n[1] + *(const num_in_memory *)&block[2][i] * n[2];
 }
-/* After where it is higher, else before; both are counts, which only rise: so the greater will do
- * where nothing selects in one instruction. */
+/* Returns `after` where it is higher, else `before`. Both are counts that only increase, so the
+ * maximum works where no single instruction selects. */
 FORMULA num later(mask higher, num after, num before)
 {
 #if defined(__AVX__) && ISECT_VECTOR == 32
@@ -53,7 +53,7 @@ FORMULA void look_at(const double block[3][VERTEX_BLOCK], int i, const num n[3],
         h->before[k] = later(higher, before, h->before[k]);
     }
 }
-/* In each lane the greatest of all lanes. */
+/* The maximum of all lanes, in each lane. */
 #if __has_builtin(__builtin_shufflevector) && LANES == 4
 FORMULA num greatest_of(num a)
 {
@@ -84,7 +84,7 @@ FORMULA size_t first_of(const Highest *h)
     const num top = greatest_of(most);
 #pragma GCC unroll 8
     for (int k = 0; k < SIDE_BY_SIDE; k++) {
-        num behind; /* so many vertices are behind those before this one */
+        num behind; /* the count of vertices from this lane to the end */
         for (int lane = 0; lane < LANES; lane++)
             behind[lane] = PACKED_VERTICES - (k * LANES + lane);
         const mask is_top = h->height[k] == top;

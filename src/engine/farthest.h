@@ -1,8 +1,7 @@
-/* engine/farthest.h - the vertex of a set that is farthest along a direction, at the width of the
- * processor.
+/* engine/farthest.h - the vertex of a set that is farthest along a direction, with SIMD.
  *
- * Heights are looked at side by side, in blocks: in each lane for the first of the greatest, then
- * among lanes. So every instruction set finds the same vertex. */
+ * Heights are compared in blocks: first the earliest maximum of each lane is found, then that among
+ * the lanes. Therefore every instruction set finds the same vertex. */
 #ifndef ISECT_ENGINE_FARTHEST_H
 #define ISECT_ENGINE_FARTHEST_H
 
@@ -11,7 +10,7 @@
 
 enum { VERTEX_BLOCK = 16, VERTEX_BLOCKS = 16, PACKED_VERTICES = VERTEX_BLOCK * VERTEX_BLOCKS };
 
-/* Coordinates of a block of vertices side by side; behind the last vertex that again. */
+/* The coordinates of blocks of vertices. Copies of the last vertex fill the last block. */
 typedef struct Vertices {
     _Alignas(64) double at[VERTEX_BLOCKS][3][VERTEX_BLOCK]; /* no register crosses a cache line */
     size_t count;
@@ -27,7 +26,7 @@ static inline void get_vertex(const Vertices *v, size_t i, double point[3])
     for (int k = 0; k < 3; k++)
         point[k] = v->at[i / VERTEX_BLOCK][k][i % VERTEX_BLOCK];
 }
-/* When all are set, of which there is one at least. */
+/* Fills the last block. All vertices are set, and there is at least one. */
 static inline void pad_vertices(Vertices *v)
 {
     double last[3];
@@ -36,8 +35,8 @@ static inline void pad_vertices(Vertices *v)
         set_vertex(v, i, last);
 }
 
-/* The index of the first vertex of those farthest along a direction. Of at least one vertex; all
- * are finite. */
+/* The index of the first of the vertices that are farthest along a direction. There is at least one
+ * vertex, and all are finite. */
 typedef size_t FarthestVertex(const Vertices *v, const double direction[3]);
 
 #define FARTHEST_(isa) isect_farthest_vertex_##isa

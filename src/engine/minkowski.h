@@ -1,14 +1,14 @@
-/* engine/minkowski.h - points of the Minkowski difference A - B of two cores. They share a point
- * where it holds the origin. */
+/* engine/minkowski.h - points of the Minkowski difference A - B of two cores. The cores share a
+ * point if it contains the origin. */
 #ifndef ISECT_ENGINE_MINKOWSKI_H
 #define ISECT_ENGINE_MINKOWSKI_H
 
 #include "engine/convex.h"
 #include "geometry/vec3d.h"
 
-#define CONVEX_MOST 0x1p200 /* greater coordinates count as 0: squares of squares stay in range */
+#define CONVEX_MOST 0x1p200 /* larger coordinates count as 0: fourth powers stay in range */
 
-/* w = a - b: a in A, b in B. */
+/* The difference w = a - b, with a in A and b in B. */
 typedef struct Difference {
     Vec3d w, a, b;
     uint32_t feature_a, feature_b;
@@ -58,7 +58,8 @@ static inline Vec3d support_of(const Convex *set, Vec3d n, uint32_t *feature)
     set->support(set->shape, direction, point, feature);
     return vector_of(point);
 }
-/* The point of A - B that is farthest along n. Features come in as those of an earlier answer. */
+/* The point of A - B that is farthest along n. On input, the features are those of an earlier
+ * result. */
 static inline void difference_along(const Convex *a, const Convex *b, Vec3d n, Difference *p)
 {
     p->a = support_of(a, n, &p->feature_a);
@@ -66,7 +67,8 @@ static inline void difference_along(const Convex *a, const Convex *b, Vec3d n, D
     p->w = sub3d(p->a, p->b);
 }
 
-/* Of length 1 within 2 epsilon, however long the vector is; false if it has no direction. */
+/* Scales a vector to length 1 within 2 epsilon, for any length. Returns false if it has no
+ * direction. */
 static inline bool unit_of(Vec3d v, Vec3d *unit)
 {
     const double most = larger(larger(fabs(v.x), fabs(v.y)), fabs(v.z));
@@ -78,9 +80,9 @@ static inline bool unit_of(Vec3d v, Vec3d *unit)
 }
 #define THIN 0x1p-20 /* squared sine between edges, below which a triangle is thin */
 
-/* The cross product of two edges; *product: that of their squared lengths. Where they are nearly in
- * line, what is off along the longer one is taken away: so the plane leaves none of their ends by
- * more than rounding. */
+/* The cross product of two edges; *product is the product of their squared lengths. If the edges
+ * are nearly collinear, the component along the longer one is removed. Then the distance of their
+ * ends from the plane is within rounding. */
 static inline Vec3d normal_of_edges(Vec3d u, Vec3d v, double u2, double v2, double *product)
 {
     const Vec3d n = cross3d(u, v), edge = u2 >= v2 ? u : v;
@@ -89,8 +91,8 @@ static inline Vec3d normal_of_edges(Vec3d u, Vec3d v, double u2, double v2, doub
         return n;
     return mad3d(n, -ratio_or_zero(dot3d(n, edge), larger(u2, v2)), edge);
 }
-/* The normal of a triangle, of its two shorter edges. For what the corners are off by half an
- * epsilon it is off by 8 epsilon times the root of the product. */
+/* The normal of a triangle, from its two shorter edges. If the corners have an error of half an
+ * epsilon, its error is 8 epsilon times the root of the product. */
 static inline Vec3d normal_of_corners(Vec3d p, Vec3d q, Vec3d r, double *product)
 {
     const Vec3d pq = sub3d(q, p), qr = sub3d(r, q), rp = sub3d(p, r);

@@ -1,4 +1,4 @@
-/* engine/packed.c - the vertices of a body moved, bounded and scaled (engine/packed.h). */
+/* engine/packed.c - moves, bounds and scales the vertices of a body (engine/packed.h). */
 #include "engine/packed.h"
 
 #include "core/lane.h"
@@ -17,7 +17,7 @@ FORMULA void move_register(double block[3][VERTEX_BLOCK], int i, num turn[3][3],
         *(num_in_memory *)&block[k][i] =
             turn[k][0] * at[0] + turn[k][1] * at[1] + turn[k][2] * at[2] + move[k];
 }
-/* NaN is neither the least nor the greatest, but less itself it is not 0. */
+/* Minimum and maximum ignore NaN. at - at is 0 only for finite numbers. */
 FORMULA void bound_register(double block[3][VERTEX_BLOCK], int i, Bounded *all)
 {
     for (int k = 0; k < 3; k++) {

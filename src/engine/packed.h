@@ -1,6 +1,6 @@
-/* engine/packed.h - the vertices of a body, which lie in blocks (engine/farthest.h), read, moved
- * and scaled: a block at a time and coordinate by coordinate, at the width of the processor
- * (engine/packed.c). Behind the last vertex is that again, before and after. */
+/* engine/packed.h - reads, moves and scales the vertices of a body, which are stored in blocks
+ * (engine/farthest.h): one block at a time and coordinate by coordinate, with SIMD
+ * (engine/packed.c). Copies of the last vertex fill the last block, before and after. */
 #ifndef ISECT_ENGINE_PACKED_H
 #define ISECT_ENGINE_PACKED_H
 
@@ -28,16 +28,16 @@ static inline size_t blocks_of(const Vertices *v)
 READ_VERTICES(read_floats, float)
 READ_VERTICES(read_doubles, double)
 
-/* Of each coordinate the least and the greatest. */
+/* The smallest and the largest value of each coordinate. */
 typedef struct VertexBounds {
     double lower[3], upper[3];
 } VertexBounds;
 
-/* x goes to turn x + move, unless turn is NULL, and then they are bounded. False if a coordinate is
- * infinite or NaN: then the bounds are any. */
+/* Maps x to turn x + move, unless turn is NULL, and finds the bounds. Returns false if a coordinate
+ * is infinite or NaN; the bounds are then unspecified. */
 typedef bool MoveVertices(Vertices *v, const double turn[3][3], const double move[3],
                           VertexBounds *bounds);
-/* x goes to (x unit - origin) power. */
+/* Maps x to (x unit - origin) power. */
 typedef void ScaleVertices(Vertices *v, double unit, const double origin[3], double power);
 
 #define MOVE_(isa) isect_move_vertices_##isa

@@ -1,17 +1,17 @@
-/* engine/portal.h - a first look at two cores, which decides most pairs: do they share a point?
+/* engine/portal.h - a first search on two cores, which decides most pairs: do they share a point?
  *
  * The algorithm is that of Snethen (XenoCollide: Complex Collision Made Simple, Game Programming
- * Gems 7, 2008). From a point of A - B, that of the centers, a ray leads to the origin. A portal is
- * a triangle of support points that the ray passes through. If the origin is on the near side of
- * it, a tetrahedron holds it. Else the portal moves outward, through the support point along its
- * normal, until a plane separates the origin from A - B.
+ * Gems 7, 2008). A ray leads from a point of A - B, the difference of the centers, to the origin. A
+ * portal is a triangle of support points that the ray intersects. If the origin is on the near side
+ * of the portal, it is in a tetrahedron of points of A - B. Otherwise the support point along the
+ * normal of the portal gives the next portal, farther out, until a plane separates the origin from
+ * A - B. The results are proved:
  *
  *     apart    by the lower bound of engine/convex.c, which is rigorous
- *     meet     by the four volumes of holds_origin, with how much support points and centers are
- * off
+ *     meet     by the four volumes of holds_origin, with the error of support points and centers
  *
- * What is neither, as cores that are flat or only touch, is left to the search, which begins with
- * the portal. */
+ * Undecided pairs, such as flat cores or cores that only touch, are left to the search, which
+ * begins with the portal. */
 #ifndef ISECT_ENGINE_PORTAL_H
 #define ISECT_ENGINE_PORTAL_H
 
@@ -21,14 +21,15 @@
 enum { PORTAL_STEPS = 12 };
 typedef enum PortalSees { PORTAL_APART, PORTAL_MEET, PORTAL_NEITHER } PortalSees;
 
-/* v[0]: of the centers; v[1], v[2], v[3]: the portal, of which so many are known. */
+/* v[0] is the difference of the centers; v[1], v[2], v[3] are the portal. `known` is the count of
+ * known points of the portal. */
 typedef struct Portal {
     Difference v[4];
-    double weight[4]; /* of a common point, if they meet */
+    double weight[4]; /* of a common point, if the cores meet */
     int known;
 } Portal;
 
-/* The power of two of the exponent of x, as one over it; x is normal, and so is that. */
+/* The power of two 2^-e for x = m 2^e, 1 <= m < 2. Both x and the result are normal. */
 static inline double reciprocal_power(double x)
 {
     uint64_t bits;
@@ -37,8 +38,9 @@ static inline double reciprocal_power(double x)
     memcpy(&x, &bits, sizeof x);
     return x;
 }
-/* The support point along a vector; false if that is none. The vector is made about 1 long by a
- * power of two: its length matters only where the plane separates. */
+/* The support point along a vector; false if the vector is too short, too long or NaN. A power of
+ * two scales the vector to a length of about 1: the exact length is needed only if the plane
+ * separates. */
 static inline bool ask_beyond(Search *s, Vec3d along, Difference *p)
 {
     const double most = larger(larger(fabs(along.x), fabs(along.y)), fabs(along.z));
@@ -59,7 +61,8 @@ static inline Vec3d normal_of_points(const Difference *p, const Difference *q, c
 {
     return cross3d(sub3d(q->w, p->w), sub3d(r->w, p->w));
 }
-/* A triangle that the ray passes through; false if a plane separates, or there is none. */
+/* Finds a triangle that the ray intersects; false if a plane separates, or if there is no such
+ * triangle. */
 static inline bool find_portal(Search *s, Portal *portal, double above)
 {
     Difference *v = portal->v;
@@ -87,7 +90,7 @@ static inline bool find_portal(Search *s, Portal *portal, double above)
     }
     return false;
 }
-/* The part of the tetrahedron over the portal, with the corner p, that the ray passes through. */
+/* Replaces a corner of the portal by p, so that the ray intersects the new portal. */
 static inline void move_portal(Difference v[4], const Difference *p)
 {
     const Vec3d side = cross3d(p->w, v[0].w);

@@ -1,14 +1,15 @@
 /* engine/simplex.h - the point of a simplex that is nearest to the origin.
  *
- * A point is a sum of corners with weights that are not negative, whatever was rounded on the way:
- * so it is in the simplex, within the rounding of that sum, and its length is an upper bound on the
- * distance. Which edges and faces may hold the nearest point is told by signs. Where a sign is
- * wrong by rounding, or the simplex is flat, the nearest of too few or of too many is taken: the
- * point moves by as little as the sign was off, for the distance is continuous.
+ * The point is a sum of corners with nonnegative weights, however the weights are rounded. It is
+ * therefore in the simplex, within the rounding of that sum, and its length is an upper bound of
+ * the distance. Signs select the edges and faces that may contain the nearest point. If rounding
+ * makes a sign wrong, or if the simplex is flat, too few or too many are compared. The error of the
+ * point is then no larger than that of the sign, because the distance is continuous.
  *
- * The direction is more than the point: of an edge what is perpendicular to it, twice, of a face
- * its normal. Both are good to some epsilon also where the point is much nearer to the origin than
- * the corners, and the difference of large numbers has few digits left. */
+ * The direction is more accurate than the point. For an edge it is the component perpendicular to
+ * the edge, computed in two iterations; for a face it is the normal. Both have an error of some
+ * epsilon, even if the point is much nearer to the origin than the corners and the difference of
+ * large numbers has few accurate digits. */
 #ifndef ISECT_ENGINE_SIMPLEX_H
 #define ISECT_ENGINE_SIMPLEX_H
 
@@ -17,10 +18,10 @@
 #define FLAT_FACE 0x1p-88 /* squared sine between edges, below which a triangle has no normal */
 
 typedef struct SimplexPoint {
-    double square; /* of the distance */
+    double square; /* squared distance */
     double weight[4];
     Vec3d at, direction; /* direction: of any length, from the origin to the simplex */
-    bool enclosed;       /* the origin is inside a tetrahedron; surely, if signs were sure */
+    bool enclosed;       /* the origin is inside a tetrahedron; `surely` if the signs are certain */
     bool surely;
 } SimplexPoint;
 
@@ -28,12 +29,11 @@ typedef struct Corners {
     Vec3d w[4];
     double square[4];
     int count;
-    unsigned
-        needed; /* bit i: corner i has a weight in the nearest point; that is known of the last */
-    bool all;   /* all edges and faces, whatever signs say */
+    unsigned needed; /* bit i: corner i has a weight in the nearest point */
+    bool all;        /* compare all edges and faces, whatever the signs */
 } Corners;
 
-/* Of a tetrahedron, each opposite to a corner. */
+/* The faces of a tetrahedron, each opposite to a corner. */
 static const int faces[4][3] = {{1, 2, 3}, {0, 3, 2}, {0, 1, 3}, {0, 2, 1}};
 
 static inline void take_vertex(const Corners *c, int i, SimplexPoint *best)
@@ -44,7 +44,8 @@ static inline void take_vertex(const Corners *c, int i, SimplexPoint *best)
     best->weight[i] = 1;
 }
 
-/* From the corner nearer to the origin, so that the weight of the other has all its digits. */
+/* Begins at the corner nearer to the origin, so that the weight of the other corner has full
+ * precision. */
 static inline void take_edge(const Corners *c, int i, int j, SimplexPoint *best)
 {
     const int p = c->square[i] <= c->square[j] ? i : j, q = i + j - p;
@@ -64,13 +65,16 @@ static inline void take_edge(const Corners *c, int i, int j, SimplexPoint *best)
     best->weight[p] = 1 - t, best->weight[q] = t;
 }
 
-/* A triangle, from p: the corner nearest to the origin, or, where it is thin, an end of its longest
- * edge pq, or, where one edge is short, the corner opposite to the longest, so that those from p
- * are never nearly in line. */
+/* A triangle with the corner p chosen so that the edges from p are never nearly collinear:
+ *
+ *     in general           the corner nearest to the origin
+ *     thin                 an end of the longest edge, pq
+ *     one short edge       the corner opposite to the longest edge
+ */
 typedef struct Face {
     int p, q, r;
     Vec3d to_q, to_r, normal;
-    double normal2, product; /* of the edges that the normal is made of */
+    double normal2, product; /* the product of the squared edges of the normal */
     bool thin;
 } Face;
 
@@ -83,7 +87,7 @@ static inline void from_longest_edge(const Corners *c, Face *f)
     const double longest = larger(a, larger(b, d)), shortest = smaller(a, smaller(b, d));
     if (!f->thin && shortest >= THIN * longest)
         return;
-    const int apex = b >= a && b >= d ? p : d >= a ? q : r; /* of the corners p, q, r in turn */
+    const int apex = b >= a && b >= d ? p : d >= a ? q : r; /* of the corners p, q, r in order */
     const int next = apex == p ? q : apex == q ? r : p, last = p + q + r - apex - next;
     if (f->thin)
         f->p = next, f->q = last, f->r = apex;
@@ -103,9 +107,10 @@ static inline Face face_of(const Corners *c, int i, int j, int k)
     f.to_q = sub3d(c->w[f.q], c->w[f.p]), f.to_r = sub3d(c->w[f.r], c->w[f.p]);
     return f;
 }
-/* The point of the plane through `from` along the face that is nearest to the origin: from + u to_q
- * + v to_r. What it is off along the face is worked out again. In a thin triangle u and v have few
- * digits, though that of r, small as it is, matters little; u then makes good for it. */
+/* The point nearest to the origin in the plane parallel to the face through `from`: from + u to_q +
+ * v to_r. A second iteration corrects the error along the face. In a thin triangle u and v have few
+ * accurate digits. The error of v has little effect, as r is close to pq, and u then compensates
+ * for it. */
 static inline Vec3d project(const Face *f, Vec3d from, double *u, double *v)
 {
     *v = dot3d(cross3d(from, f->to_q), f->normal) / f->normal2;
@@ -147,10 +152,10 @@ static inline void take_face(const Corners *c, int i, int j, int k, SimplexPoint
         take_edge(c, f.q, f.r, best);
 }
 
-/* The weights whose sum of corners is the origin, by the face opposite to corner k: first that of
- * the corner over it, by heights, then those of the face, along it. What that leaves is weighed
- * once more: in a thin tetrahedron the first weight has few digits. False if one is not positive.
- */
+/* The weights whose sum of corners is the origin, by the face opposite to corner k. The weight of
+ * corner k is computed first, from heights, then those of the face. A second iteration corrects the
+ * error: in a thin tetrahedron the first weight has few accurate digits. Returns false if a weight
+ * is not positive. */
 static inline bool weigh_solid(const Corners *c, int k, SimplexPoint *inside)
 {
     const Face f = face_of(c, faces[k][0], faces[k][1], faces[k][2]);
@@ -169,8 +174,8 @@ static inline bool weigh_solid(const Corners *c, int k, SimplexPoint *inside)
     return inside->weight[0] > 0 && inside->weight[1] > 0 && inside->weight[2] > 0 &&
            inside->weight[3] > 0;
 }
-/* Does the origin lie beyond face k, not on the side of corner k? Its area, squared; `surely`
- * becomes false if rounding may have told. */
+/* Is the origin beyond face k, not on the side of corner k? Also computes the squared area of the
+ * face. `surely` becomes false if rounding may have decided. */
 static inline bool is_beyond(const Corners *c, int k, double *area, bool *surely)
 {
     const Vec3d p = c->w[faces[k][0]];
@@ -183,7 +188,7 @@ static inline bool is_beyond(const Corners *c, int k, double *area, bool *surely
                of_corner * of_corner > error * error * product;
     return c->all || !(of_corner > 0 ? of_origin > 0 : of_corner < 0 && of_origin < 0);
 }
-/* Is it the origin but for rounding? */
+/* Is the point the origin within rounding? */
 static inline bool is_origin(const Corners *c, double square)
 {
     const double size =
@@ -196,7 +201,7 @@ static inline void take_solid(const Corners *c, SimplexPoint *best)
     bool beyond[4] = {false, false, false, false}, any = false;
     double area, largest_area = -1;
     int largest = 0;
-    /* the last face lacks the last corner: if that is needed, it is none to be chosen */
+    /* the last face lacks the last corner: it is skipped if that corner is needed */
     for (int k = 0; k < 4 && !(k == 3 && any && c->needed); k++) {
         beyond[k] = is_beyond(c, k, &area, &inside.surely);
         any |= beyond[k];
@@ -215,7 +220,7 @@ static inline void take_solid(const Corners *c, SimplexPoint *best)
     for (int k = 0; k < 4; k++)
         if (beyond[k] || !any)
             take_face(c, faces[k][0], faces[k][1], faces[k][2], best);
-    if (nearest_inside.square < best->square) { /* flat, but for rounding */
+    if (nearest_inside.square < best->square) { /* flat within rounding */
         *best = nearest_inside;
         best->surely = false;
     }
@@ -225,14 +230,14 @@ static inline double volume_of(Vec3d p, Vec3d q, Vec3d r)
 {
     return dot3d(cross3d(p, q), r);
 }
-/* By four volumes: is the origin surely in the tetrahedron? Then by these weights, but for
- * rounding. With m the most of the 1-norms of the corners, s by how much these are off, each volume
- * w . (u x v) is
+/* Is the origin certainly in the tetrahedron, by the signs of four volumes? The volumes also give
+ * its weights, within rounding. Let m be the largest 1-norm of the corners, and s their error. The
+ * errors of a volume w . (u x v) are at most
  *
- *     rounded by             8 e m^3 at most
- *     moved by s by          3 s m^2 (1 + 8 e)
+ *     rounding               8 e m^3
+ *     error of the corners   3 s m^2 (1 + 8 e)
  *
- * and greater than 16 e m^3 + 4 s m^2 if it counts. */
+ * A volume counts if it is greater than 16 e m^3 + 4 s m^2. */
 static inline bool holds_origin(const Vec3d w[4], double off, double weight[4])
 {
     const double m = larger(larger(norm1(w[0]), norm1(w[1])), larger(norm1(w[2]), norm1(w[3])));
@@ -262,13 +267,13 @@ static inline SimplexPoint nearest_of(const Corners *c)
     return best;
 }
 
-/* ---- the same of a simplex that is far from flat, and not near to the origin ---- */
+/* ---- fast path for a simplex that is far from flat and not near the origin ---- */
 
-#define PLAIN_FACE 0x1p-16  /* squared sine between edges: of greater ones */
-#define PLAIN_SOLID 0x1p-24 /* squared volume, of the product of squared edges */
-#define PLAIN_POINT 0x1p-24 /* squared distance, of that of the corner */
+#define PLAIN_FACE 0x1p-16  /* least squared sine between edges */
+#define PLAIN_SOLID 0x1p-24 /* least squared volume, relative to the product of the squared edges */
+#define PLAIN_POINT 0x1p-24 /* least squared distance, relative to that of the corner */
 
-/* From the last corner, r: r + u (p - r) + v (q - r). */
+/* The point r + u (p - r) + v (q - r), where r is the last corner. */
 static inline bool take_plain(const Corners *c, int p, int q, double u, double v,
                               SimplexPoint *best)
 {
@@ -282,7 +287,7 @@ static inline bool take_plain(const Corners *c, int p, int q, double u, double v
     best->weight[p] = u, best->weight[q] = v, best->weight[r] = 1 - u - v;
     return square > PLAIN_POINT * c->square[r] && u + v < 1;
 }
-/* Of the triangle p, q, r, by squares and products of its edges. */
+/* The nearest point of the triangle p, q, r, by squares and products of its edges. */
 static inline bool take_plain_face(const Corners *c, int p, int q, SimplexPoint *best)
 {
     const Vec3d w = c->w[c->count - 1], to_p = sub3d(c->w[p], w), to_q = sub3d(c->w[q], w);
@@ -317,7 +322,8 @@ static inline bool take_plain_solid(const Corners *c, SimplexPoint *best)
     }
     return beyond;
 }
-/* The nearest point if the last corner has a weight in it; false if it may not, or is not plain. */
+/* The nearest point if the last corner has a weight in it; false if it may not have, or if the fast
+ * path does not apply. */
 static inline bool is_plain(const Corners *c, SimplexPoint *best)
 {
     *best = (SimplexPoint){.square = INFINITY};

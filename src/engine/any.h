@@ -19,7 +19,7 @@ OverlapMethod X(overlap_method)(isect_shape a, isect_shape b);
 /* ISECT_EXACTNESS_NONE: the pair has no answer. */
 isect_exactness X(contains_exactness)(isect_shape a, isect_shape b);
 
-/* In order; the caller exchanges what the answer says of the first and of the second. */
+/* Is the pair out of order? Then the caller exchanges the results of the first and the second. */
 static inline bool is_swapped(X(any) a, X(any) b)
 {
     return a.shape > b.shape;

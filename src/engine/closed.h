@@ -1,17 +1,18 @@
-/* engine/closed.h - shapes for which there are formulas (engine/closed.c). */
+/* engine/closed.h - contact and nearest points of shapes with formulas (engine/closed.c). */
 #ifndef ISECT_ENGINE_CLOSED_H
 #define ISECT_ENGINE_CLOSED_H
 
 #include "engine/body.h"
 
-/* False where the solver has to answer: of other shapes and cores that cross, numbers far out of
- * range, axes that are askew by more than this share. Else gap, normal, a and b are set, in units
- * of the caller; and `sure`, if rounding cannot change whether gap <= 0. */
+/* Returns false where the solver is needed: for other shapes and for cores that cross, numbers far
+ * out of range, or axes with an error above `askew`. Otherwise gap, normal, a and b are set, in
+ * units of the caller. `sure` is set if rounding cannot change the sign of the gap. */
 bool isect_closed_contact(const BodySource *a, const BodySource *b, double askew,
                           ConvexContact *contact);
 
-/* The same for nearest points a and b with distance_high between, within `share` of itself; or,
- * where they meet, a = b in both and 0. Only what is sure is answered: `apart`. */
+/* The same for nearest points a and b with distance_high between them, accurate to `share` of
+ * itself. If the shapes meet, a = b is in both and the distance is 0. Only certain results are
+ * returned, in `apart`. */
 bool isect_closed_nearest(const BodySource *a, const BodySource *b, double askew, double share,
                           ConvexDistance *nearest);
 

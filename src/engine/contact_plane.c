@@ -35,8 +35,8 @@ static bool unit_plane(const X(plane) * plane, UnitPlane *unit)
     unit->d = times_power((double)plane->d, -unit->exponent) / unit->length;
     return true;
 }
-/* n[k] x. What is so small beside the greatest that n has no digits of it may yet count, if x is
- * great. */
+/* The product n[k] x. A coordinate of the normal may underflow in n, relative to the largest one.
+ * It still counts if x is large. */
 static double along_axis(const UnitPlane *unit, int k, double x)
 {
     return fabs(unit->n[k]) >= DBL_MIN
@@ -53,7 +53,8 @@ static void lowest_of_box(const X(aabb) * box, const double n[3], double p[3])
         p[k] = n[k] > 0 ? least : n[k] < 0 ? most : fmin(fmax(0, least), most);
     }
 }
-/* It is of a k-DOP or frustum that goes down without end, where it is lower than `end`. */
+/* The point farthest against n. If it is lower than `end`, the shape is a k-DOP or frustum that is
+ * unbounded in that direction. */
 static bool lowest_point(X(any) shape, const double n[3], double p[3], double *end)
 {
     const double down[3] = {-n[0], -n[1], -n[2]};

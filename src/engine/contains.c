@@ -2,7 +2,7 @@
  *
  * The first of these that the pair has decides:
  *
- *     a formula of the pair               as the row says
+ *     a formula of the pair               as its row in the table states
  *     classify of a frustum               it is inside, or touches from inside
  *     two boxes along the axes            comparisons
  *     vertices of the content             a convex solid holds it where it holds all of them

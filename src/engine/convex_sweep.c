@@ -1,40 +1,42 @@
-/* engine/convex_sweep.c - conservative advancement of convex sets that do not turn.
+/* engine/convex_sweep.c - conservative advancement of convex sets that do not rotate.
  *
- * At a time t the solver of engine/convex.c finds a plane between the sets, with unit normal n from
- * a to b, and how far they are apart along it. That gap shrinks by n . motion for every unit of
- * time: until the time
+ * At a time t the solver of engine/convex.c finds a plane between the sets, with the unit normal n
+ * from a to b, and their gap along n. The gap shrinks by n . motion per unit of time. The plane
+ * moves with a and separates the sets until the time
  *
  *     t + gap / (n . motion)
  *
- * the plane that moves with a is between the sets, so that is not beyond the first contact; and if
- * n . motion <= 0, there is none. There the next plane is asked for (Mirtich 1996; van den Bergen,
- * Ray Casting against General Convex Objects, 2004). It ends where the gap is within the tolerance.
+ * This is not later than the first contact. If n . motion <= 0, there is no contact. The next plane
+ * is computed at that time (Mirtich 1996; van den Bergen, Ray Casting against General Convex
+ * Objects, 2004). The search ends if the gap is within the tolerance.
  *
- * It ends always. The distance f of the sets is convex in t, and this is Newton's method for its
- * root, from the left: f'(t) = -n . motion. The tangent at t is below f at the next time u, so
+ * The search terminates. The distance f of the sets is convex in t, and this is Newton's method for
+ * its root, from the left: f'(t) = -n . motion. The tangent at t is below f at the next time u, so
  *
  *     f(u) / f(t) + f'(u) / f'(t) <= 1           and so f(u) |f'(u)| <= f(t) |f'(t)| / 4
  *
- * With L the length of the motion and E the tolerance: f <= |f'| <= L at the first step, or the end
- * comes first; as long as it goes on E < f <= |f'|. So there are at most log2(L / E) steps. The gap
- * along a plane is at least 15/16 of f, which makes of 1/4 at most 5/16: with L <= 2 and E >= 2^-44
- * these are 54 steps. CONVEX_SWEEP_STEPS is more; should rounding eat it up, `enter` is early.
+ * Let L be the length of the motion and E the tolerance. At the first step f <= |f'| <= L, or there
+ * is no contact. While the search continues, E < f <= |f'|. Therefore it takes at most log2(L / E)
+ * steps. The gap along a plane is at least 15/16 of f, which changes 1/4 to at most 5/16: with L <=
+ * 2 and E >= 2^-44 these are 54 steps. CONVEX_SWEEP_STEPS is more; if rounding uses up the rest,
+ * `enter` is early.
  *
- * Rounding, with e = 2^-52, of numbers of at most about 1:
+ * The rounding errors, with e = 2^-52, of numbers of at most about 1:
  *
  *     the place of a at t: a product and a sum           e |motion|, into the support error
  *     radii and their sum                                2e
  *     n . motion                                         3e |motion|
- *     the length of n, the quotient, the sum             6e of themselves */
+ *     the length of n, the quotient, the sum             6e of themselves
+ */
 #include "engine/convex_sweep.h"
 
 #include "engine/minkowski.h"
 #include <string.h>
 
-#define COARSE 0x1p-10 /* of the distance: by so much the gap along a plane may be less */
+#define COARSE 0x1p-10 /* relative to the distance: the gap along a plane may be less by this */
 #define FINEST 0x1p-50
 
-/* A set of another size, somewhere else. */
+/* A set that is translated by an offset. */
 typedef struct Moved {
     const Convex *of;
     double offset[3];
@@ -61,16 +63,16 @@ static void moved_vertex(const void *shape, uint32_t feature, double point[3])
 
 typedef struct Advance {
     const Convex *a, *b;
-    double motion[3]; /* from `from` on */
+    double motion[3]; /* relative to `from` */
     double from[3], tolerance, most;
-    double limit; /* what comes later counts as never */
-    double time;  /* where it ends */
+    double limit; /* later contacts count as misses */
+    double time;  /* the time at which the search ended */
     bool touches, within;
     double normal[3], point[3];
     uint32_t steps;
 } Advance;
 
-/* Their distance at a time, and a plane whose gap is most of it. */
+/* The distance at a time, and a plane whose gap is nearly the distance. */
 static ConvexDistance apart_at(const Advance *advance, double time, ConvexCache *cache, double *gap)
 {
     Moved moved = {.of = advance->a};
@@ -93,14 +95,14 @@ static ConvexDistance apart_at(const Advance *advance, double time, ConvexCache 
     }
     return found;
 }
-/* Of sets that are together when it begins: the shortest way out. */
+/* The normal of sets that overlap at time 0: the direction of least depth. */
 static void keep_way_out(Advance *advance)
 {
     const ConvexContact contact = isect_convex_contact(advance->a, advance->b, 0x1p-30, NULL);
     memcpy(advance->normal, contact.normal, sizeof contact.normal);
 }
 
-/* Planes are written down if there is room for them. */
+/* Advances the time. Planes are recorded if `plane` is not NULL. */
 static void run(Advance *advance, ConvexPlane *plane, uint32_t *planes)
 {
     const Vec3d v = vector_of(advance->motion);
@@ -138,7 +140,8 @@ ConvexSweep isect_convex_sweep_enter(const Convex *a, const Convex *b, const dou
                                      double tolerance, double limit)
 {
     Advance to = {.a = a, .b = b, .tolerance = tolerance};
-    ConvexSweep sweep; /* planes are 3 KB, and written where there are any */
+    ConvexSweep
+        sweep; /* not initialized: planes have 3 KB, and only `planes` of them are written */
     memcpy(to.motion, motion, sizeof to.motion);
     to.most = norm1(vector_of(motion));
     to.limit = limit < 1 ? limit : 1;

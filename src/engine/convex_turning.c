@@ -1,29 +1,31 @@
-/* engine/convex_turning.c - conservative advancement of convex sets that turn.
+/* engine/convex_turning.c - conservative advancement of convex sets that rotate.
  *
- * A plane between the sets has its normal n from a to b and is `gap` wide. A point of a is no
- * farther than r from the center of its turn and moves with v + w x (x - center), so its height
- * along n grows by at most
+ * A plane between the sets has the normal n from a to b, and the sets have a gap along n. A point
+ * of a is within the distance r of its center of rotation, and its velocity is v + w x (x -
+ * center). The rotation w and the motion v are those of a whole unit of time. Its height along n
+ * grows at a speed of at most
  *
- *     n . v + |w x n| r                        w, v: the turn and the motion of a whole unit of
- * time
+ *     n . v + |w x n| r
  *
- * at any time, and that of a point of b falls by as much with -v. The sum of both is the speed at
- * which the gap can shrink, for as long as one likes; so nothing touches before gap / speed have
- * passed, and nothing ever if the speed is not positive (Mirtich 1996). It ends where the gap is
- * within the tolerance E. Each step takes at least 15/16 E / V of the time, V being the greatest
- * speed, so there are no more than 16/15 V / E + 1; they are cut off at CONVEX_TURNING_STEPS, and
- * `enter` is early then.
+ * at any time. For a point of b the same holds with -v and a falling height. The sum of both is the
+ * speed at which the gap can shrink, at any time. Therefore the sets do not meet before gap / speed
+ * has passed, and never if the speed is not positive (Mirtich 1996). The search ends if the gap is
+ * within the tolerance E. Each step takes at least 15/16 E / V of the time, where V is the largest
+ * speed, so there are at most 16/15 V / E + 1 steps. They are limited to CONVEX_TURNING_STEPS; if
+ * that is reached, `enter` is early.
  *
- * The turn is made of sums, products and roots alone, so that it has the same bits everywhere: sine
- * and cosine of an angle below 1/16 by their series, then twice the angle again and again. With e =
- * 2^-52 each doubling doubles the error and adds 2e; of an angle x it is 64 e x at most.
+ * The rotation uses only sums, products and roots, so that its bits are the same on all machines.
+ * Series give the sine and cosine of an angle below 1/16, and the angle is then doubled repeatedly.
+ * With e = 2^-52, each doubling doubles the error and adds 2e. The error for an angle x is at most
+ * 64 e x, which gives
  *
- *     places of points                                64 e |w| r + 4 e (r + |v|), into the slack */
+ *     the place of a point                64 e |w| r + 4 e (r + |v|), into the slack
+ */
 #include "engine/convex_sweep.h"
 #include "engine/minkowski.h"
 #include <string.h>
 
-/* The angle and its axis. */
+/* The matrix of the rotation by t * |turn| about `turn`. */
 static void turn_by(const double turn[3], double t, double matrix[3][3])
 {
     const Vec3d w = {turn[0] * t, turn[1] * t, turn[2] * t};
@@ -49,7 +51,7 @@ static void turn_by(const double turn[3], double t, double matrix[3][3])
     }
 }
 
-/* A set as it is at a time. */
+/* A set at one time. */
 typedef struct Turned {
     const Convex *of;
     double matrix[3][3], center[3], to[3];
@@ -82,11 +84,11 @@ static void turned_vertex(const void *shape, uint32_t feature, double point[3])
     place(turned, point);
 }
 
-/* One of both, with what does not change. */
+/* A set with the values that do not depend on time. */
 typedef struct Turner {
     const Convex *set;
     const ConvexTurning *by;
-    double reach; /* of all its points from the center of the turn */
+    double reach; /* the largest distance of its points from the center of rotation */
     double slack;
 } Turner;
 
@@ -125,7 +127,7 @@ static Convex set_at(const Turner *turner, double t, Turned *turned)
     place(turned, set.center);
     return set;
 }
-/* How fast its points can move along n, at most. */
+/* The largest speed of its points along n. */
 static double speed_along(const Turner *turner, Vec3d n, double sign)
 {
     const Vec3d v = vector_of(turner->by->motion), w = vector_of(turner->by->turn);
@@ -139,7 +141,7 @@ ConvexSweep isect_convex_sweep_turning(const Convex *a, const ConvexTurning *of_
     const Turner first = turner_of(a, of_a), second = turner_of(b, of_b);
     const double slack =
         first.slack + second.slack + 4 * DBL_EPSILON * (radius_of(a) + radius_of(b));
-    ConvexSweep sweep; /* without planes, which are many */
+    ConvexSweep sweep; /* not initialized: it has many planes, which are not used */
     sweep.hit = true, sweep.within = false, sweep.enter = 0, sweep.leave = 1;
     sweep.steps = sweep.planes = 0;
     ConvexCache cache = {.count = 0};

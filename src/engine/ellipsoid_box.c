@@ -1,21 +1,23 @@
 /* engine/ellipsoid_box.c - overlap of an ellipsoid and a box; see engine/ellipsoid_box.h.
  *
- * With A the axes of the ellipsoid and R its radii, y -> R^-1 A^T (y - centre) makes a unit ball of
- * it, and of the box a parallelepiped c + s0 m0 + s1 m1 + s2 m2, s in [-1, 1]. They meet if its
- * point p nearest to 0 is within 1. To find it each s in turn is put where |p| is least, some
- * rounds of it; no nearest point is needed: |p| < 1 proves a common point, and low > |p| that the
- * plane with the normal p separates them, low being the least p . q of its points q.
+ * With A the axes of the ellipsoid and R its radii, y -> R^-1 A^T (y - center) maps the ellipsoid
+ * to the unit ball, and the box to a parallelepiped c + s0 m0 + s1 m1 + s2 m2, s in [-1, 1]. They
+ * meet if the point p of the parallelepiped nearest to 0 is within 1. Coordinate descent finds it:
+ * each s in turn is set to the minimum of |p|, for a few rounds. The exact nearest point is not
+ * needed. |p| < 1 proves a common point. low > |p| proves that the plane with the normal p
+ * separates them, where low is the least p . q of the points q of the parallelepiped.
  *
- * Axes are not quite orthonormal. With |A^T A - 1| <= d in each entry, the true s of a point is
- * R^-1 A^-1 (y - centre), and with r the least radius
+ * Axes are not exactly orthonormal. Let |A^T A - 1| <= d in each entry. The exact s of a point is
+ * R^-1 A^-1 (y - center). With r the smallest radius and L the sum of sizes and distance, the
+ * errors are
  *
- *     R^-1 A^T = R^-1 (1 + D) R R^-1 A^-1        |off| <= 3 d (r0 + r1 + r2) / r |s|
- *     rounding, L the sum of sizes and distance  |off| <= 256 epsilon L / r
- *     what the solver may take for touching      2^-40 L / r
+ *     R^-1 A^T = R^-1 (1 + D) R R^-1 A^-1        3 d (r0 + r1 + r2) / r |s|
+ *     rounding                                   256 epsilon L / r
+ *     the touching distance of the solver        2^-40 L / r
  *     margin                                     4 d (r0 + r1 + r2) / r + 2^-38 L / r
  *
- * so 1 - margin and 1 + margin in place of 1 are sure. Of pairs drawn at random four rounds leave
- * open one of a hundred, and take a fifth of the solver's time. */
+ * Therefore the results are certain with 1 - margin and 1 + margin in place of 1. For random pairs,
+ * four rounds leave one in a hundred undecided and take a fifth of the time of the solver. */
 #include "engine/ellipsoid_box.h"
 
 #include "engine/minkowski.h"
@@ -26,10 +28,10 @@
 #define LARGEST 0x1p240
 #define GREATEST_MARGIN 0x1p-4
 
-/* Numbers of both, in double. */
+/* The numbers of a shape, in double. */
 typedef struct Given {
     Vec3d center, axis[3];
-    double size[3]; /* radii, or half widths: negative of an empty box */
+    double size[3]; /* radii, or half widths; negative for an empty box */
 } Given;
 
 static Given given_of(const BodySource *source)
@@ -52,7 +54,7 @@ static Given given_of(const BodySource *source)
     }
     return given;
 }
-/* How far entries of A^T A are from those of 1. */
+/* The largest difference between an entry of A^T A and that of the identity. */
 static double askew_of(const Vec3d *u)
 {
     double most = 0;
@@ -63,7 +65,7 @@ static double askew_of(const Vec3d *u)
         }
     return most;
 }
-/* The parallelepiped, and the margin; false if they are out of range, or not of numbers. */
+/* Finds the parallelepiped and the margin; false if they are out of range or NaN. */
 static bool see_box(const BodySource *a, const BodySource *b, Vec3d *c, Vec3d m[3], double *margin)
 {
     const Given ball = given_of(a), box = given_of(b);

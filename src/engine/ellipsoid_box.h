@@ -4,8 +4,8 @@
 
 #include "engine/body.h"
 
-/* False where the solver has to answer: of other shapes, of what nearly touches, of flat
- * ellipsoids, of axes that are far from perpendicular unit vectors. Else *meet is the answer. */
+/* Returns false where the solver is needed: for other shapes, shapes that nearly touch, flat
+ * ellipsoids, and axes that are far from orthonormal. Otherwise *meet is the result. */
 bool isect_ellipsoid_box(const BodySource *a, const BodySource *b, bool *meet);
 
 #endif

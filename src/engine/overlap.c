@@ -2,11 +2,12 @@
  *
  * The first of these that the pair has decides:
  *
- *     a formula of the pair                  as the row says
- *     classify of a plane or frustum         a plane is met by what is neither beside it nor
- *                                            inside its half-space, a frustum by what is not
- * outside vertices of both                       exact: the test of two hulls the convex solver
- * (engine/convex.h)    within the accuracy that isect/any.h states
+ *     a formula of the pair                  as its row in the table states
+ *     classify of a plane or frustum         a shape meets a plane if it is neither beside it nor
+ *                                            inside its half-space; it meets a frustum if it is
+ *                                            not outside
+ *     vertices of both                       exact: the test of two hulls
+ *     the convex solver (engine/convex.h)    within the accuracy that isect/any.h states
  */
 #include "engine/answer.h"
 #include "engine/any.h"

@@ -1,8 +1,8 @@
 /* engine/parts.c - see engine/parts.h.
  *
- * A part without a pose is asked about as it was given, by isect_overlap_any and so on; a part with
- * a pose by the solver, in its pose. Ties go to the first part. A part that is a list of parts has
- * no answer. */
+ * A part without a pose is passed as given to isect_overlap_any and so on. A part with a pose is
+ * passed with its pose to the solver. Ties go to the first part. A part that is a list of parts has
+ * no result. */
 #include "engine/parts.h"
 
 #include "engine/any.h"

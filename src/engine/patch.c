@@ -1,6 +1,6 @@
-/* isect_contact_any_patch - the points at which two convex shapes press on each other: of boxes
- * by engine/box_patch.c; else by the engine, first the contact, then what the faces there have in
- * common (engine/convex_patch.c). */
+/* isect_contact_any_patch - the contact points of two convex shapes. Two boxes use
+ * engine/box_patch.h. Other pairs use the engine: first the contact, then the intersection of the
+ * faces there (engine/convex_patch.c). */
 #include "core/environment.h"
 #include "core/power.h"
 #include "engine/answer.h"

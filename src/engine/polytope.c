@@ -1,17 +1,19 @@
-/* engine/polytope.c - a box, cut by one plane after the other; see engine/polytope.h.
+/* engine/polytope.c - a box that is cut by one plane after the other; see engine/polytope.h.
  *
- * Three planes meet in each vertex: where there are more, vertices lie side by side. Two vertices
- * with two planes in common are the ends of an edge. A plane takes away the vertices over it, and
- * puts one on each edge from a vertex that stays to one that goes. So a new vertex is between two
- * old ones, which is what bounds its error however nearly parallel the planes are. With e = 2^-52,
- * h half the side of the box, and s = (|n.x| + |n.y| + |n.z|) h + |d|,
+ * Three planes meet in each vertex; where more planes meet, there are several adjacent vertices.
+ * Two vertices with two planes in common are the ends of an edge. A plane removes the vertices over
+ * it, and adds one on each edge from a vertex that stays to one that is removed. A new vertex is
+ * therefore between two old ones, which bounds its error however nearly parallel the planes are.
+ * With e = 2^-52, h half the side of the box, and s = (|n.x| + |n.y| + |n.z|) h + |d|, the errors
+ * are
  *
- *     the height of a vertex       three products, three sums        off by 2 e s
- *     less E = 8 e s               one more rounding                        3 e s
- *     the new vertex               where that is 0, off by e h along each axis
- *     its height                   between                            4 e s and 12 e s
+ *     the height of a vertex      2 e s: three products, three sums
+ *     less E = 8 e s              3 e s: one more rounding
+ *     the new vertex              e h along each axis, where the height less E is 0
+ *     its height                  between 4 e s and 12 e s
  *
- * So what is below the plane stays, and new vertices are below the older planes raised by 2 E. */
+ * Therefore no point below the plane is cut off, and new vertices are below the older planes raised
+ * by 2 E. */
 #include "engine/polytope.h"
 
 #include <float.h>
@@ -29,14 +31,14 @@ void isect_polytope_begin(CutBox *polytope, double half)
         }
 }
 
-/* Less what it may be off: above 0 the vertex is surely over the plane. */
+/* The height less the bound of its error: if positive, the vertex is certainly over the plane. */
 static double surely_over(const double n[3], double d, double raise, const double x[3])
 {
     const double size = (fabs(n[0]) + fabs(n[1]) + fabs(n[2])) * raise + fabs(d);
     return n[0] * x[0] + n[1] * x[1] + n[2] * x[2] + d - 8 * DBL_EPSILON * size;
 }
 
-/* The two planes of an edge; false if it is none. */
+/* The two planes of an edge; false if the vertices have no edge in common. */
 static bool edge_of(const uint8_t a[3], const uint8_t b[3], uint8_t common[2])
 {
     int count = 0;
@@ -46,8 +48,8 @@ static bool edge_of(const uint8_t a[3], const uint8_t b[3], uint8_t common[2])
     return count >= 2;
 }
 
-/* A new vertex on the edge from one that stays to one that goes, if it is one; false if there is no
- * room for it. */
+/* Adds a new vertex on the edge from a vertex that stays to one that is removed, if they have an
+ * edge. Returns false if there is no room for it. */
 static bool add_crossing(CutBox *p, int stays, int goes, const double *over, uint8_t face)
 {
     uint8_t common[2];
@@ -78,7 +80,7 @@ void isect_polytope_cut(CutBox *p, const double n[3], double d, uint8_t face)
     for (int i = 0; i < count && gone < count; i++)
         for (int j = 0; j < count && over[i] <= 0; j++)
             if (over[j] > 0 && !add_crossing(p, i, j, over, face)) {
-                p->count = count; /* nothing has been seen to need it: the plane is left out */
+                p->count = count; /* no known case reaches this: the plane is left out */
                 return;
             }
     for (int i = 0; i < p->count; i++)

@@ -1,5 +1,5 @@
 /* engine/search.h - the search for the point of A - B that is nearest to the origin
- * (engine/convex.c), from which depth begins. */
+ * (engine/convex.c). The depth begins from its result. */
 #ifndef ISECT_ENGINE_SEARCH_H
 #define ISECT_ENGINE_SEARCH_H
 
@@ -7,17 +7,17 @@
 
 typedef struct Search {
     const Convex *a, *b;
-    Difference point[4]; /* those of `corners` */
+    Difference point[4]; /* the points of `corners` */
     Corners corners;
-    SimplexPoint nearest; /* in the simplex of these corners */
-    Vec3d normal;         /* unit; normal . w >= low for all w of A - B */
+    SimplexPoint nearest; /* the point of the simplex of these corners nearest to the origin */
+    Vec3d normal;         /* a unit vector; normal . w >= low for all w of A - B */
     double low, error;
     uint32_t steps;
     bool plain;   /* `nearest` was found by is_plain */
-    bool careful; /* that is not asked any more */
+    bool careful; /* is_plain is not used any more */
 } Search;
 
-/* The points of both cores that it ends with. */
+/* The points of both cores at which the search ended. */
 static inline void points_of_search(const Search *s, Vec3d *a, Vec3d *b)
 {
     *a = *b = (Vec3d){0, 0, 0};
@@ -27,16 +27,16 @@ static inline void points_of_search(const Search *s, Vec3d *a, Vec3d *b)
     }
 }
 
-/* It ends when low > above, when the distance is <= below, or when it is known to `tolerance`. */
+/* The search ends if low > above, if the distance is <= below, or if it is known to `tolerance`. */
 typedef struct Goal {
     double tolerance, above, below;
-    bool decides; /* no point is asked for, if they are apart */
-    bool portal;  /* begins with engine/portal.h */
+    bool decides; /* points are not needed if the cores are apart */
+    bool portal;  /* begin with engine/portal.h */
 } Goal;
 
 void isect_convex_search(Search *s, const Convex *a, const Convex *b, const Goal *goal,
                          ConvexCache *cache);
-/* The depth of the cores, where such a search has ended. */
+/* The depth of the cores, beginning from the result of a search. */
 ConvexDepth isect_convex_depth_from(const Search *s, double tolerance);
 
 #endif

@@ -1,6 +1,6 @@
-/* isect_sweep_any_turning - the time when two convex shapes that move and turn first touch,
- * computed by the engine (engine/convex_turning.c) in its units, relative to a point of one of
- * them. */
+/* isect_sweep_any_turning - the time of the first contact of two convex shapes that move and
+ * rotate, computed by the engine (engine/convex_turning.c) in its units, relative to a point of one
+ * of them. */
 #include "core/environment.h"
 #include "core/power.h"
 #include "engine/any.h"

@@ -13,7 +13,7 @@ import headers
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COLUMNS = ["kind", "question", "a", "b", "variant", "form", "answer", "exactness", "method",
-           "seeds", "signature"]
+           "seeds"]
 SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "quad", "polygon",
           "sphere", "capsule", "lozenge", "ellipsoid", "cylinder", "cone", "torus", "aabb", "obb",
           "kdop14", "kdop18", "kdop26", "kdop", "frustum", "hull", "tetrahedron", "point2", "segment2", "ray2",
@@ -77,7 +77,7 @@ class Row(dict):
         file, test = f"{self['a']}_{self['b']}", self.short[len(self["question"]) + 1:]
         self.source, self.test = f"src/{self['question']}/{file}.c", f"tests/{self['question']}/{test}.c"
         answer = self["answer"] if self["answer"] == "bool" else "isect_" + self["answer"]
-        self.signature = self["signature"] if not self.pair else (
+        self.signature = self.pair and (  # the headers declare what is no pair as they like
             f"{answer} {self.name}(" + ", ".join(
                 f"const isect_{struct(shape)} *{name}"
                 for shape, name in zip(self.shapes, self.parameters))
@@ -124,7 +124,7 @@ def problem_of(cells):
     if cells["form"] not in FORMS:
         return f"no such form: '{cells['form']}'"
     if cells["kind"] != "pair":
-        return None if cells["signature"] else "the signature is missing"
+        return None
     if cells["a"] not in SHAPES or cells["b"] not in SHAPES:
         return f"unknown shape in {cells['a']}, {cells['b']}: see SHAPES in tools/rows.py"
     if cells["answer"] not in ANSWERS["plain" if cells["form"] == "plain" else "lanes"]:
@@ -133,7 +133,7 @@ def problem_of(cells):
         return f"no such exactness: '{cells['exactness']}'"
     if not cells["method"] or not re.fullmatch(r"[A-Z]\d\d( [A-Z]\d\d)*", cells["seeds"]):
         return "method or seeds are missing"
-    return "a pair has no signature of its own" if cells["signature"] else None
+    return None
 
 
 def rows():

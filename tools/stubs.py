@@ -96,7 +96,7 @@ def new(question, a, b, exactness="accuracy", seeds="X01"):
     if not (ROOT / f"include/isect/{question}.h").exists():
         append(f"include/isect/{question}.h", HEADER.format(question=question, guard=question.upper()))
         append(f"docs/{question}.md", QUESTION.format(question=question))
-    insert_row(question, f"pair,{question},{a},{b},,lanes,{ANSWERS[question]},{exactness},TODO,{seeds},")
+    insert_row(question, f"pair,{question},{a},{b},,lanes,{ANSWERS[question]},{exactness},TODO,{seeds}")
     row = next(row for row in rows() if row.short == f"{question}_{a}_{b}")
     first, second = row.parameters
     answer = {"bool": "mask", "side": "num"}.get(row["answer"], row["answer"].capitalize())

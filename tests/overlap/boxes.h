@@ -1,5 +1,5 @@
-/* tests/overlap/boxes.h - boxes with axes of their own that a reader can see before him, and what
- * is true of flat, empty and broken ones, whatever else they are asked with. */
+/* tests/overlap/boxes.h - boxes with axes of their own that can be checked by hand, and the answers
+ * of flat, empty and invalid ones, for any other shape. */
 #ifndef TESTS_OVERLAP_BOXES_H
 #define TESTS_OVERLAP_BOXES_H
 

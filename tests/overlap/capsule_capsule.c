@@ -1,7 +1,7 @@
 /* tests/overlap/capsule_capsule.c - isect_overlap_capsule_capsule. */
 #include "kit/kit.h"
 
-/* In either order, from either end of both. */
+/* The answer is `want` in either order, from either end of both. */
 static bool meet_always(const Capsule *a, const Capsule *b, bool want)
 {
     const Capsule a_back = {a->b, a->a, a->radius}, b_back = {b->b, b->a, b->radius};

@@ -1,6 +1,6 @@
-/* overlap/faces.h - polygons in space for the pairs with one: flat ones of whole numbers in any
- * plane, saddles, whose corners are not in their plane, and any; and their plane, without rounding.
- */
+/* overlap/faces.h - polygons in space for the pairs with one: flat ones with integer coordinates in
+ * any plane, saddles, whose corners are not in their plane, and any; and their plane, without
+ * rounding. */
 #ifndef ISECT_TEST_OVERLAP_FACES_H
 #define ISECT_TEST_OVERLAP_FACES_H
 
@@ -9,7 +9,7 @@
 
 enum { MOST_OF_FACE = 8 };
 
-/* Whole numbers u, v, w along the axes of a face become x, y, z: w = 0 is its plane. */
+/* Integers u, v, w along the axes of a face become x, y, z: w = 0 is its plane. */
 typedef struct Facing {
     int slope_u, slope_v, turn, exponent;
     Vec3 origin;
@@ -31,7 +31,7 @@ static inline Vec3 faced(const Facing *facing, Vec3 p)
     return scaled3(p, facing->exponent);
 }
 
-/* Every other one is a saddle: over a rectangle corners are up and down in turn. */
+/* Every other one is a saddle: the corners, over a rectangle, are up and down in turn. */
 static inline Face any_face(void)
 {
     const int range = ISECT_DOUBLE ? 300 : 40;
@@ -61,7 +61,7 @@ typedef struct Level {
     int axis; /* of the largest component; -1 without normal */
 } Level;
 
-/* After begin(). */
+/* Requires begin() before. */
 static inline Level level_of(const X(polygon) * polygon)
 {
     const Big zero = big(0);
@@ -78,7 +78,7 @@ static inline Level level_of(const X(polygon) * polygon)
         level.axis = !less(z, most) ? 2 : !less(y, most) ? 1 : 0;
     return level;
 }
-/* Is the normal largest along one axis alone? */
+/* True if one component of the normal is larger than the others. */
 static inline bool has_axis(const X(polygon) * polygon)
 {
     begin();
@@ -89,7 +89,7 @@ static inline bool has_axis(const X(polygon) * polygon)
     return less(part[(level.axis + 1) % 3], part[level.axis]) &&
            less(part[(level.axis + 2) % 3], part[level.axis]);
 }
-/* On which side of it is a point? */
+/* The sign gives the side of the plane on which a point is. */
 static inline int side_of_level(const Level *level, Vec3 p)
 {
     const Big3 x = big3(p);

@@ -1,9 +1,9 @@
 /* overlap/hollow.h - a sphere and a box, of which one or both are hollow, judged in rationals by
- * the distances that points of the box have from the centre.
+ * the distances of the points of the box from the centre.
  *
- * Those of the solid box are all from the nearest to the farthest one; those of its surface begin
- * at the nearest face, if the centre is inside. The ball has all up to its radius, its surface that
- * one. */
+ * - The distances of the solid box are all from the nearest to the farthest one.
+ * - The distances of its surface begin at the nearest face, if the centre is inside.
+ * - The distances of the ball are all up to its radius; its surface has only the radius. */
 #ifndef ISECT_TEST_OVERLAP_HOLLOW_H
 #define ISECT_TEST_OVERLAP_HOLLOW_H
 
@@ -51,8 +51,8 @@ static inline bool are_hollow(const Sphere *sphere, const Aabb *aabb, bool ball,
     return !q_less(reach, range[0]) && !(ball && q_less(range[1], reach));
 }
 
-/* Whole and halves, so that they touch in all ways; each fifth number is an ulp off. Or nasty
- * ones. */
+/* Integers and halves, which touch in all ways; every fifth number is an ulp off. Some questions
+ * have nasty numbers instead. */
 static inline real beside(real x)
 {
     return any_int(0, 4) ? x : step(x);
@@ -73,7 +73,7 @@ static inline void draw_hollow(int i, Sphere *sphere, Aabb *aabb)
     }
     sphere->radius = beside(unit * (real)any_int(0, i % 2 ? 3 : 12));
 }
-/* In every rounding direction, as the formula bounds its errors. */
+/* The rows are tried in every rounding direction, as the formula bounds its errors. */
 static inline void judge_hollow(Hollow *asked, bool ball, bool box)
 {
     const int samples = soak(8000);
@@ -95,8 +95,8 @@ static inline void judge_hollow(Hollow *asked, bool ball, bool box)
     check_share(of_surface, samples, 0.02, 0.5);
 }
 
-/* Cases: against the box [0, 2] x [0, 4] x [0, 6]; is the ball, is the surface of the ball in
- * common with the solid, and with the surface of the box? */
+/* Cases: against the box [0, 2] x [0, 4] x [0, 6]. The flags: the ball meets the surface of the
+ * box; the surface of the ball meets the solid box; the surfaces meet. */
 typedef enum Of { OF_BOX = 1, OF_SPHERE = 2, OF_BOTH = 4 } Of;
 
 static inline void cases_of_hollow(Hollow *asked, Of which)

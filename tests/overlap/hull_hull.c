@@ -113,7 +113,7 @@ typedef struct Built {
     X(hull) hull;
 } Built;
 
-/* Of whole points in a ball: many are in one plane. */
+/* The points are integers in a ball: many are in one plane. */
 static void build(Built *built, Vec3 center)
 {
     const int most = any_int(2, 12);
@@ -133,7 +133,7 @@ static Vec3 begins(const X(hull) * hull, uint32_t edge)
     return hull->vertices[hull->edges[edge].origin];
 }
 
-/* Is a point below all faces of a solid? */
+/* True if a point is below all faces of a solid. */
 static bool below_faces(const X(hull) * hull, Vec3 p)
 {
     for (size_t f = 0; f < hull->face_count; f++) {
@@ -146,7 +146,7 @@ static bool below_faces(const X(hull) * hull, Vec3 p)
     return true;
 }
 
-/* Does an edge of one meet a face of the other, cut into triangles? */
+/* True if an edge of one meets a face of the other, cut into triangles. */
 static bool edges_meet(const X(hull) * hull, const X(hull) * faces)
 {
     for (uint32_t e = 0; e < hull->edge_count; e++) {
@@ -165,9 +165,9 @@ static bool edges_meet(const X(hull) * hull, const X(hull) * faces)
     return false;
 }
 
-/* A triangle through the origin, maybe with more below it, and a tiny hull whose one corner is the
- * origin, on the other side: along the normal all but rounding is zero. Whole numbers of 20 bits
- * have sums that are not rounded. */
+/* A triangle through the origin, perhaps with more points below it, and a tiny hull with one corner
+ * at the origin, on the other side: along the normal everything but rounding is zero. Sums of
+ * integers of 20 bits do not round. */
 static void touch_at_origin(void)
 {
     Vec3 a[5], b[4] = {{0, 0, 0}};
@@ -182,7 +182,7 @@ static void touch_at_origin(void)
     check("they touch at the origin", ask(a, (size_t)any_int(3, 5), b, (size_t)any_int(1, 4)));
 }
 
-/* Hulls of many points, of which most are inside; and those that share the origin alone. */
+/* Hulls of many points, most of which are inside; and hulls that share only the origin. */
 TEST_FUNCTION(special)
 {
     static Built a, b;

@@ -1,5 +1,5 @@
-/* overlap/kdop_slabs.h - k-DOPs and their slabs: the test of intervals judged in rationals, and
- * beside what the solids are. A k-DOP is its lower bounds and then its upper ones. */
+/* overlap/kdop_slabs.h - k-DOPs and their slabs: the test of intervals is judged in rationals, and
+ * compared with the solids. A k-DOP is its lower bounds and then its upper ones. */
 #ifndef ISECT_TEST_OVERLAP_KDOP_SLABS_H
 #define ISECT_TEST_OVERLAP_KDOP_SLABS_H
 
@@ -81,8 +81,8 @@ static inline X(kdop) solid_of_slabs(const Slabs *slabs)
                      .lower = slabs->bound,
                      .upper = slabs->bound + slabs->count};
 }
-/* How far the second, moved, is beyond the first along a direction, whichever way; negative: they
- * overlap there. */
+/* The gap between the first and the second, moved, along a direction, on either side. A negative
+ * gap is an overlap. */
 static inline Rational gap_of_slab(const Slabs *a, const Slabs *b, Vec3 offset, int i)
 {
     const Vec3 n = slab_normals[a->which][i];
@@ -95,7 +95,7 @@ static inline Rational gap_of_slab(const Slabs *a, const Slabs *b, Vec3 offset, 
     return q_less(above, below) ? below : above;
 }
 
-/* Cases: all slabs from -1 to 1, and one that moves away. */
+/* Cases: all slabs from -1 to 1, and a k-DOP that moves away. */
 static inline void cases_of_slabs(int which)
 {
     const real inf = REAL_INF, eps = REAL_EPSILON;
@@ -122,8 +122,8 @@ static inline void cases_of_slabs(int which)
     }
 }
 
-/* Whole points: then heights do not round, and solids that are apart are so by far. What has a
- * point in common is not missed, moved or not; a no is a gap. */
+/* The points are integers: heights do not round, and disjoint solids are far apart. Solids with a
+ * common point are not missed, moved or not. Where the answer is no there is a gap. */
 static inline void judge_slabs(int which)
 {
     const int samples = soak(1500);

@@ -1,5 +1,5 @@
-/* tests/overlap/kdop_slabs_moved.c - isect_overlap_kdop14_kdop14_slabs_moved and its like: a gap
- * that is none is never said, one above the printed bound always. */
+/* tests/overlap/kdop_slabs_moved.c - isect_overlap_kdop14_kdop14_slabs_moved and its like. Without
+ * a gap the answer is always yes. With a gap above the stated bound it is always no. */
 #include "kit/directions.h"
 #include "overlap/kdop_slabs.h"
 
@@ -21,7 +21,7 @@ TEST_FUNCTION(cases)
         check("empty", !slabs_moved_asked(&none, &unit, &touching));
     }
 }
-/* Bounds and offsets that cancel but for some ulps. */
+/* Bounds and offsets cancel except for some ulps. */
 static Vec3 draw_moved(Slabs *a, Slabs *b, double *size)
 {
     Vec3 t = {any_real(-9, 9), any_real(-9, 9), any_real(-9, 9)};

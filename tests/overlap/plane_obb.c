@@ -1,7 +1,8 @@
 /* tests/overlap/plane_obb.c - isect_overlap_plane_obb */
 #include "kit/kit.h"
 
-/* Against a box that is turned by a quarter about z: x along y, y against x; halves 1, 2, 3. */
+/* Cases: against a box that is turned by a quarter about z: x along y, y against x; halves 1, 2,
+ * 3. */
 TEST_FUNCTION(cases)
 {
     TABLE(table, Plane plane; bool want;) = {

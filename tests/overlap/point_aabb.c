@@ -35,7 +35,7 @@ TEST_FUNCTION(cases)
     check_each(boxes, X(overlap_point_aabb)(&point, &boxes[i].box) == boxes[i].want);
 
     const Aabb all = {{-inf, -inf, -inf}, {inf, inf, inf}};
-    for (int k = 0; k < 6; k++) { /* an infinite point is none, however large the box */
+    for (int k = 0; k < 6; k++) { /* an infinite point is in no box, however large the box */
         Vec3 p = {1, 1, 1};
         ((real *)&p)[k / 2] = k % 2 ? inf : -inf;
         check("infinity is no point", !X(overlap_point_aabb)(&p, &all));
@@ -44,7 +44,7 @@ TEST_FUNCTION(cases)
     }
 }
 
-/* What is inline has a compiled copy. */
+/* The inline function has a compiled copy. */
 TEST_FUNCTION(special)
 {
     for (int i = 0; i < soak(20000); i++) {

@@ -10,7 +10,7 @@ static bool on(const Vec3 *points, size_t count, Vec3 point, isect_rule rule)
     return X(overlap_point_polygon)(&point, &polygon, rule);
 }
 
-/* A strip of many corners, on a slope: whole numbers of any count find room. */
+/* A strip of many corners, on a slope: there is no limit on the number of corners. */
 static void many_corners(void)
 {
     enum { MANY = 2000 };
@@ -34,7 +34,7 @@ static void corners_beyond(void)
           X(overlap_point_polygon)(behind_it_nothing, &square, ISECT_NONZERO));
 }
 
-/* 1. Cases: an upright square, a slope, a star, a saddle, a flat eight, a needle. */
+/* 1. Cases: an upright square, a slope, a star, a saddle, a flat figure of eight, a needle. */
 static const Vec3 upright[] = {{1, 0, 0}, {1, 2, 0}, {1, 2, 2}, {1, 0, 2}};
 static const Vec3 slope[] = {{0, 0, 0}, {3, 0, 1}, {3, 3, 2}, {0, 3, 1}};
 static const Vec3 star[] = {{0, 3, 1}, {2, -3, 1}, {-3, 1, 1}, {3, 1, 1}, {-2, -3, 1}};
@@ -101,7 +101,7 @@ TEST_FUNCTION(cases)
     corners_beyond();
 }
 
-/* A point on the plane of a face, by an ulp off it, on its border, or anywhere. */
+/* A point on the plane of a face, an ulp off it, on its border, or anywhere. */
 static Vec3 point_near(const Face *face, int i)
 {
     const real half = any_int(0, 1) ? R(0.5) : 1;
@@ -119,8 +119,8 @@ static Vec3 point_near(const Face *face, int i)
     }
 }
 
-/* A flat polygon whose first corner is the origin, and a point of its plane so near to that one
- * that what is rounded off the sum of the corners is more than its way. */
+/* A flat polygon whose first corner is the origin, and a point of its plane near that corner. The
+ * rounding error of the sum of the corners exceeds the distance of the point. */
 static Vec3 near_first_corner(Face *face)
 {
     const Vec3 u = whole_vec3(1000), v = whole_vec3(1000);
@@ -160,7 +160,7 @@ TEST_FUNCTION(properties)
             const Triangle t = {face.corner[0], face.corner[1], face.corner[2]};
             check("a triangle", X(overlap_point_triangle)(&p, &t) == answer);
         }
-        if (answer && !face.saddle) /* at the border of its plane either may be said */
+        if (answer && !face.saddle) /* at the border of a saddle's plane either answer is valid */
             check("then it is nearest to itself",
                   cmp(X(closest_point_polygon)(&p, &polygon, rule).distance2, ==, 0));
     }
@@ -199,7 +199,7 @@ TEST_FUNCTION(oracle)
         Face face = any_face();
         X(polygon) polygon = polygon_of(&face);
         Vec3 p = point_near(&face, i);
-        if (i % 8 == 7) { /* of any numbers */
+        if (i % 8 == 7) { /* nasty numbers */
             new_kind();
             polygon = odd_polygon();
             if (polygon.count == 0 || polygon.count > MOST_OF_FACE)

@@ -11,8 +11,8 @@ static bool meets(const Vec3 *points, size_t count, Aabb box, isect_rule rule)
     return X(overlap_polygon_aabb)(&polygon, &box, rule);
 }
 
-/* The polygon and the box in the mirror: bits tell which axes point the other way, and whether the
- * polygon goes the other way round. */
+/* The polygon and the box in the mirror: bits select the axes that are mirrored, and whether the
+ * corners are reversed. */
 static bool mirrored_meets(const Vec3 *points, size_t count, Aabb box, isect_rule rule, int bits)
 {
     Vec3 image[MOST_OF_FACE];
@@ -34,8 +34,8 @@ static bool mirrored_meets(const Vec3 *points, size_t count, Aabb box, isect_rul
 #define LEAST REAL_LEAST
 #define MOST REAL_MAX
 
-/* 1. Cases: an upright square with a notch, a slope, a star, three saddles, a flat eight, a needle;
- * and all of them in mirrors. */
+/* 1. Cases: an upright square with a notch, a slope, a star, three saddles, a flat figure of eight,
+ * a needle; and mirror images of all of them. */
 static const Vec3 notched[] = {{1, 0, 0}, {1, 4, 0}, {1, 4, 4}, {1, 2, 1}, {1, 0, 4}};
 static const Vec3 slope[] = {{0, 0, 0}, {8, 0, 4}, {8, 8, 8}, {0, 8, 4}};
 static const Vec3 star[] = {{0, 6, 1}, {4, -6, 1}, {-6, 2, 1}, {6, 2, 1}, {-4, -6, 1}};
@@ -128,7 +128,8 @@ TEST_FUNCTION(cases)
     }
 }
 
-/* A box near the plane of a face: of whole or half numbers, flat at times, or without an end. */
+/* A box near the plane of a face: its bounds are integers or halves; it is flat at times, or
+ * infinite. */
 static Aabb box_near(const Face *face)
 {
     Vec3 p = {R(0.5) * (real)any_int(-6, 6), R(0.5) * (real)any_int(-6, 6), 0}, q;
@@ -196,8 +197,8 @@ TEST_FUNCTION(properties)
     check_share(cut, SAMPLES, 0.02, 0.5);
 }
 
-/* 3. Oracle: in fractions. Of the points of a polygon that are seen in a convex part of the plane
- * one is a corner of either, or where two edges cross; so all of these are asked. */
+/* 3. Oracle: in fractions. If a polygon has points in a convex part of the plane, one of them is a
+ * corner of either, or a crossing of two edges. All of these are tested. */
 typedef struct Spot {
     Rational x, y;
 } Spot;
@@ -227,7 +228,7 @@ static bool cross_at(Spot *at, Line p, Line r)
         *at = (Spot){q_over(det2(p.b, p.c, r.b, r.c), all), q_over(det2(p.c, p.a, r.c, r.a), all)};
     return mpq_sgn(all) != 0;
 }
-/* Is a point in what a closed line encloses, or on it? */
+/* True if a point is on a closed line or inside of it. */
 static bool in_loop(const Spot *corner, size_t count, Spot p, isect_rule rule)
 {
     long turns = 0;
@@ -252,7 +253,7 @@ typedef struct Seen {
     int axis;
 } Seen;
 
-/* False without normal. */
+/* Returns false if there is no normal. */
 static bool take_plane(Seen *all, const X(polygon) * polygon)
 {
     const Vec3 *p = polygon->points;
@@ -272,7 +273,7 @@ static bool take_plane(Seen *all, const X(polygon) * polygon)
     }
     return mpq_sgn(all->normal.at[all->axis]) != 0;
 }
-/* The plane is over an end of the box, or under it. */
+/* The plane is above or below an end of the box. */
 static Line line_of_height(const Seen *all, size_t count, double end, double sign)
 {
     const int w = all->axis, u = (w + 1) % 3, v = (w + 2) % 3;
@@ -282,7 +283,7 @@ static Line line_of_height(const Seen *all, size_t count, double end, double sig
     const Rational rest = q_minus(q_minus(height, q_by(n[u], s[u])), q_by(n[v], s[v]));
     return (Line){q_by(one, q_by(n[u], many)), q_by(one, q_by(n[v], many)), q_by(one, rest)};
 }
-/* x >= end, with the sign 1, or x <= end; of what is not seen, of the height. */
+/* x >= end, with the sign 1, or x <= end; on the axis of the view it bounds the height. */
 static int lines_of_box(Seen *all, const Aabb *box, size_t count)
 {
     int lines = 0;
@@ -344,7 +345,7 @@ TEST_FUNCTION(oracle)
         Face face = any_face();
         X(polygon) polygon = polygon_of(&face);
         Aabb box = box_near(&face);
-        if (i % 8 == 7) { /* of any numbers */
+        if (i % 8 == 7) { /* nasty numbers */
             new_kind();
             kind = kind == WILD || kind == LARGE ? NEARLY : kind;
             polygon = odd_polygon();

@@ -57,8 +57,8 @@ TEST_FUNCTION(cases)
     }
 }
 
-/* A rise of nothing but rounding, and a d that it reaches at t_max; or one that rounds to a few
- * times the least number; or what ends near the plane. */
+/* The ray rises by rounding errors only, and reaches d at t_max; or its rise rounds to a few times
+ * the least number; or it ends near the plane. */
 static Plane near_plane(int i, Ray *ray)
 {
     Plane plane = odd_plane();

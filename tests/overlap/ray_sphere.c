@@ -14,7 +14,8 @@ static void far_and_infinite(void)
     check("infinity is no number", !X(overlap_ray_sphere)(&(Ray){none, lost, 0, 1}, &greatest));
     check("the greatest is", X(overlap_ray_sphere)(&(Ray){far, none, 0, 1}, &greatest));
 
-    /* An end so far away that its square says nothing: the center is beyond it by 3/4 of that. */
+    /* The end is so far away that the square of its distance has too few digits: the center is
+     * beyond it by 3/4 of that. */
     const real most_near = ISECT_DOUBLE ? (real)0x1p250 : R(0x1p26);
     const Ray long_one = {none, {1, 0, 0}, 0, most_near},
               long_back = {none, {-1, 0, 0}, -most_near, 0};
@@ -22,7 +23,7 @@ static void far_and_infinite(void)
     check("beyond a far end", !X(overlap_ray_sphere)(&long_one, &beyond));
     check("before a far end", !X(overlap_ray_sphere)(&long_back, &beyond));
 
-    /* The greatest t that squares bear is 1/4 away, and that is no end of the ray. */
+    /* The greatest t whose square is finite is 1/4 away, and it is not an end of the ray. */
     const Vec3 slow_x = {R(0.25) / (4 * most_near), 0, 0}, slow_x_back = {-slow_x.x, 0, 0};
     const real one = 1 / slow_x.x;
     const Sphere touched = {{-9, 5, 0}, 5}, half = {{0, 0, 0}, R(0.5)};
@@ -36,8 +37,9 @@ static void small_numbers(void)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, least = REAL_LEAST;
     const Vec3 none = {0, 0, 0};
-    /* Along x = y to (c, c + d), d an ulp of c: 0.707 d away. Rounded, t leads to (c, c), and the
-     * square of t, 2^-1076 of doubles, underflows where its length does not. */
+    /* The ray goes along x = y to (c, c + d), for d an ulp of c, which is 0.707 d away. The rounded
+     * t leads to (c, c), and the square of t, 2^-1076 of doubles, underflows where its length does
+     * not. */
     const real huge = ISECT_DOUBLE ? (real)0x1p504 : R(0x1p60);
     const real near = ISECT_DOUBLE ? (real)0x1p-34 : R(0x1p-15);
     const Sphere within = {{near, near + near * eps, 0}, R(0.8125) * near * eps};
@@ -45,7 +47,7 @@ static void small_numbers(void)
     check("t is small", X(overlap_ray_sphere)(&(Ray){none, {huge, huge, 0}, 0, inf}, &within));
     check("and beside", !X(overlap_ray_sphere)(&(Ray){none, {huge, huge, 0}, 0, inf}, &apart));
 
-    /* The center is before the end, as 12 - 7 - 7 < 0; but rounded to least numbers 12/16 is 1,
+    /* The center is before the end, as 12 - 7 - 7 < 0. Rounded to least numbers, 12/16 is 1 and
      * 7/16 is 0. The end is sqrt(242) / 16 = 0.9723 away, the line sqrt(240.7) / 16 = 0.9696. */
     const Vec3 slow = {least, least, least}, slow_back = {-least, -least, -least};
     const Sphere beside = {{R(0.75), R(-0.4375), R(-0.4375)}, R(0.971)};

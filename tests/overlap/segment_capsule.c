@@ -1,7 +1,7 @@
 /* tests/overlap/segment_capsule.c - isect_overlap_segment_capsule. */
 #include "kit/kit.h"
 
-/* From either end of both. */
+/* The answer is `want` from either end of both. */
 static bool meet_always(const Segment *s, const Capsule *c, bool want)
 {
     const Segment back = {s->b, s->a};

@@ -1,7 +1,7 @@
 /* tests/overlap/triangle_capsule.c - isect_overlap_triangle_capsule. */
 #include "kit/kit.h"
 
-/* In all orders of the corners, from either end. */
+/* The answer is `want` in all orders of the corners, from either end. */
 static bool meet_always(const Triangle *t, const Capsule *c, bool want)
 {
     const Vec3 p[3] = {t->a, t->b, t->c};
@@ -67,8 +67,8 @@ TEST_FUNCTION(cases)
     };
     check_each(triangles, meet_always(&triangles[i].triangle, &upright, triangles[i].want));
 
-    /* It pierces beside an edge, where the third corner is so far away that the sides of the line
-     * say nothing for certain; one end is over the outside. */
+    /* The capsule pierces the plane beside an edge. The third corner is so far away that the
+     * filters cannot decide the sides of the line; one end is above the outside. */
     const Triangle long_one = {{0, 0, 0}, {1, 0, 0}, {0, 1024, 0}};
     const real inside = 2048 * eps;
     const Capsule slanted = {{R(0.25), inside - 1, -1}, {R(0.25), inside + 1, 1}, inside / 16};

@@ -58,7 +58,7 @@ static Triangle triangle_times(real by, const Triangle *t)
                       {by * t->b.x, by * t->b.y, by * t->b.z},
                       {by * t->c.x, by * t->c.y, by * t->c.z}};
 }
-/* What is beside an edge of a box, and over its corner, is so at any size. */
+/* The answers for triangles beside an edge of a box, and over its corner, hold at any size. */
 TEST_FUNCTION(at_any_size)
 {
     const Triangle beside = {{2, R(0.5), -5}, {R(0.5), 2, 5}, {3, 3, 0}};

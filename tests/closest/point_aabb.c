@@ -7,7 +7,7 @@ static Nearest ask(Vec3 p, Vec3 lower, Vec3 upper)
     return X(closest_point_aabb)(&p, &box);
 }
 
-/* Cases: with the box from (1, 2, 3) to (4, 5, 6). */
+/* Cases: the box is from (1, 2, 3) to (4, 5, 6). */
 TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;

@@ -9,7 +9,7 @@ static Nearest ask(Vec3 p, Vec3 a, Vec3 b, real radius)
     return X(closest_point_capsule)(&p, &capsule);
 }
 
-/* Cases: with the capsule of radius 2 round the segment from (0, 0, 0) to (4, 0, 0). */
+/* Cases: the capsule has radius 2 around the segment from (0, 0, 0) to (4, 0, 0). */
 TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;

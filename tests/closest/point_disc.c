@@ -6,7 +6,7 @@ static Nearest ask(Vec3 p, Disc disc)
     return X(closest_point_disc)(&p, &disc);
 }
 
-/* Cases: with the disc round (1, 2, 3) of radius 5, flat in z. */
+/* Cases: the disc is around (1, 2, 3), has radius 5 and is flat in z. */
 TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST, eps = REAL_EPSILON;

@@ -8,7 +8,7 @@ static Nearest ask(Vec3 p, const Obb *box)
     return X(closest_point_obb)(&p, box);
 }
 
-/* Cases: with a box turned by a quarter round z: halves 1, 2, 3 along y, -x, z. */
+/* Cases: the box is turned by a quarter around z: halves 1, 2, 3 along y, -x, z. */
 TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;
@@ -52,7 +52,7 @@ TEST_FUNCTION(cases)
           same_point(small.b, (Vec3){1, 4 * least, 0}) && cmp(small.distance2, ==, least));
 }
 
-/* A straight box is one along the axes. */
+/* A box that is not turned is one along the axes. */
 TEST_FUNCTION(straight_boxes)
 {
     for (int i = 0; i < SAMPLES; i++) {

@@ -38,7 +38,8 @@ TEST_FUNCTION(cases)
     check("products overflow",
           cmp(ask((Vec3){0, most, 0}, (Vec3){0, most, 0}, -most).distance2, ==, most));
 
-    /* The plane is farther than the greatest number, but its numbers are not: m is half of that. */
+    /* The distance of the plane exceeds the greatest number, but its numbers do not: m is half of
+     * that. */
     const real m = scaled(1, ISECT_DOUBLE ? 1023 : 127);
     const Nearest far = ask((Vec3){m, -m, m}, (Vec3){R(0.5), R(-0.5), R(0.5)}, R(1.5) * m);
     check("a step beyond the range",
@@ -46,7 +47,8 @@ TEST_FUNCTION(cases)
     const Nearest across = ask((Vec3){R(1.5) * m, R(-1.5) * m, 5}, (Vec3){1, -1, 0}, m);
     check("along x and y", same_point(across.b, (Vec3){R(-0.5) * m, R(0.5) * m, 5}));
 
-    /* x = 0, with a normal so long that the height over its square has too few digits. */
+    /* The plane is x = 0, with a normal so long that the height over its square has too few
+     * digits. */
     const real length = scaled(1, ISECT_DOUBLE ? 509 : 61);
     const real x = scaled(1 + (ISECT_DOUBLE ? R(0x1p-40) : R(0x1p-18)), ISECT_DOUBLE ? -531 : -74);
     check("a long normal", cmp(ask((Vec3){x, 0, 0}, (Vec3){length, 0, 0}, 0).b.x, ==, 0));

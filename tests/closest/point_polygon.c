@@ -76,7 +76,7 @@ TEST_FUNCTION(cases)
     const Vec3 above = {1, 2, 3};
     check("twice round is inside", cmp(ask(above, twice, 8, ISECT_NONZERO).distance2, ==, 9));
     check("or outside", cmp(ask(above, twice, 8, ISECT_EVEN_ODD).distance2, ==, 10));
-    for (int turn = 0; turn < 3; turn++) { /* upright in every axis */
+    for (int turn = 0; turn < 3; turn++) { /* upright along each axis in turn */
         Vec3 turned[4];
         real p[3] = {0}, *x;
         p[turn] = 1, p[(turn + 1) % 3] = 3, p[(turn + 2) % 3] = 7;
@@ -90,7 +90,7 @@ TEST_FUNCTION(cases)
     near_and_far();
 }
 
-/* A polygon, flat up to rounding or bent, near or far, or as odd as others; and a point. */
+/* A polygon, flat up to rounding or bent, near or far, or with nasty numbers; and a point. */
 static size_t some_question(Vec3 *p, Vec3 *corner, int i)
 {
     const size_t count = (size_t)any_int(1, MOST);

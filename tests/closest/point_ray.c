@@ -6,7 +6,7 @@ static Nearest ask(Vec3 p, Ray ray)
     return X(closest_point_ray)(&p, &ray);
 }
 
-/* Cases: with the line along x, and pieces of it. */
+/* Cases: the rays are parts of the x axis. */
 TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;

@@ -6,7 +6,7 @@ static Nearest ask(Vec3 p, Rectangle rectangle)
     return X(closest_point_rectangle)(&p, &rectangle);
 }
 
-/* Cases: with the rectangle from (0, 0, 0) to (4, 2, 0). */
+/* Cases: the rectangle is from (0, 0, 0) to (4, 2, 0). */
 TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;

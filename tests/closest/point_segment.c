@@ -7,7 +7,7 @@ static Nearest ask(Vec3 p, Vec3 a, Vec3 b)
     return X(closest_point_segment)(&p, &segment);
 }
 
-/* Cases: with the segment from (0, 0, 0) to (4, 0, 0). */
+/* Cases: the segment is from (0, 0, 0) to (4, 0, 0). */
 TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;
@@ -45,8 +45,8 @@ TEST_FUNCTION(cases)
     check("zeros are +0", !signbit(zero.a.x) && !signbit(zero.b.y) && !signbit(zero.b.x));
 }
 
-/* A point beyond an end is nearest to that, which is given as it is, not as a sum that rounds; also
- * where squares are out of range. */
+/* A point beyond an end is nearest to that end, which is returned unchanged, not as a sum that
+ * rounds. This holds also where squares are out of range. */
 TEST_FUNCTION(check_ends)
 {
     for (int i = 0; i < 1000; i++) {

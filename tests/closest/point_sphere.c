@@ -7,7 +7,7 @@ static Nearest ask(Vec3 p, Vec3 center, real radius)
     return X(closest_point_sphere)(&p, &sphere);
 }
 
-/* Cases: with the sphere of radius 2 round the origin. */
+/* Cases: the sphere has radius 2 around the origin. */
 TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;

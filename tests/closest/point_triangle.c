@@ -9,7 +9,7 @@ static Nearest ask(const Vec3 *p)
     return X(closest_point_triangle)(&p[0], &triangle);
 }
 
-/* Cases: with the triangle (0, 0, 0), (4, 0, 0), (0, 4, 0). */
+/* Cases: the triangle is (0, 0, 0), (4, 0, 0), (0, 4, 0). */
 TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;
@@ -57,9 +57,9 @@ static Vec3 any_whole(int most)
     return (Vec3){x, y, (real)any_int(-most, most)};
 }
 
-/* On triangles, whose shares of the edges are no numbers: a third of both, or a little more than
- * one of them. Where the squares of u, of v and of w, the way to the point, differ in sign, little
- * is left of their sum. */
+/* The points are on triangles, but their shares of the edges are not floating-point numbers: a
+ * third of both, or slightly more than one of them. If the squares of u, of v and of w, the offset
+ * of the point, differ in sign, they nearly cancel in the sum. */
 static void points_on(void)
 {
     int odd = 0;
@@ -83,7 +83,8 @@ static void points_on(void)
     }
 }
 
-/* Beyond a corner it is that corner, to the bit; and on the triangle is on it. */
+/* The nearest point of a point beyond a corner is the corner, to the bit. The nearest point of a
+ * point on the triangle is on it. */
 TEST_FUNCTION(corners)
 {
     for (int i = 0; i < SAMPLES; i++) {

@@ -10,7 +10,7 @@ static Nearest ask(Ray a, Ray b)
 #define LEAST REAL_LEAST
 #define MOST REAL_MAX
 
-/* Cases: with the x axis, in steps of 2. */
+/* Cases: one ray is on the x axis, in steps of 2. */
 static TABLE(table, real t_min, t_max; Ray other; Vec3 a, b; real distance2;) = {
     {"line and line", -INF, INF, {{1, 2, 3}, {0, 4, 0}, -INF, INF}, {1, 0, 0}, {1, 0, 3}, 9},
     {"at an angle", -INF, INF, {{1, 2, 3}, {1, 1, 0}, -INF, INF}, {-1, 0, 0}, {-1, 0, 3}, 9},

@@ -7,7 +7,7 @@ static Nearest ask(const Vec3 *p)
     return X(closest_segment_segment)(&a, &b);
 }
 
-/* Cases: with the segment from (0, 0, 0) to (4, 0, 0). */
+/* Cases: one segment is from (0, 0, 0) to (4, 0, 0). */
 TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;

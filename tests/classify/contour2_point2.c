@@ -104,10 +104,10 @@ static TABLE(table, X(contour2) contour; Vec2 point; isect_side even_odd, nonzer
 
 TEST_FUNCTION(cases)
 {
-    /* y = x^2 / 4 from (-4, 4) to (4, 4) */
+    /* the curve y = x^2 / 4 from (-4, 4) to (4, 4) */
     /* y = x (x - 3) (x + 3), nearly: a cubic through (-4, -4), (0, 0), (4, 4) */
     /* an S whose ends are in the corners of its box, and the same turned by half */
-    /* a round ring, the hole the same way round */
+    /* a round ring, whose hole has the same orientation */
     /* (0, 0) is a cusp: x = t^3, y = t^2, up to scale */
     for (size_t i = 0; i < COUNT(table); i++) {
         const X(contour2) *contour = &table[i].contour;
@@ -143,7 +143,7 @@ static Long2 place(const Curve *c, Long t)
     return p[0];
 }
 
-/* The number and the curves of a contour as seen from the point; loops are closed. */
+/* The coordinates and the curves of a contour relative to the point; loops are closed. */
 static int curves_of(const X(contour2) * contour, Vec2 point, Curve *curves)
 {
     int count = 0;
@@ -167,8 +167,8 @@ static int curves_of(const X(contour2) * contour, Vec2 point, Curve *curves)
     return count;
 }
 
-/* Is the curve within a square about the point, of so much in all directions? It is cut into halves
- * until a box of a half is. */
+/* True if the curve comes into a square about the point, `reach` in all directions. The curve is
+ * halved until the box of a half is inside or outside. */
 static bool comes_within(const Curve *curve, Long reach, int depth)
 {
     Long low_x = curve->p[0].x, high_x = low_x, low_y = curve->p[0].y, high_y = low_y;
@@ -191,7 +191,7 @@ static bool comes_within(const Curve *curve, Long reach, int depth)
     return comes_within(&half[0], reach, depth - 1) || comes_within(&half[1], reach, depth - 1);
 }
 
-/* Is the point in the box of the control points? */
+/* True if the point is in the box of the control points. */
 static bool in_box(const Curve *curve)
 {
     bool above = true, below = true, left = true, right = true;
@@ -202,7 +202,7 @@ static bool in_box(const Curve *curve)
     return !(above || below || left || right);
 }
 
-/* Where y is level: in order, with 0 and 1. */
+/* The parameters at which y has an extremum, in order, with 0 and 1. */
 static int level_at(const Curve *c, Long t[4])
 {
     int count = 0;
@@ -227,7 +227,7 @@ static int level_at(const Curve *c, Long t[4])
     return count;
 }
 
-/* Of a segment, without rounding. */
+/* The signed crossing of a segment, without rounding. */
 static int crosses(const Curve *c, Vec2 point, bool *border)
 {
     const Vec2 a = c->from, b = c->to;
@@ -236,7 +236,8 @@ static int crosses(const Curve *c, Vec2 point, bool *border)
     return side == rise ? rise : 0;
 }
 
-/* The signed crossings with the ray along x: one at most between level places, by bisection. */
+/* The signed crossings with the ray along x: between two extrema there is at most one, found by
+ * bisection. */
 static int crossings(const Curve *c)
 {
     Long t[4];
@@ -261,7 +262,7 @@ static int crossings(const Curve *c)
 
 /* ---- questions ---- */
 
-/* Its first loops twice, as far as there is room. */
+/* The contour with its first loops twice, as far as there is room. */
 static X(contour2) doubled(X(contour2) contour)
 {
     static Vec2 points[MOST_CORNERS];
@@ -281,7 +282,7 @@ static X(contour2) doubled(X(contour2) contour)
     return both;
 }
 
-/* A contour, and a point that is often on it, or level with its points. */
+/* A contour, and a point that is often on it, or at the height of its points. */
 static X(contour2) question(int i, Vec2 *point)
 {
     new_kind();
@@ -361,8 +362,8 @@ TEST_FUNCTION(properties)
     check_share(found[IN], 2 * SAMPLES, 0.05, 0.5);
 }
 
-/* 3. Oracle: crossings by bisection; the distance by halves. A long double has 11 bits more than a
- * double at least: what is in its box and within 2^-54 of the size of a curve it takes for
+/* 3. Oracle: crossings by bisection, and the distance by halving. A long double has at least 11
+ * bits more than a double. A point in the box of a curve and within 2^-54 of its size counts as
  * touching. */
 TEST_FUNCTION(oracle)
 {

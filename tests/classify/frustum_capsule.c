@@ -1,8 +1,7 @@
 /* tests/classify/frustum_capsule.c - isect_classify_frustum_capsule. */
 #include "kit/kit.h"
 
-/* Cases: a box from (-4, -4, -4) to (4, 4, 4), as six planes; and without all but x <= 4, y <= 4.
- */
+/* Cases: a box from (-4, -4, -4) to (4, 4, 4), as six planes; and with only x <= 4, y <= 4. */
 static const Frustum box = {.plane = {{{-1, 0, 0}, -4},
                                       {{2, 0, 0}, -8},
                                       {{0, -1, 0}, -4},

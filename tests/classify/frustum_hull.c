@@ -51,7 +51,8 @@ TEST_FUNCTION(cases)
     check("NaN", cmp(X(classify_frustum_hull)(&box, &hull), ==, ISECT_OUTSIDE));
 }
 
-/* Many vertices on balls beside a corner of a frustum: outside or across as that of the ball. */
+/* Many vertices are on a ball beside a corner of a frustum. The hull is outside if the ball is, and
+ * across if a vertex is inside. */
 TEST_FUNCTION(many)
 {
     enum { MANY = 500 };

@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: a box from (-4, -4, -4) to (4, 4, 4), as six planes; boxes that are turned by 45 degrees
- * about z, with axes of length root 2, so that everything is a whole number. */
+ * about z, with axes of length root 2, so that all coordinates are integers. */
 TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON;

@@ -1,7 +1,8 @@
 /* tests/classify/frustum_point.c - isect_classify_frustum_point. */
 #include "kit/kit.h"
 
-/* Cases: an eye at (0, 0, 0) that looks along z, from z = 1 to z = 4, as wide as it is deep. */
+/* Cases: the eye at (0, 0, 0) looks along z, from z = 1 to z = 4. The view is as wide as it is
+ * deep. */
 TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, nan = REAL_NAN;

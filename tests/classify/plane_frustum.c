@@ -1,8 +1,8 @@
 /* tests/classify/plane_frustum.c - isect_classify_plane_frustum. */
 #include "kit/kit.h"
 
-/* Cases: planes beside what is seen from (0, 0, 0) along z, 45 degrees to each side, from z = 1 to
- * z = 2. Its corners are at (+-1, +-1, 1) and (+-2, +-2, 2). */
+/* Cases: planes beside a view from (0, 0, 0) along z, 45 degrees to each side, from z = 1 to z = 2.
+ * Its corners are at (+-1, +-1, 1) and (+-2, +-2, 2). */
 static const Plane absent = {{0, 0, 0}, -1};
 static const Frustum view = {.plane = {{{-1, 0, -1}, 0},
                                        {{2, 0, -2}, 0},

@@ -34,7 +34,7 @@ TEST_FUNCTION(cases)
     }
 }
 
-/* What it says is the least and greatest sign of a height without rounding. */
+/* The expected side follows from the least and the greatest sign of a height without rounding. */
 TEST_FUNCTION(oracle)
 {
     int of_side[ISECT_INSIDE + 1] = {0};

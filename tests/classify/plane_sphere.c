@@ -1,7 +1,7 @@
 /* tests/classify/plane_sphere.c - isect_classify_plane_sphere. */
 #include "kit/kit.h"
 
-/* Cases: the ball round (1, 2, 3) with the radius 2. */
+/* Cases: the ball around (1, 2, 3) with the radius 2. */
 TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;

@@ -12,7 +12,7 @@ static isect_side side(const Vec2 *points, size_t count, Vec2 point, isect_rule 
     return X(classify_polygon2_point2)(&polygon, &point, rule);
 }
 
-/* 1. Cases: an L, a star that is crossed five times, a square gone round twice. */
+/* 1. Cases: an L, a star that crosses itself five times, a square with winding number two. */
 TEST_FUNCTION(cases)
 {
     static const Vec2 corner[] = {{0, 0}, {4, 0}, {4, 2}, {2, 2}, {2, 4}, {0, 4}};
@@ -77,7 +77,7 @@ TEST_FUNCTION(cases)
           cmp(X(classify_polygon2_point2)(&polygon, &pair[0], ISECT_NONZERO), ==, IN));
 }
 
-/* Round twice, the second time nearly as the first. */
+/* The polygon goes round twice, the second time nearly as the first. */
 static X(polygon2) doubled(X(polygon2) polygon)
 {
     static Vec2 corner[MOST_CORNERS];
@@ -86,7 +86,8 @@ static X(polygon2) doubled(X(polygon2) polygon)
         corner[k] = (Vec2){step(polygon.points[k % half].x), step(polygon.points[k % half].y)};
     return (X(polygon2)){corner, 2 * half};
 }
-/* A polygon and a point that is often on its border, or level with a corner, or among corners. */
+/* A polygon and a point that is often on its border, at the height of a corner, or among
+ * corners. */
 static X(polygon2) question(int i, Vec2 *point)
 {
     new_kind();

@@ -62,7 +62,7 @@ TEST_FUNCTION(cases)
           cmp(side(late, 6, (Vec3){-far, far / 2, far / 2}, ISECT_NONZERO), ==, IN));
 }
 
-/* A polygon, and a point that is often over its inside or border. */
+/* A polygon, and a point that is often above its inside or border. */
 static X(polygon) question(int i, Vec3 *point)
 {
     new_kind();
@@ -82,7 +82,7 @@ static void component(mpf_ptr sum, real ax, real ay, real bx, real by_)
     Big more = minus(by(big((double)ax), big((double)by_)), by(big((double)ay), big((double)bx)));
     mpf_add(sum, sum, more);
 }
-/* The axis of the largest component of the normal; 3 if two are the largest but for rounding. */
+/* The axis of the largest component of the normal; 3 if two are the largest up to rounding. */
 static int largest_axis(const X(polygon) * polygon)
 {
     static mpf_t normal[3];
@@ -146,7 +146,7 @@ TEST_FUNCTION(properties)
     check_share(found[IN], 2 * SAMPLES, 0.05, 0.5);
 }
 
-/* 3. Oracle: the normal and the turns, without rounding. */
+/* 3. Oracle: the normal and the winding number, without rounding. */
 TEST_FUNCTION(oracle)
 {
     int found[5] = {0}, axes[4] = {0};

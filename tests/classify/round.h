@@ -1,5 +1,5 @@
-/* classify/round.h - how often a closed line goes round a point, for oracles: by quadrants, in
- * numbers without rounding. */
+/* classify/round.h - the winding number of a closed line about a point, for oracles: by quadrants,
+ * in numbers without rounding. */
 #ifndef ISECT_TEST_CLASSIFY_ROUND_H
 #define ISECT_TEST_CLASSIFY_ROUND_H
 
@@ -11,7 +11,7 @@ typedef struct Round {
     bool border;
 } Round;
 
-/* 0 to 3, anticlockwise; the point itself is in none of them. */
+/* The quadrant is 0 to 3, anticlockwise; the point itself is in no quadrant. */
 static inline int quadrant(const Vec2 *a, const Vec2 *p)
 {
     const bool right = a->x > p->x || (a->x == p->x && a->y < p->y);
@@ -31,8 +31,8 @@ static inline bool within(real x, real a, real b)
     return (a <= x && x <= b) || (b <= x && x <= a);
 }
 
-/* Every edge goes on by as many quadrants as there are from one end to the other; of two that are
- * opposite, the side of the point tells which way round. */
+/* Every edge adds the number of quadrants from one end to the other. If the quadrants are opposite,
+ * the side of the point gives the direction. */
 static inline Round round_of(const X(polygon2) * polygon, const Vec2 *p)
 {
     Round round = {0, false};

@@ -1,6 +1,6 @@
-/* tests/sweep/deforming.c - isect_sweep_vertex_face, isect_sweep_edge_edge: corners in whole
- * numbers, of which polynomials tell without rounding, in pieces of time of 2^-16, whether they
- * touch. */
+/* tests/sweep/deforming.c - isect_sweep_vertex_face, isect_sweep_edge_edge: the corners have
+ * integer coordinates. Polynomials decide without rounding, in pieces of time of 2^-16, whether
+ * they touch. */
 #include "kit/kit.h"
 #include "kit/random.h"
 #include HEADER(closest)
@@ -10,7 +10,7 @@
 __extension__ typedef __int128 Whole;
 enum { DEGREE = 4, FINEST = 16 };
 
-/* Of t, with whole coefficients. */
+/* A polynomial of t, with integer coefficients. */
 typedef struct Poly {
     Whole c[DEGREE + 1];
 } Poly;
@@ -55,7 +55,7 @@ static Poly3 crossed(Poly3 a, Poly3 b)
     return product;
 }
 
-/* 12 * 2^(depth * DEGREE) times the coefficients in the basis of Bernstein over [i, i + 1]
+/* 12 * 2^(depth * DEGREE) times the coefficients in the Bernstein basis over [i, i + 1]
  * 2^-depth. */
 static void bernstein(const Poly *p, Whole i, int depth, Whole b[DEGREE + 1])
 {
@@ -73,7 +73,8 @@ static void bernstein(const Poly *p, Whole i, int depth, Whole b[DEGREE + 1])
             b[k] += choose[k][j] * share[j] * moved[j];
     }
 }
-/* Its sign over that piece of time: 1 or -1 if it is the same all over it, else 0. */
+/* The sign of the polynomial over that piece of time: 1 or -1 if it is the same everywhere, else
+ * 0. */
 static int sign_over(const Poly *p, Whole i, int depth)
 {
     Whole b[DEGREE + 1];
@@ -90,13 +91,13 @@ static bool changes_over(const Poly *p, Whole i, int depth)
     return (b[0] > 0 && b[DEGREE] < 0) || (b[0] < 0 && b[DEGREE] > 0);
 }
 
-/* Four corners in whole numbers, begin and end; the first is the vertex, or the first two are an
- * edge. */
+/* Four corners with integer coordinates, begin and end; the first is the vertex, or the first two
+ * are an edge. */
 typedef struct Corners {
     int at[2][4][3];
     bool edges;
 } Corners;
-/* In one plane where this is 0; then they touch if these are positive. */
+/* The corners are in one plane where `plane` is 0; then they touch if `inside` are positive. */
 typedef struct Equations {
     Poly plane, inside[4];
     int insides;
@@ -128,7 +129,8 @@ static Equations equations_of(const Corners *c)
     return e;
 }
 
-/* What is true: they do not touch; they do, not later than `by`; or that is not known. */
+/* The truth: they do not touch; they touch, not later than `by`; or both are false, and it is
+ * unknown. */
 typedef struct Truth {
     bool miss, hit;
     double by;
@@ -137,7 +139,7 @@ static Truth truth_of(const Corners *corners)
 {
     const Equations e = equations_of(corners);
     Truth truth = {.miss = true};
-    Whole waiting[2 * FINEST + 2] = {0}; /* pieces to look at, the first last */
+    Whole waiting[2 * FINEST + 2] = {0}; /* pieces to test, the first last */
     int depth[2 * FINEST + 2] = {0}, count = 1;
     while (count > 0) {
         const Whole i = waiting[--count];
@@ -233,7 +235,8 @@ TEST_FUNCTION(as_whole_numbers_say)
                early);
 }
 
-/* Where the time is known: to a face that rests, from above it; the separation stops it before. */
+/* The time is known: the vertex moves down to a face that rests; the separation stops it
+ * earlier. */
 TEST_FUNCTION(separation)
 {
     for (int i = 0; i < soak(400); i++) {
@@ -241,7 +244,7 @@ TEST_FUNCTION(separation)
         const X(triangle) face = {{-2, 0, -2}, {4, 0, -2}, {-2, 0, 4}};
         const X(segment) vertex = {{R(0.2), height, R(0.1)}, {R(-0.3), -1, R(0.4)}};
         const real want = (height - gap) / (height + 1), above_it = want * (1 + 4 * REAL_EPSILON);
-        const real least = want - R(2e-5); /* they come nearer by two a unit of time, or more */
+        const real least = want - R(2e-5); /* they approach by two a unit of time, or more */
         const real got = X(sweep_vertex_face)(&vertex, &face, &face, gap, R(1e-5));
         check("vertex and face", cmp(got, <=, above_it) && cmp(got, >, least));
         const X(segment) rod = {{-2, 0, R(0.5)}, {2, 0, R(0.5)}};
@@ -275,7 +278,7 @@ TEST_FUNCTION(strange)
     const X(segment) to = {{1, 0, 0}, {-1, 0, 0}};
     const real middle = X(sweep_vertex_face)(&to, &point, &point, 0, R(1e-6));
     check("a point", cmp(middle, <=, R(0.5)) && cmp(middle, >, R(0.4999)));
-    /* Edges that lie on one another and slide apart: at once. */
+    /* Edges that lie on one another and slide apart touch at once. */
     const X(segment) rod = {{0, 0, 0}, {1, 0, 0}};
     check("the same edge", cmp(X(sweep_edge_edge)(&rod, &to, &rod, &rod, 0, 0), ==, 0));
 }

@@ -1,5 +1,5 @@
-/* tests/sweep/steps.c - isect_sweep_steps: balls that cross a plane are found by overlap at one of
- * the steps, and one step less is too long. */
+/* tests/sweep/steps.c - isect_sweep_steps: if a ball crosses a plane, overlap finds it at one of
+ * the steps. With one step fewer it may be missed. */
 #include "kit/kit.h"
 #include "kit/random.h"
 #include HEADER(overlap)

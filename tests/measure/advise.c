@@ -154,7 +154,7 @@ static bool plane_cuts(const Made *made, const Volume *volume, const Plane *plan
     return volume->of == ISECT_VOLUME_AABB ? X(overlap_plane_aabb)(plane, &made->aabb)
                                            : X(overlap_plane_sphere)(plane, &made->sphere);
 }
-/* Is there a test for this query? For lines there always is. */
+/* True if there is a test for this query. For lines there always is. */
 static bool is_asked(int volume, int query)
 {
     const unsigned points = 1u << ISECT_VOLUME_AABB | 1u << ISECT_VOLUME_SPHERE |
@@ -179,8 +179,8 @@ static void cases_of_costs(void)
           best_of(p, 1, ISECT_QUERY_LINE, test, NULL) == ISECT_VOLUME_NONE);
     check("the greatest cost", advised(p, 8, 0, REAL_MAX, NULL).price[0].cost == REAL_MAX);
 
-    /* The box in one of twice its volume: half of the points hit it; lines in the ratio of shadows,
-     * planes in the ratio of widths. The test of the contents costs 64 ns. */
+    /* The box is in one of twice its volume: half of the points hit it, lines in the ratio of
+     * shadows, planes in the ratio of widths. The test of the contents costs 64 ns. */
     const Aabb twice = {{-1, -2, -3}, {3, 2, 3}};
     advice = advised(p, 8, ISECT_QUERY_POINT, 64, &twice);
     const real half = advice.price[ISECT_VOLUME_AABB].odds;

@@ -332,7 +332,8 @@ TEST_FUNCTION(properties)
     check_share(some, SAMPLES, 0.4, 1);
 }
 
-/* 3. Oracle. Is a number within the stated bound? The least number is added for its size. */
+/* 3. Oracle. The error of a number in units of the stated bound. An error of the least number is
+ * ignored. */
 static double off(real got, long double want, long double bound, long double size)
 {
     if (want > (long double)REAL_MAX * (1 - 64 * REAL_EPSILON) && got == REAL_MAX)

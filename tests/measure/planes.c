@@ -129,7 +129,7 @@ static Sizes sizes_of(const Walls *w)
     }
     return s;
 }
-/* Is the set unbounded? Then it is so along an edge, or a line. */
+/* True if the set is unbounded: it is then unbounded along an edge, or a line. */
 static bool is_endless(const Walls *w)
 {
     bool spans = false;

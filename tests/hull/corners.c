@@ -51,7 +51,7 @@ TEST_FUNCTION(cases)
     check("no more than there is room", has(corner + 3, 1, (Vec3){7, 7, 7}));
 }
 
-/* Planes round the origin, many through common points; some odd. */
+/* Planes around the origin, many through common points; some are nasty. */
 static size_t draw(Plane *plane)
 {
     const size_t count = (size_t)any_int(3, PLANES);
@@ -146,7 +146,8 @@ static size_t true_corners(const Plane *plane, size_t count)
     return corners;
 }
 
-/* In epsilon of the coordinates themselves; what is out of range is the greatest number. */
+/* The error is in epsilon of the coordinates themselves; coordinates out of range are the greatest
+ * number. */
 static double off_by(Vec3 p, Place corner)
 {
     const int used = rationals.used;

@@ -1,8 +1,8 @@
 /* tests/hull/hull.c - src/hull/hull.c: the hull of points is correct, for all points.
  *
- * That a solid is the hull is proven from its data, by signs of determinants in GMP integers: its
- * faces are flat, it is convex at every edge, every point is below every face, edges and twins are
- * consistent, and it has the Euler characteristic of a ball. */
+ * The proof that a solid is the hull takes its data alone, by signs of determinants in GMP
+ * integers: its faces are flat, it is convex at every edge, every point is below every face, edges
+ * and twins are consistent, and it has the Euler characteristic of a ball. */
 #include "hull/fits.h"
 #include "kit/hostile.h"
 #include "kit/kit.h"
@@ -21,7 +21,7 @@ static isect_status build(size_t n)
     return X(hull_build)(&hull, &points, n, memory, sizeof memory, NULL);
 }
 
-/* ---- is it the hull? ---- */
+/* ---- the proof of a hull ---- */
 
 static Big3 normal_of(Vec3 a, Vec3 b, Vec3 c)
 {
@@ -471,7 +471,7 @@ TEST_FUNCTION(reports)
     check("and never", cmp(build(100), ==, ISECT_OK) && is_hull(100) &&
                            cmp(hull.dimension, ==, 2) && cmp(hull.vertex_count, ==, 4));
     check("on a line", cmp(build(10), ==, ISECT_OK) && is_hull(10) && cmp(hull.dimension, ==, 1));
-    /* round things with flat ends: akuukka/quickhull 23 */
+    /* round shapes with flat ends: akuukka/quickhull 23 */
     for (int i = 0; i < 6; i++) {
         const int sides = 3 + 13 * i;
         n = rims(sides, i % 2 ? R(1e-7) : 3);
@@ -601,7 +601,7 @@ TEST_FUNCTION(properties)
 
 /* ---- 3. Oracle ---- */
 
-/* Is a point in the hull of the points that are not equal to it? By linear programming. */
+/* True if a point is in the hull of the points that are not equal to it, by linear programming. */
 static bool is_corner(size_t n, size_t i)
 {
     Polytope one, others;

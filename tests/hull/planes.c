@@ -127,8 +127,9 @@ static void crowded(void)
         check("crowded", cmp(solid(n), ==, ISECT_OK) && good(n));
     }
 }
-/* So many planes that not all corners are visited for each: those of a ball, along a spiral or in
- * any order; many through each of eight points; and many that cut nothing off. */
+/* The sets have MOST planes, and each step visits only some of the corners: the planes of a ball,
+ * along a spiral or in any order; many through each of eight points; and many that cut nothing
+ * off. */
 static void many(void)
 {
     const double turn = 2.39996322972865332; /* the golden angle */

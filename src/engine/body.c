@@ -725,8 +725,7 @@ static bool make_polytope(Body *body, const BodySource *source, const BodyFrame 
             keep_vertex(body, polytope.vertex[i], polytope.face[i]);
     pad_vertices(&body->vertices);
     (void)move_vertices(&body->vertices, NULL, NULL, &body->bounds);
-    body->rounding = 8 * DBL_EPSILON * half + 2 * same; /* more than sqrt(3) times the coordinate
-                                                         * errors */
+    body->rounding = 8 * DBL_EPSILON * half + 2 * same; /* over sqrt(3) per axis */
     for (int k = 0; k < 3; k++)
         x[k] = polytope.vertex[0][k] / frame->unit;
     return true;

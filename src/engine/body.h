@@ -88,8 +88,7 @@ typedef struct Body {
     Vertices vertices;                  /* the first vertices of a hull, k-DOP or frustum */
     VertexBounds bounds;                /* the bounds of all vertices, as read */
     double rounding;                    /* the error of vertices of a k-DOP or frustum */
-    uint8_t planes[PACKED_VERTICES][3]; /* that meet there, in ascending order; from BODY_NO_PLANE
-                                         * on no plane */
+    uint8_t planes[PACKED_VERTICES][3]; /* that meet there, ascending; >= BODY_NO_PLANE: none */
     bool endless;                       /* a part of a box, k-DOP or frustum is left out */
     double far; /* the part of a k-DOP, frustum or unbounded box that is farther from 0 is left out;
                  * in units of the caller */

@@ -29,9 +29,9 @@
 
 #include "engine/minkowski.h"
 
-/* Rounding may make a polygon nonconvex. Even then, if k of n corners stay, at most k + 2 min(k, n
- * - k) <= 3 / 2 n corners result: 6, 9, 13, 19 after each side. One more is written behind the end.
- */
+/* Rounding may make a polygon nonconvex. Even then, if k of n corners stay, at most
+ * k + 2 min(k, n - k) <= 3 / 2 n corners result: 6, 9, 13, 19 after the four sides. One more is
+ * written behind the end. */
 enum { SIDES = 4, BOX_CLIPPED = 20 };
 #define THINNEST 0x1p-30 /* relative to the size: the smallest half length */
 #define LARGEST 0x1p120
@@ -163,8 +163,7 @@ typedef struct BoxPolygon {
  * corners, counterclockwise. */
 typedef struct BoxFace {
     int u, v, across;
-    double
-        up; /* times half[across] it is the distance of its middle from the center along the axis */
+    double up; /* times half[across]: the distance of its middle from the center */
     uint32_t id[SIDES];
 } BoxFace;
 

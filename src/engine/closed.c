@@ -23,8 +23,8 @@
  *     box, box               fifteen axes and clipped faces: engine/box_patch.h; if no faces have a
  *                            common part, a corner of one is clamped to the other
  *
- * No formula is trusted. With n the direction from p to q, the distance of the cores is at most |p
- * - q| and at least
+ * No formula is trusted. With n the direction from p to q, the distance of the cores is at most
+ * |p - q| and at least
  *
  *     low = n . (place of b - place of a) - (reach of a along n) - (reach of b along -n)
  *

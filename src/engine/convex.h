@@ -56,8 +56,7 @@ typedef struct ConvexDistance {
      * by that much; if the cores meet, it is -(radius a + radius b) or less. */
     double distance_low, distance_high;
     double core_low, core_high;  /* the distance of the cores, >= 0 */
-    double a[3], b[3];           /* points of the sets, if apart; else points of the cores, with a ~
-                                  * b */
+    double a[3], b[3];           /* points of the sets, if apart; else of the cores: a ~ b */
     double core_a[3], core_b[3]; /* points of the cores; core_high apart */
     double normal[3];            /* the unit normal of the plane of core_low, from a to b */
     uint32_t iterations;

@@ -344,16 +344,14 @@ static bool grow(Polytope *p, double tolerance)
     const bool known = has_corner(p, facet, next.w);
     if (reach < before)
         take_facet(p, facet, reach);
-    if (known && error > larger(enough, sliver)) { /* no point is beyond it, but its height is
-                                                    * unusable */
+    if (known && error > larger(enough, sliver)) { /* its height is unusable */
         facet->height = INFINITY;
         return true;
     }
     if (p->window >= EVERYWHERE)
         p->answer.depth_low = larger(p->answer.depth_low, facet->height - error);
     if (known || reach - facet->height <= enough) {
-        if (reach <=
-            p->answer.depth_high + enough) /* else rounding has made its height too large */
+        if (reach <= p->answer.depth_high + enough) /* else its height is too large by rounding */
             take_facet(p, facet, reach);
         return false;
     }

@@ -12,9 +12,9 @@
  *
  *     b - a = gap n,    a on the face of A, b on that of B
  *
- * Two lines that are not nearly parallel have no common part: b - a would not be along n.
- * Coordinates are about 1 in size; h = 2^-53. The cosine between n and the normal of a face is at
- * least LEAST_SLOPE, so that the errors are
+ * The lines of two segments that are only nearly parallel do not overlap along n: there b - a is
+ * not exactly along n. Coordinates are about 1 in size; h = 2^-53. The cosine between n and the
+ * normal of a face is at least LEAST_SLOPE, so that the errors are
  *
  *     a corner, a crossing        8 h, and `flat` if it is close to a side
  *     its height over a face      8 h / LEAST_SLOPE, and `flat` if the face is not planar
@@ -111,8 +111,7 @@ static void add_corner(Face *face, Vec3d at, uint32_t id)
 static void round_face(const Polytope *p, Vec3d first, Vec3d edge, double flat, Face *face)
 {
     static const double cosine[4] = {0.98078528040323045, 0.83146961230254523, 0.55557023301960222,
-                                     0.19509032201612827}; /* the cosines of 11.25, 33.75, 56.25 and
-                                                            * 78.75 degrees */
+                                     0.19509032201612827}; /* of 11.25, 33.75, ... degrees */
     const Vec3d side = cross3d(face->normal, edge);
     double most[FACE_CORNERS];
     uint32_t best[FACE_CORNERS];

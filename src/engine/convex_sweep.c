@@ -140,8 +140,7 @@ ConvexSweep isect_convex_sweep_enter(const Convex *a, const Convex *b, const dou
                                      double tolerance, double limit)
 {
     Advance to = {.a = a, .b = b, .tolerance = tolerance};
-    ConvexSweep
-        sweep; /* not initialized: planes have 3 KB, and only `planes` of them are written */
+    ConvexSweep sweep; /* not initialized: it has 3 KB of planes, few of them used */
     memcpy(to.motion, motion, sizeof to.motion);
     to.most = norm1(vector_of(motion));
     to.limit = limit < 1 ? limit : 1;

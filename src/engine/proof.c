@@ -48,8 +48,7 @@ static bool try_normal(const ProofShape *a, const ProofShape *b, const Gap *gap,
     for (int i = 0; i < 3 && fabs(plane->d) <= DBL_MAX && fabs(plane->rest) <= DBL_MAX; i++) {
         if (is_plane_between(a, b, gap, plane, &middle))
             return true;
-        *(i == 0 ? &plane->d : &plane->rest) -= middle; /* the second number takes the rounding
-                                                         * error of the first */
+        *(i == 0 ? &plane->d : &plane->rest) -= middle; /* the second gets the rounding error */
     }
     return false;
 }

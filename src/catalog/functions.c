@@ -46,24 +46,24 @@ static const isect_catalog_member catalog_parameters[] = {
 #include "rows/catalog_parameters.inc"
 };
 
-static const isect_catalog_function catalog_functions[] = {
+static const isect_catalog_function every_function[] = {
 #define FUNCTION(name, header, role, exactness, shared, first, count)                              \
     {"isect_" #name, #header, ISECT_CATALOG_##role,       ISECT_EXACTNESS_##exactness,             \
      shared,         count,   catalog_parameters + first, {call_##name, DOUBLE_##shared(name)}},
 #include "rows/catalog_functions.inc"
 };
-enum { FUNCTIONS = sizeof catalog_functions / sizeof catalog_functions[0] };
+enum { FUNCTIONS = sizeof every_function / sizeof every_function[0] };
 
 const isect_catalog_function *isect_catalog_functions(size_t *count)
 {
     *count = FUNCTIONS;
-    return catalog_functions;
+    return every_function;
 }
 
 const isect_catalog_function *isect_catalog_find(const char *name)
 {
     for (size_t i = 0; i < FUNCTIONS; i++)
-        if (strcmp(catalog_functions[i].name, name) == 0)
-            return &catalog_functions[i];
+        if (strcmp(every_function[i].name, name) == 0)
+            return &every_function[i];
     return NULL;
 }

@@ -20,12 +20,12 @@ static const isect_catalog_member catalog_members[] = {
 #define TYPE(name, text, kind, shape, shared, size, double_size, first, count, miss)               \
     {#text, ISECT_CATALOG_##kind,    shape, shared, {size, double_size},                           \
      count, catalog_members + first, miss},
-static const isect_catalog_type catalog_types[] = {
+static const isect_catalog_type every_type[] = {
 #include "rows/catalog_types.inc"
 };
 
 const isect_catalog_type *isect_catalog_types(size_t *count)
 {
     *count = TYPES;
-    return catalog_types;
+    return every_type;
 }

@@ -17,8 +17,8 @@
     void X(name##_batch)(const Operand *a, const Operand *b, size_t n, const Answers *answers);
 #define DECLARE_PLAIN(name)
 #define FORMULA(form, question, a_name, b_name, A, B, EXACTNESS)                                   \
-    DECLARE_##form(question##_##a_name##_##b_name) static ANSWER_##question                        \
-        of_##question##_##a_name##_##b_name(const void *a, const void *b)                          \
+    DECLARE_##form(question##_##a_name##_##b_name) static ANSWER_##question X(                     \
+        formula_##question##_##a_name##_##b_name)(const void *a, const void *b)                    \
     {                                                                                              \
         return X(question##_##a_name##_##b_name)(a, b);                                            \
     }
@@ -26,19 +26,19 @@
 #undef FORMULA
 
 enum {
-#define FORMULA(form, question, a, b, A, B, EXACTNESS) FORMULA_##question##_##a##_##b,
+#define FORMULA(form, question, a, b, A, B, EXACTNESS) X(FORMULA_##question##_##a##_##b),
 #include "rows/formulas.inc"
 #undef FORMULA
-    FORMULAS
+    X(FORMULAS)
 };
 
 #define MANY_LANES(name) X(name##_batch)
 #define MANY_PLAIN(name) NULL
-const X(Formula) X(formulas)[FORMULAS] = {
+const X(Formula) X(formulas)[X(FORMULAS)] = {
 #define FORMULA(form, question, a, b, A, B, EXACTNESS)                                             \
-    [FORMULA_##question##_##a##_##b] = {{.question = of_##question##_##a##_##b},                   \
-                                        MANY_##form(question##_##a##_##b),                         \
-                                        ISECT_EXACTNESS_##EXACTNESS},
+    [X(FORMULA_##question##_##a##_##b)] = {{.question = X(formula_##question##_##a##_##b)},        \
+                                           MANY_##form(question##_##a##_##b),                      \
+                                           ISECT_EXACTNESS_##EXACTNESS},
 #include "rows/formulas.inc"
 #undef FORMULA
 };
@@ -51,8 +51,8 @@ const X(Formula) X(formulas)[FORMULAS] = {
 #define QUESTION_sweep ISECT_QUESTION_SWEEP
 const uint8_t X(formula_at)[ISECT_QUESTIONS][ISECT_SHAPES][ISECT_SHAPES] = {
 #define FORMULA(form, question, a, b, A, B, EXACTNESS)                                             \
-    [QUESTION_##question][ISECT_SHAPE_##A][ISECT_SHAPE_##B] = FORMULA_##question##_##a##_##b + 1,
+    [QUESTION_##question][ISECT_SHAPE_##A][ISECT_SHAPE_##B] = X(FORMULA_##question##_##a##_##b) + 1,
 #include "rows/formulas.inc"
 #undef FORMULA
 };
-_Static_assert(FORMULAS < UINT8_MAX, "an index of formula_at is a byte");
+_Static_assert(X(FORMULAS) < UINT8_MAX, "an index of formula_at is a byte");

@@ -104,7 +104,8 @@ static inline Convex convex_of(const Affine *s)
 
 /* ---- the exact properties ---- */
 
-/* The most of n . x over the core; what a curved one is rounded by is nothing in long double. */
+/* The maximum of n . x over the core. The rounding of a curved core is negligible in long
+ * double. */
 static inline long double height_of(const Affine *s, const double n[3])
 {
     long double d[3], most = -INFINITY;
@@ -125,7 +126,7 @@ static inline long double height_of(const Affine *s, const double n[3])
                  : s->simple == OF_CONE     ? fmaxl(across - d[2], d[2])
                                             : across);
 }
-/* By how much the plane with this normal separates the cores, a below and b above; per unit. */
+/* The gap between the cores along this normal, a below and b above, per unit of length. */
 static inline long double gap_along(const Affine *a, const Affine *b, const double n[3])
 {
     const double back[3] = {-n[0], -n[1], -n[2]};
@@ -133,8 +134,8 @@ static inline long double gap_along(const Affine *a, const Affine *b, const doub
         sqrtl((long double)n[0] * n[0] + (long double)n[1] * n[1] + (long double)n[2] * n[2]);
     return (-height_of(b, back) - height_of(a, n)) / length;
 }
-/* How far a point is outside of the core, at least: along some directions and those of the normal.
- */
+/* A lower bound of the distance of a point from the core: along some directions and those of the
+ * normal. */
 static inline long double outside_of(const Affine *s, const double x[3], const double normal[3])
 {
     long double most = 0;

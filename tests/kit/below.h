@@ -19,7 +19,7 @@
 
 enum { SIX = 6 };
 
-/* The heights of a corner or the shares of a direction, whole, in a column of the simplex. */
+/* The heights of a corner or the shares of a direction, as integers, in a column of the simplex. */
 static inline void below_column(const Plane *plane, const Whole *at, bool corner, bool strict)
 {
     Simplex *s = &simplex;
@@ -56,7 +56,8 @@ static inline void below_scale(const Plane *plane, int least)
         whole_scale = scale_of(number, 4, whole_scale);
     }
 }
-/* Has what has these corners a point that is on the planes or below? And one below all of them? */
+/* True if a solid with these corners has a point that is on the planes or below; `strict`: below
+ * all of them. */
 static inline bool corners_reach(const Plane *plane, const Corners *c, bool strict)
 {
     simplex_begin(strict ? SIX : SIX + 1, 0);

@@ -76,7 +76,7 @@ static inline bool between_has_point(const Between *all)
         strict |= all->strict[i];
     return !between_denied(all, false) && !(strict && between_denied(all, true));
 }
-/* Has it a point with a height over the plane times sign that is below 0, or not above 0? */
+/* True if it has a point whose height over the plane, times sign, is below 0, or not above 0. */
 static inline bool between_reaches(const Between *all, const Plane *plane, double sign, bool strict)
 {
     Between more = *all;
@@ -114,7 +114,7 @@ static inline isect_side frustum_side_between(const Frustum *frustum, const Betw
 
 /* ---- draws ---- */
 
-/* A plane by what lies below others. */
+/* Draws a plane near an intersection of half-spaces. */
 static inline void draw_beside_between(Asked *asked)
 {
     const Vec3 n = any_int(0, 31) ? normal_of_whole() : (Vec3){0, 0, 0};

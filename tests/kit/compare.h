@@ -42,7 +42,8 @@ static inline const char *values_compared(void)
     return text;
 }
 
-/* Are these bytes the same? Else the first two of their numbers that differ are compared. */
+/* True if these bytes are the same. Else the first two of their numbers that differ are
+ * compared. */
 static inline bool same_bits(const void *a, const void *b, size_t bytes)
 {
     for (size_t at = 0; at + sizeof(real) <= bytes && memcmp(a, b, bytes) != 0;

@@ -166,7 +166,7 @@ static inline bool keeps_line(const Row *row, const Answer *answer)
            line->t_max == REAL_INF;
 }
 
-/* What holds of the answer to a and b alone. */
+/* The properties of the answer that follow from a and b alone. */
 static inline bool keeps_contract(const Row *row, const void *a, const Answer *answer)
 {
     switch (row->answer) {

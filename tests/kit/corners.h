@@ -79,7 +79,8 @@ static inline void before_an_edge(Vec3 *p, int n, int m)
         tiny[0] = (Vec3){0, 0, 0};
 }
 
-/* On two lines that are parallel and near, or the same: all differences are on one line. */
+/* The corners are on two lines that are parallel and near, or the same: all differences are on one
+ * line. */
 static inline void on_parallel_lines(Vec3 *p, int n, int m)
 {
     const Vec3 u = whole_vec3(1000);
@@ -124,7 +125,7 @@ static inline void least_on_large(Vec3 *p, int n, int m)
     large[last] = mad(times(k, large[(last + 1) % larges]), l, large[(last + 2) % larges]);
 }
 
-/* Each axis longer or shorter by a power of two, which changes no answer. */
+/* Scales each axis by a power of two, which changes no answer. */
 static inline void stretch(Vec3 *p, int count)
 {
     const int x = any_int(-20, 20), y = any_int(-20, 20), z = any_int(-20, 20);

@@ -87,7 +87,7 @@ static inline Vec3 hard_point(Vec3 o, Vec3 u, Vec3 v)
     }
 }
 
-/* Some points are others again, or between two others. */
+/* Some points are copies of others, or between two others. */
 static inline void tie(Vec3 *p, int n)
 {
     for (int i = 0; i < n; i++) {
@@ -121,7 +121,7 @@ static inline Polytope hull_of(const Vec3 *p, int n)
         polytope_point(&hull, (double)p[i].x, (double)p[i].y, (double)p[i].z);
     return hull;
 }
-/* Do the hulls of the first points and of the last share a point? */
+/* True if the hulls of the first points and of the last share a point. */
 static inline bool hulls_meet(const Vec3 *p, int first, int last)
 {
     const Polytope a = hull_of(p, first), b = hull_of(p + first, last);

@@ -31,7 +31,7 @@ static inline Vec3 *points_in(AnyShape *shape)
 {
     return &shape->triangle.a;
 }
-/* How many of its first numbers are points that move with it. */
+/* The number of its first numbers that are points and move with it. */
 static inline int points_beside_box(Kind which)
 {
     return which == KIND_segment ? 2 : which == KIND_triangle ? 3 : 1;
@@ -93,7 +93,7 @@ static inline void shape_of_three(Kind which, int class, const Vec3 p[3], const 
 
 /* ---- the definition ---- */
 
-/* Where a ray is at t, if that is not so far away that it is beyond a box there. */
+/* The point of a ray at t, if that is not so far away that it is beyond a box there. */
 static inline void end_of_ray(const Ray *ray, Long t, const Obb *box, Long x[3])
 {
     const Long speed = length_long(ray->dir);
@@ -145,7 +145,7 @@ static inline void clip_face(Face *face, int axis, int sign, Long most)
     }
     *face = left;
 }
-/* Do they meet if the box, or both boxes, are larger by `grow` on every side? */
+/* True if they meet when the box, or both boxes, are larger by `grow` on every side. */
 static inline bool meet_if_larger(const Asked *asked, Long grow)
 {
     const Kind which = asked->row->a->kind;
@@ -166,7 +166,7 @@ static inline bool meet_if_larger(const Asked *asked, Long grow)
     return which == KIND_obb && depth_obb(other, center) <= grow;
 }
 
-/* What the bounds are of: the size of the question. */
+/* The unit of the bounds: the size of the question. */
 static inline Long size_beside_box(const Asked *asked)
 {
     const Obb *box = &asked->b.obb;
@@ -176,7 +176,7 @@ static inline Long size_beside_box(const Asked *asked)
         size = fmaxl(size, size_obb(box, ((const Vec3 *)(const void *)&asked->a)[i]));
     return which == KIND_obb ? size + size_obb(&asked->a, asked->a.obb.center) : size;
 }
-/* Where the plane of a triangle alone separates it from the box, more is allowed: the lesser of 6 d
+/* If only the plane of a triangle separates it from the box, the bound is larger: the lesser of 6 d
  * over the sine of its angle at b, and d more than its height. */
 static inline Long allowed_beside_box(const Asked *asked, Long d)
 {

@@ -121,7 +121,7 @@ static inline X(intervals) parts_reversed(X(intervals) a)
         back.part[k] = (Span){0 - a.part[a.count - 1 - k].leave, 0 - a.part[a.count - 1 - k].enter};
     return back;
 }
-/* What a range leaves of the parts of a line. */
+/* The parts of a line within a range. */
 static inline X(intervals) parts_clipped(X(intervals) whole, real t_min, real t_max)
 {
     X(intervals) left = {0, {span_of_miss, span_of_miss}};
@@ -179,7 +179,7 @@ static inline bool same_answer(const Row *row, const Answer *a, const Answer *b)
                                            : same_bits(a, b, sizeof *a);
 }
 
-/* Which of the corners of a polygon that is not flat t is put between is a matter of the axes. */
+/* If a polygon is not flat, the corners that bound t depend on the axes. */
 static inline bool is_free_of_axes(const Asked *asked)
 {
     const Ray ray = ray_of(asked);
@@ -402,7 +402,7 @@ typedef struct Judged {
     Long size, radius; /* its last number: of balls */
 } Judged;
 
-/* How far outside of it is a point of a line, in the unit of the bounds? */
+/* The distance of a point of a line outside of the solid, in the unit of the bounds. */
 static inline Long outside_at(const Judged *of, const Ray *ray, Long t)
 {
     Long x[3];
@@ -425,7 +425,7 @@ static inline Long bottom_of(const Judged *of, const Ray *ray, Span span)
     }
     return best;
 }
-/* Where the depth is 0 between the deepest point and one that is outside. */
+/* The point with depth 0 between the deepest point and one that is outside. */
 static inline Long border_between(const Judged *of, const Ray *ray, Long inside, Long outside)
 {
     for (int i = 0; i < 80; i++) {

@@ -104,7 +104,7 @@ static inline bool in_numbers(Big3 p)
 {
     return !less(big((double)REAL_MAX), largest3(p));
 }
-/* How far is the distance of the points from that of the answer? */
+/* The difference between the distance of the points and that of the answer. */
 static inline double off_apart(Nearest got, Big reach)
 {
     const Big3 a = big3(got.a), b = big3(got.b);

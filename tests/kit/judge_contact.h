@@ -60,7 +60,7 @@ static inline bool is_round(const ShapeKind *of)
     return of->kind == KIND_disc || of->kind == KIND_ellipsoid || of->kind == KIND_cylinder ||
            of->kind == KIND_cone;
 }
-/* The least depth that directions tell: of many, climbing from the best. */
+/* The least depth over many directions, climbing from the best. */
 static inline Long least_depth(const Asked *asked, const Vec3 *found)
 {
     Long best[3] = {found->x, found->y, found->z}, most = gap_along(asked, best);
@@ -128,7 +128,8 @@ static inline void judge_moves(const Asked *asked, const Contact *contact, Long 
                fabsl((Long)ask(&other).contact.gap - contact->gap),
                norm_long(by) + 2 * d + rounding, 2 * of_round, tally);
 }
-/* What the overlap that decides leaves open, where it rounds: of oriented boxes (judge_boxes.h). */
+/* The error that overlap, which decides, may have where it rounds: with oriented boxes
+ * (judge_boxes.h). */
 static inline Long undecided(const Asked *asked, const Row *overlap)
 {
     Asked other = *asked;

@@ -1,5 +1,6 @@
-/* kit/judge_convex.h - is an answer of the convex solver what its bounds say? Every bound is proved
- * again in long double, from the answer alone: low by the plane, high by the two points. */
+/* kit/judge_convex.h - checks the bounds of an answer of the convex solver. Every bound is proved
+ * again in long double, from the answer alone: the lower one by the plane, the upper one by the two
+ * points. */
 #ifndef ISECT_TEST_JUDGE_CONVEX_H
 #define ISECT_TEST_JUDGE_CONVEX_H
 

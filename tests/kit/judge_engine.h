@@ -37,7 +37,7 @@ static inline BodySource body_source(const ShapeKind *of, const AnyShape *shape)
 {
     return source_of((X(any)){shape_of(of->kind), shape});
 }
-/* As the caller gave it. */
+/* The point in the coordinates of the caller. */
 static inline void in_world(const BodyFrame *frame, const double from[3], Long to[3])
 {
     for (int k = 0; k < 3; k++)
@@ -68,9 +68,9 @@ static inline Proof proof_of(const Asked *asked)
     return proof;
 }
 
-/* ---- what the definitions say of it ---- */
+/* ---- the definitions ---- */
 
-/* How far beyond a the whole of b is along a direction: negative if it is not. */
+/* The gap between a and b along a direction: negative if they overlap there. */
 static inline Long gap_along(const Asked *asked, const Long n[3])
 {
     Long at_a[3], at_b[3], between = 0;
@@ -80,7 +80,7 @@ static inline Long gap_along(const Asked *asked, const Long n[3])
         between += n[k] * (at_b[k] - at_a[k]);
     return (between - of_a - of_b) / norm_long(n);
 }
-/* What long double rounds where shapes are far from 0. */
+/* The rounding error of long double for shapes that are far from 0. */
 static inline Long rounding_of_truth(const Asked *asked)
 {
     const Long axis[3] = {1, 0, 0};
@@ -115,7 +115,7 @@ static inline Long size_of_question(const Asked *asked)
     }
     return size;
 }
-/* How far a point sticks out of the extent along a direction. */
+/* The height of a point above the extent along a direction. */
 static inline Long sticks_out(const ShapeKind *of, const void *shape, const Long p[3],
                               const Long n[3])
 {
@@ -124,7 +124,8 @@ static inline Long sticks_out(const ShapeKind *of, const void *shape, const Long
     const Long off[3] = {p[0] - center[0], p[1] - center[1], p[2] - center[2]};
     return (dot_long(n, off) - extent) / norm_long(n);
 }
-/* How far outside a point is at least: the most of many directions, climbing from the best. */
+/* A lower bound of the distance of a point outside: the maximum over many directions, climbing from
+ * the best. */
 static inline Long is_outside_by(const ShapeKind *of, const void *shape, const Long p[3])
 {
     Long best[3] = {1, 0, 0}, most = sticks_out(of, shape, p, best);
@@ -186,7 +187,7 @@ static inline void draw_beside(int i, Asked *asked)
     if (proof.valid && proof.apart)
         move_shape(asked->row->b, &asked->b, by);
 }
-/* Is the truth within the numbers of long double, and bounded? */
+/* True if the exact answer is finite in long double, and the shapes are bounded. */
 static inline bool can_judge(const Asked *asked)
 {
     const Long size = size_of_question(asked);
@@ -248,7 +249,7 @@ static inline void judge_distance(const Asked *asked, const Nearest *nearest, bo
         hold("no nearer than the plane says", cmp(distance, >=, least * (1 - bound) - d));
         hold("as near as the plane says", cmp(distance, <=, least * (1 + bound) + d));
     }
-    /* Rows of boxes, which decide there, round by more. */
+    /* Rows of boxes decide there. Their rounding error is larger. */
     const Vec3 *point[] = {&nearest->a, &nearest->b};
     const bool boxes = overlap && !has_engine(overlap) && overlap->exactness != EXACTNESS_EXACT;
     for (int side = 0; side < 2 && !(boxes && nearest->distance2 == 0); side++) {
@@ -293,7 +294,7 @@ static inline void judge_by_classify(const Row *row, const Row *classify)
 
 /* ---- contains ---- */
 
-/* How far b reaches beyond a along a direction. */
+/* The height of b above a along a direction. */
 static inline Long beyond_along(const Asked *asked, const Long n[3])
 {
     Long at_a[3], at_b[3], between = 0;

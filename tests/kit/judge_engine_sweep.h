@@ -165,7 +165,7 @@ static inline void law_of_no_motion(const Asked *asked)
     hold("what rests in touch touches", proof.apart || !proof.valid || got.enter == 0);
 }
 
-/* To a plane: heights are linear. */
+/* The other shape is a plane: heights are linear. */
 static inline void judge_sweep_plane(const Asked *asked, const SweepAsked *sweep, const Impact *got,
                                      EngineTally *tally)
 {

@@ -7,7 +7,7 @@
 #include "kit/question.h"
 #include "kit/solid.h"
 
-/* Can this judge tell of the shape? */
+/* True if this judge covers the shape. */
 static inline bool is_solid(Kind which)
 {
     switch (which) {
@@ -63,7 +63,7 @@ static inline Solid solid_of(const ShapeKind *of, const AnyShape *shape)
     return solid;
 }
 
-/* Can solid_contains tell? */
+/* True if solid_contains covers the question. */
 static inline bool can_contain(Kind a, Kind b)
 {
     return b != KIND_ray && b != KIND_plane &&
@@ -74,7 +74,7 @@ static inline bool is_between(Kind which)
 {
     return which == KIND_kdop || which == KIND_frustum;
 }
-/* Where the row has no judge here, false: surfaces of solids have tests of their own. */
+/* Returns false if the row has no judge here: surfaces of solids have tests of their own. */
 static inline bool has_solids(const Row *row)
 {
     const Kind a = row->a->kind, b = row->b->kind;
@@ -150,8 +150,8 @@ static inline void draw_hard(const Row *row, int i, Asked *asked)
         draw(row, i % DRAWN_CLASSES, asked);
     }
 }
-/* Is the answer about two shapes of numbers that of real arithmetic? For questions drawn elsewhere.
- */
+/* True if the answer for two shapes of numbers is that of real arithmetic, for questions drawn
+ * elsewhere. */
 static inline bool is_exact(const Row *row, const void *a, const void *b)
 {
     Asked asked = {.row = row, .rule = ISECT_NONZERO};

@@ -146,7 +146,8 @@ static inline Near near_lozenge(const void *shape, Big3 p)
     const Rectangle inside = {lozenge->corner, lozenge->u, lozenge->v};
     return near_ball(near_rectangle(&inside, p), lozenge->radius);
 }
-/* How far apart they are at t; not positive: they touch. Infinite: one is empty, or not judged. */
+/* The distance at t. It is not positive if they touch, and infinite if one is empty or not
+ * judged. */
 static inline Long gap_at(const Asked *asked, double t)
 {
     begin();
@@ -276,7 +277,7 @@ static inline bool sums_fit(const Asked *asked)
 
 /* ---- the judgement ---- */
 
-/* Is there a contact from `from` to `to`, and when? */
+/* True if there is a contact between `from` and `to`; *t is its time. */
 static inline bool contact_between(const Asked *asked, double from, double to, double *t)
 {
     Long v[3];
@@ -357,7 +358,7 @@ static inline bool rest_overlaps(const Asked *asked)
         return ask_row(turned, &asked->b, &asked->a, 0).yes;
     return gap_at(asked, 0) <= 0;
 }
-/* Sweep by nothing is overlap: exactly, or but for the promise. */
+/* Sweep by a zero motion is overlap: exactly, or up to the promised bound. */
 static inline void law_of_rest(const Asked *asked, const SweepPromise *promise)
 {
     Asked still = *asked;
@@ -373,7 +374,7 @@ static inline void law_of_rest(const Asked *asked, const SweepPromise *promise)
          cmp(asked->row->exactness, !=, EXACTNESS_EXACT) &&
              cmp(gap_at(&still, 0), <=, promise->bound * unit + least_of_sweep(&still)));
 }
-/* How many numbers of the mover are of its place. */
+/* The count of the numbers of the mover that are its place. */
 static inline size_t numbers_of_place(const Asked *asked)
 {
     return asked->row->a->kind == KIND_moving_sphere ? 3 : 6;

@@ -38,8 +38,8 @@ static inline void draw_witness(const Row *row, int i, Asked *asked)
 
 /* ---- judging ---- */
 
-/* How far the shapes are from where they should be: below and above, if positive; beyond what long
- * double rounds. */
+/* The errors of the places of the shapes: below and above, if positive; beyond the rounding of long
+ * double. */
 static inline Long beyond_plane(const Asked *asked, const X(witness) * w)
 {
     const Long n[3] = {w->normal[0], w->normal[1], w->normal[2]}, d = (Long)w->d + (Long)w->rest;
@@ -95,7 +95,7 @@ static inline void judge_point(const Asked *asked, const X(any) * a, const X(any
     const Long p[3] = {w->point[0], w->point[1], w->point[2]};
     const Long out =
         fmaxl(is_outside_by(row->a, &asked->a, p), is_outside_by(row->b, &asked->b, p));
-    /* Near the greatest number what is subnormal is nothing: the axis of a cone, say. */
+    /* Near the greatest number subnormal values are negligible: the axis of a cone, for example. */
     hold("as near as it says", out <= w->within + rounding || size > 0x1p1000L);
     tally->far += w->within > ENGINE_EPSILON * size;
     tally->worst = fmaxl(tally->worst, size > 0 ? w->within / size : 0);

@@ -5,7 +5,7 @@
 #include "kit/question.h"
 #include "kit/truth/base.h"
 
-/* How many of the first vectors of a shape are positions. */
+/* The count of the first vectors of a shape that are positions. */
 static inline size_t positions_of(const ShapeKind *of, const AnyShape *shape)
 {
     static const size_t more[COUNT(shape_kinds)] = {

@@ -39,8 +39,8 @@ static inline Big3 true_foot(Big3 p, Big3 a, Big3 b)
     return big_foot(&segment, p).b;
 }
 
-/* By how many epsilon of `reach` is the distance off? Squares below the least normal number have
- * lost digits, and beyond the greatest they are that. */
+/* The error of the distance in epsilons of `reach`. Squares below the least normal number have lost
+ * digits, and overflowing squares are the greatest number. */
 static inline double off_distance(Big distance, real distance2, Big reach)
 {
     const Big got = root(big((double)distance2)), least = root(big((double)REAL_MIN));
@@ -50,8 +50,8 @@ static inline double off_distance(Big distance, real distance2, Big reach)
         return 0;
     return quotient(size(minus(got, distance)), reach) / (double)REAL_EPSILON;
 }
-/* By how many epsilon of `reach` is a point off another, beyond twice the rounding of its
- * coordinates and the least normal number? */
+/* The distance between two points in epsilons of `reach`, beyond twice the rounding of their
+ * coordinates and the least normal number. */
 static inline double off_point(Big3 want, Vec3 got, Big reach)
 {
     const Big rounding =
@@ -60,8 +60,8 @@ static inline double off_point(Big3 want, Vec3 got, Big reach)
     return sign(beyond) > 0 ? quotient(beyond, reach) / (double)REAL_EPSILON : 0;
 }
 
-/* Is a number so small beside another that a square of it may be lost? Then laws hold within
- * bounds, not to the bit. */
+/* True if a number is so small relative to another that its square may be lost. Laws then hold
+ * within bounds, not to the bit. */
 static inline bool lost_beside(const Vec3 *p, int count)
 {
     const int bits = ISECT_DOUBLE ? 400 : 40;

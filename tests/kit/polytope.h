@@ -96,7 +96,7 @@ static inline int64_t odd_part(double x, int *exponent)
     *exponent += zeros - 53;
     return whole / (INT64_C(1) << zeros);
 }
-/* The least scale >= least such that numbers times 2^scale are whole. */
+/* The least scale >= least with which all numbers times 2^scale are integers. */
 static inline int scale_of(const double *number, int count, int least)
 {
     for (int i = 0; i < count; i++) {
@@ -115,7 +115,7 @@ static inline int scale_of_polytope(const Polytope *p, int least)
     }
     return least;
 }
-/* x * 2^shift, which is whole */
+/* x * 2^shift, which is an integer */
 static inline void set_whole(mpz_t to, double x, int shift)
 {
     int exponent;
@@ -242,7 +242,7 @@ static inline void simplex_pivot(int row, int column)
     s->basis[row] = column;
 }
 
-/* Is there a solution? */
+/* True if there is a solution. */
 static inline bool simplex_solves(void)
 {
     Simplex *s = &simplex;

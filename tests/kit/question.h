@@ -76,7 +76,7 @@ static inline void drawn_points(int class, Vec3 *a, int na, Vec3 *b, int nb)
     memcpy(b, all + na, (size_t)nb * sizeof *b);
 }
 
-/* How many points a shape is made of; 0 if it is not. */
+/* The count of points that make a shape; 0 if points do not make it. */
 static inline int points_of(Kind which)
 {
     switch (which) {
@@ -133,7 +133,7 @@ static inline void draw(const Row *row, int class, Asked *asked)
 
 /* ---- radii that just do ---- */
 
-/* Where the radius of a shape is, or -1. */
+/* The index of the radius of a shape, or -1. */
 static inline int radius_at(Kind which)
 {
     return which == KIND_sphere ? 3 : which == KIND_capsule ? 6 : -1;
@@ -307,9 +307,9 @@ static inline bool all_numbers_count(const ShapeKind *of, const AnyShape *shape)
     return true;
 }
 
-/* ---- nothing ---- */
+/* ---- empty shapes ---- */
 
-/* How many of its last numbers are radii or halves: none of them may be negative. */
+/* The count of its last numbers that are radii or halves: none of them may be negative. */
 static inline size_t radii_of(Kind which)
 {
     static const size_t radii[COUNT(shape_kinds)] = {

@@ -6,7 +6,7 @@
 #ifndef ISECT_TEST_RANDOM_H
 #define ISECT_TEST_RANDOM_H
 
-#include "core/power.h" /* nothing here sets errno, so that the library is heard */
+#include "core/power.h" /* no function here sets errno: a set one is the library's */
 #include "core/vec3.h"
 #include "isect/isect.h"
 #include "isectd/isect.h"
@@ -109,7 +109,7 @@ static inline real halfway(real less, real more)
                              : less + (more - less) / 2;
 }
 
-/* Numbers whose products are a few times the least number: they round to whole ones of it. */
+/* Numbers whose products are a few times the least number, and round to multiples of it. */
 static inline real faint(void)
 {
     return scaled(any_real(-3, 3), ISECT_DOUBLE ? -537 : -74);
@@ -122,7 +122,7 @@ static inline Vec3 faint_vec3(void)
     return (Vec3){x, y, z};
 }
 
-/* ---- shapes. One call per statement: C does not say in which order an initializer calls. ---- */
+/* ---- shapes. One call per statement: the order of calls in an initializer is unspecified. ---- */
 
 static inline Vec3 any_vec3(void)
 {
@@ -519,7 +519,7 @@ static inline X(contour2) odd_contour2(void)
 }
 
 KEPT(next_corners_in_space, Vec3, POLYGONS_KEPT, MOST_CORNERS)
-/* In a plane but for rounding; the few with two corners or less have none. */
+/* The points are in a plane up to rounding. Polygons of two corners or fewer have no plane. */
 static inline X(polygon) any_polygon(void)
 {
     const X(polygon2) flat = any_polygon2();

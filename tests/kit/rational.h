@@ -68,7 +68,7 @@ static inline Rational q_saturated(Rational a)
     const Rational most = q((double)REAL_MAX);
     return q_less(most, q_size(a)) ? mpq_sgn(a) < 0 ? q_negative(most) : most : a;
 }
-/* By how much is a number off, in epsilon of `unit`, where the least number is nothing? */
+/* The error of a number, in epsilons of `unit`. An error of the least number is ignored. */
 static inline double q_epsilons(real got, Rational x, double unit)
 {
     const double error = fabs(mpq_get_d(q_minus(q((double)got), x))) - (double)REAL_LEAST;

@@ -1,5 +1,5 @@
-/* kit/rows.c - ask_overlap_sphere_capsule, ask_many_overlap_sphere_capsule and so on: every row
- * asked by pointers. Once for each precision, for all tests. */
+/* kit/rows.c - ask_overlap_sphere_capsule, ask_many_overlap_sphere_capsule and so on: every row is
+ * called by pointers. It is compiled once for each precision, for all tests. */
 #include "kit/rows.h"
 
 #define ASK_LANES(name) X(name)(a, b)

@@ -134,7 +134,7 @@ static const ShapeKind shape_kinds[] = {
 #undef SHAPE
 #undef VIEW
 };
-/* That which does not move, of one that moves; else the shape itself. */
+/* The shape at rest of a moving shape; else the shape itself. */
 static inline const ShapeKind *resting(const ShapeKind *of)
 {
     if (strncmp(of->name, "moving_", 7) != 0)
@@ -235,7 +235,7 @@ typedef union AnyView {
     ManyImpact impact;
 } AnyView;
 
-/* How many numbers has the answer, if it is of numbers alone? Else 0. */
+/* The count of numbers of the answer, if it is of numbers alone; else 0. */
 static inline size_t answer_numbers(AnswerKind of)
 {
     return of == ANSWER_Span      ? NUMBERS(Span)
@@ -410,7 +410,7 @@ static inline bool engine_row(size_t q, size_t a, size_t b, Row *row)
                  NULL};
     return true;
 }
-/* How many rows there are; the first call makes those of the engine, by isect_any_answers. */
+/* The count of rows. The first call makes those of the engine, by isect_any_answers. */
 static inline size_t count_rows(void)
 {
     static size_t count = 0;
@@ -438,7 +438,7 @@ static inline Answer ask_row(const Row *row, const void *a, const void *b, isect
                         : ask_any(row->question, shape_of(row->a->kind), a, row->a->numbers,
                                   shape_of(row->b->kind), b);
 }
-/* Is there a form for many? */
+/* True if there is a form for many. */
 static inline bool has_many(const Row *row)
 {
     return row->formula_n || (!row->formula && row->a->numbers && row->b->numbers);

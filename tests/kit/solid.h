@@ -151,7 +151,7 @@ static inline Corners corners_of(const Polytope *p)
     return c;
 }
 
-/* What some corners of one side span: vectors from the first of them, and directions. */
+/* The span of some corners of one side: vectors from the first of them, and directions. */
 typedef struct Span3 {
     Whole vector[NEAR_VECTORS][3];
     const Whole *base;
@@ -180,7 +180,7 @@ static inline bool span_of_corners(const Corners *c, int chosen, Span3 *span)
     return span->base != NULL;
 }
 
-/* Are weights of points at least 0, and their sum at most all? */
+/* True if the weights of points are at least 0, and their sum at most all. */
 static inline bool weights_count(const Whole *weight, const Span3 *span, Whole all)
 {
     Whole sum = whole_int(0);
@@ -193,7 +193,7 @@ static inline bool weights_count(const Whole *weight, const Span3 *span, Whole a
     return mpz_cmp(sum, all) <= 0;
 }
 
-/* Do the nearest points of what two choices of corners span count, and are they near enough? */
+/* True if the nearest points of the spans of two choices of corners count, and are near enough. */
 static inline bool spans_near(const Span3 *a, const Span3 *b, Whole reach2)
 {
     const int n = a->count + b->count;
@@ -221,7 +221,7 @@ static inline bool spans_near(const Span3 *a, const Span3 *b, Whole reach2)
            mpz_cmp(distance2, whole_by(reach2, det)) <= 0;
 }
 
-/* Is the distance of two polytopes at most r + s? */
+/* True if the distance of two polytopes is at most r + s. */
 static inline bool polytopes_near(const Polytope *a, const Polytope *b, double r, double s)
 {
     whole_used = 0;
@@ -273,7 +273,7 @@ static inline int sign_of_reach(Whole value, Whole reach2, int by)
     return by * mpz_cmp(reach2, whole_by(value, value));
 }
 
-/* On which side of the plane is the solid? */
+/* The side of the plane on which the solid is. */
 static inline isect_side plane_side_of(const Solid *plane, const Solid *solid)
 {
     if (plane->empty || solid->empty)

@@ -21,7 +21,7 @@ static inline bool met_subnormals(void)
 {
     return _mm_getcsr() & SUBNORMAL_FLAG;
 }
-/* Does the flag work? */
+/* True if the flag works. */
 static inline bool sees_subnormals(void)
 {
     volatile float number = FLT_TRUE_MIN;

@@ -6,7 +6,7 @@
 #include "kit/kit.h"
 #include "kit/moved.h"
 
-/* Each from x = 0 on, to the right. */
+/* Each shape extends from x = 0 to the right. */
 static inline AnyShape to_the_right(Kind which)
 {
     static const Vec3 corners[] = {{0, 0, 0}, {1, 2, 1}, {1, -2, 1}, {1, 0, -1}},

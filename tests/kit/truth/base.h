@@ -53,8 +53,8 @@ static inline Long products_long(Vec3 a, Vec3 b)
 {
     return fabsl((Long)a.x * b.x) + fabsl((Long)a.y * b.y) + fabsl((Long)a.z * b.z);
 }
-/* Where x is along the axis from a to b, as a share of it, and how far beside; an axis that is a
- * point has share 0 everywhere. */
+/* The place of x along the axis from a to b, as a share of it, and its distance from the axis. An
+ * axis of length 0 has share 0 everywhere. */
 typedef struct AxisPlace {
     Long share, beside, length;
 } AxisPlace;
@@ -67,8 +67,8 @@ static inline AxisPlace axis_place(Vec3 a, Vec3 b, const Long x[3])
     return (AxisPlace){share, norm_long(off), sqrtl(uu)};
 }
 
-/* How far a disc about an axis reaches along a direction, times the length of that; a ball without.
- */
+/* The support of a disc about an axis along a direction, times the length of the direction. Without
+ * an axis it is a ball. */
 static inline Long reach_of_disc(const Long dir[3], const Long axis[3], Long radius)
 {
     const Long along[3] = {dir[1] * axis[2] - dir[2] * axis[1], dir[2] * axis[0] - dir[0] * axis[2],
@@ -124,7 +124,7 @@ static inline Big3 big_at(const BigRay *ray, Big t)
 {
     return plus3(ray->origin, by3(t, ray->dir));
 }
-/* Is x / y, with y > 0, in the range of the ray? */
+/* True if x / y, with y > 0, is in the range of the ray. */
 static inline bool in_range(const BigRay *ray, Big x, Big y)
 {
     return (isinf(ray->t_min) || !less(x, by(big((double)ray->t_min), y))) &&

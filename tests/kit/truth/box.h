@@ -26,7 +26,7 @@ static inline int compare_fractions(Fraction a, Fraction b)
         return (a.infinite > b.infinite) - (a.infinite < b.infinite);
     return mpf_cmp(by(a.over, b.under), by(b.over, a.under));
 }
-/* Is x within 2 epsilon of the fraction, and the least normal number; or saturated? */
+/* True if x is within 2 epsilon and the least normal number of the fraction, or saturated. */
 static inline bool near_fraction(real x, Fraction t)
 {
     if (t.infinite)

@@ -57,9 +57,9 @@ static inline Long size_ellipsoid(const void *shape, Vec3 from)
     return distance_long(from, solid->center) + solid->radius[0] + solid->radius[1] +
            solid->radius[2];
 }
-/* Where is a line deepest? Where it is nearest to the centre in units of the radii: near the
- * border, where it matters, that is the same place but for the square of the depth. Beside a flat
- * one it is not: there the ends of an answer may be deeper. */
+/* The deepest point of a line is nearest to the centre in units of the radii. Near the border,
+ * where it matters, that is exact up to the square of the depth. Beside a flat ellipsoid it is not:
+ * the ends of an answer may be deeper there. */
 static inline Long deepest_ellipsoid(const void *shape, const Ray *ray)
 {
     const Ellipsoid *solid = shape;

@@ -67,7 +67,7 @@ static inline Near near_plane(const void *shape, Big3 p)
     const Plane *plane = shape;
     const Big3 n = big3(plane->normal);
     const Big nn = dot3(n, n), d = big((double)plane->d), height = plus(dot3(n, p), d);
-    if (!sign(nn)) /* everything or nothing */
+    if (!sign(nn)) /* the whole space or the empty set */
         return (Near){p, p, big(0), big(0), true, sign(d) != 0};
     const Big products =
         plus(plus(size(by(n.x, p.x)), size(by(n.y, p.y))), plus(size(by(n.z, p.z)), size(d)));

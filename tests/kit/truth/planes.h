@@ -97,7 +97,7 @@ static inline Long over_planes(const HalfSpaces *all, const Ray *ray, Long t, co
 
 /* ---- how far they reach ---- */
 
-/* Where three planes meet and nothing is cut off; `endless` if it is far away. */
+/* The common points of three planes that no other plane cuts off; `endless` if one is far away. */
 typedef struct TrueCorners {
     Plane plane[MOST_HALF_SPACES]; /* of which */
     int planes, count;

@@ -92,7 +92,7 @@ static isect_status exact_or_hasty(void *v, const X(points) * points, size_t n)
     const isect_status status = exact_of_the_hull(v, points, n);
     return status == ISECT_CANCELLED ? ISECT_OK : status;
 }
-/* The box of a box that goes to where y, -z, x are: what is in it is so without rounding. */
+/* The box of a box that is moved to y, -z, x: its points stay in it without rounding. */
 static const Vec3 turn[] = {{0, 0, 1}, {1, 0, 0}, {0, -1, 0}, {0, 0, 0}}; /* and the origin */
 OF_VOLUME(moved, obb, obb_of_points, X(bound_obb_moved)(v, &obb, turn, &turn[3]))
 static bool holds_turned(const void *v, Vec3 p)
@@ -100,7 +100,7 @@ static bool holds_turned(const void *v, Vec3 p)
     return holds_obb(v, (Vec3){p.y, -p.z, p.x});
 }
 
-/* In pieces of 100 points. */
+/* The volume grows by pieces of 100 points. */
 #define GROWN(volume, ...)                                                                         \
     static isect_status volume##_in_pieces(void *v, const X(points) * points, size_t n)            \
     {                                                                                              \
@@ -164,7 +164,8 @@ typedef struct Counts {
 static Counts counts[COUNT(rows)];
 static int files;
 
-/* Are there the same bits in the environment of a careless caller? A hull is all pointers. */
+/* True if the bits are the same in a hostile environment. A hull has pointers and is not
+ * compared. */
 static bool minds_the_caller(size_t i, const X(points) * points, size_t n)
 {
     Made plain, other;

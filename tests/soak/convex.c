@@ -27,7 +27,8 @@ static bool contact_holds(const Affine *a, const Affine *b, const ConvexContact 
     return well && along >= c->gap_low - rounding - 4e-6 * (size_of_affine(a) + size_of_affine(b));
 }
 
-/* With the cache of another pair, as if both had moved far, and then with their own. */
+/* The first call has the cache of another pair, as if both had moved far. The second has its
+ * own. */
 static bool caches_hold(const Affine *one, const Affine *two, ConvexCache *cache)
 {
     const Convex a = convex_of(one), b = convex_of(two);

@@ -36,7 +36,7 @@ typedef struct Named {
 
 typedef struct Table {
     const char *title;
-    bool (*make)(Question *question, Nasty class); /* false: not asked */
+    bool (*make)(Question *question, Nasty class); /* false: not tested */
     int (*truth)(const Question *question);
     Named form[MOST_FORMS]; /* the first is isect */
     bool leaks;
@@ -148,7 +148,7 @@ static int truth_of_ball_and_box(const Question *q)
 
 /* ---- questions ---- */
 
-/* Are the corners on one line? */
+/* True if the corners are on one line. */
 static bool needle(const real *x)
 {
     const real *p[3] = {x, x + 3, x + 6};
@@ -182,7 +182,7 @@ static bool make_orient2d(Question *q, Nasty class)
     q->a[2] = q->a[3], q->a[3] = q->a[4];
     return true;
 }
-/* Is the ray not parallel to the triangle? det(d, b - a, c - a) */
+/* True if the ray is not parallel to the triangle: det(d, b - a, c - a) is not 0. */
 static bool pierces(const real *ray, const real *triangle)
 {
     Whole m[3][3];

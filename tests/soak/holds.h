@@ -1,4 +1,5 @@
-/* soak/holds.h - is a point in a solid? Without rounding, by the definitions of isect/shapes.h. */
+/* soak/holds.h - decides whether a point is in a solid, without rounding, by the definitions of
+ * isect/shapes.h. */
 #ifndef ISECT_TEST_SOAK_HOLDS_H
 #define ISECT_TEST_SOAK_HOLDS_H
 
@@ -108,7 +109,7 @@ static inline bool obb_holds(const Obb *box, Vec3 p)
     return holds;
 }
 
-/* Where a radius is 0 so must be the share. */
+/* If a radius is 0, the share must be 0. */
 static inline bool ellipsoid_holds(const Ellipsoid *e, Vec3 p)
 {
     begin();

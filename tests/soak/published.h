@@ -1,4 +1,4 @@
-/* soak/published.h - what is published for the questions of failures.c, in rounded numbers. The
+/* soak/published.h - the published forms for the questions of failures.c, in rounded numbers. The
  * parameters are pointers to the structs, the answers 0 or 1, of signs -1, 0 or 1. */
 #ifndef ISECT_SOAK_PUBLISHED_H
 #define ISECT_SOAK_PUBLISHED_H

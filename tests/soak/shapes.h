@@ -1,4 +1,4 @@
-/* soak/shapes.h - what the soak knows of shapes, for programs in C and in C++. */
+/* soak/shapes.h - the shapes of the soak, for programs in C and in C++. */
 #ifndef ISECT_SOAK_SHAPES_H
 #define ISECT_SOAK_SHAPES_H
 

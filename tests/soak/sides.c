@@ -1,13 +1,13 @@
-/* tests/soak/sides.c - every Exact row of classify that begins with a plane or a frustum, asked
- * what is hard to decide, as long as you like.
+/* tests/soak/sides.c - every Exact row of classify that begins with a plane or a frustum, with
+ * questions that are hard to decide, for any length of time.
  *
  *     soak_sides_float [COUNT [ROW ...]]   COUNT questions of each row, e.g. frustum_hull; 2000 if
- * left out
+ *                                          left out
  *
- * The judge is that of the tests, kit/judge_overlap.h: whole and rational numbers, which know
- * nothing of how isect decides. Three of four spheres and capsules are made to touch, by bisection
- * of the radius. For each row it is printed how many answers were of each side. A wrong answer is
- * printed by its numbers. Exit code 0: no answer was wrong. */
+ * The judge is that of the tests, kit/judge_overlap.h: integers and rational numbers, independent
+ * of the methods of isect. Three of four spheres and capsules are made to touch, by bisection of
+ * the radius. For each row it prints how many answers were of each side. A wrong answer is printed
+ * by its numbers. Exit code 0: no answer was wrong. */
 #include "kit/judge_overlap.h"
 
 enum { PREFIX = sizeof "classify_" - 1, SIDES = ISECT_INSIDE + 1, MOST_REPORTS = 3 };

@@ -38,7 +38,7 @@ static bool is_soaked(const Row *row)
            row->a->numbers > 0 && points_of(row->a->kind) > 0 && row->b->numbers > 0 &&
            points_of(row->b->kind) > 0;
 }
-/* By its name as it is printed, without the question. */
+/* Finds a row by its printed name, without the question. */
 static const Row *soaked_row(const char *name)
 {
     for (size_t i = 0; i < count_rows(); i++)
@@ -46,7 +46,7 @@ static const Row *soaked_row(const char *name)
             return &rows[i];
     return NULL;
 }
-/* The judge tries all choices of corners where radii count: of these there are many. */
+/* Where radii count, the judge tries all choices of corners, and there are many. */
 static bool takes_long(const Row *row)
 {
     const Kind a = row->a->kind, b = row->b->kind;
@@ -113,7 +113,7 @@ static real simpler(real x, int how)
     return (real)ldexp(rint(mantissa * bits) / bits, exponent);
 }
 
-/* Does one of its numbers have a simpler one that is wrong, too? */
+/* True if number i has a simpler value that is wrong, too. */
 static bool simplify(Asked *asked, size_t i)
 {
     const real old = *number_of(asked, i);

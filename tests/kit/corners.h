@@ -1,7 +1,7 @@
 /* kit/corners.h - corners of two hulls, drawn together: n of the first, then m of the second.
  *
- * Mirror images that have a face, an edge or a corner in common, a corner on a face but for
- * rounding, needles, small ones on large ones, or positions of kit/flat.h. */
+ * The hulls are mirror images that have a face, an edge or a corner in common, a corner on a face
+ * up to rounding, needles, small ones on large ones, or in positions of kit/flat.h. */
 #ifndef ISECT_TEST_CORNERS_H
 #define ISECT_TEST_CORNERS_H
 
@@ -30,7 +30,7 @@ static inline void mirror_images(Vec3 *p, int n, int m)
     }
 }
 
-/* A corner of one between three of the other, but for rounding. */
+/* A corner of one is between three of the other, up to rounding. */
 static inline void corner_between(Vec3 *p, int n, int m)
 {
     for (int i = 0; i < n + m; i++)
@@ -133,7 +133,7 @@ static inline void stretch(Vec3 *p, int count)
         p[i] = (Vec3){scaled(p[i].x, x), scaled(p[i].y, y), scaled(p[i].z, z)};
 }
 
-/* n corners, and m. */
+/* Draws n corners, and m. */
 static inline void hard_corners(Vec3 *p, int n, int m)
 {
     const int how = any_int(0, 10);

@@ -1,5 +1,6 @@
-/* kit/directions.h - what is exact is so in every rounding direction. Bounds on rounding are tried
- * harder upward and downward than to the nearest; and what overflows toward zero is no infinity. */
+/* kit/directions.h - exact answers are exact in every rounding direction. Rounding upward and
+ * downward tests bounds on rounding harder than rounding to the nearest. With rounding toward zero
+ * an overflow is not infinite. */
 #ifndef ISECT_TEST_DIRECTIONS_H
 #define ISECT_TEST_DIRECTIONS_H
 

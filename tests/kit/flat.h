@@ -1,8 +1,9 @@
 /* kit/flat.h - points in positions that are hard to decide, for points, segments and triangles.
  *
- * What breaks decisions between flat shapes is not one shape but how two lie to each other: in one
- * plane, on one line, up to an ulp, or with a corner in common. So all points of a question are
- * drawn together: hard_points() chooses a position, and a scale that changes nothing else. */
+ * Decisions between flat shapes are hard not because of one shape, but because of the position of
+ * both: in one plane, on one line, up to an ulp, or with a corner in common. Hence all points of a
+ * question are drawn together: hard_points() chooses a position, and a scale that changes nothing
+ * else. */
 #ifndef ISECT_TEST_FLAT_H
 #define ISECT_TEST_FLAT_H
 

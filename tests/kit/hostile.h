@@ -1,5 +1,5 @@
-/* kit/hostile.h - the floating-point environment of a careless caller: rounds upward, flushes
- * subnormals. Batch functions must give the same bits in it. */
+/* kit/hostile.h - a hostile floating-point environment: it rounds upward and flushes subnormals.
+ * Batch functions must give the same bits in it. */
 #ifndef ISECT_TEST_HOSTILE_H
 #define ISECT_TEST_HOSTILE_H
 

@@ -1,10 +1,10 @@
-/* kit/impact.h - does a sweep answer what a reader sees? */
+/* kit/impact.h - compares the answer of a sweep with the expected one. */
 #ifndef ISECT_TEST_IMPACT_H
 #define ISECT_TEST_IMPACT_H
 
 #include "kit/kit.h"
 
-/* The times up to the accuracy, the place up to that of numbers as large as these. */
+/* The times agree up to the accuracy, the places up to that of numbers as large as these. */
 static inline bool is_impact(Impact got, Impact want)
 {
     const real e = 200 * REAL_EPSILON;

@@ -1,8 +1,9 @@
-/* kit/judge_boxes.h - what has corners against an oriented box, which rounds: do they meet if the
- * box is so much larger or smaller?
+/* kit/judge_boxes.h - shapes with corners against an oriented box, which rounds. The judge decides
+ * whether they meet if the box is larger or smaller by the bound.
  *
- * The faces of the shape, in the frame of the box, are clipped by the six sides of the box: is
- * anything left? All in long double, whose rounding is nothing beside the bounds of the headers. */
+ * The faces of the shape, in the frame of the box, are clipped by the six sides of the box. They
+ * meet if a part of a face remains. All of it is in long double, whose rounding is negligible
+ * relative to the bounds of the headers. */
 #ifndef ISECT_TEST_JUDGE_BOXES_H
 #define ISECT_TEST_JUDGE_BOXES_H
 

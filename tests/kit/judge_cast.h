@@ -102,7 +102,7 @@ static inline bool are_proper_parts(X(intervals) parts, const Ray *ray)
     }
     return true;
 }
-/* The parts of the ray that are inside; of a surface none. */
+/* The parts of the ray that are inside; a surface has no inside. */
 static inline X(intervals) parts_in(const Row *row, const Answer *answer)
 {
     if (row->answer == ANSWER_Intervals)
@@ -454,7 +454,7 @@ static inline void judge_line(CastTally *tally, const Judged *of, const Ray *ray
     tally->asked++, tally->hit += hit(span);
     tally->grazing += fabsl(least) < (of->truth->planes ? 16 : 64);
     tally->endless += hit(span) && (span.enter < -REAL_MAX || span.leave > REAL_MAX);
-    if (hit(span) && along) /* the middle of what is inside is not outside */
+    if (hit(span) && along) /* the middle of the inside is not outside */
         wrong = fmaxl(wrong, outside_at(of, ray, ((Long)span.enter + span.leave) / 2));
     if (hit(span) && !along) {
         if (real_abs(span.enter) <= REAL_MAX)

@@ -1,9 +1,9 @@
 /* kit/judge_engine_sweep.h - rows of sweep that an engine answers, each answer with its proof,
  * which kit/truth checks.
  *
- * Before `enter`, and all the time of a miss, there is at any time one of a chain of planes between
- * the shapes: their extents say so in long double at both ends of its time, and the gap is linear
- * in between. At `enter` the point is in both shapes, or outside of them by no more than the bound.
+ * Before `enter`, and at all times of a miss, one of a chain of planes separates the shapes. This
+ * is checked by their extents in long double at both ends of its time; the gap is linear in
+ * between. At `enter` the point is in both shapes, or outside of them by no more than the bound.
  * The test has a copy of the engine, given the same shapes. */
 #ifndef ISECT_TEST_JUDGE_ENGINE_SWEEP_H
 #define ISECT_TEST_JUDGE_ENGINE_SWEEP_H

@@ -1,5 +1,5 @@
-/* kit/judge_overlap.h - overlap, contains and classify, judged without rounding: what shapes are as
- * a Solid of kit/solid.h. */
+/* kit/judge_overlap.h - overlap, contains and classify, judged without rounding: each shape as a
+ * Solid of kit/solid.h. */
 #ifndef ISECT_TEST_JUDGE_OVERLAP_H
 #define ISECT_TEST_JUDGE_OVERLAP_H
 

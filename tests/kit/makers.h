@@ -1,5 +1,5 @@
-/* kit/makers.h - the makers of volumes of points, of triangles and of meshes, a row each: for the
- * tests that ask the same of all of them (bound/makers.c), and for those of one. */
+/* kit/makers.h - the makers of volumes of points, of triangles and of meshes, a row each. They are
+ * for the tests that all of them share (bound/makers.c), and for those of one. */
 #ifndef ISECT_TEST_MAKERS_H
 #define ISECT_TEST_MAKERS_H
 

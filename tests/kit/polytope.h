@@ -1,20 +1,21 @@
-/* kit/polytope.h - do two polyhedral sets share a point? For oracles: without any rounding.
+/* kit/polytope.h - decides whether two polyhedral sets share a point. It is an oracle: it computes
+ * without rounding.
  *
  * A Polytope is the convex hull of some points plus all non-negative multiples of some directions;
- * so segments, rays, triangles and boxes are polytopes. Two share a point exactly if there are
+ * segments, rays, triangles and boxes are thus polytopes. Two share a point exactly if there are
  * weights >= 0 with
  *
  *     sum of weight * point of a  +  sum of weight * direction of a  -  the same of b  =  0,
  *     the weights of a's points have sum 1,  those of b's points have sum 1.
  *
- * That is five equations. The first phase of the simplex method looks for a solution: it minimizes
- * what is missing, from weights that are all zero. Bland's rule, the first column that helps and of
- * the rows that hold it back the one whose variable is first, never goes in circles. All numbers
- * are whole: each row is multiplied by a power of two, and the rows share one denominator, the last
- * pivot, by which everything can be divided without a rest (Edmonds).
+ * These are five equations. The first phase of the simplex method searches a solution: it minimizes
+ * the sum of the residuals, from weights that are all zero. Bland's rule prevents cycles: it takes
+ * the first column that reduces the sum, and of the rows that limit it the one whose variable is
+ * first. All numbers are integers: each row is multiplied by a power of two, and the rows share one
+ * denominator, the last pivot, which divides all of them exactly (Edmonds).
  *
- * A Polytope has nothing to be freed, and can be copied. Numbers must be finite; without points it
- * is empty. */
+ * A Polytope needs no release, and can be copied. Numbers must be finite; without points it is
+ * empty. */
 #ifndef ISECT_TEST_POLYTOPE_H
 #define ISECT_TEST_POLYTOPE_H
 
@@ -58,8 +59,8 @@ static inline void polytope_direction(Polytope *p, double x, double y, double z)
     p->direction[p->directions++] = (PolytopeColumn){{x, y, z}, 0, {0, 0, 0}};
 }
 
-/* A box along the axes, of which bounds may be infinite: the corners, and directions for what has
- * no end; empty if it holds no point. */
+/* An axis-aligned box, whose bounds may be infinite: the corners, and directions for the infinite
+ * bounds. It is empty if it contains no point. */
 static inline void polytope_box(Polytope *p, const double lower[3], const double upper[3])
 {
     double low[3], high[3];
@@ -167,7 +168,7 @@ static inline void simplex_column(const PolytopeColumn *column, int weights, boo
         mpz_set_ui(s->number[i][k], i == weights);
 }
 
-/* Divide a row by the greatest power of two that divides all of it, for speed. */
+/* Divides a row by the greatest power of two that divides all of it, for speed. */
 static inline void simplex_shorten(mpz_t row[SIMPLEX_COLUMNS])
 {
     mp_bitcnt_t common = ~(mp_bitcnt_t)0;
@@ -200,7 +201,7 @@ static inline void simplex_close(int zeros)
     }
 }
 
-/* The row that limits the variable of a column most; there is one, as what is missing is >= 0. */
+/* The row that limits the variable of a column most. It exists, as the missing amount is >= 0. */
 static inline int simplex_limit(int column)
 {
     Simplex *s = &simplex;

@@ -1,8 +1,8 @@
 /* kit/random.h - random numbers and shapes, the same on every machine.
  *
- * number() is where it gets nasty. Numbers that break geometry are not rare ones but related ones:
- * equal, whole, an ulp from equal, all tiny or all huge. So the numbers of a question are of one
- * kind, and new_kind() chooses it. any_sphere() and so on are tame; odd_sphere() is of number(). */
+ * number() returns nasty numbers. Numbers that break geometry are not rare but related: equal,
+ * integers, an ulp from equal, all tiny or all huge. Hence the numbers of a question are of one
+ * kind, and new_kind() chooses it. any_sphere() and so on are tame; odd_sphere() uses number(). */
 #ifndef ISECT_TEST_RANDOM_H
 #define ISECT_TEST_RANDOM_H
 

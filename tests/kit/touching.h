@@ -1,5 +1,5 @@
-/* kit/touching.h - each convex shape so that it reaches up to a number on the x axis exactly, and
- * no farther: any two of them touch, dip into each other, or are apart, as one sees. */
+/* kit/touching.h - each convex shape, placed so that it reaches up to a number on the x axis
+ * exactly, and no farther. Any two of them touch, overlap by a known depth, or are apart. */
 #ifndef ISECT_TEST_TOUCHING_H
 #define ISECT_TEST_TOUCHING_H
 

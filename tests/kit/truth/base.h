@@ -48,7 +48,7 @@ static inline Long distance_long(Vec3 a, Vec3 b)
     set_long(x, a), offset_long(d, x, b);
     return norm_long(d);
 }
-/* The dot product without signs: what its rounding is relative to. */
+/* The dot product without signs, to which its rounding error is relative. */
 static inline Long products_long(Vec3 a, Vec3 b)
 {
     return fabsl((Long)a.x * b.x) + fabsl((Long)a.y * b.y) + fabsl((Long)a.z * b.z);

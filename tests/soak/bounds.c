@@ -164,8 +164,8 @@ typedef struct Counts {
 static Counts counts[COUNT(rows)];
 static int files;
 
-/* True if the bits are the same in a hostile environment. A hull has pointers and is not
- * compared. */
+/* True if the bits differ in a hostile environment, or it is not restored. A hull has pointers, and
+ * is not compared. */
 static bool minds_the_caller(size_t i, const X(points) * points, size_t n)
 {
     Made plain, other;

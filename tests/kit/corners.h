@@ -12,7 +12,7 @@ static inline X(hull) hull_with(const Vec3 *vertices, size_t count)
     return (X(hull)){.vertices = vertices, .vertex_count = count};
 }
 
-/* The second is the first, mirrored at a plane through its corner of greatest x, or about that
+/* The second hull is the first, mirrored at a plane through its corner of greatest x, or about that
  * corner. */
 static inline void mirror_images(Vec3 *p, int n, int m)
 {
@@ -45,9 +45,9 @@ static inline void corner_between(Vec3 *p, int n, int m)
         mad(mad(a, s, sub(b, a)), t, sub(c, a));
 }
 
-/* Nearly flat, near to one plane, and on both sides of a line in it but for rounding; needles among
- * them, since ways along the line are long and short. What rounds there looks like a tetrahedron
- * round the origin. */
+/* The hulls are nearly flat, near to one plane, and on both sides of a line in it up to rounding.
+ * There are needles among them, since steps along the line are long and short. Their rounding
+ * errors look like a tetrahedron around the origin. */
 static inline void along_one_edge(Vec3 *p, int n, int m)
 {
     const Vec3 o = any_vec3(), u = any_vec3(), v = any_vec3();
@@ -92,7 +92,8 @@ static inline void on_parallel_lines(Vec3 *p, int n, int m)
     }
 }
 
-/* One near the other, or as small as its rounding; a point of it lies between some corners. */
+/* One hull is near the other, or as small as its rounding error; a point of it lies between some
+ * corners. */
 static inline void small_on_large(Vec3 *p, int n, int m)
 {
     const bool first = any_int(0, 1);
@@ -110,7 +111,7 @@ static inline void small_on_large(Vec3 *p, int n, int m)
 }
 
 /* A needle of the least numbers through the origin, which is inside of a larger shape. The sides of
- * its ends are off by as much as they are. */
+ * its ends have errors as large as they are. */
 static inline void least_on_large(Vec3 *p, int n, int m)
 {
     const bool first = any_int(0, 1);

@@ -202,7 +202,7 @@ static inline void move_to_box(Asked *asked, const AnyShape *from, real share)
     for (int i = 0; i < points_beside_box(asked->row->a->kind); i++)
         points_in(&asked->a)[i] = mad(old[i], share, offset);
 }
-/* Every third so that it touches, nearly: by bisection, and then off by a few epsilon. */
+/* Every third question nearly touches: by bisection, and then off by a few epsilon. */
 static inline void draw_at_box(int i, Asked *asked)
 {
     const Obb box = any_obb();
@@ -225,9 +225,9 @@ static inline void draw_at_box(int i, Asked *asked)
     move_to_box(asked, &from, less + any_real(-band, band) * REAL_EPSILON);
 }
 
-/* In a face of a box about 0, so that the corners are rounded in numbers no larger than the box: by
- * their rounding, less than 8 epsilon, inside. A ray goes on along an edge, from inside backwards.
- */
+/* The shape is in a face of a box about 0, so that the corners are rounded in numbers no larger
+ * than the box: by their rounding, less than 8 epsilon, inside. A ray goes on along an edge, from
+ * inside backwards. */
 static inline void draw_on_face(int i, Asked *asked)
 {
     const bool ray = asked->row->a->kind == KIND_ray;

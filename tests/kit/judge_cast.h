@@ -223,7 +223,7 @@ static inline void law_of_directions(const Asked *asked, const Answer *answer)
          same_parts(parts_in(row, answer),
                     parts_clipped(parts_in(row, &whole), ray.t_min, ray.t_max)));
 }
-/* All lengths times 2^k, and the direction 2^j times that: t is 2^-j of what it was. */
+/* If all lengths are multiplied by 2^k, and the direction by 2^j more, t is multiplied by 2^-j. */
 static inline void law_of_units(const Asked *asked, const Answer *answer, int k, int j)
 {
     Asked other = *asked;
@@ -235,8 +235,8 @@ static inline void law_of_units(const Asked *asked, const Answer *answer, int k,
     const Answer larger = slower(asked->row, answer_along(&other, ray), scaled(1, j));
     hold("in other units", same_answer(asked->row, &larger, answer));
 }
-/* All orders of axes are alike: to the bit where sums have two terms or none, else for decisions
- * that are exact. */
+/* The answer is the same for all orders of axes: to the bit where sums have at most two terms, else
+ * for exact decisions. */
 static inline void law_of_axes(const Asked *asked, const Answer *answer, bool tame)
 {
     const Kind of = asked->row->b->kind;
@@ -289,7 +289,7 @@ static inline void law_of_growth(const Asked *asked, const Answer *answer)
     else
         hold("a larger one holds more", parts_hold(parts_in(row, &larger), parts_in(row, answer)));
 }
-/* At a point that is often inside. */
+/* The ray passes a point that is often inside. */
 static inline Vec3 middle_of(const Row *row, const AnyShape *shape)
 {
     const Truth *truth = truth_of(row->b->kind);
@@ -313,7 +313,7 @@ static inline Vec3 middle_of(const Row *row, const AnyShape *shape)
     }
     return at;
 }
-/* Through a corner or the middle of an edge, up to rounding and a step of an ulp. */
+/* The ray passes a corner or the middle of an edge, up to rounding and a step of an ulp. */
 static inline void aim_at_border(int i, const Asked *asked, Ray *ray)
 {
     const size_t size = flat_rays(asked->row) ? 2 : 3;
@@ -335,7 +335,7 @@ static inline void aim_at_border(int i, const Asked *asked, Ray *ray)
     if (finite3(aimed.origin) && finite3(aimed.dir))
         *ray = aimed;
 }
-/* Tame ones, every other aimed at the shape; or of numbers that break things. A third are lines. */
+/* Tame questions, every other one aimed at the shape; or nasty ones. A third are lines. */
 static inline void draw_cast(int i, bool tame, Asked *asked)
 {
     const Row *row = asked->row;
@@ -394,7 +394,7 @@ typedef struct CastTally {
     Long worst, along; /* the least bounds that make all answers right */
 } CastTally;
 
-/* A solid and what is known about it. */
+/* A solid and its derived values. */
 typedef struct Judged {
     const Truth *truth;
     const void *shape;
@@ -417,7 +417,7 @@ static inline Long bottom_of(const Judged *of, const Ray *ray, Span span)
         return deepest(ray, &of->planes, depth_planes, 64 * (length_long(ray->origin) + 64));
     Long best = of->truth->deepest ? of->truth->deepest(of->shape, ray)
                                    : deepest(ray, of->shape, of->truth->depth, 2 * of->size);
-    for (int k = 0; k < 2 && hit(span); k++) { /* an end may be deeper than what was found */
+    for (int k = 0; k < 2 && hit(span); k++) { /* an end may be deeper than the minimum found */
         const Long end = k ? span.leave : span.enter;
         if (depth_at(ray, of->shape, of->truth->depth, end) <
             depth_at(ray, of->shape, of->truth->depth, best))
@@ -470,8 +470,8 @@ static inline void judge_line(CastTally *tally, const Judged *of, const Ray *ray
         judge_along(tally, of, ray, span, bottom);
 }
 
-/* Moved along the normal of one plane until it touches, nearly: its depth is a chain of straight
- * pieces. */
+/* The shape moves along the normal of one plane until it nearly touches: its depth is a chain of
+ * straight pieces. */
 static inline void graze(Ray *ray, const HalfSpaces *planes, Long reach)
 {
     const Vec3 n = planes->plane[any_int(0, planes->count - 1)].normal, start = ray->origin;
@@ -484,7 +484,7 @@ static inline void graze(Ray *ray, const HalfSpaces *planes, Long reach)
         before = at, at = fabsl(next_at) < 8 ? next_at : at;
     }
 }
-/* To the border, within a plane, nearly touching, anywhere. */
+/* The ray goes to the border, is in a plane, nearly touches, or goes anywhere. */
 static inline Ray line_past_planes(int i, const HalfSpaces *planes)
 {
     Ray ray = line_to(i, i % 16 == 2 ? any_vec3() : onto_planes(i % 40, planes));

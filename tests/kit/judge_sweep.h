@@ -92,7 +92,7 @@ static inline bool boxes_meet_in_time(const Asked *asked)
                 return false;
     return true;
 }
-/* From a plane to what reaches from `low` to `high` over it, times the length of its normal. */
+/* The gap from a plane to a shape from `low` to `high` over it, times the length of its normal. */
 static inline Long gap_of_heights(const Plane *plane, Big low, Big high, Big radius)
 {
     const Big3 n = big3(plane->normal);
@@ -168,7 +168,7 @@ static inline Long gap_at(const Asked *asked, double t)
                                         : long_of(minus(near.distance, big((double)ball->radius)));
 }
 
-/* ---- the promise ---- */
+/* ---- the bound ---- */
 
 static inline Long sum_long(const Long a[3])
 {
@@ -310,7 +310,7 @@ typedef struct SweepTally {
     double enter, leave;
 } SweepTally;
 
-/* Truth, where all numbers are finite and sums fit. */
+/* The exact answer, where all numbers are finite and sums do not overflow. */
 static inline void judge_impact(const Asked *asked, const SweepPromise *promise, Impact got,
                                 SweepTally *tally)
 {
@@ -346,8 +346,8 @@ static inline void judge_impact(const Asked *asked, const SweepPromise *promise,
     }
 }
 
-/* Before it moves, by the Exact row of overlap, whose second shape a may be, or by the gap: rows
- * that round may say that they touch where they do not. */
+/* The decision before it moves: by the Exact row of overlap, whose second shape a may be, or by the
+ * gap. Rows that round may find contact between disjoint shapes. */
 static inline bool rest_overlaps(const Asked *asked)
 {
     const Kind a = resting(asked->row->a)->kind, b = asked->row->b->kind;
@@ -392,7 +392,7 @@ static inline void law_of_steps(const Asked *asked, Impact got)
                  cmp(got.enter, <=, (real)k / 8) && cmp(got.leave, >=, (real)k / 8));
     }
 }
-/* Back from the end, if that is a place without rounding: then times t become 1 - t. */
+/* The motion backward from the end, if the end is not rounded: then times t become 1 - t. */
 static inline void law_of_return(const Asked *asked, Impact got)
 {
     Asked back = *asked;
@@ -416,7 +416,7 @@ static inline void law_of_return(const Asked *asked, Impact got)
 
 /* ---- draws ---- */
 
-/* The first corner, and the way to the second one, if there is one. */
+/* The first corner, and the vector to the second one, if there is one. */
 static inline Vec3 place_of(const ShapeKind *of, const AnyShape *shape, Vec3 *along)
 {
     const real *x = shape->number;
@@ -437,7 +437,7 @@ static inline void set_motion(Asked *asked, Vec3 motion)
 {
     memcpy(asked->a.number + asked->row->a->numbers - 3, &motion, sizeof motion);
 }
-/* A ball or capsule that touches at t, but for some epsilons; the gap is that of its core. */
+/* A ball or capsule that touches at t, up to some epsilons; the gap is that of its core. */
 static inline void touch_at(Asked *asked, double t)
 {
     real *radius = &asked->a.number[asked->row->a->numbers - 4];
@@ -446,7 +446,7 @@ static inline void touch_at(Asked *asked, double t)
     const real off = (real)any_int(-99, 99) * REAL_EPSILON * (real)size_of_sweep(asked);
     *radius = gap + off >= 0 && gap <= REAL_MAX ? gap + off : any_real(0, 1);
 }
-/* Boxes that leave along one axis when they begin to touch along another, but for an ulp. */
+/* Boxes that separate along one axis when they begin to touch along another, up to an ulp. */
 static inline void pass_corners(Asked *asked)
 {
     MovingAabb *a = &asked->a.moving_aabb;
@@ -475,7 +475,7 @@ static inline double nearest_time(const Asked *asked)
     }
     return from + (to - from) / 2;
 }
-/* Sides or edges that are parallel but for rounding, or equal. */
+/* Sides or edges that are parallel up to rounding, or equal. */
 static inline void make_needle(Kind of, real *x)
 {
     const bool sides = of == KIND_rectangle || of == KIND_lozenge;

@@ -125,9 +125,9 @@ static inline void set_whole(mpz_t to, double x, int shift)
         mpz_mul_2exp(to, to, (mp_bitcnt_t)(exponent + shift));
 }
 
-/* Equations, five of two polytopes, and, last, what is missing in all of them; the right sides, 0
- * or 1, are the last column. A number n of a point or direction is n * 2^(2 scale) here, which is
- * whole. */
+/* The equations: five for two polytopes, and, last, the amount that is missing in all of them. The
+ * right sides, 0 or 1, are the last column. A number n of a point or direction is n * 2^(2 scale)
+ * here, which is an integer. */
 enum { SIMPLEX_ROWS = 7, SIMPLEX_COLUMNS = 36 };
 typedef struct Simplex {
     mpz_t number[SIMPLEX_ROWS + 1][SIMPLEX_COLUMNS], denominator, product, left, right;

@@ -131,8 +131,8 @@ static inline bool in_range(const BigRay *ray, Big x, Big y)
            (isinf(ray->t_max) || !less(by(big((double)ray->t_max), y), x));
 }
 
-/* The points of two shapes that are nearest: rounded to many digits, but the distance is 0 exactly
- * where they meet. `reach` is what the bounds of the header are measured in. */
+/* The nearest points of two shapes: rounded to many digits, but the distance is 0 exactly where
+ * they meet. `reach` is the unit of the bounds of the header. */
 typedef struct Near {
     Big3 a, b;
     Big distance, reach;
@@ -155,7 +155,8 @@ static inline Near big_foot(const BigRay *ray, Big3 p)
     return (Near){p, foot, true_distance(p, foot), NULL, false, false};
 }
 
-/* They are nearest inside of both, or at an end of one; lines that are parallel anywhere. */
+/* The nearest points are inside of both, or at an end of one; those of parallel lines are
+ * anywhere. */
 static inline Near near_rays(const BigRay *a, const BigRay *b)
 {
     const Big3 w = minus3(a->origin, b->origin), n = cross3(a->dir, b->dir);
@@ -199,7 +200,7 @@ static inline Vec3 with_length(real far, Vec3 a)
 {
     return times(far / real_sqrt(dot(a, a)), a);
 }
-/* A radius that reaches about as far as the point is, or not nearly. */
+/* A radius that nearly reaches the point, or not. */
 static inline real radius_about(Vec3 a, Vec3 b)
 {
     const Vec3 d = sub(a, b);
@@ -209,7 +210,7 @@ static inline real radius_about(Vec3 a, Vec3 b)
     return radius <= REAL_MAX ? radius : 1;
 }
 
-/* Points so that each is hard to decide, and moderate ones. */
+/* Points that are hard to decide, and moderate ones. */
 static inline void some_points(Vec3 *p, int count, int i)
 {
     if (i % 4) {

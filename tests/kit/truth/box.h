@@ -62,7 +62,7 @@ static inline bool true_span(int axes, const real *ray, const real *box, Fractio
     }
     return possible && compare_fractions(*enter, *leave) <= 0;
 }
-/* Every third ray at a corner, up to rounding. False if that is out of range. */
+/* Every third ray goes to a corner, up to rounding. Returns false if that is out of range. */
 static inline bool box_question(int i, int axes, real *ray, const real *box)
 {
     const real t = step((real)any_int(-2, 2));

@@ -20,7 +20,7 @@ static inline Long size_cone(const void *shape, Vec3 from)
     const Cone *c = shape;
     return distance_long(from, c->tip) + distance_long(c->tip, c->base) + c->radius;
 }
-/* Points of the side, near the tip, of the rim. */
+/* Points are on the side, near the tip, or on the rim. */
 static inline bool draw_cone(int i, void *shape, BorderPoint *on)
 {
     Cone c = any_cone();

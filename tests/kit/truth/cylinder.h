@@ -17,7 +17,7 @@ static inline Long size_cylinder(const void *shape, Vec3 from)
     const Cylinder *c = shape;
     return distance_long(from, c->a) + distance_long(c->a, c->b) + c->radius;
 }
-/* Points of the side, of an end, of the rim. */
+/* Points are on the side, on an end, or on the rim. */
 static inline bool draw_cylinder(int i, void *shape, BorderPoint *on)
 {
     Cylinder c = any_cylinder();

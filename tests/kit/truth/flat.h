@@ -27,7 +27,7 @@ static inline Crossed cross_plane(const void *shape, const Ray *ray)
     return (Crossed){
         -INFINITY, {t, 0, 0}, {REAL_EPSILON * products / fabsl(speed), 1, 1}, speed != 0};
 }
-/* Far and near, where sums cancel. */
+/* The points are far and near, where sums cancel. */
 static inline bool draw_plane(int i, void *shape, Ray *ray)
 {
     Plane plane = any_plane();
@@ -56,7 +56,7 @@ static inline Crossed cross_disc(const void *shape, const Ray *ray)
                      {unit / norm_long(d), 1, 1},
                      cosine > 32 * REAL_EPSILON};
 }
-/* To the border, or nearly; and nearly along the plane. */
+/* The ray goes to the border, or nearly; and nearly along the plane. */
 static inline bool draw_disc(int i, void *shape, Ray *ray)
 {
     Disc disc = any_disc();
@@ -74,7 +74,7 @@ static inline bool draw_disc(int i, void *shape, Ray *ray)
     return true;
 }
 
-/* By Cramer's rule. Shares are judged in units of their own. */
+/* The shares follow from Cramer's rule. They are judged in units of their own. */
 static inline Crossed cross_rectangle(const void *shape, const Ray *ray)
 {
     const Rectangle *r = shape;
@@ -91,7 +91,7 @@ static inline Crossed cross_rectangle(const void *shape, const Ray *ray)
                      {unit * (2 * far + of_u + of_v) / norm_long(d), unit_u, unit_v},
                      volume > 32 * REAL_EPSILON};
 }
-/* Narrow ones, sharp angles; to the border, or nearly. */
+/* The shapes are narrow, or have sharp angles. The ray goes to the border, or nearly. */
 static inline bool draw_rectangle(int i, void *shape, Ray *ray)
 {
     Rectangle r = any_rectangle();

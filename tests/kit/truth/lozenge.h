@@ -41,7 +41,7 @@ static inline Long size_lozenge(const void *shape, Vec3 from)
     const Lozenge *z = shape;
     return distance_long(from, z->corner) + length_long(z->u) + length_long(z->v) + z->radius;
 }
-/* From the inside, a side or a corner. */
+/* The point is over the inside, a side or a corner. */
 static inline bool draw_lozenge(int i, void *shape, BorderPoint *on)
 {
     Lozenge z = any_lozenge();

@@ -37,7 +37,7 @@ static inline Near near_ray(const void *shape, Big3 p)
     near.reach = plus(true_distance(p, line.origin), true_distance(near.b, line.origin));
     return near;
 }
-/* Pieces that end anywhere, and points on them or beside by little. */
+/* Pieces that end anywhere, and points on them or slightly beside. */
 static inline void draw_near_ray(int i, Vec3 *p, void *shape)
 {
     Vec3 q[3];
@@ -114,7 +114,7 @@ static inline Near near_triangle(const void *shape, Big3 p)
     best.reach = reach, best.inner = false;
     return best;
 }
-/* Hard ones, and needles of all widths. */
+/* Hard triangles, and needles of all widths. */
 static inline void draw_near_triangle(int i, Vec3 *p, void *shape)
 {
     Vec3 q[4];
@@ -147,7 +147,7 @@ static inline Near near_rectangle(const void *shape, Big3 p)
     near.reach = plus(plus(length(big3(r->u)), length(side.dir)), true_distance(p, side.origin));
     return near;
 }
-/* Hard ones, narrow ones, and points on them, or beside by little. */
+/* Hard and narrow parallelograms, and points on them or slightly beside. */
 static inline void draw_near_rectangle(int i, Vec3 *p, void *shape)
 {
     Vec3 q[4];
@@ -192,7 +192,7 @@ static inline Near near_disc(const void *shape, Big3 p)
 /* Points on a disc, in its plane or over its centre; exactly, or up to rounding. */
 static inline Disc beside_disc(Vec3 *p, int how)
 {
-    static const Vec3 sevens[] = {{2, 3, 6}, {-3, 6, 2}, {6, 2, -3}}; /* upright to each other */
+    static const Vec3 sevens[] = {{2, 3, 6}, {-3, 6, 2}, {6, 2, -3}}; /* pairwise perpendicular */
     const real unit = scaled(1, any_int(-9, 9));
     Disc d = any_disc();
     Vec3 w = whole_vec3(5), other = whole_vec3(3), center = whole_vec3(9);
@@ -203,7 +203,7 @@ static inline Disc beside_disc(Vec3 *p, int how)
         d.radius = (real)(7 * any_int(0, 3));
     } else if (how == 1) { /* the product of integers is perpendicular to them */
         d = (Disc){center, cross(w, other), (real)any_int(0, 9)};
-    } else if (how == 2) { /* in the plane, but for rounding; near the rim */
+    } else if (how == 2) { /* in the plane, up to rounding; near the rim */
         w = cross(d.normal, any_vec3());
         d.radius = any_int(0, 1) ? real_sqrt(dot(w, w)) : d.radius;
     } else { /* over the centre */
@@ -265,7 +265,7 @@ static inline void draw_near_aabb(int i, Vec3 *p, void *shape)
     memcpy(shape, &box, sizeof box);
 }
 
-/* In long double: a box whose numbers leave its range is not judged. */
+/* It is computed in long double: a box whose numbers leave its range is not judged. */
 static inline Near near_obb(const void *shape, Big3 p)
 {
     const Obb *box = shape;
@@ -290,7 +290,7 @@ static inline void draw_near_obb(int i, Vec3 *p, void *shape)
     const Obb box = i % 4 ? any_obb() : odd_obb();
     const real far = (real)any_int(1, 4);
     *p = i % 4 ? times(far, any_vec3()) : odd_vec3();
-    for (int k = 0; k < 3 && i % 3 == 0; k++) /* in it, or beside by little */
+    for (int k = 0; k < 3 && i % 3 == 0; k++) /* in it, or slightly beside */
         *p = mad(k ? *p : box.center, any_real(R(-1.1), R(1.1)) * box.half[k], box.axis[k]);
     if (!finite3(*p))
         *p = odd_vec3();
@@ -340,7 +340,7 @@ static inline void some_range(Ray *ray)
         ray->t_max = step(ray->t_min + any_real(0, 1));
     }
 }
-/* Some cross, and directions are of other sizes. */
+/* Some lines cross, and directions have other sizes. */
 static inline void draw_rays(int i, void *a, void *b)
 {
     Vec3 p[4];

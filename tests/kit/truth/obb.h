@@ -5,7 +5,7 @@
 
 #include "kit/truth/ellipsoid.h"
 
-/* In every half: that is what its rows are judged by. */
+/* A point is in the box if it is in every slab: its rows are judged by that. */
 static inline Long depth_obb(const void *shape, const Long x[3])
 {
     const Obb *box = shape;

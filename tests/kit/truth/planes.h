@@ -67,7 +67,7 @@ static inline void planes_hull(const void *shape, HalfSpaces *all)
     all->offsets_round = true;
 }
 
-/* ---- what is true of points and lines ---- */
+/* ---- points and lines ---- */
 
 static inline Long over_plane(const Plane *p, const Long x[3])
 {
@@ -81,7 +81,7 @@ static inline Long depth_planes(const void *half_spaces, const Long x[3])
         depth = fmaxl(depth, over_plane(&all->plane[i], x) / length_long(all->plane[i].normal));
     return depth;
 }
-/* The most that a plane must be moved for t to be on it or below, in epsilons of its unit. */
+/* The greatest move of a plane that brings t onto it or below, in epsilons of its unit. */
 static inline Long over_planes(const HalfSpaces *all, const Ray *ray, Long t, const Long x[3])
 {
     Long most = -INFINITY;
@@ -125,7 +125,8 @@ static inline bool below_all(Long (*plane)[4], int count, const Long x[3])
             return false;
     return true;
 }
-/* In a box about 0 that is much larger than what is between planes at tame angles. */
+/* The solid is cut by a box about 0 that is much larger than solids between planes at tame
+ * angles. */
 static inline void find_corners(TrueCorners *all)
 {
     Long plane[MOST_HALF_SPACES + 6][4] = {{0}}, far = 0;
@@ -192,7 +193,8 @@ static inline Long extent_frustum(const void *shape, const Long dir[3], Long cen
 
 /* ---- draws ---- */
 
-/* Moved onto one plane after the other if it is above: often where two or three meet, nearly. */
+/* The point moves onto each plane in turn if it is above: often it ends nearly where two or three
+ * meet. */
 static inline Vec3 onto_planes(int steps, const HalfSpaces *all)
 {
     Vec3 p = times(2, any_vec3());
@@ -205,7 +207,7 @@ static inline Vec3 onto_planes(int steps, const HalfSpaces *all)
     return p;
 }
 
-/* Flat at times, at times without most of the bounds. */
+/* Some solids are flat, and some lack most of the bounds. */
 static inline void draw_slabs(int i, const Normal *normal, real *lower, real *upper, int count)
 {
     any_slabs(lower, upper, normal, count);

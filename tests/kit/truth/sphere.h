@@ -28,8 +28,8 @@ static inline bool draw_sphere(int i, void *shape, BorderPoint *on)
     return true;
 }
 
-/* The point of the surface nearest to p, if `foot` is that of the middle; in a ball the distance is
- * 0, or less than the root was rounded. */
+/* The point of the surface nearest to p, if `foot` is that of the middle. In a ball the distance is
+ * 0, or less than the rounding of the root. */
 static inline Near near_ball(Near foot, real radius)
 {
     const Big r = big((double)radius), gap = minus(foot.distance, r);

@@ -2,18 +2,18 @@
 #
 #   cmake -P cmake/headers.cmake FOLDER FILE.json
 #
-# isect_read_headers(FOLDER FILE.json) reads FOLDER/*.h, but for those that tools/mirror makes from what is read
-# here. A declaration that it does not understand stops the build. It sets lists of names without isect_:
+# isect_read_headers(FOLDER FILE.json) reads FOLDER/*.h, except the headers that tools/mirror makes from the
+# others. A declaration that it cannot read stops the build. It sets lists of names without isect_:
 #
 #   ISECT_STRUCTS      structs and unions; the fields of each are in ISECT_STRUCT_<name>, and the numbers of
 #                      "A miss is {...}" in its comment in ISECT_MISS_<name>
 #   ISECT_ENUMS        enums; the constants of each are in ISECT_ENUM_<name>
-#   ISECT_OPAQUE       structs without fields
+#   ISECT_OPAQUES      structs without fields
 #   ISECT_CALLBACKS    types of functions
 #   ISECT_FUNCTIONS    functions; ISECT_FUNCTION_<name> holds the result, then the parameters
 #
 # and ISECT_HEADER_<name>, the header of each of these names. A field, a result or a parameter is
-# "<const> <type> <stars> <name> <count>", where what is missing is `-`: "const vec3 * points -",
+# "<const> <type> <stars> <name> <count>", with `-` for missing parts: "const vec3 * points -",
 # "- float - radius 3", "- bool - - -". A pointer to a function has the type `function`, a pointer to an
 # array one star and the count of the array.
 #
@@ -23,8 +23,8 @@ if(CMAKE_SCRIPT_MODE_FILE)
 endif()
 set(ISECT_MADE_HEADERS filters isect many)
 
-# CMake's lists end at a semicolon, and brackets keep parts of them together. While a text is read, these
-# are characters that no header has.
+# In CMake a semicolon separates the elements of a list, unless it is in brackets. While a text is read,
+# these are replaced by characters that no header has.
 macro(isect_begin_reading)
   string(ASCII 1 semicolon)
   string(ASCII 2 open)
@@ -149,8 +149,8 @@ macro(isect_read_head)
   set(members "${objects}]")
 endmacro()
 
-# Adds what was read of `name` to the lists, and `object` in JSON to those of the header. (What a macro is
-# given is evaluated twice; variables are not.)
+# Adds `name` and its `fields` to the lists, and `object` in JSON to those of the header. (Arguments of
+# macros are evaluated twice; variables are not.)
 macro(isect_add list)
   list(APPEND ISECT_${list}S ${name})
   list(APPEND names ISECT_HEADER_${name} ISECT_${list}_${name})
@@ -159,7 +159,7 @@ macro(isect_add list)
   string(APPEND ${list}_objects ",\n    {${object}}")
 endmacro()
 
-# `text` without what is no declaration, and with other characters for those of CMake.
+# Removes from `text` all but declarations, and replaces the characters that CMake treats in its own way.
 macro(isect_read_text)
   string(REPLACE ";" "${semicolon}" text "\n${text}")
   string(REPLACE "[" "${open}" text "${text}")

@@ -48,7 +48,7 @@ typedef struct AskField {
     const char *name;
     unsigned first; /* the index among all numbers of the struct */
     unsigned rows, columns;
-    const isect_catalog_member *member; /* of a view: which pointer it is */
+    const isect_catalog_member *member; /* the pointer in a view */
 } AskField;
 /* Row counts of a view or an array: ASK_OPEN is any count, the same for all; ASK_WHOLE is any count
  * of integers. */
@@ -65,11 +65,11 @@ typedef struct AskType {
     const char *const *words; /* of an enum, in order */
     unsigned word_count;
     const isect_catalog_type *of;               /* its type in the library, or NULL */
-    const isect_catalog_member *count, *pieces; /* of a view: where these are */
-    const struct AskType *rest;                 /* of a shape that moves: the shape */
+    const isect_catalog_member *count, *pieces; /* these members of a view */
+    const struct AskType *rest;                 /* the shape at rest, of a type with a motion */
 } AskType;
 
-/* What a view shows, or an array holds: all of it, how many, and why there are none. */
+/* The arrays of a view, or an array that is filled, with its count and the status of filling it. */
 typedef struct AskPoints {
     union {
         float floats[3 * ASK_POINTS_MOST];
@@ -82,8 +82,8 @@ typedef struct AskPoints {
     unsigned shape; /* of any: its tag */
 } AskPoints;
 
-/* Any value. Structs are numbers in a row, so they can be read and printed as such: every type of
- * the library has a member of its name, sphere, and of its name in double, sphere_d. */
+/* Any value. A struct is a row of numbers, and is read and printed as such. Each struct of the
+ * library is a member: sphere, and sphere_d in double. */
 enum { ASK_NUMBERS = 48 };
 union ask_value {
     float floats[ASK_NUMBERS];
@@ -117,17 +117,17 @@ union ask_value {
 
 enum { ASK_NAMES = 3, ASK_GIVEN = 6, ASK_PARAMETERS = 12 };
 
-/* Where a parameter comes from: a value that was given, or the answer. */
+/* The source of a parameter: an operand, the answer or the call. */
 enum ask_source {
     ASK_FROM_VALUE,
     ASK_FROM_VIEW,
-    ASK_FROM_ANY,    /* a reference to it */
-    ASK_FROM_MOTION, /* the motion of a shape that moves */
+    ASK_FROM_ANY,    /* a reference to the operand */
+    ASK_FROM_MOTION, /* the motion behind the shape */
     ASK_FROM_ARRAY,
-    ASK_FROM_COUNT, /* of the array before it */
+    ASK_FROM_COUNT, /* the count of the array before it */
     ASK_FROM_BITS,
-    ASK_FROM_FEW, /* 32 bits of it */
-    ASK_CAPACITY, /* of an array that is filled */
+    ASK_FROM_FEW, /* an operand of 32 bits */
+    ASK_CAPACITY, /* the capacity of the array that is filled */
     ASK_TO_POINTS,
     ASK_TO_SPARE,
     ASK_NULL
@@ -139,9 +139,9 @@ typedef struct AskQuestion {
     const AskType *answer;
     const isect_catalog_function *function;
     uint8_t sources[ASK_PARAMETERS],
-        places[ASK_PARAMETERS]; /* of its parameters: enum ask_source, operand */
-    bool status;      /* the result is the status of an array that is filled, not its count */
-    const char *name; /* the names with _ between them */
+        places[ASK_PARAMETERS]; /* by parameter: an ask_source, the operand */
+    bool status;                /* the result is the status of filling an array, not its count */
+    const char *name;           /* the names with _ between them */
     char text[48];
     const char *elsewhere; /* the command that answers it, or NULL */
 } AskQuestion;
@@ -191,7 +191,7 @@ typedef struct AskCall {
 } AskCall;
 void ask_prepare(AskCall *call, const AskQuestion *question, enum precision precision,
                  const union ask_value *given, union ask_value *answer);
-void ask_run(const AskCall *call);
+void ask_run(AskCall *call);
 
 /* The answer of a question. */
 void ask_call(const AskQuestion *question, enum precision precision, const union ask_value *given,

@@ -1,4 +1,4 @@
-/* cli/ask/ask_call.c - calls the function of a question with values that were read, through the catalogue. */
+/* cli/ask/ask_call.c - calls the function of a question through the catalogue. */
 #include "ask/ask.h"
 
 #include <string.h>
@@ -23,7 +23,7 @@ static void set_count(void *view, const isect_catalog_member *member, enum preci
     memcpy((char *)view + member->offset[precision], &count, sizeof count);
 }
 
-/* A view of the arrays of a value; what belongs to none of them is 0. */
+/* Makes a view of the arrays of a value. Its other members are 0. */
 static const void *make_view(AskView *view, const AskType *type, const union ask_value *value,
                              enum precision precision)
 {
@@ -54,7 +54,7 @@ static const void *motion_of(const AskType *type, const union ask_value *value,
     return numbers_at(value, precision, type->fields[type->field_count - 1].first);
 }
 
-/* What parameter i gets. */
+/* The argument for parameter i. */
 static const void *argument(AskCall *call, const AskQuestion *question, unsigned i,
                             enum precision precision, const union ask_value *given)
 {
@@ -108,9 +108,9 @@ void ask_prepare(AskCall *call, const AskQuestion *question, enum precision prec
             question->status ? (void *)&answer->points.status : (void *)&answer->points.count;
 }
 
-void ask_run(const AskCall *call)
+void ask_run(AskCall *call)
 {
-    call->function(call->result, (const void **)(uintptr_t)call->arguments);
+    call->function(call->result, call->arguments);
 }
 
 void ask_call(const AskQuestion *question, enum precision precision, const union ask_value *given,

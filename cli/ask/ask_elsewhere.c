@@ -1,10 +1,11 @@
-/* cli/ask/ask_elsewhere.c - the commands that answer what needs a mesh, a scene or memory. */
+/* cli/ask/ask_elsewhere.c - the commands for functions that need a mesh, a scene or memory. */
 #include "ask/ask_questions.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* Functions of a header by their verbs, separated and surrounded by blanks; NULL: all others. */
+/* The commands for functions of a header, whose verbs are surrounded by blanks; NULL: all other
+ * functions of the header. */
 static const struct {
     const char *header, *verbs, *command;
 } commands[] = {

@@ -1,6 +1,6 @@
-/* cli/ask/ask_questions.c - the questions, from the catalogue: one for each function whose parameters can be
- * read, and one for each two shapes that only a question to any two shapes answers. Other functions
- * are there, too, with what answers them instead (ask_elsewhere.c). */
+/* cli/ask/ask_questions.c - makes the questions from the catalogue: one for each function, and one
+ * for each pair of shapes without a function of its own. A function whose parameters cannot be read
+ * has the command that answers it instead (ask_elsewhere.c). */
 #include "ask/ask_questions.h"
 
 #include "ask/ask_types.h"
@@ -13,7 +13,7 @@
 
 enum { QUESTIONS_MOST = 2048 };
 static AskQuestion questions[QUESTIONS_MOST];
-static const AskQuestion *in_order[QUESTIONS_MOST]; /* of their names */
+static const AskQuestion *in_order[QUESTIONS_MOST]; /* by name */
 static size_t question_count;
 
 static int by_name(const void *a, const void *b)
@@ -39,7 +39,7 @@ static bool give(Plan *plan, unsigned parameter, const AskType *type, enum ask_s
     return true;
 }
 
-/* An array that belongs to the parameter before it, or a value that is no parameter of the question. */
+/* Sets the source of a parameter that is not an operand; it may belong to the operand before it. */
 static bool supply(Plan *plan, unsigned parameter, enum ask_source source)
 {
     plan->question->places[parameter] = (uint8_t)(plan->given > 0 ? plan->given - 1 : 0);
@@ -58,7 +58,7 @@ static const AskType *before(const Plan *plan)
     return plan->given > 0 ? plan->question->given[plan->given - 1] : NULL;
 }
 
-/* A parameter that is no pointer. */
+/* Takes a parameter that is no pointer. False: it cannot be read. */
 static bool take_value(Plan *plan, unsigned i, const isect_catalog_member *member)
 {
     const AskType *type = ask_type_of(member);
@@ -82,7 +82,7 @@ static bool take_value(Plan *plan, unsigned i, const isect_catalog_member *membe
            give(plan, i, type, ASK_FROM_VALUE);
 }
 
-/* A pointer to what is read: a struct, a view, or an array whose count is the next parameter. */
+/* Takes a pointer to const: a struct, a view, or, if `counted`, an array whose count follows. */
 static bool take_pointer(Plan *plan, unsigned i, const isect_catalog_member *member, bool counted)
 {
     const AskType *type = ask_type_of(member);
@@ -102,7 +102,7 @@ static bool take_pointer(Plan *plan, unsigned i, const isect_catalog_member *mem
            give(plan, i, type, ASK_FROM_VALUE);
 }
 
-/* A pointer to what is written. */
+/* Takes a pointer to the result of the function, or to memory that it needs. */
 static bool take_filled(Plan *plan, unsigned i, const isect_catalog_member *member)
 {
     const AskType *type = ask_type_of(member);
@@ -140,7 +140,7 @@ static const AskType *answer_of(const Plan *plan, const isect_catalog_member *re
     }
 }
 
-/* What becomes of each parameter. False: one of them, or the result, cannot be read or printed. */
+/* Sets the sources of all parameters. False: one cannot be read, or the result not printed. */
 static bool make_plan(AskQuestion *question)
 {
     const isect_catalog_function *function = question->function;
@@ -165,7 +165,7 @@ static bool make_plan(AskQuestion *question)
 
 /* ---- names ---- */
 
-/* Cuts the name of a shape off the words of a formula: ray_triangle_culled. */
+/* The length of the name of the first shape in the words of a formula: ray_triangle_culled. */
 static size_t first_shape(const AskQuestion *question, const char *words)
 {
     char shape[32];
@@ -176,7 +176,8 @@ static size_t first_shape(const AskQuestion *question, const char *words)
     return strncmp(words, shape, strlen(shape)) == 0 ? strlen(shape) : 0;
 }
 
-/* isect_cast_ray_triangle_culled: cast ray triangle_culled; isect_clip_plane: clip plane. */
+/* The names of isect_cast_ray_triangle_culled are cast, ray, triangle_culled; those of
+ * isect_clip_plane are clip, plane. */
 static void make_names(AskQuestion *question)
 {
     const char *name = question->function->name + 6, *header = question->function->header;
@@ -196,7 +197,7 @@ static void make_names(AskQuestion *question)
     question->names[2] = words + shape + 1;
 }
 
-/* ---- functions, and any two shapes ---- */
+/* ---- functions, pairs of shapes ---- */
 
 static AskQuestion *new_question(void)
 {
@@ -222,7 +223,7 @@ static void add_functions(void)
     }
 }
 
-/* The pair is one of a formula: a row of its own. */
+/* True if the pair has a function of its own. */
 static bool has_formula(const char *names[ASK_NAMES])
 {
     char name[96];
@@ -254,7 +255,7 @@ static void add_pair(const isect_catalog_function *function, isect_question whic
     }
 }
 
-/* The order of the shapes matters for some questions; else the first in the list stands first. */
+/* If the order of two shapes does not matter, they stand in the order of isect_shape. */
 static void add_pairs(void)
 {
     for (int which = 0; which < ISECT_QUESTIONS; which++) {

@@ -1,5 +1,6 @@
-/* cli/ask/ask_types.c - the types that can be read and printed, from those of the catalogue. A struct of
- * numbers is a row of them with names; a view is arrays that are all as long; an enum is words. */
+/* cli/ask/ask_types.c - makes the types that can be read and printed from those of the catalogue. A
+ * struct of numbers is a row of numbers with names, a view has arrays of one length, an enum has
+ * words. */
 #include "ask/ask_types.h"
 
 #include <stdio.h>
@@ -7,7 +8,7 @@
 
 enum { TYPES_MOST = 256, FIELDS_MOST = 1024, WORDS_MOST = 512 };
 
-static AskType types[TYPES_MOST]; /* at the index of the type in the catalogue */
+static AskType types[TYPES_MOST]; /* in the order of the catalogue */
 static AskField fields[FIELDS_MOST];
 static const char *words[WORDS_MOST];
 static AskType corners = {.name = "corners", .kind = ASK_VIEW, .most = ASK_GIVEN_MOST};
@@ -27,7 +28,7 @@ const AskType ask_any_type = {.name = "any", .kind = ASK_ANY};
 static const AskField points_field = {"points", 0, ASK_OPEN, 3, NULL};
 static const AskField planes_field = {"planes", 0, ASK_OPEN, 4, NULL};
 static const AskField weights_field = {"weights", 0, ASK_OPEN, 0, NULL};
-enum { LOOP_MOST = 64 }; /* points; a box may leave 12 times as many */
+enum { LOOP_MOST = 64 }; /* points; clipping by a box may make 12 times as many */
 const AskType ask_loop_type = {
     .name = "loop", .kind = ASK_VIEW, .fields = &points_field, .field_count = 1, .most = LOOP_MOST};
 const AskType ask_planes_type = {.name = "planes",
@@ -72,7 +73,7 @@ const char *ask_word(const char *type, unsigned i)
 
 /* ---- structs of numbers ---- */
 
-/* How many numbers is a value of the type, if it is nothing else? Else 0. */
+/* The count of numbers in a value of the type; 0 if the type has other members. */
 static unsigned numbers_in(const isect_catalog_type *type)
 {
     unsigned sum = 0;
@@ -90,7 +91,7 @@ static unsigned numbers_in(const isect_catalog_type *type)
     return sum;
 }
 
-/* The first member is a number of rows, and takes the place of a number. */
+/* True if the first member is the count of rows of the others. It has the size of a number. */
 static bool is_counted(const isect_catalog_type *type)
 {
     return type->count > 1 && strcmp(type->members[0].name, "count") == 0 &&
@@ -105,7 +106,7 @@ static AskField *new_field(const isect_catalog_member *member)
     return field;
 }
 
-/* False: it is no row of numbers. */
+/* False: the struct has members other than numbers. */
 static bool make_struct(AskType *type)
 {
     const isect_catalog_type *of = type->of;
@@ -139,7 +140,7 @@ static bool ends_in_count(const char *name)
            (length > end && strcmp(name + length - end, "_count") == 0);
 }
 
-/* One array of a view, behind those with so many numbers an element. */
+/* Adds an array to a view. An element of all arrays before it has *numbers numbers. */
 static void add_array(AskType *type, const isect_catalog_member *member, unsigned *numbers)
 {
     const unsigned each = numbers_in(&catalog[member->type]);
@@ -151,8 +152,8 @@ static void add_array(AskType *type, const isect_catalog_member *member, unsigne
     type->field_count++;
 }
 
-/* Arrays of one length. Of several lengths only the arrays before the first length count: what
- * follows may be left out. False: the struct has something else. */
+/* Adds the arrays of a struct with one count. If the struct has several counts, only the arrays
+ * before the first count are added: the others may be NULL. False: it has other members. */
 static bool make_arrays(AskType *type)
 {
     const isect_catalog_type *of = type->of;
@@ -189,7 +190,7 @@ static bool make_view(AskType *type)
     return true;
 }
 
-/* ---- all of them ---- */
+/* ---- all types ---- */
 
 static void make_words(AskType *type)
 {
@@ -218,7 +219,7 @@ static void make_type(AskType *type)
     }
 }
 
-/* A hull by its vertices alone, as most questions take it. */
+/* Makes the type of a hull that is given by its vertices alone. */
 static void make_corners(const isect_catalog_type *hull)
 {
     unsigned numbers = 0;
@@ -232,7 +233,8 @@ static void make_corners(const isect_catalog_type *hull)
     }
 }
 
-/* The shape of a tag with a motion behind its numbers; the library may have a struct for it. */
+/* Makes the type of a shape with its motion behind its numbers. The library has structs for some
+ * of these. */
 static void make_moving(isect_shape shape)
 {
     static char names[ISECT_SHAPES][32];

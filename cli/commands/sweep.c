@@ -176,7 +176,7 @@ static bool has_formula(const AskQuestion *question)
 {
     return question != NULL && question->function->role == ISECT_CATALOG_FORMULA;
 }
-/* As it is asked; but if only the other one that moves has a formula, the other way round. */
+/* The question in the given order; if only the other order has a formula, that one. */
 static bool find_of_pair(Job *job, Fault *fault)
 {
     Fault other;

@@ -12,8 +12,8 @@ typedef struct isect_span {
     float leave; ///< the greatest t
 } isect_span;
 
-/// The parts of a ray inside a solid that is not convex: so many intervals of t, in order, with gaps
-/// between them. 0 is a miss.
+/// The parts of a ray inside a solid that is not convex: so many intervals of t, in order, with
+/// gaps between them. 0 is a miss.
 typedef struct isect_intervals {
     uint32_t count;     ///< how many parts there are
     isect_span part[2]; ///< those; the others are misses
@@ -56,9 +56,9 @@ typedef struct isect_nearest {
 } isect_nearest;
 
 /// How far apart two shapes are, or how deep in each other, and along which direction: a is of the
-/// first shape, b of the second, and b - a = gap * normal. Shapes that overlap have gap <= 0, others
-/// gap > 0. The second shape moved by -gap * normal, or the first by gap * normal, touches the other.
-/// A miss is {INFINITY, 0, 0, 0, 0, 0, 0, 0, 0, 0}.
+/// first shape, b of the second, and b - a = gap * normal. Shapes that overlap have gap <= 0,
+/// others gap > 0. The second shape moved by -gap * normal, or the first by gap * normal, touches
+/// the other. A miss is {INFINITY, 0, 0, 0, 0, 0, 0, 0, 0, 0}.
 typedef struct isect_contact {
     float gap;         ///< the distance of shapes that are apart; else minus the penetration depth
     isect_vec3 normal; ///< of length 1, from the first shape to the second
@@ -67,12 +67,12 @@ typedef struct isect_contact {
 
 /// When a moving shape meets another, of all times in [0, 1], and how they touch at first: all t
 /// with enter <= t <= leave. `enter` is never later than the first contact, `leave` never earlier
-/// than the last. At `enter` they touch at `point`, a point of the surface of the second shape, which
-/// rests, and `normal` is there the unit normal from the first to the second. It tells what kind of
-/// contact that is: the motion goes into the second shape where dot(motion, normal) > 0, along it
-/// where that is 0, and out of it where that is < 0. Where enter is 0 they may overlap already: then
-/// point and normal are those of the shortest way out.
-/// A miss is {INFINITY, -INFINITY, 0, 0, 0, 0, 0, 0}.
+/// than the last. At `enter` they touch at `point`, a point of the surface of the second shape,
+/// which rests, and `normal` is there the unit normal from the first to the second. It tells what
+/// kind of contact that is: the motion goes into the second shape where dot(motion, normal) > 0,
+/// along it where that is 0, and out of it where that is < 0. Where enter is 0 they may overlap
+/// already: then point and normal are those of the shortest way out. A miss is {INFINITY,
+/// -INFINITY, 0, 0, 0, 0, 0, 0}.
 typedef struct isect_impact {
     float enter, leave; ///< the first time and the last one, in [0, 1]
     isect_vec3 point;   ///< where they touch at `enter`
@@ -88,8 +88,8 @@ typedef struct isect_measure {
     float width;  ///< the mean distance of two parallel planes that hold it, over all directions
 } isect_measure;
 
-/// How much two solids have in common, in volume, or two shapes in the plane, in area. Of what has no
-/// volume, or no area, all is 0 that asks for it.
+/// How much two solids have in common, in volume, or two shapes in the plane, in area. Of what has
+/// no volume, or no area, all is 0 that asks for it.
 typedef struct isect_iou {
     float common; ///< of what lies in both
     float a, b;   ///< of each of them

@@ -1,9 +1,10 @@
-/* isect/any.h - questions to any two shapes: isect_overlap_any(ISECT_ANY(&crate), ISECT_ANY(&floor)).
+/* isect/any.h - questions to any two shapes: isect_overlap_any(ISECT_ANY(&crate),
+ * ISECT_ANY(&floor)).
  *
  * An isect_any is a reference to a shape of the caller's: a tag and an address. A pair that has a
- * function of its own (isect_overlap_sphere_aabb) gets the answer of that function, bit for bit; any
- * other pair gets that of the engine. Either shape may stand first, except that the asker does in
- * contains, classify and sweep.
+ * function of its own (isect_overlap_sphere_aabb) gets the answer of that function, bit for bit;
+ * any other pair gets that of the engine. Either shape may stand first, except that the asker does
+ * in contains, classify and sweep.
  *
  * Forms: _any for two shapes; _any_n for a[i] with b[i] of one type each; _any_pairs for pairs of
  * indices, as a broad phase finds them; _posed for the second shape in a pose. */
@@ -24,10 +25,12 @@ typedef struct isect_any {
     const void *at;    ///< the shape
 } isect_any;
 
-/// A convex set that is given by a function of the caller's: the points within `radius` of its core.
+/// A convex set that is given by a function of the caller's: the points within `radius` of its
+/// core.
 typedef struct isect_convex {
-    /// Gives the point of the core that is farthest along a direction of length 1, or one that is less
-    /// far by no more than 2^-48 of the extent of the core. Both are double in either precision.
+    /// Gives the point of the core that is farthest along a direction of length 1, or one that is
+    /// less far by no more than 2^-48 of the extent of the core. Both are double in either
+    /// precision.
     void (*farthest)(void *user, const double direction[3], double point[3]);
     void *user;   ///< is passed to it
     float radius; ///< at least 0
@@ -173,7 +176,8 @@ ISECT_INLINE isect_any isect_any_parts(const isect_parts *shape)
     return any;
 }
 
-/* ISECT_ANY(&ball) is a reference by the type of the address; in C99 it is isect_any_sphere(&ball). */
+/* ISECT_ANY(&ball) is a reference by the type of the address; in C99 it is
+ * isect_any_sphere(&ball). */
 /* clang-format off */
 #ifdef __cplusplus
 ISECT_EXTERN_END
@@ -195,7 +199,8 @@ inline isect_any isect_any_of(const isect_obb *shape) { return isect_any_obb(sha
 inline isect_any isect_any_of(const isect_kdop *shape) { return isect_any_kdop(shape); }
 inline isect_any isect_any_of(const isect_frustum *shape) { return isect_any_frustum(shape); }
 inline isect_any isect_any_of(const isect_hull *shape) { return isect_any_hull(shape); }
-inline isect_any isect_any_of(const isect_tetrahedron *shape) { return isect_any_tetrahedron(shape); }
+inline isect_any isect_any_of(const isect_tetrahedron *shape)
+{ return isect_any_tetrahedron(shape); }
 inline isect_any isect_any_of(const isect_convex *shape) { return isect_any_support(shape); }
 inline isect_any isect_any_of(const isect_parts *shape) { return isect_any_parts(shape); }
 ISECT_EXTERN_BEGIN
@@ -228,8 +233,8 @@ typedef struct isect_anys {
 /// Does a question to two shapes have an answer, and how exact is it?
 ///
 /// @param question  Any question; any number.
-/// @param a, b      The tags of the shapes; any numbers. In contains, classify and sweep `a` is the asker;
-///                  else their order does not matter.
+/// @param a, b      The tags of the shapes; any numbers. In contains, classify and sweep `a` is the
+///                  asker; else their order does not matter.
 /// @return          ISECT_EXACTNESS_NONE, which is 0, if there is no answer.
 ///
 /// Cost: 2 to 5 ns.
@@ -239,45 +244,47 @@ ISECT_TRY isect_exactness isect_any_answers(isect_question question, isect_shape
 
 /// Do two shapes share a point?
 ///
-/// @param a, b  Any shapes, in any order, also degenerate ones. A hull is that of its vertices. A plane is
-///              its surface; a zero normal is all of space if d = 0, else nothing.
-/// @return      Touching counts, and so does one shape inside the other. A list of parts shares a point
-///              where any of its parts does. False if the pair has no answer (isect_any_answers).
+/// @param a, b  Any shapes, in any order, also degenerate ones. A hull is that of its vertices. A
+///              plane is its surface; a zero normal is all of space if d = 0, else nothing.
+/// @return      Touching counts, and so does one shape inside the other. A list of parts shares a
+///              point where any of its parts does. False if the pair has no answer
+///              (isect_any_answers).
 ///
-/// Bad input: NaN and infinities overlap nothing, and empty shapes do not either; but bounds of boxes along
-/// the axes may be infinite. A k-DOP of more than 60 slabs overlaps nothing.
-/// Exact: what has a formula, as its row says; points, segments, triangles, tetrahedra, hulls and boxes along
-/// the axes with each other; planes and frusta, where classify of the pair is exact.
-/// Accuracy of the others: with the scale S = the lengths of both shapes + their distance, in float and in
-/// double, shapes that meet are said to, and shapes that are said to meet have a point that is in both, or no
-/// farther outside than 1e-8 S; one in 1000 of those that nearly touch may be off by 4096 of the epsilon of
-/// double times S. Of a k-DOP or frustum, which may be unbounded, what is farther from 0 than 64 times the
-/// greatest of all coordinates, lengths and distances of planes from 0 is left out; S includes these
-/// distances, and a point may be so far outside of each plane.
-/// Method: the function of the pair; else support points of the difference of both (Gilbert, Johnson and
-/// Keerthi 1988), until a plane separates the shapes or a point is in both; where rounding hides which of the
-/// two holds, they meet.
-/// Cost: 1 ns more than the function of the pair; else 5 to 20 support points of each, with a root where a
-/// shape is curved. Batch: isect_overlap_any_n, isect_overlap_any_pairs.
+/// Bad input: NaN and infinities overlap nothing, and empty shapes do not either; but bounds of
+/// boxes along the axes may be infinite. A k-DOP of more than 60 slabs overlaps nothing.
+/// Exact: what has a formula, as its row says; points, segments, triangles, tetrahedra, hulls and
+/// boxes along the axes with each other; planes and frusta, where classify of the pair is exact.
+/// Accuracy of the others: with the scale S = the lengths of both shapes + their distance, in float
+/// and in double, shapes that meet are said to, and shapes that are said to meet have a point that
+/// is in both, or no farther outside than 1e-8 S; one in 1000 of those that nearly touch may be off
+/// by 4096 of the epsilon of double times S. Of a k-DOP or frustum, which may be unbounded, what is
+/// farther from 0 than 64 times the greatest of all coordinates, lengths and distances of planes
+/// from 0 is left out; S includes these distances, and a point may be so far outside of each plane.
+/// Method: the function of the pair; else support points of the difference of both (Gilbert,
+/// Johnson and Keerthi 1988), until a plane separates the shapes or a point is in both; where
+/// rounding hides which of the two holds, they meet.
+/// Cost: 1 ns more than the function of the pair; else 5 to 20 support points of each, with a root
+/// where a shape is curved. Batch: isect_overlap_any_n, isect_overlap_any_pairs.
 ISECT_ASK bool isect_overlap_any(isect_any a, isect_any b);
 
 /// Is the second shape, which is not empty, wholly inside the first?
 ///
 /// @param a  The solid. A hull is that of its vertices.
 /// @param b  Any shape with a volume or without. A list of parts is inside if all of its parts are.
-/// @return   Touching from inside counts. What is contained overlaps, as isect_overlap_any says. False if
-///           the pair has no answer.
+/// @return   Touching from inside counts. What is contained overlaps, as isect_overlap_any says.
+///           False if the pair has no answer.
 ///
-/// Bad input: NaN, an infinity and an empty shape contain nothing and are in nothing; but bounds of boxes
-/// along the axes and of k-DOPs may be infinite. A bounded solid contains nothing unbounded.
-/// Exact: points, segments, triangles, tetrahedra, hulls and boxes along the axes in a sphere, capsule, aabb,
-/// hull or tetrahedron; what isect_classify_frustum_... takes in a frustum, and segments and tetrahedra.
-/// Accuracy of the others: with the scale S of isect_overlap_any, what sticks out nowhere is inside, what
-/// sticks out by 1e-8 S is not. A hull of more than 240 vertices may be taken for smaller where the content is
-/// round.
-/// Method: heights of support points over each plane of a solid below planes, which for hulls and tetrahedra
-/// are vertices of the dual polytope; for round solids the farthest point, the greatest value of a quadratic on
-/// the unit ball.
+/// Bad input: NaN, an infinity and an empty shape contain nothing and are in nothing; but bounds of
+/// boxes along the axes and of k-DOPs may be infinite. A bounded solid contains nothing unbounded.
+/// Exact: points, segments, triangles, tetrahedra, hulls and boxes along the axes in a sphere,
+/// capsule, aabb, hull or tetrahedron; what isect_classify_frustum_... takes in a frustum, and
+/// segments and tetrahedra.
+/// Accuracy of the others: with the scale S of isect_overlap_any, what sticks out nowhere is
+/// inside, what sticks out by 1e-8 S is not. A hull of more than 240 vertices may be taken for
+/// smaller where the content is round.
+/// Method: heights of support points over each plane of a solid below planes, which for hulls and
+/// tetrahedra are vertices of the dual polytope; for round solids the farthest point, the greatest
+/// value of a quadratic on the unit ball.
 /// Cost: 0.5 to 50 us. Batch: isect_contains_any_n.
 ISECT_ASK bool isect_contains_any(isect_any a, isect_any b);
 
@@ -285,8 +292,8 @@ ISECT_ASK bool isect_contains_any(isect_any a, isect_any b);
 ///
 /// @param a  A plane, which is the half-space below it, or a frustum.
 /// @param b  The other shape.
-/// @return   The answer of the function of the pair, such as isect_classify_plane_obb; ISECT_OUTSIDE if
-///           there is none.
+/// @return   The answer of the function of the pair, such as isect_classify_plane_obb;
+///           ISECT_OUTSIDE if there is none.
 ///
 /// Bad input, exactness and accuracy: as the function of the pair.
 /// Cost: 1 ns more. Batch: isect_classify_any_n.
@@ -295,85 +302,96 @@ ISECT_ASK isect_side isect_classify_any(isect_any a, isect_any b);
 /// Which points of two shapes are nearest?
 ///
 /// @param a, b  Any shapes, in any order, also degenerate ones. A hull is that of its vertices.
-/// @return      `a` is a point of the first shape and `b` one of the second; where they meet, a = b is a
-///              point of both and distance2 is 0. For a list of parts the least distance. A miss if the pair
-///              has no answer.
+/// @return      `a` is a point of the first shape and `b` one of the second; where they meet, a = b
+///              is a point of both and distance2 is 0. For a list of parts the least distance. A
+///              miss if the pair has no answer.
 ///
-/// Bad input: NaN, infinities and empty shapes return a miss; but bounds of boxes along the axes may be
-/// infinite. A k-DOP of more than 60 slabs returns a miss, or the point 0 where exact overlap says yes.
+/// Bad input: NaN, infinities and empty shapes return a miss; but bounds of boxes along the axes
+/// may be infinite. A k-DOP of more than 60 slabs returns a miss, or the point 0 where exact
+/// overlap says yes.
 /// Exact: whether distance2 is 0: exactly if isect_overlap_any says so.
-/// Accuracy: of formulas as their rows say. Of the others, with the scale S of isect_overlap_any, the distance
-/// is within 1e-6 (in double 1e-12) of itself and 1e-9 S; the points are within 1e-9 S, and within 2 epsilon *
-/// (greatest |x|, |y|, |z|), of the shapes. Where overlap is exact and shapes meet only beyond the part of a
-/// k-DOP or frustum that isect_overlap_any reads, the common point is one farther away, outside of both by at
-/// most 1e-5 of how far the first of them is from 0; or it is 0, where only points beyond 2^1000 are common.
-/// Method: closed forms of points, segments, triangles, rectangles, spheres, capsules, lozenges and boxes
-/// where a plane proves them; else support points of the difference of both (Gilbert, Johnson and Keerthi
-/// 1988), from a plane below to two points above.
-/// Cost: closed forms 0.1 to 0.4 us, else 5 to 20 support points of each. Batch: isect_closest_any_n,
-/// isect_closest_any_pairs.
+/// Accuracy: of formulas as their rows say. Of the others, with the scale S of isect_overlap_any,
+/// the distance is within 1e-6 (in double 1e-12) of itself and 1e-9 S; the points are within 1e-9
+/// S, and within 2 epsilon * (greatest |x|, |y|, |z|), of the shapes. Where overlap is exact and
+/// shapes meet only beyond the part of a k-DOP or frustum that isect_overlap_any reads, the common
+/// point is one farther away, outside of both by at most 1e-5 of how far the first of them is from
+/// 0; or it is 0, where only points beyond 2^1000 are common.
+/// Method: closed forms of points, segments, triangles, rectangles, spheres, capsules, lozenges and
+/// boxes where a plane proves them; else support points of the difference of both (Gilbert, Johnson
+/// and Keerthi 1988), from a plane below to two points above.
+/// Cost: closed forms 0.1 to 0.4 us, else 5 to 20 support points of each. Batch:
+/// isect_closest_any_n, isect_closest_any_pairs.
 ISECT_ASK isect_nearest isect_closest_any(isect_any a, isect_any b);
 
 /// How far apart, or how deep in each other, are two shapes, and along which direction?
 ///
-/// @param a, b  Any shapes, in any order, also degenerate ones. A hull is that of its vertices. A plane is
-///              the closed half-space normal . x + d <= 0; a zero normal is all of space if d <= 0.
-/// @return      Apart, gap is their distance. Where they overlap, -gap is the penetration depth: the length
-///              of the shortest translation after which they share no more than borders; `a` is the deepest
-///              point of the first shape and `b` that of the second. Flat shapes that cross have a depth,
-///              too. Of several directions that are equally short it is one. With a half-space gap is the
-///              height of the lowest point of the shape. Where no translation separates them, as of unbounded
-///              shapes, gap is the least number, -FLT_MAX, and a = b. For a list of parts the least gap, so
-///              the deepest part. A miss if the pair has no answer.
+/// @param a, b  Any shapes, in any order, also degenerate ones. A hull is that of its vertices. A
+///              plane is the closed half-space normal . x + d <= 0; a zero normal is all of space
+///              if d <= 0.
+/// @return      Apart, gap is their distance. Where they overlap, -gap is the penetration depth:
+///              the length of the shortest translation after which they share no more than borders;
+///              `a` is the deepest point of the first shape and `b` that of the second. Flat shapes
+///              that cross have a depth, too. Of several directions that are equally short it is
+///              one. With a half-space gap is the height of the lowest point of the shape. Where no
+///              translation separates them, as of unbounded shapes, gap is the least number,
+///              -FLT_MAX, and a = b. For a list of parts the least gap, so the deepest part. A miss
+///              if the pair has no answer.
 ///
-/// Bad input: NaN, infinities and empty shapes return a miss; but bounds of boxes along the axes and of
-/// k-DOPs may be infinite.
-/// Exact: whether gap <= 0: exactly if isect_overlap_any says so; for a half-space, if isect_classify_any
-/// does not say that the shape is outside.
-/// Accuracy: with the scale S of isect_overlap_any and d = 1e-6 S, in double 1e-9 S unless one is a disc,
-/// ellipsoid, cylinder or cone:
-///     the distance of both along the normal is within d of gap, so that moving by -gap * normal separates or
-///     joins them within d;
+/// Bad input: NaN, infinities and empty shapes return a miss; but bounds of boxes along the axes
+/// and of k-DOPs may be infinite.
+/// Exact: whether gap <= 0: exactly if isect_overlap_any says so; for a half-space, if
+/// isect_classify_any does not say that the shape is outside.
+/// Accuracy: with the scale S of isect_overlap_any and d = 1e-6 S, in double 1e-9 S unless one is a
+/// disc, ellipsoid, cylinder or cone:
+///     the distance of both along the normal is within d of gap, so that moving by -gap * normal
+///     separates or joins them within d;
 ///     the points are within d, and within 2 epsilon * (greatest |x|, |y|, |z|), of the shapes;
 ///     b - a is within that of gap * normal;
 ///     where overlap of the pair is Accuracy (oriented boxes), its d comes on top;
-///     that no shorter translation separates them is proved within d for polytopes and where one direction is
-///     the shortest; where a round shape lies about the middle of another, within 0.03 of the depth.
-/// Of a k-DOP or frustum, what is farther from 0 than 64 times M, the greatest of all coordinates, lengths and
-/// distances of planes from 0 (of 2^-800 if that is 0), is left out; so a depth of more than 32 M counts as
-/// unbounded. Beside a box with an infinite bound so does a depth of more than 8 M, or of half the greatest
-/// number. With a half-space, the scale (|normal . point| + |d|) / |normal|, the absolute values of the products
-/// added, and the length L of the shape, gap is within epsilon * (4 scale + 64 L); of a k-DOP or frustum within
-/// 1e-6 S more, in double 1e-9 S.
-/// Method: where a formula is sure, nearest points, or fifteen separating axes and clipped faces; else support
-/// points as for isect_closest_any; where the cores of both overlap, the polytope of such points that grows where
-/// it is nearest (van den Bergen 2001), after 160 points only around the best direction. With a half-space the
-/// support point against the normal (Ericson, Real-Time Collision Detection, 5.1.1).
+///     that no shorter translation separates them is proved within d for polytopes and where one
+///     direction is the shortest; where a round shape lies about the middle of another, within
+///     0.03 of the depth.
+/// Of a k-DOP or frustum, what is farther from 0 than 64 times M, the greatest of all coordinates,
+/// lengths and distances of planes from 0 (of 2^-800 if that is 0), is left out; so a depth of more
+/// than 32 M counts as unbounded. Beside a box with an infinite bound so does a depth of more than
+/// 8 M, or of half the greatest number. With a half-space, the scale (|normal . point| + |d|) /
+/// |normal|, the absolute values of the products added, and the length L of the shape, gap is
+/// within epsilon * (4 scale + 64 L); of a k-DOP or frustum within 1e-6 S more, in double 1e-9 S.
+/// Method: where a formula is sure, nearest points, or fifteen separating axes and clipped faces;
+/// else support points as for isect_closest_any; where the cores of both overlap, the polytope of
+/// such points that grows where it is nearest (van den Bergen 2001), after 160 points only around
+/// the best direction. With a half-space the support point against the normal (Ericson, Real-Time
+/// Collision Detection, 5.1.1).
 /// Cost: 10 to 60 support points of each; of round shapes deep in each other up to 384. Batch:
 /// isect_contact_any_n, isect_contact_any_pairs.
 ISECT_ASK isect_contact isect_contact_any(isect_any a, isect_any b);
 
 /// When does a moving shape first touch another, and when last?
 ///
-/// @param a       The shape that moves, by t * motion for t from 0 to 1: any bounded shape or a list of such.
+/// @param a       The shape that moves, by t * motion for t from 0 to 1: any bounded shape or a
+///                list of such.
 /// @param motion  Any vector, also 0. Where both shapes move it is the difference of their motions.
-/// @param b       The shape at rest: any bounded shape, a list of such, or a plane, which is its surface.
-///                Bounds of boxes may be infinite.
-/// @return        enter and leave: they touch from then to then; point: of the second shape, where they
-///                first touch; normal: of unit length, of a plane between them then, from the first to the
-///                second. Where they overlap at t = 0 the point is of both, and the normal that of the shortest
-///                way out; of a plane, along the shorter way. Touching counts. Of lists, the first contact of
-///                all parts and the last. A miss if the pair has no answer.
+/// @param b       The shape at rest: any bounded shape, a list of such, or a plane, which is its
+///                surface. Bounds of boxes may be infinite.
+/// @return        enter and leave: they touch from then to then; point: of the second shape, where
+///                they first touch; normal: of unit length, of a plane between them then, from the
+///                first to the second. Where they overlap at t = 0 the point is of both, and the
+///                normal that of the shortest way out; of a plane, along the shorter way. Touching
+///                counts. Of lists, the first contact of all parts and the last. A miss if the pair
+///                has no answer.
 ///
-/// Bad input: NaN, an infinity elsewhere than in the bounds of a box, and an empty shape return a miss.
-/// Accuracy: of formulas as their rows say. Of the others, no contact is missed, enter is never late and leave
-/// never early. At both the gap is within d = 8 epsilon, in double 1e-8, times the lengths of both shapes, their
-/// distance and the motion; so it is somewhere if there is no contact. Of round shapes one answer in a thousand
-/// may be earlier, by 1e-6 of that size. To a plane: and 16 epsilon * (|normal . place| + |d|) / |normal|, the
-/// absolute values of the products added, where place is the first point of the mover.
-/// Method: conservative advancement: a plane between the shapes gives a time before which nothing touches; at
-/// that time the next plane is found (Mirtich 1996; van den Bergen, Ray Casting against General Convex Objects,
-/// 2004). It is Newton's method, as the distance is convex in t: at most 96 steps for either end, mostly 3 to 6.
+/// Bad input: NaN, an infinity elsewhere than in the bounds of a box, and an empty shape return a
+/// miss.
+/// Accuracy: of formulas as their rows say. Of the others, no contact is missed, enter is never
+/// late and leave never early. At both the gap is within d = 8 epsilon, in double 1e-8, times the
+/// lengths of both shapes, their distance and the motion; so it is somewhere if there is no
+/// contact. Of round shapes one answer in a thousand may be earlier, by 1e-6 of that size. To a
+/// plane: and 16 epsilon * (|normal . place| + |d|) / |normal|, the absolute values of the products
+/// added, where place is the first point of the mover.
+/// Method: conservative advancement: a plane between the shapes gives a time before which nothing
+/// touches; at that time the next plane is found (Mirtich 1996; van den Bergen, Ray Casting against
+/// General Convex Objects, 2004). It is Newton's method, as the distance is convex in t: at most 96
+/// steps for either end, mostly 3 to 6.
 /// Cost: one to some microseconds. Batch: isect_sweep_any_n.
 ISECT_ASK isect_impact isect_sweep_any(isect_any a, const isect_vec3 *motion, isect_any b);
 
@@ -384,11 +402,13 @@ ISECT_ASK isect_impact isect_sweep_any(isect_any a, const isect_vec3 *motion, is
 /// @param a, b  n shapes each.
 /// @param n     How many.
 /// @param bits  Receives isect_words(n) words.
-/// @return      ISECT_OK; ISECT_BAD_ARGUMENT if the pair has no answer, `at` is NULL, or the stride makes no sense
-///              for the shape: then `bits` is untouched.
+/// @return      ISECT_OK; ISECT_BAD_ARGUMENT if the pair has no answer, `at` is NULL, or the stride
+///              makes no sense for the shape: then `bits` is untouched.
 ///
-/// Answer i is that of isect_overlap_any, bit for bit, whatever rounding or flush-to-zero mode the caller is in.
-/// Method: the kernels of the pair where it has some, else a loop. Cost: as isect_overlap_sphere_sphere_n and so on.
+/// Answer i is that of isect_overlap_any, bit for bit, whatever rounding or flush-to-zero mode the
+/// caller is in.
+/// Method: the kernels of the pair where it has some, else a loop. Cost: as
+/// isect_overlap_sphere_sphere_n and so on.
 ISECT_TRY isect_status isect_overlap_any_n(isect_anys a, isect_anys b, size_t n, uint64_t *bits);
 
 /// Is b[i] wholly inside a[i]?
@@ -451,17 +471,19 @@ ISECT_TRY isect_status isect_sweep_any_n(isect_anys a, isect_points motions, ise
 /// Which of some pairs of shapes share a point?
 ///
 /// @param shapes      Any shapes.
-/// @param candidates  Indices of two shapes each, as isect_pairs_find finds them; each less than the number of
-///                    shapes.
+/// @param candidates  Indices of two shapes each, as isect_pairs_find finds them; each less than
+///                    the number of shapes.
 /// @param some        How many candidates.
-/// @param hits        Receives the pairs that share a point, in the order of the candidates. May be the candidates
-///                    themselves; may be NULL if `room` is 0.
+/// @param hits        Receives the pairs that share a point, in the order of the candidates. May be
+///                    the candidates themselves; may be NULL if `room` is 0.
 /// @param room        How many pairs it has room for.
 /// @param count       Receives how many there are, also if they are more than `room`.
-/// @return            ISECT_OK; ISECT_TOO_SMALL if there are more pairs than `room`; ISECT_BAD_ARGUMENT if a
-///                    pointer is missing, or a pair has no answer: then `count` and `hits` are untouched.
+/// @return            ISECT_OK; ISECT_TOO_SMALL if there are more pairs than `room`;
+///                    ISECT_BAD_ARGUMENT if a pointer is missing, or a pair has no answer: then
+///                    `count` and `hits` are untouched.
 ///
-/// Each answer is that of isect_overlap_any, whatever rounding or flush-to-zero mode the caller is in.
+/// Each answer is that of isect_overlap_any, whatever rounding or flush-to-zero mode the caller is
+/// in.
 /// Cost: 3 ns for each candidate, and what the pairs take.
 ISECT_TRY isect_status isect_overlap_any_pairs(const isect_any *shapes,
                                                const uint32_t (*candidates)[2], size_t some,
@@ -473,7 +495,8 @@ ISECT_TRY isect_status isect_overlap_any_pairs(const isect_any *shapes,
 /// @param pairs    Indices of two shapes each, less than the number of shapes.
 /// @param some     How many pairs.
 /// @param answers  Receives the answer for each pair.
-/// @return         ISECT_OK; ISECT_BAD_ARGUMENT as for isect_overlap_any_pairs, with nothing written.
+/// @return         ISECT_OK; ISECT_BAD_ARGUMENT as for isect_overlap_any_pairs, with nothing
+///                 written.
 ///
 /// Each answer is that of isect_closest_any. Cost: as isect_overlap_any_pairs.
 ISECT_TRY isect_status isect_closest_any_pairs(const isect_any *shapes, const uint32_t (*pairs)[2],
@@ -497,27 +520,27 @@ ISECT_TRY isect_status isect_contact_any_pairs(const isect_any *shapes, const ui
 ///
 /// @param a, b  Which shapes.
 /// @return      If both are convex, and have an end or are below planes: point, segment, triangle,
-///              rectangle, disc, sphere, capsule, lozenge, ellipsoid, cylinder, cone, aabb, obb, kdop,
-///              frustum, hull, tetrahedron, or a set by support points.
+///              rectangle, disc, sphere, capsule, lozenge, ellipsoid, cylinder, cone, aabb, obb,
+///              kdop, frustum, hull, tetrahedron, or a set by support points.
 ///
 /// Cost: 2 ns.
 ISECT_TRY bool isect_posed_answers(isect_shape a, isect_shape b);
 
 /// Do two shapes share a point, with the second moved by a pose?
 ///
-/// @param a, b  Any shapes. Nothing of b is rewritten: of a hull, or a set by support points, what is asked
-///              for is turned.
-/// @param pose  Where b is: x goes to R x + translation, R being the rotation of rotation / |rotation|. So
-///              a quaternion that is not quite a unit is none the worse.
-/// @return      As isect_overlap_any of the moved shapes. False if isect_posed_answers is, or if the pose
-///              is none: its rotation 0, or a number NaN or infinite.
+/// @param a, b  Any shapes. Nothing of b is rewritten: of a hull, or a set by support points, what
+///              is asked for is turned.
+/// @param pose  Where b is: x goes to R x + translation, R being the rotation of rotation /
+///              |rotation|. So a quaternion that is not quite a unit is none the worse.
+/// @return      As isect_overlap_any of the moved shapes. False if isect_posed_answers is, or if
+///              the pose is none: its rotation 0, or a number NaN or infinite.
 ///
-/// Bad input: NaN or infinity overlaps nothing, which holds of the bounds of a moved aabb, too. A function
-/// of the caller's that gives what is no number makes its set overlap nothing. Whatever it gives, it is asked
-/// no more than 1000 times.
-/// Accuracy: yes if the shapes shrunk by d meet, no if grown by d they do not, with d as for the pairs that
-/// the engine answers (isect/overlap.h), and 2^-46 of the extent of b about the origin of its frame and of
-/// the translation for the pose; in float, too: a pose is worked out in double.
+/// Bad input: NaN or infinity overlaps nothing, which holds of the bounds of a moved aabb, too. A
+/// function of the caller's that gives what is no number makes its set overlap nothing. Whatever it
+/// gives, it is asked no more than 1000 times.
+/// Accuracy: yes if the shapes shrunk by d meet, no if grown by d they do not, with d as for the
+/// pairs that the engine answers (isect/overlap.h), and 2^-46 of the extent of b about the origin
+/// of its frame and of the translation for the pose; in float, too: a pose is worked out in double.
 /// Method: the convex solver (docs/engine.md). Cost: as for these pairs, and some 40 ns.
 ISECT_ASK bool isect_overlap_posed(isect_any a, isect_any b, const isect_pose *pose);
 
@@ -535,15 +558,16 @@ ISECT_ASK isect_nearest isect_closest_posed(isect_any a, isect_any b, const isec
 ///
 /// @param a, b  As for isect_overlap_posed.
 /// @param pose  As there.
-/// @return      As isect_contact_any of a and the moved b. A miss where isect_overlap_posed is false without
-///              looking. gap <= 0 exactly if isect_overlap_posed says yes.
+/// @return      As isect_contact_any of a and the moved b. A miss where isect_overlap_posed is
+///              false without looking. gap <= 0 exactly if isect_overlap_posed says yes.
 ///
-/// Bad input: as there. Accuracy: as for the pairs of isect/contact.h that the engine answers, and for the
-/// pose as there. Method and cost: as for these pairs, and some 30 ns.
+/// Bad input: as there. Accuracy: as for the pairs of isect/contact.h that the engine answers, and
+/// for the pose as there. Method and cost: as for these pairs, and some 30 ns.
 ISECT_ASK isect_contact isect_contact_posed(isect_any a, isect_any b, const isect_pose *pose);
 
-/// Where the last question to two shapes has ended, for the next one to the same two when they have moved a
-/// little. All zero: nothing is known. Any numbers are safe. Belongs to one pair, in one order.
+/// Where the last question to two shapes has ended, for the next one to the same two when they have
+/// moved a little. All zero: nothing is known. Any numbers are safe. Belongs to one pair, in one
+/// order.
 typedef struct isect_hint {
     double direction[3];                 ///< of the plane between them
     uint32_t feature_a[4], feature_b[4]; ///< corners of a and of b
@@ -554,44 +578,47 @@ typedef struct isect_hint {
 ///
 /// @param a, b      As for isect_overlap_posed.
 /// @param pose      As there; or NULL: b is where it is.
-/// @param distance  At least 0: 0 asks whether they overlap; the sum of two margins, whether the shapes with these
-///                  around them do.
+/// @param distance  At least 0: 0 asks whether they overlap; the sum of two margins, whether the
+///                  shapes with these around them do.
 /// @param hint      In: where the last question has ended; out: where this one has. Or NULL.
 /// @return          If they are. The opposite is that they are farther, or that one is empty.
 ///
-/// Bad input: as for isect_overlap_posed; false for a distance that is negative or NaN. An infinite one is that
-/// of all that is not empty.
-/// Accuracy: true if they are nearer by d, false if they are farther by d, with d as for isect_overlap_posed and 2^-48
-/// of the distance; false only if a plane was found that proves it. With a hint it may be another one within d.
+/// Bad input: as for isect_overlap_posed; false for a distance that is negative or NaN. An infinite
+/// one is that of all that is not empty.
+/// Accuracy: true if they are nearer by d, false if they are farther by d, with d as for
+/// isect_overlap_posed and 2^-48 of the distance; false only if a plane was found that proves it.
+/// With a hint it may be another one within d.
 /// Method: that solver, which stops as soon as either is proved. Cost: docs/any.md.
 ISECT_TRY bool isect_overlap_posed_within(isect_any a, isect_any b, const isect_pose *pose,
                                           float distance, isect_hint *hint);
 
-/// Which points of two shapes, the second moved by a pose, are nearest, if these are no farther than `most`?
+/// Which points of two shapes, the second moved by a pose, are nearest, if these are no farther
+/// than `most`?
 ///
 /// @param a, b  As for isect_overlap_posed.
 /// @param pose  As there; or NULL: b is where it is.
 /// @param most  At least 0; or infinite.
 /// @param hint  In: where the last question has ended; out: where this one has. Or NULL.
-/// @return      Without a hint that of isect_closest_posed, to the bit, if its distance2 <= most * most as rounded;
-///              else a miss.
+/// @return      Without a hint that of isect_closest_posed, to the bit, if its distance2 <= most *
+///              most as rounded; else a miss.
 ///
 /// Bad input: as for isect_overlap_posed; a miss for `most` negative or NaN.
-/// Accuracy: as for isect_closest_posed, also with a hint. Method: that solver, which stops as soon as it is proved
-/// that they are farther. Cost: docs/any.md.
+/// Accuracy: as for isect_closest_posed, also with a hint. Method: that solver, which stops as soon
+/// as it is proved that they are farther. Cost: docs/any.md.
 ISECT_TRY isect_nearest isect_closest_posed_within(isect_any a, isect_any b, const isect_pose *pose,
                                                    float most, isect_hint *hint);
 
 /* ---- Patches ---- */
 
-/// One of the points at which two shapes press on each other, and the parts of both that it comes from,
-/// by which a solver finds it again in the next step. A part is {i, i}: corner i; {i, j} with i < j:
-/// the edge between these; {UINT32_MAX, UINT32_MAX}: the face, or a shape that is round there.
-/// Corners are those of a triangle, tetrahedron, hull or segment in order; of a box, rectangle or lozenge
-/// 0 to 7 (to 3): bit k is set if it is at the upper end of axis k; a and b of a capsule are 0 and 1.
-/// Of a k-DOP or frustum it is the three planes that meet there, i + 256 j + 65536 k with i < j < k: those of the
-/// frustum in order; of slab s of the k-DOP 2 s is the upper one, 2 s + 1 the lower one.
-/// A cap counts as eight corners; ends of a line on the side of a cylinder or cone are 16 and 17.
+/// One of the points at which two shapes press on each other, and the parts of both that it comes
+/// from, by which a solver finds it again in the next step. A part is {i, i}: corner i; {i, j} with
+/// i < j: the edge between these; {UINT32_MAX, UINT32_MAX}: the face, or a shape that is round
+/// there. Corners are those of a triangle, tetrahedron, hull or segment in order; of a box,
+/// rectangle or lozenge 0 to 7 (to 3): bit k is set if it is at the upper end of axis k; a and b of
+/// a capsule are 0 and 1. Of a k-DOP or frustum it is the three planes that meet there, i + 256 j +
+/// 65536 k with i < j < k: those of the frustum in order; of slab s of the k-DOP 2 s is the upper
+/// one, 2 s + 1 the lower one. A cap counts as eight corners; ends of a line on the side of a
+/// cylinder or cone are 16 and 17.
 typedef struct isect_patch_point {
     isect_vec3 a, b;       ///< of the first and the second shape: b - a = gap * normal
     float gap;             ///< how far apart they are along the normal; negative: so deep
@@ -608,28 +635,31 @@ typedef struct isect_patch {
 
 /// At which points do two convex shapes press on each other?
 ///
-/// @param a, b    Any but rays, planes and sets by support points; of boxes, k-DOPs and frusta those that
-///                have an end: what is 64 times as far from 0 as the greatest number of both shapes has none.
-/// @param margin  Points with a gap of at most that count: what may touch in the next step. Negative:
-///                those so deep.
-/// @param most    At most so many points, 1 to 8: mostly 4. Of more, the deepest, then always the one
-///                that is farthest from those before.
-/// @return        The corners of what both faces have in common, seen along the normal: the same parts
-///                under small motions, but where some are about as deep or as far as each other. Shapes
-///                given in the other order have the same points with a and b exchanged.
+/// @param a, b    Any but rays, planes and sets by support points; of boxes, k-DOPs and frusta
+///                those that have an end: what is 64 times as far from 0 as the greatest number of
+///                both shapes has none.
+/// @param margin  Points with a gap of at most that count: what may touch in the next step.
+///                Negative: those so deep.
+/// @param most    At most so many points, 1 to 8: mostly 4. Of more, the deepest, then always the
+///                one that is farthest from those before.
+/// @return        The corners of what both faces have in common, seen along the normal: the same
+///                parts under small motions, but where some are about as deep or as far as each
+///                other. Shapes given in the other order have the same points with a and b
+///                exchanged.
 ///
 /// Bad input: a shape that is not known or empty, a number that is NaN or infinite, has no point.
-/// Accuracy: with S = the lengths of both shapes + their distance and d = 1e-6 S, in double 1e-9 S unless
-/// one is a disc, ellipsoid, cylinder or cone, every a is within 8 d of the surface of the first shape,
-/// every b of that of the second, and b - a is within 8 d of gap * normal; of two lines, as of capsules
-/// side by side, it may lean by their distance across the normal. The deepest gap is at most 16 d more
-/// than that of isect_contact; 2 epsilon * (greatest |x|, |y|, |z|) comes on top, and of a k-DOP or frustum
-/// 1e-13 of that.
-/// Method: isect_contact, of boxes with orthonormal axes fifteen separating axes, of which those of two edges count only
-/// if they are clearly better (Gottschalk 1996); then the faces that are turned to the other shape most, of which one is clipped
-/// against the sides of the other (Sutherland and Hodgman 1974), a segment by Cyrus and Beck. Of a face with
-/// more than 16 corners, those that are farthest in 16 directions; of a cap, 8 of its rim. What is round,
-/// a sphere, an ellipsoid, an end, has one point.
+/// Accuracy: with S = the lengths of both shapes + their distance and d = 1e-6 S, in double 1e-9 S
+/// unless one is a disc, ellipsoid, cylinder or cone, every a is within 8 d of the surface of the
+/// first shape, every b of that of the second, and b - a is within 8 d of gap * normal; of two
+/// lines, as of capsules side by side, it may lean by their distance across the normal. The deepest
+/// gap is at most 16 d more than that of isect_contact; 2 epsilon * (greatest |x|, |y|, |z|) comes
+/// on top, and of a k-DOP or frustum 1e-13 of that.
+/// Method: isect_contact, of boxes with orthonormal axes fifteen separating axes, of which those of
+/// two edges count only if they are clearly better (Gottschalk 1996); then the faces that are
+/// turned to the other shape most, of which one is clipped against the sides of the other
+/// (Sutherland and Hodgman 1974), a segment by Cyrus and Beck. Of a face with more than 16 corners,
+/// those that are farthest in 16 directions; of a cap, 8 of its rim. What is round, a sphere, an
+/// ellipsoid, an end, has one point.
 /// Cost: that of the contact, and some 20 looks at every corner; of two boxes 0.3 microseconds.
 ISECT_ASK isect_patch isect_contact_any_patch(isect_any a, isect_any b, float margin,
                                               uint32_t most);
@@ -647,9 +677,10 @@ typedef struct isect_turning {
 
 /// When do two convex shapes that move and turn first touch?
 ///
-/// @param a, b        As they are at time 0: any but rays, planes and sets by support points, so hulls and
-///                    tetrahedra, too; of boxes, k-DOPs and frusta those that have an end: what is 64 times as
-///                    far from 0 as the greatest number of both shapes has none.
+/// @param a, b        As they are at time 0: any but rays, planes and sets by support points, so
+///                    hulls and tetrahedra, too; of boxes, k-DOPs and frusta those that have an
+///                    end: what is 64 times as far from 0 as the greatest number of both shapes has
+///                    none.
 /// @param of_a, of_b  How they move: anywhere, and turn by no more than 2^20 along each axis.
 /// @param tolerance   How near is a touch: about a thousandth of the shapes. Less than 1e-11 of the
 ///                    lengths, the motion and the way to the centers counts as that.
@@ -669,13 +700,14 @@ ISECT_ASK isect_impact isect_sweep_any_turning(isect_any a, const isect_turning 
 
 /* ---- Proofs ---- */
 
-/// Do two shapes share a point, and what proves it? Its numbers are double in either precision: a plane
-/// that is rounded to float seldom separates what is near.
+/// Do two shapes share a point, and what proves it? Its numbers are double in either precision: a
+/// plane that is rounded to float seldom separates what is near.
 ///
-/// overlap and POINT: they do. No overlap and PLANE: they do not. No overlap and POINT: overlap says that
-/// they do not, but they are so near to touching that no plane of these numbers was found between them.
-/// NONE: one of them is empty, has a number that is none, is a shape that may not be asked about, or is so
-/// large that lengths overflow, or what is below its planes is too far off or too thin to be found.
+/// overlap and POINT: they do. No overlap and PLANE: they do not. No overlap and POINT: overlap
+/// says that they do not, but they are so near to touching that no plane of these numbers was found
+/// between them. NONE: one of them is empty, has a number that is none, is a shape that may not be
+/// asked about, or is so large that lengths overflow, or what is below its planes is too far off or
+/// too thin to be found.
 typedef struct isect_witness {
     bool overlap;   ///< what overlap says
     isect_proof of; ///< which proof it is; what does not belong to it is 0
@@ -692,12 +724,13 @@ typedef struct isect_witness {
 /// @param a, b  Any shapes that isect_posed_answers has, but sets by support points.
 /// @return      The answer of isect_overlap_any and its proof, which isect_verify_any accepts.
 ///
-/// Bad input: NONE for what is empty, for NaN and infinity where overlap takes none, and for other shapes.
-/// Exactness: a plane separates them strictly, in real arithmetic on the given numbers, whatever the shapes are.
-/// A point is within 2^-44 of the lengths of both shapes and their distance, mostly; of shapes that are flat
-/// or nearly without an interior it may be farther off. `within` says how far, at most.
-/// Method: the convex solver's plane, moved to the middle of the gap, and checked in whole numbers before it is
-/// returned (docs/any.md). Cost: some microseconds.
+/// Bad input: NONE for what is empty, for NaN and infinity where overlap takes none, and for other
+/// shapes. Exactness: a plane separates them strictly, in real arithmetic on the given numbers,
+/// whatever the shapes are. A point is within 2^-44 of the lengths of both shapes and their
+/// distance, mostly; of shapes that are flat or nearly without an interior it may be farther off.
+/// `within` says how far, at most.
+/// Method: the convex solver's plane, moved to the middle of the gap, and checked in whole numbers
+/// before it is returned (docs/any.md). Cost: some microseconds.
 ISECT_ASK isect_witness isect_witness_any(isect_any a, isect_any b);
 
 /// Do two shapes share a point, the second moved by a pose, with the proof of the answer?
@@ -706,21 +739,24 @@ ISECT_ASK isect_witness isect_witness_any(isect_any a, isect_any b);
 /// @param pose  As for isect_overlap_posed.
 /// @return      The answer of isect_overlap_posed and its proof, which isect_verify_posed accepts.
 ///
-/// As isect_witness_any; a plane separates what real arithmetic moves by R x + translation. NONE if the pose is none.
+/// As isect_witness_any; a plane separates what real arithmetic moves by R x + translation. NONE if
+/// the pose is none.
 ISECT_ASK isect_witness isect_witness_posed(isect_any a, isect_any b, const isect_pose *pose);
 
 /// Does a witness prove what it says of two shapes?
 ///
 /// @param a, b     As for isect_witness_any.
 /// @param witness  Whoever made it.
-/// @return         PLANE: do all points of `a` lie strictly below the plane, and all of `b` strictly above, and is
-///                 overlap false? POINT: is the point no farther than `within` from either shape? NONE: false.
+/// @return         PLANE: do all points of `a` lie strictly below the plane, and all of `b`
+///                 strictly above, and is overlap false? POINT: is the point no farther than
+///                 `within` from either shape? NONE: false.
 ///
 /// Bad input: false for NaN or infinity, and for what is empty.
-/// Exact: of a plane it is the decision of real arithmetic on the given numbers: the signs of polynomials, by
-/// squares where a shape is round, and a linear program where it lies below planes; which a true sum of d and rest
-/// that is no number moves up by 2^-52 of itself. Of a point it is a bound: true is sure; `within` must be greater
-/// than the distance by 2^-45 of the lengths of the shape and the distance.
+/// Exact: of a plane it is the decision of real arithmetic on the given numbers: the signs of
+/// polynomials, by squares where a shape is round, and a linear program where it lies below planes;
+/// which a true sum of d and rest that is no number moves up by 2^-52 of itself. Of a point it is a
+/// bound: true is sure; `within` must be greater than the distance by 2^-45 of the lengths of the
+/// shape and the distance.
 /// Method: isect/exact.h's whole numbers. Cost: a microsecond for a plane.
 ISECT_ASK bool isect_verify_any(isect_any a, isect_any b, const isect_witness *witness);
 
@@ -731,8 +767,9 @@ ISECT_ASK bool isect_verify_any(isect_any a, isect_any b, const isect_witness *w
 /// @param witness  Whoever made it.
 /// @return         As isect_verify_any. False if the pose is none.
 ///
-/// As isect_verify_any; exact for R x + translation in real arithmetic, with R the rotation of rotation / |rotation|.
-/// Of a k-DOP or frustum in a place of its own true is sure, and false where it is within 2^-50 of the plane.
+/// As isect_verify_any; exact for R x + translation in real arithmetic, with R the rotation of
+/// rotation / |rotation|. Of a k-DOP or frustum in a place of its own true is sure, and false where
+/// it is within 2^-50 of the plane.
 ISECT_ASK bool isect_verify_posed(isect_any a, isect_any b, const isect_pose *pose,
                                   const isect_witness *witness);
 

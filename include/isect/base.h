@@ -31,8 +31,8 @@
 #endif
 #endif
 
-/* To ASK is to want the answer, and no pointer may be NULL. To TRY is to look whether it worked: at a
- * status, which tells if a pointer is missing, or at a number of things. */
+/* To ASK is to want the answer, and no pointer may be NULL. To TRY is to look whether it worked: at
+ * a status, which tells if a pointer is missing, or at a number of things. */
 #ifdef __GNUC__
 #define ISECT_TRY ISECT_API __attribute__((warn_unused_result))
 #define ISECT_ASK ISECT_TRY __attribute__((nonnull))
@@ -42,8 +42,8 @@
 #endif
 
 /* Functions that only compare are inline, and those that do when they are sure (isect/filters.h).
- * Under flags that let a compiler assume that there are no infinities or NaNs, or change the order of
- * operations, they call the library's own compiled copy, whose name ends in _compiled. */
+ * Under flags that let a compiler assume that there are no infinities or NaNs, or change the order
+ * of operations, they call the library's own compiled copy, whose name ends in _compiled. */
 #define ISECT_INLINE static inline
 #if (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || defined(__ASSOCIATIVE_MATH__)
 #define ISECT_FINITE_MATH 1
@@ -85,9 +85,9 @@ typedef enum isect_side {
 
 /// What proves an answer.
 typedef enum isect_proof {
-    ISECT_PROOF_NONE, ///< nothing
-    ISECT_PROOF_PLANE, ///< a plane that has one shape strictly below it and the other one strictly above
-    ISECT_PROOF_POINT ///< a point of both, within a stated distance
+    ISECT_PROOF_NONE,  ///< nothing
+    ISECT_PROOF_PLANE, ///< a plane with one shape strictly below it and the other strictly above
+    ISECT_PROOF_POINT  ///< a point of both, within a stated distance
 } isect_proof;
 
 /// Which points does a closed line enclose that may cross itself, and go round them several times?

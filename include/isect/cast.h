@@ -251,9 +251,9 @@ ISECT_ASK isect_span isect_cast_ray_cone(const isect_ray *ray, const isect_cone 
 /// @param torus  An axis of any length. A minor radius of 0 is a circle, a major one of 0 a ball,
 ///               and so is a zero axis; one with major < minor has no hole; a negative radius is
 ///               empty.
-/// @return       The intervals of t inside the torus, clipped to [t_min, t_max], in order: none, one,
-///               or two where the ray crosses the hole. Touching counts, up to the accuracy below.
-///               If the ray starts inside, the first enters at t_min.
+/// @return       The intervals of t inside the torus, clipped to [t_min, t_max], in order: none,
+///               one, or two where the ray crosses the hole. Touching counts, up to the accuracy
+///               below. If the ray starts inside, the first enters at t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Accuracy: a torus whose minor radius is less by 32 epsilon * (distance of the origin to the

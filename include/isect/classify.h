@@ -16,8 +16,8 @@ ISECT_EXTERN_BEGIN
 /// @return       ISECT_TANGENT_INSIDE on the plane; else ISECT_INSIDE or ISECT_OUTSIDE.
 ///
 /// Bad input: NaN or infinity is ISECT_OUTSIDE.
-/// Exact: over the whole finite range. Method: the sign of the height, with a certified error bound;
-/// what may be on the plane is decided in integers.
+/// Exact: over the whole finite range. Method: the sign of the height, with a certified error
+/// bound; what may be on the plane is decided in integers.
 /// Cost: a dot product. Batch: isect_classify_plane_point_n.
 ISECT_ASK isect_side isect_classify_plane_point(const isect_plane *plane, const isect_vec3 *point);
 
@@ -26,8 +26,8 @@ ISECT_ASK isect_side isect_classify_plane_point(const isect_plane *plane, const 
 /// @param plane     Any normal length. A zero normal is everything if d <= 0, else nothing; with
 ///                  d = 0 the whole space is its surface.
 /// @param triangle  Any corners; they may be on one line, or coincide.
-/// @return          ISECT_TANGENT_OUTSIDE, _INSIDE if it touches the plane and lies on that side; in
-///                  the plane it is ISECT_TANGENT_INSIDE.
+/// @return          ISECT_TANGENT_OUTSIDE, _INSIDE if it touches the plane and lies on that side;
+///                  in the plane it is ISECT_TANGENT_INSIDE.
 ///
 /// Bad input: NaN or infinity is ISECT_OUTSIDE.
 /// Exact: over the whole finite range. Method: the signs of the heights of the corners, with a
@@ -238,8 +238,9 @@ ISECT_ASK isect_side isect_classify_plane_obb(const isect_plane *plane, const is
 ///               the plane it is ISECT_TANGENT_INSIDE.
 ///
 /// Bad input: NaN, or infinity in the plane or a normal, is ISECT_OUTSIDE.
-/// Exact: over the whole finite range, of the set that the numbers denote. Method: two linear programs
-/// by the dual simplex method, first in double with a running error bound, then in integers.
+/// Exact: over the whole finite range, of the set that the numbers denote. Method: two linear
+/// programs by the dual simplex method, first in double with a running error bound, then in
+/// integers.
 /// Cost: 3 us for 3 slabs, 14 us for 13; more where it touches.
 ISECT_ASK isect_side isect_classify_plane_kdop(const isect_plane *plane, const isect_kdop *kdop);
 
@@ -253,8 +254,9 @@ ISECT_ASK isect_side isect_classify_plane_kdop(const isect_plane *plane, const i
 ///                 the plane it is ISECT_TANGENT_INSIDE.
 ///
 /// Bad input: NaN or infinity is ISECT_OUTSIDE.
-/// Exact: over the whole finite range, of the set that the numbers denote. Method: two linear programs
-/// by the dual simplex method, first in double with a running error bound, then in integers.
+/// Exact: over the whole finite range, of the set that the numbers denote. Method: two linear
+/// programs by the dual simplex method, first in double with a running error bound, then in
+/// integers.
 /// Cost: 4 us; more where it touches.
 ISECT_ASK isect_side isect_classify_plane_frustum(const isect_plane *plane,
                                                   const isect_frustum *frustum);
@@ -351,19 +353,19 @@ ISECT_ASK isect_side isect_classify_polygon2_point2(const isect_polygon2 *polygo
 ISECT_ASK isect_side isect_classify_contour2_point2(const isect_contour2 *contour2,
                                                     const isect_vec2 *point2, isect_rule rule);
 
-/// Is a point outside of a frustum, on its border or inside? The inside is what has dot(normal, x) +
-/// d <= 0 for all six planes.
+/// Is a point outside of a frustum, on its border or inside? The inside is what has dot(normal, x)
+/// + d <= 0 for all six planes.
 ///
-/// @param frustum  Planes of any length, at any place: they may leave nothing, or be without end. Of
-///                 one with a zero normal everything is inside if d <= 0, else nothing; with d = 0
-///                 the whole space is its surface. The corners are not read.
+/// @param frustum  Planes of any length, at any place: they may leave nothing, or be without end.
+///                 Of one with a zero normal everything is inside if d <= 0, else nothing; with d =
+///                 0 the whole space is its surface. The corners are not read.
 /// @param point    Any point.
 /// @return         ISECT_TANGENT_INSIDE on the border; never ISECT_TANGENT_OUTSIDE or
 ///                 ISECT_STRADDLES.
 ///
 /// Bad input: NaN or infinity is ISECT_OUTSIDE.
-/// Exact: over the whole finite range. Method: six heights, with a certified error bound; what may be
-/// zero is decided in integers. Cost: 6 dot products. Batch: isect_classify_frustum_point_n.
+/// Exact: over the whole finite range. Method: six heights, with a certified error bound; what may
+/// be zero is decided in integers. Cost: 6 dot products. Batch: isect_classify_frustum_point_n.
 ISECT_ASK isect_side isect_classify_frustum_point(const isect_frustum *frustum,
                                                   const isect_vec3 *point);
 
@@ -371,13 +373,13 @@ ISECT_ASK isect_side isect_classify_frustum_point(const isect_frustum *frustum,
 ///
 /// @param frustum  As for isect_classify_frustum_point.
 /// @param sphere   Radius 0 is a point; a negative radius is empty: ISECT_OUTSIDE.
-/// @return         ISECT_TANGENT_OUTSIDE if they touch, be it at an edge or a corner of the frustum;
-///                 ISECT_TANGENT_INSIDE if the sphere is inside and touches a plane.
+/// @return         ISECT_TANGENT_OUTSIDE if they touch, be it at an edge or a corner of the
+///                 frustum; ISECT_TANGENT_INSIDE if the sphere is inside and touches a plane.
 ///
 /// Bad input: NaN or infinity is ISECT_OUTSIDE.
 /// Exact: over the whole finite range: no false "straddles" beside edges and corners, and none
-/// missed. Method: heights against radius * |normal|; beside an edge or a corner the distance of the
-/// nearest point of two or three planes, first in double with a running error bound, then in
+/// missed. Method: heights against radius * |normal|; beside an edge or a corner the distance of
+/// the nearest point of two or three planes, first in double with a running error bound, then in
 /// integers. Cost: 6 roots; up to 3 us more beside an edge or a corner.
 /// Batch: isect_classify_frustum_sphere_n.
 ISECT_ASK isect_side isect_classify_frustum_sphere(const isect_frustum *frustum,
@@ -388,14 +390,14 @@ ISECT_ASK isect_side isect_classify_frustum_sphere(const isect_frustum *frustum,
 /// @param frustum  As for isect_classify_frustum_point.
 /// @param capsule  Its ends may coincide; radius 0 is a segment; a negative radius is empty:
 ///                 ISECT_OUTSIDE.
-/// @return         ISECT_TANGENT_OUTSIDE if they touch, be it at an edge or a corner of the frustum;
-///                 ISECT_TANGENT_INSIDE if the capsule is inside and touches a plane.
+/// @return         ISECT_TANGENT_OUTSIDE if they touch, be it at an edge or a corner of the
+///                 frustum; ISECT_TANGENT_INSIDE if the capsule is inside and touches a plane.
 ///
 /// Bad input: NaN or infinity is ISECT_OUTSIDE.
 /// Exact: over the whole finite range: no false "straddles" beside edges and corners, and none
 /// missed. Method: heights of both ends against radius * |normal|; beside an edge or a corner the
-/// distance of the ends from two or three planes, and of the line through them from edges and corners,
-/// first in double with a running error bound, then in integers.
+/// distance of the ends from two or three planes, and of the line through them from edges and
+/// corners, first in double with a running error bound, then in integers.
 /// Cost: 12 roots; up to 3 us more beside an edge or a corner.
 /// Batch: isect_classify_frustum_capsule_n.
 ISECT_ASK isect_side isect_classify_frustum_capsule(const isect_frustum *frustum,
@@ -410,9 +412,10 @@ ISECT_ASK isect_side isect_classify_frustum_capsule(const isect_frustum *frustum
 ///
 /// Bad input: NaN, or infinity in the frustum, is ISECT_OUTSIDE.
 /// Exact: over the whole finite range: no false "straddles" of big boxes or beside edges, and none
-/// missed. Method: the two corners of the box that are extreme along each normal (Haines and Wallace
-/// 1991); beside an edge or a corner all sums of two to four planes that may separate, which are the
-/// axes of a separating axis test, first in double with a running error bound, then in integers.
+/// missed. Method: the two corners of the box that are extreme along each normal (Haines and
+/// Wallace 1991); beside an edge or a corner all sums of two to four planes that may separate,
+/// which are the axes of a separating axis test, first in double with a running error bound, then
+/// in integers.
 /// Cost: 12 dot products; up to 2 us more beside an edge or a corner.
 /// Batch: isect_classify_frustum_aabb_n.
 ISECT_ASK isect_side isect_classify_frustum_aabb(const isect_frustum *frustum,
@@ -423,12 +426,13 @@ ISECT_ASK isect_side isect_classify_frustum_aabb(const isect_frustum *frustum,
 /// @param frustum   As for isect_classify_frustum_point.
 /// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
 /// @return          ISECT_TANGENT_OUTSIDE if they touch, be it edge against edge;
-///                  ISECT_TANGENT_INSIDE if the triangle is inside and touches a plane, or lies in it.
+///                  ISECT_TANGENT_INSIDE if the triangle is inside and touches a plane, or lies in
+///                  it.
 ///
 /// Bad input: NaN or infinity is ISECT_OUTSIDE.
-/// Exact: over the whole finite range. Method: heights of the corners, with a certified error bound;
-/// beside an edge or a corner of the frustum all sums of two or three planes that may separate, first
-/// in double with a running error bound, then in integers.
+/// Exact: over the whole finite range. Method: heights of the corners, with a certified error
+/// bound; beside an edge or a corner of the frustum all sums of two or three planes that may
+/// separate, first in double with a running error bound, then in integers.
 /// Cost: 18 dot products; up to 2 us more beside an edge or a corner.
 /// Batch: isect_classify_frustum_triangle_n.
 ISECT_ASK isect_side isect_classify_frustum_triangle(const isect_frustum *frustum,
@@ -443,8 +447,9 @@ ISECT_ASK isect_side isect_classify_frustum_triangle(const isect_frustum *frustu
 ///                 ISECT_TANGENT_INSIDE if the box is inside and touches a plane.
 ///
 /// Bad input: NaN or infinity is ISECT_OUTSIDE.
-/// Exact: over the whole finite range, of the parallelepiped that the numbers denote: center + sum of
-/// s[i] axis[i], |s[i]| <= half[i]. Method: as isect_classify_frustum_aabb, in the frame of the box.
+/// Exact: over the whole finite range, of the parallelepiped that the numbers denote: center + sum
+/// of s[i] axis[i], |s[i]| <= half[i]. Method: as isect_classify_frustum_aabb, in the frame of the
+/// box.
 /// Cost: 24 dot products; up to 6 us more beside an edge or a corner.
 /// Batch: isect_classify_frustum_obb_n.
 ISECT_ASK isect_side isect_classify_frustum_obb(const isect_frustum *frustum, const isect_obb *obb);
@@ -452,14 +457,15 @@ ISECT_ASK isect_side isect_classify_frustum_obb(const isect_frustum *frustum, co
 /// Is a k-DOP outside of a frustum, across its border or inside?
 ///
 /// @param frustum  As for isect_classify_frustum_point.
-/// @param kdop     All that is within its slabs, which may be nothing: ISECT_OUTSIDE. Normals of any
-///                 length and direction; bounds may be infinite, and need not be reached.
+/// @param kdop     All that is within its slabs, which may be nothing: ISECT_OUTSIDE. Normals of
+///                 any length and direction; bounds may be infinite, and need not be reached.
 /// @return         ISECT_TANGENT_OUTSIDE if they touch, be it edge against edge;
 ///                 ISECT_TANGENT_INSIDE if the k-DOP is inside and touches a plane.
 ///
 /// Bad input: NaN, or infinity in the frustum or a normal, is ISECT_OUTSIDE.
-/// Exact: over the whole finite range, of the set that the numbers denote. Method: up to twelve linear
-/// programs by the dual simplex method, first in double with a running error bound, then in integers.
+/// Exact: over the whole finite range, of the set that the numbers denote. Method: up to twelve
+/// linear programs by the dual simplex method, first in double with a running error bound, then in
+/// integers.
 /// Cost: 20 us for 3 slabs, 60 us for 13; more where it touches.
 ISECT_ASK isect_side isect_classify_frustum_kdop(const isect_frustum *frustum,
                                                  const isect_kdop *kdop);
@@ -467,16 +473,17 @@ ISECT_ASK isect_side isect_classify_frustum_kdop(const isect_frustum *frustum,
 /// Is the convex hull of some points outside of a frustum, across its border or inside?
 ///
 /// @param frustum  As for isect_classify_frustum_point.
-/// @param hull     The convex hull of its vertices, any points at all; planes and edges are not read.
-///                 Without vertices it is empty: ISECT_OUTSIDE.
+/// @param hull     The convex hull of its vertices, any points at all; planes and edges are not
+///                 read. Without vertices it is empty: ISECT_OUTSIDE.
 /// @return         ISECT_TANGENT_OUTSIDE if they touch, be it edge against edge;
 ///                 ISECT_TANGENT_INSIDE if the hull is inside and touches a plane, or lies in it.
 ///
 /// Bad input: NaN or infinity in the frustum or in any vertex is ISECT_OUTSIDE.
 /// Exact: over the whole finite range. Method: the heights of the vertices, with a certified error
-/// bound; beside an edge or a corner of the frustum the point of the hull that is least high over the
-/// planes, by the simplex method, first in double with a running error bound, then in integers.
-/// Cost: 6 dot products for each vertex; with 8 of them, up to 7 us more beside an edge or a corner.
+/// bound; beside an edge or a corner of the frustum the point of the hull that is least high over
+/// the planes, by the simplex method, first in double with a running error bound, then in integers.
+/// Cost: 6 dot products for each vertex; with 8 of them, up to 7 us more beside an edge or a
+/// corner.
 ISECT_ASK isect_side isect_classify_frustum_hull(const isect_frustum *frustum,
                                                  const isect_hull *hull);
 

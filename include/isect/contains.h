@@ -1,5 +1,5 @@
-/* isect/contains.h - is the second shape, which is not empty, wholly inside the first? The forms for
- * many (_n) are in isect/many.h. */
+/* isect/contains.h - is the second shape, which is not empty, wholly inside the first? The forms
+ * for many (_n) are in isect/many.h. */
 #ifndef ISECT_CONTAINS_H
 #define ISECT_CONTAINS_H
 

@@ -451,27 +451,29 @@ ISECT_INLINE bool isect_overlap_sphere_aabb(const isect_sphere *sphere, const is
 /// Do a solid sphere and the surface of an axis-aligned box share a point?
 ///
 /// @param sphere  Radius 0 is a point. A negative radius is empty.
-/// @param aabb    Its six faces. A flat box is all surface; an infinite bound has no face. lower > upper is
-///                empty.
+/// @param aabb    Its six faces. A flat box is all surface; an infinite bound has no face. lower >
+///                upper is empty.
 /// @return        Touching counts, from within, too.
 ///
 /// Bad input: NaN, or an infinite center or radius, overlaps nothing.
-/// Exact: over the whole finite range. Method: as isect_overlap_sphere_aabb, and the sphere is not in the
-/// interior of the box (Arvo 1990), with certified error bounds; what is uncertain is decided in integers.
+/// Exact: over the whole finite range. Method: as isect_overlap_sphere_aabb, and the sphere is not
+/// in the interior of the box (Arvo 1990), with certified error bounds; what is uncertain is
+/// decided in integers.
 /// Cost: no division, no root. Batch: isect_overlap_sphere_aabb_hollow_aabb_n.
 ISECT_ASK bool isect_overlap_sphere_aabb_hollow_aabb(const isect_sphere *sphere,
                                                      const isect_aabb *aabb);
 
 /// Do the surface of a sphere and a solid axis-aligned box share a point?
 ///
-/// @param sphere  The points at the distance radius. Radius 0 is a point. A negative radius is empty.
+/// @param sphere  The points at the distance radius. Radius 0 is a point. A negative radius is
+///                empty.
 /// @param aabb    Bounds may be infinite. lower > upper is empty.
 /// @return        Touching counts, from within, too.
 ///
 /// Bad input: NaN, or an infinite center or radius, overlaps nothing.
-/// Exact: over the whole finite range. Method: as isect_overlap_sphere_aabb, and a corner of the box is at
-/// least the radius away (Arvo 1990), with certified error bounds; what is uncertain is decided in
-/// integers.
+/// Exact: over the whole finite range. Method: as isect_overlap_sphere_aabb, and a corner of the
+/// box is at least the radius away (Arvo 1990), with certified error bounds; what is uncertain is
+/// decided in integers.
 /// Cost: no division, no root. Batch: isect_overlap_sphere_aabb_hollow_sphere_n.
 ISECT_ASK bool isect_overlap_sphere_aabb_hollow_sphere(const isect_sphere *sphere,
                                                        const isect_aabb *aabb);
@@ -483,20 +485,21 @@ ISECT_ASK bool isect_overlap_sphere_aabb_hollow_sphere(const isect_sphere *spher
 /// @return        Touching counts, from within, too.
 ///
 /// Bad input: NaN, or an infinite center or radius, overlaps nothing.
-/// Exact: over the whole finite range. Method: both of these (Arvo 1990), with certified error bounds; what
-/// is uncertain is decided in integers.
+/// Exact: over the whole finite range. Method: both of these (Arvo 1990), with certified error
+/// bounds; what is uncertain is decided in integers.
 /// Cost: no division, no root. Batch: isect_overlap_sphere_aabb_hollow_n.
 ISECT_ASK bool isect_overlap_sphere_aabb_hollow(const isect_sphere *sphere, const isect_aabb *aabb);
 
-/// Do two 14-DOPs overlap along each of their directions? Before a dearer test: if not, they are apart.
+/// Do two 14-DOPs overlap along each of their directions? Before a dearer test: if not, they are
+/// apart.
 ///
 /// @param a, b  Bounds may be infinite. lower > upper anywhere is empty.
-/// @return      Touching counts. Yes may be said of solids that are apart, or of which one has no point at all;
-///              no is sure, and some slab of one lies beside that of the other.
+/// @return      Touching counts. Yes may be said of solids that are apart, or of which one has no
+///              point at all; no is sure, and some slab of one lies beside that of the other.
 ///
 /// Bad input: NaN overlaps nothing.
-/// Conservative: no solids that have a point in common are missed; of the intervals it is exact. Method:
-/// comparisons of 7 intervals (Klosowski et al. 1998).
+/// Conservative: no solids that have a point in common are missed; of the intervals it is exact.
+/// Method: comparisons of 7 intervals (Klosowski et al. 1998).
 /// Cost: 7 intervals, no branch. Batch: isect_overlap_kdop14_kdop14_slabs_n.
 ISECT_ASK bool isect_overlap_kdop14_kdop14_slabs(const isect_kdop14 *a, const isect_kdop14 *b);
 
@@ -507,22 +510,24 @@ ISECT_ASK bool isect_overlap_kdop14_kdop14_slabs(const isect_kdop14 *a, const is
 /// @return        As there; and slabs that are apart by rounding alone count as touching.
 ///
 /// Bad input: NaN, or an infinite offset, overlaps nothing.
-/// Conservative: no solids that have a point in common are missed, as what rounds counts as touching. Two
-/// slabs that are farther apart than 16 epsilon (|bound of a| + |bound of b| + |x| + |y| + |z|) are told.
+/// Conservative: no solids that have a point in common are missed, as what rounds counts as
+/// touching. Two slabs that are farther apart than 16 epsilon (|bound of a| + |bound of b| + |x| +
+/// |y| + |z|) are told.
 /// Method: the bounds of b and the heights of the offset (Real-Time Rendering, 22.13.4).
 /// Cost: 7 intervals.
 ISECT_ASK bool isect_overlap_kdop14_kdop14_slabs_moved(const isect_kdop14 *a, const isect_kdop14 *b,
                                                        const isect_vec3 *offset);
 
-/// Do two 18-DOPs overlap along each of their directions? Before a dearer test: if not, they are apart.
+/// Do two 18-DOPs overlap along each of their directions? Before a dearer test: if not, they are
+/// apart.
 ///
 /// @param a, b  Bounds may be infinite. lower > upper anywhere is empty.
-/// @return      Touching counts. Yes may be said of solids that are apart, or of which one has no point at all;
-///              no is sure, and some slab of one lies beside that of the other.
+/// @return      Touching counts. Yes may be said of solids that are apart, or of which one has no
+///              point at all; no is sure, and some slab of one lies beside that of the other.
 ///
 /// Bad input: NaN overlaps nothing.
-/// Conservative: no solids that have a point in common are missed; of the intervals it is exact. Method:
-/// comparisons of 9 intervals (Klosowski et al. 1998).
+/// Conservative: no solids that have a point in common are missed; of the intervals it is exact.
+/// Method: comparisons of 9 intervals (Klosowski et al. 1998).
 /// Cost: 9 intervals, no branch. Batch: isect_overlap_kdop18_kdop18_slabs_n.
 ISECT_ASK bool isect_overlap_kdop18_kdop18_slabs(const isect_kdop18 *a, const isect_kdop18 *b);
 
@@ -533,22 +538,24 @@ ISECT_ASK bool isect_overlap_kdop18_kdop18_slabs(const isect_kdop18 *a, const is
 /// @return        As there; and slabs that are apart by rounding alone count as touching.
 ///
 /// Bad input: NaN, or an infinite offset, overlaps nothing.
-/// Conservative: no solids that have a point in common are missed, as what rounds counts as touching. Two
-/// slabs that are farther apart than 16 epsilon (|bound of a| + |bound of b| + |x| + |y| + |z|) are told.
+/// Conservative: no solids that have a point in common are missed, as what rounds counts as
+/// touching. Two slabs that are farther apart than 16 epsilon (|bound of a| + |bound of b| + |x| +
+/// |y| + |z|) are told.
 /// Method: the bounds of b and the heights of the offset (Real-Time Rendering, 22.13.4).
 /// Cost: 9 intervals.
 ISECT_ASK bool isect_overlap_kdop18_kdop18_slabs_moved(const isect_kdop18 *a, const isect_kdop18 *b,
                                                        const isect_vec3 *offset);
 
-/// Do two 26-DOPs overlap along each of their directions? Before a dearer test: if not, they are apart.
+/// Do two 26-DOPs overlap along each of their directions? Before a dearer test: if not, they are
+/// apart.
 ///
 /// @param a, b  Bounds may be infinite. lower > upper anywhere is empty.
-/// @return      Touching counts. Yes may be said of solids that are apart, or of which one has no point at all;
-///              no is sure, and some slab of one lies beside that of the other.
+/// @return      Touching counts. Yes may be said of solids that are apart, or of which one has no
+///              point at all; no is sure, and some slab of one lies beside that of the other.
 ///
 /// Bad input: NaN overlaps nothing.
-/// Conservative: no solids that have a point in common are missed; of the intervals it is exact. Method:
-/// comparisons of 13 intervals (Klosowski et al. 1998).
+/// Conservative: no solids that have a point in common are missed; of the intervals it is exact.
+/// Method: comparisons of 13 intervals (Klosowski et al. 1998).
 /// Cost: 13 intervals, no branch. Batch: isect_overlap_kdop26_kdop26_slabs_n.
 ISECT_ASK bool isect_overlap_kdop26_kdop26_slabs(const isect_kdop26 *a, const isect_kdop26 *b);
 
@@ -559,8 +566,9 @@ ISECT_ASK bool isect_overlap_kdop26_kdop26_slabs(const isect_kdop26 *a, const is
 /// @return        As there; and slabs that are apart by rounding alone count as touching.
 ///
 /// Bad input: NaN, or an infinite offset, overlaps nothing.
-/// Conservative: no solids that have a point in common are missed, as what rounds counts as touching. Two
-/// slabs that are farther apart than 16 epsilon (|bound of a| + |bound of b| + |x| + |y| + |z|) are told.
+/// Conservative: no solids that have a point in common are missed, as what rounds counts as
+/// touching. Two slabs that are farther apart than 16 epsilon (|bound of a| + |bound of b| + |x| +
+/// |y| + |z|) are told.
 /// Method: the bounds of b and the heights of the offset (Real-Time Rendering, 22.13.4).
 /// Cost: 13 intervals.
 ISECT_ASK bool isect_overlap_kdop26_kdop26_slabs_moved(const isect_kdop26 *a, const isect_kdop26 *b,

@@ -87,18 +87,19 @@ ISECT_ASK isect_vec3 isect_at_triangle(const isect_triangle *triangle, float u, 
 /// @param triangle  Any corners.
 /// @param u, v      The weights of b and c, as in isect_touch or isect_mesh_touch.
 /// @param dir       Where the ray goes; of any length.
-/// @return          From a + u (b - a) + v (c - a), moved off the plane to the side that dir points to
-///                  by no more than rounding may be off; t from 0 to INFINITY. Where the triangle has no
-///                  area, or dir is in its plane, to no side: no ray pierces there.
+/// @return          From a + u (b - a) + v (c - a), moved off the plane to the side that dir points
+///                  to by no more than rounding may be off; t from 0 to INFINITY. Where the
+///                  triangle has no area, or dir is in its plane, to no side: no ray pierces there.
 ///
-/// Bad input: NaN or infinity, or an origin not below the greatest number, gives a ray with a direction
-/// of 0, which hits nothing.
+/// Bad input: NaN or infinity, or an origin not below the greatest number, gives a ray with a
+/// direction of 0, which hits nothing.
 /// Exact: the origin is off the plane, on the side of dir, whatever the size of the numbers; so
-/// isect_cast_ray_triangle misses the triangle, and isect_bvh_cast that triangle of a mesh. One that is next to it, across an edge that the point is on, may be hit.
-/// Accuracy: of a point of the triangle, each coordinate of the origin is within 2 epsilon (double: 24) of
-/// the greatest coordinate of the corners, and 2 least numbers (double: 96).
-/// Method: an offset along the normal from an error bound, rounded away (as Pharr, Jakob and Humphreys
-/// 2016, 3.9); the side by an exact determinant. Cost: 180 ns.
+/// isect_cast_ray_triangle misses the triangle, and isect_bvh_cast that triangle of a mesh. One
+/// that is next to it, across an edge that the point is on, may be hit.
+/// Accuracy: of a point of the triangle, each coordinate of the origin is within 2 epsilon (double:
+/// 24) of the greatest coordinate of the corners, and 2 least numbers (double: 96).
+/// Method: an offset along the normal from an error bound, rounded away (as Pharr, Jakob and
+/// Humphreys 2016, 3.9); the side by an exact determinant. Cost: 180 ns.
 ISECT_ASK isect_ray isect_at_triangle_spawn(const isect_triangle *triangle, float u, float v,
                                             const isect_vec3 *dir);
 

@@ -277,13 +277,14 @@ ISECT_ASK isect_impact isect_sweep_aabb_aabb(const isect_moving_aabb *a, const i
 /// In how many equal steps must a motion be made so that overlap, asked after each, will do?
 ///
 /// @param motion  How far the one goes, as seen from the other.
-/// @param width   Of both together, along the way: the diameter of a ball and the thickness of a wall.
-/// @return        So many that none is longer than the width, so that nothing is jumped over: at least
-///                1, which says that to ask at the end is enough.
+/// @param width   Of both together, along the way: the diameter of a ball and the thickness of a
+///                wall.
+/// @return        So many that none is longer than the width, so that nothing is jumped over: at
+///                least 1, which says that to ask at the end is enough.
 ///
 /// Bad input: SIZE_MAX, as for more than half of that: a width that is not positive, NaN, infinity.
-/// Accuracy: never too few; by rounding it may be one more. What is cut in passing, as a corner is, may
-/// be missed: only a sweep finds that.
+/// Accuracy: never too few; by rounding it may be one more. What is cut in passing, as a corner is,
+/// may be missed: only a sweep finds that.
 /// Method: the length over the width, rounded up.
 /// Cost: 3 divisions, a root.
 ISECT_ASK size_t isect_sweep_steps(const isect_vec3 *motion, float width);
@@ -295,17 +296,17 @@ ISECT_ASK size_t isect_sweep_steps(const isect_vec3 *motion, float width);
 /// @param vertex      From a at time 0 to b at time 1.
 /// @param begin, end  The face at time 0, and at time 1. It may be, or become, an edge or a point.
 /// @param separation  How near is a touch: 0, or the thickness of a cloth. Less than 0 counts as 0.
-/// @param tolerance   How much farther away may count as a touch: about a millionth of the size. Less
-///                    than 1e-12 of the coordinates counts as that.
+/// @param tolerance   How much farther away may count as a touch: about a millionth of the size.
+///                    Less than 1e-12 of the coordinates counts as that.
 /// @return            The time in [0, 1], or INFINITY: they do not touch. Touching counts.
 ///
 /// Bad input: NaN or infinity is INFINITY.
-/// Accuracy: no touch is missed, and the time is never late. Where there is none, they come as near as
-/// the separation and two tolerances, about at that time. After 65 536 parts, as of faces that slide on one
-/// another, or where 1024 wait, it is the time up to which nothing touches: early.
+/// Accuracy: no touch is missed, and the time is never late. Where there is none, they come as near
+/// as the separation and two tolerances, about at that time. After 65 536 parts, as of faces that
+/// slide on one another, or where 1024 wait, it is the time up to which nothing touches: early.
 /// Method: subdivision of times and places with inclusion (Snyder, Interval Analysis for Computer
-/// Graphics, 1992; Wang, Ferguson, Schneider, Jiang, Attene, Panozzo, A Large-scale Benchmark and an
-/// Inclusion-based Algorithm for Continuous Collision Detection, 2021).
+/// Graphics, 1992; Wang, Ferguson, Schneider, Jiang, Attene, Panozzo, A Large-scale Benchmark and
+/// an Inclusion-based Algorithm for Continuous Collision Detection, 2021).
 /// Cost: some microseconds where they do not touch, some tens where they do.
 ISECT_ASK float isect_sweep_vertex_face(const isect_segment *vertex, const isect_triangle *begin,
                                         const isect_triangle *end, float separation,

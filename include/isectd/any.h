@@ -170,7 +170,8 @@ inline isectd_any isectd_any_of(const isectd_obb *shape) { return isectd_any_obb
 inline isectd_any isectd_any_of(const isectd_kdop *shape) { return isectd_any_kdop(shape); }
 inline isectd_any isectd_any_of(const isectd_frustum *shape) { return isectd_any_frustum(shape); }
 inline isectd_any isectd_any_of(const isectd_hull *shape) { return isectd_any_hull(shape); }
-inline isectd_any isectd_any_of(const isectd_tetrahedron *shape) { return isectd_any_tetrahedron(shape); }
+inline isectd_any isectd_any_of(const isectd_tetrahedron *shape)
+{ return isectd_any_tetrahedron(shape); }
 inline isectd_any isectd_any_of(const isectd_convex *shape) { return isectd_any_support(shape); }
 inline isectd_any isectd_any_of(const isectd_parts *shape) { return isectd_any_parts(shape); }
 ISECT_EXTERN_BEGIN

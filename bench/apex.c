@@ -50,8 +50,8 @@ static void make(size_t n, void *memory, size_t bytes)
 {
     const X(points) points = X(points_of)(drawn.points);
     drawn.n = n;
-    if (X(apex_build)(&drawn.apex, drawn.points, (uint32_t)n, CELLS, memory, bytes) != ISECT_OK ||
-        X(bound_aabb_points)(&drawn.box, &points, n) != ISECT_OK)
+    if (X(apex_build)(drawn.points, (uint32_t)n, CELLS, memory, bytes, &drawn.apex) != ISECT_OK ||
+        X(bound_aabb_points)(points, n, &drawn.box) != ISECT_OK)
         abort();
 }
 
@@ -117,7 +117,7 @@ static double apex_bound(void)
     double sum = 0;
     for (size_t i = 0; i < DIRECTIONS; i++) {
         X(aabb) box;
-        if (X(apex_bound)(&box, &drawn.apex, drawn.axes[i], &origin) == ISECT_OK)
+        if (X(apex_bound)(&drawn.apex, drawn.axes[i], &origin, &box) == ISECT_OK)
             sum += edges_of(&box);
     }
     return sum;

@@ -38,9 +38,9 @@ static double ritter(const float *xyz, size_t n)
         isect_sphere ball;                                                                         \
         return (of_points) == ISECT_OK ? (double)ball.radius : -1;                                 \
     }
-BALL(refined, isect_bound_sphere_points_refined(&ball, &points, n))
-BALL(growing, isect_bound_sphere_points_ritter(&ball, &points, n))
-BALL(least_ball, isect_bound_sphere_points(&ball, &points, n, NULL))
+BALL(refined, isect_bound_sphere_points_refined(points, n, &ball))
+BALL(growing, isect_bound_sphere_points_ritter(points, n, &ball))
+BALL(least_ball, isect_bound_sphere_points(points, n, &ball, NULL))
 
 /* The forms of the round volumes return their volume. */
 #define ROUND(shape)                                                                               \
@@ -48,7 +48,7 @@ BALL(least_ball, isect_bound_sphere_points(&ball, &points, n, NULL))
     {                                                                                              \
         const isect_points points = points_of(xyz);                                                \
         isect_##shape made;                                                                        \
-        if (isect_bound_##shape##_points(&made, &points, n) != ISECT_OK)                           \
+        if (isect_bound_##shape##_points(points, n, &made) != ISECT_OK)                            \
             return -1;                                                                             \
         return (double)isect_measure_##shape(&made).volume;                                        \
     }
@@ -72,7 +72,7 @@ static double least_ball_of_balls(const float *xyzr, size_t n)
 {
     const isect_spheres spheres = isect_spheres_of((const isect_sphere *)(const void *)xyzr);
     isect_sphere ball;
-    return isect_bound_sphere_spheres(&ball, &spheres, n) == ISECT_OK ? (double)ball.radius : -1;
+    return isect_bound_sphere_spheres(spheres, n, &ball) == ISECT_OK ? (double)ball.radius : -1;
 }
 
 /* Builds the hull of the points. Returns its memory; NULL on failure. */
@@ -81,7 +81,7 @@ static void *hull_of(isect_hull *hull, const float *xyz, size_t n)
     const isect_points points = points_of(xyz);
     const size_t bytes = isect_hull_capacity(n);
     void *memory = malloc(bytes);
-    if (isect_hull_build(hull, &points, n, memory, bytes, NULL) == ISECT_OK)
+    if (isect_hull_build(points, n, memory, bytes, NULL, hull) == ISECT_OK)
         return memory;
     free(memory);
     return NULL;
@@ -92,7 +92,7 @@ static void *hull_of(isect_hull *hull, const float *xyz, size_t n)
         isect_hull hull;                                                                           \
         isect_obb box;                                                                             \
         void *memory = hull_of(&hull, xyz, n);                                                     \
-        const bool made = memory && isect_bound_##name(&box, &hull, NULL) == ISECT_OK;             \
+        const bool made = memory && isect_bound_##name(&hull, NULL, &box) == ISECT_OK;             \
         free(memory);                                                                              \
         return made ? (double)isect_measure_obb(&box).volume : -1;                                 \
     }

@@ -53,7 +53,7 @@ static X(points) columns_of(const cloud *c)
     {                                                                                              \
         const X(shapes) from = call;                                                               \
         X(shape) made;                                                                             \
-        return X(bound_##shape##_##shapes)(&made, &from, c->n) == ISECT_OK ? (double)(size) : -1;  \
+        return X(bound_##shape##_##shapes)(from, c->n, &made) == ISECT_OK ? (double)(size) : -1;   \
     }
 OF(of_points, aabb, points, X(points_of)(c->points), made.upper.x - made.lower.x)
 OF(of_columns, aabb, points, columns_of(c), made.upper.x - made.lower.x)
@@ -158,9 +158,9 @@ static double pca(const vec3 *xyz, size_t n)
             return -1;                                                                             \
         return 8 * (double)box.half[0] * (double)box.half[1] * (double)box.half[2];                \
     }
-OBB(obb_points_pca, X(bound_obb_points_pca)(&box, &points, n))
-OBB(obb_points_dito, X(bound_obb_points_dito)(&box, &points, n, NULL))
-OBB(obb_points, X(bound_obb_points)(&box, &points, n, NULL))
+OBB(obb_points_pca, X(bound_obb_points_pca)(points, n, &box))
+OBB(obb_points_dito, X(bound_obb_points_dito)(points, n, NULL, &box))
+OBB(obb_points, X(bound_obb_points)(points, n, NULL, &box))
 
 static const struct {
     const char *name;

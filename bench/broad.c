@@ -61,8 +61,8 @@ static void run(void *context, int form)
 #else
         *count = 0;
 #endif
-    else if (isect_pairs_find(count, crowd->pairs, crowd->room, &view, crowd->n, crowd->memory,
-                              crowd->bytes) != ISECT_OK)
+    else if (isect_pairs_find(view, crowd->n, crowd->memory, crowd->bytes, crowd->pairs,
+                              crowd->room, count) != ISECT_OK)
         abort();
 }
 

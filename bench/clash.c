@@ -25,7 +25,7 @@ static isect_bvh *tree_of(const trimesh *from, bool fast)
                              from->triangle_count};
     const isect_bvh_options options = {.fast = fast};
     isect_bvh *bvh = NULL;
-    if (isect_bvh_build(&bvh, &mesh, &options) != ISECT_OK)
+    if (isect_bvh_build(&mesh, &options, &bvh) != ISECT_OK)
         abort();
     return bvh;
 }
@@ -37,8 +37,8 @@ static size_t of_trees(const trimesh *a, const trimesh *b, bool fast, double sec
     const double start = thread_seconds();
     isect_bvh *one = tree_of(a, fast), *other = b ? tree_of(b, fast) : NULL;
     const double built = thread_seconds();
-    if ((b ? isect_clash_pairs(one, other, NULL, pairs, ROOM, &count, NULL)
-           : isect_clash_self(one, pairs, ROOM, &count, NULL)) != ISECT_OK)
+    if ((b ? isect_clash_pairs(one, other, NULL, NULL, pairs, ROOM, &count)
+           : isect_clash_self(one, NULL, pairs, ROOM, &count)) != ISECT_OK)
         abort();
     seconds[0] = built - start, seconds[1] = thread_seconds() - built;
     isect_bvh_free(one), isect_bvh_free(other);

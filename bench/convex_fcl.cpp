@@ -31,7 +31,7 @@ std::unique_ptr<Object> object_of(const body &from)
         corners.push_back({from.vertex[v][0], from.vertex[v][1], from.vertex[v][2]});
     const isectd_points points = {&corners[0].x, &corners[0].y, &corners[0].z, sizeof corners[0]};
     isectd_hull hull;
-    if (isectd_hull_build(&hull, &points, from.count, memory.data(), memory.size(), nullptr) !=
+    if (isectd_hull_build(points, from.count, memory.data(), memory.size(), nullptr, &hull) !=
         ISECT_OK)
         return nullptr;
     auto vertices = std::make_shared<std::vector<fcl::Vector3d>>();

@@ -47,11 +47,11 @@ static void run_structs(World *w)
 static void run_bits(World *w)
 {
     const isect_aabbs columns = columns_of(w);
-    isect_cull_aabbs(w->bits, NULL, &w->view, 1, &columns, w->n);
+    isect_cull_aabbs(&w->view, 1, columns, w->n, w->bits, NULL);
 }
 static void run_packed(World *w)
 {
-    isect_cull_packed(w->bits, NULL, &w->view, 1, &w->packed, w->n);
+    isect_cull_packed(&w->view, 1, w->packed, w->n, w->bits, NULL);
 }
 static void run_one(World *w)
 {
@@ -142,7 +142,7 @@ static World make_world(size_t n)
                                  .aspect = 1.78f,
                                  .z_near = 0.1f,
                                  .z_far = 500};
-    if (isect_frustum_from_camera(&w.view, &camera) != ISECT_OK)
+    if (isect_frustum_from_camera(&camera, &w.view) != ISECT_OK)
         abort();
     for (int i = 0; i < 6; i++) { /* the other forms need planes with unit normals */
         isect_plane *plane = &w.view.plane[i];
@@ -172,7 +172,7 @@ static void draw(World *w, float size)
 static void pack(World *w)
 {
     const isect_aabbs columns = columns_of(w);
-    if (isect_cull_pack(&w->packed, w->numbers, &columns, w->n) != ISECT_OK)
+    if (isect_cull_pack(columns, w->n, w->numbers, &w->packed) != ISECT_OK)
         abort();
 }
 static void free_world(World *w)

@@ -25,7 +25,7 @@ hull_counts NAME(hull_isect)(const cloud *c)
 {
     const X(points) points = {c->NUMBERS, c->NUMBERS + 1, c->NUMBERS + 2, 3 * sizeof *c->NUMBERS};
     X(hull) hull;
-    if (X(hull_build)(&hull, &points, c->count, c->memory, c->bytes, NULL) != ISECT_OK)
+    if (X(hull_build)(points, c->count, c->memory, c->bytes, NULL, &hull) != ISECT_OK)
         return (hull_counts){0, 0};
     for (size_t i = 0; i < hull.vertex_count; i++)
         c->is_vertex[hull.sources[i]] = 1;
@@ -41,7 +41,7 @@ hull_counts NAME(solid_isect)(const halves *h)
 {
     const X(plane) *planes = (const void *)h->NUMBERS;
     X(hull) hull;
-    if (X(hull_from_planes)(&hull, planes, h->count, h->memory, h->bytes) != ISECT_OK)
+    if (X(hull_from_planes)(planes, h->count, h->memory, h->bytes, &hull) != ISECT_OK)
         return (hull_counts){0, 0};
     return (hull_counts){hull.vertex_count, hull.face_count};
 }
@@ -56,13 +56,13 @@ hull_counts NAME(simpler_isect)(const cloud *c, size_t most_faces, bool again)
         const X(points)
             points = {c->NUMBERS, c->NUMBERS + 1, c->NUMBERS + 2, 3 * sizeof *c->NUMBERS};
         free(memory), memory = NULL;
-        if (X(hull_build)(&hull, &points, c->count, c->memory, c->bytes, NULL) != ISECT_OK)
+        if (X(hull_build)(points, c->count, c->memory, c->bytes, NULL, &hull) != ISECT_OK)
             return (hull_counts){0, 0};
         bytes = X(hull_simplify_capacity)(hull.plane_count, most_faces);
         memory = calloc(1, bytes);
         return (hull_counts){hull.vertex_count, hull.face_count};
     }
-    if (!memory || X(hull_simplify)(&simple, &hull, most_faces, memory, bytes, NULL) != ISECT_OK)
+    if (!memory || X(hull_simplify)(&hull, most_faces, memory, bytes, &simple, NULL) != ISECT_OK)
         return (hull_counts){0, 0};
     return (hull_counts){simple.vertex_count, simple.face_count};
 }

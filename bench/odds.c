@@ -60,8 +60,8 @@ static void draw_slabs(size_t i, uint64_t *state)
     vec3 in_ball[IN_BALL];
     draw_in_ball(in_ball, IN_BALL, state);
     const X(points) points = X(points_of)(in_ball);
-    if (X(bound_kdop14_points)(&drawn.kdop14[i], &points, IN_BALL) != ISECT_OK ||
-        X(bound_kdop26_points)(&drawn.kdop26[i], &points, IN_BALL) != ISECT_OK)
+    if (X(bound_kdop14_points)(points, IN_BALL, &drawn.kdop14[i]) != ISECT_OK ||
+        X(bound_kdop26_points)(points, IN_BALL, &drawn.kdop26[i]) != ISECT_OK)
         abort();
 }
 /* Draws the hull of points on a sphere: all of them are vertices. */
@@ -77,7 +77,7 @@ static void draw_hull(uint64_t *state)
     const X(points) points = X(points_of)(on_ball);
     const size_t bytes = X(hull_capacity)(CORNERS);
     void *memory = need(bytes); /* is not released: the hull stays in use */
-    if (X(hull_build)(&drawn.hull, &points, CORNERS, memory, bytes, NULL) != ISECT_OK)
+    if (X(hull_build)(points, CORNERS, memory, bytes, NULL, &drawn.hull) != ISECT_OK)
         abort();
 }
 static void draw(uint64_t *state)
@@ -160,23 +160,23 @@ static double make_all(const vec3 *xyz, size_t n)
     X(lozenge) lozenge;
     X(ellipsoid) ellipsoid;
     X(cylinder) cylinder;
-    const bool made = X(bound_aabb_points)(&aabb, &points, n) == ISECT_OK &&
-                      X(bound_sphere_points)(&sphere, &points, n, NULL) == ISECT_OK &&
-                      X(bound_obb_points)(&obb, &points, n, NULL) == ISECT_OK &&
-                      X(bound_kdop14_points)(&kdop14, &points, n) == ISECT_OK &&
-                      X(bound_kdop18_points)(&kdop18, &points, n) == ISECT_OK &&
-                      X(bound_kdop26_points)(&kdop26, &points, n) == ISECT_OK &&
-                      X(bound_capsule_points)(&capsule, &points, n) == ISECT_OK &&
-                      X(bound_lozenge_points)(&lozenge, &points, n) == ISECT_OK &&
-                      X(bound_ellipsoid_points)(&ellipsoid, &points, n) == ISECT_OK &&
-                      X(bound_cylinder_points)(&cylinder, &points, n) == ISECT_OK;
+    const bool made = X(bound_aabb_points)(points, n, &aabb) == ISECT_OK &&
+                      X(bound_sphere_points)(points, n, &sphere, NULL) == ISECT_OK &&
+                      X(bound_obb_points)(points, n, NULL, &obb) == ISECT_OK &&
+                      X(bound_kdop14_points)(points, n, &kdop14) == ISECT_OK &&
+                      X(bound_kdop18_points)(points, n, &kdop18) == ISECT_OK &&
+                      X(bound_kdop26_points)(points, n, &kdop26) == ISECT_OK &&
+                      X(bound_capsule_points)(points, n, &capsule) == ISECT_OK &&
+                      X(bound_lozenge_points)(points, n, &lozenge) == ISECT_OK &&
+                      X(bound_ellipsoid_points)(points, n, &ellipsoid) == ISECT_OK &&
+                      X(bound_cylinder_points)(points, n, &cylinder) == ISECT_OK;
     return made ? (double)X(measure_cylinder)(&cylinder).volume : -1;
 }
 static double advise(const vec3 *xyz, size_t n)
 {
     const X(points) points = X(points_of)(xyz);
     X(advice) advice;
-    return X(advise)(&advice, &points, n, (isect_query)ISECT_QUERY_LINE, 1000, NULL) == ISECT_OK
+    return X(advise)(points, n, (isect_query)ISECT_QUERY_LINE, 1000, NULL, &advice) == ISECT_OK
                ? (double)advice.price[ISECT_VOLUME_CYLINDER].measure.volume
                : -1;
 }

@@ -63,7 +63,7 @@ static planes28 planes_of(const drawn_hull *from)
     planes28 planes;
     X(hull) hull;
     if (X(hull_capacity)(HULL_CORNERS) > sizeof memory ||
-        X(hull_build)(&hull, &points, HULL_CORNERS, memory, sizeof memory, NULL) != ISECT_OK)
+        X(hull_build)(points, HULL_CORNERS, memory, sizeof memory, NULL, &hull) != ISECT_OK)
         abort();
     for (size_t k = 0; k < HULL_PLANES; k++)
         planes.at[k] = hull.planes[k < hull.plane_count ? k : hull.plane_count - 1];

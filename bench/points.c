@@ -60,8 +60,8 @@ typedef struct Question {
 static void ask_nearest(Question *q, int form)
 {
     if (form == NEAREST_N)
-        isect_bvh_closest_n(q->bvh, isect_points_of(q->points), INFINITY, POINTS,
-                            isect_mesh_nearests_of(q->nearest), NULL);
+        isect_bvh_closest_n(q->bvh, isect_points_of(q->points), POINTS, INFINITY, NULL,
+                            isect_mesh_nearests_of(q->nearest));
     for (size_t i = 0; i < POINTS && form == NEAREST_ONE; i++)
         q->nearest[i] = isect_bvh_closest(q->bvh, &q->points[i], INFINITY);
     for (size_t i = 0; i < POINTS && form <= NEAREST_ONE; i++)
@@ -77,8 +77,8 @@ static void ask_nearest(Question *q, int form)
 static void ask_inside(Question *q, int form)
 {
     if (form == INSIDE_N)
-        isect_bvh_classify_point_n(q->bvh, isect_points_of(q->points), ISECT_EVEN_ODD, POINTS,
-                                   q->side[form], NULL);
+        isect_bvh_classify_point_n(q->bvh, isect_points_of(q->points), POINTS, ISECT_EVEN_ODD, NULL,
+                                   q->side[form]);
     for (size_t i = 0; i < POINTS && form == INSIDE_ONE; i++)
         q->side[form][i] = isect_bvh_classify_point(q->bvh, &q->points[i], ISECT_EVEN_ODD);
 #ifdef BENCH_CGAL
@@ -90,8 +90,8 @@ static void ask_inside(Question *q, int form)
 static void ask_winding(Question *q, int form)
 {
     if (form == WINDING_N)
-        isect_bvh_winding_n(q->moments, isect_points_of(q->points), beyond, POINTS,
-                            q->winding[form], NULL);
+        isect_bvh_winding_n(q->moments, isect_points_of(q->points), POINTS, beyond, NULL,
+                            q->winding[form]);
     for (size_t i = 0; i < POINTS && form == WINDING_ONE; i++)
         q->winding[form][i] = isect_bvh_winding(q->moments, &q->points[i], beyond);
     for (size_t i = 0; i < POINTS && form == WINDING_PUBLISHED; i++)
@@ -186,8 +186,8 @@ static void make_ready(Question *q, const trimesh *mesh)
     for (int form = WINDING_N; form < FORMS; form++)
         q->winding[form] = need(POINTS * sizeof(float));
     if (!q->published.nodes || !q->published.triangles ||
-        isect_bvh_build(&q->bvh, &view, NULL) != ISECT_OK ||
-        isect_bvh_moments_build(&q->moments, q->bvh, NULL) != ISECT_OK)
+        isect_bvh_build(&view, NULL, &q->bvh) != ISECT_OK ||
+        isect_bvh_moments_build(q->bvh, NULL, &q->moments) != ISECT_OK)
         exit(1);
 #ifdef BENCH_CGAL
     q->cgal = points_cgal_build(&other);

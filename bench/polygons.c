@@ -128,7 +128,7 @@ static X(polygon_index) index_of(const scene *c)
 {
     const X(polygon2) polygon = {c->corners, c->count};
     X(polygon_index) index;
-    if (X(polygon_index_build)(&index, &polygon, c->memory, c->bytes) != ISECT_OK)
+    if (X(polygon_index_build)(&polygon, c->memory, c->bytes, &index) != ISECT_OK)
         abort();
     return index;
 }

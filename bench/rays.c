@@ -349,7 +349,7 @@ static void place_thousand(const bench *b, thousand *all)
             placed[i].matrix[4 * k + 3] = lower + (cell[k] * size - lower) / ACROSS;
         }
     }
-    if (isect_scene_build(&all->scene, placed, PLACED, NULL) != ISECT_OK)
+    if (isect_scene_build(placed, PLACED, NULL, &all->scene) != ISECT_OK)
         all->scene = NULL;
     all->embree = b->embree > 0 ? embree_place(b->trees[0], placed, PLACED) : NULL;
     free(placed);
@@ -359,10 +359,10 @@ static void cast_thousand(bench *b, thousand *all, int which)
 {
     const ray_set rays = {.structs = b->rays, .count = b->set.rays};
     if (which == OF_ONE)
-        isect_bvh_cast_n(b->trees[b->embree], isect_rays_of(b->rays), rays.count,
-                         isect_mesh_touches_of(b->structs[b->embree]), NULL);
+        isect_bvh_cast_n(b->trees[b->embree], isect_rays_of(b->rays), rays.count, NULL,
+                         isect_mesh_touches_of(b->structs[b->embree]));
     if (which == OF_ALL)
-        isect_scene_cast_n(all->scene, isect_rays_of(b->rays), rays.count, all->touches, NULL);
+        isect_scene_cast_n(all->scene, isect_rays_of(b->rays), rays.count, NULL, all->touches);
     if (which == OF_EMBREE && all->embree)
         embree_forms[0].cast(all->embree, &rays, 0, rays.count, &all->answers);
 }

@@ -9,7 +9,7 @@ static void *build_with(const trimesh *mesh, const isect_bvh_options *options)
 {
     isect_mesh view = {mesh->positions, 0, mesh->vertex_count, mesh->indices, mesh->triangle_count};
     isect_bvh *tree = NULL;
-    return isect_bvh_build(&tree, &view, options) == ISECT_OK ? tree : NULL;
+    return isect_bvh_build(&view, options, &tree) == ISECT_OK ? tree : NULL;
 }
 
 static void *build(const trimesh *mesh)
@@ -48,14 +48,14 @@ static void cast_structs(const void *tree, const ray_set *rays, size_t first, si
 {
     isect_rays view = isect_rays_of(rays->structs + first);
     isect_mesh_touches touches = isect_mesh_touches_of(answers->structs + first);
-    isect_bvh_cast_n(tree, view, n, touches, NULL);
+    isect_bvh_cast_n(tree, view, n, NULL, touches);
 }
 
 static void occluded_structs(const void *tree, const ray_set *rays, size_t first, size_t n,
                              const ray_answers *answers)
 {
     isect_rays view = isect_rays_of(rays->structs + first);
-    isect_bvh_occluded_n(tree, view, n, answers->bits + first / 64, NULL);
+    isect_bvh_occluded_n(tree, view, n, NULL, answers->bits + first / 64);
 }
 
 static isect_vec3s vec3s_from(isect_vec3s all, size_t first)
@@ -76,14 +76,14 @@ static void cast_columns(const void *tree, const ray_set *rays, size_t first, si
     const isect_mesh_touches *all = &answers->columns;
     isect_mesh_touches touches = {all->t + first, all->u + first, all->v + first, all->prim + first,
                                   0};
-    isect_bvh_cast_n(tree, view, n, touches, NULL);
+    isect_bvh_cast_n(tree, view, n, NULL, touches);
 }
 
 static void occluded_columns(const void *tree, const ray_set *rays, size_t first, size_t n,
                              const ray_answers *answers)
 {
     isect_rays view = rays_from(&rays->columns, first);
-    isect_bvh_occluded_n(tree, view, n, answers->bits + first / 64, NULL);
+    isect_bvh_occluded_n(tree, view, n, NULL, answers->bits + first / 64);
 }
 
 static void cast_one(const void *tree, const ray_set *rays, size_t first, size_t n,

@@ -194,7 +194,7 @@ static void measure_flying(table *t, const char *name, const trimesh *mesh, int 
     memset(&all, 0, sizeof all);
     all.q = (Question){.name = name, .forms = {"isect"}, .count = BALLS};
     need_times(&all.q);
-    if (isect_bvh_build(&all.bvh, &view, NULL) != ISECT_OK)
+    if (isect_bvh_build(&view, NULL, &all.bvh) != ISECT_OK)
         exit(1);
     draw_balls(&all, mesh);
 #ifdef BENCH_CGAL
@@ -286,7 +286,7 @@ static void measure_walking(table *t, const char *name, float height, int rounds
         mesh.positions[i] *= i % 3 == 1 ? height : 100;
     const isect_mesh view = {mesh.positions, 0, mesh.vertex_count, mesh.indices,
                              mesh.triangle_count};
-    if (isect_bvh_build(&all.bvh, &view, NULL) != ISECT_OK)
+    if (isect_bvh_build(&view, NULL, &all.bvh) != ISECT_OK)
         exit(1);
     float lower[3], upper[3];
     trimesh_bounds(&mesh, lower, upper);

@@ -19,12 +19,12 @@ int main(void)
         float x = (float)(i % 100), z = (float)(i / 100);
         box[i] = (isect_aabb){{x, 0, z}, {x + 0.5f, 1, z + 0.5f}};
     }
-    if (isect_frustum_from_camera(&view, &camera) != ISECT_OK)
+    if (isect_frustum_from_camera(&camera, &view) != ISECT_OK)
         return 1;
     isect_aabbs boxes = isect_aabbs_of(box);
-    isect_cull_aabbs(seen, inside, &view, 1, &boxes, 10000);
-    size_t count = isect_cull_list_bits(draw, seen, 10000);
-    size_t whole = isect_cull_list_bits(draw, inside, 10000);
+    isect_cull_aabbs(&view, 1, boxes, 10000, seen, inside);
+    size_t count = isect_cull_list_bits(seen, 10000, draw);
+    size_t whole = isect_cull_list_bits(inside, 10000, draw);
     printf("%zu of 10000 are seen, %zu of them wholly\n", count, whole);
     return 0;
 }

@@ -32,7 +32,7 @@ int main(void)
 {
     isect_mesh mesh = {positions[0], 0, 6, corners[0], 8};
     isect_bvh *bvh;
-    isect_status status = isect_bvh_build(&bvh, &mesh, NULL);
+    isect_status status = isect_bvh_build(&mesh, NULL, &bvh);
     if (status != ISECT_OK) {
         printf("%s\n", isect_status_text(status));
         return 1;
@@ -47,7 +47,7 @@ int main(void)
     aim(rays);
     isect_rays many = isect_rays_of(rays);
     isect_mesh_touches answers = isect_mesh_touches_of(touches);
-    isect_bvh_cast_n(bvh, many, RAYS, answers, NULL);
+    isect_bvh_cast_n(bvh, many, RAYS, NULL, answers);
     int hits = 0;
     for (int i = 0; i < RAYS; i++)
         hits += touches[i].prim != UINT32_MAX;

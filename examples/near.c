@@ -32,10 +32,10 @@ int main(void)
     isect_rectangle2 band = {{150, 150}, {440, 350}};
     isect_frustum view, window, part;
     isect_ray ray;
-    if (isect_frustum_from_camera(&view, &camera) != ISECT_OK ||
-        isect_frustum_pixel_ray(&ray, &view, &at, &screen) != ISECT_OK ||
-        isect_frustum_from_pixels(&window, &view, &around, &screen) != ISECT_OK ||
-        isect_frustum_from_pixels(&part, &view, &band, &screen) != ISECT_OK)
+    if (isect_frustum_from_camera(&camera, &view) != ISECT_OK ||
+        isect_frustum_pixel_ray(&view, &at, &screen, &ray) != ISECT_OK ||
+        isect_frustum_from_pixels(&view, &around, &screen, &window) != ISECT_OK ||
+        isect_frustum_from_pixels(&view, &band, &screen, &part) != ISECT_OK)
         return 1;
 
     for (int i = 0; i < 3; i++)
@@ -55,7 +55,7 @@ int main(void)
     uint32_t prims[MOST];
     size_t count;
     isect_bvh *bvh;
-    if (isect_bvh_build(&bvh, &mesh, NULL) != ISECT_OK)
+    if (isect_bvh_build(&mesh, NULL, &bvh) != ISECT_OK)
         return 1;
     if (isect_bvh_cast_all(bvh, &ray, under, MOST, &count) == ISECT_OK) /* nearest first */
         for (size_t i = 0; i < count; i++)

@@ -14,7 +14,7 @@ int main(void)
     isect_aabbs boxes = isect_aabbs_of(box);
     size_t count, bytes = isect_pairs_capacity(1000);
     void *memory = malloc(bytes);
-    if (isect_pairs_find(&count, pairs, 2000, &boxes, 1000, memory, bytes) != ISECT_OK)
+    if (isect_pairs_find(boxes, 1000, memory, bytes, pairs, 2000, &count) != ISECT_OK)
         return 1; /* ISECT_TOO_SMALL: count says how many there are */
     printf("%zu pairs, the first is %u and %u\n", count, pairs[0][0], pairs[0][1]);
     free(memory);

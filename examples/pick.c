@@ -17,8 +17,8 @@ int main(void)
     isect_vec2 middle = {640, 320};
     isect_frustum seen;
     isect_ray ray;
-    if (isect_frustum_from_camera(&seen, &camera) != ISECT_OK ||
-        isect_frustum_pixel_ray(&ray, &seen, &middle, &screen) != ISECT_OK)
+    if (isect_frustum_from_camera(&camera, &seen) != ISECT_OK ||
+        isect_frustum_pixel_ray(&seen, &middle, &screen, &ray) != ISECT_OK)
         return 1;
     for (int i = 0; i < 3; i++) {
         isect_side side = isect_classify_frustum_sphere(&seen, &ball[i]);

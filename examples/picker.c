@@ -16,18 +16,18 @@ int main(void)
     isect_picker_hit hit[4];
     uint32_t object;
     size_t count;
-    isect_status status = isect_picker_create(&picker, NULL);
+    isect_status status = isect_picker_create(NULL, &picker);
     if (status != ISECT_OK)
         return printf("%s\n", isect_status_text(status)), 1;
-    if (isect_picker_add(picker, &object, &mesh, NULL) != ISECT_OK ||
-        isect_picker_add(picker, &object, &mesh, back) != ISECT_OK ||
+    if (isect_picker_add(picker, &mesh, NULL, &object) != ISECT_OK ||
+        isect_picker_add(picker, &mesh, back, &object) != ISECT_OK ||
         isect_picker_look(picker, &view) != ISECT_OK)
         return 1;
 
     /* at the edge of the smaller square, which three by three pixels around the cursor touch */
-    if (isect_picker_pick(picker, &hit[0], 480, 240, 3, ISECT_PICK_NEAREST) == ISECT_OK)
+    if (isect_picker_pick(picker, 480, 240, 3, ISECT_PICK_NEAREST, &hit[0]) == ISECT_OK)
         printf("object %u at x = %.2f\n", (unsigned)hit[0].id.object, (double)hit[0].point.x);
-    if (isect_picker_all(picker, hit, 4, &count, 400, 240) == ISECT_OK)
+    if (isect_picker_all(picker, 400, 240, hit, 4, &count) == ISECT_OK)
         for (size_t i = 0; i < count; i++)
             printf("layer %u: object %u, triangle %u, z = %.2f\n", (unsigned)i,
                    (unsigned)hit[i].id.object, (unsigned)hit[i].id.prim, (double)hit[i].point.z);

@@ -27,7 +27,7 @@ int main(void)
                                .vertex_count = 2 * POINTS,
                                .indices = indices,
                                .triangle_count = 2 * (POINTS - 1)};
-    if (isect_bvh_build(&bvh, &street, NULL) != ISECT_OK)
+    if (isect_bvh_build(&street, NULL, &bvh) != ISECT_OK)
         return EXIT_FAILURE;
 
     const isect_mover mover = {

@@ -20,7 +20,7 @@ static void prepare(void)
                                        2, 0, 5, 1, 2, 5, 3, 1, 5, 0, 3, 5};
     const isect_mesh mesh = {positions, 0, 6, indices, 8};
     FILE *in = tmpfile(), *out = tmpfile();
-    require(in && out && isect_bvh_build(&tree.narrow, &mesh, NULL) == ISECT_OK);
+    require(in && out && isect_bvh_build(&mesh, NULL, &tree.narrow) == ISECT_OK);
     require(dup2(fileno(in), STDIN_FILENO) >= 0 && dup2(fileno(out), STDOUT_FILENO) >= 0);
     fclose(in);
     fclose(out);

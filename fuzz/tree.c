@@ -45,8 +45,8 @@ static void ask(const X(bvh) * bvh, const X(mesh) * mesh, const isect_threads *t
     uint64_t bits[1];
     const X(rays) many = X(rays_of)(rays);
     const X(mesh_touches) out = X(mesh_touches_of)(touches);
-    X(bvh_cast_n)(bvh, many, RAYS, out, threads);
-    X(bvh_occluded_n)(bvh, many, RAYS, bits, NULL);
+    X(bvh_cast_n)(bvh, many, RAYS, threads, out);
+    X(bvh_occluded_n)(bvh, many, RAYS, NULL, bits);
     require(bits[0] >> RAYS == 0);
     for (size_t i = 0; i < RAYS; i++) {
         const X(mesh_touch) want = least(mesh, &rays[i]);
@@ -63,7 +63,7 @@ static void ask_itself(const X(bvh) * bvh, const X(mesh) * mesh, bool whole)
     static uint32_t pairs[MOST_TRIANGLES * MOST_TRIANGLES][2];
     static uint64_t memory[MOST_TRIANGLES * MOST_TRIANGLES * 64];
     size_t count = 0, want = 0;
-    require(X(clash_self)(bvh, pairs, MOST_TRIANGLES * MOST_TRIANGLES, &count, NULL) == ISECT_OK);
+    require(X(clash_self)(bvh, NULL, pairs, MOST_TRIANGLES * MOST_TRIANGLES, &count) == ISECT_OK);
     for (size_t i = 0; whole && i < mesh->triangle_count; i++)
         for (size_t k = i + 1; k < mesh->triangle_count; k++) {
             const X(triangle) a = corners(mesh, i), b = corners(mesh, k);
@@ -73,8 +73,8 @@ static void ask_itself(const X(bvh) * bvh, const X(mesh) * mesh, bool whole)
     require(!whole || want == count);
     require(X(clash_self_any)(bvh) == (count > 0));
     X(clash_lines) lines;
-    require(X(clash_contour)(&lines, mesh, mesh, NULL, (const uint32_t(*)[2])pairs, count, memory,
-                             sizeof memory) == ISECT_OK);
+    require(X(clash_contour)(mesh, mesh, NULL, (const uint32_t(*)[2])pairs, count, memory,
+                             sizeof memory, &lines) == ISECT_OK);
     require(lines.point_count <= 2 * count);
 }
 
@@ -86,7 +86,7 @@ static void ask_section(const X(mesh) * mesh)
     X(section) section;
     const size_t count = X(section_count)(mesh, &plane, NULL, 0);
     const isect_status status =
-        X(section_plane)(&section, mesh, &plane, NULL, 0, memory, X(section_capacity)(count));
+        X(section_plane)(mesh, &plane, NULL, 0, memory, X(section_capacity)(count), &section);
     require(status == ISECT_OK || status == ISECT_NOT_FINITE);
     if (status != ISECT_OK)
         return;
@@ -129,7 +129,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     X(bvh) *bvh = NULL;
     const X(bvh_options) options = {.threads = {.count = flags / 4 % 8 ? 0 : 2}};
-    isect_status status = X(bvh_build)(&bvh, &mesh, &options);
+    isect_status status = X(bvh_build)(&mesh, &options, &bvh);
     require(status == ISECT_OK || (unchecked && status == ISECT_BAD_ARGUMENT && !bvh));
     if (status == ISECT_OK) {
         X(bvh_statistics) stats = X(bvh_stats)(bvh);

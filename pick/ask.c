@@ -111,8 +111,8 @@ static isect_picker_hit hit_of(const isect_picker *picker, uint32_t code, const 
     hit.id = isect_pick_decode(picker->first, picker->count, code);
     hit.u = surface->u, hit.v = surface->v, hit.w = surface->w, hit.x = x, hit.y = y;
     hit.depth = view->projection.reversed ? 1 - surface->depth : surface->depth;
-    if (isect_pick_point(&hit.point, view->matrix, &middle, hit.depth, &view->screen,
-                         &view->projection) != ISECT_OK)
+    if (isect_pick_point(view->matrix, &middle, hit.depth, &view->screen, &view->projection,
+                         &hit.point) != ISECT_OK)
         hit.point = (isect_vec3){0, 0, 0};
     return hit;
 }
@@ -213,8 +213,8 @@ static isect_picker_hit hit_at(const isect_picker *picker, const Pixels *read,
                   pixels->y + (int32_t)(at / pixels->width));
 }
 
-isect_status isect_picker_read(isect_picker *picker, isect_picker_hit *hits,
-                               const isect_picker_pixels *pixels)
+isect_status isect_picker_read(isect_picker *picker, const isect_picker_pixels *pixels,
+                               isect_picker_hit *hits)
 {
     Pixels read;
     if (!hits || !pixels)
@@ -248,8 +248,8 @@ static int32_t around(int32_t at, int64_t reach)
     return at < INT32_MIN + reach ? INT32_MIN : (int32_t)(at - reach);
 }
 
-isect_status isect_picker_pick(isect_picker *picker, isect_picker_hit *hit, int32_t x, int32_t y,
-                               uint32_t window, isect_pick_rule rule)
+isect_status isect_picker_pick(isect_picker *picker, int32_t x, int32_t y, uint32_t window,
+                               isect_pick_rule rule, isect_picker_hit *hit)
 {
     const int64_t reach = window / 2;
     const isect_picker_pixels pixels = {around(x, reach), around(y, reach), window, window};
@@ -287,8 +287,8 @@ static isect_status list_ids(const isect_picker *picker, const uint32_t *codes, 
     return *count > capacity ? ISECT_TOO_SMALL : ISECT_OK;
 }
 
-isect_status isect_picker_visible(isect_picker *picker, isect_pick_id *ids, size_t capacity,
-                                  size_t *count, const isect_picker_pixels *pixels, bool objects)
+isect_status isect_picker_visible(isect_picker *picker, const isect_picker_pixels *pixels,
+                                  bool objects, isect_pick_id *ids, size_t capacity, size_t *count)
 {
     if (!pixels || !count || (capacity && !ids))
         return ISECT_BAD_ARGUMENT;
@@ -347,8 +347,8 @@ static isect_status peel(isect_picker *picker, const isect_picker_pixels *pixel,
     return ISECT_OK;
 }
 
-isect_status isect_picker_all(isect_picker *picker, isect_picker_hit *hits, size_t capacity,
-                              size_t *count, int32_t x, int32_t y)
+isect_status isect_picker_all(isect_picker *picker, int32_t x, int32_t y, isect_picker_hit *hits,
+                              size_t capacity, size_t *count)
 {
     const isect_picker_pixels pixel = {x, y, 1, 1};
     if (!count || (capacity && !hits))

@@ -44,7 +44,7 @@ static isect_status matrix_of_pixels(const isect_picker_view *view,
         {(float)pixels->x, (float)pixels->y},
         {(float)((double)pixels->x + pixels->width), (float)((double)pixels->y + pixels->height)}};
     float pick[16];
-    const isect_status status = isect_frustum_pick_matrix(pick, &part, &view->screen, NULL);
+    const isect_status status = isect_frustum_pick_matrix(&part, &view->screen, NULL, pick);
     if (status != ISECT_OK)
         return status;
     const Matrix window = matrix_of(pick, false);
@@ -92,7 +92,7 @@ static void paint_object(isect_picker *picker, uint32_t number, const Matrix *wi
     if (!rounded(&matrix, numbers))
         return; /* beyond all numbers */
     const bool cull =
-        !program->moves && isect_frustum_from_matrix(&frustum, numbers, NULL) == ISECT_OK;
+        !program->moves && isect_frustum_from_matrix(numbers, NULL, &frustum) == ISECT_OK;
     glUniformMatrix4fv(program->matrix, 1, GL_FALSE, numbers);
     glUniform1ui(program->first, picker->first[number]);
     glUniform1ui(program->object, number);

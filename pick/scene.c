@@ -61,7 +61,7 @@ static isect_status make_room(isect_picker *picker)
 
 /* ---- a picker ---- */
 
-isect_status isect_picker_create(isect_picker **picker, const isect_picker_options *options)
+isect_status isect_picker_create(const isect_picker_options *options, isect_picker **picker)
 {
     const isect_picker_options none = {0}, *given = options ? options : &none;
     isect_picker made = {.allocator = given->allocator, .revision = 1, .first_of_none = 1};
@@ -208,8 +208,8 @@ static void set_matrix(Object *object, const float *matrix)
         memcpy(object->matrix, matrix, sizeof object->matrix);
 }
 
-isect_status isect_picker_add(isect_picker *picker, uint32_t *object, const isect_mesh *mesh,
-                              const float *matrix)
+isect_status isect_picker_add(isect_picker *picker, const isect_mesh *mesh, const float *matrix,
+                              uint32_t *object)
 {
     if (!picker || !object || !mesh)
         return ISECT_BAD_ARGUMENT;

@@ -77,11 +77,11 @@ static isect_status ask(const Job *job, size_t room, size_t *count)
     const double within2 = job->wish.clearance * job->wish.clearance;
     if (has_clearance(job))
         return isectd_clash_near(job->two.tree[0].wide, job->two.tree[1].wide, job->two.matrix,
-                                 within2, job->near, room, count, &threads);
+                                 within2, &threads, job->near, room, count);
     return is_alone(job)
-               ? isectd_clash_self(job->two.tree[0].wide, job->pairs, room, count, &threads)
+               ? isectd_clash_self(job->two.tree[0].wide, &threads, job->pairs, room, count)
                : isectd_clash_pairs(job->two.tree[0].wide, job->two.tree[1].wide, job->two.matrix,
-                                    job->pairs, room, count, &threads);
+                                    &threads, job->pairs, room, count);
 }
 
 /* Memory for 4096 pairs is enough, or the first call returns the count. */
@@ -107,9 +107,9 @@ static bool find_lines(Job *job, Fault *fault)
     job->memory = malloc(bytes > 0 ? bytes : 1);
     if (job->memory == NULL)
         return out_of_memory(fault);
-    const isect_status status =
-        isectd_clash_contour(&job->lines, &a, is_alone(job) ? &a : &b, job->two.matrix,
-                             (const uint32_t(*)[2])job->pairs, job->count, job->memory, bytes);
+    const isect_status status = isectd_clash_contour(&a, is_alone(job) ? &a : &b, job->two.matrix,
+                                                     (const uint32_t(*)[2])job->pairs, job->count,
+                                                     job->memory, bytes, &job->lines);
     return status == ISECT_OK || fault_set(fault, "no lines: %s", isect_status_text(status));
 }
 

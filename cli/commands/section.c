@@ -126,7 +126,7 @@ static bool cut(Job *job, unsigned level, Fault *fault)
         return out_of_memory(fault);
     isectd_section section;
     const isect_status status =
-        isectd_section_plane(&section, &mesh, &plane, job->prims, count, memory, bytes);
+        isectd_section_plane(&mesh, &plane, job->prims, count, memory, bytes, &section);
     const bool good = status == ISECT_OK ? keep(job, &section, level, fault)
                                          : fault_set(fault, "%s", isect_status_text(status));
     free(memory);

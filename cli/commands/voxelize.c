@@ -177,8 +177,8 @@ static bool fill_solid(Job *job, Fault *fault)
     const isect_threads threads = {.count = job->wish.threads};
     isect_status status = tree_build(&job->tree, &job->scene.mesh, DOUBLE, job->wish.threads);
     if (status == ISECT_OK)
-        status = isectd_voxels_solid(job->bits, &job->grid, job->tree.wide,
-                                     (isect_rule)job->wish.rule, &threads);
+        status = isectd_voxels_solid(&job->grid, job->tree.wide, (isect_rule)job->wish.rule,
+                                     &threads, job->bits);
     return status == ISECT_OK ||
            fault_set(fault, "%s: %s", job->paths[0], isect_status_text(status));
 }
@@ -196,7 +196,7 @@ static bool fill(Job *job, Fault *fault)
     if (good && wish->solid)
         good = fill_solid(job, fault);
     if (good && (wish->thin || wish->conservative || !wish->solid)) {
-        const isect_status status = isectd_voxels_surface(surface, &job->grid, &mesh, wish->thin);
+        const isect_status status = isectd_voxels_surface(&job->grid, &mesh, wish->thin, surface);
         good = status == ISECT_OK ||
                fault_set(fault, "%s: %s", job->paths[0], isect_status_text(status));
     }

@@ -76,7 +76,7 @@ static const char *as_planes(const union ask_value *from, union ask_value *to,
         isectd_points_of((const isectd_vec3 *)(const void *)from->points.doubles);
     isectd_hull hull;
     (void)drawing;
-    if (isectd_hull_build(&hull, &points, from->points.count, memory, sizeof memory, NULL) !=
+    if (isectd_hull_build(points, from->points.count, memory, sizeof memory, NULL, &hull) !=
             ISECT_OK ||
         hull.dimension < 3 || hull.face_count > ASK_GIVEN_MOST)
         return NULL;

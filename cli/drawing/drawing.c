@@ -502,7 +502,7 @@ static void draw_hull_of_corners(Drawing *drawing, const union ask_value *value)
     const isectd_points points =
         isectd_points_of((const isectd_vec3 *)(const void *)value->points.doubles);
     isectd_hull hull;
-    if (isectd_hull_build(&hull, &points, value->points.count, memory, sizeof memory, NULL) !=
+    if (isectd_hull_build(points, value->points.count, memory, sizeof memory, NULL, &hull) !=
         ISECT_OK)
         return;
     if (hull.edge_count == 0)

@@ -102,8 +102,8 @@ static isect_status frustum_of_camera(View *view, const ViewWish *wish, double f
                                  .z_near = (float)view->near,
                                  .z_far = (float)far,
                                  .orthographic = wish->extents.given};
-    return view->precision == DOUBLE ? isectd_frustum_from_camera(&view->wide, &wide)
-                                     : isect_frustum_from_camera(&view->narrow, &narrow);
+    return view->precision == DOUBLE ? isectd_frustum_from_camera(&wide, &view->wide)
+                                     : isect_frustum_from_camera(&narrow, &view->narrow);
 }
 
 static bool of_camera(View *view, const ViewWish *given, const Mesh *mesh, const isectd_aabb *box,
@@ -193,8 +193,8 @@ static bool of_matrix(View *view, const ViewWish *wish, Fault *fault)
     for (int i = 0; i < OPTION_NUMBERS_MOST; i++)
         narrow[i] = (float)wish->matrix.at[i];
     const isect_status status =
-        view->precision == DOUBLE ? isectd_frustum_from_matrix(&view->wide, wish->matrix.at, &wide)
-                                  : isect_frustum_from_matrix(&view->narrow, narrow, &projection);
+        view->precision == DOUBLE ? isectd_frustum_from_matrix(wish->matrix.at, &wide, &view->wide)
+                                  : isect_frustum_from_matrix(narrow, &projection, &view->narrow);
     if (status != ISECT_OK)
         return fault_set(fault, "--matrix %s", matrix_fault(status));
     view->rows_up = wish->clip == VIEW_VULKAN;
@@ -229,14 +229,14 @@ isectd_ray view_ray(const View *view, double x, double y)
     isect_ray narrow;
     if (view->precision == DOUBLE) {
         const isectd_screen screen = {width, height, view->rows_up};
-        return isectd_frustum_pixel_ray(&ray, &view->wide, &(isectd_vec2){x, y}, &screen) ==
+        return isectd_frustum_pixel_ray(&view->wide, &(isectd_vec2){x, y}, &screen, &ray) ==
                        ISECT_OK
                    ? ray
                    : (isectd_ray){.t_max = -1};
     }
     const isect_screen screen = {(float)width, (float)height, view->rows_up};
     const isect_vec2 place = {(float)x, (float)y};
-    if (isect_frustum_pixel_ray(&narrow, &view->narrow, &place, &screen) == ISECT_OK)
+    if (isect_frustum_pixel_ray(&view->narrow, &place, &screen, &narrow) == ISECT_OK)
         ray = (isectd_ray){widen(narrow.origin), widen(narrow.dir), (double)narrow.t_min,
                            (double)narrow.t_max};
     return ray;
@@ -253,8 +253,8 @@ bool view_part(View *part, const View *view, const double rectangle[4], Fault *f
     *part = *view;
     const isect_status status =
         view->precision == DOUBLE
-            ? isectd_frustum_from_pixels(&part->wide, &view->wide, &wide, &screen)
-            : isect_frustum_from_pixels(&part->narrow, &view->narrow, &narrow, &narrow_screen);
+            ? isectd_frustum_from_pixels(&view->wide, &wide, &screen, &part->wide)
+            : isect_frustum_from_pixels(&view->narrow, &narrow, &narrow_screen, &part->narrow);
     if (status != ISECT_OK)
         return fault_set(fault, "the rectangle has no view: %s", isect_status_text(status));
     if (view->precision == FLOAT)

@@ -25,9 +25,9 @@ static isect_status build_hull(Hull *hull, const Mesh *mesh, bool in_double)
     hull->memory = malloc(bytes);
     isect_status status = ISECT_NO_MEMORY;
     if (hull->memory != NULL && wide != NULL && narrow != NULL)
-        status = in_double ? isectd_hull_build(&hull->wide, &all, count, hull->memory, bytes, NULL)
-                           : isect_hull_build(&hull->narrow, &all_narrow, count, hull->memory,
-                                              bytes, NULL);
+        status = in_double ? isectd_hull_build(all, count, hull->memory, bytes, NULL, &hull->wide)
+                           : isect_hull_build(all_narrow, count, hull->memory, bytes, NULL,
+                                              &hull->narrow);
     free(wide);
     free(narrow);
     return status;

@@ -65,7 +65,7 @@ static bool pairs_of_boxes(Job *job, const isectd_aabb *boxes, void *memory, siz
         free(job->pairs);
         job->pairs = malloc((room + 1) * sizeof *job->pairs);
         status = job->pairs != NULL
-                     ? isectd_pairs_find(&job->count, job->pairs, room, &view, n, memory, bytes)
+                     ? isectd_pairs_find(view, n, memory, bytes, job->pairs, room, &job->count)
                      : ISECT_NO_MEMORY;
     }
     return status == ISECT_OK;
@@ -82,7 +82,7 @@ static bool find_pairs(Job *job, Fault *fault)
         boxes[i] = job->scene.objects[i].box;
     if (good) {
         const isectd_aabbs view = isectd_aabbs_of(boxes);
-        good = isectd_pairs_grow(grown, &view, n, clearance > 0 ? clearance / 2 : 0) == ISECT_OK &&
+        good = isectd_pairs_grow(view, n, clearance > 0 ? clearance / 2 : 0, grown) == ISECT_OK &&
                pairs_of_boxes(job, grown, memory, bytes);
     }
     free(boxes), free(grown), free(memory);

@@ -56,7 +56,7 @@ bool kind_body(KindBody *body, Mesh mesh, const double *matrix, unsigned threads
         turn_fronts(&body->mesh);
     const isectd_mesh view = mesh_view_wide(&body->mesh);
     const isectd_bvh_options options = {.threads = {.count = threads}};
-    const isect_status status = isectd_bvh_build(&body->bvh, &view, &options);
+    const isect_status status = isectd_bvh_build(&view, &options, &body->bvh);
     return status == ISECT_OK || fault_set(fault, "no tree: %s", isect_status_text(status));
 }
 

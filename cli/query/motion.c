@@ -25,11 +25,12 @@ static isect_status build(Motion *motion, const Mesh *from, const Mesh *to,
     const isectd_mesh wide_a = mesh_view_wide(from), wide_b = mesh_view_wide(to);
     if (precision == DOUBLE)
         return isectd_bvh_motion_build(
-            &motion->wide, &wide_a, &wide_b,
-            &(isectd_bvh_options){.threads = {.count = motion->threads}, .fast = fast});
+            &wide_a, &wide_b,
+            &(isectd_bvh_options){.threads = {.count = motion->threads}, .fast = fast},
+            &motion->wide);
     return isect_bvh_motion_build(
-        &motion->narrow, &a, &b,
-        &(isect_bvh_options){.threads = {.count = motion->threads}, .fast = fast});
+        &a, &b, &(isect_bvh_options){.threads = {.count = motion->threads}, .fast = fast},
+        &motion->narrow);
 }
 
 bool motion_build(Motion *motion, const Mesh *from, const Mesh *to, enum precision precision,
@@ -65,11 +66,11 @@ static bool ask_narrow(const Motion *motion, const isectd_ray *rays, const doubl
         moments[i] = (float)times[i];
     }
     if (good && touches == NULL)
-        isect_bvh_motion_occluded_n(motion->narrow, isect_rays_of(narrowed), moments, n, bits,
-                                    &threads);
+        isect_bvh_motion_occluded_n(motion->narrow, isect_rays_of(narrowed), moments, n, &threads,
+                                    bits);
     else if (good)
-        isect_bvh_motion_cast_n(motion->narrow, isect_rays_of(narrowed), moments, n,
-                                isect_mesh_touches_of(found), &threads);
+        isect_bvh_motion_cast_n(motion->narrow, isect_rays_of(narrowed), moments, n, &threads,
+                                isect_mesh_touches_of(found));
     for (size_t i = 0; good && touches != NULL && i < n; i++)
         touches[i] = widen_touch(&found[i]);
     free(narrowed);
@@ -85,8 +86,8 @@ bool motion_cast(Motion *motion, const isectd_ray *rays, const double *times, si
     const double start = render_clock();
     bool good = true;
     if (motion->wide != NULL)
-        isectd_bvh_motion_cast_n(motion->wide, isectd_rays_of(rays), times, n,
-                                 isectd_mesh_touches_of(touches), &threads);
+        isectd_bvh_motion_cast_n(motion->wide, isectd_rays_of(rays), times, n, &threads,
+                                 isectd_mesh_touches_of(touches));
     else
         good = ask_narrow(motion, rays, times, n, touches, NULL);
     motion->seconds += render_clock() - start;
@@ -100,7 +101,7 @@ bool motion_occluded(Motion *motion, const isectd_ray *rays, const double *times
     const double start = render_clock();
     bool good = true;
     if (motion->wide != NULL)
-        isectd_bvh_motion_occluded_n(motion->wide, isectd_rays_of(rays), times, n, bits, &threads);
+        isectd_bvh_motion_occluded_n(motion->wide, isectd_rays_of(rays), times, n, &threads, bits);
     else
         good = ask_narrow(motion, rays, times, n, NULL, bits);
     motion->seconds += render_clock() - start;

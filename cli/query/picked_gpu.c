@@ -150,10 +150,10 @@ static isect_status ask(isect_picker *picker, const double pixel[2], bool all,
         if (*hits == NULL)
             return ISECT_NO_MEMORY;
         if (all) {
-            status = isect_picker_all(picker, *hits, room, count, x, y);
+            status = isect_picker_all(picker, x, y, *hits, room, count);
             continue;
         }
-        status = isect_picker_pick(picker, *hits, x, y, 1, ISECT_PICK_MIDDLE);
+        status = isect_picker_pick(picker, x, y, 1, ISECT_PICK_MIDDLE, *hits);
         *count = status == ISECT_OK && (*hits)->id.prim != UINT32_MAX;
     }
     return status;
@@ -166,9 +166,9 @@ static isect_status draw(isect_picker **picker, const Scene *scene, const View *
     const isect_picker_view seen = picker_view(scene, view, wish);
     const isect_mesh mesh = mesh_view(&scene->mesh);
     uint32_t object;
-    isect_status status = isect_picker_create(picker, &options);
+    isect_status status = isect_picker_create(&options, picker);
     if (status == ISECT_OK)
-        status = isect_picker_add(*picker, &object, &mesh, NULL);
+        status = isect_picker_add(*picker, &mesh, NULL, &object);
     return status == ISECT_OK ? isect_picker_look(*picker, &seen) : status;
 }
 
@@ -208,7 +208,7 @@ static isect_status ask_visible(isect_picker *picker, const Scene *scene, const 
     size_t count = 0;
     if (ids == NULL)
         return ISECT_NO_MEMORY;
-    const isect_status status = isect_picker_visible(picker, ids, room, &count, &pixels, false);
+    const isect_status status = isect_picker_visible(picker, &pixels, false, ids, room, &count);
     for (size_t i = 0; i < count && status == ISECT_OK; i++)
         visible[ids[i].prim] = 1;
     free(ids);

@@ -43,8 +43,8 @@ static isect_status build_places(Placed *placed, bool in_double, bool fast)
     }
     const isect_status status =
         !room       ? ISECT_NO_MEMORY
-        : in_double ? isectd_scene_build(&placed->wide, wide, scene->count, &options_wide)
-                    : isect_scene_build(&placed->narrow, narrow, scene->count, &options);
+        : in_double ? isectd_scene_build(wide, scene->count, &options_wide, &placed->wide)
+                    : isect_scene_build(narrow, scene->count, &options, &placed->narrow);
     free(narrow);
     free(wide);
     return status;
@@ -108,7 +108,7 @@ static bool cast_narrow(const Placed *placed, const isectd_ray *rays, size_t n,
         narrowed[i] = narrow_ray(&rays[i]);
     if (good)
         (placed->culled ? isect_scene_cast_culled_n : isect_scene_cast_n)(
-            placed->narrow, isect_rays_of(narrowed), n, found, &threads);
+            placed->narrow, isect_rays_of(narrowed), n, &threads, found);
     for (size_t i = 0; good && i < n; i++)
         touches[i] = (isectd_scene_touch){(double)found[i].t, (double)found[i].u,
                                           (double)found[i].v, found[i].prim, found[i].instance};
@@ -124,7 +124,7 @@ bool placed_cast(Placed *placed, const isectd_ray *rays, size_t n, isectd_scene_
     bool good = true;
     if (placed->wide != NULL)
         (placed->culled ? isectd_scene_cast_culled_n : isectd_scene_cast_n)(
-            placed->wide, isectd_rays_of(rays), n, touches, &threads);
+            placed->wide, isectd_rays_of(rays), n, &threads, touches);
     else
         good = cast_narrow(placed, rays, n, touches);
     placed->seconds += render_clock() - start;
@@ -140,7 +140,7 @@ static bool occluded_narrow(const Placed *placed, const isectd_ray *rays, size_t
     for (size_t i = 0; i < n; i++)
         narrowed[i] = narrow_ray(&rays[i]);
     (placed->culled ? isect_scene_occluded_culled_n : isect_scene_occluded_n)(
-        placed->narrow, isect_rays_of(narrowed), n, bits, &threads);
+        placed->narrow, isect_rays_of(narrowed), n, &threads, bits);
     free(narrowed);
     return true;
 }
@@ -152,7 +152,7 @@ bool placed_occluded(Placed *placed, const isectd_ray *rays, size_t n, uint64_t 
     bool good = true;
     if (placed->wide != NULL)
         (placed->culled ? isectd_scene_occluded_culled_n : isectd_scene_occluded_n)(
-            placed->wide, isectd_rays_of(rays), n, bits, &threads);
+            placed->wide, isectd_rays_of(rays), n, &threads, bits);
     else
         good = occluded_narrow(placed, rays, n, bits);
     placed->seconds += render_clock() - start;
@@ -175,8 +175,8 @@ static bool closest_narrow(const Placed *placed, const isectd_vec3 *points, size
     for (size_t i = 0; good && i < n; i++)
         narrowed[i] = narrow(points[i]);
     if (good)
-        isect_scene_closest_n(placed->narrow, isect_points_of(narrowed), (float)within2, n, found,
-                              &threads);
+        isect_scene_closest_n(placed->narrow, isect_points_of(narrowed), n, (float)within2,
+                              &threads, found);
     for (size_t i = 0; good && i < n; i++)
         answers[i] = widen_placed(&found[i]);
     free(narrowed);
@@ -190,7 +190,7 @@ bool placed_closest(const Placed *placed, const isectd_vec3 *points, size_t n, d
     const isect_threads threads = {.count = placed->threads};
     if (placed->wide == NULL)
         return closest_narrow(placed, points, n, within2, answers);
-    isectd_scene_closest_n(placed->wide, isectd_points_of(points), within2, n, answers, &threads);
+    isectd_scene_closest_n(placed->wide, isectd_points_of(points), n, within2, &threads, answers);
     return true;
 }
 
@@ -198,7 +198,7 @@ bool placed_closest_few(const Placed *placed, const isectd_vec3 *point, double w
                         isectd_scene_nearest *list, size_t *count)
 {
     if (placed->wide != NULL) {
-        *count = isectd_scene_closest_few(placed->wide, point, within2, few, list);
+        *count = isectd_scene_closest_few(placed->wide, point, within2, list, few);
         return true;
     }
     const isect_vec3 narrowed = narrow(*point);
@@ -206,7 +206,7 @@ bool placed_closest_few(const Placed *placed, const isectd_vec3 *point, double w
     *count = 0;
     if (found == NULL)
         return false;
-    *count = isect_scene_closest_few(placed->narrow, &narrowed, (float)within2, few, found);
+    *count = isect_scene_closest_few(placed->narrow, &narrowed, (float)within2, found, few);
     for (size_t i = 0; i < *count; i++)
         list[i] = widen_placed(&found[i]);
     free(found);

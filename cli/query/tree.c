@@ -23,8 +23,8 @@ isect_status tree_build_by(Tree *tree, const Mesh *mesh, enum precision precisio
     const isectd_bvh_options wide = {
         .threads = {.count = wish.threads}, .fast = wish.fast, .indexed = wish.indexed};
     *tree = (Tree){.threads = wish.threads};
-    return precision == DOUBLE ? isectd_bvh_build(&tree->wide, &view_wide, &wide)
-                               : isect_bvh_build(&tree->narrow, &view, &options);
+    return precision == DOUBLE ? isectd_bvh_build(&view_wide, &wide, &tree->wide)
+                               : isect_bvh_build(&view, &options, &tree->narrow);
 }
 
 isect_status tree_build(Tree *tree, const Mesh *mesh, enum precision precision, unsigned threads)
@@ -81,11 +81,11 @@ bool tree_cast(Tree *tree, const isectd_ray *rays, size_t n, isectd_mesh_touch *
     const double start = render_clock();
     if (tree->wide != NULL)
         (tree->culled ? isectd_bvh_cast_culled_n : isectd_bvh_cast_n)(
-            tree->wide, isectd_rays_of(rays), n, isectd_mesh_touches_of(touches), &threads);
+            tree->wide, isectd_rays_of(rays), n, &threads, isectd_mesh_touches_of(touches));
     else
         (tree->culled ? isect_bvh_cast_culled_n
-                      : isect_bvh_cast_n)(tree->narrow, isect_rays_of(tree->rays), n,
-                                          isect_mesh_touches_of(tree->touches), &threads);
+                      : isect_bvh_cast_n)(tree->narrow, isect_rays_of(tree->rays), n, &threads,
+                                          isect_mesh_touches_of(tree->touches));
     tree->seconds += render_clock() - start;
     for (size_t i = 0; tree->wide == NULL && i < n; i++)
         touches[i] = widen_touch(&tree->touches[i]);
@@ -100,10 +100,10 @@ bool tree_occluded(Tree *tree, const isectd_ray *rays, size_t n, uint64_t *bits)
     const double start = render_clock();
     if (tree->wide != NULL)
         (tree->culled ? isectd_bvh_occluded_culled_n
-                      : isectd_bvh_occluded_n)(tree->wide, isectd_rays_of(rays), n, bits, &threads);
+                      : isectd_bvh_occluded_n)(tree->wide, isectd_rays_of(rays), n, &threads, bits);
     else
         (tree->culled ? isect_bvh_occluded_culled_n : isect_bvh_occluded_n)(
-            tree->narrow, isect_rays_of(tree->rays), n, bits, &threads);
+            tree->narrow, isect_rays_of(tree->rays), n, &threads, bits);
     tree->seconds += render_clock() - start;
     return true;
 }
@@ -160,16 +160,16 @@ bool tree_closest(Tree *tree, const isectd_vec3 *points, double within2, size_t 
 {
     const isect_threads threads = {.count = tree->threads};
     if (tree->wide != NULL) {
-        isectd_bvh_closest_n(tree->wide, isectd_points_of(points), within2, n,
-                             isectd_mesh_nearests_of(answers), &threads);
+        isectd_bvh_closest_n(tree->wide, isectd_points_of(points), n, within2, &threads,
+                             isectd_mesh_nearests_of(answers));
         return true;
     }
     isect_vec3 *narrowed = narrow_points(points, n);
     isect_mesh_nearest *found = malloc(n * sizeof *found);
     const bool good = narrowed != NULL && found != NULL;
     if (good)
-        isect_bvh_closest_n(tree->narrow, isect_points_of(narrowed), (float)within2, n,
-                            isect_mesh_nearests_of(found), &threads);
+        isect_bvh_closest_n(tree->narrow, isect_points_of(narrowed), n, (float)within2, &threads,
+                            isect_mesh_nearests_of(found));
     for (size_t i = 0; good && i < n; i++)
         answers[i] = widen_nearest(&found[i]);
     free(narrowed);
@@ -181,7 +181,7 @@ bool tree_closest_few(Tree *tree, const isectd_vec3 *point, double within2, size
                       isectd_mesh_nearest *list, size_t *count)
 {
     if (tree->wide != NULL) {
-        *count = isectd_bvh_closest_few(tree->wide, point, within2, few, list);
+        *count = isectd_bvh_closest_few(tree->wide, point, within2, list, few);
         return true;
     }
     const isect_vec3 narrowed = narrow(*point);
@@ -189,7 +189,7 @@ bool tree_closest_few(Tree *tree, const isectd_vec3 *point, double within2, size
     *count = 0;
     if (found == NULL)
         return false;
-    *count = isect_bvh_closest_few(tree->narrow, &narrowed, (float)within2, few, found);
+    *count = isect_bvh_closest_few(tree->narrow, &narrowed, (float)within2, found, few);
     for (size_t i = 0; i < *count; i++)
         list[i] = widen_nearest(&found[i]);
     free(found);
@@ -200,13 +200,13 @@ bool tree_sides(Tree *tree, const isectd_vec3 *points, isect_rule rule, size_t n
 {
     const isect_threads threads = {.count = tree->threads};
     if (tree->wide != NULL) {
-        isectd_bvh_classify_point_n(tree->wide, isectd_points_of(points), rule, n, sides, &threads);
+        isectd_bvh_classify_point_n(tree->wide, isectd_points_of(points), n, rule, &threads, sides);
         return true;
     }
     isect_vec3 *narrowed = narrow_points(points, n);
     if (narrowed == NULL)
         return false;
-    isect_bvh_classify_point_n(tree->narrow, isect_points_of(narrowed), rule, n, sides, &threads);
+    isect_bvh_classify_point_n(tree->narrow, isect_points_of(narrowed), n, rule, &threads, sides);
     free(narrowed);
     return true;
 }
@@ -216,16 +216,16 @@ bool tree_distances(Tree *tree, const isectd_vec3 *points, isect_rule rule, size
 {
     const isect_threads threads = {.count = tree->threads};
     if (tree->wide != NULL) {
-        isectd_bvh_signed_distance_n(tree->wide, isectd_points_of(points), rule, n, distances,
-                                     &threads);
+        isectd_bvh_signed_distance_n(tree->wide, isectd_points_of(points), n, rule, &threads,
+                                     distances);
         return true;
     }
     isect_vec3 *narrowed = narrow_points(points, n);
     float *found = malloc(n * sizeof *found);
     const bool good = narrowed != NULL && found != NULL;
     if (good)
-        isect_bvh_signed_distance_n(tree->narrow, isect_points_of(narrowed), rule, n, found,
-                                    &threads);
+        isect_bvh_signed_distance_n(tree->narrow, isect_points_of(narrowed), n, rule, &threads,
+                                    found);
     for (size_t i = 0; good && i < n; i++)
         distances[i] = (double)found[i];
     free(narrowed);

@@ -50,7 +50,7 @@ static isect_status widen(Solid *solid, isectd_points points, size_t count)
         solid->wide_memory = malloc(bytes);
     return solid->wide_memory == NULL
                ? ISECT_NO_MEMORY
-               : isectd_hull_build(&solid->wide, &points, count, solid->wide_memory, bytes, NULL);
+               : isectd_hull_build(points, count, solid->wide_memory, bytes, NULL, &solid->wide);
 }
 
 static void solid_free(Solid *solid)
@@ -122,8 +122,8 @@ static isect_status make_hull(Cloud *cloud, VolumeResult *result)
         result->size = wide_size_of(&full->wide);
         return status;
     }
-    const isect_status status = isect_hull_build(&full->hull, &cloud->points, cloud->count,
-                                                 full->memory, full->bytes, NULL);
+    const isect_status status =
+        isect_hull_build(cloud->points, cloud->count, full->memory, full->bytes, NULL, &full->hull);
     result->size = size_of(&full->hull);
     return status;
 }
@@ -142,7 +142,7 @@ static isect_status simplify(Cloud *cloud, VolumeResult *result)
     if (simple->memory == NULL)
         return ISECT_NO_MEMORY;
     const isect_status status =
-        isect_hull_simplify(&simple->hull, hull, SIMPLE_FACES, simple->memory, bytes, NULL);
+        isect_hull_simplify(hull, SIMPLE_FACES, simple->memory, bytes, &simple->hull, NULL);
     if (status == ISECT_OK)
         result->size = size_of(&simple->hull);
     return status;
@@ -158,7 +158,7 @@ static isect_status simplify_wide(Cloud *cloud, VolumeResult *result)
     if (simple->wide_memory == NULL)
         return ISECT_NO_MEMORY;
     const isect_status status =
-        isectd_hull_simplify(&simple->wide, hull, SIMPLE_FACES, simple->wide_memory, bytes, NULL);
+        isectd_hull_simplify(hull, SIMPLE_FACES, simple->wide_memory, bytes, &simple->wide, NULL);
     if (status == ISECT_OK)
         result->size = wide_size_of(&simple->wide);
     return status;
@@ -189,10 +189,10 @@ static isectd_measure measure_solid(const VolumeResult *result)
     static isect_status make_##maker(Cloud *cloud, VolumeResult *result)                           \
     {                                                                                              \
         return cloud->precision == DOUBLE                                                          \
-                   ? isectd_bound_##maker(&result->made.member##_d, &cloud->wide, __VA_ARGS__)     \
-                   : isect_bound_##maker(&result->made.member, &cloud->narrow, __VA_ARGS__);       \
+                   ? isectd_bound_##maker(wide, __VA_ARGS__, &result->made.member##_d)             \
+                   : isect_bound_##maker(narrow, __VA_ARGS__, &result->made.member);               \
     }
-#define MAKE(maker, member) MAKE_OF(maker, member, points, wide_points, cloud->count)
+#define MAKE(maker, member) MAKE_OF(maker, member, cloud->points, cloud->wide_points, cloud->count)
 MAKE(aabb_points, aabb)
 MAKE(sphere_points_refined, sphere)
 MAKE(sphere_points_ritter, sphere)
@@ -204,12 +204,19 @@ MAKE(ellipsoid_points, ellipsoid)
 MAKE(kdop14_points, kdop14)
 MAKE(kdop18_points, kdop18)
 MAKE(kdop26_points, kdop26)
-MAKE_OF(sphere_points, sphere, points, wide_points, cloud->count, NULL)
-MAKE_OF(obb_points, obb, points, wide_points, cloud->count, NULL)
-MAKE_OF(obb_points_dito, obb, points, wide_points, cloud->count, NULL)
-MAKE_OF(obb_hull, obb, full.hull, full.wide, NULL)
-MAKE_OF(obb_hull_refined, obb, full.hull, full.wide, NULL)
-MAKE_OF(obb_mesh, obb, mesh, wide_mesh, NULL)
+MAKE_OF(obb_points, obb, cloud->points, cloud->wide_points, cloud->count, NULL)
+MAKE_OF(obb_points_dito, obb, cloud->points, cloud->wide_points, cloud->count, NULL)
+MAKE_OF(obb_hull, obb, &cloud->full.hull, &cloud->full.wide, NULL)
+MAKE_OF(obb_hull_refined, obb, &cloud->full.hull, &cloud->full.wide, NULL)
+MAKE_OF(obb_mesh, obb, &cloud->mesh, &cloud->wide_mesh, NULL)
+
+static isect_status make_sphere_points(Cloud *cloud, VolumeResult *result)
+{
+    return cloud->precision == DOUBLE
+               ? isectd_bound_sphere_points(cloud->wide_points, cloud->count,
+                                            &result->made.sphere_d, NULL)
+               : isect_bound_sphere_points(cloud->points, cloud->count, &result->made.sphere, NULL);
+}
 
 static bool in_time(void *user, size_t settled, size_t edges)
 {
@@ -224,8 +231,8 @@ static isect_status make_obb_hull_exact(Cloud *cloud, VolumeResult *result)
     const isectd_obb_exact_options wide = {in_time, cloud};
     cloud->until = render_clock() + cloud->seconds;
     return cloud->precision == DOUBLE
-               ? isectd_bound_obb_hull_exact(&result->made.obb_d, &cloud->full.wide, &wide)
-               : isect_bound_obb_hull_exact(&result->made.obb, &cloud->full.hull, &options);
+               ? isectd_bound_obb_hull_exact(&cloud->full.wide, &wide, &result->made.obb_d)
+               : isect_bound_obb_hull_exact(&cloud->full.hull, &options, &result->made.obb);
 }
 #undef MAKE
 #undef MAKE_OF

@@ -21,17 +21,17 @@ ISECT_TRY size_t isect_pairs_capacity(size_t n);
 
 /// Which boxes overlap each other?
 ///
-/// @param count   Receives how many pairs there are; also if they are more than `room`.
-/// @param pairs   Receives the indices of two boxes each, the smaller one first; every pair once, in an
-///                order that depends on the boxes alone. If there are more than `room`, so many of
-///                them. May be NULL if `room` is 0.
-/// @param room    How many pairs it has room for.
 /// @param aabbs   Any boxes: bounds may be infinite, sizes as different as one likes. Those with lower
 ///                > upper or NaN overlap nothing.
 /// @param n       How many.
 /// @param memory  At least isect_pairs_capacity(n) bytes, aligned for numbers of 64 bits. May be NULL
 ///                if n is 0.
 /// @param bytes   How many there are.
+/// @param pairs   Receives the indices of two boxes each, the smaller one first; every pair once, in an
+///                order that depends on the boxes alone. If there are more than `room`, so many of
+///                them. May be NULL if `room` is 0.
+/// @param room    How many pairs it has room for.
+/// @param count   Receives how many pairs there are; also if they are more than `room`.
 /// @return        ISECT_OK; ISECT_TOO_SMALL if `memory` is too small, and then `count` is untouched, or
 ///                if there are more pairs than `room`; ISECT_BAD_ARGUMENT if a pointer is missing or
 ///                there are too many boxes.
@@ -41,43 +41,41 @@ ISECT_TRY size_t isect_pairs_capacity(size_t n);
 /// boxes are sorted along the axis on which they spread most, and a box is compared with those that
 /// begin before it ends, as many at a time as a register holds.
 /// Cost: O(n) for boxes of similar sizes, and for each pair.
-ISECT_TRY isect_status isect_pairs_find(size_t *count, uint32_t (*pairs)[2], size_t room,
-                                        const isect_aabbs *aabbs, size_t n, void *memory,
-                                        size_t bytes);
+ISECT_TRY isect_status isect_pairs_find(isect_aabbs aabbs, size_t n, void *memory, size_t bytes,
+                                        uint32_t (*pairs)[2], size_t room, size_t *count);
 
 /// Is called with each pair of boxes, the smaller index first; what it returns says whether to go on.
 typedef bool isect_pairs_visitor(void *user, uint32_t a, uint32_t b);
 
 /// Call a function for each two boxes that overlap.
 ///
-/// @param visit   Is called with `user` and the indices of two boxes, the smaller one first; every pair
-///                once, in the order of isect_pairs_find. If it returns false, no more are found.
-/// @param user    Is passed to it.
 /// @param aabbs   As for isect_pairs_find.
 /// @param n       How many.
 /// @param memory  As for isect_pairs_find.
 /// @param bytes   How many there are.
+/// @param visit   Is called with `user` and the indices of two boxes, the smaller one first; every pair
+///                once, in the order of isect_pairs_find. If it returns false, no more are found.
+/// @param user    Is passed to it.
 /// @return        ISECT_OK; ISECT_CANCELLED if `visit` returned false; ISECT_TOO_SMALL if `memory` is
 ///                too small; ISECT_BAD_ARGUMENT if a pointer is missing or there are too many boxes.
 ///
 /// Exact: as isect_pairs_find.
 /// Cost: as isect_pairs_find, and what `visit` takes.
-ISECT_TRY isect_status isect_pairs_visit(isect_pairs_visitor *visit, void *user,
-                                         const isect_aabbs *aabbs, size_t n, void *memory,
-                                         size_t bytes);
+ISECT_TRY isect_status isect_pairs_visit(isect_aabbs aabbs, size_t n, void *memory, size_t bytes,
+                                         isect_pairs_visitor *visit, void *user);
 
 /// Boxes that are larger by a margin to all sides, for those that move a little each frame.
 ///
-/// @param grown   Receives n boxes. Those that are empty or NaN may become anything.
 /// @param aabbs   Any boxes.
 /// @param n       How many.
 /// @param margin  At least 0: how far a box may move before pairs are found anew. Some tenth of its size
 ///                is a good start.
+/// @param grown   Receives n boxes. Those that are empty or NaN may become anything.
 /// @return        ISECT_OK; ISECT_BAD_ARGUMENT if a pointer is missing or the margin is negative or NaN.
 ///
 /// Accuracy: bounds are rounded once, and never lie inside of those given. Cost: 2 ns a box.
-ISECT_TRY isect_status isect_pairs_grow(isect_aabb *grown, const isect_aabbs *aabbs, size_t n,
-                                        float margin);
+ISECT_TRY isect_status isect_pairs_grow(isect_aabbs aabbs, size_t n, float margin,
+                                        isect_aabb *grown);
 
 /// Is every box still inside of the one that was grown for it?
 ///
@@ -88,25 +86,25 @@ ISECT_TRY isect_status isect_pairs_grow(isect_aabb *grown, const isect_aabbs *aa
 ///               missing.
 ///
 /// Exact: over all numbers. Cost: 4 ns a box.
-ISECT_TRY bool isect_pairs_hold(const isect_aabb *grown, const isect_aabbs *aabbs, size_t n);
+ISECT_TRY bool isect_pairs_hold(const isect_aabb *grown, isect_aabbs aabbs, size_t n);
 
 /// Which of some pairs of boxes overlap?
 ///
-/// @param count       Receives how many; also if they are more than `room`.
-/// @param pairs       Receives these pairs, in the order of the candidates. May be the candidates
-///                    themselves.
-/// @param room        How many pairs it has room for.
+/// @param aabbs       Where the boxes are now.
 /// @param candidates  Indices of two boxes each, less than the number of boxes: the pairs that
 ///                    isect_pairs_find found of grown boxes.
 /// @param some        How many.
-/// @param aabbs       Where the boxes are now.
+/// @param pairs       Receives these pairs, in the order of the candidates. May be the candidates
+///                    themselves.
+/// @param room        How many pairs it has room for.
+/// @param count       Receives how many; also if they are more than `room`.
 /// @return            ISECT_OK; ISECT_TOO_SMALL if there are more pairs than `room`; ISECT_BAD_ARGUMENT if a
 ///                    pointer is missing.
 ///
 /// Exact: as isect_overlap_aabb_aabb. Cost: 14 ns for each candidate of 100 000 boxes.
-ISECT_TRY isect_status isect_pairs_among(size_t *count, uint32_t (*pairs)[2], size_t room,
-                                         const uint32_t (*candidates)[2], size_t some,
-                                         const isect_aabbs *aabbs);
+ISECT_TRY isect_status isect_pairs_among(isect_aabbs aabbs, const uint32_t (*candidates)[2],
+                                         size_t some, uint32_t (*pairs)[2], size_t room,
+                                         size_t *count);
 
 /* ---- boxes ----
  *
@@ -133,32 +131,32 @@ typedef bool isect_boxes_visitor(void *user, uint32_t prim);
 
 /// Build a tree over boxes.
 ///
-/// @param boxes    Receives the tree; release it with isect_boxes_free.
 /// @param aabbs    A box for each primitive; bounds may be infinite. May be NULL if the count is 0.
 /// @param count    How many, at most 2^26.
 /// @param options  May be NULL. Fast: built in two fifths of the time; a ray takes a fifth longer.
+/// @param boxes    Receives the tree; release it with isect_boxes_free.
 /// @return         ISECT_OK; ISECT_NO_MEMORY; ISECT_BAD_ARGUMENT if a pointer is missing, or there are
 ///                 too many.
 ///
 /// Bad input: primitives whose box is empty or has NaN are never found. On failure *boxes is untouched
 /// and nothing is leaked.
 /// Method: binned surface area heuristic, as isect_bvh_build. Cost: O(n log n); 96 bytes each.
-ISECT_TRY isect_status isect_boxes_build(isect_boxes **boxes, const isect_aabb *aabbs, size_t count,
-                                         const isect_bvh_options *options);
+ISECT_TRY isect_status isect_boxes_build(const isect_aabb *aabbs, size_t count,
+                                         const isect_bvh_options *options, isect_boxes **boxes);
 
 /// Build a tree over shapes of any type.
 ///
-/// @param boxes    As for isect_boxes_build.
 /// @param shapes   Read during the call only; questions ask for them again. May be NULL if the count is 0.
 /// @param count    As for isect_boxes_build.
 /// @param options  May be NULL.
+/// @param boxes    As for isect_boxes_build.
 /// @return         As isect_boxes_build.
 ///
 /// Bad input: shapes with NaN or infinity, empty ones, and none at all are never found. Rays, planes,
 /// kdops, frusta and sets by support points have boxes without end here, and are asked each time.
 /// Method: isect_bound_aabb_sphere and so on, then isect_boxes_build. Cost: as that.
-ISECT_TRY isect_status isect_boxes_build_any(isect_boxes **boxes, const isect_any *shapes,
-                                             size_t count, const isect_bvh_options *options);
+ISECT_TRY isect_status isect_boxes_build_any(const isect_any *shapes, size_t count,
+                                             const isect_bvh_options *options, isect_boxes **boxes);
 
 /// Release a tree.
 ///

@@ -61,10 +61,10 @@ typedef bool isect_bvh_visitor(void *user, uint32_t prim);
 
 /// Build a tree over the triangles of a mesh.
 ///
-/// @param bvh      Receives the tree; release it with isect_bvh_free.
 /// @param mesh     At most 2^31 - 1 triangles; none at all gives a tree that is never hit. The
 ///                 arrays are read during the call only, unless options->indexed.
 /// @param options  May be NULL.
+/// @param bvh      Receives the tree; release it with isect_bvh_free.
 /// @return         ISECT_OK; ISECT_NO_MEMORY; ISECT_BAD_ARGUMENT if a pointer is missing, an index
 ///                 is not less than vertex_count, or there are too many triangles.
 ///
@@ -81,8 +81,8 @@ typedef bool isect_bvh_visitor(void *user, uint32_t prim);
 /// in double as well. Their corners are read from the arrays of the mesh whenever they are asked for:
 /// the arrays must outlive the tree, and stay as they are until isect_bvh_refit is told of a change.
 /// All answers are the same, bit for bit, and take 1.2 to 4 times as long.
-ISECT_TRY isect_status isect_bvh_build(isect_bvh **bvh, const isect_mesh *mesh,
-                                       const isect_bvh_options *options);
+ISECT_TRY isect_status isect_bvh_build(const isect_mesh *mesh, const isect_bvh_options *options,
+                                       isect_bvh **bvh);
 
 /// Let a tree follow a mesh whose vertices have moved.
 ///
@@ -123,10 +123,10 @@ ISECT_TRY isect_status isect_bvh_save(const isect_bvh *bvh, void *memory, size_t
 
 /// Read a tree that isect_bvh_save has written.
 ///
-/// @param bvh        Receives the tree; release it with isect_bvh_free.
 /// @param memory     The block, of any alignment. It is copied.
 /// @param bytes      How long it is.
 /// @param allocator  For the tree; may be NULL: malloc.
+/// @param bvh        Receives the tree; release it with isect_bvh_free.
 /// @return           ISECT_OK; ISECT_NO_MEMORY; ISECT_BAD_ARGUMENT if a pointer is missing, or the
 ///                   block is not one that was saved: it is damaged, too short, too long, of another
 ///                   version, of the other precision, of a machine with another order of bytes, or
@@ -138,26 +138,26 @@ ISECT_TRY isect_status isect_bvh_save(const isect_bvh *bvh, void *memory, size_t
 /// the number of triangles of the mesh, and not checked to be different. On failure *bvh is untouched
 /// and nothing is leaked.
 /// Cost: O(n), about 20 ns a triangle.
-ISECT_TRY isect_status isect_bvh_load(isect_bvh **bvh, const void *memory, size_t bytes,
-                                      const isect_allocator *allocator);
+ISECT_TRY isect_status isect_bvh_load(const void *memory, size_t bytes,
+                                      const isect_allocator *allocator, isect_bvh **bvh);
 
 /// Read an indexed tree that isect_bvh_save has written, over the mesh that it was built over.
 ///
-/// @param bvh        Receives the tree; release it with isect_bvh_free.
 /// @param memory     The block, of any alignment. It is copied.
 /// @param bytes      How long it is.
 /// @param mesh       The mesh as it was when the tree was saved. As for isect_bvh_build with
 ///                   options->indexed its arrays are read as long as there is the tree.
 /// @param allocator  For the tree; may be NULL: malloc.
+/// @param bvh        Receives the tree; release it with isect_bvh_free.
 /// @return           As isect_bvh_load; ISECT_BAD_ARGUMENT also if the mesh is none, or another one.
 ///
 /// Each triangle must be in the box that the tree has of it, and that must be no larger than it has
 /// to: so whatever is loaded answers as a loop over the triangles of the mesh that are in it. On
 /// failure *bvh is untouched and nothing is leaked.
 /// Cost: that of isect_bvh_load, and the waits for the corners of the mesh.
-ISECT_TRY isect_status isect_bvh_load_indexed(isect_bvh **bvh, const void *memory, size_t bytes,
+ISECT_TRY isect_status isect_bvh_load_indexed(const void *memory, size_t bytes,
                                               const isect_mesh *mesh,
-                                              const isect_allocator *allocator);
+                                              const isect_allocator *allocator, isect_bvh **bvh);
 
 /// Release a tree.
 ///
@@ -198,10 +198,10 @@ ISECT_ASK isect_mesh_touch isect_bvh_cast_counted(const isect_bvh *bvh, const is
 /// @param bvh      A tree.
 /// @param rays     n rays.
 /// @param n        How many.
-/// @param touches  Receives n answers: number i is bit for bit what isect_bvh_cast says of ray i.
 /// @param threads  May be NULL: the calling thread.
+/// @param touches  Receives n answers: number i is bit for bit what isect_bvh_cast says of ray i.
 ISECT_API void isect_bvh_cast_n(const isect_bvh *bvh, isect_rays rays, size_t n,
-                                isect_mesh_touches touches, const isect_threads *threads);
+                                const isect_threads *threads, isect_mesh_touches touches);
 
 /// Does a ray pierce the mesh anywhere in [t_min, t_max]?
 ///
@@ -217,11 +217,11 @@ ISECT_ASK bool isect_bvh_occluded(const isect_bvh *bvh, const isect_ray *ray);
 /// @param bvh      A tree.
 /// @param rays     n rays.
 /// @param n        How many.
+/// @param threads  May be NULL: the calling thread.
 /// @param bits     Receives isect_words(n) words: bit i (read it with isect_bit) is what
 ///                 isect_bvh_occluded says of ray i; the bits beyond n are 0.
-/// @param threads  May be NULL: the calling thread.
-ISECT_API void isect_bvh_occluded_n(const isect_bvh *bvh, isect_rays rays, size_t n, uint64_t *bits,
-                                    const isect_threads *threads);
+ISECT_API void isect_bvh_occluded_n(const isect_bvh *bvh, isect_rays rays, size_t n,
+                                    const isect_threads *threads, uint64_t *bits);
 
 /// Where does a ray first pierce the mesh from a front? Triangles that it meets from their backs are
 /// missed, as isect_cast_ray_triangle_culled says: the front is the side that cross(b - a, c - a)
@@ -240,10 +240,10 @@ ISECT_ASK isect_mesh_touch isect_bvh_cast_culled(const isect_bvh *bvh, const ise
 /// @param bvh      A tree.
 /// @param rays     n rays.
 /// @param n        How many.
-/// @param touches  Receives n answers: number i is bit for bit what isect_bvh_cast_culled says of ray i.
 /// @param threads  May be NULL: the calling thread.
+/// @param touches  Receives n answers: number i is bit for bit what isect_bvh_cast_culled says of ray i.
 ISECT_API void isect_bvh_cast_culled_n(const isect_bvh *bvh, isect_rays rays, size_t n,
-                                       isect_mesh_touches touches, const isect_threads *threads);
+                                       const isect_threads *threads, isect_mesh_touches touches);
 
 /// Does a ray pierce the mesh from a front anywhere in [t_min, t_max]?
 ///
@@ -259,10 +259,10 @@ ISECT_ASK bool isect_bvh_occluded_culled(const isect_bvh *bvh, const isect_ray *
 /// @param bvh      A tree.
 /// @param rays     n rays.
 /// @param n        How many.
-/// @param bits     As for isect_bvh_occluded_n: what isect_bvh_occluded_culled says of each ray.
 /// @param threads  May be NULL: the calling thread.
+/// @param bits     As for isect_bvh_occluded_n: what isect_bvh_occluded_culled says of each ray.
 ISECT_API void isect_bvh_occluded_culled_n(const isect_bvh *bvh, isect_rays rays, size_t n,
-                                           uint64_t *bits, const isect_threads *threads);
+                                           const isect_threads *threads, uint64_t *bits);
 
 /// Which points of one set see which points of another, past a mesh?
 ///
@@ -273,10 +273,10 @@ ISECT_API void isect_bvh_occluded_culled_n(const isect_bvh *bvh, isect_rays rays
 /// @param to_count    How many.
 /// @param margin      Which share of the line counts for nothing at either end, 0 to 1/2: so that points
 ///                    on the mesh are not hidden by their own triangles. 0.0001, for example.
+/// @param threads     May be NULL: the calling thread.
 /// @param bits        Receives isect_words(to_count) words for each point of `from`, one row after the
 ///                    other: bit j of row i is 1 if nothing is between point i and point j. Bits beyond
 ///                    are 0.
-/// @param threads     May be NULL: the calling thread.
 ///
 /// Bad input: points with NaN or infinity, and two that are the same, see each other, as nothing that
 /// is hit is between them.
@@ -284,8 +284,8 @@ ISECT_API void isect_bvh_occluded_culled_n(const isect_bvh *bvh, isect_rays rays
 /// direction, t from margin to 1 - margin. So a line that touches an edge of the mesh is not free.
 /// Cost: that of isect_bvh_occluded_n.
 ISECT_API void isect_bvh_visible_n(const isect_bvh *bvh, isect_points from, size_t from_count,
-                                   isect_points to, size_t to_count, float margin, uint64_t *bits,
-                                   const isect_threads *threads);
+                                   isect_points to, size_t to_count, float margin,
+                                   const isect_threads *threads, uint64_t *bits);
 
 /// How far below each of n points is the mesh, and where?
 ///
@@ -295,14 +295,14 @@ ISECT_API void isect_bvh_visible_n(const isect_bvh *bvh, isect_points from, size
 /// @param down     Which way is down; t is in units of its length.
 /// @param t_min    0: what is first below each point. -INFINITY: what is highest on the whole line, wherever
 ///                 on it the point is; then t < 0 is above the point.
-/// @param touches  Receives n answers: t, the weights and the triangle; misses where there is none.
 /// @param threads  May be NULL: the calling thread.
+/// @param touches  Receives n answers: t, the weights and the triangle; misses where there is none.
 ///
 /// Exact: isect_bvh_cast of the ray from each point; so no point falls through a closed terrain, where it is
 /// over an edge or a corner. Bad input: as there. Cost: that of isect_bvh_cast_n.
 ISECT_API void isect_bvh_height_n(const isect_bvh *bvh, isect_points points, size_t n,
-                                  const isect_vec3 *down, float t_min, isect_mesh_touch *touches,
-                                  const isect_threads *threads);
+                                  const isect_vec3 *down, float t_min, const isect_threads *threads,
+                                  isect_mesh_touch *touches);
 
 /// Which triangles does a ray pierce?
 ///
@@ -409,23 +409,23 @@ ISECT_ASK isect_mesh_nearest isect_bvh_closest(const isect_bvh *bvh, const isect
 ///
 /// @param bvh      A tree.
 /// @param points   n points.
-/// @param within2  As for isect_bvh_closest, of all.
 /// @param n        How many.
+/// @param within2  As for isect_bvh_closest, of all.
+/// @param threads  May be NULL: the calling thread.
 /// @param answers  Receives n answers: number i is bit for bit what isect_bvh_closest says of point
 ///                 i.
-/// @param threads  May be NULL: the calling thread.
-ISECT_API void isect_bvh_closest_n(const isect_bvh *bvh, isect_points points, float within2,
-                                   size_t n, isect_mesh_nearests answers,
-                                   const isect_threads *threads);
+ISECT_API void isect_bvh_closest_n(const isect_bvh *bvh, isect_points points, size_t n,
+                                   float within2, const isect_threads *threads,
+                                   isect_mesh_nearests answers);
 
 /// Which few triangles of the mesh are nearest to a point? The k nearest neighbours.
 ///
 /// @param bvh      A tree.
 /// @param point    Any point.
 /// @param within2  As for isect_bvh_closest.
-/// @param few      How many at most.
 /// @param list     Receives them by increasing distance2, of the same by increasing prim, each as
 ///                 isect_bvh_closest would say it. May be NULL if few is 0.
+/// @param few      How many at most.
 /// @return         How many there are: fewer than asked for only if there are no more within the
 ///                 distance. What is beyond them in the list is undefined.
 ///
@@ -434,7 +434,7 @@ ISECT_API void isect_bvh_closest_n(const isect_bvh *bvh, isect_points points, fl
 /// Cost: as isect_bvh_closest, and 50 ns and few / 2 moves for each that is nearer than those so
 /// far.
 ISECT_TRY size_t isect_bvh_closest_few(const isect_bvh *bvh, const isect_vec3 *point, float within2,
-                                       size_t few, isect_mesh_nearest *list);
+                                       isect_mesh_nearest *list, size_t few);
 
 /// Which triangles of the mesh are within a distance of a point?
 ///
@@ -479,13 +479,13 @@ ISECT_ASK isect_side isect_bvh_classify_point(const isect_bvh *bvh, const isect_
 ///
 /// @param bvh      As for isect_bvh_classify_point.
 /// @param points   n points.
-/// @param rule     As for isect_bvh_classify_point.
 /// @param n        How many.
-/// @param sides    Receives n sides: number i is what isect_bvh_classify_point says of point i.
+/// @param rule     As for isect_bvh_classify_point.
 /// @param threads  May be NULL: the calling thread.
-ISECT_API void isect_bvh_classify_point_n(const isect_bvh *bvh, isect_points points,
-                                          isect_rule rule, size_t n, uint8_t *sides,
-                                          const isect_threads *threads);
+/// @param sides    Receives n sides: number i is what isect_bvh_classify_point says of point i.
+ISECT_API void isect_bvh_classify_point_n(const isect_bvh *bvh, isect_points points, size_t n,
+                                          isect_rule rule, const isect_threads *threads,
+                                          uint8_t *sides);
 
 /// What groups of the triangles of a tree look like from afar. Read-only once built: share it freely
 /// between threads.
@@ -493,16 +493,17 @@ typedef struct isect_bvh_moments isect_bvh_moments;
 
 /// Make a tree ready for winding numbers.
 ///
-/// @param moments    Receives them; release them with isect_bvh_moments_free.
 /// @param bvh        A tree, which must outlive them.
 /// @param allocator  For them, and for the time of the call; may be NULL: malloc.
+/// @param moments    Receives them; release them with isect_bvh_moments_free.
 /// @return           ISECT_OK; ISECT_NO_MEMORY.
 ///
 /// On failure *moments is untouched and nothing is leaked.
 /// Cost: O(n), 75 ns a triangle; about 22 bytes a triangle (double 40), and 6 for the time of the
 /// call.
-ISECT_TRY isect_status isect_bvh_moments_build(isect_bvh_moments **moments, const isect_bvh *bvh,
-                                               const isect_allocator *allocator);
+ISECT_TRY isect_status isect_bvh_moments_build(const isect_bvh *bvh,
+                                               const isect_allocator *allocator,
+                                               isect_bvh_moments **moments);
 
 /// Release them.
 ///
@@ -536,14 +537,13 @@ ISECT_ASK float isect_bvh_winding(const isect_bvh_moments *moments, const isect_
 ///
 /// @param moments   As for isect_bvh_winding.
 /// @param points    n points.
-/// @param beyond    As for isect_bvh_winding.
 /// @param n         How many.
+/// @param beyond    As for isect_bvh_winding.
+/// @param threads   May be NULL: the calling thread.
 /// @param windings  Receives n numbers: number i is bit for bit what isect_bvh_winding says of point
 ///                  i.
-/// @param threads   May be NULL: the calling thread.
-ISECT_API void isect_bvh_winding_n(const isect_bvh_moments *moments, isect_points points,
-                                   float beyond, size_t n, float *windings,
-                                   const isect_threads *threads);
+ISECT_API void isect_bvh_winding_n(const isect_bvh_moments *moments, isect_points points, size_t n,
+                                   float beyond, const isect_threads *threads, float *windings);
 
 /// How far is a point from the surface of a closed mesh, less than 0 inside?
 ///
@@ -565,14 +565,14 @@ ISECT_ASK float isect_bvh_signed_distance(const isect_bvh *bvh, const isect_vec3
 ///
 /// @param bvh        As for isect_bvh_classify_point.
 /// @param points     n points.
-/// @param rule       As for isect_bvh_classify_point.
 /// @param n          How many.
+/// @param rule       As for isect_bvh_classify_point.
+/// @param threads    May be NULL: the calling thread.
 /// @param distances  Receives n distances: number i is bit for bit what isect_bvh_signed_distance
 ///                   says of point i.
-/// @param threads    May be NULL: the calling thread.
-ISECT_API void isect_bvh_signed_distance_n(const isect_bvh *bvh, isect_points points,
-                                           isect_rule rule, size_t n, float *distances,
-                                           const isect_threads *threads);
+ISECT_API void isect_bvh_signed_distance_n(const isect_bvh *bvh, isect_points points, size_t n,
+                                           isect_rule rule, const isect_threads *threads,
+                                           float *distances);
 
 /// Which triangles of the mesh are inside a frustum, or partly?
 ///
@@ -603,11 +603,11 @@ typedef struct isect_bvh_motion isect_bvh_motion;
 
 /// Build a tree over a mesh that moves.
 ///
-/// @param motion   Receives it; release it with isect_bvh_motion_free.
 /// @param from     The mesh at time 0; the tree has the shape that is good for this.
 /// @param to       The same triangles at time 1: as many; its arrays are others, or have other strides. Both are
 ///                 read during the call only.
 /// @param options  As for isect_bvh_build.
+/// @param motion   Receives it; release it with isect_bvh_motion_free.
 /// @return         ISECT_OK; ISECT_NO_MEMORY; ISECT_NOT_FINITE if a triangle has a NaN or an infinite number;
 ///                 ISECT_BAD_ARGUMENT as isect_bvh_build, or if they have not as many triangles, or if a tree
 ///                 over `from` leaves out any that are repeated (isect_bvh_stats).
@@ -615,9 +615,9 @@ typedef struct isect_bvh_motion isect_bvh_motion;
 /// On failure *motion is untouched and nothing is leaked.
 /// Method: isect_bvh_build of the one, isect_bvh_refit of a copy to the other. Cost: of both; twice the memory of
 /// isect_bvh_build.
-ISECT_TRY isect_status isect_bvh_motion_build(isect_bvh_motion **motion, const isect_mesh *from,
-                                              const isect_mesh *to,
-                                              const isect_bvh_options *options);
+ISECT_TRY isect_status isect_bvh_motion_build(const isect_mesh *from, const isect_mesh *to,
+                                              const isect_bvh_options *options,
+                                              isect_bvh_motion **motion);
 
 /// Release it.
 ///
@@ -663,22 +663,22 @@ ISECT_ASK bool isect_bvh_motion_occluded(const isect_bvh_motion *motion, const i
 /// @param rays     n rays.
 /// @param times    n times, one of each ray, as for isect_bvh_motion_cast.
 /// @param n        How many.
-/// @param touches  Receives n answers: number i is bit for bit what isect_bvh_motion_cast says of ray i at time i.
 /// @param threads  May be NULL: the calling thread.
+/// @param touches  Receives n answers: number i is bit for bit what isect_bvh_motion_cast says of ray i at time i.
 ISECT_API void isect_bvh_motion_cast_n(const isect_bvh_motion *motion, isect_rays rays,
-                                       const float *times, size_t n, isect_mesh_touches touches,
-                                       const isect_threads *threads);
+                                       const float *times, size_t n, const isect_threads *threads,
+                                       isect_mesh_touches touches);
 
 /// Do n rays pierce a mesh that moves anywhere in their [t_min, t_max], each at a time of its own?
 ///
 /// @param motion             A tree.
 /// @param rays, times, n     As for isect_bvh_motion_cast_n.
+/// @param threads            May be NULL: the calling thread.
 /// @param bits               Receives isect_words(n) words: bit i (read it with isect_bit) is what
 ///                           isect_bvh_motion_occluded says of ray i at time i; the bits beyond n are 0.
-/// @param threads            May be NULL: the calling thread.
 ISECT_API void isect_bvh_motion_occluded_n(const isect_bvh_motion *motion, isect_rays rays,
-                                           const float *times, size_t n, uint64_t *bits,
-                                           const isect_threads *threads);
+                                           const float *times, size_t n,
+                                           const isect_threads *threads, uint64_t *bits);
 
 /* ---- A mesh and a shape ----
  *
@@ -984,14 +984,14 @@ ISECT_TRY size_t isect_bvh_sweep_any_next(const isect_bvh *bvh, isect_any shape,
 /// @param bvh              A tree over the surface.
 /// @param shapes, motions  As for isect_bvh_sweep_any_all. One does not stop another.
 /// @param n                How many there are of both.
-/// @param impacts          Receives the impact of each, in their order.
 /// @param threads          Who does it; NULL: the calling thread.
+/// @param impacts          Receives the impact of each, in their order.
 ///
 /// Accuracy: as isect_bvh_sweep_sphere or whatever is of that shape, to the bit, for any threads.
 /// Method, cost: as isect_bvh_sweep_sphere, one after the other.
 ISECT_API void isect_bvh_sweep_any_n(const isect_bvh *bvh, const isect_any *shapes,
                                      const isect_vec3 *motions, size_t n,
-                                     isect_mesh_impact *impacts, const isect_threads *threads);
+                                     const isect_threads *threads, isect_mesh_impact *impacts);
 
 /* ---- Walking ---- */
 

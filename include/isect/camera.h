@@ -60,13 +60,13 @@ typedef struct isect_screen {
 
 /// What is seen through a matrix?
 ///
+/// @param matrix      16 numbers: the projection times the view, or the projection alone to see in
+///                    the space of the camera, or times the matrix of a model, to see in its space.
+/// @param projection  May be NULL: OpenGL.
 /// @param frustum     Receives six planes, left right bottom top near far: X = -W, X = W, Y = -W,
 ///                    Y = W, and the two of Z. A far plane that is nowhere is {0, 0, 0, -1}. Their
 ///                    normals point outward and are not unit: left and right have one scale, as
 ///                    bottom and top have, which isect_frustum_from_pixels makes use of.
-/// @param matrix      16 numbers: the projection times the view, or the projection alone to see in
-///                    the space of the camera, or times the matrix of a model, to see in its space.
-/// @param projection  May be NULL: OpenGL.
 /// @return            ISECT_OK; ISECT_NOT_FINITE; ISECT_DEGENERATE if the matrix is singular, up to
 ///                    rounding; ISECT_EMPTY if what it shows has W < 0; ISECT_BAD_ARGUMENT if a
 ///                    pointer is missing, or it is the near plane that is nowhere: then `reversed`
@@ -82,13 +82,14 @@ typedef struct isect_screen {
 /// without a far plane by 8 epsilon of the two numbers that each is the sum of.
 /// Method: Gribb and Hartmann (2001); RTR4 22.14.1.
 /// Cost: 2 us, of which the corners are nearly all.
-ISECT_TRY isect_status isect_frustum_from_matrix(isect_frustum *frustum, const float *matrix,
-                                                 const isect_projection *projection);
+ISECT_TRY isect_status isect_frustum_from_matrix(const float *matrix,
+                                                 const isect_projection *projection,
+                                                 isect_frustum *frustum);
 
 /// What does a camera see?
 ///
-/// @param frustum  Receives six planes and corners, as from isect_frustum_from_matrix.
 /// @param camera   left < right, bottom < top, z_near < z_far; z_near >= 0 unless orthographic.
+/// @param frustum  Receives six planes and corners, as from isect_frustum_from_matrix.
 /// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_DEGENERATE if `forward` or `up` is zero or
 ///                 they are parallel, or the planes are too near each other for their numbers;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing or extents, angle or distances make no
@@ -102,17 +103,17 @@ ISECT_TRY isect_status isect_frustum_from_matrix(isect_frustum *frustum, const f
 /// Method: the axes of the camera, of exact sums; a plane through a point is an exact sum, rounded
 /// once, so that a camera far away is as sharp as one near the origin.
 /// Cost: 3 us.
-ISECT_TRY isect_status isect_frustum_from_camera(isect_frustum *frustum,
-                                                 const isect_camera *camera);
+ISECT_TRY isect_status isect_frustum_from_camera(const isect_camera *camera,
+                                                 isect_frustum *frustum);
 
 /// What is seen in a rectangle of pixels?
 ///
-/// @param part     Receives the part of the frustum; may be the frustum itself.
 /// @param frustum  Made here, from a matrix, a camera or pixels; of others left and right, bottom
 ///                 and top must have one scale, as they have if they are symmetric and unit.
 /// @param pixels   From lower to upper corner: {i, k} to {i + 1, k + 1} is one pixel, {i - 1, k - 1}
 ///                 to {i + 2, k + 2} three by three around it. It may reach beyond the screen.
 /// @param screen   Width and height must be positive.
+/// @param part     Receives the part of the frustum; may be the frustum itself.
 /// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_EMPTY if lower > upper; ISECT_DEGENERATE if it
 ///                 has no area, or the frustum has none, or all of the part is thinner than an
 ///                 epsilon of how far it is from the origin; ISECT_BAD_ARGUMENT if a pointer is
@@ -124,18 +125,18 @@ ISECT_TRY isect_status isect_frustum_from_camera(isect_frustum *frustum,
 /// an epsilon of itself. Near and far stay as they are.
 /// Method: left' = (width - x) left - x right, as planes; the ray of a pixel is where two such meet.
 /// Cost: 3 us.
-ISECT_TRY isect_status isect_frustum_from_pixels(isect_frustum *part, const isect_frustum *frustum,
+ISECT_TRY isect_status isect_frustum_from_pixels(const isect_frustum *frustum,
                                                  const isect_rectangle2 *pixels,
-                                                 const isect_screen *screen);
+                                                 const isect_screen *screen, isect_frustum *part);
 
 /// Which ray is under a pixel?
 ///
-/// @param ray      Receives it: t = 0 on the near plane, t = 1 = t_max on the far plane. Without far
-///                 plane t counts what the ray gains in distance from the near plane, and t_max is
-///                 INFINITY. Without near plane it begins at the eye, as the edges do.
 /// @param frustum  As for isect_frustum_from_pixels.
 /// @param pixel    Its middle is {i + 0.5, k + 0.5}; any point of the screen, or beside it.
 /// @param screen   Width and height must be positive.
+/// @param ray      Receives it: t = 0 on the near plane, t = 1 = t_max on the far plane. Without far
+///                 plane t counts what the ray gains in distance from the near plane, and t_max is
+///                 INFINITY. Without near plane it begins at the eye, as the edges do.
 /// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_DEGENERATE if the frustum has no such ray;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing or the screen has no size.
 ///
@@ -146,27 +147,28 @@ ISECT_TRY isect_status isect_frustum_from_pixels(isect_frustum *part, const isec
 /// of two points, so it is as good far from the origin as near it.
 /// Method: two planes as in isect_frustum_from_pixels, the cross product of their normals (RTR4 22.1).
 /// Cost: 1 us.
-ISECT_TRY isect_status isect_frustum_pixel_ray(isect_ray *ray, const isect_frustum *frustum,
-                                               const isect_vec2 *pixel, const isect_screen *screen);
+ISECT_TRY isect_status isect_frustum_pixel_ray(const isect_frustum *frustum,
+                                               const isect_vec2 *pixel, const isect_screen *screen,
+                                               isect_ray *ray);
 
 /// Which matrix spreads a rectangle of pixels over the whole picture?
 ///
-/// @param matrix      Receives 16 numbers: X' = sx X + tx W, Y' = sy Y + ty W, Z' = Z, W' = W. With
-///                    column vectors the matrix of the pixels is pick * projection * view; with row
-///                    vectors it is view * projection * pick.
 /// @param pixels      As for isect_frustum_from_pixels. Of the pixels around one, 3 by 3 say, a
 ///                    picture of as many pixels is enough to know what is under it (RTR4 22.1).
 /// @param screen      Width and height must be positive.
 /// @param projection  Only `transposed` counts; may be NULL.
+/// @param matrix      Receives 16 numbers: X' = sx X + tx W, Y' = sy Y + ty W, Z' = Z, W' = W. With
+///                    column vectors the matrix of the pixels is pick * projection * view; with row
+///                    vectors it is view * projection * pick.
 /// @return            As isect_frustum_from_pixels; ISECT_DEGENERATE, too, if sx or sy are out of
 ///                    range.
 ///
 /// Bad input: on failure the matrix is untouched.
 /// Accuracy: 4 epsilon of each number, and of sx in tx, sy in ty.
 /// Cost: two divisions each.
-ISECT_TRY isect_status isect_frustum_pick_matrix(float *matrix, const isect_rectangle2 *pixels,
+ISECT_TRY isect_status isect_frustum_pick_matrix(const isect_rectangle2 *pixels,
                                                  const isect_screen *screen,
-                                                 const isect_projection *projection);
+                                                 const isect_projection *projection, float *matrix);
 
 /* ---- cull ----
  *
@@ -211,21 +213,21 @@ ISECT_TRY isect_side isect_cull_sphere(const isect_frustum *frustum, const isect
 
 /// Which of many boxes does a frustum see, or each of some frusta?
 ///
-/// @param seen    Receives isect_words(n) words of bits for each frustum, one after the other: bit i is 1
-///                if aabb i overlaps it. Bits beyond n are 0.
-/// @param inside  The same for those that are wholly inside, so that both together are two bits a box; or
-///                NULL.
 /// @param frusta  As for isect_classify_frustum_aabb.
 /// @param count   How many frusta.
 /// @param aabbs   As for isect_classify_frustum_aabb: a column for each number, or structs.
 /// @param n       How many boxes.
+/// @param seen    Receives isect_words(n) words of bits for each frustum, one after the other: bit i is 1
+///                if aabb i overlaps it. Bits beyond n are 0.
+/// @param inside  The same for those that are wholly inside, so that both together are two bits a box; or
+///                NULL.
 ///
 /// Bad input: as isect_classify_frustum_aabb.
 /// Exact: as isect_classify_frustum_aabb of each frustum with each box.
 /// Method: isect_classify_frustum_aabb_n; boxes stay in the first cache for all frusta.
 /// Cost: 2 ns for each box and frustum, as long as it takes to read the boxes; more for boxes across.
-ISECT_API void isect_cull_aabbs(uint64_t *seen, uint64_t *inside, const isect_frustum *frusta,
-                                size_t count, const isect_aabbs *aabbs, size_t n);
+ISECT_API void isect_cull_aabbs(const isect_frustum *frusta, size_t count, isect_aabbs aabbs,
+                                size_t n, uint64_t *seen, uint64_t *inside);
 
 /// Boxes as whole numbers of 16 bits, half of what floats take: what is stored as q is at origin + step * q.
 typedef struct isect_packed {
@@ -237,10 +239,10 @@ typedef struct isect_packed {
 
 /// Boxes in 16 bits that contain those given.
 ///
-/// @param packed   Receives the boxes; its columns are in `numbers`.
-/// @param numbers  Receives 6 n numbers.
 /// @param aabbs    Any boxes. Those with lower > upper or NaN become empty.
 /// @param n        How many.
+/// @param numbers  Receives 6 n numbers.
+/// @param packed   Receives the boxes; its columns are in `numbers`.
 /// @return         ISECT_OK; ISECT_NOT_FINITE if a box has no end, or one beyond a quarter of the
 ///                 greatest number; ISECT_BAD_ARGUMENT if a pointer is missing. But for ISECT_OK
 ///                 `packed` is untouched.
@@ -249,47 +251,47 @@ typedef struct isect_packed {
 /// contain those given. They are larger by less than a step to each side; 32767 to 65535 steps are
 /// the extent of all, unless that is smaller than 1 / 128 of its distance from 0.
 /// Cost: 15 ns a box.
-ISECT_TRY isect_status isect_cull_pack(isect_packed *packed, uint16_t *numbers,
-                                       const isect_aabbs *aabbs, size_t n);
+ISECT_TRY isect_status isect_cull_pack(isect_aabbs aabbs, size_t n, uint16_t *numbers,
+                                       isect_packed *packed);
 
 /// As isect_cull_aabbs, of boxes in 16 bits.
 ///
-/// @param seen    As for isect_cull_aabbs.
-/// @param inside  As for isect_cull_aabbs.
 /// @param frusta  As for isect_cull_aabbs.
 /// @param count   How many frusta.
 /// @param packed  Of isect_cull_pack; or with any origin and step, where product and sum are rounded to
 ///                float and that is the box.
 /// @param n       How many boxes.
+/// @param seen    As for isect_cull_aabbs.
+/// @param inside  As for isect_cull_aabbs.
 ///
 /// Bad input: as isect_classify_frustum_aabb.
 /// Exact: as isect_cull_aabbs of the packed boxes. So of those that they were made from none is missed,
 /// and what is inside is so.
 /// Cost: a tenth more than isect_cull_aabbs, from half the memory.
-ISECT_API void isect_cull_packed(uint64_t *seen, uint64_t *inside, const isect_frustum *frusta,
-                                 size_t count, const isect_packed *packed, size_t n);
+ISECT_API void isect_cull_packed(const isect_frustum *frusta, size_t count, isect_packed packed,
+                                 size_t n, uint64_t *seen, uint64_t *inside);
 
 /// Which of many are on a side, or farther in?
 ///
-/// @param indices  Receives their indices, in order; room for n.
 /// @param sides    Of a form for many, such as isect_classify_frustum_aabb_n.
 /// @param n        How many.
 /// @param least    ISECT_TANGENT_OUTSIDE: all that overlap; ISECT_TANGENT_INSIDE: all that are inside.
+/// @param indices  Receives their indices, in order; room for n.
 /// @return         How many they are.
 ///
 /// Cost: 0.3 ns each.
-ISECT_TRY size_t isect_cull_list(uint32_t *indices, const uint8_t *sides, size_t n,
-                                 isect_side least);
+ISECT_TRY size_t isect_cull_list(const uint8_t *sides, size_t n, isect_side least,
+                                 uint32_t *indices);
 
 /// Which of many answers are yes?
 ///
-/// @param indices  Receives their indices, in order; room for as many as there are.
 /// @param bits     Of a form for many, such as isect_overlap_sphere_aabb_n.
 /// @param n        How many answers there are.
+/// @param indices  Receives their indices, in order; room for as many as there are.
 /// @return         How many are yes.
 ///
 /// Cost: 0.7 ns for each yes.
-ISECT_TRY size_t isect_cull_list_bits(uint32_t *indices, const uint64_t *bits, size_t n);
+ISECT_TRY size_t isect_cull_list_bits(const uint64_t *bits, size_t n, uint32_t *indices);
 
 /* ---- pick ----
  *
@@ -308,19 +310,19 @@ typedef struct isect_pick_id {
 
 /// Which codes have the primitives of some objects?
 ///
+/// @param counts  How many primitives each object has; 1 each if objects will do. May be NULL if n
+///                is 0.
+/// @param n       How many objects.
 /// @param first   Receives n + 1 codes: that of primitive 0 of each object, and one more than the
 ///                last code of all. The first object begins with 1, each other one where the one
 ///                before it ends. A shader writes first[object] + primitive; 0 is where nothing is
 ///                drawn.
-/// @param counts  How many primitives each object has; 1 each if objects will do. May be NULL if n
-///                is 0.
-/// @param n       How many objects.
 /// @return        ISECT_OK; ISECT_TOO_SMALL if all together are more than 2^32 - 2;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// No code is wasted: as many primitives fit 32 bits as there are, however they are shared out.
 /// Bad input: on failure `first` is untouched. Cost: an addition each, twice.
-ISECT_TRY isect_status isect_pick_codes(uint32_t *first, const size_t *counts, size_t n);
+ISECT_TRY isect_status isect_pick_codes(const size_t *counts, size_t n, uint32_t *first);
 
 /// Which code has a primitive of an object?
 ///
@@ -343,20 +345,20 @@ ISECT_ASK isect_pick_id isect_pick_decode(const uint32_t *first, size_t n, uint3
 
 /// Codes as pixels of four bytes, for pictures that hold no whole numbers: RGBA8.
 ///
-/// @param rgba   Receives 4 n bytes: red has the lowest 8 bits of a code, alpha the highest.
 /// @param codes  n codes.
 /// @param n      How many.
+/// @param rgba   Receives 4 n bytes: red has the lowest 8 bits of a code, alpha the highest.
 ///
 /// A shader writes vec4(code & 255, code >> 8 & 255, code >> 16 & 255, code >> 24) / 255. It must
 /// reach the picture as it is: no blending, no dithering, no sRGB, one sample.
-ISECT_API void isect_pick_to_rgba8(uint8_t *rgba, const uint32_t *codes, size_t n);
+ISECT_API void isect_pick_to_rgba8(const uint32_t *codes, size_t n, uint8_t *rgba);
 
 /// Codes from pixels of four bytes.
 ///
-/// @param codes  Receives n codes.
 /// @param rgba   4 n bytes, as of isect_pick_to_rgba8.
 /// @param n      How many.
-ISECT_API void isect_pick_from_rgba8(uint32_t *codes, const uint8_t *rgba, size_t n);
+/// @param codes  Receives n codes.
+ISECT_API void isect_pick_from_rgba8(const uint8_t *rgba, size_t n, uint32_t *codes);
 
 /// Which barycentric coordinates has a pixel of a triangle whose corners are red, green and blue?
 ///
@@ -372,13 +374,13 @@ ISECT_ASK isect_vec3 isect_pick_weights(const uint8_t *rgb);
 
 /// Which point is at a depth under a pixel?
 ///
-/// @param point       Receives it, in the space that the matrix takes to clip space.
 /// @param matrix      As for isect_frustum_from_matrix.
 /// @param pixel       Its middle is {i + 0.5, k + 0.5}; any point of the screen, or beside it.
 /// @param depth       What a depth buffer holds, from 0 to 1: Z / W if the projection says
 ///                    `depth_from_zero`, else (Z / W + 1) / 2.
 /// @param screen      Width and height must be positive.
 /// @param projection  As for isect_frustum_from_matrix; `reversed` does not matter.
+/// @param point       Receives it, in the space that the matrix takes to clip space.
 /// @return            ISECT_OK; ISECT_NOT_FINITE; ISECT_DEGENERATE if there is no such point, more
 ///                    than one, or one so far away that its planes are out of range;
 ///                    ISECT_BAD_ARGUMENT if a pointer is missing or the screen has no size.
@@ -390,10 +392,9 @@ ISECT_ASK isect_vec3 isect_pick_weights(const uint8_t *rgb);
 /// Method: Z = depth * W is a plane, and so is the column of the pixel, and its row; an exact sum
 /// each, and the point of the three.
 /// Cost: 1 us.
-ISECT_TRY isect_status isect_pick_point(isect_vec3 *point, const float *matrix,
-                                        const isect_vec2 *pixel, float depth,
+ISECT_TRY isect_status isect_pick_point(const float *matrix, const isect_vec2 *pixel, float depth,
                                         const isect_screen *screen,
-                                        const isect_projection *projection);
+                                        const isect_projection *projection, isect_vec3 *point);
 
 /// Which pixel of a window is meant?
 ///

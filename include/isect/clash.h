@@ -24,11 +24,11 @@ ISECT_TRY bool isect_clash_any(const isect_bvh *a, const isect_bvh *b, const dou
 ///
 /// @param a, b      As for isect_clash_any.
 /// @param matrix    As for isect_clash_any.
+/// @param threads   May be NULL: the calling thread. The answer is the same.
 /// @param pairs     Receives a triangle of `a` and one of `b` each, by increasing indices, that of `a`
 ///                  first. May be NULL if the capacity is 0.
 /// @param capacity  How many pairs there is room for.
 /// @param count     Receives how many there are.
-/// @param threads   May be NULL: the calling thread. The answer is the same.
 /// @return          ISECT_OK; ISECT_TOO_SMALL if there are more than the capacity: then pairs holds
 ///                  some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing: nothing is
 ///                  written.
@@ -39,9 +39,8 @@ ISECT_TRY bool isect_clash_any(const isect_bvh *a, const isect_bvh *b, const dou
 /// is on one side of the other's plane.
 /// Cost: some 50 ns a triangle near the other mesh, and n log n of the pairs found.
 ISECT_TRY isect_status isect_clash_pairs(const isect_bvh *a, const isect_bvh *b,
-                                         const double *matrix, uint32_t (*pairs)[2],
-                                         size_t capacity, size_t *count,
-                                         const isect_threads *threads);
+                                         const double *matrix, const isect_threads *threads,
+                                         uint32_t (*pairs)[2], size_t capacity, size_t *count);
 
 /// Is told of two triangles; false ends the search.
 typedef bool isect_clash_visitor(void *user, uint32_t a, uint32_t b);
@@ -92,19 +91,19 @@ ISECT_TRY isect_clash_nearest isect_clash_closest(const isect_bvh *a, const isec
 /// @param a, b      As for isect_clash_closest.
 /// @param matrix    As for isect_clash_closest.
 /// @param within2   The square of the clearance. Just as far apart counts.
+/// @param threads   May be NULL: the calling thread. The answer is the same.
 /// @param pairs     Receives all pairs within it, by increasing indices, that of `a` first. May be NULL
 ///                  if the capacity is 0.
 /// @param capacity  How many pairs there is room for.
 /// @param count     Receives how many there are.
-/// @param threads   May be NULL: the calling thread. The answer is the same.
 /// @return          As isect_clash_pairs; none are found where isect_clash_closest is a miss.
 ///
 /// Exact: all that a loop over isect_closest_triangle_triangle finds, with its points, bit for bit.
 /// Cost: 2 to 3 us for each pair that is found, and n log n of them.
 ISECT_TRY isect_status isect_clash_near(const isect_bvh *a, const isect_bvh *b,
                                         const double *matrix, float within2,
-                                        isect_clash_nearest *pairs, size_t capacity, size_t *count,
-                                        const isect_threads *threads);
+                                        const isect_threads *threads, isect_clash_nearest *pairs,
+                                        size_t capacity, size_t *count);
 
 /// Do two triangles of one mesh share more than corners and edges?
 ///
@@ -130,18 +129,18 @@ ISECT_ASK bool isect_clash_self_any(const isect_bvh *bvh);
 /// Which triangles of a mesh cross or overlap each other?
 ///
 /// @param bvh       A tree over it.
+/// @param threads   May be NULL: the calling thread. The answer is the same.
 /// @param pairs     Receives two triangles each, the one of smaller index first, by increasing indices.
 ///                  May be NULL if the capacity is 0.
 /// @param capacity  How many pairs there is room for.
 /// @param count     Receives how many there are.
-/// @param threads   May be NULL: the calling thread. The answer is the same.
 /// @return          As isect_clash_pairs.
 ///
 /// Exact: all that a loop over isect_clash_triangles finds. Triangles that the tree left out, those with
 /// the same corners in the same order as another (isect_bvh_stats), are not found.
 /// Cost: about 0.2 us a triangle.
-ISECT_TRY isect_status isect_clash_self(const isect_bvh *bvh, uint32_t (*pairs)[2], size_t capacity,
-                                        size_t *count, const isect_threads *threads);
+ISECT_TRY isect_status isect_clash_self(const isect_bvh *bvh, const isect_threads *threads,
+                                        uint32_t (*pairs)[2], size_t capacity, size_t *count);
 
 /// Which triangles of a mesh cross or overlap each other? Told one by one, until the caller has heard enough.
 ///
@@ -214,7 +213,6 @@ ISECT_TRY size_t isect_clash_contour_capacity(size_t pairs);
 
 /// Where do the surfaces of two meshes cross?
 ///
-/// @param lines   Receives the lines.
 /// @param a, b    The meshes that the trees were built from; the same one twice, if it crosses itself.
 ///                Vertices with the same coordinates are the same, whatever their indices.
 /// @param matrix  That of isect_clash_pairs; NULL: none.
@@ -223,6 +221,7 @@ ISECT_TRY size_t isect_clash_contour_capacity(size_t pairs);
 /// @param memory  At least isect_clash_contour_capacity(count) bytes, aligned for numbers of 64 bits.
 ///                May be NULL if that is 0.
 /// @param bytes   How many there are.
+/// @param lines   Receives the lines.
 /// @return        ISECT_OK; ISECT_TOO_SMALL; ISECT_BAD_ARGUMENT if a pointer is missing, there are 2^30
 ///                pairs or more, or one of a triangle that is not there. But for ISECT_OK `lines` is
 ///                untouched.
@@ -235,10 +234,10 @@ ISECT_TRY size_t isect_clash_contour_capacity(size_t pairs);
 /// no more than isect_meet_triangle_triangle says, and those with the same coordinates are one.
 /// Method: isect_meet_triangle_triangle of each pair; equal ends are linked.
 /// Cost: 2 us a pair.
-ISECT_TRY isect_status isect_clash_contour(isect_clash_lines *lines, const isect_mesh *a,
-                                           const isect_mesh *b, const double *matrix,
-                                           const uint32_t (*pairs)[2], size_t count, void *memory,
-                                           size_t bytes);
+ISECT_TRY isect_status isect_clash_contour(const isect_mesh *a, const isect_mesh *b,
+                                           const double *matrix, const uint32_t (*pairs)[2],
+                                           size_t count, void *memory, size_t bytes,
+                                           isect_clash_lines *lines);
 
 ISECT_EXTERN_END
 #endif

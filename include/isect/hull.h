@@ -31,14 +31,14 @@ ISECT_TRY size_t isect_hull_capacity(size_t points);
 
 /// Make the convex hull of points.
 ///
-/// @param hull     Receives the hull. It keeps pointers into the memory that was lent, and none to
-///                 the points.
 /// @param points   Any points, in any order. They may coincide, be on a line or in a plane.
 /// @param n        How many.
 /// @param memory   At least isect_hull_capacity(n) bytes, in any alignment; they must outlive the
 ///                 hull.
 /// @param bytes    How many there are.
 /// @param options  May be NULL.
+/// @param hull     Receives the hull. It keeps pointers into the memory that was lent, and none to
+///                 the points.
 /// @return         ISECT_OK; ISECT_EMPTY without points; ISECT_TOO_SMALL; ISECT_NOT_FINITE if a
 ///                 number is NaN or infinite; ISECT_CANCELLED; ISECT_BAD_ARGUMENT if a pointer is
 ///                 missing or there are too many points.
@@ -63,9 +63,8 @@ ISECT_TRY size_t isect_hull_capacity(size_t points);
 /// two chains (Andrew 1979).
 /// Cost: about 100 ns a point, 0.7 us if all of them are corners; left_out some 3 ns for each face
 /// and point outside.
-ISECT_TRY isect_status isect_hull_build(isect_hull *hull, const isect_points *points, size_t n,
-                                        void *memory, size_t bytes,
-                                        const isect_hull_options *options);
+ISECT_TRY isect_status isect_hull_build(isect_points points, size_t n, void *memory, size_t bytes,
+                                        const isect_hull_options *options, isect_hull *hull);
 
 /// How much memory does the solid below so many planes take?
 ///
@@ -75,14 +74,14 @@ ISECT_TRY size_t isect_hull_from_planes_capacity(size_t planes);
 
 /// Make the solid that lies below some planes.
 ///
-/// @param hull    Receives it. It keeps pointers into the memory that was lent, and none to the
-///                planes. There are no `sources`.
 /// @param planes  With outward normals of any length. Those that cut nothing off are left out, and
 ///                of those that coincide one stays.
 /// @param n       How many.
 /// @param memory  At least isect_hull_from_planes_capacity(n) bytes, in any alignment; they must
 ///                outlive the hull.
 /// @param bytes   How many there are.
+/// @param hull    Receives it. It keeps pointers into the memory that was lent, and none to the
+///                planes. There are no `sources`.
 /// @return        ISECT_OK; ISECT_EMPTY if nothing lies below all planes; ISECT_DEGENERATE if that
 ///                is flat; ISECT_NOT_FINITE if a number is NaN or infinite, or if it has no end:
 ///                what reaches a thousand times as far from the origin as the farthest plane counts
@@ -102,8 +101,8 @@ ISECT_TRY size_t isect_hull_from_planes_capacity(size_t planes);
 /// is found by walking along edges from the highest of a few (Muecke, Saias, Zhu 1996).
 /// Cost: 3 us for a box, 70 us for 26 planes, 1 ms for 500, 14 ms for 5000, 0.8 s for 50000; more
 /// where very many meet in one point, 30 ms for 1500.
-ISECT_TRY isect_status isect_hull_from_planes(isect_hull *hull, const isect_plane *planes, size_t n,
-                                              void *memory, size_t bytes);
+ISECT_TRY isect_status isect_hull_from_planes(const isect_plane *planes, size_t n, void *memory,
+                                              size_t bytes, isect_hull *hull);
 
 /// How much memory does a simpler solid take?
 ///
@@ -115,13 +114,13 @@ ISECT_TRY size_t isect_hull_simplify_capacity(size_t planes, size_t most_faces);
 
 /// Make a simpler solid around a hull.
 ///
-/// @param simple      Receives it. It keeps pointers into the memory that was lent, and none to the
-///                    hull. There are no `sources`.
 /// @param hull        A solid, made by isect_hull_build.
 /// @param most_faces  How many faces it may have: 6 or more.
 /// @param memory      At least isect_hull_simplify_capacity(hull->plane_count, most_faces) bytes,
 ///                    in any alignment; they must outlive the solid.
 /// @param bytes       How many there are.
+/// @param simple      Receives it. It keeps pointers into the memory that was lent, and none to the
+///                    hull. There are no `sources`.
 /// @param expansion   Receives how far it reaches beyond the hull: no vertex of it is farther above
 ///                    any plane of the hull. May be NULL.
 /// @return            ISECT_OK; ISECT_EMPTY, ISECT_DEGENERATE if the hull is empty, or flat, or its
@@ -141,9 +140,8 @@ ISECT_TRY size_t isect_hull_simplify_capacity(size_t planes, size_t most_faces);
 /// isect_hull_from_planes and a check without rounding.
 /// Cost: some 6 ns for each of its faces and of the hull's, and that of isect_hull_from_planes and
 /// isect_overlap_point_hull for each vertex.
-ISECT_TRY isect_status isect_hull_simplify(isect_hull *simple, const isect_hull *hull,
-                                           size_t most_faces, void *memory, size_t bytes,
-                                           float *expansion);
+ISECT_TRY isect_status isect_hull_simplify(const isect_hull *hull, size_t most_faces, void *memory,
+                                           size_t bytes, isect_hull *simple, float *expansion);
 
 /// What is the volume of a hull?
 ///
@@ -165,12 +163,12 @@ ISECT_TRY size_t isect_hull_common_capacity(const isect_hull *a, const isect_hul
 
 /// How much volume do two hulls have in common, and what is their intersection over union?
 ///
-/// @param share   Receives that. All symmetric to the bit, with the volumes of both exchanged; of equal
-///                hulls iou is 1.
 /// @param a, b    As for isect_hull_volume.
 /// @param memory  At least isect_hull_common_capacity(a, b) bytes, aligned for numbers of 64 bits. May
 ///                be NULL if that is 0.
 /// @param bytes   How many there are.
+/// @param share   Receives that. All symmetric to the bit, with the volumes of both exchanged; of equal
+///                hulls iou is 1.
 /// @return        ISECT_OK; ISECT_TOO_SMALL; ISECT_NOT_FINITE if a vertex is not; ISECT_BAD_ARGUMENT if a
 ///                pointer is missing or there are too many faces. But for ISECT_OK the answer is untouched.
 ///
@@ -178,8 +176,8 @@ ISECT_TRY size_t isect_hull_common_capacity(const isect_hull *a, const isect_hul
 /// extent of both, no more than with planes moved outward by as much, and rounded; never more than a or b.
 /// Method: the box that their bounding boxes have in common, cut by the planes of both; tetrahedra
 /// with signs. Cost: some 0.5 us for each face of both.
-ISECT_TRY isect_status isect_hull_common(isect_iou *share, const isect_hull *a, const isect_hull *b,
-                                         void *memory, size_t bytes);
+ISECT_TRY isect_status isect_hull_common(const isect_hull *a, const isect_hull *b, void *memory,
+                                         size_t bytes, isect_iou *share);
 
 /// What is the surface area of a hull?
 ///
@@ -250,21 +248,21 @@ ISECT_TRY size_t isect_apex_capacity(uint32_t cells);
 
 /// Make points ready for directions.
 ///
-/// @param apex    Receives the map.
 /// @param points  Any points: those of a hull, of a mesh, of a cloud. Only corners of their convex
 ///                hull matter; to leave out others makes building faster.
 /// @param count   How many, at least 1.
 /// @param cells   Along an edge of the cube: a power of two from 1 to 256.
 /// @param memory  At least isect_apex_capacity(cells) bytes, aligned for numbers.
 /// @param bytes   How many there are.
+/// @param apex    Receives the map.
 /// @return        ISECT_OK; ISECT_EMPTY without points; ISECT_TOO_SMALL; ISECT_NOT_FINITE if a
 ///                coordinate is NaN or infinite; ISECT_BAD_ARGUMENT if a pointer is missing or
 ///                `cells` is none of these.
 ///
 /// Bad input: on failure the map is untouched.
 /// Cost: some 12 cells^2 dot products for each point.
-ISECT_TRY isect_status isect_apex_build(isect_apex *apex, const isect_vec3 *points, uint32_t count,
-                                        uint32_t cells, void *memory, size_t bytes);
+ISECT_TRY isect_status isect_apex_build(const isect_vec3 *points, uint32_t count, uint32_t cells,
+                                        void *memory, size_t bytes, isect_apex *apex);
 
 /// Which point is farthest along a direction, or nearly so?
 ///
@@ -297,18 +295,18 @@ ISECT_ASK float isect_apex_extent(const isect_apex *apex, const isect_vec3 *dire
 
 /// The box of the points where they are moved: turned, stretched, sheared, mirrored, shifted.
 ///
-/// @param aabb    Receives a box that holds them where they go to.
 /// @param apex    Built by isect_apex_build.
 /// @param axes    Three of them: where the directions x, y and z go to. A point p goes to
 ///                origin + p.x * axes[0] + p.y * axes[1] + p.z * axes[2].
 /// @param origin  Where the origin goes to.
+/// @param aabb    Receives a box that holds them where they go to.
 /// @return        ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Accuracy: it holds the moved points in real arithmetic; it is larger as isect_apex_extent is. If
 /// nearly out of range a bound is infinite.
 /// Cost: that of six extents.
-ISECT_TRY isect_status isect_apex_bound(isect_aabb *aabb, const isect_apex *apex,
-                                        const isect_vec3 *axes, const isect_vec3 *origin);
+ISECT_TRY isect_status isect_apex_bound(const isect_apex *apex, const isect_vec3 *axes,
+                                        const isect_vec3 *origin, isect_aabb *aabb);
 
 /// On which side of a plane are all the points? For culling: a frustum is six such questions.
 ///

@@ -330,7 +330,6 @@ typedef struct isect_advice {
 /// Which volume should hold some points, so that questions to what they are the corners of cost
 /// least?
 ///
-/// @param advice  Receives the volume, and the numbers that it was chosen by.
 /// @param points  Where they are; isect_points_of(array) for an array of isect_vec3.
 /// @param n       How many.
 /// @param query   What is asked.
@@ -338,6 +337,7 @@ typedef struct isect_advice {
 ///                save. At 0 there is nothing to save, and the best volume is none.
 /// @param region  All questions hit it; it should hold the points with room to spare. NULL: the box
 ///                around all volumes.
+/// @param advice  Receives the volume, and the numbers that it was chosen by.
 /// @return        ISECT_OK; ISECT_EMPTY without points, or if the region is empty; ISECT_NOT_FINITE
 ///                if a number of the points is NaN or infinite, or one of the region is NaN;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing, there is no such query, or `inside`
@@ -354,8 +354,8 @@ typedef struct isect_advice {
 /// for ray tracing, 1984).
 /// Cost: that of all the makers, and 60 us to measure what they made: 5.6 ms for 100 points, 8 ms
 /// for 1000, 80 ms for 100 000.
-ISECT_TRY isect_status isect_advise(isect_advice *advice, const isect_points *points, size_t n,
-                                    isect_query query, float inside, const isect_aabb *region);
+ISECT_TRY isect_status isect_advise(isect_points points, size_t n, isect_query query, float inside,
+                                    const isect_aabb *region, isect_advice *advice);
 
 ISECT_EXTERN_END
 #endif

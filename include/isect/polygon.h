@@ -49,8 +49,8 @@ ISECT_TRY size_t isect_polygon_clip_plane(const isect_vec3 *points, size_t count
 /// Hodgman 1974.
 /// Cost: about 0.2 us for each point.
 ISECT_TRY size_t isect_polygon_clip_aabb(const isect_vec3 *points, size_t count,
-                                         const isect_aabb *aabb, isect_vec3 *out,
-                                         isect_vec3 *spare);
+                                         const isect_aabb *aabb, isect_vec3 *spare,
+                                         isect_vec3 *out);
 
 /* ---- index ----
  *
@@ -78,19 +78,18 @@ ISECT_TRY size_t isect_polygon_index_capacity(size_t count);
 
 /// Make a polygon ready for many points.
 ///
-/// @param index     Receives the index.
 /// @param polygon2  Any polygon; without corners, everything is outside.
 /// @param memory    At least isect_polygon_index_capacity(polygon2->count) bytes, aligned for
 ///                  numbers. May be NULL if that is 0.
 /// @param bytes     How many there are.
+/// @param index     Receives the index.
 /// @return          ISECT_OK; ISECT_TOO_SMALL; ISECT_NOT_FINITE if a corner is NaN or infinite;
 ///                  ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Bad input: on failure the index is untouched.
 /// Cost: 2 ns for each corner.
-ISECT_TRY isect_status isect_polygon_index_build(isect_polygon_index *index,
-                                                 const isect_polygon2 *polygon2, void *memory,
-                                                 size_t bytes);
+ISECT_TRY isect_status isect_polygon_index_build(const isect_polygon2 *polygon2, void *memory,
+                                                 size_t bytes, isect_polygon_index *index);
 
 /// Is a point outside of the polygon of an index, on its border or inside?
 ///

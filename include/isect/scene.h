@@ -58,10 +58,10 @@ typedef struct isect_scene_nearest {
 
 /// Build a scene.
 ///
-/// @param scene      Receives it; release it with isect_scene_free.
 /// @param instances  At most 2^26. They are copied; the trees are not. May be NULL if count is 0.
 /// @param count      How many.
 /// @param options    As for isect_bvh_build; may be NULL.
+/// @param scene      Receives it; release it with isect_scene_free.
 /// @return           ISECT_OK; ISECT_NO_MEMORY; ISECT_BAD_ARGUMENT if a pointer is missing, or there
 ///                   are too many; ISECT_NOT_FINITE if a matrix is not, or an instance is farther
 ///                   away than a quarter of the greatest number; ISECT_DEGENERATE if a matrix makes
@@ -71,8 +71,8 @@ typedef struct isect_scene_nearest {
 /// Method: inverses in double; around each instance the moved boxes of two levels of its tree, of
 /// one with options.fast; binned surface area heuristic, as isect_bvh_build. Cost: O(n log n), one
 /// or two microseconds an instance; 300 to 400 bytes each.
-ISECT_TRY isect_status isect_scene_build(isect_scene **scene, const isect_instance *instances,
-                                         size_t count, const isect_bvh_options *options);
+ISECT_TRY isect_status isect_scene_build(const isect_instance *instances, size_t count,
+                                         const isect_bvh_options *options, isect_scene **scene);
 
 /// Release a scene, but not its trees.
 ///
@@ -161,10 +161,10 @@ ISECT_ASK isect_scene_touch isect_scene_cast(const isect_scene *scene, const ise
 /// @param scene    A scene.
 /// @param rays     n rays.
 /// @param n        How many.
-/// @param touches  Receives n answers: number i is bit for bit what isect_scene_cast says of ray i.
 /// @param threads  May be NULL: the calling thread.
+/// @param touches  Receives n answers: number i is bit for bit what isect_scene_cast says of ray i.
 ISECT_API void isect_scene_cast_n(const isect_scene *scene, isect_rays rays, size_t n,
-                                  isect_scene_touch *touches, const isect_threads *threads);
+                                  const isect_threads *threads, isect_scene_touch *touches);
 
 /// Does a ray pierce a scene anywhere in [t_min, t_max]?
 ///
@@ -180,11 +180,11 @@ ISECT_ASK bool isect_scene_occluded(const isect_scene *scene, const isect_ray *r
 /// @param scene    A scene.
 /// @param rays     n rays.
 /// @param n        How many.
+/// @param threads  May be NULL: the calling thread.
 /// @param bits     Receives isect_words(n) words: bit i (read it with isect_bit) is what
 ///                 isect_scene_occluded says of ray i; the bits beyond n are 0.
-/// @param threads  May be NULL: the calling thread.
 ISECT_API void isect_scene_occluded_n(const isect_scene *scene, isect_rays rays, size_t n,
-                                      uint64_t *bits, const isect_threads *threads);
+                                      const isect_threads *threads, uint64_t *bits);
 
 /// Where does a ray first pierce a scene from a front?
 ///
@@ -202,11 +202,11 @@ ISECT_ASK isect_scene_touch isect_scene_cast_culled(const isect_scene *scene, co
 /// @param scene    A scene.
 /// @param rays     n rays.
 /// @param n        How many.
+/// @param threads  May be NULL: the calling thread.
 /// @param touches  Receives n answers: number i is bit for bit what isect_scene_cast_culled says of
 ///                 ray i.
-/// @param threads  May be NULL: the calling thread.
 ISECT_API void isect_scene_cast_culled_n(const isect_scene *scene, isect_rays rays, size_t n,
-                                         isect_scene_touch *touches, const isect_threads *threads);
+                                         const isect_threads *threads, isect_scene_touch *touches);
 
 /// Does a ray pierce a scene from a front anywhere in [t_min, t_max]?
 ///
@@ -222,10 +222,10 @@ ISECT_ASK bool isect_scene_occluded_culled(const isect_scene *scene, const isect
 /// @param scene    A scene.
 /// @param rays     n rays.
 /// @param n        How many.
-/// @param bits     As for isect_scene_occluded_n: what isect_scene_occluded_culled says of each ray.
 /// @param threads  May be NULL: the calling thread.
+/// @param bits     As for isect_scene_occluded_n: what isect_scene_occluded_culled says of each ray.
 ISECT_API void isect_scene_occluded_culled_n(const isect_scene *scene, isect_rays rays, size_t n,
-                                             uint64_t *bits, const isect_threads *threads);
+                                             const isect_threads *threads, uint64_t *bits);
 
 /// Which triangles does a ray pierce?
 ///
@@ -263,23 +263,23 @@ ISECT_ASK isect_scene_nearest isect_scene_closest(const isect_scene *scene, cons
 ///
 /// @param scene    A scene.
 /// @param points   n points.
-/// @param within2  As for isect_scene_closest, for all of them.
 /// @param n        How many.
+/// @param within2  As for isect_scene_closest, for all of them.
+/// @param threads  May be NULL: the calling thread.
 /// @param answers  Receives n answers: number i is bit for bit what isect_scene_closest says of
 ///                 point i.
-/// @param threads  May be NULL: the calling thread.
-ISECT_API void isect_scene_closest_n(const isect_scene *scene, isect_points points, float within2,
-                                     size_t n, isect_scene_nearest *answers,
-                                     const isect_threads *threads);
+ISECT_API void isect_scene_closest_n(const isect_scene *scene, isect_points points, size_t n,
+                                     float within2, const isect_threads *threads,
+                                     isect_scene_nearest *answers);
 
 /// Which few triangles of a scene are nearest to a point? The k nearest neighbours.
 ///
 /// @param scene    A scene.
 /// @param point    Any point.
 /// @param within2  As for isect_scene_closest.
-/// @param few      How many at most.
 /// @param list     Receives them by increasing distance2, of the same by increasing instance, then
 ///                 prim, each as isect_scene_closest would say it. May be NULL if few is 0.
+/// @param few      How many at most.
 /// @return         How many there are: fewer than asked for only if there are no more within the
 ///                 distance. What is beyond them in the list is undefined.
 ///
@@ -288,7 +288,7 @@ ISECT_API void isect_scene_closest_n(const isect_scene *scene, isect_points poin
 /// Cost: as isect_scene_closest, and 50 ns and few / 2 moves for each that is nearer than those so
 /// far.
 ISECT_TRY size_t isect_scene_closest_few(const isect_scene *scene, const isect_vec3 *point,
-                                         float within2, size_t few, isect_scene_nearest *list);
+                                         float within2, isect_scene_nearest *list, size_t few);
 
 /// Which triangles of a scene are within a distance of a point?
 ///

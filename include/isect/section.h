@@ -53,7 +53,6 @@ ISECT_TRY size_t isect_section_capacity(size_t triangles);
 
 /// What does a plane cut out of a mesh?
 ///
-/// @param section  Receives the section.
 /// @param mesh     A mesh. Vertices with the same coordinates are the same, whatever their indices.
 /// @param plane    Its surface; the normal, of any length, is the direction to look against: what is
 ///                 enclosed of a solid whose triangles face outward is left of the lines.
@@ -62,6 +61,7 @@ ISECT_TRY size_t isect_section_capacity(size_t triangles);
 /// @param memory   At least isect_section_capacity(isect_section_count(...)) bytes, aligned for numbers
 ///                 of 64 bits. May be NULL if that is 0.
 /// @param bytes    How many there are.
+/// @param section  Receives the section.
 /// @return         ISECT_OK; ISECT_TOO_SMALL; ISECT_NOT_FINITE if the plane is not; ISECT_BAD_ARGUMENT
 ///                 if a pointer is missing, or there are 2^30 triangles cut or more. But for ISECT_OK
 ///                 the section is untouched.
@@ -78,9 +78,9 @@ ISECT_TRY size_t isect_section_capacity(size_t triangles);
 /// Accuracy: an area is that of the points as they are given, to some epsilons of the extent squared.
 /// Method: heights that are exact sums rounded once; the two triangles at an edge give the same point.
 /// Cost: 0.5 us a triangle that is cut, and for nesting each two lines whose boxes overlap.
-ISECT_TRY isect_status isect_section_plane(isect_section *section, const isect_mesh *mesh,
-                                           const isect_plane *plane, const uint32_t *prims,
-                                           size_t count, void *memory, size_t bytes);
+ISECT_TRY isect_status isect_section_plane(const isect_mesh *mesh, const isect_plane *plane,
+                                           const uint32_t *prims, size_t count, void *memory,
+                                           size_t bytes, isect_section *section);
 
 /* ---- voxels ----
  *
@@ -111,12 +111,12 @@ ISECT_ASK isect_aabb isect_voxels_cell(const isect_grid *grid, uint32_t x, uint3
 
 /// Which cells does the surface of a mesh reach?
 ///
-/// @param bits  Receives isect_voxels_words(grid) words; bits beyond the cells are 0.
 /// @param grid  A grid.
 /// @param mesh  A mesh, open or closed.
 /// @param thin  False: all cells that share a point with a triangle, so that nothing is left out. True:
 ///              those where a triangle meets one of the three lines through the middle of the cell,
 ///              from face to face: fewer, but no way from face to face leads through.
+/// @param bits  Receives isect_voxels_words(grid) words; bits beyond the cells are 0.
 /// @return      ISECT_OK; ISECT_BAD_ARGUMENT if a pointer is missing, the grid is none, or an index is not
 ///              less than vertex_count. But for ISECT_OK the bits are untouched.
 ///
@@ -124,23 +124,23 @@ ISECT_ASK isect_aabb isect_voxels_cell(const isect_grid *grid, uint32_t x, uint3
 /// Exact: isect_overlap_triangle_aabb of each cell; for thin ones isect_overlap_segment_triangle.
 /// If the middles of two neighbours are on different sides of a closed mesh, one of the two is thin
 /// (Laine 2013). Cost: 0.2 us a triangle of about the size of a cell; thin ones 0.4 us.
-ISECT_TRY isect_status isect_voxels_surface(uint64_t *bits, const isect_grid *grid,
-                                            const isect_mesh *mesh, bool thin);
+ISECT_TRY isect_status isect_voxels_surface(const isect_grid *grid, const isect_mesh *mesh,
+                                            bool thin, uint64_t *bits);
 
 /// Which cells does a solid fill?
 ///
-/// @param bits     As for isect_voxels_surface.
 /// @param grid     A grid.
 /// @param bvh      A tree over a closed mesh.
 /// @param rule     What is inside, as for isect_bvh_classify_point.
 /// @param threads  May be NULL: the calling thread. The answer is the same.
+/// @param bits     As for isect_voxels_surface.
 /// @return         As isect_voxels_surface.
 ///
 /// Exact: those whose middle, of the box of isect_voxels_cell in rounded numbers, is in or on the mesh by
 /// isect_bvh_classify_point. Cost: some 0.1 us a cell.
-ISECT_TRY isect_status isect_voxels_solid(uint64_t *bits, const isect_grid *grid,
-                                          const isect_bvh *bvh, isect_rule rule,
-                                          const isect_threads *threads);
+ISECT_TRY isect_status isect_voxels_solid(const isect_grid *grid, const isect_bvh *bvh,
+                                          isect_rule rule, const isect_threads *threads,
+                                          uint64_t *bits);
 
 ISECT_EXTERN_END
 #endif

@@ -14,25 +14,23 @@ ISECT_EXTERN_BEGIN
 /// How much memory does finding the pairs of so many boxes take?
 ISECT_TRY size_t isectd_pairs_capacity(size_t n);
 /// Which boxes overlap each other?
-ISECT_TRY isect_status isectd_pairs_find(size_t *count, uint32_t (*pairs)[2], size_t room,
-                                         const isectd_aabbs *aabbs, size_t n, void *memory,
-                                         size_t bytes);
+ISECT_TRY isect_status isectd_pairs_find(isectd_aabbs aabbs, size_t n, void *memory, size_t bytes,
+                                         uint32_t (*pairs)[2], size_t room, size_t *count);
 /// Is called with each pair of boxes, the smaller index first; what it returns says whether to
 /// go on.
 typedef bool isectd_pairs_visitor(void *user, uint32_t a, uint32_t b);
 /// Call a function for each two boxes that overlap.
-ISECT_TRY isect_status isectd_pairs_visit(isectd_pairs_visitor *visit, void *user,
-                                          const isectd_aabbs *aabbs, size_t n, void *memory,
-                                          size_t bytes);
+ISECT_TRY isect_status isectd_pairs_visit(isectd_aabbs aabbs, size_t n, void *memory, size_t bytes,
+                                          isectd_pairs_visitor *visit, void *user);
 /// Boxes that are larger by a margin to all sides, for those that move a little each frame.
-ISECT_TRY isect_status isectd_pairs_grow(isectd_aabb *grown, const isectd_aabbs *aabbs, size_t n,
-                                         double margin);
+ISECT_TRY isect_status isectd_pairs_grow(isectd_aabbs aabbs, size_t n, double margin,
+                                         isectd_aabb *grown);
 /// Is every box still inside of the one that was grown for it?
-ISECT_TRY bool isectd_pairs_hold(const isectd_aabb *grown, const isectd_aabbs *aabbs, size_t n);
+ISECT_TRY bool isectd_pairs_hold(const isectd_aabb *grown, isectd_aabbs aabbs, size_t n);
 /// Which of some pairs of boxes overlap?
-ISECT_TRY isect_status isectd_pairs_among(size_t *count, uint32_t (*pairs)[2], size_t room,
-                                          const uint32_t (*candidates)[2], size_t some,
-                                          const isectd_aabbs *aabbs);
+ISECT_TRY isect_status isectd_pairs_among(isectd_aabbs aabbs, const uint32_t (*candidates)[2],
+                                          size_t some, uint32_t (*pairs)[2], size_t room,
+                                          size_t *count);
 
 /* ---- boxes ----  A tree over boxes, whatever is in them. */
 
@@ -45,11 +43,12 @@ typedef double isectd_boxes_value(void *user, uint32_t prim);
 /// Is told of a primitive; false ends the search.
 typedef bool isectd_boxes_visitor(void *user, uint32_t prim);
 /// Build a tree over boxes.
-ISECT_TRY isect_status isectd_boxes_build(isectd_boxes **boxes, const isectd_aabb *aabbs,
-                                          size_t count, const isectd_bvh_options *options);
+ISECT_TRY isect_status isectd_boxes_build(const isectd_aabb *aabbs, size_t count,
+                                          const isectd_bvh_options *options, isectd_boxes **boxes);
 /// Build a tree over shapes of any type.
-ISECT_TRY isect_status isectd_boxes_build_any(isectd_boxes **boxes, const isectd_any *shapes,
-                                              size_t count, const isectd_bvh_options *options);
+ISECT_TRY isect_status isectd_boxes_build_any(const isectd_any *shapes, size_t count,
+                                              const isectd_bvh_options *options,
+                                              isectd_boxes **boxes);
 /// Release a tree.
 ISECT_API void isectd_boxes_free(isectd_boxes *boxes);
 /// Which primitives have a box that shares a point with another box?

@@ -29,8 +29,8 @@ typedef bool isectd_bvh_touched(void *user, const isectd_mesh_touch *touch);
 /// Is told of a triangle; false ends the search.
 typedef bool isectd_bvh_visitor(void *user, uint32_t prim);
 /// Build a tree over the triangles of a mesh.
-ISECT_TRY isect_status isectd_bvh_build(isectd_bvh **bvh, const isectd_mesh *mesh,
-                                        const isectd_bvh_options *options);
+ISECT_TRY isect_status isectd_bvh_build(const isectd_mesh *mesh, const isectd_bvh_options *options,
+                                        isectd_bvh **bvh);
 /// Let a tree follow a mesh whose vertices have moved.
 ISECT_TRY isect_status isectd_bvh_refit(isectd_bvh *bvh, const isectd_mesh *mesh,
                                         const isect_threads *threads);
@@ -38,12 +38,12 @@ ISECT_TRY isect_status isectd_bvh_refit(isectd_bvh *bvh, const isectd_mesh *mesh
 ISECT_TRY isect_status isectd_bvh_save(const isectd_bvh *bvh, void *memory, size_t capacity,
                                        size_t *bytes);
 /// Read a tree that isectd_bvh_save has written.
-ISECT_TRY isect_status isectd_bvh_load(isectd_bvh **bvh, const void *memory, size_t bytes,
-                                       const isect_allocator *allocator);
+ISECT_TRY isect_status isectd_bvh_load(const void *memory, size_t bytes,
+                                       const isect_allocator *allocator, isectd_bvh **bvh);
 /// Read an indexed tree that isectd_bvh_save has written, over the mesh that it was built over.
-ISECT_TRY isect_status isectd_bvh_load_indexed(isectd_bvh **bvh, const void *memory, size_t bytes,
+ISECT_TRY isect_status isectd_bvh_load_indexed(const void *memory, size_t bytes,
                                                const isectd_mesh *mesh,
-                                               const isect_allocator *allocator);
+                                               const isect_allocator *allocator, isectd_bvh **bvh);
 /// Release a tree.
 ISECT_API void isectd_bvh_free(isectd_bvh *bvh);
 /// What is the tree made of?
@@ -55,30 +55,30 @@ ISECT_ASK isectd_mesh_touch isectd_bvh_cast_counted(const isectd_bvh *bvh, const
                                                     isectd_bvh_cost *cost);
 /// Where do n rays first pierce the mesh?
 ISECT_API void isectd_bvh_cast_n(const isectd_bvh *bvh, isectd_rays rays, size_t n,
-                                 isectd_mesh_touches touches, const isect_threads *threads);
+                                 const isect_threads *threads, isectd_mesh_touches touches);
 /// Does a ray pierce the mesh anywhere in [t_min, t_max]?
 ISECT_ASK bool isectd_bvh_occluded(const isectd_bvh *bvh, const isectd_ray *ray);
 /// Do n rays pierce the mesh anywhere in their [t_min, t_max]?
 ISECT_API void isectd_bvh_occluded_n(const isectd_bvh *bvh, isectd_rays rays, size_t n,
-                                     uint64_t *bits, const isect_threads *threads);
+                                     const isect_threads *threads, uint64_t *bits);
 /// Where does a ray first pierce the mesh from a front?
 ISECT_ASK isectd_mesh_touch isectd_bvh_cast_culled(const isectd_bvh *bvh, const isectd_ray *ray);
 /// Where do n rays first pierce the mesh from a front?
 ISECT_API void isectd_bvh_cast_culled_n(const isectd_bvh *bvh, isectd_rays rays, size_t n,
-                                        isectd_mesh_touches touches, const isect_threads *threads);
+                                        const isect_threads *threads, isectd_mesh_touches touches);
 /// Does a ray pierce the mesh from a front anywhere in [t_min, t_max]?
 ISECT_ASK bool isectd_bvh_occluded_culled(const isectd_bvh *bvh, const isectd_ray *ray);
 /// Do n rays pierce the mesh from a front anywhere in their [t_min, t_max]?
 ISECT_API void isectd_bvh_occluded_culled_n(const isectd_bvh *bvh, isectd_rays rays, size_t n,
-                                            uint64_t *bits, const isect_threads *threads);
+                                            const isect_threads *threads, uint64_t *bits);
 /// Which points of one set see which points of another, past a mesh?
 ISECT_API void isectd_bvh_visible_n(const isectd_bvh *bvh, isectd_points from, size_t from_count,
                                     isectd_points to, size_t to_count, double margin,
-                                    uint64_t *bits, const isect_threads *threads);
+                                    const isect_threads *threads, uint64_t *bits);
 /// How far below each of n points is the mesh, and where?
 ISECT_API void isectd_bvh_height_n(const isectd_bvh *bvh, isectd_points points, size_t n,
                                    const isectd_vec3 *down, double t_min,
-                                   isectd_mesh_touch *touches, const isect_threads *threads);
+                                   const isect_threads *threads, isectd_mesh_touch *touches);
 /// Which triangles does a ray pierce?
 ISECT_TRY isect_status isectd_bvh_cast_all(const isectd_bvh *bvh, const isectd_ray *ray,
                                            isectd_mesh_touch *touches, size_t capacity,
@@ -101,12 +101,12 @@ ISECT_TRY bool isectd_bvh_cast_visit(const isectd_bvh *bvh, const isectd_ray *ra
 ISECT_ASK isectd_mesh_nearest isectd_bvh_closest(const isectd_bvh *bvh, const isectd_vec3 *point,
                                                  double within2);
 /// Which points of the mesh are nearest to n points?
-ISECT_API void isectd_bvh_closest_n(const isectd_bvh *bvh, isectd_points points, double within2,
-                                    size_t n, isectd_mesh_nearests answers,
-                                    const isect_threads *threads);
+ISECT_API void isectd_bvh_closest_n(const isectd_bvh *bvh, isectd_points points, size_t n,
+                                    double within2, const isect_threads *threads,
+                                    isectd_mesh_nearests answers);
 /// Which few triangles of the mesh are nearest to a point?
 ISECT_TRY size_t isectd_bvh_closest_few(const isectd_bvh *bvh, const isectd_vec3 *point,
-                                        double within2, size_t few, isectd_mesh_nearest *list);
+                                        double within2, isectd_mesh_nearest *list, size_t few);
 /// Which triangles of the mesh are within a distance of a point?
 ISECT_TRY isect_status isectd_bvh_closest_all(const isectd_bvh *bvh, const isectd_vec3 *point,
                                               double within2, isectd_mesh_nearest *list,
@@ -115,14 +115,15 @@ ISECT_TRY isect_status isectd_bvh_closest_all(const isectd_bvh *bvh, const isect
 ISECT_ASK isect_side isectd_bvh_classify_point(const isectd_bvh *bvh, const isectd_vec3 *point,
                                                isect_rule rule);
 /// Are n points outside of a closed mesh, on its surface or inside?
-ISECT_API void isectd_bvh_classify_point_n(const isectd_bvh *bvh, isectd_points points,
-                                           isect_rule rule, size_t n, uint8_t *sides,
-                                           const isect_threads *threads);
+ISECT_API void isectd_bvh_classify_point_n(const isectd_bvh *bvh, isectd_points points, size_t n,
+                                           isect_rule rule, const isect_threads *threads,
+                                           uint8_t *sides);
 /// What groups of the triangles of a tree look like from afar.
 typedef struct isectd_bvh_moments isectd_bvh_moments;
 /// Make a tree ready for winding numbers.
-ISECT_TRY isect_status isectd_bvh_moments_build(isectd_bvh_moments **moments, const isectd_bvh *bvh,
-                                                const isect_allocator *allocator);
+ISECT_TRY isect_status isectd_bvh_moments_build(const isectd_bvh *bvh,
+                                                const isect_allocator *allocator,
+                                                isectd_bvh_moments **moments);
 /// Release them.
 ISECT_API void isectd_bvh_moments_free(isectd_bvh_moments *moments);
 /// How many times does a mesh go round a point, if it need not be closed?
@@ -130,15 +131,15 @@ ISECT_ASK double isectd_bvh_winding(const isectd_bvh_moments *moments, const ise
                                     double beyond);
 /// How many times does a mesh go round n points?
 ISECT_API void isectd_bvh_winding_n(const isectd_bvh_moments *moments, isectd_points points,
-                                    double beyond, size_t n, double *windings,
-                                    const isect_threads *threads);
+                                    size_t n, double beyond, const isect_threads *threads,
+                                    double *windings);
 /// How far is a point from the surface of a closed mesh, less than 0 inside?
 ISECT_ASK double isectd_bvh_signed_distance(const isectd_bvh *bvh, const isectd_vec3 *point,
                                             isect_rule rule);
 /// How far are n points from the surface of a closed mesh, less than 0 inside?
-ISECT_API void isectd_bvh_signed_distance_n(const isectd_bvh *bvh, isectd_points points,
-                                            isect_rule rule, size_t n, double *distances,
-                                            const isect_threads *threads);
+ISECT_API void isectd_bvh_signed_distance_n(const isectd_bvh *bvh, isectd_points points, size_t n,
+                                            isect_rule rule, const isect_threads *threads,
+                                            double *distances);
 /// Which triangles of the mesh are inside a frustum, or partly?
 ISECT_TRY isect_status isectd_bvh_classify_frustum(const isectd_bvh *bvh,
                                                    const isectd_frustum *frustum, isect_side least,
@@ -150,9 +151,9 @@ ISECT_TRY isect_status isectd_bvh_classify_frustum(const isectd_bvh *bvh,
 /// 1.
 typedef struct isectd_bvh_motion isectd_bvh_motion;
 /// Build a tree over a mesh that moves.
-ISECT_TRY isect_status isectd_bvh_motion_build(isectd_bvh_motion **motion, const isectd_mesh *from,
-                                               const isectd_mesh *to,
-                                               const isectd_bvh_options *options);
+ISECT_TRY isect_status isectd_bvh_motion_build(const isectd_mesh *from, const isectd_mesh *to,
+                                               const isectd_bvh_options *options,
+                                               isectd_bvh_motion **motion);
 /// Release it.
 ISECT_API void isectd_bvh_motion_free(isectd_bvh_motion *motion);
 /// Where is a triangle that moves?
@@ -166,13 +167,13 @@ ISECT_ASK bool isectd_bvh_motion_occluded(const isectd_bvh_motion *motion, const
                                           double time);
 /// Where do n rays first pierce a mesh that moves, each at a time of its own?
 ISECT_API void isectd_bvh_motion_cast_n(const isectd_bvh_motion *motion, isectd_rays rays,
-                                        const double *times, size_t n, isectd_mesh_touches touches,
-                                        const isect_threads *threads);
+                                        const double *times, size_t n, const isect_threads *threads,
+                                        isectd_mesh_touches touches);
 /// Do n rays pierce a mesh that moves anywhere in their [t_min, t_max], each at a time of its
 /// own?
 ISECT_API void isectd_bvh_motion_occluded_n(const isectd_bvh_motion *motion, isectd_rays rays,
-                                            const double *times, size_t n, uint64_t *bits,
-                                            const isect_threads *threads);
+                                            const double *times, size_t n,
+                                            const isect_threads *threads, uint64_t *bits);
 
 /* ---- A mesh and a shape ----  Is there a triangle in the tree that shares a point with the shape, and which are all? */
 
@@ -282,7 +283,7 @@ ISECT_TRY size_t isectd_bvh_sweep_any_next(const isectd_bvh *bvh, isectd_any sha
 /// When does each of many moving shapes first touch a mesh?
 ISECT_API void isectd_bvh_sweep_any_n(const isectd_bvh *bvh, const isectd_any *shapes,
                                       const isectd_vec3 *motions, size_t n,
-                                      isectd_mesh_impact *impacts, const isect_threads *threads);
+                                      const isect_threads *threads, isectd_mesh_impact *impacts);
 
 /* ---- Walking ---- */
 

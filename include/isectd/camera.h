@@ -19,24 +19,26 @@ typedef struct isectd_camera { isectd_vec3 eye; isectd_vec3 forward; isectd_vec3
 /// How pixels are counted.
 typedef struct isectd_screen { double width, height; bool rows_up; } isectd_screen;
 /// What is seen through a matrix?
-ISECT_TRY isect_status isectd_frustum_from_matrix(isectd_frustum *frustum, const double *matrix,
-                                                  const isectd_projection *projection);
+ISECT_TRY isect_status isectd_frustum_from_matrix(const double *matrix,
+                                                  const isectd_projection *projection,
+                                                  isectd_frustum *frustum);
 /// What does a camera see?
-ISECT_TRY isect_status isectd_frustum_from_camera(isectd_frustum *frustum,
-                                                  const isectd_camera *camera);
+ISECT_TRY isect_status isectd_frustum_from_camera(const isectd_camera *camera,
+                                                  isectd_frustum *frustum);
 /// What is seen in a rectangle of pixels?
-ISECT_TRY isect_status isectd_frustum_from_pixels(isectd_frustum *part,
-                                                  const isectd_frustum *frustum,
+ISECT_TRY isect_status isectd_frustum_from_pixels(const isectd_frustum *frustum,
                                                   const isectd_rectangle2 *pixels,
-                                                  const isectd_screen *screen);
-/// Which ray is under a pixel?
-ISECT_TRY isect_status isectd_frustum_pixel_ray(isectd_ray *ray, const isectd_frustum *frustum,
-                                                const isectd_vec2 *pixel,
-                                                const isectd_screen *screen);
-/// Which matrix spreads a rectangle of pixels over the whole picture?
-ISECT_TRY isect_status isectd_frustum_pick_matrix(double *matrix, const isectd_rectangle2 *pixels,
                                                   const isectd_screen *screen,
-                                                  const isectd_projection *projection);
+                                                  isectd_frustum *part);
+/// Which ray is under a pixel?
+ISECT_TRY isect_status isectd_frustum_pixel_ray(const isectd_frustum *frustum,
+                                                const isectd_vec2 *pixel,
+                                                const isectd_screen *screen, isectd_ray *ray);
+/// Which matrix spreads a rectangle of pixels over the whole picture?
+ISECT_TRY isect_status isectd_frustum_pick_matrix(const isectd_rectangle2 *pixels,
+                                                  const isectd_screen *screen,
+                                                  const isectd_projection *projection,
+                                                  double *matrix);
 
 /* ---- cull ----  What does a frustum see of a hierarchy, and of many? */
 
@@ -50,45 +52,44 @@ ISECT_TRY isect_side isectd_cull_aabb(const isectd_frustum *frustum, const isect
 ISECT_TRY isect_side isectd_cull_sphere(const isectd_frustum *frustum, const isectd_sphere *sphere,
                                         unsigned *planes, unsigned *last);
 /// Which of many boxes does a frustum see, or each of some frusta?
-ISECT_API void isectd_cull_aabbs(uint64_t *seen, uint64_t *inside, const isectd_frustum *frusta,
-                                 size_t count, const isectd_aabbs *aabbs, size_t n);
+ISECT_API void isectd_cull_aabbs(const isectd_frustum *frusta, size_t count, isectd_aabbs aabbs,
+                                 size_t n, uint64_t *seen, uint64_t *inside);
 /// Boxes as whole numbers of 16 bits, half of what floats take.
 typedef struct isectd_packed { const uint16_t *lower[3]; const uint16_t *upper[3];
     isectd_vec3 origin; isectd_vec3 step; } isectd_packed;
 /// Boxes in 16 bits that contain those given.
-ISECT_TRY isect_status isectd_cull_pack(isectd_packed *packed, uint16_t *numbers,
-                                        const isectd_aabbs *aabbs, size_t n);
+ISECT_TRY isect_status isectd_cull_pack(isectd_aabbs aabbs, size_t n, uint16_t *numbers,
+                                        isectd_packed *packed);
 /// As isectd_cull_aabbs, of boxes in 16 bits.
-ISECT_API void isectd_cull_packed(uint64_t *seen, uint64_t *inside, const isectd_frustum *frusta,
-                                  size_t count, const isectd_packed *packed, size_t n);
+ISECT_API void isectd_cull_packed(const isectd_frustum *frusta, size_t count, isectd_packed packed,
+                                  size_t n, uint64_t *seen, uint64_t *inside);
 /// Which of many are on a side, or farther in?
-ISECT_TRY size_t isectd_cull_list(uint32_t *indices, const uint8_t *sides, size_t n,
-                                  isect_side least);
+ISECT_TRY size_t isectd_cull_list(const uint8_t *sides, size_t n, isect_side least,
+                                  uint32_t *indices);
 /// Which of many answers are yes?
-ISECT_TRY size_t isectd_cull_list_bits(uint32_t *indices, const uint64_t *bits, size_t n);
+ISECT_TRY size_t isectd_cull_list_bits(const uint64_t *bits, size_t n, uint32_t *indices);
 
 /* ---- pick ----  What is under the cursor, by a picture of ids? */
 
 /// What a pixel shows.
 typedef struct isectd_pick_id { uint32_t object; uint32_t prim; } isectd_pick_id;
 /// Which codes have the primitives of some objects?
-ISECT_TRY isect_status isectd_pick_codes(uint32_t *first, const size_t *counts, size_t n);
+ISECT_TRY isect_status isectd_pick_codes(const size_t *counts, size_t n, uint32_t *first);
 /// Which code has a primitive of an object?
 ISECT_ASK uint32_t isectd_pick_encode(const uint32_t *first, size_t n, isectd_pick_id id);
 /// Which primitive of which object has a code?
 ISECT_ASK isectd_pick_id isectd_pick_decode(const uint32_t *first, size_t n, uint32_t code);
 /// Codes as pixels of four bytes, for pictures that hold no whole numbers.
-ISECT_API void isectd_pick_to_rgba8(uint8_t *rgba, const uint32_t *codes, size_t n);
+ISECT_API void isectd_pick_to_rgba8(const uint32_t *codes, size_t n, uint8_t *rgba);
 /// Codes from pixels of four bytes.
-ISECT_API void isectd_pick_from_rgba8(uint32_t *codes, const uint8_t *rgba, size_t n);
+ISECT_API void isectd_pick_from_rgba8(const uint8_t *rgba, size_t n, uint32_t *codes);
 /// Which barycentric coordinates has a pixel of a triangle whose corners are red, green and
 /// blue?
 ISECT_ASK isectd_vec3 isectd_pick_weights(const uint8_t *rgb);
 /// Which point is at a depth under a pixel?
-ISECT_TRY isect_status isectd_pick_point(isectd_vec3 *point, const double *matrix,
-                                         const isectd_vec2 *pixel, double depth,
-                                         const isectd_screen *screen,
-                                         const isectd_projection *projection);
+ISECT_TRY isect_status isectd_pick_point(const double *matrix, const isectd_vec2 *pixel,
+                                         double depth, const isectd_screen *screen,
+                                         const isectd_projection *projection, isectd_vec3 *point);
 /// Which pixel of a window is meant?
 ISECT_TRY size_t isectd_pick_choose(const uint32_t *codes, const double *depths, size_t width,
                                     size_t height, isect_pick_rule rule);

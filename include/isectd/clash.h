@@ -11,9 +11,8 @@ ISECT_EXTERN_BEGIN
 ISECT_TRY bool isectd_clash_any(const isectd_bvh *a, const isectd_bvh *b, const double *matrix);
 /// Which triangles of two meshes share a point?
 ISECT_TRY isect_status isectd_clash_pairs(const isectd_bvh *a, const isectd_bvh *b,
-                                          const double *matrix, uint32_t (*pairs)[2],
-                                          size_t capacity, size_t *count,
-                                          const isect_threads *threads);
+                                          const double *matrix, const isect_threads *threads,
+                                          uint32_t (*pairs)[2], size_t capacity, size_t *count);
 /// Is told of two triangles; false ends the search.
 typedef bool isectd_clash_visitor(void *user, uint32_t a, uint32_t b);
 /// Which triangles of two meshes share a point?
@@ -28,16 +27,15 @@ ISECT_TRY isectd_clash_nearest isectd_clash_closest(const isectd_bvh *a, const i
 /// Which triangles of two meshes are near each other?
 ISECT_TRY isect_status isectd_clash_near(const isectd_bvh *a, const isectd_bvh *b,
                                          const double *matrix, double within2,
-                                         isectd_clash_nearest *pairs, size_t capacity,
-                                         size_t *count, const isect_threads *threads);
+                                         const isect_threads *threads, isectd_clash_nearest *pairs,
+                                         size_t capacity, size_t *count);
 /// Do two triangles of one mesh share more than corners and edges?
 ISECT_ASK bool isectd_clash_triangles(const isectd_triangle *a, const isectd_triangle *b);
 /// Does a mesh cross itself?
 ISECT_ASK bool isectd_clash_self_any(const isectd_bvh *bvh);
 /// Which triangles of a mesh cross or overlap each other?
-ISECT_TRY isect_status isectd_clash_self(const isectd_bvh *bvh, uint32_t (*pairs)[2],
-                                         size_t capacity, size_t *count,
-                                         const isect_threads *threads);
+ISECT_TRY isect_status isectd_clash_self(const isectd_bvh *bvh, const isect_threads *threads,
+                                         uint32_t (*pairs)[2], size_t capacity, size_t *count);
 /// Which triangles of a mesh cross or overlap each other?
 ISECT_TRY bool isectd_clash_self_visit(const isectd_bvh *bvh, isectd_clash_visitor *visit,
                                        void *user);
@@ -56,10 +54,10 @@ typedef struct isectd_clash_lines { const isectd_vec3 *points; const uint32_t *a
 /// How much memory does the contour of so many pairs take?
 ISECT_TRY size_t isectd_clash_contour_capacity(size_t pairs);
 /// Where do the surfaces of two meshes cross?
-ISECT_TRY isect_status isectd_clash_contour(isectd_clash_lines *lines, const isectd_mesh *a,
-                                            const isectd_mesh *b, const double *matrix,
-                                            const uint32_t (*pairs)[2], size_t count, void *memory,
-                                            size_t bytes);
+ISECT_TRY isect_status isectd_clash_contour(const isectd_mesh *a, const isectd_mesh *b,
+                                            const double *matrix, const uint32_t (*pairs)[2],
+                                            size_t count, void *memory, size_t bytes,
+                                            isectd_clash_lines *lines);
 
 ISECT_EXTERN_END
 #endif

@@ -14,27 +14,26 @@ typedef struct isectd_hull_options { bool (*go_on)(void *user, size_t settled, s
 /// How much memory does the hull of so many points take?
 ISECT_TRY size_t isectd_hull_capacity(size_t points);
 /// Make the convex hull of points.
-ISECT_TRY isect_status isectd_hull_build(isectd_hull *hull, const isectd_points *points, size_t n,
-                                         void *memory, size_t bytes,
-                                         const isectd_hull_options *options);
+ISECT_TRY isect_status isectd_hull_build(isectd_points points, size_t n, void *memory, size_t bytes,
+                                         const isectd_hull_options *options, isectd_hull *hull);
 /// How much memory does the solid below so many planes take?
 ISECT_TRY size_t isectd_hull_from_planes_capacity(size_t planes);
 /// Make the solid that lies below some planes.
-ISECT_TRY isect_status isectd_hull_from_planes(isectd_hull *hull, const isectd_plane *planes,
-                                               size_t n, void *memory, size_t bytes);
+ISECT_TRY isect_status isectd_hull_from_planes(const isectd_plane *planes, size_t n, void *memory,
+                                               size_t bytes, isectd_hull *hull);
 /// How much memory does a simpler solid take?
 ISECT_TRY size_t isectd_hull_simplify_capacity(size_t planes, size_t most_faces);
 /// Make a simpler solid around a hull.
-ISECT_TRY isect_status isectd_hull_simplify(isectd_hull *simple, const isectd_hull *hull,
-                                            size_t most_faces, void *memory, size_t bytes,
+ISECT_TRY isect_status isectd_hull_simplify(const isectd_hull *hull, size_t most_faces,
+                                            void *memory, size_t bytes, isectd_hull *simple,
                                             double *expansion);
 /// What is the volume of a hull?
 ISECT_ASK double isectd_hull_volume(const isectd_hull *hull);
 /// How much memory does isectd_hull_common take?
 ISECT_TRY size_t isectd_hull_common_capacity(const isectd_hull *a, const isectd_hull *b);
 /// How much volume do two hulls have in common, and what is their intersection over union?
-ISECT_TRY isect_status isectd_hull_common(isectd_iou *share, const isectd_hull *a,
-                                          const isectd_hull *b, void *memory, size_t bytes);
+ISECT_TRY isect_status isectd_hull_common(const isectd_hull *a, const isectd_hull *b, void *memory,
+                                          size_t bytes, isectd_iou *share);
 /// What is the surface area of a hull?
 ISECT_ASK double isectd_hull_area(const isectd_hull *hull);
 /// Where is the middle of a hull, its centre of mass?
@@ -52,16 +51,15 @@ typedef struct isectd_apex { const isectd_vec3 *points; uint32_t count; uint32_t
 /// How much memory does a map take?
 ISECT_TRY size_t isectd_apex_capacity(uint32_t cells);
 /// Make points ready for directions.
-ISECT_TRY isect_status isectd_apex_build(isectd_apex *apex, const isectd_vec3 *points,
-                                         uint32_t count, uint32_t cells, void *memory,
-                                         size_t bytes);
+ISECT_TRY isect_status isectd_apex_build(const isectd_vec3 *points, uint32_t count, uint32_t cells,
+                                         void *memory, size_t bytes, isectd_apex *apex);
 /// Which point is farthest along a direction, or nearly so?
 ISECT_ASK uint32_t isectd_apex_farthest(const isectd_apex *apex, const isectd_vec3 *direction);
 /// How far do the points reach along a direction?
 ISECT_ASK double isectd_apex_extent(const isectd_apex *apex, const isectd_vec3 *direction);
 /// The box of the points where they are moved.
-ISECT_TRY isect_status isectd_apex_bound(isectd_aabb *aabb, const isectd_apex *apex,
-                                         const isectd_vec3 *axes, const isectd_vec3 *origin);
+ISECT_TRY isect_status isectd_apex_bound(const isectd_apex *apex, const isectd_vec3 *axes,
+                                         const isectd_vec3 *origin, isectd_aabb *aabb);
 /// On which side of a plane are all the points?
 ISECT_ASK isect_side isectd_apex_classify(const isectd_plane *plane, const isectd_apex *apex);
 

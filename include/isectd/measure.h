@@ -83,8 +83,9 @@ typedef struct isectd_advice { isect_volume best; isectd_aabb region;
     isectd_price price[ISECT_VOLUMES]; } isectd_advice;
 /// Which volume should hold some points, so that questions to what they are the corners of cost
 /// least?
-ISECT_TRY isect_status isectd_advise(isectd_advice *advice, const isectd_points *points, size_t n,
-                                     isect_query query, double inside, const isectd_aabb *region);
+ISECT_TRY isect_status isectd_advise(isectd_points points, size_t n, isect_query query,
+                                     double inside, const isectd_aabb *region,
+                                     isectd_advice *advice);
 
 ISECT_EXTERN_END
 #endif

@@ -14,8 +14,8 @@ ISECT_TRY size_t isectd_polygon_clip_plane(const isectd_vec3 *points, size_t cou
                                            const isectd_plane *plane, isectd_vec3 *out);
 /// What is left of a polygon in a box along the axes?
 ISECT_TRY size_t isectd_polygon_clip_aabb(const isectd_vec3 *points, size_t count,
-                                          const isectd_aabb *aabb, isectd_vec3 *out,
-                                          isectd_vec3 *spare);
+                                          const isectd_aabb *aabb, isectd_vec3 *spare,
+                                          isectd_vec3 *out);
 
 /* ---- index ----  A polygon in the plane made ready for many points. */
 
@@ -27,9 +27,8 @@ typedef struct isectd_polygon_index { isectd_polygon2 polygon2;
 /// How much memory does an index of so many corners take?
 ISECT_TRY size_t isectd_polygon_index_capacity(size_t count);
 /// Make a polygon ready for many points.
-ISECT_TRY isect_status isectd_polygon_index_build(isectd_polygon_index *index,
-                                                  const isectd_polygon2 *polygon2, void *memory,
-                                                  size_t bytes);
+ISECT_TRY isect_status isectd_polygon_index_build(const isectd_polygon2 *polygon2, void *memory,
+                                                  size_t bytes, isectd_polygon_index *index);
 /// Is a point outside of the polygon of an index, on its border or inside?
 ISECT_ASK isect_side isectd_polygon_index_classify(const isectd_polygon_index *index,
                                                    const isectd_vec2 *point2, isect_rule rule);

@@ -24,8 +24,8 @@ typedef struct isectd_scene_touch { double t; double u, v; uint32_t prim;
 typedef struct isectd_scene_nearest { isectd_vec3 point; double distance2; double u, v;
     uint32_t prim; uint32_t feature; uint32_t instance; } isectd_scene_nearest;
 /// Build a scene.
-ISECT_TRY isect_status isectd_scene_build(isectd_scene **scene, const isectd_instance *instances,
-                                          size_t count, const isectd_bvh_options *options);
+ISECT_TRY isect_status isectd_scene_build(const isectd_instance *instances, size_t count,
+                                          const isectd_bvh_options *options, isectd_scene **scene);
 /// Release a scene, but not its trees.
 ISECT_API void isectd_scene_free(isectd_scene *scene);
 /// What is the scene made of?
@@ -47,24 +47,24 @@ ISECT_ASK isectd_ray isectd_scene_spawn(const isectd_scene *scene, uint32_t inst
 ISECT_ASK isectd_scene_touch isectd_scene_cast(const isectd_scene *scene, const isectd_ray *ray);
 /// Where do n rays first pierce a scene?
 ISECT_API void isectd_scene_cast_n(const isectd_scene *scene, isectd_rays rays, size_t n,
-                                   isectd_scene_touch *touches, const isect_threads *threads);
+                                   const isect_threads *threads, isectd_scene_touch *touches);
 /// Does a ray pierce a scene anywhere in [t_min, t_max]?
 ISECT_ASK bool isectd_scene_occluded(const isectd_scene *scene, const isectd_ray *ray);
 /// Do n rays pierce a scene anywhere in their [t_min, t_max]?
 ISECT_API void isectd_scene_occluded_n(const isectd_scene *scene, isectd_rays rays, size_t n,
-                                       uint64_t *bits, const isect_threads *threads);
+                                       const isect_threads *threads, uint64_t *bits);
 /// Where does a ray first pierce a scene from a front?
 ISECT_ASK isectd_scene_touch isectd_scene_cast_culled(const isectd_scene *scene,
                                                       const isectd_ray *ray);
 /// Where do n rays first pierce a scene from a front?
 ISECT_API void isectd_scene_cast_culled_n(const isectd_scene *scene, isectd_rays rays, size_t n,
-                                          isectd_scene_touch *touches,
-                                          const isect_threads *threads);
+                                          const isect_threads *threads,
+                                          isectd_scene_touch *touches);
 /// Does a ray pierce a scene from a front anywhere in [t_min, t_max]?
 ISECT_ASK bool isectd_scene_occluded_culled(const isectd_scene *scene, const isectd_ray *ray);
 /// Do n rays pierce a scene from a front anywhere in their [t_min, t_max]?
 ISECT_API void isectd_scene_occluded_culled_n(const isectd_scene *scene, isectd_rays rays, size_t n,
-                                              uint64_t *bits, const isect_threads *threads);
+                                              const isect_threads *threads, uint64_t *bits);
 /// Which triangles does a ray pierce?
 ISECT_TRY isect_status isectd_scene_cast_all(const isectd_scene *scene, const isectd_ray *ray,
                                              isectd_scene_touch *touches, size_t capacity,
@@ -73,12 +73,12 @@ ISECT_TRY isect_status isectd_scene_cast_all(const isectd_scene *scene, const is
 ISECT_ASK isectd_scene_nearest isectd_scene_closest(const isectd_scene *scene,
                                                     const isectd_vec3 *point, double within2);
 /// Which points of a scene are nearest to n points?
-ISECT_API void isectd_scene_closest_n(const isectd_scene *scene, isectd_points points,
-                                      double within2, size_t n, isectd_scene_nearest *answers,
-                                      const isect_threads *threads);
+ISECT_API void isectd_scene_closest_n(const isectd_scene *scene, isectd_points points, size_t n,
+                                      double within2, const isect_threads *threads,
+                                      isectd_scene_nearest *answers);
 /// Which few triangles of a scene are nearest to a point?
 ISECT_TRY size_t isectd_scene_closest_few(const isectd_scene *scene, const isectd_vec3 *point,
-                                          double within2, size_t few, isectd_scene_nearest *list);
+                                          double within2, isectd_scene_nearest *list, size_t few);
 /// Which triangles of a scene are within a distance of a point?
 ISECT_TRY isect_status isectd_scene_closest_all(const isectd_scene *scene, const isectd_vec3 *point,
                                                 double within2, isectd_scene_nearest *list,

@@ -21,9 +21,9 @@ ISECT_TRY size_t isectd_section_count(const isectd_mesh *mesh, const isectd_plan
 /// How much memory does a section through so many triangles take?
 ISECT_TRY size_t isectd_section_capacity(size_t triangles);
 /// What does a plane cut out of a mesh?
-ISECT_TRY isect_status isectd_section_plane(isectd_section *section, const isectd_mesh *mesh,
-                                            const isectd_plane *plane, const uint32_t *prims,
-                                            size_t count, void *memory, size_t bytes);
+ISECT_TRY isect_status isectd_section_plane(const isectd_mesh *mesh, const isectd_plane *plane,
+                                            const uint32_t *prims, size_t count, void *memory,
+                                            size_t bytes, isectd_section *section);
 
 /* ---- voxels ----  Which cells of a grid does a mesh reach, or fill? */
 
@@ -35,12 +35,12 @@ ISECT_TRY size_t isectd_voxels_words(const isectd_grid *grid);
 ISECT_ASK isectd_aabb isectd_voxels_cell(const isectd_grid *grid, uint32_t x, uint32_t y,
                                          uint32_t z);
 /// Which cells does the surface of a mesh reach?
-ISECT_TRY isect_status isectd_voxels_surface(uint64_t *bits, const isectd_grid *grid,
-                                             const isectd_mesh *mesh, bool thin);
+ISECT_TRY isect_status isectd_voxels_surface(const isectd_grid *grid, const isectd_mesh *mesh,
+                                             bool thin, uint64_t *bits);
 /// Which cells does a solid fill?
-ISECT_TRY isect_status isectd_voxels_solid(uint64_t *bits, const isectd_grid *grid,
-                                           const isectd_bvh *bvh, isect_rule rule,
-                                           const isect_threads *threads);
+ISECT_TRY isect_status isectd_voxels_solid(const isectd_grid *grid, const isectd_bvh *bvh,
+                                           isect_rule rule, const isect_threads *threads,
+                                           uint64_t *bits);
 
 ISECT_EXTERN_END
 #endif

@@ -27,7 +27,7 @@ static isect_status box_between(Aabb *aabb, const X(kdop) * kdop)
     return ISECT_OK;
 }
 
-isect_status X(bound_aabb_kdop)(Aabb *aabb, const X(kdop) * kdop)
+isect_status X(bound_aabb_kdop)(const X(kdop) * kdop, Aabb *aabb)
 {
     if (!aabb || !kdop || (kdop->count > 0 && (!kdop->normals || !kdop->lower || !kdop->upper)))
         return ISECT_BAD_ARGUMENT;
@@ -45,7 +45,7 @@ isect_status X(bound_aabb_kdop)(Aabb *aabb, const X(kdop) * kdop)
 #define AABB_OF_FIXED(fixed, with) MAKER_OF_FIXED(aabb, Aabb, fixed, with, X(bound_aabb_kdop))
 OF_FIXED_KDOPS(AABB_OF_FIXED)
 
-isect_status X(bound_aabb_frustum)(Aabb *aabb, const Frustum *frustum)
+isect_status X(bound_aabb_frustum)(const Frustum *frustum, Aabb *aabb)
 {
     Halfspaces below;
     if (!aabb || !frustum)
@@ -53,5 +53,5 @@ isect_status X(bound_aabb_frustum)(Aabb *aabb, const Frustum *frustum)
     const isect_status status = X(slabs_of_frustum)(&below, frustum);
     if (status != ISECT_OK)
         return status;
-    return X(bound_aabb_kdop)(aabb, &(X(kdop)){below.normal, PLANES, below.lower, below.upper});
+    return X(bound_aabb_kdop)(&(X(kdop)){below.normal, PLANES, below.lower, below.upper}, aabb);
 }

@@ -23,19 +23,19 @@ static isect_status box_of_set(Aabb *box, const PointSet *set)
     return ISECT_OK;
 }
 
-isect_status X(bound_aabb_points)(Aabb *aabb, const X(points) * points, size_t n)
+isect_status X(bound_aabb_points)(X(points) points, size_t n, Aabb *aabb)
 {
     PointSet set;
-    if (!aabb || !point_set_of(&set, points, n))
+    if (!aabb || !point_set_of(&set, &points, n))
         return ISECT_BAD_ARGUMENT;
     return n == 0 ? ISECT_EMPTY : box_of_set(aabb, &set);
 }
 
-isect_status X(bound_aabb_triangles)(Aabb *aabb, const X(triangles) * triangles, size_t n)
+isect_status X(bound_aabb_triangles)(X(triangles) triangles, size_t n, Aabb *aabb)
 {
     PointSet set[3];
     Aabb all = NOTHING, one;
-    const int sets = aabb ? point_sets_of_triangles(set, triangles, n) : 0;
+    const int sets = aabb ? point_sets_of_triangles(set, &triangles, n) : 0;
     if (sets == 0)
         return ISECT_BAD_ARGUMENT;
     if (n == 0)
@@ -74,7 +74,7 @@ static isect_status box_of_indexed(Aabb *aabb, const X(mesh) * mesh, size_t stri
     return ISECT_OK;
 }
 
-isect_status X(bound_aabb_mesh)(Aabb *aabb, const X(mesh) * mesh)
+isect_status X(bound_aabb_mesh)(const X(mesh) * mesh, Aabb *aabb)
 {
     isect_status status = aabb ? mesh_status(mesh) : ISECT_BAD_ARGUMENT;
     if (status != ISECT_OK)
@@ -117,50 +117,49 @@ static isect_status box_of_boxes(Aabb *aabb, const X(aabbs) * aabbs, size_t n)
     return ISECT_OK;
 }
 
-isect_status X(bound_aabb_aabbs)(Aabb *aabb, const X(aabbs) * aabbs, size_t n)
+isect_status X(bound_aabb_aabbs)(X(aabbs) aabbs, size_t n, Aabb *aabb)
 {
-    if (!aabb || !aabbs ||
-        (n > 0 && (!aabbs->lower.x || !aabbs->lower.y || !aabbs->lower.z || !aabbs->upper.x ||
-                   !aabbs->upper.y || !aabbs->upper.z)))
+    if (!aabb || (n > 0 && (!aabbs.lower.x || !aabbs.lower.y || !aabbs.lower.z || !aabbs.upper.x ||
+                            !aabbs.upper.y || !aabbs.upper.z)))
         return ISECT_BAD_ARGUMENT;
     const Environment environment = environment_enter();
-    const isect_status status = box_of_boxes(aabb, aabbs, n);
+    const isect_status status = box_of_boxes(aabb, &aabbs, n);
     environment_leave(environment);
     return status;
 }
 
-isect_status X(bound_aabb_merged)(Aabb *aabb, const Aabb *a, const Aabb *b)
+isect_status X(bound_aabb_merged)(const Aabb *a, const Aabb *b, Aabb *aabb)
 {
     if (!aabb || !a || !b)
         return ISECT_BAD_ARGUMENT;
     const Aabb both[] = {*a, *b};
     const X(aabbs) view = X(aabbs_of)(both);
-    return X(bound_aabb_aabbs)(aabb, &view, 2);
+    return X(bound_aabb_aabbs)(view, 2, aabb);
 }
 
-isect_status X(bound_aabb_grown)(Aabb *aabb, const X(points) * points, size_t n)
+isect_status X(bound_aabb_grown)(X(points) points, size_t n, Aabb *aabb)
 {
     Aabb other = NOTHING;
-    const isect_status status = aabb ? X(bound_aabb_points)(&other, points, n) : ISECT_BAD_ARGUMENT;
-    return status == ISECT_OK || status == ISECT_EMPTY ? X(bound_aabb_merged)(aabb, aabb, &other)
+    const isect_status status = aabb ? X(bound_aabb_points)(points, n, &other) : ISECT_BAD_ARGUMENT;
+    return status == ISECT_OK || status == ISECT_EMPTY ? X(bound_aabb_merged)(aabb, &other, aabb)
                                                        : status;
 }
 
 /* ---- corners ---- */
 
-isect_status X(bound_aabb_polygon)(Aabb *aabb, const X(polygon) * polygon)
+isect_status X(bound_aabb_polygon)(const X(polygon) * polygon, Aabb *aabb)
 {
     if (!aabb || !polygon || (polygon->count > 0 && !polygon->points))
         return ISECT_BAD_ARGUMENT;
     if (polygon->count == 0)
         return ISECT_EMPTY;
     const X(points) points = X(points_of)(polygon->points);
-    return X(bound_aabb_points)(aabb, &points, polygon->count);
+    return X(bound_aabb_points)(points, polygon->count, aabb);
 }
 
-isect_status X(bound_aabb_hull)(Aabb *aabb, const X(hull) * hull)
+isect_status X(bound_aabb_hull)(const X(hull) * hull, Aabb *aabb)
 {
     if (!hull)
         return ISECT_BAD_ARGUMENT;
-    return X(bound_aabb_polygon)(aabb, &(X(polygon)){hull->vertices, hull->vertex_count});
+    return X(bound_aabb_polygon)(&(X(polygon)){hull->vertices, hull->vertex_count}, aabb);
 }

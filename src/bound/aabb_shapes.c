@@ -91,19 +91,19 @@ static isect_status of_corners(Aabb *aabb, const void *corners, int count)
     const Reaches extent = extent_of_points(corners, count);
     return to_box(aabb, &extent);
 }
-isect_status X(bound_aabb_segment)(Aabb *aabb, const Segment *segment)
+isect_status X(bound_aabb_segment)(const Segment *segment, Aabb *aabb)
 {
     return of_corners(aabb, segment, 2);
 }
-isect_status X(bound_aabb_triangle)(Aabb *aabb, const Triangle *triangle)
+isect_status X(bound_aabb_triangle)(const Triangle *triangle, Aabb *aabb)
 {
     return of_corners(aabb, triangle, 3);
 }
-isect_status X(bound_aabb_quad)(Aabb *aabb, const Quad *quad)
+isect_status X(bound_aabb_quad)(const Quad *quad, Aabb *aabb)
 {
     return of_corners(aabb, quad, 4);
 }
-isect_status X(bound_aabb_rectangle)(Aabb *aabb, const Rectangle *rectangle)
+isect_status X(bound_aabb_rectangle)(const Rectangle *rectangle, Aabb *aabb)
 {
     AABB_CHECK(rectangle, NULL, 0);
     Reaches extent = extent_of_points(&rectangle->corner, 1);
@@ -113,21 +113,21 @@ isect_status X(bound_aabb_rectangle)(Aabb *aabb, const Rectangle *rectangle)
 
 /* ---- swept spheres ---- */
 
-isect_status X(bound_aabb_sphere)(Aabb *aabb, const Sphere *sphere)
+isect_status X(bound_aabb_sphere)(const Sphere *sphere, Aabb *aabb)
 {
     AABB_CHECK(sphere, &sphere->radius, 1);
     Reaches extent = extent_of_points(&sphere->center, 1);
     extend_by_radius(&extent, (double)sphere->radius);
     return to_box(aabb, &extent);
 }
-isect_status X(bound_aabb_capsule)(Aabb *aabb, const Capsule *capsule)
+isect_status X(bound_aabb_capsule)(const Capsule *capsule, Aabb *aabb)
 {
     AABB_CHECK(capsule, &capsule->radius, 1);
     Reaches extent = extent_of_points(&capsule->a, 2);
     extend_by_radius(&extent, (double)capsule->radius);
     return to_box(aabb, &extent);
 }
-isect_status X(bound_aabb_lozenge)(Aabb *aabb, const Lozenge *lozenge)
+isect_status X(bound_aabb_lozenge)(const Lozenge *lozenge, Aabb *aabb)
 {
     AABB_CHECK(lozenge, &lozenge->radius, 1);
     Reaches extent = extent_of_points(&lozenge->corner, 1);
@@ -162,21 +162,21 @@ static void extend_by_disc(Reaches *extent, Vec3d normal, double radius)
     }
 }
 
-isect_status X(bound_aabb_disc)(Aabb *aabb, const Disc *disc)
+isect_status X(bound_aabb_disc)(const Disc *disc, Aabb *aabb)
 {
     AABB_CHECK(disc, &disc->radius, 1);
     Reaches extent = extent_of_points(&disc->center, 1);
     extend_by_disc(&extent, to_vec3d(disc->normal), (double)disc->radius);
     return to_box(aabb, &extent);
 }
-isect_status X(bound_aabb_cylinder)(Aabb *aabb, const Cylinder *cylinder)
+isect_status X(bound_aabb_cylinder)(const Cylinder *cylinder, Aabb *aabb)
 {
     AABB_CHECK(cylinder, &cylinder->radius, 1);
     Reaches extent = extent_of_points(&cylinder->a, 2);
     extend_by_disc(&extent, direction_between(cylinder->a, cylinder->b), (double)cylinder->radius);
     return to_box(aabb, &extent);
 }
-isect_status X(bound_aabb_cone)(Aabb *aabb, const Cone *cone)
+isect_status X(bound_aabb_cone)(const Cone *cone, Aabb *aabb)
 {
     AABB_CHECK(cone, &cone->radius, 1);
     Reaches extent = extent_of_points(&cone->base, 1);
@@ -189,7 +189,7 @@ isect_status X(bound_aabb_cone)(Aabb *aabb, const Cone *cone)
 }
 
 /* The extent of the disc of its circle, and its minor radius. */
-isect_status X(bound_aabb_torus)(Aabb *aabb, const Torus *torus)
+isect_status X(bound_aabb_torus)(const Torus *torus, Aabb *aabb)
 {
     const real *radii = torus ? &torus->major : NULL;
     AABB_CHECK(torus, radii, 2);
@@ -201,7 +201,7 @@ isect_status X(bound_aabb_torus)(Aabb *aabb, const Torus *torus)
 
 /* ---- boxes and ellipsoids ---- */
 
-isect_status X(bound_aabb_obb)(Aabb *aabb, const Obb *obb)
+isect_status X(bound_aabb_obb)(const Obb *obb, Aabb *aabb)
 {
     AABB_CHECK(obb, obb->half, 3);
     Reaches extent = extent_of_points(&obb->center, 1);
@@ -213,7 +213,7 @@ isect_status X(bound_aabb_obb)(Aabb *aabb, const Obb *obb)
     return to_box(aabb, &extent);
 }
 
-isect_status X(bound_aabb_ellipsoid)(Aabb *aabb, const Ellipsoid *ellipsoid)
+isect_status X(bound_aabb_ellipsoid)(const Ellipsoid *ellipsoid, Aabb *aabb)
 {
     AABB_CHECK(ellipsoid, ellipsoid->radius, 3);
     Reaches extent = extent_of_points(&ellipsoid->center, 1);
@@ -247,7 +247,7 @@ static void add_greatest(Sum *up, double x, double lower, double upper)
     if (x != 0)
         sum_add_product(up, x, x > 0 ? upper : lower);
 }
-isect_status X(bound_aabb_moved)(Aabb *aabb, const Aabb *box, const Vec3 *axes, const Vec3 *origin)
+isect_status X(bound_aabb_moved)(const Aabb *box, const Vec3 *axes, const Vec3 *origin, Aabb *aabb)
 {
     if (!aabb || !box || !axes || !origin)
         return ISECT_BAD_ARGUMENT;

@@ -234,7 +234,7 @@ static isect_status small_capsule(void *volume, const FramedPoints *points)
     return ISECT_OK;
 }
 
-isect_status X(bound_capsule_points)(Capsule *capsule, const X(points) * points, size_t n)
+isect_status X(bound_capsule_points)(X(points) points, size_t n, Capsule *capsule)
 {
-    return X(make_of_points)(capsule, points, n, small_capsule);
+    return X(make_of_points)(capsule, &points, n, small_capsule);
 }

@@ -325,7 +325,7 @@ static isect_status small_cylinder(void *volume, const FramedPoints *points)
     return ISECT_OK;
 }
 
-isect_status X(bound_cylinder_points)(Cylinder *cylinder, const X(points) * points, size_t n)
+isect_status X(bound_cylinder_points)(X(points) points, size_t n, Cylinder *cylinder)
 {
-    return X(make_of_points)(cylinder, points, n, small_cylinder);
+    return X(make_of_points)(cylinder, &points, n, small_cylinder);
 }

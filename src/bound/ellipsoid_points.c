@@ -371,7 +371,7 @@ static isect_status small_ellipsoid(void *volume, const FramedPoints *points)
     return ISECT_OK;
 }
 
-isect_status X(bound_ellipsoid_points)(Ellipsoid *ellipsoid, const X(points) * points, size_t n)
+isect_status X(bound_ellipsoid_points)(X(points) points, size_t n, Ellipsoid *ellipsoid)
 {
-    return X(make_of_points)(ellipsoid, points, n, small_ellipsoid);
+    return X(make_of_points)(ellipsoid, &points, n, small_ellipsoid);
 }

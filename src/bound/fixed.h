@@ -16,12 +16,12 @@ static const Vec3 all_normals[] = {KDOP_AXES, KDOP_EDGES, KDOP_CORNERS};
 
 /* A maker that reads a k-DOP through a view. */
 #define MAKER_OF_FIXED(made, Made, fixed, with, of_view)                                           \
-    isect_status X(bound_##made##_##fixed)(Made * made, const X(fixed) * fixed)                    \
+    isect_status X(bound_##made##_##fixed)(const X(fixed) * fixed, Made * made)                    \
     {                                                                                              \
         if (!fixed)                                                                                \
             return ISECT_BAD_ARGUMENT;                                                             \
         const Any view = {with, sizeof(with) / sizeof *with, fixed->lower, fixed->upper};          \
-        return of_view(made, &view);                                                               \
+        return of_view(&view, made);                                                               \
     }
 
 #endif

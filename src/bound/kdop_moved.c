@@ -90,8 +90,8 @@ static isect_status moved(real *to, const X(kdop) * kdop, const Motion *motion)
 }
 
 #define MOVED_OF_SIZE(kdop, with)                                                                  \
-    isect_status X(bound_##kdop##_moved)(X(kdop) * to, const X(kdop) * of, const Vec3 *axes,       \
-                                         const Vec3 *origin)                                       \
+    isect_status X(bound_##kdop##_moved)(const X(kdop) * of, const Vec3 *axes, const Vec3 *origin, \
+                                         X(kdop) * to)                                             \
     {                                                                                              \
         if (!to || !of || !axes || !origin)                                                        \
             return ISECT_BAD_ARGUMENT;                                                             \

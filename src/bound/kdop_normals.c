@@ -88,12 +88,12 @@ static void bound_all(real *lower, real *upper, const Vec3 *normals, size_t coun
     }
 }
 
-isect_status X(bound_kdop_points)(real *lower, real *upper, const Vec3 *normals, size_t count,
-                                  const X(points) * points, size_t n)
+isect_status X(bound_kdop_points)(X(points) points, size_t n, const Vec3 *normals, size_t count,
+                                  real *lower, real *upper)
 {
     PointSet set;
     real least[3], most[3];
-    if ((count > 0 && (!lower || !upper || !normals)) || !point_set_of(&set, points, n))
+    if ((count > 0 && (!lower || !upper || !normals)) || !point_set_of(&set, &points, n))
         return ISECT_BAD_ARGUMENT;
     for (size_t k = 0; k < count; k++)
         if (!finite3(normals[k]))

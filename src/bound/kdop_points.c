@@ -325,34 +325,33 @@ static isect_status of_kdops(void *kdop, Family family, const void *view, size_t
 
 #define POINTS_OF_SIZE(kdop, kdops, family)                                                        \
     _Static_assert(sizeof(X(kdop)) % (2 * sizeof(real)) == 0, "bounds and nothing else");          \
-    isect_status X(bound_##kdop##_points)(X(kdop) * to, const X(points) * points, size_t n)        \
+    isect_status X(bound_##kdop##_points)(X(points) points, size_t n, X(kdop) * to)                \
     {                                                                                              \
-        return of_points(to, family, points, n);                                                   \
+        return of_points(to, family, &points, n);                                                  \
     }                                                                                              \
-    isect_status X(bound_##kdop##_grown)(X(kdop) * to, const X(points) * points, size_t n)         \
+    isect_status X(bound_##kdop##_grown)(X(points) points, size_t n, X(kdop) * to)                 \
     {                                                                                              \
-        return grown(to, family, points, n);                                                       \
+        return grown(to, family, &points, n);                                                      \
     }                                                                                              \
-    isect_status X(bound_##kdop##_triangles)(X(kdop) * to, const X(triangles) * triangles,         \
-                                             size_t n)                                             \
+    isect_status X(bound_##kdop##_triangles)(X(triangles) triangles, size_t n, X(kdop) * to)       \
     {                                                                                              \
-        return of_triangles(to, family, triangles, n);                                             \
+        return of_triangles(to, family, &triangles, n);                                            \
     }                                                                                              \
-    isect_status X(bound_##kdop##_mesh)(X(kdop) * to, const X(mesh) * mesh)                        \
+    isect_status X(bound_##kdop##_mesh)(const X(mesh) * mesh, X(kdop) * to)                        \
     {                                                                                              \
         return of_mesh(to, family, mesh);                                                          \
     }                                                                                              \
-    isect_status X(bound_##kdop##_##kdops)(X(kdop) * to, const X(kdops) * of, size_t n)            \
+    isect_status X(bound_##kdop##_##kdops)(X(kdops) of, size_t n, X(kdop) * to)                    \
     {                                                                                              \
-        return of_kdops(to, family, (const void *)of, of ? of->stride : 0, n);                     \
+        return of_kdops(to, family, (const void *)&of, of.stride, n);                              \
     }                                                                                              \
-    isect_status X(bound_##kdop##_merged)(X(kdop) * to, const X(kdop) * a, const X(kdop) * b)      \
+    isect_status X(bound_##kdop##_merged)(const X(kdop) * a, const X(kdop) * b, X(kdop) * to)      \
     {                                                                                              \
         if (!a || !b)                                                                              \
             return ISECT_BAD_ARGUMENT;                                                             \
         const X(kdop) both[] = {*a, *b};                                                           \
         const X(kdops) of = X(kdops##_of)(both);                                                   \
-        return X(bound_##kdop##_##kdops)(to, &of, 2);                                              \
+        return X(bound_##kdop##_##kdops)(of, 2, to);                                               \
     }
 POINTS_OF_SIZE(kdop14, kdop14s, WITH_CORNERS)
 POINTS_OF_SIZE(kdop18, kdop18s, WITH_EDGES)

@@ -48,7 +48,7 @@ static void fill(real *to, const Vec3 *normals, size_t count, Support *support, 
 }
 
 #define OF_SHAPE(kdop, with, shape, Shape, support, status_of_shape)                               \
-    isect_status X(bound_##kdop##_##shape)(X(kdop) * kdop, const Shape *shape)                     \
+    isect_status X(bound_##kdop##_##shape)(const Shape *shape, X(kdop) * kdop)                     \
     {                                                                                              \
         if (!kdop || !shape)                                                                       \
             return ISECT_BAD_ARGUMENT;                                                             \

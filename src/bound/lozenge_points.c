@@ -346,7 +346,7 @@ static isect_status small_lozenge(void *volume, const FramedPoints *points)
     size_t farthest[2] = {0, 0}, farthest_now[2] = {0, 0};
     const X(points)
         view = {set->coordinate[0], set->coordinate[1], set->coordinate[2], set->stride};
-    if (X(bound_capsule_points)(&capsule, &view, set->n) == ISECT_OK) {
+    if (X(bound_capsule_points)(view, set->n, &capsule) == ISECT_OK) {
         least = (Lozenge){capsule.a, sub(capsule.b, capsule.a), {0, 0, 0}, 0};
         const double radius = radius_estimate(set, frame, &least, farthest);
         if (finite3(least.u) && length_in(frame, radius) <= REAL_MAX)
@@ -378,7 +378,7 @@ static isect_status small_lozenge(void *volume, const FramedPoints *points)
     return ISECT_OK;
 }
 
-isect_status X(bound_lozenge_points)(Lozenge *lozenge, const X(points) * points, size_t n)
+isect_status X(bound_lozenge_points)(X(points) points, size_t n, Lozenge *lozenge)
 {
-    return X(make_of_points)(lozenge, points, n, small_lozenge);
+    return X(make_of_points)(lozenge, &points, n, small_lozenge);
 }

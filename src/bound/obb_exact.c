@@ -316,8 +316,8 @@ static isect_status make_exact_box(Obb *obb, const Hull *hull, const X(obb_exact
     return made == ISECT_OK && !found ? ISECT_CANCELLED : made;
 }
 
-isect_status X(bound_obb_hull_exact)(Obb *obb, const Hull *hull,
-                                     const X(obb_exact_options) * options)
+isect_status X(bound_obb_hull_exact)(const Hull *hull, const X(obb_exact_options) * options,
+                                     Obb *obb)
 {
     if (!obb || !hull || (hull->vertex_count > 0 && !hull->vertices) ||
         (hull->face_count > 0 &&

@@ -41,12 +41,12 @@ static isect_status obb_of_hull(Obb *obb, const Hull *hull, const X(obb_options)
     return status;
 }
 
-isect_status X(bound_obb_hull)(Obb *obb, const Hull *hull, const X(obb_options) * options)
+isect_status X(bound_obb_hull)(const Hull *hull, const X(obb_options) * options, Obb *obb)
 {
     return obb_of_hull(obb, hull, options, false);
 }
 
-isect_status X(bound_obb_hull_refined)(Obb *obb, const Hull *hull, const X(obb_options) * options)
+isect_status X(bound_obb_hull_refined)(const Hull *hull, const X(obb_options) * options, Obb *obb)
 {
     return obb_of_hull(obb, hull, options, true);
 }

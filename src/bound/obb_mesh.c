@@ -45,13 +45,13 @@ static isect_status make_box_of_mesh(Obb *obb, const X(mesh) * mesh, const Aabb 
     return X(best_box)(obb, &input, axes, 2);
 }
 
-isect_status X(bound_obb_mesh)(Obb *obb, const X(mesh) * mesh, const X(obb_options) * options)
+isect_status X(bound_obb_mesh)(const X(mesh) * mesh, const X(obb_options) * options, Obb *obb)
 {
     const int directions = X(obb_directions)(options);
     Aabb box;
     if (!obb || directions == 0)
         return ISECT_BAD_ARGUMENT;
-    isect_status status = X(bound_aabb_mesh)(&box, mesh);
+    isect_status status = X(bound_aabb_mesh)(mesh, &box);
     if (status != ISECT_OK)
         return status;
     const Environment environment = environment_enter();

@@ -61,19 +61,19 @@ static isect_status obb_of_points(Obb *obb, const X(points) * points, size_t n,
     return status;
 }
 
-isect_status X(bound_obb_points)(Obb *obb, const X(points) * points, size_t n,
-                                 const X(obb_options) * options)
+isect_status X(bound_obb_points)(X(points) points, size_t n, const X(obb_options) * options,
+                                 Obb *obb)
 {
-    return obb_of_points(obb, points, n, options, COVARIANCE | EXTREMES);
+    return obb_of_points(obb, &points, n, options, COVARIANCE | EXTREMES);
 }
 
-isect_status X(bound_obb_points_pca)(Obb *obb, const X(points) * points, size_t n)
+isect_status X(bound_obb_points_pca)(X(points) points, size_t n, Obb *obb)
 {
-    return obb_of_points(obb, points, n, NULL, COVARIANCE);
+    return obb_of_points(obb, &points, n, NULL, COVARIANCE);
 }
 
-isect_status X(bound_obb_points_dito)(Obb *obb, const X(points) * points, size_t n,
-                                      const X(obb_options) * options)
+isect_status X(bound_obb_points_dito)(X(points) points, size_t n, const X(obb_options) * options,
+                                      Obb *obb)
 {
-    return obb_of_points(obb, points, n, options, EXTREMES);
+    return obb_of_points(obb, &points, n, options, EXTREMES);
 }

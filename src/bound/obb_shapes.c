@@ -147,7 +147,7 @@ static isect_status box_of_triangle(Obb *obb, const Triangle *t)
     Aabb own;
     Vec3d direction[3], middle = zero;
     int longest = 0;
-    const isect_status status = X(bound_aabb_triangle)(&own, t);
+    const isect_status status = X(bound_aabb_triangle)(t, &own);
     const Frame frame = frame_of(&own);
     const Vec3d p[] = {to_frame(&frame, t->a), to_frame(&frame, t->b), to_frame(&frame, t->c)};
     const Vec3d side[] = {sub3d(p[1], p[0]), sub3d(p[2], p[1]), sub3d(p[0], p[2])};
@@ -482,7 +482,7 @@ static isect_status box_of_image(Obb *obb, const Image *image)
 /* ---- public ---- */
 
 #define MAKER(shape, Shape, radius, radii)                                                         \
-    isect_status X(bound_obb_##shape)(Obb * obb, const Shape *shape)                               \
+    isect_status X(bound_obb_##shape)(const Shape *shape, Obb *obb)                                \
     {                                                                                              \
         const Environment environment = environment_enter();                                       \
         isect_status status =                                                                      \
@@ -504,7 +504,7 @@ MAKER(cylinder, Cylinder, &cylinder->radius, 1)
 MAKER(cone, Cone, &cone->radius, 1)
 MAKER(torus, Torus, &torus->major, 2)
 
-isect_status X(bound_obb_aabb)(Obb *obb, const Aabb *aabb)
+isect_status X(bound_obb_aabb)(const Aabb *aabb, Obb *obb)
 {
     if (!obb || !aabb)
         return ISECT_BAD_ARGUMENT;
@@ -516,7 +516,7 @@ isect_status X(bound_obb_aabb)(Obb *obb, const Aabb *aabb)
     return status;
 }
 
-isect_status X(bound_obb_moved)(Obb *obb, const Obb *box, const Vec3 *axes, const Vec3 *origin)
+isect_status X(bound_obb_moved)(const Obb *box, const Vec3 *axes, const Vec3 *origin, Obb *obb)
 {
     if (!axes || !origin)
         return ISECT_BAD_ARGUMENT;

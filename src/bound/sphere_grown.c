@@ -92,15 +92,15 @@ static isect_status grow_sphere(Sphere *sphere, const PointSets *sets)
     return ISECT_OK;
 }
 
-isect_status X(bound_sphere_grown)(Sphere *sphere, const X(points) * points, size_t n)
+isect_status X(bound_sphere_grown)(X(points) points, size_t n, Sphere *sphere)
 {
     PointSets sets = {.count = 1};
-    if (!sphere || !point_set_of(&sets.part[0], points, n))
+    if (!sphere || !point_set_of(&sets.part[0], &points, n))
         return ISECT_BAD_ARGUMENT;
     if (!all_finite((const real *)sphere, 4))
         return ISECT_NOT_FINITE;
     if (sphere->radius < 0)
-        return X(bound_sphere_points)(sphere, points, n, NULL);
+        return X(bound_sphere_points)(points, n, sphere, NULL);
     if (n == 0)
         return ISECT_OK;
     const Environment environment = environment_enter();

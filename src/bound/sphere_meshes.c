@@ -14,25 +14,25 @@ static isect_status ball_of_sets(Sphere *sphere, const PointSets *sets, const Aa
     return status;
 }
 
-isect_status X(bound_sphere_triangles)(Sphere *sphere, const X(triangles) * triangles, size_t n)
+isect_status X(bound_sphere_triangles)(X(triangles) triangles, size_t n, Sphere *sphere)
 {
     Aabb box;
     PointSets sets;
     if (!sphere)
         return ISECT_BAD_ARGUMENT;
-    const isect_status status = X(bound_aabb_triangles)(&box, triangles, n);
+    const isect_status status = X(bound_aabb_triangles)(triangles, n, &box);
     if (status != ISECT_OK)
         return status;
-    sets.count = point_sets_of_triangles(sets.part, triangles, n);
+    sets.count = point_sets_of_triangles(sets.part, &triangles, n);
     return ball_of_sets(sphere, &sets, &box);
 }
 
-isect_status X(bound_sphere_mesh)(Sphere *sphere, const X(mesh) * mesh)
+isect_status X(bound_sphere_mesh)(const X(mesh) * mesh, Sphere *sphere)
 {
     Aabb box;
     if (!sphere)
         return ISECT_BAD_ARGUMENT;
-    const isect_status status = X(bound_aabb_mesh)(&box, mesh);
+    const isect_status status = X(bound_aabb_mesh)(mesh, &box);
     if (status != ISECT_OK)
         return status;
     PointSets sets = {{vertices_of(mesh)}, 1};

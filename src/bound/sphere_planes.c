@@ -192,7 +192,7 @@ static void extend_radius(Solid *solid, const Corner *corner)
 
 static isect_status ball_of_solid(Sphere *sphere, Solid *solid)
 {
-    isect_status status = X(bound_aabb_kdop)(&solid->box, solid->kdop);
+    isect_status status = X(bound_aabb_kdop)(solid->kdop, &solid->box);
     if (status != ISECT_OK)
         return status;
     if (!all_finite((const real *)&solid->box, 6))
@@ -210,14 +210,14 @@ static isect_status ball_of_solid(Sphere *sphere, Solid *solid)
         return ISECT_EMPTY;
     Sphere ball;
     const X(points) corners = X(points_of)(solid->corner);
-    status = X(bound_sphere_points)(&ball, &corners, solid->count, NULL);
+    status = X(bound_sphere_points)(corners, solid->count, &ball, NULL);
     if (status != ISECT_OK)
         return status;
     solid->center = ball.center;
     visit_corners(solid, extend_radius);
     return ball_of_radius(sphere, solid->center, solid->radius);
 }
-static isect_status ball_between(Sphere *sphere, const X(kdop) * kdop)
+static isect_status ball_between(const X(kdop) * kdop, Sphere *sphere)
 {
     if (!sphere)
         return ISECT_BAD_ARGUMENT;
@@ -231,7 +231,7 @@ static isect_status ball_between(Sphere *sphere, const X(kdop) * kdop)
 #define SPHERE_OF_FIXED(fixed, with) MAKER_OF_FIXED(sphere, Sphere, fixed, with, ball_between)
 OF_FIXED_KDOPS(SPHERE_OF_FIXED)
 
-isect_status X(bound_sphere_frustum)(Sphere *sphere, const Frustum *frustum)
+isect_status X(bound_sphere_frustum)(const Frustum *frustum, Sphere *sphere)
 {
     Halfspaces below;
     if (!sphere || !frustum)
@@ -239,5 +239,5 @@ isect_status X(bound_sphere_frustum)(Sphere *sphere, const Frustum *frustum)
     const isect_status status = X(slabs_of_frustum)(&below, frustum);
     if (status != ISECT_OK)
         return status;
-    return ball_between(sphere, &(X(kdop)){below.normal, PLANES, below.lower, below.upper});
+    return ball_between(&(X(kdop)){below.normal, PLANES, below.lower, below.upper}, sphere);
 }

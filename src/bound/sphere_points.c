@@ -357,7 +357,7 @@ static isect_status begin(PointSets *sets, Aabb *box, const X(points) * points, 
     return box_of_finite(&sets->part[0], box) ? ISECT_OK : ISECT_NOT_FINITE;
 }
 
-isect_status X(bound_sphere_points)(Sphere *sphere, const X(points) * points, size_t n,
+isect_status X(bound_sphere_points)(X(points) points, size_t n, Sphere *sphere,
                                     X(support) * support)
 {
     PointSets sets;
@@ -365,14 +365,14 @@ isect_status X(bound_sphere_points)(Sphere *sphere, const X(points) * points, si
     if (!sphere)
         return ISECT_BAD_ARGUMENT;
     Environment environment = environment_enter();
-    isect_status status = begin(&sets, &box, points, n);
+    isect_status status = begin(&sets, &box, &points, n);
     if (status == ISECT_OK)
         status = X(least_ball)(sphere, &sets, &box, support);
     environment_leave(environment);
     return status;
 }
 
-isect_status X(bound_sphere_points_refined)(Sphere *sphere, const X(points) * points, size_t n)
+isect_status X(bound_sphere_points_refined)(X(points) points, size_t n, Sphere *sphere)
 {
     PointSets sets;
     Aabb box;
@@ -380,7 +380,7 @@ isect_status X(bound_sphere_points_refined)(Sphere *sphere, const X(points) * po
     if (!sphere)
         return ISECT_BAD_ARGUMENT;
     Environment environment = environment_enter();
-    isect_status status = begin(&sets, &box, points, n);
+    isect_status status = begin(&sets, &box, &points, n);
     if (status == ISECT_OK) {
         const Frame frame = frame_of(&box);
         const real distance2 = farthest_distance2(&sets, &frame, frame.origin, &none);

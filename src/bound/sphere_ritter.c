@@ -116,10 +116,10 @@ static isect_status ritter(Sphere *sphere, const PointSets *sets)
                             farthest_distance2(sets, &frame, center, &none));
 }
 
-isect_status X(bound_sphere_points_ritter)(Sphere *sphere, const X(points) * points, size_t n)
+isect_status X(bound_sphere_points_ritter)(X(points) points, size_t n, Sphere *sphere)
 {
     PointSets sets = {.count = 1};
-    if (!sphere || !point_set_of(&sets.part[0], points, n))
+    if (!sphere || !point_set_of(&sets.part[0], &points, n))
         return ISECT_BAD_ARGUMENT;
     if (n == 0)
         return ISECT_EMPTY;

@@ -48,7 +48,7 @@ static double farther(Vec3 center, Vec3 a, Vec3 b)
 
 /* ---- points ---- */
 
-isect_status X(bound_sphere_segment)(Sphere *sphere, const Segment *segment)
+isect_status X(bound_sphere_segment)(const Segment *segment, Sphere *sphere)
 {
     SPHERE_CHECK(segment, NULL, 0);
     const Vec3 center = midpoint(segment->a, segment->b);
@@ -57,17 +57,17 @@ isect_status X(bound_sphere_segment)(Sphere *sphere, const Segment *segment)
 static isect_status ball_of_points(Sphere *sphere, const Vec3 *points, size_t n)
 {
     const X(points) all = X(points_of)(points);
-    return X(bound_sphere_points)(sphere, &all, n, NULL);
+    return X(bound_sphere_points)(all, n, sphere, NULL);
 }
-isect_status X(bound_sphere_triangle)(Sphere *sphere, const Triangle *triangle)
+isect_status X(bound_sphere_triangle)(const Triangle *triangle, Sphere *sphere)
 {
     return triangle ? ball_of_points(sphere, &triangle->a, 3) : ISECT_BAD_ARGUMENT;
 }
-isect_status X(bound_sphere_quad)(Sphere *sphere, const Quad *quad)
+isect_status X(bound_sphere_quad)(const Quad *quad, Sphere *sphere)
 {
     return quad ? ball_of_points(sphere, &quad->a, 4) : ISECT_BAD_ARGUMENT;
 }
-isect_status X(bound_sphere_hull)(Sphere *sphere, const X(hull) * hull)
+isect_status X(bound_sphere_hull)(const X(hull) * hull, Sphere *sphere)
 {
     if (!hull || (hull->vertex_count > 0 && !hull->vertices))
         return ISECT_BAD_ARGUMENT;
@@ -83,7 +83,7 @@ static double corner_distance(Vec3 center, Vec3 corner, Vec3 u, Vec3 v)
         fmax(safe_length(from), safe_length(up)),
         fmax(safe_length(mad3d(from, 1, to_vec3d(v))), safe_length(mad3d(up, 1, to_vec3d(v)))));
 }
-isect_status X(bound_sphere_rectangle)(Sphere *sphere, const Rectangle *rectangle)
+isect_status X(bound_sphere_rectangle)(const Rectangle *rectangle, Sphere *sphere)
 {
     SPHERE_CHECK(rectangle, NULL, 0);
     const Vec3 corner = rectangle->corner, u = rectangle->u, v = rectangle->v;
@@ -93,7 +93,7 @@ isect_status X(bound_sphere_rectangle)(Sphere *sphere, const Rectangle *rectangl
 
 /* ---- shapes with a radius ---- */
 
-isect_status X(bound_sphere_capsule)(Sphere *sphere, const Capsule *capsule)
+isect_status X(bound_sphere_capsule)(const Capsule *capsule, Sphere *sphere)
 {
     SPHERE_CHECK(capsule, &capsule->radius, 1);
     const Vec3 center = midpoint(capsule->a, capsule->b);
@@ -102,7 +102,7 @@ isect_status X(bound_sphere_capsule)(Sphere *sphere, const Capsule *capsule)
                ? ball_as_given(sphere, center, capsule->radius)
                : ball_of_radius(sphere, center, distance_to_end + (double)capsule->radius);
 }
-isect_status X(bound_sphere_lozenge)(Sphere *sphere, const Lozenge *lozenge)
+isect_status X(bound_sphere_lozenge)(const Lozenge *lozenge, Sphere *sphere)
 {
     SPHERE_CHECK(lozenge, &lozenge->radius, 1);
     const Vec3 corner = lozenge->corner, u = lozenge->u, v = lozenge->v;
@@ -110,7 +110,7 @@ isect_status X(bound_sphere_lozenge)(Sphere *sphere, const Lozenge *lozenge)
     return ball_of_radius(sphere, center,
                           corner_distance(center, corner, u, v) + (double)lozenge->radius);
 }
-isect_status X(bound_sphere_torus)(Sphere *sphere, const Torus *torus)
+isect_status X(bound_sphere_torus)(const Torus *torus, Sphere *sphere)
 {
     SPHERE_CHECK(torus, &torus->major, 2);
     Sum radius = sum_of((double)torus->major);
@@ -121,7 +121,7 @@ isect_status X(bound_sphere_torus)(Sphere *sphere, const Torus *torus)
 
 /* ---- discs, and shapes that end in them ---- */
 
-isect_status X(bound_sphere_disc)(Sphere *sphere, const Disc *disc)
+isect_status X(bound_sphere_disc)(const Disc *disc, Sphere *sphere)
 {
     SPHERE_CHECK(disc, &disc->radius, 1);
     return ball_as_given(sphere, disc->center, disc->radius);
@@ -140,7 +140,7 @@ static double rim_distance(Vec3d to, Vec3d normal, double radius)
     return safe_length((Vec3d){safe_length(to), radius, ROOT_OF_2 * sqrt(radius) * sqrt(across)});
 }
 
-isect_status X(bound_sphere_cylinder)(Sphere *sphere, const Cylinder *cylinder)
+isect_status X(bound_sphere_cylinder)(const Cylinder *cylinder, Sphere *sphere)
 {
     SPHERE_CHECK(cylinder, &cylinder->radius, 1);
     const Vec3 a = cylinder->a, b = cylinder->b, center = midpoint(a, b);
@@ -155,7 +155,7 @@ isect_status X(bound_sphere_cylinder)(Sphere *sphere, const Cylinder *cylinder)
 
 /* The tip and the rim have equal distances from the center, which is between the middle of the base
  * and that of the axis; for a blunt cone it is in the base. */
-isect_status X(bound_sphere_cone)(Sphere *sphere, const Cone *cone)
+isect_status X(bound_sphere_cone)(const Cone *cone, Sphere *sphere)
 {
     SPHERE_CHECK(cone, &cone->radius, 1);
     const Vec3d axis = direction_between(cone->tip, cone->base), tip = to_vec3d(cone->tip),
@@ -175,7 +175,7 @@ isect_status X(bound_sphere_cone)(Sphere *sphere, const Cone *cone)
 
 /* ---- shapes with axes ---- */
 
-isect_status X(bound_sphere_obb)(Sphere *sphere, const Obb *obb)
+isect_status X(bound_sphere_obb)(const Obb *obb, Sphere *sphere)
 {
     SPHERE_CHECK(obb, obb->half, 3);
     const Vec3d u = scaled_axis((double)obb->half[0], obb->axis[0]),
@@ -206,7 +206,7 @@ static double spectral_norm_upper(Vec3d m[3])
     return most * sqrt(square) * (1 + 4 * DBL_EPSILON * turns);
 }
 
-isect_status X(bound_sphere_ellipsoid)(Sphere *sphere, const Ellipsoid *ellipsoid)
+isect_status X(bound_sphere_ellipsoid)(const Ellipsoid *ellipsoid, Sphere *sphere)
 {
     SPHERE_CHECK(ellipsoid, ellipsoid->radius, 3);
     Vec3d m[3];
@@ -215,8 +215,8 @@ isect_status X(bound_sphere_ellipsoid)(Sphere *sphere, const Ellipsoid *ellipsoi
     return ball_of_radius(sphere, ellipsoid->center, spectral_norm_upper(m));
 }
 
-isect_status X(bound_sphere_moved)(Sphere *sphere, const Sphere *ball, const Vec3 *axes,
-                                   const Vec3 *origin)
+isect_status X(bound_sphere_moved)(const Sphere *ball, const Vec3 *axes, const Vec3 *origin,
+                                   Sphere *sphere)
 {
     if (!sphere || !ball || !axes || !origin)
         return ISECT_BAD_ARGUMENT;
@@ -249,7 +249,7 @@ isect_status X(bound_sphere_moved)(Sphere *sphere, const Sphere *ball, const Vec
 
 /* ---- boxes ---- */
 
-isect_status X(bound_sphere_aabb)(Sphere *sphere, const Aabb *aabb)
+isect_status X(bound_sphere_aabb)(const Aabb *aabb, Sphere *sphere)
 {
     if (!sphere || !aabb)
         return ISECT_BAD_ARGUMENT;

@@ -275,15 +275,15 @@ static isect_status least_ball_of(Sphere *sphere, const Balls *balls)
     return ball_around(sphere, &pass.frame, center, radius * (1 + 8 * DBL_EPSILON));
 }
 
-isect_status X(bound_sphere_spheres)(Sphere *sphere, const X(spheres) * spheres, size_t n)
+isect_status X(bound_sphere_spheres)(X(spheres) spheres, size_t n, Sphere *sphere)
 {
-    if (!sphere || !spheres)
+    if (!sphere)
         return ISECT_BAD_ARGUMENT;
-    const X(vec3s) *center = &spheres->center;
-    if (n > 0 && (!center->x || !center->y || !center->z || !spheres->radius))
+    const X(vec3s) *center = &spheres.center;
+    if (n > 0 && (!center->x || !center->y || !center->z || !spheres.radius))
         return ISECT_BAD_ARGUMENT;
-    const Balls balls = {{center->x, center->y, center->z, spheres->radius},
-                         stride_in_bytes(spheres->stride, sizeof(real)),
+    const Balls balls = {{center->x, center->y, center->z, spheres.radius},
+                         stride_in_bytes(spheres.stride, sizeof(real)),
                          n};
     Environment environment = environment_enter();
     const isect_status status = least_ball_of(sphere, &balls);
@@ -291,11 +291,11 @@ isect_status X(bound_sphere_spheres)(Sphere *sphere, const X(spheres) * spheres,
     return status;
 }
 
-isect_status X(bound_sphere_merged)(Sphere *sphere, const Sphere *a, const Sphere *b)
+isect_status X(bound_sphere_merged)(const Sphere *a, const Sphere *b, Sphere *sphere)
 {
     if (!sphere || !a || !b)
         return ISECT_BAD_ARGUMENT;
     const Sphere both[] = {*a, *b};
     const X(spheres) view = X(spheres_of)(both);
-    return X(bound_sphere_spheres)(sphere, &view, 2);
+    return X(bound_sphere_spheres)(view, 2, sphere);
 }

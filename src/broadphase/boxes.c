@@ -53,8 +53,8 @@ static bool take_box(const X(aabb) * aabb, uint32_t prim, Box *box, double *reac
     return true;
 }
 
-isect_status X(boxes_build)(X(boxes) * *boxes, const X(aabb) * aabbs, size_t count,
-                            const X(bvh_options) * options)
+isect_status X(boxes_build)(const X(aabb) * aabbs, size_t count, const X(bvh_options) * options,
+                            X(boxes) * *boxes)
 {
     static const X(bvh_options) defaults;
     options = options ? options : &defaults;

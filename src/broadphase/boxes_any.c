@@ -7,8 +7,8 @@
 #include "core/sort.h"
 #include HEADER(cast)
 
-isect_status X(boxes_build_any)(X(boxes) * *boxes, const X(any) * shapes, size_t count,
-                                const X(bvh_options) * options)
+isect_status X(boxes_build_any)(const X(any) * shapes, size_t count, const X(bvh_options) * options,
+                                X(boxes) * *boxes)
 {
     static const isect_allocator defaults;
     const isect_allocator *allocator = options ? &options->allocator : &defaults;
@@ -19,7 +19,7 @@ isect_status X(boxes_build_any)(X(boxes) * *boxes, const X(any) * shapes, size_t
         return ISECT_NO_MEMORY;
     for (size_t i = 0; i < count; i++)
         box_of_shape(&box[i], shapes[i]);
-    const isect_status status = X(boxes_build)(boxes, box, count, options);
+    const isect_status status = X(boxes_build)(box, count, options, boxes);
     if (box)
         isect_memory_put(allocator, box, count * sizeof *box);
     return status;

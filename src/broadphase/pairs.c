@@ -420,14 +420,14 @@ static void count_on(Sink *sink)
     sink->pairs = counting->scratch, sink->room = SCRATCH, sink->used = 0;
 }
 
-isect_status X(pairs_find)(size_t *count, uint32_t (*pairs)[2], size_t room, const X(aabbs) * aabbs,
-                           size_t n, void *memory, size_t bytes)
+isect_status X(pairs_find)(X(aabbs) aabbs, size_t n, void *memory, size_t bytes,
+                           uint32_t (*pairs)[2], size_t room, size_t *count)
 {
     PairSearch search;
     Counting counting = {.sink = {pairs, room, 0, count_on}};
     if (!count || (room > 0 && !pairs))
         return ISECT_BAD_ARGUMENT;
-    const isect_status status = begin(&search, aabbs, n, memory, bytes);
+    const isect_status status = begin(&search, &aabbs, n, memory, bytes);
     if (status != ISECT_OK && status != ISECT_EMPTY)
         return status;
     search.sink = &counting.sink;
@@ -458,14 +458,14 @@ static void visit_all(Sink *sink)
     sink->used = 0;
 }
 
-isect_status X(pairs_visit)(X(pairs_visitor) * visit, void *user, const X(aabbs) * aabbs, size_t n,
-                            void *memory, size_t bytes)
+isect_status X(pairs_visit)(X(aabbs) aabbs, size_t n, void *memory, size_t bytes,
+                            X(pairs_visitor) * visit, void *user)
 {
     PairSearch search;
     Visiting visiting = {.sink = {NULL, SCRATCH, 0, visit_all}, .visit = visit, .user = user};
     if (!visit)
         return ISECT_BAD_ARGUMENT;
-    const isect_status status = begin(&search, aabbs, n, memory, bytes);
+    const isect_status status = begin(&search, &aabbs, n, memory, bytes);
     if (status != ISECT_OK)
         return status == ISECT_EMPTY ? ISECT_OK : status;
     visiting.sink.pairs = visiting.scratch;
@@ -480,43 +480,43 @@ isect_status X(pairs_visit)(X(pairs_visitor) * visit, void *user, const X(aabbs)
 
 /* ---- boxes that move slightly in each frame ---- */
 
-isect_status X(pairs_grow)(Aabb *grown, const X(aabbs) * aabbs, size_t n, real margin)
+isect_status X(pairs_grow)(X(aabbs) aabbs, size_t n, real margin, Aabb *grown)
 {
-    if (!(margin >= 0) || (n > 0 && (!grown || !has_numbers(aabbs))))
+    if (!(margin >= 0) || (n > 0 && (!grown || !has_numbers(&aabbs))))
         return ISECT_BAD_ARGUMENT;
-    const size_t stride = n > 0 ? stride_in_bytes(aabbs->stride, sizeof(real)) : 0;
+    const size_t stride = n > 0 ? stride_in_bytes(aabbs.stride, sizeof(real)) : 0;
     for (size_t i = 0; i < n; i++) {
-        const Aabb box = box_in(aabbs, stride, i);
+        const Aabb box = box_in(&aabbs, stride, i);
         grown[i].lower = (Vec3){box.lower.x - margin, box.lower.y - margin, box.lower.z - margin};
         grown[i].upper = (Vec3){box.upper.x + margin, box.upper.y + margin, box.upper.z + margin};
     }
     return ISECT_OK;
 }
 
-bool X(pairs_hold)(const Aabb *grown, const X(aabbs) * aabbs, size_t n)
+bool X(pairs_hold)(const Aabb *grown, X(aabbs) aabbs, size_t n)
 {
-    if (n > 0 && (!grown || !has_numbers(aabbs)))
+    if (n > 0 && (!grown || !has_numbers(&aabbs)))
         return false;
-    const size_t stride = n > 0 ? stride_in_bytes(aabbs->stride, sizeof(real)) : 0;
+    const size_t stride = n > 0 ? stride_in_bytes(aabbs.stride, sizeof(real)) : 0;
     bool hold = true;
     for (size_t i = 0; i < n && hold; i++) {
-        const Aabb box = box_in(aabbs, stride, i);
+        const Aabb box = box_in(&aabbs, stride, i);
         hold = !is_some(&box) ||
                (at_most3(grown[i].lower, box.lower) & at_most3(box.upper, grown[i].upper));
     }
     return hold;
 }
 
-isect_status X(pairs_among)(size_t *count, uint32_t (*pairs)[2], size_t room,
-                            const uint32_t (*candidates)[2], size_t some, const X(aabbs) * aabbs)
+isect_status X(pairs_among)(X(aabbs) aabbs, const uint32_t (*candidates)[2], size_t some,
+                            uint32_t (*pairs)[2], size_t room, size_t *count)
 {
-    if (!count || (room > 0 && !pairs) || (some > 0 && (!candidates || !has_numbers(aabbs))))
+    if (!count || (room > 0 && !pairs) || (some > 0 && (!candidates || !has_numbers(&aabbs))))
         return ISECT_BAD_ARGUMENT;
-    const size_t stride = some > 0 ? stride_in_bytes(aabbs->stride, sizeof(real)) : 0;
+    const size_t stride = some > 0 ? stride_in_bytes(aabbs.stride, sizeof(real)) : 0;
     size_t found = 0;
     for (size_t i = 0; i < some; i++) {
         const uint32_t first = candidates[i][0], second = candidates[i][1];
-        const Aabb a = box_in(aabbs, stride, first), b = box_in(aabbs, stride, second);
+        const Aabb a = box_in(&aabbs, stride, first), b = box_in(&aabbs, stride, second);
         if (!(is_some(&a) & is_some(&b) & at_most3(a.lower, b.upper) & at_most3(b.lower, a.upper)))
             continue;
         if (found < room)

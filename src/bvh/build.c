@@ -310,7 +310,7 @@ static isect_status build_morton(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_op
     return status;
 }
 
-isect_status X(bvh_build)(X(bvh) * *bvh, const X(mesh) * mesh, const X(bvh_options) * options)
+isect_status X(bvh_build)(const X(mesh) * mesh, const X(bvh_options) * options, X(bvh) * *bvh)
 {
     static const X(bvh_options) defaults;
     Mesh checked;

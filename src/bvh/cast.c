@@ -72,28 +72,28 @@ static void trace_many(Batch *batch, X(rays) rays, const isect_threads *threads)
                    trace_rays, batch);
 }
 
-void X(bvh_cast_n)(const X(bvh) * bvh, X(rays) rays, size_t n, X(mesh_touches) touches,
-                   const isect_threads *threads)
+void X(bvh_cast_n)(const X(bvh) * bvh, X(rays) rays, size_t n, const isect_threads *threads,
+                   X(mesh_touches) touches)
 {
     trace_many(&(Batch){.bvh = bvh, .touches = &touches, .count = n}, rays, threads);
 }
 
-void X(bvh_cast_culled_n)(const X(bvh) * bvh, X(rays) rays, size_t n, X(mesh_touches) touches,
-                          const isect_threads *threads)
+void X(bvh_cast_culled_n)(const X(bvh) * bvh, X(rays) rays, size_t n, const isect_threads *threads,
+                          X(mesh_touches) touches)
 {
     trace_many(&(Batch){.bvh = bvh, .touches = &touches, .count = n, .front_only = true}, rays,
                threads);
 }
 
-void X(bvh_occluded_n)(const X(bvh) * bvh, X(rays) rays, size_t n, uint64_t *bits,
-                       const isect_threads *threads)
+void X(bvh_occluded_n)(const X(bvh) * bvh, X(rays) rays, size_t n, const isect_threads *threads,
+                       uint64_t *bits)
 {
     memset(bits, 0, isect_words(n) * sizeof *bits);
     trace_many(&(Batch){.bvh = bvh, .bits = bits, .count = n}, rays, threads);
 }
 
-void X(bvh_occluded_culled_n)(const X(bvh) * bvh, X(rays) rays, size_t n, uint64_t *bits,
-                              const isect_threads *threads)
+void X(bvh_occluded_culled_n)(const X(bvh) * bvh, X(rays) rays, size_t n,
+                              const isect_threads *threads, uint64_t *bits)
 {
     memset(bits, 0, isect_words(n) * sizeof *bits);
     trace_many(&(Batch){.bvh = bvh, .bits = bits, .count = n, .front_only = true}, rays, threads);

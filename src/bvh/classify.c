@@ -73,8 +73,8 @@ static void classify_task(void *job, size_t i)
     environment_leave(environment);
 }
 
-void X(bvh_classify_point_n)(const X(bvh) * bvh, X(points) points, isect_rule rule, size_t n,
-                             uint8_t *sides, const isect_threads *threads)
+void X(bvh_classify_point_n)(const X(bvh) * bvh, X(points) points, size_t n, isect_rule rule,
+                             const isect_threads *threads, uint8_t *sides)
 {
     Operand operand;
     X(operand_of)(&operand, &points, sizeof points);
@@ -118,14 +118,14 @@ static void distance_task(void *job, size_t i)
                   moved(all->points.z, first, stride), stride};
     X(mesh_nearest) nearest[DISTANCES];
     uint8_t side[DISTANCES];
-    X(bvh_closest_n)(all->bvh, points, REAL_INF, n, X(mesh_nearests_of)(nearest), NULL);
-    X(bvh_classify_point_n)(all->bvh, points, all->rule, n, side, NULL);
+    X(bvh_closest_n)(all->bvh, points, n, REAL_INF, NULL, X(mesh_nearests_of)(nearest));
+    X(bvh_classify_point_n)(all->bvh, points, n, all->rule, NULL, side);
     for (size_t k = 0; k < n; k++)
         all->distances[first + k] = signed_distance((isect_side)side[k], nearest[k].distance2);
 }
 
-void X(bvh_signed_distance_n)(const X(bvh) * bvh, X(points) points, isect_rule rule, size_t n,
-                              real *distances, const isect_threads *threads)
+void X(bvh_signed_distance_n)(const X(bvh) * bvh, X(points) points, size_t n, isect_rule rule,
+                              const isect_threads *threads, real *distances)
 {
     Distances all = {bvh, points, rule, distances, n};
     isect_parallel(threads, n / DISTANCES + (n % DISTANCES != 0), distance_task, &all);

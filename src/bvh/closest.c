@@ -105,8 +105,8 @@ X(mesh_nearest) X(bvh_closest)(const X(bvh) * bvh, const X(vec3) * point, real w
     return find_nearest(&(NearestQuery){.bvh = bvh, .point = *point, .within2 = within2});
 }
 
-size_t X(bvh_closest_few)(const X(bvh) * bvh, const X(vec3) * point, real within2, size_t few,
-                          X(mesh_nearest) * list)
+size_t X(bvh_closest_few)(const X(bvh) * bvh, const X(vec3) * point, real within2,
+                          X(mesh_nearest) * list, size_t few)
 {
     NearestQuery search = {.bvh = bvh,
                            .point = *point,
@@ -159,8 +159,8 @@ static void nearest_task(void *job, size_t i)
     environment_leave(environment);
 }
 
-void X(bvh_closest_n)(const X(bvh) * bvh, X(points) points, real within2, size_t n,
-                      X(mesh_nearests) answers, const isect_threads *threads)
+void X(bvh_closest_n)(const X(bvh) * bvh, X(points) points, size_t n, real within2,
+                      const isect_threads *threads, X(mesh_nearests) answers)
 {
     Operand operand;
     X(operand_of)(&operand, &points, sizeof points);

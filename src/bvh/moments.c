@@ -152,8 +152,8 @@ static void set_size(X(bvh_moments) * m)
     m->scale = most > 0 ? (real)times_power(1, -exponent) : 1;
 }
 
-isect_status X(bvh_moments_build)(X(bvh_moments) * *moments, const X(bvh) * bvh,
-                                  const isect_allocator *allocator)
+isect_status X(bvh_moments_build)(const X(bvh) * bvh, const isect_allocator *allocator,
+                                  X(bvh_moments) * *moments)
 {
     static const isect_allocator defaults;
     const isect_allocator *memory = allocator ? allocator : &defaults;
@@ -202,8 +202,8 @@ static void wind_task(void *job, size_t i)
     environment_leave(environment);
 }
 
-void X(bvh_winding_n)(const X(bvh_moments) * moments, X(points) points, real beyond, size_t n,
-                      real *windings, const isect_threads *threads)
+void X(bvh_winding_n)(const X(bvh_moments) * moments, X(points) points, size_t n, real beyond,
+                      const isect_threads *threads, real *windings)
 {
     Operand operand;
     X(operand_of)(&operand, &points, sizeof points);
@@ -218,6 +218,6 @@ void X(bvh_winding_n)(const X(bvh_moments) * moments, X(points) points, real bey
 real X(bvh_winding)(const X(bvh_moments) * moments, const X(vec3) * point, real beyond)
 {
     real winding;
-    X(bvh_winding_n)(moments, X(points_of)(point), beyond, 1, &winding, NULL);
+    X(bvh_winding_n)(moments, X(points_of)(point), 1, beyond, NULL, &winding);
     return winding;
 }

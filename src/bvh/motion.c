@@ -26,7 +26,7 @@ static X(bvh) * copied(const X(bvh) * bvh, const isect_allocator *allocator)
 static isect_status build_both(X(bvh) * tree[2], const X(mesh) * from, const X(mesh) * to,
                                const X(bvh_options) * options, const isect_allocator *allocator)
 {
-    const isect_status built = X(bvh_build)(&tree[0], from, options);
+    const isect_status built = X(bvh_build)(from, options, &tree[0]);
     if (built != ISECT_OK)
         return built;
     const X(bvh_statistics) is = X(bvh_stats)(tree[0]);
@@ -41,8 +41,8 @@ static isect_status build_both(X(bvh) * tree[2], const X(mesh) * from, const X(m
     return moved;
 }
 
-isect_status X(bvh_motion_build)(X(bvh_motion) * *motion, const X(mesh) * from, const X(mesh) * to,
-                                 const X(bvh_options) * options)
+isect_status X(bvh_motion_build)(const X(mesh) * from, const X(mesh) * to,
+                                 const X(bvh_options) * options, X(bvh_motion) * *motion)
 {
     static const isect_allocator defaults;
     const isect_allocator *allocator = options ? &options->allocator : &defaults;
@@ -134,14 +134,14 @@ static void trace_all(BlendBatch *batch, X(rays) rays, const isect_threads *thre
 }
 
 void X(bvh_motion_cast_n)(const X(bvh_motion) * motion, X(rays) rays, const real *times, size_t n,
-                          X(mesh_touches) touches, const isect_threads *threads)
+                          const isect_threads *threads, X(mesh_touches) touches)
 {
     BlendBatch batch = {motion, times, {.touches = &touches, .count = n}};
     trace_all(&batch, rays, threads);
 }
 
 void X(bvh_motion_occluded_n)(const X(bvh_motion) * motion, X(rays) rays, const real *times,
-                              size_t n, uint64_t *bits, const isect_threads *threads)
+                              size_t n, const isect_threads *threads, uint64_t *bits)
 {
     BlendBatch batch = {motion, times, {.bits = bits, .count = n}};
     for (size_t i = 0; i < isect_words(n); i++)

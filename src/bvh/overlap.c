@@ -48,7 +48,7 @@ static isect_status all_found(BoxQuery *query, bool some, uint32_t *prims, size_
 /* Sets the box of a shape; false if it is empty or not finite: then nothing overlaps it. */
 #define BOX_BY(maker)                                                                              \
     X(aabb) box;                                                                                   \
-    if (maker(&box, shape) != ISECT_OK)                                                            \
+    if (maker(shape, &box) != ISECT_OK)                                                            \
         return false;                                                                              \
     set_box(query, &box);                                                                          \
     return true

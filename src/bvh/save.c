@@ -269,14 +269,14 @@ static isect_status load(X(bvh) * *bvh, const void *memory, size_t bytes, const 
     return ISECT_OK;
 }
 
-isect_status X(bvh_load)(X(bvh) * *bvh, const void *memory, size_t bytes,
-                         const isect_allocator *allocator)
+isect_status X(bvh_load)(const void *memory, size_t bytes, const isect_allocator *allocator,
+                         X(bvh) * *bvh)
 {
     return load(bvh, memory, bytes, NULL, allocator);
 }
 
-isect_status X(bvh_load_indexed)(X(bvh) * *bvh, const void *memory, size_t bytes,
-                                 const X(mesh) * mesh, const isect_allocator *allocator)
+isect_status X(bvh_load_indexed)(const void *memory, size_t bytes, const X(mesh) * mesh,
+                                 const isect_allocator *allocator, X(bvh) * *bvh)
 {
     Mesh checked;
     if (!mesh || check_mesh(mesh, &checked) != ISECT_OK)

@@ -12,22 +12,22 @@
 /* The error of an answer relative to the largest coordinate: no row of the library exceeds it. */
 #define ROWS_SLACK (ISECT_DOUBLE ? 4e-9 : 4e-6)
 
-static inline isect_status box_of_point(X(aabb) * box, const X(vec3) * point)
+static inline isect_status box_of_point(const X(vec3) * point, X(aabb) * box)
 {
     *box = (X(aabb)){*point, *point};
     return ISECT_OK;
 }
-static inline isect_status box_of_aabb(X(aabb) * box, const X(aabb) * aabb)
+static inline isect_status box_of_aabb(const X(aabb) * aabb, X(aabb) * box)
 {
     *box = *aabb;
     return ISECT_OK;
 }
-static inline isect_status box_of_tetrahedron(X(aabb) * box, const X(tetrahedron) * tetrahedron)
+static inline isect_status box_of_tetrahedron(const X(tetrahedron) * tetrahedron, X(aabb) * box)
 {
     real number[12];
     memcpy(number, tetrahedron, sizeof number);
     const X(points) points = {number, number + 1, number + 2, 3 * sizeof(real)};
-    return X(bound_aabb_points)(box, &points, 4);
+    return X(bound_aabb_points)(points, 4, box);
 }
 
 /* The box of a shape. It is infinite if the shape is unbounded or the bound is unknown. It is empty
@@ -38,7 +38,7 @@ static inline void box_of_shape(X(aabb) * box, X(any) shape)
     isect_status status = ISECT_OK;
 #define BOX(TAG, name, maker)                                                                      \
     case ISECT_SHAPE_##TAG:                                                                        \
-        status = maker(box, shape.at);                                                             \
+        status = maker(shape.at, box);                                                             \
         break;
     switch (shape.shape) {
         BOX(POINT, point, box_of_point)

@@ -213,7 +213,7 @@ TOUCH_BY_ENGINE(OBB, obb)
         X(name) still;                                                                             \
         memcpy(&still, name, sizeof still);                                                        \
         s->shape = name, s->touch = touch_##name;                                                  \
-        return box_of(&box, &still) == ISECT_OK && aim(s, bvh, &box, name->motion, 0, relative);   \
+        return box_of(&still, &box) == ISECT_OK && aim(s, bvh, &box, name->motion, 0, relative);   \
     }                                                                                              \
     X(mesh_impact)                                                                                 \
     X(bvh_sweep_##name)(const X(bvh) * bvh, const X(moving_##name) * name)                         \
@@ -272,7 +272,7 @@ static void shift(real *number, int points, X(vec3) by)
 static bool aim_hull(Sweeper *s, const X(bvh) * bvh, const MovingHull *moving)
 {
     X(aabb) box;
-    if (X(bound_aabb_hull)(&box, moving->hull) != ISECT_OK)
+    if (X(bound_aabb_hull)(moving->hull, &box) != ISECT_OK)
         return false;
     const X(vec3) at = moving->at;
     real number[6];
@@ -432,7 +432,7 @@ static void sweep_share(void *of, size_t i)
         job->impacts[k] = sweep_part(job->bvh, job->shapes[k], (X(vec3)){0, 0, 0}, job->motions[k]);
 }
 void X(bvh_sweep_any_n)(const X(bvh) * bvh, const X(any) * shapes, const X(vec3) * motions,
-                        size_t n, X(mesh_impact) * impacts, const isect_threads *threads)
+                        size_t n, const isect_threads *threads, X(mesh_impact) * impacts)
 {
     SweepBatch job = {bvh, shapes, motions, impacts, n};
     isect_parallel(threads, n / SHARE + (n % SHARE > 0), sweep_share, &job);

@@ -44,14 +44,14 @@ static void see_task(void *job, size_t task)
     }
     environment_leave(environment);
     uint64_t *bits = lines->bits + row * isect_words(lines->to_count) + first / 64;
-    X(bvh_occluded_n)(lines->bvh, X(rays_of)(ray), count, bits, NULL);
+    X(bvh_occluded_n)(lines->bvh, X(rays_of)(ray), count, NULL, bits);
     for (size_t i = 0; i < isect_words(count); i++)
         bits[i] =
             ~bits[i] & (count - 64 * i >= 64 ? UINT64_MAX : (UINT64_C(1) << (count - 64 * i)) - 1);
 }
 
 void X(bvh_visible_n)(const X(bvh) * bvh, X(points) from, size_t from_count, X(points) to,
-                      size_t to_count, real margin, uint64_t *bits, const isect_threads *threads)
+                      size_t to_count, real margin, const isect_threads *threads, uint64_t *bits)
 {
     Operand of_from, of_to;
     X(operand_of)(&of_from, &from, sizeof from), X(operand_of)(&of_to, &to, sizeof to);
@@ -75,11 +75,11 @@ static void drop_task(void *job, size_t task)
     for (size_t i = 0; i < count; i++)
         ray[i] = (X(ray)){point_of(lines->from, first + i), lines->down, lines->margin, REAL_INF};
     X(bvh_cast_n)
-    (lines->bvh, X(rays_of)(ray), count, X(mesh_touches_of)(lines->touches + first), NULL);
+    (lines->bvh, X(rays_of)(ray), count, NULL, X(mesh_touches_of)(lines->touches + first));
 }
 
 void X(bvh_height_n)(const X(bvh) * bvh, X(points) points, size_t n, const X(vec3) * down,
-                     real t_min, X(mesh_touch) * touches, const isect_threads *threads)
+                     real t_min, const isect_threads *threads, X(mesh_touch) * touches)
 {
     Operand of_points;
     X(operand_of)(&of_points, &points, sizeof points);

@@ -111,13 +111,13 @@ static void see_some(const Seen *to, X(aabbs) part, size_t i, size_t some)
     }
 }
 
-void X(cull_aabbs)(uint64_t *seen, uint64_t *inside, const Frustum *frusta, size_t count,
-                   const X(aabbs) * aabbs, size_t n)
+void X(cull_aabbs)(const Frustum *frusta, size_t count, X(aabbs) aabbs, size_t n, uint64_t *seen,
+                   uint64_t *inside)
 {
     const Seen to = {seen, inside, frusta, count, isect_words(n)};
-    const size_t stride = stride_in_bytes(aabbs->stride, sizeof(real));
+    const size_t stride = stride_in_bytes(aabbs.stride, sizeof(real));
     for (size_t i = 0; i < n; i += STAY)
-        see_some(&to, boxes_from(aabbs, i * stride), i, n - i < STAY ? n - i : STAY);
+        see_some(&to, boxes_from(&aabbs, i * stride), i, n - i < STAY ? n - i : STAY);
 }
 
 /* ---- boxes of 16 bits ----
@@ -158,15 +158,21 @@ static double grid_on_axis(double least, double most, double *step)
     return floor(least / *step);
 }
 
-isect_status X(cull_pack)(X(packed) * packed, uint16_t *numbers, const X(aabbs) * aabbs, size_t n)
+static bool has_columns(const X(aabbs) * aabbs)
+{
+    return aabbs->lower.x && aabbs->lower.y && aabbs->lower.z && aabbs->upper.x && aabbs->upper.y &&
+           aabbs->upper.z;
+}
+
+isect_status X(cull_pack)(X(aabbs) aabbs, size_t n, uint16_t *numbers, X(packed) * packed)
 {
     real least[3] = {0, 0, 0}, most[3] = {0, 0, 0};
     double first[3], step[3];
     bool any = false;
-    if (!packed || (n && (!numbers || !aabbs)))
+    if (!packed || (n && (!numbers || !has_columns(&aabbs))))
         return ISECT_BAD_ARGUMENT;
     for (size_t i = 0; i < n; i++) {
-        const Aabb box = box_of(aabbs, i);
+        const Aabb box = box_of(&aabbs, i);
         if (!has_box(&box))
             continue;
         real number[6];
@@ -182,7 +188,7 @@ isect_status X(cull_pack)(X(packed) * packed, uint16_t *numbers, const X(aabbs) 
     for (int k = 0; k < 3; k++)
         first[k] = grid_on_axis((double)least[k], (double)most[k], &step[k]);
     for (size_t i = 0; i < n; i++) {
-        const Aabb box = box_of(aabbs, i);
+        const Aabb box = box_of(&aabbs, i);
         const bool some = has_box(&box);
         real number[6];
         memcpy(number, &box, sizeof number);
@@ -203,14 +209,14 @@ isect_status X(cull_pack)(X(packed) * packed, uint16_t *numbers, const X(aabbs) 
     return ISECT_OK;
 }
 
-void X(cull_packed)(uint64_t *seen, uint64_t *inside, const Frustum *frusta, size_t count,
-                    const X(packed) * packed, size_t n)
+void X(cull_packed)(const Frustum *frusta, size_t count, X(packed) packed, size_t n, uint64_t *seen,
+                    uint64_t *inside)
 {
 #define UNPACK_OF(isa) UNPACK(X(cull_unpack), isa),
     static X(Unpack) *const unpacks[] = {ISAS(UNPACK_OF)};
     X(Unpack) *const unpack = unpacks[isect_isa_index()];
     const Seen to = {seen, inside, frusta, count, isect_words(n)};
-    const X(vec3) o = packed->origin, s = packed->step;
+    const X(vec3) o = packed.origin, s = packed.step;
     const real origin[3] = {o.x, o.y, o.z}, step[3] = {s.x, s.y, s.z};
     real column[6][STAY];
     const X(aabbs) part = {{column[0], column[1], column[2]}, {column[3], column[4], column[5]}, 0};
@@ -218,15 +224,15 @@ void X(cull_packed)(uint64_t *seen, uint64_t *inside, const Frustum *frusta, siz
         const size_t some = n - i < STAY ? n - i : STAY;
         for (int k = 0; k < 3; k++) {
             const Environment environment = environment_enter();
-            unpack(column[k], packed->lower[k] + i, origin[k], step[k], some);
-            unpack(column[k + 3], packed->upper[k] + i, origin[k], step[k], some);
+            unpack(column[k], packed.lower[k] + i, origin[k], step[k], some);
+            unpack(column[k + 3], packed.upper[k] + i, origin[k], step[k], some);
             environment_leave(environment);
         }
         see_some(&to, part, i, some);
     }
 }
 
-size_t X(cull_list)(uint32_t *indices, const uint8_t *sides, size_t n, isect_side least)
+size_t X(cull_list)(const uint8_t *sides, size_t n, isect_side least, uint32_t *indices)
 {
     size_t count = 0;
     for (size_t i = 0; i < n; i++) { /* no branch: entries that are not listed are overwritten */
@@ -236,7 +242,7 @@ size_t X(cull_list)(uint32_t *indices, const uint8_t *sides, size_t n, isect_sid
     return count;
 }
 
-size_t X(cull_list_bits)(uint32_t *indices, const uint64_t *bits, size_t n)
+size_t X(cull_list_bits)(const uint64_t *bits, size_t n, uint32_t *indices)
 {
     size_t count = 0;
     for (size_t word = 0; word < isect_words(n); word++)

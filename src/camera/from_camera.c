@@ -123,7 +123,7 @@ static bool make_planes(const X(camera) * camera, const Axes *axes, const double
                : plane_at(&to->plane[FAR], normal[FAR], &camera->eye, far) & fits;
 }
 
-isect_status X(frustum_from_camera)(Frustum *frustum, const X(camera) * camera)
+isect_status X(frustum_from_camera)(const X(camera) * camera, Frustum *frustum)
 {
     double extent[4];
     Axes axes;

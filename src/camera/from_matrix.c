@@ -36,8 +36,8 @@ static void rows_of(const real *matrix, bool transposed, real row[4][4], real mi
         }
 }
 
-isect_status X(frustum_from_matrix)(Frustum *frustum, const real *matrix,
-                                    const X(projection) * projection)
+isect_status X(frustum_from_matrix)(const real *matrix, const X(projection) * projection,
+                                    Frustum *frustum)
 {
     enum { ROW_X, ROW_Y, ROW_Z, ROW_W };
     static const real zero[4] = {0, 0, 0, 0};

@@ -18,7 +18,7 @@
 #include "geometry/quotient.h"
 #include HEADER(camera)
 
-isect_status X(pick_codes)(uint32_t *first, const size_t *counts, size_t n)
+isect_status X(pick_codes)(const size_t *counts, size_t n, uint32_t *first)
 {
     size_t left = UINT32_MAX - 1;
     if (!first || (n && !counts))
@@ -56,13 +56,13 @@ X(pick_id) X(pick_decode)(const uint32_t *first, size_t n, uint32_t code)
     return (X(pick_id)){(uint32_t)low, code - first[low]};
 }
 
-void X(pick_to_rgba8)(uint8_t *rgba, const uint32_t *codes, size_t n)
+void X(pick_to_rgba8)(const uint32_t *codes, size_t n, uint8_t *rgba)
 {
     for (size_t i = 0; i < 4 * n; i++)
         rgba[i] = (uint8_t)(codes[i / 4] >> 8 * (i % 4));
 }
 
-void X(pick_from_rgba8)(uint32_t *codes, const uint8_t *rgba, size_t n)
+void X(pick_from_rgba8)(const uint8_t *rgba, size_t n, uint32_t *codes)
 {
     for (size_t i = 0; i < n; i++) {
         const uint8_t *byte = rgba + 4 * i;
@@ -100,8 +100,8 @@ static bool exact_plane_of_rows(const double row[4], const double w[4], const do
     return sum == 0;
 }
 
-isect_status X(pick_point)(Vec3 *point, const real *matrix, const X(vec2) * pixel, real depth,
-                           const X(screen) * screen, const X(projection) * projection)
+isect_status X(pick_point)(const real *matrix, const X(vec2) * pixel, real depth,
+                           const X(screen) * screen, const X(projection) * projection, Vec3 *point)
 {
     const X(projection) options = projection ? *projection : (X(projection)){false, false, false};
     double row[4][4], plane[3][4];

@@ -71,8 +71,8 @@ static bool finite_planes(const Frustum *frustum)
     return finite;
 }
 
-isect_status X(frustum_from_pixels)(Frustum *part, const Frustum *frustum,
-                                    const X(rectangle2) * pixels, const X(screen) * screen)
+isect_status X(frustum_from_pixels)(const Frustum *frustum, const X(rectangle2) * pixels,
+                                    const X(screen) * screen, Frustum *part)
 {
     if (!part || !frustum || !pixels || !screen)
         return ISECT_BAD_ARGUMENT;
@@ -112,8 +112,8 @@ static bool plane_of_exact(const Exact number[4], double plane[4])
     return sum == 0;
 }
 
-isect_status X(frustum_pixel_ray)(Ray *ray, const Frustum *frustum, const X(vec2) * pixel,
-                                  const X(screen) * screen)
+isect_status X(frustum_pixel_ray)(const Frustum *frustum, const X(vec2) * pixel,
+                                  const X(screen) * screen, Ray *ray)
 {
     Exact number[4];
     double column[4], row[4];
@@ -136,8 +136,8 @@ isect_status X(frustum_pixel_ray)(Ray *ray, const Frustum *frustum, const X(vec2
     return ISECT_OK;
 }
 
-isect_status X(frustum_pick_matrix)(real *matrix, const X(rectangle2) * pixels,
-                                    const X(screen) * screen, const X(projection) * projection)
+isect_status X(frustum_pick_matrix)(const X(rectangle2) * pixels, const X(screen) * screen,
+                                    const X(projection) * projection, real *matrix)
 {
     if (!matrix || !pixels || !screen)
         return ISECT_BAD_ARGUMENT;

@@ -70,8 +70,8 @@ static bool pair_is_before(const void *a, const void *b)
 }
 
 isect_status X(clash_near)(const X(bvh) * a, const X(bvh) * b, const double *matrix, real within2,
-                           X(clash_nearest) * pairs, size_t capacity, size_t *count,
-                           const isect_threads *threads)
+                           const isect_threads *threads, X(clash_nearest) * pairs, size_t capacity,
+                           size_t *count)
 {
     if (!a || !b || !count || (!pairs && capacity))
         return ISECT_BAD_ARGUMENT;

@@ -128,9 +128,9 @@ static void write_line(Memory *to, uint32_t start, const uint32_t (*pairs)[2],
     line->count = lines->point_count - line->first;
 }
 
-isect_status X(clash_contour)(X(clash_lines) * lines, const X(mesh) * a, const X(mesh) * b,
-                              const double *matrix, const uint32_t (*pairs)[2], size_t count,
-                              void *memory, size_t bytes)
+isect_status X(clash_contour)(const X(mesh) * a, const X(mesh) * b, const double *matrix,
+                              const uint32_t (*pairs)[2], size_t count, void *memory, size_t bytes,
+                              X(clash_lines) * lines)
 {
     if (!lines || !is_mesh(a) || !is_mesh(b) || (count && (!pairs || !memory)) ||
         (count && !X(clash_contour_capacity)(count)))

@@ -94,8 +94,8 @@ static isect_status all_pairs(Job *job, uint32_t (*pairs)[2], size_t capacity, s
 }
 
 isect_status X(clash_pairs)(const X(bvh) * a, const X(bvh) * b, const double *matrix,
-                            uint32_t (*pairs)[2], size_t capacity, size_t *count,
-                            const isect_threads *threads)
+                            const isect_threads *threads, uint32_t (*pairs)[2], size_t capacity,
+                            size_t *count)
 {
     if (!a || !b || !count || (!pairs && capacity))
         return ISECT_BAD_ARGUMENT;
@@ -104,8 +104,8 @@ isect_status X(clash_pairs)(const X(bvh) * a, const X(bvh) * b, const double *ma
     return all_pairs(&job, pairs, capacity, count, threads);
 }
 
-isect_status X(clash_self)(const X(bvh) * bvh, uint32_t (*pairs)[2], size_t capacity, size_t *count,
-                           const isect_threads *threads)
+isect_status X(clash_self)(const X(bvh) * bvh, const isect_threads *threads, uint32_t (*pairs)[2],
+                           size_t capacity, size_t *count)
 {
     if (!bvh || !count || (!pairs && capacity))
         return ISECT_BAD_ARGUMENT;

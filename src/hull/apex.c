@@ -108,8 +108,8 @@ static void fill(const X(apex) * apex, real *heights, uint32_t *farthest)
             }
     }
 }
-isect_status X(apex_build)(X(apex) * apex, const X(vec3) * points, uint32_t count, uint32_t cells,
-                           void *memory, size_t bytes)
+isect_status X(apex_build)(const X(vec3) * points, uint32_t count, uint32_t cells, void *memory,
+                           size_t bytes, X(apex) * apex)
 {
     if (!apex || !can_be(cells) || !memory || (!points && count > 0))
         return ISECT_BAD_ARGUMENT;
@@ -194,8 +194,8 @@ real X(apex_extent)(const X(apex) * apex, const X(vec3) * direction)
     return sum_upper(reach_of(apex, d));
 }
 
-isect_status X(apex_bound)(X(aabb) * aabb, const X(apex) * apex, const X(vec3) * axes,
-                           const X(vec3) * origin)
+isect_status X(apex_bound)(const X(apex) * apex, const X(vec3) * axes, const X(vec3) * origin,
+                           X(aabb) * aabb)
 {
     if (!aabb || !apex || !axes || !origin)
         return ISECT_BAD_ARGUMENT;

@@ -90,19 +90,19 @@ static isect_status make_hull(Build *b, X(hull) * hull)
     return ISECT_OK;
 }
 
-isect_status X(hull_build)(X(hull) * hull, const X(points) * points, size_t n, void *memory,
-                           size_t bytes, const X(hull_options) * options)
+isect_status X(hull_build)(X(points) points, size_t n, void *memory, size_t bytes,
+                           const X(hull_options) * options, X(hull) * hull)
 {
     Build build;
-    if (!hull || !points)
+    if (!hull)
         return ISECT_BAD_ARGUMENT;
     if (n == 0)
         return ISECT_EMPTY;
-    if (n > MOST_POINTS || !points->x || !points->y || !points->z || !memory)
+    if (n > MOST_POINTS || !points.x || !points.y || !points.z || !memory)
         return ISECT_BAD_ARGUMENT;
     if (bytes < X(hull_capacity)(n))
         return ISECT_TOO_SMALL;
-    begin(&build, points, n, memory, options);
+    begin(&build, &points, n, memory, options);
     const Environment environment = environment_enter();
     const isect_status status = make_hull(&build, hull);
     environment_leave(environment);

@@ -296,8 +296,8 @@ static bool all_finite(const X(hull) * hull)
     return true;
 }
 
-isect_status X(hull_common)(X(iou) * share, const X(hull) * a, const X(hull) * b, void *memory,
-                            size_t bytes)
+isect_status X(hull_common)(const X(hull) * a, const X(hull) * b, void *memory, size_t bytes,
+                            X(iou) * share)
 {
     if (!share || !a || !b || (!a->vertices && a->vertex_count) ||
         (!b->vertices && b->vertex_count))

@@ -337,8 +337,8 @@ static isect_status make_solid(Workspace *p, X(hull) * hull, const X(plane) * pl
     return ISECT_OK;
 }
 
-isect_status X(hull_from_planes)(X(hull) * hull, const X(plane) * planes, size_t n, void *memory,
-                                 size_t bytes)
+isect_status X(hull_from_planes)(const X(plane) * planes, size_t n, void *memory, size_t bytes,
+                                 X(hull) * hull)
 {
     Workspace parts;
     if (!hull || (n > 0 && (!planes || !memory)) || n > MOST_HALF_SPACES)

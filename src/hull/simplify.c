@@ -250,7 +250,7 @@ static isect_status make_containing(Simplifier *s, X(hull) * simple)
     for (int move = 0; move < MOST_MOVES; move++) {
         move_planes(s, by);
         const isect_status status =
-            X(hull_from_planes)(simple, s->moved, s->count, s->rest, s->rest_bytes);
+            X(hull_from_planes)(s->moved, s->count, s->rest, s->rest_bytes, simple);
         if (status != ISECT_OK || holds_all(s, simple))
             return status;
         by = by > 0 ? 2 * by : little > least ? little : least;
@@ -297,8 +297,8 @@ static isect_status simplify(Simplifier *s, X(hull) * simple, real *expansion)
     return ISECT_OK;
 }
 
-isect_status X(hull_simplify)(X(hull) * simple, const X(hull) * hull, size_t most_faces,
-                              void *memory, size_t bytes, real *expansion)
+isect_status X(hull_simplify)(const X(hull) * hull, size_t most_faces, void *memory, size_t bytes,
+                              X(hull) * simple, real *expansion)
 {
     if (!simple || !hull || !memory || most_faces < BOX_FACES ||
         hull->plane_count > MOST_FACES - BOX_FACES || (hull->plane_count > 0 && !hull->planes) ||

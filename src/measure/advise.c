@@ -58,7 +58,7 @@ typedef struct Candidate {
 
 static isect_status make_aabb(Candidate *candidate, const X(points) * points, size_t n)
 {
-    const isect_status status = X(bound_aabb_points)(&candidate->box, points, n);
+    const isect_status status = X(bound_aabb_points)(*points, n, &candidate->box);
     if (status == ISECT_OK)
         candidate->measure = X(measure_aabb)(&candidate->box);
     return status;
@@ -73,25 +73,25 @@ static isect_status make_aabb(Candidate *candidate, const X(points) * points, si
         if (status != ISECT_OK)                                                                    \
             return status;                                                                         \
         candidate->measure = X(measure_##shape)(&made);                                            \
-        return X(bound_aabb_##shape)(&candidate->box, &made);                                      \
+        return X(bound_aabb_##shape)(&made, &candidate->box);                                      \
     }
-MAKE(sphere, Sphere, (&made, points, n, NULL))
-MAKE(obb, Obb, (&made, points, n, NULL))
-MAKE(capsule, Capsule, (&made, points, n))
-MAKE(lozenge, Lozenge, (&made, points, n))
-MAKE(ellipsoid, Ellipsoid, (&made, points, n))
-MAKE(cylinder, Cylinder, (&made, points, n))
+MAKE(sphere, Sphere, (*points, n, &made, NULL))
+MAKE(obb, Obb, (*points, n, NULL, &made))
+MAKE(capsule, Capsule, (*points, n, &made))
+MAKE(lozenge, Lozenge, (*points, n, &made))
+MAKE(ellipsoid, Ellipsoid, (*points, n, &made))
+MAKE(cylinder, Cylinder, (*points, n, &made))
 
 /* The box of a k-DOP is that of the points. */
 #define MAKE_SLABS(shape)                                                                          \
     static isect_status make_##shape(Candidate *candidate, const X(points) * points, size_t n)     \
     {                                                                                              \
         X(shape) made;                                                                             \
-        const isect_status status = X(bound_##shape##_points)(&made, points, n);                   \
+        const isect_status status = X(bound_##shape##_points)(*points, n, &made);                  \
         if (status != ISECT_OK)                                                                    \
             return status;                                                                         \
         candidate->measure = X(measure_##shape)(&made);                                            \
-        return X(bound_aabb_points)(&candidate->box, points, n);                                   \
+        return X(bound_aabb_points)(*points, n, &candidate->box);                                  \
     }
 MAKE_SLABS(kdop14)
 MAKE_SLABS(kdop18)
@@ -151,7 +151,7 @@ static isect_status make_all(Candidate *candidate, Aabb *all, const X(points) * 
     candidate[ISECT_VOLUME_AABB].made = true;
     for (int v = ISECT_VOLUME_SPHERE; v < ISECT_VOLUMES; v++)
         candidate[v].made = makers[v] && makers[v](&candidate[v], points, n) == ISECT_OK &&
-                            X(bound_aabb_merged)(all, all, &candidate[v].box) == ISECT_OK;
+                            X(bound_aabb_merged)(all, &candidate[v].box, all) == ISECT_OK;
     return ISECT_OK;
 }
 
@@ -160,17 +160,17 @@ static bool is_known(int query)
     return query >= ISECT_QUERY_POINT && query <= ISECT_QUERY_PLANE;
 }
 
-isect_status X(advise)(X(advice) * advice, const X(points) * points, size_t n, isect_query query,
-                       real inside, const Aabb *region)
+isect_status X(advise)(X(points) points, size_t n, isect_query query, real inside,
+                       const Aabb *region, X(advice) * advice)
 {
     if (!advice || !is_known((int)query) || !(inside >= 0 && inside <= REAL_MAX))
         return ISECT_BAD_ARGUMENT;
     Environment environment = environment_enter();
     Candidate candidate[ISECT_VOLUMES] = {{.made = false}};
     Aabb all;
-    isect_status status = make_all(candidate, &all, points, n);
+    isect_status status = make_all(candidate, &all, &points, n);
     if (status == ISECT_OK && region)
-        status = X(bound_aabb_merged)(&all, region, region);
+        status = X(bound_aabb_merged)(region, region, &all);
     if (status == ISECT_OK)
         *advice = advise(candidate, &all, (int)query, inside);
     environment_leave(environment);

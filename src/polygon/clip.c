@@ -61,8 +61,8 @@ static size_t keep_within(const Vec3 *points, size_t count, int axis, real sign,
     return count;
 }
 
-size_t X(polygon_clip_aabb)(const Vec3 *points, size_t count, const Aabb *aabb, Vec3 *out,
-                            Vec3 *spare)
+size_t X(polygon_clip_aabb)(const Vec3 *points, size_t count, const Aabb *aabb, Vec3 *spare,
+                            Vec3 *out)
 {
     if (!not_empty(aabb) || !all_finite3(points, count))
         return 0;

@@ -81,8 +81,8 @@ static void box_boxes(Extent *boxes, const Extent *parts, size_t count)
     }
 }
 
-isect_status X(polygon_index_build)(X(polygon_index) * index, const X(polygon2) * polygon2,
-                                    void *memory, size_t bytes)
+isect_status X(polygon_index_build)(const X(polygon2) * polygon2, void *memory, size_t bytes,
+                                    X(polygon_index) * index)
 {
     if (!index || !polygon2 || (polygon2->count > 0 && (!polygon2->points || !memory)))
         return ISECT_BAD_ARGUMENT;

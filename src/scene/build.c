@@ -314,8 +314,8 @@ static isect_status grow_tree(X(scene) * *scene, Making *making, Box *nodes, Bra
     return finish_scene(scene, making, branch, branches, &options->allocator);
 }
 
-isect_status X(scene_build)(X(scene) * *scene, const X(instance) * instances, size_t count,
-                            const X(bvh_options) * options)
+isect_status X(scene_build)(const X(instance) * instances, size_t count,
+                            const X(bvh_options) * options, X(scene) * *scene)
 {
     static const X(bvh_options) defaults;
     options = options ? options : &defaults;

@@ -23,8 +23,8 @@ X(scene_nearest) X(scene_closest)(const X(scene) * scene, const X(vec3) * point,
     return find_nearest(scene, &(NearestQuery){.point = *point, .within2 = within2});
 }
 
-size_t X(scene_closest_few)(const X(scene) * scene, const X(vec3) * point, real within2, size_t few,
-                            X(scene_nearest) * list)
+size_t X(scene_closest_few)(const X(scene) * scene, const X(vec3) * point, real within2,
+                            X(scene_nearest) * list, size_t few)
 {
     NearestQuery search = {.point = *point,
                            .within2 = within2,
@@ -75,8 +75,8 @@ static void nearest_task(void *job, size_t i)
     environment_leave(environment);
 }
 
-void X(scene_closest_n)(const X(scene) * scene, X(points) points, real within2, size_t n,
-                        X(scene_nearest) * answers, const isect_threads *threads)
+void X(scene_closest_n)(const X(scene) * scene, X(points) points, size_t n, real within2,
+                        const isect_threads *threads, X(scene_nearest) * answers)
 {
     Operand operand;
     X(operand_of)(&operand, &points, sizeof points);

@@ -102,28 +102,28 @@ static void cast_batch(SceneRayBatch *batch, X(rays) rays, const isect_threads *
                    cast_task, batch);
 }
 
-void X(scene_cast_n)(const X(scene) * scene, X(rays) rays, size_t n, X(scene_touch) * touches,
-                     const isect_threads *threads)
+void X(scene_cast_n)(const X(scene) * scene, X(rays) rays, size_t n, const isect_threads *threads,
+                     X(scene_touch) * touches)
 {
     cast_batch(&(SceneRayBatch){.scene = scene, .touches = touches, .count = n}, rays, threads);
 }
 
 void X(scene_cast_culled_n)(const X(scene) * scene, X(rays) rays, size_t n,
-                            X(scene_touch) * touches, const isect_threads *threads)
+                            const isect_threads *threads, X(scene_touch) * touches)
 {
     cast_batch(&(SceneRayBatch){.scene = scene, .touches = touches, .count = n, .front_only = true},
                rays, threads);
 }
 
-void X(scene_occluded_n)(const X(scene) * scene, X(rays) rays, size_t n, uint64_t *bits,
-                         const isect_threads *threads)
+void X(scene_occluded_n)(const X(scene) * scene, X(rays) rays, size_t n,
+                         const isect_threads *threads, uint64_t *bits)
 {
     memset(bits, 0, isect_words(n) * sizeof *bits);
     cast_batch(&(SceneRayBatch){.scene = scene, .bits = bits, .count = n}, rays, threads);
 }
 
-void X(scene_occluded_culled_n)(const X(scene) * scene, X(rays) rays, size_t n, uint64_t *bits,
-                                const isect_threads *threads)
+void X(scene_occluded_culled_n)(const X(scene) * scene, X(rays) rays, size_t n,
+                                const isect_threads *threads, uint64_t *bits)
 {
     memset(bits, 0, isect_words(n) * sizeof *bits);
     cast_batch(&(SceneRayBatch){.scene = scene, .bits = bits, .count = n, .front_only = true}, rays,

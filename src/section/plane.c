@@ -285,8 +285,8 @@ static X(section) find_section(Memory *to, const Cut *cut)
     return found;
 }
 
-isect_status X(section_plane)(X(section) * section, const X(mesh) * mesh, const Plane *plane,
-                              const uint32_t *prims, size_t count, void *memory, size_t bytes)
+isect_status X(section_plane)(const X(mesh) * mesh, const Plane *plane, const uint32_t *prims,
+                              size_t count, void *memory, size_t bytes, X(section) * section)
 {
     if (!section || !is_mesh(mesh) || !plane)
         return ISECT_BAD_ARGUMENT;

@@ -184,7 +184,7 @@ static size_t vertex_of_mesh(const X(mesh) * mesh, size_t i)
     return mesh->indices ? mesh->indices[i] : i;
 }
 
-isect_status X(voxels_surface)(uint64_t *bits, const Grid *grid, const X(mesh) * mesh, bool thin)
+isect_status X(voxels_surface)(const Grid *grid, const X(mesh) * mesh, bool thin, uint64_t *bits)
 {
     if (!bits || !grid || !mesh || !X(voxels_words)(grid) ||
         (!mesh->positions && mesh->triangle_count))
@@ -241,8 +241,8 @@ static void fill_task(void *job, size_t task)
     }
 }
 
-isect_status X(voxels_solid)(uint64_t *bits, const Grid *grid, const X(bvh) * bvh, isect_rule rule,
-                             const isect_threads *threads)
+isect_status X(voxels_solid)(const Grid *grid, const X(bvh) * bvh, isect_rule rule,
+                             const isect_threads *threads, uint64_t *bits)
 {
     if (!bits || !grid || !bvh || !X(voxels_words)(grid))
         return ISECT_BAD_ARGUMENT;

@@ -55,7 +55,7 @@ MAKES_ALL(aabb)
 static isect_status box_of_body(Aabb *box, const Body *body)
 {
     const X(kdop) view = view_of(body);
-    return X(bound_aabb_kdop)(box, &view);
+    return X(bound_aabb_kdop)(&view, box);
 }
 static const Body some_box = {
     {{2, 0, 0}, {0, -1, 0}, {0, 0, R(0.25)}}, {-2, -3, -1}, {4, 1, R(0.5)}, 3};
@@ -66,10 +66,10 @@ static void no_views(void)
     X(kdop) lost[3] = {view, view, view};
     Aabb box = mark;
     lost[0].normals = NULL, lost[1].lower = NULL, lost[2].upper = NULL;
-    check("no box", X(bound_aabb_kdop)(NULL, &view) == ISECT_BAD_ARGUMENT);
-    check("no k-DOP", X(bound_aabb_kdop)(&box, NULL) == ISECT_BAD_ARGUMENT);
+    check("no box", X(bound_aabb_kdop)(&view, NULL) == ISECT_BAD_ARGUMENT);
+    check("no k-DOP", X(bound_aabb_kdop)(NULL, &box) == ISECT_BAD_ARGUMENT);
     for (int i = 0; i < 3; i++)
-        check("a part is missing", cmp(X(bound_aabb_kdop)(&box, &lost[i]), ==, ISECT_BAD_ARGUMENT));
+        check("a part is missing", cmp(X(bound_aabb_kdop)(&lost[i], &box), ==, ISECT_BAD_ARGUMENT));
     for (int i = 0; i < 3; i++) {
         const real inf = REAL_INF, least = REAL_LEAST;
         const real pair[][2] = {
@@ -111,7 +111,7 @@ static void of_view(void)
     check("a box", is_box(box_of_body(&box, &some_box), {{-1, -1, -4}, {2, 3, 2}}));
     check("all of space", is_box(box_of_body(&box, &all), {{-inf, -inf, -inf}, {inf, inf, inf}}));
     check("all of space",
-          is_box(X(bound_aabb_kdop)(&box, &nothing), {{-inf, -inf, -inf}, {inf, inf, inf}}));
+          is_box(X(bound_aabb_kdop)(&nothing, &box), {{-inf, -inf, -inf}, {inf, inf, inf}}));
     /* |x| and |y| are at most 1, but z is unbounded */
     check("without an end only planes across the axes count",
           is_box(box_of_body(&box, &open), {{-inf, -inf, -2}, {inf, inf, inf}}));
@@ -144,14 +144,14 @@ static void of_fixed(void)
     }
     kdop14.upper[0] = 1, kdop18.lower[1] = -1, kdop26.upper[2] = R(0.5);
     const real near = 1 + (ISECT_DOUBLE ? 512 : 2) * REAL_EPSILON;
-    check("14", cmp(X(bound_aabb_kdop14)(&box, &kdop14), ==, ISECT_OK));
+    check("14", cmp(X(bound_aabb_kdop14)(&kdop14, &box), ==, ISECT_OK));
     check("14", cmp(box.upper.x, ==, 1) && cmp(box.lower.x, <=, -4) &&
                     cmp(box.lower.x, >=, -4 * near) && cmp(box.upper.z, >=, 4) &&
                     cmp(box.upper.z, <=, 4 * near));
-    check("18", cmp(X(bound_aabb_kdop18)(&box, &kdop18), ==, ISECT_OK));
+    check("18", cmp(X(bound_aabb_kdop18)(&kdop18, &box), ==, ISECT_OK));
     check("18",
           cmp(box.lower.y, ==, -1) && cmp(box.upper.x, >=, 2) && cmp(box.upper.x, <=, 2 * near));
-    check("26", cmp(X(bound_aabb_kdop26)(&box, &kdop26), ==, ISECT_OK));
+    check("26", cmp(X(bound_aabb_kdop26)(&kdop26, &box), ==, ISECT_OK));
     check("26", cmp(box.upper.z, ==, R(0.5)) && cmp(box.lower.y, <=, -2) &&
                     cmp(box.lower.y, >=, -2 * near));
 }
@@ -165,15 +165,15 @@ static void of_frustum(void)
         const Solid some = kinds[k].draw(false);
         is_refused(&kinds[k], make[k], &some);
     }
-    check("a box", is_box(X(bound_aabb_frustum)(&box, &frustum), {{-1, -1, -1}, {1, 1, 3}}));
+    check("a box", is_box(X(bound_aabb_frustum)(&frustum, &box), {{-1, -1, -1}, {1, 1, 3}}));
     frustum.plane[5].d = -REAL_MAX;
     check("the greatest number",
-          is_box(X(bound_aabb_frustum)(&box, &frustum), {{-1, -1, -1}, {1, 1, REAL_MAX}}));
+          is_box(X(bound_aabb_frustum)(&frustum, &box), {{-1, -1, -1}, {1, 1, REAL_MAX}}));
     frustum.plane[5] = (Plane){{0, 0, 0}, -1};
     check("absent",
-          is_box(X(bound_aabb_frustum)(&box, &frustum), {{-1, -1, -1}, {1, 1, REAL_INF}}));
+          is_box(X(bound_aabb_frustum)(&frustum, &box), {{-1, -1, -1}, {1, 1, REAL_INF}}));
     frustum.plane[5].d = 1;
-    check("nothing", cmp(X(bound_aabb_frustum)(&box, &frustum), ==, ISECT_EMPTY));
+    check("nothing", cmp(X(bound_aabb_frustum)(&frustum, &box), ==, ISECT_EMPTY));
 }
 TEST_FUNCTION(cases)
 {
@@ -257,9 +257,9 @@ TEST_FUNCTION(properties)
         any_body(&body, any_int(1, 7));
         const X(kdop) view = view_of(&body);
         Aabb box = mark, other = mark;
-        const isect_status status = X(bound_aabb_kdop)(&box, &view);
+        const isect_status status = X(bound_aabb_kdop)(&view, &box);
         const unsigned before = hostile_enter();
-        const isect_status again = X(bound_aabb_kdop)(&other, &view);
+        const isect_status again = X(bound_aabb_kdop)(&view, &other);
         check("the environment is left as it was", hostile_leave(before));
         check("and does not matter", cmp(again, ==, status) && same_bits(&other, &box, sizeof box));
         const real up = scaled(1, any_int(-20, 20));
@@ -268,12 +268,12 @@ TEST_FUNCTION(properties)
             body.normal[k] = times(longer, body.normal[k]);
             body.lower[k] *= longer, body.upper[k] *= longer;
         }
-        check("longer normals", cmp(X(bound_aabb_kdop)(&other, &view), ==, status));
+        check("longer normals", cmp(X(bound_aabb_kdop)(&view, &other), ==, status));
         check("longer normals", same_bits(&box, &other, sizeof box));
         for (int k = 0; k < body.count; k++)
             body.lower[k] *= up, body.upper[k] *= up;
         other = mark;
-        check("larger", cmp(X(bound_aabb_kdop)(&other, &view), ==, status));
+        check("larger", cmp(X(bound_aabb_kdop)(&view, &other), ==, status));
         for (int f = 0; f < 6 && status == ISECT_OK; f++) {
             const real x = ((real *)&box)[f] * up, y = ((real *)&other)[f];
             check("larger", x == y || real_abs(x - y) <= 4 * REAL_EPSILON * real_abs(x));

@@ -20,16 +20,16 @@ static void points_and_triangles(void)
     const X(polygon) polygon = {three, 2};
     const X(hull) hull = {.vertices = three, .vertex_count = 2};
     Aabb box;
-    check("three", is_box(X(bound_aabb_points)(&box, &all, 3), {{-1, -2, 3}, {1, 2, 5}}));
-    check("one", is_box(X(bound_aabb_points)(&box, &all, 1), {{1, -2, 3}, {1, -2, 3}}));
+    check("three", is_box(X(bound_aabb_points)(all, 3, &box), {{-1, -2, 3}, {1, 2, 5}}));
+    check("one", is_box(X(bound_aabb_points)(all, 1, &box), {{1, -2, 3}, {1, -2, 3}}));
     check("a triangle",
-          is_box(X(bound_aabb_triangles)(&box, &triangles, 1), {{-1, -2, 3}, {1, 2, 5}}));
-    check("a polygon", is_box(X(bound_aabb_polygon)(&box, &polygon), {{-1, -2, 3}, {1, 0, 5}}));
-    check("a hull", is_box(X(bound_aabb_hull)(&box, &hull), {{-1, -2, 3}, {1, 0, 5}}));
+          is_box(X(bound_aabb_triangles)(triangles, 1, &box), {{-1, -2, 3}, {1, 2, 5}}));
+    check("a polygon", is_box(X(bound_aabb_polygon)(&polygon, &box), {{-1, -2, 3}, {1, 0, 5}}));
+    check("a hull", is_box(X(bound_aabb_hull)(&hull, &box), {{-1, -2, 3}, {1, 0, 5}}));
     box = (Aabb){{1, 0, 0}, {0, 0, 0}};
-    check("grown", is_box(X(bound_aabb_grown)(&box, &all, 1), {{1, -2, 3}, {1, -2, 3}}));
-    check("by none", is_box(X(bound_aabb_grown)(&box, &all, 0), {{1, -2, 3}, {1, -2, 3}}));
-    check("by two", is_box(X(bound_aabb_grown)(&box, &all, 2), {{-1, -2, 3}, {1, 0, 5}}));
+    check("grown", is_box(X(bound_aabb_grown)(all, 1, &box), {{1, -2, 3}, {1, -2, 3}}));
+    check("by none", is_box(X(bound_aabb_grown)(all, 0, &box), {{1, -2, 3}, {1, -2, 3}}));
+    check("by two", is_box(X(bound_aabb_grown)(all, 2, &box), {{-1, -2, 3}, {1, 0, 5}}));
 }
 static void meshes(void)
 {
@@ -38,16 +38,16 @@ static void meshes(void)
     const uint32_t used[] = {0, 2, 3, 3, 2, 4}, even[] = {0, 1, 2}, zeros[] = {0, 0, 1};
     X(mesh) mesh = {&corner[0].x, 0, 5, used, 2};
     Aabb box;
-    check("two", is_box(X(bound_aabb_mesh)(&box, &mesh), {{0, 0, -3}, {1, 1, 2}}));
+    check("two", is_box(X(bound_aabb_mesh)(&mesh, &box), {{0, 0, -3}, {1, 1, 2}}));
     mesh.triangle_count = 1;
-    check("one", is_box(X(bound_aabb_mesh)(&box, &mesh), {{0, 0, 0}, {1, 1, 2}}));
+    check("one", is_box(X(bound_aabb_mesh)(&mesh, &box), {{0, 0, 0}, {1, 1, 2}}));
     mesh.positions = &corner[2].x, mesh.indices = NULL;
-    check("without indices", is_box(X(bound_aabb_mesh)(&box, &mesh), {{0, 0, -3}, {1, 1, 2}}));
+    check("without indices", is_box(X(bound_aabb_mesh)(&mesh, &box), {{0, 0, -3}, {1, 1, 2}}));
     mesh.stride = 2 * sizeof(Vec3), mesh.positions = &corner[0].x;
     mesh.indices = even;
-    check("every second", is_box(X(bound_aabb_mesh)(&box, &mesh), {{0, 0, -3}, {1, 0, 0}}));
+    check("every second", is_box(X(bound_aabb_mesh)(&mesh, &box), {{0, 0, -3}, {1, 0, 0}}));
     mesh = (X(mesh)){&zero[0].x, 0, 2, zeros, 1};
-    check("zeros", is_box(X(bound_aabb_mesh)(&box, &mesh), {{0, 0, 0}, {0, 0, 0}}));
+    check("zeros", is_box(X(bound_aabb_mesh)(&mesh, &box), {{0, 0, 0}, {0, 0, 0}}));
 }
 static void boxes(void)
 {
@@ -61,35 +61,34 @@ static void boxes(void)
     const real **const pointer[] = {&all.lower.x, &all.lower.y, &all.lower.z,
                                     &all.upper.x, &all.upper.y, &all.upper.z};
     Aabb box = mark;
-    check("no box", X(bound_aabb_aabbs)(NULL, &all, 3) == ISECT_BAD_ARGUMENT);
-    check("no view", X(bound_aabb_aabbs)(&box, NULL, 3) == ISECT_BAD_ARGUMENT);
-    check("no boxes", cmp(X(bound_aabb_aabbs)(&box, &all, 0), ==, ISECT_EMPTY));
-    check("empty ones", cmp(X(bound_aabb_aabbs)(&box, &empty, 2), ==, ISECT_EMPTY));
-    check("NaN", cmp(X(bound_aabb_aabbs)(&box, &all, 5), ==, ISECT_NOT_FINITE));
-    check("two empty", cmp(X(bound_aabb_merged)(&box, &of[2], &of[2]), ==, ISECT_EMPTY));
+    check("no box", X(bound_aabb_aabbs)(all, 3, NULL) == ISECT_BAD_ARGUMENT);
+    check("no view", X(bound_aabb_aabbs)((X(aabbs)){0}, 3, &box) == ISECT_BAD_ARGUMENT);
+    check("no boxes", cmp(X(bound_aabb_aabbs)(all, 0, &box), ==, ISECT_EMPTY));
+    check("empty ones", cmp(X(bound_aabb_aabbs)(empty, 2, &box), ==, ISECT_EMPTY));
+    check("NaN", cmp(X(bound_aabb_aabbs)(all, 5, &box), ==, ISECT_NOT_FINITE));
+    check("two empty", cmp(X(bound_aabb_merged)(&of[2], &of[2], &box), ==, ISECT_EMPTY));
     for (size_t i = 0; i < COUNT(pointer); i++) {
         const real *keep = *pointer[i];
         *pointer[i] = NULL;
-        check("no number", cmp(X(bound_aabb_aabbs)(&box, &all, 1), ==, ISECT_BAD_ARGUMENT));
+        check("no number", cmp(X(bound_aabb_aabbs)(all, 1, &box), ==, ISECT_BAD_ARGUMENT));
         *pointer[i] = keep;
     }
-    check("none are needed", cmp(X(bound_aabb_aabbs)(&box, &(X(aabbs)){0}, 0), ==, ISECT_EMPTY));
+    check("none are needed", cmp(X(bound_aabb_aabbs)((X(aabbs)){0}, 0, &box), ==, ISECT_EMPTY));
     check("untouched", same_box(&box, &mark));
-    check("four",
-          is_box(X(bound_aabb_aabbs)(&box, &all, 4), {{-REAL_INF, 0, 0}, {1, 3, REAL_INF}}));
-    check("one", is_box(X(bound_aabb_aabbs)(&box, &all, 1), {{0, 0, 0}, {1, 0, 1}}));
-    check("two", is_box(X(bound_aabb_merged)(&box, &of[0], &of[1]),
+    check("four", is_box(X(bound_aabb_aabbs)(all, 4, &box), {{-REAL_INF, 0, 0}, {1, 3, REAL_INF}}));
+    check("one", is_box(X(bound_aabb_aabbs)(all, 1, &box), {{0, 0, 0}, {1, 0, 1}}));
+    check("two", is_box(X(bound_aabb_merged)(&of[0], &of[1], &box),
                         {{-REAL_INF, 0, 0}, {1, 3, REAL_INF}}));
     check("one is empty",
-          is_box(X(bound_aabb_merged)(&box, &of[2], &of[0]), {{0, 0, 0}, {1, 0, 1}}));
+          is_box(X(bound_aabb_merged)(&of[2], &of[0], &box), {{0, 0, 0}, {1, 0, 1}}));
     box = of[1];
     check("in place",
-          is_box(X(bound_aabb_merged)(&box, &box, &of[0]), {{-REAL_INF, 0, 0}, {1, 3, REAL_INF}}));
+          is_box(X(bound_aabb_merged)(&box, &of[0], &box), {{-REAL_INF, 0, 0}, {1, 3, REAL_INF}}));
     real six[12] = {0, 5, 1, 6, 2, 7, 3, 8, 4, 9, 5, 10};
     const X(aabbs) columns = {{six, six + 2, six + 4}, {six + 6, six + 8, six + 10}, 0};
-    check("columns", is_box(X(bound_aabb_aabbs)(&box, &columns, 2), {{0, 1, 2}, {8, 9, 10}}));
+    check("columns", is_box(X(bound_aabb_aabbs)(columns, 2, &box), {{0, 1, 2}, {8, 9, 10}}));
     const Aabb zeros = {{R(-0.0), R(-0.0), R(-0.0)}, {R(-0.0), R(-0.0), R(-0.0)}};
-    check("zeros", is_box(X(bound_aabb_merged)(&box, &zeros, &zeros), {{0, 0, 0}, {0, 0, 0}}));
+    check("zeros", is_box(X(bound_aabb_merged)(&zeros, &zeros, &box), {{0, 0, 0}, {0, 0, 0}}));
 }
 TEST_FUNCTION(cases)
 {
@@ -121,7 +120,7 @@ TEST_FUNCTION(properties)
                 *upper = value > *upper ? value : *upper;
             }
             check("nearly an array",
-                  cmp(X(bound_aabb_triangles)(&box, &triangles, 2), ==, ISECT_OK) &&
+                  cmp(X(bound_aabb_triangles)(triangles, 2, &box), ==, ISECT_OK) &&
                       same_box(&box, &want));
         }
 }
@@ -148,7 +147,7 @@ TEST_FUNCTION(oracle)
         const Aabb want = box_by_one(n);
         const X(points) points = laid_out(i % LAYOUTS, n);
         check("points",
-              cmp(X(bound_aabb_points)(&box, &points, n), ==, ISECT_OK) && same_box(&box, &want));
+              cmp(X(bound_aabb_points)(points, n, &box), ==, ISECT_OK) && same_box(&box, &want));
     }
 }
 

@@ -36,7 +36,7 @@ static void statuses(void)
     for (size_t m = 0; m < COUNT(makers); m++)
         is_refused(&makers[m], 6);
     IS_REFUSED_MOVED(aabb, &box, &unit);
-    check("empty", cmp(X(bound_aabb_moved)(&box, &empty, straight, &nowhere), ==, ISECT_EMPTY));
+    check("empty", cmp(X(bound_aabb_moved)(&empty, straight, &nowhere, &box), ==, ISECT_EMPTY));
     check("untouched", same_bits(&box, &mark, sizeof box));
 }
 #define is_box(made, ...) (made == ISECT_OK && same_bits(&box, &(Aabb)__VA_ARGS__, sizeof box))
@@ -60,43 +60,43 @@ TEST_FUNCTION(cases)
     const Torus ring = {{1, 2, 3}, {0, 0, -5}, 3, 1}, lost_ring = {{0, 0, 0}, {0, 0, 0}, 3, 1};
     Aabb box;
     statuses();
-    check("torus", is_box(X(bound_aabb_torus)(&box, &ring), {{-3, -2, 2}, {5, 6, 4}}));
-    check("no axis", is_box(X(bound_aabb_torus)(&box, &lost_ring), {{-4, -4, -4}, {4, 4, 4}}));
+    check("torus", is_box(X(bound_aabb_torus)(&ring, &box), {{-3, -2, 2}, {5, 6, 4}}));
+    check("no axis", is_box(X(bound_aabb_torus)(&lost_ring, &box), {{-4, -4, -4}, {4, 4, 4}}));
     const Triangle triangle = {{1, 5, 0}, {2, 4, R(-0.0)}, {3, 3, 0}};
     const Quad quad = {{1, 5, 0}, {2, 4, 1}, {3, 3, 0}, {0, 0, -1}};
-    check("triangle", is_box(X(bound_aabb_triangle)(&box, &triangle), {{1, 3, 0}, {3, 5, 0}}));
-    check("quad", is_box(X(bound_aabb_quad)(&box, &quad), {{0, 0, -1}, {3, 5, 1}}));
-    check("sphere", is_box(X(bound_aabb_sphere)(&box, &unit), {{0, 1, 2}, {2, 3, 4}}));
-    check("a point", is_box(X(bound_aabb_sphere)(&box, &point), {{0, 0, 0}, {0, 0, 0}}));
+    check("triangle", is_box(X(bound_aabb_triangle)(&triangle, &box), {{1, 3, 0}, {3, 5, 0}}));
+    check("quad", is_box(X(bound_aabb_quad)(&quad, &box), {{0, 0, -1}, {3, 5, 1}}));
+    check("sphere", is_box(X(bound_aabb_sphere)(&unit, &box), {{0, 1, 2}, {2, 3, 4}}));
+    check("a point", is_box(X(bound_aabb_sphere)(&point, &box), {{0, 0, 0}, {0, 0, 0}}));
     check("out of range",
-          is_box(X(bound_aabb_sphere)(&box, &large), {{0, -most, -most}, {REAL_INF, most, most}}));
-    check("rounded", is_box(X(bound_aabb_sphere)(&box, &small),
+          is_box(X(bound_aabb_sphere)(&large, &box), {{0, -most, -most}, {REAL_INF, most, most}}));
+    check("rounded", is_box(X(bound_aabb_sphere)(&small, &box),
                             {{1 - eps / 2, -1 - eps, -least}, {1 + eps, -1 + eps / 2, least}}));
-    check("capsule", is_box(X(bound_aabb_capsule)(&box, &capsule), {{-1, -3, -1}, {5, 1, 1}}));
-    check("rectangle", is_box(X(bound_aabb_rectangle)(&box, &rectangle), {{1, -2, -1}, {3, 1, 1}}));
-    check("lozenge", is_box(X(bound_aabb_lozenge)(&box, &lozenge),
+    check("capsule", is_box(X(bound_aabb_capsule)(&capsule, &box), {{-1, -3, -1}, {5, 1, 1}}));
+    check("rectangle", is_box(X(bound_aabb_rectangle)(&rectangle, &box), {{1, -2, -1}, {3, 1, 1}}));
+    check("lozenge", is_box(X(bound_aabb_lozenge)(&lozenge, &box),
                             {{R(0.5), R(-2.5), R(-1.5)}, {R(3.5), R(1.5), R(1.5)}}));
-    check("disc", is_box(X(bound_aabb_disc)(&box, &flat), {{-2, -2, 1}, {2, 2, 1}}));
-    check("no normal", is_box(X(bound_aabb_disc)(&box, &lost), {{-2, -2, -1}, {2, 2, 3}}));
-    check("tiny normal", is_box(X(bound_aabb_disc)(&box, &tiny), {{0, -1, -1}, {0, 1, 1}}));
+    check("disc", is_box(X(bound_aabb_disc)(&flat, &box), {{-2, -2, 1}, {2, 2, 1}}));
+    check("no normal", is_box(X(bound_aabb_disc)(&lost, &box), {{-2, -2, -1}, {2, 2, 3}}));
+    check("tiny normal", is_box(X(bound_aabb_disc)(&tiny, &box), {{0, -1, -1}, {0, 1, 1}}));
     check("huge normal",
-          cmp(X(bound_aabb_disc)(&box, &huge), ==, ISECT_OK) &&
+          cmp(X(bound_aabb_disc)(&huge, &box), ==, ISECT_OK) &&
               cmp(fabs((double)box.upper.x - 0.81649658092772603), <, 32 * (double)eps));
-    check("cylinder", is_box(X(bound_aabb_cylinder)(&box, &upright), {{-2, 0, -2}, {2, 5, 2}}));
-    check("no length", is_box(X(bound_aabb_cylinder)(&box, &round), {{-2, 3, -2}, {2, 7, 2}}));
-    check("cone", is_box(X(bound_aabb_cone)(&box, &cone), {{-2, 0, -2}, {2, 9, 2}}));
-    check("ellipsoid", is_box(X(bound_aabb_ellipsoid)(&box, &ellipsoid), {{0, -1, 1}, {2, 3, 1}}));
-    check("obb", is_box(X(bound_aabb_obb)(&box, &box_obb), {{-1, 0, 1}, {3, 2, 1}}));
-    check("not orthonormal", is_box(X(bound_aabb_obb)(&box, &skew), {{-3, -3, -3}, {3, 3, 3}}));
+    check("cylinder", is_box(X(bound_aabb_cylinder)(&upright, &box), {{-2, 0, -2}, {2, 5, 2}}));
+    check("no length", is_box(X(bound_aabb_cylinder)(&round, &box), {{-2, 3, -2}, {2, 7, 2}}));
+    check("cone", is_box(X(bound_aabb_cone)(&cone, &box), {{-2, 0, -2}, {2, 9, 2}}));
+    check("ellipsoid", is_box(X(bound_aabb_ellipsoid)(&ellipsoid, &box), {{0, -1, 1}, {2, 3, 1}}));
+    check("obb", is_box(X(bound_aabb_obb)(&box_obb, &box), {{-1, 0, 1}, {3, 2, 1}}));
+    check("not orthonormal", is_box(X(bound_aabb_obb)(&skew, &box), {{-3, -3, -3}, {3, 3, 3}}));
     const Aabb all_digits = {{1 + eps, -1 - eps, 3 * least}, {2 - eps, 1 - eps, 5 * least}};
     const Vec3 turn[] = {{0, 1, 0}, {-1, 0, 0}, {0, 0, 1}};
     check("turned by a right angle",
-          is_box(X(bound_aabb_moved)(&box, &all_digits, turn, &nowhere),
+          is_box(X(bound_aabb_moved)(&all_digits, turn, &nowhere, &box),
                  {{eps - 1, 1 + eps, 3 * least}, {1 + eps, 2 - eps, 5 * least}}));
-    check("moved", is_box(X(bound_aabb_moved)(&box, &given, axes, &origin),
+    check("moved", is_box(X(bound_aabb_moved)(&given, axes, &origin, &box),
                           {{-REAL_INF, 20, 32}, {14, 22, 33}}));
     box = given;
-    check("in place", is_box(X(bound_aabb_moved)(&box, &box, axes, &origin),
+    check("in place", is_box(X(bound_aabb_moved)(&box, axes, &origin, &box),
                              {{-REAL_INF, 20, 32}, {14, 22, 33}}));
 }
 

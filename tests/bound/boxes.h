@@ -123,7 +123,7 @@ static inline Aabb own_box(size_t n)
 {
     const X(points) points = X(points_of)(point);
     Aabb own;
-    check("boxed", cmp(X(bound_aabb_points)(&own, &points, n), ==, ISECT_OK));
+    check("boxed", cmp(X(bound_aabb_points)(points, n, &own), ==, ISECT_OK));
     return own;
 }
 /* The box contains the points, whose axis-aligned box is `own`, and no half is longer than

@@ -88,7 +88,7 @@ static inline void is_refused(const Kind *of, isect_status (*make)(void *, const
 #define MAKES(volume, name)                                                                        \
     static isect_status volume##_of_##name(void *to, const Solid *solid)                           \
     {                                                                                              \
-        return X(bound_##volume##_##name)(to, solid ? &solid->name : NULL);                        \
+        return X(bound_##volume##_##name)(solid ? &solid->name : NULL, to);                        \
     }
 #define MAKES_ALL(volume)                                                                          \
     MAKES(volume, kdop14)                                                                          \

@@ -36,8 +36,7 @@ static void rectangles(void)
             const X(points) points = X(points_of)(p);
             Obb box;
             int thin = 0;
-            check("made",
-                  cmp(X(bound_obb_points_dito)(&box, &points, 4, options[k]), ==, ISECT_OK));
+            check("made", cmp(X(bound_obb_points_dito)(points, 4, options[k], &box), ==, ISECT_OK));
             for (int h = 0; h < 3; h++)
                 thin = box.half[h] < box.half[thin] ? h : thin;
             const real long_half = greatest_half(&box, thin);
@@ -63,8 +62,7 @@ static void lines(void)
                 p[(i + end) % 3] = times((real)at[end], along);
             const X(points) points = X(points_of)(p);
             Obb box;
-            check("made",
-                  cmp(X(bound_obb_points_dito)(&box, &points, 3, options[k]), ==, ISECT_OK));
+            check("made", cmp(X(bound_obb_points_dito)(points, 3, options[k], &box), ==, ISECT_OK));
             check("thin", cmp(flat_halves(&box, slack), ==, 2));
             check("as long as the line",
                   cmp(real_abs(greatest_half(&box, 3) - 3 * (real)last), <=, slack));
@@ -92,14 +90,14 @@ static void only_extremes_count(int i)
         point[k + 1] = times(-1, point[k]);
     }
     X(points) points = laid_out(i % LAYOUTS, few);
-    check("made", cmp(X(bound_obb_points_dito)(&box, &points, few, how), ==, ISECT_OK));
+    check("made", cmp(X(bound_obb_points_dito)(points, few, how, &box), ==, ISECT_OK));
     for (size_t k = few - 1; k > 0; k--) {
         const size_t to = (size_t)any_int((int)k, (int)n - 1);
         const Vec3 p = point[k];
         point[k] = point[to], point[to] = p;
     }
     points = laid_out((i + 1) % LAYOUTS, n);
-    check("made", cmp(X(bound_obb_points_dito)(&other, &points, n, how), ==, ISECT_OK));
+    check("made", cmp(X(bound_obb_points_dito)(points, n, how, &other), ==, ISECT_OK));
     check("the same box", same_bits(&box, &other, sizeof box));
 }
 TEST_FUNCTION(properties)
@@ -127,7 +125,7 @@ static void as_published(int i, int *asked, int *told)
     for (size_t k = 0; k < COUNT(options); k++) {
         const bool by_area = options[k]->area;
         Wide width[3];
-        check("made", cmp(X(bound_obb_points_dito)(&box, &points, n, options[k]), ==, ISECT_OK));
+        check("made", cmp(X(bound_obb_points_dito)(points, n, options[k], &box), ==, ISECT_OK));
         const Wide slack = 4 * (Wide)allowed_of(&own) + 8 * (Wide)center_slack(&box),
                    size = size_of_box(&box, by_area);
         const Wide gap = dito_axes(point, n, (int)options[k]->directions, by_area, axis);

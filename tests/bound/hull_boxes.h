@@ -11,7 +11,7 @@ static void hull_of(size_t n)
 {
     const X(points) points = laid_out(1, n);
     check("a hull",
-          X(hull_build)(&hull, &points, n, hull_memory, sizeof hull_memory, NULL) == ISECT_OK);
+          X(hull_build)(points, n, hull_memory, sizeof hull_memory, NULL, &hull) == ISECT_OK);
 }
 
 /* The invalid arguments of a maker: parts of a tetrahedron, and corners that are not finite.

@@ -11,7 +11,7 @@ typedef isect_status Mover(real *to, const real *of, const Vec3 *axes, const Vec
     static isect_status move_##kdop(real *to, const real *of, const Vec3 *axes,                    \
                                     const Vec3 *origin)                                            \
     {                                                                                              \
-        return moved((void *)to, (const void *)of, axes, origin);                                  \
+        return moved((const void *)of, axes, origin, (void *)to);                                  \
     }
 MOVER(kdop14, X(bound_kdop14_moved))
 MOVER(kdop18, X(bound_kdop18_moved))
@@ -257,9 +257,9 @@ TEST_FUNCTION(cases)
     X(kdop14) kdop14 = {{1}, {0}};
     X(kdop18) kdop18 = {{1}, {0}};
     X(kdop26) kdop26 = {{1}, {0}};
-    check("14", cmp(X(bound_kdop14_moved)(&kdop14, &kdop14, straight, &nowhere), ==, ISECT_EMPTY));
-    check("18", cmp(X(bound_kdop18_moved)(&kdop18, &kdop18, straight, &nowhere), ==, ISECT_EMPTY));
-    check("26", cmp(X(bound_kdop26_moved)(&kdop26, &kdop26, straight, &nowhere), ==, ISECT_EMPTY));
+    check("14", cmp(X(bound_kdop14_moved)(&kdop14, straight, &nowhere, &kdop14), ==, ISECT_EMPTY));
+    check("18", cmp(X(bound_kdop18_moved)(&kdop18, straight, &nowhere, &kdop18), ==, ISECT_EMPTY));
+    check("26", cmp(X(bound_kdop26_moved)(&kdop26, straight, &nowhere, &kdop26), ==, ISECT_EMPTY));
 }
 
 static void draw_kdop(const Sort *sort, real *kdop, bool odd)
@@ -299,7 +299,7 @@ TEST_FUNCTION(properties)
         const Aabb box = {{kdop[0], kdop[1], kdop[2]},
                           {kdop[count], kdop[count + 1], kdop[count + 2]}};
         Aabb moved;
-        if (status != ISECT_OK || X(bound_aabb_moved)(&moved, &box, axes, &origin) != ISECT_OK)
+        if (status != ISECT_OK || X(bound_aabb_moved)(&box, axes, &origin, &moved) != ISECT_OK)
             continue;
         for (int k = 0; k < 3; k++)
             check("in the box", cmp(to[k], >=, ((real *)&moved.lower)[k]) &&

@@ -38,8 +38,8 @@ static void order_of_rounded(void)
                 point[i] = i == at ? b : (Vec3){(real)(1 + 10 * u) * x, 0, 0};
             normal[0] = (Vec3){x, y, z}, normal[1] = (Vec3){-x, -y, -z};
             const X(points) points = X(points_of)(point);
-            check("bounded", cmp(X(bound_kdop_points)(lower, upper, normal, 2, &points, OTHERS), ==,
-                                 ISECT_OK));
+            check("bounded",
+                  cmp(X(bound_kdop_points)(points, OTHERS, normal, 2, lower, upper), ==, ISECT_OK));
             const double highest = 1 + 31 * u, room = 24 * u * (64 + 31 * u + 63);
             check("the truly highest",
                   cmp((double)upper[0], >=, highest) &&
@@ -72,7 +72,7 @@ static void exact_products(void)
             normal[0] = p;
             ((real *)&normal[0])[axis] = cases[i].n, ((real *)&p)[axis] = cases[i].x;
             check("exact",
-                  cmp(X(bound_kdop_points)(lower, upper, normal, 1, &points, 1), ==, ISECT_OK));
+                  cmp(X(bound_kdop_points)(points, 1, normal, 1, lower, upper), ==, ISECT_OK));
             check("exact",
                   cmp(lower[0], ==, cases[i].product) && cmp(upper[0], ==, cases[i].product));
         }
@@ -87,30 +87,31 @@ TEST_FUNCTION(cases)
     normal[3] = (Vec3){1, least, 0};
     set_mark();
     check("no lower",
-          X(bound_kdop_points)(NULL, upper, normal, 3, &points, 2) == ISECT_BAD_ARGUMENT);
+          X(bound_kdop_points)(points, 2, normal, 3, NULL, upper) == ISECT_BAD_ARGUMENT);
     check("no upper",
-          X(bound_kdop_points)(lower, NULL, normal, 3, &points, 2) == ISECT_BAD_ARGUMENT);
+          X(bound_kdop_points)(points, 2, normal, 3, lower, NULL) == ISECT_BAD_ARGUMENT);
     check("no normals",
-          X(bound_kdop_points)(lower, upper, NULL, 3, &points, 2) == ISECT_BAD_ARGUMENT);
-    check("no view", X(bound_kdop_points)(lower, upper, normal, 3, NULL, 2) == ISECT_BAD_ARGUMENT);
+          X(bound_kdop_points)(points, 2, NULL, 3, lower, upper) == ISECT_BAD_ARGUMENT);
+    check("no view",
+          X(bound_kdop_points)((X(points)){0}, 2, normal, 3, lower, upper) == ISECT_BAD_ARGUMENT);
     check("no y",
-          cmp(X(bound_kdop_points)(lower, upper, normal, 3, &lost, 2), ==, ISECT_BAD_ARGUMENT));
+          cmp(X(bound_kdop_points)(lost, 2, normal, 3, lower, upper), ==, ISECT_BAD_ARGUMENT));
     check("no points",
-          cmp(X(bound_kdop_points)(lower, upper, normal, 3, &lost, 0), ==, ISECT_EMPTY));
-    check("nothing to do", X(bound_kdop_points)(NULL, NULL, NULL, 0, &points, 2) == ISECT_OK);
+          cmp(X(bound_kdop_points)(lost, 0, normal, 3, lower, upper), ==, ISECT_EMPTY));
+    check("nothing to do", X(bound_kdop_points)(points, 2, NULL, 0, NULL, NULL) == ISECT_OK);
     for (int f = 0; f < 9; f++) {
         const Vec3 keep = normal[f / 3];
         ((real *)&normal[f / 3])[f % 3] = f % 2 ? REAL_NAN : REAL_INF;
         check("not finite",
-              cmp(X(bound_kdop_points)(lower, upper, normal, 3, &points, 2), ==, ISECT_NOT_FINITE));
+              cmp(X(bound_kdop_points)(points, 2, normal, 3, lower, upper), ==, ISECT_NOT_FINITE));
         normal[f / 3] = keep;
     }
     const Vec3 bad[] = {{0, 0, 0}, {0, REAL_NAN, 0}};
     const X(points) wrong = X(points_of)(bad);
     check("NaN",
-          cmp(X(bound_kdop_points)(lower, upper, normal, 3, &wrong, 2), ==, ISECT_NOT_FINITE));
+          cmp(X(bound_kdop_points)(wrong, 2, normal, 3, lower, upper), ==, ISECT_NOT_FINITE));
     check("untouched", is_mark());
-    check("two", cmp(X(bound_kdop_points)(lower, upper, normal, 4, &points, 2), ==, ISECT_OK));
+    check("two", cmp(X(bound_kdop_points)(points, 2, normal, 4, lower, upper), ==, ISECT_OK));
     check("x", cmp(lower[0], ==, 0) && cmp(upper[0], ==, 1));
     check("oblique", cmp(lower[1], ==, -2) && cmp(upper[1], ==, R(0.5)));
     check("without a normal", cmp(lower[2], ==, 0) && cmp(upper[2], ==, 0));
@@ -119,7 +120,7 @@ TEST_FUNCTION(cases)
                          cmp(lower[4], ==, 7));
     check("and +0", !signbit(lower[0]) && !signbit(lower[2]) && !signbit(upper[2]));
     normal[1] = (Vec3){1, 0, 1}, normal[2] = (Vec3){2, 0, 0};
-    check("far", cmp(X(bound_kdop_points)(lower, upper, normal, 3, &huge, 1), ==, ISECT_OK));
+    check("far", cmp(X(bound_kdop_points)(huge, 1, normal, 3, lower, upper), ==, ISECT_OK));
     check("far", cmp(lower[0], ==, most) && cmp(upper[0], ==, most) && cmp(lower[1], ==, 0) &&
                      cmp(upper[1], ==, 0));
     check("out of range",
@@ -141,7 +142,7 @@ static void draw_normals(int count, int i)
  * equals the k-DOP. */
 static isect_status bounded(real *to, int count, const X(points) * points, size_t n)
 {
-    return X(bound_kdop_points)(to, to + count, normal, (size_t)count, points, n);
+    return X(bound_kdop_points)(*points, n, normal, (size_t)count, to, to + count);
 }
 TEST_FUNCTION(properties)
 {
@@ -163,7 +164,7 @@ TEST_FUNCTION(properties)
         check("the environment is left as it was", hostile_leave(before));
         check("and does not matter", cmp(again, ==, ISECT_OK) && same_bits(made, other, bytes));
         memcpy(normal, KDOP26, sizeof KDOP26);
-        check("26", cmp(X(bound_kdop26_points)((void *)other, &points, n), ==, ISECT_OK) &&
+        check("26", cmp(X(bound_kdop26_points)(points, n, (void *)other), ==, ISECT_OK) &&
                         cmp(bounded(made, 13, &points, n), ==, ISECT_OK));
         for (int k = 0; k < 13; k++)
             check("not less", cmp(made[k], <=, other[k]) && cmp(made[13 + k], >=, other[13 + k]));
@@ -211,7 +212,7 @@ TEST_FUNCTION(oracle)
             for (int axis = 0; axis < 3; axis++)
                 ((real *)&normal[k])[axis] *= (real)(axis == k % 3);
         const X(points) points = laid_out(i % LAYOUTS, n);
-        check("bounded", cmp(X(bound_kdop_points)(lower, upper, normal, (size_t)count, &points, n),
+        check("bounded", cmp(X(bound_kdop_points)(points, n, normal, (size_t)count, lower, upper),
                              ==, ISECT_OK));
         for (int k = 0; k < count; k++) {
             finite += judge(0 - lower[k], normal[k], -1, n);

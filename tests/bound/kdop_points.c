@@ -19,17 +19,16 @@ typedef struct Size {
 #define SIZE(kdop, kdops)                                                                          \
     static isect_status kdop##_many(real *to, const real *of, size_t n)                            \
     {                                                                                              \
-        X(kdops) view;                                                                             \
-        if (of)                                                                                    \
-            view = X(kdops##_of)((const void *)of);                                                \
-        return X(bound_##kdop##_##kdops)((void *)to, of ? &view : NULL, n);                        \
+        const X(kdops) none = {0};                                                                 \
+        return X(bound_##kdop##_##kdops)(of ? X(kdops##_of)((const void *)of) : none, n,           \
+                                         (void *)to);                                              \
     }                                                                                              \
     static isect_status kdop##_views(real *to, const real **of, size_t stride, size_t n)           \
     {                                                                                              \
         X(kdops) view;                                                                             \
         memcpy(&view, of, sizeof view.lower + sizeof view.upper);                                  \
         view.stride = stride;                                                                      \
-        return X(bound_##kdop##_##kdops)((void *)to, &view, n);                                    \
+        return X(bound_##kdop##_##kdops)(view, n, (void *)to);                                     \
     }
 SIZE(kdop14, kdop14s)
 SIZE(kdop18, kdop18s)

@@ -35,7 +35,7 @@ static void products(void)
     for (size_t i = 0; i < COUNT(of); i++) {
         const Obb box = {{0, 0, 0}, {{of[i].axis, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {of[i].half, 0, 0}};
         X(kdop14) kdop;
-        check("a product", cmp(X(bound_kdop14_obb)(&kdop, &box), ==, ISECT_OK));
+        check("a product", cmp(X(bound_kdop14_obb)(&box, &kdop), ==, ISECT_OK));
         check("a product", cmp(kdop.upper[0], ==, of[i].axis * of[i].half));
         check("a product", cmp(kdop.lower[0], ==, -of[i].axis * of[i].half));
     }
@@ -50,18 +50,18 @@ TEST_FUNCTION(cases)
     X(kdop18) kdop18;
     X(kdop26) kdop;
     const Aabb empty = {{0, 0, 1}, {1, 1, 0}}, half = {{0, -1, 2}, {inf, 1, 3}};
-    check("empty", cmp(X(bound_kdop18_aabb)(&kdop18, &empty), ==, ISECT_EMPTY));
-    check("empty", cmp(X(bound_kdop26_aabb)(&kdop, &empty), ==, ISECT_EMPTY));
-    check("half of space", cmp(X(bound_kdop26_aabb)(&kdop, &half), ==, ISECT_OK));
+    check("empty", cmp(X(bound_kdop18_aabb)(&empty, &kdop18), ==, ISECT_EMPTY));
+    check("empty", cmp(X(bound_kdop26_aabb)(&empty, &kdop), ==, ISECT_EMPTY));
+    check("half of space", cmp(X(bound_kdop26_aabb)(&half, &kdop), ==, ISECT_OK));
     const X(kdop26) of_half = {{0, -1, 2, -1, -1, 2, -3, 1, -4, 1, -4, 1, -4},
                                {inf, 1, 3, inf, inf, inf, inf, 4, -1, inf, inf, inf, inf}};
     check("half of space", same_bits(&kdop, &of_half, sizeof kdop));
     const Sphere point = {{1, 2, R(-0.0)}, 0}, unit = {{0, 0, 0}, 1};
     const X(kdop26) of_point = {{1, 2, 0, 3, -1, 1, 1, 2, 2, 3, 3, -1, -1},
                                 {1, 2, 0, 3, -1, 1, 1, 2, 2, 3, 3, -1, -1}};
-    check("a point", cmp(X(bound_kdop26_sphere)(&kdop, &point), ==, ISECT_OK));
+    check("a point", cmp(X(bound_kdop26_sphere)(&point, &kdop), ==, ISECT_OK));
     check("a point", same_bits(&kdop, &of_point, sizeof kdop));
-    check("a ball", cmp(X(bound_kdop26_sphere)(&kdop, &unit), ==, ISECT_OK));
+    check("a ball", cmp(X(bound_kdop26_sphere)(&unit, &kdop), ==, ISECT_OK));
     for (int k = 0; k < 13; k++) {
         const double reach = k < 3 ? 1 : k < 9 ? 1.4142135623730951 : 1.7320508075688772;
         check("a ball", cmp(kdop.lower[k], ==, -kdop.upper[k]) &&
@@ -71,10 +71,10 @@ TEST_FUNCTION(cases)
     }
     const Capsule capsule = {{0, 0, 0}, {4, 0, 0}, 0};
     const Obb obb = {{0, 0, 1}, {{0, 2, 0}, {1, 0, 1}, {0, 0, 1}}, {3, 2, 1}};
-    check("a segment", cmp(X(bound_kdop26_capsule)(&kdop, &capsule), ==, ISECT_OK));
+    check("a segment", cmp(X(bound_kdop26_capsule)(&capsule, &kdop), ==, ISECT_OK));
     for (int k = 0; k < 13; k++)
         check("a segment", cmp(kdop.lower[k], ==, 0) && cmp(kdop.upper[k], ==, 4 * KDOP26[k][0]));
-    check("sheared", cmp(X(bound_kdop26_obb)(&kdop, &obb), ==, ISECT_OK));
+    check("sheared", cmp(X(bound_kdop26_obb)(&obb, &kdop), ==, ISECT_OK));
     const X(kdop26) of_obb = {{-2, -6, -2, -8, -8, -4, -2, -8, -10, -10, -8, -10, -8},
                               {2, 6, 4, 8, 8, 6, 0, 10, 8, 12, 6, 12, 6}};
     check("sheared", same_bits(&kdop, &of_obb, sizeof kdop));
@@ -100,7 +100,7 @@ static void is_of_corners(const Aabb *box, const Bounds all)
     for (int k = 0; k < 8; k++)
         corner[k] = (Vec3){k & 1 ? box->lower.x : box->upper.x, k & 2 ? box->lower.y : box->upper.y,
                            k & 4 ? box->lower.z : box->upper.z};
-    if (X(bound_kdop26_points)((void *)made, &points, 8) == ISECT_OK)
+    if (X(bound_kdop26_points)(points, 8, (void *)made) == ISECT_OK)
         check("its corners", same_bits(made, all, sizeof made));
 }
 TEST_FUNCTION(properties)

@@ -31,11 +31,11 @@ static void points_refused(const Maker *m)
 {
     const real most = REAL_MAX;
     Vec3 p[] = {{1, 0, 0}, {-1, 0, 0}, {0, R(0.5), 0}, {0, R(-0.5), R(0.25)}}, cube[8];
-    const X(points) all = X(points_of)(p), huge = X(points_of)(cube);
+    const X(points) all = X(points_of)(p), huge = X(points_of)(cube), nothing = {0};
     Numbers volume;
     memcpy(volume, mark, sizeof volume);
     check(m->name, m->make(NULL, &all, 4) == ISECT_BAD_ARGUMENT);
-    check(m->name, m->make(volume, NULL, 4) == ISECT_BAD_ARGUMENT);
+    check(m->name, m->make(volume, &nothing, 4) == ISECT_BAD_ARGUMENT);
     check(m->name, cmp(m->make(volume, &all, 0), ==, ISECT_EMPTY));
     for (int axis = 0; axis < 3; axis++) {
         const X(points) lost = {axis == 0 ? NULL : &p->x, axis == 1 ? NULL : &p->y,
@@ -62,12 +62,13 @@ static void triangles_refused(const Maker *m)
 {
     Triangle triangle = {{1, 0, 0}, {-1, 0, 0}, {0, R(0.5), 0}};
     X(triangles) all = X(triangles_of)(&triangle);
+    const X(triangles) nothing = {0};
     const real **const number[] = {&all.a.x, &all.a.y, &all.a.z, &all.b.x, &all.b.y,
                                    &all.b.z, &all.c.x, &all.c.y, &all.c.z};
     Numbers volume;
     memcpy(volume, mark, sizeof volume);
     check(m->name, m->of_triangles(NULL, &all, 1) == ISECT_BAD_ARGUMENT);
-    check(m->name, m->of_triangles(volume, NULL, 1) == ISECT_BAD_ARGUMENT);
+    check(m->name, m->of_triangles(volume, &nothing, 1) == ISECT_BAD_ARGUMENT);
     check(m->name, cmp(m->of_triangles(volume, &all, 0), ==, ISECT_EMPTY));
     for (int i = 0; i < 27; i++) {
         const real *keep = *number[i / 3], x = ((real *)&triangle)[i / 3];
@@ -116,12 +117,12 @@ static void meshes_refused(const Maker *m)
 static void bounds_refused(const Maker *m)
 {
     const Vec3 p = {1, -2, 3};
-    const X(points) one = X(points_of)(&p), lost = {&p.x, NULL, &p.z, 0};
+    const X(points) one = X(points_of)(&p), lost = {&p.x, NULL, &p.z, 0}, nothing = {0};
     const size_t numbers = m->volume->numbers;
     Numbers volume = {1}, of_one, bad;
     const Numbers empty = {1};
     check(m->name, m->grown(NULL, &one, 1) == ISECT_BAD_ARGUMENT);
-    check(m->name, m->grown(volume, NULL, 1) == ISECT_BAD_ARGUMENT);
+    check(m->name, m->grown(volume, &nothing, 1) == ISECT_BAD_ARGUMENT);
     check(m->name, cmp(m->grown(volume, &lost, 1), ==, ISECT_BAD_ARGUMENT));
     check(m->name, cmp(m->grown(volume, &lost, 0), ==, ISECT_EMPTY));
     check(m->name, cmp(m->of_two(volume, empty, empty), ==, ISECT_EMPTY));

@@ -9,7 +9,7 @@
 
 static isect_status exact(Obb *box)
 {
-    return X(bound_obb_hull_exact)(box, &hull, NULL);
+    return X(bound_obb_hull_exact)(&hull, NULL, box);
 }
 /* The excess of each width that the documentation allows: 32 (double: 128) epsilon of the sum of
  * the lengths of the points' own box, the rounding of the center on either side, and 80 of the
@@ -52,7 +52,7 @@ static void arguments(void)
     Obb again;
     check("no wish is the default",
           cmp(exact(&box), ==, ISECT_OK) &&
-              cmp(X(bound_obb_hull_exact)(&again, &hull, &none), ==, ISECT_OK) &&
+              cmp(X(bound_obb_hull_exact)(&hull, &none, &again), ==, ISECT_OK) &&
               same_bits(&box, &again, sizeof box));
     const Wide unit[3] = {1, 1, 1};
     check("a corner of a cube", is_no_larger(&box, unit, 4));
@@ -200,13 +200,13 @@ static void stopped(void)
         hull_of(n);
         if (hull.dimension < 3)
             continue;
-        check("refined", X(bound_obb_hull_refined)(&box, &hull, NULL) == ISECT_OK &&
+        check("refined", X(bound_obb_hull_refined)(&hull, NULL, &box) == ISECT_OK &&
                              cmp(exact(&whole), ==, ISECT_OK));
         widths_of(&box, width);
         for (size_t left = 0; left <= hull.edge_count / 2; left++) {
             Patience patience = {.left = left, .in_order = true};
             const X(obb_exact_options) options = {patient, &patience};
-            const isect_status status = X(bound_obb_hull_exact)(&box, &hull, &options);
+            const isect_status status = X(bound_obb_hull_exact)(&hull, &options, &box);
             const bool done = left == hull.edge_count / 2;
             check("it says so", cmp(status, ==, (done ? ISECT_OK : ISECT_CANCELLED)));
             check("in order", patience.in_order &&
@@ -230,8 +230,8 @@ static void begins_refined(void)
         Obb box, begun;
         draw_points(i == 32 ? 4 : i % POINT_SETS, n);
         hull_of(n);
-        check("refined", X(bound_obb_hull_refined)(&begun, &hull, NULL) == ISECT_OK);
-        const isect_status status = X(bound_obb_hull_exact)(&box, &hull, &options);
+        check("refined", X(bound_obb_hull_refined)(&hull, NULL, &begun) == ISECT_OK);
+        const isect_status status = X(bound_obb_hull_exact)(&hull, &options, &box);
         check("stopped, if asked", cmp(status, ==, (patience.asked ? ISECT_CANCELLED : ISECT_OK)));
         check("as it began", !patience.asked || same_bits(&box, &begun, sizeof box));
     }
@@ -255,7 +255,7 @@ static void stopped_within(void)
         point[i] = (Vec3){(real)cos(angle), (real)sin(angle), (real)(i & 1)};
     }
     hull_of(n);
-    check("stopped", cmp(X(bound_obb_hull_exact)(&box, &hull, &options), ==, ISECT_CANCELLED));
+    check("stopped", cmp(X(bound_obb_hull_exact)(&hull, &options, &box), ==, ISECT_CANCELLED));
     check("within an edge", cmp(patience.again, ==, 1) && patience.in_order);
     check("held", holds_all(&box, n));
 }
@@ -283,7 +283,7 @@ TEST_FUNCTION(properties)
         draw_points(i % POINT_SETS, n);
         hull_of(n);
         check("made", cmp(exact(&box), ==, ISECT_OK) && holds_all(&box, n));
-        check("refined", X(bound_obb_hull_refined)(&other, &hull, NULL) == ISECT_OK);
+        check("refined", X(bound_obb_hull_refined)(&hull, NULL, &other) == ISECT_OK);
         widths_of(&other, width);
         check_sample(i, "no larger", is_no_larger(&box, width, n), box, other);
         if (!tame)
@@ -405,7 +405,7 @@ TEST_FUNCTION(oracle)
         const Oracle least = least_of_all();
         check("made", cmp(exact(&box), ==, ISECT_OK) && holds_all(&box, n));
         check_sample(i, "none is smaller", is_no_larger(&box, least.width, n), box, point[0]);
-        check("refined", X(bound_obb_hull_refined)(&other, &hull, NULL) == ISECT_OK);
+        check("refined", X(bound_obb_hull_refined)(&hull, NULL, &other) == ISECT_OK);
         widths_of(&box, width);
         better += !is_no_larger(&other, width, n);
         solid++;

@@ -9,11 +9,11 @@ static const X(obb_options) odd = {true, 8};
 
 static isect_status quick(Obb *box, const X(obb_options) * options)
 {
-    return X(bound_obb_hull)(box, &hull, options);
+    return X(bound_obb_hull)(&hull, options, box);
 }
 static isect_status refined(Obb *box, const X(obb_options) * options)
 {
-    return X(bound_obb_hull_refined)(box, &hull, options);
+    return X(bound_obb_hull_refined)(&hull, options, box);
 }
 
 /* ---- 1. cases ---- */
@@ -197,7 +197,7 @@ static void nearly_the_least(void)
         }
         hull_of(n);
         check("made", refined(&box, NULL) == ISECT_OK &&
-                          X(bound_obb_hull_exact)(&least, &hull, NULL) == ISECT_OK);
+                          X(bound_obb_hull_exact)(&hull, NULL, &least) == ISECT_OK);
         const Wide ratio = volume_of(&box) / volume_of(&least);
         check("made", cmp(refined(&least, &least_area), ==, ISECT_OK));
         less += area_of(&least) <= 1.0001L * area_of(&box);

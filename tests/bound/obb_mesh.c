@@ -32,7 +32,7 @@ static void lines(void)
                               2;
             real most = 0;
             Obb box;
-            check("made", X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK);
+            check("made", X(bound_obb_mesh)(&mesh, NULL, &box) == ISECT_OK);
             for (int k = 0; k < 3; k++) {
                 most = box.half[k] > most ? box.half[k] : most;
                 check("1 long", cmp(fabsl(axes_dot(&box, k, k) - 1), <=, 8 * (Wide)REAL_EPSILON));
@@ -49,24 +49,24 @@ TEST_FUNCTION(cases)
     const uint32_t used[] = {0, 2, 3, 3, 2, 4};
     X(mesh) mesh = {&v[0].x, 0, 5, used, 1};
     Obb box;
-    check("eight directions", cmp(X(bound_obb_mesh)(&box, &mesh, &odd), ==, ISECT_BAD_ARGUMENT));
-    check("one triangle is flat", X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK &&
+    check("eight directions", cmp(X(bound_obb_mesh)(&mesh, &odd, &box), ==, ISECT_BAD_ARGUMENT));
+    check("one triangle is flat", X(bound_obb_mesh)(&mesh, NULL, &box) == ISECT_OK &&
                                       cmp(box.half[0] * box.half[1] * box.half[2], ==, 0) &&
                                       cmp(area_of(&box), <=, 2 * (1 + 100 * (Wide)REAL_EPSILON)));
     mesh.triangle_count = 2;
-    check("two", X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK &&
+    check("two", X(bound_obb_mesh)(&mesh, NULL, &box) == ISECT_OK &&
                      cmp(volume_of(&box), <=, 2 * (1 + 100 * (Wide)REAL_EPSILON)));
     const uint32_t line[] = {0, 2, 2}, dot[] = {4, 4, 4};
     mesh.indices = line, mesh.triangle_count = 1;
-    check("a line", X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK && cmp(area_of(&box), ==, 0) &&
+    check("a line", X(bound_obb_mesh)(&mesh, NULL, &box) == ISECT_OK && cmp(area_of(&box), ==, 0) &&
                         cmp(box.half[0] + box.half[1] + box.half[2], ==, R(0.5)));
     mesh.indices = dot;
-    check("a point", X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK &&
+    check("a point", X(bound_obb_mesh)(&mesh, NULL, &box) == ISECT_OK &&
                          same_bits(&box.center, &v[4], sizeof v[4]) && cmp(box.half[0], ==, 0) &&
                          cmp(box.half[1], ==, 0) && cmp(box.half[2], ==, 0));
     mesh = (X(mesh)){&v[2].x, 0, 3, NULL, 1};
     check("without indices",
-          X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK &&
+          X(bound_obb_mesh)(&mesh, NULL, &box) == ISECT_OK &&
               cmp(box.half[0] * box.half[1] * box.half[2], <, 100 * REAL_EPSILON));
     lines();
 }
@@ -97,15 +97,15 @@ TEST_FUNCTION(properties)
         draw_points(i % POINT_SETS, n);
         const X(mesh) mesh = any_mesh(n, count);
         X(mesh) bare = {&corners_of(&mesh)->x, 0, 3 * count, NULL, count};
-        check("made", X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK);
-        check("the same", X(bound_obb_mesh)(&other, &bare, NULL) == ISECT_OK &&
+        check("made", X(bound_obb_mesh)(&mesh, NULL, &box) == ISECT_OK);
+        check("the same", X(bound_obb_mesh)(&bare, NULL, &other) == ISECT_OK &&
                               same_bits(&other, &box, sizeof box));
         if (i % POINT_SETS >= TAME_SETS)
             continue;
         for (size_t k = 0; k < n; k++)
             point[k] = times(4, point[k]);
         (void)corners_of(&mesh);
-        check("every scale is alike", X(bound_obb_mesh)(&other, &bare, NULL) == ISECT_OK &&
+        check("every scale is alike", X(bound_obb_mesh)(&bare, NULL, &other) == ISECT_OK &&
                                           cmp(4 * box.half[0], ==, other.half[0]) &&
                                           same_bits(other.axis, box.axis, sizeof box.axis));
     }
@@ -124,12 +124,12 @@ static void no_worse_than_published(int *asked, int *told)
     draw_leaning(n);
     const X(mesh) mesh = any_mesh(n, count);
     const Vec3 *used = corners_of(&mesh);
-    check("boxed", cmp(X(bound_aabb_mesh)(&own, &mesh), ==, ISECT_OK));
+    check("boxed", cmp(X(bound_aabb_mesh)(&mesh, &own), ==, ISECT_OK));
     widths_of_aabb(&own, of_own);
     const Wide slack = 4 * (Wide)allowed_of(&own);
     for (size_t k = 0; k < COUNT(options); k++) {
         const bool area = k == 1;
-        check("made", cmp(X(bound_obb_mesh)(&box, &mesh, options[k]), ==, ISECT_OK));
+        check("made", cmp(X(bound_obb_mesh)(&mesh, options[k], &box), ==, ISECT_OK));
         const Wide gap = surface_axes(used, count, axis), size = size_of_box(&box, area);
         const Wide share = 1e4L * (Wide)DBL_EPSILON / gap + 100 * (Wide)REAL_EPSILON;
         const bool known = share < 1e-4L;
@@ -158,8 +158,8 @@ TEST_FUNCTION(oracle)
         Obb box;
         draw_points(i / 3 % POINT_SETS, n);
         const X(mesh) mesh = any_mesh(n, count);
-        check("boxed", cmp(X(bound_aabb_mesh)(&own, &mesh), ==, ISECT_OK));
-        check("made", X(bound_obb_mesh)(&box, &mesh, i % 2 ? &more_directions : NULL) == ISECT_OK);
+        check("boxed", cmp(X(bound_aabb_mesh)(&mesh, &own), ==, ISECT_OK));
+        check("made", X(bound_obb_mesh)(&mesh, i % 2 ? &more_directions : NULL, &box) == ISECT_OK);
         holds_as_it_must(i, &box, corners_of(&mesh), 3 * count, &own);
     }
     for (int i = 0; i < 60; i++)

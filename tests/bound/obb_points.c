@@ -29,13 +29,12 @@ static void arguments(void)
     const X(obb_options) odd = {false, 8};
     const Obb mark = {{7, 7, 7}, {{7, 7, 7}, {7, 7, 7}, {7, 7, 7}}, {7, 7, 7}};
     Obb box = mark;
+    check("eight directions", cmp(X(bound_obb_points)(all, 4, &odd, &box), ==, ISECT_BAD_ARGUMENT));
     check("eight directions",
-          cmp(X(bound_obb_points)(&box, &all, 4, &odd), ==, ISECT_BAD_ARGUMENT));
-    check("eight directions",
-          cmp(X(bound_obb_points_dito)(&box, &all, 4, &odd), ==, ISECT_BAD_ARGUMENT));
-    check("no such half", cmp(X(bound_obb_points_pca)(&box, &ends, 2), ==, ISECT_NOT_FINITE));
+          cmp(X(bound_obb_points_dito)(all, 4, &odd, &box), ==, ISECT_BAD_ARGUMENT));
+    check("no such half", cmp(X(bound_obb_points_pca)(ends, 2, &box), ==, ISECT_NOT_FINITE));
     check("untouched", same_bits(&box, &mark, sizeof mark));
-    check("but along x, y, z", X(bound_obb_points)(&box, &ends, 2, NULL) == ISECT_OK &&
+    check("but along x, y, z", X(bound_obb_points)(ends, 2, NULL, &box) == ISECT_OK &&
                                    cmp(box.half[0], ==, most) && cmp(box.half[1], ==, most) &&
                                    cmp(box.half[2], ==, most) && cmp(box.center.x, ==, 0));
 }
@@ -157,19 +156,19 @@ static void no_worse(size_t n)
     const Aabb own = own_box(n);
     Obb box, other;
     Wide width[3];
-    check("boxed", X(bound_obb_points)(&box, &points, n, NULL) == ISECT_OK);
+    check("boxed", X(bound_obb_points)(points, n, NULL, &box) == ISECT_OK);
     const Wide slack = (Wide)(4 * allowed_of(&own) + 8 * center_slack(&box));
     for (size_t k = 0; k < COUNT(options); k++) {
         const bool area = options[k] && options[k]->area;
-        check("made", cmp(X(bound_obb_points)(&box, &points, n, options[k]), ==, ISECT_OK));
+        check("made", cmp(X(bound_obb_points)(points, n, options[k], &box), ==, ISECT_OK));
         const Wide size = size_of_box(&box, area);
         widths_of_aabb(&own, width);
         check("than along x, y, z", cmp(size, <=, size_of(width, area, slack)));
-        if (X(bound_obb_points_pca)(&other, &points, n) == ISECT_OK) {
+        if (X(bound_obb_points_pca)(points, n, &other) == ISECT_OK) {
             widths_of(&other, width);
             check("than along the covariance", cmp(size, <=, size_of(width, area, slack)));
         }
-        check("boxed", cmp(X(bound_obb_points_dito)(&other, &points, n, options[k]), ==, ISECT_OK));
+        check("boxed", cmp(X(bound_obb_points_dito)(points, n, options[k], &other), ==, ISECT_OK));
         widths_of(&other, width);
         check("than along a triangle", cmp(size, <=, size_of(width, area, slack)));
     }
@@ -197,7 +196,7 @@ static void no_worse_than_published(int *asked, int *told)
         const int directions =
             options[k] && options[k]->directions ? (int)options[k]->directions : 7;
         Wide width[3];
-        check("made", cmp(X(bound_obb_points)(&box, &points, n, options[k]), ==, ISECT_OK));
+        check("made", cmp(X(bound_obb_points)(points, n, options[k], &box), ==, ISECT_OK));
         const Wide size = size_of_box(&box, area);
         const Wide gap = pca_axes(point, n, axis);
         widths_along(point, n, axis, width);

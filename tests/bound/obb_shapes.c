@@ -196,17 +196,17 @@ static void statuses(void)
     for (size_t m = 0; m < COUNT(rows); m++)
         is_refused(&rows[m].maker, 15);
     IS_REFUSED_MOVED(obb, &box, &unit);
-    check("empty", cmp(X(bound_obb_aabb)(&box, &empty), ==, ISECT_EMPTY));
+    check("empty", cmp(X(bound_obb_aabb)(&empty, &box), ==, ISECT_EMPTY));
     const real inf = REAL_INF;
     const Aabb endless[] = {{{-inf, 0, 0}, {1, 1, 1}}, {{0, 0, 0}, {1, inf, 1}}},
                none[] = {{{0, 0, inf}, {1, 1, inf}},
                          {{-inf, 0, 0}, {-inf, 1, 1}},
                          {{inf, inf, inf}, {-inf, -inf, -inf}}};
     for (size_t i = 0; i < COUNT(endless); i++)
-        check("not finite", cmp(X(bound_obb_aabb)(&box, &endless[i]), ==, ISECT_NOT_FINITE));
+        check("not finite", cmp(X(bound_obb_aabb)(&endless[i], &box), ==, ISECT_NOT_FINITE));
     for (size_t i = 0; i < COUNT(none); i++)
-        check("no point is that far", cmp(X(bound_obb_aabb)(&box, &none[i]), ==, ISECT_EMPTY));
-    check("empty", cmp(X(bound_obb_moved)(&box, &negative, straight, &nowhere), ==, ISECT_EMPTY));
+        check("no point is that far", cmp(X(bound_obb_aabb)(&none[i], &box), ==, ISECT_EMPTY));
+    check("empty", cmp(X(bound_obb_moved)(&negative, straight, &nowhere, &box), ==, ISECT_EMPTY));
     check("untouched", same_bits(&box, &mark, sizeof box));
 }
 /* Exact boxes: their halves along x, y and z, for any order of their axes. */
@@ -241,29 +241,29 @@ static void along_axes(void)
     const Torus circle = {{1, 2, 3}, {4, 0, 0}, third, 0};
     const Aabb aabb = {{0, -2, 1}, {4, 2, 1}};
     Obb box;
-    check("segment", STRAIGHT(X(bound_obb_segment)(&box, &segment), AT({3, 0, 0}), 2, 0, 0));
-    check("a point", STRAIGHT(X(bound_obb_segment)(&box, &spot), AT({third, 0, 0}), 0, 0, 0));
-    check("triangle", STRAIGHT(X(bound_obb_triangle)(&box, &triangle), AT({1, 2, third}), 1, 2, 0));
-    check("rectangle", STRAIGHT(X(bound_obb_rectangle)(&box, &rectangle), AT({3, 1, 1}), 3, 1, 0));
-    check("disc", STRAIGHT(X(bound_obb_disc)(&box, &disc), AT({third, 2, 3}), third, 0, third));
+    check("segment", STRAIGHT(X(bound_obb_segment)(&segment, &box), AT({3, 0, 0}), 2, 0, 0));
+    check("a point", STRAIGHT(X(bound_obb_segment)(&spot, &box), AT({third, 0, 0}), 0, 0, 0));
+    check("triangle", STRAIGHT(X(bound_obb_triangle)(&triangle, &box), AT({1, 2, third}), 1, 2, 0));
+    check("rectangle", STRAIGHT(X(bound_obb_rectangle)(&rectangle, &box), AT({3, 1, 1}), 3, 1, 0));
+    check("disc", STRAIGHT(X(bound_obb_disc)(&disc, &box), AT({third, 2, 3}), third, 0, third));
     check("no normal",
-          STRAIGHT(X(bound_obb_disc)(&box, &lost), AT({1, 2, 3}), third, third, third));
+          STRAIGHT(X(bound_obb_disc)(&lost, &box), AT({1, 2, 3}), third, third, third));
     check("sphere",
-          STRAIGHT(X(bound_obb_sphere)(&box, &sphere), AT({third, 1, 2}), third, third, third));
-    check("all", STRAIGHT(X(bound_obb_sphere)(&box, &large), AT({0, 0, 0}), most, most, most));
-    check("capsule", STRAIGHT(X(bound_obb_capsule)(&box, &capsule), AT({0, 0, 2}), 1, 1, 3));
+          STRAIGHT(X(bound_obb_sphere)(&sphere, &box), AT({third, 1, 2}), third, third, third));
+    check("all", STRAIGHT(X(bound_obb_sphere)(&large, &box), AT({0, 0, 0}), most, most, most));
+    check("capsule", STRAIGHT(X(bound_obb_capsule)(&capsule, &box), AT({0, 0, 2}), 1, 1, 3));
     check("a ball",
-          STRAIGHT(X(bound_obb_capsule)(&box, &round), AT({0, 1, 4}), third, third, third));
+          STRAIGHT(X(bound_obb_capsule)(&round, &box), AT({0, 1, 4}), third, third, third));
     check("lozenge",
-          STRAIGHT(X(bound_obb_lozenge)(&box, &lozenge), AT({3, 1, 1}), R(3.5), R(1.5), R(0.5)));
+          STRAIGHT(X(bound_obb_lozenge)(&lozenge, &box), AT({3, 1, 1}), R(3.5), R(1.5), R(0.5)));
     check("ellipsoid",
-          STRAIGHT(X(bound_obb_ellipsoid)(&box, &ellipsoid), AT({third, 1, 1}), 2, third, 0));
+          STRAIGHT(X(bound_obb_ellipsoid)(&ellipsoid, &box), AT({third, 1, 1}), 2, third, 0));
     check("its order",
           cmp(box.half[0], ==, third) && cmp(box.half[1], ==, 2) && cmp(box.half[2], ==, 0));
     /* (2 x - 2 y, x + y) of a circle is an ellipse along x and y, with radii sqrt(8) and sqrt(2).
      * Roots are rounded up, and covered by 12 epsilon of double. */
     check("with axes that are not its own",
-          cmp(X(bound_obb_ellipsoid)(&box, &slanted), ==, ISECT_OK));
+          cmp(X(bound_obb_ellipsoid)(&slanted, &box), ==, ISECT_OK));
     const double slack = (double)REAL_EPSILON + 16 * DBL_EPSILON;
     for (int k = 0; k < 3; k++) {
         const real *axis = (const real *)&box.axis[k];
@@ -274,16 +274,16 @@ static void along_axes(void)
               cmp(half, >=, sqrt(square)) && cmp(half, <=, sqrt(square) * (1 + 2 * slack)));
     }
     check("cylinder",
-          STRAIGHT(X(bound_obb_cylinder)(&box, &cylinder), AT({0, 5, 0}), third, 3, third));
+          STRAIGHT(X(bound_obb_cylinder)(&cylinder, &box), AT({0, 5, 0}), third, 3, third));
     check("no length",
-          STRAIGHT(X(bound_obb_cylinder)(&box, &ball), AT({0, 8, 0}), third, third, third));
-    check("cone", STRAIGHT(X(bound_obb_cone)(&box, &cone), AT({0, 5, 0}), third, 3, third));
+          STRAIGHT(X(bound_obb_cylinder)(&ball, &box), AT({0, 8, 0}), third, third, third));
+    check("cone", STRAIGHT(X(bound_obb_cone)(&cone, &box), AT({0, 5, 0}), third, 3, third));
     check("no height",
-          STRAIGHT(X(bound_obb_cone)(&box, &bulb), AT({0, 8, 0}), third, third, third));
-    check("torus", STRAIGHT(X(bound_obb_torus)(&box, &ring), AT({1, 2, 3}), 4, 4, 1));
-    check("no axis", STRAIGHT(X(bound_obb_torus)(&box, &lost_ring), AT({1, 2, 3}), 4, 4, 4));
-    check("circle", STRAIGHT(X(bound_obb_torus)(&box, &circle), AT({1, 2, 3}), 0, third, third));
-    check("aabb", STRAIGHT(X(bound_obb_aabb)(&box, &aabb), AT({2, 0, 1}), 2, 2, 0));
+          STRAIGHT(X(bound_obb_cone)(&bulb, &box), AT({0, 8, 0}), third, third, third));
+    check("torus", STRAIGHT(X(bound_obb_torus)(&ring, &box), AT({1, 2, 3}), 4, 4, 1));
+    check("no axis", STRAIGHT(X(bound_obb_torus)(&lost_ring, &box), AT({1, 2, 3}), 4, 4, 4));
+    check("circle", STRAIGHT(X(bound_obb_torus)(&circle, &box), AT({1, 2, 3}), 0, third, third));
+    check("aabb", STRAIGHT(X(bound_obb_aabb)(&aabb, &box), AT({2, 0, 1}), 2, 2, 0));
 }
 static void moving(void)
 {
@@ -295,14 +295,14 @@ static void moving(void)
     const Vec3 sheared[] = {{1, 0, 0}, {1, 1, 0}, {0, 0, 1}};
     Obb box = given;
     check("moved, in place",
-          STRAIGHT(X(bound_obb_moved)(&box, &box, turned, &origin), AT({8, 21, 42}), third, 2, 0));
+          STRAIGHT(X(bound_obb_moved)(&box, turned, &origin, &box), AT({8, 21, 42}), third, 2, 0));
     check("its order",
           cmp(box.half[0], ==, third) && cmp(box.half[1], ==, 2) && cmp(box.half[2], ==, 0));
     check("to a point",
-          STRAIGHT(X(bound_obb_moved)(&box, &given, none, &origin), AT({10, 20, 30}), 0, 0, 0));
+          STRAIGHT(X(bound_obb_moved)(&given, none, &origin, &box), AT({10, 20, 30}), 0, 0, 0));
     /* Edges 2 (1, 0) and 4 (1, 1) have the area 8. Along x a box is 6 long and 4 high, along (1, 1)
      * it is 5 sqrt(2) long and sqrt(2) high: the image extends to 4 sqrt(2) / 2 + sqrt(2) / 2. */
-    check("sheared", cmp(X(bound_obb_moved)(&box, &unit, sheared, &nowhere), ==, ISECT_OK));
+    check("sheared", cmp(X(bound_obb_moved)(&unit, sheared, &nowhere, &box), ==, ISECT_OK));
     const double area = 4 * (double)box.half[0] * (double)box.half[1];
     check("the better one",
           cmp(area, >=, 10) && cmp(area, <, 10 * (1 + 1000 * (double)REAL_EPSILON)));

@@ -129,13 +129,13 @@ typedef struct ShapeMaker {
 #define MAKES(volume, shape)                                                                       \
     static isect_status volume##_of_##shape(void *to, const Question *q)                           \
     {                                                                                              \
-        return X(bound_##volume##_##shape)(to, q ? &q->shape : NULL);                              \
+        return X(bound_##volume##_##shape)(q ? &q->shape : NULL, to);                              \
     }
 #define MAKES_MOVED(volume)                                                                        \
     static isect_status volume##_of_moved_##volume(void *to, const Question *q)                    \
     {                                                                                              \
         const Moved_##volume *of = &q->moved_##volume;                                             \
-        return X(bound_##volume##_moved)(to, q ? &of->of : NULL, of->axes, &of->origin);           \
+        return X(bound_##volume##_moved)(q ? &of->of : NULL, of->axes, &of->origin, to);           \
     }
 
 /* Invalid input, after which the numbers of the volume are unchanged: all 7. */
@@ -171,11 +171,11 @@ static const Vec3 straight[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, nowhere = {0, 
 #define IS_REFUSED_MOVED(volume, to, unit)                                                         \
     do {                                                                                           \
         check("none",                                                                              \
-              X(bound_##volume##_moved)(to, NULL, straight, &nowhere) == ISECT_BAD_ARGUMENT);      \
+              X(bound_##volume##_moved)(NULL, straight, &nowhere, to) == ISECT_BAD_ARGUMENT);      \
         check("no axes",                                                                           \
-              X(bound_##volume##_moved)(to, unit, NULL, &nowhere) == ISECT_BAD_ARGUMENT);          \
+              X(bound_##volume##_moved)(unit, NULL, &nowhere, to) == ISECT_BAD_ARGUMENT);          \
         check("no origin",                                                                         \
-              X(bound_##volume##_moved)(to, unit, straight, NULL) == ISECT_BAD_ARGUMENT);          \
+              X(bound_##volume##_moved)(unit, straight, NULL, to) == ISECT_BAD_ARGUMENT);          \
     } while (0)
 
 /* The same shape times -8; for a transformed shape, the transformation. */

@@ -34,7 +34,7 @@ static void farthest_first(void)
         for (int k = 0; k < BLOCKS; k++) /* 1.5 to 2 away, and not collinear */
             point[BLOCK * k + 5] = k == far ? (Vec3){0, 5, 0} : (Vec3){2 - (real)k / 16, 0, 0};
         const X(points) points = X(points_of)(point);
-        check("grown", cmp(X(bound_sphere_grown)(&ball, &points, BLOCK * BLOCKS), ==, ISECT_OK));
+        check("grown", cmp(X(bound_sphere_grown)(points, BLOCK * BLOCKS, &ball), ==, ISECT_OK));
         check("once, to the farthest", cmp(ball.center.x, ==, 0) && cmp(ball.center.z, ==, 0) &&
                                            cmp(real_abs(ball.center.y - 2), <=, 8 * REAL_EPSILON) &&
                                            cmp(ball.radius, >=, 3) &&
@@ -48,7 +48,7 @@ static void zeros(void)
     const Vec3 inside = {R(0.5), R(0.25), 0};
     const X(points) points = X(points_of)(&inside);
     Sphere ball = {{zero, zero, zero}, 1};
-    check("+0", cmp(X(bound_sphere_grown)(&ball, &points, 1), ==, ISECT_OK) &&
+    check("+0", cmp(X(bound_sphere_grown)(points, 1, &ball), ==, ISECT_OK) &&
                     is_ball(ball, {{0, 0, 0}, 1}));
 }
 TEST_FUNCTION(cases)
@@ -60,31 +60,31 @@ TEST_FUNCTION(cases)
                     second = X(points_of)(line + 1), lost = {&line->x, &line->y, NULL, 0};
     const X(points) huge = X(points_of)(far), wrong = X(points_of)(bad);
     Sphere ball = mark;
-    check("no ball", X(bound_sphere_grown)(NULL, &points, 1) == ISECT_BAD_ARGUMENT);
-    check("no view", X(bound_sphere_grown)(&ball, NULL, 1) == ISECT_BAD_ARGUMENT);
-    check("no z", cmp(X(bound_sphere_grown)(&ball, &lost, 1), ==, ISECT_BAD_ARGUMENT));
-    check("NaN", cmp(X(bound_sphere_grown)(&ball, &wrong, 1), ==, ISECT_NOT_FINITE));
-    check("too large", cmp(X(bound_sphere_grown)(&ball, &huge, 2), ==, ISECT_NOT_FINITE));
+    check("no ball", X(bound_sphere_grown)(points, 1, NULL) == ISECT_BAD_ARGUMENT);
+    check("no view", X(bound_sphere_grown)((X(points)){0}, 1, &ball) == ISECT_BAD_ARGUMENT);
+    check("no z", cmp(X(bound_sphere_grown)(lost, 1, &ball), ==, ISECT_BAD_ARGUMENT));
+    check("NaN", cmp(X(bound_sphere_grown)(wrong, 1, &ball), ==, ISECT_NOT_FINITE));
+    check("too large", cmp(X(bound_sphere_grown)(huge, 2, &ball), ==, ISECT_NOT_FINITE));
     check("untouched", same_ball(&ball, &mark));
     for (int f = 0; f < 4; f++) {
         ball = (Sphere){{0, 0, 0}, 1};
         ((real *)&ball)[f] = f % 2 ? REAL_INF : REAL_NAN;
-        check("not finite", cmp(X(bound_sphere_grown)(&ball, &points, 1), ==, ISECT_NOT_FINITE));
+        check("not finite", cmp(X(bound_sphere_grown)(points, 1, &ball), ==, ISECT_NOT_FINITE));
     }
     ball = none;
     check("nothing",
-          cmp(X(bound_sphere_grown)(&ball, &lost, 0), ==, ISECT_EMPTY) && same_ball(&ball, &none));
-    check("the first", cmp(X(bound_sphere_grown)(&ball, &points, 1), ==, ISECT_OK) &&
+          cmp(X(bound_sphere_grown)(lost, 0, &ball), ==, ISECT_EMPTY) && same_ball(&ball, &none));
+    check("the first", cmp(X(bound_sphere_grown)(points, 1, &ball), ==, ISECT_OK) &&
                            is_ball(ball, {{3, 0, 0}, 0}));
-    check("none", cmp(X(bound_sphere_grown)(&ball, &lost, 0), ==, ISECT_OK) &&
+    check("none", cmp(X(bound_sphere_grown)(lost, 0, &ball), ==, ISECT_OK) &&
                       is_ball(ball, {{3, 0, 0}, 0}));
     ball = (Sphere){{0, 0, R(-0.0)}, 1};
     check("inside",
-          cmp(X(bound_sphere_grown)(&ball, &inner, 1), ==, ISECT_OK) && cmp(ball.radius, ==, 1));
-    check("on it", cmp(X(bound_sphere_grown)(&ball, &second, 1), ==, ISECT_OK) &&
+          cmp(X(bound_sphere_grown)(inner, 1, &ball), ==, ISECT_OK) && cmp(ball.radius, ==, 1));
+    check("on it", cmp(X(bound_sphere_grown)(second, 1, &ball), ==, ISECT_OK) &&
                        cmp(ball.radius, <=, 1 + 4 * REAL_EPSILON));
     ball = (Sphere){{0, 0, 0}, 1};
-    check("outside", cmp(X(bound_sphere_grown)(&ball, &points, 4), ==, ISECT_OK));
+    check("outside", cmp(X(bound_sphere_grown)(points, 4, &ball), ==, ISECT_OK));
     check("half the way", cmp(real_abs(ball.center.x - 1), <, 8 * REAL_EPSILON) &&
                               cmp(ball.center.y, ==, 0) && cmp(ball.radius, >=, 2) &&
                               cmp(ball.radius, <, 2 + 16 * REAL_EPSILON));
@@ -92,16 +92,16 @@ TEST_FUNCTION(cases)
     const X(points) outside = X(points_of)(hardly);
     ball = (Sphere){{0, 0, 0}, 1};
     check("what is hardly outside moves no center",
-          cmp(X(bound_sphere_grown)(&ball, &outside, 1), ==, ISECT_OK) &&
+          cmp(X(bound_sphere_grown)(outside, 1, &ball), ==, ISECT_OK) &&
               cmp(ball.center.x, ==, 0) && sphere_holds(&ball, hardly[0]) &&
               cmp(ball.radius, <=, 1 + 8 * REAL_EPSILON));
     farthest_first();
     zeros();
     ball = none;
-    check("the first piece", cmp(X(bound_sphere_grown)(&ball, &points, 4), ==, ISECT_OK));
+    check("the first piece", cmp(X(bound_sphere_grown)(points, 4, &ball), ==, ISECT_OK));
     Sphere least;
     check("is a least ball",
-          X(bound_sphere_points)(&least, &points, 4, NULL) == ISECT_OK && same_ball(&ball, &least));
+          X(bound_sphere_points)(points, 4, &least, NULL) == ISECT_OK && same_ball(&ball, &least));
 }
 
 /* The grown ball contains the previous ball, and the points. */
@@ -109,7 +109,7 @@ static void grow(const char *what, Sphere *ball, const Vec3 *p, size_t n)
 {
     const Sphere before = *ball;
     const X(points) points = X(points_of)(p);
-    check(what, cmp(X(bound_sphere_grown)(ball, &points, n), ==, ISECT_OK));
+    check(what, cmp(X(bound_sphere_grown)(points, n, ball), ==, ISECT_OK));
     check(what, before.radius < 0 || holds_ball(ball, &before));
     for (size_t i = 0; i < n; i++)
         check(what, sphere_holds(ball, p[i]));
@@ -167,7 +167,7 @@ static double grow_by_pieces(size_t n, int pieces, int i)
         const size_t skipped = first * (all.stride ? all.stride / sizeof(real) : 1);
         const X(points) piece = {all.x + skipped, all.y + skipped, all.z + skipped, all.stride};
         const Sphere before = ball;
-        check("a piece", cmp(X(bound_sphere_grown)(&ball, &piece, part), ==, ISECT_OK));
+        check("a piece", cmp(X(bound_sphere_grown)(piece, part, &ball), ==, ISECT_OK));
         for (size_t k = first; k < first + part; k++)
             check("held", sphere_holds(&ball, point[k]));
         check("held as well", first == 0 || holds_ball(&ball, &before));
@@ -175,7 +175,7 @@ static double grow_by_pieces(size_t n, int pieces, int i)
     for (size_t k = 0; k < n; k++)
         check("all held", sphere_holds(&ball, point[k]));
     const X(points) all = X(points_of)(point);
-    check("least", X(bound_sphere_points)(&least, &all, n, NULL) == ISECT_OK);
+    check("least", X(bound_sphere_points)(all, n, &least, NULL) == ISECT_OK);
     const double coarse = fmax(fmax(fabs((double)least.center.x), fabs((double)least.center.y)),
                                fabs((double)least.center.z)) +
                           (double)least.radius;
@@ -197,22 +197,22 @@ TEST_FUNCTION(properties)
         draw_points(i % 5, n);
         const X(points) points = laid_out(1, n);
         Sphere ball = any_sphere(), other = ball, hostile = ball;
-        check("grown", cmp(X(bound_sphere_grown)(&other, &points, n), ==, ISECT_OK));
+        check("grown", cmp(X(bound_sphere_grown)(points, n, &other), ==, ISECT_OK));
         const unsigned before = hostile_enter();
-        const isect_status status = X(bound_sphere_grown)(&hostile, &points, n);
+        const isect_status status = X(bound_sphere_grown)(points, n, &hostile);
         check("the environment is left as it was", hostile_leave(before));
         check("and does not matter", cmp(status, ==, ISECT_OK) && same_ball(&hostile, &other));
         const real up = scaled(1, any_int(-20, 20));
         other = (Sphere){times(up, ball.center), up * ball.radius};
-        check("grown", cmp(X(bound_sphere_grown)(&ball, &points, n), ==, ISECT_OK));
+        check("grown", cmp(X(bound_sphere_grown)(points, n, &ball), ==, ISECT_OK));
         Sphere again = ball;
-        check("no more", cmp(X(bound_sphere_grown)(&again, &points, n), ==, ISECT_OK) &&
+        check("no more", cmp(X(bound_sphere_grown)(points, n, &again), ==, ISECT_OK) &&
                              same_ball(&again, &ball));
         for (size_t k = 0; k < n; k++)
             point[k] = times(up, point[k]);
         const X(points) larger_ones = laid_out(0, n);
         check("by a power of two",
-              cmp(X(bound_sphere_grown)(&other, &larger_ones, n), ==, ISECT_OK));
+              cmp(X(bound_sphere_grown)(larger_ones, n, &other), ==, ISECT_OK));
         const Sphere want = {times(up, ball.center), up * ball.radius};
         if (i % 5 != 1 && ball.radius > REAL_MIN / REAL_EPSILON &&
             ball.radius * up > REAL_MIN / REAL_EPSILON)

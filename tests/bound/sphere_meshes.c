@@ -20,13 +20,13 @@ TEST_FUNCTION(cases)
     const X(triangles) view = X(triangles_of)(&obtuse), too_large = X(triangles_of)(&huge);
     Sphere ball = no_ball;
     check("out of range",
-          cmp(X(bound_sphere_triangles)(&ball, &too_large, 1), ==, ISECT_NOT_FINITE));
+          cmp(X(bound_sphere_triangles)(too_large, 1, &ball), ==, ISECT_NOT_FINITE));
     check("untouched", same_bits(&ball, &no_ball, sizeof ball));
-    check("obtuse", cmp(X(bound_sphere_triangles)(&ball, &view, 1), ==, ISECT_OK) &&
+    check("obtuse", cmp(X(bound_sphere_triangles)(view, 1, &ball), ==, ISECT_OK) &&
                         cmp(ball.center.x, ==, 0) && cmp(ball.center.y, ==, 0) &&
                         cmp(ball.radius, <=, 1 + 4 * REAL_EPSILON));
     check("of those in use, two hold it",
-          cmp(X(bound_sphere_mesh)(&ball, &mesh), ==, ISECT_OK) && cmp(ball.center.x, ==, 0) &&
+          cmp(X(bound_sphere_mesh)(&mesh, &ball), ==, ISECT_OK) && cmp(ball.center.x, ==, 0) &&
               cmp(real_abs(ball.center.y - R(0.5)), <=, REAL_EPSILON) &&
               cmp(real_abs(ball.center.z + R(0.5)), <=, REAL_EPSILON));
 }
@@ -47,23 +47,23 @@ TEST_FUNCTION(properties)
         Sphere ball, other;
         draw_points(i % POINT_SETS, 3 * n);
         const X(points) points = laid_out(1, 3 * n);
-        if (X(bound_sphere_points)(&ball, &points, 3 * n, NULL) != ISECT_OK)
+        if (X(bound_sphere_points)(points, 3 * n, &ball, NULL) != ISECT_OK)
             continue;
         X(triangles) view = triangles_laid_out(1, 3 * n);
-        check("an array", cmp(X(bound_sphere_triangles)(&other, &view, n), ==, ISECT_OK) &&
+        check("an array", cmp(X(bound_sphere_triangles)(view, n, &other), ==, ISECT_OK) &&
                               same_bits(&other, &ball, sizeof ball));
         view = nearly_array(i % 9, n); /* three sets, in another order */
-        const isect_status status = X(bound_sphere_triangles)(&other, &view, n);
+        const isect_status status = X(bound_sphere_triangles)(view, n, &other);
         as_large("nearly an array", status, &other, &ball, 3 * n);
         for (size_t k = 0; k < 3 * n; k++)
             index[k] = (uint32_t)k;
         X(mesh) mesh = mesh_of(i % 2 ? index : NULL, 3 * n, n);
-        check("a mesh", cmp(X(bound_sphere_mesh)(&other, &mesh), ==, ISECT_OK) &&
+        check("a mesh", cmp(X(bound_sphere_mesh)(&mesh, &other), ==, ISECT_OK) &&
                             same_bits(&other, &ball, sizeof ball));
         for (size_t k = 0; k < 3 * n; k++)
             index[k] = (uint32_t)(3 * n - 1 - k);
         mesh.indices = index;
-        const isect_status reversed = X(bound_sphere_mesh)(&other, &mesh);
+        const isect_status reversed = X(bound_sphere_mesh)(&mesh, &other);
         as_large("the other way round", reversed, &other, &ball, 3 * n);
     }
 }
@@ -85,7 +85,7 @@ TEST_FUNCTION(oracle)
         Sphere ball;
         draw_points(i / 3 % POINT_SETS, 3 * n);
         const X(triangles) view = triangles_laid_out(i % LAYOUTS, 3 * n);
-        if (X(bound_sphere_triangles)(&ball, &view, n) != ISECT_OK)
+        if (X(bound_sphere_triangles)(view, n, &ball) != ISECT_OK)
             continue;
         made++;
         judge(i, &ball, 3 * n);
@@ -97,7 +97,7 @@ TEST_FUNCTION(oracle)
         for (; count % 3; count++)
             index[count] = 0;
         const X(mesh) mesh = mesh_of(index, 3 * n, count / 3);
-        check("made", cmp(X(bound_sphere_mesh)(&ball, &mesh), ==, ISECT_OK));
+        check("made", cmp(X(bound_sphere_mesh)(&mesh, &ball), ==, ISECT_OK));
         for (size_t k = 0; k < 3 * n; k += 2)
             point[k / 2] = point[k];
         judge(i, &ball, (3 * n + 1) / 2);

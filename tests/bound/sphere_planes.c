@@ -96,24 +96,24 @@ TEST_FUNCTION(cases)
     /* |x|, |y|, |z| <= 1: a cube; |x| + |y| + |z| <= 1: an octahedron. */
     Kdop14 cube = {{-1, -1, -1, -inf, -inf, -inf, -inf}, {1, 1, 1, inf, inf, inf, inf}};
     const Kdop14 octahedron = {{-inf, -inf, -inf, 1, 1, 1, 1}, {inf, inf, inf, 3, 3, 3, 3}};
-    check("a cube", cmp(X(bound_sphere_kdop14)(&ball, &cube), ==, ISECT_OK));
+    check("a cube", cmp(X(bound_sphere_kdop14)(&cube, &ball), ==, ISECT_OK));
     check("a cube", is_about(&ball, (Vec3){0, 0, 0}, sqrt(3)));
     cube.upper[3] = cube.upper[4] = cube.upper[5] = cube.upper[6] = 1;
     cube.lower[3] = cube.lower[4] = cube.lower[5] = cube.lower[6] = -1;
-    check("an octahedron", cmp(X(bound_sphere_kdop14)(&ball, &cube), ==, ISECT_OK));
+    check("an octahedron", cmp(X(bound_sphere_kdop14)(&cube, &ball), ==, ISECT_OK));
     check("an octahedron", is_about(&ball, (Vec3){0, 0, 0}, 1));
-    check("beside", cmp(X(bound_sphere_kdop14)(&ball, &octahedron), ==, ISECT_OK));
+    check("beside", cmp(X(bound_sphere_kdop14)(&octahedron, &ball), ==, ISECT_OK));
     check("beside", is_about(&ball, (Vec3){2, 0, 0}, 1));
     cube.lower[0] = -inf, cube.lower[3] = cube.lower[4] = -inf,
     cube.lower[5] = cube.lower[6] = -inf;
     check("without end",
-          cmp(X(bound_sphere_kdop14)(&(Sphere){{0}, 0}, &cube), ==, ISECT_NOT_FINITE));
+          cmp(X(bound_sphere_kdop14)(&cube, &(Sphere){{0}, 0}), ==, ISECT_NOT_FINITE));
     const Kdop14 origin = {{0, 0, 0, 0, 0, 0, 0}, {0, 0, 0, 0, 0, 0, 0}};
     const Sphere nothing = {{0, 0, 0}, 0};
-    check("a point", cmp(X(bound_sphere_kdop14)(&ball, &origin), ==, ISECT_OK));
+    check("a point", cmp(X(bound_sphere_kdop14)(&origin, &ball), ==, ISECT_OK));
     check("a point", same_bits(&ball, &nothing, sizeof ball));
     const Kdop14 apart = {{0, 0, 0, 4, -9, -9, -9}, {1, 1, 1, 5, 9, 9, 9}};
-    check("x + y + z is 3 at most", cmp(X(bound_sphere_kdop14)(&ball, &apart), ==, ISECT_EMPTY));
+    check("x + y + z is 3 at most", cmp(X(bound_sphere_kdop14)(&apart, &ball), ==, ISECT_EMPTY));
     /* |x| + |y| <= 1 and so on: a rhombic dodecahedron and the set that its faces leave. */
     Kdop18 rhombic;
     Kdop26 all;
@@ -121,18 +121,18 @@ TEST_FUNCTION(cases)
         all.upper[k] = k < 3 ? inf : k < 9 ? 1 : inf, all.lower[k] = -all.upper[k];
     for (int k = 0; k < 9; k++)
         rhombic.lower[k] = all.lower[k], rhombic.upper[k] = all.upper[k];
-    check("rhombic", cmp(X(bound_sphere_kdop18)(&ball, &rhombic), ==, ISECT_OK));
+    check("rhombic", cmp(X(bound_sphere_kdop18)(&rhombic, &ball), ==, ISECT_OK));
     check("rhombic", is_about(&ball, (Vec3){0, 0, 0}, 1));
-    check("rhombic", cmp(X(bound_sphere_kdop26)(&ball, &all), ==, ISECT_OK));
+    check("rhombic", cmp(X(bound_sphere_kdop26)(&all, &ball), ==, ISECT_OK));
     check("rhombic", is_about(&ball, (Vec3){0, 0, 0}, 1));
     Frustum frustum = box_of_planes().frustum;
-    check("a box", cmp(X(bound_sphere_frustum)(&ball, &frustum), ==, ISECT_OK));
+    check("a box", cmp(X(bound_sphere_frustum)(&frustum, &ball), ==, ISECT_OK));
     check("a box", is_about(&ball, (Vec3){0, 0, 1}, sqrt(6)));
     frustum.plane[5] = (Plane){{0, 0, 0}, -1};
     ball = no_ball;
-    check("absent", cmp(X(bound_sphere_frustum)(&ball, &frustum), ==, ISECT_NOT_FINITE));
+    check("absent", cmp(X(bound_sphere_frustum)(&frustum, &ball), ==, ISECT_NOT_FINITE));
     frustum.plane[5].d = 1;
-    check("nothing", cmp(X(bound_sphere_frustum)(&ball, &frustum), ==, ISECT_EMPTY));
+    check("nothing", cmp(X(bound_sphere_frustum)(&frustum, &ball), ==, ISECT_EMPTY));
     check("untouched", same_bits(&ball, &no_ball, sizeof ball));
 }
 
@@ -153,7 +153,7 @@ static void a_turned_box(int i)
             (Plane){{(real)(to * (double)n.x), (real)(to * (double)n.y), (real)(to * (double)n.z)},
                     (real)(-half[k / 2] * long_as)};
     }
-    check("a turned box", cmp(X(bound_sphere_frustum)(&ball, &frustum), ==, ISECT_OK));
+    check("a turned box", cmp(X(bound_sphere_frustum)(&frustum, &ball), ==, ISECT_OK));
     check("a turned box", is_about(&ball, (Vec3){0, 0, 0}, 3.5));
 }
 

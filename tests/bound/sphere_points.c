@@ -29,7 +29,7 @@ static void reports(void)
                 point[i] = (Vec3){(real)(which == 4 ? -i : i - MOST), 0, 0};
         }
         const X(points) points = laid_out(which % LAYOUTS, MOST);
-        check("made", cmp(X(bound_sphere_points)(&ball, &points, MOST, &support), ==, ISECT_OK));
+        check("made", cmp(X(bound_sphere_points)(points, MOST, &ball, &support), ==, ISECT_OK));
         is_held(&ball, point, MOST);
         check("the least",
               cmp((Long)ball.radius, <=, allowed(least_of_support(&support, point, MOST), MOST)));
@@ -47,12 +47,12 @@ static void corners_of_boxes(void)
             point[i] = (Vec3){i & 1 ? x : 0, i & 2 ? y : 0, i & 4 ? z : 0};
         const X(points) points = laid_out(size % LAYOUTS, 8);
         Sphere ball[5] = {[4] = {{0, 0, 0}, -1}};
-        check("least", X(bound_sphere_points)(&ball[0], &points, 8, NULL) == ISECT_OK);
-        check("refined", cmp(X(bound_sphere_points_refined)(&ball[1], &points, 8), ==, ISECT_OK));
-        check("Ritter's", cmp(X(bound_sphere_points_ritter)(&ball[2], &points, 8), ==, ISECT_OK));
+        check("least", X(bound_sphere_points)(points, 8, &ball[0], NULL) == ISECT_OK);
+        check("refined", cmp(X(bound_sphere_points_refined)(points, 8, &ball[1]), ==, ISECT_OK));
+        check("Ritter's", cmp(X(bound_sphere_points_ritter)(points, 8, &ball[2]), ==, ISECT_OK));
         check("of a box",
-              cmp(X(bound_sphere_aabb)(&ball[3], &(Aabb){{0, 0, 0}, {x, y, z}}), ==, ISECT_OK));
-        check("grown", cmp(X(bound_sphere_grown)(&ball[4], &points, 8), ==, ISECT_OK));
+              cmp(X(bound_sphere_aabb)(&(Aabb){{0, 0, 0}, {x, y, z}}, &ball[3]), ==, ISECT_OK));
+        check("grown", cmp(X(bound_sphere_grown)(points, 8, &ball[4]), ==, ISECT_OK));
         for (int k = 0; k < 5; k++)
             is_held(&ball[k], point, 8);
         const Long half = sqrtl((Long)x * x + (Long)y * y + (Long)z * z) / 2;
@@ -69,7 +69,7 @@ static void nearly_right(void)
     point[0] = (Vec3){1, 0, 0}, point[1] = (Vec3){-1, 0, 0};
     point[2] = (Vec3){0, 1 + scaled(1, -28), 0};
     const X(points) points = laid_out(1, 3);
-    check("made", X(bound_sphere_points)(&ball, &points, 3, NULL) == ISECT_OK);
+    check("made", X(bound_sphere_points)(points, 3, &ball, NULL) == ISECT_OK);
     check("the least", cmp((Long)ball.radius, <=, allowed(least_radius(point, 3), 3)));
 }
 
@@ -104,7 +104,7 @@ static void hidden(void)
     const X(points) points = X(points_of)(p);
     Sphere ball = no_ball;
     X(support) support = {.count = 0};
-    check("made", cmp(X(bound_sphere_points)(&ball, &points, MOST_HIDDEN, &support), ==, ISECT_OK));
+    check("made", cmp(X(bound_sphere_points)(points, MOST_HIDDEN, &ball, &support), ==, ISECT_OK));
     is_held(&ball, p, MOST_HIDDEN);
     point[0] = (Vec3){1, 1, 1}; /* no point is farther out */
     check("the least",
@@ -118,7 +118,7 @@ static void nearly_triples(void)
     Sphere ball = no_ball, other;
     draw_points(0, 100);
     const X(points) plain = laid_out(0, 100);
-    check("made", X(bound_sphere_points)(&ball, &plain, 100, NULL) == ISECT_OK);
+    check("made", X(bound_sphere_points)(plain, 100, &ball, NULL) == ISECT_OK);
     for (int f = 0; f < 3; f++) {
         for (int k = 0; k < 3 * 100; k++) {
             const int to = k % 3 == f;
@@ -126,7 +126,7 @@ static void nearly_triples(void)
         }
         const X(points)
             points = {array[f == 0], array[f == 1] + 1, array[f == 2] + 2, 3 * sizeof(real)};
-        check("nearly triples", X(bound_sphere_points)(&other, &points, 100, NULL) == ISECT_OK &&
+        check("nearly triples", X(bound_sphere_points)(points, 100, &other, NULL) == ISECT_OK &&
                                     same_bits(&other, &ball, sizeof ball));
     }
 }
@@ -147,23 +147,23 @@ TEST_FUNCTION(cases)
     nearly_right();
     hidden();
     nearly_triples();
-    check("no points", cmp(X(bound_sphere_points)(&ball, &all, 0, &support), ==, ISECT_EMPTY));
+    check("no points", cmp(X(bound_sphere_points)(all, 0, &ball, &support), ==, ISECT_EMPTY));
     check("greatest apart: the radius does not fit, but for rounding",
-          cmp(X(bound_sphere_points)(&ball, &far, 2, &support), ==, ISECT_NOT_FINITE));
+          cmp(X(bound_sphere_points)(far, 2, &ball, &support), ==, ISECT_NOT_FINITE));
     check("untouched", same_bits(&ball, &no_ball, sizeof ball) && cmp(support.count, ==, 9));
-    check("one", is_ball(X(bound_sphere_points)(&ball, &all, 1, &support), {{1, 0, 0}, 0}) &&
+    check("one", is_ball(X(bound_sphere_points)(all, 1, &ball, &support), {{1, 0, 0}, 0}) &&
                      cmp(support.count, ==, 1) && cmp(support.index[0], ==, 0));
-    check("two", cmp(X(bound_sphere_points)(&ball, &all, 2, &support), ==, ISECT_OK) &&
+    check("two", cmp(X(bound_sphere_points)(all, 2, &ball, &support), ==, ISECT_OK) &&
                      cmp(support.count, ==, 2) && cmp(support.index[0] + support.index[1], ==, 1) &&
                      cmp(ball.center.x, ==, 0) && cmp(ball.radius, >=, 1) &&
                      cmp(ball.radius, <=, 1 + 4 * REAL_EPSILON));
-    check("four, two hold it",
-          cmp(X(bound_sphere_points)(&ball, &all, 4, &support), ==, ISECT_OK) &&
-              cmp(support.count, ==, 2) && cmp(ball.radius, <=, 1 + 4 * REAL_EPSILON) &&
-              cmp(support.index[2], ==, 0));
-    check("all equal", cmp(X(bound_sphere_points)(&ball, &equal, 3, &support), ==, ISECT_OK) &&
+    check("four, two hold it", cmp(X(bound_sphere_points)(all, 4, &ball, &support), ==, ISECT_OK) &&
+                                   cmp(support.count, ==, 2) &&
+                                   cmp(ball.radius, <=, 1 + 4 * REAL_EPSILON) &&
+                                   cmp(support.index[2], ==, 0));
+    check("all equal", cmp(X(bound_sphere_points)(equal, 3, &ball, &support), ==, ISECT_OK) &&
                            cmp(support.count, ==, 1));
-    check("half of it fits", X(bound_sphere_points)(&ball, &near, 2, NULL) == ISECT_OK);
+    check("half of it fits", X(bound_sphere_points)(near, 2, &ball, NULL) == ISECT_OK);
     is_held(&ball, half, 2);
 }
 
@@ -176,15 +176,15 @@ TEST_FUNCTION(properties)
         X(support) support, found;
         draw_points(i % POINT_SETS, n);
         X(points) points = laid_out(1, n);
-        if (X(bound_sphere_points)(&ball, &points, n, &support) != ISECT_OK)
+        if (X(bound_sphere_points)(points, n, &ball, &support) != ISECT_OK)
             continue;
         for (int layout = 0; layout < LAYOUTS; layout++) {
             points = laid_out(layout, n);
             check("in any layout",
-                  cmp(X(bound_sphere_points)(&other, &points, n, &found), ==, ISECT_OK) &&
+                  cmp(X(bound_sphere_points)(points, n, &other, &found), ==, ISECT_OK) &&
                       same_bits(&found, &support, sizeof support));
         }
-        if (X(bound_sphere_points_refined)(&other, &points, n) == ISECT_OK)
+        if (X(bound_sphere_points_refined)(points, n, &other) == ISECT_OK)
             check("no smaller", cmp((Long)ball.radius, <=, allowed((Long)other.radius, n)));
     }
 }
@@ -198,7 +198,7 @@ static void judge(int i, size_t n, int found[3])
     if (!is_made_of_all(maker_named("sphere"), i, n, 4 * (double)greatest_of(n), &ball))
         return;
     const X(points) points = laid_out(i % LAYOUTS, n);
-    check("made", cmp(X(bound_sphere_points)(&ball, &points, n, &support), ==, ISECT_OK));
+    check("made", cmp(X(bound_sphere_points)(points, n, &ball, &support), ==, ISECT_OK));
     found[1]++, found[2] += support.count > 2;
     check_sample(i, "no larger than the support says",
                  cmp((Long)ball.radius, <=, allowed(least_of_support(&support, point, n), n)), ball,

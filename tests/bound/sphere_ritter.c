@@ -16,7 +16,7 @@ static void extremes(void)
                     point[i] = (Vec3){of[0], of[1], of[2]};
                 }
                 const X(points) points = laid_out(1, 5);
-                check("a row", cmp(X(bound_sphere_points_ritter)(&ball, &points, 5), ==, ISECT_OK));
+                check("a row", cmp(X(bound_sphere_points_ritter)(points, 5, &ball), ==, ISECT_OK));
                 const real center[] = {ball.center.x, ball.center.y, ball.center.z};
                 check("two are its ends", cmp(center[axis], ==, (real)(from + side * 2)) &&
                                               cmp(center[(axis + 1) % 3], ==, 0) &&
@@ -37,13 +37,13 @@ static void in_late_blocks(void)
         const X(points) all = X(points_of)(p);
         Sphere ball;
         p[n - 1] = (Vec3){3, 0, 0};
-        check("between two", cmp(X(bound_sphere_points_ritter)(&ball, &all, n), ==, ISECT_OK) &&
+        check("between two", cmp(X(bound_sphere_points_ritter)(all, n, &ball), ==, ISECT_OK) &&
                                  cmp(ball.center.x, ==, 2) && cmp(ball.center.y, ==, 0) &&
                                  cmp(ball.center.z, ==, 0) && cmp(ball.radius, >=, 1) &&
                                  cmp(ball.radius, <=, 1 + 4 * REAL_EPSILON));
         p[n - 2] = (Vec3){2, 0, R(1.5)};
         check("grown towards the third",
-              cmp(X(bound_sphere_points_ritter)(&ball, &all, n), ==, ISECT_OK) &&
+              cmp(X(bound_sphere_points_ritter)(all, n, &ball), ==, ISECT_OK) &&
                   cmp(ball.center.x, ==, 2) && cmp(ball.center.y, ==, 0) &&
                   cmp(ball.center.z, ==, R(0.25)) && cmp(ball.radius, >=, R(1.25)) &&
                   cmp(ball.radius, <=, R(1.25) * (1 + 4 * REAL_EPSILON)));
@@ -57,14 +57,14 @@ TEST_FUNCTION(cases)
     Sphere ball;
     extremes();
     in_late_blocks();
-    check("one", is_ball(X(bound_sphere_points_ritter)(&ball, &all, 1), {{3, 0, 5}, 0}));
-    check("all equal", is_ball(X(bound_sphere_points_ritter)(&ball, &all, 2), {{3, 0, 5}, 0}));
+    check("one", is_ball(X(bound_sphere_points_ritter)(all, 1, &ball), {{3, 0, 5}, 0}));
+    check("all equal", is_ball(X(bound_sphere_points_ritter)(all, 2, &ball), {{3, 0, 5}, 0}));
     check("a right angle, which the first ball holds but for rounding",
-          cmp(X(bound_sphere_points_ritter)(&ball, &all, 4), ==, ISECT_OK) &&
+          cmp(X(bound_sphere_points_ritter)(all, 4, &ball), ==, ISECT_OK) &&
               cmp(ball.center.x, ==, R(3.5)) && cmp(ball.center.y, ==, 0) &&
               cmp(ball.radius, <=, R(0.5) * (1 + 4 * REAL_EPSILON)));
     check("grown by half of what is missing",
-          cmp(X(bound_sphere_points_ritter)(&ball, &all, 5), ==, ISECT_OK) &&
+          cmp(X(bound_sphere_points_ritter)(all, 5, &ball), ==, ISECT_OK) &&
               cmp(ball.center.x, ==, R(3.5)) && cmp(ball.center.y, ==, R(0.125)) &&
               cmp(ball.radius, >=, R(0.625)) &&
               cmp(ball.radius, <=, R(0.625) * (1 + 4 * REAL_EPSILON)));
@@ -78,8 +78,8 @@ TEST_FUNCTION(properties)
         Sphere ball, least;
         draw_points(0, 300);
         const X(points) points = laid_out(1, 300);
-        check("made", cmp(X(bound_sphere_points_ritter)(&ball, &points, 300), ==, ISECT_OK) &&
-                          X(bound_sphere_points)(&least, &points, 300, NULL) == ISECT_OK);
+        check("made", cmp(X(bound_sphere_points_ritter)(points, 300, &ball), ==, ISECT_OK) &&
+                          X(bound_sphere_points)(points, 300, &least, NULL) == ISECT_OK);
         sum += (double)(ball.radius / least.radius);
     }
     check("a fifth larger than the least, at most, in a cube", cmp(sum / 40, <, 1.2));
@@ -98,7 +98,7 @@ TEST_FUNCTION(oracle)
             continue;
         made++;
         const X(points) points = laid_out(i % LAYOUTS, n);
-        check("the least", X(bound_sphere_points)(&least, &points, n, NULL) == ISECT_OK);
+        check("the least", X(bound_sphere_points)(points, n, &least, NULL) == ISECT_OK);
         check_sample(i, "not twice as large",
                      cmp((Long)ball.radius, <=, 2 * allowed((Long)least.radius, n)), ball, least);
         check_sample(i, "nor less", cmp((Long)least.radius, <=, allowed((Long)ball.radius, n)),

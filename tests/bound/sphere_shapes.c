@@ -254,15 +254,15 @@ static void boxes(void)
     const Aabb slab = {{0, 0, 0}, {1, REAL_INF, 1}}, half = {{0, -1, 0}, {most, 1, 0}};
     const Aabb far = {{REAL_INF, 0, 0}, {REAL_INF, 1, 1}};
     Sphere ball = no_ball;
-    check("empty", cmp(X(bound_sphere_aabb)(&ball, &empty), ==, ISECT_EMPTY));
-    check("no point is that far", cmp(X(bound_sphere_aabb)(&ball, &far), ==, ISECT_EMPTY));
-    check("endless", cmp(X(bound_sphere_aabb)(&ball, &slab), ==, ISECT_NOT_FINITE));
-    check("too large", cmp(X(bound_sphere_aabb)(&ball, &all), ==, ISECT_NOT_FINITE));
+    check("empty", cmp(X(bound_sphere_aabb)(&empty, &ball), ==, ISECT_EMPTY));
+    check("no point is that far", cmp(X(bound_sphere_aabb)(&far, &ball), ==, ISECT_EMPTY));
+    check("endless", cmp(X(bound_sphere_aabb)(&slab, &ball), ==, ISECT_NOT_FINITE));
+    check("too large", cmp(X(bound_sphere_aabb)(&all, &ball), ==, ISECT_NOT_FINITE));
     check("untouched", same_bits(&ball, &no_ball, sizeof ball));
-    check("a box", cmp(X(bound_sphere_aabb)(&ball, &box), ==, ISECT_OK) &&
+    check("a box", cmp(X(bound_sphere_aabb)(&box, &ball), ==, ISECT_OK) &&
                        is_about(&ball, (Vec3){1, 0, 3}, 3));
-    check("a point", is_ball(X(bound_sphere_aabb)(&ball, &point_box), {{0, least, 3}, 0}));
-    check("half of all", cmp(X(bound_sphere_aabb)(&ball, &half), ==, ISECT_OK) &&
+    check("a point", is_ball(X(bound_sphere_aabb)(&point_box, &ball), {{0, least, 3}, 0}));
+    check("half of all", cmp(X(bound_sphere_aabb)(&half, &ball), ==, ISECT_OK) &&
                              is_about(&ball, (Vec3){most / 2, 0, 0}, (double)most / 2));
 }
 #define OF(made, center, radius) (made == ISECT_OK && is_about(&ball, (Vec3)center, radius))
@@ -290,28 +290,28 @@ static void shapes(void)
     const Obb obb = {{1, 1, 1}, {{0, 1, 0}, {-1, 0, 0}, {0, 0, 1}}, {2, 1, 2}};
     const Vec3 axes[] = {{0, 2, 0}, {-1, 0, 0}, {0, 0, 1}}, origin = {10, 20, 30};
     const Sphere unit = {{1, 1, 1}, 1};
-    check("segment", OF(X(bound_sphere_segment)(&ball, &segment), AT({1, 1, R(0.5)}), 1.5));
-    check("blunt", OF(X(bound_sphere_triangle)(&ball, &blunt), AT({0, 0, 0}), 1));
-    check("sharp", cmp(X(bound_sphere_triangle)(&ball, &sharp), ==, ISECT_OK) &&
+    check("segment", OF(X(bound_sphere_segment)(&segment, &ball), AT({1, 1, R(0.5)}), 1.5));
+    check("blunt", OF(X(bound_sphere_triangle)(&blunt, &ball), AT({0, 0, 0}), 1));
+    check("sharp", cmp(X(bound_sphere_triangle)(&sharp, &ball), ==, ISECT_OK) &&
                        cmp(real_abs(ball.center.y), <=, 8 * REAL_EPSILON) &&
                        cmp(ball.radius, >=, 5) && cmp(ball.radius, <=, 5 * (1 + 4 * REAL_EPSILON)));
-    check("rectangle", OF(X(bound_sphere_rectangle)(&ball, &flat), AT({2, 3, 3}), 3));
-    check("all in a row", OF(X(bound_sphere_rectangle)(&ball, &slanted), AT({3, 0, 0}), 3));
-    check("disc", is_ball(X(bound_sphere_disc)(&ball, &disc), {{1, 2, 3}, R(0.1)}));
-    check("capsule", OF(X(bound_sphere_capsule)(&ball, &capsule), AT({0, 3, 4}), 6));
-    check("a ball", is_ball(X(bound_sphere_capsule)(&ball, &point_capsule), {{1, 0, 0}, R(0.1)}));
-    check("lozenge", OF(X(bound_sphere_lozenge)(&ball, &lozenge), AT({3, 4, 0}), 7));
-    check("cylinder", OF(X(bound_sphere_cylinder)(&ball, &cylinder), AT({0, 0, 4}), 5));
-    check("a ball", is_ball(X(bound_sphere_cylinder)(&ball, &lost), {{1, 0, 0}, R(0.1)}));
-    check("a high cone", OF(X(bound_sphere_cone)(&ball, &high), AT({0, 0, 3}), 5));
-    check("a low cone", OF(X(bound_sphere_cone)(&ball, &low), AT({0, 0, 0}), 4));
-    check("a ball", is_ball(X(bound_sphere_cone)(&ball, &none), {{1, 0, 0}, R(0.1)}));
-    check("torus", is_ball(X(bound_sphere_torus)(&ball, &torus), {{1, 0, 0}, R(2.5)}));
-    check("too wide", cmp(X(bound_sphere_torus)(&ball, &wide), ==, ISECT_NOT_FINITE));
-    check("ellipsoid", OF(X(bound_sphere_ellipsoid)(&ball, &round), AT({1, 1, 1}), 2));
-    check("two axes of one", OF(X(bound_sphere_ellipsoid)(&ball, &skew), AT({0, 0, 0}), 2));
-    check("obb", OF(X(bound_sphere_obb)(&ball, &obb), AT({1, 1, 1}), 3));
-    check("moved", OF(X(bound_sphere_moved)(&ball, &unit, axes, &origin), AT({9, 22, 31}), 2));
+    check("rectangle", OF(X(bound_sphere_rectangle)(&flat, &ball), AT({2, 3, 3}), 3));
+    check("all in a row", OF(X(bound_sphere_rectangle)(&slanted, &ball), AT({3, 0, 0}), 3));
+    check("disc", is_ball(X(bound_sphere_disc)(&disc, &ball), {{1, 2, 3}, R(0.1)}));
+    check("capsule", OF(X(bound_sphere_capsule)(&capsule, &ball), AT({0, 3, 4}), 6));
+    check("a ball", is_ball(X(bound_sphere_capsule)(&point_capsule, &ball), {{1, 0, 0}, R(0.1)}));
+    check("lozenge", OF(X(bound_sphere_lozenge)(&lozenge, &ball), AT({3, 4, 0}), 7));
+    check("cylinder", OF(X(bound_sphere_cylinder)(&cylinder, &ball), AT({0, 0, 4}), 5));
+    check("a ball", is_ball(X(bound_sphere_cylinder)(&lost, &ball), {{1, 0, 0}, R(0.1)}));
+    check("a high cone", OF(X(bound_sphere_cone)(&high, &ball), AT({0, 0, 3}), 5));
+    check("a low cone", OF(X(bound_sphere_cone)(&low, &ball), AT({0, 0, 0}), 4));
+    check("a ball", is_ball(X(bound_sphere_cone)(&none, &ball), {{1, 0, 0}, R(0.1)}));
+    check("torus", is_ball(X(bound_sphere_torus)(&torus, &ball), {{1, 0, 0}, R(2.5)}));
+    check("too wide", cmp(X(bound_sphere_torus)(&wide, &ball), ==, ISECT_NOT_FINITE));
+    check("ellipsoid", OF(X(bound_sphere_ellipsoid)(&round, &ball), AT({1, 1, 1}), 2));
+    check("two axes of one", OF(X(bound_sphere_ellipsoid)(&skew, &ball), AT({0, 0, 0}), 2));
+    check("obb", OF(X(bound_sphere_obb)(&obb, &ball), AT({1, 1, 1}), 3));
+    check("moved", OF(X(bound_sphere_moved)(&unit, axes, &origin, &ball), AT({9, 22, 31}), 2));
 }
 static void moving_and_hulls(void)
 {
@@ -322,16 +322,16 @@ static void moving_and_hulls(void)
     const X(hull) hull = {.vertices = corner, .vertex_count = 4};
     Sphere ball = no_ball;
     IS_REFUSED_MOVED(sphere, &ball, &unit);
-    check("empty", cmp(X(bound_sphere_moved)(&ball, &empty, straight, &nowhere), ==, ISECT_EMPTY));
+    check("empty", cmp(X(bound_sphere_moved)(&empty, straight, &nowhere, &ball), ==, ISECT_EMPTY));
     check("too far",
-          cmp(X(bound_sphere_moved)(&ball, &unit, huge, &nowhere), ==, ISECT_NOT_FINITE));
+          cmp(X(bound_sphere_moved)(&unit, huge, &nowhere, &ball), ==, ISECT_NOT_FINITE));
     check("untouched", same_bits(&ball, &no_ball, sizeof ball));
-    check("a hull", OF(X(bound_sphere_hull)(&ball, &hull), AT({0, 0, 0}), 1));
+    check("a hull", OF(X(bound_sphere_hull)(&hull, &ball), AT({0, 0, 0}), 1));
     check("a point, whatever stretches it",
-          is_ball(X(bound_sphere_moved)(&ball, &point_ball, huge, &nowhere), {{0, 0, 0}, 0}));
+          is_ball(X(bound_sphere_moved)(&point_ball, huge, &nowhere, &ball), {{0, 0, 0}, 0}));
     ball = unit;
     check("in place",
-          OF(X(bound_sphere_moved)(&ball, &ball, straight, &nowhere), AT({1, 1, 1}), 1));
+          OF(X(bound_sphere_moved)(&ball, straight, &nowhere, &ball), AT({1, 1, 1}), 1));
 }
 TEST_FUNCTION(cases)
 {

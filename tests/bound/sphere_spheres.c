@@ -137,33 +137,33 @@ static void statuses(void)
     const Sphere far[] = {{{REAL_MAX, 0, 0}, REAL_MAX}, {{-REAL_MAX, 0, 0}, REAL_MAX}};
     X(spheres) view = X(spheres_of)(two);
     Sphere ball = no_ball;
-    check("no ball", X(bound_sphere_spheres)(NULL, &view, 2) == ISECT_BAD_ARGUMENT);
-    check("no view", X(bound_sphere_spheres)(&ball, NULL, 2) == ISECT_BAD_ARGUMENT);
-    check("none", cmp(X(bound_sphere_spheres)(&ball, &view, 0), ==, ISECT_EMPTY));
+    check("no ball", X(bound_sphere_spheres)(view, 2, NULL) == ISECT_BAD_ARGUMENT);
+    check("no view", X(bound_sphere_spheres)((X(spheres)){0}, 2, &ball) == ISECT_BAD_ARGUMENT);
+    check("none", cmp(X(bound_sphere_spheres)(view, 0, &ball), ==, ISECT_EMPTY));
     const real **const number[] = {&view.center.x, &view.center.y, &view.center.z, &view.radius};
     for (size_t k = 0; k < 4; k++) {
         const real *keep = *number[k];
         *number[k] = NULL;
-        check("no numbers", cmp(X(bound_sphere_spheres)(&ball, &view, 1), ==, ISECT_BAD_ARGUMENT));
+        check("no numbers", cmp(X(bound_sphere_spheres)(view, 1, &ball), ==, ISECT_BAD_ARGUMENT));
         *number[k] = keep;
     }
-    check("no ball", X(bound_sphere_merged)(NULL, &two[0], &two[1]) == ISECT_BAD_ARGUMENT);
-    check("no first", X(bound_sphere_merged)(&ball, NULL, &two[1]) == ISECT_BAD_ARGUMENT);
-    check("no second", X(bound_sphere_merged)(&ball, &two[0], NULL) == ISECT_BAD_ARGUMENT);
-    check("empty ones", cmp(X(bound_sphere_merged)(&ball, &empty, &empty), ==, ISECT_EMPTY));
+    check("no ball", X(bound_sphere_merged)(&two[0], &two[1], NULL) == ISECT_BAD_ARGUMENT);
+    check("no first", X(bound_sphere_merged)(NULL, &two[1], &ball) == ISECT_BAD_ARGUMENT);
+    check("no second", X(bound_sphere_merged)(&two[0], NULL, &ball) == ISECT_BAD_ARGUMENT);
+    check("empty ones", cmp(X(bound_sphere_merged)(&empty, &empty, &ball), ==, ISECT_EMPTY));
     for (int f = 0; f < 4; f++)
         for (int k = 0; k < 3; k++) {
             Sphere bad = two[0];
             ((real *)&bad)[f] = k == 0 ? REAL_NAN : k == 1 ? REAL_INF : -REAL_INF;
-            check("bad", cmp(X(bound_sphere_merged)(&ball, &bad, &two[1]), ==, ISECT_NOT_FINITE));
-            check("bad", cmp(X(bound_sphere_merged)(&ball, &two[1], &bad), ==, ISECT_NOT_FINITE));
+            check("bad", cmp(X(bound_sphere_merged)(&bad, &two[1], &ball), ==, ISECT_NOT_FINITE));
+            check("bad", cmp(X(bound_sphere_merged)(&two[1], &bad, &ball), ==, ISECT_NOT_FINITE));
         }
-    check("too far", cmp(X(bound_sphere_merged)(&ball, &far[0], &far[1]), ==, ISECT_NOT_FINITE));
+    check("too far", cmp(X(bound_sphere_merged)(&far[0], &far[1], &ball), ==, ISECT_NOT_FINITE));
     check("untouched", same_bits(&ball, &no_ball, sizeof ball));
     check("one is empty",
-          is_ball(X(bound_sphere_merged)(&ball, &empty, &two[1]), {{0, 0, 0}, R(0.5)}));
-    check("one is empty", is_ball(X(bound_sphere_merged)(&ball, &two[0], &empty), {{1, 2, 3}, 1}));
-    check("one", is_ball(X(bound_sphere_spheres)(&ball, &view, 1), {{1, 2, 3}, 1}));
+          is_ball(X(bound_sphere_merged)(&empty, &two[1], &ball), {{0, 0, 0}, R(0.5)}));
+    check("one is empty", is_ball(X(bound_sphere_merged)(&two[0], &empty, &ball), {{1, 2, 3}, 1}));
+    check("one", is_ball(X(bound_sphere_spheres)(view, 1, &ball), {{1, 2, 3}, 1}));
 }
 static bool is_about(const Sphere *ball, Vec3 center, double radius)
 {
@@ -176,42 +176,42 @@ static void merging(void)
 {
     const real most = REAL_MAX, eps = REAL_EPSILON;
     Sphere a = {{0, 0, 0}, 1}, b = {{4, 0, 0}, 1}, ball;
-    check("equal radii", cmp(X(bound_sphere_merged)(&ball, &a, &b), ==, ISECT_OK) &&
+    check("equal radii", cmp(X(bound_sphere_merged)(&a, &b, &ball), ==, ISECT_OK) &&
                              is_about(&ball, (Vec3){2, 0, 0}, 3));
     b.radius = 2;
-    check("different ones", cmp(X(bound_sphere_merged)(&ball, &a, &b), ==, ISECT_OK) &&
+    check("different ones", cmp(X(bound_sphere_merged)(&a, &b, &ball), ==, ISECT_OK) &&
                                 is_about(&ball, (Vec3){R(2.5), 0, 0}, 3.5));
-    check("into one of them", cmp(X(bound_sphere_merged)(&a, &b, &a), ==, ISECT_OK) &&
+    check("into one of them", cmp(X(bound_sphere_merged)(&b, &a, &a), ==, ISECT_OK) &&
                                   is_about(&a, (Vec3){R(2.5), 0, 0}, 3.5));
     const Sphere outer = {{R(-0.0), 0, 0}, 3}, inner = {{2, 0, 0}, 1};
     const Sphere beyond = {{2 + 2 * eps, 0, 0}, 1}, less = {{1, 2, 2}, R(0.0)};
     check("touching from within",
-          is_ball(X(bound_sphere_merged)(&ball, &inner, &outer), {{0, 0, 0}, 3}));
-    check("a point on it", is_ball(X(bound_sphere_merged)(&ball, &outer, &less), {{0, 0, 0}, 3}));
-    check("a little outside", cmp(X(bound_sphere_merged)(&ball, &outer, &beyond), ==, ISECT_OK) &&
+          is_ball(X(bound_sphere_merged)(&inner, &outer, &ball), {{0, 0, 0}, 3}));
+    check("a point on it", is_ball(X(bound_sphere_merged)(&outer, &less, &ball), {{0, 0, 0}, 3}));
+    check("a little outside", cmp(X(bound_sphere_merged)(&outer, &beyond, &ball), ==, ISECT_OK) &&
                                   cmp(ball.radius, >, 3) && holds_ball(&ball, &beyond) &&
                                   holds_ball(&ball, &outer));
     check("equal",
-          is_ball(X(bound_sphere_merged)(&ball, &beyond, &beyond), {{2 + 2 * eps, 0, 0}, 1}));
+          is_ball(X(bound_sphere_merged)(&beyond, &beyond, &ball), {{2 + 2 * eps, 0, 0}, 1}));
     const Sphere away = {{1, 2, 3}, 3}, at = {{2, 4, 5}, 0}, in = {{3, 2, 3}, 1};
     const Sphere out = {{2, 4, 5 + 4 * eps}, 0};
-    check("exactly on it", is_ball(X(bound_sphere_merged)(&ball, &at, &away), {{1, 2, 3}, 3}));
-    check("and within", is_ball(X(bound_sphere_merged)(&ball, &away, &in), {{1, 2, 3}, 3}));
-    check("and beyond", cmp(X(bound_sphere_merged)(&ball, &away, &out), ==, ISECT_OK) &&
+    check("exactly on it", is_ball(X(bound_sphere_merged)(&at, &away, &ball), {{1, 2, 3}, 3}));
+    check("and within", is_ball(X(bound_sphere_merged)(&away, &in, &ball), {{1, 2, 3}, 3}));
+    check("and beyond", cmp(X(bound_sphere_merged)(&away, &out, &ball), ==, ISECT_OK) &&
                             !same_bits(&ball, &away, sizeof ball) && holds_ball(&ball, &out) &&
                             holds_ball(&ball, &away));
     const real tiny = scaled(1, -80);
     const Sphere aside = {{1, 2, tiny}, 3}, rim = {{4, 2, 0}, 0};
     check("beyond by what squares cannot tell",
-          cmp(X(bound_sphere_merged)(&ball, &aside, &rim), ==, ISECT_OK) &&
+          cmp(X(bound_sphere_merged)(&aside, &rim, &ball), ==, ISECT_OK) &&
               !same_bits(&ball, &aside, sizeof ball) && holds_ball(&ball, &rim) &&
               holds_ball(&ball, &aside));
     const Sphere left = {{-most, 0, 0}, 1}, middle = {{0, 0, 0}, 1};
-    check("half of all that is", cmp(X(bound_sphere_merged)(&ball, &left, &middle), ==, ISECT_OK) &&
+    check("half of all that is", cmp(X(bound_sphere_merged)(&left, &middle, &ball), ==, ISECT_OK) &&
                                      holds_ball(&ball, &left) && holds_ball(&ball, &middle));
     const Sphere huge = {{most, 0, 0}, most / 2}, beside = {{most, most / 2, 0}, most / 4};
     check("at the end of numbers",
-          cmp(X(bound_sphere_merged)(&ball, &huge, &beside), ==, ISECT_OK) &&
+          cmp(X(bound_sphere_merged)(&huge, &beside, &ball), ==, ISECT_OK) &&
               holds_ball(&ball, &huge) && holds_ball(&ball, &beside));
 }
 /* Merged balls that lost a part by rounding, a thousand of them one after the other; and balls that
@@ -222,7 +222,7 @@ static void reports(void)
         Sphere all = any_sphere();
         for (int k = 0; k < 30; k++) {
             const Sphere part = any_sphere(), before = all;
-            check("merged", cmp(X(bound_sphere_merged)(&all, &all, &part), ==, ISECT_OK));
+            check("merged", cmp(X(bound_sphere_merged)(&all, &part, &all), ==, ISECT_OK));
             check_sample(k, "what was held", holds_ball(&all, &before), all, before);
             check_sample(k, "and what came", holds_ball(&all, &part), all, part);
         }
@@ -231,7 +231,7 @@ static void reports(void)
         Sphere ball;
         draw_spheres(i % 2 ? 4 : 3, 500);
         const X(spheres) view = X(spheres_of)(given);
-        check("ends", cmp(X(bound_sphere_spheres)(&ball, &view, 500), ==, ISECT_OK));
+        check("ends", cmp(X(bound_sphere_spheres)(view, 500, &ball), ==, ISECT_OK));
         for (int k = 0; k < 500; k++)
             check_sample(k, "held", holds_ball(&ball, &given[k]), ball, given[k]);
     }
@@ -256,8 +256,8 @@ TEST_FUNCTION(properties)
             given[k] = (Sphere){point[k], 0};
         const X(points) points = laid_out(1, n);
         X(spheres) view = X(spheres_of)(given);
-        if (X(bound_sphere_points)(&ball, &points, n, NULL) == ISECT_OK &&
-            X(bound_sphere_spheres)(&other, &view, n) == ISECT_OK)
+        if (X(bound_sphere_points)(points, n, &ball, NULL) == ISECT_OK &&
+            X(bound_sphere_spheres)(view, n, &other) == ISECT_OK)
             check("points", cmp((Long)ball.radius, <=, allowed((Long)other.radius, n)) &&
                                 cmp((Long)other.radius, <=, allowed((Long)ball.radius, n)));
         draw_spheres(i % SPHERE_SETS, n);
@@ -265,15 +265,15 @@ TEST_FUNCTION(properties)
             for (int f = 0; f < 4; f++)
                 numbers[f][k] = ((real *)&given[k])[f];
         const X(spheres) columns = {{numbers[0], numbers[1], numbers[2]}, numbers[3], 0};
-        const isect_status status = X(bound_sphere_spheres)(&ball, &view, n);
-        check("columns", cmp(X(bound_sphere_spheres)(&other, &columns, n), ==, status) &&
+        const isect_status status = X(bound_sphere_spheres)(view, n, &ball);
+        check("columns", cmp(X(bound_sphere_spheres)(columns, n, &other), ==, status) &&
                              (status != ISECT_OK || same_bits(&ball, &other, sizeof ball)));
         if (i % SPHERE_SETS != 2 && status == ISECT_OK) {
             for (size_t k = 0; k < n; k++)
                 for (int f = 0; f < 4; f++)
                     numbers[f][k] *= 8;
             check("every scale is alike",
-                  cmp(X(bound_sphere_spheres)(&other, &columns, n), ==, ISECT_OK) &&
+                  cmp(X(bound_sphere_spheres)(columns, n, &other), ==, ISECT_OK) &&
                       cmp(other.radius, ==, 8 * ball.radius) &&
                       cmp(other.center.x, ==, 8 * ball.center.x));
         }
@@ -285,8 +285,8 @@ static void judge(int i, int n, int found[2])
 {
     Sphere ball;
     const X(spheres) view = X(spheres_of)(given);
-    const isect_status status = n == 2 ? X(bound_sphere_merged)(&ball, &given[0], &given[1])
-                                       : X(bound_sphere_spheres)(&ball, &view, (size_t)n);
+    const isect_status status = n == 2 ? X(bound_sphere_merged)(&given[0], &given[1], &ball)
+                                       : X(bound_sphere_spheres)(view, (size_t)n, &ball);
     found[0]++, found[1] += status == ISECT_OK;
     if (status != ISECT_OK)
         return;

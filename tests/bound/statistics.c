@@ -142,7 +142,7 @@ static void as_published(int i, int *asked, int *told)
     }
     const X(points) points = laid_out(i % LAYOUTS, n);
     const Aabb own = own_box(n);
-    check("made", cmp(X(bound_obb_points_pca)(&box, &points, n), ==, ISECT_OK));
+    check("made", cmp(X(bound_obb_points_pca)(points, n, &box), ==, ISECT_OK));
     const Wide slack = 4 * (Wide)allowed_of(&own) + 8 * (Wide)center_slack(&box);
     const Wide gap = pca_axes(point, n, axis);
     widths_along(point, n, axis, width);

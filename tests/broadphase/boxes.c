@@ -37,7 +37,7 @@ static bool count_walls(void *user, uint32_t prim)
 TEST_FUNCTION(cases)
 {
     X(boxes) *boxes = NULL;
-    check("built", X(boxes_build)(&boxes, walls, 5, NULL) == ISECT_OK && boxes);
+    check("built", X(boxes_build)(walls, 5, NULL, &boxes) == ISECT_OK && boxes);
     const X(ray) along = {{0, 0, 0}, {1, 0, 0}, 0, REAL_INF}, beside = {{0, 3, 0}, {1, 0, 0}, 0, 9};
     X(boxes_least) least = X(boxes_cast)(boxes, &along, t_of_wall, (void *)(uintptr_t)&along);
     check("the first of two alike", cmp(least.value, ==, 2) && cmp(least.prim, ==, 1));
@@ -80,15 +80,15 @@ TEST_FUNCTION(refusals)
     const X(any) point = {ISECT_SHAPE_POINT, &(X(vec3)){0, 0, 0}};
     X(boxes) *boxes = NULL;
     size_t count = 9;
-    check("no pointer", X(boxes_build)(NULL, walls, 5, NULL) == ISECT_BAD_ARGUMENT &&
-                            X(boxes_build)(&boxes, NULL, 5, NULL) == ISECT_BAD_ARGUMENT &&
-                            X(boxes_build_any)(&boxes, NULL, 5, NULL) == ISECT_BAD_ARGUMENT);
-    check("too many", X(boxes_build)(&boxes, walls, SIZE_MAX, NULL) == ISECT_BAD_ARGUMENT &&
-                          X(boxes_build_any)(&boxes, &point, SIZE_MAX, NULL) == ISECT_BAD_ARGUMENT);
-    check("no memory", cmp(X(boxes_build)(&boxes, walls, 5, &none), ==, ISECT_NO_MEMORY) &&
-                           cmp(X(boxes_build_any)(&boxes, &point, 1, &none), ==, ISECT_NO_MEMORY) &&
+    check("no pointer", X(boxes_build)(walls, 5, NULL, NULL) == ISECT_BAD_ARGUMENT &&
+                            X(boxes_build)(NULL, 5, NULL, &boxes) == ISECT_BAD_ARGUMENT &&
+                            X(boxes_build_any)(NULL, 5, NULL, &boxes) == ISECT_BAD_ARGUMENT);
+    check("too many", X(boxes_build)(walls, SIZE_MAX, NULL, &boxes) == ISECT_BAD_ARGUMENT &&
+                          X(boxes_build_any)(&point, SIZE_MAX, NULL, &boxes) == ISECT_BAD_ARGUMENT);
+    check("no memory", cmp(X(boxes_build)(walls, 5, &none, &boxes), ==, ISECT_NO_MEMORY) &&
+                           cmp(X(boxes_build_any)(&point, 1, &none, &boxes), ==, ISECT_NO_MEMORY) &&
                            !boxes);
-    check("none at all", X(boxes_build_any)(&boxes, NULL, 0, NULL) == ISECT_OK);
+    check("none at all", X(boxes_build_any)(NULL, 0, NULL, &boxes) == ISECT_OK);
     check("nothing near",
           cmp(X(boxes_closest_any)(boxes, &point, point, REAL_INF).prim, ==, UINT32_MAX));
     check("nothing there",
@@ -144,7 +144,7 @@ TEST_FUNCTION(built_fast)
         Ledger ledger = {.left = (int)left++};
         const X(bvh_options) options = {.allocator = ledger_allocator(&ledger), .fast = true};
         X(boxes) *boxes = NULL;
-        status = X(boxes_build)(&boxes, box, MANY, &options);
+        status = X(boxes_build)(box, MANY, &options, &boxes);
         check("a status", status == ISECT_OK || (status == ISECT_NO_MEMORY && !boxes));
         for (int i = 0; boxes && i < 100; i++) {
             const X(aabb) about = one_of_many(17 * i + 1);
@@ -337,9 +337,10 @@ TEST_FUNCTION(as_the_loop)
                     some_shape(tags[i % (bounded ? TAGS - 2 : TAGS)], scales[k], &structs[i]);
             structs[SHAPES - 1].point.x = REAL_NAN;
             for (int fast = 0; fast < 2; fast++)
-                check("built", cmp(X(boxes_build_any)(&built[fast], shapes, SHAPES,
-                                                      &(X(bvh_options)){.fast = fast}),
-                                   ==, ISECT_OK));
+                check("built",
+                      cmp(X(boxes_build_any)(shapes, SHAPES, &(X(bvh_options)){.fast = fast},
+                                             &built[fast]),
+                          ==, ISECT_OK));
             for (int i = 0; i < QUESTIONS; i++) {
                 const X(boxes) *boxes = built[i / TAGS % 2];
                 AnyShape asker;

@@ -44,12 +44,12 @@ static size_t same_as_loop(size_t n)
         for (size_t k = i + 1; k < n; k++)
             want += X(overlap_aabb_aabb)(&box[i], &box[k]);
     check("there is room for them", cmp(want, <=, ROOM));
-    check("found", cmp(X(pairs_find)(&count, pair, ROOM, &boxes, n, memory, bytes), ==, ISECT_OK));
+    check("found", cmp(X(pairs_find)(boxes, n, memory, bytes, pair, ROOM, &count), ==, ISECT_OK));
     check("as many as there are", cmp(count, ==, want));
-    check("counted", X(pairs_find)(&counted, NULL, 0, &boxes, n, memory, bytes) ==
+    check("counted", X(pairs_find)(boxes, n, memory, bytes, NULL, 0, &counted) ==
                              (want ? ISECT_TOO_SMALL : ISECT_OK) &&
                          cmp(counted, ==, want));
-    check("visited", cmp(X(pairs_visit)(see, &all, &boxes, n, memory, bytes), ==, ISECT_OK) &&
+    check("visited", cmp(X(pairs_visit)(boxes, n, memory, bytes, see, &all), ==, ISECT_OK) &&
                          cmp(all.count, ==, want));
     check("in the same order", !memcmp(seen, pair, want * sizeof *pair));
     qsort(pair, count, sizeof *pair, by_index);
@@ -73,32 +73,31 @@ TEST_FUNCTION(cases)
     Seen all = {0, 1};
     check("room", cmp(bytes, <=, sizeof memory));
     check("too many boxes", cmp(X(pairs_capacity)(UINT32_MAX), ==, 0));
-    check("no count", X(pairs_find)(NULL, pair, 9, &boxes, 3, memory, bytes) == ISECT_BAD_ARGUMENT);
+    check("no count", X(pairs_find)(boxes, 3, memory, bytes, pair, 9, NULL) == ISECT_BAD_ARGUMENT);
     check("no pairs",
-          X(pairs_find)(&count, NULL, 9, &boxes, 3, memory, bytes) == ISECT_BAD_ARGUMENT);
-    check("no boxes", X(pairs_find)(&count, pair, 9, NULL, 3, memory, bytes) == ISECT_BAD_ARGUMENT);
+          X(pairs_find)(boxes, 3, memory, bytes, NULL, 9, &count) == ISECT_BAD_ARGUMENT);
+    check("no boxes",
+          X(pairs_find)((X(aabbs)){0}, 3, memory, bytes, pair, 9, &count) == ISECT_BAD_ARGUMENT);
     check("no numbers",
-          cmp(X(pairs_find)(&count, pair, 9, &none, 3, memory, bytes), ==, ISECT_BAD_ARGUMENT));
-    check("no memory",
-          X(pairs_find)(&count, pair, 9, &boxes, 3, NULL, bytes) == ISECT_BAD_ARGUMENT);
+          cmp(X(pairs_find)(none, 3, memory, bytes, pair, 9, &count), ==, ISECT_BAD_ARGUMENT));
+    check("no memory", X(pairs_find)(boxes, 3, NULL, bytes, pair, 9, &count) == ISECT_BAD_ARGUMENT);
     check("too small",
-          cmp(X(pairs_find)(&count, pair, 9, &boxes, 3, memory, bytes - 1), ==, ISECT_TOO_SMALL));
+          cmp(X(pairs_find)(boxes, 3, memory, bytes - 1, pair, 9, &count), ==, ISECT_TOO_SMALL));
     check("untouched", cmp(count, ==, 77));
-    check("no function",
-          X(pairs_visit)(NULL, NULL, &boxes, 3, memory, bytes) == ISECT_BAD_ARGUMENT);
+    check("no function", X(pairs_visit)(boxes, 3, memory, bytes, NULL, NULL) == ISECT_BAD_ARGUMENT);
     check("no memory to visit",
-          X(pairs_visit)(see, &all, &boxes, 3, NULL, bytes) == ISECT_BAD_ARGUMENT);
-    check("none",
-          X(pairs_find)(&count, NULL, 0, NULL, 0, NULL, 0) == ISECT_OK && cmp(count, ==, 0));
-    check("none to visit", X(pairs_visit)(see, &all, NULL, 0, NULL, 0) == ISECT_OK);
+          X(pairs_visit)(boxes, 3, NULL, bytes, see, &all) == ISECT_BAD_ARGUMENT);
+    check("none", X(pairs_find)((X(aabbs)){0}, 0, NULL, 0, NULL, 0, &count) == ISECT_OK &&
+                      cmp(count, ==, 0));
+    check("none to visit", X(pairs_visit)((X(aabbs)){0}, 0, NULL, 0, see, &all) == ISECT_OK);
     check("a corner touches",
-          cmp(X(pairs_find)(&count, pair, 9, &boxes, 3, memory, bytes), ==, ISECT_OK) &&
+          cmp(X(pairs_find)(boxes, 3, memory, bytes, pair, 9, &count), ==, ISECT_OK) &&
               cmp(count, ==, 1) && cmp(pair[0][0], ==, 0) && cmp(pair[0][1], ==, 1));
     check("no more is wanted",
-          cmp(X(pairs_visit)(see, &all, &boxes, 3, memory, bytes), ==, ISECT_CANCELLED));
+          cmp(X(pairs_visit)(boxes, 3, memory, bytes, see, &all), ==, ISECT_CANCELLED));
     const X(aabbs) same = X(aabbs_one)(three);
     check("one box again and again",
-          cmp(X(pairs_find)(&count, pair, 2, &same, 3, memory, bytes), ==, ISECT_TOO_SMALL) &&
+          cmp(X(pairs_find)(same, 3, memory, bytes, pair, 2, &count), ==, ISECT_TOO_SMALL) &&
               cmp(count, ==, 3));
 }
 
@@ -180,37 +179,38 @@ TEST_FUNCTION(frames)
     const X(aabbs) now = X(aabbs_of)(box), then = X(aabbs_of)(grown), none = {0};
     size_t bytes, some = 0, count = 0, found = 0, held = 0;
     void *memory = memory_for(3000, &bytes);
-    check("margin", cmp(X(pairs_grow)(grown, &now, 9, -1), ==, ISECT_BAD_ARGUMENT) &&
-                        cmp(X(pairs_grow)(grown, &now, 9, REAL_NAN), ==, ISECT_BAD_ARGUMENT));
-    check("pointers", X(pairs_grow)(NULL, &now, 9, 1) == ISECT_BAD_ARGUMENT &&
-                          cmp(X(pairs_grow)(grown, &none, 9, 1), ==, ISECT_BAD_ARGUMENT) &&
-                          !X(pairs_hold)(NULL, &now, 9) && !X(pairs_hold)(grown, NULL, 9));
-    check("none", X(pairs_grow)(NULL, NULL, 0, 1) == ISECT_OK && X(pairs_hold)(NULL, NULL, 0));
-    check("none among none", X(pairs_among)(&count, NULL, 0, NULL, 0, NULL) == ISECT_OK);
-    check("no candidates", X(pairs_among)(&count, pair, 1, NULL, 1, &now) == ISECT_BAD_ARGUMENT);
+    check("margin", cmp(X(pairs_grow)(now, 9, -1, grown), ==, ISECT_BAD_ARGUMENT) &&
+                        cmp(X(pairs_grow)(now, 9, REAL_NAN, grown), ==, ISECT_BAD_ARGUMENT));
+    check("pointers", X(pairs_grow)(now, 9, 1, NULL) == ISECT_BAD_ARGUMENT &&
+                          cmp(X(pairs_grow)(none, 9, 1, grown), ==, ISECT_BAD_ARGUMENT) &&
+                          !X(pairs_hold)(NULL, now, 9) && !X(pairs_hold)(grown, (X(aabbs)){0}, 9));
+    check("none", X(pairs_grow)((X(aabbs)){0}, 0, 1, NULL) == ISECT_OK &&
+                      X(pairs_hold)(NULL, (X(aabbs)){0}, 0));
+    check("none among none", X(pairs_among)((X(aabbs)){0}, NULL, 0, NULL, 0, &count) == ISECT_OK);
+    check("no candidates", X(pairs_among)(now, NULL, 1, pair, 1, &count) == ISECT_BAD_ARGUMENT);
     for (int of = 0; of < CROWDS; of++) {
         const size_t n = of == EQUAL || of == ODD ? 200 : 2000;
         for (size_t i = 0; i < n; i++)
             box[i] = draw_box(of, (real)cbrt((double)n));
         for (int frame = 0; frame < 6; frame++) {
-            if (frame == 0 || !X(pairs_hold)(grown, &now, n)) {
-                check("grown", cmp(X(pairs_grow)(grown, &now, n, R(0.25)), ==, ISECT_OK));
-                check("they hold", X(pairs_hold)(grown, &now, n));
+            if (frame == 0 || !X(pairs_hold)(grown, now, n)) {
+                check("grown", cmp(X(pairs_grow)(now, n, R(0.25), grown), ==, ISECT_OK));
+                check("they hold", X(pairs_hold)(grown, now, n));
                 check("candidates",
-                      cmp(X(pairs_find)(&some, candidate, ROOM, &then, n, memory, bytes), ==,
+                      cmp(X(pairs_find)(then, n, memory, bytes, candidate, ROOM, &some), ==,
                           ISECT_OK));
             } else {
                 held++;
             }
             const isect_status status =
-                X(pairs_among)(&count, pair, ROOM, candidate_list(), some, &now);
+                X(pairs_among)(now, candidate_list(), some, pair, ROOM, &count);
             check("as from scratch", cmp(status, ==, ISECT_OK));
             qsort(pair, count, sizeof *pair, by_index);
             check("found",
-                  cmp(X(pairs_find)(&found, seen, ROOM, &now, n, memory, bytes), ==, ISECT_OK));
+                  cmp(X(pairs_find)(now, n, memory, bytes, seen, ROOM, &found), ==, ISECT_OK));
             qsort(seen, found, sizeof *seen, by_index);
             check("the same", cmp(found, ==, count) && !memcmp(seen, pair, count * sizeof *pair));
-            check("counted", X(pairs_among)(&found, NULL, 0, candidate_list(), some, &now) ==
+            check("counted", X(pairs_among)(now, candidate_list(), some, NULL, 0, &found) ==
                                      (count ? ISECT_TOO_SMALL : ISECT_OK) &&
                                  cmp(found, ==, count));
             move_all(n, R(0.1));

@@ -9,7 +9,7 @@ enum { POINTS = 160, FEW = 7, MOST = 4096 };
 static X(bvh) * build(const Scene *scene)
 {
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &scene->mesh, NULL) == ISECT_OK && bvh);
+    check("built", X(bvh_build)(&scene->mesh, NULL, &bvh) == ISECT_OK && bvh);
     return bvh;
 }
 
@@ -48,7 +48,7 @@ TEST_FUNCTION(cases)
     };
     const X(mesh) mesh = {pair, 0, 6, NULL, 2};
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&mesh, NULL, &bvh) == ISECT_OK);
     for (size_t i = 0; i < COUNT(table); i++) {
         const X(mesh_nearest) got = X(bvh_closest)(bvh, &table[i].p, REAL_INF);
         check(table[i].name, same_answer(&got, &table[i].want));
@@ -64,11 +64,11 @@ TEST_FUNCTION(within)
     X(bvh) *bvh = NULL;
     X(mesh_nearest) list[2];
     size_t count = 9;
-    check("built", X(bvh_build)(&bvh, &mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&mesh, NULL, &bvh) == ISECT_OK);
     check("just within", cmp(X(bvh_closest)(bvh, &p, 4).prim, ==, 1));
     for (size_t i = 0; i < COUNT(none); i++) {
         const X(mesh_nearest) got = X(bvh_closest)(bvh, &p, none[i]);
-        check("none", is_miss(&got) && cmp(X(bvh_closest_few)(bvh, &p, none[i], 2, list), ==, 0));
+        check("none", is_miss(&got) && cmp(X(bvh_closest_few)(bvh, &p, none[i], list, 2), ==, 0));
         check("none", X(bvh_closest_all)(bvh, &p, none[i], NULL, 0, &count) == ISECT_OK &&
                           cmp(count, ==, 0));
     }
@@ -77,11 +77,11 @@ TEST_FUNCTION(within)
     check("the nearer first",
           cmp(list[0].prim, ==, 1) && cmp(list[0].distance2, ==, 4) && cmp(list[1].prim, ==, 0));
     check("no room", X(bvh_closest_all)(bvh, &p, 16, NULL, 0, &count) == ISECT_TOO_SMALL);
-    check("how many", cmp(count, ==, 2) && X(bvh_closest_few)(bvh, &p, REAL_INF, 0, NULL) == 0);
+    check("how many", cmp(count, ==, 2) && X(bvh_closest_few)(bvh, &p, REAL_INF, NULL, 0) == 0);
     check("one of two",
-          cmp(X(bvh_closest_few)(bvh, &p, 16, 1, list), ==, 1) && cmp(list[0].prim, ==, 1));
+          cmp(X(bvh_closest_few)(bvh, &p, 16, list, 1), ==, 1) && cmp(list[0].prim, ==, 1));
     check("two of two",
-          cmp(X(bvh_closest_few)(bvh, &p, REAL_INF, 2, list), ==, 2) && cmp(list[1].prim, ==, 0));
+          cmp(X(bvh_closest_few)(bvh, &p, REAL_INF, list, 2), ==, 2) && cmp(list[1].prim, ==, 0));
     X(bvh_free)(bvh);
 }
 
@@ -92,12 +92,12 @@ TEST_FUNCTION(empty)
     X(bvh) *bvh = NULL;
     X(mesh_nearest) list[1], got;
     size_t count = 9;
-    check("built", X(bvh_build)(&bvh, &none, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&none, NULL, &bvh) == ISECT_OK);
     got = X(bvh_closest)(bvh, &p, REAL_INF);
     check("a miss", is_miss(&got));
-    X(bvh_closest_n)(bvh, X(points_of)(&p), REAL_INF, 1, X(mesh_nearests_of)(list), NULL);
+    X(bvh_closest_n)(bvh, X(points_of)(&p), 1, REAL_INF, NULL, X(mesh_nearests_of)(list));
     check("a miss", is_miss(&list[0]));
-    check("none", cmp(X(bvh_closest_few)(bvh, &p, REAL_INF, 1, list), ==, 0));
+    check("none", cmp(X(bvh_closest_few)(bvh, &p, REAL_INF, list, 1), ==, 0));
     check("none", X(bvh_closest_all)(bvh, &p, REAL_INF, NULL, 0, &count) == ISECT_OK && !count);
     X(bvh_free)(bvh);
 }
@@ -174,7 +174,7 @@ static void judge(const Scene *scene, const X(vec3) * p, const X(mesh_nearest) *
 static void judge_lists(const Scene *scene, const X(bvh) * bvh, const X(vec3) * p, const Loop *loop)
 {
     static X(mesh_nearest) few[FEW], all[MOST];
-    const size_t found = X(bvh_closest_few)(bvh, p, REAL_INF, FEW, few);
+    const size_t found = X(bvh_closest_few)(bvh, p, REAL_INF, few, FEW);
     real past = -1;
     uint32_t prim = 0;
     size_t count = 0;
@@ -223,7 +223,7 @@ static void compare(const Scene *scene, int points)
     for (int k = 0; k < POINT_KINDS; k++) {
         scene_points(scene, (PointKind)k, (size_t)points, p, &random);
         X(bvh_closest_n)
-        (bvh, X(points_of)(p), REAL_INF, (size_t)points, X(mesh_nearests_of)(got), NULL);
+        (bvh, X(points_of)(p), (size_t)points, REAL_INF, NULL, X(mesh_nearests_of)(got));
         for (int i = 0; i < points; i++) {
             X(closest_point_triangle_n)
             (X(points_one)(&p[i]), scene->triangles, scene->mesh.triangle_count, loop.answers);
@@ -322,7 +322,7 @@ TEST_FUNCTION(arrays)
     const X(points) points = {in[0], in[1], in[2], 0};
     const X(mesh_nearests)
         answers = {{out[0], out[1], out[2]}, out[3], out[4], out[5], prim, feature, 0};
-    X(bvh_closest_n)(bvh, points, 1, N, answers, NULL);
+    X(bvh_closest_n)(bvh, points, N, 1, NULL, answers);
     for (int i = 0; i < N; i++) {
         const X(mesh_nearest) want = X(bvh_closest)(bvh, &p[i], 1);
         const X(mesh_nearest) got = {{out[0][i], out[1][i], out[2][i]},

@@ -9,7 +9,7 @@ enum { MOST = 4096, ASKED = 60 };
 static X(bvh) * build(const Scene *scene)
 {
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &scene->mesh, NULL) == ISECT_OK && bvh);
+    check("built", X(bvh_build)(&scene->mesh, NULL, &bvh) == ISECT_OK && bvh);
     return bvh;
 }
 
@@ -41,7 +41,7 @@ TEST_FUNCTION(rays_one_by_one)
     const X(mesh) mesh = {stack, 0, 9, NULL, 3};
     const X(ray) down = {{1, 1, 3}, {0, 0, -1}, 0, REAL_INF}, up = {{1, 1, 3}, {0, 0, 1}, 0, 9};
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&mesh, NULL, &bvh) == ISECT_OK);
     X(mesh_touch) touch[3] = {{0, 0, 0, 7}, {0, 0, 0, 7}, {0, 0, 0, 7}};
     size_t count = 9;
     check("all",
@@ -69,7 +69,7 @@ TEST_FUNCTION(frusta_one_by_one)
 {
     const X(mesh) mesh = {stack, 0, 9, NULL, 3};
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&mesh, NULL, &bvh) == ISECT_OK);
     /* 0 <= z <= 1, any x, and y up to 4, in the planes of both sides. */
     const X(frustum) slab = {.plane = {{{0, 0, -1}, 0},
                                        {{0, 0, 1}, -1},
@@ -117,7 +117,7 @@ TEST_FUNCTION(empty)
                                       {{0, 0, 0}, -1}}};
     X(bvh) *bvh = NULL;
     size_t count = 9;
-    check("built", X(bvh_build)(&bvh, &none, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&none, NULL, &bvh) == ISECT_OK);
     check("no ray", X(bvh_cast_all)(bvh, &ray, NULL, 0, &count) == ISECT_OK && cmp(count, ==, 0));
     check("no frustum",
           X(bvh_classify_frustum)(bvh, &all, ISECT_INSIDE, NULL, 0, &count) == ISECT_OK &&

@@ -8,7 +8,7 @@ static X(bvh) * build(const X(mesh) * mesh, bool fast, bool indexed)
 {
     X(bvh) *bvh = NULL;
     const X(bvh_options) options = {.fast = fast, .indexed = indexed};
-    check("built", cmp((X(bvh_build))(&bvh, mesh, &options), ==, ISECT_OK) && bvh);
+    check("built", cmp((X(bvh_build))(mesh, &options, &bvh), ==, ISECT_OK) && bvh);
     return bvh;
 }
 
@@ -102,19 +102,19 @@ TEST_FUNCTION(another)
         int block;
     } bad[] = {{NULL, 1}, {own, 0}, {&fewer, 1}, {&broken, 1}};
     for (size_t i = 0; i < COUNT(bad); i++)
-        check("refused", X(bvh_load_indexed)(&none, memory[bad[i].block], bytes[bad[i].block],
-                                             bad[i].mesh, NULL) == ISECT_BAD_ARGUMENT);
+        check("refused", X(bvh_load_indexed)(memory[bad[i].block], bytes[bad[i].block], bad[i].mesh,
+                                             NULL, &none) == ISECT_BAD_ARGUMENT);
     check("not as a tree of its own",
-          X(bvh_load)(&none, memory[1], bytes[1], NULL) == ISECT_BAD_ARGUMENT);
+          X(bvh_load)(memory[1], bytes[1], NULL, &none) == ISECT_BAD_ARGUMENT);
     for (size_t i = 0; i < 3 * own->vertex_count; i += 50) {
         const real was = scene.positions[i];
         scene.positions[i] = was + 3;
         check("another place",
-              X(bvh_load_indexed)(&none, memory[1], bytes[1], own, NULL) == ISECT_BAD_ARGUMENT);
+              X(bvh_load_indexed)(memory[1], bytes[1], own, NULL, &none) == ISECT_BAD_ARGUMENT);
         scene.positions[i] = was;
     }
     check("untouched", !none);
-    check("its own", X(bvh_load_indexed)(&none, memory[1], bytes[1], own, NULL) == ISECT_OK);
+    check("its own", X(bvh_load_indexed)(memory[1], bytes[1], own, NULL, &none) == ISECT_OK);
     X(bvh_free)(none);
     free(memory[0]), free(memory[1]);
     scene_free(&scene);

@@ -77,7 +77,7 @@ TEST_FUNCTION(as_the_loop)
         const real by = scales[i < 3 ? 0 : i - 2];
         Scene from = made(which, by), to = later(&from, which, by);
         X(bvh_motion) *motion = NULL;
-        check("built", X(bvh_motion_build)(&motion, &from.mesh, &to.mesh, NULL) == ISECT_OK);
+        check("built", X(bvh_motion_build)(&from.mesh, &to.mesh, NULL, &motion) == ISECT_OK);
         for (size_t k = 0; k < COUNT(times); k++) {
             Scene now = between(&from, &to, which, by, times[k]);
             const X(triangle) a = scene_triangle(&from, 3), b = scene_triangle(&to, 3);
@@ -113,8 +113,8 @@ static size_t judge_many(const X(bvh_motion) * motion, const X(ray) * rays, cons
     size_t hits = 0;
     memset(bits, 255, sizeof bits);
     X(bvh_motion_cast_n)
-    (motion, X(rays_of)(rays), times, n, X(mesh_touches_of)(got), threads);
-    X(bvh_motion_occluded_n)(motion, X(rays_of)(rays), times, n, bits, threads);
+    (motion, X(rays_of)(rays), times, n, threads, X(mesh_touches_of)(got));
+    X(bvh_motion_occluded_n)(motion, X(rays_of)(rays), times, n, threads, bits);
     for (size_t i = 0; i < n; i++) {
         const X(mesh_touch) want = X(bvh_motion_cast)(motion, &rays[i], times[i]);
         check("as one by one", same_hit(&got[i], &want));
@@ -135,7 +135,7 @@ TEST_FUNCTION(many_as_one_by_one)
     Scene from = made(0, 1), to = later(&from, 0, 1), now = between(&from, &to, 0, 1, R(0.5));
     X(bvh_motion) *motion = NULL;
     size_t hits = 0;
-    check("built", X(bvh_motion_build)(&motion, &from.mesh, &to.mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_motion_build)(&from.mesh, &to.mesh, NULL, &motion) == ISECT_OK);
     fill(&now, rays, times);
     for (size_t k = 0; k < COUNT(counts); k++)
         hits += judge_many(motion, rays, times, counts[k], k % 2 ? &three : NULL);
@@ -149,17 +149,17 @@ TEST_FUNCTION(refused)
     Scene from = made(0, 1), to = later(&from, 0, 1), other = made(1, 1);
     X(bvh_motion) *motion = NULL;
     const X(mesh) *a = &from.mesh, *b = &to.mesh;
-    check("no pointer", X(bvh_motion_build)(NULL, a, b, NULL) == ISECT_BAD_ARGUMENT &&
-                            X(bvh_motion_build)(&motion, NULL, b, NULL) == ISECT_BAD_ARGUMENT &&
-                            X(bvh_motion_build)(&motion, a, NULL, NULL) == ISECT_BAD_ARGUMENT);
+    check("no pointer", X(bvh_motion_build)(a, b, NULL, NULL) == ISECT_BAD_ARGUMENT &&
+                            X(bvh_motion_build)(NULL, b, NULL, &motion) == ISECT_BAD_ARGUMENT &&
+                            X(bvh_motion_build)(a, NULL, NULL, &motion) == ISECT_BAD_ARGUMENT);
     check("not as many",
-          X(bvh_motion_build)(&motion, a, &other.mesh, NULL) == ISECT_BAD_ARGUMENT && !motion);
+          X(bvh_motion_build)(a, &other.mesh, NULL, &motion) == ISECT_BAD_ARGUMENT && !motion);
     const real kept = to.positions[1];
     to.positions[1] = REAL_NAN;
-    check("no number", X(bvh_motion_build)(&motion, a, b, NULL) == ISECT_NOT_FINITE &&
-                           X(bvh_motion_build)(&motion, b, a, NULL) == ISECT_NOT_FINITE && !motion);
+    check("no number", X(bvh_motion_build)(a, b, NULL, &motion) == ISECT_NOT_FINITE &&
+                           X(bvh_motion_build)(b, a, NULL, &motion) == ISECT_NOT_FINITE && !motion);
     to.positions[1] = kept;
-    check("built", X(bvh_motion_build)(&motion, a, b, NULL) == ISECT_OK);
+    check("built", X(bvh_motion_build)(a, b, NULL, &motion) == ISECT_OK);
     const X(triangle) t = scene_triangle(&from, 0);
     const X(ray) ray = {t.a, {1, 1, 1}, -9, 9};
     check("a hit", cmp(X(bvh_motion_cast)(motion, &ray, 0).prim, !=, UINT32_MAX));
@@ -168,7 +168,7 @@ TEST_FUNCTION(refused)
                          !X(bvh_motion_occluded)(motion, &ray, REAL_NAN));
     X(bvh_motion_free)(motion), X(bvh_motion_free)(NULL);
     const X(mesh) none = {NULL, 0, 0, NULL, 0};
-    check("none", X(bvh_motion_build)(&motion, &none, &none, NULL) == ISECT_OK &&
+    check("none", X(bvh_motion_build)(&none, &none, NULL, &motion) == ISECT_OK &&
                       !X(bvh_motion_occluded)(motion, &ray, 0));
     X(bvh_motion_free)(motion);
     scene_free(&from), scene_free(&to), scene_free(&other);
@@ -182,7 +182,7 @@ static void fail_each_request(const Scene *from, const Scene *to, bool fast)
         Ledger ledger = {.left = n++};
         const X(bvh_options) options = {.allocator = ledger_allocator(&ledger), .fast = fast};
         X(bvh_motion) *motion = NULL;
-        status = X(bvh_motion_build)(&motion, &from->mesh, &to->mesh, &options);
+        status = X(bvh_motion_build)(&from->mesh, &to->mesh, &options, &motion);
         check("a status", status == ISECT_OK || (status == ISECT_NO_MEMORY && !motion));
         X(bvh_motion_free)(motion);
         check("nothing is leaked", cmp(ledger.bytes, ==, 0));

@@ -106,7 +106,7 @@ static void build(World *world)
 {
     world->mesh.vertex_count = world->points_now;
     world->mesh.triangle_count = world->indices_now / 3;
-    check("built", X(bvh_build)(&world->bvh, &world->mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&world->mesh, NULL, &world->bvh) == ISECT_OK);
 }
 static void free_world(World *world)
 {

@@ -122,7 +122,7 @@ static size_t (*const judges[])(const Scene *, const X(bvh) *) = {
 static void judge_and_free(Scene scene, size_t pairs[COUNT(judges)])
 {
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&scene.mesh, NULL, &bvh) == ISECT_OK);
     check("room", cmp(scene.mesh.triangle_count, <=, MOST));
     for (size_t k = 0; k < COUNT(judges); k++)
         pairs[k] += judges[k](&scene, bvh);
@@ -147,7 +147,7 @@ TEST_FUNCTION(refused)
 {
     Scene scene = made(0, 1);
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&scene.mesh, NULL, &bvh) == ISECT_OK);
     const X(sphere) ball = {{0, 0, 0}, 2}, none = {{0, 0, 0}, -1}, nan = {{0, REAL_NAN, 0}, 9};
     const X(ray) strange = {{0, 0, 0}, {1, REAL_NAN, 0}, 0, 9};
     size_t count = 9;
@@ -246,7 +246,7 @@ TEST_FUNCTION(of_any_type)
     for (int i = 0; i < 3; i++) {
         Scene scene = made(i, scales[i]);
         X(bvh) *bvh = NULL;
-        check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+        check("built", X(bvh_build)(&scene.mesh, NULL, &bvh) == ISECT_OK);
         for (int k = 0; k < TYPES * soak(8); k++)
             pairs[k % TYPES] += judge_any(&scene, bvh, k % TYPES);
         X(bvh_free)(bvh);

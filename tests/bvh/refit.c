@@ -9,7 +9,7 @@ enum { RAYS = 60, POINTS = 24 };
 static X(bvh) * build(const Scene *scene)
 {
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &scene->mesh, NULL) == ISECT_OK && bvh);
+    check("built", X(bvh_build)(&scene->mesh, NULL, &bvh) == ISECT_OK && bvh);
     return bvh;
 }
 
@@ -67,8 +67,8 @@ static size_t compare_rays(const Scene *scene, const X(bvh) * bvh, const char *n
     size_t hits = 0;
     for (int k = 0; k < RAY_KINDS; k++) {
         scene_rays(scene, (RayKind)k, RAYS, rays, random);
-        X(bvh_cast_n)(bvh, X(rays_of)(rays), RAYS, X(mesh_touches_of)(touches), NULL);
-        X(bvh_occluded_n)(bvh, X(rays_of)(rays), RAYS, bits, NULL);
+        X(bvh_cast_n)(bvh, X(rays_of)(rays), RAYS, NULL, X(mesh_touches_of)(touches));
+        X(bvh_occluded_n)(bvh, X(rays_of)(rays), RAYS, NULL, bits);
         for (size_t i = 0; i < RAYS; i++) {
             const X(mesh_touch) want = scene_brute(scene, &rays[i]);
             const bool hit = want.prim != UINT32_MAX;
@@ -138,14 +138,14 @@ TEST_FUNCTION(small)
     const X(mesh) one = {triangle, 0, 3, NULL, 1}, none = {NULL, 0, 0, NULL, 0};
     const X(ray) down = {{1, 1, 9}, {0, 0, -1}, 0, 9};
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &one, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&one, NULL, &bvh) == ISECT_OK);
     triangle[2] = triangle[5] = triangle[8] = 7;
     check("the mesh is not read but then", scene_indexed() || X(bvh_cast)(bvh, &down).t == 9);
     check("refitted", X(bvh_refit)(bvh, &one, NULL) == ISECT_OK);
     check("moved", cmp(X(bvh_cast)(bvh, &down).t, ==, 2));
     check("another number", X(bvh_refit)(bvh, &none, NULL) == ISECT_BAD_ARGUMENT);
     X(bvh_free)(bvh);
-    check("built", X(bvh_build)(&bvh, &none, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&none, NULL, &bvh) == ISECT_OK);
     check("nothing to do", X(bvh_refit)(bvh, &none, NULL) == ISECT_OK);
     check("nothing to enter", cmp(X(bvh_stats)(bvh).cost, ==, X(bvh_stats)(bvh).built));
     X(bvh_free)(bvh);

@@ -27,7 +27,7 @@ static Block save(const X(bvh) * bvh, const X(mesh) * mesh)
 static Block save_mesh(const X(mesh) * mesh)
 {
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(mesh, NULL, &bvh) == ISECT_OK);
     const Block block = save(bvh, mesh);
     X(bvh_free)(bvh);
     return block;
@@ -59,7 +59,7 @@ static bool same_tree(const X(bvh) * a, const X(bvh) * b)
 static void keep_and_compare(Scene scene)
 {
     X(bvh) *bvh = NULL, *again = NULL;
-    check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&scene.mesh, NULL, &bvh) == ISECT_OK);
     Block block = save(bvh, &scene.mesh);
     check("loaded", cmp(load(&again, &block), ==, ISECT_OK));
     check("the same", same_tree(bvh, again));
@@ -240,8 +240,8 @@ static void ask_together(X(bvh) * bvh, size_t all)
         const real along = (real)(i % 8) / 2, across = (real)(i / 8) / 2;
         rays[i] = (X(ray)){{along, across, 9}, {0, 0, -1}, 0, REAL_INF};
     }
-    X(bvh_cast_n)(bvh, X(rays_of)(rays), RAYS, X(mesh_touches_of)(touches), NULL);
-    X(bvh_occluded_n)(bvh, X(rays_of)(rays), RAYS, &bits, NULL);
+    X(bvh_cast_n)(bvh, X(rays_of)(rays), RAYS, NULL, X(mesh_touches_of)(touches));
+    X(bvh_occluded_n)(bvh, X(rays_of)(rays), RAYS, NULL, &bits);
     for (int i = 0; i < RAYS; i++)
         check("an index of the mesh, or none",
               touches[i].prim == UINT32_MAX ? !isect_bit(&bits, (size_t)i)
@@ -255,10 +255,10 @@ static void ask_beyond(X(bvh) * bvh, const X(vec3) * point)
     const X(ray) ray = {{R(0.3), R(0.3), -9}, {R(0.1), R(0.2), 1}, 0, REAL_INF};
     X(bvh_moments) *moments = NULL;
     X(scene) *scene = NULL;
-    if (X(bvh_moments_build)(&moments, bvh, NULL) == ISECT_OK)
+    if (X(bvh_moments_build)(bvh, NULL, &moments) == ISECT_OK)
         (void)(X(bvh_winding)(moments, point, 2) > 0);
     X(bvh_moments_free)(moments);
-    if (X(scene_build)(&scene, &instance, 1, NULL) == ISECT_OK) {
+    if (X(scene_build)(&instance, 1, NULL, &scene) == ISECT_OK) {
         const X(scene_touch) touch = X(scene_cast)(scene, &ray);
         check("whether", cmp(X(scene_occluded)(scene, &ray), ==, (touch.instance == 0)));
         check("one instance", cmp(X(scene_closest)(scene, point, REAL_INF).instance, ==, 0));

@@ -14,24 +14,24 @@ static X(bvh_options) options_of(const X(bvh_options) * options)
     return own;
 }
 
-isect_status scene_build(X(bvh) * *bvh, const X(mesh) * mesh, const X(bvh_options) * options)
+isect_status scene_build(const X(mesh) * mesh, const X(bvh_options) * options, X(bvh) * *bvh)
 {
     const X(bvh_options) own = options_of(options);
-    return (X(bvh_build))(bvh, mesh, &own);
+    return (X(bvh_build))(mesh, &own, bvh);
 }
 
-isect_status scene_build_motion(X(bvh_motion) * *motion, const X(mesh) * from, const X(mesh) * to,
-                                const X(bvh_options) * options)
+isect_status scene_build_motion(const X(mesh) * from, const X(mesh) * to,
+                                const X(bvh_options) * options, X(bvh_motion) * *motion)
 {
     const X(bvh_options) own = options_of(options);
-    return (X(bvh_motion_build))(motion, from, to, &own);
+    return (X(bvh_motion_build))(from, to, &own, motion);
 }
 
 isect_status scene_load(X(bvh) * *bvh, const void *memory, size_t bytes, const X(mesh) * mesh,
                         const isect_allocator *allocator)
 {
-    return scene_indexed() ? X(bvh_load_indexed)(bvh, memory, bytes, mesh, allocator)
-                           : X(bvh_load)(bvh, memory, bytes, allocator);
+    return scene_indexed() ? X(bvh_load_indexed)(memory, bytes, mesh, allocator, bvh)
+                           : X(bvh_load)(memory, bytes, allocator, bvh);
 }
 
 static real *numbers(size_t n)

@@ -76,9 +76,9 @@ X(mesh_touch) scene_brute_culled(const Scene *scene, const X(ray) * ray);
 
 /* All tests of trees run twice: if ISECT_TEST_INDEXED is set, all trees are indexed.
  * (X(bvh_build))(...) is the function of the library. */
-isect_status scene_build(X(bvh) * *bvh, const X(mesh) * mesh, const X(bvh_options) * options);
-isect_status scene_build_motion(X(bvh_motion) * *motion, const X(mesh) * from, const X(mesh) * to,
-                                const X(bvh_options) * options);
+isect_status scene_build(const X(mesh) * mesh, const X(bvh_options) * options, X(bvh) * *bvh);
+isect_status scene_build_motion(const X(mesh) * from, const X(mesh) * to,
+                                const X(bvh_options) * options, X(bvh_motion) * *motion);
 isect_status scene_load(X(bvh) * *bvh, const void *memory, size_t bytes, const X(mesh) * mesh,
                         const isect_allocator *allocator);
 bool scene_indexed(void);

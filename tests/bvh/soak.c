@@ -46,7 +46,7 @@ static X(bvh) * build(const Scene *scene)
 {
     X(bvh) *bvh = NULL;
     X(bvh_options) options = {.threads = {.count = 2}};
-    isect_status status = X(bvh_build)(&bvh, &scene->mesh, &options);
+    isect_status status = X(bvh_build)(&scene->mesh, &options, &bvh);
     if (status != ISECT_OK) {
         fprintf(stderr, "%s\n", isect_status_text(status));
         exit(2);
@@ -101,7 +101,7 @@ static size_t leaks_of(const Scene *scene, size_t rays)
             }
             ray[i] = (X(ray)){{o[0], o[1], o[2]}, {d[0], d[1], d[2]}, 0, REAL_INF};
         }
-        X(bvh_cast_n)(bvh, many, CHUNK, touches, &threads);
+        X(bvh_cast_n)(bvh, many, CHUNK, &threads, touches);
         for (size_t i = 0; i < CHUNK; i++)
             leaks += touch[i].prim == UINT32_MAX;
     }

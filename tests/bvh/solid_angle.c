@@ -16,8 +16,8 @@ typedef struct Wound {
 static Wound wind(const X(mesh) * mesh)
 {
     Wound wound = {NULL, NULL};
-    check("built", X(bvh_build)(&wound.bvh, mesh, NULL) == ISECT_OK);
-    check("built", X(bvh_moments_build)(&wound.moments, wound.bvh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(mesh, NULL, &wound.bvh) == ISECT_OK);
+    check("built", X(bvh_moments_build)(wound.bvh, NULL, &wound.moments) == ISECT_OK);
     return wound;
 }
 static void unwind(Wound *wound)
@@ -99,8 +99,8 @@ static void compare(Scene scene, bool closed)
     check("memory", p && exact && quick);
     for (size_t k = 0; k < COUNT(kinds); k++) {
         scene_points(&scene, kinds[k], n, p, &random);
-        X(bvh_winding_n)(wound.moments, X(points_of)(p), REAL_INF, n, exact, NULL);
-        X(bvh_winding_n)(wound.moments, X(points_of)(p), 2, n, quick, NULL);
+        X(bvh_winding_n)(wound.moments, X(points_of)(p), n, REAL_INF, NULL, exact);
+        X(bvh_winding_n)(wound.moments, X(points_of)(p), n, 2, NULL, quick);
         for (size_t i = 0; i < n; i++) {
             const X(mesh_nearest) nearest = X(bvh_closest)(wound.bvh, &p[i], REAL_INF);
             const real want = sum_of(&scene, &p[i]);
@@ -188,7 +188,7 @@ TEST_FUNCTION(failing_memory)
         Ledger ledger = {.left = n};
         const isect_allocator allocator = ledger_allocator(&ledger);
         X(bvh_moments) *moments = NULL;
-        check("a status", cmp(X(bvh_moments_build)(&moments, wound.bvh, &allocator), ==,
+        check("a status", cmp(X(bvh_moments_build)(wound.bvh, &allocator, &moments), ==,
                               (n < 3 ? ISECT_NO_MEMORY : ISECT_OK)));
         check("untouched", (moments != NULL) == (n == 3));
         X(bvh_moments_free)(moments);

@@ -195,7 +195,7 @@ TEST_FUNCTION(path_as_the_loop)
     check("memory", trimesh_sphere(&mesh, 1));
     Scene scene = scene_of(&mesh, 1, NULL);
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&scene.mesh, NULL, &bvh) == ISECT_OK);
     int later = 0;
     for (int i = 0; i < soak(20); i++)
         for (size_t k = 0; k < COUNT(judges); k++) {
@@ -215,7 +215,7 @@ TEST_FUNCTION(path_by_hand)
     static const real floor_at[] = {-9, 0, -9, 9, 0, -9, 0, 0, 9};
     const X(mesh) mesh = {floor_at, 0, 3, NULL, 1};
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&mesh, NULL, &bvh) == ISECT_OK);
     const X(any) ball = {ISECT_SHAPE_SPHERE, &(X(sphere)){{0, 3, 0}, 1}},
                  plane = {ISECT_SHAPE_PLANE, &(X(plane)){{0, 1, 0}, 0}};
     const Vec3 path[] = {{1, 0, 0}, {2, 0, 0}, {2, 0, -1}, {2, -4, -1}, {2, 8, -1}};
@@ -331,7 +331,7 @@ TEST_FUNCTION(all_as_the_loop)
         Scene scene = scene_of(&mesh, 1, NULL);
         X(bvh) *bvh = NULL;
         size_t found = 0;
-        check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+        check("built", X(bvh_build)(&scene.mesh, NULL, &bvh) == ISECT_OK);
         for (int k = 0; k < soak(60); k++)
             found += judge_all(&scene, bvh, k % 3);
         check("many of them", cmp(found, >, 120));
@@ -347,7 +347,7 @@ TEST_FUNCTION(ties)
     check("memory", trimesh_grid(&mesh, 1));
     Scene scene = scene_of(&mesh, 1, NULL);
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&scene.mesh, NULL, &bvh) == ISECT_OK);
     const X(triangle) t = scene_triangle(&scene, 0), other = scene_triangle(&scene, 1);
     const Vec3 middle = {(t.a.x + t.b.x + t.c.x + other.a.x + other.b.x + other.c.x) / 6,
                          (t.a.y + t.b.y + t.c.y + other.a.y + other.b.y + other.c.y) / 6, t.a.z};
@@ -386,13 +386,13 @@ TEST_FUNCTION(many)
     check("memory", trimesh_sphere(&mesh, 2));
     Scene scene = scene_of(&mesh, 1, NULL);
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&scene.mesh, NULL, &bvh) == ISECT_OK);
     for (int i = 0; i < SHAPES; i++)
         shapes[i] = draw_any(&scene, i % 3, &moving[i], &motions[i]);
     for (size_t k = 0; k <= COUNT(given); k++) {
         const isect_threads *threads = k < COUNT(given) ? &given[k] : NULL;
         memset(got, 7, sizeof got);
-        X(bvh_sweep_any_n)(bvh, shapes, motions, SHAPES, got, threads);
+        X(bvh_sweep_any_n)(bvh, shapes, motions, SHAPES, threads, got);
         for (size_t i = 0; i < SHAPES; i++) {
             X(mesh_impact) want = nothing;
             const size_t count = X(bvh_sweep_any_next)(bvh, shapes[i], &motions[i], NULL, &want, 1);
@@ -420,7 +420,7 @@ TEST_FUNCTION(first_as_the_loop)
                                  : trimesh_grid(&mesh, 12));
         Scene scene = scene_of(&mesh, 1, NULL);
         X(bvh) *bvh = NULL;
-        check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+        check("built", X(bvh_build)(&scene.mesh, NULL, &bvh) == ISECT_OK);
         for (size_t k = 0; k < COUNT(judges); k++)
             for (int j = 0; j < (k ? times_each : 20 * times_each); j++)
                 judges[k](&scene, bvh, &judged[k]);
@@ -438,7 +438,7 @@ TEST_FUNCTION(nothing_moves)
     check("memory", trimesh_grid(&mesh, 4));
     Scene scene = scene_of(&mesh, 1, NULL);
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&scene.mesh, NULL, &bvh) == ISECT_OK);
     const X(moving_sphere) none = {{0, 0, 0}, -1, {1, 1, 1}},
                            nan = {{0, REAL_NAN, 0}, 1, {1, 1, 1}},
                            fast = {{0, 0, 0}, 1, {REAL_INF, 0, 0}};

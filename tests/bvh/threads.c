@@ -24,10 +24,10 @@ TEST_FUNCTION(threads)
     for (size_t i = 0; i < COUNT(given); i++) {
         const X(bvh_options) options = {.threads = given[i]};
         X(bvh) * bvh;
-        check("built", cmp(X(bvh_build)(&bvh, &scene.mesh, &options), ==, ISECT_OK));
+        check("built", cmp(X(bvh_build)(&scene.mesh, &options, &bvh), ==, ISECT_OK));
         memset(got, 0, N * sizeof *got), memset(want, 0, i ? 0 : N * sizeof *want);
-        X(bvh_cast_n)(bvh, many, N, i ? to_got : to_want, &given[i]);
-        X(bvh_occluded_n)(bvh, many, N, i ? bits : want_bits, &given[i]);
+        X(bvh_cast_n)(bvh, many, N, &given[i], i ? to_got : to_want);
+        X(bvh_occluded_n)(bvh, many, N, &given[i], i ? bits : want_bits);
         if (i)
             check("the same bits from any threads",
                   !memcmp(got, want, N * sizeof *got) && !memcmp(bits, want_bits, sizeof bits));
@@ -53,7 +53,7 @@ TEST_FUNCTION(trees)
         for (size_t i = 0; i < COUNT(given); i++) {
             const X(bvh_options) options = {.threads = given[i], .fast = fast};
             X(bvh) *bvh = NULL;
-            check("built", cmp(X(bvh_build)(&bvh, &scene.mesh, &options), ==, ISECT_OK));
+            check("built", cmp(X(bvh_build)(&scene.mesh, &options, &bvh), ==, ISECT_OK));
             check("its size", X(bvh_save)(bvh, NULL, 0, &bytes) == ISECT_TOO_SMALL);
             char *got = malloc(bytes);
             check("saved", got && cmp(X(bvh_save)(bvh, got, bytes, &bytes), ==, ISECT_OK));
@@ -91,17 +91,17 @@ TEST_FUNCTION(points)
     uint64_t random = random_seed(5);
     X(bvh) *bvh = NULL;
     X(bvh_moments) *moments = NULL;
-    check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
-    check("built", X(bvh_moments_build)(&moments, bvh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&scene.mesh, NULL, &bvh) == ISECT_OK);
+    check("built", X(bvh_moments_build)(bvh, NULL, &moments) == ISECT_OK);
     scene_points(&scene, POINTS_BESIDE, POINTS, p, &random);
     const X(points) many = X(points_of)(p);
     for (size_t i = 0; i < COUNT(given); i++) {
         Answers *to = i ? &got : &want;
         memset(to, 0, sizeof *to);
-        X(bvh_closest_n)(bvh, many, 1, POINTS, X(mesh_nearests_of)(to->nearest), &given[i]);
-        X(bvh_classify_point_n)(bvh, many, ISECT_NONZERO, POINTS, to->side, &given[i]);
-        X(bvh_signed_distance_n)(bvh, many, ISECT_EVEN_ODD, POINTS, to->distance, &given[i]);
-        X(bvh_winding_n)(moments, many, 2, POINTS, to->winding, &given[i]);
+        X(bvh_closest_n)(bvh, many, POINTS, 1, &given[i], X(mesh_nearests_of)(to->nearest));
+        X(bvh_classify_point_n)(bvh, many, POINTS, ISECT_NONZERO, &given[i], to->side);
+        X(bvh_signed_distance_n)(bvh, many, POINTS, ISECT_EVEN_ODD, &given[i], to->distance);
+        X(bvh_winding_n)(moments, many, POINTS, 2, &given[i], to->winding);
         check("the same bits from any threads", !i || !memcmp(&got, &want, sizeof got));
     }
     check("the caller's own threads were used", cmp(used, ==, 4));

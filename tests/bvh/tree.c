@@ -20,7 +20,7 @@ static Scene grid_scene(void)
 static X(bvh) * build(const Scene *scene)
 {
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &scene->mesh, NULL) == ISECT_OK && bvh);
+    check("built", X(bvh_build)(&scene->mesh, NULL, &bvh) == ISECT_OK && bvh);
     return bvh;
 }
 
@@ -29,7 +29,7 @@ static const X(bvh_options) fast = {.fast = true};
 static X(bvh) * build_fast(const Scene *scene)
 {
     X(bvh) *bvh = NULL;
-    check("built", cmp(X(bvh_build)(&bvh, &scene->mesh, &fast), ==, ISECT_OK) && bvh);
+    check("built", cmp(X(bvh_build)(&scene->mesh, &fast, &bvh), ==, ISECT_OK) && bvh);
     return bvh;
 }
 
@@ -41,7 +41,7 @@ TEST_FUNCTION(cases)
     const X(mesh) one = {triangle, 0, 3, NULL, 1};
     const X(ray) down = {{1, 1, 2}, {0, 0, -1}, 0, 9}, up = {{1, 1, 2}, {0, 0, 1}, 0, 9};
     X(bvh) *bvh = NULL;
-    check("one triangle", X(bvh_build)(&bvh, &one, NULL) == ISECT_OK);
+    check("one triangle", X(bvh_build)(&one, NULL, &bvh) == ISECT_OK);
     X(mesh_touch) hit = X(bvh_cast)(bvh, &down), miss = X(bvh_cast)(bvh, &up);
     check("hit", hit.t == 2 && hit.u == R(0.25) && hit.v == R(0.25) && hit.prim == 0);
     check("miss", cmp(miss.t, ==, REAL_INF) && cmp(miss.u, ==, 0) && cmp(miss.v, ==, 0) &&
@@ -70,7 +70,7 @@ TEST_FUNCTION(empty_meshes)
     const X(ray) ray = {{0, 0, 2}, {0, 0, -1}, -REAL_INF, REAL_INF};
     for (int i = 0; i < 2; i++) {
         X(bvh) * bvh;
-        check("built", X(bvh_build)(&bvh, i ? &broken : &none, NULL) == ISECT_OK);
+        check("built", X(bvh_build)(i ? &broken : &none, NULL, &bvh) == ISECT_OK);
         check("never hit", cmp(X(bvh_cast)(bvh, &ray).prim, ==, UINT32_MAX));
         check("never hit", !X(bvh_occluded)(bvh, &ray));
         X(bvh_statistics) stats = X(bvh_stats)(bvh);
@@ -93,11 +93,11 @@ static void bad_arguments(void **state)
         {corner, 0, 3, good, (size_t)INT32_MAX + 1},
     };
     for (size_t i = 0; i < COUNT(meshes); i++) {
-        check("refused", X(bvh_build)(&bvh, &meshes[i], NULL) == ISECT_BAD_ARGUMENT);
+        check("refused", X(bvh_build)(&meshes[i], NULL, &bvh) == ISECT_BAD_ARGUMENT);
         check("untouched", bvh == (X(bvh) *)&state);
     }
-    check("refused", X(bvh_build)(NULL, &meshes[0], NULL) == ISECT_BAD_ARGUMENT);
-    check("refused", X(bvh_build)(&bvh, NULL, NULL) == ISECT_BAD_ARGUMENT);
+    check("refused", X(bvh_build)(&meshes[0], NULL, NULL) == ISECT_BAD_ARGUMENT);
+    check("refused", X(bvh_build)(NULL, NULL, &bvh) == ISECT_BAD_ARGUMENT);
 }
 
 /* Vertices at a large stride, without indices; some of them are not finite. */
@@ -113,7 +113,7 @@ TEST_FUNCTION(strides)
     for (int i = 0; i < 9; i++)
         memcpy(vertex[i].position, corner[i], sizeof corner[i]);
     const X(mesh) mesh = {vertex[0].position, sizeof vertex[0], 9, NULL, 3};
-    check("built", X(bvh_build)(&bvh, &mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&mesh, NULL, &bvh) == ISECT_OK);
     check("the one that is not finite is left out", cmp(X(bvh_stats)(bvh).not_finite, ==, 1));
     check("first",
           cmp(X(bvh_cast)(bvh, &down).prim, ==, 0) && cmp(X(bvh_cast)(bvh, &below).prim, ==, 2));
@@ -135,8 +135,8 @@ static void compare_fast(const X(bvh) * bvh, const char *name, X(rays) rays, siz
     X(mesh_touch) *got = malloc(n * sizeof *got);
     uint64_t *fast_bits = malloc((n + 63) / 64 * sizeof *fast_bits);
     check("memory", got && fast_bits);
-    X(bvh_cast_n)(bvh, rays, n, X(mesh_touches_of)(got), NULL);
-    X(bvh_occluded_n)(bvh, rays, n, fast_bits, NULL);
+    X(bvh_cast_n)(bvh, rays, n, NULL, X(mesh_touches_of)(got));
+    X(bvh_occluded_n)(bvh, rays, n, NULL, fast_bits);
     for (size_t i = 0; i < n; i++)
         check(name, same_answer(got[i], want[i]));
     check(name, memcmp(bits, fast_bits, (n + 63) / 64 * sizeof *bits) == 0);
@@ -150,8 +150,8 @@ static void compare_culled(const X(bvh) * bvh, const Scene *scene, const char *n
     X(mesh_touch) *got = malloc(n * sizeof *got);
     uint64_t *bits = malloc((n + 63) / 64 * sizeof *bits);
     check("memory", got && bits);
-    X(bvh_cast_culled_n)(bvh, X(rays_of)(rays), n, X(mesh_touches_of)(got), NULL);
-    X(bvh_occluded_culled_n)(bvh, X(rays_of)(rays), n, bits, NULL);
+    X(bvh_cast_culled_n)(bvh, X(rays_of)(rays), n, NULL, X(mesh_touches_of)(got));
+    X(bvh_occluded_culled_n)(bvh, X(rays_of)(rays), n, NULL, bits);
     for (size_t i = 0; i < n; i++) {
         const X(mesh_touch) want =
             i % 4 ? X(bvh_cast_culled)(bvh, &rays[i]) : scene_brute_culled(scene, &rays[i]);
@@ -183,8 +183,8 @@ static size_t compare(const Scene *scene, const char *name)
     size_t hits = 0;
     for (int k = 0; k < RAY_KINDS; k++) {
         scene_rays(scene, (RayKind)k, n, rays, &random);
-        X(bvh_cast_n)(bvh, many, n, answers, NULL);
-        X(bvh_occluded_n)(bvh, many, n, bits, NULL);
+        X(bvh_cast_n)(bvh, many, n, NULL, answers);
+        X(bvh_occluded_n)(bvh, many, n, NULL, bits);
         for (size_t i = 0; i < n; i++) {
             X(mesh_touch) want = scene_brute(scene, &rays[i]);
             bool hit = want.prim != UINT32_MAX;
@@ -279,7 +279,7 @@ TEST_FUNCTION(feet)
         }
         const X(mesh) floor = {corner, 0, 4, indices, 2};
         X(bvh) * bvh;
-        check("built", X(bvh_build)(&bvh, &floor, NULL) == ISECT_OK);
+        check("built", X(bvh_build)(&floor, NULL, &bvh) == ISECT_OK);
         for (int i = 0; i < soak(30000); i++) {
             const real height = (real)any_int(1, 1 << 20) / 4096 * (any_int(0, 1) ? 1 : -1);
             real origin[3], dir[3] = {0, 0, 0};
@@ -348,7 +348,7 @@ TEST_FUNCTION(arrays)
                           number[7],
                           0};
     const X(mesh_touches) touches = {t, u, v, prim, 0};
-    X(bvh_cast_n)(bvh, many, N, touches, NULL);
+    X(bvh_cast_n)(bvh, many, N, NULL, touches);
     for (size_t i = 0; i < N; i++) {
         X(mesh_touch) got = {t[i], u[i], v[i], prim[i]};
         check("arrays of numbers", same_answer(got, X(bvh_cast)(bvh, &rays[i])));
@@ -367,7 +367,7 @@ static void fail_building(const Scene *scene, bool quick)
         Ledger ledger = {.left = n++};
         const X(bvh_options) options = {.allocator = ledger_allocator(&ledger), .fast = quick};
         X(bvh) *bvh = NULL;
-        status = X(bvh_build)(&bvh, &scene->mesh, &options);
+        status = X(bvh_build)(&scene->mesh, &options, &bvh);
         check("a status", status == ISECT_OK || (status == ISECT_NO_MEMORY && !bvh));
         check("all is accounted for",
               status != ISECT_OK || ledger.bytes == X(bvh_stats)(bvh).bytes);
@@ -484,7 +484,7 @@ TEST_FUNCTION(few_triangles)
         X(mesh) part = scene.mesh;
         X(bvh) *bvh = NULL;
         part.triangle_count = n;
-        check("built", cmp(X(bvh_build)(&bvh, &part, &fast), ==, ISECT_OK));
+        check("built", cmp(X(bvh_build)(&part, &fast, &bvh), ==, ISECT_OK));
         check("all are in it", cmp(X(bvh_stats)(bvh).triangles, ==, n));
         for (size_t i = 0; i < n; i++) {
             const X(triangle) t = scene_triangle(&scene, i);
@@ -543,15 +543,15 @@ static void ask_tame(const Scene *scene, const isect_threads *threads, bool quic
     X(mesh_touch) touches[RAYS];
     uint64_t bits[(RAYS + 63) / 64], random = random_seed(11);
     forget_subnormals();
-    check("built", cmp(X(bvh_build)(&bvh, &scene->mesh, &options), ==, ISECT_OK));
+    check("built", cmp(X(bvh_build)(&scene->mesh, &options, &bvh), ==, ISECT_OK));
     check("no subnormal in building", !met_subnormals());
     for (int k = 0; k < RAY_KINDS; k++) {
         if (k == RAYS_TINY || k == RAYS_HUGE || k == RAYS_STRANGE)
             continue;
         scene_rays(scene, (RayKind)k, RAYS, rays, &random);
         forget_subnormals();
-        X(bvh_cast_n)(bvh, X(rays_of)(rays), RAYS, X(mesh_touches_of)(touches), NULL);
-        X(bvh_occluded_n)(bvh, X(rays_of)(rays), RAYS, bits, NULL);
+        X(bvh_cast_n)(bvh, X(rays_of)(rays), RAYS, NULL, X(mesh_touches_of)(touches));
+        X(bvh_occluded_n)(bvh, X(rays_of)(rays), RAYS, NULL, bits);
         for (int i = 0; i < RAYS; i++)
             check("as many",
                   cmp(X(bvh_cast)(bvh, &rays[i]).prim, ==, touches[i].prim) &&

@@ -15,18 +15,18 @@ TEST_FUNCTION(cases)
     const X(vec3) place[] = {{2, 0, 0}, {-1, 0, 0}, {-1, 4, 0}, {1, 0, 0}, {REAL_NAN, 0, 0}};
     uint64_t bits[2];
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &mesh, NULL) == ISECT_OK);
-    X(bvh_visible_n)(bvh, X(points_of)(viewer), 2, X(points_of)(place), 5, 0, bits, NULL);
+    check("built", X(bvh_build)(&mesh, NULL, &bvh) == ISECT_OK);
+    X(bvh_visible_n)(bvh, X(points_of)(viewer), 2, X(points_of)(place), 5, 0, NULL, bits);
     check("past the wall", cmp(bits[0], ==, 29));
     check("of itself nothing", cmp(bits[1], ==, 16));
-    X(bvh_visible_n)(bvh, X(points_of)(viewer), 2, X(points_of)(place), 5, R(0.001), bits, NULL);
+    X(bvh_visible_n)(bvh, X(points_of)(viewer), 2, X(points_of)(place), 5, R(0.001), NULL, bits);
     check("with a margin", cmp(bits[0], ==, 29) && cmp(bits[1], ==, 31));
     const X(vec3) down = {-2, 0, 0}, at[] = {{4, 0.5F, 0.5F}, {-4, 0, 0}, {4, 3, 0}};
     X(mesh_touch) touch[3];
-    X(bvh_height_n)(bvh, X(points_of)(at), 3, &down, 0, touch, NULL);
+    X(bvh_height_n)(bvh, X(points_of)(at), 3, &down, 0, NULL, touch);
     check("below", cmp(touch[0].t, ==, 2) && cmp(touch[1].prim, ==, UINT32_MAX) &&
                        cmp(touch[2].prim, ==, UINT32_MAX));
-    X(bvh_height_n)(bvh, X(points_of)(at), 3, &down, -REAL_INF, touch, NULL);
+    X(bvh_height_n)(bvh, X(points_of)(at), 3, &down, -REAL_INF, NULL, touch);
     check("on the line",
           cmp(touch[0].t, ==, 2) && cmp(touch[1].t, ==, -2) && cmp(touch[2].prim, ==, UINT32_MAX));
     X(bvh_free)(bvh);
@@ -38,7 +38,7 @@ static void judge_visible(const X(bvh) * bvh, const X(vec3) * from, const X(vec3
     uint64_t bits[VIEWERS * ((PLACES + 63) / 64)];
     memset(bits, 0xAA, sizeof bits);
     X(bvh_visible_n)
-    (bvh, X(points_of)(from), VIEWERS, X(points_of)(to), PLACES, R(0.01), bits, threads);
+    (bvh, X(points_of)(from), VIEWERS, X(points_of)(to), PLACES, R(0.01), threads, bits);
     for (size_t i = 0; i < VIEWERS; i++)
         for (size_t j = 0; j < 64 * isect_words(PLACES); j++) {
             const bool bit = isect_bit(bits + i * isect_words(PLACES), j);
@@ -62,7 +62,7 @@ TEST_FUNCTION(as_rays)
     const isect_threads given[] = {{0}, {.parallel_for = scene_backwards, .pool = &used}};
     const X(vec3) down = {R(0.1), -1, R(0.2)};
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&scene.mesh, NULL, &bvh) == ISECT_OK);
     for (int k = 0; k < POINT_KINDS; k++)
         scene_points(&scene, (PointKind)k, POINTS, sort[k], &random);
     for (size_t i = 0; i < POINTS; i++)
@@ -70,7 +70,7 @@ TEST_FUNCTION(as_rays)
     for (int k = 0; k < 2; k++) {
         judge_visible(bvh, points + 8, points, &given[k], &seen);
         X(bvh_height_n)
-        (bvh, X(points_of)(points), POINTS, &down, k ? 0 : -REAL_INF, touches, &given[k]);
+        (bvh, X(points_of)(points), POINTS, &down, k ? 0 : -REAL_INF, &given[k], touches);
         for (size_t i = 0; i < POINTS; i++) {
             const X(ray) ray = {points[i], down, k ? 0 : -REAL_INF, REAL_INF};
             const X(mesh_touch) want = X(bvh_cast)(bvh, &ray);

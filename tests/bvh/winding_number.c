@@ -12,7 +12,7 @@ __extension__ typedef __int128 Wide;
 static X(bvh) * build(const X(mesh) * mesh)
 {
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, mesh, NULL) == ISECT_OK && bvh);
+    check("built", X(bvh_build)(mesh, NULL, &bvh) == ISECT_OK && bvh);
     return bvh;
 }
 
@@ -91,8 +91,8 @@ TEST_FUNCTION(empty)
     real distance = 0;
     check("outside", cmp(X(bvh_classify_point)(bvh, &p, ISECT_EVEN_ODD), ==, ISECT_OUTSIDE));
     check("far", cmp(X(bvh_signed_distance)(bvh, &p, ISECT_EVEN_ODD), ==, REAL_INF));
-    X(bvh_classify_point_n)(bvh, X(points_of)(&p), ISECT_NONZERO, 1, &side, NULL);
-    X(bvh_signed_distance_n)(bvh, X(points_of)(&p), ISECT_NONZERO, 1, &distance, NULL);
+    X(bvh_classify_point_n)(bvh, X(points_of)(&p), 1, ISECT_NONZERO, NULL, &side);
+    X(bvh_signed_distance_n)(bvh, X(points_of)(&p), 1, ISECT_NONZERO, NULL, &distance);
     check("outside, far", cmp(side, ==, ISECT_OUTSIDE) && cmp(distance, ==, REAL_INF));
     X(bvh_free)(bvh);
 }
@@ -247,8 +247,8 @@ static void judge(const Scene *scene, const X(bvh) * bvh, const Whole *vertex, c
     uint8_t *side = malloc(n);
     real *distance = malloc(n * sizeof *distance);
     check("memory", side && distance);
-    X(bvh_classify_point_n)(bvh, X(points_of)(p), rule, n, side, NULL);
-    X(bvh_signed_distance_n)(bvh, X(points_of)(p), rule, n, distance, NULL);
+    X(bvh_classify_point_n)(bvh, X(points_of)(p), n, rule, NULL, side);
+    X(bvh_signed_distance_n)(bvh, X(points_of)(p), n, rule, NULL, distance);
     for (size_t i = 0; i < n; i++) {
         const Whole at = whole_of(&p[i].x);
         const isect_side want = truth(vertex, scene, &at, rule);

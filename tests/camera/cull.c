@@ -98,8 +98,8 @@ TEST_FUNCTION(lists)
             sides[i] = (uint8_t)any_int(0, ISECT_INSIDE);
             bits[i / 64] |= (uint64_t)(sides[i] >= ISECT_STRADDLES) << i % 64;
         }
-        const size_t count = X(cull_list)(indices, sides, n, ISECT_STRADDLES);
-        check("as many", cmp(X(cull_list_bits)(of_bits, bits, n), ==, count));
+        const size_t count = X(cull_list)(sides, n, ISECT_STRADDLES, indices);
+        check("as many", cmp(X(cull_list_bits)(bits, n, of_bits), ==, count));
         for (size_t i = 0; i < n; i++)
             if (sides[i] >= ISECT_STRADDLES) {
                 check("in order", cmp(want, <, count) && cmp(indices[want], ==, i) &&
@@ -119,7 +119,7 @@ static void check_bits(const Frustum *frusta, const X(aabbs) * view, const Aabb 
     const size_t words = isect_words(n);
     uint64_t seen[FRUSTA * (BOXES / 64 + 2)], inside[FRUSTA * (BOXES / 64 + 2)];
     seen[FRUSTA * words] = inside[FRUSTA * words] = 42;
-    X(cull_aabbs)(seen, inside, frusta, FRUSTA, view, n);
+    X(cull_aabbs)(frusta, FRUSTA, *view, n, seen, inside);
     check("nothing else is written",
           cmp(seen[FRUSTA * words], ==, 42) && cmp(inside[FRUSTA * words], ==, 42));
     for (size_t j = 0; j < FRUSTA; j++) {
@@ -133,7 +133,7 @@ static void check_bits(const Frustum *frusta, const X(aabbs) * view, const Aabb 
             check("bits beyond n are 0",
                   (seen[(j + 1) * words - 1] | inside[(j + 1) * words - 1]) >> n % 64 == 0);
     }
-    X(cull_aabbs)(inside, NULL, frusta, FRUSTA, view, n);
+    X(cull_aabbs)(frusta, FRUSTA, *view, n, inside, NULL);
     check("one bit alone", memcmp(seen, inside, FRUSTA * words * sizeof *seen) == 0);
 }
 
@@ -217,10 +217,10 @@ TEST_FUNCTION(sixteen_bits)
                 box[i].lower.y = any_int(0, 1) ? (real)NAN : box[i].upper.y + 1;
         }
         const X(aabbs) view = X(aabbs_of)(box), as_floats = X(aabbs_of)(exact);
-        check("packed", cmp(X(cull_pack)(&packed, numbers, &view, n), ==, ISECT_OK));
+        check("packed", cmp(X(cull_pack)(view, n, numbers, &packed), ==, ISECT_OK));
         check_packed(&packed, box, n, exact);
-        X(cull_packed)(seen[0], inside[0], frusta, FRUSTA, &packed, n);
-        X(cull_aabbs)(seen[1], inside[1], frusta, FRUSTA, &as_floats, n);
+        X(cull_packed)(frusta, FRUSTA, packed, n, seen[0], inside[0]);
+        X(cull_aabbs)(frusta, FRUSTA, as_floats, n, seen[1], inside[1]);
         check("the same bits", memcmp(seen[0], seen[1], bytes) == 0);
         check("both of them", memcmp(inside[0], inside[1], bytes) == 0);
     }
@@ -246,7 +246,7 @@ TEST_FUNCTION(packing)
         Aabb exact[2];
         uint16_t numbers[12];
         const X(aabbs) view = X(aabbs_of)(table[i].box);
-        check(table[i].name, cmp(X(cull_pack)(&packed, numbers, &view, 2), ==, table[i].want));
+        check(table[i].name, cmp(X(cull_pack)(view, 2, numbers, &packed), ==, table[i].want));
         if (table[i].want == ISECT_OK)
             check_packed(&packed, table[i].box, 2, exact);
         else
@@ -255,10 +255,10 @@ TEST_FUNCTION(packing)
     X(packed) packed;
     uint16_t number;
     const X(aabbs) view = X(aabbs_of)(table[0].box);
-    check("no place", X(cull_pack)(NULL, &number, &view, 1) == ISECT_BAD_ARGUMENT);
-    check("no numbers", X(cull_pack)(&packed, NULL, &view, 1) == ISECT_BAD_ARGUMENT);
-    check("no boxes", X(cull_pack)(&packed, &number, NULL, 1) == ISECT_BAD_ARGUMENT);
-    check("none at all", X(cull_pack)(&packed, NULL, NULL, 0) == ISECT_OK);
+    check("no place", X(cull_pack)(view, 1, &number, NULL) == ISECT_BAD_ARGUMENT);
+    check("no numbers", X(cull_pack)(view, 1, NULL, &packed) == ISECT_BAD_ARGUMENT);
+    check("no boxes", X(cull_pack)((X(aabbs)){0}, 1, &number, &packed) == ISECT_BAD_ARGUMENT);
+    check("none at all", X(cull_pack)((X(aabbs)){0}, 0, NULL, &packed) == ISECT_OK);
 }
 
 TESTS_IN(camera_cull, cmocka_unit_test(cases), cmocka_unit_test(properties),

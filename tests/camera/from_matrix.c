@@ -10,7 +10,7 @@ static isect_status made_of(Frustum *frustum, const Matrix *m, X(projection) opt
 {
     real stored[16];
     store(m, options.transposed, stored);
-    return X(frustum_from_matrix)(frustum, stored, &options);
+    return X(frustum_from_matrix)(stored, &options, frustum);
 }
 static bool same_plane(const Plane *a, Plane b)
 {
@@ -48,13 +48,13 @@ TEST_FUNCTION(cases)
     real stored[16];
     store(&m, false, stored);
     Frustum other;
-    check("NULL is OpenGL", X(frustum_from_matrix)(&other, stored, NULL) == ISECT_OK &&
+    check("NULL is OpenGL", X(frustum_from_matrix)(stored, NULL, &other) == ISECT_OK &&
                                 cmp(made_of(&frustum, &m, gl), ==, ISECT_OK) &&
                                 same_bits(&other, &frustum, sizeof other));
-    check("the eye is the near plane",
-          X(frustum_from_matrix)(
-              &other, (const real[16]){1, 0, 0, 0, 0, 1, 0, 0, 0, 0, -1, -1, 0, 0, -1, 0}, NULL) ==
-              ISECT_OK);
+    check(
+        "the eye is the near plane",
+        X(frustum_from_matrix)((const real[16]){1, 0, 0, 0, 0, 1, 0, 0, 0, 0, -1, -1, 0, 0, -1, 0},
+                               NULL, &other) == ISECT_OK);
     Matrix huge = m;
     for (int i = 0; i < 16; i++)
         huge.row[i / 4][i % 4] *= scaled(1, ISECT_DOUBLE ? 1022 : 126);
@@ -106,9 +106,9 @@ TEST_FUNCTION(bad)
     real stored[16] = {0};
     memset(&frustum, 77, sizeof frustum);
     kept = frustum;
-    check("no matrix", X(frustum_from_matrix)(&frustum, NULL, NULL) == ISECT_BAD_ARGUMENT);
-    check("no frustum", X(frustum_from_matrix)(NULL, stored, NULL) == ISECT_BAD_ARGUMENT);
-    check("zero", X(frustum_from_matrix)(&frustum, stored, NULL) == ISECT_DEGENERATE);
+    check("no matrix", X(frustum_from_matrix)(NULL, NULL, &frustum) == ISECT_BAD_ARGUMENT);
+    check("no frustum", X(frustum_from_matrix)(stored, NULL, NULL) == ISECT_BAD_ARGUMENT);
+    check("zero", X(frustum_from_matrix)(stored, NULL, &frustum) == ISECT_DEGENERATE);
     check("not reversed", cmp(made_of(&frustum, &infinite, zero), ==, ISECT_BAD_ARGUMENT));
     for (int i = 0; i < 16; i++)
         for (size_t k = 0; k < COUNT(wrong); k++) {

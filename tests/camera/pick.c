@@ -19,7 +19,7 @@ TEST_FUNCTION(cases_codes)
     const size_t huge[] = {3, SIZE_MAX};
     const X(pick_id) last_of_first = {0, 1}, last = {2, 2};
     uint32_t first[5] = {9, 9, 9, 9, 9};
-    check("five", cmp(X(pick_codes)(first, counts, 4), ==, ISECT_OK));
+    check("five", cmp(X(pick_codes)(counts, 4, first), ==, ISECT_OK));
     check("begin", same_bits(first, (const uint32_t[]){1, 3, 3, 6, 6}, sizeof first));
     check("the last of the first", cmp(X(pick_encode)(first, 4, last_of_first), ==, 2));
     check("the last of all", cmp(X(pick_encode)(first, 4, last), ==, 5));
@@ -31,16 +31,16 @@ TEST_FUNCTION(cases_codes)
     check("one too many", same_id(X(pick_decode)(first, 4, 6), nothing));
     check("any bits", same_id(X(pick_decode)(first, 4, UINT32_MAX), nothing));
     check("that of an object behind an empty one", same_id(X(pick_decode)(first, 4, 5), last));
-    check("no objects", X(pick_codes)(first, NULL, 0) == ISECT_OK && cmp(first[0], ==, 1));
+    check("no objects", X(pick_codes)(NULL, 0, first) == ISECT_OK && cmp(first[0], ==, 1));
     check("none of none", same_id(X(pick_decode)(first, 0, 1), nothing));
     first[0] = 77;
-    check("too many", cmp(X(pick_codes)(first, many, 2), ==, ISECT_TOO_SMALL));
-    check("too many", cmp(X(pick_codes)(first, huge, 2), ==, ISECT_TOO_SMALL));
-    check("no counts", X(pick_codes)(first, NULL, 1) == ISECT_BAD_ARGUMENT);
-    check("no room", X(pick_codes)(NULL, counts, 4) == ISECT_BAD_ARGUMENT);
+    check("too many", cmp(X(pick_codes)(many, 2, first), ==, ISECT_TOO_SMALL));
+    check("too many", cmp(X(pick_codes)(huge, 2, first), ==, ISECT_TOO_SMALL));
+    check("no counts", X(pick_codes)(NULL, 1, first) == ISECT_BAD_ARGUMENT);
+    check("no room", X(pick_codes)(counts, 4, NULL) == ISECT_BAD_ARGUMENT);
     check("untouched", cmp(first[0], ==, 77));
     check("as many as fit",
-          cmp(X(pick_codes)(first, more, 2), ==, ISECT_OK) && cmp(first[2], ==, UINT32_MAX));
+          cmp(X(pick_codes)(more, 2, first), ==, ISECT_OK) && cmp(first[2], ==, UINT32_MAX));
     check("the last code", cmp(X(pick_decode)(first, 2, UINT32_MAX - 1).prim, ==, UINT32_MAX - 9));
 }
 
@@ -54,7 +54,7 @@ TEST_FUNCTION(properties_codes)
         const size_t n = (size_t)any_int(1, MOST);
         for (size_t k = 0; k < n; k++)
             counts[k] = (size_t)any_int(0, 3);
-        check("codes", cmp(X(pick_codes)(first, counts, n), ==, ISECT_OK));
+        check("codes", cmp(X(pick_codes)(counts, n, first), ==, ISECT_OK));
         for (uint32_t object = 0; object < n; object++)
             for (uint32_t prim = 0; prim < counts[object]; prim++, code++) {
                 const X(pick_id) id = {object, prim};
@@ -72,12 +72,12 @@ TEST_FUNCTION(cases_rgba8)
     const uint8_t want[] = {0, 0, 0, 0, 1, 0, 0, 0, 0x78, 0x56, 0x34, 0x12, 255, 255, 255, 255};
     uint8_t rgba[16];
     uint32_t back[4];
-    X(pick_to_rgba8)(rgba, codes, 4);
+    X(pick_to_rgba8)(codes, 4, rgba);
     check("red is the lowest", same_bits(rgba, want, sizeof want));
-    X(pick_from_rgba8)(back, rgba, 4);
+    X(pick_from_rgba8)(rgba, 4, back);
     check("and back", same_bits(back, codes, sizeof codes));
     rgba[0] = 77;
-    X(pick_to_rgba8)(rgba, codes, 0), X(pick_from_rgba8)(back, rgba, 0);
+    X(pick_to_rgba8)(codes, 0, rgba), X(pick_from_rgba8)(rgba, 0, back);
     check("none", cmp(rgba[0], ==, 77) && cmp(back[0], ==, 0));
 }
 
@@ -108,23 +108,23 @@ TEST_FUNCTION(cases_point)
     real m[16];
     Vec3 p;
     store(&gl, false, m);
-    check("near", X(pick_point)(&p, m, &middle, 0, &screen, NULL) == ISECT_OK);
+    check("near", X(pick_point)(m, &middle, 0, &screen, NULL, &p) == ISECT_OK);
     check("near", same_point(p, (Vec3){0, 0, -1}));
-    check("a corner", X(pick_point)(&p, m, &above, 0, &screen, NULL) == ISECT_OK);
+    check("a corner", X(pick_point)(m, &above, 0, &screen, NULL, &p) == ISECT_OK);
     check("a corner", same_point(p, (Vec3){2, 1, -1}));
-    check("a lower corner", X(pick_point)(&p, m, &above, 0, &upward, NULL) == ISECT_OK);
+    check("a lower corner", X(pick_point)(m, &above, 0, &upward, NULL, &p) == ISECT_OK);
     check("a lower corner", same_point(p, (Vec3){2, -1, -1}));
-    check("2 deep", X(pick_point)(&p, m, &above, R(0.75), &screen, NULL) == ISECT_OK);
+    check("2 deep", X(pick_point)(m, &above, R(0.75), &screen, NULL, &p) == ISECT_OK);
     check("2 deep", same_point(p, (Vec3){4, 2, -2}));
     store(&gl, true, m);
-    check("transposed", cmp(X(pick_point)(&p, m, &above, R(0.75), &screen, &turned), ==, ISECT_OK));
+    check("transposed", cmp(X(pick_point)(m, &above, R(0.75), &screen, &turned, &p), ==, ISECT_OK));
     check("transposed", same_point(p, (Vec3){4, 2, -2}));
     store(&zero, false, m);
     check("from zero",
-          cmp(X(pick_point)(&p, m, &above, R(0.75), &screen, &from_zero), ==, ISECT_OK));
+          cmp(X(pick_point)(m, &above, R(0.75), &screen, &from_zero, &p), ==, ISECT_OK));
     check("from zero", same_point(p, (Vec3){4, 2, -2}));
     store(&box, false, m);
-    check("parallel", X(pick_point)(&p, m, &above, R(0.5), &screen, NULL) == ISECT_OK);
+    check("parallel", X(pick_point)(m, &above, R(0.5), &screen, NULL, &p) == ISECT_OK);
     check("parallel", same_point(p, (Vec3){2, 1, -2}));
 }
 
@@ -137,27 +137,27 @@ TEST_FUNCTION(bad_point)
     real m[16], zero[16] = {0};
     Vec3 p = old;
     store(&gl, false, m);
-    check("flat", X(pick_point)(&p, m, &middle, 0, &flat, NULL) == ISECT_BAD_ARGUMENT);
-    check("wrong", X(pick_point)(&p, m, &middle, 0, &wrong, NULL) == ISECT_BAD_ARGUMENT);
-    check("NaN", X(pick_point)(&p, m, &middle, 0, &lost, NULL) == ISECT_NOT_FINITE);
-    check("NaN", X(pick_point)(&p, m, &nan, 0, &screen, NULL) == ISECT_NOT_FINITE);
-    check("NaN", X(pick_point)(&p, m, &middle, REAL_INF, &screen, NULL) == ISECT_NOT_FINITE);
-    check("NULL", X(pick_point)(NULL, m, &middle, 0, &screen, NULL) == ISECT_BAD_ARGUMENT);
-    check("NULL", X(pick_point)(&p, NULL, &middle, 0, &screen, NULL) == ISECT_BAD_ARGUMENT);
-    check("NULL", X(pick_point)(&p, m, NULL, 0, &screen, NULL) == ISECT_BAD_ARGUMENT);
-    check("NULL", X(pick_point)(&p, m, &middle, 0, NULL, NULL) == ISECT_BAD_ARGUMENT);
-    check("singular", X(pick_point)(&p, zero, &middle, 0, &screen, NULL) == ISECT_DEGENERATE);
+    check("flat", X(pick_point)(m, &middle, 0, &flat, NULL, &p) == ISECT_BAD_ARGUMENT);
+    check("wrong", X(pick_point)(m, &middle, 0, &wrong, NULL, &p) == ISECT_BAD_ARGUMENT);
+    check("NaN", X(pick_point)(m, &middle, 0, &lost, NULL, &p) == ISECT_NOT_FINITE);
+    check("NaN", X(pick_point)(m, &nan, 0, &screen, NULL, &p) == ISECT_NOT_FINITE);
+    check("NaN", X(pick_point)(m, &middle, REAL_INF, &screen, NULL, &p) == ISECT_NOT_FINITE);
+    check("NULL", X(pick_point)(m, &middle, 0, &screen, NULL, NULL) == ISECT_BAD_ARGUMENT);
+    check("NULL", X(pick_point)(NULL, &middle, 0, &screen, NULL, &p) == ISECT_BAD_ARGUMENT);
+    check("NULL", X(pick_point)(m, NULL, 0, &screen, NULL, &p) == ISECT_BAD_ARGUMENT);
+    check("NULL", X(pick_point)(m, &middle, 0, NULL, NULL, &p) == ISECT_BAD_ARGUMENT);
+    check("singular", X(pick_point)(zero, &middle, 0, &screen, NULL, &p) == ISECT_DEGENERATE);
     m[5] = REAL_INF;
-    check("NaN", X(pick_point)(&p, m, &middle, 0, &screen, NULL) == ISECT_NOT_FINITE);
+    check("NaN", X(pick_point)(m, &middle, 0, &screen, NULL, &p) == ISECT_NOT_FINITE);
     store(&endless, false, m);
-    check("endless", X(pick_point)(&p, m, &middle, 1, &screen, NULL) == ISECT_DEGENERATE);
+    check("endless", X(pick_point)(m, &middle, 1, &screen, NULL, &p) == ISECT_DEGENERATE);
     check("untouched", same_bits(&p, &old, sizeof old));
-    check("far", X(pick_point)(&p, m, &middle, R(0.5), &screen, NULL) == ISECT_OK);
+    check("far", X(pick_point)(m, &middle, R(0.5), &screen, NULL, &p) == ISECT_OK);
     m[12] = REAL_MAX, m[0] = R(0.5);
-    check("too far away", X(pick_point)(&p, m, &middle, R(0.5), &screen, NULL) == ISECT_OK);
+    check("too far away", X(pick_point)(m, &middle, R(0.5), &screen, NULL, &p) == ISECT_OK);
     check("is the greatest", cmp(p.x, ==, -REAL_MAX));
     m[0] = REAL_MIN; /* planes are doubles: with floats this is in range */
-    const isect_status farther = X(pick_point)(&p, m, &middle, R(0.5), &screen, NULL);
+    const isect_status farther = X(pick_point)(m, &middle, R(0.5), &screen, NULL, &p);
     check("farther", cmp(farther, ==, (ISECT_DOUBLE ? ISECT_DEGENERATE : ISECT_OK)) &&
                          cmp(p.x, ==, -REAL_MAX));
 }
@@ -191,7 +191,7 @@ TEST_FUNCTION(oracle_point)
         real stored[16];
         Vec3 p;
         store(&m, of->options.transposed, stored);
-        const isect_status status = X(pick_point)(&p, stored, &pixel, depth, &size, &of->options);
+        const isect_status status = X(pick_point)(stored, &pixel, depth, &size, &of->options, &p);
         if (status != ISECT_OK)
             continue;
         begin();

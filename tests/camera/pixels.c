@@ -13,7 +13,7 @@ static Frustum wide(void)
     const X(camera)
         camera = {{0, 0, 0}, {0, 0, -1}, {0, 1, 0}, 0, 0, -2, 2, -1, 1, 1, 3, false, false};
     Frustum frustum;
-    check("a camera", cmp(X(frustum_from_camera)(&frustum, &camera), ==, ISECT_OK));
+    check("a camera", cmp(X(frustum_from_camera)(&camera, &frustum), ==, ISECT_OK));
     return frustum;
 }
 
@@ -23,20 +23,20 @@ TEST_FUNCTION(cases_from_pixels)
     const Frustum frustum = wide();
     const X(rectangle2) all = {{0, 0}, {8, 4}}, corner = {{0, 0}, {2, 1}};
     Frustum part;
-    check("all", cmp(X(frustum_from_pixels)(&part, &frustum, &all, &screen), ==, ISECT_OK));
+    check("all", cmp(X(frustum_from_pixels)(&frustum, &all, &screen, &part), ==, ISECT_OK));
     check("the same corners", same_bits(part.corner, frustum.corner, sizeof part.corner));
     check("the same near and far", same_bits(&part.plane[4], &frustum.plane[4], 2 * sizeof(Plane)));
-    check("above", cmp(X(frustum_from_pixels)(&part, &frustum, &corner, &screen), ==, ISECT_OK));
+    check("above", cmp(X(frustum_from_pixels)(&frustum, &corner, &screen, &part), ==, ISECT_OK));
     check("upper left", same_bits(&part.corner[2], &(Vec3){-2, 1, -1}, sizeof(Vec3)));
     check("lower right", same_bits(&part.corner[1], &(Vec3){-1, R(0.5), -1}, sizeof(Vec3)));
-    check("below", cmp(X(frustum_from_pixels)(&part, &frustum, &corner, &upward), ==, ISECT_OK));
+    check("below", cmp(X(frustum_from_pixels)(&frustum, &corner, &upward, &part), ==, ISECT_OK));
     check("lower left", same_bits(&part.corner[0], &(Vec3){-2, -1, -1}, sizeof(Vec3)));
     check("upper right, far", same_bits(&part.corner[7], &(Vec3){-3, R(-1.5), -3}, sizeof(Vec3)));
     part = frustum;
-    check("in place", cmp(X(frustum_from_pixels)(&part, &part, &corner, &screen), ==, ISECT_OK));
+    check("in place", cmp(X(frustum_from_pixels)(&part, &corner, &screen, &part), ==, ISECT_OK));
     const X(rectangle2) beyond = {{-4, 0}, {0, 4}};
     check("beside it",
-          cmp(X(frustum_from_pixels)(&part, &frustum, &beyond, &screen), ==, ISECT_OK));
+          cmp(X(frustum_from_pixels)(&frustum, &beyond, &screen, &part), ==, ISECT_OK));
     check("left of it", same_bits(&part.corner[0], &(Vec3){-4, -1, -1}, sizeof(Vec3)));
     check("its left", same_bits(&part.corner[1], &(Vec3){-2, -1, -1}, sizeof(Vec3)));
 }
@@ -52,8 +52,8 @@ TEST_FUNCTION(huge)
         large.plane[i] = (Plane){times(s, frustum.plane[i].normal), s * frustum.plane[i].d};
     }
     check("made",
-          cmp(X(frustum_from_pixels)(&wanted, &frustum, &far_beside, &screen), ==, ISECT_OK));
-    check("made", cmp(X(frustum_from_pixels)(&part, &large, &far_beside, &screen), ==, ISECT_OK));
+          cmp(X(frustum_from_pixels)(&frustum, &far_beside, &screen, &wanted), ==, ISECT_OK));
+    check("made", cmp(X(frustum_from_pixels)(&large, &far_beside, &screen, &part), ==, ISECT_OK));
     check("the same corners", same_bits(part.corner, wanted.corner, sizeof part.corner));
     for (int i = 0; i < 6; i++)
         check("in range",
@@ -70,42 +70,42 @@ TEST_FUNCTION(cases_pixel_ray)
     Frustum frustum = wide();
     Ray ray;
     const Vec2 middle = {4, 2}, above = {8, 0};
-    check("middle", cmp(X(frustum_pixel_ray)(&ray, &frustum, &middle, &screen), ==, ISECT_OK));
+    check("middle", cmp(X(frustum_pixel_ray)(&frustum, &middle, &screen, &ray), ==, ISECT_OK));
     check("from near to far", is_ray(&ray, (Vec3){0, 0, -1}, (Vec3){0, 0, -2}, 1));
-    check("above", cmp(X(frustum_pixel_ray)(&ray, &frustum, &above, &screen), ==, ISECT_OK));
+    check("above", cmp(X(frustum_pixel_ray)(&frustum, &above, &screen, &ray), ==, ISECT_OK));
     check("a corner", is_ray(&ray, (Vec3){2, 1, -1}, (Vec3){4, 2, -2}, 1));
-    check("below", cmp(X(frustum_pixel_ray)(&ray, &frustum, &above, &upward), ==, ISECT_OK));
+    check("below", cmp(X(frustum_pixel_ray)(&frustum, &above, &upward, &ray), ==, ISECT_OK));
     check("a corner", is_ray(&ray, (Vec3){2, -1, -1}, (Vec3){4, -2, -2}, 1));
     frustum.plane[5] = (Plane){{0, 0, 0}, -1};
-    check("infinite", cmp(X(frustum_pixel_ray)(&ray, &frustum, &above, &screen), ==, ISECT_OK));
+    check("infinite", cmp(X(frustum_pixel_ray)(&frustum, &above, &screen, &ray), ==, ISECT_OK));
     check("depth", is_ray(&ray, (Vec3){2, 1, -1}, (Vec3){2, 1, -1}, REAL_INF));
     frustum.plane[4] = (Plane){{0, 0, 0}, -1};
     check("from the eye",
-          cmp(X(frustum_pixel_ray)(&ray, &frustum, &middle, &screen), ==, ISECT_OK));
+          cmp(X(frustum_pixel_ray)(&frustum, &middle, &screen, &ray), ==, ISECT_OK));
     check("unit", is_ray(&ray, (Vec3){0, 0, 0}, (Vec3){0, 0, -1}, REAL_INF));
     frustum = wide(), frustum.plane[4] = (Plane){{0, 0, 0}, -1};
     check("from the eye",
-          cmp(X(frustum_pixel_ray)(&ray, &frustum, &middle, &screen), ==, ISECT_OK));
+          cmp(X(frustum_pixel_ray)(&frustum, &middle, &screen, &ray), ==, ISECT_OK));
     check("to far", is_ray(&ray, (Vec3){0, 0, 0}, (Vec3){0, 0, -3}, 1));
     frustum = wide();
     for (int i = 0; i < 6; i++) /* the outside of each plane */
         frustum.plane[i] = (Plane){times(-1, frustum.plane[i].normal), -frustum.plane[i].d};
     check("turned out",
-          cmp(X(frustum_pixel_ray)(&ray, &frustum, &middle, &screen), ==, ISECT_DEGENERATE));
+          cmp(X(frustum_pixel_ray)(&frustum, &middle, &screen, &ray), ==, ISECT_DEGENERATE));
     memset(&frustum, 0, sizeof frustum);
     check("no planes",
-          cmp(X(frustum_pixel_ray)(&ray, &frustum, &middle, &screen), ==, ISECT_DEGENERATE));
+          cmp(X(frustum_pixel_ray)(&frustum, &middle, &screen, &ray), ==, ISECT_DEGENERATE));
 }
 TEST_FUNCTION(cases_pick_matrix)
 {
     const X(rectangle2) corner = {{0, 0}, {2, 1}};
     const X(projection) turned = {true, false, false};
     real m[16];
-    check("above", X(frustum_pick_matrix)(m, &corner, &screen, NULL) == ISECT_OK);
+    check("above", X(frustum_pick_matrix)(&corner, &screen, NULL, m) == ISECT_OK);
     check(
         "by columns",
         same_bits(m, (const real[16]){4, 0, 0, 0, 0, 4, 0, 0, 0, 0, 1, 0, 3, -3, 0, 1}, sizeof m));
-    check("below", cmp(X(frustum_pick_matrix)(m, &corner, &upward, &turned), ==, ISECT_OK));
+    check("below", cmp(X(frustum_pick_matrix)(&corner, &upward, &turned, m), ==, ISECT_OK));
     check("by rows",
           same_bits(m, (const real[16]){4, 0, 0, 3, 0, 4, 0, 3, 0, 0, 1, 0, 0, 0, 0, 1}, sizeof m));
 }
@@ -139,26 +139,26 @@ TEST_FUNCTION(bad)
         const X(rectangle2) *pixels = &table[i].pixels;
         const isect_status want = table[i].status;
         check("a part",
-              cmp(X(frustum_from_pixels)(&made, &frustum, pixels, &table[i].screen), ==, want));
-        check("a matrix", X(frustum_pick_matrix)(m, pixels, &table[i].screen, NULL) == want);
+              cmp(X(frustum_from_pixels)(&frustum, pixels, &table[i].screen, &made), ==, want));
+        check("a matrix", X(frustum_pick_matrix)(pixels, &table[i].screen, NULL, m) == want);
         if (i > 5)
             check("a ray",
-                  cmp(X(frustum_pixel_ray)(&ray, &frustum, &middle, &table[i].screen), ==, want));
+                  cmp(X(frustum_pixel_ray)(&frustum, &middle, &table[i].screen, &ray), ==, want));
     }
     const X(rectangle2) *fine = &table[6].pixels, tiny = {{0, 0}, {REAL_LEAST, 1}};
-    check("a ray", cmp(X(frustum_pixel_ray)(&ray, &frustum, &nan, &screen), ==, ISECT_NOT_FINITE));
+    check("a ray", cmp(X(frustum_pixel_ray)(&frustum, &nan, &screen, &ray), ==, ISECT_NOT_FINITE));
     check("a ray",
-          cmp(X(frustum_pixel_ray)(&ray, &broken, &middle, &screen), ==, ISECT_NOT_FINITE));
+          cmp(X(frustum_pixel_ray)(&broken, &middle, &screen, &ray), ==, ISECT_NOT_FINITE));
     check("a part",
-          cmp(X(frustum_from_pixels)(&made, &broken, fine, &screen), ==, ISECT_NOT_FINITE));
-    check("too small", X(frustum_pick_matrix)(m, &tiny, &screen, NULL) == ISECT_DEGENERATE);
-    check("NULL", X(frustum_pixel_ray)(NULL, &frustum, &middle, &screen) == ISECT_BAD_ARGUMENT);
-    check("NULL", X(frustum_pixel_ray)(&ray, NULL, &middle, &screen) == ISECT_BAD_ARGUMENT);
-    check("NULL", X(frustum_from_pixels)(&made, &frustum, fine, NULL) == ISECT_BAD_ARGUMENT);
-    check("NULL", X(frustum_pick_matrix)(NULL, fine, &screen, NULL) == ISECT_BAD_ARGUMENT);
+          cmp(X(frustum_from_pixels)(&broken, fine, &screen, &made), ==, ISECT_NOT_FINITE));
+    check("too small", X(frustum_pick_matrix)(&tiny, &screen, NULL, m) == ISECT_DEGENERATE);
+    check("NULL", X(frustum_pixel_ray)(&frustum, &middle, &screen, NULL) == ISECT_BAD_ARGUMENT);
+    check("NULL", X(frustum_pixel_ray)(NULL, &middle, &screen, &ray) == ISECT_BAD_ARGUMENT);
+    check("NULL", X(frustum_from_pixels)(&frustum, fine, NULL, &made) == ISECT_BAD_ARGUMENT);
+    check("NULL", X(frustum_pick_matrix)(fine, &screen, NULL, NULL) == ISECT_BAD_ARGUMENT);
     memset(&broken, 0, sizeof broken);
     check("no planes",
-          cmp(X(frustum_from_pixels)(&made, &broken, fine, &screen), ==, ISECT_DEGENERATE));
+          cmp(X(frustum_from_pixels)(&broken, fine, &screen, &made), ==, ISECT_DEGENERATE));
     check("untouched", same_bits(&made, &kept, sizeof kept) && same_bits(&ray, &old, sizeof old));
     for (int i = 0; i < 16; i++)
         check("untouched", cmp(m[i], ==, 0));
@@ -181,7 +181,7 @@ static Seen any_seen(void)
     const Matrix project = of->of(&lens), view = any_view(), m = product(&project, &view);
     real stored[16];
     store(&m, of->options.transposed, stored);
-    check(of->name, cmp(X(frustum_from_matrix)(&seen.frustum, stored, &of->options), ==, ISECT_OK));
+    check(of->name, cmp(X(frustum_from_matrix)(stored, &of->options, &seen.frustum), ==, ISECT_OK));
     seen.infinite = of->infinite;
     seen.screen = (X(screen)){(real)any_int(1, 4000), (real)any_int(1, 3000), any_int(0, 1)};
     const real x = any_real(0, seen.screen.width), y = any_real(0, seen.screen.height);
@@ -229,7 +229,7 @@ TEST_FUNCTION(oracle_from_pixels)
         const Seen seen = any_seen();
         Frustum part;
         const isect_status status =
-            X(frustum_from_pixels)(&part, &seen.frustum, &seen.pixels, &seen.screen);
+            X(frustum_from_pixels)(&seen.frustum, &seen.pixels, &seen.screen, &part);
         check_sample(i, "made", status == ISECT_OK || status == ISECT_DEGENERATE, seen.pixels,
                      seen.screen.width);
         if (status != ISECT_OK) { /* thinner than an epsilon of its position */
@@ -272,15 +272,15 @@ TEST_FUNCTION(as_the_pick_matrix)
         Frustum all, part, other;
         Matrix k;
         store(&m, of->options.transposed, stored);
-        check(of->name, cmp(X(frustum_from_matrix)(&all, stored, &of->options), ==, ISECT_OK));
-        check(of->name, cmp(X(frustum_from_pixels)(&part, &all, &pixels, &size), ==, ISECT_OK));
+        check(of->name, cmp(X(frustum_from_matrix)(stored, &of->options, &all), ==, ISECT_OK));
+        check(of->name, cmp(X(frustum_from_pixels)(&all, &pixels, &size, &part), ==, ISECT_OK));
         check(of->name,
-              cmp(X(frustum_pick_matrix)(pick, &pixels, &size, &of->options), ==, ISECT_OK));
+              cmp(X(frustum_pick_matrix)(&pixels, &size, &of->options, pick), ==, ISECT_OK));
         for (int j = 0; j < 16; j++)
             k.row[j / 4][j % 4] = pick[of->options.transposed ? j : 4 * (j % 4) + j / 4];
         const Matrix window = product(&k, &m);
         store(&window, of->options.transposed, stored);
-        check(of->name, cmp(X(frustum_from_matrix)(&other, stored, &of->options), ==, ISECT_OK));
+        check(of->name, cmp(X(frustum_from_matrix)(stored, &of->options, &other), ==, ISECT_OK));
         for (int j = 0; j < 8; j++) {
             const Vec3 off = sub(part.corner[j], other.corner[j]);
             check_sample(i, of->name, cmp(dot(off, off), <=, R(1e4) * REAL_EPSILON * REAL_EPSILON),
@@ -331,7 +331,7 @@ TEST_FUNCTION(oracle_pixel_ray)
         Ray ray;
         begin();
         check("made",
-              cmp(X(frustum_pixel_ray)(&ray, &seen.frustum, &pixel, &seen.screen), ==, ISECT_OK));
+              cmp(X(frustum_pixel_ray)(&seen.frustum, &pixel, &seen.screen, &ray), ==, ISECT_OK));
         check_sample(i, "in its planes", good_ray(&seen, &ray, pixel), ray, seen.screen.width);
         check_sample(i, "range",
                      cmp(ray.t_min, ==, 0) && cmp(ray.t_max, ==, (seen.infinite ? REAL_INF : 1)),

@@ -60,7 +60,7 @@ static void build(Solid *solid, const Block blocks[2], bool turned)
             *p = *q, *q = kept;
         }
     solid->bvh = NULL;
-    check("built", X(bvh_build)(&solid->bvh, &solid->mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&solid->mesh, NULL, &solid->bvh) == ISECT_OK);
 }
 
 static isect_clash_kind turned_round(isect_clash_kind found)

@@ -13,7 +13,7 @@ static Pair found[MOST], other[MOST];
 static X(bvh) * build(const X(mesh) * mesh)
 {
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, mesh, NULL) == ISECT_OK && bvh);
+    check("built", X(bvh_build)(mesh, NULL, &bvh) == ISECT_OK && bvh);
     return bvh;
 }
 
@@ -51,7 +51,7 @@ TEST_FUNCTION(cases)
           cmp(p.distance2, ==, 9) && cmp(p.prim_a, ==, 0) && cmp(p.prim_b, ==, 0));
     size_t count = 9;
     check("clearance",
-          X(clash_near)(a, b, NULL, 4, found, MOST, &count, NULL) == ISECT_OK && cmp(count, ==, 4));
+          X(clash_near)(a, b, NULL, 4, NULL, found, MOST, &count) == ISECT_OK && cmp(count, ==, 4));
     for (uint32_t i = 0; i < 4; i++)
         check("in order", cmp(found[i].prim_a, ==, 1 + i / 2) && cmp(found[i].prim_b, ==, i % 2));
     X(bvh_free)(a), X(bvh_free)(b);
@@ -66,20 +66,20 @@ TEST_FUNCTION(refusals)
     check("nothing", X(clash_closest)(a, b, NULL, REAL_INF).prim_a == UINT32_MAX &&
                          X(clash_closest)(b, a, NULL, REAL_INF).prim_a == UINT32_MAX);
     check("no number", cmp(X(clash_closest)(b, b, huge, REAL_INF).distance2, ==, REAL_INF));
-    check("nor near", X(clash_near)(b, b, huge, REAL_INF, NULL, 0, &count, NULL) == ISECT_OK &&
+    check("nor near", X(clash_near)(b, b, huge, REAL_INF, NULL, NULL, 0, &count) == ISECT_OK &&
                           cmp(count, ==, 0));
-    check("no distance", X(clash_near)(b, b, NULL, REAL_NAN, NULL, 0, &count, NULL) == ISECT_OK &&
+    check("no distance", X(clash_near)(b, b, NULL, REAL_NAN, NULL, NULL, 0, &count) == ISECT_OK &&
                              cmp(count, ==, 0));
-    check("no room", X(clash_near)(b, b, NULL, 0, found, 1, &count, NULL) == ISECT_TOO_SMALL &&
+    check("no room", X(clash_near)(b, b, NULL, 0, NULL, found, 1, &count) == ISECT_TOO_SMALL &&
                          cmp(count, ==, 5));
-    check("counted", X(clash_near)(b, b, NULL, 1, NULL, 0, &count, NULL) == ISECT_TOO_SMALL &&
+    check("counted", X(clash_near)(b, b, NULL, 1, NULL, NULL, 0, &count) == ISECT_TOO_SMALL &&
                          cmp(count, ==, 9));
     count = 7;
     check("no tree",
-          X(clash_near)(NULL, b, NULL, 1, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT &&
-              X(clash_near)(b, NULL, NULL, 1, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT);
-    check("no count", X(clash_near)(b, b, NULL, 1, found, 3, NULL, NULL) == ISECT_BAD_ARGUMENT);
-    check("no pairs", X(clash_near)(b, b, NULL, 1, NULL, 3, &count, NULL) == ISECT_BAD_ARGUMENT);
+          X(clash_near)(NULL, b, NULL, 1, NULL, found, 3, &count) == ISECT_BAD_ARGUMENT &&
+              X(clash_near)(b, NULL, NULL, 1, NULL, found, 3, &count) == ISECT_BAD_ARGUMENT);
+    check("no count", X(clash_near)(b, b, NULL, 1, NULL, found, 3, NULL) == ISECT_BAD_ARGUMENT);
+    check("no pairs", X(clash_near)(b, b, NULL, 1, NULL, NULL, 3, &count) == ISECT_BAD_ARGUMENT);
     check("untouched", cmp(count, ==, 7));
     X(bvh_free)(a), X(bvh_free)(b);
 }
@@ -130,12 +130,12 @@ static size_t judge(const Scene *a, const Scene *b, const double *matrix, real w
         {0, NULL, NULL}, {2, NULL, NULL}, {0, scene_backwards, &pools}};
     for (int k = 0; matrix && k < 12; k++)
         instance.matrix[k] = matrix[k];
-    check("placed", !matrix || X(scene_build)(&placed, &instance, 1, NULL) == ISECT_OK);
+    check("placed", !matrix || X(scene_build)(&instance, 1, NULL, &placed) == ISECT_OK);
     const size_t want = loop(a, b, placed, within * within, &best);
     for (int i = 0; i < 3; i++) {
         size_t count = 0;
-        check("room", cmp(X(clash_near)(tree_a, tree_b, matrix, within * within, found, MOST,
-                                        &count, &threads[i]),
+        check("room", cmp(X(clash_near)(tree_a, tree_b, matrix, within * within, &threads[i], found,
+                                        MOST, &count),
                           ==, ISECT_OK));
         check("as many", cmp(count, ==, want));
         check("the same, in order", memcmp(found, other, count * sizeof *found) == 0);

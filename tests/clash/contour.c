@@ -19,16 +19,16 @@ static Contour contour_of(const X(mesh) * a, const X(mesh) * b)
 {
     X(bvh) *tree_a = NULL, *tree_b = NULL;
     Contour contour = {0};
-    check("built", X(bvh_build)(&tree_a, a, NULL) == ISECT_OK);
-    check("built", X(bvh_build)(&tree_b, b, NULL) == ISECT_OK);
-    check("pairs", (a == b ? X(clash_self)(tree_a, pairs, MOST, &contour.pairs, NULL)
-                           : X(clash_pairs)(tree_a, tree_b, NULL, pairs, MOST, &contour.pairs,
-                                            NULL)) == ISECT_OK);
+    check("built", X(bvh_build)(a, NULL, &tree_a) == ISECT_OK);
+    check("built", X(bvh_build)(b, NULL, &tree_b) == ISECT_OK);
+    check("pairs", (a == b ? X(clash_self)(tree_a, NULL, pairs, MOST, &contour.pairs)
+                           : X(clash_pairs)(tree_a, tree_b, NULL, NULL, pairs, MOST,
+                                            &contour.pairs)) == ISECT_OK);
     const size_t bytes = X(clash_contour_capacity)(contour.pairs);
     contour.memory = malloc(bytes ? bytes : 1);
     check("memory", contour.memory);
-    check("lines", X(clash_contour)(&contour.lines, a, b, NULL, (const uint32_t(*)[2])pairs,
-                                    contour.pairs, contour.memory, bytes) == ISECT_OK);
+    check("lines", X(clash_contour)(a, b, NULL, (const uint32_t(*)[2])pairs, contour.pairs,
+                                    contour.memory, bytes, &contour.lines) == ISECT_OK);
     X(bvh_free)(tree_a), X(bvh_free)(tree_b);
     return contour;
 }
@@ -59,18 +59,18 @@ TEST_FUNCTION(cases)
     const size_t bytes = X(clash_contour_capacity)(one.pairs);
     const uint32_t wrong[1][2] = {{4, 0}}, more[1][2] = {{0, 1}};
     const uint32_t(*given)[2] = (const uint32_t(*)[2])pairs;
-    check("too small", X(clash_contour)(&other, &a, &b, NULL, given, one.pairs, one.memory,
-                                        bytes - 1) == ISECT_TOO_SMALL);
-    check("no such triangle", X(clash_contour)(&other, &a, &b, NULL, wrong, 1, one.memory, bytes) ==
+    check("too small", X(clash_contour)(&a, &b, NULL, given, one.pairs, one.memory, bytes - 1,
+                                        &other) == ISECT_TOO_SMALL);
+    check("no such triangle", X(clash_contour)(&a, &b, NULL, wrong, 1, one.memory, bytes, &other) ==
                                       ISECT_BAD_ARGUMENT &&
-                                  X(clash_contour)(&other, &a, &b, NULL, more, 1, one.memory,
-                                                   bytes) == ISECT_BAD_ARGUMENT);
-    check("no memory", X(clash_contour)(&other, &a, &b, NULL, given, one.pairs, NULL, bytes) ==
+                                  X(clash_contour)(&a, &b, NULL, more, 1, one.memory, bytes,
+                                                   &other) == ISECT_BAD_ARGUMENT);
+    check("no memory", X(clash_contour)(&a, &b, NULL, given, one.pairs, NULL, bytes, &other) ==
                            ISECT_BAD_ARGUMENT);
-    check("no mesh", X(clash_contour)(&other, NULL, &b, NULL, given, 1, one.memory, bytes) ==
+    check("no mesh", X(clash_contour)(NULL, &b, NULL, given, 1, one.memory, bytes, &other) ==
                          ISECT_BAD_ARGUMENT);
     check("untouched", cmp(other.line_count, ==, 7));
-    check("none", X(clash_contour)(&other, &a, &b, NULL, NULL, 0, NULL, 0) == ISECT_OK &&
+    check("none", X(clash_contour)(&a, &b, NULL, NULL, 0, NULL, 0, &other) == ISECT_OK &&
                       cmp(other.line_count, ==, 0) && cmp(other.point_count, ==, 0));
     check("capacities", cmp(X(clash_contour_capacity)(0), ==, 0) &&
                             cmp(X(clash_contour_capacity)(SIZE_MAX), ==, 0) &&
@@ -182,10 +182,10 @@ TEST_FUNCTION(moved)
     X(clash_lines) lines[2] = {{0}, {0}};
     check("room", cmp(X(clash_contour_capacity)(4), <=, sizeof memory[0]));
     check("moved",
-          cmp(X(clash_contour)(&lines[0], &a, &b, matrix, all, 4, memory[0], sizeof memory[0]), ==,
+          cmp(X(clash_contour)(&a, &b, matrix, all, 4, memory[0], sizeof memory[0], &lines[0]), ==,
               ISECT_OK));
-    check("as one that was", X(clash_contour)(&lines[1], &a, &moved, NULL, all, 4, memory[1],
-                                              sizeof memory[1]) == ISECT_OK);
+    check("as one that was", X(clash_contour)(&a, &moved, NULL, all, 4, memory[1], sizeof memory[1],
+                                              &lines[1]) == ISECT_OK);
     check("as many", cmp(lines[0].point_count, ==, lines[1].point_count) &&
                          cmp(lines[0].line_count, ==, 1) && cmp(lines[1].line_count, ==, 1));
     check("the same", memcmp(lines[0].points, lines[1].points,

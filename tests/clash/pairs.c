@@ -11,7 +11,7 @@ static uint32_t found[MOST][2], other[MOST][2];
 static X(bvh) * build(const Scene *scene)
 {
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &scene->mesh, NULL) == ISECT_OK && bvh);
+    check("built", X(bvh_build)(&scene->mesh, NULL, &bvh) == ISECT_OK && bvh);
     return bvh;
 }
 
@@ -30,37 +30,37 @@ TEST_FUNCTION(cases)
     const X(mesh) mesh_a = {walls, 0, 12, NULL, 4}, mesh_b = {blades, 0, 9, NULL, 3};
     X(bvh) *a = NULL, *b = NULL;
     size_t count = 9;
-    check("built", X(bvh_build)(&a, &mesh_a, NULL) == ISECT_OK);
-    check("built", X(bvh_build)(&b, &mesh_b, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&mesh_a, NULL, &a) == ISECT_OK);
+    check("built", X(bvh_build)(&mesh_b, NULL, &b) == ISECT_OK);
     found[4][0] = 77;
     check("all",
-          X(clash_pairs)(a, b, NULL, found, 4, &count, NULL) == ISECT_OK && cmp(count, ==, 4));
+          X(clash_pairs)(a, b, NULL, NULL, found, 4, &count) == ISECT_OK && cmp(count, ==, 4));
     check("the touch", cmp(found[0][0], ==, 0) && cmp(found[0][1], ==, 1));
     check("the first wall", cmp(found[1][0], ==, 1) && cmp(found[1][1], ==, 0));
     check("the second", cmp(found[2][0], ==, 2) && cmp(found[2][1], ==, 0));
     check("and again",
           cmp(found[3][0], ==, 3) && cmp(found[3][1], ==, 0) && cmp(found[4][0], ==, 77));
-    check("turned", X(clash_pairs)(b, a, NULL, found, 4, &count, NULL) == ISECT_OK &&
+    check("turned", X(clash_pairs)(b, a, NULL, NULL, found, 4, &count) == ISECT_OK &&
                         cmp(count, ==, 4) && cmp(found[3][0], ==, 1) && cmp(found[3][1], ==, 0));
-    check("no room", X(clash_pairs)(a, b, NULL, found, 3, &count, NULL) == ISECT_TOO_SMALL &&
+    check("no room", X(clash_pairs)(a, b, NULL, NULL, found, 3, &count) == ISECT_TOO_SMALL &&
                          cmp(count, ==, 4));
-    check("counted", X(clash_pairs)(a, b, NULL, NULL, 0, &count, NULL) == ISECT_TOO_SMALL &&
+    check("counted", X(clash_pairs)(a, b, NULL, NULL, NULL, 0, &count) == ISECT_TOO_SMALL &&
                          cmp(count, ==, 4));
     check("any", X(clash_any)(a, b, NULL) && X(clash_any)(b, a, NULL) && X(clash_self_any)(a));
-    check("the same twice", X(clash_self)(a, found, 1, &count, NULL) == ISECT_OK &&
+    check("the same twice", X(clash_self)(a, NULL, found, 1, &count) == ISECT_OK &&
                                 cmp(count, ==, 1) && cmp(found[0][0], ==, 2) &&
                                 cmp(found[0][1], ==, 3));
     count = 9;
     check("no tree",
-          X(clash_pairs)(NULL, b, NULL, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT &&
-              X(clash_pairs)(a, NULL, NULL, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT &&
-              X(clash_self)(NULL, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT);
-    check("no count", X(clash_pairs)(a, b, NULL, found, 3, NULL, NULL) == ISECT_BAD_ARGUMENT &&
-                          X(clash_self)(a, found, 3, NULL, NULL) == ISECT_BAD_ARGUMENT);
-    check("no pairs", X(clash_pairs)(a, b, NULL, NULL, 3, &count, NULL) == ISECT_BAD_ARGUMENT &&
-                          X(clash_self)(a, NULL, 3, &count, NULL) == ISECT_BAD_ARGUMENT);
+          X(clash_pairs)(NULL, b, NULL, NULL, found, 3, &count) == ISECT_BAD_ARGUMENT &&
+              X(clash_pairs)(a, NULL, NULL, NULL, found, 3, &count) == ISECT_BAD_ARGUMENT &&
+              X(clash_self)(NULL, NULL, found, 3, &count) == ISECT_BAD_ARGUMENT);
+    check("no count", X(clash_pairs)(a, b, NULL, NULL, found, 3, NULL) == ISECT_BAD_ARGUMENT &&
+                          X(clash_self)(a, NULL, found, 3, NULL) == ISECT_BAD_ARGUMENT);
+    check("no pairs", X(clash_pairs)(a, b, NULL, NULL, NULL, 3, &count) == ISECT_BAD_ARGUMENT &&
+                          X(clash_self)(a, NULL, NULL, 3, &count) == ISECT_BAD_ARGUMENT);
     check("untouched", cmp(count, ==, 9));
-    check("blades are apart", X(clash_self)(b, NULL, 0, &count, NULL) == ISECT_OK &&
+    check("blades are apart", X(clash_self)(b, NULL, NULL, 0, &count) == ISECT_OK &&
                                   cmp(count, ==, 0) && !X(clash_self_any)(b));
     X(bvh_free)(a), X(bvh_free)(b);
 }
@@ -70,12 +70,12 @@ TEST_FUNCTION(empty)
     const X(mesh) none = {NULL, 0, 0, NULL, 0}, some = {walls, 0, 12, NULL, 4};
     X(bvh) *a = NULL, *b = NULL;
     size_t count = 9;
-    check("built", X(bvh_build)(&a, &none, NULL) == ISECT_OK);
-    check("built", X(bvh_build)(&b, &some, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&none, NULL, &a) == ISECT_OK);
+    check("built", X(bvh_build)(&some, NULL, &b) == ISECT_OK);
     check("nothing",
           !X(clash_any)(a, b, NULL) && !X(clash_any)(b, a, NULL) && !X(clash_self_any)(a));
     check("no pairs",
-          X(clash_pairs)(a, b, NULL, NULL, 0, &count, NULL) == ISECT_OK && cmp(count, ==, 0));
+          X(clash_pairs)(a, b, NULL, NULL, NULL, 0, &count) == ISECT_OK && cmp(count, ==, 0));
     X(bvh_free)(a), X(bvh_free)(b);
 }
 
@@ -139,8 +139,8 @@ static size_t judge_moved(const Scene *a, const Scene *b, const double *matrix, 
     for (int i = 0; i < 3; i++) {
         size_t count = 0;
         const isect_status status =
-            b ? X(clash_pairs)(tree_a, tree_b, matrix, found, MOST, &count, &threads[i])
-              : X(clash_self)(tree_a, found, MOST, &count, &threads[i]);
+            b ? X(clash_pairs)(tree_a, tree_b, matrix, &threads[i], found, MOST, &count)
+              : X(clash_self)(tree_a, &threads[i], found, MOST, &count);
         check("room", cmp(status, ==, ISECT_OK));
         check("as many", cmp(count, ==, want));
         check("the same, in order", memcmp(found, other, count * sizeof *found) == 0);

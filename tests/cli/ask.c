@@ -594,7 +594,7 @@ static void test_clip(void **state)
         cut += left > 0;
         write_shape(by_box, 1, end, &box, sizeof box);
         ask_array("polygon", "clip_aabb", shapes, text);
-        left = X(polygon_clip_aabb)(points, count, &box, out, spare);
+        left = X(polygon_clip_aabb)(points, count, &box, spare, out);
         check_array(text, "points", out, left, 3);
         cut += left > 0;
     }
@@ -616,7 +616,7 @@ static void test_clip_the_most(void **state)
     *end++ = ',';
     write_shape(find((const char *const[3]){"polygon", "clip_aabb"}), 1, end, &box, sizeof box);
     ask_array("polygon", "clip_aabb", shapes, text);
-    check_array(text, "points", out, X(polygon_clip_aabb)(points, MOST, &box, out, spare), 3);
+    check_array(text, "points", out, X(polygon_clip_aabb)(points, MOST, &box, spare, out), 3);
     write_points(shapes, points, MOST + 1, 3);
     Reader reader = {shapes, shapes + strlen(shapes), precision, &fault};
     union ask_value given;

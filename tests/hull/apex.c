@@ -14,7 +14,7 @@ static real memory[ROOM];
 static X(apex) apex_of(size_t count, uint32_t cells)
 {
     X(apex) apex;
-    check("built", cmp(X(apex_build)(&apex, point, (uint32_t)count, cells, memory, sizeof memory),
+    check("built", cmp(X(apex_build)(point, (uint32_t)count, cells, memory, sizeof memory, &apex),
                        ==, ISECT_OK));
     return apex;
 }
@@ -30,14 +30,14 @@ TEST_FUNCTION(cases)
         point[i] = (Vec3){i & 1 ? 1 : -1, i & 2 ? 2 : -2, i & 4 ? 5 : 1};
     check("150 corners, 96 cells", cmp(bytes, ==, 150 * sizeof(real) + 96 * sizeof(uint32_t)));
     check("no cells", !X(apex_capacity)(0) && !X(apex_capacity)(3) && !X(apex_capacity)(512));
-    check("no map", X(apex_build)(NULL, point, 8, 4, memory, bytes) == ISECT_BAD_ARGUMENT);
-    check("three", cmp(X(apex_build)(&apex, point, 8, 3, memory, bytes), ==, ISECT_BAD_ARGUMENT));
-    check("no memory", X(apex_build)(&apex, point, 8, 4, NULL, bytes) == ISECT_BAD_ARGUMENT);
-    check("no points", X(apex_build)(&apex, NULL, 8, 4, memory, bytes) == ISECT_BAD_ARGUMENT);
-    check("none", cmp(X(apex_build)(&apex, point, 0, 4, memory, bytes), ==, ISECT_EMPTY));
+    check("no map", X(apex_build)(point, 8, 4, memory, bytes, NULL) == ISECT_BAD_ARGUMENT);
+    check("three", cmp(X(apex_build)(point, 8, 3, memory, bytes, &apex), ==, ISECT_BAD_ARGUMENT));
+    check("no memory", X(apex_build)(point, 8, 4, NULL, bytes, &apex) == ISECT_BAD_ARGUMENT);
+    check("no points", X(apex_build)(NULL, 8, 4, memory, bytes, &apex) == ISECT_BAD_ARGUMENT);
+    check("none", cmp(X(apex_build)(point, 0, 4, memory, bytes, &apex), ==, ISECT_EMPTY));
     check("too small",
-          cmp(X(apex_build)(&apex, point, 8, 4, memory, bytes - 1), ==, ISECT_TOO_SMALL));
-    check("NaN", cmp(X(apex_build)(&apex, bad, 2, 4, memory, bytes), ==, ISECT_NOT_FINITE));
+          cmp(X(apex_build)(point, 8, 4, memory, bytes - 1, &apex), ==, ISECT_TOO_SMALL));
+    check("NaN", cmp(X(apex_build)(bad, 2, 4, memory, bytes, &apex), ==, ISECT_NOT_FINITE));
     check("untouched", cmp(apex.count, ==, 77));
     apex = apex_of(8, 4);
     const Vec3 right = {3, 0, 0}, up = {0, 0, R(0.5)}, corner = {1, -1, 1}, zero = {0, 0, 0};
@@ -54,9 +54,9 @@ TEST_FUNCTION(cases)
     check("across", cmp(X(apex_classify)(&through, &apex), ==, ISECT_STRADDLES));
     check("unknown", cmp(X(apex_classify)(&broken, &apex), ==, ISECT_STRADDLES));
     const Vec3 axes[] = {{0, 1, 0}, {-1, 0, 0}, {0, 0, 1}}, origin = {10, 20, 30};
-    check("no axes", X(apex_bound)(&box, &apex, NULL, &origin) == ISECT_BAD_ARGUMENT);
-    check("not finite", cmp(X(apex_bound)(&box, &apex, axes, &nowhere), ==, ISECT_NOT_FINITE));
-    check("turned", cmp(X(apex_bound)(&box, &apex, axes, &origin), ==, ISECT_OK));
+    check("no axes", X(apex_bound)(&apex, NULL, &origin, &box) == ISECT_BAD_ARGUMENT);
+    check("not finite", cmp(X(apex_bound)(&apex, axes, &nowhere, &box), ==, ISECT_NOT_FINITE));
+    check("turned", cmp(X(apex_bound)(&apex, axes, &origin, &box), ==, ISECT_OK));
     check("as a box", cmp(fabs((double)box.lower.x - 8), <, 1e-5) &&
                           cmp(fabs((double)box.upper.y - 21), <, 1e-5));
 }
@@ -132,7 +132,7 @@ static void judge_moved(const X(apex) * apex)
 {
     const Vec3 axes[] = {any_vec3(), any_vec3(), any_vec3()}, origin = any_vec3();
     X(aabb) box;
-    check("moved", cmp(X(apex_bound)(&box, apex, axes, &origin), ==, ISECT_OK));
+    check("moved", cmp(X(apex_bound)(apex, axes, &origin, &box), ==, ISECT_OK));
     for (uint32_t i = 0; i < apex->count; i++) {
         begin();
         const Vec3 p = apex->points[i];

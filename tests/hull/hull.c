@@ -18,7 +18,7 @@ static X(hull) hull;
 static isect_status build(size_t n)
 {
     const X(points) points = X(points_of)(point);
-    return X(hull_build)(&hull, &points, n, memory, sizeof memory, NULL);
+    return X(hull_build)(points, n, memory, sizeof memory, NULL, &hull);
 }
 
 /* ---- the proof of a hull ---- */
@@ -223,17 +223,18 @@ static void refusals(void)
     const size_t bytes = X(hull_capacity)(4);
     lost.z = NULL;
     hull.vertex_count = 77;
-    check("no hull", X(hull_build)(NULL, &points, 4, memory, bytes, NULL) == ISECT_BAD_ARGUMENT);
-    check("no points", X(hull_build)(&hull, NULL, 4, memory, bytes, NULL) == ISECT_BAD_ARGUMENT);
-    check("no z", X(hull_build)(&hull, &lost, 4, memory, bytes, NULL) == ISECT_BAD_ARGUMENT);
+    check("no hull", X(hull_build)(points, 4, memory, bytes, NULL, NULL) == ISECT_BAD_ARGUMENT);
+    check("no points",
+          X(hull_build)((X(points)){0}, 4, memory, bytes, NULL, &hull) == ISECT_BAD_ARGUMENT);
+    check("no z", X(hull_build)(lost, 4, memory, bytes, NULL, &hull) == ISECT_BAD_ARGUMENT);
     lost.y = NULL, lost.z = points.z;
-    check("no y", X(hull_build)(&hull, &lost, 4, memory, bytes, NULL) == ISECT_BAD_ARGUMENT);
-    check("none", X(hull_build)(&hull, &none, 4, memory, bytes, NULL) == ISECT_BAD_ARGUMENT);
-    check("no room", X(hull_build)(&hull, &points, 4, NULL, bytes, NULL) == ISECT_BAD_ARGUMENT);
-    check("small", X(hull_build)(&hull, &points, 4, memory, bytes - 1, NULL) == ISECT_TOO_SMALL);
-    check("empty", X(hull_build)(&hull, &none, 0, NULL, 0, NULL) == ISECT_EMPTY);
-    check("too many", X(hull_build)(&hull, &points, (size_t)1 << 28, memory, bytes, NULL) ==
-                          ISECT_BAD_ARGUMENT);
+    check("no y", X(hull_build)(lost, 4, memory, bytes, NULL, &hull) == ISECT_BAD_ARGUMENT);
+    check("none", X(hull_build)(none, 4, memory, bytes, NULL, &hull) == ISECT_BAD_ARGUMENT);
+    check("no room", X(hull_build)(points, 4, NULL, bytes, NULL, &hull) == ISECT_BAD_ARGUMENT);
+    check("small", X(hull_build)(points, 4, memory, bytes - 1, NULL, &hull) == ISECT_TOO_SMALL);
+    check("empty", X(hull_build)(none, 0, NULL, 0, NULL, &hull) == ISECT_EMPTY);
+    check("too many",
+          X(hull_build)(points, (size_t)1 << 28, memory, bytes, NULL, &hull) == ISECT_BAD_ARGUMENT);
     for (int i = 0; i < 3; i++)
         for (int k = 0; k < 2; k++) {
             draw(ANY, 200);
@@ -319,20 +320,20 @@ static void cancelling(void)
     int asked;
     draw(BALL, MOST);
     check("patient",
-          cmp(X(hull_build)(&hull, &points, MOST, memory, BYTES, &options), ==, ISECT_OK));
+          cmp(X(hull_build)(points, MOST, memory, BYTES, &options, &hull), ==, ISECT_OK));
     asked = 100 - patience.left;
     check("asked", cmp(asked, >=, 5) && cmp(patience.points, ==, MOST) &&
                        cmp(patience.settled, >, MOST / 2) && cmp(patience.settled, <=, MOST));
     hull.vertex_count = 77;
     for (int i = 0; i < asked; i++) {
         patience.left = i;
-        check("cancelled", cmp(X(hull_build)(&hull, &points, MOST, memory, BYTES, &options), ==,
+        check("cancelled", cmp(X(hull_build)(points, MOST, memory, BYTES, &options, &hull), ==,
                                ISECT_CANCELLED));
     }
     check("untouched", cmp(hull.vertex_count, ==, 77));
     options.go_on = NULL;
     check("not asked",
-          cmp(X(hull_build)(&hull, &points, MOST, memory, BYTES, &options), ==, ISECT_OK));
+          cmp(X(hull_build)(points, MOST, memory, BYTES, &options, &hull), ==, ISECT_OK));
 }
 
 /* The greatest height of a point above a face. */
@@ -364,37 +365,35 @@ static void some_vertices(void)
     draw(BALL, MOST);
     for (int i = 0; i < MOST; i++) /* neither too large nor too small */
         point[i] = times(1 / (real)sqrt((double)dot(point[i], point[i])), point[i]);
-    check("twelve",
-          cmp(X(hull_build)(&hull, &points, MOST, memory, BYTES, &options), ==, ISECT_OK));
+    check("twelve", cmp(X(hull_build)(points, MOST, memory, BYTES, &options, &hull), ==, ISECT_OK));
     check("so many, and a third of the radius out",
           cmp(hull.vertex_count, ==, 12) && cmp(out, >, R(0.1)) && cmp(out, <, R(0.45)));
     options.most_vertices = 150;
-    check("many", cmp(X(hull_build)(&hull, &points, MOST, memory, BYTES, &options), ==, ISECT_OK));
+    check("many", cmp(X(hull_build)(points, MOST, memory, BYTES, &options, &hull), ==, ISECT_OK));
     check("nearer",
           cmp(hull.vertex_count, ==, 150) && cmp(out, >, R(0.005)) && cmp(out, <, R(0.06)));
     options.most_vertices = MOST;
-    check("all", cmp(X(hull_build)(&hull, &points, MOST, memory, BYTES, &options), ==, ISECT_OK));
+    check("all", cmp(X(hull_build)(points, MOST, memory, BYTES, &options, &hull), ==, ISECT_OK));
     check("nobody out", cmp(out, ==, 0) && cmp(hull.vertex_count, >, MOST / 2));
     options.most_vertices = 1;
     check("four at least",
-          cmp(X(hull_build)(&hull, &points, MOST, memory, BYTES, &options), ==, ISECT_OK) &&
+          cmp(X(hull_build)(points, MOST, memory, BYTES, &options, &hull), ==, ISECT_OK) &&
               cmp(hull.vertex_count, ==, 4) && cmp(out, >, R(0.3)));
     out = -1, point[7].y = REAL_NAN;
     check("untouched",
-          cmp(X(hull_build)(&hull, &points, MOST, memory, BYTES, &options), ==, ISECT_NOT_FINITE) &&
+          cmp(X(hull_build)(points, MOST, memory, BYTES, &options, &hull), ==, ISECT_NOT_FINITE) &&
               cmp(out, ==, -1));
     for (int i = 0; i < 20; i++)
         point[i] = (Vec3){(real)i, (real)(i * i), 0};
     check("a polygon has all",
-          cmp(X(hull_build)(&hull, &points, 20, memory, BYTES, &options), ==, ISECT_OK) &&
+          cmp(X(hull_build)(points, 20, memory, BYTES, &options, &hull), ==, ISECT_OK) &&
               cmp(hull.vertex_count, ==, 20) && cmp(out, ==, 0));
     int less_than_all = 0, asked = 0;
     for (int i = 0; i < soak(300); i++, asked++) {
         const size_t n = (size_t)any_int(5, 30);
         draw(i % CLASSES, n);
         options.most_vertices = (size_t)any_int(4, (int)n);
-        check("built",
-              cmp(X(hull_build)(&hull, &points, n, memory, BYTES, &options), ==, ISECT_OK));
+        check("built", cmp(X(hull_build)(points, n, memory, BYTES, &options, &hull), ==, ISECT_OK));
         check("of the points", vertices_are_points(n));
         if (hull.dimension < 3)
             continue;
@@ -567,7 +566,7 @@ static void however(size_t n)
         x[i] = point[i].x, y[i] = point[i].y, z[i] = point[i].z;
     const unsigned before = hostile_enter();
     const isect_status status =
-        X(hull_build)(&second, &columns, n, other + 1 + n % 20, X(hull_capacity)(n), NULL);
+        X(hull_build)(columns, n, other + 1 + n % 20, X(hull_capacity)(n), NULL, &second);
     check("modes", hostile_leave(before));
     check("the same",
           cmp(status, ==, ISECT_OK) && cmp(first.vertex_count, ==, second.vertex_count) &&

@@ -26,7 +26,7 @@ static bool is_share(Share s)
 static bool built(X(hull) * hull, const Vec3 *points, size_t n, void *memory, size_t bytes)
 {
     const X(points) view = X(points_of)(points);
-    return X(hull_build)(hull, &view, n, memory, bytes, NULL) == ISECT_OK;
+    return X(hull_build)(view, n, memory, bytes, NULL, hull) == ISECT_OK;
 }
 static void corners_of_box(const Obb *o, Vec3 corner[8])
 {
@@ -53,10 +53,10 @@ TEST_FUNCTION(hulls)
         const size_t bytes = X(hull_common_capacity)(&hull[0], &hull[1]);
         check("room", cmp(bytes, >, 0) && cmp(bytes, <=, sizeof memory[2]));
         check("status",
-              cmp(X(hull_common)(&got, &hull[0], &hull[1], memory[2], bytes), ==, ISECT_OK));
+              cmp(X(hull_common)(&hull[0], &hull[1], memory[2], bytes, &got), ==, ISECT_OK));
         check("status",
-              cmp(X(hull_common)(&back, &hull[1], &hull[0], memory[2], bytes), ==, ISECT_OK));
-        check("status", cmp(X(hull_common)(&one, &hull[0], &hull[0], memory[2], sizeof memory[2]),
+              cmp(X(hull_common)(&hull[1], &hull[0], memory[2], bytes, &back), ==, ISECT_OK));
+        check("status", cmp(X(hull_common)(&hull[0], &hull[0], memory[2], sizeof memory[2], &one),
                             ==, ISECT_OK));
         const Share want = X(measure_common_obb_obb)(&box[0], &box[1]);
         const double size = 64 * (double)(want.a + want.b); /* corners are rounded */
@@ -88,7 +88,7 @@ TEST_FUNCTION(parts_of_hulls)
             corners_of_box(&box, corner);
             check("built", built(&half[n], corner, 8, memory[1 + n], sizeof memory[1]));
             check("status",
-                  cmp(X(hull_common)(&share[n], &half[n], &round_one, memory[3], sizeof memory[3]),
+                  cmp(X(hull_common)(&half[n], &round_one, memory[3], sizeof memory[3], &share[n]),
                       ==, ISECT_OK));
             check("a share", is_share(share[n]) && cmp(share[n].common, >, 0));
         }
@@ -111,21 +111,21 @@ TEST_FUNCTION(bad_hulls)
                        built(&flat, corner, 3, memory[1], sizeof memory[1]));
     const size_t bytes = X(hull_common_capacity)(&hull, &hull);
     check("no room",
-          cmp(X(hull_common)(&share, &hull, &hull, memory[2], bytes - 1), ==, ISECT_TOO_SMALL));
-    check("no memory", X(hull_common)(&share, &hull, &hull, NULL, bytes) == ISECT_BAD_ARGUMENT);
-    check("no hull", X(hull_common)(&share, NULL, &hull, memory[2], bytes) == ISECT_BAD_ARGUMENT &&
+          cmp(X(hull_common)(&hull, &hull, memory[2], bytes - 1, &share), ==, ISECT_TOO_SMALL));
+    check("no memory", X(hull_common)(&hull, &hull, NULL, bytes, &share) == ISECT_BAD_ARGUMENT);
+    check("no hull", X(hull_common)(NULL, &hull, memory[2], bytes, &share) == ISECT_BAD_ARGUMENT &&
                          X(hull_common_capacity)(NULL, &hull) == 0);
     check("no vertices",
-          cmp(X(hull_common)(&share, &hull, &lost, memory[2], bytes), ==, ISECT_BAD_ARGUMENT));
-    check("no answer", X(hull_common)(NULL, &hull, &hull, memory[2], bytes) == ISECT_BAD_ARGUMENT);
-    check("NaN", cmp(X(hull_common)(&share, &hull, &bad, memory[2], sizeof memory[2]), ==,
+          cmp(X(hull_common)(&hull, &lost, memory[2], bytes, &share), ==, ISECT_BAD_ARGUMENT));
+    check("no answer", X(hull_common)(&hull, &hull, memory[2], bytes, NULL) == ISECT_BAD_ARGUMENT);
+    check("NaN", cmp(X(hull_common)(&hull, &bad, memory[2], sizeof memory[2], &share), ==,
                      ISECT_NOT_FINITE));
     check("untouched", same_bits(&share, &first, sizeof share));
     check("flat",
-          cmp(X(hull_common)(&share, &hull, &flat, memory[2], sizeof memory[2]), ==, ISECT_OK) &&
+          cmp(X(hull_common)(&hull, &flat, memory[2], sizeof memory[2], &share), ==, ISECT_OK) &&
               cmp(share.common, ==, 0) && cmp(share.b, ==, 0) && cmp(share.a, >, 0));
     check("nothing",
-          X(hull_common)(&share, &none, &none, NULL, 0) == ISECT_OK && cmp(share.a, ==, 0));
+          X(hull_common)(&none, &none, NULL, 0, &share) == ISECT_OK && cmp(share.a, ==, 0));
 }
 
 TESTS_IN(hull_intersection, cmocka_unit_test(hulls), cmocka_unit_test(parts_of_hulls),

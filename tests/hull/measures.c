@@ -13,7 +13,7 @@ static X(hull) hull;
 static void build(size_t n)
 {
     const X(points) points = X(points_of)(point);
-    check("built", X(hull_build)(&hull, &points, n, memory, BYTES, NULL) == ISECT_OK);
+    check("built", X(hull_build)(points, n, memory, BYTES, NULL, &hull) == ISECT_OK);
 }
 static bool is_at(Vec3 p, real x, real y, real z)
 {

@@ -14,7 +14,7 @@ static X(hull) hull;
 
 static isect_status solid(size_t n)
 {
-    return X(hull_from_planes)(&hull, plane, n, memory, BYTES);
+    return X(hull_from_planes)(plane, n, memory, BYTES, &hull);
 }
 static const double off_by = ISECT_DOUBLE ? 0x1p-40 : 0x1p-19;
 
@@ -201,16 +201,16 @@ TEST_FUNCTION(cases)
     }
     const size_t bytes = X(hull_from_planes_capacity)(6);
     check("too small",
-          cmp(X(hull_from_planes)(&hull, plane, 6, memory, bytes - 1), ==, ISECT_TOO_SMALL));
-    check("no memory", X(hull_from_planes)(&hull, plane, 6, NULL, bytes) == ISECT_BAD_ARGUMENT);
-    check("no planes", X(hull_from_planes)(&hull, NULL, 6, memory, bytes) == ISECT_BAD_ARGUMENT);
-    check("no hull", X(hull_from_planes)(NULL, plane, 6, memory, bytes) == ISECT_BAD_ARGUMENT);
-    check("too many", cmp(X(hull_from_planes)(&hull, plane, SIZE_MAX / 2, memory, bytes), ==,
+          cmp(X(hull_from_planes)(plane, 6, memory, bytes - 1, &hull), ==, ISECT_TOO_SMALL));
+    check("no memory", X(hull_from_planes)(plane, 6, NULL, bytes, &hull) == ISECT_BAD_ARGUMENT);
+    check("no planes", X(hull_from_planes)(NULL, 6, memory, bytes, &hull) == ISECT_BAD_ARGUMENT);
+    check("no hull", X(hull_from_planes)(plane, 6, memory, bytes, NULL) == ISECT_BAD_ARGUMENT);
+    check("too many", cmp(X(hull_from_planes)(plane, SIZE_MAX / 2, memory, bytes, &hull), ==,
                           ISECT_BAD_ARGUMENT) &&
                           cmp(X(hull_from_planes_capacity)(SIZE_MAX / 2), ==, SIZE_MAX));
     check("untouched", cmp(hull.vertex_count, ==, 77));
     check("in any place",
-          cmp(X(hull_from_planes)(&hull, plane, 6, memory + 3, bytes), ==, ISECT_OK));
+          cmp(X(hull_from_planes)(plane, 6, memory + 3, bytes, &hull), ==, ISECT_OK));
     check("of none", cmp(X(hull_from_planes_capacity)(0), ==, 0));
     n = box(REAL_MAX, REAL_MAX, REAL_MAX / 2);
     plane[2] = (Plane){{0, 1, 0}, -REAL_MAX};

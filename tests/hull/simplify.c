@@ -17,12 +17,12 @@ static const X(hull) mark = {.vertex_count = 77};
 static isect_status build(size_t n)
 {
     const X(points) points = X(points_of)(point);
-    return X(hull_build)(&hull, &points, n, memory, BYTES, NULL);
+    return X(hull_build)(points, n, memory, BYTES, NULL, &hull);
 }
 static isect_status simplify(size_t most_faces, real *expansion)
 {
     simple = mark;
-    return X(hull_simplify)(&simple, &hull, most_faces, other, BYTES, expansion);
+    return X(hull_simplify)(&hull, most_faces, other, BYTES, &simple, expansion);
 }
 static bool untouched(real expansion)
 {
@@ -42,7 +42,7 @@ static bool holds_all(void)
         well &= planes_hold(simple.planes, simple.plane_count, hull.vertices[i]);
     }
     const X(points) points = X(points_of)(corner);
-    well &= X(hull_build)(&all, &points, n, both, BYTES, NULL) == ISECT_OK;
+    well &= X(hull_build)(points, n, both, BYTES, NULL, &all) == ISECT_OK;
     for (size_t i = 0; well && i < all.vertex_count;
          i++) { /* if points are equal, the first counts */
         bool is_one = all.sources[i] < simple.vertex_count;
@@ -94,23 +94,23 @@ static void refused(void)
     const size_t bytes = X(hull_simplify_capacity)(hull.plane_count, 10);
     simple = mark;
     check("no solid",
-          X(hull_simplify)(NULL, &hull, 10, other, BYTES, &expansion) == ISECT_BAD_ARGUMENT);
+          X(hull_simplify)(&hull, 10, other, BYTES, NULL, &expansion) == ISECT_BAD_ARGUMENT);
     check("no hull",
-          X(hull_simplify)(&simple, NULL, 10, other, BYTES, &expansion) == ISECT_BAD_ARGUMENT);
+          X(hull_simplify)(NULL, 10, other, BYTES, &simple, &expansion) == ISECT_BAD_ARGUMENT);
     check("no memory",
-          X(hull_simplify)(&simple, &hull, 10, NULL, BYTES, &expansion) == ISECT_BAD_ARGUMENT);
-    check("too few faces", cmp(X(hull_simplify)(&simple, &hull, 5, other, BYTES, &expansion), ==,
+          X(hull_simplify)(&hull, 10, NULL, BYTES, &simple, &expansion) == ISECT_BAD_ARGUMENT);
+    check("too few faces", cmp(X(hull_simplify)(&hull, 5, other, BYTES, &simple, &expansion), ==,
                                ISECT_BAD_ARGUMENT));
     check("too little memory",
-          cmp(X(hull_simplify)(&simple, &hull, 10, other, bytes - 1, &expansion), ==,
+          cmp(X(hull_simplify)(&hull, 10, other, bytes - 1, &simple, &expansion), ==,
               ISECT_TOO_SMALL));
     check("of nothing",
-          cmp(X(hull_simplify)(&simple, &empty, 10, other, BYTES, &expansion), ==, ISECT_EMPTY));
+          cmp(X(hull_simplify)(&empty, 10, other, BYTES, &simple, &expansion), ==, ISECT_EMPTY));
     check("untouched", untouched(expansion));
-    check("enough memory", X(hull_simplify)(&simple, &hull, 10, other, bytes, NULL) == ISECT_OK);
+    check("enough memory", X(hull_simplify)(&hull, 10, other, bytes, &simple, NULL) == ISECT_OK);
     check("too many planes", cmp(X(hull_simplify_capacity)(SIZE_MAX / 2, 10), ==, SIZE_MAX));
     hull.plane_count = UINT32_MAX;
-    check("too many planes", cmp(X(hull_simplify)(&simple, &hull, 10, other, BYTES, &expansion), ==,
+    check("too many planes", cmp(X(hull_simplify)(&hull, 10, other, BYTES, &simple, &expansion), ==,
                                  ISECT_BAD_ARGUMENT));
     for (int f = 0; f < 7; f++) {
         Plane wrong[4];

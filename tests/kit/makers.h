@@ -59,20 +59,20 @@ static const Volume aabb_volume = {holds_aabb, "pp", 6, 0, 0, NULL},
 #define OF_TRIANGLES(name)                                                                         \
     static inline isect_status name##_of_triangles(void *v, const X(triangles) * of, size_t n)     \
     {                                                                                              \
-        return X(bound_##name##_triangles)(v, of, n);                                              \
+        return X(bound_##name##_triangles)(*of, n, v);                                             \
     }                                                                                              \
     static inline isect_status name##_of_mesh(void *v, const X(mesh) * mesh)                       \
     {                                                                                              \
-        return X(bound_##name##_mesh)(v, mesh);                                                    \
+        return X(bound_##name##_mesh)(mesh, v);                                                    \
     }
 #define OF_TWO(name)                                                                               \
     static inline isect_status name##_of_two(void *v, const void *a, const void *b)                \
     {                                                                                              \
-        return X(bound_##name##_merged)(v, a, b);                                                  \
+        return X(bound_##name##_merged)(a, b, v);                                                  \
     }
 #define OF_BOUNDS(name)                                                                            \
-    OF_POINTS(name##_of_points, X(bound_##name##_points)(v, points, n))                            \
-    OF_POINTS(name##_grown, X(bound_##name##_grown)(v, points, n))                                 \
+    OF_POINTS(name##_of_points, X(bound_##name##_points)(*points, n, v))                           \
+    OF_POINTS(name##_grown, X(bound_##name##_grown)(*points, n, v))                                \
     OF_TRIANGLES(name)                                                                             \
     OF_TWO(name)
 OF_BOUNDS(aabb)
@@ -81,26 +81,26 @@ OF_BOUNDS(kdop18)
 OF_BOUNDS(kdop26)
 
 OF_TRIANGLES(sphere)
-OF_POINTS(sphere_of_points, X(bound_sphere_points)(v, points, n, NULL))
-OF_POINTS(sphere_refined, X(bound_sphere_points_refined)(v, points, n))
-OF_POINTS(sphere_ritter, X(bound_sphere_points_ritter)(v, points, n))
-OF_POINTS(capsule_of_points, X(bound_capsule_points)(v, points, n))
-OF_POINTS(lozenge_of_points, X(bound_lozenge_points)(v, points, n))
-OF_POINTS(ellipsoid_of_points, X(bound_ellipsoid_points)(v, points, n))
-OF_POINTS(cylinder_of_points, X(bound_cylinder_points)(v, points, n))
+OF_POINTS(sphere_of_points, X(bound_sphere_points)(*points, n, v, NULL))
+OF_POINTS(sphere_refined, X(bound_sphere_points_refined)(*points, n, v))
+OF_POINTS(sphere_ritter, X(bound_sphere_points_ritter)(*points, n, v))
+OF_POINTS(capsule_of_points, X(bound_capsule_points)(*points, n, v))
+OF_POINTS(lozenge_of_points, X(bound_lozenge_points)(*points, n, v))
+OF_POINTS(ellipsoid_of_points, X(bound_ellipsoid_points)(*points, n, v))
+OF_POINTS(cylinder_of_points, X(bound_cylinder_points)(*points, n, v))
 
 static const X(obb_options) plain_box = {false, 7}, least_area = {true, 7},
                             more_directions = {false, 13}, more_area = {true, 13};
-OF_POINTS(obb_of_points, X(bound_obb_points)(v, points, n, NULL))
-OF_POINTS(obb_plain, X(bound_obb_points)(v, points, n, &plain_box))
-OF_POINTS(obb_area, X(bound_obb_points)(v, points, n, &least_area))
-OF_POINTS(obb_more, X(bound_obb_points)(v, points, n, &more_directions))
-OF_POINTS(obb_more_area, X(bound_obb_points)(v, points, n, &more_area))
-OF_POINTS(obb_pca, X(bound_obb_points_pca)(v, points, n))
-OF_POINTS(obb_dito, X(bound_obb_points_dito)(v, points, n, &plain_box))
-OF_POINTS(obb_dito_area, X(bound_obb_points_dito)(v, points, n, &least_area))
-OF_POINTS(obb_dito_more, X(bound_obb_points_dito)(v, points, n, &more_directions))
-OF_POINTS(obb_dito_more_area, X(bound_obb_points_dito)(v, points, n, &more_area))
+OF_POINTS(obb_of_points, X(bound_obb_points)(*points, n, NULL, v))
+OF_POINTS(obb_plain, X(bound_obb_points)(*points, n, &plain_box, v))
+OF_POINTS(obb_area, X(bound_obb_points)(*points, n, &least_area, v))
+OF_POINTS(obb_more, X(bound_obb_points)(*points, n, &more_directions, v))
+OF_POINTS(obb_more_area, X(bound_obb_points)(*points, n, &more_area, v))
+OF_POINTS(obb_pca, X(bound_obb_points_pca)(*points, n, v))
+OF_POINTS(obb_dito, X(bound_obb_points_dito)(*points, n, &plain_box, v))
+OF_POINTS(obb_dito_area, X(bound_obb_points_dito)(*points, n, &least_area, v))
+OF_POINTS(obb_dito_more, X(bound_obb_points_dito)(*points, n, &more_directions, v))
+OF_POINTS(obb_dito_more_area, X(bound_obb_points_dito)(*points, n, &more_area, v))
 
 /* Points as an array, as a view of vertices, as triangles of a mesh and as a hull. */
 static inline const Vec3 *as_array(const X(points) * points, size_t n)
@@ -115,18 +115,18 @@ static inline const Vec3 *as_array(const X(points) * points, size_t n)
 }
 static inline isect_status aabb_of_polygon(void *v, const X(points) * points, size_t n)
 {
-    return X(bound_aabb_polygon)(v, points ? &(X(polygon)){as_array(points, n), n} : NULL);
+    return X(bound_aabb_polygon)(points ? &(X(polygon)){as_array(points, n), n} : NULL, v);
 }
 #define VERTICES                                                                                   \
     &(X(hull))                                                                                     \
     {                                                                                              \
         .vertices = as_array(points, n), .vertex_count = n                                         \
     }
-OF_POINTS(aabb_of_hull, X(bound_aabb_hull)(v, points ? VERTICES : NULL))
-OF_POINTS(sphere_of_hull, X(bound_sphere_hull)(v, points ? VERTICES : NULL))
+OF_POINTS(aabb_of_hull, X(bound_aabb_hull)(points ? VERTICES : NULL, v))
+OF_POINTS(sphere_of_hull, X(bound_sphere_hull)(points ? VERTICES : NULL, v))
 static inline isect_status obb_of_mesh(void *v, const X(mesh) * mesh)
 {
-    return X(bound_obb_mesh)(v, mesh, NULL);
+    return X(bound_obb_mesh)(mesh, NULL, v);
 }
 static inline isect_status obb_of_corners(void *v, const X(points) * points, size_t n)
 {
@@ -144,7 +144,7 @@ static inline isect_status obb_of_hull(isect_status (*make)(void *, const X(hull
 {
     X(hull) hull;
     const isect_status status =
-        X(hull_build)(&hull, points, n, hull_memory, sizeof hull_memory, NULL);
+        X(hull_build)(*points, n, hull_memory, sizeof hull_memory, NULL, &hull);
     return status == ISECT_OK ? make(v, &hull) : status;
 }
 #define OF_HULL(name, answer)                                                                      \
@@ -153,12 +153,12 @@ static inline isect_status obb_of_hull(isect_status (*make)(void *, const X(hull
         return answer;                                                                             \
     }                                                                                              \
     OF_POINTS(name##_of_points, obb_of_hull(name, v, points, n))
-OF_HULL(hull_box, X(bound_obb_hull)(v, hull, NULL))
-OF_HULL(hull_box_area, X(bound_obb_hull)(v, hull, &least_area))
-OF_HULL(hull_refined, X(bound_obb_hull_refined)(v, hull, NULL))
-OF_HULL(hull_refined_area, X(bound_obb_hull_refined)(v, hull, &least_area))
-OF_HULL(hull_refined_more, X(bound_obb_hull_refined)(v, hull, &more_directions))
-OF_HULL(hull_exact, X(bound_obb_hull_exact)(v, hull, NULL))
+OF_HULL(hull_box, X(bound_obb_hull)(hull, NULL, v))
+OF_HULL(hull_box_area, X(bound_obb_hull)(hull, &least_area, v))
+OF_HULL(hull_refined, X(bound_obb_hull_refined)(hull, NULL, v))
+OF_HULL(hull_refined_area, X(bound_obb_hull_refined)(hull, &least_area, v))
+OF_HULL(hull_refined_more, X(bound_obb_hull_refined)(hull, &more_directions, v))
+OF_HULL(hull_exact, X(bound_obb_hull_exact)(hull, NULL, v))
 
 /* ---- the rows ---- */
 

@@ -58,11 +58,11 @@ static void hash_tree(size_t triangle_count)
             if (round % 2)
                 spoil(&rays[i], NUMBERS(Ray));
         }
-        if (X(bvh_build)(&bvh, &mesh, NULL) != ISECT_OK)
+        if (X(bvh_build)(&mesh, NULL, &bvh) != ISECT_OK)
             exit(1);
-        X(bvh_cast_n)(bvh, X(rays_of)(rays), N, X(mesh_touches_of)(touches), NULL);
+        X(bvh_cast_n)(bvh, X(rays_of)(rays), N, NULL, X(mesh_touches_of)(touches));
         mix_touches(touches);
-        X(bvh_occluded_n)(bvh, X(rays_of)(rays), N, bits, NULL);
+        X(bvh_occluded_n)(bvh, X(rays_of)(rays), N, NULL, bits);
         mix_bits(bits, N);
         for (size_t i = 0; i < N; i++) {
             const X(mesh_touch) touch = X(bvh_cast)(bvh, &rays[i]);
@@ -95,10 +95,10 @@ static void hash_nearest(size_t triangle_count)
         triangles[i] = i % 8 ? any_triangle() : odd_triangle();
         p[i] = i % 4 == 0 ? triangles[i].b : i % 4 == 1 ? odd_vec3() : any_vec3();
     }
-    if (X(bvh_build)(&bvh, &mesh, NULL) != ISECT_OK)
+    if (X(bvh_build)(&mesh, NULL, &bvh) != ISECT_OK)
         exit(1);
-    X(bvh_closest_n)(bvh, X(points_of)(p), REAL_INF, N, X(mesh_nearests_of)(nearest), NULL);
-    X(bvh_classify_point_n)(bvh, X(points_of)(p), ISECT_NONZERO, N, side, NULL);
+    X(bvh_closest_n)(bvh, X(points_of)(p), N, REAL_INF, NULL, X(mesh_nearests_of)(nearest));
+    X(bvh_classify_point_n)(bvh, X(points_of)(p), N, ISECT_NONZERO, NULL, side);
     for (size_t i = 0; i < N; i++) {
         mix_nearest(&nearest[i]);
         mix_word(side[i]);
@@ -122,7 +122,7 @@ static void mix_made(isect_status status, const void *made, size_t numbers)
         new_kind();                                                                                \
         const X(name) x = i % 2 ? any_##name() : odd_##name();                                     \
         X(volume) made;                                                                            \
-        MIX(made, X(bound_##volume##_##name)(&made, &x));                                          \
+        MIX(made, X(bound_##volume##_##name)(&x, &made));                                          \
     }
 #define HASH_BOX(name) HASH_VOLUME(aabb, name, N)
 static void hash_boxes(void)
@@ -138,8 +138,8 @@ static void hash_boxes(void)
         Triangle axes = i % 2 ? any_triangle() : odd_triangle();
         Vec3 origin = i % 2 ? any_vec3() : odd_vec3();
         Aabb box = i % 2 ? any_aabb() : odd_aabb(), other = odd_aabb();
-        MIX(box, X(bound_aabb_moved)(&box, &box, &axes.a, &origin));
-        MIX(box, X(bound_aabb_merged)(&box, &box, &other));
+        MIX(box, X(bound_aabb_moved)(&box, &axes.a, &origin, &box));
+        MIX(box, X(bound_aabb_merged)(&box, &other, &box));
     }
     hash_finish("bound_aabb_shapes");
 }
@@ -148,12 +148,12 @@ static void mix_balls(const X(points) * points, size_t n)
 {
     X(sphere) ball;
     X(support) support;
-    const isect_status status = X(bound_sphere_points)(&ball, points, n, &support);
+    const isect_status status = X(bound_sphere_points)(*points, n, &ball, &support);
     mix_made(status, &ball, 4);
     for (uint32_t i = 0; status == ISECT_OK && i < support.count; i++)
         mix_word(support.index[i]);
-    MIX(ball, X(bound_sphere_points_refined)(&ball, points, n));
-    MIX(ball, X(bound_sphere_points_ritter)(&ball, points, n));
+    MIX(ball, X(bound_sphere_points_refined)(*points, n, &ball));
+    MIX(ball, X(bound_sphere_points_ritter)(*points, n, &ball));
 }
 
 #define HASH_BALL(name) HASH_VOLUME(sphere, name, N)
@@ -170,7 +170,7 @@ static void hash_balls(void)
         const Triangle axes = i % 2 ? any_triangle() : odd_triangle();
         const Vec3 origin = i % 2 ? any_vec3() : odd_vec3();
         Sphere ball = i % 2 ? any_sphere() : odd_sphere();
-        MIX(ball, X(bound_sphere_moved)(&ball, &ball, &axes.a, &origin));
+        MIX(ball, X(bound_sphere_moved)(&ball, &axes.a, &origin, &ball));
     }
     for (size_t i = 0; i < N; i++) {
         X(sphere) balls[6], ball;
@@ -178,8 +178,8 @@ static void hash_balls(void)
         for (size_t k = 0; k < 6; k++)
             balls[k] = i % 2 ? any_sphere() : odd_sphere();
         const X(spheres) view = X(spheres_of)(balls);
-        MIX(ball, X(bound_sphere_spheres)(&ball, &view, 6));
-        MIX(ball, X(bound_sphere_merged)(&ball, &balls[0], &balls[1]));
+        MIX(ball, X(bound_sphere_spheres)(view, 6, &ball));
+        MIX(ball, X(bound_sphere_merged)(&balls[0], &balls[1], &ball));
     }
     hash_finish("bound_sphere_shapes");
 }
@@ -189,10 +189,10 @@ static void mix_obbs(const X(points) * points, size_t n)
 {
     const X(obb_options) options[] = {{false, 7}, {true, 13}};
     X(obb) box;
-    MIX(box, X(bound_obb_points_pca)(&box, points, n));
+    MIX(box, X(bound_obb_points_pca)(*points, n, &box));
     for (int k = 0; k < 2; k++) {
-        MIX(box, X(bound_obb_points)(&box, points, n, &options[k]));
-        MIX(box, X(bound_obb_points_dito)(&box, points, n, &options[k]));
+        MIX(box, X(bound_obb_points)(*points, n, &options[k], &box));
+        MIX(box, X(bound_obb_points_dito)(*points, n, &options[k], &box));
     }
 }
 static void mix_obb_layouts(const Vec3 *p, size_t n)
@@ -215,7 +215,7 @@ static void draw_hull(X(hull) * hull, int set, size_t n)
         if (set % 16 == 0)
             p[k] = times(1 / real_sqrt(dot(p[k], p[k])), p[k]);
     }
-    if (X(hull_build)(hull, &points, n, memory, sizeof memory, NULL) != ISECT_OK)
+    if (X(hull_build)(points, n, memory, sizeof memory, NULL, hull) != ISECT_OK)
         exit(1);
 }
 static void hash_hull_boxes(void)
@@ -229,8 +229,8 @@ static void hash_hull_boxes(void)
         X(obb) box;
         new_kind();
         draw_hull(&hull, i, n);
-        MIX(box, X(bound_obb_hull)(&box, &hull, &options));
-        MIX(box, X(bound_obb_hull_refined)(&box, &hull, &options));
+        MIX(box, X(bound_obb_hull)(&hull, &options, &box));
+        MIX(box, X(bound_obb_hull_refined)(&hull, &options, &box));
     }
     hash_finish("bound_obb_hull");
 }
@@ -244,7 +244,7 @@ static void hash_least_boxes(void)
         X(obb) box;
         new_kind();
         draw_hull(&hull, i, n);
-        MIX(box, X(bound_obb_hull_exact)(&box, &hull, NULL));
+        MIX(box, X(bound_obb_hull_exact)(&hull, NULL, &box));
     }
     hash_finish("bound_obb_exact");
 }
@@ -265,7 +265,7 @@ static void hash_mesh_boxes(void)
             p[k] = i % 2 ? odd_vec3() : any_vec3();
         for (size_t k = 0; k < COUNT(corner); k++)
             corner[k] = (uint32_t)any_int(0, POINTS - 1);
-        MIX(box, X(bound_obb_mesh)(&box, &mesh, &options));
+        MIX(box, X(bound_obb_mesh)(&mesh, &options, &box));
     }
     hash_finish("bound_obb_mesh");
 }
@@ -277,10 +277,10 @@ static void mix_crowd(const Vec3 *p, size_t n)
     X(aabb) box;
     for (int layout = 0; layout < 3; layout++) {
         const X(points) points = laid_out(layout, p, n);
-        MIX(box, X(bound_aabb_points)(&box, &points, n));
+        MIX(box, X(bound_aabb_points)(points, n, &box));
         mix_balls(&points, n);
     }
-    MIX(ball, X(bound_sphere_mesh)(&ball, &mesh));
+    MIX(ball, X(bound_sphere_mesh)(&mesh, &ball));
 }
 
 /* Round volumes. */
@@ -289,7 +289,7 @@ static void mix_crowd(const Vec3 *p, size_t n)
     {                                                                                              \
         const X(points) points = X(points_of)(p);                                                  \
         X(volume) made;                                                                            \
-        MIX(made, X(bound_##volume##_points)(&made, &points, n));                                  \
+        MIX(made, X(bound_##volume##_points)(points, n, &made));                                   \
     }
 MIX_ROUND(capsule)
 MIX_ROUND(cylinder)
@@ -309,11 +309,11 @@ static void hash_boxes_of_planes(void)
         const X(kdop) kdop = i % 2 ? any_kdop() : odd_kdop();
         const X(frustum) frustum = i % 2 ? any_frustum() : odd_frustum();
         X(aabb) box;
-        MIX(box, X(bound_aabb_kdop14)(&box, &kdop14));
-        MIX(box, X(bound_aabb_kdop18)(&box, &kdop18));
-        MIX(box, X(bound_aabb_kdop26)(&box, &kdop26));
-        MIX(box, X(bound_aabb_kdop)(&box, &kdop));
-        MIX(box, X(bound_aabb_frustum)(&box, &frustum));
+        MIX(box, X(bound_aabb_kdop14)(&kdop14, &box));
+        MIX(box, X(bound_aabb_kdop18)(&kdop18, &box));
+        MIX(box, X(bound_aabb_kdop26)(&kdop26, &box));
+        MIX(box, X(bound_aabb_kdop)(&kdop, &box));
+        MIX(box, X(bound_aabb_frustum)(&frustum, &box));
     }
     hash_finish("bound_aabb_planes");
 }
@@ -336,7 +336,7 @@ static void hash_oriented_boxes(void)
         X(obb) box = i % 2 ? any_obb() : odd_obb();
         if (i % 3 == 0)
             any_frame(axes);
-        MIX(box, X(bound_obb_moved)(&box, &box, axes, &origin));
+        MIX(box, X(bound_obb_moved)(&box, axes, &origin, &box));
     }
     hash_finish("bound_obb_shapes");
 }
@@ -345,7 +345,7 @@ static void hash_oriented_boxes(void)
 #define HASH_MOVED(kdop)                                                                           \
     do {                                                                                           \
         X(kdop) moved, of = i % 2 ? any_##kdop() : odd_##kdop();                                   \
-        MIX(moved, X(bound_##kdop##_moved)(&moved, &of, &axes.a, &origin));                        \
+        MIX(moved, X(bound_##kdop##_moved)(&of, &axes.a, &origin, &moved));                        \
     } while (0)
 static void hash_moved_kdops(void)
 {
@@ -366,7 +366,7 @@ static void hash_moved_kdops(void)
     do {                                                                                           \
         X(kdop) made;                                                                              \
         const X(shape) of = i % 2 ? any_##shape() : odd_##shape();                                 \
-        MIX(made, X(bound_##kdop##_##shape)(&made, &of));                                          \
+        MIX(made, X(bound_##kdop##_##shape)(&of, &made));                                          \
     } while (0)
 #define HASH_SHAPES(kdop)                                                                          \
     HASH_SLABS(kdop, aabb);                                                                        \
@@ -401,11 +401,11 @@ static void hash_balls_of_planes(void)
 #define HASH_KDOP(kdop, view)                                                                      \
     do {                                                                                           \
         X(kdop) some, all;                                                                         \
-        MIX(all, X(bound_##kdop##_points)(&all, &view, n));                                        \
-        MIX(some, X(bound_##kdop##_points)(&some, &rest, n - n / 2));                              \
-        MIX(some, X(bound_##kdop##_grown)(&some, &view, n / 2));                                   \
-        MIX(all, X(bound_##kdop##_merged)(&all, &all, &some));                                     \
-        MIX(all, X(bound_##kdop##_mesh)(&all, &mesh));                                             \
+        MIX(all, X(bound_##kdop##_points)(view, n, &all));                                         \
+        MIX(some, X(bound_##kdop##_points)(rest, n - n / 2, &some));                               \
+        MIX(some, X(bound_##kdop##_grown)(view, n / 2, &some));                                    \
+        MIX(all, X(bound_##kdop##_merged)(&all, &some, &all));                                     \
+        MIX(all, X(bound_##kdop##_mesh)(&mesh, &all));                                             \
     } while (0)
 static void mix_slabs(const Vec3 *p, size_t n)
 {
@@ -428,7 +428,7 @@ static void mix_directions(const Vec3 *p, size_t n)
     real bounds[2 * NORMALS];
     for (int k = 0; k < NORMALS; k++)
         normals[k] = k % 2 ? any_vec3() : odd_vec3();
-    MIX(bounds, X(bound_kdop_points)(bounds, bounds + NORMALS, normals, NORMALS, &points, n));
+    MIX(bounds, X(bound_kdop_points)(points, n, normals, NORMALS, bounds, bounds + NORMALS));
 }
 /* A ball that grows. */
 static void mix_growing_ball(const Vec3 *p, size_t n)
@@ -436,7 +436,7 @@ static void mix_growing_ball(const Vec3 *p, size_t n)
     X(sphere) ball = {{0, 0, 0}, -1};
     for (size_t first = 0; first < n; first += 32) {
         const X(points) points = X(points_of)(p + first);
-        MIX(ball, X(bound_sphere_grown)(&ball, &points, n - first < 32 ? n - first : 32));
+        MIX(ball, X(bound_sphere_grown)(points, n - first < 32 ? n - first : 32, &ball));
     }
 }
 
@@ -463,7 +463,7 @@ static void hash_hulls(bool measured)
         X(hull) hull;
         new_kind();
         draw_some(point, n, i % 2);
-        if (X(hull_build)(&hull, &points, n, memory, sizeof memory, NULL) != ISECT_OK)
+        if (X(hull_build)(points, n, memory, sizeof memory, NULL, &hull) != ISECT_OK)
             exit(1);
         if (measured) {
             const real sizes[2] = {X(hull_volume)(&hull), X(hull_area)(&hull)};
@@ -492,7 +492,7 @@ static void hash_advice(void)
         const X(aabb) region = i % 3 ? any_aabb() : odd_aabb();
         const X(points) points = X(points_of)(p);
         const isect_status status =
-            X(advise)(&advice, &points, n, (isect_query)(i % 3), any_real(0, 1000), &region);
+            X(advise)(points, n, (isect_query)(i % 3), any_real(0, 1000), &region, &advice);
         mix_made(status, &advice.price[ISECT_VOLUME_NONE], 7);
         mix_made(status, &advice.price[ISECT_VOLUME_AABB], 7);
     }
@@ -514,7 +514,7 @@ static void hash_planes(void)
             const Vec3 normal = i % 2 ? any_vec3() : (Vec3){(real)any_int(-2, 2), 1, number()};
             plane[k] = (Plane){normal, i % 3 ? -real_sqrt(dot(normal, normal)) : number()};
         }
-        const isect_status status = X(hull_from_planes)(&hull, plane, n, memory, sizeof memory);
+        const isect_status status = X(hull_from_planes)(plane, n, memory, sizeof memory, &hull);
         const uint32_t said = (uint32_t)status;
         mix_indices(&said, 1);
         if (status != ISECT_OK)
@@ -538,9 +538,9 @@ static void hash_simpler(void)
         real expansion = 0;
         new_kind();
         draw_some(point, n, i % 2);
-        isect_status status = X(hull_build)(&hull, &points, n, memory, BYTES, NULL);
+        isect_status status = X(hull_build)(points, n, memory, BYTES, NULL, &hull);
         if (status == ISECT_OK)
-            status = X(hull_simplify)(&simple, &hull, faces, other, BYTES, &expansion);
+            status = X(hull_simplify)(&hull, faces, other, BYTES, &simple, &expansion);
         const uint32_t said = (uint32_t)status;
         mix_indices(&said, 1);
         if (status != ISECT_OK)
@@ -569,11 +569,11 @@ static void hash_frusta(void)
         camera.left = any_real(-2, 0), camera.right = any_real(0, 2), camera.bottom = -1;
         camera.top = 1, camera.z_near = any_real(0, 1), camera.orthographic = i & 16;
         camera.z_far = i % 5 ? 2 : REAL_INF, camera.left_handed = i & 32;
-        mix_made(X(frustum_from_matrix)(&made, matrix, &projection), &made, 48);
-        mix_made(X(frustum_from_camera)(&made, &camera), &made, 48);
-        mix_made(X(frustum_from_pixels)(&made, &frustum, &pixels, &screen), &made, 48);
-        mix_made(X(frustum_pixel_ray)(&ray, &frustum, &pixels.upper, &screen), &ray, 8);
-        mix_made(X(frustum_pick_matrix)(matrix, &pixels, &screen, &projection), matrix, 16);
+        mix_made(X(frustum_from_matrix)(matrix, &projection, &made), &made, 48);
+        mix_made(X(frustum_from_camera)(&camera, &made), &made, 48);
+        mix_made(X(frustum_from_pixels)(&frustum, &pixels, &screen, &made), &made, 48);
+        mix_made(X(frustum_pixel_ray)(&frustum, &pixels.upper, &screen, &ray), &ray, 8);
+        mix_made(X(frustum_pick_matrix)(&pixels, &screen, &projection, matrix), matrix, 16);
     }
     hash_finish("frustum");
 }

@@ -16,7 +16,7 @@ static X(hull) whole(Vec3 middle)
     X(hull) hull;
     for (int i = 0; i < POINTS; i++)
         point[i] = mad(middle, 1, any_vec3());
-    check("it is built", X(hull_build)(&hull, &points, POINTS, memory, BYTES, NULL) == ISECT_OK);
+    check("it is built", X(hull_build)(points, POINTS, memory, BYTES, NULL, &hull) == ISECT_OK);
     check("a solid", cmp(hull.dimension, ==, 3));
     return hull;
 }
@@ -27,7 +27,7 @@ static bool same_vec3(Vec3 a, Vec3 b)
 
 static isect_status simplify(X(hull) * simple, const X(hull) * hull)
 {
-    return X(hull_simplify)(simple, hull, 12, other, OTHER, NULL);
+    return X(hull_simplify)(hull, 12, other, OTHER, simple, NULL);
 }
 /* Makers that take a hull return these, and leave their result unchanged unless it is ISECT_OK. */
 static void makers(const X(hull) * hull, isect_status of_box, isect_status of_obb,
@@ -41,14 +41,14 @@ static void makers(const X(hull) * hull, isect_status of_box, isect_status of_ob
     X(hull) simple, simple_before;
     memset(&obb_before, 0, sizeof obb_before), obb = obb_before;
     memset(&simple_before, 0, sizeof simple_before), simple = simple_before;
-    check("its box", cmp(X(bound_aabb_hull)(&box, hull), ==, of_box));
-    check("its ball", cmp(X(bound_sphere_hull)(&ball, hull), ==, of_box));
+    check("its box", cmp(X(bound_aabb_hull)(hull, &box), ==, of_box));
+    check("its ball", cmp(X(bound_sphere_hull)(hull, &ball), ==, of_box));
     check("untouched", of_box == ISECT_OK || (same_bits(&box, &box_before, sizeof box) &&
                                               same_bits(&ball, &ball_before, sizeof ball)));
-    check("its own box", X(bound_obb_hull)(&obb, hull, NULL) == of_obb);
+    check("its own box", X(bound_obb_hull)(hull, NULL, &obb) == of_obb);
     check("untouched", of_obb == ISECT_OK || same_bits(&obb, &obb_before, sizeof obb));
     obb = obb_before;
-    check("a better one", X(bound_obb_hull_refined)(&obb, hull, NULL) == of_obb);
+    check("a better one", X(bound_obb_hull_refined)(hull, NULL, &obb) == of_obb);
     check("untouched", of_obb == ISECT_OK || same_bits(&obb, &obb_before, sizeof obb));
     check("a simpler one", cmp(simplify(&simple, hull), ==, of_simple));
     check("untouched", of_simple == ISECT_OK || same_bits(&simple, &simple_before, sizeof simple));
@@ -157,10 +157,10 @@ TEST_FUNCTION(lost_pointers)
     check("no planes", cmp(simplify(&simple, &hull), ==, ISECT_BAD_ARGUMENT));
     hull.planes = given.planes, hull.vertices = NULL;
     check("no vertices", cmp(simplify(&simple, &hull), ==, ISECT_BAD_ARGUMENT) &&
-                             cmp(X(bound_aabb_hull)(&box, &hull), ==, ISECT_BAD_ARGUMENT) &&
-                             cmp(X(bound_sphere_hull)(&ball, &hull), ==, ISECT_BAD_ARGUMENT) &&
-                             X(bound_obb_hull)(&obb, &hull, NULL) == ISECT_BAD_ARGUMENT &&
-                             X(bound_obb_hull_refined)(&obb, &hull, NULL) == ISECT_BAD_ARGUMENT);
+                             cmp(X(bound_aabb_hull)(&hull, &box), ==, ISECT_BAD_ARGUMENT) &&
+                             cmp(X(bound_sphere_hull)(&hull, &ball), ==, ISECT_BAD_ARGUMENT) &&
+                             X(bound_obb_hull)(&hull, NULL, &obb) == ISECT_BAD_ARGUMENT &&
+                             X(bound_obb_hull_refined)(&hull, NULL, &obb) == ISECT_BAD_ARGUMENT);
     hull.vertices = given.vertices, hull.dimension = 2;
     check("said to be flat", cmp(simplify(&simple, &hull), ==, ISECT_DEGENERATE));
 }

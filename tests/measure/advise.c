@@ -18,7 +18,7 @@ static Advice advised(const Vec3 *p, size_t n, int query, real inside, const Aab
     const X(points) points = X(points_of)(p);
     memset(&advice, 0, sizeof advice);
     check("there is advice",
-          cmp(X(advise)(&advice, &points, n, (isect_query)query, inside, region), ==, ISECT_OK));
+          cmp(X(advise)(points, n, (isect_query)query, inside, region, &advice), ==, ISECT_OK));
     return advice;
 }
 
@@ -51,21 +51,21 @@ static void draw_box(Vec3 *p, int n)
 
 /* VOLUME(name, NAME, Type, arguments of its maker, test of a point against it). */
 #define VOLUMES_OF(VOLUME)                                                                         \
-    VOLUME(sphere, SPHERE, Sphere, (&made->sphere, points, n, NULL),                               \
+    VOLUME(sphere, SPHERE, Sphere, (*points, n, &made->sphere, NULL),                              \
            X(overlap_point_sphere)(p, shape))                                                      \
-    VOLUME(obb, OBB, Obb, (&made->obb, points, n, NULL),                                           \
+    VOLUME(obb, OBB, Obb, (*points, n, NULL, &made->obb),                                          \
            X(closest_point_obb)(p, shape).distance2 == 0)                                          \
-    VOLUME(capsule, CAPSULE, Capsule, (&made->capsule, points, n),                                 \
+    VOLUME(capsule, CAPSULE, Capsule, (*points, n, &made->capsule),                                \
            X(overlap_point_capsule)(p, shape))                                                     \
-    VOLUME(lozenge, LOZENGE, Lozenge, (&made->lozenge, points, n), false)                          \
-    VOLUME(cylinder, CYLINDER, Cylinder, (&made->cylinder, points, n), false)                      \
-    VOLUME(ellipsoid, ELLIPSOID, Ellipsoid, (&made->ellipsoid, points, n), false)
+    VOLUME(lozenge, LOZENGE, Lozenge, (*points, n, &made->lozenge), false)                         \
+    VOLUME(cylinder, CYLINDER, Cylinder, (*points, n, &made->cylinder), false)                     \
+    VOLUME(ellipsoid, ELLIPSOID, Ellipsoid, (*points, n, &made->ellipsoid), false)
 
 /* For k-DOPs the box is tested in another way. */
 #define KDOPS_OF(VOLUME)                                                                           \
-    VOLUME(kdop14, KDOP14, X(kdop14), (&made->kdop14, points, n), false)                           \
-    VOLUME(kdop18, KDOP18, X(kdop18), (&made->kdop18, points, n), false)                           \
-    VOLUME(kdop26, KDOP26, X(kdop26), (&made->kdop26, points, n), false)
+    VOLUME(kdop14, KDOP14, X(kdop14), (*points, n, &made->kdop14), false)                          \
+    VOLUME(kdop18, KDOP18, X(kdop18), (*points, n, &made->kdop18), false)                          \
+    VOLUME(kdop26, KDOP26, X(kdop26), (*points, n, &made->kdop26), false)
 
 #define FIELD(name, NAME, Type, arguments, holds) Type name;
 typedef struct Made {
@@ -109,7 +109,7 @@ KDOPS_OF(DEFINE)
     static Aabb around_##name(const Made *made)                                                    \
     {                                                                                              \
         Aabb box;                                                                                  \
-        assert_int_equal(X(bound_aabb_##name)(&box, &made->name), ISECT_OK);                       \
+        assert_int_equal(X(bound_aabb_##name)(&made->name, &box), ISECT_OK);                       \
         return box;                                                                                \
     }
 VOLUMES_OF(AROUND)
@@ -124,7 +124,7 @@ KDOPS_OF(AROUND_KDOP)
 
 static isect_status make_aabb(Made *made, const X(points) * points, size_t n)
 {
-    return X(bound_aabb_points)(&made->aabb, points, n);
+    return X(bound_aabb_points)(*points, n, &made->aabb);
 }
 static Measure measure_aabb(const Made *made)
 {
@@ -206,6 +206,7 @@ static void cases_of_refusals(void)
     Advice advice = advised(p, 8, ISECT_QUERY_PLANE, 64, NULL);
     const Aabb empty = {{1, 0, 0}, {0, 1, 1}}, unknown = {{0, 0, REAL_NAN}, {1, 1, 1}};
     const Advice before = advice;
+    const X(points) none = {0};
     const struct {
         const char *what;
         const X(points) * points;
@@ -215,7 +216,7 @@ static void cases_of_refusals(void)
         const Aabb *region;
         isect_status want;
     } bad[] = {{"no points", &points, 0, 0, 1, NULL, ISECT_EMPTY},
-               {"none given", NULL, 8, 0, 1, NULL, ISECT_BAD_ARGUMENT},
+               {"none given", &none, 8, 0, 1, NULL, ISECT_BAD_ARGUMENT},
                {"no such query", &points, 8, 3, 1, NULL, ISECT_BAD_ARGUMENT},
                {"nor this", &points, 8, -1, 1, NULL, ISECT_BAD_ARGUMENT},
                {"less than nothing", &points, 8, 0, -1, NULL, ISECT_BAD_ARGUMENT},
@@ -224,12 +225,12 @@ static void cases_of_refusals(void)
                {"an empty region", &points, 8, 0, 1, &empty, ISECT_EMPTY},
                {"an unknown one", &points, 8, 0, 1, &unknown, ISECT_NOT_FINITE}};
     for (size_t i = 0; i < COUNT(bad); i++)
-        check(bad[i].what, cmp(X(advise)(&advice, bad[i].points, bad[i].n,
-                                         (isect_query)bad[i].query, bad[i].inside, bad[i].region),
+        check(bad[i].what, cmp(X(advise)(*bad[i].points, bad[i].n, (isect_query)bad[i].query,
+                                         bad[i].inside, bad[i].region, &advice),
                                ==, bad[i].want));
-    check("no advice", X(advise)(NULL, &points, 8, (isect_query)0, 1, NULL) == ISECT_BAD_ARGUMENT);
+    check("no advice", X(advise)(points, 8, (isect_query)0, 1, NULL, NULL) == ISECT_BAD_ARGUMENT);
     p[3].y = REAL_NAN;
-    check("NaN", X(advise)(&advice, &points, 8, (isect_query)0, 1, NULL) == ISECT_NOT_FINITE);
+    check("NaN", X(advise)(points, 8, (isect_query)0, 1, NULL, &advice) == ISECT_NOT_FINITE);
     check("untouched", same_bits(&advice, &before, sizeof advice));
 }
 /* A ball around the corners of the largest box is too large. */
@@ -311,7 +312,7 @@ TEST_FUNCTION(properties)
         memset(&hostile, 0, sizeof hostile);
         const unsigned before = hostile_enter();
         const isect_status status =
-            X(advise)(&hostile, &points, (size_t)n, (isect_query)q, inside, NULL);
+            X(advise)(points, (size_t)n, (isect_query)q, inside, NULL, &hostile);
         check_sample(i, "the environment is left as it was", hostile_leave(before), n, q);
         check_sample(i, "and does not matter",
                      cmp(status, ==, ISECT_OK) && same_bits(&hostile, &a, sizeof a), n, q);
@@ -386,7 +387,7 @@ TEST_FUNCTION(oracle)
         for (size_t k = 0; k < COUNT(volumes); k++) {
             check("makers", cmp(volumes[k].make(&made, &points, MOST), ==, ISECT_OK));
             const Aabb box = volumes[k].around(&made);
-            check("boxes", cmp(X(bound_aabb_merged)(&all, k ? &all : &box, &box), ==, ISECT_OK));
+            check("boxes", cmp(X(bound_aabb_merged)(k ? &all : &box, &box, &all), ==, ISECT_OK));
         }
         for (int q = 0; q < QUERIES; q++) {
             const Advice advice = advised(p, MOST, q, 100, NULL);

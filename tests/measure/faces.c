@@ -16,7 +16,7 @@ static X(hull) hull;
 static Measure measure(size_t n)
 {
     const X(points) points = X(points_of)(point);
-    check("built", X(hull_build)(&hull, &points, n, memory, BYTES, NULL) == ISECT_OK);
+    check("built", X(hull_build)(points, n, memory, BYTES, NULL, &hull) == ISECT_OK);
     return X(measure_hull)(&hull);
 }
 
@@ -227,7 +227,7 @@ TEST_FUNCTION(properties)
               cmp(got.volume, ==, X(hull_volume)(&hull)) && cmp(got.area, ==, X(hull_area)(&hull)));
         Aabb box;
         const X(points) points = X(points_of)(point);
-        check("a box", cmp(X(bound_aabb_points)(&box, &points, n), ==, ISECT_OK));
+        check("a box", cmp(X(bound_aabb_points)(points, n, &box), ==, ISECT_OK));
         check("no wider than its box",
               cmp(got.width, <=, X(measure_aabb)(&box).width * (1 + 16 * REAL_EPSILON)));
         for (size_t k = 0; k < n; k++)

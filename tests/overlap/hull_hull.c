@@ -124,8 +124,8 @@ static void build(Built *built, Vec3 center)
             p = whole_vec3(most);
         built->point[i] = mad(center, 1 / (real)most, p);
     }
-    check("it is built", X(hull_build)(&built->hull, &points, POINTS, built->memory,
-                                       sizeof built->memory, NULL) == ISECT_OK);
+    check("it is built", X(hull_build)(points, POINTS, built->memory, sizeof built->memory, NULL,
+                                       &built->hull) == ISECT_OK);
 }
 
 static Vec3 begins(const X(hull) * hull, uint32_t edge)

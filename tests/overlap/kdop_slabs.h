@@ -67,10 +67,10 @@ static inline Slabs slabs_of_points(int which, const Vec3 *p, size_t n)
 {
     Slabs slabs = {.which = which, .count = slab_counts[which]};
     const X(points) points = X(points_of)(p);
-    const isect_status status = which == 0 ? X(bound_kdop14_points)((void *)slabs.bound, &points, n)
+    const isect_status status = which == 0 ? X(bound_kdop14_points)(points, n, (void *)slabs.bound)
                                 : which == 1
-                                    ? X(bound_kdop18_points)((void *)slabs.bound, &points, n)
-                                    : X(bound_kdop26_points)((void *)slabs.bound, &points, n);
+                                    ? X(bound_kdop18_points)(points, n, (void *)slabs.bound)
+                                    : X(bound_kdop26_points)(points, n, (void *)slabs.bound);
     check("slabs of points", cmp(status, ==, ISECT_OK));
     return slabs;
 }

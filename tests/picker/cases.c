@@ -12,14 +12,14 @@ static isect_picker *new_picker(const isect_picker_options *options)
     isect_picker_options given = options ? *options : (isect_picker_options){0};
     isect_picker *picker = NULL;
     given.report = given.report ? given.report : print_report;
-    check("a picker", isect_picker_create(&picker, &given) == ISECT_OK);
+    check("a picker", isect_picker_create(&given, &picker) == ISECT_OK);
     return picker;
 }
 static uint32_t add(isect_picker *picker, const float *corners, size_t triangles)
 {
     const isect_mesh mesh = {corners, 0, 3 * triangles, NULL, triangles};
     uint32_t object = 77;
-    check("added", isect_picker_add(picker, &object, &mesh, NULL) == ISECT_OK);
+    check("added", isect_picker_add(picker, &mesh, NULL, &object) == ISECT_OK);
     return object;
 }
 /* All of the screen, at a z of clip space; `share` of it, from the left. */
@@ -34,7 +34,7 @@ static isect_picker_hit picked(isect_picker *picker, int32_t x, int32_t y, uint3
                                isect_pick_rule rule)
 {
     isect_picker_hit hit = {.x = 77};
-    check("picked", isect_picker_pick(picker, &hit, x, y, window, rule) == ISECT_OK);
+    check("picked", isect_picker_pick(picker, x, y, window, rule, &hit) == ISECT_OK);
     return hit;
 }
 static uint32_t object_at(isect_picker *picker, int32_t x, int32_t y)
@@ -91,15 +91,15 @@ TEST_FUNCTION(order)
     check("a view", isect_picker_look(picker, &flat) == ISECT_OK);
     check("front", object_at(picker, 1, 1) == 1);
     check("of equal ones the first", object_at(picker, 6, 1) == 0);
-    check("layers", isect_picker_all(picker, hit, 4, &count, 1, 3) == ISECT_OK && count == 3);
+    check("layers", isect_picker_all(picker, 1, 3, hit, 4, &count) == ISECT_OK && count == 3);
     check("by depth, then by object",
           hit[0].id.object == 1 && hit[1].id.object == 0 && hit[2].id.object == 2);
     check("the lower triangle", hit[0].id.prim == 0 && hit[0].x == 1 && hit[0].y == 3);
     count = 77;
-    check("room for one", isect_picker_all(picker, hit + 3, 1, &count, 1, 3) == ISECT_TOO_SMALL);
+    check("room for one", isect_picker_all(picker, 1, 3, hit + 3, 1, &count) == ISECT_TOO_SMALL);
     check("the nearest", count == 3 && hit[3].id.object == 1);
     check("no room",
-          isect_picker_all(picker, NULL, 0, &count, 1, 3) == ISECT_TOO_SMALL && count == 3);
+          isect_picker_all(picker, 1, 3, NULL, 0, &count) == ISECT_TOO_SMALL && count == 3);
     check("hidden",
           isect_picker_show(picker, 0, false) == ISECT_OK && object_at(picker, 6, 1) == 2);
     check("shown", isect_picker_show(picker, 0, true) == ISECT_OK && object_at(picker, 6, 1) == 0);
@@ -108,7 +108,7 @@ TEST_FUNCTION(order)
     check("reversed", isect_picker_look(picker, &view) == ISECT_OK && object_at(picker, 1, 1) == 0);
     view.projection.depth_from_zero = true; /* what is before 0 is before the near plane */
     check("cut", isect_picker_look(picker, &view) == ISECT_OK && object_at(picker, 1, 1) == 0);
-    check("layers", isect_picker_all(picker, hit, 4, &count, 1, 3) == ISECT_OK && count == 2);
+    check("layers", isect_picker_all(picker, 1, 3, hit, 4, &count) == ISECT_OK && count == 2);
     check("depth", hit[0].depth == 0.5f && hit[0].point.z == 0.5f);
     isect_picker_free(picker);
 }
@@ -137,18 +137,18 @@ TEST_FUNCTION(windows)
         check("partly beside", hit.id.object == 0 && hit.x == 0 && hit.y == 1);
         const isect_picker_pixels all = {0, 0, 8, 4}, right = {2, 0, 3, 4}, beside = {8, 0, 5, 5};
         check("triangles",
-              isect_picker_visible(picker, ids, 4, &count, &all, false) == ISECT_OK && count == 4);
+              isect_picker_visible(picker, &all, false, ids, 4, &count) == ISECT_OK && count == 4);
         check("in order",
               ids[0].object == 0 && ids[0].prim == 0 && ids[3].object == 1 && ids[3].prim == 1);
         check("objects",
-              isect_picker_visible(picker, ids, 4, &count, &all, true) == ISECT_OK && count == 2);
+              isect_picker_visible(picker, &all, true, ids, 4, &count) == ISECT_OK && count == 2);
         check("in order", ids[0].object == 0 && ids[0].prim == UINT32_MAX && ids[1].object == 1);
-        check("one", isect_picker_visible(picker, ids, 4, &count, &right, true) == ISECT_OK &&
+        check("one", isect_picker_visible(picker, &right, true, ids, 4, &count) == ISECT_OK &&
                          count == 1 && ids[0].object == 1);
-        check("none", isect_picker_visible(picker, ids, 4, &count, &beside, true) == ISECT_OK &&
+        check("none", isect_picker_visible(picker, &beside, true, ids, 4, &count) == ISECT_OK &&
                           count == 0);
         check("no room",
-              isect_picker_visible(picker, NULL, 0, &count, &all, true) == ISECT_TOO_SMALL &&
+              isect_picker_visible(picker, &all, true, NULL, 0, &count) == ISECT_TOO_SMALL &&
                   count == 2);
         check("the whole picture", isect_picker_draw(picker) == ISECT_OK);
     }
@@ -220,17 +220,17 @@ TEST_FUNCTION(bad_meshes)
     const isect_mesh good = {square, 0, 4, corners, 1}, bad = {square, 0, 4, corners, 2};
     const isect_mesh none = {NULL, 0, 0, NULL, 0}, lost = {NULL, 0, 4, corners, 1};
     const isect_mesh few = {square, 0, 4, NULL, 2}, many = {square, 0, 4, NULL, INT32_MAX};
-    check("no such vertex", isect_picker_add(picker, &object, &bad, NULL) == ISECT_BAD_ARGUMENT);
-    check("no positions", isect_picker_add(picker, &object, &lost, NULL) == ISECT_BAD_ARGUMENT);
-    check("too few", isect_picker_add(picker, &object, &few, NULL) == ISECT_BAD_ARGUMENT);
-    check("too many", isect_picker_add(picker, &object, &many, NULL) == ISECT_TOO_SMALL);
-    check("NULL", isect_picker_add(picker, NULL, &good, NULL) == ISECT_BAD_ARGUMENT);
-    check("NULL", isect_picker_add(picker, &object, NULL, NULL) == ISECT_BAD_ARGUMENT);
-    check("NULL", isect_picker_add(NULL, &object, &good, NULL) == ISECT_BAD_ARGUMENT);
+    check("no such vertex", isect_picker_add(picker, &bad, NULL, &object) == ISECT_BAD_ARGUMENT);
+    check("no positions", isect_picker_add(picker, &lost, NULL, &object) == ISECT_BAD_ARGUMENT);
+    check("too few", isect_picker_add(picker, &few, NULL, &object) == ISECT_BAD_ARGUMENT);
+    check("too many", isect_picker_add(picker, &many, NULL, &object) == ISECT_TOO_SMALL);
+    check("NULL", isect_picker_add(picker, &good, NULL, NULL) == ISECT_BAD_ARGUMENT);
+    check("NULL", isect_picker_add(picker, NULL, NULL, &object) == ISECT_BAD_ARGUMENT);
+    check("NULL", isect_picker_add(NULL, &good, NULL, &object) == ISECT_BAD_ARGUMENT);
     matrix[3] = NAN;
-    check("NaN", isect_picker_add(picker, &object, &good, matrix) == ISECT_NOT_FINITE);
+    check("NaN", isect_picker_add(picker, &good, matrix, &object) == ISECT_NOT_FINITE);
     check("untouched", object == 77);
-    check("empty", isect_picker_add(picker, &object, &none, NULL) == ISECT_OK && object == 0);
+    check("empty", isect_picker_add(picker, &none, NULL, &object) == ISECT_OK && object == 0);
     check("a view", isect_picker_look(picker, &flat) == ISECT_OK);
     check("nothing", object_at(picker, 1, 1) == UINT32_MAX);
     check("NaN", add(picker, odd, 3) == 1 && add(picker, huge, 1) == 2);
@@ -259,9 +259,9 @@ TEST_FUNCTION(bad_views)
     const isect_picker_pixels vast = {0, 0, 1 << 22, 1 << 22}, far = {1 << 24, 0, 1, 1};
     check("no view", isect_picker_draw(picker) == ISECT_BAD_ARGUMENT);
     check("no view",
-          isect_picker_pick(picker, &hit, 1, 1, 1, ISECT_PICK_MIDDLE) == ISECT_BAD_ARGUMENT);
-    check("no view", isect_picker_all(picker, &hit, 1, &count, 1, 1) == ISECT_BAD_ARGUMENT);
-    check("no view", isect_picker_visible(picker, &id, 1, &count, &one, 0) == ISECT_BAD_ARGUMENT);
+          isect_picker_pick(picker, 1, 1, 1, ISECT_PICK_MIDDLE, &hit) == ISECT_BAD_ARGUMENT);
+    check("no view", isect_picker_all(picker, 1, 1, &hit, 1, &count) == ISECT_BAD_ARGUMENT);
+    check("no view", isect_picker_visible(picker, &one, 0, &id, 1, &count) == ISECT_BAD_ARGUMENT);
     view.matrix[5] = NAN;
     check("NaN", isect_picker_look(picker, &view) == ISECT_NOT_FINITE);
     view = flat, view.screen.width = NAN;
@@ -275,21 +275,21 @@ TEST_FUNCTION(bad_views)
     check("too wide", isect_picker_draw(picker) == ISECT_TOO_SMALL);
     check("a view", isect_picker_look(picker, &flat) == ISECT_OK);
     check("nothing", object_at(picker, 1, 1) == UINT32_MAX);
-    check("no objects", isect_picker_all(picker, &hit, 1, &count, 1, 1) == ISECT_OK && count == 0);
+    check("no objects", isect_picker_all(picker, 1, 1, &hit, 1, &count) == ISECT_OK && count == 0);
     check("even",
-          isect_picker_pick(picker, &hit, 1, 1, 2, ISECT_PICK_MIDDLE) == ISECT_BAD_ARGUMENT);
+          isect_picker_pick(picker, 1, 1, 2, ISECT_PICK_MIDDLE, &hit) == ISECT_BAD_ARGUMENT);
     check("no window",
-          isect_picker_pick(picker, &hit, 1, 1, 0, ISECT_PICK_MIDDLE) == ISECT_BAD_ARGUMENT);
-    check("large", isect_picker_pick(picker, &hit, 1, 1, 65535, ISECT_PICK_MIDDLE) != ISECT_OK);
+          isect_picker_pick(picker, 1, 1, 0, ISECT_PICK_MIDDLE, &hit) == ISECT_BAD_ARGUMENT);
+    check("large", isect_picker_pick(picker, 1, 1, 65535, ISECT_PICK_MIDDLE, &hit) != ISECT_OK);
     check("far",
-          isect_picker_pick(picker, &hit, INT32_MIN, 1, 3, ISECT_PICK_MIDDLE) == ISECT_TOO_SMALL);
-    check("far", isect_picker_read(picker, pixels, &far) == ISECT_TOO_SMALL);
-    check("wide", isect_picker_read(picker, pixels, &wide) == ISECT_TOO_SMALL);
-    check("empty", isect_picker_read(picker, pixels, &empty) == ISECT_EMPTY);
-    check("empty", isect_picker_visible(picker, &id, 1, &count, &empty, 0) == ISECT_EMPTY);
-    check("vast", isect_picker_visible(picker, &id, 1, &count, &vast, 0) != ISECT_OK && count == 0);
-    check("NULL", isect_picker_read(picker, NULL, &one) == ISECT_BAD_ARGUMENT);
-    check("NULL", isect_picker_read(NULL, pixels, &one) == ISECT_BAD_ARGUMENT);
+          isect_picker_pick(picker, INT32_MIN, 1, 3, ISECT_PICK_MIDDLE, &hit) == ISECT_TOO_SMALL);
+    check("far", isect_picker_read(picker, &far, pixels) == ISECT_TOO_SMALL);
+    check("wide", isect_picker_read(picker, &wide, pixels) == ISECT_TOO_SMALL);
+    check("empty", isect_picker_read(picker, &empty, pixels) == ISECT_EMPTY);
+    check("empty", isect_picker_visible(picker, &empty, 0, &id, 1, &count) == ISECT_EMPTY);
+    check("vast", isect_picker_visible(picker, &vast, 0, &id, 1, &count) != ISECT_OK && count == 0);
+    check("NULL", isect_picker_read(picker, &one, NULL) == ISECT_BAD_ARGUMENT);
+    check("NULL", isect_picker_read(NULL, &one, pixels) == ISECT_BAD_ARGUMENT);
     check("NULL", isect_picker_look(picker, NULL) == ISECT_BAD_ARGUMENT);
     check("no such", isect_picker_move(picker, 0, NULL) == ISECT_BAD_ARGUMENT);
     check("no such", isect_picker_show(picker, 0, true) == ISECT_BAD_ARGUMENT);
@@ -330,14 +330,14 @@ static isect_status use(isect_picker **picker, const isect_picker_options *optio
     isect_pick_id id;
     uint32_t object;
     size_t count;
-    isect_status status = isect_picker_create(picker, options);
+    isect_status status = isect_picker_create(options, picker);
     for (int i = 0; i < 20 && status == ISECT_OK; i++)
-        status = isect_picker_add(*picker, &object, &mesh, NULL);
+        status = isect_picker_add(*picker, &mesh, NULL, &object);
     if (status == ISECT_OK)
         status = isect_picker_look(*picker, &flat);
     if (status == ISECT_OK)
-        status = isect_picker_pick(*picker, &hit, 1, 1, 3, ISECT_PICK_MIDDLE);
-    return status == ISECT_OK ? isect_picker_visible(*picker, &id, 1, &count, &all, true) : status;
+        status = isect_picker_pick(*picker, 1, 1, 3, ISECT_PICK_MIDDLE, &hit);
+    return status == ISECT_OK ? isect_picker_visible(*picker, &all, true, &id, 1, &count) : status;
 }
 
 TEST_FUNCTION(memory)
@@ -383,7 +383,7 @@ TEST_FUNCTION(shaders)
     check("a view", isect_picker_look(picker, &flat) == ISECT_OK);
     check("whole", object_at(picker, 0, 3) == 0);
     check("a hole", object_at(picker, 7, 3) == 1);
-    check("layers", isect_picker_all(picker, hit, 2, &count, 7, 3) == ISECT_OK && count == 1);
+    check("layers", isect_picker_all(picker, 7, 3, hit, 2, &count) == ISECT_OK && count == 1);
     isect_picker_free(picker);
     picker = new_picker(&waves);
     add_square(picker, 0, 0.5f);
@@ -391,9 +391,9 @@ TEST_FUNCTION(shaders)
     check("moved", object_at(picker, 1, 1) == UINT32_MAX && object_at(picker, 6, 1) == 0);
     isect_picker_free(picker);
     picker = kept;
-    check("wrong", isect_picker_create(&picker, &wrong) == ISECT_NO_DEVICE && picker == kept);
+    check("wrong", isect_picker_create(&wrong, &picker) == ISECT_NO_DEVICE && picker == kept);
     check("it is told", strstr(told, "the fragment shader does not compile: ") == told);
-    check("wrong", isect_picker_create(&picker, &other) == ISECT_NO_DEVICE && picker == kept);
+    check("wrong", isect_picker_create(&other, &picker) == ISECT_NO_DEVICE && picker == kept);
 }
 
 TESTS_IN(picker_cases, cmocka_unit_test(weights), cmocka_unit_test(order),

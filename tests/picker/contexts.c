@@ -193,17 +193,17 @@ static void use_all(isect_picker *picker, const Snapshot *before)
     isect_pick_id id;
     uint32_t object;
     size_t count;
-    check("add", isect_picker_add(picker, &object, &mesh, NULL) == ISECT_OK);
+    check("add", isect_picker_add(picker, &mesh, NULL, &object) == ISECT_OK);
     check_as_before(before, "add");
     check("look", isect_picker_look(picker, &flat) == ISECT_OK);
     for (int drawn = 0; drawn < 2; drawn++) {
-        check("pick", isect_picker_pick(picker, &hit, 7, 3, 3, ISECT_PICK_MIDDLE) == ISECT_OK &&
+        check("pick", isect_picker_pick(picker, 7, 3, 3, ISECT_PICK_MIDDLE, &hit) == ISECT_OK &&
                           hit.id.object == 0 && hit.x == 7 && hit.y == 3);
         check_as_before(before, "pick");
         check("visible",
-              isect_picker_visible(picker, &id, 1, &count, &all, 0) == ISECT_OK && count == 1);
+              isect_picker_visible(picker, &all, 0, &id, 1, &count) == ISECT_OK && count == 1);
         check_as_before(before, "visible");
-        check("all", isect_picker_all(picker, &hit, 1, &count, 7, 3) == ISECT_OK && count == 1);
+        check("all", isect_picker_all(picker, 7, 3, &hit, 1, &count) == ISECT_OK && count == 1);
         check_as_before(before, "all");
         check("draw", isect_picker_draw(picker) == ISECT_OK);
         check_as_before(before, "draw");
@@ -221,24 +221,24 @@ TEST_FUNCTION(state_of_the_caller)
     make_current(&context);
     spoil_state();
     const Snapshot before = snapshot();
-    check("in the caller's", isect_picker_create(&picker, &options) == ISECT_OK);
+    check("in the caller's", isect_picker_create(&options, &picker) == ISECT_OK);
     check_as_before(&before, "create");
     use_all(picker, &before);
     glEnable(0x7777); /* an error of the caller is not the picker's */
-    check("no error", isect_picker_pick(picker, &hit, 1, 1, 1, ISECT_PICK_MIDDLE) == ISECT_OK);
+    check("no error", isect_picker_pick(picker, 1, 1, 1, ISECT_PICK_MIDDLE, &hit) == ISECT_OK);
     make_current(&other);
     check("another context",
-          isect_picker_pick(picker, &hit, 1, 1, 1, ISECT_PICK_MIDDLE) == ISECT_BAD_ARGUMENT);
-    check("another context", isect_picker_add(picker, &object, &none, NULL) == ISECT_BAD_ARGUMENT);
+          isect_picker_pick(picker, 1, 1, 1, ISECT_PICK_MIDDLE, &hit) == ISECT_BAD_ARGUMENT);
+    check("another context", isect_picker_add(picker, &none, NULL, &object) == ISECT_BAD_ARGUMENT);
     check("untouched", object == 77);
     make_current(&context);
     isect_picker_free(picker);
     check_as_before(&before, "free");
-    check("in the caller's", isect_picker_create(&picker, &options) == ISECT_OK);
+    check("in the caller's", isect_picker_create(&options, &picker) == ISECT_OK);
     free_spoilt(&context);
     isect_picker_free(picker); /* its context is gone, and all in it */
     picker = NULL;
-    check("no context", isect_picker_create(&picker, &options) == ISECT_NO_DEVICE && !picker);
+    check("no context", isect_picker_create(&options, &picker) == ISECT_NO_DEVICE && !picker);
     free_context(&other);
 }
 
@@ -251,14 +251,14 @@ TEST_FUNCTION(context_of_its_own)
     make_current(&context);
     spoil_state();
     const Snapshot before = snapshot();
-    check("its own", isect_picker_create(&picker, &options) == ISECT_OK);
+    check("its own", isect_picker_create(&options, &picker) == ISECT_OK);
     check_as_before(&before, "create");
     use_all(picker, &before);
     isect_picker_free(picker);
     check_as_before(&before, "free");
     free_spoilt(&context);
     check("OpenGL", eglBindAPI(EGL_OPENGL_API));
-    check("its own", isect_picker_create(&picker, &options) == ISECT_OK);
+    check("its own", isect_picker_create(&options, &picker) == ISECT_OK);
     check("the same API", eglQueryAPI() == EGL_OPENGL_API);
     check("none is current", eglGetCurrentContext() == EGL_NO_CONTEXT);
     isect_picker_free(picker);
@@ -286,7 +286,7 @@ static isect_status look_at_all(Work *work, isect_picker *picker)
         isect_picker_hit hit[SIZE * SIZE];
         status = isect_picker_look(picker, &work->view[i]);
         if (status == ISECT_OK)
-            status = isect_picker_read(picker, hit, &all);
+            status = isect_picker_read(picker, &all, hit);
         for (int k = 0; k < SIZE * SIZE && status == ISECT_OK; k++)
             work->code[i][k] = code_of_id(work->scene, hit[k].id);
     }
@@ -337,19 +337,19 @@ TEST_FUNCTION(loss)
     size_t count = 77;
     const isect_mesh none = {NULL, 0, 0, NULL, 0};
     const Context context = new_context();
-    check("a picker", isect_picker_create(&picker, &options) == ISECT_OK);
-    check("an object", isect_picker_add(picker, &object, &none, NULL) == ISECT_OK);
+    check("a picker", isect_picker_create(&options, &picker) == ISECT_OK);
+    check("an object", isect_picker_add(picker, &none, NULL, &object) == ISECT_OK);
     check("a view", isect_picker_look(picker, &flat) == ISECT_OK);
     check("the end", eglTerminate(context.display));
     object = 77;
-    check("add", isect_picker_add(picker, &object, &none, NULL) == ISECT_NO_DEVICE);
+    check("add", isect_picker_add(picker, &none, NULL, &object) == ISECT_NO_DEVICE);
     check("draw", isect_picker_draw(picker) == ISECT_NO_DEVICE);
-    check("pick", isect_picker_pick(picker, &hit, 1, 1, 1, ISECT_PICK_MIDDLE) == ISECT_NO_DEVICE);
-    check("visible", isect_picker_visible(picker, &id, 1, &count, &all, 0) == ISECT_NO_DEVICE);
-    check("all", isect_picker_all(picker, &hit, 1, &count, 1, 1) == ISECT_NO_DEVICE);
+    check("pick", isect_picker_pick(picker, 1, 1, 1, ISECT_PICK_MIDDLE, &hit) == ISECT_NO_DEVICE);
+    check("visible", isect_picker_visible(picker, &all, 0, &id, 1, &count) == ISECT_NO_DEVICE);
+    check("all", isect_picker_all(picker, 1, 1, &hit, 1, &count) == ISECT_NO_DEVICE);
     check("untouched", object == 77 && hit.x == 77 && count == 0);
     isect_picker_free(picker);
-    check("and again", isect_picker_create(&picker, &options) == ISECT_OK);
+    check("and again", isect_picker_create(&options, &picker) == ISECT_OK);
     isect_picker_free(picker);
 }
 

@@ -49,7 +49,7 @@ Scene scene_make(void)
             memcpy(scene.corners + 3 * at, &q, sizeof q);
         }
     const isect_mesh mesh = {scene.corners, 0, 3 * triangles, NULL, triangles};
-    check("a tree", isect_bvh_build(&scene.bvh, &mesh, NULL) == ISECT_OK);
+    check("a tree", isect_bvh_build(&mesh, NULL, &scene.bvh) == ISECT_OK);
     return scene;
 }
 
@@ -71,7 +71,7 @@ void scene_add(const Scene *scene, isect_picker *picker, bool transposed)
         uint32_t object = 77;
         for (int k = 0; k < 16; k++)
             matrix[k] = scene->matrix[i][transposed ? k % 4 * 4 + k / 4 : k];
-        check("added", isect_picker_add(picker, &object, &mesh, i ? matrix : NULL) == ISECT_OK &&
+        check("added", isect_picker_add(picker, &mesh, i ? matrix : NULL, &object) == ISECT_OK &&
                            object == i);
     }
 }
@@ -143,7 +143,7 @@ isect_ray ray_of_pixel(const isect_frustum *frustum, const isect_picker_view *vi
 {
     const isect_vec2 pixel = {(float)x, (float)y};
     isect_ray ray = {{0, 0, 0}, {0, 0, 0}, 0, -1};
-    check("a ray", isect_frustum_pixel_ray(&ray, frustum, &pixel, &view->screen) == ISECT_OK);
+    check("a ray", isect_frustum_pixel_ray(frustum, &pixel, &view->screen, &ray) == ISECT_OK);
     return ray;
 }
 
@@ -226,7 +226,7 @@ isect_picker *picker_of_scene(const Scene *scene, bool transposed)
 {
     const isect_picker_options options = {.report = print_report};
     isect_picker *picker = NULL;
-    check("a picker", isect_picker_create(&picker, &options) == ISECT_OK);
+    check("a picker", isect_picker_create(&options, &picker) == ISECT_OK);
     scene_add(scene, picker, transposed);
     return picker;
 }
@@ -258,7 +258,7 @@ bool no_device(void)
 {
     const isect_picker_options options = {.report = print_report};
     isect_picker *picker = NULL;
-    const isect_status status = isect_picker_create(&picker, &options);
+    const isect_status status = isect_picker_create(&options, &picker);
     keep_drivers();
     isect_picker_free(picker);
     return status == ISECT_NO_DEVICE;

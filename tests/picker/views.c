@@ -65,10 +65,10 @@ static void compare_picture(const Scene *scene, isect_picker *picker, const isec
     const isect_picker_pixels all = {0, 0, SIZE, SIZE};
     isect_frustum frustum;
     check("planes",
-          isect_frustum_from_matrix(&frustum, view->matrix, &view->projection) == ISECT_OK);
+          isect_frustum_from_matrix(view->matrix, &view->projection, &frustum) == ISECT_OK);
     check("a view", isect_picker_look(picker, view) == ISECT_OK);
     check("a picture", isect_picker_draw(picker) == ISECT_OK);
-    check("pixels", isect_picker_read(picker, hit, &all) == ISECT_OK);
+    check("pixels", isect_picker_read(picker, &all, hit) == ISECT_OK);
     for (int i = 0; i < SIZE * SIZE; i++)
         compare_pixel(scene, &frustum, view, &hit[i], i % SIZE, i / SIZE, tally);
 }
@@ -109,7 +109,7 @@ static void tally_window(const Scene *scene, const isect_picker_view *view,
 {
     isect_frustum frustum;
     check("planes",
-          isect_frustum_from_matrix(&frustum, view->matrix, &view->projection) == ISECT_OK);
+          isect_frustum_from_matrix(view->matrix, &view->projection, &frustum) == ISECT_OK);
     for (int i = 0; i < n; i++) {
         const uint32_t got = code_of_id(scene, window[i].id), want = code_of_id(scene, whole[i].id);
         tally->pixels++, tally->hits += want != 0;
@@ -142,14 +142,14 @@ static void compare_window(const Scene *scene, isect_picker *picker, Tally *tall
     size_t count[2] = {0, 0};
     check("a view", isect_picker_look(picker, &view) == ISECT_OK);
     const uint64_t windows = isect_picker_stats(picker).windows;
-    check("drawn", isect_picker_read(picker, window, &pixels) == ISECT_OK);
+    check("drawn", isect_picker_read(picker, &pixels, window) == ISECT_OK);
     check("drawn",
-          isect_picker_visible(picker, ids[0], SIZE * SIZE, &count[0], &pixels, false) == ISECT_OK);
+          isect_picker_visible(picker, &pixels, false, ids[0], SIZE * SIZE, &count[0]) == ISECT_OK);
     check("windows", isect_picker_stats(picker).windows == windows + 2);
     check("a picture", isect_picker_draw(picker) == ISECT_OK);
-    check("read", isect_picker_read(picker, whole, &pixels) == ISECT_OK);
+    check("read", isect_picker_read(picker, &pixels, whole) == ISECT_OK);
     check("read",
-          isect_picker_visible(picker, ids[1], SIZE * SIZE, &count[1], &pixels, false) == ISECT_OK);
+          isect_picker_visible(picker, &pixels, false, ids[1], SIZE * SIZE, &count[1]) == ISECT_OK);
     check("no windows", isect_picker_stats(picker).windows == windows + 2);
     tally_window(scene, &view, window, whole, n, tally);
     for (int drawn = 0; drawn < 2; drawn++) {
@@ -210,10 +210,10 @@ static void compare_layers(const Scene *scene, isect_picker *picker, Tally *tall
     const isect_picker_view view = any_view_of_scene(SIZE);
     uint32_t code[2][MOST_HITS];
     size_t layers = 0, hits = 0;
-    check("planes", isect_frustum_from_matrix(&frustum, view.matrix, &view.projection) == ISECT_OK);
+    check("planes", isect_frustum_from_matrix(view.matrix, &view.projection, &frustum) == ISECT_OK);
     const isect_ray ray = ray_of_pixel(&frustum, &view, at.x + 0.5, at.y + 0.5);
     check("a view", isect_picker_look(picker, &view) == ISECT_OK);
-    check("layers", isect_picker_all(picker, layer, MOST_HITS, &layers, at.x, at.y) == ISECT_OK);
+    check("layers", isect_picker_all(picker, at.x, at.y, layer, MOST_HITS, &layers) == ISECT_OK);
     check("hits", isect_bvh_cast_all(scene->bvh, &ray, hit, MOST_HITS, &hits) == ISECT_OK);
     for (size_t i = 0; i < layers; i++) {
         const float step = i == 0 ? 0 : layer[i].depth - layer[i - 1].depth;

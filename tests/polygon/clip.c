@@ -68,16 +68,16 @@ TEST_FUNCTION(cases_aabb)
     const Aabb all = {{-REAL_INF, -REAL_INF, -REAL_INF}, {REAL_INF, REAL_INF, REAL_INF}};
     const Aabb half = {{-REAL_INF, 2, -REAL_INF}, all.upper};
     Vec3 out[ROOM], spare[ROOM];
-    is("a square", out, X(polygon_clip_aabb)(square, 4, &box, out, spare),
+    is("a square", out, X(polygon_clip_aabb)(square, 4, &box, spare, out),
        (Vec3[]){{0, 0, 1}, {4, 0, 1}, {4, 4, 1}, {0, 4, 1}}, 4);
-    is("beside", out, X(polygon_clip_aabb)(square, 4, &beside, out, spare), square, 0);
-    is("empty", out, X(polygon_clip_aabb)(square, 4, &empty, out, spare), square, 0);
-    is("everything", out, X(polygon_clip_aabb)(square, 4, &all, out, spare), square, 4);
-    is("half", out, X(polygon_clip_aabb)(square, 4, &half, out, spare),
+    is("beside", out, X(polygon_clip_aabb)(square, 4, &beside, spare, out), square, 0);
+    is("empty", out, X(polygon_clip_aabb)(square, 4, &empty, spare, out), square, 0);
+    is("everything", out, X(polygon_clip_aabb)(square, 4, &all, spare, out), square, 4);
+    is("half", out, X(polygon_clip_aabb)(square, 4, &half, spare, out),
        (Vec3[]){{-1, 2, 1}, {5, 2, 1}, {5, 5, 1}, {-1, 5, 1}}, 4);
-    is("no points", out, X(polygon_clip_aabb)(square, 0, &box, out, spare), square, 0);
-    is("infinite", out, X(polygon_clip_aabb)(bad, 3, &box, out, spare), bad, 0);
-    check("flat", cmp(X(polygon_clip_aabb)(square, 4, &flat, out, spare), >, 1));
+    is("no points", out, X(polygon_clip_aabb)(square, 0, &box, spare, out), square, 0);
+    is("infinite", out, X(polygon_clip_aabb)(bad, 3, &box, spare, out), bad, 0);
+    check("flat", cmp(X(polygon_clip_aabb)(square, 4, &flat, spare, out), >, 1));
 }
 
 static size_t draw(Vec3 *point)
@@ -109,7 +109,7 @@ TEST_FUNCTION(properties)
               cmp((kept + above - on - count) % 2, ==, 0) && cmp(kept + above, >=, count));
         some += kept > 2 && above > 2;
         const Aabb box = any_aabb();
-        const size_t left = X(polygon_clip_aabb)(point, count, &box, out, spare);
+        const size_t left = X(polygon_clip_aabb)(point, count, &box, spare, out);
         for (size_t k = 0; k < left; k++)
             check("in the box", X(overlap_point_aabb)(&out[k], &box));
     }

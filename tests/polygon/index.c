@@ -12,7 +12,7 @@ static X(polygon_index) index_of(size_t count)
     const X(polygon2) polygon = {corner, count};
     X(polygon_index) index;
     check("built",
-          cmp(X(polygon_index_build)(&index, &polygon, memory, sizeof memory), ==, ISECT_OK));
+          cmp(X(polygon_index_build)(&polygon, memory, sizeof memory, &index), ==, ISECT_OK));
     return index;
 }
 
@@ -30,20 +30,20 @@ TEST_FUNCTION(cases)
                              cmp(X(polygon_index_capacity)(0), ==, 0));
     check("nine and one", cmp(X(polygon_index_capacity)(65), ==, 12 * bytes) &&
                               cmp(X(polygon_index_capacity)(64), ==, 9 * bytes));
-    check("no index", X(polygon_index_build)(NULL, &polygon, memory, bytes) == ISECT_BAD_ARGUMENT);
-    check("no polygon", X(polygon_index_build)(&index, NULL, memory, bytes) == ISECT_BAD_ARGUMENT);
+    check("no index", X(polygon_index_build)(&polygon, memory, bytes, NULL) == ISECT_BAD_ARGUMENT);
+    check("no polygon", X(polygon_index_build)(NULL, memory, bytes, &index) == ISECT_BAD_ARGUMENT);
     check("no points",
-          cmp(X(polygon_index_build)(&index, &lost, memory, bytes), ==, ISECT_BAD_ARGUMENT));
-    check("no memory", X(polygon_index_build)(&index, &polygon, NULL, bytes) == ISECT_BAD_ARGUMENT);
+          cmp(X(polygon_index_build)(&lost, memory, bytes, &index), ==, ISECT_BAD_ARGUMENT));
+    check("no memory", X(polygon_index_build)(&polygon, NULL, bytes, &index) == ISECT_BAD_ARGUMENT);
     check("too small",
-          cmp(X(polygon_index_build)(&index, &polygon, memory, bytes - 1), ==, ISECT_TOO_SMALL));
-    check("NaN", cmp(X(polygon_index_build)(&index, &broken, memory, bytes), ==, ISECT_NOT_FINITE));
+          cmp(X(polygon_index_build)(&polygon, memory, bytes - 1, &index), ==, ISECT_TOO_SMALL));
+    check("NaN", cmp(X(polygon_index_build)(&broken, memory, bytes, &index), ==, ISECT_NOT_FINITE));
     check("untouched", cmp(index.levels, ==, 77));
-    check("none", X(polygon_index_build)(&index, &none, NULL, 0) == ISECT_OK);
+    check("none", X(polygon_index_build)(&none, NULL, 0, &index) == ISECT_OK);
     check("outside of none",
           cmp(X(polygon_index_classify)(&index, &middle, ISECT_NONZERO), ==, ISECT_OUTSIDE));
     memory[4] = 7;
-    check("enough", cmp(X(polygon_index_build)(&index, &polygon, memory, bytes), ==, ISECT_OK) &&
+    check("enough", cmp(X(polygon_index_build)(&polygon, memory, bytes, &index), ==, ISECT_OK) &&
                         cmp(memory[4], ==, 7));
     check("inside",
           cmp(X(polygon_index_classify)(&index, &middle, ISECT_EVEN_ODD), ==, ISECT_INSIDE));

@@ -15,14 +15,14 @@ enum { RAYS = 40, POINTS = 6, FEW = 5, MOST = 40, MANY = 2500 };
 static X(bvh) * build_mesh(const X(mesh) * mesh)
 {
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, mesh, NULL) == ISECT_OK && bvh);
+    check("built", X(bvh_build)(mesh, NULL, &bvh) == ISECT_OK && bvh);
     return bvh;
 }
 
 static X(scene) * build_scene(const X(instance) * instances, size_t count)
 {
     X(scene) *scene = NULL;
-    check("built", X(scene_build)(&scene, instances, count, NULL) == ISECT_OK && scene);
+    check("built", X(scene_build)(instances, count, NULL, &scene) == ISECT_OK && scene);
     return scene;
 }
 
@@ -112,7 +112,7 @@ TEST_FUNCTION(boxed)
     for (int fast = 0; fast < 2; fast++) {
         X(scene) *scene = NULL;
         const X(bvh_options) options = {.fast = fast};
-        check("built", cmp(X(scene_build)(&scene, &turned, 1, &options), ==, ISECT_OK));
+        check("built", cmp(X(scene_build)(&turned, 1, &options, &scene), ==, ISECT_OK));
         const X(aabb) box = X(scene_stats)(scene).bounds;
         check("wide enough",
               cmp(box.lower.x, <=, -1) && cmp(box.upper.x, >=, 1) && cmp(box.upper.y, >=, 129));
@@ -146,12 +146,12 @@ TEST_FUNCTION(stretched)
     X(scene_nearest) list[3];
     size_t count = 9;
     check("both, equally far",
-          cmp(X(scene_closest_few)(scene, &between, REAL_INF, 3, list), ==, 2) &&
+          cmp(X(scene_closest_few)(scene, &between, REAL_INF, list, 3), ==, 2) &&
               cmp(list[0].instance, ==, 0) && cmp(list[1].instance, ==, 1) &&
               cmp(list[0].distance2, ==, 16) && cmp(list[1].distance2, ==, 16));
-    check("one of them", cmp(X(scene_closest_few)(scene, &between, 16, 1, list), ==, 1) &&
+    check("one of them", cmp(X(scene_closest_few)(scene, &between, 16, list, 1), ==, 1) &&
                              cmp(list[0].instance, ==, 0));
-    check("none of them", X(scene_closest_few)(scene, &between, REAL_INF, 0, NULL) == 0);
+    check("none of them", X(scene_closest_few)(scene, &between, REAL_INF, NULL, 0) == 0);
     check("no room",
           X(scene_closest_all)(scene, &between, 16, NULL, 0, &count) == ISECT_TOO_SMALL &&
               cmp(count, ==, 2));
@@ -160,7 +160,7 @@ TEST_FUNCTION(stretched)
               cmp(count, ==, 1) && cmp(list[0].distance2, ==, 4) && cmp(list[0].instance, ==, 0));
     const X(vec3) nan = {0, REAL_NAN, 0};
     check("NaN", cmp(X(scene_closest)(scene, &nan, REAL_INF).instance, ==, UINT32_MAX));
-    check("few of NaN", cmp(X(scene_closest_few)(scene, &nan, REAL_INF, 3, list), ==, 0));
+    check("few of NaN", cmp(X(scene_closest_few)(scene, &nan, REAL_INF, list, 3), ==, 0));
     check("below 0", cmp(X(scene_closest_all)(scene, &beside, -1, list, 3, &count), ==, ISECT_OK) &&
                          cmp(count, ==, 0));
     X(scene_free)(scene);
@@ -171,7 +171,7 @@ static void check_refused(const X(instance) * instances, size_t count, isect_sta
                           const char *name)
 {
     X(scene) *const nowhere = (X(scene) *)&want, *scene = nowhere;
-    check(name, X(scene_build)(&scene, instances, count, NULL) == want && scene == nowhere);
+    check(name, X(scene_build)(instances, count, NULL, &scene) == want && scene == nowhere);
 }
 
 static void check_bad_matrices(const X(instance) * same)
@@ -197,7 +197,7 @@ TEST_FUNCTION(refused)
     X(bvh) *bvh = build_mesh(&one), *empty = build_mesh(&none), *far = build_mesh(&huge);
     const X(instance) same = {bvh, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}};
     X(instance) bad = same;
-    check("no place", X(scene_build)(NULL, &same, 1, NULL) == ISECT_BAD_ARGUMENT);
+    check("no place", X(scene_build)(&same, 1, NULL, NULL) == ISECT_BAD_ARGUMENT);
     check_refused(NULL, 1, ISECT_BAD_ARGUMENT, "no instances");
     check_refused(&same, (size_t)1 << 27, ISECT_BAD_ARGUMENT, "too many");
     bad.bvh = NULL;
@@ -363,7 +363,7 @@ static void check_few(const X(scene) * scene, const Scene *mesh, size_t count,
 {
     X(scene_nearest) few[FEW];
     static X(scene_nearest) all[MANY];
-    const size_t found = X(scene_closest_few)(scene, point, REAL_INF, FEW, few);
+    const size_t found = X(scene_closest_few)(scene, point, REAL_INF, few, FEW);
     size_t within = 0;
     check("so many", cmp(found, ==, FEW));
     for (size_t i = 0; i < found; i++) {
@@ -403,7 +403,7 @@ static void check_nearest_n(const X(scene) * scene, X(points) points, real withi
                             const isect_threads *threads)
 {
     static X(scene_nearest) got[MANY];
-    X(scene_closest_n)(scene, points, within2, n, got, threads);
+    X(scene_closest_n)(scene, points, n, within2, threads, got);
     for (size_t i = 0; i < n; i++) {
         const size_t at = i * (points.stride == ISECT_REPEAT ? 0 : points.stride) / sizeof(real);
         const X(vec3) point = {points.x[at], points.y[at], points.z[at]};
@@ -428,8 +428,8 @@ static void compare_culled(const X(scene) * scene, const X(instance) * instances
 {
     static X(scene_touch) touches[RAYS];
     uint64_t bits;
-    X(scene_cast_culled_n)(scene, X(rays_of)(rays), RAYS, touches, NULL);
-    X(scene_occluded_culled_n)(scene, X(rays_of)(rays), RAYS, &bits, NULL);
+    X(scene_cast_culled_n)(scene, X(rays_of)(rays), RAYS, NULL, touches);
+    X(scene_occluded_culled_n)(scene, X(rays_of)(rays), RAYS, NULL, &bits);
     for (size_t i = 0; i < RAYS; i++) {
         const X(scene_touch) want = loop_over(scene, instances, count, &rays[i], true),
                              got = X(scene_cast_culled)(scene, &rays[i]);
@@ -448,8 +448,8 @@ static size_t compare_rays(const X(scene) * scene, const X(instance) * instances
     static X(scene_touch) touches[RAYS];
     uint64_t bits;
     size_t hits = 0;
-    X(scene_cast_n)(scene, X(rays_of)(rays), RAYS, touches, NULL);
-    X(scene_occluded_n)(scene, X(rays_of)(rays), RAYS, &bits, NULL);
+    X(scene_cast_n)(scene, X(rays_of)(rays), RAYS, NULL, touches);
+    X(scene_occluded_n)(scene, X(rays_of)(rays), RAYS, NULL, &bits);
     compare_culled(scene, instances, count, rays);
     check("none behind the last", bits >> RAYS == 0);
     for (size_t i = 0; i < RAYS; i++) {
@@ -648,12 +648,12 @@ static int cast_in_need(const X(instance) instances[MANY], const X(ray) rays[MAN
         Ledger ledger = {.left = n++};
         X(scene) *made = NULL;
         options.allocator = ledger_allocator(&ledger);
-        status = X(scene_build)(&made, instances, MANY, &options);
+        status = X(scene_build)(instances, MANY, &options, &made);
         check("a status", status == ISECT_OK || (status == ISECT_NO_MEMORY && !made));
         if (made) {
             check("all is accounted for", cmp(ledger.bytes, ==, X(scene_stats)(made).bytes));
-            X(scene_cast_n)(made, X(rays_of)(rays), MANY, touches, &options.threads);
-            X(scene_occluded_n)(made, X(rays_of)(rays), MANY, bits, &options.threads);
+            X(scene_cast_n)(made, X(rays_of)(rays), MANY, &options.threads, touches);
+            X(scene_occluded_n)(made, X(rays_of)(rays), MANY, &options.threads, bits);
         }
         X(scene_free)(made);
         check("nothing is leaked", cmp(ledger.bytes, ==, 0));
@@ -722,9 +722,9 @@ TEST_FUNCTION(many_points)
     check_nearest_n(none, X(points_of)(points), REAL_INF, 20, NULL);
     X(scene_nearest) two[2], before = X(scene_closest)(none, &points[0], 1);
     two[0] = two[1] = before;
-    X(scene_closest_n)(many, X(points_of)(points), REAL_INF, 1, two, NULL);
+    X(scene_closest_n)(many, X(points_of)(points), 1, REAL_INF, NULL, two);
     check("one", cmp(two[0].instance, <, 5) && same_scene_nearest(&two[1], &before));
-    X(scene_closest_n)(many, X(points_of)(points), REAL_INF, 0, NULL, NULL);
+    X(scene_closest_n)(many, X(points_of)(points), 0, REAL_INF, NULL, NULL);
     check("shared", cmp(used, >, 0));
     X(scene_free)(many), X(scene_free)(none);
     X(bvh_free)(bvh);

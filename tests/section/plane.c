@@ -22,7 +22,7 @@ static Made made_of(const X(mesh) * mesh, const X(plane) * plane, const uint32_t
     made.memory = malloc(made.bytes ? made.bytes : 1);
     check("memory", made.memory);
     check("cut",
-          cmp(X(section_plane)(&made.section, mesh, plane, prims, count, made.memory, made.bytes),
+          cmp(X(section_plane)(mesh, plane, prims, count, made.memory, made.bytes, &made.section),
               ==, ISECT_OK));
     return made;
 }
@@ -135,19 +135,19 @@ TEST_FUNCTION(refused)
     const X(mesh) lost = {NULL, 0, 8, boxes.index, 12};
     X(section) section = {.line_count = 7};
     Made made = made_of(&boxes.mesh, &plane, NULL, 0);
-    check("too small", X(section_plane)(&section, &boxes.mesh, &plane, NULL, 0, made.memory,
-                                        made.bytes - 1) == ISECT_TOO_SMALL);
-    check("no memory", X(section_plane)(&section, &boxes.mesh, &plane, NULL, 0, NULL, made.bytes) ==
+    check("too small", X(section_plane)(&boxes.mesh, &plane, NULL, 0, made.memory, made.bytes - 1,
+                                        &section) == ISECT_TOO_SMALL);
+    check("no memory", X(section_plane)(&boxes.mesh, &plane, NULL, 0, NULL, made.bytes, &section) ==
                            ISECT_BAD_ARGUMENT);
     check("no mesh",
-          X(section_plane)(&section, NULL, &plane, NULL, 0, NULL, 0) == ISECT_BAD_ARGUMENT &&
-              X(section_plane)(&section, &lost, &plane, NULL, 0, NULL, 0) == ISECT_BAD_ARGUMENT);
+          X(section_plane)(NULL, &plane, NULL, 0, NULL, 0, &section) == ISECT_BAD_ARGUMENT &&
+              X(section_plane)(&lost, &plane, NULL, 0, NULL, 0, &section) == ISECT_BAD_ARGUMENT);
     check("no plane",
-          X(section_plane)(&section, &boxes.mesh, NULL, NULL, 0, NULL, 0) == ISECT_BAD_ARGUMENT);
+          X(section_plane)(&boxes.mesh, NULL, NULL, 0, NULL, 0, &section) == ISECT_BAD_ARGUMENT);
     check("NaN",
-          X(section_plane)(&section, &boxes.mesh, &nan, NULL, 0, NULL, 0) == ISECT_NOT_FINITE);
+          X(section_plane)(&boxes.mesh, &nan, NULL, 0, NULL, 0, &section) == ISECT_NOT_FINITE);
     check("infinite",
-          X(section_plane)(&section, &boxes.mesh, &endless, NULL, 0, NULL, 0) == ISECT_NOT_FINITE);
+          X(section_plane)(&boxes.mesh, &endless, NULL, 0, NULL, 0, &section) == ISECT_NOT_FINITE);
     check("untouched", cmp(section.line_count, ==, 7));
     check("not counted", !X(section_count)(NULL, &plane, NULL, 0) &&
                              !X(section_count)(&boxes.mesh, NULL, NULL, 0) &&

@@ -26,19 +26,19 @@ TEST_FUNCTION(cases)
     const X(grid) four = {{0, 0, 0}, 1, {4, 4, 4}}, eight = {{0, 0, 0}, R(0.5), {8, 8, 8}};
     uint64_t bits[8];
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &cube, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&cube, NULL, &bvh) == ISECT_OK);
     check("words", cmp(X(voxels_words)(&four), ==, 1) && cmp(X(voxels_words)(&eight), ==, 8));
     const X(aabb) cell = X(voxels_cell)(&eight, 1, 2, 7);
     check("a cell", cmp(cell.lower.x, ==, R(0.5)) && cmp(cell.upper.y, ==, R(1.5)) &&
                         cmp(cell.upper.z, ==, 4));
     check("touched from both sides",
-          X(voxels_surface)(bits, &four, &cube, false) == ISECT_OK && cmp(bits[0], ==, UINT64_MAX));
+          X(voxels_surface)(&four, &cube, false, bits) == ISECT_OK && cmp(bits[0], ==, UINT64_MAX));
     const X(grid) off = {{R(-0.25), R(-0.25), R(-0.25)}, 1, {4, 4, 4}};
-    check("a shell", X(voxels_surface)(bits, &off, &cube, false) == ISECT_OK &&
+    check("a shell", X(voxels_surface)(&off, &cube, false, bits) == ISECT_OK &&
                          cmp(count_bits(bits, 1), ==, 26));
-    check("thin", X(voxels_surface)(bits, &off, &cube, true) == ISECT_OK &&
+    check("thin", X(voxels_surface)(&off, &cube, true, bits) == ISECT_OK &&
                       cmp(count_bits(bits, 1), <, 26) && cmp(count_bits(bits, 1), >=, 6));
-    check("solid", X(voxels_solid)(bits, &eight, bvh, ISECT_EVEN_ODD, NULL) == ISECT_OK &&
+    check("solid", X(voxels_solid)(&eight, bvh, ISECT_EVEN_ODD, NULL, bits) == ISECT_OK &&
                        cmp(count_bits(bits, 8), ==, 64));
     X(bvh_free)(bvh);
 }
@@ -56,17 +56,17 @@ TEST_FUNCTION(refusals)
     const X(mesh) loose = {corners, 0, 7, faces, 12};
     uint64_t bits[1] = {77};
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, &cube, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&cube, NULL, &bvh) == ISECT_OK);
     for (size_t i = 0; i < COUNT(bad); i++)
         check("no grid",
               cmp(X(voxels_words)(&bad[i]), ==, 0) &&
-                  X(voxels_surface)(bits, &bad[i], &cube, false) == ISECT_BAD_ARGUMENT &&
-                  X(voxels_solid)(bits, &bad[i], bvh, ISECT_EVEN_ODD, NULL) == ISECT_BAD_ARGUMENT);
-    check("no vertex", X(voxels_surface)(bits, &good, &loose, false) == ISECT_BAD_ARGUMENT);
+                  X(voxels_surface)(&bad[i], &cube, false, bits) == ISECT_BAD_ARGUMENT &&
+                  X(voxels_solid)(&bad[i], bvh, ISECT_EVEN_ODD, NULL, bits) == ISECT_BAD_ARGUMENT);
+    check("no vertex", X(voxels_surface)(&good, &loose, false, bits) == ISECT_BAD_ARGUMENT);
     check("no pointer",
-          X(voxels_surface)(NULL, &good, &cube, false) == ISECT_BAD_ARGUMENT &&
-              X(voxels_surface)(bits, &good, NULL, false) == ISECT_BAD_ARGUMENT &&
-              X(voxels_solid)(bits, &good, NULL, ISECT_EVEN_ODD, NULL) == ISECT_BAD_ARGUMENT);
+          X(voxels_surface)(&good, &cube, false, NULL) == ISECT_BAD_ARGUMENT &&
+              X(voxels_surface)(&good, NULL, false, bits) == ISECT_BAD_ARGUMENT &&
+              X(voxels_solid)(&good, NULL, ISECT_EVEN_ODD, NULL, bits) == ISECT_BAD_ARGUMENT);
     check("untouched", cmp(bits[0], ==, 77));
     X(bvh_free)(bvh);
 }
@@ -86,11 +86,11 @@ static size_t judge(const X(grid) * grid, const X(mesh) * mesh)
     uint64_t all[WORDS], thin[WORDS], solid[WORDS];
     size_t parted = 0;
     X(bvh) *bvh = NULL;
-    check("built", X(bvh_build)(&bvh, mesh, NULL) == ISECT_OK);
-    check("all", X(voxels_surface)(all, grid, mesh, false) == ISECT_OK);
-    check("thin", X(voxels_surface)(thin, grid, mesh, true) == ISECT_OK);
+    check("built", X(bvh_build)(mesh, NULL, &bvh) == ISECT_OK);
+    check("all", X(voxels_surface)(grid, mesh, false, all) == ISECT_OK);
+    check("thin", X(voxels_surface)(grid, mesh, true, thin) == ISECT_OK);
     check("solid",
-          cmp(X(voxels_solid)(solid, grid, bvh, ISECT_EVEN_ODD, &(isect_threads){.count = 2}), ==,
+          cmp(X(voxels_solid)(grid, bvh, ISECT_EVEN_ODD, &(isect_threads){.count = 2}, solid), ==,
               ISECT_OK));
     for (uint32_t z = 0; z < ALONG; z++)
         for (uint32_t y = 0; y < ALONG; y++)

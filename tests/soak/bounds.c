@@ -38,7 +38,7 @@ static bool holds_hull(const void *v, Vec3 p)
     const X(hull) *hull = v;
     return planes_hold(hull->planes, hull->plane_count, p);
 }
-OF_POINTS(whole_hull, X(hull_build)(v, points, n, memory, bytes, NULL))
+OF_POINTS(whole_hull, X(hull_build)(*points, n, memory, bytes, NULL, v))
 /* A hull that is flat stays as it is. */
 static isect_status few_faces(void *v, const X(points) * points, size_t n)
 {
@@ -46,7 +46,7 @@ static isect_status few_faces(void *v, const X(points) * points, size_t n)
     isect_status status = whole_hull(hull, points, n);
     if (status != ISECT_OK || hull->dimension < 3)
         return status;
-    status = X(hull_simplify)(&simple, hull, FEW_FACES, spare, spare_bytes, NULL);
+    status = X(hull_simplify)(hull, FEW_FACES, spare, spare_bytes, &simple, NULL);
     if (status == ISECT_OK)
         *hull = simple;
     return status == ISECT_DEGENERATE ? ISECT_OK : status;
@@ -62,7 +62,7 @@ static isect_status few_faces(void *v, const X(points) * points, size_t n)
         return status == ISECT_OK ? answer : status;                                               \
     }
 #define OF_SHAPE(volume, of, one)                                                                  \
-    OF_VOLUME(volume, of, of##_of_points, X(bound_##volume##_##of)(v, &of))
+    OF_VOLUME(volume, of, of##_of_points, X(bound_##volume##_##of)(&of, v))
 /* The volume, of what; and of_one. */
 /* clang-format off */
 #define VOLUMES(DO)                                                                                \
@@ -76,9 +76,9 @@ static isect_status few_faces(void *v, const X(points) * points, size_t n)
     DO(obb, ellipsoid, false) DO(obb, lozenge, false)
 /* clang-format on */
 VOLUMES(OF_SHAPE)
-OF_VOLUME(sphere, hull, whole_hull, X(bound_sphere_hull)(v, &hull))
-OF_VOLUME(obb, hull, whole_hull, X(bound_obb_hull)(v, &hull, NULL))
-OF_VOLUME(refined, hull, whole_hull, X(bound_obb_hull_refined)(v, &hull, NULL))
+OF_VOLUME(sphere, hull, whole_hull, X(bound_sphere_hull)(&hull, v))
+OF_VOLUME(obb, hull, whole_hull, X(bound_obb_hull)(&hull, NULL, v))
+OF_VOLUME(refined, hull, whole_hull, X(bound_obb_hull_refined)(&hull, NULL, v))
 /* A large hull stops after some ten thousand pairs of edges. */
 static bool for_a_while(void *user, size_t settled, size_t edges)
 {
@@ -86,7 +86,7 @@ static bool for_a_while(void *user, size_t settled, size_t edges)
     return settled * edges < PAIRS;
 }
 static const X(obb_exact_options) hasty = {for_a_while, NULL};
-OF_VOLUME(exact, hull, whole_hull, X(bound_obb_hull_exact)(v, &hull, &hasty))
+OF_VOLUME(exact, hull, whole_hull, X(bound_obb_hull_exact)(&hull, &hasty, v))
 static isect_status exact_or_hasty(void *v, const X(points) * points, size_t n)
 {
     const isect_status status = exact_of_the_hull(v, points, n);
@@ -94,7 +94,7 @@ static isect_status exact_or_hasty(void *v, const X(points) * points, size_t n)
 }
 /* The box of a box that is moved to y, -z, x: its points stay in it without rounding. */
 static const Vec3 turn[] = {{0, 0, 1}, {1, 0, 0}, {0, -1, 0}, {0, 0, 0}}; /* and the origin */
-OF_VOLUME(moved, obb, obb_of_points, X(bound_obb_moved)(v, &obb, turn, &turn[3]))
+OF_VOLUME(moved, obb, obb_of_points, X(bound_obb_moved)(&obb, turn, &turn[3], v))
 static bool holds_turned(const void *v, Vec3 p)
 {
     return holds_obb(v, (Vec3){p.y, -p.z, p.x});
@@ -111,7 +111,7 @@ static bool holds_turned(const void *v, Vec3 p)
         for (size_t i = 0; i < n && status == ISECT_OK; i += 100) {                                \
             const X(points) piece = {points->x + i * stride, points->y + i * stride,               \
                                      points->z + i * stride, points->stride};                      \
-            status = X(bound_##volume##_grown)(v, &piece, n - i < 100 ? n - i : 100);              \
+            status = X(bound_##volume##_grown)(piece, n - i < 100 ? n - i : 100, v);               \
         }                                                                                          \
         return status;                                                                             \
     }

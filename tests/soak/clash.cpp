@@ -102,7 +102,7 @@ isect_bvh *tree_of(const Mesh &mesh)
     const size_t n = mesh.faces.size();
     const isect_mesh view = {mesh.positions.data(), 0, 3 * n, nullptr, n};
     isect_bvh *bvh = nullptr;
-    if (isect_bvh_build(&bvh, &view, nullptr) != ISECT_OK)
+    if (isect_bvh_build(&view, nullptr, &bvh) != ISECT_OK)
         std::abort();
     return bvh;
 }
@@ -114,8 +114,8 @@ std::vector<Pair> by_isect(const Mesh &a, const Mesh *b)
     isect_bvh *one = tree_of(a), *other = b ? tree_of(*b) : nullptr;
     const isect_threads two = {2, nullptr, nullptr};
     const isect_status status =
-        b ? isect_clash_pairs(one, other, nullptr, pairs, 1 << 22, &count, &two)
-          : isect_clash_self(one, pairs, 1 << 22, &count, &two);
+        b ? isect_clash_pairs(one, other, nullptr, &two, pairs, 1 << 22, &count)
+          : isect_clash_self(one, &two, pairs, 1 << 22, &count);
     if (status != ISECT_OK)
         std::abort();
     const bool any = b ? isect_clash_any(one, other, nullptr) : isect_clash_self_any(one);

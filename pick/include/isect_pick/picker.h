@@ -85,16 +85,16 @@ typedef struct isect_picker_statistics {
 
 /// Make a picker without objects.
 ///
-/// @param picker   Receives it; release it with isect_picker_free.
 /// @param options  May be NULL. The texts of shaders are read during the call only.
+/// @param picker   Receives it; release it with isect_picker_free.
 /// @return         ISECT_OK; ISECT_NO_DEVICE, also if a shader does not compile, which `report` is
 ///                 told; ISECT_BAD_ARGUMENT if `picker` is NULL.
 ///
 /// The display of EGL is not terminated when the picker is released, for it may have other users.
 /// Bad input: on failure *picker is untouched and nothing is leaked.
 /// Cost: a context and two shaders, some 10 ms.
-ISECT_TRY isect_status isect_picker_create(isect_picker **picker,
-                                           const isect_picker_options *options);
+ISECT_TRY isect_status isect_picker_create(const isect_picker_options *options,
+                                           isect_picker **picker);
 
 /// Release a picker and all its objects.
 ///
@@ -105,17 +105,17 @@ ISECT_API void isect_picker_free(isect_picker *picker);
 /// Add a mesh.
 ///
 /// @param picker  A picker.
-/// @param object  Receives the number of the object: 0, 1, 2 ...
 /// @param mesh    Its arrays are read during the call only. 36 bytes a triangle go to the GPU.
 /// @param matrix  Where it is: 16 numbers, stored as those of the view; NULL: it stays where it is.
+/// @param object  Receives the number of the object: 0, 1, 2 ...
 /// @return        ISECT_OK; ISECT_NO_MEMORY; ISECT_NO_DEVICE; ISECT_TOO_SMALL if all triangles are
 ///                more than 2^32 - 2, or those of the mesh more than 2^31 / 3; ISECT_NOT_FINITE of
 ///                the matrix; ISECT_BAD_ARGUMENT if a pointer is missing or an index is not less
 ///                than vertex_count.
 ///
 /// Bad input: triangles with NaN or infinity are not drawn. On failure nothing is added.
-ISECT_TRY isect_status isect_picker_add(isect_picker *picker, uint32_t *object,
-                                        const isect_mesh *mesh, const float *matrix);
+ISECT_TRY isect_status isect_picker_add(isect_picker *picker, const isect_mesh *mesh,
+                                        const float *matrix, uint32_t *object);
 
 /// Move an object.
 ///
@@ -153,62 +153,63 @@ ISECT_TRY isect_status isect_picker_draw(isect_picker *picker);
 /// What do pixels show?
 ///
 /// @param picker  A picker that was told what to look at.
-/// @param hits    Receives width * height of them, row by row: what is nearest, or a miss.
 /// @param pixels  May lie beside the screen, as far as 2^23 from its corner.
+/// @param hits    Receives width * height of them, row by row: what is nearest, or a miss.
 /// @return        ISECT_OK, also of misses; ISECT_NO_MEMORY; ISECT_NO_DEVICE; ISECT_TOO_SMALL if
 ///                they are more than the GPU's largest picture, or farther away; ISECT_EMPTY if
 ///                there are none; ISECT_BAD_ARGUMENT if a pointer is missing, or there is no view.
-ISECT_TRY isect_status isect_picker_read(isect_picker *picker, isect_picker_hit *hits,
-                                         const isect_picker_pixels *pixels);
+ISECT_TRY isect_status isect_picker_read(isect_picker *picker, const isect_picker_pixels *pixels,
+                                         isect_picker_hit *hits);
 
 /// What is under the cursor?
 ///
 /// @param picker  A picker that was told what to look at.
-/// @param hit     Receives it, or a miss.
 /// @param x, y    The pixel; it may lie beside the screen.
 /// @param window  So many columns and rows around it are looked at: 1, 3, 5 ...
 /// @param rule    Which pixel of the window is meant: as for isect_pick_choose, of objects. (Of the
 ///                object that most pixels have, not of the triangle.)
+/// @param hit     Receives it, or a miss.
 /// @return        As isect_picker_read; ISECT_BAD_ARGUMENT, too, if the window is even.
 ///
 /// Method: ids in a picture of the window alone by an off-axis matrix, with triangles outside of it
 /// left out, a thousand at a time (Real-Time Rendering, 22.1); barycentric coordinates
 /// interpolated.
-ISECT_TRY isect_status isect_picker_pick(isect_picker *picker, isect_picker_hit *hit, int32_t x,
-                                         int32_t y, uint32_t window, isect_pick_rule rule);
+ISECT_TRY isect_status isect_picker_pick(isect_picker *picker, int32_t x, int32_t y,
+                                         uint32_t window, isect_pick_rule rule,
+                                         isect_picker_hit *hit);
 
 /// What is visible in a rectangle?
 ///
 /// @param picker    A picker that was told what to look at.
+/// @param pixels    May lie beside the screen.
+/// @param objects   Objects, not triangles?
 /// @param ids       Receives the triangles of which a pixel is seen, by increasing object and
 ///                  triangle; or the objects, with the triangle UINT32_MAX. May be NULL if the
 ///                  capacity is 0.
 /// @param capacity  How many there is room for.
 /// @param count     Receives how many there are.
-/// @param pixels    May lie beside the screen.
-/// @param objects   Objects, not triangles?
 /// @return          ISECT_OK; ISECT_TOO_SMALL if there are more than the capacity, and then ids
 ///                  holds the first of them; others as isect_picker_read, with count 0.
-ISECT_TRY isect_status isect_picker_visible(isect_picker *picker, isect_pick_id *ids,
-                                            size_t capacity, size_t *count,
-                                            const isect_picker_pixels *pixels, bool objects);
+ISECT_TRY isect_status isect_picker_visible(isect_picker *picker, const isect_picker_pixels *pixels,
+                                            bool objects, isect_pick_id *ids, size_t capacity,
+                                            size_t *count);
 
 /// What is under the cursor, one behind the other?
 ///
 /// @param picker    A picker that was told what to look at.
+/// @param x, y      The pixel.
 /// @param hits      Receives the nearest ones by increasing distance; of the same depth by
 ///                  increasing object and triangle. May be NULL if the capacity is 0.
 /// @param capacity  How many there is room for.
 /// @param count     Receives how many there are.
-/// @param x, y      The pixel.
 /// @return          ISECT_OK; ISECT_TOO_SMALL if there are more than the capacity; others as
 ///                  isect_picker_read. On failure count is that of the hits before it.
 ///
 /// Method: depth peeling (Everitt 2001): layer after layer of one pixel, each of what is behind the
 /// one before it in depth, or beside it in the order of ids.
 /// Cost: a picture of one pixel for each hit, and one more.
-ISECT_TRY isect_status isect_picker_all(isect_picker *picker, isect_picker_hit *hits,
-                                        size_t capacity, size_t *count, int32_t x, int32_t y);
+ISECT_TRY isect_status isect_picker_all(isect_picker *picker, int32_t x, int32_t y,
+                                        isect_picker_hit *hits, size_t capacity, size_t *count);
 
 /// What has a picker done so far?
 ///

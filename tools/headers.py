@@ -1,5 +1,6 @@
 """What the public headers declare, as cmake/headers.cmake reads them. For the tools beside it.
 
+   read(folder)       [header] of all headers in a folder
    structs(header)    {name without isect_: [field]} of structs of a header, in its order
    unions(header)     the same of its unions
    enums(header)      {name without isect_: [constant]}
@@ -19,16 +20,21 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
-@functools.cache
-def headers():
-    """{header: what it declares}; stops at what cannot be read."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = pathlib.Path(folder) / "headers.json"
-        done = subprocess.run(["cmake", "-P", ROOT / "cmake/headers.cmake", "include/isect", path], cwd=ROOT,
+def read(folder):
+    """What each header of a folder declares; stops at what cannot be read."""
+    with tempfile.TemporaryDirectory() as made:
+        path = pathlib.Path(made) / "headers.json"
+        done = subprocess.run(["cmake", "-P", ROOT / "cmake/headers.cmake", folder, path], cwd=ROOT,
                               capture_output=True, text=True)
         if done.returncode:
             sys.exit(done.stderr)
-        return {one["header"]: one for one in json.loads(path.read_text())}
+        return json.loads(path.read_text())
+
+
+@functools.cache
+def headers():
+    """{header: what it declares}"""
+    return {one["header"]: one for one in read("include/isect")}
 
 
 def of_kind(header, kind):

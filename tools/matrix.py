@@ -2,9 +2,9 @@
 """matrix.csv is the map of the library: one row for each public function and its forms.
 
    tools/matrix.py check [library]   does everything exist that the rows promise, and nothing else?
-                                     Declarations with whole comments, formulas, tests, fuzz targets,
-                                     benchmarks, hashes; with a library, exported symbols too. A
-                                     line a gap.
+                                     Declarations with whole comments, the order of parameters,
+                                     formulas, tests, fuzz targets, benchmarks, hashes; with a
+                                     library, exported symbols too. A line a gap.
    tools/matrix.py check --complete QUESTION...
                                      which two solids or flats have no row of these questions? And which
                                      cells of the field's matrix have none? What is not asked for is in
@@ -29,6 +29,7 @@ import sys
 sys.dont_write_bytecode = True
 import headers  # noqa: E402
 import matrix_page  # noqa: E402
+import parameters  # noqa: E402
 import stubs  # noqa: E402
 from matrix_page import table  # noqa: E402
 from rows import ROOT, SHAPES, SHARED, rows as read_rows, text  # noqa: E402
@@ -82,6 +83,11 @@ def check_nothing_else(rows):
     for name, function in headers.functions().items():
         if name not in names and function["header"] != "arrays":  # made by tools/mirror
             gap(name, f"in include/isect/{function['header']}.h, but no row of matrix.csv")
+
+
+def check_parameters():
+    for function in headers.functions().values():
+        gaps.extend(parameters.faults(function))
 
 
 # ---- what belongs to a pair ----
@@ -322,6 +328,7 @@ def check(library):
             check_called(row, called)
         check_fuzzed(row)
     check_nothing_else(rows)
+    check_parameters()
     check_sources()
     for page, marks, made_table in made(rows):
         if marks.findall(text(page)) != [made_table]:

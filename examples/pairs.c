@@ -15,7 +15,7 @@ int main(void)
     size_t count, bytes = isect_pairs_capacity(1000);
     void *memory = malloc(bytes);
     if (isect_pairs_find(boxes, 1000, memory, bytes, pairs, 2000, &count) != ISECT_OK)
-        return 1; /* ISECT_TOO_SMALL: count says how many there are */
+        return 1; /* ISECT_TOO_SMALL: count is their number */
     printf("%zu pairs, the first is %u and %u\n", count, pairs[0][0], pairs[0][1]);
     free(memory);
     return 0;

@@ -12,7 +12,7 @@ typedef struct Surface {
     float w, u, v, depth;
 } Surface;
 
-/* What was asked for, as pixels of what it was drawn into. */
+/* The pixels of a query, in the picture that they were drawn into. */
 typedef struct Region {
     const Target *target;
     int x, y; /* of its lower left pixel */

@@ -1,5 +1,5 @@
-/* A context of OpenGL ES 3 without a window, or the caller's. What is current in the thread, and
- * the state of OpenGL as far as it is changed here, is kept and restored around each call. */
+/* A context of OpenGL ES 3 without a window, or the caller's. The current context of the thread,
+ * and the state of OpenGL that is changed here, are saved and restored around each call. */
 #include "device.h"
 
 #include <EGL/eglext.h>
@@ -60,7 +60,7 @@ static EGLDisplay find_display(void)
     return display == EGL_NO_DISPLAY ? eglGetDisplay(EGL_DEFAULT_DISPLAY) : display;
 }
 
-/* One that tells if it is lost, where there are such. */
+/* A context that reports its loss, where the extension exists. */
 static EGLContext make_context(EGLDisplay display, EGLConfig config, const char *extensions)
 {
     const EGLint robust[] = {EGL_CONTEXT_MAJOR_VERSION,

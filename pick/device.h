@@ -21,7 +21,7 @@ typedef struct State {
     GLfloat depth_range[2];
 } State;
 
-/* What was current in this thread. */
+/* The context that was current in this thread. */
 typedef struct Current {
     EGLenum api;
     EGLDisplay display;
@@ -42,7 +42,7 @@ typedef struct Device {
     State state;
 } Device;
 
-/* Tells the caller, as printf does. */
+/* Reports to the caller, with the arguments of printf. */
 void isect_device_report(const Device *device, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 

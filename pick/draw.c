@@ -6,7 +6,7 @@
  * `depth` makes of whatever depth the caller's projection has that of OpenGL, with the least the
  * nearest: Z from 0 to W is 2 Z - W, and reversed it is the opposite of that.
  *
- * Of an object, triangles whose box the frustum of that matrix does not meet are left out, a chunk
+ * Triangles of an object whose box the frustum of that matrix does not meet are left out, a chunk
  * at a time: chunks side by side that are seen are one call. */
 #include "state.h"
 

@@ -1,7 +1,7 @@
 /* The shaders. The three corners of a triangle are gl_VertexID 3 i, 3 i + 1 and 3 i + 2 of a buffer
  * without indices: so its number and the weights of its corners, red, green and blue, need neither
  * an attribute nor a geometry shader, which OpenGL ES 3.0 does not have. Weights and depth are
- * written as bits, since pictures of whole numbers can be drawn and read everywhere.
+ * written as bits, since pictures of integers can be drawn and read everywhere.
  *
  * Behind another picture is what has a greater depth, or the same and a greater code. It is the
  * same program that drew that picture, so that both depths are the same to the bit; NaN is behind

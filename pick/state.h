@@ -7,7 +7,7 @@
 
 enum { CHUNK = 1024 }; /* triangles that are left out together */
 
-/* What is drawn into: codes, weights and depth as the bits of floats, and a depth buffer. */
+/* The framebuffer: codes, weights and depth as the bits of floats, and a depth buffer. */
 typedef struct Target {
     GLuint frame, codes, surfaces, depth;
     uint32_t width, height;
@@ -37,7 +37,7 @@ struct isect_picker {
     uint32_t first_of_none, count, room;
     isect_picker_view view;
     bool looking;
-    uint64_t revision, drawn; /* of scene and view; that of the whole picture, 0 if there is none */
+    uint64_t revision, drawn; /* of scene and view; that of the whole picture, 0 before the first */
     Target picture, window[2];
     isect_picker_statistics statistics;
 };

@@ -1,4 +1,4 @@
-/* What is drawn into. Codes have a picture of their own, since often nothing else is read; the
+/* The framebuffer. Codes have a picture of their own, since often nothing else is read; the
  * rest, weights of the corners and depth, are the bits of four floats. */
 #include "state.h"
 

@@ -204,7 +204,7 @@ static inline X(nearest) closest_ray_ray_ericson(const X(ray) * a, const X(ray) 
     return nearest_points(point_at(a->origin, s, a->dir), point_at(b->origin, t, b->dir));
 }
 
-/* The nearest points of two rays from t = 0 without end (Schneider and Eberly 2002, 10.8): cases by
+/* The nearest points of two rays from t = 0 to infinity (Schneider and Eberly 2002, 10.8): cases by
  * the quadrant of the two parameters, with a division only by the denominator in use. */
 static inline X(nearest) closest_ray_ray_eberly(const X(ray) * a, const X(ray) * b)
 {

@@ -3,19 +3,19 @@
  * EGL.
  *
  * A picker has meshes of its own, on the GPU, and draws ids, weights and depths instead of colours.
- * It draws nothing but the pixels that are asked for, with the pick matrix; or all of the picture
- * once, by isect_picker_draw, of which it then reads while nothing moves. Not more is read back
- * than is asked for, and at once: a pixel buffer would only be waited for.
+ * It draws only the pixels of each query, with the pick matrix; or the whole picture
+ * once, by isect_picker_draw, from which it then reads while nothing moves. Only the pixels of the
+ * query are read back, without a pixel buffer: the caller would have to synchronise with it.
  *
- * What is seen is what the rasteriser covers: a pixel shows the triangle that its middle is in,
+ * The visible surface is that of the rasteriser: a pixel shows the triangle that covers its middle,
  * with corners rounded to GL_SUBPIXEL_BITS of a pixel, and of several the one of the least depth,
- * which is a float from 0 to 1; of the same depth that of the least object, then of the least
+ * which is a float from 0 to 1; of equal depth that of the least object, then of the least
  * triangle.
  *
  * Every function that returns a status may return ISECT_NO_DEVICE, if OpenGL or EGL failed or the
- * context is lost, and ISECT_NO_MEMORY, also of the GPU; then `report` tells more. After a loss all
- * that is left is isect_picker_free. The caller's context and OpenGL state are as they were, but
- * for errors that the caller had not yet asked for; an occlusion query that is under way counts
+ * context is lost, and ISECT_NO_MEMORY, also of the GPU; then `report` receives a text. After a
+ * loss only isect_picker_free may be called. The caller's context and OpenGL state are restored, except
+ * for errors that the caller has not yet read; an active occlusion query of the caller counts
  * pixels drawn here.
  *
  * Threads: one at a time for each picker. Pickers with contexts of their own may go from thread to
@@ -46,16 +46,16 @@ typedef struct isect_picker_options {
     /// bool keep(vec3 weights, uint object, uint triangle), and is part of the fragment shader. A
     /// sampler that it declares reads texture unit 0 as it is in the caller's context.
     const char *keep;
-    void (*report)(void *user, const char *text); ///< is told of failures in words; may be NULL
+    void (*report)(void *user, const char *text); ///< receives texts of failures; may be NULL
     void *user;                                   ///< passed to report
 } isect_picker_options;
 
-/// What is looked at. Whatever depth the projection has, it is made to OpenGL's before it is drawn:
-/// a reversed one has no more digits here than another.
+/// A camera and a screen. The depth convention of the projection is converted to OpenGL's before
+/// drawing: a reversed one has no more digits here than another.
 typedef struct isect_picker_view {
     float matrix[16];            ///< projection times view, as for isect_frustum_from_matrix
     isect_projection projection; ///< how it projects, and how all matrices are stored
-    isect_screen screen;         ///< width and height must be whole numbers
+    isect_screen screen;         ///< width and height must be integers
 } isect_picker_view;
 
 /// Pixels of the screen: columns x to x + width - 1, rows y to y + height - 1.
@@ -74,23 +74,24 @@ typedef struct isect_picker_hit {
     int32_t x, y;     ///< which pixel
 } isect_picker_hit;
 
-/// What a picker has done so far.
+/// Counts of the work of a picker so far.
 typedef struct isect_picker_statistics {
-    uint64_t pictures;   ///< whole ones that were drawn
+    uint64_t pictures;   ///< whole pictures that were drawn
     uint64_t windows;    ///< parts that were drawn, each layer of isect_picker_all too
     uint64_t triangles;  ///< handed to the GPU
     uint64_t culled;     ///< not handed to it, as they are not in the window
-    uint64_t bytes_read; ///< that came back
+    uint64_t bytes_read; ///< from the GPU
 } isect_picker_statistics;
 
 /// Make a picker without objects.
 ///
 /// @param options  May be NULL. The texts of shaders are read during the call only.
 /// @param picker   Receives it; release it with isect_picker_free.
-/// @return         ISECT_OK; ISECT_NO_DEVICE, also if a shader does not compile, which `report` is
-///                 told; ISECT_BAD_ARGUMENT if `picker` is NULL.
+/// @return         ISECT_OK; ISECT_NO_DEVICE, also if a shader does not compile, for which `report`
+///                 is called; ISECT_BAD_ARGUMENT if `picker` is NULL.
 ///
-/// The display of EGL is not terminated when the picker is released, for it may have other users.
+/// The display of EGL is not terminated when the picker is released, because it may have other
+/// users.
 /// Bad input: on failure *picker is untouched and nothing is leaked.
 /// Cost: a context and two shaders, some 10 ms.
 ISECT_TRY isect_status isect_picker_create(const isect_picker_options *options,
@@ -134,38 +135,39 @@ ISECT_TRY isect_status isect_picker_move(isect_picker *picker, uint32_t object,
 /// @return        ISECT_OK; ISECT_BAD_ARGUMENT if there is no such object.
 ISECT_TRY isect_status isect_picker_show(isect_picker *picker, uint32_t object, bool shown);
 
-/// Say what is looked at. The same view again does not count as a change.
+/// Set the view. The same view again does not count as a change.
 ///
 /// @param picker  A picker.
 /// @param view    Is copied.
 /// @return        ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing or the
-///                screen has no size or none in whole pixels.
+///                size of the screen is not a positive integer.
 ISECT_TRY isect_status isect_picker_look(isect_picker *picker, const isect_picker_view *view);
 
-/// Draw the whole picture, unless that is done and nothing has changed since. What is asked then is
-/// read from it.
+/// Draw the whole picture, unless that is done and nothing has changed since. Queries then read
+/// from it.
 ///
-/// @param picker  A picker that was told what to look at.
+/// @param picker  A picker with a view (isect_picker_look).
 /// @return        ISECT_OK; ISECT_NO_MEMORY; ISECT_NO_DEVICE; ISECT_TOO_SMALL if the screen is
 ///                larger than the GPU's largest picture; ISECT_BAD_ARGUMENT.
 ISECT_TRY isect_status isect_picker_draw(isect_picker *picker);
 
 /// What do pixels show?
 ///
-/// @param picker  A picker that was told what to look at.
+/// @param picker  A picker with a view (isect_picker_look).
 /// @param pixels  May lie beside the screen, as far as 2^23 from its corner.
 /// @param hits    Receives width * height of them, row by row: what is nearest, or a miss.
 /// @return        ISECT_OK, also of misses; ISECT_NO_MEMORY; ISECT_NO_DEVICE; ISECT_TOO_SMALL if
 ///                they are more than the GPU's largest picture, or farther away; ISECT_EMPTY if
-///                there are none; ISECT_BAD_ARGUMENT if a pointer is missing, or there is no view.
+///                the width or height is 0; ISECT_BAD_ARGUMENT if a pointer is missing, or there
+///                is no view.
 ISECT_TRY isect_status isect_picker_read(isect_picker *picker, const isect_picker_pixels *pixels,
                                          isect_picker_hit *hits);
 
 /// What is under the cursor?
 ///
-/// @param picker  A picker that was told what to look at.
+/// @param picker  A picker with a view (isect_picker_look).
 /// @param x, y    The pixel; it may lie beside the screen.
-/// @param window  So many columns and rows around it are looked at: 1, 3, 5 ...
+/// @param window  The number of columns and rows around it that are examined: 1, 3, 5 ...
 /// @param rule    Which pixel of the window is meant: as for isect_pick_choose, of objects. (Of the
 ///                object that most pixels have, not of the triangle.)
 /// @param hit     Receives it, or a miss.
@@ -180,7 +182,7 @@ ISECT_TRY isect_status isect_picker_pick(isect_picker *picker, int32_t x, int32_
 
 /// What is visible in a rectangle?
 ///
-/// @param picker    A picker that was told what to look at.
+/// @param picker    A picker with a view (isect_picker_look).
 /// @param pixels    May lie beside the screen.
 /// @param objects   Objects, not triangles?
 /// @param ids       Receives the triangles of which a pixel is seen, by increasing object and
@@ -196,7 +198,7 @@ ISECT_TRY isect_status isect_picker_visible(isect_picker *picker, const isect_pi
 
 /// What is under the cursor, one behind the other?
 ///
-/// @param picker    A picker that was told what to look at.
+/// @param picker    A picker with a view (isect_picker_look).
 /// @param x, y      The pixel.
 /// @param hits      Receives the nearest ones by increasing distance; of the same depth by
 ///                  increasing object and triangle. May be NULL if the capacity is 0.
@@ -211,7 +213,7 @@ ISECT_TRY isect_status isect_picker_visible(isect_picker *picker, const isect_pi
 ISECT_TRY isect_status isect_picker_all(isect_picker *picker, int32_t x, int32_t y,
                                         isect_picker_hit *hits, size_t capacity, size_t *count);
 
-/// What has a picker done so far?
+/// How much has a picker drawn and read so far?
 ///
 /// @param picker  A picker.
 /// @return        Counts.

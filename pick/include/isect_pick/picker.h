@@ -14,9 +14,9 @@
  *
  * Every function that returns a status may return ISECT_NO_DEVICE, if OpenGL or EGL failed or the
  * context is lost, and ISECT_NO_MEMORY, also of the GPU; then `report` receives a text. After a
- * loss only isect_picker_free may be called. The caller's context and OpenGL state are restored, except
- * for errors that the caller has not yet read; an active occlusion query of the caller counts
- * pixels drawn here.
+ * loss only isect_picker_free may be called. The caller's context and OpenGL state are restored,
+ * except for errors that the caller has not yet read; an active occlusion query of the caller
+ * counts pixels drawn here.
  *
  * Threads: one at a time for each picker. Pickers with contexts of their own may go from thread to
  * thread, and several may work side by side. */

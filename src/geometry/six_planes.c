@@ -67,7 +67,7 @@ typedef struct PlaneBasis {
 } PlaneBasis;
 enum { MOST_ROUGH_PIVOTS = 100 };
 
-static bool plane_of(const HalfSpaces *below, const double *height, size_t i, double *plane)
+static bool half_space_at(const HalfSpaces *below, const double *height, size_t i, double *plane)
 {
     plane[4] = 0;
     if (i < below->count)
@@ -356,7 +356,7 @@ static Least least_below(const HalfSpaces *below, const double *over)
     PlaneBasis basis;
     for (size_t k = 0; k < 3; k++) {
         basis.index[k] = below->count + k;
-        plane_of(below, height, basis.index[k], basis.plane[k]);
+        half_space_at(below, height, basis.index[k], basis.plane[k]);
     }
     const Least least = rough_least_below(&room, below, height, &basis);
     if (!room.unsure)

@@ -71,8 +71,8 @@ typedef struct isect_contact {
 /// which rests, and `normal` is there the unit normal from the first to the second. It tells what
 /// kind of contact that is: the motion goes into the second shape where dot(motion, normal) > 0,
 /// along it where that is 0, and out of it where that is < 0. Where enter is 0 they may overlap
-/// already: then point and normal are those of the shortest way out. A miss is {INFINITY,
-/// -INFINITY, 0, 0, 0, 0, 0, 0}.
+/// already: then point and normal are those of the shortest way out.
+/// A miss is {INFINITY, -INFINITY, 0, 0, 0, 0, 0, 0}.
 typedef struct isect_impact {
     float enter, leave; ///< the first time and the last one, in [0, 1]
     isect_vec3 point;   ///< where they touch at `enter`

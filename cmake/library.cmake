@@ -220,9 +220,20 @@ else() # still what decides for floats
       list(APPEND deciding ${formula})
     endif()
   endforeach()
+  # The exact test of triangle/capsule asks that of segment/triangle.
+  list(APPEND deciding src/overlap/segment_triangle.c src/overlap/segment_segment.c src/overlap/point_triangle.c)
+  list(REMOVE_DUPLICATES deciding)
   isect_objects(isect_deciding double 0 one "" ${deciding})
   target_compile_definitions(isect_deciding PRIVATE ISECT_DECIDING)
 endif()
+# Oriented boxes of floats are found in double, too.
+foreach(isa IN LISTS kernels)
+  if(NOT ISECT_DOUBLE)
+    string(REGEX MATCH "^(.*)=(.*),(.*),(.*):(.*)$" _ "${isa}")
+    isect_objects(isect_boxes_${CMAKE_MATCH_1} double ${CMAKE_MATCH_2} ${CMAKE_MATCH_1} "${CMAKE_MATCH_5}"
+                  src/bound/ditetrahedron.c)
+  endif()
+endforeach()
 foreach(precision IN LISTS precisions)
   isect_objects(isect_plain_${precision} ${precision} 0 one "" ${plain})
   foreach(isa IN LISTS kernels)

@@ -1,9 +1,9 @@
 /* isect/bvh.h - a tree over a mesh, and the questions to a mesh that it answers quickly.
  *
- * The tree copies what it needs: the mesh may be freed or changed once it is built; unless it is
- * indexed. An answer is,
- * bit for bit, that of a loop over all triangles with isect_cast_ray_triangle that keeps the least
- * (t, prim); the tree, the instruction set and the number of threads cannot change it. */
+ * The tree copies what it needs, unless it is indexed: the mesh may be freed or changed once the
+ * tree is built. An answer is, bit for bit, that of a loop over all triangles with
+ * isect_cast_ray_triangle that keeps the least (t, prim); the tree, the instruction set and the
+ * number of threads cannot change it. */
 #ifndef ISECT_BVH_H
 #define ISECT_BVH_H
 
@@ -18,11 +18,11 @@ ISECT_EXTERN_BEGIN
 /// A bounding volume hierarchy. Read-only once built: share it freely between threads.
 typedef struct isect_bvh isect_bvh;
 
-/// How to build. All zero, or NULL instead of a pointer to it, means malloc, one thread, and the tree
-/// that rays go through fastest.
+/// How to build. All zero, or NULL instead of a pointer to it, means malloc, one thread, and the
+/// tree that rays go through fastest.
 typedef struct isect_bvh_options {
     isect_allocator allocator; ///< for the tree, and for the time of the call
-    isect_threads threads;     ///< who builds
+    isect_threads threads;     ///< how many threads build
     bool fast;                 ///< built in less than half the time; rays take a fifth longer
     bool indexed;              ///< numbers of triangles instead of copies: see isect_bvh_build;
                                ///< trees over boxes and instances ignore it
@@ -41,7 +41,7 @@ typedef struct isect_bvh_statistics {
     size_t bytes;      ///< held by the tree
     float cost;        ///< expected nodes and blocks that a ray which meets the bounds enters, by
                        ///< the surface area heuristic
-    float built;       ///< the same, when it was built: cost / built tells what refitting has cost
+    float built;       ///< the same, when it was built: cost / built is the price of refitting
 } isect_bvh_statistics;
 
 /// What one ray cost.
@@ -50,18 +50,18 @@ typedef struct isect_bvh_cost {
     uint32_t blocks; ///< of triangles, tested
 } isect_bvh_cost;
 
-/// Does a hit count? Asked of a caller who knows what is see-through, hidden or locked.
+/// Does a hit count? The caller's function, which knows what is see-through, hidden or locked.
 typedef bool isect_bvh_keep(void *user, const isect_mesh_touch *touch);
 
-/// Is told of a hit; false ends the search.
+/// Is called with a hit; false ends the search.
 typedef bool isect_bvh_touched(void *user, const isect_mesh_touch *touch);
 
-/// Is told of a triangle; false ends the search.
+/// Is called with a triangle; false ends the search.
 typedef bool isect_bvh_visitor(void *user, uint32_t prim);
 
 /// Build a tree over the triangles of a mesh.
 ///
-/// @param mesh     At most 2^31 - 1 triangles; none at all gives a tree that is never hit. The
+/// @param mesh     At most 2^31 - 1 triangles; no triangles give a tree that is never hit. The
 ///                 arrays are read during the call only, unless options->indexed.
 /// @param options  May be NULL.
 /// @param bvh      Receives the tree; release it with isect_bvh_free.
@@ -71,35 +71,37 @@ typedef bool isect_bvh_visitor(void *user, uint32_t prim);
 /// Bad input: triangles with a NaN or an infinite number are left out and counted. On failure *bvh
 /// is untouched and nothing is leaked.
 /// Method: binned surface area heuristic (Wald 2007) that counts leaves in blocks of 8, collapsed
-/// to 8 children a node (Wald, Benthin, Boulos 2008). With options->fast leaves are cells of a Morton
-/// curve, merged with the nearest (parallel locally-ordered clustering, Meister and Bittner 2018); more
-/// than 2^28 triangles are built as without.
+/// to 8 children a node (Wald, Benthin, Boulos 2008). With options->fast leaves are cells of a
+/// Morton curve, merged with the nearest (parallel locally-ordered clustering, Meister and Bittner
+/// 2018); the option is ignored for more than 2^28 triangles.
 /// Cost: O(n log n) time; about 100 bytes a triangle for the time of the call, 45 to 62 (double 85
-/// to 115) for the tree. Built fast 60 bytes, and a third more for the tree.
+/// to 115) for the tree. With options->fast 60 bytes a triangle for the time of the call, and a
+/// third more for the tree.
 ///
-/// With options->indexed the tree holds the numbers of its triangles alone: 12 to 20 bytes a triangle,
-/// in double as well. Their corners are read from the arrays of the mesh whenever they are asked for:
-/// the arrays must outlive the tree, and stay as they are until isect_bvh_refit is told of a change.
-/// All answers are the same, bit for bit, and take 1.2 to 4 times as long.
+/// With options->indexed the tree holds only the indices of its triangles: 12 to 20 bytes a
+/// triangle, in double as well. Every question reads the vertices from the arrays of the mesh. The
+/// arrays must outlive the tree; after a change isect_bvh_refit must be called. All answers are the
+/// same, bit for bit, and take 1.2 to 4 times as long.
 ISECT_TRY isect_status isect_bvh_build(const isect_mesh *mesh, const isect_bvh_options *options,
                                        isect_bvh **bvh);
 
 /// Let a tree follow a mesh whose vertices have moved.
 ///
-/// @param bvh      A tree that left out no triangle (isect_bvh_stats). Nobody else may use it during
-///                 the call.
-/// @param mesh     The mesh as it is now, with as many triangles as the tree was built over; its
-///                 arrays may be others, and are read during the call only; from then on, if the
-///                 tree is indexed.
+/// @param bvh      A tree that left out no triangle (isect_bvh_stats). No other thread may use it
+///                 during the call.
+/// @param mesh     The mesh as it is now, with as many triangles as the tree was built over. Its
+///                 arrays may be new ones. They are read during the call only; an indexed tree
+///                 reads them from then on.
 /// @param threads  May be NULL: the calling thread.
 /// @return         ISECT_OK; ISECT_NOT_FINITE if a triangle has a NaN or an infinite number;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing, an index is not less than
-///                 vertex_count, the number of triangles is another, or the tree left out some: then
-///                 build a new one.
+///                 vertex_count, the number of triangles has changed, or the tree left out some
+///                 triangles: then build a new tree.
 ///
-/// On failure the tree is as it was. isect_bvh_moments of the tree must be built again. The shape of
-/// the tree stays: answers are those of a new tree, bit for bit, but may cost more the more the mesh
-/// is deformed. isect_bvh_stats tells how much: where cost is twice that of `built`, a new tree pays.
+/// On failure the tree is as it was. isect_bvh_moments of the tree must be built again. The shape
+/// of the tree stays: answers are those of a new tree, bit for bit, but may cost more the more the
+/// mesh is deformed. isect_bvh_stats shows how much: where `cost` is twice `built`, a new tree
+/// pays.
 /// Method: bounds from the leaves to the root. Allocates nothing.
 /// Cost: O(n), 25 to 80 ns a triangle; building takes 4 to 8 times that.
 ISECT_TRY isect_status isect_bvh_refit(isect_bvh *bvh, const isect_mesh *mesh,
@@ -109,15 +111,15 @@ ISECT_TRY isect_status isect_bvh_refit(isect_bvh *bvh, const isect_mesh *mesh,
 ///
 /// @param bvh       A tree.
 /// @param memory    Receives the block; of any alignment. May be NULL if the capacity is 0.
-/// @param capacity  How many bytes there is room for.
-/// @param bytes     Receives how many bytes the block has: those of the tree and about 60 more.
+/// @param capacity  The size of `memory` in bytes.
+/// @param bytes     Receives the size of the block in bytes: that of the tree and about 60 more.
 /// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then nothing is
 ///                  written to memory; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// The block holds no pointer. It is the same for every instruction set and number of threads, and
 /// is read by every machine whose bytes have the same order: x86, ARM and WebAssembly agree. A tree
-/// of floats is not one of doubles. That of an indexed tree holds no corners: it is read by
-/// isect_bvh_load_indexed. Cost: a copy and a checksum.
+/// in float cannot be read in double. The block of an indexed tree holds no vertices:
+/// isect_bvh_load_indexed reads it. Cost: a copy and a checksum.
 ISECT_TRY isect_status isect_bvh_save(const isect_bvh *bvh, void *memory, size_t capacity,
                                       size_t *bytes);
 
@@ -128,15 +130,15 @@ ISECT_TRY isect_status isect_bvh_save(const isect_bvh *bvh, void *memory, size_t
 /// @param allocator  For the tree; may be NULL: malloc.
 /// @param bvh        Receives the tree; release it with isect_bvh_free.
 /// @return           ISECT_OK; ISECT_NO_MEMORY; ISECT_BAD_ARGUMENT if a pointer is missing, or the
-///                   block is not one that was saved: it is damaged, too short, too long, of another
-///                   version, of the other precision, of a machine with another order of bytes, or
-///                   an indexed tree.
+///                   block is not one that was saved: it is damaged, too short, too long, of
+///                   another version, of the other precision, of a machine with another order of
+///                   bytes, or an indexed tree.
 ///
-/// Blocks may come from anywhere: a checksum finds what is damaged, and what has a right one is
-/// still checked to be a tree, box by box. So whatever is loaded answers as a loop over the triangles
-/// that are in it, each with the index that is in it, and reads nothing else; indices are less than
-/// the number of triangles of the mesh, and not checked to be different. On failure *bvh is untouched
-/// and nothing is leaked.
+/// Blocks from untrusted sources are safe: a checksum detects damage, and a block whose checksum is
+/// right is still checked to be a tree, box by box. So a loaded tree answers as a loop over the
+/// triangles in it, each with the index stored in it, and reads nothing else. Indices are less than
+/// the number of triangles of the mesh; they are not checked to be different. On failure *bvh is
+/// untouched and nothing is leaked.
 /// Cost: O(n), about 20 ns a triangle.
 ISECT_TRY isect_status isect_bvh_load(const void *memory, size_t bytes,
                                       const isect_allocator *allocator, isect_bvh **bvh);
@@ -146,15 +148,16 @@ ISECT_TRY isect_status isect_bvh_load(const void *memory, size_t bytes,
 /// @param memory     The block, of any alignment. It is copied.
 /// @param bytes      How long it is.
 /// @param mesh       The mesh as it was when the tree was saved. As for isect_bvh_build with
-///                   options->indexed its arrays are read as long as there is the tree.
+///                   options->indexed its arrays are read as long as the tree exists.
 /// @param allocator  For the tree; may be NULL: malloc.
 /// @param bvh        Receives the tree; release it with isect_bvh_free.
-/// @return           As isect_bvh_load; ISECT_BAD_ARGUMENT also if the mesh is none, or another one.
+/// @return           As isect_bvh_load; ISECT_BAD_ARGUMENT also if the mesh is NULL, or not the one
+///                   the tree was built over.
 ///
-/// Each triangle must be in the box that the tree has of it, and that must be no larger than it has
-/// to: so whatever is loaded answers as a loop over the triangles of the mesh that are in it. On
+/// The box that the tree holds of each triangle must contain the triangle, and be no larger than
+/// necessary. So a loaded tree answers as a loop over the triangles of the mesh that are in it. On
 /// failure *bvh is untouched and nothing is leaked.
-/// Cost: that of isect_bvh_load, and the waits for the corners of the mesh.
+/// Cost: that of isect_bvh_load, and one access to memory for each vertex of the mesh.
 ISECT_TRY isect_status isect_bvh_load_indexed(const void *memory, size_t bytes,
                                               const isect_mesh *mesh,
                                               const isect_allocator *allocator, isect_bvh **bvh);
@@ -164,7 +167,8 @@ ISECT_TRY isect_status isect_bvh_load_indexed(const void *memory, size_t bytes,
 /// @param bvh  May be NULL.
 ISECT_API void isect_bvh_free(isect_bvh *bvh);
 
-/// What is the tree made of?
+/// What is the tree made of: how many triangles, nodes and bytes, and at what expected cost of a
+/// ray?
 ///
 /// @param bvh  A tree.
 /// @return     Counts and bounds.
@@ -192,14 +196,15 @@ ISECT_ASK isect_mesh_touch isect_bvh_cast(const isect_bvh *bvh, const isect_ray 
 ISECT_ASK isect_mesh_touch isect_bvh_cast_counted(const isect_bvh *bvh, const isect_ray *ray,
                                                   isect_bvh_cost *cost);
 
-/// Where do n rays first pierce the mesh? 16 rays at a time share a thread, so that the waits for
-/// memory of one are filled by the others; sixteen in a row that run side by side go together.
+/// Where do n rays first pierce the mesh? A thread works on 16 rays at a time, so that memory
+/// latency of one ray is hidden by the others; 16 neighbours in the array that are nearly parallel
+/// go through the tree together.
 ///
 /// @param bvh      A tree.
 /// @param rays     n rays.
 /// @param n        How many.
 /// @param threads  May be NULL: the calling thread.
-/// @param touches  Receives n answers: number i is bit for bit what isect_bvh_cast says of ray i.
+/// @param touches  Receives n answers: number i is bit for bit isect_bvh_cast of ray i.
 ISECT_API void isect_bvh_cast_n(const isect_bvh *bvh, isect_rays rays, size_t n,
                                 const isect_threads *threads, isect_mesh_touches touches);
 
@@ -218,18 +223,18 @@ ISECT_ASK bool isect_bvh_occluded(const isect_bvh *bvh, const isect_ray *ray);
 /// @param rays     n rays.
 /// @param n        How many.
 /// @param threads  May be NULL: the calling thread.
-/// @param bits     Receives isect_words(n) words: bit i (read it with isect_bit) is what
-///                 isect_bvh_occluded says of ray i; the bits beyond n are 0.
+/// @param bits     Receives isect_words(n) words: bit i (read it with isect_bit) is
+///                 isect_bvh_occluded of ray i; the bits beyond n are 0.
 ISECT_API void isect_bvh_occluded_n(const isect_bvh *bvh, isect_rays rays, size_t n,
                                     const isect_threads *threads, uint64_t *bits);
 
-/// Where does a ray first pierce the mesh from a front? Triangles that it meets from their backs are
-/// missed, as isect_cast_ray_triangle_culled says: the front is the side that cross(b - a, c - a)
+/// Where does a ray first pierce the mesh from a front? Triangles that it meets from their backs
+/// are missed, as in isect_cast_ray_triangle_culled: the front is the side that cross(b - a, c - a)
 /// points to.
 ///
 /// @param bvh  A tree.
 /// @param ray  As for isect_bvh_cast.
-/// @return     As isect_bvh_cast, of the triangles that remain.
+/// @return     As isect_bvh_cast, over the triangles whose front the ray meets.
 ///
 /// Bad input: as isect_bvh_cast. Exact: bit for bit the loop over isect_cast_ray_triangle_culled.
 /// Cost: as isect_bvh_cast. Batch: isect_bvh_cast_culled_n.
@@ -241,7 +246,7 @@ ISECT_ASK isect_mesh_touch isect_bvh_cast_culled(const isect_bvh *bvh, const ise
 /// @param rays     n rays.
 /// @param n        How many.
 /// @param threads  May be NULL: the calling thread.
-/// @param touches  Receives n answers: number i is bit for bit what isect_bvh_cast_culled says of ray i.
+/// @param touches  Receives n answers: number i is bit for bit isect_bvh_cast_culled of ray i.
 ISECT_API void isect_bvh_cast_culled_n(const isect_bvh *bvh, isect_rays rays, size_t n,
                                        const isect_threads *threads, isect_mesh_touches touches);
 
@@ -260,28 +265,29 @@ ISECT_ASK bool isect_bvh_occluded_culled(const isect_bvh *bvh, const isect_ray *
 /// @param rays     n rays.
 /// @param n        How many.
 /// @param threads  May be NULL: the calling thread.
-/// @param bits     As for isect_bvh_occluded_n: what isect_bvh_occluded_culled says of each ray.
+/// @param bits     As for isect_bvh_occluded_n: isect_bvh_occluded_culled of each ray.
 ISECT_API void isect_bvh_occluded_culled_n(const isect_bvh *bvh, isect_rays rays, size_t n,
                                            const isect_threads *threads, uint64_t *bits);
 
 /// Which points of one set see which points of another, past a mesh?
 ///
 /// @param bvh         A tree.
-/// @param from        Any points; of one that is given n times (isect_points_one) there is but one row.
+/// @param from        Any points. One point that is repeated (isect_points_one) gives a single row.
 /// @param from_count  How many.
 /// @param to          Any points.
 /// @param to_count    How many.
-/// @param margin      Which share of the line counts for nothing at either end, 0 to 1/2: so that points
-///                    on the mesh are not hidden by their own triangles. 0.0001, for example.
+/// @param margin      The share of the line that is ignored at either end, 0 to 1/2, for example
+///                    0.0001: so points on the mesh are not hidden by their own triangles.
 /// @param threads     May be NULL: the calling thread.
-/// @param bits        Receives isect_words(to_count) words for each point of `from`, one row after the
-///                    other: bit j of row i is 1 if nothing is between point i and point j. Bits beyond
-///                    are 0.
+/// @param bits        Receives isect_words(to_count) words for each point of `from`, one row after
+///                    the other: bit j of row i is 1 if nothing is between point i and point j.
+///                    Bits beyond are 0.
 ///
-/// Bad input: points with NaN or infinity, and two that are the same, see each other, as nothing that
-/// is hit is between them.
-/// Exact: the bit is not isect_bvh_occluded of the ray from `from` with the difference of both points for
-/// direction, t from margin to 1 - margin. So a line that touches an edge of the mesh is not free.
+/// Bad input: points with NaN or infinity, and two equal points, see each other, as no hit is
+/// between them.
+/// Exact: the bit is not isect_bvh_occluded of the ray from `from` with the difference of both
+/// points for direction, t from margin to 1 - margin. So a line that touches an edge of the mesh is
+/// not free.
 /// Cost: that of isect_bvh_occluded_n.
 ISECT_API void isect_bvh_visible_n(const isect_bvh *bvh, isect_points from, size_t from_count,
                                    isect_points to, size_t to_count, float margin,
@@ -289,17 +295,18 @@ ISECT_API void isect_bvh_visible_n(const isect_bvh *bvh, isect_points from, size
 
 /// How far below each of n points is the mesh, and where?
 ///
-/// @param bvh      A tree, over a terrain mostly.
+/// @param bvh      A tree, for example over a terrain.
 /// @param points   n points.
 /// @param n        How many.
-/// @param down     Which way is down; t is in units of its length.
-/// @param t_min    0: what is first below each point. -INFINITY: what is highest on the whole line, wherever
-///                 on it the point is; then t < 0 is above the point.
+/// @param down     The direction that counts as down; t is in units of its length.
+/// @param t_min    0: the first hit below each point. -INFINITY: the highest hit on the whole line
+///                 through the point along `down`; then t < 0 is above the point.
 /// @param threads  May be NULL: the calling thread.
-/// @param touches  Receives n answers: t, the weights and the triangle; misses where there is none.
+/// @param touches  Receives n answers: t, the weights and the triangle; a miss where no triangle is
+///                 below.
 ///
-/// Exact: isect_bvh_cast of the ray from each point; so no point falls through a closed terrain, where it is
-/// over an edge or a corner. Bad input: as there. Cost: that of isect_bvh_cast_n.
+/// Exact: isect_bvh_cast of the ray from each point: a closed terrain has no misses at its edges
+/// and vertices. Bad input: as there. Cost: that of isect_bvh_cast_n.
 ISECT_API void isect_bvh_height_n(const isect_bvh *bvh, isect_points points, size_t n,
                                   const isect_vec3 *down, float t_min, const isect_threads *threads,
                                   isect_mesh_touch *touches);
@@ -308,32 +315,33 @@ ISECT_API void isect_bvh_height_n(const isect_bvh *bvh, isect_points points, siz
 ///
 /// @param bvh       A tree.
 /// @param ray       As for isect_cast_ray_triangle.
-/// @param touches   Receives the hits by increasing t, of the same t by increasing prim. May be NULL
-///                  if the capacity is 0.
-/// @param capacity  How many hits there is room for.
+/// @param touches   Receives the hits by increasing t, of the same t by increasing prim. May be
+///                  NULL if the capacity is 0.
+/// @param capacity  How many hits `touches` has room for.
 /// @param count     Receives how many hits there are.
 /// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then touches holds
 ///                  some of them, in no order.
 ///
-/// An edge or a corner that the ray meets is part of each triangle there. Triangles that the tree
+/// An edge or a vertex that the ray meets belongs to each triangle there. Triangles that the tree
 /// left out (isect_bvh_stats) are not found.
 /// Exact: all that a loop over isect_cast_ray_triangle finds, with the same bits.
-/// Cost: a box or triangle after the other, some 8 times isect_bvh_cast.
+/// Cost: boxes and triangles one at a time, about 8 times isect_bvh_cast.
 ISECT_TRY isect_status isect_bvh_cast_all(const isect_bvh *bvh, const isect_ray *ray,
                                           isect_mesh_touch *touches, size_t capacity,
                                           size_t *count);
 
-/// Which triangles does a ray pierce next? So that hits are asked for as they are needed.
+/// Which triangles does a ray pierce next? For hits that are computed as they are needed.
 ///
 /// @param bvh      A tree.
 /// @param ray      As for isect_cast_ray_triangle.
-/// @param after    The last of those that were found so far; NULL: none.
-/// @param touches  Receives the next hits, as isect_bvh_cast_all would say them. May be NULL if few is 0.
+/// @param after    The last of those found so far; NULL: start with the first.
+/// @param touches  Receives the next hits, as isect_bvh_cast_all returns them. May be NULL if few
+///                 is 0.
 /// @param few      How many at most.
-/// @return         How many there are; fewer than asked for only if there are no more.
+/// @return         How many there are; fewer than `few` only if there are no more.
 ///
-/// Exact: as isect_bvh_cast_all, all of it in pieces of any size. Cost: as isect_bvh_cast_all, and
-/// few / 2 moves for each that is nearer than those so far.
+/// Exact: as isect_bvh_cast_all, in pieces of any size.
+/// Cost: as isect_bvh_cast_all, and few / 2 moves for each hit that is nearer than those so far.
 ISECT_TRY size_t isect_bvh_cast_next(const isect_bvh *bvh, const isect_ray *ray,
                                      const isect_mesh_touch *after, isect_mesh_touch *touches,
                                      size_t few);
@@ -347,39 +355,43 @@ ISECT_TRY size_t isect_bvh_cast_next(const isect_bvh *bvh, const isect_ray *ray,
 /// @param count     As for isect_bvh_cast_all.
 /// @return          As isect_bvh_cast_all.
 ///
-/// Of the hits of isect_bvh_cast_all those of triangles that a ray right beside it crosses, moved by
-/// less than any number, the same way for all triangles. So of an edge that two triangles share and
-/// that is crossed one is hit, of a fold that is only touched none or both; and a line crosses a
-/// closed mesh an even number of times.
-/// Exact: in all of that. Method: signs of edge functions of the moved ray (simulation of simplicity,
-/// Edelsbrunner and Muecke 1990). Cost: as isect_bvh_cast_all, and about 0.3 us a hit.
+/// The ray is displaced by an infinitesimal amount, the same for all triangles; the hits are those
+/// of isect_bvh_cast_all whose triangles the displaced ray crosses. So at a crossed edge that two
+/// triangles share one of them is hit, at a fold that is only touched neither or both; and a line
+/// crosses a closed mesh an even number of times.
+/// Exact: which triangles are crossed. Method: signs of edge functions of the displaced ray
+/// (simulation of simplicity, Edelsbrunner and Muecke 1990). Cost: as isect_bvh_cast_all, and about
+/// 0.3 us a hit.
 ISECT_TRY isect_status isect_bvh_cast_crossings(const isect_bvh *bvh, const isect_ray *ray,
                                                 isect_mesh_touch *touches, size_t capacity,
                                                 size_t *count);
 
-/// Where does a ray first pierce what the caller wants of the mesh?
+/// Where does a ray first pierce one of the triangles that the caller accepts?
 ///
 /// @param bvh   A tree.
 /// @param ray   As for isect_cast_ray_triangle.
-/// @param keep  Is asked whether a hit counts, nearer than those that did so far; not of every hit,
-///              and in no order. The same hit must be answered alike.
-/// @param user  Is handed to keep.
-/// @return      The kept hit with the least t; of several of the same t the one with the least prim.
+/// @param keep  Returns whether a hit counts. It is called for hits that are nearer than those
+///              accepted so far: not for every hit, and in no order. It must always return the same
+///              for the same hit.
+/// @param user  Is passed to keep.
+/// @return      The kept hit with the least t; of several of the same t the one with the least
+///              prim.
 ///
 /// Exact: as isect_bvh_cast. Cost: as isect_bvh_cast_all.
 ISECT_TRY isect_mesh_touch isect_bvh_cast_filtered(const isect_bvh *bvh, const isect_ray *ray,
                                                    isect_bvh_keep *keep, void *user);
 
-/// Which triangles does a ray pierce? Told one by one, until the caller has heard enough.
+/// Which triangles does a ray pierce? One after the other, until the caller ends the search.
 ///
 /// @param bvh    A tree.
 /// @param ray    As for isect_cast_ray_triangle.
-/// @param visit  Is told of each hit of isect_bvh_cast_all, once, in no order; false ends the search.
-/// @param user   Is handed to visit.
-/// @return       True if visit was told of all; false if it ended the search.
+/// @param visit  Is called once with each hit of isect_bvh_cast_all, in no order; false ends the
+///               search.
+/// @param user   Is passed to visit.
+/// @return       True if visit was called with all; false if it ended the search.
 ///
-/// Exact: as isect_bvh_cast_all. The order is the same each time, of the same tree.
-/// Cost: as isect_bvh_cast_all up to there, and the visits.
+/// Exact: as isect_bvh_cast_all. The order is always the same for the same tree.
+/// Cost: as isect_bvh_cast_all up to the end of the search, and the calls of visit.
 ISECT_TRY bool isect_bvh_cast_visit(const isect_bvh *bvh, const isect_ray *ray,
                                     isect_bvh_touched *visit, void *user);
 
@@ -387,33 +399,32 @@ ISECT_TRY bool isect_bvh_cast_visit(const isect_bvh *bvh, const isect_ray *ray,
 ///
 /// @param bvh      A tree.
 /// @param point    Any point.
-/// @param within2  The square of the largest distance that counts; INFINITY: any.
+/// @param within2  The square of the largest distance that counts; INFINITY: any distance.
 /// @return         The triangle with the least distance2 of isect_closest_point_triangle, of equal
-///                 ones that with the least prim; its nearest point, the weights of that, and on
-///                 which part of the triangle it is: on a corner or an edge exactly if the weights
-///                 of the others are 0, and where distance2 is 0, exactly. A miss, if none is within
-///                 the distance.
+///                 ones that with the least prim; its nearest point, the weights of that point, and
+///                 its feature of the triangle: a corner or an edge exactly if the weights of the
+///                 other corners are 0. Where distance2 is 0 the feature is exact. A miss if no
+///                 triangle is within the distance.
 ///
-/// Bad input: NaN or an infinity in the point is a miss; so is within2 less than 0, or NaN. Triangles
-/// that the tree left out (isect_bvh_stats) are not found.
+/// Bad input: NaN or an infinity in the point is a miss; so is within2 less than 0, or NaN.
+/// Triangles that the tree left out (isect_bvh_stats) are not found.
 /// Exact: point, distance2 and prim are those of a loop over isect_closest_point_triangle, bit for
 /// bit; so distance2 is 0 exactly if the point is on the mesh.
-/// Method: the tree, nearest child first, and a bound of how much nearer than its box a triangle may
-/// be for the rounding of its formula.
+/// Method: the tree, nearest child first, and a bound of how much nearer than its box a triangle
+/// may be through the rounding of its formula.
 /// Cost: 0.2 to 2 microseconds. Batch: isect_bvh_closest_n.
 ISECT_ASK isect_mesh_nearest isect_bvh_closest(const isect_bvh *bvh, const isect_vec3 *point,
                                                float within2);
 
-/// Which points of the mesh are nearest to n points? 16 at a time share a thread, so that the waits
-/// for memory of one are filled by the others.
+/// Which points of the mesh are nearest to n points? A thread works on 16 at a time, so that memory
+/// latency of one is hidden by the others.
 ///
 /// @param bvh      A tree.
 /// @param points   n points.
 /// @param n        How many.
-/// @param within2  As for isect_bvh_closest, of all.
+/// @param within2  As for isect_bvh_closest, the same for all points.
 /// @param threads  May be NULL: the calling thread.
-/// @param answers  Receives n answers: number i is bit for bit what isect_bvh_closest says of point
-///                 i.
+/// @param answers  Receives n answers: number i is bit for bit isect_bvh_closest of point i.
 ISECT_API void isect_bvh_closest_n(const isect_bvh *bvh, isect_points points, size_t n,
                                    float within2, const isect_threads *threads,
                                    isect_mesh_nearests answers);
@@ -424,15 +435,15 @@ ISECT_API void isect_bvh_closest_n(const isect_bvh *bvh, isect_points points, si
 /// @param point    Any point.
 /// @param within2  As for isect_bvh_closest.
 /// @param list     Receives them by increasing distance2, of the same by increasing prim, each as
-///                 isect_bvh_closest would say it. May be NULL if few is 0.
+///                 isect_bvh_closest returns it. May be NULL if few is 0.
 /// @param few      How many at most.
-/// @return         How many there are: fewer than asked for only if there are no more within the
-///                 distance. What is beyond them in the list is undefined.
+/// @return         How many there are: fewer than `few` only if there are no more within the
+///                 distance. Entries of the list beyond them are undefined.
 ///
-/// Bad input: as for isect_bvh_closest: 0.
+/// Bad input: as for isect_bvh_closest; the count is then 0.
 /// Exact: as isect_bvh_closest.
-/// Cost: as isect_bvh_closest, and 50 ns and few / 2 moves for each that is nearer than those so
-/// far.
+/// Cost: as isect_bvh_closest, and 50 ns and few / 2 moves for each triangle that is nearer than
+/// those so far.
 ISECT_TRY size_t isect_bvh_closest_few(const isect_bvh *bvh, const isect_vec3 *point, float within2,
                                        isect_mesh_nearest *list, size_t few);
 
@@ -442,12 +453,12 @@ ISECT_TRY size_t isect_bvh_closest_few(const isect_bvh *bvh, const isect_vec3 *p
 /// @param point     Any point.
 /// @param within2   As for isect_bvh_closest.
 /// @param list      Receives them, as isect_bvh_closest_few. May be NULL if the capacity is 0.
-/// @param capacity  How many there is room for.
+/// @param capacity  How many the array has room for.
 /// @param count     Receives how many there are.
-/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then list holds some
-///                  of them, in no order.
+/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then list holds
+///                  some of them, in no order.
 ///
-/// Bad input: as for isect_bvh_closest: none.
+/// Bad input: as for isect_bvh_closest; the count is then 0.
 /// Exact: as isect_bvh_closest.
 /// Cost: that of the boxes and triangles within the distance, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_closest_all(const isect_bvh *bvh, const isect_vec3 *point,
@@ -456,21 +467,22 @@ ISECT_TRY isect_status isect_bvh_closest_all(const isect_bvh *bvh, const isect_v
 
 /// Is a point outside of a closed mesh, on its surface or inside?
 ///
-/// @param bvh    A tree over a closed mesh: each edge of a triangle is one of another triangle, too.
-///               Triangles may cross, and need no common direction but for ISECT_NONZERO. Of a mesh
-///               with holes it is told what a ray along x tells.
+/// @param bvh    A tree over a closed mesh: each edge of a triangle is one of another triangle,
+///               too. Triangles may cross. Only ISECT_NONZERO needs a common orientation of all
+///               triangles. A mesh with holes gives the answer of one ray along x.
 /// @param point  Any point.
-/// @param rule   What is inside of a mesh that crosses itself; of others both say the same.
-///               ISECT_EVEN_ODD: where that ray crosses an odd number of triangles; ISECT_NONZERO:
-///               where it crosses more of them one way than the other.
-/// @return       ISECT_TANGENT_INSIDE on a triangle, edge or corner; ISECT_INSIDE or ISECT_OUTSIDE
+/// @param rule   The definition of inside for a mesh that crosses itself; for other meshes both
+///               rules agree. ISECT_EVEN_ODD: a ray along x from the point crosses an odd number of
+///               triangles; ISECT_NONZERO: it crosses more triangles in one direction than in the
+///               other.
+/// @return       ISECT_TANGENT_INSIDE on a triangle, edge or vertex; ISECT_INSIDE or ISECT_OUTSIDE
 ///               elsewhere.
 ///
 /// Bad input: NaN or infinity in the point is ISECT_OUTSIDE. Triangles that the tree left out
 /// (isect_bvh_stats) do not count.
-/// Exact: over the whole finite range, whatever edge or corner the ray meets.
-/// Method: the tree; signs of edge functions and determinants with a certified bound (Shewchuk 1997),
-/// else exact ones; zeros by Simulation of Simplicity (Edelsbrunner and Muecke 1990).
+/// Exact: over the whole finite range, whatever edge or vertex the ray meets.
+/// Method: the tree; signs of edge functions and determinants with a certified bound (Shewchuk
+/// 1997), else exact ones; zeros by Simulation of Simplicity (Edelsbrunner and Muecke 1990).
 /// Cost: 0.1 to 1 microsecond; far fewer outside of the bounds. Batch: isect_bvh_classify_point_n.
 ISECT_ASK isect_side isect_bvh_classify_point(const isect_bvh *bvh, const isect_vec3 *point,
                                               isect_rule rule);
@@ -482,20 +494,20 @@ ISECT_ASK isect_side isect_bvh_classify_point(const isect_bvh *bvh, const isect_
 /// @param n        How many.
 /// @param rule     As for isect_bvh_classify_point.
 /// @param threads  May be NULL: the calling thread.
-/// @param sides    Receives n sides: number i is what isect_bvh_classify_point says of point i.
+/// @param sides    Receives n sides: number i is isect_bvh_classify_point of point i.
 ISECT_API void isect_bvh_classify_point_n(const isect_bvh *bvh, isect_points points, size_t n,
                                           isect_rule rule, const isect_threads *threads,
                                           uint8_t *sides);
 
-/// What groups of the triangles of a tree look like from afar. Read-only once built: share it freely
-/// between threads.
+/// The solid angles of groups of triangles seen from afar, as moments. Read-only once built: share
+/// them freely between threads.
 typedef struct isect_bvh_moments isect_bvh_moments;
 
-/// Make a tree ready for winding numbers.
+/// Compute the moments that isect_bvh_winding needs.
 ///
-/// @param bvh        A tree, which must outlive them.
-/// @param allocator  For them, and for the time of the call; may be NULL: malloc.
-/// @param moments    Receives them; release them with isect_bvh_moments_free.
+/// @param bvh        A tree, which must outlive the moments.
+/// @param allocator  For the moments, and for the time of the call; may be NULL: malloc.
+/// @param moments    Receives the moments; release them with isect_bvh_moments_free.
 /// @return           ISECT_OK; ISECT_NO_MEMORY.
 ///
 /// On failure *moments is untouched and nothing is leaked.
@@ -505,30 +517,31 @@ ISECT_TRY isect_status isect_bvh_moments_build(const isect_bvh *bvh,
                                                const isect_allocator *allocator,
                                                isect_bvh_moments **moments);
 
-/// Release them.
+/// Release the moments.
 ///
 /// @param moments  May be NULL.
 ISECT_API void isect_bvh_moments_free(isect_bvh_moments *moments);
 
 /// How many times does a mesh go round a point, if it need not be closed?
 ///
-/// @param moments  Of a tree over any triangles that are seen anticlockwise from outside: open,
-///                 overlapping, with holes.
+/// @param moments  The moments of a tree over any triangles that are seen anticlockwise from
+///                 outside. The surface may be open, overlap itself and have holes.
 /// @param point    Any point.
-/// @param beyond   A group of triangles is taken as one where it is so many times its radius away; 2
-///                 is usual, INFINITY takes none as one.
-/// @return         The generalised winding number: of a closed mesh a whole number, 1 inside, 0
-///                 outside; of others what is more than a half is rather inside. On a triangle that
-///                 is not counted, or counts a half.
+/// @param beyond   A group of triangles is approximated as a whole where its distance is more than
+///                 `beyond` times its radius; 2 is usual, INFINITY approximates no group.
+/// @return         The generalised winding number. For a closed mesh it is an integer, 1 inside and
+///                 0 outside; for other meshes more than a half means rather inside. A triangle
+///                 that contains the point counts 0 or a half.
 ///
-/// Bad input: NaN or infinity in the point gives 0; so does a point farther away than 10^9 times the
-/// size of the mesh. Triangles that the tree left out (isect_bvh_stats) do not count.
-/// Accuracy: each group of area A at the distance d, with q = 1 / beyond, is off by at most A / (4 pi
-/// d^2) q^2 (3 - 2 q) / (1 - q)^2; in all, on the meshes of the tests, by less than 0.1 with beyond 2,
-/// 0.01 with 4, 0.0005 with 8, and with INFINITY but for rounding. It needs atan2, and so may differ
-/// in the last bits where the C library does; it is the same for all instruction sets and threads.
-/// Method: solid angles (Jacobson, Kavan and Sorkine-Hornung 2013); those of groups to the second
-/// order (Barill, Dickson, Schmidt, Levin and Jacobson 2018).
+/// Bad input: NaN or infinity in the point gives 0; so does a point farther away than 10^9 times
+/// the size of the mesh. Triangles that the tree left out (isect_bvh_stats) do not count.
+/// Accuracy: the error of each group of area A at the distance d, with q = 1 / beyond, is at most A
+/// / (4 pi d^2) q^2 (3 - 2 q) / (1 - q)^2. The total error on the meshes of the tests is less than
+/// 0.1 with beyond 2, 0.01 with 4, 0.0005 with 8, and only rounding with INFINITY. It needs atan2,
+/// so the last bits may differ between C libraries; they are the same for all instruction sets and
+/// threads.
+/// Method: solid angles (Jacobson, Kavan and Sorkine-Hornung 2013); solid angles of groups to the
+/// second order (Barill, Dickson, Schmidt, Levin and Jacobson 2018).
 /// Cost: 0.5 to 5 microseconds. Batch: isect_bvh_winding_n.
 ISECT_ASK float isect_bvh_winding(const isect_bvh_moments *moments, const isect_vec3 *point,
                                   float beyond);
@@ -540,8 +553,7 @@ ISECT_ASK float isect_bvh_winding(const isect_bvh_moments *moments, const isect_
 /// @param n         How many.
 /// @param beyond    As for isect_bvh_winding.
 /// @param threads   May be NULL: the calling thread.
-/// @param windings  Receives n numbers: number i is bit for bit what isect_bvh_winding says of point
-///                  i.
+/// @param windings  Receives n numbers: number i is bit for bit isect_bvh_winding of point i.
 ISECT_API void isect_bvh_winding_n(const isect_bvh_moments *moments, isect_points points, size_t n,
                                    float beyond, const isect_threads *threads, float *windings);
 
@@ -551,13 +563,14 @@ ISECT_API void isect_bvh_winding_n(const isect_bvh_moments *moments, isect_point
 /// @param point  Any point.
 /// @param rule   As for isect_bvh_classify_point.
 /// @return       The root of distance2 of isect_bvh_closest, negative where
-///               isect_bvh_classify_point says ISECT_INSIDE; of a mesh without triangles INFINITY.
+///               isect_bvh_classify_point is ISECT_INSIDE. A mesh without triangles gives INFINITY.
 ///
 /// Bad input: NaN or infinity in the point gives INFINITY.
 /// Exact: its sign, and whether it is 0. Accuracy: as isect_closest_point_triangle, of the nearest
 /// triangle.
-/// Method: the sign is that of the crossings, not of normals, which tell nothing sure at edges.
-/// Cost: that of both. Batch: isect_bvh_signed_distance_n.
+/// Method: the sign comes from crossings, not from normals, which are not reliable at edges.
+/// Cost: that of isect_bvh_closest and isect_bvh_classify_point. Batch:
+/// isect_bvh_signed_distance_n.
 ISECT_ASK float isect_bvh_signed_distance(const isect_bvh *bvh, const isect_vec3 *point,
                                           isect_rule rule);
 
@@ -568,8 +581,8 @@ ISECT_ASK float isect_bvh_signed_distance(const isect_bvh *bvh, const isect_vec3
 /// @param n          How many.
 /// @param rule       As for isect_bvh_classify_point.
 /// @param threads    May be NULL: the calling thread.
-/// @param distances  Receives n distances: number i is bit for bit what isect_bvh_signed_distance
-///                   says of point i.
+/// @param distances  Receives n distances: number i is bit for bit isect_bvh_signed_distance of
+///                   point i.
 ISECT_API void isect_bvh_signed_distance_n(const isect_bvh *bvh, isect_points points, size_t n,
                                            isect_rule rule, const isect_threads *threads,
                                            float *distances);
@@ -579,17 +592,18 @@ ISECT_API void isect_bvh_signed_distance_n(const isect_bvh *bvh, isect_points po
 /// @param bvh       A tree.
 /// @param frustum   As for isect_classify_frustum_triangle; a rectangle of pixels is one, by
 ///                  isect_frustum_from_pixels.
-/// @param least     ISECT_TANGENT_INSIDE: those that are wholly inside. ISECT_STRADDLES: those that
-///                  are not outside, but for touching; ISECT_TANGENT_OUTSIDE: these too.
+/// @param least     ISECT_TANGENT_INSIDE: triangles that are wholly inside. ISECT_STRADDLES: also
+///                  those that are partly inside. ISECT_TANGENT_OUTSIDE: also those that only touch
+///                  it.
 /// @param prims     Receives the triangles, by increasing index. May be NULL if the capacity is 0.
-/// @param capacity  How many there is room for.
+/// @param capacity  How many the array has room for.
 /// @param count     Receives how many there are.
 /// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then prims holds
-///                  some of them, in no order; ISECT_BAD_ARGUMENT if least is ISECT_OUTSIDE or no
-///                  side: nothing is written.
+///                  some of them, in no order; ISECT_BAD_ARGUMENT if least is ISECT_OUTSIDE or not
+///                  a side: then nothing is written.
 ///
 /// Triangles that the tree left out (isect_bvh_stats) are not found.
-/// Exact: those whose isect_classify_frustum_triangle is at least that.
+/// Exact: the triangles whose isect_classify_frustum_triangle is at least `least`.
 /// Cost: that of the boxes and triangles at the border of the frustum, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_classify_frustum(const isect_bvh *bvh,
                                                   const isect_frustum *frustum, isect_side least,
@@ -597,29 +611,30 @@ ISECT_TRY isect_status isect_bvh_classify_frustum(const isect_bvh *bvh,
 
 /* ---- A mesh that moves ---- */
 
-/// A tree over a mesh whose vertices go straight from one place, at time 0, to another, at time 1. Read-only
-/// once built: share it freely between threads.
+/// A tree over a mesh whose vertices go straight from one place, at time 0, to another, at time 1.
+/// Read-only once built: share it freely between threads.
 typedef struct isect_bvh_motion isect_bvh_motion;
 
 /// Build a tree over a mesh that moves.
 ///
-/// @param from     The mesh at time 0; the tree has the shape that is good for this.
-/// @param to       The same triangles at time 1: as many; its arrays are others, or have other strides. Both are
-///                 read during the call only.
+/// @param from     The mesh at time 0. The tree is built for this one.
+/// @param to       The same triangles at time 1, in the same number. Both meshes are read during
+///                 the call only.
 /// @param options  As for isect_bvh_build.
-/// @param motion   Receives it; release it with isect_bvh_motion_free.
-/// @return         ISECT_OK; ISECT_NO_MEMORY; ISECT_NOT_FINITE if a triangle has a NaN or an infinite number;
-///                 ISECT_BAD_ARGUMENT as isect_bvh_build, or if they have not as many triangles, or if a tree
-///                 over `from` leaves out any that are repeated (isect_bvh_stats).
+/// @param motion   Receives the tree; release it with isect_bvh_motion_free.
+/// @return         ISECT_OK; ISECT_NO_MEMORY; ISECT_NOT_FINITE if a triangle has a NaN or an
+///                 infinite number; ISECT_BAD_ARGUMENT as isect_bvh_build, or if the numbers of
+///                 triangles differ, or if a tree over `from` leaves out repeated triangles
+///                 (isect_bvh_stats).
 ///
 /// On failure *motion is untouched and nothing is leaked.
-/// Method: isect_bvh_build of the one, isect_bvh_refit of a copy to the other. Cost: of both; twice the memory of
-/// isect_bvh_build.
+/// Method: isect_bvh_build over `from`, isect_bvh_refit of a copy to `to`.
+/// Cost: both calls; twice the memory of isect_bvh_build.
 ISECT_TRY isect_status isect_bvh_motion_build(const isect_mesh *from, const isect_mesh *to,
                                               const isect_bvh_options *options,
                                               isect_bvh_motion **motion);
 
-/// Release it.
+/// Release a tree over a mesh that moves.
 ///
 /// @param motion  May be NULL.
 ISECT_API void isect_bvh_motion_free(isect_bvh_motion *motion);
@@ -628,8 +643,8 @@ ISECT_API void isect_bvh_motion_free(isect_bvh_motion *motion);
 ///
 /// @param from, to  At time 0, and at time 1.
 /// @param time      0 to 1.
-/// @return          Each number a, b is (1 - time) a + time b, computed in double and rounded once more: at 0 and
-///                  at 1 that of `from`, and of `to`.
+/// @return          Each coordinate is (1 - time) a + time b, where a is that of `from` and b that
+///                  of `to`. It is computed in double and rounded once; at 0 and 1 it is a and b.
 ISECT_ASK isect_triangle isect_bvh_motion_triangle(const isect_triangle *from,
                                                    const isect_triangle *to, float time);
 
@@ -641,10 +656,12 @@ ISECT_ASK isect_triangle isect_bvh_motion_triangle(const isect_triangle *from,
 /// @return        The hit with the least t, of equal ones that with the least prim.
 ///
 /// Bad input: as isect_bvh_cast; a time that is not 0 to 1 is a miss.
-/// Exact: that of a loop over isect_cast_ray_triangle of each isect_bvh_motion_triangle, bit for bit.
-/// Method: boxes of both ends, and triangles, blended as they are met; all of its steps grow with the bounds, so that
-/// boxes hold the triangles as rounded. Cost: about twice isect_bvh_cast, where the shape of the tree is still good.
-/// Batch: isect_bvh_motion_cast_n.
+/// Exact: the answer of a loop over isect_cast_ray_triangle of each isect_bvh_motion_triangle, bit
+/// for bit.
+/// Method: the boxes at both ends are interpolated when they are visited, and so are triangles.
+/// Each step is monotone in the bounds, so that boxes contain the rounded triangles.
+/// Cost: about twice isect_bvh_cast, where the tree still suits the mesh. Batch:
+/// isect_bvh_motion_cast_n.
 ISECT_ASK isect_mesh_touch isect_bvh_motion_cast(const isect_bvh_motion *motion,
                                                  const isect_ray *ray, float time);
 
@@ -652,19 +669,22 @@ ISECT_ASK isect_mesh_touch isect_bvh_motion_cast(const isect_bvh_motion *motion,
 ///
 /// @param motion     A tree.
 /// @param ray, time  As for isect_bvh_motion_cast.
-/// @return           Exactly whether isect_bvh_motion_cast hits. Cost: less than that. Batch:
-///                   isect_bvh_motion_occluded_n.
+/// @return           Exactly whether isect_bvh_motion_cast hits.
+///
+/// Cost: less than isect_bvh_motion_cast. Batch: isect_bvh_motion_occluded_n.
 ISECT_ASK bool isect_bvh_motion_occluded(const isect_bvh_motion *motion, const isect_ray *ray,
                                          float time);
 
-/// Where do n rays first pierce a mesh that moves, each at a time of its own? 16 rays at a time share a thread.
+/// Where do n rays first pierce a mesh that moves, each at a time of its own? A thread works on 16
+/// rays at a time.
 ///
 /// @param motion   A tree.
 /// @param rays     n rays.
 /// @param times    n times, one of each ray, as for isect_bvh_motion_cast.
 /// @param n        How many.
 /// @param threads  May be NULL: the calling thread.
-/// @param touches  Receives n answers: number i is bit for bit what isect_bvh_motion_cast says of ray i at time i.
+/// @param touches  Receives n answers: number i is bit for bit isect_bvh_motion_cast of ray i at
+///                 time i.
 ISECT_API void isect_bvh_motion_cast_n(const isect_bvh_motion *motion, isect_rays rays,
                                        const float *times, size_t n, const isect_threads *threads,
                                        isect_mesh_touches touches);
@@ -674,139 +694,311 @@ ISECT_API void isect_bvh_motion_cast_n(const isect_bvh_motion *motion, isect_ray
 /// @param motion             A tree.
 /// @param rays, times, n     As for isect_bvh_motion_cast_n.
 /// @param threads            May be NULL: the calling thread.
-/// @param bits               Receives isect_words(n) words: bit i (read it with isect_bit) is what
-///                           isect_bvh_motion_occluded says of ray i at time i; the bits beyond n are 0.
+/// @param bits               Receives isect_words(n) words: bit i (read it with isect_bit) is
+///                           isect_bvh_motion_occluded of ray i at time i; the bits beyond n are 0.
 ISECT_API void isect_bvh_motion_occluded_n(const isect_bvh_motion *motion, isect_rays rays,
                                            const float *times, size_t n,
                                            const isect_threads *threads, uint64_t *bits);
 
 /* ---- A mesh and a shape ----
  *
- * Is there a triangle in the tree that shares a point with the shape, and which are all? Each as a loop
- * over isect_overlap_..._triangle or isect_overlap_triangle_..., as the comment says: of what kind the
- * shape may be, bad input and exactness are as there. The surface is asked: what lies wholly within a
- * closed mesh shares no point with it.
- *
- * Those that end in _all write the triangles to `prims`, by increasing index, as far as `capacity`
- * reaches, and how many there are to `count`. They return ISECT_OK; ISECT_TOO_SMALL if there are more
- * than the capacity: then prims holds some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is
- * missing: prims may be NULL if the capacity is 0.
- *
- * Cost: a part of a microsecond, more where the shape is near to many triangles, and n log n of those
- * that are found. */
+ * The mesh is a surface: a shape inside of a closed mesh that meets no triangle shares no point
+ * with it. */
 
 /// Do a mesh and a point share a point?
-/// @param bvh  A tree. @param point  As for isect_overlap_point_triangle.
-/// @return Does it overlap any of the triangles?
+///
+/// @param bvh    A tree.
+/// @param point  As for isect_overlap_point_triangle.
+/// @return       Whether isect_overlap_point_triangle is true for any triangle of the tree.
+///
+/// Bad input, exactness: as isect_overlap_point_triangle.
+/// Method: the boxes of the tree, then the function for each triangle in a leaf.
+/// Cost: below a microsecond, more where the shape is near many triangles. All:
+/// isect_bvh_overlap_point_all.
 ISECT_ASK bool isect_bvh_overlap_point(const isect_bvh *bvh, const isect_vec3 *point);
+
 /// Which triangles of a mesh share a point with a point?
-/// @param bvh  A tree. @param point  As for isect_overlap_point_triangle. @param prims, capacity, count  The triangles.
-/// @return The status.
+///
+/// @param bvh, point  As for isect_bvh_overlap_point.
+/// @param prims       Receives the triangles, by increasing index. May be NULL if the capacity is
+///                    0.
+/// @param capacity    How many the array has room for.
+/// @param count       Receives how many there are.
+/// @return            ISECT_OK; ISECT_TOO_SMALL if there are more than the capacity: then prims
+///                    holds some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input, exactness: as isect_overlap_point_triangle.
+/// Cost: as isect_bvh_overlap_point for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_point_all(const isect_bvh *bvh, const isect_vec3 *point,
                                                    uint32_t *prims, size_t capacity, size_t *count);
+
 /// Do a mesh and a segment share a point?
-/// @param bvh  A tree. @param segment  As for isect_overlap_segment_triangle.
-/// @return Does it overlap any of the triangles?
+///
+/// @param bvh      A tree.
+/// @param segment  As for isect_overlap_segment_triangle.
+/// @return         Whether isect_overlap_segment_triangle is true for any triangle of the tree.
+///
+/// Bad input, exactness: as isect_overlap_segment_triangle.
+/// Method: the boxes of the tree, then the function for each triangle in a leaf.
+/// Cost: below a microsecond, more where the shape is near many triangles. All:
+/// isect_bvh_overlap_segment_all.
 ISECT_ASK bool isect_bvh_overlap_segment(const isect_bvh *bvh, const isect_segment *segment);
+
 /// Which triangles of a mesh share a point with a segment?
-/// @param bvh  A tree. @param segment  As for isect_overlap_segment_triangle. @param prims, capacity, count  The triangles.
-/// @return The status.
+///
+/// @param bvh, segment  As for isect_bvh_overlap_segment.
+/// @param prims         Receives the triangles, by increasing index. May be NULL if the capacity is
+///                      0.
+/// @param capacity      How many the array has room for.
+/// @param count         Receives how many there are.
+/// @return              ISECT_OK; ISECT_TOO_SMALL if there are more than the capacity: then prims
+///                      holds some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is
+///                      missing.
+///
+/// Bad input, exactness: as isect_overlap_segment_triangle.
+/// Cost: as isect_bvh_overlap_segment for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_segment_all(const isect_bvh *bvh,
                                                      const isect_segment *segment, uint32_t *prims,
                                                      size_t capacity, size_t *count);
+
 /// Do a mesh and a ray share a point?
-/// @param bvh  A tree. @param ray  As for isect_overlap_ray_triangle.
-/// @return Does it overlap any of the triangles?
+///
+/// @param bvh  A tree.
+/// @param ray  As for isect_overlap_ray_triangle.
+/// @return     Whether isect_overlap_ray_triangle is true for any triangle of the tree.
+///
+/// Bad input, exactness: as isect_overlap_ray_triangle.
+/// Method: the boxes of the tree, then the function for each triangle in a leaf.
+/// Cost: below a microsecond, more where the shape is near many triangles. All:
+/// isect_bvh_overlap_ray_all.
 ISECT_ASK bool isect_bvh_overlap_ray(const isect_bvh *bvh, const isect_ray *ray);
+
 /// Which triangles of a mesh share a point with a ray?
-/// @param bvh  A tree. @param ray  As for isect_overlap_ray_triangle. @param prims, capacity, count  The triangles.
-/// @return The status.
+///
+/// @param bvh, ray  As for isect_bvh_overlap_ray.
+/// @param prims     Receives the triangles, by increasing index. May be NULL if the capacity is 0.
+/// @param capacity  How many the array has room for.
+/// @param count     Receives how many there are.
+/// @return          ISECT_OK; ISECT_TOO_SMALL if there are more than the capacity: then prims holds
+///                  some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input, exactness: as isect_overlap_ray_triangle.
+/// Cost: as isect_bvh_overlap_ray for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_ray_all(const isect_bvh *bvh, const isect_ray *ray,
                                                  uint32_t *prims, size_t capacity, size_t *count);
+
 /// Do a mesh and a plane share a point?
-/// @param bvh  A tree. @param plane  As for isect_overlap_plane_triangle.
-/// @return Does it overlap any of the triangles?
+///
+/// @param bvh    A tree.
+/// @param plane  As for isect_overlap_plane_triangle.
+/// @return       Whether isect_overlap_plane_triangle is true for any triangle of the tree.
+///
+/// Bad input, exactness: as isect_overlap_plane_triangle.
+/// Method: the boxes of the tree, then the function for each triangle in a leaf.
+/// Cost: below a microsecond, more where the shape is near many triangles. All:
+/// isect_bvh_overlap_plane_all.
 ISECT_ASK bool isect_bvh_overlap_plane(const isect_bvh *bvh, const isect_plane *plane);
+
 /// Which triangles of a mesh share a point with a plane?
-/// @param bvh  A tree. @param plane  As for isect_overlap_plane_triangle. @param prims, capacity, count  The triangles.
-/// @return The status.
+///
+/// @param bvh, plane  As for isect_bvh_overlap_plane.
+/// @param prims       Receives the triangles, by increasing index. May be NULL if the capacity is
+///                    0.
+/// @param capacity    How many the array has room for.
+/// @param count       Receives how many there are.
+/// @return            ISECT_OK; ISECT_TOO_SMALL if there are more than the capacity: then prims
+///                    holds some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input, exactness: as isect_overlap_plane_triangle.
+/// Cost: as isect_bvh_overlap_plane for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_plane_all(const isect_bvh *bvh, const isect_plane *plane,
                                                    uint32_t *prims, size_t capacity, size_t *count);
+
 /// Do a mesh and a triangle share a point?
-/// @param bvh  A tree. @param triangle  As for isect_overlap_triangle_triangle.
-/// @return Does it overlap any of the triangles?
+///
+/// @param bvh       A tree.
+/// @param triangle  As for isect_overlap_triangle_triangle.
+/// @return          Whether isect_overlap_triangle_triangle is true for any triangle of the tree.
+///
+/// Bad input, exactness: as isect_overlap_triangle_triangle.
+/// Method: the boxes of the tree, then the function for each triangle in a leaf.
+/// Cost: below a microsecond, more where the shape is near many triangles. All:
+/// isect_bvh_overlap_triangle_all.
 ISECT_ASK bool isect_bvh_overlap_triangle(const isect_bvh *bvh, const isect_triangle *triangle);
+
 /// Which triangles of a mesh share a point with a triangle?
-/// @param bvh  A tree. @param triangle  As for isect_overlap_triangle_triangle. @param prims, capacity, count  The triangles.
-/// @return The status.
+///
+/// @param bvh, triangle  As for isect_bvh_overlap_triangle.
+/// @param prims          Receives the triangles, by increasing index. May be NULL if the capacity
+///                       is 0.
+/// @param capacity       How many the array has room for.
+/// @param count          Receives how many there are.
+/// @return               ISECT_OK; ISECT_TOO_SMALL if there are more than the capacity: then prims
+///                       holds some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is
+///                       missing.
+///
+/// Bad input, exactness: as isect_overlap_triangle_triangle.
+/// Cost: as isect_bvh_overlap_triangle for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_triangle_all(const isect_bvh *bvh,
                                                       const isect_triangle *triangle,
                                                       uint32_t *prims, size_t capacity,
                                                       size_t *count);
+
 /// Do a mesh and a solid sphere share a point?
-/// @param bvh  A tree. @param sphere  As for isect_overlap_triangle_sphere.
-/// @return Does it overlap any of the triangles?
+///
+/// @param bvh     A tree.
+/// @param sphere  As for isect_overlap_triangle_sphere.
+/// @return        Whether isect_overlap_triangle_sphere is true for any triangle of the tree.
+///
+/// Bad input, exactness: as isect_overlap_triangle_sphere.
+/// Method: the boxes of the tree, then the function for each triangle in a leaf.
+/// Cost: below a microsecond, more where the shape is near many triangles. All:
+/// isect_bvh_overlap_sphere_all.
 ISECT_ASK bool isect_bvh_overlap_sphere(const isect_bvh *bvh, const isect_sphere *sphere);
+
 /// Which triangles of a mesh share a point with a solid sphere?
-/// @param bvh  A tree. @param sphere  As for isect_overlap_triangle_sphere. @param prims, capacity, count  The triangles.
-/// @return The status.
+///
+/// @param bvh, sphere  As for isect_bvh_overlap_sphere.
+/// @param prims        Receives the triangles, by increasing index. May be NULL if the capacity is
+///                     0.
+/// @param capacity     How many the array has room for.
+/// @param count        Receives how many there are.
+/// @return             ISECT_OK; ISECT_TOO_SMALL if there are more than the capacity: then prims
+///                     holds some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input, exactness: as isect_overlap_triangle_sphere.
+/// Cost: as isect_bvh_overlap_sphere for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_sphere_all(const isect_bvh *bvh,
                                                     const isect_sphere *sphere, uint32_t *prims,
                                                     size_t capacity, size_t *count);
+
 /// Do a mesh and a solid capsule share a point?
-/// @param bvh  A tree. @param capsule  As for isect_overlap_triangle_capsule.
-/// @return Does it overlap any of the triangles?
+///
+/// @param bvh      A tree.
+/// @param capsule  As for isect_overlap_triangle_capsule.
+/// @return         Whether isect_overlap_triangle_capsule is true for any triangle of the tree.
+///
+/// Bad input, exactness: as isect_overlap_triangle_capsule.
+/// Method: the boxes of the tree, then the function for each triangle in a leaf.
+/// Cost: below a microsecond, more where the shape is near many triangles. All:
+/// isect_bvh_overlap_capsule_all.
 ISECT_ASK bool isect_bvh_overlap_capsule(const isect_bvh *bvh, const isect_capsule *capsule);
+
 /// Which triangles of a mesh share a point with a solid capsule?
-/// @param bvh  A tree. @param capsule  As for isect_overlap_triangle_capsule. @param prims, capacity, count  The triangles.
-/// @return The status.
+///
+/// @param bvh, capsule  As for isect_bvh_overlap_capsule.
+/// @param prims         Receives the triangles, by increasing index. May be NULL if the capacity is
+///                      0.
+/// @param capacity      How many the array has room for.
+/// @param count         Receives how many there are.
+/// @return              ISECT_OK; ISECT_TOO_SMALL if there are more than the capacity: then prims
+///                      holds some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is
+///                      missing.
+///
+/// Bad input, exactness: as isect_overlap_triangle_capsule.
+/// Cost: as isect_bvh_overlap_capsule for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_capsule_all(const isect_bvh *bvh,
                                                      const isect_capsule *capsule, uint32_t *prims,
                                                      size_t capacity, size_t *count);
+
 /// Do a mesh and a solid box along the axes share a point?
-/// @param bvh  A tree. @param aabb  As for isect_overlap_triangle_aabb.
-/// @return Does it overlap any of the triangles?
+///
+/// @param bvh   A tree.
+/// @param aabb  As for isect_overlap_triangle_aabb.
+/// @return      Whether isect_overlap_triangle_aabb is true for any triangle of the tree.
+///
+/// Bad input, exactness: as isect_overlap_triangle_aabb.
+/// Method: the boxes of the tree, then the function for each triangle in a leaf.
+/// Cost: below a microsecond, more where the shape is near many triangles. All:
+/// isect_bvh_overlap_aabb_all.
 ISECT_ASK bool isect_bvh_overlap_aabb(const isect_bvh *bvh, const isect_aabb *aabb);
+
 /// Which triangles of a mesh share a point with a solid box along the axes?
-/// @param bvh  A tree. @param aabb  As for isect_overlap_triangle_aabb. @param prims, capacity, count  The triangles.
-/// @return The status.
+///
+/// @param bvh, aabb  As for isect_bvh_overlap_aabb.
+/// @param prims      Receives the triangles, by increasing index. May be NULL if the capacity is 0.
+/// @param capacity   How many the array has room for.
+/// @param count      Receives how many there are.
+/// @return           ISECT_OK; ISECT_TOO_SMALL if there are more than the capacity: then prims
+///                   holds some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input, exactness: as isect_overlap_triangle_aabb.
+/// Cost: as isect_bvh_overlap_aabb for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_aabb_all(const isect_bvh *bvh, const isect_aabb *aabb,
                                                   uint32_t *prims, size_t capacity, size_t *count);
+
 /// Do a mesh and a convex hull share a point?
-/// @param bvh  A tree. @param hull  As for isect_overlap_triangle_hull.
-/// @return Does it overlap any of the triangles?
+///
+/// @param bvh   A tree.
+/// @param hull  As for isect_overlap_triangle_hull.
+/// @return      Whether isect_overlap_triangle_hull is true for any triangle of the tree.
+///
+/// Bad input, exactness: as isect_overlap_triangle_hull.
+/// Method: the boxes of the tree, then the function for each triangle in a leaf.
+/// Cost: below a microsecond, more where the shape is near many triangles. All:
+/// isect_bvh_overlap_hull_all.
 ISECT_ASK bool isect_bvh_overlap_hull(const isect_bvh *bvh, const isect_hull *hull);
+
 /// Which triangles of a mesh share a point with a convex hull?
-/// @param bvh  A tree. @param hull  As for isect_overlap_triangle_hull. @param prims, capacity, count  The triangles.
-/// @return The status.
+///
+/// @param bvh, hull  As for isect_bvh_overlap_hull.
+/// @param prims      Receives the triangles, by increasing index. May be NULL if the capacity is 0.
+/// @param capacity   How many the array has room for.
+/// @param count      Receives how many there are.
+/// @return           ISECT_OK; ISECT_TOO_SMALL if there are more than the capacity: then prims
+///                   holds some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input, exactness: as isect_overlap_triangle_hull.
+/// Cost: as isect_bvh_overlap_hull for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_hull_all(const isect_bvh *bvh, const isect_hull *hull,
                                                   uint32_t *prims, size_t capacity, size_t *count);
 
 /// Do a mesh and a shape of any type share a point?
-/// @param bvh  A tree. @param shape  As for isect_overlap_any, with a triangle.
-/// @return Does it overlap any of the triangles?
+///
+/// @param bvh    A tree.
+/// @param shape  As for isect_overlap_any, with a triangle.
+/// @return       Whether isect_overlap_any of the shape and the triangle is true for any triangle
+///               of the tree.
+///
+/// Bad input, exactness: as isect_overlap_any.
+/// Method: the boxes of the tree, then the function for each triangle in a leaf.
+/// Cost: below a microsecond, more where the shape is near many triangles. All:
+/// isect_bvh_overlap_any_all.
 ISECT_ASK bool isect_bvh_overlap_any(const isect_bvh *bvh, isect_any shape);
+
 /// Which triangles of a mesh share a point with a shape of any type?
-/// @param bvh  A tree. @param shape  As for isect_overlap_any, with a triangle. @param prims, capacity, count  The triangles.
-/// @return The status.
+///
+/// @param bvh, shape  As for isect_bvh_overlap_any.
+/// @param prims       Receives the triangles, by increasing index. May be NULL if the capacity is
+///                    0.
+/// @param capacity    How many the array has room for.
+/// @param count       Receives how many there are.
+/// @return            ISECT_OK; ISECT_TOO_SMALL if there are more than the capacity: then prims
+///                    holds some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input, exactness: as isect_overlap_any.
+/// Cost: as isect_bvh_overlap_any for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_any_all(const isect_bvh *bvh, isect_any shape,
                                                  uint32_t *prims, size_t capacity, size_t *count);
 
-/// Which triangles of a mesh share a point with a shape? Told one by one, until the caller has heard enough.
+/// Which triangles of a mesh share a point with a shape? One after the other, until the caller ends
+/// the search.
 ///
 /// @param bvh    A tree.
 /// @param shape  As for isect_bvh_overlap_any.
-/// @param visit  Is told of each triangle of isect_bvh_overlap_any_all, once, in no order; false ends the search.
-/// @param user   Is handed to visit.
-/// @return       True if visit was told of all; false if it ended the search.
+/// @param visit  Is called once with each triangle of isect_bvh_overlap_any_all, in no order; false
+///               ends the search.
+/// @param user   Is passed to visit.
+/// @return       True if visit was called with all; false if it ended the search.
 ///
-/// Exact: as a loop over isect_overlap_any, to the bit. The order is the same each time, of the same tree.
-/// Cost: as isect_bvh_overlap_any_all up to there, and the visits.
+/// Exact: as a loop over isect_overlap_any, to the bit. The order is always the same for the same
+/// tree.
+/// Cost: as isect_bvh_overlap_any_all up to the end of the search, and the calls of visit.
 ISECT_TRY bool isect_bvh_overlap_any_visit(const isect_bvh *bvh, isect_any shape,
                                            isect_bvh_visitor *visit, void *user);
 
-/// Where a moving shape first touches a mesh: triangle `prim`, at `enter` of all times in [0, 1], with
-/// point and normal as in isect_impact. A miss is {INFINITY, 0, 0, 0, 0, 0, 0, UINT32_MAX}.
+/// Where a moving shape first touches a mesh: triangle `prim`, at `enter` of all times in [0, 1],
+/// with point and normal as in isect_impact. A miss is {INFINITY, 0, 0, 0, 0, 0, 0, UINT32_MAX}.
 typedef struct isect_mesh_impact {
     float enter;       ///< when they first touch
     isect_vec3 point;  ///< where, on the triangle
@@ -818,13 +1010,14 @@ typedef struct isect_mesh_impact {
 ///
 /// @param bvh     A tree over the surface.
 /// @param sphere  Any, with any motion, as for isect_sweep_sphere_triangle.
-/// @return        The least `enter` of all triangles, and of those with the same the one of least
-///                index; point and normal are of that.
+/// @return        The triangle of least `enter`, among equal ones that of least index, with its
+///                point and normal.
 ///
 /// Bad input: as isect_sweep_sphere_triangle.
 /// Accuracy: as a loop over isect_sweep_sphere_triangle, to the bit.
-/// Method: the box of the shape moves through the boxes of the tree, those touched first come first.
-/// Cost: some microseconds for each triangle whose box is touched before the shape is stopped.
+/// Method: the box of the shape moves through the boxes of the tree; boxes that are touched earlier
+/// are visited first.
+/// Cost: some microseconds for each triangle whose box is touched before the first contact.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_sphere(const isect_bvh *bvh,
                                                    const isect_moving_sphere *sphere);
 
@@ -908,13 +1101,13 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_obb(const isect_bvh *bvh, const isec
 /// When does a moving convex hull first touch a mesh?
 ///
 /// @param bvh     A tree over the surface.
-/// @param hull    Where it begins, with any vertices.
-/// @param motion  How far it goes from time 0 to time 1.
+/// @param hull    The hull at time 0, with any vertices.
+/// @param motion  The translation from time 0 to time 1.
 /// @return        As isect_bvh_sweep_sphere.
 ///
 /// Bad input: as isect_sweep_triangle_hull.
-/// Accuracy: as a loop over isect_sweep_triangle_hull, to the bit, of triangles that move by -motion:
-/// the point is moved on by enter * motion, the normal turned round.
+/// Accuracy: as a loop over isect_sweep_triangle_hull, to the bit, with triangles that move by
+/// -motion; then enter * motion is added to the point, and the normal is reversed.
 /// Method: as isect_bvh_sweep_sphere.
 /// Cost: as isect_bvh_sweep_sphere.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_hull(const isect_bvh *bvh, const isect_hull *hull,
@@ -923,20 +1116,22 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_hull(const isect_bvh *bvh, const ise
 /// Where does a shape that goes from point to point first touch a mesh?
 ///
 /// @param bvh          A tree over the surface.
-/// @param shape        Where it is when it is at path[0]: a sphere, capsule, ellipsoid, cylinder, cone, aabb,
-///                     obb or hull. Any other shape touches nothing.
-/// @param path, count  The points: it goes straight from each to the next, and does not turn. One point: it rests
-///                     there.
-/// @param segment      Receives which part of the path that is on: i is that from path[i] to path[i + 1]. Left
-///                     alone if it touches nothing.
-/// @return             The impact on that part, the first that has any; `enter` is the time on it, from 0 to 1.
+/// @param shape        The shape when it is at path[0]: a sphere, capsule, ellipsoid, cylinder,
+///                     cone, aabb, obb or hull. Any other shape touches nothing.
+/// @param path, count  The points. The shape moves straight from each to the next, without
+///                     rotation. With one point it rests there.
+/// @param segment      Receives the index i of the part of the path, from path[i] to path[i + 1].
+///                     Untouched if there is no contact.
+/// @return             The impact on the first part that has a contact; `enter` is the time on that
+///                     part, from 0 to 1.
 ///
-/// Bad input: a part of which a number is NaN, or a difference infinite, touches nothing.
-/// Accuracy: as a loop over the parts with isect_bvh_sweep_sphere or whatever is of that shape, to the bit,
-/// where the shape is moved by path[i] - path[0] and goes path[i + 1] - path[i]; of a hull the triangles are moved
-/// back, and the point forth. Where one part ends and the next begins is rounded: it can be 4 epsilon (|shape| +
-/// |path|) apart.
-/// Method: as isect_bvh_sweep_sphere, part by part. Cost: as of its parts up to the first contact.
+/// Bad input: a part with a NaN, or with an infinite difference, touches nothing.
+/// Accuracy: as a loop over the parts with isect_bvh_sweep_sphere, or the function of that shape,
+/// to the bit. The shape is translated by path[i] - path[0], and its motion is path[i + 1] -
+/// path[i]. For a hull the triangles are translated back, and the point forth. The end of one part
+/// and the start of the next are rounded: they can be 4 epsilon (|shape| + |path|) apart.
+/// Method: as isect_bvh_sweep_sphere, part by part.
+/// Cost: that of the parts up to the first contact.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_any_path(const isect_bvh *bvh, isect_any shape,
                                                      const isect_vec3 *path, size_t count,
                                                      size_t *segment);
@@ -944,37 +1139,39 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_any_path(const isect_bvh *bvh, isect
 /// Which triangles of a mesh does a moving shape touch, and when?
 ///
 /// @param bvh       A tree over the surface.
-/// @param shape     Where it begins: a sphere, capsule, ellipsoid, cylinder, cone, aabb, obb or hull. Any other
-///                  shape touches nothing.
-/// @param motion    How far it goes from time 0 to time 1.
-/// @param impacts   Receives for each triangle that it touches the first time, by increasing `enter`, of the
-///                  same by increasing prim. May be NULL if the capacity is 0.
-/// @param capacity  How many impacts there is room for.
+/// @param shape     The shape at time 0: a sphere, capsule, ellipsoid, cylinder, cone, aabb, obb or
+///                  hull. Any other shape touches nothing.
+/// @param motion    The translation from time 0 to time 1.
+/// @param impacts   Receives the first contact with each triangle that is touched, by increasing
+///                  `enter`, of the same by increasing prim. May be NULL if the capacity is 0.
+/// @param capacity  How many impacts the array has room for.
 /// @param count     Receives how many impacts there are.
-/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then impacts holds some of
-///                  them, in no order.
+/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then impacts holds
+///                  some of them, in no order.
 ///
 /// Bad input: as isect_sweep_sphere_triangle.
-/// Accuracy: all that a loop over isect_sweep_sphere_triangle or whatever is of that shape finds, with the same
-/// bits; of a hull as isect_bvh_sweep_hull.
-/// Method: as isect_bvh_sweep_sphere. Cost: as of all triangles whose boxes that of the shape touches on its way.
+/// Accuracy: all contacts that a loop over isect_sweep_sphere_triangle, or the function of that
+/// shape, finds, with the same bits; for a hull as isect_bvh_sweep_hull.
+/// Method: as isect_bvh_sweep_sphere.
+/// Cost: that of all triangles whose boxes the moving box of the shape touches.
 ISECT_TRY isect_status isect_bvh_sweep_any_all(const isect_bvh *bvh, isect_any shape,
                                                const isect_vec3 *motion, isect_mesh_impact *impacts,
                                                size_t capacity, size_t *count);
 
-/// Which triangles does a moving shape touch next? So that impacts are asked for as they are needed, and no
-/// longer than that.
+/// Which triangles does a moving shape touch next? For impacts that are computed as they are
+/// needed.
 ///
 /// @param bvh            A tree over the surface.
 /// @param shape, motion  As for isect_bvh_sweep_any_all.
-/// @param after          The last of those that were found so far; NULL: none.
-/// @param impacts        Receives the next ones, as isect_bvh_sweep_any_all would say them. May be NULL if few
-///                       is 0.
+/// @param after          The last of those found so far; NULL: start with the first.
+/// @param impacts        Receives the next ones, as isect_bvh_sweep_any_all returns them. May be
+///                       NULL if few is 0.
 /// @param few            How many at most.
-/// @return               How many there are; fewer than asked for only if there are no more.
+/// @return               How many there are; fewer than `few` only if there are no more.
 ///
-/// Accuracy: as isect_bvh_sweep_any_all, all of it in pieces of any size.
-/// Cost: as of the triangles up to the last of these, and few / 2 moves for each that is earlier than those so far.
+/// Accuracy: as isect_bvh_sweep_any_all, in pieces of any size.
+/// Cost: that of the triangles up to the last of these, and few / 2 moves for each impact that is
+/// earlier than those so far.
 ISECT_TRY size_t isect_bvh_sweep_any_next(const isect_bvh *bvh, isect_any shape,
                                           const isect_vec3 *motion, const isect_mesh_impact *after,
                                           isect_mesh_impact *impacts, size_t few);
@@ -982,12 +1179,14 @@ ISECT_TRY size_t isect_bvh_sweep_any_next(const isect_bvh *bvh, isect_any shape,
 /// When does each of many moving shapes first touch a mesh?
 ///
 /// @param bvh              A tree over the surface.
-/// @param shapes, motions  As for isect_bvh_sweep_any_all. One does not stop another.
-/// @param n                How many there are of both.
-/// @param threads          Who does it; NULL: the calling thread.
-/// @param impacts          Receives the impact of each, in their order.
+/// @param shapes, motions  As for isect_bvh_sweep_any_all. The shapes do not collide with each
+///                         other.
+/// @param n                How many.
+/// @param threads          May be NULL: the calling thread.
+/// @param impacts          Receives n impacts, in the order of the shapes.
 ///
-/// Accuracy: as isect_bvh_sweep_sphere or whatever is of that shape, to the bit, for any threads.
+/// Accuracy: as isect_bvh_sweep_sphere, or the function of that shape, to the bit, for any number
+/// of threads.
 /// Method, cost: as isect_bvh_sweep_sphere, one after the other.
 ISECT_API void isect_bvh_sweep_any_n(const isect_bvh *bvh, const isect_any *shapes,
                                      const isect_vec3 *motions, size_t n,
@@ -995,64 +1194,70 @@ ISECT_API void isect_bvh_sweep_any_n(const isect_bvh *bvh, const isect_any *shap
 
 /* ---- Walking ---- */
 
-/// How a body walks. All zero but `skin`: it flies, and slides along whatever it meets.
+/// How a body walks. With all fields zero but `skin` it flies, and slides along every surface that
+/// it meets.
 typedef struct isect_mover {
-    isect_vec3 up; ///< of length 1, against gravity; 0, 0, 0: none, and no field below is read
-    float slope;   ///< ground carries it from this normal . up on: 0.7 is an angle of 45 degrees
-    float step;    ///< how high it steps up stairs, and down after the ground; 0: it does not
-    float fall;    ///< how far it falls this time if nothing carries it
-    float skin;    ///< how near it comes to the mesh; not positive: a hundredth of its least radius
+    isect_vec3 up; ///< of length 1, against gravity; 0, 0, 0: no gravity, and `slope`, `step` and
+                   ///< `fall` are not read
+    float slope;   ///< ground carries the body where normal . up is at least this: 0.7 is an angle
+                   ///< of 45 degrees
+    float step;    ///< the greatest step up stairs, and down to follow the ground; 0: no steps
+    float fall;    ///< how far it falls in this call if no ground carries it
+    float skin;    ///< the distance that it keeps from the mesh; not positive: a hundredth of its
+                   ///< least radius
 } isect_mover;
 
-/// Where it has come to.
+/// The result of isect_bvh_move_sphere and its relatives.
 typedef struct isect_moved {
-    isect_vec3 way;    ///< how far it is now: add this to the points of the shape
-    isect_vec3 ground; ///< the normal of what carries it; 0, 0, 0: nothing does
-    uint32_t touched;  ///< how many times it was stopped on the way
+    isect_vec3 way;    ///< the translation: add this to the points of the shape
+    isect_vec3 ground; ///< the normal of the ground that carries it; 0, 0, 0: no ground does
+    uint32_t touched;  ///< how many times it was stopped
 } isect_moved;
 
-/// How far does a sphere come that wants to go over a mesh?
+/// How far does a sphere move over a mesh, sliding along surfaces, climbing steps and falling?
 ///
 /// @param bvh     A tree over the surface.
-/// @param sphere  Where it is: free of the mesh.
-/// @param motion  How far it wants to go. What goes along `up` is a jump, against it a fall.
+/// @param sphere  The sphere at the start, which overlaps no triangle.
+/// @param motion  The motion to be made. Its part along `up` is a jump, against it a fall.
 /// @param mover   How it walks. The skin is best not less than 64 epsilon * the size of a triangle.
-/// @return        It slides along what stops it, climbs stairs, and falls to the ground.
+/// @return        The translation that was made, the ground, and how many times it was stopped. The
+///                sphere slides along surfaces that stop it, climbs stairs, and falls to the
+///                ground.
 ///
-/// Bad input: a number of motion or mover that is NaN or infinite: it stays.
-/// Accuracy: Where it comes to, each sum rounded once, it is free of the mesh, if it was so before:
-/// isect_bvh_overlap_sphere says no. It goes through nothing: all its ways are sweeps.
-/// Method: collide and slide (Fauerby, Improved Collision Detection and Response, 2003), with the
-/// place asked again by a sweep without motion.
+/// Bad input: with a NaN or an infinity in motion or mover the shape stays where it is.
+/// Accuracy: isect_bvh_overlap_sphere is false at the end, each sum rounded once, if it was false
+/// at the start. The shape passes through no triangle: all its motions are sweeps.
+/// Method: collide and slide (Fauerby, Improved Collision Detection and Response, 2003); each new
+/// position is checked by a sweep without motion.
 /// Cost: mostly 6 to 12 sweeps, 250 at most.
 ISECT_ASK isect_moved isect_bvh_move_sphere(const isect_bvh *bvh, const isect_sphere *sphere,
                                             const isect_vec3 *motion, const isect_mover *mover);
 
-/// How far does a capsule come that wants to go over a mesh?
+/// How far does a capsule move over a mesh, sliding along surfaces, climbing steps and falling?
 ///
 /// @param bvh      A tree over the surface.
-/// @param capsule  Where it is: free of the mesh. It does not turn.
-/// @param motion   As for isect_bvh_move_sphere, and so is what follows.
-/// @param mover    As there.
-/// @return         As there: way is to be added to both ends.
+/// @param capsule  The shape at the start, which overlaps no triangle. It does not rotate.
+/// @param motion   As for isect_bvh_move_sphere.
+/// @param mover    As for isect_bvh_move_sphere.
+/// @return         As isect_bvh_move_sphere: add `way` to both ends.
 ///
-/// Bad input: a number of motion or mover that is NaN or infinite: it stays.
-/// Accuracy: as isect_bvh_move_sphere: isect_bvh_overlap_capsule says no.
+/// Bad input: with a NaN or an infinity in motion or mover the shape stays where it is.
+/// Accuracy: as isect_bvh_move_sphere, with isect_bvh_overlap_capsule.
 /// Method: as isect_bvh_move_sphere.
 /// Cost: as isect_bvh_move_sphere.
 ISECT_ASK isect_moved isect_bvh_move_capsule(const isect_bvh *bvh, const isect_capsule *capsule,
                                              const isect_vec3 *motion, const isect_mover *mover);
 
-/// How far does an ellipsoid come that wants to go over a mesh?
+/// How far does an ellipsoid move over a mesh, sliding along surfaces, climbing steps and falling?
 ///
 /// @param bvh        A tree over the surface.
-/// @param ellipsoid  Where it is: free of the mesh. It does not turn.
-/// @param motion     As for isect_bvh_move_sphere, and so is what follows.
-/// @param mover      As there.
-/// @return           As there.
+/// @param ellipsoid  The shape at the start, which overlaps no triangle. It does not rotate.
+/// @param motion     As for isect_bvh_move_sphere.
+/// @param mover      As for isect_bvh_move_sphere.
+/// @return           As isect_bvh_move_sphere.
 ///
-/// Bad input: a number of motion or mover that is NaN or infinite: it stays.
-/// Accuracy: as isect_bvh_move_sphere: isect_overlap_triangle_ellipsoid says no of every triangle.
+/// Bad input: with a NaN or an infinity in motion or mover the shape stays where it is.
+/// Accuracy: as isect_bvh_move_sphere, with isect_overlap_triangle_ellipsoid of every triangle.
 /// Method: as isect_bvh_move_sphere.
 /// Cost: as isect_bvh_move_sphere.
 ISECT_ASK isect_moved isect_bvh_move_ellipsoid(const isect_bvh *bvh,

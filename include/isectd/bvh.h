@@ -24,9 +24,9 @@ typedef struct isectd_bvh_statistics { isectd_aabb bounds; size_t triangles; siz
 typedef struct isectd_bvh_cost { uint32_t nodes; uint32_t blocks; } isectd_bvh_cost;
 /// Does a hit count?
 typedef bool isectd_bvh_keep(void *user, const isectd_mesh_touch *touch);
-/// Is told of a hit; false ends the search.
+/// Is called with a hit; false ends the search.
 typedef bool isectd_bvh_touched(void *user, const isectd_mesh_touch *touch);
-/// Is told of a triangle; false ends the search.
+/// Is called with a triangle; false ends the search.
 typedef bool isectd_bvh_visitor(void *user, uint32_t prim);
 /// Build a tree over the triangles of a mesh.
 ISECT_TRY isect_status isectd_bvh_build(const isectd_mesh *mesh, const isectd_bvh_options *options,
@@ -46,7 +46,7 @@ ISECT_TRY isect_status isectd_bvh_load_indexed(const void *memory, size_t bytes,
                                                const isect_allocator *allocator, isectd_bvh **bvh);
 /// Release a tree.
 ISECT_API void isectd_bvh_free(isectd_bvh *bvh);
-/// What is the tree made of?
+/// What is the tree made of.
 ISECT_ASK isectd_bvh_statistics isectd_bvh_stats(const isectd_bvh *bvh);
 /// Where does a ray first pierce the mesh?
 ISECT_ASK isectd_mesh_touch isectd_bvh_cast(const isectd_bvh *bvh, const isectd_ray *ray);
@@ -91,7 +91,7 @@ ISECT_TRY size_t isectd_bvh_cast_next(const isectd_bvh *bvh, const isectd_ray *r
 ISECT_TRY isect_status isectd_bvh_cast_crossings(const isectd_bvh *bvh, const isectd_ray *ray,
                                                  isectd_mesh_touch *touches, size_t capacity,
                                                  size_t *count);
-/// Where does a ray first pierce what the caller wants of the mesh?
+/// Where does a ray first pierce one of the triangles that the caller accepts?
 ISECT_TRY isectd_mesh_touch isectd_bvh_cast_filtered(const isectd_bvh *bvh, const isectd_ray *ray,
                                                      isectd_bvh_keep *keep, void *user);
 /// Which triangles does a ray pierce?
@@ -118,13 +118,13 @@ ISECT_ASK isect_side isectd_bvh_classify_point(const isectd_bvh *bvh, const isec
 ISECT_API void isectd_bvh_classify_point_n(const isectd_bvh *bvh, isectd_points points, size_t n,
                                            isect_rule rule, const isect_threads *threads,
                                            uint8_t *sides);
-/// What groups of the triangles of a tree look like from afar.
+/// The solid angles of groups of triangles seen from afar, as moments.
 typedef struct isectd_bvh_moments isectd_bvh_moments;
-/// Make a tree ready for winding numbers.
+/// Compute the moments that isectd_bvh_winding needs.
 ISECT_TRY isect_status isectd_bvh_moments_build(const isectd_bvh *bvh,
                                                 const isect_allocator *allocator,
                                                 isectd_bvh_moments **moments);
-/// Release them.
+/// Release the moments.
 ISECT_API void isectd_bvh_moments_free(isectd_bvh_moments *moments);
 /// How many times does a mesh go round a point, if it need not be closed?
 ISECT_ASK double isectd_bvh_winding(const isectd_bvh_moments *moments, const isectd_vec3 *point,
@@ -154,7 +154,7 @@ typedef struct isectd_bvh_motion isectd_bvh_motion;
 ISECT_TRY isect_status isectd_bvh_motion_build(const isectd_mesh *from, const isectd_mesh *to,
                                                const isectd_bvh_options *options,
                                                isectd_bvh_motion **motion);
-/// Release it.
+/// Release a tree over a mesh that moves.
 ISECT_API void isectd_bvh_motion_free(isectd_bvh_motion *motion);
 /// Where is a triangle that moves?
 ISECT_ASK isectd_triangle isectd_bvh_motion_triangle(const isectd_triangle *from,
@@ -175,7 +175,7 @@ ISECT_API void isectd_bvh_motion_occluded_n(const isectd_bvh_motion *motion, ise
                                             const double *times, size_t n,
                                             const isect_threads *threads, uint64_t *bits);
 
-/* ---- A mesh and a shape ----  Is there a triangle in the tree that shares a point with the shape, and which are all? */
+/* ---- A mesh and a shape ----  The mesh is a surface. */
 
 /// Do a mesh and a point share a point?
 ISECT_ASK bool isectd_bvh_overlap_point(const isectd_bvh *bvh, const isectd_vec3 *point);
@@ -290,16 +290,17 @@ ISECT_API void isectd_bvh_sweep_any_n(const isectd_bvh *bvh, const isectd_any *s
 /// How a body walks.
 typedef struct isectd_mover { isectd_vec3 up; double slope; double step; double fall;
     double skin; } isectd_mover;
-/// Where it has come to.
+/// The result of isectd_bvh_move_sphere and its relatives.
 typedef struct isectd_moved { isectd_vec3 way; isectd_vec3 ground; uint32_t touched; } isectd_moved;
-/// How far does a sphere come that wants to go over a mesh?
+/// How far does a sphere move over a mesh, sliding along surfaces, climbing steps and falling?
 ISECT_ASK isectd_moved isectd_bvh_move_sphere(const isectd_bvh *bvh, const isectd_sphere *sphere,
                                               const isectd_vec3 *motion, const isectd_mover *mover);
-/// How far does a capsule come that wants to go over a mesh?
+/// How far does a capsule move over a mesh, sliding along surfaces, climbing steps and falling?
 ISECT_ASK isectd_moved isectd_bvh_move_capsule(const isectd_bvh *bvh, const isectd_capsule *capsule,
                                                const isectd_vec3 *motion,
                                                const isectd_mover *mover);
-/// How far does an ellipsoid come that wants to go over a mesh?
+/// How far does an ellipsoid move over a mesh, sliding along surfaces, climbing steps and
+/// falling?
 ISECT_ASK isectd_moved isectd_bvh_move_ellipsoid(const isectd_bvh *bvh,
                                                  const isectd_ellipsoid *ellipsoid,
                                                  const isectd_vec3 *motion,

@@ -11,18 +11,18 @@ ISECT_EXTERN_BEGIN
 
 /* ---- pairs ----  All pairs of boxes that overlap. */
 
-/// How much memory does finding the pairs of so many boxes take?
+/// How much memory does it take to find the pairs of n boxes?
 ISECT_TRY size_t isectd_pairs_capacity(size_t n);
 /// Which boxes overlap each other?
 ISECT_TRY isect_status isectd_pairs_find(isectd_aabbs aabbs, size_t n, void *memory, size_t bytes,
                                          uint32_t (*pairs)[2], size_t room, size_t *count);
-/// Is called with each pair of boxes, the smaller index first; what it returns says whether to
-/// go on.
+/// Is called with each pair of boxes, the smaller index first; false ends the search.
 typedef bool isectd_pairs_visitor(void *user, uint32_t a, uint32_t b);
-/// Call a function for each two boxes that overlap.
+/// Which boxes overlap each other?
 ISECT_TRY isect_status isectd_pairs_visit(isectd_aabbs aabbs, size_t n, void *memory, size_t bytes,
                                           isectd_pairs_visitor *visit, void *user);
-/// Boxes that are larger by a margin to all sides, for those that move a little each frame.
+/// Grow boxes by a margin on all sides, so that their pairs last for some frames of small
+/// motion.
 ISECT_TRY isect_status isectd_pairs_grow(isectd_aabbs aabbs, size_t n, double margin,
                                          isectd_aabb *grown);
 /// Is every box still inside of the one that was grown for it?
@@ -32,15 +32,15 @@ ISECT_TRY isect_status isectd_pairs_among(isectd_aabbs aabbs, const uint32_t (*c
                                           size_t some, uint32_t (*pairs)[2], size_t room,
                                           size_t *count);
 
-/* ---- boxes ----  A tree over boxes, whatever is in them. */
+/* ---- boxes ----  A tree over boxes, with any content. */
 
 /// A tree over boxes.
 typedef struct isectd_boxes isectd_boxes;
-/// The least value of all primitives, and of which it is.
+/// The least value of all primitives, and the primitive that has it.
 typedef struct isectd_boxes_least { double value; uint32_t prim; } isectd_boxes_least;
-/// What a primitive answers.
+/// Returns the value of a primitive.
 typedef double isectd_boxes_value(void *user, uint32_t prim);
-/// Is told of a primitive; false ends the search.
+/// Is called with a primitive; false ends the search.
 typedef bool isectd_boxes_visitor(void *user, uint32_t prim);
 /// Build a tree over boxes.
 ISECT_TRY isect_status isectd_boxes_build(const isectd_aabb *aabbs, size_t count,
@@ -61,14 +61,14 @@ ISECT_TRY isectd_boxes_least isectd_boxes_cast(const isectd_boxes *boxes, const 
 ISECT_TRY isectd_boxes_least isectd_boxes_closest(const isectd_boxes *boxes,
                                                   const isectd_aabb *about, double within2,
                                                   isectd_boxes_value *value, void *user);
-/// Which of many shapes share a point with another?
+/// Which of many shapes share a point with the query?
 ISECT_TRY isect_status isectd_boxes_overlap_any(const isectd_boxes *boxes, const isectd_any *shapes,
                                                 isectd_any query, uint32_t *prims, size_t capacity,
                                                 size_t *count);
 /// Which of many shapes does a ray hit first?
 ISECT_TRY isectd_boxes_least isectd_boxes_cast_any(const isectd_boxes *boxes,
                                                    const isectd_any *shapes, const isectd_ray *ray);
-/// Which of many shapes is nearest to another?
+/// Which of many shapes is nearest to the query?
 ISECT_TRY isectd_boxes_least isectd_boxes_closest_any(const isectd_boxes *boxes,
                                                       const isectd_any *shapes, isectd_any query,
                                                       double within2);

@@ -13,12 +13,12 @@ ISECT_TRY bool isectd_clash_any(const isectd_bvh *a, const isectd_bvh *b, const 
 ISECT_TRY isect_status isectd_clash_pairs(const isectd_bvh *a, const isectd_bvh *b,
                                           const double *matrix, const isect_threads *threads,
                                           uint32_t (*pairs)[2], size_t capacity, size_t *count);
-/// Is told of two triangles; false ends the search.
+/// Is called with two triangles; false ends the search.
 typedef bool isectd_clash_visitor(void *user, uint32_t a, uint32_t b);
 /// Which triangles of two meshes share a point?
 ISECT_TRY bool isectd_clash_visit(const isectd_bvh *a, const isectd_bvh *b, const double *matrix,
                                   isectd_clash_visitor *visit, void *user);
-/// Two triangles and where they are nearest.
+/// Two triangles and their nearest points.
 typedef struct isectd_clash_nearest { isectd_vec3 a, b; double distance2; uint32_t prim_a;
     uint32_t prim_b; } isectd_clash_nearest;
 /// How far apart are two meshes, and where?
@@ -29,7 +29,7 @@ ISECT_TRY isect_status isectd_clash_near(const isectd_bvh *a, const isectd_bvh *
                                          const double *matrix, double within2,
                                          const isect_threads *threads, isectd_clash_nearest *pairs,
                                          size_t capacity, size_t *count);
-/// Do two triangles of one mesh share more than corners and edges?
+/// Do two triangles of one mesh share more than vertices and edges?
 ISECT_ASK bool isectd_clash_triangles(const isectd_triangle *a, const isectd_triangle *b);
 /// Does a mesh cross itself?
 ISECT_ASK bool isectd_clash_self_any(const isectd_bvh *bvh);
@@ -42,16 +42,16 @@ ISECT_TRY bool isectd_clash_self_visit(const isectd_bvh *bvh, isectd_clash_visit
 /// A body.
 typedef struct isectd_clash_body { const isectd_mesh *mesh; const isectd_bvh *bvh;
     bool closed; } isectd_clash_body;
-/// What do two bodies have in common.
+/// How do two bodies lie.
 ISECT_TRY isect_clash_kind isectd_clash_bodies(const isectd_clash_body *a,
                                                const isectd_clash_body *b, double within2);
 /// A line in which two surfaces cross.
 typedef struct isectd_clash_line { size_t first; size_t count; bool closed; } isectd_clash_line;
-/// Where two surfaces cross.
+/// The lines where two surfaces cross, as pointers into the memory of the caller.
 typedef struct isectd_clash_lines { const isectd_vec3 *points; const uint32_t *a;
     const uint32_t *b; size_t point_count; const isectd_clash_line *lines;
     size_t line_count; } isectd_clash_lines;
-/// How much memory does the contour of so many pairs take?
+/// How much memory does the contour of a number of pairs take?
 ISECT_TRY size_t isectd_clash_contour_capacity(size_t pairs);
 /// Where do the surfaces of two meshes cross?
 ISECT_TRY isect_status isectd_clash_contour(const isectd_mesh *a, const isectd_mesh *b,

@@ -265,23 +265,20 @@ MAKERS = {"bound": ("which volume holds it?", "a volume"),
 
 
 def made_short(rows):
-    """The tables of README.md: the formulas of each question, and how many shapes it takes in all."""
-    lines, exact, gives = [], {}, {}
-    for row in filter(lambda row: row.pair, rows):
-        exact.setdefault(row["question"], []).append(row["exactness"] == "exact")
-        gives.setdefault(row["question"], {})[ANSWERED[row["answer"]]] = True
-    for row in filter(lambda row: row.any, rows):
-        exact.setdefault(row["question"], [])
+    """The tables of README.md: how many shapes each question takes, and its answers. They do not depend
+    on single formulas."""
+    lines, gives = [], {}
+    for row in [*filter(lambda row: row.pair, rows), *filter(lambda row: row.any, rows)]:
         gives.setdefault(row["question"], {})[ANSWERED[row["answer"]]] = True
     shapes = {row["question"]: " and ".join(str(len(side.split())) for side in dict.fromkeys((row["a"], row["b"])))
               for row in rows if row.any}
-    for question, all_exact in exact.items():
+    for question, answers in gives.items():
         lines.append([f"[{question}](docs/{question}.md): {asked(question)}", shapes.get(question, ""),
-                      str(len(all_exact)), str(sum(all_exact)), "; ".join(gives[question])])
+                      "; ".join(answers)])
     others = [f"[{question}](docs/{question}.md): {title}" for question, (title, _) in MAKERS.items()
               if any(row.header == question for row in rows)]
     others += [""] * (-len(others) % 3)
-    return (table(["question", "shapes of `_any`", "formulas", "exact", "answer"], lines) + "\n"
+    return (table(["question", "shapes of `_any`", "answer"], lines) + "\n"
             + table(["makers, trees and tools", "", ""], [others[i:i + 3] for i in range(0, len(others), 3)]))
 
 

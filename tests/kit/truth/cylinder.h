@@ -3,7 +3,7 @@
 #ifndef ISECT_TEST_TRUTH_CYLINDER_H
 #define ISECT_TEST_TRUTH_CYLINDER_H
 
-#include "kit/truth/base.h"
+#include "kit/truth/sphere.h"
 
 static inline Long depth_cylinder(const void *shape, const Long x[3])
 {
@@ -41,6 +41,26 @@ static inline Long extent_cylinder(const void *shape, const Long dir[3], Long ce
 {
     const Cylinder *c = shape;
     return extent_of_discs(c->a, c->radius, c->b, c->radius, dir, center);
+}
+
+/* The nearest point is at the height of p, clamped to both ends, and beside the axis in the
+ * direction of p, by at most the radius. */
+static inline Near near_cylinder(const void *shape, Big3 p)
+{
+    const Cylinder *c = shape;
+    const BigRay axis = big_segment(c->a, c->b);
+    Near near = big_foot(&axis, p);
+    const Big3 w = minus3(p, axis.origin);
+    const Big nn = dot3(axis.dir, axis.dir), r = big((double)c->radius);
+    near.reach = plus(length(w), root(nn));
+    if (!sign(nn))
+        return near_ball(near, c->radius);
+    const Big3 beside = minus3(w, by3(over(dot3(w, axis.dir), nn), axis.dir));
+    const Big far = length(beside);
+    near.b = plus3(near.b, less(r, far) ? by3(over(r, far), beside) : beside);
+    near.distance = near.inner && !less(r, far) ? big(0) : true_distance(p, near.b);
+    near.empty = c->radius < 0;
+    return near;
 }
 
 #endif

@@ -74,7 +74,7 @@ static inline const Truth *truth_of(Kind shape)
             [KIND_capsule] = {SOLID(capsule), NEAR(capsule), EXTENT(capsule)},
             [KIND_lozenge] = {SOLID(lozenge), EXTENT(lozenge)},
             [KIND_ellipsoid] = {SOLID(ellipsoid), EXTENT(ellipsoid), .deepest = deepest_ellipsoid},
-            [KIND_cylinder] = {SOLID(cylinder), EXTENT(cylinder)},
+            [KIND_cylinder] = {SOLID(cylinder), EXTENT(cylinder), .near = near_cylinder},
             [KIND_cone] = {SOLID(cone), EXTENT(cone)},
             [KIND_aabb] = {NEAR(aabb), EXTENT(aabb)},
             [KIND_obb] = {SOLID(obb), NEAR(obb), EXTENT(obb)},

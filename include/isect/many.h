@@ -97,6 +97,8 @@ ISECT_API void isect_overlap_sphere_obb_n(isect_spheres a, isect_obbs b, size_t 
                                           uint64_t *bits);
 ISECT_API void isect_overlap_plane_obb_n(isect_planes a, isect_obbs b, size_t n,
                                          uint64_t *bits);
+ISECT_API void isect_overlap_sphere_cylinder_n(isect_spheres a, isect_cylinders b, size_t n,
+                                               uint64_t *bits);
 
 ISECT_API void isect_contains_aabb_point_n(isect_aabbs a, isect_points b, size_t n,
                                            uint64_t *bits);

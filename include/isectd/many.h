@@ -83,6 +83,8 @@ ISECT_API void isectd_overlap_segment2_segment2_n(isectd_segment2s a, isectd_seg
 ISECT_API void isectd_overlap_sphere_obb_n(isectd_spheres a, isectd_obbs b, size_t n,
                                            uint64_t *bits);
 ISECT_API void isectd_overlap_plane_obb_n(isectd_planes a, isectd_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_sphere_cylinder_n(isectd_spheres a, isectd_cylinders b, size_t n,
+                                                uint64_t *bits);
 
 ISECT_API void isectd_contains_aabb_point_n(isectd_aabbs a, isectd_points b, size_t n,
                                             uint64_t *bits);

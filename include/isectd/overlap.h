@@ -207,6 +207,9 @@ ISECT_ASK bool isectd_overlap_triangle_hull(const isectd_triangle *triangle,
                                             const isectd_hull *hull);
 /// Do two convex hulls share a point?
 ISECT_ASK bool isectd_overlap_hull_hull(const isectd_hull *a, const isectd_hull *b);
+/// Do a solid sphere and a solid cylinder share a point?
+ISECT_ASK bool isectd_overlap_sphere_cylinder(const isectd_sphere *sphere,
+                                              const isectd_cylinder *cylinder);
 /// Do a solid sphere and a solid box with axes of its own share a point?
 ISECT_ASK bool isectd_overlap_sphere_obb(const isectd_sphere *sphere, const isectd_obb *obb);
 /// Do a plane and a solid box with axes of its own share a point?

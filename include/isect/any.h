@@ -250,16 +250,17 @@ ISECT_TRY isect_exactness isect_any_answers(isect_question question, isect_shape
 ///              point where any of its parts does. False if the pair has no answer
 ///              (isect_any_answers).
 ///
-/// Bad input: NaN and infinities overlap nothing, and empty shapes do not either; but bounds of
-/// boxes along the axes may be infinite. A k-DOP of more than 60 slabs overlaps nothing.
-/// Exact: what has a formula, as its row says; points, segments, triangles, tetrahedra, hulls and
+/// Bad input: NaN, infinities and empty shapes overlap nothing; but bounds of boxes along the axes
+/// may be infinite. A k-DOP of more than 60 slabs overlaps nothing.
+/// Exact: pairs with a formula that is exact; points, segments, triangles, tetrahedra, hulls and
 /// boxes along the axes with each other; planes and frusta, where classify of the pair is exact.
-/// Accuracy of the others: with the scale S = the lengths of both shapes + their distance, in float
-/// and in double, shapes that meet are said to, and shapes that are said to meet have a point that
-/// is in both, or no farther outside than 1e-8 S; one in 1000 of those that nearly touch may be off
-/// by 4096 of the epsilon of double times S. Of a k-DOP or frustum, which may be unbounded, what is
-/// farther from 0 than 64 times the greatest of all coordinates, lengths and distances of planes
-/// from 0 is left out; S includes these distances, and a point may be so far outside of each plane.
+/// Accuracy of other pairs: let S be the lengths of both shapes + their distance. In float and in
+/// double, the answer is true for shapes that meet. If it is true, there is a point that is in
+/// both, or no farther outside than 1e-8 S. One in 1000 of the pairs that nearly touch may have an
+/// error of 4096 epsilon of double times S. A k-DOP or frustum may be unbounded: its points farther
+/// from 0 than 64 times the greatest of all coordinates, lengths and distances of planes from 0 are
+/// ignored. S then includes these distances, and the common point may be outside of each plane by
+/// 1e-8 S.
 /// Method: the function of the pair; else support points of the difference of both (Gilbert,
 /// Johnson and Keerthi 1988), until a plane separates the shapes or a point is in both; where
 /// rounding hides which of the two holds, they meet.
@@ -271,17 +272,18 @@ ISECT_ASK bool isect_overlap_any(isect_any a, isect_any b);
 ///
 /// @param a  The solid. A hull is that of its vertices.
 /// @param b  Any shape with a volume or without. A list of parts is inside if all of its parts are.
-/// @return   Touching from inside counts. What is contained overlaps, as isect_overlap_any says.
-///           False if the pair has no answer.
+/// @return   Touching from inside counts. If true, isect_overlap_any is true as well. False if the
+///           pair has no answer.
 ///
-/// Bad input: NaN, an infinity and an empty shape contain nothing and are in nothing; but bounds of
-/// boxes along the axes and of k-DOPs may be infinite. A bounded solid contains nothing unbounded.
+/// Bad input: shapes with NaN or an infinity, and empty shapes, contain nothing and are in nothing;
+/// but bounds of boxes along the axes and of k-DOPs may be infinite. A bounded solid contains
+/// nothing unbounded.
 /// Exact: points, segments, triangles, tetrahedra, hulls and boxes along the axes in a sphere,
-/// capsule, aabb, hull or tetrahedron; what isect_classify_frustum_... takes in a frustum, and
-/// segments and tetrahedra.
-/// Accuracy of the others: with the scale S of isect_overlap_any, what sticks out nowhere is
-/// inside, what sticks out by 1e-8 S is not. A hull of more than 240 vertices may be taken for
-/// smaller where the content is round.
+/// capsule, aabb, hull or tetrahedron; in a frustum, segments, tetrahedra and the shapes of
+/// isect_classify_frustum_....
+/// Accuracy of other pairs: with the scale S of isect_overlap_any, a shape that protrudes nowhere
+/// is inside, and one that protrudes by 1e-8 S is not. For a round shape in a hull of more than 240
+/// vertices the answer may be that of a smaller hull.
 /// Method: heights of support points over each plane of a solid below planes, which for hulls and
 /// tetrahedra are vertices of the dual polytope; for round solids the farthest point, the greatest
 /// value of a quadratic on the unit ball.
@@ -293,10 +295,10 @@ ISECT_ASK bool isect_contains_any(isect_any a, isect_any b);
 /// @param a  A plane, which is the half-space below it, or a frustum.
 /// @param b  The other shape.
 /// @return   The answer of the function of the pair, such as isect_classify_plane_obb;
-///           ISECT_OUTSIDE if there is none.
+///           ISECT_OUTSIDE if there is no such function.
 ///
 /// Bad input, exactness and accuracy: as the function of the pair.
-/// Cost: 1 ns more. Batch: isect_classify_any_n.
+/// Cost: 1 ns more than that function. Batch: isect_classify_any_n.
 ISECT_ASK isect_side isect_classify_any(isect_any a, isect_any b);
 
 /// Which points of two shapes are nearest?
@@ -308,14 +310,15 @@ ISECT_ASK isect_side isect_classify_any(isect_any a, isect_any b);
 ///
 /// Bad input: NaN, infinities and empty shapes return a miss; but bounds of boxes along the axes
 /// may be infinite. A k-DOP of more than 60 slabs returns a miss, or the point 0 where exact
-/// overlap says yes.
-/// Exact: whether distance2 is 0: exactly if isect_overlap_any says so.
-/// Accuracy: of formulas as their rows say. Of the others, with the scale S of isect_overlap_any,
-/// the distance is within 1e-6 (in double 1e-12) of itself and 1e-9 S; the points are within 1e-9
-/// S, and within 2 epsilon * (greatest |x|, |y|, |z|), of the shapes. Where overlap is exact and
-/// shapes meet only beyond the part of a k-DOP or frustum that isect_overlap_any reads, the common
-/// point is one farther away, outside of both by at most 1e-5 of how far the first of them is from
-/// 0; or it is 0, where only points beyond 2^1000 are common.
+/// overlap is true.
+/// Exact: distance2 is 0 exactly if isect_overlap_any is true.
+/// Accuracy: formulas have their own bounds. For other pairs, with the scale S of
+/// isect_overlap_any, the error of the distance is 1e-6 (in double 1e-12) of itself and 1e-9 S; the
+/// points are within 1e-9 S, and within 2 epsilon * (greatest |x|, |y|, |z|), of the shapes. Where
+/// overlap is exact and shapes meet only beyond the part of a k-DOP or frustum that
+/// isect_overlap_any reads, the common point is farther away: outside of both by at most 1e-5 of
+/// the distance of the first common point from 0. It is 0 where only points beyond 2^1000 are
+/// common.
 /// Method: closed forms of points, segments, triangles, rectangles, spheres, capsules, lozenges and
 /// boxes where a plane proves them; else support points of the difference of both (Gilbert, Johnson
 /// and Keerthi 1988), from a plane below to two points above.
@@ -331,16 +334,16 @@ ISECT_ASK isect_nearest isect_closest_any(isect_any a, isect_any b);
 /// @return      Apart, gap is their distance. Where they overlap, -gap is the penetration depth:
 ///              the length of the shortest translation after which they share no more than borders;
 ///              `a` is the deepest point of the first shape and `b` that of the second. Flat shapes
-///              that cross have a depth, too. Of several directions that are equally short it is
-///              one. With a half-space gap is the height of the lowest point of the shape. Where no
-///              translation separates them, as of unbounded shapes, gap is the least number,
+///              that cross have a depth, too. If several directions are equally short, it is one of
+///              them. With a half-space gap is the height of the lowest point of the shape. Where
+///              no translation separates them, as of unbounded shapes, gap is the least number,
 ///              -FLT_MAX, and a = b. For a list of parts the least gap, so the deepest part. A miss
 ///              if the pair has no answer.
 ///
 /// Bad input: NaN, infinities and empty shapes return a miss; but bounds of boxes along the axes
 /// and of k-DOPs may be infinite.
-/// Exact: whether gap <= 0: exactly if isect_overlap_any says so; for a half-space, if
-/// isect_classify_any does not say that the shape is outside.
+/// Exact: gap <= 0 exactly if isect_overlap_any is true; for a half-space, exactly if
+/// isect_classify_any is not ISECT_OUTSIDE.
 /// Accuracy: with the scale S of isect_overlap_any and d = 1e-6 S, in double 1e-9 S unless one is a
 /// disc, ellipsoid, cylinder or cone:
 ///     the distance of both along the normal is within d of gap, so that moving by -gap * normal
@@ -351,17 +354,17 @@ ISECT_ASK isect_nearest isect_closest_any(isect_any a, isect_any b);
 ///     that no shorter translation separates them is proved within d for polytopes and where one
 ///     direction is the shortest; where a round shape lies about the middle of another, within
 ///     0.03 of the depth.
-/// Of a k-DOP or frustum, what is farther from 0 than 64 times M, the greatest of all coordinates,
-/// lengths and distances of planes from 0 (of 2^-800 if that is 0), is left out; so a depth of more
-/// than 32 M counts as unbounded. Beside a box with an infinite bound so does a depth of more than
-/// 8 M, or of half the greatest number. With a half-space, the scale (|normal . point| + |d|) /
-/// |normal|, the absolute values of the products added, and the length L of the shape, gap is
-/// within epsilon * (4 scale + 64 L); of a k-DOP or frustum within 1e-6 S more, in double 1e-9 S.
-/// Method: where a formula is sure, nearest points, or fifteen separating axes and clipped faces;
-/// else support points as for isect_closest_any; where the cores of both overlap, the polytope of
-/// such points that grows where it is nearest (van den Bergen 2001), after 160 points only around
-/// the best direction. With a half-space the support point against the normal (Ericson, Real-Time
-/// Collision Detection, 5.1.1).
+/// Let M be the greatest of all coordinates, lengths and distances of planes from 0, or 2^-800 if
+/// that is 0. Points of a k-DOP or frustum farther from 0 than 64 M are ignored, so a depth of more
+/// than 32 M counts as unbounded. With a box with an infinite bound so does a depth of more than 8
+/// M, or of half the greatest number. With a half-space, let the scale be (|normal . point| + |d|)
+/// / |normal|, the absolute values of the products added, and L the length of the shape: the error
+/// of gap is epsilon * (4 scale + 64 L); for a k-DOP or frustum 1e-6 S more, in double 1e-9 S.
+/// Method: where a formula is certain, nearest points, or fifteen separating axes and clipped
+/// faces; else support points as for isect_closest_any; where the cores of both overlap, the
+/// polytope of such points that grows where it is nearest (van den Bergen 2001), after 160 points
+/// only around the best direction. With a half-space the support point against the normal (Ericson,
+/// Real-Time Collision Detection, 5.1.1).
 /// Cost: 10 to 60 support points of each; of round shapes deep in each other up to 384. Batch:
 /// isect_contact_any_n, isect_contact_any_pairs.
 ISECT_ASK isect_contact isect_contact_any(isect_any a, isect_any b);
@@ -373,26 +376,26 @@ ISECT_ASK isect_contact isect_contact_any(isect_any a, isect_any b);
 /// @param motion  Any vector, also 0. Where both shapes move it is the difference of their motions.
 /// @param b       The shape at rest: any bounded shape, a list of such, or a plane, which is its
 ///                surface. Bounds of boxes may be infinite.
-/// @return        enter and leave: they touch from then to then; point: of the second shape, where
-///                they first touch; normal: of unit length, of a plane between them then, from the
-///                first to the second. Where they overlap at t = 0 the point is of both, and the
-///                normal that of the shortest way out; of a plane, along the shorter way. Touching
-///                counts. Of lists, the first contact of all parts and the last. A miss if the pair
-///                has no answer.
+/// @return        enter and leave: the times of the first and of the last contact; point: a point
+///                of the second shape where they first touch; normal: of unit length, of a plane
+///                between them at that time, from the first to the second. If they overlap at t =
+///                0, point is a common point, and normal the direction of least depth. Touching
+///                counts. For lists, the first contact of all parts and the last. A miss if the
+///                pair has no answer.
 ///
 /// Bad input: NaN, an infinity elsewhere than in the bounds of a box, and an empty shape return a
 /// miss.
-/// Accuracy: of formulas as their rows say. Of the others, no contact is missed, enter is never
-/// late and leave never early. At both the gap is within d = 8 epsilon, in double 1e-8, times the
-/// lengths of both shapes, their distance and the motion; so it is somewhere if there is no
-/// contact. Of round shapes one answer in a thousand may be earlier, by 1e-6 of that size. To a
-/// plane: and 16 epsilon * (|normal . place| + |d|) / |normal|, the absolute values of the products
-/// added, where place is the first point of the mover.
-/// Method: conservative advancement: a plane between the shapes gives a time before which nothing
-/// touches; at that time the next plane is found (Mirtich 1996; van den Bergen, Ray Casting against
-/// General Convex Objects, 2004). It is Newton's method, as the distance is convex in t: at most 96
-/// steps for either end, mostly 3 to 6.
-/// Cost: one to some microseconds. Batch: isect_sweep_any_n.
+/// Accuracy: formulas have their own bounds. For other pairs no contact is missed, enter is never
+/// late and leave never early. At both times the gap is at most d = 8 epsilon, in double 1e-8,
+/// times the lengths of both shapes, their distance and the motion. An impact without contact means
+/// that the gap is at most d at some time. For round shapes one answer in a thousand may be
+/// earlier, by 1e-6 of that size. For a plane 16 epsilon * (|normal . p| + |d|) / |normal| is
+/// added, with the absolute values of the products, where p is the first point of the moving shape.
+/// Method: conservative advancement: a plane between the shapes gives a time before which they do
+/// not touch; at that time the next plane is found (Mirtich 1996; van den Bergen, Ray Casting
+/// against General Convex Objects, 2004). It is Newton's method, as the distance is convex in t: at
+/// most 96 steps for either end, mostly 3 to 6.
+/// Cost: one to a few microseconds. Batch: isect_sweep_any_n.
 ISECT_ASK isect_impact isect_sweep_any(isect_any a, const isect_vec3 *motion, isect_any b);
 
 /* ---- Many, of one type each ---- */
@@ -403,11 +406,11 @@ ISECT_ASK isect_impact isect_sweep_any(isect_any a, const isect_vec3 *motion, is
 /// @param n     How many.
 /// @param bits  Receives isect_words(n) words.
 /// @return      ISECT_OK; ISECT_BAD_ARGUMENT if the pair has no answer, `at` is NULL, or the stride
-///              makes no sense for the shape: then `bits` is untouched.
+///              is invalid for the shape: then `bits` is untouched.
 ///
-/// Answer i is that of isect_overlap_any, bit for bit, whatever rounding or flush-to-zero mode the
-/// caller is in.
-/// Method: the kernels of the pair where it has some, else a loop. Cost: as
+/// Answer i is that of isect_overlap_any, bit for bit, in any rounding or flush-to-zero mode of the
+/// caller.
+/// Method: the kernels of the pair where it has any, else a loop. Cost: as
 /// isect_overlap_sphere_sphere_n and so on.
 ISECT_TRY isect_status isect_overlap_any_n(isect_anys a, isect_anys b, size_t n, uint64_t *bits);
 
@@ -476,20 +479,19 @@ ISECT_TRY isect_status isect_sweep_any_n(isect_anys a, isect_points motions, ise
 /// @param some        How many candidates.
 /// @param hits        Receives the pairs that share a point, in the order of the candidates. May be
 ///                    the candidates themselves; may be NULL if `room` is 0.
-/// @param room        How many pairs it has room for.
+/// @param room        How many pairs `hits` has room for.
 /// @param count       Receives how many there are, also if they are more than `room`.
 /// @return            ISECT_OK; ISECT_TOO_SMALL if there are more pairs than `room`;
 ///                    ISECT_BAD_ARGUMENT if a pointer is missing, or a pair has no answer: then
 ///                    `count` and `hits` are untouched.
 ///
-/// Each answer is that of isect_overlap_any, whatever rounding or flush-to-zero mode the caller is
-/// in.
-/// Cost: 3 ns for each candidate, and what the pairs take.
+/// Each answer is that of isect_overlap_any, in any rounding or flush-to-zero mode of the caller.
+/// Cost: 3 ns for each candidate, and isect_overlap_any of the pairs.
 ISECT_TRY isect_status isect_overlap_any_pairs(const isect_any *shapes,
                                                const uint32_t (*candidates)[2], size_t some,
                                                uint32_t (*hits)[2], size_t room, size_t *count);
 
-/// Which points are nearest, of each of some pairs of shapes?
+/// Which points of the shapes of each pair are nearest?
 ///
 /// @param shapes   Any shapes.
 /// @param pairs    Indices of two shapes each, less than the number of shapes.
@@ -502,7 +504,7 @@ ISECT_TRY isect_status isect_overlap_any_pairs(const isect_any *shapes,
 ISECT_TRY isect_status isect_closest_any_pairs(const isect_any *shapes, const uint32_t (*pairs)[2],
                                                size_t some, isect_nearest *answers);
 
-/// How far apart, or how deep in each other, are the shapes of each of some pairs?
+/// How far apart, or how deep in each other, are the shapes of each pair?
 ///
 /// @param shapes   Any shapes.
 /// @param pairs    Indices of two shapes each, less than the number of shapes.
@@ -516,10 +518,10 @@ ISECT_TRY isect_status isect_contact_any_pairs(const isect_any *shapes, const ui
 
 /* ---- The second shape in a pose ---- */
 
-/// May two shapes be asked about with the second in a place of its own?
+/// Do the questions with a pose take two types of shapes?
 ///
-/// @param a, b  Which shapes.
-/// @return      If both are convex, and have an end or are below planes: point, segment, triangle,
+/// @param a, b  The tags of the shapes; any numbers.
+/// @return      True if both are convex, and bounded or below planes: point, segment, triangle,
 ///              rectangle, disc, sphere, capsule, lozenge, ellipsoid, cylinder, cone, aabb, obb,
 ///              kdop, frustum, hull, tetrahedron, or a set by support points.
 ///
@@ -528,46 +530,50 @@ ISECT_TRY bool isect_posed_answers(isect_shape a, isect_shape b);
 
 /// Do two shapes share a point, with the second moved by a pose?
 ///
-/// @param a, b  Any shapes. Nothing of b is rewritten: of a hull, or a set by support points, what
-///              is asked for is turned.
-/// @param pose  Where b is: x goes to R x + translation, R being the rotation of rotation /
-///              |rotation|. So a quaternion that is not quite a unit is none the worse.
-/// @return      As isect_overlap_any of the moved shapes. False if isect_posed_answers is, or if
-///              the pose is none: its rotation 0, or a number NaN or infinite.
+/// @param a, b  Any shapes. The vertices of b are not transformed: the directions of the support
+///              function are rotated instead.
+/// @param pose  The pose of b: x goes to R x + translation, R being the rotation of rotation /
+///              |rotation|. The quaternion need not be of unit length.
+/// @return      As isect_overlap_any of a and the moved b. False if isect_posed_answers is false,
+///              or if the pose is invalid: its rotation is 0, or a number is NaN or infinite.
 ///
-/// Bad input: NaN or infinity overlaps nothing, which holds of the bounds of a moved aabb, too. A
-/// function of the caller's that gives what is no number makes its set overlap nothing. Whatever it
-/// gives, it is asked no more than 1000 times.
-/// Accuracy: yes if the shapes shrunk by d meet, no if grown by d they do not, with d as for the
-/// pairs that the engine answers (isect/overlap.h), and 2^-46 of the extent of b about the origin
-/// of its frame and of the translation for the pose; in float, too: a pose is worked out in double.
-/// Method: the convex solver (docs/engine.md). Cost: as for these pairs, and some 40 ns.
+/// Bad input: NaN or infinity overlaps nothing, also in the bounds of a moved aabb. A support
+/// function that returns NaN or infinity makes its set overlap nothing. It is called at most 1000
+/// times, whatever it returns.
+/// Accuracy: true if the shapes shrunk by d meet, false if grown by d they do not. d is that of the
+/// engine's pairs in isect_overlap_any, and 2^-46 of the extent of b about the origin of its frame
+/// and of the translation for the pose. The pose is computed in double, in float, too.
+/// Method: the convex solver (docs/engine.md).
+/// Cost: as isect_overlap_any of these pairs, and about 40 ns.
 ISECT_ASK bool isect_overlap_posed(isect_any a, isect_any b, const isect_pose *pose);
 
 /// Which points of two shapes are nearest, with the second moved by a pose?
 ///
 /// @param a, b  As for isect_overlap_posed.
-/// @param pose  As there.
-/// @return      As isect_closest_any of a and the moved b, where that is. A miss where
-///              isect_overlap_posed is false without looking.
+/// @param pose  As for isect_overlap_posed.
+/// @return      As isect_closest_any of a and the moved b. A miss if isect_posed_answers is false,
+///              a shape is empty or the pose is invalid.
 ///
-/// Bad input, accuracy, method and cost: as there.
+/// Bad input, method and cost: as isect_overlap_posed. Accuracy: as isect_closest_any, and for the
+/// pose as isect_overlap_posed.
 ISECT_ASK isect_nearest isect_closest_posed(isect_any a, isect_any b, const isect_pose *pose);
 
 /// How far apart or how deep are two shapes, with the second moved by a pose?
 ///
 /// @param a, b  As for isect_overlap_posed.
-/// @param pose  As there.
-/// @return      As isect_contact_any of a and the moved b. A miss where isect_overlap_posed is
-///              false without looking. gap <= 0 exactly if isect_overlap_posed says yes.
+/// @param pose  As for isect_overlap_posed.
+/// @return      As isect_contact_any of a and the moved b. A miss if isect_posed_answers is false,
+///              a shape is empty or the pose is invalid. gap <= 0 exactly if isect_overlap_posed is
+///              true.
 ///
-/// Bad input: as there. Accuracy: as for the pairs of isect/contact.h that the engine answers, and
-/// for the pose as there. Method and cost: as for these pairs, and some 30 ns.
+/// Bad input: as isect_overlap_posed. Accuracy: as isect_contact_any of the engine's pairs, and for
+/// the pose as isect_overlap_posed. Method and cost: as isect_contact_any of these pairs, and about
+/// 30 ns.
 ISECT_ASK isect_contact isect_contact_posed(isect_any a, isect_any b, const isect_pose *pose);
 
-/// Where the last question to two shapes has ended, for the next one to the same two when they have
-/// moved a little. All zero: nothing is known. Any numbers are safe. Belongs to one pair, in one
-/// order.
+/// The last state of the solver for two shapes: a warm start for the next call with the same two,
+/// when they have moved a little. All zero: no state. Any numbers are safe. A hint belongs to one
+/// pair, in one order.
 typedef struct isect_hint {
     double direction[3];                 ///< of the plane between them
     uint32_t feature_a[4], feature_b[4]; ///< corners of a and of b
@@ -577,160 +583,170 @@ typedef struct isect_hint {
 /// Are two shapes, the second moved by a pose, no farther from each other than a distance?
 ///
 /// @param a, b      As for isect_overlap_posed.
-/// @param pose      As there; or NULL: b is where it is.
-/// @param distance  At least 0: 0 asks whether they overlap; the sum of two margins, whether the
-///                  shapes with these around them do.
-/// @param hint      In: where the last question has ended; out: where this one has. Or NULL.
-/// @return          If they are. The opposite is that they are farther, or that one is empty.
+/// @param pose      As for isect_overlap_posed; NULL: b is not moved.
+/// @param distance  At least 0. 0: do they overlap? The sum of two margins: do the shapes overlap
+///                  with these margins around them?
+/// @param hint      In: the state of the last call; out: that of this call. May be NULL.
+/// @return          True if they are; false if they are farther, or one is empty.
 ///
-/// Bad input: as for isect_overlap_posed; false for a distance that is negative or NaN. An infinite
-/// one is that of all that is not empty.
+/// Bad input: as isect_overlap_posed; false for a distance that is negative or NaN. With an
+/// infinite distance true for all shapes that are not empty.
 /// Accuracy: true if they are nearer by d, false if they are farther by d, with d as for
 /// isect_overlap_posed and 2^-48 of the distance; false only if a plane was found that proves it.
-/// With a hint it may be another one within d.
-/// Method: that solver, which stops as soon as either is proved. Cost: docs/any.md.
+/// With a hint the answer may differ within d.
+/// Method: the solver of isect_overlap_posed, which stops as soon as either answer is proved. Cost:
+/// docs/any.md.
 ISECT_TRY bool isect_overlap_posed_within(isect_any a, isect_any b, const isect_pose *pose,
                                           float distance, isect_hint *hint);
 
-/// Which points of two shapes, the second moved by a pose, are nearest, if these are no farther
-/// than `most`?
+/// Which points of two shapes, the second moved by a pose, are nearest, if their distance is at
+/// most `most`?
 ///
 /// @param a, b  As for isect_overlap_posed.
-/// @param pose  As there; or NULL: b is where it is.
-/// @param most  At least 0; or infinite.
-/// @param hint  In: where the last question has ended; out: where this one has. Or NULL.
-/// @return      Without a hint that of isect_closest_posed, to the bit, if its distance2 <= most *
-///              most as rounded; else a miss.
+/// @param pose  As for isect_overlap_posed; NULL: b is not moved.
+/// @param most  At least 0; may be infinite.
+/// @param hint  In: the state of the last call; out: that of this call. May be NULL.
+/// @return      Without a hint the answer of isect_closest_posed, to the bit, if its distance2 <=
+///              most * most as rounded; else a miss.
 ///
 /// Bad input: as for isect_overlap_posed; a miss for `most` negative or NaN.
-/// Accuracy: as for isect_closest_posed, also with a hint. Method: that solver, which stops as soon
-/// as it is proved that they are farther. Cost: docs/any.md.
+/// Accuracy: as isect_closest_posed, also with a hint.
+/// Method: the solver of isect_overlap_posed, which stops as soon as a greater distance is proved.
+/// Cost: docs/any.md.
 ISECT_TRY isect_nearest isect_closest_posed_within(isect_any a, isect_any b, const isect_pose *pose,
                                                    float most, isect_hint *hint);
 
 /* ---- Patches ---- */
 
-/// One of the points at which two shapes press on each other, and the parts of both that it comes
-/// from, by which a solver finds it again in the next step. A part is {i, i}: corner i; {i, j} with
-/// i < j: the edge between these; {UINT32_MAX, UINT32_MAX}: the face, or a shape that is round
-/// there. Corners are those of a triangle, tetrahedron, hull or segment in order; of a box,
-/// rectangle or lozenge 0 to 7 (to 3): bit k is set if it is at the upper end of axis k; a and b of
-/// a capsule are 0 and 1. Of a k-DOP or frustum it is the three planes that meet there, i + 256 j +
-/// 65536 k with i < j < k: those of the frustum in order; of slab s of the k-DOP 2 s is the upper
-/// one, 2 s + 1 the lower one. A cap counts as eight corners; ends of a line on the side of a
-/// cylinder or cone are 16 and 17.
+/// One of the points at which two shapes press on each other, and the features of both that it
+/// comes from, by which a physics solver identifies it in the next step. A feature is {i, i}:
+/// corner i; {i, j} with i < j: the edge between corners i and j; {UINT32_MAX, UINT32_MAX}: the
+/// face, or a round surface. Corners are numbered:
+/// - triangle, tetrahedron, hull, segment: in order; capsule: a is 0 and b is 1;
+/// - box 0 to 7, rectangle and lozenge 0 to 3: bit k is set at the upper end of axis k;
+/// - k-DOP, frustum: i + 256 j + 65536 k for the three planes i < j < k that meet there, those of a
+///   frustum in order; slab s of a k-DOP has the planes 2 s, the upper one, and 2 s + 1, the lower
+///   one;
+/// - cylinder, cone: a cap counts as eight corners; the ends of a line on the side are 16 and 17.
 typedef struct isect_patch_point {
     isect_vec3 a, b;       ///< of the first and the second shape: b - a = gap * normal
-    float gap;             ///< how far apart they are along the normal; negative: so deep
-    uint32_t feature_a[2]; ///< which part of the first shape
-    uint32_t feature_b[2]; ///< which part of the second
+    float gap;             ///< the distance along the normal; negative: the depth
+    uint32_t feature_a[2]; ///< feature of the first shape
+    uint32_t feature_b[2]; ///< feature of the second shape
 } isect_patch_point;
 
-/// Where two shapes press on each other: a contact manifold, the deepest point first. None: all 0.
+/// Where two shapes press on each other: a contact manifold, the deepest point first. All fields
+/// are 0 if there is no point.
 typedef struct isect_patch {
-    isect_vec3 normal; ///< of length 1, from the first shape to the second: of isect_contact
+    isect_vec3 normal; ///< of length 1, from the first shape to the second, as in isect_contact
     uint32_t count;    ///< how many points there are
-    isect_patch_point point[8]; ///< those; the others are all 0
+    isect_patch_point point[8]; ///< the points; unused ones are all 0
 } isect_patch;
 
 /// At which points do two convex shapes press on each other?
 ///
-/// @param a, b    Any but rays, planes and sets by support points; of boxes, k-DOPs and frusta
-///                those that have an end: what is 64 times as far from 0 as the greatest number of
-///                both shapes has none.
-/// @param margin  Points with a gap of at most that count: what may touch in the next step.
-///                Negative: those so deep.
-/// @param most    At most so many points, 1 to 8: mostly 4. Of more, the deepest, then always the
-///                one that is farthest from those before.
-/// @return        The corners of what both faces have in common, seen along the normal: the same
-///                parts under small motions, but where some are about as deep or as far as each
-///                other. Shapes given in the other order have the same points with a and b
-///                exchanged.
+/// @param a, b    Any shapes but rays, planes and sets by support points. Boxes, k-DOPs and frusta
+///                must be bounded: a shape that reaches 64 times as far from 0 as the greatest
+///                number of both shapes counts as unbounded.
+/// @param margin  Points with a gap of at most this count, for contacts of the next step. Negative:
+///                only points of that depth.
+/// @param most    The greatest number of points, 1 to 8; 4 is usual. If there are more, the deepest
+///                is chosen, then always the one that is farthest from those chosen.
+/// @return        The corners of the common part of both faces, seen along the normal. The features
+///                stay the same under small motions, except where some are about as deep or as far
+///                as each other. Exchanged shapes give the same points with a and b exchanged.
 ///
-/// Bad input: a shape that is not known or empty, a number that is NaN or infinite, has no point.
+/// Bad input: a shape of unknown type, an empty one, or one with NaN or infinity has no point.
 /// Accuracy: with S = the lengths of both shapes + their distance and d = 1e-6 S, in double 1e-9 S
 /// unless one is a disc, ellipsoid, cylinder or cone, every a is within 8 d of the surface of the
 /// first shape, every b of that of the second, and b - a is within 8 d of gap * normal; of two
-/// lines, as of capsules side by side, it may lean by their distance across the normal. The deepest
-/// gap is at most 16 d more than that of isect_contact; 2 epsilon * (greatest |x|, |y|, |z|) comes
-/// on top, and of a k-DOP or frustum 1e-13 of that.
-/// Method: isect_contact, of boxes with orthonormal axes fifteen separating axes, of which those of
-/// two edges count only if they are clearly better (Gottschalk 1996); then the faces that are
-/// turned to the other shape most, of which one is clipped against the sides of the other
-/// (Sutherland and Hodgman 1974), a segment by Cyrus and Beck. Of a face with more than 16 corners,
-/// those that are farthest in 16 directions; of a cap, 8 of its rim. What is round, a sphere, an
-/// ellipsoid, an end, has one point.
-/// Cost: that of the contact, and some 20 looks at every corner; of two boxes 0.3 microseconds.
+/// lines, as of capsules side by side, it may lean by their distance across the normal. The least
+/// gap is at most 16 d more than that of isect_contact_any. 2 epsilon * (greatest |x|, |y|, |z|) is
+/// added to each bound, and for a k-DOP or frustum 1e-13 of that maximum.
+/// Method: isect_contact_any; for boxes with orthonormal axes fifteen separating axes, where axes
+/// of two edges count only if they are clearly better (Gottschalk 1996). Then one of the two faces
+/// that are most turned to the other shape is clipped against the sides of the other (Sutherland
+/// and Hodgman 1974), a segment by Cyrus and Beck. A face with more than 16 corners is reduced to
+/// those that are farthest in 16 directions, a cap to 8 points of its rim. Spheres, ellipsoids and
+/// round ends have one point.
+/// Cost: that of isect_contact_any, and about 20 passes over the vertices; 0.3 microseconds for two
+/// boxes.
 ISECT_ASK isect_patch isect_contact_any_patch(isect_any a, isect_any b, float margin,
                                               uint32_t most);
 
-/* ---- What turns ---- */
+/* ---- Rotating shapes ---- */
 
-/// How a body moves and turns: at time t in [0, 1] its point p is at center + t * motion + R (p -
+/// How a body moves and rotates: at time t in [0, 1] its point p is at center + t * motion + R (p -
 /// center), where R turns by t * |turn| radians about `turn`, anticlockwise seen from its tip. All
 /// zero: it rests.
 typedef struct isect_turning {
-    isect_vec3 center; ///< what it turns about, at time 0
-    isect_vec3 motion; ///< how far that goes from time 0 to time 1
+    isect_vec3 center; ///< the center of rotation at time 0
+    isect_vec3 motion; ///< the translation of the center from time 0 to time 1
     isect_vec3 turn;   ///< the axis; its length is the angle from time 0 to time 1
 } isect_turning;
 
-/// When do two convex shapes that move and turn first touch?
+/// When do two convex shapes that move and rotate first touch?
 ///
-/// @param a, b        As they are at time 0: any but rays, planes and sets by support points, so
-///                    hulls and tetrahedra, too; of boxes, k-DOPs and frusta those that have an
-///                    end: what is 64 times as far from 0 as the greatest number of both shapes has
-///                    none.
-/// @param of_a, of_b  How they move: anywhere, and turn by no more than 2^20 along each axis.
-/// @param tolerance   How near is a touch: about a thousandth of the shapes. Less than 1e-11 of the
-///                    lengths, the motion and the way to the centers counts as that.
-/// @return            enter: when they first touch; leave: 1; point: where, of b as it is then;
-///                    normal: of a plane between them then, of length 1, from a to b. Where they
-///                    overlap at t = 0, of the shortest way out. Touching counts.
+/// @param a, b        The shapes at time 0: any but rays, planes and sets by support points. Boxes,
+///                    k-DOPs and frusta must be bounded: a shape that reaches 64 times as far from
+///                    0 as the greatest number of both shapes counts as unbounded.
+/// @param of_a, of_b  How they move: any translation, and rotations of at most 2^20 along each
+///                    axis.
+/// @param tolerance   The gap that counts as a touch: about a thousandth of the size of the shapes.
+///                    The least tolerance is 1e-11 times the sum of the lengths, the motion and the
+///                    distances to the centers.
+/// @return            enter: the time of the first contact; leave: 1; point: the touched point of b
+///                    at that time; normal: that of a plane between them at that time, of length 1,
+///                    from a to b. If they overlap at t = 0, the normal is the direction of least
+///                    depth. Touching counts.
 ///
-/// Bad input: a shape that is not known or empty, a number that is NaN or infinite, is a miss.
-/// Accuracy: no contact is missed, and enter is never late, but for 1e-11 of these lengths. There
-/// the gap is within the tolerance; so it is somewhere if there is no contact. After 1024 steps, as
-/// of long thin shapes that pass each other closely, enter is where it has come to: early.
-/// Method: conservative advancement: a plane between the shapes, and how fast any of their points
-/// can move along its normal (Mirtich, Impulse-based Dynamic Simulation of Rigid Bodies, 1996).
+/// Bad input: a miss for a shape of unknown type, an empty one, or one with NaN or infinity.
+/// Accuracy: no contact is missed, and enter is late by at most 1e-11 of these lengths. At enter
+/// the gap is within the tolerance. An impact without contact means that the gap is within the
+/// tolerance at some time. After 1024 steps, for example for long thin shapes that pass each other
+/// closely, enter is the time reached so far: early.
+/// Method: conservative advancement: a plane between the shapes, and the greatest speed of any of
+/// their points along its normal (Mirtich, Impulse-based Dynamic Simulation of Rigid Bodies, 1996).
 /// Cost: one to three microseconds a step, mostly 5 to 30 steps.
 ISECT_ASK isect_impact isect_sweep_any_turning(isect_any a, const isect_turning *of_a, isect_any b,
                                                const isect_turning *of_b, float tolerance);
 
 /* ---- Proofs ---- */
 
-/// Do two shapes share a point, and what proves it? Its numbers are double in either precision: a
-/// plane that is rounded to float seldom separates what is near.
-///
-/// overlap and POINT: they do. No overlap and PLANE: they do not. No overlap and POINT: overlap
-/// says that they do not, but they are so near to touching that no plane of these numbers was found
-/// between them. NONE: one of them is empty, has a number that is none, is a shape that may not be
-/// asked about, or is so large that lengths overflow, or what is below its planes is too far off or
-/// too thin to be found.
+/// Do two shapes share a point, and which point or plane proves it? The numbers are double in
+/// either precision: a plane that is rounded to float seldom separates shapes that are near each
+/// other.
+/// - overlap and POINT: they share a point.
+/// - no overlap and PLANE: they share no point.
+/// - no overlap and POINT: they share no point according to isect_overlap_any, but are so near to
+///   touching that no plane of double numbers was found between them.
+/// - NONE: one of them is empty, has a NaN, is of a type that is not supported, or is so large that
+///   lengths overflow; or the solid below its planes is too far away or too thin to be found.
 typedef struct isect_witness {
-    bool overlap;   ///< what overlap says
-    isect_proof of; ///< which proof it is; what does not belong to it is 0
+    bool overlap;   ///< the answer of isect_overlap_any
+    isect_proof of; ///< the kind of proof; fields of other kinds are 0
     /// PLANE: dot(normal, x) + d + rest < 0 for all x of the first shape, > 0 for all of
     /// the second; of any length
     double normal[3];
-    double d, rest;  ///< two numbers whose sum is not rounded: for what is an ulp apart
+    double d, rest;  ///< two numbers whose sum is not rounded: for shapes that are an ulp apart
     double point[3]; ///< POINT: no farther than `within` from either shape
-    double within;   ///< POINT: so far
+    double within;   ///< POINT: bound of that distance
 } isect_witness;
 
 /// Do two shapes share a point, with the proof of the answer?
 ///
-/// @param a, b  Any shapes that isect_posed_answers has, but sets by support points.
+/// @param a, b  Any shapes for which isect_posed_answers is true, except sets by support points.
 /// @return      The answer of isect_overlap_any and its proof, which isect_verify_any accepts.
 ///
-/// Bad input: NONE for what is empty, for NaN and infinity where overlap takes none, and for other
-/// shapes. Exactness: a plane separates them strictly, in real arithmetic on the given numbers,
-/// whatever the shapes are. A point is within 2^-44 of the lengths of both shapes and their
-/// distance, mostly; of shapes that are flat or nearly without an interior it may be farther off.
-/// `within` says how far, at most.
-/// Method: the convex solver's plane, moved to the middle of the gap, and checked in whole numbers
-/// before it is returned (docs/any.md). Cost: some microseconds.
+/// Bad input: NONE for empty shapes, for NaN and infinity where isect_overlap_any does not allow
+/// them, and for other shapes.
+/// Exact: a plane separates them strictly, in real arithmetic on the given numbers, for all shapes.
+/// Accuracy: a point is mostly within 2^-44 of the lengths of both shapes and their distance; for
+/// shapes that are flat or nearly without an interior it may be farther away. `within` is a certain
+/// bound of its distance.
+/// Method: the plane of the convex solver, moved to the middle of the gap, and checked in integers
+/// before it is returned (docs/any.md).
+/// Cost: a few microseconds.
 ISECT_ASK isect_witness isect_witness_any(isect_any a, isect_any b);
 
 /// Do two shapes share a point, the second moved by a pose, with the proof of the answer?
@@ -739,37 +755,39 @@ ISECT_ASK isect_witness isect_witness_any(isect_any a, isect_any b);
 /// @param pose  As for isect_overlap_posed.
 /// @return      The answer of isect_overlap_posed and its proof, which isect_verify_posed accepts.
 ///
-/// As isect_witness_any; a plane separates what real arithmetic moves by R x + translation. NONE if
-/// the pose is none.
+/// Bad input, exactness, method and cost: as isect_witness_any; a plane separates a from b moved by
+/// R x + translation in real arithmetic. NONE if the pose is invalid.
 ISECT_ASK isect_witness isect_witness_posed(isect_any a, isect_any b, const isect_pose *pose);
 
-/// Does a witness prove what it says of two shapes?
+/// Does a witness prove its answer for two shapes?
 ///
 /// @param a, b     As for isect_witness_any.
-/// @param witness  Whoever made it.
-/// @return         PLANE: do all points of `a` lie strictly below the plane, and all of `b`
-///                 strictly above, and is overlap false? POINT: is the point no farther than
-///                 `within` from either shape? NONE: false.
+/// @param witness  A witness of any origin.
+/// @return         PLANE: true if all points of `a` lie strictly below the plane, all of `b`
+///                 strictly above, and overlap is false. POINT: true if the point is no farther
+///                 than `within` from either shape. NONE: false.
 ///
-/// Bad input: false for NaN or infinity, and for what is empty.
-/// Exact: of a plane it is the decision of real arithmetic on the given numbers: the signs of
-/// polynomials, by squares where a shape is round, and a linear program where it lies below planes;
-/// which a true sum of d and rest that is no number moves up by 2^-52 of itself. Of a point it is a
-/// bound: true is sure; `within` must be greater than the distance by 2^-45 of the lengths of the
-/// shape and the distance.
-/// Method: isect/exact.h's whole numbers. Cost: a microsecond for a plane.
+/// Bad input: false for NaN or infinity, and for empty shapes.
+/// Exact: for a plane it is the decision of real arithmetic on the given numbers: the signs of
+/// polynomials, of squares where a shape is round, and a linear program for a shape below planes.
+/// In a linear program a sum of d and rest that is not a double is rounded up, by at most 2^-52 of
+/// itself. For a point true is certain, and `within` must exceed the distance by 2^-45 of the
+/// lengths of the shape and the distance.
+/// Method: exact arithmetic on integers.
+/// Cost: a microsecond for a plane.
 ISECT_ASK bool isect_verify_any(isect_any a, isect_any b, const isect_witness *witness);
 
-/// Does a witness prove what it says of two shapes, the second moved by a pose?
+/// Does a witness prove its answer for two shapes, the second moved by a pose?
 ///
 /// @param a, b     As for isect_witness_any.
 /// @param pose     As for isect_overlap_posed.
-/// @param witness  Whoever made it.
-/// @return         As isect_verify_any. False if the pose is none.
+/// @param witness  A witness of any origin.
+/// @return         As isect_verify_any. False if the pose is invalid.
 ///
-/// As isect_verify_any; exact for R x + translation in real arithmetic, with R the rotation of
-/// rotation / |rotation|. Of a k-DOP or frustum in a place of its own true is sure, and false where
-/// it is within 2^-50 of the plane.
+/// Bad input, method and cost: as isect_verify_any.
+/// Exact: as isect_verify_any, for R x + translation in real arithmetic, with R the rotation of
+/// rotation / |rotation|. For a moved k-DOP or frustum true is certain; false also if it is within
+/// 2^-50 of the plane.
 ISECT_ASK bool isect_verify_posed(isect_any a, isect_any b, const isect_pose *pose,
                                   const isect_witness *witness);
 

@@ -9,7 +9,7 @@
 
 #define ISECT_VERSION_MAJOR 0 ///< of the headers: grows when programs must change
 #define ISECT_VERSION_MINOR 1 ///< grows when something is added
-#define ISECT_VERSION_PATCH 0 ///< grows when something is mended
+#define ISECT_VERSION_PATCH 0 ///< grows when a bug is fixed
 
 #ifdef __cplusplus
 #define ISECT_EXTERN_BEGIN extern "C" {
@@ -31,8 +31,8 @@
 #endif
 #endif
 
-/* To ASK is to want the answer, and no pointer may be NULL. To TRY is to look whether it worked: at
- * a status, which tells if a pointer is missing, or at a number of things. */
+/* ISECT_ASK: the result must be used, and no pointer may be NULL. ISECT_TRY: the result must be
+ * used; it is a status, which covers missing pointers, or a count. */
 #ifdef __GNUC__
 #define ISECT_TRY ISECT_API __attribute__((warn_unused_result))
 #define ISECT_ASK ISECT_TRY __attribute__((nonnull))
@@ -41,9 +41,10 @@
 #define ISECT_ASK ISECT_API
 #endif
 
-/* Functions that only compare are inline, and those that do when they are sure (isect/filters.h).
- * Under flags that let a compiler assume that there are no infinities or NaNs, or change the order
- * of operations, they call the library's own compiled copy, whose name ends in _compiled. */
+/* Functions that only compare are inline, and so are the short paths of some exact functions
+ * (isect/filters.h). Under flags that let a compiler assume that there are no infinities or NaNs,
+ * or change the order of operations, they call the library's own compiled copy, whose name ends in
+ * _compiled. */
 #define ISECT_INLINE static inline
 #if (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || defined(__ASSOCIATIVE_MATH__)
 #define ISECT_FINITE_MATH 1
@@ -53,25 +54,25 @@
 
 #if defined(__SSE2__)
 #include <emmintrin.h>
-#define ISECT_HAS_SSE2 1 ///< may inline functions use SSE2? For speed alone: plain text is beside.
+#define ISECT_HAS_SSE2 1 ///< may inline functions use SSE2? For speed alone: plain C is beside.
 #else
-#define ISECT_HAS_SSE2 0 ///< may inline functions use SSE2? For speed alone: plain text is beside.
+#define ISECT_HAS_SSE2 0 ///< may inline functions use SSE2? For speed alone: plain C is beside.
 #endif
 
 ISECT_EXTERN_BEGIN
 
-/// How a function that needs memory, room or well-formed input ended. On anything but ISECT_OK its
-/// results are untouched.
+/// The status of a function that needs memory, room or well-formed input. On anything but ISECT_OK
+/// its results are untouched.
 typedef enum isect_status {
-    ISECT_OK,           ///< all is well
-    ISECT_NO_MEMORY,    ///< the allocator gave none
-    ISECT_TOO_SMALL,    ///< what was lent has not enough room
+    ISECT_OK,           ///< success
+    ISECT_NO_MEMORY,    ///< the allocator returned NULL
+    ISECT_TOO_SMALL,    ///< the memory or array of the caller is too small
     ISECT_NOT_FINITE,   ///< NaN or infinity where a number is needed
     ISECT_DEGENERATE,   ///< the input has no extent where it needs one
-    ISECT_EMPTY,        ///< the input denotes nothing
-    ISECT_CANCELLED,    ///< the caller's own function said so
-    ISECT_BAD_ARGUMENT, ///< a pointer is missing, or a number makes no sense
-    ISECT_NO_DEVICE     ///< what draws is missing, lost or failed; of the library isect_pick alone
+    ISECT_EMPTY,        ///< the input is the empty set
+    ISECT_CANCELLED,    ///< the caller's function ended the call
+    ISECT_BAD_ARGUMENT, ///< a pointer is missing, or a number is invalid
+    ISECT_NO_DEVICE     ///< no graphics device, or it failed; only from the library isect_pick
 } isect_status;
 
 /// Where a shape lies with respect to a solid.
@@ -90,22 +91,23 @@ typedef enum isect_proof {
     ISECT_PROOF_POINT  ///< a point of both, within a stated distance
 } isect_proof;
 
-/// Which points does a closed line enclose that may cross itself, and go round them several times?
+/// Which points are inside of a closed line that may cross itself and wind round points several
+/// times?
 typedef enum isect_rule {
-    ISECT_EVEN_ODD, ///< those that it goes round an odd number of times
-    ISECT_NONZERO   ///< those that it goes round more often one way than the other
+    ISECT_EVEN_ODD, ///< points that it winds round an odd number of times
+    ISECT_NONZERO   ///< points that it winds round more often in one direction than in the other
 } isect_rule;
 
-/// What do two bodies have in common?
+/// How do two bodies lie? See isect_clash_bodies.
 typedef enum isect_clash_kind {
-    ISECT_CLASH_APART,      ///< nothing
-    ISECT_CLASH_NEAR,       ///< nothing, but their surfaces are within a clearance
-    ISECT_CLASH_TOUCHING,   ///< points of their surfaces, but no room
-    ISECT_CLASH_PIERCING,   ///< room, and none has a corner inside of the other one
-    ISECT_CLASH_PROTRUDING, ///< room, and one has a corner inside of the other one
+    ISECT_CLASH_APART,      ///< without a common point
+    ISECT_CLASH_NEAR,       ///< without a common point, with surfaces within a clearance
+    ISECT_CLASH_TOUCHING,   ///< common points, but no common volume
+    ISECT_CLASH_PIERCING,   ///< common volume, and no vertex of either is inside of the other
+    ISECT_CLASH_PROTRUDING, ///< common volume, and a vertex of one is inside of the other
     ISECT_CLASH_INSIDE,     ///< the first is a part of the second
     ISECT_CLASH_AROUND,     ///< the second is a part of the first
-    ISECT_CLASH_DUPLICATE   ///< all: they are the same
+    ISECT_CLASH_DUPLICATE   ///< both are the same solid
 } isect_clash_kind;
 
 /// On which part of a triangle a b c is a point?
@@ -119,16 +121,16 @@ typedef enum isect_feature {
     ISECT_VERTEX_C  ///< at c
 } isect_feature;
 
-/// Which pixel of a window is meant, in isect/camera.h?
+/// Which pixel of a window does isect_pick_choose return?
 typedef enum isect_pick_rule {
-    ISECT_PICK_MIDDLE,  ///< that nearest to the middle
-    ISECT_PICK_NEAREST, ///< that of least depth
-    ISECT_PICK_MOST     ///< one of the code that most pixels have
+    ISECT_PICK_MIDDLE,  ///< the one nearest to the middle
+    ISECT_PICK_NEAREST, ///< the one of least depth
+    ISECT_PICK_MOST     ///< one with the most frequent code
 } isect_pick_rule;
 
-/// Volumes that may hold points, for isect/measure.h to choose from.
+/// Bounding volumes from which isect/measure.h chooses.
 typedef enum isect_volume {
-    ISECT_VOLUME_NONE,      ///< none: what is inside is asked each time
+    ISECT_VOLUME_NONE,      ///< no volume: the query goes to the content directly
     ISECT_VOLUME_AABB,      ///< of bound_aabb_points
     ISECT_VOLUME_SPHERE,    ///< of bound_sphere_points
     ISECT_VOLUME_OBB,       ///< of bound_obb_points
@@ -142,16 +144,17 @@ typedef enum isect_volume {
     ISECT_VOLUMES           ///< how many there are
 } isect_volume;
 
-/// What volumes are asked, from anywhere and in any direction, if isect/measure.h is to choose one.
+/// The queries to a bounding volume, from random places and directions, for which isect/measure.h
+/// chooses one.
 typedef enum isect_query {
     ISECT_QUERY_POINT, ///< is a point inside?
     ISECT_QUERY_LINE,  ///< does a line hit it, or a ray from far away?
     ISECT_QUERY_PLANE  ///< does a plane cut it?
 } isect_query;
 
-/// Which shape is it, of those of isect/any.h?
+/// The type of a shape of isect/any.h.
 typedef enum isect_shape {
-    ISECT_SHAPE_NONE,        ///< none: nothing is asked of it
+    ISECT_SHAPE_NONE,        ///< no shape: it has no answers
     ISECT_SHAPE_POINT,       ///< a point
     ISECT_SHAPE_SEGMENT,     ///< a segment
     ISECT_SHAPE_RAY,         ///< a line, a ray or a piece of one
@@ -167,11 +170,11 @@ typedef enum isect_shape {
     ISECT_SHAPE_CONE,        ///< a cone
     ISECT_SHAPE_AABB,        ///< a box along the axes
     ISECT_SHAPE_OBB,         ///< a box with axes of its own
-    ISECT_SHAPE_KDOP,        ///< a solid between pairs of planes
-    ISECT_SHAPE_FRUSTUM,     ///< what six planes leave
-    ISECT_SHAPE_HULL,        ///< a convex body
+    ISECT_SHAPE_KDOP,        ///< a k-DOP: a solid between pairs of parallel planes
+    ISECT_SHAPE_FRUSTUM,     ///< a frustum: a solid between six planes
+    ISECT_SHAPE_HULL,        ///< a convex hull
     ISECT_SHAPE_TETRAHEDRON, ///< a tetrahedron
-    ISECT_SHAPE_SUPPORT,     ///< a convex set by a function of yours
+    ISECT_SHAPE_SUPPORT,     ///< a convex set given by the caller's support function
     ISECT_SHAPE_PARTS,       ///< a list of convex shapes, each in a pose: a concave body
     ISECT_SHAPES             ///< how many there are
 } isect_shape;
@@ -197,15 +200,17 @@ typedef enum isect_exactness {
 
 /// Where memory comes from. All zero: malloc and free.
 typedef struct isect_allocator {
-    void *(*get)(void *user, size_t bytes, size_t align); ///< NULL: none; align: a power of two
-    void (*put)(void *user, void *memory, size_t bytes);  ///< is given what get was asked for
+    void *(*get)(void *user, size_t bytes, size_t align); ///< may return NULL: no memory; align: a
+                                                          ///< power of two
+    void (*put)(void *user, void *memory, size_t bytes);  ///< receives the block of get with its
+                                                          ///< size
     void *user;                                           ///< passed to both
 } isect_allocator;
 
-/// Who does the work of one call. All zero: the calling thread alone. The answers are the same to
-/// the bit whatever is chosen.
+/// The threads that work on one call. All zero: the calling thread alone. The answers are the same
+/// to the bit for every choice.
 typedef struct isect_threads {
-    unsigned count; ///< if greater than 1, so many threads are made and joined inside the call
+    unsigned count; ///< if greater than 1, this many threads are made and joined inside the call
     /// If not NULL, the caller's own threads: it must run task(job, i) once for every i < tasks, in
     /// any order, and return when all are done.
     void (*parallel_for)(void *pool, size_t tasks, void (*task)(void *job, size_t i), void *job);
@@ -215,14 +220,14 @@ typedef struct isect_threads {
 /// The status in words, for people: "out of memory".
 ///
 /// @param status  Any number.
-/// @return        A text that lasts for ever; never NULL.
+/// @return        A static string; never NULL.
 ISECT_API const char *isect_status_text(isect_status status);
 
 /// The instruction set that the batch functions use: "one", "base", "avx2" or "avx512". It is the
-/// best this machine has, or less if the environment variable ISECT_ISA asks for less; chosen at
-/// the first call, then the same for ever. All of them give the same answers to the bit.
+/// best this machine has, or a lesser one given by the environment variable ISECT_ISA; it is chosen
+/// at the first call and then fixed. All of them give the same answers to the bit.
 ///
-/// @return  A text that lasts for ever.
+/// @return  A static string.
 ISECT_API const char *isect_isa(void);
 
 ISECT_EXTERN_END
@@ -241,9 +246,9 @@ ISECT_INLINE size_t isect_words(size_t n)
     return n / 64 + (n % 64 != 0);
 }
 
-/// The yes/no answer to question i.
+/// The bit of answer i in the words of a form for many.
 ///
-/// @param bits  The words of a function for many.
+/// @param bits  The words of a form for many.
 /// @param i     Less than the number of questions.
 /// @return      Bit i % 64 of word i / 64.
 ISECT_INLINE bool isect_bit(const uint64_t *bits, size_t i)

@@ -20,23 +20,23 @@ typedef struct isectd_mesh_nearest { isectd_vec3 point; double distance2; double
 typedef struct isectd_nearest { isectd_vec3 a, b; double distance2; } isectd_nearest;
 /// How far apart two shapes are, or how deep in each other, and along which direction.
 typedef struct isectd_contact { double gap; isectd_vec3 normal; isectd_vec3 a, b; } isectd_contact;
-/// When a moving shape meets another, of all times in [0, 1], and how they touch at first.
+/// When a moving shape meets another, within the times [0, 1], and how they first touch.
 typedef struct isectd_impact { double enter, leave; isectd_vec3 point;
     isectd_vec3 normal; } isectd_impact;
-/// How large a shape is, in four ways that tell how likely it is hit.
+/// The size of a shape in four measures.
 typedef struct isectd_measure { double volume; double area; double shadow;
     double width; } isectd_measure;
-/// How much two solids have in common, in volume, or two shapes in the plane, in area.
+/// The common volume of two solids, or the common area of two shapes in the plane.
 typedef struct isectd_iou { double common; double a, b; double iou; } isectd_iou;
 /// What two flat shapes have in common.
 typedef struct isectd_common { uint32_t count; isectd_vec3 point[6]; } isectd_common;
 /// What two flat shapes in the plane have in common, as isectd_common.
 typedef struct isectd_common2 { uint32_t count; isectd_vec2 point[2]; } isectd_common2;
-/// What two rays in the plane have in common, as isectd_common2, and where that is on each of
-/// them.
+/// What two rays in the plane have in common, as isectd_common2, and the t of each point on
+/// both.
 typedef struct isectd_crossing2 { uint32_t count; isectd_vec2 point[2];
     double a[2], b[2]; } isectd_crossing2;
-/// Is there a hit, that is, is the span not empty?
+/// Is a span a hit, that is, not empty?
 ISECT_INLINE bool isectd_hit(isectd_span span)
 {
     return span.enter <= span.leave;

@@ -239,18 +239,18 @@ ISECT_TRY isect_status isectd_sweep_any_n(isectd_anys a, isectd_points motions, 
 ISECT_TRY isect_status isectd_overlap_any_pairs(const isectd_any *shapes,
                                                 const uint32_t (*candidates)[2], size_t some,
                                                 uint32_t (*hits)[2], size_t room, size_t *count);
-/// Which points are nearest, of each of some pairs of shapes?
+/// Which points of the shapes of each pair are nearest?
 ISECT_TRY isect_status isectd_closest_any_pairs(const isectd_any *shapes,
                                                 const uint32_t (*pairs)[2], size_t some,
                                                 isectd_nearest *answers);
-/// How far apart, or how deep in each other, are the shapes of each of some pairs?
+/// How far apart, or how deep in each other, are the shapes of each pair?
 ISECT_TRY isect_status isectd_contact_any_pairs(const isectd_any *shapes,
                                                 const uint32_t (*pairs)[2], size_t some,
                                                 isectd_contact *answers);
 
 /* ---- The second shape in a pose ---- */
 
-/// May two shapes be asked about with the second in a place of its own?
+/// Do the questions with a pose take two types of shapes?
 ISECT_TRY bool isectd_posed_answers(isect_shape a, isect_shape b);
 /// Do two shapes share a point, with the second moved by a pose?
 ISECT_ASK bool isectd_overlap_posed(isectd_any a, isectd_any b, const isectd_pose *pose);
@@ -258,23 +258,22 @@ ISECT_ASK bool isectd_overlap_posed(isectd_any a, isectd_any b, const isectd_pos
 ISECT_ASK isectd_nearest isectd_closest_posed(isectd_any a, isectd_any b, const isectd_pose *pose);
 /// How far apart or how deep are two shapes, with the second moved by a pose?
 ISECT_ASK isectd_contact isectd_contact_posed(isectd_any a, isectd_any b, const isectd_pose *pose);
-/// Where the last question to two shapes has ended, for the next one to the same two when they
-/// have moved a little.
+/// The last state of the solver for two shapes.
 typedef struct isectd_hint { double direction[3]; uint32_t feature_a[4], feature_b[4];
     uint32_t count; } isectd_hint;
 /// Are two shapes, the second moved by a pose, no farther from each other than a distance?
 ISECT_TRY bool isectd_overlap_posed_within(isectd_any a, isectd_any b, const isectd_pose *pose,
                                            double distance, isectd_hint *hint);
-/// Which points of two shapes, the second moved by a pose, are nearest, if these are no farther
-/// than `most`?
+/// Which points of two shapes, the second moved by a pose, are nearest, if their distance is at
+/// most `most`?
 ISECT_TRY isectd_nearest isectd_closest_posed_within(isectd_any a, isectd_any b,
                                                      const isectd_pose *pose, double most,
                                                      isectd_hint *hint);
 
 /* ---- Patches ---- */
 
-/// One of the points at which two shapes press on each other, and the parts of both that it
-/// comes from, by which a solver finds it again in the next step.
+/// One of the points at which two shapes press on each other, and the features of both that it
+/// comes from, by which a physics solver identifies it in the next step.
 typedef struct isectd_patch_point { isectd_vec3 a, b; double gap; uint32_t feature_a[2];
     uint32_t feature_b[2]; } isectd_patch_point;
 /// Where two shapes press on each other.
@@ -284,28 +283,28 @@ typedef struct isectd_patch { isectd_vec3 normal; uint32_t count;
 ISECT_ASK isectd_patch isectd_contact_any_patch(isectd_any a, isectd_any b, double margin,
                                                 uint32_t most);
 
-/* ---- What turns ---- */
+/* ---- Rotating shapes ---- */
 
-/// How a body moves and turns.
+/// How a body moves and rotates.
 typedef struct isectd_turning { isectd_vec3 center; isectd_vec3 motion;
     isectd_vec3 turn; } isectd_turning;
-/// When do two convex shapes that move and turn first touch?
+/// When do two convex shapes that move and rotate first touch?
 ISECT_ASK isectd_impact isectd_sweep_any_turning(isectd_any a, const isectd_turning *of_a,
                                                  isectd_any b, const isectd_turning *of_b,
                                                  double tolerance);
 
 /* ---- Proofs ---- */
 
-/// Do two shapes share a point, and what proves it?
+/// Do two shapes share a point, and which point or plane proves it?
 typedef struct isectd_witness { bool overlap; isect_proof of; double normal[3]; double d, rest;
     double point[3]; double within; } isectd_witness;
 /// Do two shapes share a point, with the proof of the answer?
 ISECT_ASK isectd_witness isectd_witness_any(isectd_any a, isectd_any b);
 /// Do two shapes share a point, the second moved by a pose, with the proof of the answer?
 ISECT_ASK isectd_witness isectd_witness_posed(isectd_any a, isectd_any b, const isectd_pose *pose);
-/// Does a witness prove what it says of two shapes?
+/// Does a witness prove its answer for two shapes?
 ISECT_ASK bool isectd_verify_any(isectd_any a, isectd_any b, const isectd_witness *witness);
-/// Does a witness prove what it says of two shapes, the second moved by a pose?
+/// Does a witness prove its answer for two shapes, the second moved by a pose?
 ISECT_ASK bool isectd_verify_posed(isectd_any a, isectd_any b, const isectd_pose *pose,
                                    const isectd_witness *witness);
 

@@ -582,12 +582,14 @@ ISECT_ASK bool isect_overlap_aabb_aabb_compiled(const isect_aabb *a, const isect
 
 /// Do two axis-aligned boxes share a point?
 ///
-/// @param a, b  Bounds may be infinite. lower > upper on any axis is empty and overlaps nothing.
+/// @param a, b  Bounds may be infinite. A box is empty and overlaps nothing if on any axis lower >
+///              upper, lower = INFINITY or upper = -INFINITY.
 /// @return      Touching counts.
 ///
 /// Bad input: NaN overlaps nothing.
-/// Exact: over all numbers. Method: comparisons joined by `&`, which need no branch.
-/// Cost: 12 comparisons. Batch: isect_overlap_aabb_aabb_n.
+/// Exact: over all numbers. Method: comparisons joined by `&`, which need no branch; lower - upper is
+/// NaN where both are the same infinity.
+/// Cost: 12 comparisons and 6 differences. Batch: isect_overlap_aabb_aabb_n.
 ISECT_INLINE bool isect_overlap_aabb_aabb(const isect_aabb *a, const isect_aabb *b)
 {
     if (ISECT_FINITE_MATH)
@@ -597,13 +599,15 @@ ISECT_INLINE bool isect_overlap_aabb_aabb(const isect_aabb *a, const isect_aabb 
     const __m128 lower_a = _mm_loadu_ps(&a->lower.x), upper_a = _mm_shuffle_ps(of_a, of_a, 0xF9);
     const __m128 lower_b = _mm_loadu_ps(&b->lower.x), upper_b = _mm_shuffle_ps(of_b, of_b, 0xF9);
     const __m128 met = _mm_and_ps(_mm_cmple_ps(lower_a, upper_b), _mm_cmple_ps(lower_b, upper_a));
-    const __m128 some = _mm_and_ps(_mm_cmple_ps(lower_a, upper_a), _mm_cmple_ps(lower_b, upper_b));
-    return (_mm_movemask_ps(_mm_and_ps(met, some)) & 7) == 7;
+    const __m128 some_a = _mm_cmple_ps(_mm_sub_ps(lower_a, upper_a), _mm_setzero_ps());
+    const __m128 some_b = _mm_cmple_ps(_mm_sub_ps(lower_b, upper_b), _mm_setzero_ps());
+    return (_mm_movemask_ps(_mm_and_ps(met, _mm_and_ps(some_a, some_b))) & 7) == 7;
 #endif
     return (a->lower.x <= b->upper.x) & (b->lower.x <= a->upper.x) & (a->lower.y <= b->upper.y) &
            (b->lower.y <= a->upper.y) & (a->lower.z <= b->upper.z) & (b->lower.z <= a->upper.z) &
-           (a->lower.x <= a->upper.x) & (a->lower.y <= a->upper.y) & (a->lower.z <= a->upper.z) &
-           (b->lower.x <= b->upper.x) & (b->lower.y <= b->upper.y) & (b->lower.z <= b->upper.z);
+           (a->lower.x - a->upper.x <= 0) & (a->lower.y - a->upper.y <= 0) &
+           (a->lower.z - a->upper.z <= 0) & (b->lower.x - b->upper.x <= 0) &
+           (b->lower.y - b->upper.y <= 0) & (b->lower.z - b->upper.z <= 0);
 }
 
 /// Do a segment and a solid box with axes of its own share a point?

@@ -148,7 +148,8 @@ typedef struct isect_torus {
     float minor;       ///< of the ring about that; negative: empty
 } isect_torus;
 
-/// A solid axis-aligned box; bounds may be infinite. Empty if lower > upper on any axis.
+/// A solid axis-aligned box; bounds may be infinite. Empty if lower > upper, lower = INFINITY or
+/// upper = -INFINITY on any axis.
 typedef struct isect_aabb {
     isect_vec3 lower; ///< the corner of least x, y, z
     isect_vec3 upper; ///< the corner of greatest x, y, z

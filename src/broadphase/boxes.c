@@ -12,6 +12,7 @@
 #include "bvh/shape_box.h"
 #include "core/environment.h"
 #include "core/memory.h"
+#include "geometry/aabb.h"
 #include "geometry/to_vec3d.h"
 
 enum { MOST_BOXES = sizeof(size_t) > 4 ? 1 << 26 : 1 << 20, WAITING = BINARY_DEPTH + 2 };
@@ -41,9 +42,9 @@ static bool take_box(const X(aabb) * aabb, uint32_t prim, Box *box, double *reac
     const real lower[3] = {aabb->lower.x, aabb->lower.y, aabb->lower.z};
     const real upper[3] = {aabb->upper.x, aabb->upper.y, aabb->upper.z};
     *box = (Box){.first = prim, .count = 1};
+    if (!not_empty(aabb))
+        return false;
     for (int k = 0; k < 3; k++) {
-        if (!(lower[k] <= upper[k]))
-            return false;
         box->lower[k] = within_floats(bound_below(lower[k]));
         box->upper[k] = within_floats(bound_above(upper[k]));
         const double low = fabs((double)box->lower[k]), up = fabs((double)box->upper[k]);
@@ -183,8 +184,7 @@ static double bound_of_overlap(const Search *search, const double lower[3], cons
 static bool take_query(Search *search, const X(aabb) * aabb)
 {
     to_doubles(search->lower, aabb->lower), to_doubles(search->upper, aabb->upper);
-    return aabb->lower.x <= aabb->upper.x && aabb->lower.y <= aabb->upper.y &&
-           aabb->lower.z <= aabb->upper.z;
+    return not_empty(aabb);
 }
 
 bool X(boxes_visit)(const X(boxes) * boxes, const X(aabb) * aabb, X(boxes_visitor) * visit,

@@ -14,7 +14,7 @@
  * divided by 4, so that differences are finite. */
 #include "broadphase/sweep.h"
 #include "core/environment.h"
-#include "core/vec3.h"
+#include "geometry/aabb.h"
 #include HEADER(broadphase)
 #include <string.h>
 
@@ -111,11 +111,6 @@ static inline real bound_along(const Aabb *box, int upper, int axis)
     const X(vec3) *corner = upper ? &box->upper : &box->lower;
     return axis == 0 ? corner->x : axis == 1 ? corner->y : corner->z;
 }
-static inline bool is_some(const Aabb *box)
-{
-    return (box->lower.x <= box->upper.x) & (box->lower.y <= box->upper.y) &
-           (box->lower.z <= box->upper.z);
-}
 static double quarter(real x)
 {
     return (double)x / 4;
@@ -144,7 +139,7 @@ static void find_range(PairSearch *search)
     for (size_t i = 0; i < search->n; i++) {
         const Aabb box = box_at(search, i);
         double extent[3];
-        if (!is_some(&box))
+        if (!not_empty(&box))
             continue;
         const double most = extents(&box, extent);
         if (isinf(most))
@@ -210,7 +205,7 @@ static size_t fill_grids(PairSearch *search)
         const Aabb box = box_at(search, i);
         double extent[3];
         search->cell[i] = UINT32_MAX;
-        if (!is_some(&box))
+        if (!not_empty(&box))
             continue;
         const int class = class_of(search, extents(&box, extent));
         Grid *grid = &search->grid[class];
@@ -501,7 +496,7 @@ bool X(pairs_hold)(const Aabb *grown, X(aabbs) aabbs, size_t n)
     bool hold = true;
     for (size_t i = 0; i < n && hold; i++) {
         const Aabb box = box_in(&aabbs, stride, i);
-        hold = !is_some(&box) ||
+        hold = !not_empty(&box) ||
                (at_most3(grown[i].lower, box.lower) & at_most3(box.upper, grown[i].upper));
     }
     return hold;
@@ -517,7 +512,8 @@ isect_status X(pairs_among)(X(aabbs) aabbs, const uint32_t (*candidates)[2], siz
     for (size_t i = 0; i < some; i++) {
         const uint32_t first = candidates[i][0], second = candidates[i][1];
         const Aabb a = box_in(&aabbs, stride, first), b = box_in(&aabbs, stride, second);
-        if (!(is_some(&a) & is_some(&b) & at_most3(a.lower, b.upper) & at_most3(b.lower, a.upper)))
+        if (!(not_empty(&a) & not_empty(&b) & at_most3(a.lower, b.upper) &
+              at_most3(b.lower, a.upper)))
             continue;
         if (found < room)
             pairs[found][0] = first, pairs[found][1] = second;

@@ -8,7 +8,7 @@
 #include "camera/unpack.h"
 #include "core/environment.h"
 #include "core/power.h"
-#include "core/vec3.h"
+#include "geometry/aabb.h"
 #include HEADER(classify)
 #include HEADER(camera)
 #include HEADER(many)
@@ -127,11 +127,6 @@ void X(cull_aabbs)(const Frustum *frusta, size_t count, X(aabbs) aabbs, size_t n
  * steps of the origin the lower bounds are rounded down and the upper bounds up, in steps. */
 enum { STEPS = UINT16_MAX };
 
-static bool has_box(const Aabb *box)
-{
-    return box->lower.x <= box->upper.x && box->lower.y <= box->upper.y &&
-           box->lower.z <= box->upper.z;
-}
 static Aabb box_of(const X(aabbs) * aabbs, size_t i)
 {
     const size_t at = i * stride_in_bytes(aabbs->stride, sizeof(real));
@@ -173,7 +168,7 @@ isect_status X(cull_pack)(X(aabbs) aabbs, size_t n, uint16_t *numbers, X(packed)
         return ISECT_BAD_ARGUMENT;
     for (size_t i = 0; i < n; i++) {
         const Aabb box = box_of(&aabbs, i);
-        if (!has_box(&box))
+        if (!not_empty(&box))
             continue;
         real number[6];
         memcpy(number, &box, sizeof number);
@@ -189,7 +184,7 @@ isect_status X(cull_pack)(X(aabbs) aabbs, size_t n, uint16_t *numbers, X(packed)
         first[k] = grid_on_axis((double)least[k], (double)most[k], &step[k]);
     for (size_t i = 0; i < n; i++) {
         const Aabb box = box_of(&aabbs, i);
-        const bool some = has_box(&box);
+        const bool some = not_empty(&box);
         real number[6];
         memcpy(number, &box, sizeof number);
         for (size_t k = 0; k < 3; k++) {

@@ -16,8 +16,9 @@ FORMULA mask overlap_aabb_aabb(const Aabb *a, const Aabb *b)
 {
     return (a->lower.x <= b->upper.x) & (b->lower.x <= a->upper.x) & (a->lower.y <= b->upper.y) &
            (b->lower.y <= a->upper.y) & (a->lower.z <= b->upper.z) & (b->lower.z <= a->upper.z) &
-           (a->lower.x <= a->upper.x) & (a->lower.y <= a->upper.y) & (a->lower.z <= a->upper.z) &
-           (b->lower.x <= b->upper.x) & (b->lower.y <= b->upper.y) & (b->lower.z <= b->upper.z);
+           (a->lower.x - a->upper.x <= 0) & (a->lower.y - a->upper.y <= 0) &
+           (a->lower.z - a->upper.z <= 0) & (b->lower.x - b->upper.x <= 0) &
+           (b->lower.y - b->upper.y <= 0) & (b->lower.z - b->upper.z <= 0);
 }
 
 #endif

@@ -16,7 +16,7 @@
  *     a corner on a line                      8 h S
  *     the intersection of two triangles       2^-44 S^2 */
 #include "hull/intersection.h"
-#include "core/vec3.h"
+#include "geometry/aabb.h"
 #include "geometry/newell.h"
 #include "geometry/quotient.h"
 #include HEADER(measure)
@@ -67,16 +67,11 @@ static CommonSolid solid_of_obb(const CommonFrame *frame, const Obb *obb, HalfSp
     }
     return X(common_box)(middle, half, half_space);
 }
-static bool has_points(const Aabb *aabb)
-{
-    return aabb->lower.x <= aabb->upper.x && aabb->lower.y <= aabb->upper.y &&
-           aabb->lower.z <= aabb->upper.z;
-}
 
 X(iou) X(measure_common_aabb_aabb)(const Aabb *a, const Aabb *b)
 {
     const int of_a = X(common_exponent)(&a->lower.x, 6), of_b = X(common_exponent)(&b->lower.x, 6);
-    if (!has_points(a) || !has_points(b))
+    if (!not_empty(a) || !not_empty(b))
         return no_common_part;
     const Vec3 zero = {0, 0, 0};
     const CommonFrame frame = X(common_frame)(of_a > of_b ? of_a : of_b, &zero);
@@ -89,7 +84,7 @@ X(iou) X(measure_common_aabb_obb)(const Aabb *aabb, const Obb *obb)
     HalfSpace half_space[BOX_PLANES];
     Corner corner[MOST_BOX_CORNERS];
     const int of_a = X(common_exponent)(&aabb->lower.x, 6), of_b = exponent_of_obb(obb);
-    if (!has_points(aabb) || !finite_obb(obb))
+    if (!not_empty(aabb) || !finite_obb(obb))
         return no_common_part;
     const CommonFrame frame = X(common_frame)(of_a > of_b ? of_a : of_b, &obb->center);
     const CommonSolid one = X(common_aabb)(&frame, aabb);
@@ -132,7 +127,7 @@ X(iou) X(measure_common_aabb_tetrahedron)(const Aabb *aabb, const X(tetrahedron)
     Corner corner[MOST_BOX_CORNERS];
     const int of_a = X(common_exponent)(&aabb->lower.x, 6);
     const int of_b = X(common_exponent)(&tetrahedron->a.x, 12);
-    if (!has_points(aabb) || !finite_tetrahedron(tetrahedron))
+    if (!not_empty(aabb) || !finite_tetrahedron(tetrahedron))
         return no_common_part;
     const CommonFrame frame = X(common_frame)(of_a > of_b ? of_a : of_b, &tetrahedron->a);
     const CommonSolid one = X(common_aabb)(&frame, aabb);

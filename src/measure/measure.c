@@ -23,6 +23,7 @@
  *   a cross product          4 h of the product of both lengths
  *
  * All numbers are first scaled to the size of 1, so that squares and cubes are in range. */
+#include "geometry/aabb.h"
 #include "geometry/scale.h"
 #include "measure/angle.h"
 #include "measure/half_axes.h"
@@ -239,7 +240,7 @@ static X(measure) endless(Vec3 d)
 X(measure) X(measure_aabb)(const Aabb *aabb)
 {
     Vec3 p[] = {aabb->lower, aabb->upper};
-    if (!(p[0].x <= p[1].x && p[0].y <= p[1].y && p[0].z <= p[1].z))
+    if (!not_empty(aabb))
         return no_measure;
     if (!finite3(p[0]) || !finite3(p[1]))
         return endless(sub(p[1], p[0]));

@@ -48,7 +48,7 @@ static void look_between(Face *face, Vec3 normal, real lower, real upper, const 
 {
     look_at(face, normal, -upper, point);
     look_at(face, (Vec3){-normal.x, -normal.y, -normal.z}, lower, point);
-    face->sound = face->sound && lower <= upper;
+    face->sound = face->sound && lower - upper <= 0; /* NaN of the same infinity */
 }
 
 static const Vec3 normals14[] = {KDOP_AXES, KDOP_CORNERS}, normals18[] = {KDOP_AXES, KDOP_EDGES};

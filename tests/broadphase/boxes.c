@@ -109,6 +109,8 @@ static X(aabb) one_of_many(int i)
     X(aabb) box = {{x - r, y - r, -r}, {x + r, y + r, r}};
     if (i % 999 == 0)
         box.upper.z = REAL_INF, box.lower.x = -REAL_INF;
+    if (i % 999 == 1)
+        box.lower.y = box.upper.y = i % 2 ? REAL_INF : -REAL_INF; /* empty */
     return box;
 }
 

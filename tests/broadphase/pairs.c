@@ -132,6 +132,8 @@ static Aabb draw_box(int of, real wide)
             *(any_int(0, 1) ? &lower[k] : &upper[k]) = any_int(0, 1) ? REAL_NAN : REAL_INF;
         if (of == ODD && any_int(0, 20) == 0)
             lower[k] = -REAL_INF;
+        if (of == ODD && any_int(0, 20) == 0)
+            lower[k] = upper[k] = any_int(0, 1) ? REAL_INF : -REAL_INF; /* empty */
     }
     return drawn;
 }

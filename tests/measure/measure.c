@@ -244,6 +244,7 @@ static const struct {
     {"empty", OF_torus, {0, 0, 0, 1, 2, 3, 4, -1}, 0, 0, 0},
     {"a box", OF_aabb, {1, 2, 3, 3, 6, 8}, 40, 76, 5.5},
     {"empty", OF_aabb, {0, 0, 1, 9, 9, 0}, 0, 0, 0},
+    {"at infinity", OF_aabb, {0, 0, REAL_INF, 1, 1, REAL_INF}, 0, 0, 0},
     {"a turned one", OF_obb, {9, 9, 9, 0, 1, 0, 0, 0, -1, 1, 0, 0, 1, 2, R(2.5)}, 40, 76, 5.5},
     {"one that leans", OF_obb, {0, 0, 0, 1, 0, 0, R(0.75), 1, 0, 0, 0, 1, 1, 2, 1}, 16, 44, 4.5},
     {"a ball, too", OF_ellipsoid, {1, 2, 3, STRAIGHT, 3, 3, 3}, 36 * PI, 36 * PI, 6},

@@ -43,6 +43,7 @@ endif()
 # Room that a proof gives is looked at as well; see exact/number.h.
 target_compile_definitions(isect_flags INTERFACE $<$<CONFIG:Debug>:ISECT_CHECKED>)
 
+option(ISECT_UNITY "Compile a folder of sources at a time: faster from clean, slower after an edit" ON)
 set(ISECT_ISAS base avx2 avx512 CACHE STRING
     "Instruction sets of functions for many, where the processor is chosen when the program runs")
 list(JOIN ISECT_ISAS " " isas)
@@ -152,6 +153,13 @@ endif()
 # gains from -O3. A host may have no build type at all.
 function(isect_objects name precision vector kernel flags)
   add_library(${name} OBJECT ${ARGN})
+  if(ISECT_UNITY AND NOT name MATCHES "_(trees|engine)") # these take longer to compile than their headers
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    foreach(source IN LISTS ARGN)
+      string(REGEX REPLACE "^src/([a-z0-9_]+)/.*" "\\1" folder ${source})
+      set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder})
+    endforeach()
+  endif()
   target_include_directories(${name} PRIVATE include src ${PROJECT_BINARY_DIR})
   target_compile_definitions(${name} PRIVATE ISECT_DOUBLE=$<STREQUAL:${precision},double>
                              ISECT_KERNEL=${kernel} ISECT_VECTOR=${vector}
@@ -167,9 +175,10 @@ function(isect_objects name precision vector kernel flags)
     target_compile_options(${name} PRIVATE ${leaf})
   endif()
   target_link_libraries(${name} PRIVATE isect_flags)
-  if(flags MATCHES "-mavx") # reading them takes longer than most of these files do
+  if(flags MATCHES "-mavx512" AND NOT ISECT_UNITY) # reading it takes longer than most of these files do
     target_precompile_headers(${name} PRIVATE <immintrin.h>)
-  else()
+  endif()
+  if(NOT flags MATCHES "-mavx")
     target_compile_definitions(${name} PRIVATE ${reference})
   endif()
   target_sources(isect PRIVATE $<TARGET_OBJECTS:${name}>)

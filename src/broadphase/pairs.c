@@ -244,7 +244,7 @@ static Key key_of(real x)
     return bits & top ? ~bits : bits | top;
 }
 /* Sorts the boxes by their lower bounds along the sweep axis, with a radix sort. */
-static void sort_items(PairSearch *search)
+static void sort_along_axis(PairSearch *search)
 {
     size_t count = 0;
     for (size_t i = 0; i < search->n; i++)
@@ -367,7 +367,7 @@ static void find_pairs(PairSearch *search)
 {
     find_range(search);
     const size_t cells = fill_grids(search);
-    sort_items(search);
+    sort_along_axis(search);
     sort_cells(search, cells);
     for (int class = 0; class < CLASSES; class ++) {
         sweep_grid(search, &search->grid[class]);

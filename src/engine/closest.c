@@ -13,7 +13,7 @@
 #include "engine/posed.h"
 #include "engine/solver.h"
 
-static const BodyFrame world = {.unit = 1};
+static const BodyFrame world_frame = {.unit = 1};
 /* The relative error of distances by formulas. */
 static const double share = ISECT_DOUBLE ? 0x1p-42 : 0x1p-24;
 
@@ -77,7 +77,7 @@ static double surely_beyond(const Body *a, const Body *b, double length)
 static X(nearest) nearest_by_formula(const ConvexDistance *found)
 {
     return (X(nearest)){vec3_near(found->a), vec3_near(found->b),
-                        found->apart ? square_of(&world, found->distance_high) : 0};
+                        found->apart ? square_of(&world_frame, found->distance_high) : 0};
 }
 /* *decided: what decides, or NULL: they do if no plane is found between them. A miss where they are
  * found to be farther than `most`. */

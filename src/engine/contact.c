@@ -15,15 +15,11 @@
 
 /* A contact at a common point: of shapes that overlap beyond the part that the solver reads, or
  * that no motion separates. */
-static X(vec3) common_point_of(const BodySource *a, const BodySource *b)
+static X(contact) contact_about(const BodySource *a, const BodySource *b, real gap)
 {
     double point[3];
     isect_common_point_of(a, b, point);
-    return vec3_near(point);
-}
-static X(contact) contact_about(const BodySource *a, const BodySource *b, real gap)
-{
-    const X(vec3) at = common_point_of(a, b);
+    const X(vec3) at = vec3_near(point);
     return (X(contact)){gap, {1, 0, 0}, at, at};
 }
 static X(contact) contact_by_formula(const ConvexContact *found, bool meet)

@@ -23,7 +23,7 @@
 #include "geometry/finite.h"
 #include HEADER(hull)
 
-enum { FACES = 6, MOST_CELLS = 256 };
+enum { CUBE_FACES = 6, MOST_CELLS = 256 };
 #define ROUNDING (16 * DBL_EPSILON)
 
 static bool can_be(uint32_t cells)
@@ -32,13 +32,13 @@ static bool can_be(uint32_t cells)
 }
 static size_t corners_of(uint32_t cells)
 {
-    return (size_t)FACES * (cells + 1) * (cells + 1);
+    return (size_t)CUBE_FACES * (cells + 1) * (cells + 1);
 }
 size_t X(apex_capacity)(uint32_t cells)
 {
-    return can_be(cells)
-               ? corners_of(cells) * sizeof(real) + (size_t)FACES * cells * cells * sizeof(uint32_t)
-               : 0;
+    return can_be(cells) ? corners_of(cells) * sizeof(real) +
+                               (size_t)CUBE_FACES * cells * cells * sizeof(uint32_t)
+                         : 0;
 }
 
 /* ---- building ---- */
@@ -94,7 +94,7 @@ static void fill(const X(apex) * apex, real *heights, uint32_t *farthest)
     const uint32_t cells = apex->cells;
     const double more = 8 * DBL_EPSILON * (double)apex->reach + DBL_MIN;
     double c[3], height;
-    for (int face = 0; face < FACES; face++) {
+    for (int face = 0; face < CUBE_FACES; face++) {
         for (uint32_t s = 0; s <= cells; s++)
             for (uint32_t t = 0; t <= cells; t++) {
                 direction_at(apex, face, 2 * s, 2 * t, c);

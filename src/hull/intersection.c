@@ -287,7 +287,7 @@ static int compare(const X(hull) * a, const X(hull) * b)
         return a->vertex_count < b->vertex_count ? -1 : 1;
     return memcmp(a->vertices, b->vertices, a->vertex_count * sizeof *a->vertices);
 }
-static bool all_finite(const X(hull) * hull)
+static bool hull_is_finite(const X(hull) * hull)
 {
     const real *x = (const real *)hull->vertices;
     for (size_t i = 0; i < 3 * hull->vertex_count; i++)
@@ -307,7 +307,7 @@ isect_status X(hull_common)(const X(hull) * a, const X(hull) * b, void *memory, 
         return ISECT_BAD_ARGUMENT;
     if (bytes < needed)
         return ISECT_TOO_SMALL;
-    if (!all_finite(a) || !all_finite(b))
+    if (!hull_is_finite(a) || !hull_is_finite(b))
         return ISECT_NOT_FINITE;
     if (!planes) {
         *share = (X(iou)){0, 0, 0, 0};

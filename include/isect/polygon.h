@@ -1,5 +1,5 @@
-/* isect/polygon.h - polygons: what planes leave of them, which points are inside, and points as
- * means of corners. */
+/* isect/polygon.h - polygons: clipping, point in polygon for many points, and generalized
+ * barycentric coordinates. */
 #ifndef ISECT_POLYGON_H
 #define ISECT_POLYGON_H
 
@@ -9,44 +9,43 @@ ISECT_EXTERN_BEGIN
 
 /* ---- clip ----
  *
- * What do planes leave of a polygon, or of space? Polygons are loops of points: arrays of the
- * caller. */
+ * Clipping of polygons by planes and boxes. Polygons are loops of points in the caller's arrays. */
 
-/// What is left of a polygon below a plane, that is, inside the solid?
+/// Which part of a polygon is below a plane, that is, inside of its half-space?
 ///
 /// @param points  The loop of its corners; two are a segment, one is a point.
 /// @param count   How many.
-/// @param plane   Its inside is kept, and what lies on it. A zero normal keeps everything or
-///                nothing.
-/// @param out     Receives the loop of what is left; must not overlap with points. There must be
-///                room for count + 1 of a convex polygon, count + count / 2 of any.
-/// @return        How many points are left. Of a polygon that is not convex several pieces may be
-///                left: then they are joined along the plane, forth and back.
+/// @param plane   Points on it or below it are kept. A zero normal keeps all points or none.
+/// @param out     Receives the loop of the part; must not overlap with `points`. It needs room for
+///                count + 1 points if the polygon is convex, else for count + count / 2.
+/// @return        How many points are left. If the polygon is not convex, several pieces may be
+///                left: these are joined along the plane, forth and back.
 ///
-/// Bad input: of NaN or infinity, in any number, nothing is left.
-/// Exact: which points are kept, and which edges cross. Points are given as they are; a crossing is
-/// off by no more than 4 epsilon times the greatest |x|, |y| or |z| of the ends of the edge in the
-/// same coordinate, and the least positive number. Method: Sutherland and Hodgman 1974; heights are
-/// exact sums rounded once.
+/// Bad input: with a NaN or an infinity no point is left.
+/// Exact: which points are kept, and which edges cross. Points are copied; the error of a crossing
+/// is at most 4 epsilon times the greatest |x|, |y| or |z| of the ends of the edge in the same
+/// coordinate, and the least positive number.
+/// Method: Sutherland and Hodgman 1974; heights are exact sums, rounded once.
 /// Cost: about 70 ns for each point.
 ISECT_TRY size_t isect_polygon_clip_plane(const isect_vec3 *points, size_t count,
                                           const isect_plane *plane, isect_vec3 *out);
 
-/// What is left of a polygon in a box along the axes?
+/// Which part of a polygon is in a box along the axes?
 ///
 /// @param points      The loop of its corners; two are a segment, one is a point.
 /// @param count       How many.
 /// @param aabb        Bounds may be infinite.
-/// @param out, spare  `out` receives the loop of what is left, `spare` is for work; neither may
-///                    overlap with anything. There must be room in both for count + 6 of a convex
-///                    polygon; of any, for half as many again, rounded up, for each finite bound.
+/// @param out, spare  `out` receives the loop of the part, `spare` is working memory; neither may
+///                    overlap with the other arrays. Both need room for count + 6 points if the
+///                    polygon is convex; else for half as many again, rounded up, for each finite
+///                    bound.
 /// @return            How many points are left, as in isect_polygon_clip_plane.
 ///
-/// Bad input: of NaN, or of an infinity in a point, nothing is left.
-/// Accuracy: all that is left is in the box, exactly. The six bounds cut one after the other, each
-/// what the last one left, as isect_polygon_clip_plane does; so crossings of crossings are off by
-/// up to 4 epsilon more each time. A crossing has the bound that it crosses. Method: Sutherland and
-/// Hodgman 1974.
+/// Bad input: with a NaN, or an infinity in a point, no point is left.
+/// Accuracy: all points of the part are in the box, exactly. The six bounds clip one after the
+/// other, as isect_polygon_clip_plane does; so the error of crossings of crossings grows by up to 4
+/// epsilon each time. A crossing has the bound as its coordinate.
+/// Method: Sutherland and Hodgman 1974.
 /// Cost: about 0.2 us for each point.
 ISECT_TRY size_t isect_polygon_clip_aabb(const isect_vec3 *points, size_t count,
                                          const isect_aabb *aabb, isect_vec3 *spare,
@@ -54,34 +53,34 @@ ISECT_TRY size_t isect_polygon_clip_aabb(const isect_vec3 *points, size_t count,
 
 /* ---- index ----
  *
- * A polygon in the plane made ready for many points.
+ * A polygon in the plane prepared for many points.
  *
- * An index says of every point what isect_classify_polygon2_point2 says, in less time: it knows
- * the boxes of runs of 8, 64, 512 ... edges, and looks into those alone that hold the point. */
+ * An index gives the answers of isect_classify_polygon2_point2 in less time: it stores the boxes of
+ * runs of 8, 64, 512 ... edges, and visits only the runs whose box contains the point. */
 
 #define ISECT_POLYGON_INDEX_LEVELS 8 ///< of boxes, at most
 
 /// A polygon and the boxes of its runs of edges. Read-only once built: share it freely between
-/// threads. It keeps pointers to the points and to the memory that was lent; both must outlive it.
+/// threads. It keeps pointers to the points and into the caller's memory; both must outlive it.
 typedef struct isect_polygon_index {
     isect_polygon2 polygon2; ///< as given
-    /// Least x, y, greatest x, y of each run: short first.
+    /// Least x, y, greatest x, y of each run; short runs come first.
     const float *boxes[ISECT_POLYGON_INDEX_LEVELS];
-    size_t levels; ///< of boxes there are
+    size_t levels; ///< how many levels there are
 } isect_polygon_index;
 
-/// How much memory does an index of so many corners take?
+/// How much memory does an index of a number of corners take?
 ///
 /// @param count  How many corners.
 /// @return       Bytes: about 2.3 for each corner (double: 4.6).
 ISECT_TRY size_t isect_polygon_index_capacity(size_t count);
 
-/// Make a polygon ready for many points.
+/// Build the index of a polygon.
 ///
 /// @param polygon2  Any polygon; without corners, everything is outside.
 /// @param memory    At least isect_polygon_index_capacity(polygon2->count) bytes, aligned for
 ///                  numbers. May be NULL if that is 0.
-/// @param bytes     How many there are.
+/// @param bytes     The size of `memory` in bytes.
 /// @param index     Receives the index.
 /// @return          ISECT_OK; ISECT_TOO_SMALL; ISECT_NOT_FINITE if a corner is NaN or infinite;
 ///                  ISECT_BAD_ARGUMENT if a pointer is missing.
@@ -93,44 +92,45 @@ ISECT_TRY isect_status isect_polygon_index_build(const isect_polygon2 *polygon2,
 
 /// Is a point outside of the polygon of an index, on its border or inside?
 ///
-/// @param index   Built by isect_polygon_index_build.
+/// @param index   An index of isect_polygon_index_build.
 /// @param point2  Any point.
 /// @param rule    As for isect_classify_polygon2_point2.
-/// @return        What isect_classify_polygon2_point2 says of the polygon and the point.
+/// @return        The answer of isect_classify_polygon2_point2 for the polygon and the point.
 ///
 /// Bad input: NaN or infinity is ISECT_OUTSIDE.
 /// Exact: over the whole finite range, in every rounding direction.
-/// Method: of a run of edges that lies to the right of the point, only its ends count; others are
-/// looked into only where their box holds the point.
-/// Cost: grows with the number of boxes that hold the point: about 40 ns for a hundred corners, 60
-/// for a thousand, if the polygon does not wind about in all of its box.
+/// Method: for a run of edges that lies to the right of the point only its ends count; other runs
+/// are visited only where their box contains the point.
+/// Cost: grows with the number of boxes that contain the point: about 40 ns for a hundred corners,
+/// 60 for a thousand, unless long parts of the border pass near the point.
 ISECT_ASK isect_side isect_polygon_index_classify(const isect_polygon_index *index,
                                                   const isect_vec2 *point2, isect_rule rule);
 
 /* ---- weights ----
  *
- * A point as a mean of corners: what is given at the corners of a polygon is so carried to every
- * point in between. */
+ * A point as a weighted mean of corners. The weights interpolate values that are given at the
+ * corners of a polygon. */
 
-/// The mean value coordinates of a point: weights of the corners of a polygon whose mean it is.
+/// What are the mean value coordinates of a point: weights of the corners of a polygon whose
+/// weighted mean is the point?
 ///
 /// @param polygon2  Three corners or more, either way round; it may be concave, but is not meant to
 ///                  cross itself.
 /// @param point2    Any point, inside or not.
-/// @param weights   Receives polygon2->count weights, whose sum is 1. Of a point on an edge only
-///                  its ends have one, and of a corner only it. In a convex polygon no weight is
-///                  below 0 but for rounding.
-/// @return          ISECT_OK; ISECT_EMPTY if there is no corner; ISECT_NOT_FINITE;
-///                  ISECT_DEGENERATE if there are no such weights, but for rounding, which may be
-///                  where the polygon crosses itself or is flat; ISECT_BAD_ARGUMENT if a pointer
-///                  is missing.
+/// @param weights   Receives polygon2->count weights, whose sum is 1. For a point on an edge only
+///                  the ends of the edge have weights, for a corner only that corner. In a convex
+///                  polygon no weight is negative beyond rounding.
+/// @return          ISECT_OK; ISECT_EMPTY if there is no corner; ISECT_NOT_FINITE; ISECT_DEGENERATE
+///                  if there are no such weights, up to rounding, as may happen where the polygon
+///                  crosses itself or is flat; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Bad input: on failure the weights are untouched.
 /// Accuracy: with n corners, and A the sum of the sizes of the weights (1 in a convex polygon),
-/// their sum is within n * A epsilon of 1. Of a point inside of a convex polygon their mean is
-/// within 2 n^2 epsilon times the greatest distance of a corner from the point.
-/// Method: tangents of half angles (Floater 2003, Hormann and Floater 2006), each in the form that
-/// does not cancel; whether the point is on an edge is exact.
+/// their sum is within n * A epsilon of 1. For a point inside of a convex polygon, the weighted
+/// mean of the corners is within 2 n^2 epsilon times the greatest distance of a corner from the
+/// point.
+/// Method: tangents of half angles (Floater 2003, Hormann and Floater 2006), each in the form
+/// without cancellation; the decision whether the point is on an edge is exact.
 /// Cost: 13 ns for each corner.
 ISECT_TRY isect_status isect_weights_polygon2(const isect_polygon2 *polygon2,
                                               const isect_vec2 *point2, float *weights);

@@ -11,19 +11,19 @@ ISECT_EXTERN_BEGIN
 /// How to build a hull.
 typedef struct isectd_hull_options { bool (*go_on)(void *user, size_t settled, size_t points);
     void *user; size_t most_vertices; double *left_out; } isectd_hull_options;
-/// How much memory does the hull of so many points take?
+/// How much memory does the hull of a number of points take?
 ISECT_TRY size_t isectd_hull_capacity(size_t points);
-/// Make the convex hull of points.
+/// Build the convex hull of points.
 ISECT_TRY isect_status isectd_hull_build(isectd_points points, size_t n, void *memory, size_t bytes,
                                          const isectd_hull_options *options, isectd_hull *hull);
-/// How much memory does the solid below so many planes take?
+/// How much memory does the solid below a number of planes take?
 ISECT_TRY size_t isectd_hull_from_planes_capacity(size_t planes);
-/// Make the solid that lies below some planes.
+/// Build the solid that lies below all of some planes.
 ISECT_TRY isect_status isectd_hull_from_planes(const isectd_plane *planes, size_t n, void *memory,
                                                size_t bytes, isectd_hull *hull);
 /// How much memory does a simpler solid take?
 ISECT_TRY size_t isectd_hull_simplify_capacity(size_t planes, size_t most_faces);
-/// Make a simpler solid around a hull.
+/// Build a simpler solid around a hull.
 ISECT_TRY isect_status isectd_hull_simplify(const isectd_hull *hull, size_t most_faces,
                                             void *memory, size_t bytes, isectd_hull *simple,
                                             double *expansion);
@@ -36,28 +36,28 @@ ISECT_TRY isect_status isectd_hull_common(const isectd_hull *a, const isectd_hul
                                           size_t bytes, isectd_iou *share);
 /// What is the surface area of a hull?
 ISECT_ASK double isectd_hull_area(const isectd_hull *hull);
-/// Where is the middle of a hull, its centre of mass?
+/// Where is the centre of mass of a hull?
 ISECT_ASK isectd_vec3 isectd_hull_centroid(const isectd_hull *hull);
-/// Which corners has the body that is below all of some planes, that is, inside of each?
+/// Which corners does the solid below all of some planes have?
 ISECT_TRY size_t isectd_hull_corners(const isectd_plane *planes, size_t count, isectd_vec3 *out,
                                      size_t capacity);
 
-/* ---- apex ----  Points made ready for the question. */
+/* ---- apex ----  Points prepared for support queries. */
 
-/// Points and a map of the directions.
+/// Points and a map of directions.
 typedef struct isectd_apex { const isectd_vec3 *points; uint32_t count; uint32_t cells;
     isectd_vec3 center; double reach; const double *heights;
     const uint32_t *farthest; } isectd_apex;
 /// How much memory does a map take?
 ISECT_TRY size_t isectd_apex_capacity(uint32_t cells);
-/// Make points ready for directions.
+/// Build a map of directions for points.
 ISECT_TRY isect_status isectd_apex_build(const isectd_vec3 *points, uint32_t count, uint32_t cells,
                                          void *memory, size_t bytes, isectd_apex *apex);
 /// Which point is farthest along a direction, or nearly so?
 ISECT_ASK uint32_t isectd_apex_farthest(const isectd_apex *apex, const isectd_vec3 *direction);
 /// How far do the points reach along a direction?
 ISECT_ASK double isectd_apex_extent(const isectd_apex *apex, const isectd_vec3 *direction);
-/// The box of the points where they are moved.
+/// Which box contains the points after an affine map.
 ISECT_TRY isect_status isectd_apex_bound(const isectd_apex *apex, const isectd_vec3 *axes,
                                          const isectd_vec3 *origin, isectd_aabb *aabb);
 /// On which side of a plane are all the points?

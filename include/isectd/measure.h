@@ -17,7 +17,7 @@ ISECT_ASK isectd_measure isectd_measure_triangle(const isectd_triangle *triangle
 ISECT_ASK isectd_measure isectd_measure_rectangle(const isectd_rectangle *rectangle);
 /// How large is a disc?
 ISECT_ASK isectd_measure isectd_measure_disc(const isectd_disc *disc);
-/// How large is a ball?
+/// How large is a sphere?
 ISECT_ASK isectd_measure isectd_measure_sphere(const isectd_sphere *sphere);
 /// How large is a capsule?
 ISECT_ASK isectd_measure isectd_measure_capsule(const isectd_capsule *capsule);
@@ -29,11 +29,11 @@ ISECT_ASK isectd_measure isectd_measure_ellipsoid(const isectd_ellipsoid *ellips
 ISECT_ASK isectd_measure isectd_measure_cylinder(const isectd_cylinder *cylinder);
 /// How large is a cone?
 ISECT_ASK isectd_measure isectd_measure_cone(const isectd_cone *cone);
-/// How large is a ring?
+/// How large is a torus?
 ISECT_ASK isectd_measure isectd_measure_torus(const isectd_torus *torus);
 /// How large is a box along the axes?
 ISECT_ASK isectd_measure isectd_measure_aabb(const isectd_aabb *aabb);
-/// How large is a box in any direction?
+/// How large is a box with axes of its own?
 ISECT_ASK isectd_measure isectd_measure_obb(const isectd_obb *obb);
 /// How large is a k-DOP of 14 sides?
 ISECT_ASK isectd_measure isectd_measure_kdop14(const isectd_kdop14 *kdop14);
@@ -45,9 +45,10 @@ ISECT_ASK isectd_measure isectd_measure_kdop26(const isectd_kdop26 *kdop26);
 ISECT_ASK isectd_measure isectd_measure_frustum(const isectd_frustum *frustum);
 /// How large is a hull?
 ISECT_ASK isectd_measure isectd_measure_hull(const isectd_hull *hull);
-/// How large is what a mesh encloses?
+/// How large is the solid that a mesh encloses?
 ISECT_ASK isectd_measure isectd_measure_mesh(const isectd_mesh *mesh);
-/// How much volume do two boxes along the axes have in common?
+/// How much volume do two boxes along the axes have in common, and what is their intersection
+/// over union?
 ISECT_ASK isectd_iou isectd_measure_common_aabb_aabb(const isectd_aabb *a, const isectd_aabb *b);
 /// How much volume do a box along the axes and one with axes of its own have in common?
 ISECT_ASK isectd_iou isectd_measure_common_aabb_obb(const isectd_aabb *aabb, const isectd_obb *obb);
@@ -60,29 +61,29 @@ ISECT_ASK isectd_iou isectd_measure_common_aabb_tetrahedron(const isectd_aabb *a
 /// How much volume do two tetrahedra have in common?
 ISECT_ASK isectd_iou isectd_measure_common_tetrahedron_tetrahedron(const isectd_tetrahedron *a,
                                                                    const isectd_tetrahedron *b);
-/// How much area do two polygons in the plane have in common, such as two turned rectangles?
+/// How much area do two polygons in the plane have in common, such as two rotated rectangles?
 ISECT_ASK isectd_iou isectd_measure_common_polygon2_polygon2(const isectd_polygon2 *a,
                                                              const isectd_polygon2 *b);
 
-/* ---- odds ----  How likely is a shape hit, if another around it is? */
+/* ---- odds ----  The probability that a shape is hit if another around it is hit. */
 
-/// How likely is a point in the inner shape, if it is anywhere in the outer one?
+/// What is the probability that a random point of the outer shape is in the inner one?
 ISECT_ASK double isectd_odds_point(const isectd_measure *inner, const isectd_measure *outer);
-/// How likely does a line hit the inner shape, if it hits the outer one?
+/// What is the probability that a random line which hits the outer shape hits the inner one?
 ISECT_ASK double isectd_odds_line(const isectd_measure *inner, const isectd_measure *outer);
-/// How likely does a plane cut the inner shape, if it cuts the outer one?
+/// What is the probability that a random plane which cuts the outer shape cuts the inner one?
 ISECT_ASK double isectd_odds_plane(const isectd_measure *inner, const isectd_measure *outer);
 
-/* ---- advise ----  Which bounding volume makes questions cheapest? */
+/* ---- advise ----  Which bounding volume makes queries cheapest? */
 
-/// What a question costs on average if a volume is asked first.
+/// The average cost of a query that tests a bounding volume first.
 typedef struct isectd_price { isectd_measure measure; double odds; double test;
     double cost; } isectd_price;
-/// Which volume is the cheapest, and what others cost.
+/// The cheapest volume, and the costs of all.
 typedef struct isectd_advice { isect_volume best; isectd_aabb region;
     isectd_price price[ISECT_VOLUMES]; } isectd_advice;
-/// Which volume should hold some points, so that questions to what they are the corners of cost
-/// least?
+/// Which bounding volume of some vertices makes queries against the mesh with these vertices
+/// cheapest?
 ISECT_TRY isect_status isectd_advise(isectd_points points, size_t n, isect_query query,
                                      double inside, const isectd_aabb *region,
                                      isectd_advice *advice);

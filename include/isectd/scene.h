@@ -10,9 +10,9 @@
 
 ISECT_EXTERN_BEGIN
 
-/// Trees in their places.
+/// Instances of trees.
 typedef struct isectd_scene isectd_scene;
-/// A tree and where it is.
+/// A tree and its affine map.
 typedef struct isectd_instance { const isectd_bvh *bvh; double matrix[12]; } isectd_instance;
 /// What a scene is made of.
 typedef struct isectd_scene_statistics { isectd_aabb bounds; size_t instances; size_t empty;
@@ -28,15 +28,15 @@ ISECT_TRY isect_status isectd_scene_build(const isectd_instance *instances, size
                                           const isectd_bvh_options *options, isectd_scene **scene);
 /// Release a scene, but not its trees.
 ISECT_API void isectd_scene_free(isectd_scene *scene);
-/// What is the scene made of?
+/// What is the scene made of.
 ISECT_ASK isectd_scene_statistics isectd_scene_stats(const isectd_scene *scene);
-/// How does an instance see a ray?
+/// Which ray in the space of an instance's mesh is a ray of the scene?
 ISECT_ASK isectd_ray isectd_scene_ray(const isectd_scene *scene, uint32_t instance,
                                       const isectd_ray *ray);
-/// Where is a point of an instance's mesh?
+/// Where in the scene is a point of an instance's mesh?
 ISECT_ASK isectd_vec3 isectd_scene_point(const isectd_scene *scene, uint32_t instance,
                                          const isectd_vec3 *point);
-/// Where does a normal of an instance's mesh point to?
+/// Which normal in the scene does a normal of an instance's mesh have?
 ISECT_ASK isectd_vec3 isectd_scene_normal(const isectd_scene *scene, uint32_t instance,
                                           const isectd_vec3 *normal);
 /// Which ray starts at a point of a triangle of a scene, and does not find that triangle again?

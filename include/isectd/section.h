@@ -11,21 +11,21 @@ ISECT_EXTERN_BEGIN
 /// A line of a section.
 typedef struct isectd_section_line { size_t first; size_t count; bool closed; uint32_t depth;
     uint32_t parent; double area; } isectd_section_line;
-/// What a plane cuts out of a mesh.
+/// The section of a mesh by a plane, as pointers into the memory of the caller.
 typedef struct isectd_section { const isectd_vec3 *points; const uint32_t *prims;
     size_t point_count; const isectd_section_line *lines; size_t line_count;
     double area; } isectd_section;
 /// How many triangles does a plane cut?
 ISECT_TRY size_t isectd_section_count(const isectd_mesh *mesh, const isectd_plane *plane,
                                       const uint32_t *prims, size_t count);
-/// How much memory does a section through so many triangles take?
+/// How much memory does a section through a number of triangles take?
 ISECT_TRY size_t isectd_section_capacity(size_t triangles);
-/// What does a plane cut out of a mesh?
+/// In which lines does a plane cut a mesh?
 ISECT_TRY isect_status isectd_section_plane(const isectd_mesh *mesh, const isectd_plane *plane,
                                             const uint32_t *prims, size_t count, void *memory,
                                             size_t bytes, isectd_section *section);
 
-/* ---- voxels ----  Which cells of a grid does a mesh reach, or fill? */
+/* ---- voxels ----  Voxelization. */
 
 /// Cells along the axes, all of the same size.
 typedef struct isectd_grid { isectd_vec3 lower; double size; uint32_t count[3]; } isectd_grid;

@@ -18,13 +18,13 @@ typedef struct isectd_kdop { const isectd_vec3 *normals; size_t count; const dou
 /// An edge of a face of a hull.
 typedef struct isectd_hull_edge { uint32_t origin; uint32_t next; uint32_t twin;
     uint32_t face; } isectd_hull_edge;
-/// A convex body, such as the hull of some points, by its faces.
+/// A convex body, such as the hull of some points.
 typedef struct isectd_hull { const isectd_plane *planes; size_t plane_count;
     const isectd_vec3 *vertices; size_t vertex_count; const uint32_t *sources;
     const isectd_hull_edge *edges; size_t edge_count; const uint32_t *faces; size_t face_count;
     unsigned dimension; } isectd_hull;
-/// Closed lines of straight and curved pieces in the plane, and all that they enclose by an
-/// isect_rule, as the outlines of letters are given.
+/// Closed lines of straight and curved pieces in the plane, such as outlines of letters, and
+/// the area that they enclose by an isect_rule.
 typedef struct isectd_contour2 { const isectd_vec2 *points; size_t count; const uint8_t *degrees;
     size_t pieces; } isectd_contour2;
 

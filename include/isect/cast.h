@@ -16,8 +16,9 @@ ISECT_EXTERN_BEGIN
 ///               plane misses, also if it lies in it.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: t * dot(normal, dir) is within 3 epsilon * (|normal . origin| + |d|, the products
-/// taken one by one without sign, + |t| * the same of normal . dir). Sums and products must fit.
+/// Accuracy: t * dot(normal, dir) is within 3 epsilon * (|normal . origin| + |d|, the products with
+/// the absolute values of the products added, + |t| * the same of normal . dir). Sums and products
+/// must not overflow.
 /// Method: one dot product over another (RTR4 equation 22.17).
 /// Cost: 1 division. Batch: isect_cast_ray_plane_n.
 ISECT_ASK isect_touch isect_cast_ray_plane(const isect_ray *ray, const isect_plane *plane);
@@ -25,25 +26,26 @@ ISECT_ASK isect_touch isect_cast_ray_plane(const isect_ray *ray, const isect_pla
 /// Where does a ray pierce a triangle? Both sides count.
 ///
 /// @param ray       Any direction length; a zero direction never hits.
-/// @param triangle  Any three points. A triangle that is seen edge on, or has no area, is not hit.
+/// @param triangle  Any three points. A triangle seen edge-on, or without area, is not hit.
 /// @return          The point of contact: t in [t_min, t_max]; u, v, w are barycentric, of b, c, a.
 ///                  Border and corners belong to the triangle. A ray in its plane misses.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Exact: whether the triangle is pierced between t_min and t_max, over the whole finite range: of
-/// rays that are not in its plane those that isect_overlap_ray_triangle says. No ray slips between
-/// two triangles that share an edge or a corner, and one that begins or ends on a triangle hits it.
+/// Exact: whether the triangle is pierced between t_min and t_max, over the whole finite range: for
+/// rays not in its plane the answer is that of isect_overlap_ray_triangle. No ray passes between
+/// two triangles that share an edge or a corner, and a ray that begins or ends on a triangle hits
+/// it.
 /// Accuracy: t * |dir| is within 4 epsilon * (greatest distance of a corner from the origin)^2 *
-/// (longest edge) / (twice the area that the ray sees): for needles and seen nearly edge on it may
-/// be off, but t lies between those of the corners, (corner - origin) / dir along the longest axis
-/// of dir; and inside the box of the triangle, but for some epsilon of t, along each axis where
-/// 1 / dir is a normal number. At last it is put between t_min and t_max. u + v + w is within 2
-/// epsilon of 1. t outside the range of numbers becomes the greatest one.
+/// (longest edge) / (twice the projected area along the ray), which is large for needles and
+/// triangles seen nearly edge-on. t always lies between those of the corners, (corner - origin) /
+/// dir along the longest axis of dir; and inside the box of the triangle, up to a few epsilon of t,
+/// along each axis where 1 / dir is a normal number. Then it is clamped to [t_min, t_max]. u + v +
+/// w is within 2 epsilon of 1. t outside the range of numbers becomes the largest finite number.
 /// Method: edge functions in a frame sheared along the ray (Woop, Benthin and Wald 2013), with a
-/// certified error bound; signs and ends of the range that it leaves open are decided in integers.
-/// Stored normals, planes, maps, and four at once: measured, not chosen (docs/variants.md).
-/// Cost: 5 divisions; the few uncertain rays 100 to 400 ns, of doubles from afar 2 us. Batch:
-/// isect_cast_ray_triangle_n.
+/// certified error bound; signs and range decisions that are uncertain are decided in integers.
+/// Variants with stored normals, planes or maps were measured and not chosen (docs/variants.md).
+/// Cost: 5 divisions; 100 to 400 ns for the few uncertain rays, 2 us for distant ones in double.
+/// Batch: isect_cast_ray_triangle_n.
 ISECT_ASK isect_touch isect_cast_ray_triangle(const isect_ray *ray, const isect_triangle *triangle);
 
 /// Where does a ray pierce the front of a triangle? The front is where its corners go round
@@ -54,7 +56,8 @@ ISECT_ASK isect_touch isect_cast_ray_triangle(const isect_ray *ray, const isect_
 /// @return          As isect_cast_ray_triangle if the ray comes from the front, else a miss.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Exact: as isect_cast_ray_triangle; which side is the front is exact too. Accuracy: as there.
+/// Exact: as isect_cast_ray_triangle; which side is the front is exact, too. Accuracy: as
+/// isect_cast_ray_triangle.
 /// Method: as isect_cast_ray_triangle.
 /// Cost: 5 divisions. Batch: isect_cast_ray_triangle_culled_n.
 ISECT_ASK isect_touch isect_cast_ray_triangle_culled(const isect_ray *ray,
@@ -63,19 +66,17 @@ ISECT_ASK isect_touch isect_cast_ray_triangle_culled(const isect_ray *ray,
 /// Where does a ray pierce a rectangle? Both sides count.
 ///
 /// @param ray        Any direction length; a zero direction never hits.
-/// @param rectangle  Any corner and sides; one that is seen edge on, or has no area, is not hit.
-/// @return           The point of contact: t in [t_min, t_max]; it is
-///                   corner + u * rectangle.u + v * rectangle.v, with u and v in [0, 1]; w = 0. The
-///                   border belongs to the rectangle, up to the accuracy below. A ray in its plane
-///                   misses.
+/// @param rectangle  Any corner and sides; a rectangle seen edge-on, or without area, is not hit.
+/// @return           The point of contact: t in [t_min, t_max]; it is corner + u * rectangle.u + v
+///                   * rectangle.v, with u and v in [0, 1]; w = 0. The border belongs to the
+///                   rectangle, up to the accuracy below. A ray in its plane misses.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Accuracy: let d be 4 epsilon / (sine of the angle between the sides * cosine of the angle
-/// between dir and the normal), that product being above 32 epsilon. u is within d * (distance of
-/// the origin to the corner / |rectangle.u| + 1) of the true one, which may lie outside of [0, 1]
-/// by as much, v likewise; t * |dir| is within d * (twice the distance + |rectangle.u| +
-/// |rectangle.v|).
-/// Products of three lengths must fit.
+/// between dir and the normal), where that product is above 32 epsilon. The error of u is at most d
+/// * (distance of the origin to the corner / |rectangle.u| + 1), and the exact u may lie outside of
+/// [0, 1] by as much; v likewise; t * |dir| is within d * (twice the distance + |rectangle.u| +
+/// |rectangle.v|). Products of three lengths must not overflow.
 /// Method: Cramer's rule, as Moeller and Trumbore 1997 for triangles.
 /// Cost: 3 divisions. Batch: isect_cast_ray_rectangle_n.
 ISECT_ASK isect_touch isect_cast_ray_rectangle(const isect_ray *ray,
@@ -91,9 +92,9 @@ ISECT_ASK isect_touch isect_cast_ray_rectangle(const isect_ray *ray,
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Accuracy: let d be 8 epsilon * (distance of the origin to the center + radius) / cosine of the
-/// angle between dir and the normal, which must be above 32 epsilon. t * |dir| is within d. A disc
-/// whose radius is smaller by d that is hit, is hit; one larger by d that is missed, is missed.
-/// Squares must fit.
+/// angle between dir and the normal, which must be above 32 epsilon. t * |dir| is within d. A ray
+/// that hits the disc with its radius reduced by d is a hit; one that misses it with its radius
+/// increased by d is a miss. Squares must not overflow.
 /// Method: the plane, then the distance to the center.
 /// Cost: 1 division. Batch: isect_cast_ray_disc_n.
 ISECT_ASK isect_touch isect_cast_ray_disc(const isect_ray *ray, const isect_disc *disc);
@@ -101,8 +102,8 @@ ISECT_ASK isect_touch isect_cast_ray_disc(const isect_ray *ray, const isect_disc
 /// Where does a ray pierce a quadrilateral? Both sides count.
 ///
 /// @param ray   Any direction length; a zero direction never hits.
-/// @param quad  Any four points: its triangles a b c and a c d count, one that is seen edge on, or
-///              has no area, does not.
+/// @param quad  Any four points: its triangles a b c and a c d count, except one seen edge-on or
+///              without area.
 /// @return      The point of contact of least t in [t_min, t_max]. u and v are (0, 0) at a, (1, 0)
 ///              at b, (1, 1) at c, (0, 1) at d, and linear on each triangle: with u >= v the point
 ///              is (1 - u) * a + (u - v) * b + v * c, else (1 - v) * a + u * c + (v - u) * d;
@@ -110,15 +111,15 @@ ISECT_ASK isect_touch isect_cast_ray_disc(const isect_ray *ray, const isect_disc
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Exact: whether one of the triangles is pierced between t_min and t_max, over the whole finite
-/// range: no ray slips between quadrilaterals and triangles that share edges or corners, nor
+/// range: no ray passes between quadrilaterals and triangles that share edges or corners, nor
 /// through the diagonal.
-/// Accuracy: t is, to the bit, what isect_cast_ray_triangle says of the triangle that is hit. The
-/// point that u and v name is within 4 epsilon * (greatest distance of a corner from the origin) *
-/// (longest edge)^2 / (twice the area that the ray sees) of the line of the ray, all of that
+/// Accuracy: t is, to the bit, that of isect_cast_ray_triangle of the triangle that is hit. The
+/// point given by u and v is within 4 epsilon * (greatest distance of a corner from the origin) *
+/// (longest edge)^2 / (twice the projected area along the ray) of the line of the ray, all for that
 /// triangle.
-/// Method: isect_cast_ray_triangle of both. Lagae and Dutre 2005 answer with the bilinear u and v,
-/// which are smooth across the diagonal, but need four points in one plane, and leak. Cost: 13
-/// divisions; the few uncertain rays as those of its triangles.
+/// Method: isect_cast_ray_triangle of both. Lagae and Dutre 2005 have bilinear u and v, which are
+/// smooth across the diagonal, but need four points in one plane, and miss rays at shared edges.
+/// Cost: 13 divisions; the few uncertain rays as those of its triangles.
 /// Batch: isect_cast_ray_quad_n.
 ISECT_ASK isect_touch isect_cast_ray_quad(const isect_ray *ray, const isect_quad *quad);
 
@@ -127,16 +128,16 @@ ISECT_ASK isect_touch isect_cast_ray_quad(const isect_ray *ray, const isect_quad
 /// @param ray     Any direction length. A zero direction makes the ray a point: it hits if its
 ///                origin is inside, and then the span is [t_min, t_max].
 /// @param sphere  Radius 0 is a point. A negative radius is empty and is never hit.
-/// @return        The interval of t inside the sphere, clipped to [t_min, t_max]; empty if there
-///                is none. Touching counts as a hit. If the ray starts inside, enter is t_min.
+/// @return        The interval of t inside the sphere, clipped to [t_min, t_max]; a miss if there
+///                is no such t. Touching counts as a hit. If the ray starts inside, enter is t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: a sphere smaller by 4 epsilon * (distance of the origin to the center + radius) that
-/// is hit, is hit; one larger by as much that is missed, is missed. For chords longer than a
-/// quarter of the diameter enter * |dir| and leave * |dir| are within 6 epsilon of the same scale.
-/// Squares must fit: |dir| from 1e-18 to 1e19, distances up to 1e19 (double 1e-153, 1e154); a
-/// shorter direction may count as zero, longer ones and farther spheres may be missed. The square
-/// of t must fit too, or t may become the greatest number.
+/// Accuracy: let d be 4 epsilon * (distance of the origin to the center + radius). A ray that hits
+/// the sphere with its radius reduced by d is a hit; one that misses it with its radius increased
+/// by d is a miss. For chords longer than a quarter of the diameter enter * |dir| and leave * |dir|
+/// are within 1.5 d. Squares must not overflow or underflow: |dir| from 1e-18 to 1e19, distances up
+/// to 1e19 (double 1e-153, 1e154); a shorter direction may count as zero, longer ones and farther
+/// spheres may be missed. If the square of t overflows, t may become the largest finite number.
 /// Method: closest approach of the line instead of the textbook discriminant (Haines et al., Ray
 /// Tracing Gems 1, ch. 7), which does not cancel for small or distant spheres.
 /// Cost: 1 sqrt, 2 divisions. Batch: isect_cast_ray_sphere_n.
@@ -147,37 +148,38 @@ ISECT_ASK isect_span isect_cast_ray_sphere(const isect_ray *ray, const isect_sph
 /// @param ray      Any direction length. A zero direction makes the ray a point: it hits if its
 ///                 origin is inside, and then the span is [t_min, t_max].
 /// @param capsule  Equal ends are a sphere; radius 0 is a segment; a negative radius is empty.
-/// @return         The interval of t inside the capsule, clipped to [t_min, t_max]; empty if there
-///                 is none. Touching counts as a hit. If the ray starts inside, enter is t_min.
+/// @return         The interval of t inside the capsule, clipped to [t_min, t_max]; a miss if there
+///                 is no such t. Touching counts as a hit. If the ray starts inside, enter is
+///                 t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: a capsule whose radius is smaller by 16 epsilon * (distance of the origin to
-/// a + length + radius) that is hit, is hit; one larger by as much that is missed, is missed; enter
-/// and leave lie between those of the two. Squares of epsilon * dir and epsilon * that scale must
-/// fit: both from 1e-11 to 1e18 (double 1e-137, 1e153); what is shorter may count as zero, what is
-/// longer may be missed.
-/// Method: the closest approach of the line to each end and to the axis; never the difference of
-/// large squares that the textbook quadratic has (Quilez 2016 has the parts).
+/// Accuracy: let the scale be distance of the origin to a + length + radius, and d 16 epsilon *
+/// scale. A ray that hits the capsule with its radius reduced by d is a hit; one that misses it
+/// with its radius increased by d is a miss; enter and leave lie between those of the two. Squares
+/// of epsilon * dir and epsilon * scale must not overflow or underflow: both from 1e-11 to 1e18
+/// (double 1e-137, 1e153); shorter vectors may count as zero, longer ones may be missed.
+/// Method: the closest approach of the line to each end and to the axis; this avoids the difference
+/// of large squares of the textbook quadratic (Quilez 2016 has the parts).
 /// Cost: 3 sqrt, 4 divisions. Batch: isect_cast_ray_capsule_n.
 ISECT_ASK isect_span isect_cast_ray_capsule(const isect_ray *ray, const isect_capsule *capsule);
 
-/// Which part of a ray lies inside a solid lozenge, a rectangle swept by a ball?
+/// Which part of a ray lies inside a solid lozenge, a sphere-swept rectangle?
 ///
 /// @param ray      Any direction length. A zero direction makes the ray a point: it hits if its
 ///                 origin is inside, and then the span is [t_min, t_max].
 /// @param lozenge  Perpendicular sides; others make it a parallelogram. Without area it is a
 ///                 capsule, with two zero sides a sphere; radius 0 is a rectangle; a negative
 ///                 radius is empty.
-/// @return         The interval of t inside the lozenge, clipped to [t_min, t_max]; empty if there
-///                 is none. Touching counts, up to the accuracy below. If the ray starts inside,
-///                 enter is t_min.
+/// @return         The interval of t inside the lozenge, clipped to [t_min, t_max]; a miss if there
+///                 is no such t. Touching counts, up to the accuracy below. If the ray starts
+///                 inside, enter is t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: let d be 20 epsilon * (distance of the origin to the
-/// corner + |u| + |v| + radius), whatever the angle between the sides. A lozenge whose radius is
-/// smaller by d that is hit, is hit; one larger by d that is missed, is missed; enter and leave lie
-/// between those of the two. Squares of lengths must fit: from 1e-17 to 1e18 (double 1e-150,
-/// 1e150); what is longer may be missed.
+/// Accuracy: let d be 20 epsilon * (distance of the origin to the corner + |u| + |v| + radius), for
+/// any angle between the sides. A ray that hits the lozenge with its radius reduced by d is a hit;
+/// one that misses it with its radius increased by d is a miss; enter and leave lie between those
+/// of the two. Squares of lengths must not overflow: from 1e-17 to 1e18 (double 1e-150, 1e150);
+/// longer ones may be missed.
 /// Method: a capsule about each side and a prism between them.
 /// Cost: 9 sqrt, 9 divisions. Batch: isect_cast_ray_lozenge_n.
 ISECT_ASK isect_span isect_cast_ray_lozenge(const isect_ray *ray, const isect_lozenge *lozenge);
@@ -188,18 +190,18 @@ ISECT_ASK isect_span isect_cast_ray_lozenge(const isect_ray *ray, const isect_lo
 ///                   origin is inside, and then the span is [t_min, t_max].
 /// @param ellipsoid  Orthonormal axes, right- or left-handed. A radius of 0 makes it flat, two a
 ///                   segment, three a point; a negative radius is empty.
-/// @return           The interval of t inside the ellipsoid, clipped to [t_min, t_max]; empty if
-///                   there is none. Touching counts, up to the accuracy below. If the ray starts
-///                   inside, enter is t_min.
+/// @return           The interval of t inside the ellipsoid, clipped to [t_min, t_max]; a miss if
+///                   there is no such t. Touching counts, up to the accuracy below. If the ray
+///                   starts inside, enter is t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: let d be 24 epsilon * (distance of the origin to the center + sum of the radii). If
-/// the points that lie deeper than d in the ellipsoid are hit, it is hit; if none within d of it
-/// is, it is missed; enter and leave lie between those of the two. A flat one is hit within d.
-/// Squares must fit, also of dir over a radius that counts as at least epsilon * (distance + sum of
-/// the radii): for dir and that sum from 1e-6 to 1e6 (double 1e-69, 1e69) they do.
-/// Method: the closest approach to the center in the frame where it is a ball of radius 1, from a
-/// first approach, so that the shortest radius does not spoil the others.
+/// Accuracy: let d be 24 epsilon * (distance of the origin to the center + sum of the radii). A ray
+/// that meets a point deeper than d in the ellipsoid is a hit; one that meets no point within d of
+/// it is a miss; enter and leave lie between those of the two. A flat one is hit within d. Squares
+/// must not overflow, also of dir over a radius that counts as at least epsilon * (distance + sum
+/// of the radii): for dir and that sum from 1e-6 to 1e6 (double 1e-69, 1e69) they do.
+/// Method: the closest approach to the center in the frame where it is a unit sphere, from an
+/// approximate one, so that the shortest radius does not spoil the others.
 /// Cost: 2 sqrt, 4 divisions, 6 dot products. Batch: isect_cast_ray_ellipsoid_n.
 ISECT_ASK isect_span isect_cast_ray_ellipsoid(const isect_ray *ray,
                                               const isect_ellipsoid *ellipsoid);
@@ -208,19 +210,19 @@ ISECT_ASK isect_span isect_cast_ray_ellipsoid(const isect_ray *ray,
 ///
 /// @param ray       Any direction length. A zero direction makes the ray a point: it hits if its
 ///                  origin is inside, and then the span is [t_min, t_max].
-/// @param cylinder  Radius 0 is a segment; equal ends are a ball; a negative radius is empty.
-/// @return          The interval of t inside the cylinder, clipped to [t_min, t_max]; empty if
-///                  there is none. Touching counts, up to the accuracy below. If the ray starts
-///                  inside, enter is t_min.
+/// @param cylinder  Radius 0 is a segment; equal ends are a sphere; a negative radius is empty.
+/// @return          The interval of t inside the cylinder, clipped to [t_min, t_max]; a miss if
+///                  there is no such t. Touching counts, up to the accuracy below. If the ray
+///                  starts inside, enter is t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: a cylinder smaller in radius and at both ends by 16 epsilon * (distance of the origin
-/// to a + length + radius) that is hit, is hit; one larger by as much that is missed, is missed;
-/// enter and leave lie between those of the two. Squares of epsilon * dir and epsilon * that scale
-/// must fit: both from 1e-11 to 1e18 (double 1e-137, 1e153); what is shorter may count as zero,
-/// what is longer may be missed.
-/// Method: the closest approach of the line to the axis, cut by the planes at both ends; never the
-/// difference of large squares that the textbook quadratic has (Ericson 5.3.7).
+/// Accuracy: let the scale be distance of the origin to a + length + radius, and d 16 epsilon *
+/// scale. A ray that hits the cylinder shrunk by d in radius and at both ends is a hit; one that
+/// misses it grown by d is a miss; enter and leave lie between those of the two. Squares of epsilon
+/// * dir and epsilon * scale must not overflow or underflow: both from 1e-11 to 1e18 (double
+/// 1e-137, 1e153); shorter vectors may count as zero, longer ones may be missed.
+/// Method: the closest approach of the line to the axis, clipped by the planes at both ends; this
+/// avoids the difference of large squares of the textbook quadratic (Ericson 5.3.7).
 /// Cost: 1 sqrt, 3 divisions. Batch: isect_cast_ray_cylinder_n.
 ISECT_ASK isect_span isect_cast_ray_cylinder(const isect_ray *ray, const isect_cylinder *cylinder);
 
@@ -228,17 +230,18 @@ ISECT_ASK isect_span isect_cast_ray_cylinder(const isect_ray *ray, const isect_c
 ///
 /// @param ray   Any direction length. A zero direction makes the ray a point: it hits if its origin
 ///              is inside, and then the span is [t_min, t_max].
-/// @param cone  Radius 0 is a segment; a base at the tip is a ball; a negative radius is empty.
-/// @return      The interval of t inside the cone, clipped to [t_min, t_max]; empty if there is
-///              none. Touching counts, up to the accuracy below. If the ray starts inside, enter is
-///              t_min.
+/// @param cone  Radius 0 is a segment; a base at the tip is a sphere; a negative radius is empty.
+/// @return      The interval of t inside the cone, clipped to [t_min, t_max]; a miss if there is no
+///              such t. Touching counts, up to the accuracy below. If the ray starts inside, enter
+///              is t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: a cone whose base and slanted side lie farther in by 32 epsilon * (distance of the
-/// origin to the tip + length + radius) that is hit, is hit; one where they lie farther out by as
-/// much, cut off as far before the tip, that is missed, is missed; enter and leave lie between
-/// those of the two. Squares of epsilon * dir and epsilon * that scale must fit: both from 1e-11 to
-/// 1e18 (double 1e-137, 1e153); what is shorter may count as zero, what is longer may be missed.
+/// Accuracy: let the scale be distance of the origin to the tip + length + radius, and d 32 epsilon
+/// * scale. A ray that hits the cone with base and side moved inward by d is a hit; one that misses
+/// it with base and side moved outward by d, cut off at d before the tip, is a miss; enter and
+/// leave lie between those of the two. Squares of epsilon * dir and epsilon * scale must not
+/// overflow or underflow: both from 1e-11 to 1e18 (double 1e-137, 1e153); shorter vectors may count
+/// as zero, longer ones may be missed.
 /// Method: a quadratic whose discriminant is a difference of two lengths, from the point of the
 /// line nearest to the axis (Eberly, Geometric Tools, has the textbook form).
 /// Cost: 4 sqrt, 8 divisions. Batch: isect_cast_ray_cone_n.
@@ -248,22 +251,23 @@ ISECT_ASK isect_span isect_cast_ray_cone(const isect_ray *ray, const isect_cone 
 ///
 /// @param ray    Any direction length. A zero direction makes the ray a point: it hits if its
 ///               origin is inside, and then its one part is [t_min, t_max].
-/// @param torus  An axis of any length. A minor radius of 0 is a circle, a major one of 0 a ball,
-///               and so is a zero axis; one with major < minor has no hole; a negative radius is
+/// @param torus  An axis of any length. A minor radius of 0 is a circle, a major radius of 0 or a
+///               zero axis a sphere; a torus with major < minor has no hole; a negative radius is
 ///               empty.
-/// @return       The intervals of t inside the torus, clipped to [t_min, t_max], in order: none,
-///               one, or two where the ray crosses the hole. Touching counts, up to the accuracy
-///               below. If the ray starts inside, the first enters at t_min.
+/// @return       The intervals of t inside the torus, clipped to [t_min, t_max], in order: up to
+///               two, where the ray crosses the hole. Touching counts, up to the accuracy below. If
+///               the ray starts inside, the first enters at t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: a torus whose minor radius is less by 32 epsilon * (distance of the origin to the
-/// center + major + minor) that is hit, is hit; one where it is more by as much that is missed, is
-/// missed; enter and leave lie between those of the two. A gap that a torus as much larger has not
-/// may be missing. Where that sum is infinite, it may be missed.
-/// Method: the valleys of the distance from the circle along the ray, and where they are as deep
-/// as the minor radius, by Newton's method between bounds; not the equation of fourth degree, which
-/// loses digits (Hanrahan, in An Introduction to Ray Tracing, 1989; Quilez).
-/// Cost: 0.5 us, of a miss 0.1.
+/// Accuracy: let d be 32 epsilon * (distance of the origin to the center + major + minor). A ray
+/// that hits the torus with its minor radius reduced by d is a hit; one that misses it with its
+/// minor radius increased by d is a miss; enter and leave lie between those of the two. A gap
+/// between the two parts may be missing if the torus increased by d does not have it. If that sum
+/// is infinite, the torus may be missed.
+/// Method: the minima of the distance from the circle along the ray, and the points where that
+/// distance is the minor radius, by Newton's method between bounds; the quartic equation loses
+/// digits (Hanrahan, in An Introduction to Ray Tracing, 1989; Quilez).
+/// Cost: 0.5 us; 0.1 us for a miss.
 ISECT_ASK isect_intervals isect_cast_ray_torus(const isect_ray *ray, const isect_torus *torus);
 
 /// Which part of a ray lies inside a solid axis-aligned box?
@@ -271,16 +275,17 @@ ISECT_ASK isect_intervals isect_cast_ray_torus(const isect_ray *ray, const isect
 /// @param ray   Any direction length. A zero direction makes the ray a point: it hits if its
 ///              origin is inside, and then the span is [t_min, t_max].
 /// @param aabb  Bounds may be infinite; a flat box can be hit; lower > upper is empty.
-/// @return      The interval of t inside the box, clipped to [t_min, t_max]; empty if there is
-///              none. Touching counts, also of a face by a ray that lies in it.
+/// @return      The interval of t inside the box, clipped to [t_min, t_max]; a miss if there is no
+///              such t. Touching counts, also by a ray that lies in a face.
 ///
 /// Bad input: NaN, or an infinity in origin or dir, is a miss.
 /// Exact: whether the span is empty, over the whole finite range. Accuracy: enter and leave are
 /// within 2 epsilon of their own size and the least normal number; if rounding would swap them,
-/// leave = enter. t outside the range of numbers becomes the greatest one.
-/// Method: slabs (Kay and Kajiya 1986), parallel slabs apart; uncertain orders are decided in
-/// integers. Slopes (Eisemann and others 2007): measured, not chosen (docs/variants.md).
-/// Cost: 6 divisions; uncertain ones, infinite bounds among them, 50 to 400 ns. Batch:
+/// leave = enter. t outside the range of numbers becomes the largest finite number.
+/// Method: slabs (Kay and Kajiya 1986), with parallel slabs handled separately; uncertain orders
+/// are decided in integers. Slopes (Eisemann and others 2007) were measured and not chosen
+/// (docs/variants.md).
+/// Cost: 6 divisions; 50 to 400 ns for uncertain rays and infinite bounds. Batch:
 /// isect_cast_ray_aabb_n.
 ISECT_ASK isect_span isect_cast_ray_aabb(const isect_ray *ray, const isect_aabb *aabb);
 
@@ -290,13 +295,14 @@ ISECT_ASK isect_span isect_cast_ray_aabb(const isect_ray *ray, const isect_aabb 
 ///             is inside, and then the span is [t_min, t_max].
 /// @param obb  Orthonormal axes, right- or left-handed. Half 0 is a flat box, a segment or a point;
 ///             a negative half is empty.
-/// @return     The interval of t inside the box, clipped to [t_min, t_max]; empty if there is none.
-///             Touching counts, up to the accuracy below.
+/// @return     The interval of t inside the box, clipped to [t_min, t_max]; a miss if there is no
+///             such t. Touching counts, up to the accuracy below.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: a box smaller in every half by 16 epsilon * (distance of the origin to the center +
-/// sum of the halves) that is hit, is hit; one larger by as much that is missed, is missed; enter
-/// and leave lie between those of the two. Squares must fit.
+/// Accuracy: let d be 16 epsilon * (distance of the origin to the center + sum of the halves). A
+/// ray that hits the box with every half reduced by d is a hit; one that misses it with every half
+/// increased by d is a miss; enter and leave lie between those of the two. Squares must not
+/// overflow.
 /// Method: slabs in the frame of the box. Cost: 3 divisions, 6 dot products.
 /// Batch: isect_cast_ray_obb_n.
 ISECT_ASK isect_span isect_cast_ray_obb(const isect_ray *ray, const isect_obb *obb);
@@ -306,17 +312,18 @@ ISECT_ASK isect_span isect_cast_ray_obb(const isect_ray *ray, const isect_obb *o
 /// @param ray     Any direction length. A zero direction makes the ray a point: it hits if its
 ///                origin is inside, and then the span is [t_min, t_max].
 /// @param kdop14  Bounds may be infinite; equal ones make it flat; lower > upper is empty.
-/// @return        The interval of t inside, clipped to [t_min, t_max]; empty if there is none.
-///                Touching counts, up to the accuracy below. If the ray starts inside, enter is
+/// @return        The interval of t inside, clipped to [t_min, t_max]; a miss if there is no such
+///                t. Touching counts, up to the accuracy below. If the ray starts inside, enter is
 ///                t_min.
 ///
 /// Bad input: NaN, or an infinity in origin or dir, is a miss.
-/// Accuracy: let d be 4 epsilon * (|origin| + |t * dir|), each the sum of three components without
-/// sign. A t whose point is farther than d inside all bounds is in the span; one whose point is
-/// farther than d outside of one is not. t outside the range of numbers becomes the greatest one.
-/// Sums of three components must fit; a dir shorter than 1e-30 (double 1e-290) may count as zero.
-/// Method: slabs (Kay and Kajiya 1986). Cost: 7 divisions, no other products than with
-/// their results. Batch: isect_cast_ray_kdop14_n.
+/// Accuracy: let d be 4 epsilon * (|origin| + |t * dir|), each the sum of the absolute values of
+/// three components. A t whose point is farther than d inside all bounds is in the span; one whose
+/// point is farther than d outside of one is not. t outside the range of numbers becomes the
+/// largest finite number. Sums of three components must not overflow; a dir shorter than 1e-30
+/// (double 1e-290) may count as zero.
+/// Method: slabs (Kay and Kajiya 1986). Cost: 7 divisions, and products only with their results.
+/// Batch: isect_cast_ray_kdop14_n.
 ISECT_ASK isect_span isect_cast_ray_kdop14(const isect_ray *ray, const isect_kdop14 *kdop14);
 
 /// Which part of a ray lies inside a solid between 9 pairs of parallel planes?
@@ -324,17 +331,18 @@ ISECT_ASK isect_span isect_cast_ray_kdop14(const isect_ray *ray, const isect_kdo
 /// @param ray     Any direction length. A zero direction makes the ray a point: it hits if its
 ///                origin is inside, and then the span is [t_min, t_max].
 /// @param kdop18  Bounds may be infinite; equal ones make it flat; lower > upper is empty.
-/// @return        The interval of t inside, clipped to [t_min, t_max]; empty if there is none.
-///                Touching counts, up to the accuracy below. If the ray starts inside, enter is
+/// @return        The interval of t inside, clipped to [t_min, t_max]; a miss if there is no such
+///                t. Touching counts, up to the accuracy below. If the ray starts inside, enter is
 ///                t_min.
 ///
 /// Bad input: NaN, or an infinity in origin or dir, is a miss.
-/// Accuracy: let d be 4 epsilon * (|origin| + |t * dir|), each the sum of three components without
-/// sign. A t whose point is farther than d inside all bounds is in the span; one whose point is
-/// farther than d outside of one is not. t outside the range of numbers becomes the greatest one.
-/// Sums of three components must fit; a dir shorter than 1e-30 (double 1e-290) may count as zero.
-/// Method: slabs (Kay and Kajiya 1986). Cost: 9 divisions, no other products than with
-/// their results. Batch: isect_cast_ray_kdop18_n.
+/// Accuracy: let d be 4 epsilon * (|origin| + |t * dir|), each the sum of the absolute values of
+/// three components. A t whose point is farther than d inside all bounds is in the span; one whose
+/// point is farther than d outside of one is not. t outside the range of numbers becomes the
+/// largest finite number. Sums of three components must not overflow; a dir shorter than 1e-30
+/// (double 1e-290) may count as zero.
+/// Method: slabs (Kay and Kajiya 1986). Cost: 9 divisions, and products only with their results.
+/// Batch: isect_cast_ray_kdop18_n.
 ISECT_ASK isect_span isect_cast_ray_kdop18(const isect_ray *ray, const isect_kdop18 *kdop18);
 
 /// Which part of a ray lies inside a solid between 13 pairs of parallel planes?
@@ -342,39 +350,40 @@ ISECT_ASK isect_span isect_cast_ray_kdop18(const isect_ray *ray, const isect_kdo
 /// @param ray     Any direction length. A zero direction makes the ray a point: it hits if its
 ///                origin is inside, and then the span is [t_min, t_max].
 /// @param kdop26  Bounds may be infinite; equal ones make it flat; lower > upper is empty.
-/// @return        The interval of t inside, clipped to [t_min, t_max]; empty if there is none.
-///                Touching counts, up to the accuracy below. If the ray starts inside, enter is
+/// @return        The interval of t inside, clipped to [t_min, t_max]; a miss if there is no such
+///                t. Touching counts, up to the accuracy below. If the ray starts inside, enter is
 ///                t_min.
 ///
 /// Bad input: NaN, or an infinity in origin or dir, is a miss.
-/// Accuracy: let d be 4 epsilon * (|origin| + |t * dir|), each the sum of three components without
-/// sign. A t whose point is farther than d inside all bounds is in the span; one whose point is
-/// farther than d outside of one is not. t outside the range of numbers becomes the greatest one.
-/// Sums of three components must fit; a dir shorter than 1e-30 (double 1e-290) may count as zero.
-/// Method: slabs (Kay and Kajiya 1986). Cost: 13 divisions, no other products than with
-/// their results. Batch: isect_cast_ray_kdop26_n.
+/// Accuracy: let d be 4 epsilon * (|origin| + |t * dir|), each the sum of the absolute values of
+/// three components. A t whose point is farther than d inside all bounds is in the span; one whose
+/// point is farther than d outside of one is not. t outside the range of numbers becomes the
+/// largest finite number. Sums of three components must not overflow; a dir shorter than 1e-30
+/// (double 1e-290) may count as zero.
+/// Method: slabs (Kay and Kajiya 1986). Cost: 13 divisions, and products only with their results.
+/// Batch: isect_cast_ray_kdop26_n.
 ISECT_ASK isect_span isect_cast_ray_kdop26(const isect_ray *ray, const isect_kdop26 *kdop26);
 
 /// Which part of a ray lies inside a solid between any number of pairs of parallel planes?
 ///
 /// @param ray   Any direction length. A zero direction makes the ray a point: it hits if its origin
 ///              is inside, and then the span is [t_min, t_max].
-/// @param kdop  Normals of any length; a zero one holds everything if its bounds are on both sides
-///              of 0, else nothing. Bounds may be infinite; equal ones make it flat; it is empty if
+/// @param kdop  Normals of any length; a zero normal gives all of space if its bounds include 0,
+///              else the empty set. Bounds may be infinite; equal ones make it flat; it is empty if
 ///              lower > upper. Without normals it is all of space.
 /// @return      The interval of t inside, clipped to [t_min, t_max], which may be infinite where
-///              bounds are; empty if there is none. Touching counts, up to the accuracy below. If
-///              the ray starts inside, enter is t_min.
+///              bounds are; a miss if there is no such t. Touching counts, up to the accuracy
+///              below. If the ray starts inside, enter is t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min, t_max and the bounds, is a miss.
-/// Accuracy: of a normal let e be 4 epsilon * (|normal . origin| + |t| |normal . dir|), products
-/// taken one by one without sign. A t whose dot(normal, x) is more than e inside all bounds is in
+/// Accuracy: for a normal let e be 4 epsilon * (|normal . origin| + |t| |normal . dir|), absolute
+/// values of the products added. A t whose dot(normal, x) is more than e inside all bounds is in
 /// the span; one where it is more than e outside of one is not. t outside the range of numbers
-/// becomes the greatest one. Products and sums must fit; a speed |normal . dir| below the least
-/// normal number counts as zero. With the normals of a kdop14, 18 or 26 the answer is that of its
-/// own function, to the bit.
+/// becomes the largest finite number. Products and sums must not overflow; a speed |normal . dir|
+/// below the least normal number counts as zero. With the normals of a kdop14, 18 or 26 the answer
+/// is that of its own function, to the bit.
 /// Method: slabs (Kay and Kajiya 1986).
-/// Cost: 1 division and 2 dot products for each normal, up to the first that leaves nothing.
+/// Cost: 1 division and 2 dot products for each normal, up to the first at which the span is empty.
 ISECT_ASK isect_span isect_cast_ray_kdop(const isect_ray *ray, const isect_kdop *kdop);
 
 /// Which part of a ray lies inside a solid frustum?
@@ -384,62 +393,63 @@ ISECT_ASK isect_span isect_cast_ray_kdop(const isect_ray *ray, const isect_kdop 
 /// @param frustum  Any six planes, with normals of any length, that point outward; absent ones are
 ///                 {0, 0, 0, -1}. The corners are not read.
 /// @return         The interval of t inside, clipped to [t_min, t_max], which may be infinite where
-///                 planes are absent; empty if there is none. Touching counts, up to the accuracy
-///                 below. If the ray starts inside, enter is t_min.
+///                 planes are absent; a miss if there is no such t. Touching counts, up to the
+///                 accuracy below. If the ray starts inside, enter is t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: of a plane let e be 4 epsilon * (|normal . origin| + |d| + |t| |normal . dir|), the
-/// products taken one by one without sign. A t whose point has dot(normal, x) + d less than -e for
+/// Accuracy: for a plane let e be 4 epsilon * (|normal . origin| + |d| + |t| |normal . dir|), the
+/// absolute values of the products added. A t whose point has dot(normal, x) + d less than -e for
 /// all planes is in the span; one where that is greater than e for one of them is not. t outside
-/// the range of numbers becomes the greatest one. Products and sums must fit; a speed
-/// |normal . dir| below the least normal number counts as zero.
+/// the range of numbers becomes the largest finite number. Products and sums must not overflow; a
+/// speed |normal . dir| below the least normal number counts as zero.
 /// Method: clipping by half-spaces (Cyrus and Beck 1978; Haines 1991).
 /// Cost: 6 divisions, 12 dot products. Batch: isect_cast_ray_frustum_n.
 ISECT_ASK isect_span isect_cast_ray_frustum(const isect_ray *ray, const isect_frustum *frustum);
 
-/// Which part of a ray lies inside a convex body?
+/// Which part of a ray lies inside a convex hull?
 ///
 /// @param ray   Any direction length. A zero direction makes the ray a point: it hits if its origin
 ///              is inside, and then the span is [t_min, t_max].
-/// @param hull  The set is what is below all its planes, as they are given: normals of any length,
-///              that point outward, in any order; planes that cut off nothing do no harm, and they
-///              may leave nothing, or a body without end. Without planes it is all of space.
+/// @param hull  The set of points below all its planes as given, in any order, with outward normals
+///              of any length. Redundant planes are allowed; the set may be empty or unbounded.
+///              Without planes it is all of space.
 /// @return      The interval of t inside, clipped to [t_min, t_max], which may be infinite where
-///              the body is; empty if there is none. Touching counts, up to the accuracy below. If
-///              the ray starts inside, enter is t_min.
+///              the body is; a miss if there is no such t. Touching counts, up to the accuracy
+///              below. If the ray starts inside, enter is t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: of a plane let e be 4 epsilon * (|normal . origin| + |d| + |t| |normal . dir|), the
-/// products taken one by one without sign. A t whose point has dot(normal, x) + d less than -e for
+/// Accuracy: for a plane let e be 4 epsilon * (|normal . origin| + |d| + |t| |normal . dir|), the
+/// absolute values of the products added. A t whose point has dot(normal, x) + d less than -e for
 /// all planes is in the span; one where that is more than e for one of them is not. t outside the
-/// range of numbers becomes the greatest one. Products and sums must fit; a speed |normal . dir|
-/// below the least normal number counts as zero. With the planes of a frustum the answer is that of
-/// isect_cast_ray_frustum, to the bit.
+/// range of numbers becomes the largest finite number. Products and sums must not overflow; a speed
+/// |normal . dir| below the least normal number counts as zero. With the planes of a frustum the
+/// answer is that of isect_cast_ray_frustum, to the bit.
 /// Method: clipping by half-spaces (Cyrus and Beck 1978; Haines 1991), not by edges in Pluecker
-/// coordinates (Platis and Theoharis 2003), which planes alone do not tell.
-/// Cost: 1 division and 2 dot products for each plane, up to the first that leaves nothing.
+/// coordinates (Platis and Theoharis 2003), which need more than planes.
+/// Cost: 1 division and 2 dot products for each plane, up to the first at which the span is empty.
 ISECT_ASK isect_span isect_cast_ray_hull(const isect_ray *ray, const isect_hull *hull);
 
 /// Where does a ray pierce a polygon? Both sides count.
 ///
 /// @param ray      Any direction length; a zero direction never hits.
-/// @param polygon  Any points, in a plane or not; edges may cross. One that is seen edge on, or as
-///                 much from one side as from the other, or has no area, is not hit.
-/// @param rule     What is inside of a polygon that is seen to cross itself; else both say the
-///                 same.
+/// @param polygon  Any points, in a plane or not; edges may cross. A polygon seen edge-on, or whose
+///                 signed areas along the ray cancel, or without area, is not hit.
+/// @param rule     Defines the inside if the polygon crosses itself in the projection along the
+///                 ray; else both rules agree.
 /// @return         The point of contact: t in [t_min, t_max], u = v = w = 0. Border and corners
 ///                 belong to the polygon. A ray in its plane misses.
 ///
 /// Bad input: NaN in any corner, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Exact: whether the line of the ray passes through the polygon, over the whole finite range: of a
-/// triangle as isect_cast_ray_triangle says, and no ray slips between two polygons that share an
-/// edge; and whether the true t is between t_min and t_max. That is where the plane through the
-/// mean of the corners is whose normal N is Newell's, put between the t of the corners along the
-/// longest axis of dir. Accuracy: seen from the origin and the first corner, let M be
-/// the greatest distance of a corner, and S the sum over the edges of the products of the distances
-/// of their ends. With n corners, t is within 2^-52 * (2 n + 10) * S * (M + |t dir|) / |N . dir|
-/// and an epsilon of itself of that, if no length and no coordinate is 2^200 times another length.
-/// t outside the range of numbers becomes the greatest one.
+/// Exact: whether the line of the ray passes through the polygon, over the whole finite range: for
+/// a triangle as isect_cast_ray_triangle, and no ray passes between two polygons that share an
+/// edge. Whether the true t is between t_min and t_max is exact, too. The true t is that of the
+/// plane through the mean of the corners with the Newell normal N, clamped to the t of the corners
+/// along the longest axis of dir.
+/// Accuracy: let M be the greatest distance of a corner from the origin and from the first corner,
+/// and S the sum over the edges of the products of the distances of their ends. With n corners, t
+/// is within 2^-52 * (2 n + 10) * S * (M + |t dir|) / |N . dir| and an epsilon of itself of that,
+/// if no length and no coordinate is 2^200 times another length. t outside the range of numbers
+/// becomes the largest finite number.
 /// Method: the winding number of the polygon about the line, by signs of 3 x 3 determinants, in
 /// double with a certified bound, else in integers; a plane as Sutherland, Sproull and Schumacker
 /// 1974.
@@ -450,20 +460,20 @@ ISECT_ASK isect_touch isect_cast_ray_polygon(const isect_ray *ray, const isect_p
 /// Where does a ray in the plane pierce a segment? Both sides count.
 ///
 /// @param ray2      Any direction length; a zero direction never hits.
-/// @param segment2  Any two points. One that is seen end on, or whose ends coincide, is not hit.
+/// @param segment2  Any two points. A segment seen end-on, or whose ends coincide, is not hit.
 /// @return          The point of contact: t in [t_min, t_max]; it is w * a + u * b, and v = 0. The
 ///                  ends belong to the segment. A ray that lies in its line misses.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Exact: whether the segment is pierced between t_min and t_max, over the whole finite range: no
-/// ray slips between two segments that share an end.
+/// ray passes between two segments that share an end.
 /// Accuracy: t * |dir| is within 8 epsilon * (greater distance of an end from the origin) / (sine
-/// of the angle between ray and segment), u and w are within 2 epsilon * (that
-/// distance / length + 1) / that sine, and their sum is within 2 epsilon of 1; distances below the
-/// least normal number count as that. t outside the range of numbers becomes the greatest one.
+/// of the angle between ray and segment), u and w are within 2 epsilon * (that distance / length +
+/// 1) / that sine, and their sum is within 2 epsilon of 1; distances below the least normal number
+/// count as that. t outside the range of numbers becomes the largest finite number.
 /// Method: the sides of both ends (perp-dot products, Hill, Graphics Gems IV, 1994) with a
-/// certified error bound, and their mean; what rounding leaves open is decided in integers.
-/// Cost: 2 divisions; the few uncertain rays 100 to 300 ns. Batch: isect_cast_ray2_segment2_n.
+/// certified error bound, and their mean; uncertain cases are decided in integers.
+/// Cost: 2 divisions; 100 to 300 ns for the few uncertain rays. Batch: isect_cast_ray2_segment2_n.
 ISECT_ASK isect_touch isect_cast_ray2_segment2(const isect_ray2 *ray2,
                                                const isect_segment2 *segment2);
 
@@ -472,16 +482,18 @@ ISECT_ASK isect_touch isect_cast_ray2_segment2(const isect_ray2 *ray2,
 /// @param ray2     Any direction length. A zero direction makes the ray a point: it hits if its
 ///                 origin is inside, and then the span is [t_min, t_max].
 /// @param circle2  Radius 0 is a point. A negative radius is empty and is never hit.
-/// @return         The interval of t inside the circle, clipped to [t_min, t_max]; empty if there
-///                 is none. Touching counts as a hit. If the ray starts inside, enter is t_min.
+/// @return         The interval of t inside the circle, clipped to [t_min, t_max]; a miss if there
+///                 is no such t. Touching counts as a hit. If the ray starts inside, enter is
+///                 t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: that of isect_cast_ray_sphere, whose answer it is, bit for bit, of a ray and a sphere
-/// with z = 0: a circle smaller by 4 epsilon * (distance of the origin to the center + radius) that
-/// is hit, is hit; one larger by as much that is missed, is missed. For chords longer than a
-/// quarter of the diameter enter * |dir| and leave * |dir| are within 6 epsilon of the same scale.
-/// Method: closest approach of the line, as there; the quadratic (Moeller and Haines, RTR4 22.6)
-/// cancels for small or distant circles.
+/// Accuracy: the answer is, bit for bit, that of isect_cast_ray_sphere for a ray and a sphere with
+/// z = 0. Let d be 4 epsilon * (distance of the origin to the center + radius). A ray that hits the
+/// circle with its radius reduced by d is a hit; one that misses it with its radius increased by d
+/// is a miss. For chords longer than a quarter of the diameter enter * |dir| and leave * |dir| are
+/// within 1.5 d.
+/// Method: closest approach of the line, as isect_cast_ray_sphere; the quadratic (Moeller and
+/// Haines, RTR4 22.6) cancels for small or distant circles.
 /// Cost: 1 sqrt, 2 divisions. Batch: isect_cast_ray2_circle2_n.
 ISECT_ASK isect_span isect_cast_ray2_circle2(const isect_ray2 *ray2, const isect_circle2 *circle2);
 
@@ -491,17 +503,17 @@ ISECT_ASK isect_span isect_cast_ray2_circle2(const isect_ray2 *ray2, const isect
 ///                    origin is inside, and then the span is [t_min, t_max].
 /// @param rectangle2  Bounds may be infinite; empty if lower > upper on any axis. Without width it
 ///                    is a segment, or a point.
-/// @return            The interval of t inside, clipped to [t_min, t_max]; empty if there is none.
-///                    Touching counts as a hit, running along a side too. If the ray starts
-///                    inside, enter is t_min.
+/// @return            The interval of t inside, clipped to [t_min, t_max]; a miss if there is no
+///                    such t. Touching counts as a hit, and so does running along a side. If the
+///                    ray starts inside, enter is t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min, t_max and the bounds, is a miss.
 /// Exact: whether there is a common point, over the whole finite range.
 /// Accuracy: enter and leave are within 2 epsilon of themselves, and the least normal number; never
-/// swapped. t outside the range of numbers becomes the greatest one.
-/// Method: slabs (Kay and Kajiya 1986), as isect_cast_ray_aabb; what rounding leaves open is
-/// decided in integers.
-/// Cost: as of isect_cast_ray_aabb. Batch: isect_cast_ray2_rectangle2_n.
+/// swapped. t outside the range of numbers becomes the largest finite number.
+/// Method: slabs (Kay and Kajiya 1986), as isect_cast_ray_aabb; uncertain cases are decided in
+/// integers.
+/// Cost: as isect_cast_ray_aabb. Batch: isect_cast_ray2_rectangle2_n.
 ISECT_ASK isect_span isect_cast_ray2_rectangle2(const isect_ray2 *ray2,
                                                 const isect_rectangle2 *rectangle2);
 
@@ -511,33 +523,34 @@ ISECT_ASK isect_span isect_cast_ray2_rectangle2(const isect_ray2 *ray2,
 ///                   origin is inside, and then the span is [t_min, t_max].
 /// @param triangle2  Any three points, in either order round. Without area it is a segment or a
 ///                   point, which can be hit too.
-/// @return           The interval of t inside, clipped to [t_min, t_max]; empty if there is none.
-///                   Touching a corner counts as a hit, running along a side too. If the ray starts
-///                   inside, enter is t_min.
+/// @return           The interval of t inside, clipped to [t_min, t_max]; a miss if there is no
+///                   such t. Touching a corner counts as a hit, and so does running along a side.
+///                   If the ray starts inside, enter is t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Exact: whether there is a common point, over the whole finite range.
 /// Accuracy: enter * |dir| and leave * |dir| are within 8 epsilon * (greatest distance of a corner
 /// from the origin) / (lesser sine of the angles between the ray and the sides that it crosses);
 /// distances below the least normal number count as that. They are never swapped; t outside the
-/// range of numbers becomes the greatest one.
+/// range of numbers becomes the largest finite number.
 /// Method: where the line crosses the sides, as in isect_cast_ray2_segment2; half-planes (Cyrus and
-/// Beck 1978) divide by the same sines, and cannot tell a corner that is touched.
-/// Cost: 5 divisions; the few uncertain rays 250 to 550 ns. Batch: isect_cast_ray2_triangle2_n.
+/// Beck 1978) divide by the same sines, and cannot detect a touched corner.
+/// Cost: 5 divisions; 250 to 550 ns for the few uncertain rays. Batch: isect_cast_ray2_triangle2_n.
 ISECT_ASK isect_span isect_cast_ray2_triangle2(const isect_ray2 *ray2,
                                                const isect_triangle2 *triangle2);
 
-/// Which part of a ray in the plane lies inside a polygon: from where to where at most?
+/// Which is the smallest interval of a ray in the plane that contains all its points in a polygon?
 ///
 /// @param ray2      Any direction length. A zero direction makes the ray a point: it hits if its
 ///                  origin is inside, and then the span is [t_min, t_max].
 /// @param polygon2  Any points; edges may cross or cover each other or have no length. Without
 ///                  points it is empty.
-/// @param rule      What is inside of a polygon that crosses itself; of others both say the same.
-/// @return          The first and the last t inside that are in [t_min, t_max]; between them the
-///                  ray may be outside for a while. A miss if there is none. Touching a corner
-///                  counts as a hit, running along an edge too. If the ray starts inside, enter is
-///                  t_min.
+/// @param rule      Defines the inside of a polygon that crosses itself; for others both rules
+///                  agree.
+/// @return          The first and the last t inside that are in [t_min, t_max]; between them parts
+///                  of the ray may be outside. A miss if there is no such t. Touching a corner
+///                  counts as a hit, and so does running along an edge. If the ray starts inside,
+///                  enter is t_min.
 ///
 /// Bad input: NaN in any corner, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Exact: whether there is a common point, and whether the ray begins or ends inside, over the
@@ -545,10 +558,10 @@ ISECT_ASK isect_span isect_cast_ray2_triangle2(const isect_ray2 *ray2,
 /// Accuracy: enter * |dir| and leave * |dir| are within 8 epsilon * (greatest distance of a corner
 /// from the origin) / (least sine of the angles between the ray and the edges that it crosses);
 /// distances below the least normal number count as that. They are never swapped; t outside the
-/// range of numbers becomes the greatest one.
+/// range of numbers becomes the largest finite number.
 /// Method: where the line crosses the edges, as in isect_cast_ray2_segment2, and the winding number
 /// of both ends, counted along the line.
-/// Cost: 9 ns for each corner, 13 in double; more where it is not certain on which side one is.
+/// Cost: 9 ns for each corner, 13 ns in double; more for uncertain corners.
 ISECT_ASK isect_span isect_cast_ray2_polygon2(const isect_ray2 *ray2,
                                               const isect_polygon2 *polygon2, isect_rule rule);
 

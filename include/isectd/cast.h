@@ -27,7 +27,7 @@ ISECT_ASK isectd_touch isectd_cast_ray_quad(const isectd_ray *ray, const isectd_
 ISECT_ASK isectd_span isectd_cast_ray_sphere(const isectd_ray *ray, const isectd_sphere *sphere);
 /// Which part of a ray lies inside a solid capsule?
 ISECT_ASK isectd_span isectd_cast_ray_capsule(const isectd_ray *ray, const isectd_capsule *capsule);
-/// Which part of a ray lies inside a solid lozenge, a rectangle swept by a ball?
+/// Which part of a ray lies inside a solid lozenge, a sphere-swept rectangle?
 ISECT_ASK isectd_span isectd_cast_ray_lozenge(const isectd_ray *ray, const isectd_lozenge *lozenge);
 /// Which part of a ray lies inside a solid ellipsoid?
 ISECT_ASK isectd_span isectd_cast_ray_ellipsoid(const isectd_ray *ray,
@@ -53,7 +53,7 @@ ISECT_ASK isectd_span isectd_cast_ray_kdop26(const isectd_ray *ray, const isectd
 ISECT_ASK isectd_span isectd_cast_ray_kdop(const isectd_ray *ray, const isectd_kdop *kdop);
 /// Which part of a ray lies inside a solid frustum?
 ISECT_ASK isectd_span isectd_cast_ray_frustum(const isectd_ray *ray, const isectd_frustum *frustum);
-/// Which part of a ray lies inside a convex body?
+/// Which part of a ray lies inside a convex hull?
 ISECT_ASK isectd_span isectd_cast_ray_hull(const isectd_ray *ray, const isectd_hull *hull);
 /// Where does a ray pierce a polygon?
 ISECT_ASK isectd_touch isectd_cast_ray_polygon(const isectd_ray *ray, const isectd_polygon *polygon,
@@ -70,7 +70,8 @@ ISECT_ASK isectd_span isectd_cast_ray2_rectangle2(const isectd_ray2 *ray2,
 /// Which part of a ray in the plane lies inside a triangle, which is solid there?
 ISECT_ASK isectd_span isectd_cast_ray2_triangle2(const isectd_ray2 *ray2,
                                                  const isectd_triangle2 *triangle2);
-/// Which part of a ray in the plane lies inside a polygon.
+/// Which is the smallest interval of a ray in the plane that contains all its points in a
+/// polygon?
 ISECT_ASK isectd_span isectd_cast_ray2_polygon2(const isectd_ray2 *ray2,
                                                 const isectd_polygon2 *polygon2, isect_rule rule);
 

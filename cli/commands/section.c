@@ -96,18 +96,19 @@ static bool choose_planes(Job *job, Fault *fault)
 static bool keep(Job *job, const isectd_section *section, unsigned level, Fault *fault)
 {
     const double at = job->first + level * job->step;
-    size_t closed = 0;
+    size_t closed = 0, touching = 0;
     for (size_t k = 0; k < section->line_count; k++) {
         const isectd_section_line *line = &section->lines[k];
-        closed += line->closed;
+        closed += line->closed && !line->touching, touching += line->touching;
         if (!polylines_add(&job->lines, (const double(*)[3])(section->points + line->first),
                            line->count, line->closed, level))
             return out_of_memory(fault);
     }
-    json_array_append_new(job->list, json_pack("{so sI sI so}", "at", json_number(at), "closed",
-                                               (json_int_t)closed, "open",
-                                               (json_int_t)(section->line_count - closed), "area",
-                                               json_number(section->area)));
+    json_array_append_new(job->list,
+                          json_pack("{so sI sI sI so}", "at", json_number(at), "closed",
+                                    (json_int_t)closed, "touching", (json_int_t)touching, "open",
+                                    (json_int_t)(section->line_count - closed - touching), "area",
+                                    json_number(section->area)));
     return true;
 }
 
@@ -168,11 +169,13 @@ static int print_text(const Job *job)
 {
     size_t i;
     json_t *section;
-    printf("%-12s %8s %8s %16s\n", "at", "closed", "open", "area");
+    printf("%-12s %8s %8s %8s %16s\n", "at", "closed", "touching", "open", "area");
     json_array_foreach(job->list, i, section)
     {
-        printf("%-12.9g %8lld %8lld %16.9g\n", json_number_value(json_object_get(section, "at")),
+        printf("%-12.9g %8lld %8lld %8lld %16.9g\n",
+               json_number_value(json_object_get(section, "at")),
                (long long)json_integer_value(json_object_get(section, "closed")),
+               (long long)json_integer_value(json_object_get(section, "touching")),
                (long long)json_integer_value(json_object_get(section, "open")),
                json_number_value(json_object_get(section, "area")));
     }
@@ -207,9 +210,11 @@ const Command section_command = {
     .operands_most = 1,
     .about =
         "Cuts a mesh by a plane, or by planes at equal distances (--every), at multiples of that\n"
-        "from the origin. For each plane it prints its place, the number of closed lines and of\n"
-        "lines that end at the border of the mesh, and the area, holes subtracted. A vertex on a\n"
-        "plane counts as above it; the decision which edges are cut is exact.\n"
+        "from the origin. For each plane it prints its place, the number of closed lines, of "
+        "lines\n"
+        "in which it only touches the mesh, and of lines that end at the border of the mesh, and\n"
+        "the area, holes subtracted. A vertex on a plane counts as above it; the decision which\n"
+        "edges are cut is exact.\n"
         "\n"
         "-o writes the lines: .svg as seen against the normal, .obj, .csv with the number of the\n"
         "plane in its first column, or .dxf (release 12: polylines in space, a layer for each\n"

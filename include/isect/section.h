@@ -14,11 +14,14 @@ typedef struct isect_section_line {
     size_t count;    ///< how many points
     bool closed;     ///< the last point is followed by the first; else it ends at the border of the
                      ///< mesh
+    bool touching;   ///< closed, and each of its segments is in the section in both directions: the
+                     ///< plane touches the mesh there, or cuts two sheets that coincide
     uint32_t depth;  ///< how many closed lines enclose it: an even number for the outside of a
                      ///< polygon, an odd one for a hole
     uint32_t parent; ///< the smallest line that encloses it; UINT32_MAX if no line does, or it is
                      ///< not closed
-    float area;      ///< enclosed area, negative if it runs clockwise, as holes do; 0 if not closed
+    float area;      ///< enclosed area, negative if it runs clockwise, as holes do; 0 if it is not
+                     ///< closed or is touching
 } isect_section_line;
 
 /// The section of a mesh by a plane, as pointers into the memory of the caller.
@@ -73,8 +76,11 @@ ISECT_TRY size_t isect_section_capacity(size_t triangles);
 /// A vertex on the plane counts as above it: the section is that of a plane which is
 /// infinitesimally lower, projected onto the plane. So each line of a closed mesh is closed, for
 /// any plane, and a triangle in the plane contributes its border, or nothing. Lines without extent
-/// are left out, and so are points equal to the one before. Two lines with the same points do not
-/// enclose each other.
+/// are left out, and so are points equal to the one before. A touching line encloses no other.
+/// The lines do not depend on the order of the triangles, except for their own order and their
+/// first points. At an edge of more than two triangles, pieces are linked so that lines do not
+/// cross there and each bounds one wedge of the solid. If triangles of a line have opposite
+/// fronts, the majority decides its direction.
 /// Exact: which edges are cut, and the order of the points in the lines. A point lies on its edge,
 /// with an error of at most 4 epsilon times the greatest |x|, |y| or |z| of the ends in the same
 /// coordinate. depth and parent are those of the lines seen along an axis; where two lines are

@@ -9,8 +9,8 @@
 ISECT_EXTERN_BEGIN
 
 /// A line of a section.
-typedef struct isectd_section_line { size_t first; size_t count; bool closed; uint32_t depth;
-    uint32_t parent; double area; } isectd_section_line;
+typedef struct isectd_section_line { size_t first; size_t count; bool closed; bool touching;
+    uint32_t depth; uint32_t parent; double area; } isectd_section_line;
 /// The section of a mesh by a plane, as pointers into the memory of the caller.
 typedef struct isectd_section { const isectd_vec3 *points; const uint32_t *prims;
     size_t point_count; const isectd_section_line *lines; size_t line_count;

@@ -10,6 +10,7 @@
  * A segment is directed along the cross product of the normals: seen from outside of a, the outside
  * of b is to its right. */
 #include "bvh/affine.h"
+#include "geometry/crossing.h"
 #include "section/corners.h"
 #include "section/link.h"
 #include HEADER(clash)
@@ -43,7 +44,7 @@ static Memory divided(char *memory, size_t n)
     to.links.mate = part_of(memory, used, 2 * n, sizeof(uint32_t));
     to.links.next = part_of(memory, used, 2 * n, sizeof(uint32_t));
     to.links.first = part_of(memory, used, 2 * n, sizeof(uint32_t));
-    to.links.last = part_of(memory, used, 2 * n, sizeof(uint32_t));
+    to.links.several = part_of(memory, used, 2 * n, sizeof(uint32_t));
     return to;
 }
 
@@ -76,6 +77,22 @@ static bool runs(const Vec3 *a, const Vec3 *b, const Vec3 *p, const Vec3 *q)
     return along >= 0;
 }
 
+static Vec3 point_of_key(const Memory *from, uint32_t end)
+{
+    Vec3 point;
+    memcpy(&point, from->points.key + from->links.key[end] * sizeof point, sizeof point);
+    return point;
+}
+
+/* By the other ends of the pieces, in increasing order of coordinates. */
+static bool precedes(const void *of, uint32_t a, uint32_t b)
+{
+    const Vec3 p = point_of_key(of, a ^ 1), q = point_of_key(of, b ^ 1);
+    if (!same(&p, &q))
+        return lies_before(&p, &q);
+    return (a ^ b) & 1 ? a & 1 : a < b;
+}
+
 /* Adds the common segment of a pair, if there is one with two different ends and it is new. */
 static void add_piece(Memory *to, const X(mesh) * a, const X(mesh) * b, const double *matrix,
                       const uint32_t pair[2], uint32_t number)
@@ -97,13 +114,6 @@ static void add_piece(Memory *to, const X(mesh) * a, const X(mesh) * b, const do
         return;
     to->links.key[2 * piece] = from, to->links.key[2 * piece + 1] = end;
     to->pair[piece] = number;
-}
-
-static Vec3 point_of_key(const Memory *from, uint32_t end)
-{
-    Vec3 point;
-    memcpy(&point, from->points.key + from->links.key[end] * sizeof point, sizeof point);
-    return point;
 }
 
 /* Writes the chain that begins at this end. */
@@ -150,7 +160,7 @@ isect_status X(clash_contour)(const X(mesh) * a, const X(mesh) * b, const double
         add_piece(&to, a, b, matrix, pairs[i], (uint32_t)i);
     to.links.pieces = to.pieces.count, to.links.keys = to.points.count;
     if (to.links.pieces)
-        find_mates(&to.links);
+        find_mates(&to.links, precedes, &to);
     uint64_t from = 0;
     for (uint32_t end; to.links.pieces && (end = next_chain(&to.links, &from)) != NO_LINK;)
         write_line(&to, end, pairs, &found);

@@ -50,17 +50,6 @@ static bool meets_opposite(const Vec3 *p, const Triangle *other)
     return X(overlap_segment_triangle)(&opposite, other);
 }
 
-/* Are the third corners of two coplanar triangles on the same side of their common edge? */
-static bool on_same_side(const Shared *s)
-{
-    for (int axis = 0; axis < 3; axis++) {
-        const int side = projected_side(&s->a[0], &s->a[1], &s->a[2], axis);
-        if (side)
-            return side == projected_side(&s->a[0], &s->a[1], &s->b[2], axis);
-    }
-    return false;
-}
-
 static bool has_area(const Vec3 *p)
 {
     return !on_one_line(&p[0], &p[1], &p[2]);
@@ -79,7 +68,8 @@ bool X(clash_triangles)(const Triangle *a, const Triangle *b)
     if (s.count == 2 && X(orient3d)(&s.a[0], &s.a[1], &s.a[2], &s.b[2]) != 0)
         return false;
     if (has_area(s.a) && has_area(s.b))
-        return s.count == 1 ? meets_opposite(s.a, b) || meets_opposite(s.b, a) : on_same_side(&s);
+        return s.count == 1 ? meets_opposite(s.a, b) || meets_opposite(s.b, a)
+                            : on_same_side(&s.a[0], &s.a[1], &s.a[2], &s.b[2]);
     const int twice = same(&s.a[0], &s.a[1]); /* a point counted twice is no second corner */
     return (int)X(meet_triangle_triangle)(a, b).count > s.count - (s.count == 2 ? twice : 0);
 }

@@ -34,10 +34,28 @@ static inline bool same(const Vec3 *a, const Vec3 *b)
     return a->x == b->x && a->y == b->y && a->z == b->z;
 }
 
+/* The order of points by x, then y, then z. */
+static inline bool lies_before(const Vec3 *p, const Vec3 *q)
+{
+    return p->x < q->x || (p->x == q->x && (p->y < q->y || (p->y == q->y && p->z < q->z)));
+}
+
 static inline bool on_one_line(const Vec3 *a, const Vec3 *b, const Vec3 *c)
 {
     return !projected_side(a, b, c, 0) && !projected_side(a, b, c, 1) &&
            !projected_side(a, b, c, 2);
+}
+
+/* Are c and d on the same side of the line of a and b? All four are in one plane, and c is not on the
+ * line. */
+static inline bool on_same_side(const Vec3 *a, const Vec3 *b, const Vec3 *c, const Vec3 *d)
+{
+    for (int axis = 0; axis < 3; axis++) {
+        const int side = projected_side(a, b, c, axis);
+        if (side)
+            return side == projected_side(a, b, d, axis);
+    }
+    return false;
 }
 
 static inline Flat simplest(const Triangle *t)

@@ -80,13 +80,13 @@ static bool encloses(const Seen *seen, const X(section_line) * a, const X(sectio
     return false;
 }
 
-/* Sets depths, and parents: the enclosing line of least area. */
+/* Sets depths, and parents: the enclosing line of least area. Lines without area enclose nothing. */
 static void nest(const Seen *seen, X(section_line) * lines, size_t count)
 {
     for (size_t i = 0; i < count; i++)
         for (size_t k = 0; lines[i].closed && k < count; k++) {
             X(section_line) *line = &lines[i];
-            if (k == i || !lines[k].closed || !box_in(seen, i, k) ||
+            if (k == i || !lines[k].closed || lines[k].touching || !box_in(seen, i, k) ||
                 !encloses(seen, &lines[k], line))
                 continue;
             line->depth++;

@@ -6,7 +6,8 @@
  * key of an end (section/link.h) is the cut edge, given by the coordinates of its two vertices in
  * increasing order. The crossing point of an edge is computed once. The neighbour at that edge,
  * which traverses it in the opposite direction, begins where this piece ends. So in a closed mesh
- * all lines are closed.
+ * all lines are closed. Pieces of more than two triangles at an edge are linked in their order about
+ * it. So the lines do not depend on the order of the triangles.
  *
  * For nesting (section/nest.h) the lines are projected along the axis of the largest component of
  * the normal, which makes them polygons. */
@@ -17,6 +18,7 @@
 #include "section/corners.h"
 #include "section/link.h"
 #include "section/nest.h"
+#include HEADER(exact)
 #include HEADER(section)
 
 typedef struct Cut {
@@ -40,6 +42,7 @@ typedef struct Memory {
     X(section_line) * line;
     Box2 *box;
     size_t bytes;
+    bool cancels; /* pieces may coincide: a vertex is on the plane, or triangles are there twice */
 } Memory;
 
 /* The layout of the memory for n pieces. With NULL only the number of bytes is computed. */
@@ -60,7 +63,7 @@ static Memory divided(char *memory, size_t n)
     to.links.mate = part_of(memory, used, 2 * n, sizeof(uint32_t));
     to.links.next = part_of(memory, used, 2 * n, sizeof(uint32_t));
     to.links.first = part_of(memory, used, 2 * n, sizeof(uint32_t));
-    to.links.last = part_of(memory, used, 2 * n, sizeof(uint32_t));
+    to.links.several = part_of(memory, used, 2 * n, sizeof(uint32_t));
     return to;
 }
 
@@ -119,11 +122,6 @@ size_t X(section_count)(const X(mesh) * mesh, const Plane *plane, const uint32_t
 
 /* ---- pieces ---- */
 
-static bool lies_before(const Vec3 *p, const Vec3 *q)
-{
-    return p->x < q->x || (p->x == q->x && (p->y < q->y || (p->y == q->y && p->z < q->z)));
-}
-
 /* The number of a cut edge. */
 static uint32_t number_of_edge(Memory *to, const Plane *plane, const Vec3 *p, const Vec3 *q)
 {
@@ -132,6 +130,7 @@ static uint32_t number_of_edge(Memory *to, const Plane *plane, const Vec3 *p, co
     const uint32_t known = to->edges.count, number = number_of_key(&to->edges, &edge);
     if (number == known) {
         const Exact low = height_of(plane, &edge.end[0]), high = height_of(plane, &edge.end[1]);
+        to->cancels |= low.mantissa == 0 || high.mantissa == 0;
         const Vec3 at = low.mantissa == 0    ? edge.end[0]
                         : high.mantissa == 0 ? edge.end[1]
                                              : crossing(&edge.end[0], &edge.end[1], low, high);
@@ -162,6 +161,72 @@ static void add_pieces(Memory *to, const Cut *cut)
     to->links.keys = to->edges.count;
 }
 
+/* ---- the order of pieces about an edge ---- */
+
+typedef struct About {
+    const Memory *memory;
+    const Plane *plane;
+} About;
+
+/* The vertex of a piece's triangle that is not on the edge of this end. */
+static Vec3 apex_of(const Memory *to, uint32_t end)
+{
+    const Edge *edges = (const Edge *)to->edges.key;
+    const Edge *here = &edges[to->links.key[end]], *other = &edges[to->links.key[end ^ 1]];
+    const bool first = same(&other->end[0], &here->end[0]) || same(&other->end[0], &here->end[1]);
+    return other->end[first];
+}
+
+/* A point beside an edge that depends on nothing but the edge. It differs from the first vertex in
+ * one coordinate. */
+static Vec3 beside_edge(const Edge *edge)
+{
+    Vec3 beside = edge->end[0];
+    for (int k = 0; k < 3; k++) {
+        beside = edge->end[0];
+        real *x = k == 0 ? &beside.x : k == 1 ? &beside.y : &beside.z;
+        *x = *x > 0 ? -1 : 1;
+        if (!on_one_line(&edge->end[0], &edge->end[1], &beside))
+            break;
+    }
+    return beside;
+}
+
+/* The part of a turn about an edge, from the point beside it, in which p is: 1 at its begin, 2 in
+ * the first half, 3 in the middle, 4 in the second half; 0 if p is on the line of the edge. */
+static int part_of_turn(const Edge *edge, const Vec3 *beside, const Vec3 *p, int turn)
+{
+    if (on_one_line(&edge->end[0], &edge->end[1], p))
+        return 0;
+    const int side = turn * X(orient3d)(&edge->end[0], &edge->end[1], beside, p);
+    return side > 0                                                ? 2
+           : side < 0                                              ? 4
+           : on_same_side(&edge->end[0], &edge->end[1], beside, p) ? 1
+                                                                   : 3;
+}
+
+/* Anticlockwise, seen against the normal of the plane. So a beginning and the next end are the sides
+ * of one wedge of the solid. In the same direction ends come first: two sheets that coincide have
+ * the solid between them. */
+static bool precedes(const void *of, uint32_t a, uint32_t b)
+{
+    const About *about = of;
+    const Memory *to = about->memory;
+    const Edge *edge = (const Edge *)to->edges.key + to->links.key[a];
+    const Vec3 p = apex_of(to, a), q = apex_of(to, b), beside = beside_edge(edge);
+    const int turn = point_sign(about->plane, &edge->end[0]) < 0 ? -1 : 1;
+    const int of_p = part_of_turn(edge, &beside, &p, turn);
+    const int of_q = part_of_turn(edge, &beside, &q, turn);
+    if (of_p != of_q)
+        return of_p < of_q;
+    const int side = of_p % 2 ? 0 : turn * X(orient3d)(&edge->end[0], &edge->end[1], &p, &q);
+    if (side)
+        return side > 0;
+    if ((a ^ b) & 1)
+        return a & 1;
+    return lies_before(&p, &q) || (!lies_before(&q, &p) && a < b);
+}
+
 /* ---- lines ---- */
 
 static void add_point(Memory *to, X(section) * found, size_t first, uint32_t end, uint32_t prim)
@@ -173,30 +238,6 @@ static void add_point(Memory *to, X(section) * found, size_t first, uint32_t end
     }
     to->point[found->point_count] = point, to->of_point[found->point_count++] = prim;
 }
-
-static void write_line(Memory *to, uint32_t start, X(section) * found)
-{
-    const size_t first = found->point_count;
-    uint32_t last = start;
-    for (uint32_t end = start; end != NO_LINK; end = walk_piece(&to->links, end)) {
-        add_point(to, found, first, end, to->prim[end / 2]);
-        last = end ^ 1;
-    }
-    const bool closed = to->links.mate[last] == start;
-    if (!closed)
-        add_point(to, found, first, last, UINT32_MAX);
-    else if (found->point_count > first + 1 &&
-             same(&to->point[first], &to->point[found->point_count - 1]))
-        found->point_count--;
-    const size_t count = found->point_count - first;
-    if (count < (closed ? 3U : 2U))
-        found->point_count = first;
-    else
-        to->line[found->line_count++] = (X(section_line)){
-            .first = first, .count = count, .closed = closed, .parent = UINT32_MAX};
-}
-
-/* ---- as polygons ---- */
 
 static int axis_of(const Plane *plane)
 {
@@ -232,6 +273,99 @@ static double measure(const X(vec2) * p, size_t count, Box2 *box)
     return twice / 2;
 }
 
+/* Does a line lead backward? The direction of most of its pieces decides. If there are as many in
+ * either direction, it is anticlockwise, or leads from the lesser end to the greater one. */
+static bool is_backward(Memory *to, const Plane *plane, const X(section_line) * line, int64_t ahead)
+{
+    const Vec3 *point = to->point + line->first;
+    if (ahead != 0 || line->count < 2)
+        return ahead < 0;
+    if (!line->closed)
+        return lies_before(&point[line->count - 1], &point[0]);
+    Box2 box;
+    const int axis = axis_of(plane);
+    for (size_t i = 0; i < line->count; i++)
+        to->seen[i] = projected(&point[i], axis);
+    return measure(to->seen, line->count, &box) * stretch(plane, axis) < 0;
+}
+
+static void reverse_line(Memory *to, const X(section_line) * line)
+{
+    Vec3 *point = to->point + line->first;
+    uint32_t *prim = to->of_point + line->first;
+    for (size_t i = 0, k = line->count - 1; i < k; i++, k--) {
+        const Vec3 kept = point[i];
+        point[i] = point[k], point[k] = kept;
+    }
+    for (size_t i = 0, k = line->count - 1; i + 1 < k; i++, k--) {
+        const uint32_t kept = prim[i];
+        prim[i] = prim[k - 1], prim[k - 1] = kept;
+    }
+}
+
+static void write_line(Memory *to, const Plane *plane, uint32_t start, X(section) * found)
+{
+    const size_t first = found->point_count;
+    uint32_t last = start;
+    int64_t ahead = 0;
+    for (uint32_t end = start; end != NO_LINK; end = walk_piece(&to->links, end)) {
+        add_point(to, found, first, end, to->prim[end / 2]);
+        last = end ^ 1, ahead += end & 1 ? -1 : 1;
+    }
+    const bool closed = to->links.mate[last] == start;
+    if (!closed)
+        add_point(to, found, first, last, UINT32_MAX);
+    else if (found->point_count > first + 1 &&
+             same(&to->point[first], &to->point[found->point_count - 1]))
+        found->point_count--;
+    const X(section_line) line = {.first = first,
+                                  .count = found->point_count - first,
+                                  .closed = closed,
+                                  .parent = UINT32_MAX};
+    if (line.count < 2) {
+        found->point_count = first;
+        return;
+    }
+    to->cancels |= closed && line.count == 2;
+    to->line[found->line_count++] = line;
+    if (is_backward(to, plane, &line, ahead))
+        reverse_line(to, &line);
+}
+
+/* ---- pieces that cancel ---- */
+
+/* Marks the closed lines whose segments are all in the section in both directions, equally often.
+ * They have no area. The memory of links is free when all lines are written. */
+static void find_touching(Memory *to, X(section) * found)
+{
+    uint32_t *point = to->links.key, *segment = to->links.mate;
+    int32_t *sum = (int32_t *)to->links.first;
+    Keys keys = {to->edges.slot, to->edges.slots, sizeof(Vec3), to->edges.key, 0};
+    memset(keys.slot, 0xFF, keys.slots * sizeof *keys.slot);
+    for (size_t i = 0; i < found->point_count; i++)
+        point[i] = number_of_key(&keys, &to->point[i]);
+    keys.bytes = 2 * sizeof(uint32_t), keys.count = 0;
+    memset(keys.slot, 0xFF, keys.slots * sizeof *keys.slot);
+    memset(sum, 0, found->point_count * sizeof *sum);
+    for (size_t k = 0; k < found->line_count; k++) {
+        const X(section_line) *line = &to->line[k];
+        for (size_t i = line->first; i + !line->closed < line->first + line->count; i++) {
+            const uint32_t a = point[i];
+            const uint32_t b = point[i + 1 < line->first + line->count ? i + 1 : line->first];
+            segment[i] = number_of_key(&keys, (uint32_t[]){a < b ? a : b, a < b ? b : a});
+            sum[segment[i]] += a < b ? 1 : -1;
+        }
+    }
+    for (size_t k = 0; k < found->line_count; k++) {
+        X(section_line) *line = &to->line[k];
+        line->touching = line->closed;
+        for (size_t i = line->first; line->touching && i < line->first + line->count; i++)
+            line->touching = sum[segment[i]] == 0;
+    }
+}
+
+/* ---- as polygons ---- */
+
 static real saturated(double x)
 {
     const double most = (double)REAL_MAX;
@@ -255,19 +389,22 @@ static double most_off(const Keys *edges)
 static void look_at_lines(Memory *to, const Plane *plane, X(section) * found)
 {
     const int axis = axis_of(plane);
-    const double by = stretch(plane, axis);
+    const double by = stretch(plane, axis), off = most_off(&to->edges);
     double all = 0;
+    if (to->cancels)
+        find_touching(to, found);
     for (size_t i = 0; i < found->point_count; i++)
         to->seen[i] = projected(&to->point[i], axis);
     for (size_t i = 0; i < found->line_count; i++) {
         X(section_line) *line = &to->line[i];
         if (!line->closed)
             continue;
-        const double area = measure(to->seen + line->first, line->count, &to->box[i]) * by;
+        const double seen = measure(to->seen + line->first, line->count, &to->box[i]);
+        const double area = line->touching ? 0 : seen * by;
         line->area = saturated(area), all += area;
     }
     found->area = saturated(all);
-    const Seen seen = {to->seen, to->box, most_off(&to->edges)};
+    const Seen seen = {to->seen, to->box, off};
     nest(&seen, to->line, found->line_count);
 }
 
@@ -276,10 +413,11 @@ static X(section) find_section(Memory *to, const Cut *cut)
     X(section) found = {0};
     memset(to->edges.slot, 0xFF, to->edges.slots * sizeof *to->edges.slot);
     add_pieces(to, cut);
-    find_mates(&to->links);
+    find_mates(&to->links, precedes, &(About){to, cut->plane});
+    to->cancels |= to->links.crowded;
     uint64_t from = 0;
     for (uint32_t end; (end = next_chain(&to->links, &from)) != NO_LINK;)
-        write_line(to, end, &found);
+        write_line(to, cut->plane, end, &found);
     look_at_lines(to, cut->plane, &found);
     found.points = to->point, found.prims = to->of_point, found.lines = to->line;
     return found;

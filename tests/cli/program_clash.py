@@ -3,6 +3,7 @@ import collections
 import csv
 import itertools
 import json
+import math
 import os
 import re
 import subprocess
@@ -181,6 +182,26 @@ class Clash(Case):
         self.assertIn("finite", self.fails("section", nowhere, "--plane", "1,0,0,0", "-o", self.path("x.svg")))
         self.assertFalse(os.path.exists(self.path("x.svg")))
         self.assertIn("0.25", self.run_program("section", self.cube, "--every", "0.25")[0])
+
+    def test_touching_plane(self):
+        """A plane on top of a ring touches it in a circle, which has no area; beside it, it cuts."""
+        def at(i, k):
+            u, v = 2 * math.pi * (i % 17) / 17, 2 * math.pi * (k % 8) / 8
+            r = 3.1 + math.cos(v)
+            return (r * math.cos(u), r * math.sin(u), 1.0 if k % 8 == 2 else math.sin(v))
+        points = [at(i, k) for i in range(17) for k in range(8)]
+        number = lambda i, k: i % 17 * 8 + k % 8
+        faces = []
+        for i in range(17):
+            for k in range(8):
+                a, b, c, d = number(i, k), number(i + 1, k), number(i + 1, k + 1), number(i, k + 1)
+                faces += [(a, b, c), (a, c, d)]
+        ring = self.write("ring.off", off(points, faces))
+        for plane, closed, touching in [("0,0,1,-1", 0, 2), ("0,0,1,-0.9", 2, 0), ("0,0,-1,1", 0, 0)]:
+            section, = self.ask("section", ring, "--plane", plane)["sections"]
+            self.assertEqual((section["closed"], section["touching"], section["open"]), (closed, touching, 0), plane)
+            self.assertEqual(section["area"] == 0, closed == 0, plane)
+        self.assertIn("touching", self.run_program("section", ring, "--plane", "0,0,1,-1")[0])
 
     def test_files(self):
         svg, csv = self.path("layers.svg"), self.path("layers.csv")

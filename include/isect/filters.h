@@ -1,10 +1,10 @@
 /* isect/filters.h - formulas of the library that are inline in its callers: filters.
  *
- * A filter answers a question and says if it is unsure; then the compiled function of the library
- * answers, which decides exactly. So an answer does not depend on how a caller is compiled: the
- * error bounds, derived beside the formulas in src/geometry, hold for products that are fused with
- * sums, and for greater precision. Call isect_overlap_..., isect_classify_...: what is here may
- * change.
+ * A filter computes an answer and whether it is uncertain; uncertain cases go to the compiled
+ * function of the library, which decides exactly. So an answer does not depend on how a caller is
+ * compiled: the error bounds, derived beside the formulas in src/geometry, hold for products that
+ * are fused with sums, and for greater precision. Call isect_overlap_..., isect_classify_...: these
+ * filters may change.
  * Made by tools/mirror. Do not edit. */
 #ifndef ISECT_FILTERS_H
 #define ISECT_FILTERS_H
@@ -56,7 +56,7 @@ ISECT_INLINE float isect_filter_num_max(float a, float b) /* b if one is NaN */
 {
     return a > b ? a : b;
 }
-/* Without a branch: gcc makes two of ?: that nobody can predict. */
+/* Without a branch: gcc compiles ?: to two branches that are hard to predict. */
 ISECT_INLINE float isect_filter_clamp(float x, float lower, float upper)
 {
 #if ISECT_HAS_SSE2

@@ -5,11 +5,11 @@
  *
  *     isect_overlap_sphere_aabb_n(isect_spheres_one(&ball), isect_aabbs_of(boxes), n, bits);
  *
- * Answer i is bit for bit what the function for one pair says: on every instruction set
- * (isect_isa), and whatever rounding or flush-to-zero mode the caller is in: the default one is
- * established for the time of the call. Yes or no is bit i of `bits`: isect_words(n) words, read
- * with isect_bit, bits beyond n are 0. A side is one byte. Inputs and outputs must not overlap.
- * Nothing is allocated, nothing fails.
+ * Answer i is bit for bit that of the function for one pair, on every instruction set (isect_isa)
+ * and in any rounding or flush-to-zero mode of the caller: the default mode is set for the time of
+ * the call. Yes or no is bit i of `bits`: isect_words(n) words, read with isect_bit; bits beyond n
+ * are 0. A side is one byte. Inputs and outputs must not overlap. The functions allocate no memory
+ * and cannot fail.
  * Made by tools/mirror. Do not edit. */
 #ifndef ISECT_MANY_H
 #define ISECT_MANY_H

@@ -63,7 +63,8 @@ ISECT_ASK isect_side isectd_classify_plane_hull(const isectd_plane *plane, const
 /// On which side of a plane is a tetrahedron?
 ISECT_ASK isect_side isectd_classify_plane_tetrahedron(const isectd_plane *plane,
                                                        const isectd_tetrahedron *tetrahedron);
-/// Is a point outside of a polygon in space, on its border or inside, both seen along an axis?
+/// Is a point outside of a polygon in space, on its border or inside, in the projection along
+/// an axis?
 ISECT_ASK isect_side isectd_classify_polygon_point(const isectd_polygon *polygon,
                                                    const isectd_vec3 *point, isect_rule rule);
 /// Is a point outside of a polygon, on its border or inside?

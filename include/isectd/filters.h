@@ -50,7 +50,7 @@ ISECT_INLINE double isectd_filter_num_max(double a, double b) /* b if one is NaN
 {
     return a > b ? a : b;
 }
-/* Without a branch: gcc makes two of ?: that nobody can predict. */
+/* Without a branch: gcc compiles ?: to two branches that are hard to predict. */
 ISECT_INLINE double isectd_filter_clamp(double x, double lower, double upper)
 {
 #if ISECT_HAS_SSE2

@@ -1,0 +1,186 @@
+"""Long calls in blocks: views for the C library, threads, progress, and Ctrl-C between blocks."""
+
+import math
+import os
+import threading
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+
+import numpy as np
+
+BLOCK = 65536
+REPEAT = np.uintp(-1 & (2 ** (8 * np.dtype(np.uintp).itemsize) - 1))
+
+_lock = threading.Lock()
+_pools = {}
+_default_threads = None
+
+
+def _forget_pools():
+    """A forked process has none of the threads."""
+    global _lock
+    _lock = threading.Lock()
+    _pools.clear()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget_pools)
+
+
+def cores():
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def set_threads(count):
+    """Set how many threads calls use that are not given `threads`; 0: all cores of the process.
+
+    The environment variable ISECT_THREADS sets the same. The default is 0. Answers are the same to
+    the bit for any number.
+    """
+    global _default_threads
+    _default_threads = _checked(count)
+
+
+def _checked(count):
+    if not isinstance(count, (int, np.integer)) or isinstance(count, bool) or count < 0:
+        raise ValueError(f"threads: {count!r}, wanted a number of at least 0; 0 means all cores")
+    return int(count)
+
+
+def thread_count(threads, size):
+    """How many threads a call of so many elements uses."""
+    if threads is None:
+        threads = _default_threads if _default_threads is not None else _checked(int(os.environ.get("ISECT_THREADS", 0)))
+    return max(1, min(_checked(threads) or cores(), math.ceil(size / BLOCK)))
+
+
+def blocks(shape, most=BLOCK):
+    """(index, start, stop) of blocks of at most `most` elements, in C order."""
+    size = math.prod(shape)
+    if size <= most or not shape:
+        return [((), 0, size)] if size else []
+    inner = size // shape[0]
+    if inner > most:
+        return [((i, *index), i * inner + start, i * inner + stop)
+                for i in range(shape[0]) for index, start, stop in blocks(shape[1:], most)]
+    step = most // inner
+    return [((slice(i, min(i + step, shape[0])),), i * inner, min(i + step, shape[0]) * inner)
+            for i in range(0, shape[0], step)]
+
+
+def _reporter(progress, size):
+    """What is called with the elements done; None if nobody wants to know."""
+    if not progress:
+        return None, None
+    if callable(progress):
+        return progress, None
+    try:
+        from tqdm.auto import tqdm
+    except ImportError:
+        return None, None
+    bar = tqdm(total=size)
+    return (lambda done, total: bar.update(done - bar.n)), bar.close
+
+
+def run(shape, work, threads=None, progress=None):
+    """Call work(index, start, stop) for all blocks of a shape, by threads where these are worth it."""
+    size = math.prod(shape)
+    todo = blocks(shape)
+    report, close = _reporter(progress, size)
+    count = thread_count(threads, size)
+    done = 0
+    try:
+        for start, stop in _finished(todo, work, count):
+            done += stop - start
+            if report:
+                report(done, size)
+    finally:
+        if close:
+            close()
+
+
+def _finished(todo, work, count):
+    if count == 1 or len(todo) == 1:
+        for index, start, stop in todo:
+            work(index, start, stop)
+            yield start, stop
+        return
+    with _lock:
+        pool = _pools.setdefault(count, None) or ThreadPoolExecutor(count, "isect")
+        _pools[count] = pool
+    waiting = iter(todo)
+    running = {}
+    try:
+        while True:
+            while len(running) < 2 * count and (block := next(waiting, None)):
+                running[pool.submit(work, *block)] = block
+            if not running:
+                return
+            # A time limit, so that Ctrl-C is noticed on every platform.
+            for future in wait(running, 0.05, FIRST_COMPLETED).done:
+                index, start, stop = running.pop(future)
+                future.result()
+                yield start, stop
+    finally:
+        for future in running:
+            future.cancel()
+        wait(running)
+
+
+# ---- Views for the C library
+
+
+def merged(array, lead):
+    """The leading axes of an array as one: its stride in bytes, or None if they have no such.
+
+    `lead` is how many there are. Axes that all repeat have the stride 0.
+    """
+    stride = None
+    expected = 0
+    for size, step in zip(reversed(array.shape[:lead]), reversed(array.strides[:lead]), strict=True):
+        if size == 1:
+            continue
+        if stride is None:
+            stride, expected = step, step * size
+        elif step == expected:
+            expected = step * size
+        else:
+            return None
+    return 0 if stride is None else stride
+
+
+def columns_of(array, lead):
+    """A view isect_..s of an array (..., k): (the view, what must live as long)."""
+    stride = merged(array, lead)
+    item = array.itemsize
+    if stride is None or stride < 0 or stride % item or array.strides[-1] % item or not array.flags.aligned:
+        flat = array.reshape(-1, array.shape[-1])
+        array = np.ascontiguousarray(flat.T).T
+        stride = item
+    k = array.shape[-1]
+    view = np.empty(k + 1, np.uintp)
+    base = array.__array_interface__["data"][0]
+    for j in range(k):
+        view[j] = base + j * array.strides[-1]
+    many = math.prod(array.shape[:-1]) > 1
+    view[k] = REPEAT if not stride and many else 0 if stride == item or not many else stride
+    return view, array
+
+
+def structs_of(array, lead, dtype=None):
+    """Structs side by side: (the array, bytes from one to the next, 0 if it is one again and again)."""
+    if dtype is None and array.dtype.names is None:
+        size = array.shape[-1] * array.itemsize
+        dense = array.strides[-1] == array.itemsize and array.flags.aligned
+    else:
+        size, dense = array.itemsize, True
+    stride = merged(array, lead)
+    if stride is None or not dense or (stride and stride < size):
+        array = np.ascontiguousarray(array)
+        stride = size
+    return array, stride
+
+
+def address(array):
+    """The address of the first element."""
+    return array.__array_interface__["data"][0]

@@ -1,0 +1,208 @@
+"""Measures, intersection over union, frusta, the broad phase, and functions by name."""
+
+import types
+
+import numpy as np
+
+from . import _core
+from ._blocks import columns_of, structs_of
+from ._bodies import Hull
+from ._catalog import BY_NAME, DTYPES, KINDS, STRUCT, function, has, names
+from ._errors import raised
+from ._mesh import Mesh
+from ._questions import common_precision, in_precision, operand, record_from
+from ._records import CLASSES, CLASS_OF, Columns, as_floats, as_shape
+from ._structs import ok, room, struct
+
+
+def _name(shape):
+    return {"vec3": "point", "vec2": "point2"}.get(KINDS[shape._kind].name, KINDS[shape._kind].name)
+
+
+def _each(made_by, shapes, precision, lead):
+    """The structs that a function returns for each of some broadcast shapes."""
+    kind = KINDS[made_by.signature[0][1]]
+    if not lead:
+        return made_by.call(precision, *shapes)
+    n = int(np.prod(lead, dtype=int))
+    out = np.empty((n,), kind.dtype(precision))
+    made = [structs_of(operand(shape, lead), len(lead)) for shape in shapes]
+    made_by.each(precision, n, out.view(np.uint8), tuple(step for _, step in made), *[array for array, _ in made])
+    return record_from(kind, precision, out.reshape(lead))
+
+
+def measure(of):
+    """Volume, area, shadow and width of shapes, a Hull or a Mesh: a Measure."""
+    if isinstance(of, Mesh):
+        return function("measure_mesh").call(of._precision, of._struct)
+    of = as_shape(of, "of")
+    name = "measure_" + _name(of)
+    if not has(name):
+        raise TypeError(f"measure: nothing is known of {type(of).__name__}; there are "
+                        f"{', '.join(one[8:] for one in names() if one.startswith('measure_') and 'common' not in one)}")
+    return _each(function(name), [of], of._precision, of.shape)
+
+
+def common(a, b):
+    """What solids have in common: an Iou with the fields common, a, b, iou, for broadcast shapes.
+
+    All pairs of n and m boxes: common(boxes[:, None], others).
+    """
+    a, b = as_shape(a, "a"), as_shape(b, "b")
+    precision = common_precision([a, b])
+    a, b = in_precision(a, precision), in_precision(b, precision)
+    if isinstance(a, Hull) and isinstance(b, Hull):
+        memory = room(function("hull_common_capacity").call(precision, a, b))
+        made = struct("iou", precision)
+        ok(function("hull_common").call(precision, a, b, memory, memory.nbytes, made), "common")
+        return _core.record(CLASSES["Iou"], precision, made.tobytes(), True)
+    swapped = not has(f"measure_common_{_name(a)}_{_name(b)}")
+    if swapped and not has(f"measure_common_{_name(b)}_{_name(a)}"):
+        raise TypeError(f"common: nothing is known of {type(a).__name__} and {type(b).__name__}")
+    try:
+        lead = np.broadcast_shapes(a.shape, b.shape)
+    except ValueError:
+        raise ValueError(f"common: leading shapes {a.shape} and {b.shape} do not broadcast") from None
+    first, second = (b, a) if swapped else (a, b)
+    made = _each(function(f"measure_common_{_name(first)}_{_name(second)}"), [first, second], precision, lead)
+    return _turned(made) if swapped else made
+
+
+def _turned(made):
+    held = made._array
+    if held is None:
+        struct_ = made._struct().copy()
+        struct_["a"], struct_["b"] = struct_["b"].copy(), struct_["a"].copy()
+        return _core.record(type(made), made._precision, struct_.tobytes(), True)
+    fields = dict(held.fields, a=held["b"], b=held["a"])
+    return _core.record(type(made), made._precision, Columns(fields, held.shape), False)
+
+
+def iou(a, b):
+    """Intersection over union of broadcast shapes: numbers from 0 to 1. Of n x m: iou(a[:, None], b)."""
+    return common(a, b).iou
+
+
+def pairs(boxes, others=None):
+    """Which boxes along the axes overlap: (m, 2) uint32, sorted by rows; the broad phase.
+
+    boxes   n shapes Aabb
+    others  if given, pairs of a box of the first and one of the others
+    """
+    first = _boxes(boxes, "boxes")
+    if others is None:
+        return _pairs(first)
+    second = in_precision(_boxes(others, "others"), first._precision)
+    both = CLASSES["Aabb"]._of(np.concatenate([first.data, second.data]))
+    found = _pairs(both).astype(np.int64)
+    n = len(first)
+    mixed = found[(found[:, 0] < n) & (found[:, 1] >= n)] - (0, n)
+    return mixed.astype(np.uint32)
+
+
+def _boxes(boxes, name):
+    if not isinstance(boxes, CLASSES["Aabb"]):
+        boxes = CLASSES["Aabb"].of(boxes)
+    if len(boxes.shape) != 1:
+        raise ValueError(f"{name}: shape {boxes.shape}, wanted (n,)")
+    return boxes
+
+
+def _pairs(boxes):
+    n, precision = len(boxes), boxes._precision
+    if not n:
+        return np.empty((0, 2), np.uint32)
+    view, alive = columns_of(boxes.data, 1)
+    memory = room(function("pairs_capacity").call(precision, n))
+    count, most = np.zeros(1, np.uint64), max(256, n)
+    while True:
+        found = np.empty((most, 2), np.uint32)
+        status = function("pairs_find").call(precision, view, n, memory, memory.nbytes, found, most, count)
+        if int(count[0]) <= most:
+            ok(status, "pairs")
+            found = np.sort(found[:int(count[0])], axis=1)
+            return found[np.lexsort((found[:, 1], found[:, 0]))]
+        most = int(count[0])
+
+
+def frustum(matrix, depth="minus_one_to_one", reversed=False):
+    """The frustum of a matrix 4 x 4 that projects column vectors: clip = matrix @ (x, y, z, 1).
+
+    depth  "minus_one_to_one" (OpenGL) or "zero_to_one" (Direct3D, Vulkan, Metal, WebGPU)
+    """
+    array = np.ascontiguousarray(as_floats(matrix, "matrix"))
+    if array.shape != (4, 4):
+        raise ValueError(f"matrix: shape {array.shape}, wanted (4, 4)")
+    if depth not in ("minus_one_to_one", "zero_to_one"):
+        raise ValueError(f"depth: {depth!r}, wanted minus_one_to_one or zero_to_one")
+    precision = int(array.dtype == np.float64)
+    # Rows of NumPy are the columns of what the library calls not transposed.
+    options = struct("projection", precision, transposed=True, depth_from_zero=depth == "zero_to_one", reversed=reversed)
+    made = struct("frustum", precision)
+    ok(function("frustum_from_matrix").call(precision, array, options, made), "frustum")
+    return _core.record(CLASSES["Frustum"], precision, made.tobytes(), True)
+
+
+def look(eye, forward, up=(0.0, 0.0, 1.0), *, fov=None, aspect=1.0, near=0.0, far=np.inf):
+    """The frustum of a camera. fov: the angle from bottom to top in radians."""
+    made = struct("camera", 1, eye=0, fov=1.0 if fov is None else fov, aspect=aspect, z_near=near, z_far=far)
+    made["eye"], made["forward"], made["up"] = eye, forward, up
+    out = struct("frustum", 1)
+    ok(function("frustum_from_camera").call(1, made, out), "look")
+    return _core.record(CLASSES["Frustum"], 1, out.tobytes(), True)
+
+
+# ---- Functions by name
+
+
+class _Formulas(types.ModuleType):
+    """Functions of the C library by their names: formulas.overlap_sphere_aabb((0, 0, 0, 1), box).
+
+    Shapes may be given as tuples of numbers. All is done in double. There is a function for each
+    that takes and returns nothing but numbers and structs of numbers.
+    """
+
+    def __getattr__(self, name):
+        if name.startswith("__") or not has(name):
+            raise AttributeError(f"the library has no function {name}")
+        made = _formula(name)
+        setattr(self, name, made)
+        return made
+
+    def __dir__(self):
+        return sorted(names())
+
+
+def _formula(name):
+    by = function(name)
+    call, takes = by.call, []
+    for parameter, type_, pointers, constant, count in by.signature[1:]:
+        kind = KINDS[type_]
+        if kind.kind == STRUCT and kind.flat and pointers == 1 and constant and not count:
+            takes.append(CLASS_OF[type_])
+        elif not pointers and kind.kind < STRUCT:
+            takes.append(None)
+        else:
+            raise AttributeError(f"{name} takes {parameter}, which is more than numbers")
+    if len(takes) == 2 and takes[0] and takes[1]:
+        first, second = takes
+
+        def both(a, b):
+            a = a if type(a) is first else first(*a)
+            b = b if type(b) is second else second(*b)
+            if not (a._precision and b._precision):
+                a, b = in_precision(a, 1), in_precision(b, 1)
+            return call(1, a, b)
+        both.__name__ = name
+        return both
+
+    def formula(*args):
+        if len(args) != len(takes):
+            raise TypeError(f"{name} takes {len(takes)} arguments, not {len(args)}")
+        return call(1, *[x if cls is None else in_precision(x if isinstance(x, cls) else cls(*x), 1)
+                         for cls, x in zip(takes, args, strict=True)])
+    formula.__name__ = name
+    return formula
+
+
+formulas = _Formulas("isect.formulas", _Formulas.__doc__)

@@ -1,0 +1,598 @@
+"""Meshes, and the questions to them that a tree answers."""
+
+import hashlib
+import threading
+
+import numpy as np
+
+from . import _core
+from ._blocks import address, columns_of, run, structs_of, thread_count
+from ._catalog import BY_NAME, DTYPES, KINDS, function
+from ._questions import Side, checked_out, in_precision, put, rule_of
+from ._records import CLASSES, Columns, Ray, as_floats, as_shape
+from ._structs import handle, ok, room, struct, taken
+
+MeshTouch, MeshNearest, Aabb = CLASSES["MeshTouch"], CLASSES["MeshNearest"], CLASSES["Aabb"]
+BUILDS = ("rays", "fast", "indexed")
+
+
+class Ragged:
+    """Lists of answers, one list for each question: list i is values[offsets[i]:offsets[i + 1]].
+
+    Attributes: offsets, and the fields of the answers as flat arrays.
+    """
+
+    def __init__(self, offsets, fields, shape):
+        self.offsets = offsets
+        self.shape = shape
+        self._fields = fields
+        for name, value in fields.items():
+            setattr(self, name, value)
+
+    def __len__(self):
+        return len(self.offsets) - 1
+
+    @property
+    def counts(self):
+        """How many answers each question has."""
+        return np.diff(self.offsets).reshape(self.shape)
+
+    def ids(self):
+        """Which question each answer belongs to."""
+        return np.repeat(np.arange(len(self)), np.diff(self.offsets))
+
+    ray_ids = ids
+
+    def __getitem__(self, i):
+        if not -len(self) <= i < len(self):
+            raise IndexError(f"list {i} of {len(self)}")
+        i %= len(self)
+        part = slice(self.offsets[i], self.offsets[i + 1])
+        return Ragged(np.array([0, part.stop - part.start]), {name: value[part] for name, value in self._fields.items()}, ())
+
+    def split(self):
+        """A list of the lists."""
+        return [self[i] for i in range(len(self))]
+
+    def __repr__(self):
+        return f"<{len(self.offsets) - 1} lists of {', '.join(self._fields)}: {int(self.offsets[-1])} in all>"
+
+
+def attribute(thing, path):
+    """thing.a.b, or None."""
+    for name in path.split("."):
+        thing = getattr(thing, name, None)
+    return thing
+
+
+def arrays_of(mesh):
+    """Vertices and faces of a mesh of trimesh, Open3D or meshio, or of a Hull."""
+    if isinstance(mesh, CLASSES["Hull"]):
+        fans = [np.stack([np.full(len(f) - 2, f[0]), f[1:-1], f[2:]], axis=1) for f in mesh.faces]
+        return mesh.vertices, np.concatenate(fans) if fans else np.zeros((0, 3), np.uint32)
+    for vertices, faces in (("vertices", "faces"), ("vertices", "triangles"), ("vertex.positions", "triangle.indices")):
+        v, f = attribute(mesh, vertices), attribute(mesh, faces)
+        if v is not None and f is not None:
+            return (v.numpy() if hasattr(v, "numpy") else v), (f.numpy() if hasattr(f, "numpy") else f)
+    points, cells = attribute(mesh, "points"), attribute(mesh, "cells_dict")
+    if points is not None and cells is not None and "triangle" in cells:
+        return points, cells["triangle"]
+    raise TypeError(f"vertices: {type(mesh).__name__} has no vertices and faces; wanted an array (n, 3) and faces (m, 3), "
+                    "or a mesh of trimesh, Open3D or meshio")
+
+
+def checked_vertices(vertices):
+    array = as_floats(vertices, "vertices")
+    if array.ndim != 2 or array.shape[1] != 3:
+        raise ValueError(f"vertices: shape {array.shape}, wanted (n, 3)")
+    if array.strides[1] != array.itemsize or array.strides[0] <= 0 or array.strides[0] % array.itemsize:
+        array = np.ascontiguousarray(array)
+    return array
+
+
+def checked_faces(faces, count):
+    array = np.asarray(faces)
+    if array.size == 0:
+        return np.zeros((0, 3), np.uint32)
+    if array.ndim != 2 or array.shape[1] != 3:
+        raise ValueError(f"faces: shape {array.shape}, wanted (m, 3)")
+    if array.dtype.kind not in "iu":
+        raise TypeError(f"faces: dtype {array.dtype}, wanted integers")
+    bad = (array < 0) | (array >= count)
+    if bad.any():
+        face, corner = np.argwhere(bad)[0]
+        raise ValueError(f"faces: face {face} has the vertex {array[face, corner]}, but there are {count} vertices")
+    return np.ascontiguousarray(array, np.uint32)
+
+
+class Mesh:
+    """Triangles over shared vertices, with a tree that is built at the first question.
+
+    vertices  (n, 3) float32 or float64, or a mesh of trimesh, Open3D or meshio
+    faces     (m, 3) integers; without them vertices 3 i, 3 i + 1 and 3 i + 2 make triangle i
+    build     "rays": the fastest tree; "fast": built in less than half the time; "indexed": a
+              quarter of the memory
+    threads   for the build; 0: all cores
+
+    A mesh is read-only and may be shared by threads, but for refit.
+    """
+
+    def __init__(self, vertices, faces=None, build="rays", threads=None):
+        if faces is None and not isinstance(vertices, (np.ndarray, list, tuple)):
+            vertices, faces = arrays_of(vertices)
+        if build not in BUILDS:
+            raise ValueError(f"build: {build!r}, wanted one of {', '.join(BUILDS)}")
+        self.vertices = checked_vertices(vertices)
+        if faces is None:
+            faces = np.arange(len(self.vertices) // 3 * 3).reshape(-1, 3)
+        self.faces = checked_faces(faces, len(self.vertices))
+        self.build = build
+        self._start(threads)
+
+    def _start(self, threads=None):
+        self._precision = int(self.vertices.dtype == np.float64)
+        self._threads = threads
+        self._lock = threading.Lock()
+        self._tree_handle = None
+        self._moments_handle = None
+        self._struct = struct("mesh", self._precision, positions=self.vertices,
+                              stride=self.vertices.strides[0] if len(self.vertices) > 1 else 0,
+                              vertex_count=len(self.vertices), indices=self.faces, triangle_count=len(self.faces))
+
+    # ---- The tree
+
+    @property
+    def _tree(self):
+        with self._lock:
+            if self._tree_handle is None:
+                self._tree_handle = self._built()
+            return self._tree_handle
+
+    def _options(self):
+        count = thread_count(self._threads, max(len(self.faces), 1) * 16)
+        made = struct("bvh_options", self._precision, fast=self.build == "fast", indexed=self.build == "indexed")
+        made["threads"]["count"] = count
+        return made
+
+    def _built(self):
+        made = handle("bvh", self._precision, (self.vertices, self.faces))
+        ok(function("bvh_build").call(self._precision, self._struct, self._options(), made), "Mesh")
+        return made
+
+    @property
+    def dtype(self):
+        """float32 or float64, that of the vertices."""
+        return DTYPES[self._precision]
+
+    @property
+    def stats(self):
+        """Counts and bounds of the tree: isect_bvh_statistics."""
+        return function("bvh_stats").call(self._precision, self._tree)
+
+    @property
+    def bounds(self):
+        """The box of the vertices that are used, as an Aabb."""
+        used = self.vertices[self.faces.reshape(-1)] if len(self.faces) else self.vertices[:0]
+        if not len(used):
+            return Aabb.of(np.array([np.inf] * 3 + [-np.inf] * 3, self.dtype))
+        return Aabb.of(np.concatenate([used.min(0), used.max(0)]))
+
+    @property
+    def hash(self):
+        """A hash of the vertices and faces."""
+        made = hashlib.sha256(str((self.dtype, self.vertices.shape, self.faces.shape)).encode())
+        made.update(np.ascontiguousarray(self.vertices))
+        made.update(self.faces)
+        return made.hexdigest()
+
+    __dask_tokenize__ = hash.fget
+
+    def __len__(self):
+        return len(self.faces)
+
+    def __repr__(self):
+        return f"<Mesh of {len(self.faces)} triangles, {len(self.vertices)} vertices, {self.dtype}>"
+
+    @property
+    def triangles(self):
+        """The triangles as shapes."""
+        return CLASSES["Triangle"].of(self.vertices[self.faces].reshape(-1, 9))
+
+    # ---- Questions to many, in blocks
+
+    def _shapes(self, shapes, kind, name):
+        """Shapes of a kind in the precision of the mesh."""
+        if not isinstance(shapes, kind):
+            array = as_floats(shapes, name)
+            try:
+                shapes = kind.of(array)
+            except ValueError:
+                raise ValueError(f"{name}: shape {array.shape}, wanted {kind.__name__}") from None
+        return in_precision(shapes, self._precision)
+
+    def _numbers(self, name, shapes, before, after, out, dtype, threads, progress):
+        """A function for many that gives one number or bit for each shape."""
+        many, lead = function(name), shapes.shape
+        data = shapes.data
+        made = np.empty(lead, dtype)
+        if out is not None:
+            checked_out(out, made.dtype, lead, name)
+        flat = made.reshape(-1)
+        first = before or (self._tree,)
+
+        def work(index, start, stop):
+            n = stop - start
+            view, alive = columns_of(data[index], data[index].ndim - 1)
+            into = np.empty((n + 63) // 64, np.uint64) if dtype is np.bool_ else flat[start:stop]
+            many.call(self._precision, *first, view, n, *after, None, into)
+            if dtype is np.bool_:
+                flat[start:stop] = np.unpackbits(into.view(np.uint8), count=n, bitorder="little")
+
+        run(lead, work, threads, progress)
+        return made.item() if out is None and not lead else made if out is None else put(out, made)
+
+    def _answers(self, name, one, cls, shapes, after, out, threads, progress):
+        """A function for many that gives an answer of several fields for each shape."""
+        lead, data = shapes.shape, shapes.data
+        if not lead and out is None:
+            return function(one).call(self._precision, self._tree, shapes, *after)
+        many, kind, first = function(name), KINDS[cls._kind], self._tree
+        fields, pointers = {}, []
+        for member in kind.members:
+            columns = np.empty((*member.shape, *lead), kind.dtype(self._precision)[member.name].base)
+            fields[member.name] = np.moveaxis(columns, 0, -1) if member.shape else columns
+            pointers += [(columns[j] if member.shape else columns).reshape(-1) for j in range(*member.shape or (1,))]
+        made = _core.record(cls, self._precision, Columns(fields, lead), False)
+        if out is not None:
+            checked_out(out, cls, lead, name)
+
+        def work(index, start, stop):
+            view, alive = columns_of(data[index], data[index].ndim - 1)
+            into = np.array([*(address(column) + start * column.itemsize for column in pointers), 0], np.uintp)
+            many.call(self._precision, first, view, stop - start, *after, None, into)
+
+        run(lead, work, threads, progress)
+        return made if out is None else put(out, made)
+
+    # ---- Rays
+
+    def cast(self, rays, *, culled=False, out=None, threads=None, progress=None):
+        """Where rays first pierce the mesh: MeshTouch with t, u, v, prim; misses have t = inf and prim = -1.
+
+        rays    Ray of any leading shape, or an array (..., 6) of origins and directions
+        culled  misses triangles that are met from their backs
+        """
+        name = "bvh_cast_culled" if culled else "bvh_cast"
+        return self._answers(name + "_n", name, MeshTouch, self._shapes(rays, Ray, "rays"), (), out, threads, progress)
+
+    def any(self, rays, *, culled=False, out=None, threads=None, progress=None):
+        """Do rays pierce the mesh anywhere? Exactly where cast has a hit, and cheaper."""
+        name = "bvh_occluded_culled_n" if culled else "bvh_occluded_n"
+        return self._numbers(name, self._shapes(rays, Ray, "rays"), None, (), out, np.bool_, threads, progress)
+
+    def cast_all(self, rays, *, threads=None, progress=None):
+        """All triangles that rays pierce, by ray, then t, then prim, as Ragged with t, u, v, prim."""
+        return self._lists("bvh_cast_all", MeshTouch, self._shapes(rays, Ray, "rays"), (), threads, progress)
+
+    def crossings(self, rays, *, threads=None, progress=None):
+        """Where rays cross the surface, each crossing once, at edges and corners, too."""
+        return self._lists("bvh_cast_crossings", MeshTouch, self._shapes(rays, Ray, "rays"), (), threads, progress)
+
+    def _lists(self, name, cls, shapes, after, threads, progress):
+        """A function that gives a list for each shape, for many of them."""
+        one, first, lead = function(name), self._tree, shapes.shape
+        kind, data = KINDS[cls._kind], shapes.data
+        ends, parts = np.empty(lead, np.int64), {}
+
+        def work(index, start, stop):
+            array, step = structs_of(data[index], data[index].ndim - 1)
+            status, found = one.listed(self._precision, stop - start, ends.reshape(-1)[start:stop],
+                                       (0, step) + (0,) * len(after), first, array, *after)
+            ok(status, name)
+            parts[start] = np.frombuffer(found, kind.dtype(self._precision))
+
+        run(lead, work, threads, progress)
+        return ragged([parts[start] for start in sorted(parts)], sorted(parts), ends.reshape(-1), lead,
+                      kind.dtype(self._precision))
+
+    # ---- Points
+
+    def closest(self, points, *, within=np.inf, out=None, threads=None, progress=None):
+        """The nearest points of the mesh: MeshNearest with point, distance2, u, v, prim, feature.
+
+        within  the greatest distance that counts; farther points miss
+        """
+        points = self._shapes(points, CLASSES["Point"], "points")
+        return self._answers("bvh_closest_n", "bvh_closest", MeshNearest, points, (squared(within),), out, threads,
+                             progress)
+
+    def within(self, points, distance, *, threads=None, progress=None):
+        """All triangles within a distance of points, as Ragged of MeshNearest, by increasing distance."""
+        points = self._shapes(points, CLASSES["Point"], "points")
+        return self._lists("bvh_closest_all", MeshNearest, points, (squared(distance),), threads, progress)
+
+    def classify(self, points, *, rule="even_odd", out=None, threads=None, progress=None):
+        """Are points outside (0), on the surface, or inside (4) of a closed mesh? Exact."""
+        points = self._shapes(points, CLASSES["Point"], "points")
+        return self._numbers("bvh_classify_point_n", points, None, (rule_of(rule),), out, np.uint8, threads, progress)
+
+    def contains(self, points, *, rule="even_odd", boundary=True, threads=None, progress=None):
+        """Are points inside of a closed mesh? Exact at edges and corners.
+
+        boundary  do points of the surface count?
+        """
+        sides = self.classify(points, rule=rule, threads=threads, progress=progress)
+        return sides != Side.OUTSIDE if boundary else sides == Side.INSIDE
+
+    inside = contains
+
+    def signed_distance(self, points, *, rule="even_odd", out=None, threads=None, progress=None):
+        """The distance of points from the surface, less than 0 inside. The sign is exact.
+
+        rule  "even_odd" or "nonzero" for closed meshes; "winding" takes what the winding number
+              says, which makes sense for meshes with holes
+        """
+        points = self._shapes(points, CLASSES["Point"], "points")
+        if rule != "winding":
+            return self._numbers("bvh_signed_distance_n", points, None, (rule_of(rule),), out, self.dtype.type, threads,
+                                 progress)
+        distance = np.asarray(self.closest(points, threads=threads, progress=progress).distance, self.dtype)
+        inside = np.asarray(self.winding(points, threads=threads)) > 0.5
+        made = np.where(inside, -distance, distance)
+        return made.item() if made.ndim == 0 and out is None else made if out is None else put(out, made)
+
+    @property
+    def _moments(self):
+        tree = self._tree
+        with self._lock:
+            if self._moments_handle is None:
+                made = handle("bvh_moments", self._precision, tree)
+                ok(function("bvh_moments_build").call(self._precision, tree, None, made), "winding")
+                self._moments_handle = made
+            return self._moments_handle
+
+    def winding(self, points, *, beyond=2.0, out=None, threads=None, progress=None):
+        """The generalised winding number at points: 1 inside, 0 outside, between these beside holes.
+
+        beyond  a group of triangles so many times its radius away counts as one; inf: none does
+        """
+        points = self._shapes(points, CLASSES["Point"], "points")
+        return self._numbers("bvh_winding_n", points, (self._moments,), (float(beyond),), out, self.dtype.type, threads,
+                             progress)
+
+    # ---- Shapes
+
+    def overlap(self, shapes, *, threads=None, progress=None):
+        """Do shapes share a point with the surface of the mesh?"""
+        shapes = in_precision(as_shape(shapes, "shapes"), self._precision)
+        made = np.empty(shapes.shape, np.bool_)
+        one, steps = self._any_function("bvh_overlap_any")
+
+        def work(index, start, stop):
+            anys, alive = self._anys(shapes, index)
+            one.each(self._precision, stop - start, made.reshape(-1)[start:stop].view(np.uint8), steps, self._tree, anys)
+
+        run(shapes.shape, work, threads, progress)
+        return made if shapes.shape else made.item()
+
+    def overlap_all(self, shapes, *, threads=None, progress=None):
+        """Which triangles share a point with shapes? Ragged with prim, by increasing index."""
+        shapes = in_precision(as_shape(shapes, "shapes"), self._precision)
+        one, steps = self._any_function("bvh_overlap_any_all")
+        ends, parts = np.empty(shapes.shape, np.int64), {}
+
+        def work(index, start, stop):
+            anys, alive = self._anys(shapes, index)
+            status, found = one.listed(self._precision, stop - start, ends.reshape(-1)[start:stop], steps[:2], self._tree,
+                                       anys)
+            ok(status, "overlap_all")
+            parts[start] = np.frombuffer(found, np.dtype([("prim", np.int32)]))
+
+        run(shapes.shape, work, threads, progress)
+        return ragged([parts[start] for start in sorted(parts)], sorted(parts), ends.reshape(-1), shapes.shape,
+                      np.dtype([("prim", np.int32)]))
+
+    def _any_function(self, name):
+        size = BY_NAME["any"].sizes[0]
+        return function(name), (0, size)
+
+    def _anys(self, shapes, index):
+        """An array of isect_any for a block of shapes: (the array, what must live as long)."""
+        kind = KINDS[shapes._kind]
+        if not kind.shape:
+            raise TypeError(f"shapes: {type(shapes).__name__} has no answer with a mesh")
+        if kind.flat:
+            data = shapes.data
+            array = np.ascontiguousarray(data[index].reshape(-1, data.shape[-1]))
+            size = array.shape[-1] * array.itemsize
+        else:
+            held = shapes._array
+            if held is None:
+                held = np.frombuffer(shapes, np.uint8).view(kind.dtype(self._precision))[0:1].reshape(())
+            array = np.ascontiguousarray(held[index].reshape(-1))
+            size = array.itemsize
+        made = np.zeros(len(array), BY_NAME["any"].dtype(self._precision))
+        made["shape"] = kind.shape
+        made["at"] = address(array) + size * np.arange(len(array))
+        return made, array
+
+    # ---- Other meshes
+
+    def _other(self, other, matrix):
+        if not isinstance(other, Mesh):
+            raise TypeError(f"other: wanted a Mesh, not {type(other).__name__}")
+        if other._precision != self._precision:
+            raise ValueError(f"other: its vertices are {other.dtype}, those of this mesh {self.dtype}: convert one of them")
+        return other._tree, matrix_of(matrix)
+
+    def clash(self, other, matrix=None, *, threads=None):
+        """All pairs of triangles that share a point: (m, 2) uint32, sorted.
+
+        matrix  3 x 4 or 4 x 4: where the other mesh is
+        """
+        tree, placed = self._other(other, matrix)
+        return self._pairs("clash_pairs", (self._tree, tree, placed), threads)
+
+    def clash_any(self, other, matrix=None):
+        """Do the surfaces share a point?"""
+        tree, placed = self._other(other, matrix)
+        return function("clash_any").call(self._precision, self._tree, tree, placed)
+
+    def clash_closest(self, other, matrix=None, within=np.inf):
+        """The nearest points of both surfaces: ClashNearest with a, b, distance2, prim_a, prim_b."""
+        tree, placed = self._other(other, matrix)
+        return function("clash_closest").call(self._precision, self._tree, tree, placed, squared(within))
+
+    def self_clash(self, *, threads=None):
+        """Pairs of triangles of this mesh that cross or touch other than as neighbours: (m, 2) uint32."""
+        return self._pairs("clash_self", (self._tree,), threads)
+
+    def _pairs(self, name, first, threads):
+        count, capacity = np.zeros(1, np.uint64), 256
+        made = struct("threads", self._precision, count=thread_count(threads, len(self.faces) * 16))
+        while True:
+            pairs = np.empty((capacity, 2), np.uint32)
+            status = function(name).call(self._precision, *first, made, pairs, capacity, count)
+            if int(count[0]) <= capacity:
+                ok(status, name)
+                return pairs[:int(count[0])].copy()
+            capacity = int(count[0])
+
+    def section(self, plane):
+        """What a plane cuts out of the mesh: a Section of lines."""
+        plane = self._shapes(plane, CLASSES["Plane"], "plane")
+        if plane.shape:
+            raise ValueError(f"plane: shape {plane.shape}, wanted one plane")
+        prims = np.ascontiguousarray(self.overlap_all(plane).prim).astype(np.uint32)
+        triangles = function("section_count").call(self._precision, self._struct, plane, prims, len(prims))
+        memory = room(function("section_capacity").call(self._precision, triangles))
+        found = struct("section", self._precision)
+        ok(function("section_plane").call(self._precision, self._struct, plane, prims, len(prims), memory, memory.nbytes,
+                                          found), "section")
+        return Section(found, memory, self._precision)
+
+    # ---- Changes, files
+
+    def refit(self, vertices):
+        """Let the mesh follow vertices that have moved; no other thread may use it during the call."""
+        moved = checked_vertices(vertices)
+        if moved.shape != self.vertices.shape:
+            raise ValueError(f"vertices: shape {moved.shape}, wanted {self.vertices.shape}, that of the mesh")
+        moved = np.ascontiguousarray(moved, self.dtype)
+        tree = self._tree
+        with self._lock:
+            new = struct("mesh", self._precision, positions=moved, vertex_count=len(moved), indices=self.faces,
+                         triangle_count=len(self.faces))
+            ok(function("bvh_refit").call(self._precision, tree, new, None), "refit")
+            self._kept = moved  # an indexed tree reads the vertices
+            self.vertices, self._struct, self._moments_handle = moved, new, None
+
+    def _saved(self):
+        bytes_ = np.zeros(1, np.uint64)
+        save = function("bvh_save")
+        save.call(self._precision, self._tree, None, 0, bytes_)
+        block = np.empty(int(bytes_[0]), np.uint8)
+        ok(save.call(self._precision, self._tree, block, block.nbytes, bytes_), "save")
+        return block
+
+    def save(self, path):
+        """Write vertices, faces and tree to a file (.npz)."""
+        with open(path, "wb") as file:
+            np.savez(file, vertices=self.vertices, faces=self.faces, build=np.array(self.build), tree=self._saved())
+
+    @classmethod
+    def open(cls, path):
+        """Read what save has written; damaged files raise ValueError."""
+        with np.load(path, allow_pickle=False) as file:
+            try:
+                return _restored(file["vertices"], file["faces"], str(file["build"]), file["tree"])
+            except KeyError as error:
+                raise ValueError(f"path: {path} has no {error.args[0]}") from None
+
+    def __reduce__(self):
+        built = self._tree_handle is not None
+        return _restored, (self.vertices, self.faces, self.build, self._saved() if built else None)
+
+    def __copy__(self):
+        return self
+
+    def __deepcopy__(self, memo):
+        return _restored(self.vertices.copy(), self.faces.copy(), self.build,
+                         self._saved() if self._tree_handle is not None else None)
+
+
+def _restored(vertices, faces, build, block):
+    mesh = Mesh(vertices, faces, build)
+    if block is not None:
+        block = np.ascontiguousarray(block, np.uint8)
+        made = handle("bvh", mesh._precision, (mesh.vertices, mesh.faces))
+        if build == "indexed":
+            status = function("bvh_load_indexed").call(mesh._precision, block, block.nbytes, mesh._struct, None, made)
+        else:
+            status = function("bvh_load").call(mesh._precision, block, block.nbytes, None, made)
+        ok(status, "Mesh.open")
+        mesh._tree_handle = made
+    return mesh
+
+
+class Section:
+    """Lines that a plane cuts out of a mesh.
+
+    points   (n, 3), line after line
+    prims    the triangle from each point to the next; -1 at the end of an open line
+    offsets  (lines + 1,): line i is points[offsets[i]:offsets[i + 1]]
+    closed, depth, parent, areas
+             of each line: is it closed, how many lines enclose it, the smallest of them (-1: none),
+             and what it encloses, negative for holes
+    area     of the cut through a solid
+    """
+
+    def __init__(self, found, memory, precision):
+        n = int(found["point_count"])
+        self.points = taken(found, "points", (n, 3), DTYPES[precision], memory).copy()
+        self.prims = taken(found, "prims", (n,), np.int32, memory).copy()
+        lines = taken(found, "lines", (int(found["line_count"]),), BY_NAME["section_line"].dtype(precision), memory)
+        self.offsets = np.append(lines["first"], [n]).astype(np.int64)
+        self.closed, self.depth = lines["closed"].copy(), lines["depth"].copy()
+        self.parent, self.areas = lines["parent"].copy(), lines["area"].copy()
+        self.area = float(found["area"])
+
+    def __len__(self):
+        return len(self.closed)
+
+    def lines(self):
+        """A list of arrays (k, 3)."""
+        return [self.points[start:stop] for start, stop in zip(self.offsets[:-1], self.offsets[1:], strict=True)]
+
+    def __repr__(self):
+        return f"<Section of {len(self)} lines, {int(self.closed.sum())} closed, area {self.area:g}>"
+
+
+def ragged(parts, starts, ends, lead, dtype):
+    """Lists of blocks as one Ragged."""
+    counts = ends.copy()
+    for start, stop in zip(starts, [*starts[1:], len(ends)], strict=False):
+        counts[start:stop] = np.diff(ends[start:stop], prepend=0)
+    whole = np.concatenate(parts) if parts else np.empty(0, dtype)
+    fields = {name: np.ascontiguousarray(whole[name]) for name in dtype.names}
+    return Ragged(np.concatenate([[0], np.cumsum(counts)]).astype(np.int64), fields, lead)
+
+
+def squared(distance):
+    """The square of a distance that is a limit."""
+    distance = float(distance)
+    if not distance >= 0:
+        raise ValueError(f"within: {distance}, wanted a number of at least 0")
+    return distance * distance
+
+
+def matrix_of(matrix):
+    """The 12 numbers of an affine map, or None."""
+    if matrix is None:
+        return None
+    array = np.asarray(matrix, np.float64)
+    if array.shape not in ((3, 4), (4, 4)):
+        raise ValueError(f"matrix: shape {array.shape}, wanted (3, 4) or (4, 4)")
+    if array.shape == (4, 4) and not np.array_equal(array[3], (0, 0, 0, 1)):
+        raise ValueError(f"matrix: its last row is {array[3]}, wanted (0, 0, 0, 1)")
+    return np.ascontiguousarray(array[:3])

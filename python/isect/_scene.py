@@ -1,0 +1,116 @@
+"""Scenes: meshes that are placed many times, with one tree over all."""
+
+import numpy as np
+
+from . import _core
+from ._blocks import columns_of, run, structs_of
+from ._catalog import BY_NAME, KINDS, function
+from ._mesh import Mesh, matrix_of, ragged, squared
+from ._questions import checked_out, in_precision, put
+from ._records import CLASSES, Ray, as_floats
+from ._structs import handle, ok
+
+SceneTouch, SceneNearest = CLASSES["SceneTouch"], CLASSES["SceneNearest"]
+
+
+class Scene:
+    """Instances: [(mesh, matrix), ...], where a matrix is 3 x 4 or 4 x 4, or None.
+
+    All meshes have one precision. Answers name the instance and the triangle of its mesh.
+    """
+
+    def __init__(self, instances):
+        self.instances = [(one, None) if isinstance(one, Mesh) else tuple(one) for one in instances]
+        for i, one in enumerate(self.instances):
+            if len(one) != 2 or not isinstance(one[0], Mesh):
+                raise TypeError(f"instances: {i} is {one!r}, wanted (Mesh, matrix)")
+        precisions = {mesh._precision for mesh, _ in self.instances}
+        if len(precisions) > 1:
+            raise ValueError("instances: meshes of float32 and of float64 in one scene; convert one of them")
+        self._precision = precisions.pop() if precisions else 1
+        placed = np.zeros(len(self.instances), BY_NAME["instance"].dtype(self._precision))
+        trees = [mesh._tree for mesh, _ in self.instances]
+        for i, (_, matrix) in enumerate(self.instances):
+            placed[i]["bvh"] = trees[i].address()
+            rows = matrix_of(matrix)
+            placed[i]["matrix"] = (np.eye(3, 4) if rows is None else rows).reshape(-1)
+        self._handle = handle("scene", self._precision, (trees, placed))
+        ok(function("scene_build").call(self._precision, placed, len(placed), None, self._handle), "Scene")
+
+    @property
+    def stats(self):
+        """Counts and bounds: isect_scene_statistics."""
+        return function("scene_stats").call(self._precision, self._handle)
+
+    def __len__(self):
+        return len(self.instances)
+
+    def __repr__(self):
+        return f"<Scene of {len(self)} instances>"
+
+    def __reduce__(self):
+        return Scene, (self.instances,)
+
+    def _shapes(self, shapes, kind, name):
+        if not isinstance(shapes, kind):
+            shapes = kind.of(as_floats(shapes, name))
+        return in_precision(shapes, self._precision)
+
+    def _answers(self, name, cls, shapes, after, out, threads, progress):
+        lead, data, many = shapes.shape, shapes.data, function(name)
+        array = np.zeros(lead, KINDS[cls._kind].dtype(self._precision))
+        if out is not None:
+            checked_out(out, cls, lead, name)
+
+        def work(index, start, stop):
+            view, alive = columns_of(data[index], data[index].ndim - 1)
+            many.call(self._precision, self._handle, view, stop - start, *after, None,
+                      array.reshape(-1)[start:stop].view(np.uint8))
+
+        run(lead, work, threads, progress)
+        if not lead:
+            return _core.record(cls, self._precision, array.tobytes(), True)
+        made = _core.record(cls, self._precision, array, False)
+        return made if out is None else put(out, made)
+
+    def cast(self, rays, *, culled=False, out=None, threads=None, progress=None):
+        """Where rays first pierce a mesh: SceneTouch with t, u, v, prim, instance; -1 for a miss."""
+        name = "scene_cast_culled_n" if culled else "scene_cast_n"
+        return self._answers(name, SceneTouch, self._shapes(rays, Ray, "rays"), (), out, threads, progress)
+
+    def any(self, rays, *, culled=False, threads=None, progress=None):
+        """Do rays pierce any mesh?"""
+        many = function("scene_occluded_culled_n" if culled else "scene_occluded_n")
+        rays = self._shapes(rays, Ray, "rays")
+        data, made = rays.data, np.empty(rays.shape, np.bool_)
+
+        def work(index, start, stop):
+            view, alive = columns_of(data[index], data[index].ndim - 1)
+            words = np.empty((stop - start + 63) // 64, np.uint64)
+            many.call(self._precision, self._handle, view, stop - start, None, words)
+            made.reshape(-1)[start:stop] = np.unpackbits(words.view(np.uint8), count=stop - start, bitorder="little")
+
+        run(rays.shape, work, threads, progress)
+        return made if rays.shape else made.item()
+
+    def closest(self, points, *, within=np.inf, out=None, threads=None, progress=None):
+        """The nearest points of all meshes: SceneNearest."""
+        points = self._shapes(points, CLASSES["Point"], "points")
+        return self._answers("scene_closest_n", SceneNearest, points, (squared(within),), out, threads, progress)
+
+    def cast_all(self, rays, *, threads=None, progress=None):
+        """All triangles that rays pierce, as Ragged."""
+        rays = self._shapes(rays, Ray, "rays")
+        one, data, kind = function("scene_cast_all"), rays.data, KINDS[SceneTouch._kind]
+        ends, parts = np.empty(rays.shape, np.int64), {}
+
+        def work(index, start, stop):
+            array, step = structs_of(data[index], data[index].ndim - 1)
+            status, found = one.listed(self._precision, stop - start, ends.reshape(-1)[start:stop], (0, step),
+                                       self._handle, array)
+            ok(status, "cast_all")
+            parts[start] = np.frombuffer(found, kind.dtype(self._precision))
+
+        run(rays.shape, work, threads, progress)
+        return ragged([parts[start] for start in sorted(parts)], sorted(parts), ends.reshape(-1), rays.shape,
+                      kind.dtype(self._precision))

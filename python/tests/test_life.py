@@ -1,0 +1,150 @@
+"""Memory, threads, signals and processes."""
+
+import gc
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+import numpy as np
+import pytest
+from conftest import bits, cube, drawn, soup
+
+import isect as ix
+
+
+def resident():
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def pair():
+    ball, box = ix.Sphere((0, 0, 0), 1), ix.Aabb((0, 0, 0), (1, 1, 1))
+    ix.overlap(ball, box)
+    ix.contact(ball, box).normal.sum()
+
+
+def batch():
+    ix.contact(ix.Sphere(np.zeros((4, 3)), np.ones(4)), ix.Aabb((0, 0, 0), (1, 1, 1)))
+
+
+def mesh():
+    made = cube()
+    made.cast(ix.Ray((0.5, 0.5, -1), (0, 0, 1)))
+    made.cast_all(ix.Ray(np.zeros((3, 3)), (0, 0, 1)))
+
+
+def hull():
+    ix.Hull(np.eye(3).repeat(4, axis=0)).vertices.sum()
+
+
+def faults():
+    for call in (lambda: ix.Sphere((0, 0), 1), lambda: ix.overlap(1, 2), lambda: ix.Mesh([[0, 0, 0]], [[0, 1, 2]])):
+        with pytest.raises((ValueError, TypeError)):
+            call()
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="the resident size is read from /proc")
+@pytest.mark.parametrize("work, times", [(pair, 100000), (batch, 4000), (mesh, 1000), (hull, 2000), (faults, 1500)])
+def test_nothing_leaks(work, times):
+    for _ in range(times // 4):
+        work()
+    gc.collect()
+    before = resident()
+    for _ in range(times):
+        work()
+    gc.collect()
+    # One leaked object a call would take 48 bytes at least; the allocator may keep a few pools.
+    assert resident() - before < max(48 * times // 2, 1 << 20)
+
+
+def test_sixteen_threads_share_a_mesh(rng):
+    shared = soup(2000, rng)
+    rays = ix.Ray(rng.normal(size=(2000, 3)), rng.normal(size=(2000, 3)))
+    wanted = bits(soup(2000, np.random.default_rng(20)).cast(rays))
+    found = []
+    threads = [threading.Thread(target=lambda: found.append(bits(shared.cast(rays)))) for _ in range(16)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [wanted] * 16
+
+
+def test_the_gil_is_released(rng):
+    spheres = drawn(ix.Sphere, 200000, rng)
+    capsule = drawn(ix.Capsule, 1, rng)[0]
+    count, stop = [0], threading.Event()
+
+    def counting():
+        while not stop.is_set():
+            count[0] += 1
+            time.sleep(0)
+
+    thread = threading.Thread(target=counting)
+    thread.start()
+    started = count[0]
+    ix.contact(spheres, capsule, threads=1)
+    stop.set()
+    thread.join()
+    assert count[0] - started > 100
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers of signals")
+@pytest.mark.parametrize("threads", [1, 2])
+def test_control_c(threads, rng):
+    spheres = drawn(ix.Sphere, 3_000_000, rng)
+    capsule = drawn(ix.Capsule, 1, rng)[0]
+    sent = []
+
+    def interrupt(number, frame):
+        sent.append(time.perf_counter())
+        raise KeyboardInterrupt
+
+    old = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.05)
+        with pytest.raises(KeyboardInterrupt):
+            for _ in range(50):
+                ix.contact(spheres, capsule, threads=threads)
+        late = time.perf_counter() - sent[0]
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, old)
+    # Two blocks of each thread may still run: 65 536 contacts take a fraction of this on any machine.
+    assert late < 2
+    assert ix.overlap(spheres[:10], capsule).shape == (10,)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
+def test_fork(rng):
+    spheres, box = drawn(ix.Sphere, 200000, rng), drawn(ix.Aabb, 1, rng)[0]
+    wanted = int(ix.overlap(spheres, box, threads=2).sum())
+    child = os.fork()
+    if not child:
+        os._exit(0 if int(ix.overlap(spheres, box, threads=2).sum()) == wanted else 1)
+    assert os.waitpid(child, 0)[1] == 0
+
+
+def test_import_needs_nothing_else():
+    code = "import sys, isect; print(sorted({m.split('.')[0] for m in sys.modules} & {'tqdm', 'trimesh', 'scipy', 'dask'}))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True,
+                          env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
+    assert done.stdout.strip() == "[]"
+
+
+def test_core_refuses_what_would_read_too_far():
+    from isect import _core
+    from isect._catalog import function
+    with pytest.raises(TypeError, match="must be larger"):
+        function("overlap_any_n").call(0, b"short", b"short", 3, b"")
+    with pytest.raises(TypeError, match="a handle"):
+        function("bvh_stats").call(0, b"no handle")
+    with pytest.raises(TypeError, match="arguments"):
+        function("bvh_stats").call(0)
+    with pytest.raises(LookupError):
+        _core.function("no_such_function")
+    with pytest.raises(TypeError):
+        _core.Function()

@@ -1,0 +1,224 @@
+"""Meshes and scenes against loops over triangles, and everything that keeps or changes them."""
+
+import copy
+import pickle
+import types
+
+import numpy as np
+import pytest
+from conftest import bits, cube, drawn, soup
+
+import isect as ix
+
+DTYPES = [np.float32, np.float64]
+
+
+def rays_at(mesh, n, rng):
+    origins = rng.normal(size=(n, 3)) * 2 + 0.5
+    return ix.Ray(origins.astype(mesh.dtype), (rng.random((n, 3)) - origins).astype(mesh.dtype))
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("build", ["rays", "fast", "indexed"])
+def test_rays_are_loops_over_triangles(dtype, build, rng):
+    mesh = soup(300, rng, dtype)
+    mesh = ix.Mesh(mesh.vertices, mesh.faces, build=build)
+    rays = rays_at(mesh, 200, rng)
+    table = ix.cast(rays[:, None], mesh.triangles)
+    nearest = np.where(table.hit.any(1), table.t.argmin(1), -1)
+    found = mesh.cast(rays)
+    assert (found.prim == nearest).all()
+    assert (found.t == table.t.min(1)).all()
+    assert (found.hit == mesh.any(rays)).all()
+    every = mesh.cast_all(rays)
+    assert (every.counts == table.hit.sum(1)).all()
+    for i in range(0, 200, 19):
+        wanted = np.flatnonzero(table.hit[i])
+        assert set(every[i].prim) == set(wanted) and (np.diff(every[i].t) >= 0).all()
+        one = mesh.cast(rays[i])
+        assert (one.t, one.prim) == (found.t[i], found.prim[i])
+        assert mesh.any(rays[i]) == found.hit[i]
+    assert (every.ids()[every.offsets[:-1][every.counts > 0]] == np.flatnonzero(every.counts)).all()
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_closest_is_a_loop_over_triangles(dtype, rng):
+    mesh = soup(200, rng, dtype)
+    points = rng.normal(size=(100, 3)).astype(dtype)
+    table = ix.closest(points[:, None], mesh.triangles)
+    found = mesh.closest(points)
+    assert (found.distance2 == table.distance2.min(1)).all()
+    assert (found.prim == table.distance2.argmin(1)).all()
+    assert mesh.closest(points[3]).prim == found.prim[3]
+    near = mesh.within(points, 0.5)
+    # The limit is the square as rounded: no distance of this draw is so near to it.
+    assert (near.counts == (table.distance2 <= dtype(0.25)).sum(1)).all()
+    limited = mesh.closest(points, within=0.5)
+    assert (limited.hit == (found.distance2 <= dtype(0.25))).all()
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_inside(dtype, rng):
+    mesh = cube(dtype)
+    points = (rng.random((500, 3)) * 2 - 0.5).astype(dtype)
+    inside = ((points > 0) & (points < 1)).all(1)
+    assert (mesh.contains(points) == inside).all()
+    assert ((mesh.signed_distance(points) < 0) == inside).all()
+    assert ((mesh.signed_distance(points, rule="winding") < 0) == inside).all()
+    # Two faces off a cube make a winding number of at least 2/3 at its middle.
+    assert np.allclose(mesh.winding(points, beyond=np.inf), inside, atol=1e-4)
+    corners = mesh.vertices
+    assert mesh.contains(corners).all() and not mesh.contains(corners, boundary=False).any()
+    assert (mesh.classify(corners) != ix.INSIDE).all() and (mesh.signed_distance(corners) == 0).all()
+    assert mesh.contains((0.5, 0.5, 0.5)) and mesh.signed_distance((0.5, 0.5, 0.25)) == -0.25
+
+
+def test_crossings_count_edges_once():
+    mesh = cube()
+    through = ix.Ray([[0.5, 0.5, -1], [0.25, 0.25, -1], [5, 5, -1]], (0, 0, 1))
+    assert mesh.crossings(through).counts.tolist() == [2, 2, 0]
+    assert mesh.cast_all(through).counts.tolist()[0] == 4  # the diagonals of two faces
+    assert mesh.cast(through, culled=True).t[0] == 1
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_shapes_against_triangles(dtype, rng):
+    mesh = soup(80, rng, dtype)
+    for cls in (ix.Sphere, ix.Aabb, ix.Obb, ix.Capsule, ix.Plane, ix.Triangle):
+        shapes = drawn(cls, 40, rng, dtype)
+        table = ix.overlap(shapes[:, None], mesh.triangles)
+        assert (mesh.overlap(shapes) == table.any(1)).all()
+        found = mesh.overlap_all(shapes)
+        assert (found.counts == table.sum(1)).all()
+        assert (found.prim == np.argwhere(table)[:, 1]).all()
+    assert mesh.overlap(ix.Hull(rng.random((9, 3)).astype(dtype))) in (True, False)
+    with pytest.raises(TypeError, match="Torus has no answer"):
+        mesh.overlap(drawn(ix.Torus, 3, rng, dtype))
+
+
+def test_clash(rng):
+    a, b = soup(60, rng), soup(60, rng)
+    table = ix.overlap(a.triangles[:, None], b.triangles)
+    assert (a.clash(b) == np.argwhere(table)).all()
+    assert a.clash_any(b) == table.any()
+    away = np.eye(4)
+    away[0, 3] = 100
+    assert len(a.clash(b, away)) == 0 and not a.clash_any(b, away)
+    gap = a.clash_closest(b, away)
+    assert gap.distance > 90 and 0 <= gap.prim_a < 60
+    assert cube().self_clash().shape == (0, 2)
+    with pytest.raises(ValueError, match="float32"):
+        a.clash(soup(3, rng, np.float32))
+
+
+def test_section():
+    mesh = cube()
+    cut = mesh.section(ix.Plane((0, 0, 1), -0.5))
+    assert len(cut) == 1 and cut.closed.all() and cut.area == 1
+    assert (cut.points[:, 2] == 0.5).all() and len(cut.lines()[0]) == len(cut.points)
+    assert len(mesh.section(ix.Plane((0, 0, 1), -5))) == 0
+
+
+def test_refit_is_a_new_mesh(rng):
+    mesh = soup(100, rng)
+    rays = rays_at(mesh, 100, rng)
+    for build in ("rays", "indexed"):
+        moved = ix.Mesh(mesh.vertices, mesh.faces, build=build)
+        moved.cast(rays)
+        moved.refit(mesh.vertices * 1.5)
+        assert bits(moved.cast(rays)) == bits(ix.Mesh(mesh.vertices * 1.5, mesh.faces).cast(rays))
+    with pytest.raises(ValueError, match="vertices: shape"):
+        mesh.refit(mesh.vertices[:3])
+    with pytest.raises(ix.Error, match="refit") as error:
+        mesh.refit(mesh.vertices * np.nan)
+    assert error.value.status == "not_finite"
+    assert bits(mesh.cast(rays)) == bits(ix.Mesh(mesh.vertices, mesh.faces).cast(rays))
+
+
+@pytest.mark.parametrize("build", ["rays", "indexed"])
+def test_files_and_pickles(build, rng, tmp_path):
+    mesh = soup(50, rng, np.float32)
+    mesh = ix.Mesh(mesh.vertices, mesh.faces, build=build)
+    rays = rays_at(mesh, 64, rng)
+    wanted = bits(mesh.cast(rays))
+    mesh.save(tmp_path / "mesh.npz")
+    opened = ix.Mesh.open(tmp_path / "mesh.npz")
+    for again in (opened, pickle.loads(pickle.dumps(mesh, 5)), copy.deepcopy(mesh), copy.copy(mesh)):
+        assert bits(again.cast(rays)) == wanted and again.hash == mesh.hash
+    with np.load(tmp_path / "mesh.npz") as file:
+        parts = dict(file)
+    parts["tree"][len(parts["tree"]) // 2] ^= 1
+    np.savez(tmp_path / "damaged.npz", **parts)
+    with pytest.raises(ix.Error, match="Mesh.open"):
+        ix.Mesh.open(tmp_path / "damaged.npz")
+
+
+def test_meshes_of_others(rng):
+    mesh = cube()
+    trimesh = types.SimpleNamespace(vertices=mesh.vertices.tolist(), faces=mesh.faces.astype(np.int64))
+    open3d = types.SimpleNamespace(vertices=mesh.vertices, triangles=mesh.faces)
+    meshio = types.SimpleNamespace(points=mesh.vertices, cells_dict={"triangle": mesh.faces})
+    for other in (trimesh, open3d, meshio):
+        assert ix.Mesh(other).hash == mesh.hash
+    with pytest.raises(TypeError, match="has no vertices and faces"):
+        ix.Mesh(object())
+
+
+@pytest.mark.parametrize("make, message", [
+    (lambda: ix.Mesh(np.zeros((3, 2)), [[0, 1, 2]]), r"vertices: shape \(3, 2\), wanted \(n, 3\)"),
+    (lambda: ix.Mesh(np.zeros((3, 3)), [[0, 1, 3]]), "face 0 has the vertex 3, but there are 3 vertices"),
+    (lambda: ix.Mesh(np.zeros((3, 3)), [[0, 1, -1]]), "face 0 has the vertex -1"),
+    (lambda: ix.Mesh(np.zeros((3, 3)), [[0.0, 1, 2]]), "faces: dtype float64"),
+    (lambda: ix.Mesh(np.zeros((3, 3)), [[0, 1]]), r"faces: shape \(1, 2\)"),
+    (lambda: ix.Mesh(np.zeros((3, 3)), [[0, 1, 2]], build="slow"), "build: 'slow'"),
+    (lambda: cube().cast(np.zeros((4, 5))), r"rays: shape \(4, 5\)"),
+    (lambda: cube().closest(np.zeros((4, 2))), r"points: shape \(4, 2\)"),
+    (lambda: cube().closest((0, 0, 0), within=-1), "within: -1"),
+    (lambda: cube().contains((0, 0, 0), rule="none"), "rule: 'none'"),
+    (lambda: cube().clash(cube(), np.eye(3)), r"matrix: shape \(3, 3\)"),
+    (lambda: cube().clash(3), "other: wanted a Mesh"),
+    (lambda: ix.Scene([(cube(), None), (cube(np.float32), None)]), "float32 and of float64"),
+])
+def test_errors_name_the_argument(make, message):
+    with pytest.raises((ValueError, TypeError), match=message):
+        make()
+
+
+def test_empty():
+    none = ix.Mesh(np.zeros((0, 3)), np.zeros((0, 3), int))
+    assert not none.cast(ix.Ray((0, 0, 0), (1, 0, 0))).hit
+    assert cube().cast(ix.Ray(np.zeros((0, 3)), np.zeros((0, 3)))).t.shape == (0,)
+    assert len(cube().cast_all(ix.Ray(np.zeros((0, 3)), np.zeros((0, 3))))) == 0
+    assert none.contains(np.zeros((2, 3))).tolist() == [False, False]
+
+
+def test_leading_shapes_threads_and_out(rng):
+    mesh = soup(50, rng)
+    rays = rays_at(mesh, 70000, rng)
+    wanted = mesh.cast(rays, threads=1)
+    assert bits(mesh.cast(rays, threads=3)) == bits(wanted)
+    assert bits(mesh.cast(rays.reshape(7, 10000)).t) == bits(wanted.t)
+    assert mesh.cast(rays.reshape(7, 100, 100)).prim.shape == (7, 100, 100)
+    room = mesh.cast(rays[::-1])
+    assert mesh.cast(rays, out=room) is room and bits(room) == bits(wanted)
+    assert mesh.cast_all(rays, threads=2).counts.sum() == mesh.cast_all(rays[::-1]).counts.sum()
+    with pytest.raises(ValueError, match="out"):
+        mesh.any(rays, out=np.zeros(3, bool))
+
+
+def test_scene(rng):
+    mesh = soup(40, rng)
+    places = [np.eye(4) + 3 * np.eye(4, k=3) * i for i in range(3)]
+    scene = ix.Scene([(mesh, place) for place in places])
+    rays = rays_at(mesh, 100, rng)
+    found = scene.cast(rays)
+    table = np.stack([mesh.cast(ix.Ray(rays.origin - place[:3, 3], rays.dir)).t for place in places])
+    # The scene moves the ray into the frame of the instance as well: the numbers are the same here.
+    assert (found.t == table.min(0)).all() and (found.hit == scene.any(rays)).all()
+    assert (found.instance[found.hit] == table.argmin(0)[found.hit]).all()
+    assert scene.cast(rays[0]).instance == found.instance[0]
+    assert scene.cast_all(rays).counts.sum() >= found.hit.sum()
+    points = rng.normal(size=(30, 3))
+    near = np.stack([mesh.closest(points - place[:3, 3]).distance2 for place in places])
+    assert np.allclose(scene.closest(points).distance2, near.min(0), rtol=1e-9)
+    assert len(pickle.loads(pickle.dumps(scene))) == 3 and scene.stats.instances == 3

@@ -77,13 +77,13 @@ typedef struct isect_catalog_function {
 /// All types that the public headers use.
 ///
 /// @param count  Receives how many.
-/// @return       The first of them; they last for ever.
+/// @return       The first of them; static data.
 ISECT_ASK const isect_catalog_type *isect_catalog_types(size_t *count);
 
 /// All public functions for one call each; the forms for many are in isect/many.h.
 ///
 /// @param count  Receives how many.
-/// @return       The first of them; they last for ever.
+/// @return       The first of them; static data.
 ISECT_ASK const isect_catalog_function *isect_catalog_functions(size_t *count);
 
 /// The function of a name.

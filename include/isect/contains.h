@@ -15,7 +15,7 @@ ISECT_ASK bool isect_contains_aabb_point_compiled(const isect_aabb *aabb, const 
 
 /// Is a point in a solid axis-aligned box? The same as isect_overlap_point_aabb.
 ///
-/// @param aabb   Bounds may be infinite. lower > upper is empty and contains nothing.
+/// @param aabb   Bounds may be infinite. lower > upper is empty and contains no point.
 /// @param point  Any point.
 /// @return       Faces, edges and corners belong to the box.
 ///
@@ -35,9 +35,9 @@ ISECT_INLINE bool isect_contains_aabb_point(const isect_aabb *aabb, const isect_
 ///              nothing.
 /// @return      Touching from inside counts; so does the same sphere.
 ///
-/// Bad input: NaN or infinity in either: no.
+/// Bad input: false if a number is NaN or infinite.
 /// Exact: over the whole finite range. Method: squared distance against the squared difference of
-/// the radii, with a certified error bound; what is uncertain is decided in integers.
+/// the radii, with a certified error bound; uncertain signs are decided in integers.
 /// Cost: no division, no root. Batch: isect_contains_sphere_sphere_n.
 ISECT_ASK bool isect_contains_sphere_sphere(const isect_sphere *a, const isect_sphere *b);
 

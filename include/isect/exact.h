@@ -1,9 +1,9 @@
-/* isect/exact.h - on which side? Signs of determinants, without any rounding: the questions that
- * triangulations, hulls and exact overlaps are built of.
+/* isect/exact.h - on which side? Exact signs of determinants: the predicates of triangulations,
+ * hulls and exact overlaps.
  *
- * All of them answer -1, 0 or 1: the sign that real arithmetic gives for the numbers as they are.
- * 0 means on the line, plane, circle or sphere, or that it is not one. Exchanging two arguments
- * turns the sign; a shift by the last of them, or a power of two, that rounds nothing keeps it. */
+ * All of them return -1, 0 or 1: the sign in real arithmetic on the given numbers. 0 means on the
+ * line, plane, circle or sphere, or that these are degenerate. Exchanging two arguments reverses
+ * the sign; a translation or a power of two that causes no rounding preserves it. */
 #ifndef ISECT_EXACT_H
 #define ISECT_EXACT_H
 
@@ -17,24 +17,24 @@ ISECT_EXTERN_BEGIN
 /// @return         1 if c is to the left, that is, a, b, c go round anticlockwise when x points
 ///                 right and y up; -1 to the right, clockwise; 0 if all three lie on one line.
 ///
-/// Bad input: NaN or infinity anywhere gives 0.
-/// Exact: over the whole finite range, in every rounding direction. Method: the determinant of
-/// a - c, b - c in double with a certified bound (Shewchuk 1997, Meyer and Pion 2008); what is
-/// uncertain is decided in integers.
+/// Bad input: 0 if a number is NaN or infinite.
+/// Exact: over the whole finite range, in every rounding direction. Method: the determinant of a -
+/// c, b - c in double with a certified bound (Shewchuk 1997, Meyer and Pion 2008); uncertain signs
+/// are decided in integers.
 /// Cost: about 2 ns; 15 if the points are on one line.
 ISECT_ASK int isect_orient2d(const isect_vec2 *a, const isect_vec2 *b, const isect_vec2 *c);
 
 /// On which side of the plane through a, b, c is d?
 ///
 /// @param a, b, c, d  Any points; they may coincide.
-/// @return            1 if d is below the plane: from the other side, above, a, b, c are seen to go
-///                    round anticlockwise, in a right-handed frame. Above is where
-///                    cross(b - a, c - a) points to. -1 if d is above; 0 if all lie on one plane.
+/// @return            1 if d is below the plane: seen from above, a, b, c go round anticlockwise,
+///                    in a right-handed frame. Above is the side that cross(b - a, c - a) points
+///                    to. -1 if d is above; 0 if all lie on one plane.
 ///
-/// Bad input: NaN or infinity anywhere gives 0.
-/// Exact: over the whole finite range, in every rounding direction. Method: the determinant of
-/// a - d, b - d, c - d in double with a certified bound (Shewchuk 1997, Meyer and Pion 2008); what
-/// is uncertain is decided in integers.
+/// Bad input: 0 if a number is NaN or infinite.
+/// Exact: over the whole finite range, in every rounding direction. Method: the determinant of a -
+/// d, b - d, c - d in double with a certified bound (Shewchuk 1997, Meyer and Pion 2008); uncertain
+/// signs are decided in integers.
 /// Cost: about 5 ns; 40 if the points are on one plane, 500 if their numbers are long as well.
 ISECT_ASK int isect_orient3d(const isect_vec3 *a, const isect_vec3 *b, const isect_vec3 *c,
                              const isect_vec3 *d);
@@ -42,13 +42,13 @@ ISECT_ASK int isect_orient3d(const isect_vec3 *a, const isect_vec3 *b, const ise
 /// Is d inside the circle through a, b, c?
 ///
 /// @param a, b, c, d  Any points; they may coincide. a, b, c are meant to go round anticlockwise;
-///                    clockwise turns the sign. If they are on one line, the circle is that line,
-///                    and inside is its one side.
+///                    clockwise reverses the sign. If they are on one line, the circle is that
+///                    line, and inside is one of its sides.
 /// @return            1 if d is inside, -1 outside, 0 if all four lie on one circle or line.
 ///
-/// Bad input: NaN or infinity anywhere gives 0.
+/// Bad input: 0 if a number is NaN or infinite.
 /// Exact: over the whole finite range, in every rounding direction. Method: the points lifted to
-/// the paraboloid z = x^2 + y^2, where a circle is a plane, seen from d; the determinant as in
+/// the paraboloid z = x^2 + y^2, where a circle is a plane, relative to d; the determinant as in
 /// isect_orient3d.
 /// Cost: about 5 ns; 30 if the points are on one circle, 400 if their numbers are long as well.
 ISECT_ASK int isect_incircle(const isect_vec2 *a, const isect_vec2 *b, const isect_vec2 *c,
@@ -57,13 +57,13 @@ ISECT_ASK int isect_incircle(const isect_vec2 *a, const isect_vec2 *b, const ise
 /// Is e inside the sphere through a, b, c, d?
 ///
 /// @param a, b, c, d, e  Any points; they may coincide. a, b, c, d are meant to have
-///                       isect_orient3d(a, b, c, d) = 1; -1 turns the sign. If they are on one
-///                       plane, the sphere is that plane, and inside is its one side.
+///                       isect_orient3d(a, b, c, d) = 1; -1 reverses the sign. If they are on one
+///                       plane, the sphere is that plane, and inside is one of its sides.
 /// @return               1 if e is inside, -1 outside, 0 if all five lie on one sphere or plane.
 ///
-/// Bad input: NaN or infinity anywhere gives 0.
+/// Bad input: 0 if a number is NaN or infinite.
 /// Exact: over the whole finite range, in every rounding direction. Method: the points lifted to
-/// the paraboloid w = x^2 + y^2 + z^2, where a sphere is a plane, seen from e; the determinant as
+/// the paraboloid w = x^2 + y^2 + z^2, where a sphere is a plane, relative to e; the determinant as
 /// in isect_orient3d.
 /// Cost: about 10 ns; 65 if the points are on one sphere, 1500 if their numbers are long as well.
 ISECT_ASK int isect_insphere(const isect_vec3 *a, const isect_vec3 *b, const isect_vec3 *c,

@@ -1,12 +1,14 @@
-// isect/isect.hpp - the questions to any two shapes as overloads, in float and in double, for C++11 and later:
+// isect/isect.hpp - the questions to any two shapes as overloads, in float and in double, for C++11
+// and later:
 //
 //     if (isect::overlap(ball, crate)) ...
 //     isect_contact contact = isect::contact(ball, crate);
 //     isect::overlap(isect::many(balls), isect::one(crate), bits);
 //
-// A shape is a struct of the C library or a reference to one (isect_any, isectd_any). n shapes are an
-// isect::many of a container with data() and size(), such as std::vector, std::array and std::span, of an array,
-// or of a pointer and a count. Everything is inline, and nothing is allocated.
+// A shape is a struct of the C library or a reference to one (isect_any, isectd_any). n shapes are
+// an isect::many of a container with data() and size(), such as std::vector, std::array and
+// std::span, of an array, or of a pointer and a count. Everything is inline, and nothing is
+// allocated.
 #ifndef ISECT_ISECT_HPP
 #define ISECT_ISECT_HPP
 

@@ -1,4 +1,5 @@
-/* isect/many.h - the questions of overlap.h, contains.h, cast.h, closest.h, classify.h, sweep.h, many at a time.
+/* isect/many.h - the questions of overlap.h, contains.h, cast.h, closest.h, classify.h, sweep.h,
+ * many at a time.
  *
  * a[i] with b[i] for every i < n. Both are views of arrays (isect/arrays.h), passed by value;
  * either may be one shape n times. One sphere against n boxes, in one line:

@@ -1,10 +1,10 @@
 /* isect/sweep.h - when does a moving shape first touch another, and when last? The forms for many
  * (_n) are in isect/many.h.
  *
- * The first shape moves, the second rests, for t from 0 to 1. Where both move the first moves by
- * the difference of the motions, seen from the second: the point of the answer is then there,
- * too, and the second has moved on by enter * its motion. The difference rounds by half an
- * epsilon of itself, and so moves the contact by that times enter; nothing else is lost. */
+ * The first shape moves, the second rests, for t from 0 to 1. If both move, pass the difference of
+ * the motions: the point of the answer is then relative to the second shape, so add enter * its
+ * motion. The difference is rounded by half an epsilon of itself, which displaces the contact by
+ * that times enter; there is no other error. */
 #ifndef ISECT_SWEEP_H
 #define ISECT_SWEEP_H
 
@@ -18,15 +18,16 @@ ISECT_EXTERN_BEGIN
 ///
 /// @param sphere  Any motion, also none. Radius 0 is a point. A negative radius is empty.
 /// @param point   Any point.
-/// @return        enter and leave: the sphere holds the point from then to then; point: that point;
-///                normal: from the center to it, along x where these coincide. Touching counts.
+/// @return        enter and leave: the times of the first and the last contact; point: that point;
+///                normal: from the center to it, or along x if these coincide. Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
 /// Accuracy: d is 40 epsilon * (|center - point| + radius), where the size of a vector is the sum
-/// of |x|, |y|, |z|. No contact is missed, enter is never late and leave never early; at both the
-/// gap is within d, and so it is somewhere if there is no contact. To d come 8 * (|motion| + 1) *
-/// (the least normal number). Four times the sums must fit.
-/// Method: as isect_sweep_sphere_sphere, of radius 0.
+/// of |x|, |y|, |z|. No contact is missed, enter is never late and leave never early; at both times
+/// the gap is at most d. An impact without contact means that the gap is at most d at some time. 8
+/// * (|motion| + 1) * (the least normal number) is added to d. Four times the sums must not
+/// overflow.
+/// Method: as isect_sweep_sphere_sphere, with radius 0.
 /// Cost: 6 divisions, 2 roots. Batch: isect_sweep_sphere_point_n.
 ISECT_ASK isect_impact isect_sweep_sphere_point(const isect_moving_sphere *sphere,
                                                 const isect_vec3 *point);
@@ -34,8 +35,8 @@ ISECT_ASK isect_impact isect_sweep_sphere_point(const isect_moving_sphere *spher
 /// When does a moving sphere touch a segment?
 ///
 /// @param sphere   Any motion, also none. Radius 0 is a point. A negative radius is empty.
-/// @param segment  The ends may coincide: then it is a point.
-/// @return         As isect_sweep_sphere_capsule, of radius 0.
+/// @param segment  The ends may coincide: it is then a point.
+/// @return         As isect_sweep_sphere_capsule, with radius 0.
 ///
 /// Bad input: NaN or infinity is a miss.
 /// Accuracy: as isect_sweep_sphere_capsule.
@@ -47,18 +48,18 @@ ISECT_ASK isect_impact isect_sweep_sphere_segment(const isect_moving_sphere *sph
 /// When does a moving sphere touch a plane?
 ///
 /// @param sphere  Any motion, also none. Radius 0 is a point. A negative radius is empty.
-/// @param plane   Any normal length. A zero normal is everything if d = 0, and else nothing. Both
-///                sides count.
-/// @return        enter and leave: the sphere touches the plane from then to then; point: the foot
-///                of its center; normal: from the center to the plane, where it is in the plane
-///                that of the plane. Touching counts.
+/// @param plane   Any normal length. A zero normal is all of space if d = 0, and else the empty
+///                set. Both sides count.
+/// @return        enter and leave: the times of the first and the last contact; point: the
+///                projection of its center; normal: from the center to the plane, or that of the
+///                plane if the center is in it. Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
 /// Accuracy: d is 24 epsilon * ((|normal . center| + |normal . motion| + |d|) / |normal| + radius),
-/// the products taken one by one without sign. No contact is missed, enter is never late and leave
-/// never early; at both the gap is within d, and so it is somewhere if there is no contact. To d
-/// come 48 * (1 + all coordinates without sign) * (the least normal number). Four times the sums
-/// must fit.
+/// with the absolute values of the products added. No contact is missed, enter is never late and
+/// leave never early; at both times the gap is at most d. An impact without contact means that the
+/// gap is at most d at some time. 48 * (1 + the absolute values of all coordinates) * (the least
+/// normal number) is added to d. Four times the sums must not overflow.
 /// Method: the height over the plane is linear in t (Gomez, Simple Intersection Tests for Games,
 /// 1999).
 /// Cost: 6 divisions. Batch: isect_sweep_sphere_plane_n.
@@ -69,19 +70,19 @@ ISECT_ASK isect_impact isect_sweep_sphere_plane(const isect_moving_sphere *spher
 ///
 /// @param sphere    Any motion, also none. Radius 0 is a point. A negative radius is empty.
 /// @param triangle  Any three points. One without area is a segment or a point.
-/// @return          enter and leave: the sphere touches the triangle from then to then; point: the
-///                  one of the triangle nearest to the center; normal: from the center to the
-///                  point, where these coincide that of the plane, as the motion goes. Touching
+/// @return          enter and leave: the times of the first and the last contact; point: the point
+///                  of the triangle nearest to the center; normal: from the center to the point, or
+///                  if these coincide that of the plane, in the direction of the motion. Touching
 ///                  counts.
 ///
 /// Bad input: NaN or infinity is a miss.
 /// Accuracy: d is 64 epsilon * (|center - a| + |b - a| + |c - a| + radius), where the size of a
 /// vector is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave never
-/// early; at both the gap is within d, and so it is somewhere if there is no contact. So it is for
-/// triangles of any shape. To d come 8 * (|motion| + 1) * (the least normal number). Four times the
-/// sums must fit.
-/// Method: the ray of the center against the triangle grown by the radius: balls, tubes and a prism
-/// (Ericson, Real-Time Collision Detection, 5.5.6; Fauerby 2003).
+/// early; at both times the gap is at most d. An impact without contact means that the gap is at
+/// most d at some time. This holds for triangles of any shape. 8 * (|motion| + 1) * (the least
+/// normal number) is added to d. Four times the sums must not overflow.
+/// Method: the ray of the center against the triangle grown by the radius: spheres, cylinders and a
+/// prism (Ericson, Real-Time Collision Detection, 5.5.6; Fauerby 2003).
 /// Cost: 27 divisions, 8 roots; one pair 18 and 4. Batch: isect_sweep_sphere_triangle_n.
 ISECT_ASK isect_impact isect_sweep_sphere_triangle(const isect_moving_sphere *sphere,
                                                    const isect_triangle *triangle);
@@ -90,15 +91,17 @@ ISECT_ASK isect_impact isect_sweep_sphere_triangle(const isect_moving_sphere *sp
 ///
 /// @param sphere     Any motion, also none. Radius 0 is a point. A negative radius is empty.
 /// @param rectangle  Any sides: a parallelogram. One without area is a segment or a point.
-/// @return           enter and leave: they touch from then to then; point: the one of the rectangle
-///                   nearest to the center; normal: from the center to the point, where these
-///                   coincide that of the plane, as the motion goes. Touching counts.
+/// @return           enter and leave: the times of the first and the last contact; point: the point
+///                   of the rectangle nearest to the center; normal: from the center to the point,
+///                   or if these coincide that of the plane, in the direction of the motion.
+///                   Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
 /// Accuracy: d is 64 epsilon * (|center - corner| + |u| + |v| + radius), where the size of a vector
 /// is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave never early; at
-/// both the gap is within d, and so it is somewhere if there is no contact. To d come 8 * (|motion|
-/// + 1) * (the least normal number). Four times the sums must fit.
+/// both times the gap is at most d. An impact without contact means that the gap is at most d at
+/// some time. 8 * (|motion| + 1) * (the least normal number) is added to d. Four times the sums
+/// must not overflow.
 /// Method: as isect_sweep_sphere_triangle, with four edges.
 /// Cost: 30 divisions, 9 roots. Batch: isect_sweep_sphere_rectangle_n.
 ISECT_ASK isect_impact isect_sweep_sphere_rectangle(const isect_moving_sphere *sphere,
@@ -107,17 +110,18 @@ ISECT_ASK isect_impact isect_sweep_sphere_rectangle(const isect_moving_sphere *s
 /// When does a moving sphere touch another?
 ///
 /// @param a, b  Any motion, also none. Radius 0 is a point. A negative radius is empty.
-/// @return      enter and leave: they touch from then to then; point: of the surface of b, on the
-///              line of the centers; normal: from the center of a to that of b, along x where these
-///              coincide. Touching counts.
+/// @return      enter and leave: the times of the first and the last contact; point: on the surface
+///              of b, on the line of the centers; normal: from the center of a to that of b, or
+///              along x if these coincide. Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
 /// Accuracy: d is 40 epsilon * (|a.center - b.center| + both radii), where the size of a vector is
 /// the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave never early; at
-/// both the gap is within d, and so it is somewhere if there is no contact. To d come 8 * (|motion|
-/// + 1) * (the least normal number). Four times the sums must fit.
-/// Method: closest approach of the center to a ball of both radii, not the textbook discriminant
-/// (Ericson, Real-Time Collision Detection, 5.5.5).
+/// both times the gap is at most d. An impact without contact means that the gap is at most d at
+/// some time. 8 * (|motion| + 1) * (the least normal number) is added to d. Four times the sums
+/// must not overflow.
+/// Method: closest approach of the center to a sphere with the sum of the radii, not the textbook
+/// discriminant (Ericson, Real-Time Collision Detection, 5.5.5).
 /// Cost: 6 divisions, 2 roots. Batch: isect_sweep_sphere_sphere_n.
 ISECT_ASK isect_impact isect_sweep_sphere_sphere(const isect_moving_sphere *a,
                                                  const isect_sphere *b);
@@ -126,16 +130,19 @@ ISECT_ASK isect_impact isect_sweep_sphere_sphere(const isect_moving_sphere *a,
 ///
 /// @param sphere   Any motion, also none. Radius 0 is a point. A negative radius is empty.
 /// @param capsule  The ends may coincide. A negative radius is empty.
-/// @return         enter and leave: they touch from then to then; point: of the surface of the
-///                 capsule, on the line from its axis to the center; normal: from the center to the
-///                 axis, where it is on the axis any across that. Touching counts.
+/// @return         enter and leave: the times of the first and the last contact; point: on the
+///                 surface of the capsule, on the line from its axis to the center; normal: from
+///                 the center to the axis, or any perpendicular to the axis if the center is on it.
+///                 Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
 /// Accuracy: d is 64 epsilon * (|center - a| + |b - a| + both radii), where the size of a vector is
 /// the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave never early; at
-/// both the gap is within d, and so it is somewhere if there is no contact. To d come 8 * (|motion|
-/// + 1) * (the least normal number). Four times the sums must fit.
-/// Method: the ray of the center against a capsule of both radii, as isect_cast_ray_capsule.
+/// both times the gap is at most d. An impact without contact means that the gap is at most d at
+/// some time. 8 * (|motion| + 1) * (the least normal number) is added to d. Four times the sums
+/// must not overflow.
+/// Method: the ray of the center against a capsule with the sum of the radii, as
+/// isect_cast_ray_capsule.
 /// Cost: 12 divisions. Batch: isect_sweep_sphere_capsule_n.
 ISECT_ASK isect_impact isect_sweep_sphere_capsule(const isect_moving_sphere *sphere,
                                                   const isect_capsule *capsule);
@@ -144,16 +151,17 @@ ISECT_ASK isect_impact isect_sweep_sphere_capsule(const isect_moving_sphere *sph
 ///
 /// @param sphere   Any motion, also none. Radius 0 is a point. A negative radius is empty.
 /// @param lozenge  Any sides. A negative radius is empty.
-/// @return         enter and leave: they touch from then to then; point: of the surface of the
-///                 lozenge, on the way from the parallelogram inside to the center; normal: back
-///                 along that. Touching counts.
+/// @return         enter and leave: the times of the first and the last contact; point: on the
+///                 surface of the lozenge, on the line from the parallelogram inside to the center;
+///                 normal: from the center to the parallelogram. Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
 /// Accuracy: d is 64 epsilon * (|center - corner| + |u| + |v| + both radii), where the size of a
 /// vector is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave never
-/// early; at both the gap is within d, and so it is somewhere if there is no contact. To d come 8 *
-/// (|motion| + 1) * (the least normal number). Four times the sums must fit.
-/// Method: as isect_sweep_sphere_rectangle, of both radii.
+/// early; at both times the gap is at most d. An impact without contact means that the gap is at
+/// most d at some time. 8 * (|motion| + 1) * (the least normal number) is added to d. Four times
+/// the sums must not overflow.
+/// Method: as isect_sweep_sphere_rectangle, with the sum of the radii.
 /// Cost: 30 divisions, 9 roots. Batch: isect_sweep_sphere_lozenge_n.
 ISECT_ASK isect_impact isect_sweep_sphere_lozenge(const isect_moving_sphere *sphere,
                                                   const isect_lozenge *lozenge);
@@ -162,18 +170,19 @@ ISECT_ASK isect_impact isect_sweep_sphere_lozenge(const isect_moving_sphere *sph
 ///
 /// @param sphere  Any motion, also none. Radius 0 is a point. A negative radius is empty.
 /// @param aabb    Bounds may be infinite. Empty if lower > upper on any axis.
-/// @return        enter and leave: they touch from then to then; point: the one of the box nearest
-///                to the center; normal: from the center to the point. Where the center is in the
-///                box, those of the nearest face. Touching counts.
+/// @return        enter and leave: the times of the first and the last contact; point: the point of
+///                the box nearest to the center; normal: from the center to the point. If the
+///                center is in the box, those of the nearest face. Touching counts.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in the bounds, is a miss.
-/// Accuracy: d is 64 epsilon * (the way from the center to the box + |motion| + radius), where the
+/// Accuracy: d is 64 epsilon * (offset of the center from the box + |motion| + radius), where the
 /// size of a vector is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and
-/// leave never early; at both the gap is within d, and so it is somewhere if there is no contact.
-/// To d come 8 * (|motion| + 1) * (the least normal number). Four times the sums must fit.
+/// leave never early; at both times the gap is at most d. An impact without contact means that the
+/// gap is at most d at some time. 8 * (|motion| + 1) * (the least normal number) is added to d.
+/// Four times the sums must not overflow.
 /// Method: the squared distance from the box is convex in t and made of seven quadratics; its root
-/// is in one of them. Ericson, Real-Time Collision Detection, 5.5.7, asks the box grown by the
-/// radius, and capsules around edges.
+/// is in one of them. Ericson, Real-Time Collision Detection, 5.5.7, uses the box grown by the
+/// radius, and capsules around its edges.
 /// Cost: 13 divisions, 3 roots. Batch: isect_sweep_sphere_aabb_n.
 ISECT_ASK isect_impact isect_sweep_sphere_aabb(const isect_moving_sphere *sphere,
                                                const isect_aabb *aabb);
@@ -182,15 +191,16 @@ ISECT_ASK isect_impact isect_sweep_sphere_aabb(const isect_moving_sphere *sphere
 ///
 /// @param sphere  Any motion, also none. Radius 0 is a point. A negative radius is empty.
 /// @param obb     Axes are meant to be orthonormal, within 4 epsilon. A negative half is empty.
-/// @return        enter and leave: they touch from then to then; point: the one of the box nearest
-///                to the center; normal: from the center to the point. Where the center is in the
-///                box, those of the nearest face. Touching counts.
+/// @return        enter and leave: the times of the first and the last contact; point: the point of
+///                the box nearest to the center; normal: from the center to the point. If the
+///                center is in the box, those of the nearest face. Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
 /// Accuracy: d is 64 epsilon * (|center - obb.center| + the halves + |motion| + radius), where the
 /// size of a vector is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and
-/// leave never early; at both the gap is within d, and so it is somewhere if there is no contact.
-/// To d come 8 * (|motion| + 1) * (the least normal number). Four times the sums must fit.
+/// leave never early; at both times the gap is at most d. An impact without contact means that the
+/// gap is at most d at some time. 8 * (|motion| + 1) * (the least normal number) is added to d.
+/// Four times the sums must not overflow.
 /// Method: as isect_sweep_sphere_aabb, in the frame of the box.
 /// Cost: 14 divisions, 3 roots. Batch: isect_sweep_sphere_obb_n.
 ISECT_ASK isect_impact isect_sweep_sphere_obb(const isect_moving_sphere *sphere,
@@ -200,18 +210,18 @@ ISECT_ASK isect_impact isect_sweep_sphere_obb(const isect_moving_sphere *sphere,
 ///
 /// @param capsule  Any motion, also none. The ends may coincide. A negative radius is empty.
 /// @param plane    As for isect_sweep_sphere_plane.
-/// @return         enter and leave: they touch from then to then; point: of the plane, where the
-///                 lowest or highest point of the capsule is, or the middle of such; normal: that
-///                 of the plane, from the capsule to it; where that reaches to both sides, along
-///                 the shorter way. Touching counts.
+/// @return         enter and leave: the times of the first and the last contact; point: on the
+///                 plane, at the lowest or highest point of the capsule, or in the middle of
+///                 several; normal: that of the plane, from the capsule to it; if the capsule is on
+///                 both sides, in the direction of less depth. Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
 /// Accuracy: d is 24 epsilon * ((the greater |normal . end| + |normal . motion| + |d|) / |normal| +
-/// radius), the products taken one by one without sign. No contact is missed, enter is never late
-/// and leave never early; at both the gap is within d, and so it is somewhere if there is no
-/// contact. To d come 48 * (1 + all coordinates without sign) * (the least normal number). Four
-/// times the sums must fit.
-/// Method: as isect_sweep_sphere_plane, of the lower and the higher end.
+/// radius), with the absolute values of the products added. No contact is missed, enter is never
+/// late and leave never early; at both times the gap is at most d. An impact without contact means
+/// that the gap is at most d at some time. 48 * (1 + the absolute values of all coordinates) * (the
+/// least normal number) is added to d. Four times the sums must not overflow.
+/// Method: as isect_sweep_sphere_plane, with the lower and the higher end.
 /// Cost: 8 divisions. Batch: isect_sweep_capsule_plane_n.
 ISECT_ASK isect_impact isect_sweep_capsule_plane(const isect_moving_capsule *capsule,
                                                  const isect_plane *plane);
@@ -219,17 +229,18 @@ ISECT_ASK isect_impact isect_sweep_capsule_plane(const isect_moving_capsule *cap
 /// When does a moving capsule touch another?
 ///
 /// @param a, b  Any motion, also none. The ends may coincide. A negative radius is empty.
-/// @return      enter and leave: they touch from then to then; point: of the surface of b, where
-///              the axes are nearest; normal: between the nearest points of the axes, where these
-///              cross at right angles to both. Touching counts.
+/// @return      enter and leave: the times of the first and the last contact; point: on the surface
+///              of b, where the axes are nearest; normal: between the nearest points of the axes,
+///              or perpendicular to both if they cross. Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
 /// Accuracy: d is 64 epsilon * (|a.a - b.a| + |a.b - a.a| + |b.b - b.a| + both radii), where the
 /// size of a vector is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and
-/// leave never early; at both the gap is within d, and so it is somewhere if there is no contact.
-/// To d come 8 * (|motion| + 1) * (the least normal number). Four times the sums must fit.
+/// leave never early; at both times the gap is at most d. An impact without contact means that the
+/// gap is at most d at some time. 8 * (|motion| + 1) * (the least normal number) is added to d.
+/// Four times the sums must not overflow.
 /// Method: the offsets between points of the axes are a parallelogram: as
-/// isect_sweep_sphere_rectangle of both radii.
+/// isect_sweep_sphere_rectangle with the sum of the radii.
 /// Cost: 30 divisions, 9 roots. Batch: isect_sweep_capsule_capsule_n.
 ISECT_ASK isect_impact isect_sweep_capsule_capsule(const isect_moving_capsule *a,
                                                    const isect_capsule *b);
@@ -238,18 +249,19 @@ ISECT_ASK isect_impact isect_sweep_capsule_capsule(const isect_moving_capsule *a
 ///
 /// @param aabb   Any motion, also none. Bounds may be infinite. Empty if lower > upper on any axis.
 /// @param plane  As for isect_sweep_sphere_plane.
-/// @return       enter and leave: they touch from then to then; point: of the plane, where the
-///               lowest or highest corner of the box is, or the middle of such; normal: that of the
-///               plane, from the box to it; where that reaches to both sides, along the shorter
-///               way. Touching counts.
+/// @return       enter and leave: the times of the first and the last contact; point: on the plane,
+///               at the lowest or highest corner of the box, or in the middle of several; normal:
+///               that of the plane, from the box to it; if the box is on both sides, in the
+///               direction of less depth. Touching counts.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in the bounds, is a miss.
 /// Accuracy: d is 24 epsilon * (the sum of the greater |normal . corner| of each axis + |normal .
-/// motion| + |d|) / |normal|, the products taken one by one without sign; infinite bounds do not
-/// count. No contact is missed, enter is never late and leave never early; at both the gap is
-/// within d, and so it is somewhere if there is no contact. To d come 48 * (1 + all coordinates
-/// without sign) * (the least normal number). Four times the sums must fit.
-/// Method: as isect_sweep_sphere_plane, of two extreme corners.
+/// motion| + |d|) / |normal|, with the absolute values of the products added; infinite bounds are
+/// ignored. No contact is missed, enter is never late and leave never early; at both times the gap
+/// is at most d. An impact without contact means that the gap is at most d at some time. 48 * (1 +
+/// the absolute values of all coordinates) * (the least normal number) is added to d. Four times
+/// the sums must not overflow.
+/// Method: as isect_sweep_sphere_plane, with two extreme corners.
 /// Cost: 6 divisions. Batch: isect_sweep_aabb_plane_n.
 ISECT_ASK isect_impact isect_sweep_aabb_plane(const isect_moving_aabb *aabb,
                                               const isect_plane *plane);
@@ -257,70 +269,73 @@ ISECT_ASK isect_impact isect_sweep_aabb_plane(const isect_moving_aabb *aabb,
 /// When does a moving axis-aligned box touch another?
 ///
 /// @param a, b  Any motion, also none. Bounds may be infinite. Empty if lower > upper on any axis.
-/// @return      enter and leave: they touch from then to then; point: the middle of what they have
-///              in common, on the face of b where they touch; normal: of that face, from a to b.
-///              Where they overlap at t = 0 the face is that of the shortest way out. Touching
-///              counts.
+/// @return      enter and leave: the times of the first and the last contact; point: the center of
+///              the common part, on the face of b where they touch; normal: that of this face, from
+///              a to b. If they overlap at t = 0, it is the face of least depth. Touching counts.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in the bounds, is a miss.
 /// Exact: whether they touch at a time in [0, 1], over the whole finite range. Accuracy: enter is
 /// never late and leave never early; both are within 4 epsilon of themselves and 8 times the least
-/// normal number. So the gap at enter is within 4 epsilon of the way along the normal.
+/// normal number. So the gap at enter is within 4 epsilon of the motion along the normal.
 /// Method: the slabs of the difference of the boxes (Gomez, Simple Intersection Tests for Games,
-/// 1999; Ericson, Real-Time Collision Detection, 5.5.8); what is too near to tell is decided by
-/// products of two.
-/// Cost: 6 divisions; the few uncertain boxes 100 to 400 ns. Batch: isect_sweep_aabb_aabb_n.
+/// 1999; Ericson, Real-Time Collision Detection, 5.5.8); uncertain cases are decided by comparing
+/// products.
+/// Cost: 6 divisions; 100 to 400 ns for the few uncertain boxes. Batch: isect_sweep_aabb_aabb_n.
 ISECT_ASK isect_impact isect_sweep_aabb_aabb(const isect_moving_aabb *a, const isect_aabb *b);
 
 /* ---- Is a sweep needed? ---- */
 
-/// In how many equal steps must a motion be made so that overlap, asked after each, will do?
+/// In how many equal steps must a motion be divided so that an overlap test after each step
+/// suffices?
 ///
-/// @param motion  How far the one goes, as seen from the other.
-/// @param width   Of both together, along the way: the diameter of a ball and the thickness of a
-///                wall.
-/// @return        So many that none is longer than the width, so that nothing is jumped over: at
-///                least 1, which says that to ask at the end is enough.
+/// @param motion  The motion of one shape relative to the other.
+/// @param width   The sum of the extents of both along the motion: for example the diameter of a
+///                sphere plus the thickness of a wall.
+/// @return        A number of steps of which none is longer than the width, so that no obstacle is
+///                skipped. 1 means that a test at the end suffices.
 ///
-/// Bad input: SIZE_MAX, as for more than half of that: a width that is not positive, NaN, infinity.
-/// Accuracy: never too few; by rounding it may be one more. What is cut in passing, as a corner is,
-/// may be missed: only a sweep finds that.
+/// Bad input: SIZE_MAX for a width that is not positive, for NaN and infinity, and if more than
+/// SIZE_MAX / 2 steps were needed.
+/// Accuracy: never too few; rounding may add one. Contacts that graze, for example at a corner, may
+/// be missed: only a sweep finds them.
 /// Method: the length over the width, rounded up.
 /// Cost: 3 divisions, a root.
 ISECT_ASK size_t isect_sweep_steps(const isect_vec3 *motion, float width);
 
-/* ---- What deforms ---- */
+/* ---- Deforming shapes ---- */
 
-/// When can a vertex first touch a face, where the four corners of both go their own straight ways?
+/// When can a vertex first touch a face, if all four points move along their own straight lines?
 ///
-/// @param vertex      From a at time 0 to b at time 1.
+/// @param vertex      The vertex moves from a at time 0 to b at time 1.
 /// @param begin, end  The face at time 0, and at time 1. It may be, or become, an edge or a point.
-/// @param separation  How near is a touch: 0, or the thickness of a cloth. Less than 0 counts as 0.
-/// @param tolerance   How much farther away may count as a touch: about a millionth of the size.
-///                    Less than 1e-12 of the coordinates counts as that.
-/// @return            The time in [0, 1], or INFINITY: they do not touch. Touching counts.
+/// @param separation  The distance that counts as a touch: 0, or the thickness of a cloth. Less
+///                    than 0 counts as 0.
+/// @param tolerance   The additional distance that may count as a touch: about a millionth of the
+///                    size. The least tolerance is 1e-12 of the coordinates.
+/// @return            The time in [0, 1], or INFINITY if they do not touch. Touching counts.
 ///
-/// Bad input: NaN or infinity is INFINITY.
-/// Accuracy: no touch is missed, and the time is never late. Where there is none, they come as near
-/// as the separation and two tolerances, about at that time. After 65 536 parts, as of faces that
-/// slide on one another, or where 1024 wait, it is the time up to which nothing touches: early.
-/// Method: subdivision of times and places with inclusion (Snyder, Interval Analysis for Computer
-/// Graphics, 1992; Wang, Ferguson, Schneider, Jiang, Attene, Panozzo, A Large-scale Benchmark and
-/// an Inclusion-based Algorithm for Continuous Collision Detection, 2021).
-/// Cost: some microseconds where they do not touch, some tens where they do.
+/// Bad input: INFINITY if a number is NaN or infinite.
+/// Accuracy: no touch is missed, and the time is never late. A time without a touch means that they
+/// come as near as the separation and two tolerances, about at that time. After 65 536
+/// subdivisions, for example for faces that slide on one another, or with 1024 pending ones, it is
+/// the time up to which no touch is possible: early.
+/// Method: subdivision of time and parameters with inclusion functions (Snyder, Interval Analysis
+/// for Computer Graphics, 1992; Wang, Ferguson, Schneider, Jiang, Attene, Panozzo, A Large-scale
+/// Benchmark and an Inclusion-based Algorithm for Continuous Collision Detection, 2021).
+/// Cost: a few microseconds where they do not touch, a few tens where they do.
 ISECT_ASK float isect_sweep_vertex_face(const isect_segment *vertex, const isect_triangle *begin,
                                         const isect_triangle *end, float separation,
                                         float tolerance);
 
-/// When can an edge first touch another, where the four ends of both go their own straight ways?
+/// When can an edge first touch another, if all four ends move along their own straight lines?
 ///
 /// @param a_begin, a_end  The first edge at time 0, and at time 1. It may be, or become, a point.
 /// @param b_begin, b_end  The second one.
-/// @param separation      As of isect_sweep_vertex_face.
-/// @param tolerance       As of isect_sweep_vertex_face.
-/// @return                The time in [0, 1], or INFINITY: they do not touch. Touching counts.
+/// @param separation      As for isect_sweep_vertex_face.
+/// @param tolerance       As for isect_sweep_vertex_face.
+/// @return                The time in [0, 1], or INFINITY if they do not touch. Touching counts.
 ///
-/// Bad input: NaN or infinity is INFINITY.
+/// Bad input: INFINITY if a number is NaN or infinite.
 /// Accuracy: as isect_sweep_vertex_face.
 /// Method: as isect_sweep_vertex_face.
 /// Cost: as isect_sweep_vertex_face.

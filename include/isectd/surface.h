@@ -7,17 +7,17 @@
 
 ISECT_EXTERN_BEGIN
 
-/* ---- plane ----  Planes from points, and how high a point is over a plane. */
+/* ---- plane ----  Planes from points, and the height of a point over a plane. */
 
 /// Which plane goes through a point, perpendicular to a direction?
 ISECT_ASK isectd_plane isectd_plane_through(const isectd_vec3 *point, const isectd_vec3 *normal);
 /// Which plane goes through three points?
 ISECT_ASK isectd_plane isectd_plane_of(const isectd_vec3 *a, const isectd_vec3 *b,
                                        const isectd_vec3 *c);
-/// How high over a plane is a point.
+/// What is the height of a point over a plane, their signed distance?
 ISECT_ASK double isectd_plane_height(const isectd_plane *plane, const isectd_vec3 *point);
 
-/* ---- at ----  Points of rays and surfaces. */
+/* ---- at ----  Points of rays and surfaces, for example at the result of a cast. */
 
 /// Where is the point of a ray at t?
 ISECT_ASK isectd_vec3 isectd_at(const isectd_ray *ray, double t);
@@ -34,7 +34,7 @@ ISECT_ASK isectd_vec3 isectd_at_sphere(const isectd_sphere *sphere, double longi
 ISECT_ASK isectd_vec3 isectd_at_ellipsoid(const isectd_ellipsoid *ellipsoid, double longitude,
                                           double latitude);
 
-/* ---- normal ----  Which way do surfaces face? */
+/* ---- normal ----  Surface normals. */
 
 /// Which way does a plane face?
 ISECT_ASK isectd_vec3 isectd_normal_plane(const isectd_plane *plane, const isectd_vec3 *point);

@@ -53,18 +53,18 @@ ISECT_ASK isectd_impact isectd_sweep_aabb_aabb(const isectd_moving_aabb *a, cons
 
 /* ---- Is a sweep needed? ---- */
 
-/// In how many equal steps must a motion be made so that overlap, asked after each, will do?
+/// In how many equal steps must a motion be divided so that an overlap test after each step
+/// suffices?
 ISECT_ASK size_t isectd_sweep_steps(const isectd_vec3 *motion, double width);
 
-/* ---- What deforms ---- */
+/* ---- Deforming shapes ---- */
 
-/// When can a vertex first touch a face, where the four corners of both go their own straight
-/// ways?
+/// When can a vertex first touch a face, if all four points move along their own straight
+/// lines?
 ISECT_ASK double isectd_sweep_vertex_face(const isectd_segment *vertex,
                                           const isectd_triangle *begin, const isectd_triangle *end,
                                           double separation, double tolerance);
-/// When can an edge first touch another, where the four ends of both go their own straight
-/// ways?
+/// When can an edge first touch another, if all four ends move along their own straight lines?
 ISECT_ASK double isectd_sweep_edge_edge(const isectd_segment *a_begin, const isectd_segment *a_end,
                                         const isectd_segment *b_begin, const isectd_segment *b_end,
                                         double separation, double tolerance);

@@ -215,8 +215,17 @@ bool mesh_import(const char *path, Mesh *mesh, Fault *fault)
 
 /* ---- several files, and losses ---- */
 
+static void warn_flaw(const char *path, const Mesh *mesh, const MeshFlaw *flaw, const char *what)
+{
+    if (flaw->count > 0)
+        fault_warn("%s:%s%zu: %s; faces of this kind: %zu", path, mesh->binary ? " byte " : "",
+                   flaw->where, what, flaw->count);
+}
+
 static void warn(const char *path, const Mesh *mesh, bool in_double)
 {
+    warn_flaw(path, mesh, &mesh->crossed, "a face crosses itself or has no area");
+    warn_flaw(path, mesh, &mesh->bent, "a face is not flat");
     if (!mesh->counted)
         fault_warn("%s: this format has no count of triangles: parts of the file may be missing",
                    path);

@@ -1,8 +1,7 @@
-/* cli/import/import_child.c - from a file to one list of triangles, with assimp. A file is a tree
- * of nodes, each placed in its parent by a matrix, with meshes attached. A traversal from its root
- * gives the triangles in the order of the file. Nothing is joined, dropped or reordered; assimp
- * cuts polygons into triangles. Vertices are the points of the file, with all their digits, for
- * text formats; the counts that arrive are compared with those that the file declares.
+/* cli/import/import_child.c - from a file to one list of triangles. STL, OBJ, OFF and PLY have
+ * readers here; assimp reads the other formats. Its file is a tree of nodes, each placed in its
+ * parent by a matrix, with meshes attached. A traversal from its root gives the triangles in the
+ * order of the file. Nothing is joined, dropped or reordered; assimp cuts polygons into triangles.
  *
  * assimp repairs what it can and reports it in its log only: a vertex that does not exist becomes
  * vertex 0, a truncated file becomes a smaller mesh. Here such a file is refused: an error in the
@@ -11,6 +10,7 @@
 
 #include "fault.h"
 #include "import/memory.h"
+#include "import/model.h"
 #include "import/source.h"
 #include "import/wire.h"
 
@@ -21,6 +21,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 /* The first three rows of a matrix: the last is 0 0 0 1. */
 typedef struct Placement {
@@ -33,10 +34,7 @@ typedef struct Walk {
     const struct aiScene *scene;
     const Source *source;
     FILE *stream;
-    uint32_t *point_of; /* the point of the file of each vertex; NULL: not known */
-    Mesh total;         /* counts so far; no arrays */
-    size_t corners;     /* of polygons, so far */
-    bool differs;       /* from the points of the file */
+    Mesh total; /* counts so far; no arrays */
     void (*visit)(struct Walk *walk, const struct aiMesh *mesh, const Placement *place);
 } Walk;
 
@@ -79,73 +77,12 @@ static void count_mesh(Walk *walk, const struct aiMesh *mesh, const Placement *p
     }
 }
 
-/* ---- the point of the file of each vertex ---- */
-
-/* The importer reads decimals nearly right, and large ones wrong. */
-static bool is_near(const struct aiVector3D *vertex, const double point[3])
-{
-    const float p[3] = {vertex->x, vertex->y, vertex->z};
-    for (int k = 0; k < 3; k++)
-        if (isfinite((float)point[k]) &&
-            !(fabs((double)p[k] - point[k]) <= 4e-6 * fabs(point[k]) + 1e-36))
-            return false;
-    return true;
-}
-
-static void match(Walk *walk, const struct aiVector3D *vertex, size_t place, uint32_t point)
-{
-    if (point < walk->source->point_count &&
-        is_near(vertex, &walk->source->points[3 * (size_t)point]))
-        walk->point_of[place] = point;
-    else
-        walk->differs = true;
-}
-
-/* In most formats the vertices are the points in order; where they are the vertices of polygons, so
- * are they in the file. */
-static void match_mesh(Walk *walk, const struct aiMesh *mesh, const Placement *place)
-{
-    const Source *source = walk->source;
-    const size_t first = walk->total.vertex_count;
-    walk->differs = walk->differs || memcmp(place, &nowhere_else, sizeof *place) != 0;
-    walk->total.vertex_count += mesh->mNumVertices;
-    for (unsigned i = 0; !source->by_corner && i < mesh->mNumVertices; i++)
-        match(walk, &mesh->mVertices[i], first + i, (uint32_t)(first + i));
-    for (unsigned i = 0; source->by_corner && i < mesh->mNumFaces; i++) {
-        const struct aiFace *face = &mesh->mFaces[i];
-        for (unsigned k = 0; face->mNumIndices >= 3 && k < face->mNumIndices; k++) {
-            const unsigned vertex = face->mIndices[k];
-            const size_t corner = walk->corners++;
-            match(walk, &mesh->mVertices[vertex], first + vertex,
-                  corner < source->corner_count ? source->corners[corner] : UINT32_MAX);
-        }
-    }
-}
-
 static void walk_scene(Walk *walk, void (*visit)(Walk *, const struct aiMesh *, const Placement *))
 {
     walk->visit = visit;
     walk->total = (Mesh){0};
     if (walk->scene->mRootNode != NULL)
         walk_node(walk, walk->scene->mRootNode, &nowhere_else);
-}
-
-/* Called before polygons are cut. Without a match the vertices keep the importer's coordinates. */
-static void match_points(Walk *walk)
-{
-    walk_scene(walk, count_mesh);
-    const size_t count = walk->total.vertex_count;
-    if (walk->source->points == NULL)
-        return;
-    walk->point_of = calloc(count + 1, sizeof *walk->point_of);
-    if (walk->point_of == NULL)
-        return;
-    walk_scene(walk, match_mesh);
-    if (!walk->differs && (walk->source->by_corner ? walk->corners == walk->source->corner_count
-                                                   : count == walk->source->point_count))
-        return;
-    free(walk->point_of);
-    walk->point_of = NULL;
 }
 
 /* ---- the message ---- */
@@ -175,7 +112,7 @@ static void send_indices(Walk *walk, const struct aiMesh *mesh, const Placement 
         if (mesh->mFaces[i].mNumIndices != 3)
             continue;
         for (int k = 0; k < 3; k++)
-            out[k] = walk->point_of != NULL ? walk->point_of[first + corner[k]] : first + corner[k];
+            out[k] = first + corner[k];
         fwrite(out, sizeof out, 1, walk->stream);
     }
     walk->total.vertex_count += mesh->mNumVertices;
@@ -271,8 +208,7 @@ static bool cut_polygons(Walk *walk, Mesh *total, Fault *fault)
     const size_t triangles = count_triangles(walk->scene);
     total->lost_count -= triangles < total->lost_count ? triangles : total->lost_count;
     walk_scene(walk, count_mesh);
-    total->vertex_count =
-        walk->point_of != NULL ? walk->source->point_count : walk->total.vertex_count;
+    total->vertex_count = walk->total.vertex_count;
     total->triangle_count = walk->total.triangle_count;
     total->skipped_count = walk->total.skipped_count;
     return true;
@@ -295,36 +231,66 @@ static bool make_scene(Walk *walk, const SourceText *file, Mesh *total, Fault *f
             return false;
     if (walk->scene == NULL)
         return false;
-    match_points(walk);
     return cut_polygons(walk, total, fault) && check_count(walk->source, total, fault);
 }
 
-/* Called before the importer begins: the counts of the file are known by now, if the format is. */
-static bool has_room(const Source *source, const SourceText *file, Fault *fault)
+/* A file that assimp reads. */
+static bool send_scene(const SourceText *file, FILE *stream, Fault *fault)
 {
-    const MemoryNeed need = {file->size, source->triangles, source->point_count, source->by_corner};
-    return memory_check(&need, fault);
+    Mesh total = {0};
+    Source source = {0};
+    Walk walk = {.source = &source, .stream = stream};
+    if (!source_read(&source, file, fault) ||
+        !memory_check(&(MemoryNeed){file->size, source.triangles, 0, false}, fault) ||
+        !make_scene(&walk, file, &total, fault))
+        return false;
+    total.rounding = source.rounding;
+    total.counted = source.counted;
+    total.wide = source.floats;
+    wire_write_head(stream, &total);
+    walk_scene(&walk, send_positions);
+    walk_scene(&walk, send_indices);
+    return true;
+}
+
+/* A file that a reader of this program reads. */
+static bool send_model(bool (*read)(Model *, const SourceText *), const SourceText *file,
+                       FILE *stream, Fault *fault)
+{
+    Model model = {.fault = fault};
+    model.mesh.counted = model.mesh.wide = true;
+    if (!read(&model, file) || !model_end(&model))
+        return false;
+    const MemoryNeed need = {file->size, model.mesh.triangle_count, model.mesh.vertex_count, true};
+    if (!memory_check(&need, fault))
+        return false;
+    model_send(&model, stream);
+    return true;
+}
+
+static bool send_file(SourceText *file, FILE *stream, Fault *fault)
+{
+    static const struct {
+        const char *name;
+        bool (*read)(Model *model, const SourceText *file);
+    } readers[] = {{"stl", stl_read}, {"obj", obj_read}, {"off", off_read}, {"ply", ply_read}};
+    size_t triangles;
+    if (!source_map(file, fault))
+        return false;
+    const char *format = source_format(file);
+    if (strcasecmp(format, "stl") == 0 && stl_is_binary(file, &triangles))
+        return memory_check(&(MemoryNeed){file->size, triangles, 0, true}, fault) &&
+               stl_send(file, triangles, stream, fault);
+    for (size_t i = 0; i < sizeof readers / sizeof readers[0]; i++)
+        if (strcasecmp(format, readers[i].name) == 0)
+            return send_model(readers[i].read, file, stream, fault);
+    return send_scene(file, stream, fault);
 }
 
 void import_child_send(const SourceText *given, FILE *stream)
 {
     Fault fault;
-    Mesh total = {0};
-    Source source = {0};
     SourceText file = *given;
-    Walk walk = {.source = &source, .stream = stream};
-    if (!source_load(&file, &fault) || !source_read(&source, &file, &fault) ||
-        !has_room(&source, &file, &fault) || !make_scene(&walk, &file, &total, &fault)) {
+    if (!send_file(&file, stream, &fault))
         wire_write_fault(stream, &fault);
-        return;
-    }
-    total.rounding = source.rounding;
-    total.counted = source.counted;
-    total.wide = source.floats || walk.point_of != NULL;
-    wire_write_head(stream, &total);
-    if (walk.point_of != NULL)
-        fwrite(source.points, 3 * sizeof *source.points, source.point_count, stream);
-    else
-        walk_scene(&walk, send_positions);
-    walk_scene(&walk, send_indices);
 }

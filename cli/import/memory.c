@@ -3,8 +3,8 @@
  * The bytes while a file of F bytes, V vertices and T triangles is read, by the importer and by the
  * tool together; and while its tree is built, by the tool alone:
  *
- *     reading   F + 45 V + 100 T    its text, the importer's own scene, the mesh as it arrives
- *             + 80 T                formats split by vertices of faces: points and vertices
+ *     reading   F + 48 V + 24 T     STL, OBJ, OFF, PLY: its text, the mesh, the mesh as it arrives
+ *               F + 45 V + 100 T    other formats: its text, assimp's scene, the mesh as it arrives
  *     building  36 V + 12 T         the mesh, in double and in float
  *             + 80 to 175 T         boxes, halves of them, and the tree
  *
@@ -32,8 +32,8 @@ static double bytes_built(double vertices, double triangles)
 
 static double bytes_read(const MemoryNeed *need, double vertices, double triangles)
 {
-    const double corners = need->by_corner ? 3 * triangles : vertices;
-    return (double)need->file + 45 * corners + (need->by_corner ? 180 : 100) * triangles;
+    return (double)need->file +
+           (need->own ? 48 * vertices + 24 * triangles : 45 * vertices + 100 * triangles);
 }
 
 /* ---- available memory ---- */

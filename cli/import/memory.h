@@ -20,7 +20,7 @@ typedef struct MemoryNeed {
     size_t file;      /* bytes */
     size_t triangles; /* 0: not known yet */
     size_t vertices;  /* 0: three of each triangle */
-    bool by_corner;   /* the importer makes a vertex of each vertex of each face */
+    bool own;         /* a reader of this program reads the file, not assimp */
 } MemoryNeed;
 
 /* Sets the memory that the tool may use, 0: the free memory, and the kind of its trees. */

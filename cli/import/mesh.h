@@ -15,6 +15,11 @@
 /* Whether the coordinates in the file have more digits than floats. */
 enum mesh_rounding { MESH_NOT_ROUNDED, MESH_ROUNDED, MESH_ROUNDING_UNKNOWN };
 
+/* Faces with a flaw: how many, and where the first is, a line, or a byte in binary files. */
+typedef struct MeshFlaw {
+    size_t count, where;
+} MeshFlaw;
+
 typedef struct Mesh {
     double *positions; /* x, y, z of each vertex */
     float *floats;     /* the same after mesh_round, else NULL */
@@ -24,7 +29,10 @@ typedef struct Mesh {
     size_t polygon_count; /* faces of more than three vertices, cut into triangles */
     size_t lost_count;    /* triangles that they should have given but did not */
     size_t skipped_count; /* points and lines, left out */
+    MeshFlaw crossed;     /* polygons that cross themselves or have no area, cut as fans */
+    MeshFlaw bent;        /* polygons that are not flat */
     enum mesh_rounding rounding;
+    bool binary;  /* the places of flaws are bytes */
     bool counted; /* the count of triangles equals that of the file; else it is not known */
     bool wide;    /* positions are those of the file, not of floats; vertices, too */
 } Mesh;

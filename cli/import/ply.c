@@ -1,18 +1,16 @@
-/* cli/import/ply.c - reads a PLY file value by value. A PLY header declares elements (vertex, face,
- * ...), the count of each, and their properties in order: a number, or a list (a count, then
- * numbers). The importer completes truncated files with arbitrary faces, and understands polygons
- * only. Therefore the triangles that the file declares, in faces and in strips, are counted here,
- * and the coordinates of the vertices are kept. */
-#include "import/source.h"
+/* cli/import/ply.c - reads PLY. The header declares elements (vertex, face, tristrips ...), the
+ * count of each, and their properties in order: a number, or a list (a count, then numbers). In the
+ * text form each element is one line, and a line with more or fewer numbers is refused. In the
+ * binary form the body ends with its last element. */
+#include "import/model.h"
+#include "import/text.h"
 
-#include <stdint.h>
-#include <stdio.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_PROPERTIES = 256 };
+enum { MOST_PROPERTIES = 256, MOST_ELEMENTS = 32 };
 enum ply_type { PLY_NONE, PLY_I8, PLY_U8, PLY_I16, PLY_U16, PLY_I32, PLY_U32, PLY_F32, PLY_F64 };
-
 enum ply_role { PLY_OTHER, PLY_X, PLY_Y, PLY_Z, PLY_POLYGON, PLY_STRIP };
 
 typedef struct PlyProperty {
@@ -22,19 +20,28 @@ typedef struct PlyProperty {
 } PlyProperty;
 
 typedef struct PlyElement {
-    char name[64];
-    unsigned long long count;
-    PlyProperty property[MOST_PROPERTIES];
-    size_t properties;
+    Word name;
+    long long count;
+    size_t first, properties; /* in the list of all properties */
 } PlyElement;
 
 typedef struct Ply {
-    const char *header, *body, *end;
+    Model *model;
+    Text text;                    /* of the header, and of the body in the text form */
+    const char *bytes, *at, *end; /* of the binary form */
     bool ascii, swapped;
-    Source *source;
+    PlyElement element[MOST_ELEMENTS];
+    size_t elements;
+    PlyProperty property[MOST_PROPERTIES];
+    size_t properties;
+    long long vertices; /* declared */
+    uint32_t pair[2];   /* the last two vertices of a strip */
+    size_t strip;       /* how many vertices it has so far */
 } Ply;
 
-static enum ply_type type_of(const char *name)
+/* ---- the header ---- */
+
+static enum ply_type type_of(Word name)
 {
     static const struct {
         const char *name;
@@ -45,9 +52,136 @@ static enum ply_type type_of(const char *name)
         {"int", PLY_I32},   {"int32", PLY_I32},   {"uint", PLY_U32},   {"uint32", PLY_U32},
         {"float", PLY_F32}, {"float32", PLY_F32}, {"double", PLY_F64}, {"float64", PLY_F64}};
     for (size_t i = 0; i < sizeof types / sizeof types[0]; i++)
-        if (strcmp(name, types[i].name) == 0)
+        if (word_is(name, types[i].name))
             return types[i].type;
     return PLY_NONE;
+}
+
+/* The meaning of a property of an element. */
+static enum ply_role role_of(Word element, Word name, bool list)
+{
+    if (!list)
+        return word_is(element, "vertex") && name.size == 1 && name.at[0] >= 'x' &&
+                       name.at[0] <= 'z'
+                   ? (enum ply_role)(PLY_X + (name.at[0] - 'x'))
+                   : PLY_OTHER;
+    if (!word_is(name, "vertex_indices") && !word_is(name, "vertex_index"))
+        return PLY_OTHER;
+    return word_is(element, "face")        ? PLY_POLYGON
+           : word_is(element, "tristrips") ? PLY_STRIP
+                                           : PLY_OTHER;
+}
+
+static bool is_whole(enum ply_type type)
+{
+    return type >= PLY_I8 && type <= PLY_U32;
+}
+
+static bool read_property(Ply *ply)
+{
+    Text *text = &ply->text;
+    if (ply->elements == 0 || ply->properties == MOST_PROPERTIES)
+        return text_fault(text, ply->elements == 0 ? "a property without an element"
+                                                   : "too many properties");
+    PlyElement *element = &ply->element[ply->elements - 1];
+    PlyProperty *property = &ply->property[ply->properties++];
+    Word word = text_word(text);
+    const bool list = word_is(word, "list");
+    *property = (PlyProperty){PLY_NONE, PLY_NONE, PLY_OTHER};
+    element->properties++;
+    if (list) {
+        property->count = type_of(text_word(text));
+        if (!is_whole(property->count))
+            return text_fault(text, "a list with a count of an unknown type");
+        word = text_word(text);
+    }
+    property->value = type_of(word);
+    if (property->value == PLY_NONE)
+        return text_fault(text, "'%.*s' is not a type", word.size < 40 ? (int)word.size : 40,
+                          word.at);
+    property->role = role_of(element->name, text_word(text), list);
+    return property->role < PLY_POLYGON || is_whole(property->value) ||
+           text_fault(text, "the vertices of a face are not integers");
+}
+
+static bool read_element(Ply *ply)
+{
+    if (ply->elements == MOST_ELEMENTS)
+        return text_fault(&ply->text, "too many elements");
+    PlyElement *element = &ply->element[ply->elements++];
+    *element = (PlyElement){.name = text_word(&ply->text), .first = ply->properties};
+    if (!text_integer(&ply->text, text_word(&ply->text), &element->count))
+        return false;
+    if (element->count < 0)
+        return text_fault(&ply->text, "a count is out of range");
+    if (word_is(element->name, "vertex"))
+        ply->vertices = element->count;
+    return ply->vertices <= UINT32_MAX || text_fault(&ply->text, "a count is out of range");
+}
+
+static bool read_format(Ply *ply)
+{
+    const uint16_t one = 1;
+    const bool little = *(const unsigned char *)&one == 1;
+    const Word form = text_word(&ply->text);
+    const bool swapped = word_is(form, little ? "binary_big_endian" : "binary_little_endian");
+    ply->ascii = word_is(form, "ascii");
+    ply->swapped = swapped;
+    return ply->ascii || swapped ||
+           word_is(form, little ? "binary_little_endian" : "binary_big_endian") ||
+           text_fault(&ply->text, "'%.*s' is not a format of PLY",
+                      form.size < 40 ? (int)form.size : 40, form.at);
+}
+
+/* A line of the header. */
+static bool read_line(Ply *ply, Word word, bool *format)
+{
+    if (word_is(word, "comment") || word_is(word, "obj_info"))
+        return true;
+    if (word_is(word, "format")) {
+        *format = true;
+        return read_format(ply);
+    }
+    if (word_is(word, "element"))
+        return read_element(ply);
+    if (word_is(word, "property"))
+        return read_property(ply);
+    return text_fault(&ply->text, "'%.*s' is not a keyword of a PLY header",
+                      word.size < 40 ? (int)word.size : 40, word.at);
+}
+
+static bool read_header(Ply *ply)
+{
+    Text *text = &ply->text;
+    bool format = false;
+    if (!word_is(text_word(text), "ply"))
+        return text_fault(text, "does not begin with 'ply'");
+    for (;;) {
+        if (!text_line(text))
+            return text_fault(text, "the header has no end");
+        const Word word = text_word(text);
+        if (word_is(word, "end_header"))
+            break;
+        if (word.size > 0 && !read_line(ply, word, &format))
+            return false;
+    }
+    if (!format)
+        return text_fault(text, "the header has no format");
+    text_line(text);
+    ply->at = text->at;
+    return true;
+}
+
+/* ---- numbers of the body ---- */
+
+/* Sets a fault with the line, or with the byte. */
+static bool bad(Ply *ply, const char *what, long long number)
+{
+    if (ply->ascii)
+        return text_fault(&ply->text, what, number);
+    char reason[128];
+    snprintf(reason, sizeof reason, what, number);
+    return fault_set(ply->model->fault, "byte %zu: %s", (size_t)(ply->at - ply->bytes), reason);
 }
 
 static double binary_value(enum ply_type type, const unsigned char *bytes)
@@ -82,192 +216,181 @@ static double binary_value(enum ply_type type, const unsigned char *bytes)
     return 0;
 }
 
-static bool is_coordinate(enum ply_role role)
-{
-    return role >= PLY_X && role <= PLY_Z;
-}
-
-static bool next_ascii(Ply *ply, enum ply_role role, double *value)
-{
-    static const char space[] = " \t\r\n";
-    ply->body += strspn(ply->body, space);
-    if (ply->body >= ply->end || *ply->body == '\0')
-        return false;
-    *value = strtod(ply->body, NULL);
-    if (is_coordinate(role) && source_number_rounds(ply->body))
-        ply->source->rounding = MESH_ROUNDED;
-    ply->body += strcspn(ply->body, space);
-    return true;
-}
-
-/* The next value of the body; false at the end of the file. */
-static bool next_value(Ply *ply, enum ply_type type, enum ply_role role, double *value)
+static bool next_binary(Ply *ply, enum ply_type type, double *value)
 {
     static const size_t sizes[] = {0, 1, 1, 2, 2, 4, 4, 4, 8};
     unsigned char bytes[8];
-    if (ply->ascii)
-        return next_ascii(ply, role, value);
-    if ((size_t)(ply->end - ply->body) < sizes[type])
+    if ((size_t)(ply->end - ply->at) < sizes[type])
         return false;
     for (size_t i = 0; i < sizes[type]; i++)
-        bytes[ply->swapped ? sizes[type] - 1 - i : i] = (unsigned char)ply->body[i];
-    ply->body += sizes[type];
+        bytes[ply->swapped ? sizes[type] - 1 - i : i] = (unsigned char)ply->at[i];
+    ply->at += sizes[type];
     *value = binary_value(type, bytes);
-    if (is_coordinate(role) && *value == *value && (double)(float)*value != *value)
-        ply->source->rounding = MESH_ROUNDED;
     return true;
 }
 
-/* A list: the vertices of a polygon, or of strips of triangles with -1 between them. */
-static bool walk_list(Ply *ply, const PlyProperty *property)
+/* The next number of the body. In the text form it is in this line. False without a fault: it is
+ * missing in the binary form. */
+static bool next_value(Ply *ply, enum ply_type type, enum ply_role role, double *value)
 {
-    double length, value, corners = 0;
-    if (!next_value(ply, property->count, PLY_OTHER, &length))
-        return false;
-    for (double k = 0; k < length; k++) {
-        if (!next_value(ply, property->value, property->role, &value))
+    const bool rounds = ply->text.rounds, place = role >= PLY_X && role <= PLY_Z;
+    long long whole;
+    if (!ply->ascii) {
+        if (!next_binary(ply, type, value))
             return false;
-        if (property->role != PLY_STRIP || value >= 0) {
-            corners++;
-            continue;
-        }
-        source_add_face(ply->source, corners);
-        corners = 0;
+        ply->text.rounds = rounds || (place && isfinite(*value) && (double)(float)*value != *value);
+        return true;
     }
-    if (property->role == PLY_POLYGON || property->role == PLY_STRIP)
-        source_add_face(ply->source, corners);
-    return true;
+    const Word word = text_word(&ply->text);
+    if (word.size == 0)
+        return text_fault(&ply->text, "a number is missing in this line");
+    if (role >= PLY_POLYGON) {
+        const bool good = text_integer(&ply->text, word, &whole);
+        *value = (double)whole;
+        return good;
+    }
+    const bool good = text_number(&ply->text, word, value);
+    ply->text.rounds = rounds || (place && ply->text.rounds);
+    return good;
+}
+
+/* ---- elements ---- */
+
+/* A vertex of a strip: with the two before it a triangle, every second one turned. */
+static bool add_to_strip(Ply *ply, double value)
+{
+    Model *model = ply->model;
+    if (value == -1) {
+        ply->strip = 0;
+        return true;
+    }
+    const uint32_t vertex = (uint32_t)value;
+    const size_t odd = ply->strip & 1;
+    bool good = true;
+    if (ply->strip >= 2)
+        good = model_corner(model, ply->pair[odd]) && model_corner(model, ply->pair[1 - odd]) &&
+               model_corner(model, vertex) && model_face(model);
+    ply->pair[0] = ply->pair[1];
+    ply->pair[1] = vertex;
+    ply->strip++;
+    return good;
+}
+
+static bool read_list(Ply *ply, const PlyProperty *property)
+{
+    const enum ply_role role = property->role;
+    double length, value;
+    if (!next_value(ply, property->count, PLY_POLYGON, &length))
+        return false;
+    if (length < 0)
+        return bad(ply, "a list of %lld numbers", (long long)length);
+    ply->strip = 0;
+    for (double k = 0; k < length; k++) {
+        if (!next_value(ply, property->value, role, &value))
+            return false;
+        if (role < PLY_POLYGON)
+            continue;
+        if (value >= (double)ply->vertices || value < (role == PLY_STRIP ? -1 : 0))
+            return bad(ply, "a face uses vertex %lld, which does not exist", (long long)value);
+        if (!(role == PLY_STRIP ? add_to_strip(ply, value)
+                                : model_corner(ply->model, (uint32_t)value)))
+            return false;
+    }
+    return role != PLY_POLYGON || model_face(ply->model);
 }
 
 /* One element of a kind: all its properties. */
-static bool walk_element(Ply *ply, const PlyElement *element, double at[3])
+static bool read_values(Ply *ply, const PlyElement *element, double at[3])
 {
-    double value;
+    ply->model->where = ply->ascii ? ply->text.line : (size_t)(ply->at - ply->bytes);
     for (size_t i = 0; i < element->properties; i++) {
-        const PlyProperty *property = &element->property[i];
+        const PlyProperty *property = &ply->property[element->first + i];
+        double value;
         if (property->count != PLY_NONE) {
-            if (!walk_list(ply, property))
+            if (!read_list(ply, property))
                 return false;
             continue;
         }
         if (!next_value(ply, property->value, property->role, &value))
             return false;
-        if (is_coordinate(property->role))
+        if (property->role != PLY_OTHER)
             at[property->role - PLY_X] = value;
     }
     return true;
 }
 
-static bool walk_elements(Ply *ply, const PlyElement *element, Fault *fault)
+/* Moves to the next line that is not empty. False at the end of the text. */
+static bool find_line(Ply *ply)
 {
-    const bool vertex = strcmp(element->name, "vertex") == 0;
-    for (unsigned long long i = 0; element->properties > 0 && i < element->count; i++) {
+    for (;;) {
+        Text ahead = ply->text;
+        if (text_word(&ahead).size > 0)
+            return true;
+        if (!text_line(&ply->text))
+            return false;
+    }
+}
+
+static bool has_place(const Ply *ply, const PlyElement *element)
+{
+    int found = 0;
+    for (size_t i = 0; i < element->properties; i++) {
+        const enum ply_role role = ply->property[element->first + i].role;
+        found |= role >= PLY_X && role <= PLY_Z ? 1 << (role - PLY_X) : 0;
+    }
+    return found == 7;
+}
+
+static bool ended(Ply *ply, const PlyElement *element, long long done)
+{
+    const int size = element->name.size < 40 ? (int)element->name.size : 40;
+    if (ply->ascii)
+        return text_fault(&ply->text, "ends after %lld of %lld elements '%.*s'", done,
+                          element->count, size, element->name.at);
+    return fault_set(ply->model->fault, "byte %zu: ends after %lld of %lld elements '%.*s'",
+                     (size_t)(ply->end - ply->bytes), done, element->count, size, element->name.at);
+}
+
+static bool read_elements(Ply *ply, const PlyElement *element)
+{
+    const bool vertex = word_is(element->name, "vertex");
+    Fault *fault = ply->model->fault;
+    if (vertex && !has_place(ply, element))
+        return bad(ply, "a vertex has no x, y and z", 0);
+    for (long long i = 0; element->properties > 0 && i < element->count; i++) {
         double at[3] = {0, 0, 0};
-        if (!walk_element(ply, element, at))
-            return fault_set(fault, "ends before its last %s", element->name);
-        if (vertex && !source_add_point(ply->source, at, fault))
+        if (ply->ascii && !find_line(ply))
+            return ended(ply, element, i);
+        fault->text[0] = '\0';
+        if (!read_values(ply, element, at))
+            return fault->text[0] != '\0' ? false : ended(ply, element, i);
+        if (ply->ascii && text_word(&ply->text).size > 0)
+            return text_fault(&ply->text, "more numbers in this line than a %.*s has",
+                              element->name.size < 40 ? (int)element->name.size : 40,
+                              element->name.at);
+        if (ply->ascii)
+            text_line(&ply->text);
+        if (vertex && !model_point(ply->model, at))
             return false;
     }
     return true;
 }
 
-/* The meaning of a property in an element of this name. */
-static enum ply_role role_of(const char *element, const char *name, bool list)
+bool ply_read(Model *model, const SourceText *file)
 {
-    if (!list)
-        return strcmp(element, "vertex") == 0 && name[1] == '\0' && name[0] >= 'x' && name[0] <= 'z'
-                   ? (enum ply_role)(PLY_X + (name[0] - 'x'))
-                   : PLY_OTHER;
-    if (strcmp(name, "vertex_indices") != 0 && strcmp(name, "vertex_index") != 0)
-        return PLY_OTHER;
-    return strcmp(element, "tristrips") == 0 ? PLY_STRIP : PLY_POLYGON;
-}
-
-/* A line of the header that declares a property; false if it is not understood. */
-static bool add_property(PlyElement *element, const char *line)
-{
-    char count[16], value[16], name[64];
-    if (element->properties == MOST_PROPERTIES)
+    Ply ply = {.model = model,
+               .text = text_of(file->path, file->text, file->size, model->fault),
+               .bytes = file->text,
+               .end = file->text + file->size};
+    ply.text.comment = 0;
+    if (!read_header(&ply))
         return false;
-    PlyProperty *property = &element->property[element->properties++];
-    *property = (PlyProperty){PLY_NONE, PLY_NONE, PLY_OTHER};
-    const bool list = sscanf(line, "property list %15s %15s %63s", count, value, name) == 3;
-    if (!list && sscanf(line, "property %15s %63s", value, name) != 2)
-        return false;
-    property->value = type_of(value);
-    property->role = role_of(element->name, name, list);
-    if (list)
-        property->count = type_of(count);
-    return property->value != PLY_NONE && (!list || property->count != PLY_NONE);
-}
-
-/* True if there is a line "end_header". */
-static bool header_ends(const char *text)
-{
-    for (const char *at = strstr(text, "end_header"); at != NULL; at = strstr(at, "end_header")) {
-        bool begins = at != text && (at[-1] == '\n' || at[-1] == '\r');
-        at += strlen("end_header");
-        at += strspn(at, " \t");
-        if (begins && (*at == '\n' || *at == '\r'))
-            return true;
-    }
-    return false;
-}
-
-/* The format and the start of the body; false if this is not a known kind of PLY file. */
-static bool read_format(const char *text, size_t size, Ply *ply)
-{
-    const uint16_t one = 1;
-    bool little = *(const unsigned char *)&one == 1;
-    const char *format = strstr(text, "\nformat "), *end = strstr(text, "\nend_header");
-    if (strncmp(text, "ply", 3) != 0 || format == NULL || end == NULL || format > end)
-        return false;
-    const char *line = strchr(end + 1, '\n');
-    if (line == NULL)
-        return false;
-    *ply = (Ply){.header = text, .body = line + 1, .end = text + size};
-    format += strlen("\nformat ");
-    ply->ascii = strncmp(format, "ascii", 5) == 0;
-    bool binary_little = strncmp(format, "binary_little_endian", 20) == 0;
-    bool binary_big = strncmp(format, "binary_big_endian", 17) == 0;
-    ply->swapped = little ? binary_big : binary_little;
-    return ply->ascii || binary_little || binary_big;
-}
-
-/* Reads the body in the order of the header; the elements are in the same order. */
-static bool walk(Ply *ply, Fault *fault)
-{
-    PlyElement element = {.properties = 0};
-    for (const char *line = ply->header; line != NULL; line = strchr(line, '\n')) {
-        line += *line == '\n';
-        const bool begins = strncmp(line, "element ", 8) == 0;
-        const bool ends = strncmp(line, "end_header", 10) == 0;
-        if ((begins || ends) && !walk_elements(ply, &element, fault))
+    model->mesh.binary = !ply.ascii;
+    for (size_t i = 0; i < ply.elements; i++)
+        if (!read_elements(&ply, &ply.element[i]))
             return false;
-        if (ends)
-            return true;
-        if (begins) {
-            element.properties = 0;
-            if (sscanf(line, "element %63s %llu", element.name, &element.count) == 2)
-                continue;
-        }
-        if (begins || (strncmp(line, "property ", 9) == 0 && !add_property(&element, line)))
-            break;
-    }
-    ply->source->counted = false;
+    model->mesh.rounding = ply.text.rounds ? MESH_ROUNDED : MESH_NOT_ROUNDED;
+    if (ply.ascii ? find_line(&ply) : ply.end - ply.at > 8)
+        return bad(&ply, "goes on behind its last element", 0);
     return true;
-}
-
-bool source_read_ply(Source *source, const SourceText *file, Fault *fault)
-{
-    Ply ply;
-    /* Without this the importer would search the end of the header endlessly. */
-    if (strncmp(file->text, "ply", 3) == 0 && !header_ends(file->text))
-        return fault_set(fault, "the header has no end");
-    source->counted = read_format(file->text, file->size, &ply);
-    if (!source->counted)
-        return true;
-    ply.source = source;
-    source->rounding = MESH_NOT_ROUNDED;
-    return walk(&ply, fault);
 }

@@ -9,7 +9,7 @@
 static const char mesh_magic[8] = {'i', 's', 'e', 'c', 't', 'm', 's', 'h'};
 static const char fault_magic[8] = {'i', 's', 'e', 'c', 't', 'f', 'l', 't'};
 
-enum { HEAD_WORDS = 8, VERTEX = 3 * sizeof(double), TRIANGLE = 3 * sizeof(uint32_t) };
+enum { HEAD_WORDS = 13, VERTEX = 3 * sizeof(double), TRIANGLE = 3 * sizeof(uint32_t) };
 static const uint64_t most_vertices = UINT32_MAX;
 static const uint64_t most_triangles = INT32_MAX;
 
@@ -17,7 +17,9 @@ void wire_write_head(FILE *stream, const Mesh *mesh)
 {
     const uint64_t head[HEAD_WORDS] = {
         mesh->vertex_count,  mesh->triangle_count,     mesh->polygon_count, mesh->lost_count,
-        mesh->skipped_count, (uint64_t)mesh->rounding, mesh->counted,       mesh->wide};
+        mesh->skipped_count, (uint64_t)mesh->rounding, mesh->counted,       mesh->wide,
+        mesh->crossed.count, mesh->crossed.where,      mesh->bent.count,    mesh->bent.where,
+        mesh->binary};
     fwrite(mesh_magic, sizeof mesh_magic, 1, stream);
     fwrite(head, sizeof head, 1, stream);
 }
@@ -84,7 +86,7 @@ static bool check_head(const uint64_t head[HEAD_WORDS], size_t limit, Fault *fau
     if (head[0] > most_vertices || head[1] > most_triangles)
         return fault_set(fault, "too large: more than %lu vertices or %lu triangles",
                          (unsigned long)most_vertices, (unsigned long)most_triangles);
-    if (head[5] > MESH_ROUNDING_UNKNOWN || head[6] > 1 || head[7] > 1)
+    if (head[5] > MESH_ROUNDING_UNKNOWN || head[6] > 1 || head[7] > 1 || head[12] > 1)
         return fault_set(fault, "the importer's answer is invalid");
     if (head[0] * VERTEX + head[1] * TRIANGLE > limit)
         return fault_set(fault, "too large: %.0f triangles from a small file", (double)head[1]);
@@ -103,7 +105,10 @@ static bool decode_mesh(WireSource *source, size_t limit, Mesh *mesh, Fault *fau
                  .skipped_count = (size_t)head[4],
                  .rounding = (enum mesh_rounding)head[5],
                  .counted = head[6] != 0,
-                 .wide = head[7] != 0};
+                 .wide = head[7] != 0,
+                 .crossed = {(size_t)head[8], (size_t)head[9]},
+                 .bent = {(size_t)head[10], (size_t)head[11]},
+                 .binary = head[12] != 0};
     read.positions = read_array(source, read.vertex_count * VERTEX, fault);
     if (read.positions != NULL)
         read.indices = read_array(source, read.triangle_count * TRIANGLE, fault);

@@ -2,7 +2,8 @@
  *
  * In the byte order of the machine (both ends are the same program):
  *
- *     "isectmsh"  u64 vertices, triangles, polygons, lost, skipped, rounding, counted, wide
+ *     "isectmsh"  u64 vertices, triangles, polygons, lost, skipped, rounding, counted, wide,
+ *                 crossed and the place of the first, bent and the place of the first, binary
  *                 vertices x 3 doubles, triangles x 3 u32 indices; end of stream
  *     "isectflt"  u64 length; this count of characters; end of stream
  *

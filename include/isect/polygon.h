@@ -1,5 +1,5 @@
-/* isect/polygon.h - polygons: clipping, point in polygon for many points, and generalized
- * barycentric coordinates. */
+/* isect/polygon.h - polygons: clipping, triangles, point in polygon for many points, and
+ * generalized barycentric coordinates. */
 #ifndef ISECT_POLYGON_H
 #define ISECT_POLYGON_H
 
@@ -50,6 +50,34 @@ ISECT_TRY size_t isect_polygon_clip_plane(const isect_vec3 *points, size_t count
 ISECT_TRY size_t isect_polygon_clip_aabb(const isect_vec3 *points, size_t count,
                                          const isect_aabb *aabb, isect_vec3 *spare,
                                          isect_vec3 *out);
+
+/* ---- triangulate ----
+ *
+ * A polygon as triangles between its corners. */
+
+/// Which triangles between its corners make up a polygon?
+///
+/// @param points          The loop of its corners, either way round; it may be concave, and may
+///                        touch itself, as at the two sides of a cut to a hole. Corners may repeat.
+/// @param count           How many.
+/// @param spare, triangles  `triangles` receives count - 2 triangles, each three numbers of
+///                        corners, which go round as the polygon does; `spare` is for work. There
+///                        must be room in both for 3 * (count - 2); they must not overlap.
+/// @return                ISECT_OK; ISECT_EMPTY of less than three corners; ISECT_NOT_FINITE;
+///                        ISECT_DEGENERATE if the polygon is not simple: it crosses itself, goes
+///                        round an area twice, or has no area; ISECT_BAD_ARGUMENT if a pointer is
+///                        missing.
+///
+/// Bad input: on failure the triangles are untouched.
+/// Exact: on the projection along the axis in which Newell's normal is largest no two triangles
+/// overlap, each goes round as the polygon or has no area, and together they cover its inside. A
+/// polygon that need not be flat is decided by this projection. Only corners in line with their
+/// neighbours, or equal to one, may be in triangles without area. A line that goes out and back has
+/// no area, and may cross the border.
+/// Method: ears are cut by exact signs (Meisters 1975), and the result is proved by them.
+/// Cost: 0.3 us for a quad; it grows with the square of the corners, about 10 ns times it.
+ISECT_TRY isect_status isect_polygon_triangulate(const isect_vec3 *points, size_t count,
+                                                 uint32_t *spare, uint32_t *triangles);
 
 /* ---- index ----
  *

@@ -17,6 +17,12 @@ ISECT_TRY size_t isectd_polygon_clip_aabb(const isectd_vec3 *points, size_t coun
                                           const isectd_aabb *aabb, isectd_vec3 *spare,
                                           isectd_vec3 *out);
 
+/* ---- triangulate ----  A polygon as triangles between its corners. */
+
+/// Which triangles between its corners make up a polygon?
+ISECT_TRY isect_status isectd_polygon_triangulate(const isectd_vec3 *points, size_t count,
+                                                  uint32_t *spare, uint32_t *triangles);
+
 /* ---- index ----  A polygon in the plane prepared for many points. */
 
 #define ISECTD_POLYGON_INDEX_LEVELS 8 ///< of boxes, at most

@@ -59,11 +59,7 @@ class Broken(Case):
         self.refuses("many.stl", stl_binary()[:80] + struct.pack("<I", 0xffffffff) + b"\0" * 500)
 
     def test_less_arrives_than_is_declared(self):
-        """Strips, which the importer does not cut; extensions of glTF; free-form surfaces."""
-        strips = ply_header("ascii", POINTS, []).replace(b"element face 0", b"element tristrips 1")
-        strips += rows(POINTS).encode() + b"8 0 1 2 3 -1 4 5 6\n"
-        self.refuses("strips.ply", strips, "declares 3 triangles, but ")
-        self.refuses("strips.PLY", strips, "declares 3 triangles, but ")
+        """Extensions of glTF; free-form surfaces; a face less."""
         self.refuses("draco.gltf", gltf()[:-1] +
                      b', "extensionsRequired": ["KHR_draco_mesh_compression"]}', "KHR_draco")
         self.refuses("surf.obj", obj() + b"cstype bezier\nsurf 0 1 0 1 1 2 3 4\n", "free-form")
@@ -80,6 +76,19 @@ class Broken(Case):
         self.assertEqual((info["triangles"], info["counted"]), (1, False))
         self.assertIn("warning: " + path, err)
         self.assertIn("coordinates of this format are floats", self.run_program("info", path, "--double")[1])
+
+    def test_the_place_is_named(self):
+        """The line of a text, the byte of a binary file."""
+        whole = stl_binary()
+        self.refuses("cut.stl", whole[:84 + 50 * 7 + 3], "byte 437: ends after 7 of 12 triangles")
+        self.refuses("more.stl", whole + whole[84:184], "byte 80: declares 12 triangles, but 14 follow")
+        self.refuses("cut.ply", ply_binary()[:-5], "byte 432: ends after 11 of 12 elements 'face'")
+        self.refuses("x.obj", obj() + b"v 1x 0 0\n", "x.obj:21: '1x' is not a number")
+        self.refuses("d.obj", obj() + b"v 0 0 1.D2\n", "d.obj:21: '1.D2' is not a number")
+        self.refuses("two.ply", ply_ascii().replace(b"0 0 0\n1 0 0\n", b"0 0 0 1 0 0\n"),
+                     "two.ply:11: more numbers in this line than a vertex has")
+        self.refuses("extra.ply", ply_ascii().replace(b"3 0 2 1\n", b"3 0 2 1 0 0\n"),
+                     "extra.ply:19: more numbers in this line than a face has")
 
     def test_no_triangles(self):
         self.refuses("points.ply", ply_ascii(faces=[]))

@@ -1,8 +1,10 @@
 """isect formats: see case.py."""
 
+import json
+
 import case
-from case import (Case, FACES, POINTS, glb, gltf, obj, off, ply_ascii, ply_binary, stl_ascii,
-                  stl_binary)
+from case import (Case, FACES, POINTS, glb, gltf, obj, off, ply_ascii, ply_binary, ply_header, rows,
+                  stl_ascii, stl_binary)
 
 
 class Formats(Case):
@@ -32,6 +34,51 @@ class Formats(Case):
                            ("q.ply", ply_ascii(faces=squares))]:
             self.check_cube(name, data)
             self.assertEqual(self.info(name, data)["polygons"], 6)
+
+    def test_concave_polygons(self):
+        """The area is that of the polygon: 15 is half of Newell's normal of this quad."""
+        quad = [(0, -4, 0), (5, -4, 0), (0, -10, 0), (10, 0, 0)]
+        notch = [(0, 0, 0), (3, 0, 0), (3, 5, 0), (5, 5, 0), (5, 0, 0), (9, 0, 0), (9, 8, 0), (0, 8, 0)]
+        for points, area in [(quad, 15), (notch, 62)]:
+            for turn in range(len(points)):
+                face = [(turn + i) % len(points) for i in range(len(points))]
+                for loop in [face, face[::-1]]:
+                    for name, data in [("n.obj", obj(points, [loop])), ("n.off", off(points, [loop])),
+                                       ("n.ply", ply_ascii(points, [loop])),
+                                       ("b.ply", ply_binary(points, [loop]))]:
+                        info = self.info(name, data)
+                        self.check_info(info, triangles=len(points) - 2, area=area, crossed=0,
+                                        not_flat=0)
+
+    def test_prism(self):
+        """A prism over a T is closed, has its volume, and does not cross itself."""
+        t = [(0, 2), (2, 2), (2, 0), (3, 0), (3, 2), (5, 2), (5, 3), (0, 3)]
+        points = [(x, y, z) for z in (0, 2) for x, y in t]
+        faces = [tuple(range(8, 16)), tuple(range(7, -1, -1))]
+        faces += [(i, (i + 1) % 8, 8 + (i + 1) % 8, 8 + i) for i in range(8)]
+        path = self.write("t.obj", obj(points, faces))
+        self.check_info(self.info("t.obj", obj(points, faces)), triangles=28, volume=14, closed=True)
+        self.assertEqual(json.loads(self.run_program("self", path, "--json")[0])["pairs"], 0)
+
+    def test_faces_with_flaws(self):
+        """They are cut, counted, and the first is named."""
+        points = [(0, 0, 0), (2, 2, 0), (2, 0, 0), (0, 2, 0), (0, 0, 1)]
+        path = self.write("bow.obj", obj(points, [(0, 1, 2), (0, 1, 2, 3), (0, 2, 1, 4)]))
+        out, err = self.run_program("info", path, "--json")
+        self.check_info(json.loads(out), triangles=5, crossed=1, not_flat=1)
+        self.assertIn(path + ":7: a face crosses itself or has no area", err)
+        self.assertIn(path + ":8: a face is not flat", err)
+        self.assertEqual(self.run_program("info", path, "--exit-code", code=1)[0][:4], "mesh")
+
+    def test_strips(self):
+        strips = ply_header("ascii", POINTS, []).replace(b"element face 0", b"element tristrips 1")
+        strips += rows(POINTS).encode() + b"8 0 1 2 3 -1 4 5 6\n"
+        self.check_info(self.info("strips.ply", strips), triangles=3, vertices=8)
+
+    def test_bytes_behind_the_last_triangle(self):
+        self.check_info(self.info("behind.stl", stl_binary(title=b"exported") + b"\0\0"), triangles=12, volume=1)
+        self.check_info(self.info("solid.stl", stl_binary() + b"\0\0"), triangles=12, volume=1)
+        self.check_cube("capitals.stl", stl_ascii().upper())
 
     def test_vertices_of_obj(self):
         """As many as there are lines of them, used or not, however the faces are grouped."""

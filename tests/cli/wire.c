@@ -37,12 +37,18 @@ static bool decode(const void *bytes, size_t size, size_t limit, Mesh *mesh, Fau
     return wire_decode(&memory.source, limit, mesh, fault);
 }
 
-enum { HEAD = 8 + 8 * 8, SIZE = HEAD + 4 * 24 + 2 * 12 };
+enum { HEAD = 8 + 13 * 8, SIZE = HEAD + 4 * 24 + 2 * 12 };
 
 /* A message: four points, two triangles. */
 static void make_message(unsigned char message[SIZE])
 {
-    const Mesh mesh = {.vertex_count = 4, .triangle_count = 2, .skipped_count = 5, .wide = true};
+    const Mesh mesh = {.vertex_count = 4,
+                       .triangle_count = 2,
+                       .skipped_count = 5,
+                       .wide = true,
+                       .crossed = {2, 9},
+                       .bent = {3, 7},
+                       .binary = true};
     const double positions[12] = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1};
     const uint32_t indices[6] = {0, 1, 2, 1, 2, 3};
     FILE *stream = tmpfile();
@@ -68,7 +74,9 @@ static void test_arrives(void **state)
     assert_int_equal(mesh.triangle_count, 2);
     assert_int_equal(mesh.skipped_count, 5);
     assert_int_equal(mesh.rounding, MESH_NOT_ROUNDED);
-    assert_true(mesh.wide && !mesh.counted);
+    assert_true(mesh.wide && !mesh.counted && mesh.binary);
+    assert_true(mesh.crossed.count == 2 && mesh.crossed.where == 9);
+    assert_true(mesh.bent.count == 3 && mesh.bent.where == 7);
     assert_true(mesh.positions[11] == 1);
     assert_int_equal(mesh.indices[5], 3);
     mesh_free(&mesh);

@@ -1,13 +1,13 @@
 /* bound/obb_search.c - a search for the smallest oriented box of a convex hull, and the quick boxes
  * at its start.
  *
- * A box is a rotation, and its size has many local minima, in narrow valleys where faces of the box
- * touch edges of the hull. So many random rotations are tried, and a local search starts from the
- * best. It tries rotations about three random perpendicular axes, in both directions, by an angle
- * that grows after a success and shrinks after a failure. A sample of vertices stands for the hull
- * there: the extreme ones along many directions. At the end of a local search the extreme vertices
- * of the hull are found by hill climbing along its edges. If one was not in the sample, it is
- * added, and the local search continues.
+ * A box is a rotation, and its size has many local minima, in narrow valleys where faces of the
+ * box touch edges of the hull. For that reason many random rotations are tried, and a local
+ * search starts from the best. It tries rotations about three random perpendicular axes, in
+ * both directions, by an angle that grows after a success and shrinks after a failure. A sample
+ * of vertices stands for the hull there: the extreme ones along many directions. At the end of
+ * a local search the extreme vertices of the hull are found by hill climbing along its edges.
+ * If one was not in the sample, it is added, and the local search continues.
  *
  * Random numbers are the same for all hulls, and rotations use + - x / and roots only, so the box
  * is the same on every platform. */

@@ -20,8 +20,8 @@
  * signs.
  *
  * Rounding cannot cause an infinite loop: steps are limited, and so are steps in which the ball
- * does not grow. Nor can it make the ball too small: the center is rounded to `real` first, and the
- * radius is computed from the farthest point around it. With h = epsilon / 2:
+ * does not grow. It cannot make the ball too small either: the center is rounded to `real`
+ * first, and the radius is computed from the farthest point around it. With h = epsilon / 2:
  *
  *   coordinates times a power of two    exact
  *   differences                         h, squares 3 h, their sum 5 h, its root 5/2 h

@@ -28,8 +28,9 @@ enum {
     PAUSE = 15 /* packets traced ray by ray before the next try */
 };
 
-/* Traces one ray to the end. All cache lines of the current node are prefetched before the first is
- * used. So are those of the node on top of the stack, or, if it is empty, the last one there. */
+/* Traces one ray to the end. All cache lines of the current node are prefetched before the
+ * first is used. The lines of the node on top of the stack, or of the last one there if it is
+ * empty, are prefetched, too. */
 FORMULA void travel(const X(bvh) * bvh, RayState *s, bool any)
 {
     for (uint32_t now = 0; step(bvh, s, &now, any, true);) {

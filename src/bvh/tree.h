@@ -35,7 +35,7 @@ typedef struct Node {
 
 typedef struct Triangles {
     real corner[9][WIDTH]; /* a.x, a.y, a.z, b.x, ...; the last triangle is repeated */
-    _Alignas(sizeof(real) * WIDTH) uint32_t prim[WIDTH]; /* the size is a whole number of units */
+    _Alignas(sizeof(real) * WIDTH) uint32_t prim[WIDTH]; /* its size is a multiple of this */
 } Triangles;
 
 _Static_assert(sizeof(Node) % UNIT == 0 && sizeof(Triangles) % UNIT == 0, "whole units");

@@ -5,7 +5,7 @@
 #include "core/threads.h"
 #include HEADER(bvh)
 
-enum { LINES = 256 }; /* rays per task; a whole number of words of bits */
+enum { LINES = 256 }; /* rays per task; a multiple of the bits of a word */
 
 typedef struct Lines {
     const X(bvh) * bvh;

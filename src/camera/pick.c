@@ -143,7 +143,7 @@ typedef struct Candidate {
     real depth;
 } Candidate;
 
-/* Is a before b? Of equal pixels the first is kept. */
+/* Is a before b? If pixels are equal, the first is kept. */
 static bool before(const Candidate *a, const Candidate *b, isect_pick_rule rule)
 {
     if (b->at == SIZE_MAX || a->cover != b->cover)

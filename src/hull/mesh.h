@@ -28,7 +28,7 @@
 #define NONE UINT32_MAX
 
 typedef struct Face {
-    uint32_t corner[3];      /* points; the first is NONE if the triangle is removed */
+    uint32_t corner[3];      /* points; NONE stands first if the triangle is removed */
     uint32_t twin[3];        /* opposite half-edges */
     uint32_t outside;        /* the first point of the outside set */
     uint32_t previous, next; /* links of active triangles; free and visited triangles use `next` */

@@ -28,7 +28,7 @@ static bool same(real a, real b)
     return (a != a && b != b) || memcmp(&a, &b, sizeof a) == 0;
 }
 
-/* An array of a view as text: arrays of so many numbers, or single ones. */
+/* An array of a view as text: numbers, or arrays of `count` numbers. */
 static size_t write_array(char *text, const char *name, const void *array, size_t count,
                           size_t each)
 {
@@ -527,7 +527,7 @@ static bool is_kind(const AskType *type)
     return false;
 }
 
-/* A new row of the matrix is asked above, or this fails. */
+/* This fails if a new row of the matrix is not tested above. */
 static void test_every_pair(void **state)
 {
     int pairs = 0;

@@ -1,6 +1,6 @@
-/* tests/cli/import.c - what becomes of the tool when the importer's process crashes, hangs, eats
- * all memory or talks nonsense. import_child_send here takes the place of the one in
- * cli/import/import_child.c; what it does is what the name of the file says. */
+/* tests/cli/import.c - what becomes of the tool when the importer's process crashes, hangs,
+ * eats all memory or sends invalid data. import_child_send here takes the place of the one in
+ * cli/import/import_child.c; the name of the file selects what it does. */
 #define _GNU_SOURCE
 #include "import/import.h"
 
@@ -144,7 +144,7 @@ static void test_nonsense(void **state)
     expect("endless", &little, "too large");
 }
 
-/* Root may read everything, so it is nobody for a while. */
+/* Root may read everything, so the process drops its rights for this test. */
 static void test_not_readable(void **state)
 {
     char path[64];

@@ -1,5 +1,5 @@
 /* tests/cli/measure.c - is "in one line" decided exactly? The oracle multiplies out the cross
- * product in integers: coordinates are small whole numbers times a power of two. */
+ * product in integers: coordinates are small integers times a power of two. */
 #include "import/mesh.h"
 
 #include <float.h>

@@ -1,4 +1,4 @@
-/* tests/cli/reader.c - which texts are JSON? jansson is asked too. */
+/* tests/cli/reader.c - which texts are JSON? The answers are compared with jansson's. */
 #include "reader.h"
 
 #include <jansson.h>
@@ -111,7 +111,7 @@ static void test_depth(void **state)
     }
 }
 
-/* Read as a whole number of at most so much; -1: it is none. */
+/* The text read as an integer of at most `most`; -1 if it is not one. */
 static long whole(const char *text, uint64_t most)
 {
     Fault fault = {""};

@@ -22,7 +22,8 @@ static double any_number(void)
 {
     return (double)any_real(-1, 1);
 }
-/* Of whole numbers, one of three: those that are parallel, cross and touch are among them. */
+/* A third of the draws are integers, so that parallel, crossing and touching shapes are among
+ * them. */
 static void draw_numbers(int which, bool whole, double x[BODY_NUMBERS])
 {
     int count = 3 * drawn[which].points;
@@ -79,8 +80,8 @@ static bool is_in(const double *point, const BodySource *source)
     const BodySource at = source_at(0, point);
     return contact_by_solver(&at, source).gap <= 1e-9;
 }
-/* Nearest points lie in their shapes and are as far apart as the solver says; common ones in
- * both. */
+/* Nearest points lie in their shapes, at the distance that the solver finds; common points lie
+ * in both. */
 static void agree_nearest(const BodySource *a, const BodySource *b, const ConvexDistance *found)
 {
     const double gap = contact_by_solver(a, b).gap, high = found->distance_high;
@@ -158,7 +159,7 @@ TEST_FUNCTION(boxes_apart)
     check_share(left, count, 0, 0.01);
 }
 
-/* What is left to the solver: out of range, askew, empty. */
+/* Inputs that the closed forms leave to the solver: out of range, not orthogonal, empty. */
 TEST_FUNCTION(refused)
 {
     const double ball[] = {0, 0, 0, 1}, far[] = {0x1p250, 0, 0, 1}, empty[] = {0, 0, 0, -1};

@@ -144,7 +144,7 @@ static void half_spaces(void)
     check("far below a wall that leans by next to nothing", cmp(c.gap, ==, -little));
 }
 
-/* What goes on without end, and what of that no move parts. */
+/* Unbounded shapes, and pairs of them that no translation separates. */
 static void endless(void)
 {
     const Sphere ball = {{0, 0, 0}, 1};

@@ -2,10 +2,10 @@
  * isect_contact_hull_hull, isect_contact_triangle_hull, isect_contact_triangle_triangle and
  * isect_contact_aabb_hull.
  *
- * The least move that parts two polytopes is along the normal of a face of one, or across an edge
- * of each: so it is the best of all planes through three vertices of one of them and of all pairs
- * of lines through two vertices each. Vertices are small whole numbers, so that all heights are
- * exact, and the optimum is rounded only by a root and a quotient of long double. */
+ * The least move that parts two polytopes is along the normal of a face of one, or across an
+ * edge of each: so it is the best of all planes through three vertices of one of them and of
+ * all pairs of lines through two vertices each. Vertices are small integers, so that all
+ * heights are exact, and the optimum is rounded only by a root and a quotient of long double. */
 #include "kit/kit.h"
 #include "kit/random.h"
 

@@ -257,8 +257,8 @@ static void take_less(double *best, double x)
     if (x >= 0 && x < *best)
         *best = x;
 }
-/* Of the hull of the differences to the origin: > 0 if that is outside, else how deep it is, < 0.
- */
+/* The signed distance of the origin from the hull of the differences: > 0 outside, else minus
+ * the depth. */
 static double true_gap(const Cloud *c)
 {
     double nearest = INFINITY, depth = INFINITY;

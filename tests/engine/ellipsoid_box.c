@@ -51,7 +51,7 @@ static void draw_whole(int place, int least, real x[15])
     for (int k = 0; k < 9; k++)
         x[3 + k] = (first + turn * (k / 3)) % 3 == k % 3;
 }
-/* Of the same middle and size, but with the axes of space. */
+/* A box with the same center and size, but along the coordinate axes. */
 static void make_aabb(real x[15])
 {
     for (int k = 0; k < 3; k++) {
@@ -73,7 +73,7 @@ static void bring_near(Pair *p)
     for (int k = 0; k < 3; k++)
         p->ball[k] = (real)((double)p->ball[k] + by * contact.normal[k]);
 }
-/* One number is none, or of another sign or order. */
+/* One number becomes NaN, or gets another sign or order. */
 static void break_one(Pair *p)
 {
     const real odd[] = {REAL_NAN, REAL_INF, -REAL_INF, 0, -1, REAL_MAX, REAL_LEAST, REAL_HUGE};

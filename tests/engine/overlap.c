@@ -26,7 +26,7 @@ TEST_FUNCTION(cases)
     check("there are such rows", cmp(asked, >, 0));
 }
 
-/* What goes on without end is met where it is. */
+/* Unbounded shapes are met wherever they reach. */
 TEST_FUNCTION(boxes_without_end)
 {
     const Aabb half = {{1, -REAL_INF, -REAL_INF}, {REAL_INF, REAL_INF, REAL_INF}};
@@ -36,7 +36,7 @@ TEST_FUNCTION(boxes_without_end)
     check("before it", !X(overlap_any)(X(any_cone)(&before), X(any_aabb)(&half)));
 }
 
-/* All but a disc, of which a difference of the least numbers tells the direction: x = y. */
+/* All shapes but a disc; a difference of the least numbers determines the direction: x = y. */
 TEST_FUNCTION(short_axes)
 {
     const real great = REAL_MAX / 2, least = REAL_MIN * REAL_EPSILON, half = great / 2,

@@ -89,7 +89,8 @@ TEST_FUNCTION(no_number)
             }
 }
 
-/* Hulls that are not made into bodies are farther apart than was said, and the solver says so. */
+/* Hulls that are not converted to bodies are farther apart than the given distance; the solver
+ * confirms it. */
 TEST_FUNCTION(beyond)
 {
     static Body a, b;

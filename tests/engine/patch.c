@@ -343,8 +343,8 @@ TEST_FUNCTION(others_steady)
     }
 }
 
-/* A box as the hull of its corners, which have the same numbers, is asked in another way; so it is
- * as what lies between its sides. */
+/* A box given as the hull of its corners, which have the same coordinates, takes another path
+ * in the code, and so does a box given as a k-DOP. */
 static Any corners_of(const X(obb) * box, Vec3 at[8])
 {
     for (int i = 0; i < 8; i++) {

@@ -96,7 +96,7 @@ TEST_FUNCTION(cases)
         check_moved(table[i].name, table[i].shape, table[i].want);
 }
 
-/* 2. What is no pose, or no shape for one. */
+/* 2. Invalid poses, and shapes that cannot have one. */
 TEST_FUNCTION(refused)
 {
     const X(any) plane = {ISECT_SHAPE_PLANE, &(X(plane)){{1, 0, 0}, 0}};

@@ -62,7 +62,7 @@ TEST_FUNCTION(broken_planes)
         }
 }
 
-/* What goes on without end holds what is as far away as numbers go. */
+/* Unbounded shapes contain points as far away as the largest numbers. */
 TEST_FUNCTION(endless)
 {
     const X(moving_aabb) box = {{-REAL_INF, -1, -1}, {1, 1, 1}, {0, 0, 0}};

@@ -37,7 +37,7 @@ static double any_double(int how)
     }
 }
 
-/* x * 2^unit is what GMP says. */
+/* True if x * 2^unit equals the result of GMP. */
 static bool same(Number x, int degree_unit, Big want)
 {
     mpf_t sum, limb;
@@ -102,7 +102,7 @@ static Number3 any_number3(int how, int unit, Big3 *want)
     return isect_number3(&limbs, v, unit);
 }
 
-/* What is true of all numbers. */
+/* Laws that hold for all numbers. */
 TEST_FUNCTION(properties)
 {
     for (int i = 0; i < SAMPLES; i++) {
@@ -164,7 +164,7 @@ TEST_FUNCTION(oracle)
     check("long ones are asked, too", cmp(longest, >, 33 * 5) && cmp(longest, <=, 33 * MOST));
 }
 
-/* Rounding modes and flushing cannot disturb whole numbers. */
+/* Rounding modes and flush to zero do not affect integers. */
 TEST_FUNCTION(exact_number_batch)
 {
     for (int i = 0; i < SAMPLES; i++) {
@@ -187,8 +187,8 @@ static void back(int signal_number)
     (void)signal_number;
     longjmp(stopped, 1);
 }
-/* Does a sum of two limbs and two stop the program where so many are in use? The copy of number.c
- * in here has checks. */
+/* Does a sum of two limbs and two stop the program if all limbs are in use? The copy of
+ * number.c in this file has checks. */
 static bool stops(int used)
 {
     static uint64_t limb[2] = {1, 1};

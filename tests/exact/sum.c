@@ -175,7 +175,7 @@ TEST_FUNCTION(oracle)
     exact_edges();
 }
 
-/* Rounding modes and flushing cannot disturb whole numbers. */
+/* Rounding modes and flush to zero do not affect integers. */
 #include "kit/hostile.h"
 TEST_FUNCTION(exact_sum_batch)
 {

@@ -1,9 +1,10 @@
 /* meet/rational_clip.h - the common part of two flat shapes, in rational numbers: for oracles.
  *
- * The second shape is said as half-spaces: a triangle as its plane from both sides and three planes
- * through its edges; a segment as its line and its two ends; a point as three coordinates. The loop
- * of the first one's corners is clipped by each of them (Sutherland and Hodgman). What is left are
- * the corners, some of them twice, some between others; those are taken out. */
+ * The second shape is said as half-spaces: a triangle as its plane from both sides and three
+ * planes through its edges; a segment as its line and its two ends; a point as three
+ * coordinates. The loop of the first one's corners is clipped by each of them (Sutherland and
+ * Hodgman). The result has all corners, some of them twice and some between others; these are
+ * removed. */
 #ifndef ISECT_TEST_MEET_RATIONAL_CLIP_H
 #define ISECT_TEST_MEET_RATIONAL_CLIP_H
 
@@ -159,8 +160,8 @@ static inline void grow_size(double size[3], const Vec3 *p, int corners)
     }
 }
 
-/* How far is p from the true corner, in units of epsilon times the greatest coordinate? What is
- * below the least number is rounding of that. */
+/* How far is p from the true corner, in units of epsilon times the greatest coordinate?
+ * Differences below the least number count as rounding. */
 static double worst_error;
 static inline double off_by(Vec3 p, Place corner, const double size[3])
 {
@@ -243,7 +244,7 @@ static inline bool is_loop_of_any_order(const Common *common, const Loop *loop,
 
 static double worst;
 
-/* Is it x, or the greatest number if that is greater, to so many epsilon of itself? */
+/* Is it x, or the largest finite number if x is greater, within `bound` epsilon of itself? */
 static inline bool is_within(real got, Rational x, double bound)
 {
     const double off = q_relative(got, q_saturated(x));
@@ -337,8 +338,8 @@ static inline bool is_exactly(Common got, Common want)
 {
     return got.count == want.count && same_bits(got.point, want.point, sizeof got.point);
 }
-/* As a table of cases says it, and nothing behind it; the points in any order, but round a polygon.
- */
+/* True if the answer is that of a table of cases, with zeros behind it; points may be in any
+ * order, those of a polygon in any rotation. */
 static inline bool is_as_said(Common got, Common want)
 {
     const uint32_t n = got.count;

@@ -80,7 +80,8 @@ TEST_FUNCTION(cases)
     cases_out_of_range();
 }
 
-/* Two rays that often cross near their ends, or are on one line, and often of whole numbers. */
+/* Two rays that often cross near their ends, or are on one line, and often have integer
+ * coordinates. */
 static void question(int i, Ray2 *a, Ray2 *b)
 {
     new_kind();

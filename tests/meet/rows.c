@@ -346,7 +346,8 @@ static Loop section_of_column(const Plane *plane, const Aabb *box, int axis)
     }
     return loop;
 }
-/* A box without end is as large as there are numbers; not where it is empty then. */
+/* An infinite box counts as one that reaches to the largest finite numbers, unless that one is
+ * empty. */
 static bool box_is_right(const Common *common, const Plane *plane, const Aabb *given)
 {
     const real *n = (const real *)&plane->normal;
@@ -452,7 +453,7 @@ static void check_all(const Row *row)
         check_share(found[k], SAMPLES, expected[known].least, 0.8);
     check_share(scaled_ones, SAMPLES, 0.2, 0.9);
 }
-/* tools/mutate asks for one alone. */
+/* tools/mutate runs a single row. */
 TEST_FUNCTION(all_rows)
 {
     const char *only = getenv("ISECT_TEST_ROW");

@@ -1,4 +1,4 @@
-/* Meshes, cameras and what the processor says of the same pixels. */
+/* Meshes, cameras and the answers of the CPU for the same pixels. */
 #include "picker/scene.h"
 #include <dlfcn.h>
 #include <link.h>
@@ -154,9 +154,9 @@ uint32_t code_of_id(const Scene *scene, isect_pick_id id)
 
 /* ---- reasons ---- */
 
-/* What rays as near as corners are rounded say: is `got` the first of one of them, how near does it
- * come, and how far away is what comes first of them, or of the ray of the pixel? What is nearer is
- * less. */
+/* Compares with rays within the rounding of the corners: is `got` the first hit of one of them,
+ * at which depth, and what is the depth of the first hit of all of them, or of the ray of the
+ * pixel? Nearer depths are less. */
 typedef struct Around {
     bool first;
     int rays, hits; /* of `got` */

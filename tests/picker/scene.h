@@ -1,4 +1,4 @@
-/* picker/scene.h - meshes, cameras and what the processor says of the same pixels. */
+/* picker/scene.h - meshes, cameras and the answers of the CPU for the same pixels. */
 #ifndef ISECT_TEST_PICKER_SCENE_H
 #define ISECT_TEST_PICKER_SCENE_H
 

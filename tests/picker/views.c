@@ -21,8 +21,8 @@ static void print_tally(const char *name, const Tally *tally)
            tally->of_reason[NO_REASON]);
 }
 
-/* The point of the weights lies under the middle of the pixel, at the depth that is told: how far
- * is it off? */
+/* The point given by the weights should lie under the center of the pixel, at the given depth:
+ * what is the error? */
 static void check_surface(const Scene *scene, const isect_picker_view *view,
                           const isect_picker_hit *hit, Tally *tally)
 {
@@ -182,8 +182,7 @@ TEST_FUNCTION(windows_and_rectangles)
     scene_free(&scene);
 }
 
-/* Of two lists of triangles those that are only in the first: each must have an edge under the
- * pixel. */
+/* Triangles that are only in the first of two lists: each must have an edge under the pixel. */
 static void only_in_first(const Scene *scene, const isect_frustum *frustum,
                           const isect_picker_view *view, const isect_picker_hit *at,
                           const uint32_t *first, size_t firsts, const uint32_t *second,

@@ -1,5 +1,5 @@
-/* tests/polygon/index.c - src/polygon/index.c: an index says what the polygon says, of every
- * point. */
+/* tests/polygon/index.c - src/polygon/index.c: an index classifies every point as the polygon
+ * does. */
 #include "classify/round.h"
 
 enum { MOST = 5000, ROOM = 8 * MOST };

@@ -167,9 +167,9 @@ static Soup any_soup(void)
                                   : (Vec3){(real)any_int(-grid, grid), (real)any_int(-grid, grid),
                                            (real)any_int(-grid, grid)};
     for (size_t i = 0; i < soup.count; i++)
-        soup.triangle[i] = (X(triangle)){vertex[any_int(0, vertices - 1)],
-                                         vertex[any_int(0, vertices - 1)],
-                                         vertex[any_int(0, vertices - 1)]};
+        soup.triangle[i] =
+            (X(triangle)){vertex[any_int(0, vertices - 1)], vertex[any_int(0, vertices - 1)],
+                          vertex[any_int(0, vertices - 1)]};
     soup.plane = any_int(0, 2) ? (X(plane)){any_unit(), any_real(-1, 1)}
                                : (X(plane)){{0, 0, any_int(0, 1) ? 1 : -1}, (real)any_int(-1, 1)};
     return soup;
@@ -190,8 +190,8 @@ TEST_FUNCTION(shuffled)
     check("there are some", cmp(lines, >, 500));
 }
 
-/* What is there twice, facing the same way or not, has all segments twice, in closed lines. Without
- * a side that is the front it has no area. */
+/* A mesh given twice, with equal or opposite fronts, has all segments twice, in closed lines.
+ * With opposite fronts the area is 0. */
 TEST_FUNCTION(doubled)
 {
     static Made made;
@@ -211,8 +211,8 @@ TEST_FUNCTION(doubled)
         const Segments in = segments_in(&soup), got = segments_of(&made.section);
         check("all segments", same_segments(&in, &got));
         for (size_t k = 0; k < made.section.line_count; k++)
-            check("closed", made.section.lines[k].closed &&
-                                (!turned || made.section.lines[k].touching));
+            check("closed",
+                  made.section.lines[k].closed && (!turned || made.section.lines[k].touching));
         check("no area", !turned || made.section.area == 0);
     }
 }
@@ -251,10 +251,10 @@ TEST_FUNCTION(sheets)
                               same_point(made.section.points[1], (Vec3){R(0.5), 0, 0}));
     }
     for (int i = 0; i < 48; i++) {
-        soup = (Soup){{{p[0], p[1], p[2]}, {p[0], p[2], p[1]}, {p[1], p[3], p[2]},
-                       {p[1], p[2], p[3]}},
-                      4,
-                      {{0, 0, 1}, 0}};
+        soup =
+            (Soup){{{p[0], p[1], p[2]}, {p[0], p[2], p[1]}, {p[1], p[3], p[2]}, {p[1], p[2], p[3]}},
+                   4,
+                   {{0, 0, 1}, 0}};
         shuffle(&soup);
         cut(&soup, &made);
         check("there and back", cmp(made.section.line_count, ==, 1) &&
@@ -283,7 +283,8 @@ TEST_FUNCTION(at_an_edge)
         check("two triangles", cmp(made.section.line_count, ==, 2) &&
                                    cmp(made.section.point_count, ==, 6) &&
                                    made.section.lines[0].area == made.section.lines[1].area);
-        check("of area 1/2", cmp(made.section.area, ==, 1) && cmp(made.section.lines[0].depth, ==, 0));
+        check("of area 1/2",
+              cmp(made.section.area, ==, 1) && cmp(made.section.lines[0].depth, ==, 0));
     }
 }
 

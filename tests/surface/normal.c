@@ -273,7 +273,7 @@ TEST_FUNCTION(cases)
             for (size_t i = 0; i < COUNT(bad); i++) {
                 Vec3 p = {R(0.5), R(0.25), 1};
                 if (s == aabb_ && k < read && i > 0 && (i == 1) == (k >= 3))
-                    continue; /* a box without end */
+                    continue; /* an unbounded box */
                 if (s <= disc_ && k >= read)
                     continue; /* not read */
                 spoilt = shape;
@@ -361,7 +361,8 @@ static Big epsilons(double n, Big x)
 {
     return by(big(n * (double)REAL_EPSILON), x);
 }
-/* How far is it from the direction of n, in units of so many epsilon, and of moving n by that? */
+/* The deviation from the direction of n, in units of an epsilon, and of displacing n by
+ * `moved`. */
 static double off_direction(Vec3 got, Big3 n, double eps, Big moved)
 {
     const Big most = length(n);

@@ -3,15 +3,17 @@
  * number by them.
  *
  * With centroids c, area vectors v and areas |v| of triangles, the center of a group is sum |v| c /
- * sum |v|. bvh/solid_angle.c also needs sum v and sum (c - center) v'. All of them are sums, where
- * c v' is taken about the middle of the mesh. So groups are summed from the leaves upward, in
- * double, in coordinates scaled by the size of the mesh. */
+ * sum |v|. bvh/solid_angle.c also needs sum v and sum (c - center) v'. Groups are merged from the
+ * leaves upward, in double: from the center c of a part to that of the group the second sum changes
+ * by (c - center) (sum v)'. Each group has a unit of its own, its radius, so that no product
+ * overflows or vanishes however small it is beside the mesh. Coordinates are divided by 4. */
 #include "bvh/moments.h"
 #include "bvh/bounds.h"
 #include "core/environment.h"
 #include "core/memory.h"
 #include "core/power.h"
 #include "core/threads.h"
+#include <float.h>
 #include <string.h>
 #include HEADER(bvh)
 
@@ -19,19 +21,12 @@ enum {
     WINDINGS_IN_TASK = 1024, /* points per task */
     LEAST_EXPONENT = ISECT_DOUBLE ? -1000 : -120
 };
+#define LEAST_BEYOND R(0x1p-16) /* nearer to the center the terms of a group mean nothing */
 
-typedef struct Sums {
-    double size, middle[3], area[3], spread[6];
-} Sums;
-
-static void add_sums(Sums *to, const Sums *s)
-{
-    to->size += s->size;
-    for (int k = 0; k < 3; k++)
-        to->middle[k] += s->middle[k], to->area[k] += s->area[k];
-    for (int k = 0; k < 6; k++)
-        to->spread[k] += s->spread[k];
-}
+/* A triangle or a group: size and area in squares of the unit, spread in cubes of it. */
+typedef struct Group {
+    double unit, size, center[3], area[3], spread[6];
+} Group;
 
 /* Component k of the spread of v at c: xx, yy, zz, xy + yx, yz + zy, zx + xz. */
 static double spread_of(const double c[3], const double v[3], int k)
@@ -40,60 +35,109 @@ static double spread_of(const double c[3], const double v[3], int k)
     return k < 3 ? c[k] * v[k] : c[i] * v[j] + c[j] * v[i];
 }
 
-static Sums sums_of_triangle(const X(triangle) * t, const X(bvh_moments) * m)
+/* About its centroid a triangle has no spread. */
+static Group group_of_triangle(const X(triangle) * t)
 {
-    const real *corner[3] = {&t->a.x, &t->b.x, &t->c.x}, *middle = &m->middle.x;
-    double x[3][3], u[3], v[3], c[3];
-    Sums s;
+    const real *corner[3] = {&t->a.x, &t->b.x, &t->c.x};
+    double u[3], v[3];
+    Group s = {.unit = 0};
     for (int k = 0; k < 3; k++) {
-        for (int i = 0; i < 3; i++)
-            x[i][k] = ((double)corner[i][k] - (double)middle[k]) * (double)m->scale;
-        u[k] = x[1][k] - x[0][k], v[k] = x[2][k] - x[0][k];
-        c[k] = (x[0][k] + x[1][k] + x[2][k]) / 3;
+        const double a = (double)corner[0][k] / 4, b = (double)corner[1][k] / 4,
+                     c = (double)corner[2][k] / 4;
+        u[k] = b - a, v[k] = c - a;
+        s.center[k] = (a + b + c) / 3;
+        s.unit = fmax(s.unit, fmax(fabs(u[k]), fabs(v[k])));
     }
+    if (!(s.unit > 0))
+        return s;
+    for (int k = 0; k < 3; k++)
+        u[k] /= s.unit, v[k] /= s.unit;
     for (int k = 0; k < 3; k++)
         s.area[k] = (u[(k + 1) % 3] * v[(k + 2) % 3] - u[(k + 2) % 3] * v[(k + 1) % 3]) / 2;
     s.size = sqrt(s.area[0] * s.area[0] + s.area[1] * s.area[1] + s.area[2] * s.area[2]);
-    for (int k = 0; k < 3; k++)
-        s.middle[k] = s.size * c[k];
-    for (int k = 0; k < 6; k++)
-        s.spread[k] = spread_of(c, s.area, k);
     return s;
 }
 
-static Sums sums_of_block(const Triangles *block, const X(bvh_moments) * m)
+/* The bounds of a group, a quarter. */
+typedef struct Reach {
+    double lower[3], upper[3];
+} Reach;
+
+/* The mean of the centers, weighted by area, rounded as it is stored; the middle of the bounds if
+ * there is no area. */
+static void set_center(Group *to, const Group *part, int count, const Reach *box)
 {
-    Sums sums = {.size = 0};
-    for (int i = 0; i < WIDTH; i++) {
-        if (is_repeated(block, i))
-            break;
-        const X(triangle) triangle = triangle_in(block, i);
-        const Sums s = sums_of_triangle(&triangle, m);
-        add_sums(&sums, &s);
+    double unit = 0, total = 0, weight[WIDTH];
+    for (int i = 0; i < count; i++)
+        unit = fmax(unit, part[i].unit);
+    for (int i = 0; i < count; i++) {
+        const double share = unit > 0 ? part[i].unit / unit : 0;
+        weight[i] = share * share * part[i].size;
+        total += weight[i];
     }
-    return sums;
+    for (int k = 0; k < 3; k++) {
+        double center = total > 0 ? 0 : box->lower[k] / 2 + box->upper[k] / 2;
+        for (int i = 0; i < count && total > 0; i++)
+            center += weight[i] / total * part[i].center[k];
+        to->center[k] = (double)(real)center;
+    }
 }
 
-/* Writes child i of a node, from the sums of the child. */
-static void write_child(Far *far, int i, const Node *node, const Sums *s, const X(bvh_moments) * m)
+/* The radius about the center, rounded upward; it is the unit, too. */
+static void set_radius(Group *to, const Reach *box)
 {
-    const real *middle = &m->middle.x;
-    double center[3], radius2 = 0;
+    double reach[3], most = 0, sum = 0;
     for (int k = 0; k < 3; k++) {
-        const double lower = (double)node->bound[2 * k][i],
-                     upper = (double)node->bound[2 * k + 1][i];
-        const double scale = (double)m->scale;
-        const double from = (lower - (double)middle[k]) * scale,
-                     to = (upper - (double)middle[k]) * scale;
-        center[k] = s->size > 0 ? s->middle[k] / s->size : from / 2 + to / 2;
-        far->center[k][i] = (real)(center[k] / scale + (double)middle[k]);
-        const double reach = fmax(center[k] - from, to - center[k]);
-        radius2 += reach * reach;
-        far->area[k][i] = (real)s->area[k];
+        reach[k] = fmax(to->center[k] - box->lower[k], box->upper[k] - to->center[k]);
+        most = fmax(most, reach[k]);
     }
-    far->radius2[i] = (real)(radius2 * 1.000001);
+    for (int k = 0; k < 3 && most > 0; k++)
+        sum += reach[k] / most * (reach[k] / most);
+    const double radius = most <= DBL_MAX ? most * sqrt(sum) * 1.000001 : DBL_MAX;
+    const double within = fmin(fmax(radius, (double)REAL_MIN), (double)REAL_MAX);
+    to->unit = (double)(real)within;
+}
+
+static Group merged(const Group *part, int count, const Reach *box)
+{
+    Group to = {.unit = 0};
+    set_center(&to, part, count, box);
+    set_radius(&to, box);
+    for (int i = 0; i < count; i++) {
+        const double share = part[i].unit / to.unit, share2 = share * share;
+        double offset[3], area[3];
+        for (int k = 0; k < 3; k++) {
+            offset[k] = (part[i].center[k] - to.center[k]) / to.unit;
+            area[k] = share2 * part[i].area[k];
+            to.area[k] += area[k];
+        }
+        to.size += share2 * part[i].size;
+        for (int k = 0; k < 6; k++)
+            to.spread[k] += share2 * share * part[i].spread[k] + spread_of(offset, area, k);
+    }
+    return to;
+}
+
+static Group group_of_block(const Triangles *block, const Reach *box)
+{
+    Group part[WIDTH];
+    int count = 0;
+    for (; count < WIDTH && !is_repeated(block, count); count++) {
+        const X(triangle) triangle = triangle_in(block, count);
+        part[count] = group_of_triangle(&triangle);
+    }
+    return merged(part, count, box);
+}
+
+static void write_child(Far *far, int i, const Group *group)
+{
+    far->radius[i] = (real)group->unit;
+    for (int k = 0; k < 3; k++) {
+        far->center[k][i] = (real)group->center[k];
+        far->area[k][i] = (real)group->area[k];
+    }
     for (int k = 0; k < 6; k++)
-        far->spread[k][i] = (real)(s->spread[k] - spread_of(center, s->area, k));
+        far->spread[k][i] = (real)group->spread[k];
 }
 
 /* Lists the positions of all nodes in the tree, parents before children. */
@@ -107,7 +151,7 @@ static void list_nodes(X(bvh_moments) * m, uint32_t *place)
         memset(far, 0, sizeof *far);
         for (int i = 0; i < WIDTH; i++) {
             const bool there = node->bound[0][i] <= node->bound[1][i];
-            far->radius2[i] = there ? 0 : -1;
+            far->radius[i] = there ? 0 : -1;
             far->child[i] = node->child[i];
             if (there && !(node->child[i] & LEAF))
                 place[count] = node->child[i], far->child[i] = count++;
@@ -116,22 +160,40 @@ static void list_nodes(X(bvh_moments) * m, uint32_t *place)
     m->count = count;
 }
 
-static void fill_nodes(X(bvh_moments) * m, const uint32_t *place, Sums *total)
+static Reach reach_of(const Node *node, int i)
+{
+    Reach box;
+    for (int k = 0; k < 3; k++) {
+        box.lower[k] = (double)node->bound[2 * k][i] / 4;
+        box.upper[k] = (double)node->bound[2 * k + 1][i] / 4;
+    }
+    return box;
+}
+
+/* Merges the children of each node, the last nodes first. */
+static void fill_nodes(X(bvh_moments) * m, const uint32_t *place, Group *total)
 {
     for (size_t n = m->count; n-- > 0;) {
         const Node *node = node_of(m->bvh, place[n]);
         Far *far = &m->far[n];
-        total[n] = (Sums){.size = 0};
+        Reach all = {{HUGE_VAL, HUGE_VAL, HUGE_VAL}, {-HUGE_VAL, -HUGE_VAL, -HUGE_VAL}};
+        Group part[WIDTH];
+        int count = 0;
         for (int i = 0; i < WIDTH; i++) {
-            if (!(far->radius2[i] >= 0))
+            if (!(far->radius[i] >= 0))
                 continue;
             const uint32_t child = far->child[i];
+            const Reach box = reach_of(node, i);
             Triangles room;
-            const Sums s =
-                child & LEAF ? sums_of_block(block_of(m->bvh, child, &room), m) : total[child];
-            write_child(far, i, node, &s, m);
-            add_sums(&total[n], &s);
+            part[count] =
+                child & LEAF ? group_of_block(block_of(m->bvh, child, &room), &box) : total[child];
+            for (int k = 0; k < 3; k++) {
+                all.lower[k] = fmin(all.lower[k], box.lower[k]);
+                all.upper[k] = fmax(all.upper[k], box.upper[k]);
+            }
+            write_child(far, i, &part[count++]);
         }
+        total[n] = merged(part, count, &all);
     }
 }
 
@@ -161,7 +223,7 @@ isect_status X(bvh_moments_build)(const X(bvh) * bvh, const isect_allocator *all
     const size_t bytes = head + nodes * sizeof(Far);
     X(bvh_moments) *made = isect_memory_get(memory, bytes);
     uint32_t *place = made ? isect_memory_get(memory, nodes * sizeof *place) : NULL;
-    Sums *total = place ? isect_memory_get(memory, nodes * sizeof *total) : NULL;
+    Group *total = place ? isect_memory_get(memory, nodes * sizeof *total) : NULL;
     if (total) {
         const Environment environment = environment_enter();
         *made = (X(bvh_moments)){
@@ -209,7 +271,8 @@ void X(bvh_winding_n)(const X(bvh_moments) * moments, X(points) points, size_t n
     X(operand_of)(&operand, &points, sizeof points);
     WindingBatch batch = {.moments = moments,
                           .points = &operand,
-                          .beyond2 = beyond * beyond,
+                          .beyond =
+                              real_abs(beyond) < LEAST_BEYOND ? LEAST_BEYOND : real_abs(beyond),
                           .windings = windings,
                           .count = n};
     isect_parallel(threads, n / WINDINGS_IN_TASK + (n % WINDINGS_IN_TASK != 0), wind_task, &batch);

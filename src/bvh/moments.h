@@ -1,10 +1,10 @@
 /* bvh/moments.h - the far-field moments of the nodes of a tree, and the kernels of
  * bvh/solid_angle.c.
  *
- * The solid angle of all triangles below a child is approximated from two moments, in scaled
- * coordinates: the sum of the area vectors, placed at the area-weighted mean of the surface (the
- * center), and the sum of the products (centroid - center) (area vector). Only the symmetric part
- * of the latter contributes. */
+ * The solid angle of all triangles below a child is approximated from two moments: the sum of the
+ * area vectors, placed at the area-weighted mean of the surface (the center), and the sum of the
+ * products (centroid - center) (area vector). Only the symmetric part of the latter contributes.
+ * The unit of both is the radius of the group, so that they are in range for groups of any size. */
 #ifndef ISECT_BVH_MOMENTS_H
 #define ISECT_BVH_MOMENTS_H
 
@@ -13,12 +13,12 @@
 #include "core/isa.h"
 #include HEADER(bvh)
 
-/* The moments of eight children. All lengths are multiplied by `scale` of the tree. */
+/* The moments of eight children. */
 typedef struct Far {
-    real center[3][WIDTH];
-    real radius2[WIDTH]; /* bounds the distance of all triangles from the center; no child: -1 */
-    real area[3][WIDTH];
-    real spread[6][WIDTH]; /* xx, yy, zz, xy + yx, yz + zy, zx + xz */
+    real center[3][WIDTH]; /* a quarter, so that differences are finite */
+    real radius[WIDTH];    /* a quarter; bounds the distance from the center; no child: -1 */
+    real area[3][WIDTH];   /* in squares of the radius */
+    real spread[6][WIDTH]; /* in cubes of it: xx, yy, zz, xy + yx, yz + zy, zx + xz */
     uint32_t child[WIDTH]; /* the index of another Far, or LEAF and a block of the tree */
 } Far;
 
@@ -35,7 +35,7 @@ struct X(bvh_moments) {
 typedef struct WindingBatch {
     const X(bvh_moments) * moments;
     const Operand *points;
-    real beyond2;
+    real beyond;
     real *windings;
     size_t first, count;
 } WindingBatch;

@@ -176,6 +176,48 @@ TEST_FUNCTION(at_any_scale)
     scene_free(&scene);
 }
 
+/* A vertex far away, as from a damaged file: what is near is seen as before. Triangles 0 to 79 are a
+ * sphere; the last one ends far away. */
+TEST_FUNCTION(a_vertex_far_away)
+{
+    const int powers[] = {4, 20, 40, 60, 100, ISECT_DOUBLE ? 465 : 120, ISECT_DOUBLE ? 1000 : 126};
+    trimesh mesh;
+    check("memory", trimesh_sphere(&mesh, 1));
+    Scene scene = scene_of(&mesh, 1, NULL);
+    const size_t n = scene.mesh.triangle_count, vertices = scene.mesh.vertex_count;
+    real *position = malloc(3 * (vertices + 3) * sizeof *position), worst = 0, exact = 0;
+    uint32_t *index = malloc(3 * (n + 1) * sizeof *index);
+    check("memory", position && index);
+    memcpy(position, scene.positions, 3 * vertices * sizeof *position);
+    memcpy(index, scene.indices, 3 * n * sizeof *index);
+    for (size_t k = 0; k < COUNT(powers); k++) {
+        const real far = (real)ldexp(1, powers[k]);
+        const X(triangle) last = {{3, -2, 1}, {3, 2, -1}, {far, 1, k % 2 ? far : 1}};
+        memcpy(position + 3 * vertices, &last, sizeof last);
+        for (uint32_t c = 0; c < 3; c++)
+            index[3 * n + c] = (uint32_t)vertices + c;
+        const X(mesh) whole = {position, 0, vertices + 3, index, n + 1};
+        Wound wound = wind(&whole);
+        for (int i = 0; i < POINTS; i++) {
+            const X(vec3) p = {any_real(-9, 9), any_real(-9, 9), any_real(-9, 9)};
+            const X(vec3) at = i == 0 ? (X(vec3)){0, 0, 0} : i == 1 ? (X(vec3)){10, 10, 10} : p;
+            const real want =
+                sum_of(&scene, &at) + (real)(angle_of(&last, &at) / (4 * 3.14159265358979323846L));
+            const real all = X(bvh_winding)(wound.moments, &at, REAL_INF) - want;
+            const real some = X(bvh_winding)(wound.moments, &at, 2) - want;
+            check("numbers", all == all && some == some);
+            exact = num_max(exact, real_abs(all)), worst = num_max(worst, real_abs(some));
+        }
+        unwind(&wound);
+    }
+    printf("with a vertex far away: groups are off by %.5f, the sum by %.1e\n", (double)worst,
+           (double)exact);
+    check("groups of 2 radii", cmp(worst, <, R(0.1)));
+    check("the sum", cmp(exact, <, (ISECT_DOUBLE ? R(1e-9) : R(1e-3))));
+    free(position), free(index);
+    scene_free(&scene);
+}
+
 /* ---- memory ---- */
 
 TEST_FUNCTION(failing_memory)
@@ -199,4 +241,5 @@ TEST_FUNCTION(failing_memory)
 }
 
 TESTS_IN(bvh_solid_angle, cmocka_unit_test(cases), cmocka_unit_test(as_the_sum),
-         cmocka_unit_test(at_any_scale), cmocka_unit_test(failing_memory))
+         cmocka_unit_test(at_any_scale), cmocka_unit_test(a_vertex_far_away),
+         cmocka_unit_test(failing_memory))

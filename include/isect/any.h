@@ -298,6 +298,7 @@ ISECT_ASK bool isect_contains_any(isect_any a, isect_any b);
 ///           ISECT_OUTSIDE if there is no such function.
 ///
 /// Bad input, exactness and accuracy: as the function of the pair.
+/// Method: the function of the pair.
 /// Cost: 1 ns more than that function. Batch: isect_classify_any_n.
 ISECT_ASK isect_side isect_classify_any(isect_any a, isect_any b);
 
@@ -410,6 +411,7 @@ ISECT_ASK isect_impact isect_sweep_any(isect_any a, const isect_vec3 *motion, is
 ///
 /// Answer i is that of isect_overlap_any, bit for bit, in any rounding or flush-to-zero mode of the
 /// caller.
+/// Bad input: as isect_overlap_any, for each pair.
 /// Method: the kernels of the pair where it has any, else a loop. Cost: as
 /// isect_overlap_sphere_sphere_n and so on.
 ISECT_TRY isect_status isect_overlap_any_n(isect_anys a, isect_anys b, size_t n, uint64_t *bits);
@@ -421,7 +423,9 @@ ISECT_TRY isect_status isect_overlap_any_n(isect_anys a, isect_anys b, size_t n,
 /// @param bits  Receives isect_words(n) words.
 /// @return      As isect_overlap_any_n.
 ///
-/// Answer i is that of isect_contains_any, bit for bit. Method and cost: as isect_overlap_any_n.
+/// Answer i is that of isect_contains_any, bit for bit.
+/// Bad input: as isect_contains_any, for each pair.
+/// Method and cost: as isect_overlap_any_n.
 ISECT_TRY isect_status isect_contains_any_n(isect_anys a, isect_anys b, size_t n, uint64_t *bits);
 
 /// Is b[i] outside, across or inside of a[i]?
@@ -431,7 +435,9 @@ ISECT_TRY isect_status isect_contains_any_n(isect_anys a, isect_anys b, size_t n
 /// @param sides  Receives n bytes, each an isect_side.
 /// @return       As isect_overlap_any_n.
 ///
-/// Answer i is that of isect_classify_any, bit for bit. Method and cost: as isect_overlap_any_n.
+/// Answer i is that of isect_classify_any, bit for bit.
+/// Bad input: as isect_classify_any, for each pair.
+/// Method and cost: as isect_overlap_any_n.
 ISECT_TRY isect_status isect_classify_any_n(isect_anys a, isect_anys b, size_t n, uint8_t *sides);
 
 /// Which points of a[i] and b[i] are nearest?
@@ -441,7 +447,9 @@ ISECT_TRY isect_status isect_classify_any_n(isect_anys a, isect_anys b, size_t n
 /// @param nearests  Receives n answers.
 /// @return          As isect_overlap_any_n.
 ///
-/// Answer i is that of isect_closest_any, bit for bit. Method and cost: as isect_overlap_any_n.
+/// Answer i is that of isect_closest_any, bit for bit.
+/// Bad input: as isect_closest_any, for each pair.
+/// Method and cost: as isect_overlap_any_n.
 ISECT_TRY isect_status isect_closest_any_n(isect_anys a, isect_anys b, size_t n,
                                            isect_nearests nearests);
 
@@ -452,7 +460,9 @@ ISECT_TRY isect_status isect_closest_any_n(isect_anys a, isect_anys b, size_t n,
 /// @param contacts  Receives n answers.
 /// @return          As isect_overlap_any_n.
 ///
-/// Answer i is that of isect_contact_any, bit for bit. Method and cost: as isect_overlap_any_n.
+/// Answer i is that of isect_contact_any, bit for bit.
+/// Bad input: as isect_contact_any, for each pair.
+/// Method and cost: as isect_overlap_any_n.
 ISECT_TRY isect_status isect_contact_any_n(isect_anys a, isect_anys b, size_t n,
                                            isect_contacts contacts);
 
@@ -465,7 +475,9 @@ ISECT_TRY isect_status isect_contact_any_n(isect_anys a, isect_anys b, size_t n,
 /// @param impacts  Receives n answers.
 /// @return         As isect_overlap_any_n.
 ///
-/// Answer i is that of isect_sweep_any, bit for bit. Method and cost: as isect_overlap_any_n.
+/// Answer i is that of isect_sweep_any, bit for bit.
+/// Bad input: as isect_sweep_any, for each pair.
+/// Method and cost: as isect_overlap_any_n.
 ISECT_TRY isect_status isect_sweep_any_n(isect_anys a, isect_points motions, isect_anys b, size_t n,
                                          isect_impacts impacts);
 
@@ -486,6 +498,8 @@ ISECT_TRY isect_status isect_sweep_any_n(isect_anys a, isect_points motions, ise
 ///                    `count` and `hits` are untouched.
 ///
 /// Each answer is that of isect_overlap_any, in any rounding or flush-to-zero mode of the caller.
+/// Bad input: as isect_overlap_any, for each pair.
+/// Method: a loop over the pairs.
 /// Cost: 3 ns for each candidate, and isect_overlap_any of the pairs.
 ISECT_TRY isect_status isect_overlap_any_pairs(const isect_any *shapes,
                                                const uint32_t (*candidates)[2], size_t some,
@@ -500,7 +514,10 @@ ISECT_TRY isect_status isect_overlap_any_pairs(const isect_any *shapes,
 /// @return         ISECT_OK; ISECT_BAD_ARGUMENT as for isect_overlap_any_pairs, with nothing
 ///                 written.
 ///
-/// Each answer is that of isect_closest_any. Cost: as isect_overlap_any_pairs.
+/// Each answer is that of isect_closest_any.
+/// Bad input: as isect_closest_any, for each pair.
+/// Method: a loop over the pairs.
+/// Cost: as isect_overlap_any_pairs.
 ISECT_TRY isect_status isect_closest_any_pairs(const isect_any *shapes, const uint32_t (*pairs)[2],
                                                size_t some, isect_nearest *answers);
 
@@ -512,7 +529,10 @@ ISECT_TRY isect_status isect_closest_any_pairs(const isect_any *shapes, const ui
 /// @param answers  Receives the answer for each pair.
 /// @return         As isect_closest_any_pairs.
 ///
-/// Each answer is that of isect_contact_any. Cost: as isect_overlap_any_pairs.
+/// Each answer is that of isect_contact_any.
+/// Bad input: as isect_contact_any, for each pair.
+/// Method: a loop over the pairs.
+/// Cost: as isect_overlap_any_pairs.
 ISECT_TRY isect_status isect_contact_any_pairs(const isect_any *shapes, const uint32_t (*pairs)[2],
                                                size_t some, isect_contact *answers);
 

@@ -19,6 +19,7 @@ ISECT_EXTERN_BEGIN
 /// @return        ISECT_OK; ISECT_EMPTY if n is 0; ISECT_NOT_FINITE if a number is NaN or infinite;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Exact: its bounds are numbers of the points, whatever their order; zeros are +0.
 /// Method: least and greatest, in all lanes of the processor. Cost: that of reading them.
 ISECT_TRY isect_status isect_bound_aabb_points(isect_points points, size_t n, isect_aabb *aabb);
@@ -30,6 +31,7 @@ ISECT_TRY isect_status isect_bound_aabb_points(isect_points points, size_t n, is
 /// @param aabb       Receives the smallest box that contains them.
 /// @return           As isect_bound_aabb_points.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Exact: its bounds are numbers of the corners. Method: the box of the corners.
 /// Cost: that of reading them.
 ISECT_TRY isect_status isect_bound_aabb_triangles(isect_triangles triangles, size_t n,
@@ -45,6 +47,7 @@ ISECT_TRY isect_status isect_bound_aabb_triangles(isect_triangles triangles, siz
 ///              less than vertex_count, or without indices there are fewer than three vertices for
 ///              each triangle.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Exact: its bounds are numbers of the vertices. Method: least and greatest.
 /// Cost: 1.5 ns for each index; without indices that of reading the vertices.
 ISECT_TRY isect_status isect_bound_aabb_mesh(const isect_mesh *mesh, isect_aabb *aabb);
@@ -60,6 +63,7 @@ ISECT_TRY isect_status isect_bound_aabb_mesh(const isect_mesh *mesh, isect_aabb 
 /// @return       ISECT_OK; ISECT_EMPTY if n is 0 or all are empty; ISECT_NOT_FINITE if a number is
 ///               NaN; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Exact: its bounds are numbers of the boxes. Method: least and greatest. Cost: 3 ns for each.
 ISECT_TRY isect_status isect_bound_aabb_aabbs(isect_aabbs aabbs, size_t n, isect_aabb *aabb);
 
@@ -69,6 +73,7 @@ ISECT_TRY isect_status isect_bound_aabb_aabbs(isect_aabbs aabbs, size_t n, isect
 /// @param aabb  Receives the smallest box that contains both. It may be one of them.
 /// @return      As isect_bound_aabb_aabbs.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Exact: its bounds are numbers of the boxes. Method: least and greatest. Cost: 10 ns.
 ISECT_TRY isect_status isect_bound_aabb_merged(const isect_aabb *a, const isect_aabb *b,
                                                isect_aabb *aabb);
@@ -83,6 +88,7 @@ ISECT_TRY isect_status isect_bound_aabb_merged(const isect_aabb *a, const isect_
 /// @return        As isect_bound_aabb_points; ISECT_NOT_FINITE if there is NaN in the box, too, and
 ///                ISECT_EMPTY only if the box is empty and there are no points.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Exact: the bits are those of all points at once, for any division into pieces.
 /// Method: isect_bound_aabb_points, then isect_bound_aabb_merged. Cost: that of both.
 ISECT_TRY isect_status isect_bound_aabb_grown(isect_points points, size_t n, isect_aabb *aabb);
@@ -99,6 +105,7 @@ ISECT_TRY isect_status isect_bound_aabb_grown(isect_points points, size_t n, ise
 ///                infinity elsewhere than in the bounds of the box; ISECT_BAD_ARGUMENT if a pointer
 ///                is missing.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Accuracy: it contains the moved box in real arithmetic. A bound that is representable is exact;
 /// other bounds are moved outward by at most 24 epsilon of double of the sum of the absolute values
 /// of the terms, and then to the next number. Bounds that are nearly out of range are infinite.
@@ -115,6 +122,7 @@ ISECT_TRY isect_status isect_bound_aabb_moved(const isect_aabb *box, const isect
 /// @param aabb     Receives the smallest box that contains it.
 /// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Exact: its bounds are numbers of the corners. Method: the ends. Cost: 22 ns.
 ISECT_TRY isect_status isect_bound_aabb_segment(const isect_segment *segment, isect_aabb *aabb);
 
@@ -124,6 +132,7 @@ ISECT_TRY isect_status isect_bound_aabb_segment(const isect_segment *segment, is
 /// @param aabb      Receives the smallest box that contains it.
 /// @return          ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Exact: its bounds are numbers of the corners. Method: the corners. Cost: 26 ns.
 ISECT_TRY isect_status isect_bound_aabb_triangle(const isect_triangle *triangle, isect_aabb *aabb);
 
@@ -133,6 +142,7 @@ ISECT_TRY isect_status isect_bound_aabb_triangle(const isect_triangle *triangle,
 /// @param aabb       Receives a box that contains it.
 /// @return           ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Accuracy: each bound that is representable is exact; others are rounded outward, as in
 /// isect_bound_aabb_moved.
 /// Method: its corner plus the positive sides. Cost: 45 ns.
@@ -146,6 +156,7 @@ ISECT_TRY isect_status isect_bound_aabb_rectangle(const isect_rectangle *rectang
 /// @return      ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///              ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Accuracy: as in isect_bound_aabb_moved. Method: the extent along an axis is the radius times the
 /// sine of its angle with the normal.
 /// Cost: 160 ns.
@@ -157,6 +168,7 @@ ISECT_TRY isect_status isect_bound_aabb_disc(const isect_disc *disc, isect_aabb 
 /// @param aabb  Receives the smallest box that contains it.
 /// @return      ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Exact: its bounds are numbers of the corners. Method: the corners. Cost: 33 ns.
 ISECT_TRY isect_status isect_bound_aabb_quad(const isect_quad *quad, isect_aabb *aabb);
 
@@ -166,6 +178,7 @@ ISECT_TRY isect_status isect_bound_aabb_quad(const isect_quad *quad, isect_aabb 
 /// @param aabb     Receives the smallest box that contains its corners.
 /// @return         As isect_bound_aabb_points.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Exact: its bounds are numbers of the corners. Method: isect_bound_aabb_points.
 /// Cost: that of isect_bound_aabb_points.
 ISECT_TRY isect_status isect_bound_aabb_polygon(const isect_polygon *polygon, isect_aabb *aabb);
@@ -176,6 +189,7 @@ ISECT_TRY isect_status isect_bound_aabb_polygon(const isect_polygon *polygon, is
 /// @param aabb    Receives a box that contains it.
 /// @return        As isect_bound_aabb_disc.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Accuracy: as in isect_bound_aabb_rectangle. Method: center and radius. Cost: 37 ns.
 ISECT_TRY isect_status isect_bound_aabb_sphere(const isect_sphere *sphere, isect_aabb *aabb);
 
@@ -185,6 +199,7 @@ ISECT_TRY isect_status isect_bound_aabb_sphere(const isect_sphere *sphere, isect
 /// @param aabb     Receives a box that contains it.
 /// @return         As isect_bound_aabb_disc.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Accuracy: as in isect_bound_aabb_rectangle. Method: the ends and the radius. Cost: 40 ns.
 ISECT_TRY isect_status isect_bound_aabb_capsule(const isect_capsule *capsule, isect_aabb *aabb);
 
@@ -194,6 +209,7 @@ ISECT_TRY isect_status isect_bound_aabb_capsule(const isect_capsule *capsule, is
 /// @param aabb     Receives a box that contains it.
 /// @return         As isect_bound_aabb_disc.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Accuracy: as in isect_bound_aabb_rectangle. Method: the box of its rectangle and the radius.
 /// Cost: 65 ns.
 ISECT_TRY isect_status isect_bound_aabb_lozenge(const isect_lozenge *lozenge, isect_aabb *aabb);
@@ -204,6 +220,7 @@ ISECT_TRY isect_status isect_bound_aabb_lozenge(const isect_lozenge *lozenge, is
 /// @param aabb       Receives a box that contains it.
 /// @return           As isect_bound_aabb_disc.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Accuracy: as in isect_bound_aabb_moved. Method: along x, y, z the length of the vector of the
 /// axes' components. Cost: 135 ns.
 ISECT_TRY isect_status isect_bound_aabb_ellipsoid(const isect_ellipsoid *ellipsoid,
@@ -215,6 +232,7 @@ ISECT_TRY isect_status isect_bound_aabb_ellipsoid(const isect_ellipsoid *ellipso
 /// @param aabb      Receives a box that contains it.
 /// @return          As isect_bound_aabb_disc.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Accuracy: as in isect_bound_aabb_moved. Method: two discs. Cost: 165 ns.
 ISECT_TRY isect_status isect_bound_aabb_cylinder(const isect_cylinder *cylinder, isect_aabb *aabb);
 
@@ -224,6 +242,7 @@ ISECT_TRY isect_status isect_bound_aabb_cylinder(const isect_cylinder *cylinder,
 /// @param aabb  Receives a box that contains it.
 /// @return      As isect_bound_aabb_disc.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Accuracy: as in isect_bound_aabb_moved. Method: tip and disc. Cost: 180 ns.
 ISECT_TRY isect_status isect_bound_aabb_cone(const isect_cone *cone, isect_aabb *aabb);
 
@@ -233,6 +252,7 @@ ISECT_TRY isect_status isect_bound_aabb_cone(const isect_cone *cone, isect_aabb 
 /// @param aabb   Receives a box that contains it.
 /// @return       As isect_bound_aabb_disc.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Accuracy: as in isect_bound_aabb_moved. Method: the disc of its circle, and the minor radius.
 /// Cost: 70 ns.
 ISECT_TRY isect_status isect_bound_aabb_torus(const isect_torus *torus, isect_aabb *aabb);
@@ -244,6 +264,7 @@ ISECT_TRY isect_status isect_bound_aabb_torus(const isect_torus *torus, isect_aa
 /// @return      ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
 ///              ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Accuracy: as in isect_bound_aabb_moved. Method: the sum of the absolute components of the half
 /// axes (Arvo 1990).
 /// Cost: 90 ns.
@@ -255,6 +276,7 @@ ISECT_TRY isect_status isect_bound_aabb_obb(const isect_obb *obb, isect_aabb *aa
 /// @param aabb    Receives a box that contains it.
 /// @return        As isect_bound_aabb_kdop.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Accuracy: as isect_bound_aabb_kdop. It is smaller than the slabs across x, y and z where other
 /// slabs cut more off. Elsewhere the bounds are numbers of the k-DOP.
 /// Method: isect_bound_aabb_kdop. Cost: 6 us; with 9 slabs 13, with 13 47.
@@ -275,6 +297,7 @@ ISECT_TRY isect_status isect_bound_aabb_kdop26(const isect_kdop26 *kdop, isect_a
 ///              bounds prove that the solid is empty; ISECT_NOT_FINITE if a number is NaN, or an
 ///              infinity elsewhere than in bounds; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Accuracy: it contains the k-DOP in real arithmetic. A plane across an axis gives its bound,
 /// rounded outward, and exactly if the normal is a power of two. If there are bounds in all six
 /// directions, the box is the smallest one, moved outward by a few epsilon of double times the
@@ -292,6 +315,7 @@ ISECT_TRY isect_status isect_bound_aabb_kdop(const isect_kdop *kdop, isect_aabb 
 ///                 unbounded.
 /// @return         As isect_bound_aabb_kdop; ISECT_NOT_FINITE if a plane has NaN or infinity.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Accuracy: as isect_bound_aabb_kdop. Method: isect_bound_aabb_kdop. Cost: 4 us.
 ISECT_TRY isect_status isect_bound_aabb_frustum(const isect_frustum *frustum, isect_aabb *aabb);
 
@@ -302,6 +326,7 @@ ISECT_TRY isect_status isect_bound_aabb_frustum(const isect_frustum *frustum, is
 ///              out, by their rounding.
 /// @return      As isect_bound_aabb_points.
 ///
+/// Bad input: on failure `aabb` is untouched.
 /// Exact: its bounds are numbers of the vertices. Method: isect_bound_aabb_points.
 /// Cost: that of isect_bound_aabb_points.
 ISECT_TRY isect_status isect_bound_aabb_hull(const isect_hull *hull, isect_aabb *aabb);
@@ -316,6 +341,7 @@ ISECT_TRY isect_status isect_bound_aabb_hull(const isect_hull *hull, isect_aabb 
 /// @return        ISECT_OK; ISECT_EMPTY if n is 0; ISECT_NOT_FINITE if a number is NaN or infinite;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `kdop` is untouched.
 /// Exact: no point is outside in real arithmetic, and each bound is the tightest representable one,
 /// for any order of the points; zeros are +0. A bound beyond the largest finite number is infinite,
 /// and one next to it may be.
@@ -341,6 +367,7 @@ ISECT_TRY isect_status isect_bound_kdop26_points(isect_points points, size_t n, 
 /// @return        As isect_bound_kdop14_points; ISECT_NOT_FINITE if there is NaN in the k-DOP, too,
 ///                and ISECT_EMPTY only if the k-DOP is empty and there are no points.
 ///
+/// Bad input: on failure `kdop` is untouched.
 /// Exact: the bits are those of all points at once, for any division into pieces.
 /// Method: as isect_bound_kdop14_points. Cost: that of isect_bound_kdop14_points.
 ISECT_TRY isect_status isect_bound_kdop14_grown(isect_points points, size_t n, isect_kdop14 *kdop);
@@ -358,6 +385,7 @@ ISECT_TRY isect_status isect_bound_kdop26_grown(isect_points points, size_t n, i
 /// @param kdop       Receives the smallest k-DOP that contains them.
 /// @return           As isect_bound_kdop14_points.
 ///
+/// Bad input: on failure `kdop` is untouched.
 /// Exact: that of the corners, as in isect_bound_kdop14_points. Method: the k-DOP of the corners.
 /// Cost: that of isect_bound_kdop14_points for three points each.
 ISECT_TRY isect_status isect_bound_kdop14_triangles(isect_triangles triangles, size_t n,
@@ -378,6 +406,7 @@ ISECT_TRY isect_status isect_bound_kdop26_triangles(isect_triangles triangles, s
 ///              uses does not count.
 /// @return      As isect_bound_aabb_mesh.
 ///
+/// Bad input: on failure `kdop` is untouched.
 /// Exact: that of the vertices in use, as in isect_bound_kdop14_points.
 /// Method: isect_bound_kdop14_points of the vertices, a block at a time.
 /// Cost: 2.2 ns for each index, with 9 slabs 2.5, with 13 3.1; without indices that of reading the
@@ -400,6 +429,7 @@ ISECT_TRY isect_status isect_bound_kdop26_mesh(const isect_mesh *mesh, isect_kdo
 /// @return       ISECT_OK; ISECT_EMPTY if none of them counts; ISECT_NOT_FINITE if a number is NaN;
 ///               ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `kdop` is untouched.
 /// Exact: its bounds are numbers of the k-DOPs. Method: least and greatest.
 /// Cost: 17 ns for each; with 9 slabs 21, with 13 29.
 ISECT_TRY isect_status isect_bound_kdop14_kdop14s(isect_kdop14s kdops, size_t n,
@@ -419,6 +449,7 @@ ISECT_TRY isect_status isect_bound_kdop26_kdop26s(isect_kdop26s kdops, size_t n,
 /// @param kdop  Receives the smallest k-DOP that contains both. It may be one of them.
 /// @return      As isect_bound_kdop14_kdop14s.
 ///
+/// Bad input: on failure `kdop` is untouched.
 /// Exact: its bounds are numbers of the k-DOPs. Method: least and greatest.
 /// Cost: 50 ns; with 9 slabs 60, with 13 80.
 ISECT_TRY isect_status isect_bound_kdop14_merged(const isect_kdop14 *a, const isect_kdop14 *b,
@@ -444,6 +475,7 @@ ISECT_TRY isect_status isect_bound_kdop26_merged(const isect_kdop26 *a, const is
 ///                a number is NaN, or an infinity elsewhere than in the bounds of the k-DOP;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `kdop` is untouched.
 /// Accuracy: it contains the moved k-DOP in real arithmetic. The bounds of a bounded one are the
 /// tightest, up to rounding, as in isect_bound_aabb_kdop; those of an unbounded one are the bounds
 /// of its slabs across x, y and z, as in isect_bound_aabb_moved. They are no looser than the latter
@@ -473,6 +505,7 @@ ISECT_TRY isect_status isect_bound_kdop26_moved(const isect_kdop26 *of, const is
 /// @return         As isect_bound_kdop14_points; ISECT_NOT_FINITE also if a normal has NaN or
 ///                 infinity.
 ///
+/// Bad input: on failure `lower` and `upper` are untouched.
 /// Accuracy: no point is outside in real arithmetic. Bounds whose sums and products are exact are
 /// exact; others are rounded outward, as in isect_bound_aabb_moved.
 /// Method: points whose rounded sums are near the greatest are summed again with error terms.
@@ -490,6 +523,7 @@ ISECT_TRY isect_status isect_bound_kdop_points(isect_points points, size_t n,
 /// @return        ISECT_OK; ISECT_EMPTY if the box is; ISECT_NOT_FINITE if a number is NaN;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `kdop` is untouched.
 /// Exact: each bound is the tightest representable one; zeros are +0. A bound beyond the largest
 /// finite number is infinite, and one next to it may be.
 /// Method: the farthest corner, as a sum that is rounded once.
@@ -509,6 +543,7 @@ ISECT_TRY isect_status isect_bound_kdop26_aabb(const isect_aabb *aabb, isect_kdo
 /// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `kdop` is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: its center, and the radius times 1, sqrt(2) or sqrt(3).
 /// Cost: 150 ns; with 9 slabs 180, with 13 270.
@@ -526,6 +561,7 @@ ISECT_TRY isect_status isect_bound_kdop26_sphere(const isect_sphere *sphere, ise
 /// @param kdop     Receives a k-DOP that contains it, each bound as tight as possible.
 /// @return         As isect_bound_kdop14_sphere.
 ///
+/// Bad input: on failure `kdop` is untouched.
 /// Accuracy: as in isect_bound_aabb_moved. Method: the k-DOPs of the spheres at its ends.
 /// Cost: 300 ns; with 9 slabs 370, with 13 570.
 ISECT_TRY isect_status isect_bound_kdop14_capsule(const isect_capsule *capsule, isect_kdop14 *kdop);
@@ -543,6 +579,7 @@ ISECT_TRY isect_status isect_bound_kdop26_capsule(const isect_capsule *capsule, 
 /// @return        ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `kdop` is untouched.
 /// Accuracy: as in isect_bound_aabb_moved. Method: the sum of the extents of its edges.
 /// Cost: 400 (double: 590) ns; with 9 slabs 470 (670), with 13 730 (1100).
 ISECT_TRY isect_status isect_bound_kdop14_obb(const isect_obb *obb, isect_kdop14 *kdop);
@@ -572,6 +609,7 @@ typedef struct isect_support {
 ///                 infinite, or no finite radius is large enough; ISECT_BAD_ARGUMENT if a pointer
 ///                 is missing.
 ///
+/// Bad input: on failure `sphere` and `support` are untouched.
 /// Accuracy: every point is inside in real arithmetic. The radius exceeds the least possible one by
 /// at most 1e-6 (double: 1e-12) of itself, 2 epsilon of the greatest coordinate, to which the
 /// center is rounded, and two of the least numbers. It is 0 if all points are equal.
@@ -588,6 +626,7 @@ ISECT_TRY isect_status isect_bound_sphere_points(isect_points points, size_t n,
 /// @param sphere  Receives a sphere that contains them all.
 /// @return        As isect_bound_sphere_points.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: every point is inside in real arithmetic. The radius exceeds the distance of the
 /// farthest point from the center by at most 4 epsilon of itself.
 /// Method: the farthest point from the center of the box. Cost: 0.3 (double: 0.8) ns for each.
@@ -603,6 +642,7 @@ ISECT_TRY isect_status isect_bound_sphere_points_refined(isect_points points, si
 /// @return        As isect_bound_sphere_points; ISECT_NOT_FINITE also if the sphere has NaN or
 ///                infinity; ISECT_EMPTY only if the sphere is empty and there are no points.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: the old sphere and every point are inside in real arithmetic. If the first sphere is
 /// empty, it becomes the smallest sphere of the first piece. The radius is then, up to rounding, at
 /// most sqrt(3) times that of the smallest sphere of all points so far, for any pieces. The largest
@@ -622,6 +662,7 @@ ISECT_TRY isect_status isect_bound_sphere_grown(isect_points points, size_t n,
 /// @param sphere  Receives a sphere that contains them all.
 /// @return        As isect_bound_sphere_points.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: every point is inside in real arithmetic. The radius is at most twice the least
 /// possible one, and mostly a few percent above it.
 /// Method: the sphere of the two extreme points of an axis that are farthest apart, grown to
@@ -638,6 +679,7 @@ ISECT_TRY isect_status isect_bound_sphere_points_ritter(isect_points points, siz
 /// @param sphere     Receives a sphere that contains them all.
 /// @return           As isect_bound_sphere_points.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: as isect_bound_sphere_points for the corners. Method: pivoting on the farthest corner.
 /// Cost: as isect_bound_sphere_points for each corner, if they lie in an array.
 ISECT_TRY isect_status isect_bound_sphere_triangles(isect_triangles triangles, size_t n,
@@ -651,6 +693,7 @@ ISECT_TRY isect_status isect_bound_sphere_triangles(isect_triangles triangles, s
 /// @return        As isect_bound_aabb_mesh; ISECT_NOT_FINITE, too, if no finite radius is large
 ///                enough.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: as isect_bound_sphere_points for the vertices in use.
 /// Method: pivoting on the farthest vertex.
 /// Cost: with indices 1 to 2 ns for each of them, a few times.
@@ -668,6 +711,7 @@ ISECT_TRY isect_status isect_bound_sphere_mesh(const isect_mesh *mesh, isect_sph
 ///                 is NaN or infinite, or no finite radius is large enough; ISECT_BAD_ARGUMENT if a
 ///                 pointer is missing.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: all of them are inside in real arithmetic. If one of them contains all others, which
 /// is decided exactly, it is the answer. Else the radius exceeds the least possible one by at most
 /// 1e-6 (double: 1e-12) of itself, 2 epsilon of the greatest coordinate of the center, which is
@@ -684,6 +728,7 @@ ISECT_TRY isect_status isect_bound_sphere_spheres(isect_spheres spheres, size_t 
 /// @param sphere  Receives a sphere that contains both. It may be one of them.
 /// @return        As isect_bound_sphere_spheres.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: as isect_bound_sphere_spheres, also if one is inside of the other.
 /// Method: as isect_bound_sphere_spheres. Cost: 250 ns.
 ISECT_TRY isect_status isect_bound_sphere_merged(const isect_sphere *a, const isect_sphere *b,
@@ -699,6 +744,7 @@ ISECT_TRY isect_status isect_bound_sphere_merged(const isect_sphere *a, const is
 ///                infinite, or no finite radius is large enough; ISECT_BAD_ARGUMENT if a pointer is
 ///                missing.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: all of it is inside in real arithmetic. The radius exceeds the least possible one by
 /// at most 1e-6 (double: 1e-12) of itself, 2 epsilon of the greatest coordinate of the center,
 /// which is rounded, and 16 of the least numbers.
@@ -711,6 +757,7 @@ ISECT_TRY isect_status isect_bound_sphere_aabb(const isect_aabb *aabb, isect_sph
 /// @param sphere   Receives a sphere that contains it.
 /// @return          ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb. Method: its middle. Cost: 35 ns.
 ISECT_TRY isect_status isect_bound_sphere_segment(const isect_segment *segment,
                                                   isect_sphere *sphere);
@@ -721,6 +768,7 @@ ISECT_TRY isect_status isect_bound_sphere_segment(const isect_segment *segment,
 /// @param sphere    Receives a sphere that contains it.
 /// @return           ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: as isect_bound_sphere_points.
 /// Method: isect_bound_sphere_points; the center is the middle of the longest side of an obtuse
 /// triangle, else the circumcenter. Cost: 305 ns.
@@ -733,6 +781,7 @@ ISECT_TRY isect_status isect_bound_sphere_triangle(const isect_triangle *triangl
 /// @param sphere     Receives a sphere that contains it.
 /// @return            ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb; a center that would overflow is clamped to the range.
 /// Method: its middle and the longer diagonal. Cost: 50 ns.
 ISECT_TRY isect_status isect_bound_sphere_rectangle(const isect_rectangle *rectangle,
@@ -745,6 +794,7 @@ ISECT_TRY isect_status isect_bound_sphere_rectangle(const isect_rectangle *recta
 /// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: exact: its center and radius. Method: it is the smallest sphere that contains the
 /// disc. Cost: 2 ns.
 ISECT_TRY isect_status isect_bound_sphere_disc(const isect_disc *disc, isect_sphere *sphere);
@@ -755,6 +805,7 @@ ISECT_TRY isect_status isect_bound_sphere_disc(const isect_disc *disc, isect_sph
 /// @param sphere  Receives a sphere that contains it.
 /// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: as isect_bound_sphere_points. Method: the least sphere of the corners. Cost: 300 ns.
 ISECT_TRY isect_status isect_bound_sphere_quad(const isect_quad *quad, isect_sphere *sphere);
 
@@ -764,6 +815,7 @@ ISECT_TRY isect_status isect_bound_sphere_quad(const isect_quad *quad, isect_sph
 /// @param sphere   Receives a sphere that contains it.
 /// @return          As isect_bound_sphere_disc.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb. Method: the middle of its segment. Cost: 35 ns.
 ISECT_TRY isect_status isect_bound_sphere_capsule(const isect_capsule *capsule,
                                                   isect_sphere *sphere);
@@ -774,6 +826,7 @@ ISECT_TRY isect_status isect_bound_sphere_capsule(const isect_capsule *capsule,
 /// @param sphere   Receives a sphere that contains it.
 /// @return          As isect_bound_sphere_disc.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb; a center that would overflow is clamped to the range.
 /// Method: the sphere of its rectangle, and the radius. Cost: 55 ns.
 ISECT_TRY isect_status isect_bound_sphere_lozenge(const isect_lozenge *lozenge,
@@ -785,6 +838,7 @@ ISECT_TRY isect_status isect_bound_sphere_lozenge(const isect_lozenge *lozenge,
 /// @param sphere     Receives a sphere that contains it.
 /// @return            As isect_bound_sphere_disc.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb.
 /// Method: the greatest singular value of its half axes, by rotations of two columns at a time
 /// (Hestenes 1958). Cost: 235 ns.
@@ -797,6 +851,7 @@ ISECT_TRY isect_status isect_bound_sphere_ellipsoid(const isect_ellipsoid *ellip
 /// @param sphere    Receives a sphere that contains it.
 /// @return           As isect_bound_sphere_disc.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb. Method: its middle, and the rims. Cost: 110 ns.
 ISECT_TRY isect_status isect_bound_sphere_cylinder(const isect_cylinder *cylinder,
                                                    isect_sphere *sphere);
@@ -807,6 +862,7 @@ ISECT_TRY isect_status isect_bound_sphere_cylinder(const isect_cylinder *cylinde
 /// @param sphere  Receives a sphere that contains it.
 /// @return         As isect_bound_sphere_disc.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb.
 /// Method: the point of the axis that is as far from the tip as from the rim; for a cone that is no
 /// higher than its radius the center of the base. Cost: 95 ns.
@@ -818,6 +874,7 @@ ISECT_TRY isect_status isect_bound_sphere_cone(const isect_cone *cone, isect_sph
 /// @param sphere  Receives a sphere that contains it.
 /// @return         As isect_bound_sphere_disc.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: its center, and the sum of its radii, rounded up if it is not representable.
 /// Method: its farthest points. Cost: 6 ns.
 ISECT_TRY isect_status isect_bound_sphere_torus(const isect_torus *torus, isect_sphere *sphere);
@@ -829,6 +886,7 @@ ISECT_TRY isect_status isect_bound_sphere_torus(const isect_torus *torus, isect_
 /// @return         ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb. Method: its center and the longest diagonal.
 /// Cost: 50 ns.
 ISECT_TRY isect_status isect_bound_sphere_obb(const isect_obb *obb, isect_sphere *sphere);
@@ -839,6 +897,7 @@ ISECT_TRY isect_status isect_bound_sphere_obb(const isect_obb *obb, isect_sphere
 /// @param sphere  Receives a sphere that contains it.
 /// @return        As isect_bound_sphere_frustum.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: as isect_bound_sphere_frustum; the planes at a corner are always well conditioned.
 /// Method: isect_bound_sphere_frustum. Cost: 14 us; with 9 slabs 33, with 13 100.
 ISECT_TRY isect_status isect_bound_sphere_kdop14(const isect_kdop14 *kdop, isect_sphere *sphere);
@@ -857,6 +916,7 @@ ISECT_TRY isect_status isect_bound_sphere_kdop26(const isect_kdop26 *kdop, isect
 ///                 ISECT_NOT_FINITE if a number is NaN, or infinite where it may not be, or if the
 ///                 solid is unbounded; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: it contains the solid in real arithmetic. The radius exceeds the least possible one by
 /// at most 1e-6 (double: 1e-12) of itself, 4 epsilon of the greatest coordinate, and 64 epsilon of
 /// double of that coordinate times the condition number of the three planes that meet at a corner;
@@ -873,6 +933,7 @@ ISECT_TRY isect_status isect_bound_sphere_frustum(const isect_frustum *frustum,
 /// @return         ISECT_OK; ISECT_EMPTY if there is no vertex; ISECT_NOT_FINITE;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: as isect_bound_sphere_points for the vertices; the solid below the planes may reach
 /// beyond them by the rounding of the planes. Method: the least sphere of the vertices.
 /// Cost: that of isect_bound_sphere_points.
@@ -888,6 +949,7 @@ ISECT_TRY isect_status isect_bound_sphere_hull(const isect_hull *hull, isect_sph
 /// @param sphere  Receives a sphere that contains the image. It may be `ball` itself.
 /// @return        As isect_bound_sphere_disc.
 ///
+/// Bad input: on failure `sphere` is untouched.
 /// Accuracy: as in isect_bound_sphere_rectangle, and 64 epsilon of double of the absolute values of
 /// the terms of the center, and 4 of its least normal numbers.
 /// Method: the radius times the greatest singular value, as in isect_bound_sphere_ellipsoid. Cost:
@@ -905,6 +967,7 @@ ISECT_TRY isect_status isect_bound_sphere_moved(const isect_sphere *ball, const 
 /// @return         ISECT_OK; ISECT_EMPTY if n is 0; ISECT_NOT_FINITE if a number is NaN or
 ///                 infinite, or the radius would be; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `capsule` is untouched.
 /// Accuracy: every point is inside in real arithmetic. The radius exceeds the least one for these
 /// ends by at most 2 epsilon of itself and 16 epsilon of double of the extent. The volume is not
 /// minimal; for ten shapes with known small capsules it is at most 1 % larger.
@@ -924,6 +987,7 @@ ISECT_TRY isect_status isect_bound_capsule_points(isect_points points, size_t n,
 /// @return          ISECT_OK; ISECT_EMPTY if n is 0; ISECT_NOT_FINITE if a number is NaN or
 ///                  infinite, or the radius would be; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `cylinder` is untouched.
 /// Accuracy: every point is inside in real arithmetic. The radius exceeds the least one for these
 /// ends by at most 2 epsilon of itself and 32 epsilon of double of the extent and the length. If
 /// all points are equal so are the ends, and the radius is 0; else the ends differ. The volume is
@@ -944,6 +1008,7 @@ ISECT_TRY isect_status isect_bound_cylinder_points(isect_points points, size_t n
 /// @return           ISECT_OK; ISECT_EMPTY if n is 0; ISECT_NOT_FINITE if a number is NaN or
 ///                   infinite, or a radius would be; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `ellipsoid` is untouched.
 /// Accuracy: every point is inside in real arithmetic, with the axes as they are stored. For ten
 /// shapes with known smallest ellipsoids the volume is at most 0.1 % larger. If the extent along an
 /// axis is less than 64 (double: 2048) epsilon, the radius there is 16 times the necessary one, so
@@ -966,6 +1031,7 @@ ISECT_TRY isect_status isect_bound_ellipsoid_points(isect_points points, size_t 
 /// @return         ISECT_OK; ISECT_EMPTY if n is 0; ISECT_NOT_FINITE if a number is NaN or
 ///                 infinite, or the radius would be; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `lozenge` is untouched.
 /// Accuracy: every point is inside in real arithmetic. The radius exceeds the least one for the
 /// rectangle by at most 2 epsilon of itself and 32 epsilon of double of the extent. The volume is
 /// not minimal; for ten shapes it is at most 3 % larger than that of the smallest known lozenges.
@@ -997,6 +1063,7 @@ typedef struct isect_obb_options {
 ///                 infinite; ISECT_BAD_ARGUMENT if a pointer is missing, or the number of
 ///                 directions is invalid.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: every point is inside in real arithmetic, with the axes as they are stored, which are
 /// orthonormal to an epsilon. Each half exceeds the least one for the rounded center by at most 7
 /// (double: 36) epsilon of the sum of the lengths of the points' own box, and 40 of the least
@@ -1015,6 +1082,7 @@ ISECT_TRY isect_status isect_bound_obb_points(isect_points points, size_t n,
 /// @return        As isect_bound_obb_points; ISECT_NOT_FINITE also if no finite box along these
 ///                axes is large enough.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: every point is inside, as in isect_bound_obb_points.
 /// Method: principal components (Pearson 1901), by Jacobi's rotations.
 /// Cost: 0.6 ns (double: 0.9) for each, and 0.5 us.
@@ -1029,6 +1097,7 @@ ISECT_TRY isect_status isect_bound_obb_points_pca(isect_points points, size_t n,
 /// @param obb      Receives a box that contains them all.
 /// @return         As isect_bound_obb_points.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: every point is inside, as in isect_bound_obb_points.
 /// Method: DiTO-14 or DiTO-26, as isect_bound_obb_points. Cost: 0.6 ns (double: 1.0) for each, and
 /// 0.6 us.
@@ -1046,6 +1115,7 @@ ISECT_TRY isect_status isect_bound_obb_points_dito(isect_points points, size_t n
 ///                 use has NaN or infinity; ISECT_BAD_ARGUMENT as for isect_bound_aabb_mesh, or if
 ///                 the number of directions is invalid.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: every vertex in use is inside, as in isect_bound_obb_points. Triangles without area
 /// have the covariance of their vertices.
 /// Method: covariance of the surface (Gottschalk, Lin and Manocha, OBBTree, 1996), and DiTO, as
@@ -1063,6 +1133,7 @@ ISECT_TRY isect_status isect_bound_obb_mesh(const isect_mesh *mesh,
 ///                 or infinity; ISECT_BAD_ARGUMENT if a pointer is missing, there are faces without
 ///                 edges, or the number of directions is invalid.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: every vertex is inside, as in isect_bound_obb_points.
 /// Method: covariance of the surface (Gottschalk, Lin and Manocha, OBBTree, 1996), and DiTO, as
 /// isect_bound_obb_points. Cost: 60 ns for each vertex, and 15 us.
@@ -1076,6 +1147,7 @@ ISECT_TRY isect_status isect_bound_obb_hull(const isect_hull *hull,
 /// @param obb      Receives a box that contains all its vertices.
 /// @return         As isect_bound_obb_hull.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: every vertex is inside, as in isect_bound_obb_points. It is no larger than that of
 /// isect_bound_obb_hull. Measured against isect_bound_obb_hull_exact: of 400 hulls of random points
 /// 399 were within 0.1 % and 355 within 0.0001 %, the worst was 0.22 % larger; of 170 models all
@@ -1133,6 +1205,7 @@ ISECT_TRY isect_status isect_bound_obb_hull_exact(const isect_hull *hull,
 /// @param obb      Receives a box that contains it.
 /// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: as in isect_bound_obb_capsule. No box is smaller.
 /// Method: along it, and any two perpendicular directions. Cost: 230 ns.
 ISECT_TRY isect_status isect_bound_obb_segment(const isect_segment *segment, isect_obb *obb);
@@ -1143,6 +1216,7 @@ ISECT_TRY isect_status isect_bound_obb_segment(const isect_segment *segment, ise
 /// @param obb       Receives a box that contains it.
 /// @return          ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: as in isect_bound_obb_capsule. It is flat up to rounding, and no flat box is smaller.
 /// Method: along its longest side, and flat. Cost: 400 ns.
 ISECT_TRY isect_status isect_bound_obb_triangle(const isect_triangle *triangle, isect_obb *obb);
@@ -1153,6 +1227,7 @@ ISECT_TRY isect_status isect_bound_obb_triangle(const isect_triangle *triangle, 
 /// @param obb        Receives a box that contains it.
 /// @return           ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: as in isect_bound_obb_capsule. It is flat up to rounding, and no flat box is smaller.
 /// Method: along the longer one of its sides (Freeman and Shapira 1975). Cost: 250 ns.
 ISECT_TRY isect_status isect_bound_obb_rectangle(const isect_rectangle *rectangle, isect_obb *obb);
@@ -1164,6 +1239,7 @@ ISECT_TRY isect_status isect_bound_obb_rectangle(const isect_rectangle *rectangl
 /// @return      ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///              ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: as in isect_bound_obb_capsule.
 /// Method: along the normal, and any two perpendicular directions. Cost: 290 ns.
 ISECT_TRY isect_status isect_bound_obb_disc(const isect_disc *disc, isect_obb *obb);
@@ -1174,6 +1250,7 @@ ISECT_TRY isect_status isect_bound_obb_disc(const isect_disc *disc, isect_obb *o
 /// @param obb     Receives a box that contains it.
 /// @return        As isect_bound_obb_disc.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: exact: its center, and its radius three times. Method: along x, y and z. Cost: 130 ns.
 ISECT_TRY isect_status isect_bound_obb_sphere(const isect_sphere *sphere, isect_obb *obb);
 
@@ -1183,6 +1260,7 @@ ISECT_TRY isect_status isect_bound_obb_sphere(const isect_sphere *sphere, isect_
 /// @param obb      Receives a box that contains it.
 /// @return         As isect_bound_obb_disc.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: all of it is inside in real arithmetic, with the axes as they are stored, which are
 /// orthonormal to 2 (double: 8) epsilon. Each half exceeds the least one for the rounded center and
 /// axes by at most one rounding, 64 epsilon of double of the extent, and 64 of its least normal
@@ -1197,6 +1275,7 @@ ISECT_TRY isect_status isect_bound_obb_capsule(const isect_capsule *capsule, ise
 /// @param obb      Receives a box that contains it.
 /// @return         As isect_bound_obb_disc.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: as in isect_bound_obb_capsule; if they are perpendicular, no box is smaller.
 /// Method: along the longer one of its sides, and flat. Cost: 250 ns.
 ISECT_TRY isect_status isect_bound_obb_lozenge(const isect_lozenge *lozenge, isect_obb *obb);
@@ -1207,6 +1286,7 @@ ISECT_TRY isect_status isect_bound_obb_lozenge(const isect_lozenge *lozenge, ise
 /// @param obb        Receives a box that contains it.
 /// @return           As isect_bound_obb_disc.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: as in isect_bound_obb_capsule. No box is smaller, up to rounding.
 /// Method: along its axes; if they are not orthogonal, along its principal axes, by rotations of
 /// two columns at a time (Hestenes 1958). Cost: 390 ns.
@@ -1218,6 +1298,7 @@ ISECT_TRY isect_status isect_bound_obb_ellipsoid(const isect_ellipsoid *ellipsoi
 /// @param obb       Receives a box that contains it.
 /// @return          As isect_bound_obb_disc.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: as in isect_bound_obb_capsule. Method: along its axis, and any two perpendicular
 /// directions.
 /// Cost: 510 ns.
@@ -1229,6 +1310,7 @@ ISECT_TRY isect_status isect_bound_obb_cylinder(const isect_cylinder *cylinder, 
 /// @param obb   Receives a box that contains it.
 /// @return      As isect_bound_obb_disc.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: as in isect_bound_obb_capsule; a smaller box may exist.
 /// Method: along its axis, and any two perpendicular directions. Cost: 380 ns.
 ISECT_TRY isect_status isect_bound_obb_cone(const isect_cone *cone, isect_obb *obb);
@@ -1239,6 +1321,7 @@ ISECT_TRY isect_status isect_bound_obb_cone(const isect_cone *cone, isect_obb *o
 /// @param obb    Receives a box that contains it.
 /// @return       As isect_bound_obb_disc.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: as in isect_bound_obb_capsule; a smaller box may exist.
 /// Method: along its axis, and any two perpendicular directions. Cost: 330 ns.
 ISECT_TRY isect_status isect_bound_obb_torus(const isect_torus *torus, isect_obb *obb);
@@ -1250,6 +1333,7 @@ ISECT_TRY isect_status isect_bound_obb_torus(const isect_torus *torus, isect_obb
 /// @return      ISECT_OK; ISECT_EMPTY if the box is; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a
 ///              pointer is missing.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: its center, rounded, and the longer half on each axis, rounded up once. Method: along
 /// x, y and z.
 /// Cost: 130 ns.
@@ -1266,6 +1350,7 @@ ISECT_TRY isect_status isect_bound_obb_aabb(const isect_aabb *aabb, isect_obb *o
 /// @return        ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE if a number is NaN
 ///                or infinite, or would be; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure `obb` is untouched.
 /// Accuracy: as in isect_bound_obb_capsule, plus 64 epsilon of double of the terms of all sums. If
 /// the edges of the image are perpendicular, the answer is the image, with its axes in order, up to
 /// rounding. Any other image is a parallelepiped; the answer is then the smallest of the six

@@ -193,6 +193,8 @@ ISECT_ASK isect_mesh_touch isect_bvh_cast(const isect_bvh *bvh, const isect_ray 
 /// @param ray   As for isect_bvh_cast.
 /// @param cost  Receives the counts.
 /// @return      As isect_bvh_cast.
+///
+/// Bad input, exactness, method and cost: as isect_bvh_cast.
 ISECT_ASK isect_mesh_touch isect_bvh_cast_counted(const isect_bvh *bvh, const isect_ray *ray,
                                                   isect_bvh_cost *cost);
 
@@ -205,6 +207,9 @@ ISECT_ASK isect_mesh_touch isect_bvh_cast_counted(const isect_bvh *bvh, const is
 /// @param n        How many.
 /// @param threads  May be NULL: the calling thread.
 /// @param touches  Receives n answers: number i is bit for bit isect_bvh_cast of ray i.
+///
+/// Bad input, exactness and method: as isect_bvh_cast.
+/// Cost: about half of isect_bvh_cast a ray, shared by the threads.
 ISECT_API void isect_bvh_cast_n(const isect_bvh *bvh, isect_rays rays, size_t n,
                                 const isect_threads *threads, isect_mesh_touches touches);
 
@@ -214,6 +219,8 @@ ISECT_API void isect_bvh_cast_n(const isect_bvh *bvh, isect_rays rays, size_t n,
 /// @param ray  As for isect_bvh_cast.
 /// @return     Exactly whether isect_bvh_cast hits.
 ///
+/// Bad input: false where isect_bvh_cast is a miss.
+/// Method: as isect_bvh_cast.
 /// Cost: cheaper than isect_bvh_cast, as any hit ends the search. Batch: isect_bvh_occluded_n.
 ISECT_ASK bool isect_bvh_occluded(const isect_bvh *bvh, const isect_ray *ray);
 
@@ -225,6 +232,9 @@ ISECT_ASK bool isect_bvh_occluded(const isect_bvh *bvh, const isect_ray *ray);
 /// @param threads  May be NULL: the calling thread.
 /// @param bits     Receives isect_words(n) words: bit i (read it with isect_bit) is
 ///                 isect_bvh_occluded of ray i; the bits beyond n are 0.
+///
+/// Bad input, exactness and method: as isect_bvh_occluded.
+/// Cost: as isect_bvh_cast_n, and less, as any hit ends a search.
 ISECT_API void isect_bvh_occluded_n(const isect_bvh *bvh, isect_rays rays, size_t n,
                                     const isect_threads *threads, uint64_t *bits);
 
@@ -237,6 +247,7 @@ ISECT_API void isect_bvh_occluded_n(const isect_bvh *bvh, isect_rays rays, size_
 /// @return     As isect_bvh_cast, over the triangles whose front the ray meets.
 ///
 /// Bad input: as isect_bvh_cast. Exact: bit for bit the loop over isect_cast_ray_triangle_culled.
+/// Method: as isect_bvh_cast.
 /// Cost: as isect_bvh_cast. Batch: isect_bvh_cast_culled_n.
 ISECT_ASK isect_mesh_touch isect_bvh_cast_culled(const isect_bvh *bvh, const isect_ray *ray);
 
@@ -247,6 +258,9 @@ ISECT_ASK isect_mesh_touch isect_bvh_cast_culled(const isect_bvh *bvh, const ise
 /// @param n        How many.
 /// @param threads  May be NULL: the calling thread.
 /// @param touches  Receives n answers: number i is bit for bit isect_bvh_cast_culled of ray i.
+///
+/// Bad input, exactness and method: as isect_bvh_cast_culled.
+/// Cost: as isect_bvh_cast_n.
 ISECT_API void isect_bvh_cast_culled_n(const isect_bvh *bvh, isect_rays rays, size_t n,
                                        const isect_threads *threads, isect_mesh_touches touches);
 
@@ -256,6 +270,8 @@ ISECT_API void isect_bvh_cast_culled_n(const isect_bvh *bvh, isect_rays rays, si
 /// @param ray  As for isect_bvh_cast.
 /// @return     Exactly whether isect_bvh_cast_culled hits.
 ///
+/// Bad input: false where isect_bvh_cast_culled is a miss.
+/// Method: as isect_bvh_cast.
 /// Cost: as isect_bvh_occluded. Batch: isect_bvh_occluded_culled_n.
 ISECT_ASK bool isect_bvh_occluded_culled(const isect_bvh *bvh, const isect_ray *ray);
 
@@ -266,6 +282,9 @@ ISECT_ASK bool isect_bvh_occluded_culled(const isect_bvh *bvh, const isect_ray *
 /// @param n        How many.
 /// @param threads  May be NULL: the calling thread.
 /// @param bits     As for isect_bvh_occluded_n: isect_bvh_occluded_culled of each ray.
+///
+/// Bad input, exactness and method: as isect_bvh_occluded_culled.
+/// Cost: as isect_bvh_occluded_n.
 ISECT_API void isect_bvh_occluded_culled_n(const isect_bvh *bvh, isect_rays rays, size_t n,
                                            const isect_threads *threads, uint64_t *bits);
 
@@ -288,6 +307,7 @@ ISECT_API void isect_bvh_occluded_culled_n(const isect_bvh *bvh, isect_rays rays
 /// Exact: the bit is not isect_bvh_occluded of the ray from `from` with the difference of both
 /// points for direction, t from margin to 1 - margin. So a line that touches an edge of the mesh is
 /// not free.
+/// Method: a ray for each pair of points, as isect_bvh_occluded_n.
 /// Cost: that of isect_bvh_occluded_n.
 ISECT_API void isect_bvh_visible_n(const isect_bvh *bvh, isect_points from, size_t from_count,
                                    isect_points to, size_t to_count, float margin,
@@ -305,8 +325,11 @@ ISECT_API void isect_bvh_visible_n(const isect_bvh *bvh, isect_points from, size
 /// @param touches  Receives n answers: t, the weights and the triangle; a miss where no triangle is
 ///                 below.
 ///
+/// Bad input: as isect_bvh_cast.
 /// Exact: isect_bvh_cast of the ray from each point: a closed terrain has no misses at its edges
-/// and vertices. Bad input: as there. Cost: that of isect_bvh_cast_n.
+/// and vertices.
+/// Method: a ray from each point, as isect_bvh_cast_n.
+/// Cost: that of isect_bvh_cast_n.
 ISECT_API void isect_bvh_height_n(const isect_bvh *bvh, isect_points points, size_t n,
                                   const isect_vec3 *down, float t_min, const isect_threads *threads,
                                   isect_mesh_touch *touches);
@@ -324,7 +347,9 @@ ISECT_API void isect_bvh_height_n(const isect_bvh *bvh, isect_points points, siz
 ///
 /// An edge or a vertex that the ray meets belongs to each triangle there. Triangles that the tree
 /// left out (isect_bvh_stats) are not found.
+/// Bad input: no hits where isect_bvh_cast is a miss.
 /// Exact: all that a loop over isect_cast_ray_triangle finds, with the same bits.
+/// Method: isect_cast_ray_aabb of the boxes, then the triangles in their leaves, then a sort.
 /// Cost: boxes and triangles one at a time, about 8 times isect_bvh_cast.
 ISECT_TRY isect_status isect_bvh_cast_all(const isect_bvh *bvh, const isect_ray *ray,
                                           isect_mesh_touch *touches, size_t capacity,
@@ -340,7 +365,9 @@ ISECT_TRY isect_status isect_bvh_cast_all(const isect_bvh *bvh, const isect_ray 
 /// @param few      How many at most.
 /// @return         How many there are; fewer than `few` only if there are no more.
 ///
+/// Bad input: as isect_bvh_cast_all.
 /// Exact: as isect_bvh_cast_all, in pieces of any size.
+/// Method: as isect_bvh_cast_all, with insertion into a sorted list.
 /// Cost: as isect_bvh_cast_all, and few / 2 moves for each hit that is nearer than those so far.
 ISECT_TRY size_t isect_bvh_cast_next(const isect_bvh *bvh, const isect_ray *ray,
                                      const isect_mesh_touch *after, isect_mesh_touch *touches,
@@ -359,6 +386,7 @@ ISECT_TRY size_t isect_bvh_cast_next(const isect_bvh *bvh, const isect_ray *ray,
 /// of isect_bvh_cast_all whose triangles the displaced ray crosses. So at a crossed edge that two
 /// triangles share one of them is hit, at a fold that is only touched neither or both; and a line
 /// crosses a closed mesh an even number of times.
+/// Bad input: as isect_bvh_cast_all.
 /// Exact: which triangles are crossed. Method: signs of edge functions of the displaced ray
 /// (simulation of simplicity, Edelsbrunner and Muecke 1990). Cost: as isect_bvh_cast_all, and about
 /// 0.3 us a hit.
@@ -377,7 +405,10 @@ ISECT_TRY isect_status isect_bvh_cast_crossings(const isect_bvh *bvh, const isec
 /// @return      The kept hit with the least t; of several of the same t the one with the least
 ///              prim.
 ///
-/// Exact: as isect_bvh_cast. Cost: as isect_bvh_cast_all.
+/// Bad input: as isect_bvh_cast.
+/// Exact: as isect_bvh_cast.
+/// Method: as isect_bvh_cast_all.
+/// Cost: as isect_bvh_cast_all.
 ISECT_TRY isect_mesh_touch isect_bvh_cast_filtered(const isect_bvh *bvh, const isect_ray *ray,
                                                    isect_bvh_keep *keep, void *user);
 
@@ -390,7 +421,9 @@ ISECT_TRY isect_mesh_touch isect_bvh_cast_filtered(const isect_bvh *bvh, const i
 /// @param user   Is passed to visit.
 /// @return       True if visit was called with all; false if it ended the search.
 ///
+/// Bad input: as isect_bvh_cast_all.
 /// Exact: as isect_bvh_cast_all. The order is always the same for the same tree.
+/// Method: as isect_bvh_cast_all.
 /// Cost: as isect_bvh_cast_all up to the end of the search, and the calls of visit.
 ISECT_TRY bool isect_bvh_cast_visit(const isect_bvh *bvh, const isect_ray *ray,
                                     isect_bvh_touched *visit, void *user);
@@ -425,6 +458,9 @@ ISECT_ASK isect_mesh_nearest isect_bvh_closest(const isect_bvh *bvh, const isect
 /// @param within2  As for isect_bvh_closest, the same for all points.
 /// @param threads  May be NULL: the calling thread.
 /// @param answers  Receives n answers: number i is bit for bit isect_bvh_closest of point i.
+///
+/// Bad input, exactness and method: as isect_bvh_closest.
+/// Cost: that of isect_bvh_closest a point, less where memory latency is hidden.
 ISECT_API void isect_bvh_closest_n(const isect_bvh *bvh, isect_points points, size_t n,
                                    float within2, const isect_threads *threads,
                                    isect_mesh_nearests answers);
@@ -442,6 +478,7 @@ ISECT_API void isect_bvh_closest_n(const isect_bvh *bvh, isect_points points, si
 ///
 /// Bad input: as for isect_bvh_closest; the count is then 0.
 /// Exact: as isect_bvh_closest.
+/// Method: as isect_bvh_closest, with insertion into a sorted list.
 /// Cost: as isect_bvh_closest, and 50 ns and few / 2 moves for each triangle that is nearer than
 /// those so far.
 ISECT_TRY size_t isect_bvh_closest_few(const isect_bvh *bvh, const isect_vec3 *point, float within2,
@@ -460,6 +497,7 @@ ISECT_TRY size_t isect_bvh_closest_few(const isect_bvh *bvh, const isect_vec3 *p
 ///
 /// Bad input: as for isect_bvh_closest; the count is then 0.
 /// Exact: as isect_bvh_closest.
+/// Method: as isect_bvh_closest with a fixed distance, then a sort.
 /// Cost: that of the boxes and triangles within the distance, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_closest_all(const isect_bvh *bvh, const isect_vec3 *point,
                                              float within2, isect_mesh_nearest *list,
@@ -495,6 +533,9 @@ ISECT_ASK isect_side isect_bvh_classify_point(const isect_bvh *bvh, const isect_
 /// @param rule     As for isect_bvh_classify_point.
 /// @param threads  May be NULL: the calling thread.
 /// @param sides    Receives n sides: number i is isect_bvh_classify_point of point i.
+///
+/// Bad input, exactness and method: as isect_bvh_classify_point.
+/// Cost: that of isect_bvh_classify_point a point, shared by the threads.
 ISECT_API void isect_bvh_classify_point_n(const isect_bvh *bvh, isect_points points, size_t n,
                                           isect_rule rule, const isect_threads *threads,
                                           uint8_t *sides);
@@ -511,6 +552,7 @@ typedef struct isect_bvh_moments isect_bvh_moments;
 /// @return           ISECT_OK; ISECT_NO_MEMORY.
 ///
 /// On failure *moments is untouched and nothing is leaked.
+/// Method: the sums of the children of each node, from the leaves to the root.
 /// Cost: O(n), 75 ns a triangle; about 22 bytes a triangle (double 40), and 6 for the time of the
 /// call.
 ISECT_TRY isect_status isect_bvh_moments_build(const isect_bvh *bvh,
@@ -554,6 +596,9 @@ ISECT_ASK float isect_bvh_winding(const isect_bvh_moments *moments, const isect_
 /// @param beyond    As for isect_bvh_winding.
 /// @param threads   May be NULL: the calling thread.
 /// @param windings  Receives n numbers: number i is bit for bit isect_bvh_winding of point i.
+///
+/// Bad input, accuracy and method: as isect_bvh_winding.
+/// Cost: that of isect_bvh_winding a point, shared by the threads.
 ISECT_API void isect_bvh_winding_n(const isect_bvh_moments *moments, isect_points points, size_t n,
                                    float beyond, const isect_threads *threads, float *windings);
 
@@ -583,6 +628,9 @@ ISECT_ASK float isect_bvh_signed_distance(const isect_bvh *bvh, const isect_vec3
 /// @param threads    May be NULL: the calling thread.
 /// @param distances  Receives n distances: number i is bit for bit isect_bvh_signed_distance of
 ///                   point i.
+///
+/// Bad input, accuracy and method: as isect_bvh_signed_distance.
+/// Cost: that of isect_bvh_signed_distance a point, shared by the threads.
 ISECT_API void isect_bvh_signed_distance_n(const isect_bvh *bvh, isect_points points, size_t n,
                                            isect_rule rule, const isect_threads *threads,
                                            float *distances);
@@ -603,7 +651,10 @@ ISECT_API void isect_bvh_signed_distance_n(const isect_bvh *bvh, isect_points po
 ///                  a side: then nothing is written.
 ///
 /// Triangles that the tree left out (isect_bvh_stats) are not found.
+/// Bad input: as isect_classify_frustum_triangle.
 /// Exact: the triangles whose isect_classify_frustum_triangle is at least `least`.
+/// Method: isect_classify_frustum_aabb of the boxes; a box inside the frustum counts with all its
+/// triangles.
 /// Cost: that of the boxes and triangles at the border of the frustum, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_classify_frustum(const isect_bvh *bvh,
                                                   const isect_frustum *frustum, isect_side least,
@@ -671,6 +722,7 @@ ISECT_ASK isect_mesh_touch isect_bvh_motion_cast(const isect_bvh_motion *motion,
 /// @param ray, time  As for isect_bvh_motion_cast.
 /// @return           Exactly whether isect_bvh_motion_cast hits.
 ///
+/// Bad input, exactness and method: as isect_bvh_motion_cast.
 /// Cost: less than isect_bvh_motion_cast. Batch: isect_bvh_motion_occluded_n.
 ISECT_ASK bool isect_bvh_motion_occluded(const isect_bvh_motion *motion, const isect_ray *ray,
                                          float time);
@@ -685,6 +737,9 @@ ISECT_ASK bool isect_bvh_motion_occluded(const isect_bvh_motion *motion, const i
 /// @param threads  May be NULL: the calling thread.
 /// @param touches  Receives n answers: number i is bit for bit isect_bvh_motion_cast of ray i at
 ///                 time i.
+///
+/// Bad input, exactness and method: as isect_bvh_motion_cast.
+/// Cost: that of isect_bvh_motion_cast a ray, less where memory latency is hidden.
 ISECT_API void isect_bvh_motion_cast_n(const isect_bvh_motion *motion, isect_rays rays,
                                        const float *times, size_t n, const isect_threads *threads,
                                        isect_mesh_touches touches);
@@ -696,6 +751,9 @@ ISECT_API void isect_bvh_motion_cast_n(const isect_bvh_motion *motion, isect_ray
 /// @param threads            May be NULL: the calling thread.
 /// @param bits               Receives isect_words(n) words: bit i (read it with isect_bit) is
 ///                           isect_bvh_motion_occluded of ray i at time i; the bits beyond n are 0.
+///
+/// Bad input, exactness and method: as isect_bvh_motion_occluded.
+/// Cost: as isect_bvh_motion_cast_n, and less, as any hit ends a search.
 ISECT_API void isect_bvh_motion_occluded_n(const isect_bvh_motion *motion, isect_rays rays,
                                            const float *times, size_t n,
                                            const isect_threads *threads, uint64_t *bits);
@@ -728,6 +786,7 @@ ISECT_ASK bool isect_bvh_overlap_point(const isect_bvh *bvh, const isect_vec3 *p
 ///                    holds some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Bad input, exactness: as isect_overlap_point_triangle.
+/// Method: as isect_bvh_overlap_point, then a sort.
 /// Cost: as isect_bvh_overlap_point for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_point_all(const isect_bvh *bvh, const isect_vec3 *point,
                                                    uint32_t *prims, size_t capacity, size_t *count);
@@ -756,6 +815,7 @@ ISECT_ASK bool isect_bvh_overlap_segment(const isect_bvh *bvh, const isect_segme
 ///                      missing.
 ///
 /// Bad input, exactness: as isect_overlap_segment_triangle.
+/// Method: as isect_bvh_overlap_segment, then a sort.
 /// Cost: as isect_bvh_overlap_segment for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_segment_all(const isect_bvh *bvh,
                                                      const isect_segment *segment, uint32_t *prims,
@@ -783,6 +843,7 @@ ISECT_ASK bool isect_bvh_overlap_ray(const isect_bvh *bvh, const isect_ray *ray)
 ///                  some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Bad input, exactness: as isect_overlap_ray_triangle.
+/// Method: as isect_bvh_overlap_ray, then a sort.
 /// Cost: as isect_bvh_overlap_ray for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_ray_all(const isect_bvh *bvh, const isect_ray *ray,
                                                  uint32_t *prims, size_t capacity, size_t *count);
@@ -810,6 +871,7 @@ ISECT_ASK bool isect_bvh_overlap_plane(const isect_bvh *bvh, const isect_plane *
 ///                    holds some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Bad input, exactness: as isect_overlap_plane_triangle.
+/// Method: as isect_bvh_overlap_plane, then a sort.
 /// Cost: as isect_bvh_overlap_plane for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_plane_all(const isect_bvh *bvh, const isect_plane *plane,
                                                    uint32_t *prims, size_t capacity, size_t *count);
@@ -838,6 +900,7 @@ ISECT_ASK bool isect_bvh_overlap_triangle(const isect_bvh *bvh, const isect_tria
 ///                       missing.
 ///
 /// Bad input, exactness: as isect_overlap_triangle_triangle.
+/// Method: as isect_bvh_overlap_triangle, then a sort.
 /// Cost: as isect_bvh_overlap_triangle for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_triangle_all(const isect_bvh *bvh,
                                                       const isect_triangle *triangle,
@@ -867,6 +930,7 @@ ISECT_ASK bool isect_bvh_overlap_sphere(const isect_bvh *bvh, const isect_sphere
 ///                     holds some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Bad input, exactness: as isect_overlap_triangle_sphere.
+/// Method: as isect_bvh_overlap_sphere, then a sort.
 /// Cost: as isect_bvh_overlap_sphere for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_sphere_all(const isect_bvh *bvh,
                                                     const isect_sphere *sphere, uint32_t *prims,
@@ -896,6 +960,7 @@ ISECT_ASK bool isect_bvh_overlap_capsule(const isect_bvh *bvh, const isect_capsu
 ///                      missing.
 ///
 /// Bad input, exactness: as isect_overlap_triangle_capsule.
+/// Method: as isect_bvh_overlap_capsule, then a sort.
 /// Cost: as isect_bvh_overlap_capsule for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_capsule_all(const isect_bvh *bvh,
                                                      const isect_capsule *capsule, uint32_t *prims,
@@ -923,6 +988,7 @@ ISECT_ASK bool isect_bvh_overlap_aabb(const isect_bvh *bvh, const isect_aabb *aa
 ///                   holds some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Bad input, exactness: as isect_overlap_triangle_aabb.
+/// Method: as isect_bvh_overlap_aabb, then a sort.
 /// Cost: as isect_bvh_overlap_aabb for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_aabb_all(const isect_bvh *bvh, const isect_aabb *aabb,
                                                   uint32_t *prims, size_t capacity, size_t *count);
@@ -949,6 +1015,7 @@ ISECT_ASK bool isect_bvh_overlap_hull(const isect_bvh *bvh, const isect_hull *hu
 ///                   holds some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Bad input, exactness: as isect_overlap_triangle_hull.
+/// Method: as isect_bvh_overlap_hull, then a sort.
 /// Cost: as isect_bvh_overlap_hull for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_hull_all(const isect_bvh *bvh, const isect_hull *hull,
                                                   uint32_t *prims, size_t capacity, size_t *count);
@@ -977,6 +1044,7 @@ ISECT_ASK bool isect_bvh_overlap_any(const isect_bvh *bvh, isect_any shape);
 ///                    holds some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Bad input, exactness: as isect_overlap_any.
+/// Method: as isect_bvh_overlap_any, then a sort.
 /// Cost: as isect_bvh_overlap_any for every triangle that is near, and n log n of those found.
 ISECT_TRY isect_status isect_bvh_overlap_any_all(const isect_bvh *bvh, isect_any shape,
                                                  uint32_t *prims, size_t capacity, size_t *count);
@@ -991,8 +1059,10 @@ ISECT_TRY isect_status isect_bvh_overlap_any_all(const isect_bvh *bvh, isect_any
 /// @param user   Is passed to visit.
 /// @return       True if visit was called with all; false if it ended the search.
 ///
+/// Bad input: as isect_overlap_any.
 /// Exact: as a loop over isect_overlap_any, to the bit. The order is always the same for the same
 /// tree.
+/// Method: as isect_bvh_overlap_any.
 /// Cost: as isect_bvh_overlap_any_all up to the end of the search, and the calls of visit.
 ISECT_TRY bool isect_bvh_overlap_any_visit(const isect_bvh *bvh, isect_any shape,
                                            isect_bvh_visitor *visit, void *user);
@@ -1169,7 +1239,9 @@ ISECT_TRY isect_status isect_bvh_sweep_any_all(const isect_bvh *bvh, isect_any s
 /// @param few            How many at most.
 /// @return               How many there are; fewer than `few` only if there are no more.
 ///
+/// Bad input: as isect_bvh_sweep_any_all.
 /// Accuracy: as isect_bvh_sweep_any_all, in pieces of any size.
+/// Method: as isect_bvh_sweep_any_all, with insertion into a sorted list.
 /// Cost: that of the triangles up to the last of these, and few / 2 moves for each impact that is
 /// earlier than those so far.
 ISECT_TRY size_t isect_bvh_sweep_any_next(const isect_bvh *bvh, isect_any shape,
@@ -1185,6 +1257,7 @@ ISECT_TRY size_t isect_bvh_sweep_any_next(const isect_bvh *bvh, isect_any shape,
 /// @param threads          May be NULL: the calling thread.
 /// @param impacts          Receives n impacts, in the order of the shapes.
 ///
+/// Bad input: as isect_bvh_sweep_any_all.
 /// Accuracy: as isect_bvh_sweep_sphere, or the function of that shape, to the bit, for any number
 /// of threads.
 /// Method, cost: as isect_bvh_sweep_sphere, one after the other.

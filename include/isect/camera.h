@@ -175,6 +175,7 @@ ISECT_TRY isect_status isect_frustum_pixel_ray(const isect_frustum *frustum,
 ///
 /// Bad input: on failure the matrix is untouched.
 /// Accuracy: 4 epsilon of each number; in tx also of sx, in ty of sy.
+/// Method: the scale and offset that map the rectangle to clip space.
 /// Cost: four divisions.
 ISECT_TRY isect_status isect_frustum_pick_matrix(const isect_rectangle2 *pixels,
                                                  const isect_screen *screen,
@@ -265,6 +266,7 @@ typedef struct isect_packed {
 /// the smallest that contain the given ones. They are larger by less than a step on each side. The
 /// extent of all boxes is 32767 to 65535 steps, unless it is smaller than 1 / 128 of its distance
 /// from 0.
+/// Method: bounds rounded outward to steps.
 /// Cost: 15 ns a box.
 ISECT_TRY isect_status isect_cull_pack(isect_aabbs aabbs, size_t n, uint16_t *numbers,
                                        isect_packed *packed);
@@ -282,6 +284,7 @@ ISECT_TRY isect_status isect_cull_pack(isect_aabbs aabbs, size_t n, uint16_t *nu
 /// Bad input: as isect_classify_frustum_aabb.
 /// Exact: as isect_cull_aabbs of the packed boxes. These contain the original boxes: no original
 /// box is missed, and boxes found inside are inside.
+/// Method: as isect_cull_aabbs, with boxes unpacked a block at a time.
 /// Cost: a tenth more than isect_cull_aabbs, from half the memory.
 ISECT_API void isect_cull_packed(const isect_frustum *frusta, size_t count, isect_packed packed,
                                  size_t n, uint64_t *seen, uint64_t *inside);
@@ -336,7 +339,9 @@ typedef struct isect_pick_id {
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// All codes are used, however the primitives are distributed over the objects.
-/// Bad input: on failure `first` is untouched. Cost: two additions an object.
+/// Bad input: on failure `first` is untouched.
+/// Method: running sums.
+/// Cost: two additions an object.
 ISECT_TRY isect_status isect_pick_codes(const size_t *counts, size_t n, uint32_t *first);
 
 /// Which code does a primitive of an object have?
@@ -390,6 +395,7 @@ ISECT_API void isect_pick_from_rgba8(const uint8_t *rgba, size_t n, uint32_t *co
 /// Accuracy: that of the colours, which are rounded to 1/255: the error of each weight is at most
 /// 1/255. A picture of floats has no such loss.
 /// Method: red, green and blue divided by their sum (Real-Time Rendering, 22.1).
+/// Cost: 3 divisions.
 ISECT_ASK isect_vec3 isect_pick_weights(const uint8_t *rgb);
 
 /// Which point is at a depth under a pixel?

@@ -174,6 +174,7 @@ ISECT_TRY size_t isect_hull_common_capacity(const isect_hull *a, const isect_hul
 ///                ISECT_BAD_ARGUMENT if a pointer is missing or there are too many faces. Unless it
 ///                is ISECT_OK, the answer is untouched.
 ///
+/// Bad input: on failure `share` is untouched.
 /// Accuracy: `common` lies between the common volumes of the hulls with planes moved inward and
 /// outward by 2^-44 of the greatest extent of both, and is then rounded; it never exceeds a or b.
 /// Method: the common part of their bounding boxes, cut by the planes of both; tetrahedra with
@@ -265,6 +266,8 @@ ISECT_TRY size_t isect_apex_capacity(uint32_t cells);
 ///                `cells` is any other number.
 ///
 /// Bad input: on failure the map is untouched.
+/// Method: for the center of each cell the farthest point, and for each corner the height, over all
+/// points.
 /// Cost: about 12 cells^2 dot products for each point.
 ISECT_TRY isect_status isect_apex_build(const isect_vec3 *points, uint32_t count, uint32_t cells,
                                         void *memory, size_t bytes, isect_apex *apex);
@@ -279,6 +282,7 @@ ISECT_TRY isect_status isect_apex_build(const isect_vec3 *points, uint32_t count
 ///                   `reach`.
 ///
 /// Bad input: a direction with NaN or infinity counts as 0, for which every point is farthest.
+/// Method: the cell of the direction in the map.
 /// Cost: one division.
 ISECT_ASK uint32_t isect_apex_farthest(const isect_apex *apex, const isect_vec3 *direction);
 
@@ -294,6 +298,7 @@ ISECT_ASK uint32_t isect_apex_farthest(const isect_apex *apex, const isect_vec3 
 ///                   points.
 ///
 /// Bad input: INFINITY if the direction has NaN or infinity.
+/// Conservative: the extent is never less than the exact one.
 /// Method: the extent is a convex function of the direction, so within a cell it is below the
 /// interpolation between the corners of the cell.
 /// Cost: one division.
@@ -309,8 +314,10 @@ ISECT_ASK float isect_apex_extent(const isect_apex *apex, const isect_vec3 *dire
 /// @param aabb    Receives a box that contains the moved points.
 /// @return        ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
+/// Bad input: on failure the box is untouched.
 /// Accuracy: it contains the moved points in real arithmetic; the excess is that of
 /// isect_apex_extent. A bound that is nearly out of range is infinite.
+/// Method: isect_apex_extent in six directions.
 /// Cost: that of six extents.
 ISECT_TRY isect_status isect_apex_bound(const isect_apex *apex, const isect_vec3 *axes,
                                         const isect_vec3 *origin, isect_aabb *aabb);
@@ -324,6 +331,8 @@ ISECT_TRY isect_status isect_apex_bound(const isect_apex *apex, const isect_vec3
 ///               isect_apex_extent.
 ///
 /// Bad input: ISECT_STRADDLES for NaN or infinity in the plane.
+/// Conservative: ISECT_OUTSIDE and ISECT_INSIDE are certain.
+/// Method: isect_apex_extent along the normal and against it.
 /// Cost: that of two extents.
 ISECT_ASK isect_side isect_apex_classify(const isect_plane *plane, const isect_apex *apex);
 

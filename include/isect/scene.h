@@ -97,6 +97,7 @@ ISECT_ASK isect_scene_statistics isect_scene_stats(const isect_scene *scene);
 ///                  preserves t.
 ///
 /// Accuracy: each number is computed in double and rounded once. Numbers out of range are infinite.
+/// Cost: 18 products.
 ISECT_ASK isect_ray isect_scene_ray(const isect_scene *scene, uint32_t instance,
                                     const isect_ray *ray);
 
@@ -108,6 +109,7 @@ ISECT_ASK isect_ray isect_scene_ray(const isect_scene *scene, uint32_t instance,
 /// @return          The point in the space of the scene.
 ///
 /// Accuracy: as isect_scene_ray.
+/// Cost: 9 products.
 ISECT_ASK isect_vec3 isect_scene_point(const isect_scene *scene, uint32_t instance,
                                        const isect_vec3 *point);
 
@@ -121,6 +123,7 @@ ISECT_ASK isect_vec3 isect_scene_point(const isect_scene *scene, uint32_t instan
 ///                  triangles. 0 if the normal is 0 or not finite.
 ///
 /// Accuracy: computed in double with the transpose of the inverse, and rounded once.
+/// Cost: 9 products, a root.
 ISECT_ASK isect_vec3 isect_scene_normal(const isect_scene *scene, uint32_t instance,
                                         const isect_vec3 *normal);
 
@@ -169,6 +172,9 @@ ISECT_ASK isect_scene_touch isect_scene_cast(const isect_scene *scene, const ise
 /// @param n        How many.
 /// @param threads  May be NULL: the calling thread.
 /// @param touches  Receives n answers: number i is bit for bit isect_scene_cast of ray i.
+///
+/// Bad input, exactness and method: as isect_scene_cast.
+/// Cost: that of isect_scene_cast a ray, less where memory latency is hidden.
 ISECT_API void isect_scene_cast_n(const isect_scene *scene, isect_rays rays, size_t n,
                                   const isect_threads *threads, isect_scene_touch *touches);
 
@@ -178,6 +184,8 @@ ISECT_API void isect_scene_cast_n(const isect_scene *scene, isect_rays rays, siz
 /// @param ray    As for isect_scene_cast.
 /// @return       Exactly whether isect_scene_cast hits.
 ///
+/// Bad input: false where isect_scene_cast is a miss.
+/// Method: as isect_scene_cast.
 /// Cost: cheaper than isect_scene_cast, as any hit ends the search. Batch: isect_scene_occluded_n.
 ISECT_ASK bool isect_scene_occluded(const isect_scene *scene, const isect_ray *ray);
 
@@ -189,6 +197,9 @@ ISECT_ASK bool isect_scene_occluded(const isect_scene *scene, const isect_ray *r
 /// @param threads  May be NULL: the calling thread.
 /// @param bits     Receives isect_words(n) words: bit i (read it with isect_bit) is
 ///                 isect_scene_occluded of ray i; the bits beyond n are 0.
+///
+/// Bad input, exactness and method: as isect_scene_occluded.
+/// Cost: as isect_scene_cast_n, and less, as any hit ends a search.
 ISECT_API void isect_scene_occluded_n(const isect_scene *scene, isect_rays rays, size_t n,
                                       const isect_threads *threads, uint64_t *bits);
 
@@ -200,7 +211,8 @@ ISECT_API void isect_scene_occluded_n(const isect_scene *scene, isect_rays rays,
 ///               triangle is the side that isect_scene_normal of its normal points to, also if the
 ///               map mirrors.
 ///
-/// Bad input, exact, cost: as isect_scene_cast. Batch: isect_scene_cast_culled_n.
+/// Bad input, exactness, method and cost: as isect_scene_cast.
+/// Batch: isect_scene_cast_culled_n.
 ISECT_ASK isect_scene_touch isect_scene_cast_culled(const isect_scene *scene, const isect_ray *ray);
 
 /// Where do n rays first pierce a scene from a front? A thread works on 16 rays at a time.
@@ -210,6 +222,9 @@ ISECT_ASK isect_scene_touch isect_scene_cast_culled(const isect_scene *scene, co
 /// @param n        How many.
 /// @param threads  May be NULL: the calling thread.
 /// @param touches  Receives n answers: number i is bit for bit isect_scene_cast_culled of ray i.
+///
+/// Bad input, exactness and method: as isect_scene_cast_culled.
+/// Cost: as isect_scene_cast_n.
 ISECT_API void isect_scene_cast_culled_n(const isect_scene *scene, isect_rays rays, size_t n,
                                          const isect_threads *threads, isect_scene_touch *touches);
 
@@ -219,6 +234,8 @@ ISECT_API void isect_scene_cast_culled_n(const isect_scene *scene, isect_rays ra
 /// @param ray    As for isect_scene_cast.
 /// @return       Exactly whether isect_scene_cast_culled hits.
 ///
+/// Bad input: false where isect_scene_cast_culled is a miss.
+/// Method: as isect_scene_cast.
 /// Cost: as isect_scene_occluded. Batch: isect_scene_occluded_culled_n.
 ISECT_ASK bool isect_scene_occluded_culled(const isect_scene *scene, const isect_ray *ray);
 
@@ -230,6 +247,9 @@ ISECT_ASK bool isect_scene_occluded_culled(const isect_scene *scene, const isect
 /// @param n        How many.
 /// @param threads  May be NULL: the calling thread.
 /// @param bits     As for isect_scene_occluded_n: isect_scene_occluded_culled of each ray.
+///
+/// Bad input, exactness and method: as isect_scene_occluded_culled.
+/// Cost: as isect_scene_occluded_n.
 ISECT_API void isect_scene_occluded_culled_n(const isect_scene *scene, isect_rays rays, size_t n,
                                              const isect_threads *threads, uint64_t *bits);
 
@@ -244,7 +264,9 @@ ISECT_API void isect_scene_occluded_culled_n(const isect_scene *scene, isect_ray
 /// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then touches holds
 ///                  some of them, in no order.
 ///
+/// Bad input: as isect_bvh_cast_all.
 /// Exact: all hits that isect_bvh_cast_all finds for each instance and its isect_scene_ray.
+/// Method: as isect_scene_cast with isect_bvh_cast_all, then a sort.
 /// Cost: that of isect_bvh_cast_all for each instance whose box is hit.
 ISECT_TRY isect_status isect_scene_cast_all(const isect_scene *scene, const isect_ray *ray,
                                             isect_scene_touch *touches, size_t capacity,
@@ -275,6 +297,9 @@ ISECT_ASK isect_scene_nearest isect_scene_closest(const isect_scene *scene, cons
 /// @param within2  As for isect_scene_closest, for all of them.
 /// @param threads  May be NULL: the calling thread.
 /// @param answers  Receives n answers: number i is bit for bit isect_scene_closest of point i.
+///
+/// Bad input, exactness and method: as isect_scene_closest.
+/// Cost: that of isect_scene_closest a point, less where memory latency is hidden.
 ISECT_API void isect_scene_closest_n(const isect_scene *scene, isect_points points, size_t n,
                                      float within2, const isect_threads *threads,
                                      isect_scene_nearest *answers);
@@ -292,6 +317,7 @@ ISECT_API void isect_scene_closest_n(const isect_scene *scene, isect_points poin
 ///
 /// Bad input: as for isect_scene_closest; the count is then 0.
 /// Exact: as isect_scene_closest.
+/// Method: as isect_scene_closest, with insertion into a sorted list.
 /// Cost: as isect_scene_closest, and 50 ns and few / 2 moves for each triangle that is nearer than
 /// those so far.
 ISECT_TRY size_t isect_scene_closest_few(const isect_scene *scene, const isect_vec3 *point,
@@ -310,6 +336,7 @@ ISECT_TRY size_t isect_scene_closest_few(const isect_scene *scene, const isect_v
 ///
 /// Bad input: as for isect_scene_closest; the count is then 0.
 /// Exact: as isect_scene_closest.
+/// Method: as isect_scene_closest with a fixed distance, then a sort.
 /// Cost: that of the boxes and triangles within the distance, and n log n of those found.
 ISECT_TRY isect_status isect_scene_closest_all(const isect_scene *scene, const isect_vec3 *point,
                                                float within2, isect_scene_nearest *list,

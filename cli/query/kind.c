@@ -69,6 +69,13 @@ void kind_free(KindBody *body)
 
 /* ---- two ---- */
 
+static bool same_bounds(const KindBody *a, const KindBody *b)
+{
+    const isectd_aabb p = isectd_bvh_stats(a->bvh).bounds, q = isectd_bvh_stats(b->bvh).bounds;
+    return p.lower.x == q.lower.x && p.lower.y == q.lower.y && p.lower.z == q.lower.z &&
+           p.upper.x == q.upper.x && p.upper.y == q.upper.y && p.upper.z == q.upper.z;
+}
+
 /* Sets `same` if two surfaces have the same triangles, in any order: both together have as many
  * different ones as each. False: out of memory. */
 static bool same_triangles(const KindBody *a, const KindBody *b, bool *same)
@@ -78,7 +85,7 @@ static bool same_triangles(const KindBody *a, const KindBody *b, bool *same)
     Mesh both = {0}, other = {0};
     Measures measures;
     *same = false;
-    if (of_a != of_b || a->measures.not_finite || b->measures.not_finite)
+    if (of_a != of_b || a->measures.not_finite || b->measures.not_finite || !same_bounds(a, b))
         return true;
     const bool good = mesh_copy(&both, &a->mesh) && mesh_copy(&other, &b->mesh) &&
                       mesh_append(&both, &other) && measure_mesh(&both, &measures);
@@ -96,7 +103,9 @@ bool kind_of(Kind *kind, const KindBody *a, const KindBody *b, double clearance,
     bool same = false;
     kind->solid = a->measures.closed && b->measures.closed;
     kind->kind = isectd_clash_bodies(&body[0], &body[1], within2);
-    if (!kind->solid && kind->kind == ISECT_CLASH_TOUCHING && !same_triangles(a, b, &same))
+    /* bodies that cross themselves are not solids for isect_clash_bodies: compare their triangles */
+    const bool apart = kind->kind == ISECT_CLASH_APART || kind->kind == ISECT_CLASH_NEAR;
+    if (!apart && kind->kind != ISECT_CLASH_DUPLICATE && !same_triangles(a, b, &same))
         return no_memory(fault);
     if (same)
         kind->kind = ISECT_CLASH_DUPLICATE;

@@ -5,7 +5,8 @@
  * ends only from the edge and the face, or the two edges, that cross there: exact volumes or areas,
  * and a mean that does not depend on the order of the corners. So triangles that share an edge give
  * the same bits, and ends with equal coordinates are linked (section/link.h). A segment that
- * several pairs share, along an edge, counts once.
+ * lies on an edge of triangles is common to several pairs, but counts once. A segment inside of
+ * different triangles counts for each of them: of faces that coincide, each has its own line.
  *
  * A segment is directed along the cross product of the normals: seen from outside of a, the outside
  * of b is to its right. */
@@ -14,7 +15,15 @@
 #include "section/corners.h"
 #include "section/link.h"
 #include HEADER(clash)
+#include HEADER(exact)
 #include HEADER(meet)
+
+/* A segment by its ends, and on what it lies in each mesh: a triangle, or ON_EDGE. */
+enum { ON_EDGE = -1 };
+
+typedef struct Piece {
+    uint32_t end[2], of[2];
+} Piece;
 
 typedef struct Memory {
     Keys points, pieces;
@@ -29,7 +38,7 @@ typedef struct Memory {
 static Memory divided(char *memory, size_t n)
 {
     Memory to = {.points = {.slots = slots_for(2 * n), .bytes = sizeof(Vec3)},
-                 .pieces = {.slots = slots_for(n), .bytes = 2 * sizeof(uint32_t)}};
+                 .pieces = {.slots = slots_for(n), .bytes = sizeof(Piece)}};
     size_t *used = &to.bytes;
     to.line = part_of(memory, used, n, sizeof *to.line);
     to.point = part_of(memory, used, 2 * n, sizeof(Vec3));
@@ -93,6 +102,25 @@ static bool precedes(const void *of, uint32_t a, uint32_t b)
     return (a ^ b) & 1 ? a & 1 : a < b;
 }
 
+/* Does the line in which two triangles cross contain an edge of the first? Then two of its corners
+ * are in the plane of the second. */
+static bool is_along_edge(const Vec3 *p, const Vec3 *plane)
+{
+    int on = 0;
+    for (int i = 0; i < 3; i++)
+        on += X(orient3d)(&plane[0], &plane[1], &plane[2], &p[i]) == 0;
+    return on >= 2;
+}
+
+/* In a mesh with itself the triangle of greater index is the second of a pair, so that an edge may
+ * be of the first or of the second. */
+static Piece piece_of(uint32_t from, uint32_t end, uint32_t of_a, uint32_t of_b, bool self)
+{
+    const bool turned = end < from, other = self && of_b < of_a;
+    return (Piece){{turned ? end : from, turned ? from : end},
+                   {other ? of_b : of_a, other ? of_a : of_b}};
+}
+
 /* Adds the common segment of a pair, if there is one with two different ends and it is new. */
 static void add_piece(Memory *to, const X(mesh) * a, const X(mesh) * b, const double *matrix,
                       const uint32_t pair[2], uint32_t number)
@@ -108,9 +136,10 @@ static void add_piece(Memory *to, const X(mesh) * a, const X(mesh) * b, const do
     const bool turned = !runs(p, q, &common.point[0], &common.point[1]);
     const uint32_t from = number_of_key(&to->points, &common.point[turned]);
     const uint32_t end = number_of_key(&to->points, &common.point[!turned]);
-    const uint32_t ends[2] = {from < end ? from : end, from < end ? end : from};
+    const Piece key = piece_of(from, end, is_along_edge(p, q) ? (uint32_t)ON_EDGE : pair[0],
+                               is_along_edge(q, p) ? (uint32_t)ON_EDGE : pair[1], a == b);
     const uint32_t piece = to->pieces.count;
-    if (from == end || number_of_key(&to->pieces, ends) != piece)
+    if (from == end || number_of_key(&to->pieces, &key) != piece)
         return;
     to->links.key[2 * piece] = from, to->links.key[2 * piece + 1] = end;
     to->pair[piece] = number;

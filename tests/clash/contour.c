@@ -192,5 +192,138 @@ TEST_FUNCTION(moved)
                              lines[0].point_count * sizeof *lines[0].points) == 0);
 }
 
-TESTS_IN(clash_contour, cmocka_unit_test(moved), cmocka_unit_test(cases),
-         cmocka_unit_test(along_an_edge), cmocka_unit_test(meshes))
+/* ---- faces that coincide ---- */
+
+enum { BODIES = 3, FACES = 12, SEGMENTS = 400 };
+
+/* Boxes on a grid of halves, many of whose faces coincide, and a tetrahedron that does not touch
+ * them without crossing. */
+typedef struct Blocks {
+    X(triangle) of[BODIES * FACES], spike[4];
+    size_t bodies;
+} Blocks;
+
+typedef struct Segments {
+    X(segment) of[SEGMENTS];
+    size_t count;
+    bool closed; /* all lines are */
+} Segments;
+
+static void add_box(X(triangle) to[FACES], Vec3 lower, Vec3 upper)
+{
+    static const int face[FACES][3] = {{0, 2, 3}, {0, 3, 1}, {4, 5, 7}, {4, 7, 6},
+                                       {0, 1, 5}, {0, 5, 4}, {2, 6, 7}, {2, 7, 3},
+                                       {0, 4, 6}, {0, 6, 2}, {1, 3, 7}, {1, 7, 5}};
+    Vec3 p[8];
+    for (int i = 0; i < 8; i++)
+        p[i] =
+            (Vec3){i & 1 ? upper.x : lower.x, i & 2 ? upper.y : lower.y, i & 4 ? upper.z : lower.z};
+    for (int i = 0; i < FACES; i++)
+        to[i] = (X(triangle)){p[face[i][0]], p[face[i][1]], p[face[i][2]]};
+}
+
+static void set_spike(Blocks *blocks, const Vec3 p[4])
+{
+    const X(triangle)
+        side[4] = {{p[0], p[1], p[2]}, {p[0], p[2], p[3]}, {p[0], p[3], p[1]}, {p[1], p[3], p[2]}};
+    memcpy(blocks->spike, side, sizeof side);
+}
+
+static Blocks any_blocks(void)
+{
+    Blocks blocks = {.bodies = (size_t)any_int(1, BODIES)};
+    for (size_t i = 0; i < blocks.bodies; i++) {
+        real lower[3], upper[3];
+        for (int k = 0; k < 3; k++) {
+            lower[k] = (real)any_int(-2, 1) / 2;
+            upper[k] = lower[k] + (real)any_int(1, 3) / 2;
+        }
+        add_box(blocks.of + i * FACES, (Vec3){lower[0], lower[1], lower[2]},
+                (Vec3){upper[0], upper[1], upper[2]});
+    }
+    Vec3 p[4];
+    for (int i = 0; i < 4; i++)
+        p[i] = any_vec3();
+    set_spike(&blocks, p);
+    return blocks;
+}
+
+static bool comes_before(Vec3 p, Vec3 q)
+{
+    return p.x < q.x || (p.x == q.x && (p.y < q.y || (p.y == q.y && p.z < q.z)));
+}
+
+static int by_place(const void *a, const void *b)
+{
+    const X(segment) *s = a, *t = b;
+    const bool first = same_point(s->a, t->a);
+    const Vec3 p = first ? s->b : s->a, q = first ? t->b : t->a;
+    return comes_before(q, p) - comes_before(p, q);
+}
+
+/* Adds the segments of all lines, without their directions. */
+static void add_segments(Segments *to, const X(triangle) * a, size_t triangles,
+                         const X(triangle) spike[4])
+{
+    const X(mesh) mesh = {&a->a.x, 0, 3 * triangles, NULL, triangles};
+    const X(mesh) other = {&spike->a.x, 0, 12, NULL, 4};
+    Contour contour = contour_of(&mesh, &other);
+    for (size_t k = 0; k < contour.lines.line_count; k++) {
+        const X(clash_line) *line = &contour.lines.lines[k];
+        const Vec3 *p = contour.lines.points + line->first;
+        to->closed &= line->closed;
+        for (size_t i = 0; i + !line->closed < line->count; i++) {
+            const Vec3 q = p[(i + 1) % line->count];
+            check("room", cmp(to->count, <, SEGMENTS));
+            to->of[to->count++] =
+                comes_before(p[i], q) ? (X(segment)){p[i], q} : (X(segment)){q, p[i]};
+        }
+    }
+    free(contour.memory);
+}
+
+static void judge_blocks(Blocks *blocks)
+{
+    static Segments apart, together, shuffled;
+    apart.count = together.count = shuffled.count = 0;
+    apart.closed = together.closed = shuffled.closed = true;
+    const size_t n = blocks->bodies * FACES;
+    for (size_t i = 0; i < blocks->bodies; i++)
+        add_segments(&apart, blocks->of + i * FACES, FACES, blocks->spike);
+    add_segments(&together, blocks->of, n, blocks->spike);
+    for (size_t i = n; i-- > 1;) {
+        const size_t k = (size_t)any_int(0, (int)i);
+        const X(triangle) t = blocks->of[i];
+        blocks->of[i] = blocks->of[k], blocks->of[k] = (X(triangle)){t.b, t.c, t.a};
+    }
+    add_segments(&shuffled, blocks->of, n, blocks->spike);
+    qsort(apart.of, apart.count, sizeof *apart.of, by_place);
+    qsort(together.of, together.count, sizeof *apart.of, by_place);
+    qsort(shuffled.of, shuffled.count, sizeof *apart.of, by_place);
+    check("closed", apart.closed && together.closed && shuffled.closed);
+    check("as many", cmp(together.count, ==, apart.count) && cmp(shuffled.count, ==, apart.count));
+    check("the lines of each body",
+          memcmp(apart.of, together.of, apart.count * sizeof *apart.of) == 0);
+    check("in any order", memcmp(apart.of, shuffled.of, apart.count * sizeof *apart.of) == 0);
+}
+
+/* The lines of bodies whose faces coincide are those of each body alone, in any order of the
+ * triangles. */
+TEST_FUNCTION(coincident)
+{
+    Blocks blocks = {.bodies = 2};
+    add_box(blocks.of, (Vec3){0, 0, 0}, (Vec3){1, 1, 1});
+    add_box(blocks.of + FACES, (Vec3){R(0.5), R(0.25), 0}, (Vec3){R(1.5), R(1.25), 1});
+    set_spike(&blocks, (const Vec3[4]){{R(0.75), R(0.6), R(0.3)},
+                                       {R(0.55), R(0.4), -1},
+                                       {R(1.1), R(0.45), -1},
+                                       {R(0.7), R(0.95), -1}});
+    judge_blocks(&blocks);
+    for (int i = 0; i < soak(1000); i++) {
+        blocks = any_blocks();
+        judge_blocks(&blocks);
+    }
+}
+
+TESTS_IN(clash_contour, cmocka_unit_test(coincident), cmocka_unit_test(moved),
+         cmocka_unit_test(cases), cmocka_unit_test(along_an_edge), cmocka_unit_test(meshes))

@@ -140,6 +140,19 @@ class Clash(Case):
         self.assertEqual(self.kind(opened, cube, *self.moved(0.5, 0.5, 0.5)), ("piercing", False))
         self.assertIn("kind         touching (not closed)\n", self.run_program("clash", opened, cube)[0])
 
+    def test_kind_of_same(self):
+        """A mesh that crosses itself is still a duplicate of itself, in any order, and of nothing else."""
+        crossed = self.write("crossed.off", off([(0, 0, 0), (2, 0, 0), (0, 2, 0), (.5, .5, -1), (.5, .5, 1), (3, 3, 0)],
+                                                [(0, 1, 2), (3, 4, 5)]))
+        points, faces = nested((1, 0, False), (1, 0.5, False))
+        cubes = self.write("cubes.off", off(points, faces))
+        again = self.write("again.off", off(points, [f[1:] + f[:1] for f in reversed(faces)]))
+        self.assertEqual(self.kind(crossed, crossed), ("duplicate", False))
+        self.assertEqual(self.kind(crossed, crossed, *self.moved(0.25, 0.25, 0))[0], "piercing")
+        for other in [cubes, again]:
+            self.assertEqual(self.kind(cubes, other), ("duplicate", True))
+        self.assertNotEqual(self.kind(cubes, cubes, *self.moved(0.25, 0, 0))[0], "duplicate")
+
     def test_clearance(self):
         apart = ["clash", self.cube, self.cube, *self.moved(1.5, 0, 0), "--clearance"]
         found = self.ask(*apart, "0.5")

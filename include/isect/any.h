@@ -380,9 +380,10 @@ ISECT_ASK isect_contact isect_contact_any(isect_any a, isect_any b);
 /// @return        enter and leave: the times of the first and of the last contact; point: a point
 ///                of the second shape where they first touch; normal: of unit length, of a plane
 ///                between them at that time, from the first to the second. If they overlap at t =
-///                0, point is a common point, and normal the direction of least depth. Touching
-///                counts. For lists, the first contact of all parts and the last. A miss if the
-///                pair has no answer.
+///                0, both are those of isect_contact_any: normal is the direction of least depth,
+///                and point is the point of the second shape that is deepest in the first; for a
+///                plane, on the nearer side. Touching counts. For lists, the first contact of all
+///                parts and the last. A miss if the pair has no answer.
 ///
 /// Bad input: NaN, an infinity elsewhere than in the bounds of a box, and an empty shape return a
 /// miss.

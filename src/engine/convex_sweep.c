@@ -27,7 +27,9 @@
  *     radii and their sum                                2e
  *     n . motion                                         3e |motion|
  *     the length of n, the quotient, the sum             6e of themselves
- */
+ *
+ * If the sets touch at time 0, the point and the normal are those of their contact, which is also
+ * right where they overlap: the plane of the last search direction means nothing there. */
 #include "engine/convex_sweep.h"
 
 #include "engine/minkowski.h"
@@ -67,7 +69,7 @@ typedef struct Advance {
     double from[3], tolerance, most;
     double limit; /* later contacts count as misses */
     double time;  /* the time at which the search ended */
-    bool touches, within;
+    bool touches;
     double normal[3], point[3];
     uint32_t steps;
 } Advance;
@@ -95,12 +97,6 @@ static ConvexDistance apart_at(const Advance *advance, double time, ConvexCache 
     }
     return found;
 }
-/* The normal of sets that overlap at time 0: the direction of least depth. */
-static void keep_way_out(Advance *advance)
-{
-    const ConvexContact contact = isect_convex_contact(advance->a, advance->b, 0x1p-30, NULL);
-    memcpy(advance->normal, contact.normal, sizeof contact.normal);
-}
 
 /* Advances the time. Planes are recorded if `plane` is not NULL. */
 static void run(Advance *advance, ConvexPlane *plane, uint32_t *planes)
@@ -112,7 +108,6 @@ static void run(Advance *advance, ConvexPlane *plane, uint32_t *planes)
         double gap;
         const ConvexDistance found = apart_at(advance, advance->time, &cache, &gap);
         advance->steps++;
-        advance->within = advance->time == 0 && !(found.distance_high > 0);
         if (gap > 0 || advance->steps == 1)
             memcpy(advance->normal, found.normal, sizeof found.normal);
         memcpy(advance->point, found.b, sizeof found.b);
@@ -136,6 +131,13 @@ static void run(Advance *advance, ConvexPlane *plane, uint32_t *planes)
     }
 }
 
+void isect_convex_sweep_begin(const Convex *a, const Convex *b, ConvexSweep *sweep)
+{
+    const ConvexContact contact = isect_convex_contact(a, b, 0x1p-44, NULL);
+    memcpy(sweep->normal, contact.normal, sizeof contact.normal);
+    memcpy(sweep->point, contact.b, sizeof contact.b);
+}
+
 ConvexSweep isect_convex_sweep_enter(const Convex *a, const Convex *b, const double motion[3],
                                      double tolerance, double limit)
 {
@@ -146,13 +148,13 @@ ConvexSweep isect_convex_sweep_enter(const Convex *a, const Convex *b, const dou
     to.limit = limit < 1 ? limit : 1;
     sweep.planes = 0;
     run(&to, sweep.plane, &sweep.planes);
-    if (to.touches && to.within)
-        keep_way_out(&to);
-    sweep.hit = to.touches, sweep.within = to.touches && to.within;
+    sweep.hit = to.touches;
     sweep.enter = to.touches ? to.time : 0, sweep.leave = to.touches ? 1 : 0;
     sweep.steps = to.steps;
     memcpy(sweep.normal, to.normal, sizeof to.normal);
     memcpy(sweep.point, to.point, sizeof to.point);
+    if (sweep.hit && sweep.enter == 0)
+        isect_convex_sweep_begin(a, b, &sweep);
     return sweep;
 }
 

@@ -14,7 +14,7 @@ typedef struct ConvexPlane {
 } ConvexPlane;
 
 typedef struct ConvexSweep {
-    bool hit, within;    /* the sets overlap at time 0 */
+    bool hit;
     double enter, leave; /* in [0, 1] */
     double normal[3];    /* a unit vector from a to b at enter */
     double point[3];     /* a point of b at enter */
@@ -32,6 +32,9 @@ ConvexSweep isect_convex_sweep(const Convex *a, const Convex *b, const double mo
  */
 ConvexSweep isect_convex_sweep_enter(const Convex *a, const Convex *b, const double motion[3],
                                      double tolerance, double limit);
+
+/* Sets the point and the normal of a sweep whose sets touch at time 0: those of their contact. */
+void isect_convex_sweep_begin(const Convex *a, const Convex *b, ConvexSweep *sweep);
 
 /* At time t a point p is at center + t * motion + R(t) (p - center), where R(t) is the rotation by
  * t * |turn| about `turn`. */

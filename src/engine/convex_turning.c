@@ -142,7 +142,7 @@ ConvexSweep isect_convex_sweep_turning(const Convex *a, const ConvexTurning *of_
     const double slack =
         first.slack + second.slack + 4 * DBL_EPSILON * (radius_of(a) + radius_of(b));
     ConvexSweep sweep; /* not initialized: it has many planes, which are not used */
-    sweep.hit = true, sweep.within = false, sweep.enter = 0, sweep.leave = 1;
+    sweep.hit = true, sweep.enter = 0, sweep.leave = 1;
     sweep.steps = sweep.planes = 0;
     ConvexCache cache = {.count = 0};
     const double enough = larger(tolerance, 0x1p-40 + 8 * slack);
@@ -158,10 +158,8 @@ ConvexSweep isect_convex_sweep_turning(const Convex *a, const ConvexTurning *of_
         memcpy(sweep.point, found.b, sizeof sweep.point);
         memcpy(sweep.normal, found.normal, sizeof sweep.normal);
         if (!(found.distance_high > enough) || !(gap > 0)) {
-            if (!found.apart) {
-                const ConvexContact way_out = isect_convex_contact(&at_a, &at_b, 0x1p-30, NULL);
-                memcpy(sweep.normal, way_out.normal, sizeof sweep.normal);
-            }
+            if (sweep.enter == 0 || !found.apart)
+                isect_convex_sweep_begin(&at_a, &at_b, &sweep);
             break;
         }
         const Vec3d n = vector_of(found.normal);

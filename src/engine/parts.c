@@ -104,7 +104,8 @@ X(contact) X(parts_contact)(X(any) a, X(any) b)
         }
     return best;
 }
-/* The first contact of all pairs, and the last. */
+/* The first contact of all pairs, and the last. If several pairs touch at time 0, the deepest one
+ * gives the point and the normal, as for contact; a plane is no half-space here. */
 X(impact) X(parts_sweep)(X(any) a, const X(vec3) * motion, X(any) b)
 {
     X(impact) best = X(impact_miss)();
@@ -118,6 +119,10 @@ X(impact) X(parts_sweep)(X(any) a, const X(vec3) * motion, X(any) b)
                 best = impact;
             best.leave = leave;
         }
+    if (best.enter == 0 && b.shape != ISECT_SHAPE_PLANE) {
+        const X(contact) contact = X(parts_contact)(a, b);
+        best.point = contact.b, best.normal = contact.normal;
+    }
     return best;
 }
 static bool contains_posed(X(any) a, const Part *part)

@@ -62,6 +62,30 @@ TEST_FUNCTION(broken_planes)
         }
 }
 
+/* A box rests on another, or its edge does, and is pulled down: the normal is that of the face, and
+ * the point is on it. */
+TEST_FUNCTION(at_rest)
+{
+    const real h = real_sqrt(R(0.5));
+    TABLE(table, real height; Vec3 x;) = {{"sunk in by a half", R(1.5), {1, 0, 0}},
+                                          {"sunk in by little", 2 - R(0x1p-20), {1, 0, 0}},
+                                          {"flush", 2, {1, 0, 0}},
+                                          {"apart by rounding", 2 + R(1e-17), {1, 0, 0}},
+                                          {"an edge sunk in", R(0.75) + 2 * h, {h, 0, h}},
+                                          {"an edge flush", 1 + 2 * h, {h, 0, h}}};
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const Vec3 x = table[i].x;
+        const Obb ground = {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {4, 4, 1}};
+        const Obb box = {
+            {R(0.25), R(0.25), table[i].height}, {x, {0, 1, 0}, {-x.z, 0, x.x}}, {1, 1, 1}};
+        const Vec3 down = {0, 0, -1};
+        const Impact impact = X(sweep_any)(X(any_obb)(&box), &down, X(any_obb)(&ground));
+        check(table[i].name, cmp(impact.enter, ==, 0));
+        check(table[i].name, about(impact.normal.x, 0) && about(impact.normal.y, 0) &&
+                                 about(impact.normal.z, -1) && about(impact.point.z, 1));
+    }
+}
+
 /* Unbounded shapes contain points as far away as the largest numbers. */
 TEST_FUNCTION(endless)
 {
@@ -73,4 +97,4 @@ TEST_FUNCTION(endless)
 }
 
 TESTS_IN(engine_sweep, cmocka_unit_test(cases), cmocka_unit_test(broken_planes),
-         cmocka_unit_test(endless))
+         cmocka_unit_test(at_rest), cmocka_unit_test(endless))

@@ -135,7 +135,8 @@ static inline void judge_hit(const Asked *asked, const SweepAsked *sweep, const 
     for (int k = 0; k < 3; k++)
         of_a[k] = at[k] - (Long)got->enter * sweep->motion[k];
     const Long read = 2 * REAL_EPSILON * norm_long(at), d = SWEEP_EPSILON * size + rounding + read;
-    const Long out = fmaxl(is_outside_by(sweep->row.a, &sweep->still.a, of_a),
+    /* At time 0 the point is the deepest one, which need not be in both. */
+    const Long out = fmaxl(got->enter > 0 ? is_outside_by(sweep->row.a, &sweep->still.a, of_a) : 0,
                            is_outside_by(sweep->row.b, &sweep->still.b, at));
     hold("a point of both", cmp(out, <=, SWEEP_MOST * size + rounding + read));
     tally->beyond += out > d, tally->judged++;

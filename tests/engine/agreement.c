@@ -1,0 +1,115 @@
+/* tests/engine/agreement.c - what different questions to the same two shapes, of any kinds, must
+ * have in common. */
+#include "engine/shapes.h"
+#include "kit/judge_engine.h"
+
+/* Two kinds of any_kinds; false if they are not both shapes that the truth has extents of. */
+static bool draw_kinds(Row *row)
+{
+    const Kind a = any_kinds[any_int(0, (int)COUNT(any_kinds) - 1)].kind,
+               b = any_kinds[any_int(0, (int)COUNT(any_kinds) - 1)].kind;
+    *row = (Row){.name = "agreement", .a = &shape_kinds[a], .b = &shape_kinds[b]};
+    return truth_of(a)->extent && truth_of(b)->extent;
+}
+static Contact contact_of(const Asked *asked)
+{
+    return X(contact_any)(any_of(asked->row->a, &asked->a), any_of(asked->row->b, &asked->b));
+}
+/* Moves the second shape along the normal of a contact so that their gap becomes about `gap`. */
+static void make_gap(Asked *asked, Long gap)
+{
+    const Contact c = contact_of(asked);
+    const real n[3] = {c.normal.x, c.normal.y, c.normal.z};
+    Long by[3];
+    for (int k = 0; k < 3; k++)
+        by[k] = (gap - (Long)c.gap) * n[k];
+    if (real_abs(c.gap) <= R(0x1p60))
+        move_shape(asked->row->b, &asked->b, by);
+}
+/* Zero, some rounding errors of either sign, or down to 2^-80 of 1. */
+static Long any_little(int i)
+{
+    const Long sign = any_int(0, 1) ? 1 : -1;
+    return i % 3 == 0   ? 0
+           : i % 3 == 1 ? sign * any_int(1, 20) * (Long)REAL_EPSILON
+                        : sign * (Long)any_real(1, 2) * ldexpl(1, -any_int(10, 80));
+}
+
+/* ---- a sweep that begins in touch ---- */
+
+/* The kind of a shape with a motion behind it. */
+static Kind moving(Kind resting)
+{
+    for (size_t i = 0; i < COUNT(any_kinds); i++)
+        if (any_kinds[i].kind == resting)
+            return any_kinds[i].moving;
+    return resting;
+}
+/* The allowed error d of a depth. The formulas of sweeps round in the precision of the caller: if
+ * the cores are c apart, the normal between them is off by d / c, and the depth of a shape of size S
+ * along it by S d / c. */
+static Long error_of_begin(const Asked *asked, Vec3 motion, const Contact *contact)
+{
+    const Kind kinds[] = {asked->row->a->kind, asked->row->b->kind};
+    const AnyShape *shapes[] = {&asked->a, &asked->b};
+    const Long size = size_of_question(asked);
+    const Long d = (ISECT_DOUBLE ? 1e-9L : 16 * (Long)REAL_EPSILON) * (size + length_long(motion)) +
+                   rounding_of_truth(asked);
+    Long cores = contact->gap;
+    for (int side = 0; side < 2; side++)
+        cores += radius_at(kinds[side]) < 0 ? 0 : shapes[side]->number[radius_at(kinds[side])];
+    const bool formula = formula_row(QUESTION_sweep, moving(kinds[0]), kinds[1]) != NULL;
+    return formula && cores > 0 ? d * (1 + size / cores) : d;
+}
+/* The normal is that of the shortest way out, which may not be unique, and the point is the one of
+ * the second shape that is lowest along it. Both have an error that is that of a contact. */
+static void judge_begin(int i, const Asked *asked, const Contact *contact, const Impact *impact,
+                        Long d, Long *worst)
+{
+    Long n[3], at_b[3], p[3];
+    set_long(n, impact->normal), set_long(p, impact->point);
+    const Long gap = gap_along(asked, n);
+    const Long reach = truth_of(asked->row->b->kind)->extent(&asked->b, n, at_b);
+    const Long low = (dot_long(n, p) - dot_long(n, at_b) + reach) / norm_long(n);
+    *worst = fmaxl(*worst, fmaxl((Long)contact->gap - gap, fabsl(low)) / d);
+    check_sample(i, asked->row->a->name, cmp(fabsl(norm_long(n) - 1), <=, 8 * (Long)REAL_EPSILON),
+                 asked->a, asked->b);
+    check_sample(i, asked->row->b->name, cmp(gap, >=, (Long)contact->gap - d), asked->a, asked->b);
+    check_sample(i, asked->row->b->name, cmp(fabsl(low), <=, d), asked->a, asked->b);
+}
+TEST_FUNCTION(sweep_and_contact)
+{
+    const int samples = soak(40000);
+    int within = 0, judged = 0;
+    Long worst = 0;
+    for (int i = 0; i < samples; i++) {
+        Row row;
+        Asked question = {.row = &row}, *asked = &question;
+        if (!draw_kinds(&row) ||
+            !X(any_answers)(ISECT_QUESTION_SWEEP, shape_of(row.a->kind), shape_of(row.b->kind)) ||
+            !X(any_answers)(ISECT_QUESTION_CONTACT, shape_of(row.a->kind), shape_of(row.b->kind)))
+            continue;
+        begin();
+        kind = PLAIN;
+        row.a->any(&asked->a), row.b->any(&asked->b);
+        make_gap(asked, i % 2 ? any_little(i / 2) : (Long)any_real(R(-0.5), 0));
+        const Contact contact = contact_of(asked);
+        const Vec3 motion = times(2, any_vec3());
+        const Impact impact =
+            X(sweep_any)(any_of(row.a, &asked->a), &motion, any_of(row.b, &asked->b));
+        const Long d = error_of_begin(asked, motion, &contact);
+        const bool meet = (Long)contact.gap < -d;
+        check_sample(i, "no contact is missed", !meet || cmp(impact.enter, ==, 0), asked->a,
+                     asked->b);
+        if (impact.enter != 0)
+            continue;
+        judge_begin(i, asked, &contact, &impact, d, &worst);
+        within += meet, judged++;
+    }
+    printf(
+        "%d of %d begin in touch, %d of them overlap; a way out is longer by %.3Lg of the bound\n",
+        judged, samples, within, worst);
+    check("many begin in touch", cmp(judged, >, samples / 8) && cmp(within, >, samples / 16));
+}
+
+TESTS_IN(engine_agreement, cmocka_unit_test(sweep_and_contact))

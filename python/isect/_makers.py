@@ -7,7 +7,7 @@ import numpy as np
 from . import _core
 from ._blocks import columns_of, structs_of
 from ._bodies import Hull
-from ._catalog import BY_NAME, DTYPES, KINDS, STRUCT, function, has, names
+from ._catalog import KINDS, function, has, names
 from ._errors import raised
 from ._mesh import Mesh
 from ._questions import common_precision, in_precision, operand, record_from
@@ -165,44 +165,12 @@ class _Formulas(types.ModuleType):
     def __getattr__(self, name):
         if name.startswith("__") or not has(name):
             raise AttributeError(f"the library has no function {name}")
-        made = _formula(name)
+        made = function(name).formula
         setattr(self, name, made)
         return made
 
     def __dir__(self):
         return sorted(names())
-
-
-def _formula(name):
-    by = function(name)
-    call, takes = by.call, []
-    for parameter, type_, pointers, constant, count in by.signature[1:]:
-        kind = KINDS[type_]
-        if kind.kind == STRUCT and kind.flat and pointers == 1 and constant and not count:
-            takes.append(CLASS_OF[type_])
-        elif not pointers and kind.kind < STRUCT:
-            takes.append(None)
-        else:
-            raise AttributeError(f"{name} takes {parameter}, which is more than numbers")
-    if len(takes) == 2 and takes[0] and takes[1]:
-        first, second = takes
-
-        def both(a, b):
-            a = a if type(a) is first else first(*a)
-            b = b if type(b) is second else second(*b)
-            if not (a._precision and b._precision):
-                a, b = in_precision(a, 1), in_precision(b, 1)
-            return call(1, a, b)
-        both.__name__ = name
-        return both
-
-    def formula(*args):
-        if len(args) != len(takes):
-            raise TypeError(f"{name} takes {len(takes)} arguments, not {len(args)}")
-        return call(1, *[x if cls is None else in_precision(x if isinstance(x, cls) else cls(*x), 1)
-                         for cls, x in zip(takes, args, strict=True)])
-    formula.__name__ = name
-    return formula
 
 
 formulas = _Formulas("isect.formulas", _Formulas.__doc__)

@@ -101,6 +101,13 @@ def put(out, made):
     return out
 
 
+def in_place(out, base, call):
+    """May blocks be written to `out` itself? Not if it is in another order or shares memory with what is read."""
+    held = out if isinstance(out, np.ndarray) else getattr(out._array, "base", None)
+    return (held is not None and held.shape == base.shape and held.dtype == base.dtype and held.flags.c_contiguous
+            and not any(np.may_share_memory(held, array) for array in call.inputs()))
+
+
 def checked_out(out, wanted, lead, name):
     """ValueError if `out` cannot hold the answers."""
     if isinstance(wanted, np.dtype):
@@ -180,6 +187,10 @@ class Call:
         elif has(row + "_n") and all(kind.flat for kind in self.kinds):
             self.many = function(row + "_n")
         self.how = how
+
+    def inputs(self):
+        """The arrays that are read."""
+        return self.arrays if self.motion is None else [*self.arrays, self.motion]
 
     def room(self):
         """The answers, None if they are made of the array at the end, and the array that the blocks write to."""
@@ -265,15 +276,27 @@ def asked(name, a, b, motion=None, *, out=None, threads=None, progress=None, rul
     made, base = call.room()
     if out is not None:
         checked_out(out, call.cls or base.dtype, lead, name)
+        if made is not None and in_place(out, base, call):
+            made, base = out, out if isinstance(out, np.ndarray) else out._array.base
     run(lead, lambda index, start, stop: call.block(index, start, stop, base), threads, progress)
     if made is None:
         made = record_from(call.kind, precision, base)
     if lead == () and out is None:
         return made[()] if isinstance(made, np.ndarray) else made
-    return made if out is None else put(out, made)
+    return made if out is None or made is out else put(out, made)
 
 
-def _question(name, symmetric):
+OPTIONS = """
+
+Arrays of shapes broadcast. Options:
+out       an array or answer that receives the result
+threads   how many threads; 0: all cores, for more than 65 536 elements
+progress  True: a bar of tqdm; or a function of (done, total)
+The functions of the C library are described in isect/any.h and by isect.formulas.
+"""
+
+
+def _question(name, symmetric, doc):
     any_number = next((i for i, member in enumerate(BY_NAME["question"].members) if member.name == name), -1)
     if name == "sweep":
         def many(a, motion, b, **options):
@@ -281,18 +304,18 @@ def _question(name, symmetric):
     else:
         def many(a, b, **options):
             return asked(name, a, b, **options)
-    QUESTIONS[name] = _core.Question(name, any_number, symmetric, many)
+    QUESTIONS[name] = _core.Question(name, any_number, symmetric, many, doc + OPTIONS)
     return QUESTIONS[name]
 
 
-overlap = _question("overlap", True)
-contains = _question("contains", False)
-classify = _question("classify", False)
-cast = _question("cast", False)
-closest = _question("closest", False)
-contact = _question("contact", False)
-meet = _question("meet", True)
-sweep = _question("sweep", False)
+overlap = _question("overlap", True, "overlap(a, b): do shapes share a point? Touching counts.")
+contains = _question("contains", False, "contains(a, b): is b, not empty, wholly inside a?")
+classify = _question("classify", False, "classify(a, b): is b outside, across or inside of a? A Side.")
+cast = _question("cast", False, "cast(rays, b): the part of rays in a solid, a Span; where they pierce a surface, a Touch.")
+closest = _question("closest", False, "closest(a, b): the nearest points a and b, and distance2: a Nearest.")
+contact = _question("contact", False, "contact(a, b): how far apart or how deep shapes are: a Contact gap, normal, a, b.")
+meet = _question("meet", True, "meet(a, b): the points that two flat shapes have in common.")
+sweep = _question("sweep", False, "sweep(a, motion, b): when a, moved by t * motion, touches b: an Impact.")
 
 
 # ---- What has an answer, poses, proofs

@@ -6,6 +6,7 @@ import numpy as np
 
 from . import _core
 from ._catalog import BY_NAME, DTYPES, KINDS, answer_kinds
+from ._words import STRUCTS
 
 FLOATS = {np.dtype(np.float32): 0, np.dtype(np.float64): 1}
 
@@ -390,7 +391,7 @@ def class_name(kind):
 
 def _class_of(kind, answer):
     names = [member.name for member in kind.members]
-    parts = {"__slots__": (), "_kind": kind.index, "__module__": "isect"}
+    parts = {"__slots__": (), "_kind": kind.index, "__module__": "isect", "__doc__": STRUCTS.get(kind.name)}
     for member in kind.members:
         if not hasattr(Answer if answer else Shape, member.name):
             parts[member.name] = property(_getter(kind, member))
@@ -415,7 +416,6 @@ def make_classes():
         cls = _class_of(kind, kind.index in answers)
         defaults = getattr(cls, "_defaults", ())
         given = len(kind.members) - len(defaults)
-        # Structs with more than one numbers-field kind are answers: their constructor is never called.
         _core.register(kind.index, cls, given, defaults)
         made[cls.__name__] = cls
     return made

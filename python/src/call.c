@@ -80,6 +80,8 @@ static void pass_of(Function *function, int i, const isect_catalog_member *membe
     function->size[i][0] = type->size[0];
     function->size[i][1] = type->size[1];
     function->opaque[i] = type->name;
+    if (member->pointers == 1 && member->constant && !member->count)
+        function->kind[i] = &isect_state.kinds[member->type];
     if (kind == ISECT_CATALOG_FUNCTION)
         function->pass[i] = PASS_FUNCTION;
     else if (kind == ISECT_CATALOG_OPAQUE)
@@ -295,6 +297,47 @@ static PyObject *function_call(PyObject *object, PyObject *const *args, Py_ssize
     return result_of(&isect_state, self->catalog->result, precision, result);
 }
 
+/* A shape in double: from a record or a tuple of numbers. */
+static bool take_shape(const Function *self, int i, PyObject *x, double *out)
+{
+    const Kind *kind = self->kind[i];
+    if (PyTuple_CheckExact(x) && numbers_of(kind, x, out))
+        return true;
+    Record *record = (Record *)x;
+    if (!PyObject_TypeCheck(x, isect_state.record_type) || record->kind != kind || record->array ||
+        kind->numbers > MOST_NUMBERS) {
+        PyErr_Format(PyExc_TypeError, "%s: argument %d must be one %s, or the numbers of one",
+                     self->name, i + 1, kind->type->name + 6);
+        return false;
+    }
+    for (int j = 0; j < kind->numbers; j++)
+        out[j] = record->precision ? record->own[j] : (double)((const float *)record->own)[j];
+    return true;
+}
+
+/* formula(*arguments): once, in double, of shapes and numbers. */
+static PyObject *function_formula(PyObject *object, PyObject *const *args, Py_ssize_t count)
+{
+    Function *self = (Function *)object;
+    Arguments all;
+    double numbers[4][MOST_NUMBERS], result[MOST_RESULT / sizeof(double)];
+    if (count != self->count || count > 4)
+        return PyErr_Format(PyExc_TypeError, "%s takes %d arguments, not %zd", self->name,
+                            self->count, count);
+    for (int i = 0; i < self->count; i++) {
+        bool number = self->pass[i] == PASS_UNSIGNED || self->pass[i] == PASS_REAL;
+        if (!number && (!self->kind[i] || !self->kind[i]->flat))
+            return wrong(self, i, "less than this: the function takes more than numbers"), NULL;
+        if (!(number ? take_number(self, i, 1, args[i], &all)
+                     : take_shape(self, i, args[i], numbers[i])))
+            return NULL;
+        if (!number)
+            all.at[i] = numbers[i];
+    }
+    self->call[1](result, all.at);
+    return result_of(&isect_state, self->catalog->result, 1, result);
+}
+
 /* each(precision, n, results, steps, *arguments): n times; `results` is a writable buffer or None,
  * argument i moves on by steps[i] bytes. */
 static PyObject *function_each(PyObject *object, PyObject *const *args, Py_ssize_t count)
@@ -436,6 +479,7 @@ static PyGetSetDef function_fields[] = {
 
 static PyMethodDef function_methods[] = {
     {"call", (PyCFunction)(void *)function_call, METH_FASTCALL, "Calls it once."},
+    {"formula", (PyCFunction)(void *)function_formula, METH_FASTCALL, "Calls it with numbers."},
     {"each", (PyCFunction)(void *)function_each, METH_FASTCALL, "Calls it n times."},
     {"listed", (PyCFunction)(void *)function_listed, METH_FASTCALL, "Collects lists of results."},
     {NULL, NULL, 0, NULL}};

@@ -17,6 +17,7 @@
 enum {
     MOST_MEMBERS = 16,    /* of a struct that is a record */
     MOST_PARAMETERS = 16, /* of a function */
+    MOST_NUMBERS = 64,    /* of a struct that Python numbers are read into */
     MOST_RESULT = 1024,   /* bytes of a result */
     MOST_KINDS = 160      /* types of the catalogue */
 };
@@ -79,6 +80,10 @@ typedef struct Record {
 
 extern PyType_Spec record_spec;
 
+/* The numbers of the arguments of a constructor, where these are Python numbers and tuples of them.
+ * False if they are not, or have another shape; no exception is set then. */
+bool numbers_of(const Kind *kind, PyObject *args, double *out);
+
 /* A record of one struct, copied from `at`; NULL with an exception if it has no class. */
 PyObject *record_of(const Kind *kind, int precision, const void *at);
 
@@ -106,6 +111,7 @@ typedef struct Function {
     Pass pass[MOST_PARAMETERS];
     uint16_t size[MOST_PARAMETERS][2];   /* bytes of a value or of what a pointer points to */
     const char *opaque[MOST_PARAMETERS]; /* of a handle: the type of what it holds */
+    const Kind *kind[MOST_PARAMETERS];   /* of a pointer to one struct of numbers; else NULL */
 } Function;
 
 extern PyType_Spec function_spec;

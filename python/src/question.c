@@ -5,8 +5,10 @@
  * formula of the pair. Which of these holds is found at the first call of each pair. */
 #include "core.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+#include <structmember.h>
 
 typedef enum How { HOW_NEW, HOW_ANY, HOW_FORMULA, HOW_SWAPPED, HOW_NONE } How;
 
@@ -23,7 +25,8 @@ typedef struct Question {
     isect_catalog_call *call[2];        /* of isect_overlap_any and so on */
     const isect_catalog_member *result; /* of that */
     PyObject *many;                     /* what answers everything else */
-    Entry *entries;                     /* [kind of a][kind of b] */
+    PyObject *doc;
+    Entry *entries; /* [kind of a][kind of b] */
 } Question;
 
 /* ---- Which function answers a pair? ---- */
@@ -140,14 +143,14 @@ static PyObject *question_how(PyObject *object, PyObject *args)
 
 /* ---- The objects ---- */
 
-/* Question(name, number of isect_question or -1, symmetric, many) */
+/* Question(name, number of isect_question or -1, symmetric, many, doc) */
 static PyObject *question_create(PyTypeObject *type, PyObject *args, PyObject *kw)
 {
     const char *name;
     int any, symmetric;
-    PyObject *many;
+    PyObject *many, *doc;
     (void)kw;
-    if (!PyArg_ParseTuple(args, "sipO", &name, &any, &symmetric, &many))
+    if (!PyArg_ParseTuple(args, "sipOO", &name, &any, &symmetric, &many, &doc))
         return NULL;
     Question *self = (Question *)((allocfunc)PyType_GetSlot(type, Py_tp_alloc))(type, 0);
     if (!self)
@@ -164,6 +167,8 @@ static PyObject *question_create(PyTypeObject *type, PyObject *args, PyObject *k
     self->symmetric = symmetric;
     Py_INCREF(many);
     self->many = many;
+    Py_INCREF(doc);
+    self->doc = doc;
     self->entries = calloc((size_t)MOST_KINDS * MOST_KINDS, sizeof *self->entries);
     if (self->entries)
         return (PyObject *)self;
@@ -176,6 +181,7 @@ static void question_free(PyObject *object)
     PyTypeObject *type = Py_TYPE(object);
     free(((Question *)object)->entries);
     Py_XDECREF(((Question *)object)->many);
+    Py_XDECREF(((Question *)object)->doc);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(object);
     Py_DECREF(type);
 }
@@ -184,7 +190,22 @@ static PyMethodDef question_methods[] = {
     {"how", question_how, METH_VARARGS, "Which function answers two kinds."},
     {NULL, NULL, 0, NULL}};
 
-static PyType_Slot question_slots[] = {{Py_tp_doc, "A question to two shapes."},
+static PyMemberDef question_members[] = {
+    {"__doc__", T_OBJECT, offsetof(Question, doc), READONLY, NULL},
+    {"__wrapped__", T_OBJECT, offsetof(Question, many), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL}};
+
+static PyObject *question_name(PyObject *object, void *unused)
+{
+    (void)unused;
+    return PyUnicode_FromString(((Question *)object)->name);
+}
+
+static PyGetSetDef question_fields[] = {{"__name__", question_name, NULL, NULL, NULL},
+                                        {NULL, NULL, NULL, NULL, NULL}};
+
+static PyType_Slot question_slots[] = {{Py_tp_members, question_members},
+                                       {Py_tp_getset, question_fields},
                                        {Py_tp_new, question_create},
                                        {Py_tp_call, question_call},
                                        {Py_tp_dealloc, question_free},

@@ -56,11 +56,10 @@ static bool flatten(PyObject *x, double *out, int n, int inner)
     return true;
 }
 
-/* The numbers of the arguments of a constructor. False: it is left to Python. */
-static bool numbers_of(const Kind *kind, PyObject *args, double *out)
+bool numbers_of(const Kind *kind, PyObject *args, double *out)
 {
     Py_ssize_t n = PyTuple_Size(args);
-    if (!kind->flat || n > kind->type->count || n < kind->given)
+    if (!kind->flat || kind->numbers > MOST_NUMBERS || n > kind->type->count || n < kind->given)
         return false;
     for (Py_ssize_t i = 0; i < n; i++) {
         int count = kind->first[i + 1] - kind->first[i];
@@ -92,10 +91,10 @@ static const Kind *kind_of_class(PyTypeObject *type)
 static PyObject *record_create(PyTypeObject *type, PyObject *args, PyObject *kw)
 {
     const Kind *kind = kind_of_class(type);
-    double numbers[64];
+    double numbers[MOST_NUMBERS];
     if (!kind)
         return NULL;
-    if ((!kw || PyDict_Size(kw) == 0) && kind->numbers <= 64 && numbers_of(kind, args, numbers)) {
+    if ((!kw || PyDict_Size(kw) == 0) && numbers_of(kind, args, numbers)) {
         Record *self = record_new(type, sizeof(double) * kind->numbers);
         if (!self)
             return NULL;

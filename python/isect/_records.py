@@ -396,9 +396,9 @@ def _class_of(kind, answer):
         if not hasattr(Answer if answer else Shape, member.name):
             parts[member.name] = property(_getter(kind, member))
     if answer:
-        if "distance2" in names:
+        if "distance2" in names and "distance" not in names:
             parts["distance"] = property(_root, doc=_root.__doc__)
-        if "gap" in names:
+        if "gap" in names and "depth" not in names:
             parts["depth"] = property(_depth, doc=_depth.__doc__)
         if "t" in names and "point" not in names:
             parts["point"] = _point

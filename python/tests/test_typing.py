@@ -1,0 +1,37 @@
+"""The type stub is made from the catalogue, and type checkers accept it."""
+
+import importlib.util
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+import isect
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+
+def test_stub_is_what_the_package_has():
+    spec = importlib.util.spec_from_file_location("stubs", HERE.parent / "stubs.py")
+    stubs = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(stubs)
+    package = pathlib.Path(isect.__file__).parent
+    assert (package / "__init__.pyi").read_text() == stubs.text(), "run stubs.py"
+    assert (package / "py.typed").exists()
+
+
+@pytest.mark.skipif(not importlib.util.find_spec("mypy"), reason="no mypy")
+def test_mypy():
+    done = subprocess.run([sys.executable, "-m", "mypy", "--strict", "--cache-dir", os.devnull, HERE / "typed.py"],
+                          capture_output=True, text=True,
+                          env={**os.environ, "MYPYPATH": str(pathlib.Path(isect.__file__).parent.parent)})
+    assert done.returncode == 0, done.stdout
+
+
+def test_every_name_is_documented_and_typed():
+    stub = (pathlib.Path(isect.__file__).parent / "__init__.pyi").read_text()
+    for name in isect.__all__:
+        assert name in stub, name
+        assert getattr(isect, name).__doc__, name

@@ -19,7 +19,7 @@ enum {
     MOST_PARAMETERS = 16, /* of a function */
     MOST_NUMBERS = 64,    /* of a struct that Python numbers are read into */
     MOST_RESULT = 1024,   /* bytes of a result */
-    MOST_KINDS = 160      /* types of the catalogue */
+    MOST_KINDS = 256      /* types of the catalogue */
 };
 
 /* ---- Kinds of records: the structs of the catalogue ---- */

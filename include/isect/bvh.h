@@ -1094,11 +1094,11 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_sphere(const isect_bvh *bvh,
 /// When does a moving capsule first touch a mesh?
 ///
 /// @param bvh      A tree over the surface.
-/// @param capsule  Any, with any motion, as for isect_sweep_capsule_triangle.
+/// @param capsule  Any, with any motion, as for isect_sweep_any with a triangle.
 /// @return         As isect_bvh_sweep_sphere.
 ///
-/// Bad input: as isect_sweep_capsule_triangle.
-/// Accuracy: as a loop over isect_sweep_capsule_triangle, to the bit.
+/// Bad input: as isect_sweep_any.
+/// Accuracy: as a loop over isect_sweep_any of the capsule and each triangle, to the bit.
 /// Method: as isect_bvh_sweep_sphere.
 /// Cost: as isect_bvh_sweep_sphere.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_capsule(const isect_bvh *bvh,
@@ -1107,11 +1107,11 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_capsule(const isect_bvh *bvh,
 /// When does a moving ellipsoid first touch a mesh?
 ///
 /// @param bvh        A tree over the surface.
-/// @param ellipsoid  Any, with any motion, as for isect_sweep_ellipsoid_triangle.
+/// @param ellipsoid  Any, with any motion, as for isect_sweep_any with a triangle.
 /// @return           As isect_bvh_sweep_sphere.
 ///
-/// Bad input: as isect_sweep_ellipsoid_triangle.
-/// Accuracy: as a loop over isect_sweep_ellipsoid_triangle, to the bit.
+/// Bad input: as isect_sweep_any.
+/// Accuracy: as a loop over isect_sweep_any of the ellipsoid and each triangle, to the bit.
 /// Method: as isect_bvh_sweep_sphere.
 /// Cost: as isect_bvh_sweep_sphere.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_ellipsoid(const isect_bvh *bvh,
@@ -1120,11 +1120,11 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_ellipsoid(const isect_bvh *bvh,
 /// When does a moving cylinder first touch a mesh?
 ///
 /// @param bvh       A tree over the surface.
-/// @param cylinder  Any, with any motion, as for isect_sweep_cylinder_triangle.
+/// @param cylinder  Any, with any motion, as for isect_sweep_any with a triangle.
 /// @return          As isect_bvh_sweep_sphere.
 ///
-/// Bad input: as isect_sweep_cylinder_triangle.
-/// Accuracy: as a loop over isect_sweep_cylinder_triangle, to the bit.
+/// Bad input: as isect_sweep_any.
+/// Accuracy: as a loop over isect_sweep_any of the cylinder and each triangle, to the bit.
 /// Method: as isect_bvh_sweep_sphere.
 /// Cost: as isect_bvh_sweep_sphere.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_cylinder(const isect_bvh *bvh,
@@ -1133,11 +1133,11 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_cylinder(const isect_bvh *bvh,
 /// When does a moving cone first touch a mesh?
 ///
 /// @param bvh   A tree over the surface.
-/// @param cone  Any, with any motion, as for isect_sweep_cone_triangle.
+/// @param cone  Any, with any motion, as for isect_sweep_any with a triangle.
 /// @return      As isect_bvh_sweep_sphere.
 ///
-/// Bad input: as isect_sweep_cone_triangle.
-/// Accuracy: as a loop over isect_sweep_cone_triangle, to the bit.
+/// Bad input: as isect_sweep_any.
+/// Accuracy: as a loop over isect_sweep_any of the cone and each triangle, to the bit.
 /// Method: as isect_bvh_sweep_sphere.
 /// Cost: as isect_bvh_sweep_sphere.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_cone(const isect_bvh *bvh,
@@ -1146,11 +1146,11 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_cone(const isect_bvh *bvh,
 /// When does a moving axis-aligned box first touch a mesh?
 ///
 /// @param bvh   A tree over the surface.
-/// @param aabb  Any, with any motion, as for isect_sweep_aabb_triangle.
+/// @param aabb  Any, with any motion, as for isect_sweep_any with a triangle.
 /// @return      As isect_bvh_sweep_sphere.
 ///
-/// Bad input: as isect_sweep_aabb_triangle.
-/// Accuracy: as a loop over isect_sweep_aabb_triangle, to the bit.
+/// Bad input: as isect_sweep_any.
+/// Accuracy: as a loop over isect_sweep_any of the box and each triangle, to the bit.
 /// Method: as isect_bvh_sweep_sphere.
 /// Cost: as isect_bvh_sweep_sphere.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_aabb(const isect_bvh *bvh,
@@ -1159,11 +1159,11 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_aabb(const isect_bvh *bvh,
 /// When does a moving box with axes of its own first touch a mesh?
 ///
 /// @param bvh  A tree over the surface.
-/// @param obb  Any, with any motion, as for isect_sweep_obb_triangle.
+/// @param obb  Any, with any motion, as for isect_sweep_any with a triangle.
 /// @return     As isect_bvh_sweep_sphere.
 ///
-/// Bad input: as isect_sweep_obb_triangle.
-/// Accuracy: as a loop over isect_sweep_obb_triangle, to the bit.
+/// Bad input: as isect_sweep_any.
+/// Accuracy: as a loop over isect_sweep_any of the box and each triangle, to the bit.
 /// Method: as isect_bvh_sweep_sphere.
 /// Cost: as isect_bvh_sweep_sphere.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_obb(const isect_bvh *bvh, const isect_moving_obb *obb);
@@ -1175,9 +1175,9 @@ ISECT_ASK isect_mesh_impact isect_bvh_sweep_obb(const isect_bvh *bvh, const isec
 /// @param motion  The translation from time 0 to time 1.
 /// @return        As isect_bvh_sweep_sphere.
 ///
-/// Bad input: as isect_sweep_triangle_hull.
-/// Accuracy: as a loop over isect_sweep_triangle_hull, to the bit, with triangles that move by
-/// -motion; then enter * motion is added to the point, and the normal is reversed.
+/// Bad input: as isect_sweep_any.
+/// Accuracy: as a loop over isect_sweep_any of each triangle, which moves by -motion, and the hull,
+/// to the bit; then enter * motion is added to the point, and the normal is reversed.
 /// Method: as isect_bvh_sweep_sphere.
 /// Cost: as isect_bvh_sweep_sphere.
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_hull(const isect_bvh *bvh, const isect_hull *hull,
@@ -1330,7 +1330,7 @@ ISECT_ASK isect_moved isect_bvh_move_capsule(const isect_bvh *bvh, const isect_c
 /// @return           As isect_bvh_move_sphere.
 ///
 /// Bad input: with a NaN or an infinity in motion or mover the shape stays where it is.
-/// Accuracy: as isect_bvh_move_sphere, with isect_overlap_triangle_ellipsoid of every triangle.
+/// Accuracy: as isect_bvh_move_sphere, with isect_overlap_any of every triangle.
 /// Method: as isect_bvh_move_sphere.
 /// Cost: as isect_bvh_move_sphere.
 ISECT_ASK isect_moved isect_bvh_move_ellipsoid(const isect_bvh *bvh,

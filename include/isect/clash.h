@@ -84,7 +84,7 @@ typedef struct isect_clash_nearest {
 ///
 /// Bad input: a miss if within2 is less than 0 or NaN, or if the matrix has NaN or infinity, or
 /// moves vertices out of range.
-/// Exact: points and distance2 are those of isect_closest_triangle_triangle, and the triangles
+/// Exact: points and distance2 are those of isect_closest_any of two triangles, and the triangles
 /// those of a loop over all pairs, bit for bit. Triangles that a tree left out (isect_bvh_stats)
 /// are not tested.
 /// Method: boxes of both trees, eight at a time, nearest first, then planes of triangles.
@@ -106,8 +106,8 @@ ISECT_TRY isect_clash_nearest isect_clash_closest(const isect_bvh *a, const isec
 /// @return          As isect_clash_pairs; the count is 0 where isect_clash_closest is a miss.
 ///
 /// Bad input: the count is 0 where isect_clash_closest is a miss.
-/// Exact: all pairs that a loop over isect_closest_triangle_triangle finds, with their points, bit
-/// for bit.
+/// Exact: all pairs that a loop over isect_closest_any of two triangles finds, with their points,
+/// bit for bit.
 /// Method: as isect_clash_closest with a fixed distance, then a sort.
 /// Cost: 2 to 3 us for each pair that is found, and n log n of them.
 ISECT_TRY isect_status isect_clash_near(const isect_bvh *a, const isect_bvh *b,

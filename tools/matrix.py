@@ -247,7 +247,7 @@ def asked(question):
 MARKS = re.compile(r"(?<=<!-- matrix -->\n).*?(?=<!-- /matrix -->)", re.S)
 
 
-MAKERS = {"bound": ("which volume holds it?", "a volume"),
+MAKERS = {"bound": ("which volume contains it?", "a volume"),
           "hull": ("the convex hull of points; how far do points reach along a direction?", "a hull, an extent, a box"),
           "bvh": ("a ray, a point or a frustum against a mesh", "`t, u, v`, triangle"),
           "clash": ("which triangles of two meshes, or of one, cross or are near?", "pairs of triangles"),

@@ -304,6 +304,13 @@ ISECT_ASK size_t isect_sweep_steps(const isect_vec3 *motion, float width);
 
 /* ---- Deforming shapes ---- */
 
+/// When two deforming shapes first touch.
+typedef struct isect_sweep_first {
+    float enter; ///< the time in [0, 1]; INFINITY if they do not touch
+    bool early;  ///< the search stopped before the touch: `enter` is only the time up to which none
+                 ///< is possible, and there may be no touch at all
+} isect_sweep_first;
+
 /// When can a vertex first touch a face, if all four points move along their own straight lines?
 ///
 /// @param vertex      The vertex moves from a at time 0 to b at time 1.
@@ -315,17 +322,18 @@ ISECT_ASK size_t isect_sweep_steps(const isect_vec3 *motion, float width);
 /// @return            The time in [0, 1], or INFINITY if they do not touch. Touching counts.
 ///
 /// Bad input: INFINITY if a number is NaN or infinite.
-/// Accuracy: no touch is missed, and the time is never late. A time without a touch means that they
-/// come as near as the separation and two tolerances, about at that time. After 65 536
-/// subdivisions, for example for faces that slide on one another, or with 1024 pending ones, it is
-/// the time up to which no touch is possible: early.
+/// Accuracy: no touch is missed, and the time is never late. Unless `early` is set, the distance at
+/// `enter` is at most the separation and three tolerances, and epsilon times the motion, because
+/// `enter` is rounded down. `early` is set if the search stops after 65 536 subdivisions, for
+/// example for faces that slide on one another, or with 1024 pending ones.
 /// Method: subdivision of time and parameters with inclusion functions (Snyder, Interval Analysis
 /// for Computer Graphics, 1992; Wang, Ferguson, Schneider, Jiang, Attene, Panozzo, A Large-scale
 /// Benchmark and an Inclusion-based Algorithm for Continuous Collision Detection, 2021).
 /// Cost: a few microseconds where they do not touch, a few tens where they do.
-ISECT_ASK float isect_sweep_vertex_face(const isect_segment *vertex, const isect_triangle *begin,
-                                        const isect_triangle *end, float separation,
-                                        float tolerance);
+ISECT_ASK isect_sweep_first isect_sweep_vertex_face(const isect_segment *vertex,
+                                                    const isect_triangle *begin,
+                                                    const isect_triangle *end, float separation,
+                                                    float tolerance);
 
 /// When can an edge first touch another, if all four ends move along their own straight lines?
 ///
@@ -333,15 +341,17 @@ ISECT_ASK float isect_sweep_vertex_face(const isect_segment *vertex, const isect
 /// @param b_begin, b_end  The second one.
 /// @param separation      As for isect_sweep_vertex_face.
 /// @param tolerance       As for isect_sweep_vertex_face.
-/// @return                The time in [0, 1], or INFINITY if they do not touch. Touching counts.
+/// @return                As isect_sweep_vertex_face.
 ///
 /// Bad input: INFINITY if a number is NaN or infinite.
 /// Accuracy: as isect_sweep_vertex_face.
 /// Method: as isect_sweep_vertex_face.
 /// Cost: as isect_sweep_vertex_face.
-ISECT_ASK float isect_sweep_edge_edge(const isect_segment *a_begin, const isect_segment *a_end,
-                                      const isect_segment *b_begin, const isect_segment *b_end,
-                                      float separation, float tolerance);
+ISECT_ASK isect_sweep_first isect_sweep_edge_edge(const isect_segment *a_begin,
+                                                  const isect_segment *a_end,
+                                                  const isect_segment *b_begin,
+                                                  const isect_segment *b_end, float separation,
+                                                  float tolerance);
 
 ISECT_EXTERN_END
 #endif

@@ -59,15 +59,20 @@ ISECT_ASK size_t isectd_sweep_steps(const isectd_vec3 *motion, double width);
 
 /* ---- Deforming shapes ---- */
 
+/// When two deforming shapes first touch.
+typedef struct isectd_sweep_first { double enter; bool early; } isectd_sweep_first;
 /// When can a vertex first touch a face, if all four points move along their own straight
 /// lines?
-ISECT_ASK double isectd_sweep_vertex_face(const isectd_segment *vertex,
-                                          const isectd_triangle *begin, const isectd_triangle *end,
-                                          double separation, double tolerance);
+ISECT_ASK isectd_sweep_first isectd_sweep_vertex_face(const isectd_segment *vertex,
+                                                      const isectd_triangle *begin,
+                                                      const isectd_triangle *end, double separation,
+                                                      double tolerance);
 /// When can an edge first touch another, if all four ends move along their own straight lines?
-ISECT_ASK double isectd_sweep_edge_edge(const isectd_segment *a_begin, const isectd_segment *a_end,
-                                        const isectd_segment *b_begin, const isectd_segment *b_end,
-                                        double separation, double tolerance);
+ISECT_ASK isectd_sweep_first isectd_sweep_edge_edge(const isectd_segment *a_begin,
+                                                    const isectd_segment *a_end,
+                                                    const isectd_segment *b_begin,
+                                                    const isectd_segment *b_end, double separation,
+                                                    double tolerance);
 
 ISECT_EXTERN_END
 #endif

@@ -32,8 +32,15 @@
  *     the difference                                                      + 3 e M + 4 e M
  *     E = 32 e M + 2^-1060                                                 with underflow
  *
+ * A part is small enough if F is at most the tolerance d wide along each axis, or if F is within
+ * s + d at a corner and changes by no more than d along each axis in the time of the part. With s
+ * the separation, at the first time of the part:
+ *
+ *     small in each parameter   |F| <= s + sqrt(3) (d + E)       E <= d / 64
+ *     near at a corner          |F| <= s + d + sqrt(3) d         s + 3 d covers both
+ *
  * At most ROOM boxes are queued, and at most MOST are processed. If these do not suffice, the
- * answer is the time up to which everything is known: it is early. */
+ * answer is the time up to which everything is known, and `early` is set. */
 #include "core/power.h"
 #include "core/precision.h"
 #include <float.h>
@@ -217,7 +224,7 @@ static void push_halves(const Deforming *of, Heap *heap, Part part, int k)
         push(heap, &part);
 }
 
-static double first_time(const Deforming *of)
+static double first_time(const Deforming *of, bool *early)
 {
     Heap heap = {.count = 0};
     push(&heap, &(Part){{0, 0, 0}, {0, 0, 0}});
@@ -227,7 +234,8 @@ static double first_time(const Deforming *of)
         int widest = 0;
         if (!may_touch(of, &part, &known, &widest))
             continue;
-        if (known || part.depth[widest] >= DEEPEST || asked >= MOST || heap.count + 2 > ROOM)
+        *early = !known && (asked >= MOST || heap.count + 2 > ROOM);
+        if (known || part.depth[widest] >= DEEPEST || *early)
             return part.low[0];
         push_halves(of, &heap, part, widest);
     }
@@ -264,27 +272,34 @@ static bool set_points(Deforming *of, const X(vec3) *const points[8], real separ
     of->tolerance = fmax(of->tolerance, 64 * (of->error[0] + of->error[1] + of->error[2]));
     return true;
 }
-static real time_of(const Deforming *of)
+static X(sweep_first) search(const Deforming *of)
 {
-    const double t = first_time(of);
+    bool early = false;
+    const double t = first_time(of, &early);
     const real enter = (real)t;
-    return ((double)enter > t ? -next_up(-enter) : enter) + 0;
+    return (X(sweep_first)){((double)enter > t ? -next_up(-enter) : enter) + 0, early};
 }
 
-real X(sweep_vertex_face)(const X(segment) * vertex, const X(triangle) * begin,
-                          const X(triangle) * end, real separation, real tolerance)
+static X(sweep_first) no_touch(void)
+{
+    return (X(sweep_first)){REAL_INF, false};
+}
+
+X(sweep_first)
+X(sweep_vertex_face)(const X(segment) * vertex, const X(triangle) * begin, const X(triangle) * end,
+                     real separation, real tolerance)
 {
     Deforming of = {.edges = false};
     const X(vec3) *const points[8] = {&vertex->a, &begin->a, &begin->b, &begin->c,
                                       &vertex->b, &end->a,   &end->b,   &end->c};
-    return set_points(&of, points, separation, tolerance) ? time_of(&of) : REAL_INF;
+    return set_points(&of, points, separation, tolerance) ? search(&of) : no_touch();
 }
-real X(sweep_edge_edge)(const X(segment) * a_begin, const X(segment) * a_end,
-                        const X(segment) * b_begin, const X(segment) * b_end, real separation,
-                        real tolerance)
+X(sweep_first)
+X(sweep_edge_edge)(const X(segment) * a_begin, const X(segment) * a_end, const X(segment) * b_begin,
+                   const X(segment) * b_end, real separation, real tolerance)
 {
     Deforming of = {.edges = true};
     const X(vec3) *const points[8] = {&a_begin->a, &a_begin->b, &b_begin->a, &b_begin->b,
                                       &a_end->a,   &a_end->b,   &b_end->a,   &b_end->b};
-    return set_points(&of, points, separation, tolerance) ? time_of(&of) : REAL_INF;
+    return set_points(&of, points, separation, tolerance) ? search(&of) : no_touch();
 }

@@ -167,7 +167,7 @@ static Vec3 corner(const Corners *c, int end, int i, real unit)
     const int *p = c->at[end][i];
     return (Vec3){unit * (real)p[0], unit * (real)p[1], unit * (real)p[2]};
 }
-static real asked(const Corners *c, real unit, real separation, real tolerance)
+static X(sweep_first) asked(const Corners *c, real unit, real separation, real tolerance)
 {
     Vec3 p[2][4];
     for (int end = 0; end < 2; end++)
@@ -216,20 +216,22 @@ TEST_FUNCTION(as_whole_numbers_say)
         const Truth truth = truth_of(&c);
         const int down = any_int(0, 1) ? any_int(-40, 40) : 0;
         const real unit = (real)ldexp(1, down), tolerance = R(1e-6) * SIZE * unit;
-        const real enter = asked(&c, unit, 0, tolerance);
+        const X(sweep_first) first = asked(&c, unit, 0, tolerance);
+        const real enter = first.enter;
         check("a touch is not missed, nor late", !truth.hit || (double)enter <= truth.by);
         check("so it is with a separation",
-              !truth.hit || asked(&c, unit, unit, tolerance) <= enter);
-        if (enter <= 1) {
-            const double near = 4e-6 * SIZE + (ISECT_DOUBLE ? 0 : 1e-4);
-            early += gap_at(&c, (double)enter) > near;
-        }
+              !truth.hit || asked(&c, unit, unit, tolerance).enter <= enter);
+        /* three tolerances; in float enter, and the corners at that time, are rounded: their error
+         * is some 24 epsilon of the size */
+        const double near = 3e-6 * SIZE + 24 * (double)REAL_EPSILON * SIZE;
+        check("near then", first.early || enter > 1 || gap_at(&c, (double)enter) <= near);
+        early += first.early;
         hits += truth.hit, misses += truth.miss, wrong += truth.miss && enter <= 1;
     }
     check_share(hits, count, 0.01, 0.5);
     check_share(misses, count, 0.4, 0.99);
     check("hardly one is said to touch that does not", cmp(wrong, <=, 3 * misses / 100));
-    check("near then", cmp(early, <=, count / 1000));
+    check("hardly one is early", cmp(early, <=, count / 1000));
     if (getenv("ISECT_SOAK"))
         printf("%d touch, %d do not, of which %d are said to; %d are early\n", hits, misses, wrong,
                early);
@@ -245,16 +247,16 @@ TEST_FUNCTION(separation)
         const X(segment) vertex = {{R(0.2), height, R(0.1)}, {R(-0.3), -1, R(0.4)}};
         const real want = (height - gap) / (height + 1), above_it = want * (1 + 4 * REAL_EPSILON);
         const real least = want - R(2e-5); /* they approach by two a unit of time, or more */
-        const real got = X(sweep_vertex_face)(&vertex, &face, &face, gap, R(1e-5));
+        const real got = X(sweep_vertex_face)(&vertex, &face, &face, gap, R(1e-5)).enter;
         check("vertex and face", cmp(got, <=, above_it) && cmp(got, >, least));
         const X(segment) rod = {{-2, 0, R(0.5)}, {2, 0, R(0.5)}};
         const X(segment) above = {{R(0.1), height, -3}, {0, height, 3}};
         const X(segment) below = {{R(0.1), -1, -3}, {0, -1, 3}};
-        const real edge = X(sweep_edge_edge)(&above, &below, &rod, &rod, gap, R(1e-5));
+        const real edge = X(sweep_edge_edge)(&above, &below, &rod, &rod, gap, R(1e-5)).enter;
         check("edge and edge", cmp(edge, <=, above_it) && cmp(edge, >, least));
         const X(segment) beside = {{5, height, 5}, {5, -1, 5}};
         check("beside it",
-              cmp(X(sweep_vertex_face)(&beside, &face, &face, gap, R(1e-5)), ==, REAL_INF));
+              cmp(X(sweep_vertex_face)(&beside, &face, &face, gap, R(1e-5)).enter, ==, REAL_INF));
     }
 }
 TEST_FUNCTION(strange)
@@ -264,24 +266,37 @@ TEST_FUNCTION(strange)
     const X(segment) still = {{R(0.25), 0, R(0.25)}, {R(0.25), 0, R(0.25)}},
                      nan = {{0, REAL_NAN, 0}, {0, 0, 0}}, far = {{0, REAL_INF, 0}, {0, 0, 0}},
                      huge = {{0, REAL_MAX, 0}, {0, -REAL_MAX, 0}};
-    check("at once", cmp(X(sweep_vertex_face)(&still, &face, &face, 0, 0), ==, 0));
-    check("NaN", cmp(X(sweep_vertex_face)(&nan, &face, &face, 0, 0), ==, REAL_INF));
-    check("infinite", cmp(X(sweep_vertex_face)(&far, &face, &face, 0, 0), ==, REAL_INF));
+    check("at once", cmp(X(sweep_vertex_face)(&still, &face, &face, 0, 0).enter, ==, 0));
+    check("NaN", cmp(X(sweep_vertex_face)(&nan, &face, &face, 0, 0).enter, ==, REAL_INF));
+    check("infinite", cmp(X(sweep_vertex_face)(&far, &face, &face, 0, 0).enter, ==, REAL_INF));
     check("no separation",
-          cmp(X(sweep_vertex_face)(&still, &face, &face, REAL_NAN, 0), ==, REAL_INF));
+          cmp(X(sweep_vertex_face)(&still, &face, &face, REAL_NAN, 0).enter, ==, REAL_INF));
     const X(segment)
         beyond = {{1, 0, 1}, {1, 0, 1}}; /* where a parallelogram would have a corner */
     check("beyond the third side",
-          cmp(X(sweep_vertex_face)(&beyond, &face, &face, 0, R(1e-5)), ==, REAL_INF));
-    const real half = X(sweep_vertex_face)(&huge, &face, &face, 0, 0);
+          cmp(X(sweep_vertex_face)(&beyond, &face, &face, 0, R(1e-5)).enter, ==, REAL_INF));
+    const real half = X(sweep_vertex_face)(&huge, &face, &face, 0, 0).enter;
     check("huge", cmp(half, <=, R(0.5)) && cmp(half, >, R(0.49)));
     const X(segment) to = {{1, 0, 0}, {-1, 0, 0}};
-    const real middle = X(sweep_vertex_face)(&to, &point, &point, 0, R(1e-6));
+    const real middle = X(sweep_vertex_face)(&to, &point, &point, 0, R(1e-6)).enter;
     check("a point", cmp(middle, <=, R(0.5)) && cmp(middle, >, R(0.4999)));
     /* Edges that lie on one another and slide apart touch at once. */
     const X(segment) rod = {{0, 0, 0}, {1, 0, 0}};
-    check("the same edge", cmp(X(sweep_edge_edge)(&rod, &to, &rod, &rod, 0, 0), ==, 0));
+    check("the same edge", cmp(X(sweep_edge_edge)(&rod, &to, &rod, &rod, 0, 0).enter, ==, 0));
 }
 
-TESTS_IN(sweep_deforming, cmocka_unit_test(as_whole_numbers_say), cmocka_unit_test(separation),
-         cmocka_unit_test(strange))
+/* A face that is an edge is many parameters for each of its points: the search stops, and `early` is
+ * set. The vertex meets an end of the edge at time 1. */
+TEST_FUNCTION(stopped)
+{
+    const X(triangle) edge = {{1, -1, -1}, {-1, -1, 1}, {-1, -1, 1}},
+                      face = {{-1, -1, 0}, {1, -1, 0}, {-1, -1, 3}};
+    const X(segment) vertex = {{-1, 1, 1}, {-1, -1, 1}};
+    const X(sweep_first) stopped = X(sweep_vertex_face)(&vertex, &edge, &edge, 0, R(1e-9));
+    check("early", stopped.early && cmp(stopped.enter, >, R(0.9)) && cmp(stopped.enter, <, 1));
+    const X(sweep_first) whole = X(sweep_vertex_face)(&vertex, &face, &face, 0, R(1e-6));
+    check("not early", !whole.early && cmp(whole.enter, >, R(0.99999)) && cmp(whole.enter, <=, 1));
+}
+
+TESTS_IN(sweep_deforming, cmocka_unit_test(stopped), cmocka_unit_test(as_whole_numbers_say),
+         cmocka_unit_test(separation), cmocka_unit_test(strange))

@@ -6,6 +6,7 @@ import pathlib
 import re
 
 import pytest
+from conftest import cube
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -23,3 +24,14 @@ def test_page(page):
             printed = out.getvalue()
         else:
             assert printed == text
+
+
+def test_example_of_the_main_readme(rng):
+    page = ROOT.parent / "README.md"
+    code = re.search(r"```python\n(.*?)```", page.read_text(), re.S)[1]
+    mesh = cube()
+    lower = rng.random((5, 3))
+    scope = {"vertices": mesh.vertices, "faces": mesh.faces, "origins": lower, "directions": lower - 2, "lower": lower,
+             "upper": lower + 1}
+    exec(compile(code, "README.md", "exec"), scope)
+    assert scope["touch"].hit.any() and scope["gap"].shape == (5,)

@@ -256,8 +256,8 @@ ISECT_TRY size_t isect_clash_contour_capacity(size_t pairs);
 /// where closed surfaces cross; they may be open at the border of a mesh, and where surfaces touch
 /// or lie on one another: the common polygon of two triangles in one plane gives no piece, but at
 /// its border other triangles give pieces. Seen from outside of `a`, the outside of `b` lies to the
-/// right of a line. A segment along an edge gives one piece. Of faces that coincide, each gives its
-/// own pieces. The lines do not depend on the order of the triangles, except for their own order
+/// right of a line. A segment along an edge gives one piece. Faces that coincide each give pieces
+/// of their own. The lines do not depend on the order of the triangles, except for their own order
 /// and their first points.
 /// Exact: which triangles have a segment in common, and on which edges its ends lie. Points have
 /// the accuracy of isect_meet_triangle_triangle; points with the same coordinates are one.

@@ -245,7 +245,7 @@ ISECT_TRY isect_exactness isect_any_answers(isect_question question, isect_shape
 /// Do two shapes share a point?
 ///
 /// @param a, b  Any shapes, in any order, also degenerate ones. A hull is that of its vertices. A
-///              plane is its surface; a zero normal is all of space if d = 0, else nothing.
+///              plane is its surface; a zero normal is all of space if d = 0, else empty.
 /// @return      Touching counts, and so does one shape inside the other. A list of parts shares a
 ///              point where any of its parts does. False if the pair has no answer
 ///              (isect_any_answers).

@@ -86,7 +86,7 @@ typedef enum isect_side {
 
 /// What proves an answer.
 typedef enum isect_proof {
-    ISECT_PROOF_NONE,  ///< nothing
+    ISECT_PROOF_NONE,  ///< no proof
     ISECT_PROOF_PLANE, ///< a plane with one shape strictly below it and the other strictly above
     ISECT_PROOF_POINT  ///< a point of both, within a stated distance
 } isect_proof;

@@ -20,7 +20,7 @@ ISECT_EXTERN_BEGIN
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Bad input: on failure `aabb` is untouched.
-/// Exact: its bounds are numbers of the points, whatever their order; zeros are +0.
+/// Exact: its bounds are numbers of the points, for any order of them; zeros are +0.
 /// Method: least and greatest, in all lanes of the processor. Cost: that of reading them.
 ISECT_TRY isect_status isect_bound_aabb_points(isect_points points, size_t n, isect_aabb *aabb);
 

@@ -65,7 +65,7 @@ typedef bool isect_pairs_visitor(void *user, uint32_t a, uint32_t b);
 /// Bad input: as isect_pairs_find.
 /// Exact: as isect_pairs_find.
 /// Method: as isect_pairs_find.
-/// Cost: as isect_pairs_find, and what `visit` takes.
+/// Cost: as isect_pairs_find, and the calls of `visit`.
 ISECT_TRY isect_status isect_pairs_visit(isect_aabbs aabbs, size_t n, void *memory, size_t bytes,
                                          isect_pairs_visitor *visit, void *user);
 

@@ -137,7 +137,7 @@ ISECT_ASK isect_nearest isect_closest_point_disc(const isect_vec3 *point, const 
 ///                 of the border; distance2: the square of their distance. On the border, and
 ///                 inside up to rounding in double, b = a and distance2 = 0.
 ///
-/// Bad input: NaN or infinity is near to nothing: a miss; so is a polygon without corners.
+/// Bad input: NaN, infinity and a polygon without corners return a miss.
 /// Accuracy: with the scale greatest distance of the point and of a corner from the first corner,
 /// the distance is within 4 epsilon * scale, 2 epsilon * (greatest |x|, |y|, |z|), and 8 * count *
 /// 2^-52 * scale, multiplied by the sum of the |products| of the Newell normal over twice the area.

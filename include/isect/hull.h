@@ -53,11 +53,11 @@ ISECT_TRY size_t isect_hull_capacity(size_t points);
 /// of the points' box. Points in one plane keep all vertices.
 ///
 /// Bad input: on failure the hull is untouched.
-/// Exact: which points are vertices, the faces, and what is in one plane or on one line. Unless
-/// points are left out, all are below all planes, dot(normal, x) + d <= 0 in real arithmetic;
-/// normals have length 1, or a quarter near the end of the range. Planes along the axes are exact;
-/// other planes lie outward by at most 10 epsilon of the sum of the lengths of the points' box and
-/// 9 epsilon of their greatest coordinate.
+/// Exact: which points are vertices, the faces, and which points are in one plane or on one line.
+/// Unless points are left out, all are below all planes, dot(normal, x) + d <= 0 in real
+/// arithmetic; normals have length 1, or a quarter near the end of the range. Planes along the axes
+/// are exact; other planes lie outward by at most 10 epsilon of the sum of the lengths of the
+/// points' box and 9 epsilon of their greatest coordinate.
 /// Method: Quickhull (Barber, Dobkin, Huhdanpaa 1996) by the signs of isect_orient3d, from the
 /// extreme points along 13 axes; then triangles in one plane are merged. For points in one plane,
 /// two chains (Andrew 1979).

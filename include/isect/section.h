@@ -77,7 +77,7 @@ ISECT_TRY size_t isect_section_capacity(size_t triangles);
 ///
 /// A vertex on the plane counts as above it: the section is that of a plane which is
 /// infinitesimally lower, projected onto the plane. So each line of a closed mesh is closed, for
-/// any plane, and a triangle in the plane contributes its border, or nothing. Lines without extent
+/// any plane, and a triangle in the plane contributes its border or no line. Lines without extent
 /// are left out, and so are points equal to the one before. A touching line encloses no other.
 /// The lines do not depend on the order of the triangles, except for their own order and their
 /// first points. At an edge of more than two triangles, pieces are linked so that lines do not

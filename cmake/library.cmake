@@ -25,9 +25,9 @@ if(ISECT_HAS_SECTIONS)
   set(sections -ffunction-sections -fdata-sections)
 endif()
 
-# Without tables of how to unwind the stack from any instruction, the functions of pairs and the
-# kernels, which call nobody back, are a twentieth smaller. What calls back has them, and so has
-# all that is compiled with -fexceptions. Windows needs them always.
+# Without tables for unwinding the stack, the functions of pairs and the kernels, which have no
+# callbacks, are a twentieth smaller. Functions with callbacks have these tables, and so has
+# everything that is compiled with -fexceptions. Windows always needs them.
 set(leaf "")
 check_c_compiler_flag(-fno-asynchronous-unwind-tables ISECT_HAS_UNWIND_TABLES)
 if(ISECT_HAS_UNWIND_TABLES AND NOT WIN32)
@@ -257,7 +257,7 @@ foreach(precision IN LISTS precisions)
   endforeach()
 endforeach()
 
-# What a program links that wants no shared library: for bench/sizes.py.
+# The static library, for bench/sizes.py.
 if(BUILD_SHARED_LIBS AND ISECT_BUILD_BENCH)
   get_target_property(sources isect SOURCES)
   add_library(isect_archive STATIC EXCLUDE_FROM_ALL ${sources})

@@ -107,7 +107,7 @@ def check_formula(row):
 
 
 def check_test(row):
-    """Cases by hand; all else is asked of every row by tests/laws/rows.c."""
+    """Drawn cases; tests/laws/rows.c tests everything else for every row."""
     source = text(row.test)
     if source is None:
         gap(row.name, f"{row.test} is missing")
@@ -126,7 +126,7 @@ def check_data(row):
 
 
 def check_fuzzed(row):
-    """Every exact sign is asked about made-up bits; fuzz/pairs.c asks every pair by itself."""
+    """fuzz/exact.c calls every exact sign with random bits; fuzz/pairs.c calls every pair by itself."""
     if row["question"] == "exact" and f"X({row['a']})(" not in (text("fuzz/exact.c") or ""):
         gap(row.name, "fuzz/exact.c does not call it")
 
@@ -341,26 +341,25 @@ def check(library):
 CONVEX = ["point", "segment", "triangle", "rectangle", "disc", "sphere", "capsule", "lozenge", "ellipsoid",
           "cylinder", "cone", "aabb", "obb", "kdop", "frustum", "hull", "tetrahedron"]
 
-# Of the other solids and flats no cell is asked for, but overlap and contact of planes. Why:
+# The other solids and flats have no cells, except overlap and contact of planes. The reasons:
 NOT_ASKED = {
-    "ray": "what it has in common with a solid is a span: cast",
-    "plane": "how near it is contact tells, of the half-space below it; what that contains classify: INSIDE",
-    "quad": "two triangles that share an edge, and not convex: ask these; cast knows it",
-    "polygon": "convex or not: its triangles, or a hull if it is; point and box have rows of their own",
-    "torus": "not convex, and asked by rays alone",
-    "kdop14": "a kdop of fixed directions, in numbers for lanes: ask it as a kdop", "kdop18": "as kdop14",
+    "ray": "its common part with a solid is a span: cast",
+    "plane": "its distance is that of the half-space below it: contact; containment in that: classify, INSIDE",
+    "quad": "two triangles that share an edge, and not convex: use these; cast has it",
+    "polygon": "its triangles, or a hull if it is convex; point and box have rows of their own",
+    "torus": "not convex: cast only",
+    "kdop14": "a kdop of fixed directions, for lanes: use a kdop", "kdop18": "as kdop14",
     "kdop26": "as kdop14",
 }
 SOLID = CONVEX[CONVEX.index("sphere"):]
 # The field's matrix of objects at rest (Real-Time Rendering, object/object intersection): each cell by the
-# row that answers it. A polyhedron is a hull; a ray asks cast, what is no solid asks overlap.
+# row that answers it. A polyhedron is a hull; rays have cast, other shapes overlap.
 FIELD = ["ray", "plane", "sphere", "capsule", "cylinder", "cone", "triangle", "aabb", "obb", "frustum", "hull"]
 FIELD_ROWS = {("ray", "ray"): "closest_ray_ray", ("plane", "plane"): "meet_plane_plane"}
 
 
 def cells(question):
-    """The pairs that a question is asked of: of symmetric ones any two convex shapes, of contains a
-    solid and any shape."""
+    """The pairs of a question: any two convex shapes if it is symmetric, a solid and any shape for contains."""
     if question == "contains":
         return [(a, b) for a in SOLID for b in CONVEX]
     convex = [(a, b) for i, a in enumerate(CONVEX) for b in CONVEX[i:]]

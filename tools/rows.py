@@ -19,7 +19,7 @@ SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "
           "kdop14", "kdop18", "kdop26", "kdop", "frustum", "hull", "tetrahedron", "point2", "segment2", "ray2",
           "circle2", "rectangle2", "triangle2", "polygon2", "contour2"]
 POINT = {"point": "vec3", "point2": "vec2"}  # shapes that have no struct of their own name
-RULED = {"polygon", "polygon2", "contour2"}  # that mean a set only by a rule, which is asked with them
+RULED = {"polygon", "polygon2", "contour2"}  # their set depends on an isect_rule, a parameter
 SHARED = ("base", "catalog")  # headers that serve both precisions
 ALONE = {"base", "answers", "exact", "any"}  # headers of names that stand alone: isect_hit, isect_orient3d
 KINDS = ("pair", "any", "helper", "maker", "state")  # any: a question to any two shapes
@@ -71,7 +71,7 @@ class Row(dict):
         self.compiled = self["form"] in ("inline", "filter")  # is there a copy, _compiled?
         self.many = self.pair and self["form"] != "plain"  # has it a form for many?
         self.ruled = self.pair and bool(RULED & {self["a"], self["b"]})
-        # what is asked: the first of a sweep moves
+        # the shapes of the parameters: the first of a sweep moves
         self.shapes = ("moving_" * (self.pair and self["question"] == "sweep") + self["a"], self["b"])
         self.parameters = ("a", "b") if self["a"] == self["b"] else (self["a"], self["b"])
         file, test = f"{self['a']}_{self['b']}", self.short[len(self["question"]) + 1:]

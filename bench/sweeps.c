@@ -327,11 +327,11 @@ static void ask_deforming(void *context, int form)
         const isect_triangle *face = all->face[i];
         double *time = &all->q.time[form][i];
         if (form == 0)
-            *time = (double)(all->edges
-                                 ? isect_sweep_edge_edge(&a[0], &a[1], &b[0], &b[1], 0, 1e-6f)
-                                 : isect_sweep_vertex_face(&all->vertex[i], &face[0], &face[1], 0,
-                                                           1e-6f))
-                        .enter;
+            *time =
+                (double)(all->edges ? isect_sweep_edge_edge(&a[0], &a[1], &b[0], &b[1], 0, 1e-6f)
+                                    : isect_sweep_vertex_face(&all->vertex[i], &face[0], &face[1],
+                                                              0, 1e-6f))
+                    .enter;
 #ifdef BENCH_FCL
         if (form == 1)
             *time = all->edges ? fcl_edge_edge(a, b)

@@ -146,17 +146,19 @@ def lines():
                    f"{RESULTS[name]}: ...")
         else:
             yield from of_pairs(name)
-    for name in ("answers", "posed", "witness", "verify", "measure", "common", "iou", "pairs", "frustum", "look", "isa",
+    for name in ("answers", "posed", "witness", "verify", "measure", "common", "iou", "pairs", "frustum", "look", "pixels", "isa",
                  "set_threads"):
         yield f"def {name}{signature(getattr(isect, name))} -> {MADE.get(name, 'Any')}: ..."
     yield "formulas: Any\nbound: Any\n__version__: str"
 
 
 MADE = {"answers": "str", "witness": "Witness", "verify": "bool", "measure": "Measure", "common": "Iou", "iou": "Floats",
-        "pairs": "NDArray[np.uint32]", "frustum": "Frustum", "look": "Frustum", "isa": "str", "set_threads": "None"}
+        "pairs": "NDArray[np.uint32]", "frustum": "Frustum", "look": "Frustum", "pixels": "Ray", "isa": "str", "set_threads": "None"}
 GIVES = {"cast": "MeshTouch", "closest": "MeshNearest", "cast_all": "Ragged", "crossings": "Ragged", "within": "Ragged",
          "overlap_all": "Ragged", "clash": "NDArray[np.uint32]", "self_clash": "NDArray[np.uint32]", "section": "Section",
-         "clash_any": "bool", "clash_closest": "ClashNearest", "refit": "None", "save": "None", "__len__": "int",
+         "clash_any": "bool", "clash_near": "ClashNearest", "clash_kind": "str", "sweep": "MeshImpact",
+         "move": "Moved", "spawn": "Ray", "heights": "MeshTouch", "visible": "NDArray[np.bool_]", "closest_few": "MeshNearest",
+         "voxels": "tuple[NDArray[np.bool_], NDArray[Any]]", "clash_closest": "ClashNearest", "refit": "None", "save": "None", "__len__": "int",
          "split": "list[Ragged]", "lines": "list[NDArray[Any]]", "ids": "NDArray[Any]", "ray_ids": "NDArray[Any]",
          "__getitem__": "Ragged"}
 
@@ -165,7 +167,8 @@ def written(cls):
     """The stub of a class that is not a record."""
     yield f"class {cls.__name__}:"
     yield f"    def __init__{signature(cls.__init__)} -> None: ..."
-    for name, value in vars(cls).items():
+    own = {name: value for one in reversed(cls.__mro__[:-1]) for name, value in vars(one).items()}
+    for name, value in own.items():
         if name.startswith("_") and name not in ("__len__", "__getitem__"):
             continue
         result = GIVES.get(name, "Any").replace("Mesh", "Scene" if cls is isect.Scene else "Mesh")

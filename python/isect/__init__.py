@@ -15,7 +15,7 @@ from ._blocks import set_threads
 from ._bodies import Hull, Kdop, Parts, Polygon, Polygon2
 from ._catalog import function as _function
 from ._errors import Error
-from ._makers import common, formulas, frustum, iou, look, measure, pairs
+from ._makers import common, formulas, frustum, iou, look, measure, pairs, pixels
 from ._mesh import Mesh, Ragged, Section
 from ._questions import (Side, answers, cast, classify, closest, contact, contains, meet, overlap, posed, sweep, verify,
                          witness)
@@ -36,4 +36,4 @@ def isa():
 __all__ = sorted([*CLASSES, "Answer", "Error", "Mesh", "Ragged", "Scene", "Section", "Shape", "Side", "OUTSIDE",
                   "TANGENT_OUTSIDE", "STRADDLES", "TANGENT_INSIDE", "INSIDE", "answers", "bound", "cast", "classify",
                   "closest", "common", "contact", "contains", "formulas", "frustum", "iou", "isa", "look", "measure", "meet",
-                  "overlap", "pairs", "posed", "set_threads", "sweep", "verify", "witness"])
+                  "overlap", "pairs", "pixels", "posed", "set_threads", "sweep", "verify", "witness"])

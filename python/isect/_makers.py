@@ -7,7 +7,7 @@ import numpy as np
 from . import _core
 from ._blocks import columns_of, structs_of
 from ._bodies import Hull
-from ._catalog import KINDS, function, has, names
+from ._catalog import BY_NAME, KINDS, function, has, names
 from ._errors import raised
 from ._mesh import Mesh
 from ._questions import common_precision, in_precision, operand, record_from
@@ -150,6 +150,21 @@ def look(eye, forward, up=(0.0, 0.0, 1.0), *, fov=None, aspect=1.0, near=0.0, fa
     out = struct("frustum", 1)
     ok(function("frustum_from_camera").call(1, made, out), "look")
     return _core.record(CLASSES["Frustum"], 1, out.tobytes(), True)
+
+
+def pixels(frustum, width, height, rows_up=False):
+    """Rays through the middles of the pixels of a picture: Ray of shape (height, width)."""
+    frustum = as_shape(frustum, "frustum")
+    precision, kind = frustum._precision, BY_NAME["ray"]
+    x, y = np.meshgrid(np.arange(width) + 0.5, np.arange(height) + 0.5)
+    where = np.stack([x, y], axis=-1).astype(frustum.dtype)
+    screen = struct("screen", precision, width=width, height=height, rows_up=rows_up)
+    made, status = np.empty((height, width, kind.numbers), frustum.dtype), np.zeros((height, width), np.int32)
+    function("frustum_pixel_ray").each(precision, width * height, status, (0, 2 * where.itemsize, 0, kind.sizes[precision]),
+                                       frustum, where, screen, made)
+    if status.any():
+        raise raised(int(status.max()), "pixels")
+    return CLASSES["Ray"]._of(made)
 
 
 # ---- Functions by name

@@ -8,9 +8,11 @@ import numpy as np
 from . import _core
 from ._blocks import address, columns_of, run, structs_of, thread_count
 from ._catalog import BY_NAME, DTYPES, KINDS, function
-from ._questions import Side, checked_out, in_precision, put, rule_of
+from ._questions import Side, checked_out, in_precision, put, record_from, rule_of
 from ._records import CLASSES, Columns, Ray, as_floats, as_shape
 from ._structs import handle, ok, room, struct, taken
+from ._grids import Grids
+from ._walk import Walks
 
 MeshTouch, MeshNearest, Aabb = CLASSES["MeshTouch"], CLASSES["MeshNearest"], CLASSES["Aabb"]
 BUILDS = ("rays", "fast", "indexed")
@@ -105,7 +107,7 @@ def checked_faces(faces, count):
     return np.ascontiguousarray(array, np.uint32)
 
 
-class Mesh:
+class Mesh(Walks, Grids):
     """Triangles over shared vertices, with a tree that is built at the first question.
 
     vertices  (n, 3) float32 or float64, or a mesh of trimesh, Open3D or meshio
@@ -306,6 +308,22 @@ class Mesh:
         return self._answers("bvh_closest_n", "bvh_closest", MeshNearest, points, (squared(within),), out, threads,
                              progress)
 
+    def closest_few(self, points, few, *, within=np.inf):
+        """The `few` nearest triangles of points: MeshNearest with one more axis; misses fill the rest."""
+        points = self._shapes(points, CLASSES["Point"], "points")
+        if few < 1:
+            raise ValueError(f"few: {few}, wanted a number of at least 1")
+        kind, lead = KINDS[MeshNearest._kind], points.shape
+        n = int(np.prod(lead, dtype=int))
+        found, counts = np.zeros((n, few), kind.dtype(self._precision)), np.zeros(n, np.uint64)
+        array, step = structs_of(points.data, len(lead))
+        function("bvh_closest_few").each(self._precision, n, counts, (0, step, 0, found.strides[0] if n else 0, 0),
+                                         self._tree, array, squared(within), found.view(np.uint8), few)
+        rest = np.arange(few) >= counts[:, None]
+        found[rest] = np.zeros((), found.dtype)
+        found["distance2"][rest], found["prim"][rest] = np.inf, -1
+        return record_from(kind, self._precision, found.reshape(*lead, few))
+
     def within(self, points, distance, *, threads=None, progress=None):
         """All triangles within a distance of points, as Ragged of MeshNearest, by increasing distance."""
         points = self._shapes(points, CLASSES["Point"], "points")
@@ -443,19 +461,43 @@ class Mesh:
         tree, placed = self._other(other, matrix)
         return function("clash_closest").call(self._precision, self._tree, tree, placed, squared(within))
 
+    def clash_near(self, other, within, matrix=None, *, threads=None):
+        """All pairs of triangles within a distance: ClashNearest a, b, distance2, prim_a, prim_b."""
+        tree, placed = self._other(other, matrix)
+        kind = KINDS[CLASSES["ClashNearest"]._kind]
+        found = self._sized("clash_near", (self._tree, tree, placed, squared(within)), threads, kind.dtype(self._precision))
+        return record_from(kind, self._precision, found)
+
+    def clash_kind(self, other, within=None, *, closed=True):
+        """What two bodies in one frame have in common: "apart", "near", "touching", "piercing", ...
+
+        within  a clearance: bodies that are nearer are "near"
+        closed  are both solids? One value, or one for each
+        """
+        tree, _ = self._other(other, None)
+        solid = closed if isinstance(closed, tuple) else (closed, closed)
+        bodies = [struct("clash_body", self._precision, mesh=np.uintp(address(mesh._struct)), bvh=one.address(), closed=flag)
+                  for mesh, one, flag in zip((self, other), (self._tree, tree), solid, strict=True)]
+        number = function("clash_bodies").call(self._precision, *bodies, -1.0 if within is None else squared(within))
+        return BY_NAME["clash_kind"].members[number].name
+
     def self_clash(self, *, threads=None):
         """Pairs of triangles of this mesh that cross or touch other than as neighbours: (m, 2) uint32."""
         return self._pairs("clash_self", (self._tree,), threads)
 
     def _pairs(self, name, first, threads):
+        return self._sized(name, first, threads, np.dtype((np.uint32, (2,))))
+
+    def _sized(self, name, first, threads, dtype):
+        """The list that a function writes to room for it."""
         count, capacity = np.zeros(1, np.uint64), 256
         made = struct("threads", self._precision, count=thread_count(threads, len(self.faces) * 16))
         while True:
-            pairs = np.empty((capacity, 2), np.uint32)
-            status = function(name).call(self._precision, *first, made, pairs, capacity, count)
+            found = np.empty(capacity, dtype)
+            status = function(name).call(self._precision, *first, made, found.view(np.uint8), capacity, count)
             if int(count[0]) <= capacity:
                 ok(status, name)
-                return pairs[:int(count[0])].copy()
+                return found[:int(count[0])].copy()
             capacity = int(count[0])
 
     def section(self, plane):

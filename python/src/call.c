@@ -136,6 +136,7 @@ typedef struct Arguments {
     double value[MOST_PARAMETERS]; /* of numbers; of any type that is not larger */
     Py_buffer view[MOST_PARAMETERS];
     bool held[MOST_PARAMETERS];
+    const Py_ssize_t *steps; /* from call to call; NULL: there is one call */
 } Arguments;
 
 static void release_arguments(Arguments *all, int count)
@@ -207,6 +208,8 @@ static bool take(const Function *function, int i, int precision, PyObject *x, Ar
         return take_handle(function, i, precision, x, all);
     case PASS_UNSIGNED:
     case PASS_REAL:
+        if (all->steps && all->steps[i]) /* a number for each call */
+            return take_buffer(function, i, precision, x, all);
         return take_number(function, i, precision, x, all);
     case PASS_FUNCTION:
         all->value[i] = 0;
@@ -223,9 +226,10 @@ static bool take(const Function *function, int i, int precision, PyObject *x, Ar
 
 /* All arguments of a function. False with an exception if one is wrong; then nothing is held. */
 static bool take_all(const Function *function, int precision, PyObject *const *args,
-                     Py_ssize_t count, Arguments *all)
+                     Py_ssize_t count, const Py_ssize_t *steps, Arguments *all)
 {
     memset(all, 0, sizeof *all);
+    all->steps = steps;
     if (precision < 0 || precision > 1 || count != function->count) {
         if (!PyErr_Occurred())
             PyErr_Format(PyExc_TypeError, "%s: %d arguments, not %zd", function->name,
@@ -280,7 +284,7 @@ static PyObject *function_call(PyObject *object, PyObject *const *args, Py_ssize
     Arguments all;
     double result[MOST_RESULT / sizeof(double)];
     int precision = count ? (int)PyLong_AsLong(args[0]) : -1;
-    if (!take_all(self, precision, args + 1, count - 1, &all))
+    if (!take_all(self, precision, args + 1, count - 1, NULL, &all))
         return NULL;
     if (self->catalog &&
         isect_state.kinds[self->catalog->result->type].type->size[1] > MOST_RESULT) {
@@ -350,7 +354,7 @@ static PyObject *function_each(PyObject *object, PyObject *const *args, Py_ssize
     Py_ssize_t n = PyLong_AsSsize_t(args[1]), steps[MOST_PARAMETERS];
     for (int i = 0; i < self->count; i++)
         steps[i] = PyLong_AsSsize_t(PyTuple_GetItem(args[3], i));
-    if (PyErr_Occurred() || !take_all(self, precision, args + 4, count - 4, &all))
+    if (PyErr_Occurred() || !take_all(self, precision, args + 4, count - 4, steps, &all))
         return NULL;
     size_t size = isect_state.kinds[self->catalog->result->type].type->size[precision];
     Py_buffer results = {0};
@@ -427,7 +431,7 @@ static PyObject *function_listed(PyObject *object, PyObject *const *args, Py_ssi
         steps[i] = PyLong_AsSsize_t(PyTuple_GetItem(args[3], i));
     if (PyErr_Occurred() || PyObject_GetBuffer(args[2], &ends, PyBUF_WRITABLE) < 0)
         return NULL;
-    if (ends.len < n * 8 || !take_all(&head, precision, args + 4, count - 4, &all)) {
+    if (ends.len < n * 8 || !take_all(&head, precision, args + 4, count - 4, steps, &all)) {
         PyBuffer_Release(&ends);
         return wrong(self, 2, "given ends with more room"), NULL;
     }

@@ -222,3 +222,86 @@ def test_scene(rng):
     near = np.stack([mesh.closest(points - place[:3, 3]).distance2 for place in places])
     assert np.allclose(scene.closest(points).distance2, near.min(0), rtol=1e-9)
     assert len(pickle.loads(pickle.dumps(scene))) == 3 and scene.stats.instances == 3
+
+
+def test_closest_few(rng):
+    mesh = soup(30, rng)
+    points = rng.normal(size=(2, 10, 3))
+    table = np.sort(ix.closest(points[:, :, None], mesh.triangles).distance2, axis=-1)
+    found = mesh.closest_few(points, 4)
+    assert found.shape == (2, 10, 4) and (found.distance2 == table[..., :4]).all()
+    all_of_them = mesh.closest_few(points[0, 0], 40)
+    assert all_of_them.hit.sum() == 30 and np.isinf(all_of_them.distance2[30:]).all()
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_sweeps_are_loops_over_triangles(dtype, rng):
+    mesh = soup(40, rng, dtype)
+    balls = ix.Sphere(rng.normal(size=(50, 3)).astype(dtype) * 2, np.full(50, 0.1, dtype))
+    motions = (0.5 - balls.center).astype(dtype)
+    table = ix.sweep(balls[:, None], motions[:, None], mesh.triangles)
+    found = mesh.sweep(balls, motions)
+    assert (found.enter == table.enter.min(1)).all()
+    assert (found.prim[found.hit] == table.enter.argmin(1)[found.hit]).all()
+    assert mesh.sweep(balls[0], motions[0]).enter == found.enter[0]
+
+
+def test_walking():
+    floor = ix.Mesh([[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0.0]], [[0, 1, 2], [0, 2, 3]])
+    body = ix.Capsule((0, 0, 1), (0, 0, 2), 0.5)
+    moved = floor.move(body, (1, 0, 0), up=(0, 0, 1), fall=1)
+    # It keeps the skin, a hundredth of its radius, and falls by the rest.
+    assert np.allclose(moved.way, (1, 0, -0.495)) and moved.ground[2] == 1
+    with pytest.raises(TypeError, match="shape: Aabb"):
+        floor.move(ix.Aabb((0, 0, 0), (1, 1, 1)), (1, 0, 0))
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_spawned_rays_do_not_find_their_triangle(dtype, rng):
+    mesh = soup(60, rng, dtype)
+    touch = mesh.cast(rays_at(mesh, 200, rng))
+    touch = touch[touch.hit]
+    again = mesh.cast_all(mesh.spawn(touch, rng.normal(size=(len(touch), 3))))
+    assert not (again.prim == touch.prim[again.ids()]).any()
+    with pytest.raises(ValueError, match="a miss"):
+        mesh.spawn(mesh.cast(ix.Ray((99, 0, 0), (1, 0, 0))), (0, 0, 1))
+
+
+def test_voxels():
+    mesh = cube()
+    cells, lower = mesh.voxels(0.25, lower=(-0.5, -0.5, -0.5), count=(8, 8, 8))
+    boxes = ix.Aabb(lower + 0.25 * np.argwhere(np.ones((8, 8, 8))), lower + 0.25 * np.argwhere(np.ones((8, 8, 8))) + 0.25)
+    assert (cells.ravel() == mesh.overlap(boxes)).all()
+    solid, _ = mesh.voxels(0.25, lower=(-0.5, -0.5, -0.5), count=(8, 8, 8), solid=True)
+    assert solid.sum() == 64 and solid[2:6, 2:6, 2:6].all()
+    assert mesh.voxels(0.3)[0].shape == (4, 4, 4)
+    with pytest.raises(ValueError, match="size: 0"):
+        mesh.voxels(0)
+    with pytest.raises(ValueError, match="count"):
+        mesh.voxels(1e-9)
+
+
+def test_heights_and_sight():
+    mesh = cube()
+    below = mesh.heights([[0.5, 0.4, 3], [5, 5, 5]])
+    assert below.t.tolist() == [2, np.inf]
+    seen = mesh.visible([[0.5, 0.5, 3], [0.5, 0.4, -3]], [[0.5, 0.5, 5], [0.5, 0.4, -9], [9, 9, 9]])
+    assert seen.tolist() == [[True, False, True], [False, True, True]]
+
+
+def test_kinds_of_clashes():
+    mesh = cube()
+    moved = {d: ix.Mesh(mesh.vertices + (d, 0, 0), mesh.faces) for d in (0, 0.5, 1, 1.5, 4)}
+    kinds = {d: mesh.clash_kind(other, within=1) for d, other in moved.items()}
+    assert kinds == {0: "duplicate", 0.5: "piercing", 1: "touching", 1.5: "near", 4: "apart"}
+    small = ix.Mesh(mesh.vertices * 0.5 + 0.25, mesh.faces)
+    assert (small.clash_kind(mesh), mesh.clash_kind(small)) == ("inside", "around")
+    near = mesh.clash_near(moved[1.5], 0.6)
+    assert len(near) and np.allclose(near.distance.min(), 0.5)
+
+
+def test_pixels():
+    camera = ix.look((0, 0, 5), (0, 0, -1), up=(0, 1, 0), fov=0.6, near=1)
+    rays = ix.pixels(camera, 16, 12)
+    assert rays.shape == (12, 16)
+    assert ix.Mesh(cube().vertices - 0.5, cube().faces).any(rays)[5:7, 7:9].all()

@@ -286,8 +286,9 @@ static X(sweep_first) no_touch(void)
 }
 
 X(sweep_first)
-X(sweep_vertex_face)(const X(segment) * vertex, const X(triangle) * begin, const X(triangle) * end,
-                     real separation, real tolerance)
+X(sweep_vertex_face)
+(const X(segment) * vertex, const X(triangle) * begin, const X(triangle) * end, real separation,
+ real tolerance)
 {
     Deforming of = {.edges = false};
     const X(vec3) *const points[8] = {&vertex->a, &begin->a, &begin->b, &begin->c,
@@ -295,8 +296,9 @@ X(sweep_vertex_face)(const X(segment) * vertex, const X(triangle) * begin, const
     return set_points(&of, points, separation, tolerance) ? search(&of) : no_touch();
 }
 X(sweep_first)
-X(sweep_edge_edge)(const X(segment) * a_begin, const X(segment) * a_end, const X(segment) * b_begin,
-                   const X(segment) * b_end, real separation, real tolerance)
+X(sweep_edge_edge)
+(const X(segment) * a_begin, const X(segment) * a_end, const X(segment) * b_begin,
+ const X(segment) * b_end, real separation, real tolerance)
 {
     Deforming of = {.edges = true};
     const X(vec3) *const points[8] = {&a_begin->a, &a_begin->b, &b_begin->a, &b_begin->b,

@@ -57,25 +57,27 @@ ISECT_TRY size_t isect_polygon_clip_aabb(const isect_vec3 *points, size_t count,
 
 /// Which triangles between its corners make up a polygon?
 ///
-/// @param points          The loop of its corners, either way round; it may be concave, and may
-///                        touch itself, as at the two sides of a cut to a hole. Corners may repeat.
-/// @param count           How many.
-/// @param spare, triangles  `triangles` receives count - 2 triangles, each three numbers of
-///                        corners, which go round as the polygon does; `spare` is for work. There
-///                        must be room in both for 3 * (count - 2); they must not overlap.
-/// @return                ISECT_OK; ISECT_EMPTY of less than three corners; ISECT_NOT_FINITE;
-///                        ISECT_DEGENERATE if the polygon is not simple: it crosses itself, goes
-///                        round an area twice, or has no area; ISECT_BAD_ARGUMENT if a pointer is
-///                        missing.
+/// @param points            The loop of its corners, in either direction. It may be concave, and
+///                          may touch itself, as at the two sides of a cut to a hole. Corners may
+///                          repeat.
+/// @param count             How many.
+/// @param spare, triangles  `triangles` receives count - 2 triangles, each as the indices of three
+///                          corners, with the orientation of the polygon; `spare` is working
+///                          memory. Both need room for 3 * (count - 2) indices; they must not
+///                          overlap.
+/// @return                  ISECT_OK; ISECT_EMPTY for fewer than three corners; ISECT_NOT_FINITE;
+///                          ISECT_DEGENERATE if the polygon is not simple: it crosses itself, winds
+///                          round an area twice, or has no area; ISECT_BAD_ARGUMENT if a pointer is
+///                          missing.
 ///
 /// Bad input: on failure the triangles are untouched.
 /// Exact: on the projection along the axis in which Newell's normal is largest no two triangles
-/// overlap, each goes round as the polygon or has no area, and together they cover its inside. A
-/// polygon that need not be flat is decided by this projection. Only corners in line with their
+/// overlap, each has the orientation of the polygon or no area, and together they cover its inside.
+/// The polygon need not be flat; this projection decides. Only corners in line with their
 /// neighbours, or equal to one, may be in triangles without area. A line that goes out and back has
 /// no area, and may cross the border.
-/// Method: ears are cut by exact signs (Meisters 1975), and the result is proved by them.
-/// Cost: 0.3 us for a quad; it grows with the square of the corners, about 10 ns times it.
+/// Method: ears are cut by exact signs (Meisters 1975), which also prove the result.
+/// Cost: 0.3 us for a quad; about 10 ns times the square of the number of corners.
 ISECT_TRY isect_status isect_polygon_triangulate(const isect_vec3 *points, size_t count,
                                                  uint32_t *spare, uint32_t *triangles);
 

@@ -96,6 +96,7 @@ ISECT_ASK isect_scene_statistics isect_scene_stats(const isect_scene *scene);
 /// @return          The ray in the space of the mesh, with the same t_min and t_max: an affine map
 ///                  preserves t.
 ///
+/// Bad input: NaN gives NaN, which every question treats as a miss.
 /// Accuracy: each number is computed in double and rounded once. Numbers out of range are infinite.
 /// Cost: 18 products.
 ISECT_ASK isect_ray isect_scene_ray(const isect_scene *scene, uint32_t instance,
@@ -108,6 +109,7 @@ ISECT_ASK isect_ray isect_scene_ray(const isect_scene *scene, uint32_t instance,
 /// @param point     A point in the space of the mesh.
 /// @return          The point in the space of the scene.
 ///
+/// Bad input: NaN gives NaN, which every question treats as a miss.
 /// Accuracy: as isect_scene_ray.
 /// Cost: 9 products.
 ISECT_ASK isect_vec3 isect_scene_point(const isect_scene *scene, uint32_t instance,

@@ -1,7 +1,7 @@
-/* cli/import/model.c - collects points and faces. The corners of a polygon stand in the place of its
- * triangles until all points are known; it is then cut by exact signs. One that is not simple
- * becomes the fan of its first corner, which has the same border, and is counted, and so is one that
- * is not flat. */
+/* cli/import/model.c - collects points and faces. The corners of a polygon stand in the place of
+ * its triangles until all points are known; it is then cut by exact signs. One that is not simple
+ * becomes the fan of its first corner, which has the same border, and is counted, and so is one
+ * that is not flat. */
 #include "import/model.h"
 
 #include "import/wire.h"

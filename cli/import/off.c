@@ -1,7 +1,7 @@
 /* cli/import/off.c - reads OFF: a word, the counts of vertices, faces and edges, the vertices, and
- * the faces, each a count and that many numbers of vertices. It is a stream of numbers, wherever its
- * lines end, with comments from # to the end of the line. Two things take the rest of their line:
- * the colour of a face, and what the vertices of COFF, NOFF and STOFF have beside their
+ * the faces, each a count and that many numbers of vertices. It is a stream of numbers, wherever
+ * its lines end, with comments from # to the end of the line. Two things take the rest of their
+ * line: the colour of a face, and what the vertices of COFF, NOFF and STOFF have beside their
  * coordinates. */
 #include "import/model.h"
 #include "import/text.h"

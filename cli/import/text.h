@@ -1,5 +1,6 @@
-/* cli/import/text.h - a cursor over the text of a mesh file, and the number of its line. A word ends
- * at a blank, a line at \n, \r\n or \r. The text may hold any bytes and has no 0 at its end. */
+/* cli/import/text.h - a cursor over the text of a mesh file, and the number of its line. A word
+ * ends at a blank, a line at \n, \r\n or \r. The text may hold any bytes and has no 0 at its
+ * end. */
 #ifndef CLI_TEXT_H
 #define CLI_TEXT_H
 

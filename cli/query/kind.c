@@ -103,7 +103,8 @@ bool kind_of(Kind *kind, const KindBody *a, const KindBody *b, double clearance,
     bool same = false;
     kind->solid = a->measures.closed && b->measures.closed;
     kind->kind = isectd_clash_bodies(&body[0], &body[1], within2);
-    /* bodies that cross themselves are not solids for isect_clash_bodies: compare their triangles */
+    /* bodies that cross themselves are not solids for isect_clash_bodies: compare their
+     * triangles */
     const bool apart = kind->kind == ISECT_CLASH_APART || kind->kind == ISECT_CLASH_NEAR;
     if (!apart && kind->kind != ISECT_CLASH_DUPLICATE && !same_triangles(a, b, &same))
         return no_memory(fault);

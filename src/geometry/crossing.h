@@ -46,8 +46,8 @@ static inline bool on_one_line(const Vec3 *a, const Vec3 *b, const Vec3 *c)
            !projected_side(a, b, c, 2);
 }
 
-/* Are c and d on the same side of the line of a and b? All four are in one plane, and c is not on the
- * line. */
+/* Are c and d on the same side of the line of a and b? All four are in one plane, and c is not on
+ * the line. */
 static inline bool on_same_side(const Vec3 *a, const Vec3 *b, const Vec3 *c, const Vec3 *d)
 {
     for (int axis = 0; axis < 3; axis++) {

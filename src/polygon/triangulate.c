@@ -2,8 +2,8 @@
  *
  * The polygon is projected along the axis in which its normal is largest, which only leaves out a
  * coordinate. An ear is a corner q between p and r at which the border turns inward, so that the
- * triangle p q r is in front, and into which no other part of the border reaches. It is cut off, and
- * the rest is a polygon with a corner less. A corner v reaches into the triangle if
+ * triangle p q r is in front, and into which no other part of the border reaches. It is cut off,
+ * and the rest is a polygon with a corner less. A corner v reaches into the triangle if
  *
  *     it is inside, or on the open line from r to p, or
  *     it is on p q or q r, and an edge at v leaves to the inner side of each of these on which v is

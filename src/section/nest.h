@@ -80,7 +80,8 @@ static bool encloses(const Seen *seen, const X(section_line) * a, const X(sectio
     return false;
 }
 
-/* Sets depths, and parents: the enclosing line of least area. Lines without area enclose nothing. */
+/* Sets depths, and parents: the enclosing line of least area. Lines without area enclose
+ * nothing. */
 static void nest(const Seen *seen, X(section_line) * lines, size_t count)
 {
     for (size_t i = 0; i < count; i++)

@@ -6,8 +6,8 @@
  * key of an end (section/link.h) is the cut edge, given by the coordinates of its two vertices in
  * increasing order. The crossing point of an edge is computed once. The neighbour at that edge,
  * which traverses it in the opposite direction, begins where this piece ends. So in a closed mesh
- * all lines are closed. Pieces of more than two triangles at an edge are linked in their order about
- * it. So the lines do not depend on the order of the triangles.
+ * all lines are closed. Pieces of more than two triangles at an edge are linked in their order
+ * about it. So the lines do not depend on the order of the triangles.
  *
  * For nesting (section/nest.h) the lines are projected along the axis of the largest component of
  * the normal, which makes them polygons. */
@@ -205,9 +205,9 @@ static int part_of_turn(const Edge *edge, const Vec3 *beside, const Vec3 *p, int
                                                                    : 3;
 }
 
-/* Anticlockwise, seen against the normal of the plane. So a beginning and the next end are the sides
- * of one wedge of the solid. In the same direction ends come first: two sheets that coincide have
- * the solid between them. */
+/* Anticlockwise, seen against the normal of the plane. So a beginning and the next end are the
+ * sides of one wedge of the solid. In the same direction ends come first: two sheets that coincide
+ * have the solid between them. */
 static bool precedes(const void *of, uint32_t a, uint32_t b)
 {
     const About *about = of;

@@ -176,8 +176,8 @@ TEST_FUNCTION(at_any_scale)
     scene_free(&scene);
 }
 
-/* A vertex far away, as from a damaged file: what is near is seen as before. Triangles 0 to 79 are a
- * sphere; the last one ends far away. */
+/* A vertex far away, as from a damaged file: what is near is seen as before. Triangles 0 to 79 are
+ * a sphere; the last one ends far away. */
 TEST_FUNCTION(a_vertex_far_away)
 {
     const int powers[] = {4, 20, 40, 60, 100, ISECT_DOUBLE ? 465 : 120, ISECT_DOUBLE ? 1000 : 126};

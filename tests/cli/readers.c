@@ -1,5 +1,5 @@
-/* tests/cli/readers.c - numbers as text, and the readers of STL, OBJ, OFF and PLY: what they read, and
- * the line or the byte in their messages. */
+/* tests/cli/readers.c - numbers as text, and the readers of STL, OBJ, OFF and PLY: what they read,
+ * and the line or the byte in their messages. */
 #include "import/model.h"
 #include "import/text.h"
 
@@ -160,7 +160,8 @@ static void read_text(Got *got, const char *name, const char *text, size_t size)
     "facet normal 0 0 1\nouter loop\nvertex 0 0 0\nvertex " x " 0 0\nvertex 0 1 0\n"               \
     "endloop\nendfacet\n"
 
-/* Files that are read: points, triangles, polygons, faces that are not simple, and the last index. */
+/* Files that are read: points, triangles, polygons, faces that are not simple, and the last
+ * index. */
 static void test_good(void **state)
 {
     static const struct {
@@ -283,8 +284,8 @@ static void test_refused(void **state)
     }
 }
 
-/* A text of every format, cut short at each byte, and with each byte changed to a few others: a mesh
- * whose indices exist, or a message that begins with the file and its line. */
+/* A text of every format, cut short at each byte, and with each byte changed to a few others: a
+ * mesh whose indices exist, or a message that begins with the file and its line. */
 static void test_damaged(void **state)
 {
     static const struct {

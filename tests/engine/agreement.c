@@ -46,8 +46,8 @@ static Kind moving(Kind resting)
     return resting;
 }
 /* The allowed error d of a depth. The formulas of sweeps round in the precision of the caller: if
- * the cores are c apart, the normal between them is off by d / c, and the depth of a shape of size S
- * along it by S d / c. */
+ * the cores are c apart, the normal between them is off by d / c, and the depth of a shape of size
+ * S along it by S d / c. */
 static Long error_of_begin(const Asked *asked, Vec3 motion, const Contact *contact)
 {
     const Kind kinds[] = {asked->row->a->kind, asked->row->b->kind};

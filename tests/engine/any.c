@@ -1,6 +1,7 @@
 /* isect_any_answers, isect_overlap_any, isect_contains_any, isect_classify_any, isect_closest_any,
  * isect_contact_any, isect_sweep_any, isect_overlap_any_pairs, isect_closest_any_pairs,
- * isect_contact_any_pairs - any two shapes by their tags, in both orders, and by pairs of indices. */
+ * isect_contact_any_pairs - any two shapes by their tags, in both orders, and by pairs of
+ * indices. */
 #include "engine/shapes.h"
 
 /* 1. Cases. */
@@ -33,8 +34,8 @@ TEST_FUNCTION(cases)
     check("deep", cmp(X(contact_any)(ball, ball).gap, ==, -2));
 }
 
-/* 2. A formula of matrix.csv gives its bits through the tags, and the other order of the same two shapes
- * the same answer, exchanged. */
+/* 2. A formula of matrix.csv gives its bits through the tags, and the other order of the same two
+ * shapes the same answer, exchanged. */
 static void judge(const Row *row, const Asked *asked)
 {
     const isect_shape a = shape_of(row->a->kind), b = shape_of(row->b->kind);
@@ -87,8 +88,8 @@ static size_t count_answers(isect_question question, int most)
                 X(any_answers)(question, (isect_shape)a, (isect_shape)b) != ISECT_EXACTNESS_NONE;
     return count;
 }
-/* How many ordered pairs have an answer. There are 17 convex bodies of numbers, vertices or planes (all shapes
- * but rays and planes), of which 15 are bounded and 12 are solids:
+/* How many ordered pairs have an answer. There are 17 convex bodies of numbers, vertices or planes
+ * (all shapes but rays and planes), of which 15 are bounded and 12 are solids:
  *
  *     overlap    17 * 17, twice 17 with a plane and twice 5 with a ray
  *     contains   12 * 17
@@ -97,8 +98,8 @@ static size_t count_answers(isect_question question, int most)
  *     contact    17 * 17, twice 17 with a plane
  *     sweep      15 * 15, 15 to a plane
  *
- * Sets by support points add twice 17 and themselves to overlap, closest and contact; lists of parts twice 18 and
- * themselves, 12 to contains, and 15 twice, themselves and a plane to sweep. */
+ * Sets by support points add twice 17 and themselves to overlap, closest and contact; lists of
+ * parts twice 18 and themselves, 12 to contains, and 15 twice, themselves and a plane to sweep. */
 TEST_FUNCTION(answers)
 {
     static const struct {

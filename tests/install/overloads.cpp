@@ -1,5 +1,5 @@
-// tests/install/overloads.cpp - isect/isect.hpp: the answers of the functions of C, in both precisions, for two
-// shapes and for many. Prints what differs.
+// tests/install/overloads.cpp - isect/isect.hpp: the answers of the functions of C, in both
+// precisions, for two shapes and for many. Prints what differs.
 #include <isect/isect.hpp>
 
 #include <array>

@@ -285,8 +285,8 @@ TEST_FUNCTION(strange)
     check("the same edge", cmp(X(sweep_edge_edge)(&rod, &to, &rod, &rod, 0, 0).enter, ==, 0));
 }
 
-/* A face that is an edge is many parameters for each of its points: the search stops, and `early` is
- * set. The vertex meets an end of the edge at time 1. */
+/* A face that is an edge is many parameters for each of its points: the search stops, and `early`
+ * is set. The vertex meets an end of the edge at time 1. */
 TEST_FUNCTION(stopped)
 {
     const X(triangle) edge = {{1, -1, -1}, {-1, -1, 1}, {-1, -1, 1}},

@@ -7,7 +7,7 @@
 }
 
 # The parts of a comment stand out.
-/^\/\/\/ /s/(^\/\/\/|[.]) (Bad input|Exact|Accuracy|Conservative|Method|Seed|Cost|Batch):( |$)/\1 **\2:**\3/g
+/^\/\/\/ /s/(^\/\/\/|[.]) ((Bad input|Exact|Accuracy|Conservative|Method|Cost|Batch|All)((,| and) [a-z]+)*):( |$)/\1 **\2:**\6/g
 
 # A comment behind several fields belongs to each of them.
 :field
@@ -26,7 +26,7 @@ t field
   :split
   s/([{;] )((const )?[a-z0-9_]+ )([^ ;,]+), ([^;]*;)/\1\2\4; \2\5/
   t split
-  s,; ,; /**< where those of all are *\/ ,g
+  s,; ,; /**< the first of n values *\/ ,g
   s,(size_t stride; /..<)[^*]*,\1 bytes from one to the next; 0: no gaps; or ISECT_REPEAT ,
 }
 s,^ISECT_INLINE (isect_[a-z0-9_]+) isect_[a-z0-9_]+_of\(.*\*first\)$,/** An array of structs as \1. @param first The first of them. @return Pointers into it\, and the stride. */\n&,
@@ -38,5 +38,5 @@ s,^ISECT_INLINE (isect_[a-z0-9_]+) isect_[a-z0-9_]+_one\(.*\*shape\)$,/** One sh
     s/\n +/ /
     b many
   }
-  s,^ISECT_API void (isect_[a-z0-9_]+)_n\(.* \**([a-z0-9_]+)\);,/** \1 for n pairs. @param a n shapes. @param b n shapes. @param n How many pairs. @param \2 Receives the answers. */\n&,
+  s,^ISECT_API void (isect_[a-z0-9_]+)_n\(.* \**([a-z0-9_]+)\);,/** \1 for n pairs: answer i is\, bit for bit\, that of \1 for a[i] and b[i]. @param a n shapes. @param b n shapes. @param n How many pairs. @param \2 Receives n answers. */\n&,
 }

@@ -3,7 +3,6 @@
 import math
 import os
 import threading
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 
 import numpy as np
 
@@ -105,6 +104,7 @@ def _finished(todo, work, count):
             work(index, start, stop)
             yield start, stop
         return
+    from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
     with _lock:
         pool = _pools.setdefault(count, None) or ThreadPoolExecutor(count, "isect")
         _pools[count] = pool

@@ -1,6 +1,5 @@
 """Meshes, and the questions to them that a tree answers."""
 
-import hashlib
 import threading
 
 import numpy as np
@@ -83,13 +82,24 @@ def arrays_of(mesh):
                     "or a mesh of trimesh, Open3D or meshio")
 
 
+def frozen(array):
+    """The array, if nothing can write to it; else a copy. A mesh does not change with the arrays of its caller."""
+    part = array
+    while isinstance(part, np.ndarray) and not part.flags.writeable:
+        part = part.base
+    if isinstance(part, np.ndarray):
+        array = array.copy()
+        array.flags.writeable = False
+    return array
+
+
 def checked_vertices(vertices):
     array = as_floats(vertices, "vertices")
     if array.ndim != 2 or array.shape[1] != 3:
         raise ValueError(f"vertices: shape {array.shape}, wanted (n, 3)")
     if array.strides[1] != array.itemsize or array.strides[0] <= 0 or array.strides[0] % array.itemsize:
         array = np.ascontiguousarray(array)
-    return array
+    return frozen(array)
 
 
 def checked_faces(faces, count):
@@ -104,7 +114,7 @@ def checked_faces(faces, count):
     if bad.any():
         face, corner = np.argwhere(bad)[0]
         raise ValueError(f"faces: face {face} has the vertex {array[face, corner]}, but there are {count} vertices")
-    return np.ascontiguousarray(array, np.uint32)
+    return frozen(np.ascontiguousarray(array, np.uint32))
 
 
 class Mesh(Walks, Grids):
@@ -116,7 +126,8 @@ class Mesh(Walks, Grids):
               quarter of the memory
     threads   for the build; 0: all cores
 
-    A mesh is read-only and may be shared by threads, but for refit.
+    A mesh is read-only and may be shared by threads, but for refit. Arrays that can be written to are
+    copied; read-only ones, such as maps of files, are used where they lie.
     """
 
     def __init__(self, vertices, faces=None, build="rays", threads=None):
@@ -182,6 +193,7 @@ class Mesh(Walks, Grids):
     @property
     def hash(self):
         """A hash of the vertices and faces."""
+        import hashlib
         made = hashlib.sha256(str((self.dtype, self.vertices.shape, self.faces.shape)).encode())
         made.update(np.ascontiguousarray(self.vertices))
         made.update(self.faces)
@@ -520,7 +532,7 @@ class Mesh(Walks, Grids):
         moved = checked_vertices(vertices)
         if moved.shape != self.vertices.shape:
             raise ValueError(f"vertices: shape {moved.shape}, wanted {self.vertices.shape}, that of the mesh")
-        moved = np.ascontiguousarray(moved, self.dtype)
+        moved = frozen(np.ascontiguousarray(moved, self.dtype))
         tree = self._tree
         with self._lock:
             new = struct("mesh", self._precision, positions=moved, vertex_count=len(moved), indices=self.faces,

@@ -305,3 +305,17 @@ def test_pixels():
     rays = ix.pixels(camera, 16, 12)
     assert rays.shape == (12, 16)
     assert ix.Mesh(cube().vertices - 0.5, cube().faces).any(rays)[5:7, 7:9].all()
+
+
+def test_a_mesh_does_not_change_with_its_arrays(rng):
+    for build in ("rays", "indexed"):
+        one = soup(50, rng)
+        vertices, faces = one.vertices.copy(), one.faces.copy()
+        mesh = ix.Mesh(vertices, faces, build=build)
+        vertices[:], faces[:] = 7, 2**31
+        assert bits(mesh.cast(rays_at(one, 50, np.random.default_rng(1)))) == \
+            bits(one.cast(rays_at(one, 50, np.random.default_rng(1))))
+        with pytest.raises(ValueError):
+            mesh.faces[0, 0] = 1
+    whole = one.vertices
+    assert ix.Mesh(whole, one.faces).vertices is whole

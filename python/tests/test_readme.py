@@ -28,6 +28,8 @@ def test_page(page):
 
 def test_example_of_the_main_readme(rng):
     page = ROOT.parent / "README.md"
+    if not (ROOT.parent / "matrix.csv").exists():
+        pytest.skip("not in the repository")
     code = re.search(r"```python\n(.*?)```", page.read_text(), re.S)[1]
     mesh = cube()
     lower = rng.random((5, 3))

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from . import _core
 from ._blocks import columns_of, thread_count
 from ._catalog import KINDS, function
 from ._questions import record_from, rule_of
@@ -46,8 +47,9 @@ class Grids:
             status = function("voxels_surface").call(self._precision, grid, self._struct, bool(thin), bits)
         ok(status, "voxels")
         x, y, z = (int(one) for one in count)
-        cells = np.unpackbits(bits.astype("<u8", copy=False).view(np.uint8), count=x * y * z, bitorder="little")
-        return cells.view(np.bool_).reshape(z, y, x).transpose(2, 1, 0), lower
+        cells = np.empty(x * y * z, np.bool_)
+        _core.unpack(bits, cells)
+        return cells.reshape(z, y, x).transpose(2, 1, 0), lower
 
     def heights(self, points, down=(0.0, 0.0, -1.0), t_min=0.0):
         """What lies below points: MeshTouch with t in units of the length of `down`.
@@ -76,5 +78,7 @@ class Grids:
         if n and m:
             function("bvh_visible_n").call(self._precision, self._tree, views[0][0], n, views[1][0], m, float(margin), None,
                                            bits)
-        return np.unpackbits(bits.astype("<u8", copy=False).view(np.uint8).reshape(n, -1), axis=1, count=m,
-                             bitorder="little").view(np.bool_)
+        made = np.empty((n, m), np.bool_)
+        for words, row in zip(bits, made, strict=True):
+            _core.unpack(words, row)
+        return made

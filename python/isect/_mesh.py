@@ -240,7 +240,7 @@ class Mesh(Walks, Grids):
             into = np.empty((n + 63) // 64, np.uint64) if dtype is np.bool_ else flat[start:stop]
             many.call(self._precision, *first, view, n, *after, None, into)
             if dtype is np.bool_:
-                flat[start:stop] = np.unpackbits(into.view(np.uint8), count=n, bitorder="little")
+                _core.unpack(into, flat[start:stop])
 
         run(lead, work, threads, progress)
         return made.item() if out is None and not lead else made if out is None else put(out, made)

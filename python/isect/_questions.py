@@ -221,8 +221,7 @@ class Call:
         if self.kind.kind == BOOL:
             words = np.empty((stop - start + 63) // 64, np.uint64)
             status = self.many.call(self.precision, *arguments, words)
-            bits = np.unpackbits(words.astype("<u8", copy=False).view(np.uint8), count=stop - start, bitorder="little")
-            base.reshape(-1)[start:stop] = bits
+            _core.unpack(words, base.reshape(-1)[start:stop])
         elif self.kind.kind == ENUM:
             status = self.many.call(self.precision, *arguments, base.reshape(-1)[start:stop])
         else:

@@ -88,7 +88,7 @@ class Scene:
             view, alive = columns_of(data[index], data[index].ndim - 1)
             words = np.empty((stop - start + 63) // 64, np.uint64)
             many.call(self._precision, self._handle, view, stop - start, None, words)
-            made.reshape(-1)[start:stop] = np.unpackbits(words.view(np.uint8), count=stop - start, bitorder="little")
+            _core.unpack(words, made.reshape(-1)[start:stop])
 
         run(rays.shape, work, threads, progress)
         return made if rays.shape else made.item()

@@ -127,6 +127,9 @@ bool many_find(const char *name, Function *function);
 PyObject *result_of(const State *state, const isect_catalog_member *member, int precision,
                     const void *at);
 
+/* unpack(words, bytes): the bits of words of 64 bits as bytes of 0 and 1. */
+PyObject *bits_unpack(PyObject *module, PyObject *args);
+
 /* ---- Questions ---- */
 
 extern PyType_Spec question_spec;

@@ -22,6 +22,7 @@ static PyMethodDef methods[] = {
     {"register", catalog_register, METH_VARARGS, "Makes a class that of the records of a kind."},
     {"record", record_make, METH_VARARGS, "A record of one struct, or of an array of them."},
     {"function", function_find, METH_O, "The function of a name."},
+    {"unpack", bits_unpack, METH_VARARGS, "Writes the bits of words as bytes."},
     {"sides", set_sides, METH_O, "Sets the values that sides are returned as."},
     {NULL, NULL, 0, NULL}};
 

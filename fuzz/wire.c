@@ -21,7 +21,7 @@ static long read_memory(WireSource *source, void *to, size_t room, Fault *fault)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    MemorySource memory = {{read_memory}, {data, size}, 1};
+    MemorySource memory = {{.read = read_memory}, {data, size}, 1};
     Mesh mesh = {.vertex_count = 77};
     Fault fault = {.text = ""};
     memory.step = 1 + (size_t)take_byte(&memory.bytes);

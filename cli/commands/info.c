@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 typedef struct InfoOptions {
-    bool json, exit_code, in_double;
+    bool json, exit_code;
 } InfoOptions;
 
 static const Option options[] = {
@@ -18,11 +18,6 @@ static const Option options[] = {
      .kind = OPTION_FLAG,
      .offset = offsetof(InfoOptions, json),
      .help = "print JSON"},
-    {.name = "double",
-     .letter = 'd',
-     .kind = OPTION_FLAG,
-     .offset = offsetof(InfoOptions, in_double),
-     .help = "in double precision, not in float"},
     {.name = "exit-code",
      .kind = OPTION_FLAG,
      .offset = offsetof(InfoOptions, exit_code),
@@ -83,9 +78,23 @@ static void print_counts(const Mesh *mesh, const Measures *m)
                                     : rounding_words[mesh->rounding]);
 }
 
+/* The fewest digits from 9 on that give the number, or the float if it is one. */
+static void print_point(const double point[3])
+{
+    char text[40];
+    for (int i = 0; i < 3; i++) {
+        const double x = point[i];
+        for (int digits = 9; digits <= 17; digits++) {
+            snprintf(text, sizeof text, "%.*g", digits, x);
+            if ((double)(float)x == x || strtod(text, NULL) == x)
+                break;
+        }
+        printf(" %s", text);
+    }
+}
+
 static int print_text(const char *path, const Mesh *mesh, const Measures *m)
 {
-    const int digits = mesh->floats != NULL ? 9 : 17;
     static bool follows; /* print a blank line before the next */
     printf("%s", follows ? "\n" : "");
     follows = true;
@@ -94,12 +103,13 @@ static int print_text(const char *path, const Mesh *mesh, const Measures *m)
     printf("vertices     %zu, %zu different points\n", mesh->vertex_count, m->points);
     if (!mesh->counted)
         printf("counted      no: parts of the file may be missing\n");
-    if (m->not_finite < mesh->triangle_count)
-        printf("bounds       %.*g %.*g %.*g to %.*g %.*g %.*g\n", digits, m->lower[0], digits,
-               m->lower[1], digits, m->lower[2], digits, m->upper[0], digits, m->upper[1], digits,
-               m->upper[2]);
-    else
-        printf("bounds       none\n");
+    printf("bounds      ");
+    if (m->not_finite < mesh->triangle_count) {
+        print_point(m->lower);
+        printf(" to");
+        print_point(m->upper);
+    }
+    printf("%s\n", m->not_finite < mesh->triangle_count ? "" : " none");
     printf("diagonal     %.9g\n", m->diagonal);
     printf("area         %.9g\n", m->area);
     if (m->closed)
@@ -124,7 +134,7 @@ static int run_mesh(const char *path, const InfoOptions *wish)
     Measures measures;
     Fault fault;
     int code = EXIT_FAULT;
-    if (!mesh_load((const char *const[]){path, NULL}, wish->in_double, &mesh, &fault))
+    if (!mesh_load((const char *const[]){path, NULL}, true, &mesh, &fault))
         fault_print("%s", fault.text);
     else if (!measure_mesh(&mesh, &measures))
         fault_print("%s: out of memory", path);

@@ -14,6 +14,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <math.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -91,20 +92,46 @@ static _Noreturn void run_child(const SourceText *file, const ImportLimits *limi
 
 typedef struct PipeSource {
     WireSource source; /* first, so that a pointer to it is a pointer to this */
+    const char *path;
     int in;
     bool limited, ended;
-    struct timespec deadline;
+    struct timespec begun, deadline;
+    double shown; /* when the line of progress was written, in seconds; 0: it was not */
 } PipeSource;
+
+static double seconds_since(const struct timespec *begun)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)(now.tv_sec - begun->tv_sec) + (double)(now.tv_nsec - begun->tv_nsec) * 1e-9;
+}
+
+/* Shows progress on a terminal, four times a second, and only when reading takes long. */
+static void show_progress(PipeSource *pipe)
+{
+    const double now = seconds_since(&pipe->begun);
+    if (now < 0.5 || now - pipe->shown < 0.25 || !isatty(STDERR_FILENO))
+        return;
+    pipe->shown = now;
+    if (pipe->source.all > 0)
+        fprintf(stderr, "\r%.60s: reading, %.0f %%", pipe->path,
+                100 * fmin(1, (double)pipe->source.got / (double)pipe->source.all));
+    else
+        fprintf(stderr, "\r%.60s: reading, %.0f s", pipe->path, now);
+}
+
+static void end_progress(const PipeSource *pipe)
+{
+    if (pipe->shown > 0)
+        fprintf(stderr, "\r\033[K");
+}
 
 /* Milliseconds until the deadline, in the range of poll. */
 static int time_left(const PipeSource *pipe)
 {
-    struct timespec now;
     if (!pipe->limited)
-        return -1;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    double left = (double)(pipe->deadline.tv_sec - now.tv_sec) * 1e3 +
-                  (double)(pipe->deadline.tv_nsec - now.tv_nsec) * 1e-6;
+        return 1000000000;
+    const double left = -1e3 * seconds_since(&pipe->deadline);
     return left <= 0 ? 0 : left > 1e9 ? 1000000000 : (int)left + 1;
 }
 
@@ -113,7 +140,11 @@ static long read_pipe(WireSource *source, void *bytes, size_t room, Fault *fault
     PipeSource *pipe = (PipeSource *)source;
     for (;;) {
         struct pollfd ready = {.fd = pipe->in, .events = POLLIN};
-        int found = poll(&ready, 1, time_left(pipe));
+        const int left = time_left(pipe);
+        const int found = poll(&ready, 1, left < 250 ? left : 250);
+        show_progress(pipe);
+        if (found == 0 && left > 250)
+            continue;
         if (found == 0) {
             fault_set(fault, "the importer took too long");
             return -1;
@@ -142,21 +173,24 @@ static bool explain(int status, Fault *fault)
     return fault_set(fault, "the importer crashed (%s)", strsignal(number));
 }
 
-static bool hear_child(pid_t child, int in, const ImportLimits *limits, Mesh *mesh, Fault *fault)
+static bool hear_child(pid_t child, PipeSource *pipe, const ImportLimits *limits, Mesh *mesh,
+                       Fault *fault)
 {
-    PipeSource pipe = {.source = {read_pipe}, .in = in, .limited = limits->seconds > 0};
-    clock_gettime(CLOCK_MONOTONIC, &pipe.deadline);
-    pipe.deadline.tv_sec += (time_t)limits->seconds;
+    pipe->limited = limits->seconds > 0;
+    clock_gettime(CLOCK_MONOTONIC, &pipe->begun);
+    pipe->deadline = pipe->begun;
+    pipe->deadline.tv_sec += (time_t)limits->seconds;
     size_t most = limits->memory > 0 ? limits->memory : SIZE_MAX;
-    bool good = wire_decode(&pipe.source, most, mesh, fault);
+    bool good = wire_decode(&pipe->source, most, mesh, fault);
+    end_progress(pipe);
     /* If the child closed its end of the pipe, it is about to end by itself, and its status has the
      * reason. */
     int status = 0;
-    if (!pipe.ended)
+    if (!pipe->ended)
         kill(child, SIGKILL);
     while (waitpid(child, &status, 0) < 0 && errno == EINTR)
         ;
-    return good || !pipe.ended ? good : explain(status, fault);
+    return good || !pipe->ended ? good : explain(status, fault);
 }
 
 /* Reads the mesh of a loaded file in a child process. */
@@ -173,7 +207,8 @@ static bool ask_child(const SourceText *file, const ImportLimits *limits, Mesh *
         run_child(file, limits, ends[1]);
     }
     close(ends[1]);
-    bool good = child > 0 ? hear_child(child, ends[0], limits, mesh, fault)
+    PipeSource from = {.source = {.read = read_pipe}, .path = file->path, .in = ends[0]};
+    bool good = child > 0 ? hear_child(child, &from, limits, mesh, fault)
                           : fault_set(fault, "cannot start the importer: %s", strerror(errno));
     close(ends[0]);
     if (good && mesh->triangle_count == 0) {
@@ -233,7 +268,7 @@ static void warn(const char *path, const Mesh *mesh, bool in_double)
         fault_warn("%s: %zu triangles are missing, of polygons that could not be cut", path,
                    mesh->lost_count);
     if (!mesh->wide && in_double)
-        fault_warn("%s: coordinates of this format are floats, also with --double", path);
+        fault_warn("%s: coordinates of this format are floats", path);
     else if (!mesh->wide && mesh->rounding == MESH_ROUNDED)
         fault_warn("%s: the effect of rounding to float is not known", path);
 }

@@ -247,7 +247,7 @@ static bool send_scene(const SourceText *file, FILE *stream, Fault *fault)
     total.rounding = source.rounding;
     total.counted = source.counted;
     total.wide = source.floats;
-    wire_write_head(stream, &total);
+    wire_write_head(stream, &total, false);
     walk_scene(&walk, send_positions);
     walk_scene(&walk, send_indices);
     return true;

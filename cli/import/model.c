@@ -198,7 +198,7 @@ void model_free(Model *model)
 void model_send(const Model *model, FILE *stream)
 {
     const Mesh *mesh = &model->mesh;
-    wire_write_head(stream, mesh);
+    wire_write_head(stream, mesh, false);
     fwrite(mesh->positions, 3 * sizeof *mesh->positions, mesh->vertex_count, stream);
     fwrite(mesh->indices, 3 * sizeof *mesh->indices, mesh->triangle_count, stream);
 }

@@ -50,30 +50,18 @@ static bool check_size(const SourceText *file, size_t triangles, Fault *fault)
     return true;
 }
 
-static void send_positions(const SourceText *file, size_t triangles, FILE *stream)
+/* The vertices of the triangles, as they are in the file, in the byte order of the machine. */
+static void send_vertices(const SourceText *file, size_t triangles, FILE *stream)
 {
-    static double out[9 * BLOCK];
+    static uint32_t out[9 * BLOCK];
     for (size_t first = 0; first < triangles; first += BLOCK) {
         const size_t count = triangles - first < BLOCK ? triangles - first : BLOCK;
-        const char *at = file->text + HEAD + EACH * first;
-        for (size_t i = 0; i < 9 * count; i++) {
-            const uint32_t bits = word_at(at + EACH * (i / 9) + 12 + 4 * (i % 9));
-            float x;
-            memcpy(&x, &bits, sizeof x);
-            out[i] = (double)x;
+        for (size_t t = 0; t < count; t++) {
+            const char *at = file->text + HEAD + EACH * (first + t) + 12;
+            for (size_t k = 0; k < 9; k++)
+                out[9 * t + k] = word_at(at + 4 * k);
         }
         fwrite(out, 9 * sizeof *out, count, stream);
-    }
-}
-
-static void send_indices(size_t triangles, FILE *stream)
-{
-    static uint32_t out[3 * BLOCK];
-    for (size_t first = 0; first < triangles; first += BLOCK) {
-        const size_t count = triangles - first < BLOCK ? triangles - first : BLOCK;
-        for (size_t i = 0; i < 3 * count; i++)
-            out[i] = (uint32_t)(3 * first + i);
-        fwrite(out, 3 * sizeof *out, count, stream);
     }
 }
 
@@ -87,9 +75,8 @@ bool stl_send(const SourceText *file, size_t triangles, FILE *stream, Fault *fau
                        .wide = true};
     if (!check_size(file, triangles, fault))
         return false;
-    wire_write_head(stream, &mesh);
-    send_positions(file, triangles, stream);
-    send_indices(triangles, stream);
+    wire_write_head(stream, &mesh, true);
+    send_vertices(file, triangles, stream);
     return true;
 }
 

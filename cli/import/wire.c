@@ -9,17 +9,19 @@
 static const char mesh_magic[8] = {'i', 's', 'e', 'c', 't', 'm', 's', 'h'};
 static const char fault_magic[8] = {'i', 's', 'e', 'c', 't', 'f', 'l', 't'};
 
-enum { HEAD_WORDS = 13, VERTEX = 3 * sizeof(double), TRIANGLE = 3 * sizeof(uint32_t) };
+enum { HEAD_WORDS = 14, VERTEX = 3 * sizeof(double), TRIANGLE = 3 * sizeof(uint32_t) };
 static const uint64_t most_vertices = UINT32_MAX;
 static const uint64_t most_triangles = INT32_MAX;
 
-void wire_write_head(FILE *stream, const Mesh *mesh)
+void wire_write_head(FILE *stream, const Mesh *mesh, bool packed)
 {
-    const uint64_t head[HEAD_WORDS] = {
-        mesh->vertex_count,  mesh->triangle_count,     mesh->polygon_count, mesh->lost_count,
-        mesh->skipped_count, (uint64_t)mesh->rounding, mesh->counted,       mesh->wide,
-        mesh->crossed.count, mesh->crossed.where,      mesh->bent.count,    mesh->bent.where,
-        mesh->binary};
+    const uint64_t head[HEAD_WORDS] = {mesh->vertex_count,  mesh->triangle_count,
+                                       mesh->polygon_count, mesh->lost_count,
+                                       mesh->skipped_count, (uint64_t)mesh->rounding,
+                                       mesh->counted,       mesh->wide,
+                                       mesh->crossed.count, mesh->crossed.where,
+                                       mesh->bent.count,    mesh->bent.where,
+                                       mesh->binary,        packed};
     fwrite(mesh_magic, sizeof mesh_magic, 1, stream);
     fwrite(head, sizeof head, 1, stream);
 }
@@ -44,6 +46,7 @@ static bool read_all(WireSource *source, void *bytes, size_t size, Fault *fault)
             return fault_set(fault, "the importer ended in the middle of its answer");
         next += got;
         size -= (size_t)got;
+        source->got += (size_t)got;
     }
     return true;
 }
@@ -93,11 +96,54 @@ static bool check_head(const uint64_t head[HEAD_WORDS], size_t limit, Fault *fau
     return true;
 }
 
+/* Reads the floats of a packed mesh, and makes doubles of them in place, from the last to the
+ * first. */
+static void *read_packed(WireSource *source, size_t count, Fault *fault)
+{
+    float *floats = read_array(source, count * sizeof *floats, fault);
+    double *doubles = floats != NULL ? realloc(floats, (count + 1) * sizeof *doubles) : NULL;
+    if (doubles == NULL) {
+        free(floats);
+        fault_set(fault, "%s", floats != NULL ? "out of memory" : fault->text);
+        return NULL;
+    }
+    for (size_t i = count; i-- > 0;) {
+        float x;
+        memcpy(&x, (const char *)doubles + i * sizeof x, sizeof x);
+        doubles[i] = (double)x;
+    }
+    return doubles;
+}
+
+static uint32_t *make_indices(size_t count)
+{
+    uint32_t *indices = malloc((count + 1) * sizeof *indices);
+    for (size_t i = 0; indices != NULL && i < count; i++)
+        indices[i] = (uint32_t)i;
+    return indices;
+}
+
+static void read_arrays(WireSource *source, Mesh *mesh, bool packed, Fault *fault)
+{
+    if (!packed) {
+        mesh->positions = read_array(source, mesh->vertex_count * VERTEX, fault);
+        if (mesh->positions != NULL)
+            mesh->indices = read_array(source, mesh->triangle_count * TRIANGLE, fault);
+        return;
+    }
+    mesh->positions = read_packed(source, 3 * mesh->vertex_count, fault);
+    if (mesh->positions != NULL)
+        mesh->indices = make_indices(3 * mesh->triangle_count);
+    if (mesh->positions != NULL && mesh->indices == NULL)
+        fault_set(fault, "out of memory");
+}
+
 static bool decode_mesh(WireSource *source, size_t limit, Mesh *mesh, Fault *fault)
 {
     uint64_t head[HEAD_WORDS];
     if (!read_all(source, head, sizeof head, fault) || !check_head(head, limit, fault))
         return false;
+    const bool packed = head[13] != 0;
     Mesh read = {.vertex_count = (size_t)head[0],
                  .triangle_count = (size_t)head[1],
                  .polygon_count = (size_t)head[2],
@@ -109,11 +155,11 @@ static bool decode_mesh(WireSource *source, size_t limit, Mesh *mesh, Fault *fau
                  .crossed = {(size_t)head[8], (size_t)head[9]},
                  .bent = {(size_t)head[10], (size_t)head[11]},
                  .binary = head[12] != 0};
-    read.positions = read_array(source, read.vertex_count * VERTEX, fault);
-    if (read.positions != NULL)
-        read.indices = read_array(source, read.triangle_count * TRIANGLE, fault);
+    source->all = packed ? read.vertex_count * VERTEX / 2
+                         : read.vertex_count * VERTEX + read.triangle_count * TRIANGLE;
+    read_arrays(source, &read, packed, fault);
     bool good = read.indices != NULL && read_end(source, fault);
-    for (size_t i = 0; good && i < 3 * read.triangle_count; i++)
+    for (size_t i = 0; good && !packed && i < 3 * read.triangle_count; i++)
         if (read.indices[i] >= read.vertex_count)
             good = fault_set(fault, "triangle %lu uses vertex %lu, but there are %lu vertices",
                              (unsigned long)(i / 3), (unsigned long)read.indices[i],

@@ -1,12 +1,11 @@
 /* cli/query/measure.c - describes a mesh in numbers. Points with equal coordinates are identified
- * first, because most formats repeat a point for every triangle around it; edges and triangles are
- * then compared by the numbers of their points.
+ * first, because most formats repeat a point for every triangle around it. Edges and triangles are
+ * then listed by their least point; those lists are short, and near each other in memory for
+ * triangles that are near each other in the file.
  *
  * Area and volume are sums in double: of half the length of the cross product of two sides, and of
  * the signed volumes of the tetrahedra between each triangle and the middle of the bounds. */
 #include "query/measure.h"
-
-#include "query/intern.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -66,91 +65,282 @@ static void measure_sizes(const Mesh *mesh, Measures *measures)
     measures->volume = volumes / 6;
 }
 
-static uint32_t number_point(Intern *points, const double p[3])
+/* ---- equal points ---- */
+
+/* The number of the point of each vertex, and a table of the first vertex of each point, at most
+ * half full. */
+typedef struct Points {
+    const Mesh *mesh;
+    uint32_t *number; /* of each vertex; UINT32_MAX: not yet */
+    uint32_t *first;  /* a vertex, or UINT32_MAX */
+    size_t room, count;
+} Points;
+
+static void key_of(const Mesh *mesh, uint32_t vertex, uint64_t key[3])
 {
-    InternKey key;
     for (int i = 0; i < 3; i++) {
-        const double x = p[i] == 0 ? 0 : p[i]; /* -0 is 0 */
-        memcpy(&key.word[i], &x, sizeof x);
+        const double x = mesh->positions[3 * (size_t)vertex + (size_t)i] + 0; /* -0 is 0 */
+        memcpy(&key[i], &x, sizeof x);
     }
-    return intern_number(points, key);
 }
 
-/* The number of uses of an edge from its lesser point to its greater, and in reverse. */
-typedef struct EdgeUse {
-    uint8_t up, down;
-} EdgeUse;
-
-static void use_edge(Intern *edges, EdgeUse *uses, uint32_t from, uint32_t to)
+/* The finalizer of MurmurHash3, once for each word. */
+static uint64_t hash_of(const Mesh *mesh, uint32_t vertex)
 {
-    bool up = from < to;
-    InternKey key = {{up ? from : to, up ? to : from, 0}};
-    EdgeUse *use = &uses[intern_number(edges, key)];
-    uint8_t *count = up ? &use->up : &use->down;
-    *count = (uint8_t)(*count + (*count < 3));
+    uint64_t key[3], h = 0x9e3779b97f4a7c15;
+    key_of(mesh, vertex, key);
+    for (int i = 0; i < 3; i++) {
+        h ^= key[i];
+        h = (h ^ h >> 33) * 0xff51afd7ed558ccd;
+        h = (h ^ h >> 33) * 0xc4ceb9fe1a85ec53;
+        h ^= h >> 33;
+    }
+    return h;
 }
 
-static InternKey sorted(uint32_t a, uint32_t b, uint32_t c)
+static bool is_same(const Mesh *mesh, uint32_t a, uint32_t b)
 {
-    uint32_t low = a < b ? a : b, high = a < b ? b : a;
-    if (c < low)
-        return (InternKey){{c, low, high}};
-    return (InternKey){{low, c < high ? c : high, c < high ? high : c}};
+    const double *p = &mesh->positions[3 * (size_t)a], *q = &mesh->positions[3 * (size_t)b];
+    return p[0] == q[0] && p[1] == q[1] && p[2] == q[2];
 }
 
-/* The tables of equal points, edges and triangles. */
-typedef struct Connections {
-    Intern points, edges, triangles;
-    EdgeUse *uses; /* by edge */
-} Connections;
-
-static void connect(const Mesh *mesh, Connections *all, Measures *measures)
+/* The place of a vertex in the table: that of an equal one, or an empty one. */
+static size_t place_of(const Points *points, uint32_t vertex, uint64_t hash)
 {
-    for (size_t t = 0; t < mesh->triangle_count; t++) {
-        uint32_t p[3];
-        if (!mesh_finite(mesh, t))
+    size_t place = (size_t)hash & (points->room - 1);
+    while (points->first[place] != UINT32_MAX &&
+           !is_same(points->mesh, points->first[place], vertex))
+        place = (place + 1) & (points->room - 1);
+    return place;
+}
+
+static bool enlarge(Points *points)
+{
+    const Points old = *points;
+    points->room = old.room > 0 ? 2 * old.room : (size_t)1 << 12;
+    points->first = malloc(points->room * sizeof *points->first);
+    if (points->first != NULL) {
+        memset(points->first, 0xff, points->room * sizeof *points->first);
+        for (size_t i = 0; i < old.room; i++)
+            if (old.first[i] != UINT32_MAX)
+                points->first[place_of(points, old.first[i], hash_of(old.mesh, old.first[i]))] =
+                    old.first[i];
+    }
+    free(old.first);
+    return points->first != NULL;
+}
+
+/* Numbers up to 64 vertices. The table is much larger than the cache, so all of its places are
+ * requested before the first is read. */
+static bool number_block(Points *points, const uint32_t *vertices, size_t count)
+{
+    uint64_t hash[64];
+    if (2 * (points->count + count) > points->room && !enlarge(points))
+        return false;
+    for (size_t i = 0; i < count; i++) {
+        hash[i] = hash_of(points->mesh, vertices[i]);
+        __builtin_prefetch(&points->first[hash[i] & (points->room - 1)]);
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (points->number[vertices[i]] != UINT32_MAX)
             continue;
-        for (int k = 0; k < 3; k++)
-            p[k] = number_point(&all->points, mesh_corner(mesh, t, k));
-        size_t before = all->triangles.count;
-        intern_number(&all->triangles, sorted(p[0], p[1], p[2]));
-        measures->duplicate += all->triangles.count == before;
-        if (p[0] == p[1] || p[1] == p[2] || p[2] == p[0])
-            continue;
-        for (int k = 0; k < 3; k++)
-            use_edge(&all->edges, all->uses, p[k], p[(k + 1) % 3]);
+        const size_t place = place_of(points, vertices[i], hash[i]);
+        if (points->first[place] == UINT32_MAX) {
+            points->first[place] = vertices[i];
+            points->number[vertices[i]] = (uint32_t)points->count++;
+        } else {
+            points->number[vertices[i]] = points->number[points->first[place]];
+        }
     }
-    measures->points = all->points.count;
-    measures->edges = all->edges.count;
-    for (size_t i = 0; i < all->edges.count; i++) {
-        int up = all->uses[i].up, down = all->uses[i].down;
-        measures->boundary += up + down == 1;
-        measures->crowded += up + down > 2;
-        measures->twisted += up + down == 2 && up != down;
+    return true;
+}
+
+/* Numbers the points of all finite triangles. */
+static bool number_points(Points *points)
+{
+    const Mesh *mesh = points->mesh;
+    uint32_t block[64];
+    size_t count = 0;
+    bool good = true;
+    points->number = malloc((mesh->vertex_count + 1) * sizeof *points->number);
+    if (points->number == NULL || !enlarge(points))
+        return false;
+    memset(points->number, 0xff, (mesh->vertex_count + 1) * sizeof *points->number);
+    for (size_t t = 0; good && t < mesh->triangle_count; t++) {
+        const uint32_t *corner = &mesh->indices[3 * t];
+        for (int k = 0; mesh_finite(mesh, t) && k < 3; k++)
+            if (points->number[corner[k]] == UINT32_MAX)
+                block[count++] = corner[k];
+        if (count > 60) {
+            good = number_block(points, block, count);
+            count = 0;
+        }
     }
+    return good && number_block(points, block, count);
+}
+
+/* The points of a triangle; false if it is not finite. */
+static bool points_of(const Points *points, size_t t, uint32_t p[3])
+{
+    const uint32_t *corner = &points->mesh->indices[3 * t];
+    if (!mesh_finite(points->mesh, t))
+        return false;
+    for (int k = 0; k < 3; k++)
+        p[k] = points->number[corner[k]];
+    return true;
+}
+
+/* ---- lists of points ---- */
+
+/* For each key a list of numbers, all lists in one array. The ends of the lists are counted first;
+ * filling moves each end to the start of its list. */
+typedef struct Lists {
+    size_t *start; /* of each key, and the end of the last */
+    uint64_t *numbers;
+    size_t keys;
+} Lists;
+
+static bool lists_make(Lists *lists, size_t keys)
+{
+    *lists = (Lists){.start = calloc(keys + 1, sizeof *lists->start), .keys = keys};
+    return lists->start != NULL;
+}
+
+/* Called when each key was counted in start[key]. */
+static bool lists_reserve(Lists *lists)
+{
+    size_t sum = 0;
+    for (size_t i = 0; i <= lists->keys; i++)
+        lists->start[i] = sum += lists->start[i];
+    lists->numbers = malloc((sum + 1) * sizeof *lists->numbers);
+    return lists->numbers != NULL;
+}
+
+static void lists_add(Lists *lists, size_t key, uint64_t number)
+{
+    lists->numbers[--lists->start[key]] = number;
+}
+
+static void lists_free(Lists *lists)
+{
+    free(lists->start);
+    free(lists->numbers);
+    *lists = (Lists){0};
+}
+
+static int compare(const void *a, const void *b)
+{
+    const uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+    return (x > y) - (x < y);
+}
+
+/* Most lists are short. */
+static void sort(uint64_t *numbers, size_t count)
+{
+    if (count > 32) {
+        qsort(numbers, count, sizeof *numbers, compare);
+        return;
+    }
+    for (size_t i = 1; i < count; i++) {
+        const uint64_t x = numbers[i];
+        size_t k = i;
+        for (; k > 0 && numbers[k - 1] > x; k--)
+            numbers[k] = numbers[k - 1];
+        numbers[k] = x;
+    }
+}
+
+/* ---- edges ---- */
+
+/* The edges of the lesser point, each as twice its greater point, and 1 more if it is used from
+ * there. */
+static void count_edges(uint64_t *list, size_t count, Measures *measures)
+{
+    sort(list, count);
+    for (size_t i = 0; i < count;) {
+        size_t uses[2] = {0, 0};
+        const uint64_t other = list[i] >> 1;
+        for (; i < count && list[i] >> 1 == other; i++)
+            uses[list[i] & 1]++;
+        measures->edges++;
+        measures->boundary += uses[0] + uses[1] == 1;
+        measures->crowded += uses[0] + uses[1] > 2;
+        measures->twisted += uses[0] + uses[1] == 2 && uses[0] != uses[1];
+    }
+}
+
+/* Counts the edges of a triangle, or adds them. One that names a point twice has none. */
+static void list_edges(Lists *lists, const uint32_t p[3], bool add)
+{
+    if (p[0] == p[1] || p[1] == p[2] || p[2] == p[0])
+        return;
+    for (int k = 0; k < 3; k++) {
+        const uint32_t from = p[k], to = p[(k + 1) % 3];
+        const bool back = from > to;
+        if (add)
+            lists_add(lists, back ? to : from, 2 * (uint64_t)(back ? from : to) + back);
+        else
+            lists->start[back ? to : from]++;
+    }
+}
+
+/* Counts a triangle in the list of its least point, or adds its other two points. */
+static void list_triangle(Lists *lists, const uint32_t p[3], bool add)
+{
+    uint32_t low = p[0] < p[1] ? p[0] : p[1], high = p[0] < p[1] ? p[1] : p[0], middle = p[2];
+    if (middle < low)
+        middle = low, low = p[2];
+    else if (middle > high)
+        middle = high, high = p[2];
+    if (add)
+        lists_add(lists, low, (uint64_t)middle << 32 | high);
+    else
+        lists->start[low]++;
+}
+
+static void count_duplicates(uint64_t *list, size_t count, Measures *measures)
+{
+    sort(list, count);
+    for (size_t i = 1; i < count; i++)
+        measures->duplicate += list[i] == list[i - 1];
+}
+
+/* Makes the lists of all points, and counts what is in each. */
+static bool count_lists(const Points *points, Measures *measures,
+                        void (*list)(Lists *lists, const uint32_t p[3], bool add),
+                        void (*count)(uint64_t *list, size_t count, Measures *measures))
+{
+    Lists lists;
+    uint32_t p[3];
+    const size_t triangles = points->mesh->triangle_count;
+    bool good = lists_make(&lists, points->count);
+    for (size_t t = 0; good && t < triangles; t++)
+        if (points_of(points, t, p))
+            list(&lists, p, false);
+    good = good && lists_reserve(&lists);
+    for (size_t t = 0; good && t < triangles; t++)
+        if (points_of(points, t, p))
+            list(&lists, p, true);
+    for (size_t i = 0; good && i < points->count; i++)
+        count(&lists.numbers[lists.start[i]], lists.start[i + 1] - lists.start[i], measures);
+    lists_free(&lists);
+    return good;
 }
 
 bool measure_mesh(const Mesh *mesh, Measures *measures)
 {
-    Connections all = {.uses = NULL};
-    size_t corners = 3 * mesh->triangle_count;
-    size_t points = mesh->vertex_count < corners ? mesh->vertex_count : corners;
-    bool good = intern_reserve(&all.points, points) && intern_reserve(&all.edges, corners) &&
-                intern_reserve(&all.triangles, mesh->triangle_count);
-    all.uses = good ? calloc(corners > 0 ? corners : 1, sizeof *all.uses) : NULL;
-    good = good && all.uses != NULL;
+    Points points = {.mesh = mesh};
     *measures = (Measures){.area = 0};
-    if (good) {
-        measure_bounds(mesh, measures);
-        measure_sizes(mesh, measures);
-        connect(mesh, &all, measures);
-        measures->closed = measures->edges > 0 && measures->not_finite == 0 &&
-                           measures->boundary + measures->crowded + measures->twisted == 0;
-    }
-    intern_free(&all.points);
-    intern_free(&all.edges);
-    intern_free(&all.triangles);
-    free(all.uses);
+    measure_bounds(mesh, measures);
+    measure_sizes(mesh, measures);
+    bool good = number_points(&points);
+    free(points.first);
+    good = good && count_lists(&points, measures, list_edges, count_edges) &&
+           count_lists(&points, measures, list_triangle, count_duplicates);
+    free(points.number);
+    measures->points = points.count;
+    measures->closed = measures->edges > 0 && measures->not_finite == 0 &&
+                       measures->boundary + measures->crowded + measures->twisted == 0;
     return good;
 }
 

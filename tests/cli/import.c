@@ -25,7 +25,7 @@ static void send_triangle(FILE *stream)
     const Mesh mesh = {.vertex_count = 3, .triangle_count = 1};
     const double positions[9] = {0, 0, 0, 1, 0, 0, 0, 1, 0};
     const uint32_t indices[3] = {0, 1, 2};
-    wire_write_head(stream, &mesh);
+    wire_write_head(stream, &mesh, false);
     fwrite(positions, sizeof positions, 1, stream);
     fwrite(indices, sizeof indices, 1, stream);
 }
@@ -48,7 +48,7 @@ void import_child_send(const SourceText *file, FILE *stream)
     if (strcmp(what, "crash") == 0)
         raise(SIGSEGV);
     if (strcmp(what, "half") == 0) {
-        wire_write_head(stream, &(Mesh){.vertex_count = 3, .triangle_count = 1});
+        wire_write_head(stream, &(Mesh){.vertex_count = 3, .triangle_count = 1}, false);
         fflush(stream);
         raise(SIGBUS);
     }

@@ -75,7 +75,7 @@ class Broken(Case):
         info = json.loads(out)
         self.assertEqual((info["triangles"], info["counted"]), (1, False))
         self.assertIn("warning: " + path, err)
-        self.assertIn("coordinates of this format are floats", self.run_program("info", path, "--double")[1])
+        self.assertIn("coordinates of this format are floats", err)
 
     def test_the_place_is_named(self):
         """The line of a text, the byte of a binary file."""

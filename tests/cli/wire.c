@@ -1,6 +1,7 @@
 /* tests/cli/wire.c - the messages of the importer's process: what is sent arrives, and whatever
  * else arrives - cut, longer, changed, invented - is refused without a crash, an endless wait or
  * memory for what is only claimed. */
+#define _XOPEN_SOURCE 700
 #include "import/wire.h"
 
 #include <setjmp.h>
@@ -33,11 +34,11 @@ static long read_memory(WireSource *source, void *bytes, size_t room, Fault *fau
 
 static bool decode(const void *bytes, size_t size, size_t limit, Mesh *mesh, Fault *fault)
 {
-    MemorySource memory = {{read_memory}, bytes, size, 7};
+    MemorySource memory = {{.read = read_memory}, bytes, size, 7};
     return wire_decode(&memory.source, limit, mesh, fault);
 }
 
-enum { HEAD = 8 + 13 * 8, SIZE = HEAD + 4 * 24 + 2 * 12 };
+enum { HEAD = 8 + 14 * 8, SIZE = HEAD + 4 * 24 + 2 * 12 };
 
 /* A message: four points, two triangles. */
 static void make_message(unsigned char message[SIZE])
@@ -53,7 +54,7 @@ static void make_message(unsigned char message[SIZE])
     const uint32_t indices[6] = {0, 1, 2, 1, 2, 3};
     FILE *stream = tmpfile();
     assert_non_null(stream);
-    wire_write_head(stream, &mesh);
+    wire_write_head(stream, &mesh, false);
     fwrite(positions, sizeof positions, 1, stream);
     fwrite(indices, sizeof indices, 1, stream);
     assert_int_equal(ftell(stream), SIZE);
@@ -80,6 +81,30 @@ static void test_arrives(void **state)
     assert_true(mesh.positions[11] == 1);
     assert_int_equal(mesh.indices[5], 3);
     mesh_free(&mesh);
+}
+
+/* Floats of a packed mesh become doubles, and its triangles are numbered in order. */
+static void test_packed(void **state)
+{
+    static const float sent[9] = {1, -2, 0.5f, 3, 1e30f, -0.0f, 7, 8, 9};
+    char *message = NULL;
+    size_t size = 0;
+    Mesh mesh = {0};
+    Fault fault;
+    FILE *stream = open_memstream(&message, &size);
+    (void)state;
+    assert_non_null(stream);
+    wire_write_head(stream, &(Mesh){.vertex_count = 3, .triangle_count = 1}, true);
+    fwrite(sent, sizeof sent, 1, stream);
+    fclose(stream);
+    assert_true(decode((unsigned char *)message, size, SIZE_MAX, &mesh, &fault));
+    for (int i = 0; i < 9; i++)
+        assert_true(mesh.positions[i] == (double)sent[i]);
+    for (uint32_t i = 0; i < 3; i++)
+        assert_int_equal(mesh.indices[i], i);
+    mesh_free(&mesh);
+    assert_false(decode((unsigned char *)message, size - 1, SIZE_MAX, &mesh, &fault));
+    free(message);
 }
 
 static void test_cut_or_longer(void **state)
@@ -171,11 +196,9 @@ static void test_fault(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_arrives),
-        cmocka_unit_test(test_cut_or_longer),
-        cmocka_unit_test(test_changed),
-        cmocka_unit_test(test_claims),
-        cmocka_unit_test(test_index_out_of_range),
+        cmocka_unit_test(test_arrives),       cmocka_unit_test(test_packed),
+        cmocka_unit_test(test_cut_or_longer), cmocka_unit_test(test_changed),
+        cmocka_unit_test(test_claims),        cmocka_unit_test(test_index_out_of_range),
         cmocka_unit_test(test_fault),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

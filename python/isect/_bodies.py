@@ -187,6 +187,28 @@ class Polygon(_Points):
 
     __slots__ = ()
 
+    def triangles(self):
+        """The polygon as triangles: (n - 2, 3) indices of corners. It may be concave; isect.Error if it is not simple."""
+        count = max(len(self.points) - 2, 0)
+        spare, made = np.empty((max(count, 1), 3), np.uint32), np.empty((max(count, 1), 3), np.uint32)
+        ok(function("polygon_triangulate").call(self._precision, self.points, len(self.points), spare, made), "triangles")
+        return made
+
+    def clip(self, solid):
+        """The part below a Plane, or inside an Aabb: a Polygon, which may be empty."""
+        solid = in_precision(as_shape(solid, "solid"), self._precision)
+        name = KINDS[solid._kind].name
+        if name not in ("plane", "aabb") or solid.shape:
+            raise TypeError(f"solid: {solid!r}, wanted one Plane or Aabb")
+        # Half as many points again for each plane that clips.
+        most = len(self.points) + 1
+        for _ in range(6 if name == "aabb" else 1):
+            most += most // 2 + 1
+        out, spare = np.empty((most, 3), self.dtype), np.empty((most, 3), self.dtype)
+        room = (spare, out) if name == "aabb" else (out,)
+        count = function(f"polygon_clip_{name}").call(self._precision, self.points, len(self.points), solid, *room)
+        return Polygon(out[:count].copy())
+
 
 @body("polygon2")
 class Polygon2(_Points):

@@ -159,3 +159,18 @@ def test_formulas():
     with pytest.raises(AttributeError, match="no function"):
         ix.formulas.overlap_sphere_moon
     assert "cast_ray_torus" in dir(ix.formulas)
+
+
+def test_polygons():
+    arrow = ix.Polygon([[0, 0, 0], [2, 1, 0], [0, 2, 0], [0.5, 1, 0.0]])
+    corners = arrow.points[arrow.triangles()]
+    areas = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])[:, 2] / 2
+    assert (areas >= 0).all() and areas.sum() == 1.5
+    half = arrow.clip(ix.Plane((0, 1, 0), -1))
+    assert half.points[:, 1].max() == 1 and len(arrow.clip(ix.Plane((0, 0, 1), 1)).points) == 0
+    inside = arrow.clip(ix.Aabb((0.5, 0.5, -1), (1, 1.5, 1)))
+    assert ix.contains(ix.Aabb((0.5, 0.5, -1), (1, 1.5, 1)), inside.points).all()
+    with pytest.raises(ix.Error, match="triangles"):
+        ix.Polygon([[0, 0, 0], [1, 1, 0], [1, 0, 0], [0, 1, 0.0]]).triangles()
+    with pytest.raises(TypeError, match="solid"):
+        arrow.clip(ix.Sphere((0, 0, 0), 1))

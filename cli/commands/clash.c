@@ -15,6 +15,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* More pairs are counted, but not kept, unless a file is wanted. */
+enum { MOST_PAIRS = 1 << 20 };
+
 typedef struct ClashOptions {
     const char *output, *pairs;
     OptionNumbers at;
@@ -49,7 +52,8 @@ typedef struct Job {
     uint32_t (*pairs)[2];
     isectd_clash_nearest *near; /* instead of pairs, with a clearance */
     size_t count;
-    Kind kind; /* of the two meshes */
+    bool counted; /* the pairs are counted only: there are too many */
+    Kind kind;    /* of the two meshes */
     isectd_clash_lines lines;
     void *memory;
 } Job;
@@ -95,6 +99,10 @@ static bool find_pairs(Job *job, Fault *fault)
         if (job->pairs == NULL || (has_clearance(job) && job->near == NULL))
             return out_of_memory(fault);
         if (ask(job, room, &job->count) == ISECT_OK)
+            return true;
+        job->counted =
+            job->count > MOST_PAIRS && !has_clearance(job) && !job->wish.output && !job->wish.pairs;
+        if (job->counted)
             return true;
     }
     return fault_set(fault, "no pairs");
@@ -150,7 +158,8 @@ static bool work(Job *job, Fault *fault)
         return fault_set(fault, "clash: --clearance and -o cannot be combined");
     return (job->wish.output == NULL || polylines_can_write(job->wish.output, fault)) &&
            meshes_load(&job->two, &job->wish.at, job->wish.threads, fault) &&
-           find_pairs(job, fault) && (has_clearance(job) || find_lines(job, fault)) &&
+           find_pairs(job, fault) &&
+           (has_clearance(job) || job->counted || find_lines(job, fault)) &&
            (is_alone(job) || prints_pairs(job) ||
             kind_find(&job->kind, &job->two, job->wish.clearance, job->wish.threads, fault)) &&
            (job->wish.output == NULL || write_lines(job, fault)) &&
@@ -193,6 +202,8 @@ static int print_json_job(const Job *job)
         const json_int_t touching = (json_int_t)touching_pairs(job, &least);
         json_object_set_new(to, "touching", json_integer(touching));
         json_object_set_new(to, "least", json_number(least));
+    } else if (job->counted) {
+        json_object_set_new(to, "lines", json_null());
     } else {
         json_object_set_new(to, "lines",
                             json_pack("{sI sI sI}", "closed", (json_int_t)closed, "open",
@@ -219,8 +230,12 @@ static int print_text(const Job *job)
     }
     printf("pairs        %zu of triangles that %s\n", job->count,
            is_alone(job) ? "share more than corners and edges" : "share a point");
-    printf("lines        %zu closed, %zu open, %zu points\n", closed,
-           job->lines.line_count - closed, job->lines.point_count);
+    if (job->counted)
+        printf("lines        not computed: more than %d pairs (-o FILE computes them)\n",
+               MOST_PAIRS);
+    else
+        printf("lines        %zu closed, %zu open, %zu points\n", closed,
+               job->lines.line_count - closed, job->lines.point_count);
     return EXIT_SUCCESS;
 }
 
@@ -274,6 +289,8 @@ static int run_self(int argc, char **argv)
 }
 
 #define LINES_ABOUT                                                                                \
+    "Of more than 1048576 pairs it prints the number only, unless -o or -p is given.\n"            \
+    "\n"                                                                                           \
     "-o writes the intersection curves: .obj, .csv, .dxf, or .svg as seen "                        \
     "against\n"                                                                                    \
     "the z axis. -p writes the pairs, one per line, numbered from 0 as in the files.\n"

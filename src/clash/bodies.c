@@ -18,6 +18,7 @@
  *
  * Bodies with a common volume have a part of one surface inside the other body, or common faces
  * with the same front. */
+#include "clash/sides.h"
 #include "section/corners.h"
 #include HEADER(clash)
 #include HEADER(exact)
@@ -31,22 +32,6 @@ typedef struct Skins {
     bool in[2], out[2];  /* this surface has a part strictly inside the other body, or outside */
     bool corner_in;      /* a corner is inside the other body */
 } Skins;
-
-typedef struct Sides {
-    bool below, above;
-    int on; /* the number of corners on the plane */
-} Sides;
-
-/* The sides of the plane of one triangle on which the corners of another lie. */
-static Sides sides_of(const Vec3 corner[3], const Vec3 plane[3])
-{
-    Sides sides = {false, false, 0};
-    for (int i = 0; i < 3; i++) {
-        const int side = X(orient3d)(&plane[0], &plane[1], &plane[2], &corner[i]);
-        sides.below |= side > 0, sides.above |= side < 0, sides.on += side == 0;
-    }
-    return sides;
-}
 
 /* Compares the fronts of two triangles in one plane, neither of which is degenerate. A point off
  * the plane is on the same side of both, or of neither. It differs from a corner in one coordinate,
@@ -85,6 +70,8 @@ static bool judge_pair(void *user, uint32_t i, uint32_t j)
         return true;
     }
     const Sides of_b = sides_of(q, p);
+    if (only_touches(&of_a) || only_touches(&of_b))
+        return true;
     const bool through_b = of_b.on < 2, through_a = of_a.on < 2; /* else on an edge */
     const bool in_a = through_b && of_a.below, out_a = through_b && of_a.above;
     const bool in_b = through_a && of_b.below, out_b = through_a && of_b.above;

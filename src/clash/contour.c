@@ -11,11 +11,11 @@
  * A segment is directed along the cross product of the normals: seen from outside of a, the outside
  * of b is to its right. */
 #include "bvh/affine.h"
+#include "clash/sides.h"
 #include "geometry/crossing.h"
 #include "section/corners.h"
 #include "section/link.h"
 #include HEADER(clash)
-#include HEADER(exact)
 #include HEADER(meet)
 
 /* A segment by its ends, and on what it lies in each mesh: a triangle, or ON_EDGE. */
@@ -102,16 +102,6 @@ static bool precedes(const void *of, uint32_t a, uint32_t b)
     return (a ^ b) & 1 ? a & 1 : a < b;
 }
 
-/* Does the line in which two triangles cross contain an edge of the first? Then two of its corners
- * are in the plane of the second. */
-static bool is_along_edge(const Vec3 *p, const Vec3 *plane)
-{
-    int on = 0;
-    for (int i = 0; i < 3; i++)
-        on += X(orient3d)(&plane[0], &plane[1], &plane[2], &p[i]) == 0;
-    return on >= 2;
-}
-
 /* In a mesh with itself the triangle of greater index is the second of a pair, so that an edge may
  * be of the first or of the second. */
 static Piece piece_of(uint32_t from, uint32_t end, uint32_t of_a, uint32_t of_b, bool self)
@@ -129,6 +119,9 @@ static void add_piece(Memory *to, const X(mesh) * a, const X(mesh) * b, const do
     corners_in(a, pair[0], p), corners_in(b, pair[1], q);
     for (int i = 0; matrix && i < 3; i++)
         q[i] = point_moved(matrix, &q[i]), q[i] = (Vec3){q[i].x + 0, q[i].y + 0, q[i].z + 0};
+    const Sides sides_a = sides_of(p, q), sides_b = sides_of(q, p);
+    if (only_touches(&sides_a) || only_touches(&sides_b))
+        return;
     const X(triangle) of_a = {p[0], p[1], p[2]}, of_b = {q[0], q[1], q[2]};
     X(common) common = X(meet_triangle_triangle)(&of_a, &of_b);
     if (common.count != 2)
@@ -136,8 +129,9 @@ static void add_piece(Memory *to, const X(mesh) * a, const X(mesh) * b, const do
     const bool turned = !runs(p, q, &common.point[0], &common.point[1]);
     const uint32_t from = number_of_key(&to->points, &common.point[turned]);
     const uint32_t end = number_of_key(&to->points, &common.point[!turned]);
-    const Piece key = piece_of(from, end, is_along_edge(p, q) ? (uint32_t)ON_EDGE : pair[0],
-                               is_along_edge(q, p) ? (uint32_t)ON_EDGE : pair[1], a == b);
+    /* the line of both contains an edge of a triangle if two of its corners are in the other plane */
+    const Piece key = piece_of(from, end, sides_a.on >= 2 ? (uint32_t)ON_EDGE : pair[0],
+                               sides_b.on >= 2 ? (uint32_t)ON_EDGE : pair[1], a == b);
     const uint32_t piece = to->pieces.count;
     if (from == end || number_of_key(&to->pieces, &key) != piece)
         return;

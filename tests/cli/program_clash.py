@@ -153,6 +153,16 @@ class Clash(Case):
             self.assertEqual(self.kind(cubes, other), ("duplicate", True))
         self.assertNotEqual(self.kind(cubes, cubes, *self.moved(0.25, 0, 0))[0], "duplicate")
 
+    def test_too_many_pairs(self):
+        """Of two fans about one corner each two triangles share it: the pairs are counted, and no memory is taken."""
+        fans = []
+        for height in [1, -1]:
+            points = [(0, 0, 0)] + [(math.cos(i), math.sin(i), height) for i in range(1026)]
+            fans.append(self.write("fan%d.off" % height, off(points, [(0, i, i + 1) for i in range(1, 1026)])))
+        found = self.ask("clash", *fans)
+        self.assertEqual((found["pairs"], found["lines"], found["kind"]), (1025 ** 2, None, "touching"))
+        self.assertIn("not computed: more than 1048576 pairs", self.run_program("clash", *fans)[0])
+
     def test_clearance(self):
         apart = ["clash", self.cube, self.cube, *self.moved(1.5, 0, 0), "--clearance"]
         found = self.ask(*apart, "0.5")

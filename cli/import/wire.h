@@ -4,8 +4,8 @@
  *
  *     "isectmsh"  u64 vertices, triangles, polygons, lost, skipped, rounding, counted, wide,
  *                 crossed and the place of the first, bent and the place of the first, binary,
- *                 packed; if packed: vertices x 3 floats, and the triangles are 0 1 2, 3 4 5 ...; else
- *                 vertices x 3 doubles, triangles x 3 u32 indices; end of stream
+ *                 packed; if packed: vertices x 3 floats, and the triangles are 0 1 2, 3 4 5 ...;
+ *                 else vertices x 3 doubles, triangles x 3 u32 indices; end of stream
  *     "isectflt"  u64 length; this count of characters; end of stream
  *
  * The importer reads hostile files with a large C++ library, so its process is not trusted: the

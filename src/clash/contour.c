@@ -129,7 +129,7 @@ static void add_piece(Memory *to, const X(mesh) * a, const X(mesh) * b, const do
     const bool turned = !runs(p, q, &common.point[0], &common.point[1]);
     const uint32_t from = number_of_key(&to->points, &common.point[turned]);
     const uint32_t end = number_of_key(&to->points, &common.point[!turned]);
-    /* the line of both contains an edge of a triangle if two of its corners are in the other plane */
+    /* if two corners of a triangle are in the other's plane, the line of both contains its edge */
     const Piece key = piece_of(from, end, sides_a.on >= 2 ? (uint32_t)ON_EDGE : pair[0],
                                sides_b.on >= 2 ? (uint32_t)ON_EDGE : pair[1], a == b);
     const uint32_t piece = to->pieces.count;

@@ -10,14 +10,32 @@
 
 static const char *const keys_extensions[] = {"extensionsRequired", "extensionsUsed"};
 
+static size_t word_at(const char *bytes)
+{
+    const unsigned char *c = (const unsigned char *)bytes;
+    return c[0] | (size_t)c[1] << 8 | (size_t)c[2] << 16 | (size_t)c[3] << 24;
+}
+
+/* A GLB file has its length at byte 8, and that of the JSON at byte 12, a multiple of 4. */
+static bool check_lengths(const SourceText *file, Fault *fault)
+{
+    if (file->size < 20 || memcmp(file->text, "glTF", 4) != 0)
+        return true;
+    const size_t whole = word_at(file->text + 8), length = word_at(file->text + 12);
+    if (whole > file->size)
+        return fault_set(fault, "byte %zu: ends before the %zu bytes that it declares", file->size,
+                         whole);
+    return length % 4 == 0 ||
+           fault_set(fault, "byte 12: the JSON is %zu bytes long, not a multiple of 4", length);
+}
+
 /* The JSON of the file; NULL if it is not JSON. */
 static json_t *load(const SourceText *file)
 {
     const char *text = file->text;
     size_t size = file->size;
     if (size >= 20 && memcmp(text, "glTF", 4) == 0) {
-        const unsigned char *c = (const unsigned char *)text + 12;
-        const size_t length = c[0] | (size_t)c[1] << 8 | (size_t)c[2] << 16 | (size_t)c[3] << 24;
+        const size_t length = word_at(text + 12);
         text += 20;
         size = length < size - 20 ? length : size - 20;
     }
@@ -96,6 +114,8 @@ static size_t count_nodes(const json_t *root, const json_t *roots, json_int_t *s
 
 bool source_read_gltf(Source *source, const SourceText *file, Fault *fault)
 {
+    if (!check_lengths(file, fault))
+        return false;
     json_t *root = load(file);
     const json_t *scene = element(root, "scenes", integer(root, "scene", 0));
     const size_t room = json_array_size(json_object_get(root, "nodes"));

@@ -87,8 +87,17 @@ const char *source_format(const SourceText *file)
 
 bool source_read(Source *source, const SourceText *file, Fault *fault)
 {
+    static const struct {
+        const char *name;
+        bool (*read)(Source *source, const SourceText *file, Fault *fault);
+    } formats[] = {{"gltf", source_read_gltf},
+                   {"glb", source_read_gltf},
+                   {"amf", source_read_amf},
+                   {"3mf", source_read_threemf}};
     const char *format = source_format(file);
     *source = (Source){.rounding = MESH_ROUNDING_UNKNOWN};
-    return (strcasecmp(format, "gltf") != 0 && strcasecmp(format, "glb") != 0) ||
-           source_read_gltf(source, file, fault);
+    for (size_t i = 0; i < sizeof formats / sizeof formats[0]; i++)
+        if (strcasecmp(format, formats[i].name) == 0)
+            return formats[i].read(source, file, fault);
+    return true;
 }

@@ -35,6 +35,9 @@ bool source_read(Source *source, const SourceText *file, Fault *fault);
 /* The format: the ending of the name, or that of the text if the name has none. */
 const char *source_format(const SourceText *file);
 
+/* The same for single formats. */
+bool source_read_amf(Source *source, const SourceText *file, Fault *fault);
+bool source_read_threemf(Source *source, const SourceText *file, Fault *fault);
 bool source_read_gltf(Source *source, const SourceText *file, Fault *fault);
 
 #endif

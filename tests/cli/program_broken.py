@@ -3,6 +3,7 @@ import json
 import os
 import struct
 import subprocess
+import zipfile
 
 import case
 from case import (Case, FACES, POINTS, glb, gltf, obj, off, ply_ascii, ply_binary, ply_header,
@@ -76,6 +77,53 @@ class Broken(Case):
         self.assertEqual((info["triangles"], info["counted"]), (1, False))
         self.assertIn("warning: " + path, err)
         self.assertIn("coordinates of this format are floats", err)
+
+    def amf(self, *volumes):
+        """A cube, its triangles in these parts."""
+        text = "<?xml version=\"1.0\"?>\n<amf><object id=\"0\"><mesh><vertices>"
+        for point in POINTS:
+            text += "<vertex><coordinates><x>%g</x><y>%g</y><z>%g</z></coordinates></vertex>" % point
+        text += "</vertices>"
+        for faces in volumes:
+            text += "<volume>" + "".join("<triangle><v1>%d</v1><v2>%d</v2><v3>%d</v3></triangle>" % f
+                                         for f in faces) + "</volume>"
+        return (text + "</mesh></object></amf>\n").encode()
+
+    def threemf(self, name, parts):
+        """A cube in each of these files of an archive."""
+        core = "http://schemas.microsoft.com/3dmanufacturing/core/2015/02"
+        cube = ("<object id=\"1\" type=\"model\"><mesh><vertices>" +
+                "".join("<vertex x=\"%g\" y=\"%g\" z=\"%g\"/>" % p for p in POINTS) +
+                "</vertices><triangles>" +
+                "".join("<triangle v1=\"%d\" v2=\"%d\" v3=\"%d\"/>" % f for f in FACES) +
+                "</triangles></mesh></object>")
+        with zipfile.ZipFile(self.path(name), "w", zipfile.ZIP_DEFLATED) as archive:
+            archive.writestr("_rels/.rels", "<Relationships xmlns=\"http://schemas.openxmlformats.org/"
+                             "package/2006/relationships\"><Relationship Target=\"/3D/3dmodel.model\" "
+                             "Id=\"a\" Type=\"http://schemas.microsoft.com/3dmanufacturing/2013/01/"
+                             "3dmodel\"/></Relationships>")
+            for part in parts:
+                archive.writestr(part, "<model unit=\"millimeter\" xmlns=\"%s\"><resources>%s</resources>"
+                                 "<build><item objectid=\"1\"/></build></model>" % (core, cube))
+        with open(self.path(name), "rb") as file:
+            return file.read()
+
+    def test_parts_that_the_importer_drops(self):
+        """All of a file, or nothing and the reason."""
+        out, _ = self.run_program("info", self.write("one.amf", self.amf(FACES)), "--json")
+        self.check_info(json.loads(out), triangles=12, volume=1, counted=True)
+        self.refuses("two.amf", self.amf(FACES[:6], FACES[6:]), "declares 12 triangles, but 6 can be read")
+        self.threemf("one.3mf", ["3D/3dmodel.model"])
+        out, _ = self.run_program("info", self.path("one.3mf"), "--json")
+        self.check_info(json.loads(out), triangles=12, volume=1)
+        self.refuses("parts.3mf", self.threemf("parts.3mf", ["3D/3dmodel.model", "3D/Objects/a.model"]),
+                     "objects in several files (3D/Objects/a.model) are not supported")
+        whole = glb()
+        size = struct.unpack("<I", whole[12:16])[0]
+        unpadded = whole[:12] + struct.pack("<I", size - 1) + whole[16:20 + size - 1] + whole[20 + size:]
+        self.refuses("unpadded.glb", unpadded[:8] + struct.pack("<I", len(unpadded)) + unpadded[12:],
+                     "byte 12: the JSON is %d bytes long, not a multiple of 4" % (size - 1))
+        self.refuses("cut.glb", whole[:-10], "byte %d: ends before the %d bytes" % (len(whole) - 10, len(whole)))
 
     def test_the_place_is_named(self):
         """The line of a text, the byte of a binary file."""

@@ -224,7 +224,7 @@ if(ISECT_DOUBLE)
 else() # still what decides for floats
   set(deciding src/exact/orient.c)
   foreach(formula IN LISTS formulas)
-    file(STRINGS ${formula} decides REGEX "^#define DOUBLE_DECIDES")
+    file(STRINGS ${formula} decides REGEX "^#define DOUBLE_(DECIDES|REFINES)")
     if(decides)
       list(APPEND deciding ${formula})
     endif()

@@ -4,7 +4,9 @@
  * The first shape moves, the second rests, for t from 0 to 1. If both move, pass the difference of
  * the motions: the point of the answer is then relative to the second shape, so add enter * its
  * motion. The difference is rounded by half an epsilon of itself, which displaces the contact by
- * that times enter; there is no other error. */
+ * that times enter; there is no other error.
+ *
+ * A hit of floats is computed again in double, and its times are rounded outward. */
 #ifndef ISECT_SWEEP_H
 #define ISECT_SWEEP_H
 
@@ -22,11 +24,11 @@ ISECT_EXTERN_BEGIN
 ///                normal: from the center to it, or along x if these coincide. Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
-/// Accuracy: d is 40 epsilon * (|center - point| + radius), where the size of a vector is the sum
+/// Accuracy: d is 40 * 2^-52 * (|center - point| + radius), where the size of a vector is the sum
 /// of |x|, |y|, |z|. No contact is missed, enter is never late and leave never early; at both times
 /// the gap is at most d. An impact without contact means that the gap is at most d at some time. 8
-/// * (|motion| + 1) * (the least normal number) is added to d. Four times the sums must not
-/// overflow.
+/// * (|motion| + 1) * (the least normal number) and an epsilon of the distance travelled until then
+/// are added to d. Four times the sums must not overflow.
 /// Method: as isect_sweep_sphere_sphere, with radius 0.
 /// Cost: 6 divisions, 2 roots. Batch: isect_sweep_sphere_point_n.
 ISECT_ASK isect_impact isect_sweep_sphere_point(const isect_moving_sphere *sphere,
@@ -55,11 +57,12 @@ ISECT_ASK isect_impact isect_sweep_sphere_segment(const isect_moving_sphere *sph
 ///                plane if the center is in it. Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
-/// Accuracy: d is 24 epsilon * ((|normal . center| + |normal . motion| + |d|) / |normal| + radius),
+/// Accuracy: d is 24 * 2^-52 * ((|normal . center| + |normal . motion| + |d|) / |normal| + radius),
 /// with the absolute values of the products added. No contact is missed, enter is never late and
 /// leave never early; at both times the gap is at most d. An impact without contact means that the
 /// gap is at most d at some time. 48 * (1 + the absolute values of all coordinates) * (the least
-/// normal number) is added to d. Four times the sums must not overflow.
+/// normal number) and an epsilon of the distance travelled until then are added to d. Four times
+/// the sums must not overflow.
 /// Method: the height over the plane is linear in t (Gomez, Simple Intersection Tests for Games,
 /// 1999).
 /// Cost: 6 divisions. Batch: isect_sweep_sphere_plane_n.
@@ -76,11 +79,12 @@ ISECT_ASK isect_impact isect_sweep_sphere_plane(const isect_moving_sphere *spher
 ///                  counts.
 ///
 /// Bad input: NaN or infinity is a miss.
-/// Accuracy: d is 64 epsilon * (|center - a| + |b - a| + |c - a| + radius), where the size of a
-/// vector is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave never
-/// early; at both times the gap is at most d. An impact without contact means that the gap is at
-/// most d at some time. This holds for triangles of any shape. 8 * (|motion| + 1) * (the least
-/// normal number) is added to d. Four times the sums must not overflow.
+/// Accuracy: d is 2^-46 * (|center - a| + |b - a| + |c - a| + radius), where the size of a vector
+/// is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave never early; at
+/// both times the gap is at most d. An impact without contact means that the gap is at most d at
+/// some time. This holds for triangles of any shape. 8 * (|motion| + 1) * (the least normal number)
+/// and an epsilon of the distance travelled until then are added to d. Four times the sums must not
+/// overflow.
 /// Method: the ray of the center against the triangle grown by the radius: spheres, cylinders and a
 /// prism (Ericson, Real-Time Collision Detection, 5.5.6; Fauerby 2003).
 /// Cost: 27 divisions, 8 roots; one pair 18 and 4. Batch: isect_sweep_sphere_triangle_n.
@@ -97,11 +101,11 @@ ISECT_ASK isect_impact isect_sweep_sphere_triangle(const isect_moving_sphere *sp
 ///                   Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
-/// Accuracy: d is 64 epsilon * (|center - corner| + |u| + |v| + radius), where the size of a vector
-/// is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave never early; at
+/// Accuracy: d is 2^-46 * (|center - corner| + |u| + |v| + radius), where the size of a vector is
+/// the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave never early; at
 /// both times the gap is at most d. An impact without contact means that the gap is at most d at
-/// some time. 8 * (|motion| + 1) * (the least normal number) is added to d. Four times the sums
-/// must not overflow.
+/// some time. 8 * (|motion| + 1) * (the least normal number) and an epsilon of the distance
+/// travelled until then are added to d. Four times the sums must not overflow.
 /// Method: as isect_sweep_sphere_triangle, with four edges.
 /// Cost: 30 divisions, 9 roots. Batch: isect_sweep_sphere_rectangle_n.
 ISECT_ASK isect_impact isect_sweep_sphere_rectangle(const isect_moving_sphere *sphere,
@@ -115,11 +119,11 @@ ISECT_ASK isect_impact isect_sweep_sphere_rectangle(const isect_moving_sphere *s
 ///              along x if these coincide. Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
-/// Accuracy: d is 40 epsilon * (|a.center - b.center| + both radii), where the size of a vector is
+/// Accuracy: d is 40 * 2^-52 * (|a.center - b.center| + both radii), where the size of a vector is
 /// the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave never early; at
 /// both times the gap is at most d. An impact without contact means that the gap is at most d at
-/// some time. 8 * (|motion| + 1) * (the least normal number) is added to d. Four times the sums
-/// must not overflow.
+/// some time. 8 * (|motion| + 1) * (the least normal number) and an epsilon of the distance
+/// travelled until then are added to d. Four times the sums must not overflow.
 /// Method: closest approach of the center to a sphere with the sum of the radii, not the textbook
 /// discriminant (Ericson, Real-Time Collision Detection, 5.5.5).
 /// Cost: 6 divisions, 2 roots. Batch: isect_sweep_sphere_sphere_n.
@@ -136,11 +140,11 @@ ISECT_ASK isect_impact isect_sweep_sphere_sphere(const isect_moving_sphere *a,
 ///                 Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
-/// Accuracy: d is 64 epsilon * (|center - a| + |b - a| + both radii), where the size of a vector is
-/// the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave never early; at
-/// both times the gap is at most d. An impact without contact means that the gap is at most d at
-/// some time. 8 * (|motion| + 1) * (the least normal number) is added to d. Four times the sums
-/// must not overflow.
+/// Accuracy: d is 2^-46 * (|center - a| + |b - a| + both radii), where the size of a vector is the
+/// sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave never early; at both
+/// times the gap is at most d. An impact without contact means that the gap is at most d at some
+/// time. 8 * (|motion| + 1) * (the least normal number) and an epsilon of the distance travelled
+/// until then are added to d. Four times the sums must not overflow.
 /// Method: the ray of the center against a capsule with the sum of the radii, as
 /// isect_cast_ray_capsule.
 /// Cost: 12 divisions. Batch: isect_sweep_sphere_capsule_n.
@@ -156,11 +160,11 @@ ISECT_ASK isect_impact isect_sweep_sphere_capsule(const isect_moving_sphere *sph
 ///                 normal: from the center to the parallelogram. Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
-/// Accuracy: d is 64 epsilon * (|center - corner| + |u| + |v| + both radii), where the size of a
-/// vector is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave never
-/// early; at both times the gap is at most d. An impact without contact means that the gap is at
-/// most d at some time. 8 * (|motion| + 1) * (the least normal number) is added to d. Four times
-/// the sums must not overflow.
+/// Accuracy: d is 2^-46 * (|center - corner| + |u| + |v| + both radii), where the size of a vector
+/// is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave never early; at
+/// both times the gap is at most d. An impact without contact means that the gap is at most d at
+/// some time. 8 * (|motion| + 1) * (the least normal number) and an epsilon of the distance
+/// travelled until then are added to d. Four times the sums must not overflow.
 /// Method: as isect_sweep_sphere_rectangle, with the sum of the radii.
 /// Cost: 30 divisions, 9 roots. Batch: isect_sweep_sphere_lozenge_n.
 ISECT_ASK isect_impact isect_sweep_sphere_lozenge(const isect_moving_sphere *sphere,
@@ -175,11 +179,11 @@ ISECT_ASK isect_impact isect_sweep_sphere_lozenge(const isect_moving_sphere *sph
 ///                center is in the box, those of the nearest face. Touching counts.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in the bounds, is a miss.
-/// Accuracy: d is 64 epsilon * (offset of the center from the box + |motion| + radius), where the
-/// size of a vector is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and
-/// leave never early; at both times the gap is at most d. An impact without contact means that the
-/// gap is at most d at some time. 8 * (|motion| + 1) * (the least normal number) is added to d.
-/// Four times the sums must not overflow.
+/// Accuracy: d is 2^-46 * (offset of the center from the box + |motion| + radius), where the size
+/// of a vector is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave
+/// never early; at both times the gap is at most d. An impact without contact means that the gap is
+/// at most d at some time. 8 * (|motion| + 1) * (the least normal number) and an epsilon of the
+/// distance travelled until then are added to d. Four times the sums must not overflow.
 /// Method: the squared distance from the box is convex in t and made of seven quadratics; its root
 /// is in one of them. Ericson, Real-Time Collision Detection, 5.5.7, uses the box grown by the
 /// radius, and capsules around its edges.
@@ -190,17 +194,18 @@ ISECT_ASK isect_impact isect_sweep_sphere_aabb(const isect_moving_sphere *sphere
 /// When does a moving sphere touch a box with axes of its own?
 ///
 /// @param sphere  Any motion, also none. Radius 0 is a point. A negative radius is empty.
-/// @param obb     Axes are meant to be orthonormal, within 4 epsilon. A negative half is empty.
+/// @param obb     Axes are meant to be orthonormal. A negative half is empty.
 /// @return        enter and leave: the times of the first and the last contact; point: the point of
 ///                the box nearest to the center; normal: from the center to the point. If the
 ///                center is in the box, those of the nearest face. Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
-/// Accuracy: d is 64 epsilon * (|center - obb.center| + the halves + |motion| + radius), where the
-/// size of a vector is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and
-/// leave never early; at both times the gap is at most d. An impact without contact means that the
-/// gap is at most d at some time. 8 * (|motion| + 1) * (the least normal number) is added to d.
-/// Four times the sums must not overflow.
+/// Accuracy: d is 2^-46 * (|center - obb.center| + the halves + |motion| + radius), where the size
+/// of a vector is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave
+/// never early; at both times the gap is at most d. An impact without contact means that the gap is
+/// at most d at some time. 8 * (|motion| + 1) * (the least normal number) and an epsilon of the
+/// distance travelled until then are added to d. With e the greatest |axis[i] . axis[j] - (i ==
+/// j)|, 36 e times the same sum is added, too. Four times the sums must not overflow.
 /// Method: as isect_sweep_sphere_aabb, in the frame of the box.
 /// Cost: 14 divisions, 3 roots. Batch: isect_sweep_sphere_obb_n.
 ISECT_ASK isect_impact isect_sweep_sphere_obb(const isect_moving_sphere *sphere,
@@ -216,11 +221,12 @@ ISECT_ASK isect_impact isect_sweep_sphere_obb(const isect_moving_sphere *sphere,
 ///                 both sides, in the direction of less depth. Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
-/// Accuracy: d is 24 epsilon * ((the greater |normal . end| + |normal . motion| + |d|) / |normal| +
+/// Accuracy: d is 24 * 2^-52 * ((the greater |normal . end| + |normal . motion| + |d|) / |normal| +
 /// radius), with the absolute values of the products added. No contact is missed, enter is never
 /// late and leave never early; at both times the gap is at most d. An impact without contact means
 /// that the gap is at most d at some time. 48 * (1 + the absolute values of all coordinates) * (the
-/// least normal number) is added to d. Four times the sums must not overflow.
+/// least normal number) and an epsilon of the distance travelled until then are added to d. Four
+/// times the sums must not overflow.
 /// Method: as isect_sweep_sphere_plane, with the lower and the higher end.
 /// Cost: 8 divisions. Batch: isect_sweep_capsule_plane_n.
 ISECT_ASK isect_impact isect_sweep_capsule_plane(const isect_moving_capsule *capsule,
@@ -234,11 +240,11 @@ ISECT_ASK isect_impact isect_sweep_capsule_plane(const isect_moving_capsule *cap
 ///              or perpendicular to both if they cross. Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
-/// Accuracy: d is 64 epsilon * (|a.a - b.a| + |a.b - a.a| + |b.b - b.a| + both radii), where the
-/// size of a vector is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and
-/// leave never early; at both times the gap is at most d. An impact without contact means that the
-/// gap is at most d at some time. 8 * (|motion| + 1) * (the least normal number) is added to d.
-/// Four times the sums must not overflow.
+/// Accuracy: d is 2^-46 * (|a.a - b.a| + |a.b - a.a| + |b.b - b.a| + both radii), where the size of
+/// a vector is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave never
+/// early; at both times the gap is at most d. An impact without contact means that the gap is at
+/// most d at some time. 8 * (|motion| + 1) * (the least normal number) and an epsilon of the
+/// distance travelled until then are added to d. Four times the sums must not overflow.
 /// Method: the offsets between points of the axes are a parallelogram: as
 /// isect_sweep_sphere_rectangle with the sum of the radii.
 /// Cost: 30 divisions, 9 roots. Batch: isect_sweep_capsule_capsule_n.
@@ -255,12 +261,12 @@ ISECT_ASK isect_impact isect_sweep_capsule_capsule(const isect_moving_capsule *a
 ///               direction of less depth. Touching counts.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in the bounds, is a miss.
-/// Accuracy: d is 24 epsilon * (the sum of the greater |normal . corner| of each axis + |normal .
+/// Accuracy: d is 24 * 2^-52 * (the sum of the greater |normal . corner| of each axis + |normal .
 /// motion| + |d|) / |normal|, with the absolute values of the products added; infinite bounds are
 /// ignored. No contact is missed, enter is never late and leave never early; at both times the gap
 /// is at most d. An impact without contact means that the gap is at most d at some time. 48 * (1 +
-/// the absolute values of all coordinates) * (the least normal number) is added to d. Four times
-/// the sums must not overflow.
+/// the absolute values of all coordinates) * (the least normal number) and an epsilon of the
+/// distance travelled until then are added to d. Four times the sums must not overflow.
 /// Method: as isect_sweep_sphere_plane, with two extreme corners.
 /// Cost: 6 divisions. Batch: isect_sweep_aabb_plane_n.
 ISECT_ASK isect_impact isect_sweep_aabb_plane(const isect_moving_aabb *aabb,

@@ -62,6 +62,26 @@ FORMULA Impact impact_where(mask hit, num enter, num leave, Vec3 point, Vec3 nor
                     {n.x + 0, n.y + 0, n.z + 0}};
 }
 
+#if LANES == 1 && !ISECT_DOUBLE
+/* The numbers of an impact in double: enter rounded down, leave up, the others to the nearest. */
+static inline Impact impact_of_double(const double *from)
+{
+    real to[8];
+    Impact impact;
+    for (int i = 0; i < 8; i++) {
+        to[i] = (real)from[i];
+        if (i >= 2)
+            to[i] = num_min(num_max(to[i], -REAL_MAX), REAL_MAX) + 0;
+    }
+    uint32_t bits[2]; /* the next number of a time, which is not negative; nextafterf sets errno */
+    memcpy(bits, to, sizeof bits);
+    bits[0] -= (double)to[0] > from[0], bits[1] += (double)to[1] < from[1];
+    memcpy(to, bits, sizeof bits);
+    memcpy(&impact, to, sizeof impact);
+    return impact;
+}
+#endif
+
 FORMULA Span span_miss(void)
 {
     return (Span){splat(REAL_INF), splat(-REAL_INF)};

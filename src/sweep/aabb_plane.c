@@ -44,4 +44,5 @@ FORMULA Impact sweep_aabb_plane(const MovingAabb *aabb, const Plane *plane)
     return sweep_to_level(&level, &h, aabb->motion, not_empty(&still));
 }
 
+#define DOUBLE_REFINES
 #include "rows/sweep_aabb_plane.inc"

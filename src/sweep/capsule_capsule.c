@@ -15,6 +15,7 @@ FORMULA Impact sweep_capsule_capsule(const MovingCapsule *a, const Capsule *b)
                      scaled_by(splat(-1), swept.away));
 }
 
+#define DOUBLE_REFINES
 #define SHARED_A
 #define SHARED_B
 #include "rows/sweep_capsule_capsule.inc"

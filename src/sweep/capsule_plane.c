@@ -21,4 +21,5 @@ FORMULA Impact sweep_capsule_plane(const MovingCapsule *capsule, const Plane *pl
     return sweep_to_level(&level, &heights, capsule->motion, r >= 0);
 }
 
+#define DOUBLE_REFINES
 #include "rows/sweep_capsule_plane.inc"

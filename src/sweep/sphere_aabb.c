@@ -70,6 +70,7 @@ FORMULA Impact sweep_sphere_aabb(const MovingSphere *sphere, const Aabb *aabb)
                      select3(apart, unit_or(to, out), out));
 }
 
+#define DOUBLE_REFINES
 #define SHARED_A
 #define SHARED_B
 #include "rows/sweep_sphere_aabb.inc"

@@ -7,4 +7,5 @@ FORMULA Impact sweep_sphere_capsule(const MovingSphere *sphere, const Capsule *c
     return sweep_along_segment(sphere, capsule->a, capsule->b, capsule->radius);
 }
 
+#define DOUBLE_REFINES
 #include "rows/sweep_sphere_capsule.inc"

@@ -7,6 +7,7 @@ FORMULA Impact sweep_sphere_lozenge(const MovingSphere *sphere, const Lozenge *l
     return sweep_to_sides(sphere, lozenge->corner, lozenge->u, lozenge->v, lozenge->radius);
 }
 
+#define DOUBLE_REFINES
 #define SHARED_A
 #define SHARED_B
 #include "rows/sweep_sphere_lozenge.inc"

@@ -5,10 +5,12 @@
  * half lengths, the motion and the radius:
  *
  *     dot products, along three axes                     6h S
- *     axes orthonormal up to 4 epsilon                   14h S
+ *     axes with |axis[i] . axis[j] - (i == j)| <= e      3e of a coordinate, 9e of a distance
  *     the box, and the errors of geometry/moving.h       20h S + 5h S
  *
- * GROWN_FLAT is 32 epsilon, 64h. */
+ * GROWN_FLAT is 32 epsilon, 64h. The axes of a box of floats are orthonormal up to their own
+ * rounding alone, also for the formula in double: it is grown by 2 (the sum of the nine errors) S,
+ * too. */
 #include "geometry/grown_box.h"
 #include "geometry/moving.h"
 
@@ -34,6 +36,17 @@ FORMULA void nearest_in_frame(const num *at, const num *half, num *way, num *poi
     }
 }
 
+/* The sum of |axis[i] . axis[j] - (i == j)|. */
+FORMULA num departure_of(const Vec3 *axis)
+{
+    const num one = splat(1);
+    const num lengths = num_abs(dot(axis[0], axis[0]) - one) +
+                        num_abs(dot(axis[1], axis[1]) - one) + num_abs(dot(axis[2], axis[2]) - one);
+    const num angles = num_abs(dot(axis[0], axis[1])) + num_abs(dot(axis[1], axis[2])) +
+                       num_abs(dot(axis[2], axis[0]));
+    return lengths + 2 * angles;
+}
+
 FORMULA Impact sweep_sphere_obb(const MovingSphere *sphere, const Obb *obb)
 {
     const Vec3 offset = sub(sphere->center, obb->center);
@@ -51,7 +64,8 @@ FORMULA Impact sweep_sphere_obb(const MovingSphere *sphere, const Obb *obb)
         approach.lower[i] = -reach[i] - begin, approach.upper[i] = reach[i] - begin;
         valid = valid & (num_abs(begin) <= REAL_MAX) & (num_abs(approach.d[i]) <= REAL_MAX);
     }
-    const Interval in = in_grown_box(&approach, r * course.per + GROWN_FLAT, course.last);
+    const num more = GROWN_FLAT + 2 * num_min(departure_of(obb->axis), splat(1));
+    const Interval in = in_grown_box(&approach, r * course.per + more, course.last);
     const Stay stay = stay_of(&course, in);
     for (int i = 0; i < 3; i++)
         at[i] = at[i] + stay.from * approach.d[i];
@@ -64,6 +78,7 @@ FORMULA Impact sweep_sphere_obb(const MovingSphere *sphere, const Obb *obb)
     return impact_of(&course, in, stay.hit & valid, on, unit_or(normal, x_axis()));
 }
 
+#define DOUBLE_REFINES
 #define SHARED_A
 #define SHARED_B
 #include "rows/sweep_sphere_obb.inc"

@@ -13,4 +13,5 @@ FORMULA Impact sweep_sphere_plane(const MovingSphere *sphere, const Plane *plane
     return sweep_to_level(&level, &heights, sphere->motion, sphere->radius >= 0);
 }
 
+#define DOUBLE_REFINES
 #include "rows/sweep_sphere_plane.inc"

@@ -7,5 +7,6 @@ FORMULA Impact sweep_sphere_point(const MovingSphere *sphere, const Point *point
     return sweep_to_ball(sphere, *point, splat(0));
 }
 
+#define DOUBLE_REFINES
 #define SHARED_B
 #include "rows/sweep_sphere_point.inc"

@@ -7,6 +7,7 @@ FORMULA Impact sweep_sphere_rectangle(const MovingSphere *sphere, const Rectangl
     return sweep_to_sides(sphere, rectangle->corner, rectangle->u, rectangle->v, splat(0));
 }
 
+#define DOUBLE_REFINES
 #define SHARED_A
 #define SHARED_B
 #include "rows/sweep_sphere_rectangle.inc"

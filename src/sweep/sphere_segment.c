@@ -7,4 +7,5 @@ FORMULA Impact sweep_sphere_segment(const MovingSphere *sphere, const Segment *s
     return sweep_along_segment(sphere, segment->a, segment->b, splat(0));
 }
 
+#define DOUBLE_REFINES
 #include "rows/sweep_sphere_segment.inc"

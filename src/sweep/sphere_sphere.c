@@ -6,5 +6,6 @@ FORMULA Impact sweep_sphere_sphere(const MovingSphere *a, const Sphere *b)
     return sweep_to_ball(a, b->center, b->radius);
 }
 
+#define DOUBLE_REFINES
 #define SHARED_B
 #include "rows/sweep_sphere_sphere.inc"

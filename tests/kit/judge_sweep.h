@@ -13,9 +13,10 @@
 #include "kit/question.h"
 #include "kit/truth/truth.h"
 
-/* The bound in the header of each row: the gap at enter and leave, in epsilons of S. `hit` and
- * `grazing` are the least shares of hits, and of answers within some promises of missing or of
- * hitting. */
+/* The bound in the header of each row: the gap at enter and leave, in 2^-52 of S, to which floats
+ * add an epsilon of the distance travelled; of the exact row in epsilons of the motion. `hit` and
+ * `grazing` are the least shares of hits, and of answers within some 4 bounds, in epsilons of S, of
+ * missing or of hitting. */
 typedef struct SweepPromise {
     const char *row;
     int samples;
@@ -254,6 +255,34 @@ static inline Long size_of_sweep(const Asked *asked)
         return way_long(c, &asked->b.aabb) + size_from(ball->motion, zero) + r;
     }
 }
+/* The greatest |axis[i] . axis[j] - (i == j)| of a box, which adds 36 times that of S. */
+static inline Long departure_of_axes(const Asked *asked)
+{
+    const Obb *box = &asked->b.obb;
+    Long most = 0, x[3][3];
+    for (int i = 0; i < 3; i++)
+        set_long(x[i], box->axis[i]);
+    for (int i = 0; i < 9 && asked->row->b->kind == KIND_obb; i++) {
+        const Long *a = x[i / 3], *b = x[i % 3];
+        most = fmaxl(most, fabsl(a[0] * b[0] + a[1] * b[1] + a[2] * b[2] - (i % 4 == 0)));
+    }
+    return most;
+}
+/* What the bound counts: S times 2^-52; of the exact row the motion times epsilon. */
+static inline Long unit_of_sweep(const Asked *asked)
+{
+    const bool exact = asked->row->exactness == EXACTNESS_EXACT;
+    const Long unit = exact ? (Long)REAL_EPSILON : 0x1p-52L + 36 * departure_of_axes(asked) / 64;
+    return fmaxl(size_of_sweep(asked), (Long)REAL_MIN) * unit;
+}
+/* The rounding of a time to a float, as a distance. */
+static inline Long step_of_time(const Asked *asked, double t)
+{
+    Long v[3];
+    set_long(v, motion_of(asked));
+    const bool none = ISECT_DOUBLE || asked->row->exactness == EXACTNESS_EXACT;
+    return none ? 0 : norm_long(v) * (Long)t * (Long)REAL_EPSILON;
+}
 static inline Long least_of_sweep(const Asked *asked)
 {
     if (asked->row->b->kind == KIND_plane) { /* a normal that is much flatter along an axis */
@@ -314,8 +343,7 @@ typedef struct SweepTally {
 static inline void judge_impact(const Asked *asked, const SweepPromise *promise, Impact got,
                                 SweepTally *tally)
 {
-    const Long unit = (Long)REAL_EPSILON * fmaxl(size_of_sweep(asked), (Long)REAL_MIN);
-    const Long least = least_of_sweep(asked);
+    const Long unit = unit_of_sweep(asked), least = least_of_sweep(asked);
     double t;
     if (asked->row->exactness == EXACTNESS_EXACT)
         hold("exactly whether they touch", cmp(boxes_meet_in_time(asked), ==, (got.enter <= 1)));
@@ -328,15 +356,16 @@ static inline void judge_impact(const Asked *asked, const SweepPromise *promise,
     const Long first = gap_at(asked, enter), last = gap_at(asked, leave);
     hold("not late", enter == 0 || first >= 0);
     hold("not early", leave == 1 || last >= 0);
-    hold("as near as promised at enter", cmp(first, <=, promise->bound * unit + least));
-    hold("as near as promised at leave", cmp(last, <=, promise->bound * unit + least));
+    const Long at_enter = step_of_time(asked, enter) + least,
+               at_leave = step_of_time(asked, leave) + least;
+    hold("as near as promised at enter", cmp(first, <=, promise->bound * unit + at_enter));
+    hold("as near as promised at leave", cmp(last, <=, promise->bound * unit + at_leave));
     tally->hit++, tally->inside += enter == 0;
-    if (unit > 0) {
-        tally->enter = fmax(tally->enter, (double)((first - least) / unit));
-        tally->leave = fmax(tally->leave, (double)((last - least) / unit));
-    }
+    tally->enter = fmax(tally->enter, (double)((first - at_enter) / unit));
+    tally->leave = fmax(tally->leave, (double)((last - at_leave) / unit));
     const double middle = enter + (leave - enter) / 2;
-    const bool grazes = gap_at(asked, middle) > -4 * promise->bound * unit;
+    const Long near = 4 * promise->bound * (Long)REAL_EPSILON * size_of_sweep(asked);
+    const bool grazes = gap_at(asked, middle) > -near;
     tally->grazing += grazes;
     if (gap_at(asked, middle) > 0) {
         hold("no contact before",
@@ -369,10 +398,10 @@ static inline void law_of_rest(const Asked *asked, const SweepPromise *promise)
     hold("at no time, or all of it", got.leave == 1 || got.enter == REAL_INF);
     if (yes || got.enter == REAL_INF)
         return;
-    const Long unit = (Long)REAL_EPSILON * fmaxl(size_of_sweep(&still), (Long)REAL_MIN);
+    const Long bound = promise->bound * unit_of_sweep(&still);
     hold("what rests apart is not touched",
          cmp(asked->row->exactness, !=, EXACTNESS_EXACT) &&
-             cmp(gap_at(&still, 0), <=, promise->bound * unit + least_of_sweep(&still)));
+             cmp(gap_at(&still, 0), <=, bound + least_of_sweep(&still)));
 }
 /* The count of the numbers of the mover that are its place. */
 static inline size_t numbers_of_place(const Asked *asked)
@@ -406,8 +435,8 @@ static inline void law_of_return(const Asked *asked, Impact got)
     hold("what touches does so on its way back",
          !(got.enter <= 1) || other.enter <= 1 || gap_at(asked, middle) > 0);
     if (got.enter <= 1 && other.enter <= 1) {
-        const Long unit = (Long)REAL_EPSILON * (size_of_sweep(asked) + size_of_sweep(&back));
-        const Long slack = 80 * unit + 2 * least_of_sweep(asked);
+        const Long units = unit_of_sweep(asked) + unit_of_sweep(&back);
+        const Long slack = 80 * units + 2 * (step_of_time(asked, 1) + least_of_sweep(asked));
         hold("returning leaves where it entered",
              cmp(gap_at(asked, 1 - (double)other.leave), <=, slack) &&
                  cmp(gap_at(asked, 1 - (double)other.enter), <=, slack));
@@ -487,6 +516,21 @@ static inline void make_needle(Kind of, real *x)
         x[6 + k] = step(share * first + (sides ? 0 : x[k]));
     }
 }
+/* A target some ten or ten thousand times as large as the motion of the ball beside it. */
+static inline void draw_large(Asked *asked)
+{
+    const ShapeKind *of = asked->row->b;
+    const int power = any_int(4, 14);
+    Vec3 along;
+    for (size_t k = of->kind == KIND_obb ? of->numbers - 3 : 0; k < of->numbers; k++)
+        asked->b.number[k] = scaled(asked->b.number[k], power);
+    const Vec3 place = place_of(of, &asked->b, &along);
+    const Vec3 at = mad(mad(place, any_real(0, 1), along), 1, any_vec3());
+    asked->a.moving_sphere.center = at;
+    if (asked->row->a->kind == KIND_moving_capsule)
+        asked->a.moving_capsule.b = mad(at, 1, any_vec3());
+    set_motion(asked, any_vec3());
+}
 static inline void draw_sweep(int i, Asked *asked)
 {
     const Row *row = asked->row;
@@ -516,6 +560,8 @@ static inline void draw_sweep(int i, Asked *asked)
         for (size_t k = 0; k < row->b->numbers; k++)
             asked->b.number[k] = scaled(asked->b.number[k], any_int(-12, 3));
     }
+    if (how == 5 && ball)
+        draw_large(asked);
     if (i % 5 == 0)
         make_needle(row->b->kind, asked->b.number);
     if (row->b->kind == KIND_aabb)
@@ -603,11 +649,10 @@ static inline void judge_sweep(const Row *row)
         if (!moves_nothing(asked) && is_judged(asked))
             judge_impact(asked, promise, ask(asked).impact, &odd);
     }
-    printf(
-        "%s: gap within %.2f at enter, %.2f at leave of %g epsilon; %d asked, %d hit, %d grazing, "
-        "%d in touch at 0; nasty: within %.2f, %.2f, %d hit, %d not\n",
-        row->name, tally.enter, tally.leave, promise->bound, samples, tally.hit, tally.grazing,
-        tally.inside, odd.enter, odd.leave, odd.hit, odd.missed);
+    printf("%s: gap within %.2f at enter, %.2f at leave of %g units; %d asked, %d hit, %d grazing, "
+           "%d in touch at 0; nasty: within %.2f, %.2f, %d hit, %d not\n",
+           row->name, tally.enter, tally.leave, promise->bound, samples, tally.hit, tally.grazing,
+           tally.inside, odd.enter, odd.leave, odd.hit, odd.missed);
     check_share(tally.hit, samples, promise->hit, 0.95);
     check_share(tally.grazing, samples, promise->grazing, 0.9);
     check_share(odd.hit, samples, 0.1, 2);

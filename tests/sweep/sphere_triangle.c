@@ -31,4 +31,26 @@ TEST_FUNCTION(cases)
           is_impact(X(sweep_sphere_triangle)(&table[0].a, &dot_like), table[0].want));
 }
 
-CASES(sweep_sphere_triangle)
+/* A ball falls onto triangles that are much larger than its motion: it stops an epsilon of the
+ * motion above each, plus 2^-46 of the size, and not of their size. */
+TEST_FUNCTION(special)
+{
+    for (real h = 50; h <= 50000; h *= 10) {
+        const Triangle large = {{-h, 0, -h}, {h, 0, -h}, {0, 0, h}};
+        const MovingSphere ball = {{R(1.5), 5, R(2.5)}, R(0.5166), {0, -20, 0}};
+        const Impact got = X(sweep_sphere_triangle)(&ball, &large);
+        const double height = 5 - 20 * (double)got.enter - (double)ball.radius;
+        const double size = 2 * (double)h + 4 * (double)h + 3 * (double)h + 20;
+        check("not in it", cmp(height, >=, 0));
+        check("near it", cmp(height, <=, 20 * (double)REAL_EPSILON + 0x1p-46 * size));
+    }
+    const Triangle edge = {{0, 0, 0}, {0, 0, 9}, {9, 0, 4}};
+    const MovingSphere beside = {{R(-0.6), R(4.8), 4}, 1, {0, -8, 0}};
+    const Impact got = X(sweep_sphere_triangle)(&beside, &edge);
+    const real e = (ISECT_DOUBLE ? 4096 : 16) * REAL_EPSILON;
+    check("half", cmp(real_abs(got.enter - R(0.5)), <=, e));
+    check("a normal of an edge", cmp(real_abs(got.normal.x - R(0.6)), <=, e) &&
+                                     cmp(real_abs(got.normal.y + R(0.8)), <=, e));
+}
+
+CASES_AND(sweep_sphere_triangle, special)

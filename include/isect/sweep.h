@@ -302,8 +302,8 @@ ISECT_ASK isect_impact isect_sweep_aabb_aabb(const isect_moving_aabb *a, const i
 ///
 /// Bad input: SIZE_MAX for a width that is not positive, for NaN and infinity, and if more than
 /// SIZE_MAX / 2 steps were needed.
-/// Accuracy: never too few; rounding may add one. Contacts that graze, for example at a corner, may
-/// be missed: only a sweep finds them.
+/// Accuracy: never too few; exact up to 2^26, beyond that rounding may add one. Contacts that
+/// graze, for example at a corner, may be missed: only a sweep finds them.
 /// Method: the length over the width, rounded up.
 /// Cost: 3 divisions, a root.
 ISECT_ASK size_t isect_sweep_steps(const isect_vec3 *motion, float width);

@@ -10,8 +10,8 @@ TEST_FUNCTION(known)
 {
     const X(vec3) motion = {3, -4, 12}, none = {0, 0, 0}, nan = {0, REAL_NAN, 0},
                   far = {REAL_MAX, REAL_MAX, 0};
-    const size_t two = X(sweep_steps)(&motion, R(6.5));
-    check("two, or one more by rounding", two == 2 || two == 3);
+    check("two", cmp(X(sweep_steps)(&motion, R(6.5)), ==, 2));
+    check("a little less", cmp(X(sweep_steps)(&motion, R(6.5) * (1 - REAL_EPSILON)), ==, 3));
     check("three", cmp(X(sweep_steps)(&motion, 5), ==, 3));
     check("short", cmp(X(sweep_steps)(&motion, 20), ==, 1) && cmp(X(sweep_steps)(&none, 1), ==, 1));
     check("no width", cmp(X(sweep_steps)(&motion, 0), ==, SIZE_MAX) &&
@@ -20,6 +20,20 @@ TEST_FUNCTION(known)
     check("NaN", cmp(X(sweep_steps)(&nan, 1), ==, SIZE_MAX));
     check("too many", cmp(X(sweep_steps)(&far, R(1e-9)), ==, SIZE_MAX));
     check("huge", cmp(X(sweep_steps)(&far, REAL_MAX), ==, 2));
+}
+/* Motions of integer length: (1, 2, 2), (3, 4, 12) and such, times a power of two. */
+TEST_FUNCTION(whole)
+{
+    const int length[][4] = {{10, 0, 0, 10}, {1, 2, 2, 3}, {3, 4, 12, 13}, {2, 6, 9, 11}};
+    for (int i = 0; i < 4 * soak(300); i++) {
+        const int *n = length[i % 4];
+        const real unit = scaled(1, any_int(-20, 20));
+        const int k = any_int(1, 1000);
+        const real width = (real)n[3] * unit;
+        const X(vec3)
+            motion = {(real)(k * n[0]) * unit, (real)(-k * n[1]) * unit, (real)(k * n[2]) * unit};
+        check("exactly", cmp(X(sweep_steps)(&motion, width), ==, (size_t)k));
+    }
 }
 TEST_FUNCTION(none_passes)
 {
@@ -44,4 +58,5 @@ TEST_FUNCTION(none_passes)
     check_share(many, count, 0.3, 1);
 }
 
-TESTS_IN(sweep_steps, cmocka_unit_test(known), cmocka_unit_test(none_passes))
+TESTS_IN(sweep_steps, cmocka_unit_test(known), cmocka_unit_test(whole),
+         cmocka_unit_test(none_passes))

@@ -412,7 +412,7 @@ ISECT_ASK isect_span isect_cast_ray_frustum(const isect_ray *ray, const isect_fr
 ///              is inside, and then the span is [t_min, t_max].
 /// @param hull  The set of points below all its planes as given, in any order, with outward normals
 ///              of any length. Redundant planes are allowed; the set may be empty or unbounded.
-///              Without planes it is all of space.
+///              Without planes it is missed, also if it has vertices.
 /// @return      The interval of t inside, clipped to [t_min, t_max], which may be infinite where
 ///              the body is; a miss if there is no such t. Touching counts, up to the accuracy
 ///              below. If the ray starts inside, enter is t_min.

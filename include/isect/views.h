@@ -53,10 +53,11 @@ typedef struct isect_hull_edge {
     uint32_t face;   ///< the face that it bounds
 } isect_hull_edge;
 
-/// A convex body, such as the hull of some points: the points below all planes, dot(normal, x) + d
-/// <= 0 for each. Without planes it is all of space. The other fields may be NULL and 0 for
-/// functions that read planes only; isect_hull_build fills them in. Overlap reads only the
-/// vertices: its set is their convex hull.
+/// A convex body: the convex hull of its vertices. If it has no vertices, it is the set of points
+/// below all planes, dot(normal, x) + d <= 0 for each; without planes it is then empty. If it has
+/// both, the planes are those of its faces: isect_hull_build fills in all fields. Cast reads only
+/// the planes, other questions read only the vertices if there are any. Where the planes are the
+/// set, overlap is within the accuracy of the solver, and at most 120 planes are answered.
 typedef struct isect_hull {
     const isect_plane *planes;    ///< in any order, with outward normals; may be NULL if
                                   ///< plane_count is 0

@@ -18,7 +18,7 @@ typedef struct isectd_kdop { const isectd_vec3 *normals; size_t count; const dou
 /// An edge of a face of a hull.
 typedef struct isectd_hull_edge { uint32_t origin; uint32_t next; uint32_t twin;
     uint32_t face; } isectd_hull_edge;
-/// A convex body, such as the hull of some points.
+/// A convex body.
 typedef struct isectd_hull { const isectd_plane *planes; size_t plane_count;
     const isectd_vec3 *vertices; size_t vertex_count; const uint32_t *sources;
     const isectd_hull_edge *edges; size_t edge_count; const uint32_t *faces; size_t face_count;

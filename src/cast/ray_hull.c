@@ -6,7 +6,7 @@
 
 X(span) X(cast_ray_hull)(const X(ray) * ray, const X(hull) * hull)
 {
-    if (!all_finite((const real *)ray, 6))
+    if (!all_finite((const real *)ray, 6) || hull->plane_count == 0)
         return span_miss();
     return in_half_spaces(ray, hull->planes, hull->plane_count);
 }

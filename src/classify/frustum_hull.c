@@ -2,9 +2,10 @@
  *
  * The least and greatest heights of its vertices over each plane show whether it is above one, or
  * below all (geometry/plane_height.h). If it crosses two or more planes, the point whose greatest
- * height over them is least decides (geometry/vertices.h). */
+ * height over them is least decides (geometry/vertices.h).
+ * Without vertices the planes of both decide, by linear programs (geometry/half_spaces.h). */
 #include "classify/frustum.h"
-#include "geometry/finite.h"
+#include "classify/hull.h"
 #include "geometry/to_vec3d.h"
 #include "geometry/vertices.h"
 #include HEADER(classify)
@@ -19,8 +20,13 @@ isect_side X(classify_frustum_hull)(const Frustum *frustum, const X(hull) * hull
     SixPlanes planes;
     SomePlanes across = {.count = 0};
     isect_side least = ISECT_INSIDE;
-    if (!planes_of(frustum, &planes) || hull->vertex_count == 0 ||
-        !all_finite3(hull->vertices, hull->vertex_count))
+    if (!planes_of(frustum, &planes))
+        return ISECT_OUTSIDE;
+    if (is_below_planes(hull)) {
+        const HalfSpaces below = half_spaces_of_hull(hull);
+        return isect_frustum_half_spaces(&planes, &below);
+    }
+    if (hull->vertex_count == 0 || !all_finite3(hull->vertices, hull->vertex_count))
         return ISECT_OUTSIDE;
     for (int i = 0; i < FRUSTUM_PLANES && least != ISECT_OUTSIDE; i++) {
         const isect_side side = points_side(&frustum->plane[i], hull->vertices, hull->vertex_count);

@@ -282,7 +282,7 @@ static bool read_plane(const BodySource *source, size_t i, Plane4 *plane)
 }
 static size_t planes_of(const BodySource *source)
 {
-    return source->shape == BODY_frustum ? 6 : 2 * source->slabs;
+    return source->shape == BODY_frustum ? source->planes : 2 * source->slabs;
 }
 /* Is the plane valid? A slab may be unbounded on one side or both. */
 static bool is_plane(const BodySource *source, size_t i, const Plane4 *plane)

@@ -76,7 +76,8 @@ static bool holds_body(X(any) solid, X(any) content)
 
 bool X(contains_any)(X(any) a, X(any) b)
 {
-    switch (contains_method(a.shape, b.shape)) {
+    const ContainsMethod method = contains_method(a.shape, b.shape);
+    switch (method == CONTAINS_BY_VERTICES && is_of_planes(b) ? CONTAINS_BY_ENGINE : method) {
     case CONTAINS_BY_FORMULA:
         return formula_of(ISECT_QUESTION_CONTAINS, a.shape, b.shape)->one.contains(a.at, b.at);
     case CONTAINS_BY_CLASSIFY:

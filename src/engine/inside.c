@@ -6,8 +6,12 @@
  *
  *     a point                     as in overlap
  *     aabb, obb, kdop, frustum,   n . c + |A^T n| + r |n| + d <= 0 for each plane. The planes of a
- *     tetrahedron, hull           tetrahedron or hull are the vertices y of its dual polytope:
- *                                 y . (x - m) <= 1 for all vertices x, where m is their mean
+ *     tetrahedron, hull           tetrahedron or hull are found as the vertices y of its dual
+ *                                 polytope: y . (x - m) <= 1 for all vertices x, where m is their
+ *                                 mean. Only the three vertices of a face, or the direction of y
+ *                                 if they are nearly collinear, are taken from the dual; the
+ *                                 plane then has the height of the highest vertex, which makes
+ *                                 its error that of one product
  *     sphere, capsule, lozenge    for a ball: its center is within the difference of the radii of
  *                                 the core
  *     any other case              no point of the ellipsoid has a distance to the outside above 0
@@ -40,11 +44,11 @@ typedef struct Map {
 typedef struct Outer {
     const Body *body;
     const BodySource *source;
-    Convex core;       /* with radius 0 */
-    double middle[3];  /* the mean of the vertices */
-    CutBox dual;       /* the dual polytope of the vertices */
-    double edge[3][3]; /* with edges of length 0 replaced */
-    Map inverse;       /* the inverse of `edge` */
+    Convex core; /* with radius 0 */
+    CutBox dual; /* the dual polytope of the vertices, then the normals of its faces */
+    double height[POLYTOPE_VERTICES]; /* of the hull along each normal */
+    double edge[3][3];                /* with edges of length 0 replaced */
+    Map inverse;                      /* the inverse of `edge` */
     double slack;
     double cosine, sine; /* of the half angle of a cone */
 } Outer;
@@ -360,11 +364,9 @@ static bool box_holds(const Outer *a, const Piece *p)
 }
 static bool dual_holds(const Outer *a, const Piece *p)
 {
-    for (int i = 0; i < a->dual.count; i++) {
-        const double *y = a->dual.vertex[i];
-        if (height_of(p, y) - dot_of(y, a->middle) > 1 + a->slack * length_of(y))
+    for (int i = 0; i < a->dual.count; i++)
+        if (height_of(p, a->dual.vertex[i]) > a->height[i] + a->slack)
             return false;
-    }
     return true;
 }
 static bool planes_hold(const Outer *a, const Piece *p)
@@ -450,21 +452,65 @@ static void complete_edges(double edge[3][3])
             e[i] *= ratio_or_zero(0x1p-30, length);
     }
 }
-static void find_dual(Outer *a)
+/* Cuts the dual of the first `count` vertices, relative to their mean, out of a box. */
+static void cut_dual(Outer *a, size_t count, const double middle[3], double half)
 {
-    const size_t count = count_corners(a->body), most = count < 240 ? count : 240;
     double at[3];
-    memset(a->middle, 0, sizeof a->middle);
+    isect_polytope_begin(&a->dual, half);
+    a->dual.raise = 0;
     for (size_t i = 0; i < count; i++) {
         a->body->convex.vertex(a->body, (uint32_t)i, at);
-        point_along(a->middle, 1 / (double)count, at, a->middle);
-    }
-    isect_polytope_begin(&a->dual, 0x1p40);
-    a->dual.raise = 0;
-    for (size_t i = 0; i < most; i++) {
-        a->body->convex.vertex(a->body, (uint32_t)i, at);
-        point_along(at, -1, a->middle, at);
+        point_along(at, -1, middle, at);
         isect_polytope_cut(&a->dual, at, -1, (uint8_t)(6 + i));
+    }
+}
+/* The unit normal of the plane of three vertices, on the side of `along`. Returns false if they are
+ * nearly collinear, or if one is a face of the box. */
+static bool normal_of_face(const Outer *a, const uint8_t face[3], const double along[3],
+                           double n[3])
+{
+    double at[3][3];
+    for (int k = 0; k < 3; k++) {
+        if (face[k] < 6)
+            return false;
+        a->body->convex.vertex(a->body, (uint32_t)(face[k] - 6), at[k]);
+    }
+    point_along(at[1], -1, at[0], at[1]);
+    point_along(at[2], -1, at[0], at[2]);
+    cross_of(at[1], at[2], n);
+    const double length = length_of(n), sign = dot_of(n, along) < 0 ? -1 : 1;
+    if (!(length > 0x1p-24 * length_of(at[1]) * length_of(at[2])))
+        return false;
+    for (int k = 0; k < 3; k++)
+        n[k] *= sign / length;
+    return true;
+}
+static void find_dual(Outer *a)
+{
+    enum { MOST = 240 };
+    const size_t all = count_corners(a->body), count = all < MOST ? all : MOST;
+    double middle[3] = {0, 0, 0}, at[3], reach = 0;
+    for (size_t i = 0; i < all; i++) {
+        a->body->convex.vertex(a->body, (uint32_t)i, at);
+        point_along(middle, 1 / (double)all, at, middle);
+    }
+    cut_dual(a, count, middle, 0x1p40);
+    for (int i = 0; i < a->dual.count; i++)
+        for (int k = 0; k < 3; k++)
+            reach = larger(reach, fabs(a->dual.vertex[i][k]));
+    if (reach < 0x1p38) /* the edges from the box to a vertex lose the digits of the vertex */
+        cut_dual(a, count, middle, 2 * reach);
+    for (int i = 0; i < a->dual.count; i++) {
+        double *y = a->dual.vertex[i], n[3];
+        const double length = length_of(y);
+        const bool known = normal_of_face(a, a->dual.face[i], y, n);
+        for (int k = 0; k < 3; k++)
+            y[k] = known ? n[k] : ratio_or_zero(y[k], length);
+        a->height[i] = -(double)INFINITY;
+        for (size_t v = 0; v < count; v++) {
+            a->body->convex.vertex(a->body, (uint32_t)v, at);
+            a->height[i] = larger(a->height[i], dot_of(y, at));
+        }
     }
 }
 static void prepare(Outer *a, const Body *body, const BodySource *source)

@@ -108,12 +108,16 @@ bool X(solver_overlap)(const BodySource *a, const BodySource *b)
     return isect_bodies_near(0, &first, a, &second, b) &&
            isect_convex_overlap(&first.convex, &second.convex, NULL, NULL);
 }
+bool X(overlap_planes)(X(any) a, X(any) b)
+{
+    const BodySource of_a = source_of(a), of_b = source_of(b);
+    return X(solver_overlap)(&of_a, &of_b);
+}
 static bool meets_by_solver(X(any) a, X(any) b)
 {
     if (b.shape == ISECT_SHAPE_SUPPORT) /* the last tag: the second, if one is */
         return X(overlap_placed)(a, b, NULL);
-    const BodySource of_a = source_of(a), of_b = source_of(b);
-    return X(solver_overlap)(&of_a, &of_b);
+    return X(overlap_planes)(a, b);
 }
 
 /* ---- any two ---- */
@@ -138,5 +142,10 @@ bool X(overlap_any)(X(any) a, X(any) b)
         b = a, a = first;
     }
     const X(Formula) *formula = formula_of(ISECT_QUESTION_OVERLAP, a.shape, b.shape);
-    return formula ? formula->one.overlap(a.at, b.at) : overlap_without_formula(a, b);
+    if (formula)
+        return formula->one.overlap(a.at, b.at);
+    if ((is_of_planes(a) || is_of_planes(b)) &&
+        X(overlap_method)(a.shape, b.shape) == OVERLAP_BY_VERTICES)
+        return meets_by_solver(a, b);
+    return overlap_without_formula(a, b);
 }

@@ -6,6 +6,7 @@
 
 #include "core/precision.h"
 #include "engine/body.h"
+#include "engine/planes.h"
 #include HEADER(any)
 
 enum { SHAPE_NUMBERS = 16 }; /* of a shape that may move, at most */
@@ -84,7 +85,12 @@ static inline BodySource source_of(X(any) shape)
     if (source.shape == BODY_hull) {
         const X(hull) *hull = shape.at;
         source.numbers = hull->vertices, source.vertices = hull->vertex_count;
+        if (is_of_planes(shape))
+            source.shape = BODY_frustum, source.numbers = hull->planes;
+        source.planes = hull->plane_count;
     }
+    if (shape.shape == ISECT_SHAPE_FRUSTUM)
+        source.planes = 6;
     if (source.shape == BODY_kdop) {
         const X(kdop) *kdop = shape.at;
         source.numbers = kdop->normals, source.slabs = kdop->count;

@@ -34,8 +34,9 @@ static double sum_of(double sum, const real *number, size_t count)
 }
 static double sum_of_shape(X(any) shape, const BodySource *source)
 {
-    const size_t count =
-        source->shape == BODY_hull ? 3 * source->vertices : numbers_of_shape(shape.shape);
+    const size_t count = source->shape == BODY_hull      ? 3 * source->vertices
+                         : source->shape == BODY_frustum ? 4 * source->planes
+                                                         : numbers_of_shape(shape.shape);
     return sum_of(0, source->numbers, count);
 }
 /* The sum over the axes, whose multiples the lengths are. */
@@ -218,9 +219,17 @@ static X(impact)
     memcpy(moving + count, motion, sizeof *motion);
     return formula->one.sweep(moving, b.at);
 }
-/* The first point of a shape, as it was given. */
+/* The first point of a shape, as it was given; of what planes bound, the first vertex. */
 static bool first_point(const BodySource *source, double point[3])
 {
+    Body body, same;
+    if (is_polytope(source->shape)) {
+        if (!isect_bodies(&body, source, &same, source))
+            return false;
+        get_vertex(&body.vertices, 0, point);
+        isect_body_point(&body.frame, point, point);
+        return true;
+    }
     if (source->shape == BODY_hull && source->vertices == 0)
         return false;
     for (int k = 0; k < 3; k++)

@@ -4,6 +4,7 @@
 #define ISECT_OVERLAP_CONVEX_H
 
 #include "core/precision.h"
+#include "engine/planes.h"
 #include <stdbool.h>
 #include <stddef.h>
 

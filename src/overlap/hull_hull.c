@@ -344,5 +344,7 @@ bool X(overlap_convex)(const X(vec3) * a, size_t count_a, const X(vec3) * b, siz
 
 bool X(overlap_hull_hull)(const X(hull) * a, const X(hull) * b)
 {
+    if (a->vertex_count == 0 || b->vertex_count == 0)
+        return X(overlap_planes)(X(any_hull)(a), X(any_hull)(b));
     return X(overlap_convex)(a->vertices, a->vertex_count, b->vertices, b->vertex_count);
 }

@@ -5,5 +5,7 @@
 
 bool X(overlap_point_hull)(const X(vec3) * point, const X(hull) * hull)
 {
+    if (hull->vertex_count == 0)
+        return X(overlap_planes)(X(any_point)(point), X(any_hull)(hull));
     return X(overlap_convex)(point, 1, hull->vertices, hull->vertex_count);
 }

@@ -5,5 +5,7 @@
 
 bool X(overlap_segment_hull)(const X(segment) * segment, const X(hull) * hull)
 {
+    if (hull->vertex_count == 0)
+        return X(overlap_planes)(X(any_segment)(segment), X(any_hull)(hull));
     return X(overlap_convex)((const X(vec3) *)segment, 2, hull->vertices, hull->vertex_count);
 }

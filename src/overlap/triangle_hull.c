@@ -5,5 +5,7 @@
 
 bool X(overlap_triangle_hull)(const X(triangle) * triangle, const X(hull) * hull)
 {
+    if (hull->vertex_count == 0)
+        return X(overlap_planes)(X(any_triangle)(triangle), X(any_hull)(hull));
     return X(overlap_convex)((const X(vec3) *)triangle, 3, hull->vertices, hull->vertex_count);
 }

@@ -29,9 +29,10 @@ static void other_hulls(void)
     const Span miss = span_of_miss;
     Body empty = pyramid;
     const Ray through = {{R(0.25), R(0.25), 1}, {R(0.125), R(0.125), 1}, -inf, inf};
-    const Body everything = {.count = 0};
+    const Body everything = {{{{0, 0, 0}, -1}}, 1}, nothing = {.count = 0};
     const Span all = {-inf, inf};
-    check("no planes, all of space", same_span(cast(&through, &everything), all));
+    check("a plane without a normal, all of space", same_span(cast(&through, &everything), all));
+    check("no planes, nothing", same_span(cast(&through, &nothing), miss));
     const real wrong[] = {nan, inf, -inf};
     for (size_t k = 0; k < COUNT(wrong); k++) {
         for (int i = 0; i < 6; i++) {

@@ -305,15 +305,19 @@ static inline Long beyond_along(const Asked *asked, const Long n[3])
     return (between + of_b - of_a) / norm_long(n);
 }
 /* Both normals of the plane of two directions. */
-static inline int add_normals(Vec3 a, Vec3 b, Long normal[][3])
+static inline int add_normals_long(const Long u[3], const Long v[3], Long normal[][3])
 {
-    Long u[3], v[3];
-    set_long(u, a), set_long(v, b);
     for (int j = 0; j < 3; j++) {
         normal[0][j] = u[(j + 1) % 3] * v[(j + 2) % 3] - u[(j + 2) % 3] * v[(j + 1) % 3];
         normal[1][j] = -normal[0][j];
     }
     return 2;
+}
+static inline int add_normals(Vec3 a, Vec3 b, Long normal[][3])
+{
+    Long u[3], v[3];
+    set_long(u, a), set_long(v, b);
+    return add_normals_long(u, v, normal);
 }
 /* A face has three of the points, and all others are on one side of it. */
 static inline int add_faces(const Vec3 *at, int count, Long normal[][3], int most)
@@ -322,10 +326,12 @@ static inline int add_faces(const Vec3 *at, int count, Long normal[][3], int mos
     for (int i = 0; i < count; i++)
         for (int j = 0; j < i; j++)
             for (int k = 0; k < j && faces + 2 <= most; k++) {
-                Long height[2] = {0, 0}, off[3];
-                add_normals(sub(at[j], at[i]), sub(at[k], at[i]), normal + faces);
+                Long height[2] = {0, 0}, off[3], u[3], v[3], of_j[3], of_k[3];
+                set_long(of_j, at[j]), set_long(of_k, at[k]);
+                offset_long(u, of_j, at[i]), offset_long(v, of_k, at[i]);
+                add_normals_long(u, v, normal + faces);
                 for (int l = 0; l < count; l++) {
-                    set_long(off, sub(at[l], at[i]));
+                    set_long(of_j, at[l]), offset_long(off, of_j, at[i]);
                     const Long over = dot_long(normal[faces], off);
                     if (l != i && l != j && l != k)
                         height[0] = fminl(height[0], over), height[1] = fmaxl(height[1], over);
@@ -344,6 +350,8 @@ static inline int normals_of(const ShapeKind *of, const AnyShape *shape, Long no
     int count = 0;
     if (of->kind == KIND_lozenge)
         count = add_normals(shape->lozenge.u, shape->lozenge.v, normal);
+    for (int k = 0; k < 3 && of->kind == KIND_aabb; k++)
+        count += add_normals((Vec3){k != 0, k == 0, 0}, (Vec3){0, k == 2, k != 2}, normal + count);
     for (int k = 0; k < 3 && of->kind == KIND_obb; k++)
         count += add_normals(axis[k], axis[(k + 1) % 3], normal + count);
     if (of->kind == KIND_tetrahedron)

@@ -627,7 +627,7 @@ static inline AnyShape said(Kind which, const AnyShape *shape, int way)
 static inline void widen(const ShapeKind *of, AnyShape *shape)
 {
     *shape = copied(of, shape);
-    if (of->kind == KIND_hull && any_int(0, 1) && shape->hull.plane_count > 0) {
+    if (of->kind == KIND_hull && any_int(0, 1) && shape->hull.plane_count > 1) {
         shape->hull.plane_count -= 1;
         return;
     }

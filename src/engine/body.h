@@ -63,8 +63,8 @@ typedef struct BodyPose {
 void isect_body_moved(const BodyPose *pose, const double from[3], double to[3]);
 
 /* The input for one shape: its numbers in a row, or the vertices of a hull, or the normals and
- * bounds of a k-DOP, or the planes of a frustum or of a hull without vertices, or a BodyUser. Vertices and planes may have a
- * pose. */
+ * bounds of a k-DOP, or the planes of a frustum or of a hull without vertices, or a BodyUser.
+ * Vertices and planes may have a pose. */
 typedef struct BodySource {
     BodyShape shape;
     bool doubles;

@@ -466,7 +466,7 @@ static void cut_dual(Outer *a, size_t count, const double middle[3], double half
 }
 /* The unit normal of the plane of three vertices, on the side of `along`. Returns false if they are
  * nearly collinear, or if one is a face of the box. */
-static bool normal_of_face(const Outer *a, const uint8_t face[3], const double along[3],
+static bool normal_through(const Outer *a, const uint8_t face[3], const double along[3],
                            double n[3])
 {
     double at[3][3];
@@ -503,7 +503,7 @@ static void find_dual(Outer *a)
     for (int i = 0; i < a->dual.count; i++) {
         double *y = a->dual.vertex[i], n[3];
         const double length = length_of(y);
-        const bool known = normal_of_face(a, a->dual.face[i], y, n);
+        const bool known = normal_through(a, a->dual.face[i], y, n);
         for (int k = 0; k < 3; k++)
             y[k] = known ? n[k] : ratio_or_zero(y[k], length);
         a->height[i] = -(double)INFINITY;

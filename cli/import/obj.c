@@ -52,6 +52,8 @@ static bool read_vertex(Obj *obj)
     }
     if (count < 3 || count == 5 || count == 8)
         return text_fault(&obj->text, "a vertex of %d numbers", count);
+    if (count == 4 && x[3] == 0)
+        return text_fault(&obj->text, "a vertex of weight 0 is at infinity");
     for (int k = 0; count == 4 && k < 3; k++)
         x[k] /= x[3];
     obj->text.rounds = obj->model->mesh.rounding == MESH_ROUNDED;

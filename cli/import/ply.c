@@ -146,6 +146,8 @@ static bool read_line(Ply *ply, Word word, bool *format)
         return read_element(ply);
     if (word_is(word, "property"))
         return read_property(ply);
+    if (ply->elements == 0) /* some writers put a comment here without the word */
+        return true;
     return text_fault(&ply->text, "'%.*s' is not a keyword of a PLY header",
                       word.size < 40 ? (int)word.size : 40, word.at);
 }

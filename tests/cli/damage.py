@@ -1,27 +1,32 @@
 #!/usr/bin/env python3
 """Damaged meshes: damage.py PROGRAM [--count N | --all] [--first N] [--models FOLDER].
 
-Makes copies of sound files of five formats, each damaged in a way that its number decides: cut
+Makes copies of sound files of seven formats, each damaged in a way that its number decides: cut
 short, bits turned over, bytes repeated, removed, or written over; and asks for a picture of each.
 Every run must end in time with code 0 and a picture, or with code 2, no picture, and one line that
-names the file. Warnings, which name it too, may come before. --all is the soak: 10 000 copies. --first N begins with number N: a copy that broke
-something is made again by --first N --count 1.
+names the file, and of OBJ, OFF, PLY and STL the line or the byte. A file of these formats that is
+read has the triangles and the area that an independent reader finds. Warnings, which name the file
+too, may come before. --all is the soak: 10 000 copies. --first N begins with number N: a copy that
+broke something is made again by --first N --count 1.
 
 --models FOLDER instead reads every file of a collection (Debian: assimp-testmodels), the sound ones
 and those in a folder called invalid: the same must hold of each, half of the sound ones must be
-read, and some have numbers of triangles that are known.
+read, some have numbers of triangles that are known, and the independent reader reads the same.
 """
 
 import argparse
 import concurrent.futures
+import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
 import time
 
 import case
+import independent
 
 SECONDS = 40  # what a small file may take on the clock, and some more: cli/import/import.c
 SANITIZED = 20
@@ -39,6 +44,8 @@ MESHES = ("3ds ac ase b3d blend cob dae dxf fbx glb gltf hmp iqm lwo m3d md2 md3
 
 def sound_files():
     """A torus of 8 x 6 quads, so that a file is neither tiny nor slow."""
+    quads = [(6 * i + j, 6 * ((i + 1) % 8) + j, 6 * ((i + 1) % 8) + (j + 1) % 6, 6 * i + (j + 1) % 6)
+             for i in range(8) for j in range(6)]
     points = [(round((2 + ((i + j) % 3) / 4) * (i - 4), 3), round(j * 0.7 - i / 3, 3), (i * j) % 5)
               for i in range(8) for j in range(6)]
     faces = []
@@ -51,6 +58,8 @@ def sound_files():
             ("a.stl", case.stl_ascii(points, faces)), ("b.stl", case.stl_binary(points, faces)),
             ("a.ply", case.ply_ascii(points, faces)), ("b.ply", case.ply_binary(points, faces)),
             ("c.ply", case.ply_binary(points, faces, order=">")),
+            ("q.off", case.off(points, quads)), ("q.obj", case.obj(points, quads)),
+            ("q.ply", case.ply_ascii(points, quads)),
             ("a.gltf", case.gltf()), ("a.glb", case.glb())]
 
 
@@ -106,17 +115,44 @@ class Judge:
             wrong = "says %r" % error
         return done.returncode, wrong, done.stdout, spent
 
+    def numbers(self, path, name, data):
+        """Whether info's numbers are those of an independent reader; what is wrong, or ""."""
+        done = subprocess.run([self.isect, "info", path, "--json"], capture_output=True,
+                              timeout=self.limit)
+        own = name[-3:].lower() in ("obj", "off", "ply", "stl")
+        if done.returncode == 2 and own:
+            line = done.stderr.splitlines()[-1]
+            placed = re.search(rb"(:[0-9]+: |: byte [0-9]+: |contains no triangles|is empty|too large)", line)
+            return "" if placed else "names no place: %r" % line
+        if done.returncode != 0 or not own:
+            return ""
+        info = json.loads(done.stdout)
+        try:
+            faces = independent.read(name.lower(), data)
+        except Exception as error:  # whatever the damage does to it
+            return "is read, but not by the independent reader: %r" % error
+        count, area = sum(len(face) - 2 for face in faces), independent.area(faces)
+        if info["triangles"] != count:
+            return "has %d triangles, not %d" % (info["triangles"], count)
+        # each sum of n terms is off by n roundings of 1.1e-16 at most, and each term by some
+        bound = 1e-15 * (len(faces) + 16)
+        if area is not None and info["not_finite"] == 0 and abs(info["area"] - area) > bound * area:
+            return "has the area %r, not %r" % (info["area"], area)
+        return ""
+
     def picture(self, number, files):
         name, data = files[number % len(files)]
         path = os.path.join(self.folder, "%d%s" % (number, name))
         out = path + ".png"
+        data = damage(data, random.Random(number))
         with open(path, "wb") as file:
-            file.write(damage(data, random.Random(number)))
+            file.write(data)
         code, wrong, _, spent = self.run(["cast", path, "-o", out, "--size", "16x12"], path)
         left = [file for file in os.listdir(self.folder) if file.startswith("%d%s" % (number, name))]
         left.remove(os.path.basename(path))
         if not wrong and left != ([os.path.basename(out)] if code == 0 else []):
             wrong = "leaves %s with code %d" % (left, code)
+        wrong = wrong or self.numbers(path, name, data)
         for file in left + [os.path.basename(path)]:
             os.remove(os.path.join(self.folder, file))
         return number, code, wrong, spent
@@ -150,6 +186,9 @@ def models(judge, folder):
             if not wrong and short in KNOWN:
                 if b"\ntriangles    %d\n" % KNOWN[short] not in text:
                     wrong = "should have %d triangles" % KNOWN[short]
+            if not wrong:
+                with open(path, "rb") as file:
+                    wrong = judge.numbers(path, name, file.read())
             if wrong:
                 bad += 1
                 print("%s: %s" % (short, wrong))

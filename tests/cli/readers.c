@@ -204,6 +204,10 @@ static void test_good(void **state)
              "property list uchar int spare\nelement face 1\n" FACES) "0 0 0 0\n1 0 0 2 7 7\n\n0 1 "
                                                                       "0 0\r\n3 0 1 2",
          3, 1, 0, 0, 2},
+        {"comment.ply",
+         "ply\nformat ascii 1.0\nCreated by hand\nelement vertex 3\n" XYZ "element face 1\n" FACES
+         "end_header\n0 0 0\n1 0 0\n0 1 0\n3 0 1 2\n",
+         3, 1, 0, 0, 2},
         {"faces first.ply",
          PLY("ascii", "element face 1\n" FACES
                       "element vertex 4\n" XYZ) "4 0 1 2 3\n0 0 0\n1 0 0\n1 1 0\n0 1 0\n",
@@ -241,6 +245,7 @@ static void test_refused(void **state)
         {"g.obj", "v 0 0 0\nf 1a 1 1\n", "g.obj:2: '1a' is not an integer"},
         {"h.obj", "v 0 0 0\nface 1 1 1\n", "h.obj:2: 'face' is not a keyword"},
         {"i.obj", "v 0 0 0\ncstype bezier\nsurf 0 1 0 1 1\n", "i.obj:3: contains free-form"},
+        {"j.obj", "v 1 0 0 0\n", "j.obj:1: a vertex of weight 0"},
         {"a.off", "OFF\n3 1 0\n0 0 0\n1 0 0\n0 1 0\n", "a.off:6: ends after 0 of 1 faces"},
         {"b.off", "OFF\n3 1 0\n0 0 0\n1 0 0", "b.off:4: ends after 2 of 3 vertices"},
         {"c.off", "OFF\n3 1 0\n0 0 0\n1 0 0\n0 1 0\n3 0 1 3\n", "c.off:6: uses vertex 3"},

@@ -1,29 +1,41 @@
 /* bvh/packet.h - packets: coherent rays that traverse a tree together. See bvh/trace.c.
  *
- * The rays of a packet share an octant of directions and a frame (cast/ray_triangle.h). A node is
- * tested once for the whole packet, by interval arithmetic. The minimum and maximum of origins and
- * reciprocals bound every product of the test of one ray. All steps are monotone, also as rounded,
- * so no child that a ray enters is rejected. (Where a product overflows, the product of no ray has
- * a smaller magnitude.)
+ * The 64 rays of a packet share an octant of directions and a frame (cast/ray_triangle.h). A part is
+ * the rays of one register. A node is tested once for the whole packet, by interval arithmetic. The
+ * minimum and maximum of origins and reciprocals bound every product of the test of one ray. All
+ * steps are monotone, also as rounded, so no child that a ray enters is rejected. (Where a product
+ * overflows, the product of no ray has a smaller magnitude.)
  *
- * A child that is popped from the stack is tested again, for each ray, with the node test of a
- * single ray (bvh/ray_step.h). A block is tested one triangle against many rays, or one ray against
- * many triangles. The formula is the same in both cases, and so is the answer. */
+ * A child that is popped from the stack is tested again, part by part, with the node test of a
+ * single ray (bvh/ray_step.h), until one ray enters. The parts before enter nothing below it. A
+ * block is tested one triangle against the rays of a part, or one ray against many triangles. The
+ * formula is the same in both cases, and so is the answer.
+ *
+ * Where all rays have one origin, the least and the greatest slope of a part first reject triangles
+ * that lie beside all its rays. With h half an epsilon and X the greatest coordinate of a vertex
+ * relative to the origin, x - slope z, which is monotone in the slope, differs from its true value
+ * by at most
+ *
+ *     the vertex, in x and, as |slope| <= 1, in z      2h X
+ *     the slope, its product with z, the difference    4h X
+ *
+ * or 6h X. The bound is 8h (X + the origin + the largest bound), and the least normal number covers
+ * underflow. So a rejected triangle is certainly missed by every ray of the part. */
 #ifndef ISECT_BVH_PACKET_H
 #define ISECT_BVH_PACKET_H
 
 #include "bvh/ray_step.h"
 
-enum { PACKET = 16, PARTS = PACKET / LANES, ALL = (1 << PACKET) - 1, LANE_BITS = (1 << LANES) - 1 };
+enum { PACKET = 64, PARTS = PACKET / LANES, LANE_BITS = (1 << LANES) - 1 };
 
 /* The greatest difference of directions in a packet, relative to their longest component. */
 #define PACKET_TURN R(0.125)
 
-/* A deferred child: its parent, its place among the children, and the rays that entered the
- * parent. */
+/* A deferred child: its parent, its place among the children, and the first part of the packet that
+ * enters the parent. */
 typedef struct Waiting {
     uint32_t parent, child;
-    uint16_t place, rays;
+    uint16_t place, first;
 } Waiting;
 
 /* One number per ray. */
@@ -33,28 +45,31 @@ typedef struct Numbers {
 
 typedef struct Packet {
     Numbers number[8];                           /* per ray: origin, direction, t_min, t_max */
-    Numbers per[3], slope[3], least[3], most[3]; /* as in RayState */
-    Numbers nearest, limit;                      /* t of the best hit, and the limit for nodes */
-    X(mesh_touch) best[PACKET];
+    Numbers per[3], slope[2], least[3], most[3]; /* as in RayState; slopes in the frame */
+    Numbers limit, t, u, v;                      /* the limit for nodes, and the best hit */
+    uint32_t prim[PACKET];
+    real slope_ends[PARTS][2][2]; /* least and greatest slope of each part */
     real from[3], to[3]; /* origins with the least t at near bounds, greatest t at far bounds */
     real per_ends[3][2], beyond_ends[3][2]; /* minimum and maximum */
     real least_t_min, most_limit;
+    real beside;     /* the error bound of `between` */
+    bool one_origin; /* all rays have the same */
+    bool front_only; /* as in RayState */
     uint32_t near[3];
     int axis[3];
-    unsigned octant, active; /* active: the rays that are not finished */
-    bool front_only;         /* as in RayState */
-    unsigned entered, rays;  /* nodes and blocks visited; the sum of their rays */
+    unsigned octant, tests; /* tests: of a part against the box of a child */
     Waiting waiting[STACK];
 } Packet;
 
 /* ---- setup ---- */
 
-FORMULA void ends_of(const Numbers *numbers, real ends[2])
+/* The least and the greatest of these numbers. */
+FORMULA void ends_of(const num *numbers, int parts, real ends[2])
 {
-    num low = numbers->part[0], up = low;
+    num low = numbers[0], up = low;
     real least[LANES], most[LANES];
-    for (int j = 1; j < PARTS; j++)
-        low = num_min(low, numbers->part[j]), up = num_max(up, numbers->part[j]);
+    for (int j = 1; j < parts; j++)
+        low = num_min(low, numbers[j]), up = num_max(up, numbers[j]);
     *(num_in_memory *)least = low + 0, *(num_in_memory *)most = up + 0;
     for (int i = 1; i < LANES; i++) {
         least[0] = least[i] < least[0] ? least[i] : least[0];
@@ -63,19 +78,23 @@ FORMULA void ends_of(const Numbers *numbers, real ends[2])
     ends[0] = least[0], ends[1] = most[0];
 }
 
-/* The members of RayState, per lane. Bits: rays that may use the short node test, rays with a
- * negative direction along each axis, rays whose frame has its z axis along y or along z. */
+/* Bits of lanes, in any part and in all: rays with a negative direction along each axis, and those
+ * whose frame has its z axis along y or along z; `plain`: rays that may use the short node test. */
 typedef struct Kinds {
-    unsigned plain, negative[3], along_y, along_z;
+    unsigned plain, any[5], all[5];
 } Kinds;
+
+FORMULA void add_kind(Kinds *kinds, int kind, mask m)
+{
+    const unsigned bits = mask_bits(m);
+    kinds->any[kind] |= bits, kinds->all[kind] &= bits;
+}
 
 FORMULA void set_out_part(Packet *p, int j, real largest, Kinds *kinds)
 {
     const num x = num_abs(p->number[3].part[j]), y = num_abs(p->number[4].part[j]);
     const num z = num_abs(p->number[5].part[j]);
     const mask along_z = (z >= x) & (z >= y), along_y = mask_not(along_z) & (y >= x);
-    const num longest = num_select(along_z, p->number[5].part[j],
-                                   num_select(along_y, p->number[4].part[j], p->number[3].part[j]));
     const num t_min = p->number[6].part[j], t_max = p->number[7].part[j];
     mask plain = (t_min >= 0) & (t_min <= t_max);
     for (int k = 0; k < 3; k++) {
@@ -84,37 +103,51 @@ FORMULA void set_out_part(Packet *p, int j, real largest, Kinds *kinds)
         const num reach = (far + splat(largest)) * num_abs(per);
         p->per[k].part[j] = per;
         lines_of(p->number[k].part[j], per, reach, &p->least[k].part[j], &p->most[k].part[j]);
-        p->slope[k].part[j] = dir / longest;
         plain &= (num_abs(per) > 0) & (reach <= REAL_MAX / 4);
-        kinds->negative[k] |= mask_bits(dir < 0) << (j * LANES);
+        add_kind(kinds, k, dir < 0);
     }
-    kinds->plain |= mask_bits(plain) << (j * LANES);
-    kinds->along_y |= mask_bits(along_y) << (j * LANES);
-    kinds->along_z |= mask_bits(along_z) << (j * LANES);
-    p->nearest.part[j] = t_max;
+    kinds->plain &= mask_bits(plain);
+    add_kind(kinds, 3, along_y), add_kind(kinds, 4, along_z);
+    p->t.part[j] = t_max, p->u.part[j] = p->v.part[j] = splat(0);
     p->limit.part[j] = t_max * SLAB_BOTH + SLAB_TINY;
 }
 
+/* The slopes in the common frame. */
+FORMULA void set_slopes(Packet *p)
+{
+    for (int j = 0; j < PARTS; j++)
+        for (int k = 0; k < 2; k++) {
+            p->slope[k].part[j] =
+                p->number[3 + p->axis[k]].part[j] / p->number[3 + p->axis[2]].part[j];
+            ends_of(&p->slope[k].part[j], 1, p->slope_ends[j][k]);
+        }
+}
+
 /* Computes the bounds of all rays; false if the rays are not coherent. */
-FORMULA bool bound_packet(Packet *p, real close)
+FORMULA bool bound_packet(Packet *p, real largest, real close)
 {
     const real turn = real_abs(first_lane(p->number[3 + p->axis[2]].part[0])) * PACKET_TURN;
-    real ends[2];
+    real ends[2], size = largest;
+    p->one_origin = true;
     for (int k = 0; k < 3; k++) {
-        ends_of(&p->number[3 + k], ends);
+        ends_of(p->number[3 + k].part, PARTS, ends);
         if (!(ends[1] - ends[0] <= turn))
             return false;
-        ends_of(&p->number[k], ends);
+        ends_of(p->number[k].part, PARTS, ends);
         if (!(ends[1] - ends[0] <= close))
             return false;
+        p->one_origin &= ends[0] == ends[1];
+        size += real_abs(ends[0]);
         p->from[k] = ends[!p->near[k]], p->to[k] = ends[p->near[k]];
-        ends_of(&p->per[k], p->per_ends[k]);
+        ends_of(p->per[k].part, PARTS, p->per_ends[k]);
         p->beyond_ends[k][0] = p->per_ends[k][0] * SLAB_BOTH;
         p->beyond_ends[k][1] = p->per_ends[k][1] * SLAB_BOTH;
     }
-    ends_of(&p->number[6], ends);
+    p->one_origin &= size <= REAL_MAX / 8;
+    p->beside = 4 * REAL_EPSILON * size + REAL_MIN;
+    ends_of(p->number[6].part, PARTS, ends);
     p->least_t_min = ends[0];
-    ends_of(&p->limit, ends);
+    ends_of(p->limit.part, PARTS, ends);
     p->most_limit = ends[1];
     return true;
 }
@@ -123,22 +156,26 @@ FORMULA bool bound_packet(Packet *p, real close)
 FORMULA bool set_out_together(Packet *p, real largest, real close)
 {
     static const int following[3] = {1, 2, 0};
-    Kinds kinds = {0, {0}, 0, 0};
+    Kinds kinds = {LANE_BITS, {0}, {LANE_BITS, LANE_BITS, LANE_BITS, LANE_BITS, LANE_BITS}};
     for (int j = 0; j < PARTS; j++)
         set_out_part(p, j, largest, &kinds);
-    bool alike = kinds.plain == ALL && (kinds.along_y == 0 || kinds.along_y == ALL) &&
-                 (kinds.along_z == 0 || kinds.along_z == ALL);
+    bool alike = kinds.plain == LANE_BITS;
+    for (int i = 0; i < 5; i++)
+        alike &= kinds.any[i] == 0 || kinds.all[i] == LANE_BITS;
     p->octant = 0;
     for (unsigned k = 0; k < 3; k++) {
-        alike &= kinds.negative[k] == 0 || kinds.negative[k] == ALL;
-        p->near[k] = kinds.negative[k] & 1;
+        p->near[k] = kinds.any[k] != 0;
         p->octant += 3 * (p->near[k] << k);
     }
-    p->axis[2] = kinds.along_z ? 2 : kinds.along_y ? 1 : 0;
+    p->axis[2] = kinds.any[4] ? 2 : kinds.any[3] ? 1 : 0;
     p->axis[0] = following[p->axis[2]];
     p->axis[1] = following[p->axis[0]];
-    p->active = ALL;
-    return alike && bound_packet(p, close);
+    for (int i = 0; i < PACKET; i++)
+        p->prim[i] = UINT32_MAX;
+    if (!alike || !bound_packet(p, largest, close))
+        return false;
+    set_slopes(p);
+    return true;
 }
 
 /* ---- nodes ---- */
@@ -163,35 +200,43 @@ FORMULA unsigned children_met(const Node *node, const Packet *p)
     return bits;
 }
 
-/* The rays that enter one child. */
-FORMULA unsigned rays_into(const Node *node, unsigned i, const Packet *p)
-{
-    const uint32_t *n = p->near;
-    unsigned bits = 0;
-    for (int j = 0; j < PARTS; j++) {
-        num from = p->number[6].part[j], to = splat(REAL_INF);
-        for (unsigned k = 0; k < 3; k++) {
-            const num per = p->per[k].part[j];
-            const num x = splat((real)node->bound[2 * k + n[k]][i]);
-            const num y = splat((real)node->bound[2 * k + (n[k] ^ 1)][i]);
-            from = num_max(mul_add(x, per, p->least[k].part[j]), from);
-            to = num_min(mul_add(y, per, p->most[k].part[j]), to);
-        }
-        bits |= mask_bits(from <= num_min(to, p->limit.part[j])) << (j * LANES);
-    }
-    return bits;
-}
-
 /* Pushes the children in order, the nearest last. */
-FORMULA int push_waiting(const Node *node, uint32_t at, Packet *p, unsigned rays, int top)
+FORMULA int push_waiting(const Node *node, uint32_t at, Packet *p, unsigned first, int top)
 {
     const unsigned bits = children_met(node, p);
     for (int i = 0; i < WIDTH; i++) {
         const unsigned k = node->order[i] >> p->octant & 7;
-        p->waiting[top] = (Waiting){at, node->child[k], (uint16_t)k, (uint16_t)rays};
+        p->waiting[top] = (Waiting){at, node->child[k], (uint16_t)k, (uint16_t)first};
         top += (int)(bits >> k & 1);
     }
     return top;
+}
+
+/* The near and the far bounds of one child. */
+typedef struct ChildBounds {
+    num near[3], far[3];
+} ChildBounds;
+
+FORMULA ChildBounds bounds_of_child(const Node *node, unsigned i, const Packet *p)
+{
+    ChildBounds b;
+    for (unsigned k = 0; k < 3; k++) {
+        b.near[k] = splat((real)node->bound[2 * k + p->near[k]][i]);
+        b.far[k] = splat((real)node->bound[2 * k + (p->near[k] ^ 1)][i]);
+    }
+    return b;
+}
+
+/* The rays of part j that enter a child. */
+FORMULA unsigned rays_into(const ChildBounds *child, const Packet *p, unsigned j)
+{
+    num from = p->number[6].part[j], to = p->limit.part[j];
+    for (int k = 0; k < 3; k++) {
+        const num per = p->per[k].part[j];
+        from = num_max(num_mul_add(child->near[k], per, p->least[k].part[j]), from);
+        to = num_min(num_mul_add(child->far[k], per, p->most[k].part[j]), to);
+    }
+    return mask_bits(from <= to);
 }
 
 /* ---- blocks ---- */
@@ -205,6 +250,12 @@ FORMULA void put_number(Numbers *numbers, int i, real x)
     ((real *)numbers)[i] = x;
 }
 
+FORMULA X(mesh_touch) best_of(const Packet *p, int i)
+{
+    return (X(mesh_touch)){number_in(&p->t, i), number_in(&p->u, i), number_in(&p->v, i),
+                           p->prim[i]};
+}
+
 FORMULA X(ray) ray_in(const Packet *p, int i)
 {
     const Numbers *n = p->number;
@@ -214,160 +265,241 @@ FORMULA X(ray) ray_in(const Packet *p, int i)
                     number_in(n + 7, i)};
 }
 
-/* Copies ray i to a RayState, for the tests of a block. */
-FORMULA void leave_packet(RayState *s, const Packet *p, int i)
+/* A zero is positive. */
+FORMULA real lane_of(num x, int i)
 {
-    for (int k = 0; k < 3; k++) {
-        s->axis[k] = p->axis[k];
-        s->origin[k] = number_in(&p->number[k], i);
-        s->dir[k] = number_in(&p->number[3 + k], i);
-        s->per[k] = number_in(&p->per[k], i);
-        s->slope[k] = number_in(&p->slope[k], i);
-    }
-    s->plain = true;
-    s->front_only = p->front_only;
-    s->ray = ray_in(p, i);
-    s->best = p->best[i];
-    s->limit = number_in(&p->limit, i);
-    s->blocks = 0;
+    real lane[LANES];
+    *(num_in_memory *)lane = x + 0;
+    return lane[i];
 }
 
-FORMULA void join_packet(Packet *p, const RayState *s, int i)
+/* Keeps the hit if it is the best of ray i, and returns whether it is. With `any` the ray then enters
+ * no further node. */
+FORMULA bool keep_of(Packet *p, int i, real t, real u, real v, uint32_t prim, bool any)
 {
-    p->best[i] = s->best;
-    put_number(&p->nearest, i, s->best.t);
-    put_number(&p->limit, i, s->limit);
+    const real best = number_in(&p->t, i);
+    if (!(t < best || (t == best && prim < p->prim[i])))
+        return false;
+    put_number(&p->t, i, t), put_number(&p->u, i, u), put_number(&p->v, i, v);
+    p->prim[i] = prim;
+    put_number(&p->limit, i, any ? -REAL_INF : t * SLAB_BOTH + SLAB_TINY);
+    return true;
 }
 
-static __attribute__((noinline)) void visit_alone(const Triangles *block, Packet *p, unsigned rays)
-{
-    for (; rays; rays &= rays - 1) {
-        const int i = __builtin_ctz(rays);
-        RayState s;
-        leave_packet(&s, p, i);
-        visit_block(block, &s);
-        join_packet(p, &s, i);
-    }
-}
-
-FORMULA void keep_of(Packet *p, int i, real t, real u, real v, uint32_t prim)
-{
-    X(mesh_touch) *best = &p->best[i];
-    if (t < best->t || (t == best->t && prim < best->prim)) {
-        *best = (X(mesh_touch)){t, u, v, prim};
-        put_number(&p->nearest, i, t);
-        put_number(&p->limit, i, t * SLAB_BOTH + SLAB_TINY);
-    }
-}
-
-/* One triangle against the rays of a part whose sign tests are uncertain. */
-static __attribute__((noinline)) void triangle_unsure(const Triangles *block, int which, Packet *p,
-                                                      unsigned rays, int first)
+/* Triangle `which` and ray i, whose sign tests are uncertain. */
+static __attribute__((noinline)) bool pair_unsure(const Triangles *block, int which, Packet *p,
+                                                  int i, bool any)
 {
     const X(triangle) triangle = triangle_in(block, which);
-    for (; rays; rays &= rays - 1) {
-        const int i = first + __builtin_ctz(rays);
-        const X(ray) ray = ray_in(p, i);
-        const X(touch) touch = X(cast_ray_triangle_decided)(&ray, &triangle, p->front_only);
-        if (touch.t <= p->best[i].t && touch.t >= ray.t_min && touch.t < REAL_INF)
-            keep_of(p, i, touch.t, touch.u, touch.v, block->prim[which]);
+    const X(ray) ray = ray_in(p, i);
+    const X(touch) touch = X(cast_ray_triangle_decided)(&ray, &triangle, p->front_only);
+    return touch.t <= number_in(&p->t, i) && touch.t >= ray.t_min && touch.t < REAL_INF &&
+           keep_of(p, i, touch.t, touch.u, touch.v, block->prim[which], any);
+}
+
+/* The operands of one test: one ray and LANES triangles, or one triangle and LANES rays. */
+typedef struct Meeting {
+    Frame frame;
+    Corners corners;
+    num t_min, t_max, best;
+} Meeting;
+
+/* The hits of a meeting that are not beyond the best; `unsure` are those to be decided one by one. */
+FORMULA Pierced hits_of(const Meeting *m, bool front_only, mask *unsure)
+{
+    mask crossed, apart;
+    const Barycentric weights = edge_functions(&m->frame, &m->corners, &crossed, &apart);
+    *unsure = mask_not(crossed | apart);
+    if (mask_none(crossed))
+        return (Pierced){.hit = crossed};
+    const Ray range = {.t_min = m->t_min, .t_max = m->t_max};
+    if (front_only)
+        crossed &= from_front(&weights, &m->frame);
+    Pierced at = pierced_at(crossed, &weights, &m->frame, &m->corners, &range, unsure);
+    at.hit &= at.t <= m->best;
+    return at;
+}
+
+/* The triangles of a block relative to the common origin, in the frame. */
+typedef struct Seen {
+    num corner[9][WIDTH / LANES];
+} Seen;
+
+FORMULA void see_block(Seen *seen, const Triangles *block, const Packet *p)
+{
+    for (int f = 0; f < 9; f++) {
+        const int k = p->axis[f % 3];
+        for (int j = 0; j < WIDTH / LANES; j++)
+            seen->corner[f][j] =
+                *(const num_in_memory *)(block->corner[f - f % 3 + k] + j * LANES) -
+                splat(first_lane(p->number[k].part[0]));
     }
 }
 
-FORMULA Vec3 corner_seen(const Triangles *block, int corner, int i, const Packet *p, int j)
+/* The triangles that are not beside all rays of part j. */
+FORMULA unsigned between(const Seen *seen, const Packet *p, unsigned j)
 {
-    const int *k = p->axis;
-    const real(*from)[WIDTH] = block->corner + 3 * corner;
-    return (Vec3){splat(from[k[0]][i]) - p->number[k[0]].part[j],
-                  splat(from[k[1]][i]) - p->number[k[1]].part[j],
-                  splat(from[k[2]][i]) - p->number[k[2]].part[j]};
+    unsigned bits = 0;
+    for (int i = 0; i < WIDTH / LANES; i++) {
+        mask beside = splat(0) > 0;
+        for (int k = 0; k < 2; k++) {
+            num low = splat(REAL_INF), up = splat(-REAL_INF);
+            for (int c = 0; c < 9; c += 3)
+                for (int e = 0; e < 2; e++) {
+                    const num x = num_mul_add(splat(-p->slope_ends[j][k][e]),
+                                              seen->corner[c + 2][i], seen->corner[c + k][i]);
+                    low = num_min(low, x), up = num_max(up, x);
+                }
+            beside |= num_max(low, -up) > splat(p->beside);
+        }
+        bits |= mask_bits(mask_not(beside)) << (i * LANES);
+    }
+    return bits;
 }
 
-/* One triangle against the rays in `bits`, of part j of the packet. */
-FORMULA void visit_triangle(const Triangles *block, int i, Packet *p, int j, const Frame *frame,
-                            unsigned bits)
+FORMULA Vec3 vector_of(const num x[3])
 {
-    const Corners corners = {corner_seen(block, 0, i, p, j), corner_seen(block, 1, i, p, j),
-                             corner_seen(block, 2, i, p, j)};
-    mask crossed, apart;
-    const Barycentric weights = edge_functions(frame, &corners, &crossed, &apart);
-    mask unsure = mask_not(crossed | apart);
-    if (p->front_only)
-        crossed &= from_front(&weights, frame);
-    if (mask_bits(crossed) & bits) {
-        const Ray range = {.t_min = p->number[6].part[j], .t_max = p->number[7].part[j]};
-        const Pierced at = pierced_at(crossed, &weights, frame, &corners, &range, &unsure);
-        unsigned hits = mask_bits(at.hit & (at.t <= p->nearest.part[j])) & bits;
-        real t[LANES], u[LANES], v[LANES];
-        *(num_in_memory *)t = at.t + 0;
-        *(num_in_memory *)u = at.u + 0;
-        *(num_in_memory *)v = at.v + 0;
-        for (; hits; hits &= hits - 1) {
-            const int lane = LANES == 1 ? 0 : __builtin_ctz(hits);
-            keep_of(p, j * LANES + lane, t[lane], u[lane], v[lane], block->prim[i]);
+    return (Vec3){x[0], x[1], x[2]};
+}
+
+/* The rays of part j, in `rays`, against one triangle. */
+FORMULA bool visit_triangle(const Triangles *block, int which, const Seen *seen, Packet *p, int j,
+                            const Frame *frame, unsigned rays, bool any)
+{
+    num x[9];
+    mask open;
+    bool kept = false;
+    for (int f = 0; f < 9; f++) {
+        const int k = p->axis[f % 3];
+        if (p->one_origin)
+            x[f] = splat(((const real *)seen->corner[f])[which]);
+        else
+            x[f] = splat(block->corner[f - f % 3 + k][which]) - p->number[k].part[j];
+    }
+    const Meeting m = {*frame,
+                       {vector_of(x), vector_of(x + 3), vector_of(x + 6)},
+                       p->number[6].part[j],
+                       p->number[7].part[j],
+                       p->t.part[j]};
+    const Pierced at = hits_of(&m, p->front_only, &open);
+    for (unsigned hits = mask_bits(at.hit) & rays; hits; hits &= hits - 1) {
+        const int i = __builtin_ctz(hits);
+        kept |= keep_of(p, j * LANES + i, lane_of(at.t, i), lane_of(at.u, i), lane_of(at.v, i),
+                        block->prim[which], any);
+    }
+    unsigned unsure = mask_bits(open) & rays;
+    for (; __builtin_expect(unsure != 0, 0); unsure &= unsure - 1)
+        kept |= pair_unsure(block, which, p, j * LANES + __builtin_ctz(unsure), any);
+    return kept;
+}
+
+/* One ray against the triangles of a block. */
+static __attribute__((noinline)) bool visit_alone(const Triangles *block, const Seen *seen,
+                                                  Packet *p, int i, bool any)
+{
+    const int *k = p->axis;
+    const Frame frame = {splat(number_in(&p->slope[0], i)),
+                         splat(number_in(&p->slope[1], i)),
+                         splat(number_in(&p->number[3 + k[2]], i)),
+                         {splat(number_in(&p->per[k[0]], i)), splat(number_in(&p->per[k[1]], i)),
+                          splat(number_in(&p->per[k[2]], i))},
+                         {splat(0), splat(0), splat(0)}};
+    bool kept = false;
+    for (int j = 0; j < WIDTH / LANES; j++) {
+        num x[9];
+        mask open;
+        for (int f = 0; f < 9; f++)
+            if (p->one_origin)
+                x[f] = seen->corner[f][j];
+            else
+                x[f] = *(const num_in_memory *)(block->corner[f - f % 3 + k[f % 3]] + j * LANES) -
+                       splat(number_in(&p->number[k[f % 3]], i));
+        const Meeting m = {frame,
+                           {vector_of(x), vector_of(x + 3), vector_of(x + 6)},
+                           splat(number_in(&p->number[6], i)),
+                           splat(number_in(&p->number[7], i)),
+                           splat(number_in(&p->t, i))};
+        const Pierced at = hits_of(&m, p->front_only, &open);
+        for (unsigned hits = mask_bits(at.hit); hits; hits &= hits - 1) {
+            const int q = __builtin_ctz(hits);
+            kept |= keep_of(p, i, lane_of(at.t, q), lane_of(at.u, q), lane_of(at.v, q),
+                            block->prim[j * LANES + q], any);
+        }
+        unsigned unsure = mask_bits(open);
+        for (; __builtin_expect(unsure != 0, 0); unsure &= unsure - 1) {
+            const int q = j * LANES + __builtin_ctz(unsure);
+            kept |= !is_repeated(block, q) && pair_unsure(block, q, p, i, any);
         }
     }
-    if (mask_bits(unsure) & bits)
-        triangle_unsure(block, i, p, mask_bits(unsure) & bits, j * LANES);
+    return kept;
 }
 
-FORMULA void visit_part(const Triangles *block, Packet *p, int j, unsigned bits)
+/* The rays of part j, in `rays`, against a block: few of them one by one. */
+FORMULA bool visit_part(const Triangles *block, const Seen *seen, Packet *p, int j, unsigned rays,
+                        bool any)
 {
     const int *k = p->axis;
+    bool kept = false;
+    if (__builtin_popcount(rays) <= LANES / 4) {
+        for (; rays; rays &= rays - 1)
+            kept |= visit_alone(block, seen, p, j * LANES + __builtin_ctz(rays), any);
+        return kept;
+    }
     const num px = p->per[k[0]].part[j], py = p->per[k[1]].part[j], pz = p->per[k[2]].part[j];
-    const Frame frame = {p->slope[k[0]].part[j],
-                         p->slope[k[1]].part[j],
+    const Frame frame = {p->slope[0].part[j],
+                         p->slope[1].part[j],
                          p->number[3 + k[2]].part[j],
                          {px, py, pz},
                          {splat(0), splat(0), splat(0)}};
-    for (int i = 0; i < WIDTH && !is_repeated(block, i); i++)
-        visit_triangle(block, i, p, j, &frame, bits);
+    unsigned which = p->one_origin ? between(seen, p, (unsigned)j) : (1 << WIDTH) - 1;
+    for (; which; which &= which - 1)
+        if (!is_repeated(block, __builtin_ctz(which)))
+            kept |= visit_triangle(block, __builtin_ctz(which), seen, p, j, &frame, rays, any);
+    return kept;
 }
 
-/* Parts with few active rays are tested ray by ray. */
-FORMULA void visit_together(const Triangles *block, Packet *p, unsigned rays)
+/* A block, for all rays that enter it; `rays`: those of part `first`. */
+FORMULA void visit_together(const Triangles *block, Packet *p, const ChildBounds *child,
+                            unsigned first, unsigned rays, bool any)
 {
-    unsigned few = 0;
-    for (int j = 0; j < PARTS; j++) {
-        const unsigned bits = rays >> (j * LANES) & LANE_BITS;
-        if (2 * __builtin_popcount(bits) > LANES)
-            visit_part(block, p, j, bits);
-        else
-            few |= bits << (j * LANES);
+    Seen seen;
+    bool kept = false;
+    if (p->one_origin)
+        see_block(&seen, block, p);
+    for (unsigned j = first; j < PARTS; j++) {
+        if (j > first)
+            rays = rays_into(child, p, j);
+        p->tests++;
+        if (rays)
+            kept |= visit_part(block, &seen, p, (int)j, rays, any);
     }
-    visit_alone(block, p, few);
+    if (kept) {
+        real ends[2];
+        ends_of(p->limit.part, PARTS, ends);
+        p->most_limit = ends[1];
+    }
 }
 
 /* ---- traversal ---- */
 
-/* Updates the packet after the hits of a block. */
-FORMULA void learn_hits(Packet *p, bool any)
-{
-    real ends[2];
-    for (int i = 0; i < PACKET && any; i++)
-        p->active &= ~((unsigned)(p->best[i].prim != UINT32_MAX) << i);
-    ends_of(&p->limit, ends);
-    p->most_limit = ends[1];
-}
-
 FORMULA void travel_together(const X(bvh) * bvh, Packet *p, bool any)
 {
-    int top = push_waiting(node_of(bvh, 0), 0, p, ALL, 0);
-    p->entered = p->rays = 0;
-    while (top > 0 && p->active) {
+    int top = push_waiting(node_of(bvh, 0), 0, p, 0, 0);
+    p->tests = 0;
+    while (top > 0) {
         const Waiting now = p->waiting[--top];
-        const Node *parent = node_of(bvh, now.parent);
-        unsigned rays = now.rays & p->active;
-        if (!rays || !(rays &= rays_into(parent, now.place, p)))
+        const ChildBounds child = bounds_of_child(node_of(bvh, now.parent), now.place, p);
+        unsigned first = now.first, rays = 0;
+        while (first < PARTS && !(rays = rays_into(&child, p, first)))
+            first++;
+        p->tests += first - now.first + 1;
+        if (first == PARTS)
             continue;
-        p->entered++;
-        p->rays += (unsigned)__builtin_popcount(rays);
         if (now.child & LEAF) {
             Triangles room;
-            visit_together(block_of(bvh, now.child, &room), p, rays);
-            learn_hits(p, any);
+            visit_together(block_of(bvh, now.child, &room), p, &child, first, rays, any);
         } else {
-            top = push_waiting(node_of(bvh, now.child), now.child, p, rays, top);
+            top = push_waiting(node_of(bvh, now.child), now.child, p, first, top);
         }
     }
 }

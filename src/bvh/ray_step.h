@@ -8,16 +8,6 @@
 
 /* ---- a node ---- */
 
-/* a b + c, rounded once or twice. It is used only where both results are valid. */
-FORMULA num mul_add(num a, num b, num c)
-{
-#if defined(__AVX512VL__) && ISECT_VECTOR == 32 /* not for AVX2 alone */
-    return (num)X86(mask_fmadd)((x86_num)a, (__mmask8)-1, (x86_num)b, (x86_num)c);
-#else
-    return num_mul_add(a, b, c);
-#endif
-}
-
 /* The intervals of eight children, under three conditions: the reciprocals of the direction are
  * normal numbers, no product overflows, and t_min >= 0. See bvh/ray_state.h. */
 FORMULA void plain_intervals(const Node *node, const RayState *s, Eight *near, Eight *far)
@@ -30,10 +20,12 @@ FORMULA void plain_intervals(const Node *node, const RayState *s, Eight *near, E
     const float *nz = node->bound[s->near[2] + 4], *fz = node->bound[(s->near[2] ^ 1) + 4];
     for (int j = 0; j < WIDTH / LANES; j++) {
         int i = j * LANES;
-        num from = max3(mul_add(load_bounds(nx + i), px, lx), mul_add(load_bounds(ny + i), py, ly),
-                        mul_add(load_bounds(nz + i), pz, lz));
-        num to = min3(mul_add(load_bounds(fx + i), px, mx), mul_add(load_bounds(fy + i), py, my),
-                      mul_add(load_bounds(fz + i), pz, mz));
+        num from =
+            max3(num_mul_add(load_bounds(nx + i), px, lx), num_mul_add(load_bounds(ny + i), py, ly),
+                 num_mul_add(load_bounds(nz + i), pz, lz));
+        num to =
+            min3(num_mul_add(load_bounds(fx + i), px, mx), num_mul_add(load_bounds(fy + i), py, my),
+                 num_mul_add(load_bounds(fz + i), pz, mz));
         near->part[j] = num_max(from, splat(s->ray.t_min));
         far->part[j] = num_min(to, splat(s->limit));
     }

@@ -14,14 +14,15 @@
 #define ISA_NAME(isa) #isa,
 static const char *const names[ISA_COUNT] = {ISAS(ISA_NAME)};
 
-/* Checks the processor and the operating system, which must save the registers.
+/* Checks the processor, which must have FMA, too, and the operating system, which must save the
+ * registers.
  * __builtin_cpu_supports does the same, but adds 4.5 kB to every program. */
 #ifdef HAVE_CPUID
 static bool has(unsigned registers, unsigned features)
 {
-    const unsigned os_saves = 1u << 27;
+    const unsigned os_saves_fma = 1u << 27 | 1u << 12;
     unsigned a, b, c, d, saved, upper;
-    if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & os_saves))
+    if (!__get_cpuid(1, &a, &b, &c, &d) || (c & os_saves_fma) != os_saves_fma)
         return false;
     __asm__("xgetbv" : "=a"(saved), "=d"(upper) : "c"(0));
     return (saved & registers) == registers && __get_cpuid_count(7, 0, &a, &b, &c, &d) &&

@@ -26,7 +26,7 @@
 
 #if defined(__AVX2__) && !defined(__AVX512F__) && defined(__GNUC__) && !defined(__clang__) &&      \
     !defined(ISECT_NO_VECTORS)
-/* Parts of gcc's immintrin.h, which takes 0.2 s to read, ten times as long as these three. They
+/* Parts of gcc's immintrin.h, which takes 0.2 s to read, ten times as long as these four. They
  * refuse to be included without this macro. */
 #include <smmintrin.h>
 #ifndef _IMMINTRIN_H_INCLUDED
@@ -34,6 +34,7 @@
 #include <avxintrin.h>
 
 #include <avx2intrin.h> /* after the types of avxintrin.h */
+#include <fmaintrin.h>
 #endif
 #elif defined(__AVX__) && !defined(ISECT_NO_VECTORS)
 #include <immintrin.h> /* most of the compile time of a small file: only if needed */
@@ -173,7 +174,7 @@ FORMULA num num_max(num a, num b) /* b if one is NaN */
 }
 FORMULA num num_mul_add(num a, num b, num c)
 {
-#if defined(__AVX512F__) && ISECT_VECTOR == 64
+#if (defined(__AVX512F__) && ISECT_VECTOR == 64) || (defined(__FMA__) && ISECT_VECTOR == 32)
     return (num)X86(fmadd)((x86_num)a, (x86_num)b, (x86_num)c);
 #else
     return a * b + c;

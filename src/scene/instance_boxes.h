@@ -91,8 +91,8 @@ FORMULA void plain_branch_intervals(const Branch *branch, const Beam *beam, real
             const num per = splat(beam->per[k]), more = grow * splat(beam->more[k]);
             const num first = load_bounds(bound[beam->near[k]] + j * LANES);
             const num last = load_bounds(bound[beam->near[k] ^ 1] + j * LANES);
-            from = num_max(mul_add(first, per, splat(beam->least[k])) - more, from);
-            to = num_min(mul_add(last, per, splat(beam->most[k])) + more, to);
+            from = num_max(num_mul_add(first, per, splat(beam->least[k])) - more, from);
+            to = num_min(num_mul_add(last, per, splat(beam->most[k])) + more, to);
         }
         near->part[j] = from;
         far->part[j] = to;

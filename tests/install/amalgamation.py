@@ -45,7 +45,7 @@ def main():
         folder = pathlib.Path(name)
         run(ROOT / "tools/amalgamate", folder, "--cc", args.cc)
         source, library, program = folder / "isect.c", folder / "isect.o", folder / "program"
-        wide = ["-mavx512f", "-mavx512vl", "-mavx512dq", "-mavx512bw"]
+        wide = ["-mavx512f", "-mavx512vl", "-mavx512dq", "-mavx512bw", "-mfma"]
         if args.processor in ("x86_64", "AMD64"):
             run(args.cc, "-std=c11", "-pedantic", "-Werror", *wide, "-fsyntax-only", source)
         run(args.cc, "-O0", "-Werror", "-c", source, "-o", library)

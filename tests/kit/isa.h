@@ -22,7 +22,7 @@ static inline bool machine_has(const char *isa)
 #if defined(__x86_64__)
 #if !defined(ISECT_NO_AVX2)
     if (!strcmp(isa, "avx2"))
-        return __builtin_cpu_supports("avx2");
+        return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
 #endif
 #if !defined(ISECT_NO_AVX512)
     if (!strcmp(isa, "avx512"))

@@ -34,17 +34,20 @@ if(ISECT_HAS_UNWIND_TABLES AND NOT WIN32)
   set(leaf -fno-asynchronous-unwind-tables)
 endif()
 
-# Where there are vectors, kernels of one number are a reference for tests alone.
-set(reference "")
+# Where the compiler has vectors, kernels of one number are a reference for tests alone.
 if(NOT ISECT_BUILD_TESTS AND NOT ISECT_FUZZ)
-  set(reference ISECT_NO_ONE)
+  target_compile_definitions(isect_flags INTERFACE ISECT_NO_ONE)
 endif()
 
 # Room that a proof gives is looked at as well; see exact/number.h.
 target_compile_definitions(isect_flags INTERFACE $<$<CONFIG:Debug>:ISECT_CHECKED>)
 
 option(ISECT_UNITY "Compile a folder of sources at a time: faster from clean, slower after an edit" ON)
-set(ISECT_ISAS base avx2 avx512 CACHE STRING
+set(isas base avx2)
+if(PROJECT_IS_TOP_LEVEL) # not by default in a guest: it takes a quarter of the build
+  list(APPEND isas avx512)
+endif()
+set(ISECT_ISAS ${isas} CACHE STRING
     "Instruction sets of functions for many, where the processor is chosen when the program runs")
 list(JOIN ISECT_ISAS " " isas)
 if(NOT isas MATCHES "^base( avx2( avx512)?)?$")
@@ -73,14 +76,25 @@ elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "wasm")
   set(kernels "one=0,0,0:" "base=16,16,16:-msimd128")
 endif()
 list(TRANSFORM kernels REPLACE "=.*" "" OUTPUT_VARIABLE ISECT_ISA_NAMES)
+set(has_wider FALSE)
+if("${kernels}" MATCHES "avx2")
+  set(has_wider TRUE)
+endif()
+set(has_vectors FALSE)
+if(CMAKE_C_COMPILER_ID MATCHES "GNU|Clang")
+  set(has_vectors TRUE)
+endif()
 set(public_kernel base) # whose objects define the functions for one pair
 
 set(formulas ${ISECT_PAIRS})
 list(TRANSFORM formulas REPLACE "(.+)" "src/\\1.c")
-list(APPEND formulas src/broadphase/sweep.c src/camera/unpack.c src/bound/scan.c src/bound/farthest.c src/bound/slabs.c)
-list(APPEND formulas src/bound/statistics.c src/bound/distances.c src/bound/ditetrahedron.c)
-set(trees src/bvh/trace.c src/bvh/blend.c src/bvh/box_query.c src/bvh/nearest.c src/bvh/winding_number.c src/bvh/solid_angle.c
-          src/clash/dual_traversal.c src/clash/dual_distance.c src/scene/cast.c src/scene/nearest.c)
+# Loops over points, and trees: those for which AVX-512 saves 15 percent or more, and the others, whose
+# kernels of AVX2 serve processors with AVX-512 (core/isa.h).
+set(wide_loops src/bound/scan.c src/bound/farthest.c src/bound/statistics.c src/bound/distances.c)
+set(loops src/broadphase/sweep.c src/camera/unpack.c src/bound/slabs.c src/bound/ditetrahedron.c)
+set(rays src/bvh/trace.c src/scene/cast.c)
+set(trees src/bvh/blend.c src/bvh/box_query.c src/bvh/nearest.c src/bvh/winding_number.c src/bvh/solid_angle.c
+          src/clash/dual_traversal.c src/clash/dual_distance.c src/scene/nearest.c)
 set(plain_pairs ${ISECT_PLAIN_PAIRS})
 list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")
 set(plain src/core/batch.c src/exact/orient.c src/surface/plane.c src/meet/planes.c src/polygon/clip.c src/polygon/triangulate.c
@@ -124,7 +138,6 @@ set_target_properties(isect PROPERTIES VERSION ${PROJECT_VERSION}
 target_include_directories(isect PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
                            $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}> PRIVATE src)
 target_compile_options(isect PRIVATE ${sections} $<$<OR:$<STREQUAL:$<CONFIG>,>,$<CONFIG:Release>>:-O2>)
-target_compile_definitions(isect PRIVATE ${reference})
 target_link_libraries(isect PRIVATE $<BUILD_INTERFACE:isect_flags> PUBLIC m)
 if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "wasm") # there, all work is done by the calling thread
   set(THREADS_PREFER_PTHREAD_FLAG ON)
@@ -153,7 +166,7 @@ endif()
 # gains from -O3. A host may have no build type at all.
 function(isect_objects name precision vector kernel flags)
   add_library(${name} OBJECT ${ARGN})
-  if(ISECT_UNITY AND NOT name MATCHES "_(trees|engine)") # these take longer to compile than their headers
+  if(ISECT_UNITY AND NOT name MATCHES "_(rays|trees|engine)") # these take longer to compile than their headers
     set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
     foreach(source IN LISTS ARGN)
       string(REGEX REPLACE "^src/([a-z0-9_]+)/.*" "\\1" folder ${source})
@@ -168,6 +181,8 @@ function(isect_objects name precision vector kernel flags)
   set(level 3)
   if(vector EQUAL 0)
     set(level 2)
+  elseif(kernel STREQUAL base AND has_wider AND NOT name MATCHES "_(pairs|builder)")
+    set(level 1) # for x86 processors without AVX2
   endif()
   target_compile_options(${name} PRIVATE ${flags} ${sections}
                          $<$<OR:$<STREQUAL:$<CONFIG>,>,$<CONFIG:Release>>:-O${level}>)
@@ -177,9 +192,6 @@ function(isect_objects name precision vector kernel flags)
   target_link_libraries(${name} PRIVATE isect_flags)
   if(flags MATCHES "-mavx512" AND NOT ISECT_UNITY) # reading it takes longer than most of these files do
     target_precompile_headers(${name} PRIVATE <immintrin.h>)
-  endif()
-  if(NOT flags MATCHES "-mavx")
-    target_compile_definitions(${name} PRIVATE ${reference})
   endif()
   target_sources(isect PRIVATE $<TARGET_OBJECTS:${name}>)
 endfunction()
@@ -204,19 +216,11 @@ isect_objects(isect_builder float 16 base "" src/bvh/binary.c src/bvh/morton.c s
 # Engines compute in double for both precisions.
 isect_objects(isect_engine double 0 one "" src/engine/body.c src/engine/inside.c src/engine/common.c
               src/engine/below.c src/engine/proof.c)
-foreach(isa IN LISTS kernels)
-  string(REGEX MATCH "^(.*)=(.*),(.*),(.*):(.*)$" _ "${isa}") # wider registers than those of AVX2 gain nothing
-  isect_objects(isect_engine_${CMAKE_MATCH_1} double ${CMAKE_MATCH_2} ${CMAKE_MATCH_1} "${CMAKE_MATCH_5}"
-                src/engine/farthest.c src/engine/packed.c)
-endforeach()
 # All of it once more, for tests and benchmarks: it is not public.
 set(ISECT_ENGINE src/core/isa.c src/engine/body.c src/engine/inside.c src/engine/convex.c
     src/engine/convex_depth.c src/engine/convex_sweep.c src/engine/convex_turning.c src/engine/convex_patch.c
     src/engine/box_patch.c src/engine/closed.c src/engine/ellipsoid_box.c src/engine/polytope.c)
 list(TRANSFORM ISECT_ENGINE PREPEND ${PROJECT_SOURCE_DIR}/)
-foreach(isa IN LISTS ISECT_ISA_NAMES)
-  list(APPEND ISECT_ENGINE $<TARGET_OBJECTS:isect_engine_${isa}>)
-endforeach()
 
 set(precisions float)
 if(ISECT_DOUBLE)
@@ -235,26 +239,42 @@ else() # still what decides for floats
   isect_objects(isect_deciding double 0 one "" ${deciding})
   target_compile_definitions(isect_deciding PRIVATE ISECT_DECIDING)
 endif()
-# Oriented boxes of floats are found in double, too.
-foreach(isa IN LISTS kernels)
-  if(NOT ISECT_DOUBLE)
-    string(REGEX MATCH "^(.*)=(.*),(.*),(.*):(.*)$" _ "${isa}")
-    isect_objects(isect_boxes_${CMAKE_MATCH_1} double ${CMAKE_MATCH_2} ${CMAKE_MATCH_1} "${CMAKE_MATCH_5}"
-                  src/bound/ditetrahedron.c)
-  endif()
-endforeach()
 foreach(precision IN LISTS precisions)
   isect_objects(isect_plain_${precision} ${precision} 0 one "" ${plain})
-  foreach(isa IN LISTS kernels)
-    string(REGEX MATCH "^(.*)=(.*),(.*),(.*):(.*)$" _ "${isa}")
-    set(kernel ${CMAKE_MATCH_1})
-    set(flags "${CMAKE_MATCH_5}")
-    set(tree_vector $<IF:$<STREQUAL:${precision},double>,${CMAKE_MATCH_4},${CMAKE_MATCH_3}>)
-    isect_objects(isect_pairs_${kernel}_${precision} ${precision} ${CMAKE_MATCH_2} ${kernel} "${flags}"
-                  ${formulas})
-    isect_objects(isect_trees_${kernel}_${precision} ${precision} "${tree_vector}" ${kernel} "${flags}"
-                  ${trees})
+endforeach()
+foreach(isa IN LISTS kernels)
+  string(REGEX MATCH "^(.*)=(.*),(.*),(.*):(.*)$" _ "${isa}")
+  set(kernel ${CMAKE_MATCH_1})
+  set(vector ${CMAKE_MATCH_2})
+  set(tree_vector_float ${CMAKE_MATCH_3})
+  set(tree_vector_double ${CMAKE_MATCH_4})
+  set(flags "${CMAKE_MATCH_5}")
+  set(narrow TRUE)
+  if(kernel STREQUAL avx512)
+    set(narrow FALSE)
+  endif()
+  foreach(precision IN LISTS precisions)
+    isect_objects(isect_pairs_${kernel}_${precision} ${precision} ${vector} ${kernel} "${flags}" ${formulas})
   endforeach()
+  if(kernel STREQUAL one AND has_vectors)
+    continue()
+  endif()
+  foreach(precision IN LISTS precisions)
+    set(tree_vector ${tree_vector_${precision}})
+    isect_objects(isect_wide_loops_${kernel}_${precision} ${precision} ${vector} ${kernel} "${flags}" ${wide_loops})
+    isect_objects(isect_rays_${kernel}_${precision} ${precision} ${tree_vector} ${kernel} "${flags}" ${rays})
+    if(narrow)
+      isect_objects(isect_loops_${kernel}_${precision} ${precision} ${vector} ${kernel} "${flags}" ${loops})
+      isect_objects(isect_trees_${kernel}_${precision} ${precision} ${tree_vector} ${kernel} "${flags}" ${trees})
+    endif()
+  endforeach()
+  if(narrow AND NOT ISECT_DOUBLE) # oriented boxes of floats are found in double, too
+    isect_objects(isect_boxes_${kernel} double ${vector} ${kernel} "${flags}" src/bound/ditetrahedron.c)
+  endif()
+  if(narrow)
+    isect_objects(isect_engine_${kernel} double ${vector} ${kernel} "${flags}" src/engine/farthest.c src/engine/packed.c)
+    list(APPEND ISECT_ENGINE $<TARGET_OBJECTS:isect_engine_${kernel}>)
+  endif()
 endforeach()
 
 # The static library, for bench/sizes.py.

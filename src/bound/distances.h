@@ -22,13 +22,13 @@ typedef real X(ScanDistances)(const PointSet *set, size_t first, size_t end, con
                               real square[DISTANCE_ROOM]);
 
 #define DECLARE_DISTANCES(isa) X(ScanDistances) SCAN(X(scan_distances), isa);
-ISAS(DECLARE_DISTANCES)
+ISAS_LANES(DECLARE_DISTANCES)
 
 #define SCAN_DISTANCES(isa) SCAN(X(scan_distances), isa),
 static inline real scan_distances(const PointSet *set, size_t first, size_t end,
                                   const Region *around, real square[DISTANCE_ROOM])
 {
-    static X(ScanDistances) *const scans[] = {ISAS(SCAN_DISTANCES)};
+    static X(ScanDistances) *const scans[] = {ISAS_LANES(SCAN_DISTANCES)};
     return scans[isect_isa_index()](set, first, end, around, square);
 }
 

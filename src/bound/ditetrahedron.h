@@ -17,13 +17,13 @@ typedef bool FindDitetrahedron(const Vec3d *point, int pairs, bool area, double 
                                Vec3d *edge, Vec3d *normal);
 
 #define DECLARE_DITETRAHEDRON(isa) FindDitetrahedron SCAN(isect_ditetrahedron, isa);
-ISAS(DECLARE_DITETRAHEDRON)
+ISAS_TO_AVX2(DECLARE_DITETRAHEDRON)
 
 #define DITETRAHEDRON(isa) SCAN(isect_ditetrahedron, isa),
 static inline bool find_ditetrahedron(const Vec3d *point, int pairs, bool area, double epsilon,
                                       Vec3d *edge, Vec3d *normal)
 {
-    static FindDitetrahedron *const finders[] = {ISAS(DITETRAHEDRON)};
+    static FindDitetrahedron *const finders[] = {ISAS_TO_AVX2(DITETRAHEDRON)};
     return finders[isect_isa_index()](point, pairs, area, epsilon, edge, normal);
 }
 

@@ -29,13 +29,13 @@ typedef real X(ScanFarthest)(const PointSet *set, const real center[3], Scale sc
                              Outliers *outliers);
 
 #define DECLARE_FARTHEST(isa) X(ScanFarthest) SCAN(X(scan_farthest), isa);
-ISAS(DECLARE_FARTHEST)
+ISAS_LANES(DECLARE_FARTHEST)
 
 #define SCAN_FARTHEST(isa) SCAN(X(scan_farthest), isa),
 static inline real scan_farthest(const PointSet *set, const real center[3], Scale scale,
                                  Outliers *outliers)
 {
-    static X(ScanFarthest) *const scans[] = {ISAS(SCAN_FARTHEST)};
+    static X(ScanFarthest) *const scans[] = {ISAS_LANES(SCAN_FARTHEST)};
     return scans[isect_isa_index()](set, center, scale, outliers);
 }
 

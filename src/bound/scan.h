@@ -34,12 +34,12 @@ typedef bool X(ScanBox)(const PointSet *set, real lower[3], real upper[3]);
 #define SCAN_(name, isa) name##_##isa
 #define SCAN(name, isa) SCAN_(name, isa)
 #define DECLARE_SCANS(isa) X(ScanBox) SCAN(X(scan_box), isa);
-ISAS(DECLARE_SCANS)
+ISAS_LANES(DECLARE_SCANS)
 
 #define SCAN_BOX(isa) SCAN(X(scan_box), isa),
 static inline bool scan_box(const PointSet *set, real lower[3], real upper[3])
 {
-    static X(ScanBox) *const scans[] = {ISAS(SCAN_BOX)};
+    static X(ScanBox) *const scans[] = {ISAS_LANES(SCAN_BOX)};
     return scans[isect_isa_index()](set, lower, upper);
 }
 

@@ -17,13 +17,13 @@ typedef bool X(ScanSlabs)(const PointSet *set, size_t first, size_t end, Family 
                           real *most);
 
 #define DECLARE_SLABS(isa) X(ScanSlabs) SCAN(X(scan_slabs), isa);
-ISAS(DECLARE_SLABS)
+ISAS_TO_AVX2(DECLARE_SLABS)
 
 #define SCAN_SLABS(isa) SCAN(X(scan_slabs), isa),
 static inline bool scan_slabs(const PointSet *set, size_t first, size_t end, Family family,
                               real *least, real *most)
 {
-    static X(ScanSlabs) *const scans[] = {ISAS(SCAN_SLABS)};
+    static X(ScanSlabs) *const scans[] = {ISAS_TO_AVX2(SCAN_SLABS)};
     return scans[isect_isa_index()](set, first, end, family, least, most);
 }
 

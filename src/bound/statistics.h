@@ -46,20 +46,20 @@ typedef void X(ScanProjections)(const PointSet *set, const Transform *transform,
 #define DECLARE_STATISTICS(isa)                                                                    \
     X(ScanStatistics) SCAN(X(scan_statistics), isa);                                               \
     X(ScanProjections) SCAN(X(scan_projections), isa);
-ISAS(DECLARE_STATISTICS)
+ISAS_LANES(DECLARE_STATISTICS)
 
 #define SCAN_STATISTICS(isa) SCAN(X(scan_statistics), isa),
 static inline void scan_statistics(const PointSet *set, const Transform *transform,
                                    Statistics *statistics)
 {
-    static X(ScanStatistics) *const scans[] = {ISAS(SCAN_STATISTICS)};
+    static X(ScanStatistics) *const scans[] = {ISAS_LANES(SCAN_STATISTICS)};
     scans[isect_isa_index()](set, transform, statistics);
 }
 #define SCAN_PROJECTIONS(isa) SCAN(X(scan_projections), isa),
 static inline void scan_projections(const PointSet *set, const Transform *transform,
                                     const real (*direction)[3], int threes, real *least, real *most)
 {
-    static X(ScanProjections) *const scans[] = {ISAS(SCAN_PROJECTIONS)};
+    static X(ScanProjections) *const scans[] = {ISAS_LANES(SCAN_PROJECTIONS)};
     scans[isect_isa_index()](set, transform, direction, threes, least, most);
 }
 

@@ -386,7 +386,7 @@ static isect_status begin(PairSearch *search, const X(aabbs) * aabbs, size_t n, 
                           size_t bytes)
 {
 #define PAIRS_SWEEP(isa) SWEEP(X(pairs_sweep), isa),
-    static X(Sweep) *const sweeps[] = {ISAS(PAIRS_SWEEP)};
+    static X(Sweep) *const sweeps[] = {ISAS_TO_AVX2(PAIRS_SWEEP)};
     const size_t needed = X(pairs_capacity)(n);
     if (!needed || (n > 0 && (!memory || !has_numbers(aabbs))))
         return ISECT_BAD_ARGUMENT;

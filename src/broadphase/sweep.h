@@ -35,6 +35,6 @@ typedef void X(Sweep)(const Boxes *boxes, Column a, Column b, real reach, Sink *
 #define SWEEP_(name, isa) name##_##isa
 #define SWEEP(name, isa) SWEEP_(name, isa)
 #define DECLARE_SWEEPS(isa) X(Sweep) SWEEP(X(pairs_sweep), isa);
-ISAS(DECLARE_SWEEPS)
+ISAS_TO_AVX2(DECLARE_SWEEPS)
 
 #endif

@@ -54,6 +54,6 @@ typedef void X(TraceBlends)(const BlendBatch *batch);
 #define DECLARE_BLENDS(isa)                                                                        \
     X(TraceBlend) TRACE_BLEND(isa);                                                                \
     X(TraceBlends) TRACE_BLENDS(isa);
-ISAS(DECLARE_BLENDS)
+ISAS_TO_AVX2(DECLARE_BLENDS)
 
 #endif

@@ -24,6 +24,6 @@ typedef void X(BoxQueryKernel)(BoxQuery *query);
 #define BOX_QUERY_JOIN(a, b) BOX_QUERY_JOIN_(a, b)
 #define BOX_QUERY(isa) BOX_QUERY_JOIN(X(box_query_), isa)
 #define DECLARE_BOX_QUERIES(isa) X(BoxQueryKernel) BOX_QUERY(isa);
-ISAS(DECLARE_BOX_QUERIES)
+ISAS_TO_AVX2(DECLARE_BOX_QUERIES)
 
 #endif

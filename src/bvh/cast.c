@@ -15,7 +15,7 @@ static X(mesh_touch)
     trace_one(const X(bvh) * bvh, const X(ray) * ray, bool any, bool front_only, X(bvh_cost) * cost)
 {
 #define TRACE_ONE_KERNEL(isa) TRACE_ONE(isa),
-    static X(TraceOne) *const kernels[] = {ISAS(TRACE_ONE_KERNEL)};
+    static X(TraceOne) *const kernels[] = {ISAS_LANES(TRACE_ONE_KERNEL)};
     Environment environment = environment_enter();
     X(mesh_touch) touch = kernels[isect_isa_index()](bvh, ray, any, front_only, cost);
     environment_leave(environment);
@@ -54,7 +54,7 @@ bool X(bvh_occluded_culled)(const X(bvh) * bvh, const X(ray) * ray)
 static void trace_rays(void *job, size_t i)
 {
 #define TRACE_MANY_KERNEL(isa) TRACE_MANY(isa),
-    static X(TraceMany) *const kernels[] = {ISAS(TRACE_MANY_KERNEL)};
+    static X(TraceMany) *const kernels[] = {ISAS_LANES(TRACE_MANY_KERNEL)};
     Batch task = *(const Batch *)job;
     task.first = i * RAYS_IN_TASK;
     task.count = task.count - task.first < RAYS_IN_TASK ? task.count - task.first : RAYS_IN_TASK;

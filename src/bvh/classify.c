@@ -54,7 +54,7 @@ int X(bvh_crossing)(const X(vec3) * point, const X(triangle) * t, bool *on)
 isect_side X(bvh_classify_point)(const X(bvh) * bvh, const X(vec3) * point, isect_rule rule)
 {
 #define SIDE_ONE_KERNEL(isa) SIDE_ONE(isa),
-    static X(SideOne) *const kernels[] = {ISAS(SIDE_ONE_KERNEL)};
+    static X(SideOne) *const kernels[] = {ISAS_TO_AVX2(SIDE_ONE_KERNEL)};
     const Environment environment = environment_enter();
     const isect_side side = kernels[isect_isa_index()](bvh, point, rule);
     environment_leave(environment);
@@ -64,7 +64,7 @@ isect_side X(bvh_classify_point)(const X(bvh) * bvh, const X(vec3) * point, isec
 static void classify_task(void *job, size_t i)
 {
 #define SIDE_MANY_KERNEL(isa) SIDE_MANY(isa),
-    static X(SideMany) *const kernels[] = {ISAS(SIDE_MANY_KERNEL)};
+    static X(SideMany) *const kernels[] = {ISAS_TO_AVX2(SIDE_MANY_KERNEL)};
     SideBatch task = *(const SideBatch *)job;
     task.first = i * SIDES_IN_TASK;
     task.count = task.count - task.first < SIDES_IN_TASK ? task.count - task.first : SIDES_IN_TASK;

@@ -93,7 +93,7 @@ X(bvh_nearest_of)(const X(vec3) * point, const Triangles *block, int i, const X(
 static X(mesh_nearest) find_nearest(NearestQuery *search)
 {
 #define NEAREST_ONE_KERNEL(isa) NEAREST_ONE(isa),
-    static X(NearestOne) *const kernels[] = {ISAS(NEAREST_ONE_KERNEL)};
+    static X(NearestOne) *const kernels[] = {ISAS_TO_AVX2(NEAREST_ONE_KERNEL)};
     const Environment environment = environment_enter();
     const X(mesh_nearest) answer = kernels[isect_isa_index()](search);
     environment_leave(environment);
@@ -149,7 +149,7 @@ isect_status X(bvh_closest_all)(const X(bvh) * bvh, const X(vec3) * point, real 
 static void nearest_task(void *job, size_t i)
 {
 #define NEAREST_MANY_KERNEL(isa) NEAREST_MANY(isa),
-    static X(NearestMany) *const kernels[] = {ISAS(NEAREST_MANY_KERNEL)};
+    static X(NearestMany) *const kernels[] = {ISAS_TO_AVX2(NEAREST_MANY_KERNEL)};
     NearestBatch task = *(const NearestBatch *)job;
     task.first = i * POINTS_IN_TASK;
     task.count =

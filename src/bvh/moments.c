@@ -254,7 +254,7 @@ void X(bvh_moments_free)(X(bvh_moments) * moments)
 static void wind_task(void *job, size_t i)
 {
 #define WIND_MANY_KERNEL(isa) WIND_MANY(isa),
-    static X(WindMany) *const kernels[] = {ISAS(WIND_MANY_KERNEL)};
+    static X(WindMany) *const kernels[] = {ISAS_TO_AVX2(WIND_MANY_KERNEL)};
     WindingBatch task = *(const WindingBatch *)job;
     task.first = i * WINDINGS_IN_TASK;
     task.count =

@@ -45,6 +45,6 @@ typedef void X(WindMany)(const WindingBatch *batch);
 #define WIND_JOIN(a, b) WIND_JOIN_(a, b)
 #define WIND_MANY(isa) WIND_JOIN(X(wind_many_), isa)
 #define DECLARE_WINDERS(isa) X(WindMany) WIND_MANY(isa);
-ISAS(DECLARE_WINDERS)
+ISAS_TO_AVX2(DECLARE_WINDERS)
 
 #endif

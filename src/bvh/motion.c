@@ -86,7 +86,7 @@ X(triangle) X(bvh_motion_triangle)(const X(triangle) * from, const X(triangle) *
 static X(mesh_touch) trace(const X(bvh_motion) * motion, const X(ray) * ray, real time, bool any)
 {
 #define BLEND_KERNEL(isa) TRACE_BLEND(isa),
-    static X(TraceBlend) *const kernels[] = {ISAS(BLEND_KERNEL)};
+    static X(TraceBlend) *const kernels[] = {ISAS_TO_AVX2(BLEND_KERNEL)};
     if (!is_time(time))
         return (X(mesh_touch)){REAL_INF, 0, 0, UINT32_MAX};
     const Environment environment = environment_enter();
@@ -114,7 +114,7 @@ enum { BLENDS_IN_TASK = 1024 };
 static void trace_blends(void *job, size_t i)
 {
 #define BLENDS_KERNEL(isa) TRACE_BLENDS(isa),
-    static X(TraceBlends) *const kernels[] = {ISAS(BLENDS_KERNEL)};
+    static X(TraceBlends) *const kernels[] = {ISAS_TO_AVX2(BLENDS_KERNEL)};
     BlendBatch task = *(const BlendBatch *)job;
     const size_t left = task.rays.count - i * BLENDS_IN_TASK;
     task.rays.first = i * BLENDS_IN_TASK;

@@ -54,7 +54,7 @@ typedef void X(NearestMany)(const NearestBatch *batch);
 #define DECLARE_NEAREST(isa)                                                                       \
     X(NearestOne) NEAREST_ONE(isa);                                                                \
     X(NearestMany) NEAREST_MANY(isa);
-ISAS(DECLARE_NEAREST)
+ISAS_TO_AVX2(DECLARE_NEAREST)
 
 static inline X(mesh_nearest) nearest_none(void)
 {

@@ -17,7 +17,7 @@
 static void query_tree(BoxQuery *query)
 {
 #define BOX_QUERY_KERNEL(isa) BOX_QUERY(isa),
-    static X(BoxQueryKernel) *const kernels[] = {ISAS(BOX_QUERY_KERNEL)};
+    static X(BoxQueryKernel) *const kernels[] = {ISAS_TO_AVX2(BOX_QUERY_KERNEL)};
     Environment environment = environment_enter();
     kernels[isect_isa_index()](query);
     environment_leave(environment);

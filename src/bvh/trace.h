@@ -29,6 +29,6 @@ typedef void X(TraceMany)(const Batch *batch);
 #define DECLARE_TRACES(isa)                                                                        \
     X(TraceOne) TRACE_ONE(isa);                                                                    \
     X(TraceMany) TRACE_MANY(isa);
-ISAS(DECLARE_TRACES)
+ISAS_LANES(DECLARE_TRACES)
 
 #endif

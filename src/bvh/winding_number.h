@@ -31,6 +31,6 @@ typedef void X(SideMany)(const SideBatch *batch);
 #define DECLARE_SIDES(isa)                                                                         \
     X(SideOne) SIDE_ONE(isa);                                                                      \
     X(SideMany) SIDE_MANY(isa);
-ISAS(DECLARE_SIDES)
+ISAS_TO_AVX2(DECLARE_SIDES)
 
 #endif

@@ -208,7 +208,7 @@ void X(cull_packed)(const Frustum *frusta, size_t count, X(packed) packed, size_
                     uint64_t *inside)
 {
 #define UNPACK_OF(isa) UNPACK(X(cull_unpack), isa),
-    static X(Unpack) *const unpacks[] = {ISAS(UNPACK_OF)};
+    static X(Unpack) *const unpacks[] = {ISAS_TO_AVX2(UNPACK_OF)};
     X(Unpack) *const unpack = unpacks[isect_isa_index()];
     const Seen to = {seen, inside, frusta, count, isect_words(n)};
     const X(vec3) o = packed.origin, s = packed.step;

@@ -12,6 +12,6 @@ typedef void X(Unpack)(real *to, const uint16_t *from, real origin, real step, s
 #define UNPACK_(name, isa) name##_##isa
 #define UNPACK(name, isa) UNPACK_(name, isa)
 #define DECLARE_UNPACK(isa) X(Unpack) UNPACK(X(cull_unpack), isa);
-ISAS(DECLARE_UNPACK)
+ISAS_TO_AVX2(DECLARE_UNPACK)
 
 #endif

@@ -15,7 +15,7 @@ typedef struct NearJob {
 static void walk_near(Near *near, Two two)
 {
 #define NEAR_KERNEL(isa) WALK_NEAR(isa),
-    static X(WalkNear) *const kernels[] = {ISAS(NEAR_KERNEL)};
+    static X(WalkNear) *const kernels[] = {ISAS_TO_AVX2(NEAR_KERNEL)};
     const Environment environment = environment_enter();
     kernels[isect_isa_index()](near, two);
     environment_leave(environment);
@@ -46,7 +46,7 @@ static void near_task(void *pointer, size_t i)
 static size_t split_near_job(NearJob *job, bool shared)
 {
 #define SPLIT_NEAR_KERNEL(isa) SPLIT_NEAR(isa),
-    static X(SplitNear) *const kernels[] = {ISAS(SPLIT_NEAR_KERNEL)};
+    static X(SplitNear) *const kernels[] = {ISAS_TO_AVX2(SPLIT_NEAR_KERNEL)};
     const Environment environment = environment_enter();
     size_t count = 1;
     job->task[0] = (NearTwo){0, {0, 0}};

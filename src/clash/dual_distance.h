@@ -37,6 +37,6 @@ typedef void X(WalkNear)(Near *near, Two two);
 #define DECLARE_NEAR_WALKS(isa)                                                                    \
     X(SplitNear) SPLIT_NEAR(isa);                                                                  \
     X(WalkNear) WALK_NEAR(isa);
-ISAS(DECLARE_NEAR_WALKS)
+ISAS_TO_AVX2(DECLARE_NEAR_WALKS)
 
 #endif

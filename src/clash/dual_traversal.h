@@ -52,6 +52,6 @@ void X(clash_pour)(Walk *walk);
 #define DECLARE_WALKS(isa)                                                                         \
     X(SplitTwo) SPLIT_TWO(isa);                                                                    \
     X(WalkTwo) WALK_TWO(isa);
-ISAS(DECLARE_WALKS)
+ISAS_TO_AVX2(DECLARE_WALKS)
 
 #endif

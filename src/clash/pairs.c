@@ -32,7 +32,7 @@ void X(clash_pour)(Walk *walk)
 static bool walk_two(Walk *walk, Two two)
 {
 #define WALK_KERNEL(isa) WALK_TWO(isa),
-    static X(WalkTwo) *const kernels[] = {ISAS(WALK_KERNEL)};
+    static X(WalkTwo) *const kernels[] = {ISAS_TO_AVX2(WALK_KERNEL)};
     Environment environment = environment_enter();
     const bool whole = kernels[isect_isa_index()](walk, two);
     environment_leave(environment);
@@ -54,7 +54,7 @@ static void walk_task(void *pointer, size_t i)
 static int split_two(const Walk *walk, Two two, Two *to)
 {
 #define SPLIT_KERNEL(isa) SPLIT_TWO(isa),
-    static X(SplitTwo) *const kernels[] = {ISAS(SPLIT_KERNEL)};
+    static X(SplitTwo) *const kernels[] = {ISAS_TO_AVX2(SPLIT_KERNEL)};
     const Environment environment = environment_enter();
     const int count = kernels[isect_isa_index()](walk, two, to);
     environment_leave(environment);

@@ -2,34 +2,42 @@
 #ifndef ISECT_CORE_ISA_H
 #define ISECT_CORE_ISA_H
 
-/* The list of instruction sets. Every batch function has a table of kernels in this order. `one` is
- * the public function in a loop: the reference, and the fallback for compilers without vector
- * types. `base` is what every processor of the family has: SSE2, NEON, SIMD128. ISAS_OF_ONE gives
- * for each the instruction set that is fastest for one pair spread over lanes (core/three.h). */
+/* A batch function has a table of kernels, one for each instruction set, in the order of ISAS.
+ * `base` is what every processor of the family has: SSE2, NEON, SIMD128. `one` is the function for
+ * one pair in a loop: the reference of tests, and the only kernel of compilers without vectors.
+ *
+ *     ISAS          the formulas of pairs
+ *     ISAS_LANES    trees and points for which AVX-512 saves 15 percent or more; without `one`
+ *     ISAS_TO_AVX2  where it saves less: the kernel of AVX2 serves processors with AVX-512 */
 #if !defined(__GNUC__) || defined(ISECT_NO_VECTORS)
 #define HAVE_ONE 1
 #define ISAS(ISA) ISA(one)
-#define ISAS_OF_ONE(ISA) ISA(one)
+#define ISAS_LANES(ISA) ISA(one)
+#define ISAS_TO_AVX2(ISA) ISA(one)
 #else
 #define HAVE_LANES 1
-#ifdef ISECT_NO_ONE /* builds without tests leave the reference out */
+#ifdef ISECT_NO_ONE /* builds without tests */
 #define REFERENCE(...)
 #else
 #define HAVE_ONE 1
 #define REFERENCE(...) __VA_ARGS__
 #endif
-#if defined(__x86_64__) && defined(ISECT_NO_AVX512) && !defined(ISECT_NO_AVX2)
-#define HAVE_WIDER_LANES 1 /* wider than `base`; all recent processors have them */
-#define ISAS(ISA) REFERENCE(ISA(one)) ISA(base) ISA(avx2)
-#define ISAS_OF_ONE(ISA) REFERENCE(ISA(base)) ISA(base) ISA(avx2)
-#elif defined(__x86_64__) && !defined(ISECT_NO_AVX2)
-#define HAVE_WIDER_LANES 1
-#define ISAS(ISA) REFERENCE(ISA(one)) ISA(base) ISA(avx2) ISA(avx512)
-#define ISAS_OF_ONE(ISA) REFERENCE(ISA(base)) ISA(base) ISA(avx2) ISA(avx2)
+#if defined(__x86_64__) && !defined(ISECT_NO_AVX2)
+#define HAVE_WIDER_LANES 1 /* than those of `base`, which all new processors have */
+#ifdef ISECT_NO_AVX512
+#define WITH_AVX512(...)
 #else
-#define ISAS(ISA) REFERENCE(ISA(one)) ISA(base)
-#define ISAS_OF_ONE(ISA) REFERENCE(ISA(base)) ISA(base)
+#define WITH_AVX512(...) __VA_ARGS__
 #endif
+#define WIDER(ISA) ISA(avx2) WITH_AVX512(ISA(avx512))
+#define WIDER_TO_AVX2(ISA) ISA(avx2) WITH_AVX512(ISA(avx2))
+#else
+#define WIDER(ISA)
+#define WIDER_TO_AVX2(ISA)
+#endif
+#define ISAS(ISA) REFERENCE(ISA(one)) ISA(base) WIDER(ISA)
+#define ISAS_LANES(ISA) REFERENCE(ISA(base)) ISA(base) WIDER(ISA)
+#define ISAS_TO_AVX2(ISA) REFERENCE(ISA(base)) ISA(base) WIDER_TO_AVX2(ISA)
 #endif
 
 #define ISA_ENUM(isa) ISA_##isa,

@@ -42,12 +42,12 @@ typedef size_t FarthestVertex(const Vertices *v, const double direction[3]);
 #define FARTHEST_(isa) isect_farthest_vertex_##isa
 #define FARTHEST(isa) FARTHEST_(isa)
 #define DECLARE_FARTHEST_VERTEX(isa) FarthestVertex FARTHEST(isa);
-ISAS(DECLARE_FARTHEST_VERTEX)
+ISAS_TO_AVX2(DECLARE_FARTHEST_VERTEX)
 
 #define FARTHEST_IN_TABLE(isa) FARTHEST(isa),
 static inline size_t farthest_vertex(const Vertices *v, const double direction[3])
 {
-    static FarthestVertex *const farthest[] = {ISAS_OF_ONE(FARTHEST_IN_TABLE)};
+    static FarthestVertex *const farthest[] = {ISAS_TO_AVX2(FARTHEST_IN_TABLE)};
     return farthest[isect_isa_index()](v, direction);
 }
 

@@ -47,19 +47,19 @@ typedef void ScaleVertices(Vertices *v, double unit, const double origin[3], dou
 #define DECLARE_PACKED(isa)                                                                        \
     MoveVertices MOVE(isa);                                                                        \
     ScaleVertices SCALE(isa);
-ISAS(DECLARE_PACKED)
+ISAS_TO_AVX2(DECLARE_PACKED)
 
 #define MOVE_IN_TABLE(isa) MOVE(isa),
 static inline bool move_vertices(Vertices *v, const double turn[3][3], const double move[3],
                                  VertexBounds *bounds)
 {
-    static MoveVertices *const kernels[] = {ISAS_OF_ONE(MOVE_IN_TABLE)};
+    static MoveVertices *const kernels[] = {ISAS_TO_AVX2(MOVE_IN_TABLE)};
     return kernels[isect_isa_index()](v, turn, move, bounds);
 }
 #define SCALE_IN_TABLE(isa) SCALE(isa),
 static inline void scale_from(Vertices *v, double unit, const double origin[3], double power)
 {
-    static ScaleVertices *const kernels[] = {ISAS_OF_ONE(SCALE_IN_TABLE)};
+    static ScaleVertices *const kernels[] = {ISAS_TO_AVX2(SCALE_IN_TABLE)};
     kernels[isect_isa_index()](v, unit, origin, power);
 }
 

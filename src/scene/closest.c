@@ -11,7 +11,7 @@ enum { POINTS_IN_TASK = 1024 }; /* points per task */
 static X(scene_nearest) find_nearest(const X(scene) * scene, NearestQuery *search)
 {
 #define SCENE_NEAREST_ONE_KERNEL(isa) SCENE_NEAREST_ONE(isa),
-    static X(SceneNearestOne) *const kernels[] = {ISAS(SCENE_NEAREST_ONE_KERNEL)};
+    static X(SceneNearestOne) *const kernels[] = {ISAS_TO_AVX2(SCENE_NEAREST_ONE_KERNEL)};
     const Environment environment = environment_enter();
     const X(scene_nearest) answer = kernels[isect_isa_index()](scene, search);
     environment_leave(environment);
@@ -65,7 +65,7 @@ isect_status X(scene_closest_all)(const X(scene) * scene, const X(vec3) * point,
 static void nearest_task(void *job, size_t i)
 {
 #define SCENE_NEAREST_MANY_KERNEL(isa) SCENE_NEAREST_MANY(isa),
-    static X(SceneNearestMany) *const kernels[] = {ISAS(SCENE_NEAREST_MANY_KERNEL)};
+    static X(SceneNearestMany) *const kernels[] = {ISAS_TO_AVX2(SCENE_NEAREST_MANY_KERNEL)};
     SceneNearestBatch task = *(const SceneNearestBatch *)job;
     task.first = i * POINTS_IN_TASK;
     task.count =

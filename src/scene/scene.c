@@ -52,7 +52,7 @@ static X(scene_touch)
     cast_one(const X(scene) * scene, const X(ray) * ray, bool any, bool front_only)
 {
 #define SCENE_CAST_ONE_KERNEL(isa) SCENE_CAST_ONE(isa),
-    static X(SceneCastOne) *const kernels[] = {ISAS(SCENE_CAST_ONE_KERNEL)};
+    static X(SceneCastOne) *const kernels[] = {ISAS_LANES(SCENE_CAST_ONE_KERNEL)};
     const Environment environment = environment_enter();
     const X(scene_touch) touch = kernels[isect_isa_index()](scene, ray, any, front_only);
     environment_leave(environment);
@@ -84,7 +84,7 @@ bool X(scene_occluded_culled)(const X(scene) * scene, const X(ray) * ray)
 static void cast_task(void *job, size_t i)
 {
 #define SCENE_CAST_MANY_KERNEL(isa) SCENE_CAST_MANY(isa),
-    static X(SceneCastMany) *const kernels[] = {ISAS(SCENE_CAST_MANY_KERNEL)};
+    static X(SceneCastMany) *const kernels[] = {ISAS_LANES(SCENE_CAST_MANY_KERNEL)};
     SceneRayBatch task = *(const SceneRayBatch *)job;
     task.first = i * RAYS_IN_TASK;
     task.count = task.count - task.first < RAYS_IN_TASK ? task.count - task.first : RAYS_IN_TASK;

@@ -92,6 +92,6 @@ typedef void X(SceneNearestMany)(const SceneNearestBatch *batch);
     X(SceneCastMany) SCENE_CAST_MANY(isa);                                                         \
     X(SceneNearestOne) SCENE_NEAREST_ONE(isa);                                                     \
     X(SceneNearestMany) SCENE_NEAREST_MANY(isa);
-ISAS(DECLARE_SCENE_KERNELS)
+ISAS_LANES(DECLARE_SCENE_KERNELS)
 
 #endif

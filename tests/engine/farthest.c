@@ -21,7 +21,7 @@ static size_t first_of_highest(const Vertices *v, const double d[3])
 /* Any number of vertices, many as high as others. */
 TEST_FUNCTION(first)
 {
-    static FarthestVertex *const kernels[] = {ISAS_OF_ONE(FARTHEST_IN_TABLE)};
+    static FarthestVertex *const kernels[] = {ISAS_TO_AVX2(FARTHEST_IN_TABLE)};
     static Vertices v;
     int ties = 0;
     const int count = soak(2000);

@@ -43,8 +43,8 @@ static void by_definition(Vertices *v, double turn[3][3], const double move[3], 
 
 TEST_FUNCTION(widths)
 {
-    static MoveVertices *const movers[] = {ISAS_OF_ONE(MOVE_IN_TABLE)};
-    static ScaleVertices *const scalers[] = {ISAS_OF_ONE(SCALE_IN_TABLE)};
+    static MoveVertices *const movers[] = {ISAS_TO_AVX2(MOVE_IN_TABLE)};
+    static ScaleVertices *const scalers[] = {ISAS_TO_AVX2(SCALE_IN_TABLE)};
     static Vertices given, want, got;
     for (size_t count = 1; count <= PACKED_VERTICES; count += count < 40 ? 1 : 27) {
         double turn[3][3], move[3];
@@ -74,7 +74,7 @@ TEST_FUNCTION(widths)
 /* Wherever it stands. */
 TEST_FUNCTION(no_number)
 {
-    static MoveVertices *const movers[] = {ISAS_OF_ONE(MOVE_IN_TABLE)};
+    static MoveVertices *const movers[] = {ISAS_TO_AVX2(MOVE_IN_TABLE)};
     static Vertices v;
     VertexBounds bounds;
     for (size_t i = 0; i < 37; i++)

@@ -10,4 +10,5 @@ FORMULA Span cast_ray2_circle2(const Ray2 *ray, const Circle2 *circle)
     return span_in_sphere(&straight, &sphere);
 }
 
+#define SHARED_B
 #include "rows/cast_ray2_circle2.inc"

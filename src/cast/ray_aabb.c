@@ -40,4 +40,5 @@ Span X(cast_ray_aabb_exact)(const Ray *ray, const Aabb *aabb)
 
 #define EXACT
 #define ONE_BY_ISA
+#define SHARED_B
 #include "rows/cast_ray_aabb.inc"

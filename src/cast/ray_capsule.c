@@ -87,4 +87,5 @@ static bool cast_ray_capsule_screen(const OneRay *ray, const OneCapsule *capsule
 #endif
 
 #define ONE_BY_ISA
+#define SHARED_A
 #include "rows/cast_ray_capsule.inc"

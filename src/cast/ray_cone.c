@@ -85,4 +85,5 @@ FORMULA Span cast_ray_cone(const Ray *ray, const Cone *cone)
                       num_select(still, part.to, saturate(part.to * per)), ray);
 }
 
+#define SHARED_B
 #include "rows/cast_ray_cone.inc"

@@ -26,4 +26,5 @@ FORMULA Touch cast_ray_disc(const Ray *ray, const Disc *disc)
     return touch_where(hit, saturate(t), zero, zero, zero, ray);
 }
 
+#define SHARED_B
 #include "rows/cast_ray_disc.inc"

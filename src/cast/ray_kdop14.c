@@ -10,4 +10,5 @@ FORMULA Span cast_ray_kdop14(const Ray *ray, const Kdop14 *kdop)
     return in_slabs(ray, height, speed, kdop->lower, kdop->upper, OF_AXES + OF_CORNERS);
 }
 
+#define SHARED_A
 #include "rows/cast_ray_kdop14.inc"

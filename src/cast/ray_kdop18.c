@@ -11,4 +11,5 @@ FORMULA Span cast_ray_kdop18(const Ray *ray, const Kdop18 *kdop)
 }
 
 #define SHARED_A
+#define SHARED_B
 #include "rows/cast_ray_kdop18.inc"

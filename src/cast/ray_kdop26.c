@@ -11,4 +11,5 @@ FORMULA Span cast_ray_kdop26(const Ray *ray, const Kdop26 *kdop)
 }
 
 #define SHARED_A
+#define SHARED_B
 #include "rows/cast_ray_kdop26.inc"

@@ -39,4 +39,6 @@ static OneSpan cast_ray_obb_spread(const OneRay *ray, const OneObb *obb)
 #endif
 
 #define ONE_BY_ISA
+#define SHARED_A
+#define SHARED_B
 #include "rows/cast_ray_obb.inc"

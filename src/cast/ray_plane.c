@@ -14,4 +14,5 @@ FORMULA Touch cast_ray_plane(const Ray *ray, const Plane *plane)
     return touch_where(hit, saturate(-height / speed), zero, zero, zero, ray);
 }
 
+#define SHARED_B
 #include "rows/cast_ray_plane.inc"

@@ -26,4 +26,5 @@ FORMULA Touch cast_ray_rectangle(const Ray *ray, const Rectangle *rectangle)
     return touch_where(hit, saturate(x), s, t, zero, ray);
 }
 
+#define SHARED_B
 #include "rows/cast_ray_rectangle.inc"

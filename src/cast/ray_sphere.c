@@ -34,4 +34,5 @@ static bool cast_ray_sphere_screen(const OneRay *ray, const OneSphere *sphere, O
 #define SCREEN
 #endif
 
+#define SHARED_B
 #include "rows/cast_ray_sphere.inc"

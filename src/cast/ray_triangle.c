@@ -153,4 +153,5 @@ static bool cast_ray_triangle_screen(const OneRay *ray, const OneTriangle *trian
 #include "rows/cast_ray_triangle.inc"
 
 #define EXACT
+#define SHARED_B
 #include "rows/cast_ray_triangle_culled.inc"

@@ -76,4 +76,7 @@ isect_side X(classify_frustum_capsule_exact)(const Frustum *frustum, const Capsu
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_A
+#define SHARED_B
+#define AVX2_SERVES
 #include "rows/classify_frustum_capsule.inc"

@@ -80,5 +80,6 @@ isect_side X(classify_frustum_obb_exact)(const Frustum *frustum, const Obb *obb)
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_A
 #define SHARED_B
 #include "rows/classify_frustum_obb.inc"

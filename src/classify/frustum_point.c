@@ -36,4 +36,5 @@ isect_side X(classify_frustum_point_exact)(const Frustum *frustum, const Vec3 *p
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_B
 #include "rows/classify_frustum_point.inc"

@@ -48,4 +48,7 @@ isect_side X(classify_frustum_triangle_exact)(const Frustum *frustum, const Tria
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_A
+#define SHARED_B
+#define AVX2_SERVES
 #include "rows/classify_frustum_triangle.inc"

@@ -9,4 +9,5 @@ FORMULA Side classify_plane_ellipsoid(const Plane *plane, const Ellipsoid *ellip
     return side_of_interval(interval_of_ellipsoid(plane, ellipsoid), has_radii(ellipsoid));
 }
 
+#define SHARED_B
 #include "rows/classify_plane_ellipsoid.inc"

@@ -11,4 +11,5 @@ FORMULA Side classify_plane_lozenge(const Plane *plane, const Lozenge *lozenge)
         lozenge->radius >= 0);
 }
 
+#define SHARED_B
 #include "rows/classify_plane_lozenge.inc"

@@ -11,4 +11,5 @@ FORMULA Side classify_plane_rectangle(const Plane *plane, const Rectangle *recta
         finite3(rectangle->corner));
 }
 
+#define SHARED_B
 #include "rows/classify_plane_rectangle.inc"

@@ -34,4 +34,5 @@ Nearest X(closest_point_capsule_exact)(const Point *point, const Capsule *capsul
 
 #define EXACT
 #define SHARED_A
+#define SHARED_B
 #include "rows/closest_point_capsule.inc"

@@ -57,4 +57,5 @@ Nearest X(closest_point_segment_exact)(const Point *point, const Segment *segmen
 #endif
 
 #define EXACT
+#define SHARED_A
 #include "rows/closest_point_segment.inc"

@@ -3,4 +3,5 @@
 
 #include "lanes/contains.h"
 
+#define AVX2_SERVES
 #include "rows/contains_aabb_point.inc"

@@ -193,6 +193,35 @@ static size_t ask_in_place(const Question *of, const Operand *a, const Operand *
     return whole;
 }
 
+void X(ask_in_loop)(const X(Loop) * loop, const real *const *a, bool one_a, const real *const *b,
+                    bool one_b, size_t n, void *answers)
+{
+    union {
+        bool yes;
+        isect_side side;
+        real number[MAX_ANSWER];
+    } answer;
+    real first[MAX_NUMBERS], second[MAX_NUMBERS];
+    uint64_t word = 0;
+    for (size_t i = 0; i < n; i++) {
+        for (size_t f = 0; f < loop->numbers_a; f++)
+            first[f] = a[f][one_a ? 0 : i];
+        for (size_t f = 0; f < loop->numbers_b; f++)
+            second[f] = b[f][one_b ? 0 : i];
+        loop->ask(first, second, &answer);
+        if (loop->answer == LOOP_BITS) {
+            word |= (uint64_t)answer.yes << i % 64;
+            if (i % 64 == 63 || i == n - 1)
+                ((uint64_t *)answers)[i / 64] = word, word = 0;
+        } else if (loop->answer == LOOP_SIDES) {
+            ((uint8_t *)answers)[i] = (uint8_t)answer.side;
+        } else {
+            for (size_t f = 0; f < loop->answer; f++)
+                ((real *const *)answers)[f][i] = answer.number[f];
+        }
+    }
+}
+
 void X(batch)(const Kernels *kernels, const Operand *a, const Operand *b, size_t n,
               const Answers *answers)
 {

@@ -17,6 +17,16 @@ enum { BLOCK = 64, MAX_NUMBERS = 48, MAX_ANSWER = 10 }; /* of a shape, of an ans
 typedef void X(Kernel)(const real *const *a, bool one_a, const real *const *b, bool one_b, size_t n,
                        void *answers);
 
+/* A kernel that is a loop over the function for one pair: `ask` writes a bool, an isect_side, or
+ * the numbers of an answer. */
+enum { LOOP_BITS = 0, LOOP_SIDES = MAX_ANSWER + 1 };
+typedef struct X(Loop) {
+    void (*ask)(const real *a, const real *b, void *answer);
+    size_t numbers_a, numbers_b, answer; /* LOOP_BITS, LOOP_SIDES or how many numbers */
+} X(Loop);
+void X(ask_in_loop)(const X(Loop) * loop, const real *const *a, bool one_a, const real *const *b,
+                    bool one_b, size_t n, void *answers);
+
 /* The kernels of one instruction set: a[i] with b[i]; one a with n b; n a with one b. The same
  * kernel may serve several forms. */
 typedef struct Kernels {

@@ -29,4 +29,5 @@ bool X(overlap_capsule_capsule_exact)(const Capsule *a, const Capsule *b)
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_B
 #include "rows/overlap_capsule_capsule.inc"

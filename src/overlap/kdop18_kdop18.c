@@ -6,4 +6,5 @@ FORMULA mask overlap_kdop18_kdop18_slabs(const Kdop18 *a, const Kdop18 *b)
     return slabs_meet(a->lower, a->upper, b->lower, b->upper, 9);
 }
 
+#define AVX2_SERVES
 #include "rows/overlap_kdop18_kdop18_slabs.inc"

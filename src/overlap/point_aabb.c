@@ -3,4 +3,5 @@
 #include "lanes/overlap.h"
 
 #define SHARED_B
+#define AVX2_SERVES
 #include "rows/overlap_point_aabb.inc"

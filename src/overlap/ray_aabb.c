@@ -41,4 +41,5 @@ bool X(overlap_ray_aabb_exact)(const Ray *ray, const Aabb *aabb)
 
 #define EXACT
 #define ONE_BY_ISA
+#define SHARED_B
 #include "rows/overlap_ray_aabb.inc"

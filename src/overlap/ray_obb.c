@@ -38,4 +38,5 @@ FORMULA mask overlap_ray_obb(const Ray *ray, const Obb *obb)
            intervals_meet(min_of(from, to), max_of(from, to), reach) & line_within(d, o, reach);
 }
 
+#define SHARED_B
 #include "rows/overlap_ray_obb.inc"

@@ -74,4 +74,5 @@ bool X(overlap_ray_plane_exact)(const Ray *ray, const Plane *plane)
 #endif
 
 #define EXACT
+#define SHARED_B
 #include "rows/overlap_ray_plane.inc"

@@ -41,4 +41,5 @@ bool X(overlap_ray_sphere_exact)(const Ray *ray, const Sphere *sphere)
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_B
 #include "rows/overlap_ray_sphere.inc"

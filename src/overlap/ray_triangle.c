@@ -213,4 +213,5 @@ bool X(overlap_ray_triangle_exact)(const Ray *ray, const Triangle *triangle)
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_B
 #include "rows/overlap_ray_triangle.inc"

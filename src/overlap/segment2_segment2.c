@@ -48,4 +48,5 @@ bool X(overlap_segment2_segment2_exact)(const Segment2 *a, const Segment2 *b)
 #endif
 
 #define EXACT
+#define SHARED_B
 #include "rows/overlap_segment2_segment2.inc"

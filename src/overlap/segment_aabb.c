@@ -50,4 +50,5 @@ bool X(overlap_segment_aabb_exact)(const Segment *segment, const Aabb *aabb)
 #endif
 
 #define EXACT
+#define SHARED_B
 #include "rows/overlap_segment_aabb.inc"

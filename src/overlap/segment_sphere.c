@@ -27,4 +27,5 @@ bool X(overlap_segment_sphere_exact)(const Segment *segment, const Sphere *spher
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_B
 #include "rows/overlap_segment_sphere.inc"

@@ -144,12 +144,16 @@ bool X(overlap_sphere_aabb_hollow_exact)(const Sphere *sphere, const Aabb *aabb)
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_B
 #include "rows/overlap_sphere_aabb_hollow_aabb.inc"
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_A
+#define SHARED_B
 #include "rows/overlap_sphere_aabb_hollow_sphere.inc"
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_B
 #include "rows/overlap_sphere_aabb_hollow.inc"

@@ -30,4 +30,5 @@ bool X(overlap_sphere_capsule_exact)(const Sphere *sphere, const Capsule *capsul
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_A
 #include "rows/overlap_sphere_capsule.inc"

@@ -95,4 +95,5 @@ bool X(overlap_triangle_aabb_exact)(const Triangle *triangle, const Aabb *aabb)
 #endif
 
 #define EXACT
+#define SHARED_B
 #include "rows/overlap_triangle_aabb.inc"

@@ -128,4 +128,5 @@ Impact X(sweep_aabb_aabb_exact)(const MovingAabb *a, const Aabb *b)
 #endif
 
 #define EXACT
+#define SHARED_B
 #include "rows/sweep_aabb_aabb.inc"

@@ -22,4 +22,5 @@ FORMULA Impact sweep_capsule_plane(const MovingCapsule *capsule, const Plane *pl
 }
 
 #define DOUBLE_REFINES
+#define SHARED_A
 #include "rows/sweep_capsule_plane.inc"

@@ -8,4 +8,6 @@ FORMULA Impact sweep_sphere_capsule(const MovingSphere *sphere, const Capsule *c
 }
 
 #define DOUBLE_REFINES
+#define SHARED_A
+#define SHARED_B
 #include "rows/sweep_sphere_capsule.inc"

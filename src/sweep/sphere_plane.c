@@ -14,4 +14,5 @@ FORMULA Impact sweep_sphere_plane(const MovingSphere *sphere, const Plane *plane
 }
 
 #define DOUBLE_REFINES
+#define SHARED_A
 #include "rows/sweep_sphere_plane.inc"

@@ -8,4 +8,6 @@ FORMULA Impact sweep_sphere_segment(const MovingSphere *sphere, const Segment *s
 }
 
 #define DOUBLE_REFINES
+#define SHARED_A
+#define SHARED_B
 #include "rows/sweep_sphere_segment.inc"

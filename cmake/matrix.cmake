@@ -12,6 +12,8 @@
 #   rows/overlap_sphere_capsule.inc  the closing line of a pair file in lanes: see core/pair.inc
 #   rows/formulas.inc                FORMULA(form, overlap, sphere, capsule, SPHERE, CAPSULE, EXACT) of each
 #                                    pair whose shapes an isect_any may refer to: see engine/formula.c
+#   rows/any_shapes.def              ANY_SHAPE(SPHERE, sphere, moving_sphere) of each shape of an isect_any;
+#                                    the last is its struct with a motion, or itself
 #   rows/shapes.def                  SHAPE(sphere, Sphere, spheres) of each struct of numbers
 #   rows/catalog_*.inc               see cmake/catalog.cmake
 #   headers.json                     see cmake/headers.cmake
@@ -146,6 +148,20 @@ foreach(shape point point2 ${ISECT_STRUCTS})
   string(APPEND text "SHAPE(${shape}, ${Shape}, ${plural})\n")
 endforeach()
 isect_write(${ISECT_ROWS}/shapes.def "${text}")
+
+# The shapes of numbers or views that an isect_any may refer to, and what each is when it moves.
+set(text "${note}")
+foreach(shape IN LISTS any_shapes)
+  string(TOUPPER ${shape} SHAPE)
+  set(moving ${shape})
+  if(moving_${shape} IN_LIST ISECT_STRUCTS)
+    set(moving moving_${shape})
+  endif()
+  if(NOT shape MATCHES "^(none|support|parts|isect_shapes)$")
+    string(APPEND text "ANY_SHAPE(${SHAPE}, ${shape}, ${moving})\n")
+  endif()
+endforeach()
+isect_write(${ISECT_ROWS}/any_shapes.def "${text}")
 
 include(cmake/catalog.cmake)
 isect_make_catalog()

@@ -338,8 +338,9 @@ def check(library):
     sys.exit(bool(gaps))
 
 
-CONVEX = ["point", "segment", "triangle", "rectangle", "disc", "sphere", "capsule", "lozenge", "ellipsoid",
-          "cylinder", "cone", "aabb", "obb", "kdop", "frustum", "hull", "tetrahedron"]
+# Shapes of an isect_any that are convex sets of points by their numbers or vertices.
+CONVEX = [shape for shape in (constant["name"][len("ISECT_SHAPE_"):].lower() for constant in headers.enums("base")["shape"])
+          if shape in SHAPES and shape not in ("ray", "plane")]
 
 # The other solids and flats have no cells, except overlap and contact of planes. The reasons:
 NOT_ASKED = {

@@ -14,10 +14,10 @@ import headers
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COLUMNS = ["kind", "question", "a", "b", "variant", "form", "answer", "exactness", "method",
            "seeds"]
-SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "quad", "polygon",
-          "sphere", "capsule", "lozenge", "ellipsoid", "cylinder", "cone", "torus", "aabb", "obb",
-          "kdop14", "kdop18", "kdop26", "kdop", "frustum", "hull", "tetrahedron", "point2", "segment2", "ray2",
-          "circle2", "rectangle2", "triangle2", "polygon2", "contour2"]
+# The list of CONVENTIONS.md: of the two lists of names that follow "that of the list", the words.
+SHAPES = [shape for listed in re.search(r"that of the list\n`([a-z0-9\s]+)`, in the plane `([a-z0-9\s]+)`",
+                                        (ROOT / "CONVENTIONS.md").read_text()).groups()
+          for shape in listed.split() if shape != "mesh"]
 POINT = {"point": "vec3", "point2": "vec2"}  # shapes that have no struct of their own name
 RULED = {"polygon", "polygon2", "contour2"}  # their set depends on an isect_rule, a parameter
 SHARED = ("base", "catalog")  # headers that serve both precisions

@@ -228,24 +228,10 @@ typedef struct Plane4 {
     int exponent;
 } Plane4;
 
-/* The count of numbers of a shape. The first `positions` of them are coordinates of points, the
- * last `radii` are radii. */
-typedef struct Layout {
-    int numbers, positions, radii;
-} Layout;
-static const Layout layouts[BODY_SHAPES] = {
-    [BODY_point] = {3, 3, 0},     [BODY_segment] = {6, 6, 0},       [BODY_triangle] = {9, 9, 0},
-    [BODY_rectangle] = {9, 3, 0}, [BODY_disc] = {7, 3, 1},          [BODY_sphere] = {4, 3, 1},
-    [BODY_capsule] = {7, 6, 1},   [BODY_lozenge] = {10, 3, 1},      [BODY_ellipsoid] = {15, 3, 3},
-    [BODY_cylinder] = {7, 6, 1},  [BODY_cone] = {7, 6, 1},          [BODY_aabb] = {6, 6, 0},
-    [BODY_obb] = {15, 3, 3},      [BODY_kdop] = {0, 0, 0},          [BODY_frustum] = {0, 0, 0},
-    [BODY_hull] = {0, 0, 0},      [BODY_tetrahedron] = {12, 12, 0},
-};
-
 /* Is number i a coordinate of a direction, which has no unit? */
 static bool is_direction(BodyShape shape, int i)
 {
-    return i >= 3 && (shape == BODY_disc ? i < 6 : layouts[shape].radii == 3 && i < 12);
+    return i >= 3 && (shape == BODY_disc ? i < 6 : layout_of(shape)->lengths == 3 && i < 12);
 }
 static double number_of(const BodySource *source, const void *numbers, size_t i)
 {
@@ -344,7 +330,7 @@ static bool read_hull(const BodySource *source, Body *body, double *most)
  * `most` the largest coordinate. */
 static bool read_numbers(const BodySource *source, Body *body, double x[BODY_NUMBERS], double *most)
 {
-    const Layout *layout = &layouts[source->shape];
+    const int count = numbers_of_body(source->shape), radii = layout_of(source->shape)->lengths;
     *most = 0;
     if (is_polytope(source->shape))
         return read_planes(source, most);
@@ -360,14 +346,14 @@ static bool read_numbers(const BodySource *source, Body *body, double x[BODY_NUM
         *most = largest_of(x, 3) + fmax(user->extent, user->radius);
         return *most <= DBL_MAX;
     }
-    for (int i = 0; i < layout->numbers; i++) {
+    for (int i = 0; i < count; i++) {
         x[i] = source->doubles ? ((const double *)source->numbers)[i]
                                : (double)((const float *)source->numbers)[i];
         if (fabs(x[i]) <= DBL_MAX)
             *most = is_direction(source->shape, i) ? *most : larger(*most, fabs(x[i]));
         else if (source->shape != BODY_aabb || isnan(x[i]))
             return false;
-        if (i >= layout->numbers - layout->radii && !(x[i] >= 0))
+        if (i >= count - radii && !(x[i] >= 0))
             return false;
     }
     for (int k = 0; source->shape == BODY_aabb && k < 3; k++)
@@ -465,7 +451,7 @@ static void make_axes(Body *body, BodyShape shape, const double *axis, const dou
 /* Copies the edges that are differences of the shape's own numbers or are given as such. */
 static void make_edges(Body *body, BodyShape shape, const double *x)
 {
-    for (int i = 3; i < layouts[shape].positions; i++)
+    for (int i = 3; i < 3 * layout_of(shape)->points; i++)
         body->edge[i / 3 - 1][i % 3] = x[i];
     if (shape == BODY_rectangle || shape == BODY_lozenge)
         memcpy(body->edge, x + 3, 2 * sizeof(Vector));
@@ -476,7 +462,7 @@ static void make_edges(Body *body, BodyShape shape, const double *x)
 /* Makes the core from numbers in units of the caller, with positions relative to the origin. */
 static void make_core(Body *body, BodyShape shape, const double *x)
 {
-    const int numbers = layouts[shape].numbers;
+    const int numbers = numbers_of_body(shape);
     const double radius = x[numbers > 0 ? numbers - 1 : 0], *axis = x + 3;
     make_edges(body, shape, x);
     use(body, box_support, box_vertex);
@@ -551,7 +537,7 @@ static void keep_direction(const Vector axis, double *seen)
 /* Turns positions into differences: of the first from the origin, of the others from the first. */
 static void make_body(Body *body, const BodySource *source, double x[BODY_NUMBERS])
 {
-    const Layout *layout = &layouts[source->shape];
+    const int positions = 3 * layout_of(source->shape)->points;
     const double unit = body->frame.unit;
     Vector first;
     body->source = *source;
@@ -561,11 +547,11 @@ static void make_body(Body *body, const BodySource *source, double x[BODY_NUMBER
     Vector axis = {0, 0, 0};
     for (int k = 0; k < 3 && has_axis; k++)
         axis[k] = x[3 + k] - x[k];
-    for (int i = 3; i < layout->positions; i++)
+    for (int i = 3; i < positions; i++)
         x[i] = x[i] * unit - first[i % 3] * unit;
     if (unit < 1 && has_axis)
         keep_direction(axis, x + 3);
-    for (int i = layout->positions; i < layout->numbers; i++)
+    for (int i = positions; i < numbers_of_body(source->shape); i++)
         x[i] *= is_direction(source->shape, i) ? 1 : unit;
     memcpy(body->at, first, sizeof first);
     see(&body->frame, body->at);
@@ -639,7 +625,7 @@ void isect_body_grow(Body *body, int exponent)
 /* The largest coordinate of the axes that are multiplied by radii or half lengths. */
 static double largest_direction(BodyShape shape, const double *x)
 {
-    return layouts[shape].radii == 3 ? largest_of(x + 3, 9) : 0;
+    return layout_of(shape)->lengths == 3 ? largest_of(x + 3, 9) : 0;
 }
 /* Clamps the bounds of a box, which may be infinite, and returns whether one was. The part that is
  * left out is beyond both shapes and has no effect. */

@@ -10,32 +10,52 @@
 
 #include <stddef.h>
 
-/* S(name) for each shape. */
+/* S(name, points, vectors, lengths) for each shape. Its struct has so many points, followed by
+ * vectors and lengths; without any, it is a view, or has planes. */
 #define ALL_BODIES(S)                                                                              \
-    S(point)                                                                                       \
-    S(segment)                                                                                     \
-    S(triangle)                                                                                    \
-    S(rectangle)                                                                                   \
-    S(disc)                                                                                        \
-    S(sphere)                                                                                      \
-    S(capsule)                                                                                     \
-    S(lozenge)                                                                                     \
-    S(ellipsoid)                                                                                   \
-    S(cylinder)                                                                                    \
-    S(cone)                                                                                        \
-    S(aabb)                                                                                        \
-    S(obb)                                                                                         \
-    S(kdop)                                                                                        \
-    S(frustum)                                                                                     \
-    S(hull)                                                                                        \
-    S(tetrahedron)
+    S(point, 1, 0, 0)                                                                              \
+    S(segment, 2, 0, 0)                                                                            \
+    S(triangle, 3, 0, 0)                                                                           \
+    S(rectangle, 1, 2, 0)                                                                          \
+    S(disc, 1, 1, 1)                                                                               \
+    S(sphere, 1, 0, 1)                                                                             \
+    S(capsule, 2, 0, 1)                                                                            \
+    S(lozenge, 1, 2, 1)                                                                            \
+    S(ellipsoid, 1, 3, 3)                                                                          \
+    S(cylinder, 2, 0, 1)                                                                           \
+    S(cone, 2, 0, 1)                                                                               \
+    S(aabb, 2, 0, 0)                                                                               \
+    S(obb, 1, 3, 3)                                                                                \
+    S(kdop, 0, 0, 0)                                                                               \
+    S(frustum, 0, 0, 0)                                                                            \
+    S(hull, 0, 0, 0)                                                                               \
+    S(tetrahedron, 4, 0, 0)
 typedef enum BodyShape {
-#define SHAPE(name) BODY_##name,
+#define SHAPE(name, points, vectors, lengths) BODY_##name,
     ALL_BODIES(SHAPE)
 #undef SHAPE
         BODY_user, /* a core given by a support function */
     BODY_SHAPES
 } BodyShape;
+
+/* The numbers of the struct of a shape, in this order. */
+typedef struct BodyLayout {
+    uint8_t points, vectors, lengths;
+} BodyLayout;
+static inline const BodyLayout *layout_of(BodyShape shape)
+{
+    static const BodyLayout layouts[BODY_SHAPES + 1] = {
+#define SHAPE(name, points, vectors, lengths) [BODY_##name] = {points, vectors, lengths},
+        ALL_BODIES(SHAPE)
+#undef SHAPE
+    };
+    return &layouts[shape];
+}
+static inline int numbers_of_body(BodyShape shape)
+{
+    const BodyLayout *layout = layout_of(shape);
+    return 3 * (layout->points + layout->vectors) + layout->lengths;
+}
 
 /* Is the shape an intersection of half-spaces, whose vertices have to be computed? */
 static inline bool is_polytope(BodyShape shape)

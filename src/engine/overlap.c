@@ -62,7 +62,7 @@ void X(corners_of)(Corners *corners, X(any) shape)
     }
     const bool is_hull = shape.shape == ISECT_SHAPE_HULL;
     corners->at = is_hull ? hull->vertices : shape.at;
-    corners->count = is_hull ? hull->vertex_count : traits_of(shape.shape)->points;
+    corners->count = is_hull ? hull->vertex_count : layout_of(body_of(shape.shape))->points;
 }
 /* An empty box has no corners. An infinite bound ends where the other shape does. */
 static void corners_of_box(Corners *corners, const X(aabb) * box, const Corners *other)

@@ -142,8 +142,8 @@ static void turn_box(Posed *p)
 }
 bool X(pose_shape)(Posed *p, X(any) shape, const X(pose) * pose)
 {
-    const ShapeTraits *of = traits_of(shape.shape);
-    const BodyShape body = of->body;
+    const BodyShape body = body_of(shape.shape);
+    const BodyLayout *layout = layout_of(body);
     const real *given = shape.at;
     p->given = shape.at, p->lied = false;
     p->source = (BodySource){.shape = body, .doubles = true, .numbers = p->number};
@@ -156,15 +156,15 @@ bool X(pose_shape)(Posed *p, X(any) shape, const X(pose) * pose)
         p->source.pose = pose ? &p->pose : NULL;
         return true;
     }
-    for (int i = 0; i < of->points + of->vectors; i++) {
+    for (int i = 0; i < layout->points + layout->vectors; i++) {
         take_number(&given, p->number + 3 * i, 3);
         Vector own;
         memcpy(own, p->number + 3 * i, sizeof own);
         if (body != BODY_aabb)
-            i < of->points ? isect_body_moved(&p->pose, own, p->number + 3 * i)
-                           : turned(p, own, p->number + 3 * i);
+            i < layout->points ? isect_body_moved(&p->pose, own, p->number + 3 * i)
+                               : turned(p, own, p->number + 3 * i);
     }
-    take_number(&given, p->number + 3 * (of->points + of->vectors), of->lengths);
+    take_number(&given, p->number + 3 * (layout->points + layout->vectors), layout->lengths);
     if (body == BODY_aabb && pose)
         turn_box(p);
     return true;

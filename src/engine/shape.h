@@ -20,10 +20,8 @@ enum {
 };
 
 typedef struct ShapeTraits {
-    size_t bytes; /* of its struct */
-    BodyShape body;
-    /* The numbers of its struct: points come first, then vectors, then lengths. */
-    uint8_t points, vectors, lengths;
+    size_t bytes;   /* of its struct */
+    BodyShape body; /* layout_of it has the numbers of its struct */
     unsigned is;
 } ShapeTraits;
 
@@ -32,29 +30,28 @@ static inline const ShapeTraits *traits_of(isect_shape shape)
 {
     static const ShapeTraits traits[ISECT_SHAPES] = {
         [ISECT_SHAPE_NONE] = {.body = BODY_SHAPES},
-        [ISECT_SHAPE_POINT] = {sizeof(X(vec3)), BODY_point, 1, 0, 0, VERTICES | SWEEPS},
-        [ISECT_SHAPE_SEGMENT] = {sizeof(X(segment)), BODY_segment, 2, 0, 0, VERTICES | SWEEPS},
+        [ISECT_SHAPE_POINT] = {sizeof(X(vec3)), BODY_point, VERTICES | SWEEPS},
+        [ISECT_SHAPE_SEGMENT] = {sizeof(X(segment)), BODY_segment, VERTICES | SWEEPS},
         [ISECT_SHAPE_RAY] = {sizeof(X(ray)), .body = BODY_SHAPES},
         [ISECT_SHAPE_PLANE] = {sizeof(X(plane)), .body = BODY_SHAPES},
-        [ISECT_SHAPE_TRIANGLE] = {sizeof(X(triangle)), BODY_triangle, 3, 0, 0, VERTICES | SWEEPS},
-        [ISECT_SHAPE_RECTANGLE] = {sizeof(X(rectangle)), BODY_rectangle, 1, 2, 0, SWEEPS},
-        [ISECT_SHAPE_DISC] = {sizeof(X(disc)), BODY_disc, 1, 1, 1, SWEEPS},
-        [ISECT_SHAPE_SPHERE] = {sizeof(X(sphere)), BODY_sphere, 1, 0, 1, SOLID | SWEEPS},
-        [ISECT_SHAPE_CAPSULE] = {sizeof(X(capsule)), BODY_capsule, 2, 0, 1, SOLID | SWEEPS},
-        [ISECT_SHAPE_LOZENGE] = {sizeof(X(lozenge)), BODY_lozenge, 1, 2, 1, SOLID | SWEEPS},
-        [ISECT_SHAPE_ELLIPSOID] = {sizeof(X(ellipsoid)), BODY_ellipsoid, 1, 3, 3, SOLID | SWEEPS},
-        [ISECT_SHAPE_CYLINDER] = {sizeof(X(cylinder)), BODY_cylinder, 2, 0, 1, SOLID | SWEEPS},
-        [ISECT_SHAPE_CONE] = {sizeof(X(cone)), BODY_cone, 2, 0, 1, SOLID | SWEEPS},
-        [ISECT_SHAPE_AABB] = {sizeof(X(aabb)), BODY_aabb, 2, 0, 0, VERTICES | SOLID | SWEEPS},
-        [ISECT_SHAPE_OBB] = {sizeof(X(obb)), BODY_obb, 1, 3, 3, SOLID | SWEEPS},
-        [ISECT_SHAPE_KDOP] = {sizeof(X(kdop)), BODY_kdop, 0, 0, 0, VIEW | SOLID},
-        [ISECT_SHAPE_FRUSTUM] = {sizeof(X(frustum)), BODY_frustum, 0, 0, 0, SOLID},
-        [ISECT_SHAPE_HULL] = {sizeof(X(hull)), BODY_hull, 0, 0, 0,
-                              VIEW | VERTICES | SOLID | SWEEPS},
-        [ISECT_SHAPE_TETRAHEDRON] = {sizeof(X(tetrahedron)), BODY_tetrahedron, 4, 0, 0,
+        [ISECT_SHAPE_TRIANGLE] = {sizeof(X(triangle)), BODY_triangle, VERTICES | SWEEPS},
+        [ISECT_SHAPE_RECTANGLE] = {sizeof(X(rectangle)), BODY_rectangle, SWEEPS},
+        [ISECT_SHAPE_DISC] = {sizeof(X(disc)), BODY_disc, SWEEPS},
+        [ISECT_SHAPE_SPHERE] = {sizeof(X(sphere)), BODY_sphere, SOLID | SWEEPS},
+        [ISECT_SHAPE_CAPSULE] = {sizeof(X(capsule)), BODY_capsule, SOLID | SWEEPS},
+        [ISECT_SHAPE_LOZENGE] = {sizeof(X(lozenge)), BODY_lozenge, SOLID | SWEEPS},
+        [ISECT_SHAPE_ELLIPSOID] = {sizeof(X(ellipsoid)), BODY_ellipsoid, SOLID | SWEEPS},
+        [ISECT_SHAPE_CYLINDER] = {sizeof(X(cylinder)), BODY_cylinder, SOLID | SWEEPS},
+        [ISECT_SHAPE_CONE] = {sizeof(X(cone)), BODY_cone, SOLID | SWEEPS},
+        [ISECT_SHAPE_AABB] = {sizeof(X(aabb)), BODY_aabb, VERTICES | SOLID | SWEEPS},
+        [ISECT_SHAPE_OBB] = {sizeof(X(obb)), BODY_obb, SOLID | SWEEPS},
+        [ISECT_SHAPE_KDOP] = {sizeof(X(kdop)), BODY_kdop, VIEW | SOLID},
+        [ISECT_SHAPE_FRUSTUM] = {sizeof(X(frustum)), BODY_frustum, SOLID},
+        [ISECT_SHAPE_HULL] = {sizeof(X(hull)), BODY_hull, VIEW | VERTICES | SOLID | SWEEPS},
+        [ISECT_SHAPE_TETRAHEDRON] = {sizeof(X(tetrahedron)), BODY_tetrahedron,
                                      VERTICES | SOLID | SWEEPS},
-        [ISECT_SHAPE_SUPPORT] = {sizeof(X(convex)), BODY_user, 0, 0, 0, VIEW},
-        [ISECT_SHAPE_PARTS] = {sizeof(X(parts)), BODY_SHAPES, 0, 0, 0, VIEW},
+        [ISECT_SHAPE_SUPPORT] = {sizeof(X(convex)), BODY_user, VIEW},
+        [ISECT_SHAPE_PARTS] = {sizeof(X(parts)), BODY_SHAPES, VIEW},
     };
     return &traits[(unsigned)shape < ISECT_SHAPES ? shape : ISECT_SHAPE_NONE];
 }
@@ -70,11 +67,10 @@ static inline bool is_any(isect_shape shape, unsigned what)
 {
     return (traits_of(shape)->is & what) != 0;
 }
-/* How many numbers the struct of a body has; 0: it is a view or a frustum. */
+/* The count of numbers in the struct of a body; 0: it is a view or a frustum. */
 static inline size_t numbers_of_shape(isect_shape shape)
 {
-    const ShapeTraits *traits = traits_of(shape);
-    return 3u * (traits->points + traits->vectors) + traits->lengths;
+    return (size_t)numbers_of_body(body_of(shape));
 }
 
 /* A shape where it was given: not a set by support points, which need engine/posed.h. */

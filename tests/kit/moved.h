@@ -5,13 +5,16 @@
 #include "kit/question.h"
 #include "kit/truth/base.h"
 
-/* The count of the first vectors of a shape that are positions. */
+/* The count of the first vectors of a shape that are positions: all of them, but the sides of a
+ * parallelogram and the direction of a ray. */
 static inline size_t positions_of(const ShapeKind *of, const AnyShape *shape)
 {
-    static const size_t more[COUNT(shape_kinds)] = {
-        [KIND_segment] = 1, [KIND_triangle] = 2, [KIND_capsule] = 1,    [KIND_cylinder] = 1,
-        [KIND_cone] = 1,    [KIND_aabb] = 1,     [KIND_tetrahedron] = 3};
-    return of->kind == KIND_corners ? shape->hull.vertex_count : 1 + more[of->kind];
+    const Kind which = resting(of)->kind;
+    if (of->kind == KIND_corners)
+        return shape->hull.vertex_count;
+    const bool first = which == KIND_rectangle || which == KIND_lozenge || which == KIND_ray;
+    const size_t count = of->layout && !first ? strspn(of->layout, "v") : 1;
+    return count > 1 ? count : 1;
 }
 static inline Long along(const real *n, const Long by[3])
 {

@@ -312,11 +312,11 @@ static inline bool all_numbers_count(const ShapeKind *of, const AnyShape *shape)
 /* The count of its last numbers that are radii or halves: none of them may be negative. */
 static inline size_t radii_of(Kind which)
 {
-    static const size_t radii[COUNT(shape_kinds)] = {
-        [KIND_ellipsoid] = 3, [KIND_obb] = 3,  [KIND_torus] = 2,   [KIND_sphere] = 1,
-        [KIND_circle2] = 1,   [KIND_disc] = 1, [KIND_capsule] = 1, [KIND_lozenge] = 1,
-        [KIND_cylinder] = 1,  [KIND_cone] = 1};
-    return radii[which];
+    const char *layout = shape_kinds[which].layout;
+    size_t count = 0, length = layout && which != KIND_plane ? strlen(layout) : 0;
+    for (; length > 0 && layout[length - 1] == 'l'; length--)
+        count++;
+    return count;
 }
 /* Piece k of a line, or slab k, from *lower to *upper; false if there are fewer. */
 static inline bool interval_at(const ShapeKind *of, AnyShape *shape, size_t k, real **lower,
@@ -652,23 +652,17 @@ static inline bool grow(Kind which, AnyShape *shape)
     which = of->kind;
     real *x = shape->number;
     const real factor = any_int(0, 1) ? R(1.5) : 1 + any_real(R(0.01), 1);
-    switch (which) {
-    case KIND_sphere:
-    case KIND_circle2:
-    case KIND_disc:
-    case KIND_capsule:
-    case KIND_lozenge:
-    case KIND_cylinder:
-    case KIND_cone:
-    case KIND_torus:
-        x += of->numbers - 1;
-        *x = num_min(*x * factor, REAL_MAX);
-        return true;
-    case KIND_obb:
-    case KIND_ellipsoid:
+    if (radii_of(which) == 3) {
         for (int i = 12; i < 15; i++)
             x[i] = num_min(x[i] * (1 + any_real(R(0.01), 1)), REAL_MAX);
         return true;
+    }
+    if (radii_of(which) > 0) {
+        x += of->numbers - 1;
+        *x = num_min(*x * factor, REAL_MAX);
+        return true;
+    }
+    switch (which) {
     case KIND_aabb:
     case KIND_rectangle2:
         if (any_int(0, 1))

@@ -321,33 +321,12 @@ static const struct {
     isect_shape shape;
     Kind kind, moving; /* the kind of it with a motion, or itself */
 } any_kinds[] = {
-#define ANY_KIND(SHAPE, name)                                                                      \
-    {                                                                                              \
-        ISECT_SHAPE_##SHAPE, KIND_##name, KIND_##name                                              \
-    }
-#define MOVING_KIND(SHAPE, name)                                                                   \
-    {                                                                                              \
-        ISECT_SHAPE_##SHAPE, KIND_##name, KIND_moving_##name                                       \
-    }
-    ANY_KIND(POINT, point),
-    MOVING_KIND(SEGMENT, segment),
-    ANY_KIND(RAY, ray),
-    ANY_KIND(PLANE, plane),
-    MOVING_KIND(TRIANGLE, triangle),
-    ANY_KIND(RECTANGLE, rectangle),
-    ANY_KIND(DISC, disc),
-    MOVING_KIND(SPHERE, sphere),
-    MOVING_KIND(CAPSULE, capsule),
-    ANY_KIND(LOZENGE, lozenge),
-    MOVING_KIND(ELLIPSOID, ellipsoid),
-    MOVING_KIND(CYLINDER, cylinder),
-    MOVING_KIND(CONE, cone),
-    MOVING_KIND(AABB, aabb),
-    MOVING_KIND(OBB, obb),
-    ANY_KIND(KDOP, kdop),
-    ANY_KIND(FRUSTUM, frustum),
-    ANY_KIND(HULL, corners),
-    ANY_KIND(TETRAHEDRON, tetrahedron)};
+#define ANY_SHAPE(SHAPE, name, moving) {ISECT_SHAPE_##SHAPE, KIND_##name, KIND_##moving},
+#define KIND_hull KIND_corners
+#include "rows/any_shapes.def"
+#undef KIND_hull
+#undef ANY_SHAPE
+};
 
 /* ISECT_SHAPE_NONE of what no reference is to. */
 static inline isect_shape shape_of(Kind which)

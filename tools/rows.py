@@ -14,7 +14,7 @@ import headers
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COLUMNS = ["kind", "question", "a", "b", "variant", "form", "answer", "exactness", "method",
            "seeds"]
-# The list of CONVENTIONS.md: of the two lists of names that follow "that of the list", the words.
+# The words of the two lists of CONVENTIONS.md, section Names.
 SHAPES = [shape for listed in re.search(r"that of the list\n`([a-z0-9\s]+)`, in the plane `([a-z0-9\s]+)`",
                                         (ROOT / "CONVENTIONS.md").read_text()).groups()
           for shape in listed.split() if shape != "mesh"]

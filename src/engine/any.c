@@ -13,7 +13,9 @@ static isect_exactness exactness_of_overlap(isect_shape a, isect_shape b)
         return formula_of(ISECT_QUESTION_OVERLAP, a, b)->exactness;
     case OVERLAP_BY_CLASSIFY: {
         const bool turned = b == ISECT_SHAPE_FRUSTUM && a != ISECT_SHAPE_PLANE;
-        return formula_of(ISECT_QUESTION_CLASSIFY, turned ? b : a, turned ? a : b)->exactness;
+        const X(Formula) *classify =
+            formula_of(ISECT_QUESTION_CLASSIFY, turned ? b : a, turned ? a : b);
+        return classify ? classify->exactness : ISECT_EXACTNESS_ACCURACY;
     }
     case OVERLAP_BY_VERTICES:
         return ISECT_EXACTNESS_EXACT;
@@ -65,6 +67,8 @@ isect_exactness X(any_answers)(isect_question question, isect_shape a, isect_sha
         return X(contains_exactness)(a, b);
     engine = engine || (question == ISECT_QUESTION_CLOSEST && are_bodies(a, b)) ||
              (question == ISECT_QUESTION_CONTACT && has_contact(a, b)) ||
+             (question == ISECT_QUESTION_CLASSIFY && a == ISECT_SHAPE_PLANE &&
+              X(has_side_of_plane)(b)) ||
              (question == ISECT_QUESTION_SWEEP && X(sweep_answers)(a, b));
     return engine ? ISECT_EXACTNESS_ACCURACY : ISECT_EXACTNESS_NONE;
 }

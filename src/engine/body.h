@@ -10,8 +10,8 @@
 
 #include <stddef.h>
 
-/* S(name, points, vectors, lengths) for each shape. Its struct has so many points, followed by
- * vectors and lengths; without any, it is a view, or has planes. */
+/* S(name, points, vectors, lengths) for each shape: the counts of the numbers of its struct, in this
+ * order. All are 0 for views and for shapes of planes. */
 #define ALL_BODIES(S)                                                                              \
     S(point, 1, 0, 0)                                                                              \
     S(segment, 2, 0, 0)                                                                            \

@@ -11,6 +11,7 @@
  */
 #include "engine/answer.h"
 #include "engine/any.h"
+#include "engine/contact_plane.h"
 #include "engine/ellipsoid_box.h"
 #include "engine/parts.h"
 #include "engine/posed.h"
@@ -22,7 +23,7 @@ OverlapMethod X(overlap_method)(isect_shape a, isect_shape b)
     if (formula_of(ISECT_QUESTION_OVERLAP, a, b))
         return OVERLAP_BY_FORMULA;
     if (a == ISECT_SHAPE_PLANE)
-        return formula_of(ISECT_QUESTION_CLASSIFY, a, b) ? OVERLAP_BY_CLASSIFY : OVERLAP_NONE;
+        return X(has_side_of_plane)(b) ? OVERLAP_BY_CLASSIFY : OVERLAP_NONE;
     if (formula_of(ISECT_QUESTION_CLASSIFY, ISECT_SHAPE_FRUSTUM, a) && b == ISECT_SHAPE_FRUSTUM)
         return OVERLAP_BY_CLASSIFY;
     if (formula_of(ISECT_QUESTION_CLASSIFY, ISECT_SHAPE_FRUSTUM, b) && a == ISECT_SHAPE_FRUSTUM)
@@ -38,8 +39,7 @@ static bool meets_by_classify(X(any) a, X(any) b)
 {
     const bool plane = a.shape == ISECT_SHAPE_PLANE, second = b.shape == ISECT_SHAPE_FRUSTUM;
     const X(any) solid = plane || !second ? a : b, other = plane || !second ? b : a;
-    const isect_side side = formula_of(ISECT_QUESTION_CLASSIFY, solid.shape, other.shape)
-                                ->one.classify(solid.at, other.at);
+    const isect_side side = X(classify_any)(solid, other);
     return side != ISECT_OUTSIDE && !(plane && side == ISECT_INSIDE);
 }
 

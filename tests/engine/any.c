@@ -88,29 +88,32 @@ static size_t count_answers(isect_question question, int most)
                 X(any_answers)(question, (isect_shape)a, (isect_shape)b) != ISECT_EXACTNESS_NONE;
     return count;
 }
-/* How many ordered pairs have an answer. There are 17 convex bodies of numbers, vertices or planes
- * (all shapes but rays and planes), of which 15 are bounded and 12 are solids:
+/* How many ordered pairs have an answer. All shapes of numbers, vertices or planes but rays and
+ * planes are convex bodies. Two of them are unbounded, k-DOPs and frusta. Five are no solids:
+ * points, segments, triangles, rectangles and discs. With b bodies, d bounded ones and s solids:
  *
- *     overlap    17 * 17, twice 17 with a plane and twice 5 with a ray
- *     contains   12 * 17
- *     classify   16 of a plane and 8 of a frustum
- *     closest    17 * 17, twice a point with a ray and with a plane, two rays
- *     contact    17 * 17, twice 17 with a plane
- *     sweep      15 * 15, 15 to a plane
+ *     overlap    b b, twice b with a plane and twice 5 with a ray
+ *     contains   s b
+ *     classify   all bodies but segments of a plane, 8 of a frustum
+ *     closest    b b, twice a point with a ray and with a plane, two rays
+ *     contact    b b, twice b with a plane
+ *     sweep      d d, d to a plane
  *
- * Sets by support points add twice 17 and themselves to overlap, closest and contact; lists of
- * parts twice 18 and themselves, 12 to contains, and 15 twice, themselves and a plane to sweep. */
+ * Sets by support points add twice b and themselves to overlap, closest and contact. Lists of parts
+ * add twice b + 1 and themselves to these, s to contains, and d twice, themselves and a plane to
+ * sweep. */
 TEST_FUNCTION(answers)
 {
-    static const struct {
+    const size_t b = COUNT(any_kinds) - 2, d = b - 2, s = b - 5, more = 2 * b + 1 + 2 * (b + 1) + 1;
+    const struct {
         isect_question question;
         size_t shapes, all;
-    } table[] = {{ISECT_QUESTION_OVERLAP, 17 * 17 + 2 * 17 + 2 * 5, 2 * 17 + 1 + 2 * 18 + 1},
-                 {ISECT_QUESTION_CONTAINS, 12 * 17, 12},
-                 {ISECT_QUESTION_CLASSIFY, 16 + 8, 0},
-                 {ISECT_QUESTION_CLOSEST, 17 * 17 + 2 * 2 + 1, 2 * 17 + 1 + 2 * 18 + 1},
-                 {ISECT_QUESTION_CONTACT, 17 * 17 + 2 * 17, 2 * 17 + 1 + 2 * 18 + 1},
-                 {ISECT_QUESTION_SWEEP, 15 * 15 + 15, 2 * 15 + 2}};
+    } table[] = {{ISECT_QUESTION_OVERLAP, b * b + 2 * b + 2 * 5, more},
+                 {ISECT_QUESTION_CONTAINS, s * b, s},
+                 {ISECT_QUESTION_CLASSIFY, b - 1 + 8, 0},
+                 {ISECT_QUESTION_CLOSEST, b * b + 2 * 2 + 1, more},
+                 {ISECT_QUESTION_CONTACT, b * b + 2 * b, more},
+                 {ISECT_QUESTION_SWEEP, d * d + d, 2 * d + 2}};
     for (size_t i = 0; i < COUNT(table); i++) {
         const isect_question question = table[i].question;
         check("shapes", cmp(count_answers(question, ISECT_SHAPE_SUPPORT), ==, table[i].shapes));

@@ -127,6 +127,12 @@ ISECT_INLINE isect_any isect_any_cone(const isect_cone *shape)
     isect_any any = {ISECT_SHAPE_CONE, shape};
     return any;
 }
+/// A reference to a round cone. @param shape  Any. @return The reference.
+ISECT_INLINE isect_any isect_any_roundcone(const isect_roundcone *shape)
+{
+    isect_any any = {ISECT_SHAPE_ROUNDCONE, shape};
+    return any;
+}
 /// A reference to an aabb. @param shape  Any. @return The reference.
 ISECT_INLINE isect_any isect_any_aabb(const isect_aabb *shape)
 {
@@ -194,6 +200,7 @@ inline isect_any isect_any_of(const isect_lozenge *shape) { return isect_any_loz
 inline isect_any isect_any_of(const isect_ellipsoid *shape) { return isect_any_ellipsoid(shape); }
 inline isect_any isect_any_of(const isect_cylinder *shape) { return isect_any_cylinder(shape); }
 inline isect_any isect_any_of(const isect_cone *shape) { return isect_any_cone(shape); }
+inline isect_any isect_any_of(const isect_roundcone *shape) { return isect_any_roundcone(shape); }
 inline isect_any isect_any_of(const isect_aabb *shape) { return isect_any_aabb(shape); }
 inline isect_any isect_any_of(const isect_obb *shape) { return isect_any_obb(shape); }
 inline isect_any isect_any_of(const isect_kdop *shape) { return isect_any_kdop(shape); }
@@ -212,7 +219,8 @@ ISECT_EXTERN_BEGIN
     isect_rectangle: isect_any_rectangle, isect_disc: isect_any_disc, \
     isect_sphere: isect_any_sphere, isect_capsule: isect_any_capsule, \
     isect_lozenge: isect_any_lozenge, isect_ellipsoid: isect_any_ellipsoid, \
-    isect_cylinder: isect_any_cylinder, isect_cone: isect_any_cone, isect_aabb: isect_any_aabb, \
+    isect_cylinder: isect_any_cylinder, isect_cone: isect_any_cone, \
+    isect_roundcone: isect_any_roundcone, isect_aabb: isect_any_aabb, \
     isect_obb: isect_any_obb, isect_kdop: isect_any_kdop, isect_frustum: isect_any_frustum, \
     isect_hull: isect_any_hull, isect_tetrahedron: isect_any_tetrahedron, \
     isect_convex: isect_any_support, isect_parts: isect_any_parts)(shape)
@@ -346,7 +354,7 @@ ISECT_ASK isect_nearest isect_closest_any(isect_any a, isect_any b);
 /// Exact: gap <= 0 exactly if isect_overlap_any is true; for a half-space, exactly if
 /// isect_classify_any is not ISECT_OUTSIDE.
 /// Accuracy: with the scale S of isect_overlap_any and d = 1e-6 S, in double 1e-9 S unless one is a
-/// disc, ellipsoid, cylinder or cone:
+/// disc, ellipsoid, cylinder, cone or round cone:
 ///     the distance of both along the normal is within d of gap, so that moving by -gap * normal
 ///     separates or joins them within d;
 ///     the points are within d, and within 2 epsilon * (greatest |x|, |y|, |z|), of the shapes;
@@ -543,8 +551,8 @@ ISECT_TRY isect_status isect_contact_any_pairs(const isect_any *shapes, const ui
 ///
 /// @param a, b  The tags of the shapes; any numbers.
 /// @return      True if both are convex, and bounded or below planes: point, segment, triangle,
-///              rectangle, disc, sphere, capsule, lozenge, ellipsoid, cylinder, cone, aabb, obb,
-///              kdop, frustum, hull, tetrahedron, or a set by support points.
+///              rectangle, disc, sphere, capsule, lozenge, ellipsoid, cylinder, cone,
+///              roundcone, aabb, obb, kdop, frustum, hull, tetrahedron, or a set by support points.
 ///
 /// Cost: 2 ns.
 ISECT_TRY bool isect_posed_answers(isect_shape a, isect_shape b);
@@ -648,7 +656,8 @@ ISECT_TRY isect_nearest isect_closest_posed_within(isect_any a, isect_any b, con
 /// - k-DOP, frustum: i + 256 j + 65536 k for the three planes i < j < k that meet there, those of a
 ///   frustum in order; slab s of a k-DOP has the planes 2 s, the upper one, and 2 s + 1, the lower
 ///   one;
-/// - cylinder, cone: a cap counts as eight corners; the ends of a line on the side are 16 and 17.
+/// - cylinder, cone: a cap counts as eight corners;
+/// - cylinder, cone, roundcone: the ends of a line on the side are 16 and 17.
 typedef struct isect_patch_point {
     isect_vec3 a, b;       ///< of the first and the second shape: b - a = gap * normal
     float gap;             ///< the distance along the normal; negative: the depth
@@ -679,11 +688,11 @@ typedef struct isect_patch {
 ///
 /// Bad input: a shape of unknown type, an empty one, or one with NaN or infinity has no point.
 /// Accuracy: with S = the lengths of both shapes + their distance and d = 1e-6 S, in double 1e-9 S
-/// unless one is a disc, ellipsoid, cylinder or cone, every a is within 8 d of the surface of the
-/// first shape, every b of that of the second, and b - a is within 8 d of gap * normal; of two
-/// lines, as of capsules side by side, it may lean by their distance across the normal. The least
-/// gap is at most 16 d more than that of isect_contact_any. 2 epsilon * (greatest |x|, |y|, |z|) is
-/// added to each bound, and for a k-DOP or frustum 1e-13 of that maximum.
+/// unless one is a disc, ellipsoid, cylinder, cone or round cone, every a is within 8 d of the
+/// surface of the first shape, every b of that of the second, and b - a is within 8 d of gap *
+/// normal; of two lines, as of capsules side by side, it may lean by their distance across the
+/// normal. The least gap is at most 16 d more than that of isect_contact_any. 2 epsilon * (greatest
+/// |x|, |y|, |z|) is added to each bound, and for a k-DOP or frustum 1e-13 of that maximum.
 /// Method: isect_contact_any; for boxes with orthonormal axes fifteen separating axes, where axes
 /// of two edges count only if they are clearly better (Gottschalk 1996). Then one of the two faces
 /// that are most turned to the other shape is clipped against the sides of the other (Sutherland

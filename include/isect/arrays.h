@@ -46,6 +46,8 @@ typedef struct isect_cylinders { isect_vec3s a, b; const float *radius;
     size_t stride; } isect_cylinders;
 typedef struct isect_cones { isect_vec3s tip; isect_vec3s base; const float *radius;
     size_t stride; } isect_cones;
+typedef struct isect_roundcones { isect_vec3s a, b; const float *radius_a;
+    const float *radius_b; size_t stride; } isect_roundcones;
 typedef struct isect_tori { isect_vec3s center; isect_vec3s axis; const float *major;
     const float *minor; size_t stride; } isect_tori;
 typedef struct isect_aabbs { isect_vec3s lower; isect_vec3s upper; size_t stride; } isect_aabbs;
@@ -261,6 +263,15 @@ ISECT_INLINE isect_cones isect_cones_of(const isect_cone *first)
 }
 ISECT_INLINE isect_cones isect_cones_one(const isect_cone *shape)
 { isect_cones many = isect_cones_of(shape); many.stride = ISECT_REPEAT; return many; }
+
+ISECT_INLINE isect_roundcones isect_roundcones_of(const isect_roundcone *first)
+{
+    isect_roundcones many = {{&first->a.x, &first->a.y, &first->a.z}, {&first->b.x, &first->b.y,
+        &first->b.z}, &first->radius_a, &first->radius_b, sizeof *first};
+    return many;
+}
+ISECT_INLINE isect_roundcones isect_roundcones_one(const isect_roundcone *shape)
+{ isect_roundcones many = isect_roundcones_of(shape); many.stride = ISECT_REPEAT; return many; }
 
 ISECT_INLINE isect_tori isect_tori_of(const isect_torus *first)
 {

@@ -168,6 +168,7 @@ typedef enum isect_shape {
     ISECT_SHAPE_ELLIPSOID,   ///< an ellipsoid
     ISECT_SHAPE_CYLINDER,    ///< a cylinder
     ISECT_SHAPE_CONE,        ///< a cone
+    ISECT_SHAPE_ROUNDCONE,   ///< a round cone
     ISECT_SHAPE_AABB,        ///< a box along the axes
     ISECT_SHAPE_OBB,         ///< a box with axes of its own
     ISECT_SHAPE_KDOP,        ///< a k-DOP: a solid between pairs of parallel planes

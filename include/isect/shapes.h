@@ -138,6 +138,15 @@ typedef struct isect_cone {
     float radius;    ///< of the flat end; negative: empty
 } isect_cone;
 
+/// A round cone, also known as tapered capsule: the convex hull of two balls. Where one ball
+/// contains the other it is that ball; with equal radii it is a capsule. A negative radius means
+/// the empty set.
+typedef struct isect_roundcone {
+    isect_vec3 a, b; ///< the centers of both balls
+    float radius_a;  ///< of the ball about a; negative: empty
+    float radius_b;  ///< of the ball about b; negative: empty
+} isect_roundcone;
+
 /// A solid torus: the points within `minor` of the circle of radius `major` about the center, in
 /// the plane perpendicular to the axis. With a minor radius of 0 it is that circle, with a major
 /// radius of 0 a sphere; where major < minor it has no hole. With a zero axis it has no direction

@@ -99,6 +99,12 @@ ISECT_INLINE isectd_any isectd_any_cone(const isectd_cone *shape)
     isectd_any any = {ISECT_SHAPE_CONE, shape};
     return any;
 }
+/// A reference to a round cone.
+ISECT_INLINE isectd_any isectd_any_roundcone(const isectd_roundcone *shape)
+{
+    isectd_any any = {ISECT_SHAPE_ROUNDCONE, shape};
+    return any;
+}
 /// A reference to an aabb.
 ISECT_INLINE isectd_any isectd_any_aabb(const isectd_aabb *shape)
 {
@@ -165,6 +171,7 @@ inline isectd_any isectd_any_of(const isectd_lozenge *shape) { return isectd_any
 inline isectd_any isectd_any_of(const isectd_ellipsoid *shape) { return isectd_any_ellipsoid(shape); }
 inline isectd_any isectd_any_of(const isectd_cylinder *shape) { return isectd_any_cylinder(shape); }
 inline isectd_any isectd_any_of(const isectd_cone *shape) { return isectd_any_cone(shape); }
+inline isectd_any isectd_any_of(const isectd_roundcone *shape) { return isectd_any_roundcone(shape); }
 inline isectd_any isectd_any_of(const isectd_aabb *shape) { return isectd_any_aabb(shape); }
 inline isectd_any isectd_any_of(const isectd_obb *shape) { return isectd_any_obb(shape); }
 inline isectd_any isectd_any_of(const isectd_kdop *shape) { return isectd_any_kdop(shape); }
@@ -183,7 +190,8 @@ ISECT_EXTERN_BEGIN
     isectd_rectangle: isectd_any_rectangle, isectd_disc: isectd_any_disc, \
     isectd_sphere: isectd_any_sphere, isectd_capsule: isectd_any_capsule, \
     isectd_lozenge: isectd_any_lozenge, isectd_ellipsoid: isectd_any_ellipsoid, \
-    isectd_cylinder: isectd_any_cylinder, isectd_cone: isectd_any_cone, isectd_aabb: isectd_any_aabb, \
+    isectd_cylinder: isectd_any_cylinder, isectd_cone: isectd_any_cone, \
+    isectd_roundcone: isectd_any_roundcone, isectd_aabb: isectd_any_aabb, \
     isectd_obb: isectd_any_obb, isectd_kdop: isectd_any_kdop, isectd_frustum: isectd_any_frustum, \
     isectd_hull: isectd_any_hull, isectd_tetrahedron: isectd_any_tetrahedron, \
     isectd_convex: isectd_any_support, isectd_parts: isectd_any_parts)(shape)

@@ -38,6 +38,8 @@ typedef struct isectd_cylinders { isectd_vec3s a, b; const double *radius;
     size_t stride; } isectd_cylinders;
 typedef struct isectd_cones { isectd_vec3s tip; isectd_vec3s base; const double *radius;
     size_t stride; } isectd_cones;
+typedef struct isectd_roundcones { isectd_vec3s a, b; const double *radius_a;
+    const double *radius_b; size_t stride; } isectd_roundcones;
 typedef struct isectd_tori { isectd_vec3s center; isectd_vec3s axis; const double *major;
     const double *minor; size_t stride; } isectd_tori;
 typedef struct isectd_aabbs { isectd_vec3s lower; isectd_vec3s upper; size_t stride; } isectd_aabbs;
@@ -253,6 +255,15 @@ ISECT_INLINE isectd_cones isectd_cones_of(const isectd_cone *first)
 }
 ISECT_INLINE isectd_cones isectd_cones_one(const isectd_cone *shape)
 { isectd_cones many = isectd_cones_of(shape); many.stride = ISECT_REPEAT; return many; }
+
+ISECT_INLINE isectd_roundcones isectd_roundcones_of(const isectd_roundcone *first)
+{
+    isectd_roundcones many = {{&first->a.x, &first->a.y, &first->a.z}, {&first->b.x, &first->b.y,
+        &first->b.z}, &first->radius_a, &first->radius_b, sizeof *first};
+    return many;
+}
+ISECT_INLINE isectd_roundcones isectd_roundcones_one(const isectd_roundcone *shape)
+{ isectd_roundcones many = isectd_roundcones_of(shape); many.stride = ISECT_REPEAT; return many; }
 
 ISECT_INLINE isectd_tori isectd_tori_of(const isectd_torus *first)
 {

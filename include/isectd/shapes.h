@@ -48,6 +48,9 @@ typedef struct isectd_ellipsoid { isectd_vec3 center; isectd_vec3 axis[3];
 typedef struct isectd_cylinder { isectd_vec3 a, b; double radius; } isectd_cylinder;
 /// A solid cone.
 typedef struct isectd_cone { isectd_vec3 tip; isectd_vec3 base; double radius; } isectd_cone;
+/// A round cone, also known as tapered capsule.
+typedef struct isectd_roundcone { isectd_vec3 a, b; double radius_a;
+    double radius_b; } isectd_roundcone;
 /// A solid torus.
 typedef struct isectd_torus { isectd_vec3 center; isectd_vec3 axis; double major;
     double minor; } isectd_torus;

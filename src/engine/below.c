@@ -8,6 +8,7 @@
  *     ellipsoid             l of the center                        q = the sum of (r n . e)^2
  *     disc, of the axis m   l of the center                        q = r^2 |n x m|^2, w = |m|^2
  *     cylinder, cone        the higher of both ends, each a disc or a point
+ *     round cone            the higher of both balls
  *
  * The shape is below the plane exactly if l < 0 and l^2 w > q. These are polynomials of the given
  * numbers, which are evaluated exactly in integers. K-DOPs and frusta are decided by a linear
@@ -400,6 +401,10 @@ static bool reach_of(Seen *seen, Reach *reach)
         reach->line = higher(seen, height_at(seen, 0), height_at(seen, 3));
         reach_of_disc(seen, axis_between(seen), 6, reach);
         return true;
+    case BODY_roundcone:
+        reach->line = height_at(seen, 0);
+        reach->square = square_of_ball(seen, 6);
+        return true;
     case BODY_cone:
         reach->line = height_at(seen, 3);
         reach_of_disc(seen, axis_between(seen), 6, reach);
@@ -412,6 +417,20 @@ static bool reach_of(Seen *seen, Reach *reach)
                                                                                  : 1);
         return true;
     }
+}
+
+/* The reach of the tip of a cone, or of the second ball of a round cone; false for other shapes. */
+static bool reach_of_other(Seen *seen, Reach *reach)
+{
+    const BodyShape shape = seen->source->shape;
+    *reach = (Reach){.weight = isect_number(&seen->limbs, 1, 0)};
+    if (shape == BODY_cone) {
+        reach->line = height_at(seen, 0);
+    } else if (shape == BODY_roundcone) {
+        reach->line = height_at(seen, 3);
+        reach->square = square_of_ball(seen, 7);
+    }
+    return shape == BODY_cone || shape == BODY_roundcone;
 }
 
 bool isect_is_below(const ProofPlane *plane, bool turned, const PlacedShape *shape,
@@ -429,14 +448,15 @@ bool isect_is_below(const ProofPlane *plane, bool turned, const PlacedShape *sha
     if (shape->place)
         see_from(&seen, shape->place);
     *height = INFINITY;
+    const int mark = seen.limbs.used;
     if (!reach_of(&seen, &reach))
         return false;
     *height = height_of_reach(&seen, &reach);
     bool below = is_reach_below(&seen, &reach);
-    if (shape->source.shape == BODY_cone) {
-        const Reach tip = {.line = height_at(&seen, 0)};
-        below &= isect_number_sign(tip.line) < 0;
-        *height = fmax(*height, rounded(tip.line) / seen.scale);
+    seen.limbs.used = mark;
+    if (reach_of_other(&seen, &reach)) {
+        below &= is_reach_below(&seen, &reach);
+        *height = fmax(*height, height_of_reach(&seen, &reach));
     }
     return below;
 }

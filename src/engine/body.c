@@ -1,6 +1,6 @@
 /* engine/body.c - shapes as convex cores; see engine/body.h.
  *
- * There are five kinds of core. With p = `at` and e = `edge` of a body,
+ * There are six kinds of core. With p = `at` and e = `edge` of a body,
  *
  *     box         p + s e0 + t e1 + u e2, s, t, u in [0, 1]
  *                     point, segment, rectangle, aabb, obb;
@@ -10,6 +10,8 @@
  *     ellipsoid   p + s e0 + t e1 + u e2, |(s, t, u)| <= 1
  *     discs       the hull of discs about p and p + e0 in the plane of the unit vectors e1, e2
  *                     disc, cylinder, cone
+ *     balls       the hull of balls about p and p + e0; e1, e2 as for discs
+ *                     roundcone: the smaller radius is that of the body, the core has the rest
  *     user        a support function of the caller
  *     vertices    hull: the first 256 are copied, the others are read in place;
  *                     kdop, frustum: the vertices that engine/polytope.h finds
@@ -151,6 +153,25 @@ static void discs_support(const void *shape, const double direction[3], double p
         add(point, radius * (s / most / slope), body->edge[1]);
         add(point, radius * (t / most / slope), body->edge[2]);
     }
+}
+
+static void balls_support(const void *shape, const double direction[3], double point[3],
+                          uint32_t *feature)
+{
+    const Body *body = shape;
+    const double most = largest_of(direction, 3);
+    Vector unit = {0, 0, 0};
+    if (most > 0)
+        for (int k = 0; k < 3; k++)
+            unit[k] = direction[k] / most;
+    const double length = sqrt(dot_of(unit, unit));
+    const bool far = dot_of(unit, body->edge[0]) + (body->radius[1] - body->radius[0]) * length > 0;
+    *feature = far;
+    memcpy(point, body->at, sizeof body->at);
+    if (far)
+        add(point, 1, body->edge[0]);
+    if (length > 0)
+        add(point, body->radius[far] / length, unit);
 }
 
 void isect_body_moved(const BodyPose *pose, const double from[3], double to[3])
@@ -434,6 +455,22 @@ static void make_discs(Body *body, const double *axis, double first, double last
     body->convex.radius = last;
 }
 
+/* Makes two balls, of which the smaller one is a point with a radius. With equal radii, or centers,
+ * the core is a segment. */
+static void make_balls(Body *body, const double *axis, double first, double last)
+{
+    const double least = smaller(first, last);
+    if (first != last && largest_of(axis, 3) > 0) {
+        use(body, balls_support, NULL);
+        make_frame(body, axis);
+        body->radius[0] = first - least, body->radius[1] = last - least;
+        body->convex.radius = least;
+        return;
+    }
+    use(body, box_support, box_vertex);
+    body->convex.radius = larger(first, last);
+}
+
 /* Multiplies three axes by half lengths or by radii. */
 static void make_axes(Body *body, BodyShape shape, const double *axis, const double *half)
 {
@@ -481,6 +518,9 @@ static void make_core(Body *body, BodyShape shape, const double *x)
     case BODY_cone:
         make_discs(body, axis, shape == BODY_cone ? 0 : radius, radius);
         break;
+    case BODY_roundcone:
+        make_balls(body, axis, x[6], x[7]);
+        break;
     case BODY_ellipsoid:
     case BODY_obb:
         make_axes(body, shape, axis, x + 12);
@@ -497,6 +537,11 @@ static void make_core(Body *body, BodyShape shape, const double *x)
     default:
         break;
     }
+}
+/* Has the core two radii and a frame of unit vectors? */
+static bool is_framed(const Body *body)
+{
+    return body->convex.support == discs_support || body->convex.support == balls_support;
 }
 static bool has_vertices(const Body *body)
 {
@@ -582,7 +627,7 @@ static double reach_of(const Body *body)
 /* The largest length of the body. */
 static double size_of(const Body *body)
 {
-    const bool framed = body->convex.support == discs_support;
+    const bool framed = is_framed(body);
     double most = larger(largest_of(body->at, 3), largest_of(body->edge[0], framed ? 3 : 9));
     if (body->source.shape == BODY_user)
         most += ((const BodyUser *)body->source.numbers)->extent * body->frame.unit;
@@ -592,7 +637,7 @@ static double size_of(const Body *body)
 }
 static void place_center(Body *body)
 {
-    const bool framed = body->convex.support == discs_support;
+    const bool framed = is_framed(body);
     const bool simplex = body->convex.support == simplex_support;
     memcpy(body->convex.center, body->at, sizeof body->at);
     for (int k = 0; k < (framed ? 1 : 3); k++)
@@ -601,7 +646,7 @@ static void place_center(Body *body)
 }
 static void grow(Body *body, double unit, const Vector origin, int exponent)
 {
-    const bool framed = body->convex.support == discs_support;
+    const bool framed = is_framed(body);
     scale_numbers(body->at, 3, -exponent);
     scale_numbers(body->edge[0], framed ? 3 : 9, -exponent);
     if (framed)
@@ -797,6 +842,7 @@ BodyCore isect_body_core(const Body *body)
            : body->convex.support == simplex_support   ? CORE_SIMPLEX
            : body->convex.support == ellipsoid_support ? CORE_ELLIPSOID
            : body->convex.support == discs_support     ? CORE_DISCS
+           : body->convex.support == balls_support     ? CORE_BALLS
                                                        : CORE_VERTICES;
 }
 

@@ -10,8 +10,8 @@
 
 #include <stddef.h>
 
-/* S(name, points, vectors, lengths) for each shape: the counts of the numbers of its struct, in this
- * order. All are 0 for views and for shapes of planes. */
+/* S(name, points, vectors, lengths) for each shape: the counts of the numbers of its struct, in
+ * this order. All are 0 for views and for shapes of planes. */
 #define ALL_BODIES(S)                                                                              \
     S(point, 1, 0, 0)                                                                              \
     S(segment, 2, 0, 0)                                                                            \
@@ -24,6 +24,7 @@
     S(ellipsoid, 1, 3, 3)                                                                          \
     S(cylinder, 2, 0, 1)                                                                           \
     S(cone, 2, 0, 1)                                                                               \
+    S(roundcone, 2, 0, 2)                                                                          \
     S(aabb, 2, 0, 0)                                                                               \
     S(obb, 1, 3, 3)                                                                                \
     S(kdop, 0, 0, 0)                                                                               \
@@ -136,6 +137,7 @@ typedef enum BodyCore {
     CORE_SIMPLEX,
     CORE_ELLIPSOID,
     CORE_DISCS,
+    CORE_BALLS,
     CORE_VERTICES
 } BodyCore;
 BodyCore isect_body_core(const Body *body);

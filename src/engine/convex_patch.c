@@ -4,6 +4,7 @@
  *
  *     polytope                    the face at its support point that faces n most
  *     capsule, cylinder, cone     a line of its side, or a cap
+ *     round cone                  a line of its side
  *     other round shapes          a point
  *
  * Projected along n, both faces are convex polygons or segments, and their intersection is the
@@ -251,6 +252,24 @@ static void discs_face(const Body *body, Vec3d n, Face *face)
         cap_face(body, far, c > 0 ? axis : opposite(axis), face);
 }
 
+/* The line along the side, if its normal is nearly n. */
+static void balls_face(const Body *body, Vec3d n, Face *face)
+{
+    const Vec3d along = vector_of(body->edge[0]), first = vector_of(body->at);
+    const Vec3d axis = cross3d(vector_of(body->edge[1]), vector_of(body->edge[2]));
+    const double sine = (body->radius[0] - body->radius[1]) / sqrt(dot3d(along, along));
+    Vec3d m;
+    if (!(fabs(sine) < 1) || !unit_of(mad3d(n, -dot3d(n, axis), axis), &m))
+        return;
+    const Vec3d normal = mad3d((Vec3d){sine * axis.x, sine * axis.y, sine * axis.z},
+                               sqrt((1 - sine) * (1 + sine)), m);
+    if (dot3d(n, normal) < 1 - PARALLEL * PARALLEL / 2)
+        return;
+    const double r = body->convex.radius;
+    add_corner(face, mad3d(first, body->radius[0] + r, normal), 2 * CAP_CORNERS);
+    add_corner(face, mad3d(add3d(first, along), body->radius[1] + r, normal), 2 * CAP_CORNERS + 1);
+}
+
 static Face face_of(const Body *body, Vec3d n, double flat)
 {
     Face face; /* not initialized as a whole: most of it is unused */
@@ -262,6 +281,8 @@ static Face face_of(const Body *body, Vec3d n, double flat)
     else if (body->source.shape == BODY_disc || body->source.shape == BODY_cylinder ||
              body->source.shape == BODY_cone)
         discs_face(body, n, &face);
+    else if (body->source.shape == BODY_roundcone)
+        balls_face(body, n, &face);
     return face;
 }
 

@@ -18,7 +18,8 @@
  *
  * That distance is a convex function, so its maximum is on the border of the ellipsoid. It is the
  * maximum of one of a few quadratics. Sphere, capsule and lozenge have the squared distances from
- * the corners and the edges of the core. An ellipsoid, cylinder or cone has a single one.
+ * the corners and the edges of the core. An ellipsoid, cylinder or cone has a single one. A round
+ * cone has the squared distances from both centers and from the axis, and the slanted side.
  *
  * The maximum of v^T Q v + 2 g . v for |v| = 1 satisfies (L - Q) v = g, where L is at least the
  * largest eigenvalue of Q (the trust region problem; More and Sorensen 1983). There may be a
@@ -50,7 +51,8 @@ typedef struct Outer {
     double edge[3][3];                /* with edges of length 0 replaced */
     Map inverse;                      /* the inverse of `edge` */
     double slack;
-    double cosine, sine; /* of the half angle of a cone */
+    double cosine,
+        sine; /* of the slope of a cone's side; of a round cone's, widening to the first */
 } Outer;
 
 /* ---- vectors ---- */
@@ -205,6 +207,30 @@ static bool is_round(const Outer *a)
     return isect_body_core(a->body) == CORE_BOX && a->source->shape != BODY_aabb &&
            a->source->shape != BODY_obb;
 }
+/* For a round cone: to the first ball, the second one, or the side. `out` has length 1, or is 0. */
+static double distance_of_balls(const Outer *a, const double x[3], double out[3])
+{
+    const Body *body = a->body;
+    double off[3];
+    point_along(x, -1, body->at, off);
+    const double y = dot_of(off, body->edge[1]), z = dot_of(off, body->edge[2]);
+    const double radial = sqrt(y * y + z * z), s = dot_of(off, a->edge[0]);
+    const double length = length_of(body->edge[0]), along = a->cosine * s - a->sine * radial;
+    const bool last = a->sine <= -1 || (a->sine < 1 && along >= a->cosine * length);
+    if (last)
+        point_along(off, -1, body->edge[0], off);
+    if (last || a->sine >= 1 || along <= 0) {
+        const double far = length_of(off);
+        for (int k = 0; k < 3; k++)
+            out[k] = ratio_or_zero(off[k], far);
+        return far - body->radius[last] - body->convex.radius;
+    }
+    for (int k = 0; k < 3; k++)
+        out[k] = a->cosine * (ratio_or_zero(y, radial) * body->edge[1][k] +
+                              ratio_or_zero(z, radial) * body->edge[2][k]) +
+                 a->sine * a->edge[0][k];
+    return a->cosine * radial + a->sine * s - body->radius[0] - body->convex.radius;
+}
 /* The distance, and a direction in which it increases. */
 static double distance_outside(const Outer *a, const double x[3], double out[3])
 {
@@ -217,6 +243,8 @@ static double distance_outside(const Outer *a, const double x[3], double out[3])
         point_along(x, -1, d.core_a, out);
         return d.core_high - body->convex.radius;
     }
+    if (isect_body_core(body) == CORE_BALLS)
+        return distance_of_balls(a, x, out);
     point_along(x, -1, body->at, off);
     if (a->source->shape == BODY_ellipsoid) {
         double s[3];
@@ -346,6 +374,38 @@ static bool discs_hold(const Outer *a, const Piece *p)
     return larger(farthest_of(a, p, &t, body->at, sign), farthest_along(a, p, down)) <= a->slack;
 }
 
+/* The side is a cone about the axis with the tip where the radius is 0. It is a maximum only where
+ * that tip is not far away; else the distance from the axis is close to it. */
+static double farthest_of_side(const Outer *a, const Piece *p)
+{
+    const Body *body = a->body;
+    const double *u = a->edge[0], r = body->radius[0] + body->convex.radius;
+    const bool slanted = fabs(a->sine) > 0x1p-10 && a->cosine > 0;
+    const double c = slanted ? a->cosine : 1, s = slanted ? a->sine : 0;
+    const double sign[3] = {1, 1, slanted ? -1 : 0};
+    double tip[3];
+    Map t;
+    point_along(body->at, slanted ? r / a->sine : 0, u, tip);
+    for (int k = 0; k < 3; k++) {
+        t.row[0][k] = c * body->edge[1][k], t.row[1][k] = c * body->edge[2][k];
+        t.row[2][k] = s * u[k];
+    }
+    return farthest_of(a, p, &t, tip, sign);
+}
+static bool balls_hold(const Outer *a, const Piece *p)
+{
+    static const Map unit = {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+    const double *u = a->edge[0], down[3] = {-u[0], -u[1], -u[2]};
+    double out[3], last[3];
+    if (!p->has_axes)
+        return distance_outside(a, p->center, out) + p->radius <= a->slack;
+    point_along(a->body->at, 1, a->body->edge[0], last);
+    double most =
+        larger(farthest_of(a, p, &unit, a->body->at, plus), farthest_of(a, p, &unit, last, plus));
+    most = larger(most, larger(farthest_along(a, p, u), farthest_along(a, p, down)));
+    return larger(most, farthest_of_side(a, p)) <= a->slack;
+}
+
 /* ---- polytopes ---- */
 
 static bool box_holds(const Outer *a, const Piece *p)
@@ -394,6 +454,8 @@ static bool holds(const Outer *a, const Piece *p)
         return ellipsoid_holds(a, p);
     case CORE_DISCS:
         return discs_hold(a, p);
+    case CORE_BALLS:
+        return balls_hold(a, p);
     default:
         return a->source->shape == BODY_kdop || a->source->shape == BODY_frustum ? planes_hold(a, p)
                                                                                  : dual_holds(a, p);
@@ -409,8 +471,8 @@ static size_t count_corners(const Body *body)
            : core == CORE_SIMPLEX ? 4
            : core == CORE_VERTICES
                ? (body->source.vertices ? body->source.vertices : body->vertices.count)
-           : core == CORE_DISCS ? 2
-                                : 1;
+           : core == CORE_DISCS || core == CORE_BALLS ? 2
+                                                      : 1;
 }
 static void piece_of(const Body *body, size_t i, Piece *p)
 {
@@ -425,6 +487,8 @@ static void piece_of(const Body *body, size_t i, Piece *p)
             p->axis[0][k] = body->radius[i] * body->edge[1][k];
             p->axis[1][k] = body->radius[i] * body->edge[2][k];
         }
+    else if (core == CORE_BALLS)
+        point_along(body->at, i ? 1 : 0, body->edge[0], p->center), p->radius += body->radius[i];
     else
         body->convex.vertex(body, (uint32_t)i, p->center);
     for (int k = 0; k < 3; k++)
@@ -522,10 +586,14 @@ static void prepare(Outer *a, const Body *body, const BodySource *source)
     const BodyCore core = isect_body_core(body);
     if (source->shape == BODY_tetrahedron || source->shape == BODY_hull)
         find_dual(a);
-    if (core == CORE_DISCS) {
+    if (core == CORE_DISCS || core == CORE_BALLS) {
         const double length = length_of(body->edge[0]);
         for (int k = 0; k < 3; k++)
             a->edge[0][k] = ratio_or_zero(body->edge[0][k], length);
+        if (core == CORE_BALLS) {
+            const double slope = (body->radius[0] - body->radius[1]) / length;
+            a->sine = fmin(fmax(slope, -1), 1), a->cosine = sqrt((1 - a->sine) * (1 + a->sine));
+        }
         if (source->shape == BODY_cone) {
             const double side = sqrt(length * length + body->radius[1] * body->radius[1]);
             a->cosine = ratio_or_zero(length, side), a->sine = ratio_or_zero(body->radius[1], side);

@@ -43,6 +43,7 @@ static inline const ShapeTraits *traits_of(isect_shape shape)
         [ISECT_SHAPE_ELLIPSOID] = {sizeof(X(ellipsoid)), BODY_ellipsoid, SOLID | SWEEPS},
         [ISECT_SHAPE_CYLINDER] = {sizeof(X(cylinder)), BODY_cylinder, SOLID | SWEEPS},
         [ISECT_SHAPE_CONE] = {sizeof(X(cone)), BODY_cone, SOLID | SWEEPS},
+        [ISECT_SHAPE_ROUNDCONE] = {sizeof(X(roundcone)), BODY_roundcone, SOLID | SWEEPS},
         [ISECT_SHAPE_AABB] = {sizeof(X(aabb)), BODY_aabb, VERTICES | SOLID | SWEEPS},
         [ISECT_SHAPE_OBB] = {sizeof(X(obb)), BODY_obb, SOLID | SWEEPS},
         [ISECT_SHAPE_KDOP] = {sizeof(X(kdop)), BODY_kdop, VIEW | SOLID},

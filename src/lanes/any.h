@@ -83,6 +83,12 @@ FORMULA Any any_cone(const Cone *shape)
     return any;
 }
 
+FORMULA Any any_roundcone(const Roundcone *shape)
+{
+    Any any = {ISECT_SHAPE_ROUNDCONE, shape};
+    return any;
+}
+
 FORMULA Any any_aabb(const Aabb *shape)
 {
     Any any = {ISECT_SHAPE_AABB, shape};

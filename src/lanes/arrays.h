@@ -24,6 +24,7 @@ typedef X(lozenges) ManyLozenge;
 typedef X(ellipsoids) ManyEllipsoid;
 typedef X(cylinders) ManyCylinder;
 typedef X(cones) ManyCone;
+typedef X(roundcones) ManyRoundcone;
 typedef X(tori) ManyTorus;
 typedef X(aabbs) ManyAabb;
 typedef X(rectangle2s) ManyRectangle2;

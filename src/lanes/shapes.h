@@ -25,6 +25,7 @@ typedef X(lozenge) OneLozenge;
 typedef X(ellipsoid) OneEllipsoid;
 typedef X(cylinder) OneCylinder;
 typedef X(cone) OneCone;
+typedef X(roundcone) OneRoundcone;
 typedef X(torus) OneTorus;
 typedef X(aabb) OneAabb;
 typedef X(rectangle2) OneRectangle2;
@@ -74,6 +75,7 @@ typedef X(lozenge) Lozenge;
 typedef X(ellipsoid) Ellipsoid;
 typedef X(cylinder) Cylinder;
 typedef X(cone) Cone;
+typedef X(roundcone) Roundcone;
 typedef X(torus) Torus;
 typedef X(aabb) Aabb;
 typedef X(rectangle2) Rectangle2;
@@ -197,6 +199,12 @@ typedef struct Cone {
     Vec3 base;
     num radius;
 } Cone;
+
+typedef struct Roundcone {
+    Vec3 a, b;
+    num radius_a;
+    num radius_b;
+} Roundcone;
 
 typedef struct Torus {
     Vec3 center;

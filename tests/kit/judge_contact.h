@@ -58,7 +58,7 @@ static inline void draw_contact(int i, Asked *asked)
 static inline bool is_round(const ShapeKind *of)
 {
     return of->kind == KIND_disc || of->kind == KIND_ellipsoid || of->kind == KIND_cylinder ||
-           of->kind == KIND_cone;
+           of->kind == KIND_cone || of->kind == KIND_roundcone;
 }
 /* The least depth over many directions, climbing from the best. */
 static inline Long least_depth(const Asked *asked, const Vec3 *found)

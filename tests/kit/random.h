@@ -213,6 +213,18 @@ static inline Capsule odd_capsule(void)
 MADE_OF(capsule, Capsule, cylinder, Cylinder, {from.a, from.b, from.radius})
 MADE_OF(capsule, Capsule, cone, Cone, {from.a, from.b, from.radius})
 
+static inline Roundcone any_roundcone(void)
+{
+    const Capsule c = any_capsule();
+    return (Roundcone){c.a, c.b, c.radius, any_int(0, 3) ? any_real(0, 1) : c.radius};
+}
+static inline Roundcone odd_roundcone(void)
+{
+    const Capsule c = odd_capsule();
+    const real other = number();
+    return (Roundcone){c.a, c.b, c.radius, any_int(0, 7) ? real_abs(other) : other};
+}
+
 static inline Torus any_torus(void)
 {
     Capsule c = any_capsule();

@@ -60,6 +60,7 @@ typedef enum Kind {
 #define LAYOUT_ellipsoid "vnnnlll"
 #define LAYOUT_cylinder "vvl"
 #define LAYOUT_cone "vvl"
+#define LAYOUT_roundcone "vvll"
 #define LAYOUT_torus "vnll"
 #define LAYOUT_aabb "vv"
 #define LAYOUT_rectangle2 "ww"

@@ -25,6 +25,7 @@ static inline AnyShape to_the_right(Kind which)
         [KIND_ellipsoid].ellipsoid = {{1, 0, 0}, {{0, 1, 0}, {1, 0, 0}, {0, 0, 1}}, {3, 1, 2}},
         [KIND_cylinder].cylinder = {{1, 0, -1}, {1, 0, 2}, 1}, /* from its side */
         [KIND_cone].cone = {{0, 0, 0}, {2, 0, 0}, 3},
+        [KIND_roundcone].roundcone = {{1, 0, 0}, {3, 2, 0}, 1, 2},
         [KIND_aabb].aabb = {{0, -1, -1}, {2, 1, 1}},
         [KIND_obb].obb = {{1, 0, 0}, {{0, 0, 1}, {0, 1, 0}, {1, 0, 0}}, {2, 1, 1}},
         [KIND_kdop].kdop = {normals, 3, lower, upper},

@@ -30,6 +30,7 @@
 #include "kit/truth/near.h"
 #include "kit/truth/obb.h"
 #include "kit/truth/planes.h"
+#include "kit/truth/roundcone.h"
 #include "kit/truth/sphere.h"
 
 typedef Long Depth(const void *shape, const Long x[3]);
@@ -76,6 +77,8 @@ static inline const Truth *truth_of(Kind shape)
             [KIND_ellipsoid] = {SOLID(ellipsoid), EXTENT(ellipsoid), .deepest = deepest_ellipsoid},
             [KIND_cylinder] = {SOLID(cylinder), EXTENT(cylinder), .near = near_cylinder},
             [KIND_cone] = {SOLID(cone), EXTENT(cone)},
+            [KIND_roundcone] = {EXTENT(roundcone), .depth = depth_roundcone,
+                                .size = size_roundcone},
             [KIND_aabb] = {NEAR(aabb), EXTENT(aabb)},
             [KIND_obb] = {SOLID(obb), NEAR(obb), EXTENT(obb)},
             [KIND_kdop14] = {PLANES(kdop14)},

@@ -11,24 +11,54 @@
 static const struct {
     const char *theirs, *ours;
 } synonyms[] = {
-    {"intersect", "overlap"},  {"intersects", "overlap"},
-    {"intersection", "meet"},  {"collide", "overlap"},
-    {"collision", "overlap"},  {"hit", "cast"},
-    {"hittest", "cast"},       {"test", "overlap"},
-    {"check", "overlap"},      {"raycast", "cast"},
-    {"trace", "cast"},         {"pick", "cast"},
-    {"distance", "closest"},   {"nearest", "closest"},
-    {"side", "classify"},      {"inside", "classify"},
-    {"contains", "classify"},  {"penetration", "contact"},
-    {"box", "aabb"},           {"box", "obb"},
-    {"bbox", "aabb"},          {"cuboid", "obb"},
-    {"ball", "sphere"},        {"line", "segment"},
-    {"line", "ray"},           {"tri", "triangle"},
-    {"circle", "circle2"},     {"halfspace", "plane"},
-    {"donut", "torus"},        {"vec3", "point"},
-    {"parallelogram", "quad"}, {"spheroid", "ellipsoid"},
-    {"tube", "capsule"},       {"pill", "capsule"},
-    {"convex", "hull"},        {"polyhedron", "hull"},
+    {"intersect", "overlap"},
+    {"intersects", "overlap"},
+    {"intersection", "meet"},
+    {"collide", "overlap"},
+    {"collision", "overlap"},
+    {"hit", "cast"},
+    {"hittest", "cast"},
+    {"test", "overlap"},
+    {"check", "overlap"},
+    {"raycast", "cast"},
+    {"trace", "cast"},
+    {"pick", "cast"},
+    {"distance", "closest"},
+    {"nearest", "closest"},
+    {"side", "classify"},
+    {"inside", "classify"},
+    {"penetration", "contact"},
+    {"depth", "contact"},
+    {"mtv", "contact"},
+    {"epa", "contact"},
+    {"manifold", "contact"},
+    {"gjk", "closest"},
+    {"sdf", "closest"},
+    {"ccd", "sweep"},
+    {"toi", "sweep"},
+    {"shapecast", "sweep"},
+    {"linetest", "cast"},
+    {"iou", "measure"},
+    {"jaccard", "measure"},
+    {"within", "contains"},
+    {"box", "aabb"},
+    {"box", "obb"},
+    {"bbox", "aabb"},
+    {"cuboid", "obb"},
+    {"ball", "sphere"},
+    {"line", "segment"},
+    {"line", "ray"},
+    {"tri", "triangle"},
+    {"circle", "circle2"},
+    {"halfspace", "plane"},
+    {"donut", "torus"},
+    {"vec3", "point"},
+    {"parallelogram", "quad"},
+    {"spheroid", "ellipsoid"},
+    {"tube", "capsule"},
+    {"pill", "capsule"},
+    {"convex", "hull"},
+    {"polyhedron", "hull"},
 };
 
 enum { WORD = 24, NEAR = 2, FAR = 9 };
@@ -87,6 +117,20 @@ const AskQuestion *suggest_question(const ReaderString names[ASK_NAMES])
     return best;
 }
 
+const char *suggest_word(ReaderString word)
+{
+    const char *best = NULL;
+    int least = FAR;
+    size_t count;
+    const AskQuestion *questions = ask_questions(&count);
+    for (size_t i = 0; i < count; i++) {
+        const int off = unlike(word, questions[i].names[0]);
+        if (off < least)
+            least = off, best = questions[i].names[0];
+    }
+    return best;
+}
+
 static ReaderString string(const char *text)
 {
     return (ReaderString){text, strlen(text)};
@@ -104,15 +148,9 @@ void suggest_command(const char *word, char *text, size_t room)
             snprintf(text, room, ": did you mean 'isect %s'?", commands[i]->name);
         }
     }
-    size_t count;
-    const AskQuestion *questions = ask_questions(&count);
-    for (size_t i = 0; i < count; i++) {
-        const int off = unlike(asked, questions[i].names[0]);
-        if (off < least) {
-            least = off;
-            snprintf(text, room, ": did you mean 'isect ask %s'?", questions[i].names[0]);
-        }
-    }
+    const char *question = suggest_word(asked);
+    if (question != NULL && unlike(asked, question) < least)
+        snprintf(text, room, ": did you mean 'isect ask %s'?", question);
 }
 
 void suggest_option(const Command *command, const char *word, char *text, size_t room)

@@ -9,6 +9,9 @@
  * of other libraries. NULL: none is near. */
 const AskQuestion *suggest_question(const ReaderString names[ASK_NAMES]);
 
+/* The first word of the questions that are nearest to a word, such as cast for raycast; or NULL. */
+const char *suggest_word(ReaderString word);
+
 /* Writes ": did you mean ...?" for a word that is not a command, or nothing without a
  * suggestion. */
 void suggest_command(const char *word, char *text, size_t room);

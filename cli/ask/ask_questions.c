@@ -303,7 +303,10 @@ static void missing(const ReaderString names[ASK_NAMES], Fault *fault)
                  (int)(names[i].length < 30 ? names[i].length : 30), names[i].text);
     const AskQuestion *meant = suggest_question(names);
     if (meant == NULL) {
-        fault_set(fault, "unknown question '%s' (see: isect ask --list)", asked);
+        const char *word = suggest_word(names[0]);
+        fault_set(fault, "unknown question '%s'%s%s%s (see: isect ask --list)", asked,
+                  word != NULL ? ": its word here is '" : "", word != NULL ? word : "",
+                  word != NULL ? "'" : "");
         return;
     }
     const char *const *name = meant->names;

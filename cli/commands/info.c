@@ -128,7 +128,8 @@ static bool is_sound(const Mesh *mesh, const Measures *m)
                0;
 }
 
-static int run_mesh(const char *path, const InfoOptions *wish)
+/* Prints `before` if the mesh can be read. */
+static int run_mesh(const char *path, const char *before, const InfoOptions *wish)
 {
     Mesh mesh = {0};
     Measures measures;
@@ -139,7 +140,7 @@ static int run_mesh(const char *path, const InfoOptions *wish)
     else if (!measure_mesh(&mesh, &measures))
         fault_print("%s: out of memory", path);
     else if (wish->json)
-        code = print_json(path, &mesh, &measures);
+        code = fputs(before, stdout) < 0 ? EXIT_FAULT : print_json(path, &mesh, &measures);
     else
         code = print_text(path, &mesh, &measures);
     if (code == EXIT_SUCCESS && wish->exit_code && !is_sound(&mesh, &measures))
@@ -156,10 +157,15 @@ static int run_info(int argc, char **argv)
     enum options_result parsed = options_parse(&info_command, argc, argv, &wish, paths);
     if (parsed != OPTIONS_RUN)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
+    const bool array = wish.json && paths[0] != NULL && paths[1] != NULL;
+    const char *before = array ? "[\n" : "";
     for (int i = 0; paths[i] != NULL; i++) {
-        const int found = run_mesh(paths[i], &wish);
+        const int found = run_mesh(paths[i], before, &wish);
+        before = array && found != EXIT_FAULT ? "," : before;
         code = found > code ? found : code;
     }
+    if (array)
+        puts(before[0] == '[' ? "[]" : "]");
     return code;
 }
 
@@ -171,7 +177,7 @@ const Command info_command = {
     .operands_most = COMMAND_MESHES,
     .about =
         "Prints the numbers that describe a mesh, or each of several; - is the standard input.\n"
-        "Incomplete files are refused.\n"
+        "Incomplete files are refused. With --json several meshes are one array.\n"
         "\n"
         "  vertices      as in the file; different points are those with different coordinates\n"
         "  volume        of closed meshes; negative if fronts point inward\n"

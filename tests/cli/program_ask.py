@@ -197,6 +197,10 @@ class Ask(Case):
                              ("nonsense sphere sphere", "--list"), ("overlap moon sphere", "--list")]:
             err = self.fails("ask", *asked.split(), "{}")
             self.assertIn(meant, err)
+        for word, meant in [("raycast", "cast"), ("penetration", "contact"), ("iou", "measure"),
+                            ("shapecast", "sweep"), ("sdf", "closest")]:
+            self.assertIn(f"its word here is '{meant}'", self.fails("ask", word))
+        self.assertNotIn("its word", self.fails("ask", "nonsense"))
         for command, meant in [("intersect", "isect ask overlap"), ("overlap", "isect ask overlap"),
                                ("inof", "isect info"), ("meet", "isect ask meet"),
                                ("voxelise", "isect voxelize"),

@@ -109,6 +109,15 @@ class Info(Case):
         self.assertEqual((err.count("\n"), re.findall("triangles +([0-9]+)", out)), (1, ["12", "6"]))
         self.run_program("info", cube, half, "--exit-code", code=1)
 
+    def test_several_as_json(self):
+        cube, half = self.write("cube.off", off()), self.write("half.obj", obj(faces=FACES[:6]))
+        none = self.path("none.off")
+        for meshes, triangles in [([cube, half], [12, 6]), ([none, cube, half], [12, 6]), ([cube, none, half], [12, 6]),
+                                  ([cube, none], [12]), ([none, none], [])]:
+            out, _ = self.run_program("info", *meshes, "--json", code=2 if none in meshes else 0)
+            self.assertEqual([mesh["triangles"] for mesh in json.loads(out)], triangles)
+        self.assertEqual(json.loads(self.run_program("info", cube, "--json")[0])["triangles"], 12)
+
     def test_exit_code(self):
         self.run_program("info", self.write("cube.off", off()), "--exit-code")
         self.run_program("info", self.write("open.off", off(faces=FACES[1:])), "--exit-code", code=1)

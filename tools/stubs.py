@@ -1,7 +1,7 @@
 """A new pair: its row in matrix.csv, and what is to be filled in. For tools/matrix.py new."""
 import sys
 
-from rows import ROOT, camel, rows
+from rows import COLUMNS, ROOT, SHAPES, Row, camel, problem_of, rows
 
 ANSWERS = {"overlap": "bool", "contains": "bool", "cast": "span", "classify": "side",
            "closest": "nearest", "contact": "contact", "sweep": "impact"}
@@ -90,13 +90,32 @@ def append(path, text, before=""):
     path.write_text(old[:at] + text.lstrip("\n" if not old else "") + old[at:])
 
 
-def new(question, a, b, exactness="accuracy", seeds="X01"):
+def refusal(line, known):
+    """Why the row cannot be new, or None."""
+    cells = dict(zip(COLUMNS, line.split(",")))
+    question, a, b = cells["question"], cells["a"], cells["b"]
     if question not in ANSWERS:
-        sys.exit(f"tools/matrix.py: questions are {', '.join(ANSWERS)}; not {question}")
+        return f"questions are {', '.join(ANSWERS)}; not {question}"
+    problem = problem_of(cells)
+    if problem:
+        return problem
+    if question in ("overlap", "closest", "contact") and SHAPES.index(a) > SHAPES.index(b):
+        return f"{question} has one order of shapes: {b} {a}"
+    row = Row(cells)
+    if row.name in {other.name for other in known}:
+        return f"{row.name} has a row"
+    return next((f"{path} exists" for path in (row.source, row.test) if (ROOT / path).exists()), None)
+
+
+def new(question, a, b, exactness="accuracy", seeds="X01"):
+    line = f"pair,{question},{a},{b},,lanes,{ANSWERS.get(question, '')},{exactness},TODO,{seeds}"
+    problem = refusal(line, rows())
+    if problem:
+        sys.exit(f"tools/matrix.py: {problem}; nothing is written")
     if not (ROOT / f"include/isect/{question}.h").exists():
         append(f"include/isect/{question}.h", HEADER.format(question=question, guard=question.upper()))
         append(f"docs/{question}.md", QUESTION.format(question=question))
-    insert_row(question, f"pair,{question},{a},{b},,lanes,{ANSWERS[question]},{exactness},TODO,{seeds}")
+    insert_row(question, line)
     row = next(row for row in rows() if row.short == f"{question}_{a}_{b}")
     first, second = row.parameters
     answer = {"bool": "mask", "side": "num"}.get(row["answer"], row["answer"].capitalize())

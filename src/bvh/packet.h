@@ -304,7 +304,8 @@ typedef struct Meeting {
     num t_min, t_max, best;
 } Meeting;
 
-/* The hits of a meeting that are not beyond the best; `unsure` are those to be decided one by one. */
+/* The hits of a meeting that are not beyond the best; `unsure` receives those to be decided one by
+ * one. */
 FORMULA Pierced hits_of(const Meeting *m, bool front_only, mask *unsure)
 {
     mask crossed, apart;

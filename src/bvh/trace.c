@@ -12,8 +12,8 @@
  *
  * Most of the time of a ray is latency: of memory, and of each step that depends on the one before.
  * So a batch keeps 16 rays in flight. Each takes one step, prefetches what it needs next, and
- * yields to the others. Sixty-four consecutive rays that are coherent, such as camera rays, traverse
- * the tree together as a packet (bvh/packet.h). Packets do not pay where rays diverge early, among
+ * yields to the others. Sixty-four consecutive rays that are coherent, such as camera rays,
+ * traverse the tree together as a packet (bvh/packet.h). Packets do not pay where rays diverge early, among
  * triangles that are small compared with the distance of the rays. After such a packet the next
  * rays are traced one by one. */
 #include "bvh/trace.h"
@@ -72,8 +72,8 @@ FORMULA bool are_close(const X(ray) * a, const X(ray) * b, real close)
     return x + y + z <= size * (3 * PACKET_TURN) && real_abs(a->origin.x - b->origin.x) <= close;
 }
 
-/* The first of the four consecutive rays at place i of a packet. Rows of eight rays, as of a tile of
- * a picture, are read as rectangles of four by two, which diverge less. */
+/* The first of the four consecutive rays at place i of a packet. Rows of eight rays, as of a tile
+ * of a picture, are read as rectangles of four by two, which diverge less. */
 FORMULA size_t place_in_packet(bool rows, size_t i)
 {
     return rows ? (i & ~(size_t)15) + (i & 4) * 2 + (i & 8) / 2 : i;

@@ -162,69 +162,67 @@ static void read_text(Got *got, const char *name, const char *text, size_t size)
 
 /* Files that are read: points, triangles, polygons, faces that are not simple, and the last
  * index. */
+static const struct {
+    const char *name, *text;
+    size_t points, triangles, polygons, crossed;
+    uint32_t last;
+} good[] = {
+    {"a.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 2 2 2 2\nf 1 2/7 3//8\nf -4 -3 \\\n -2 -1\nl 1 2\n", 4,
+     3, 1, 0, 3},
+    {"no vt.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1/1/1 2/2/1 3/3/1\n", 3, 1, 0, 0, 2},
+    {"comment.obj", "v 0 0 0 # a\nv 1 0 0\t#b\nv 0 1 0\nf 1 2 3 # c\n", 3, 1, 0, 0, 2},
+    {"forward.obj", "f 1 2 3\nv 0 0 0\nv 1 0 0\nv 0 1 0\n", 3, 1, 0, 0, 2},
+    {"colours.obj", "v 0 0 0 1 1 1\nv 1 0 0 1 1 1\nv 0 1 0 1 0 0\nf 1 2 3", 3, 1, 0, 0, 2},
+    {"mac.obj", "v 0 0 0\rv 1 0 0\rv 0 1 0\rf 1 2 3\r", 3, 1, 0, 0, 2},
+    {"joined.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2\\\r\n 3\r\n", 3, 1, 0, 0, 2},
+    {"concave.obj", "v 0 -4 0\nv 5 -4 0\nv 0 -10 0\nv 10 0 0\nf 1 2 3 4\n", 4, 2, 1, 0, 3},
+    {"bow.obj", "v 0 0 0\nv 1 1 0\nv 1 0 0\nv 0 1 0\nf 1 2 3 4\n", 4, 2, 1, 1, 3},
+    {"a.off", "# no\nOFF 4 2 0\n0 0 0\n1 0 0\n0 1 0\n1 1 0\n3 0 1 2\n4 0 1 3 2\n", 4, 3, 1, 0, 2},
+    {"stream.off", "OFF\n3\n2 0\n0 0\n0 1 0 0 # a\n0 1 0 3 0\n1 2\n# b\n3 0\n2 1", 3, 2, 0, 0, 1},
+    {"colour.off", "COFF\n3 1 0\n0 0 0 255 0 0\n1 0 0 1 1 1 1\n0 1 0\n3 0 1 2 255 0 0\n", 3, 1, 0,
+     0, 2},
+    {"edges.off", "OFF\n3 1\n0 0 0\n1 0 0\n0 1 0\n3 0 1 2\n", 3, 1, 0, 0, 2},
+    {"name.off", "3 1 0\n0 0 0\n1 0 0\n0 1 0\n3 0 1 2\n", 3, 1, 0, 0, 2},
+    {"a.stl", "solid facet vertex\n" FACET("1") "endsolid facet\n", 3, 1, 0, 0, 2},
+    {"two.stl", "solid\n" FACET("1") "endsolid\nSOLID b\n" FACET("2") "ENDSOLID b", 6, 2, 0, 0, 5},
+    {"capitals.stl",
+     "SOLID A\nFACET NORMAL 0 0 1 OUTER LOOP VERTEX 0 0 0\nVERTEX 1 0 0 VERTEX 0 1 0 ENDLOOP "
+     "ENDFACET ENDSOLID A\n",
+     3, 1, 0, 0, 2},
+    {"strips.ply",
+     PLY("ascii", "element vertex 4\n" XYZ "element tristrips 1\nproperty list int int "
+                  "vertex_indices\n") "0 0 0\n1 0 0\n0 1 0\n1 1 0\n8 0 1 2 3 -1 3 2 1\n",
+     4, 3, 0, 0, 1},
+    {"spare.ply",
+     PLY("ascii",
+         "comment element face 99\nelement vertex 3\n" XYZ
+         "property list uchar int spare\nelement face 1\n" FACES) "0 0 0 0\n1 0 0 2 7 7\n\n0 1 "
+                                                                  "0 0\r\n3 0 1 2",
+     3, 1, 0, 0, 2},
+    {"comment.ply",
+     "ply\nformat ascii 1.0\nCreated by hand\nelement vertex 3\n" XYZ "element face 1\n" FACES
+     "end_header\n0 0 0\n1 0 0\n0 1 0\n3 0 1 2\n",
+     3, 1, 0, 0, 2},
+    {"faces first.ply",
+     PLY("ascii", "element face 1\n" FACES
+                  "element vertex 4\n" XYZ) "4 0 1 2 3\n0 0 0\n1 0 0\n1 1 0\n0 1 0\n",
+     4, 2, 1, 0, 3},
+};
+
 static void test_good(void **state)
 {
-    static const struct {
-        const char *name, *text;
-        size_t points, triangles, polygons, crossed;
-        uint32_t last;
-    } files[] = {
-        {"a.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 2 2 2 2\nf 1 2/7 3//8\nf -4 -3 \\\n -2 -1\nl 1 2\n",
-         4, 3, 1, 0, 3},
-        {"no vt.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1/1/1 2/2/1 3/3/1\n", 3, 1, 0, 0, 2},
-        {"comment.obj", "v 0 0 0 # a\nv 1 0 0\t#b\nv 0 1 0\nf 1 2 3 # c\n", 3, 1, 0, 0, 2},
-        {"forward.obj", "f 1 2 3\nv 0 0 0\nv 1 0 0\nv 0 1 0\n", 3, 1, 0, 0, 2},
-        {"colours.obj", "v 0 0 0 1 1 1\nv 1 0 0 1 1 1\nv 0 1 0 1 0 0\nf 1 2 3", 3, 1, 0, 0, 2},
-        {"mac.obj", "v 0 0 0\rv 1 0 0\rv 0 1 0\rf 1 2 3\r", 3, 1, 0, 0, 2},
-        {"joined.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2\\\r\n 3\r\n", 3, 1, 0, 0, 2},
-        {"concave.obj", "v 0 -4 0\nv 5 -4 0\nv 0 -10 0\nv 10 0 0\nf 1 2 3 4\n", 4, 2, 1, 0, 3},
-        {"bow.obj", "v 0 0 0\nv 1 1 0\nv 1 0 0\nv 0 1 0\nf 1 2 3 4\n", 4, 2, 1, 1, 3},
-        {"a.off", "# no\nOFF 4 2 0\n0 0 0\n1 0 0\n0 1 0\n1 1 0\n3 0 1 2\n4 0 1 3 2\n", 4, 3, 1, 0,
-         2},
-        {"stream.off", "OFF\n3\n2 0\n0 0\n0 1 0 0 # a\n0 1 0 3 0\n1 2\n# b\n3 0\n2 1", 3, 2, 0, 0,
-         1},
-        {"colour.off", "COFF\n3 1 0\n0 0 0 255 0 0\n1 0 0 1 1 1 1\n0 1 0\n3 0 1 2 255 0 0\n", 3, 1,
-         0, 0, 2},
-        {"edges.off", "OFF\n3 1\n0 0 0\n1 0 0\n0 1 0\n3 0 1 2\n", 3, 1, 0, 0, 2},
-        {"name.off", "3 1 0\n0 0 0\n1 0 0\n0 1 0\n3 0 1 2\n", 3, 1, 0, 0, 2},
-        {"a.stl", "solid facet vertex\n" FACET("1") "endsolid facet\n", 3, 1, 0, 0, 2},
-        {"two.stl", "solid\n" FACET("1") "endsolid\nSOLID b\n" FACET("2") "ENDSOLID b", 6, 2, 0, 0,
-         5},
-        {"capitals.stl",
-         "SOLID A\nFACET NORMAL 0 0 1 OUTER LOOP VERTEX 0 0 0\nVERTEX 1 0 0 VERTEX 0 1 0 ENDLOOP "
-         "ENDFACET ENDSOLID A\n",
-         3, 1, 0, 0, 2},
-        {"strips.ply",
-         PLY("ascii", "element vertex 4\n" XYZ "element tristrips 1\nproperty list int int "
-                      "vertex_indices\n") "0 0 0\n1 0 0\n0 1 0\n1 1 0\n8 0 1 2 3 -1 3 2 1\n",
-         4, 3, 0, 0, 1},
-        {"spare.ply",
-         PLY("ascii",
-             "comment element face 99\nelement vertex 3\n" XYZ
-             "property list uchar int spare\nelement face 1\n" FACES) "0 0 0 0\n1 0 0 2 7 7\n\n0 1 "
-                                                                      "0 0\r\n3 0 1 2",
-         3, 1, 0, 0, 2},
-        {"comment.ply",
-         "ply\nformat ascii 1.0\nCreated by hand\nelement vertex 3\n" XYZ "element face 1\n" FACES
-         "end_header\n0 0 0\n1 0 0\n0 1 0\n3 0 1 2\n",
-         3, 1, 0, 0, 2},
-        {"faces first.ply",
-         PLY("ascii", "element face 1\n" FACES
-                      "element vertex 4\n" XYZ) "4 0 1 2 3\n0 0 0\n1 0 0\n1 1 0\n0 1 0\n",
-         4, 2, 1, 0, 3},
-    };
     (void)state;
-    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
+    for (size_t i = 0; i < sizeof good / sizeof good[0]; i++) {
         Got got;
-        read_text(&got, files[i].name, files[i].text, strlen(files[i].text));
+        read_text(&got, good[i].name, good[i].text, strlen(good[i].text));
         const Mesh *mesh = &got.model.mesh;
         if (!got.good)
-            fail_msg("%s: %s", files[i].name, got.fault.text);
-        if (mesh->vertex_count != files[i].points || mesh->triangle_count != files[i].triangles ||
-            mesh->polygon_count != files[i].polygons || mesh->crossed.count != files[i].crossed ||
-            mesh->indices[3 * mesh->triangle_count - 1] != files[i].last)
+            fail_msg("%s: %s", good[i].name, got.fault.text);
+        if (mesh->vertex_count != good[i].points || mesh->triangle_count != good[i].triangles ||
+            mesh->polygon_count != good[i].polygons || mesh->crossed.count != good[i].crossed ||
+            mesh->indices[3 * mesh->triangle_count - 1] != good[i].last)
             fail_msg("%s: %zu points, %zu triangles, %zu polygons, %zu crossed, last %u",
-                     files[i].name, mesh->vertex_count, mesh->triangle_count, mesh->polygon_count,
+                     good[i].name, mesh->vertex_count, mesh->triangle_count, mesh->polygon_count,
                      mesh->crossed.count, (unsigned)mesh->indices[3 * mesh->triangle_count - 1]);
         model_free(&got.model);
     }

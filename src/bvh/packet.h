@@ -1,10 +1,10 @@
 /* bvh/packet.h - packets: coherent rays that traverse a tree together. See bvh/trace.c.
  *
- * The 64 rays of a packet share an octant of directions and a frame (cast/ray_triangle.h). A part is
- * the rays of one register. A node is tested once for the whole packet, by interval arithmetic. The
- * minimum and maximum of origins and reciprocals bound every product of the test of one ray. All
- * steps are monotone, also as rounded, so no child that a ray enters is rejected. (Where a product
- * overflows, the product of no ray has a smaller magnitude.)
+ * The 64 rays of a packet share an octant of directions and a frame (cast/ray_triangle.h). A part
+ * is the rays of one register. A node is tested once for the whole packet, by interval arithmetic.
+ * The minimum and maximum of origins and reciprocals bound every product of the test of one ray.
+ * All steps are monotone, also as rounded, so no child that a ray enters is rejected. (Where a
+ * product overflows, the product of no ray has a smaller magnitude.)
  *
  * A child that is popped from the stack is tested again, part by part, with the node test of a
  * single ray (bvh/ray_step.h), until one ray enters. The parts before enter nothing below it. A
@@ -273,8 +273,8 @@ FORMULA real lane_of(num x, int i)
     return lane[i];
 }
 
-/* Keeps the hit if it is the best of ray i, and returns whether it is. With `any` the ray then enters
- * no further node. */
+/* Keeps the hit if it is the best of ray i, and returns whether it is. With `any` the ray then
+ * enters no further node. */
 FORMULA bool keep_of(Packet *p, int i, real t, real u, real v, uint32_t prim, bool any)
 {
     const real best = number_in(&p->t, i);

@@ -10,12 +10,12 @@
  * Hence neither the order of traversal, nor the shape of the tree, nor the width of registers can
  * change an answer.
  *
- * Most of the time of a ray is latency: of memory, and of each step that depends on the one before.
- * So a batch keeps 16 rays in flight. Each takes one step, prefetches what it needs next, and
- * yields to the others. Sixty-four consecutive rays that are coherent, such as camera rays,
- * traverse the tree together as a packet (bvh/packet.h). Packets do not pay where rays diverge early, among
- * triangles that are small compared with the distance of the rays. After such a packet the next
- * rays are traced one by one. */
+ * Most of the time of a ray is latency: of memory, and of each step that depends on the one
+ * before. So a batch keeps 16 rays in flight. Each takes one step, prefetches what it needs next,
+ * and yields to the others. Sixty-four consecutive rays that are coherent, such as camera rays,
+ * traverse the tree together as a packet (bvh/packet.h). Packets do not pay where rays diverge
+ * early, among triangles that are small compared with the distance of the rays. After such a
+ * packet the next rays are traced one by one. */
 #include "bvh/trace.h"
 #include "bvh/bounds.h"
 #include "bvh/packet.h"

@@ -92,8 +92,8 @@ static double height_over(const UnitPlane *unit, const double p[3], double *size
     double height = unit->d;
     *size += fabs(unit->d);
     for (int k = 0; k < 3; k++) {
-        const double share = along_axis(unit, k, p[k]);
-        height += share, *size += fabs(share);
+        const double part = along_axis(unit, k, p[k]);
+        height += part, *size += fabs(part);
     }
     return height;
 }

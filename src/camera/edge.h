@@ -11,7 +11,9 @@
  * factor: the plane through the eye, with a zero normal if the edges are parallel. Rounding in L +
  * R is at most half an epsilon of |L| + |R|, and the error of a point of three planes in doubles is
  * three epsilon. A value of more than 8 epsilon of double, and 1 of the precision, has its true
- * sign. */
+ * sign. In a narrow window L and R nearly cancel, and the plane of the eye is known only up to that
+ * divided by the share of the picture. So a point of the near plane that is too close to decide
+ * remains where it is. */
 #ifndef ISECT_CAMERA_EDGE_H
 #define ISECT_CAMERA_EDGE_H
 
@@ -129,11 +131,13 @@ static inline EdgeKind edge_of(const View *view, const double *x, const double *
     if (!direct(view, x, y, edge->dir))
         return EDGE_NONE;
     const double square = dot_doubles(edge->dir, edge->dir);
-    if (met(x, y, near, edge->near))
+    const bool cut = met(x, y, near, edge->near);
+    if (cut)
         at_near = before_eye(view, edge->near);
     if (met(x, y, far, edge->far))
         at_far = before_eye(view, edge->far);
-    if (at_near <= 0 && (view->parallel || !met(x, y, view->eye, edge->near)))
+    const bool by_eye = !cut || at_near < 0;
+    if (at_near <= 0 && (view->parallel || (by_eye && !met(x, y, view->eye, edge->near))))
         return at_near < 0 || at_far < 0 ? EDGE_BEHIND : EDGE_NONE;
     double gain = 0, rate = -dot_doubles(near, edge->dir) / sqrt(dot_doubles(near, near));
     for (int i = 0; i < 3 && at_far > 0; i++)

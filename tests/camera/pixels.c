@@ -60,6 +60,44 @@ TEST_FUNCTION(huge)
               finite3(part.plane[i].normal) && cmp(real_abs(part.plane[i].d), <=, REAL_MAX));
 }
 
+/* The near corners of narrow windows are in the near plane, although left and right of a window
+ * determine the plane of the eye only up to their rounding over its share of the picture. Such a
+ * corner is an exact point of three planes with an error of 3 epsilon of each coordinate. The sum
+ * of the coordinates is 150, the normal is of unit length: 3 * 150 epsilon, and as much for the
+ * rounding of the planes. Half of that is the error of d alone. */
+TEST_FUNCTION(narrow)
+{
+    const X(camera) camera = {{60, 50, 40},
+                              {1, R(0.5), R(0.25)},
+                              {0, 1, 0},
+                              R(1.0472),
+                              R(1920.0) / 1080,
+                              0,
+                              0,
+                              0,
+                              0,
+                              R(0.01),
+                              1000,
+                              false,
+                              false};
+    const X(screen) picture = {1920, 1080, false};
+    Frustum frustum, part;
+    check("a camera", cmp(X(frustum_from_camera)(&camera, &frustum), ==, ISECT_OK));
+    for (int i = 0; i < 8; i++) {
+        const real wide = scaled(4, -i);
+        const X(rectangle2) window = {{960, 540}, {960 + wide, 540 + wide}};
+        check("a part",
+              cmp(X(frustum_from_pixels)(&frustum, &window, &picture, &part), ==, ISECT_OK));
+        const Plane near = part.plane[4];
+        for (int k = 0; k < 4; k++) {
+            const Vec3 n = near.normal, p = part.corner[k];
+            const double height = (double)n.x * (double)p.x + (double)n.y * (double)p.y +
+                                  (double)n.z * (double)p.z + (double)near.d;
+            check("in the near plane", cmp(fabs(height), <=, 900 * (double)REAL_EPSILON));
+        }
+    }
+}
+
 static bool is_ray(const Ray *ray, Vec3 origin, Vec3 dir, real t_max)
 {
     const Ray want = {origin, dir, 0, t_max};
@@ -359,6 +397,6 @@ TEST_FUNCTION(oracle_pixel_ray)
 }
 
 TESTS_IN(camera_pixels, cmocka_unit_test(cases_from_pixels), cmocka_unit_test(cases_pixel_ray),
-         cmocka_unit_test(cases_pick_matrix), cmocka_unit_test(huge), cmocka_unit_test(bad),
-         cmocka_unit_test(oracle_from_pixels), cmocka_unit_test(as_the_pick_matrix),
-         cmocka_unit_test(oracle_pixel_ray))
+         cmocka_unit_test(cases_pick_matrix), cmocka_unit_test(huge), cmocka_unit_test(narrow),
+         cmocka_unit_test(bad), cmocka_unit_test(oracle_from_pixels),
+         cmocka_unit_test(as_the_pick_matrix), cmocka_unit_test(oracle_pixel_ray))

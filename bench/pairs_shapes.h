@@ -159,12 +159,6 @@ DRAW(cone)
     vec3 half = offset(s, R(0.5));
     *to = (X(cone)){sub(at, half), along(at, 1, half), size(s, R(0.2), R(0.8))};
 }
-DRAW(roundcone)
-{
-    vec3 half = offset(s, R(0.5));
-    const real r = size(s, R(0.1), R(0.4));
-    *to = (X(roundcone)){sub(at, half), along(at, 1, half), r, size(s, R(0.1), R(0.4))};
-}
 DRAW(ellipsoid)
 {
     to->center = at;

@@ -59,7 +59,7 @@ TEST_FUNCTION(cases)
 }
 
 /* Whose linear program rounds d. */
-static bool is_of_planes(isect_shape shape)
+static bool is_of_rounded_planes(isect_shape shape)
 {
     return shape == ISECT_SHAPE_KDOP || shape == ISECT_SHAPE_FRUSTUM;
 }
@@ -95,7 +95,7 @@ TEST_FUNCTION(chosen)
     X(witness) w;
     for (size_t i = 0; i < COUNT(below); i++) {
         memset(&w, 0, sizeof w);
-        const double beside = is_of_planes(below[i].shape) ? 0x1p-50 : 0x1p-60;
+        const double beside = is_of_rounded_planes(below[i].shape) ? 0x1p-50 : 0x1p-60;
         w.of = ISECT_PROOF_PLANE, w.normal[0] = 1, w.d = -2, w.rest = -beside;
         check("a plane just beside it", X(verify_any)(below[i], at, &w));
         w.normal[0] = -1, w.d = 2, w.rest = beside;
@@ -153,7 +153,7 @@ TEST_FUNCTION(posed)
         away.translation.x -= (real)(4096 * w.normal[0]),
             away.translation.y -= (real)(4096 * w.normal[1]);
         away.translation.z -= (real)(4096 * w.normal[2]);
-        const bool crossed = w.of == ISECT_PROOF_PLANE && !is_of_planes(b.shape);
+        const bool crossed = w.of == ISECT_PROOF_PLANE && !is_of_rounded_planes(b.shape);
         check("moved beyond the plane", !crossed || !X(verify_posed)(a, b, &away, &w));
         asked++, planes += w.of == ISECT_PROOF_PLANE, points += w.overlap;
         other += w.of != ISECT_PROOF_PLANE && !w.overlap;

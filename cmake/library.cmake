@@ -123,7 +123,7 @@ set(plain src/core/batch.c src/exact/orient.c src/surface/plane.c src/meet/plane
           src/section/plane.c src/engine/any.c src/engine/classify.c src/engine/closest.c src/engine/contact.c
           src/engine/contact_plane.c src/engine/contains.c src/engine/formula.c src/engine/many.c src/engine/overlap.c
           src/engine/parts.c src/engine/patch.c src/engine/posed.c src/engine/sweep.c src/engine/turning.c
-          src/engine/witness.c src/sweep/deforming.c src/sweep/steps.c)
+          src/engine/witness.c src/sweep/deforming.c src/sweep/moving.c src/sweep/steps.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
             src/exact/sum.c src/exact/determinant.c src/exact/number.c src/geometry/six_planes.c

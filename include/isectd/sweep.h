@@ -51,6 +51,15 @@ ISECT_ASK isectd_impact isectd_sweep_aabb_plane(const isectd_moving_aabb *aabb,
 /// When does a moving axis-aligned box touch another?
 ISECT_ASK isectd_impact isectd_sweep_aabb_aabb(const isectd_moving_aabb *a, const isectd_aabb *b);
 
+/* ---- Both move ---- */
+
+/// When do two moving spheres touch?
+ISECT_ASK isectd_impact isectd_sweep_moving_sphere_sphere(const isectd_moving_sphere *a,
+                                                          const isectd_moving_sphere *b);
+/// When do two moving axis-aligned boxes touch?
+ISECT_ASK isectd_impact isectd_sweep_moving_aabb_aabb(const isectd_moving_aabb *a,
+                                                      const isectd_moving_aabb *b);
+
 /* ---- Is a sweep needed? ---- */
 
 /// In how many equal steps must a motion be divided so that an overlap test after each step

@@ -241,10 +241,17 @@ class Call:
                       *[array for array, _ in made], *self.after)
 
 
+def answered(name, a, b):
+    """How the library answers two kinds: (way, row, exactness)."""
+    found = QUESTIONS[name].how(a, b)
+    # Rows of sweep without a motion, of shapes that hold their own, are reached by isect.formulas.
+    return (NONE, None, 0) if name == "sweep" and found[0] != ANY else found
+
+
 def _explained(name, a, b):
     """The TypeError for two types without an answer."""
     theirs = [CLASS_OF[kind].__name__ for kind in CLASS_OF
-              if issubclass(CLASS_OF[kind], Shape) and QUESTIONS[name].how(a._kind, kind)[0] != NONE]
+              if issubclass(CLASS_OF[kind], Shape) and answered(name, a._kind, kind)[0] != NONE]
     hint = f"{name} of {type(a).__name__} has answers with {', '.join(theirs)}" if theirs else \
         f"{name} has no answer for {type(a).__name__} as the first shape"
     return TypeError(f"{name}: no answer for {type(a).__name__} and {type(b).__name__}; {hint}")
@@ -254,8 +261,8 @@ def asked(name, a, b, motion=None, *, out=None, threads=None, progress=None, rul
     """A question to shapes of any leading shapes."""
     a, b = as_shape(a, "a"), as_shape(b, "b")
     motion = None if motion is None else as_shape(motion, "motion")
-    how, row, _ = QUESTIONS[name].how(a._kind, b._kind)
-    if how == NONE or (motion is not None and how != ANY):
+    how, row, _ = answered(name, a._kind, b._kind)
+    if how == NONE:
         raise _explained(name, a, b)
     given = [a, b] if motion is None else [a, b, motion]
     precision = common_precision(given)
@@ -331,7 +338,7 @@ def answers(question, a, b):
     """
     if question not in QUESTIONS:
         raise ValueError(f"question: {question!r}, wanted one of {', '.join(QUESTIONS)}")
-    how, row, exactness = QUESTIONS[question].how(a._kind, b._kind)
+    how, row, exactness = answered(question, a._kind, b._kind)
     if how == ANY:
         number = [member.name for member in BY_NAME["question"].members].index(question)
         exactness = function("any_answers").call(0, number, KINDS[a._kind].shape, KINDS[b._kind].shape)

@@ -139,10 +139,10 @@ ISECT_ASK isect_nearest isect_closest_point_disc(const isect_vec3 *point, const 
 ///                 agree.
 /// @return         a: the point; b: its projection onto the plane, if that is inside by
 ///                 isect_classify_polygon_point and nearer than the border; else the nearest point
-///                 of the border; distance2: the square of their distance. On the border, and
-///                 inside up to rounding in double, b = a and distance2 = 0.
+///                 of the border; distance2: the square of their distance. On the polygon b = a.
 ///
 /// Bad input: NaN, infinity and a polygon without corners return a miss.
+/// Exact: distance2 is 0 exactly if isect_overlap_point_polygon is true.
 /// Accuracy: with the scale greatest distance of the point and of a corner from the first corner,
 /// the distance is within 4 epsilon * scale, 2 epsilon * (greatest |x|, |y|, |z|), and 8 * count *
 /// 2^-52 * scale, multiplied by the sum of the |products| of the Newell normal over twice the area.
@@ -217,8 +217,8 @@ ISECT_ASK isect_nearest isect_closest_point_aabb(const isect_vec3 *point, const 
 /// Bad input: NaN, infinity and an empty box return a miss.
 /// Accuracy: with the scale distance of the point from the center + sum of the halves, and axes
 /// that are orthonormal up to epsilon, the distance is within 8 epsilon * scale; a point outside by
-/// less than 4 epsilon * scale along each axis is inside. distance2 beyond the range of numbers
-/// becomes the least, or the greatest.
+/// less than 2^-50 * scale along each axis is inside. distance2 beyond the range of numbers becomes
+/// the least, or the greatest.
 /// Method: clamped coordinates of the box (Ericson, Real-Time Collision Detection, 5.1.4).
 /// Cost: 1 sqrt, 7 dot products; where squares overflow or underflow, 100 ns.
 /// Batch: isect_closest_point_obb_n.

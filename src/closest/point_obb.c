@@ -4,24 +4,32 @@
  * (Ericson, Real-Time Collision Detection, 5.1.4). With half an epsilon h, a coordinate is off by
  * 4h of |w|, the offset from the centre, and so is an axis that was rounded. A point outside by
  * less than 4 epsilon of |w| counts as inside, because rounding must not separate boxes that
- * touch. */
+ * touch. That is the epsilon of double, in float, too: a float within 4 epsilon of |w| of a face is
+ * decided in double, by the multiples of the given axes, which are orthonormal up to rounding only.
+ */
 #include "closest/nearest.h"
 
 typedef struct Inside {
     Vec3 b;
     num distance2;
-    mask inside;
+    mask inside, deep; /* deep: farther inside than rounding reaches */
 } Inside;
+
+/* Is there no other decision by another rounding, or is this the last one? */
+FORMULA mask is_decided(mask inside, mask deep)
+{
+    return ISECT_DOUBLE ? inside | mask_not(inside) : mask_not(inside) | deep;
+}
 
 /* The nearest point relative to the centre; `w` is the point relative to the centre. */
 FORMULA Inside inside_of(Vec3 w, const Vec3 axis[3], const num half[3])
 {
     const num zero = splat(0);
     const num near = 4 * REAL_EPSILON * num_sqrt(dot(w, w));
-    Inside at = {{zero, zero, zero}, zero, near >= 0};
+    Inside at = {{zero, zero, zero}, zero, near >= 0, near >= 0};
     for (int i = 0; i < 3; i++) {
         num x = dot(w, axis[i]), c = clamp(x, -half[i], half[i]), off = x - c;
-        at.inside &= num_abs(off) <= near;
+        at.inside &= num_abs(off) <= near, at.deep &= num_abs(x) <= half[i] - near;
         at.distance2 += off * off;
         at.b = mad(at.b, c, axis[i]);
     }
@@ -38,7 +46,7 @@ FORMULA Nearest closest_point_obb(const Point *point, const Obb *obb, mask *unsu
         (min3(half[0], half[1], half[2]) >= 0) & (scale2 > LEAST_SQUARE) & (scale2 < MOST_SQUARE);
     for (int i = 0; i < 3; i++)
         sound &= dot(obb->axis[i], obb->axis[i]) < 2;
-    *unsure = mask_not(sound);
+    *unsure = mask_not(sound & is_decided(at.inside, at.deep));
     Vec3 b = {obb->center.x + at.b.x, obb->center.y + at.b.y, obb->center.z + at.b.z};
     return nearest_of(*point, select3(at.inside, *point, b),
                       num_select(at.inside, splat(0), apart2(at.distance2)));
@@ -63,19 +71,46 @@ static bool closest_point_obb_screen(const OnePoint *point, const OneObb *obb, O
     const num c = clamp(at, -half, half), off = at - c;
     const num near = for_all(4 * REAL_EPSILON * num_sqrt(ww));
     const mask within = num_abs(off) <= near, inside = all_of(&within, 1);
+    const mask deep = num_abs(at) <= half - near;
     const num b = center + (splat(0) + for_all(c) * x + LANES_OF(c, c, 1, 1, 1) * y +
                             LANES_OF(c, c, 2, 2, 2) * z);
     *answer = nearest_spread(p, num_select(inside, p, b),
                              num_select(inside, splat(0), apart2(first_dot(off, off))));
     const num scale2 =
         ww + half2 + LANES_OF(half2, half2, 1, 1, 1) + LANES_OF(half2, half2, 2, 2, 2);
-    return bits_of_three((half >= 0) & (sums_along_axes(x * x, y * y, z * z) < 2) &
+    return bits_of_three(is_decided(inside, deep) & (half >= 0) &
+                         (sums_along_axes(x * x, y * y, z * z) < 2) &
                          (for_all(scale2) > LEAST_SQUARE) & (for_all(scale2) < MOST_SQUARE)) == 7;
 }
 #define SCREEN
 #endif
 
 #if LANES == 1
+static double determinant(const double a[3], const double b[3], const double c[3])
+{
+    return a[0] * (b[1] * c[2] - b[2] * c[1]) + a[1] * (b[2] * c[0] - b[0] * c[2]) +
+           a[2] * (b[0] * c[1] - b[1] * c[0]);
+}
+/* By the multiples of the given axes that add up to w, after Cramer. */
+static bool is_inside(const Point *point, const Obb *obb, bool inside)
+{
+    const real *p = &point->x, *center = &obb->center.x;
+    double w[3], axis[3][3], square = 0;
+    for (int k = 0; k < 3; k++) {
+        w[k] = (double)p[k] - (double)center[k], square += w[k] * w[k];
+        for (int i = 0; i < 3; i++)
+            axis[i][k] = (double)(&obb->axis[i].x)[k];
+    }
+    const double whole = determinant(axis[0], axis[1], axis[2]);
+    if (ISECT_DOUBLE || !(fabs(whole) > 0.5))
+        return inside;
+    inside = true;
+    for (int i = 0; i < 3; i++) {
+        const double x = determinant(w, axis[(i + 1) % 3], axis[(i + 2) % 3]) / whole;
+        inside &= fabs(x) - (double)obb->half[i] <= 4 * DBL_EPSILON * sqrt(square);
+    }
+    return inside;
+}
 Nearest X(closest_point_obb_exact)(const Point *point, const Obb *obb)
 {
     Vec3 p[] = {*point, obb->center, {obb->half[0], obb->half[1], obb->half[2]}};
@@ -87,7 +122,7 @@ Nearest X(closest_point_obb_exact)(const Point *point, const Obb *obb)
     const int fitted = fit_differences(difference, 2);
     const real half[] = {difference[1].x, difference[1].y, difference[1].z};
     const Inside at = inside_of(difference[0], obb->axis, half);
-    if (at.inside)
+    if (is_inside(point, obb, at.inside))
         return nearest_at(*point);
     /* Axes that are not unit vectors may have any length. */
     const Vec3 step = {saturated(at.b.x), saturated(at.b.y), saturated(at.b.z)};

@@ -12,13 +12,13 @@
  *                  over its length
  *   a height       that error times the offset from the mean, and 8 e of all sizes
  *
- * A point whose height is within this bound is on the plane. Such a point is its own projection and
- * is tested as it is, because the rounded distance from an edge may be too small for the projection
- * to be nearer. */
+ * Whether a point whose height is within this bound is on the polygon is decided exactly
+ * (overlap/point_polygon.c). If it is not, it is its own projection up to rounding. */
 #include "geometry/finite.h"
 #include "geometry/newell.h"
 #include HEADER(classify)
 #include HEADER(closest)
+#include HEADER(overlap)
 
 /* A plane through a point, relative to the first vertex, and the error of its unit normal. */
 typedef struct MeanPlane {
@@ -74,6 +74,11 @@ static real square_of(double height)
     return square > 0 ? square : REAL_MIN * REAL_EPSILON;
 }
 
+static X(nearest) nearest_at(X(vec3) p)
+{
+    return (X(nearest)){p, p, 0};
+}
+
 X(nearest)
 X(closest_point_polygon)(const X(vec3) * point, const X(polygon) * polygon, isect_rule rule)
 {
@@ -84,9 +89,10 @@ X(closest_point_polygon)(const X(vec3) * point, const X(polygon) * polygon, isec
     const double scale =
         scale_of(greater(largest(numbers, 3 * polygon->count), largest((const real *)point, 3)));
     MeanPlane plane;
-    if (border.distance2 == 0 || border.distance2 == REAL_INF ||
-        !mean_plane(&plane, polygon, scale))
+    if (border.distance2 == 0 || border.distance2 == REAL_INF)
         return border;
+    if (!mean_plane(&plane, polygon, scale))
+        return X(overlap_point_polygon)(point, polygon, rule) ? nearest_at(border.a) : border;
 
     double first[3], p[3], offset[3], foot[3];
     to_doubles(first, polygon->points[0]), to_doubles(p, *point);
@@ -94,17 +100,17 @@ X(closest_point_polygon)(const X(vec3) * point, const X(polygon) * polygon, isec
         offset[k] = p[k] * scale - first[k] * scale - plane.mean[k];
     const double height = dot_of(plane.normal, offset);
     const double on = plane.rough * sqrt(dot_of(offset, offset)) + 8 * DBL_EPSILON;
-    if (fabs(height) <= on)
-        return X(classify_polygon_point)(polygon, point, rule) == ISECT_OUTSIDE
-                   ? border
-                   : (X(nearest)){border.a, border.a, 0};
+    if (fabs(height) <= on && X(overlap_point_polygon)(point, polygon, rule))
+        return nearest_at(border.a);
     const real distance2 = square_of(height / scale);
     if (!(distance2 <= border.distance2))
         return border;
     for (int k = 0; k < 3; k++)
         foot[k] =
             (first[k] * scale + (plane.mean[k] + (offset[k] - height * plane.normal[k]))) / scale;
-    const X(vec3) b = {in_range(foot[0]), in_range(foot[1]), in_range(foot[2])};
+    const X(vec3) b = fabs(height) <= on
+                          ? border.a
+                          : (X(vec3)){in_range(foot[0]), in_range(foot[1]), in_range(foot[2])};
     return X(classify_polygon_point)(polygon, &b, rule) == ISECT_OUTSIDE
                ? border
                : (X(nearest)){border.a, b, distance2};

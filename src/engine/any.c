@@ -19,6 +19,7 @@ static isect_exactness exactness_of_overlap(isect_shape a, isect_shape b)
     }
     case OVERLAP_BY_VERTICES:
         return ISECT_EXACTNESS_EXACT;
+    case OVERLAP_BY_CLOSEST:
     case OVERLAP_BY_SOLVER:
         return ISECT_EXACTNESS_ACCURACY;
     default:

@@ -12,6 +12,7 @@ typedef enum OverlapMethod {
     OVERLAP_BY_FORMULA,  /* the formula of the pair */
     OVERLAP_BY_CLASSIFY, /* the formula of classify, of a plane or frustum and the other */
     OVERLAP_BY_VERTICES, /* the exact test of two hulls, of the vertices of both */
+    OVERLAP_BY_CLOSEST,  /* the formula of the nearest points */
     OVERLAP_BY_SOLVER    /* the convex solver, with a stated accuracy */
 } OverlapMethod;
 /* The tags are in order, a <= b. */

@@ -7,6 +7,7 @@
  *                                            inside its half-space; it meets a frustum if it is
  *                                            not outside
  *     vertices of both                       exact: the test of two hulls
+ *     a formula of the nearest points        a distance of 0
  *     the convex solver (engine/convex.h)    within the accuracy that isect/any.h states
  */
 #include "engine/answer.h"
@@ -30,7 +31,9 @@ OverlapMethod X(overlap_method)(isect_shape a, isect_shape b)
         return OVERLAP_BY_CLASSIFY;
     if (is_any(a, VERTICES) && is_any(b, VERTICES))
         return OVERLAP_BY_VERTICES;
-    return are_bodies(a, b) ? OVERLAP_BY_SOLVER : OVERLAP_NONE;
+    if (!are_bodies(a, b))
+        return OVERLAP_NONE;
+    return formula_of(ISECT_QUESTION_CLOSEST, a, b) ? OVERLAP_BY_CLOSEST : OVERLAP_BY_SOLVER;
 }
 
 /* ---- by classify ---- */
@@ -129,6 +132,8 @@ static bool overlap_without_formula(X(any) a, X(any) b)
         return meets_by_classify(a, b);
     case OVERLAP_BY_VERTICES:
         return corners_meet(a, b);
+    case OVERLAP_BY_CLOSEST:
+        return X(closest_any)(a, b).distance2 == 0;
     case OVERLAP_BY_SOLVER:
         return meets_by_solver(a, b);
     default:

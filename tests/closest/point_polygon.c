@@ -1,6 +1,8 @@
 /* tests/closest/point_polygon.c - isect_closest_point_polygon. */
 #include "kit/nearest.h"
 
+#include HEADER(overlap)
+
 #define SAMPLES soak(6000)
 
 enum { MOST = 9 };
@@ -23,8 +25,7 @@ static void near_and_far(void)
           ISECT_DOUBLE || same_point(far_off.b, (Vec3){1, 2, 2}));
     const real third = R(1.0) / 3;
     const Nearest at_face = ask((Vec3){third, third, third}, low_face, 3, ISECT_NONZERO);
-    check("on it up to rounding in double, which no float is",
-          ISECT_DOUBLE ? overlapping(at_face) : separate(at_face));
+    check("beside it by the rounding of a third", separate(at_face));
     const Vec3 huge[] = {{-most, -most, 0}, {most, -most, 0}, {0, most, 0}};
     check("distances out of range",
           cmp(ask((Vec3){0, 0, most}, huge, 3, ISECT_NONZERO).distance2, ==, most));
@@ -136,6 +137,9 @@ TEST_FUNCTION(properties)
             back[count - 1 - k] = corner[k];
         }
         check_sample(i, "of it, or apart", overlapping(got) || separate(got), p, got);
+        const X(polygon) polygon = {corner, count};
+        const bool yes = X(overlap_point_polygon)(&p, &polygon, rule);
+        check_sample(i, "on it exactly where overlap is true", overlapping(got) == yes, p, got);
         check_sample(i, "a is the point", same_point(got.a, p), p, got);
         check_sample(i, "no farther than its border", cmp(got.distance2, <=, border), p, got);
         check_sample(i, "a point of the border is of it", border > 0 || overlapping(got), p, got);

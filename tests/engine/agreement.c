@@ -35,6 +35,68 @@ static Long any_little(int i)
                         : sign * (Long)any_real(1, 2) * ldexpl(1, -any_int(10, 80));
 }
 
+/* ---- near touching ---- */
+
+static bool answers_all(const Row *row)
+{
+    const isect_shape a = shape_of(row->a->kind), b = shape_of(row->b->kind);
+    return X(any_answers)(ISECT_QUESTION_OVERLAP, a, b) &&
+           X(any_answers)(ISECT_QUESTION_CLOSEST, a, b) &&
+           X(any_answers)(ISECT_QUESTION_CONTACT, a, b) && row->a->kind != KIND_plane &&
+           row->b->kind != KIND_plane; /* a half-space in a contact, a surface elsewhere */
+}
+/* One decision, of two shapes that are apart by very little, or that touch. */
+static void agree(const char *name, X(any) a, X(any) b, bool yes)
+{
+    check(name, X(overlap_any)(a, b) == yes);
+    check(name, cmp((X(closest_any)(a, b).distance2 == 0), ==, yes));
+    check(name, cmp((X(contact_any)(a, b).gap <= 0), ==, yes));
+}
+TEST_FUNCTION(near_touching)
+{
+    const Vec3 origin = {0, 0, 0}, little = {R(1e-16), 0, 0}, above = {0, 0, R(1e-16)};
+    const Obb tilted = {
+        {R(1.00000048), 0, 0}, {{1, 0, 0}, {0, R(0.6), R(0.8)}, {0, R(-0.8), R(0.6)}}, {1, 1, 1}};
+    const Obb held = {{1, 0, 0}, {{1, 0, 0}, {0, R(0.6), R(0.8)}, {0, R(-0.8), R(0.6)}}, {1, 1, 1}};
+    const Rectangle beside = {little, {1, 0, 0}, {0, 1, 0}}, at = {origin, {1, 0, 0}, {0, 1, 0}};
+    const X(disc) disc = {above, {0, 0, 1}, 1}, level = {origin, {0, 0, 1}, 1};
+    const X(any) point = X(any_point)(&origin);
+    agree("beside a box by 4.8e-7", point, X(any_obb)(&tilted), false);
+    agree("on a box", point, X(any_obb)(&held), true);
+    agree("beside the corner of a rectangle", point, X(any_rectangle)(&beside), false);
+    agree("at the corner of a rectangle", point, X(any_rectangle)(&at), true);
+    agree("below a disc", point, X(any_disc)(&disc), false);
+    agree("on a disc", point, X(any_disc)(&level), true);
+}
+/* One decision: a distance of 0 with one common point, and a gap of at most 0, exactly where they
+ * overlap. */
+TEST_FUNCTION(overlap_closest_and_contact)
+{
+    const int samples = soak(40000);
+    int judged = 0, touching = 0;
+    for (int i = 0; i < samples; i++) {
+        Row row;
+        Asked question = {.row = &row}, *asked = &question;
+        if (!draw_kinds(&row) || !answers_all(&row))
+            continue;
+        begin();
+        kind = PLAIN;
+        row.a->any(&asked->a), row.b->any(&asked->b);
+        make_gap(asked, any_little(i));
+        const X(any) a = any_of(row.a, &asked->a), b = any_of(row.b, &asked->b);
+        const bool yes = X(overlap_any)(a, b);
+        const Nearest nearest = X(closest_any)(a, b);
+        const Contact contact = X(contact_any)(a, b);
+        const bool same = (nearest.distance2 == 0) == yes && (contact.gap <= 0) == yes &&
+                          (!yes || memcmp(&nearest.a, &nearest.b, sizeof nearest.a) == 0);
+        judged++, touching += yes;
+        check_sample(i, row.a->name, same, asked->a, asked->b);
+        check_sample(i, row.b->name, same, asked->a, asked->b);
+    }
+    printf("%d of %d are near touching, %d of them touch\n", judged, samples, touching);
+    check("both are common", cmp(touching, >, judged / 10) && cmp(touching, <, judged / 10 * 9));
+}
+
 /* ---- a sweep that begins in touch ---- */
 
 /* The kind of a shape with a motion behind it. */
@@ -112,4 +174,5 @@ TEST_FUNCTION(sweep_and_contact)
     check("many begin in touch", cmp(judged, >, samples / 8) && cmp(within, >, samples / 16));
 }
 
-TESTS_IN(engine_agreement, cmocka_unit_test(sweep_and_contact))
+TESTS_IN(engine_agreement, cmocka_unit_test(near_touching),
+         cmocka_unit_test(overlap_closest_and_contact), cmocka_unit_test(sweep_and_contact))

@@ -66,19 +66,18 @@ static void sizes_of_segment(const X(hull) * hull, Vec3 a, Vec3 b)
     check("the middle of a segment", same_vec3(X(hull_centroid)(hull), X(hull_centroid)(&ends)));
 }
 
-/* Overlap reads the vertices, and cast and normal read the planes: the rest may be missing. */
+/* Overlap reads the vertices, or the planes if there are none; cast and normal read the planes. The
+ * rest may be missing. */
 static void questions(const X(hull) * hull, const X(hull) * given)
 {
     const Segment segment = {point[0], point[1]};
     const Triangle triangle = {point[0], point[1], point[2]};
     const Ray ray = {{9, 9, 9}, {-1, -1, -1}, 0, REAL_INF};
-    const X(hull) none = {.vertices = NULL};
-    const X(hull) *of_vertices = hull->vertex_count > 0 ? given : &none;
-    const bool there = hull->vertex_count > 0;
+    const bool there = hull->vertex_count > 0 || hull->plane_count > 0;
     check("a vertex", X(overlap_point_hull)(&point[0], hull) == there);
     check("a segment", X(overlap_segment_hull)(&segment, hull) == there);
     check("a triangle", X(overlap_triangle_hull)(&triangle, hull) == there);
-    check("the whole one", X(overlap_hull_hull)(hull, of_vertices) == there &&
+    check("the whole one", X(overlap_hull_hull)(hull, given) == there &&
                                X(overlap_hull_hull)(given, hull) == there);
     if (hull->plane_count > 0) {
         check("a ray", same_span(X(cast_ray_hull)(&ray, hull), X(cast_ray_hull)(&ray, given)));
@@ -86,7 +85,7 @@ static void questions(const X(hull) * hull, const X(hull) * given)
               same_vec3(X(normal_hull)(hull, &point[0]), X(normal_hull)(given, &point[0])));
     } else {
         const Span span = X(cast_ray_hull)(&ray, hull);
-        check("all of space", cmp(span.enter, ==, 0) && cmp(span.leave, ==, REAL_INF));
+        check("a miss", cmp(span.enter, ==, REAL_INF) && cmp(span.leave, ==, -REAL_INF));
         check("no direction", same_vec3(X(normal_hull)(hull, &point[0]), (Vec3){0, 0, 0}));
     }
 }

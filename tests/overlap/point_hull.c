@@ -46,7 +46,9 @@ TEST_FUNCTION(cases)
     }
     const X(plane) below = {{0, 0, 1}, -9};
     const X(hull) planes = {.planes = &below, .plane_count = 1};
-    check("planes alone are nothing", !X(overlap_point_hull)(&on[0], &planes));
+    const Vec3 far = {0, 0, 10};
+    check("planes alone are the set", X(overlap_point_hull)(&on[0], &planes));
+    check("above the plane", !X(overlap_point_hull)(&far, &planes));
 }
 
 CASES(overlap_point_hull)

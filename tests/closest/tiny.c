@@ -20,8 +20,8 @@ static Nearest ask(int target, real size, real at, bool *overlap)
     return X(closest_any)(X(any_sphere)(&ball), of[target]);
 }
 /* Where the square is subnormal, it is off by the least number. The error of the distance of shapes
- * of size 1 is at most 1e-6 of itself and 1e-9 of the scale, which is less than 16, or for a formula
- * an epsilon of the scale. */
+ * of size 1 is at most 1e-6 of itself and 1e-9 of the scale, which is less than 16, or for a
+ * formula an epsilon of the scale. */
 TEST_FUNCTION(subnormal)
 {
     const int power = ISECT_DOUBLE ? -510 : -60, count = soak(300);

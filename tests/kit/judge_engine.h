@@ -201,6 +201,18 @@ typedef struct EngineTally {
     Long worst;
 } EngineTally;
 
+/* Where the nearest points have a formula, its distance decides, and a law compares the two. Near
+ * touching the solver, whose proof this is, may decide otherwise within its accuracy. */
+static inline void judge_decision(const Asked *asked, bool yes, bool apart)
+{
+    const Row *row = asked->row;
+    const X(any) a = {shape_of(row->a->kind), &asked->a}, b = {shape_of(row->b->kind), &asked->b};
+    if (formula_row(QUESTION_closest, row->a->kind, row->b->kind))
+        hold("the answer is of the distance", yes == (X(closest_any)(a, b).distance2 == 0));
+    else
+        hold("the proof is of the answer", apart == !yes);
+}
+
 static inline void judge_proof(const Asked *asked, bool yes, bool tame, EngineTally *tally)
 {
     const Row *row = asked->row;
@@ -212,7 +224,7 @@ static inline void judge_proof(const Asked *asked, bool yes, bool tame, EngineTa
         return;
     tally->judged++;
     if (row->question == QUESTION_overlap)
-        hold("the proof is of the answer", proof.apart == !yes);
+        judge_decision(asked, yes, proof.apart);
     const Long size = size_of_question(asked), rounding = rounding_of_truth(asked);
     const Long d = ENGINE_EPSILON * size + rounding;
     if (proof.apart) {

@@ -77,8 +77,8 @@ static void questions(const X(hull) * hull, const X(hull) * given)
     check("a vertex", X(overlap_point_hull)(&point[0], hull) == there);
     check("a segment", X(overlap_segment_hull)(&segment, hull) == there);
     check("a triangle", X(overlap_triangle_hull)(&triangle, hull) == there);
-    check("the whole one", X(overlap_hull_hull)(hull, given) == there &&
-                               X(overlap_hull_hull)(given, hull) == there);
+    check("the whole one",
+          X(overlap_hull_hull)(hull, given) == there && X(overlap_hull_hull)(given, hull) == there);
     if (hull->plane_count > 0) {
         check("a ray", same_span(X(cast_ray_hull)(&ray, hull), X(cast_ray_hull)(&ray, given)));
         check("a direction",

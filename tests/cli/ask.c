@@ -527,6 +527,13 @@ static bool is_kind(const AskType *type)
     return false;
 }
 
+/* classify has rows of formulas alone here: the engine's are tested in tests/engine. */
+static bool has_row(const AskQuestion *question)
+{
+    return strcmp(question->names[0], "classify") != 0 ||
+           question->function->role == ISECT_CATALOG_FORMULA;
+}
+
 /* This fails if a new row of the matrix is not tested above. */
 static void test_every_pair(void **state)
 {
@@ -535,7 +542,7 @@ static void test_every_pair(void **state)
     (void)state;
     const AskQuestion *questions = ask_questions(&count);
     for (size_t i = 0; i < count; i++)
-        pairs += questions[i].names[2] != NULL &&
+        pairs += questions[i].names[2] != NULL && has_row(&questions[i]) &&
                  (questions[i].given[0]->rest == NULL || is_kind(questions[i].given[0]));
     assert_int_equal(pairs_tested, pairs);
 }

@@ -44,6 +44,7 @@ class Show(Case):
               "rectangle2": '{"lower":[-1,"-inf"],"upper":[1,1]}',
               "triangle2": '{"a":[0,-1],"b":[0,2],"c":[1.5,-1]}',
               "capsule": '{"a":[-1,0.5,0],"b":[1,-0.5,0.5],"radius":0.3}',
+              "roundcone": '{"a":[-1,0.5,0],"b":[1,-0.5,0.5],"radius_a":0.3,"radius_b":0.6}',
               "ray": '{"origin":[-3,0.2,0.3],"dir":[1,0.1,0],"t_min":0,"t_max":"inf"}',
               "plane": '{"normal":[1,0.2,0.3],"d":-1}',
               "triangle": '{"a":[0,-1,-1],"b":[0,2,0],"c":[0.5,-1,1]}',

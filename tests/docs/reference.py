@@ -11,9 +11,9 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # header, what is taken away, what must be complained of
 GAPS = [
-    ("isect/shapes.h", " ///< where t = 0", "origin"),
+    ("isect/shapes.h", " ///< the point at t = 0", "origin"),
     ("isect/bvh.h", "/// @param bvh  May be NULL.\n", "isect_bvh_free"),
-    ("isect/answers.h", "/// @return      Is enter <= leave?\n", "isect_hit"),
+    ("isect/answers.h", "/// @return      True if enter <= leave.\n", "isect_hit"),
     ("isect/many.h", "isect_segments a, ", "isect_overlap_segment_segment_n"),
 ]
 

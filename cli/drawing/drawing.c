@@ -264,20 +264,40 @@ static void draw_sphere(Drawing *drawing, const union ask_value *value)
     circle(drawing, center, (Vector){r, 0, 0}, (Vector){0, r, 0});
 }
 
-/* The outlines of both ends, and their two common tangents. */
+/* The outlines of two balls, and their two common tangents, unless one hides the other. Seen along
+ * the view, with the centres d apart, a tangent leaves both circles in a direction whose sine over
+ * the perpendicular is (r[0] - r[1]) / d. */
+static void draw_two_balls(Drawing *drawing, const Vector center[2], const double r[2])
+{
+    const Vector toward = drawing->view.toward, axis = vector_subtract(center[1], center[0]);
+    const Vector flat_axis = along(axis, -vector_dot(axis, toward), toward);
+    const Vector beside = vector_unit(vector_cross(axis, toward));
+    const double sine = (r[0] - r[1]) / sqrt(vector_dot(flat_axis, flat_axis));
+    for (int i = 0; i < 2; i++)
+        circle(drawing, center[i], vector_scale(drawing->view.right, r[i]),
+               vector_scale(drawing->view.up, r[i]));
+    for (int side = -1; side <= 1 && fabs(sine) < 1; side += 2) {
+        const Vector out =
+            along(vector_scale(beside, side * sqrt(1 - sine * sine)), sine, vector_unit(flat_axis));
+        drawing_line(drawing, along(center[0], r[0], out), along(center[1], r[1], out));
+    }
+}
+
+static void draw_roundcone(Drawing *drawing, const union ask_value *value)
+{
+    const isectd_roundcone *cone = &value->roundcone_d;
+    const Vector center[2] = {vector_of(cone->a), vector_of(cone->b)};
+    const double r[2] = {cone->radius_a, cone->radius_b};
+    if (r[0] >= 0 && r[1] >= 0)
+        draw_two_balls(drawing, center, r);
+}
+
 static void draw_capsule(Drawing *drawing, const union ask_value *value)
 {
-    const Vector a = vector_of(value->capsule_d.a), b = vector_of(value->capsule_d.b);
-    const Vector beside = vector_cross(vector_subtract(b, a), drawing->view.toward);
-    const double r = value->capsule_d.radius;
-    if (!(r >= 0))
-        return;
-    circle(drawing, a, vector_scale(drawing->view.right, r), vector_scale(drawing->view.up, r));
-    circle(drawing, b, vector_scale(drawing->view.right, r), vector_scale(drawing->view.up, r));
-    for (int side = -1; side <= 1; side += 2) {
-        const Vector out = vector_scale(vector_unit(beside), side * r);
-        drawing_line(drawing, vector_add(a, out), vector_add(b, out));
-    }
+    const isectd_capsule *capsule = &value->capsule_d;
+    const Vector center[2] = {vector_of(capsule->a), vector_of(capsule->b)};
+    if (capsule->radius >= 0)
+        draw_two_balls(drawing, center, (const double[2]){capsule->radius, capsule->radius});
 }
 
 /* A circle of this radius around an axis; returns its widest radius as seen in the view. */
@@ -559,6 +579,7 @@ static const Drawn shapes[] = {
     {"rectangle2", draw_rectangle2, 0, 0},
     {"triangle2", draw_triangle2, 0, 0},
     {"quad", draw_quad, 0, 0},
+    {"roundcone", draw_roundcone, 0, 0},
     {"torus", draw_torus, 0, 0},
     {"vec2", draw_point2, 0, 0},
     {"polygon", draw_polygon, 0, 0},

@@ -112,6 +112,12 @@ static void include_capsule(Extent *extent, const union ask_value *value)
     include_ball(extent, value->capsule_d.b, value->capsule_d.radius);
 }
 
+static void include_roundcone(Extent *extent, const union ask_value *value)
+{
+    include_ball(extent, value->roundcone_d.a, value->roundcone_d.radius_a);
+    include_ball(extent, value->roundcone_d.b, value->roundcone_d.radius_b);
+}
+
 static void include_cylinder(Extent *extent, const union ask_value *value)
 {
     include_ball(extent, value->cylinder_d.a, value->cylinder_d.radius);
@@ -282,6 +288,7 @@ static const struct {
     {"ellipsoid", include_ellipsoid},
     {"cylinder", include_cylinder},
     {"cone", include_cone},
+    {"roundcone", include_roundcone},
     {"torus", include_torus},
     {"aabb", include_aabb},
     {"obb", include_obb},

@@ -19,8 +19,9 @@
  *     the vertex, in x and, as |slope| <= 1, in z      2h X
  *     the slope, its product with z, the difference    4h X
  *
- * or 6h X. The bound is 8h (X + the origin + the largest bound), and the least normal number covers
- * underflow. So a rejected triangle is certainly missed by every ray of the part. */
+ * or 6h X. X is at most the sum of the absolute coordinates of the origin and of the largest bound.
+ * The bound is 8h times this sum, and the least normal number covers underflow. So a rejected
+ * triangle is certainly missed by every ray of the part. */
 #ifndef ISECT_BVH_PACKET_H
 #define ISECT_BVH_PACKET_H
 

@@ -229,16 +229,16 @@ static void damage(Block *block, Damage how, uint64_t *random)
         set_word(block, a, word_at(block, b)), set_word(block, b, was);
 }
 
-/* Coherent rays, which form packets, and incoherent ones, which do not. */
+/* Rays of one origin, which form a packet. */
 static void ask_together(X(bvh) * bvh, size_t all)
 {
-    enum { RAYS = 48 };
+    enum { RAYS = 64 };
     X(ray) rays[RAYS];
     X(mesh_touch) touches[RAYS];
     uint64_t bits;
     for (int i = 0; i < RAYS; i++) {
         const real along = (real)(i % 8) / 2, across = (real)(i / 8) / 2;
-        rays[i] = (X(ray)){{along, across, 9}, {0, 0, -1}, 0, REAL_INF};
+        rays[i] = (X(ray)){{-20, -20, 90}, {along + 20, across + 20, -90}, 0, REAL_INF};
     }
     X(bvh_cast_n)(bvh, X(rays_of)(rays), RAYS, NULL, X(mesh_touches_of)(touches));
     X(bvh_occluded_n)(bvh, X(rays_of)(rays), RAYS, NULL, &bits);

@@ -260,20 +260,25 @@ static void aim(const Scene *scene, RayKind kind, real o[3], real d[3], uint64_t
     }
 }
 
-/* Ray `i` of a group of sixteen, near triangle `at`. Some rays end or begin there; one is
+enum { TOGETHER = 64 };
+
+/* Ray `i` of a group, near triangle `at`. A group has as many rays as a packet of the tree. Some
+ * groups have one origin, others several close ones. Some rays end or begin at the triangle; one is
  * incoherent. */
 static void aim_together(const Scene *scene, size_t i, const X(ray) * first, size_t at,
                          X(ray) * ray, uint64_t *random)
 {
-    const size_t group = i / 16, triangle = (at + random_bits(random) % 4);
+    const size_t group = i / TOGETHER, triangle = (at + random_bits(random) % 4);
     real *o = &ray->origin.x, *d = &ray->dir.x, a[3], b[3], s = i % 3 ? unit(random) : 0;
-    if (group % 8 == 3 && i % 16 == 7)
+    if (group % 8 == 3 && i % TOGETHER == 7)
         return;
     edge_of(scene, triangle % scene->mesh.triangle_count, a, b, random);
     for (int k = 0; k < 3; k++) {
         const real beside = i % 2 ? (unit(random) - R(0.5)) * R(0.01) : 0;
-        o[k] = i % 16 ? (&first->origin.x)[k]
-                      : o[k] + 4 * (o[k] - R(0.5) * (scene->lower[k] + scene->upper[k]));
+        o[k] = i % TOGETHER ? (&first->origin.x)[k]
+                            : o[k] + 4 * (o[k] - R(0.5) * (scene->lower[k] + scene->upper[k]));
+        if (group % 2 && i % TOGETHER)
+            o[k] += (unit(random) - R(0.5)) * R(0.002) * (scene->upper[k] - scene->lower[k]);
         d[k] = (a[k] + s * (b[k] - a[k])) - o[k];
         d[k] += beside * d[(k + 1) % 3];
     }
@@ -313,8 +318,8 @@ void scene_rays(const Scene *scene, RayKind kind, size_t n, X(ray) * rays, uint6
         if (kind == RAYS_NEGATIVE && i % 3 == 0)
             ray.t_min = -REAL_INF;
         if (kind == RAYS_TOGETHER) {
-            at = i % 16 ? at : random_bits(random) % scene->mesh.triangle_count;
-            aim_together(scene, i, &rays[i - i % 16], at, &ray, random);
+            at = i % TOGETHER ? at : random_bits(random) % scene->mesh.triangle_count;
+            aim_together(scene, i, &rays[i - i % TOGETHER], at, &ray, random);
         }
         if (kind == RAYS_STRANGE)
             make_strange(&ray, random);

@@ -33,8 +33,7 @@ typedef enum RayKind {
     RAYS_TINY,     /* a very short direction, down to subnormal numbers */
     RAYS_HUGE,     /* a very long direction */
     RAYS_ALONG,    /* along an edge of a triangle */
-    RAYS_TOGETHER, /* sixteen from one point to corners and edges of one part of the mesh, or past
-                      it */
+    RAYS_TOGETHER, /* packets, to corners and edges of one part of the mesh, or past it */
     RAYS_STRANGE,  /* zero, NaN, infinite, empty ranges */
     RAY_KINDS
 } RayKind;

@@ -2,6 +2,7 @@
  * segments of two triangles, in lines that are closed if the meshes are. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
+#include "kit/segments.h"
 #include HEADER(clash)
 #include HEADER(meet)
 
@@ -246,19 +247,6 @@ static Blocks any_blocks(void)
         p[i] = any_vec3();
     set_spike(&blocks, p);
     return blocks;
-}
-
-static bool comes_before(Vec3 p, Vec3 q)
-{
-    return p.x < q.x || (p.x == q.x && (p.y < q.y || (p.y == q.y && p.z < q.z)));
-}
-
-static int by_place(const void *a, const void *b)
-{
-    const X(segment) *s = a, *t = b;
-    const bool first = same_point(s->a, t->a);
-    const Vec3 p = first ? s->b : s->a, q = first ? t->b : t->a;
-    return comes_before(q, p) - comes_before(p, q);
 }
 
 /* Adds the segments of all lines, without their directions. */

@@ -2,6 +2,7 @@
  * face both ways or are many at an edge. The lines do not depend on the order of the triangles. The
  * segments of all lines are those that the plane has in common with each triangle that it cuts. */
 #include "kit/kit.h"
+#include "kit/segments.h"
 #include HEADER(meet)
 #include HEADER(section)
 
@@ -32,19 +33,6 @@ typedef struct Segments {
     X(segment) of[SEGMENTS];
     size_t count;
 } Segments;
-
-static bool comes_before(Vec3 p, Vec3 q)
-{
-    return p.x < q.x || (p.x == q.x && (p.y < q.y || (p.y == q.y && p.z < q.z)));
-}
-
-static int by_place(const void *a, const void *b)
-{
-    const X(segment) *s = a, *t = b;
-    const bool first = same_point(s->a, t->a);
-    const Vec3 p = first ? s->b : s->a, q = first ? t->b : t->a;
-    return comes_before(q, p) - comes_before(p, q);
-}
 
 /* The crossings of two edges that are on one line, of a triangle without area, are one point up to
  * rounding: each is off by 4 epsilon of the largest coordinate, which is at most 3. */

@@ -1,6 +1,7 @@
 /* cli/ask/ask_value.c - reads the operands of a question and prints its answer, by the types of the
  * table. A struct is a row of named numbers, so one reader and one printer serve all of them. Every
- * field except the ends of a ray must be given once: a typing error is a fault, never a default. */
+ * field except the ends of a ray and the corners of a frustum must be given once: a typing error is
+ * a fault, never a default. */
 #include "ask/ask_types.h"
 
 #include "fault.h"
@@ -228,15 +229,19 @@ static bool read_vector(Reader *reader, const AskType *type, union ask_value *va
                      type->number_count, why.text);
 }
 
-/* The default of a missing end: a ray begins at its origin and is infinite. No other field may be
- * missing. */
+/* The default of a missing field. The ends of a ray are then 0 and infinity; the corners of a
+ * frustum are then 0, since its planes are the set. No other field may be missing. */
 static bool add_missing(Reader *reader, const AskType *type, const AskField *field,
                         union ask_value *value)
 {
-    const bool from = strcmp(field->name, "t_min") == 0;
-    if (!from && strcmp(field->name, "t_max") != 0)
+    const bool to = strcmp(field->name, "t_max") == 0;
+    const bool corners = type->of != NULL && type->of->shape == ISECT_SHAPE_FRUSTUM &&
+                         strcmp(field->name, "corner") == 0;
+    if (!to && !corners && strcmp(field->name, "t_min") != 0)
         return fault_set(reader->fault, "%s.%s is missing", type->name, field->name);
-    store(value, reader->precision, field->first, from ? 0 : INFINITY);
+    const unsigned rows = field->rows > 0 ? field->rows : 1;
+    for (unsigned i = 0; i < rows * numbers_of(field); i++)
+        store(value, reader->precision, field->first + i, to ? INFINITY : 0);
     return true;
 }
 

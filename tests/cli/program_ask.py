@@ -113,6 +113,28 @@ class Ask(Case):
                          '{"normal":[0,0,0],"points":[]}\n')
         self.assertIn("4294967295", self.fails("ask", "contact", "any_patch", *self.BOXES, "0", "4294967296"))
 
+    def test_frustum_of_planes(self):
+        """The planes are the set: the corners may be left out, and change nothing."""
+        planes = [[-1, 0, 0, -1], [1, 0, 0, -2], [0, -1, 0, -1], [0, 1, 0, -2], [0, 0, -1, -1], [0, 0, 1, -2]]
+        away = json.dumps({"plane": planes, "corner": [[9, 9, 9]] * 8})
+        ball = '{"center":[4,0,0],"radius":1}'
+        for frustum in (json.dumps({"plane": planes}), away):
+            for precision in ([], ["--double"]):
+                def ask(*question):
+                    return json.loads(self.ask(*question, *precision))
+                self.assertEqual(ask("classify", "frustum", "point", frustum, "[0,0,1]"), "inside")
+                self.assertEqual(ask("overlap", "point", "frustum", "[2,2,2]", frustum), True)
+                self.assertEqual(ask("overlap", "point", "frustum", "[2,2,2.5]", frustum), False)
+                self.assertEqual(ask("cast", "ray", "frustum", self.RAY, frustum), {"enter": 2, "leave": 5})
+                # the distance is right within 1e-6 of itself, its square within twice that
+                self.assertAlmostEqual(ask("closest", "sphere", "frustum", ball, frustum)["distance2"], 1, delta=3e-6)
+                # planes are moved by 2^-46 of the size, and the result is rounded once
+                self.assertAlmostEqual(ask("measure", "frustum", frustum)["volume"], 27, delta=3e-6)
+                self.assertEqual(ask("contains_any", '{"frustum":%s}' % frustum, '{"point":[0,2,0]}'), True)
+        self.assertIn("frustum.plane is missing",
+                      self.fails("ask", "overlap", "point", "frustum", "[0,0,0]",
+                                 json.dumps({"corner": [[0] * 3] * 8})))
+
     def test_rounded_once(self):
         """1 + 2^-24 + a little is nearer to 1 + 2^-23; by way of a double it would become 1."""
         number = "1.000000059604644775390625000000001"

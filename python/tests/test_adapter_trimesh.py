@@ -10,7 +10,7 @@ trimesh = pytest.importorskip("trimesh")
 pytest.importorskip("scipy")
 
 import isect as ix  # noqa: E402
-from isect.adapters import trimesh as adapter  # noqa: E402
+from isect import trimesh as adapter  # noqa: E402
 
 
 @pytest.fixture

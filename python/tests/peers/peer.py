@@ -4,7 +4,7 @@ A test that fails for want of a package of others is skipped.
 """
 import pytest
 
-from isect.adapters import trimesh as adapter
+from isect import trimesh as adapter
 
 adapter.install()
 

@@ -1,11 +1,12 @@
 """trimesh's rays, proximity and sections, answered by this package.
 
-    from isect.adapters import trimesh as adapter
+    from isect import trimesh as adapter
     adapter.install()
 
 After that, meshes of trimesh that are made use this package wherever they used embree, rtree or the
 functions of trimesh for closest points and sections. uninstall() puts back what was there. The
-functions and classes here may also be used without install().
+functions and classes here may also be used without install(). `import trimesh` in this module finds
+trimesh itself, since imports are absolute.
 """
 
 import sys
@@ -13,8 +14,7 @@ import weakref
 
 import numpy as np
 
-from .._mesh import Mesh
-from .._records import CLASSES, Ray
+from . import Mesh, Plane, Ray
 
 MERGE = 1e-8  # trimesh.tol.merge
 
@@ -153,7 +153,7 @@ def mesh_plane(mesh, plane_normal, plane_origin, return_faces=False, local_faces
         local_faces = np.asarray(local_faces, np.int64)
         cut = Mesh(np.asarray(mesh.vertices, np.float64), np.asarray(mesh.faces)[local_faces], build="fast")
     # A vertex on the plane is above it here and below it in trimesh: the plane is turned, and so are the lines.
-    lines = cut.section(CLASSES["Plane"](-normal, normal @ origin))
+    lines = cut.section(Plane(-normal, normal @ origin))
     following = np.arange(1, len(lines.points) + 1)
     following[lines.offsets[1:] - 1] = lines.offsets[:-1]
     kept = lines.prims >= 0

@@ -8,6 +8,7 @@
  * decided in double, by the multiples of the given axes, which are orthonormal up to rounding only.
  */
 #include "closest/nearest.h"
+#include "geometry/obb_given.h"
 
 typedef struct Inside {
     Vec3 b;
@@ -86,29 +87,15 @@ static bool closest_point_obb_screen(const OnePoint *point, const OneObb *obb, O
 #endif
 
 #if LANES == 1
-static double determinant(const double a[3], const double b[3], const double c[3])
-{
-    return a[0] * (b[1] * c[2] - b[2] * c[1]) + a[1] * (b[2] * c[0] - b[0] * c[2]) +
-           a[2] * (b[0] * c[1] - b[1] * c[0]);
-}
-/* By the multiples of the given axes that add up to w, after Cramer. */
 static bool is_inside(const Point *point, const Obb *obb, bool inside)
 {
-    const real *p = &point->x, *center = &obb->center.x;
-    double w[3], axis[3][3], square = 0;
-    for (int k = 0; k < 3; k++) {
-        w[k] = (double)p[k] - (double)center[k], square += w[k] * w[k];
-        for (int i = 0; i < 3; i++)
-            axis[i][k] = (double)(&obb->axis[i].x)[k];
-    }
-    const double whole = determinant(axis[0], axis[1], axis[2]);
-    if (ISECT_DOUBLE || !(fabs(whole) > 0.5))
+    const Vec3d w = sub3d(to_vec3d(*point), to_vec3d(obb->center));
+    double x[3];
+    if (ISECT_DOUBLE || !multiples_of_axes(obb, w, x))
         return inside;
     inside = true;
-    for (int i = 0; i < 3; i++) {
-        const double x = determinant(w, axis[(i + 1) % 3], axis[(i + 2) % 3]) / whole;
-        inside &= fabs(x) - (double)obb->half[i] <= 4 * DBL_EPSILON * sqrt(square);
-    }
+    for (int i = 0; i < 3; i++)
+        inside &= fabs(x[i]) - (double)obb->half[i] <= 4 * DBL_EPSILON * length3d(w);
     return inside;
 }
 Nearest X(closest_point_obb_exact)(const Point *point, const Obb *obb)

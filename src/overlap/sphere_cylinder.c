@@ -26,7 +26,9 @@
  *     together                                                  16h S, S = W + U + r + R
  *
  * A sphere whose radius is larger by 16h S = 8 epsilon S covers that. The answer is yes for a gap
- * of at most 32h S = 16 epsilon S. */
+ * of at most 32h S = 16 epsilon S. In float a sphere whose radius is smaller by 24h S meets the
+ * cylinder surely: the quotient of the two radii and its square add 4h S. Spheres between
+ * both are decided in double. */
 #include "core/vec3.h"
 
 /* The positive part of a length, in units of the reach. */
@@ -35,7 +37,8 @@ FORMULA num share_beyond(num length, num reach)
     return num_select(length > 0, length / reach, splat(0));
 }
 
-FORMULA mask overlap_sphere_cylinder(const Sphere *sphere, const Cylinder *cylinder)
+/* `unsure` where another rounding could change the answer. */
+FORMULA mask ball_meets_cylinder(const Sphere *sphere, const Cylinder *cylinder, mask *unsure)
 {
     const Vec3 offset = sub(sphere->center, cylinder->a), axis = sub(cylinder->b, cylinder->a);
     const num sum = sum3(abs_of(axis)); /* of NaN it is NaN, and so is the length */
@@ -48,11 +51,30 @@ FORMULA mask overlap_sphere_cylinder(const Sphere *sphere, const Cylinder *cylin
     const num far = num_sqrt(dot(w, w));
     const num height = ratio(dot(w, v), norm), beside = num_sqrt(dot(across, across)) / norm;
     const num distance = num_select(norm > 0, beside, far);
-    const num reach = radius + 8 * REAL_EPSILON * (far + last + r + radius);
+    const num sizes = REAL_EPSILON * (far + last + r + radius);
+    const num reach = radius + 8 * sizes, less = radius - 12 * sizes, share = less / reach;
     const num x = share_beyond(num_max(-height, height - last), reach);
     const num y = share_beyond(distance - r, reach);
-    return (sphere->radius >= 0) & (cylinder->radius >= 0) & (all <= REAL_MAX) &
-           (x * x + y * y <= 1);
+    const num square = x * x + y * y;
+    const mask meet =
+        (sphere->radius >= 0) & (cylinder->radius >= 0) & (all <= REAL_MAX) & (square <= 1);
+    *unsure = meet & mask_not((less >= 0) & (square <= share * share));
+    return meet;
 }
 
+#if ISECT_DOUBLE
+FORMULA mask overlap_sphere_cylinder(const Sphere *sphere, const Cylinder *cylinder)
+{
+    mask unsure;
+    return ball_meets_cylinder(sphere, cylinder, &unsure);
+}
+#else
+FORMULA mask overlap_sphere_cylinder(const Sphere *sphere, const Cylinder *cylinder, mask *unsure)
+{
+    return ball_meets_cylinder(sphere, cylinder, unsure);
+}
+#define EXACT
+#endif
+
+#define DOUBLE_DECIDES
 #include "rows/overlap_sphere_cylinder.inc"

@@ -67,6 +67,15 @@ TEST_FUNCTION(near_touching)
     agree("at the corner of a rectangle", point, X(any_rectangle)(&at), true);
     agree("below a disc", point, X(any_disc)(&disc), false);
     agree("on a disc", point, X(any_disc)(&level), true);
+
+    const Obb flush = {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {1, 1, 1}};
+    const X(cylinder) tall = {{0, 0, -1}, {0, 0, 1}, 1};
+    const Sphere over = {{0, 0, 2 + 2 * REAL_EPSILON}, 1}, upon = {{0, 0, 2}, 1};
+    const bool rounds = ISECT_DOUBLE; /* within the accuracy of double */
+    agree("a ball over a box", X(any_sphere)(&over), X(any_obb)(&flush), rounds);
+    agree("a ball on a box", X(any_sphere)(&upon), X(any_obb)(&flush), true);
+    agree("a ball over a cylinder", X(any_sphere)(&over), X(any_cylinder)(&tall), rounds);
+    agree("a ball on a cylinder", X(any_sphere)(&upon), X(any_cylinder)(&tall), true);
 }
 /* One decision: a distance of 0 with one common point, and a gap of at most 0, exactly where they
  * overlap. */

@@ -39,7 +39,7 @@ TEST_FUNCTION(cases)
     check("so small that squares vanish: they touch",
           X(overlap_sphere_obb)(&(Sphere){{0, 0, 0}, 3 * least}, &speck));
     check("and apart", !X(overlap_sphere_obb)(&(Sphere){{0, 0, 0}, 2 * least}, &speck));
-    const real most = REAL_MAX / 16;
+    const real most = 1 / REAL_MIN / 4;
     const Obb vast = {{most, 0, 0}, {x, y, z}, {most / 4, 1, 1}};
     check("so large that squares overflow: they touch",
           X(overlap_sphere_obb)(&(Sphere){{0, 0, 0}, most * R(0.75)}, &vast));

@@ -1,20 +1,22 @@
-"""trimesh's rays, proximity and sections, answered by this package.
+"""trimesh's rays, proximity, sections and collisions, answered by this package.
 
     from isect import trimesh as adapter
     adapter.install()
 
 After that, meshes of trimesh that are made use this package wherever they used embree, rtree or the
-functions of trimesh for closest points and sections. uninstall() puts back what was there. The
-functions and classes here may also be used without install(). `import trimesh` in this module finds
-trimesh itself, since imports are absolute.
+functions of trimesh for closest points and sections, and managers of collisions need no FCL.
+uninstall() puts back what was there. The functions and classes here may also be used without
+install(). `import trimesh` in this module finds trimesh itself, since imports are absolute.
 """
 
 import sys
 import weakref
+from types import SimpleNamespace
+from typing import NamedTuple
 
 import numpy as np
 
-from . import Mesh, Plane, Ray
+from . import Aabb, Hull, Mesh, Plane, Ray, Triangle, contact, overlap, pairs
 
 MERGE = 1e-8  # trimesh.tol.merge
 
@@ -164,9 +166,289 @@ def mesh_plane(mesh, plane_normal, plane_origin, return_faces=False, local_faces
     return segments, faces if local_faces is None else local_faces[faces]
 
 
+# ---- Collisions
+
+
+def _placed(points, matrix):
+    """Points, moved by a matrix (4, 4)."""
+    return points @ matrix[:3, :3].T + matrix[:3, 3]
+
+
+def _undone(matrix):
+    """The inverse of a rigid motion."""
+    made = np.eye(4)
+    made[:3, :3] = matrix[:3, :3].T
+    made[:3, 3] = -matrix[:3, :3].T @ matrix[:3, 3]
+    return made
+
+
+def _is_rigid(matrix):
+    """Does a matrix keep lengths, to 1e-12 of them, and turn no left hand into a right one?"""
+    axes = matrix[:3, :3]
+    return np.abs(axes @ axes.T - np.eye(3)).max() < 1e-12 and np.linalg.det(axes) > 0
+
+
+class Placed:
+    """A mesh in its place: a solid if it is convex, else a surface.
+
+    All places that rigid motions lead to share the tree of the mesh; other motions make new trees.
+    """
+
+    def __init__(self, mesh, transform=None):
+        self.convex = bool(mesh.is_convex)
+        self._own = tree_of(mesh)
+        self._used = np.unique(self._own.faces)
+        self.move(transform)
+
+    def move(self, transform):
+        """To another place."""
+        matrix = np.eye(4) if transform is None else np.array(transform, np.float64)
+        if matrix.shape != (4, 4):
+            raise ValueError(f"transform must be (4,4), not {matrix.shape}")
+        self.tree, self.matrix = self._own, matrix
+        if not _is_rigid(matrix):
+            self.tree, self.matrix = Mesh(_placed(self._own.vertices, matrix), self._own.faces), np.eye(4)
+        self.undone = _undone(self.matrix)
+        self.box = self._box()
+        self._hull = None
+
+    def _box(self):
+        """A box around the placed mesh, as numbers. It has room for rounding errors."""
+        box = self.tree.bounds
+        if not len(self.tree):
+            return box.data
+        center, half = (box.lower + box.upper) / 2, (box.upper - box.lower) / 2
+        turned, moved = np.abs(self.matrix[:3, :3]), np.abs(self.matrix[:3, 3])
+        # A coordinate is a sum of four products. Its few roundings are below 2^-48 of the sum of their sizes.
+        half = turned @ half + 2.0**-48 * (turned @ (np.abs(center) + half) + moved)
+        center = _placed(center, self.matrix)
+        return np.concatenate([center - half, center + half])
+
+    @property
+    def hull(self):
+        """The solid in the world."""
+        if self._hull is None:
+            self._hull = self.hull_by(np.eye(4))
+        return self._hull
+
+    def hull_by(self, frame):
+        """The solid in another frame, which the matrix `frame` leads to from the world."""
+        return Hull(_placed(self.tree.vertices[self._used], frame @ self.matrix))
+
+    def triangles(self, prims, frame):
+        """Some of the triangles in another frame."""
+        corners = _placed(self.tree.vertices[self.tree.faces[prims]], frame @ self.matrix)
+        return Triangle.of(corners.reshape(-1, 9))
+
+    def faces(self, prims, points):
+        """The triangles of points of the world; where prims is None, the nearest ones."""
+        return self.tree.closest(_placed(points, self.undone)).prim if prims is None else prims
+
+
+class _Touches(NamedTuple):
+    """Where two placed meshes a and b are nearest or meet, in the world: arrays of one length.
+
+    prim_a, prim_b  the triangles; None for a solid
+    """
+
+    gap: np.ndarray
+    normal: np.ndarray
+    a: np.ndarray
+    b: np.ndarray
+    prim_a: np.ndarray | None
+    prim_b: np.ndarray | None
+
+
+def _meet(a, b):
+    """Do two placed meshes share a point?"""
+    if a.convex and b.convex:
+        return overlap(a.hull, b.hull)
+    if a.convex:
+        return b.tree.overlap(a.hull_by(b.undone))
+    if b.convex:
+        return a.tree.overlap(b.hull_by(a.undone))
+    return a.tree.clash_any(b.tree, a.undone @ b.matrix)
+
+
+def _contacts(a, b):
+    """_Touches of solids, one, and of each triangle or pair of triangles that meet."""
+    prim_a = prim_b = None
+    frame = np.eye(4)  # in which all is computed
+    if a.convex and b.convex:
+        one, other = a.hull, b.hull
+    elif a.convex:
+        frame, one = b.matrix, a.hull_by(b.undone)
+        prim_b = b.tree.overlap_all(one).prim
+        other = b.triangles(prim_b, b.undone)
+    elif b.convex:
+        frame, other = a.matrix, b.hull_by(a.undone)
+        prim_a = a.tree.overlap_all(other).prim
+        one = a.triangles(prim_a, a.undone)
+    else:
+        frame = a.matrix
+        prim_a, prim_b = a.tree.clash(b.tree, a.undone @ b.matrix).T
+        one, other = a.triangles(prim_a, a.undone), b.triangles(prim_b, a.undone)
+    found = contact(one, other)
+    normal = np.reshape(found.normal, (-1, 3)) @ frame[:3, :3].T
+    points = [_placed(np.reshape(point, (-1, 3)), frame) for point in (found.a, found.b)]
+    return _Touches(np.reshape(found.gap, -1), normal, *points, prim_a, prim_b)
+
+
+def _nearest(a, b, within):
+    """_Touches, one: the nearest points, or the deepest contact. Surfaces farther than `within` miss."""
+    if a.convex and b.convex or (a.convex or b.convex) and _meet(a, b):
+        found = _contacts(a, b)
+        least = [found.gap.argmin()]
+        return _Touches(*(None if part is None else part[least] for part in found))
+    near = a.tree.clash_closest(b.tree, a.undone @ b.matrix, max(within, 0.0))
+    points = [_placed(np.reshape(point, (1, 3)), a.matrix) for point in (near.a, near.b)]
+    return _Touches(np.array([near.distance]), np.zeros((1, 3)), *points, np.array([near.prim_a]), np.array([near.prim_b]))
+
+
+def _contact_data(names, a, b, found):
+    """A ContactData of trimesh for each of _Touches."""
+    from trimesh.collision import ContactData
+    middle = (found.a + found.b) / 2
+    faces_a, faces_b = a.faces(found.prim_a, found.a), b.faces(found.prim_b, found.b)
+    return [ContactData(names, SimpleNamespace(b1=int(faces_a[i]), b2=int(faces_b[i]), normal=found.normal[i],
+                                               pos=middle[i], penetration_depth=max(0.0, -float(found.gap[i]))))
+            for i in range(len(middle))]
+
+
+def _collisions(candidates, return_names, return_data):
+    """Which of (name, placed mesh, name, placed mesh) meet: (do any, pairs of names, a list of ContactData)."""
+    names, data = [], []
+    for name_a, a, name_b, b in candidates:
+        if not _meet(a, b):
+            continue
+        names.append((name_a, name_b))
+        if return_data:
+            data += _contact_data(names[-1], a, b, _contacts(a, b))
+        if not (return_names or return_data):
+            break
+    return bool(names), names, data
+
+
+def _least(rows):
+    """The least distance in rows (name, placed mesh, {name: placed mesh}): (distance, names, DistanceData)."""
+    limit, best = np.inf, None
+    for name_a, a, others in rows:
+        names, boxes = list(others), _boxes(others)
+        bounds = contact(Aabb.of(a.box), boxes).gap
+        for i in np.argsort(bounds):
+            # Boxes are no farther apart than what they hold, and no less deep in each other.
+            if not bounds[i] < limit:
+                break
+            found = _nearest(a, others[names[i]], limit)
+            if found.gap[0] < limit:
+                limit, best = float(found.gap[0]), (name_a, a, names[i], others[names[i]], found)
+    if best is None:
+        return limit, (None, None), None
+    from trimesh.collision import DistanceData
+    name_a, a, name_b, b, found = best
+    faces = [int(one.faces(prims, points)[0]) for one, prims, points in ((a, found.prim_a, found.a), (b, found.prim_b, found.b))]
+    return limit, (name_a, name_b), DistanceData((name_a, name_b), SimpleNamespace(
+        b1=faces[0], b2=faces[1], nearest_points=(found.a[0], found.b[0]), min_distance=limit))
+
+
+def _boxes(placed):
+    """The boxes of placed meshes, as one Aabb."""
+    return Aabb.of(np.reshape([one.box for one in placed.values()], (-1, 6)))
+
+
+def _wanted(answer, names, return_names, data, return_data):
+    """The answer, with what else is wanted."""
+    more = ([names] if return_names else []) + ([data] if return_data else [])
+    return (answer, *more) if more else answer
+
+
+class CollisionManager:
+    """Placed meshes by name, and whether and where they meet. It does what trimesh.collision.CollisionManager does.
+
+    Convex meshes are solids, others are surfaces. Touching counts.
+    """
+
+    def __init__(self):
+        self._objs = {}
+
+    def add_object(self, name, mesh, transform=None):
+        """Put a mesh into a place, a matrix (4, 4). It replaces the one that had the name."""
+        self._objs[name] = Placed(mesh, transform)
+        return self._objs[name]
+
+    def remove_object(self, name):
+        """Take a mesh away."""
+        del self._objs[self._known(name)]
+
+    def set_transform(self, name, transform):
+        """Move a mesh to another place."""
+        self._objs[self._known(name)].move(transform)
+
+    def _known(self, name):
+        if name not in self._objs:
+            raise ValueError(f"{name} not in collision manager!")
+        return name
+
+    def in_collision_single(self, mesh, transform=None, return_names=False, return_data=False):
+        """Does a mesh meet any of the manager: bool[, their names][, list of ContactData]?"""
+        one, names = Placed(mesh, transform), list(self._objs)
+        candidates = ((names[i], self._objs[names[i]], "__external", one)
+                      for i in np.flatnonzero(overlap(Aabb.of(one.box), _boxes(self._objs))))
+        hit, found, data = _collisions(candidates, return_names, return_data)
+        return _wanted(hit, {name for name, _ in found}, return_names, data, return_data)
+
+    def in_collision_internal(self, return_names=False, return_data=False):
+        """Do any two of the manager meet: bool[, sorted pairs of names][, list of ContactData]?"""
+        items = list(self._objs.items())
+        candidates = ((*items[i], *items[j]) for i, j in pairs(_boxes(self._objs)))
+        hit, found, data = _collisions(candidates, return_names, return_data)
+        return _wanted(hit, {tuple(sorted(two)) for two in found}, return_names, data, return_data)
+
+    def in_collision_other(self, other_manager, return_names=False, return_data=False):
+        """Does any meet one of another manager: bool[, pairs of names][, list of ContactData]?"""
+        mine, theirs = list(self._objs.items()), list(other_manager._objs.items())
+        candidates = ((*mine[i], *theirs[j]) for i, j in pairs(_boxes(self._objs), _boxes(other_manager._objs)))
+        hit, found, data = _collisions(candidates, return_names, return_data)
+        return _wanted(hit, set(found), return_names, data, return_data)
+
+    def min_distance_single(self, mesh, transform=None, return_name=False, return_data=False):
+        """How far a mesh is from the nearest of the manager: distance[, its name][, DistanceData].
+
+        The distance of a solid is less than 0 where it meets another mesh. It is inf where there is
+        no other mesh; names and data are then None.
+        """
+        distance, names, data = _least([("__external", Placed(mesh, transform), self._objs)])
+        return _wanted(distance, names[1], return_name, data, return_data)
+
+    def min_distance_internal(self, name=None, return_names=False, return_data=False):
+        """How far the nearest two of the manager are, or the one named from all others: see min_distance_single."""
+        items = list(self._objs.items())
+        if name is None:
+            rows = ((*item, dict(items[i + 1:])) for i, item in enumerate(items))
+        else:
+            rows = [(name, self._objs[self._known(name)], {key: one for key, one in items if key != name})]
+        distance, names, data = _least(rows)
+        return _wanted(distance, tuple(sorted(names)) if data else names, return_names, data, return_data)
+
+    def min_distance_other(self, other_manager, return_names=False, return_data=False):
+        """How far the nearest are, one of this manager and one of the other: see min_distance_single."""
+        distance, names, data = _least((*item, other_manager._objs) for item in self._objs.items())
+        return _wanted(distance, names, return_names, data, return_data)
+
+
+def scene_to_collision(scene):
+    """The meshes of a scene of trimesh in their places: (CollisionManager, {node: placed mesh})."""
+    manager, placed = CollisionManager(), {}
+    for node in scene.graph.nodes_geometry:
+        transform, geometry = scene.graph[node]
+        placed[node] = manager.add_object(node, scene.geometry[geometry], transform)
+    return manager, placed
+
+
 # ---- In the place of what trimesh has
 
-_REPLACED = {"trimesh.proximity": ("closest_point", "signed_distance"), "trimesh.intersections": ("mesh_plane",)}
+_REPLACED = {"trimesh.proximity": ("closest_point", "signed_distance"), "trimesh.intersections": ("mesh_plane",),
+             "trimesh.collision": ("CollisionManager", "scene_to_collision")}
 _before = []
 
 
@@ -177,6 +459,7 @@ def _replace(owner, name, value):
 
 def install():
     """Let trimesh use this package. Meshes that are there keep the ray engine they have."""
+    import trimesh.collision
     import trimesh.intersections
     import trimesh.proximity
     import trimesh.ray

@@ -37,7 +37,7 @@ static int print_json(const char *path, const Mesh *mesh, const Measures *m)
         upper = json_null();
     }
     return json_print(json_pack(
-        "{so sI sI sI s{so so} so so so sb s{sI sI sI sI} sI sI sI sI sI sI sI sI sb ss}", "mesh",
+        "{so sI sI sI s{so so} so so so sb s{sI sI sI sI} sI sI sI sI sI sI sI sb ss}", "mesh",
         json_text(path), "vertices", (json_int_t)mesh->vertex_count, "points",
         (json_int_t)m->points, "triangles", (json_int_t)mesh->triangle_count, "bounds", "lower",
         lower, "upper", upper, "diagonal", json_number(m->diagonal), "area", json_number(m->area),
@@ -46,16 +46,18 @@ static int print_json(const char *path, const Mesh *mesh, const Measures *m)
         (json_int_t)m->crowded, "inconsistent", (json_int_t)m->twisted, "degenerate",
         (json_int_t)m->degenerate, "duplicate", (json_int_t)m->duplicate, "not_finite",
         (json_int_t)m->not_finite, "polygons", (json_int_t)mesh->polygon_count, "crossed",
-        (json_int_t)mesh->crossed.count, "not_flat", (json_int_t)mesh->bent.count, "lost",
-        (json_int_t)mesh->lost_count, "skipped", (json_int_t)mesh->skipped_count, "counted",
-        mesh->counted, "rounded", rounding_words[mesh->rounding]));
+        (json_int_t)mesh->crossed.count, "not_flat", (json_int_t)mesh->bent.count, "skipped",
+        (json_int_t)mesh->skipped_count, "counted", mesh->counted, "rounded",
+        rounding_words[mesh->rounding]));
 }
 
 static void print_flaw(const char *name, const Mesh *mesh, const MeshFlaw *flaw)
 {
-    if (flaw->count > 0)
+    if (flaw->count > 0 && flaw->where > 0)
         printf("%-12s %zu faces, the first in %s %zu\n", name, flaw->count,
                mesh->binary ? "byte" : "line", flaw->where);
+    else if (flaw->count > 0)
+        printf("%-12s %zu faces\n", name, flaw->count);
 }
 
 static void print_counts(const Mesh *mesh, const Measures *m)
@@ -69,8 +71,6 @@ static void print_counts(const Mesh *mesh, const Measures *m)
         printf("polygons     %zu, cut into triangles\n", mesh->polygon_count);
     print_flaw("crossed", mesh, &mesh->crossed);
     print_flaw("not flat", mesh, &mesh->bent);
-    if (mesh->lost_count > 0)
-        printf("lost         %zu triangles of polygons that could not be cut\n", mesh->lost_count);
     if (mesh->skipped_count > 0)
         printf("skipped      %zu points and lines\n", mesh->skipped_count);
     printf("rounded      %s\n", mesh->rounding == MESH_ROUNDED
@@ -123,9 +123,7 @@ static int print_text(const char *path, const Mesh *mesh, const Measures *m)
 
 static bool is_sound(const Mesh *mesh, const Measures *m)
 {
-    return m->closed &&
-           m->degenerate + m->duplicate + m->not_finite + mesh->lost_count + mesh->crossed.count ==
-               0;
+    return m->closed && m->degenerate + m->duplicate + m->not_finite + mesh->crossed.count == 0;
 }
 
 /* Prints `before` if the mesh can be read. */
@@ -191,7 +189,7 @@ const Command info_command = {
         "  not flat      faces whose corners are off a plane by more than 1e-5 of a coordinate\n"
         "  rounded       yes if coordinates in the file have more digits than a float\n"
         "\n"
-        "A sound mesh is closed, and nothing in it is degenerate, duplicate, not finite or lost.\n",
+        "A sound mesh is closed, and nothing in it is degenerate, duplicate or not finite.\n",
     .example = "isect info bunny.off --json",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -252,9 +252,11 @@ bool mesh_import(const char *path, Mesh *mesh, Fault *fault)
 
 static void warn_flaw(const char *path, const Mesh *mesh, const MeshFlaw *flaw, const char *what)
 {
+    char place[32] = "";
+    if (flaw->where > 0)
+        snprintf(place, sizeof place, "%s%zu:", mesh->binary ? " byte " : "", flaw->where);
     if (flaw->count > 0)
-        fault_warn("%s:%s%zu: %s; faces of this kind: %zu", path, mesh->binary ? " byte " : "",
-                   flaw->where, what, flaw->count);
+        fault_warn("%s:%s %s; faces of this kind: %zu", path, place, what, flaw->count);
 }
 
 static void warn(const char *path, const Mesh *mesh, bool in_double)
@@ -264,9 +266,6 @@ static void warn(const char *path, const Mesh *mesh, bool in_double)
     if (!mesh->counted)
         fault_warn("%s: this format has no count of triangles: parts of the file may be missing",
                    path);
-    if (mesh->lost_count > 0)
-        fault_warn("%s: %zu triangles are missing, of polygons that could not be cut", path,
-                   mesh->lost_count);
     if (!mesh->wide && in_double)
         fault_warn("%s: coordinates of this format are floats", path);
     else if (!mesh->wide && mesh->rounding == MESH_ROUNDED)

@@ -15,7 +15,8 @@
 /* Whether the coordinates in the file have more digits than floats. */
 enum mesh_rounding { MESH_NOT_ROUNDED, MESH_ROUNDED, MESH_ROUNDING_UNKNOWN };
 
-/* Faces with a flaw: how many, and where the first is, a line, or a byte in binary files. */
+/* Faces with a flaw: how many, and where the first is: a line, a byte in binary files, or 0: not
+ * known. */
 typedef struct MeshFlaw {
     size_t count, where;
 } MeshFlaw;
@@ -27,7 +28,6 @@ typedef struct Mesh {
     uint32_t *indices; /* three for each triangle */
     size_t triangle_count;
     size_t polygon_count; /* faces of more than three vertices, cut into triangles */
-    size_t lost_count;    /* triangles that they should have given but did not */
     size_t skipped_count; /* points and lines, left out */
     MeshFlaw crossed;     /* polygons that cross themselves or have no area, cut as fans */
     MeshFlaw bent;        /* polygons that are not flat */

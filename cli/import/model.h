@@ -5,6 +5,7 @@
 
 #include "import/mesh.h"
 #include "import/source.h"
+#include "import/text.h"
 
 #include <stdio.h>
 
@@ -20,7 +21,7 @@ typedef struct Model {
     size_t polygon_room;
     uint32_t *loop; /* of the face that is being read */
     size_t loop_count, loop_room;
-    size_t where; /* of that face: its line, or its byte in binary files */
+    size_t where; /* of that face: its line, its byte in binary files, or 0: not known */
     Fault *fault;
 } Model;
 
@@ -42,9 +43,13 @@ bool obj_read(Model *model, const SourceText *file);
 bool off_read(Model *model, const SourceText *file);
 bool ply_read(Model *model, const SourceText *file);
 
+/* True for a keyword of OBJ. */
+bool obj_knows(Word word);
+
 /* True for a binary STL file, with the count of triangles that it declares. stl_send reads such a
  * file and sends it at once, in pieces. */
 bool stl_is_binary(const SourceText *file, size_t *triangles);
+bool stl_is_whole(const SourceText *file, size_t triangles); /* its size is that of as many */
 bool stl_send(const SourceText *file, size_t triangles, FILE *stream, Fault *fault);
 
 #endif

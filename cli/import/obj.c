@@ -114,26 +114,32 @@ static bool is_one_of(Word word, const char *const *names)
     return *names != NULL;
 }
 
+static const char *const freeform[] = {"surf", "curv", "curv2", NULL};
+static const char *const shapes[] = {"v", "f", "fo", "l", "p", NULL};
+static const char *const other[] = {
+    "vt",         "vn",        "vp",       "g",        "s",      "o",       "mg",
+    "usemtl",     "mtllib",    "usemap",   "maplib",   "cstype", "deg",     "bmat",
+    "step",       "parm",      "trim",     "hole",     "scrv",   "sp",      "end",
+    "con",        "bevel",     "c_interp", "d_interp", "lod",    "csh",     "call",
+    "shadow_obj", "trace_obj", "ctech",    "stech",    "res",    "matname", NULL};
+
+bool obj_knows(Word word)
+{
+    return is_one_of(word, shapes) || is_one_of(word, freeform) || is_one_of(word, other);
+}
+
 static bool read_line(Obj *obj, Word word)
 {
-    static const char *const freeform[] = {"surf", "curv", "curv2", NULL};
-    static const char *const other[] = {
-        "vt",         "vn",        "vp",       "g",        "s",      "o",       "mg",
-        "usemtl",     "mtllib",    "usemap",   "maplib",   "cstype", "deg",     "bmat",
-        "step",       "parm",      "trim",     "hole",     "scrv",   "sp",      "end",
-        "con",        "bevel",     "c_interp", "d_interp", "lod",    "csh",     "call",
-        "shadow_obj", "trace_obj", "ctech",    "stech",    "res",    "matname", NULL};
+    if (!obj_knows(word))
+        return text_fault(&obj->text, "'%.*s' is not a keyword of OBJ",
+                          word.size < 40 ? (int)word.size : 40, word.at);
     if (word_is(word, "v"))
         return read_vertex(obj);
     if (word_is(word, "f") || word_is(word, "fo"))
         return read_face(obj);
     if (is_one_of(word, freeform))
         return text_fault(&obj->text, "contains free-form surfaces, which are not supported");
-    const bool loose = word_is(word, "l") || word_is(word, "p");
-    if (!loose && !is_one_of(word, other))
-        return text_fault(&obj->text, "'%.*s' is not a keyword of OBJ",
-                          word.size < 40 ? (int)word.size : 40, word.at);
-    obj->model->mesh.skipped_count += loose;
+    obj->model->mesh.skipped_count += word_is(word, "l") || word_is(word, "p");
     skip_line(&obj->text);
     return true;
 }

@@ -5,6 +5,7 @@
 #include "import/model.h"
 #include "import/text.h"
 
+#include <assimp/cimport.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -61,28 +62,99 @@ bool source_map(SourceText *file, Fault *fault)
     return file->text != NULL || source_load(file, fault);
 }
 
+/* ---- UTF-16 ---- */
+
+/* The 16 bits at a place of the text, or 0 behind its end. */
+static uint32_t unit_at(const SourceText *file, size_t place, bool little)
+{
+    if (place + 1 >= file->size)
+        return 0;
+    const unsigned char *c = (const unsigned char *)file->text + place;
+    return little ? c[0] | (uint32_t)c[1] << 8 : c[1] | (uint32_t)c[0] << 8;
+}
+
+static char *put_utf8(char *to, uint32_t code)
+{
+    const int more = code < 0x80 ? 0 : code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+    static const unsigned char first[] = {0, 0xC0, 0xE0, 0xF0};
+    *to++ = (char)(first[more] | code >> 6 * more);
+    for (int i = more - 1; i >= 0; i--)
+        *to++ = (char)(0x80 | (code >> 6 * i & 0x3F));
+    return to;
+}
+
+/* A mark is followed by a character of ASCII, one of whose bytes is 0. The title of a binary STL
+ * may begin with any bytes. */
+bool source_convert(SourceText *file, Fault *fault)
+{
+    const bool little = file->size >= 4 && memcmp(file->text, "\xFF\xFE", 2) == 0;
+    const bool big = file->size >= 4 && memcmp(file->text, "\xFE\xFF", 2) == 0;
+    size_t triangles;
+    if ((!little && !big) || (file->text[2] == 0) == (file->text[3] == 0) ||
+        (stl_is_binary(file, &triangles) && stl_is_whole(file, triangles)))
+        return true;
+    char *text = malloc(file->size / 2 * 3 + 1), *to = text;
+    if (text == NULL)
+        return fault_set(fault, "the importer ran out of memory");
+    for (size_t at = 2; at < file->size; at += 2) {
+        uint32_t code = unit_at(file, at, little);
+        const uint32_t low = unit_at(file, at + 2, little);
+        if (code >> 10 == 0xD800 >> 10 && low >> 10 == 0xDC00 >> 10) {
+            code = 0x10000 + ((code & 0x3FF) << 10) + (low & 0x3FF);
+            at += 2;
+        } else if (code >> 11 == 0xD800 >> 11 || code == 0) {
+            free(text);
+            return fault_set(fault, "byte %zu: not a character of UTF-16", at);
+        }
+        to = put_utf8(to, code);
+    }
+    *to = '\0';
+    file->text = text;
+    file->size = (size_t)(to - text);
+    return file->converted = true;
+}
+
 /* ---- all formats ---- */
 
-const char *source_format(const SourceText *file)
+/* The format of a text with this first word; "" if no reader here has it; assimp may know
+ * it. */
+static const char *format_of_word(Word word)
 {
     static const struct {
         const char *begin, *name;
     } looks[] = {
         {"ply", "ply"}, {"glTF", "glb"}, {"{", "gltf"}, {"solid", "stl"}, {"SOLID", "stl"}};
-    const char *dot = strrchr(file->path, '.');
-    Fault fault;
-    Text text = text_of(file->path, file->text, file->size, &fault);
-    const Word word = text_next(&text);
-    size_t triangles;
-    if (dot != NULL && strchr(dot, '/') == NULL)
-        return dot + 1;
     for (size_t i = 0; i < sizeof looks / sizeof looks[0]; i++)
         if (word.size >= strlen(looks[i].begin) &&
             strncmp(word.at, looks[i].begin, strlen(looks[i].begin)) == 0)
             return looks[i].name;
-    if (stl_is_binary(file, &triangles))
+    if (word.size >= 3 && strncmp(word.at + word.size - 3, "OFF", 3) == 0)
+        return "off";
+    return obj_knows(word) ? "obj" : "";
+}
+
+/* True for the ending of a format, with its point. */
+static bool is_ending(const char *dot)
+{
+    static const char *const own[] = {".stl", ".obj", ".off", ".ply"};
+    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
+        if (strcasecmp(dot, own[i]) == 0)
+            return true;
+    return aiIsExtensionSupported(dot);
+}
+
+const char *source_format(const SourceText *file)
+{
+    const char *dot = strrchr(file->path, '.');
+    Fault fault;
+    Text text = text_of(file->path, file->text, file->size, &fault);
+    size_t triangles;
+    if (dot != NULL && strchr(dot, '/') == NULL && is_ending(dot))
+        return dot + 1;
+    const char *format = format_of_word(text_next(&text));
+    if (format[0] == '\0' && stl_is_binary(file, &triangles) && stl_is_whole(file, triangles))
         return "stl";
-    return word.size >= 3 && strncmp(word.at + word.size - 3, "OFF", 3) == 0 ? "off" : "obj";
+    return format;
 }
 
 bool source_read(Source *source, const SourceText *file, Fault *fault)

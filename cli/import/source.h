@@ -13,6 +13,7 @@ typedef struct SourceText {
     char *text; /* `size` bytes; NULL: not loaded yet */
     size_t size;
     bool standard;
+    bool converted; /* the text is not that of the file, which was UTF-16 */
 } SourceText;
 
 /* Loads the text, if it is not loaded, with a '\0' behind it. False: the fault has the reason. */
@@ -20,6 +21,9 @@ bool source_load(SourceText *file, Fault *fault);
 
 /* The same for a process that reads one file and ends: a file is mapped, and never released. */
 bool source_map(SourceText *file, Fault *fault);
+
+/* Makes UTF-8 of a text that begins with the byte order mark of UTF-16. False: it is not UTF-16. */
+bool source_convert(SourceText *file, Fault *fault);
 
 typedef struct Source {
     bool counted;     /* the format is known: `triangles` is the count that the file declares */
@@ -32,7 +36,8 @@ typedef struct Source {
  * that assimp is known to drop. */
 bool source_read(Source *source, const SourceText *file, Fault *fault);
 
-/* The format: the ending of the name, or that of the text if the name has none. */
+/* The format: the ending of the name if it is that of a format, else that of the text; "" if that
+ * is not known. */
 const char *source_format(const SourceText *file);
 
 /* The same for single formats. */

@@ -27,13 +27,18 @@ static uint32_t word_at(const char *bytes)
     return c[0] | (uint32_t)c[1] << 8 | (uint32_t)c[2] << 16 | (uint32_t)c[3] << 24;
 }
 
+bool stl_is_whole(const SourceText *file, size_t triangles)
+{
+    return file->size == HEAD + EACH * (uint64_t)triangles;
+}
+
 bool stl_is_binary(const SourceText *file, size_t *triangles)
 {
     const size_t seen = file->size < 1024 ? file->size : 1024;
     if (file->size < HEAD)
         return false;
     *triangles = word_at(file->text + 80);
-    return file->size == HEAD + EACH * (uint64_t)*triangles || memchr(file->text, 0, seen) != NULL;
+    return stl_is_whole(file, *triangles) || memchr(file->text, 0, seen) != NULL;
 }
 
 /* ---- binary ---- */

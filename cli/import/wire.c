@@ -9,19 +9,25 @@
 static const char mesh_magic[8] = {'i', 's', 'e', 'c', 't', 'm', 's', 'h'};
 static const char fault_magic[8] = {'i', 's', 'e', 'c', 't', 'f', 'l', 't'};
 
-enum { HEAD_WORDS = 14, VERTEX = 3 * sizeof(double), TRIANGLE = 3 * sizeof(uint32_t) };
+enum { HEAD_WORDS = 13, VERTEX = 3 * sizeof(double), TRIANGLE = 3 * sizeof(uint32_t) };
 static const uint64_t most_vertices = UINT32_MAX;
 static const uint64_t most_triangles = INT32_MAX;
 
 void wire_write_head(FILE *stream, const Mesh *mesh, bool packed)
 {
-    const uint64_t head[HEAD_WORDS] = {mesh->vertex_count,  mesh->triangle_count,
-                                       mesh->polygon_count, mesh->lost_count,
-                                       mesh->skipped_count, (uint64_t)mesh->rounding,
-                                       mesh->counted,       mesh->wide,
-                                       mesh->crossed.count, mesh->crossed.where,
-                                       mesh->bent.count,    mesh->bent.where,
-                                       mesh->binary,        packed};
+    const uint64_t head[HEAD_WORDS] = {mesh->vertex_count,
+                                       mesh->triangle_count,
+                                       mesh->polygon_count,
+                                       mesh->skipped_count,
+                                       (uint64_t)mesh->rounding,
+                                       mesh->counted,
+                                       mesh->wide,
+                                       mesh->crossed.count,
+                                       mesh->crossed.where,
+                                       mesh->bent.count,
+                                       mesh->bent.where,
+                                       mesh->binary,
+                                       packed};
     fwrite(mesh_magic, sizeof mesh_magic, 1, stream);
     fwrite(head, sizeof head, 1, stream);
 }
@@ -89,7 +95,7 @@ static bool check_head(const uint64_t head[HEAD_WORDS], size_t limit, Fault *fau
     if (head[0] > most_vertices || head[1] > most_triangles)
         return fault_set(fault, "too large: more than %lu vertices or %lu triangles",
                          (unsigned long)most_vertices, (unsigned long)most_triangles);
-    if (head[5] > MESH_ROUNDING_UNKNOWN || head[6] > 1 || head[7] > 1 || head[12] > 1)
+    if (head[4] > MESH_ROUNDING_UNKNOWN || head[5] > 1 || head[6] > 1 || head[11] > 1)
         return fault_set(fault, "the importer's answer is invalid");
     if (head[0] * VERTEX + head[1] * TRIANGLE > limit)
         return fault_set(fault, "too large: %.0f triangles from a small file", (double)head[1]);
@@ -143,18 +149,17 @@ static bool decode_mesh(WireSource *source, size_t limit, Mesh *mesh, Fault *fau
     uint64_t head[HEAD_WORDS];
     if (!read_all(source, head, sizeof head, fault) || !check_head(head, limit, fault))
         return false;
-    const bool packed = head[13] != 0;
+    const bool packed = head[12] != 0;
     Mesh read = {.vertex_count = (size_t)head[0],
                  .triangle_count = (size_t)head[1],
                  .polygon_count = (size_t)head[2],
-                 .lost_count = (size_t)head[3],
-                 .skipped_count = (size_t)head[4],
-                 .rounding = (enum mesh_rounding)head[5],
-                 .counted = head[6] != 0,
-                 .wide = head[7] != 0,
-                 .crossed = {(size_t)head[8], (size_t)head[9]},
-                 .bent = {(size_t)head[10], (size_t)head[11]},
-                 .binary = head[12] != 0};
+                 .skipped_count = (size_t)head[3],
+                 .rounding = (enum mesh_rounding)head[4],
+                 .counted = head[5] != 0,
+                 .wide = head[6] != 0,
+                 .crossed = {(size_t)head[7], (size_t)head[8]},
+                 .bent = {(size_t)head[9], (size_t)head[10]},
+                 .binary = head[11] != 0};
     source->all = packed ? read.vertex_count * VERTEX / 2
                          : read.vertex_count * VERTEX + read.triangle_count * TRIANGLE;
     read_arrays(source, &read, packed, fault);

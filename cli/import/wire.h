@@ -2,7 +2,7 @@
  *
  * In the byte order of the machine (both ends are the same program):
  *
- *     "isectmsh"  u64 vertices, triangles, polygons, lost, skipped, rounding, counted, wide,
+ *     "isectmsh"  u64 vertices, triangles, polygons, skipped, rounding, counted, wide,
  *                 crossed and the place of the first, bent and the place of the first, binary,
  *                 packed; if packed: vertices x 3 floats, and the triangles are 0 1 2, 3 4 5 ...;
  *                 else vertices x 3 doubles, triangles x 3 u32 indices; end of stream

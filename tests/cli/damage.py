@@ -35,7 +35,9 @@ SANITIZED = 20
 FAR_AWAY = b"isect: cast: the eye is outside the range of float\n"
 
 # What some of the models are known to hold.
-KNOWN = {"OFF/Cube.off": 12, "PLY/cube.ply": 12, "STL/Spider_ascii.stl": 1368,
+KNOWN = {"3DS/CameraRollAnim.3ds": 12, "ASE/ThreeCubesGreen_UTF16BE.ASE": 36, "COB/dwarf.cob": 1896,
+         "COB/molecule.cob": 896, "COB/spider_4_3.cob": 1368, "COB/spider_6_6.cob": 1368,
+         "FBX/box_orphant_embedded_texture.fbx": 12, "SMD/holy_grailref.smd": 896, "OFF/Cube.off": 12, "PLY/cube.ply": 12, "STL/Spider_ascii.stl": 1368,
          "STL/Spider_binary.stl": 1368, "OBJ/spider.obj": 1368,
          "glTF2/BoxTextured-glTF/BoxTextured.gltf": 12}
 MESHES = ("3ds ac ase b3d blend cob dae dxf fbx glb gltf hmp iqm lwo m3d md2 md3 md5mesh mdl ms3d "

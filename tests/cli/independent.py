@@ -120,6 +120,8 @@ def read_stl(data):
 
 
 def read(name, data):
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff") and (data[2] == 0) != (data[3] == 0):
+        data = data.decode("utf-16").encode()
     points, faces = {"obj": read_obj, "off": read_off, "ply": read_ply, "stl": read_stl}[name[-3:]](data)
     if any(i < 0 or i >= len(points) for face in faces for i in face):
         raise ValueError("index")

@@ -78,8 +78,8 @@ class Broken(Case):
         self.assertIn("warning: " + path, err)
         self.assertIn("coordinates of this format are floats", err)
 
-    def amf(self, *volumes):
-        """A cube, its triangles in these parts."""
+    def amf(self, *volumes, places=0):
+        """A cube, its triangles in these parts; in a row of as many places."""
         text = "<?xml version=\"1.0\"?>\n<amf><object id=\"0\"><mesh><vertices>"
         for point in POINTS:
             text += "<vertex><coordinates><x>%g</x><y>%g</y><z>%g</z></coordinates></vertex>" % point
@@ -87,7 +87,10 @@ class Broken(Case):
         for faces in volumes:
             text += "<volume>" + "".join("<triangle><v1>%d</v1><v2>%d</v2><v3>%d</v3></triangle>" % f
                                          for f in faces) + "</volume>"
-        return (text + "</mesh></object></amf>\n").encode()
+        text += "</mesh></object>" + "<constellation id=\"1\">" * (places > 0)
+        for i in range(places):
+            text += "<instance objectid=\"0\"><deltax>%d</deltax></instance>" % (3 * i)
+        return (text + "</constellation>" * (places > 0) + "</amf>\n").encode()
 
     def threemf(self, name, parts):
         """A cube in each of these files of an archive."""
@@ -112,7 +115,13 @@ class Broken(Case):
         """All of a file, or nothing and the reason."""
         out, _ = self.run_program("info", self.write("one.amf", self.amf(FACES)), "--json")
         self.check_info(json.loads(out), triangles=12, volume=1, counted=True)
-        self.refuses("two.amf", self.amf(FACES[:6], FACES[6:]), "declares 12 triangles, but 6 can be read")
+        volumes = "meshes of several volumes are not supported"
+        self.refuses("two.amf", self.amf(FACES[:6], FACES[6:]), volumes)
+        # half of the triangles in two places are as many as the file declares
+        self.refuses("places.amf", self.amf(FACES[:6], FACES[6:], places=2), volumes)
+        out, _ = self.run_program("info", self.write("row.amf", self.amf(FACES, places=3)), "--json")
+        self.check_info(json.loads(out), triangles=36, volume=3, counted=False,
+                        bounds={"lower": [0, 0, 0], "upper": [7, 1, 1]})
         self.threemf("one.3mf", ["3D/3dmodel.model"])
         out, _ = self.run_program("info", self.path("one.3mf"), "--json")
         self.check_info(json.loads(out), triangles=12, volume=1)

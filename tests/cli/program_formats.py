@@ -50,6 +50,54 @@ class Formats(Case):
                         self.check_info(info, triangles=len(points) - 2, area=area, crossed=0,
                                         not_flat=0)
 
+    def ac(self, points, faces):
+        """AC3D, a format that assimp reads."""
+        text = "AC3Db\nMATERIAL \"a\" rgb 1 1 1 amb 1 1 1 emis 0 0 0 spec 1 1 1 shi 0 trans 0\n"
+        text += "OBJECT world\nkids 1\nOBJECT poly\nname \"a\"\nnumvert %d\n" % len(points) + rows(points)
+        text += "numsurf %d\n" % len(faces)
+        for face in faces:
+            text += "SURF 0x20\nmat 0\nrefs %d\n" % len(face) + rows((i, 0, 0) for i in face)
+        return (text + "kids 0\n").encode()
+
+    def warned(self, name, data):
+        """The numbers of a mesh in a format of floats without a count."""
+        return json.loads(self.run_program("info", self.write(name, data), "--json")[0])
+
+    def test_concave_polygons_of_assimp(self):
+        """They are cut by the same function; assimp makes an area of 45 of the first."""
+        quad = [(0, -4, 0), (5, -4, 0), (0, -10, 0), (10, 0, 0)]
+        for turn in range(4):
+            face = [(turn + i) % 4 for i in range(4)]
+            for loop in [face, face[::-1]]:
+                self.check_info(self.warned("q.ac", self.ac(quad, [loop])), triangles=2, area=15, crossed=0,
+                                polygons=1)
+        bow = [(0, 0, 0), (2, 2, 0), (2, 0, 0), (0, 2, 0)]
+        path = self.write("bow.ac", self.ac(bow, [(0, 1, 2, 3)]))
+        out, err = self.run_program("info", path)
+        self.assertIn("crossed      1 faces\n", out)
+        self.assertIn("warning: %s: a face crosses itself or has no area; faces of this kind: 1\n" % path, err)
+
+    def test_utf16(self):
+        """Text of UTF-16, with its mark, is that of UTF-8."""
+        text = b"# \xc3\xa9 \xe2\x82\xac \xf0\x9f\xa7\x8a\n" + obj()
+        for order, mark in (("le", b"\xff\xfe"), ("be", b"\xfe\xff")):
+            for name, data in (("a.obj", text), ("b.off", off()), ("b.stl", stl_ascii()), ("named", obj())):
+                self.check_cube(name, mark + data.decode().encode("utf-16-" + order))
+            cube = self.warned("c.ac", mark + self.ac(POINTS, FACES).decode().encode("utf-16-" + order))
+            self.check_info(cube, triangles=12, volume=1)
+            cut = mark + "v 0 0 \ud83e 0\n".encode("utf-16-" + order, "surrogatepass") + obj()
+            self.assertIn("byte 14: not a character of UTF-16", self.fails("info", self.write("cut.obj", cut)))
+
+    def test_formats_by_their_text(self):
+        """Where a name has no ending, or that of no format."""
+        for name in ("cube", "cube.dat", "cube.backup"):
+            for data in (off(), obj(), stl_ascii(), stl_binary(), stl_binary(title=b"by hand"), ply_ascii(),
+                         ply_binary()):
+                self.check_cube(name, data)
+            self.check_info(self.warned(name, self.ac(POINTS, FACES)), triangles=12, volume=1, counted=False)
+            for data in (b"some words\n", bytes(200), stl_binary(title=b"by hand")[:-1], b"3dmodel 1\n\nv 0 0 0\n"):
+                self.assertIn("not a mesh in a known format", self.fails("info", self.write(name, data)))
+
     def test_prism(self):
         """A prism over a T is closed, has its volume, and does not cross itself."""
         t = [(0, 2), (2, 2), (2, 0), (3, 0), (3, 2), (5, 2), (5, 3), (0, 3)]

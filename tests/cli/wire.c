@@ -38,7 +38,7 @@ static bool decode(const void *bytes, size_t size, size_t limit, Mesh *mesh, Fau
     return wire_decode(&memory.source, limit, mesh, fault);
 }
 
-enum { HEAD = 8 + 14 * 8, SIZE = HEAD + 4 * 24 + 2 * 12 };
+enum { HEAD = 8 + 13 * 8, SIZE = HEAD + 4 * 24 + 2 * 12 };
 
 /* A message: four points, two triangles. */
 static void make_message(unsigned char message[SIZE])

@@ -9,21 +9,26 @@ uninstall() puts back what was there. The functions and classes here may also be
 install(). `import trimesh` in this module finds trimesh itself, since imports are absolute.
 """
 
+from __future__ import annotations
+
+import importlib
 import sys
 import weakref
 from types import SimpleNamespace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from . import Aabb, Hull, Mesh, Plane, Ray, Triangle, contact, overlap, pairs
 
+Array = NDArray[Any]
 MERGE = 1e-8  # trimesh.tol.merge
 
-_TREES = {}
+_TREES: dict[int, Any] = {}
 
 
-def tree_of(mesh):
+def tree_of(mesh: Any) -> Mesh:
     """The isect.Mesh of a mesh of trimesh. It is kept until that mesh changes or ends."""
     key, state = id(mesh), hash(mesh)
     held = _TREES.get(key)
@@ -33,9 +38,9 @@ def tree_of(mesh):
     return held[2]
 
 
-def as_rows(array, name):
+def as_rows(given: Any, name: str) -> Array:
     """An array (n, 3) of float64, or ValueError."""
-    array = np.asarray(array, np.float64)
+    array: Array = np.asarray(given, np.float64)
     if array.ndim != 2 or array.shape[1] != 3:
         raise ValueError(f"{name} must be (n,3), not {array.shape}")
     return array
@@ -51,18 +56,18 @@ class RayMeshIntersector:
     scale_to_box  has no effect: all sizes have the same relative precision
     """
 
-    def __init__(self, geometry, scale_to_box=True):
+    def __init__(self, geometry: Any, scale_to_box: bool = True) -> None:
         self.mesh = geometry
         self._scale_to_box = scale_to_box
 
-    def _rays(self, origins, directions):
+    def _rays(self, origins: Any, directions: Any) -> tuple[Array, Array, Ray]:
         origins, directions = as_rows(origins, "ray_origins"), as_rows(directions, "ray_directions")
         if origins.shape != directions.shape:
             raise ValueError(f"ray_origins {origins.shape} and ray_directions {directions.shape} do not match")
         return origins, directions, Ray(origins, directions)
 
-    def intersects_id(self, ray_origins, ray_directions, multiple_hits=True, max_hits=100, return_locations=False,
-                      **_ignored):
+    def intersects_id(self, ray_origins: Any, ray_directions: Any, multiple_hits: bool = True, max_hits: int = 100,
+                      return_locations: bool = False, **_ignored: Any) -> tuple[Array, ...]:
         """The triangles that rays hit, by ray, then by distance: (index_tri, index_ray[, locations]).
 
         multiple_hits  all crossings of the surface, each once; else the first hit
@@ -70,7 +75,7 @@ class RayMeshIntersector:
         """
         origins, directions, rays = self._rays(ray_origins, ray_directions)
         if multiple_hits:
-            hits = tree_of(self.mesh).crossings(rays)
+            hits: Any = tree_of(self.mesh).crossings(rays)
             index_ray = hits.ids()
             kept = np.arange(len(index_ray)) - hits.offsets[index_ray] < max_hits
         else:
@@ -83,26 +88,30 @@ class RayMeshIntersector:
             return index_tri, index_ray
         return index_tri, index_ray, origins[index_ray] + hits.t[kept][:, None] * directions[index_ray]
 
-    def intersects_location(self, ray_origins, ray_directions, multiple_hits=True, **options):
+    def intersects_location(self, ray_origins: Any, ray_directions: Any, multiple_hits: bool = True,
+                            **options: Any) -> tuple[Array, Array, Array]:
         """Where rays hit the surface: (locations, index_ray, index_tri)."""
         index_tri, index_ray, locations = self.intersects_id(ray_origins, ray_directions, multiple_hits,
                                                              return_locations=True, **options)
         return locations, index_ray, index_tri
 
-    def intersects_first(self, ray_origins, ray_directions, **_ignored):
+    def intersects_first(self, ray_origins: Any, ray_directions: Any, **_ignored: Any) -> Array:
         """The first triangle that each ray hits; -1: none."""
         rays = self._rays(ray_origins, ray_directions)[2]
-        return tree_of(self.mesh).cast(rays).prim.astype(np.int64)
+        prim: Array = tree_of(self.mesh).cast(rays).prim.astype(np.int64)
+        return prim
 
-    def intersects_any(self, ray_origins, ray_directions, **_ignored):
+    def intersects_any(self, ray_origins: Any, ray_directions: Any, **_ignored: Any) -> Array:
         """Does each ray hit the surface?"""
-        return tree_of(self.mesh).any(self._rays(ray_origins, ray_directions)[2])
+        hit: Array = tree_of(self.mesh).any(self._rays(ray_origins, ray_directions)[2])
+        return hit
 
-    def contains_points(self, points):
+    def contains_points(self, points: Any) -> Array:
         """Is each point inside the mesh or on its surface? Exact."""
-        return tree_of(self.mesh).contains(as_rows(points, "points"))
+        inside: Array = tree_of(self.mesh).contains(as_rows(points, "points"))
+        return inside
 
-    def __copy__(self, *_memo):
+    def __copy__(self, *_memo: Any) -> RayMeshIntersector:
         return type(self)(self.mesh, self._scale_to_box)
 
     __deepcopy__ = __copy__
@@ -111,14 +120,14 @@ class RayMeshIntersector:
 # ---- Proximity
 
 
-def closest_point(mesh, points):
+def closest_point(mesh: Any, points: Any) -> tuple[Array, Array, Array]:
     """The nearest points of the surface: (closest, distance, triangle_id).
 
     Where the two nearest triangles are nearly equally far, as at edges, the one whose normal looks
     more towards the point is taken, as in trimesh.
     """
     points = as_rows(points, "points")
-    two = tree_of(mesh).closest_few(points, 2)
+    two: Any = tree_of(mesh).closest_few(points, 2)
     squares, near, faces = two.distance2, two.point, two.prim.astype(np.int64)
     with np.errstate(invalid="ignore"):
         tie = (squares[:, 1] - squares[:, 0] < MERGE) & (squares[:, 0] > MERGE)
@@ -131,16 +140,17 @@ def closest_point(mesh, points):
     return near[rows, pick], np.sqrt(squares[rows, pick]), faces[rows, pick]
 
 
-def signed_distance(mesh, points):
+def signed_distance(mesh: Any, points: Any) -> Array:
     """Distances from the surface, positive inside. The sign is exact, and needs a closed mesh."""
-    distance = -tree_of(mesh).signed_distance(as_rows(points, "points"))
+    distance: Array = -tree_of(mesh).signed_distance(as_rows(points, "points"))
     return np.where(np.abs(distance) <= MERGE, np.abs(distance), distance)
 
 
 # ---- Sections
 
 
-def mesh_plane(mesh, plane_normal, plane_origin, return_faces=False, local_faces=None, cached_dots=None):
+def mesh_plane(mesh: Any, plane_normal: Any, plane_origin: Any, return_faces: bool = False, local_faces: Any = None,
+               cached_dots: Any = None) -> Any:
     """The segments (m, 2, 3) that a plane cuts out of the surface[, and the face of each].
 
     local_faces  the section of these faces only
@@ -169,12 +179,12 @@ def mesh_plane(mesh, plane_normal, plane_origin, return_faces=False, local_faces
 # ---- Collisions
 
 
-def _placed(points, matrix):
+def _placed(points: Any, matrix: Array) -> Any:
     """Points, moved by a matrix (4, 4)."""
     return points @ matrix[:3, :3].T + matrix[:3, 3]
 
 
-def _undone(matrix):
+def _undone(matrix: Array) -> Array:
     """The inverse of a rigid motion."""
     made = np.eye(4)
     made[:3, :3] = matrix[:3, :3].T
@@ -182,10 +192,10 @@ def _undone(matrix):
     return made
 
 
-def _is_rigid(matrix):
+def _is_rigid(matrix: Array) -> bool:
     """Does a matrix keep lengths, to 1e-12 of them, and turn no left hand into a right one?"""
     axes = matrix[:3, :3]
-    return np.abs(axes @ axes.T - np.eye(3)).max() < 1e-12 and np.linalg.det(axes) > 0
+    return bool(np.abs(axes @ axes.T - np.eye(3)).max() < 1e-12 and np.linalg.det(axes) > 0)
 
 
 class Placed:
@@ -194,13 +204,13 @@ class Placed:
     All places that rigid motions lead to share the tree of the mesh; other motions make new trees.
     """
 
-    def __init__(self, mesh, transform=None):
+    def __init__(self, mesh: Any, transform: Any = None) -> None:
         self.convex = bool(mesh.is_convex)
         self._own = tree_of(mesh)
         self._used = np.unique(self._own.faces)
         self.move(transform)
 
-    def move(self, transform):
+    def move(self, transform: Any) -> None:
         """To another place."""
         matrix = np.eye(4) if transform is None else np.array(transform, np.float64)
         if matrix.shape != (4, 4):
@@ -210,9 +220,9 @@ class Placed:
             self.tree, self.matrix = Mesh(_placed(self._own.vertices, matrix), self._own.faces), np.eye(4)
         self.undone = _undone(self.matrix)
         self.box = self._box()
-        self._hull = None
+        self._hull: Hull | None = None
 
-    def _box(self):
+    def _box(self) -> Any:
         """A box around the placed mesh, as numbers. It has room for rounding errors."""
         box = self.tree.bounds
         if not len(self.tree):
@@ -225,22 +235,22 @@ class Placed:
         return np.concatenate([center - half, center + half])
 
     @property
-    def hull(self):
+    def hull(self) -> Hull:
         """The solid in the world."""
         if self._hull is None:
             self._hull = self.hull_by(np.eye(4))
         return self._hull
 
-    def hull_by(self, frame):
+    def hull_by(self, frame: Array) -> Hull:
         """The solid in another frame, which the matrix `frame` leads to from the world."""
         return Hull(_placed(self.tree.vertices[self._used], frame @ self.matrix))
 
-    def triangles(self, prims, frame):
+    def triangles(self, prims: Any, frame: Array) -> Triangle:
         """Some of the triangles in another frame."""
         corners = _placed(self.tree.vertices[self.tree.faces[prims]], frame @ self.matrix)
         return Triangle.of(corners.reshape(-1, 9))
 
-    def faces(self, prims, points):
+    def faces(self, prims: Any, points: Any) -> Any:
         """The triangles of points of the world; where prims is None, the nearest ones."""
         return self.tree.closest(_placed(points, self.undone)).prim if prims is None else prims
 
@@ -251,15 +261,15 @@ class _Touches(NamedTuple):
     prim_a, prim_b  the triangles; None for a solid
     """
 
-    gap: np.ndarray
-    normal: np.ndarray
-    a: np.ndarray
-    b: np.ndarray
-    prim_a: np.ndarray | None
-    prim_b: np.ndarray | None
+    gap: Array
+    normal: Array
+    a: Array
+    b: Array
+    prim_a: Array | None
+    prim_b: Array | None
 
 
-def _meet(a, b):
+def _meet(a: Placed, b: Placed) -> Any:
     """Do two placed meshes share a point?"""
     if a.convex and b.convex:
         return overlap(a.hull, b.hull)
@@ -270,9 +280,11 @@ def _meet(a, b):
     return a.tree.clash_any(b.tree, a.undone @ b.matrix)
 
 
-def _contacts(a, b):
+def _contacts(a: Placed, b: Placed) -> _Touches:
     """_Touches of solids, one, and of each triangle or pair of triangles that meet."""
     prim_a = prim_b = None
+    one: Any
+    other: Any
     frame = np.eye(4)  # in which all is computed
     if a.convex and b.convex:
         one, other = a.hull, b.hull
@@ -290,34 +302,36 @@ def _contacts(a, b):
         one, other = a.triangles(prim_a, a.undone), b.triangles(prim_b, a.undone)
     found = contact(one, other)
     normal = np.reshape(found.normal, (-1, 3)) @ frame[:3, :3].T
-    points = [_placed(np.reshape(point, (-1, 3)), frame) for point in (found.a, found.b)]
-    return _Touches(np.reshape(found.gap, -1), normal, *points, prim_a, prim_b)
+    at_a, at_b = (_placed(np.reshape(points, (-1, 3)), frame) for points in (found.a, found.b))
+    return _Touches(np.reshape(found.gap, -1), normal, at_a, at_b, prim_a, prim_b)
 
 
-def _nearest(a, b, within):
+def _nearest(a: Placed, b: Placed, within: float) -> _Touches:
     """_Touches, one: the nearest points, or the deepest contact. Surfaces farther than `within` miss."""
     if a.convex and b.convex or (a.convex or b.convex) and _meet(a, b):
-        found = _contacts(a, b)
+        found: Any = _contacts(a, b)
         least = [found.gap.argmin()]
-        return _Touches(*(None if part is None else part[least] for part in found))
+        return _Touches._make(None if part is None else part[least] for part in found)
     near = a.tree.clash_closest(b.tree, a.undone @ b.matrix, max(within, 0.0))
-    points = [_placed(np.reshape(point, (1, 3)), a.matrix) for point in (near.a, near.b)]
-    return _Touches(np.array([near.distance]), np.zeros((1, 3)), *points, np.array([near.prim_a]), np.array([near.prim_b]))
+    at_a, at_b = (_placed(np.reshape(point, (1, 3)), a.matrix) for point in (near.a, near.b))
+    return _Touches(np.array([near.distance]), np.zeros((1, 3)), at_a, at_b, np.array([near.prim_a]),
+                    np.array([near.prim_b]))
 
 
-def _contact_data(names, a, b, found):
+def _contact_data(names: Any, a: Placed, b: Placed, found: _Touches) -> list[Any]:
     """A ContactData of trimesh for each of _Touches."""
-    from trimesh.collision import ContactData
+    made = importlib.import_module("trimesh.collision").ContactData
     middle = (found.a + found.b) / 2
     faces_a, faces_b = a.faces(found.prim_a, found.a), b.faces(found.prim_b, found.b)
-    return [ContactData(names, SimpleNamespace(b1=int(faces_a[i]), b2=int(faces_b[i]), normal=found.normal[i],
-                                               pos=middle[i], penetration_depth=max(0.0, -float(found.gap[i]))))
+    return [made(names, SimpleNamespace(b1=int(faces_a[i]), b2=int(faces_b[i]), normal=found.normal[i], pos=middle[i],
+                                        penetration_depth=max(0.0, -float(found.gap[i]))))
             for i in range(len(middle))]
 
 
-def _collisions(candidates, return_names, return_data):
+def _collisions(candidates: Any, return_names: bool, return_data: bool) -> tuple[bool, list[Any], list[Any]]:
     """Which of (name, placed mesh, name, placed mesh) meet: (do any, pairs of names, a list of ContactData)."""
-    names, data = [], []
+    names: list[Any] = []
+    data: list[Any] = []
     for name_a, a, name_b, b in candidates:
         if not _meet(a, b):
             continue
@@ -329,8 +343,8 @@ def _collisions(candidates, return_names, return_data):
     return bool(names), names, data
 
 
-def _least(rows):
-    """The least distance in rows (name, placed mesh, {name: placed mesh}): (distance, names, DistanceData)."""
+def _least(rows: Any, return_data: bool) -> tuple[float, tuple[Any, Any], Any]:
+    """The least distance in rows (name, placed mesh, {name: placed mesh}): (distance, names, DistanceData or None)."""
     limit, best = np.inf, None
     for name_a, a, others in rows:
         names, boxes = list(others), _boxes(others)
@@ -344,19 +358,21 @@ def _least(rows):
                 limit, best = float(found.gap[0]), (name_a, a, names[i], others[names[i]], found)
     if best is None:
         return limit, (None, None), None
-    from trimesh.collision import DistanceData
     name_a, a, name_b, b, found = best
-    faces = [int(one.faces(prims, points)[0]) for one, prims, points in ((a, found.prim_a, found.a), (b, found.prim_b, found.b))]
-    return limit, (name_a, name_b), DistanceData((name_a, name_b), SimpleNamespace(
-        b1=faces[0], b2=faces[1], nearest_points=(found.a[0], found.b[0]), min_distance=limit))
+    if not return_data:
+        return limit, (name_a, name_b), None
+    made = importlib.import_module("trimesh.collision").DistanceData
+    result = SimpleNamespace(b1=int(a.faces(found.prim_a, found.a)[0]), b2=int(b.faces(found.prim_b, found.b)[0]),
+                             nearest_points=(found.a[0], found.b[0]), min_distance=limit)
+    return limit, (name_a, name_b), made((name_a, name_b), result)
 
 
-def _boxes(placed):
+def _boxes(placed: Any) -> Aabb:
     """The boxes of placed meshes, as one Aabb."""
     return Aabb.of(np.reshape([one.box for one in placed.values()], (-1, 6)))
 
 
-def _wanted(answer, names, return_names, data, return_data):
+def _wanted(answer: Any, names: Any, return_names: bool, data: Any, return_data: bool) -> Any:
     """The answer, with what else is wanted."""
     more = ([names] if return_names else []) + ([data] if return_data else [])
     return (answer, *more) if more else answer
@@ -368,28 +384,29 @@ class CollisionManager:
     Convex meshes are solids, others are surfaces. Touching counts.
     """
 
-    def __init__(self):
-        self._objs = {}
+    def __init__(self) -> None:
+        self._objs: dict[Any, Placed] = {}
 
-    def add_object(self, name, mesh, transform=None):
+    def add_object(self, name: Any, mesh: Any, transform: Any = None) -> Placed:
         """Put a mesh into a place, a matrix (4, 4). It replaces the one that had the name."""
         self._objs[name] = Placed(mesh, transform)
         return self._objs[name]
 
-    def remove_object(self, name):
+    def remove_object(self, name: Any) -> None:
         """Take a mesh away."""
         del self._objs[self._known(name)]
 
-    def set_transform(self, name, transform):
+    def set_transform(self, name: Any, transform: Any) -> None:
         """Move a mesh to another place."""
         self._objs[self._known(name)].move(transform)
 
-    def _known(self, name):
+    def _known(self, name: Any) -> Any:
         if name not in self._objs:
             raise ValueError(f"{name} not in collision manager!")
         return name
 
-    def in_collision_single(self, mesh, transform=None, return_names=False, return_data=False):
+    def in_collision_single(self, mesh: Any, transform: Any = None, return_names: bool = False,
+                            return_data: bool = False) -> Any:
         """Does a mesh meet any of the manager: bool[, their names][, list of ContactData]?"""
         one, names = Placed(mesh, transform), list(self._objs)
         candidates = ((names[i], self._objs[names[i]], "__external", one)
@@ -397,46 +414,46 @@ class CollisionManager:
         hit, found, data = _collisions(candidates, return_names, return_data)
         return _wanted(hit, {name for name, _ in found}, return_names, data, return_data)
 
-    def in_collision_internal(self, return_names=False, return_data=False):
+    def in_collision_internal(self, return_names: bool = False, return_data: bool = False) -> Any:
         """Do any two of the manager meet: bool[, sorted pairs of names][, list of ContactData]?"""
         items = list(self._objs.items())
         candidates = ((*items[i], *items[j]) for i, j in pairs(_boxes(self._objs)))
         hit, found, data = _collisions(candidates, return_names, return_data)
         return _wanted(hit, {tuple(sorted(two)) for two in found}, return_names, data, return_data)
 
-    def in_collision_other(self, other_manager, return_names=False, return_data=False):
+    def in_collision_other(self, other_manager: Any, return_names: bool = False, return_data: bool = False) -> Any:
         """Does any meet one of another manager: bool[, pairs of names][, list of ContactData]?"""
         mine, theirs = list(self._objs.items()), list(other_manager._objs.items())
         candidates = ((*mine[i], *theirs[j]) for i, j in pairs(_boxes(self._objs), _boxes(other_manager._objs)))
         hit, found, data = _collisions(candidates, return_names, return_data)
         return _wanted(hit, set(found), return_names, data, return_data)
 
-    def min_distance_single(self, mesh, transform=None, return_name=False, return_data=False):
+    def min_distance_single(self, mesh: Any, transform: Any = None, return_name: bool = False,
+                            return_data: bool = False) -> Any:
         """How far a mesh is from the nearest of the manager: distance[, its name][, DistanceData].
 
         The distance of a solid is less than 0 where it meets another mesh. It is inf where there is
         no other mesh; names and data are then None.
         """
-        distance, names, data = _least([("__external", Placed(mesh, transform), self._objs)])
+        distance, names, data = _least([("__external", Placed(mesh, transform), self._objs)], return_data)
         return _wanted(distance, names[1], return_name, data, return_data)
 
-    def min_distance_internal(self, name=None, return_names=False, return_data=False):
+    def min_distance_internal(self, name: Any = None, return_names: bool = False, return_data: bool = False) -> Any:
         """How far the nearest two of the manager are, or the one named from all others: see min_distance_single."""
         items = list(self._objs.items())
-        if name is None:
-            rows = ((*item, dict(items[i + 1:])) for i, item in enumerate(items))
-        else:
+        rows: Any = ((*item, dict(items[i + 1:])) for i, item in enumerate(items))
+        if name is not None:
             rows = [(name, self._objs[self._known(name)], {key: one for key, one in items if key != name})]
-        distance, names, data = _least(rows)
-        return _wanted(distance, tuple(sorted(names)) if data else names, return_names, data, return_data)
+        distance, names, data = _least(rows, return_data)
+        return _wanted(distance, names if None in names else tuple(sorted(names)), return_names, data, return_data)
 
-    def min_distance_other(self, other_manager, return_names=False, return_data=False):
+    def min_distance_other(self, other_manager: Any, return_names: bool = False, return_data: bool = False) -> Any:
         """How far the nearest are, one of this manager and one of the other: see min_distance_single."""
-        distance, names, data = _least((*item, other_manager._objs) for item in self._objs.items())
+        distance, names, data = _least(((*item, other_manager._objs) for item in self._objs.items()), return_data)
         return _wanted(distance, names, return_names, data, return_data)
 
 
-def scene_to_collision(scene):
+def scene_to_collision(scene: Any) -> tuple[CollisionManager, dict[Any, Placed]]:
     """The meshes of a scene of trimesh in their places: (CollisionManager, {node: placed mesh})."""
     manager, placed = CollisionManager(), {}
     for node in scene.graph.nodes_geometry:
@@ -449,34 +466,30 @@ def scene_to_collision(scene):
 
 _REPLACED = {"trimesh.proximity": ("closest_point", "signed_distance"), "trimesh.intersections": ("mesh_plane",),
              "trimesh.collision": ("CollisionManager", "scene_to_collision")}
-_before = []
+_before: list[Any] = []
 
 
-def _replace(owner, name, value):
+def _replace(owner: Any, name: Any, value: Any) -> None:
     _before.append((owner, name, getattr(owner, name)))
     setattr(owner, name, value)
 
 
-def install():
+def install() -> None:
     """Let trimesh use this package. Meshes that are there keep the ray engine they have."""
-    import trimesh.collision
-    import trimesh.intersections
-    import trimesh.proximity
-    import trimesh.ray
-
     if _before:
         return
+    ray, *_ = [importlib.import_module(name) for name in ("trimesh.ray", *_REPLACED)]
     me = sys.modules[__name__]
     _before.append((None, "trimesh.ray.ray_pyembree", sys.modules.get("trimesh.ray.ray_pyembree")))
     sys.modules["trimesh.ray.ray_pyembree"] = me
-    _replace(trimesh.ray, "ray_pyembree", me)
-    _replace(trimesh.ray, "has_embree", True)
+    _replace(ray, "ray_pyembree", me)
+    _replace(ray, "has_embree", True)
     for module, names in _REPLACED.items():
         for name in names:
             _replace(sys.modules[module], name, getattr(me, name))
 
 
-def uninstall():
+def uninstall() -> None:
     """Put back what install() has replaced."""
     while _before:
         owner, name, value = _before.pop()

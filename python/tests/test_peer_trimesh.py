@@ -9,15 +9,14 @@ import shutil
 import subprocess
 import sys
 import tarfile
-import xml.etree.ElementTree as xml
 
+import peer_run
 import pytest
 
 trimesh = pytest.importorskip("trimesh")
 for needed in ("scipy", "rtree", "networkx", "shapely"):
     pytest.importorskip(needed)
 
-HERE = pathlib.Path(__file__).resolve().parent
 # The least number of tests of a file that must pass: that of the source distribution, where many lack their models.
 FILES = {"test_ray": 7, "test_ray_upstream": 18, "test_proximity": 11, "test_section": 7, "test_thickness": 4,
          "test_collision": 4}
@@ -60,15 +59,5 @@ def source(tmp_path_factory):
 
 @pytest.mark.parametrize("name", FILES)
 def test_of_trimesh(name, source, tmp_path):
-    paths = [str(HERE / "peers"), os.environ.get("PYTHONPATH", "")]
-    report = tmp_path / "report.xml"
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "peer", "-p", "no:cacheprovider", f"--junitxml={report}",
-               source / "tests" / f"{name}.py"]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=source / "tests",
-                          env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONDONTWRITEBYTECODE": "1"})
-    assert report.exists(), done.stdout + done.stderr
-    cases = xml.parse(report).findall(".//testcase")
-    failed = {case.get("name") for case in cases if case.find("failure") is not None or case.find("error") is not None}
-    skipped = {case.get("name") for case in cases if case.find("skipped") is not None}
-    assert not failed, done.stdout
-    assert len(cases) - len(failed) - len(skipped) >= FILES[name], done.stdout
+    passed, failed, output = peer_run.run(source / "tests" / f"{name}.py", "peer_trimesh", tmp_path)
+    assert not failed and passed >= FILES[name], output

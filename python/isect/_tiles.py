@@ -198,11 +198,12 @@ def between(first: NDArray[np.float64], second: NDArray[np.float64]) -> NDArray[
 
 
 def scales(places: NDArray[np.float64], within: float) -> NDArray[np.float64]:
-    """How much each place scales lengths; ValueError if one does not scale all alike and a clearance is wanted."""
+    """How much each place scales lengths; ValueError if there is a clearance and one does not scale all alike."""
     square = np.einsum("nki,nkj->nij", places[:, :, :3], places[:, :, :3])
     made: NDArray[np.float64] = np.sqrt(places[:, 0, 0] ** 2 + places[:, 1, 0] ** 2 + places[:, 2, 0] ** 2)
     # 1e-6 takes rotations that were rounded to float32; the clearance is off by as little.
-    crooked: NDArray[np.bool_] = np.abs(square - made[:, None, None] ** 2 * np.eye(3)).max((1, 2), initial=0) > 1e-6 * made ** 2
+    off = np.abs(square - made[:, None, None] ** 2 * np.eye(3)).max((1, 2), initial=0)
+    crooked: NDArray[np.bool_] = off > 1e-6 * made ** 2
     if within and crooked.any():
         raise ValueError(f"within: the matrix of part {np.flatnonzero(crooked)[0]} does not scale all directions alike; "
                          "such parts have no clearance")
@@ -298,7 +299,8 @@ def plan_clash(store: Store, parts: Parts, within: float, tiles: int | None = No
     store.keep(places, lambda: placed)
     store.keep(candidates, lambda: pairs)
     names = [clash_name(parts, pairs[start:stop], within) for start, stop in zip(at, at[1:], strict=False)]
-    text = json.dumps(dataclasses.asdict(Plan(float(within), parts.paths, parts.hashes, places, candidates, at, names)), indent=1)
+    plan = Plan(float(within), parts.paths, parts.hashes, places, candidates, at, names)
+    text = json.dumps(dataclasses.asdict(plan), indent=1)
     path = store.folder / f"plan-{digest(text)[:16]}.json"
     with written(path) as temporary:
         temporary.write_text(text)

@@ -30,6 +30,18 @@ def test_mypy():
     assert done.returncode == 0, done.stdout
 
 
+@pytest.mark.skipif(not importlib.util.find_spec("mypy"), reason="no mypy")
+def test_mypy_of_jobs():
+    package = pathlib.Path(isect.__file__).parent
+    files = [package / f"{name}.py" for name in ("_parts", "_tiles", "jobs", "dask")]
+    # Dask has few annotations, and may be absent; the other modules of the package are described by the stub.
+    options = ["--strict", "--follow-imports=silent", "--ignore-missing-imports", "--allow-untyped-calls",
+               "--implicit-reexport", "--allow-subclassing-any", "--no-warn-return-any"]
+    done = subprocess.run([sys.executable, "-m", "mypy", *options, "--cache-dir", os.devnull, *files], capture_output=True,
+                          text=True, env={**os.environ, "MYPYPATH": str(package.parent)})
+    assert done.returncode == 0, done.stdout
+
+
 def test_every_name_is_documented_and_typed():
     stub = (pathlib.Path(isect.__file__).parent / "__init__.pyi").read_text()
     for name in isect.__all__:

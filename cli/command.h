@@ -3,6 +3,7 @@
 #ifndef CLI_COMMAND_H
 #define CLI_COMMAND_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 typedef struct Option Option;
@@ -14,6 +15,7 @@ typedef struct Command {
     const char *summary; /* a few words, for the list of commands */
     const char *operand; /* its operand: "MESH" */
     int operands_least, operands_most;
+    bool reads_meshes;   /* it has the options of meshes */
     const char *about;   /* what it does and prints: lines, each ended */
     const char *example; /* one line to type */
     const Option *options;

@@ -30,8 +30,10 @@ static void for_options(const Command *command,
 {
     for (size_t i = 0; i < command->option_count; i++)
         print(command, &command->options[i]);
-    for (size_t i = 0; i < options_common_count; i++)
-        print(command, &options_common[i]);
+    size_t count;
+    const Option *shared = options_common(command, &count);
+    for (size_t i = 0; i < count; i++)
+        print(command, &shared[i]);
 }
 
 /* Every question of `isect ask`, with a text before and after it. */

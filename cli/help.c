@@ -60,6 +60,12 @@ void help_print_all(void)
         "\n"
         "  A mesh file is read as a whole, in 142 (PLY) to 349 (OBJ) bytes per triangle with its\n"
         "  tree; if the memory does not suffice, a message states it (--memory).\n"
+        "\n"
+        "  Commands that read meshes join vertices by --weld D: vertices of a file that are at\n"
+        "  most D apart, or that others between them link, move to the first of them. Then\n"
+        "  different points are more than D apart. A line on stderr has the count of vertices\n"
+        "  that moved, the largest move, which is more than D in a chain, and the count of\n"
+        "  triangles that collapsed.\n"
         "\n");
     heading("example:");
     printf("  %s\n", commands[0]->example);
@@ -93,8 +99,10 @@ void help_print(const Command *command)
     heading("options:");
     for (size_t i = 0; i < command->option_count; i++)
         print_option(&command->options[i]);
-    for (size_t i = 0; i < options_common_count; i++)
-        print_option(&options_common[i]);
+    size_t count;
+    const Option *shared = options_common(command, &count);
+    for (size_t i = 0; i < count; i++)
+        print_option(&shared[i]);
     puts("");
     heading("exit code:");
     for (size_t i = 0; i < help_exit_count; i++)

@@ -93,8 +93,10 @@ void manual_print(void)
     for (size_t i = 0; i < command_count; i++)
         print_command(commands[i]);
     printf(".SH OPTIONS OF ALL COMMANDS\n");
-    for (size_t i = 0; i < options_common_count; i++)
-        print_option(&options_common[i]);
+    size_t count;
+    const Option *shared = options_common(NULL, &count);
+    for (size_t i = 0; i < count; i++)
+        print_option(&shared[i]);
     printf(".SH EXIT STATUS\n");
     for (size_t i = 0; i < help_exit_count; i++) {
         printf(".TP\n.B %d\n", help_exits[i].code);

@@ -6,6 +6,7 @@
 #include "command.h"
 #include "fault.h"
 #include "help.h"
+#include "import/weld.h"
 #include "suggest.h"
 #include "terminal.h"
 
@@ -127,18 +128,28 @@ static void describe(const Option *option, char *words, size_t room)
 }
 
 typedef struct Common {
+    double weld;
     unsigned colour;
     bool help;
 } Common;
 
 static const char *const colours[] = {"auto", "always", "never", NULL};
 
-const Option options_common[] = {
+/* The first is for commands that read meshes. */
+static const Option common_options[] = {
+    {"weld", '\0', OPTION_NUMBER, offsetof(Common, weld), "D",
+     "join vertices of a file at most D apart, transitively", 0, 1e100, NULL},
     {"color", '\0', OPTION_CHOICE, offsetof(Common, colour), "auto|always|never",
      "colours; default: auto, and NO_COLOR", 0, 0, colours},
     {"help", 'h', OPTION_FLAG, offsetof(Common, help), NULL, "print this help", 0, 0, NULL},
 };
-const size_t options_common_count = sizeof options_common / sizeof options_common[0];
+
+const Option *options_common(const Command *command, size_t *count)
+{
+    const size_t skipped = command == NULL || command->reads_meshes ? 0 : 1;
+    *count = sizeof common_options / sizeof common_options[0] - skipped;
+    return common_options + skipped;
+}
 
 /* True if the argument names this option. *value: the value in the same argument, or NULL. */
 static bool is_named(const Option *option, const char *argument, const char **value)
@@ -168,9 +179,11 @@ static const Option *find_option(const Command *command, const char *argument, c
         if (is_named(&command->options[i], argument, value))
             return &command->options[i];
     *values = common;
-    for (size_t i = 0; i < options_common_count; i++)
-        if (is_named(&options_common[i], argument, value))
-            return &options_common[i];
+    size_t count;
+    const Option *shared = options_common(command, &count);
+    for (size_t i = 0; i < count; i++)
+        if (is_named(&shared[i], argument, value))
+            return &shared[i];
     return NULL;
 }
 
@@ -239,6 +252,7 @@ enum options_result options_parse(const Command *command, int argc, char **argv,
             if (result != OPTIONS_RUN)
                 return result;
             terminal_choose((enum terminal_colour)common.colour);
+            weld_within(common.weld);
             if (common.help) {
                 help_print(command);
                 return OPTIONS_DONE;

@@ -52,9 +52,9 @@ typedef struct Option {
         name, '\0', kind, offset, argument, help, least, most, NULL                                \
     }
 
-/* The options of every command: --color and --help. */
-extern const Option options_common[];
-extern const size_t options_common_count;
+/* The options that every command has: --color and --help; --weld, if it reads meshes. All of them
+ * for NULL. */
+const Option *options_common(const Command *command, size_t *count);
 
 enum options_result { OPTIONS_RUN, OPTIONS_DONE, OPTIONS_FAULT };
 

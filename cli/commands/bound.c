@@ -399,6 +399,7 @@ const Command bound_command = {
     .operand = "MESH...",
     .operands_least = 1,
     .operands_most = COMMAND_MESHES,
+    .reads_meshes = true,
     .about =
         "Makes bounding volumes of the vertices that triangles use. Each contains all of them\n"
         "in real arithmetic. For each volume it prints\n"

@@ -434,6 +434,7 @@ const Command cast_command = {
     .operand = "MESH...",
     .operands_least = 0,
     .operands_most = COMMAND_MESHES,
+    .reads_meshes = true,
     .about =
         "Builds a tree over the mesh, casts a ray through every pixel and writes a picture.\n"
         "Prints the number of hits, and the speed.\n"

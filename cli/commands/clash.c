@@ -301,6 +301,7 @@ const Command clash_command = {
     .operand = "MESH MESH|SCENE",
     .operands_least = 1,
     .operands_most = COMMAND_MESHES,
+    .reads_meshes = true,
     .about =
         "Finds all pairs of triangles that share a point; touching counts. The decision is exact\n"
         "for the coordinates in the files; --at moves the second mesh by a matrix whose last row\n"
@@ -333,6 +334,7 @@ const Command self_command = {
     .operand = "MESH",
     .operands_least = 1,
     .operands_most = 1,
+    .reads_meshes = true,
     .about =
         "Finds all pairs of triangles that share more than vertices and edges: that intersect,\n"
         "touch elsewhere, overlap in a plane, or are the same. Vertices are the same if their\n"

@@ -274,6 +274,7 @@ const Command closest_command = {
     .operand = "MESH...",
     .operands_least = 1,
     .operands_most = COMMAND_MESHES,
+    .reads_meshes = true,
     .about =
         "The answer to every line of a file of points, x y z, in order, is\n"
         "\n"

@@ -185,6 +185,7 @@ const Command cull_command = {
     .operand = "SCENE...",
     .operands_least = 1,
     .operands_most = COMMAND_MESHES,
+    .reads_meshes = true,
     .about =
         "Classifies each object, by its axis-aligned box, and each triangle: inside the frustum "
         "of\n"

@@ -74,6 +74,7 @@ const Command distance_command = {
     .operand = "MESH MESH",
     .operands_least = 2,
     .operands_most = 2,
+    .reads_meshes = true,
     .about =
         "Finds the two nearest triangles, numbered from 0 as in the files, and their nearest\n"
         "points; of equal ones the first. The distance is 0 exactly if two triangles share a "

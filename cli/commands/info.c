@@ -26,6 +26,15 @@ static const Option options[] = {
 
 static const char *const rounding_words[] = {"no", "yes", "unknown"};
 
+static json_t *weld_json(const MeshWeld *weld)
+{
+    if (!(weld->distance > 0))
+        return json_null();
+    return json_pack("{so sI so sI}", "distance", json_number(weld->distance), "moved",
+                     (json_int_t)weld->moved, "largest", json_number(weld->largest), "collapsed",
+                     (json_int_t)weld->collapsed);
+}
+
 static int print_json(const char *path, const Mesh *mesh, const Measures *m)
 {
     json_t *lower = json_pack("[fff]", m->lower[0], m->lower[1], m->lower[2]);
@@ -37,7 +46,7 @@ static int print_json(const char *path, const Mesh *mesh, const Measures *m)
         upper = json_null();
     }
     return json_print(json_pack(
-        "{so sI sI sI s{so so} so so so sb s{sI sI sI sI} sI sI sI sI sI sI sI sb ss}", "mesh",
+        "{so sI sI sI s{so so} so so so sb s{sI sI sI sI} sI sI sI sI sI sI sI so sb ss}", "mesh",
         json_text(path), "vertices", (json_int_t)mesh->vertex_count, "points",
         (json_int_t)m->points, "triangles", (json_int_t)mesh->triangle_count, "bounds", "lower",
         lower, "upper", upper, "diagonal", json_number(m->diagonal), "area", json_number(m->area),
@@ -47,8 +56,8 @@ static int print_json(const char *path, const Mesh *mesh, const Measures *m)
         (json_int_t)m->degenerate, "duplicate", (json_int_t)m->duplicate, "not_finite",
         (json_int_t)m->not_finite, "polygons", (json_int_t)mesh->polygon_count, "crossed",
         (json_int_t)mesh->crossed.count, "not_flat", (json_int_t)mesh->bent.count, "skipped",
-        (json_int_t)mesh->skipped_count, "counted", mesh->counted, "rounded",
-        rounding_words[mesh->rounding]));
+        (json_int_t)mesh->skipped_count, "weld", weld_json(&mesh->weld), "counted", mesh->counted,
+        "rounded", rounding_words[mesh->rounding]));
 }
 
 static void print_flaw(const char *name, const Mesh *mesh, const MeshFlaw *flaw)
@@ -173,6 +182,7 @@ const Command info_command = {
     .operand = "MESH...",
     .operands_least = 1,
     .operands_most = COMMAND_MESHES,
+    .reads_meshes = true,
     .about =
         "Prints the numbers that describe a mesh, or each of several; - is the standard input.\n"
         "Incomplete files are refused. With --json several meshes are one array.\n"
@@ -188,6 +198,8 @@ const Command info_command = {
         "  crossed       faces that cross themselves or have no area, cut as fans\n"
         "  not flat      faces whose corners are off a plane by more than 1e-5 of a coordinate\n"
         "  rounded       yes if coordinates in the file have more digits than a float\n"
+        "  weld          JSON: with --weld, the vertices that moved, the largest move, and the\n"
+        "                triangles that collapsed\n"
         "\n"
         "A sound mesh is closed, and nothing in it is degenerate, duplicate or not finite.\n",
     .example = "isect info bunny.off --json",

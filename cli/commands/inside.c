@@ -151,6 +151,7 @@ const Command inside_command = {
     .operand = "MESH...",
     .operands_least = 1,
     .operands_most = COMMAND_MESHES,
+    .reads_meshes = true,
     .about =
         "The answer to every line of a file of points, x y z, in order, is \"inside\", \"outside\" "
         "or\n"

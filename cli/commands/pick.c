@@ -436,6 +436,7 @@ const Command pick_command = {
     .operand = "SCENE...",
     .operands_least = 1,
     .operands_most = COMMAND_MESHES,
+    .reads_meshes = true,
     .about =
         "--pixel x,y finds the nearest triangle under the middle of a pixel, or with --all all of\n"
         "them from near to far: object, triangle, the weights of its vertices a, b, c (w, u, v),\n"

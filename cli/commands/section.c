@@ -208,6 +208,7 @@ const Command section_command = {
     .operand = "MESH",
     .operands_least = 1,
     .operands_most = 1,
+    .reads_meshes = true,
     .about =
         "Cuts a mesh by a plane, or by planes at equal distances (--every), at multiples of that\n"
         "from the origin. For each plane it prints its place, the number of closed lines, of "

@@ -505,6 +505,7 @@ const Command sweep_command = {
     .operand = "SHAPE A MESH...|SHAPE B",
     .operands_least = 1,
     .operands_most = COMMAND_MESHES + 2,
+    .reads_meshes = true,
     .about =
         "Moves a shape along a straight line; the answer is\n"
         "\n"

@@ -259,6 +259,7 @@ const Command voxelize_command = {
     .operand = "MESH...",
     .operands_least = 1,
     .operands_most = COMMAND_MESHES,
+    .reads_meshes = true,
     .about =
         "Lays a grid of cubes over a mesh, --cells N along its longest side or of --size H at\n"
         "multiples of that from the origin, decides exactly which are filled, and prints\n"

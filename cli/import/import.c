@@ -9,6 +9,7 @@
 #include "import/memory.h"
 #include "import/sanitized.h"
 #include "import/source.h"
+#include "import/weld.h"
 #include "import/wire.h"
 
 #include <errno.h>
@@ -284,11 +285,26 @@ static void warn_rounded(const char *path, const MeshLoss *loss)
             loss->moved, degenerate);
 }
 
+static void warn_weld(const char *path, const MeshWeld *weld)
+{
+    char collapsed[64] = "";
+    if (weld->collapsed > 0)
+        snprintf(collapsed, sizeof collapsed, "; %zu triangles collapse", weld->collapsed);
+    if (weld->distance > 0)
+        fault_warn("%s: --weld moves %zu vertices, by up to %.3g%s", path, weld->moved,
+                   weld->largest, collapsed);
+}
+
 bool mesh_load_part(SourceText *file, bool in_double, Mesh *mesh, Fault *fault)
 {
     if (!import_source(file, NULL, mesh, fault))
         return false;
     warn(file->path, mesh, in_double);
+    if (!weld_mesh(mesh)) {
+        mesh_free(mesh);
+        return fault_set(fault, "%s: out of memory", file->path);
+    }
+    warn_weld(file->path, &mesh->weld);
     memory_keep(mesh);
     return true;
 }

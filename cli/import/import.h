@@ -28,7 +28,8 @@ bool mesh_import(const char *path, Mesh *mesh, Fault *fault);
  * that are not faults are warnings. */
 bool mesh_load(const char *const paths[], bool in_double, Mesh *mesh, Fault *fault);
 
-/* The parts of mesh_load: one file, not rounded; and the end, after the last file. */
+/* The parts of mesh_load: one file, its vertices joined as --weld states, not rounded; and the end,
+ * after the last file. */
 bool mesh_load_part(SourceText *file, bool in_double, Mesh *mesh, Fault *fault);
 bool mesh_load_end(const char *name, bool in_double, Mesh *mesh, Fault *fault);
 

@@ -21,6 +21,14 @@ typedef struct MeshFlaw {
     size_t count, where;
 } MeshFlaw;
 
+/* The effect of joining vertices that are nearly in one place (import/weld.h). */
+typedef struct MeshWeld {
+    double distance;  /* 0: none were joined */
+    size_t moved;     /* vertices */
+    double largest;   /* move */
+    size_t collapsed; /* triangles, two vertices of which are in one place only since then */
+} MeshWeld;
+
 typedef struct Mesh {
     double *positions; /* x, y, z of each vertex */
     float *floats;     /* the same after mesh_round, else NULL */
@@ -31,6 +39,7 @@ typedef struct Mesh {
     size_t skipped_count; /* points and lines, left out */
     MeshFlaw crossed;     /* polygons that cross themselves or have no area, cut as fans */
     MeshFlaw bent;        /* polygons that are not flat */
+    MeshWeld weld;
     enum mesh_rounding rounding;
     bool binary;  /* the places of flaws are bytes */
     bool counted; /* the count of triangles equals that of the file; else it is not known */

@@ -2,6 +2,7 @@
 import json
 import os
 import re
+import struct
 import subprocess
 
 import case
@@ -84,6 +85,46 @@ class Info(Case):
         err = self.run_program("voxelize", self.path("two.gltf"), "--cells", "4", "--solid",
                                "-o", self.path("c.npy"))[1]
         self.assertEqual(info["closed"], "is not closed" not in err)
+
+    # A box of two halves that meet at x = .3: the first is moved there by .1 + .2, the second turned by .5 - .2.
+    HALVES = [{"mesh": 0, "scale": [.2, 1, 1], "translation": [.1, 0, 0]},
+              {"mesh": 0, "scale": [.2, 1, 1], "translation": [.5, 0, 1], "rotation": [0, 1, 0, 0]}]
+
+    def test_weld(self):
+        """Parts that rounding moved apart are joined, in every command, with a report."""
+        half = [face for face in FACES if any(POINTS[i][0] == 0 for i in face)]
+        path = self.write("halves.gltf", gltf(faces=half, nodes=[dict(node) for node in self.HALVES]))
+        info = json.loads(self.run_program("info", path, "--json")[0])
+        self.check_info(info, triangles=20, points=16, closed=False, weld=None)
+        out, err = self.run_program("info", path, "--json", "--weld", "1e-7")
+        info = json.loads(out)
+        self.check_info(info, triangles=20, vertices=16, points=12, closed=True, degenerate=0)
+        self.assertAlmostEqual(info["volume"], .4, places=7)
+        # .1 + .2 and .5 - .2, of floats
+        gap = sum(struct.unpack("<4f", struct.pack("<4f", .1, .2, .2, -.5)))
+        self.assertEqual(info["weld"], {"distance": 1e-7, "moved": 4, "largest": gap, "collapsed": 0})
+        self.assertEqual(err, "isect: warning: %s: --weld moves 4 vertices, by up to %.3g\n" % (path, gap))
+        out, err = self.run_program("info", path, "--json", "--weld=1e-9")
+        self.check_info(json.loads(out), points=16, closed=False)
+        self.assertIn("--weld moves 0 vertices, by up to 0\n", err)
+        out, err = self.run_program("info", path, "--json", "--weld", "0.9")
+        self.check_info(json.loads(out)["weld"], moved=12, collapsed=16)
+        self.assertIn("; 16 triangles collapse\n", err)
+        plane = ["--plane", "0,1,0,-.5", "--json"]
+        for weld, closed in ([], 0), (["--weld", "1e-7"], 1):
+            cut = json.loads(self.run_program("section", path, *plane, *weld)[0])["sections"][0]
+            self.assertEqual((cut["closed"], cut["open"]), (closed, 2 - 2 * closed))
+        self.assertAlmostEqual(cut["area"], .4, places=7)
+        self.assertIn("not closed", self.run_program("voxelize", path, "--cells", "8", "--solid")[1])
+        self.assertNotIn("not closed", self.run_program("voxelize", path, "--cells", "8", "--solid", "--weld", "1e-7")[1])
+        scene = self.write("scene.json", json.dumps({"meshes": [{"file": "halves.gltf"}] * 2}).encode())
+        self.assertEqual(self.run_program("cull", scene, "--eye", "3,3,3", "--weld", "1e-7")[1].count("moves 4"), 1)
+
+    def test_weld_of_wrong_numbers(self):
+        path = self.write("cube.off", off())
+        for wrong in ("-1", "nan", "inf", "1e101", "x"):
+            self.assertIn("--weld needs a number", self.fails("info", path, "--weld", wrong))
+        self.assertIn("--weld", self.fails("show", "--weld", "1"))
 
     def test_what_rounding_does(self):
         """A triangle of a centimetre, far away, is a point in float."""

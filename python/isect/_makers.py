@@ -5,7 +5,7 @@ import types
 import numpy as np
 
 from . import _core
-from ._blocks import columns_of, structs_of
+from ._blocks import columns_of, run, structs_of
 from ._bodies import Hull
 from ._catalog import BY_NAME, KINDS, function, has, names
 from ._errors import raised
@@ -19,16 +19,26 @@ def _name(shape):
     return {"vec3": "point", "vec2": "point2"}.get(KINDS[shape._kind].name, KINDS[shape._kind].name)
 
 
-def _each(made_by, shapes, precision, lead):
-    """The structs that a function returns for each of some broadcast shapes."""
+def _each(made_by, shapes, precision, lead, field=None, threads=None, progress=None):
+    """The structs that a function returns for each of some broadcast shapes, or one field of them."""
     kind = KINDS[made_by.signature[0][1]]
     if not lead:
-        return made_by.call(precision, *shapes)
-    n = int(np.prod(lead, dtype=int))
-    out = np.empty((n,), kind.dtype(precision))
-    made = [structs_of(operand(shape, lead), len(lead)) for shape in shapes]
-    made_by.each(precision, n, out.view(np.uint8), tuple(step for _, step in made), *[array for array, _ in made])
-    return record_from(kind, precision, out.reshape(lead))
+        made = made_by.call(precision, *shapes)
+        return made if field is None else getattr(made, field)
+    dtype = kind.dtype(precision)
+    out = np.empty(lead, dtype if field is None else dtype[field])
+    operands = [operand(shape, lead) for shape in shapes]
+
+    def work(index, start, stop):
+        axes = len(lead) - sum(not isinstance(one, slice) for one in index)
+        given = [structs_of(array[index], axes) for array in operands]
+        block = np.empty(stop - start, dtype)
+        made_by.each(precision, stop - start, block.view(np.uint8), tuple(step for _, step in given),
+                     *[array for array, _ in given])
+        out.reshape(-1)[start:stop] = block if field is None else block[field]
+
+    run(lead, work, threads, progress)
+    return record_from(kind, precision, out) if field is None else out
 
 
 def measure(of):
@@ -43,11 +53,16 @@ def measure(of):
     return _each(function(name), [of], of._precision, of.shape)
 
 
-def common(a, b):
+def common(a, b, *, threads=None, progress=None):
     """What solids have in common: an Iou with the fields common, a, b, iou, for broadcast shapes.
 
     All pairs of n and m boxes: common(boxes[:, None], others).
     """
+    return _common(a, b, None, threads, progress)
+
+
+def _common(a, b, field, threads, progress):
+    """All fields of common, or one that does not change if a and b are exchanged."""
     a, b = as_shape(a, "a"), as_shape(b, "b")
     precision = common_precision([a, b])
     a, b = in_precision(a, precision), in_precision(b, precision)
@@ -55,7 +70,8 @@ def common(a, b):
         memory = room(function("hull_common_capacity").call(precision, a, b))
         made = struct("iou", precision)
         ok(function("hull_common").call(precision, a, b, memory, memory.nbytes, made), "common")
-        return _core.record(CLASSES["Iou"], precision, made.tobytes(), True)
+        made = _core.record(CLASSES["Iou"], precision, made.tobytes(), True)
+        return made if field is None else getattr(made, field)
     swapped = not has(f"measure_common_{_name(a)}_{_name(b)}")
     if swapped and not has(f"measure_common_{_name(b)}_{_name(a)}"):
         raise TypeError(f"common: nothing is known of {type(a).__name__} and {type(b).__name__}")
@@ -64,8 +80,9 @@ def common(a, b):
     except ValueError:
         raise ValueError(f"common: leading shapes {a.shape} and {b.shape} do not broadcast") from None
     first, second = (b, a) if swapped else (a, b)
-    made = _each(function(f"measure_common_{_name(first)}_{_name(second)}"), [first, second], precision, lead)
-    return _turned(made) if swapped else made
+    row = function(f"measure_common_{_name(first)}_{_name(second)}")
+    made = _each(row, [first, second], precision, lead, field, threads, progress)
+    return _turned(made) if swapped and field is None else made
 
 
 def _turned(made):
@@ -78,9 +95,9 @@ def _turned(made):
     return _core.record(type(made), made._precision, Columns(fields, held.shape), False)
 
 
-def iou(a, b):
+def iou(a, b, *, threads=None, progress=None):
     """Intersection over union of broadcast shapes: numbers from 0 to 1. Of n x m: iou(a[:, None], b)."""
-    return common(a, b).iou
+    return _common(a, b, "iou", threads, progress)
 
 
 def pairs(boxes, others=None):

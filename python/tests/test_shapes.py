@@ -136,6 +136,23 @@ def test_measures(rng):
     assert np.isclose(share.common, 1) and (share.a, share.b) == (other.b, other.a)
 
 
+def test_iou_of_all_pairs(rng):
+    a, b = drawn(ix.Aabb, 300, rng), drawn(ix.Aabb, 400, rng)
+    seen = []
+    table = ix.iou(a[:, None], b, threads=2, progress=lambda done, total: seen.append((done, total)))
+    assert seen[-1] == (120000, 120000) and len(seen) > 1
+    wide = np.maximum(np.minimum(a.upper[:, None], b.upper) - np.maximum(a.lower[:, None], b.lower), 0)
+    both, whole = wide.prod(-1), ix.measure(a).volume[:, None] + ix.measure(b).volume
+    assert np.allclose(table, both / (whole - both), rtol=0, atol=64 * 2.0**-52) and 0.01 < np.mean(table > 0) < 0.9
+    first, second = np.indices(table.shape)
+    assert np.array_equal(table, ix.iou(a[first], b[second], threads=1))
+    turned = drawn(ix.Obb, 40, rng)
+    share = ix.common(turned[:, None], b)
+    assert np.array_equal(share.iou, ix.iou(b, turned[:, None])) and np.array_equal(share.iou, ix.iou(turned[:, None], b))
+    # Planes move by 2^-44 of extents below 8: the surface of such a cube, times that, is the most a volume changes.
+    assert np.allclose(share.b[0], ix.measure(b).volume, rtol=0, atol=6 * 8**2 * 8 * 2.0**-44)
+
+
 def test_pairs(rng):
     boxes = drawn(ix.Aabb, 300, rng)
     table = ix.overlap(boxes[:, None], boxes)

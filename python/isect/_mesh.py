@@ -523,7 +523,7 @@ class Mesh(Walks, Grids):
         found = struct("section", self._precision)
         ok(function("section_plane").call(self._precision, self._struct, plane, prims, len(prims), memory, memory.nbytes,
                                           found), "section")
-        return Section(found, memory, self._precision)
+        return Section(found, memory, self._precision, plane)
 
     # ---- Changes, files
 
@@ -595,20 +595,23 @@ class Section:
     points   (n, 3), line after line
     prims    the triangle from each point to the next; -1 at the end of an open line
     offsets  (lines + 1,): line i is points[offsets[i]:offsets[i + 1]]
-    closed, depth, parent, areas
+    closed, depth, parent, areas, touching
              of each line: is it closed, how many lines enclose it, the smallest of them (-1: none),
-             and what it encloses, negative for holes
+             what it encloses, negative for holes, and does the plane only touch the mesh there
     area     of the cut through a solid
+    plane    the Plane
     """
 
-    def __init__(self, found, memory, precision):
+    def __init__(self, found, memory, precision, plane):
+        self.plane = plane
         n = int(found["point_count"])
         self.points = taken(found, "points", (n, 3), DTYPES[precision], memory).copy()
         self.prims = taken(found, "prims", (n,), np.int32, memory).copy()
         lines = taken(found, "lines", (int(found["line_count"]),), BY_NAME["section_line"].dtype(precision), memory)
         self.offsets = np.append(lines["first"], [n]).astype(np.int64)
         self.closed, self.depth = lines["closed"].copy(), lines["depth"].copy()
-        self.parent, self.areas = lines["parent"].copy(), lines["area"].copy()
+        self.parent, self.areas = lines["parent"].astype(np.int32), lines["area"].copy()
+        self.touching = lines["touching"].copy()
         self.area = float(found["area"])
 
     def __len__(self):
@@ -616,7 +619,42 @@ class Section:
 
     def lines(self):
         """A list of arrays (k, 3)."""
-        return [self.points[start:stop] for start, stop in zip(self.offsets[:-1], self.offsets[1:], strict=True)]
+        return self._lines(self.points)
+
+    def _lines(self, points):
+        return [points[start:stop] for start, stop in zip(self.offsets[:-1], self.offsets[1:], strict=True)]
+
+    @property
+    def frame(self):
+        """The matrix (4, 4) that puts points (x, y, 0) of the plane into space; z is its normal."""
+        normal = np.asarray(self.plane.normal, np.float64)
+        length = np.linalg.norm(normal)
+        z = normal / length
+        across = np.cross(z, np.eye(3)[np.abs(z).argmin()])
+        x = across / np.linalg.norm(across)
+        made = np.eye(4)
+        made[:3, :3] = np.stack([x, np.cross(z, x), z], axis=1)
+        made[:3, 3] = -float(self.plane.d) / length * z
+        return made
+
+    @property
+    def flat(self):
+        """The points in the plane, (n, 2) float64: the coordinates x and y of `frame`."""
+        frame = self.frame
+        return (self.points - frame[:3, 3]) @ frame[:3, :2]
+
+    def polygons(self):
+        """The cut through a solid as polygons of shapely with their holes, in the coordinates of `flat`."""
+        try:
+            from shapely import Polygon
+        except ImportError:
+            raise ImportError("polygons: shapely is missing: pip install shapely; lines() and parent need nothing") from None
+        lines = self._lines(self.flat)
+        solid = self.closed & ~self.touching
+        holes = {int(i): [] for i in np.flatnonzero(solid & (self.depth % 2 == 0))}
+        for i in np.flatnonzero(solid & (self.depth % 2 == 1)):
+            holes[int(self.parent[i])].append(lines[i])
+        return [Polygon(lines[i], inner) for i, inner in holes.items()]
 
     def __repr__(self):
         return f"<Section of {len(self)} lines, {int(self.closed.sum())} closed, area {self.area:g}>"

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import sys
 import types
 
 import numpy as np
@@ -117,6 +118,46 @@ def test_section():
     assert len(cut) == 1 and cut.closed.all() and cut.area == 1
     assert (cut.points[:, 2] == 0.5).all() and len(cut.lines()[0]) == len(cut.points)
     assert len(mesh.section(ix.Plane((0, 0, 1), -5))) == 0
+
+
+def nested(*sizes):
+    """Cubes about the origin, one in the other, whose fronts look outward and inward in turn."""
+    one, vertices, faces = cube(), [], []
+    for i, size in enumerate(sizes):
+        vertices.append((one.vertices - 0.5) * size)
+        faces.append((one.faces if i % 2 == 0 else one.faces[:, ::-1]) + 8 * i)
+    return ix.Mesh(np.concatenate(vertices), np.concatenate(faces))
+
+
+@pytest.mark.parametrize("normal", [(0, 0, 1), (0, -3, 0), (1, 2, -2)])
+def test_sections_as_polygons(normal):
+    pytest.importorskip("shapely")
+    cut = nested(8, 4, 2).section(ix.Plane(normal, 0.5))
+    found = cut.polygons()
+    assert sorted(len(one.interiors) for one in found) == [0, 1] and all(one.is_valid for one in found)
+    # Coordinates are below 8: products of two, rounded a few times, for each of some ten corners.
+    assert sum(one.area for one in found) == pytest.approx(cut.area, abs=64 * 64 * 2.0**-52)
+    assert cut.area > 8 * 8 - 4 * 4
+    back = np.column_stack([cut.flat, np.zeros(len(cut.flat)), np.ones(len(cut.flat))]) @ cut.frame.T
+    assert np.abs(back[:, :3] - cut.points).max() < 64 * 2.0**-52
+    assert np.allclose(cut.frame[:3, :3].T @ cut.frame[:3, :3], np.eye(3)) and np.linalg.det(cut.frame) > 0
+    assert np.allclose(cut.frame[:3, 2], np.divide(normal, np.linalg.norm(normal)))
+    if normal == (0, 0, 1):
+        assert sorted(one.area for one in found) == [4, 64 - 16] and found[0].exterior.is_ccw
+
+
+def test_sections_that_only_touch_have_no_polygons():
+    pytest.importorskip("shapely")
+    flap = ix.Mesh([[0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, -1.0]], [[0, 1, 2], [0, 2, 1], [0, 3, 1]])
+    cut = flap.section(ix.Plane((0, 0, 1), 0))
+    assert not cut.closed.all() or cut.touching.any()
+    assert cut.polygons() == []
+
+
+def test_polygons_need_shapely(monkeypatch):
+    monkeypatch.setitem(sys.modules, "shapely", None)
+    with pytest.raises(ImportError, match="pip install shapely"):
+        cube().section(ix.Plane((0, 0, 1), -0.5)).polygons()
 
 
 def test_refit_is_a_new_mesh(rng):

@@ -4,7 +4,7 @@
    tools/matrix.py check [library]   does everything exist that the rows promise, and nothing else?
                                      Declarations with whole comments, the order of parameters,
                                      formulas, tests, fuzz targets, benchmarks, hashes; with a
-                                     library, exported symbols too. A line a gap.
+                                     library, exported symbols and a judge of each row too. A line a gap.
    tools/matrix.py check --complete QUESTION...
                                      which two solids or flats have no row of these questions? And which
                                      cells of the field's matrix have none? What is not asked for is in
@@ -116,6 +116,21 @@ def check_test(row):
         gap(row.name, f"{row.test} has no part 'cases'")
     if f"X({row.short})(" not in source:
         gap(row.name, f"{row.test} does not call it")
+
+
+def unjudged(library):
+    """The rows that no test of many rows compares with a truth, by the runner of all rows beside the library."""
+    runner = pathlib.Path(library).resolve().parent / "tests/rows_float"
+    if not runner.exists():
+        return set()
+    return set(subprocess.run([runner, "--unjudged"], capture_output=True, text=True, check=True).stdout.split())
+
+
+def check_judge(row):
+    """Without a truth a wrong formula passes: the row keeps its contracts, and its cases are few."""
+    if not re.search(r"^TEST_FUNCTION\(oracle\)$", text(row.test) or "", re.M):
+        gap(row.name, f"no judge compares it with a truth: {row.test} needs TEST_FUNCTION(oracle), or "
+            f"tests/kit/judge_{row['question']}.h the row")
 
 
 def check_data(row):
@@ -315,12 +330,15 @@ def check_answers(rows, library):
 
 def check(library):
     rows, called = read_rows(), called_by_tests(library) if library else None
+    alone = unjudged(library) if library else ()
     for row in rows:
         check_declared(row)
         if row.pair:
             check_formula(row)
             check_test(row)
             check_data(row)
+            if row.short in alone:
+                check_judge(row)
         else:
             check_called(row, called)
         check_fuzzed(row)

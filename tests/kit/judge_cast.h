@@ -578,10 +578,24 @@ static inline void boxes(const Row *row)
     check_share(touching, samples, 0.01, 0.5);
 }
 
+static inline bool has_box(const Row *row)
+{
+    return row->b->kind == KIND_aabb || row->b->kind == KIND_rectangle2;
+}
+
+/* True if judge_cast has a truth for the row, not only laws. */
+static inline bool has_cast_judge(const Row *row)
+{
+    bool promised = false;
+    for (size_t i = 0; i < COUNT(cast_promises); i++)
+        promised = promised || !strcmp(cast_promises[i].row, row->name);
+    return promised || has_box(row);
+}
+
 static inline void judge_cast(const Row *row)
 {
     laws_of_cast(row);
-    if (row->b->kind == KIND_aabb || row->b->kind == KIND_rectangle2)
+    if (has_box(row))
         boxes(row);
     for (size_t i = 0; i < COUNT(cast_promises); i++) {
         const CastPromise *promise = &cast_promises[i];

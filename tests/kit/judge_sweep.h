@@ -622,14 +622,20 @@ static inline bool moves_nothing(const Asked *asked)
            (asked->row->b->kind == KIND_capsule && asked->b.capsule.radius < 0);
 }
 
-static inline void judge_sweep(const Row *row)
+/* NULL: the row is judged elsewhere, in tests/sweep. */
+static inline const SweepPromise *sweep_promise_of(const Row *row)
 {
-    const SweepPromise *promise = NULL;
-    SweepTally tally = {0}, odd = {0};
     for (size_t i = 0; i < COUNT(sweep_promises); i++)
         if (!strcmp(sweep_promises[i].row, row->name))
-            promise = &sweep_promises[i];
-    if (!promise) /* a judge of its own: tests/sweep */
+            return &sweep_promises[i];
+    return NULL;
+}
+
+static inline void judge_sweep(const Row *row)
+{
+    const SweepPromise *promise = sweep_promise_of(row);
+    SweepTally tally = {0}, odd = {0};
+    if (!promise)
         return;
     const int samples = soak(promise->samples);
     for (int i = 0; i < samples; i++) {

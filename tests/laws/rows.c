@@ -1,6 +1,7 @@
 /* tests/laws/rows.c - every row judged from the row alone: contracts, laws and truth.
  *
- *     rows_float [ROW]     all rows, or one: overlap_sphere_capsule; or ISECT_TEST_ROW=...
+ *     rows_float [ROW]       all rows, or one: overlap_sphere_capsule; or ISECT_TEST_ROW=...
+ *     rows_float --unjudged  prints the rows that have no judge here
  *
  * Contracts hold for any bits (kit/contract.h), and a NaN is not hit. Laws hold between answers: in
  * other units, axes and shapes, for larger sets and for parts, and between questions of the same
@@ -518,6 +519,27 @@ static void judge(void **state)
         judge_sweep(row);
 }
 
+/* True if a test of many rows compares this one with a truth: `judge`, which does not for all, or
+ * tests/meet/rows.c. */
+static bool has_judge(const Row *row)
+{
+    return has_solids(row) || has_engine(row) || has_gaps(row) || promised_beside_box(row) ||
+           row->question == QUESTION_contact || row->answer == ANSWER_Common ||
+           row->answer == ANSWER_Common2 ||
+           (row->question == QUESTION_cast && has_cast_judge(row)) ||
+           (row->question == QUESTION_closest && closest_promise_of(row)) ||
+           (row->question == QUESTION_sweep && sweep_promise_of(row));
+}
+
+/* Prints the rows without such a judge, for tools/matrix.py check: each has one in its own file. */
+static int print_unjudged(void)
+{
+    for (size_t i = 0; i < count_rows(); i++)
+        if (!has_judge(&rows[i]))
+            puts(rows[i].name);
+    return 0;
+}
+
 /* The engine is one code for hundreds of rows: with sanitizers every eighth of them runs, others in
  * double than in float. */
 static bool has_its_turn(size_t i)
@@ -533,6 +555,8 @@ int main(int argc, char **argv)
     const int problem = isa_problem();
     if (problem)
         return problem;
+    if (only && !strcmp(only, "--unjudged"))
+        return print_unjudged();
     for (size_t i = 0; i < count_rows(); i++)
         if (only ? !strcmp(only, rows[i].name) : has_its_turn(i))
             tests[count++] =

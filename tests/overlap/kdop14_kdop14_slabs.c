@@ -7,9 +7,9 @@ TEST_FUNCTION(cases)
     const Kdop14 none = {{1}, {0}};
     check("empty, with itself", !X(overlap_kdop14_kdop14_slabs)(&none, &none));
 }
-TEST_FUNCTION(special)
+TEST_FUNCTION(oracle)
 {
     judge_slabs(0);
 }
 
-CASES_AND(overlap_kdop14_kdop14_slabs, special)
+CASES_AND(overlap_kdop14_kdop14_slabs, oracle)

@@ -7,9 +7,9 @@ TEST_FUNCTION(cases)
     const Kdop18 none = {{1}, {0}};
     check("empty, with itself", !X(overlap_kdop18_kdop18_slabs)(&none, &none));
 }
-TEST_FUNCTION(special)
+TEST_FUNCTION(oracle)
 {
     judge_slabs(1);
 }
 
-CASES_AND(overlap_kdop18_kdop18_slabs, special)
+CASES_AND(overlap_kdop18_kdop18_slabs, oracle)

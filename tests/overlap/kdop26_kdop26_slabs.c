@@ -7,9 +7,9 @@ TEST_FUNCTION(cases)
     const Kdop26 none = {{1}, {0}};
     check("empty, with itself", !X(overlap_kdop26_kdop26_slabs)(&none, &none));
 }
-TEST_FUNCTION(special)
+TEST_FUNCTION(oracle)
 {
     judge_slabs(2);
 }
 
-CASES_AND(overlap_kdop26_kdop26_slabs, special)
+CASES_AND(overlap_kdop26_kdop26_slabs, oracle)

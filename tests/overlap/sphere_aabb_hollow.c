@@ -9,9 +9,9 @@ TEST_FUNCTION(cases)
 {
     cases_of_hollow(asked, OF_BOTH);
 }
-TEST_FUNCTION(special)
+TEST_FUNCTION(oracle)
 {
     judge_hollow(asked, true, true);
 }
 
-CASES_AND(overlap_sphere_aabb_hollow, special)
+CASES_AND(overlap_sphere_aabb_hollow, oracle)

@@ -10,9 +10,9 @@ TEST_FUNCTION(cases)
 {
     cases_of_hollow(asked, OF_BOX);
 }
-TEST_FUNCTION(special)
+TEST_FUNCTION(oracle)
 {
     judge_hollow(asked, false, true);
 }
 
-CASES_AND(overlap_sphere_aabb_hollow_aabb, special)
+CASES_AND(overlap_sphere_aabb_hollow_aabb, oracle)

@@ -10,9 +10,9 @@ TEST_FUNCTION(cases)
 {
     cases_of_hollow(asked, OF_SPHERE);
 }
-TEST_FUNCTION(special)
+TEST_FUNCTION(oracle)
 {
     judge_hollow(asked, true, false);
 }
 
-CASES_AND(overlap_sphere_aabb_hollow_sphere, special)
+CASES_AND(overlap_sphere_aabb_hollow_sphere, oracle)

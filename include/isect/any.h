@@ -683,17 +683,19 @@ typedef struct isect_patch {
 ///                only points of that depth.
 /// @param most    The greatest number of points, 1 to 8; 4 is usual. If there are more, the deepest
 ///                is chosen, then always the one that is farthest from those chosen.
-/// @return        The corners of the common part of both faces, seen along the normal. The features
-///                stay the same under small motions, except where some are about as deep or as far
-///                as each other. Exchanged shapes give the same points with a and b exchanged.
+/// @return        The corners of the common part of both faces, seen along the normal, the deepest
+///                first. The features stay the same under small motions, except where some are
+///                about as deep or as far as each other. Exchanged shapes give the same points with
+///                a and b exchanged; shapes of one type up to that exception and the accuracy below.
 ///
 /// Bad input: a shape of unknown type, an empty one, or one with NaN or infinity has no point.
 /// Accuracy: with S = the lengths of both shapes + their distance and d = 1e-6 S, in double 1e-9 S
 /// unless one is a disc, ellipsoid, cylinder, cone or round cone, every a is within 8 d of the
 /// surface of the first shape, every b of that of the second, and b - a is within 8 d of gap *
 /// normal; of two lines, as of capsules side by side, it may lean by their distance across the
-/// normal. The least gap is at most 16 d more than that of isect_contact_any. 2 epsilon * (greatest
-/// |x|, |y|, |z|) is added to each bound, and for a k-DOP or frustum 1e-13 of that maximum.
+/// normal. No two points are within d, unless a shape is nearly unbounded. The least gap is at most
+/// 16 d more than that of isect_contact_any. 2 epsilon * (greatest |x|, |y|, |z|) is added to each
+/// bound, and for a k-DOP or frustum 1e-13 of that maximum.
 /// Method: isect_contact_any; for boxes with orthonormal axes fifteen separating axes, where axes
 /// of two edges count only if they are clearly better (Gottschalk 1996). Then one of the two faces
 /// that are most turned to the other shape is clipped against the sides of the other (Sutherland

@@ -782,10 +782,10 @@ ISECT_ASK bool isect_overlap_hull_hull(const isect_hull *a, const isect_hull *b)
 /// @return          Touching counts, up to the accuracy below.
 ///
 /// Bad input: NaN or infinity overlaps nothing.
-/// Accuracy: let d be 2^-48 * (distance of the center from end a + |b - a| + both radii), 16 epsilon
-/// of double. The answer is true for all shapes that overlap, and false for all that are farther
-/// apart than d. Rounding counts as touching. Offsets from a and the sum of all lengths must not
-/// overflow.
+/// Accuracy: let d be 2^-48 * (distance of the center from end a + |b - a| + both radii), so 16
+/// epsilon of double. The answer is true for all shapes that overlap, and false for all that are
+/// farther apart than d. Rounding counts as touching. Offsets from a and the sum of all lengths
+/// must not overflow.
 /// Method: the height of the center along the axis and its distance from the axis, each beyond the
 /// cylinder by an offset; the two offsets against the radius.
 /// Cost: 9 divisions, 3 roots. Batch: isect_overlap_sphere_cylinder_n.

@@ -307,7 +307,7 @@ static bool points_of(const Boxes *p, const BoxAxis *axis, double margin, int mo
     }
     if (!(least <= axis->gap + 16 * p->flat) && axis->gap <= margin)
         return false;
-    patch->count = isect_patch_choose(at, gap, kept, most, p->flat, chosen);
+    patch->count = isect_patch_choose(at, gap, kept, most, p->flat, APART * p->flat, chosen);
     const Vec3d middle = mad3d(p->a->center, a.up * p->a->half[a.across], p->a->axis[a.across]);
     for (int i = 0; i < patch->count; i++) {
         const int k = of[chosen[i]];

@@ -428,8 +428,22 @@ static void keep_beside(Clip *clip)
 
 /* ---- selection of points ---- */
 
-/* Keeps points within the margin, and adds the contact itself if none of them is as deep. */
-static void keep_near(Clip *clip, const ConvexContact *contact, double margin, double flat)
+static double distance2(Vec3d a, Vec3d b)
+{
+    const Vec3d d = sub3d(a, b);
+    return dot3d(d, d);
+}
+/* The index of the point within `apart` of a place, or CLIPPED if there is none. */
+static int point_near(const Clip *clip, Vec3d at, double apart)
+{
+    for (int i = 0; i < clip->count; i++)
+        if (distance2(vector_of(clip->point[i].a), at) <= apart * apart)
+            return i;
+    return CLIPPED;
+}
+/* Keeps points within the margin. If none of them is as deep as the contact, that is added, or
+ * moves the point that is near it. */
+static void keep_near(Clip *clip, const ConvexContact *contact, double margin, double apart)
 {
     double least = INFINITY;
     int kept = 0;
@@ -439,19 +453,18 @@ static void keep_near(Clip *clip, const ConvexContact *contact, double margin, d
             clip->point[kept++] = clip->point[i];
         }
     clip->count = kept;
-    if (least <= contact->gap + 16 * flat || !(contact->gap <= margin))
+    if (least <= contact->gap + 16 * clip->flat || !(contact->gap <= margin))
         return;
-    PatchPoint *point = &clip->point[kept < CLIPPED ? clip->count++ : 0];
+    int at = point_near(clip, vector_of(contact->a), apart);
+    if (at == CLIPPED) {
+        at = kept < CLIPPED ? clip->count++ : 0;
+        set_feature(clip->point[at].feature_a, CONVEX_NO_FEATURE, CONVEX_NO_FEATURE);
+        set_feature(clip->point[at].feature_b, CONVEX_NO_FEATURE, CONVEX_NO_FEATURE);
+    }
+    PatchPoint *point = &clip->point[at];
     memcpy(point->a, contact->a, sizeof point->a);
     memcpy(point->b, contact->b, sizeof point->b);
     point->gap = contact->gap;
-    set_feature(point->feature_a, CONVEX_NO_FEATURE, CONVEX_NO_FEATURE);
-    set_feature(point->feature_b, CONVEX_NO_FEATURE, CONVEX_NO_FEATURE);
-}
-static double distance2(Vec3d a, Vec3d b)
-{
-    const Vec3d d = sub3d(a, b);
-    return dot3d(d, d);
 }
 /* Chooses all points, from the first on, except those within the distance of an earlier one. */
 static int choose_all(const Vec3d *at, int first, int count, double near2, int chosen[PATCH_MOST])
@@ -467,8 +480,9 @@ static int choose_all(const Vec3d *at, int first, int count, double near2, int c
     return found;
 }
 int isect_patch_choose(const Vec3d *at, const double *gap, int count, int most, double flat,
-                       int chosen[PATCH_MOST])
+                       double apart, int chosen[PATCH_MOST])
 {
+    const double near2 = apart * apart;
     double off2[CLIPPED], greatest = INFINITY;
     int next = 0, found = 0;
     for (int i = 0; i < count; i++) {
@@ -477,8 +491,8 @@ int isect_patch_choose(const Vec3d *at, const double *gap, int count, int most, 
             next = i;
     }
     if (count <= most)
-        return choose_all(at, next, count, flat * flat, chosen);
-    while (found < most && greatest > flat * flat) {
+        return choose_all(at, next, count, near2, chosen);
+    while (found < most && greatest > near2) {
         const Vec3d from = at[next];
         chosen[found++] = next;
         greatest = 0;
@@ -491,7 +505,7 @@ int isect_patch_choose(const Vec3d *at, const double *gap, int count, int most, 
     }
     return found;
 }
-static ConvexPatch choose(const Clip *clip, int most)
+static ConvexPatch choose(const Clip *clip, double apart, int most)
 {
     ConvexPatch patch;
     Vec3d at[CLIPPED];
@@ -499,7 +513,7 @@ static ConvexPatch choose(const Clip *clip, int most)
     int chosen[PATCH_MOST];
     for (int i = 0; i < clip->count; i++)
         at[i] = vector_of(clip->point[i].a), gap[i] = clip->point[i].gap;
-    patch.count = isect_patch_choose(at, gap, clip->count, most, clip->flat, chosen);
+    patch.count = isect_patch_choose(at, gap, clip->count, most, clip->flat, apart, chosen);
     for (int i = 0; i < patch.count; i++)
         patch.point[i] = clip->point[chosen[i]];
     return patch;
@@ -522,7 +536,7 @@ static void turn_round(Face *face)
 }
 
 ConvexPatch isect_convex_patch(const Body *a, const Body *b, const ConvexContact *contact,
-                               double margin, double flat, int most)
+                               double margin, double flat, double apart, int most)
 {
     const Vec3d n = vector_of(contact->normal);
     const Face face_a = face_of(a, n, flat);
@@ -543,8 +557,8 @@ ConvexPatch isect_convex_patch(const Body *a, const Body *b, const ConvexContact
     } else if (face_a.count == 2 && face_b.count >= 3) {
         clip_segment(&clip, &face_a, &face_b, true);
     }
-    keep_near(&clip, contact, margin, flat);
-    ConvexPatch patch = choose(&clip, most);
+    keep_near(&clip, contact, margin, apart);
+    ConvexPatch patch = choose(&clip, apart, most);
     for (int i = 0; i < patch.count; i++) {
         rename_feature(a, patch.point[i].feature_a);
         rename_feature(b, patch.point[i].feature_b);

@@ -6,6 +6,7 @@
 #include "geometry/vec3d.h"
 
 enum { PATCH_MOST = 8, PATCH_SIDES = 16 };
+#define APART 16 /* the least distance of two points, in units of `flat` */
 
 /* b - a = gap * normal; features as in isect/contact.h. */
 typedef struct PatchPoint {
@@ -18,16 +19,17 @@ typedef struct ConvexPatch {
 } ConvexPatch;
 
 /* The points with a gap of at most `margin`, but at most `most` of them, in units of the bodies.
- * Points within `flat` of a plane or outside of a side count as in it. */
+ * Points within `flat` of a plane or outside of a side count as in it. No two points are within
+ * `apart`. */
 ConvexPatch isect_convex_patch(const Body *a, const Body *b, const ConvexContact *contact,
-                               double margin, double flat, int most);
+                               double margin, double flat, double apart, int most);
 
 /* Chooses at most `most` of some points. The deepest comes first, then those after it in order; if
  * there are more than `most`, always the one farthest from all chosen. The first of equally deep
- * (within `flat`) or about equally far points is taken. Points within `flat` of a chosen one are
+ * (within `flat`) or about equally far points is taken. Points within `apart` of a chosen one are
  * left out. */
 int isect_patch_choose(const Vec3d *at, const double *gap, int count, int most, double flat,
-                       int chosen[PATCH_MOST]);
+                       double apart, int chosen[PATCH_MOST]);
 
 static inline void set_feature(uint32_t feature[2], uint32_t i, uint32_t j)
 {

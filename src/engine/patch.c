@@ -12,8 +12,16 @@
 #include <string.h>
 
 #define FLAT (ISECT_DOUBLE ? 0x1p-31 : 0x1p-21)
+#define ROUND_APART 0x1p-17 /* the least distance of points where the contact is less accurate */
 #define ASKEW (ISECT_DOUBLE ? 0x1p-30 : 0x1p-20)
 
+/* Its contacts are within 1e-6 of the size in double, too. */
+static inline bool is_round(isect_shape shape)
+{
+    return shape == ISECT_SHAPE_DISC || shape == ISECT_SHAPE_ELLIPSOID ||
+           shape == ISECT_SHAPE_CYLINDER || shape == ISECT_SHAPE_CONE ||
+           shape == ISECT_SHAPE_ROUNDCONE;
+}
 static inline bool box_of(X(any) any, PatchBox *box)
 {
     const X(aabb) *aabb = any.at;
@@ -53,7 +61,8 @@ static void patch_of_bodies(X(any) a, X(any) b, double margin, int most, ConvexP
     const double within = times_power(margin * frame->unit, -frame->exponent);
     const ConvexContact contact =
         isect_convex_contact(&first.convex, &second.convex, tolerance, &cache);
-    *patch = isect_convex_patch(&first, &second, &contact, within + FLAT, FLAT, most);
+    const double apart = is_round(a.shape) || is_round(b.shape) ? ROUND_APART : APART * FLAT;
+    *patch = isect_convex_patch(&first, &second, &contact, within + FLAT, FLAT, apart, most);
     for (int i = 0; i < patch->count; i++) {
         PatchPoint *point = &patch->point[i];
         isect_body_point(frame, point->a, point->a), isect_body_point(frame, point->b, point->b);
@@ -64,27 +73,37 @@ static void patch_of_bodies(X(any) a, X(any) b, double margin, int most, ConvexP
     memcpy(normal, contact.normal, sizeof contact.normal);
 }
 
-static inline X(patch_point) point_from(const PatchPoint *from)
+static inline X(patch_point) point_from(const PatchPoint *from, bool swapped)
 {
-    return (X(patch_point)){unit_vec3(from->a),
-                            unit_vec3(from->b),
-                            (real)from->gap + 0,
-                            {from->feature_a[0], from->feature_a[1]},
-                            {from->feature_b[0], from->feature_b[1]}};
+    const X(patch_point) p = {unit_vec3(from->a),
+                              unit_vec3(from->b),
+                              (real)from->gap + 0,
+                              {from->feature_a[0], from->feature_a[1]},
+                              {from->feature_b[0], from->feature_b[1]}};
+    return swapped ? (X(patch_point)){p.b,
+                                      p.a,
+                                      p.gap,
+                                      {p.feature_b[0], p.feature_b[1]},
+                                      {p.feature_a[0], p.feature_a[1]}}
+                   : p;
 }
 
 X(patch) X(contact_any_patch)(X(any) a, X(any) b, real margin, uint32_t most)
 {
     static const X(patch_point) none = {.gap = 0};
     const int at_most = most < PATCH_MOST ? (int)most : PATCH_MOST;
+    const bool swapped = is_swapped(a, b);
+    const X(any) first = swapped ? b : a, second = swapped ? a : b;
     const Environment before = environment_enter();
     X(patch) patch;
     ConvexPatch found;
     double normal[3] = {0, 0, 0};
-    if (!patch_of_boxes(a, b, (double)margin, at_most, &found, normal))
-        patch_of_bodies(a, b, (double)margin, at_most, &found, normal);
+    if (!patch_of_boxes(first, second, (double)margin, at_most, &found, normal))
+        patch_of_bodies(first, second, (double)margin, at_most, &found, normal);
     for (int i = 0; i < PATCH_MOST; i++)
-        patch.point[i] = i < found.count ? point_from(&found.point[i]) : none;
+        patch.point[i] = i < found.count ? point_from(&found.point[i], swapped) : none;
+    for (int k = 0; k < 3 && swapped; k++)
+        normal[k] = -normal[k];
     patch.count = (uint32_t)found.count;
     patch.normal = found.count > 0 ? unit_vec3(normal) : none.a;
     environment_leave(before);

@@ -106,6 +106,72 @@ TEST_FUNCTION(overlap_closest_and_contact)
     check("both are common", cmp(touching, >, judged / 10) && cmp(touching, <, judged / 10 * 9));
 }
 
+/* ---- the contact points in both orders ---- */
+
+/* How far a point of one patch is from the points of the other, whose shapes are exchanged. */
+static Long off_patch(const X(patch_point) * p, const X(patch) * other)
+{
+    Long least = HUGE_VALL;
+    for (uint32_t i = 0; i < other->count; i++)
+        least = fminl(least, fmaxl(length_long(sub(p->a, other->point[i].b)),
+                                   length_long(sub(p->b, other->point[i].a))));
+    return least;
+}
+/* The same points, no place twice, the deepest first, each up to the accuracy d of a contact. */
+static bool is_sound(const X(patch) * one, const X(patch) * other, Long d)
+{
+    bool sound = one->count == other->count;
+    for (uint32_t i = 0; i < one->count && sound; i++) {
+        const X(patch_point) *p = &one->point[i];
+        sound &= (Long)one->point[0].gap <= (Long)p->gap + d && off_patch(p, other) <= 8 * d;
+        for (uint32_t j = 0; j < i; j++)
+            sound &= length_long(sub(p->a, one->point[j].a)) > d ||
+                     length_long(sub(p->b, one->point[j].b)) > d;
+    }
+    return sound;
+}
+static bool is_round(Kind shape)
+{
+    return shape == KIND_disc || shape == KIND_ellipsoid || shape == KIND_cylinder ||
+           shape == KIND_cone || shape == KIND_roundcone;
+}
+/* Shapes of one type stay in their order, so that of equally deep or far points others may be
+ * chosen. */
+TEST_FUNCTION(patches)
+{
+    const int samples = soak(20000);
+    int judged = 0, several = 0, alike = 0, other_choice = 0;
+    for (int i = 0; i < samples; i++) {
+        Row row;
+        Asked question = {.row = &row}, *asked = &question;
+        if (!draw_kinds(&row) || !answers_all(&row))
+            continue;
+        begin();
+        kind = i % 4 ? PLAIN : WHOLE;
+        row.a->any(&asked->a), row.b->any(&asked->b);
+        if (i % 8 > 1)
+            make_gap(asked, i % 8 > 4 ? any_little(i) : (Long)any_real(R(-0.5), R(0.1)));
+        const X(any) a = any_of(row.a, &asked->a), b = any_of(row.b, &asked->b);
+        const real margin = any_real(0, R(0.2));
+        const X(patch) one = X(contact_any_patch)(a, b, margin, 8),
+                       other = X(contact_any_patch)(b, a, margin, 8);
+        const bool round = is_round(row.a->kind) || is_round(row.b->kind);
+        const Long size = size_of_question(asked);
+        const Long d = (ISECT_DOUBLE && !round ? 1e-9L : 1e-6L) * size;
+        if (one.count == 0 || !(size <= 0x1p20L)) /* nearly unbounded */
+            continue;
+        const bool sound = is_sound(&one, &other, d) && is_sound(&other, &one, d);
+        judged++, several += one.count > 1;
+        alike += row.a == row.b, other_choice += row.a == row.b && !sound;
+        check_sample(i, row.a->name, sound || row.a == row.b, asked->a, asked->b);
+        check_sample(i, row.b->name, sound || row.a == row.b, asked->a, asked->b);
+    }
+    printf("%d of %d have points, %d of them several; %d of %d of one type differ\n", judged,
+           samples, several, other_choice, alike);
+    check("both are common", cmp(judged, >, samples / 4) && cmp(several, >, samples / 16));
+    check("few differ", cmp(other_choice, <=, alike / 100));
+}
+
 /* ---- a sweep that begins in touch ---- */
 
 /* The kind of a shape with a motion behind it. */
@@ -184,4 +250,5 @@ TEST_FUNCTION(sweep_and_contact)
 }
 
 TESTS_IN(engine_agreement, cmocka_unit_test(near_touching),
-         cmocka_unit_test(overlap_closest_and_contact), cmocka_unit_test(sweep_and_contact))
+         cmocka_unit_test(overlap_closest_and_contact), cmocka_unit_test(patches),
+         cmocka_unit_test(sweep_and_contact))

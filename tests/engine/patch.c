@@ -107,6 +107,37 @@ TEST_FUNCTION(others)
           cmp(X(contact_any_patch)(any_held(&ground), any_held(&ball), 0, 0).count, ==, 0));
 }
 
+/* A point at the center of a ball, and a corner on a cylinder, in both orders. */
+static bool are_exchanged(const Patch *one, const Patch *two)
+{
+    bool same = one->count == two->count;
+    for (uint32_t i = 0; i < one->count && same; i++)
+        same = same_bits(&one->point[i].a, &two->point[i].b, sizeof one->point[i].a) &&
+               same_bits(&one->point[i].b, &two->point[i].a, sizeof one->point[i].b) &&
+               one->point[i].gap == two->point[i].gap;
+    return same;
+}
+TEST_FUNCTION(both_orders)
+{
+    const Any center = {ISECT_SHAPE_POINT, {.point = {1, 2, 3}}};
+    const Any ball = {ISECT_SHAPE_SPHERE, {.sphere = {{1, 2, 3}, 2}}};
+    const Any can = {ISECT_SHAPE_CYLINDER, {.cylinder = {{0, 0, -2}, {0, 0, 2}, 1}}};
+    const Any corner = {ISECT_SHAPE_TETRAHEDRON,
+                        {.tetrahedron = {{1, 0, 0}, {3, 1, 1}, {3, -1, 1}, {3, 0, -1}}}};
+    TABLE(table, const Any *a, *b; real gap;) = {
+        {"a point at a center", &center, &ball, -2},
+        {"a corner on a cylinder", &corner, &can, 0},
+    };
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const X(any) a = any_held(table[i].a), b = any_held(table[i].b);
+        const Patch one = X(contact_any_patch)(a, b, R(0.001), 8),
+                    two = X(contact_any_patch)(b, a, R(0.001), 8);
+        check(table[i].name, cmp(one.count, ==, 1)); /* S is less than 10, and 1e-6 S the error */
+        check(table[i].name, cmp(real_abs(one.point[0].gap - table[i].gap), <=, R(1e-5)));
+        check(table[i].name, are_exchanged(&one, &two));
+    }
+}
+
 /* ---- on both surfaces ---- */
 
 static real gap_to(Vec3 p, const Any *any)
@@ -440,5 +471,6 @@ TEST_FUNCTION(deepest_first)
 }
 
 TESTS_IN(engine_patch, cmocka_unit_test(boxes), cmocka_unit_test(others),
-         cmocka_unit_test(surfaces), cmocka_unit_test(steady), cmocka_unit_test(others_steady),
-         cmocka_unit_test(other_forms), cmocka_unit_test(few), cmocka_unit_test(deepest_first))
+         cmocka_unit_test(both_orders), cmocka_unit_test(surfaces), cmocka_unit_test(steady),
+         cmocka_unit_test(others_steady), cmocka_unit_test(other_forms), cmocka_unit_test(few),
+         cmocka_unit_test(deepest_first))

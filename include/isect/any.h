@@ -325,10 +325,12 @@ ISECT_ASK isect_side isect_classify_any(isect_any a, isect_any b);
 /// isect_overlap_any, the error of the distance is 1e-6 (in double 1e-12) of itself and 1e-9 S;
 /// distance2 is rounded, so that below the least normal number the least number is added to its
 /// error, and beyond the range of numbers it becomes the least, or the greatest; the points are
-/// within 1e-9 S, and within 2 epsilon * (greatest |x|, |y|, |z|), of the shapes. Where overlap is
-/// exact and shapes meet only beyond the part of a k-DOP or frustum that isect_overlap_any reads,
-/// the common point is farther away: outside of both by at most 1e-5 of the distance of the first
-/// common point from 0. It is 0 where only points beyond 2^1000 are common.
+/// within 1e-9 S, and within 2 epsilon * (greatest |x|, |y|, |z|), of the shapes. Of two oriented
+/// boxes, or one and a segment or triangle, distance2 is 0 up to the d of their overlap. Where
+/// overlap is exact and shapes meet only beyond the part of a k-DOP or frustum that
+/// isect_overlap_any reads, the common point is farther away: outside of both by at most 1e-5 of
+/// the distance of the first common point from 0. It is 0 where only points beyond 2^1000 are
+/// common.
 /// Method: closed forms of points, segments, triangles, rectangles, spheres, capsules, lozenges and
 /// boxes where a plane proves them; else support points of the difference of both (Gilbert, Johnson
 /// and Keerthi 1988), from a plane below to two points above.
@@ -686,7 +688,8 @@ typedef struct isect_patch {
 /// @return        The corners of the common part of both faces, seen along the normal, the deepest
 ///                first. The features stay the same under small motions, except where some are
 ///                about as deep or as far as each other. Exchanged shapes give the same points with
-///                a and b exchanged; shapes of one type up to that exception and the accuracy below.
+///                a and b exchanged; shapes of one type up to that exception and the accuracy
+///                below.
 ///
 /// Bad input: a shape of unknown type, an empty one, or one with NaN or infinity has no point.
 /// Accuracy: with S = the lengths of both shapes + their distance and d = 1e-6 S, in double 1e-9 S

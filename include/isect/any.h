@@ -325,7 +325,7 @@ ISECT_ASK isect_side isect_classify_any(isect_any a, isect_any b);
 /// isect_overlap_any, the error of the distance is 1e-6 (in double 1e-12) of itself and 1e-9 S;
 /// distance2 is rounded, so that below the least normal number the least number is added to its
 /// error, and beyond the range of numbers it becomes the least, or the greatest; the points are
-/// within 1e-9 S, and within 2 epsilon * (greatest |x|, |y|, |z|), of the shapes. Of two oriented
+/// within 1e-9 S, and within 2 epsilon * (greatest |x|, |y|, |z|), of the shapes. For two oriented
 /// boxes, or one and a segment or triangle, distance2 is 0 up to the d of their overlap. Where
 /// overlap is exact and shapes meet only beyond the part of a k-DOP or frustum that
 /// isect_overlap_any reads, the common point is farther away: outside of both by at most 1e-5 of

@@ -8,5 +8,5 @@ FORMULA Span cast_ray_frustum(const Ray *ray, const Frustum *frustum)
     return in_half_spaces(ray, frustum->plane, 6);
 }
 
-#define SHARED_B
+#define SHARED_A
 #include "rows/cast_ray_frustum.inc"

@@ -241,7 +241,7 @@ class Show(Case):
             for ball in balls:
                 for name in ["p.svg", "p.png"]:
                     with self.subTest((ray, ball, name)):
-                        self.show(name, "cast", "ray", "sphere", ray, ball,
+                        self.show(name, "cast", "ray", "sphere", ray, ball, "--size", "160x120",
                                   warning="isect: warning: rounding to float moves the shapes")
                         with open(self.path(name), "rb") as file:
                             data = file.read()

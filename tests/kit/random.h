@@ -39,6 +39,15 @@ static inline real any_real(real lo, real hi)
     return lo + (hi - lo) * (real)((double)(next() >> 11) / 9007199254740992.0);
 }
 
+/* With an address sanitizer questions take long, and their paths matter more than their number. */
+#if defined(__SANITIZE_ADDRESS__)
+enum { IS_SANITIZED = 1 };
+#elif defined(__has_feature)
+enum { IS_SANITIZED = __has_feature(address_sanitizer) };
+#else
+enum { IS_SANITIZED = 0 };
+#endif
+
 /* The number of questions of a loop. With ISECT_SOAK=n it is at least n. Else it is divided by
  * `asked_before`, where other tests call the same functions. */
 static int asked_before = 1;
@@ -50,7 +59,10 @@ static inline int soak(int count)
         const char *wanted = getenv("ISECT_SOAK");
         least = wanted ? atoi(wanted) : 0;
     }
-    return least ? (count > least ? count : least) : count / asked_before;
+    if (least)
+        return count > least ? count : least;
+    const int part = IS_SANITIZED && count >= 2000 ? 4 : 1;
+    return count / (asked_before > part ? asked_before : part);
 }
 
 /* ---- numbers of one kind ---- */

@@ -454,15 +454,6 @@ static void beside_boxes(const Row *row)
     check_share(near, samples, 0.1, 0.9);
 }
 
-/* With an address sanitizer the answers do not matter, and questions take long. */
-#if defined(__SANITIZE_ADDRESS__)
-enum { SANITIZED = 1 };
-#elif defined(__has_feature)
-enum { SANITIZED = __has_feature(address_sanitizer) };
-#else
-enum { SANITIZED = 0 };
-#endif
-
 /* Where each instruction set has its turn, the function for one pair is the same in `one` as in
  * `base`, and in `avx512` as in `avx2` (src/core/isa.h): there only the form for many differs. In
  * `avx2` few rows have a function for one pair that is not that of `base`. */
@@ -493,9 +484,9 @@ static void judge(void **state)
         part = row->exactness != EXACTNESS_EXACT ? 32 : row->question == QUESTION_contains ? 16 : 8;
     else if (is_turn_of("avx2"))
         part = part < 4 ? 4 : part;
-    else if (ISECT_DOUBLE && part < 2) /* the text of float once more */
-        part = 2;
-    if (SANITIZED && !engine && part < 8)
+    else if (ISECT_DOUBLE && part < 4) /* the text of float once more */
+        part = 4;
+    if (IS_SANITIZED && !engine && part < 8)
         part = 8;
     asked_before = part;
     contracts(row);
@@ -544,7 +535,7 @@ static int print_unjudged(void)
  * double than in float. */
 static bool has_its_turn(size_t i)
 {
-    return !SANITIZED || !has_engine(&rows[i]) || i % 8 == (ISECT_DOUBLE ? 4 : 0);
+    return !IS_SANITIZED || !has_engine(&rows[i]) || i % 8 == (ISECT_DOUBLE ? 4 : 0);
 }
 
 int main(int argc, char **argv)

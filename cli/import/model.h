@@ -49,7 +49,7 @@ bool obj_knows(Word word);
 /* True for a binary STL file, with the count of triangles that it declares. stl_send reads such a
  * file and sends it at once, in pieces. */
 bool stl_is_binary(const SourceText *file, size_t *triangles);
-bool stl_is_whole(const SourceText *file, size_t triangles); /* its size is that of as many */
+bool stl_is_whole(const SourceText *file, size_t triangles); /* as many, and few bytes behind */
 bool stl_send(const SourceText *file, size_t triangles, FILE *stream, Fault *fault);
 
 #endif

@@ -29,7 +29,7 @@ static uint32_t word_at(const char *bytes)
 
 bool stl_is_whole(const SourceText *file, size_t triangles)
 {
-    return file->size == HEAD + EACH * (uint64_t)triangles;
+    return file->size >= HEAD && (file->size - HEAD) / EACH == triangles;
 }
 
 bool stl_is_binary(const SourceText *file, size_t *triangles)

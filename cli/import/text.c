@@ -47,16 +47,21 @@ static bool ends_line(char c)
     return c == '\n' || c == '\r';
 }
 
+static bool begins_comment(const Text *text, char c)
+{
+    return text->comment != 0 && c == text->comment;
+}
+
 Word text_word(Text *text)
 {
     const char *at = text->at;
     while (at < text->end && is_blank(*at))
         at++;
-    if (at < text->end && text->comment != 0 && *at == text->comment)
+    if (at < text->end && begins_comment(text, *at))
         while (at < text->end && !ends_line(*at))
             at++;
     const char *first = at;
-    while (at < text->end && !is_blank(*at) && !ends_line(*at))
+    while (at < text->end && !is_blank(*at) && !ends_line(*at) && !begins_comment(text, *at))
         at++;
     text->at = at;
     return (Word){first, (size_t)(at - first)};

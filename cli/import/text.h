@@ -13,7 +13,7 @@ typedef struct Text {
     const char *at, *end;
     const char *path;
     size_t line;  /* of `at`, from 1 */
-    char comment; /* a word that begins with it is a comment, with the rest of the line; 0: none */
+    char comment; /* begins a comment, which is the rest of the line; 0: there is none */
     bool rounds;  /* a number that was read has more digits than a float */
     Fault *fault;
 } Text;

@@ -52,6 +52,7 @@ static bool begins_comment(const Text *text, char c)
     return text->comment != 0 && c == text->comment;
 }
 
+/* A comment may follow a number without a blank, but 1.#INF is not 1. */
 Word text_word(Text *text)
 {
     const char *at = text->at;
@@ -61,7 +62,8 @@ Word text_word(Text *text)
         while (at < text->end && !ends_line(*at))
             at++;
     const char *first = at;
-    while (at < text->end && !is_blank(*at) && !ends_line(*at) && !begins_comment(text, *at))
+    while (at < text->end && !is_blank(*at) && !ends_line(*at) &&
+           !(begins_comment(text, *at) && at > first && at[-1] != '.'))
         at++;
     text->at = at;
     return (Word){first, (size_t)(at - first)};

@@ -18,7 +18,7 @@ def number(word):
 
 def lines_of(data, comment):
     for line in re.split("\r\n|\n|\r", data.decode("latin1")):
-        line = line.split(comment)[0] if comment else line
+        line = re.split(r"(?<!\.)" + comment, line)[0] if comment else line
         yield [w for w in re.split("[ \t\v\f]+", line) if w]
 
 

@@ -52,10 +52,14 @@ TEST_FUNCTION(cases)
     check("so small that squares vanish: they touch",
           X(overlap_sphere_cylinder)(&(Sphere){{0, 0, 0}, 2 * least}, &speck));
     check("and apart", !X(overlap_sphere_cylinder)(&(Sphere){{0, 0, 0}, least}, &speck));
+    check("and apart beside it",
+          !X(overlap_sphere_cylinder)(&(Sphere){{3 * least, 4 * least, 0}, 2 * least}, &speck));
     const Cylinder vast = {{most, 0, 0}, {2 * most, 0, 0}, most};
     check("so large that squares overflow: they touch",
           X(overlap_sphere_cylinder)(&(Sphere){{0, 0, 0}, most}, &vast));
     check("and apart", !X(overlap_sphere_cylinder)(&(Sphere){{0, 0, 0}, most * R(0.99)}, &vast));
+    check("a point in a point", X(overlap_sphere_cylinder)(&(Sphere){{0, 0, 0}, 0},
+                                                           &(Cylinder){{0, 0, 0}, {0, 0, 0}, 0}));
     check("the greatest radius", X(overlap_sphere_cylinder)(&(Sphere){{0, 0, 0}, REAL_MAX},
                                                             &(Cylinder){{0, 0, 0}, {0, 0, 0}, 0}));
 }

@@ -99,7 +99,9 @@ static bool add_node(Model *model, const struct aiScene *scene, const struct aiN
     const Placement place = place_in(parent, &node->mTransformation);
     bool good = true;
     for (unsigned i = 0; good && i < node->mNumMeshes; i++)
-        good = add_mesh(model, scene->mMeshes[node->mMeshes[i]], &place);
+        good = node->mMeshes[i] < scene->mNumMeshes
+                   ? add_mesh(model, scene->mMeshes[node->mMeshes[i]], &place)
+                   : fault_set(model->fault, "assimp mixes up the parts of this file");
     for (unsigned i = 0; good && i < node->mNumChildren; i++)
         good = add_node(model, scene, node->mChildren[i], &place);
     return good;

@@ -165,7 +165,8 @@ bool source_read(Source *source, const SourceText *file, Fault *fault)
     } formats[] = {{"gltf", source_read_gltf},
                    {"glb", source_read_gltf},
                    {"amf", source_read_amf},
-                   {"3mf", source_read_threemf}};
+                   {"3mf", source_read_threemf},
+                   {"raw", source_read_raw}};
     const char *format = source_format(file);
     *source = (Source){.rounding = MESH_ROUNDING_UNKNOWN};
     for (size_t i = 0; i < sizeof formats / sizeof formats[0]; i++)

@@ -43,6 +43,7 @@ const char *source_format(const SourceText *file);
 /* The same for single formats. */
 bool source_read_amf(Source *source, const SourceText *file, Fault *fault);
 bool source_read_threemf(Source *source, const SourceText *file, Fault *fault);
+bool source_read_raw(Source *source, const SourceText *file, Fault *fault);
 bool source_read_gltf(Source *source, const SourceText *file, Fault *fault);
 
 #endif

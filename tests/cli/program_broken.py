@@ -122,6 +122,14 @@ class Broken(Case):
         out, _ = self.run_program("info", self.write("row.amf", self.amf(FACES, places=3)), "--json")
         self.check_info(json.loads(out), triangles=36, volume=3, counted=False,
                         bounds={"lower": [0, 0, 0], "upper": [7, 1, 1]})
+        # assimp crashes, or mixes up the parts, where RAW has several objects, colours or textures
+        corners = b"0 0 0 1 0 0 0 1 0"
+        for name in (b"", b"a name\n", b"\n\n"):
+            out, _ = self.run_program("info", self.write("a.raw", name + corners + b"\n" + corners), "--json")
+            self.check_info(json.loads(out), triangles=2, area=1, counted=True)
+        for line in (b"another", b".5 .5 .5 " + corners, corners + b" a.png", b"1 2 3", corners + b" 0"):
+            self.refuses("b.raw", b"a\n" + corners + b"\n\n" + line + b"\n",
+                         "b.raw:4: only one object, of triangles of 9 numbers, is supported")
         self.threemf("one.3mf", ["3D/3dmodel.model"])
         out, _ = self.run_program("info", self.path("one.3mf"), "--json")
         self.check_info(json.loads(out), triangles=12, volume=1)

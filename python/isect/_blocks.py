@@ -3,10 +3,14 @@
 import math
 import os
 import threading
+import time
 
 import numpy as np
 
 BLOCK = 65536
+CAREFUL = 256  # the first block of questions of which one may take microseconds
+SLOW = 8  # of which one may take milliseconds
+PAUSE = 0.05  # about how many seconds a block takes at most, since Ctrl-C is noticed after it
 REPEAT = np.uintp(-1 & (2 ** (8 * np.dtype(np.uintp).itemsize) - 1))
 
 _lock = threading.Lock()
@@ -53,18 +57,25 @@ def thread_count(threads, size):
     return max(1, min(_checked(threads) or cores(), math.ceil(size / BLOCK)))
 
 
-def blocks(shape, most=BLOCK):
-    """(index, start, stop) of blocks of at most `most` elements, in C order."""
+def blocks(shape, most):
+    """(index, start, stop) of blocks of at most most() elements, in C order."""
     size = math.prod(shape)
-    if size <= most or not shape:
-        return [((), 0, size)] if size else []
-    inner = size // shape[0]
-    if inner > most:
-        return [((i, *index), i * inner + start, i * inner + stop)
-                for i in range(shape[0]) for index, start, stop in blocks(shape[1:], most)]
-    step = most // inner
-    return [((slice(i, min(i + step, shape[0])),), i * inner, min(i + step, shape[0]) * inner)
-            for i in range(0, shape[0], step)]
+    if not size:
+        return
+    if size <= most() or not shape:
+        yield (), 0, size
+        return
+    inner, i = size // shape[0], 0
+    while i < shape[0]:
+        step = most() // inner
+        if not step:
+            for index, start, stop in blocks(shape[1:], most):
+                yield (i, *index), i * inner + start, i * inner + stop
+            i += 1
+            continue
+        stop = min(i + step, shape[0])
+        yield (slice(i, stop),), i * inner, stop * inner
+        i = stop
 
 
 def _reporter(progress, size):
@@ -81,15 +92,25 @@ def _reporter(progress, size):
     return (lambda done, total: bar.update(done - bar.n)), bar.close
 
 
-def run(shape, work, threads=None, progress=None):
-    """Call work(index, start, stop) for all blocks of a shape, by threads where these are worth it."""
+def run(shape, work, threads=None, progress=None, first=BLOCK):
+    """Call work(index, start, stop) for all blocks of a shape, by threads where these are worth it.
+
+    first  elements of the first block; the next ones grow while a block is done within PAUSE
+    """
     size = math.prod(shape)
-    todo = blocks(shape)
     report, close = _reporter(progress, size)
     count = thread_count(threads, size)
-    done = 0
+    most, done = first, 0
+
+    def timed(index, start, stop):
+        nonlocal most
+        began = time.perf_counter()
+        work(index, start, stop)
+        within = (stop - start) * PAUSE / max(time.perf_counter() - began, 1e-9)
+        most = max(1, int(min(within, max(most, 8 * (stop - start)), BLOCK)))
+
     try:
-        for start, stop in _finished(todo, work, count):
+        for start, stop in _finished(blocks(shape, lambda: most), timed if size > first else work, count):
             done += stop - start
             if report:
                 report(done, size)
@@ -99,7 +120,7 @@ def run(shape, work, threads=None, progress=None):
 
 
 def _finished(todo, work, count):
-    if count == 1 or len(todo) == 1:
+    if count == 1:
         for index, start, stop in todo:
             work(index, start, stop)
             yield start, stop
@@ -108,11 +129,10 @@ def _finished(todo, work, count):
     with _lock:
         pool = _pools.setdefault(count, None) or ThreadPoolExecutor(count, "isect")
         _pools[count] = pool
-    waiting = iter(todo)
     running = {}
     try:
         while True:
-            while len(running) < 2 * count and (block := next(waiting, None)):
+            while len(running) < 2 * count and (block := next(todo, None)):
                 running[pool.submit(work, *block)] = block
             if not running:
                 return
@@ -184,3 +204,39 @@ def structs_of(array, lead, dtype=None):
 def address(array):
     """The address of the first element."""
     return array.__array_interface__["data"][0]
+
+
+# ---- Long calls of the C library that are not made of blocks
+
+
+class Started:
+    """A call in a thread of its own: Ctrl-C ends the wait for it at once, and it goes on to its end."""
+
+    def __init__(self, call, *arguments):
+        self._done, self._result, self._error = threading.Event(), None, None
+        self._work = call, arguments
+        threading.Thread(target=self._run, name="isect").start()
+
+    def _run(self):
+        call, arguments = self._work
+        try:
+            self._result = call(*arguments)
+        except BaseException as error:  # it is raised where the result is waited for
+            self._error = error
+        finally:
+            self._done.set()
+
+    def result(self):
+        """What the call returned or raised."""
+        while not self._done.wait(PAUSE):  # with a time limit, so that Ctrl-C is noticed on every platform
+            pass
+        if self._error is not None:
+            raise self._error
+        return self._result
+
+
+def patiently(size, call, *arguments):
+    """A call that takes long if `size` is great: it is then made in a thread, if Ctrl-C could come."""
+    if size <= BLOCK or threading.current_thread() is not threading.main_thread():
+        return call(*arguments)
+    return Started(call, *arguments).result()

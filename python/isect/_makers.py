@@ -5,7 +5,7 @@ import types
 import numpy as np
 
 from . import _core
-from ._blocks import columns_of, run, structs_of
+from ._blocks import CAREFUL, columns_of, run, structs_of
 from ._bodies import Hull
 from ._catalog import BY_NAME, KINDS, function, has, names
 from ._errors import raised
@@ -37,7 +37,7 @@ def _each(made_by, shapes, precision, lead, field=None, threads=None, progress=N
                      *[array for array, _ in given])
         out.reshape(-1)[start:stop] = block if field is None else block[field]
 
-    run(lead, work, threads, progress)
+    run(lead, work, threads, progress, CAREFUL)
     return record_from(kind, precision, out) if field is None else out
 
 

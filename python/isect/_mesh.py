@@ -5,7 +5,7 @@ import threading
 import numpy as np
 
 from . import _core
-from ._blocks import address, columns_of, run, structs_of, thread_count
+from ._blocks import BLOCK, CAREFUL, Started, address, columns_of, patiently, run, structs_of, thread_count
 from ._catalog import BY_NAME, DTYPES, KINDS, function
 from ._questions import Side, checked_out, in_precision, put, record_from, rule_of
 from ._records import CLASSES, Columns, Ray, as_floats, as_shape
@@ -146,7 +146,7 @@ class Mesh(Walks, Grids):
         self._precision = int(self.vertices.dtype == np.float64)
         self._threads = threads
         self._lock = threading.Lock()
-        self._tree_handle = None
+        self._tree_handle = self._building = None
         self._moments_handle = None
         self._struct = struct("mesh", self._precision, positions=self.vertices,
                               stride=self.vertices.strides[0] if len(self.vertices) > 1 else 0,
@@ -157,9 +157,25 @@ class Mesh(Walks, Grids):
     @property
     def _tree(self):
         with self._lock:
-            if self._tree_handle is None:
+            if self._tree_handle is None and len(self.faces) <= BLOCK:
                 self._tree_handle = self._built()
+            elif self._tree_handle is None:
+                self._tree_handle = self._long_built()
             return self._tree_handle
+
+    def _long_built(self):
+        """The tree, made in a thread. Ctrl-C ends the wait for it; the next question waits for the rest."""
+        if self._building is None:
+            self._building = Started(self._built)
+        try:
+            made = self._building.result()
+        except KeyboardInterrupt:
+            raise
+        except BaseException:
+            self._building = None
+            raise
+        self._building = None
+        return made
 
     def _options(self):
         count = thread_count(self._threads, max(len(self.faces), 1) * 16)
@@ -242,7 +258,7 @@ class Mesh(Walks, Grids):
             if dtype is np.bool_:
                 _core.unpack(into, flat[start:stop])
 
-        run(lead, work, threads, progress)
+        run(lead, work, threads, progress, CAREFUL)
         return made.item() if out is None and not lead else made if out is None else put(out, made)
 
     def _answers(self, name, one, cls, shapes, after, out, threads, progress):
@@ -265,7 +281,7 @@ class Mesh(Walks, Grids):
             into = np.array([*(address(column) + start * column.itemsize for column in pointers), 0], np.uintp)
             many.call(self._precision, first, view, stop - start, *after, None, into)
 
-        run(lead, work, threads, progress)
+        run(lead, work, threads, progress, CAREFUL)
         return made if out is None else put(out, made)
 
     # ---- Rays
@@ -305,7 +321,7 @@ class Mesh(Walks, Grids):
             ok(status, name)
             parts[start] = np.frombuffer(found, kind.dtype(self._precision))
 
-        run(lead, work, threads, progress)
+        run(lead, work, threads, progress, CAREFUL)
         return ragged([parts[start] for start in sorted(parts)], sorted(parts), ends.reshape(-1), lead,
                       kind.dtype(self._precision))
 
@@ -402,7 +418,7 @@ class Mesh(Walks, Grids):
             anys, alive = self._anys(shapes, index)
             one.each(self._precision, stop - start, made.reshape(-1)[start:stop].view(np.uint8), steps, self._tree, anys)
 
-        run(shapes.shape, work, threads, progress)
+        run(shapes.shape, work, threads, progress, CAREFUL)
         return made if shapes.shape else made.item()
 
     def overlap_all(self, shapes, *, threads=None, progress=None):
@@ -418,7 +434,7 @@ class Mesh(Walks, Grids):
             ok(status, "overlap_all")
             parts[start] = np.frombuffer(found, np.dtype([("prim", np.int32)]))
 
-        run(shapes.shape, work, threads, progress)
+        run(shapes.shape, work, threads, progress, CAREFUL)
         return ragged([parts[start] for start in sorted(parts)], sorted(parts), ends.reshape(-1), shapes.shape,
                       np.dtype([("prim", np.int32)]))
 
@@ -466,12 +482,13 @@ class Mesh(Walks, Grids):
     def clash_any(self, other, matrix=None):
         """Do the surfaces share a point?"""
         tree, placed = self._other(other, matrix)
-        return function("clash_any").call(self._precision, self._tree, tree, placed)
+        return patiently(len(self) + len(other), function("clash_any").call, self._precision, self._tree, tree, placed)
 
     def clash_closest(self, other, matrix=None, within=np.inf):
         """The nearest points of both surfaces: ClashNearest with a, b, distance2, prim_a, prim_b."""
         tree, placed = self._other(other, matrix)
-        return function("clash_closest").call(self._precision, self._tree, tree, placed, squared(within))
+        return patiently(len(self) + len(other), function("clash_closest").call, self._precision, self._tree, tree, placed,
+                         squared(within))
 
     def clash_near(self, other, within, matrix=None, *, threads=None):
         """All pairs of triangles within a distance: ClashNearest a, b, distance2, prim_a, prim_b."""
@@ -506,7 +523,8 @@ class Mesh(Walks, Grids):
         made = struct("threads", self._precision, count=thread_count(threads, len(self.faces) * 16))
         while True:
             found = np.empty(capacity, dtype)
-            status = function(name).call(self._precision, *first, made, found.view(np.uint8), capacity, count)
+            status = patiently(len(self.faces), function(name).call, self._precision, *first, made, found.view(np.uint8),
+                               capacity, count)
             if int(count[0]) <= capacity:
                 ok(status, name)
                 return found[:int(count[0])].copy()

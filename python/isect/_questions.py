@@ -9,7 +9,7 @@ import enum
 import numpy as np
 
 from . import _core
-from ._blocks import address, columns_of, run, structs_of
+from ._blocks import BLOCK, CAREFUL, SLOW, address, columns_of, run, structs_of
 from ._catalog import BOOL, BY_NAME, DTYPES, ENUM, KINDS, function, has
 from ._records import CLASS_OF, Columns, Shape, as_shape
 
@@ -187,6 +187,10 @@ class Call:
         elif has(row + "_n") and all(kind.flat for kind in self.kinds):
             self.many = function(row + "_n")
         self.how = how
+        # Formulas for many take nanoseconds, the engine microseconds, for bodies of many corners milliseconds.
+        names = [{"vec3": "point", "vec2": "point2"}.get(kind.name, kind.name) for kind in self.kinds]
+        quick = any(has(f"{name}_{one}_{other}_n") for one, other in (names, reversed(names)))
+        self.first = BLOCK if quick else CAREFUL if all(kind.flat for kind in self.kinds) else SLOW
 
     def inputs(self):
         """The arrays that are read."""
@@ -284,7 +288,7 @@ def asked(name, a, b, motion=None, *, out=None, threads=None, progress=None, rul
         checked_out(out, call.cls or base.dtype, lead, name)
         if made is not None and in_place(out, base, call):
             made, base = out, out if isinstance(out, np.ndarray) else out._array.base
-    run(lead, lambda index, start, stop: call.block(index, start, stop, base), threads, progress)
+    run(lead, lambda index, start, stop: call.block(index, start, stop, base), threads, progress, call.first)
     if made is None:
         made = record_from(call.kind, precision, base)
     if lead == () and out is None:
@@ -396,7 +400,7 @@ def posed(question, a, b, poses):
         array, step = structs_of(data[index], data[index].ndim - 1)
         one.each(precision, stop - start, made.reshape(-1)[start:stop].view(np.uint8), (0, 0, step), *anys, array)
 
-    run(poses.shape, work)
+    run(poses.shape, work, first=SLOW)
     return made if result.kind == BOOL else record_from(result, precision, made)
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from . import _core
-from ._blocks import columns_of, run, structs_of
+from ._blocks import CAREFUL, columns_of, run, structs_of
 from ._catalog import BY_NAME, KINDS, function
 from ._mesh import Mesh, matrix_of, ragged, squared
 from ._questions import checked_out, in_precision, put
@@ -67,7 +67,7 @@ class Scene:
             many.call(self._precision, self._handle, view, stop - start, *after, None,
                       array.reshape(-1)[start:stop].view(np.uint8))
 
-        run(lead, work, threads, progress)
+        run(lead, work, threads, progress, CAREFUL)
         if not lead:
             return _core.record(cls, self._precision, array.tobytes(), True)
         made = _core.record(cls, self._precision, array, False)
@@ -90,7 +90,7 @@ class Scene:
             many.call(self._precision, self._handle, view, stop - start, None, words)
             _core.unpack(words, made.reshape(-1)[start:stop])
 
-        run(rays.shape, work, threads, progress)
+        run(rays.shape, work, threads, progress, CAREFUL)
         return made if rays.shape else made.item()
 
     def closest(self, points, *, within=np.inf, out=None, threads=None, progress=None):
@@ -111,6 +111,6 @@ class Scene:
             ok(status, "cast_all")
             parts[start] = np.frombuffer(found, kind.dtype(self._precision))
 
-        run(rays.shape, work, threads, progress)
+        run(rays.shape, work, threads, progress, CAREFUL)
         return ragged([parts[start] for start in sorted(parts)], sorted(parts), ends.reshape(-1), rays.shape,
                       kind.dtype(self._precision))

@@ -3,7 +3,7 @@
 import numpy as np
 
 from . import _core
-from ._blocks import run, structs_of
+from ._blocks import CAREFUL, run, structs_of
 from ._catalog import BY_NAME, KINDS, function
 from ._questions import in_precision, record_from
 from ._records import CLASSES, CLASS_OF, as_floats, as_shape
@@ -30,7 +30,7 @@ class Walks:
             block = np.ascontiguousarray(ways[index].reshape(-1, 3))
             many.call(self._precision, tree, anys, block, stop - start, None, made.reshape(-1)[start:stop].view(np.uint8))
 
-        run(lead, work, threads, progress)
+        run(lead, work, threads, progress, CAREFUL)
         if not lead:
             return _core.record(MeshImpact, self._precision, made.tobytes(), True)
         return record_from(kind, self._precision, made)

@@ -95,8 +95,14 @@ def test_the_gil_is_released(rng):
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers of signals")
 @pytest.mark.parametrize("threads", [1, 2])
 def test_control_c(threads, rng):
-    spheres = drawn(ix.Sphere, 3_000_000, rng)
-    capsule = drawn(ix.Capsule, 1, rng)[0]
+    spheres, capsule = drawn(ix.Sphere, 3_000_000, rng), drawn(ix.Capsule, 1, rng)[0]
+    # Two blocks of each thread may still run: 65 536 contacts take a fraction of this on any machine.
+    assert interrupted(lambda: ix.contact(spheres, capsule, threads=threads)) < 2
+    assert ix.overlap(spheres[:10], capsule).shape == (10,)
+
+
+def interrupted(call, after=0.05):
+    """How many seconds after a signal a call ends with KeyboardInterrupt, in calls that are made again and again."""
     sent = []
 
     def interrupt(number, frame):
@@ -105,17 +111,45 @@ def test_control_c(threads, rng):
 
     old = signal.signal(signal.SIGALRM, interrupt)
     try:
-        signal.setitimer(signal.ITIMER_REAL, 0.05)
+        signal.setitimer(signal.ITIMER_REAL, after)
         with pytest.raises(KeyboardInterrupt):
             for _ in range(50):
-                ix.contact(spheres, capsule, threads=threads)
-        late = time.perf_counter() - sent[0]
+                call()
+        return time.perf_counter() - sent[0]
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, old)
-    # Two blocks of each thread may still run: 65 536 contacts take a fraction of this on any machine.
-    assert late < 2
-    assert ix.overlap(spheres[:10], capsule).shape == (10,)
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers")
+def test_control_c_in_slow_questions(rng):
+    # A hull of 4 000 points takes a long time: blocks of 65 536 pairs would take minutes.
+    ball = rng.normal(size=(4000, 3))
+    hull = ix.Hull(ball / np.linalg.norm(ball, axis=1, keepdims=True))
+    triangles = drawn(ix.Triangle, 200_000, rng)
+    # A block takes about 0.05 s. The first one has eight pairs.
+    assert interrupted(lambda: ix.contact(hull, triangles), 0.5) < 1
+    mesh = soup(3000, rng)
+    mesh.winding((0, 0, 0))
+    points = rng.random((400_000, 3))
+    assert interrupted(lambda: mesh.winding(points, beyond=np.inf), 0.5) < 1
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers")
+def test_control_c_in_a_build_loses_nothing(rng):
+    corners = rng.random((300_000, 1, 3)) + 1e-3 * rng.normal(size=(300_000, 3, 3))
+    for after in (0.01, 0.02, 0.04):  # where the machine is busy, a signal may come before the build begins
+        mesh = ix.Mesh(corners.reshape(-1, 3))
+        interrupted(lambda mesh=mesh: mesh.any((0, 0, 0, 1, 1, 1)), after)
+        going = mesh._building
+        if going:
+            break
+    assert not going._done.is_set() and mesh._tree_handle is None  # the wait has ended, the build goes on
+    assert not mesh.contains((2, 2, 2))
+    assert going.result() is mesh._tree_handle and mesh._building is None
+    away = np.eye(3, 4)
+    away[0, 3] = 5
+    assert not mesh.clash_any(mesh, away) and mesh.clash_closest(mesh, away).distance > 3
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")

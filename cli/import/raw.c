@@ -1,6 +1,7 @@
-/* cli/import/raw.c - counts the triangles of a RAW file: a line of nine numbers each. A line without
- * numbers before them names the object. assimp 5.2 mixes up the parts of files with several objects,
- * with colours before the corners, or with textures behind them, so that these are refused. */
+/* cli/import/raw.c - counts the triangles of a RAW file: a line of nine numbers each. A line
+ * without numbers before them names the object. assimp 5.2 mixes up the parts of files with several
+ * objects, with colours before the corners, or with textures behind them, so that these are
+ * refused. */
 #include "import/source.h"
 #include "import/text.h"
 

@@ -374,10 +374,10 @@ ISECT_ASK isect_nearest isect_closest_any(isect_any a, isect_any b);
 /// of gap is epsilon * (4 scale + 64 L); for a k-DOP or frustum 1e-6 S more, in double 1e-9 S.
 /// Method: where a formula is certain, nearest points, or fifteen separating axes and clipped
 /// faces; else support points as for isect_closest_any; where the cores of both overlap, the
-/// polytope of such points that grows where it is nearest (van den Bergen 2001), after 160 points
-/// only around the best direction. With a half-space the support point against the normal (Ericson,
+/// polytope of such points that grows where it is nearest (van den Bergen 2001), after 64 points
+/// only near the best direction. With a half-space the support point against the normal (Ericson,
 /// Real-Time Collision Detection, 5.1.1).
-/// Cost: 10 to 60 support points of each; of round shapes deep in each other up to 384. Batch:
+/// Cost: 10 to 60 support points of each; of round shapes deep in each other up to 288. Batch:
 /// isect_contact_any_n, isect_contact_any_pairs.
 ISECT_ASK isect_contact isect_contact_any(isect_any a, isect_any b);
 

@@ -13,7 +13,7 @@
 
 enum {
     CONVEX_STEPS = 128,      /* the most support points of each set for a distance */
-    CONVEX_DEPTH_STEPS = 256 /* the most for a depth */
+    CONVEX_DEPTH_STEPS = 160 /* the most for a depth */
 };
 #define CONVEX_ROUNDING 0x1p-49
 #define CONVEX_NO_FEATURE UINT32_MAX

@@ -28,24 +28,28 @@
 enum {
     POLYTOPE_CORNERS = CONVEX_DEPTH_STEPS + 4,
     POLYTOPE_FACETS = 2 * POLYTOPE_CORNERS,
+    FEW_CORNERS = 32,   /* with fewer, facets in the plane of a new corner are removed */
     FIRST_STEPS = 12,   /* for the first tetrahedron */
-    GLOBAL_STEPS = 160, /* then only facets near the best direction are refined */
-    WINDOW_STEPS = 6,   /* for each half of the window */
-    POINT_STEPS = 48,   /* grow the polytope toward the target, */
-    LAST_STEPS = 16,    /* which the last steps keep fixed */
+    GLOBAL_STEPS = 64,  /* then single facets near the best direction are refined to the end */
+    DESCENT_STEPS = 30, /* of the best direction by slopes */
+    POINT_STEPS = 24,   /* grow the polytope toward the target, */
+    LAST_STEPS = 8,     /* which the last steps keep fixed */
+    DIVE_STEPS = CONVEX_DEPTH_STEPS - POINT_STEPS,
     NO_FACET = UINT16_MAX
 };
 #define EVERYWHERE 4.0 /* a window that contains all normals */
 #define SLIVER 0x1p-36 /* relative to the size: the allowed error of a height */
 #define AROUND 0.75    /* cosine between normals */
+#define NEARBY 0.5     /* the radius of the window around the best normal */
+#define UNUSABLE DBL_MAX
+#define NO_HEIGHT INFINITY
 #define FLAT 0x1p-46 /* relative to the size of A - B: thinner sets have depth 0, within rounding */
 
 /* Edge i leads from corner[i] to the next one. beside[i] is the facet on its other side. */
 typedef struct Facet {
     Vec3d normal; /* unit, outward; 0 if the corners are collinear */
-    double height;
     uint16_t corner[3], beside[3];
-    bool used, leaves;
+    bool leaves;
 } Facet;
 
 /* An edge of the ring around the removed facets. */
@@ -57,11 +61,14 @@ typedef struct Polytope {
     const Convex *a, *b;
     Vec3d w[POLYTOPE_CORNERS], of_a[POLYTOPE_CORNERS];
     Facet facet[POLYTOPE_FACETS];
+    double height[POLYTOPE_FACETS];    /* of the plane of each facet; NO_HEIGHT if it is unused, and
+                                     * UNUSABLE if it has no normal or too large an error */
     uint16_t starts[POLYTOPE_CORNERS]; /* the new facet whose edge begins there */
     RingEdge ring[POLYTOPE_CORNERS];
     uint16_t todo[POLYTOPE_FACETS], unused[POLYTOPE_FACETS];
     uint32_t corners, facets, ring_count, unused_count;
     double size, support_error, window;
+    bool broken;        /* by the last corner */
     ConvexDepth answer; /* for the cores */
     uint32_t feature_a, feature_b;
 } Polytope;
@@ -136,17 +143,18 @@ static bool spread_corners(Polytope *p, Difference point[4])
 
 /* ---- facets ---- */
 
-static void set_plane(Polytope *p, Facet *f)
+static void set_plane(Polytope *p, uint16_t facet)
 {
+    Facet *f = &p->facet[facet];
     const Vec3d a = p->w[f->corner[0]], b = p->w[f->corner[1]], c = p->w[f->corner[2]];
     double product;
     const Vec3d n = normal_of_corners(a, b, c, &product);
-    f->normal = (Vec3d){0, 0, 0}, f->height = INFINITY;
+    f->normal = (Vec3d){0, 0, 0}, p->height[facet] = UNUSABLE;
     if (!(dot3d(n, n) > FLAT_FACE * product) || !unit_of(n, &f->normal))
         return;
     const double least = -larger(larger(-norm1(a), -norm1(b)), -norm1(c));
     const Vec3d nearest = norm1(a) <= least ? a : norm1(b) <= least ? b : c;
-    f->height = dot3d(f->normal, nearest);
+    p->height[facet] = dot3d(f->normal, nearest);
 }
 /* The error of the height, from that of the normal. */
 static double error_of_height(const Polytope *p, const Facet *f)
@@ -163,8 +171,8 @@ static uint16_t add_facet(Polytope *p, uint16_t a, uint16_t b, uint16_t c)
     if (!p->unused_count && p->facets == POLYTOPE_FACETS)
         return NO_FACET;
     const uint16_t i = p->unused_count ? p->unused[--p->unused_count] : (uint16_t)p->facets++;
-    p->facet[i] = (Facet){.corner = {a, b, c}, .used = true};
-    set_plane(p, &p->facet[i]);
+    p->facet[i] = (Facet){.corner = {a, b, c}};
+    set_plane(p, i);
     return i;
 }
 static void begin_with(Polytope *p, const Difference point[4])
@@ -184,9 +192,14 @@ static void begin_with(Polytope *p, const Difference point[4])
     }
 }
 
+/* Is w above the facet? In the plane of it counts where corners are few: a flat face of A - B then
+ * has a fan of facets about the last corner. The disc of a cone or cylinder has hundreds of
+ * corners; there a corner adds one facet to the face, or each step would make all of them again. A
+ * facet without a normal is removed with its neighbor. */
 static bool is_above(const Polytope *p, const Facet *f, Vec3d w)
 {
-    return dot3d(f->normal, sub3d(w, p->w[f->corner[0]])) >= -8 * DBL_EPSILON * p->size;
+    const double level = (p->corners < FEW_CORNERS ? -8 : 8) * DBL_EPSILON * p->size;
+    return !(norm1(f->normal) > 0) || dot3d(f->normal, sub3d(w, p->w[f->corner[0]])) >= level;
 }
 /* Marks the facets below w that are connected to the first. */
 static uint32_t find_below(Polytope *p, uint16_t first, Vec3d w)
@@ -222,7 +235,7 @@ static bool clear_below(Polytope *p, uint16_t first, Vec3d w)
         }
     }
     for (uint32_t k = 0; k < count; k++) {
-        p->facet[p->todo[k]].used = false;
+        p->height[p->todo[k]] = NO_HEIGHT;
         p->unused[p->unused_count++] = p->todo[k];
     }
     return p->ring_count > 2;
@@ -257,8 +270,9 @@ static bool close_with(Polytope *p, uint16_t w)
 /* Adds a corner above a facet; false if there is no room or rounding leaves no single ring. */
 static bool join(Polytope *p, uint16_t facet, const Difference *d)
 {
-    return p->corners < POLYTOPE_CORNERS && clear_below(p, facet, d->w) &&
-           close_with(p, (uint16_t)add_corner(p, d));
+    p->broken = !(p->corners < POLYTOPE_CORNERS && clear_below(p, facet, d->w) &&
+                  close_with(p, (uint16_t)add_corner(p, d)));
+    return !p->broken;
 }
 
 /* The lowest of all facets, or of those whose normals are within `window` of the best normal. */
@@ -266,15 +280,14 @@ static uint16_t lowest_facet(const Polytope *p)
 {
     const Vec3d normal = vector_of(p->answer.normal);
     uint16_t lowest = NO_FACET;
-    double least = INFINITY;
+    double least = UNUSABLE;
     for (uint32_t i = 0; i < p->facets; i++) {
-        const Facet *f = &p->facet[i];
-        if (!f->used || !(f->height < least))
+        if (!(p->height[i] < least))
             continue;
-        const Vec3d off = sub3d(f->normal, normal);
+        const Vec3d off = sub3d(p->facet[i].normal, normal);
         if (p->window < EVERYWHERE && !(dot3d(off, off) < p->window * p->window))
             continue;
-        least = f->height, lowest = (uint16_t)i;
+        least = p->height[i], lowest = (uint16_t)i;
     }
     return lowest;
 }
@@ -301,7 +314,10 @@ static bool take_points(Polytope *p)
     double least = INFINITY;
     for (uint32_t i = 0; i < p->facets; i++) {
         const Facet *f = &p->facet[i];
-        if (!f->used || !(dot3d(f->normal, normal) > AROUND))
+        if (p->height[i] == NO_HEIGHT || !(dot3d(f->normal, normal) > AROUND))
+            continue;
+        const double off = dot3d(f->normal, target) - p->height[i];
+        if (p->height[i] < UNUSABLE && off * off > least)
             continue;
         Corners c = {.count = 3};
         for (int k = 0; k < 3; k++) {
@@ -328,10 +344,9 @@ static void take_facet(Polytope *p, const Facet *f, double reach)
     p->answer.depth_high = reach;
     set_vector(p->answer.normal, f->normal);
 }
-/* Refines one facet; false when the search ends. */
-static bool grow(Polytope *p, double tolerance)
+/* Refines one facet; false when no refinement of it improves a bound, or none is possible. */
+static bool grow(Polytope *p, uint16_t f, double tolerance)
 {
-    const uint16_t f = lowest_facet(p);
     if (f == NO_FACET)
         return false;
     Facet *facet = &p->facet[f];
@@ -345,12 +360,12 @@ static bool grow(Polytope *p, double tolerance)
     if (reach < before)
         take_facet(p, facet, reach);
     if (known && error > larger(enough, sliver)) { /* its height is unusable */
-        facet->height = INFINITY;
+        p->height[f] = UNUSABLE;
         return true;
     }
     if (p->window >= EVERYWHERE)
-        p->answer.depth_low = larger(p->answer.depth_low, facet->height - error);
-    if (known || reach - facet->height <= enough) {
+        p->answer.depth_low = larger(p->answer.depth_low, p->height[f] - error);
+    if (known || reach - p->height[f] <= enough) {
         if (reach <= p->answer.depth_high + enough) /* else its height is too large by rounding */
             take_facet(p, facet, reach);
         return false;
@@ -366,8 +381,8 @@ static uint16_t facet_below_target(const Polytope *p, double least)
     uint16_t below = NO_FACET;
     for (uint32_t i = 0; i < p->facets; i++) {
         const Facet *f = &p->facet[i];
-        const double above = dot3d(f->normal, target) - f->height;
-        if (f->used && dot3d(f->normal, normal) > AROUND && above > least)
+        const double above = dot3d(f->normal, target) - p->height[i];
+        if (p->height[i] < UNUSABLE && dot3d(f->normal, normal) > AROUND && above > least)
             least = above, below = (uint16_t)i;
     }
     return below;
@@ -390,29 +405,97 @@ static void grow_to_target(Polytope *p)
             return;
     }
 }
-/* Grows the polytope until the bounds meet. If A - B is nearly a ball about the origin, many facets
- * have about the same height, and no number of steps proves which is lowest. Then the search goes
- * on in a window around the best direction, which is halved every WINDOW_STEPS steps. The last
- * steps grow the polytope toward the target. */
+/* The lowest of the facets around the last corner. */
+static uint16_t lowest_around_corner(const Polytope *p)
+{
+    uint16_t lowest = NO_FACET;
+    double least = UNUSABLE;
+    for (uint32_t k = 0; k < p->ring_count; k++) {
+        const uint16_t f = p->starts[p->ring[k].start];
+        if (p->height[f] < least)
+            least = p->height[f], lowest = f;
+    }
+    return lowest;
+}
+/* Refines a facet, then the lowest of the facets that replace it, and so on, to a least reach, or
+ * until all of them are above the upper bound. Returns false if rounding ends the search. */
+static bool dive(Polytope *p, uint16_t f, double tolerance)
+{
+    while (p->answer.iterations < DIVE_STEPS && f != NO_FACET &&
+           p->height[f] <= p->answer.depth_high) {
+        const uint32_t corners = p->corners;
+        if (!grow(p, f, tolerance)) {
+            p->height[f] = UNUSABLE; /* it improves no bound */
+            return !p->broken;
+        }
+        f = p->corners > corners ? lowest_around_corner(p) : NO_FACET;
+    }
+    return true;
+}
+/* If A - B is nearly symmetric about an axis or a point, many facets have about the same height,
+ * and no number of steps proves which is lowest. Then single facets are refined to the end: the
+ * lowest near the best direction, or anywhere if none is near it. */
+static void dive_often(Polytope *p, double tolerance)
+{
+    while (p->answer.iterations < DIVE_STEPS) {
+        p->window = NEARBY;
+        uint16_t f = lowest_facet(p);
+        p->window = EVERYWHERE;
+        f = f == NO_FACET ? lowest_facet(p) : f;
+        p->window = 0; /* heights of some facets are no bound of all */
+        if (f == NO_FACET || p->height[f] > p->answer.depth_high || !dive(p, f, tolerance))
+            return;
+    }
+}
+
+/* Moves the best direction down the slope of the reach, as far as it decreases. With n the
+ * direction and w its support point, the slope on the unit sphere is w - (n . w) n. The length of a
+ * step is that of Barzilai and Borwein: |x|^2 / (x . y) for the changes x of n and y of the
+ * slope. */
+static void descend(Polytope *p)
+{
+    Vec3d n = vector_of(p->answer.normal), moved = {0, 0, 0}, before = {0, 0, 0};
+    const uint32_t iterations = p->answer.iterations;
+    double step = 0.25 / p->size;
+    Difference d;
+    double reach = ask_along(p, n, &d);
+    for (int i = 0, tries = 0; i < DESCENT_STEPS && tries < 6; i++) {
+        const Vec3d slope = mad3d(d.w, -dot3d(n, d.w), n);
+        const double bend = dot3d(moved, sub3d(slope, before));
+        if (tries == 0 && bend > 0)
+            step = dot3d(moved, moved) / bend;
+        Difference next;
+        Vec3d to;
+        if (!unit_of(mad3d(n, -step, slope), &to))
+            break;
+        const double lower = ask_along(p, to, &next);
+        if (lower < reach) {
+            moved = sub3d(to, n), before = slope;
+            reach = lower, n = to, d = next, tries = 0;
+        } else {
+            step /= 4, tries++;
+        }
+    }
+    p->answer.iterations = iterations; /* they add no corners */
+}
+/* Grows the polytope until the bounds meet, or, if that takes too many steps, in the parts where
+ * they may. */
 static void grow_all(Polytope *p, double tolerance)
 {
     p->window = EVERYWHERE;
     while (p->answer.iterations < GLOBAL_STEPS)
-        if (!grow(p, tolerance))
+        if (!grow(p, lowest_facet(p), tolerance))
             return;
-    p->window = 0.5;
-    for (int i = 1; p->answer.iterations < CONVEX_DEPTH_STEPS - POINT_STEPS; i++) {
-        if (!grow(p, tolerance))
-            break;
-        if (i % WINDOW_STEPS == 0)
-            p->window /= 2;
-    }
-    grow_to_target(p);
+    dive_often(p, tolerance);
+    descend(p);
+    if (!p->broken)
+        grow_to_target(p);
 }
 
 static void begin_answer(Polytope *p, const Search *s)
 {
     p->a = s->a, p->b = s->b, p->support_error = s->error, p->size = 0;
+    p->broken = false;
     p->feature_a = p->feature_b = CONVEX_NO_FEATURE;
     p->answer = (ConvexDepth){.depth_low = -INFINITY, .depth_high = INFINITY, .normal = {1, 0, 0}};
 }

@@ -1,0 +1,199 @@
+/* tests/engine/contact_symmetric.c - the depth of shapes about one axis, and of shapes nearly so.
+ *
+ * A whole ring of directions has the same depth. By symmetry the least depth is the minimum over
+ * the directions of a half-plane through the axis, which is searched here in long double: samples,
+ * then thirds about the least ones. The reach along a direction is that of the definitions in
+ * kit/truth. Shapes are as small as 2^-28 of their partner, and as near to its tip or its base. */
+#include "kit/random.h"
+#include "kit/truth/truth.h"
+
+#include HEADER(any)
+
+enum { SAMPLES = 1000 };
+/* The bound is 1e-6 of the size, in double 1e-9 where one direction is the least, and 0.03 of the
+ * depth: isect/any.h. Nearly all depths are better than 1e-4. */
+#define BOUND (ISECT_DOUBLE ? 1e-9L : 1e-6L)
+#define ALWAYS 0.03L
+#define MOSTLY 1e-4L
+
+typedef struct Placed {
+    Kind kind;
+    AnyShape of;
+} Placed;
+
+static Vec3 along(Vec3 from, const Vec3 axis[3], real t)
+{
+    return mad(from, t, axis[0]);
+}
+static real any_length(void)
+{
+    return any_int(0, 1) ? any_real(R(0.1), 1) : scaled(any_real(R(0.5), 1), -any_int(0, 27));
+}
+/* A shape about the axis through `center`. */
+static Placed about(Kind which, Vec3 center, const Vec3 axis[3])
+{
+    const real half = any_length(), r = any_length();
+    const Vec3 a = along(center, axis, -half * any_real(0, 1)), b = along(a, axis, half);
+    Placed p = {.kind = which};
+    switch (which) {
+    case KIND_segment:
+        p.of.segment = (Segment){a, b};
+        break;
+    case KIND_disc:
+        p.of.disc = (Disc){center, axis[0], r};
+        break;
+    case KIND_sphere:
+        p.of.sphere = (Sphere){center, r};
+        break;
+    case KIND_capsule:
+        p.of.capsule = (Capsule){a, b, r};
+        break;
+    case KIND_ellipsoid:
+        p.of.ellipsoid = (Ellipsoid){center, {axis[0], axis[1], axis[2]}, {half, r, r}};
+        break;
+    case KIND_cylinder:
+        p.of.cylinder = (Cylinder){a, b, r};
+        break;
+    case KIND_cone:
+        p.of.cone = any_int(0, 1) ? (Cone){a, b, r} : (Cone){center, along(center, axis, half), r};
+        break;
+    case KIND_roundcone:
+        p.of.roundcone = (Roundcone){a, b, r, any_length()};
+        break;
+    default:
+        p.kind = KIND_point, p.of.point = center;
+        break;
+    }
+    return p;
+}
+static Kind any_kind(void)
+{
+    static const Kind kinds[] = {KIND_point,    KIND_segment, KIND_disc,
+                                 KIND_sphere,   KIND_capsule, KIND_ellipsoid,
+                                 KIND_cylinder, KIND_cone,    KIND_roundcone};
+    return kinds[any_int(0, COUNT(kinds) - 1)];
+}
+
+/* How far a - b reaches along a unit direction. */
+static Long reach(const Placed *a, const Placed *b, const Long n[3])
+{
+    Long at_a[3], at_b[3];
+    const Long of_a = truth_of(a->kind)->extent(&a->of, n, at_a),
+               of_b = truth_of(b->kind)->extent(&b->of, n, at_b);
+    return dot_long(n, at_a) + of_a - dot_long(n, at_b) + of_b;
+}
+static Long reach_at(const Placed *a, const Placed *b, const Vec3 axis[3], Long angle)
+{
+    const Long c = cosl(angle), s = sinl(angle);
+    Long n[3] = {c * axis[0].x + s * axis[1].x, c * axis[0].y + s * axis[1].y,
+                 c * axis[0].z + s * axis[1].z};
+    const Long length = norm_long(n);
+    for (int k = 0; k < 3; k++)
+        n[k] /= length;
+    return reach(a, b, n);
+}
+static Long least_reach(const Placed *a, const Placed *b, const Vec3 axis[3])
+{
+    const Long step = acosl(-1) / SAMPLES;
+    Long at[SAMPLES + 1], least = INFINITY;
+    for (int i = 0; i <= SAMPLES; i++)
+        at[i] = reach_at(a, b, axis, i * step), least = fminl(least, at[i]);
+    for (int i = 0; i <= SAMPLES; i++) {
+        if ((i > 0 && at[i - 1] < at[i]) || (i < SAMPLES && at[i + 1] < at[i]))
+            continue;
+        Long low = (i - 1) * step, high = (i + 1) * step;
+        for (int k = 0; k < 80; k++) {
+            const Long p = low + (high - low) * 0.4L, q = low + (high - low) * 0.6L;
+            if (reach_at(a, b, axis, p) < reach_at(a, b, axis, q))
+                high = q;
+            else
+                low = p;
+        }
+        least = fminl(least, reach_at(a, b, axis, (low + high) / 2));
+    }
+    return least;
+}
+/* The lengths of both along three axes. */
+static Long size_of_both(const Placed *a, const Placed *b)
+{
+    Long size = 0, at[3];
+    for (int k = 0; k < 3; k++) {
+        const Long n[3] = {k == 0, k == 1, k == 2};
+        size += 2 * truth_of(a->kind)->extent(&a->of, n, at);
+        size += fabsl(at[k]) + 2 * truth_of(b->kind)->extent(&b->of, n, at) + fabsl(at[k]);
+    }
+    return size;
+}
+
+typedef struct Tally {
+    int deep, loose;
+    Long worst;
+} Tally;
+
+/* Beside the axis by `off`, the reach differs by at most that. */
+static void judge(const Placed *a, const Placed *b, const Vec3 axis[3], Long off, Tally *tally)
+{
+    const X(contact) c =
+        X(contact_any)((X(any)){shape_of(a->kind), &a->of}, (X(any)){shape_of(b->kind), &b->of});
+    if (c.gap > 0)
+        return;
+    const Long n[3] = {c.normal.x, c.normal.y, c.normal.z}, depth = -(Long)c.gap,
+               d = BOUND * size_of_both(a, b), over = depth - (least_reach(a, b, axis) + off);
+    tally->deep++, tally->loose += over > d + MOSTLY * depth;
+    tally->worst = fmaxl(tally->worst, (over - d) / fmaxl(depth, d));
+    check("the reach along the normal", cmp(fabsl(reach(a, b, n) - depth), <=, 2 * d));
+    check("no other direction is shorter", cmp(over, <=, d + ALWAYS * depth));
+}
+static void about_one_axis(void)
+{
+    const int samples = soak(1500);
+    Tally tally = {0, 0, 0};
+    for (int i = 0; i < samples; i++) {
+        static const Vec3 straight[3] = {{0, 0, 1}, {1, 0, 0}, {0, 1, 0}};
+        Vec3 axis[3] = {straight[0], straight[1], straight[2]};
+        const Vec3 center = i % 2 ? any_vec3() : (Vec3){0, 0, 0};
+        if (i % 3)
+            any_frame(axis);
+        const Placed a = about(any_kind(), along(center, axis, i % 5 ? any_length() / 2 : 0), axis),
+                     b = about(any_kind(), center, axis);
+        judge(&a, &b, axis, 0, &tally);
+        const real off = any_length() * R(1e-3);
+        const Vec3 beside = mad(center, off, axis[1]);
+        const Placed c = about(any_kind(), along(beside, axis, any_length() / 2), axis);
+        judge(&c, &b, axis, (Long)off, &tally);
+    }
+    printf("%d deep, %d loose, at most %.2Lg of the depth\n", tally.deep, tally.loose, tally.worst);
+    check_share(tally.deep, 2 * samples, 0.3, 1);
+    check("few are loose", cmp(tally.loose, <=, 4 + tally.deep / 250));
+}
+
+TEST_FUNCTION(cases)
+{
+    const Cone cone = {{0, 0, 0}, {0, 0, 1}, R(0.5)};
+    const Cylinder can = {{0, 0, 0}, {0, 0, 4}, 1};
+    const X(any) solids[] = {X(any_cone)(&cone), X(any_cylinder)(&can)};
+    const Long sine = 1 / sqrtl(5);
+    TABLE(table, int solid; Segment segment; Long depth;) = {
+        {"near the tip", 0, {{0, 0, R(1e-4)}, {0, 0, R(1e-4)}}, (Long)R(1e-4) * sine},
+        {"nearer", 0, {{0, 0, R(1e-7)}, {0, 0, R(1e-7)}}, (Long)R(1e-7) * sine},
+        {"in the middle", 0, {{0, 0, R(0.5)}, {0, 0, R(0.5)}}, 0.5L * sine},
+        {"near the base", 0, {{0, 0, R(0.9375)}, {0, 0, R(0.9375)}}, 0.0625L},
+        {"a segment from the tip", 0, {{0, 0, 0}, {0, 0, R(0.25)}}, 0.25L * sine},
+        {"a segment on the axis", 1, {{0, 0, R(1.5)}, {0, 0, R(2.5)}}, 1},
+    };
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const Vec3 point = table[i].segment.a;
+        const bool is_point = i < 4;
+        const X(contact) c =
+            X(contact_any)(is_point ? X(any_point)(&point) : X(any_segment)(&table[i].segment),
+                           solids[table[i].solid]);
+        const Long a[3] = {c.a.x, c.a.y, c.a.z};
+        Long between[3];
+        offset_long(between, a, c.b);
+        check(table[i].name, cmp(fabsl(table[i].depth + c.gap), <=, BOUND * (1 + table[i].depth)));
+        check(table[i].name, cmp(fabsl(norm_long(between) + c.gap), <=, 4 * BOUND));
+    }
+    about_one_axis();
+}
+
+CASES(engine_contact_symmetric)

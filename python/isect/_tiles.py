@@ -360,22 +360,33 @@ def cells(edges: list[NDArray[Any]], points: Rows) -> NDArray[np.int64]:
     return np.stack([np.searchsorted(edges[axis], points[:, axis], "right") for axis in range(3)], axis=1)
 
 
+def numbers(edges: list[NDArray[Any]], at: NDArray[np.int64]) -> NDArray[np.int64]:
+    """The tiles of cells."""
+    made: NDArray[np.int64] = (at[:, 0] * (len(edges[1]) + 1) + at[:, 1]) * (len(edges[2]) + 1) + at[:, 2]
+    return made
+
+
 def deal(boxes: Rows, first: int, edges: list[NDArray[Any]]) -> Rows:
     """Boxes by the tiles that they touch: rows tile, id, box, sorted by tile. The first box has the id `first`."""
     ids = np.flatnonzero(~np.isnan(boxes).any(1))
-    whole = boxes[ids]
+    whole = boxes if len(ids) == len(boxes) else boxes[ids]
     low = cells(edges, whole[:, :3])
-    counts = np.maximum(cells(edges, whole[:, 3:]) - low, 0) + 1
-    each = counts.prod(1)
-    rows: Rows = np.empty(int(each.sum()), [("tile", "<u4"), ("id", "<i8"), ("box", boxes.dtype, (6,))])
-    source = np.repeat(np.arange(len(ids)), each)
-    place = np.arange(len(rows)) - np.repeat(np.cumsum(each) - each, each)
-    sides = counts[source]
-    steps = np.stack([place // (sides[:, 1] * sides[:, 2]), place // sides[:, 2] % sides[:, 1], place % sides[:, 2]], axis=1)
-    at = low[source] + steps
-    rows["tile"] = (at[:, 0] * (len(edges[1]) + 1) + at[:, 1]) * (len(edges[2]) + 1) + at[:, 2]
-    rows["id"], rows["box"] = ids[source] + first, whole[source]
-    return rows[np.argsort(rows["tile"], kind="stable")]
+    sides = np.maximum(cells(edges, whole[:, 3:]) - low, 0) + 1
+    # Few boxes touch several tiles: the others need no further rows.
+    several = np.flatnonzero((sides > 1).any(1))
+    extra = sides[several].prod(1) - 1
+    source = np.repeat(several, extra)
+    place = 1 + np.arange(len(source)) - np.repeat(np.cumsum(extra) - extra, extra)
+    size = sides[source]
+    steps = np.stack([place // (size[:, 1] * size[:, 2]), place // size[:, 2] % size[:, 1], place % size[:, 2]], axis=1)
+    tile = np.concatenate([numbers(edges, low), numbers(edges, low[source] + steps)])
+    source = np.concatenate([np.arange(len(ids)), source])
+    # A stable sort of 16 bits takes linear time.
+    order = np.argsort(tile.astype(np.uint16 if tile_count(edges) <= 1 << 16 else np.uint32), kind="stable")
+    rows: Rows = np.empty(len(order), [("tile", "<u4"), ("id", "<i8"), ("box", boxes.dtype, (6,))])
+    source = source[order]
+    rows["tile"], rows["id"], rows["box"] = tile[order], ids[source] + first, whole[source]
+    return rows
 
 
 def dealt(store: Store, names: Sequence[str], tile: int) -> tuple[Rows, Rows]:
@@ -399,8 +410,7 @@ def join(store: Store, first: Sequence[str], second: Sequence[str] | None, tile:
     other_ids, others = (ids, boxes) if second is None else dealt(store, second, tile)
     pairs = ix.pairs(ix.Aabb.of(boxes)) if second is None else ix.pairs(ix.Aabb.of(boxes), ix.Aabb.of(others))
     corner = np.maximum(boxes[pairs[:, 0], :3], others[pairs[:, 1], :3])
-    at = cells(edges, corner)
-    pairs = pairs[(at[:, 0] * (len(edges[1]) + 1) + at[:, 1]) * (len(edges[2]) + 1) + at[:, 2] == tile]
+    pairs = pairs[numbers(edges, cells(edges, corner)) == tile]
     rows = np.empty(len(pairs), PAIR)
     rows["a"], rows["b"] = ids[pairs[:, 0]], other_ids[pairs[:, 1]]
     if second is None:

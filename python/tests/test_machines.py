@@ -175,7 +175,7 @@ def test_a_worker_is_killed(rng, tmp_path):
 def test_a_worker_is_cut_off(rng, tmp_path):
     instances = instances_of(rng)
     # A worker that is stopped is silent, as one behind a cut cable; the time limits are short for the test.
-    with dask.config.set({"distributed.scheduler.worker-ttl": "2s", "distributed.scheduler.allowed-failures": 3}), \
+    with dask.config.set({"distributed.scheduler.worker-ttl": "3s", "distributed.scheduler.allowed-failures": 3}), \
             distributed.Client(n_workers=2, threads_per_worker=1, dashboard_address=":0") as client:
         stopped = next(iter(client.run(os.getpid).values()))
         os.kill(stopped, signal.SIGSTOP)

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from . import Aabb, Hull, Mesh, Plane, Ray, Triangle, contact, overlap, pairs
+from . import Aabb, Hull, Mesh, Obb, Plane, Ray, Triangle, contact, overlap, pairs
 
 Array = NDArray[Any]
 MERGE = 1e-8  # trimesh.tol.merge
@@ -227,7 +227,7 @@ class Placed:
         box = self.tree.bounds
         if not len(self.tree):
             return box.data
-        center, half = (box.lower + box.upper) / 2, (box.upper - box.lower) / 2
+        center, half = self._extent = (box.lower + box.upper) / 2, (box.upper - box.lower) / 2
         turned, moved = np.abs(self.matrix[:3, :3]), np.abs(self.matrix[:3, 3])
         # A coordinate is a sum of four products. Its few roundings are below 2^-48 of the sum of their sizes.
         half = turned @ half + 2.0**-48 * (turned @ (np.abs(center) + half) + moved)
@@ -238,17 +238,19 @@ class Placed:
     def hull(self) -> Hull:
         """The solid in the world."""
         if self._hull is None:
-            self._hull = self.hull_by(np.eye(4))
+            self._hull = Hull(_placed(self.tree.vertices[self._used], self.matrix))
         return self._hull
 
-    def hull_by(self, frame: Array) -> Hull:
-        """The solid in another frame, which the matrix `frame` leads to from the world."""
-        return Hull(_placed(self.tree.vertices[self._used], frame @ self.matrix))
+    def triangles(self, prims: Any) -> Triangle:
+        """Some of the triangles in the world."""
+        return Triangle.of(_placed(self.tree.vertices[self.tree.faces[prims]], self.matrix).reshape(-1, 9))
 
-    def triangles(self, prims: Any, frame: Array) -> Triangle:
-        """Some of the triangles in another frame."""
-        corners = _placed(self.tree.vertices[self.tree.faces[prims]], frame @ self.matrix)
-        return Triangle.of(corners.reshape(-1, 9))
+    def near(self, solid: Placed) -> Any:
+        """The triangles of this surface that meet the box of a solid."""
+        toward = self.undone @ solid.matrix
+        center, half = solid._extent
+        room = 2.0**-46 * np.abs(toward[:3]) @ np.append(np.abs(center) + half, 1)  # for rounding errors
+        return self.tree.overlap_all(Obb(_placed(center, toward), toward[:3, :3].T, half + room.max())).prim
 
     def faces(self, prims: Any, points: Any) -> Any:
         """The triangles of points of the world; where prims is None, the nearest ones."""
@@ -273,45 +275,40 @@ def _meet(a: Placed, b: Placed) -> Any:
     """Do two placed meshes share a point?"""
     if a.convex and b.convex:
         return overlap(a.hull, b.hull)
-    if a.convex:
-        return b.tree.overlap(a.hull_by(b.undone))
-    if b.convex:
-        return a.tree.overlap(b.hull_by(a.undone))
-    return a.tree.clash_any(b.tree, a.undone @ b.matrix)
+    if a.tree.clash_any(b.tree, a.undone @ b.matrix):
+        return True
+    if not a.convex and not b.convex:
+        return False
+    # The surfaces are apart, so a triangle is inside of a solid, or outside, with all of its corners.
+    solid, surface = (a, b) if a.convex else (b, a)
+    return bool(np.any(overlap(solid.hull, surface.triangles(surface.near(solid)).a)))
 
 
 def _contacts(a: Placed, b: Placed) -> _Touches:
     """_Touches of solids, one, and of each triangle or pair of triangles that meet."""
-    prim_a = prim_b = None
-    one: Any
-    other: Any
-    frame = np.eye(4)  # in which all is computed
-    if a.convex and b.convex:
-        one, other = a.hull, b.hull
-    elif a.convex:
-        frame, one = b.matrix, a.hull_by(b.undone)
-        prim_b = b.tree.overlap_all(one).prim
-        other = b.triangles(prim_b, b.undone)
-    elif b.convex:
-        frame, other = a.matrix, b.hull_by(a.undone)
-        prim_a = a.tree.overlap_all(other).prim
-        one = a.triangles(prim_a, a.undone)
-    else:
-        frame = a.matrix
+    prim_a: Any = None
+    prim_b: Any = None
+    if a.convex and not b.convex:
+        prim_b = b.near(a)
+        prim_b = prim_b[overlap(a.hull, b.triangles(prim_b))]
+    elif b.convex and not a.convex:
+        prim_a = a.near(b)
+        prim_a = prim_a[overlap(a.triangles(prim_a), b.hull)]
+    elif not a.convex:
         prim_a, prim_b = a.tree.clash(b.tree, a.undone @ b.matrix).T
-        one, other = a.triangles(prim_a, a.undone), b.triangles(prim_b, a.undone)
-    found = contact(one, other)
-    normal = np.reshape(found.normal, (-1, 3)) @ frame[:3, :3].T
-    at_a, at_b = (_placed(np.reshape(points, (-1, 3)), frame) for points in (found.a, found.b))
+    one = a.hull if prim_a is None else a.triangles(prim_a)
+    found = contact(one, b.hull if prim_b is None else b.triangles(prim_b))
+    normal, at_a, at_b = (np.reshape(part, (-1, 3)) for part in (found.normal, found.a, found.b))
     return _Touches(np.reshape(found.gap, -1), normal, at_a, at_b, prim_a, prim_b)
 
 
 def _nearest(a: Placed, b: Placed, within: float) -> _Touches:
     """_Touches, one: the nearest points, or the deepest contact. Surfaces farther than `within` miss."""
-    if a.convex and b.convex or (a.convex or b.convex) and _meet(a, b):
+    if a.convex or b.convex:
         found: Any = _contacts(a, b)
-        least = [found.gap.argmin()]
-        return _Touches._make(None if part is None else part[least] for part in found)
+        if len(found.gap):
+            least = [found.gap.argmin()]
+            return _Touches._make(None if part is None else part[least] for part in found)
     near = a.tree.clash_closest(b.tree, a.undone @ b.matrix, max(within, 0.0))
     at_a, at_b = (_placed(np.reshape(point, (1, 3)), a.matrix) for point in (near.a, near.b))
     return _Touches(np.array([near.distance]), np.zeros((1, 3)), at_a, at_b, np.array([near.prim_a]),

@@ -199,6 +199,8 @@ void model_send(const Model *model, FILE *stream)
 {
     const Mesh *mesh = &model->mesh;
     wire_write_head(stream, mesh, false);
-    fwrite(mesh->positions, 3 * sizeof *mesh->positions, mesh->vertex_count, stream);
-    fwrite(mesh->indices, 3 * sizeof *mesh->indices, mesh->triangle_count, stream);
+    if (mesh->vertex_count > 0)
+        fwrite(mesh->positions, 3 * sizeof *mesh->positions, mesh->vertex_count, stream);
+    if (mesh->triangle_count > 0)
+        fwrite(mesh->indices, 3 * sizeof *mesh->indices, mesh->triangle_count, stream);
 }

@@ -4,6 +4,7 @@
  * as its sides. The capsules touch when the distance from it of the offset of their first ends is
  * the sum of the radii (sweep/parallelogram.h). */
 #include "sweep/parallelogram.h"
+#include "sweep/refine.h"
 
 FORMULA Impact sweep_capsule_capsule(const MovingCapsule *a, const Capsule *b)
 {
@@ -15,7 +16,20 @@ FORMULA Impact sweep_capsule_capsule(const MovingCapsule *a, const Capsule *b)
                      scaled_by(splat(-1), swept.away));
 }
 
+#if LANES == 1 && ISECT_DOUBLE
+Impact X(sweep_capsule_capsule_exact)(const MovingCapsule *a, const Capsule *b)
+{
+    const Vec3d ends_of_a[] = {to_vec3d(a->a), to_vec3d(a->b)};
+    const Vec3d ends_of_b[] = {to_vec3d(b->a), to_vec3d(b->b)};
+    Outline outline = {.count = 4, .motion = to_vec3d(a->motion), .radius = a->radius + b->radius};
+    for (int i = 0; i < 4; i++) /* in a ring */
+        outline.corner[i] = exact_difference3(ends_of_b[i == 1 || i == 2], ends_of_a[i / 2]);
+    return refined(sweep_capsule_capsule(a, b), &outline);
+}
+#endif
+
 #define DOUBLE_REFINES
+#define PLACE_REFINES
 #define SHARED_A
 #define SHARED_B
 #include "rows/sweep_capsule_capsule.inc"

@@ -1,5 +1,6 @@
 /* isect_sweep_sphere_capsule - the time when a moving ball touches a capsule; see
  * sweep/segment.h. */
+#include "sweep/refine.h"
 #include "sweep/segment.h"
 
 FORMULA Impact sweep_sphere_capsule(const MovingSphere *sphere, const Capsule *capsule)
@@ -7,7 +8,17 @@ FORMULA Impact sweep_sphere_capsule(const MovingSphere *sphere, const Capsule *c
     return sweep_along_segment(sphere, capsule->a, capsule->b, capsule->radius);
 }
 
+#if LANES == 1 && ISECT_DOUBLE
+Impact X(sweep_sphere_capsule_exact)(const MovingSphere *sphere, const Capsule *capsule)
+{
+    const Vec3 ends[] = {capsule->a, capsule->b};
+    const Outline outline = outline_of(sphere, capsule->radius, ends, 2);
+    return refined(sweep_sphere_capsule(sphere, capsule), &outline);
+}
+#endif
+
 #define DOUBLE_REFINES
+#define PLACE_REFINES
 #define SHARED_A
 #define SHARED_B
 #include "rows/sweep_sphere_capsule.inc"

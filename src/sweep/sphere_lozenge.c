@@ -1,13 +1,24 @@
 /* isect_sweep_sphere_lozenge - the time when a moving ball touches a lozenge; see
  * sweep/parallelogram.h. */
 #include "sweep/parallelogram.h"
+#include "sweep/refine.h"
 
 FORMULA Impact sweep_sphere_lozenge(const MovingSphere *sphere, const Lozenge *lozenge)
 {
     return sweep_to_sides(sphere, lozenge->corner, lozenge->u, lozenge->v, lozenge->radius);
 }
 
+#if LANES == 1 && ISECT_DOUBLE
+Impact X(sweep_sphere_lozenge_exact)(const MovingSphere *sphere, const Lozenge *lozenge)
+{
+    const Outline outline =
+        outline_of_sides(sphere, lozenge->radius, lozenge->corner, lozenge->u, lozenge->v);
+    return refined(sweep_sphere_lozenge(sphere, lozenge), &outline);
+}
+#endif
+
 #define DOUBLE_REFINES
+#define PLACE_REFINES
 #define SHARED_A
 #define SHARED_B
 #include "rows/sweep_sphere_lozenge.inc"

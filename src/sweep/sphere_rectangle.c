@@ -1,13 +1,24 @@
 /* isect_sweep_sphere_rectangle - the time when a moving ball touches a rectangle; see
  * sweep/parallelogram.h. */
 #include "sweep/parallelogram.h"
+#include "sweep/refine.h"
 
 FORMULA Impact sweep_sphere_rectangle(const MovingSphere *sphere, const Rectangle *rectangle)
 {
     return sweep_to_sides(sphere, rectangle->corner, rectangle->u, rectangle->v, splat(0));
 }
 
+#if LANES == 1 && ISECT_DOUBLE
+Impact X(sweep_sphere_rectangle_exact)(const MovingSphere *sphere, const Rectangle *rectangle)
+{
+    const Outline outline =
+        outline_of_sides(sphere, 0, rectangle->corner, rectangle->u, rectangle->v);
+    return refined(sweep_sphere_rectangle(sphere, rectangle), &outline);
+}
+#endif
+
 #define DOUBLE_REFINES
+#define PLACE_REFINES
 #define SHARED_A
 #define SHARED_B
 #include "rows/sweep_sphere_rectangle.inc"

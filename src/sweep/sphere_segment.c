@@ -1,5 +1,6 @@
 /* isect_sweep_sphere_segment - the time when a moving ball touches a segment, a capsule of radius 0
  * (sweep/segment.h). */
+#include "sweep/refine.h"
 #include "sweep/segment.h"
 
 FORMULA Impact sweep_sphere_segment(const MovingSphere *sphere, const Segment *segment)
@@ -7,7 +8,17 @@ FORMULA Impact sweep_sphere_segment(const MovingSphere *sphere, const Segment *s
     return sweep_along_segment(sphere, segment->a, segment->b, splat(0));
 }
 
+#if LANES == 1 && ISECT_DOUBLE
+Impact X(sweep_sphere_segment_exact)(const MovingSphere *sphere, const Segment *segment)
+{
+    const Vec3 ends[] = {segment->a, segment->b};
+    const Outline outline = outline_of(sphere, 0, ends, 2);
+    return refined(sweep_sphere_segment(sphere, segment), &outline);
+}
+#endif
+
 #define DOUBLE_REFINES
+#define PLACE_REFINES
 #define SHARED_A
 #define SHARED_B
 #include "rows/sweep_sphere_segment.inc"

@@ -14,6 +14,7 @@
 #include "geometry/foot.h"
 #include "geometry/grown.h"
 #include "geometry/moving.h"
+#include "sweep/refine.h"
 
 FORMULA Impact sweep_over_triangle(const MovingSphere *sphere, const Triangle *triangle, int n)
 {
@@ -109,24 +110,30 @@ static OneImpact sweep_sphere_triangle_spread(const OneMovingSphere *sphere,
 #endif
 
 #if FOUR_SPREAD && ISECT_PUBLIC
-#if !ISECT_DOUBLE
 OneImpact X(sweep_sphere_triangle_exact)(const OneMovingSphere *, const OneTriangle *);
-#endif
 /* It answers every case: floats take less time in four lanes than in eight. */
 static bool sweep_sphere_triangle_screen(const OneMovingSphere *sphere, const OneTriangle *triangle,
                                          OneImpact *answer)
 {
     *answer = sweep_sphere_triangle_spread(sphere, triangle);
-#if !ISECT_DOUBLE
     if (answer->enter <= REAL_MAX)
         *answer = X(sweep_sphere_triangle_exact)(sphere, triangle);
-#endif
     return true;
 }
 #define SCREEN
 #endif
 
+#if LANES == 1 && ISECT_DOUBLE
+Impact X(sweep_sphere_triangle_exact)(const MovingSphere *sphere, const Triangle *triangle)
+{
+    const Vec3 corners[] = {triangle->a, triangle->b, triangle->c};
+    const Outline outline = outline_of(sphere, 0, corners, 3);
+    return refined(sweep_sphere_triangle(sphere, triangle), &outline);
+}
+#endif
+
 #define DOUBLE_REFINES
+#define PLACE_REFINES
 #define ONE_BY_ISA
 #define SHARED_A
 #define SHARED_B

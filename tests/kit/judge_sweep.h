@@ -304,6 +304,54 @@ static inline bool sums_fit(const Asked *asked)
             size_from(motion_of(asked), (Vec3){0, 0, 0}) < most);
 }
 
+/* ---- from what is near the contact ---- */
+
+/* |u x v| / (u.u + v.v) of the sides of a flat shape. */
+static inline Long thinness(const Asked *asked)
+{
+    const real *x = asked->b.number;
+    const MovingCapsule *capsule = &asked->a.moving_capsule;
+    Long u[3], v[3];
+    const Kind b = asked->row->b->kind;
+    for (int k = 0; k < 3; k++) {
+        const bool sides = b == KIND_rectangle || b == KIND_lozenge;
+        u[k] = sides ? x[3 + k] : (Long)x[3 + k] - x[k];
+        v[k] = b == KIND_capsule ? (Long)(&capsule->a.x)[k] - (&capsule->b.x)[k]
+               : sides           ? x[6 + k]
+                                 : (Long)x[6 + k] - x[k];
+    }
+    const Long n[3] = {u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2],
+                       u[0] * v[1] - u[1] * v[0]};
+    return norm_long(n) / (norm_long(u) * norm_long(u) + norm_long(v) * norm_long(v));
+}
+static inline Long step_length(const Asked *asked)
+{
+    Long v[3];
+    set_long(v, motion_of(asked));
+    return norm_long(v);
+}
+/* The bound in double of rows that refine their times, where the gap falls by at least 2^-9 of the
+ * distance travelled: 16 epsilon of twice the radii and that distance, and the square of 2^-44 S
+ * over the slope and |u x v| / (u.u + v.v), over the radii. */
+static inline Long near_bound(const Asked *asked, double t, Long slope)
+{
+    const Kind a = asked->row->a->kind, b = asked->row->b->kind;
+    const bool flat = b == KIND_triangle || b == KIND_rectangle || b == KIND_lozenge;
+    if (!ISECT_DOUBLE || a == KIND_moving_aabb || !(flat || b == KIND_segment || b == KIND_capsule))
+        return HUGE_VALL;
+    const real radius = asked->a.number[asked->row->a->numbers - 4];
+    const Long radii = (Long)radius + (b == KIND_capsule   ? asked->b.capsule.radius
+                                       : b == KIND_lozenge ? asked->b.lozenge.radius
+                                                           : 0);
+    const Long thin = flat || a == KIND_moving_capsule ? thinness(asked) : 1;
+    const Long blur = 0x1p-44L * size_of_sweep(asked) / (thin * slope);
+    const bool ordinary = size_of_sweep(asked) > 0x1p-190L && size_of_sweep(asked) < 0x1p190L;
+    if (!ordinary || !(thin > 0) || !(slope > 0x1p-9L) || !(radii > 0))
+        return HUGE_VALL;
+    return 16 * (Long)REAL_EPSILON * (2 * radii + (Long)t * step_length(asked)) +
+           blur * blur / radii;
+}
+
 /* ---- the judgement ---- */
 
 /* True if there is a contact between `from` and `to`; *t is its time. */
@@ -336,7 +384,7 @@ static inline bool contact_between(const Asked *asked, double from, double to, d
 
 typedef struct SweepTally {
     int hit, missed, grazing, inside;
-    double enter, leave;
+    double enter, leave, near;
 } SweepTally;
 
 /* The exact answer, where all numbers are finite and sums do not overflow. */
@@ -367,6 +415,14 @@ static inline void judge_impact(const Asked *asked, const SweepPromise *promise,
     const Long near = 4 * promise->bound * (Long)REAL_EPSILON * size_of_sweep(asked);
     const bool grazes = gap_at(asked, middle) > -near;
     tally->grazing += grazes;
+    if (gap_at(asked, middle) < 0) {
+        const Long slope = -gap_at(asked, middle) / (step_length(asked) * (middle - enter));
+        const Long near_enter = near_bound(asked, enter, slope),
+                   near_leave = near_bound(asked, leave, slope);
+        hold("as near as what is near it allows", cmp(first, <=, near_enter + at_enter));
+        hold("and so at leave", cmp(last, <=, near_leave + at_leave));
+        tally->near = fmax(tally->near, (double)fmaxl(first / near_enter, last / near_leave));
+    }
     if (gap_at(asked, middle) > 0) {
         hold("no contact before",
              enter == 0 || !contact_between(asked, 0, enter, &t) || t >= enter);
@@ -655,10 +711,11 @@ static inline void judge_sweep(const Row *row)
         if (!moves_nothing(asked) && is_judged(asked))
             judge_impact(asked, promise, ask(asked).impact, &odd);
     }
-    printf("%s: gap within %.2f at enter, %.2f at leave of %g units; %d asked, %d hit, %d grazing, "
-           "%d in touch at 0; nasty: within %.2f, %.2f, %d hit, %d not\n",
-           row->name, tally.enter, tally.leave, promise->bound, samples, tally.hit, tally.grazing,
-           tally.inside, odd.enter, odd.leave, odd.hit, odd.missed);
+    printf("%s: gap within %.2f at enter, %.2f at leave of %g units, %.2f of the near bound; %d "
+           "asked, "
+           "%d hit, %d grazing, %d in touch at 0; nasty: within %.2f, %.2f, %d hit, %d not\n",
+           row->name, tally.enter, tally.leave, promise->bound, tally.near, samples, tally.hit,
+           tally.grazing, tally.inside, odd.enter, odd.leave, odd.hit, odd.missed);
     check_share(tally.hit, samples, promise->hit, 0.95);
     check_share(tally.grazing, samples, promise->grazing, 0.9);
     check_share(odd.hit, samples, 0.1, 2);

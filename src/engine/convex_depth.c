@@ -32,8 +32,8 @@ enum {
     FIRST_STEPS = 12,   /* for the first tetrahedron */
     GLOBAL_STEPS = 64,  /* then single facets near the best direction are refined to the end */
     DESCENT_STEPS = 30, /* of the best direction by slopes */
-    POINT_STEPS = 24,   /* grow the polytope toward the target, */
-    LAST_STEPS = 8,     /* which the last steps keep fixed */
+    POINT_STEPS = 32,   /* grow the polytope toward the target, */
+    LAST_STEPS = 16,    /* which the last steps keep fixed */
     DIVE_STEPS = CONVEX_DEPTH_STEPS - POINT_STEPS,
     NO_FACET = UINT16_MAX
 };
@@ -67,9 +67,9 @@ typedef struct Polytope {
     RingEdge ring[POLYTOPE_CORNERS];
     uint16_t todo[POLYTOPE_FACETS], unused[POLYTOPE_FACETS];
     uint32_t corners, facets, ring_count, unused_count;
-    double size, support_error, window;
-    bool broken;        /* by the last corner */
-    ConvexDepth answer; /* for the cores */
+    double size, support_error, window, settled; /* settled: the least height of a finished dive */
+    bool broken;                                 /* by the last corner */
+    ConvexDepth answer;                          /* for the cores */
     uint32_t feature_a, feature_b;
 } Polytope;
 
@@ -425,6 +425,7 @@ static bool dive(Polytope *p, uint16_t f, double tolerance)
            p->height[f] <= p->answer.depth_high) {
         const uint32_t corners = p->corners;
         if (!grow(p, f, tolerance)) {
+            p->settled = smaller(p->settled, p->height[f] - error_of_height(p, &p->facet[f]));
             p->height[f] = UNUSABLE; /* it improves no bound */
             return !p->broken;
         }
@@ -448,6 +449,17 @@ static void dive_often(Polytope *p, double tolerance)
     }
 }
 
+/* After dives, the lower bound is the least height of those that ended and of all others. */
+static void raise_bound(Polytope *p)
+{
+    p->window = EVERYWHERE;
+    const uint16_t f = lowest_facet(p);
+    const double of_facets =
+        f == NO_FACET ? INFINITY : p->height[f] - error_of_height(p, &p->facet[f]);
+    const double low = smaller(p->settled, of_facets);
+    if (low < INFINITY)
+        p->answer.depth_low = larger(p->answer.depth_low, low);
+}
 /* Moves the best direction down the slope of the reach, as far as it decreases. With n the
  * direction and w its support point, the slope on the unit sphere is w - (n . w) n. The length of a
  * step is that of Barzilai and Borwein: |x|^2 / (x . y) for the changes x of n and y of the
@@ -487,6 +499,8 @@ static void grow_all(Polytope *p, double tolerance)
         if (!grow(p, lowest_facet(p), tolerance))
             return;
     dive_often(p, tolerance);
+    if (!p->broken)
+        raise_bound(p);
     descend(p);
     if (!p->broken)
         grow_to_target(p);
@@ -495,7 +509,7 @@ static void grow_all(Polytope *p, double tolerance)
 static void begin_answer(Polytope *p, const Search *s)
 {
     p->a = s->a, p->b = s->b, p->support_error = s->error, p->size = 0;
-    p->broken = false;
+    p->broken = false, p->settled = INFINITY;
     p->feature_a = p->feature_b = CONVEX_NO_FEATURE;
     p->answer = (ConvexDepth){.depth_low = -INFINITY, .depth_high = INFINITY, .normal = {1, 0, 0}};
 }

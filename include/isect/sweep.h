@@ -90,7 +90,8 @@ ISECT_ASK isect_impact isect_sweep_sphere_plane(const isect_moving_sphere *spher
 /// radius) + w^2 / radius, with w = d / c * (u.u + v.v) / |u x v| of two edges u and v.
 /// Method: the ray of the center against the triangle grown by the radius: spheres, cylinders and a
 /// prism (Ericson, Real-Time Collision Detection, 5.5.6; Fauerby 2003).
-/// Cost: 27 divisions, 8 roots; one pair 18 and 4. Batch: isect_sweep_sphere_triangle_n.
+/// Cost: 27 divisions, 8 roots; one pair 18 and 4; a hit in double 0.6 us more. Batch:
+/// isect_sweep_sphere_triangle_n.
 ISECT_ASK isect_impact isect_sweep_sphere_triangle(const isect_moving_sphere *sphere,
                                                    const isect_triangle *triangle);
 

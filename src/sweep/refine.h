@@ -25,11 +25,11 @@
  * against the distance travelled. Where it is less than 2^-10, the ball grazes, and the former time
  * remains.
  *
- * The feature is chosen in double, at the time of the formula, when the gap is at most 64 epsilon S:
- * the centre is then within B = 2^-45 S / slope of where it is at the contact. With B divided by
+ * The feature is chosen in double, at the time of the formula, when the gap is at most 64 epsilon
+ * S: the centre is then within B = 2^-45 S / slope of where it is at the contact. With B divided by
  * |u x v| / (u.u + v.v), which is small for needles, other features that may count are nearer by at
- * most B^2 / (2 r). The ball is larger by B^2 / r. The result counts where it is between the former times. For
- * a ball without radius, and where numbers over- or underflow, those remain. */
+ * most B^2 / (2 r). The ball is larger by B^2 / r. The result counts where it is between the former
+ * times. For a ball without radius, and where numbers over- or underflow, those remain. */
 #ifndef ISECT_SWEEP_REFINE_H
 #define ISECT_SWEEP_REFINE_H
 

@@ -1,5 +1,5 @@
-/* geometry/twofold.h - sums of two doubles, which have twice the digits (Dekker 1971): the errors of
- * sums and products are a few 2^-104 of their terms. */
+/* geometry/twofold.h - sums of two doubles, which have twice the digits (Dekker 1971): the errors
+ * of sums and products are a few 2^-104 of their terms. */
 #ifndef ISECT_GEOMETRY_TWOFOLD_H
 #define ISECT_GEOMETRY_TWOFOLD_H
 

@@ -154,7 +154,7 @@ TEST_FUNCTION(definition)
         ++*(want ? &yes[shared] : &no[shared]);
     }
     for (int i = 0; i < 4; i++)
-        check("of each kind", cmp(yes[i], >, 50) && (i == 3 || no[i] > 50));
+        check("of each kind", cmp(yes[i], >, 20) && (i == 3 || no[i] > 20));
 }
 
 TESTS_IN(clash_triangles, cmocka_unit_test(cases), cmocka_unit_test(definition))

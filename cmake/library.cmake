@@ -130,7 +130,7 @@ add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/th
             src/engine/convex.c src/engine/convex_depth.c src/engine/convex_sweep.c
             src/engine/convex_turning.c src/engine/convex_patch.c src/engine/box_patch.c
             src/engine/closed.c src/engine/ellipsoid_box.c
-            src/engine/polytope.c)
+            src/engine/plane_set.c src/engine/polytope.c)
 add_library(isect::isect ALIAS isect)
 # Before 1.0 each minor version is a library of its own.
 set_target_properties(isect PROPERTIES VERSION ${PROJECT_VERSION}
@@ -219,7 +219,8 @@ isect_objects(isect_engine double 0 one "" src/engine/body.c src/engine/inside.c
 # All of it once more, for tests and benchmarks: it is not public.
 set(ISECT_ENGINE src/core/isa.c src/engine/body.c src/engine/inside.c src/engine/convex.c
     src/engine/convex_depth.c src/engine/convex_sweep.c src/engine/convex_turning.c src/engine/convex_patch.c
-    src/engine/box_patch.c src/engine/closed.c src/engine/ellipsoid_box.c src/engine/polytope.c)
+    src/engine/box_patch.c src/engine/closed.c src/engine/ellipsoid_box.c
+    src/engine/plane_set.c src/engine/polytope.c)
 list(TRANSFORM ISECT_ENGINE PREPEND ${PROJECT_SOURCE_DIR}/)
 
 set(precisions float)

@@ -259,7 +259,7 @@ ISECT_TRY isect_exactness isect_any_answers(isect_question question, isect_shape
 ///              (isect_any_answers).
 ///
 /// Bad input: NaN, infinities and empty shapes overlap nothing; but bounds of boxes along the axes
-/// may be infinite. A k-DOP of more than 60 slabs overlaps nothing.
+/// may be infinite.
 /// Exact: pairs with a formula that is exact; points, segments, triangles, tetrahedra, hulls and
 /// boxes along the axes with each other; planes and frusta, where classify of the pair is exact.
 /// Accuracy of other pairs: let S be the lengths of both shapes + their distance. In float and in
@@ -318,8 +318,7 @@ ISECT_ASK isect_side isect_classify_any(isect_any a, isect_any b);
 ///              miss if the pair has no answer.
 ///
 /// Bad input: NaN, infinities and empty shapes return a miss; but bounds of boxes along the axes
-/// may be infinite. A k-DOP of more than 60 slabs returns a miss, or the point 0 where exact
-/// overlap is true.
+/// may be infinite.
 /// Exact: distance2 is 0 exactly if isect_overlap_any is true.
 /// Accuracy: formulas have their own bounds. For other pairs, with the scale S of
 /// isect_overlap_any, the error of the distance is 1e-6 (in double 1e-12) of itself and 1e-9 S;

@@ -57,7 +57,8 @@ typedef struct isect_hull_edge {
 /// below all planes, dot(normal, x) + d <= 0 for each; without planes it is then empty. If it has
 /// both, the planes are those of its faces: isect_hull_build fills in all fields. Cast reads only
 /// the planes, other questions read only the vertices if there are any. Where the planes are the
-/// set, overlap is within the accuracy of the solver, and at most 120 planes are answered.
+/// set, overlap is within the accuracy of the solver, and a patch of more than 120 planes is one
+/// point.
 typedef struct isect_hull {
     const isect_plane *planes;    ///< in any order, with outward normals; may be NULL if
                                   ///< plane_count is 0

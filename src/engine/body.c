@@ -1,6 +1,6 @@
 /* engine/body.c - shapes as convex cores; see engine/body.h.
  *
- * There are six kinds of core. With p = `at` and e = `edge` of a body,
+ * There are eight kinds of core. With p = `at` and e = `edge` of a body,
  *
  *     box         p + s e0 + t e1 + u e2, s, t, u in [0, 1]
  *                     point, segment, rectangle, aabb, obb;
@@ -15,6 +15,7 @@
  *     user        a support function of the caller
  *     vertices    hull: the first 256 are copied, the others are read in place;
  *                     kdop, frustum: the vertices that engine/polytope.h finds
+ *     planes      kdop, frustum: of more than 120 planes, by engine/plane_set.h
  *
  * Edges are differences of the numbers of one shape, so that a small shape far from the other keeps
  * its form. Let h be half an epsilon of double. Let S be the size of the query: the lengths of both
@@ -229,6 +230,13 @@ static void hull_support(const void *shape, const double direction[3], double po
     hull_vertex(shape, *feature, point);
 }
 
+/* From units of the frame, relative to 0. */
+static void place_in_frame(const Body *body, Vector point)
+{
+    for (int k = 0; k < 3; k++)
+        point[k] = times_power(point[k] - body->frame.origin[k], -body->frame.exponent);
+}
+
 static void user_support(const void *shape, const double direction[3], double point[3],
                          uint32_t *feature)
 {
@@ -239,6 +247,21 @@ static void user_support(const void *shape, const double direction[3], double po
     see(&body->frame, point);
     for (int k = 0; k < 3; k++)
         point[k] = times_power(point[k], -body->frame.exponent);
+}
+
+static PlaneSet planes_of_body(const Body *body);
+
+/* Where the set would be empty after rounding, its center is the only point. */
+static void planes_support(const void *shape, const double direction[3], double point[3],
+                           uint32_t *feature)
+{
+    const Body *body = shape;
+    const PlaneSet set = planes_of_body(body);
+    *feature = 0;
+    if (isect_plane_set_farthest(&set, direction, point))
+        place_in_frame(body, point);
+    else
+        memcpy(point, body->convex.center, sizeof body->convex.center);
 }
 
 /* ---- input ---- */
@@ -291,6 +314,11 @@ static size_t planes_of(const BodySource *source)
 {
     return source->shape == BODY_frustum ? source->planes : 2 * source->slabs;
 }
+/* More planes than vertices are listed for. */
+static bool has_many_planes(const BodySource *source)
+{
+    return is_polytope(source->shape) && planes_of(source) > POLYTOPE_PLANES;
+}
 /* Is the plane valid? A slab may be unbounded on one side or both. */
 static bool is_plane(const BodySource *source, size_t i, const Plane4 *plane)
 {
@@ -307,8 +335,6 @@ static bool is_plane(const BodySource *source, size_t i, const Plane4 *plane)
  * Returns false if a plane is invalid or empty. */
 static bool read_planes(const BodySource *source, double *most)
 {
-    if (planes_of(source) > POLYTOPE_PLANES)
-        return false;
     for (size_t i = 0; i < planes_of(source); i++) {
         Plane4 plane;
         const bool has_normal = read_plane(source, i, &plane);
@@ -528,7 +554,10 @@ static void make_core(Body *body, BodyShape shape, const double *x)
     case BODY_kdop:
     case BODY_frustum:
     case BODY_hull:
-        use(body, hull_support, hull_vertex);
+        if (has_many_planes(&body->source))
+            use(body, planes_support, NULL);
+        else
+            use(body, hull_support, hull_vertex);
         break;
     case BODY_user:
         use(body, user_support, NULL);
@@ -631,7 +660,8 @@ static double size_of(const Body *body)
     double most = larger(largest_of(body->at, 3), largest_of(body->edge[0], framed ? 3 : 9));
     if (body->source.shape == BODY_user)
         most += ((const BodyUser *)body->source.numbers)->extent * body->frame.unit;
-    most = larger(most, body->vertices.count ? reach_of(body) : 0);
+    most =
+        larger(most, body->vertices.count || is_polytope(body->source.shape) ? reach_of(body) : 0);
     most = larger(most, body->convex.radius);
     return framed ? larger(most, larger(body->radius[0], body->radius[1])) : most;
 }
@@ -710,6 +740,20 @@ static bool scaled_plane(const BodySource *source, const BodyFrame *frame, size_
     plane->d = times_power(plane->d, shift - 1 - plane->exponent);
     return plane->d >= -DBL_MAX;
 }
+static bool plane_of_body(const void *of, size_t i, double n[3], double *d)
+{
+    const Body *body = of;
+    Plane4 plane;
+    if (!scaled_plane(&body->source, &body->frame, i, &plane))
+        return false;
+    memcpy(n, plane.n, sizeof plane.n);
+    *d = plane.d;
+    return true;
+}
+static PlaneSet planes_of_body(const Body *body)
+{
+    return (PlaneSet){planes_of(&body->source), plane_of_body, body, body->half};
+}
 /* Cuts the box by all planes, in units of the frame but relative to 0. */
 static void cut_box(CutBox *polytope, const BodySource *source, const BodyFrame *frame, double half)
 {
@@ -761,6 +805,51 @@ static bool make_polytope(Body *body, const BodySource *source, const BodyFrame 
         x[k] = polytope.vertex[0][k] / frame->unit;
     return true;
 }
+/* The errors of a polytope of vertices. */
+static void set_half(Body *body, double half)
+{
+    body->half = half;
+    body->rounding = 40 * DBL_EPSILON * half;
+}
+/* The farthest points along the axes; x is their mean, in units of the caller. Returns false if
+ * there are none. */
+static bool make_bounds(Body *body, double x[BODY_NUMBERS])
+{
+    const PlaneSet set = planes_of_body(body);
+    x[0] = x[1] = x[2] = 0;
+    for (int side = 0; side < 6; side++) {
+        Vector direction = {0, 0, 0}, point;
+        direction[side / 2] = side % 2 ? 1 : -1;
+        if (!isect_plane_set_farthest(&set, direction, point))
+            return false;
+        (side % 2 ? body->bounds.upper : body->bounds.lower)[side / 2] = point[side / 2];
+        body->endless |= fabs(point[side / 2]) >= body->half;
+        for (int k = 0; k < 3; k++)
+            x[k] += point[k] / 6 / body->frame.unit;
+    }
+    return true;
+}
+/* As make_polytope, for any number of planes. */
+static bool make_plane_set(Body *body, const BodySource *source, const BodyFrame *frame,
+                           double half, double x[BODY_NUMBERS])
+{
+    body->source = *source, body->frame = *frame;
+    body->vertices.count = 0;
+    set_half(body, half);
+    if (!make_bounds(body, x))
+        return false;
+    const double reach =
+        larger(largest_of(body->bounds.lower, 3), largest_of(body->bounds.upper, 3));
+    if (reach < half / 4)
+        set_half(body, 2 * reach + 64 * DBL_EPSILON * half);
+    return true;
+}
+static bool make_planes(Body *body, const BodySource *source, const BodyFrame *frame, double half,
+                        double x[BODY_NUMBERS])
+{
+    return has_many_planes(source) ? make_plane_set(body, source, frame, half, x)
+                                   : make_polytope(body, source, frame, half, x);
+}
 static bool has_bounds(BodyShape shape)
 {
     return shape == BODY_aabb || is_polytope(shape);
@@ -796,9 +885,9 @@ static bool make_bodies(double far, double distance, Body *a, const BodySource *
     const bool box_without_end = a->endless || b->endless;
     BodyFrame frame = {.unit = most > 0x1p900 ? 0x1p-16 : most < 0x1p-900 ? 0x1p200 : 1};
     const double half = smaller(far / 16 * (beyond * frame.unit), BODY_FARTHEST);
-    if (is_polytope(of_a->shape) && !make_polytope(a, of_a, &frame, half, x))
+    if (is_polytope(of_a->shape) && !make_planes(a, of_a, &frame, half, x))
         return false;
-    if (is_polytope(of_b->shape) && !make_polytope(b, of_b, &frame, half, y))
+    if (is_polytope(of_b->shape) && !make_planes(b, of_b, &frame, half, y))
         return false;
     const double *origin = has_bounds(of_a->shape) ? y : x;
     for (int k = 0; k < 3; k++)
@@ -843,6 +932,7 @@ BodyCore isect_body_core(const Body *body)
            : body->convex.support == ellipsoid_support ? CORE_ELLIPSOID
            : body->convex.support == discs_support     ? CORE_DISCS
            : body->convex.support == balls_support     ? CORE_BALLS
+           : body->convex.support == planes_support    ? CORE_PLANES
                                                        : CORE_VERTICES;
 }
 
@@ -852,6 +942,28 @@ uint32_t isect_body_feature(const Body *body, uint32_t vertex)
     if (!is_polytope(body->source.shape) || vertex == CONVEX_NO_FEATURE)
         return vertex;
     return planes[0] | (uint32_t)planes[1] << 8 | (uint32_t)planes[2] << 16;
+}
+
+/* Vertices of planes, in the frame of the body. */
+typedef struct Placed {
+    const Body *body;
+    bool (*visit)(void *user, const double vertex[3]);
+    void *user;
+} Placed;
+static bool place_and_visit(void *user, const double vertex[3])
+{
+    const Placed *placed = user;
+    Vector at;
+    memcpy(at, vertex, sizeof at);
+    place_in_frame(placed->body, at);
+    return placed->visit(placed->user, at);
+}
+bool isect_body_vertices(const Body *body, bool (*visit)(void *user, const double vertex[3]),
+                         void *user)
+{
+    const PlaneSet set = planes_of_body(body);
+    Placed placed = {body, visit, user};
+    return isect_plane_set_vertices(&set, place_and_visit, &placed);
 }
 
 size_t isect_body_planes(const BodySource *source)

@@ -6,6 +6,7 @@
 
 #include "engine/convex.h"
 #include "engine/packed.h"
+#include "engine/plane_set.h"
 #include "engine/polytope.h"
 
 #include <stddef.h>
@@ -108,6 +109,7 @@ typedef struct Body {
     BodyFrame frame;
     Vertices vertices;                  /* the first vertices of a hull, k-DOP or frustum */
     VertexBounds bounds;                /* the bounds of all vertices, as read */
+    double half;                        /* of the box that many planes cut, in units of the frame */
     double rounding;                    /* the error of vertices of a k-DOP or frustum */
     uint8_t planes[PACKED_VERTICES][3]; /* that meet there, ascending; >= BODY_NO_PLANE: none */
     bool endless;                       /* a part of a box, k-DOP or frustum is left out */
@@ -138,9 +140,15 @@ typedef enum BodyCore {
     CORE_ELLIPSOID,
     CORE_DISCS,
     CORE_BALLS,
+    CORE_PLANES,
     CORE_VERTICES
 } BodyCore;
 BodyCore isect_body_core(const Body *body);
+
+/* Visits the vertices of CORE_PLANES until `visit` returns false, which is returned; see
+ * engine/plane_set.h. */
+bool isect_body_vertices(const Body *body, bool (*visit)(void *user, const double vertex[3]),
+                         void *user);
 
 /* The planes n . x + d <= 0 of a k-DOP or frustum in the frame of the body; false if plane i does
  * not exist. */

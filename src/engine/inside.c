@@ -610,6 +610,13 @@ static void prepare(Outer *a, const Body *body, const BodySource *source)
     }
 }
 
+static bool holds_vertex(void *outer, const double vertex[3])
+{
+    Piece p = {.radius = 0};
+    memcpy(p.center, vertex, sizeof p.center);
+    return holds(outer, &p);
+}
+
 bool isect_body_contains(const BodySource *outer, const BodySource *inner)
 {
     Body a, b;
@@ -617,6 +624,8 @@ bool isect_body_contains(const BodySource *outer, const BodySource *inner)
     if (!isect_bodies(&a, outer, &b, inner))
         return false;
     prepare(&of, &a, outer);
+    if (isect_body_core(&b) == CORE_PLANES)
+        return isect_body_vertices(&b, holds_vertex, &of);
     for (size_t i = 0; i < count_corners(&b); i++) {
         Piece p;
         piece_of(&b, i, &p);

@@ -219,14 +219,18 @@ static X(impact)
     memcpy(moving + count, motion, sizeof *motion);
     return formula->one.sweep(moving, b.at);
 }
-/* The first point of a shape, as it was given; of what planes bound, the first vertex. */
+/* The first point of a shape, as it was given; of what planes bound, the first vertex or a point
+ * inside. */
 static bool first_point(const BodySource *source, double point[3])
 {
     Body body, same;
     if (is_polytope(source->shape)) {
         if (!isect_bodies(&body, source, &same, source))
             return false;
-        get_vertex(&body.vertices, 0, point);
+        if (isect_body_core(&body) == CORE_PLANES)
+            memcpy(point, body.convex.center, sizeof body.convex.center);
+        else
+            get_vertex(&body.vertices, 0, point);
         isect_body_point(&body.frame, point, point);
         return true;
     }

@@ -251,17 +251,14 @@ static void user_support(const void *shape, const double direction[3], double po
 
 static PlaneSet planes_of_body(const Body *body);
 
-/* Where the set would be empty after rounding, its center is the only point. */
 static void planes_support(const void *shape, const double direction[3], double point[3],
                            uint32_t *feature)
 {
     const Body *body = shape;
     const PlaneSet set = planes_of_body(body);
     *feature = 0;
-    if (isect_plane_set_farthest(&set, direction, point))
-        place_in_frame(body, point);
-    else
-        memcpy(point, body->convex.center, sizeof body->convex.center);
+    (void)isect_plane_set_farthest(&set, direction, point); /* not empty: see make_bounds */
+    place_in_frame(body, point);
 }
 
 /* ---- input ---- */

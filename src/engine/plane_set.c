@@ -15,7 +15,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { CORNERS = 64 + 1 }; /* a cut adds one */
+enum { CORNERS = 256 };
 
 typedef struct Polygon {
     int count;

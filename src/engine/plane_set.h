@@ -16,12 +16,12 @@ typedef struct PlaneSet {
 } PlaneSet;
 
 /* The point of the set that is farthest along a direction, up to the rounding of
- * isect_polytope_cut; false if the set is empty. */
+ * isect_polytope_cut. False if the set is empty; the point is then near it. */
 bool isect_plane_set_farthest(const PlaneSet *set, const double direction[3], double point[3]);
 
 /* Visits the vertices, each of them for every face that it belongs to, until `visit` returns false.
  * The faces of the box are faces, too. False if a visit returned that, or if a face has more than
- * 64 corners. */
+ * 255 corners. */
 bool isect_plane_set_vertices(const PlaneSet *set,
                               bool (*visit)(void *user, const double vertex[3]), void *user);
 

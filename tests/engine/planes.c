@@ -141,6 +141,26 @@ TEST_FUNCTION(many_planes)
     }
     check("some are inside", cmp(held, >, 0));
 }
+/* A drum of 200 sides, whose ends have as many corners. */
+TEST_FUNCTION(drum)
+{
+    static Vec3 normal[101];
+    static real lower[101], upper[101];
+    const X(kdop)
+        slabs = {.normals = normal, .lower = lower, .upper = upper, .count = COUNT(normal)};
+    const X(any) hull = X(any_kdop)(&slabs);
+    const Cylinder more = {{0, 0, R(-1.001)}, {0, 0, R(1.001)}, R(1.001)},
+                   less = {{0, 0, R(-0.999)}, {0, 0, R(0.999)}, R(0.999)};
+    for (size_t i = 0; i < COUNT(normal); i++) {
+        const double turn = acos(-1) * (double)i / 100;
+        normal[i] = i < 100 ? (Vec3){(real)cos(turn), (real)sin(turn), 0} : (Vec3){0, 0, 1};
+        lower[i] = -1, upper[i] = 1;
+    }
+    check("in more",
+          X(contains_any)(X(any_cylinder)(&more), hull)); /* 1 / cos(pi / 200) = 1.0002 */
+    check("not in less", !X(contains_any)(X(any_cylinder)(&less), hull));
+    check("holds less", X(contains_any)(hull, X(any_cylinder)(&less)));
+}
 /* Sixty more slabs leave a cube as it is. Unbounded along x, it is a bar. */
 TEST_FUNCTION(many_slabs)
 {
@@ -202,4 +222,5 @@ TEST_FUNCTION(nothing)
 }
 
 TESTS_IN(engine_planes, cmocka_unit_test(as_a_box), cmocka_unit_test(many_planes),
-         cmocka_unit_test(many_slabs), cmocka_unit_test(decisions), cmocka_unit_test(nothing))
+         cmocka_unit_test(many_slabs), cmocka_unit_test(drum), cmocka_unit_test(decisions),
+         cmocka_unit_test(nothing))

@@ -12,6 +12,7 @@
 
 #include "core/power.h"
 #include "core/precision.h"
+#include "core/two_sum.h"
 #include "exact/whole.h"
 
 /* If `exact`, the sum is value + error. */
@@ -74,12 +75,6 @@ static inline real sum_upper(Sum sum)
     return (below ? next_up(rounded) : rounded) + 0;
 }
 
-static inline double two_sum(double a, double b, double *error)
-{
-    const double sum = a + b, part = sum - a;
-    *error = (a - (sum - part)) + (b - part);
-    return sum;
-}
 /* The least `real` that is not below a + b + c. Two terms with different signs are added first:
  * their sum does not overflow. The three errors are reduced to one number with the sign of their
  * sum: if `rest` is not 0, it is at least twice as large as `lost`. */

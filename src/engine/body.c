@@ -195,6 +195,11 @@ static void see(const BodyFrame *frame, Vector point)
     for (int k = 0; k < 3; k++)
         point[k] = point[k] * frame->unit - frame->origin[k];
 }
+static void apply_exponent(const BodyFrame *frame, Vector point)
+{
+    for (int k = 0; k < 3; k++)
+        point[k] = times_power(point[k], -frame->exponent);
+}
 static void hull_vertex(const void *shape, uint32_t feature, double point[3])
 {
     const Body *body = shape;
@@ -204,8 +209,7 @@ static void hull_vertex(const void *shape, uint32_t feature, double point[3])
     }
     read_vertex(&body->source, feature < body->source.vertices ? feature : 0, point);
     see(&body->frame, point);
-    for (int k = 0; k < 3; k++)
-        point[k] = times_power(point[k], -body->frame.exponent);
+    apply_exponent(&body->frame, point);
 }
 static void hull_support(const void *shape, const double direction[3], double point[3],
                          uint32_t *feature)
@@ -234,7 +238,8 @@ static void hull_support(const void *shape, const double direction[3], double po
 static void place_in_frame(const Body *body, Vector point)
 {
     for (int k = 0; k < 3; k++)
-        point[k] = times_power(point[k] - body->frame.origin[k], -body->frame.exponent);
+        point[k] -= body->frame.origin[k];
+    apply_exponent(&body->frame, point);
 }
 
 static void user_support(const void *shape, const double direction[3], double point[3],
@@ -245,8 +250,7 @@ static void user_support(const void *shape, const double direction[3], double po
     *feature = 0;
     user->farthest(user->user, direction, point);
     see(&body->frame, point);
-    for (int k = 0; k < 3; k++)
-        point[k] = times_power(point[k], -body->frame.exponent);
+    apply_exponent(&body->frame, point);
 }
 
 static PlaneSet planes_of_body(const Body *body);
@@ -775,6 +779,14 @@ static void keep_vertex(Body *body, const double at[3], const uint8_t face[3])
     }
     set_vertex(&body->vertices, body->vertices.count++, at);
 }
+#define MERGED (16 * DBL_EPSILON) /* vertices are one within this share of the box */
+
+/* The rounding of a cut, 8 epsilon, and of a merge, over sqrt(3) along each axis. */
+static void set_half(Body *body, double half)
+{
+    body->half = half;
+    body->rounding = (8 * DBL_EPSILON + 2 * MERGED) * half;
+}
 /* Finds the vertices. x is the first of them, in units of the caller. Returns false if there are no
  * vertices. Their error is proportional to the box that is cut. If that box proves to be far too
  * large, a smaller one is cut, with room for the error of the first. */
@@ -790,23 +802,16 @@ static bool make_polytope(Body *body, const BodySource *source, const BodyFrame 
     }
     if (polytope.count == 0 || polytope.count > PACKED_VERTICES)
         return false;
-    const double same = 16 * DBL_EPSILON * half;
+    set_half(body, half);
     body->vertices.count = 0;
     for (int i = 0; i < polytope.count; i++)
-        if (!is_near_vertex(&body->vertices, polytope.vertex[i], same))
+        if (!is_near_vertex(&body->vertices, polytope.vertex[i], MERGED * half))
             keep_vertex(body, polytope.vertex[i], polytope.face[i]);
     pad_vertices(&body->vertices);
     (void)move_vertices(&body->vertices, NULL, NULL, &body->bounds);
-    body->rounding = 8 * DBL_EPSILON * half + 2 * same; /* over sqrt(3) per axis */
     for (int k = 0; k < 3; k++)
         x[k] = polytope.vertex[0][k] / frame->unit;
     return true;
-}
-/* The errors of a polytope of vertices. */
-static void set_half(Body *body, double half)
-{
-    body->half = half;
-    body->rounding = 40 * DBL_EPSILON * half;
 }
 /* The farthest points along the axes; x is their mean, in units of the caller. Returns false if
  * there are none. */

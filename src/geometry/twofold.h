@@ -3,6 +3,7 @@
 #ifndef ISECT_GEOMETRY_TWOFOLD_H
 #define ISECT_GEOMETRY_TWOFOLD_H
 
+#include "core/two_sum.h"
 #include "geometry/vec3d.h"
 
 /* |low| is at most half an epsilon of |high|. */
@@ -13,11 +14,12 @@ typedef struct Twofold3 {
     Twofold x, y, z;
 } Twofold3;
 
-/* The difference of two doubles is exact (Knuth). */
+/* The difference of two doubles is exact. */
 static inline Twofold exact_difference(double a, double b)
 {
-    const double high = a - b, of_b = a - high;
-    return (Twofold){high, (a - (high + of_b)) + (of_b - b)};
+    Twofold difference;
+    difference.high = two_sum(a, -b, &difference.low);
+    return difference;
 }
 static inline Twofold renormalized(double high, double low)
 {

@@ -234,7 +234,7 @@ typedef struct isect_clash_lines {
 /// How much memory does the contour of a number of pairs take?
 ///
 /// @param pairs  How many pairs of triangles.
-/// @return       Bytes: about 200 a pair (double: 280); 0 if `pairs` is 0, or too large.
+/// @return       Bytes: about 240 a pair (double: 310); 0 if `pairs` is 0, or too large.
 ISECT_TRY size_t isect_clash_contour_capacity(size_t pairs);
 
 /// Where do the surfaces of two meshes cross?
@@ -252,13 +252,15 @@ ISECT_TRY size_t isect_clash_contour_capacity(size_t pairs);
 ///                2^30 pairs or more, or a pair has an index of no triangle. Unless it is ISECT_OK,
 ///                `lines` is untouched.
 ///
-/// Each piece of a line is the segment that its two triangles have in common. Lines are closed
-/// where closed surfaces cross; they may be open at the border of a mesh, and where surfaces touch
-/// or lie on one another: the common polygon of two triangles in one plane gives no piece, but at
-/// its border other triangles give pieces. Seen from outside of `a`, the outside of `b` lies to the
-/// right of a line. A segment along an edge gives one piece. Faces that coincide each give pieces
-/// of their own. The lines do not depend on the order of the triangles, except for their own order
-/// and their first points.
+/// Each piece of a line is the segment that its two triangles have in common. If both surfaces are
+/// closed, so are all lines: they bound the part of the surface of `a` that is strictly inside of
+/// `b`. Where both surfaces lie on one another, `a` counts as in front of `b`, so as outside of it,
+/// and so touching bodies have no contour. A segment along an edge is a piece if the surfaces cross
+/// there, not if they touch; at the border of a mesh it is one in either case. Lines may be open at
+/// the border of a mesh, and at triangles without an area, which give no piece. Seen from outside
+/// of `a`, the outside of `b` lies to the right of a line. Faces of one mesh that coincide each
+/// give pieces of their own. The lines do not depend on the order of the triangles, except for
+/// their own order and their first points.
 /// Exact: which triangles have a segment in common, and on which edges its ends lie. Points have
 /// the accuracy of isect_meet_triangle_triangle; points with the same coordinates are one.
 /// Method: isect_meet_triangle_triangle of each pair; equal ends are linked.

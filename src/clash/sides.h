@@ -7,15 +7,17 @@
 
 typedef struct Sides {
     bool below, above;
-    int on; /* the number of corners on the plane */
+    int on;   /* the number of corners on the plane */
+    int last; /* the last corner that is not on it */
 } Sides;
 
 static inline Sides sides_of(const Vec3 corner[3], const Vec3 plane[3])
 {
-    Sides sides = {false, false, 0};
+    Sides sides = {false, false, 0, 0};
     for (int i = 0; i < 3; i++) {
         const int side = X(orient3d)(&plane[0], &plane[1], &plane[2], &corner[i]);
         sides.below |= side > 0, sides.above |= side < 0, sides.on += side == 0;
+        sides.last = side ? i : sides.last;
     }
     return sides;
 }

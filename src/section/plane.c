@@ -15,6 +15,7 @@
 #include "geometry/crossing.h"
 #include "geometry/plane_exact.h"
 #include "geometry/plane_height.h"
+#include "section/about_edge.h"
 #include "section/corners.h"
 #include "section/link.h"
 #include "section/nest.h"
@@ -177,34 +178,6 @@ static Vec3 apex_of(const Memory *to, uint32_t end)
     return other->end[first];
 }
 
-/* A point beside an edge that depends on nothing but the edge. It differs from the first vertex in
- * one coordinate. */
-static Vec3 beside_edge(const Edge *edge)
-{
-    Vec3 beside = edge->end[0];
-    for (int k = 0; k < 3; k++) {
-        beside = edge->end[0];
-        real *x = k == 0 ? &beside.x : k == 1 ? &beside.y : &beside.z;
-        *x = *x > 0 ? -1 : 1;
-        if (!on_one_line(&edge->end[0], &edge->end[1], &beside))
-            break;
-    }
-    return beside;
-}
-
-/* The part of a turn about an edge, from the point beside it, in which p is: 1 at its begin, 2 in
- * the first half, 3 in the middle, 4 in the second half; 0 if p is on the line of the edge. */
-static int part_of_turn(const Edge *edge, const Vec3 *beside, const Vec3 *p, int turn)
-{
-    if (on_one_line(&edge->end[0], &edge->end[1], p))
-        return 0;
-    const int side = turn * X(orient3d)(&edge->end[0], &edge->end[1], beside, p);
-    return side > 0                                                ? 2
-           : side < 0                                              ? 4
-           : on_same_side(&edge->end[0], &edge->end[1], beside, p) ? 1
-                                                                   : 3;
-}
-
 /* Anticlockwise, seen against the normal of the plane. So a beginning and the next end are the
  * sides of one wedge of the solid. In the same direction ends come first: two sheets that coincide
  * have the solid between them. */
@@ -213,15 +186,11 @@ static bool precedes(const void *of, uint32_t a, uint32_t b)
     const About *about = of;
     const Memory *to = about->memory;
     const Edge *edge = (const Edge *)to->edges.key + to->links.key[a];
-    const Vec3 p = apex_of(to, a), q = apex_of(to, b), beside = beside_edge(edge);
+    const Vec3 p = apex_of(to, a), q = apex_of(to, b);
     const int turn = point_sign(about->plane, &edge->end[0]) < 0 ? -1 : 1;
-    const int of_p = part_of_turn(edge, &beside, &p, turn);
-    const int of_q = part_of_turn(edge, &beside, &q, turn);
-    if (of_p != of_q)
-        return of_p < of_q;
-    const int side = of_p % 2 ? 0 : turn * X(orient3d)(&edge->end[0], &edge->end[1], &p, &q);
-    if (side)
-        return side > 0;
+    const int order = order_in_turn(edge->end, &p, &q, turn);
+    if (order)
+        return order < 0;
     if ((a ^ b) & 1)
         return a & 1;
     return lies_before(&p, &q) || (!lies_before(&q, &p) && a < b);

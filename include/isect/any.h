@@ -363,8 +363,8 @@ ISECT_ASK isect_nearest isect_closest_any(isect_any a, isect_any b);
 ///     b - a is within that of gap * normal;
 ///     where overlap of the pair is Accuracy (oriented boxes), its d comes on top;
 ///     that no shorter translation separates them is proved within d for polytopes and where one
-///     direction is the shortest; where a round shape lies about the middle of another, within
-///     0.03 of the depth.
+///     direction is the shortest, and for shapes that are symmetric about parallel lines; where
+///     another round shape lies about the middle of one, within 0.03 of the depth.
 /// Let M be the greatest of all coordinates, lengths and distances of planes from 0, or 2^-800 if
 /// that is 0. Points of a k-DOP or frustum farther from 0 than 64 M are ignored, so a depth of more
 /// than 32 M counts as unbounded. With a box with an infinite bound so does a depth of more than 8
@@ -686,9 +686,8 @@ typedef struct isect_patch {
 ///                is chosen, then always the one that is farthest from those chosen.
 /// @return        The corners of the common part of both faces, seen along the normal, the deepest
 ///                first. The features stay the same under small motions, except where some are
-///                about as deep or as far as each other. Exchanged shapes give the same points with
-///                a and b exchanged; shapes of one type up to that exception and the accuracy
-///                below.
+///                about as deep or as far as each other. Exchanged shapes that differ give the same
+///                points with a and b exchanged.
 ///
 /// Bad input: a shape of unknown type, an empty one, or one with NaN or infinity has no point.
 /// Accuracy: with S = the lengths of both shapes + their distance and d = 1e-6 S, in double 1e-9 S

@@ -41,6 +41,40 @@ static inline bool box_of(X(any) any, PatchBox *box)
     return true;
 }
 
+/* Compares numbers of two bodies of one shape in order; 0 if all are equal or NaN. */
+static int compare_numbers(const void *a, const void *b, size_t count)
+{
+    const real *x = a, *y = b;
+    for (size_t i = 0; i < count; i++)
+        if (x[i] != y[i])
+            return x[i] < y[i] ? -1 : x[i] > y[i];
+    return 0;
+}
+static int compare_bodies(const BodySource *a, const BodySource *b)
+{
+    const size_t fixed = (size_t)numbers_of_body(a->shape);
+    if (a->vertices != b->vertices || a->slabs != b->slabs || a->planes != b->planes)
+        return a->vertices + a->slabs + a->planes < b->vertices + b->slabs + b->planes ? -1 : 1;
+    const size_t count = a->shape == BODY_hull      ? 3 * a->vertices
+                         : a->shape == BODY_frustum ? 4 * a->planes
+                         : a->shape == BODY_kdop    ? 3 * a->slabs
+                                                    : fixed;
+    const int by_numbers = compare_numbers(a->numbers, b->numbers, count);
+    if (by_numbers || a->shape != BODY_kdop)
+        return by_numbers;
+    const int by_lower = compare_numbers(a->lower, b->lower, a->slabs);
+    return by_lower ? by_lower : compare_numbers(a->upper, b->upper, a->slabs);
+}
+/* Each pair has one order: that of the shapes, or of the numbers of one shape. The answer of the
+ * other order is exchanged, so that both have the same bits. */
+static bool is_exchanged(X(any) a, X(any) b)
+{
+    if (a.shape != b.shape || body_of(a.shape) >= BODY_user)
+        return is_swapped(a, b);
+    const BodySource of_a = source_of(a), of_b = source_of(b);
+    return of_a.shape != of_b.shape ? of_a.shape > of_b.shape : compare_bodies(&of_a, &of_b) > 0;
+}
+
 static bool patch_of_boxes(X(any) a, X(any) b, double margin, int most, ConvexPatch *patch,
                            double normal[3])
 {
@@ -92,7 +126,7 @@ X(patch) X(contact_any_patch)(X(any) a, X(any) b, real margin, uint32_t most)
 {
     static const X(patch_point) none = {.gap = 0};
     const int at_most = most < PATCH_MOST ? (int)most : PATCH_MOST;
-    const bool swapped = is_swapped(a, b);
+    const bool swapped = is_exchanged(a, b);
     const X(any) first = swapped ? b : a, second = swapped ? a : b;
     const Environment before = environment_enter();
     X(patch) patch;

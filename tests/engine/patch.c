@@ -110,7 +110,8 @@ TEST_FUNCTION(others)
 /* A point at the center of a ball, and a corner on a cylinder, in both orders. */
 static bool are_exchanged(const Patch *one, const Patch *two)
 {
-    bool same = one->count == two->count;
+    const Vec3 n = one->normal, m = two->normal;
+    bool same = one->count == two->count && n.x == -m.x && n.y == -m.y && n.z == -m.z;
     for (uint32_t i = 0; i < one->count && same; i++)
         same = same_bits(&one->point[i].a, &two->point[i].b, sizeof one->point[i].a) &&
                same_bits(&one->point[i].b, &two->point[i].a, sizeof one->point[i].b) &&
@@ -227,6 +228,43 @@ TEST_FUNCTION(surfaces)
            several, worst);
     check_share(several, samples, 0.05, 0.95);
     check("boxes are deep in each other", cmp(deep, >, 0));
+}
+
+/* Two shapes of one type have one order, too: that of their numbers. */
+static Any of_type(int which)
+{
+    switch (which - SHAPES) {
+    case 0:
+        return (Any){ISECT_SHAPE_DISC, {.disc = any_disc()}};
+    case 1:
+        return (Any){ISECT_SHAPE_SPHERE, {.sphere = any_sphere()}};
+    case 2:
+        return (Any){ISECT_SHAPE_ELLIPSOID, {.ellipsoid = any_ellipsoid()}};
+    case 3:
+        return (Any){ISECT_SHAPE_CONE, {.cone = any_cone()}};
+    case 4:
+        return (Any){ISECT_SHAPE_ROUNDCONE, {.roundcone = any_roundcone()}};
+    case 5:
+        return (Any){ISECT_SHAPE_RECTANGLE, {.rectangle = any_rectangle()}};
+    default:
+        return drawn(which);
+    }
+}
+TEST_FUNCTION(of_one_type)
+{
+    enum { TYPES = SHAPES + 6 };
+    const int samples = soak(8000);
+    int points = 0;
+    kind = PLAIN;
+    for (int i = 0; i < samples; i++) {
+        const Any a = of_type(i % TYPES), b = of_type(i % TYPES);
+        const real margin = any_real(0, 2);
+        const Patch one = X(contact_any_patch)(any_held(&a), any_held(&b), margin, 8),
+                    two = X(contact_any_patch)(any_held(&b), any_held(&a), margin, 8);
+        points += one.count > 0;
+        check("the same points, exchanged", are_exchanged(&one, &two));
+    }
+    check_share(points, samples, 0.2, 1);
 }
 
 /* ---- the same parts ---- */
@@ -471,6 +509,6 @@ TEST_FUNCTION(deepest_first)
 }
 
 TESTS_IN(engine_patch, cmocka_unit_test(boxes), cmocka_unit_test(others),
-         cmocka_unit_test(both_orders), cmocka_unit_test(surfaces), cmocka_unit_test(steady),
-         cmocka_unit_test(others_steady), cmocka_unit_test(other_forms), cmocka_unit_test(few),
-         cmocka_unit_test(deepest_first))
+         cmocka_unit_test(both_orders), cmocka_unit_test(surfaces), cmocka_unit_test(of_one_type),
+         cmocka_unit_test(steady), cmocka_unit_test(others_steady), cmocka_unit_test(other_forms),
+         cmocka_unit_test(few), cmocka_unit_test(deepest_first))

@@ -46,6 +46,11 @@ static double dot_of(const Vector a, const Vector b)
 {
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
+static void cross_of(const Vector u, const Vector v, Vector to)
+{
+    for (int k = 0; k < 3; k++)
+        to[k] = u[(k + 1) % 3] * v[(k + 2) % 3] - u[(k + 2) % 3] * v[(k + 1) % 3];
+}
 /* The result is y if x is NaN. The functions of libm would be calls. */
 static double larger(double x, double y)
 {
@@ -460,8 +465,7 @@ static void make_frame(Body *body, const double *axis)
     const double across = sqrt(n[next] * n[next] + n[last] * n[last]);
     double *u = body->edge[1], *v = body->edge[2];
     u[least] = 0, u[next] = -n[last] / across, u[last] = n[next] / across;
-    for (int k = 0; k < 3; k++)
-        v[k] = n[(k + 1) % 3] * u[(k + 2) % 3] - n[(k + 2) % 3] * u[(k + 1) % 3];
+    cross_of(n, u, v);
 }
 
 static void use(Body *body, void (*support)(const void *, const double *, double *, uint32_t *),
@@ -573,6 +577,68 @@ static bool is_framed(const Body *body)
 {
     return body->convex.support == discs_support || body->convex.support == balls_support;
 }
+
+/* ---- symmetry ---- */
+
+static bool make_unit(Vector axis)
+{
+    const double most = largest_of(axis, 3);
+    for (int k = 0; k < 3 && most > 0; k++)
+        axis[k] /= most;
+    const double length = sqrt(dot_of(axis, axis));
+    for (int k = 0; k < 3 && most > 0; k++)
+        axis[k] /= length;
+    return most > 0;
+}
+/* An ellipsoid with two equal radii across the third. `askew` is the error of the axes. */
+static ConvexSymmetry symmetry_of_ellipsoid(const Body *body, Vector axis, double *askew)
+{
+    double length[3], most = 0, least = INFINITY, skew = 0;
+    int at = 0;
+    for (int k = 0; k < 3; k++) {
+        length[k] = sqrt(dot_of(body->edge[k], body->edge[k]));
+        most = larger(most, length[k]);
+    }
+    for (int k = 0; k < 3; k++) {
+        const int i = (k + 1) % 3, j = (k + 2) % 3;
+        const double off = fabs(length[i] - length[j]);
+        skew = larger(skew, fabs(dot_of(body->edge[i], body->edge[j])));
+        if (off < least)
+            least = off, at = k;
+    }
+    *askew = most > 0 ? (least + skew / most) / most : 0;
+    const int i = (at + 1) % 3, j = (at + 2) % 3;
+    if (length[at] == length[i] && length[at] == length[j])
+        return CONVEX_ROUND;
+    cross_of(body->edge[i], body->edge[j], axis);
+    if (!make_unit(axis))
+        memcpy(axis, body->edge[at], sizeof body->edge[at]);
+    return make_unit(axis) ? CONVEX_AXIAL : CONVEX_ASYMMETRIC;
+}
+/* A point, or a segment along its only edge. */
+static ConvexSymmetry symmetry_of_box(const Body *body, Vector axis)
+{
+    int edges = 0;
+    for (int k = 0; k < 3; k++)
+        if (largest_of(body->edge[k], 3) > 0)
+            edges++, memcpy(axis, body->edge[k], sizeof body->edge[k]);
+    return edges == 0                      ? CONVEX_ROUND
+           : edges == 1 && make_unit(axis) ? CONVEX_AXIAL
+                                           : CONVEX_ASYMMETRIC;
+}
+static ConvexSymmetry symmetry_of_body(const void *shape, double axis[3], double *askew)
+{
+    const Body *body = shape;
+    *askew = 0;
+    if (is_framed(body)) {
+        cross_of(body->edge[1], body->edge[2], axis);
+        return CONVEX_AXIAL;
+    }
+    if (body->convex.support == ellipsoid_support)
+        return symmetry_of_ellipsoid(body, axis, askew);
+    return body->convex.support == box_support ? symmetry_of_box(body, axis) : CONVEX_ASYMMETRIC;
+}
+
 static bool has_vertices(const Body *body)
 {
     return body->convex.support == hull_support;
@@ -684,7 +750,7 @@ static void grow(Body *body, double unit, const Vector origin, int exponent)
         scale_numbers(body->radius, 2, -exponent);
     body->convex.radius = times_power(body->convex.radius, -exponent);
     body->frame.exponent += exponent;
-    body->convex.shape = body;
+    body->convex.shape = body, body->convex.symmetry = symmetry_of_body;
     if (has_vertices(body))
         scale_vertices(body, unit, origin, exponent);
     else

@@ -18,6 +18,9 @@ enum {
 #define CONVEX_ROUNDING 0x1p-49
 #define CONVEX_NO_FEATURE UINT32_MAX
 
+/* Is a set its own reflection in each plane through a line, or through its center? */
+typedef enum ConvexSymmetry { CONVEX_ASYMMETRIC, CONVEX_AXIAL, CONVEX_ROUND } ConvexSymmetry;
+
 /* A convex set: the points within `radius` of a core. */
 typedef struct Convex {
     /* The point of the core farthest along a direction of about unit length. If the direction is 0,
@@ -37,6 +40,10 @@ typedef struct Convex {
      * cache keeps a direction only. Any index must be safe. Points of a set with this function are
      * taken to be exact. */
     void (*vertex)(const void *shape, uint32_t feature, double point[3]);
+    /* The symmetry of the core about a line through its center, with the unit direction of the
+     * line, or about all lines through it; NULL if none is known. `askew` is its error, relative to
+     * the size. A depth is found sooner by it, and more accurately. */
+    ConvexSymmetry (*symmetry)(const void *shape, double axis[3], double *askew);
 } Convex;
 
 /* The final state of the last call for the same two sets, which may have moved since. A cache of

@@ -84,14 +84,8 @@ static uint32_t add_corner(Polytope *p, const Difference *d)
 static double ask_along(Polytope *p, Vec3d n, Difference *d)
 {
     d->feature_a = p->feature_a, d->feature_b = p->feature_b;
-    difference_along(p->a, p->b, n, d);
+    const double reach = reach_along(p->a, p->b, n, p->support_error, d, &p->answer);
     p->feature_a = d->feature_a, p->feature_b = d->feature_b;
-    p->answer.iterations++;
-    const double reach = dot3d(n, d->w) + p->support_error;
-    if (reach < p->answer.depth_high) {
-        p->answer.depth_high = reach;
-        set_vector(p->answer.normal, n);
-    }
     return reach;
 }
 
@@ -519,37 +513,48 @@ static double off_by(const ConvexDepth *d, Vec3d a, Vec3d b)
     return length3d(mad3d(sub3d(a, b), -d->depth_high, vector_of(d->normal)));
 }
 /* Takes the points of the search if there are no facets or their points are no better, which is
- * where the sets only touch. */
+ * where the sets only touch. On a curved set the support points along the normal may be better: the
+ * facets do not reach it. */
 static void choose_points(ConvexDepth *d, const Search *s, bool known)
 {
     Vec3d a, b;
     points_of_search(s, &a, &b);
     if (!known || off_by(d, a, b) <= off_by(d, vector_of(d->a), vector_of(d->b)))
         set_vector(d->a, a), set_vector(d->b, b);
+    if (s->a->vertex && s->b->vertex)
+        return;
+    Difference along = {.feature_a = CONVEX_NO_FEATURE, .feature_b = CONVEX_NO_FEATURE};
+    difference_along(s->a, s->b, vector_of(d->normal), &along);
+    if (off_by(d, along.a, along.b) < off_by(d, vector_of(d->a), vector_of(d->b)))
+        set_vector(d->a, along.a), set_vector(d->b, along.b);
+}
+
+/* Finds the depth by the polytope. Returns false if it has no facets, or none around the normal. */
+static bool find_depth(Polytope *p, const Search *s, double tolerance)
+{
+    Difference point[4];
+    memcpy(point, s->point, sizeof point);
+    const bool enclosed = s->nearest.enclosed && is_solid(point);
+    p->answer.depth_low = 0;
+    if (!enclosed && !spread_corners(p, point))
+        return false;
+    p->answer.depth_low = -INFINITY;
+    begin_with(p, point);
+    grow_all(p, tolerance);
+    p->answer.depth_low = larger(p->answer.depth_low, s->nearest.enclosed ? 0 : -p->size);
+    return take_points(p);
 }
 
 ConvexDepth isect_convex_depth_from(const Search *s, double tolerance)
 {
     const double ra = radius_of(s->a), rb = radius_of(s->b);
     Polytope p;
-    Difference point[4];
     begin_answer(&p, s);
-    memcpy(point, s->point, sizeof point);
-    const bool enclosed = s->nearest.enclosed && is_solid(point);
-    const bool solid = enclosed || spread_corners(&p, point);
-    bool known = false;
-    if (solid) {
-        begin_with(&p, point);
-        grow_all(&p, tolerance);
-        known = take_points(&p);
-        p.answer.depth_low = larger(p.answer.depth_low, s->nearest.enclosed ? 0 : -p.size);
-    } else {
-        p.answer.depth_low = 0;
-    }
+    const bool known = isect_planar_depth(s, tolerance, &p.answer) || find_depth(&p, s, tolerance);
     ConvexDepth *d = &p.answer;
     const Vec3d n = vector_of(d->normal);
     choose_points(d, s, known);
-    d->depth = d->depth_high - p.support_error + (ra + rb);
+    d->depth = d->depth_high - s->error + (ra + rb);
     d->depth_low = -larger(-d->depth_low, -d->depth_high) + (ra + rb);
     d->depth_high += ra + rb;
     set_vector(d->a, mad3d(vector_of(d->a), ra, n));

@@ -5,6 +5,21 @@
 
 #include "engine/simplex.h"
 
+/* The reach of A - B along n, with its support point. The depth becomes that along n if this is
+ * less. */
+static inline double reach_along(const Convex *a, const Convex *b, Vec3d n, double error,
+                                 Difference *d, ConvexDepth *best)
+{
+    difference_along(a, b, n, d);
+    best->iterations++;
+    const double reach = dot3d(n, d->w) + error;
+    if (reach < best->depth_high) {
+        best->depth_high = reach;
+        set_vector(best->normal, n);
+    }
+    return reach;
+}
+
 typedef struct Search {
     const Convex *a, *b;
     Difference point[4]; /* the points of `corners` */
@@ -38,5 +53,8 @@ void isect_convex_search(Search *s, const Convex *a, const Convex *b, const Goal
                          ConvexCache *cache);
 /* The depth of the cores, beginning from the result of a search. */
 ConvexDepth isect_convex_depth_from(const Search *s, double tolerance);
+/* The depth of cores that are symmetric about parallel lines, by engine/planar_depth.c. Returns
+ * false if they are not known to be. A smaller depth of *best is kept. */
+bool isect_planar_depth(const Search *s, double tolerance, ConvexDepth *best);
 
 #endif

@@ -10,7 +10,9 @@
  * with the barycentric weights u = wb + wc, v = wc; on a c d u = wc, v = wc + wd. They agree on the
  * diagonal, where wb and wd are 0, and along an edge with those of the neighbour. */
 #include "cast/ray_triangle.h"
-#include HEADER(cast)
+#if LANES == 1
+#include HEADER(cast) /* after a definition of its functions, clang warns of their attributes */
+#endif
 
 /* The nearer touch of the two halves, with u and v of the whole. */
 FORMULA Touch nearer_half(Touch abc, Touch acd)

@@ -6,8 +6,10 @@
  * Every pair gets the same twelve thousand questions, nasty numbers among them: in pairs, and with
  * either of them the same for all. The hash is of all answers. The function for one pair is called,
  * too, and must return the same. The engine is one code for hundreds of rows; it takes longer and
- * is a loop for many. Each of its rows gets five hundred questions. If a formula changes on
- * purpose, so does its line. Makers and trees are in laws/hashes_makers.c. */
+ * is a loop for many. Each of its rows gets five hundred questions. With ISECT_HASH_EVERY=n every
+ * nth of its rows has its turn: emulators and code without optimisation take ten times as long or
+ * more. If a formula changes on purpose, so does its line. Makers and trees are in
+ * laws/hashes_makers.c. */
 #include "kit/hash.h"
 #include "kit/rows.h"
 
@@ -154,14 +156,21 @@ static void hash_plain(const Row *row)
     }
 }
 
+/* The engine is the same in all instruction sets. */
+static bool has_its_turn(size_t i)
+{
+    const char *turn = getenv("ISECT_ISA"), *every = getenv("ISECT_HASH_EVERY");
+    const size_t step = every && atoi(every) > 0 ? (size_t)atoi(every) : 1;
+    return !has_engine(&rows[i]) || ((!turn || !strcmp(turn, "base")) && i % step == 0);
+}
+
 int main(int count, char **arguments)
 {
     hash_file = count > 1 ? arguments[1] : NULL;
     if (hash_file)
         need_isa();
     for (size_t i = 0; i < count_rows(); i++) {
-        const char *turn = getenv("ISECT_ISA"); /* the engine is the same on all */
-        if (has_engine(&rows[i]) && turn && strcmp(turn, "base"))
+        if (!has_its_turn(i))
             continue;
         hash_begin();
         if (has_many(&rows[i]))

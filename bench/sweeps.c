@@ -156,7 +156,10 @@ static void ask_flying(void *context, int form)
     Flying *all = context;
     for (size_t i = 0; i < BALLS; i++) {
         if (form == 0)
-            all->q.time[0][i] = (double)isect_bvh_sweep_sphere(all->bvh, &all->ball[i]).enter;
+            all->q.time[0][i] =
+                (double)isect_bvh_sweep_any(
+                    all->bvh, (isect_any){ISECT_SHAPE_SPHERE, &all->ball[i]}, &all->ball[i].motion)
+                    .enter;
 #ifdef BENCH_CGAL
         if (form == 1)
             all->q.time[1][i] = advance(all->cgal, &all->ball[i]);
@@ -253,7 +256,7 @@ static double percent_inside(const Walking *all, int form)
         const isect_capsule body = {{p.x, p.y - walker_height / 2, p.z},
                                     {p.x, p.y + walker_height / 2, p.z},
                                     walker_radius};
-        inside += isect_bvh_overlap_capsule(all->bvh, &body);
+        inside += isect_bvh_overlap_any(all->bvh, isect_any_capsule(&body));
     }
     return 100 * (double)inside / STEPS;
 }

@@ -117,8 +117,8 @@ static bool cut(Job *job, unsigned level, Fault *fault)
     const isectd_mesh mesh = mesh_view_wide(&job->mesh);
     const isectd_plane plane = {job->normal, -(job->first + level * job->step)};
     size_t count = 0;
-    if (isectd_bvh_overlap_plane_all(job->tree.wide, &plane, job->prims, job->mesh.triangle_count,
-                                     &count) != ISECT_OK)
+    if (isectd_bvh_overlap_any_all(job->tree.wide, isectd_any_plane(&plane), job->prims,
+                                   job->mesh.triangle_count, &count) != ISECT_OK)
         return fault_set(fault, "no triangles");
     const size_t bytes =
         isectd_section_capacity(isectd_section_count(&mesh, &plane, job->prims, count));

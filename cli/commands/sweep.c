@@ -69,9 +69,6 @@ static enum precision precision_of(const Job *job)
 
 /* ---- against a mesh ---- */
 
-/* Sweeps by the tree of either precision; answers in float are converted. */
-typedef void mesh_call(Job *job);
-
 static isectd_vec3 widen(isect_vec3 v)
 {
     return (isectd_vec3){(double)v.x, (double)v.y, (double)v.z};
@@ -81,44 +78,17 @@ static isectd_mesh_impact widen_impact(isect_mesh_impact impact)
     return (isectd_mesh_impact){(double)impact.enter, widen(impact.point), widen(impact.normal),
                                 impact.prim};
 }
-#define SWEEP(name)                                                                                \
-    static void sweep_##name(Job *job)                                                             \
-    {                                                                                              \
-        job->impact =                                                                              \
-            job->wish.in_double                                                                    \
-                ? isectd_bvh_sweep_##name(job->tree.wide, &job->moving.moving_##name##_d)          \
-                : widen_impact(                                                                    \
-                      isect_bvh_sweep_##name(job->tree.narrow, &job->moving.moving_##name));       \
-    }
-SWEEP(sphere)
-SWEEP(capsule)
-SWEEP(ellipsoid)
-SWEEP(cylinder)
-SWEEP(cone)
-SWEEP(aabb)
-SWEEP(obb)
-static void sweep_hull(Job *job)
-{
-    const double *way = job->motion;
-    const isectd_vec3 by = {way[0], way[1], way[2]};
-    const isect_vec3 by_narrow = {(float)by.x, (float)by.y, (float)by.z};
-    job->impact =
-        job->wish.in_double
-            ? isectd_bvh_sweep_hull(job->tree.wide, &job->hull.wide, &by)
-            : widen_impact(isect_bvh_sweep_hull(job->tree.narrow, &job->hull.narrow, &by_narrow));
-}
 static const struct {
     const char *name;
-    mesh_call *call;
     isect_shape tag;
-} against_mesh[] = {{"sphere", sweep_sphere, ISECT_SHAPE_SPHERE},
-                    {"capsule", sweep_capsule, ISECT_SHAPE_CAPSULE},
-                    {"ellipsoid", sweep_ellipsoid, ISECT_SHAPE_ELLIPSOID},
-                    {"cylinder", sweep_cylinder, ISECT_SHAPE_CYLINDER},
-                    {"cone", sweep_cone, ISECT_SHAPE_CONE},
-                    {"aabb", sweep_aabb, ISECT_SHAPE_AABB},
-                    {"obb", sweep_obb, ISECT_SHAPE_OBB},
-                    {"hull", sweep_hull, ISECT_SHAPE_HULL}};
+} against_mesh[] = {{"sphere", ISECT_SHAPE_SPHERE},
+                    {"capsule", ISECT_SHAPE_CAPSULE},
+                    {"ellipsoid", ISECT_SHAPE_ELLIPSOID},
+                    {"cylinder", ISECT_SHAPE_CYLINDER},
+                    {"cone", ISECT_SHAPE_CONE},
+                    {"aabb", ISECT_SHAPE_AABB},
+                    {"obb", ISECT_SHAPE_OBB},
+                    {"hull", ISECT_SHAPE_HULL}};
 enum { AGAINST_MESH = sizeof against_mesh / sizeof against_mesh[0] };
 
 static int place_of(const char *name)
@@ -344,15 +314,22 @@ static bool read_path(Job *job, Fault *fault)
     return path_read(&job->path, job->wish.path, precision_of(job), fault);
 }
 
+static isect_any narrow_shape(const Job *job, isect_shape tag)
+{
+    const bool hull = tag == ISECT_SHAPE_HULL;
+    return (isect_any){tag, hull ? (const void *)&job->hull.narrow : &job->shape[0]};
+}
+static isectd_any wide_shape(const Job *job, isect_shape tag)
+{
+    const bool hull = tag == ISECT_SHAPE_HULL;
+    return (isectd_any){tag, hull ? (const void *)&job->hull.wide : &job->shape[0]};
+}
 static bool sweep_path(Job *job, isect_shape tag, Fault *fault)
 {
     const size_t count = job->path.count;
-    const bool hull = tag == ISECT_SHAPE_HULL;
-    const isect_any narrow = {tag, hull ? (const void *)&job->hull.narrow : &job->shape[0]};
-    const isectd_any wide = {tag, hull ? (const void *)&job->hull.wide : &job->shape[0]};
     if (job->wish.in_double) {
-        job->impact =
-            isectd_bvh_sweep_any_path(job->tree.wide, wide, job->path.points, count, &job->segment);
+        job->impact = isectd_bvh_sweep_any_path(job->tree.wide, wide_shape(job, tag),
+                                                job->path.points, count, &job->segment);
         return true;
     }
     isect_vec3 *points = malloc((count + 1) * sizeof *points);
@@ -362,10 +339,21 @@ static bool sweep_path(Job *job, isect_shape tag, Fault *fault)
         const isectd_vec3 p = job->path.points[i];
         points[i] = (isect_vec3){(float)p.x, (float)p.y, (float)p.z};
     }
-    job->impact = widen_impact(
-        isect_bvh_sweep_any_path(job->tree.narrow, narrow, points, count, &job->segment));
+    job->impact = widen_impact(isect_bvh_sweep_any_path(job->tree.narrow, narrow_shape(job, tag),
+                                                        points, count, &job->segment));
     free(points);
     return true;
+}
+/* By the tree of either precision; the answer in float is converted. */
+static void sweep_straight(Job *job, isect_shape tag)
+{
+    const double *way = job->motion;
+    const isectd_vec3 by = {way[0], way[1], way[2]};
+    const isect_vec3 by_narrow = {(float)by.x, (float)by.y, (float)by.z};
+    job->impact = job->wish.in_double
+                      ? isectd_bvh_sweep_any(job->tree.wide, wide_shape(job, tag), &by)
+                      : widen_impact(isect_bvh_sweep_any(job->tree.narrow, narrow_shape(job, tag),
+                                                         &by_narrow));
 }
 
 static bool sweep_mesh(Job *job, Fault *fault)
@@ -379,7 +367,7 @@ static bool sweep_mesh(Job *job, Fault *fault)
     const int place = place_of(job->operands[0]);
     if (job->wish.path != NULL)
         return sweep_path(job, against_mesh[place].tag, fault);
-    against_mesh[place].call(job);
+    sweep_straight(job, against_mesh[place].tag);
     return true;
 }
 

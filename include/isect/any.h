@@ -677,7 +677,8 @@ typedef struct isect_patch {
 
 /// At which points do two convex shapes press on each other?
 ///
-/// @param a, b    Any shapes but rays, planes and sets by support points. Boxes, k-DOPs and frusta
+/// @param a, b    Any shapes but rays, planes and sets by support points, or lists of such parts:
+///                the patch of the two parts whose first point is deepest. Boxes, k-DOPs and frusta
 ///                must be bounded: a shape that reaches 64 times as far from 0 as the greatest
 ///                number of both shapes counts as unbounded.
 /// @param margin  Points with a gap of at most this count, for contacts of the next step. Negative:
@@ -721,7 +722,8 @@ typedef struct isect_turning {
 
 /// When do two convex shapes that move and rotate first touch?
 ///
-/// @param a, b        The shapes at time 0: any but rays, planes and sets by support points. Boxes,
+/// @param a, b        The shapes at time 0: any but rays, planes and sets by support points, or
+///                    lists of such parts, which move as one body. Boxes,
 ///                    k-DOPs and frusta must be bounded: a shape that reaches 64 times as far from
 ///                    0 as the greatest number of both shapes counts as unbounded.
 /// @param of_a, of_b  How they move: any translation, and rotations of at most 2^20 along each

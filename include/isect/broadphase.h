@@ -168,9 +168,9 @@ ISECT_TRY isect_status isect_boxes_build(const isect_aabb *aabbs, size_t count,
 /// @return         As isect_boxes_build.
 ///
 /// Bad input: shapes with NaN or infinity, empty shapes and ISECT_SHAPE_NONE are never found. Rays,
-/// planes, kdops, frusta and sets given by support points have unbounded boxes here, and are tested
-/// by every question.
-/// Method: isect_bound_aabb_sphere and so on, then isect_boxes_build.
+/// planes and unbounded solids have unbounded boxes here, and are tested by every question.
+/// Method: isect_bound_aabb_sphere and so on, or support points along the axes, then
+/// isect_boxes_build.
 /// Cost: as isect_boxes_build.
 ISECT_TRY isect_status isect_boxes_build_any(const isect_any *shapes, size_t count,
                                              const isect_bvh_options *options, isect_boxes **boxes);

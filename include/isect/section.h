@@ -39,7 +39,7 @@ typedef struct isect_section {
 ///
 /// @param mesh   A mesh.
 /// @param plane  Its surface.
-/// @param prims  The triangles to test: those that isect_bvh_overlap_plane_all found, or more;
+/// @param prims  The triangles to test: those that isect_bvh_overlap_any_all found, or more;
 ///               NULL: all of the mesh.
 /// @param count  How many; ignored if prims is NULL.
 /// @return       The number of triangles with a vertex below the plane, and one on it or above. 0

@@ -177,95 +177,39 @@ ISECT_API void isectd_bvh_motion_occluded_n(const isectd_bvh_motion *motion, ise
 
 /* ---- A mesh and a shape ----  The mesh is a surface. */
 
-/// Do a mesh and a point share a point?
-ISECT_ASK bool isectd_bvh_overlap_point(const isectd_bvh *bvh, const isectd_vec3 *point);
-/// Which triangles of a mesh share a point with a point?
-ISECT_TRY isect_status isectd_bvh_overlap_point_all(const isectd_bvh *bvh, const isectd_vec3 *point,
-                                                    uint32_t *prims, size_t capacity,
-                                                    size_t *count);
-/// Do a mesh and a segment share a point?
-ISECT_ASK bool isectd_bvh_overlap_segment(const isectd_bvh *bvh, const isectd_segment *segment);
-/// Which triangles of a mesh share a point with a segment?
-ISECT_TRY isect_status isectd_bvh_overlap_segment_all(const isectd_bvh *bvh,
-                                                      const isectd_segment *segment,
-                                                      uint32_t *prims, size_t capacity,
-                                                      size_t *count);
-/// Do a mesh and a ray share a point?
-ISECT_ASK bool isectd_bvh_overlap_ray(const isectd_bvh *bvh, const isectd_ray *ray);
-/// Which triangles of a mesh share a point with a ray?
-ISECT_TRY isect_status isectd_bvh_overlap_ray_all(const isectd_bvh *bvh, const isectd_ray *ray,
-                                                  uint32_t *prims, size_t capacity, size_t *count);
-/// Do a mesh and a plane share a point?
-ISECT_ASK bool isectd_bvh_overlap_plane(const isectd_bvh *bvh, const isectd_plane *plane);
-/// Which triangles of a mesh share a point with a plane?
-ISECT_TRY isect_status isectd_bvh_overlap_plane_all(const isectd_bvh *bvh,
-                                                    const isectd_plane *plane, uint32_t *prims,
-                                                    size_t capacity, size_t *count);
-/// Do a mesh and a triangle share a point?
-ISECT_ASK bool isectd_bvh_overlap_triangle(const isectd_bvh *bvh, const isectd_triangle *triangle);
-/// Which triangles of a mesh share a point with a triangle?
-ISECT_TRY isect_status isectd_bvh_overlap_triangle_all(const isectd_bvh *bvh,
-                                                       const isectd_triangle *triangle,
-                                                       uint32_t *prims, size_t capacity,
-                                                       size_t *count);
-/// Do a mesh and a solid sphere share a point?
-ISECT_ASK bool isectd_bvh_overlap_sphere(const isectd_bvh *bvh, const isectd_sphere *sphere);
-/// Which triangles of a mesh share a point with a solid sphere?
-ISECT_TRY isect_status isectd_bvh_overlap_sphere_all(const isectd_bvh *bvh,
-                                                     const isectd_sphere *sphere, uint32_t *prims,
-                                                     size_t capacity, size_t *count);
-/// Do a mesh and a solid capsule share a point?
-ISECT_ASK bool isectd_bvh_overlap_capsule(const isectd_bvh *bvh, const isectd_capsule *capsule);
-/// Which triangles of a mesh share a point with a solid capsule?
-ISECT_TRY isect_status isectd_bvh_overlap_capsule_all(const isectd_bvh *bvh,
-                                                      const isectd_capsule *capsule,
-                                                      uint32_t *prims, size_t capacity,
-                                                      size_t *count);
-/// Do a mesh and a solid box along the axes share a point?
-ISECT_ASK bool isectd_bvh_overlap_aabb(const isectd_bvh *bvh, const isectd_aabb *aabb);
-/// Which triangles of a mesh share a point with a solid box along the axes?
-ISECT_TRY isect_status isectd_bvh_overlap_aabb_all(const isectd_bvh *bvh, const isectd_aabb *aabb,
-                                                   uint32_t *prims, size_t capacity, size_t *count);
-/// Do a mesh and a convex hull share a point?
-ISECT_ASK bool isectd_bvh_overlap_hull(const isectd_bvh *bvh, const isectd_hull *hull);
-/// Which triangles of a mesh share a point with a convex hull?
-ISECT_TRY isect_status isectd_bvh_overlap_hull_all(const isectd_bvh *bvh, const isectd_hull *hull,
-                                                   uint32_t *prims, size_t capacity, size_t *count);
-/// Do a mesh and a shape of any type share a point?
+/// Do a mesh and a shape share a point?
 ISECT_ASK bool isectd_bvh_overlap_any(const isectd_bvh *bvh, isectd_any shape);
-/// Which triangles of a mesh share a point with a shape of any type?
+/// Which triangles of a mesh share a point with a shape?
 ISECT_TRY isect_status isectd_bvh_overlap_any_all(const isectd_bvh *bvh, isectd_any shape,
                                                   uint32_t *prims, size_t capacity, size_t *count);
 /// Which triangles of a mesh share a point with a shape?
 ISECT_TRY bool isectd_bvh_overlap_any_visit(const isectd_bvh *bvh, isectd_any shape,
                                             isectd_bvh_visitor *visit, void *user);
+/// The nearest points of a shape and a mesh.
+typedef struct isectd_mesh_pair { isectd_vec3 a, b; double distance2;
+    uint32_t prim; } isectd_mesh_pair;
+/// Which points of a shape and a mesh are nearest?
+ISECT_ASK isectd_mesh_pair isectd_bvh_closest_any(const isectd_bvh *bvh, isectd_any shape,
+                                                  double within2);
+/// One of the points at which a shape presses on a mesh.
+typedef struct isectd_mesh_patch_point { isectd_vec3 a, b; isectd_vec3 normal; double gap;
+    uint32_t prim; } isectd_mesh_patch_point;
+/// Where a shape presses on a mesh.
+typedef struct isectd_mesh_patch { uint32_t count;
+    isectd_mesh_patch_point point[8]; } isectd_mesh_patch;
+/// At which points does a shape press on a mesh?
+ISECT_ASK isectd_mesh_patch isectd_bvh_contact_any(const isectd_bvh *bvh, isectd_any shape,
+                                                   double margin, uint32_t most);
 /// Where a moving shape first touches a mesh.
 typedef struct isectd_mesh_impact { double enter; isectd_vec3 point; isectd_vec3 normal;
     uint32_t prim; } isectd_mesh_impact;
-/// When does a moving sphere first touch a mesh?
-ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_sphere(const isectd_bvh *bvh,
-                                                     const isectd_moving_sphere *sphere);
-/// When does a moving capsule first touch a mesh?
-ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_capsule(const isectd_bvh *bvh,
-                                                      const isectd_moving_capsule *capsule);
-/// When does a moving ellipsoid first touch a mesh?
-ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_ellipsoid(const isectd_bvh *bvh,
-                                                        const isectd_moving_ellipsoid *ellipsoid);
-/// When does a moving cylinder first touch a mesh?
-ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_cylinder(const isectd_bvh *bvh,
-                                                       const isectd_moving_cylinder *cylinder);
-/// When does a moving cone first touch a mesh?
-ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_cone(const isectd_bvh *bvh,
-                                                   const isectd_moving_cone *cone);
-/// When does a moving axis-aligned box first touch a mesh?
-ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_aabb(const isectd_bvh *bvh,
-                                                   const isectd_moving_aabb *aabb);
-/// When does a moving box with axes of its own first touch a mesh?
-ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_obb(const isectd_bvh *bvh,
-                                                  const isectd_moving_obb *obb);
-/// When does a moving convex hull first touch a mesh?
-ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_hull(const isectd_bvh *bvh, const isectd_hull *hull,
-                                                   const isectd_vec3 *motion);
+/// When does a moving shape first touch a mesh?
+ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_any(const isectd_bvh *bvh, isectd_any shape,
+                                                  const isectd_vec3 *motion);
+/// When does a shape that moves and rotates first touch a mesh?
+ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_any_turning(const isectd_bvh *bvh, isectd_any shape,
+                                                          const isectd_turning *turning,
+                                                          double tolerance);
 /// Where does a shape that goes from point to point first touch a mesh?
 ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_any_path(const isectd_bvh *bvh, isectd_any shape,
                                                        const isectd_vec3 *path, size_t count,

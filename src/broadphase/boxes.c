@@ -7,9 +7,9 @@
  * is much more than the rounding here, of about 10 epsilon of double, and than that of a float
  * answer. NaN, the result of overflow in double, never rejects a box. */
 #include "broadphase/boxes.h"
+#include "bvh/box_distance.h"
 #include "bvh/morton.h"
 #include "bvh/node.h"
-#include "bvh/shape_box.h"
 #include "core/environment.h"
 #include "core/memory.h"
 #include "geometry/aabb.h"
@@ -237,16 +237,7 @@ X(boxes_cast)(const X(boxes) * boxes, const X(ray) * ray, X(boxes_value) * value
 
 static double bound_of_distance(const Search *search, const double lower[3], const double upper[3])
 {
-    double square = 0, sides = 0;
-    for (int k = 0; k < 3; k++) {
-        const double a = lower[k] - search->upper[k], b = search->lower[k] - upper[k];
-        const double gap = a > b ? a : b;
-        square += gap > 0 ? gap * gap : 0;
-        sides += (upper[k] - lower[k]) + (search->upper[k] - search->lower[k]);
-    }
-    const double near = sqrt(square) * (1 - ROWS_SLACK) - sides * ROWS_SLACK;
-    const double near2 = near > 0 ? near * near - (double)REAL_MIN : 0;
-    return near2 > (double)REAL_MAX ? (double)REAL_MAX : near2;
+    return near2_of_boxes(lower, upper, search->lower, search->upper);
 }
 
 X(boxes_least)

@@ -18,7 +18,7 @@ isect_status X(boxes_build_any)(const X(any) * shapes, size_t count, const X(bvh
     if (!box && count)
         return ISECT_NO_MEMORY;
     for (size_t i = 0; i < count; i++)
-        box_of_shape(&box[i], shapes[i]);
+        X(box_of_shape)(&box[i], shapes[i]);
     const isect_status status = X(boxes_build)(box, count, options, boxes);
     if (box)
         isect_memory_put(allocator, box, count * sizeof *box);
@@ -53,7 +53,7 @@ isect_status X(boxes_overlap_any)(const X(boxes) * boxes, const X(any) * shapes,
         return ISECT_BAD_ARGUMENT;
     AnyQuestion question = {.shapes = shapes, .query = query, .prims = prims, .capacity = capacity};
     X(aabb) box;
-    box_of_query(X(boxes_reach)(boxes), query, &box);
+    X(box_of_query)(X(boxes_reach)(boxes), query, &box);
     (void)X(boxes_visit)(boxes, &box, put_overlapping, &question);
     *count = question.count;
     if (question.count > capacity)
@@ -107,7 +107,7 @@ X(boxes_closest_any)
 (const X(boxes) * boxes, const X(any) * shapes, X(any) query, real within2)
 {
     X(aabb) box;
-    box_of_shape(&box, query);
+    X(box_of_shape)(&box, query);
     return X(boxes_closest)(boxes, &box, within2, distance2_of,
                             &(AnyQuestion){.shapes = shapes, .query = query});
 }

@@ -36,12 +36,17 @@ FORMULA void query_block(BoxQuery *query, const Triangles *block)
     for (bits &= (1u << count_in(block)) - 1; bits; bits &= bits - 1) {
         const int i = __builtin_ctz(bits);
         const X(triangle) triangle = triangle_in(block, i);
+        if (query->meet) {
+            query->meet(query->user, &triangle, block->prim[i]);
+            continue;
+        }
         if (!query->met(query->shape, &triangle))
             continue;
         if (query->count < query->capacity)
             query->prims[query->count] = block->prim[i];
         query->count++;
-        if (query->any)
+        query->ended = query->any || (query->visit && !query->visit(query->user, block->prim[i]));
+        if (query->ended)
             return;
     }
 }
@@ -51,7 +56,7 @@ void BOX_QUERY(ISECT_KERNEL)(BoxQuery *query)
     uint32_t stack[STACK];
     int top = 0;
     stack[top++] = 0;
-    while (top > 0 && !(query->any && query->count)) {
+    while (top > 0 && !query->ended) {
         const uint32_t now = stack[--top];
         Triangles room;
         if (now & LEAF)

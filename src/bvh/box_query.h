@@ -5,6 +5,7 @@
 #include "bvh/tree.h"
 #include "core/isa.h"
 #include "core/precision.h"
+#include <string.h>
 
 /* A query of a shape against a tree, and the triangles found. */
 typedef struct BoxQuery {
@@ -13,12 +14,26 @@ typedef struct BoxQuery {
     real box[6]; /* lower x, upper x, ...; contains the shape */
     bool (*enter)(const void *shape, const X(aabb) * box); /* NULL: only `box` is tested */
     bool (*met)(const void *shape, const X(triangle) * triangle);
-    bool any; /* stop at the first triangle */
+    /* or NULL; is called with each triangle whose box touches `box`, in place of `met` */
+    void (*meet)(void *user, const X(triangle) * triangle, uint32_t prim);
+    bool any;               /* stop at the first triangle */
+    X(bvh_visitor) * visit; /* or NULL; false ends the search */
+    void *user;
+    bool ended;
     uint32_t *prims;
     size_t capacity, count;
 } BoxQuery;
 
 typedef void X(BoxQueryKernel)(BoxQuery *query);
+
+/* Runs the query: bvh/overlap.c. */
+void X(query_tree)(BoxQuery *query);
+static inline void set_box(BoxQuery *query, const X(aabb) * box)
+{
+    const real numbers[6] = {box->lower.x, box->upper.x, box->lower.y,
+                             box->upper.y, box->lower.z, box->upper.z};
+    memcpy(query->box, numbers, sizeof numbers);
+}
 
 #define BOX_QUERY_JOIN_(a, b) a##b
 #define BOX_QUERY_JOIN(a, b) BOX_QUERY_JOIN_(a, b)

@@ -1,19 +1,17 @@
 /* isect_bvh_cast_all, isect_bvh_cast_next, isect_bvh_cast_crossings, isect_bvh_cast_filtered,
- * isect_bvh_cast_visit, isect_bvh_overlap_any_visit, isect_bvh_classify_frustum - queries for more
- * than the nearest triangle: all hits of a ray, the next few hits, each crossing of the surface
- * once, the nearest hit that a filter keeps, all triangles in a frustum.
+ * isect_bvh_cast_visit, isect_bvh_classify_frustum - queries for more than the nearest triangle:
+ * all hits of a ray, the next few hits, each crossing of the surface once, the nearest hit that a
+ * filter keeps, all triangles in a frustum.
  *
  * A node is entered if the pair function accepts its box. That function is exact, as is the one for
  * triangles, and a box contains its triangles. So every triangle that a loop over the mesh would
  * find is found, and no error bound is needed here. */
 #include "bvh/bounds.h"
-#include "bvh/shape_box.h"
 #include "core/sort.h"
 #include "exact/sum.h"
 #include HEADER(bvh)
 #include HEADER(cast)
 #include HEADER(classify)
-#include HEADER(overlap)
 #include <string.h>
 
 typedef enum Below { NONE, SOME, ALL } Below;
@@ -29,10 +27,7 @@ struct Search {
     X(mesh_touch) best;
     const X(frustum) * frustum;
     isect_side least;
-    X(any) shape;
-    X(aabb) around; /* the box of the shape */
     X(bvh_touched) * touched;
-    X(bvh_visitor) * visit;
     void *list;
     size_t capacity, count;
     bool enough; /* stop the traversal */
@@ -193,29 +188,6 @@ bool X(bvh_cast_visit)(const X(bvh) * bvh, const X(ray) * ray, X(bvh_touched) * 
 {
     Search search = search_along(ray);
     search.meet = tell_touch, search.touched = visit, search.user = user;
-    visit_tree(bvh, &search);
-    return !search.enough;
-}
-
-/* ---- shapes ---- */
-
-static Below box_around_shape(const Search *search, const X(aabb) * box)
-{
-    return X(overlap_aabb_aabb)(&search->around, box) ? SOME : NONE;
-}
-
-static void tell_prim(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
-{
-    (void)whole;
-    search->enough = X(overlap_any)(search->shape, X(any_triangle)(triangle)) &&
-                     !search->visit(search->user, prim);
-}
-
-bool X(bvh_overlap_any_visit)(const X(bvh) * bvh, X(any) shape, X(bvh_visitor) * visit, void *user)
-{
-    Search search = {
-        .enter = box_around_shape, .meet = tell_prim, .shape = shape, .visit = visit, .user = user};
-    box_of_query((double)bvh->largest, shape, &search.around);
     visit_tree(bvh, &search);
     return !search.enough;
 }

@@ -18,19 +18,16 @@
  * round body rests on the edge of a stair with its side. The contact is steep there, but the ground
  * behind the edge is not; a small ball dropped behind the edge finds it. */
 #include "bvh/boxes.h"
+#include "bvh/sweep.h"
 #include "core/environment.h"
 #include "core/vec3.h"
 #include HEADER(bvh)
 
 enum { MOVES = 6, HALVINGS = 4 };
 
-typedef X(mesh_impact)
-    TouchMesh(const X(bvh) * bvh, const void *shape, const Vec3 *way, const Vec3 *motion);
-
 typedef struct Walk {
     const X(bvh) * bvh;
-    const void *shape;
-    TouchMesh *touch;
+    X(any) shape;
     Vec3 up;
     real slope, step, skin, low; /* low: the lowest height of the shape along up, at the start */
     bool falls;                  /* there is gravity */
@@ -57,7 +54,7 @@ static Vec3 plus(Vec3 a, Vec3 b)
 }
 static X(mesh_impact) touch_from(const Walk *w, Vec3 way, Vec3 motion)
 {
-    return w->touch(w->bvh, w->shape, &way, &motion);
+    return X(bvh_sweep_from)(w->bvh, w->shape, way, motion);
 }
 
 /* Moves by the whole vector, or a half, or a quarter, ...: the first of these that is free. */
@@ -139,10 +136,11 @@ static bool ground_behind(const Walk *w, const Stop *stop)
     const real base = num_min(w->base, w->low + dot(w->way, w->up));
     if (!(square > REAL_MIN) || height - base > w->step)
         return false;
-    X(moving_sphere) ball = {.radius = w->skin / 2, .motion = scaled(-4 * w->skin, w->up)};
-    ball.center =
-        mad(mad(stop->point, 2 * w->skin, w->up), -2 * w->skin / real_sqrt(square), level);
-    const X(mesh_impact) found = X(bvh_sweep_sphere)(w->bvh, &ball);
+    const X(sphere)
+        ball = {mad(mad(stop->point, 2 * w->skin, w->up), -2 * w->skin / real_sqrt(square), level),
+                w->skin / 2};
+    const X(mesh_impact) found =
+        X(bvh_sweep_from)(w->bvh, X(any_sphere)(&ball), nowhere, scaled(-4 * w->skin, w->up));
     return found.enter > 0 && found.enter <= 1 && -dot(found.normal, w->up) >= w->slope &&
            is_above_something(w);
 }
@@ -253,35 +251,11 @@ static X(moved) move(Walk *w, Vec3 motion, const X(mover) * how, real radius)
 
 /* ---- what moves ---- */
 
-static X(mesh_impact)
-    ahead_of_sphere(const X(bvh) * bvh, const void *shape, const Vec3 *way, const Vec3 *motion)
-{
-    const X(sphere) *s = shape;
-    const X(moving_sphere) moving = {plus(s->center, *way), s->radius, *motion};
-    return X(bvh_sweep_sphere)(bvh, &moving);
-}
-static X(mesh_impact)
-    ahead_of_capsule(const X(bvh) * bvh, const void *shape, const Vec3 *way, const Vec3 *motion)
-{
-    const X(capsule) *c = shape;
-    const X(moving_capsule) moving = {plus(c->a, *way), plus(c->b, *way), c->radius, *motion};
-    return X(bvh_sweep_capsule)(bvh, &moving);
-}
-static X(mesh_impact)
-    ahead_of_ellipsoid(const X(bvh) * bvh, const void *shape, const Vec3 *way, const Vec3 *motion)
-{
-    const X(ellipsoid) *e = shape;
-    X(moving_ellipsoid) moving = {.center = plus(e->center, *way), .motion = *motion};
-    memcpy(moving.axis, e->axis, sizeof moving.axis);
-    memcpy(moving.radius, e->radius, sizeof moving.radius);
-    return X(bvh_sweep_ellipsoid)(bvh, &moving);
-}
-
 X(moved)
 X(bvh_move_sphere)
 (const X(bvh) * bvh, const X(sphere) * sphere, const X(vec3) * motion, const X(mover) * mover)
 {
-    Walk w = {.bvh = bvh, .shape = sphere, .touch = ahead_of_sphere};
+    Walk w = {.bvh = bvh, .shape = X(any_sphere)(sphere)};
     w.low = dot(sphere->center, mover->up) - sphere->radius;
     return move(&w, *motion, mover, sphere->radius);
 }
@@ -289,7 +263,7 @@ X(moved)
 X(bvh_move_capsule)
 (const X(bvh) * bvh, const X(capsule) * capsule, const X(vec3) * motion, const X(mover) * mover)
 {
-    Walk w = {.bvh = bvh, .shape = capsule, .touch = ahead_of_capsule};
+    Walk w = {.bvh = bvh, .shape = X(any_capsule)(capsule)};
     w.low = num_min(dot(capsule->a, mover->up), dot(capsule->b, mover->up)) - capsule->radius;
     return move(&w, *motion, mover, capsule->radius);
 }
@@ -297,7 +271,7 @@ X(moved)
 X(bvh_move_ellipsoid)
 (const X(bvh) * bvh, const X(ellipsoid) * ellipsoid, const X(vec3) * motion, const X(mover) * mover)
 {
-    Walk w = {.bvh = bvh, .shape = ellipsoid, .touch = ahead_of_ellipsoid};
+    Walk w = {.bvh = bvh, .shape = X(any_ellipsoid)(ellipsoid)};
     const real *r = ellipsoid->radius;
     real square = 0;
     for (int k = 0; k < 3; k++) {

@@ -1,8 +1,6 @@
-/* isect_bvh_sweep_sphere, isect_bvh_sweep_capsule, isect_bvh_sweep_ellipsoid,
- * isect_bvh_sweep_cylinder, isect_bvh_sweep_cone, isect_bvh_sweep_aabb, isect_bvh_sweep_obb,
- * isect_bvh_sweep_hull, isect_bvh_sweep_any_path, isect_bvh_sweep_any_all,
- * isect_bvh_sweep_any_next, isect_bvh_sweep_any_n - the first triangle of a mesh that a moving
- * shape touches, or all of them: one traversal of the tree, nearest first.
+/* isect_bvh_sweep_any, isect_bvh_sweep_any_turning, isect_bvh_sweep_any_path,
+ * isect_bvh_sweep_any_all, isect_bvh_sweep_any_next, isect_bvh_sweep_any_n - the first triangle of
+ * a mesh that a moving shape touches, or all of them: one traversal of the tree, nearest first.
  *
  * The box of the shape moves with it. It touches the box of a child from `near` to `far`: along
  * each axis while (lower - upper of the shape) / motion <= t <= (upper - lower of the shape) /
@@ -20,7 +18,7 @@
  * |shape| is the sum of the absolute values of its coordinates and of its displacement; L is the
  * largest number of the mesh. So boxes are grown by 80 epsilon C, or 2e-6 C, and by multiples of
  * the least normal number, as in the pair functions. */
-#include "engine/sweep.h"
+#include "bvh/sweep.h"
 #include "bvh/bounds.h"
 #include "bvh/boxes.h"
 #include "bvh/separation.h"
@@ -28,19 +26,31 @@
 #include "core/environment.h"
 #include "core/sort.h"
 #include "core/threads.h"
-#include HEADER(bound)
-#include HEADER(bvh)
+#include "engine/parts.h"
+#include "engine/sweep.h"
 #include HEADER(sweep)
 
+/* A shape that moves. Its numbers are those at the start, followed by the motion, as in the struct
+ * of a moving shape. A view has no numbers: it starts at the offset `at` from its own place. */
+typedef struct Mover {
+    X(any) shape;
+    X(vec3) at, motion;
+    real number[SHAPE_NUMBERS + 3];
+    const X(turning) * turning; /* of a shape that rotates */
+    real tolerance;
+} Mover;
+
 /* `leave` is not computed. A first touch after the limit may be a miss. */
-typedef X(impact) TouchTriangle(const void *shape, const X(triangle) * triangle, real limit);
+typedef X(impact) TouchTriangle(const Mover *mover, const X(triangle) * triangle, real limit);
 
 /* A query and its results. Nothing after `best` is searched; `list` has room for `capacity`. */
 typedef struct Sweeper Sweeper;
 struct Sweeper {
-    const void *shape;
+    Mover mover;
     TouchTriangle *touch;
     real lower[3], upper[3], motion[3], margin;
+    bool turns; /* then the box grows, but stays in a ball around `center` */
+    real grow, center[3], reach;
     real all[6]; /* lower x, upper x, ... of the box over its whole motion, with the margin */
     void (*meet)(Sweeper *s, const X(mesh_impact) * found);
     X(mesh_impact) best, after, *list;
@@ -78,6 +88,35 @@ static real near_box(const Sweeper *s, const real lower[3], const real upper[3])
     return near <= far * (1 + 4 * REAL_EPSILON) + REAL_MIN ? near : REAL_INF;
 }
 
+/* Restricts the times to those with gap <= t * speed. */
+static void bound_time(real gap, real speed, real *near, real *far)
+{
+    if (speed > 0)
+        *near = num_max(*near, gap / speed);
+    else if (speed < 0)
+        *far = num_min(*far, gap / speed);
+    else if (gap > 0)
+        *far = -1;
+}
+/* The same for a shape that rotates. Its points are displaced by at most t * grow from those of the
+ * box that moves along, and are within `reach` of the center. */
+static real near_turning(const Sweeper *s, const real lower[3], const real upper[3])
+{
+    real near = 0, far = 1;
+    for (int k = 0; k < 3; k++) {
+        const real low = lower[k] - s->margin, high = upper[k] + s->margin, by = s->motion[k];
+        bound_time(low - s->upper[k], s->grow + by, &near, &far);
+        bound_time(s->lower[k] - high, s->grow - by, &near, &far);
+        bound_time(low - (s->center[k] + s->reach), by, &near, &far);
+        bound_time(s->center[k] - s->reach - high, -by, &near, &far);
+    }
+    return near <= far * (1 + 4 * REAL_EPSILON) + REAL_MIN ? near : REAL_INF;
+}
+static real near_time(const Sweeper *s, const real lower[3], const real upper[3])
+{
+    return s->turns ? near_turning(s, lower, upper) : near_box(s, lower, upper);
+}
+
 /* Pushes the children that are touched, the first one last. */
 static int push_touched(const Sweeper *s, const Node *node, Waiting *waiting, int top)
 {
@@ -87,7 +126,7 @@ static int push_touched(const Sweeper *s, const Node *node, Waiting *waiting, in
         real lower[3], upper[3];
         for (int k = 0; k < 3; k++)
             lower[k] = (real)node->bound[2 * k][i], upper[k] = (real)node->bound[2 * k + 1][i];
-        const real near = near_box(s, lower, upper);
+        const real near = near_time(s, lower, upper);
         if (!(near <= s->best.enter) || near == REAL_INF)
             continue;
         int j = top++;
@@ -112,11 +151,11 @@ static void touch_block(Sweeper *s, const Triangles *block)
         real lower[3], upper[3];
         for (int k = 0; k < 3; k++)
             lower[k] = eight.bound[2 * k][i], upper[k] = eight.bound[2 * k + 1][i];
-        const real near = near_box(s, lower, upper);
+        const real near = near_time(s, lower, upper);
         if (!(near <= s->best.enter) || near == REAL_INF)
             continue;
         const X(triangle) triangle = triangle_in(block, i);
-        const X(impact) impact = s->touch(s->shape, &triangle, s->best.enter);
+        const X(impact) impact = s->touch(&s->mover, &triangle, s->best.enter);
         if (impact.enter <= 1)
             s->meet(s,
                     &(X(mesh_impact)){impact.enter, impact.point, impact.normal, block->prim[i]});
@@ -179,85 +218,57 @@ static X(mesh_impact) first_of_tree(const X(bvh) * bvh, Sweeper *s, bool aimed)
 
 #define BY_LANES (80 * REAL_EPSILON)
 #define BY_ENGINE R(2e-6)
-static X(impact) touch_sphere(const void *shape, const X(triangle) * triangle, real limit)
+static X(impact) touch_sphere(const Mover *mover, const X(triangle) * triangle, real limit)
 {
     (void)limit;
-    return X(sweep_sphere_triangle)(shape, triangle);
+    return X(sweep_sphere_triangle)((const void *)mover->number, triangle);
 }
-static X(impact) touch_capsule(const void *shape, const X(triangle) * triangle, real limit)
+static X(impact) touch_by_engine(const Mover *mover, const X(triangle) * triangle, real limit)
 {
-    const X(moving_capsule) *capsule = shape;
-    if (capsule_surely_apart(shape, triangle, limit))
-        return (X(impact)){REAL_INF, -REAL_INF, {0, 0, 0}, {0, 0, 0}};
-    return X(solver_sweep_enter)((X(any)){ISECT_SHAPE_CAPSULE, shape}, &capsule->motion,
-                                 X(any_triangle)(triangle), limit);
+    return X(solver_sweep_enter)(mover->shape, &mover->motion, X(any_triangle)(triangle), limit);
 }
-#define TOUCH_BY_ENGINE(TAG, name)                                                                 \
-    static X(impact) touch_##name(const void *shape, const X(triangle) * triangle, real limit)     \
-    {                                                                                              \
-        const X(moving_##name) *name = shape;                                                      \
-        return X(solver_sweep_enter)((X(any)){ISECT_SHAPE_##TAG, shape}, &name->motion,            \
-                                     X(any_triangle)(triangle), limit);                            \
-    }
-TOUCH_BY_ENGINE(ELLIPSOID, ellipsoid)
-TOUCH_BY_ENGINE(CYLINDER, cylinder)
-TOUCH_BY_ENGINE(CONE, cone)
-TOUCH_BY_ENGINE(AABB, aabb)
-TOUCH_BY_ENGINE(OBB, obb)
+static X(impact) touch_capsule(const Mover *mover, const X(triangle) * triangle, real limit)
+{
+    return capsule_surely_apart((const void *)mover->number, triangle, limit)
+               ? (X(impact)){REAL_INF, -REAL_INF, {0, 0, 0}, {0, 0, 0}}
+               : touch_by_engine(mover, triangle, limit);
+}
 
-/* The numbers of the moving shape begin with those of the shape at rest. */
-#define SWEEP_TREE(name, box_of, relative)                                                         \
-    static bool aim_##name(Sweeper *s, const X(bvh) * bvh, const X(moving_##name) * name)          \
-    {                                                                                              \
-        X(aabb) box;                                                                               \
-        X(name) still;                                                                             \
-        memcpy(&still, name, sizeof still);                                                        \
-        s->shape = name, s->touch = touch_##name;                                                  \
-        return box_of(&still, &box) == ISECT_OK && aim(s, bvh, &box, name->motion, 0, relative);   \
-    }                                                                                              \
-    X(mesh_impact)                                                                                 \
-    X(bvh_sweep_##name)(const X(bvh) * bvh, const X(moving_##name) * name)                         \
-    {                                                                                              \
-        Sweeper s;                                                                                 \
-        const bool aimed = aim_##name(&s, bvh, name);                                              \
-        return first_of_tree(bvh, &s, aimed);                                                      \
-    }
-SWEEP_TREE(sphere, X(bound_aabb_sphere), BY_LANES)
-SWEEP_TREE(capsule, X(bound_aabb_capsule), BY_ENGINE)
-SWEEP_TREE(ellipsoid, X(bound_aabb_ellipsoid), BY_ENGINE)
-SWEEP_TREE(cylinder, X(bound_aabb_cylinder), BY_ENGINE)
-SWEEP_TREE(cone, X(bound_aabb_cone), BY_ENGINE)
-SWEEP_TREE(aabb, box_of_aabb, BY_ENGINE)
-SWEEP_TREE(obb, X(bound_aabb_obb), BY_ENGINE)
-
-/* Sweeps exist for shapes that move toward a hull. So the computation is relative to the hull,
- * which stays at its original position: the triangle is displaced and moves by the opposite
- * motion. */
-typedef struct MovingHull {
-    const X(hull) * hull;
-    X(vec3) at, motion;
-} MovingHull;
-
-static X(vec3) difference(X(vec3) a, X(vec3) b)
+/* A view stays where it was given: the triangle is displaced instead. */
+static X(vec3) offset_from(X(vec3) a, X(vec3) b)
 {
     return (X(vec3)){a.x - b.x, a.y - b.y, a.z - b.z};
 }
-static X(impact) touch_hull(const void *shape, const X(triangle) * triangle, real limit)
+static X(triangle) moved_back(const X(triangle) * triangle, X(vec3) at)
 {
-    const MovingHull *moving = shape;
-    const X(vec3) at = moving->at, by = moving->motion;
-    const X(triangle) back = {difference(triangle->a, at), difference(triangle->b, at),
-                              difference(triangle->c, at)};
+    return (X(triangle)){offset_from(triangle->a, at), offset_from(triangle->b, at),
+                         offset_from(triangle->c, at)};
+}
+/* The triangle moves toward the hull by the opposite motion. */
+static X(impact) touch_hull(const Mover *mover, const X(triangle) * triangle, real limit)
+{
+    const X(vec3) at = mover->at, by = mover->motion;
+    const X(triangle) back = moved_back(triangle, at);
     const X(vec3) back_by = {-by.x, -by.y, -by.z};
     X(impact)
-    impact =
-        X(solver_sweep_enter)(X(any_triangle)(&back), &back_by, X(any_hull)(moving->hull), limit);
+    impact = X(solver_sweep_enter)(X(any_triangle)(&back), &back_by, mover->shape, limit);
     if (!(impact.enter <= 1))
         return impact;
     const real t = impact.enter, *p = &impact.point.x, *n = &impact.normal.x;
     impact.point =
         (X(vec3)){p[0] + t * by.x + at.x, p[1] + t * by.y + at.y, p[2] + t * by.z + at.z};
     impact.normal = (X(vec3)){0 - n[0], 0 - n[1], 0 - n[2]};
+    return impact;
+}
+static X(impact) touch_parts(const Mover *mover, const X(triangle) * triangle, real limit)
+{
+    const X(triangle) back = moved_back(triangle, mover->at);
+    X(impact)
+    impact = X(parts_sweep_enter)(mover->shape, &mover->motion, X(any_triangle)(&back), limit);
+    real *p = &impact.point.x;
+    const real *at = &mover->at.x;
+    for (int k = 0; k < 3; k++)
+        p[k] += at[k];
     return impact;
 }
 /* The numbers of a shape begin with its points. */
@@ -269,77 +280,121 @@ static void shift(real *number, int points, X(vec3) by)
         number[3 * i + 2] += by.z;
     }
 }
-static bool aim_hull(Sweeper *s, const X(bvh) * bvh, const MovingHull *moving)
+static TouchTriangle *touch_for(isect_shape shape)
+{
+    switch (shape) {
+    case ISECT_SHAPE_SPHERE:
+        return touch_sphere;
+    case ISECT_SHAPE_CAPSULE:
+        return touch_capsule;
+    case ISECT_SHAPE_HULL:
+        return touch_hull;
+    case ISECT_SHAPE_PARTS:
+        return touch_parts;
+    default:
+        return touch_by_engine;
+    }
+}
+/* `at`: the start position relative to the given one. False if the shape cannot move. */
+static bool take_mover(Mover *mover, X(any) shape, X(vec3) at, X(vec3) motion, X(aabb) * box)
+{
+    real bounds[6];
+    const size_t count = numbers_of_shape(shape.shape);
+    if (!X(sweep_answers)(shape.shape, ISECT_SHAPE_TRIANGLE))
+        return false;
+    mover->shape = shape, mover->at = at, mover->motion = motion;
+    if (count > 0) {
+        memcpy(mover->number, shape.at, count * sizeof *mover->number);
+        shift(mover->number, layout_of(body_of(shape.shape))->points, at);
+        memcpy(mover->number + count, &motion, sizeof motion);
+        mover->shape.at = mover->number;
+    }
+    X(box_of_shape)(box, mover->shape);
+    memcpy(bounds, box, sizeof bounds);
+    if (count == 0)
+        shift(bounds, 2, at);
+    memcpy(box, bounds, sizeof bounds);
+    return true;
+}
+static bool aim_any(Sweeper *s, const X(bvh) * bvh, X(any) shape, X(vec3) at, X(vec3) motion)
 {
     X(aabb) box;
-    if (X(bound_aabb_hull)(moving->hull, &box) != ISECT_OK)
+    const bool view = numbers_of_shape(shape.shape) == 0;
+    const real beside = view ? 4 * (real_abs(at.x) + real_abs(at.y) + real_abs(at.z)) : 0;
+    s->touch = touch_for(shape.shape), s->turns = false;
+    return take_mover(&s->mover, shape, at, motion, &box) &&
+           aim(s, bvh, &box, motion, beside,
+               shape.shape == ISECT_SHAPE_SPHERE ? BY_LANES : BY_ENGINE);
+}
+X(mesh_impact) X(bvh_sweep_from)(const X(bvh) * bvh, X(any) shape, X(vec3) at, X(vec3) motion)
+{
+    Sweeper s;
+    const bool aimed = aim_any(&s, bvh, shape, at, motion);
+    return first_of_tree(bvh, &s, aimed);
+}
+X(mesh_impact) X(bvh_sweep_any)(const X(bvh) * bvh, X(any) shape, const X(vec3) * motion)
+{
+    return X(bvh_sweep_from)(bvh, shape, (X(vec3)){0, 0, 0}, *motion);
+}
+
+/* ---- rotation ---- */
+
+static X(impact) touch_turning(const Mover *mover, const X(triangle) * triangle, real limit)
+{
+    static const X(turning) rest;
+    return X(turning_enter)(mover->shape, mover->turning, X(any_triangle)(triangle), &rest,
+                            mover->tolerance, limit);
+}
+/* The greatest displacement of a point of the box by the rotation: |turn x (point - center)| of a
+ * corner, rounded up. */
+static real most_turned(const Vec3 corner[2], Vec3 center, Vec3 turn)
+{
+    real most = 0;
+    for (int i = 0; i < 8; i++) {
+        const Vec3 at = {corner[i & 1].x, corner[i >> 1 & 1].y, corner[i >> 2].z};
+        const Vec3 by = cross(turn, sub(at, center));
+        most = num_max(most, dot(by, by));
+    }
+    return real_sqrt(most) * (1 + 64 * REAL_EPSILON);
+}
+static bool aim_turning(Sweeper *s, const X(bvh) * bvh, X(any) shape, const X(turning) * turning,
+                        real tolerance)
+{
+    X(aabb) box;
+    const Vec3 center = turning->center;
+    const real *c = &center.x, *by = &turning->motion.x;
+    X(box_of_shape)(&box, shape);
+    if (!(box.lower.x <= box.upper.x))
         return false;
-    const X(vec3) at = moving->at;
-    real number[6];
-    memcpy(number, &box, sizeof number);
-    shift(number, 2, at);
-    memcpy(&box, number, sizeof number);
-    s->shape = moving, s->touch = touch_hull;
-    return aim(s, bvh, &box, moving->motion, 4 * (real_abs(at.x) + real_abs(at.y) + real_abs(at.z)),
-               BY_ENGINE);
+    const Vec3 far_corner = max_of(abs_of(sub(box.lower, center)), abs_of(sub(box.upper, center)));
+    const Vec3 corners[2] = {box.lower, box.upper};
+    s->mover.shape = shape, s->mover.turning = turning, s->mover.tolerance = tolerance;
+    s->touch = touch_turning, s->turns = true;
+    s->reach = real_sqrt(dot(far_corner, far_corner)) * (1 + 8 * REAL_EPSILON);
+    s->grow = most_turned(corners, center, turning->turn);
+    const real beside = 4 * (sum3(abs_of(center)) + s->reach);
+    if (!(beside + s->grow <= REAL_MAX) || !aim(s, bvh, &box, turning->motion, beside, BY_ENGINE))
+        return false;
+    s->margin += num_max(tolerance, 0);
+    for (int k = 0; k < 3; k++) {
+        s->center[k] = c[k];
+        const real low = num_max(s->lower[k] - s->grow, c[k] - s->reach),
+                   high = num_min(s->upper[k] + s->grow, c[k] + s->reach);
+        s->all[2 * k] = low + num_min(by[k], 0) - s->margin;
+        s->all[2 * k + 1] = high + num_max(by[k], 0) + s->margin;
+    }
+    return true;
 }
 X(mesh_impact)
-X(bvh_sweep_hull)(const X(bvh) * bvh, const X(hull) * hull, const X(vec3) * motion)
+X(bvh_sweep_any_turning)
+(const X(bvh) * bvh, X(any) shape, const X(turning) * turning, real tolerance)
 {
-    const MovingHull moving = {hull, {0, 0, 0}, *motion};
     Sweeper s;
-    const bool aimed = aim_hull(&s, bvh, &moving);
+    const bool aimed = aim_turning(&s, bvh, shape, turning, tolerance);
     return first_of_tree(bvh, &s, aimed);
 }
 
-/* ---- any shape ---- */
-
-typedef union Moving {
-    X(moving_sphere) sphere;
-    X(moving_capsule) capsule;
-    X(moving_ellipsoid) ellipsoid;
-    X(moving_cylinder) cylinder;
-    X(moving_cone) cone;
-    X(moving_aabb) aabb;
-    X(moving_obb) obb;
-    MovingHull hull;
-} Moving;
-
-#define AIM(tag, name, points)                                                                     \
-    case ISECT_SHAPE_##tag: {                                                                      \
-        real number[sizeof(X(name)) / sizeof(real)];                                               \
-        memcpy(number, shape.at, sizeof number);                                                   \
-        shift(number, points, at);                                                                 \
-        memcpy(&moving->name, number, sizeof number);                                              \
-        moving->name.motion = motion;                                                              \
-        return aim_##name(s, bvh, &moving->name);                                                  \
-    }
-/* `at`: the start position relative to the given one. `moving` must outlive the sweep. */
-static bool aim_any(Sweeper *s, const X(bvh) * bvh, X(any) shape, X(vec3) at, X(vec3) motion,
-                    Moving *moving)
-{
-    switch (shape.shape) {
-        AIM(SPHERE, sphere, 1)
-        AIM(CAPSULE, capsule, 2)
-        AIM(ELLIPSOID, ellipsoid, 1)
-        AIM(CYLINDER, cylinder, 2)
-        AIM(CONE, cone, 2)
-        AIM(AABB, aabb, 2)
-        AIM(OBB, obb, 1)
-    case ISECT_SHAPE_HULL:
-        moving->hull = (MovingHull){shape.at, at, motion};
-        return aim_hull(s, bvh, &moving->hull);
-    default:
-        return false;
-    }
-}
-static X(mesh_impact) sweep_part(const X(bvh) * bvh, X(any) shape, X(vec3) at, X(vec3) motion)
-{
-    Sweeper s;
-    Moving moving;
-    const bool aimed = aim_any(&s, bvh, shape, at, motion, &moving);
-    return first_of_tree(bvh, &s, aimed);
-}
+/* ---- along a path ---- */
 
 X(mesh_impact)
 X(bvh_sweep_any_path)
@@ -349,8 +404,8 @@ X(bvh_sweep_any_path)
     for (size_t i = 0; i < count && impact.prim == UINT32_MAX; i++) {
         if (i > 0 && i + 1 == count)
             break;
-        const X(vec3) at = i > 0 ? difference(path[i], path[0]) : (X(vec3)){0, 0, 0};
-        impact = sweep_part(bvh, shape, at, difference(path[i + (count > 1)], path[i]));
+        const X(vec3) at = i > 0 ? offset_from(path[i], path[0]) : (X(vec3)){0, 0, 0};
+        impact = X(bvh_sweep_from)(bvh, shape, at, offset_from(path[i + (count > 1)], path[i]));
         if (impact.prim != UINT32_MAX)
             *segment = i;
     }
@@ -383,9 +438,8 @@ static void meet_next(Sweeper *s, const X(mesh_impact) * found)
 }
 static void list_tree(const X(bvh) * bvh, X(any) shape, X(vec3) motion, Sweeper *s)
 {
-    Moving moving;
     s->best = no_impact;
-    if (!aim_any(s, bvh, shape, (X(vec3)){0, 0, 0}, motion, &moving))
+    if (!aim_any(s, bvh, shape, (X(vec3)){0, 0, 0}, motion))
         return;
     const Environment before = environment_enter();
     sweep_tree(bvh, s);
@@ -429,7 +483,7 @@ static void sweep_share(void *of, size_t i)
 {
     const SweepBatch *job = of;
     for (size_t k = i * SHARE; k < job->n && k < (i + 1) * SHARE; k++)
-        job->impacts[k] = sweep_part(job->bvh, job->shapes[k], (X(vec3)){0, 0, 0}, job->motions[k]);
+        job->impacts[k] = X(bvh_sweep_any)(job->bvh, job->shapes[k], &job->motions[k]);
 }
 void X(bvh_sweep_any_n)(const X(bvh) * bvh, const X(any) * shapes, const X(vec3) * motions,
                         size_t n, const isect_threads *threads, X(mesh_impact) * impacts)

@@ -26,6 +26,9 @@ static inline bool is_swapped(X(any) a, X(any) b)
     return a.shape > b.shape;
 }
 
+/* The same as isect_closest_any; shapes farther apart than `most` may be a miss. */
+X(nearest) X(closest_until)(X(any) a, X(any) b, double most);
+
 /* Vertices of a point, segment, triangle, tetrahedron, hull or box; an empty box has none. */
 typedef struct Corners {
     const X(vec3) * at;

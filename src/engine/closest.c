@@ -110,7 +110,7 @@ X(solver_closest)(const BodySource *a, const BodySource *b, double most, ConvexC
 {
     return nearest_of_sources(a, b, NULL, most, cache);
 }
-static X(nearest) nearest_by_solver(X(any) a, X(any) b)
+static X(nearest) nearest_by_solver(X(any) a, X(any) b, double most)
 {
     const BodySource of_a = source_of(a), of_b = source_of(b);
     const OverlapMethod method = X(overlap_method)(a.shape, b.shape);
@@ -121,23 +121,28 @@ static X(nearest) nearest_by_solver(X(any) a, X(any) b)
         return nearest_by_formula(&found);
     const bool decided = decides && X(overlap_any)(a, b);
     ConvexCache cache = {.count = 0};
-    return nearest_of_sources(&of_a, &of_b, decides ? &decided : NULL, (double)INFINITY, &cache);
+    return nearest_of_sources(&of_a, &of_b, decides ? &decided : NULL, most, &cache);
 }
 /* The shapes are in order. */
-static X(nearest) closest_in_order(X(any) a, X(any) b)
+static X(nearest) closest_in_order(X(any) a, X(any) b, double most)
 {
     const X(Formula) *formula = formula_of(ISECT_QUESTION_CLOSEST, a.shape, b.shape);
     if (formula)
         return formula->one.closest(a.at, b.at);
     if (b.shape == ISECT_SHAPE_PARTS)
-        return X(parts_closest)(a, b);
+        return X(parts_closest)(a, b, most);
     if (!are_bodies(a.shape, b.shape))
         return X(nearest_miss)();
     if (b.shape == ISECT_SHAPE_SUPPORT)
         return X(closest_placed)(a, b, NULL);
-    return nearest_by_solver(a, b);
+    return nearest_by_solver(a, b, most);
+}
+X(nearest) X(closest_until)(X(any) a, X(any) b, double most)
+{
+    return is_swapped(a, b) ? X(nearest_swapped)(closest_in_order(b, a, most))
+                            : closest_in_order(a, b, most);
 }
 X(nearest) X(closest_any)(X(any) a, X(any) b)
 {
-    return is_swapped(a, b) ? X(nearest_swapped)(closest_in_order(b, a)) : closest_in_order(a, b);
+    return X(closest_until)(a, b, (double)INFINITY);
 }

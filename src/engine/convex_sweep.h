@@ -46,8 +46,8 @@ enum { CONVEX_TURNING_STEPS = 1024 };
 
 /* The first contact of two sets that both rotate: `enter`, `normal` and `point` then; `leave` is 1.
  * `enter` is not later than the contact, and the distance at `enter` is at most the tolerance.
- * Rotations are at most 2^20. */
+ * Rotations are at most 2^20. A first contact after the limit may be returned as a miss. */
 ConvexSweep isect_convex_sweep_turning(const Convex *a, const ConvexTurning *of_a, const Convex *b,
-                                       const ConvexTurning *of_b, double tolerance);
+                                       const ConvexTurning *of_b, double tolerance, double limit);
 
 #endif

@@ -136,7 +136,7 @@ static double speed_along(const Turner *turner, Vec3d n, double sign)
 }
 
 ConvexSweep isect_convex_sweep_turning(const Convex *a, const ConvexTurning *of_a, const Convex *b,
-                                       const ConvexTurning *of_b, double tolerance)
+                                       const ConvexTurning *of_b, double tolerance, double limit)
 {
     const Turner first = turner_of(a, of_a), second = turner_of(b, of_b);
     const double slack =
@@ -145,7 +145,7 @@ ConvexSweep isect_convex_sweep_turning(const Convex *a, const ConvexTurning *of_
     sweep.hit = true, sweep.enter = 0, sweep.leave = 1;
     sweep.steps = sweep.planes = 0;
     ConvexCache cache = {.count = 0};
-    const double enough = larger(tolerance, 0x1p-40 + 8 * slack);
+    const double enough = larger(tolerance, 0x1p-40 + 8 * slack), last = limit < 1 ? limit : 1;
     while (sweep.steps++ < CONVEX_TURNING_STEPS) {
         Turned turned[2];
         const Convex at_a = set_at(&first, sweep.enter, &turned[0]),
@@ -165,7 +165,7 @@ ConvexSweep isect_convex_sweep_turning(const Convex *a, const ConvexTurning *of_
         const Vec3d n = vector_of(found.normal);
         const double speed = speed_along(&first, n, 1) + speed_along(&second, n, -1);
         const double next = sweep.enter + gap / speed * (1 - 8 * DBL_EPSILON);
-        if (!(speed > 0) || next > 1) {
+        if (!(speed > 0) || next > last) {
             sweep.hit = false;
             break;
         }

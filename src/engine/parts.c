@@ -11,25 +11,6 @@
 #include "engine/solver.h"
 #include "engine/sweep.h"
 
-/* One part, or the shape itself where it is no list. */
-typedef struct Part {
-    X(any) shape;
-    const X(pose) * pose;
-} Part;
-
-static size_t count_parts(X(any) shape)
-{
-    const X(parts) *parts = shape.at;
-    return shape.shape == ISECT_SHAPE_PARTS ? parts->count : 1;
-}
-static Part part_of(X(any) shape, size_t i)
-{
-    const X(parts) *parts = shape.at;
-    if (shape.shape != ISECT_SHAPE_PARTS)
-        return (Part){shape, NULL};
-    const Part part = {parts->parts[i], parts->poses ? &parts->poses[i] : NULL};
-    return part.shape.shape == ISECT_SHAPE_PARTS ? (Part){{ISECT_SHAPE_NONE, NULL}, NULL} : part;
-}
 static bool pose_parts(Posed *first, const Part *a, Posed *second, const Part *b)
 {
     return X(pose_shape)(first, a->shape, a->pose) && X(pose_shape)(second, b->shape, b->pose);
@@ -37,6 +18,17 @@ static bool pose_parts(Posed *first, const Part *a, Posed *second, const Part *b
 static bool are_honest(const Posed *a, const Posed *b)
 {
     return !a->lied && !b->lied;
+}
+
+bool X(bodies_of_parts)(Body *first, Posed *posed_a, const Part *a, Body *second, Posed *posed_b,
+                        const Part *b)
+{
+    if (!a->pose && !b->pose)
+        return bodies_of_any(first, a->shape, second, b->shape);
+    return body_of(a->shape.shape) < BODY_user && body_of(b->shape.shape) < BODY_user &&
+           pose_parts(posed_a, a, posed_b, b) &&
+           isect_bodies(first, &posed_a->source, second, &posed_b->source) && !first->endless &&
+           !second->endless;
 }
 
 static bool overlap_pair(const Part *a, const Part *b)
@@ -47,16 +39,15 @@ static bool overlap_pair(const Part *a, const Part *b)
     return pose_parts(&first, a, &second, b) && X(solver_overlap)(&first.source, &second.source) &&
            are_honest(&first, &second);
 }
-static X(nearest) closest_pair(const Part *a, const Part *b)
+static X(nearest) closest_pair(const Part *a, const Part *b, double most)
 {
     Posed first, second;
     ConvexCache cache = {.count = 0};
     if (!a->pose && !b->pose)
-        return X(closest_any)(a->shape, b->shape);
+        return X(closest_until)(a->shape, b->shape, most);
     if (!pose_parts(&first, a, &second, b))
         return X(nearest_miss)();
-    const X(nearest) nearest =
-        X(solver_closest)(&first.source, &second.source, (double)INFINITY, &cache);
+    const X(nearest) nearest = X(solver_closest)(&first.source, &second.source, most, &cache);
     return are_honest(&first, &second) ? nearest : X(nearest_miss)();
 }
 static X(contact) contact_pair(const Part *a, const Part *b)
@@ -80,13 +71,13 @@ bool X(parts_overlap)(X(any) a, X(any) b)
         }
     return false;
 }
-X(nearest) X(parts_closest)(X(any) a, X(any) b)
+X(nearest) X(parts_closest)(X(any) a, X(any) b, double most)
 {
     X(nearest) best = X(nearest_miss)();
     for (size_t i = 0; i < count_parts(a); i++)
         for (size_t k = 0; k < count_parts(b); k++) {
             const Part first = part_of(a, i), second = part_of(b, k);
-            const X(nearest) nearest = closest_pair(&first, &second);
+            const X(nearest) nearest = closest_pair(&first, &second, most);
             if (nearest.distance2 < best.distance2)
                 best = nearest;
         }
@@ -104,8 +95,16 @@ X(contact) X(parts_contact)(X(any) a, X(any) b)
         }
     return best;
 }
-/* The first contact of all pairs, and the last. If several pairs touch at time 0, the deepest one
- * gives the point and the normal, as for contact; a plane is no half-space here. */
+/* If several pairs touch at time 0, the deepest one gives the point and the normal, as for contact;
+ * a plane is no half-space here. */
+static void begin_deepest(X(impact) * best, X(any) a, X(any) b)
+{
+    if (best->enter == 0 && b.shape != ISECT_SHAPE_PLANE) {
+        const X(contact) contact = X(parts_contact)(a, b);
+        best->point = contact.b, best->normal = contact.normal;
+    }
+}
+/* The first contact of all pairs, and the last. */
 X(impact) X(parts_sweep)(X(any) a, const X(vec3) * motion, X(any) b)
 {
     X(impact) best = X(impact_miss)();
@@ -119,10 +118,20 @@ X(impact) X(parts_sweep)(X(any) a, const X(vec3) * motion, X(any) b)
                 best = impact;
             best.leave = leave;
         }
-    if (best.enter == 0 && b.shape != ISECT_SHAPE_PLANE) {
-        const X(contact) contact = X(parts_contact)(a, b);
-        best.point = contact.b, best.normal = contact.normal;
+    begin_deepest(&best, a, b);
+    return best;
+}
+X(impact) X(parts_sweep_enter)(X(any) a, const X(vec3) * motion, X(any) b, real limit)
+{
+    X(impact) best = X(impact_miss)();
+    for (size_t i = 0; i < count_parts(a); i++) {
+        const Part part = part_of(a, i);
+        const real until = best.enter < limit ? best.enter : limit;
+        const X(impact) impact = X(sweep_posed_enter)(part.shape, part.pose, motion, b, until);
+        if (impact.enter < best.enter)
+            best = impact;
     }
+    begin_deepest(&best, a, b);
     return best;
 }
 static bool contains_posed(X(any) a, const Part *part)

@@ -6,6 +6,7 @@
 #include "engine/answer.h"
 #include "engine/any.h"
 #include "engine/box_patch.h"
+#include "engine/parts.h"
 #include "geometry/to_vec3d.h"
 #include HEADER(any)
 #include <math.h>
@@ -82,21 +83,16 @@ static bool patch_of_boxes(X(any) a, X(any) b, double margin, int most, ConvexPa
     return box_of(a, &first) && box_of(b, &second) &&
            isect_box_patch(&first, &second, margin, FLAT, ASKEW, most, patch, normal);
 }
-static void patch_of_bodies(X(any) a, X(any) b, double margin, int most, ConvexPatch *patch,
-                            double normal[3])
+static void patch_of_bodies(const Body *a, const Body *b, bool curved, double margin, int most,
+                            ConvexPatch *patch, double normal[3])
 {
     static const double tolerance = ISECT_DOUBLE ? 0x1p-50 : 0x1p-44;
     ConvexCache cache = {.count = 0};
-    Body first, second;
-    patch->count = 0;
-    if (!bodies_of_any(&first, a, &second, b))
-        return;
-    const BodyFrame *frame = &first.frame;
+    const BodyFrame *frame = &a->frame;
     const double within = times_power(margin * frame->unit, -frame->exponent);
-    const ConvexContact contact =
-        isect_convex_contact(&first.convex, &second.convex, tolerance, &cache);
-    const double apart = is_round(a.shape) || is_round(b.shape) ? ROUND_APART : APART * FLAT;
-    *patch = isect_convex_patch(&first, &second, &contact, within + FLAT, FLAT, apart, most);
+    const ConvexContact contact = isect_convex_contact(&a->convex, &b->convex, tolerance, &cache);
+    const double apart = curved ? ROUND_APART : APART * FLAT;
+    *patch = isect_convex_patch(a, b, &contact, within + FLAT, FLAT, apart, most);
     for (int i = 0; i < patch->count; i++) {
         PatchPoint *point = &patch->point[i];
         isect_body_point(frame, point->a, point->a), isect_body_point(frame, point->b, point->b);
@@ -122,24 +118,50 @@ static inline X(patch_point) point_from(const PatchPoint *from, bool swapped)
                    : p;
 }
 
-X(patch) X(contact_any_patch)(X(any) a, X(any) b, real margin, uint32_t most)
+static X(patch) patch_from(const ConvexPatch *found, const double normal[3], bool swapped)
 {
     static const X(patch_point) none = {.gap = 0};
-    const int at_most = most < PATCH_MOST ? (int)most : PATCH_MOST;
-    const bool swapped = is_exchanged(a, b);
-    const X(any) first = swapped ? b : a, second = swapped ? a : b;
-    const Environment before = environment_enter();
+    const double sign = swapped ? -1 : 1;
+    const double n[3] = {sign * normal[0], sign * normal[1], sign * normal[2]};
     X(patch) patch;
+    for (int i = 0; i < PATCH_MOST; i++)
+        patch.point[i] = i < found->count ? point_from(&found->point[i], swapped) : none;
+    patch.count = (uint32_t)found->count;
+    patch.normal = found->count > 0 ? unit_vec3(n) : none.a;
+    return patch;
+}
+
+X(patch) X(patch_of_parts)(const Part *a, const Part *b, real margin, uint32_t most)
+{
+    const int at_most = most < PATCH_MOST ? (int)most : PATCH_MOST;
+    const bool curved = is_round(a->shape.shape) || is_round(b->shape.shape),
+               given = !a->pose && !b->pose;
+    const bool swapped = given ? is_exchanged(a->shape, b->shape) : is_swapped(a->shape, b->shape);
+    const Part *first = swapped ? b : a, *second = swapped ? a : b;
+    Posed posed_a, posed_b;
+    Body body_a, body_b;
     ConvexPatch found;
     double normal[3] = {0, 0, 0};
-    if (!patch_of_boxes(first, second, (double)margin, at_most, &found, normal))
-        patch_of_bodies(first, second, (double)margin, at_most, &found, normal);
-    for (int i = 0; i < PATCH_MOST; i++)
-        patch.point[i] = i < found.count ? point_from(&found.point[i], swapped) : none;
-    for (int k = 0; k < 3 && swapped; k++)
-        normal[k] = -normal[k];
-    patch.count = (uint32_t)found.count;
-    patch.normal = found.count > 0 ? unit_vec3(normal) : none.a;
+    if (!given ||
+        !patch_of_boxes(first->shape, second->shape, (double)margin, at_most, &found, normal)) {
+        found.count = 0;
+        if (X(bodies_of_parts)(&body_a, &posed_a, first, &body_b, &posed_b, second))
+            patch_of_bodies(&body_a, &body_b, curved, (double)margin, at_most, &found, normal);
+    }
+    return patch_from(&found, normal, swapped);
+}
+
+X(patch) X(contact_any_patch)(X(any) a, X(any) b, real margin, uint32_t most)
+{
+    const Environment before = environment_enter();
+    X(patch) best = {.count = 0};
+    for (size_t i = 0; i < count_parts(a); i++)
+        for (size_t k = 0; k < count_parts(b); k++) {
+            const Part first = part_of(a, i), second = part_of(b, k);
+            const X(patch) patch = X(patch_of_parts)(&first, &second, margin, most);
+            if (patch.count > 0 && (best.count == 0 || patch.point[0].gap < best.point[0].gap))
+                best = patch;
+        }
     environment_leave(before);
-    return patch;
+    return best;
 }

@@ -21,5 +21,4 @@ bool X(pose_shape)(Posed *p, X(any) shape, const X(pose) * pose);
 bool X(overlap_placed)(X(any) a, X(any) b, const X(pose) * pose);
 X(nearest) X(closest_placed)(X(any) a, X(any) b, const X(pose) * pose);
 X(contact) X(contact_placed)(X(any) a, X(any) b, const X(pose) * pose);
-
 #endif

@@ -99,15 +99,19 @@ static X(impact) sweep_bodies(X(any) a, const X(vec3) * by, X(any) b)
                                                             : X(impact_miss)();
 }
 /* A time after the number above the limit is not below that once it is rounded down. */
+static X(impact) enter_of_sets(const Body *a, const double motion[3], const Body *b, real limit)
+{
+    const ConvexSweep sweep = isect_convex_sweep_enter(&a->convex, &b->convex, motion,
+                                                       sweep_tolerance, (double)next_up(limit));
+    return sweep.hit ? impact_of_sweep(&a->frame, &sweep) : X(impact_miss)();
+}
 X(impact) X(solver_sweep_enter)(X(any) a, const X(vec3) * by, X(any) b, real limit)
 {
     double motion[3];
     Body first, second;
-    if (!moving_bodies(&first, a, by, &second, b, motion))
-        return X(impact_miss)();
-    const ConvexSweep sweep = isect_convex_sweep_enter(&first.convex, &second.convex, motion,
-                                                       sweep_tolerance, (double)next_up(limit));
-    return sweep.hit ? impact_of_sweep(&first.frame, &sweep) : X(impact_miss)();
+    return moving_bodies(&first, a, by, &second, b, motion)
+               ? enter_of_sets(&first, motion, &second, limit)
+               : X(impact_miss)();
 }
 
 /* ---- onto a plane ---- */
@@ -264,6 +268,25 @@ X(sweep_posed)
                    isect_bodies(&body_a, &first.source, &body_b, &second.source) &&
                    take_motion(motion, &body_a, &body_b, by)
                ? sweep_sets(&body_a, by, &body_b)
+               : X(impact_miss)();
+}
+X(impact)
+X(sweep_posed_enter)
+(X(any) a, const X(pose) * pose, const X(vec3) * motion, X(any) b, real limit)
+{
+    Posed first, second;
+    Body body_a, body_b;
+    double by[3];
+    if (!X(sweep_answers)(a.shape, b.shape))
+        return X(impact_miss)();
+    if (!pose)
+        return formula_of(ISECT_QUESTION_SWEEP, a.shape, b.shape)
+                   ? X(sweep_any)(a, motion, b)
+                   : X(solver_sweep_enter)(a, motion, b, limit);
+    return X(pose_shape)(&first, a, pose) && X(pose_shape)(&second, b, NULL) &&
+                   isect_bodies(&body_a, &first.source, &body_b, &second.source) &&
+                   take_motion(motion, &body_a, &body_b, by)
+               ? enter_of_sets(&body_a, by, &body_b, limit)
                : X(impact_miss)();
 }
 X(impact) X(sweep_any)(X(any) a, const X(vec3) * motion, X(any) b)

@@ -13,5 +13,14 @@ X(impact) X(solver_sweep_enter)(X(any) a, const X(vec3) * motion, X(any) b, real
 X(impact)
 X(sweep_posed)
 (X(any) a, const X(pose) * pose_a, const X(vec3) * motion, X(any) b, const X(pose) * pose_b);
+/* The same without `leave`, toward a bounded shape without a pose; what is first touched after the
+ * limit may be a miss. */
+X(impact)
+X(sweep_posed_enter)
+(X(any) a, const X(pose) * pose, const X(vec3) * motion, X(any) b, real limit);
+/* The same as isect_sweep_any_turning; what is first touched after the limit may be a miss. */
+X(impact)
+X(turning_enter)
+(X(any) a, const X(turning) * of_a, X(any) b, const X(turning) * of_b, real tolerance, real limit);
 
 #endif

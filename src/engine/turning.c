@@ -5,6 +5,8 @@
 #include "core/power.h"
 #include "engine/any.h"
 #include "engine/convex_sweep.h"
+#include "engine/parts.h"
+#include "engine/sweep.h"
 #include <math.h>
 #include HEADER(any)
 
@@ -50,29 +52,58 @@ static X(impact) impact_in_world(const BodyFrame *frame, const ConvexSweep *swee
         enter + 0, 1, {number[0], number[1], number[2]}, {number[3], number[4], number[5]}};
 }
 
+/* The bodies have one frame. */
+static X(impact) turn_bodies(Body *first, const X(turning) * of_a, Body *second,
+                             const X(turning) * of_b, real tolerance, real limit)
+{
+    ConvexTurning by_a, by_b;
+    const double far_a = set_turning(&by_a, of_a, &first->frame),
+                 far_b = set_turning(&by_b, of_b, &first->frame);
+    if (!(far_a + far_b <= 0x1p900) || !turns_little(&by_a) || !turns_little(&by_b))
+        return X(impact_miss)();
+    int exponent;
+    frexp(fmax(far_a, far_b), &exponent);
+    exponent = exponent > first->frame.exponent ? exponent - first->frame.exponent : 0;
+    if (exponent > 0)
+        isect_body_grow(first, exponent), isect_body_grow(second, exponent);
+    scale_turning(&by_a, first->frame.exponent), scale_turning(&by_b, first->frame.exponent);
+    const double within =
+        times_power((double)tolerance * first->frame.unit, -first->frame.exponent);
+    const Environment before = environment_enter();
+    const ConvexSweep sweep = isect_convex_sweep_turning(&first->convex, &by_a, &second->convex,
+                                                         &by_b, within, (double)next_up(limit));
+    environment_leave(before);
+    return sweep.hit ? impact_in_world(&first->frame, &sweep) : X(impact_miss)();
+}
+/* One part of each. */
+static X(impact) turn_parts(const Part *a, const X(turning) * of_a, const Part *b,
+                            const X(turning) * of_b, real tolerance, real limit)
+{
+    Posed posed_a, posed_b;
+    Body first, second;
+    return X(bodies_of_parts)(&first, &posed_a, a, &second, &posed_b, b)
+               ? turn_bodies(&first, of_a, &second, of_b, tolerance, limit)
+               : X(impact_miss)();
+}
+
+X(impact)
+X(turning_enter)
+(X(any) a, const X(turning) * of_a, X(any) b, const X(turning) * of_b, real tolerance, real limit)
+{
+    X(impact) best = X(impact_miss)();
+    for (size_t i = 0; i < count_parts(a); i++)
+        for (size_t k = 0; k < count_parts(b); k++) {
+            const Part first = part_of(a, i), second = part_of(b, k);
+            const real until = best.enter < limit ? best.enter : limit;
+            const X(impact) impact = turn_parts(&first, of_a, &second, of_b, tolerance, until);
+            if (impact.enter < best.enter)
+                best = impact;
+        }
+    return best;
+}
 X(impact)
 X(sweep_any_turning)
 (X(any) a, const X(turning) * of_a, X(any) b, const X(turning) * of_b, real tolerance)
 {
-    const X(impact) none = {REAL_INF, -REAL_INF, {0, 0, 0}, {0, 0, 0}};
-    Body first, second;
-    ConvexTurning by_a, by_b;
-    if (!bodies_of_any(&first, a, &second, b))
-        return none;
-    const double far_a = set_turning(&by_a, of_a, &first.frame),
-                 far_b = set_turning(&by_b, of_b, &first.frame);
-    if (!(far_a + far_b <= 0x1p900) || !turns_little(&by_a) || !turns_little(&by_b))
-        return none;
-    int exponent;
-    frexp(fmax(far_a, far_b), &exponent);
-    exponent = exponent > first.frame.exponent ? exponent - first.frame.exponent : 0;
-    if (exponent > 0)
-        isect_body_grow(&first, exponent), isect_body_grow(&second, exponent);
-    scale_turning(&by_a, first.frame.exponent), scale_turning(&by_b, first.frame.exponent);
-    const double within = times_power((double)tolerance * first.frame.unit, -first.frame.exponent);
-    const Environment before = environment_enter();
-    const ConvexSweep sweep =
-        isect_convex_sweep_turning(&first.convex, &by_a, &second.convex, &by_b, within);
-    environment_leave(before);
-    return sweep.hit ? impact_in_world(&first.frame, &sweep) : none;
+    return X(turning_enter)(a, of_a, b, of_b, tolerance, 1);
 }

@@ -69,42 +69,41 @@ static X(hull) draw_hull(const Scene *scene)
 }
 
 /* Tests some shapes of a kind. Returns the number of pairs. */
-#define JUDGE(shape, Shape, draw, times, pair)                                                     \
+#define JUDGE(shape, TAG, Shape, draw, times, pair)                                                \
     static size_t judge_##shape(const Scene *scene, const X(bvh) * bvh)                            \
     {                                                                                              \
         size_t all = 0;                                                                            \
         for (int i = 0; i < soak(times); i++) {                                                    \
             const Shape drawn = draw(scene);                                                       \
+            const X(any) any = {ISECT_SHAPE_##TAG, &drawn};                                        \
             size_t count = 0, want = 0;                                                            \
-            check(#shape,                                                                          \
-                  X(bvh_overlap_##shape##_all)(bvh, &drawn, found, MOST, &count) == ISECT_OK);     \
+            check(#shape, X(bvh_overlap_any_all)(bvh, any, found, MOST, &count) == ISECT_OK);      \
             for (size_t k = 0; k < scene->mesh.triangle_count; k++) {                              \
                 const X(triangle) t = scene_triangle(scene, k);                                    \
                 if (pair)                                                                          \
                     check(#shape " found, in order", want < count && found[want++] == k);          \
             }                                                                                      \
             check(#shape " no more", want == count);                                               \
-            check(#shape " any", X(bvh_overlap_##shape)(bvh, &drawn) == (count > 0));              \
+            check(#shape " any", X(bvh_overlap_any)(bvh, any) == (count > 0));                     \
             found[count / 2] = 77;                                                                 \
             size_t again = 0;                                                                      \
             if (count > 0)                                                                         \
-                check(#shape " no room",                                                           \
-                      X(bvh_overlap_##shape##_all)(bvh, &drawn, found, count / 2, &again) ==       \
-                              ISECT_TOO_SMALL &&                                                   \
-                          again == count && found[count / 2] == 77);                               \
+                check(#shape " no room", X(bvh_overlap_any_all)(bvh, any, found, count / 2,        \
+                                                                &again) == ISECT_TOO_SMALL &&      \
+                                             again == count && found[count / 2] == 77);            \
             all += count;                                                                          \
         }                                                                                          \
         return all;                                                                                \
     }
-JUDGE(point, Vec3, some_point, 15, X(overlap_point_triangle)(&drawn, &t))
-JUDGE(segment, X(segment), draw_segment, 15, X(overlap_segment_triangle)(&drawn, &t))
-JUDGE(ray, X(ray), draw_ray, 15, X(overlap_ray_triangle)(&drawn, &t))
-JUDGE(plane, X(plane), draw_plane, 15, X(overlap_plane_triangle)(&drawn, &t))
-JUDGE(triangle, X(triangle), draw_triangle, 15, X(overlap_triangle_triangle)(&drawn, &t))
-JUDGE(sphere, X(sphere), draw_sphere, 15, X(overlap_triangle_sphere)(&t, &drawn))
-JUDGE(capsule, X(capsule), draw_capsule, 15, X(overlap_triangle_capsule)(&t, &drawn))
-JUDGE(aabb, X(aabb), draw_aabb, 15, X(overlap_triangle_aabb)(&t, &drawn))
-JUDGE(hull, X(hull), draw_hull, 2, X(overlap_triangle_hull)(&t, &drawn))
+JUDGE(point, POINT, Vec3, some_point, 15, X(overlap_point_triangle)(&drawn, &t))
+JUDGE(segment, SEGMENT, X(segment), draw_segment, 15, X(overlap_segment_triangle)(&drawn, &t))
+JUDGE(ray, RAY, X(ray), draw_ray, 15, X(overlap_ray_triangle)(&drawn, &t))
+JUDGE(plane, PLANE, X(plane), draw_plane, 15, X(overlap_plane_triangle)(&drawn, &t))
+JUDGE(triangle, TRIANGLE, X(triangle), draw_triangle, 15, X(overlap_triangle_triangle)(&drawn, &t))
+JUDGE(sphere, SPHERE, X(sphere), draw_sphere, 15, X(overlap_triangle_sphere)(&t, &drawn))
+JUDGE(capsule, CAPSULE, X(capsule), draw_capsule, 15, X(overlap_triangle_capsule)(&t, &drawn))
+JUDGE(aabb, AABB, X(aabb), draw_aabb, 15, X(overlap_triangle_aabb)(&t, &drawn))
+JUDGE(hull, HULL, X(hull), draw_hull, 2, X(overlap_triangle_hull)(&t, &drawn))
 
 static Scene made(int which, real by)
 {
@@ -151,21 +150,24 @@ TEST_FUNCTION(refused)
     const X(sphere) ball = {{0, 0, 0}, 2}, none = {{0, 0, 0}, -1}, nan = {{0, REAL_NAN, 0}, 9};
     const X(ray) strange = {{0, 0, 0}, {1, REAL_NAN, 0}, 0, 9};
     size_t count = 9;
-    check("no tree",
-          X(bvh_overlap_sphere_all)(NULL, &ball, found, MOST, &count) == ISECT_BAD_ARGUMENT);
-    check("no shape",
-          X(bvh_overlap_sphere_all)(bvh, NULL, found, MOST, &count) == ISECT_BAD_ARGUMENT);
-    check("no list",
-          X(bvh_overlap_sphere_all)(bvh, &ball, NULL, MOST, &count) == ISECT_BAD_ARGUMENT);
-    check("no count",
-          X(bvh_overlap_sphere_all)(bvh, &ball, found, MOST, NULL) == ISECT_BAD_ARGUMENT);
+    check("no tree", X(bvh_overlap_any_all)(NULL, X(any_sphere)(&ball), found, MOST, &count) ==
+                         ISECT_BAD_ARGUMENT);
+    check("no shape", X(bvh_overlap_any_all)(bvh, X(any_sphere)(NULL), found, MOST, &count) ==
+                          ISECT_BAD_ARGUMENT);
+    check("no list", X(bvh_overlap_any_all)(bvh, X(any_sphere)(&ball), NULL, MOST, &count) ==
+                         ISECT_BAD_ARGUMENT);
+    check("no count", X(bvh_overlap_any_all)(bvh, X(any_sphere)(&ball), found, MOST, NULL) ==
+                          ISECT_BAD_ARGUMENT);
     check("untouched", cmp(count, ==, 9));
-    check("counted", X(bvh_overlap_sphere_all)(bvh, &ball, NULL, 0, &count) == ISECT_TOO_SMALL &&
-                         cmp(count, ==, scene.mesh.triangle_count));
-    check("empty", !X(bvh_overlap_sphere)(bvh, &none) &&
-                       X(bvh_overlap_sphere_all)(bvh, &none, NULL, 0, &count) == ISECT_OK &&
-                       !count);
-    check("NaN", !X(bvh_overlap_sphere)(bvh, &nan) && !X(bvh_overlap_ray)(bvh, &strange));
+    check("counted",
+          X(bvh_overlap_any_all)(bvh, X(any_sphere)(&ball), NULL, 0, &count) == ISECT_TOO_SMALL &&
+              cmp(count, ==, scene.mesh.triangle_count));
+    check("empty",
+          !X(bvh_overlap_any)(bvh, X(any_sphere)(&none)) &&
+              X(bvh_overlap_any_all)(bvh, X(any_sphere)(&none), NULL, 0, &count) == ISECT_OK &&
+              !count);
+    check("NaN", !X(bvh_overlap_any)(bvh, X(any_sphere)(&nan)) &&
+                     !X(bvh_overlap_any)(bvh, X(any_ray)(&strange)));
     X(bvh_free)(bvh);
     scene_free(&scene);
 }

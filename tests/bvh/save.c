@@ -287,7 +287,7 @@ static void ask_all(X(bvh) * bvh, const Scene *scene, uint64_t *random)
                                   (!(touches[0].t < hit.t) && !(touches[0].t > hit.t)));
     check("an index of the mesh", cmp(X(bvh_closest)(bvh, &point, REAL_INF).prim, <, all));
     (void)!X(bvh_classify_point)(bvh, &point, ISECT_EVEN_ODD);
-    (void)!X(bvh_overlap_sphere_all)(bvh, &ball, prims, 4, &count);
+    (void)!X(bvh_overlap_any_all)(bvh, X(any_sphere)(&ball), prims, 4, &count);
     ask_together(bvh, all);
     ask_beyond(bvh, &point);
     if (X(bvh_refit)(bvh, &scene->mesh, NULL) == ISECT_OK)

@@ -113,7 +113,8 @@ static void check_same(const char *what, X(mesh_impact) got, X(mesh_impact) want
         X(moving_##name) shape;                                                                    \
         draw_##name(scene, &shape);                                                                \
         const X(mesh_impact) want = loop_##name(scene, &shape);                                    \
-        check_same(#name, X(bvh_sweep_##name)(bvh, &shape), want);                                 \
+        const X(any) any = {ISECT_SHAPE_##TAG, &shape};                                            \
+        check_same(#name, X(bvh_sweep_any)(bvh, any, &shape.motion), want);                        \
         judged->touch += want.enter <= 1, judged->later += want.enter > 0 && want.enter <= 1;      \
     }
 JUDGE(SPHERE, sphere)
@@ -142,7 +143,7 @@ static void judge_hull(const Scene *scene, const X(bvh) * bvh, Judged *judged)
             want = (X(mesh_impact)){impact.enter, mad(impact.point, impact.enter, by),
                                     times(-1, impact.normal), (uint32_t)k};
     }
-    const X(mesh_impact) got = X(bvh_sweep_hull)(bvh, &hull, &by);
+    const X(mesh_impact) got = X(bvh_sweep_any)(bvh, X(any_hull)(&hull), &by);
     check("hull", cmp(got.enter, ==, want.enter) && cmp(got.prim, ==, want.prim));
     check("hull", want.enter > 1 ||
                       (same_point3(got.point, want.point) && same_point3(got.normal, want.normal)));
@@ -443,10 +444,16 @@ TEST_FUNCTION(nothing_moves)
                            nan = {{0, REAL_NAN, 0}, 1, {1, 1, 1}},
                            fast = {{0, 0, 0}, 1, {REAL_INF, 0, 0}};
     const X(hull) no_hull = {.vertex_count = 0};
-    check("empty", cmp(X(bvh_sweep_hull)(bvh, &no_hull, &(X(vec3)){1, 1, 1}).prim, ==, UINT32_MAX));
-    check("empty", cmp(X(bvh_sweep_sphere)(bvh, &none).prim, ==, UINT32_MAX));
-    check("NaN", cmp(X(bvh_sweep_sphere)(bvh, &nan).enter, ==, REAL_INF));
-    check("infinite", cmp(X(bvh_sweep_sphere)(bvh, &fast).enter, ==, REAL_INF));
+    check("empty", cmp(X(bvh_sweep_any)(bvh, X(any_hull)(&no_hull), &(X(vec3)){1, 1, 1}).prim, ==,
+                       UINT32_MAX));
+    check("empty",
+          cmp(X(bvh_sweep_any)(bvh, (X(any)){ISECT_SHAPE_SPHERE, &none}, &none.motion).prim, ==,
+              UINT32_MAX));
+    check("NaN", cmp(X(bvh_sweep_any)(bvh, (X(any)){ISECT_SHAPE_SPHERE, &nan}, &nan.motion).enter,
+                     ==, REAL_INF));
+    check("infinite",
+          cmp(X(bvh_sweep_any)(bvh, (X(any)){ISECT_SHAPE_SPHERE, &fast}, &fast.motion).enter, ==,
+              REAL_INF));
     X(bvh_free)(bvh);
     scene_free(&scene);
 }

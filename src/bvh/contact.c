@@ -1,0 +1,84 @@
+/* isect_bvh_contact_any - the points at which a shape presses on a mesh: the points of
+ * isect_contact_any_patch with each near triangle, of which a few are chosen.
+ *
+ * The first choice is the deepest point, each next one the point that is farthest from all chosen
+ * ones; equal ones by the index of the triangle, then by the order of the patch. So neither the
+ * tree nor the order of its traversal changes an answer. The first KEPT points are kept; only if
+ * there are more, the tree is traversed again for each choice. */
+#include "bvh/box_query.h"
+#include "bvh/shape_box.h"
+#include "engine/parts.h"
+
+enum { KEPT = 256, CHOSEN = 8 };
+
+typedef struct Pressing {
+    X(any) shape;
+    real margin;
+    X(mesh_patch) chosen;
+    X(mesh_patch_point) best, kept[KEPT];
+    real score; /* of the best */
+    bool found;
+    size_t stored; /* may exceed KEPT */
+} Pressing;
+
+static real square_between(X(vec3) a, X(vec3) b)
+{
+    const real x = a.x - b.x, y = a.y - b.y, z = a.z - b.z;
+    return x * x + y * y + z * z;
+}
+static void judge_point(Pressing *p, const X(mesh_patch_point) * point)
+{
+    real score = p->chosen.count > 0 ? REAL_INF : -point->gap;
+    for (uint32_t i = 0; i < p->chosen.count; i++) {
+        const real square = square_between(point->b, p->chosen.point[i].b);
+        score = square < score ? square : score;
+    }
+    if (p->found && !(score > p->score) && !(score == p->score && point->prim < p->best.prim))
+        return;
+    p->found = true, p->score = score, p->best = *point;
+}
+static void press(void *user, const X(triangle) * triangle, uint32_t prim)
+{
+    Pressing *p = user;
+    const bool first = p->chosen.count == 0;
+    for (size_t i = 0; i < count_parts(p->shape); i++) {
+        const Part part = part_of(p->shape, i), other = {X(any_triangle)(triangle), NULL};
+        const X(patch) patch = X(patch_of_parts)(&part, &other, p->margin, CHOSEN);
+        for (uint32_t k = 0; k < patch.count; k++) {
+            const X(patch_point) *at = &patch.point[k];
+            const X(mesh_patch_point) point = {at->a, at->b, patch.normal, at->gap, prim};
+            if (first && p->stored < KEPT)
+                p->kept[p->stored] = point;
+            p->stored += first;
+            judge_point(p, &point);
+        }
+    }
+}
+
+X(mesh_patch) X(bvh_contact_any)(const X(bvh) * bvh, X(any) shape, real margin, uint32_t most)
+{
+    Pressing p = {.shape = shape, .margin = margin};
+    BoxQuery query = {.bvh = bvh, .meet = press, .user = &p};
+    X(aabb) box;
+    real apart2 = 0;
+    X(box_of_query)((double)bvh->largest, shape, &box);
+    real *lower = &box.lower.x, *upper = &box.upper.x;
+    for (int k = 0; k < 3; k++) {
+        const real side = (upper[k] - lower[k]) * R(0x1p-10);
+        apart2 += side * side;
+        lower[k] -= margin > 0 ? margin : 0, upper[k] += margin > 0 ? margin : 0;
+    }
+    set_box(&query, &box);
+    while (p.chosen.count < most && p.chosen.count < CHOSEN) {
+        p.found = false;
+        if (p.chosen.count == 0 || p.stored > KEPT)
+            X(query_tree)(&query);
+        else
+            for (size_t i = 0; i < p.stored; i++)
+                judge_point(&p, &p.kept[i]);
+        if (!p.found || (p.chosen.count > 0 && !(p.score > apart2)))
+            break;
+        p.chosen.point[p.chosen.count++] = p.best;
+    }
+    return p.chosen;
+}

@@ -1,0 +1,160 @@
+/* bvh/shape_box.c - see bvh/shape_box.h.
+ *
+ * Shapes in a pose, and those without a maker of their own, are bounded by their support points
+ * along the axes (engine/body.h). These points are computed in double, relative to a point of the
+ * shape. So a bound has an error of some 40 * 2^-53 of the largest coordinate that occurs: of the
+ * shape, of its position or of that point. 2^-44 of it is added, then the bound is rounded
+ * outward. */
+#include "bvh/shape_box.h"
+#include "core/power.h"
+#include "engine/parts.h"
+#include "engine/posed.h"
+#include HEADER(bound)
+
+static const X(aabb) whole_space = {{-REAL_INF, -REAL_INF, -REAL_INF},
+                                    {REAL_INF, REAL_INF, REAL_INF}},
+                     no_box = {{REAL_INF, REAL_INF, REAL_INF}, {-REAL_INF, -REAL_INF, -REAL_INF}};
+
+static isect_status box_of_point(const X(vec3) * point, X(aabb) * box)
+{
+    *box = (X(aabb)){*point, *point};
+    return ISECT_OK;
+}
+static isect_status box_of_aabb(const X(aabb) * aabb, X(aabb) * box)
+{
+    *box = *aabb;
+    return ISECT_OK;
+}
+static isect_status box_of_tetrahedron(const X(tetrahedron) * tetrahedron, X(aabb) * box)
+{
+    real number[12];
+    memcpy(number, tetrahedron, sizeof number);
+    const X(points) points = {number, number + 1, number + 2, 3 * sizeof(real)};
+    return X(bound_aabb_points)(points, 4, box);
+}
+
+/* ---- by support points ---- */
+
+/* The number that is not less than a double. */
+static real rounded_up(double x)
+{
+    const real rounded = (real)x;
+    return (double)rounded < x ? next_up(rounded) : rounded;
+}
+/* The extents of a body along the axes, as points of the caller: even directions are negative. */
+static double extents_of(const Body *body, double extent[6])
+{
+    double most = 0;
+    for (int i = 0; i < 6; i++) {
+        const int k = i / 2, sign = i % 2 ? 1 : -1;
+        double direction[3] = {0, 0, 0}, point[3], world[3];
+        uint32_t feature = CONVEX_NO_FEATURE;
+        direction[k] = sign;
+        body->convex.support(body->convex.shape, direction, point, &feature);
+        point[k] += sign * (body->convex.radius + body->convex.support_error + body->rounding);
+        isect_body_point(&body->frame, point, world);
+        extent[i] = world[k];
+        most = fmax(most, fabs(world[k]) + fabs(body->frame.origin[k]) / body->frame.unit);
+    }
+    return most;
+}
+static void box_by_support(X(aabb) * box, X(any) shape, const X(pose) * pose)
+{
+    Posed posed;
+    Body body, same;
+    double extent[6];
+    *box = no_box;
+    if (!X(pose_shape)(&posed, shape, pose) ||
+        !isect_bodies(&body, &posed.source, &same, &posed.source) || posed.lied)
+        return;
+    if (body.endless) {
+        *box = whole_space;
+        return;
+    }
+    const double slack = 0x1p-44 * extents_of(&body, extent) + (double)REAL_MIN;
+    real *lower = &box->lower.x, *upper = &box->upper.x;
+    for (int k = 0; k < 3; k++) {
+        lower[k] = -rounded_up(slack - extent[2 * k]);
+        upper[k] = rounded_up(extent[2 * k + 1] + slack);
+    }
+}
+
+/* The box of all parts. */
+static void box_of_parts(X(aabb) * box, X(any) shape)
+{
+    X(aabb) one;
+    *box = no_box;
+    for (size_t i = 0; i < count_parts(shape); i++) {
+        const Part part = part_of(shape, i);
+        if (part.shape.shape == ISECT_SHAPE_NONE)
+            continue;
+        if (part.pose)
+            box_by_support(&one, part.shape, part.pose);
+        else
+            X(box_of_shape)(&one, part.shape);
+        const real *low = &one.lower.x, *high = &one.upper.x;
+        real *lower = &box->lower.x, *upper = &box->upper.x;
+        for (int k = 0; k < 3; k++) {
+            lower[k] = low[k] < lower[k] ? low[k] : lower[k];
+            upper[k] = high[k] > upper[k] ? high[k] : upper[k];
+        }
+    }
+}
+
+void X(box_of_shape)(X(aabb) * box, X(any) shape)
+{
+    isect_status status = ISECT_OK;
+    if (is_of_planes(shape)) {
+        box_by_support(box, shape, NULL);
+        return;
+    }
+#define BOX(TAG, name, maker)                                                                      \
+    case ISECT_SHAPE_##TAG:                                                                        \
+        status = maker(shape.at, box);                                                             \
+        break;
+    switch (shape.shape) {
+        BOX(POINT, point, box_of_point)
+        BOX(SEGMENT, segment, X(bound_aabb_segment))
+        BOX(TRIANGLE, triangle, X(bound_aabb_triangle))
+        BOX(RECTANGLE, rectangle, X(bound_aabb_rectangle))
+        BOX(DISC, disc, X(bound_aabb_disc))
+        BOX(SPHERE, sphere, X(bound_aabb_sphere))
+        BOX(CAPSULE, capsule, X(bound_aabb_capsule))
+        BOX(LOZENGE, lozenge, X(bound_aabb_lozenge))
+        BOX(ELLIPSOID, ellipsoid, X(bound_aabb_ellipsoid))
+        BOX(CYLINDER, cylinder, X(bound_aabb_cylinder))
+        BOX(CONE, cone, X(bound_aabb_cone))
+        BOX(AABB, aabb, box_of_aabb)
+        BOX(OBB, obb, X(bound_aabb_obb))
+        BOX(TETRAHEDRON, tetrahedron, box_of_tetrahedron)
+        BOX(HULL, hull, X(bound_aabb_hull))
+    case ISECT_SHAPE_ROUNDCONE:
+    case ISECT_SHAPE_KDOP:
+    case ISECT_SHAPE_FRUSTUM:
+    case ISECT_SHAPE_SUPPORT:
+        box_by_support(box, shape, NULL);
+        break;
+    case ISECT_SHAPE_PARTS:
+        box_of_parts(box, shape);
+        break;
+    default:
+        *box = whole_space;
+    }
+    if (status != ISECT_OK)
+        *box = no_box;
+}
+
+void X(box_of_query)(double reach, X(any) query, X(aabb) * box)
+{
+    X(box_of_shape)(box, query);
+    real *lower = &box->lower.x, *upper = &box->upper.x;
+    double most = reach;
+    for (int k = 0; k < 3; k++) {
+        const double low = fabs((double)lower[k]), up = fabs((double)upper[k]);
+        most = low <= (double)REAL_MAX && low > most ? low : most;
+        most = up <= (double)REAL_MAX && up > most ? up : most;
+    }
+    const real wider = (real)(most * ROWS_SLACK) + REAL_MIN;
+    for (int k = 0; k < 3; k++)
+        lower[k] -= wider, upper[k] += wider;
+}

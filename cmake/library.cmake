@@ -97,7 +97,7 @@ set(trees src/bvh/blend.c src/bvh/box_query.c src/bvh/nearest.c src/bvh/winding_
           src/clash/dual_traversal.c src/clash/dual_distance.c src/scene/nearest.c)
 set(plain_pairs ${ISECT_PLAIN_PAIRS})
 list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")
-set(plain src/core/batch.c src/exact/orient.c src/surface/plane.c src/meet/planes.c src/polygon/clip.c src/polygon/triangulate.c
+set(plain src/core/batch.c src/exact/orient.c src/surface/plane.c src/meet/planes.c src/meet/rays.c src/polygon/clip.c src/polygon/triangulate.c
           src/surface/at.c src/surface/spawn.c src/surface/normal_faces.c src/surface/normal.c src/surface/normal_polygon.c
           src/hull/corners.c ${plain_pairs} src/camera/cull.c src/hull/apex.c src/polygon/index.c src/broadphase/pairs.c src/hull/hull.c src/hull/cut.c
           src/hull/flat.c src/hull/merge.c src/hull/mesh.c src/hull/quickhull.c
@@ -114,7 +114,7 @@ set(plain src/core/batch.c src/exact/orient.c src/surface/plane.c src/meet/plane
           src/bound/obb_axes.c src/bound/obb_start.c src/bound/obb_search.c
           src/bound/obb_points.c src/bound/obb_hull.c src/bound/obb_exact.c
           src/bound/obb_mesh.c src/bound/obb_shapes.c src/bound/sphere_planes.c
-          src/measure/intersection.c src/hull/intersection.c src/measure/faces.c src/measure/measure.c src/measure/planes.c src/measure/odds.c
+          src/measure/intersection.c src/hull/intersection.c src/measure/faces.c src/measure/inertia.c src/measure/measure.c src/measure/planes.c src/measure/odds.c
           src/measure/advise.c src/camera/corners.c src/camera/from_matrix.c
           src/camera/from_camera.c src/camera/pixels.c src/camera/pick.c src/bvh/cast.c src/bvh/build.c src/bvh/morton_keys.c src/bvh/refit.c src/bvh/leaf.c src/bvh/save.c
           src/bvh/hits.c src/bvh/motion.c src/bvh/visibility.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/shape_box.c src/bvh/closest_shape.c src/bvh/contact.c src/bvh/move.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c

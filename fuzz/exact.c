@@ -66,7 +66,9 @@ static void check(int predicate, const X(vec3) * at)
 {
     int order[POINTS] = {0, 1, 2, 3, 4};
     const int was = sign(predicate, at, order);
+    const X(segment) first = {at[0], at[1]}, second = {at[2], at[3]};
     require(was >= -1 && was <= 1);
+    require(predicate != 1 || X(screw)(&first, &second) == -was);
     require(was == 0 || within(predicate, at, REAL_MAX));
     require(was == sign_in_double(predicate, at));
     for (int i = 0; i + 1 < counts[predicate]; i++) {

@@ -89,6 +89,16 @@ typedef struct isect_measure {
                   ///< directions
 } isect_measure;
 
+/// The mass properties of a solid or a surface of density 1. All are 0 if it has no mass.
+typedef struct isect_inertia {
+    float mass;         ///< the volume of the solid, or the area of the surface
+    isect_vec3 center;  ///< its centroid, the center of mass
+    isect_vec3 moments; ///< the moments of inertia about the axes x, y, z through the center: the
+                        ///< integrals of y^2 + z^2, z^2 + x^2 and x^2 + y^2
+    isect_vec3 deviations; ///< the integrals of y z, z x and x y, from the center: the elements of
+                           ///< the inertia tensor off its diagonal, with the opposite sign
+} isect_inertia;
+
 /// The common volume of two solids, or the common area of two shapes in the plane. Shapes without
 /// volume, or without area, give 0.
 typedef struct isect_iou {
@@ -117,6 +127,13 @@ typedef struct isect_crossing2 {
     float a[2], b[2];    ///< the t of each point on the first ray, and on the second; unused ones
                          ///< are 0
 } isect_crossing2;
+
+/// Where two rays or lines in space are nearest to each other. A miss has distance2 = INFINITY.
+typedef struct isect_lines {
+    float s, t; ///< the points are origin + s * dir of the first, origin + t * dir of the second
+    float distance2;   ///< the square of their distance; 0 exactly where the rays meet
+    uint32_t parallel; ///< 1 if the directions are parallel or one of them is zero, else 0
+} isect_lines;
 
 /// Is a span a hit, that is, not empty?
 ///

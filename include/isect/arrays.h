@@ -101,8 +101,13 @@ typedef struct isect_impacts { float *enter, *leave; isect_vec3s_written point;
     isect_vec3s_written normal; size_t stride; } isect_impacts;
 typedef struct isect_measures { float *volume; float *area; float *shadow; float *width;
     size_t stride; } isect_measures;
+typedef struct isect_inertias { float *mass; isect_vec3s_written center;
+    isect_vec3s_written moments; isect_vec3s_written deviations;
+    size_t stride; } isect_inertias;
 typedef struct isect_ious { float *common; float *a, *b; float *iou;
     size_t stride; } isect_ious;
+typedef struct isect_liness { float *s, *t; float *distance2; uint32_t *parallel;
+    size_t stride; } isect_liness;
 
 /* Arrays of structs, and one shape n times. */
 
@@ -545,9 +550,24 @@ ISECT_INLINE isect_measures isect_measures_of(isect_measure *first)
     return many;
 }
 
+ISECT_INLINE isect_inertias isect_inertias_of(isect_inertia *first)
+{
+    isect_inertias many = {&first->mass, {&first->center.x, &first->center.y, &first->center.z},
+        {&first->moments.x, &first->moments.y, &first->moments.z}, {&first->deviations.x,
+        &first->deviations.y, &first->deviations.z}, sizeof *first};
+    return many;
+}
+
 ISECT_INLINE isect_ious isect_ious_of(isect_iou *first)
 {
     isect_ious many = {&first->common, &first->a, &first->b, &first->iou, sizeof *first};
+    return many;
+}
+
+ISECT_INLINE isect_liness isect_liness_of(isect_lines *first)
+{
+    isect_liness many = {&first->s, &first->t, &first->distance2, &first->parallel,
+        sizeof *first};
     return many;
 }
 

@@ -1360,5 +1360,44 @@ ISECT_TRY isect_status isect_bound_obb_aabb(const isect_aabb *aabb, isect_obb *o
 ISECT_TRY isect_status isect_bound_obb_moved(const isect_obb *box, const isect_vec3 *axes,
                                              const isect_vec3 *origin, isect_obb *obb);
 
+/* ---- k-DOPs as views ---- */
+
+/// A 14-DOP as a view with its normals, for questions to any k-DOP such as isect_contains_any.
+///
+/// @param kdop  Any; it must outlive the view.
+/// @return      The view: the same set.
+ISECT_INLINE isect_kdop isect_kdop14_view(const isect_kdop14 *kdop)
+{
+    static const isect_vec3 normals[7] = {{1, 0, 0},  {0, 1, 0},  {0, 0, 1},  {1, 1, 1},
+                                          {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+    isect_kdop view = {normals, 7, kdop->lower, kdop->upper};
+    return view;
+}
+
+/// A 18-DOP as a view with its normals, for questions to any k-DOP such as isect_contains_any.
+///
+/// @param kdop  Any; it must outlive the view.
+/// @return      The view: the same set.
+ISECT_INLINE isect_kdop isect_kdop18_view(const isect_kdop18 *kdop)
+{
+    static const isect_vec3 normals[9] = {{1, 0, 0}, {0, 1, 0},  {0, 0, 1}, {1, 1, 0}, {1, -1, 0},
+                                          {1, 0, 1}, {1, 0, -1}, {0, 1, 1}, {0, 1, -1}};
+    isect_kdop view = {normals, 9, kdop->lower, kdop->upper};
+    return view;
+}
+
+/// A 26-DOP as a view with its normals, for questions to any k-DOP such as isect_contains_any.
+///
+/// @param kdop  Any; it must outlive the view.
+/// @return      The view: the same set.
+ISECT_INLINE isect_kdop isect_kdop26_view(const isect_kdop26 *kdop)
+{
+    static const isect_vec3 normals[13] = {
+        {1, 0, 0}, {0, 1, 0},  {0, 0, 1}, {1, 1, 0},  {1, -1, 0}, {1, 0, 1},  {1, 0, -1},
+        {0, 1, 1}, {0, 1, -1}, {1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+    isect_kdop view = {normals, 13, kdop->lower, kdop->upper};
+    return view;
+}
+
 ISECT_EXTERN_END
 #endif

@@ -39,6 +39,20 @@ ISECT_ASK int isect_orient2d(const isect_vec2 *a, const isect_vec2 *b, const ise
 ISECT_ASK int isect_orient3d(const isect_vec3 *a, const isect_vec3 *b, const isect_vec3 *c,
                              const isect_vec3 *d);
 
+/// Which way does one line turn about another, like the thread of a screw?
+///
+/// @param a  A line, directed from a->a to a->b.
+/// @param b  The other line, directed likewise.
+/// @return   1 if b goes round a anticlockwise, seen from the tip of a, in a right-handed frame:
+///           the force b has a positive moment about the axis a. -1 clockwise; 0 if the lines meet,
+///           are parallel, or one of them is a point. The same if both are exchanged.
+///
+/// Bad input, exactness, method and cost: as isect_orient3d: the sign of Pluecker's side operator.
+ISECT_INLINE int isect_screw(const isect_segment *a, const isect_segment *b)
+{
+    return isect_orient3d(&a->b, &a->a, &b->a, &b->b);
+}
+
 /// Is d inside the circle through a, b, c?
 ///
 /// @param a, b, c, d  Any points; they may coincide. a, b, c are meant to go round anticlockwise;

@@ -53,6 +53,23 @@ ISECT_ASK isect_common isect_meet_segment_plane(const isect_segment *segment,
 ISECT_ASK isect_common2 isect_meet_segment2_segment2(const isect_segment2 *a,
                                                      const isect_segment2 *b);
 
+/// Where are two rays, lines or segments in space nearest to each other, and are they parallel?
+///
+/// @param a, b  Any dir and range: lines, rays or pieces of them. A zero dir is a point. A segment
+///              from p to q is the ray with dir q - p and t in [0, 1], if that difference is exact.
+/// @return      The parameters of both nearest points, and their distance. Rays that are not
+///              parallel and do not meet are skew. Parallel lines are nearest along their
+///              length: one pair of points is returned.
+///
+/// Bad input: a miss if NaN, or an infinity other than in t_min and t_max, or an empty range
+/// occurs.
+/// Exact: whether they meet, and whether they are parallel, over the whole finite range. The error
+/// of s, t and distance2 is at most epsilon of each, and the least positive number; s and t are in
+/// the ranges.
+/// Method: the normal equations in integers, rounded once (isect_closest_ray_ray).
+/// Cost: 2 us.
+ISECT_ASK isect_lines isect_meet_rays(const isect_ray *a, const isect_ray *b);
+
 /// Which points do two rays in the plane have in common, and at which t of each ray?
 ///
 /// @param a, b  Any dir and range: lines, rays or pieces of them. A zero dir is a point.

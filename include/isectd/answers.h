@@ -26,6 +26,9 @@ typedef struct isectd_impact { double enter, leave; isectd_vec3 point;
 /// The size of a shape in four measures.
 typedef struct isectd_measure { double volume; double area; double shadow;
     double width; } isectd_measure;
+/// The mass properties of a solid or a surface of density 1.
+typedef struct isectd_inertia { double mass; isectd_vec3 center; isectd_vec3 moments;
+    isectd_vec3 deviations; } isectd_inertia;
 /// The common volume of two solids, or the common area of two shapes in the plane.
 typedef struct isectd_iou { double common; double a, b; double iou; } isectd_iou;
 /// What two flat shapes have in common.
@@ -36,6 +39,8 @@ typedef struct isectd_common2 { uint32_t count; isectd_vec2 point[2]; } isectd_c
 /// both.
 typedef struct isectd_crossing2 { uint32_t count; isectd_vec2 point[2];
     double a[2], b[2]; } isectd_crossing2;
+/// Where two rays or lines in space are nearest to each other.
+typedef struct isectd_lines { double s, t; double distance2; uint32_t parallel; } isectd_lines;
 /// Is a span a hit, that is, not empty?
 ISECT_INLINE bool isectd_hit(isectd_span span)
 {

@@ -93,8 +93,13 @@ typedef struct isectd_impacts { double *enter, *leave; isectd_vec3s_written poin
     isectd_vec3s_written normal; size_t stride; } isectd_impacts;
 typedef struct isectd_measures { double *volume; double *area; double *shadow; double *width;
     size_t stride; } isectd_measures;
+typedef struct isectd_inertias { double *mass; isectd_vec3s_written center;
+    isectd_vec3s_written moments; isectd_vec3s_written deviations;
+    size_t stride; } isectd_inertias;
 typedef struct isectd_ious { double *common; double *a, *b; double *iou;
     size_t stride; } isectd_ious;
+typedef struct isectd_liness { double *s, *t; double *distance2; uint32_t *parallel;
+    size_t stride; } isectd_liness;
 
 /* Arrays of structs, and one shape n times. */
 
@@ -537,9 +542,24 @@ ISECT_INLINE isectd_measures isectd_measures_of(isectd_measure *first)
     return many;
 }
 
+ISECT_INLINE isectd_inertias isectd_inertias_of(isectd_inertia *first)
+{
+    isectd_inertias many = {&first->mass, {&first->center.x, &first->center.y, &first->center.z},
+        {&first->moments.x, &first->moments.y, &first->moments.z}, {&first->deviations.x,
+        &first->deviations.y, &first->deviations.z}, sizeof *first};
+    return many;
+}
+
 ISECT_INLINE isectd_ious isectd_ious_of(isectd_iou *first)
 {
     isectd_ious many = {&first->common, &first->a, &first->b, &first->iou, sizeof *first};
+    return many;
+}
+
+ISECT_INLINE isectd_liness isectd_liness_of(isectd_lines *first)
+{
+    isectd_liness many = {&first->s, &first->t, &first->distance2, &first->parallel,
+        sizeof *first};
     return many;
 }
 

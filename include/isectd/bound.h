@@ -334,5 +334,33 @@ ISECT_TRY isect_status isectd_bound_obb_aabb(const isectd_aabb *aabb, isectd_obb
 ISECT_TRY isect_status isectd_bound_obb_moved(const isectd_obb *box, const isectd_vec3 *axes,
                                               const isectd_vec3 *origin, isectd_obb *obb);
 
+/* ---- k-DOPs as views ---- */
+
+/// A 14-DOP as a view with its normals, for questions to any k-DOP such as isectd_contains_any.
+ISECT_INLINE isectd_kdop isectd_kdop14_view(const isectd_kdop14 *kdop)
+{
+    static const isectd_vec3 normals[7] = {{1, 0, 0},  {0, 1, 0},  {0, 0, 1},  {1, 1, 1},
+                                          {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+    isectd_kdop view = {normals, 7, kdop->lower, kdop->upper};
+    return view;
+}
+/// A 18-DOP as a view with its normals, for questions to any k-DOP such as isectd_contains_any.
+ISECT_INLINE isectd_kdop isectd_kdop18_view(const isectd_kdop18 *kdop)
+{
+    static const isectd_vec3 normals[9] = {{1, 0, 0}, {0, 1, 0},  {0, 0, 1}, {1, 1, 0}, {1, -1, 0},
+                                          {1, 0, 1}, {1, 0, -1}, {0, 1, 1}, {0, 1, -1}};
+    isectd_kdop view = {normals, 9, kdop->lower, kdop->upper};
+    return view;
+}
+/// A 26-DOP as a view with its normals, for questions to any k-DOP such as isectd_contains_any.
+ISECT_INLINE isectd_kdop isectd_kdop26_view(const isectd_kdop26 *kdop)
+{
+    static const isectd_vec3 normals[13] = {
+        {1, 0, 0}, {0, 1, 0},  {0, 0, 1}, {1, 1, 0},  {1, -1, 0}, {1, 0, 1},  {1, 0, -1},
+        {0, 1, 1}, {0, 1, -1}, {1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+    isectd_kdop view = {normals, 13, kdop->lower, kdop->upper};
+    return view;
+}
+
 ISECT_EXTERN_END
 #endif

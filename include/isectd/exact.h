@@ -12,6 +12,11 @@ ISECT_ASK int isectd_orient2d(const isectd_vec2 *a, const isectd_vec2 *b, const 
 /// On which side of the plane through a, b, c is d?
 ISECT_ASK int isectd_orient3d(const isectd_vec3 *a, const isectd_vec3 *b, const isectd_vec3 *c,
                               const isectd_vec3 *d);
+/// Which way does one line turn about another, like the thread of a screw?
+ISECT_INLINE int isectd_screw(const isectd_segment *a, const isectd_segment *b)
+{
+    return isectd_orient3d(&a->b, &a->a, &b->a, &b->b);
+}
 /// Is d inside the circle through a, b, c?
 ISECT_ASK int isectd_incircle(const isectd_vec2 *a, const isectd_vec2 *b, const isectd_vec2 *c,
                               const isectd_vec2 *d);

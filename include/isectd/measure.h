@@ -47,6 +47,8 @@ ISECT_ASK isectd_measure isectd_measure_frustum(const isectd_frustum *frustum);
 ISECT_ASK isectd_measure isectd_measure_hull(const isectd_hull *hull);
 /// How large is the solid that a mesh encloses?
 ISECT_ASK isectd_measure isectd_measure_mesh(const isectd_mesh *mesh);
+/// Where is the center of mass of a mesh, and what is its inertia tensor?
+ISECT_ASK isectd_inertia isectd_measure_mesh_inertia(const isectd_mesh *mesh, bool surface);
 /// How much volume do two boxes along the axes have in common, and what is their intersection
 /// over union?
 ISECT_ASK isectd_iou isectd_measure_common_aabb_aabb(const isectd_aabb *a, const isectd_aabb *b);

@@ -49,6 +49,7 @@ typedef X(nearests) ManyNearest;
 typedef X(contacts) ManyContact;
 typedef X(impacts) ManyImpact;
 typedef X(measures) ManyMeasure;
+typedef X(inertias) ManyInertia;
 typedef X(ious) ManyIou;
 typedef X(points) ManyPoint;
 typedef X(point2s) ManyPoint2;

@@ -50,6 +50,7 @@ typedef X(nearest) OneNearest;
 typedef X(contact) OneContact;
 typedef X(impact) OneImpact;
 typedef X(measure) OneMeasure;
+typedef X(inertia) OneInertia;
 typedef X(iou) OneIou;
 typedef X(vec3) OnePoint;
 typedef X(vec2) OnePoint2;
@@ -100,6 +101,7 @@ typedef X(nearest) Nearest;
 typedef X(contact) Contact;
 typedef X(impact) Impact;
 typedef X(measure) Measure;
+typedef X(inertia) Inertia;
 typedef X(iou) Iou;
 
 #else
@@ -341,6 +343,13 @@ typedef struct Measure {
     num shadow;
     num width;
 } Measure;
+
+typedef struct Inertia {
+    num mass;
+    Vec3 center;
+    Vec3 moments;
+    Vec3 deviations;
+} Inertia;
 
 typedef struct Iou {
     num common;

@@ -26,6 +26,7 @@ typedef struct isect_bvh_options {
     bool fast;                 ///< built in less than half the time; rays take a fifth longer
     bool indexed;              ///< numbers of triangles instead of copies: see isect_bvh_build;
                                ///< trees over boxes and instances ignore it
+    bool in_place;             ///< of a saved block: it is read where it lies, see isect_bvh_load
 } isect_bvh_options;
 
 /// What a tree is made of.
@@ -95,8 +96,8 @@ ISECT_TRY isect_status isect_bvh_build(const isect_mesh *mesh, const isect_bvh_o
 /// @param threads  May be NULL: the calling thread.
 /// @return         ISECT_OK; ISECT_NOT_FINITE if a triangle has a NaN or an infinite number;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing, an index is not less than
-///                 vertex_count, the number of triangles has changed, or the tree left out some
-///                 triangles: then build a new tree.
+///                 vertex_count, the number of triangles has changed, the tree left out some
+///                 triangles, or reads a saved block in place: then build a new tree.
 ///
 /// On failure the tree is as it was. isect_bvh_moments of the tree must be built again. The shape
 /// of the tree stays: answers are those of a new tree, bit for bit, but may cost more the more the
@@ -125,14 +126,17 @@ ISECT_TRY isect_status isect_bvh_save(const isect_bvh *bvh, void *memory, size_t
 
 /// Read a tree that isect_bvh_save has written.
 ///
-/// @param memory     The block, of any alignment. It is copied.
-/// @param bytes      How long it is.
-/// @param allocator  For the tree; may be NULL: malloc.
-/// @param bvh        Receives the tree; release it with isect_bvh_free.
-/// @return           ISECT_OK; ISECT_NO_MEMORY; ISECT_BAD_ARGUMENT if a pointer is missing, or the
-///                   block is not one that was saved: it is damaged, too short, too long, of
-///                   another version, of the other precision, of a machine with another order of
-///                   bytes, or an indexed tree.
+/// @param memory   The block, of any alignment. It is copied, unless options->in_place.
+/// @param bytes    How long it is.
+/// @param options  The allocator for the tree, and in_place; the rest is ignored. May be NULL.
+/// @param bvh      Receives the tree; release it with isect_bvh_free.
+/// @return         ISECT_OK; ISECT_NO_MEMORY; ISECT_BAD_ARGUMENT if a pointer is missing, or the
+///                 block is not one that was saved: it is damaged, too short, too long, of another
+///                 version, of the other precision, of a machine with another order of bytes, or
+///                 an indexed tree; also if it is read in place and not aligned to 64 bytes.
+///
+/// With options->in_place the tree reads the block as long as it exists, and never writes to it: a
+/// file that many processes map is in memory once. isect_bvh_refit refuses such a tree.
 ///
 /// Blocks from untrusted sources are safe: a checksum detects damage, and a block whose checksum is
 /// right is still checked to be a tree, box by box. So a loaded tree answers as a loop over the
@@ -141,18 +145,18 @@ ISECT_TRY isect_status isect_bvh_save(const isect_bvh *bvh, void *memory, size_t
 /// untouched and nothing is leaked.
 /// Cost: O(n), about 20 ns a triangle.
 ISECT_TRY isect_status isect_bvh_load(const void *memory, size_t bytes,
-                                      const isect_allocator *allocator, isect_bvh **bvh);
+                                      const isect_bvh_options *options, isect_bvh **bvh);
 
 /// Read an indexed tree that isect_bvh_save has written, over the mesh that it was built over.
 ///
-/// @param memory     The block, of any alignment. It is copied.
-/// @param bytes      How long it is.
-/// @param mesh       The mesh as it was when the tree was saved. As for isect_bvh_build with
-///                   options->indexed its arrays are read as long as the tree exists.
-/// @param allocator  For the tree; may be NULL: malloc.
-/// @param bvh        Receives the tree; release it with isect_bvh_free.
-/// @return           As isect_bvh_load; ISECT_BAD_ARGUMENT also if the mesh is NULL, or not the one
-///                   the tree was built over.
+/// @param memory   The block, as for isect_bvh_load.
+/// @param bytes    How long it is.
+/// @param mesh     The mesh as it was when the tree was saved. As for isect_bvh_build with
+///                 options->indexed its arrays are read as long as the tree exists.
+/// @param options  As for isect_bvh_load.
+/// @param bvh      Receives the tree; release it with isect_bvh_free.
+/// @return         As isect_bvh_load; ISECT_BAD_ARGUMENT also if the mesh is NULL, or not the one
+///                 the tree was built over.
 ///
 /// The box that the tree holds of each triangle must contain the triangle, and be no larger than
 /// necessary. So a loaded tree answers as a loop over the triangles of the mesh that are in it. On
@@ -160,7 +164,7 @@ ISECT_TRY isect_status isect_bvh_load(const void *memory, size_t bytes,
 /// Cost: that of isect_bvh_load, and one access to memory for each vertex of the mesh.
 ISECT_TRY isect_status isect_bvh_load_indexed(const void *memory, size_t bytes,
                                               const isect_mesh *mesh,
-                                              const isect_allocator *allocator, isect_bvh **bvh);
+                                              const isect_bvh_options *options, isect_bvh **bvh);
 
 /// Release a tree.
 ///

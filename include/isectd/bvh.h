@@ -15,7 +15,7 @@ ISECT_EXTERN_BEGIN
 typedef struct isectd_bvh isectd_bvh;
 /// How to build.
 typedef struct isectd_bvh_options { isect_allocator allocator; isect_threads threads; bool fast;
-    bool indexed; } isectd_bvh_options;
+    bool indexed; bool in_place; } isectd_bvh_options;
 /// What a tree is made of.
 typedef struct isectd_bvh_statistics { isectd_aabb bounds; size_t triangles; size_t not_finite;
     size_t repeated; size_t nodes; size_t blocks; size_t depth; size_t bytes; double cost;
@@ -39,11 +39,11 @@ ISECT_TRY isect_status isectd_bvh_save(const isectd_bvh *bvh, void *memory, size
                                        size_t *bytes);
 /// Read a tree that isectd_bvh_save has written.
 ISECT_TRY isect_status isectd_bvh_load(const void *memory, size_t bytes,
-                                       const isect_allocator *allocator, isectd_bvh **bvh);
+                                       const isectd_bvh_options *options, isectd_bvh **bvh);
 /// Read an indexed tree that isectd_bvh_save has written, over the mesh that it was built over.
 ISECT_TRY isect_status isectd_bvh_load_indexed(const void *memory, size_t bytes,
                                                const isectd_mesh *mesh,
-                                               const isect_allocator *allocator, isectd_bvh **bvh);
+                                               const isectd_bvh_options *options, isectd_bvh **bvh);
 /// Release a tree.
 ISECT_API void isectd_bvh_free(isectd_bvh *bvh);
 /// What is the tree made of.

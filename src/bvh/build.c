@@ -175,6 +175,7 @@ X(bvh) * X(bvh_get)(const isect_allocator *allocator, size_t units)
         return NULL;
     memset(bvh, 0, sizeof *bvh);
     bvh->unit = (char *)bvh + head;
+    bvh->unit_bytes = units * UNIT;
     bvh->allocator = *allocator;
     bvh->statistics.bytes = bytes;
     return bvh;

@@ -12,7 +12,7 @@
 
 static X(bvh) * copied(const X(bvh) * bvh, const isect_allocator *allocator)
 {
-    const size_t bytes = bvh->statistics.bytes - (size_t)(bvh->unit - (const char *)bvh);
+    const size_t bytes = bvh->unit_bytes;
     X(bvh) *copy = X(bvh_get)(allocator, bytes / UNIT);
     if (!copy)
         return NULL;

@@ -235,7 +235,7 @@ isect_status X(bvh_refit)(X(bvh) * bvh, const X(mesh) * mesh, const isect_thread
     if (!bvh || !mesh || check_mesh(mesh, &checked) != ISECT_OK)
         return ISECT_BAD_ARGUMENT;
     const X(bvh_statistics) *is = &bvh->statistics;
-    if (is->not_finite || is->repeated || checked.triangles != is->triangles)
+    if (is->not_finite || is->repeated || checked.triangles != is->triangles || bvh->in_place)
         return ISECT_BAD_ARGUMENT;
     if (!all_finite(&checked))
         return ISECT_NOT_FINITE;

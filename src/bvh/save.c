@@ -24,17 +24,12 @@ _Static_assert(sizeof(Saved) == UNIT, "the units stay aligned behind it");
 
 /* ---- save ---- */
 
-static size_t head_bytes(void)
-{
-    return (sizeof(X(bvh)) + UNIT - 1) / UNIT * UNIT;
-}
-
 isect_status X(bvh_save)(const X(bvh) * bvh, void *memory, size_t capacity, size_t *bytes)
 {
     if (!bvh || !bytes || (!memory && capacity))
         return ISECT_BAD_ARGUMENT;
     const X(bvh_statistics) *is = &bvh->statistics;
-    const size_t units = is->bytes - head_bytes();
+    const size_t units = bvh->unit_bytes;
     *bytes = sizeof(Saved) + units;
     if (capacity < *bytes)
         return ISECT_TOO_SMALL;
@@ -243,19 +238,25 @@ static bool read_saved(X(bvh) * tree, const Saved *head)
 
 /* `mesh`: of an indexed tree, else NULL. */
 static isect_status load(X(bvh) * *bvh, const void *memory, size_t bytes, const Mesh *mesh,
-                         const isect_allocator *allocator)
+                         const X(bvh_options) * options)
 {
-    static const isect_allocator defaults;
+    static const X(bvh_options) defaults;
     Saved head;
-    if (!bvh || !memory || bytes < sizeof head)
+    if (!options)
+        options = &defaults;
+    if (!bvh || !memory || bytes < sizeof head || (options->in_place && (uintptr_t)memory % UNIT))
         return ISECT_BAD_ARGUMENT;
     memcpy(&head, memory, sizeof head);
     if (!is_sound_head(&head, mesh != NULL, memory, bytes))
         return ISECT_BAD_ARGUMENT;
-    X(bvh) *tree = X(bvh_get)(allocator ? allocator : &defaults, (size_t)head.units);
+    X(bvh) *tree = X(bvh_get)(&options->allocator, options->in_place ? 0 : (size_t)head.units);
     if (!tree)
         return ISECT_NO_MEMORY;
-    memcpy(tree->unit, (const char *)memory + sizeof head, bytes - sizeof head);
+    tree->in_place = options->in_place, tree->unit_bytes = bytes - sizeof head;
+    if (options->in_place)
+        tree->unit = (char *)(uintptr_t)memory + sizeof head;
+    else
+        memcpy(tree->unit, (const char *)memory + sizeof head, bytes - sizeof head);
     if (mesh)
         tree->indexed = true, tree->mesh = *mesh;
     const Environment environment = environment_enter();
@@ -269,17 +270,17 @@ static isect_status load(X(bvh) * *bvh, const void *memory, size_t bytes, const 
     return ISECT_OK;
 }
 
-isect_status X(bvh_load)(const void *memory, size_t bytes, const isect_allocator *allocator,
+isect_status X(bvh_load)(const void *memory, size_t bytes, const X(bvh_options) * options,
                          X(bvh) * *bvh)
 {
-    return load(bvh, memory, bytes, NULL, allocator);
+    return load(bvh, memory, bytes, NULL, options);
 }
 
 isect_status X(bvh_load_indexed)(const void *memory, size_t bytes, const X(mesh) * mesh,
-                                 const isect_allocator *allocator, X(bvh) * *bvh)
+                                 const X(bvh_options) * options, X(bvh) * *bvh)
 {
     Mesh checked;
     if (!mesh || check_mesh(mesh, &checked) != ISECT_OK)
         return ISECT_BAD_ARGUMENT;
-    return load(bvh, memory, bytes, &checked, allocator);
+    return load(bvh, memory, bytes, &checked, options);
 }

@@ -56,7 +56,9 @@ typedef struct Mesh {
 
 struct X(bvh) {
     char *unit;
-    bool indexed; /* leaves are Prims, indices of `mesh`; else Triangles, and `mesh` is unused */
+    size_t unit_bytes;
+    bool in_place; /* the units are the caller's, and are not written to */
+    bool indexed;  /* leaves are Prims, indices of `mesh`; else Triangles, and `mesh` is unused */
     Mesh mesh;
     float largest; /* the maximum of the absolute values of all bounds */
     X(bvh_statistics) statistics;

@@ -56,6 +56,39 @@ static bool same_tree(const X(bvh) * a, const X(bvh) * b)
            !memcmp(a->unit, b->unit, x.bytes - (size_t)(a->unit - (const char *)a));
 }
 
+/* A tree that reads the block answers as the tree, and leaves the block as it is. */
+static void read_in_place(const Block *block, const X(bvh) * bvh, const Scene *scene)
+{
+    const X(bvh_options) options = {.in_place = true};
+    X(bvh) *again = NULL;
+    char *room = malloc(block->bytes + 2 * UNIT),
+         *at = room + (UNIT - (uintptr_t)room % UNIT) % UNIT;
+    check("memory", room);
+    for (int off = 8; off >= 0; off -= 8) {
+        memcpy(at + off, block->memory, block->bytes);
+        const isect_status status =
+            scene_indexed()
+                ? X(bvh_load_indexed)(at + off, block->bytes, block->mesh, &options, &again)
+                : X(bvh_load)(at + off, block->bytes, &options, &again);
+        check("aligned", cmp(status, ==, off ? ISECT_BAD_ARGUMENT : ISECT_OK));
+    }
+    X(ray) rays[64];
+    uint64_t random = 1;
+    scene_rays(scene, RAYS_TO_VERTEX, 64, rays, &random);
+    for (int i = 0; i < 64; i++) {
+        const X(mesh_touch) one = X(bvh_cast)(bvh, &rays[i]), other = X(bvh_cast)(again, &rays[i]);
+        check("the same", same_bits(&one, &other, sizeof one));
+    }
+    check("no refit", cmp(X(bvh_refit)(again, &scene->mesh, NULL), ==, ISECT_BAD_ARGUMENT));
+    size_t bytes = 0;
+    char *twice = malloc(block->bytes);
+    check("saved again", X(bvh_save)(again, twice, block->bytes, &bytes) == ISECT_OK);
+    check("as it was", bytes == block->bytes && !memcmp(twice, block->memory, bytes) &&
+                           !memcmp(at, block->memory, bytes));
+    X(bvh_free)(again);
+    free(twice), free(room);
+}
+
 static void keep_and_compare(Scene scene)
 {
     X(bvh) *bvh = NULL, *again = NULL;
@@ -64,6 +97,7 @@ static void keep_and_compare(Scene scene)
     check("loaded", cmp(load(&again, &block), ==, ISECT_OK));
     check("the same", same_tree(bvh, again));
     X(bvh_free)(again);
+    read_in_place(&block, bvh, &scene);
 
     char *elsewhere = malloc(block.bytes + 1);
     check("memory", elsewhere);

@@ -30,8 +30,11 @@ isect_status scene_build_motion(const X(mesh) * from, const X(mesh) * to,
 isect_status scene_load(X(bvh) * *bvh, const void *memory, size_t bytes, const X(mesh) * mesh,
                         const isect_allocator *allocator)
 {
-    return scene_indexed() ? X(bvh_load_indexed)(memory, bytes, mesh, allocator, bvh)
-                           : X(bvh_load)(memory, bytes, allocator, bvh);
+    X(bvh_options) options = {.fast = false};
+    if (allocator)
+        options.allocator = *allocator;
+    return scene_indexed() ? X(bvh_load_indexed)(memory, bytes, mesh, &options, bvh)
+                           : X(bvh_load)(memory, bytes, &options, bvh);
 }
 
 static real *numbers(size_t n)

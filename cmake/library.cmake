@@ -120,7 +120,7 @@ set(plain src/core/batch.c src/exact/orient.c src/surface/plane.c src/meet/plane
           src/bvh/hits.c src/bvh/motion.c src/bvh/visibility.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/shape_box.c src/bvh/closest_shape.c src/bvh/contact.c src/bvh/move.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c
           src/clash/triangles.c src/clash/contour.c src/clash/bodies.c src/clash/closest.c src/scene/build.c src/scene/scene.c src/scene/spawn.c src/scene/closest.c
           src/section/voxels.c src/broadphase/boxes.c src/broadphase/boxes_any.c
-          src/section/plane.c src/engine/any.c src/engine/classify.c src/engine/closest.c src/engine/contact.c
+          src/section/plane.c src/engine/any.c src/engine/classify.c src/engine/closest.c src/engine/contact.c src/engine/contact_many.c
           src/engine/contact_plane.c src/engine/contains.c src/engine/formula.c src/engine/many.c src/engine/overlap.c
           src/engine/parts.c src/engine/patch.c src/engine/posed.c src/engine/sweep.c src/engine/turning.c
           src/engine/witness.c src/sweep/deforming.c src/sweep/moving.c src/sweep/steps.c)
@@ -204,9 +204,10 @@ target_compile_options(isect_catalog PRIVATE ${sections} ${leaf} $<$<OR:$<STREQU
 target_link_libraries(isect_catalog PRIVATE isect_flags)
 target_sources(isect PRIVATE $<TARGET_OBJECTS:isect_catalog>)
 
-# Loops over three corners and three axes, all of which are to be unrolled.
+# Loops over three corners and three axes, all of which are to be unrolled, and over columns, in registers.
 if(NOT CMAKE_C_FLAGS MATCHES "--coverage")
-  set_source_files_properties(src/bvh/build.c src/bvh/morton_keys.c src/bvh/leaf.c src/bvh/refit.c PROPERTIES
+  set_source_files_properties(src/bvh/build.c src/bvh/morton_keys.c src/bvh/leaf.c src/bvh/refit.c
+                              src/engine/contact_many.c PROPERTIES
                               COMPILE_OPTIONS "$<$<OR:$<STREQUAL:$<CONFIG>,>,$<CONFIG:Release>>:-O3>")
 endif()
 
@@ -274,7 +275,8 @@ foreach(isa IN LISTS kernels)
     isect_objects(isect_boxes_${kernel} double ${vector} ${kernel} "${flags}" src/bound/ditetrahedron.c)
   endif()
   if(narrow)
-    isect_objects(isect_engine_${kernel} double ${vector} ${kernel} "${flags}" src/engine/farthest.c src/engine/packed.c)
+    isect_objects(isect_engine_${kernel} double ${vector} ${kernel} "${flags}" src/engine/farthest.c src/engine/packed.c
+                  src/engine/round_many.c)
     list(APPEND ISECT_ENGINE $<TARGET_OBJECTS:isect_engine_${kernel}>)
   endif()
 endforeach()

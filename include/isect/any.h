@@ -473,7 +473,8 @@ ISECT_TRY isect_status isect_closest_any_n(isect_anys a, isect_anys b, size_t n,
 ///
 /// Answer i is that of isect_contact_any, bit for bit.
 /// Bad input: as isect_contact_any, for each pair.
-/// Method and cost: as isect_overlap_any_n.
+/// Method: kernels for spheres and capsules with each other, and for spheres with boxes; else a
+/// loop.
 ISECT_TRY isect_status isect_contact_any_n(isect_anys a, isect_anys b, size_t n,
                                            isect_contacts contacts);
 

@@ -36,16 +36,10 @@
 
 #include "engine/box_patch.h"
 #include "engine/minkowski.h"
+#include "engine/round.h"
 #include <string.h>
 
-#define NEAR 0x1p-18     /* relative to the size */
-#define TOUCH 0x1p-44    /* relative to the size */
-#define SURE 0x1p-40     /* relative to the size: beyond it the solver finds the same sign */
-#define ROUNDING 0x1p-40 /* relative to the size: the allowed gap of the bounds, without axes */
-#define PARALLEL 0x1p-20 /* squared sine */
-#define SQUARE 0x1p-40   /* the allowed error of unit axes */
-#define SMALLEST 0x1p-240
-#define LARGEST 0x1p240
+#define SQUARE 0x1p-40 /* the allowed error of unit axes */
 
 typedef enum CoreKind { POINT, SEGMENT, TRIANGLE, SHEET, BOX } CoreKind;
 
@@ -56,12 +50,6 @@ typedef struct RoundCore {
     Vec3d at, middle, edge[3];
     double half[3], radius, size;
 } RoundCore;
-
-/* Points relative to the places of both cores; the normal leads from a to b. */
-typedef struct Nearest2 {
-    Vec3d a, b, normal;
-    double high; /* the distance of the cores; a depth if negative */
-} Nearest2;
 
 /* ---- input ---- */
 
@@ -147,41 +135,6 @@ static bool take_core(const BodySource *source, RoundCore *core)
 
 /* ---- nearest points ---- */
 
-static double share_between(double x)
-{
-    return x > 0 ? (x < 1 ? x : 1) : 0;
-}
-/* The point of the edge from 0 to e that is nearest to p. */
-static Vec3d on_edge(Vec3d e, Vec3d p)
-{
-    const double ee = dot3d(e, e);
-    return scale3d(ee > 0 ? share_between(dot3d(p, e) / ee) : 0, e);
-}
-static void take_nearer(Vec3d between, Vec3d a, Vec3d b, Nearest2 *best)
-{
-    const Vec3d offset = sub3d(add3d(between, b), a);
-    const double square = dot3d(offset, offset);
-    if (square < best->high)
-        *best = (Nearest2){a, b, offset, square};
-}
-/* Compares the edges u of a and v of b, which begin at `from_a` and `from_b`. */
-static void take_edges(Vec3d between, Vec3d from_a, Vec3d u, Vec3d from_b, Vec3d v, Nearest2 *best)
-{
-    const Vec3d w = sub3d(from_a, add3d(between, from_b)); /* from b to a */
-    const double uu = dot3d(u, u), vv = dot3d(v, v), uv = dot3d(u, v), wv = dot3d(w, v);
-    const Vec3d across = mad3d(u, -ratio_or_zero(uv, vv), v),
-                beside = mad3d(w, -ratio_or_zero(wv, vv), v);
-    const double wide = dot3d(across, across);
-    const double s0 = share_between(-ratio_or_zero(dot3d(beside, across), wide));
-    const Vec3d b = on_edge(v, mad3d(w, s0, u)), a = on_edge(u, sub3d(b, w));
-    take_nearer(between, add3d(from_a, a), add3d(from_b, b), best);
-    if (wide > PARALLEL * uu)
-        return;
-    take_nearer(between, from_a, add3d(from_b, on_edge(v, w)), best);
-    take_nearer(between, add3d(from_a, u), add3d(from_b, on_edge(v, add3d(w, u))), best);
-    take_nearer(between, add3d(from_a, on_edge(u, opposite(w))), from_b, best);
-    take_nearer(between, add3d(from_a, on_edge(u, sub3d(v, w))), add3d(from_b, v), best);
-}
 /* The foot of p on a triangle or parallelogram, relative to its place; false if it is outside. */
 static bool foot_on(const RoundCore *b, Vec3d p, Vec3d *foot)
 {
@@ -273,33 +226,6 @@ static void take_flats(const RoundCore *a, const RoundCore *b, Vec3d between, Ne
                 return;
         }
 }
-/* Clamps a point outside of a box. For a point inside, finds the least depth and its axis. */
-static bool take_clamped(const RoundCore *b, Vec3d between, Nearest2 *best)
-{
-    double inside[3], s[3], least = INFINITY;
-    int at = 0;
-    bool out = false;
-    Vec3d on_b = {0, 0, 0};
-    for (int k = 0; k < 3; k++) {
-        const double x = -dot3d(between, b->edge[k]), half = b->half[k];
-        out |= fabs(x) > half;
-        s[k] = x > half ? half : x < -half ? -half : x;
-        inside[k] = half - fabs(x);
-        if (inside[k] < least)
-            least = inside[k], at = k;
-    }
-    if (!out)
-        s[at] = s[at] < 0 ? -b->half[at] : b->half[at];
-    for (int k = 0; k < 3; k++)
-        on_b = mad3d(on_b, s[k], b->edge[k]);
-    take_nearer(between, (Vec3d){0, 0, 0}, on_b, best);
-    if (out)
-        return false;
-    best->high = -least;
-    best->normal = s[at] < 0 ? b->edge[at] : opposite(b->edge[at]);
-    return true;
-}
-
 /* The segment a in the frame of the box b. */
 typedef struct SegmentInBox {
     double p[3], d[3];
@@ -463,7 +389,7 @@ static bool nearest_of_cores(const RoundCore *a, const RoundCore *b, Vec3d betwe
     if (b->kind == BOX) {
         if (a->kind > SEGMENT)
             return false;
-        if (a->kind == POINT ? take_clamped(b, between, best)
+        if (a->kind == POINT ? take_clamped(between, b->edge, b->half, best)
                              : take_segment_in_box(a, b, between, size, best))
             return true;
     } else if (b->kind >= TRIANGLE && a->kind == POINT) {
@@ -590,10 +516,8 @@ static bool find_nearest(const BodySource *a, const BodySource *b, double askew,
         p->kind == SEGMENT && q->kind == TRIANGLE && low_of(found, between) < 0 && !is_thin(q);
     if (pierced)
         best->high = -best->high, best->normal = opposite(best->normal);
-    const double low = low_of(found, between);
-    const Vec3d offset = sub3d(add3d(between, best->b), best->a);
     found->size = size, found->gap = best->high - (p->radius + q->radius);
-    found->off = larger(fabs(best->high - low), norm1(mad3d(offset, -best->high, best->normal)));
+    found->off = off_proof(best, between, low_of(found, between));
     found->sure = !pierced && /* without proof: the plane gives only an upper bound of the depth */
                   fabs(found->gap) > (axes ? 8 * askew : SURE) * size + 2 * found->off;
     return found->off <= (axes ? askew : ROUNDING) * size;

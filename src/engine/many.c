@@ -7,6 +7,7 @@
 #include "core/batch.h"
 #include "core/environment.h"
 #include "engine/any.h"
+#include "engine/contact_many.h"
 #include HEADER(arrays)
 #include <string.h>
 
@@ -141,10 +142,11 @@ isect_status X(classify_any_n)(X(anys) a, X(anys) b, size_t n, uint8_t *sides)
     return ISECT_OK;
 }
 
-/* The points of both are exchanged where the kernel has the shapes in the other order. */
-static void exchange_points(Answers *answers)
+/* The points of both are exchanged where the kernel has the shapes in the other order; those of the
+ * first shape begin at number `at`. */
+static void exchange_points(Answers *answers, size_t at)
 {
-    for (size_t k = 0; k < 3; k++) {
+    for (size_t k = at; k < at + 3; k++) {
         real *const first = answers->number[k];
         answers->number[k] = answers->number[k + 3], answers->number[k + 3] = first;
     }
@@ -163,7 +165,7 @@ isect_status X(closest_any_n)(X(anys) a, X(anys) b, size_t n, X(nearests) neares
         return ISECT_OK;
     }
     if (swapped) {
-        exchange_points(&answers);
+        exchange_points(&answers, 0);
         ask_kernels(swapped, &second, &first, n, &answers);
         return ISECT_OK;
     }
@@ -176,6 +178,22 @@ isect_status X(closest_any_n)(X(anys) a, X(anys) b, size_t n, X(nearests) neares
     return ISECT_OK;
 }
 
+/* False if the pair has no kernels. */
+static bool contacts_by_kernels(const Side *a, const Side *b, size_t n, const Answers *answers)
+{
+    Answers exchanged = *answers;
+    if (a->shape <= b->shape)
+        return X(contact_many)(a->shape, &a->columns, b->shape, &b->columns, n, answers);
+    exchange_points(&exchanged, 4);
+    if (!X(contact_many)(b->shape, &b->columns, a->shape, &a->columns, n, &exchanged))
+        return false;
+    for (size_t k = 1; k < 4; k++)
+        for (size_t i = 0; i < n; i++) {
+            real *const x = (real *)(void *)((char *)answers->number[k] + i * answers->stride);
+            *x = 0 - *x;
+        }
+    return true;
+}
 isect_status X(contact_any_n)(X(anys) a, X(anys) b, size_t n, X(contacts) contacts)
 {
     Side first, second;
@@ -183,6 +201,8 @@ isect_status X(contact_any_n)(X(anys) a, X(anys) b, size_t n, X(contacts) contac
     if (!take_sides(ISECT_QUESTION_CONTACT, a, b, &first, &second))
         return ISECT_BAD_ARGUMENT;
     X(answers_of)(&answers, &contacts, sizeof contacts);
+    if (contacts_by_kernels(&first, &second, n, &answers))
+        return ISECT_OK;
     const Environment before = environment_enter();
     for (size_t i = 0; i < n; i++) {
         const X(contact) contact = X(contact_any)(shape_at(&first, i), shape_at(&second, i));

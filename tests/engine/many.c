@@ -27,8 +27,8 @@ static X(anys) draw_array(Array *array, const ShapeKind *of, bool repeated)
                      array->number};
 }
 
-static const Kind kinds[] = {KIND_point, KIND_sphere, KIND_triangle, KIND_aabb,
-                             KIND_cone,  KIND_obb,    KIND_plane,    KIND_frustum};
+static const Kind kinds[] = {KIND_point, KIND_sphere, KIND_triangle, KIND_aabb,   KIND_cone,
+                             KIND_obb,   KIND_plane,  KIND_frustum,  KIND_capsule};
 
 /* All questions to n of two kinds. */
 static void judge(const ShapeKind *a, const ShapeKind *b, int repeated)
@@ -79,6 +79,48 @@ TEST_FUNCTION(structs)
                 judge(&shape_kinds[kinds[i]], &shape_kinds[kinds[k]], repeated);
 }
 
+/* Balls, capsules and boxes of integers: many touch, are parallel, concentric or points, and
+ * some are empty or infinite. Their contacts have kernels (engine/contact_many.c). */
+static X(anys) draw_round(Array *array, const ShapeKind *of)
+{
+    array->each = of->numbers + PAD;
+    for (size_t i = 0; i < N; i++) {
+        real *x = &array->number[i * array->each];
+        for (size_t f = 0; f < of->numbers; f++)
+            x[f] = (real)any_int(-2, 2) / (i % 3 ? 1 : 3);
+        if (of->kind == KIND_aabb)
+            for (size_t f = 3; f < 6; f++)
+                x[f] = x[f - 3] + (real)any_int(0, 2);
+        for (size_t f = 3; of->kind == KIND_obb && f < 15; f++)
+            x[f] = f < 12 ? (f - 3) % 4 == 0 : (real)any_int(i % 8 ? 0 : -1, 2);
+        if (of->kind != KIND_aabb && of->kind != KIND_obb && i % 8)
+            x[of->numbers - 1] = real_abs(x[of->numbers - 1]);
+        if (i % 16 == 5)
+            x[(size_t)any_int(0, (int)of->numbers - 1)] = i % 32 == 5 ? REAL_INF : (real)NAN;
+        array->shape[i] = (X(any)){shape_of(of->kind), x};
+    }
+    return (X(anys)){shape_of(of->kind), array->each * sizeof(real), array->number};
+}
+TEST_FUNCTION(round_contacts)
+{
+    static const Kind round_kinds[] = {KIND_sphere, KIND_capsule, KIND_aabb, KIND_obb};
+    static Array first, second;
+    X(contact) contact[N];
+    int met = 0, apart = 0;
+    for (int i = 0; i < 16 * 20; i++) {
+        const X(anys) a = draw_round(&first, &shape_kinds[round_kinds[i % 4]]);
+        const X(anys) b = draw_round(&second, &shape_kinds[round_kinds[i / 4 % 4]]);
+        const size_t n = i % 2 ? N : (size_t)any_int(1, N);
+        check("status", X(contact_any_n)(a, b, n, X(contacts_of)(contact)) == ISECT_OK);
+        for (size_t k = 0; k < n; k++) {
+            const X(contact) one = X(contact_any)(first.shape[k], second.shape[k]);
+            check("contact", same_bits(&contact[k], &one, sizeof one));
+            met += one.gap <= 0, apart += one.gap > 0;
+        }
+    }
+    check_share(met, met + apart, 0.2, 0.8);
+}
+
 TEST_FUNCTION(views)
 {
     static const Vec3 corner[] = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
@@ -97,4 +139,5 @@ TEST_FUNCTION(views)
     check("no address", X(overlap_any_n)(hulls, nowhere, 3, &bits) == ISECT_BAD_ARGUMENT);
 }
 
-TESTS_IN(engine_many, cmocka_unit_test(structs), cmocka_unit_test(views))
+TESTS_IN(engine_many, cmocka_unit_test(structs), cmocka_unit_test(round_contacts),
+         cmocka_unit_test(views))

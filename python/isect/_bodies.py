@@ -3,7 +3,7 @@
 import numpy as np
 
 from . import _core
-from ._blocks import address
+from ._blocks import address, patiently
 from ._catalog import BY_NAME, DTYPES, KINDS, function
 from ._questions import common_precision, in_precision
 from ._records import CLASSES, Shape, as_floats, as_shape
@@ -104,9 +104,20 @@ class Hull(Body):
         memory = room(function("hull_capacity").call(precision, len(array)))
         options = struct("hull_options", precision, most_vertices=most_vertices)
         made = struct("hull", precision)
-        ok(function("hull_build").call(precision, points_view(array), len(array), memory, memory.nbytes, options, made),
-           "Hull")
+
+        def build():  # it holds the array, also when the wait for the call has ended
+            return function("hull_build").call(precision, points_view(array), len(array), memory, memory.nbytes, options, made)
+
+        ok(patiently(len(array), build), "Hull")
         return cls._one(made, precision, (memory, (array, most_vertices)))
+
+    @classmethod
+    def _of_corners(cls, points):
+        """The convex hull of points, all of which stay its vertices: it has no faces, and is made in no time."""
+        array = dense(points, "points")
+        precision = int(array.dtype == np.float64)
+        made = struct("hull", precision, vertices=array, vertex_count=len(array), dimension=3)
+        return cls._one(made, precision, (array, (array, 0)))
 
     def _part(self, name, count, inner, dtype):
         made = self._struct()

@@ -9,6 +9,7 @@ from ._blocks import BLOCK, CAREFUL, Started, address, columns_of, patiently, ru
 from ._catalog import BY_NAME, DTYPES, KINDS, function
 from ._questions import Side, checked_out, in_precision, put, record_from, rule_of
 from ._records import CLASSES, Columns, Ray, as_floats, as_shape
+from ._files import mapped as maps, write
 from ._structs import handle, ok, room, struct, taken
 from ._grids import Grids
 from ._walk import Walks
@@ -147,6 +148,7 @@ class Mesh(Walks, Grids):
         self._threads = threads
         self._lock = threading.Lock()
         self._tree_handle = self._building = None
+        self._in_place = False  # does the tree lie in a file?
         self._moments_handle = None
         self._struct = struct("mesh", self._precision, positions=self.vertices,
                               stride=self.vertices.strides[0] if len(self.vertices) > 1 else 0,
@@ -160,13 +162,13 @@ class Mesh(Walks, Grids):
             if self._tree_handle is None and len(self.faces) <= BLOCK:
                 self._tree_handle = self._built()
             elif self._tree_handle is None:
-                self._tree_handle = self._long_built()
+                self._tree_handle = self._long_built(self._built)
             return self._tree_handle
 
-    def _long_built(self):
+    def _long_built(self, call, *arguments):
         """The tree, made in a thread. Ctrl-C ends the wait for it; the next question waits for the rest."""
         if self._building is None:
-            self._building = Started(self._built)
+            self._building = Started(call, *arguments)
         try:
             made = self._building.result()
         except KeyboardInterrupt:
@@ -393,7 +395,7 @@ class Mesh(Walks, Grids):
         with self._lock:
             if self._moments_handle is None:
                 made = handle("bvh_moments", self._precision, tree)
-                ok(function("bvh_moments_build").call(self._precision, tree, None, made), "winding")
+                ok(patiently(len(self), function("bvh_moments_build").call, self._precision, tree, None, made), "winding")
                 self._moments_handle = made
             return self._moments_handle
 
@@ -535,6 +537,10 @@ class Mesh(Walks, Grids):
         plane = self._shapes(plane, CLASSES["Plane"], "plane")
         if plane.shape:
             raise ValueError(f"plane: shape {plane.shape}, wanted one plane")
+        self._tree  # it is built before, since the next question waits for it
+        return patiently(len(self), self._section, plane)
+
+    def _section(self, plane):
         prims = np.ascontiguousarray(self.overlap_all(plane).prim).astype(np.uint32)
         triangles = function("section_count").call(self._precision, self._struct, plane, prims, len(prims))
         memory = room(function("section_capacity").call(self._precision, triangles))
@@ -546,18 +552,38 @@ class Mesh(Walks, Grids):
     # ---- Changes, files
 
     def refit(self, vertices):
-        """Let the mesh follow vertices that have moved; no other thread may use it during the call."""
+        """Let the mesh follow vertices that have moved; no other thread may use it during the call.
+
+        Ctrl-C ends the wait for a mesh of many triangles. It follows nevertheless, before the next question is answered.
+        """
         moved = checked_vertices(vertices)
         if moved.shape != self.vertices.shape:
             raise ValueError(f"vertices: shape {moved.shape}, wanted {self.vertices.shape}, that of the mesh")
         moved = frozen(np.ascontiguousarray(moved, self.dtype))
+        if self._in_place:  # a tree in a file does not change: the next question builds another one
+            self.vertices = moved
+            self._start(self._threads)
+            return
         tree = self._tree
         with self._lock:
-            new = struct("mesh", self._precision, positions=moved, vertex_count=len(moved), indices=self.faces,
-                         triangle_count=len(self.faces))
-            ok(function("bvh_refit").call(self._precision, tree, new, None), "refit")
-            self._kept = moved  # an indexed tree reads the vertices
-            self.vertices, self._struct, self._moments_handle = moved, new, None
+            if len(self.faces) <= BLOCK:
+                self._followed(tree, moved)
+                return
+            try:
+                self._tree_handle = None
+                self._tree_handle = self._long_built(self._followed, tree, moved)
+            finally:
+                if self._building is None:
+                    self._tree_handle = tree
+
+    def _followed(self, tree, moved):
+        """The tree, over other vertices."""
+        new = struct("mesh", self._precision, positions=moved, vertex_count=len(moved), indices=self.faces,
+                     triangle_count=len(self.faces))
+        ok(function("bvh_refit").call(self._precision, tree, new, None), "refit")
+        self._kept = moved  # an indexed tree reads the vertices
+        self.vertices, self._struct, self._moments_handle = moved, new, None
+        return tree
 
     def _saved(self):
         bytes_ = np.zeros(1, np.uint64)
@@ -569,17 +595,23 @@ class Mesh(Walks, Grids):
 
     def save(self, path):
         """Write vertices, faces and tree to a file (.npz)."""
-        with open(path, "wb") as file:
-            np.savez(file, vertices=self.vertices, faces=self.faces, build=np.array(self.build), tree=self._saved())
+        write(path, {"vertices": self.vertices, "faces": self.faces, "build": np.array(self.build), "tree": self._saved()})
 
     @classmethod
-    def open(cls, path):
-        """Read what save has written; damaged files raise ValueError."""
-        with np.load(path, allow_pickle=False) as file:
-            try:
+    def open(cls, path, mapped=False):
+        """Read what save has written; damaged files raise ValueError.
+
+        mapped  the arrays and the tree are read in the file, which all processes have in memory once. The file must
+                not be written to meanwhile; Mesh.save replaces it instead
+        """
+        try:
+            if mapped:
+                file = maps(path)
+                return _restored(file["vertices"], file["faces"], str(file["build"]), file["tree"], True)
+            with np.load(path, allow_pickle=False) as file:
                 return _restored(file["vertices"], file["faces"], str(file["build"]), file["tree"])
-            except KeyError as error:
-                raise ValueError(f"path: {path} has no {error.args[0]}") from None
+        except KeyError as error:
+            raise ValueError(f"path: {path} has no {error.args[0]}") from None
 
     def __reduce__(self):
         built = self._tree_handle is not None
@@ -593,15 +625,17 @@ class Mesh(Walks, Grids):
                          self._saved() if self._tree_handle is not None else None)
 
 
-def _restored(vertices, faces, build, block):
+def _restored(vertices, faces, build, block, in_place=False):
     mesh = Mesh(vertices, faces, build)
     if block is not None:
         block = np.ascontiguousarray(block, np.uint8)
-        made = handle("bvh", mesh._precision, (mesh.vertices, mesh.faces))
+        mesh._in_place = in_place and address(block) % 64 == 0
+        options = struct("bvh_options", mesh._precision, in_place=mesh._in_place)
+        made = handle("bvh", mesh._precision, (mesh.vertices, mesh.faces, block))
         if build == "indexed":
-            status = function("bvh_load_indexed").call(mesh._precision, block, block.nbytes, mesh._struct, None, made)
+            status = function("bvh_load_indexed").call(mesh._precision, block, block.nbytes, mesh._struct, options, made)
         else:
-            status = function("bvh_load").call(mesh._precision, block, block.nbytes, None, made)
+            status = function("bvh_load").call(mesh._precision, block, block.nbytes, options, made)
         ok(status, "Mesh.open")
         mesh._tree_handle = made
     return mesh

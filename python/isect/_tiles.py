@@ -53,7 +53,7 @@ def opened(path: Path, wanted: str | None = None) -> ix.Mesh:
             _meshes.move_to_end(wanted)
             return _meshes[wanted][0]
     try:
-        mesh = ix.Mesh.open(path)
+        mesh = ix.Mesh.open(path, mapped=True)
     except FileNotFoundError:
         raise FileNotFoundError(f"{path}: there is no such file") from None
     except (ValueError, OSError) as error:

@@ -194,6 +194,36 @@ def test_files_and_pickles(build, rng, tmp_path):
         ix.Mesh.open(tmp_path / "damaged.npz")
 
 
+@pytest.mark.parametrize("build", ["rays", "indexed"])
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_files_are_mapped(build, dtype, rng, tmp_path):
+    mesh = ix.Mesh(soup(50, rng, dtype).vertices, build=build)
+    rays, path = rays_at(mesh, 64, rng), tmp_path / "mesh.npz"
+    wanted = bits(mesh.cast(rays))
+    mesh.save(path)
+    mapped = ix.Mesh.open(path, mapped=True)
+    assert mapped._in_place and isinstance(mapped.vertices.base, np.memmap) and not mapped.vertices.flags.writeable
+    before = path.read_bytes()
+    for again in (mapped, pickle.loads(pickle.dumps(mapped, 5)), copy.deepcopy(mapped)):
+        assert bits(again.cast(rays)) == wanted and again.hash == mesh.hash
+    assert path.read_bytes() == before
+    cube(dtype).save(path)  # it replaces the file: what is mapped stays
+    assert bits(mapped.cast(rays)) == wanted and len(ix.Mesh.open(path, mapped=True)) == 12
+    mapped.refit(mesh.vertices * 2)
+    assert bits(mapped.cast(rays)) == bits(ix.Mesh(mesh.vertices * 2).cast(rays))
+    with np.load(path) as file:
+        parts = dict(file)
+    np.savez(tmp_path / "other.npz", **parts)
+    assert len(ix.Mesh.open(tmp_path / "other.npz", mapped=True)) == 12
+    parts["tree"][len(parts["tree"]) // 2] ^= 1
+    np.savez(tmp_path / "damaged.npz", **parts)
+    with pytest.raises(ix.Error, match="Mesh.open"):
+        ix.Mesh.open(tmp_path / "damaged.npz", mapped=True)
+    np.savez_compressed(tmp_path / "small.npz", **parts)
+    with pytest.raises(ValueError, match="cannot be mapped"):
+        ix.Mesh.open(tmp_path / "small.npz", mapped=True)
+
+
 def test_meshes_of_others(rng):
     mesh = cube()
     trimesh = types.SimpleNamespace(vertices=mesh.vertices.tolist(), faces=mesh.faces.astype(np.int64))

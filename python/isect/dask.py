@@ -174,6 +174,8 @@ def _run(client: Any, futures: Sequence[Any], progress: Progress) -> list[Any]:
     results: list[Any] = [None] * len(futures)
     waiting = distributed.as_completed(futures, with_results=True)
     for done, (future, result) in enumerate(waiting, 1):
+        if future.cancelled():
+            raise ConnectionError("the scheduler was lost: a second run with the same folder `keep` makes what is missing")
         results[places[future.key]] = result
         if progress:
             progress(done, len(futures))

@@ -198,6 +198,20 @@ def _is_rigid(matrix: Array) -> bool:
     return bool(np.abs(axes @ axes.T - np.eye(3)).max() < 1e-12 and np.linalg.det(axes) > 0)
 
 
+_PARTS: weakref.WeakKeyDictionary[Mesh, Array] = weakref.WeakKeyDictionary()
+
+
+def _one_of_each(faces: Array, count: int) -> Array:
+    """The first vertex of each connected part of a mesh of so many vertices."""
+    first, before = np.arange(count), np.empty(0)
+    while not np.array_equal(first, before):
+        before = first.copy()
+        np.minimum.at(first, faces.reshape(-1), np.repeat(first[faces].min(axis=1), 3))
+        first = first[first]
+    made: Array = np.unique(first[faces])
+    return made
+
+
 class Placed:
     """A mesh in its place: a solid if it is convex, else a surface.
 
@@ -238,8 +252,15 @@ class Placed:
     def hull(self) -> Hull:
         """The solid in the world."""
         if self._hull is None:
-            self._hull = Hull(_placed(self.tree.vertices[self._used], self.matrix))
+            self._hull = Hull._of_corners(_placed(self.tree.vertices[self._used], self.matrix))
         return self._hull
+
+    def one_of_each(self) -> Any:
+        """A vertex of each connected part of the surface in the world."""
+        some = _PARTS.get(self._own)
+        if some is None:
+            some = _PARTS[self._own] = _one_of_each(self._own.faces, len(self._own.vertices))
+        return _placed(self.tree.vertices[some], self.matrix)
 
     def triangles(self, prims: Any) -> Triangle:
         """Some of the triangles in the world."""
@@ -279,9 +300,9 @@ def _meet(a: Placed, b: Placed) -> Any:
         return True
     if not a.convex and not b.convex:
         return False
-    # The surfaces are apart, so a triangle is inside of a solid, or outside, with all of its corners.
+    # The surfaces are apart, so each connected part of a surface is inside of a solid, or outside.
     solid, surface = (a, b) if a.convex else (b, a)
-    return bool(np.any(overlap(solid.hull, surface.triangles(surface.near(solid)).a)))
+    return bool(np.any(overlap(solid.hull, surface.one_of_each())))
 
 
 def _contacts(a: Placed, b: Placed) -> _Touches:

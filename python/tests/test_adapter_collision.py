@@ -104,6 +104,17 @@ def test_convex_meshes_are_solid_and_others_are_surfaces():
     assert ring().face_normals[deepest.index("one"), 0] > 0.99
 
 
+def test_each_part_of_a_surface_counts():
+    # Three rings: only the second is inside of the cube, and no surface meets another.
+    rings = trimesh.util.concatenate([ring().apply_translation((x, 0, 0)) for x in (-9, 0, 9)])
+    cube = trimesh.creation.box((3, 3, 3))
+    assert with_one(rings).in_collision_single(cube) and with_one(cube).in_collision_single(rings)
+    assert not with_one(rings).in_collision_single(cube, at(4.5)) and not with_one(rings).in_collision_single(cube, at(0, 0, 4))
+    assert with_one(rings).in_collision_single(cube, at(9)) and with_one(rings, at(0, 0, 4)).in_collision_single(cube, at(9, 0, 4))
+    rings.unmerge_vertices()
+    assert with_one(rings).in_collision_single(cube, at(-9)) and not with_one(rings).in_collision_single(cube, at(4.5))
+
+
 def test_pairs_of_triangles_of_two_surfaces():
     one, other = ring(), ring()
     data = with_one(one).in_collision_single(other, at(0.3, 0.2, 0.1), return_data=True)[1]

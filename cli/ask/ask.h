@@ -29,7 +29,7 @@ enum { ASK_GIVEN_MOST = 256, ASK_POINTS_MOST = 768 };
 enum ask_kind {
     ASK_NONE,   /* cannot be read or printed */
     ASK_STRUCT, /* of numbers */
-    ASK_VIEW,   /* of arrays, or one array: all have the same count of elements */
+    ASK_VIEW,   /* of arrays, or one array: all have the same count, if not their own */
     ASK_YES,
     ASK_SIGN, /* -1, 0 or 1 */
     ASK_NUMBER,
@@ -49,6 +49,7 @@ typedef struct AskField {
     unsigned first; /* the index among all numbers of the struct */
     unsigned rows, columns;
     const isect_catalog_member *member; /* the pointer in a view */
+    const isect_catalog_member *count;  /* that of this array alone, which may be left out */
 } AskField;
 /* Row counts of a view or an array: ASK_OPEN is any count, the same for all; ASK_WHOLE is any count
  * of integers. */
@@ -66,7 +67,8 @@ typedef struct AskType {
     unsigned word_count;
     const isect_catalog_type *of;               /* its type in the library, or NULL */
     const isect_catalog_member *count, *pieces; /* these members of a view */
-    const struct AskType *rest;                 /* the shape at rest, of a type with a motion */
+    bool either;                /* an array with a count of its own may replace the others */
+    const struct AskType *rest; /* the shape at rest, of a type with a motion */
 } AskType;
 
 /* The arrays of a view, or an array that is filled, with its count and the status of filling it. */
@@ -75,7 +77,7 @@ typedef struct AskPoints {
         float floats[3 * ASK_POINTS_MOST];
         double doubles[3 * ASK_POINTS_MOST];
     };
-    size_t count;
+    size_t count, other; /* other: of the array with a count of its own */
     isect_status status;
     uint8_t degrees[ASK_GIVEN_MOST]; /* of the pieces of a contour */
     size_t pieces;

@@ -30,6 +30,8 @@ static const void *make_view(AskView *view, const AskType *type, const union ask
     memset(view, 0, sizeof *view);
     for (unsigned i = 0; i < type->field_count; i++) {
         const AskField *field = &type->fields[i];
+        if (field->count != NULL)
+            set_count(view, field->count, precision, value->points.other);
         if (field->rows == ASK_OPEN)
             set_pointer(view, field->member, precision, numbers_at(value, precision, field->first));
         else if (field->rows == ASK_WHOLE)

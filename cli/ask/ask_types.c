@@ -25,9 +25,9 @@ const AskType ask_place_type = {.name = "place", .kind = ASK_PLACE};
 const AskType ask_bits_type = {.name = "bits", .kind = ASK_BITS};
 const AskType ask_text_type = {.name = "text", .kind = ASK_TEXT};
 const AskType ask_any_type = {.name = "any", .kind = ASK_ANY};
-static const AskField points_field = {"points", 0, ASK_OPEN, 3, NULL};
-static const AskField planes_field = {"planes", 0, ASK_OPEN, 4, NULL};
-static const AskField weights_field = {"weights", 0, ASK_OPEN, 0, NULL};
+static const AskField points_field = {"points", 0, ASK_OPEN, 3, NULL, NULL};
+static const AskField planes_field = {"planes", 0, ASK_OPEN, 4, NULL, NULL};
+static const AskField weights_field = {"weights", 0, ASK_OPEN, 0, NULL, NULL};
 enum { LOOP_MOST = 64 }; /* points; clipping by a box may make 12 times as many */
 const AskType ask_loop_type = {
     .name = "loop", .kind = ASK_VIEW, .fields = &points_field, .field_count = 1, .most = LOOP_MOST};
@@ -219,18 +219,30 @@ static void make_type(AskType *type)
     }
 }
 
-/* Makes the type of a hull that is given by its vertices alone. */
-static void make_corners(const isect_catalog_type *hull)
+static const isect_catalog_member *member_named(const isect_catalog_type *of, const char *name)
 {
-    unsigned numbers = 0;
+    for (unsigned i = 0; i < of->count; i++)
+        if (strcmp(of->members[i].name, name) == 0)
+            return &of->members[i];
+    return NULL;
+}
+
+/* Makes the type of a hull that is given by its vertices, its planes or both. The type of a hull by
+ * its planes, which cast needs, may have vertices. */
+static void make_hulls(AskType *by_planes)
+{
+    const isect_catalog_type *hull = by_planes->of;
+    unsigned numbers = by_planes->fields[0].columns;
+    add_array(by_planes, member_named(hull, "vertices"), &numbers);
+    fields[field_count - 1].count = member_named(hull, "vertex_count");
+    numbers = 0;
     corners.of = hull;
+    corners.either = true;
     corners.fields = &fields[field_count];
-    for (unsigned i = 0; i < hull->count; i++) {
-        if (strcmp(hull->members[i].name, "vertices") == 0)
-            add_array(&corners, &hull->members[i], &numbers);
-        if (strcmp(hull->members[i].name, "vertex_count") == 0)
-            corners.count = &hull->members[i];
-    }
+    corners.count = member_named(hull, "vertex_count");
+    add_array(&corners, member_named(hull, "vertices"), &numbers);
+    add_array(&corners, member_named(hull, "planes"), &numbers);
+    fields[field_count - 1].count = member_named(hull, "plane_count");
 }
 
 /* Makes the type of a shape with its motion behind its numbers. The library has structs for some
@@ -271,7 +283,7 @@ void ask_make_types(void)
         types[i].name = strncmp(name, "isect_", 6) == 0 ? name + 6 : name;
         make_type(&types[i]);
         if (catalog[i].shape == ISECT_SHAPE_HULL)
-            make_corners(&catalog[i]);
+            make_hulls(&types[i]);
     }
     for (int shape = 0; shape < ISECT_SHAPES; shape++)
         make_moving((isect_shape)shape);

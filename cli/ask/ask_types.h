@@ -18,7 +18,8 @@ const AskType *ask_type_of(const isect_catalog_member *member);
 /* The i-th word of an enum. */
 const char *ask_word(const char *type, unsigned i);
 
-/* The type of a hull by its vertices, which is an operand of all questions but cast. */
+/* The type of a hull by its vertices, its planes or both, which is an operand of all questions but
+ * cast. */
 const AskType *ask_hull_corners(void);
 
 /* The type of the shape with this tag, and the type with a motion; NULL if it cannot be read. */

@@ -1,7 +1,7 @@
 /* cli/ask/ask_value.c - reads the operands of a question and prints its answer, by the types of the
  * table. A struct is a row of named numbers, so one reader and one printer serve all of them. Every
- * field except the ends of a ray and the corners of a frustum must be given once: a typing error is
- * a fault, never a default. */
+ * field except the ends of a ray, the corners of a frustum and the vertices or planes of a hull
+ * must be given once: a typing error is a fault, never a default. */
 #include "ask/ask_types.h"
 
 #include "fault.h"
@@ -33,14 +33,20 @@ static unsigned numbers_of(const AskField *field)
     return field->columns > 0 ? field->columns : 1;
 }
 
+/* The count of numbers in an array of a view. */
+static unsigned length_of(const AskField *field, const union ask_value *value)
+{
+    return (unsigned)(field->count ? value->points.other : value->points.count) * numbers_of(field);
+}
+
 unsigned ask_number_count(const AskType *type, const union ask_value *value)
 {
-    unsigned each = 0;
+    unsigned sum = 0;
     if (type->kind != ASK_VIEW)
         return type->number_count;
     for (unsigned i = 0; i < type->field_count; i++)
-        each += type->fields[i].rows == ASK_OPEN ? numbers_of(&type->fields[i]) : 0;
-    return (unsigned)value->points.count * each;
+        sum += type->fields[i].rows == ASK_OPEN ? length_of(&type->fields[i], value) : 0;
+    return sum;
 }
 
 unsigned ask_number_place(const AskType *type, const union ask_value *value, unsigned i)
@@ -48,8 +54,8 @@ unsigned ask_number_place(const AskType *type, const union ask_value *value, uns
     const AskField *field = type->fields;
     if (type->kind != ASK_VIEW)
         return i;
-    for (; i >= (unsigned)value->points.count * numbers_of(field); field++)
-        i -= (unsigned)value->points.count * numbers_of(field);
+    for (; i >= length_of(field, value); field++)
+        i -= length_of(field, value);
     return field->first + i;
 }
 
@@ -118,6 +124,10 @@ static bool read_points(Reader *reader, const AskType *type, const AskField *fie
                             value) &&
                reader_more(reader, ']', &more);
     }
+    if (field->count != NULL) {
+        value->points.other = count;
+        return good;
+    }
     if (good && !first && count != value->points.count)
         return fault_set(reader->fault, "%zu elements, but another array has %zu", count,
                          value->points.count);
@@ -185,11 +195,11 @@ static bool unknown_field(Fault *fault, const AskType *type, ReaderString name)
                      (int)(name.length < 60 ? name.length : 60), name.text, known);
 }
 
-/* True if no array of the view was read before. */
+/* True if no array of the view with the common count was read before. */
 static bool first_array(const AskType *type, unsigned seen)
 {
     for (unsigned i = 0; i < type->field_count; i++)
-        if ((seen >> i & 1) && type->fields[i].rows == ASK_OPEN)
+        if ((seen >> i & 1) && type->fields[i].rows == ASK_OPEN && type->fields[i].count == NULL)
             return false;
     return true;
 }
@@ -229,11 +239,31 @@ static bool read_vector(Reader *reader, const AskType *type, union ask_value *va
                      type->number_count, why.text);
 }
 
+/* An array that is missing is empty, if its count is its own, or if such an array is given. */
+static bool add_missing_array(Reader *reader, const AskType *type, const AskField *field,
+                              unsigned seen, union ask_value *value)
+{
+    bool other = false;
+    for (unsigned i = 0; i < type->field_count; i++)
+        other |= (seen >> i & 1) && type->fields[i].count != NULL;
+    if (field->count != NULL)
+        value->points.other = 0;
+    else if (type->either && other)
+        value->points.count = 0;
+    else
+        return fault_set(reader->fault, "%s.%s is missing%s", type->name, field->name,
+                         type->either ? ", and so are its planes" : "");
+    return true;
+}
+
 /* The default of a missing field. The ends of a ray are then 0 and infinity; the corners of a
- * frustum are then 0, since its planes are the set. No other field may be missing. */
-static bool add_missing(Reader *reader, const AskType *type, const AskField *field,
+ * frustum are then 0, since its planes are the set. Except for arrays, no other field may be
+ * missing. */
+static bool add_missing(Reader *reader, const AskType *type, const AskField *field, unsigned seen,
                         union ask_value *value)
 {
+    if (field->rows == ASK_OPEN)
+        return add_missing_array(reader, type, field, seen, value);
     const bool to = strcmp(field->name, "t_max") == 0;
     const bool corners = type->of != NULL && type->of->shape == ISECT_SHAPE_FRUSTUM &&
                          strcmp(field->name, "corner") == 0;
@@ -265,7 +295,7 @@ bool ask_read_struct(Reader *reader, const AskType *type, union ask_value *value
             return fault_in(reader->fault, type->name);
     }
     for (unsigned i = 0; i < type->field_count; i++)
-        if (!(seen >> i & 1) && !add_missing(reader, type, &type->fields[i], value))
+        if (!(seen >> i & 1) && !add_missing(reader, type, &type->fields[i], seen, value))
             return false;
     return true;
 }

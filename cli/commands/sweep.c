@@ -189,7 +189,7 @@ static void pick_corners(Job *job)
     AskPoints *points = &job->shape[0].points;
     const size_t count = wide ? job->hull.wide.vertex_count : job->hull.narrow.vertex_count,
                  every = count / ASK_GIVEN_MOST + 1;
-    points->count = 0;
+    points->count = points->other = 0;
     for (size_t i = 0; i < count; i += every, points->count++)
         if (wide)
             memcpy(points->doubles + 3 * points->count, job->hull.wide.vertices + i,
@@ -207,15 +207,21 @@ static bool read_hull(Job *job, Fault *fault)
     return true;
 }
 
-/* Makes the hull of the vertices that were read. */
+/* Makes the hull of the vertices or planes that were read. */
 static void set_hull(Job *job)
 {
     const AskPoints *points = &job->shape[0].points;
-    const uint32_t count = (uint32_t)points->count;
-    job->hull.narrow = (isect_hull){.vertices = (const isect_vec3 *)(const void *)points->floats,
-                                    .vertex_count = count};
-    job->hull.wide = (isectd_hull){.vertices = (const isectd_vec3 *)(const void *)points->doubles,
-                                   .vertex_count = count};
+    const void *floats = points->floats, *doubles = points->doubles;
+    const void *planes = points->floats + 3 * ASK_GIVEN_MOST;
+    const void *wide_planes = points->doubles + 3 * ASK_GIVEN_MOST;
+    job->hull.narrow = (isect_hull){.vertices = floats,
+                                    .vertex_count = points->count,
+                                    .planes = planes,
+                                    .plane_count = points->other};
+    job->hull.wide = (isectd_hull){.vertices = doubles,
+                                   .vertex_count = points->count,
+                                   .planes = wide_planes,
+                                   .plane_count = points->other};
 }
 
 static bool read_shape(Job *job, int k, Fault *fault)

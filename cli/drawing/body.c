@@ -2,6 +2,7 @@
 #include "drawing/body.h"
 
 #include "drawing/corners.h"
+#include "drawing/solid.h"
 #include "isectd/hull.h"
 
 #include <stdio.h>
@@ -67,7 +68,7 @@ static const char *as_itself(const union ask_value *from, union ask_value *to,
     return "polygon";
 }
 
-/* The planes of a hull that is given by its vertices. */
+/* The planes of a hull that is given by its vertices, or by planes alone. */
 static const char *as_planes(const union ask_value *from, union ask_value *to,
                              const Drawing *drawing)
 {
@@ -76,11 +77,13 @@ static const char *as_planes(const union ask_value *from, union ask_value *to,
         isectd_points_of((const isectd_vec3 *)(const void *)from->points.doubles);
     isectd_hull hull;
     (void)drawing;
+    if (hull_is_planes(from, to))
+        return "hull";
     if (isectd_hull_build(points, from->points.count, memory, sizeof memory, NULL, &hull) !=
             ISECT_OK ||
         hull.dimension < 3 || hull.face_count > ASK_GIVEN_MOST)
         return NULL;
-    to->points.count = hull.face_count;
+    to->points.count = hull.face_count, to->points.other = 0;
     for (size_t i = 0; i < hull.face_count; i++)
         memcpy(&to->points.doubles[4 * i], &hull.planes[i], 4 * sizeof(double));
     return "hull";

@@ -515,13 +515,18 @@ static void draw_hull(Drawing *drawing, const union ask_value *value)
     draw_solid(drawing, plane, solid_of_hull(value, plane));
 }
 
-/* The edges of the hull of given vertices; each edge occurs twice. */
+/* The edges of the hull of given vertices, each of which occurs twice, or of given planes alone. */
 static void draw_hull_of_corners(Drawing *drawing, const union ask_value *value)
 {
     char memory[400 * ASK_GIVEN_MOST];
     const isectd_points points =
         isectd_points_of((const isectd_vec3 *)(const void *)value->points.doubles);
     isectd_hull hull;
+    union ask_value planes;
+    if (hull_is_planes(value, &planes)) {
+        draw_hull(drawing, &planes);
+        return;
+    }
     if (isectd_hull_build(points, value->points.count, memory, sizeof memory, NULL, &hull) !=
         ISECT_OK)
         return;
@@ -631,6 +636,11 @@ bool drawing_moved(const char *type, double t, union ask_value *shape)
     const size_t places = drawn_of(type)->places;
     for (size_t i = 0; i < 3 * (places > 0 ? places : begin.points.count); i++)
         shape->points.doubles[i] += t * motion[i % 3];
+    for (size_t i = 0; places == 0 && i < begin.points.other; i++) {
+        double *plane = &shape->points.doubles[3 * ASK_GIVEN_MOST + 4 * i];
+        for (int k = 0; k < 3; k++)
+            plane[3] -= t * motion[k] * plane[k];
+    }
     return true;
 }
 void drawing_then(Drawing *drawing, const char *type, const union ask_value *shape, double t)
@@ -647,7 +657,7 @@ void drawing_shape(Drawing *drawing, const char *type, const union ask_value *sh
         return;
     drawn->draw(drawing, shape);
     const double *x = shape->points.doubles, *motion = motion_of(type, shape);
-    if (motion == NULL)
+    if (motion == NULL || (drawn->places == 0 && shape->points.count == 0))
         return;
     const Vector begin = {x[0], x[1], x[2]}, by = {motion[0], motion[1], motion[2]};
     arrow(drawing, begin, along(begin, 1, by));

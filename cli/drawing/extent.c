@@ -217,6 +217,15 @@ static void include_hull(Extent *extent, const union ask_value *value)
     include_solid(extent, plane, solid_of_hull(value, plane));
 }
 
+static void include_corners(Extent *extent, const union ask_value *value)
+{
+    union ask_value planes;
+    if (hull_is_planes(value, &planes))
+        include_hull(extent, &planes);
+    else
+        include_polygon(extent, value);
+}
+
 /* The box of a solid between planes. */
 static void include_bounds(Extent *extent, const double *lower, const double *upper)
 {
@@ -303,7 +312,7 @@ static const struct {
     {"kdop", include_kdop},
     {"frustum", include_frustum},
     {"hull", include_hull},
-    {"corners", include_polygon},
+    {"corners", include_corners},
     {"plane", include_plane},
 };
 enum { SHAPES = sizeof shapes / sizeof shapes[0] };

@@ -3,6 +3,8 @@
 
 #include "drawing/corners.h"
 
+#include <string.h>
+
 bool solid_edge(const HalfSpace *plane, int count, int i, int j, Edge *edge)
 {
     const Vector a = plane[i].normal, b = plane[j].normal, dir = vector_cross(a, b);
@@ -65,6 +67,17 @@ int solid_of_hull(const union ask_value *value, HalfSpace *plane)
         plane[i] = (HalfSpace){{n[0], n[1], n[2]}, -n[3]};
     }
     return (int)value->points.count;
+}
+
+bool hull_is_planes(const union ask_value *corners, union ask_value *hull)
+{
+    const size_t count = corners->points.other;
+    if (corners->points.count > 0 || count == 0)
+        return false;
+    memmove(hull->points.doubles, corners->points.doubles + 3 * ASK_GIVEN_MOST,
+            4 * count * sizeof(double));
+    hull->points.count = count, hull->points.other = 0;
+    return true;
 }
 
 int solid_of_bounds(const double *lower, const double *upper, bool edges_off, bool corners_off,

@@ -27,6 +27,9 @@ enum { SOLID_PLANES = 2 * ASK_GIVEN_MOST };
 int solid_of_kdop(const union ask_value *value, HalfSpace *plane);
 int solid_of_hull(const union ask_value *value, HalfSpace *plane);
 
+/* Makes the view of a hull by its planes, if it has planes alone; else false. */
+bool hull_is_planes(const union ask_value *corners, union ask_value *hull);
+
 /* The planes of a k-DOP with cut edges, cut corners, or both; and of a frustum. */
 enum { KDOP_PLANES = 26, FRUSTUM_PLANES = 6 };
 int solid_of_bounds(const double *lower, const double *upper, bool edges_off, bool corners_off,

@@ -113,6 +113,32 @@ class Ask(Case):
                          '{"normal":[0,0,0],"points":[]}\n')
         self.assertIn("4294967295", self.fails("ask", "contact", "any_patch", *self.BOXES, "0", "4294967296"))
 
+    def test_hull_of_planes(self):
+        """A hull is its vertices; without them it is below its planes. Cast needs the planes."""
+        planes = "[[-1,0,0,-1],[1,0,0,-2],[0,-1,0,-1],[0,1,0,-2],[0,0,-1,-1],[0,0,1,-2]]"
+        vertices = "[%s]" % ",".join("[%d,%d,%d]" % (x, y, z) for x in (-1, 2) for y in (-1, 2) for z in (-1, 2))
+        ball = '{"center":[4,0,0],"radius":1}'
+        for hull in ('{"planes":%s}' % planes, '{"vertices":%s}' % vertices,
+                     '{"planes":%s,"vertices":%s}' % (planes, vertices), '{"vertices":%s,"planes":%s}' % (vertices, planes)):
+            for precision in ([], ["--double"]):
+                def ask(*question):
+                    return json.loads(self.ask(*question, *precision))
+                of_any = '{"hull":%s}' % hull
+                self.assertEqual(ask("overlap", "point", "hull", "[2,2,2]", hull), True)
+                self.assertEqual(ask("overlap", "point", "hull", "[2,2,2.5]", hull), False)
+                self.assertEqual(ask("contains_any", of_any, '{"point":[0,2,0]}'), True)
+                self.assertEqual(ask("classify", "plane", "hull", '{"normal":[1,0,0],"d":-2.5}', hull), "inside")
+                # the distance is right within 1e-6 of itself, its square within twice that
+                self.assertAlmostEqual(ask("closest_any", of_any, '{"sphere":%s}' % ball)["distance2"], 1, delta=3e-6)
+                self.assertAlmostEqual(ask("contact_any", of_any, '{"sphere":%s}' % ball)["gap"], 1, delta=3e-6)
+                if "planes" in hull:
+                    self.assertEqual(ask("cast", "ray", "hull", self.RAY, hull), {"enter": 2, "leave": 5})
+        self.assertIn("hull.planes is missing",
+                      self.fails("ask", "cast", "ray", "hull", self.RAY, '{"vertices":%s}' % vertices))
+        self.assertIn("corners.vertices is missing, and so are its planes",
+                      self.fails("ask", "overlap", "point", "hull", "[0,0,0]", "{}"))
+        self.assertIn("planes", self.fails("ask", "overlap", "point", "hull", "[0,0,0]", '{"planes":[[1,2]]}'))
+
     def test_frustum_of_planes(self):
         """The planes are the set: the corners may be left out, and change nothing."""
         planes = [[-1, 0, 0, -1], [1, 0, 0, -2], [0, -1, 0, -1], [0, 1, 0, -2], [0, 0, -1, -1], [0, 0, 1, -2]]

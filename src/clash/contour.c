@@ -143,7 +143,7 @@ static uint32_t prim_of(const Memory *from, const OnEdge *at, int which)
 
 static Part part_in(const Memory *from, const OnEdge *at, int which)
 {
-    Part part = {at->part[which] == WHOLE, prim_of(from, at, which), {{0}}};
+    Part part = {.whole = at->part[which] == WHOLE, .prim = prim_of(from, at, which)};
     Vec3 corner[3];
     corners_of(from, which ^ at->turned, part.prim, corner);
     if (part.whole)

@@ -38,7 +38,7 @@ FORMULA num share_beyond(num length, num reach)
 }
 
 /* `unsure` where another rounding could change the answer. */
-FORMULA mask ball_meets_cylinder(const Sphere *sphere, const Cylinder *cylinder, mask *unsure)
+FORMULA mask overlap_sphere_cylinder(const Sphere *sphere, const Cylinder *cylinder, mask *unsure)
 {
     const Vec3 offset = sub(sphere->center, cylinder->a), axis = sub(cylinder->b, cylinder->a);
     const num sum = sum3(abs_of(axis)); /* of NaN it is NaN, and so is the length */
@@ -62,19 +62,6 @@ FORMULA mask ball_meets_cylinder(const Sphere *sphere, const Cylinder *cylinder,
     return meet;
 }
 
-#if ISECT_DOUBLE
-FORMULA mask overlap_sphere_cylinder(const Sphere *sphere, const Cylinder *cylinder)
-{
-    mask unsure;
-    return ball_meets_cylinder(sphere, cylinder, &unsure);
-}
-#else
-FORMULA mask overlap_sphere_cylinder(const Sphere *sphere, const Cylinder *cylinder, mask *unsure)
-{
-    return ball_meets_cylinder(sphere, cylinder, unsure);
-}
-#define EXACT
-#endif
-
+#define EXACT_IN_FLOAT
 #define DOUBLE_DECIDES
 #include "rows/overlap_sphere_cylinder.inc"

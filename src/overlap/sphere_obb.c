@@ -33,7 +33,7 @@ FORMULA num share_outside(num x, num half, num reach)
 }
 
 /* `unsure` where another rounding could change the answer. */
-FORMULA mask ball_meets_box(const Sphere *sphere, const Obb *obb, mask *unsure)
+FORMULA mask overlap_sphere_obb(const Sphere *sphere, const Obb *obb, mask *unsure)
 {
     const Vec3 c = point_in(obb, sphere->center);
     const num sum = obb->half[0] + obb->half[1] + obb->half[2];
@@ -50,18 +50,7 @@ FORMULA mask ball_meets_box(const Sphere *sphere, const Obb *obb, mask *unsure)
     return meet;
 }
 
-#if ISECT_DOUBLE
-FORMULA mask overlap_sphere_obb(const Sphere *sphere, const Obb *obb)
-{
-    mask unsure;
-    return ball_meets_box(sphere, obb, &unsure);
-}
-#else
-FORMULA mask overlap_sphere_obb(const Sphere *sphere, const Obb *obb, mask *unsure)
-{
-    return ball_meets_box(sphere, obb, unsure);
-}
-#if LANES == 1
+#if LANES == 1 && !ISECT_DOUBLE
 /* The rounded formula was true. */
 bool X(overlap_sphere_obb_exact)(const Sphere *sphere, const Obb *obb)
 {
@@ -79,7 +68,6 @@ bool X(overlap_sphere_obb_exact)(const Sphere *sphere, const Obb *obb)
     return length3d(offset) <= radius + 0x1p-44 * size;
 }
 #endif
-#define EXACT
-#endif
 
+#define EXACT_IN_FLOAT
 #include "rows/overlap_sphere_obb.inc"

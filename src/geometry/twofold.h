@@ -37,12 +37,19 @@ static inline double upper_half(double a)
     const double t = 134217729 * a;
     return t - (t - a);
 }
-static inline Twofold twofold_times(Twofold a, Twofold b)
+/* The product of two doubles and its error, which is a double (Dekker 1971). */
+static inline double two_product(double a, double b, double *error)
 {
-    const double high = a.high * b.high, p = upper_half(a.high), q = upper_half(b.high);
-    const double s = a.high - p, t = b.high - q;
-    const double error = ((p * q - high) + p * t + s * q) + s * t;
-    return renormalized(high, error + (a.high * b.low + a.low * b.high));
+    const double product = a * b, p = upper_half(a), q = upper_half(b), s = a - p, t = b - q;
+    *error = ((p * q - product) + p * t + s * q) + s * t;
+    return product;
+}
+/* a + s b: the rounding errors of both steps are in the low part. */
+static inline Twofold twofold_mad(Twofold a, double s, Twofold b)
+{
+    double of_product, of_sum;
+    const double sum = two_sum(a.high, two_product(s, b.high, &of_product), &of_sum);
+    return (Twofold){sum, a.low + (of_sum + (of_product + s * b.low))};
 }
 
 static inline Twofold3 exact_difference3(Vec3d a, Vec3d b)
@@ -58,22 +65,17 @@ static inline Vec3d high3(Twofold3 a)
 {
     return (Vec3d){a.x.high, a.y.high, a.z.high};
 }
-/* a d - b c */
-static inline Twofold twofold_cross2(Twofold a, Twofold b, Twofold c, Twofold d)
+static inline Vec3d rounded3(Twofold3 a)
 {
-    return twofold_minus(twofold_times(a, d), twofold_times(b, c));
+    return (Vec3d){a.x.high + a.x.low, a.y.high + a.y.low, a.z.high + a.z.low};
 }
-static inline Twofold3 twofold_cross(Twofold3 a, Twofold3 b)
+static inline Twofold3 twofold_of(Vec3d a)
 {
-    return (Twofold3){twofold_cross2(a.y, a.z, b.y, b.z), twofold_cross2(a.z, a.x, b.z, b.x),
-                      twofold_cross2(a.x, a.y, b.x, b.y)};
+    return (Twofold3){{a.x, 0}, {a.y, 0}, {a.z, 0}};
 }
-/* Rounded at the end. */
-static inline double twofold_dot(Twofold3 a, Twofold3 b)
+static inline Twofold3 twofold_mad3(Twofold3 a, double s, Twofold3 b)
 {
-    const Twofold y = twofold_times(a.y, b.y), z = twofold_times(a.z, b.z);
-    const Twofold minus_y = {-y.high, -y.low}, minus_z = {-z.high, -z.low};
-    return twofold_minus(twofold_minus(twofold_times(a.x, b.x), minus_y), minus_z).high;
+    return (Twofold3){twofold_mad(a.x, s, b.x), twofold_mad(a.y, s, b.y), twofold_mad(a.z, s, b.z)};
 }
 
 #endif

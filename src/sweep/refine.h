@@ -1,35 +1,30 @@
 /* sweep/refine.h - the times of a moving ball and a segment, triangle or parallelogram, again from
  * what is near the contact.
  *
- * The formulas round in units of S, the sum of all lengths. Near a contact only one feature counts:
- * a corner, the line of an edge, or the plane of the face. Across it the offset from the feature to
- * the centre is m + t d, and the ball touches when its length is r:
+ * The formulas round in units of S, the sum of all lengths. At the time t of a formula the gap is
+ * at most 64 epsilon S. The offset from the nearest point there, the foot, to the centre is
+ * computed with twice the digits (geometry/twofold.h), though corners may be far away. Its length D
+ * differs from the radius r by the gap, so that one step of Newton's method leads to the contact.
+ * The distance from a fixed foot is convex in t, so that the step is never beyond it. In half
+ * epsilons h, with |motion| the length of the motion:
  *
- *     a corner c       m = -c                 d = motion
- *     an edge u at c   m = u x c / |u|        d = motion x u / |u|, in the plane perpendicular to u
- *     the face         m = -n . c / |n|       d = n . motion / |n|, along the normal n = u x v
+ *     the offset, rounded once           h D
+ *     its length: squares, sums, a root  3h D
+ *     the sum of two radii               h r
+ *     the new time                       h t |motion|
+ *     together, as D is near r           5h r + h t |motion|
  *
- * The products of corners, which may be far away, are computed with twice the digits
- * (geometry/twofold.h). So all errors are relative to L = |m| + r, in half epsilons h:
+ * The step leads to a gap of 6h r + 2h t N, with N the 1-norm of the motion, at most 1.74 |motion|.
+ * There the ball is not yet in contact. So the gap is at most 11h r + 5h t |motion|, less than 4
+ * epsilon of twice the radius and the distance travelled.
  *
- *     m: rounding, a length, a quotient                       5h |m|
- *     t d: a product, a length, a quotient, times t           6h t |d|, and t |d| <= L
- *     m + t d, its length, minus r                            h L + 3h r + h r
- *     t itself                                                2h t |d|
- *     together, with |m| <= L and r <= L                      14h L, 7 epsilon L
- *     d: products with the motion, times t                    6h t |motion|, 3 epsilon of it
- *
- * The closed form of m + t d (sweep/ball.h) leads near the contact, and one step of Newton's method
- * from there to a gap of that error, at which the ball is not yet in contact: the distance is
- * convex in t, so that the step is never beyond the contact. Let the slope be that of the distance
- * against the distance travelled. Where it is less than 2^-10, the ball grazes, and the former time
- * remains.
- *
- * The feature is chosen in double, at the time of the formula, when the gap is at most 64 epsilon
- * S: the centre is then within B = 2^-45 S / slope of where it is at the contact. With B divided by
- * |u x v| / (u.u + v.v), which is small for needles, other features that may count are nearer by at
- * most B^2 / (2 r). The ball is larger by B^2 / r. The result counts where it is between the former
- * times. For a ball without radius, and where numbers over- or underflow, those remain. */
+ * The foot is chosen in double. Let the slope be that of the distance against t N. The centre is
+ * within 2^-46 S / slope of where it is at the contact, and the foot within as much of the one
+ * there; for needles that is divided by thin = |u x v| / (u.u + v.v). So with B = 2^-45 S / (slope
+ * thin) the nearest point at the contact is nearer than the foot by at most B^2 / (2 r). The ball
+ * is larger by B^2 / r. The result counts where it is between the former times. Where the slope is
+ * less than 2^-10, the ball grazes, and the former time remains; so it does for a ball without
+ * radius, and where numbers over- or underflow. */
 #ifndef ISECT_SWEEP_REFINE_H
 #define ISECT_SWEEP_REFINE_H
 
@@ -47,112 +42,105 @@ typedef struct Outline {
     Vec3d motion;
     double radius;
 } Outline;
-/* The offset m + t d across a feature. */
-typedef struct Across {
-    Vec3d m, d;
-} Across;
-/* One corner, a corner and the next one, or all: the face. */
-typedef enum Feature { CORNER, EDGE, FACE } Feature;
+/* The point corner[i] + s (corner[i + 1] - corner[i]) + t (corner[i - 1] - corner[i]). */
+typedef struct FootAt {
+    int corner;
+    double s, t;
+} FootAt;
 
 static inline int corner_after(const Outline *outline, int i)
 {
     return i + 1 < outline->count ? i + 1 : 0;
 }
-/* The feature at the corner i that is nearest to the origin: of its two edges, the one that leads
- * nearer, else itself. */
-static inline Feature feature_at_corner(const Outline *outline, const Vec3d *at, int *i)
+static inline int corner_before(const Outline *outline, int i)
 {
-    const int next = corner_after(outline, *i), before = (*i + outline->count - 1) % outline->count;
-    if (dot3d(sub3d(at[next], at[*i]), at[*i]) < 0)
-        return EDGE;
-    if (!(dot3d(sub3d(at[before], at[*i]), at[*i]) < 0))
-        return CORNER;
-    *i = before;
-    return EDGE;
+    return i > 0 ? i - 1 : outline->count - 1;
 }
-/* The feature that is nearest to the origin; `n` is the normal of the face. */
-static inline Feature nearest_feature(const Outline *outline, const Vec3d *at, Vec3d n, int *first)
+/* What does not depend on time, in double: edges, the inner side of each, the face; B times the
+ * slope. */
+typedef struct Edges {
+    Vec3d edge[4], inner[4]; /* inner: perpendicular to the edge and the normal */
+    double per[4];           /* 1 / |edge|^2 */
+    double per_face;         /* 1 / |normal|^2 */
+    double blur, motion;
+} Edges;
+
+static inline Edges edges_of_outline(const Outline *outline)
 {
-    double least = INFINITY;
-    bool inside = outline->count > 2;
-    for (int i = 0; i < outline->count; i++) {
-        const Vec3d u = sub3d(at[corner_after(outline, i)], at[i]);
-        if (outline->count > 2 && dot3d(n, cross3d(at[i], u)) >= 0)
-            continue; /* the origin is on the inner side */
-        inside = false;
-        const double share = -dot3d(u, at[i]) / dot3d(u, u);
-        const Vec3d foot = mad3d(at[i], share > 0 ? (share < 1 ? share : 1) : 0, u);
-        if (dot3d(foot, foot) < least)
-            least = dot3d(foot, foot), *first = share < 1 ? i : corner_after(outline, i);
+    Edges edges = {.motion = norm1(outline->motion)};
+    const int count = outline->count;
+    for (int i = 0; i < count; i++) {
+        edges.edge[i] =
+            sub3d(high3(outline->corner[corner_after(outline, i)]), high3(outline->corner[i]));
+        edges.per[i] = 1 / dot3d(edges.edge[i], edges.edge[i]);
     }
-    return inside ? FACE : feature_at_corner(outline, at, first);
-}
-static inline Across across_edge(const Outline *outline, int i)
-{
-    const Twofold3 c = outline->corner[i];
-    const Twofold3 u = twofold_minus3(outline->corner[corner_after(outline, i)], c);
-    const double per = 1 / length3d(high3(u));
-    return (Across){scale3d(per, high3(twofold_cross(u, c))),
-                    scale3d(per, cross3d(outline->motion, high3(u)))};
-}
-static inline Across across_face(const Outline *outline)
-{
-    const Twofold3 c = outline->corner[0];
-    const Twofold3 n = twofold_cross(twofold_minus3(outline->corner[1], c),
-                                     twofold_minus3(outline->corner[outline->count - 1], c));
-    const double per = 1 / length3d(high3(n));
-    return (Across){{-twofold_dot(n, c) * per, 0, 0},
-                    {dot3d(high3(n), outline->motion) * per, 0, 0}};
-}
-/* The offset across the feature that is nearest at t; *blur is B, multiplied by
- * the slope. */
-static inline Across across_feature(const Outline *outline, double t, double *blur)
-{
-    Vec3d at[4];
-    double thin = 1;
-    int first = 0;
-    for (int i = 0; i < outline->count; i++)
-        at[i] = mad3d(high3(outline->corner[i]), -t, outline->motion);
-    const Vec3d u = sub3d(at[1], at[0]), v = sub3d(at[outline->count - 1], at[0]);
-    const Vec3d n = cross3d(u, v);
-    const double size = norm1(high3(outline->corner[0])) + norm1(u) + norm1(v) + outline->radius;
-    if (outline->count > 2)
-        thin = length3d(n) / (dot3d(u, u) + dot3d(v, v));
-    *blur = size > 0x1p-200 && size < 0x1p200 ? 0x1p-45 * size / thin : INFINITY;
-    switch (nearest_feature(outline, at, n, &first)) {
-    case FACE:
-        return across_face(outline);
-    case EDGE:
-        return across_edge(outline, first);
-    default:
-        return (Across){scale3d(-1, high3(outline->corner[first])), outline->motion};
-    }
+    const Vec3d u = edges.edge[0], v = edges.edge[count - 1], n = cross3d(v, u);
+    double size = outline->radius + norm1(high3(outline->corner[0])) + norm1(u), thin = 1;
+    if (count > 2)
+        size += norm1(v), thin = length3d(n) / (dot3d(u, u) + dot3d(v, v));
+    for (int i = 0; i < count; i++)
+        edges.inner[i] = cross3d(edges.edge[i], n);
+    edges.per_face = 1 / dot3d(n, n);
+    edges.blur = size > 0x1p-200 && size < 0x1p200 ? 0x1p-45 * size / thin : INFINITY;
+    return edges;
 }
 
-/* The time of the first contact with the feature that is nearest at t, for side = 1; that of the
- * last one for -1. Where none is found it is t; it may be NaN. */
-static inline double time_of_contact(const Outline *outline, double t, double side)
+/* The foot of the centre at t. */
+static inline FootAt foot_of_center(const Outline *outline, const Edges *edges, double t)
 {
-    double blur;
-    const Across a = across_feature(outline, t, &blur);
-    const double r = outline->radius, dd = dot3d(a.d, a.d), s = -dot3d(a.m, a.d) / dd;
-    const double error = 7 * (length3d(a.m) + r) + 3 * t * length3d(outline->motion);
-    const double reach = r + DBL_EPSILON * error;
-    const Vec3d nearest = mad3d(a.m, s, a.d);
-    const double chord2 = (reach * reach - dot3d(nearest, nearest)) / dd;
-    if (!(chord2 >= 0))
-        return t;
-    const double from = s - side * sqrt(chord2);
-    const Vec3d at = mad3d(a.m, from, a.d);
-    const double distance = length3d(at), speed = dot3d(at, a.d) / distance;
-    const double slope = -side * speed / length3d(outline->motion), width = blur / slope;
-    return slope > 0x1p-10 ? from - (distance - (reach + width * width / r)) / speed : t;
+    double least = INFINITY, weight[4];
+    bool inside = outline->count > 2;
+    FootAt foot = {0, 0, 0};
+    for (int i = 0; i < outline->count; i++) {
+        const Vec3d at = mad3d(high3(outline->corner[i]), -t, outline->motion);
+        weight[i] = dot3d(at, edges->inner[i]);
+        if (outline->count > 2 && weight[i] >= 0)
+            continue; /* the centre is on the inner side */
+        inside = false;
+        const double share = -dot3d(edges->edge[i], at) * edges->per[i];
+        const double s = share > 0 ? (share < 1 ? share : 1) : 0;
+        const Vec3d point = mad3d(at, s, edges->edge[i]);
+        if (dot3d(point, point) < least)
+            least = dot3d(point, point), foot = (FootAt){i, s, 0};
+    }
+    if (inside)
+        return (FootAt){0, weight[outline->count - 1] * edges->per_face,
+                        weight[0] * edges->per_face};
+    return foot;
+}
+/* The offset from the foot to the centre at t, rounded once. */
+static inline Vec3d offset_from(const Outline *outline, FootAt foot, double t)
+{
+    const Twofold3 c = outline->corner[foot.corner];
+    Twofold3 at = twofold_mad3(c, -t, twofold_of(outline->motion));
+    if (foot.s != 0)
+        at = twofold_mad3(at, foot.s,
+                          twofold_minus3(outline->corner[corner_after(outline, foot.corner)], c));
+    if (foot.t != 0)
+        at = twofold_mad3(at, foot.t,
+                          twofold_minus3(outline->corner[corner_before(outline, foot.corner)], c));
+    return scale3d(-1, rounded3(at));
+}
+
+/* The time of the first contact near t for side = 1; that of the last one for -1. Where none is
+ * found it is t; it may be NaN. */
+static inline double time_of_contact(const Outline *outline, const Edges *edges, double t,
+                                     double side)
+{
+    const double r = outline->radius, motion = edges->motion;
+    const Vec3d offset = offset_from(outline, foot_of_center(outline, edges, t), t);
+    const double distance = length3d(offset);
+    const double speed = dot3d(scale3d(1 / distance, offset), outline->motion);
+    const double slope = -side * speed / motion, width = edges->blur / slope;
+    const double reach = r + DBL_EPSILON * (3 * r + t * motion) + width * width / r;
+    return slope > 0x1p-10 ? t - (distance - reach) / speed : t;
 }
 /* An impact by a formula, with times that are nearer to the contact. */
 static inline Impact refined(Impact impact, const Outline *outline)
 {
-    const double enter = time_of_contact(outline, impact.enter, 1);
-    const double leave = time_of_contact(outline, impact.leave, -1);
+    const Edges edges = edges_of_outline(outline);
+    const double enter = time_of_contact(outline, &edges, impact.enter, 1);
+    const double leave = time_of_contact(outline, &edges, impact.leave, -1);
     if (!(impact.enter <= impact.leave))
         return impact;
     const double first = enter > impact.enter ? enter : impact.enter;

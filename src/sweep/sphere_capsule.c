@@ -9,11 +9,12 @@ FORMULA Impact sweep_sphere_capsule(const MovingSphere *sphere, const Capsule *c
 }
 
 #if LANES == 1 && ISECT_DOUBLE
-Impact X(sweep_sphere_capsule_exact)(const MovingSphere *sphere, const Capsule *capsule)
+Impact X(sweep_sphere_capsule_refined)(const MovingSphere *sphere, const Capsule *capsule,
+                                       Impact impact)
 {
     const Vec3 ends[] = {capsule->a, capsule->b};
     const Outline outline = outline_of(sphere, capsule->radius, ends, 2);
-    return refined(sweep_sphere_capsule(sphere, capsule), &outline);
+    return refined(impact, &outline);
 }
 #endif
 

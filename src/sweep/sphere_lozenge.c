@@ -9,11 +9,12 @@ FORMULA Impact sweep_sphere_lozenge(const MovingSphere *sphere, const Lozenge *l
 }
 
 #if LANES == 1 && ISECT_DOUBLE
-Impact X(sweep_sphere_lozenge_exact)(const MovingSphere *sphere, const Lozenge *lozenge)
+Impact X(sweep_sphere_lozenge_refined)(const MovingSphere *sphere, const Lozenge *lozenge,
+                                       Impact impact)
 {
     const Outline outline =
         outline_of_sides(sphere, lozenge->radius, lozenge->corner, lozenge->u, lozenge->v);
-    return refined(sweep_sphere_lozenge(sphere, lozenge), &outline);
+    return refined(impact, &outline);
 }
 #endif
 

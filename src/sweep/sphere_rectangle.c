@@ -9,11 +9,12 @@ FORMULA Impact sweep_sphere_rectangle(const MovingSphere *sphere, const Rectangl
 }
 
 #if LANES == 1 && ISECT_DOUBLE
-Impact X(sweep_sphere_rectangle_exact)(const MovingSphere *sphere, const Rectangle *rectangle)
+Impact X(sweep_sphere_rectangle_refined)(const MovingSphere *sphere, const Rectangle *rectangle,
+                                         Impact impact)
 {
     const Outline outline =
         outline_of_sides(sphere, 0, rectangle->corner, rectangle->u, rectangle->v);
-    return refined(sweep_sphere_rectangle(sphere, rectangle), &outline);
+    return refined(impact, &outline);
 }
 #endif
 

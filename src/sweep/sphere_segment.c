@@ -9,11 +9,12 @@ FORMULA Impact sweep_sphere_segment(const MovingSphere *sphere, const Segment *s
 }
 
 #if LANES == 1 && ISECT_DOUBLE
-Impact X(sweep_sphere_segment_exact)(const MovingSphere *sphere, const Segment *segment)
+Impact X(sweep_sphere_segment_refined)(const MovingSphere *sphere, const Segment *segment,
+                                       Impact impact)
 {
     const Vec3 ends[] = {segment->a, segment->b};
     const Outline outline = outline_of(sphere, 0, ends, 2);
-    return refined(sweep_sphere_segment(sphere, segment), &outline);
+    return refined(impact, &outline);
 }
 #endif
 

@@ -110,25 +110,33 @@ static OneImpact sweep_sphere_triangle_spread(const OneMovingSphere *sphere,
 #endif
 
 #if FOUR_SPREAD && ISECT_PUBLIC
+#if ISECT_DOUBLE
+OneImpact X(sweep_sphere_triangle_refined)(const OneMovingSphere *, const OneTriangle *, OneImpact);
+#define DECIDE_HIT(sphere, triangle, impact)                                                       \
+    X(sweep_sphere_triangle_refined)(sphere, triangle, impact)
+#else
 OneImpact X(sweep_sphere_triangle_exact)(const OneMovingSphere *, const OneTriangle *);
+#define DECIDE_HIT(sphere, triangle, impact) X(sweep_sphere_triangle_exact)(sphere, triangle)
+#endif
 /* It answers every case: floats take less time in four lanes than in eight. */
 static bool sweep_sphere_triangle_screen(const OneMovingSphere *sphere, const OneTriangle *triangle,
                                          OneImpact *answer)
 {
     *answer = sweep_sphere_triangle_spread(sphere, triangle);
     if (answer->enter <= REAL_MAX)
-        *answer = X(sweep_sphere_triangle_exact)(sphere, triangle);
+        *answer = DECIDE_HIT(sphere, triangle, *answer);
     return true;
 }
 #define SCREEN
 #endif
 
 #if LANES == 1 && ISECT_DOUBLE
-Impact X(sweep_sphere_triangle_exact)(const MovingSphere *sphere, const Triangle *triangle)
+Impact X(sweep_sphere_triangle_refined)(const MovingSphere *sphere, const Triangle *triangle,
+                                        Impact impact)
 {
     const Vec3 corners[] = {triangle->a, triangle->b, triangle->c};
     const Outline outline = outline_of(sphere, 0, corners, 3);
-    return refined(sweep_sphere_triangle(sphere, triangle), &outline);
+    return refined(impact, &outline);
 }
 #endif
 

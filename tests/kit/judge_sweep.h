@@ -331,7 +331,7 @@ static inline Long step_length(const Asked *asked)
     return norm_long(v);
 }
 /* The bound in double of rows that refine their times, where the gap falls by at least 2^-9 of the
- * distance travelled: 16 epsilon of twice the radii and that distance, and the square of 2^-44 S
+ * distance travelled: 4 epsilon of twice the radii and that distance, and the square of 2^-44 S
  * over the slope and |u x v| / (u.u + v.v), over the radii. */
 static inline Long near_bound(const Asked *asked, double t, Long slope)
 {
@@ -345,10 +345,11 @@ static inline Long near_bound(const Asked *asked, double t, Long slope)
                                                            : 0);
     const Long thin = flat || a == KIND_moving_capsule ? thinness(asked) : 1;
     const Long blur = 0x1p-44L * size_of_sweep(asked) / (thin * slope);
-    const bool ordinary = size_of_sweep(asked) > 0x1p-190L && size_of_sweep(asked) < 0x1p190L;
+    const bool ordinary = size_of_sweep(asked) > 0x1p-190L && size_of_sweep(asked) < 0x1p190L &&
+                          step_length(asked) < 0x1p990L;
     if (!ordinary || !(thin > 0) || !(slope > 0x1p-9L) || !(radii > 0))
         return HUGE_VALL;
-    return 16 * (Long)REAL_EPSILON * (2 * radii + (Long)t * step_length(asked)) +
+    return 4 * (Long)REAL_EPSILON * (2 * radii + (Long)t * step_length(asked)) +
            blur * blur / radii;
 }
 

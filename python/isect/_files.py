@@ -44,6 +44,9 @@ def mapped(path):
     Checksums of members are not compared. KeyError or ValueError where a member cannot be mapped.
     """
     found = {}
+    with open(path, "rb") as file:
+        if not zipfile.is_zipfile(file):
+            raise ValueError(f"{path} is no file of numpy.savez")
     with open(path, "rb") as file, zipfile.ZipFile(file) as whole:
         for info in whole.infolist():
             file.seek(info.header_offset)

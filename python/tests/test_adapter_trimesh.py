@@ -99,6 +99,7 @@ def test_copies_and_pickles():
 
 
 def test_closest_point_is_that_of_brute_force(rng):
+    pytest.importorskip("rtree", reason="no rtree, with which trimesh finds the points inside of a mesh")
     mesh = trimesh.creation.icosphere(subdivisions=2)
     points = rng.normal(size=(200, 3)) * 1.5
     where, distance, face = adapter.closest_point(mesh, points)
@@ -133,6 +134,8 @@ def test_signs_beside_the_surface():
 
 @pytest.mark.parametrize("height", [0, .2, .5, -.5])
 def test_sections(installed, height):
+    for needed in ("networkx", "shapely"):
+        pytest.importorskip(needed, reason=f"no {needed}, with which trimesh makes paths of sections")
     # At z = -.5 vertices of the box lie on the plane and count as below: the box is cut. At .5 it is not.
     mesh = box()
     lines, faces = adapter.mesh_plane(mesh, [0, 0, 2], [0, 0, height], return_faces=True)

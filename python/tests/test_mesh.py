@@ -219,6 +219,9 @@ def test_files_are_mapped(build, dtype, rng, tmp_path):
     np.savez(tmp_path / "damaged.npz", **parts)
     with pytest.raises(ix.Error, match="Mesh.open"):
         ix.Mesh.open(tmp_path / "damaged.npz", mapped=True)
+    (tmp_path / "none.npz").write_bytes(b"no file of arrays")
+    with pytest.raises(ValueError, match="none.npz is no file"):
+        ix.Mesh.open(tmp_path / "none.npz", mapped=True)
     np.savez_compressed(tmp_path / "small.npz", **parts)
     with pytest.raises(ValueError, match="cannot be mapped"):
         ix.Mesh.open(tmp_path / "small.npz", mapped=True)

@@ -477,15 +477,13 @@ static void judge(void **state)
     /* These take half as long as all other rows; tests/soak runs them, too. */
     static const char *const long_ones[] = {"classify_frustum", "classify_frustum_capsule",
                                             "overlap_triangle_capsule"};
-    int part = 1;
-    for (size_t i = 0; i < COUNT(long_ones) && !getenv("ISECT_TEST_ROW"); i++)
+    int part = getenv("ISECT_TEST_ROW") ? 1 : 2;
+    for (size_t i = 0; i < COUNT(long_ones) && part > 1; i++)
         part *= strncmp(row->name, long_ones[i], strlen(long_ones[i])) ? 1 : 4;
     if (engine)
         part = row->exactness != EXACTNESS_EXACT ? 32 : row->question == QUESTION_contains ? 16 : 8;
-    else if (is_turn_of("avx2"))
-        part = part < 4 ? 4 : part;
-    else if (ISECT_DOUBLE && part < 4) /* the text of float once more */
-        part = 4;
+    else if (is_turn_of("avx2") || ISECT_DOUBLE) /* the text of float once more */
+        part = part < 8 ? 8 : part;
     if (IS_SANITIZED && !engine && part < 8)
         part = 8;
     asked_before = part;

@@ -129,11 +129,11 @@ typedef struct isect_crossing2 {
 } isect_crossing2;
 
 /// Where two rays or lines in space are nearest to each other. A miss has distance2 = INFINITY.
-typedef struct isect_lines {
+typedef struct isect_line_pair {
     float s, t; ///< the points are origin + s * dir of the first, origin + t * dir of the second
     float distance2;   ///< the square of their distance; 0 exactly where the rays meet
     uint32_t parallel; ///< 1 if the directions are parallel or one of them is zero, else 0
-} isect_lines;
+} isect_line_pair;
 
 /// Is a span a hit, that is, not empty?
 ///

@@ -106,8 +106,8 @@ typedef struct isect_inertias { float *mass; isect_vec3s_written center;
     size_t stride; } isect_inertias;
 typedef struct isect_ious { float *common; float *a, *b; float *iou;
     size_t stride; } isect_ious;
-typedef struct isect_liness { float *s, *t; float *distance2; uint32_t *parallel;
-    size_t stride; } isect_liness;
+typedef struct isect_line_pairs { float *s, *t; float *distance2; uint32_t *parallel;
+    size_t stride; } isect_line_pairs;
 
 /* Arrays of structs, and one shape n times. */
 
@@ -564,9 +564,9 @@ ISECT_INLINE isect_ious isect_ious_of(isect_iou *first)
     return many;
 }
 
-ISECT_INLINE isect_liness isect_liness_of(isect_lines *first)
+ISECT_INLINE isect_line_pairs isect_line_pairs_of(isect_line_pair *first)
 {
-    isect_liness many = {&first->s, &first->t, &first->distance2, &first->parallel,
+    isect_line_pairs many = {&first->s, &first->t, &first->distance2, &first->parallel,
         sizeof *first};
     return many;
 }

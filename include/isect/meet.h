@@ -68,7 +68,7 @@ ISECT_ASK isect_common2 isect_meet_segment2_segment2(const isect_segment2 *a,
 /// the ranges.
 /// Method: the normal equations in integers, rounded once (isect_closest_ray_ray).
 /// Cost: 2 us.
-ISECT_ASK isect_lines isect_meet_rays(const isect_ray *a, const isect_ray *b);
+ISECT_ASK isect_line_pair isect_meet_rays(const isect_ray *a, const isect_ray *b);
 
 /// Which points do two rays in the plane have in common, and at which t of each ray?
 ///

@@ -40,7 +40,8 @@ typedef struct isectd_common2 { uint32_t count; isectd_vec2 point[2]; } isectd_c
 typedef struct isectd_crossing2 { uint32_t count; isectd_vec2 point[2];
     double a[2], b[2]; } isectd_crossing2;
 /// Where two rays or lines in space are nearest to each other.
-typedef struct isectd_lines { double s, t; double distance2; uint32_t parallel; } isectd_lines;
+typedef struct isectd_line_pair { double s, t; double distance2;
+    uint32_t parallel; } isectd_line_pair;
 /// Is a span a hit, that is, not empty?
 ISECT_INLINE bool isectd_hit(isectd_span span)
 {

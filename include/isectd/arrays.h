@@ -98,8 +98,8 @@ typedef struct isectd_inertias { double *mass; isectd_vec3s_written center;
     size_t stride; } isectd_inertias;
 typedef struct isectd_ious { double *common; double *a, *b; double *iou;
     size_t stride; } isectd_ious;
-typedef struct isectd_liness { double *s, *t; double *distance2; uint32_t *parallel;
-    size_t stride; } isectd_liness;
+typedef struct isectd_line_pairs { double *s, *t; double *distance2; uint32_t *parallel;
+    size_t stride; } isectd_line_pairs;
 
 /* Arrays of structs, and one shape n times. */
 
@@ -556,9 +556,9 @@ ISECT_INLINE isectd_ious isectd_ious_of(isectd_iou *first)
     return many;
 }
 
-ISECT_INLINE isectd_liness isectd_liness_of(isectd_lines *first)
+ISECT_INLINE isectd_line_pairs isectd_line_pairs_of(isectd_line_pair *first)
 {
-    isectd_liness many = {&first->s, &first->t, &first->distance2, &first->parallel,
+    isectd_line_pairs many = {&first->s, &first->t, &first->distance2, &first->parallel,
         sizeof *first};
     return many;
 }

@@ -18,7 +18,7 @@ ISECT_ASK isectd_common isectd_meet_segment_plane(const isectd_segment *segment,
 ISECT_ASK isectd_common2 isectd_meet_segment2_segment2(const isectd_segment2 *a,
                                                        const isectd_segment2 *b);
 /// Where are two rays, lines or segments in space nearest to each other, and are they parallel?
-ISECT_ASK isectd_lines isectd_meet_rays(const isectd_ray *a, const isectd_ray *b);
+ISECT_ASK isectd_line_pair isectd_meet_rays(const isectd_ray *a, const isectd_ray *b);
 /// Which points do two rays in the plane have in common, and at which t of each ray?
 ISECT_ASK isectd_crossing2 isectd_meet_ray2_ray2(const isectd_ray2 *a, const isectd_ray2 *b);
 /// Which points do a segment and a triangle have in common?

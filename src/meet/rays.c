@@ -5,16 +5,16 @@
 #include "geometry/ray.h"
 #include HEADER(meet)
 
-X(lines) X(meet_rays)(const X(ray) * a, const X(ray) * b)
+X(line_pair) X(meet_rays)(const X(ray) * a, const X(ray) * b)
 {
     ClosestRays r;
     if (!valid_ray(a) || !valid_ray(b))
-        return (X(lines)){0, 0, REAL_INF, 0};
+        return (X(line_pair)){0, 0, REAL_INF, 0};
     closest_rays(&r, a, b);
     const int mark = r.limbs.used;
     const bool parallel = isect_number3_is_zero(isect_number3_cross(&r.limbs, r.u, r.v));
     r.limbs.used = mark;
     const bool meet = isect_number3_is_zero(r.offset);
-    return (X(lines)){quotient(r.s, r.per), quotient(r.t, r.per), meet ? 0 : rounded_distance2(&r),
-                      parallel};
+    return (X(line_pair)){quotient(r.s, r.per), quotient(r.t, r.per),
+                          meet ? 0 : rounded_distance2(&r), parallel};
 }

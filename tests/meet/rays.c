@@ -19,7 +19,7 @@ TEST_FUNCTION(cases)
                  beside = line((Vec3){7, 3, 4}, (Vec3){-4, 0, 0}),
                  point = line((Vec3){8, 3, 0}, (Vec3){0, 0, 0});
     X(ray) ray = y, segment = x;
-    X(lines) got = X(meet_rays)(&x, &y);
+    X(line_pair) got = X(meet_rays)(&x, &y);
     check("skew lines", cmp(got.s, ==, 3) && cmp(got.t, ==, 1) && cmp(got.distance2, ==, 25) &&
                             cmp(got.parallel, ==, 0));
     got = X(meet_rays)(&x, &crossing);
@@ -79,7 +79,7 @@ TEST_FUNCTION(nearest)
     int parallel = 0, meet = 0;
     for (int i = 0; i < soak(20000); i++) {
         const X(ray) a = small_ray(), b = small_ray();
-        const X(lines) got = X(meet_rays)(&a, &b);
+        const X(line_pair) got = X(meet_rays)(&a, &b);
         const Vec3 u = a.dir, v = b.dir, n = cross(u, v), w = sub(a.origin, b.origin);
         check("in range",
               got.s >= a.t_min && got.s <= a.t_max && got.t >= b.t_min && got.t <= b.t_max);

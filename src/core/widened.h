@@ -29,12 +29,12 @@ static inline void widen(Widened *to, const num *from, size_t numbers)
     }
 }
 /* A time, which is not negative, rounded down for step = 1 and up for -1: where the nearest float
- * is on the wrong side, the next one. */
-static inline num rounded_time(WideNum t, int step)
+ * is on the wrong side, the next one. A pointer, as the registers may be too wide for arguments. */
+static inline num rounded_time(const WideNum *t, int step)
 {
-    const num nearest = __builtin_convertvector(t, num);
+    const num nearest = __builtin_convertvector(*t, num);
     const WideNum back = __builtin_convertvector(nearest, WideNum);
-    const WideMask wrong = step > 0 ? back > t : back < t;
+    const WideMask wrong = step > 0 ? back > *t : back < *t;
     return (num)((NarrowMask)nearest + step * __builtin_convertvector(wrong, NarrowMask));
 }
 /* The impacts of the lanes in `hits`, by the kernel of the same formula in double. */
@@ -50,8 +50,8 @@ static __attribute__((noinline, unused)) void impacts_again(WideKernel *kernel, 
     for (size_t f = 0; f < NUMBERS(Impact); f++)
         column[f] = answer[f];
     kernel(first.column, false, second.column, false, LANES, column);
-    old[0] = num_select(hits, rounded_time(*(WideNum *)answer[0], 1), old[0]);
-    old[1] = num_select(hits, rounded_time(*(WideNum *)answer[1], -1), old[1]);
+    old[0] = num_select(hits, rounded_time((WideNum *)answer[0], 1), old[0]);
+    old[1] = num_select(hits, rounded_time((WideNum *)answer[1], -1), old[1]);
     for (size_t f = 2; f < NUMBERS(Impact); f++) {
         const num x = __builtin_convertvector(*(WideNum *)answer[f], num);
         old[f] = num_select(hits, saturate(x) + 0, old[f]);

@@ -116,7 +116,7 @@ static double border(Curve *curve, const Path *path, double in, double out, doub
 static double border_beyond(const Path *path, double minimum, double out)
 {
     const double deep = -gap(path, minimum).height, r = path->minor;
-    const double width = sqrt(deep * (2 * r - deep) / pull(path, minimum).slope);
+    const double width = double_sqrt(deep * (2 * r - deep) / pull(path, minimum).slope);
     const double to = out > minimum ? minimum + width : minimum - width;
     return border(gap, path, minimum, out, width < fabs(out - minimum) ? to : out);
 }
@@ -216,7 +216,7 @@ static bool line_of(Line *line, const X(ray) * ray, const X(torus) * torus)
     path->fine = FINE * (sqrt(dot_of(m, m)) + outer);
     line->nearest = -dot_of(m, d);
     along_of(m, m, line->nearest, d);
-    path->reach = sqrt(outer * outer - dot_of(m, m));
+    path->reach = double_sqrt(outer * outer - dot_of(m, m));
     seen_by(path, axis, m, d);
     const double toward = d[0] != 0 ? d[0] : d[1] != 0 ? d[1] : d[2];
     /* the choice between two equal cases */

@@ -46,8 +46,25 @@ static inline size_t stride_in_bytes(size_t stride, size_t dense)
     return stride == ISECT_REPEAT ? 0 : stride ? stride : dense;
 }
 
+/* Roots below 0 are NaN: formulas take roots that they do not use. Without optimization a root is a
+ * call of libm, in spite of -fno-math-errno, which would set errno. */
+static inline bool has_root(double x)
+{
+#ifdef __OPTIMIZE__
+    (void)x;
+    return true;
+#else
+    return !(x < 0);
+#endif
+}
+static inline double double_sqrt(double x)
+{
+    return has_root(x) ? sqrt(x) : (double)NAN;
+}
 static inline real real_sqrt(real x)
 {
+    if (!has_root((double)x))
+        return (real)NAN;
     return ISECT_DOUBLE ? (real)sqrt((double)x) : (real)sqrtf((float)x);
 }
 static inline real real_abs(real x)

@@ -55,16 +55,11 @@ static inline void mix_bits(const uint64_t *bits, size_t n)
         mix_word(isect_bit(bits, i));
 }
 
-/* Compares or prints the hash. No call since hash_begin() may have set errno. (Without optimization
- * gcc calls libm for a root, in spite of -fno-math-errno.) */
+/* Compares or prints the hash. No call since hash_begin() may have set errno. */
 static inline void hash_finish(const char *name)
 {
     const char *precision = ISECT_DOUBLE ? "double" : "float";
-#ifdef __OPTIMIZE__
     const int said = errno;
-#else
-    const int said = 0;
-#endif
     if (said) {
         printf("%s %s: sets errno: %s\n", name, precision, strerror(said));
         hash_failures++;

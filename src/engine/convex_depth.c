@@ -486,13 +486,16 @@ static void descend(Polytope *p)
 }
 /* Grows the polytope until the bounds meet, or, if that takes too many steps, in the parts where
  * they may. */
-static void grow_all(Polytope *p, double tolerance)
+static void grow_all(Polytope *p, const Search *s, double tolerance)
 {
     p->window = EVERYWHERE;
-    while (p->answer.iterations < GLOBAL_STEPS)
-        if (!grow(p, lowest_facet(p), tolerance))
+    while (p->answer.iterations < GLOBAL_STEPS && !p->broken)
+        if (!grow(p, lowest_facet(p), tolerance) && !p->broken)
             return;
-    dive_often(p, tolerance);
+    if (isect_depth_around(s, &p->answer))
+        p->answer.iterations = DIVE_STEPS;
+    else
+        dive_often(p, tolerance);
     if (!p->broken)
         raise_bound(p);
     descend(p);
@@ -540,7 +543,7 @@ static bool find_depth(Polytope *p, const Search *s, double tolerance)
         return false;
     p->answer.depth_low = -INFINITY;
     begin_with(p, point);
-    grow_all(p, tolerance);
+    grow_all(p, s, tolerance);
     p->answer.depth_low = larger(p->answer.depth_low, s->nearest.enclosed ? 0 : -p->size);
     return take_points(p);
 }

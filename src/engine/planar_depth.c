@@ -19,15 +19,18 @@
  * arc, all of its edges have about the same height, and the steps do not suffice. Then the slope of
  * the reach, its derivative by the angle, is bisected from the best direction.
  *
- * In space a whole ring of directions may have about the same depth. Here two of them are left.
+ * In space a whole ring of directions may have about the same depth. Here two of them are left. If
+ * only one set is symmetric about a line, and no polytope in space finds the least depth, it is
+ * sought in several planes through the line.
  *
  * The bound `high` holds for any two sets. That `low` holds depends on the symmetry; where this has
  * an error, `low` is lowered by it. Points are projected onto the plane. They stay in their sets,
  * which have with each point also its reflection. */
 #include "engine/search.h"
-#include <stddef.h>
+#include <string.h>
 
-enum { PLANAR_STEPS = 48, BISECTIONS = 50 };
+enum { PLANAR_STEPS = 48, BISECTIONS = 50, AROUND = 16, AROUND_STEPS = 16, HALVINGS = 7 };
+#define COARSE 0x1p-30         /* relative to the depth, for planes around an axis */
 #define WIDEST 0.5             /* angle in which a least reach is bracketed */
 #define ABOUT_PARALLEL 0x1p-18 /* sine between axes */
 #define SHORT_EDGE 0x1p-46     /* relative to the size: edges that have no normal */
@@ -206,19 +209,20 @@ static void bisect(Polygon *p, ConvexDepth *best)
     ask_in_plane(p, far.x, far.y, best);
     p->edge[p->edges++] = (PlanarEdge){from, add_corner(p), 0, 0, UNUSABLE, true};
 }
-/* Finds the least depth of the projection onto the plane of x and y. */
-static void search_plane(Polygon *p, double tolerance, ConvexDepth *best)
+/* Finds the least depth of the projection onto the plane of x and y. Returns false if that takes
+ * more than `most` corners. */
+static bool search_plane(Polygon *p, double tolerance, int most, ConvexDepth *best)
 {
     begin_polygon(p, best);
-    while (p->corners < PLANAR_STEPS) {
+    while (p->corners < most) {
         const double rounding = CONVEX_ROUNDING * p->size + p->s->error;
         const double enough = larger(tolerance * fabs(best->depth_high), rounding);
         PlanarEdge *edge = lowest_edge(p);
         if (!edge || edge->height > best->depth_high - enough)
-            return;
+            return true;
         grow_edge(p, edge, enough, best);
     }
-    bisect(p, best);
+    return false;
 }
 bool isect_planar_depth(const Search *s, double tolerance, ConvexDepth *best)
 {
@@ -228,11 +232,77 @@ bool isect_planar_depth(const Search *s, double tolerance, ConvexDepth *best)
         return false;
     p.s = s;
     p.x = across_axis(sub3d(vector_of(s->a->center), vector_of(s->b->center)), p.y);
-    search_plane(&p, tolerance, best);
+    if (!search_plane(&p, tolerance, PLANAR_STEPS, best))
+        bisect(&p, best);
     const double low = lower_bound(&p, askew);
     if (!(low < INFINITY))
         return false;
     best->depth_low = low;
     take_points(&p, best);
     return true;
+}
+
+/* ---- planes around an axis ---- */
+
+/* The least depth in a plane through the axis, turned from the first direction across it by about
+ * `turn` right angles, -1 to 3. */
+static double depth_in_turned(Polygon *p, const Vec3d across[2], double turn, ConvexDepth *best)
+{
+    ConvexDepth found = {.depth_high = INFINITY};
+    const double x = 1 - fabs(turn), y = 1 - fabs(x);
+    p->x = unit3d(mad3d(scale3d(x, across[0]), turn < 0 ? -y : y, across[1]));
+    search_plane(p, COARSE, AROUND_STEPS, &found);
+    if (found.depth_high < best->depth_high) {
+        best->depth_high = found.depth_high;
+        memcpy(best->normal, found.normal, sizeof found.normal);
+    }
+    return found.depth_high;
+}
+/* Halves the angle about the best plane. */
+static void refine_turn(Polygon *p, const Vec3d across[2], double at, double least,
+                        ConvexDepth *best)
+{
+    double width = 1.0 / AROUND;
+    for (int i = 0; i < HALVINGS; i++, width *= 0.5) {
+        const double turn[2] = {at - width, at + width};
+        for (int side = 0; side < 2; side++) {
+            const double depth = depth_in_turned(p, across, turn[side], best);
+            if (depth < least)
+                least = depth, at = turn[side];
+        }
+    }
+}
+static int least_of(const double depth[AROUND])
+{
+    int least = 0;
+    for (int i = 1; i < AROUND; i++)
+        least = depth[i] < depth[least] ? i : least;
+    return least;
+}
+/* Searches some planes through the axis of one set, then more about the two best, which are no
+ * neighbors. A segment has no ring of directions of its own. */
+static bool search_around(const Search *s, const Convex *set, ConvexDepth *best)
+{
+    double axis[3], askew, depth[AROUND];
+    if (set->vertex || !set->symmetry || set->symmetry(set->shape, axis, &askew) != CONVEX_AXIAL)
+        return false;
+    Polygon p;
+    Vec3d across[2];
+    p.s = s, p.y = vector_of(axis);
+    basis_around(p.y, &across[0], &across[1]);
+    for (int i = 0; i < AROUND; i++)
+        depth[i] = depth_in_turned(&p, across, i * (2.0 / AROUND), best);
+    for (int i = 0; i < 2; i++) {
+        const int at = least_of(depth);
+        refine_turn(&p, across, at * (2.0 / AROUND), depth[at], best);
+        depth[at] = depth[(at + 1) % AROUND] = depth[(at + AROUND - 1) % AROUND] = INFINITY;
+    }
+    return true;
+}
+bool isect_depth_around(const Search *s, ConvexDepth *best)
+{
+    const uint32_t iterations = best->iterations;
+    const bool around_a = search_around(s, s->a, best), around_b = search_around(s, s->b, best);
+    best->iterations = iterations;
+    return around_a || around_b;
 }

@@ -56,5 +56,8 @@ ConvexDepth isect_convex_depth_from(const Search *s, double tolerance);
 /* The depth of cores that are symmetric about parallel lines, by engine/planar_depth.c. Returns
  * false if they are not known to be. A smaller depth of *best is kept. */
 bool isect_planar_depth(const Search *s, double tolerance, ConvexDepth *best);
+/* For cores of which one is symmetric about a line: the least depth in planes through it becomes
+ * that of *best if it is less. Returns false if none is. */
+bool isect_depth_around(const Search *s, ConvexDepth *best);
 
 #endif

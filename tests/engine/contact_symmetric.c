@@ -230,6 +230,72 @@ TEST_FUNCTION(balls_inside)
     check_share(deep, samples, 0.3, 1);
 }
 
+/* ---- small flat shapes about an axis ---- */
+
+enum { RING = 720 };
+/* The least reach along the normals of the side and of the bases. A normal of the side has `turn`
+ * of the axis for 1 across it. The least reach of all is no more. */
+static Long least_of_sides(const Placed *a, const Placed *b, const Vec3 axis[3], Long turn)
+{
+    Long least = INFINITY;
+    for (int i = 0; i < RING + 2; i++) {
+        const Long angle = i * 2 * acosl(-1) / RING, x = i < RING ? cosl(angle) : 0,
+                   y = i < RING ? sinl(angle) : 0,
+                   z = i < RING   ? turn
+                       : i - RING ? 1
+                                  : -1;
+        Long n[3] = {z * axis[0].x + x * axis[1].x + y * axis[2].x,
+                     z * axis[0].y + x * axis[1].y + y * axis[2].y,
+                     z * axis[0].z + x * axis[1].z + y * axis[2].z};
+        const Long length = norm_long(n);
+        for (int k = 0; k < 3; k++)
+            n[k] /= length;
+        least = fminl(least, reach(a, b, n));
+    }
+    return least;
+}
+/* A segment, triangle or rectangle of about a length. */
+static Placed any_flat(Vec3 center, real length)
+{
+    const Vec3 u = any_unit(), v = any_unit();
+    const Vec3 p = mad(center, length * any_real(R(0.2), 1), u),
+               q = mad(center, length * any_real(R(0.2), 1), v), r = mad(center, -length, u);
+    Placed flat = {.kind = KIND_segment, .of.segment = {p, r}};
+    if (any_int(0, 2) == 0)
+        flat = (Placed){.kind = KIND_triangle, .of.triangle = {p, q, r}};
+    else if (any_int(0, 1))
+        flat = (Placed){.kind = KIND_rectangle, .of.rectangle = {p, sub(q, p), sub(r, p)}};
+    return flat;
+}
+TEST_FUNCTION(flat_ones_inside)
+{
+    const int samples = soak(2000);
+    int deep = 0, loose = 0;
+    for (int i = 0; i < samples; i++) {
+        Vec3 axis[3];
+        any_frame(axis);
+        const bool is_cone = i % 2;
+        const real height = any_real(R(0.3), 2), r = any_real(R(0.1), R(1.5));
+        const Vec3 tip = {0, 0, 0}, base = along(tip, axis, height);
+        Placed solid = {.kind = KIND_cylinder, .of.cylinder = {tip, base, r}};
+        if (is_cone)
+            solid = (Placed){.kind = KIND_cone, .of.cone = {tip, base, r}};
+        const Vec3 on = along(tip, axis, height * any_real(R(0.05), R(0.95)));
+        const Vec3 center = mad(on, i % 3 ? r * any_length() * R(1e-3) : 0, axis[1]);
+        const Placed flat = any_flat(center, scaled(any_real(R(0.5), 1), -any_int(4, 14)));
+        const X(contact) c = X(contact_any)((X(any)){shape_of(flat.kind), &flat.of},
+                                            (X(any)){shape_of(solid.kind), &solid.of});
+        const Long depth = -(Long)c.gap, d = BOUND * size_of_both(&flat, &solid);
+        if (!(depth > 0))
+            continue;
+        const Long least = least_of_sides(&flat, &solid, axis, is_cone ? (Long)r / height : 0);
+        deep++, loose += depth - least > d + LOOSE * depth;
+    }
+    printf("%d deep, %d loose\n", deep, loose);
+    check_share(deep, samples, 0.5, 1);
+    check("none is loose", cmp(loose, ==, 0));
+}
+
 TEST_FUNCTION(cases)
 {
     const Cone cone = {{0, 0, 0}, {0, 0, 1}, R(0.5)};
@@ -259,4 +325,5 @@ TEST_FUNCTION(cases)
     about_one_axis();
 }
 
-TESTS_IN(engine_contact_symmetric, cmocka_unit_test(cases), cmocka_unit_test(balls_inside))
+TESTS_IN(engine_contact_symmetric, cmocka_unit_test(cases), cmocka_unit_test(balls_inside),
+         cmocka_unit_test(flat_ones_inside))

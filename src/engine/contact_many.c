@@ -75,7 +75,8 @@ static void round_gaps(const double *gap, real *to, size_t n)
     const real least = next_up(0);
     for (size_t k = 0; k < n; k++) {
         const real rounded = (real)gap[k] + 0;
-        to[k] = (gap[k] > 0) & !(rounded > 0) ? least : rounded;
+        const bool lost = (gap[k] > 0) & !(rounded > 0); /* it underflowed */
+        to[k] = lost ? least : rounded;
     }
 }
 static void answer_alone(const Shapes *a, const Shapes *b, size_t i, real *const *to)

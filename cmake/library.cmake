@@ -153,10 +153,8 @@ endif()
 
 # Counting what is reached is slow if several threads may count at once; they do so here alone.
 if(CMAKE_C_FLAGS MATCHES "--coverage")
-  set_source_files_properties(src/bvh/binary.c src/bvh/morton.c src/bvh/collapse.c src/bvh/morton_keys.c src/bvh/build.c src/bvh/refit.c src/bvh/cast.c src/bvh/trace.c
-                              src/bvh/classify.c src/bvh/closest.c src/bvh/winding_number.c
-                              src/bvh/nearest.c
-                              src/cast/ray_triangle.c src/core/memory.c src/core/threads.c
+  file(GLOB threaded RELATIVE ${PROJECT_SOURCE_DIR} src/bvh/*.c)
+  set_source_files_properties(${threaded} src/cast/ray_triangle.c src/core/memory.c src/core/threads.c
                               src/exact/determinant.c src/exact/orient.c src/exact/sum.c
                               PROPERTIES COMPILE_OPTIONS -fprofile-update=atomic)
   set_source_files_properties(src/exact/number.c PROPERTIES COMPILE_OPTIONS -fprofile-update=single)

@@ -107,4 +107,52 @@ TEST_FUNCTION(poses)
     }
 }
 
-TESTS_IN(engine_parts, cmocka_unit_test(cases), cmocka_unit_test(loops), cmocka_unit_test(poses))
+/* Two cubes of side 2, the one turned by a quarter, side by side: the farthest corner is the root
+ * of 11 away. A pose that is no rotation makes a part that meets nothing and is inside nothing. */
+TEST_FUNCTION(contained)
+{
+    const real r = real_sqrt(R(0.5));
+    const X(aabb) cube = {{-1, -1, -1}, {1, 1, 1}};
+    const X(any) cubes[] = {X(any_aabb)(&cube), X(any_aabb)(&cube)};
+    const X(pose) poses[] = {{{0, 0, r, r}, {2, 0, 0}}, {{0, 0, 0, 1}, {-2, 0, 0}}};
+    const X(pose) bad[] = {{{0, 0, 0, 0}, {0, 0, 0}}, {{0, 0, 0, 0}, {0, 0, 0}}};
+    const X(parts) two = {cubes, poses, 2}, lost = {cubes, bad, 2};
+    const X(sphere) around = {{0, 0, 0}, R(3.32)}, less = {{0, 0, 0}, R(3.31)};
+    const X(any) shape = X(any_parts)(&two), nowhere = X(any_parts)(&lost);
+    check("all corners are inside", X(contains_any)(X(any_sphere)(&around), shape));
+    check("a corner is outside", !X(contains_any)(X(any_sphere)(&less), shape));
+    check("inside of nothing", !X(contains_any)(X(any_sphere)(&around), nowhere));
+    check("meets nothing", !X(overlap_any)(cubes[0], nowhere));
+    check("near nothing", cmp(X(closest_any)(cubes[0], nowhere).distance2, ==, REAL_INF));
+    check("touches nothing", cmp(X(contact_any)(cubes[0], nowhere).gap, ==, REAL_INF));
+}
+
+/* Shapes in a pose 5 above the plane fall by 8: the lowest point of each is 1 below its origin, and
+ * the highest 1 above. */
+TEST_FUNCTION(onto_planes)
+{
+    static const Plane sides[] = {{{1, 0, 0}, -1},  {{-1, 0, 0}, -1}, {{0, 1, 0}, -1},
+                                  {{0, -1, 0}, -1}, {{0, 0, 1}, -1},  {{0, 0, -1}, -1}};
+    const X(aabb) cube = {{-1, -1, -1}, {1, 1, 1}};
+    const X(hull) below = {.planes = sides, .plane_count = COUNT(sides)}, none = {.planes = NULL};
+    const X(capsule) capsule = {{0, 0, R(-0.5)}, {0, 0, R(0.5)}, R(0.5)};
+    const X(tetrahedron) tetrahedron = {{0, 0, -1}, {1, 0, 1}, {-1, 1, 1}, {-1, -1, 1}};
+    const X(any) shapes[] = {X(any_aabb)(&cube), X(any_hull)(&below), X(any_capsule)(&capsule),
+                             X(any_tetrahedron)(&tetrahedron), X(any_hull)(&none)};
+    const X(plane) floor = {{0, 0, 2}, 0};
+    const X(pose) high = {{0, 0, 0, 1}, {0, 0, 5}};
+    const Vec3 down = {0, 0, -8};
+    /* The sweep ends at a gap of 2^-22 (2^-42) of the distances, which are below 16. */
+    const real tolerance = ISECT_DOUBLE ? R(0x1p-38) : R(0x1p-18);
+    for (size_t i = 0; i < COUNT(shapes); i++) {
+        const X(parts) one = {&shapes[i], &high, 1};
+        const X(impact) impact = X(sweep_any)(X(any_parts)(&one), &down, X(any_plane)(&floor));
+        const bool exists = i + 1 < COUNT(shapes);
+        check("falls onto it", exists == (impact.enter <= 1));
+        check("first", !exists || cmp(real_abs(impact.enter - R(0.5)), <=, tolerance));
+        check("last", !exists || cmp(real_abs(impact.leave - R(0.75)), <=, tolerance));
+    }
+}
+
+TESTS_IN(engine_parts, cmocka_unit_test(cases), cmocka_unit_test(loops), cmocka_unit_test(poses),
+         cmocka_unit_test(contained), cmocka_unit_test(onto_planes))

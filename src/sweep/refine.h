@@ -141,8 +141,6 @@ static inline Impact refined(Impact impact, const Outline *outline)
     const Edges edges = edges_of_outline(outline);
     const double enter = time_of_contact(outline, &edges, impact.enter, 1);
     const double leave = time_of_contact(outline, &edges, impact.leave, -1);
-    if (!(impact.enter <= impact.leave))
-        return impact;
     const double first = enter > impact.enter ? enter : impact.enter;
     const double last = leave < impact.leave ? leave : impact.leave;
     if (first <= last)

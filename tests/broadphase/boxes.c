@@ -99,6 +99,50 @@ TEST_FUNCTION(refusals)
     X(boxes_free)(boxes);
 }
 
+/* ---- hulls: cubes of side 2, by their corners and faces ---- */
+
+typedef struct Cube {
+    X(vec3) corner[8];
+    X(plane) face[6];
+    X(hull) hull;
+} Cube;
+
+static X(any) cube_around(X(vec3) p, Cube *cube)
+{
+    for (int i = 0; i < 8; i++)
+        cube->corner[i] = (X(vec3)){p.x + (real)(i & 1) * 2 - 1, p.y + (real)(i & 2) - 1,
+                                    p.z + (real)(i & 4) / 2 - 1};
+    for (int i = 0; i < 6; i++) {
+        const real sign = i % 2 ? 1 : -1, at[3] = {p.x, p.y, p.z};
+        real normal[3] = {0, 0, 0};
+        normal[i / 2] = sign;
+        cube->face[i] = (X(plane)){{normal[0], normal[1], normal[2]}, -1 - sign * at[i / 2]};
+    }
+    cube->hull = (X(hull)){
+        .planes = cube->face, .plane_count = 6, .vertices = cube->corner, .vertex_count = 8};
+    return (X(any)){ISECT_SHAPE_HULL, &cube->hull};
+}
+
+TEST_FUNCTION(hulls)
+{
+    Cube cube[3];
+    const X(any) cubes[3] = {cube_around((X(vec3)){6, 0, 0}, &cube[0]),
+                             cube_around((X(vec3)){3, 0, 0}, &cube[1]),
+                             cube_around((X(vec3)){0, 9, 0}, &cube[2])};
+    X(boxes) *boxes = NULL;
+    check("built", cmp(X(boxes_build_any)(cubes, 3, NULL, &boxes), ==, ISECT_OK));
+    const X(ray) along_x = {{0, 0, 0}, {1, 0, 0}, 0, REAL_INF};
+    const X(ray) along_y = {{0, 0, 0}, {0, 2, 0}, 0, REAL_INF};
+    const X(ray) along_z = {{0, 0, 0}, {0, 0, 1}, 0, REAL_INF};
+    X(boxes_least) found = X(boxes_cast_any)(boxes, cubes, &along_x);
+    check("the nearer of two", cmp(found.value, ==, 2) && cmp(found.prim, ==, 1));
+    found = X(boxes_cast_any)(boxes, cubes, &along_y);
+    check("the one above", cmp(found.value, ==, 4) && cmp(found.prim, ==, 2));
+    found = X(boxes_cast_any)(boxes, cubes, &along_z);
+    check("none", cmp(found.value, ==, REAL_INF) && cmp(found.prim, ==, UINT32_MAX));
+    X(boxes_free)(boxes);
+}
+
 /* ---- built fast: all sizes, many around one point, some unbounded ---- */
 
 enum { MANY = 3000 };
@@ -358,4 +402,4 @@ TEST_FUNCTION(as_the_loop)
 }
 
 TESTS_IN(broadphase_boxes, cmocka_unit_test(cases), cmocka_unit_test(refusals),
-         cmocka_unit_test(built_fast), cmocka_unit_test(as_the_loop))
+         cmocka_unit_test(hulls), cmocka_unit_test(built_fast), cmocka_unit_test(as_the_loop))

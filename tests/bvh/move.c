@@ -342,6 +342,13 @@ TEST_FUNCTION(flies_and_refuses)
     b = body_at(BALL, (Vec3){0, R(0.1), 0}, R(0.25));
     moved = step_body(&world, &b, (Vec3){0, -1, 0}, &flyer);
     check("who is in it goes no deeper", cmp(moved.way.y, >=, 0));
+    moved = step_body(&world, &b, (Vec3){0, R(0.5), 0}, &flyer);
+    check("nor farther out than it moves",
+          cmp(moved.way.y, >=, 0) && cmp(moved.way.y, <=, R(0.5)) && cmp(moved.touched, >, 0));
+    b = body_at(BALL, (Vec3){0, 20, 0}, R(0.25));
+    moved = step_body(&world, &b, (Vec3){REAL_MAX / 2, 0, -REAL_MAX}, &flyer);
+    check("too far for numbers", cmp(moved.way.x, ==, 0) && cmp(moved.way.y, ==, 0) &&
+                                     cmp(moved.way.z, ==, 0) && cmp(moved.touched, ==, 0));
     free_world(&world);
 }
 

@@ -131,6 +131,30 @@ TEST_FUNCTION(as_the_loop)
     move_and_compare(&mesh);
 }
 
+/* A mesh so large that its triangles are prefetched: a grid in the plane z = 0, then in z = -3. A
+ * ray down to the center of a triangle, at a third of integers, hits no other one. */
+TEST_FUNCTION(large)
+{
+    trimesh mesh;
+    check("memory", trimesh_grid(&mesh, 260));
+    Scene scene = scene_of(&mesh, 1, NULL);
+    X(bvh) *bvh = build(&scene);
+    for (int moved = 0; moved < 2; moved++) {
+        for (uint32_t i = 0; i < scene.mesh.triangle_count; i += 499) {
+            const X(triangle) t = scene_triangle(&scene, i);
+            const X(ray) down = {
+                {(t.a.x + t.b.x + t.c.x) / 3, (t.a.y + t.b.y + t.c.y) / 3, 1}, {0, 0, -1}, 0, 9};
+            const X(mesh_touch) got = X(bvh_cast)(bvh, &down);
+            check("it is hit", cmp(got.prim, ==, i) && cmp(got.t, ==, (moved ? 4 : 1)));
+        }
+        for (size_t i = 0; i < scene.mesh.vertex_count; i++)
+            scene.positions[3 * i + 2] = -3;
+        check("refitted", cmp(X(bvh_refit)(bvh, &scene.mesh, NULL), ==, ISECT_OK));
+    }
+    X(bvh_free)(bvh);
+    scene_free(&scene);
+}
+
 /* One triangle, and no triangle. */
 TEST_FUNCTION(small)
 {
@@ -229,5 +253,5 @@ TEST_FUNCTION(threads)
     scene_free(&scene);
 }
 
-TESTS_IN(bvh_refit, cmocka_unit_test(as_the_loop), cmocka_unit_test(small),
+TESTS_IN(bvh_refit, cmocka_unit_test(as_the_loop), cmocka_unit_test(large), cmocka_unit_test(small),
          cmocka_unit_test(refused), cmocka_unit_test(threads))

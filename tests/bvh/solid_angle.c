@@ -32,8 +32,9 @@ static void unwind(Wound *wound)
 TEST_FUNCTION(cases)
 {
     const real corner[] = {1, 1, 1, -1, 1, 1, 1, -1, 1, -1, -1, 1, 1, 1, -1, -1, 1, -1, 1, -1, -1};
-    const uint32_t index[] = {0, 1, 3, 0, 3, 2, 0, 4, 5, 0, 5, 1, 0, 2, 6, 0, 6, 4};
+    const uint32_t index[] = {0, 1, 3, 0, 3, 2, 0, 4, 5, 0, 5, 1, 0, 2, 6, 0, 6, 4, 6, 6, 6};
     const X(mesh) half = {corner, 0, 7, index, 6}, none = {NULL, 0, 0, NULL, 0};
+    const X(mesh) with_point = {corner, 0, 7, index, 7};
     const X(vec3) middle = {0, 0, 0}, far[] = {{0, 0, 100}, {R(1e12), 0, 0}};
     const X(vec3) bad[] = {{REAL_NAN, 0, 0}, {0, REAL_INF, 0}};
     Wound wound = wind(&half);
@@ -48,6 +49,12 @@ TEST_FUNCTION(cases)
     check("out of sight", cmp(X(bvh_winding)(wound.moments, &far[1], 2), ==, 0));
     for (size_t i = 0; i < COUNT(bad); i++)
         check("bad points", cmp(X(bvh_winding)(wound.moments, &bad[i], 2), ==, 0));
+    unwind(&wound);
+    wound = wind(&with_point);
+    for (size_t i = 0; i < 2; i++)
+        check("a triangle that is a point is not seen",
+              cmp(real_abs(X(bvh_winding)(wound.moments, &middle, beyond[i]) - R(0.5)), <,
+                  8 * REAL_EPSILON));
     unwind(&wound);
     wound = wind(&none);
     check("nothing", cmp(X(bvh_winding)(wound.moments, &middle, 2), ==, 0));

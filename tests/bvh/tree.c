@@ -444,6 +444,67 @@ TEST_FUNCTION(bad_trees)
 
 /* ---- built fast ---- */
 
+/* A grid without its first vertex: each ray down to the center of a triangle hits this one, unless
+ * it is left out. */
+TEST_FUNCTION(not_finite)
+{
+    Scene scene = grid_scene();
+    for (int whole = 0; whole < 2; whole++) {
+        if (whole == 0)
+            scene.positions[0] = REAL_NAN;
+        else
+            for (size_t i = 0; i < 3 * scene.mesh.vertex_count; i++)
+                scene.positions[i] = REAL_NAN;
+        X(bvh) *bvh = build_fast(&scene);
+        size_t left_out = 0;
+        for (uint32_t i = 0; i < scene.mesh.triangle_count; i++) {
+            const uint32_t *at = scene.indices + 3 * (size_t)i;
+            const X(triangle) t = scene_triangle(&scene, i);
+            const bool out = whole || at[0] == 0 || at[1] == 0 || at[2] == 0;
+            const X(ray) down = {
+                {(t.a.x + t.b.x + t.c.x) / 3, (t.a.y + t.b.y + t.c.y) / 3, 1}, {0, 0, -1}, 0, 9};
+            check("which one", cmp(X(bvh_cast)(bvh, &down).prim, ==, (out ? UINT32_MAX : i)));
+            left_out += out;
+        }
+        check("counted", cmp(X(bvh_stats)(bvh).not_finite, ==, left_out) && cmp(left_out, >, 0));
+        X(bvh_free)(bvh);
+    }
+    scene_free(&scene);
+}
+
+/* ---- packets that do not pay ---- */
+
+/* Rays that are nearly parallel to z, through the boxes of all triangles and past the triangles, up
+ * to the last one. */
+TEST_FUNCTION(past_many)
+{
+    enum { N = 4000, SOME = 5 * 64 + 7 };
+    static real corner[9 * N];
+    static X(ray) rays[SOME];
+    static X(mesh_touch) touch[SOME];
+    uint64_t bits[(SOME + 63) / 64];
+    for (int i = 0; i < N; i++) {
+        const real x = i < N - 1 ? 0 : 4, z = (real)i;
+        const real at[9] = {x, x, z, 4, 0, z, 0, 4, z};
+        memcpy(corner + 9 * i, at, sizeof at);
+    }
+    for (int i = 0; i < SOME; i++)
+        rays[i] = (X(ray)){{3 + (real)(i % 8) / 64, 3 + (real)(i / 8) / 64, -1},
+                           {R(0x1p-20), R(0x1p-20), 1},
+                           0,
+                           REAL_INF};
+    const X(mesh) mesh = {corner, 0, 3 * N, NULL, N};
+    X(bvh) *bvh = NULL;
+    check("built", cmp(X(bvh_build)(&mesh, NULL, &bvh), ==, ISECT_OK));
+    X(bvh_cast_n)(bvh, X(rays_of)(rays), SOME, NULL, X(mesh_touches_of)(touch));
+    X(bvh_occluded_n)(bvh, X(rays_of)(rays), SOME, NULL, bits);
+    for (size_t i = 0; i < SOME; i++) {
+        check("the last one", cmp(touch[i].prim, ==, N - 1) && isect_bit(bits, i));
+        check("as one ray", same_answer(touch[i], X(bvh_cast)(bvh, &rays[i])));
+    }
+    X(bvh_free)(bvh);
+}
+
 /* A mesh with all triangles except one in one cell of space, or with no extent. */
 TEST_FUNCTION(one_cell)
 {
@@ -576,7 +637,8 @@ TEST_FUNCTION(no_subnormals)
     check("they would be seen", sees_subnormals());
 }
 
-TESTS_IN(bvh_tree, cmocka_unit_test(cases), cmocka_unit_test(empty_meshes),
+TESTS_IN(bvh_tree, cmocka_unit_test(cases), cmocka_unit_test(not_finite),
+         cmocka_unit_test(past_many), cmocka_unit_test(empty_meshes),
          cmocka_unit_test(bad_arguments), cmocka_unit_test(strides),
          cmocka_unit_test(as_brute_force), cmocka_unit_test(files),
          cmocka_unit_test(awkward_triangles), cmocka_unit_test(feet), cmocka_unit_test(closed),

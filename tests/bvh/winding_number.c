@@ -51,6 +51,10 @@ TEST_FUNCTION(cases)
                   cmp(X(bvh_classify_point)(bvh, p, (isect_rule)rule), ==, table[i].want));
             check(table[i].name, cmp(distance, ==, table[i].distance));
             check(table[i].name, !signbit(distance) || distance < 0);
+            uint8_t side[2] = {9, 9};
+            const X(vec3) two[2] = {*p, table[0].p};
+            X(bvh_classify_point_n)(bvh, X(points_of)(two), 2, (isect_rule)rule, NULL, side);
+            check(table[i].name, cmp(side[0], ==, table[i].want) && cmp(side[1], ==, ISECT_INSIDE));
         }
     X(bvh_free)(bvh);
 }

@@ -51,6 +51,30 @@ TEST_FUNCTION(cases)
     check("NaN", cmp(X(classify_frustum_hull)(&box, &hull), ==, ISECT_OUTSIDE));
 }
 
+/* A cube around c, as six planes without vertices. */
+TEST_FUNCTION(planes_alone)
+{
+    TABLE(table, Vec3 c; real half; isect_side want;) = {
+        {"inside", {1, 0, 0}, 1, ISECT_INSIDE},
+        {"at a plane", {3, 0, 0}, 1, ISECT_TANGENT_INSIDE},
+        {"across a plane", {4, 0, 0}, 1, ISECT_STRADDLES},
+        {"around it", {0, 0, 0}, 9, ISECT_STRADDLES},
+        {"touches it from outside", {5, 0, 0}, 1, ISECT_TANGENT_OUTSIDE},
+        {"touches a corner", {5, 5, 5}, 1, ISECT_TANGENT_OUTSIDE},
+        {"beyond a plane", {0, 6, 0}, 1, ISECT_OUTSIDE},
+        {"beyond a corner", {6, 6, 6}, 1, ISECT_OUTSIDE},
+    };
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const Vec3 c = table[i].c;
+        const real half = table[i].half;
+        const X(plane) planes[6] = {{{1, 0, 0}, -c.x - half}, {{-1, 0, 0}, c.x - half},
+                                    {{0, 1, 0}, -c.y - half}, {{0, -1, 0}, c.y - half},
+                                    {{0, 0, 1}, -c.z - half}, {{0, 0, -1}, c.z - half}};
+        const X(hull) hull = {.planes = planes, .plane_count = 6};
+        check(table[i].name, cmp(X(classify_frustum_hull)(&box, &hull), ==, table[i].want));
+    }
+}
+
 /* Many vertices are on a ball beside a corner of a frustum. The hull is outside if the ball is, and
  * across if a vertex is inside. */
 TEST_FUNCTION(many)
@@ -78,4 +102,5 @@ TEST_FUNCTION(many)
     check_share(across, soak(300), 0.002, 0.9);
 }
 
-CASES_AND(classify_frustum_hull, many)
+TESTS_IN(classify_frustum_hull, cmocka_unit_test(cases), cmocka_unit_test(planes_alone),
+         cmocka_unit_test(many))

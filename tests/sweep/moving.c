@@ -14,6 +14,7 @@ TEST_FUNCTION(balls)
         {"together", {{0, 0, 2}, 1, {0, 8, 0}}, {0, 1, {0, 0, 1}, {0, 0, -1}}},
         {"at the end", {{-6, 0, 0}, 1, {4, 8, 0}}, {1, 1, {-1, 8, 0}, {1, 0, 0}}},
         {"leaving", {{2, 0, 0}, 1, {4, 8, 0}}, {0, 0, {1, 0, 0}, {-1, 0, 0}}},
+        {"in passing", {{2, 0, 0}, 1, {0, 16, 0}}, {0, 0, {1, 0, 0}, {-1, 0, 0}}},
         {"one middle", {{0, 0, 0}, 1, {0, 16, 0}}, {0, R(0.25), {-1, 0, 0}, {1, 0, 0}}},
     };
     TABLE(misses, MovingSphere a;) = {
@@ -54,6 +55,16 @@ TEST_FUNCTION(boxes)
     check_each(misses, is_no_impact(X(sweep_moving_aabb_aabb)(&misses[i].a, &b)));
     const Impact in_all = X(sweep_moving_aabb_aabb)(&all, &b);
     check("all of space", cmp(in_all.enter, ==, 0) && cmp(in_all.leave, ==, 1));
+    /* They close 3/2 of the largest number, at twice its speed. */
+    const real most = REAL_MAX;
+    const MovingAabb left = {{-most, -1, -1}, {-most, 1, 1}, {most, 0, 0}};
+    const MovingAabb right = {{most / 2, -1, -1}, {most / 2, 1, 1}, {-most, 0, 0}};
+    const Impact far = X(sweep_moving_aabb_aabb)(&left, &right);
+    check("from end to end",
+          cmp(far.enter, <=, R(0.75)) && cmp(far.enter, >=, R(0.75) - 8 * REAL_EPSILON) &&
+              cmp(far.leave, >=, R(0.75)) && cmp(far.leave, <=, R(0.75) + 8 * REAL_EPSILON));
+    check("its side", cmp(far.normal.x, ==, 1) &&
+                          cmp(real_abs(far.point.x / most + R(0.25)), <=, 8 * REAL_EPSILON));
 }
 
 /* ---- the judge ---- */

@@ -25,15 +25,18 @@ typedef Vec3 RoundVec;
 #define mad3d mad
 #define dot3d dot
 #define scale3d scaled_by
-FORMULA Vec3 add3d(Vec3 a, Vec3 b)
+#define add3d lanes_sum3
+#define opposite lanes_opposite3
+#define norm1 lanes_norm1
+FORMULA Vec3 lanes_sum3(Vec3 a, Vec3 b)
 {
     return mad(a, splat(1), b);
 }
-FORMULA Vec3 opposite(Vec3 a)
+FORMULA Vec3 lanes_opposite3(Vec3 a)
 {
     return (Vec3){-a.x, -a.y, -a.z};
 }
-FORMULA num norm1(Vec3 a)
+FORMULA num lanes_norm1(Vec3 a)
 {
     return num_abs(a.x) + num_abs(a.y) + num_abs(a.z);
 }

@@ -597,7 +597,7 @@ class Common2(Answer):
     @property
     def point(self) -> NDArray[Any]: ...
 
-class Lines(Answer):
+class LinePair(Answer):
     @property
     def s(self) -> Floats: ...
     @property

@@ -203,7 +203,8 @@ _PARTS: weakref.WeakKeyDictionary[Mesh, Array] = weakref.WeakKeyDictionary()
 
 def _one_of_each(faces: Array, count: int) -> Array:
     """The first vertex of each connected part of a mesh of so many vertices."""
-    first, before = np.arange(count), np.empty(0)
+    first: Array = np.arange(count)
+    before: Array = np.empty(0)
     while not np.array_equal(first, before):
         before = first.copy()
         np.minimum.at(first, faces.reshape(-1), np.repeat(first[faces].min(axis=1), 3))
@@ -252,7 +253,8 @@ class Placed:
     def hull(self) -> Hull:
         """The solid in the world."""
         if self._hull is None:
-            self._hull = Hull._of_corners(_placed(self.tree.vertices[self._used], self.matrix))
+            corners = _placed(self.tree.vertices[self._used], self.matrix)
+            self._hull = Hull._of_corners(corners)  # type: ignore[attr-defined]
         return self._hull
 
     def one_of_each(self) -> Any:

@@ -1,6 +1,7 @@
 /* fuzz/exact.c - the signs of determinants. They are negated when neighbours are exchanged, are 0
  * when a point is repeated or not finite, and do not change when all numbers are doubled, or, in
- * float, converted to double. The first byte selects how the other bytes become numbers. */
+ * float, converted to double. The roots of a quadratic equation are in order. The first
+ * byte selects how the other bytes become numbers. */
 #include "isect/exact.h"
 #include "isectd/exact.h"
 #include "numbers.h"
@@ -86,6 +87,21 @@ static void check(int predicate, const X(vec3) * at)
     }
 }
 
+/* The roots stay if the signs of all coefficients change. They are in order and in the range. */
+static void check_roots(const real *given)
+{
+    real roots[2], negated[2];
+    const int count = X(roots_quadratic)(given[0], given[1], given[2], given[3], given[4], roots);
+    require(count >= 0 && count <= 2);
+    const int same =
+        X(roots_quadratic)(-given[0], -given[1], -given[2], given[3], given[4], negated);
+    require(count == same);
+    for (int i = 0; i < 2; i++)
+        require(roots[i] == negated[i] && (i < count) == (roots[i] < REAL_INF));
+    for (int i = 0; i < count; i++)
+        require(given[3] <= roots[i] && roots[i] <= given[4] && roots[0] <= roots[i]);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     Bytes bytes = {data, size};
@@ -93,5 +109,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     take_numbers(&bytes, take_byte(&bytes) % NUMBER_KINDS, at, sizeof at / (sizeof(real)));
     for (int predicate = 0; predicate < PREDICATES; predicate++)
         check(predicate, at);
+    check_roots(&at[0].x);
     return 0;
 }

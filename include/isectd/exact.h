@@ -23,6 +23,9 @@ ISECT_ASK int isectd_incircle(const isectd_vec2 *a, const isectd_vec2 *b, const 
 /// Is e inside the sphere through a, b, c, d?
 ISECT_ASK int isectd_insphere(const isectd_vec3 *a, const isectd_vec3 *b, const isectd_vec3 *c,
                               const isectd_vec3 *d, const isectd_vec3 *e);
+/// Which real t in a range solve a t^2 + b t + c = 0?
+ISECT_ASK int isectd_roots_quadratic(double a, double b, double c, double t_min, double t_max,
+                                     double *roots);
 
 ISECT_EXTERN_END
 #endif

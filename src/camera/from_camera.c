@@ -16,7 +16,7 @@
  * its dot product with the eye, in one exact sum. So the planes of a perspective go through the eye
  * at any distance of it from the origin. */
 #include "camera/edge.h"
-#include "geometry/quotient.h"
+#include "exact/quotient.h"
 #include HEADER(camera)
 
 typedef struct Axes {

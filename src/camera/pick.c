@@ -13,9 +13,9 @@
  * exact except for one rounding to double, and the point of the three planes is exact for them. */
 #include "core/sort.h"
 #include "core/vec3.h"
+#include "exact/quotient.h"
 #include "geometry/finite.h"
 #include "geometry/plane_exact.h"
-#include "geometry/quotient.h"
 #include HEADER(camera)
 
 isect_status X(pick_codes)(const size_t *counts, size_t n, uint32_t *first)

@@ -11,8 +11,8 @@
  * one rounding, even where L and R cancel. Rows that count downward are height - y from below: this
  * difference is in the sum, too. */
 #include "camera/edge.h"
+#include "exact/quotient.h"
 #include "geometry/plane.h"
-#include "geometry/quotient.h"
 #include HEADER(camera)
 
 /* The half-space beside a row or column, counted up or down: (extent - at) low - at high. */

@@ -11,8 +11,8 @@
  *
  * A number takes at most 34 limbs, a cross product 69, D, N and intermediate results 139 each: less
  * than 4000 altogether; those of each other plane are freed. */
+#include "exact/quotient.h"
 #include "geometry/plane.h"
-#include "geometry/quotient.h"
 #include HEADER(hull)
 
 typedef struct Trio {

@@ -19,8 +19,8 @@
 #include "hull/intersection.h"
 #include "core/environment.h"
 #include "core/power.h"
+#include "exact/quotient.h"
 #include "geometry/newell.h"
-#include "geometry/quotient.h"
 #include "hull/measures.h"
 #include HEADER(hull)
 #include <limits.h>

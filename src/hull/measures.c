@@ -28,8 +28,8 @@
 #include "hull/measures.h"
 #include "core/power.h"
 #include "core/vec3.h"
+#include "exact/quotient.h"
 #include "geometry/newell.h"
-#include "geometry/quotient.h"
 #include HEADER(hull)
 
 static Offset3 offset_between(const Measures *m, Vec3 from, Vec3 to)

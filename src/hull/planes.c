@@ -13,8 +13,8 @@
 #include "core/environment.h"
 #include "core/power.h"
 #include "core/vec3.h"
+#include "exact/quotient.h"
 #include "geometry/newell.h"
-#include "geometry/quotient.h"
 #include "hull/arena.h"
 #include "hull/cut.h"
 #include HEADER(hull)

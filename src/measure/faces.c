@@ -23,7 +23,7 @@
  * triangles. As these may cancel, the error of each addition is summed, too (Knuth's two-sum). Then
  * the volume is as accurate as that of a hull. */
 #include "bound/box.h"
-#include "geometry/quotient.h"
+#include "exact/quotient.h"
 #include "hull/measures.h"
 #include "hull/normal.h"
 #include "measure/angle.h"

@@ -20,7 +20,7 @@
  *     w times a product     20 h
  *
  * so that an integral of x x^T is within 30 h * 3.5 * 12 / 12 for each triangle, in these units. */
-#include "geometry/quotient.h"
+#include "exact/quotient.h"
 #include "geometry/to_vec3d.h"
 #include "measure/mesh.h"
 #include HEADER(bound)

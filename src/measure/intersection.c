@@ -16,9 +16,9 @@
  *     a corner on a line                      8 h S
  *     the intersection of two triangles       2^-44 S^2 */
 #include "hull/intersection.h"
+#include "exact/quotient.h"
 #include "geometry/aabb.h"
 #include "geometry/newell.h"
-#include "geometry/quotient.h"
 #include HEADER(measure)
 #include <limits.h>
 #include <string.h>

@@ -19,9 +19,9 @@
  * margin, and all measures are monotone in the set. A polyhedron no thicker than the margin is
  * flat: with a ball of radius r inside, the volume is at least r / 3 times the surface area. */
 #include "core/vec3.h"
+#include "exact/quotient.h"
 #include "geometry/kdop_normals.h"
 #include "geometry/newell.h"
-#include "geometry/quotient.h"
 #include "hull/cut.h"
 #include "measure/angle.h"
 #include HEADER(measure)

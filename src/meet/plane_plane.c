@@ -13,7 +13,7 @@
  * Normals and d have no unit: at most 34 limbs each. e m - d n and c have 69, their cross product
  * and square 139; with intermediate results, less than 2000. */
 #include "geometry/plane.h"
-#include "geometry/quotient.h"
+#include "exact/quotient.h"
 #include HEADER(meet)
 
 typedef X(ray) Line;

@@ -5,9 +5,9 @@
  * products of three given numbers, an exact sum rounded once. So the decision is exact, and each
  * coordinate has a relative error of at most 2.5 epsilon, however nearly parallel the planes
  * are. */
+#include "exact/quotient.h"
 #include "geometry/plane.h"
 #include "geometry/plane_exact.h"
-#include "geometry/quotient.h"
 #include "geometry/to_vec3d.h"
 #include HEADER(meet)
 

@@ -11,8 +11,8 @@
  * along the first. One coordinate, in which the line is steepest, decides the order: o + t d is
  * again an exact sum, and the t of the other ray is a quotient of exact sums. */
 #include "core/power.h"
+#include "exact/quotient.h"
 #include "geometry/line2.h"
-#include "geometry/quotient.h"
 #include "geometry/ray_point.h"
 #include HEADER(meet)
 

@@ -1,7 +1,7 @@
 /* isect_meet_rays - the parameters at which two rays in space are nearest, in integers rounded once
  * (geometry/closest_rays.h). They are parallel if the cross product of their directions is zero. */
+#include "exact/quotient.h"
 #include "geometry/closest_rays.h"
-#include "geometry/quotient.h"
 #include "geometry/ray.h"
 #include HEADER(meet)
 

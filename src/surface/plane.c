@@ -18,8 +18,8 @@
  *     the quotient                               half an epsilon
  *     total                                      less than 3 epsilon */
 #include "core/power.h"
+#include "exact/quotient.h"
 #include "geometry/plane_exact.h"
-#include "geometry/quotient.h"
 #include HEADER(surface)
 
 enum { LARGEST = ISECT_DOUBLE ? DBL_MAX_EXP : FLT_MAX_EXP };

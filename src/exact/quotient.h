@@ -1,7 +1,7 @@
-/* geometry/quotient.h - exact results rounded at the end: one epsilon of double for each number,
+/* exact/quotient.h - exact results rounded at the end: one epsilon of double for each number,
  * and a half for their quotient. */
-#ifndef ISECT_GEOMETRY_QUOTIENT_H
-#define ISECT_GEOMETRY_QUOTIENT_H
+#ifndef ISECT_EXACT_QUOTIENT_H
+#define ISECT_EXACT_QUOTIENT_H
 
 #include "core/power.h"
 #include "core/vec3.h"

@@ -15,7 +15,7 @@
 typedef struct InsideOptions {
     const char *points;
     unsigned rule, threads;
-    bool distance, raw, in_double, exit_code, fast_build, indexed;
+    bool winding, distance, raw, in_double, exit_code, fast_build, indexed;
     double memory; /* 0: the free memory */
 } InsideOptions;
 
@@ -28,6 +28,8 @@ static const Option options[] = {
      0, 0, NULL},
     {"rule", '\0', OPTION_CHOICE, AT(rule), "even-odd|nonzero",
      "for a mesh that crosses itself (see above)", 0, 0, rules},
+    {"winding", '\0', OPTION_FLAG, AT(winding), NULL, "for a mesh with holes (see above)", 0, 0,
+     NULL},
     {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
      NULL},
     {"raw", '\0', OPTION_FLAG, AT(raw), NULL, "binary in and out (see above)", 0, 0, NULL},
@@ -93,21 +95,28 @@ static bool answer(void *user, const double *questions, size_t count, Fault *fau
     Job *job = user;
     const isectd_vec3 *points = (const isectd_vec3 *)(const void *)questions;
     const isect_rule rule = (isect_rule)job->wish.rule;
-    if (!(job->wish.distance ? tree_distances(&job->tree, points, rule, count, job->distance)
-                             : tree_sides(&job->tree, points, rule, count, job->side)))
+    const bool far = job->wish.distance || job->wish.winding;
+    if (!(far ? tree_distances(&job->tree, points, rule, count, job->distance)
+              : tree_sides(&job->tree, points, rule, count, job->side)))
         return fault_set(fault, "out of memory");
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
+        const double d = job->distance[i];
+        if (job->wish.winding)
+            job->side[i] = d < 0 ? ISECT_INSIDE : d > 0 ? ISECT_OUTSIDE : ISECT_TANGENT_INSIDE;
         (job->wish.distance ? write_distance : write_side)(job, i);
+    }
     return true;
 }
 
 static bool build(Job *job, Fault *fault)
 {
     if (!scene_load(&job->scene, job->paths, job->wish.in_double, fault) ||
-        !measure_warn_open(&job->scene.mesh, job->paths[0], fault))
+        (!job->wish.winding && !measure_warn_open(&job->scene.mesh, job->paths[0], fault)))
         return false;
-    const isect_status status =
+    isect_status status =
         tree_build_by(&job->tree, &job->scene.mesh, precision_of(job), tree_wish(job));
+    if (status == ISECT_OK && job->wish.winding)
+        status = tree_wind(&job->tree);
     return status == ISECT_OK ||
            fault_set(fault, "%s: no tree: %s", job->paths[0], isect_status_text(status));
 }
@@ -163,6 +172,8 @@ const Command inside_command = {
         "                   (default)\n"
         "  --rule nonzero   a point is inside if the mesh winds around it; the vertices of\n"
         "                   triangles must be anticlockwise seen from outside\n"
+        "  --winding        instead: a point is inside if its winding number is more than a half,\n"
+        "                   for meshes with holes; orientation as for nonzero\n"
         "\n"
         "Blank lines and comments, which begin with #, are skipped. The answer to an invalid line\n"
         "is {\"error\":\"why\",\"line\":n}, and the exit code is 2. With --raw a point is 3 floats "
@@ -172,7 +183,7 @@ const Command inside_command = {
         "\n"
         "Several meshes are one, their triangles in order; - is the standard input. A file that\n"
         "ends with .json is a scene (see: isect cull --help), with copies of its triangles at\n"
-        "each place. A mesh that is not closed has no inside, and gives a warning.\n",
+        "each place. Without --winding a mesh that is not closed gives a warning.\n",
     .example = "isect inside bunny.off --points scan.xyz --distance",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -34,6 +34,8 @@ isect_status tree_build(Tree *tree, const Mesh *mesh, enum precision precision, 
 
 void tree_free(Tree *tree)
 {
+    isect_bvh_moments_free(tree->narrow_moments);
+    isectd_bvh_moments_free(tree->wide_moments);
     isect_bvh_free(tree->narrow);
     isectd_bvh_free(tree->wide);
     free(tree->rays);
@@ -211,21 +213,27 @@ bool tree_sides(Tree *tree, const isectd_vec3 *points, isect_rule rule, size_t n
     return true;
 }
 
+isect_status tree_wind(Tree *tree)
+{
+    return tree->wide != NULL ? isectd_bvh_moments_build(tree->wide, NULL, &tree->wide_moments)
+                              : isect_bvh_moments_build(tree->narrow, NULL, &tree->narrow_moments);
+}
+
 bool tree_distances(Tree *tree, const isectd_vec3 *points, isect_rule rule, size_t n,
                     double *distances)
 {
     const isect_threads threads = {.count = tree->threads};
     if (tree->wide != NULL) {
-        isectd_bvh_signed_distance_n(tree->wide, isectd_points_of(points), n, rule, &threads,
-                                     distances);
+        isectd_bvh_signed_distance_n(tree->wide, isectd_points_of(points), n, rule,
+                                     tree->wide_moments, &threads, distances);
         return true;
     }
     isect_vec3 *narrowed = narrow_points(points, n);
     float *found = malloc(n * sizeof *found);
     const bool good = narrowed != NULL && found != NULL;
     if (good)
-        isect_bvh_signed_distance_n(tree->narrow, isect_points_of(narrowed), n, rule, &threads,
-                                    found);
+        isect_bvh_signed_distance_n(tree->narrow, isect_points_of(narrowed), n, rule,
+                                    tree->narrow_moments, &threads, found);
     for (size_t i = 0; good && i < n; i++)
         distances[i] = (double)found[i];
     free(narrowed);

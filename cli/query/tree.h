@@ -13,6 +13,8 @@
 typedef struct Tree {
     isect_bvh *narrow; /* one of them */
     isectd_bvh *wide;
+    isect_bvh_moments *narrow_moments; /* after tree_wind: one of them */
+    isectd_bvh_moments *wide_moments;
     unsigned threads;
     /* rays miss triangles that they meet from the back; not in tree_cast_all, _counted */
     bool culled;
@@ -62,6 +64,9 @@ bool tree_closest(Tree *tree, const isectd_vec3 *points, double within2, size_t 
 bool tree_closest_few(Tree *tree, const isectd_vec3 *point, double within2, size_t few,
                       isectd_mesh_nearest *list, size_t *count);
 bool tree_sides(Tree *tree, const isectd_vec3 *points, isect_rule rule, size_t n, uint8_t *sides);
+
+/* Signs of distances are those of winding numbers from now on, whatever the rule. */
+isect_status tree_wind(Tree *tree);
 bool tree_distances(Tree *tree, const isectd_vec3 *points, isect_rule rule, size_t n,
                     double *distances);
 

@@ -606,29 +606,34 @@ ISECT_ASK float isect_bvh_winding(const isect_bvh_moments *moments, const isect_
 ISECT_API void isect_bvh_winding_n(const isect_bvh_moments *moments, isect_points points, size_t n,
                                    float beyond, const isect_threads *threads, float *windings);
 
-/// How far is a point from the surface of a closed mesh, less than 0 inside?
+/// How far is a point from the surface of a mesh, less than 0 inside?
 ///
-/// @param bvh    As for isect_bvh_classify_point.
-/// @param point  Any point.
-/// @param rule   As for isect_bvh_classify_point.
-/// @return       The root of distance2 of isect_bvh_closest, negative where
-///               isect_bvh_classify_point is ISECT_INSIDE. A mesh without triangles gives INFINITY.
+/// @param bvh      As for isect_bvh_classify_point.
+/// @param point    Any point.
+/// @param rule     As for isect_bvh_classify_point.
+/// @param moments  NULL for a closed mesh. For a mesh with holes the moments of the tree: the sign
+///                 is then that of the winding number, and the rule has no effect.
+/// @return         The root of distance2 of isect_bvh_closest, negative where
+///                 isect_bvh_classify_point is ISECT_INSIDE; with moments, where isect_bvh_winding
+///                 with beyond 2 is more than a half. A mesh without triangles gives INFINITY.
 ///
 /// Bad input: NaN or infinity in the point gives INFINITY.
-/// Exact: its sign, and whether it is 0. Accuracy: as isect_closest_point_triangle, of the nearest
-/// triangle.
-/// Method: the sign comes from crossings, not from normals, which are not reliable at edges.
-/// Cost: that of isect_bvh_closest and isect_bvh_classify_point. Batch:
+/// Exact: its sign without moments, and whether it is 0. Accuracy: as isect_closest_point_triangle,
+/// of the nearest triangle; with moments the sign is that of isect_bvh_winding.
+/// Method: the sign comes from crossings or from solid angles, not from normals, which are not
+/// reliable at edges.
+/// Cost: that of isect_bvh_closest and isect_bvh_classify_point or isect_bvh_winding. Batch:
 /// isect_bvh_signed_distance_n.
-ISECT_ASK float isect_bvh_signed_distance(const isect_bvh *bvh, const isect_vec3 *point,
-                                          isect_rule rule);
+ISECT_TRY float isect_bvh_signed_distance(const isect_bvh *bvh, const isect_vec3 *point,
+                                          isect_rule rule, const isect_bvh_moments *moments);
 
-/// How far are n points from the surface of a closed mesh, less than 0 inside?
+/// How far are n points from the surface of a mesh, less than 0 inside?
 ///
 /// @param bvh        As for isect_bvh_classify_point.
 /// @param points     n points.
 /// @param n          How many.
 /// @param rule       As for isect_bvh_classify_point.
+/// @param moments    As for isect_bvh_signed_distance.
 /// @param threads    May be NULL: the calling thread.
 /// @param distances  Receives n distances: number i is bit for bit isect_bvh_signed_distance of
 ///                   point i.
@@ -636,8 +641,8 @@ ISECT_ASK float isect_bvh_signed_distance(const isect_bvh *bvh, const isect_vec3
 /// Bad input, accuracy and method: as isect_bvh_signed_distance.
 /// Cost: that of isect_bvh_signed_distance a point, shared by the threads.
 ISECT_API void isect_bvh_signed_distance_n(const isect_bvh *bvh, isect_points points, size_t n,
-                                           isect_rule rule, const isect_threads *threads,
-                                           float *distances);
+                                           isect_rule rule, const isect_bvh_moments *moments,
+                                           const isect_threads *threads, float *distances);
 
 /// Which triangles of the mesh are inside a frustum, or partly?
 ///

@@ -133,13 +133,13 @@ ISECT_ASK double isectd_bvh_winding(const isectd_bvh_moments *moments, const ise
 ISECT_API void isectd_bvh_winding_n(const isectd_bvh_moments *moments, isectd_points points,
                                     size_t n, double beyond, const isect_threads *threads,
                                     double *windings);
-/// How far is a point from the surface of a closed mesh, less than 0 inside?
-ISECT_ASK double isectd_bvh_signed_distance(const isectd_bvh *bvh, const isectd_vec3 *point,
-                                            isect_rule rule);
-/// How far are n points from the surface of a closed mesh, less than 0 inside?
+/// How far is a point from the surface of a mesh, less than 0 inside?
+ISECT_TRY double isectd_bvh_signed_distance(const isectd_bvh *bvh, const isectd_vec3 *point,
+                                            isect_rule rule, const isectd_bvh_moments *moments);
+/// How far are n points from the surface of a mesh, less than 0 inside?
 ISECT_API void isectd_bvh_signed_distance_n(const isectd_bvh *bvh, isectd_points points, size_t n,
-                                            isect_rule rule, const isect_threads *threads,
-                                            double *distances);
+                                            isect_rule rule, const isectd_bvh_moments *moments,
+                                            const isect_threads *threads, double *distances);
 /// Which triangles of the mesh are inside a frustum, or partly?
 ISECT_TRY isect_status isectd_bvh_classify_frustum(const isectd_bvh *bvh,
                                                    const isectd_frustum *frustum, isect_side least,

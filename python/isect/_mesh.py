@@ -377,17 +377,12 @@ class Mesh(Walks, Grids):
     def signed_distance(self, points, *, rule="even_odd", out=None, threads=None, progress=None):
         """The distance of points from the surface, less than 0 inside. The sign is exact.
 
-        rule  "even_odd" or "nonzero" for closed meshes; "winding" takes what the winding number
-              says, which makes sense for meshes with holes
+        rule  "even_odd" or "nonzero" for closed meshes; "winding" takes the sign from the
+              winding number, for meshes with holes
         """
         points = self._shapes(points, CLASSES["Point"], "points")
-        if rule != "winding":
-            return self._numbers("bvh_signed_distance_n", points, None, (rule_of(rule),), out, self.dtype.type, threads,
-                                 progress)
-        distance = np.asarray(self.closest(points, threads=threads, progress=progress).distance, self.dtype)
-        inside = np.asarray(self.winding(points, threads=threads)) > 0.5
-        made = np.where(inside, -distance, distance)
-        return made.item() if made.ndim == 0 and out is None else made if out is None else put(out, made)
+        by = (rule_of("even_odd"), self._moments) if rule == "winding" else (rule_of(rule), None)
+        return self._numbers("bvh_signed_distance_n", points, None, by, out, self.dtype.type, threads, progress)
 
     @property
     def _moments(self):

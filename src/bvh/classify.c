@@ -84,21 +84,26 @@ void X(bvh_classify_point_n)(const X(bvh) * bvh, X(points) points, size_t n, ise
 
 /* ---- how far ---- */
 
-static real signed_distance(isect_side side, real distance2)
+enum { GROUPS_BEYOND = 2 }; /* radii: the usual accuracy of winding numbers */
+
+static real signed_distance(bool inside, real distance2)
 {
-    return side == ISECT_INSIDE ? -real_sqrt(distance2) : real_sqrt(distance2);
+    return inside && distance2 > 0 ? -real_sqrt(distance2) : real_sqrt(distance2);
 }
 
-real X(bvh_signed_distance)(const X(bvh) * bvh, const X(vec3) * point, isect_rule rule)
+real X(bvh_signed_distance)(const X(bvh) * bvh, const X(vec3) * point, isect_rule rule,
+                            const X(bvh_moments) * moments)
 {
-    return signed_distance(X(bvh_classify_point)(bvh, point, rule),
-                           X(bvh_closest)(bvh, point, REAL_INF).distance2);
+    const bool inside = moments != NULL ? X(bvh_winding)(moments, point, GROUPS_BEYOND) > R(0.5)
+                                        : X(bvh_classify_point)(bvh, point, rule) == ISECT_INSIDE;
+    return signed_distance(inside, X(bvh_closest)(bvh, point, REAL_INF).distance2);
 }
 
 typedef struct Distances {
     const X(bvh) * bvh;
     X(points) points;
     isect_rule rule;
+    const X(bvh_moments) * moments;
     real *distances;
     size_t count;
 } Distances;
@@ -118,15 +123,22 @@ static void distance_task(void *job, size_t i)
                   moved(all->points.z, first, stride), stride};
     X(mesh_nearest) nearest[DISTANCES];
     uint8_t side[DISTANCES];
+    real winding[DISTANCES];
     X(bvh_closest_n)(all->bvh, points, n, REAL_INF, NULL, X(mesh_nearests_of)(nearest));
-    X(bvh_classify_point_n)(all->bvh, points, n, all->rule, NULL, side);
+    if (all->moments != NULL)
+        X(bvh_winding_n)(all->moments, points, n, GROUPS_BEYOND, NULL, winding);
+    else
+        X(bvh_classify_point_n)(all->bvh, points, n, all->rule, NULL, side);
     for (size_t k = 0; k < n; k++)
-        all->distances[first + k] = signed_distance((isect_side)side[k], nearest[k].distance2);
+        all->distances[first + k] =
+            signed_distance(all->moments != NULL ? winding[k] > R(0.5) : side[k] == ISECT_INSIDE,
+                            nearest[k].distance2);
 }
 
 void X(bvh_signed_distance_n)(const X(bvh) * bvh, X(points) points, size_t n, isect_rule rule,
-                              const isect_threads *threads, real *distances)
+                              const X(bvh_moments) * moments, const isect_threads *threads,
+                              real *distances)
 {
-    Distances all = {bvh, points, rule, distances, n};
+    Distances all = {bvh, points, rule, moments, distances, n};
     isect_parallel(threads, n / DISTANCES + (n % DISTANCES != 0), distance_task, &all);
 }

@@ -1,6 +1,6 @@
 /* isect_bvh_moments_build, isect_bvh_moments_free, isect_bvh_winding,
- * isect_bvh_winding_n - compared with the solid angles of all triangles in long double, and with
- * integers. */
+ * isect_bvh_winding_n, signs of isect_bvh_signed_distance - compared with the solid angles of all
+ * triangles in long double, and with integers. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 #include "kit/ledger.h"
@@ -150,6 +150,102 @@ TEST_FUNCTION(as_the_sum)
     compare(scene_of(&mesh, 1, NULL), false);
 }
 
+/* ---- the sign of distances ---- */
+
+typedef struct Signs {
+    size_t all, judged, crossed; /* crossed: the rule of closed meshes has the wrong sign */
+} Signs;
+
+/* Every seventh triangle of the closed mesh is missing. Its winding number is an integer, and
+ * the missing triangles lower that by their solid angle: the sign is right where that and the error
+ * of groups, 0.1, are less than a half together. */
+static Signs signs_with_holes(const Scene *scene, const Wound *closed, const Wound *holed,
+                              const X(vec3) * p)
+{
+    Signs signs = {POINTS, 0, 0};
+    real many[POINTS];
+    X(bvh_signed_distance_n)
+    (holed->bvh, X(points_of)(p), POINTS, ISECT_NONZERO, holed->moments, NULL, many);
+    for (size_t i = 0; i < POINTS; i++) {
+        long double lost = 0;
+        for (size_t t = 0; t < scene->mesh.triangle_count; t += 7) {
+            const X(triangle) triangle = scene_triangle(scene, t);
+            lost += angle_of(&triangle, &p[i]) / (4 * 3.14159265358979323846L);
+        }
+        const real one = X(bvh_signed_distance)(holed->bvh, &p[i], ISECT_NONZERO, holed->moments);
+        const real other = X(bvh_signed_distance)(holed->bvh, &p[i], ISECT_NONZERO, NULL);
+        const bool inside =
+            X(bvh_classify_point)(closed->bvh, &p[i], ISECT_NONZERO) == ISECT_INSIDE;
+        check("one as many", !memcmp(&one, &many[i], sizeof one));
+        check("the distance", cmp(real_abs(one), ==, real_abs(other)));
+        signs.crossed += inside != (other < 0);
+        if (lost > -0.4L && lost < 0.4L) {
+            check("the sign", cmp((one < 0), ==, inside));
+            signs.judged++;
+        }
+    }
+    return signs;
+}
+
+TEST_FUNCTION(signs)
+{
+    X(vec3) p[POINTS];
+    uint64_t random = random_seed(47);
+    trimesh mesh;
+    Signs sum = {0, 0, 0};
+    for (int turn = 0; turn < 10; turn++) {
+        check("memory", trimesh_torus(&mesh, 40, 16, 0.3f));
+        Scene scene = scene_of(&mesh, 1, NULL);
+        X(mesh) open = scene.mesh;
+        uint32_t *index = malloc(3 * open.triangle_count * sizeof *index);
+        check("memory", index);
+        open.indices = index, open.triangle_count = 0;
+        for (size_t t = 0; t < scene.mesh.triangle_count; t++)
+            if (t % 7 != 0)
+                memcpy(index + 3 * open.triangle_count++, scene.indices + 3 * t, 3 * sizeof *index);
+        Wound closed = wind(&scene.mesh), holed = wind(&open);
+        scene_points(&scene, turn % 2 ? POINTS_RANDOM : POINTS_BETWEEN, POINTS, p, &random);
+        const Signs found = signs_with_holes(&scene, &closed, &holed, p);
+        sum.all += found.all, sum.judged += found.judged, sum.crossed += found.crossed;
+        unwind(&closed), unwind(&holed);
+        free(index);
+        scene_free(&scene);
+    }
+    printf("%zu points, %zu judged, %zu wrong by crossings\n", sum.all, sum.judged, sum.crossed);
+    check_share(sum.judged, sum.all, 0.8, 1);
+    check_share(sum.crossed, sum.all, 0.02, 0.5);
+}
+
+/* A cube whose lower face is missing: a point is inside where it sees more than half of all
+ * directions filled. On the surface the distance is +0. */
+TEST_FUNCTION(signs_of_cases)
+{
+    const real corner[] = {-1, -1, -1, 1, -1, -1, -1, 1, -1, 1, 1, -1,
+                           -1, -1, 1,  1, -1, 1,  -1, 1, 1,  1, 1, 1};
+    const uint32_t index[] = {4, 5, 6, 5, 7, 6, 0, 1, 4, 1, 5, 4, 2, 6, 3,
+                              3, 6, 7, 0, 4, 2, 2, 4, 6, 1, 3, 5, 3, 7, 5};
+    const X(mesh) box = {corner, 0, 8, index, 10}, none = {NULL, 0, 0, NULL, 0};
+    TABLE(table, X(vec3) p; real want;) = {{"the middle", {0, 0, 0}, -1},
+                                           {"nearer to the top", {0, 0, R(0.5)}, R(-0.5)},
+                                           {"above", {0, 0, 3}, 2},
+                                           {"below", {1, 0, -4}, 3},
+                                           {"on a face", {R(0.5), 0, 1}, 0},
+                                           {"at a corner", {1, 1, 1}, 0},
+                                           {"NaN", {0, REAL_NAN, 0}, REAL_INF},
+                                           {"infinite", {0, 0, -REAL_INF}, REAL_INF}};
+    Wound wound = wind(&box);
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const real d =
+            X(bvh_signed_distance)(wound.bvh, &table[i].p, ISECT_EVEN_ODD, wound.moments);
+        check(table[i].name, cmp(d, ==, table[i].want) && (d < 0 || !signbit(d)));
+    }
+    unwind(&wound);
+    wound = wind(&none);
+    const real d = X(bvh_signed_distance)(wound.bvh, &table[0].p, ISECT_EVEN_ODD, wound.moments);
+    check("nothing", cmp(d, ==, REAL_INF));
+    unwind(&wound);
+}
+
 /* Scaling by powers of two changes nothing, within the range of the numbers. */
 TEST_FUNCTION(at_any_scale)
 {
@@ -248,5 +344,5 @@ TEST_FUNCTION(failing_memory)
 }
 
 TESTS_IN(bvh_solid_angle, cmocka_unit_test(cases), cmocka_unit_test(as_the_sum),
-         cmocka_unit_test(at_any_scale), cmocka_unit_test(a_vertex_far_away),
-         cmocka_unit_test(failing_memory))
+         cmocka_unit_test(signs), cmocka_unit_test(signs_of_cases), cmocka_unit_test(at_any_scale),
+         cmocka_unit_test(a_vertex_far_away), cmocka_unit_test(failing_memory))

@@ -75,7 +75,7 @@ TEST_FUNCTION(trees)
 typedef struct Answers {
     X(mesh_nearest) nearest[POINTS];
     uint8_t side[POINTS];
-    real distance[POINTS], winding[POINTS];
+    real distance[POINTS], wound[POINTS], winding[POINTS];
 } Answers;
 
 TEST_FUNCTION(points)
@@ -100,11 +100,12 @@ TEST_FUNCTION(points)
         memset(to, 0, sizeof *to);
         X(bvh_closest_n)(bvh, many, POINTS, 1, &given[i], X(mesh_nearests_of)(to->nearest));
         X(bvh_classify_point_n)(bvh, many, POINTS, ISECT_NONZERO, &given[i], to->side);
-        X(bvh_signed_distance_n)(bvh, many, POINTS, ISECT_EVEN_ODD, &given[i], to->distance);
+        X(bvh_signed_distance_n)(bvh, many, POINTS, ISECT_EVEN_ODD, NULL, &given[i], to->distance);
+        X(bvh_signed_distance_n)(bvh, many, POINTS, ISECT_EVEN_ODD, moments, &given[i], to->wound);
         X(bvh_winding_n)(moments, many, POINTS, 2, &given[i], to->winding);
         check("the same bits from any threads", !i || !memcmp(&got, &want, sizeof got));
     }
-    check("the caller's own threads were used", cmp(used, ==, 4));
+    check("the caller's own threads were used", cmp(used, ==, 5));
     X(bvh_moments_free)(moments);
     X(bvh_free)(bvh);
     scene_free(&scene);

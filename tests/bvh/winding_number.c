@@ -46,7 +46,7 @@ TEST_FUNCTION(cases)
     for (size_t i = 0; i < COUNT(table); i++)
         for (int rule = ISECT_EVEN_ODD; rule <= ISECT_NONZERO; rule++) {
             const X(vec3) *p = &table[i].p;
-            const real distance = X(bvh_signed_distance)(bvh, p, (isect_rule)rule);
+            const real distance = X(bvh_signed_distance)(bvh, p, (isect_rule)rule, NULL);
             check(table[i].name,
                   cmp(X(bvh_classify_point)(bvh, p, (isect_rule)rule), ==, table[i].want));
             check(table[i].name, cmp(distance, ==, table[i].distance));
@@ -94,9 +94,9 @@ TEST_FUNCTION(empty)
     uint8_t side = 9;
     real distance = 0;
     check("outside", cmp(X(bvh_classify_point)(bvh, &p, ISECT_EVEN_ODD), ==, ISECT_OUTSIDE));
-    check("far", cmp(X(bvh_signed_distance)(bvh, &p, ISECT_EVEN_ODD), ==, REAL_INF));
+    check("far", cmp(X(bvh_signed_distance)(bvh, &p, ISECT_EVEN_ODD, NULL), ==, REAL_INF));
     X(bvh_classify_point_n)(bvh, X(points_of)(&p), 1, ISECT_NONZERO, NULL, &side);
-    X(bvh_signed_distance_n)(bvh, X(points_of)(&p), 1, ISECT_NONZERO, NULL, &distance);
+    X(bvh_signed_distance_n)(bvh, X(points_of)(&p), 1, ISECT_NONZERO, NULL, NULL, &distance);
     check("outside, far", cmp(side, ==, ISECT_OUTSIDE) && cmp(distance, ==, REAL_INF));
     X(bvh_free)(bvh);
 }
@@ -252,11 +252,11 @@ static void judge(const Scene *scene, const X(bvh) * bvh, const Whole *vertex, c
     real *distance = malloc(n * sizeof *distance);
     check("memory", side && distance);
     X(bvh_classify_point_n)(bvh, X(points_of)(p), n, rule, NULL, side);
-    X(bvh_signed_distance_n)(bvh, X(points_of)(p), n, rule, NULL, distance);
+    X(bvh_signed_distance_n)(bvh, X(points_of)(p), n, rule, NULL, NULL, distance);
     for (size_t i = 0; i < n; i++) {
         const Whole at = whole_of(&p[i].x);
         const isect_side want = truth(vertex, scene, &at, rule);
-        const real one = X(bvh_signed_distance)(bvh, &p[i], rule);
+        const real one = X(bvh_signed_distance)(bvh, &p[i], rule, NULL);
         const real nearest = X(bvh_closest)(bvh, &p[i], REAL_INF).distance2;
         check("the truth",
               cmp(side[i], ==, want) && cmp(X(bvh_classify_point)(bvh, &p[i], rule), ==, want));

@@ -1,4 +1,5 @@
 """isect points: see case.py."""
+import random
 import struct
 import subprocess
 
@@ -98,6 +99,38 @@ class Points(Case):
         out, err = self.run_program("inside", path, "--points", points)
         self.assertEqual(err.count("\n"), 1)
         self.assertIn("warning: " + path + ": is not closed", err)
+
+    def test_inside_by_winding_numbers(self):
+        path = self.write("open.off", off(faces=FACES[2:]))  # without the lower face
+        points = self.write("points.txt", b"0.5 0.5 0.5\n0.5 0.5 0.75\n0.5 0.5 1\n0.5 0.5 -2\nnan 0 0\n")
+        for arguments in [(), ("--double",), ("--rule", "nonzero"), ("--indexed",)]:
+            out, err = self.run_program("inside", path, "--points", points, "--winding", *arguments)
+            self.assertEqual((json_lines(out), err), (["inside", "inside", "on", "outside", "outside"], ""))
+        out, _ = self.run_program("inside", path, "--points", points, "--winding", "--distance")
+        self.assertEqual(json_lines(out)[:3] + json_lines(out)[4:], [-0.5, -0.25, 0, "inf"])
+        self.run_program("inside", path, "--points", points, "--winding", "--exit-code", code=1)
+        self.assertIn("takes no value", self.fails("inside", path, "--points", points, "--winding=2"))
+
+    def test_winding_numbers_of_a_knot_with_holes(self):
+        """Every tenth triangle is missing. Crossings then give some signs wrong, winding numbers only
+        those of points near a hole."""
+        knot = self.path("knot.ply")
+        subprocess.run([case.GENERATOR, "knot", "2000", knot], check=True)
+        with open(knot) as file:
+            lines = file.read().split("end_header\n")[1].splitlines()
+        corners = [list(map(float, line.split())) for line in lines if len(line.split()) == 3]
+        faces = [tuple(map(int, line.split()[1:])) for line in lines if len(line.split()) == 4]
+        holed = self.write("holed.off", off(corners, [f for i, f in enumerate(faces) if i % 10]))
+        draw = random.Random(7)
+        size = [(min(p[k] for p in corners), max(p[k] for p in corners)) for k in range(3)]
+        points = self.write("points.txt", "".join("%r %r %r\n" % tuple(draw.uniform(*s) for s in size)
+                                                  for _ in range(3000)).encode())
+        sides = [self.run_program("inside", *how, "--points", points)[0].split() for how in
+                 ([knot], [holed], [holed, "--winding"])]
+        self.assertGreater(sides[0].count('"inside"'), 100)
+        crossed, wound = (sum(a != b for a, b in zip(sides[0], other)) for other in sides[1:])
+        self.assertGreater(crossed, 100)
+        self.assertLess(10 * wound, crossed)
 
 
 if __name__ == "__main__":

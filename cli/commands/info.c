@@ -5,15 +5,30 @@
 #include "json.h"
 #include "options.h"
 #include "query/measure.h"
+#include "query/tree.h"
+
+#include "isectd/clash.h"
+#include "isectd/measure.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
 typedef struct InfoOptions {
-    bool json, exit_code;
+    bool self, json, exit_code;
 } InfoOptions;
 
+/* The numbers of a mesh. */
+typedef struct Info {
+    Measures measures;
+    isectd_inertia inertia; /* of the solid if it is closed, else of the surface */
+    size_t crossings;       /* pairs of triangles; 0 without --self */
+} Info;
+
 static const Option options[] = {
+    {.name = "self",
+     .kind = OPTION_FLAG,
+     .offset = offsetof(InfoOptions, self),
+     .help = "count self-intersections (see: isect self --help)"},
     {.name = "json",
      .kind = OPTION_FLAG,
      .offset = offsetof(InfoOptions, json),
@@ -35,8 +50,29 @@ static json_t *weld_json(const MeshWeld *weld)
                      (json_int_t)weld->collapsed);
 }
 
-static int print_json(const char *path, const Mesh *mesh, const Measures *m)
+static json_t *vector_json(isectd_vec3 v)
 {
+    return json_pack("[ooo]", json_number(v.x), json_number(v.y), json_number(v.z));
+}
+
+static const char *inertia_of(const Info *info)
+{
+    return info->measures.closed ? "solid" : "surface";
+}
+
+static json_t *inertia_json(const Info *info)
+{
+    const isectd_inertia *inertia = &info->inertia;
+    if (inertia->mass == 0)
+        return json_null();
+    return json_pack("{ss so so so so}", "of", inertia_of(info), "mass", json_number(inertia->mass),
+                     "center", vector_json(inertia->center), "moments",
+                     vector_json(inertia->moments), "deviations", vector_json(inertia->deviations));
+}
+
+static int print_json(const char *path, const Mesh *mesh, const Info *info, bool self)
+{
+    const Measures *m = &info->measures;
     json_t *lower = json_pack("[fff]", m->lower[0], m->lower[1], m->lower[2]);
     json_t *upper = json_pack("[fff]", m->upper[0], m->upper[1], m->upper[2]);
     if (m->not_finite == mesh->triangle_count) {
@@ -45,7 +81,7 @@ static int print_json(const char *path, const Mesh *mesh, const Measures *m)
         lower = json_null();
         upper = json_null();
     }
-    return json_print(json_pack(
+    json_t *all = json_pack(
         "{so sI sI sI s{so so} so so so sb s{sI sI sI sI} sI sI sI sI sI sI sI so sb ss}", "mesh",
         json_text(path), "vertices", (json_int_t)mesh->vertex_count, "points",
         (json_int_t)m->points, "triangles", (json_int_t)mesh->triangle_count, "bounds", "lower",
@@ -57,7 +93,12 @@ static int print_json(const char *path, const Mesh *mesh, const Measures *m)
         (json_int_t)m->not_finite, "polygons", (json_int_t)mesh->polygon_count, "crossed",
         (json_int_t)mesh->crossed.count, "not_flat", (json_int_t)mesh->bent.count, "skipped",
         (json_int_t)mesh->skipped_count, "weld", weld_json(&mesh->weld), "counted", mesh->counted,
-        "rounded", rounding_words[mesh->rounding]));
+        "rounded", rounding_words[mesh->rounding]);
+    json_object_set_new(all, "parts", json_integer((json_int_t)m->parts));
+    json_object_set_new(all, "inertia", inertia_json(info));
+    json_object_set_new(all, "self",
+                        self ? json_integer((json_int_t)info->crossings) : json_null());
+    return json_print(all);
 }
 
 static void print_flaw(const char *name, const Mesh *mesh, const MeshFlaw *flaw)
@@ -102,8 +143,20 @@ static void print_point(const double point[3])
     }
 }
 
-static int print_text(const char *path, const Mesh *mesh, const Measures *m)
+static void print_inertia(const Info *info)
 {
+    const isectd_inertia *i = &info->inertia;
+    if (i->mass == 0)
+        return;
+    printf("center       %.9g %.9g %.9g (of mass of the %s)\n", i->center.x, i->center.y,
+           i->center.z, inertia_of(info));
+    printf("inertia      %.9g %.9g %.9g, deviations %.9g %.9g %.9g\n", i->moments.x, i->moments.y,
+           i->moments.z, i->deviations.x, i->deviations.y, i->deviations.z);
+}
+
+static int print_text(const char *path, const Mesh *mesh, const Info *info, bool self)
+{
+    const Measures *m = &info->measures;
     static bool follows; /* print a blank line before the next */
     printf("%s", follows ? "\n" : "");
     follows = true;
@@ -126,31 +179,58 @@ static int print_text(const char *path, const Mesh *mesh, const Measures *m)
     else
         printf("volume       unknown: not closed\n");
     printf("closed       %s\n", m->closed ? "yes" : "no");
+    printf("parts        %zu\n", m->parts);
+    print_inertia(info);
     print_counts(mesh, m);
+    if (self)
+        printf("self         %zu pairs of triangles\n", info->crossings);
     return EXIT_SUCCESS;
 }
 
-static bool is_sound(const Mesh *mesh, const Measures *m)
+static bool is_sound(const Mesh *mesh, const Info *info)
 {
-    return m->closed && m->degenerate + m->duplicate + m->not_finite + mesh->crossed.count == 0;
+    const Measures *m = &info->measures;
+    return m->closed &&
+           m->degenerate + m->duplicate + m->not_finite + mesh->crossed.count + info->crossings ==
+               0;
+}
+
+static bool count_crossings(const Mesh *mesh, size_t *count)
+{
+    Tree tree = {0};
+    const isect_threads threads = {.count = tree_processors()};
+    isect_status status = tree_build(&tree, mesh, DOUBLE, threads.count);
+    if (status == ISECT_OK)
+        status = isectd_clash_self(tree.wide, &threads, NULL, 0, count);
+    tree_free(&tree);
+    return status == ISECT_OK || status == ISECT_TOO_SMALL;
+}
+
+static bool find_info(const Mesh *mesh, bool self, Info *info)
+{
+    const isectd_mesh view = mesh_view_wide(mesh);
+    if (!measure_mesh(mesh, &info->measures))
+        return false;
+    info->inertia = isectd_measure_mesh_inertia(&view, !info->measures.closed);
+    return !self || count_crossings(mesh, &info->crossings);
 }
 
 /* Prints `before` if the mesh can be read. */
 static int run_mesh(const char *path, const char *before, const InfoOptions *wish)
 {
     Mesh mesh = {0};
-    Measures measures;
+    Info info = {.crossings = 0};
     Fault fault;
     int code = EXIT_FAULT;
     if (!mesh_load((const char *const[]){path, NULL}, true, &mesh, &fault))
         fault_print("%s", fault.text);
-    else if (!measure_mesh(&mesh, &measures))
+    else if (!find_info(&mesh, wish->self, &info))
         fault_print("%s: out of memory", path);
     else if (wish->json)
-        code = fputs(before, stdout) < 0 ? EXIT_FAULT : print_json(path, &mesh, &measures);
+        code = fputs(before, stdout) < 0 ? EXIT_FAULT : print_json(path, &mesh, &info, wish->self);
     else
-        code = print_text(path, &mesh, &measures);
-    if (code == EXIT_SUCCESS && wish->exit_code && !is_sound(&mesh, &measures))
+        code = print_text(path, &mesh, &info, wish->self);
+    if (code == EXIT_SUCCESS && wish->exit_code && !is_sound(&mesh, &info))
         code = EXIT_FOUND;
     mesh_free(&mesh);
     return code;
@@ -190,6 +270,10 @@ const Command info_command = {
         "  vertices      as in the file; different points are those with different coordinates\n"
         "  volume        of closed meshes; negative if fronts point inward\n"
         "  closed        every edge is used by exactly two triangles, in opposite directions\n"
+        "  parts         connected components: triangles that share a point are connected\n"
+        "  inertia       center of mass, moments (x, y, z) and deviations (y z, z x, x y) about "
+        "it,\n"
+        "                for density 1: of the solid if the mesh is closed, else of the surface\n"
         "  edges         boundary: used once; non-manifold: more than twice; inconsistent: twice\n"
         "                in the same direction (triangles that name a point twice are left out)\n"
         "  degenerate    triangles with collinear vertices: exactly, not nearly\n"
@@ -200,8 +284,10 @@ const Command info_command = {
         "  rounded       yes if coordinates in the file have more digits than a float\n"
         "  weld          JSON: with --weld, the vertices that moved, the largest move, and the\n"
         "                triangles that collapsed\n"
+        "  self          with --self: pairs of triangles that intersect\n"
         "\n"
-        "A sound mesh is closed, and nothing in it is degenerate, duplicate or not finite.\n",
+        "A sound mesh is closed, and nothing in it is degenerate, duplicate or not finite; with\n"
+        "--self it has no self-intersections.\n",
     .example = "isect info bunny.off --json",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -327,6 +327,35 @@ static bool count_lists(const Points *points, Measures *measures,
     return good;
 }
 
+/* ---- connected components ---- */
+
+static uint32_t root_of(uint32_t *parent, uint32_t i)
+{
+    while (parent[i] != i)
+        i = parent[i] = parent[parent[i]];
+    return i;
+}
+
+/* A disjoint-set forest over the points: each join of two sets leaves one part fewer. */
+static bool count_parts(const Points *points, Measures *measures)
+{
+    uint32_t *parent = malloc((points->count + 1) * sizeof *parent), p[3];
+    measures->parts = points->count;
+    for (size_t i = 0; parent != NULL && i < points->count; i++)
+        parent[i] = (uint32_t)i;
+    for (size_t t = 0; parent != NULL && t < points->mesh->triangle_count; t++) {
+        if (!points_of(points, t, p))
+            continue;
+        for (int k = 1; k < 3; k++) {
+            const uint32_t a = root_of(parent, p[0]), b = root_of(parent, p[k]);
+            measures->parts -= a != b;
+            parent[a < b ? b : a] = a < b ? a : b;
+        }
+    }
+    free(parent);
+    return parent != NULL;
+}
+
 bool measure_mesh(const Mesh *mesh, Measures *measures)
 {
     Points points = {.mesh = mesh};
@@ -336,7 +365,8 @@ bool measure_mesh(const Mesh *mesh, Measures *measures)
     bool good = number_points(&points);
     free(points.first);
     good = good && count_lists(&points, measures, list_edges, count_edges) &&
-           count_lists(&points, measures, list_triangle, count_duplicates);
+           count_lists(&points, measures, list_triangle, count_duplicates) &&
+           count_parts(&points, measures);
     free(points.number);
     measures->points = points.count;
     measures->closed = measures->edges > 0 && measures->not_finite == 0 &&

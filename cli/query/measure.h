@@ -17,6 +17,7 @@ typedef struct Measures {
     size_t not_finite;
     size_t degenerate; /* collinear vertices */
     size_t duplicate;  /* the same three points as an earlier triangle */
+    size_t parts;      /* connected components: triangles that share a point are connected */
     size_t edges;      /* different pairs of points that triangles join */
     size_t boundary;   /* used by one triangle */
     size_t crowded;    /* used by more than two */

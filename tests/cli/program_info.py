@@ -172,6 +172,42 @@ class Info(Case):
         self.assertEqual((lines["triangles"], lines["area"], lines["volume"], lines["closed"]),
                          ("12", "6", "1", "yes"))
 
+    def test_parts_and_inertia(self):
+        """Cubes of side 1: two apart, two that share a corner, two that share none but intersect."""
+        for shift, parts, self_pairs in [((3, 0, 0), 2, 0), ((1, 1, 1), 1, 0), ((0.5, 0.25, 0.125), 2, True)]:
+            moved = [tuple(x + d for x, d in zip(p, shift)) for p in POINTS]
+            data = off(POINTS + moved, FACES + [tuple(i + 8 for i in f) for f in FACES])
+            info = self.info("two.off", data)
+            self.assertEqual((info["parts"], info["self"]), (parts, None))
+            inertia = info["inertia"]
+            self.assertEqual((inertia["of"], inertia["mass"]), ("solid", 2))
+            self.assertEqual(inertia["center"], [(1 + d) / 2 for d in shift])
+            # of a cube 1/6, and of two masses of 1 at d/2 from the middle: the sum of squares / 2
+            squares = [d * d / 2 for d in shift]
+            for got, i, j in zip(inertia["moments"], (1, 2, 0), (2, 0, 1)):
+                self.assertAlmostEqual(got, 1 / 3 + squares[i] + squares[j], places=12)
+            for got, i, j in zip(inertia["deviations"], (1, 2, 0), (2, 0, 1)):
+                self.assertAlmostEqual(got, shift[i] * shift[j] / 2, places=12)
+            crossing = json.loads(self.run_program("info", self.path("two.off"), "--self", "--json")[0])["self"]
+            pairs = json.loads(self.run_program("self", self.path("two.off"), "--json")[0])["pairs"]
+            self.assertEqual(crossing, pairs)
+            self.assertEqual(crossing > 0, bool(self_pairs))
+            self.run_program("info", self.path("two.off"), "--self", "--exit-code", code=int(bool(self_pairs)))
+            self.run_program("info", self.path("two.off"), "--exit-code")
+        out, _ = self.run_program("info", self.path("two.off"), "--self")
+        self.assertIn("self         %d pairs of triangles\n" % pairs, out)
+        self.assertIn("center       0.75 0.625 0.5625 (of mass of the solid)\n", out)
+
+    def test_inertia_of_surfaces(self):
+        """Five faces of a cube: area 5, the center a fifth of half a side above the middle."""
+        info = self.info("open.off", off(faces=FACES[2:]))
+        self.assertEqual((info["parts"], info["inertia"]["of"]), (1, "surface"))
+        self.assertAlmostEqual(info["inertia"]["mass"], 5, places=12)
+        self.assertAlmostEqual(info["inertia"]["center"][2], .6, places=12)
+        info = self.info("nan.off", off([("nan", 0, 0)] + POINTS[1:], FACES))
+        self.assertEqual((info["parts"], info["inertia"]), (1, None))
+        self.assertNotIn("inertia", self.run_program("info", self.path("nan.off"))[0])
+
     def test_name_that_is_not_text(self):
         path = os.fsencode(self.folder) + b"/\xff.off"
         with open(path, "wb") as file:

@@ -44,6 +44,9 @@ ISECT_ASK isect_side isectd_polygon_index_classify(const isectd_polygon_index *i
 /// What are the mean value coordinates of a point.
 ISECT_TRY isect_status isectd_weights_polygon2(const isectd_polygon2 *polygon2,
                                                const isectd_vec2 *point2, double *weights);
+/// What are the mean value coordinates of a point in a polygon in space?
+ISECT_TRY isect_status isectd_weights_polygon(const isectd_polygon *polygon,
+                                              const isectd_vec3 *point, double *weights);
 
 ISECT_EXTERN_END
 #endif

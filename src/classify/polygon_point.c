@@ -17,7 +17,6 @@ isect_side X(classify_polygon_point)(const X(polygon) * polygon, const X(vec3) *
         !all_finite((const real *)points, 3 * count))
         return ISECT_OUTSIDE;
     newell_normal(points, count, scale_of(largest((const real *)points, 3 * count)), normal);
-    const double most = greatest(normal[0], normal[1], normal[2]);
-    const int axis = fabs(normal[2]) == most ? 2 : fabs(normal[1]) == most;
+    const int axis = largest_axis(normal);
     return side_in_projection(polygon, projected(point, axis), axis, rule);
 }

@@ -55,4 +55,11 @@ static inline double newell_normal(const X(vec3) * points, size_t count, double 
     return products;
 }
 
+/* The axis of the largest component: the projection along it has the largest area. */
+static inline int largest_axis(const double normal[3])
+{
+    const double most = greatest(normal[0], normal[1], normal[2]);
+    return fabs(normal[2]) == most ? 2 : fabs(normal[1]) == most;
+}
+
 #endif

@@ -1,4 +1,4 @@
-/* isect_weights_polygon2 - mean value coordinates of a point in a polygon.
+/* isect_weights_polygon2, isect_weights_polygon - mean value coordinates of a point in a polygon.
  *
  * Relative to the point, let s and s' be a vertex and the next one, r and r' their lengths, A their
  * cross product, D their dot product. The tangent of half the angle between them is
@@ -19,20 +19,37 @@
  *
  *     the sum of weights        at least 2 tan(pi / n) over the largest r
  *     the error of the point    n epsilon / tan(pi / n), less than n^2 / 3 epsilon, for each of the
- *                               few roundings of t */
+ *                               few roundings of t
+ *
+ * A polygon in space is projected along the axis along which its normal is largest. The projection
+ * of a flat polygon has an inverse, which is linear. Therefore the same weights have the point of
+ * its plane as their mean. The left out coordinate of an error is at most the sum of the others. */
 #include "geometry/finite.h"
 #include "geometry/newell.h"
+#include "geometry/projection.h"
 #include HEADER(exact)
 #include HEADER(polygon)
+
+/* The vertices of a polygon in the plane, or of one in space that is projected along an axis. */
+typedef struct Loop {
+    const X(vec2) * flat; /* or NULL */
+    const X(vec3) * points;
+    size_t count;
+    int axis;
+} Loop;
+static X(vec2) corner_at(const Loop *loop, size_t i)
+{
+    return loop->flat ? loop->flat[i] : projected(&loop->points[i], loop->axis);
+}
 
 typedef struct Offset {
     double x, y, r; /* to a vertex, and its length */
 } Offset;
 
-static Offset offset_to(const X(vec2) * corner, const X(vec2) * point, double scale)
+static Offset offset_to(X(vec2) corner, const X(vec2) * point, double scale)
 {
-    const double x = (double)corner->x * scale - (double)point->x * scale;
-    const double y = (double)corner->y * scale - (double)point->y * scale;
+    const double x = (double)corner.x * scale - (double)point->x * scale;
+    const double y = (double)corner.y * scale - (double)point->y * scale;
     return (Offset){x, y, sqrt(x * x + y * y)};
 }
 
@@ -54,22 +71,25 @@ static bool on_edge(const X(vec2) * a, const X(vec2) * b, const X(vec2) * p)
 }
 
 /* The weights of a point on the border; false if it is not on the border. */
-static bool on_border(const X(polygon2) * polygon, const X(vec2) * p, double scale, real *weights)
+static bool on_border(const Loop *loop, const X(vec2) * p, double scale, real *weights)
 {
-    const X(vec2) *points = polygon->points;
-    const size_t count = polygon->count;
+    const size_t count = loop->count;
     size_t a = count, b = count;
-    for (size_t i = 0; i < count && a == count; i++)
-        if (points[i].x == p->x && points[i].y == p->y)
+    for (size_t i = 0; i < count && a == count; i++) {
+        const X(vec2) corner = corner_at(loop, i);
+        if (corner.x == p->x && corner.y == p->y)
             a = b = i;
+    }
     for (size_t i = 0; i < count && a == count; i++) {
         const size_t next = i + 1 < count ? i + 1 : 0;
-        if (on_edge(&points[i], &points[next], p))
+        const X(vec2) from = corner_at(loop, i), to = corner_at(loop, next);
+        if (on_edge(&from, &to, p))
             a = i, b = next;
     }
     if (a == count)
         return false;
-    const double to_a = offset_to(&points[a], p, scale).r, to_b = offset_to(&points[b], p, scale).r;
+    const double to_a = offset_to(corner_at(loop, a), p, scale).r,
+                 to_b = offset_to(corner_at(loop, b), p, scale).r;
     for (size_t i = 0; i < count; i++)
         weights[i] = 0;
     weights[b] = a == b ? 1 : (real)(to_a / (to_a + to_b));
@@ -84,16 +104,15 @@ typedef struct Whole {
 
 /* The sums of the weights. Each weight divided by the sum of `by` is written to `weights`, if that
  * is not NULL. */
-static Whole weigh(const X(polygon2) * polygon, const X(vec2) * p, double scale, Whole by,
-                   real *weights)
+static Whole weigh(const Loop *loop, const X(vec2) * p, double scale, Whole by, real *weights)
 {
     Whole whole = {0, 0};
-    const size_t count = polygon->count;
-    const Offset first = offset_to(&polygon->points[0], p, scale);
+    const size_t count = loop->count;
+    const Offset first = offset_to(corner_at(loop, 0), p, scale);
     Offset corner = first;
-    double before = half_tangent(offset_to(&polygon->points[count - 1], p, scale), first);
+    double before = half_tangent(offset_to(corner_at(loop, count - 1), p, scale), first);
     for (size_t i = 0; i < count; i++) {
-        const Offset next = i + 1 < count ? offset_to(&polygon->points[i + 1], p, scale) : first;
+        const Offset next = i + 1 < count ? offset_to(corner_at(loop, i + 1), p, scale) : first;
         const double behind = half_tangent(corner, next), weight = (before + behind) / corner.r;
         whole.sum += weight, whole.sizes += fabs(weight);
         if (weights)
@@ -101,6 +120,18 @@ static Whole weigh(const X(polygon2) * polygon, const X(vec2) * p, double scale,
         corner = next, before = behind;
     }
     return whole;
+}
+
+static isect_status weights_in(const Loop *loop, const X(vec2) * p, double scale, real *weights)
+{
+    if (on_border(loop, p, scale, weights))
+        return ISECT_OK;
+    const Whole whole = weigh(loop, p, scale, (Whole){1, 1}, NULL);
+    const double rounding = (double)loop->count * DBL_EPSILON * whole.sizes;
+    if (!(fabs(whole.sum) > rounding && whole.sizes <= DBL_MAX))
+        return ISECT_DEGENERATE;
+    weigh(loop, p, scale, whole, weights);
+    return ISECT_OK;
 }
 
 isect_status X(weights_polygon2)(const X(polygon2) * polygon2, const X(vec2) * point2,
@@ -115,12 +146,24 @@ isect_status X(weights_polygon2)(const X(polygon2) * polygon2, const X(vec2) * p
     if (!all_finite(numbers, 2 * count) || !all_finite(place, 2))
         return ISECT_NOT_FINITE;
     const double scale = scale_of(greater(largest(numbers, 2 * count), largest(place, 2)));
-    if (on_border(polygon2, point2, scale, weights))
-        return ISECT_OK;
-    const Whole whole = weigh(polygon2, point2, scale, (Whole){1, 1}, NULL);
-    const double rounding = (double)count * DBL_EPSILON * whole.sizes;
-    if (!(fabs(whole.sum) > rounding && whole.sizes <= DBL_MAX))
-        return ISECT_DEGENERATE;
-    weigh(polygon2, point2, scale, whole, weights);
-    return ISECT_OK;
+    const Loop loop = {.flat = polygon2->points, .count = count};
+    return weights_in(&loop, point2, scale, weights);
+}
+
+isect_status X(weights_polygon)(const X(polygon) * polygon, const X(vec3) * point, real *weights)
+{
+    if (!polygon || !point || !weights || (polygon->count > 0 && !polygon->points))
+        return ISECT_BAD_ARGUMENT;
+    const size_t count = polygon->count;
+    const real *numbers = (const real *)polygon->points, *place = (const real *)point;
+    if (count == 0)
+        return ISECT_EMPTY;
+    if (!all_finite(numbers, 3 * count) || !all_finite(place, 3))
+        return ISECT_NOT_FINITE;
+    double normal[3];
+    newell_normal(polygon->points, count, scale_of(largest(numbers, 3 * count)), normal);
+    const double scale = scale_of(greater(largest(numbers, 3 * count), largest(place, 3)));
+    const Loop loop = {.points = polygon->points, .count = count, .axis = largest_axis(normal)};
+    const X(vec2) p = projected(point, loop.axis);
+    return weights_in(&loop, &p, scale, weights);
 }

@@ -1,4 +1,5 @@
-/* tests/polygon/weights.c - isect_weights_polygon2. */
+/* tests/polygon/weights.c - isect_weights_polygon2, and isect_weights_polygon, which has to equal
+ * it in the projection and to have the point as the mean of the corners in space. */
 #include "kit/big.h"
 #include "kit/kit.h"
 
@@ -156,4 +157,68 @@ TEST_FUNCTION(oracle)
     check("what they are", cmp(worst, <=, 1));
 }
 
-TESTS_OF_ONE(polygon_weights)
+/* 4. In space. A polygon of draw() is lifted onto the plane w = p u + q v with |p|, |q| <= 1, of
+ * which the largest component of the normal is along w. The weights are those of the polygon in the
+ * plane, to the bit. The mean is off by the bound of the header in u and in v, by the sum of both
+ * in w, and by the rounding of w, epsilon of the largest coordinate for each corner. */
+static Vec3 lifted(Vec2 at, real p, real q, int axis)
+{
+    Vec3 to;
+    real *number = &to.x;
+    number[axis] = p * at.x + q * at.y;
+    number[(axis + 1) % 3] = at.x, number[(axis + 2) % 3] = at.y;
+    return to;
+}
+TEST_FUNCTION(in_space)
+{
+    static const Vec3 square[] = {{0, 0, 1}, {2, 0, 1}, {2, 2, 1}, {0, 2, 1}};
+    static const Vec3 line[] = {{0, 0, 0}, {1, 1, 1}, {2, 2, 2}};
+    const X(polygon) flat = {square, 4}, thin = {line, 3}, none = {NULL, 0}, lost = {NULL, 1};
+    const Vec3 middle = {1, 1, 7}, beside = {1, 0, 0}, infinite = {1, REAL_INF, 0};
+    real w[MOST_CORNERS] = {7};
+    check("no polygon", X(weights_polygon)(NULL, &middle, w) == ISECT_BAD_ARGUMENT);
+    check("no corners", cmp(X(weights_polygon)(&lost, &middle, w), ==, ISECT_BAD_ARGUMENT));
+    check("empty", cmp(X(weights_polygon)(&none, &middle, w), ==, ISECT_EMPTY));
+    check("infinite", cmp(X(weights_polygon)(&flat, &infinite, w), ==, ISECT_NOT_FINITE));
+    check("in line", cmp(X(weights_polygon)(&thin, &beside, w), ==, ISECT_DEGENERATE));
+    check("untouched", cmp(w[0], ==, 7));
+    check("middle", cmp(X(weights_polygon)(&flat, &middle, w), ==, ISECT_OK));
+    for (int i = 0; i < 4; i++)
+        check("a quarter each", near(w[i], 0.25));
+    double worst = 0;
+    for (int i = 0; i < SAMPLES; i++) {
+        Vec2 corner[MOST_CORNERS], p;
+        Vec3 at[MOST_CORNERS];
+        real weights[MOST_CORNERS];
+        const size_t n = draw(i, corner, &p);
+        const int axis = any_int(0, 2);
+        const real slope_u = any_real(R(-0.9), R(0.9)), slope_v = any_real(R(-0.9), R(0.9));
+        double far = 0, size = 0, sum = 0;
+        for (size_t k = 0; k < n; k++)
+            at[k] = lifted(corner[k], slope_u, slope_v, axis);
+        const X(polygon) polygon = {at, n};
+        const Vec3 point = lifted(p, slope_u, slope_v, axis);
+        check("as in the plane",
+              cmp(X(weights_polygon)(&polygon, &point, w), ==, weigh(corner, n, p, weights)) &&
+                  memcmp(w, weights, n * sizeof *w) == 0);
+        for (size_t k = 0; k < n; k++) {
+            const double x = (double)corner[k].x - (double)p.x,
+                         y = (double)corner[k].y - (double)p.y;
+            far = fmax(far, sqrt(x * x + y * y));
+            size = fmax(size, fmax(fabs((double)corner[k].x), fabs((double)corner[k].y)));
+        }
+        double sizes = 0;
+        for (size_t k = 0; k < n; k++) {
+            sum += (double)w[k] * ((double)(&at[k].x)[axis] - (double)(&point.x)[axis]);
+            sizes += fabs((double)w[k]);
+        }
+        if (i % 2 == 0 && i % 5) /* convex, and the point inside */
+            worst = fmax(worst, fabs(sum) / ((double)REAL_EPSILON *
+                                             (4 * (double)(n * n) * far + 4 * sizes * size)));
+    }
+    printf("the mean within %.2f of the bound\n", worst);
+    check("the mean", cmp(worst, <=, 1));
+}
+
+TESTS_IN(polygon_weights, cmocka_unit_test(cases), cmocka_unit_test(properties),
+         cmocka_unit_test(oracle), cmocka_unit_test(in_space))

@@ -196,6 +196,7 @@ static int print_json_job(const Job *job)
     if (!is_alone(job)) {
         json_object_set_new(to, "kind", json_string(kind_names[job->kind.kind]));
         json_object_set_new(to, "solids", json_boolean(job->kind.solid));
+        kind_json(&job->kind, to);
     }
     if (has_clearance(job)) {
         double least;
@@ -217,9 +218,11 @@ static int print_text(const Job *job)
 {
     const size_t closed = closed_lines(job);
     meshes_print(&job->two);
-    if (!is_alone(job))
+    if (!is_alone(job)) {
         printf("kind         %s%s\n", kind_names[job->kind.kind],
                job->kind.solid ? "" : " (not closed)");
+        kind_print(&job->kind, 12);
+    }
     if (has_clearance(job)) {
         double least;
         const size_t touching = touching_pairs(job, &least);
@@ -318,9 +321,17 @@ const Command clash_command = {
         "With --clearance D all pairs whose distance is at most D; -p then writes the distance, "
         "too.\n"
         "\n"
+        "The distance is that of the surfaces. The depth is that of the deepest vertex of one "
+        "inside\n"
+        "the other, if that is closed: to separate them takes a move that is at least as long. "
+        "The\n"
+        "place is that vertex, or else midway between the nearest points of the surfaces.\n"
+        "\n"
         "For a SCENE (see: isect cull --help), or for more than two meshes, the kind of each two\n"
-        "objects whose boxes are within the clearance along every axis; -p then writes\n"
-        "number,number,kind,name,name.\n"
+        "objects whose boxes are within the clearance along every axis, with distance, depth and\n"
+        "place, listed for each object; -p then writes "
+        "number,number,kind,name,name,distance,depth,\n"
+        "x,y,z.\n"
         "\n" LINES_ABOUT,
     .example = "isect clash bolt.stl plate.stl --at 1,0,0,5,0,1,0,0,0,0,1,0,0,0,0,1 -o cut.obj",
     .options = clash_options,

@@ -22,6 +22,7 @@ typedef struct Job {
     KindBody *bodies; /* of each object that is in a pair */
     uint32_t (*pairs)[2];
     Kind *kinds;
+    size_t *start, *listed; /* the clashes of each object */
     size_t count, by_kind[KINDS];
 } Job;
 
@@ -153,21 +154,86 @@ static void write_pairs(const void *of, FILE *stream)
             putc(',', stream);
             write_quoted(name_of(job, k, which), stream);
         }
-        putc('\n', stream);
+        const Kind *kind = &job->kinds[k];
+        fprintf(stream, ",%.17g,%.17g,%.17g,%.17g,%.17g\n", kind->distance, kind->depth,
+                kind->place.x, kind->place.y, kind->place.z);
+    }
+}
+
+/* Lists the clashes of each object, which are the pairs that are not apart: those of object i are
+ * listed[start[i]] to listed[start[i + 1] - 1]. Counts come first; filling moves each end to the
+ * start. */
+static bool group(Job *job)
+{
+    const size_t n = job->scene.count;
+    job->start = calloc(n + 1, sizeof *job->start);
+    job->listed = malloc((2 * job->count + 1) * sizeof *job->listed);
+    if (job->start == NULL || job->listed == NULL)
+        return false;
+    for (size_t k = 0; k < 2 * job->count; k++)
+        job->start[job->pairs[k / 2][k % 2]] += job->kinds[k / 2].kind != ISECT_CLASH_APART;
+    for (size_t i = 1; i <= n; i++)
+        job->start[i] += job->start[i - 1];
+    for (size_t k = 2 * job->count; k-- > 0;)
+        if (job->kinds[k / 2].kind != ISECT_CLASH_APART)
+            job->listed[--job->start[job->pairs[k / 2][k % 2]]] = k / 2;
+    return true;
+}
+
+static json_t *objects_json(const Job *job)
+{
+    json_t *objects = json_array();
+    for (size_t i = 0; i < job->scene.count; i++) {
+        json_t *clashes = json_array();
+        for (size_t k = job->start[i]; k < job->start[i + 1]; k++)
+            json_array_append_new(clashes, json_integer((json_int_t)job->listed[k]));
+        if (json_array_size(clashes) > 0)
+            json_array_append_new(objects, json_pack("{sI so sO}", "object", (json_int_t)i, "name",
+                                                     json_text(job->scene.objects[i].name),
+                                                     "clashes", clashes));
+        json_decref(clashes);
+    }
+    return objects;
+}
+
+/* The object of the heading is the first of the kind. */
+static const char *kind_name(isect_clash_kind kind, bool second)
+{
+    const isect_clash_kind turned = kind == ISECT_CLASH_INSIDE   ? ISECT_CLASH_AROUND
+                                    : kind == ISECT_CLASH_AROUND ? ISECT_CLASH_INSIDE
+                                                                 : kind;
+    return kind_names[second ? turned : kind];
+}
+
+/* An object with its clashes, if it has any. */
+static void print_object(const Job *job, size_t object)
+{
+    if (job->start[object] < job->start[object + 1])
+        printf("\n%zu %s\n", object, job->scene.objects[object].name);
+    for (size_t i = job->start[object]; i < job->start[object + 1]; i++) {
+        const size_t k = job->listed[i];
+        const Kind *kind = &job->kinds[k];
+        const bool second = job->pairs[k][1] == object;
+        printf("  %u %s: %s%s, ", job->pairs[k][!second], name_of(job, k, !second),
+               kind_name(kind->kind, second), kind->solid ? "" : " (not closed)");
+        kind_print(kind, 0);
     }
 }
 
 static int print_json(const Job *job)
 {
     json_t *clashes = json_array();
-    for (size_t k = 0; k < job->count; k++)
-        json_array_append_new(
-            clashes, json_pack("{s[ii] s[oo] ss sb}", "objects", (int)job->pairs[k][0],
-                               (int)job->pairs[k][1], "names", json_text(name_of(job, k, 0)),
-                               json_text(name_of(job, k, 1)), "kind",
-                               kind_names[job->kinds[k].kind], "solids", (int)job->kinds[k].solid));
-    return json_print(json_pack("{so sI so}", "mesh", json_names(job->wish->paths), "objects",
-                                (json_int_t)job->scene.count, "clashes", clashes));
+    for (size_t k = 0; k < job->count; k++) {
+        json_t *clash = json_pack(
+            "{s[ii] s[oo] ss sb}", "objects", (int)job->pairs[k][0], (int)job->pairs[k][1], "names",
+            json_text(name_of(job, k, 0)), json_text(name_of(job, k, 1)), "kind",
+            kind_names[job->kinds[k].kind], "solids", (int)job->kinds[k].solid);
+        kind_json(&job->kinds[k], clash);
+        json_array_append_new(clashes, clash);
+    }
+    return json_print(json_pack("{so sI so so}", "mesh", json_names(job->wish->paths), "objects",
+                                (json_int_t)job->scene.count, "clashes", clashes, "by_object",
+                                objects_json(job)));
 }
 
 static int print_text(const Job *job)
@@ -179,11 +245,8 @@ static int print_text(const Job *job)
     for (size_t kind = 0; kind < KINDS; kind++)
         if (job->by_kind[kind] > 0)
             printf("%-12zu %s\n", job->by_kind[kind], kind_names[kind]);
-    for (size_t k = 0; k < job->count; k++)
-        if (job->kinds[k].kind != ISECT_CLASH_APART)
-            printf("%u %u: %s and %s: %s%s\n", job->pairs[k][0], job->pairs[k][1],
-                   name_of(job, k, 0), name_of(job, k, 1), kind_names[job->kinds[k].kind],
-                   job->kinds[k].solid ? "" : " (not closed)");
+    for (size_t i = 0; i < job->scene.count; i++)
+        print_object(job, i);
     return EXIT_SUCCESS;
 }
 
@@ -193,7 +256,7 @@ int clash_scene_run(const ClashScene *wish)
     Fault fault;
     int code = EXIT_FAULT;
     if (!scene_load(&job.scene, wish->paths, true, &fault) || !find_pairs(&job, &fault) ||
-        !find_kinds(&job, &fault) ||
+        !find_kinds(&job, &fault) || (!group(&job) && !no_memory(&fault)) ||
         (wish->pairs != NULL && !image_text(wish->pairs, write_pairs, &job, &fault)))
         fault_print("%s", fault.text);
     else
@@ -202,7 +265,7 @@ int clash_scene_run(const ClashScene *wish)
         code = EXIT_FOUND;
     for (size_t i = 0; job.bodies != NULL && i < job.scene.count; i++)
         kind_free(&job.bodies[i]);
-    free(job.bodies), free(job.pairs), free(job.kinds);
+    free(job.bodies), free(job.pairs), free(job.kinds), free(job.start), free(job.listed);
     scene_free(&job.scene);
     return code;
 }

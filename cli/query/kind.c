@@ -3,6 +3,10 @@
  * border are not solids. */
 #include "query/kind.h"
 
+#include "isectd/overlap.h"
+
+#include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 const char *const kind_names[KINDS] = {[ISECT_CLASH_APART] = "apart",
@@ -94,6 +98,77 @@ static bool same_triangles(const KindBody *a, const KindBody *b, bool *same)
     return good;
 }
 
+/* The vertices of finite triangles within the bounds of another body; NULL: out of memory. */
+static isectd_vec3 *vertices_within(const KindBody *body, const KindBody *other, size_t *count)
+{
+    const Mesh *mesh = &body->mesh;
+    const isectd_aabb box = isectd_bvh_stats(other->bvh).bounds;
+    isectd_vec3 *list = malloc((mesh->vertex_count + 1) * sizeof *list);
+    bool *used = calloc(mesh->vertex_count + 1, sizeof *used);
+    *count = 0;
+    for (size_t i = 0; list != NULL && used != NULL && i < 3 * mesh->triangle_count; i++) {
+        const double *at = mesh->positions + 3 * (size_t)mesh->indices[i];
+        const isectd_vec3 p = {at[0], at[1], at[2]};
+        if (used[mesh->indices[i]] || !mesh_finite(mesh, i / 3) ||
+            !isectd_overlap_point_aabb(&p, &box))
+            continue;
+        used[mesh->indices[i]] = true;
+        list[(*count)++] = p;
+    }
+    if (used == NULL)
+        free(list), list = NULL;
+    free(used);
+    return list;
+}
+
+/* Finds the vertex of a body that is deepest in another. False: out of memory. */
+static bool find_depth(Kind *kind, const KindBody *of, const KindBody *in)
+{
+    size_t count;
+    isectd_vec3 *list = vertices_within(of, in, &count);
+    double *distances = malloc((count + 1) * sizeof *distances);
+    const bool good = list != NULL && distances != NULL;
+    if (good)
+        isectd_bvh_signed_distance_n(in->bvh, isectd_points_of(list), count, ISECT_EVEN_ODD, NULL,
+                                     NULL, distances);
+    for (size_t i = 0; good && i < count; i++)
+        if (-distances[i] > kind->depth)
+            kind->depth = -distances[i], kind->place = list[i];
+    free(list), free(distances);
+    return good;
+}
+
+/* Finds the distance, the depth and the place. False: out of memory. */
+static bool find_place(Kind *kind, const KindBody *a, const KindBody *b)
+{
+    const isectd_clash_nearest nearest =
+        isectd_clash_closest(a->bvh, b->bvh, NULL, (double)INFINITY);
+    kind->distance = sqrt(nearest.distance2), kind->depth = 0;
+    kind->place =
+        (isectd_vec3){nearest.a.x / 2 + nearest.b.x / 2, nearest.a.y / 2 + nearest.b.y / 2,
+                      nearest.a.z / 2 + nearest.b.z / 2};
+    if (kind->kind == ISECT_CLASH_APART || kind->kind == ISECT_CLASH_NEAR)
+        return true;
+    return (!b->measures.closed || find_depth(kind, a, b)) &&
+           (!a->measures.closed || find_depth(kind, b, a));
+}
+
+void kind_json(const Kind *kind, json_t *to)
+{
+    const isectd_vec3 p = kind->place;
+    json_object_set_new(to, "distance", json_number(kind->distance));
+    json_object_set_new(to, "depth", json_number(kind->depth));
+    json_object_set_new(to, "place",
+                        json_pack("[ooo]", json_number(p.x), json_number(p.y), json_number(p.z)));
+}
+
+void kind_print(const Kind *kind, int width)
+{
+    printf("%-*s %.9g at %.9g %.9g %.9g\n", width, kind->depth > 0 ? "depth" : "distance",
+           kind->depth > 0 ? kind->depth : kind->distance, kind->place.x, kind->place.y,
+           kind->place.z);
+}
+
 bool kind_of(Kind *kind, const KindBody *a, const KindBody *b, double clearance, Fault *fault)
 {
     const isectd_mesh view[2] = {mesh_view_wide(&a->mesh), mesh_view_wide(&b->mesh)};
@@ -110,7 +185,7 @@ bool kind_of(Kind *kind, const KindBody *a, const KindBody *b, double clearance,
         return no_memory(fault);
     if (same)
         kind->kind = ISECT_CLASH_DUPLICATE;
-    return true;
+    return find_place(kind, a, b) || no_memory(fault);
 }
 
 bool kind_find(Kind *kind, const Meshes *two, double clearance, unsigned threads, Fault *fault)

@@ -17,7 +17,10 @@ typedef struct KindBody {
 
 typedef struct Kind {
     isect_clash_kind kind;
-    bool solid; /* both are closed: the volume is known */
+    bool solid;        /* both are closed: the volume is known */
+    double distance;   /* of the surfaces; infinite without triangles */
+    double depth;      /* of the deepest vertex in the other, a closed mesh; 0 if there is none */
+    isectd_vec3 place; /* that vertex, else midway between the nearest points of the surfaces */
 } Kind;
 
 enum { KINDS = ISECT_CLASH_DUPLICATE + 1 };
@@ -30,6 +33,11 @@ void kind_free(KindBody *body);
 
 /* The kind of two bodies; a negative `clearance` is not used. False: out of memory. */
 bool kind_of(Kind *kind, const KindBody *a, const KindBody *b, double clearance, Fault *fault);
+
+/* Adds "distance", "depth" and "place" to an object; prints the depth or the distance, in a
+ * column of this width, and the place. */
+void kind_json(const Kind *kind, json_t *to);
+void kind_print(const Kind *kind, int width);
 
 /* The kind of two loaded meshes. False: the fault has the reason. */
 bool kind_find(Kind *kind, const Meshes *two, double clearance, unsigned threads, Fault *fault);

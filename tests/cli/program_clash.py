@@ -98,24 +98,60 @@ class Clash(Case):
         for clearance in [], ["--clearance", "0.3"]:
             told = self.ask("clash", scene, *clearance)
             self.assertEqual((told["mesh"], told["objects"]), (scene, len(files)))
-            found = {tuple(clash["objects"]): (clash["kind"], clash["solids"]) for clash in told["clashes"]}
+            keys = "kind", "solids", "distance", "depth", "place"
+            found = {tuple(clash["objects"]): [clash[key] for key in keys] for clash in told["clashes"]}
             self.assertEqual(list(found), sorted(found))
             for a, b in itertools.combinations(range(len(files)), 2):
-                alone = self.kind(files[a], files[b], *clearance)
-                self.assertEqual(found.get((a, b), ("apart", alone[1])), alone, (a, b))
+                alone = [self.ask("clash", files[a], files[b], *clearance)[key] for key in keys]
+                self.assertEqual(found.get((a, b), ["apart", *alone[1:]]), alone, (a, b))
             self.assertLess(len(found), 36)
-            self.assertGreater(len({kind for kind, _ in found.values()}), 4)
+            self.assertGreater(len({kind for kind, *_ in found.values()}), 4)
             self.assertEqual(told["clashes"][0]["names"], ['part "0", 0', told["clashes"][0]["names"][1]])
             listed = list(csv.reader(self.run_program("clash", scene, "-p", "-", *clearance)[0].splitlines()))
-            self.assertEqual(listed, [[*map(str, c["objects"]), c["kind"], *c["names"]] for c in told["clashes"]])
+            self.assertEqual([row[:5] for row in listed],
+                             [[*map(str, c["objects"]), c["kind"], *c["names"]] for c in told["clashes"]])
+            self.assertEqual([[float(x) for x in row[5:]] for row in listed],
+                             [[c["distance"], c["depth"], *c["place"]] for c in told["clashes"]])
+            self.check_groups(told, self.run_program("clash", scene, *clearance)[0])
             text = re.sub(" +", " ", self.run_program("clash", scene, *clearance)[0])
-            for kind, count in collections.Counter(kind for kind, _ in found.values()).items():
+            for kind, count in collections.Counter(kind for kind, *_ in found.values()).items():
                 self.assertIn(f"\n{count} {kind}\n", text)
         self.run_program("clash", scene, "--exit-code", code=1)
         self.run_program("clash", files[0], files[5], files[5], "--exit-code", code=1)
         self.run_program("clash", files[0], files[5], files[1], "--exit-code")
         self.assertIn("-o cannot", self.fails("clash", scene, "-o", self.path("cut.obj")))
         self.assertIn("--at cannot", self.fails("clash", scene, *self.moved(1, 0, 0)))
+
+    def check_groups(self, told, text):
+        """Each object has all of its clashes, in JSON and in text."""
+        clashes = [(k, c) for k, c in enumerate(told["clashes"]) if c["kind"] != "apart"]
+        for group in told["by_object"]:
+            i = group["object"]
+            self.assertEqual(group["clashes"], [k for k, c in clashes if i in c["objects"]])
+            self.assertEqual(group["name"], f'part "{i}", {i % 3}')
+        self.assertEqual([group["object"] for group in told["by_object"]],
+                         sorted({i for _, c in clashes for i in c["objects"]}))
+        blocks = text.split("\n\n")[1:]
+        self.assertEqual([int(block.split()[0]) for block in blocks], [g["object"] for g in told["by_object"]])
+        self.assertEqual([block.strip().count("\n") for block in blocks], [len(g["clashes"]) for g in told["by_object"]])
+        self.assertIn("nested, the first inside", text)
+
+    def test_places(self):
+        """Distance, depth and place of cubes."""
+        half = self.write("half.off", off([(x / 2, y / 2, z / 2) for x, y, z in POINTS]))
+        opened = self.write("opened.off", off(POINTS, FACES[1:]))
+        bar = self.write("bar.off", off([(x / 2 + .25, y / 2 + .25, 3 * z - 1) for x, y, z in POINTS]))
+        for mesh, at, distance, depth, place in [
+                (self.cube, (1.5, 1.5, 1.5), .75 ** .5, 0, [1.25] * 3), (self.cube, (1, 1, 1), 0, 0, [1] * 3),
+                (self.cube, (.75, .875, .5), 0, .125, None), (half, (.125, .25, .25), .125, .25, None),
+                (half, (.5, .5, .75), 0, .25, None), (bar, (0, 0, 0), 0, 0, None),
+                (opened, (.5, .5, .5), 0, .5, [.5] * 3)]:
+            found = self.ask("clash", self.cube, mesh, *self.moved(*at))
+            self.assertEqual((found["distance"], found["depth"]), (distance, depth), at)
+            self.assertEqual(found["place"], place or found["place"])
+            text = self.run_program("clash", self.cube, mesh, *self.moved(*at))[0]
+            self.assertRegex(text, "\n%s +%s at " % (("depth", "%.9g" % depth) if depth else ("distance", "%.9g" % distance)))
+        self.assertEqual(self.ask("clash", opened, opened, *self.moved(.5, .5, .5))["depth"], 0)
 
     def test_kinds(self):
         cube = self.cube

@@ -28,6 +28,7 @@ extern const Command bound_command;
 extern const Command cast_command;
 extern const Command clash_command;
 extern const Command closest_command;
+extern const Command convert_command;
 extern const Command cull_command;
 extern const Command distance_command;
 extern const Command help_command;

@@ -145,6 +145,7 @@ bool mesh_append(Mesh *mesh, Mesh *other)
     if (good) {
         mesh->vertex_count += other->vertex_count;
         mesh->triangle_count += other->triangle_count;
+        mesh->polygon_count += other->polygon_count;
     }
     mesh_free(other);
     return good;

@@ -179,6 +179,17 @@ static bool number_points(Points *points)
     return good && number_block(points, block, count);
 }
 
+bool measure_points(const Mesh *mesh, uint32_t **numbers, size_t *count)
+{
+    Points points = {.mesh = mesh};
+    const bool good = number_points(&points);
+    free(points.first);
+    if (!good)
+        free(points.number), points.number = NULL;
+    *numbers = points.number, *count = points.count;
+    return good;
+}
+
 /* The points of a triangle; false if it is not finite. */
 static bool points_of(const Points *points, size_t t, uint32_t p[3])
 {
@@ -362,11 +373,10 @@ bool measure_mesh(const Mesh *mesh, Measures *measures)
     *measures = (Measures){.area = 0};
     measure_bounds(mesh, measures);
     measure_sizes(mesh, measures);
-    bool good = number_points(&points);
-    free(points.first);
-    good = good && count_lists(&points, measures, list_edges, count_edges) &&
-           count_lists(&points, measures, list_triangle, count_duplicates) &&
-           count_parts(&points, measures);
+    const bool good = measure_points(mesh, &points.number, &points.count) &&
+                      count_lists(&points, measures, list_edges, count_edges) &&
+                      count_lists(&points, measures, list_triangle, count_duplicates) &&
+                      count_parts(&points, measures);
     free(points.number);
     measures->points = points.count;
     measures->closed = measures->edges > 0 && measures->not_finite == 0 &&

@@ -28,6 +28,10 @@ typedef struct Measures {
 /* False: out of memory. */
 bool measure_mesh(const Mesh *mesh, Measures *measures);
 
+/* The number of the point of each vertex, from 0 by their first use, UINT32_MAX where no finite
+ * triangle uses it; their count. The caller frees the numbers. False: out of memory. */
+bool measure_points(const Mesh *mesh, uint32_t **numbers, size_t *count);
+
 /* Warns if a mesh is not closed, because it then has no inside. False: out of memory. */
 bool measure_warn_open(const Mesh *mesh, const char *name, Fault *fault);
 

@@ -579,6 +579,26 @@ ISECT_ASK bool isect_overlap_kdop26_kdop26_slabs(const isect_kdop26 *a, const is
 ISECT_ASK bool isect_overlap_kdop26_kdop26_slabs_moved(const isect_kdop26 *a, const isect_kdop26 *b,
                                                        const isect_vec3 *offset);
 
+/// Do two k-DOPs with shared normals, the second one moved by an offset, overlap along each of
+/// their directions?
+///
+/// @param a, b    Any number of slabs. Slab i of a is compared with slab i of b where both have the
+///                same normal, which may have any length; other slabs are not compared. Bounds may
+///                be infinite. lower > upper anywhere is empty.
+/// @param offset  The translation of b; {0, 0, 0}: it is where it was given.
+/// @return        Touching counts. It may be true for solids that are apart, or for one whose slabs
+///                have no common point. False is certain.
+///
+/// Bad input: NaN, an infinite normal or an infinite offset overlaps nothing.
+/// Conservative: no solids that have a point in common are missed. Without an offset the comparison
+/// of the intervals is exact. With an offset t and a normal n, two slabs that are farther apart
+/// than 16 epsilon (|bound of a| + |bound of b| + |n_x t_x| + |n_y t_y| + |n_z t_z|) give false.
+/// Method: comparisons of intervals (Klosowski et al. 1998), those of b moved by the heights of the
+/// offset (Real-Time Rendering, 22.13.4).
+/// Cost: 5 ns for each slab.
+ISECT_ASK bool isect_overlap_kdop_kdop_slabs(const isect_kdop *a, const isect_kdop *b,
+                                             const isect_vec3 *offset);
+
 /// The library's compiled copy of isect_overlap_aabb_aabb, for bindings.
 ///
 /// @param a, b  As for isect_overlap_aabb_aabb.

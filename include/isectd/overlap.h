@@ -172,6 +172,10 @@ ISECT_ASK bool isectd_overlap_kdop26_kdop26_slabs(const isectd_kdop26 *a, const 
 ISECT_ASK bool isectd_overlap_kdop26_kdop26_slabs_moved(const isectd_kdop26 *a,
                                                         const isectd_kdop26 *b,
                                                         const isectd_vec3 *offset);
+/// Do two k-DOPs with shared normals, the second one moved by an offset, overlap along each of
+/// their directions?
+ISECT_ASK bool isectd_overlap_kdop_kdop_slabs(const isectd_kdop *a, const isectd_kdop *b,
+                                              const isectd_vec3 *offset);
 /// The library's compiled copy of isectd_overlap_aabb_aabb, for bindings.
 ISECT_ASK bool isectd_overlap_aabb_aabb_compiled(const isectd_aabb *a, const isectd_aabb *b);
 /// Do two axis-aligned boxes share a point?

@@ -748,6 +748,27 @@ typedef struct isect_turning {
 ISECT_ASK isect_impact isect_sweep_any_turning(isect_any a, const isect_turning *of_a, isect_any b,
                                                const isect_turning *of_b, float tolerance);
 
+/// Which pose has a body that has moved along a chain of motions, for example at its first or last
+/// contact?
+///
+/// @param from   The pose at the start.
+/// @param chain  The motions, one after the other: each starts where the one before it ends. A
+///               motion with a turn of 0 is a linear sweep. May be NULL if n is 0.
+/// @param n      How many. All but the last are complete.
+/// @param t      The part of the last one, mostly from 0 to 1, such as the `enter` or the `leave`
+///               of an isect_impact.
+/// @return       The pose, with a rotation of length 1.
+///
+/// Bad input: NaN, infinity, a rotation of 0, or a turn of more than 2^20 along an axis gives the
+/// rotation 0, 0, 0, 0, with which nothing has an answer.
+/// Accuracy: with S the sum of the lengths of the translation and of all motions and centers, and A
+/// the sum of n and of all angles, the error of the rotation is at most 2 epsilon + 2^-45 A, that
+/// of the translation at most (epsilon + 2^-45 A) S.
+/// Method: products of quaternions in double; sines by sums and products, the same on all machines.
+/// Cost: 60 ns for each motion.
+ISECT_ASK isect_pose isect_pose_at(const isect_pose *from, const isect_turning *chain, size_t n,
+                                   float t);
+
 /* ---- Proofs ---- */
 
 /// Do two shapes share a point, and which point or plane proves it? The numbers are double in

@@ -300,6 +300,10 @@ typedef struct isectd_turning { isectd_vec3 center; isectd_vec3 motion;
 ISECT_ASK isectd_impact isectd_sweep_any_turning(isectd_any a, const isectd_turning *of_a,
                                                  isectd_any b, const isectd_turning *of_b,
                                                  double tolerance);
+/// Which pose has a body that has moved along a chain of motions, for example at its first or
+/// last contact?
+ISECT_ASK isectd_pose isectd_pose_at(const isectd_pose *from, const isectd_turning *chain, size_t n,
+                                     double t);
 
 /* ---- Proofs ---- */
 

@@ -75,6 +75,8 @@ ISECT_ASK double isectd_odds_point(const isectd_measure *inner, const isectd_mea
 ISECT_ASK double isectd_odds_line(const isectd_measure *inner, const isectd_measure *outer);
 /// What is the probability that a random plane which cuts the outer shape cuts the inner one?
 ISECT_ASK double isectd_odds_plane(const isectd_measure *inner, const isectd_measure *outer);
+/// How many pixels does a shape cover on average, over all directions from which it is seen?
+ISECT_ASK double isectd_odds_pixels(const isectd_measure *measure, double pixel, bool drawn);
 
 /* ---- advise ----  Which bounding volume makes queries cheapest? */
 

@@ -24,6 +24,12 @@ ISECT_ASK isectd_vec3 isectd_at(const isectd_ray *ray, double t);
 /// Where is the point of a triangle with these weights?
 ISECT_ASK isectd_vec3 isectd_at_triangle(const isectd_triangle *triangle, double u, double v,
                                          double w);
+/// Which way does a smooth surface face, at a point of a triangle with a normal at each corner?
+ISECT_ASK isectd_vec3 isectd_at_triangle_normal(const isectd_triangle *normals, double u, double v,
+                                                double w);
+/// Which texture coordinates has a point of a triangle with coordinates at each corner?
+ISECT_ASK isectd_vec2 isectd_at_triangle_texture(const isectd_triangle2 *coordinates, double u,
+                                                 double v, double w);
 /// Which ray starts at a point of a triangle, and does not find that triangle again?
 ISECT_ASK isectd_ray isectd_at_triangle_spawn(const isectd_triangle *triangle, double u, double v,
                                               const isectd_vec3 *dir);

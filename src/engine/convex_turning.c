@@ -14,15 +14,14 @@
  * speed, so there are at most 16/15 V / E + 1 steps. They are limited to CONVEX_TURNING_STEPS; if
  * that is reached, `enter` is early.
  *
- * The rotation uses only sums, products and roots, so that its bits are the same on all machines.
- * Series give the sine and cosine of an angle below 1/16, and the angle is then doubled repeatedly.
- * With e = 2^-52, each doubling doubles the error and adds 2e. The error for an angle x is at most
- * 64 e x, which gives
+ * The bits of a rotation are the same on all machines, and the error of its sine and cosine for an
+ * angle x is at most 64 e x with e = 2^-52 (geometry/sine.h). This gives
  *
  *     the place of a point                64 e |w| r + 4 e (r + |v|), into the slack
  */
 #include "engine/convex_sweep.h"
 #include "engine/minkowski.h"
+#include "geometry/sine.h"
 #include <string.h>
 
 /* The matrix of the rotation by t * |turn| about `turn`. */
@@ -31,18 +30,8 @@ static void turn_by(const double turn[3], double t, double matrix[3][3])
     const Vec3d w = {turn[0] * t, turn[1] * t, turn[2] * t};
     const double angle = length3d(w), per = angle > 0 ? 1 / angle : 0;
     const double u[3] = {w.x * per, w.y * per, w.z * per};
-    double x = angle, s, c;
-    int doublings = 0;
-    for (; x > 0x1p-4 && doublings < 32; doublings++)
-        x /= 2;
-    const double y = x * x;
-    s = x * (1 - y / 6 * (1 - y / 20 * (1 - y / 42 * (1 - y / 72 * (1 - y / 110)))));
-    c = 1 - y / 2 * (1 - y / 12 * (1 - y / 30 * (1 - y / 56 * (1 - y / 90))));
-    for (; doublings > 0; doublings--) {
-        const double twice = 2 * s * c, other = c * c - s * s;
-        const double length = sqrt(twice * twice + other * other);
-        s = twice / length, c = other / length;
-    }
+    double s, c;
+    sine_and_cosine(angle, &s, &c);
     for (int i = 0; i < 3; i++) {
         for (int j = 0; j < 3; j++)
             matrix[i][j] = (1 - c) * u[i] * u[j] + (i == j ? c : 0);

@@ -1,5 +1,5 @@
 /* isect_odds_point, isect_odds_line, isect_odds_plane - the probability that the inner of two
- * shapes is hit.
+ * shapes is hit. isect_odds_pixels - the expected number of pixels of a shape.
  *
  * The measure of the points, lines or planes that hit a shape is its volume, shadow or width. So
  * the conditional probability that one which hits the outer shape also hits the inner one is a
@@ -27,4 +27,14 @@ real X(odds_line)(const X(measure) * inner, const X(measure) * outer)
 real X(odds_plane)(const X(measure) * inner, const X(measure) * outer)
 {
     return ratio_of(inner->width, outer->width);
+}
+
+real X(odds_pixels)(const X(measure) * measure, real pixel, bool drawn)
+{
+    const real times = drawn && measure->volume > 0 ? 2 : 1;
+    if (!(measure->shadow >= 0 && pixel >= 0))
+        return 0;
+    if (pixel == 0)
+        return measure->shadow > 0 ? REAL_INF : 0;
+    return num_min(measure->shadow / pixel / pixel * times, REAL_MAX);
 }

@@ -1,9 +1,10 @@
-/* isect_at, isect_at_triangle, isect_at_ellipsoid, isect_at_sphere - points of rays and surfaces by
- * their parameters.
+/* isect_at, isect_at_triangle, isect_at_triangle_normal, isect_at_triangle_texture,
+ * isect_at_ellipsoid, isect_at_sphere - points of rays and surfaces by their parameters, and what
+ * the corners of a triangle carry.
  *
  * All of them are weighted sums of points or directions. Where a product or a sum is not finite, it
  * is computed again with separate exponents: the sum itself may be in range. */
-#include "geometry/scale.h"
+#include "surface/unit.h"
 #include HEADER(surface)
 
 /* A coordinate: s[0] x[0] + s[1] x[1] + ... */
@@ -44,6 +45,28 @@ Vec3 X(at_triangle)(const Triangle *triangle, real u, real v, real w)
     const real share[] = {w, u, v};
     const Vec3 p[] = {triangle->a, triangle->b, triangle->c};
     return point_at(share, p, 3);
+}
+
+/* Normals are scaled so that the largest number is about 1: their sum neither overflows nor
+ * underflows. */
+Vec3 X(at_triangle_normal)(const Triangle *normals, real u, real v, real w)
+{
+    const real share[] = {w, u, v};
+    Vec3 n[] = {normals->a, normals->b, normals->c};
+    for (int i = 0; i < 3; i++)
+        if (!finite3(n[i]))
+            return no_normal;
+    (void)fit_differences(n, 3);
+    return unit(point_at(share, n, 3));
+}
+
+X(vec2) X(at_triangle_texture)(const X(triangle2) * coordinates, real u, real v, real w)
+{
+    const X(triangle2) *c = coordinates;
+    const real share[] = {w, u, v};
+    const Vec3 p[] = {{c->a.x, c->a.y, 0}, {c->b.x, c->b.y, 0}, {c->c.x, c->c.y, 0}};
+    const Vec3 at = point_at(share, p, 3);
+    return (X(vec2)){at.x, at.y};
 }
 
 /* The sines are those of the C library: their bits differ between systems. */

@@ -1,4 +1,5 @@
-/* tests/engine/turning.c - isect_sweep_any_turning: a door, by angles that one can tell; a
+/* tests/engine/turning.c - isect_pose_at, by the definition of a turning and of a pose in long
+ * double. isect_sweep_any_turning: a door, by angles that one can tell; a
  * tetrahedron; a wedge by its planes; and against boxes that are turned one by one at many times.
  */
 #include "kit/kit.h"
@@ -161,6 +162,126 @@ TEST_FUNCTION(boxes)
     check_share(hit, count, 0.2, 0.95);
     check_share(late, count, 0.05, 0.9);
 }
+/* ---- poses along chains ---- */
 
-TESTS_IN(engine_turning, cmocka_unit_test(rod), cmocka_unit_test(tetrahedron),
-         cmocka_unit_test(planes), cmocka_unit_test(refused), cmocka_unit_test(boxes))
+/* A pose and a turning as they are defined, in long double. The length of a rotation does not
+ * matter. */
+typedef struct Place {
+    long double x[3];
+} Place;
+static Place place_in(const X(pose) * pose, Place p)
+{
+    const long double *v = p.x, x = pose->rotation[0], y = pose->rotation[1], z = pose->rotation[2],
+                      w = pose->rotation[3];
+    const long double q[] = {x, y, z}, square = x * x + y * y + z * z + w * w;
+    const long double along = q[0] * v[0] + q[1] * v[1] + q[2] * v[2];
+    Place to;
+    for (int k = 0; k < 3; k++) {
+        const int i = (k + 1) % 3, j = (k + 2) % 3;
+        const long double across = q[i] * v[j] - q[j] * v[i];
+        to.x[k] =
+            ((w * w - x * x - y * y - z * z) * v[k] + 2 * along * q[k] + 2 * w * across) / square +
+            (long double)(&pose->translation.x)[k];
+    }
+    return to;
+}
+static Place place_moved(const X(turning) * by, long double t, Place p)
+{
+    const real *center = &by->center.x, *motion = &by->motion.x, *turn = &by->turn.x;
+    long double v[3], u[3], along = 0, angle = 0;
+    for (int k = 0; k < 3; k++)
+        angle += (long double)turn[k] * (long double)turn[k];
+    angle = sqrtl(angle);
+    for (int k = 0; k < 3; k++) {
+        u[k] = angle > 0 ? (long double)turn[k] / angle : 0;
+        v[k] = p.x[k] - (long double)center[k];
+        along += u[k] * v[k];
+    }
+    const long double c = cosl(t * angle), s = sinl(t * angle);
+    for (int k = 0; k < 3; k++) {
+        const int i = (k + 1) % 3, j = (k + 2) % 3;
+        const long double across = u[i] * v[j] - u[j] * v[i];
+        p.x[k] = (long double)center[k] + t * (long double)motion[k] + c * v[k] + s * across +
+                 (1 - c) * along * u[k];
+    }
+    return p;
+}
+/* With the error r of the header for the rotation, a point at the distance D from the origin is off
+ * by at most 2 sqrt(2) r D, and by the error of the translation. */
+TEST_FUNCTION(chains)
+{
+    enum { MOST = 4 };
+    const int samples = soak(3000);
+    double worst = 0;
+    for (int i = 0; i < samples; i++) {
+        const X(pose) from = {{any_real(-1, 1), any_real(-1, 1), any_real(-1, 1), any_real(1, 9)},
+                              any_vec3()};
+        const int n = any_int(0, MOST);
+        const real t = any_real(0, 1);
+        X(turning) chain[MOST];
+        Place p = {{1, -2, 3}};
+        double sizes = 6, turns = n;
+        const X(pose) rest = from;
+        const Place own = p;
+        p = place_in(&rest, p);
+        sizes += (double)real_sqrt(dot(from.translation, from.translation));
+        for (int k = 0; k < n; k++) {
+            chain[k] = (X(turning)){any_vec3(), times(2, any_vec3()),
+                                    times(any_int(0, 3) ? 7 : 0, any_vec3())};
+            p = place_moved(&chain[k], k + 1 < n ? 1 : (long double)t, p);
+            sizes += (double)(real_sqrt(dot(chain[k].center, chain[k].center)) +
+                              real_sqrt(dot(chain[k].motion, chain[k].motion)));
+            turns += (double)real_sqrt(dot(chain[k].turn, chain[k].turn));
+        }
+        const X(pose) at = X(pose_at)(&from, chain, (size_t)n, t);
+        const Place got = place_in(&at, own);
+        const double angular = 2 * (double)REAL_EPSILON + 0x1p-45 * turns,
+                     bound = 3 * angular * 4 + ((double)REAL_EPSILON + 0x1p-45 * turns) * sizes;
+        for (int k = 0; k < 3; k++)
+            worst = fmax(worst, (double)fabsl(got.x[k] - p.x[k]) / bound);
+        const double length =
+            sqrt((double)(at.rotation[0] * at.rotation[0] + at.rotation[1] * at.rotation[1] +
+                          at.rotation[2] * at.rotation[2] + at.rotation[3] * at.rotation[3]));
+        check("a length of 1", cmp(fabs(length - 1), <=, 8 * (double)REAL_EPSILON));
+    }
+    printf("poses within %.2f of the bound\n", worst);
+    check("the bound of the header", cmp(worst, <=, 1));
+}
+/* A ball passes another one: at the first contact and at the last they touch, within the bound of
+ * isect_contact_posed, 1e-6 (in double 1e-12) of lengths of about 10. Two turns by a right angle
+ * about z and x are a chain. */
+TEST_FUNCTION(last_contact)
+{
+    const Sphere ball = {{0, 0, 0}, 1}, other = {{5, R(0.5), 0}, R(0.5)};
+    const Vec3 motion = {10, 0, 0};
+    const X(pose) begin = {{0, 0, 0, 2}, {0, 0, 0}};
+    const X(turning) straight = {{0, 0, 0}, motion, {0, 0, 0}};
+    const X(impact) impact = X(sweep_any)(X(any_sphere)(&ball), &motion, X(any_sphere)(&other));
+    for (int k = 0; k < 2; k++) {
+        const X(pose) at = X(pose_at)(&begin, &straight, 1, k ? impact.leave : impact.enter);
+        const X(contact) contact =
+            X(contact_posed)(X(any_sphere)(&other), X(any_sphere)(&ball), &at);
+        check("touching", cmp(real_abs(contact.gap), <=, ISECT_DOUBLE ? R(1e-11) : R(1e-5)));
+        check("before it, and behind", cmp(at.translation.x < 5, ==, k == 0));
+    }
+    const real right = R(1.57079632679489661923);
+    const X(turning)
+        chain[] = {{{1, 0, 0}, {0, 0, 0}, {0, 0, right}}, {{0, 0, 0}, {0, 0, 1}, {right, 0, 0}}};
+    const X(pose) at = X(pose_at)(&begin, chain, 2, 1); /* 0 -> (1, -1, 0) -> (1, 0, 0) */
+    check("turned twice", cmp(real_abs(at.translation.x - 1), <=, 8 * REAL_EPSILON) &&
+                              cmp(real_abs(at.translation.y), <=, 8 * REAL_EPSILON) &&
+                              cmp(real_abs(at.translation.z), <=, 8 * REAL_EPSILON));
+    check("the rotation of both", cmp(real_abs(at.rotation[0] - R(0.5)), <=, 2 * REAL_EPSILON) &&
+                                      cmp(real_abs(at.rotation[3] - R(0.5)), <=, 2 * REAL_EPSILON));
+    const X(pose) none = {{0, 0, 0, 0}, {0, 0, 0}};
+    const X(turning) fast = {{0, 0, 0}, {0, 0, 0}, {0, 0, 1 << 21}},
+                     nan = {{REAL_NAN, 0, 0}, {0, 0, 0}, {0, 0, 0}};
+    check("bad input", cmp(X(pose_at)(&none, chain, 2, 1).rotation[3], ==, 0) &&
+                           cmp(X(pose_at)(&begin, &fast, 1, 1).rotation[3], ==, 0) &&
+                           cmp(X(pose_at)(&begin, &nan, 1, 1).rotation[3], ==, 0) &&
+                           cmp(X(pose_at)(&begin, chain, 2, REAL_INF).rotation[3], ==, 0));
+}
+
+TESTS_IN(engine_turning, cmocka_unit_test(chains), cmocka_unit_test(last_contact),
+         cmocka_unit_test(rod), cmocka_unit_test(tetrahedron), cmocka_unit_test(planes),
+         cmocka_unit_test(refused), cmocka_unit_test(boxes))

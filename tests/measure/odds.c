@@ -1,4 +1,5 @@
-/* tests/measure/odds.c - isect_odds_point, isect_odds_line, isect_odds_plane. */
+/* tests/measure/odds.c - isect_odds_point, isect_odds_line, isect_odds_plane,
+ * isect_odds_pixels. */
 #include "kit/kit.h"
 
 #define SAMPLES soak(20000)
@@ -37,6 +38,43 @@ TEST_FUNCTION(cases)
           cmp(X(odds_point)(&none, &none), ==, 0) && cmp(X(odds_plane)(&b, &none), ==, 0));
     check("NaN", cmp(X(odds_point)(&bad, &b), ==, 0) && cmp(X(odds_line)(&b, &bad), ==, 0));
     check("negative", cmp(X(odds_plane)(&less, &b), ==, 0) && cmp(X(odds_plane)(&b, &less), ==, 0));
+}
+
+/* The judge casts lines in random directions through a square that covers a box from any side.
+ * With n lines, the standard deviation of the share that hits is at most 1 / (2 sqrt(n)); five are
+ * allowed. */
+TEST_FUNCTION(pixels)
+{
+    const Aabb cube = {{0, 0, 0}, {1, 1, 1}}, room = {{0, 0, 0}, {3, 2, R(0.5)}};
+    const X(rectangle) sheet = {{0, 0, 0}, {2, 0, 0}, {0, 3, 0}};
+    const X(measure) m = X(measure_aabb)(&cube), flat = X(measure_rectangle)(&sheet);
+    const X(measure) none = {0, 0, 0, 0}, bad = {REAL_NAN, REAL_NAN, REAL_NAN, REAL_NAN};
+    check("a cube", near(X(odds_pixels)(&m, 1, false), R(1.5)));
+    check("front and back", near(X(odds_pixels)(&m, 1, true), 3));
+    check("four times as many", near(X(odds_pixels)(&m, R(0.5), false), 6));
+    check("a sheet",
+          near(X(odds_pixels)(&flat, 1, false), 3) && near(X(odds_pixels)(&flat, 1, true), 3));
+    check("nothing", cmp(X(odds_pixels)(&none, 0, true), ==, 0));
+    check("pixels without size", cmp(X(odds_pixels)(&m, 0, false), ==, REAL_INF));
+    check("too many", cmp(X(odds_pixels)(&m, REAL_MIN, true), ==, REAL_MAX));
+    check("pixels without end", cmp(X(odds_pixels)(&m, REAL_INF, true), ==, 0));
+    check("NaN", cmp(X(odds_pixels)(&bad, 1, true), ==, 0) &&
+                     cmp(X(odds_pixels)(&m, REAL_NAN, true), ==, 0) &&
+                     cmp(X(odds_pixels)(&m, -1, true), ==, 0));
+    const X(measure) of_room = X(measure_aabb)(&room);
+    const int lines = soak(40000);
+    int hits = 0;
+    for (int i = 0; i < lines; i++) {
+        Vec3 axis[3];
+        any_frame(axis);
+        const real x = any_real(-2, 2), y = any_real(-2, 2);
+        const Vec3 at = mad(mad((Vec3){R(1.5), 1, R(0.25)}, x, axis[1]), y, axis[2]);
+        const Ray line = {at, axis[0], -REAL_INF, REAL_INF};
+        hits += hit(X(cast_ray_aabb)(&line, &room));
+    }
+    const double square = 16, share = (double)hits / lines;
+    check("as lines are hit", cmp(fabs(share * square - (double)X(odds_pixels)(&of_room, 1, false)),
+                                  <=, 2.5 / sqrt(lines) * square));
 }
 
 /* 2. Properties: the ratio is in [0, 1], and monotone in the inner shape. */
@@ -108,4 +146,4 @@ TEST_FUNCTION(oracle)
     }
 }
 
-TESTS_OF_ONE(measure_odds)
+TESTS_OF(measure_odds, cmocka_unit_test(oracle), cmocka_unit_test(pixels))

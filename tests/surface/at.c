@@ -1,5 +1,5 @@
-/* tests/surface/at.c - points by their parameters: isect_at, isect_at_triangle, isect_at_sphere,
- * isect_at_ellipsoid. */
+/* tests/surface/at.c - points by their parameters: isect_at, isect_at_triangle,
+ * isect_at_triangle_normal, isect_at_triangle_texture, isect_at_sphere, isect_at_ellipsoid. */
 #include "kit/nearest.h"
 #include <errno.h>
 
@@ -162,4 +162,54 @@ TEST_FUNCTION(oracle)
     check_share(beyond, SAMPLES, 0.01, 0.9);
 }
 
-TESTS_OF_ONE(surface_at)
+/* 4. Normals and texture coordinates. The judge of a normal divides the exact sum by its length. */
+TEST_FUNCTION(of_corners)
+{
+    const Triangle axes = {{2, 0, 0}, {0, 2, 0}, {0, 0, 2}},
+                   large = {{REAL_MAX, 0, 0}, {REAL_MAX, 0, 0}, {0, REAL_MAX, 0}},
+                   tiny = {{REAL_LEAST, 0, 0}, {0, REAL_LEAST, 0}, {0, 0, 0}},
+                   opposite = {{1, 0, 0}, {-1, 0, 0}, {0, 1, 0}};
+    const X(triangle2) square = {{0, 0}, {1, 0}, {1, 1}}, broken = {{0, 0}, {REAL_NAN, 0}, {1, 1}};
+    const Vec3 none = {0, 0, 0}, x = {1, 0, 0};
+    const real half = R(0.5), third = real_sqrt(R(1.0) / 3);
+    check("at a corner", same_point(X(at_triangle_normal)(&axes, 0, 0, 1), x));
+    check("their mean", real_abs(X(at_triangle_normal)(&axes, 1, 1, 1).y - third) < REAL_EPSILON);
+    check("large ones", same_point(X(at_triangle_normal)(&large, half, 0, half), x));
+    check("small ones", same_point(X(at_triangle_normal)(&tiny, 0, 0, 1), x));
+    check("no direction", same_point(X(at_triangle_normal)(&opposite, half, 0, half), none));
+    check("NaN", same_point(X(at_triangle_normal)(&axes, REAL_NAN, 0, 1), none) &&
+                     same_point(X(at_triangle_normal)(&(Triangle){x, {0, REAL_INF, 0}, x}, 0, 0, 1),
+                                none));
+    const X(vec2) at = X(at_triangle_texture)(&square, R(0.25), half, R(0.25));
+    check("between", cmp(at.x, ==, R(0.75)) && cmp(at.y, ==, half));
+    const X(vec2) bad = X(at_triangle_texture)(&broken, 0, 0, 1);
+    check("NaN", cmp(bad.x, ==, 0) && cmp(bad.y, ==, 0));
+    double worst = 0;
+    for (int i = 0; i < SAMPLES; i++) {
+        const Triangle n = any_triangle();
+        const real u = any_real(0, 1), v = any_real(0, 1), w = any_real(0, 1);
+        const Vec3 got = X(at_triangle_normal)(&n, u, v, w);
+        const long double share[] = {w, u, v};
+        long double sum[3] = {0}, length = 0, sizes = 0;
+        for (int k = 0; k < 9; k++)
+            sum[k % 3] += share[k / 3] * (long double)((const real *)&n)[k];
+        for (int k = 0; k < 3; k++) {
+            const Vec3 corner = ((const Vec3 *)&n)[k];
+            sizes += share[k] * sqrtl((long double)dot(corner, corner));
+            length += sum[k] * sum[k];
+        }
+        for (int k = 0; k < 3; k++) {
+            const long double off = fabsl((long double)(&got.x)[k] - sum[k] / sqrtl(length));
+            const long double bound = 4 * (long double)REAL_EPSILON * sizes / sqrtl(length);
+            worst = fmax(worst, (double)(off / bound));
+        }
+        const X(triangle2) flat = {{n.a.x, n.a.y}, {n.b.x, n.b.y}, {n.c.x, n.c.y}};
+        const X(vec2) coordinates = X(at_triangle_texture)(&flat, u, v, w);
+        const Vec3 point = X(at_triangle)(&n, u, v, w);
+        check("as a point", coordinates.x == point.x && coordinates.y == point.y);
+    }
+    printf("normals within %.2f of the bound\n", worst);
+    check("the bound of the header", cmp(worst, <=, 1));
+}
+
+TESTS_OF(surface_at, cmocka_unit_test(oracle), cmocka_unit_test(of_corners))

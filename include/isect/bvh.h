@@ -923,6 +923,22 @@ typedef struct isect_mesh_impact {
 ISECT_ASK isect_mesh_impact isect_bvh_sweep_any(const isect_bvh *bvh, isect_any shape,
                                                 const isect_vec3 *motion);
 
+/// When does a moving shape first touch a triangle of a mesh that it moves against? Triangles have
+/// one side here: the shape passes through those that it reaches from behind.
+///
+/// @param bvh     A tree over the surface.
+/// @param shape   As for isect_bvh_sweep_any.
+/// @param motion  As for isect_bvh_sweep_any.
+/// @return        As isect_bvh_sweep_any, without the triangles that isect_sweep_any_culled leaves
+///                out: those whose front the motion goes along.
+///
+/// Bad input: as isect_sweep_any.
+/// Exact: which triangles are left out. Accuracy: as isect_bvh_sweep_any, with
+/// isect_sweep_any_culled in the loop.
+/// Method: as isect_bvh_sweep_any. Cost: less than that.
+ISECT_ASK isect_mesh_impact isect_bvh_sweep_any_culled(const isect_bvh *bvh, isect_any shape,
+                                                       const isect_vec3 *motion);
+
 /// When does a shape that moves and rotates first touch a mesh?
 ///
 /// @param bvh        A tree over the surface.

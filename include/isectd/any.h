@@ -220,6 +220,9 @@ ISECT_ASK isectd_nearest isectd_closest_any(isectd_any a, isectd_any b);
 ISECT_ASK isectd_contact isectd_contact_any(isectd_any a, isectd_any b);
 /// When does a moving shape first touch another, and when last?
 ISECT_ASK isectd_impact isectd_sweep_any(isectd_any a, const isectd_vec3 *motion, isectd_any b);
+/// When does a moving shape first touch a triangle that it moves against, and when last?
+ISECT_ASK isectd_impact isectd_sweep_any_culled(isectd_any a, const isectd_vec3 *motion,
+                                                const isectd_triangle *triangle);
 
 /* ---- Many, of one type each ---- */
 

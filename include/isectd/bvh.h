@@ -206,6 +206,9 @@ typedef struct isectd_mesh_impact { double enter; isectd_vec3 point; isectd_vec3
 /// When does a moving shape first touch a mesh?
 ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_any(const isectd_bvh *bvh, isectd_any shape,
                                                   const isectd_vec3 *motion);
+/// When does a moving shape first touch a triangle of a mesh that it moves against?
+ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_any_culled(const isectd_bvh *bvh, isectd_any shape,
+                                                         const isectd_vec3 *motion);
 /// When does a shape that moves and rotates first touch a mesh?
 ISECT_ASK isectd_mesh_impact isectd_bvh_sweep_any_turning(const isectd_bvh *bvh, isectd_any shape,
                                                           const isectd_turning *turning,

@@ -1,6 +1,7 @@
-/* isect_bvh_sweep_any, isect_bvh_sweep_any_turning, isect_bvh_sweep_any_path,
- * isect_bvh_sweep_any_all, isect_bvh_sweep_any_next, isect_bvh_sweep_any_n - the first triangle of
- * a mesh that a moving shape touches, or all of them: one traversal of the tree, nearest first.
+/* isect_bvh_sweep_any, isect_bvh_sweep_any_culled, isect_bvh_sweep_any_turning,
+ * isect_bvh_sweep_any_path, isect_bvh_sweep_any_all, isect_bvh_sweep_any_next,
+ * isect_bvh_sweep_any_n - the first triangle of a mesh that a moving shape touches, or all of them:
+ * one traversal of the tree, nearest first.
  *
  * The box of the shape moves with it. It touches the box of a child from `near` to `far`: along
  * each axis while (lower - upper of the shape) / motion <= t <= (upper - lower of the shape) /
@@ -28,6 +29,7 @@
 #include "core/threads.h"
 #include "engine/parts.h"
 #include "engine/sweep.h"
+#include "geometry/facing.h"
 #include HEADER(sweep)
 
 /* A shape that moves. Its numbers are those at the start, followed by the motion, as in the struct
@@ -49,7 +51,8 @@ struct Sweeper {
     Mover mover;
     TouchTriangle *touch;
     real lower[3], upper[3], motion[3], margin;
-    bool turns; /* then the box grows, but stays in a ball around `center` */
+    bool culled; /* triangles whose front the motion does not go against are left out */
+    bool turns;  /* then the box grows, but stays in a ball around `center` */
     real grow, center[3], reach;
     real all[6]; /* lower x, upper x, ... of the box over its whole motion, with the margin */
     void (*meet)(Sweeper *s, const X(mesh_impact) * found);
@@ -155,6 +158,8 @@ static void touch_block(Sweeper *s, const Triangles *block)
         if (!(near <= s->best.enter) || near == REAL_INF)
             continue;
         const X(triangle) triangle = triangle_in(block, i);
+        if (s->culled && sign_along_front(&triangle, &s->mover.motion) > 0)
+            continue;
         const X(impact) impact = s->touch(&s->mover, &triangle, s->best.enter);
         if (impact.enter <= 1)
             s->meet(s,
@@ -321,7 +326,7 @@ static bool aim_any(Sweeper *s, const X(bvh) * bvh, X(any) shape, X(vec3) at, X(
     X(aabb) box;
     const bool view = numbers_of_shape(shape.shape) == 0;
     const real beside = view ? 4 * (real_abs(at.x) + real_abs(at.y) + real_abs(at.z)) : 0;
-    s->touch = touch_for(shape.shape), s->turns = false;
+    s->touch = touch_for(shape.shape), s->turns = s->culled = false;
     return take_mover(&s->mover, shape, at, motion, &box) &&
            aim(s, bvh, &box, motion, beside,
                shape.shape == ISECT_SHAPE_SPHERE ? BY_LANES : BY_ENGINE);
@@ -335,6 +340,13 @@ X(mesh_impact) X(bvh_sweep_from)(const X(bvh) * bvh, X(any) shape, X(vec3) at, X
 X(mesh_impact) X(bvh_sweep_any)(const X(bvh) * bvh, X(any) shape, const X(vec3) * motion)
 {
     return X(bvh_sweep_from)(bvh, shape, (X(vec3)){0, 0, 0}, *motion);
+}
+X(mesh_impact) X(bvh_sweep_any_culled)(const X(bvh) * bvh, X(any) shape, const X(vec3) * motion)
+{
+    Sweeper s;
+    const bool aimed = aim_any(&s, bvh, shape, (X(vec3)){0, 0, 0}, *motion);
+    s.culled = true;
+    return first_of_tree(bvh, &s, aimed);
 }
 
 /* ---- rotation ---- */
@@ -369,7 +381,7 @@ static bool aim_turning(Sweeper *s, const X(bvh) * bvh, X(any) shape, const X(tu
     const Vec3 far_corner = max_of(abs_of(sub(box.lower, center)), abs_of(sub(box.upper, center)));
     const Vec3 corners[2] = {box.lower, box.upper};
     s->mover.shape = shape, s->mover.turning = turning, s->mover.tolerance = tolerance;
-    s->touch = touch_turning, s->turns = true;
+    s->touch = touch_turning, s->turns = true, s->culled = false;
     s->reach = real_sqrt(dot(far_corner, far_corner)) * (1 + 8 * REAL_EPSILON);
     s->grow = most_turned(corners, center, turning->turn);
     const real beside = 4 * (sum3(abs_of(center)) + s->reach);

@@ -1,4 +1,5 @@
-/* isect_sweep_any - when does a moving shape first touch another, and when last?
+/* isect_sweep_any, isect_sweep_any_culled - when does a moving shape first touch another, and when
+ * last?
  *
  * The formula of the pair answers where there is one, with the moving shape first; else
  * conservative advancement by the solver (engine/convex_sweep.c), or, onto a plane, the heights of
@@ -10,6 +11,7 @@
 #include "engine/convex_sweep.h"
 #include "engine/parts.h"
 #include "engine/posed.h"
+#include "geometry/facing.h"
 #include <string.h>
 
 /* Where a box is infinite: what is beyond all finite numbers, however they move, does not matter.
@@ -304,4 +306,11 @@ X(impact) X(sweep_any)(X(any) a, const X(vec3) * motion, X(any) b)
     const BodySource of_a = source_of(a);
     return first_point(&of_a, place) ? sweep_onto_plane(&of_a, place, motion, b.at)
                                      : X(impact_miss)();
+}
+
+X(impact) X(sweep_any_culled)(X(any) a, const X(vec3) * motion, const X(triangle) * triangle)
+{
+    return sign_along_front(triangle, motion) > 0
+               ? X(impact_miss)()
+               : X(sweep_any)(a, motion, X(any_triangle)(triangle));
 }

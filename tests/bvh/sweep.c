@@ -150,6 +150,47 @@ static void judge_hull(const Scene *scene, const X(bvh) * bvh, Judged *judged)
     judged->touch += want.enter <= 1, judged->later += want.enter > 0 && want.enter <= 1;
 }
 
+/* ---- one-sided ---- */
+
+/* The first triangle of a loop over isect_sweep_any_culled. */
+#define JUDGE_CULLED(TAG, name)                                                                    \
+    static bool culled_##name(const Scene *scene, const X(bvh) * bvh)                              \
+    {                                                                                              \
+        X(moving_##name) shape;                                                                    \
+        draw_##name(scene, &shape);                                                                \
+        const X(any) any = {ISECT_SHAPE_##TAG, &shape};                                            \
+        X(mesh_impact) want = nothing;                                                             \
+        for (size_t k = 0; k < scene->mesh.triangle_count; k++) {                                  \
+            const X(triangle) t = scene_triangle(scene, k);                                        \
+            const X(impact) impact = X(sweep_any_culled)(any, &shape.motion, &t);                  \
+            if (impact.enter < want.enter)                                                         \
+                want = (X(mesh_impact)){impact.enter, impact.point, impact.normal, (uint32_t)k};   \
+        }                                                                                          \
+        check_same("culled " #name, X(bvh_sweep_any_culled)(bvh, any, &shape.motion), want);       \
+        return want.prim != X(bvh_sweep_any)(bvh, any, &shape.motion).prim;                        \
+    }
+JUDGE_CULLED(SPHERE, sphere)
+JUDGE_CULLED(CAPSULE, capsule)
+JUDGE_CULLED(OBB, obb)
+
+TEST_FUNCTION(culled_as_the_loop)
+{
+    trimesh mesh;
+    check("memory", trimesh_sphere(&mesh, 1));
+    Scene scene = scene_of(&mesh, 1, NULL);
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&scene.mesh, NULL, &bvh) == ISECT_OK);
+    int other = 0;
+    const int samples = soak(60);
+    for (int i = 0; i < samples; i++) {
+        other += culled_sphere(&scene, bvh);
+        other += culled_capsule(&scene, bvh), other += culled_obb(&scene, bvh);
+    }
+    check_share(other, 3 * samples, 0.02, 0.9);
+    X(bvh_free)(bvh);
+    scene_free(&scene);
+}
+
 /* ---- along a path ---- */
 
 enum { PATH = 5 };
@@ -458,6 +499,7 @@ TEST_FUNCTION(nothing_moves)
     scene_free(&scene);
 }
 
-TESTS_IN(bvh_sweep, cmocka_unit_test(first_as_the_loop), cmocka_unit_test(nothing_moves),
-         cmocka_unit_test(path_as_the_loop), cmocka_unit_test(path_by_hand),
-         cmocka_unit_test(all_as_the_loop), cmocka_unit_test(ties), cmocka_unit_test(many))
+TESTS_IN(bvh_sweep, cmocka_unit_test(culled_as_the_loop), cmocka_unit_test(first_as_the_loop),
+         cmocka_unit_test(nothing_moves), cmocka_unit_test(path_as_the_loop),
+         cmocka_unit_test(path_by_hand), cmocka_unit_test(all_as_the_loop), cmocka_unit_test(ties),
+         cmocka_unit_test(many))

@@ -127,7 +127,7 @@ set(plain src/core/batch.c src/exact/orient.c src/exact/roots.c src/surface/plan
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
             src/exact/sum.c src/exact/determinant.c src/exact/number.c src/geometry/six_planes.c
-            src/engine/convex.c src/engine/convex_depth.c src/engine/planar_depth.c src/engine/convex_sweep.c
+            src/engine/convex.c src/engine/convex_depth.c src/engine/planar_depth.c src/engine/depth_pieces.c src/engine/convex_sweep.c
             src/engine/convex_turning.c src/engine/convex_patch.c src/engine/box_patch.c
             src/engine/closed.c src/engine/ellipsoid_box.c
             src/engine/plane_set.c src/engine/polytope.c)
@@ -217,7 +217,7 @@ isect_objects(isect_engine double 0 one "" src/engine/body.c src/engine/inside.c
               src/engine/below.c src/engine/proof.c)
 # All of it once more, for tests and benchmarks: it is not public.
 set(ISECT_ENGINE src/core/isa.c src/engine/body.c src/engine/inside.c src/engine/convex.c
-    src/engine/convex_depth.c src/engine/planar_depth.c src/engine/convex_sweep.c src/engine/convex_turning.c src/engine/convex_patch.c
+    src/engine/convex_depth.c src/engine/planar_depth.c src/engine/depth_pieces.c src/engine/convex_sweep.c src/engine/convex_turning.c src/engine/convex_patch.c
     src/engine/box_patch.c src/engine/closed.c src/engine/ellipsoid_box.c
     src/engine/plane_set.c src/engine/polytope.c)
 list(TRANSFORM ISECT_ENGINE PREPEND ${PROJECT_SOURCE_DIR}/)

@@ -376,7 +376,7 @@ ISECT_ASK isect_nearest isect_closest_any(isect_any a, isect_any b);
 /// polytope of such points that grows where it is nearest (van den Bergen 2001), after 64 points
 /// only near the best direction. With a half-space the support point against the normal (Ericson,
 /// Real-Time Collision Detection, 5.1.1).
-/// Cost: 10 to 60 support points of each; of round shapes deep in each other up to 288. Batch:
+/// Cost: 10 to 60 support points of each; of round shapes deep in each other up to 500. Batch:
 /// isect_contact_any_n, isect_contact_any_pairs.
 ISECT_ASK isect_contact isect_contact_any(isect_any a, isect_any b);
 

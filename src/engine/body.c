@@ -141,43 +141,82 @@ static void ellipsoid_support(const void *shape, const double direction[3], doub
         add(point, share[k] / length, body->edge[k]);
 }
 
+static void ellipsoid_piece(const void *shape, uint32_t feature, const double direction[3],
+                            double point[3])
+{
+    ellipsoid_support(shape, direction, point, &feature);
+}
+
+/* The direction in the plane of the discs: its length, 0 for none, and the unit vector. */
+static double across_discs(const Body *body, const double direction[3], double unit[2])
+{
+    const double s = dot_of(direction, body->edge[1]), t = dot_of(direction, body->edge[2]);
+    const double most = larger(fabs(s), fabs(t));
+    const double slope = most > 0 ? sqrt(s / most * (s / most) + t / most * (t / most)) : 1;
+    unit[0] = most > 0 ? s / most / slope : 0, unit[1] = most > 0 ? t / most / slope : 0;
+    return slope * most;
+}
+static void disc_point(const Body *body, bool far, const double unit[2], double point[3])
+{
+    memcpy(point, body->at, sizeof body->at);
+    if (far)
+        add(point, 1, body->edge[0]);
+    add(point, body->radius[far] * unit[0], body->edge[1]);
+    add(point, body->radius[far] * unit[1], body->edge[2]);
+}
 static void discs_support(const void *shape, const double direction[3], double point[3],
                           uint32_t *feature)
 {
     const Body *body = shape;
-    const double s = dot_of(direction, body->edge[1]), t = dot_of(direction, body->edge[2]);
-    const double most = larger(fabs(s), fabs(t));
-    const double slope = most > 0 ? sqrt(s / most * (s / most) + t / most * (t / most)) : 1;
+    double unit[2];
+    const double length = across_discs(body, direction, unit);
     const bool far =
-        dot_of(direction, body->edge[0]) + (body->radius[1] - body->radius[0]) * (slope * most) > 0;
-    const double radius = body->radius[far];
+        dot_of(direction, body->edge[0]) + (body->radius[1] - body->radius[0]) * length > 0;
     *feature = far;
-    memcpy(point, body->at, sizeof body->at);
-    if (far)
-        add(point, 1, body->edge[0]);
-    if (most > 0) {
-        add(point, radius * (s / most / slope), body->edge[1]);
-        add(point, radius * (t / most / slope), body->edge[2]);
-    }
+    disc_point(body, far, unit, point);
+}
+static void discs_piece(const void *shape, uint32_t feature, const double direction[3],
+                        double point[3])
+{
+    double unit[2];
+    (void)across_discs(shape, direction, unit);
+    disc_point(shape, feature, unit, point);
 }
 
-static void balls_support(const void *shape, const double direction[3], double point[3],
-                          uint32_t *feature)
+/* The direction with a largest coordinate of 1, and its length; 0 for none. */
+static double scaled_direction(const double direction[3], Vector scaled)
 {
-    const Body *body = shape;
     const double most = largest_of(direction, 3);
-    Vector unit = {0, 0, 0};
-    if (most > 0)
-        for (int k = 0; k < 3; k++)
-            unit[k] = direction[k] / most;
-    const double length = sqrt(dot_of(unit, unit));
-    const bool far = dot_of(unit, body->edge[0]) + (body->radius[1] - body->radius[0]) * length > 0;
-    *feature = far;
+    for (int k = 0; k < 3; k++)
+        scaled[k] = most > 0 ? direction[k] / most : 0;
+    return sqrt(dot_of(scaled, scaled));
+}
+static void ball_point(const Body *body, bool far, const Vector along, double length,
+                       double point[3])
+{
     memcpy(point, body->at, sizeof body->at);
     if (far)
         add(point, 1, body->edge[0]);
     if (length > 0)
-        add(point, body->radius[far] / length, unit);
+        add(point, body->radius[far] / length, along);
+}
+static void balls_support(const void *shape, const double direction[3], double point[3],
+                          uint32_t *feature)
+{
+    const Body *body = shape;
+    Vector along;
+    const double length = scaled_direction(direction, along);
+    const bool far =
+        dot_of(along, body->edge[0]) + (body->radius[1] - body->radius[0]) * length > 0;
+    *feature = far;
+    ball_point(body, far, along, length, point);
+}
+static void balls_piece(const void *shape, uint32_t feature, const double direction[3],
+                        double point[3])
+{
+    Vector along;
+    const double length = scaled_direction(direction, along);
+    ball_point(shape, feature, along, length, point);
 }
 
 void isect_body_moved(const BodyPose *pose, const double from[3], double to[3])
@@ -478,6 +517,7 @@ static void make_discs(Body *body, const double *axis, double first, double last
 {
     if (largest_of(axis, 3) > 0) {
         use(body, discs_support, NULL);
+        body->convex.piece = discs_piece;
         make_frame(body, axis);
         body->radius[0] = first, body->radius[1] = last;
         return;
@@ -493,6 +533,7 @@ static void make_balls(Body *body, const double *axis, double first, double last
     const double least = smaller(first, last);
     if (first != last && largest_of(axis, 3) > 0) {
         use(body, balls_support, NULL);
+        body->convex.piece = balls_piece;
         make_frame(body, axis);
         body->radius[0] = first - least, body->radius[1] = last - least;
         body->convex.radius = least;
@@ -507,8 +548,10 @@ static void make_axes(Body *body, BodyShape shape, const double *axis, const dou
 {
     for (int k = 0; k < 3; k++)
         edge_along(body->edge[k], axis + 3 * k, half[k]);
-    if (shape == BODY_ellipsoid)
+    if (shape == BODY_ellipsoid) {
         use(body, ellipsoid_support, NULL);
+        body->convex.piece = ellipsoid_piece;
+    }
     for (int k = 0; shape == BODY_obb && k < 3; k++) {
         add(body->at, -1, body->edge[k]);
         for (int j = 0; j < 3; j++)

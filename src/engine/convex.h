@@ -44,6 +44,9 @@ typedef struct Convex {
      * line, or about all lines through it; NULL if none is known. `askew` is its error, relative to
      * the size. A depth is found sooner by it, and more accurately. */
     ConvexSymmetry (*symmetry)(const void *shape, double axis[3], double *askew);
+    /* The support point of one smooth piece of the core, that of a *feature of `support`; NULL if
+     * the pieces are not known. A depth is found sooner by it, and more accurately. */
+    void (*piece)(const void *shape, uint32_t feature, const double direction[3], double point[3]);
 } Convex;
 
 /* The final state of the last call for the same two sets, which may have moved since. A cache of

@@ -19,6 +19,11 @@
  *     w is a corner of the facet already, so that no bound can improve
  *     because of rounding, the edges around the removed facets are not one ring
  *
+ * Where the smooth pieces of both sets are known, the bounds need not meet by more than PROVED.
+ * From there engine/depth_pieces.c finds a direction of the least reach, and its points. If the
+ * bounds do not meet, as where a ring of directions has about the same depth, its search begins
+ * from several directions.
+ *
  * A facet with collinear corners has no normal and no height. It is never the lowest facet, and it
  * is removed with the first neighbor that is removed. The points that it hides are on an edge of
  * another facet. */
@@ -31,10 +36,18 @@ enum {
     FEW_CORNERS = 32,   /* with fewer, facets in the plane of a new corner are removed */
     FIRST_STEPS = 12,   /* for the first tetrahedron */
     GLOBAL_STEPS = 64,  /* then single facets near the best direction are refined to the end */
+    PIECES_STEPS = 48,  /* then the search is that by pieces, */
+    PROOF_STEPS = 112,  /* and more steps prove its direction */
     DESCENT_STEPS = 30, /* of the best direction by slopes */
     POINT_STEPS = 32,   /* grow the polytope toward the target, */
     LAST_STEPS = 16,    /* which the last steps keep fixed */
     DIVE_STEPS = CONVEX_DEPTH_STEPS - POINT_STEPS,
+    RING = 24,        /* directions about an axis */
+    FACET_STARTS = 5, /* facets from which a search by pieces begins, */
+    FEW_STEPS = 4,    /* for a few steps */
+    MOST_STARTS = RING + FACET_STARTS,
+    BEST_STARTS = 3, /* starts from which it continues, */
+    MOST_STEPS = 12, /* to the end */
     NO_FACET = UINT16_MAX
 };
 #define EVERYWHERE 4.0 /* a window that contains all normals */
@@ -43,6 +56,11 @@ enum {
 #define NEARBY 0.5     /* the radius of the window around the best normal */
 #define UNUSABLE DBL_MAX
 #define NO_HEIGHT INFINITY
+#define WIDE_STEP 0x1p-3  /* the first angle of a step */
+#define SHORT_STEP 0x1p-8 /* where the direction is nearly known */
+#define BESIDE 0.93       /* cosine between facets: from one of them the search begins */
+#define CLOSE 0x1p-36     /* relative to the size: points need not be nearer */
+#define PROVED 0x1p-22    /* relative to the depth: what stays open where pieces are known */
 #define FLAT 0x1p-46 /* relative to the size of A - B: thinner sets have depth 0, within rounding */
 
 /* Edge i leads from corner[i] to the next one. beside[i] is the facet on its other side. */
@@ -68,6 +86,7 @@ typedef struct Polytope {
     uint16_t todo[POLYTOPE_FACETS], unused[POLYTOPE_FACETS];
     uint32_t corners, facets, ring_count, unused_count;
     double size, support_error, window, settled; /* settled: the least height of a finished dive */
+    double off;                                  /* of the points found by pieces */
     bool broken;                                 /* by the last corner */
     ConvexDepth answer;                          /* for the cores */
     uint32_t feature_a, feature_b;
@@ -484,22 +503,167 @@ static void descend(Polytope *p)
     }
     p->answer.iterations = iterations; /* they add no corners */
 }
+/* Directions from which the search by pieces begins. */
+typedef struct Starts {
+    Vec3d facet[MOST_STARTS], normal[MOST_STARTS]; /* of a facet, and after some steps from it */
+    double reach[MOST_STARTS];
+    int count;
+} Starts;
+
+static void add_start(Starts *starts, Vec3d facet, Vec3d normal, double reach)
+{
+    if (starts->count == MOST_STARTS)
+        return;
+    starts->facet[starts->count] = facet, starts->normal[starts->count] = normal;
+    starts->reach[starts->count++] = reach;
+}
+/* The direction that is turned about an axis by about `turn` right angles, -1 to 3. */
+static Vec3d turned_about(Vec3d axis, double along, const Vec3d across[2], double turn)
+{
+    const double x = 1 - fabs(turn), y = turn < 0 ? -(1 - fabs(x)) : 1 - fabs(x);
+    const Vec3d beside = unit3d(mad3d(scale3d(x, across[0]), y, across[1]));
+    return mad3d(scale3d(along, axis), sqrt(larger(1 - along * along, 0)), beside);
+}
+/* A set that is symmetric about an axis may have about the same depth along a ring of directions.
+ * Adds those of a least reach on the ring of the best direction. */
+static void add_ring(const Polytope *p, const Convex *set, Starts *starts)
+{
+    double axis[3], askew, reach[RING];
+    if (set->vertex || !set->symmetry || set->symmetry(set->shape, axis, &askew) != CONVEX_AXIAL)
+        return;
+    const Vec3d best = vector_of(p->answer.normal), e = vector_of(axis),
+                x = unit3d(rejection(best, e)), across[2] = {x, cross3d(e, x)};
+    Difference d = {.feature_a = CONVEX_NO_FEATURE, .feature_b = CONVEX_NO_FEATURE};
+    Vec3d n[RING];
+    for (int i = 0; i < RING; i++) {
+        const double turn = i * (4.0 / RING);
+        n[i] = turned_about(e, dot3d(best, e), across, turn > 3 ? turn - 4 : turn);
+        difference_along(p->a, p->b, n[i], &d);
+        reach[i] = dot3d(n[i], d.w) + p->support_error;
+    }
+    for (int i = 1; i < RING; i++)
+        if (reach[i] < reach[i - 1] && reach[i] <= reach[(i + 1) % RING])
+            add_start(starts, n[i], n[i], reach[i]);
+}
+/* The lowest facet that is below the upper bound and not near a start. */
+static uint16_t lowest_elsewhere(const Polytope *p, const Starts *starts)
+{
+    uint16_t lowest = NO_FACET;
+    double least = p->answer.depth_high;
+    for (uint32_t i = 0; i < p->facets; i++) {
+        bool near_one = !(p->height[i] < least);
+        for (int k = 0; k < starts->count && !near_one; k++)
+            near_one = dot3d(p->facet[i].normal, starts->facet[k]) > BESIDE;
+        if (!near_one)
+            least = p->height[i], lowest = (uint16_t)i;
+    }
+    return lowest;
+}
+/* Adds those after some steps from low facets that are not near each other. */
+static void add_facets(const Polytope *p, const Search *s, Starts *starts)
+{
+    for (int i = 0; i < FACET_STARTS; i++) {
+        const uint16_t f = lowest_elsewhere(p, starts);
+        if (f == NO_FACET)
+            return;
+        ConvexDepth found = {.depth_high = INFINITY};
+        double off = INFINITY;
+        const Vec3d n = p->facet[f].normal;
+        isect_depth_by_pieces(s, n, WIDE_STEP, FEW_STEPS, &found, &off);
+        add_start(starts, n, vector_of(found.normal), found.depth_high);
+    }
+}
+/* Searches from the best of the starts to the end. */
+static void search_from(Polytope *p, const Search *s, Starts *starts)
+{
+    for (int k = 0; k < BEST_STARTS; k++) {
+        int least = 0;
+        for (int i = 1; i < starts->count; i++)
+            least = starts->reach[i] < starts->reach[least] ? i : least;
+        if (starts->reach[least] == INFINITY)
+            return;
+        isect_depth_by_pieces(s, starts->normal[least], SHORT_STEP, MOST_STEPS, &p->answer,
+                              &p->off);
+        starts->reach[least] = INFINITY;
+    }
+}
+/* Moves to the least reach beside the best direction; and if the bounds have not met, beside the
+ * best of other directions. */
+static void move_by_pieces(Polytope *p, const Search *s, bool met)
+{
+    Starts starts; /* most of it is unused */
+    isect_depth_by_pieces(s, vector_of(p->answer.normal), met ? SHORT_STEP : WIDE_STEP, MOST_STEPS,
+                          &p->answer, &p->off);
+    if (!met || p->off > CLOSE * p->size)
+        isect_depth_by_faces(s, &p->answer, &p->off);
+    if (met)
+        return;
+    const Vec3d best = vector_of(p->answer.normal);
+    starts.count = 0;
+    add_start(&starts, best, best, INFINITY);
+    add_ring(p, s->a, &starts);
+    add_ring(p, s->b, &starts);
+    add_facets(p, s, &starts);
+    search_from(p, s, &starts);
+}
+/* Refines the lowest facet until the bounds meet; false if that takes too many steps. */
+static bool grow_lowest(Polytope *p, uint32_t steps, double tolerance)
+{
+    while (p->answer.iterations < steps && !p->broken)
+        if (!grow(p, lowest_facet(p), tolerance) && !p->broken)
+            return true;
+    return false;
+}
+/* Are all facets below the upper bound around the best direction? More steps prove that it is the
+ * best. Else nothing does, as where a ring of directions has about the same depth. */
+static bool is_one_direction(const Polytope *p)
+{
+    const Vec3d best = vector_of(p->answer.normal);
+    const double high = p->answer.depth_high,
+                 enough = larger(PROVED * fabs(high), p->support_error);
+    for (uint32_t i = 0; i < p->facets; i++)
+        if (p->height[i] < high - enough && dot3d(p->facet[i].normal, best) < AROUND)
+            return false;
+    return true;
+}
+/* Continues until the bounds meet. The direction stays, unless another one is better. */
+static bool prove(Polytope *p, const Search *s, double tolerance)
+{
+    const ConvexDepth before = p->answer;
+    const bool met = grow_lowest(p, PROOF_STEPS, tolerance);
+    const ConvexDepth after = p->answer;
+    p->answer = before, p->answer.iterations = after.iterations;
+    p->answer.depth_low = larger(before.depth_low, after.depth_low);
+    if (after.depth_high < before.depth_high)
+        isect_depth_by_pieces(s, vector_of(after.normal), SHORT_STEP, MOST_STEPS, &p->answer,
+                              &p->off);
+    return met;
+}
 /* Grows the polytope until the bounds meet, or, if that takes too many steps, in the parts where
  * they may. */
 static void grow_all(Polytope *p, const Search *s, double tolerance)
 {
+    bool pieces = isect_has_pieces(s->a, s->b);
     p->window = EVERYWHERE;
-    while (p->answer.iterations < GLOBAL_STEPS && !p->broken)
-        if (!grow(p, lowest_facet(p), tolerance) && !p->broken)
-            return;
-    if (isect_depth_around(s, &p->answer))
+    bool met = pieces ? grow_lowest(p, PIECES_STEPS, larger(tolerance, PROVED))
+                      : grow_lowest(p, GLOBAL_STEPS, tolerance);
+    if (pieces)
+        move_by_pieces(p, s, met);
+    if (pieces && !met && !p->broken && is_one_direction(p))
+        met = prove(p, s, larger(tolerance, PROVED));
+    if (pieces && met && p->off > CLOSE * p->size)
+        pieces = false, p->off = INFINITY, met = grow_lowest(p, GLOBAL_STEPS, tolerance);
+    if (met)
+        return;
+    if (pieces)
         p->answer.iterations = DIVE_STEPS;
     else
         dive_often(p, tolerance);
     if (!p->broken)
         raise_bound(p);
-    descend(p);
-    if (!p->broken)
+    if (!pieces)
+        descend(p);
+    if (!p->broken && p->off > CLOSE * p->size)
         grow_to_target(p);
 }
 
@@ -507,7 +671,7 @@ static void begin_answer(Polytope *p, const Search *s)
 {
     p->a = s->a, p->b = s->b, p->support_error = s->error, p->size = 0;
     p->broken = false, p->settled = INFINITY;
-    p->feature_a = p->feature_b = CONVEX_NO_FEATURE;
+    p->feature_a = p->feature_b = CONVEX_NO_FEATURE, p->off = INFINITY;
     p->answer = (ConvexDepth){.depth_low = -INFINITY, .depth_high = INFINITY, .normal = {1, 0, 0}};
 }
 /* The distance between a - b and the depth along the normal. */
@@ -532,6 +696,19 @@ static void choose_points(ConvexDepth *d, const Search *s, bool known)
         set_vector(d->a, along.a), set_vector(d->b, along.b);
 }
 
+/* Finds the points by facets, unless those by pieces are nearer. */
+static bool choose_facets(Polytope *p)
+{
+    const ConvexDepth by_pieces = p->answer;
+    if (p->off <= CLOSE * p->size)
+        return true;
+    const bool found = take_points(p);
+    if (p->off == INFINITY ||
+        (found && off_by(&p->answer, vector_of(p->answer.a), vector_of(p->answer.b)) < p->off))
+        return found;
+    p->answer = by_pieces;
+    return true;
+}
 /* Finds the depth by the polytope. Returns false if it has no facets, or none around the normal. */
 static bool find_depth(Polytope *p, const Search *s, double tolerance)
 {
@@ -545,7 +722,7 @@ static bool find_depth(Polytope *p, const Search *s, double tolerance)
     begin_with(p, point);
     grow_all(p, s, tolerance);
     p->answer.depth_low = larger(p->answer.depth_low, s->nearest.enclosed ? 0 : -p->size);
-    return take_points(p);
+    return choose_facets(p);
 }
 
 ConvexDepth isect_convex_depth_from(const Search *s, double tolerance)

@@ -80,7 +80,7 @@ static ConvexDistance apart_at(const Advance *advance, double time, ConvexCache 
     Moved moved = {.of = advance->a};
     Convex a = *advance->a;
     a.shape = &moved, a.support = moved_support, a.vertex = a.vertex ? moved_vertex : NULL;
-    a.symmetry = NULL;
+    a.symmetry = NULL, a.piece = NULL;
     for (int k = 0; k < 3; k++)
         moved.offset[k] = advance->from[k] + time * advance->motion[k];
     place(&moved, a.center);

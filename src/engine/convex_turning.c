@@ -111,7 +111,7 @@ static Convex set_at(const Turner *turner, double t, Turned *turned)
         turned->to[k] = turner->by->center[k] + t * turner->by->motion[k];
     }
     set.shape = turned, set.support = turned_support;
-    set.vertex = set.vertex ? turned_vertex : NULL, set.symmetry = NULL;
+    set.vertex = set.vertex ? turned_vertex : NULL, set.symmetry = NULL, set.piece = NULL;
     set.support_error += turner->slack;
     place(turned, set.center);
     return set;

@@ -19,9 +19,7 @@
  * arc, all of its edges have about the same height, and the steps do not suffice. Then the slope of
  * the reach, its derivative by the angle, is bisected from the best direction.
  *
- * In space a whole ring of directions may have about the same depth. Here two of them are left. If
- * only one set is symmetric about a line, and no polytope in space finds the least depth, it is
- * sought in several planes through the line.
+ * In space a whole ring of directions may have about the same depth. Here two of them are left.
  *
  * The bound `high` holds for any two sets. That `low` holds depends on the symmetry; where this has
  * an error, `low` is lowered by it. Points are projected onto the plane. They stay in their sets,
@@ -29,8 +27,7 @@
 #include "engine/search.h"
 #include <string.h>
 
-enum { PLANAR_STEPS = 48, BISECTIONS = 50, AROUND = 16, AROUND_STEPS = 16, HALVINGS = 7 };
-#define COARSE 0x1p-30         /* relative to the depth, for planes around an axis */
+enum { PLANAR_STEPS = 48, BISECTIONS = 50 };
 #define WIDEST 0.5             /* angle in which a least reach is bracketed */
 #define ABOUT_PARALLEL 0x1p-18 /* sine between axes */
 #define SHORT_EDGE 0x1p-46     /* relative to the size: edges that have no normal */
@@ -240,69 +237,4 @@ bool isect_planar_depth(const Search *s, double tolerance, ConvexDepth *best)
     best->depth_low = low;
     take_points(&p, best);
     return true;
-}
-
-/* ---- planes around an axis ---- */
-
-/* The least depth in a plane through the axis, turned from the first direction across it by about
- * `turn` right angles, -1 to 3. */
-static double depth_in_turned(Polygon *p, const Vec3d across[2], double turn, ConvexDepth *best)
-{
-    ConvexDepth found = {.depth_high = INFINITY};
-    const double x = 1 - fabs(turn), y = 1 - fabs(x);
-    p->x = unit3d(mad3d(scale3d(x, across[0]), turn < 0 ? -y : y, across[1]));
-    search_plane(p, COARSE, AROUND_STEPS, &found);
-    if (found.depth_high < best->depth_high) {
-        best->depth_high = found.depth_high;
-        memcpy(best->normal, found.normal, sizeof found.normal);
-    }
-    return found.depth_high;
-}
-/* Halves the angle about the best plane. */
-static void refine_turn(Polygon *p, const Vec3d across[2], double at, double least,
-                        ConvexDepth *best)
-{
-    double width = 1.0 / AROUND;
-    for (int i = 0; i < HALVINGS; i++, width *= 0.5) {
-        const double turn[2] = {at - width, at + width};
-        for (int side = 0; side < 2; side++) {
-            const double depth = depth_in_turned(p, across, turn[side], best);
-            if (depth < least)
-                least = depth, at = turn[side];
-        }
-    }
-}
-static int least_of(const double depth[AROUND])
-{
-    int least = 0;
-    for (int i = 1; i < AROUND; i++)
-        least = depth[i] < depth[least] ? i : least;
-    return least;
-}
-/* Searches some planes through the axis of one set, then more about the two best, which are no
- * neighbors. A segment has no ring of directions of its own. */
-static bool search_around(const Search *s, const Convex *set, ConvexDepth *best)
-{
-    double axis[3], askew, depth[AROUND];
-    if (set->vertex || !set->symmetry || set->symmetry(set->shape, axis, &askew) != CONVEX_AXIAL)
-        return false;
-    Polygon p;
-    Vec3d across[2];
-    p.s = s, p.y = vector_of(axis);
-    basis_around(p.y, &across[0], &across[1]);
-    for (int i = 0; i < AROUND; i++)
-        depth[i] = depth_in_turned(&p, across, i * (2.0 / AROUND), best);
-    for (int i = 0; i < 2; i++) {
-        const int at = least_of(depth);
-        refine_turn(&p, across, at * (2.0 / AROUND), depth[at], best);
-        depth[at] = depth[(at + 1) % AROUND] = depth[(at + AROUND - 1) % AROUND] = INFINITY;
-    }
-    return true;
-}
-bool isect_depth_around(const Search *s, ConvexDepth *best)
-{
-    const uint32_t iterations = best->iterations;
-    const bool around_a = search_around(s, s->a, best), around_b = search_around(s, s->b, best);
-    best->iterations = iterations;
-    return around_a || around_b;
 }

@@ -56,8 +56,13 @@ ConvexDepth isect_convex_depth_from(const Search *s, double tolerance);
 /* The depth of cores that are symmetric about parallel lines, by engine/planar_depth.c. Returns
  * false if they are not known to be. A smaller depth of *best is kept. */
 bool isect_planar_depth(const Search *s, double tolerance, ConvexDepth *best);
-/* For cores of which one is symmetric about a line: the least depth in planes through it becomes
- * that of *best if it is less. Returns false if none is. */
-bool isect_depth_around(const Search *s, ConvexDepth *best);
+/* Are the smooth pieces of both cores known, and one of them curved? */
+bool isect_has_pieces(const Convex *a, const Convex *b);
+/* A least reach beside a direction becomes that of *best if it is less, by engine/depth_pieces.c.
+ * *off is how far a - b is from the depth along the normal. */
+void isect_depth_by_pieces(const Search *s, Vec3d n, double radius, int steps, ConvexDepth *best,
+                           double *off);
+/* As isect_depth_by_pieces, along the axes of the cores, where a point is over a flat face. */
+void isect_depth_by_faces(const Search *s, ConvexDepth *best, double *off);
 
 #endif

@@ -30,6 +30,7 @@ extern const Command clash_command;
 extern const Command closest_command;
 extern const Command convert_command;
 extern const Command cull_command;
+extern const Command cut_command;
 extern const Command distance_command;
 extern const Command help_command;
 extern const Command info_command;

@@ -6,7 +6,6 @@
 #include "import/scene.h"
 #include "json.h"
 #include "options.h"
-#include "query/measure.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,120 +24,34 @@ static const Option options[] = {
     OPTION_ROW(AT(json), "json", OPTION_FLAG, NULL, "print JSON", 0, 0)};
 #undef AT
 
-/* The differences between the files. */
-typedef struct Lost {
-    MeshLoss rounded;
-    size_t not_finite; /* triangles */
-    size_t unused;     /* vertices */
-    size_t merged;     /* vertices */
-    size_t unshared;   /* vertices, as some are repeated for each triangle */
-} Lost;
-
 typedef struct Job {
     ConvertOptions wish;
     const char *paths[COMMAND_MESHES + 1]; /* ends with NULL */
     Scene scene;
-    Lost lost;
+    MeshLost lost;
 } Job;
 
-/* ---- vertices ---- */
-
-/* Numbers the vertices that finite triangles use, in their order. */
-static bool number_used(const Mesh *mesh, uint32_t **numbers, size_t *count)
-{
-    uint32_t *number = calloc(mesh->vertex_count + 1, sizeof *number);
-    for (size_t i = 0; number != NULL && i < 3 * mesh->triangle_count; i++)
-        if (mesh_finite(mesh, i / 3))
-            number[mesh->indices[i]] = 1;
-    *count = 0;
-    for (size_t i = 0; number != NULL && i < mesh->vertex_count; i++)
-        number[i] = number[i] ? (uint32_t)(*count)++ : UINT32_MAX;
-    *numbers = number;
-    return number != NULL;
-}
-
-/* Keeps finite triangles and their vertices; equal ones become one if that is requested. */
-static bool keep_used(Mesh *mesh, bool merge, Lost *lost)
-{
-    uint32_t *number = NULL;
-    size_t count = 0, kept = 0;
-    if (!(merge ? measure_points : number_used)(mesh, &number, &count))
-        return false;
-    double *positions = malloc((3 * count + 1) * sizeof *positions);
-    for (size_t i = 0; positions != NULL && i < mesh->vertex_count; i++) {
-        lost->unused += number[i] == UINT32_MAX;
-        for (size_t k = 0; number[i] != UINT32_MAX && k < 3; k++)
-            positions[3 * (size_t)number[i] + k] = mesh->positions[3 * i + k];
-    }
-    for (size_t t = 0; positions != NULL && t < mesh->triangle_count; t++) {
-        if (!mesh_finite(mesh, t))
-            continue;
-        for (size_t k = 0; k < 3; k++)
-            mesh->indices[3 * kept + k] = number[mesh->indices[3 * t + k]];
-        kept++;
-    }
-    free(number);
-    if (positions == NULL)
-        return false;
-    lost->not_finite = mesh->triangle_count - kept;
-    lost->merged = mesh->vertex_count - lost->unused - count;
-    free(mesh->positions), free(mesh->floats);
-    mesh->positions = positions, mesh->floats = NULL;
-    mesh->vertex_count = count, mesh->triangle_count = kept;
-    return true;
-}
-
 /* ---- output ---- */
-
-static size_t objects_of(const Job *job)
-{
-    return job->scene.count > 1 ? job->scene.count : 0;
-}
 
 static int print_json(const Job *job)
 {
     const Mesh *mesh = &job->scene.mesh;
-    const Lost *lost = &job->lost;
-    json_t *list =
-        json_pack("{so sI sI sI sI sI sI sI}", "moved", json_number(lost->rounded.moved),
-                  "degenerate", (json_int_t)lost->rounded.degenerate, "not_finite",
-                  (json_int_t)lost->not_finite, "unused", (json_int_t)lost->unused, "merged",
-                  (json_int_t)lost->merged, "unshared", (json_int_t)lost->unshared, "objects",
-                  (json_int_t)objects_of(job), "polygons", (json_int_t)mesh->polygon_count);
-    return json_print(json_pack("{so so sI sI so}", "mesh", json_names(job->paths), "output",
-                                json_text(job->wish.output), "triangles",
-                                (json_int_t)mesh->triangle_count, "vertices",
-                                (json_int_t)(mesh->vertex_count + lost->unshared), "lost", list));
-}
-
-static void print_count(size_t count, const char *what)
-{
-    if (count > 0)
-        printf("lost         %zu %s\n", count, what);
+    return json_print(json_pack(
+        "{so so sI sI so}", "mesh", json_names(job->paths), "output", json_text(job->wish.output),
+        "triangles", (json_int_t)mesh->triangle_count, "vertices",
+        (json_int_t)(mesh->vertex_count + job->lost.unshared), "lost", mesh_lost_json(&job->lost)));
 }
 
 static int print_text(const Job *job)
 {
     const Mesh *mesh = &job->scene.mesh;
-    const Lost *lost = &job->lost;
     printf("mesh         %s\n", job->paths[0]);
     for (int i = 1; job->paths[i] != NULL; i++)
         printf("and          %s\n", job->paths[i]);
     printf("output       %s\n", job->wish.output);
     printf("triangles    %zu\n", mesh->triangle_count);
-    printf("vertices     %zu\n", mesh->vertex_count + lost->unshared);
-    if (lost->rounded.moved > 0)
-        printf("lost         digits: rounding to float moves vertices by up to %.3g of the size, "
-               "and %zu triangles become degenerate\n",
-               lost->rounded.moved, lost->rounded.degenerate);
-    if (lost->unshared > 0)
-        printf("lost         shared vertices: %zu became %zu\n", mesh->vertex_count,
-               mesh->vertex_count + lost->unshared);
-    print_count(lost->not_finite, "triangles with NaN or infinity");
-    print_count(lost->unused, "vertices without triangles");
-    print_count(lost->merged, "vertices, merged with others");
-    print_count(objects_of(job), "objects, which became one mesh");
-    print_count(mesh->polygon_count, "faces with more than 3 corners, cut into triangles");
+    printf("vertices     %zu\n", mesh->vertex_count + job->lost.unshared);
+    mesh_lost_print(&job->lost);
     return EXIT_SUCCESS;
 }
 
@@ -157,14 +70,9 @@ static bool work(Job *job, Fault *fault)
                          format->ending);
     if (!scene_load(&job->scene, job->paths, true, fault))
         return false;
-    if ((format->floats && !mesh_round(mesh, &job->lost.rounded)) ||
-        !keep_used(mesh, job->wish.merge, &job->lost))
-        return fault_set(fault, "convert: out of memory");
-    if (mesh->triangle_count == 0)
-        return fault_set(fault, "%s: no triangle has finite vertices", job->paths[0]);
-    if (format->unshared)
-        job->lost.unshared = 3 * mesh->triangle_count - mesh->vertex_count;
-    return mesh_write(mesh, job->wish.output, fault);
+    job->lost.objects = job->scene.count > 1 ? job->scene.count : 0;
+    return mesh_save(mesh, job->wish.output, job->wish.merge, &job->lost, fault) ||
+           fault_in(fault, job->paths[0]);
 }
 
 static int run_convert(int argc, char **argv)

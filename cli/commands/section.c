@@ -20,7 +20,7 @@ typedef struct SectionOptions {
     const char *output;
     OptionNumbers plane;
     OptionPoint along;
-    double every;
+    double every, unit;
     bool json;
 } SectionOptions;
 
@@ -34,6 +34,8 @@ static const Option options[] = {
      NULL},
     {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the lines: .svg, .dxf, .obj or .csv", 0, 0,
      NULL},
+    {"unit", '\0', OPTION_NUMBER, AT(unit), "MM", "-o: millimetres of a unit, for .svg; default: 1",
+     1e-9, 1e9, NULL},
     {"json", '\0', OPTION_FLAG, AT(json), NULL, "print JSON", 0, 0, NULL},
 };
 #undef AT
@@ -153,6 +155,7 @@ static bool work(Job *job, Fault *fault)
         if (!cut(job, i, fault))
             return false;
     const Vector toward = {job->normal.x, job->normal.y, job->normal.z};
+    job->lines.unit = job->wish.unit;
     return job->wish.output == NULL ||
            polylines_write(&job->lines, job->wish.output, toward, fault);
 }
@@ -184,7 +187,7 @@ static int print_text(const Job *job)
 
 static int run_section(int argc, char **argv)
 {
-    Job job = {.wish = {.every = 0}};
+    Job job = {.wish = {.unit = 1}};
     Fault fault;
     int code = EXIT_FAULT;
     enum options_result parsed = options_parse(&section_command, argc, argv, &job.wish, job.paths);
@@ -217,9 +220,10 @@ const Command section_command = {
         "the area, holes subtracted. A vertex on a plane counts as above it; the decision which\n"
         "edges are cut is exact.\n"
         "\n"
-        "-o writes the lines: .svg as seen against the normal, .obj, .csv with the number of the\n"
-        "plane in its first column, or .dxf (release 12: polylines in space, a layer for each\n"
-        "plane, lengths in the unit of the mesh).\n",
+        "-o writes the lines: .svg as seen against the normal, in millimetres, with a group\n"
+        "SECTION_i for plane i; .obj; .csv with the number of the plane in its first column; or\n"
+        ".dxf (release 12: polylines in space, a layer SECTION_i for each plane, lengths in the\n"
+        "unit of the mesh). A unit of the mesh is a millimetre, or --unit: 1000 for metres.\n",
     .example = "isect section bunny.ply --every 0.01 --along 0,1,0 -o layers.svg",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

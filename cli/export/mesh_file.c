@@ -2,8 +2,8 @@
  * endian. */
 #include "export/mesh_file.h"
 #include "export/image.h"
-#include "json.h"
 #include "number.h"
+#include "query/measure.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -215,18 +215,15 @@ static bool write_gltf(const Mesh *mesh, bool container, FILE *stream)
     return good;
 }
 
-bool mesh_write(const Mesh *mesh, const char *path, Fault *fault)
+/* The mesh is finite, and rounded if the format has floats. */
+static bool write_mesh(const Mesh *mesh, const char *path, int kind, Fault *fault)
 {
-    const MeshFormat *format = mesh_format(path, fault);
     ImageFile file;
     bool good = true;
-    if (format == NULL)
-        return false;
-    const int kind = (int)(format - formats);
     if (mesh->vertex_count > INT32_MAX ||
         (kind >= GLTF && mesh->vertex_count + mesh->triangle_count > UINT32_MAX / 12 - 1000))
         return fault_set(fault, "%s: the mesh is too large for this format", path);
-    if (!image_open(&file, path, format->ending, fault))
+    if (!image_open(&file, path, endings[kind], fault))
         return false;
     if (kind == OBJ)
         write_obj(mesh, file.stream);
@@ -240,4 +237,101 @@ bool mesh_write(const Mesh *mesh, const char *path, Fault *fault)
         return image_close(&file, fault);
     image_abandon(&file);
     return fault_set(fault, "%s: out of memory", path);
+}
+
+/* ---- with what is lost ---- */
+
+/* Numbers the vertices that finite triangles use, in their order. */
+static bool number_used(const Mesh *mesh, uint32_t **numbers, size_t *count)
+{
+    uint32_t *number = calloc(mesh->vertex_count + 1, sizeof *number);
+    for (size_t i = 0; number != NULL && i < 3 * mesh->triangle_count; i++)
+        if (mesh_finite(mesh, i / 3))
+            number[mesh->indices[i]] = 1;
+    *count = 0;
+    for (size_t i = 0; number != NULL && i < mesh->vertex_count; i++)
+        number[i] = number[i] ? (uint32_t)(*count)++ : UINT32_MAX;
+    *numbers = number;
+    return number != NULL;
+}
+
+/* Keeps finite triangles and their vertices; equal ones become one if that is requested. */
+static bool keep_used(Mesh *mesh, bool merge, MeshLost *lost)
+{
+    uint32_t *number = NULL;
+    size_t count = 0, kept = 0;
+    if (!(merge ? measure_points : number_used)(mesh, &number, &count))
+        return false;
+    double *positions = malloc((3 * count + 1) * sizeof *positions);
+    for (size_t i = 0; positions != NULL && i < mesh->vertex_count; i++) {
+        lost->unused += number[i] == UINT32_MAX;
+        for (size_t k = 0; number[i] != UINT32_MAX && k < 3; k++)
+            positions[3 * (size_t)number[i] + k] = mesh->positions[3 * i + k];
+    }
+    for (size_t t = 0; positions != NULL && t < mesh->triangle_count; t++) {
+        if (!mesh_finite(mesh, t))
+            continue;
+        for (size_t k = 0; k < 3; k++)
+            mesh->indices[3 * kept + k] = number[mesh->indices[3 * t + k]];
+        kept++;
+    }
+    free(number);
+    if (positions == NULL)
+        return false;
+    lost->not_finite = mesh->triangle_count - kept;
+    lost->merged = mesh->vertex_count - lost->unused - count;
+    free(mesh->positions), free(mesh->floats);
+    mesh->positions = positions, mesh->floats = NULL;
+    mesh->vertex_count = count, mesh->triangle_count = kept;
+    return true;
+}
+
+bool mesh_save(Mesh *mesh, const char *path, bool merge, MeshLost *lost, Fault *fault)
+{
+    const MeshFormat *format = mesh_format(path, fault);
+    if (format == NULL)
+        return false;
+    lost->polygons = mesh->polygon_count;
+    if ((format->floats && !mesh_round(mesh, &lost->rounded)) || !keep_used(mesh, merge, lost))
+        return fault_set(fault, "out of memory");
+    if (mesh->triangle_count == 0)
+        return fault_set(fault, "no triangle has finite vertices");
+    if (format->unshared)
+        lost->unshared = 3 * mesh->triangle_count - mesh->vertex_count;
+    return write_mesh(mesh, path, (int)(format - formats), fault);
+}
+
+json_t *mesh_lost_json(const MeshLost *lost)
+{
+    const json_int_t counts[] = {(json_int_t)lost->rounded.degenerate,
+                                 (json_int_t)lost->not_finite,
+                                 (json_int_t)lost->unused,
+                                 (json_int_t)lost->merged,
+                                 (json_int_t)lost->unshared,
+                                 (json_int_t)lost->objects,
+                                 (json_int_t)lost->polygons};
+    return json_pack("{so sI sI sI sI sI sI sI}", "moved", json_number(lost->rounded.moved),
+                     "degenerate", counts[0], "not_finite", counts[1], "unused", counts[2],
+                     "merged", counts[3], "unshared", counts[4], "objects", counts[5], "polygons",
+                     counts[6]);
+}
+
+static void print_count(size_t count, const char *what)
+{
+    if (count > 0)
+        printf("lost         %zu %s\n", count, what);
+}
+
+void mesh_lost_print(const MeshLost *lost)
+{
+    if (lost->rounded.moved > 0)
+        printf("lost         digits: rounding to float moves vertices by up to %.3g of the size, "
+               "and %zu triangles become degenerate\n",
+               lost->rounded.moved, lost->rounded.degenerate);
+    print_count(lost->unshared, "shared vertices: each triangle has its own");
+    print_count(lost->not_finite, "triangles with NaN or infinity");
+    print_count(lost->unused, "vertices without triangles");
+    print_count(lost->merged, "vertices, merged with others");
+    print_count(lost->objects, "objects, which became one mesh");
+    print_count(lost->polygons, "faces with more than 3 corners, cut into triangles");
 }

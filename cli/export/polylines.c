@@ -127,48 +127,82 @@ static void frame_of(Vector toward, Vector *across, Vector *upward)
     *upward = vector_unit(vector_cross(toward, *across));
 }
 
-static void write_path(const Polylines *lines, const Polyline *line, Vector across, Vector upward,
-                       FILE *stream)
+/* The projection of an SVG. */
+typedef struct Sheet {
+    Vector across, upward; /* scaled to the unit of the sheet */
+    double lower[2], size[2];
+} Sheet;
+
+static void place_on(const Sheet *sheet, Vector p, double at[2])
 {
-    for (size_t i = 0; i < line->count; i++) {
-        const Vector p = lines->points[line->first + i];
-        fprintf(stream, "%c%.9g %.9g", i ? 'L' : 'M', vector_dot(p, across),
-                -vector_dot(p, upward));
-    }
-    fputs(line->closed ? "Z" : "", stream);
+    at[0] = vector_dot(p, sheet->across), at[1] = -vector_dot(p, sheet->upward);
 }
 
-static void write_svg(const Polylines *lines, Vector toward, FILE *stream)
+static Sheet sheet_of(const Polylines *lines, Vector toward)
 {
-    Vector across, upward;
-    double least[2] = {INFINITY, INFINITY}, most[2] = {-INFINITY, -INFINITY};
-    frame_of(toward, &across, &upward);
+    Sheet sheet;
+    double least[2] = {INFINITY, INFINITY}, most[2] = {-INFINITY, -INFINITY}, at[2];
+    const double scale = lines->unit > 0 ? lines->unit : 1;
+    frame_of(toward, &sheet.across, &sheet.upward);
+    sheet.across = vector_scale(sheet.across, scale);
+    sheet.upward = vector_scale(sheet.upward, scale);
     for (size_t i = 0; i < lines->point_count; i++) {
-        const double at[2] = {vector_dot(lines->points[i], across),
-                              -vector_dot(lines->points[i], upward)};
+        place_on(&sheet, lines->points[i], at);
         for (int k = 0; k < 2; k++)
             least[k] = fmin(least[k], at[k]), most[k] = fmax(most[k], at[k]);
     }
     if (lines->point_count == 0)
         least[0] = least[1] = 0, most[0] = most[1] = 1;
-    const double size = fmax(most[0] - least[0], most[1] - least[1]), rim = 0.03 * size;
+    const double rim = 0.03 * fmax(most[0] - least[0], most[1] - least[1]);
+    for (int k = 0; k < 2; k++)
+        sheet.lower[k] = least[k] - rim, sheet.size[k] = most[k] - least[k] + 2 * rim;
+    return sheet;
+}
+
+static void write_path(const Polylines *lines, const Polyline *line, const Sheet *sheet,
+                       FILE *stream)
+{
+    double at[2];
+    for (size_t i = 0; i < line->count; i++) {
+        place_on(sheet, lines->points[line->first + i], at);
+        fprintf(stream, "%c%.9g %.9g", i ? 'L' : 'M', at[0], at[1]);
+    }
+    fputs(line->closed ? "Z" : "", stream);
+}
+
+/* Consecutive lines of a level: those that end, and closed ones, are a path each. */
+static void write_paths(const Polylines *lines, const Sheet *sheet, FILE *stream)
+{
+    for (size_t k = 0; k < lines->line_count;) {
+        const unsigned level = lines->lines[k].level;
+        fprintf(stream, "<g id=\"SECTION_%u\">\n", level);
+        while (k < lines->line_count && lines->lines[k].level == level) {
+            const bool closed = lines->lines[k].closed;
+            fprintf(stream, "<path%s d=\"", closed ? "" : " fill=\"none\"");
+            for (; k < lines->line_count && lines->lines[k].level == level &&
+                   lines->lines[k].closed == closed;
+                 k++)
+                write_path(lines, &lines->lines[k], sheet, stream);
+            fputs("\"/>\n", stream);
+        }
+        fputs("</g>\n", stream);
+    }
+}
+
+static void write_svg(const Polylines *lines, Vector toward, FILE *stream)
+{
+    const Sheet sheet = sheet_of(lines, toward);
+    fputs("<svg xmlns=\"http://www.w3.org/2000/svg\"", stream);
+    if (lines->unit > 0)
+        fprintf(stream, " width=\"%.9gmm\" height=\"%.9gmm\"", sheet.size[0], sheet.size[1]);
     fprintf(stream,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%.9g %.9g %.9g %.9g\">\n"
+            " viewBox=\"%.9g %.9g %.9g %.9g\">\n"
             "<title>%zu lines</title>\n"
             "<g fill=\"#4a7ab5\" fill-opacity=\"0.3\" fill-rule=\"evenodd\" stroke=\"#203040\" "
             "stroke-width=\"%.9g\">\n",
-            least[0] - rim, least[1] - rim, most[0] - least[0] + 2 * rim,
-            most[1] - least[1] + 2 * rim, lines->line_count, size / 400);
-    for (size_t k = 0; k < lines->line_count;) {
-        const unsigned level = lines->lines[k].level;
-        const bool closed = lines->lines[k].closed;
-        fprintf(stream, "<path%s d=\"", closed ? "" : " fill=\"none\"");
-        for (; k < lines->line_count && lines->lines[k].level == level &&
-               lines->lines[k].closed == closed;
-             k++)
-            write_path(lines, &lines->lines[k], across, upward, stream);
-        fputs("\"/>\n", stream);
-    }
+            sheet.lower[0], sheet.lower[1], sheet.size[0], sheet.size[1], lines->line_count,
+            fmax(sheet.size[0], sheet.size[1]) / 424);
+    write_paths(lines, &sheet, stream);
     fputs("</g>\n</svg>\n", stream);
 }
 

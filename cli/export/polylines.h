@@ -20,6 +20,7 @@ typedef struct Polylines {
     Vector *points;
     Polyline *lines;
     size_t point_count, line_count, point_room, line_room;
+    double unit; /* SVG: millimetres of a unit; 0: a picture without a size */
 } Polylines;
 
 /* False: out of memory. */
@@ -30,8 +31,9 @@ void polylines_free(Polylines *lines);
 /* True if the name ends with .obj, .csv, .svg or .dxf. */
 bool polylines_can_write(const char *path, Fault *fault);
 
-/* Writes the format of the name's ending. An SVG shows the view against `toward`, with an even-odd
- * fill of the closed lines of each level. An existing file is replaced when all is written. */
+/* Writes the format of the name's ending. An SVG shows the view against `toward`, with a group
+ * SECTION_i for each level, whose closed lines have an even-odd fill. An existing file is replaced
+ * when all is written. */
 bool polylines_write(const Polylines *lines, const char *path, Vector toward, Fault *fault);
 
 #endif

@@ -82,7 +82,7 @@ class Help(Case):
             self.skipTest("no bash")
         text, _ = self.run_program("help", "--completion", "bash")
         script = self.write("isect.bash", text.encode())
-        self.assertEqual(self.complete(script, "isect", "c"), {"cast", "clash", "closest", "convert", "cull"})
+        self.assertEqual(self.complete(script, "isect", "c"), {"cast", "clash", "closest", "convert", "cull", "cut"})
         self.assertEqual(self.complete(script, "isect", "cast", "--ex"), {"--exit-code"})
         self.assertEqual(self.complete(script, "isect", "cast", "--shade", ""),
                          {"normal", "depth", "id", "bary", "cost"})

@@ -276,6 +276,27 @@ ISECT_TRY isect_exactness isect_any_answers(isect_question question, isect_shape
 /// where a shape is curved. Batch: isect_overlap_any_n, isect_overlap_any_pairs.
 ISECT_ASK bool isect_overlap_any(isect_any a, isect_any b);
 
+/// Do a polygon in space and a convex shape share a point?
+///
+/// @param polygon  Any corners, in a plane or not, convex or not: its border, and the points of its
+///                 plane inside, as for isect_overlap_point_polygon. Without corners it is empty.
+/// @param b        A point, segment, triangle, sphere, box, frustum or any other shape of
+///                 isect_overlap_any, except rays, planes, sets by support points and lists.
+/// @param rule     Defines the inside of a polygon that crosses itself.
+/// @return         Touching counts, and so does a polygon inside of the shape. False if the pair
+///                 has no answer.
+///
+/// Bad input: as isect_overlap_any; a polygon with NaN or infinity overlaps nothing.
+/// Exact: points and boxes along the axes, as isect_overlap_point_polygon and
+/// isect_overlap_polygon_aabb. The border is as exact as isect_overlap_any with a segment.
+/// Accuracy of the inside: with S the greatest coordinate of the polygon, its plane may be
+/// displaced by 4 epsilon S; the rest is as isect_overlap_any and isect_closest_any of a rectangle.
+/// Method: every edge; then one point of the section with the plane, which meets no edge and is
+/// convex, by its winding number. Cost: that of isect_overlap_any with a segment for each corner,
+/// twice that if the shape meets the plane.
+ISECT_ASK bool isect_overlap_polygon_any(const isect_polygon *polygon, isect_any b,
+                                         isect_rule rule);
+
 /// Is the second shape, which is not empty, wholly inside the first?
 ///
 /// @param a  The solid. A hull is that of its vertices.

@@ -210,6 +210,9 @@ ISECT_TRY isect_exactness isectd_any_answers(isect_question question, isect_shap
 
 /// Do two shapes share a point?
 ISECT_ASK bool isectd_overlap_any(isectd_any a, isectd_any b);
+/// Do a polygon in space and a convex shape share a point?
+ISECT_ASK bool isectd_overlap_polygon_any(const isectd_polygon *polygon, isectd_any b,
+                                          isect_rule rule);
 /// Is the second shape, which is not empty, wholly inside the first?
 ISECT_ASK bool isectd_contains_any(isectd_any a, isectd_any b);
 /// Is the second shape outside, across or inside of the first?

@@ -22,13 +22,13 @@
 #include HEADER(overlap)
 
 /* w = at[w] + slope[0] (u - at[u]) + slope[1] (v - at[v]) */
-typedef struct Level {
+typedef struct PolygonLevel {
     double at[3], slope[2];
     int axis;
-} Level;
+} PolygonLevel;
 
 /* False if the polygon has no normal. */
-static bool level_of(Level *level, const X(polygon) * polygon)
+static bool polygon_level(PolygonLevel *level, const X(polygon) * polygon)
 {
     const real *numbers = (const real *)polygon->points;
     const double scale = scale_of(largest(numbers, 3 * polygon->count));
@@ -41,7 +41,7 @@ static bool level_of(Level *level, const X(polygon) * polygon)
         level->slope[k] = -plane.normal[(w + 1 + k) % 3] / plane.normal[w];
     return plane.normal[w] != 0;
 }
-static X(vec3) on_level(const Level *level, double u, double v)
+static X(vec3) on_level(const PolygonLevel *level, double u, double v)
 {
     X(vec3) to;
     real *number = (real *)&to;
@@ -53,7 +53,7 @@ static X(vec3) on_level(const Level *level, double u, double v)
     return to;
 }
 /* Vertex i, or that vertex moved into the plane. */
-static X(vec3) corner_of(const X(polygon) * polygon, size_t i, const Level *level)
+static X(vec3) corner_of(const X(polygon) * polygon, size_t i, const PolygonLevel *level)
 {
     const X(vec3) *p = &polygon->points[i];
     if (!level)
@@ -61,7 +61,7 @@ static X(vec3) corner_of(const X(polygon) * polygon, size_t i, const Level *leve
     const X(vec2) q = projected(p, level->axis);
     return on_level(level, (double)q.x, (double)q.y);
 }
-static bool edge_meets(const X(polygon) * polygon, const Level *level, X(any) b)
+static bool edge_meets(const X(polygon) * polygon, const PolygonLevel *level, X(any) b)
 {
     X(segment) edge = {corner_of(polygon, polygon->count - 1, level), {0, 0, 0}};
     for (size_t i = 0; i < polygon->count; i++) {
@@ -76,7 +76,7 @@ static X(vec3) minus(X(vec3) a, X(vec3) b)
 {
     return (X(vec3)){a.x - b.x, a.y - b.y, a.z - b.z};
 }
-static X(rectangle) bounding_rectangle(const X(polygon) * polygon, const Level *level)
+static X(rectangle) bounding_rectangle(const X(polygon) * polygon, const PolygonLevel *level)
 {
     X(vec2) least = projected(&polygon->points[0], level->axis), most = least;
     for (size_t i = 1; i < polygon->count; i++) {
@@ -91,7 +91,7 @@ static X(rectangle) bounding_rectangle(const X(polygon) * polygon, const Level *
 
 bool X(overlap_polygon_any)(const X(polygon) * polygon, X(any) b, isect_rule rule)
 {
-    Level level;
+    PolygonLevel level;
     if (b.shape == ISECT_SHAPE_POINT)
         return X(overlap_point_polygon)(b.at, polygon, rule);
     if (b.shape == ISECT_SHAPE_AABB)
@@ -101,7 +101,7 @@ bool X(overlap_polygon_any)(const X(polygon) * polygon, X(any) b, isect_rule rul
         return false;
     if (edge_meets(polygon, NULL, b))
         return true;
-    if (!level_of(&level, polygon))
+    if (!polygon_level(&level, polygon))
         return false;
     const X(rectangle) around = bounding_rectangle(polygon, &level);
     const X(nearest) nearest = X(closest_any)(X(any_rectangle)(&around), b);

@@ -31,13 +31,13 @@
 #include HEADER(polygon)
 
 /* The vertices of a polygon in the plane, or of one in space that is projected along an axis. */
-typedef struct Loop {
+typedef struct Weighed {
     const X(vec2) * flat; /* or NULL */
     const X(vec3) * points;
     size_t count;
     int axis;
-} Loop;
-static X(vec2) corner_at(const Loop *loop, size_t i)
+} Weighed;
+static X(vec2) weighed_corner(const Weighed *loop, size_t i)
 {
     return loop->flat ? loop->flat[i] : projected(&loop->points[i], loop->axis);
 }
@@ -71,25 +71,25 @@ static bool on_edge(const X(vec2) * a, const X(vec2) * b, const X(vec2) * p)
 }
 
 /* The weights of a point on the border; false if it is not on the border. */
-static bool on_border(const Loop *loop, const X(vec2) * p, double scale, real *weights)
+static bool on_border(const Weighed *loop, const X(vec2) * p, double scale, real *weights)
 {
     const size_t count = loop->count;
     size_t a = count, b = count;
     for (size_t i = 0; i < count && a == count; i++) {
-        const X(vec2) corner = corner_at(loop, i);
+        const X(vec2) corner = weighed_corner(loop, i);
         if (corner.x == p->x && corner.y == p->y)
             a = b = i;
     }
     for (size_t i = 0; i < count && a == count; i++) {
         const size_t next = i + 1 < count ? i + 1 : 0;
-        const X(vec2) from = corner_at(loop, i), to = corner_at(loop, next);
+        const X(vec2) from = weighed_corner(loop, i), to = weighed_corner(loop, next);
         if (on_edge(&from, &to, p))
             a = i, b = next;
     }
     if (a == count)
         return false;
-    const double to_a = offset_to(corner_at(loop, a), p, scale).r,
-                 to_b = offset_to(corner_at(loop, b), p, scale).r;
+    const double to_a = offset_to(weighed_corner(loop, a), p, scale).r,
+                 to_b = offset_to(weighed_corner(loop, b), p, scale).r;
     for (size_t i = 0; i < count; i++)
         weights[i] = 0;
     weights[b] = a == b ? 1 : (real)(to_a / (to_a + to_b));
@@ -104,15 +104,16 @@ typedef struct Whole {
 
 /* The sums of the weights. Each weight divided by the sum of `by` is written to `weights`, if that
  * is not NULL. */
-static Whole weigh(const Loop *loop, const X(vec2) * p, double scale, Whole by, real *weights)
+static Whole weigh(const Weighed *loop, const X(vec2) * p, double scale, Whole by, real *weights)
 {
     Whole whole = {0, 0};
     const size_t count = loop->count;
-    const Offset first = offset_to(corner_at(loop, 0), p, scale);
+    const Offset first = offset_to(weighed_corner(loop, 0), p, scale);
     Offset corner = first;
-    double before = half_tangent(offset_to(corner_at(loop, count - 1), p, scale), first);
+    double before = half_tangent(offset_to(weighed_corner(loop, count - 1), p, scale), first);
     for (size_t i = 0; i < count; i++) {
-        const Offset next = i + 1 < count ? offset_to(corner_at(loop, i + 1), p, scale) : first;
+        const Offset next =
+            i + 1 < count ? offset_to(weighed_corner(loop, i + 1), p, scale) : first;
         const double behind = half_tangent(corner, next), weight = (before + behind) / corner.r;
         whole.sum += weight, whole.sizes += fabs(weight);
         if (weights)
@@ -122,7 +123,7 @@ static Whole weigh(const Loop *loop, const X(vec2) * p, double scale, Whole by, 
     return whole;
 }
 
-static isect_status weights_in(const Loop *loop, const X(vec2) * p, double scale, real *weights)
+static isect_status weights_in(const Weighed *loop, const X(vec2) * p, double scale, real *weights)
 {
     if (on_border(loop, p, scale, weights))
         return ISECT_OK;
@@ -146,7 +147,7 @@ isect_status X(weights_polygon2)(const X(polygon2) * polygon2, const X(vec2) * p
     if (!all_finite(numbers, 2 * count) || !all_finite(place, 2))
         return ISECT_NOT_FINITE;
     const double scale = scale_of(greater(largest(numbers, 2 * count), largest(place, 2)));
-    const Loop loop = {.flat = polygon2->points, .count = count};
+    const Weighed loop = {.flat = polygon2->points, .count = count};
     return weights_in(&loop, point2, scale, weights);
 }
 
@@ -163,7 +164,7 @@ isect_status X(weights_polygon)(const X(polygon) * polygon, const X(vec3) * poin
     double normal[3];
     newell_normal(polygon->points, count, scale_of(largest(numbers, 3 * count)), normal);
     const double scale = scale_of(greater(largest(numbers, 3 * count), largest(place, 3)));
-    const Loop loop = {.points = polygon->points, .count = count, .axis = largest_axis(normal)};
+    const Weighed loop = {.points = polygon->points, .count = count, .axis = largest_axis(normal)};
     const X(vec2) p = projected(point, loop.axis);
     return weights_in(&loop, &p, scale, weights);
 }

@@ -30,6 +30,7 @@ ISECT_EXTERN_BEGIN
 /// the gap is at most d. An impact without contact means that the gap is at most d at some time. 8
 /// * (|motion| + 1) * (the least normal number) and an epsilon of the distance travelled until then
 /// are added to d. Four times the sums must not overflow.
+/// In double it is also at most the smaller bound of isect_sweep_sphere_triangle, with w = d / c.
 /// Method: as isect_sweep_sphere_sphere, with radius 0.
 /// Cost: 6 divisions, 2 roots. Batch: isect_sweep_sphere_point_n.
 ISECT_ASK isect_impact isect_sweep_sphere_point(const isect_moving_sphere *sphere,
@@ -64,6 +65,8 @@ ISECT_ASK isect_impact isect_sweep_sphere_segment(const isect_moving_sphere *sph
 /// gap is at most d at some time. 48 * (1 + the absolute values of all coordinates) * (the least
 /// normal number) and an epsilon of the distance travelled until then are added to d. Four times
 /// the sums must not overflow.
+/// In double, of shapes that come into contact, it is also at most 6 epsilon * (the distance
+/// travelled until then + radius) + 2 epsilon * d, for sums between 2^-290 and 2^290.
 /// Method: the height over the plane is linear in t (Gomez, Simple Intersection Tests for Games,
 /// 1999).
 /// Cost: 6 divisions. Batch: isect_sweep_sphere_plane_n.
@@ -87,7 +90,8 @@ ISECT_ASK isect_impact isect_sweep_sphere_plane(const isect_moving_sphere *spher
 /// and an epsilon of the distance travelled until then are added to d. Four times the sums must not
 /// overflow. In double, of shapes that come into contact, let the gap fall by c times the distance
 /// travelled, c > 2^-9: it is also at most 4 epsilon * (that distance until then + twice the
-/// radius) + w^2 / radius, with w = d / c * (u.u + v.v) / |u x v| of two edges u and v.
+/// radius) + 16 w^2 / radius, with w = d / c * (u.u + v.v) / |u x v| of two edges u and v, for
+/// lengths between 2^-190 and 2^190.
 /// Method: the ray of the center against the triangle grown by the radius: spheres, cylinders and a
 /// prism (Ericson, Real-Time Collision Detection, 5.5.6; Fauerby 2003).
 /// Cost: 27 divisions, 8 roots; one pair 18 and 4; a hit in double .25 us more. Batch:
@@ -129,6 +133,8 @@ ISECT_ASK isect_impact isect_sweep_sphere_rectangle(const isect_moving_sphere *s
 /// both times the gap is at most d. An impact without contact means that the gap is at most d at
 /// some time. 8 * (|motion| + 1) * (the least normal number) and an epsilon of the distance
 /// travelled until then are added to d. Four times the sums must not overflow.
+/// In double it is also at most the smaller bound of isect_sweep_sphere_triangle, with both radii
+/// and w = d / c.
 /// Method: closest approach of the center to a sphere with the sum of the radii, not the textbook
 /// discriminant (Ericson, Real-Time Collision Detection, 5.5.5).
 /// Cost: 6 divisions, 2 roots. Batch: isect_sweep_sphere_sphere_n.
@@ -192,6 +198,7 @@ ISECT_ASK isect_impact isect_sweep_sphere_lozenge(const isect_moving_sphere *sph
 /// never early; at both times the gap is at most d. An impact without contact means that the gap is
 /// at most d at some time. 8 * (|motion| + 1) * (the least normal number) and an epsilon of the
 /// distance travelled until then are added to d. Four times the sums must not overflow.
+/// In double it is also at most the smaller bound of isect_sweep_sphere_triangle, with w = d / c.
 /// Method: the squared distance from the box is convex in t and made of seven quadratics; its root
 /// is in one of them. Ericson, Real-Time Collision Detection, 5.5.7, uses the box grown by the
 /// radius, and capsules around its edges.
@@ -214,6 +221,7 @@ ISECT_ASK isect_impact isect_sweep_sphere_aabb(const isect_moving_sphere *sphere
 /// at most d at some time. 8 * (|motion| + 1) * (the least normal number) and an epsilon of the
 /// distance travelled until then are added to d. With e the greatest |axis[i] . axis[j] - (i ==
 /// j)|, 36 e times the same sum is added, too. Four times the sums must not overflow.
+/// In double it is also at most the smaller bound of isect_sweep_sphere_triangle, with w = d / c.
 /// Method: as isect_sweep_sphere_aabb, in the frame of the box.
 /// Cost: 14 divisions, 3 roots. Batch: isect_sweep_sphere_obb_n.
 ISECT_ASK isect_impact isect_sweep_sphere_obb(const isect_moving_sphere *sphere,
@@ -235,6 +243,7 @@ ISECT_ASK isect_impact isect_sweep_sphere_obb(const isect_moving_sphere *sphere,
 /// that the gap is at most d at some time. 48 * (1 + the absolute values of all coordinates) * (the
 /// least normal number) and an epsilon of the distance travelled until then are added to d. Four
 /// times the sums must not overflow.
+/// In double it is also at most the smaller bound of isect_sweep_sphere_plane.
 /// Method: as isect_sweep_sphere_plane, with the lower and the higher end.
 /// Cost: 8 divisions. Batch: isect_sweep_capsule_plane_n.
 ISECT_ASK isect_impact isect_sweep_capsule_plane(const isect_moving_capsule *capsule,
@@ -277,6 +286,7 @@ ISECT_ASK isect_impact isect_sweep_capsule_capsule(const isect_moving_capsule *a
 /// is at most d. An impact without contact means that the gap is at most d at some time. 48 * (1 +
 /// the absolute values of all coordinates) * (the least normal number) and an epsilon of the
 /// distance travelled until then are added to d. Four times the sums must not overflow.
+/// In double it is also at most the smaller bound of isect_sweep_sphere_plane, with radius 0.
 /// Method: as isect_sweep_sphere_plane, with two extreme corners.
 /// Cost: 6 divisions. Batch: isect_sweep_aabb_plane_n.
 ISECT_ASK isect_impact isect_sweep_aabb_plane(const isect_moving_aabb *aabb,

@@ -44,5 +44,31 @@ FORMULA Impact sweep_aabb_plane(const MovingAabb *aabb, const Plane *plane)
     return sweep_to_level(&level, &h, aabb->motion, not_empty(&still));
 }
 
+#if LANES == 1 && ISECT_DOUBLE
+/* Adds n times the bound of an axis at one end of the box, which may be infinite. */
+static Twofold with_bound(Twofold height, double n, double bound)
+{
+    if (n == 0)
+        return height;
+    if (fabs(bound) > DBL_MAX)
+        return (Twofold){n > 0 ? bound : -bound, 0};
+    return twofold_mad(height, n, (Twofold){bound, 0});
+}
+
+Impact X(sweep_aabb_plane_refined)(const MovingAabb *aabb, const Plane *plane, Impact impact)
+{
+    const double *lower = &aabb->lower.x, *upper = &aabb->upper.x, *n = &plane->normal.x;
+    FineHeights heights = {{plane->d, 0}, {plane->d, 0}, fabs(plane->d)};
+    for (int i = 0; i < 3; i++) {
+        const bool up = n[i] > 0;
+        heights.low = with_bound(heights.low, n[i], up ? lower[i] : upper[i]);
+        heights.high = with_bound(heights.high, n[i], up ? upper[i] : lower[i]);
+        heights.sum += fabs(n[i]) * num_max(finite_or_0(lower[i]), finite_or_0(upper[i]));
+    }
+    return refined_at_plane(impact, plane, &heights, aabb->motion, 0);
+}
+#endif
+
 #define DOUBLE_REFINES
+#define PLACE_REFINES
 #include "rows/sweep_aabb_plane.inc"

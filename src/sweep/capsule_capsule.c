@@ -21,7 +21,7 @@ Impact X(sweep_capsule_capsule_refined)(const MovingCapsule *a, const Capsule *b
 {
     const Vec3d ends_of_a[] = {to_vec3d(a->a), to_vec3d(a->b)};
     const Vec3d ends_of_b[] = {to_vec3d(b->a), to_vec3d(b->b)};
-    Outline outline = {.count = 4, .motion = to_vec3d(a->motion), .radius = a->radius + b->radius};
+    Outline outline = {.count = 4, .motion = a->motion, .radius = a->radius + b->radius};
     for (int i = 0; i < 4; i++) /* in a ring */
         outline.corner[i] = exact_difference3(ends_of_b[i == 1 || i == 2], ends_of_a[i / 2]);
     return refined(impact, &outline);

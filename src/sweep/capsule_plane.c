@@ -21,6 +21,21 @@ FORMULA Impact sweep_capsule_plane(const MovingCapsule *capsule, const Plane *pl
     return sweep_to_level(&level, &heights, capsule->motion, r >= 0);
 }
 
+#if LANES == 1 && ISECT_DOUBLE
+Impact X(sweep_capsule_plane_refined)(const MovingCapsule *capsule, const Plane *plane,
+                                      Impact impact)
+{
+    const Twofold a = fine_height(plane, capsule->a), b = fine_height(plane, capsule->b);
+    const Twofold rise = twofold_minus(b, a);
+    const bool up = rise.high > 0;
+    const double sum =
+        num_max(dot_abs(plane->normal, capsule->a), dot_abs(plane->normal, capsule->b));
+    const FineHeights heights = {up ? a : b, up ? b : a, sum + fabs(plane->d)};
+    return refined_at_plane(impact, plane, &heights, capsule->motion, capsule->radius);
+}
+#endif
+
 #define DOUBLE_REFINES
+#define PLACE_REFINES
 #define SHARED_A
 #include "rows/sweep_capsule_plane.inc"

@@ -12,11 +12,25 @@
  *
  * The total is less than 20h P, and underflow contributes less than the least normal number. The
  * plane is thickened by 12 epsilon P, 24h P, and that number: so the distance at `enter` is within
- * 24 epsilon P / |normal|, where |normal| is that of the divided one. */
+ * 24 epsilon P / |normal|, where |normal| is that of the divided one.
+ *
+ * In double the times of a hit are quotients of heights and speeds with twice the digits, so that
+ * planes far from the origin add nothing. With R = r |normal| and X the difference of a height and
+ * R, the time times the speed:
+ *
+ *     the height, rounded once                           h (R + X)
+ *     R                                                  3.5h R
+ *     X, less a bound of errors, quotient, speed         4h X
+ *
+ * 2.75 epsilon (R + X), 5.5h of it, is subtracted from X, so that the gap is at most 5.5 epsilon of
+ * the radius and the distance travelled. The errors of twice the digits are at most 16h^2 P, and
+ * 2^-100 P is subtracted, too. */
 #ifndef ISECT_SWEEP_PLANE_H
 #define ISECT_SWEEP_PLANE_H
 
 #include "geometry/moving.h"
+#include "geometry/to_vec3d.h"
+#include "geometry/twofold.h"
 
 /* The plane divided by the 1-norm of its normal. */
 typedef struct Level {
@@ -60,5 +74,43 @@ FORMULA Impact sweep_to_level(const Level *level, const Heights *h, Vec3 motion,
     return impact_where(hit, enter, leave, mad(on, -height, up),
                         scaled_by(num_select(above, splat(-1), splat(1)), up));
 }
+
+#if LANES == 1 && ISECT_DOUBLE
+/* Heights times |normal| with twice the digits; `sum` is P times |normal|, without the motion. */
+typedef struct FineHeights {
+    Twofold low, high;
+    double sum;
+} FineHeights;
+
+/* The height of a point. */
+static inline Twofold fine_height(const Plane *plane, Vec3 p)
+{
+    const Vec3 n = plane->normal;
+    const Twofold z = twofold_mad((Twofold){plane->d, 0}, n.z, (Twofold){p.z, 0});
+    return twofold_mad(twofold_mad(z, n.y, (Twofold){p.y, 0}), n.x, (Twofold){p.x, 0});
+}
+/* The impact with times that are nearer to the contact, where they are. */
+static inline Impact refined_at_plane(Impact impact, const Plane *plane, const FineHeights *heights,
+                                      Vec3 motion, double radius)
+{
+    const Plane turning = {plane->normal, 0};
+    const Twofold rate = fine_height(&turning, motion);
+    const double speed = rate.high + rate.low, sum = heights->sum + dot_abs(plane->normal, motion);
+    const double low = heights->low.high + heights->low.low;
+    const double high = heights->high.high + heights->high.low;
+    const double reach = radius * length3d(to_vec3d(plane->normal));
+    const double before = (speed < 0 ? low : -high) - reach;
+    const double behind = (speed < 0 ? high : -low) + reach;
+    const double error = 2.75 * DBL_EPSILON, more = error * reach + 0x1p-100 * sum;
+    const double enter = (before - (error * fabs(before) + more)) / fabs(speed);
+    const double leave = (behind + (error * fabs(behind) + more)) / fabs(speed);
+    const double norm = size_of(plane->normal);
+    const double first = enter > impact.enter ? enter : impact.enter;
+    const double last = leave < impact.leave ? leave : impact.leave;
+    if (first <= last && sum > 0x1p-300 && sum < 0x1p300 && norm > 0x1p-300 && norm < 0x1p300)
+        impact.enter = first, impact.leave = last;
+    return impact;
+}
+#endif
 
 #endif

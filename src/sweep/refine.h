@@ -1,5 +1,5 @@
-/* sweep/refine.h - the times of a moving ball and a segment, triangle or parallelogram, again from
- * what is near the contact.
+/* sweep/refine.h - the times of a moving ball and a point, segment, triangle, parallelogram or box,
+ * again from what is near the contact.
  *
  * The formulas round in units of S, the sum of all lengths. At the time t of a formula the gap is
  * at most 64 epsilon S. The offset from the nearest point there, the foot, to the centre is
@@ -24,7 +24,7 @@
  * thin) the nearest point at the contact is nearer than the foot by at most B^2 / (2 r). The ball
  * is larger by B^2 / r. The result counts where it is between the former times. Where the slope is
  * less than 2^-10, the ball grazes, and the former time remains; so it does for a ball without
- * radius, and where numbers over- or underflow. */
+ * radius, and where numbers over- or underflow. The foot on a point is exact: B is 0. */
 #ifndef ISECT_SWEEP_REFINE_H
 #define ISECT_SWEEP_REFINE_H
 
@@ -35,11 +35,66 @@
 #if LANES == 1 && ISECT_DOUBLE
 #include <stdbool.h>
 
+/* A ball that moves: its radius, or the sum of the radii; B times the slope. */
+typedef struct Mover {
+    Vec3d motion;
+    double norm, radius, per_radius, blur; /* norm: the 1-norm of the motion; 1 / radius */
+} Mover;
+
+/* `size` is S, and `blur` is B times the slope, where no square over- or underflows. */
+static inline Mover mover_of(Vec3 motion, double radius, double size, double blur)
+{
+    const Vec3d by = to_vec3d(motion);
+    const double norm = norm1(by);
+    const bool fits = size < 0x1p200 && radius > 0x1p-200 && norm > 0x1p-200 && norm < 0x1p500;
+    return (Mover){by, norm, radius, 1 / radius, fits ? blur : INFINITY};
+}
+/* The time of the first contact near t for side = 1; that of the last one for -1. `offset` is that
+ * from the foot to the centre at t. Where none is found it is t; it may be NaN. The rate is the
+ * slope times the distance and the 1-norm. */
+static inline double time_of_contact(const Mover *mover, Vec3d offset, double t, double side)
+{
+    const double r = mover->radius, distance = length3d(offset);
+    const double rate = -side * dot3d(offset, mover->motion), per = 1 / rate;
+    const double width = distance * (mover->blur * mover->norm * per);
+    const double reach =
+        r + (DBL_EPSILON * (3 * r + t * mover->norm) + width * width * mover->per_radius);
+    const bool steep = rate > 0x1p-10 * (mover->norm * distance);
+    return steep ? t + side * ((distance - reach) * (distance * per)) : t;
+}
+/* An impact with times that are nearer to the contact, where they are. */
+static inline Impact between_times(Impact impact, double enter, double leave)
+{
+    const double first = enter > impact.enter ? enter : impact.enter;
+    const double last = leave < impact.leave ? leave : impact.leave;
+    if (first <= last)
+        impact.enter = first, impact.leave = last;
+    return impact;
+}
+
+/* ---- points ---- */
+
+/* The impact of a ball and a point, or a ball that is grown by its radius. */
+static inline Impact refined_at_point(Impact impact, const MovingSphere *ball, Vec3 point,
+                                      double radius)
+{
+    const Twofold3 offset = exact_difference3(to_vec3d(ball->center), to_vec3d(point));
+    const double radii = ball->radius + radius;
+    const Mover mover = mover_of(ball->motion, radii, radii + norm1(high3(offset)), 0);
+    const Twofold3 motion = twofold_of(mover.motion);
+    const Vec3d first = rounded3(twofold_mad3(offset, impact.enter, motion));
+    const Vec3d last = rounded3(twofold_mad3(offset, impact.leave, motion));
+    return between_times(impact, time_of_contact(&mover, first, impact.enter, 1),
+                         time_of_contact(&mover, last, impact.leave, -1));
+}
+
+/* ---- flat shapes ---- */
+
 /* Corners in a ring, relative to the centre at t = 0; a segment has two. */
 typedef struct Outline {
     int count;
     Twofold3 corner[4];
-    Vec3d motion;
+    Vec3 motion;
     double radius;
 } Outline;
 /* The point corner[i] + s (corner[i + 1] - corner[i]) + t (corner[i - 1] - corner[i]). */
@@ -56,18 +111,17 @@ static inline int corner_before(const Outline *outline, int i)
 {
     return i > 0 ? i - 1 : outline->count - 1;
 }
-/* What does not depend on time, in double: edges, the inner side of each, the face; B times the
- * slope. */
+/* What does not depend on time, in double: edges, the inner side of each, the face. */
 typedef struct Edges {
+    Mover mover;
     Vec3d edge[4], inner[4]; /* inner: perpendicular to the edge and the normal */
     double per[4];           /* 1 / |edge|^2 */
     double per_face;         /* 1 / |normal|^2 */
-    double blur, motion;
 } Edges;
 
 static inline Edges edges_of_outline(const Outline *outline)
 {
-    Edges edges = {.motion = norm1(outline->motion)};
+    Edges edges;
     const int count = outline->count;
     for (int i = 0; i < count; i++) {
         edges.edge[i] =
@@ -81,7 +135,7 @@ static inline Edges edges_of_outline(const Outline *outline)
     for (int i = 0; i < count; i++)
         edges.inner[i] = cross3d(edges.edge[i], n);
     edges.per_face = 1 / dot3d(n, n);
-    edges.blur = size > 0x1p-200 && size < 0x1p200 ? 0x1p-45 * size / thin : INFINITY;
+    edges.mover = mover_of(outline->motion, outline->radius, size, 0x1p-45 * size / thin);
     return edges;
 }
 
@@ -92,7 +146,7 @@ static inline FootAt foot_of_center(const Outline *outline, const Edges *edges, 
     bool inside = outline->count > 2;
     FootAt foot = {0, 0, 0};
     for (int i = 0; i < outline->count; i++) {
-        const Vec3d at = mad3d(high3(outline->corner[i]), -t, outline->motion);
+        const Vec3d at = mad3d(high3(outline->corner[i]), -t, edges->mover.motion);
         weight[i] = dot3d(at, edges->inner[i]);
         if (outline->count > 2 && weight[i] >= 0)
             continue; /* the centre is on the inner side */
@@ -109,10 +163,10 @@ static inline FootAt foot_of_center(const Outline *outline, const Edges *edges, 
     return foot;
 }
 /* The offset from the foot to the centre at t, rounded once. */
-static inline Vec3d offset_from(const Outline *outline, FootAt foot, double t)
+static inline Vec3d offset_from(const Outline *outline, const Edges *edges, FootAt foot, double t)
 {
     const Twofold3 c = outline->corner[foot.corner];
-    Twofold3 at = twofold_mad3(c, -t, twofold_of(outline->motion));
+    Twofold3 at = twofold_mad3(c, -t, twofold_of(edges->mover.motion));
     if (foot.s != 0)
         at = twofold_mad3(at, foot.s,
                           twofold_minus3(outline->corner[corner_after(outline, foot.corner)], c));
@@ -121,39 +175,25 @@ static inline Vec3d offset_from(const Outline *outline, FootAt foot, double t)
                           twofold_minus3(outline->corner[corner_before(outline, foot.corner)], c));
     return scale3d(-1, rounded3(at));
 }
-
-/* The time of the first contact near t for side = 1; that of the last one for -1. Where none is
- * found it is t; it may be NaN. */
-static inline double time_of_contact(const Outline *outline, const Edges *edges, double t,
+static inline double time_at_outline(const Outline *outline, const Edges *edges, double t,
                                      double side)
 {
-    const double r = outline->radius, motion = edges->motion;
-    const Vec3d offset = offset_from(outline, foot_of_center(outline, edges, t), t);
-    const double distance = length3d(offset);
-    const double speed = dot3d(scale3d(1 / distance, offset), outline->motion);
-    const double slope = -side * speed / motion, width = edges->blur / slope;
-    const double reach = r + DBL_EPSILON * (3 * r + t * motion) + width * width / r;
-    return slope > 0x1p-10 ? t - (distance - reach) / speed : t;
+    const FootAt foot = foot_of_center(outline, edges, t);
+    return time_of_contact(&edges->mover, offset_from(outline, edges, foot, t), t, side);
 }
-/* An impact by a formula, with times that are nearer to the contact. */
+/* The impact of a ball and an outline. */
 static inline Impact refined(Impact impact, const Outline *outline)
 {
     const Edges edges = edges_of_outline(outline);
-    const double enter = time_of_contact(outline, &edges, impact.enter, 1);
-    const double leave = time_of_contact(outline, &edges, impact.leave, -1);
-    const double first = enter > impact.enter ? enter : impact.enter;
-    const double last = leave < impact.leave ? leave : impact.leave;
-    if (first <= last)
-        impact.enter = first, impact.leave = last;
-    return impact;
+    return between_times(impact, time_at_outline(outline, &edges, impact.enter, 1),
+                         time_at_outline(outline, &edges, impact.leave, -1));
 }
 
 /* The outline of a segment from a to b, or of a triangle. */
 static inline Outline outline_of(const MovingSphere *ball, double radius, const Vec3 *corner,
                                  int count)
 {
-    Outline outline = {
-        .count = count, .motion = to_vec3d(ball->motion), .radius = ball->radius + radius};
+    Outline outline = {.count = count, .motion = ball->motion, .radius = ball->radius + radius};
     for (int i = 0; i < count; i++)
         outline.corner[i] = exact_difference3(to_vec3d(corner[i]), to_vec3d(ball->center));
     return outline;

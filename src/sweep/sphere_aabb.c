@@ -6,10 +6,15 @@
  * 20h S, and 5h S of geometry/moving.h; GROWN_FLAT is 32 epsilon, 64h.
  *
  * At `enter` the point is the one of the box nearest to the centre; if the centre is in the box,
- * the one of the nearest face. */
+ * the one of the nearest face.
+ *
+ * In double the times of a hit are refined (sweep/refine.h): the foot moves along the face, edge or
+ * corner on which it is, so that the offset is 0 along the axes of these. Their affine hull is not
+ * farther from the centre than the box. */
 #include "geometry/aabb.h"
 #include "geometry/grown_box.h"
 #include "geometry/moving.h"
+#include "sweep/refine.h"
 
 /* The distance to an interval from outside, or 0. */
 FORMULA num way_to(num lower, num upper)
@@ -70,7 +75,42 @@ FORMULA Impact sweep_sphere_aabb(const MovingSphere *sphere, const Aabb *aabb)
                      select3(apart, unit_or(to, out), out));
 }
 
+#if LANES == 1 && ISECT_DOUBLE
+/* Along an axis: from the nearer plane of the box to the centre at t, or 0 between the planes. */
+static double offset_beside(double lower, double upper, double center, double motion, double t)
+{
+    const double at = t * motion;
+    const bool above = at > upper - center;
+    if (!above && !(at < lower - center))
+        return 0;
+    const Twofold from = exact_difference(center, above ? upper : lower);
+    const Twofold to = twofold_mad(from, t, (Twofold){motion, 0});
+    return to.high + to.low;
+}
+static double time_at_box(const MovingSphere *sphere, const Aabb *box, const Mover *mover, double t,
+                          double side)
+{
+    const Vec3 c = sphere->center, m = sphere->motion;
+    const Vec3d offset = {offset_beside(box->lower.x, box->upper.x, c.x, m.x, t),
+                          offset_beside(box->lower.y, box->upper.y, c.y, m.y, t),
+                          offset_beside(box->lower.z, box->upper.z, c.z, m.z, t)};
+    return time_of_contact(mover, offset, t, side);
+}
+
+Impact X(sweep_sphere_aabb_refined)(const MovingSphere *sphere, const Aabb *aabb, Impact impact)
+{
+    const Vec3 c = sphere->center, lower = sub(aabb->lower, c), upper = sub(aabb->upper, c);
+    const double way =
+        way_to(lower.x, upper.x) + way_to(lower.y, upper.y) + way_to(lower.z, upper.z);
+    const double size = way + size_of(sphere->motion) + sphere->radius;
+    const Mover mover = mover_of(sphere->motion, sphere->radius, size, 0x1p-45 * size);
+    return between_times(impact, time_at_box(sphere, aabb, &mover, impact.enter, 1),
+                         time_at_box(sphere, aabb, &mover, impact.leave, -1));
+}
+#endif
+
 #define DOUBLE_REFINES
+#define PLACE_REFINES
 #define SHARED_A
 #define SHARED_B
 #include "rows/sweep_sphere_aabb.inc"

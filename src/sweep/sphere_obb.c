@@ -10,9 +10,14 @@
  *
  * GROWN_FLAT is 32 epsilon, 64h. The axes of a box of floats are orthonormal up to their own
  * rounding alone, also for the formula in double: it is grown by 2 (the sum of the nine errors) S,
- * too. */
+ * too.
+ *
+ * In double the times of a hit are refined (sweep/refine.h). The foot has coordinates in the box,
+ * clamped dot products. For axes that are not orthonormal it is off by the sum of the nine errors
+ * of the offset, and the time of the formula by four times that sum: B is larger by 8 of them. */
 #include "geometry/grown_box.h"
 #include "geometry/moving.h"
+#include "sweep/refine.h"
 
 /* Along the axes: `way` from the centre of the ball to the nearest point of the box, and that
  * point. If the centre is in the box, the point is on the nearest face, and `way` has length 1. */
@@ -47,12 +52,18 @@ FORMULA num departure_of(const Vec3 *axis)
     return lengths + 2 * angles;
 }
 
+/* S. */
+FORMULA num size_of_question(const MovingSphere *sphere, const Obb *obb)
+{
+    return size_of(sub(sphere->center, obb->center)) + obb->half[0] + obb->half[1] + obb->half[2] +
+           size_of(sphere->motion) + sphere->radius;
+}
+
 FORMULA Impact sweep_sphere_obb(const MovingSphere *sphere, const Obb *obb)
 {
     const Vec3 offset = sub(sphere->center, obb->center);
     const num *half = obb->half, r = sphere->radius;
-    const num size = size_of(offset) + half[0] + half[1] + half[2] + size_of(sphere->motion) + r;
-    const Course course = course_of(sphere->motion, size);
+    const Course course = course_of(sphere->motion, size_of_question(sphere, obb));
     const Vec3 m = scaled_by(course.per, offset);
     mask valid = (half[0] >= 0) & (half[1] >= 0) & (half[2] >= 0) & (r >= 0);
     Approach approach;
@@ -78,7 +89,33 @@ FORMULA Impact sweep_sphere_obb(const MovingSphere *sphere, const Obb *obb)
     return impact_of(&course, in, stay.hit & valid, on, unit_or(normal, x_axis()));
 }
 
+#if LANES == 1 && ISECT_DOUBLE
+/* `from`: the offset from the centre of the box at t = 0. */
+static double time_at_obb(const Obb *box, Twofold3 from, const Mover *mover, double t, double side)
+{
+    Twofold3 offset = twofold_mad3(from, t, twofold_of(mover->motion));
+    const Vec3d at = high3(offset);
+    for (int i = 0; i < 3; i++) {
+        const Vec3d axis = to_vec3d(box->axis[i]);
+        const double half = box->half[i], x = dot3d(at, axis);
+        offset = twofold_mad3(offset, x > half ? -half : x < -half ? half : -x, twofold_of(axis));
+    }
+    return time_of_contact(mover, rounded3(offset), t, side);
+}
+
+Impact X(sweep_sphere_obb_refined)(const MovingSphere *sphere, const Obb *obb, Impact impact)
+{
+    const Twofold3 from = exact_difference3(to_vec3d(sphere->center), to_vec3d(obb->center));
+    const double size = size_of_question(sphere, obb);
+    const double blur = (0x1p-45 + 8 * departure_of(obb->axis)) * size;
+    const Mover mover = mover_of(sphere->motion, sphere->radius, size, blur);
+    return between_times(impact, time_at_obb(obb, from, &mover, impact.enter, 1),
+                         time_at_obb(obb, from, &mover, impact.leave, -1));
+}
+#endif
+
 #define DOUBLE_REFINES
+#define PLACE_REFINES
 #define SHARED_A
 #define SHARED_B
 #include "rows/sweep_sphere_obb.inc"

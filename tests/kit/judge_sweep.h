@@ -330,27 +330,46 @@ static inline Long step_length(const Asked *asked)
     set_long(v, motion_of(asked));
     return norm_long(v);
 }
-/* The bound in double of rows that refine their times, where the gap falls by at least 2^-9 of the
- * distance travelled: 4 epsilon of twice the radii and that distance, and the square of 2^-44 S
- * over the slope and |u x v| / (u.u + v.v), over the radii. */
-static inline Long near_bound(const Asked *asked, double t, Long slope)
+/* The sum of the radii. */
+static inline Long sum_of_radii(const Asked *asked)
 {
     const Kind a = asked->row->a->kind, b = asked->row->b->kind;
+    const Long radius = a == KIND_moving_aabb ? 0 : asked->a.number[asked->row->a->numbers - 4];
+    return radius + (b == KIND_sphere    ? asked->b.sphere.radius
+                     : b == KIND_capsule ? asked->b.capsule.radius
+                     : b == KIND_lozenge ? asked->b.lozenge.radius
+                                         : 0);
+}
+static inline bool is_ordinary(Long x, int power)
+{
+    return x > ldexpl(1, -power) && x < ldexpl(1, power);
+}
+/* The bound in double from what is near the contact; `travelled` is the distance until t, `bound`
+ * that of the promise:
+ *
+ * * two boxes: 4 epsilon of the distance travelled
+ * * a plane: 6 epsilon of the radius and that distance, and 2 epsilon of the promise
+ * * others, where the gap falls by at least 2^-9 of the distance travelled: 4 epsilon of twice the
+ *   radii and that distance, and the square of 4 times the promise over the slope and |u x v| /
+ *   (u.u + v.v), over the radii */
+static inline Long near_bound(const Asked *asked, Long bound, Long travelled, Long slope)
+{
+    const Kind a = asked->row->a->kind, b = asked->row->b->kind;
+    const Long size = size_of_sweep(asked), radii = sum_of_radii(asked), epsilon = REAL_EPSILON;
     const bool flat = b == KIND_triangle || b == KIND_rectangle || b == KIND_lozenge;
-    if (!ISECT_DOUBLE || a == KIND_moving_aabb || !(flat || b == KIND_segment || b == KIND_capsule))
-        return HUGE_VALL;
-    const real radius = asked->a.number[asked->row->a->numbers - 4];
-    const Long radii = (Long)radius + (b == KIND_capsule   ? asked->b.capsule.radius
-                                       : b == KIND_lozenge ? asked->b.lozenge.radius
-                                                           : 0);
+    if (b == KIND_plane) {
+        const Long norm = size_from(asked->b.plane.normal, (Vec3){0, 0, 0});
+        const bool ordinary = is_ordinary(norm, 290) && is_ordinary(size * norm, 290);
+        return ordinary ? 6 * epsilon * (radii + travelled) + 2 * epsilon * bound : HUGE_VALL;
+    }
+    if (a == KIND_moving_aabb)
+        return 4 * epsilon * travelled;
     const Long thin = flat || a == KIND_moving_capsule ? thinness(asked) : 1;
-    const Long blur = 0x1p-44L * size_of_sweep(asked) / (thin * slope);
-    const bool ordinary = size_of_sweep(asked) > 0x1p-190L && size_of_sweep(asked) < 0x1p190L &&
-                          step_length(asked) < 0x1p990L;
-    if (!ordinary || !(thin > 0) || !(slope > 0x1p-9L) || !(radii > 0))
+    const Long wide = 4 * bound / (thin * slope), step = step_length(asked);
+    if (!(size < 0x1p190L && radii > 0x1p-190L && step > 0x1p-190L && step < 0x1p490L) ||
+        !(thin > 0) || !(slope > 0x1p-9L))
         return HUGE_VALL;
-    return 4 * (Long)REAL_EPSILON * (2 * radii + (Long)t * step_length(asked)) +
-           blur * blur / radii;
+    return 4 * epsilon * (2 * radii + travelled) + wide * wide / radii;
 }
 
 /* ---- the judgement ---- */
@@ -418,10 +437,12 @@ static inline void judge_impact(const Asked *asked, const SweepPromise *promise,
     tally->grazing += grazes;
     if (gap_at(asked, middle) < 0) {
         const Long slope = -gap_at(asked, middle) / (step_length(asked) * (middle - enter));
-        const Long near_enter = near_bound(asked, enter, slope),
-                   near_leave = near_bound(asked, leave, slope);
-        hold("as near as what is near it allows", cmp(first, <=, near_enter + at_enter));
-        hold("and so at leave", cmp(last, <=, near_leave + at_leave));
+        const Long step = step_length(asked), bound = promise->bound * unit;
+        const Long near_enter = near_bound(asked, bound, step * (Long)enter, slope),
+                   near_leave = near_bound(asked, bound, step * (Long)leave, slope);
+        hold("as near as what is near it allows",
+             !ISECT_DOUBLE || cmp(first, <=, near_enter + at_enter));
+        hold("and so at leave", !ISECT_DOUBLE || cmp(last, <=, near_leave + at_leave));
         tally->near = fmax(tally->near, (double)fmaxl(first / near_enter, last / near_leave));
     }
     if (gap_at(asked, middle) > 0) {

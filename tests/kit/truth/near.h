@@ -265,24 +265,63 @@ static inline void draw_near_aabb(int i, Vec3 *p, void *shape)
     memcpy(shape, &box, sizeof box);
 }
 
-/* It is computed in long double: a box whose numbers leave its range is not judged. */
+static inline Big3 perpendicular_part(Big3 a, Big3 axis)
+{
+    return minus3(a, by3(over(dot3(a, axis), dot3(axis, axis)), axis));
+}
+/* The offset from the affine hull of a feature to a point at `rest` from the centre: its parts
+ * along the free axes are subtracted, which are made perpendicular to each other. */
+static inline Big3 rest_of_feature(const Obb *box, const int at[3], Big3 rest)
+{
+    Big3 free_axis[3];
+    int count = 0;
+    for (int k = 0; k < 3; k++) {
+        Big3 axis = big3(box->axis[k]);
+        if (at[k] < 2) {
+            const Big half = big((double)box->half[k]);
+            rest = at[k] ? minus3(rest, by3(half, axis)) : plus3(rest, by3(half, axis));
+            continue;
+        }
+        for (int i = 0; i < count; i++)
+            axis =
+                minus3(axis, by3(over(dot3(axis, free_axis[i]), dot3(free_axis[i], free_axis[i])),
+                                 free_axis[i]));
+        free_axis[count++] = axis;
+    }
+    for (int i = 0; i < count; i++)
+        rest = minus3(rest, by3(over(dot3(rest, free_axis[i]), dot3(free_axis[i], free_axis[i])),
+                                free_axis[i]));
+    return rest;
+}
+/* Long double chooses the features that may be nearest: a box whose numbers leave its range is not
+ * judged. */
 static inline Near near_obb(const void *shape, Big3 p)
 {
     const Obb *box = shape;
     const Long x[3] = {mpf_get_d(p.x), mpf_get_d(p.y), mpf_get_d(p.z)};
-    Long w[3], at[3] = {0, 0, 0};
+    Long w[3], distance[27];
     offset_long(w, x, box->center);
     const Long reach = norm_long(w) + box->half[0] + box->half[1] + box->half[2];
     if (!(box->half[0] >= 0 && box->half[1] >= 0 && box->half[2] >= 0))
         return (Near){.empty = true};
-    if (kind == LARGE || kind == WILD)
+    if (kind == LARGE || kind == WILD || !(reach < sqrtl((Long)REAL_MAX) / 4) ||
+        !(reach > (Long)REAL_MIN / (Long)REAL_EPSILON))
         return (Near){.b = p};
-    const bool judged =
-        reach < sqrtl((Long)REAL_MAX) / 4 && reach > (Long)REAL_MIN / (Long)REAL_EPSILON;
-    const Big far = big((double)nearest_of_obb(box, x, at));
-    return (Near){p,     {big((double)at[0]), big((double)at[1]), big((double)at[2])},
-                  far,   judged ? big((double)reach) : NULL,
-                  false, false};
+    const Long best = distances_of_features(box, x, distance);
+    Near near = {.a = p};
+    for (int which = 0; which < 27; which++) {
+        const int at[3] = {which % 3, which / 3 % 3, which / 9};
+        if (distance[which] > best + 0x1p-55L * reach)
+            continue;
+        const bool in_box = which == 26;
+        const Big3 zero = {big(0), big(0), big(0)};
+        const Big3 rest = in_box ? zero : rest_of_feature(box, at, minus3(p, big3(box->center)));
+        const Big far = root(dot3(rest, rest));
+        if (!near.distance || less(far, near.distance))
+            near.distance = far, near.b = minus3(p, rest);
+    }
+    near.reach = big((double)reach);
+    return near;
 }
 static inline void draw_near_obb(int i, Vec3 *p, void *shape)
 {

@@ -101,8 +101,9 @@ static inline bool offset_from_feature(const Obb *box, Long axis[3][3], const in
     }
     return true;
 }
-/* The distance of a point; `to` is its nearest point. It is the nearest of the 27 features. */
-static inline Long nearest_of_obb(const Obb *box, const Long x[3], Long to[3])
+/* The distances of a point from the features, infinite where the foot is beside one. The least is
+ * that of the box. */
+static inline Long distances_of_features(const Obb *box, const Long x[3], Long distance[27])
 {
     Long w[3], axis[3][3], best = HUGE_VALL;
     offset_long(w, x, box->center);
@@ -111,11 +112,9 @@ static inline Long nearest_of_obb(const Obb *box, const Long x[3], Long to[3])
     for (int which = 0; which < 27; which++) {
         const int at[3] = {which % 3, which / 3 % 3, which / 9};
         Long rest[3] = {w[0], w[1], w[2]};
-        if (!offset_from_feature(box, axis, at, rest) || !(norm_long(rest) < best))
-            continue;
-        best = norm_long(rest);
-        for (int c = 0; c < 3; c++)
-            to[c] = x[c] - rest[c];
+        const bool beside = !offset_from_feature(box, axis, at, rest);
+        distance[which] = beside ? HUGE_VALL : norm_long(rest);
+        best = fminl(best, distance[which]);
     }
     return best;
 }

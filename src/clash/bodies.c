@@ -54,6 +54,15 @@ static bool is_new(bool learned, bool known)
 {
     return learned && !known;
 }
+/* Is the common part of two triangles, not in one plane, a segment? Where a corner is all they have
+ * in common no point is computed. */
+static bool meet_in_segment(const Vec3 p[3], const Vec3 q[3])
+{
+    const X(triangle) a = {p[0], p[1], p[2]}, b = {q[0], q[1], q[2]};
+    const int common = is_corner_of(q, &p[0]) + is_corner_of(q, &p[1]) + is_corner_of(q, &p[2]);
+    return (common != 1 || X(clash_triangles)(&a, &b)) &&
+           X(meet_triangle_triangle)(&a, &b).count == 2;
+}
 /* Evaluates two triangles that have a common point. The signs are computed first, and the common
  * segment only if it would contribute a new fact. */
 static bool judge_pair(void *user, uint32_t i, uint32_t j)
@@ -62,9 +71,9 @@ static bool judge_pair(void *user, uint32_t i, uint32_t j)
     Vec3 p[3], q[3];
     corners_in(skins->body[0]->mesh, i, p), corners_in(skins->body[1]->mesh, j, q);
     skins->meets = true;
-    const X(triangle) a = {p[0], p[1], p[2]}, b = {q[0], q[1], q[2]};
     const Sides of_a = sides_of(p, q);
     if (of_a.on == 3) {
+        const X(triangle) a = {p[0], p[1], p[2]}, b = {q[0], q[1], q[2]};
         bool *shared = fronts_agree(p, q) ? &skins->same : &skins->opposite;
         *shared = *shared || X(meet_triangle_triangle)(&a, &b).count > 2;
         return true;
@@ -78,7 +87,7 @@ static bool judge_pair(void *user, uint32_t i, uint32_t j)
     const bool crosses = through_a && in_a && out_a;
     if ((is_new(in_a, skins->in[0]) || is_new(out_a, skins->out[0]) || is_new(in_b, skins->in[1]) ||
          is_new(out_b, skins->out[1]) || is_new(crosses, skins->crosses)) &&
-        X(meet_triangle_triangle)(&a, &b).count == 2) {
+        meet_in_segment(p, q)) {
         skins->in[0] |= in_a, skins->out[0] |= out_a;
         skins->in[1] |= in_b, skins->out[1] |= out_b;
         skins->crosses |= crosses;

@@ -116,6 +116,22 @@ FORMULA unsigned not_beside(const Triangles *a, int i, const Triangles *b, int j
     return mask_bits(mask_not(beside(&many, &one) | beside(&one, &many)));
 }
 
+/* A common corner is a common point, without a sign. Triangles that a matrix has mapped to infinity
+ * do not count. */
+static bool have_common_corner(const X(triangle) * a, const X(triangle) * b)
+{
+    const X(vec3) p[3] = {a->a, a->b, a->c}, q[3] = {b->a, b->b, b->c};
+    real size = 0;
+    bool common = false;
+    for (int i = 0; i < 3; i++) {
+        size += real_abs(p[i].x) + real_abs(p[i].y) + real_abs(p[i].z);
+        size += real_abs(q[i].x) + real_abs(q[i].y) + real_abs(q[i].z);
+        for (int j = 0; j < 3; j++)
+            common |= (p[i].x == q[j].x) & (p[i].y == q[j].y) & (p[i].z == q[j].z);
+    }
+    return common && size <= REAL_MAX;
+}
+
 static __attribute__((noinline)) bool decide(Walk *walk, const Triangles *a, int i,
                                              const Triangles *b, unsigned bits)
 {
@@ -123,7 +139,7 @@ static __attribute__((noinline)) bool decide(Walk *walk, const Triangles *a, int
     for (; bits; bits &= bits - 1) {
         const int j = __builtin_ctz(bits);
         const X(triangle) other = triangle_in(b, j);
-        if (!walk->met(&one, &other))
+        if (!(!walk->self && have_common_corner(&one, &other)) && !walk->met(&one, &other))
             continue;
         const uint32_t p = a->prim[i], q = b->prim[j];
         const bool turned = walk->self && q < p;

@@ -11,11 +11,23 @@ typedef struct Sides {
     int last; /* the last corner that is not on it */
 } Sides;
 
+/* Is p a corner of a triangle? */
+static inline bool is_corner_of(const Vec3 corner[3], const Vec3 *p)
+{
+    bool is = false;
+    for (int i = 0; i < 3; i++)
+        is |= (p->x == corner[i].x) & (p->y == corner[i].y) & (p->z == corner[i].z);
+    return is;
+}
+
+/* A common corner is on the plane, without a sign. */
 static inline Sides sides_of(const Vec3 corner[3], const Vec3 plane[3])
 {
     Sides sides = {false, false, 0, 0};
     for (int i = 0; i < 3; i++) {
-        const int side = X(orient3d)(&plane[0], &plane[1], &plane[2], &corner[i]);
+        const int side = is_corner_of(plane, &corner[i])
+                             ? 0
+                             : X(orient3d)(&plane[0], &plane[1], &plane[2], &corner[i]);
         sides.below |= side > 0, sides.above |= side < 0, sides.on += side == 0;
         sides.last = side ? i : sides.last;
     }

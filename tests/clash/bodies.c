@@ -2,7 +2,9 @@
  * bodies and of their triangles. */
 #include "kit/kit.h"
 #include HEADER(clash)
+#include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* Boxes with outward fronts: the bits of a corner's number are x, y, z. */
 static const uint32_t sides[12][3] = {{0, 2, 1}, {1, 2, 3}, {4, 5, 6}, {5, 7, 6},
@@ -235,4 +237,42 @@ TEST_FUNCTION(cases)
                       X(clash_bodies)(NULL, NULL, 1) == ISECT_CLASH_APART);
 }
 
-TESTS_IN(clash_bodies, cmocka_unit_test(cases))
+/* Triangles about the corner 0, with the corners of a ring at a height, those with odd numbers at
+ * another. */
+enum { FAN = 12 };
+static void build_fan(Solid *fan, real even, real odd, real turn)
+{
+    fan->mesh = (X(mesh)){.positions = fan->positions, .indices = fan->indices};
+    fan->mesh.vertex_count = FAN + 1, fan->mesh.triangle_count = FAN;
+    memset(fan->positions, 0, sizeof fan->positions);
+    memset(fan->indices, 0, sizeof fan->indices);
+    for (uint32_t i = 0; i < FAN; i++) {
+        const double angle = 6.283 * ((double)i + (double)turn) / FAN;
+        real *p = fan->positions + 3 * i + 3;
+        p[0] = (real)cos(angle), p[1] = (real)sin(angle), p[2] = i % 2 ? odd : even;
+        fan->indices[3 * i + 1] = i + 1, fan->indices[3 * i + 2] = (i + 1) % FAN + 1;
+    }
+    check("built", X(bvh_build)(&fan->mesh, NULL, &fan->bvh) == ISECT_OK);
+}
+/* The kind of clash of a zigzag from -1 to 1 and a fan. */
+static isect_clash_kind kind_of_fans(real even, real odd, real turn)
+{
+    static Solid a, b;
+    build_fan(&a, -1, 1, 0), build_fan(&b, even, odd, turn);
+    const X(clash_body) p = {&a.mesh, a.bvh, false}, q = {&b.mesh, b.bvh, false};
+    const isect_clash_kind one = X(clash_bodies)(&p, &q, 1), other = X(clash_bodies)(&q, &p, 1);
+    check("in any order", cmp(one, ==, other));
+    X(bvh_free)(a.bvh), X(bvh_free)(b.bvh);
+    return one;
+}
+
+/* Fans that share a corner touch there, or cross beside it. */
+TEST_FUNCTION(fans)
+{
+    check("over it", cmp(kind_of_fans(3, 2, 0), ==, ISECT_CLASH_TOUCHING));
+    check("over it, turned", cmp(kind_of_fans(2, 3, R(0.3)), ==, ISECT_CLASH_TOUCHING));
+    check("through it", cmp(kind_of_fans(0, 0, R(0.3)), ==, ISECT_CLASH_PIERCING));
+    check("through it, turned", cmp(kind_of_fans(-1, 1, R(0.3)), ==, ISECT_CLASH_PIERCING));
+}
+
+TESTS_IN(clash_bodies, cmocka_unit_test(cases), cmocka_unit_test(fans))

@@ -259,9 +259,8 @@ TEST_FUNCTION(scales)
 }
 
 /* The second mesh mapped by a matrix: each number in double, rounded once. */
-static Scene moved_scene(int maker, real by, const double *m)
+static Scene moved_scene(Scene scene, const double *m)
 {
-    Scene scene = made(maker, 9, by, NULL);
     for (size_t i = 0; i < scene.mesh.vertex_count; i++) {
         real *p = scene.positions + 3 * i;
         const double x = (double)p[0], y = (double)p[1], z = (double)p[2];
@@ -290,7 +289,7 @@ TEST_FUNCTION(moved_as_the_loop)
     for (size_t i = 0; i < COUNT(move); i++)
         for (int k = 0; k < MAKERS; k++) {
             Scene a = made((k + (int)i) % MAKERS, 9, 1, NULL), b = made(k, 9, 1, NULL);
-            Scene moved = moved_scene(k, 1, move[i]);
+            Scene moved = moved_scene(made(k, 9, 1, NULL), move[i]);
             pairs[i] += judge_moved(&a, &b, move[i], &moved);
             scene_free(&a), scene_free(&b), scene_free(&moved);
         }
@@ -299,6 +298,41 @@ TEST_FUNCTION(moved_as_the_loop)
     check("moved by NaN", cmp(pairs[6], ==, 0));
 }
 
+/* Triangles about one corner, at the origin; the ring of the others has a height at each. */
+enum { FAN = 24 };
+static Scene fan(float low, float high)
+{
+    trimesh mesh = {.vertex_count = FAN + 1, .triangle_count = FAN};
+    mesh.positions = calloc(3 * mesh.vertex_count, sizeof *mesh.positions);
+    mesh.indices = calloc(3 * mesh.triangle_count, sizeof *mesh.indices);
+    check("memory", mesh.positions && mesh.indices);
+    for (uint32_t i = 0; i < FAN; i++) {
+        const double angle = 6.28 * i / FAN;
+        float *p = mesh.positions + 3 * i + 3;
+        p[0] = (float)cos(angle), p[1] = (float)sin(angle), p[2] = i % 2 ? low : high;
+        mesh.indices[3 * i + 1] = i + 1, mesh.indices[3 * i + 2] = (i + 1) % FAN + 1;
+    }
+    return scene_of(&mesh, 1, NULL);
+}
+
+/* All triangles of two fans about one corner share it. A matrix may map other corners to
+ * infinity: these triangles do not count. */
+TEST_FUNCTION(fans)
+{
+    const double big = 0.9 * (double)REAL_MAX;
+    const double away[12] = {big, 0, big, 0, 0, 1, 0, 0, 0, 0, 1, 0};
+    const float height[][2] = {{1, 1}, {-1, -1}, {0, 0}, {-1, 1}};
+    for (size_t i = 0; i < COUNT(height); i++)
+        for (size_t k = 0; k < COUNT(height); k++) {
+            Scene a = fan(height[i][0], height[i][1]), b = fan(height[k][0], height[k][1]);
+            Scene moved = moved_scene(fan(height[k][0], height[k][1]), away);
+            check("all", cmp(judge(&a, &b), ==, FAN * FAN));
+            const size_t pairs = judge_moved(&a, &b, away, &moved);
+            check("fewer", cmp(pairs < FAN * FAN, ==, (height[k][0] != 0)));
+            scene_free(&a), scene_free(&b), scene_free(&moved);
+        }
+}
+
 TESTS_IN(clash_pairs, cmocka_unit_test(cases), cmocka_unit_test(empty),
          cmocka_unit_test(two_as_the_loop), cmocka_unit_test(moved_as_the_loop),
-         cmocka_unit_test(self_as_the_loop), cmocka_unit_test(scales))
+         cmocka_unit_test(self_as_the_loop), cmocka_unit_test(fans), cmocka_unit_test(scales))

@@ -81,27 +81,29 @@ FORMULA int push_children(Stack *stack, int top, const Sorted *children)
 
 #else
 
-/* Four of the eight children, packed: pack[bits] is the source lane of each of the first lanes. */
-FORMULA int push_four(Stack *stack, int top, __m128 near, __m128i child, unsigned bits)
-{
-    static const int pack[16][4] = {{0, 0, 0, 0}, {0, 0, 0, 0}, {1, 0, 0, 0}, {0, 1, 0, 0},
-                                    {2, 0, 0, 0}, {0, 2, 0, 0}, {1, 2, 0, 0}, {0, 1, 2, 0},
-                                    {3, 0, 0, 0}, {0, 3, 0, 0}, {1, 3, 0, 0}, {0, 1, 3, 0},
-                                    {2, 3, 0, 0}, {0, 2, 3, 0}, {1, 2, 3, 0}, {0, 1, 2, 3}};
-    __m128i from = _mm_loadu_si128((const __m128i *)pack[bits]);
-    _mm_storeu_ps(stack->near + top, _mm_permutevar_ps(near, from));
-    _mm_storeu_si128((__m128i *)(stack->child + top),
-                     _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(child), from)));
-    return top + __builtin_popcount(bits);
-}
+/* The numbers of the bits that are set, in ascending order, four bits each. */
+#define PACK_ONE(bits, i)                                                                          \
+    ((bits) >> (i)&1 ? i##u << 4 * __builtin_popcount((bits) & ((1 << (i)) - 1)) : 0)
+#define PACK(bits)                                                                                 \
+    (PACK_ONE(bits, 0) | PACK_ONE(bits, 1) | PACK_ONE(bits, 2) | PACK_ONE(bits, 3) |               \
+     PACK_ONE(bits, 4) | PACK_ONE(bits, 5) | PACK_ONE(bits, 6) | PACK_ONE(bits, 7))
+#define PACK_FOUR(bits) PACK(bits), PACK((bits) + 1), PACK((bits) + 2), PACK((bits) + 3)
+#define PACK_MANY(bits)                                                                            \
+    PACK_FOUR(bits), PACK_FOUR((bits) + 4), PACK_FOUR((bits) + 8), PACK_FOUR((bits) + 12)
 
 FORMULA int push_children(Stack *stack, int top, const Sorted *children)
 {
-    x86_num near = (x86_num)children->near;
-    top = push_four(stack, top, _mm256_castps256_ps128(near),
-                    _mm256_castsi256_si128(children->child), children->bits & 15);
-    return push_four(stack, top, _mm256_extractf128_ps(near, 1),
-                     _mm256_extracti128_si256(children->child, 1), children->bits >> 4);
+    static const uint32_t lists[1 << WIDTH] = {
+        PACK_MANY(0),   PACK_MANY(16),  PACK_MANY(32),  PACK_MANY(48),
+        PACK_MANY(64),  PACK_MANY(80),  PACK_MANY(96),  PACK_MANY(112),
+        PACK_MANY(128), PACK_MANY(144), PACK_MANY(160), PACK_MANY(176),
+        PACK_MANY(192), PACK_MANY(208), PACK_MANY(224), PACK_MANY(240)};
+    const __m256i from = _mm256_srlv_epi32(_mm256_set1_epi32((int)lists[children->bits]),
+                                           _mm256_setr_epi32(0, 4, 8, 12, 16, 20, 24, 28));
+    _mm256_storeu_ps(stack->near + top, _mm256_permutevar8x32_ps((x86_num)children->near, from));
+    _mm256_storeu_si256((__m256i *)(stack->child + top),
+                        _mm256_permutevar8x32_epi32(children->child, from));
+    return top + __builtin_popcount(children->bits);
 }
 
 #endif

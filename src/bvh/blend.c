@@ -32,29 +32,20 @@ FORMULA void blend_block(const Triangles *a, const Triangles *b, const Blend *bl
     memcpy(to->prim, a->prim, sizeof to->prim);
 }
 
-/* Visits `now`; true if `now` is already set to the next node. */
-FORMULA bool visit_blended(const X(bvh_motion) * motion, const Blend *blend, RayState *s, bool any,
-                           bool alone)
+/* As step() of bvh/ray_step.h: false at the end of the traversal. */
+FORMULA bool step_blended(const X(bvh_motion) * motion, const Blend *blend, RayState *s, bool any,
+                          bool alone)
 {
     const X(bvh) *a = motion->tree[0], *b = motion->tree[1];
     if (s->now & LEAF) {
         Triangles block, room[2];
         blend_block(block_of(a, s->now, &room[0]), block_of(b, s->now, &room[1]), blend, &block);
         visit_block(&block, s);
-        return false;
+        return !(any && has_hit(s)) && come_back(s, &s->now);
     }
     _Alignas(UNIT) Node node;
     blend_node(node_of(a, s->now), node_of(b, s->now), blend, &node);
-    return visit_node(&node, s, any, alone ? &s->now : NULL);
-}
-
-/* As step() of bvh/ray_step.h: false at the end of the traversal. */
-FORMULA bool step_blended(const X(bvh_motion) * motion, const Blend *blend, RayState *s, bool any,
-                          bool alone)
-{
-    if (visit_blended(motion, blend, s, any, alone))
-        return true;
-    return !(any && has_hit(s)) && come_back(s, &s->now);
+    return visit_node(&node, s, any, alone ? &s->now : NULL) || come_back(s, &s->now);
 }
 
 FORMULA void travel(const X(bvh_motion) * motion, const Blend *blend, RayState *s, bool any)

@@ -24,14 +24,12 @@ static X(mesh_touch)
 
 X(mesh_touch) X(bvh_cast)(const X(bvh) * bvh, const X(ray) * ray)
 {
-    X(bvh_cost) unused;
-    return trace_one(bvh, ray, false, false, &unused);
+    return trace_one(bvh, ray, false, false, NULL);
 }
 
 X(mesh_touch) X(bvh_cast_culled)(const X(bvh) * bvh, const X(ray) * ray)
 {
-    X(bvh_cost) unused;
-    return trace_one(bvh, ray, false, true, &unused);
+    return trace_one(bvh, ray, false, true, NULL);
 }
 
 X(mesh_touch) X(bvh_cast_counted)(const X(bvh) * bvh, const X(ray) * ray, X(bvh_cost) * cost)
@@ -41,14 +39,12 @@ X(mesh_touch) X(bvh_cast_counted)(const X(bvh) * bvh, const X(ray) * ray, X(bvh_
 
 bool X(bvh_occluded)(const X(bvh) * bvh, const X(ray) * ray)
 {
-    X(bvh_cost) unused;
-    return trace_one(bvh, ray, true, false, &unused).prim != UINT32_MAX;
+    return trace_one(bvh, ray, true, false, NULL).prim != UINT32_MAX;
 }
 
 bool X(bvh_occluded_culled)(const X(bvh) * bvh, const X(ray) * ray)
 {
-    X(bvh_cost) unused;
-    return trace_one(bvh, ray, true, true, &unused).prim != UINT32_MAX;
+    return trace_one(bvh, ray, true, true, NULL).prim != UINT32_MAX;
 }
 
 static void trace_rays(void *job, size_t i)

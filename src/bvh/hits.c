@@ -3,81 +3,34 @@
  * all hits of a ray, the next few hits, each crossing of the surface once, the nearest hit that a
  * filter keeps, all triangles in a frustum.
  *
- * A node is entered if the pair function accepts its box. That function is exact, as is the one for
- * triangles, and a box contains its triangles. So every triangle that a loop over the mesh would
- * find is found, and no error bound is needed here. */
+ * The hits of a ray come from the kernels of bvh/trace.c, those of one leaf at a time.
+ *
+ * For a frustum a node is entered if the pair function accepts its box. That function is exact, as
+ * is the one for triangles, and a box contains its triangles. So every triangle that a loop over
+ * the mesh would find is found. */
 #include "bvh/bounds.h"
+#include "bvh/trace.h"
+#include "core/environment.h"
 #include "core/sort.h"
 #include "exact/sum.h"
 #include HEADER(bvh)
-#include HEADER(cast)
 #include HEADER(classify)
 #include <string.h>
-
-typedef enum Below { NONE, SOME, ALL } Below;
 
 /* A query and its results. `list` receives the first `capacity` of `count` results. */
 typedef struct Search Search;
 struct Search {
-    Below (*enter)(const Search *search, const X(aabb) * box);
-    void (*meet)(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole);
+    void (*meet)(Search *search, const Hit *hit);
+    const X(bvh) * bvh;
     const X(ray) * ray;
     X(bvh_keep) * keep;
     void *user;
     X(mesh_touch) best;
-    const X(frustum) * frustum;
-    isect_side least;
     X(bvh_touched) * touched;
     void *list;
     size_t capacity, count;
-    bool enough; /* stop the traversal */
+    bool enough; /* stop the search */
 };
-
-/* ---- traversal ---- */
-
-static X(aabb) box_of_some(const Node *node, unsigned i)
-{
-    const float *bound = node->bound[0] + i;
-    return (X(aabb)){{(real)bound[0], (real)bound[2 * WIDTH], (real)bound[4 * WIDTH]},
-                     {(real)bound[WIDTH], (real)bound[3 * WIDTH], (real)bound[5 * WIDTH]}};
-}
-
-static void visit_block(const Triangles *block, bool whole, Search *search)
-{
-    for (int i = 0; i < WIDTH && !search->enough; i++) {
-        if (is_repeated(block, i))
-            return;
-        const X(triangle) triangle = triangle_in(block, i);
-        search->meet(search, &triangle, block->prim[i], whole);
-    }
-}
-
-/* If the box of a child is entirely inside, so is everything below it. */
-static void visit_tree(const X(bvh) * bvh, Search *search)
-{
-    uint32_t child[STACK];
-    bool whole[STACK];
-    int top = 0;
-    child[top] = 0, whole[top++] = false;
-    while (top > 0 && !search->enough) {
-        const uint32_t now = child[--top];
-        const bool inside = whole[top];
-        if (now & LEAF) {
-            Triangles room;
-            visit_block(block_of(bvh, now, &room), inside, search);
-            continue;
-        }
-        const Node *node = node_of(bvh, now);
-        for (unsigned i = 0; i < WIDTH; i++) {
-            const X(aabb) box = box_of_some(node, i);
-            const Below below = !(box.lower.x <= box.upper.x) ? NONE /* no child */
-                                : inside                      ? ALL
-                                                              : search->enter(search, &box);
-            if (below != NONE)
-                child[top] = node->child[i], whole[top++] = below == ALL;
-        }
-    }
-}
 
 /* ---- lists ---- */
 
@@ -104,57 +57,52 @@ static void put_item(Search *search, const void *item, size_t bytes)
 
 /* ---- rays ---- */
 
-static Below box_on_ray(const Search *search, const X(aabb) * box)
+/* Meets all hits of the ray, until it is enough. */
+static void search_along(Search *search, const X(bvh) * bvh, const X(ray) * ray)
 {
-    return X(hit)(X(cast_ray_aabb)(search->ray, box)) ? SOME : NONE;
+#define TRACE_HITS_KERNEL(isa) TRACE_HITS(isa),
+    static X(TraceHits) *const kernels[] = {ISAS_LANES(TRACE_HITS_KERNEL)};
+    X(TraceHits) *const next_hits = kernels[isect_isa_index()];
+    HitSearch state;
+    state.ray = ray, state.more = true;
+    search->bvh = bvh, search->ray = ray;
+    while (state.more && !search->enough) {
+        Hit hits[WIDTH];
+        const Environment environment = environment_enter();
+        const int count = next_hits(bvh, &state, hits);
+        environment_leave(environment);
+        for (int i = 0; i < count && !search->enough; i++)
+            search->meet(search, &hits[i]);
+    }
 }
 
-static X(mesh_touch) touch_of(const Search *search, const X(triangle) * triangle, uint32_t prim)
+static void put_touch(Search *search, const Hit *hit)
 {
-    const X(touch) touch = X(cast_ray_triangle)(search->ray, triangle);
-    const X(mesh_touch) miss = {REAL_INF, 0, 0, UINT32_MAX};
-    return touch.t < REAL_INF ? (X(mesh_touch)){touch.t, touch.u, touch.v, prim} : miss;
-}
-
-static void put_touch(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
-{
-    (void)whole;
-    const X(mesh_touch) touch = touch_of(search, triangle, prim);
-    if (touch.prim != UINT32_MAX)
-        put_item(search, &touch, sizeof touch);
+    put_item(search, &hit->touch, sizeof hit->touch);
 }
 
 /* The ray is not shortened to the best hit: t of another hit beyond it may be rounded to the same
  * number. */
-static void keep_touch(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+static void keep_touch(Search *search, const Hit *hit)
 {
-    (void)whole;
-    const X(mesh_touch) touch = touch_of(search, triangle, prim);
-    if (touch_less(&touch, &search->best) && search->keep(search->user, &touch))
-        search->best = touch;
-}
-
-static Search search_along(const X(ray) * ray)
-{
-    return (Search){.enter = box_on_ray, .ray = ray, .best = {REAL_INF, 0, 0, UINT32_MAX}};
+    if (touch_less(&hit->touch, &search->best) && search->keep(search->user, &hit->touch))
+        search->best = hit->touch;
 }
 
 isect_status X(bvh_cast_all)(const X(bvh) * bvh, const X(ray) * ray, X(mesh_touch) * touches,
                              size_t capacity, size_t *count)
 {
-    Search search = search_along(ray);
-    search.meet = put_touch, search.list = touches, search.capacity = capacity;
-    visit_tree(bvh, &search);
+    Search search = {.meet = put_touch, .list = touches, .capacity = capacity};
+    search_along(&search, bvh, ray);
     return listed(&search, sizeof *touches, touch_less, count);
 }
 
 /* Keeps the first `capacity` hits, in order, among those after `best`. */
-static void put_next(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+static void put_next(Search *search, const Hit *hit)
 {
-    (void)whole;
     X(mesh_touch) *list = search->list;
-    const X(mesh_touch) touch = touch_of(search, triangle, prim);
-    if (touch.prim == UINT32_MAX || !touch_less(&search->best, &touch))
+    const X(mesh_touch) touch = hit->touch;
+    if (!touch_less(&search->best, &touch))
         return;
     size_t at = search->count;
     if (at < search->capacity)
@@ -170,25 +118,21 @@ size_t X(bvh_cast_next)(const X(bvh) * bvh, const X(ray) * ray, const X(mesh_tou
                         X(mesh_touch) * touches, size_t few)
 {
     const X(mesh_touch) before = {-REAL_INF, 0, 0, 0};
-    Search search = search_along(ray);
-    search.meet = put_next, search.list = touches, search.capacity = few;
+    Search search = {.meet = put_next, .list = touches, .capacity = few};
     search.best = after ? *after : before;
-    visit_tree(bvh, &search);
+    search_along(&search, bvh, ray);
     return search.count;
 }
 
-static void tell_touch(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+static void tell_touch(Search *search, const Hit *hit)
 {
-    (void)whole;
-    const X(mesh_touch) touch = touch_of(search, triangle, prim);
-    search->enough = touch.prim != UINT32_MAX && !search->touched(search->user, &touch);
+    search->enough = !search->touched(search->user, &hit->touch);
 }
 
 bool X(bvh_cast_visit)(const X(bvh) * bvh, const X(ray) * ray, X(bvh_touched) * visit, void *user)
 {
-    Search search = search_along(ray);
-    search.meet = tell_touch, search.touched = visit, search.user = user;
-    visit_tree(bvh, &search);
+    Search search = {.meet = tell_touch, .touched = visit, .user = user};
+    search_along(&search, bvh, ray);
     return !search.enough;
 }
 
@@ -232,44 +176,81 @@ static bool owns(const X(ray) * ray, const X(triangle) * triangle)
     return left != right;
 }
 
-static void put_crossing(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+static void put_crossing(Search *search, const Hit *hit)
 {
-    (void)whole;
-    const X(mesh_touch) touch = touch_of(search, triangle, prim);
-    if (touch.prim != UINT32_MAX && owns(search->ray, triangle))
-        put_item(search, &touch, sizeof touch);
+    Triangles room;
+    const Triangles *block = block_of(search->bvh, hit->leaf, &room);
+    const X(triangle) triangle = triangle_in(block, (int)hit->place);
+    if (owns(search->ray, &triangle))
+        put_item(search, &hit->touch, sizeof hit->touch);
 }
 
 isect_status X(bvh_cast_crossings)(const X(bvh) * bvh, const X(ray) * ray, X(mesh_touch) * touches,
                                    size_t capacity, size_t *count)
 {
-    Search search = search_along(ray);
-    search.meet = put_crossing, search.list = touches, search.capacity = capacity;
-    visit_tree(bvh, &search);
+    Search search = {.meet = put_crossing, .list = touches, .capacity = capacity};
+    search_along(&search, bvh, ray);
     return listed(&search, sizeof *touches, touch_less, count);
 }
 
 X(mesh_touch)
 X(bvh_cast_filtered)(const X(bvh) * bvh, const X(ray) * ray, X(bvh_keep) * keep, void *user)
 {
-    Search search = search_along(ray);
-    search.meet = keep_touch, search.keep = keep, search.user = user;
-    visit_tree(bvh, &search);
+    Search search = {.meet = keep_touch, .keep = keep, .user = user};
+    search.best = (X(mesh_touch)){REAL_INF, 0, 0, UINT32_MAX};
+    search_along(&search, bvh, ray);
     return search.best;
 }
 
 /* ---- frusta ---- */
 
-static Below box_in_frustum(const Search *search, const X(aabb) * box)
+typedef struct FrustumSearch {
+    const X(frustum) * frustum;
+    isect_side least;
+    Search found;
+} FrustumSearch;
+
+static X(aabb) box_of_some(const Node *node, unsigned i)
 {
-    const isect_side side = X(classify_frustum_aabb)(search->frustum, box);
-    return side == ISECT_OUTSIDE ? NONE : side == ISECT_INSIDE ? ALL : SOME;
+    const float *bound = node->bound[0] + i;
+    return (X(aabb)){{(real)bound[0], (real)bound[2 * WIDTH], (real)bound[4 * WIDTH]},
+                     {(real)bound[WIDTH], (real)bound[3 * WIDTH], (real)bound[5 * WIDTH]}};
 }
 
-static void put_prim(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+static void put_prims(FrustumSearch *search, const Triangles *block, bool whole)
 {
-    if (whole || X(classify_frustum_triangle)(search->frustum, triangle) >= search->least)
-        put_item(search, &prim, sizeof prim);
+    for (int i = 0; i < WIDTH && !is_repeated(block, i); i++) {
+        const X(triangle) triangle = triangle_in(block, i);
+        if (whole || X(classify_frustum_triangle)(search->frustum, &triangle) >= search->least)
+            put_item(&search->found, &block->prim[i], sizeof block->prim[i]);
+    }
+}
+
+/* If the box of a child is entirely inside, so is everything below it. */
+static void search_frustum(FrustumSearch *search, const X(bvh) * bvh)
+{
+    uint32_t child[STACK];
+    bool whole[STACK];
+    int top = 0;
+    child[top] = 0, whole[top++] = false;
+    while (top > 0) {
+        const uint32_t now = child[--top];
+        const bool inside = whole[top];
+        if (now & LEAF) {
+            Triangles room;
+            put_prims(search, block_of(bvh, now, &room), inside);
+            continue;
+        }
+        const Node *node = node_of(bvh, now);
+        for (unsigned i = 0; i < WIDTH; i++) {
+            const X(aabb) box = box_of_some(node, i);
+            isect_side side = ISECT_OUTSIDE;
+            if (box.lower.x <= box.upper.x) /* there is a child */
+                side = inside ? ISECT_INSIDE : X(classify_frustum_aabb)(search->frustum, &box);
+            if (side != ISECT_OUTSIDE)
+                child[top] = node->child[i], whole[top++] = side == ISECT_INSIDE;
+        }
+    }
 }
 
 isect_status X(bvh_classify_frustum)(const X(bvh) * bvh, const X(frustum) * frustum,
@@ -278,12 +259,7 @@ isect_status X(bvh_classify_frustum)(const X(bvh) * bvh, const X(frustum) * frus
 {
     if (least <= ISECT_OUTSIDE || least > ISECT_INSIDE)
         return ISECT_BAD_ARGUMENT;
-    Search search = {.enter = box_in_frustum,
-                     .meet = put_prim,
-                     .frustum = frustum,
-                     .least = least,
-                     .list = prims,
-                     .capacity = capacity};
-    visit_tree(bvh, &search);
-    return listed(&search, sizeof *prims, less_uint32, count);
+    FrustumSearch search = {frustum, least, {.list = prims, .capacity = capacity}};
+    search_frustum(&search, bvh);
+    return listed(&search.found, sizeof *prims, less_uint32, count);
 }

@@ -41,8 +41,8 @@ static inline void corners_of(const Mesh *mesh, size_t triangle, real corner[9])
         memcpy(corner + 3 * i + 2, position + 2 * sizeof(real), sizeof(real));
     }
 }
+
 /* True if the mesh exceeds the inner caches. */
-/* Too large for the nearer caches? */
 static inline bool is_large(const Mesh *mesh)
 {
     return mesh->triangles > 1 << 17;

@@ -266,14 +266,6 @@ FORMULA X(ray) ray_in(const Packet *p, int i)
                     number_in(n + 7, i)};
 }
 
-/* A zero is positive. */
-FORMULA real lane_of(num x, int i)
-{
-    real lane[LANES];
-    *(num_in_memory *)lane = x + 0;
-    return lane[i];
-}
-
 /* Keeps the hit if it is the best of ray i, and returns whether it is. With `any` the ray then
  * enters no further node. */
 FORMULA bool keep_of(Packet *p, int i, real t, real u, real v, uint32_t prim, bool any)
@@ -296,30 +288,6 @@ static __attribute__((noinline)) bool pair_unsure(const Triangles *block, int wh
     const X(touch) touch = X(cast_ray_triangle_decided)(&ray, &triangle, p->front_only);
     return touch.t <= number_in(&p->t, i) && touch.t >= ray.t_min && touch.t < REAL_INF &&
            keep_of(p, i, touch.t, touch.u, touch.v, block->prim[which], any);
-}
-
-/* The operands of one test: one ray and LANES triangles, or one triangle and LANES rays. */
-typedef struct Meeting {
-    Frame frame;
-    Corners corners;
-    num t_min, t_max, best;
-} Meeting;
-
-/* The hits of a meeting that are not beyond the best; `unsure` receives those to be decided one by
- * one. */
-FORMULA Pierced hits_of(const Meeting *m, bool front_only, mask *unsure)
-{
-    mask crossed, apart;
-    const Barycentric weights = edge_functions(&m->frame, &m->corners, &crossed, &apart);
-    *unsure = mask_not(crossed | apart);
-    if (mask_none(crossed))
-        return (Pierced){.hit = crossed};
-    const Ray range = {.t_min = m->t_min, .t_max = m->t_max};
-    if (front_only)
-        crossed &= from_front(&weights, &m->frame);
-    Pierced at = pierced_at(crossed, &weights, &m->frame, &m->corners, &range, unsure);
-    at.hit &= at.t <= m->best;
-    return at;
 }
 
 /* The triangles of a block relative to the common origin, in the frame. */
@@ -384,10 +352,11 @@ FORMULA bool visit_triangle(const Triangles *block, int which, const Seen *seen,
                        p->number[7].part[j],
                        p->t.part[j]};
     const Pierced at = hits_of(&m, p->front_only, &open);
+    const Touches touch = touches_of(&at);
     for (unsigned hits = mask_bits(at.hit) & rays; hits; hits &= hits - 1) {
         const int i = __builtin_ctz(hits);
-        kept |= keep_of(p, j * LANES + i, lane_of(at.t, i), lane_of(at.u, i), lane_of(at.v, i),
-                        block->prim[which], any);
+        kept |=
+            keep_of(p, j * LANES + i, touch.t[i], touch.u[i], touch.v[i], block->prim[which], any);
     }
     unsigned unsure = mask_bits(open) & rays;
     for (; __builtin_expect(unsure != 0, 0); unsure &= unsure - 1)
@@ -422,10 +391,11 @@ static __attribute__((noinline)) bool visit_alone(const Triangles *block, const 
                            splat(number_in(&p->number[7], i)),
                            splat(number_in(&p->t, i))};
         const Pierced at = hits_of(&m, p->front_only, &open);
+        const Touches touch = touches_of(&at);
         for (unsigned hits = mask_bits(at.hit); hits; hits &= hits - 1) {
             const int q = __builtin_ctz(hits);
-            kept |= keep_of(p, i, lane_of(at.t, q), lane_of(at.u, q), lane_of(at.v, q),
-                            block->prim[j * LANES + q], any);
+            kept |=
+                keep_of(p, i, touch.t[q], touch.u[q], touch.v[q], block->prim[j * LANES + q], any);
         }
         unsigned unsure = mask_bits(open);
         for (; __builtin_expect(unsure != 0, 0); unsure &= unsure - 1) {

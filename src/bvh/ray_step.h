@@ -5,6 +5,7 @@
 #include "bvh/bounds.h"
 #include "bvh/child_order.h"
 #include "bvh/ray_state.h"
+#include "bvh/trace.h"
 
 /* ---- a node ---- */
 
@@ -83,40 +84,24 @@ FORMULA void keep_nearer(RayState *s, real t, real u, real v, uint32_t prim)
     }
 }
 
+/* Triangle i, whose sign tests are uncertain: the touch, and whether it is a hit in the range. */
+FORMULA bool decide_touch(const Triangles *block, int i, const RayState *s, X(mesh_touch) * touch)
+{
+    const X(triangle) triangle = triangle_in(block, i);
+    const X(touch) at = X(cast_ray_triangle_decided)(&s->ray, &triangle, s->front_only);
+    *touch = (X(mesh_touch)){at.t, at.u, at.v, block->prim[i]};
+    return at.t <= s->best.t && at.t >= s->ray.t_min && at.t < REAL_INF;
+}
+
 /* Triangles whose sign tests are uncertain, one by one. Repetitions of the last one are skipped. */
 static __attribute__((noinline)) void visit_unsure(const Triangles *block, unsigned bits, int first,
                                                    RayState *s)
 {
     for (; bits; bits &= bits - 1) {
         int i = first + __builtin_ctz(bits);
-        if (is_repeated(block, i))
-            continue;
-        const X(triangle) triangle = triangle_in(block, i);
-        X(touch) touch = X(cast_ray_triangle_decided)(&s->ray, &triangle, s->front_only);
-        if (touch.t <= s->best.t && touch.t >= s->ray.t_min && touch.t < REAL_INF)
-            keep_nearer(s, touch.t, touch.u, touch.v, block->prim[i]);
-    }
-}
-
-/* Handles the triangles that the ray's line crosses. Triangles whose t may lie outside the range of
- * the ray are added to `unsure`. Computed values of t are compared with the best hit without an
- * error bound: the answer is the least computed t. */
-FORMULA void visit_crossed(const Triangles *block, int first, mask crossed,
-                           const Barycentric *weights, const Frame *frame, const Corners *corners,
-                           RayState *s, mask *unsure)
-{
-    const Ray range = {.t_min = splat(s->ray.t_min), .t_max = splat(s->ray.t_max)};
-    if (s->front_only)
-        crossed &= from_front(weights, frame);
-    const Pierced at = pierced_at(crossed, weights, frame, corners, &range, unsure);
-    unsigned bits = mask_bits(at.hit & (at.t <= splat(s->best.t)));
-    real t[LANES], u[LANES], v[LANES];
-    *(num_in_memory *)t = at.t + 0;
-    *(num_in_memory *)u = at.u + 0;
-    *(num_in_memory *)v = at.v + 0;
-    for (; bits; bits &= bits - 1) {
-        int i = LANES == 1 ? 0 : __builtin_ctz(bits);
-        keep_nearer(s, t[i], u[i], v[i], block->prim[first + i]);
+        X(mesh_touch) touch;
+        if (!is_repeated(block, i) && decide_touch(block, i, s, &touch))
+            keep_nearer(s, touch.t, touch.u, touch.v, touch.prim);
     }
 }
 
@@ -129,27 +114,100 @@ FORMULA Vec3 corner_of(const Triangles *block, int corner, int i, const RayState
         *(const num_in_memory *)(block->corner[3 * corner + k[2]] + i) - splat(s->origin[k[2]])};
 }
 
-FORMULA void visit_block(const Triangles *block, RayState *s)
+/* The operands of one test: one ray and LANES triangles, or one triangle and LANES rays. */
+typedef struct Meeting {
+    Frame frame;
+    Corners corners;
+    num t_min, t_max, best;
+} Meeting;
+
+/* The hits of a meeting that are not beyond the best; `unsure` receives those to be decided one by
+ * one. */
+FORMULA Pierced hits_of(const Meeting *m, bool front_only, mask *unsure)
+{
+    mask crossed, apart;
+    const Barycentric weights = edge_functions(&m->frame, &m->corners, &crossed, &apart);
+    *unsure = mask_not(crossed | apart);
+    if (mask_none(crossed))
+        return (Pierced){.hit = crossed};
+    const Ray range = {.t_min = m->t_min, .t_max = m->t_max};
+    if (front_only)
+        crossed &= from_front(&weights, &m->frame);
+    Pierced at = pierced_at(crossed, &weights, &m->frame, &m->corners, &range, unsure);
+    at.hit &= at.t <= m->best;
+    return at;
+}
+
+/* The hits of the ray among LANES triangles that are not beyond the best so far. Computed values of
+ * t are compared without an error bound: the answer is the least computed t. */
+FORMULA Pierced hits_in_block(const Triangles *block, int i, const RayState *s, mask *unsure)
 {
     const int *k = s->axis;
     const num px = splat(s->per[k[0]]), py = splat(s->per[k[1]]), pz = splat(s->per[k[2]]);
-    const Frame frame = {splat(s->slope[k[0]]),
-                         splat(s->slope[k[1]]),
-                         splat(s->dir[k[2]]),
-                         {px, py, pz},
-                         {open_where(px), open_where(py), open_where(pz)}};
+    const Meeting m = {
+        {splat(s->slope[k[0]]),
+         splat(s->slope[k[1]]),
+         splat(s->dir[k[2]]),
+         {px, py, pz},
+         {open_where(px), open_where(py), open_where(pz)}},
+        {corner_of(block, 0, i, s), corner_of(block, 1, i, s), corner_of(block, 2, i, s)},
+        splat(s->ray.t_min),
+        splat(s->ray.t_max),
+        splat(s->best.t)};
+    return hits_of(&m, s->front_only, unsure);
+}
+
+/* The touches of all lanes; a zero is positive. */
+typedef struct Touches {
+    real t[LANES], u[LANES], v[LANES];
+} Touches;
+
+FORMULA Touches touches_of(const Pierced *at)
+{
+    Touches touches;
+    *(num_in_memory *)touches.t = at->t + 0;
+    *(num_in_memory *)touches.u = at->u + 0;
+    *(num_in_memory *)touches.v = at->v + 0;
+    return touches;
+}
+
+FORMULA void visit_block(const Triangles *block, RayState *s)
+{
     s->blocks++;
-    for (int i = 0; i < WIDTH; i += LANES) {
-        const Corners corners = {corner_of(block, 0, i, s), corner_of(block, 1, i, s),
-                                 corner_of(block, 2, i, s)};
-        mask crossed, apart;
-        const Barycentric weights = edge_functions(&frame, &corners, &crossed, &apart);
-        mask unsure = mask_not(crossed | apart);
-        if (!mask_none(crossed))
-            visit_crossed(block, i, crossed, &weights, &frame, &corners, s, &unsure);
+    for (int j = 0; j < WIDTH; j += LANES) {
+        mask unsure;
+        const Pierced at = hits_in_block(block, j, s, &unsure);
+        unsigned bits = mask_bits(at.hit);
+        if (bits) {
+            const Touches touch = touches_of(&at);
+            for (; bits; bits &= bits - 1) {
+                const int i = LANES == 1 ? 0 : __builtin_ctz(bits);
+                keep_nearer(s, touch.t[i], touch.u[i], touch.v[i], block->prim[j + i]);
+            }
+        }
         if (!mask_none(unsure))
-            visit_unsure(block, mask_bits(unsure), i, s);
+            visit_unsure(block, mask_bits(unsure), j, s);
     }
+}
+
+/* All hits of the ray in a block, by their place. */
+FORMULA int list_hits(const Triangles *block, uint32_t leaf, const RayState *s, Hit hits[WIDTH])
+{
+    int count = 0;
+    for (int j = 0; j < WIDTH; j += LANES) {
+        mask unsure;
+        const Pierced at = hits_in_block(block, j, s, &unsure);
+        const Touches touches = touches_of(&at);
+        const unsigned sure = mask_bits(at.hit);
+        for (unsigned bits = sure | mask_bits(unsure); bits; bits &= bits - 1) {
+            const int i = LANES == 1 ? 0 : __builtin_ctz(bits);
+            X(mesh_touch) touch = {touches.t[i], touches.u[i], touches.v[i], block->prim[j + i]};
+            if (!is_repeated(block, j + i) &&
+                (sure >> i & 1 || decide_touch(block, j + i, s, &touch)))
+                hits[count++] = (Hit){touch, leaf, (uint32_t)(j + i)};
+        }
+    }
+    return count;
 }
 
 /* ---- traversal ---- */
@@ -171,16 +229,6 @@ FORMULA bool come_back(RayState *s, uint32_t *now)
     return true;
 }
 
-/* Pops the next child without a comparison: correct as long as there is no hit. Where a node takes
- * several registers this gains nothing, and slows the nearest hit by a tenth. */
-FORMULA bool take_last(RayState *s, uint32_t *now)
-{
-    if (s->top == 0)
-        return false;
-    *now = s->stack.child[--s->top];
-    return true;
-}
-
 /* Visits `now` and replaces it by the next node or block; false at the end of the traversal. A
  * single ray (`alone`) continues with the nearest child directly, without the stack. */
 FORMULA bool step(const X(bvh) * bvh, RayState *s, uint32_t *now, bool any, bool alone)
@@ -193,7 +241,7 @@ FORMULA bool step(const X(bvh) * bvh, RayState *s, uint32_t *now, bool any, bool
     } else if (visit_node(node_of(bvh, *now), s, any, alone ? now : NULL)) {
         return true;
     }
-    return LANES == WIDTH && any ? take_last(s, now) : come_back(s, now);
+    return come_back(s, now);
 }
 
 FORMULA X(mesh_touch) arrived(const RayState *s)

@@ -50,8 +50,35 @@ TRACE_ONE(ISECT_KERNEL)
         else
             travel(bvh, &s, false);
     }
-    *cost = (X(bvh_cost)){s.nodes, s.blocks};
+    if (cost)
+        *cost = (X(bvh_cost)){s.nodes, s.blocks};
     return arrived(&s);
+}
+
+/* ---- all hits ---- */
+
+_Static_assert(sizeof(RayState) <= sizeof((HitSearch){0}.state), "room for the state");
+
+/* The limit stays, and no child is nearer than another: their order is that of the node. */
+int TRACE_HITS(ISECT_KERNEL)(const X(bvh) * bvh, HitSearch *search, Hit hits[WIDTH])
+{
+    RayState *s = (RayState *)search->state;
+    int count = 0;
+    if (search->ray) {
+        search->more = set_out(s, bvh, search->ray, false);
+        search->ray = NULL;
+    }
+    while (search->more && count == 0) {
+        Triangles room;
+        const bool leaf = s->now & LEAF;
+        if (leaf)
+            count = list_hits(block_of(bvh, s->now, &room), s->now, s, hits);
+        if (leaf || !visit_node(node_of(bvh, s->now), s, true, &s->now))
+            search->more = come_back(s, &s->now);
+        prefetch(bvh, s->now);
+        prefetch(bvh, s->stack.child[s->top > 0 ? s->top - 1 : 0]);
+    }
+    return count;
 }
 
 /* ---- many ---- */

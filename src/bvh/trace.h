@@ -17,17 +17,36 @@ typedef struct Batch {
     bool front_only; /* triangles seen from their backs are missed */
 } Batch;
 
-/* One ray, with its cost. If `any`, only the fact of a hit is valid. */
+/* One ray, with its cost unless that is NULL. If `any`, only the fact of a hit is valid. */
 typedef X(mesh_touch) X(TraceOne)(const X(bvh) * bvh, const X(ray) * ray, bool any, bool front_only,
                                   X(bvh_cost) * cost);
 typedef void X(TraceMany)(const Batch *batch);
+
+/* A hit, and its triangle: at this place in a leaf. */
+typedef struct Hit {
+    X(mesh_touch) touch;
+    uint32_t leaf, place;
+} Hit;
+
+/* A search for all hits of a ray, in pieces. The kernel sets out with `ray`, and then keeps its own
+ * state; `more` is false at the end. */
+typedef struct HitSearch {
+    const X(ray) * ray; /* NULL after the first piece */
+    bool more;
+    _Alignas(UNIT) char state[1024 + STACK * (sizeof(real) + sizeof(uint32_t))];
+} HitSearch;
+
+/* Writes the next hits, which are those of one leaf, by their place, and returns their number. */
+typedef int X(TraceHits)(const X(bvh) * bvh, HitSearch *search, Hit hits[WIDTH]);
 
 #define TRACE_JOIN_(a, b) a##b
 #define TRACE_JOIN(a, b) TRACE_JOIN_(a, b)
 #define TRACE_ONE(isa) TRACE_JOIN(X(trace_one_), isa)
 #define TRACE_MANY(isa) TRACE_JOIN(X(trace_many_), isa)
+#define TRACE_HITS(isa) TRACE_JOIN(X(trace_hits_), isa)
 #define DECLARE_TRACES(isa)                                                                        \
     X(TraceOne) TRACE_ONE(isa);                                                                    \
+    X(TraceHits) TRACE_HITS(isa);                                                                  \
     X(TraceMany) TRACE_MANY(isa);
 ISAS_LANES(DECLARE_TRACES)
 

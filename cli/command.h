@@ -40,6 +40,7 @@ extern const Command section_command;
 extern const Command self_command;
 extern const Command show_command;
 extern const Command sweep_command;
+extern const Command thickness_command;
 extern const Command voxelize_command;
 
 /* All commands, in the order of the help. */

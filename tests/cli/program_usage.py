@@ -15,7 +15,7 @@ class Usage(Case):
                           ["pick", "--help"], ["help", "--help"], ["closest", "--help"],
                           ["inside", "--help"], ["clash", "--help"], ["self", "--help"],
                           ["section", "--help"], ["distance", "--help"], ["voxelize", "--help"],
-                          ["sweep", "--help"], ["convert", "--help"], ["cut", "--help"],
+                          ["sweep", "--help"], ["convert", "--help"], ["thickness", "--help"], ["cut", "--help"],
                           ["cast", "x.off", "--size", "8x8", "--help"]]:
             out, err = self.run_program(*arguments)
             self.assertEqual(err, "")

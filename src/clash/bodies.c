@@ -18,6 +18,7 @@
  *
  * Bodies with a common volume have a part of one surface inside the other body, or common faces
  * with the same front. */
+#include "clash/dual_traversal.h"
 #include "clash/sides.h"
 #include "section/corners.h"
 #include HEADER(clash)
@@ -162,7 +163,9 @@ isect_clash_kind X(clash_bodies)(const X(clash_body) * a, const X(clash_body) * 
     if (!a || !b || !a->bvh || !b->bvh || !is_mesh(a->mesh) || !is_mesh(b->mesh))
         return ISECT_CLASH_APART;
     const bool solid = a->closed && b->closed;
-    const bool told = X(clash_visit)(a->bvh, b->bvh, NULL, judge_pair, &skins);
+    bool touches;
+    const bool told = X(clash_skim)(a->bvh, b->bvh, judge_pair, &skins, &touches);
+    skins.meets = skins.meets || touches;
     for (int i = 0; i < 2 && told && solid; i++)
         judge_points(&skins, i);
     if (solid && (skins.in[0] || skins.in[1] || skins.same))

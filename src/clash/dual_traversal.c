@@ -101,18 +101,21 @@ FORMULA mask same_point(Vec3 p, Vec3 q)
     return (p.x == q.x) & (p.y == q.y) & (p.z == q.z);
 }
 
-/* The triangles of b, from the j-th on, that may share a point with triangle i of a. */
-FORMULA unsigned not_beside(const Triangles *a, int i, const Triangles *b, int j, bool self)
+/* The triangles of b, from the j-th on, that may share a point with triangle i of a. With
+ * `corners` common corners do not count; `touching` are the triangles that have one. */
+FORMULA unsigned not_beside(const Triangles *a, int i, const Triangles *b, int j, bool corners,
+                            unsigned *touching)
 {
     Seen one, many;
     load_pairs(a, i, b, j, one.corner, many.corner);
     for (int k = 0; k < 3; k++)
         one.shared[k] = many.shared[k] = splat(0) != splat(0);
-    for (int k = 0; self && k < 3; k++)
+    for (int k = 0; corners && k < 3; k++)
         for (int l = 0; l < 3; l++) {
             const mask shared = same_point(one.corner[k], many.corner[l]);
             one.shared[k] |= shared, many.shared[l] |= shared;
         }
+    *touching = corners ? mask_bits(one.shared[0] | one.shared[1] | one.shared[2]) : 0;
     return mask_bits(mask_not(beside(&many, &one) | beside(&one, &many)));
 }
 
@@ -154,7 +157,8 @@ static __attribute__((noinline)) bool decide(Walk *walk, const Triangles *a, int
 }
 
 /* `same`: a and b are the same block. */
-FORMULA bool walk_blocks(Walk *walk, const Triangles *a, const Triangles *b, bool self, bool same)
+FORMULA bool walk_blocks(Walk *walk, const Triangles *a, const Triangles *b, bool corners,
+                         bool same)
 {
     EightBoxes of_a, of_b;
     const int count_a = count_in(a);
@@ -168,8 +172,11 @@ FORMULA bool walk_blocks(Walk *walk, const Triangles *a, const Triangles *b, boo
             box[k] = of_a.bound[k][i];
         for (int j = 0; j < WIDTH; j += LANES) {
             const unsigned in = boxes_within(&of_b, j, box) & wanted >> j;
-            if (in)
-                bits |= (in & not_beside(a, i, b, j, self)) << j;
+            unsigned touching;
+            if (!in)
+                continue;
+            bits |= (in & not_beside(a, i, b, j, corners, &touching)) << j;
+            walk->touches |= (in & touching) != 0;
         }
         if (bits && !decide(walk, a, i, b, bits))
             return false;
@@ -199,8 +206,9 @@ bool WALK_TWO(ISECT_KERNEL)(Walk *walk, Two two)
         const Triangles *a = block_of(walk->tree[0], now.a, &room[0]);
         const Triangles *b =
             block_moved(walk->matrix, block_of(walk->tree[1], now.b, &room[1]), &moved);
-        if (!(walk->self ? walk_blocks(walk, a, b, true, now.a == now.b)
-                         : walk_blocks(walk, a, b, false, false)))
+        if (!(walk->self || walk->skims
+                  ? walk_blocks(walk, a, b, true, walk->self && now.a == now.b)
+                  : walk_blocks(walk, a, b, false, false)))
             return false;
     }
     return true;

@@ -31,8 +31,11 @@ typedef struct Walk {
     const X(bvh) * tree[2];
     const double *matrix; /* maps the second tree; may be NULL */
     bool (*met)(const X(triangle) * a, const X(triangle) * b);
-    bool self; /* one mesh against itself: common corners do not count */
-    bool any;  /* stop at the first pair */
+    bool self;  /* one mesh against itself: common corners do not count */
+    bool skims; /* two meshes: pairs with common corners only set `touches` if all others of a
+                   triangle are on one side of the plane of the other */
+    bool any;   /* stop at the first pair */
+    bool touches;
     Sink *sink;
     int held; /* pairs that are not yet in the sink */
     uint32_t pair[HELD][2];
@@ -44,6 +47,9 @@ typedef int X(SplitTwo)(const Walk *walk, Two two, Two *to);
  * buffer. */
 typedef bool X(WalkTwo)(Walk *walk, Two two);
 void X(clash_pour)(Walk *walk);
+/* As isect_clash_visit, without the pairs of `skims`, for which it sets `touches`. */
+bool X(clash_skim)(const X(bvh) * a, const X(bvh) * b,
+                   bool (*visit)(void *user, uint32_t a, uint32_t b), void *user, bool *touches);
 
 #define CLASH_JOIN_(a, b) a##b
 #define CLASH_JOIN(a, b) CLASH_JOIN_(a, b)

@@ -158,6 +158,15 @@ bool X(clash_visit)(const X(bvh) * a, const X(bvh) * b, const double *matrix,
     return tell_pairs(&walk, visit, user);
 }
 
+bool X(clash_skim)(const X(bvh) * a, const X(bvh) * b, X(clash_visitor) * visit, void *user,
+                   bool *touches)
+{
+    Walk walk = {.tree = {a, b}, .met = X(overlap_triangle_triangle), .skims = true};
+    const bool whole = tell_pairs(&walk, visit, user);
+    *touches = walk.touches;
+    return whole;
+}
+
 bool X(clash_self_visit)(const X(bvh) * bvh, X(clash_visitor) * visit, void *user)
 {
     Walk walk = {.tree = {bvh, bvh}, .met = X(clash_triangles), .self = true};

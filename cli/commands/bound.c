@@ -8,6 +8,7 @@
 #include "import/import.h"
 #include "json.h"
 #include "options.h"
+#include "query/points.h"
 #include "query/volumes.h"
 
 #include "isectd/measure.h"
@@ -23,11 +24,13 @@ typedef struct BoundOptions {
     OptionSize size;
     OptionPoint from, up;
     double exact;
-    bool all, json, in_double;
+    bool cloud, all, json, in_double;
 } BoundOptions;
 
 #define AT(member) offsetof(BoundOptions, member)
 static const Option options[] = {
+    {"cloud", '\0', OPTION_FLAG, AT(cloud), NULL, "the files are lists of points, x y z a line", 0,
+     0, NULL},
     {"all", 'a', OPTION_FLAG, AT(all), NULL, "all volumes, not the usual ones", 0, 0, NULL},
     {"only", '\0', OPTION_TEXT, AT(only), "NAME,NAME", "only these, beside the hull", 0, 0, NULL},
     {"exact", '\0', OPTION_NUMBER, AT(exact), "seconds", "the oriented box of least volume, too", 0,
@@ -270,10 +273,11 @@ static int print_json(const Job *job)
         json_decref(list);
         return json_print(NULL);
     }
-    json_t *object = json_pack("{so sI sI sI so}", "mesh", json_text(job->path), "triangles",
-                               (json_int_t)(job->mesh.triangle_count - job->cloud.not_finite),
-                               "not_finite", (json_int_t)job->cloud.not_finite, "points",
-                               (json_int_t)job->cloud.count, "volumes", list);
+    const size_t triangles = job->wish.cloud ? 0 : job->mesh.triangle_count - job->cloud.not_finite;
+    json_t *object =
+        json_pack("{so sI sI sI so}", "mesh", json_text(job->path), "triangles",
+                  (json_int_t)triangles, "not_finite", (json_int_t)job->cloud.not_finite, "points",
+                  (json_int_t)job->cloud.count, "volumes", list);
     if (object != NULL && job->wish.output != NULL) {
         json_object_set_new(object, "picture", json_text(job->wish.output));
         json_object_set_new(object, "width", json_integer(job->wish.size.width));
@@ -305,10 +309,12 @@ static int print_text(const Job *job)
     static bool follows; /* print a blank line before the next */
     printf("%smesh         %s\n", follows ? "\n" : "", job->path);
     follows = true;
-    printf("triangles    %zu", job->mesh.triangle_count - job->cloud.not_finite);
+    if (!job->wish.cloud)
+        printf("triangles    %zu\n", job->mesh.triangle_count - job->cloud.not_finite);
+    printf("points       %zu\n", job->cloud.count);
     if (job->cloud.not_finite > 0)
-        printf(" (left out: %zu not finite)", job->cloud.not_finite);
-    printf("\npoints       %zu\n", job->cloud.count);
+        printf("not finite   %zu %s, left out\n", job->cloud.not_finite,
+               job->wish.cloud ? "points" : "triangles");
     printf("hull         %s, %zu vertices, %zu faces\n", kinds[hull->dimension], hull->vertices,
            hull->faces);
     printf("%-17s %10s %10s %10s %9s  %7s %7s %7s %12s\n", "", "volume", "area", "width",
@@ -334,8 +340,9 @@ static int print_text(const Job *job)
 static bool make(Job *job, Fault *fault)
 {
     return (job->wish.only == NULL || check_list(job->wish.only, fault)) &&
-           mesh_load((const char *const[]){job->path, NULL}, job->wish.in_double, &job->mesh,
-                     fault) &&
+           (job->wish.cloud ? points_load(job->path, job->wish.in_double, &job->mesh, fault)
+                            : mesh_load((const char *const[]){job->path, NULL}, job->wish.in_double,
+                                        &job->mesh, fault)) &&
            (cloud_gather(&job->cloud, &job->mesh, job->wish.in_double ? DOUBLE : FLOAT, fault) ||
             fault_in(fault, job->path)) &&
            make_all(job, fault);
@@ -413,7 +420,9 @@ const Command bound_command = {
         "  time           to make it, on one thread; the least of several attempts; those\n"
         "                 made from the hull do not include the time of the hull\n"
         "\n"
-        "Several meshes are bounded one by one; - is the standard input.\n"
+        "With --cloud the files are plain lists of points, x y z a line; blank lines and comments\n"
+        "(#) are skipped, and any other line is an error. Several files are bounded one by one; -\n"
+        "is the standard input.\n"
         "\n"
         "hull_simplified is a solid of at most 32 faces around the hull, or the hull if it has no\n"
         "more or is flat. The search for the oriented box of least volume, obb_hull_exact, ends\n"

@@ -104,6 +104,8 @@ static bool answer_lines(Batch *batch, Lines *lines, Fault *fault)
             batch->count++;
             continue;
         }
+        if (stream->strict)
+            return fault_set(fault, "line %llu: %s", lines->number, bad.text);
         if (!flush(batch, fault))
             return false;
         json_print_error(&bad, lines->number);

@@ -14,6 +14,7 @@ enum { STREAM_BATCH = 8192, STREAM_NUMBERS = 9 }; /* questions at once; numbers 
 typedef struct Stream {
     const char *path; /* "-": the standard input */
     bool raw;         /* floats, or doubles, and no text */
+    bool strict;      /* an invalid line is a fault, and ends the stream */
     enum precision precision;
     const char *what;       /* "a ray" */
     int least, most;        /* numbers of a line; a record has the most */

@@ -2,6 +2,7 @@
 import json
 import math
 import os
+import subprocess
 
 import case
 from case import Case, POINTS, off, read_png, stl_binary
@@ -213,6 +214,35 @@ class Bound(Case):
         with open(old, "rb") as file:
             self.assertEqual(file.read(), b"old")
         self.assertEqual(sorted(os.listdir(self.folder)), ["cube.off", "far.off", "p.png"])
+
+    def test_cloud(self):
+        """A list of points has the volumes of a mesh with these vertices."""
+        lines = b"# corners\n\n" + b"".join(b"%g %g %g # one\n" % p for p in POINTS)
+        for arguments in [], ["--double"]:
+            _, want = self.bound(off(), *arguments)
+            answer, volumes = self.bound(lines, "--cloud", *arguments, name="points.txt")
+            self.assertEqual((answer["triangles"], answer["points"], answer["not_finite"]), (0, 8, 0))
+            self.assertEqual({name: v["shape"] for name, v in volumes.items()},
+                             {name: v["shape"] for name, v in want.items()})
+        done = subprocess.run([case.PROGRAM, "bound", "-", "--cloud", "--json"], input=lines, capture_output=True)
+        self.assertEqual(json.loads(done.stdout)["points"], 8)
+        answer, _ = self.bound(lines + b"nan 0 0\n", "--cloud", name="points.txt")
+        self.assertEqual((answer["points"], answer["not_finite"]), (8, 1))
+        text = self.run_program("bound", self.path("points.txt"), "--cloud")[0]
+        self.assertIn("points       8\nnot finite   1 points, left out\n", text)
+        self.assertNotIn("triangles", text)
+        many = "".join("%d %d %d\n" % (i % 100, i // 100 % 100, i // 10000) for i in range(20000)).encode()
+        answer, volumes = self.bound(many, "--cloud", name="many.txt")
+        self.assertEqual((answer["points"], volumes["aabb"]["shape"]), (20000, {"lower": [0, 0, 0], "upper": [99, 99, 1]}))
+
+    def test_wrong_clouds(self):
+        for data, why in [(b"1 2 3\n1 2\n", "line 2: a point has 3 numbers, not 2"), (b"1 2 3 4\n", "line 1: more than 3"),
+                          (b"1,2,3\n", "line 1: not a number"), (b"", "no points"), (b"# none\n", "no points"),
+                          (b"nan nan nan\n", "NaN or infinite"), (off(), "line 1: not a number")]:
+            err = self.fails("bound", self.write("points.txt", data), "--cloud")
+            self.assertIn(why, err)
+            self.assertIn("points.txt", err)
+        self.fails("bound", self.path("none.txt"), "--cloud")
 
 
 if __name__ == "__main__":

@@ -121,7 +121,7 @@ set(plain src/core/batch.c src/exact/orient.c src/exact/roots.c src/surface/plan
           src/clash/triangles.c src/clash/contour.c src/clash/bodies.c src/clash/closest.c src/scene/build.c src/scene/scene.c src/scene/spawn.c src/scene/closest.c
           src/section/voxels.c src/broadphase/boxes.c src/broadphase/boxes_any.c
           src/section/plane.c src/engine/any.c src/engine/classify.c src/engine/closest.c src/engine/contact.c src/engine/contact_many.c
-          src/engine/contact_plane.c src/engine/contains.c src/engine/formula.c src/engine/many.c src/engine/overlap.c
+          src/engine/contact_plane.c src/engine/contains.c src/engine/contains_flat.c src/engine/contains_torus.c src/engine/formula.c src/engine/many.c src/engine/overlap.c
           src/engine/parts.c src/engine/patch.c src/engine/polygon.c src/engine/pose.c src/engine/posed.c src/engine/sweep.c src/engine/turning.c
           src/engine/witness.c src/sweep/deforming.c src/sweep/moving.c src/sweep/steps.c)
 

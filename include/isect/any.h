@@ -319,6 +319,56 @@ ISECT_ASK bool isect_overlap_polygon_any(const isect_polygon *polygon, isect_any
 /// Cost: 0.5 to 50 us. Batch: isect_contains_any_n.
 ISECT_ASK bool isect_contains_any(isect_any a, isect_any b);
 
+/// Is a convex shape, which is not empty, wholly inside of a torus?
+///
+/// @param torus  The solid.
+/// @param b      A point, segment, triangle, tetrahedron, box along the axes, hull of vertices,
+///               sphere or capsule. For other shapes, and for a capsule in a torus with major <=
+///               minor, the answer is false.
+/// @return       Touching from inside counts.
+///
+/// Bad input: NaN, infinity and empty shapes contain nothing and are in nothing.
+/// Accuracy: with d = 144 epsilon (|center| + major + minor), a shape that is inside of the torus
+/// is inside, and one that is not inside of the torus with its minor radius increased by d is not.
+/// Method: the distance from the circle has its greatest value at edges or at the axis; each edge
+/// as in isect_cast_ray_torus. Cost: 0.5 us for each pair of vertices; 20 ns for a sphere.
+ISECT_ASK bool isect_contains_torus_any(const isect_torus *torus, isect_any b);
+
+/// Is a shape without volume, which is not empty, wholly inside of a quad?
+///
+/// @param quad  Its two triangles, in one plane or not.
+/// @param b     A point, segment, triangle or any other hull of given points, which has no volume;
+///              also a sphere or capsule of radius 0. A shape with a volume is never inside. For
+///              other shapes the answer is false.
+/// @return      Touching the border from inside counts.
+///
+/// Bad input: NaN, infinity and empty shapes contain nothing and are in nothing.
+/// Exact: unless the quad crosses itself in its plane; then the crossing is that of
+/// isect_meet_segment_segment.
+/// Method: each segment between two of the points is in one triangle, or passes through what both
+/// have in common. Cost: 50 ns for each pair of points.
+ISECT_ASK bool isect_contains_quad_any(const isect_quad *quad, isect_any b);
+
+/// Is a shape without volume, which is not empty, wholly inside of a polygon in space?
+///
+/// @param polygon  Any corners: its border, and the points of its plane inside, as for
+///                 isect_overlap_point_polygon. It may have holes.
+/// @param b        As for isect_contains_quad_any.
+/// @param rule     Defines the inside of a polygon that crosses itself.
+/// @return         Touching the border from inside counts.
+///
+/// Bad input: NaN, infinity and empty shapes contain nothing and are in nothing.
+/// Exact: whether each of the points is inside, and whether all are in the plane.
+/// Accuracy of the rest: with S the greatest coordinate, where a shape protrudes, or a hole is in
+/// it, it does so by less than 128 epsilon S if the answer is true, or it is nearer than that to
+/// the border if the answer is false.
+/// Method: edges divide each segment between two of the points into pieces; the middle of each is
+/// inside, or the piece is on an edge. Points beside the edges find holes. Cost: 0.1 us for each
+/// pair of points and each corner, and 0.2 us times the square of the number of corners for three
+/// points or more.
+ISECT_ASK bool isect_contains_polygon_any(const isect_polygon *polygon, isect_any b,
+                                          isect_rule rule);
+
 /// Is the second shape outside, across or inside of the first?
 ///
 /// @param a  A plane, which is the half-space below it, or a frustum.

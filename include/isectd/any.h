@@ -215,6 +215,13 @@ ISECT_ASK bool isectd_overlap_polygon_any(const isectd_polygon *polygon, isectd_
                                           isect_rule rule);
 /// Is the second shape, which is not empty, wholly inside the first?
 ISECT_ASK bool isectd_contains_any(isectd_any a, isectd_any b);
+/// Is a convex shape, which is not empty, wholly inside of a torus?
+ISECT_ASK bool isectd_contains_torus_any(const isectd_torus *torus, isectd_any b);
+/// Is a shape without volume, which is not empty, wholly inside of a quad?
+ISECT_ASK bool isectd_contains_quad_any(const isectd_quad *quad, isectd_any b);
+/// Is a shape without volume, which is not empty, wholly inside of a polygon in space?
+ISECT_ASK bool isectd_contains_polygon_any(const isectd_polygon *polygon, isectd_any b,
+                                           isect_rule rule);
 /// Is the second shape outside, across or inside of the first?
 ISECT_ASK isect_side isectd_classify_any(isectd_any a, isectd_any b);
 /// Which points of two shapes are nearest?

@@ -36,30 +36,30 @@
 #include <stdbool.h>
 
 /* A ball that moves: its radius, or the sum of the radii; B times the slope. */
-typedef struct Mover {
+typedef struct MovingBall {
     Vec3d motion;
     double norm, radius, per_radius, blur; /* norm: the 1-norm of the motion; 1 / radius */
-} Mover;
+} MovingBall;
 
 /* `size` is S, and `blur` is B times the slope, where no square over- or underflows. */
-static inline Mover mover_of(Vec3 motion, double radius, double size, double blur)
+static inline MovingBall moving_ball(Vec3 motion, double radius, double size, double blur)
 {
     const Vec3d by = to_vec3d(motion);
     const double norm = norm1(by);
     const bool fits = size < 0x1p200 && radius > 0x1p-200 && norm > 0x1p-200 && norm < 0x1p500;
-    return (Mover){by, norm, radius, 1 / radius, fits ? blur : INFINITY};
+    return (MovingBall){by, norm, radius, 1 / radius, fits ? blur : INFINITY};
 }
 /* The time of the first contact near t for side = 1; that of the last one for -1. `offset` is that
  * from the foot to the centre at t. Where none is found it is t; it may be NaN. The rate is the
  * slope times the distance and the 1-norm. */
-static inline double time_of_contact(const Mover *mover, Vec3d offset, double t, double side)
+static inline double time_of_contact(const MovingBall *moving, Vec3d offset, double t, double side)
 {
-    const double r = mover->radius, distance = length3d(offset);
-    const double rate = -side * dot3d(offset, mover->motion), per = 1 / rate;
-    const double width = distance * (mover->blur * mover->norm * per);
+    const double r = moving->radius, distance = length3d(offset);
+    const double rate = -side * dot3d(offset, moving->motion), per = 1 / rate;
+    const double width = distance * (moving->blur * moving->norm * per);
     const double reach =
-        r + (DBL_EPSILON * (3 * r + t * mover->norm) + width * width * mover->per_radius);
-    const bool steep = rate > 0x1p-10 * (mover->norm * distance);
+        r + (DBL_EPSILON * (3 * r + t * moving->norm) + width * width * moving->per_radius);
+    const bool steep = rate > 0x1p-10 * (moving->norm * distance);
     return steep ? t + side * ((distance - reach) * (distance * per)) : t;
 }
 /* An impact with times that are nearer to the contact, where they are. */
@@ -80,12 +80,12 @@ static inline Impact refined_at_point(Impact impact, const MovingSphere *ball, V
 {
     const Twofold3 offset = exact_difference3(to_vec3d(ball->center), to_vec3d(point));
     const double radii = ball->radius + radius;
-    const Mover mover = mover_of(ball->motion, radii, radii + norm1(high3(offset)), 0);
-    const Twofold3 motion = twofold_of(mover.motion);
+    const MovingBall moving = moving_ball(ball->motion, radii, radii + norm1(high3(offset)), 0);
+    const Twofold3 motion = twofold_of(moving.motion);
     const Vec3d first = rounded3(twofold_mad3(offset, impact.enter, motion));
     const Vec3d last = rounded3(twofold_mad3(offset, impact.leave, motion));
-    return between_times(impact, time_of_contact(&mover, first, impact.enter, 1),
-                         time_of_contact(&mover, last, impact.leave, -1));
+    return between_times(impact, time_of_contact(&moving, first, impact.enter, 1),
+                         time_of_contact(&moving, last, impact.leave, -1));
 }
 
 /* ---- flat shapes ---- */
@@ -113,7 +113,7 @@ static inline int corner_before(const Outline *outline, int i)
 }
 /* What does not depend on time, in double: edges, the inner side of each, the face. */
 typedef struct Edges {
-    Mover mover;
+    MovingBall moving;
     Vec3d edge[4], inner[4]; /* inner: perpendicular to the edge and the normal */
     double per[4];           /* 1 / |edge|^2 */
     double per_face;         /* 1 / |normal|^2 */
@@ -135,7 +135,7 @@ static inline Edges edges_of_outline(const Outline *outline)
     for (int i = 0; i < count; i++)
         edges.inner[i] = cross3d(edges.edge[i], n);
     edges.per_face = 1 / dot3d(n, n);
-    edges.mover = mover_of(outline->motion, outline->radius, size, 0x1p-45 * size / thin);
+    edges.moving = moving_ball(outline->motion, outline->radius, size, 0x1p-45 * size / thin);
     return edges;
 }
 
@@ -146,7 +146,7 @@ static inline FootAt foot_of_center(const Outline *outline, const Edges *edges, 
     bool inside = outline->count > 2;
     FootAt foot = {0, 0, 0};
     for (int i = 0; i < outline->count; i++) {
-        const Vec3d at = mad3d(high3(outline->corner[i]), -t, edges->mover.motion);
+        const Vec3d at = mad3d(high3(outline->corner[i]), -t, edges->moving.motion);
         weight[i] = dot3d(at, edges->inner[i]);
         if (outline->count > 2 && weight[i] >= 0)
             continue; /* the centre is on the inner side */
@@ -166,7 +166,7 @@ static inline FootAt foot_of_center(const Outline *outline, const Edges *edges, 
 static inline Vec3d offset_from(const Outline *outline, const Edges *edges, FootAt foot, double t)
 {
     const Twofold3 c = outline->corner[foot.corner];
-    Twofold3 at = twofold_mad3(c, -t, twofold_of(edges->mover.motion));
+    Twofold3 at = twofold_mad3(c, -t, twofold_of(edges->moving.motion));
     if (foot.s != 0)
         at = twofold_mad3(at, foot.s,
                           twofold_minus3(outline->corner[corner_after(outline, foot.corner)], c));
@@ -179,7 +179,7 @@ static inline double time_at_outline(const Outline *outline, const Edges *edges,
                                      double side)
 {
     const FootAt foot = foot_of_center(outline, edges, t);
-    return time_of_contact(&edges->mover, offset_from(outline, edges, foot, t), t, side);
+    return time_of_contact(&edges->moving, offset_from(outline, edges, foot, t), t, side);
 }
 /* The impact of a ball and an outline. */
 static inline Impact refined(Impact impact, const Outline *outline)

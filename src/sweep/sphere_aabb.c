@@ -87,14 +87,14 @@ static double offset_beside(double lower, double upper, double center, double mo
     const Twofold to = twofold_mad(from, t, (Twofold){motion, 0});
     return to.high + to.low;
 }
-static double time_at_box(const MovingSphere *sphere, const Aabb *box, const Mover *mover, double t,
-                          double side)
+static double time_at_box(const MovingSphere *sphere, const Aabb *box, const MovingBall *moving,
+                          double t, double side)
 {
     const Vec3 c = sphere->center, m = sphere->motion;
     const Vec3d offset = {offset_beside(box->lower.x, box->upper.x, c.x, m.x, t),
                           offset_beside(box->lower.y, box->upper.y, c.y, m.y, t),
                           offset_beside(box->lower.z, box->upper.z, c.z, m.z, t)};
-    return time_of_contact(mover, offset, t, side);
+    return time_of_contact(moving, offset, t, side);
 }
 
 Impact X(sweep_sphere_aabb_refined)(const MovingSphere *sphere, const Aabb *aabb, Impact impact)
@@ -103,9 +103,9 @@ Impact X(sweep_sphere_aabb_refined)(const MovingSphere *sphere, const Aabb *aabb
     const double way =
         way_to(lower.x, upper.x) + way_to(lower.y, upper.y) + way_to(lower.z, upper.z);
     const double size = way + size_of(sphere->motion) + sphere->radius;
-    const Mover mover = mover_of(sphere->motion, sphere->radius, size, 0x1p-45 * size);
-    return between_times(impact, time_at_box(sphere, aabb, &mover, impact.enter, 1),
-                         time_at_box(sphere, aabb, &mover, impact.leave, -1));
+    const MovingBall moving = moving_ball(sphere->motion, sphere->radius, size, 0x1p-45 * size);
+    return between_times(impact, time_at_box(sphere, aabb, &moving, impact.enter, 1),
+                         time_at_box(sphere, aabb, &moving, impact.leave, -1));
 }
 #endif
 

@@ -91,16 +91,17 @@ FORMULA Impact sweep_sphere_obb(const MovingSphere *sphere, const Obb *obb)
 
 #if LANES == 1 && ISECT_DOUBLE
 /* `from`: the offset from the centre of the box at t = 0. */
-static double time_at_obb(const Obb *box, Twofold3 from, const Mover *mover, double t, double side)
+static double time_at_obb(const Obb *box, Twofold3 from, const MovingBall *moving, double t,
+                          double side)
 {
-    Twofold3 offset = twofold_mad3(from, t, twofold_of(mover->motion));
+    Twofold3 offset = twofold_mad3(from, t, twofold_of(moving->motion));
     const Vec3d at = high3(offset);
     for (int i = 0; i < 3; i++) {
         const Vec3d axis = to_vec3d(box->axis[i]);
         const double half = box->half[i], x = dot3d(at, axis);
         offset = twofold_mad3(offset, x > half ? -half : x < -half ? half : -x, twofold_of(axis));
     }
-    return time_of_contact(mover, rounded3(offset), t, side);
+    return time_of_contact(moving, rounded3(offset), t, side);
 }
 
 Impact X(sweep_sphere_obb_refined)(const MovingSphere *sphere, const Obb *obb, Impact impact)
@@ -108,9 +109,9 @@ Impact X(sweep_sphere_obb_refined)(const MovingSphere *sphere, const Obb *obb, I
     const Twofold3 from = exact_difference3(to_vec3d(sphere->center), to_vec3d(obb->center));
     const double size = size_of_question(sphere, obb);
     const double blur = (0x1p-45 + 8 * departure_of(obb->axis)) * size;
-    const Mover mover = mover_of(sphere->motion, sphere->radius, size, blur);
-    return between_times(impact, time_at_obb(obb, from, &mover, impact.enter, 1),
-                         time_at_obb(obb, from, &mover, impact.leave, -1));
+    const MovingBall moving = moving_ball(sphere->motion, sphere->radius, size, blur);
+    return between_times(impact, time_at_obb(obb, from, &moving, impact.enter, 1),
+                         time_at_obb(obb, from, &moving, impact.leave, -1));
 }
 #endif
 

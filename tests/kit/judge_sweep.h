@@ -443,7 +443,8 @@ static inline void judge_impact(const Asked *asked, const SweepPromise *promise,
         hold("as near as what is near it allows",
              !ISECT_DOUBLE || cmp(first, <=, near_enter + at_enter));
         hold("and so at leave", !ISECT_DOUBLE || cmp(last, <=, near_leave + at_leave));
-        tally->near = fmax(tally->near, (double)fmaxl(first / near_enter, last / near_leave));
+        if (ISECT_DOUBLE)
+            tally->near = fmax(tally->near, (double)fmaxl(first / near_enter, last / near_leave));
     }
     if (gap_at(asked, middle) > 0) {
         hold("no contact before",

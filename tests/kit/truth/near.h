@@ -304,8 +304,7 @@ static inline Near near_obb(const void *shape, Big3 p)
     const Long reach = norm_long(w) + box->half[0] + box->half[1] + box->half[2];
     if (!(box->half[0] >= 0 && box->half[1] >= 0 && box->half[2] >= 0))
         return (Near){.empty = true};
-    if (kind == LARGE || kind == WILD || !(reach < sqrtl((Long)REAL_MAX) / 4) ||
-        !(reach > (Long)REAL_MIN / (Long)REAL_EPSILON))
+    if (kind == LARGE || kind == WILD)
         return (Near){.b = p};
     const Long best = distances_of_features(box, x, distance);
     Near near = {.a = p};
@@ -320,7 +319,8 @@ static inline Near near_obb(const void *shape, Big3 p)
         if (!near.distance || less(far, near.distance))
             near.distance = far, near.b = minus3(p, rest);
     }
-    near.reach = big((double)reach);
+    if (reach < sqrtl((Long)REAL_MAX) / 4 && reach > (Long)REAL_MIN / (Long)REAL_EPSILON)
+        near.reach = big((double)reach);
     return near;
 }
 static inline void draw_near_obb(int i, Vec3 *p, void *shape)

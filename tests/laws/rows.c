@@ -529,11 +529,15 @@ static int print_unjudged(void)
     return 0;
 }
 
-/* The engine is one code for hundreds of rows: with sanitizers every eighth of them runs, others in
- * double than in float. */
+/* The engine is one code for hundreds of rows, and computes in double in either precision: each of
+ * these rows is judged in float or in double; for releases (ISECT_CI) and in soaks, in both. With
+ * sanitizers every eighth of them is judged, others in double than in float. */
 static bool has_its_turn(size_t i)
 {
-    return !IS_SANITIZED || !has_engine(&rows[i]) || i % 8 == (ISECT_DOUBLE ? 4 : 0);
+    const char *tier = getenv("ISECT_CI");
+    const bool all = getenv("ISECT_SOAK") || (tier && !strcmp(tier, "all"));
+    const size_t every = IS_SANITIZED ? 8 : all ? 1 : 2;
+    return !has_engine(&rows[i]) || i % every == (ISECT_DOUBLE ? every / 2 : 0);
 }
 
 int main(int argc, char **argv)

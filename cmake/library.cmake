@@ -213,13 +213,13 @@ endif()
 isect_objects(isect_builder float 16 base "" src/bvh/binary.c src/bvh/morton.c src/bvh/collapse.c)
 
 # Engines compute in double for both precisions.
-isect_objects(isect_engine double 0 one "" src/engine/body.c src/engine/inside.c src/engine/common.c
-              src/engine/below.c src/engine/proof.c)
+isect_objects(isect_engine double 0 one "" src/engine/body.c src/engine/body_input.c src/engine/cores.c
+              src/engine/inside.c src/engine/common.c src/engine/below.c src/engine/proof.c)
 # All of it once more, for tests and benchmarks: it is not public.
-set(ISECT_ENGINE src/core/isa.c src/engine/body.c src/engine/inside.c src/engine/convex.c
-    src/engine/convex_depth.c src/engine/planar_depth.c src/engine/depth_pieces.c src/engine/convex_sweep.c src/engine/convex_turning.c src/engine/convex_patch.c
-    src/engine/box_patch.c src/engine/closed.c src/engine/ellipsoid_box.c
-    src/engine/plane_set.c src/engine/polytope.c)
+set(ISECT_ENGINE src/core/isa.c src/engine/body.c src/engine/body_input.c src/engine/cores.c src/engine/inside.c
+    src/engine/convex.c src/engine/convex_depth.c src/engine/planar_depth.c src/engine/depth_pieces.c
+    src/engine/convex_sweep.c src/engine/convex_turning.c src/engine/convex_patch.c src/engine/box_patch.c
+    src/engine/closed.c src/engine/ellipsoid_box.c src/engine/plane_set.c src/engine/polytope.c)
 list(TRANSFORM ISECT_ENGINE PREPEND ${PROJECT_SOURCE_DIR}/)
 
 set(precisions float)

@@ -101,9 +101,22 @@ typedef struct BodyFrame {
     int exponent;
 } BodyFrame;
 
+/* The kinds of core (engine/cores.c). */
+typedef enum BodyCore {
+    CORE_BOX,
+    CORE_SIMPLEX,
+    CORE_ELLIPSOID,
+    CORE_DISCS,
+    CORE_BALLS,
+    CORE_USER,
+    CORE_PLANES,
+    CORE_VERTICES
+} BodyCore;
+
 typedef struct Body {
     Convex convex;
-    double at[3], edge[3][3]; /* the core; engine/body.c defines their meaning */
+    BodyCore core;
+    double at[3], edge[3][3]; /* of the core; see engine/cores.c */
     double radius[2];
     BodySource source;
     BodyFrame frame;
@@ -132,18 +145,6 @@ bool isect_bodies_near(double distance, Body *a, const BodySource *of_a, Body *b
 
 /* Multiplies the unit of the body by 2^exponent. The body keeps a point inside. */
 void isect_body_grow(Body *body, int exponent);
-
-/* The kinds of core; engine/body.c defines them. */
-typedef enum BodyCore {
-    CORE_BOX,
-    CORE_SIMPLEX,
-    CORE_ELLIPSOID,
-    CORE_DISCS,
-    CORE_BALLS,
-    CORE_PLANES,
-    CORE_VERTICES
-} BodyCore;
-BodyCore isect_body_core(const Body *body);
 
 /* Visits the vertices of CORE_PLANES until `visit` returns false, which is returned; see
  * engine/plane_set.h. */

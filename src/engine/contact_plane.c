@@ -5,7 +5,7 @@
  * h half an epsilon of double and S the sum of the absolute products of n . x + d of both points,
  * the error of a height is
  *
- *     a point: see engine/body.c                            20h S
+ *     a point: see engine/cores.c                            20h S
  *     n: a quotient, a length, a quotient                   6h S
  *     1 product, 3 sums                                     4h S
  *     together                                              30h S

@@ -28,6 +28,7 @@
 #include "engine/inside.h"
 
 #include "engine/minkowski.h"
+#include "geometry/double3.h"
 
 #include <string.h>
 
@@ -57,18 +58,9 @@ typedef struct Outer {
 
 /* ---- vectors ---- */
 
-static double dot_of(const double a[3], const double b[3])
-{
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
 static double length_of(const double a[3])
 {
     return sqrt(dot_of(a, a));
-}
-static void cross_of(const double a[3], const double b[3], double c[3])
-{
-    for (int k = 0; k < 3; k++)
-        c[k] = a[(k + 1) % 3] * b[(k + 2) % 3] - a[(k + 2) % 3] * b[(k + 1) % 3];
 }
 static void point_along(const double a[3], double s, const double d[3], double p[3])
 {
@@ -204,7 +196,7 @@ static Convex convex_of_point(const double x[3])
 }
 static bool is_round(const Outer *a)
 {
-    return isect_body_core(a->body) == CORE_BOX && a->source->shape != BODY_aabb &&
+    return a->body->core == CORE_BOX && a->source->shape != BODY_aabb &&
            a->source->shape != BODY_obb;
 }
 /* For a round cone: to the first ball, the second one, or the side. `out` has length 1, or is 0. */
@@ -243,7 +235,7 @@ static double distance_outside(const Outer *a, const double x[3], double out[3])
         point_along(x, -1, d.core_a, out);
         return d.core_high - body->convex.radius;
     }
-    if (isect_body_core(body) == CORE_BALLS)
+    if (body->core == CORE_BALLS)
         return distance_of_balls(a, x, out);
     point_along(x, -1, body->at, off);
     if (a->source->shape == BODY_ellipsoid) {
@@ -447,7 +439,7 @@ static bool holds(const Outer *a, const Piece *p)
         return isect_convex_overlap(&a->body->convex, &point, NULL, NULL);
     if (is_round(a))
         return round_holds(a, p);
-    switch (isect_body_core(a->body)) {
+    switch (a->body->core) {
     case CORE_BOX:
         return box_holds(a, p);
     case CORE_ELLIPSOID:
@@ -466,7 +458,7 @@ static bool holds(const Outer *a, const Piece *p)
 
 static size_t count_corners(const Body *body)
 {
-    const BodyCore core = isect_body_core(body);
+    const BodyCore core = body->core;
     return core == CORE_BOX       ? 8
            : core == CORE_SIMPLEX ? 4
            : core == CORE_VERTICES
@@ -476,7 +468,7 @@ static size_t count_corners(const Body *body)
 }
 static void piece_of(const Body *body, size_t i, Piece *p)
 {
-    const BodyCore core = isect_body_core(body);
+    const BodyCore core = body->core;
     *p = (Piece){.radius = body->convex.radius};
     memcpy(p->center, body->at, sizeof p->center);
     if (core == CORE_ELLIPSOID)
@@ -583,7 +575,7 @@ static void prepare(Outer *a, const Body *body, const BodySource *source)
     a->slack = INSIDE_SLACK + 4 * body->convex.support_error;
     a->cosine = 1, a->sine = 0;
     memcpy(a->edge, body->edge, sizeof a->edge);
-    const BodyCore core = isect_body_core(body);
+    const BodyCore core = body->core;
     if (source->shape == BODY_tetrahedron || source->shape == BODY_hull)
         find_dual(a);
     if (core == CORE_DISCS || core == CORE_BALLS) {
@@ -624,7 +616,7 @@ bool isect_body_contains(const BodySource *outer, const BodySource *inner)
     if (!isect_bodies(&a, outer, &b, inner))
         return false;
     prepare(&of, &a, outer);
-    if (isect_body_core(&b) == CORE_PLANES)
+    if (b.core == CORE_PLANES)
         return isect_body_vertices(&b, holds_vertex, &of);
     for (size_t i = 0; i < count_corners(&b); i++) {
         Piece p;

@@ -3,6 +3,7 @@
 #ifndef ISECT_ENGINE_MINKOWSKI_H
 #define ISECT_ENGINE_MINKOWSKI_H
 
+#include "core/larger.h"
 #include "engine/convex.h"
 #include "geometry/vec3d.h"
 
@@ -14,14 +15,6 @@ typedef struct Difference {
     uint32_t feature_a, feature_b;
 } Difference;
 
-static inline double larger(double x, double y) /* y if x is NaN */
-{
-    return x > y ? x : y;
-}
-static inline double smaller(double x, double y) /* y if x is NaN */
-{
-    return x < y ? x : y;
-}
 static inline double number_or_zero(double x)
 {
     return fabs(x) <= CONVEX_MOST ? x : 0;

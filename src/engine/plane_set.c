@@ -11,6 +11,7 @@
 #include "engine/plane_set.h"
 
 #include "engine/polytope.h"
+#include "geometry/double3.h"
 #include <float.h>
 #include <math.h>
 #include <string.h>
@@ -22,10 +23,6 @@ typedef struct Polygon {
     double at[CORNERS][3];
 } Polygon;
 
-static double dot_of(const double a[3], const double b[3])
-{
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
 /* The height over plane i less `errors` times the unit of its rounding. */
 static double surely_over(const PlaneSet *set, const double n[3], double d, const double x[3],
                           double errors)

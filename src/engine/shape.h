@@ -1,5 +1,5 @@
 /* engine/shape.h - a shape by its tag (isect_shape) and the address of its struct, as the solver
- * reads it: which body it is, and which numbers it has. This table and the cores of engine/body.c
+ * reads it: which body it is, and which numbers it has. This table and the cores of engine/cores.c
  * are all that the engine knows of a shape. */
 #ifndef ISECT_ENGINE_SHAPE_H
 #define ISECT_ENGINE_SHAPE_H

@@ -233,7 +233,7 @@ static bool first_point(const BodySource *source, double point[3])
     if (is_polytope(source->shape)) {
         if (!isect_bodies(&body, source, &same, source))
             return false;
-        if (isect_body_core(&body) == CORE_PLANES)
+        if (body.core == CORE_PLANES)
             memcpy(point, body.convex.center, sizeof body.convex.center);
         else
             get_vertex(&body.vertices, 0, point);

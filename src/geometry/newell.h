@@ -10,13 +10,9 @@
 
 #include "core/power.h"
 #include "exact/filter.h"
+#include "geometry/double3.h"
 #include "geometry/to_vec3d.h"
 #include <stddef.h>
-
-static inline double dot_of(const double a[3], const double b[3])
-{
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
 
 static inline double largest(const real *numbers, size_t count)
 {

@@ -28,12 +28,6 @@
 
 typedef double Vector[3];
 
-static void cross_of(const Vector a, const Vector b, Vector c)
-{
-    for (int k = 0; k < 3; k++)
-        c[k] = a[(k + 1) % 3] * b[(k + 2) % 3] - a[(k + 2) % 3] * b[(k + 1) % 3];
-}
-
 int X(common_exponent)(const real *numbers, size_t count)
 {
     int most = INT_MIN / 4;

@@ -41,6 +41,7 @@
  *
  * At most ROOM boxes are queued, and at most MOST are processed. If these do not suffice, the
  * answer is the time up to which everything is known, and `early` is set. */
+#include "core/larger.h"
 #include "core/power.h"
 #include "core/precision.h"
 #include <float.h>
@@ -64,15 +65,6 @@ typedef struct Part {
     uint8_t depth[3];
 } Part;
 
-/* The inputs are not NaN; this avoids a call of fmin. */
-static double smaller(double a, double b)
-{
-    return a < b ? a : b;
-}
-static double larger(double a, double b)
-{
-    return a > b ? a : b;
-}
 static double side_of(const Part *part, int k)
 {
     return times_power(1, -(int)part->depth[k]);

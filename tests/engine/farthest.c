@@ -1,5 +1,5 @@
 /* tests/engine/farthest.c - src/engine/farthest.c: the same vertex in every instruction set; and of
- * hulls of any number of vertices (src/engine/body.c). */
+ * hulls of any number of vertices (src/engine/cores.c). */
 #include "engine/body.h"
 #include "kit/kit.h"
 #include "kit/random.h"

@@ -151,9 +151,9 @@ if(BUILD_SHARED_LIBS AND ISECT_HAS_SECTIONS AND CMAKE_C_COMPILER_ID MATCHES "GNU
   target_link_options(isect PRIVATE -Wl,--gc-sections)
 endif()
 
-# Counting what is reached is slow if several threads may count at once; they do so here alone.
+# Counts of several threads are slow, and are wrong without it: these files alone are reached by threads.
 if(CMAKE_C_FLAGS MATCHES "--coverage")
-  file(GLOB threaded RELATIVE ${PROJECT_SOURCE_DIR} src/bvh/*.c)
+  file(GLOB threaded RELATIVE ${PROJECT_SOURCE_DIR} src/bvh/*.c src/engine/*.c)
   set_source_files_properties(${threaded} src/cast/ray_triangle.c src/core/memory.c src/core/threads.c
                               src/exact/determinant.c src/exact/orient.c src/exact/sum.c
                               PROPERTIES COMPILE_OPTIONS -fprofile-update=atomic)

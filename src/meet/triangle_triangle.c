@@ -106,6 +106,16 @@ static void add_face_crossings(Common *common, const Flat *a, const Flat *b)
     }
 }
 
+/* Is an edge before another one, by their ends in increasing order? */
+static bool is_edge_before(const Vec3 *p, const Vec3 *q, const Vec3 *r, const Vec3 *s)
+{
+    const Vec3 *pq[2] = {p, q}, *rs[2] = {r, s};
+    const int first = lies_before(q, p), other = lies_before(s, r);
+    return same(pq[first], rs[other]) ? lies_before(pq[!first], rs[!other])
+                                      : lies_before(pq[first], rs[other]);
+}
+/* The mean is that of the ends of the edge that comes first, so that exchanged triangles have the
+ * same points. */
 static void add_edge_crossings(Common *common, const Flat *a, const Flat *b)
 {
     for (int i = 0; i < edges_of(a); i++)
@@ -113,8 +123,11 @@ static void add_edge_crossings(Common *common, const Flat *a, const Flat *b)
             const Vec3 *p = &a->corner[i], *q = &a->corner[(i + 1) % a->corners];
             const Vec3 *r = &b->corner[k], *s = &b->corner[(k + 1) % b->corners];
             const int axis = crossing_view(p, q, r, s);
-            if (axis >= 0)
-                add(common, crossing(p, q, area(r, s, p, axis), area(r, s, q, axis)));
+            if (axis < 0)
+                continue;
+            add(common, is_edge_before(p, q, r, s)
+                            ? crossing(p, q, area(r, s, p, axis), area(r, s, q, axis))
+                            : crossing(r, s, area(p, q, r, axis), area(p, q, s, axis)));
         }
 }
 

@@ -295,4 +295,60 @@ TEST_FUNCTION(tetrahedra)
     check("some cross", cmp(lines, >, 500));
 }
 
-TESTS_IN(clash_contour_coplanar, cmocka_unit_test(boxes), cmocka_unit_test(tetrahedra))
+/* ---- a mesh with itself ---- */
+
+/* The ends of each segment in increasing order: in one mesh no surface is the first. */
+static void find_undirected(Segments *to, const X(mesh) * mesh)
+{
+    find_segments(to, mesh, mesh);
+    for (size_t i = 0; i < to->count; i++) {
+        const X(segment) s = to->of[i];
+        if (comes_before(s.b, s.a))
+            to->of[i] = (X(segment)){s.b, s.a};
+    }
+    qsort(to->of, to->count, sizeof *to->of, by_place);
+}
+
+/* Do two of the tetrahedra have an edge in common? In one mesh all triangles there are neighbors,
+ * whichever tetrahedron they belong to. A tetrahedron has the corners of its first triangle and the
+ * second of its second. */
+static bool have_common_edge(const X(triangle) * t, size_t count)
+{
+    for (size_t i = 0; i < count; i += 4)
+        for (size_t k = 0; k < i; k += 4) {
+            const Vec3 p[4] = {t[i].a, t[i].b, t[i].c, t[i + 1].b},
+                       q[4] = {t[k].a, t[k].b, t[k].c, t[k + 1].b};
+            int common = 0;
+            for (int m = 0; m < 16; m++)
+                common += same_point(p[m / 4], q[m % 4]);
+            if (common > 1)
+                return true;
+        }
+    return false;
+}
+
+/* Edges of tetrahedra on a grid cross in points that are not representable. The point of two edges
+ * is the same in all pairs of their triangles, whichever comes first in a pair. */
+TEST_FUNCTION(itself)
+{
+    static Segments first, again;
+    size_t lines = 0;
+    for (int i = 0; i < soak(500); i++) {
+        X(triangle) t[8 * SOLIDS];
+        size_t count = add_solids(t);
+        count += add_solids(t + count);
+        if (have_common_edge(t, count))
+            continue;
+        const X(mesh) mesh = {&t->a.x, 0, 3 * count, NULL, count};
+        find_undirected(&first, &mesh);
+        shuffle(t, count, false);
+        find_undirected(&again, &mesh);
+        check("in any order, as many", cmp(again.count, ==, first.count));
+        check("in any order", memcmp(again.of, first.of, first.count * sizeof *first.of) == 0);
+        lines += first.count;
+    }
+    check("some cross", cmp(lines, >, 500));
+}
+
+TESTS_IN(clash_contour_coplanar, cmocka_unit_test(boxes), cmocka_unit_test(tetrahedra),
+         cmocka_unit_test(itself))

@@ -44,4 +44,28 @@ TEST_FUNCTION(cases)
     }
 }
 
-CASES(meet_triangle_triangle)
+/* 2. Exchanged triangles have the same points, of which many are crossings of edges. */
+TEST_FUNCTION(exchanged)
+{
+    int crossings = 0;
+    for (int i = 0; i < soak(4000); i++) {
+        Triangle t[2];
+        for (int k = 0; k < 6; k++)
+            (&t[k / 3].a)[k % 3] = (Vec3){(real)any_int(0, 3), (real)any_int(0, 3), 0};
+        for (int k = 0; k < 6 && i % 2; k++) /* in an oblique plane */
+            (&t[k / 3].a)[k % 3].z = (&t[k / 3].a)[k % 3].x + (&t[k / 3].a)[k % 3].y;
+        const Common one = X(meet_triangle_triangle)(&t[0], &t[1]),
+                     two = X(meet_triangle_triangle)(&t[1], &t[0]);
+        check("as many", cmp(one.count, ==, two.count));
+        for (uint32_t k = 0; k < one.count; k++) {
+            bool found = false;
+            for (uint32_t m = 0; m < two.count; m++)
+                found |= same_point(one.point[k], two.point[m]);
+            check("the same points", found);
+            crossings += one.point[k].x != (real)(int)one.point[k].x;
+        }
+    }
+    check("many are crossings", cmp(crossings, >, 1000));
+}
+
+TESTS_IN(meet_triangle_triangle, cmocka_unit_test(cases), cmocka_unit_test(exchanged))

@@ -3,6 +3,7 @@
  * terminal, and one error is always exactly one line. */
 #include "fault.h"
 
+#include "progress.h"
 #include "terminal.h"
 
 #include <stdarg.h>
@@ -46,6 +47,7 @@ static void print_line(const char *kind, const char *format, va_list arguments)
     char text[1024];
     vsnprintf(text, sizeof text, format, arguments);
     fault_clean(text);
+    progress_clear();
     fprintf(stderr, "%sisect:%s %s%s\n", terminal_red(stderr), terminal_plain(stderr), kind, text);
 }
 

@@ -4,6 +4,7 @@
 #include "export/image.h"
 #include "export/polylines.h"
 #include "fault.h"
+#include "progress.h"
 #include "query/clash_scene.h"
 #include "query/kind.h"
 #include "query/meshes.h"
@@ -98,7 +99,10 @@ static bool find_pairs(Job *job, Fault *fault)
         job->near = has_clearance(job) ? malloc(room * sizeof *job->near) : NULL;
         if (job->pairs == NULL || (has_clearance(job) && job->near == NULL))
             return out_of_memory(fault);
-        if (ask(job, room, &job->count) == ISECT_OK)
+        progress_begin("finding pairs", NULL);
+        const isect_status status = ask(job, room, &job->count);
+        progress_end();
+        if (status == ISECT_OK)
             return true;
         job->counted =
             job->count > MOST_PAIRS && !has_clearance(job) && !job->wish.output && !job->wish.pairs;

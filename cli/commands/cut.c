@@ -10,6 +10,7 @@
 #include "import/scene.h"
 #include "json.h"
 #include "options.h"
+#include "progress.h"
 #include "query/cap.h"
 
 #include "isectd/classify.h"
@@ -140,9 +141,13 @@ static bool work(Job *job, Fault *fault)
     if (mesh_format(job->wish.output, fault) == NULL || !choose_plane(job, fault) ||
         !scene_load(&job->scene, job->paths, true, fault))
         return false;
-    for (size_t t = 0; t < job->scene.mesh.triangle_count; t++)
-        if (mesh_finite(&job->scene.mesh, t) && !clip(job, t))
-            return out_of_memory(fault);
+    bool good = true;
+    progress_begin("cutting", job->paths[0]);
+    for (size_t t = 0; good && t < job->scene.mesh.triangle_count; t++)
+        good = !mesh_finite(&job->scene.mesh, t) || clip(job, t);
+    progress_end();
+    if (!good)
+        return out_of_memory(fault);
     if (job->part.triangle_count == 0)
         return fault_set(fault, "%s: no triangle is on this side of the plane", job->paths[0]);
     if (!job->wish.open && !close_cut(job, fault))

@@ -1,6 +1,7 @@
 /* cli/commands/distance.c - `isect distance`: the distance of two meshes, and the nearest points.
  * In double, so that coordinates are those of the files. */
 #include "command.h"
+#include "progress.h"
 #include "query/meshes.h"
 
 #include "isectd/clash.h"
@@ -59,8 +60,10 @@ static int run_distance(int argc, char **argv)
     if (!meshes_load(&meshes, &wish.at, wish.threads, &fault)) {
         fault_print("%s", fault.text);
     } else {
+        progress_begin("finding the nearest points", NULL);
         const isectd_clash_nearest nearest = isectd_clash_closest(
             meshes.tree[0].wide, meshes.tree[1].wide, meshes.matrix, (double)INFINITY);
+        progress_end();
         code = nearest.prim_a == UINT32_MAX ? fault_print("distance: a mesh has no triangles")
                                             : print_distance(&meshes, &nearest, wish.json);
     }

@@ -6,6 +6,7 @@
 #include "import/import.h"
 #include "json.h"
 #include "options.h"
+#include "progress.h"
 #include "query/tree.h"
 
 #include "isectd/section.h"
@@ -151,9 +152,15 @@ static bool work(Job *job, Fault *fault)
     job->list = json_array();
     if (job->prims == NULL || job->list == NULL)
         return out_of_memory(fault);
-    for (unsigned i = 0; i < job->planes; i++)
-        if (!cut(job, i, fault))
-            return false;
+    bool good = true;
+    progress_begin("cutting", job->paths[0]);
+    for (unsigned i = 0; good && i < job->planes; i++) {
+        progress_share(i, job->planes);
+        good = cut(job, i, fault);
+    }
+    progress_end();
+    if (!good)
+        return false;
     const Vector toward = {job->normal.x, job->normal.y, job->normal.z};
     job->lines.unit = job->wish.unit;
     return job->wish.output == NULL ||

@@ -6,6 +6,7 @@
 #include "import/scene.h"
 #include "json.h"
 #include "options.h"
+#include "progress.h"
 #include "query/measure.h"
 #include "query/tree.h"
 
@@ -176,9 +177,12 @@ static bool fill_solid(Job *job, Fault *fault)
         return false;
     const isect_threads threads = {.count = job->wish.threads};
     isect_status status = tree_build(&job->tree, &job->scene.mesh, DOUBLE, job->wish.threads);
-    if (status == ISECT_OK)
+    if (status == ISECT_OK) {
+        progress_begin("filling cells", NULL);
         status = isectd_voxels_solid(&job->grid, job->tree.wide, (isect_rule)job->wish.rule,
                                      &threads, job->bits);
+        progress_end();
+    }
     return status == ISECT_OK ||
            fault_set(fault, "%s: %s", job->paths[0], isect_status_text(status));
 }
@@ -196,7 +200,9 @@ static bool fill(Job *job, Fault *fault)
     if (good && wish->solid)
         good = fill_solid(job, fault);
     if (good && (wish->thin || wish->conservative || !wish->solid)) {
+        progress_begin("filling cells", NULL);
         const isect_status status = isectd_voxels_surface(&job->grid, &mesh, wish->thin, surface);
+        progress_end();
         good = status == ISECT_OK ||
                fault_set(fault, "%s: %s", job->paths[0], isect_status_text(status));
     }

@@ -4,6 +4,7 @@
  * picture is first computed as numbers, and coloured at the end. */
 #define _POSIX_C_SOURCE 200809L
 #include "drawing/render.h"
+#include "progress.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -236,7 +237,9 @@ bool render_picture(const Render *render, RenderResult *result)
     easel.cost_counts = calloc(MOST_COST + 1, sizeof *easel.cost_counts);
     bool good = result->rgb != NULL && easel.pixels != NULL && easel.rays != NULL &&
                 (easel.touches != NULL || easel.placed != NULL) && easel.cost_counts != NULL;
+    progress_begin("drawing", NULL);
     good = good && draw(&easel);
+    progress_end();
     if (good) {
         if (render->shade == SHADE_COST)
             colour_costs(&easel);

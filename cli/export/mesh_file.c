@@ -3,6 +3,7 @@
 #include "export/mesh_file.h"
 #include "export/image.h"
 #include "number.h"
+#include "progress.h"
 #include "query/measure.h"
 
 #include <math.h>
@@ -225,6 +226,7 @@ static bool write_mesh(const Mesh *mesh, const char *path, int kind, Fault *faul
         return fault_set(fault, "%s: the mesh is too large for this format", path);
     if (!image_open(&file, path, endings[kind], fault))
         return false;
+    progress_begin("writing", path);
     if (kind == OBJ)
         write_obj(mesh, file.stream);
     else if (kind == STL)
@@ -233,6 +235,7 @@ static bool write_mesh(const Mesh *mesh, const char *path, int kind, Fault *faul
         write_ply(mesh, file.stream);
     else
         good = write_gltf(mesh, kind == GLB, file.stream);
+    progress_end();
     if (good)
         return image_close(&file, fault);
     image_abandon(&file);

@@ -11,6 +11,7 @@
 #include "import/source.h"
 #include "import/weld.h"
 #include "import/wire.h"
+#include "progress.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -297,7 +298,10 @@ static void warn_weld(const char *path, const MeshWeld *weld)
 
 bool mesh_load_part(SourceText *file, bool in_double, Mesh *mesh, Fault *fault)
 {
-    if (!import_source(file, NULL, mesh, fault))
+    progress_begin("reading", file->path);
+    const bool good = import_source(file, NULL, mesh, fault);
+    progress_end();
+    if (!good)
         return false;
     warn(file->path, mesh, in_double);
     if (!weld_mesh(mesh)) {

@@ -113,14 +113,16 @@ static bool find_kinds(Job *job, Fault *fault)
     job->kinds = malloc((job->count + 1) * sizeof *job->kinds);
     if (job->bodies == NULL || job->kinds == NULL)
         return no_memory(fault);
-    for (size_t k = 0; k < job->count; k++) {
+    bool good = true;
+    for (size_t k = 0; good && k < job->count; k++) {
         const uint32_t a = job->pairs[k][0], b = job->pairs[k][1];
-        if (!make_body(job, a, fault) || !make_body(job, b, fault) ||
-            !kind_of(&job->kinds[k], &job->bodies[a], &job->bodies[b], job->wish->clearance, fault))
-            return false;
-        job->by_kind[job->kinds[k].kind]++;
+        good = make_body(job, a, fault) && make_body(job, b, fault);
+        good = good && kind_of(&job->kinds[k], &job->bodies[a], &job->bodies[b],
+                               job->wish->clearance, fault);
+        if (good)
+            job->by_kind[job->kinds[k].kind]++;
     }
-    return true;
+    return good;
 }
 
 /* ---- output ---- */

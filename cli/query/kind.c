@@ -2,6 +2,7 @@
  * first, as by isect_clash_pairs; meshes with inward fronts are reversed, and surfaces with a
  * border are not solids. */
 #include "query/kind.h"
+#include "progress.h"
 
 #include "isectd/overlap.h"
 
@@ -177,7 +178,9 @@ bool kind_of(Kind *kind, const KindBody *a, const KindBody *b, double clearance,
     const double within2 = clearance < 0 ? -1 : clearance * clearance;
     bool same = false;
     kind->solid = a->measures.closed && b->measures.closed;
+    progress_begin("comparing two bodies", NULL);
     kind->kind = isectd_clash_bodies(&body[0], &body[1], within2);
+    progress_end();
     /* bodies that cross themselves are not solids for isect_clash_bodies: compare their
      * triangles */
     const bool apart = kind->kind == ISECT_CLASH_APART || kind->kind == ISECT_CLASH_NEAR;

@@ -6,6 +6,7 @@
  * Area and volume are sums in double: of half the length of the cross product of two sides, and of
  * the signed volumes of the tetrahedra between each triangle and the middle of the bounds. */
 #include "query/measure.h"
+#include "progress.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -369,6 +370,7 @@ static bool count_parts(const Points *points, Measures *measures)
 
 bool measure_mesh(const Mesh *mesh, Measures *measures)
 {
+    progress_begin("measuring", NULL);
     Points points = {.mesh = mesh};
     *measures = (Measures){.area = 0};
     measure_bounds(mesh, measures);
@@ -381,6 +383,7 @@ bool measure_mesh(const Mesh *mesh, Measures *measures)
     measures->points = points.count;
     measures->closed = measures->edges > 0 && measures->not_finite == 0 &&
                        measures->boundary + measures->crowded + measures->twisted == 0;
+    progress_end();
     return good;
 }
 

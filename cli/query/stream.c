@@ -4,16 +4,19 @@
  * A tree is fastest with many questions at once, so they are gathered. When no more questions are
  * available, the gathered ones are answered, because a program at the other end of a pipe may need
  * one answer before its next question. */
+#define _POSIX_C_SOURCE 200809L
 #include "query/stream.h"
 
 #include "json.h"
 #include "lines.h"
+#include "progress.h"
 
 #include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* The gathered questions. */
 typedef struct Batch {
@@ -156,7 +159,12 @@ bool stream_run(const Stream *stream, unsigned long long *answered, unsigned lon
         batch->answered = answered;
         batch->bad = bad;
         batch->count = 0;
+        /* on a terminal the questions or the answers are the progress */
+        if (!isatty(STDOUT_FILENO) && (strcmp(stream->path, "-") != 0 || !isatty(STDIN_FILENO)))
+            progress_begin("answering",
+                           strcmp(stream->path, "-") == 0 ? "standard input" : stream->path);
         good = (stream->raw ? answer_records : answer_lines)(batch, &lines, fault);
+        progress_end();
     }
     free(batch);
     lines_close(&lines);

@@ -18,6 +18,7 @@
 #include "query/thick.h"
 
 #include "drawing/vector.h"
+#include "progress.h"
 
 #include "isectd/surface.h"
 
@@ -103,6 +104,7 @@ static bool find_balls(Thick *thick, const Mesh *mesh, Tree *tree, bool inward)
         for (size_t t = first; t < mesh->triangle_count && t < first + BATCH; t++)
             if (thick->thickness[t] < (double)INFINITY)
                 which[count++] = t;
+        progress_share(first, mesh->triangle_count);
         if (!shrink(thick, mesh, tree, inward, which, count))
             return false;
     }
@@ -113,9 +115,12 @@ bool thick_find(Thick *thick, const Mesh *mesh, Tree *tree, enum thick_method me
 {
     thick->middle = malloc((mesh->triangle_count + 1) * sizeof *thick->middle);
     thick->thickness = malloc((mesh->triangle_count + 1) * sizeof *thick->thickness);
-    return thick->middle != NULL && thick->thickness != NULL &&
-           find_rays(thick, mesh, tree, inward) &&
-           (method == THICK_RAY || find_balls(thick, mesh, tree, inward));
+    progress_begin("measuring the thickness", NULL);
+    const bool good = thick->middle != NULL && thick->thickness != NULL &&
+                      find_rays(thick, mesh, tree, inward) &&
+                      (method == THICK_RAY || find_balls(thick, mesh, tree, inward));
+    progress_end();
+    return good;
 }
 
 void thick_free(Thick *thick)

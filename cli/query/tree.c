@@ -3,6 +3,7 @@
 #include "query/tree.h"
 
 #include "drawing/render.h"
+#include "progress.h"
 #include "query/narrow.h"
 
 #include <stdlib.h>
@@ -23,8 +24,12 @@ isect_status tree_build_by(Tree *tree, const Mesh *mesh, enum precision precisio
     const isectd_bvh_options wide = {
         .threads = {.count = wish.threads}, .fast = wish.fast, .indexed = wish.indexed};
     *tree = (Tree){.threads = wish.threads};
-    return precision == DOUBLE ? isectd_bvh_build(&view_wide, &wide, &tree->wide)
-                               : isect_bvh_build(&view, &options, &tree->narrow);
+    progress_begin("building a tree", NULL);
+    const isect_status status = precision == DOUBLE
+                                    ? isectd_bvh_build(&view_wide, &wide, &tree->wide)
+                                    : isect_bvh_build(&view, &options, &tree->narrow);
+    progress_end();
+    return status;
 }
 
 isect_status tree_build(Tree *tree, const Mesh *mesh, enum precision precision, unsigned threads)

@@ -1,6 +1,7 @@
 /* cli/query/volumes.c - the bounding volumes of points: the functions that make and measure each. A
  * new one is a line of the table, and the two functions that it names. */
 #include "query/volumes.h"
+#include "progress.h"
 
 #include "drawing/render.h"
 
@@ -313,11 +314,13 @@ void volume_make(VolumeResult *result, const Volume *volume, Cloud *cloud)
     const double enough = 0.01;
     const double begun = render_clock();
     *result = (VolumeResult){.volume = volume, .seconds = INFINITY};
+    progress_begin("bounding by", volume->name);
     for (int i = 0; i < MOST && (i == 0 || render_clock() - begun < enough); i++) {
         const double start = render_clock();
         result->status = volume->make(cloud, result);
         result->seconds = fmin(result->seconds, render_clock() - start);
     }
+    progress_end();
     if (volume->slow && result->status == ISECT_CANCELLED)
         result->status = ISECT_OK, result->stopped = true;
     if (result->status != ISECT_OK)

@@ -293,7 +293,7 @@ ISECT_ASK bool isect_overlap_any(isect_any a, isect_any b);
 /// displaced by 4 epsilon S; the rest is as isect_overlap_any and isect_closest_any of a rectangle.
 /// Method: every edge; then one point of the section with the plane, which meets no edge and is
 /// convex, by its winding number. Cost: that of isect_overlap_any with a segment for each corner,
-/// twice that if the shape meets the plane.
+/// twice that if the shape meets the plane: 1.3 us for 8 corners about a box.
 ISECT_ASK bool isect_overlap_polygon_any(const isect_polygon *polygon, isect_any b,
                                          isect_rule rule);
 
@@ -346,7 +346,7 @@ ISECT_ASK bool isect_contains_torus_any(const isect_torus *torus, isect_any b);
 /// Exact: unless the quad crosses itself in its plane; then the crossing is that of
 /// isect_meet_segment_segment.
 /// Method: each segment between two of the points is in one triangle, or passes through what both
-/// have in common. Cost: 50 ns for each pair of points.
+/// have in common. Cost: 0.4 us for a segment.
 ISECT_ASK bool isect_contains_quad_any(const isect_quad *quad, isect_any b);
 
 /// Is a shape without volume, which is not empty, wholly inside of a polygon in space?
@@ -363,9 +363,9 @@ ISECT_ASK bool isect_contains_quad_any(const isect_quad *quad, isect_any b);
 /// it, it does so by less than 128 epsilon S if the answer is true, or it is nearer than that to
 /// the border if the answer is false.
 /// Method: edges divide each segment between two of the points into pieces; the middle of each is
-/// inside, or the piece is on an edge. Points beside the edges find holes. Cost: 0.1 us for each
-/// pair of points and each corner, and 0.2 us times the square of the number of corners for three
-/// points or more.
+/// inside, or the piece is on an edge. Points beside the edges find holes. Cost: in a polygon of 8
+/// corners 5 us for a segment and 14 us for a triangle; it grows with the square of the number of
+/// corners.
 ISECT_ASK bool isect_contains_polygon_any(const isect_polygon *polygon, isect_any b,
                                           isect_rule rule);
 
@@ -494,7 +494,7 @@ ISECT_ASK isect_impact isect_sweep_any(isect_any a, const isect_vec3 *motion, is
 /// Bad input: as isect_sweep_any.
 /// Exact: the sign of that height. Accuracy: as isect_sweep_any.
 /// Method: the sign of a determinant (Fauerby, Improved Collision Detection and Response, 2003),
-/// then isect_sweep_any. Cost: 5 ns more.
+/// then isect_sweep_any. Cost: 20 ns more.
 ISECT_ASK isect_impact isect_sweep_any_culled(isect_any a, const isect_vec3 *motion,
                                               const isect_triangle *triangle);
 
@@ -853,7 +853,7 @@ ISECT_ASK isect_impact isect_sweep_any_turning(isect_any a, const isect_turning 
 /// the sum of n and of all angles, the error of the rotation is at most 2 epsilon + 2^-45 A, that
 /// of the translation at most (epsilon + 2^-45 A) S.
 /// Method: products of quaternions in double; sines by sums and products, the same on all machines.
-/// Cost: 60 ns for each motion.
+/// Cost: 130 ns for each motion.
 ISECT_ASK isect_pose isect_pose_at(const isect_pose *from, const isect_turning *chain, size_t n,
                                    float t);
 

@@ -98,7 +98,7 @@ ISECT_ASK int isect_insphere(const isect_vec3 *a, const isect_vec3 *b, const ise
 /// the range is decided after this rounding. Method: the discriminant in integers; q / a and c / q,
 /// where q = -(b + sign(b) sqrt(b^2 - 4 a c)) / 2 has no cancellation (Press et al., Numerical
 /// Recipes, 5.6). The casts have no coefficients: they compute roots from distances.
-/// Cost: 2 divisions, 1 root; about 150 ns.
+/// Cost: 2 divisions, 1 root; 40 to 150 ns.
 ISECT_ASK int isect_roots_quadratic(float a, float b, float c, float t_min, float t_max,
                                     float *roots);
 

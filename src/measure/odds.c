@@ -1,5 +1,5 @@
-/* isect_odds_point, isect_odds_line, isect_odds_plane - the probability that the inner of two
- * shapes is hit. isect_odds_pixels - the expected number of pixels of a shape.
+/* isect_odds_point, isect_odds_line, isect_odds_plane, isect_odds_pixels - the probability that the
+ * inner of two shapes is hit, and the expected number of pixels of a shape.
  *
  * The measure of the points, lines or planes that hit a shape is its volume, shadow or width. So
  * the conditional probability that one which hits the outer shape also hits the inner one is a

@@ -1,6 +1,5 @@
-/* tests/engine/contains_others.c - isect_contains_torus_any, isect_contains_quad_any,
- * isect_contains_polygon_any, whose judges are the definition at many points of the content, and
- * for triangles in polygons the area in common. */
+/* isect_contains_torus_any, isect_contains_quad_any, isect_contains_polygon_any - judged by the
+ * definition at many points of the content, and for triangles in polygons by the area in common. */
 #include "isect/isect.h"
 #include "isectd/isect.h"
 #include "kit/kit.h"

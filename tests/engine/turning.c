@@ -1,7 +1,6 @@
-/* tests/engine/turning.c - isect_pose_at, by the definition of a turning and of a pose in long
- * double. isect_sweep_any_turning: a door, by angles that one can tell; a
- * tetrahedron; a wedge by its planes; and against boxes that are turned one by one at many times.
- */
+/* isect_pose_at, isect_sweep_any_turning - poses by the definition of a turning in long double. The
+ * sweeps: a door, by angles that one can tell; a tetrahedron; a wedge by its planes; and against
+ * boxes that are turned one by one at many times. */
 #include "kit/kit.h"
 #include "kit/random.h"
 #include HEADER(closest)

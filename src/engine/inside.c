@@ -183,14 +183,9 @@ static void point_support(const void *shape, const double direction[3], double p
     memcpy(point, shape, 3 * sizeof *point);
     *feature = 0;
 }
-static void point_vertex(const void *shape, uint32_t feature, double point[3])
-{
-    (void)feature;
-    memcpy(point, shape, 3 * sizeof *point);
-}
 static Convex convex_of_point(const double x[3])
 {
-    Convex point = {.support = point_support, .vertex = point_vertex, .shape = x};
+    Convex point = {.support = point_support, .shape = x};
     memcpy(point.center, x, sizeof point.center);
     return point;
 }

@@ -357,6 +357,30 @@ TEST_FUNCTION(several_parts)
     X(bvh_free)(bvh);
 }
 
+/* Boxes by planes alone, by slabs and as parts that have no poses. */
+TEST_FUNCTION(boxes_of_planes)
+{
+    static const Plane sides[] = {{{1, 0, 0}, -1}, {{-1, 0, 0}, -1}, {{0, 1, 0}, -3},
+                                  {{0, -1, 0}, 2}, {{0, 0, 1}, -1},  {{0, 0, -1}, -1}};
+    static const Vec3 axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    static const real lower[] = {-1, -1, -1}, upper[] = {1, 1, 1};
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&floor_mesh, NULL, &bvh) == ISECT_OK);
+    const X(hull) above = {.planes = sides, .plane_count = COUNT(sides)};
+    const X(kdop) slabs = {axes, 3, lower, upper};
+    const X(aabb) high = {{-1, 4, -1}, {1, 5, 1}};
+    const X(any) list[] = {X(any_hull)(&above), X(any_aabb)(&high), X(any_kdop)(&slabs)};
+    const X(parts) two = {list, NULL, 2}, three = {list, NULL, 3};
+    const X(any) both = X(any_parts)(&two), all = X(any_parts)(&three);
+    check("planes", !X(bvh_overlap_any)(bvh, list[0]) && X(bvh_overlap_any)(bvh, list[2]));
+    check("parts", !X(bvh_overlap_any)(bvh, both) && X(bvh_overlap_any)(bvh, all));
+    const real nearest = X(bvh_closest_any)(bvh, both, REAL_INF).distance2;
+    check("2 above", cmp(real_abs(nearest - 4), <, R(1e-4)));
+    const X(mesh_impact) fall = X(bvh_sweep_any)(bvh, both, &(Vec3){0, -4, 0});
+    check("half way", cmp(real_abs(fall.enter - R(0.5)), <, R(1e-4)));
+    X(bvh_free)(bvh);
+}
+
 TESTS_IN(bvh_shape, cmocka_unit_test(as_the_loop), cmocka_unit_test(box_on_a_floor),
          cmocka_unit_test(capsule_over_a_floor), cmocka_unit_test(rod_turns_down),
-         cmocka_unit_test(several_parts))
+         cmocka_unit_test(several_parts), cmocka_unit_test(boxes_of_planes))

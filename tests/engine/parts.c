@@ -134,11 +134,15 @@ TEST_FUNCTION(onto_planes)
     static const Plane sides[] = {{{1, 0, 0}, -1},  {{-1, 0, 0}, -1}, {{0, 1, 0}, -1},
                                   {{0, -1, 0}, -1}, {{0, 0, 1}, -1},  {{0, 0, -1}, -1}};
     const X(aabb) cube = {{-1, -1, -1}, {1, 1, 1}};
+    static const Vec3 corners[] = {{-1, -1, -1}, {1, -1, -1}, {-1, 1, -1}, {1, 1, -1},
+                                   {-1, -1, 1},  {1, -1, 1},  {-1, 1, 1},  {1, 1, 1}};
     const X(hull) below = {.planes = sides, .plane_count = COUNT(sides)}, none = {.planes = NULL};
+    const X(hull) solid = {.vertices = corners, .vertex_count = COUNT(corners)};
     const X(capsule) capsule = {{0, 0, R(-0.5)}, {0, 0, R(0.5)}, R(0.5)};
     const X(tetrahedron) tetrahedron = {{0, 0, -1}, {1, 0, 1}, {-1, 1, 1}, {-1, -1, 1}};
-    const X(any) shapes[] = {X(any_aabb)(&cube), X(any_hull)(&below), X(any_capsule)(&capsule),
-                             X(any_tetrahedron)(&tetrahedron), X(any_hull)(&none)};
+    const X(any) shapes[] = {X(any_aabb)(&cube),       X(any_hull)(&below),
+                             X(any_capsule)(&capsule), X(any_tetrahedron)(&tetrahedron),
+                             X(any_hull)(&solid),      X(any_hull)(&none)};
     const X(plane) floor = {{0, 0, 2}, 0};
     const X(pose) high = {{0, 0, 0, 1}, {0, 0, 5}};
     const Vec3 down = {0, 0, -8};

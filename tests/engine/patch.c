@@ -508,7 +508,26 @@ TEST_FUNCTION(deepest_first)
     }
 }
 
+/* k-DOPs with the same normals differ in their bounds alone, lower or upper. */
+TEST_FUNCTION(same_normals)
+{
+    static const Vec3 axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    static const real lower[] = {-1, -1, -1}, upper[] = {1, 1, 1}, lower_b[] = {-2, -1, -1},
+                      higher[] = {2, 1, 1};
+    const X(kdop) a = {axes, 3, lower, upper}, b = {axes, 3, lower_b, upper},
+                  c = {axes, 3, lower, higher};
+    const X(any) pairs[][2] = {{X(any_kdop)(&a), X(any_kdop)(&b)},
+                               {X(any_kdop)(&a), X(any_kdop)(&c)},
+                               {X(any_kdop)(&a), X(any_kdop)(&a)}};
+    for (size_t i = 0; i < COUNT(pairs); i++) {
+        const Patch one = X(contact_any_patch)(pairs[i][0], pairs[i][1], 0, 8),
+                    two = X(contact_any_patch)(pairs[i][1], pairs[i][0], 0, 8);
+        check("points", cmp(one.count, >, 0));
+        check("exchanged", i == 2 ? same_bits(&one, &two, sizeof one) : are_exchanged(&one, &two));
+    }
+}
+
 TESTS_IN(engine_patch, cmocka_unit_test(boxes), cmocka_unit_test(others),
          cmocka_unit_test(both_orders), cmocka_unit_test(surfaces), cmocka_unit_test(of_one_type),
          cmocka_unit_test(steady), cmocka_unit_test(others_steady), cmocka_unit_test(other_forms),
-         cmocka_unit_test(few), cmocka_unit_test(deepest_first))
+         cmocka_unit_test(few), cmocka_unit_test(deepest_first), cmocka_unit_test(same_normals))

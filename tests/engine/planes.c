@@ -221,6 +221,20 @@ TEST_FUNCTION(nothing)
     check("classify", X(classify_plane_hull)(&plane, &empty) == ISECT_OUTSIDE);
 }
 
+/* Onto a plane 10 below 0: planes reach it as the hull of their vertices does. */
+TEST_FUNCTION(onto_a_plane)
+{
+    static Solid solid;
+    const X(plane) ground = {{0, 0, 1}, 10};
+    const Vec3 down = {0, 0, -20};
+    draw_solid(&solid, MANY, 3, 1);
+    const X(any) plane = X(any_plane)(&ground);
+    const Impact planes = X(sweep_any)(X(any_hull)(&solid.planes), &down, plane),
+                 hull = X(sweep_any)(X(any_hull)(&solid.vertices), &down, plane);
+    check("falls", cmp(hull.enter, >, R(0.3)) && cmp(hull.enter, <, R(0.5)));
+    check("as the hull", cmp(real_abs(planes.enter - hull.enter), <, R(1e-5)));
+}
+
 TESTS_IN(engine_planes, cmocka_unit_test(as_a_box), cmocka_unit_test(many_planes),
          cmocka_unit_test(many_slabs), cmocka_unit_test(drum), cmocka_unit_test(decisions),
-         cmocka_unit_test(nothing))
+         cmocka_unit_test(nothing), cmocka_unit_test(onto_a_plane))

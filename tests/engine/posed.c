@@ -320,6 +320,10 @@ TEST_FUNCTION(by_support)
               cmp(fabs(distance_of(&n) - distance_of(&swapped)), <=, 64 * tolerance));
         check("moved", cmp(fabs(distance_of(&moved) - distance_of(&there)), <=, 64 * tolerance));
         check("decides", X(overlap_any)(user, other) == (swapped.distance2 == 0));
+        const X(contact) touch = X(contact_any)(other, user);
+        check("a gap", (touch.gap > 0) == (n.distance2 > 0) &&
+                           (n.distance2 == 0 ||
+                            cmp(fabs((double)touch.gap - distance_of(&n)), <=, 64 * tolerance)));
         const X(any) round_box = by_function(&sets[1], &told, R(0.25), farthest_of_box);
         const X(nearest) rounded = X(closest_any)(other, round_box);
         check("with a radius", cmp(fabs(distance_of(&rounded) - fmax(distance_of(&n) - 0.25, 0)),

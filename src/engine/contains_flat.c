@@ -120,9 +120,9 @@ static void meet_edge(EdgePieces *s, X(vec2) a, X(vec2) b)
     if (sb == 0)
         end_at(s, tb);
     if (sa * sb < 0) {
-        const double A = area_of(s, a), B = area_of(s, b), share = A / (A - B);
-        end_at(s, place_along(s, (double)a.x + share * ((double)b.x - (double)a.x),
-                              (double)a.y + share * ((double)b.y - (double)a.y)));
+        const double A = area_of(s, a), B = area_of(s, b), ratio = A / (A - B);
+        end_at(s, place_along(s, (double)a.x + ratio * ((double)b.x - (double)a.x),
+                              (double)a.y + ratio * ((double)b.y - (double)a.y)));
     }
 }
 /* Sets the end of the piece that begins at `from`; false at the end of the segment. */

@@ -88,7 +88,7 @@ TEST_FUNCTION(torus_by_points)
     const int samples = soak(1500);
     int yes[3] = {0}, no[3] = {0};
     for (int i = 0; i < samples; i++) {
-        const int kind = i % 3;
+        const int content = i % 3;
         const X(torus) torus = {any_vec3(), any_unit(), any_real(0, 2), any_real(R(0.5), 2)};
         const real size = any_real(0, R(1.5));
         Vec3 axis[3];
@@ -97,15 +97,15 @@ TEST_FUNCTION(torus_by_points)
         from = mad(torus.center, torus.major / real_sqrt(dot(from, from)), from);
         const Triangle t = {mad(from, size, any_vec3()), mad(from, size, any_vec3()),
                             mad(from, size, any_vec3())};
-        const Triangle flat = {t.a, kind ? t.a : t.b, kind == 1 ? t.a : kind ? t.b : t.c};
-        const real radius = kind ? any_real(0, R(1.5)) : 0;
+        const Triangle flat = {t.a, content ? t.a : t.b, content == 1 ? t.a : content ? t.b : t.c};
+        const real radius = content ? any_real(0, R(1.5)) : 0;
         const Capsule capsule = {t.a, t.b, radius};
         const Sphere ball = {t.a, radius};
-        if (kind == 2 && torus.major <= torus.minor)
+        if (content == 2 && torus.major <= torus.minor)
             continue;
-        const bool got = X(contains_torus_any)(&torus, kind == 0   ? X(any_triangle)(&t)
-                                                       : kind == 1 ? X(any_sphere)(&ball)
-                                                                   : X(any_capsule)(&capsule));
+        const bool got = X(contains_torus_any)(&torus, content == 0   ? X(any_triangle)(&t)
+                                                       : content == 1 ? X(any_sphere)(&ball)
+                                                                      : X(any_capsule)(&capsule));
         double gap;
         const double most = farthest_of(&torus, &flat, (double)radius, &gap);
         const real *c = &torus.center.x;
@@ -114,10 +114,10 @@ TEST_FUNCTION(torus_by_points)
             144 * (double)REAL_EPSILON * (far + (double)torus.major + (double)torus.minor);
         check("what is inside is near the circle", !got || most <= (double)torus.minor + d);
         check("what is not is far from it", got || most + gap >= (double)torus.minor);
-        yes[kind] += got, no[kind] += !got;
+        yes[content] += got, no[content] += !got;
     }
-    for (int kind = 0; kind < 3; kind++)
-        check_share(yes[kind], yes[kind] + no[kind], 0.05, 0.95);
+    for (int content = 0; content < 3; content++)
+        check_share(yes[content], yes[content] + no[content], 0.05, 0.95);
 }
 
 /* ---- flat shapes ---- */

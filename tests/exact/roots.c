@@ -5,6 +5,13 @@
 #include <gmp.h>
 #include HEADER(exact)
 
+static bool has_roots(real a, real b, real c, real t_min, real t_max, int count, const real root[2])
+{
+    real got[2];
+    const int number = X(roots_quadratic)(a, b, c, t_min, t_max, got);
+    return cmp(number, ==, count) && cmp(got[0], ==, root[0]) && cmp(got[1], ==, root[1]);
+}
+
 TEST_FUNCTION(by_hand)
 {
     TABLE(table, real a, b, c, t_min, t_max; int count; real roots[2];) = {
@@ -33,13 +40,8 @@ TEST_FUNCTION(by_hand)
         {"infinity", 1, REAL_INF, 1, -REAL_INF, REAL_INF, 0, {REAL_INF, REAL_INF}},
         {"a bound NaN", 1, -3, 2, REAL_NAN, 3, 0, {REAL_INF, REAL_INF}},
     };
-    check_each(table, ({
-                   real roots[2];
-                   const int count = X(roots_quadratic)(table[i].a, table[i].b, table[i].c,
-                                                        table[i].t_min, table[i].t_max, roots);
-                   cmp(count, ==, table[i].count) && cmp(roots[0], ==, table[i].roots[0]) &&
-                       cmp(roots[1], ==, table[i].roots[1]);
-               }));
+    check_each(table, has_roots(table[i].a, table[i].b, table[i].c, table[i].t_min, table[i].t_max,
+                                table[i].count, table[i].roots));
 }
 
 enum { LONGEST = ISECT_DOUBLE ? 53 : 24, MOST_SCALE = 40 };
@@ -58,10 +60,10 @@ static void draw(real number[3])
 {
     const real p = integer_of(LONGEST / 2 - 1), q = integer_of(LONGEST / 2 - 1);
     const real square[3] = {p * p, 2 * p * q, q * q};
-    const int kind = any_int(0, 2);
+    const int way = any_int(0, 2);
     for (int i = 0; i < 3; i++)
-        number[i] = kind ? square[i] : integer_of(LONGEST);
-    if (kind == 2)
+        number[i] = way ? square[i] : integer_of(LONGEST);
+    if (way == 2)
         number[any_int(0, 2)] += (real)any_int(-1, 1);
 }
 

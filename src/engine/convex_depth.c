@@ -524,6 +524,9 @@ static Vec3d turned_about(Vec3d axis, double along, const Vec3d across[2], doubl
     const Vec3d beside = unit3d(mad3d(scale3d(x, across[0]), y, across[1]));
     return mad3d(scale3d(along, axis), sqrt(larger(1 - along * along, 0)), beside);
 }
+/* Smaller rings are the axis within rounding: directions across it would not be perpendicular. */
+#define LEAST_RING 0x1p-24
+
 /* A set that is symmetric about an axis may have about the same depth along a ring of directions.
  * Adds those of a least reach on the ring of the best direction. */
 static void add_ring(const Polytope *p, const Convex *set, Starts *starts)
@@ -531,8 +534,10 @@ static void add_ring(const Polytope *p, const Convex *set, Starts *starts)
     double axis[3], askew, reach[RING];
     if (set->vertex || !set->symmetry || set->symmetry(set->shape, axis, &askew) != CONVEX_AXIAL)
         return;
-    const Vec3d best = vector_of(p->answer.normal), e = vector_of(axis),
-                x = unit3d(rejection(best, e)), across[2] = {x, cross3d(e, x)};
+    const Vec3d best = vector_of(p->answer.normal), e = vector_of(axis), off = rejection(best, e);
+    if (!(length3d(off) > LEAST_RING))
+        return;
+    const Vec3d x = unit3d(off), across[2] = {x, cross3d(e, x)};
     Difference d = {.feature_a = CONVEX_NO_FEATURE, .feature_b = CONVEX_NO_FEATURE};
     Vec3d n[RING];
     for (int i = 0; i < RING; i++) {

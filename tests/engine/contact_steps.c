@@ -142,4 +142,15 @@ TEST_FUNCTION(cases)
     check_share(about_center.open, about_center.deep, 0, 0.03);
 }
 
-CASES(engine_contact_steps)
+/* A best direction along the axis has no ring of others about it: their normals would be longer or
+ * shorter than 1. */
+TEST_FUNCTION(along_an_axis)
+{
+    const real huge = ISECT_DOUBLE ? R(0x1p665) : R(0x1p60);
+    const Roundcone cone = {{-3, 3, R(-0x1p-41)}, {R(-0x1p-13), -1, 0}, huge, 0};
+    const Lozenge lozenge = {{0, 0, huge / R(0x1p40)}, {{0, 0, 1}, {-2, -3, 1}}, 1};
+    const X(contact) c = X(contact_any)(X(any_lozenge)(&lozenge), X(any_roundcone)(&cone));
+    check("of length 1", cmp(real_abs(dot(c.normal, c.normal) - 1), <=, 8 * REAL_EPSILON));
+}
+
+TESTS_IN(engine_contact_steps, cmocka_unit_test(cases), cmocka_unit_test(along_an_axis))

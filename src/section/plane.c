@@ -243,14 +243,15 @@ static double measure(const X(vec2) * p, size_t count, Box2 *box)
 }
 
 /* Does a line lead backward? The direction of most of its pieces decides. If there are as many in
- * either direction, it is anticlockwise, or leads from the lesser end to the greater one. */
+ * either direction, it leads from the lesser end to the greater one, or is anticlockwise. */
 static bool is_backward(Memory *to, const Plane *plane, const X(section_line) * line, int64_t ahead)
 {
     const Vec3 *point = to->point + line->first;
     if (ahead != 0 || line->count < 2)
         return ahead < 0;
-    if (!line->closed)
-        return lies_before(&point[line->count - 1], &point[0]);
+    const Vec3 *last = point + line->count - 1;
+    if (!line->closed && !same(point, last))
+        return lies_before(last, point);
     Box2 box;
     const int axis = axis_of(plane);
     for (size_t i = 0; i < line->count; i++)

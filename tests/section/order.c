@@ -178,6 +178,26 @@ TEST_FUNCTION(shuffled)
     check("there are some", cmp(lines, >, 500));
 }
 
+/* Two edges that meet at a vertex in the plane: the line is open, both of its ends are that vertex,
+ * and as many pieces lead in either direction. */
+TEST_FUNCTION(same_ends)
+{
+    static Made made, other;
+    const Vec3 a = {-2, -1, 2}, b = {R(0.666920066), R(-0.102588952), R(0.969600797)},
+               c = {R(-0.473267615), R(0.0402656794), R(-0.742672086)},
+               d = {R(-0.489305377), R(0.592329264), R(-0.00327509642)}, e = {-1, -1, 0};
+    Soup soup = {.triangle = {{a, b, c}, {c, d, b}, {e, a, c}, {d, e, b}},
+                 .count = 4,
+                 .plane = {{0, 0, -1}, 0}};
+    cut(&soup, &made);
+    check("an open line", cmp(made.section.line_count, ==, 1) && !made.section.lines[0].closed);
+    for (int i = 0; i < 100; i++) {
+        shuffle(&soup);
+        cut(&soup, &other);
+        check("the same line", same_lines(&made.section, &other.section));
+    }
+}
+
 /* A mesh given twice, with equal or opposite fronts, has all segments twice, in closed lines.
  * With opposite fronts the area is 0. */
 TEST_FUNCTION(doubled)
@@ -292,4 +312,4 @@ TEST_FUNCTION(ridge)
 
 TESTS_IN(section_order, cmocka_unit_test(sheets), cmocka_unit_test(at_an_edge),
          cmocka_unit_test(ridge), cmocka_unit_test(shuffled), cmocka_unit_test(doubled),
-         cmocka_unit_test(flipped))
+         cmocka_unit_test(flipped), cmocka_unit_test(same_ends))

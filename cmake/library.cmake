@@ -97,8 +97,8 @@ set(trees src/bvh/blend.c src/bvh/box_query.c src/bvh/nearest.c src/bvh/winding_
           src/clash/dual_traversal.c src/clash/dual_distance.c src/scene/nearest.c)
 set(plain_pairs ${ISECT_PLAIN_PAIRS})
 list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")
-set(plain src/core/batch.c src/exact/orient.c src/exact/roots.c src/surface/plane.c src/meet/planes.c src/meet/rays.c src/polygon/clip.c src/polygon/triangulate.c
-          src/surface/at.c src/surface/spawn.c src/surface/normal_faces.c src/surface/normal.c src/surface/normal_polygon.c
+set(plain src/core/batch.c src/exact/orient.c src/exact/roots.c src/cast/ray_quadric.c src/surface/plane.c src/meet/planes.c src/meet/rays.c src/polygon/clip.c src/polygon/triangulate.c
+          src/surface/at.c src/surface/spawn.c src/surface/normal_faces.c src/surface/normal.c src/surface/normal_quadric.c src/surface/normal_polygon.c
           src/hull/corners.c ${plain_pairs} src/camera/cull.c src/hull/apex.c src/polygon/index.c src/broadphase/pairs.c src/hull/hull.c src/hull/cut.c
           src/hull/flat.c src/hull/merge.c src/hull/mesh.c src/hull/quickhull.c
           src/hull/simplex.c src/hull/supporting.c

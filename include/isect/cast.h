@@ -270,6 +270,32 @@ ISECT_ASK isect_span isect_cast_ray_cone(const isect_ray *ray, const isect_cone 
 /// Cost: 0.5 us; 0.1 us for a miss.
 ISECT_ASK isect_intervals isect_cast_ray_torus(const isect_ray *ray, const isect_torus *torus);
 
+/// Which parts of a ray lie inside a solid quadric: ellipsoid, cone, cylinder, hyperboloid,
+/// paraboloid or a pair of planes?
+///
+/// @param ray     Any direction length. A zero direction makes the ray a point: it hits if its
+///                origin is inside, and then its one part is [t_min, t_max].
+/// @param matrix  16 numbers: M[i][j] is matrix[4 i + j]. The solid is the set of points (x, y, z)
+///                with (x, y, z, 1) M (x, y, z, 1)^T <= 0; the negated matrix is its outside. Order
+///                by columns is the same solid, also if M is not symmetric. M may be singular: a
+///                plane {n, d} is M[i][3] = n[i], M[3][3] = d. Zero is all of space.
+/// @return        The intervals of t inside the solid, clipped to [t_min, t_max], in order: up to
+///                two, which may be infinite. Touching counts. If the ray starts inside, the first
+///                enters at t_min.
+///
+/// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
+/// Exact: how often the line meets the surface, whether it touches it, and which of its parts are
+/// inside, over the whole finite range.
+/// Accuracy: each finite end of a part of the line is within 4 epsilon of itself (float: 1) and the
+/// least normal number, without any condition on M or the ray. A gap that vanishes by this rounding
+/// is left out. The range is applied after the rounding. t outside the range of numbers becomes the
+/// largest finite number.
+/// Method: the quadratic (Cychosz and Waggenspack, Graphics Gems III, 1992) in integers, its
+/// coefficients and discriminant rounded once; q / a and c / q as in isect_roots_quadratic. For
+/// spheres, ellipsoids, and cylinders and cones that end, their own functions are faster.
+/// Cost: 1 to 3 us.
+ISECT_ASK isect_intervals isect_cast_ray_quadric(const isect_ray *ray, const float *matrix);
+
 /// Which part of a ray lies inside a solid axis-aligned box?
 ///
 /// @param ray   Any direction length. A zero direction makes the ray a point: it hits if its

@@ -39,6 +39,8 @@ ISECT_ASK isectd_span isectd_cast_ray_cylinder(const isectd_ray *ray,
 ISECT_ASK isectd_span isectd_cast_ray_cone(const isectd_ray *ray, const isectd_cone *cone);
 /// Which parts of a ray lie inside a solid torus?
 ISECT_ASK isectd_intervals isectd_cast_ray_torus(const isectd_ray *ray, const isectd_torus *torus);
+/// Which parts of a ray lie inside a solid quadric.
+ISECT_ASK isectd_intervals isectd_cast_ray_quadric(const isectd_ray *ray, const double *matrix);
 /// Which part of a ray lies inside a solid axis-aligned box?
 ISECT_ASK isectd_span isectd_cast_ray_aabb(const isectd_ray *ray, const isectd_aabb *aabb);
 /// Which part of a ray lies inside a solid box with axes of its own?

@@ -70,6 +70,8 @@ ISECT_ASK isectd_vec3 isectd_normal_cylinder(const isectd_cylinder *cylinder,
 ISECT_ASK isectd_vec3 isectd_normal_cone(const isectd_cone *cone, const isectd_vec3 *point);
 /// Which way does a torus face, at a point?
 ISECT_ASK isectd_vec3 isectd_normal_torus(const isectd_torus *torus, const isectd_vec3 *point);
+/// Which way does a quadric face, at a point?
+ISECT_ASK isectd_vec3 isectd_normal_quadric(const double *matrix, const isectd_vec3 *point);
 /// Which way does a box face, at a point?
 ISECT_ASK isectd_vec3 isectd_normal_aabb(const isectd_aabb *aabb, const isectd_vec3 *point);
 /// Which way does a box with axes of its own face, at a point?

@@ -40,6 +40,7 @@
  * S on, and is off by 3h S. The total is less than 64h S. */
 #include "core/answers.h"
 #include "geometry/finite.h"
+#include "geometry/intervals.h"
 #include "geometry/newell.h"
 #include HEADER(cast)
 
@@ -248,15 +249,6 @@ static Span hole_of(const Line *line, const Minima *minima)
         return span_miss();
     return span_of(line, border_beyond(path, minima->first, maximum),
                    border_beyond(path, minima->second, maximum));
-}
-
-/* The parts that are not empty: before the gap and after it. */
-static X(intervals) parts_of(Span before, Span behind)
-{
-    const X(intervals) parts = {0, {before, behind}}, swapped = {1, {behind, before}};
-    if (!(before.enter <= before.leave))
-        return behind.enter <= behind.leave ? swapped : parts;
-    return (X(intervals)){behind.enter <= behind.leave ? 2 : 1, {before, behind}};
 }
 
 X(intervals) X(cast_ray_torus)(const X(ray) * ray, const X(torus) * torus)

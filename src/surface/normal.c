@@ -64,13 +64,9 @@ static Exact minor_of(const double a[2], const double b[2], const double c[2])
 static Vec3 normal_exactly(double a[5], double b[5], double c[5])
 {
     Exact n[3];
-    real normal[3];
     for (int i = 0; i < 3; i++)
         n[i] = minor_of(a + i + 1, b + i + 1, c + i + 1); /* of y and z, z and x, x and y */
-    const int top = exact_top(n, 3);
-    for (int i = 0; i < 3; i++)
-        normal[i] = n[i].mantissa == 0 ? 0 : (real)times_power(n[i].mantissa, n[i].exponent - top);
-    return unit((Vec3){normal[0], normal[1], normal[2]});
+    return unit_of_exact(n);
 }
 
 static void take(double to[5], Vec3 p)

@@ -10,12 +10,15 @@
 #include "isectd/clash.h"
 #include "isectd/measure.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 typedef struct InfoOptions {
     bool self, json, exit_code;
 } InfoOptions;
+
+#define NOTABLE 1e-6 /* relative error of a volume that is printed */
 
 /* The numbers of a mesh. */
 typedef struct Info {
@@ -94,6 +97,7 @@ static int print_json(const char *path, const Mesh *mesh, const Info *info, bool
         (json_int_t)mesh->crossed.count, "not_flat", (json_int_t)mesh->bent.count, "skipped",
         (json_int_t)mesh->skipped_count, "weld", weld_json(&mesh->weld), "counted", mesh->counted,
         "rounded", rounding_words[mesh->rounding]);
+    json_object_set_new(all, "volume_off", m->closed ? json_number(m->volume_off) : json_null());
     json_object_set_new(all, "parts", json_integer((json_int_t)m->parts));
     json_object_set_new(all, "inertia", inertia_json(info));
     json_object_set_new(all, "self",
@@ -154,6 +158,18 @@ static void print_inertia(const Info *info)
            i->moments.z, i->deviations.x, i->deviations.y, i->deviations.z);
 }
 
+static void print_volume(const Measures *m)
+{
+    if (!m->closed) {
+        printf("volume       unknown: not closed\n");
+        return;
+    }
+    printf("volume       %.9g", m->volume);
+    if (m->volume_off > NOTABLE * fabs(m->volume))
+        printf(", off by up to %.2g", m->volume_off);
+    printf("\n");
+}
+
 static int print_text(const char *path, const Mesh *mesh, const Info *info, bool self)
 {
     const Measures *m = &info->measures;
@@ -174,10 +190,7 @@ static int print_text(const char *path, const Mesh *mesh, const Info *info, bool
     printf("%s\n", m->not_finite < mesh->triangle_count ? "" : " none");
     printf("diagonal     %.9g\n", m->diagonal);
     printf("area         %.9g\n", m->area);
-    if (m->closed)
-        printf("volume       %.9g\n", m->volume);
-    else
-        printf("volume       unknown: not closed\n");
+    print_volume(m);
     printf("closed       %s\n", m->closed ? "yes" : "no");
     printf("parts        %zu\n", m->parts);
     print_inertia(info);
@@ -268,7 +281,8 @@ const Command info_command = {
         "Incomplete files are refused. With --json several meshes are one array.\n"
         "\n"
         "  vertices      as in the file; different points are those with different coordinates\n"
-        "  volume        of closed meshes; negative if fronts point inward\n"
+        "  volume        of closed meshes; negative if fronts point inward; with the bound of its\n"
+        "                rounding error, if that is more than a millionth (JSON: volume_off)\n"
         "  closed        every edge is used by exactly two triangles, in opposite directions\n"
         "  parts         connected components: triangles that share a point are connected\n"
         "  inertia       center of mass, moments (x, y, z) and deviations (y z, z x, x y) about "

@@ -13,7 +13,8 @@ typedef struct Measures {
     size_t points; /* different positions that triangles use */
     double lower[3], upper[3];
     double diagonal, area;
-    double volume; /* signed; valid if the mesh is closed */
+    double volume;     /* signed; valid if the mesh is closed */
+    double volume_off; /* how far it may be off by rounding */
     size_t not_finite;
     size_t degenerate; /* collinear vertices */
     size_t duplicate;  /* the same three points as an earlier triangle */

@@ -143,7 +143,7 @@ class Judge:
         area, area_off, volume, volume_off = measures
         if abs(info["area"] - area) > area_off:
             return "has the area %r, not %r" % (info["area"], area)
-        if info["closed"] and abs(info["volume"] - volume) > volume_off:
+        if info["closed"] and abs(info["volume"] - volume) > volume_off + info["volume_off"]:
             return "has the volume %r, not %r" % (info["volume"], volume)
         return ""
 

@@ -4,6 +4,7 @@ import os
 import re
 import struct
 import subprocess
+from fractions import Fraction
 
 import case
 from case import Case, FACES, POINTS, gltf, obj, off, ply_ascii, ply_binary, stl_ascii, stl_binary
@@ -171,6 +172,21 @@ class Info(Case):
         lines = dict(line.split(None, 1) for line in out.splitlines() if "finite" not in line)
         self.assertEqual((lines["triangles"], lines["area"], lines["volume"], lines["closed"]),
                          ("12", "6", "1", "yes"))
+
+    def test_uncertain_volume(self):
+        """A flat tetrahedron, whose volume is of the size of the rounding errors."""
+        points = [(0, 0, 0), (1e10, 0, 1e10 / 3), (0, 1e10, 1e10 / 7), (1e10, 1e10, 1e10 / 3 + 1e10 / 7)]
+        u, v, w = ([Fraction(x) for x in p] for p in points[1:])
+        exact = (u[0] * (v[1] * w[2] - v[2] * w[1]) + u[1] * (v[2] * w[0] - v[0] * w[2])
+                 + u[2] * (v[0] * w[1] - v[1] * w[0])) / 6
+        path = self.write("flat.off", off(points, [(0, 2, 1), (0, 1, 3), (1, 2, 3), (0, 3, 2)]))
+        info = json.loads(self.run_program("info", path, "--json")[0])
+        self.assertTrue(info["closed"])
+        self.assertLessEqual(abs(Fraction(info["volume"]) - exact), info["volume_off"])
+        self.assertGreater(info["volume_off"], 1e-6 * abs(info["volume"]))
+        self.assertIn(", off by up to ", self.run_program("info", path)[0])
+        cube = json.loads(self.run_program("info", self.write("cube.off", off()), "--json")[0])
+        self.assertLess(cube["volume_off"], 1e-14)
 
     def test_parts_and_inertia(self):
         """Cubes of side 1: two apart, two that share a corner, two that share none but intersect."""

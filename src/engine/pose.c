@@ -46,22 +46,23 @@ static void move_along(Along *along, const X(turning) * turning, double t)
 /* False if a number is NaN or infinite, the rotation is 0, or a turn is too large. */
 static bool is_sound(const X(pose) * from, const X(turning) * chain, size_t n, real t)
 {
-    bool sound = all_finite((const real *)from, 7) && all_finite(&t, 1);
-    double most = 0;
-    for (int k = 0; k < 4; k++)
-        most = fmax(most, fabs((double)from->rotation[k]));
+    const real *q = from->rotation;
+    if (!all_finite((const real *)from, 7) || !all_finite(&t, 1))
+        return false;
     for (size_t i = 0; i < n; i++) {
-        sound &= all_finite((const real *)&chain[i], 9);
-        for (int k = 0; k < 3; k++)
-            sound &= real_abs((&chain[i].turn.x)[k]) <= 1 << 20;
+        const X(vec3) turn = chain[i].turn;
+        if (!all_finite((const real *)&chain[i], 9) || real_abs(turn.x) > 1 << 20 ||
+            real_abs(turn.y) > 1 << 20 || real_abs(turn.z) > 1 << 20)
+            return false;
     }
-    return sound && most > 0;
+    return q[0] != 0 || q[1] != 0 || q[2] != 0 || q[3] != 0;
 }
 static Along along_of(const X(pose) * from)
 {
-    double q[4], most = 0;
+    double q[4];
     for (int k = 0; k < 4; k++)
-        q[k] = (double)from->rotation[k], most = fmax(most, fabs(q[k]));
+        q[k] = (double)from->rotation[k];
+    const double most = fmax(fmax(fabs(q[0]), fabs(q[1])), fmax(fabs(q[2]), fabs(q[3])));
     for (int k = 0; k < 4; k++)
         q[k] /= most; /* squares neither overflow nor underflow */
     Along along = {{q[0], q[1], q[2]}, q[3], to_vec3d(from->translation)};

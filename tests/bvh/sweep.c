@@ -239,7 +239,7 @@ TEST_FUNCTION(path_as_the_loop)
     X(bvh) *bvh = NULL;
     check("built", X(bvh_build)(&scene.mesh, NULL, &bvh) == ISECT_OK);
     int later = 0;
-    for (int i = 0; i < soak(20); i++)
+    for (int i = 0; i < soak(80); i++)
         for (size_t k = 0; k < COUNT(judges); k++) {
             Vec3 path[PATH];
             for (int j = 0; j < PATH; j++)

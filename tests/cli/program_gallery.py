@@ -25,7 +25,7 @@ class Gallery(Case):
     def test_every_kind(self):
         rows = json_lines(self.run_program("ask", "--list", "--json")[0])
         kinds = [row["question"][len("normal_"):] for row in rows
-                 if row["question"].startswith("normal_")]
+                 if row["question"].startswith("normal_") and row["question"] != "normal_quadric"]  # of a matrix
         self.assertGreater(len(kinds), 11)
         for kind in kinds:
             with self.subTest(kind):

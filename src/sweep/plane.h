@@ -31,6 +31,7 @@
 #include "geometry/moving.h"
 #include "geometry/to_vec3d.h"
 #include "geometry/twofold.h"
+#include "sweep/refine.h"
 
 /* The plane divided by the 1-norm of its normal. */
 typedef struct Level {
@@ -105,11 +106,8 @@ static inline Impact refined_at_plane(Impact impact, const Plane *plane, const F
     const double enter = (before - (error * fabs(before) + more)) / fabs(speed);
     const double leave = (behind + (error * fabs(behind) + more)) / fabs(speed);
     const double norm = size_of(plane->normal);
-    const double first = enter > impact.enter ? enter : impact.enter;
-    const double last = leave < impact.leave ? leave : impact.leave;
-    if (first <= last && sum > 0x1p-300 && sum < 0x1p300 && norm > 0x1p-300 && norm < 0x1p300)
-        impact.enter = first, impact.leave = last;
-    return impact;
+    const bool fits = sum > 0x1p-300 && sum < 0x1p300 && norm > 0x1p-300 && norm < 0x1p300;
+    return fits ? between_times(impact, enter, leave) : impact;
 }
 #endif
 

@@ -91,13 +91,13 @@ list(TRANSFORM formulas REPLACE "(.+)" "src/\\1.c")
 # Loops over points, and trees: those for which AVX-512 saves 15 percent or more, and the others, whose
 # kernels of AVX2 serve processors with AVX-512 (core/isa.h).
 set(wide_loops src/bound/scan.c src/bound/farthest.c src/bound/statistics.c src/bound/distances.c)
-set(loops src/broadphase/sweep.c src/camera/unpack.c src/bound/slabs.c src/bound/ditetrahedron.c)
+set(loops src/broadphase/sweep.c src/overlap/heights.c src/camera/unpack.c src/bound/slabs.c src/bound/ditetrahedron.c)
 set(rays src/bvh/trace.c src/scene/cast.c)
 set(trees src/bvh/blend.c src/bvh/box_query.c src/bvh/nearest.c src/bvh/winding_number.c src/bvh/solid_angle.c
           src/clash/dual_traversal.c src/clash/dual_distance.c src/scene/nearest.c)
 set(plain_pairs ${ISECT_PLAIN_PAIRS})
 list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")
-set(plain src/core/batch.c src/exact/orient.c src/exact/roots.c src/cast/ray_quadric.c src/surface/plane.c src/meet/planes.c src/meet/rays.c src/polygon/clip.c src/polygon/triangulate.c
+set(plain src/core/batch.c src/exact/orient.c src/exact/roots.c src/cast/ray_quadric.c src/cast/ray_implicit.c src/surface/plane.c src/meet/planes.c src/meet/rays.c src/polygon/clip.c src/polygon/triangulate.c
           src/surface/at.c src/surface/spawn.c src/surface/normal_faces.c src/surface/normal.c src/surface/normal_quadric.c src/surface/normal_polygon.c
           src/hull/corners.c ${plain_pairs} src/camera/cull.c src/hull/apex.c src/polygon/index.c src/broadphase/pairs.c src/hull/hull.c src/hull/cut.c
           src/hull/flat.c src/hull/merge.c src/hull/mesh.c src/hull/quickhull.c
@@ -110,7 +110,7 @@ set(plain src/core/batch.c src/exact/orient.c src/exact/roots.c src/cast/ray_qua
           src/bound/candidates.c src/bound/principal.c src/bound/slab_support.c src/bound/support.c
           src/bound/kdop_points.c src/bound/sphere_grown.c src/bound/aabb_planes.c
           src/bound/kdop_normals.c src/bound/kdop_moved.c src/bound/kdop_shapes.c
-          src/overlap/kdop_slabs_moved.c
+          src/overlap/kdop_slabs_moved.c src/overlap/obb_obb_hinted.c
           src/bound/obb_axes.c src/bound/obb_start.c src/bound/obb_search.c
           src/bound/obb_points.c src/bound/obb_hull.c src/bound/obb_exact.c
           src/bound/obb_mesh.c src/bound/obb_shapes.c src/bound/sphere_planes.c

@@ -296,6 +296,61 @@ ISECT_ASK isect_intervals isect_cast_ray_torus(const isect_ray *ray, const isect
 /// Cost: 1 to 3 us.
 ISECT_ASK isect_intervals isect_cast_ray_quadric(const isect_ray *ray, const float *matrix);
 
+/// Bounds of a function f along a piece of a ray, the points origin + t dir for t in [t_min,
+/// t_max].
+typedef struct isect_implicit_range {
+    float lower, upper;             ///< of f
+    float slope_lower, slope_upper; ///< of df/dt
+} isect_implicit_range;
+
+/// Bounds a function of points over a piece of a ray. The caller's function.
+///
+/// `bounds` is -INFINITY to INFINITY for both on entry; what remains so is not known. Either is
+/// enough: bounds of f over the piece, by interval arithmetic; or bounds of the slope over it and
+/// of f where t_min == t_max. A function that changes by at most L between points at distance 1 has
+/// slopes of -L |dir| to L |dir|. NaN counts as not known. The rounding of the caller's computation
+/// belongs to the bounds.
+typedef void isect_implicit_bounds(void *user, const isect_ray *piece,
+                                   isect_implicit_range *bounds);
+
+/// Where a function along a ray is first 0. Without a root `before` and `after` are INFINITY.
+typedef struct isect_implicit_root {
+    float before;   ///< no root is at a lesser t
+    float after;    ///< the root is not beyond it; the search for the next one starts here
+    bool crosses;   ///< f certainly changes its sign between both; else it may only come near to 0
+    uint32_t calls; ///< of the caller's function
+} isect_implicit_root;
+
+/// Where does a ray first meet an implicit surface, the points at which a function f is 0?
+///
+/// @param ray        Its range must be finite. Any direction length.
+/// @param bounds     Bounds f. f must be continuous, and where its slope is bounded, the integral
+///                   of its slope.
+/// @param user       Passed to bounds.
+/// @param precision  The length of t to which a root is located, at least 0. 0: as far as the
+///                   bounds allow.
+/// @param most       The greatest number of calls of bounds, up to a few; 0: 10 000.
+/// @param root       Receives the root, or that there is none.
+/// @return           ISECT_OK; ISECT_TOO_SMALL if the calls did not suffice, and then no root is
+///                   before root->before, and the first one, if there is one, may be anywhere up to
+///                   root->after; ISECT_NOT_FINITE of the ray; ISECT_BAD_ARGUMENT of a pointer or
+///                   the precision.
+///
+/// Conservative: no root is missed, however close to others, if the bounds are true. A root that
+/// crosses is between `before` and `after`; these are no farther apart than the precision, or than
+/// the part of the ray in which the bounds of f at one point contain 0. Without `crosses` 0 could
+/// not be excluded from a piece that is no longer than the precision: a root at which f touches 0,
+/// or a place where |f| is less than the width of its bounds.
+/// Method: pieces of the ray, halved until 0 is excluded by interval arithmetic or by the slope
+/// (Mitchell, Graphics Interface 1990; Kalra and Barr, SIGGRAPH 1989); bisection where f is
+/// monotone.
+/// Cost: for a root that crosses and slopes within a few times their values some 10 calls, and one
+/// for each bit of the precision; without slopes two for each bit. Where f touches 0, calls grow
+/// with the inverse square root of the precision, unless the slope is bounded closely.
+ISECT_TRY isect_status isect_cast_ray_implicit(const isect_ray *ray, isect_implicit_bounds *bounds,
+                                               void *user, float precision, uint32_t most,
+                                               isect_implicit_root *root);
+
 /// Which part of a ray lies inside a solid axis-aligned box?
 ///
 /// @param ray   Any direction length. A zero direction makes the ray a point: it hits if its

@@ -704,6 +704,20 @@ ISECT_ASK bool isect_overlap_triangle_obb(const isect_triangle *triangle, const 
 /// every scale. Cost: 15 axes. Batch: isect_overlap_obb_obb_n.
 ISECT_ASK bool isect_overlap_obb_obb(const isect_obb *a, const isect_obb *b);
 
+/// Do two solid boxes with axes of their own share a point? The separating axis of the last call
+/// comes first.
+///
+/// @param a, b  As for isect_overlap_obb_obb.
+/// @param axis  In: the axis of the last call with two boxes, or any other number at first, such as
+///              UINT32_MAX. Out: an axis along which they are apart, 0 to 2 those of a, 3 to 5
+///              those of b, 6 + 3 i + j the product of axis i of a and axis j of b. Unchanged if
+///              they overlap or there is none, as of empty boxes.
+/// @return      That of isect_overlap_obb_obb, to the bit, for any number in `axis`.
+///
+/// Bad input, accuracy and method: as isect_overlap_obb_obb. Cost: one axis, if the boxes
+/// stay apart along it; else as isect_overlap_obb_obb, and the search of the axis.
+ISECT_TRY bool isect_overlap_obb_obb_hinted(const isect_obb *a, const isect_obb *b, uint32_t *axis);
+
 /// Is a point on a polygon in space?
 ///
 /// @param point    Any point.
@@ -794,6 +808,20 @@ ISECT_ASK bool isect_overlap_triangle_hull(const isect_triangle *triangle, const
 /// Cost: 10 ns and 1.5 ns for each vertex of both if they are well apart, 100 ns and 5 ns if they
 /// meet; about 700 ns if they touch.
 ISECT_ASK bool isect_overlap_hull_hull(const isect_hull *a, const isect_hull *b);
+
+/// Do two convex hulls share a point? The separating direction of the last call comes first.
+///
+/// @param a, b  As for isect_overlap_hull_hull.
+/// @param axis  In: the direction of the last call; {0, 0, 0} at first. Any numbers are safe. Out:
+///              a direction along which all of a is above all of b, up to rounding; unchanged if
+///              they overlap, or one is empty.
+/// @return      That of isect_overlap_hull_hull, for any numbers in `axis`.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: the heights of all vertices along the direction, in
+/// double with a bound of their errors; if they are not certainly apart, isect_overlap_hull_hull.
+ISECT_TRY bool isect_overlap_hull_hull_hinted(const isect_hull *a, const isect_hull *b,
+                                              isect_vec3 *axis);
 
 /// Do a solid sphere and a solid cylinder share a point?
 ///

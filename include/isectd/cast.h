@@ -41,6 +41,21 @@ ISECT_ASK isectd_span isectd_cast_ray_cone(const isectd_ray *ray, const isectd_c
 ISECT_ASK isectd_intervals isectd_cast_ray_torus(const isectd_ray *ray, const isectd_torus *torus);
 /// Which parts of a ray lie inside a solid quadric.
 ISECT_ASK isectd_intervals isectd_cast_ray_quadric(const isectd_ray *ray, const double *matrix);
+/// Bounds of a function f along a piece of a ray, the points origin + t dir for t in [t_min,
+/// t_max].
+typedef struct isectd_implicit_range { double lower, upper;
+    double slope_lower, slope_upper; } isectd_implicit_range;
+/// Bounds a function of points over a piece of a ray.
+typedef void isectd_implicit_bounds(void *user, const isectd_ray *piece,
+                                   isectd_implicit_range *bounds);
+/// Where a function along a ray is first 0.
+typedef struct isectd_implicit_root { double before; double after; bool crosses;
+    uint32_t calls; } isectd_implicit_root;
+/// Where does a ray first meet an implicit surface, the points at which a function f is 0?
+ISECT_TRY isect_status isectd_cast_ray_implicit(const isectd_ray *ray,
+                                                isectd_implicit_bounds *bounds, void *user,
+                                                double precision, uint32_t most,
+                                                isectd_implicit_root *root);
 /// Which part of a ray lies inside a solid axis-aligned box?
 ISECT_ASK isectd_span isectd_cast_ray_aabb(const isectd_ray *ray, const isectd_aabb *aabb);
 /// Which part of a ray lies inside a solid box with axes of its own?

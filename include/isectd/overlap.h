@@ -197,6 +197,9 @@ ISECT_ASK bool isectd_overlap_ray_obb(const isectd_ray *ray, const isectd_obb *o
 ISECT_ASK bool isectd_overlap_triangle_obb(const isectd_triangle *triangle, const isectd_obb *obb);
 /// Do two solid boxes with axes of their own share a point?
 ISECT_ASK bool isectd_overlap_obb_obb(const isectd_obb *a, const isectd_obb *b);
+/// Do two solid boxes with axes of their own share a point?
+ISECT_TRY bool isectd_overlap_obb_obb_hinted(const isectd_obb *a, const isectd_obb *b,
+                                             uint32_t *axis);
 /// Is a point on a polygon in space?
 ISECT_ASK bool isectd_overlap_point_polygon(const isectd_vec3 *point, const isectd_polygon *polygon,
                                             isect_rule rule);
@@ -212,6 +215,9 @@ ISECT_ASK bool isectd_overlap_triangle_hull(const isectd_triangle *triangle,
                                             const isectd_hull *hull);
 /// Do two convex hulls share a point?
 ISECT_ASK bool isectd_overlap_hull_hull(const isectd_hull *a, const isectd_hull *b);
+/// Do two convex hulls share a point?
+ISECT_TRY bool isectd_overlap_hull_hull_hinted(const isectd_hull *a, const isectd_hull *b,
+                                               isectd_vec3 *axis);
 /// Do a solid sphere and a solid cylinder share a point?
 ISECT_ASK bool isectd_overlap_sphere_cylinder(const isectd_sphere *sphere,
                                               const isectd_cylinder *cylinder);

@@ -1,4 +1,5 @@
-/* isect_overlap_convex, isect_overlap_hull_hull - do two convex hulls of points share a point?
+/* isect_overlap_convex, isect_overlap_hull_hull, isect_overlap_hull_hull_hinted - do two convex
+ * hulls of points share a point?
  *
  * They do exactly if the origin is in the hull of all differences of a vertex of a and one of b.
  * The method of Gilbert, Johnson and Keerthi (1988) searches the point of that hull nearest to the
@@ -40,6 +41,7 @@
 #include "exact/number.h"
 #include "geometry/finite.h"
 #include "overlap/convex.h"
+#include "overlap/heights.h"
 #include HEADER(overlap)
 
 enum { ROUNDS = 24 };
@@ -59,6 +61,7 @@ typedef struct Pair {
     BoxedVertices a, b;
     Pick pick[4]; /* the vertices of a simplex */
     int count;
+    Offset3 axis; /* if they are apart: a is above b along it, up to rounding */
 } Pair;
 
 /* ---- nearest parts, in both kinds of numbers ---- */
@@ -144,10 +147,17 @@ static bool body_of(BoxedVertices *body, const X(vec3) * at, size_t count)
     return true;
 }
 
-static bool boxes_apart(const BoxedVertices *a, const BoxedVertices *b)
+static bool boxes_apart(Pair *pair)
 {
-    return (a->lower.x > b->upper.x) | (b->lower.x > a->upper.x) | (a->lower.y > b->upper.y) |
-           (b->lower.y > a->upper.y) | (a->lower.z > b->upper.z) | (b->lower.z > a->upper.z);
+    const BoxedVertices *a = &pair->a, *b = &pair->b;
+    const bool apart = (a->lower.x > b->upper.x) | (b->lower.x > a->upper.x) |
+                       (a->lower.y > b->upper.y) | (b->lower.y > a->upper.y) |
+                       (a->lower.z > b->upper.z) | (b->lower.z > a->upper.z);
+    if (apart)
+        pair->axis = (Offset3){(a->lower.x > b->upper.x) - (b->lower.x > a->upper.x),
+                               (a->lower.y > b->upper.y) - (b->lower.y > a->upper.y),
+                               (a->lower.z > b->upper.z) - (b->lower.z > a->upper.z)};
+    return apart;
 }
 
 static inline double projection(Offset3 direction, const X(vec3) * p)
@@ -225,6 +235,7 @@ static int look_roughly(Pair *pair)
         double least, most;
         const Pick pick = {support_point(a, rough_negated(direction), &least),
                            support_point(b, direction, &most)};
+        pair->axis = direction;
         if (-least - most > projection_bound(direction, size, 4))
             return -1;
         if (has_pick(pair, pick))
@@ -324,6 +335,7 @@ static bool meet_exactly(Pair *pair)
             exact_support_point(&room, &pair->a, isect_number3_negated(direction), unit),
             exact_support_point(&room, &pair->b, direction, unit)};
         const Number3 d = exact_difference(&room, pair, next, unit);
+        pair->axis = rounded_direction(direction);
         if (isect_number_sign(isect_number3_dot(&room.limbs, direction, d)) > 0)
             return false;
         newest = 1 << pair->count;
@@ -331,15 +343,19 @@ static bool meet_exactly(Pair *pair)
     }
 }
 
+static bool decide(Pair *pair, const X(vec3) * a, size_t count_a, const X(vec3) * b, size_t count_b)
+{
+    pair->count = 0, pair->axis = (Offset3){0, 0, 0};
+    if (!body_of(&pair->a, a, count_a) || !body_of(&pair->b, b, count_b) || boxes_apart(pair))
+        return false;
+    const int certain_side = look_roughly(pair);
+    return certain_side ? certain_side > 0 : meet_exactly(pair);
+}
+
 bool X(overlap_convex)(const X(vec3) * a, size_t count_a, const X(vec3) * b, size_t count_b)
 {
     Pair pair;
-    if (!body_of(&pair.a, a, count_a) || !body_of(&pair.b, b, count_b) ||
-        boxes_apart(&pair.a, &pair.b))
-        return false;
-    pair.count = 0;
-    const int certain_side = look_roughly(&pair);
-    return certain_side ? certain_side > 0 : meet_exactly(&pair);
+    return decide(&pair, a, count_a, b, count_b);
 }
 
 bool X(overlap_hull_hull)(const X(hull) * a, const X(hull) * b)
@@ -347,4 +363,39 @@ bool X(overlap_hull_hull)(const X(hull) * a, const X(hull) * b)
     if (a->vertex_count == 0 || b->vertex_count == 0)
         return X(overlap_planes)(X(any_hull)(a), X(any_hull)(b));
     return X(overlap_convex)(a->vertices, a->vertex_count, b->vertices, b->vertex_count);
+}
+
+/* ---- with a hint ---- */
+
+#define HEIGHTS_IN(isa) HEIGHTS(X(heights), isa),
+static Heights heights_of(const X(hull) * hull, const X(vec3) * direction)
+{
+    static X(HeightsOf) *const heights[] = {ISAS_TO_AVX2(HEIGHTS_IN)};
+    return heights[isect_isa_index()](hull->vertices, hull->vertex_count, direction);
+}
+
+/* Is all of a certainly above all of b? In real numbers; with e = REAL_EPSILON the difference of
+ * two heights is wrong by at most 4 e of the sizes of their products, and by underflow. A hull
+ * with NaN or infinity, of which this may be true, overlaps nothing. */
+static bool surely_above(const X(hull) * a, const X(hull) * b, const X(vec3) * axis)
+{
+    const X(vec3) down = {-axis->x, -axis->y, -axis->z};
+    const real length = real_abs(axis->x) + real_abs(axis->y) + real_abs(axis->z);
+    const Heights above = heights_of(a, &down), below = heights_of(b, axis);
+    const real error = 8 * REAL_EPSILON * (length * (above.size + below.size)) + 16 * REAL_MIN;
+    return -above.most - below.most > error;
+}
+
+bool X(overlap_hull_hull_hinted)(const X(hull) * a, const X(hull) * b, X(vec3) * axis)
+{
+    Pair pair;
+    if (a->vertex_count == 0 || b->vertex_count == 0)
+        return X(overlap_hull_hull)(a, b);
+    if (surely_above(a, b, axis))
+        return false;
+    if (decide(&pair, a->vertices, a->vertex_count, b->vertices, b->vertex_count))
+        return true;
+    if (pair.axis.x != 0 || pair.axis.y != 0 || pair.axis.z != 0)
+        *axis = (X(vec3)){(real)pair.axis.x, (real)pair.axis.y, (real)pair.axis.z};
+    return false;
 }

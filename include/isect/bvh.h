@@ -784,6 +784,29 @@ ISECT_API void isect_bvh_motion_occluded_n(const isect_bvh_motion *motion, isect
  *     isect_parts posed = {&link, &pose, 1};
  *     if (isect_bvh_overlap_any(bvh, isect_any_parts(&posed))) ... */
 
+/// Which box along the axes encloses a shape in a pose?
+///
+/// @param shape  Any shape: also a hull that is given by its planes alone, or a list of parts.
+/// @param pose   Where the shape is; NULL: where it was given. Must be NULL for a list of parts,
+///               which have poses of their own.
+/// @param aabb   Receives the box. Its bounds are infinite for rays and planes, and for boxes,
+///               k-DOPs, frusta and hulls by planes that are unbounded.
+/// @return       ISECT_OK; ISECT_EMPTY if the shape is empty, a number of it is NaN or infinite, or
+///               the pose is invalid; ISECT_BAD_ARGUMENT if a pointer is missing, the type is not
+///               known, or a list of parts has a pose.
+///
+/// Bad input: on failure `aabb` is untouched. Parts that are empty or invalid are left out.
+/// Accuracy: no point of the shape is outside, for a set by support points no point that its
+/// function returns. With S the sum of the greatest coordinate of the box and of the translation,
+/// and of the extent of the shape about the origin of its own frame, each bound is too far by at
+/// most 4 epsilon S + 2^-43 S and, for k-DOPs, frusta and hulls by planes, the error of their
+/// vertices.
+/// Method: isect_bound_aabb_sphere and so on where there is no pose; else support points along the
+/// axes; those of planes are vertices of their intersection.
+/// Cost: 10 ns where the shape has a maker and no pose, else 0.2 microseconds.
+ISECT_TRY isect_status isect_bound_aabb_any(isect_any shape, const isect_pose *pose,
+                                            isect_aabb *aabb);
+
 /// Do a mesh and a shape share a point?
 ///
 /// @param bvh    A tree.

@@ -177,6 +177,9 @@ ISECT_API void isectd_bvh_motion_occluded_n(const isectd_bvh_motion *motion, ise
 
 /* ---- A mesh and a shape ----  The mesh is a surface. */
 
+/// Which box along the axes encloses a shape in a pose?
+ISECT_TRY isect_status isectd_bound_aabb_any(isectd_any shape, const isectd_pose *pose,
+                                             isectd_aabb *aabb);
 /// Do a mesh and a shape share a point?
 ISECT_ASK bool isectd_bvh_overlap_any(const isectd_bvh *bvh, isectd_any shape);
 /// Which triangles of a mesh share a point with a shape?

@@ -1,4 +1,4 @@
-/* bvh/shape_box.c - see bvh/shape_box.h.
+/* isect_bound_aabb_any - the box of a shape of any type, in a pose: see bvh/shape_box.h.
  *
  * Shapes in a pose, and those without a maker of their own, are bounded by their support points
  * along the axes (engine/body.h). These points are computed in double, relative to a point of the
@@ -10,6 +10,7 @@
 #include "engine/parts.h"
 #include "engine/posed.h"
 #include HEADER(bound)
+#include HEADER(bvh)
 
 static const X(aabb) whole_space = {{-REAL_INF, -REAL_INF, -REAL_INF},
                                     {REAL_INF, REAL_INF, REAL_INF}},
@@ -157,4 +158,23 @@ void X(box_of_query)(double reach, X(any) query, X(aabb) * box)
     const real wider = (real)(most * ROWS_SLACK) + REAL_MIN;
     for (int k = 0; k < 3; k++)
         lower[k] -= wider, upper[k] += wider;
+}
+
+isect_status X(bound_aabb_any)(X(any) shape, const X(pose) * pose, X(aabb) * aabb)
+{
+    static const X(vec3) origin;
+    const bool flat = shape.shape == ISECT_SHAPE_RAY || shape.shape == ISECT_SHAPE_PLANE;
+    const bool list = shape.shape == ISECT_SHAPE_PARTS;
+    X(aabb) box;
+    if (!shape.at || !aabb || (list && pose) ||
+        (!flat && !list && body_of(shape.shape) == BODY_SHAPES))
+        return ISECT_BAD_ARGUMENT;
+    if (pose)
+        box_by_support(&box, flat ? X(any_point)(&origin) : shape, pose);
+    else
+        X(box_of_shape)(&box, shape);
+    if (!(box.lower.x <= box.upper.x))
+        return ISECT_EMPTY;
+    *aabb = flat ? whole_space : box;
+    return ISECT_OK;
 }

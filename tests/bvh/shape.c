@@ -1,88 +1,18 @@
-/* isect_bvh_closest_any, isect_bvh_contact_any, isect_bvh_sweep_any_turning - a mesh and a shape
- * of any type, where it was given or in a pose. The answers are those of loops over all triangles,
- * some of which are degenerate. */
+/* isect_bvh_closest_any, isect_bvh_contact_any, isect_bvh_sweep_any_turning,
+ * isect_bound_aabb_any - a mesh and a shape of any type, where it was given or in a pose. The
+ * answers are those of loops over all triangles, some of which are degenerate. */
+#include "bvh/bodies.h"
 #include "bvh/scene.h"
-#include "kit/kit.h"
-#include "kit/rows.h"
 
-enum { TRIANGLES = 90, POINTS = TRIANGLES * 8, CORNERS = 12 };
+enum { TRIANGLES = 90, POINTS = TRIANGLES * 8 };
 
 static real soup[9 * TRIANGLES];
 static const X(mesh) soup_mesh = {soup, 0, 3 * TRIANGLES, NULL, TRIANGLES};
 
-static Vec3 some_place(real far)
-{
-    return (Vec3){any_real(-far, far), any_real(-far, far), any_real(-far, far)};
-}
-/* Every third triangle is a segment or a point, or has its corners on a line. */
-static void draw_soup(void)
-{
-    for (int i = 0; i < TRIANGLES; i++) {
-        const Vec3 a = some_place(3);
-        Vec3 b = mad(a, R(0.6), any_unit()), c = mad(a, R(0.6), any_unit());
-        if (i % 9 == 0)
-            b = c = a;
-        else if (i % 9 == 3)
-            c = a;
-        else if (i % 9 == 6)
-            c = mad(a, 2, sub(b, a));
-        const Vec3 corner[3] = {a, b, c};
-        memcpy(soup + 9 * i, corner, sizeof corner);
-    }
-}
 static X(any) triangle_at(size_t k, X(triangle) * triangle)
 {
     memcpy(triangle, soup + 9 * k, sizeof *triangle);
     return X(any_triangle)(triangle);
-}
-
-/* ---- shapes ---- */
-
-typedef struct Drawn {
-    AnyShape shape;
-    Vec3 corner[CORNERS];
-    X(hull) hull;
-    X(any) own, posed; /* posed: the list of this one part */
-    X(pose) pose;
-    X(parts) parts;
-} Drawn;
-
-/* The number of kinds, the last of which is the hull. */
-static int kinds(void)
-{
-    int count = 0;
-    for (size_t i = 0; i < COUNT(shape_kinds); i++)
-        count += shape_kinds[i].kind != KIND_hull && resting(&shape_kinds[i]) == &shape_kinds[i] &&
-                 X(posed_answers)(shape_of(shape_kinds[i].kind), ISECT_SHAPE_POINT);
-    return count + 1;
-}
-static const ShapeKind *kind_at(int which)
-{
-    for (size_t i = 0; i < COUNT(shape_kinds); i++)
-        if (shape_kinds[i].kind != KIND_hull && resting(&shape_kinds[i]) == &shape_kinds[i] &&
-            X(posed_answers)(shape_of(shape_kinds[i].kind), ISECT_SHAPE_POINT) && which-- == 0)
-            return &shape_kinds[i];
-    return NULL;
-}
-static void draw_body(int which, Drawn *body)
-{
-    const ShapeKind *of = kind_at(which);
-    memset(body, 0, sizeof *body);
-    if (of) {
-        of->any(&body->shape);
-        body->own = (X(any)){shape_of(of->kind), &body->shape};
-    } else {
-        for (int i = 0; i < CORNERS; i++)
-            body->corner[i] = any_unit();
-        body->hull = (X(hull)){.vertices = body->corner, .vertex_count = CORNERS};
-        body->own = X(any_hull)(&body->hull);
-    }
-    for (int k = 0; k < 4; k++)
-        body->pose.rotation[k] = any_real(-1, 1);
-    body->pose.rotation[3] += R(0.01);
-    body->pose.translation = some_place(3);
-    body->parts = (X(parts)){&body->own, &body->pose, 1};
-    body->posed = X(any_parts)(&body->parts);
 }
 
 /* ---- loops ---- */
@@ -233,7 +163,7 @@ TEST_FUNCTION(as_the_loop)
     const int count = kinds();
     for (int round = 0; round < soak(6); round++) {
         X(bvh) *bvh = NULL;
-        draw_soup();
+        draw_soup(soup, TRIANGLES);
         check("built", X(bvh_build)(&soup_mesh, NULL, &bvh) == ISECT_OK);
         for (int which = 0; which < count; which++) {
             Drawn body;
@@ -253,6 +183,106 @@ TEST_FUNCTION(as_the_loop)
     }
     check("some of each",
           cmp(apart, >, 20) && cmp(points, >, 100) && cmp(swept, >, 10) && cmp(turned, >, 10));
+}
+
+/* ---- boxes ---- */
+
+/* A box with side k moved inward by a length: sides 0 to 2 are the lower ones. */
+static X(aabb) shrunk(X(aabb) box, int k, real by)
+{
+    real number[6];
+    memcpy(number, &box, sizeof number);
+    number[k] += k < 3 ? by : -by;
+    memcpy(&box, number, sizeof box);
+    return box;
+}
+/* The slack: a bound is too far by 4 epsilon S, and isect_contains_any may miss that a shape
+ * protrudes by 1e-8 of its scale. S and that scale are at most 16 times `size`. */
+static void judge_box(const char *what, X(any) shape, const X(aabb) * box, Vec3 translation)
+{
+    real number[6];
+    memcpy(number, box, sizeof number);
+    real size =
+        num_max(num_max(real_abs(translation.x), real_abs(translation.y)), real_abs(translation.z));
+    for (int k = 0; k < 6; k++)
+        size = num_max(size, real_abs(number[k]));
+    check(what, X(contains_any)(X(any_aabb)(box), shape));
+    for (int k = 0; k < 6; k++) {
+        const X(aabb) less = shrunk(*box, k, size * (64 * REAL_EPSILON + R(1e-6)));
+        check("no larger than needed", !X(contains_any)(X(any_aabb)(&less), shape));
+    }
+}
+TEST_FUNCTION(boxes_of_all)
+{
+    const int count = kinds();
+    for (int round = 0; round < soak(20); round++)
+        for (int which = 0; which < count; which++) {
+            Drawn body;
+            X(aabb) box;
+            draw_body(which, &body);
+            const isect_status posed = X(bound_aabb_any)(body.own, &body.pose, &box);
+            check("in a pose", cmp(posed, ==, ISECT_OK));
+            if (real_abs(box.lower.x) <= REAL_MAX)
+                judge_box("contains it in its pose", body.posed, &box, body.pose.translation);
+            const isect_status list = X(bound_aabb_any)(body.posed, NULL, &box);
+            check("as a list", cmp(list, ==, ISECT_OK));
+            const isect_status own = X(bound_aabb_any)(body.own, NULL, &box);
+            check("where it was given", cmp(own, ==, ISECT_OK));
+            if (real_abs(box.lower.x) <= REAL_MAX)
+                judge_box("contains it", body.own, &box, (Vec3){0, 0, 0});
+        }
+}
+
+/* The box |x| <= 1, |y| <= 2, |z| <= 3 by its planes alone, turned by 90 degrees about z and moved
+ * by (10, 0, 0); without its upper side; and with a side that leaves nothing. */
+TEST_FUNCTION(boxes_of_planes_alone)
+{
+    static const Plane sides[] = {{{-1, 0, 0}, -1}, {{2, 0, 0}, -2},  {{0, -1, 0}, -2},
+                                  {{0, 1, 0}, -2},  {{0, 0, -1}, -3}, {{0, 0, 1}, -3},
+                                  {{0, 0, 1}, 4}};
+    static const real want[] = {8, -1, -3, 12, 1, 3};
+    const X(pose) quarter = {{0, 0, 1, 1}, {10, 0, 0}};
+    X(hull) hull = {.planes = sides, .plane_count = 6};
+    const X(any) any = X(any_hull)(&hull);
+    const real slack = 32 * (4 * REAL_EPSILON + R(0x1p-43)); /* S < 26, and the vertices */
+    X(aabb) box;
+    real bound[6];
+    check("bounded", cmp(X(bound_aabb_any)(any, &quarter, &box), ==, ISECT_OK));
+    memcpy(bound, &box, sizeof bound);
+    for (int k = 0; k < 6; k++)
+        check("each bound", cmp(real_abs(bound[k] - want[k]), <=, slack) &&
+                                cmp((k < 3), ==, (bound[k] <= want[k])));
+    hull.plane_count = 5;
+    check("open above", X(bound_aabb_any)(any, NULL, &box) == ISECT_OK &&
+                            cmp(box.upper.z, ==, REAL_INF) && cmp(box.lower.x, ==, -REAL_INF));
+    hull.plane_count = 7;
+    box = shrunk((X(aabb)){{1, 1, 1}, {1, 1, 1}}, 0, 1);
+    check("empty", X(bound_aabb_any)(any, NULL, &box) == ISECT_EMPTY && cmp(box.lower.x, ==, 2));
+}
+TEST_FUNCTION(boxes_refused)
+{
+    const X(sphere) ball = {{1, 2, 3}, 1}, none = {{0, 0, 0}, -1}, nan = {{0, REAL_NAN, 0}, 1};
+    const X(plane) plane = {{1, 0, 0}, 2};
+    const X(pose) place = {{0, 0, 0, 2}, {1, 1, 1}}, invalid = {{0, 0, 0, 0}, {1, 1, 1}};
+    const X(any) any = X(any_sphere)(&ball), empty = X(any_sphere)(&none);
+    const X(any) list[] = {any, empty}, flat = X(any_plane)(&plane);
+    const X(parts) parts = {list, NULL, 2};
+    const X(any) both = X(any_parts)(&parts), unknown = {(isect_shape)99, &ball};
+    X(aabb) box = {{7, 7, 7}, {7, 7, 7}};
+    check("empty", X(bound_aabb_any)(empty, &place, &box) == ISECT_EMPTY &&
+                       X(bound_aabb_any)(empty, NULL, &box) == ISECT_EMPTY);
+    check("NaN", X(bound_aabb_any)(X(any_sphere)(&nan), NULL, &box) == ISECT_EMPTY &&
+                     X(bound_aabb_any)(X(any_sphere)(&nan), &place, &box) == ISECT_EMPTY);
+    check("no pose", X(bound_aabb_any)(any, &invalid, &box) == ISECT_EMPTY &&
+                         X(bound_aabb_any)(flat, &invalid, &box) == ISECT_EMPTY);
+    check("a list with a pose", X(bound_aabb_any)(both, &place, &box) == ISECT_BAD_ARGUMENT);
+    check("unknown", X(bound_aabb_any)(unknown, NULL, &box) == ISECT_BAD_ARGUMENT);
+    check("no pointer", X(bound_aabb_any)(any, NULL, NULL) == ISECT_BAD_ARGUMENT);
+    check("untouched", cmp(box.lower.x, ==, 7) && cmp(box.upper.z, ==, 7));
+    check("the other part", X(bound_aabb_any)(both, NULL, &box) == ISECT_OK &&
+                                cmp(box.lower.x, ==, 0) && cmp(box.upper.z, ==, 4));
+    check("a plane", X(bound_aabb_any)(flat, &place, &box) == ISECT_OK &&
+                         cmp(box.lower.x, ==, -REAL_INF) && cmp(box.upper.z, ==, REAL_INF));
 }
 
 /* ---- by hand ---- */
@@ -383,4 +413,6 @@ TEST_FUNCTION(boxes_of_planes)
 
 TESTS_IN(bvh_shape, cmocka_unit_test(as_the_loop), cmocka_unit_test(box_on_a_floor),
          cmocka_unit_test(capsule_over_a_floor), cmocka_unit_test(rod_turns_down),
-         cmocka_unit_test(several_parts), cmocka_unit_test(boxes_of_planes))
+         cmocka_unit_test(several_parts), cmocka_unit_test(boxes_of_planes),
+         cmocka_unit_test(boxes_of_all), cmocka_unit_test(boxes_of_planes_alone),
+         cmocka_unit_test(boxes_refused))

@@ -14,6 +14,7 @@
 #define ISECT_SCENE_H
 
 #include "isect/answers.h"
+#include "isect/any.h"
 #include "isect/arrays.h"
 #include "isect/bvh.h"
 #include "isect/shapes.h"
@@ -343,6 +344,112 @@ ISECT_TRY size_t isect_scene_closest_few(const isect_scene *scene, const isect_v
 ISECT_TRY isect_status isect_scene_closest_all(const isect_scene *scene, const isect_vec3 *point,
                                                float within2, isect_scene_nearest *list,
                                                size_t capacity, size_t *count);
+
+/* ---- A scene and a shape ----
+ *
+ * The shape is any that the question takes with a triangle, where it is in the scene: a shape in a
+ * pose is a list of one part. The triangles are those of all instances, with the vertices of
+ * isect_scene_point: surfaces, as in isect/bvh.h. Objects that move are instances; each frame has a
+ * scene of its own, which is built in a microsecond for each of them. */
+
+/// Do a scene and a shape share a point?
+///
+/// @param scene  A scene.
+/// @param shape  Any shape, as for isect_bvh_overlap_any.
+/// @return       Whether isect_overlap_any of the shape and the triangle is true for any triangle
+///               of any instance.
+///
+/// Bad input: as isect_overlap_any.
+/// Exact: as isect_bvh_overlap_any, for triangles in the scene.
+/// Method: the boxes of the scene, those of the trees as they are mapped, then the function for
+/// each triangle in a leaf.
+/// Cost: as isect_bvh_overlap_any for each instance whose box meets that of the shape.
+ISECT_ASK bool isect_scene_overlap_any(const isect_scene *scene, isect_any shape);
+
+/// The nearest points of a shape and a scene: `a` of the shape, `b` of triangle `prim` of an
+/// instance. A miss has distance2 = INFINITY, and UINT32_MAX as prim and instance.
+typedef struct isect_scene_pair {
+    isect_vec3 a, b;   ///< equal where they meet
+    float distance2;   ///< the square of their distance; 0 exactly where they meet
+    uint32_t prim;     ///< index of the triangle in the instance's mesh
+    uint32_t instance; ///< index of the instance
+} isect_scene_pair;
+
+/// Which points of a shape and a scene are nearest?
+///
+/// @param scene    A scene.
+/// @param shape    Any shape, as for isect_bvh_closest_any.
+/// @param within2  The square of the largest distance that counts; INFINITY: any distance. The
+///                 square of a margin: is the shape within that margin of anything?
+/// @return         The least distance2 of isect_closest_any of the shape and each triangle, of
+///                 equal ones that with the least instance, then prim, with its points.
+///
+/// Bad input: as isect_closest_any; a miss for within2 less than 0, or NaN.
+/// Accuracy: as a loop over isect_closest_any, to the bit.
+/// Method: as isect_bvh_closest_any, nearest box first over all instances.
+/// Cost: as isect_bvh_closest_any, and the mapping of the boxes that are met.
+ISECT_ASK isect_scene_pair isect_scene_closest_any(const isect_scene *scene, isect_any shape,
+                                                   float within2);
+
+/// One of the points at which a shape presses on a scene.
+typedef struct isect_scene_patch_point {
+    isect_vec3 a, b;   ///< of the shape, and of the triangle: b - a = gap * normal
+    isect_vec3 normal; ///< of length 1, from the shape to the triangle
+    float gap;         ///< the distance along the normal; negative: the depth
+    uint32_t prim;     ///< index of the triangle in the instance's mesh
+    uint32_t instance; ///< index of the instance
+} isect_scene_patch_point;
+
+/// Where a shape presses on a scene: a contact manifold of several triangles, the deepest point
+/// first. All fields of unused points are 0.
+typedef struct isect_scene_patch {
+    uint32_t count;                   ///< how many points there are
+    isect_scene_patch_point point[8]; ///< the points
+} isect_scene_patch;
+
+/// At which points does a shape press on a scene?
+///
+/// @param scene   A scene.
+/// @param shape   Any shape, as for isect_bvh_contact_any.
+/// @param margin  As for isect_contact_any_patch: points with a gap of at most this count.
+/// @param most    The greatest number of points, 1 to 8; 4 is usual.
+/// @return        A choice of the points of isect_contact_any_patch of the shape, or of each of its
+///                parts, and each triangle of each instance, as isect_bvh_contact_any chooses them;
+///                of equal ones that with the least instance, then prim.
+///
+/// Bad input: as isect_contact_any_patch.
+/// Accuracy: as a loop over isect_contact_any_patch, to the bit.
+/// Method: as isect_bvh_contact_any. Cost: as isect_bvh_contact_any for each instance whose box is
+/// within the margin of that of the shape.
+ISECT_ASK isect_scene_patch isect_scene_contact_any(const isect_scene *scene, isect_any shape,
+                                                    float margin, uint32_t most);
+
+/// Where a moving shape first touches a scene, at `enter` of all times in [0, 1], with point and
+/// normal as in isect_impact. A miss is {INFINITY, 0, 0, 0, 0, 0, 0, UINT32_MAX, UINT32_MAX}.
+typedef struct isect_scene_impact {
+    float enter;       ///< when they first touch
+    isect_vec3 point;  ///< where, on the triangle
+    isect_vec3 normal; ///< of length 1, from the shape to the triangle
+    uint32_t prim;     ///< index of the triangle in the instance's mesh
+    uint32_t instance; ///< index of the instance
+} isect_scene_impact;
+
+/// When does a moving shape first touch a scene?
+///
+/// @param scene   A scene, at rest. Where an instance moves, too, a shape relative to it moves by
+///                the difference of both motions.
+/// @param shape   The shape at time 0, as for isect_bvh_sweep_any.
+/// @param motion  The translation from time 0 to time 1.
+/// @return        The triangle of least `enter`, among equal ones that of least instance, then
+///                prim, with its point and normal.
+///
+/// Bad input: as isect_sweep_any.
+/// Accuracy: as a loop over all triangles of all instances, to the bit, as isect_bvh_sweep_any.
+/// Method: as isect_bvh_sweep_any: boxes that are touched earlier are visited first, over all
+/// instances.
+/// Cost: as isect_bvh_sweep_any, and the mapping of the boxes that are met.
+ISECT_ASK isect_scene_impact isect_scene_sweep_any(const isect_scene *scene, isect_any shape,
+                                                   const isect_vec3 *motion);
 
 ISECT_EXTERN_END
 #endif

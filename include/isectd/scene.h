@@ -4,6 +4,7 @@
 #define ISECTD_SCENE_H
 
 #include "isectd/answers.h"
+#include "isectd/any.h"
 #include "isectd/arrays.h"
 #include "isectd/bvh.h"
 #include "isectd/shapes.h"
@@ -83,6 +84,33 @@ ISECT_TRY size_t isectd_scene_closest_few(const isectd_scene *scene, const isect
 ISECT_TRY isect_status isectd_scene_closest_all(const isectd_scene *scene, const isectd_vec3 *point,
                                                 double within2, isectd_scene_nearest *list,
                                                 size_t capacity, size_t *count);
+
+/* ---- A scene and a shape ----  The shape is any that the question takes with a triangle, where it is in the scene. */
+
+/// Do a scene and a shape share a point?
+ISECT_ASK bool isectd_scene_overlap_any(const isectd_scene *scene, isectd_any shape);
+/// The nearest points of a shape and a scene.
+typedef struct isectd_scene_pair { isectd_vec3 a, b; double distance2; uint32_t prim;
+    uint32_t instance; } isectd_scene_pair;
+/// Which points of a shape and a scene are nearest?
+ISECT_ASK isectd_scene_pair isectd_scene_closest_any(const isectd_scene *scene, isectd_any shape,
+                                                     double within2);
+/// One of the points at which a shape presses on a scene.
+typedef struct isectd_scene_patch_point { isectd_vec3 a, b; isectd_vec3 normal; double gap;
+    uint32_t prim; uint32_t instance; } isectd_scene_patch_point;
+/// Where a shape presses on a scene.
+typedef struct isectd_scene_patch { uint32_t count;
+    isectd_scene_patch_point point[8]; } isectd_scene_patch;
+/// At which points does a shape press on a scene?
+ISECT_ASK isectd_scene_patch isectd_scene_contact_any(const isectd_scene *scene, isectd_any shape,
+                                                      double margin, uint32_t most);
+/// Where a moving shape first touches a scene, at `enter` of all times in [0, 1], with point
+/// and normal as in isectd_impact.
+typedef struct isectd_scene_impact { double enter; isectd_vec3 point; isectd_vec3 normal;
+    uint32_t prim; uint32_t instance; } isectd_scene_impact;
+/// When does a moving shape first touch a scene?
+ISECT_ASK isectd_scene_impact isectd_scene_sweep_any(const isectd_scene *scene, isectd_any shape,
+                                                     const isectd_vec3 *motion);
 
 ISECT_EXTERN_END
 #endif

@@ -7,7 +7,7 @@
 #include "bvh/box_query.h"
 #include "bvh/boxes.h"
 
-static X(aabb) box_of(const Node *node, int i)
+static X(aabb) box_of_child(const Node *node, int i)
 {
     const float(*bound)[WIDTH] = node->bound;
     return (X(aabb)){{(real)bound[0][i], (real)bound[2][i], (real)bound[4][i]},
@@ -19,7 +19,7 @@ FORMULA int push_node(const BoxQuery *query, const Node *node, uint32_t *to)
     int count = 0;
     for (unsigned bits = children_within(node, query->box); bits; bits &= bits - 1) {
         const int i = __builtin_ctz(bits);
-        const X(aabb) box = box_of(node, i);
+        const X(aabb) box = box_of_child(node, i);
         if (!query->enter || query->enter(query->shape, &box))
             to[count++] = node->child[i];
     }
@@ -58,10 +58,13 @@ void BOX_QUERY(ISECT_KERNEL)(BoxQuery *query)
     stack[top++] = 0;
     while (top > 0 && !query->ended) {
         const uint32_t now = stack[--top];
-        Triangles room;
+        Triangles room, moved;
+        Node node;
         if (now & LEAF)
-            query_block(query, block_of(query->bvh, now, &room));
+            query_block(query,
+                        block_moved(query->matrix, block_of(query->bvh, now, &room), &moved));
         else
-            top += push_node(query, node_of(query->bvh, now), stack + top);
+            top += push_node(query, node_moved(query->matrix, node_of(query->bvh, now), &node),
+                             stack + top);
     }
 }

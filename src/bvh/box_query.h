@@ -2,7 +2,7 @@
 #ifndef ISECT_BVH_BOX_QUERY_H
 #define ISECT_BVH_BOX_QUERY_H
 
-#include "bvh/tree.h"
+#include "bvh/forest.h"
 #include "core/isa.h"
 #include "core/precision.h"
 #include <string.h>
@@ -10,6 +10,8 @@
 /* A query of a shape against a tree, and the triangles found. */
 typedef struct BoxQuery {
     const X(bvh) * bvh;
+    const double *matrix; /* maps the tree; or NULL */
+    uint32_t instance;    /* which has this tree */
     const void *shape;
     real box[6]; /* lower x, upper x, ...; contains the shape */
     bool (*enter)(const void *shape, const X(aabb) * box); /* NULL: only `box` is tested */
@@ -26,8 +28,8 @@ typedef struct BoxQuery {
 
 typedef void X(BoxQueryKernel)(BoxQuery *query);
 
-/* Runs the query: bvh/overlap.c. */
-void X(query_tree)(BoxQuery *query);
+/* Runs the query in one tree after the other, until it has ended: bvh/overlap.c. */
+void X(query_forest)(BoxQuery *query, const Forest *forest);
 static inline void set_box(BoxQuery *query, const X(aabb) * box)
 {
     const real numbers[6] = {box->lower.x, box->upper.x, box->lower.y,

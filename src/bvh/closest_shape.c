@@ -7,20 +7,22 @@
 #include "bvh/bounds.h"
 #include "bvh/box_distance.h"
 #include "bvh/boxes.h"
+#include "bvh/forest.h"
 #include "core/environment.h"
 #include "engine/any.h"
 #include "geometry/to_vec3d.h"
 
-typedef struct DistantChild {
+typedef struct DistantSpot {
     double near2;
-    uint32_t child;
-} DistantChild;
+    Spot at;
+} DistantSpot;
 
 typedef struct ShapeSearch {
     X(any) shape;
     double lower[3], upper[3]; /* the box of the shape */
     real limit;                /* the least distance2 so far, or the given one */
     X(mesh_pair) best;
+    uint32_t best_instance, instance; /* instance: that of the triangles that are judged */
 } ShapeSearch;
 
 static double near2_of(const ShapeSearch *s, const double lower[3], const double upper[3])
@@ -28,7 +30,7 @@ static double near2_of(const ShapeSearch *s, const double lower[3], const double
     return near2_of_boxes(lower, upper, s->lower, s->upper);
 }
 /* Pushes the children that may be near enough, the nearest last. */
-static int push_near(const ShapeSearch *s, const Node *node, DistantChild *stack, int top)
+static int push_near(const ShapeSearch *s, const Node *node, Spot at, DistantSpot *stack, int top)
 {
     const int bottom = top;
     for (int i = 0; i < WIDTH; i++) {
@@ -43,7 +45,7 @@ static int push_near(const ShapeSearch *s, const Node *node, DistantChild *stack
         int j = top++;
         for (; j > bottom && stack[j - 1].near2 < near2; j--)
             stack[j] = stack[j - 1];
-        stack[j] = (DistantChild){near2, node->child[i]};
+        stack[j] = (DistantSpot){near2, spot_below(at, node->child[i])};
     }
     return top;
 }
@@ -57,15 +59,21 @@ static double length_within(real limit2)
     const double square = fmax((double)limit2, (double)REAL_MIN);
     return sqrt(square) * (1 + 8 * (double)REAL_EPSILON);
 }
+/* Does a triangle come after the best one, in the order of ties? */
+static bool is_later(const ShapeSearch *s, uint32_t prim)
+{
+    return s->instance > s->best_instance ||
+           (s->instance == s->best_instance && prim > s->best.prim);
+}
 static void judge_triangle(ShapeSearch *s, const X(triangle) * triangle, uint32_t prim)
 {
     const X(nearest) nearest =
         X(closest_until)(s->shape, X(any_triangle)(triangle), length_within(s->limit));
     if (!(nearest.distance2 <= s->limit) || nearest.distance2 == REAL_INF ||
-        (nearest.distance2 == s->best.distance2 && prim > s->best.prim))
+        (nearest.distance2 == s->best.distance2 && is_later(s, prim)))
         return;
     s->best = (X(mesh_pair)){nearest.a, nearest.b, nearest.distance2, prim};
-    s->limit = nearest.distance2;
+    s->limit = nearest.distance2, s->best_instance = s->instance;
 }
 static void judge_block(ShapeSearch *s, const Triangles *block)
 {
@@ -86,36 +94,47 @@ static void judge_block(ShapeSearch *s, const Triangles *block)
         left &= ~(1u << first);
         if (near2[first] > (double)s->limit)
             return;
-        if (s->best.distance2 == 0 && block->prim[first] > s->best.prim)
+        if (s->best.distance2 == 0 && is_later(s, block->prim[first]))
             continue;
         const X(triangle) triangle = triangle_in(block, first);
         judge_triangle(s, &triangle, block->prim[first]);
     }
 }
 
-X(mesh_pair) X(bvh_closest_any)(const X(bvh) * bvh, X(any) shape, real within2)
+X(mesh_pair)
+X(forest_closest)(const Forest *forest, X(any) shape, real within2, uint32_t *instance)
 {
-    ShapeSearch s = {.shape = shape, .limit = within2};
-    DistantChild stack[STACK];
+    ShapeSearch s = {.shape = shape, .limit = within2, .best_instance = UINT32_MAX};
+    DistantSpot stack[FOREST_STACK];
     X(aabb) box;
     int top = 0;
     s.best = (X(mesh_pair)){{0, 0, 0}, {0, 0, 0}, REAL_INF, UINT32_MAX};
+    *instance = UINT32_MAX;
     X(box_of_shape)(&box, shape);
     if (!(within2 >= 0) || !(box.lower.x <= box.upper.x))
         return s.best;
     to_doubles(s.lower, box.lower), to_doubles(s.upper, box.upper);
     const Environment before = environment_enter();
-    stack[top++] = (DistantChild){0, 0};
+    stack[top++] = (DistantSpot){0, root_of(forest)};
     while (top > 0) {
-        const DistantChild now = stack[--top];
-        Triangles room;
+        const DistantSpot now = stack[--top];
+        Triangles triangles[2];
+        Node node;
+        s.instance = now.at.instance;
         if (now.near2 > (double)s.limit)
             continue;
-        if (now.child & LEAF)
-            judge_block(&s, block_of(bvh, now.child, &room));
+        if (is_block(now.at))
+            judge_block(&s, block_at(forest, now.at, triangles));
         else
-            top = push_near(&s, node_of(bvh, now.child), stack, top);
+            top = push_near(&s, node_at(forest, now.at, &node), now.at, stack, top);
     }
     environment_leave(before);
+    *instance = s.best_instance;
     return s.best;
+}
+X(mesh_pair) X(bvh_closest_any)(const X(bvh) * bvh, X(any) shape, real within2)
+{
+    const Forest forest = forest_of(bvh);
+    uint32_t instance;
+    return X(forest_closest)(&forest, shape, within2, &instance);
 }

@@ -2,20 +2,25 @@
  * isect_contact_any_patch with each near triangle, of which a few are chosen.
  *
  * The first choice is the deepest point, each next one the point that is farthest from all chosen
- * ones; equal ones by the index of the triangle, then by the order of the patch. So neither the
- * tree nor the order of its traversal changes an answer. The first KEPT points are kept; only if
- * there are more, the tree is traversed again for each choice. */
+ * ones; equal ones by the instance, the index of the triangle, then by the order of the patch. So
+ * neither the tree nor the order of its traversal changes an answer. The first KEPT points are
+ * kept; only if there are more, the tree is traversed again for each choice. */
 #include "bvh/box_query.h"
 #include "bvh/shape_box.h"
 #include "engine/parts.h"
 
 enum { KEPT = 256, CHOSEN = 8 };
 
+typedef struct Pressed {
+    X(mesh_patch_point) at;
+    uint32_t instance;
+} Pressed;
 typedef struct Pressing {
     X(any) shape;
     real margin;
+    BoxQuery query;
     X(mesh_patch) chosen;
-    X(mesh_patch_point) best, kept[KEPT];
+    Pressed best, kept[KEPT];
     real score; /* of the best */
     bool found;
     size_t stored; /* may exceed KEPT */
@@ -26,14 +31,18 @@ static real square_between(X(vec3) a, X(vec3) b)
     const real x = a.x - b.x, y = a.y - b.y, z = a.z - b.z;
     return x * x + y * y + z * z;
 }
-static void judge_point(Pressing *p, const X(mesh_patch_point) * point)
+static bool is_earlier(const Pressed *a, const Pressed *b)
 {
-    real score = p->chosen.count > 0 ? REAL_INF : -point->gap;
+    return a->instance < b->instance || (a->instance == b->instance && a->at.prim < b->at.prim);
+}
+static void judge_point(Pressing *p, const Pressed *point)
+{
+    real score = p->chosen.count > 0 ? REAL_INF : -point->at.gap;
     for (uint32_t i = 0; i < p->chosen.count; i++) {
-        const real square = square_between(point->b, p->chosen.point[i].b);
+        const real square = square_between(point->at.b, p->chosen.point[i].b);
         score = square < score ? square : score;
     }
-    if (p->found && !(score > p->score) && !(score == p->score && point->prim < p->best.prim))
+    if (p->found && !(score > p->score) && !(score == p->score && is_earlier(point, &p->best)))
         return;
     p->found = true, p->score = score, p->best = *point;
 }
@@ -46,7 +55,7 @@ static void press(void *user, const X(triangle) * triangle, uint32_t prim)
         const X(patch) patch = X(patch_of_parts)(&part, &other, p->margin, CHOSEN);
         for (uint32_t k = 0; k < patch.count; k++) {
             const X(patch_point) *at = &patch.point[k];
-            const X(mesh_patch_point) point = {at->a, at->b, patch.normal, at->gap, prim};
+            const Pressed point = {{at->a, at->b, patch.normal, at->gap, prim}, p->query.instance};
             if (first && p->stored < KEPT)
                 p->kept[p->stored] = point;
             p->stored += first;
@@ -55,30 +64,39 @@ static void press(void *user, const X(triangle) * triangle, uint32_t prim)
     }
 }
 
-X(mesh_patch) X(bvh_contact_any)(const X(bvh) * bvh, X(any) shape, real margin, uint32_t most)
+X(mesh_patch)
+X(forest_contact)
+(const Forest *forest, X(any) shape, real margin, uint32_t most, uint32_t instances[8])
 {
     Pressing p = {.shape = shape, .margin = margin};
-    BoxQuery query = {.bvh = bvh, .meet = press, .user = &p};
+    p.query = (BoxQuery){.meet = press, .user = &p};
     X(aabb) box;
     real apart2 = 0;
-    X(box_of_query)((double)bvh->largest, shape, &box);
+    X(box_of_query)((double)forest->largest, shape, &box);
     real *lower = &box.lower.x, *upper = &box.upper.x;
     for (int k = 0; k < 3; k++) {
         const real side = (upper[k] - lower[k]) * R(0x1p-10);
         apart2 += side * side;
         lower[k] -= margin > 0 ? margin : 0, upper[k] += margin > 0 ? margin : 0;
     }
-    set_box(&query, &box);
+    set_box(&p.query, &box);
     while (p.chosen.count < most && p.chosen.count < CHOSEN) {
         p.found = false;
         if (p.chosen.count == 0 || p.stored > KEPT)
-            X(query_tree)(&query);
+            X(query_forest)(&p.query, forest);
         else
             for (size_t i = 0; i < p.stored; i++)
                 judge_point(&p, &p.kept[i]);
         if (!p.found || (p.chosen.count > 0 && !(p.score > apart2)))
             break;
-        p.chosen.point[p.chosen.count++] = p.best;
+        instances[p.chosen.count] = p.best.instance;
+        p.chosen.point[p.chosen.count++] = p.best.at;
     }
     return p.chosen;
+}
+X(mesh_patch) X(bvh_contact_any)(const X(bvh) * bvh, X(any) shape, real margin, uint32_t most)
+{
+    const Forest forest = forest_of(bvh);
+    uint32_t instances[CHOSEN];
+    return X(forest_contact)(&forest, shape, margin, most, instances);
 }

@@ -13,12 +13,47 @@
 #include HEADER(classify)
 #include HEADER(overlap)
 
-void X(query_tree)(BoxQuery *query)
+static void query_instance(BoxQuery *query, const Forest *forest, uint32_t instance)
 {
 #define BOX_QUERY_KERNEL(isa) BOX_QUERY(isa),
     static X(BoxQueryKernel) *const kernels[] = {ISAS_TO_AVX2(BOX_QUERY_KERNEL)};
-    Environment environment = environment_enter();
+    query->bvh = tree_at(forest, instance), query->matrix = matrix_at(forest, instance);
+    query->instance = instance;
     kernels[isect_isa_index()](query);
+}
+static bool touches_box(const BoxQuery *query, const Node *node, int i)
+{
+    bool touches = has_child(node, i);
+    for (int k = 0; k < 6; k += 2)
+        touches &= (real)node->bound[k][i] <= query->box[k + 1] &&
+                   (real)node->bound[k + 1][i] >= query->box[k];
+    return touches;
+}
+/* The nodes of a scene, down to its instances. */
+static void query_scene(BoxQuery *query, const Forest *forest)
+{
+    Spot stack[STACK];
+    int top = 0;
+    stack[top++] = root_of(forest);
+    while (top > 0 && !query->ended) {
+        const Spot now = stack[--top];
+        if (now.instance != OF_SCENE) {
+            query_instance(query, forest, now.instance);
+            continue;
+        }
+        const Node *node = node_at(forest, now, NULL);
+        for (int i = 0; i < WIDTH; i++)
+            if (touches_box(query, node, i))
+                stack[top++] = spot_below(now, node->child[i]);
+    }
+}
+void X(query_forest)(BoxQuery *query, const Forest *forest)
+{
+    const Environment environment = environment_enter();
+    if (forest->bvh)
+        query_instance(query, forest, 0);
+    else
+        query_scene(query, forest);
     environment_leave(environment);
 }
 
@@ -81,10 +116,10 @@ static const ExactPair exact_pairs[ISECT_SHAPES] = {
     [ISECT_SHAPE_HULL] = {hull_met, NULL}};
 
 /* `shape` must outlive the query. */
-static BoxQuery query_of(const X(bvh) * bvh, const X(any) * shape)
+static BoxQuery query_of(const Forest *forest, const X(any) * shape)
 {
     const ExactPair *own = &exact_pairs[(unsigned)shape->shape < ISECT_SHAPES ? shape->shape : 0];
-    BoxQuery query = {.bvh = bvh, .shape = shape, .met = any_met};
+    BoxQuery query = {.shape = shape, .met = any_met};
     X(aabb) box;
     if (own->met)
         query.shape = shape->at, query.met = own->met, query.enter = own->enter;
@@ -93,26 +128,32 @@ static BoxQuery query_of(const X(bvh) * bvh, const X(any) * shape)
     else if (own->met)
         X(box_of_shape)(&box, *shape);
     else
-        X(box_of_query)((double)bvh->largest, *shape, &box);
+        X(box_of_query)((double)forest->largest, *shape, &box);
     set_box(&query, &box);
     return query;
 }
 
+bool X(forest_overlap)(const Forest *forest, X(any) shape)
+{
+    BoxQuery query = query_of(forest, &shape);
+    query.any = true;
+    X(query_forest)(&query, forest);
+    return query.count > 0;
+}
 bool X(bvh_overlap_any)(const X(bvh) * bvh, X(any) shape)
 {
-    BoxQuery query = query_of(bvh, &shape);
-    query.any = true;
-    X(query_tree)(&query);
-    return query.count > 0;
+    const Forest forest = forest_of(bvh);
+    return X(forest_overlap)(&forest, shape);
 }
 isect_status X(bvh_overlap_any_all)(const X(bvh) * bvh, X(any) shape, uint32_t *prims,
                                     size_t capacity, size_t *count)
 {
     if (!bvh || !shape.at || !count || (!prims && capacity))
         return ISECT_BAD_ARGUMENT;
-    BoxQuery query = query_of(bvh, &shape);
+    const Forest forest = forest_of(bvh);
+    BoxQuery query = query_of(&forest, &shape);
     query.prims = prims, query.capacity = capacity;
-    X(query_tree)(&query);
+    X(query_forest)(&query, &forest);
     *count = query.count;
     if (query.count > capacity)
         return ISECT_TOO_SMALL;
@@ -121,8 +162,9 @@ isect_status X(bvh_overlap_any_all)(const X(bvh) * bvh, X(any) shape, uint32_t *
 }
 bool X(bvh_overlap_any_visit)(const X(bvh) * bvh, X(any) shape, X(bvh_visitor) * visit, void *user)
 {
-    BoxQuery query = query_of(bvh, &shape);
+    const Forest forest = forest_of(bvh);
+    BoxQuery query = query_of(&forest, &shape);
     query.visit = visit, query.user = user;
-    X(query_tree)(&query);
+    X(query_forest)(&query, &forest);
     return !query.ended;
 }

@@ -22,6 +22,7 @@
 #include "bvh/sweep.h"
 #include "bvh/bounds.h"
 #include "bvh/boxes.h"
+#include "bvh/forest.h"
 #include "bvh/separation.h"
 #include "bvh/shape_box.h"
 #include "core/environment.h"
@@ -57,6 +58,7 @@ struct Sweeper {
     real all[6]; /* lower x, upper x, ... of the box over its whole motion, with the margin */
     void (*meet)(Sweeper *s, const X(mesh_impact) * found);
     X(mesh_impact) best, after, *list;
+    uint32_t best_instance, instance; /* instance: that of the triangles that are tested */
     size_t capacity, count;
 };
 
@@ -68,10 +70,10 @@ static bool impact_less(const void *a, const void *b)
     return x->enter < y->enter || (x->enter == y->enter && x->prim < y->prim);
 }
 
-/* The deferred children and the times at which they are touched; the last is the next. */
+/* The deferred nodes and the times at which they are touched; the last is the next. */
 typedef struct Waiting {
-    real near[STACK];
-    uint32_t child[STACK];
+    real near[FOREST_STACK];
+    Spot at[FOREST_STACK];
 } Waiting;
 
 /* The time at which the box of the shape touches another box, or infinity. */
@@ -121,7 +123,7 @@ static real near_time(const Sweeper *s, const real lower[3], const real upper[3]
 }
 
 /* Pushes the children that are touched, the first one last. */
-static int push_touched(const Sweeper *s, const Node *node, Waiting *waiting, int top)
+static int push_touched(const Sweeper *s, const Node *node, Spot at, Waiting *waiting, int top)
 {
     const int bottom = top;
     for (unsigned bits = children_within(node, s->all); bits; bits &= bits - 1) {
@@ -134,8 +136,8 @@ static int push_touched(const Sweeper *s, const Node *node, Waiting *waiting, in
             continue;
         int j = top++;
         for (; j > bottom && waiting->near[j - 1] < near; j--)
-            waiting->near[j] = waiting->near[j - 1], waiting->child[j] = waiting->child[j - 1];
-        waiting->near[j] = near, waiting->child[j] = node->child[i];
+            waiting->near[j] = waiting->near[j - 1], waiting->at[j] = waiting->at[j - 1];
+        waiting->near[j] = near, waiting->at[j] = spot_below(at, node->child[i]);
     }
     return top;
 }
@@ -167,30 +169,32 @@ static void touch_block(Sweeper *s, const Triangles *block)
     }
 }
 
-static void sweep_tree(const X(bvh) * bvh, Sweeper *s)
+static void sweep_forest(const Forest *forest, Sweeper *s)
 {
     Waiting waiting;
     int top = 1;
-    waiting.near[0] = 0, waiting.child[0] = 0;
+    waiting.near[0] = 0, waiting.at[0] = root_of(forest);
     while (top > 0) {
-        const uint32_t child = waiting.child[--top];
+        const Spot at = waiting.at[--top];
         if (!(waiting.near[top] <= s->best.enter))
             continue;
-        Triangles room;
-        if (child & LEAF)
-            touch_block(s, block_of(bvh, child, &room));
+        Triangles triangles[2];
+        Node node;
+        s->instance = at.instance;
+        if (is_block(at))
+            touch_block(s, block_at(forest, at, triangles));
         else
-            top = push_touched(s, node_of(bvh, child), &waiting, top);
+            top = push_touched(s, node_at(forest, at, &node), at, &waiting, top);
     }
 }
 
 /* Sets the motion; false if it is not finite. `beside`: the displacement of the box's
  * coordinates. */
-static bool aim(Sweeper *s, const X(bvh) * bvh, const X(aabb) * box, X(vec3) motion, real beside,
+static bool aim(Sweeper *s, real largest, const X(aabb) * box, X(vec3) motion, real beside,
                 real relative)
 {
     const real *lower = &box->lower.x, *upper = &box->upper.x, *by = &motion.x;
-    real size = 16 * (real)bvh->largest + beside, speed = 0;
+    real size = 16 * largest + beside, speed = 0;
     for (int k = 0; k < 3; k++) {
         s->lower[k] = lower[k], s->upper[k] = upper[k], s->motion[k] = by[k];
         const real low = real_abs(lower[k]), high = real_abs(upper[k]);
@@ -207,15 +211,16 @@ static bool aim(Sweeper *s, const X(bvh) * bvh, const X(aabb) * box, X(vec3) mot
 
 static void meet_first(Sweeper *s, const X(mesh_impact) * found)
 {
-    if (impact_less(found, &s->best))
-        s->best = *found;
+    const bool other = found->enter == s->best.enter && s->instance != s->best_instance;
+    if (other ? s->instance < s->best_instance : impact_less(found, &s->best))
+        s->best = *found, s->best_instance = s->instance;
 }
-static X(mesh_impact) first_of_tree(const X(bvh) * bvh, Sweeper *s, bool aimed)
+static X(mesh_impact) first_of_forest(const Forest *forest, Sweeper *s, bool aimed)
 {
-    s->meet = meet_first, s->best = no_impact;
+    s->meet = meet_first, s->best = no_impact, s->best_instance = UINT32_MAX;
     if (aimed) {
         const Environment before = environment_enter();
-        sweep_tree(bvh, s);
+        sweep_forest(forest, s);
         environment_leave(before);
     }
     return s->best;
@@ -321,21 +326,31 @@ static bool take_mover(Mover *mover, X(any) shape, X(vec3) at, X(vec3) motion, X
     memcpy(box, bounds, sizeof bounds);
     return true;
 }
-static bool aim_any(Sweeper *s, const X(bvh) * bvh, X(any) shape, X(vec3) at, X(vec3) motion)
+static bool aim_any(Sweeper *s, real largest, X(any) shape, X(vec3) at, X(vec3) motion)
 {
     X(aabb) box;
     const bool view = numbers_of_shape(shape.shape) == 0;
     const real beside = view ? 4 * (real_abs(at.x) + real_abs(at.y) + real_abs(at.z)) : 0;
     s->touch = touch_for(shape.shape), s->turns = s->culled = false;
     return take_mover(&s->mover, shape, at, motion, &box) &&
-           aim(s, bvh, &box, motion, beside,
+           aim(s, largest, &box, motion, beside,
                shape.shape == ISECT_SHAPE_SPHERE ? BY_LANES : BY_ENGINE);
+}
+X(mesh_impact)
+X(forest_sweep)
+(const Forest *forest, X(any) shape, X(vec3) at, X(vec3) motion, uint32_t *instance)
+{
+    Sweeper s;
+    const bool aimed = aim_any(&s, forest->largest, shape, at, motion);
+    const X(mesh_impact) impact = first_of_forest(forest, &s, aimed);
+    *instance = s.best_instance;
+    return impact;
 }
 X(mesh_impact) X(bvh_sweep_from)(const X(bvh) * bvh, X(any) shape, X(vec3) at, X(vec3) motion)
 {
-    Sweeper s;
-    const bool aimed = aim_any(&s, bvh, shape, at, motion);
-    return first_of_tree(bvh, &s, aimed);
+    const Forest forest = forest_of(bvh);
+    uint32_t instance;
+    return X(forest_sweep)(&forest, shape, at, motion, &instance);
 }
 X(mesh_impact) X(bvh_sweep_any)(const X(bvh) * bvh, X(any) shape, const X(vec3) * motion)
 {
@@ -344,9 +359,10 @@ X(mesh_impact) X(bvh_sweep_any)(const X(bvh) * bvh, X(any) shape, const X(vec3) 
 X(mesh_impact) X(bvh_sweep_any_culled)(const X(bvh) * bvh, X(any) shape, const X(vec3) * motion)
 {
     Sweeper s;
-    const bool aimed = aim_any(&s, bvh, shape, (X(vec3)){0, 0, 0}, *motion);
+    const Forest forest = forest_of(bvh);
+    const bool aimed = aim_any(&s, forest.largest, shape, (X(vec3)){0, 0, 0}, *motion);
     s.culled = true;
-    return first_of_tree(bvh, &s, aimed);
+    return first_of_forest(&forest, &s, aimed);
 }
 
 /* ---- rotation ---- */
@@ -369,7 +385,7 @@ static real most_turned(const Vec3 corner[2], Vec3 center, Vec3 turn)
     }
     return real_sqrt(most) * (1 + 64 * REAL_EPSILON);
 }
-static bool aim_turning(Sweeper *s, const X(bvh) * bvh, X(any) shape, const X(turning) * turning,
+static bool aim_turning(Sweeper *s, real largest, X(any) shape, const X(turning) * turning,
                         real tolerance)
 {
     X(aabb) box;
@@ -385,7 +401,8 @@ static bool aim_turning(Sweeper *s, const X(bvh) * bvh, X(any) shape, const X(tu
     s->reach = real_sqrt(dot(far_corner, far_corner)) * (1 + 8 * REAL_EPSILON);
     s->grow = most_turned(corners, center, turning->turn);
     const real beside = 4 * (sum3(abs_of(center)) + s->reach);
-    if (!(beside + s->grow <= REAL_MAX) || !aim(s, bvh, &box, turning->motion, beside, BY_ENGINE))
+    if (!(beside + s->grow <= REAL_MAX) ||
+        !aim(s, largest, &box, turning->motion, beside, BY_ENGINE))
         return false;
     s->margin += num_max(tolerance, 0);
     for (int k = 0; k < 3; k++) {
@@ -402,8 +419,9 @@ X(bvh_sweep_any_turning)
 (const X(bvh) * bvh, X(any) shape, const X(turning) * turning, real tolerance)
 {
     Sweeper s;
-    const bool aimed = aim_turning(&s, bvh, shape, turning, tolerance);
-    return first_of_tree(bvh, &s, aimed);
+    const Forest forest = forest_of(bvh);
+    const bool aimed = aim_turning(&s, forest.largest, shape, turning, tolerance);
+    return first_of_forest(&forest, &s, aimed);
 }
 
 /* ---- along a path ---- */
@@ -450,11 +468,12 @@ static void meet_next(Sweeper *s, const X(mesh_impact) * found)
 }
 static void list_tree(const X(bvh) * bvh, X(any) shape, X(vec3) motion, Sweeper *s)
 {
+    const Forest forest = forest_of(bvh);
     s->best = no_impact;
-    if (!aim_any(s, bvh, shape, (X(vec3)){0, 0, 0}, motion))
+    if (!aim_any(s, forest.largest, shape, (X(vec3)){0, 0, 0}, motion))
         return;
     const Environment before = environment_enter();
-    sweep_tree(bvh, s);
+    sweep_forest(&forest, s);
     environment_leave(before);
 }
 

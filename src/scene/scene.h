@@ -6,17 +6,12 @@
 #define ISECT_SCENE_SCENE_H
 
 #include "bvh/affine.h"
+#include "bvh/forest.h"
 #include "bvh/nearest.h"
 #include "bvh/tree.h"
 #include "core/batch.h"
 #include "core/isa.h"
 #include HEADER(scene)
-
-/* An instance with the inverse W of its map, row by row; `move` is the caller's matrix. */
-typedef struct Placed {
-    const X(bvh) * bvh;
-    double move[12], inverse[9];
-} Placed;
 
 /* A child is a branch, or LEAF and the index of an instance. */
 typedef struct Branch {

@@ -119,7 +119,7 @@ set(plain src/core/batch.c src/exact/orient.c src/exact/roots.c src/cast/ray_qua
           src/camera/from_camera.c src/camera/pixels.c src/camera/pick.c src/bvh/cast.c src/bvh/build.c src/bvh/morton_keys.c src/bvh/refit.c src/bvh/leaf.c src/bvh/save.c
           src/bvh/hits.c src/bvh/motion.c src/bvh/visibility.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/shape_box.c src/bvh/closest_shape.c src/bvh/contact.c src/bvh/move.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c
           src/clash/triangles.c src/clash/contour.c src/clash/bodies.c src/clash/closest.c src/scene/build.c src/scene/scene.c src/scene/spawn.c src/scene/closest.c src/scene/shape.c
-          src/section/voxels.c src/broadphase/boxes.c src/broadphase/boxes_any.c
+          src/section/voxels.c src/broadphase/boxes.c src/broadphase/boxes_any.c src/broadphase/contacts.c
           src/section/plane.c src/engine/any.c src/engine/classify.c src/engine/closest.c src/engine/contact.c src/engine/contact_many.c
           src/engine/contact_plane.c src/engine/contains.c src/engine/contains_flat.c src/engine/contains_torus.c src/engine/formula.c src/engine/many.c src/engine/overlap.c
           src/engine/parts.c src/engine/patch.c src/engine/polygon.c src/engine/pose.c src/engine/posed.c src/engine/sweep.c src/engine/turning.c

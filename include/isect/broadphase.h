@@ -119,6 +119,61 @@ ISECT_TRY isect_status isect_pairs_among(isect_aabbs aabbs, const uint32_t (*can
                                          size_t some, uint32_t (*pairs)[2], size_t room,
                                          size_t *count);
 
+/// Many bodies, each a shape in a pose.
+typedef struct isect_pairs_bodies {
+    const isect_any *shapes; ///< their shapes
+    const isect_pose *poses; ///< the pose of each; NULL: all are where they were given
+    const uint32_t *groups;  ///< the groups that a body belongs to, a bit each; NULL: all
+    const uint32_t *masks;   ///< the groups with which a body has contacts; NULL: all
+    size_t count;            ///< how many
+} isect_pairs_bodies;
+
+/// Memory of the caller's for the contacts of bodies, and what is kept in it from call to call.
+typedef struct isect_pairs_kept {
+    float slack; ///< how far a body moves before pairs are found again, as in isect_pairs_grow
+    isect_aabb *boxes; ///< room for two boxes a body
+    uint32_t *pairs;   ///< room for two indices a pair of boxes
+    size_t room;       ///< for how many pairs
+    void *memory;      ///< as for isect_pairs_find
+    size_t bytes;      ///< the size of `memory`: at least isect_pairs_capacity
+    size_t count;      ///< out: how many pairs there are, also if they are more than `room`
+    size_t bodies;     ///< 0 before the first call; out: for how many bodies pairs are kept
+} isect_pairs_kept;
+
+/// The contact of two bodies.
+typedef struct isect_pairs_contact {
+    uint32_t a, b;         ///< the bodies, a < b
+    isect_contact contact; ///< that of isect_contact_any
+} isect_pairs_contact;
+
+/// Which contacts have many bodies with each other? The broad phase and the narrow phase.
+///
+/// @param bodies    Any shapes of isect_contact_any in any poses. A list of parts has poses of its
+///                  own, so `poses` must then be NULL. Planes have no contact with a shape in a
+///                  pose. Two bodies have contacts if each is in a group of the other's mask.
+/// @param margin    Contacts with a gap of at most this count; at least 0. INFINITY: the distances
+///                  of all pairs.
+/// @param kept      Memory, and the boxes and pairs of the last call with as many bodies: as long
+///                  as no body has moved by more than the slack, they are used again. Any slack
+///                  gives the same contacts.
+/// @param contacts  Receives the contacts, by increasing a, then b. May be NULL if `room` is 0.
+/// @param room      How many contacts `contacts` has room for.
+/// @param count     Receives how many there are; also if they are more than `room`.
+/// @return          ISECT_OK; ISECT_TOO_SMALL if there are more contacts than `room`, or, and then
+///                  `count` is untouched, more pairs of boxes than kept->room, or too little
+///                  memory; ISECT_BAD_ARGUMENT if a pointer is missing, a shape is not known, a
+///                  list of parts has a pose, or the margin is negative or NaN.
+///
+/// Bad input: bodies that are empty or have NaN, and those in an invalid pose, have no contacts.
+/// Accuracy: as a loop over all pairs with isect_contact_any, to the bit; each body is a list of
+/// one part if it has a pose.
+/// Method: isect_bound_aabb_any, isect_pairs_find, and isect_contact_any of pairs of boxes.
+/// Cost: 0.2 microseconds a body, and isect_contact_any for each pair of boxes that overlap. For
+/// manifolds call isect_contact_any_patch for the pairs that are found.
+ISECT_TRY isect_status isect_pairs_contacts(const isect_pairs_bodies *bodies, float margin,
+                                            isect_pairs_kept *kept, isect_pairs_contact *contacts,
+                                            size_t room, size_t *count);
+
 /* ---- boxes ----
  *
  * A tree over boxes, with any content: your own primitives and a function of yours for them, or

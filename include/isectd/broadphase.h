@@ -31,6 +31,20 @@ ISECT_TRY bool isectd_pairs_hold(const isectd_aabb *grown, isectd_aabbs aabbs, s
 ISECT_TRY isect_status isectd_pairs_among(isectd_aabbs aabbs, const uint32_t (*candidates)[2],
                                           size_t some, uint32_t (*pairs)[2], size_t room,
                                           size_t *count);
+/// Many bodies, each a shape in a pose.
+typedef struct isectd_pairs_bodies { const isectd_any *shapes; const isectd_pose *poses;
+    const uint32_t *groups; const uint32_t *masks; size_t count; } isectd_pairs_bodies;
+/// Memory of the caller's for the contacts of bodies, and what is kept in it from call to call.
+typedef struct isectd_pairs_kept { double slack; isectd_aabb *boxes; uint32_t *pairs; size_t room;
+    void *memory; size_t bytes; size_t count; size_t bodies; } isectd_pairs_kept;
+/// The contact of two bodies.
+typedef struct isectd_pairs_contact { uint32_t a, b;
+    isectd_contact contact; } isectd_pairs_contact;
+/// Which contacts have many bodies with each other?
+ISECT_TRY isect_status isectd_pairs_contacts(const isectd_pairs_bodies *bodies, double margin,
+                                             isectd_pairs_kept *kept,
+                                             isectd_pairs_contact *contacts, size_t room,
+                                             size_t *count);
 
 /* ---- boxes ----  A tree over boxes, with any content. */
 

@@ -22,4 +22,25 @@ TEST_FUNCTION(cases)
     check_each(misses, is_no_impact(X(sweep_sphere_rectangle)(&misses[i].a, &b)));
 }
 
-CASES(sweep_sphere_rectangle)
+/* The center is on a rectangle without area: the normal is perpendicular to it, within rounding. */
+TEST_FUNCTION(needles)
+{
+    static const int order[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
+                                    {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+    for (int i = 0; i < 24; i++) {
+        const real size[3] = {1, i & 8 ? -2 : 2, i < 12 ? 4 : -4};
+        const int *k = order[i % 6];
+        const Vec3 u = {size[k[0]], size[k[1]], size[k[2]]}, v = mad((Vec3){0, 0, 0}, 2, u);
+        const Rectangle needle = {{0, 0, 0}, u, v};
+        const MovingSphere ball = {u, 1, {u.y, -u.x, 0}};
+        const Impact impact = X(sweep_sphere_rectangle)(&ball, &needle);
+        const double across = (double)dot(impact.normal, u),
+                     length2 = (double)dot(impact.normal, impact.normal);
+        check("at the start", cmp(impact.enter, ==, 0));
+        check("perpendicular", cmp(fabs(across), <=, 32 * (double)REAL_EPSILON));
+        check("of length 1", cmp(fabs(length2 - 1), <=, 8 * (double)REAL_EPSILON));
+        check("with the motion", cmp(dot(impact.normal, ball.motion), >=, -16 * REAL_EPSILON));
+    }
+}
+
+CASES_AND(sweep_sphere_rectangle, needles)

@@ -265,7 +265,7 @@ ISECT_ASK isect_iou isect_measure_common_aabb_aabb(const isect_aabb *a, const is
 /// @param obb   As for isect_measure_common_obb_obb.
 /// @return      As isect_measure_common_obb_obb.
 ///
-/// Bad input, accuracy and method: as isect_measure_common_obb_obb. Cost: 2 us.
+/// Bad input, accuracy and method: as isect_measure_common_obb_obb. Cost: 1.2 us.
 ISECT_ASK isect_iou isect_measure_common_aabb_obb(const isect_aabb *aabb, const isect_obb *obb);
 
 /// How much volume do two boxes with axes of their own have in common, and what is their
@@ -278,10 +278,13 @@ ISECT_ASK isect_iou isect_measure_common_aabb_obb(const isect_aabb *aabb, const 
 ///              0, within the accuracy.
 ///
 /// Bad input: NaN or infinity makes all 0.
-/// Accuracy: `common` lies between the common volumes of the boxes with planes moved inward and
-/// outward by 2^-44 of the greatest extent of both, and is then rounded; it never exceeds a or b.
-/// Method: the common part of their bounding boxes, cut by the planes of both; tetrahedra with
-/// signs. No sampling. Cost: 6 us.
+/// Accuracy: the error of `common` is at most 2^-43 of the greatest extent of both times the lesser
+/// surface area, and is then rounded; `common` never exceeds a or b. It is 0 where a plane along a
+/// face, or along an edge of each, separates the boxes.
+/// Method: separating axes; then the faces of one box are cut by the planes of the other, in whose
+/// frame the volume is the flux of a field along one axis. If a box is flat, skewed or beyond
+/// 2^100, the common part of the bounding boxes is cut by all planes. No sampling.
+/// Cost: 1.2 us; 0.15 us if the boxes are apart, or if both are along the axes.
 ISECT_ASK isect_iou isect_measure_common_obb_obb(const isect_obb *a, const isect_obb *b);
 
 /// How much volume do a box along the axes and a tetrahedron have in common?

@@ -303,15 +303,89 @@ def with_library(module, first, second, places, n):
     return lambda: [module.distance(a, b, request, module.DistanceResult()) for a, b in zip(one, two, strict=True)]
 
 
+CORNERS = np.array([[1 if i >> k & 1 else -1 for k in range(3)] for i in range(8)])
+TRIANGLES = np.array([[0, 2, 1], [1, 2, 3], [4, 5, 6], [5, 7, 6], [0, 1, 4], [1, 5, 4], [2, 6, 3], [3, 6, 7],
+                      [0, 4, 2], [2, 4, 6], [1, 3, 5], [3, 7, 5]])
+
+
+def cut_polygons(corners, count, normal, offset):
+    """What is left of many polygons (p, k, 3), of `count` corners each, where normal . x <= offset."""
+    height = offset[:, None] - np.einsum("pkj,pj->pk", corners, normal)
+    index = np.arange(corners.shape[1])
+    there = index < count[:, None]
+    after = np.where(index + 1 < count[:, None], index + 1, 0)
+    inside, following = (height >= 0) & there, np.take_along_axis(height, after, 1)
+    crosses = there & ((height >= 0) != (following >= 0))
+    part = np.divide(height, height - following, out=np.zeros_like(height), where=crosses)
+    point = corners + part[..., None] * (np.take_along_axis(corners, after[..., None], 1) - corners)
+    kept = np.stack([inside, crosses], axis=2).reshape(len(corners), -1)
+    left = kept.sum(1)
+    order = np.argsort(~kept, axis=1, kind="stable")[:, :max(left.max(), 1)]
+    both = np.stack([corners, point], axis=2).reshape(len(corners), -1, 3)
+    return np.take_along_axis(both, order[..., None], 1), left
+
+
+def iou_by_triangles(a, b):
+    """The n x m matrix as PyTorch3D computes it, in NumPy, for all pairs together.
+
+    The twelve triangles of each box are cut by the six planes of the other. The volume is that of the tetrahedra from
+    the middle of the corners to what is left of them. The step of PyTorch3D that drops one of two coplanar triangles
+    is left out: these boxes have none.
+    """
+    n, m = len(a), len(b)
+    corners = [one.center[:, None] + np.einsum("ck,nkj->ncj", CORNERS, one.axis * one.half[..., None]) for one in (a, b)]
+    pairs = [np.repeat(np.arange(n), m), np.tile(np.arange(m), n)]
+    left, counts = [], []
+    for mine, by, box in ((0, 1, b), (1, 0, a)):
+        polygons = corners[mine][pairs[mine]][:, TRIANGLES].reshape(-1, 3, 3)
+        count, which = np.full(len(polygons), 3), np.repeat(pairs[by], 12)
+        for axis in range(3):
+            along = np.einsum("nj,nj->n", box.axis[:, axis], box.center)
+            for side in (1, -1):
+                polygons, count = cut_polygons(polygons, count, side * box.axis[which, axis],
+                                               (side * along + box.half[:, axis])[which])
+        left.append(polygons)
+        counts.append(count)
+    width = max(one.shape[1] for one in left)
+    left = [np.pad(one, ((0, 0), (0, width - one.shape[1]), (0, 0))) for one in left]
+    polygons, count = (np.concatenate([one.reshape(n * m, 12, *one.shape[1:]) for one in two], axis=1)
+                       for two in (left, counts))
+    there = np.arange(width) < count[..., None]
+    middle = (polygons * there[..., None]).sum((1, 2)) / np.maximum(there.sum((1, 2)), 1)[:, None]
+    at = polygons - middle[:, None, None]
+    faces = np.cross(at[:, :, 1:-1], at[:, :, 2:])
+    common = (np.abs(np.einsum("pfj,pfkj->pfk", at[:, :, 0], faces)) * there[:, :, 2:]).sum((1, 2)) / 6
+    volumes = 8 * a.half.prod(1)[pairs[0]] + 8 * b.half.prod(1)[pairs[1]]
+    return (common / (volumes - common)).reshape(n, m)
+
+
 def bench_iou(n):
-    """All n x n volumes of intersection by union of turned boxes, against half-spaces and hulls by Qhull."""
-    spatial = imported("scipy.spatial")
+    """All n x n volumes of intersection by union: turned boxes, boxes turned about z, upright ones, and distant ones."""
     rng = np.random.default_rng(8)
     places = motions(n, 0.5, rng)
-    boxes = ix.Obb(places[:, :, 3], np.swapaxes(places[:, :, :3], 1, 2), rng.uniform(0.3, 0.6, (n, 3)))
-    if not spatial:
-        return
-    planes = []
+    turned, half = np.swapaxes(places[:, :, :3], 1, 2), rng.uniform(0.3, 0.6, (n, 3))
+    angle = rng.uniform(0, np.pi, n)
+    about_z = np.zeros((n, 3, 3))
+    about_z[:, 0, 0] = about_z[:, 1, 1] = np.cos(angle)
+    about_z[:, 0, 1], about_z[:, 1, 0], about_z[:, 2, 2] = np.sin(angle), -np.sin(angle), 1
+    for name, axis, spread in (("turned", turned, 1), ("turned about z", about_z, 1),
+                               ("upright", np.broadcast_to(np.eye(3), (n, 3, 3)), 1), ("mostly apart", turned, 6)):
+        boxes = ix.Obb(spread * places[:, :, 3], axis, half)
+        wanted = ix.iou(boxes[:, None], boxes)
+        by_triangles = iou_by_triangles(boxes, boxes)
+        unlike = ~np.eye(n, dtype=bool)  # all triangles of a box and itself are coplanar
+        compared("IoU matrix, a pair", f"{n} x {n} boxes, {name}", n * n,
+                 {"isect": lambda boxes=boxes: ix.iou(boxes[:, None], boxes, threads=1),
+                  "triangles in NumPy": lambda boxes=boxes: iou_by_triangles(boxes, boxes)},
+                 {"triangles in NumPy": np.isclose(by_triangles, wanted, atol=1e-6)[unlike].mean()}, repetitions=2)
+    if imported("scipy.spatial"):
+        bench_iou_qhull(ix.Obb(places[:20, :, 3], turned[:20], half[:20]))
+
+
+def bench_iou_qhull(boxes):
+    """The same by half-spaces and hulls of Qhull."""
+    from scipy import spatial
+    n, planes = len(boxes), []
     for i in range(n):
         axes, center, half = boxes.axis[i], boxes.center[i], boxes.half[i]
         normals = np.concatenate([axes, -axes])
@@ -331,8 +405,8 @@ def bench_iou(n):
         return made
 
     wanted = ix.iou(boxes[:, None], boxes)
-    compared("IoU matrix, a pair", f"{n} x {n} boxes", n * n, {"isect": lambda: ix.iou(boxes[:, None], boxes),
-                                                              "Qhull by scipy": with_qhull},
+    compared("IoU matrix, a pair", f"{n} x {n} boxes, turned", n * n, {"isect": lambda: ix.iou(boxes[:, None], boxes),
+                                                                      "Qhull by scipy": with_qhull},
              {"Qhull by scipy": np.isclose(with_qhull(), wanted, atol=1e-6).mean()}, repetitions=2)
 
 
@@ -473,7 +547,7 @@ def main():
                 bench(name, vertices, faces, n // size)
         if closed and "clash" in wanted:
             bench_clash(name, vertices, faces)
-    for kind, bench, n in (("contacts", bench_contacts, 20_000), ("iou", bench_iou, 20),
+    for kind, bench, n in (("contacts", bench_contacts, 20_000), ("iou", bench_iou, 60),
                            ("batches", bench_batches, 1_000_000), ("batches", bench_batches, 16_384)):
         if kind in wanted:
             bench(n // 4 if given.quick and n != 16_384 else n)

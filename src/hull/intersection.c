@@ -242,19 +242,22 @@ static double common_volume(const CommonSolid *a, const CommonSolid *b, Corner *
     return left.live ? volume_of(&left, a->count ? a->half_space : b->half_space) : 0;
 }
 
+X(iou) X(iou_of)(double common, double a, double b, int power)
+{
+    common = fmin(common, fmin(a, b));
+    const double either = a - common + b;
+    const double iou = common > 0 && either <= DBL_MAX ? common / either : 0;
+    return (X(iou)){number_of(common, power), number_of(a, power), number_of(b, power),
+                    (real)fmin(iou, 1)};
+}
 X(iou)
 X(common_share)
 (const CommonFrame *frame, const CommonSolid *a, const CommonSolid *b, Corner *corner)
 {
-    const int power = 3 * frame->exponent;
-    double common = a == b                           ? a->volume
-                    : a->volume > 0 && b->volume > 0 ? common_volume(a, b, corner)
-                                                     : 0;
-    common = fmin(common, fmin(a->volume, b->volume));
-    const double either = a->volume - common + b->volume;
-    const double iou = common > 0 && either <= DBL_MAX ? common / either : 0;
-    return (X(iou)){number_of(common, power), number_of(a->volume, power),
-                    number_of(b->volume, power), (real)fmin(iou, 1)};
+    const double common = a == b                           ? a->volume
+                          : a->volume > 0 && b->volume > 0 ? common_volume(a, b, corner)
+                                                           : 0;
+    return X(iou_of)(common, a->volume, b->volume, 3 * frame->exponent);
 }
 
 /* ---- hulls ---- */

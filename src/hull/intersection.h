@@ -32,6 +32,9 @@ CommonSolid X(common_tetrahedron)(const CommonFrame *frame, const X(tetrahedron)
 /* half_space: room for its faces. */
 CommonSolid X(common_hull)(const CommonFrame *frame, const X(hull) * hull, HalfSpace *half_space);
 
+/* Volumes in units of 2^power; the intersection is at most as large as each. */
+X(iou) X(iou_of)(double common, double a, double b, int power);
+
 /* If both are the same object, the intersection is all of it. The planes of b follow those of a;
  * corner: room for 3 (planes + 6). */
 X(iou)

@@ -3,7 +3,7 @@
  * isect_measure_common_polygon2_polygon2 - the intersection volume of two solids, or the
  * intersection area of two polygons.
  *
- * Boxes: hull/intersection.c.
+ * Boxes: measure/boxes.c. Tetrahedra, flat or unbounded boxes and skewed ones: hull/intersection.c.
  *
  * Polygons: each is the sum of the triangles from its first corner to its edges, signed by their
  * orientation. So a point inside is counted once, and other contributions cancel. The intersection
@@ -19,6 +19,7 @@
 #include "exact/quotient.h"
 #include "geometry/aabb.h"
 #include "geometry/newell.h"
+#include "measure/boxes.h"
 #include HEADER(measure)
 #include <limits.h>
 #include <string.h>
@@ -30,6 +31,11 @@ enum {
 };
 
 static const X(iou) no_common_part = {0, 0, 0, 0};
+
+static X(iou) in_order(X(iou) share, bool straight)
+{
+    return straight ? share : (X(iou)){share.common, share.b, share.a, share.iou};
+}
 
 /* ---- boxes ---- */
 
@@ -79,10 +85,18 @@ X(iou) X(measure_common_aabb_aabb)(const Aabb *a, const Aabb *b)
     return X(common_share)(&frame, &one, &other, NULL);
 }
 
+static X(iou) share_of_boxes(const Box *a, const Box *b)
+{
+    return X(iou_of)(X(volume_in_both)(a, b), a->volume, b->volume, 0);
+}
+
 X(iou) X(measure_common_aabb_obb)(const Aabb *aabb, const Obb *obb)
 {
     HalfSpace half_space[BOX_PLANES];
     Corner corner[MOST_BOX_CORNERS];
+    Box first, second;
+    if (X(box_of_aabb)(aabb, &first) && X(box_of_obb)(obb, &second))
+        return share_of_boxes(&first, &second);
     const int of_a = X(common_exponent)(&aabb->lower.x, 6), of_b = exponent_of_obb(obb);
     if (!not_empty(aabb) || !finite_obb(obb))
         return no_common_part;
@@ -96,18 +110,22 @@ X(iou) X(measure_common_obb_obb)(const Obb *a, const Obb *b)
 {
     HalfSpace half_space[MOST_BOX_PLANES];
     Corner corner[MOST_BOX_CORNERS];
-    const int of_a = exponent_of_obb(a), of_b = exponent_of_obb(b);
-    if (!finite_obb(a) || !finite_obb(b))
-        return no_common_part;
     const int order = memcmp(a, b, sizeof *a); /* the result does not depend on the order of a and
                                                   b */
     const bool straight = order <= 0;
     const Obb *first = straight ? a : b, *second = straight ? b : a;
+    Box box[2];
+    if (X(box_of_obb)(first, &box[0]) && X(box_of_obb)(second, &box[1]))
+        return in_order(order ? share_of_boxes(&box[0], &box[1])
+                              : X(iou_of)(box[0].volume, box[0].volume, box[0].volume, 0),
+                        straight);
+    const int of_a = exponent_of_obb(a), of_b = exponent_of_obb(b);
+    if (!finite_obb(a) || !finite_obb(b))
+        return no_common_part;
     const CommonFrame frame = X(common_frame)(of_a > of_b ? of_a : of_b, &first->center);
     const CommonSolid one = solid_of_obb(&frame, first, half_space);
     const CommonSolid other = solid_of_obb(&frame, second, half_space + one.count);
-    const X(iou) found = X(common_share)(&frame, &one, order ? &other : &one, corner);
-    return straight ? found : (X(iou)){found.common, found.b, found.a, found.iou};
+    return in_order(X(common_share)(&frame, &one, order ? &other : &one, corner), straight);
 }
 
 /* ---- tetrahedra ---- */
@@ -148,8 +166,7 @@ X(measure_common_tetrahedron_tetrahedron)(const X(tetrahedron) * a, const X(tetr
     const CommonFrame frame = X(common_frame)(of_a > of_b ? of_a : of_b, &first->a);
     const CommonSolid one = X(common_tetrahedron)(&frame, first, half_space);
     const CommonSolid other = X(common_tetrahedron)(&frame, second, half_space + one.count);
-    const X(iou) found = X(common_share)(&frame, &one, order ? &other : &one, corner);
-    return order <= 0 ? found : (X(iou)){found.common, found.b, found.a, found.iou};
+    return in_order(X(common_share)(&frame, &one, order ? &other : &one, corner), order <= 0);
 }
 
 /* ---- polygons ---- */

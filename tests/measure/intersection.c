@@ -264,6 +264,49 @@ TEST_FUNCTION(any_numbers)
     }
 }
 
+static double along3(Vec3 a, Vec3 b)
+{
+    return (double)a.x * (double)b.x + (double)a.y * (double)b.y + (double)a.z * (double)b.z;
+}
+/* How far a box reaches from its center along a direction. */
+static double reach_of(const Obb *o, Vec3 to)
+{
+    double sum = 0;
+    for (int k = 0; k < 3; k++)
+        sum += fabs(along3(o->axis[k], to)) * (double)o->half[k];
+    return sum;
+}
+/* Boxes apart along the normal of a face, or across two edges, have exactly nothing in common. A
+ * box within another has all of itself. The centers are 2^-8 farther apart than where the boxes
+ * touch; the rounding of a center below 8, 2^-21, is less unless both boxes are below 2^-13. */
+TEST_FUNCTION(apart_and_inside)
+{
+    for (int i = 0; i < soak(4000); i++) {
+        Obb a = any_obb(), b = any_obb();
+        Vec3 to = i % 3 == 0 ? a.axis[i % 4 % 3] : b.axis[i % 5 % 3];
+        if (i % 3 == 2) {
+            const Vec3 p = a.axis[i % 5 % 3], q = b.axis[i % 4 % 3];
+            to = (Vec3){p.y * q.z - p.z * q.y, p.z * q.x - p.x * q.z, p.x * q.y - p.y * q.x};
+        }
+        const double length = sqrt(along3(to, to));
+        if (length < 0.125)
+            continue; /* nearly parallel edges */
+        const double gap = (reach_of(&a, to) + reach_of(&b, to)) * (1 + 0x1p-8) / (length * length);
+        b.center = (Vec3){a.center.x + to.x * (real)gap, a.center.y + to.y * (real)gap,
+                          a.center.z + to.z * (real)gap};
+        const Share none = X(measure_common_obb_obb)(&a, &b);
+        check_sample(i, "apart", cmp(none.common, ==, 0) && cmp(none.iou, ==, 0), a, b);
+        b.center = a.center;
+        const real least = num_min(num_min(a.half[0], a.half[1]), a.half[2]);
+        for (int k = 0; k < 3; k++)
+            b.half[k] = b.half[k] > 0 ? least * R(0.5) : 0; /* its sphere has 0.87 of that radius */
+        const Share whole = X(measure_common_obb_obb)(&a, &b),
+                    turned = X(measure_common_obb_obb)(&b, &a);
+        check_sample(i, "inside",
+                     cmp(whole.common, ==, whole.b) && cmp(turned.common, ==, turned.a), a, b);
+    }
+}
+
 /* ---- tetrahedra ---- */
 
 /* Six tetrahedra fill a box, one for each order of the axes. Their intersections with a shape add
@@ -375,5 +418,6 @@ TEST_FUNCTION(turned_rectangles)
 }
 
 TESTS_IN(measure_intersection, cmocka_unit_test(cases), cmocka_unit_test(whole_numbers),
-         cmocka_unit_test(oracle), cmocka_unit_test(any_numbers), cmocka_unit_test(tetrahedra),
+         cmocka_unit_test(oracle), cmocka_unit_test(any_numbers),
+         cmocka_unit_test(apart_and_inside), cmocka_unit_test(tetrahedra),
          cmocka_unit_test(polygons), cmocka_unit_test(turned_rectangles))

@@ -237,7 +237,8 @@ static void ask_walking(void *context, int form)
     isect_capsule body = {sum(all->from, -walker_height / 2, mover.up),
                           sum(all->from, walker_height / 2, mover.up), walker_radius};
     for (size_t i = 0; i < STEPS && form == 0; i++) {
-        const isect_moved moved = isect_bvh_move_capsule(all->bvh, &body, &all->step[i], &mover);
+        const isect_moved moved =
+            isect_bvh_move_any(all->bvh, isect_any_capsule(&body), &all->step[i], &mover);
         body.a = sum(body.a, 1, moved.way), body.b = sum(body.b, 1, moved.way);
         all->place[0][i] = sum(body.a, walker_height / 2, mover.up);
     }

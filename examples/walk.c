@@ -42,7 +42,7 @@ int main(void)
         printf("L%g %g", ground[i][0], 0 - ground[i][1]);
     puts("L7 0.2z\"/>");
     for (int i = 0; i < 44; i++) {
-        const isect_moved moved = isect_bvh_move_sphere(bvh, &ball, &motion, &mover);
+        const isect_moved moved = isect_bvh_move_any(bvh, isect_any_sphere(&ball), &motion, &mover);
         printf("<circle cx=\"%.3f\" cy=\"%.3f\" r=\"%g\" fill=\"none\" stroke=\"#%s\" "
                "stroke-width=\"0.02\"/>\n",
                ball.center.x, -ball.center.y, ball.radius,

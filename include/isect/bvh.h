@@ -1077,22 +1077,22 @@ typedef struct isect_mover {
                    ///< least radius
 } isect_mover;
 
-/// The result of isect_bvh_move_sphere and its relatives.
+/// The result of isect_bvh_move_any.
 typedef struct isect_moved {
     isect_vec3 way;    ///< the translation: add this to the points of the shape
     isect_vec3 ground; ///< the normal of the ground that carries it; 0, 0, 0: no ground does
     uint32_t touched;  ///< how many times it was stopped
 } isect_moved;
 
-/// How far does a sphere move over a mesh, sliding along surfaces, climbing steps and falling?
+/// How far does a body move over a mesh, sliding along surfaces, climbing steps and falling?
 ///
 /// @param bvh     A tree over the surface.
-/// @param sphere  The sphere at the start, which overlaps no triangle.
+/// @param shape   A sphere, capsule or ellipsoid at the start, which overlaps no triangle. It does
+///                not rotate. Any other shape stays where it is.
 /// @param motion  The motion to be made. Its part along `up` is a jump, against it a fall.
 /// @param mover   How it walks. The skin is best not less than 64 epsilon * the size of a triangle.
 /// @return        The translation that was made, the ground, and how many times it was stopped. The
-///                sphere slides along surfaces that stop it, climbs stairs, and falls to the
-///                ground.
+///                body slides along surfaces that stop it, climbs stairs, and falls to the ground.
 ///
 /// Bad input: with a NaN or an infinity in motion or mover the shape stays where it is.
 /// Accuracy: isect_bvh_overlap_any is false at the end, each sum rounded once, if it was false
@@ -1100,39 +1100,8 @@ typedef struct isect_moved {
 /// Method: collide and slide (Fauerby, Improved Collision Detection and Response, 2003); each new
 /// position is checked by a sweep without motion.
 /// Cost: mostly 6 to 12 sweeps, 250 at most.
-ISECT_ASK isect_moved isect_bvh_move_sphere(const isect_bvh *bvh, const isect_sphere *sphere,
-                                            const isect_vec3 *motion, const isect_mover *mover);
-
-/// How far does a capsule move over a mesh, sliding along surfaces, climbing steps and falling?
-///
-/// @param bvh      A tree over the surface.
-/// @param capsule  The shape at the start, which overlaps no triangle. It does not rotate.
-/// @param motion   As for isect_bvh_move_sphere.
-/// @param mover    As for isect_bvh_move_sphere.
-/// @return         As isect_bvh_move_sphere: add `way` to both ends.
-///
-/// Bad input: with a NaN or an infinity in motion or mover the shape stays where it is.
-/// Accuracy: as isect_bvh_move_sphere.
-/// Method: as isect_bvh_move_sphere.
-/// Cost: as isect_bvh_move_sphere.
-ISECT_ASK isect_moved isect_bvh_move_capsule(const isect_bvh *bvh, const isect_capsule *capsule,
-                                             const isect_vec3 *motion, const isect_mover *mover);
-
-/// How far does an ellipsoid move over a mesh, sliding along surfaces, climbing steps and falling?
-///
-/// @param bvh        A tree over the surface.
-/// @param ellipsoid  The shape at the start, which overlaps no triangle. It does not rotate.
-/// @param motion     As for isect_bvh_move_sphere.
-/// @param mover      As for isect_bvh_move_sphere.
-/// @return           As isect_bvh_move_sphere.
-///
-/// Bad input: with a NaN or an infinity in motion or mover the shape stays where it is.
-/// Accuracy: as isect_bvh_move_sphere, with isect_overlap_any of every triangle.
-/// Method: as isect_bvh_move_sphere.
-/// Cost: as isect_bvh_move_sphere.
-ISECT_ASK isect_moved isect_bvh_move_ellipsoid(const isect_bvh *bvh,
-                                               const isect_ellipsoid *ellipsoid,
-                                               const isect_vec3 *motion, const isect_mover *mover);
+ISECT_ASK isect_moved isect_bvh_move_any(const isect_bvh *bvh, isect_any shape,
+                                         const isect_vec3 *motion, const isect_mover *mover);
 
 ISECT_EXTERN_END
 #endif

@@ -451,5 +451,32 @@ typedef struct isect_scene_impact {
 ISECT_ASK isect_scene_impact isect_scene_sweep_any(const isect_scene *scene, isect_any shape,
                                                    const isect_vec3 *motion);
 
+/// The result of isect_scene_move_any.
+typedef struct isect_scene_moved {
+    isect_vec3 way;    ///< the translation: add this to the points of the shape
+    isect_vec3 ground; ///< the normal of the ground that carries it; 0, 0, 0: no ground does
+    uint32_t touched;  ///< how many times it was stopped
+    uint32_t instance; ///< the instance that carries it; UINT32_MAX: none does
+} isect_scene_moved;
+
+/// How far does a body move over a scene, sliding along surfaces, climbing steps and falling?
+///
+/// @param scene   A scene, where its instances are now. A body that a platform carries is moved by
+///                the motion of the platform, too: that of `instance` of the last call is added to
+///                its own. A door that has come into a body is left along the normals of
+///                isect_scene_contact_any first.
+/// @param shape   As for isect_bvh_move_any; it overlaps no triangle.
+/// @param motion  As for isect_bvh_move_any.
+/// @param mover   As for isect_bvh_move_any.
+/// @return        As isect_bvh_move_any, and the instance on which it stands.
+///
+/// Bad input: as isect_bvh_move_any.
+/// Accuracy: as isect_bvh_move_any, with isect_scene_overlap_any.
+/// Method: as isect_bvh_move_any, with isect_scene_sweep_any. Cost: mostly 6 to 12 sweeps, 250 at
+/// most.
+ISECT_ASK isect_scene_moved isect_scene_move_any(const isect_scene *scene, isect_any shape,
+                                                 const isect_vec3 *motion,
+                                                 const isect_mover *mover);
+
 ISECT_EXTERN_END
 #endif

@@ -240,21 +240,11 @@ ISECT_API void isectd_bvh_sweep_any_n(const isectd_bvh *bvh, const isectd_any *s
 /// How a body walks.
 typedef struct isectd_mover { isectd_vec3 up; double slope; double step; double fall;
     double skin; } isectd_mover;
-/// The result of isectd_bvh_move_sphere and its relatives.
+/// The result of isectd_bvh_move_any.
 typedef struct isectd_moved { isectd_vec3 way; isectd_vec3 ground; uint32_t touched; } isectd_moved;
-/// How far does a sphere move over a mesh, sliding along surfaces, climbing steps and falling?
-ISECT_ASK isectd_moved isectd_bvh_move_sphere(const isectd_bvh *bvh, const isectd_sphere *sphere,
-                                              const isectd_vec3 *motion, const isectd_mover *mover);
-/// How far does a capsule move over a mesh, sliding along surfaces, climbing steps and falling?
-ISECT_ASK isectd_moved isectd_bvh_move_capsule(const isectd_bvh *bvh, const isectd_capsule *capsule,
-                                               const isectd_vec3 *motion,
-                                               const isectd_mover *mover);
-/// How far does an ellipsoid move over a mesh, sliding along surfaces, climbing steps and
-/// falling?
-ISECT_ASK isectd_moved isectd_bvh_move_ellipsoid(const isectd_bvh *bvh,
-                                                 const isectd_ellipsoid *ellipsoid,
-                                                 const isectd_vec3 *motion,
-                                                 const isectd_mover *mover);
+/// How far does a body move over a mesh, sliding along surfaces, climbing steps and falling?
+ISECT_ASK isectd_moved isectd_bvh_move_any(const isectd_bvh *bvh, isectd_any shape,
+                                           const isectd_vec3 *motion, const isectd_mover *mover);
 
 ISECT_EXTERN_END
 #endif

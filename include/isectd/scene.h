@@ -111,6 +111,13 @@ typedef struct isectd_scene_impact { double enter; isectd_vec3 point; isectd_vec
 /// When does a moving shape first touch a scene?
 ISECT_ASK isectd_scene_impact isectd_scene_sweep_any(const isectd_scene *scene, isectd_any shape,
                                                      const isectd_vec3 *motion);
+/// The result of isectd_scene_move_any.
+typedef struct isectd_scene_moved { isectd_vec3 way; isectd_vec3 ground; uint32_t touched;
+    uint32_t instance; } isectd_scene_moved;
+/// How far does a body move over a scene, sliding along surfaces, climbing steps and falling?
+ISECT_ASK isectd_scene_moved isectd_scene_move_any(const isectd_scene *scene, isectd_any shape,
+                                                   const isectd_vec3 *motion,
+                                                   const isectd_mover *mover);
 
 ISECT_EXTERN_END
 #endif

@@ -349,7 +349,7 @@ def answers(question, a, b):
     return EXACTNESS[exactness if how != NONE else 0]
 
 
-def _one_any(shape):
+def one_any(shape):
     made = np.zeros((), BY_NAME["any"].dtype(shape._precision))
     made["shape"] = KINDS[shape._kind].shape
     made["at"] = address(np.frombuffer(shape, np.uint8))
@@ -371,7 +371,7 @@ def _posed_call(question, a, b, pose):
     given, precision = _two(question + "_posed", a, b, pose)
     if not function("posed_answers").call(precision, KINDS[given[0]._kind].shape, KINDS[given[1]._kind].shape):
         raise TypeError(f"posed: no answer for {type(given[0]).__name__} and {type(given[1]).__name__}")
-    return function(question + "_posed").call(precision, _one_any(given[0]), _one_any(given[1]), given[2])
+    return function(question + "_posed").call(precision, one_any(given[0]), one_any(given[1]), given[2])
 
 
 def posed(question, a, b, poses):
@@ -393,7 +393,7 @@ def posed(question, a, b, poses):
     one = function(question + "_posed")
     result = KINDS[one.signature[0][1]]
     made = np.zeros(poses.shape, result.dtype(precision))
-    anys = [_one_any(shape) for shape in given]
+    anys = [one_any(shape) for shape in given]
     data = poses.data
 
     def work(index, start, stop):
@@ -407,12 +407,12 @@ def posed(question, a, b, poses):
 def witness(a, b, pose=None):
     """Do two shapes share a point, with the proof: a Witness that verify accepts."""
     given, precision = _two("witness", a, b, pose)
-    arguments = [_one_any(given[0]), _one_any(given[1]), *given[2:]]
+    arguments = [one_any(given[0]), one_any(given[1]), *given[2:]]
     return function("witness_any" if pose is None else "witness_posed").call(precision, *arguments)
 
 
 def verify(a, b, proof, pose=None):
     """Does a Witness prove what it says of two shapes?"""
     given, precision = _two("verify", a, b, pose)
-    arguments = [_one_any(given[0]), _one_any(given[1]), *given[2:]]
+    arguments = [one_any(given[0]), one_any(given[1]), *given[2:]]
     return function("verify_any" if pose is None else "verify_posed").call(precision, *arguments, proof)

@@ -5,7 +5,7 @@ import numpy as np
 from . import _core
 from ._blocks import CAREFUL, run, structs_of
 from ._catalog import BY_NAME, KINDS, function
-from ._questions import in_precision, record_from
+from ._questions import in_precision, one_any, record_from
 from ._records import CLASSES, CLASS_OF, as_floats, as_shape
 
 MeshImpact, Mover, Point, Ray = (CLASSES[name] for name in ("MeshImpact", "Mover", "Point", "Ray"))
@@ -41,7 +41,6 @@ class Walks:
         mover    Mover(up, slope, step, fall, skin), or these by name; the default slides without gravity
         """
         shape = in_precision(as_shape(shape, "shape"), self._precision)
-        name = f"bvh_move_{KINDS[shape._kind].name}"
         if shape.shape:
             raise ValueError(f"shape: {shape.shape} of them, wanted one")
         walks = {"sphere", "capsule", "ellipsoid"}
@@ -50,7 +49,8 @@ class Walks:
         if mover is None:
             mover = Mover(**{"up": (0, 0, 0), "slope": 0.7, "step": 0, "fall": 0, "skin": 0, **options})
         motion = self._shapes(motion, Point, "motion")
-        return function(name).call(self._precision, self._tree, shape, motion, in_precision(mover, self._precision))
+        return function("bvh_move_any").call(self._precision, self._tree, one_any(shape), motion,
+                                             in_precision(mover, self._precision))
 
     def spawn(self, touch, directions):
         """Rays that start where a cast has ended, and do not find that triangle again.

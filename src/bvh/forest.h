@@ -91,5 +91,9 @@ X(forest_contact)
 X(mesh_impact)
 X(forest_sweep)
 (const Forest *forest, X(any) shape, X(vec3) at, X(vec3) motion, uint32_t *instance);
+/* isect_bvh_move_any, and the instance that carries the shape, or UINT32_MAX: bvh/move.c. */
+X(moved)
+X(forest_move)
+(const Forest *forest, X(any) shape, X(vec3) motion, const X(mover) * mover, uint32_t *instance);
 
 #endif

@@ -1,5 +1,5 @@
-/* isect_bvh_move_sphere, isect_bvh_move_capsule, isect_bvh_move_ellipsoid - collide and slide: one
- * step of a body that moves over a mesh as far as possible.
+/* isect_bvh_move_any - collide and slide: one step of a body that moves over a mesh, or over the
+ * instances of a scene, as far as possible.
  *
  * Everything is composed of one operation, `go`: a sweep from the current position. The body stops
  * one skin away from the obstacle, measured along the contact normal. If it is nearer than that
@@ -18,7 +18,7 @@
  * round body rests on the edge of a stair with its side. The contact is steep there, but the ground
  * behind the edge is not; a small ball dropped behind the edge finds it. */
 #include "bvh/boxes.h"
-#include "bvh/sweep.h"
+#include "bvh/forest.h"
 #include "core/environment.h"
 #include "core/vec3.h"
 #include HEADER(bvh)
@@ -26,20 +26,21 @@
 enum { MOVES = 6, HALVINGS = 4 };
 
 typedef struct Walk {
-    const X(bvh) * bvh;
+    const Forest *forest;
     X(any) shape;
     Vec3 up;
     real slope, step, skin, low; /* low: the lowest height of the shape along up, at the start */
     bool falls;                  /* there is gravity */
     real base;                   /* the lowest height when the sideways motion began */
     Vec3 way;                    /* the displacement so far */
-    uint32_t touched;
+    uint32_t touched, under;     /* under: the instance that carries it */
 } Walk;
 
 /* An obstacle in the path. */
 typedef struct Stop {
     Vec3 out, point; /* out: the normal from the obstacle to the body */
     Vec3 rest;       /* the remaining motion */
+    uint32_t instance;
 } Stop;
 
 static const Vec3 nowhere = {0, 0, 0};
@@ -54,7 +55,8 @@ static Vec3 plus(Vec3 a, Vec3 b)
 }
 static X(mesh_impact) touch_from(const Walk *w, Vec3 way, Vec3 motion)
 {
-    return X(bvh_sweep_from)(w->bvh, w->shape, way, motion);
+    uint32_t instance;
+    return X(forest_sweep)(w->forest, w->shape, way, motion, &instance);
 }
 
 /* Moves by the whole vector, or a half, or a quarter, ...: the first of these that is free. */
@@ -71,7 +73,7 @@ static void advance(Walk *w, Vec3 by)
 /* False if the path is free. */
 static bool go(Walk *w, Vec3 by, Stop *stop)
 {
-    const X(mesh_impact) impact = touch_from(w, w->way, by);
+    const X(mesh_impact) impact = X(forest_sweep)(w->forest, w->shape, w->way, by, &stop->instance);
     if (!(impact.enter <= 1)) {
         advance(w, by);
         return false;
@@ -139,8 +141,9 @@ static bool ground_behind(const Walk *w, const Stop *stop)
     const X(sphere)
         ball = {mad(mad(stop->point, 2 * w->skin, w->up), -2 * w->skin / real_sqrt(square), level),
                 w->skin / 2};
-    const X(mesh_impact) found =
-        X(bvh_sweep_from)(w->bvh, X(any_sphere)(&ball), nowhere, scaled(-4 * w->skin, w->up));
+    uint32_t instance;
+    const X(mesh_impact) found = X(forest_sweep)(w->forest, X(any_sphere)(&ball), nowhere,
+                                                 scaled(-4 * w->skin, w->up), &instance);
     return found.enter > 0 && found.enter <= 1 && -dot(found.normal, w->up) >= w->slope &&
            is_above_something(w);
 }
@@ -180,6 +183,7 @@ static bool fall(Walk *w, real by, Vec3 *ground)
     for (int i = 0; i < MOVES && dot(down, w->up) < 0 && go(w, down, &stop); i++) {
         if (carries(w, &stop)) {
             *ground = dot(stop.out, w->up) >= w->slope ? stop.out : w->up;
+            w->under = stop.instance;
             return true;
         }
         out[i] = stop.out;
@@ -229,55 +233,71 @@ static void walk(Walk *w, Vec3 motion, real drop, Vec3 *ground)
     fall(w, num_max(down, stood ? 4 * w->skin : 0), ground);
 }
 
-static X(moved) move(Walk *w, Vec3 motion, const X(mover) * how, real radius)
+static void move(Walk *w, Vec3 motion, const X(mover) * how, real radius, X(moved) * moved)
 {
-    X(moved) moved = {{0, 0, 0}, {0, 0, 0}, 0};
     const real sum = sum3(motion) + sum3(how->up) + how->step + how->fall + how->slope;
     if (!(real_abs(sum) <= REAL_MAX))
-        return moved;
+        return;
     w->up = how->up, w->slope = how->slope, w->step = how->step;
     w->falls = dot(w->up, w->up) > 0;
     w->skin = how->skin > 0 ? how->skin : radius * R(0.01);
-    w->skin = num_max(w->skin, 32 * REAL_EPSILON * (real)w->bvh->largest);
+    w->skin = num_max(w->skin, 32 * REAL_EPSILON * w->forest->largest);
     const Environment before = environment_enter();
     Vec3 ground = nowhere;
     walk(w, motion, how->fall, &ground);
     environment_leave(before);
-    if (!(sum3(abs_of(w->way)) <= REAL_MAX))
-        return moved;
-    moved.way = plus(w->way, nowhere), moved.ground = ground, moved.touched = w->touched;
-    return moved;
+    if (sum3(abs_of(w->way)) <= REAL_MAX)
+        *moved = (X(moved)){plus(w->way, nowhere), ground, w->touched};
+    else
+        w->under = UINT32_MAX;
 }
 
 /* ---- what moves ---- */
 
-X(moved)
-X(bvh_move_sphere)
-(const X(bvh) * bvh, const X(sphere) * sphere, const X(vec3) * motion, const X(mover) * mover)
+/* Sets the lowest height of the shape along `up`, and returns its least radius; negative: no shape
+ * that walks. */
+static real take_walker(Walk *w, Vec3 up)
 {
-    Walk w = {.bvh = bvh, .shape = X(any_sphere)(sphere)};
-    w.low = dot(sphere->center, mover->up) - sphere->radius;
-    return move(&w, *motion, mover, sphere->radius);
-}
-X(moved)
-X(bvh_move_capsule)
-(const X(bvh) * bvh, const X(capsule) * capsule, const X(vec3) * motion, const X(mover) * mover)
-{
-    Walk w = {.bvh = bvh, .shape = X(any_capsule)(capsule)};
-    w.low = num_min(dot(capsule->a, mover->up), dot(capsule->b, mover->up)) - capsule->radius;
-    return move(&w, *motion, mover, capsule->radius);
-}
-X(moved)
-X(bvh_move_ellipsoid)
-(const X(bvh) * bvh, const X(ellipsoid) * ellipsoid, const X(vec3) * motion, const X(mover) * mover)
-{
-    Walk w = {.bvh = bvh, .shape = X(any_ellipsoid)(ellipsoid)};
+    const void *at = w->shape.at;
+    if (w->shape.shape == ISECT_SHAPE_SPHERE) {
+        const X(sphere) *sphere = at;
+        w->low = dot(sphere->center, up) - sphere->radius;
+        return sphere->radius;
+    }
+    if (w->shape.shape == ISECT_SHAPE_CAPSULE) {
+        const X(capsule) *capsule = at;
+        w->low = num_min(dot(capsule->a, up), dot(capsule->b, up)) - capsule->radius;
+        return capsule->radius;
+    }
+    if (w->shape.shape != ISECT_SHAPE_ELLIPSOID)
+        return -1;
+    const X(ellipsoid) *ellipsoid = at;
     const real *r = ellipsoid->radius;
     real square = 0;
     for (int k = 0; k < 3; k++) {
-        const real reach = r[k] * dot(ellipsoid->axis[k], mover->up);
+        const real reach = r[k] * dot(ellipsoid->axis[k], up);
         square += reach * reach;
     }
-    w.low = dot(ellipsoid->center, mover->up) - real_sqrt(square);
-    return move(&w, *motion, mover, min3(r[0], r[1], r[2]));
+    w->low = dot(ellipsoid->center, up) - real_sqrt(square);
+    return min3(r[0], r[1], r[2]);
+}
+X(moved)
+X(forest_move)
+(const Forest *forest, X(any) shape, Vec3 motion, const X(mover) * mover, uint32_t *instance)
+{
+    Walk w = {.forest = forest, .shape = shape, .under = UINT32_MAX};
+    X(moved) moved = {{0, 0, 0}, {0, 0, 0}, 0};
+    const real radius = take_walker(&w, mover->up);
+    if (radius >= 0)
+        move(&w, motion, mover, radius, &moved);
+    *instance = w.under;
+    return moved;
+}
+X(moved)
+X(bvh_move_any)
+(const X(bvh) * bvh, X(any) shape, const X(vec3) * motion, const X(mover) * mover)
+{
+    const Forest forest = forest_of(bvh);
+    uint32_t instance;
+    return X(forest_move)(&forest, shape, *motion, mover, &instance);
 }

@@ -1,6 +1,7 @@
 /* isect_scene_overlap_any, isect_scene_closest_any, isect_scene_contact_any,
- * isect_scene_sweep_any - instances and a shape: the searches of isect_bvh_overlap_any and so on,
- * through the nodes of the scene and the mapped trees below them (bvh/forest.h). */
+ * isect_scene_sweep_any, isect_scene_move_any - instances and a shape: the searches of
+ * isect_bvh_overlap_any and so on, through the nodes of the scene and the mapped trees below
+ * them (bvh/forest.h). */
 #include "scene/scene.h"
 
 static Forest forest_in(const X(scene) * scene)
@@ -48,4 +49,14 @@ X(scene_impact) X(scene_sweep_any)(const X(scene) * scene, X(any) shape, const X
     const X(mesh_impact) impact =
         X(forest_sweep)(&forest, shape, (X(vec3)){0, 0, 0}, *motion, &instance);
     return (X(scene_impact)){impact.enter, impact.point, impact.normal, impact.prim, instance};
+}
+
+X(scene_moved)
+X(scene_move_any)
+(const X(scene) * scene, X(any) shape, const X(vec3) * motion, const X(mover) * mover)
+{
+    const Forest forest = forest_in(scene);
+    uint32_t instance;
+    const X(moved) moved = X(forest_move)(&forest, shape, *motion, mover, &instance);
+    return (X(scene_moved)){moved.way, moved.ground, moved.touched, instance};
 }

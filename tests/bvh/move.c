@@ -1,6 +1,6 @@
-/* tests/bvh/move.c - src/bvh/move.c: bodies that walk over a floor of flat triangles, and over
- * hills with stairs, crates and walls. After each step every triangle is tested, exactly for balls
- * and capsules. The height of the ground is known from its construction. */
+/* isect_bvh_move_any - bodies that walk over a floor of flat triangles, and over hills with stairs,
+ * crates and walls. After each step every triangle is tested, exactly for balls and capsules. The
+ * height of the ground is known from its construction. */
 #include "kit/kit.h"
 #include "kit/random.h"
 #include <math.h>
@@ -137,10 +137,10 @@ static Body body_at(Kind who, Vec3 p, real radius)
 }
 static X(moved) step_body(const World *world, Body *b, Vec3 motion, const X(mover) * how)
 {
-    const X(moved) moved = b->who == BALL ? X(bvh_move_sphere)(world->bvh, &b->ball, &motion, how)
-                           : b->who == CAPSULE
-                               ? X(bvh_move_capsule)(world->bvh, &b->capsule, &motion, how)
-                               : X(bvh_move_ellipsoid)(world->bvh, &b->egg, &motion, how);
+    const X(any) any = b->who == BALL      ? X(any_sphere)(&b->ball)
+                       : b->who == CAPSULE ? X(any_capsule)(&b->capsule)
+                                           : X(any_ellipsoid)(&b->egg);
+    const X(moved) moved = X(bvh_move_any)(world->bvh, any, &motion, how);
     b->ball.center = mad(b->ball.center, 1, moved.way);
     b->capsule.a = mad(b->capsule.a, 1, moved.way), b->capsule.b = mad(b->capsule.b, 1, moved.way);
     b->egg.center = mad(b->egg.center, 1, moved.way);

@@ -1,7 +1,8 @@
 /* isect_scene_overlap_any, isect_scene_closest_any, isect_scene_contact_any,
- * isect_scene_sweep_any - instances of a mesh and a shape of any type, where it was given or in a
- * pose. The answers are those of loops over the triangles of all instances; the contacts are those
- * of one tree over them, which tests/bvh/shape.c compares with a loop. */
+ * isect_scene_sweep_any, isect_scene_move_any - instances of a mesh and a shape of any type,
+ * where it was given or in a pose. The answers are those of loops over the triangles of all
+ * instances; the contacts are those of one tree over them, which tests/bvh/shape.c compares with
+ * a loop. */
 #include "bvh/bodies.h"
 #include "bvh/scene.h"
 
@@ -215,4 +216,79 @@ TEST_FUNCTION(ground_platform_and_door)
     X(bvh_free)(bvh);
 }
 
-TESTS_IN(scene_shape, cmocka_unit_test(as_the_loop), cmocka_unit_test(ground_platform_and_door))
+/* ---- walking ---- */
+
+/* Balls walk among all instances as over one tree with the same triangles. The skin is given, since
+ * its least value depends on the bounds, which the nodes of a scene round. */
+TEST_FUNCTION(walks_as_over_one_tree)
+{
+    size_t stopped = 0, carried = 0;
+    for (int round = 0; round < soak(120); round++) {
+        Placing p = place_soup();
+        const X(mover) mover = {{0, (real)(round % 2), 0}, R(0.7), R(0.2), R(0.5), R(0.01)};
+        X(sphere) ball = {some_place(4), any_real(R(0.1), R(0.4))};
+        const bool meets = X(scene_overlap_any)(p.scene, X(any_sphere)(&ball));
+        for (int step = 0; step < 6 && !meets; step++) {
+            const Vec3 by = some_place(R(0.5));
+            const X(any) any = X(any_sphere)(&ball);
+            const X(moved) want = X(bvh_move_any)(p.flat, any, &by, &mover);
+            const X(scene_moved) got = X(scene_move_any)(p.scene, any, &by, &mover);
+            check_place("way", got.way, want.way), check_place("ground", got.ground, want.ground);
+            check("touched", cmp(got.touched, ==, want.touched));
+            const bool stands = dot(want.ground, want.ground) > 0;
+            check("an instance where there is ground",
+                  cmp((got.instance != UINT32_MAX), ==, stands) &&
+                      cmp((stands && got.instance >= INSTANCES), ==, false));
+            ball.center = mad(ball.center, 1, got.way);
+            stopped += got.touched > 0, carried += stands;
+        }
+        free_placing(&p);
+    }
+    check("some are stopped", cmp(stopped, >, 20) && cmp(carried, >, 5));
+}
+
+/* A platform, a square of side 4 at the height 1, moves by 3/4 a step along x, six times. The ball
+ * on it is carried, and then walks off its edge and falls to the ground. */
+TEST_FUNCTION(carried_by_a_platform)
+{
+    static const real square[] = {-2, 0, -2, -2, 0, 2, 2, 0, 2, -2, 0, -2, 2, 0, 2, 2, 0, -2};
+    const X(mesh) mesh = {square, 0, 6, NULL, 2};
+    const X(mover) mover = {{0, 1, 0}, R(0.7), R(0.3), R(0.5), R(0.01)};
+    X(bvh) *bvh = NULL;
+    X(sphere) ball = {{0, R(1.6), 0}, R(0.5)};
+    check("built", X(bvh_build)(&mesh, NULL, &bvh) == ISECT_OK);
+    uint32_t carrier = UINT32_MAX;
+    for (int step = 0; step < 16; step++) {
+        const real x = R(0.75) * (real)(step < 6 ? step : 6);
+        X(scene) *scene = NULL;
+        const X(instance) instances[] = {{bvh, {20, 0, 0, 0, 0, 1, 0, 0, 0, 0, 20, 0}},
+                                         {bvh, {1, 0, 0, (double)x, 0, 1, 0, 1, 0, 0, 1, 0}}};
+        check("placed", X(scene_build)(instances, 2, NULL, &scene) == ISECT_OK);
+        const real own = step > 8 ? R(0.5) : 0;
+        const Vec3 by = {(carrier == 1 && step <= 6 ? R(0.75) : 0) + own, 0, 0};
+        const X(scene_moved) moved = X(scene_move_any)(scene, X(any_sphere)(&ball), &by, &mover);
+        ball.center = mad(ball.center, 1, moved.way);
+        carrier = moved.instance;
+        if (step <= 8)
+            check("on the platform", cmp(carrier, ==, 1) &&
+                                         cmp(real_abs(ball.center.x - x), <, R(1e-3)) &&
+                                         cmp(real_abs(ball.center.y - R(1.51)), <, R(1e-2)));
+        X(scene_free)(scene);
+    }
+    check("on the ground",
+          cmp(carrier, ==, 0) && cmp(real_abs(ball.center.y - R(0.51)), <, R(1e-2)));
+    X(scene) *scene = NULL;
+    check("empty", X(scene_build)(NULL, 0, NULL, &scene) == ISECT_OK);
+    const X(aabb) crate = {{0, 0, 0}, {1, 1, 1}};
+    const X(scene_moved) none =
+        X(scene_move_any)(scene, X(any_aabb)(&crate), &(Vec3){1, 0, 0}, &mover);
+    check("no shape that walks", cmp(none.way.x, ==, 0) && cmp(none.instance, ==, UINT32_MAX));
+    const X(scene_moved) far =
+        X(scene_move_any)(scene, X(any_sphere)(&ball), &(Vec3){1, 0, 0}, &mover);
+    check("free", cmp(far.way.x, ==, 1) && cmp(far.instance, ==, UINT32_MAX));
+    X(scene_free)(scene);
+    X(bvh_free)(bvh);
+}
+
+TESTS_IN(scene_shape, cmocka_unit_test(as_the_loop), cmocka_unit_test(ground_platform_and_door),
+         cmocka_unit_test(walks_as_over_one_tree), cmocka_unit_test(carried_by_a_platform))

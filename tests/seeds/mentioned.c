@@ -108,6 +108,26 @@ TEST_FUNCTION(A11)
     check("on the last part", cmp(segment, ==, 2) && is_near(impact.enter, R(0.7)));
     X(bvh_free)(tree);
 }
+/* A ball that presses on both boxes of an L: a contact with each, but none of the boxes. */
+static void contacts_of_all_parts(const X(aabb) * foot, const X(aabb) * back)
+{
+    static real memory[1 << 12];
+    const X(sphere) ball = {{R(1.5), R(1.75), R(0.5)}, 1};
+    const X(any) shapes[] = {X(any_aabb)(foot), X(any_aabb)(back), X(any_sphere)(&ball)};
+    const uint32_t groups[] = {1, 1, 2}, masks[] = {2, 2, 1};
+    const X(pairs_bodies) bodies = {.shapes = shapes, .groups = groups, .masks = masks, .count = 3};
+    X(aabb) boxes[6];
+    uint32_t pairs[6];
+    X(pairs_kept) kept = {.boxes = boxes, .pairs = pairs, .room = 3, .memory = memory};
+    X(pairs_contact) contacts[3];
+    size_t count;
+    kept.bytes = sizeof memory;
+    check("room", cmp(X(pairs_capacity)(3), <=, sizeof memory));
+    check("contacts", X(pairs_contacts)(&bodies, 0, &kept, contacts, 3, &count) == ISECT_OK);
+    check("with each part", cmp(count, ==, 2) && cmp(contacts[0].b, ==, 2) &&
+                                is_near(contacts[0].contact.gap, R(-0.25)) &&
+                                is_near(contacts[1].contact.gap, R(-0.5)));
+}
 TEST_FUNCTION(A12)
 {
     /* An L of two boxes, and a ball in its corner. */
@@ -124,6 +144,7 @@ TEST_FUNCTION(A12)
     ball.center.y = R(1.5);
     const X(contact) contact = X(contact_any)(X(any_parts)(&corner), X(any_sphere)(&ball));
     check("contact", is_near(contact.gap, R(-0.5)) && is_at(contact.normal, 0, 1, 0));
+    contacts_of_all_parts(&foot, &back);
 }
 
 SEEDS(mentioned, SEED(A01), SEED(A02), SEED(A03), SEED(A04), SEED(A05), SEED(A06), SEED(A07),

@@ -70,7 +70,8 @@ TEST_FUNCTION(M05)
     check("built", X(bvh_build)(&mesh, NULL, &tree) == ISECT_OK);
     const X(ellipsoid) body = {{0, 0, 3}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {R(0.5), R(0.5), 1}};
     const X(mover) mover = {.skin = R(0.0625)};
-    const X(moved) moved = X(bvh_move_ellipsoid)(tree, &body, &(Vec3){4, 0, -4}, &mover);
+    const X(moved) moved =
+        X(bvh_move_any)(tree, X(any_ellipsoid)(&body), &(Vec3){4, 0, -4}, &mover);
     check("it is stopped", cmp(moved.touched, >=, 1));
     check("above the floor", cmp(moved.way.z, >, -2) && cmp(moved.way.z, <, R(-1.75)));
     check("it slides", is_near(moved.way.x, 4));

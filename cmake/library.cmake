@@ -117,7 +117,7 @@ set(plain src/core/batch.c src/exact/orient.c src/exact/roots.c src/cast/ray_qua
           src/measure/intersection.c src/measure/boxes.c src/hull/intersection.c src/measure/faces.c src/measure/inertia.c src/measure/measure.c src/measure/planes.c src/measure/odds.c
           src/measure/advise.c src/camera/corners.c src/camera/from_matrix.c
           src/camera/from_camera.c src/camera/pixels.c src/camera/pick.c src/bvh/cast.c src/bvh/build.c src/bvh/morton_keys.c src/bvh/refit.c src/bvh/leaf.c src/bvh/save.c
-          src/bvh/hits.c src/bvh/motion.c src/bvh/visibility.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/shape_box.c src/bvh/closest_shape.c src/bvh/contact.c src/bvh/move.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c
+          src/bvh/hits.c src/bvh/motion.c src/bvh/visibility.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/shape_box.c src/bvh/closest_shape.c src/bvh/contact.c src/bvh/move.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/bvh/spheres.c src/clash/pairs.c
           src/clash/triangles.c src/clash/contour.c src/clash/bodies.c src/clash/closest.c src/scene/build.c src/scene/scene.c src/scene/spawn.c src/scene/closest.c src/scene/shape.c
           src/section/voxels.c src/broadphase/boxes.c src/broadphase/boxes_any.c src/broadphase/contacts.c
           src/section/plane.c src/engine/any.c src/engine/classify.c src/engine/closest.c src/engine/contact.c src/engine/contact_many.c

@@ -645,6 +645,36 @@ ISECT_API void isect_bvh_signed_distance_n(const isect_bvh *bvh, isect_points po
                                            isect_rule rule, const isect_bvh_moments *moments,
                                            const isect_threads *threads, float *distances);
 
+/// Which spheres cover a mesh closely?
+///
+/// @param bvh        The tree of the mesh.
+/// @param mesh       The mesh that the tree was built from, closed. If it is not closed, the
+///                   spheres still contain all triangles, but `excess` has no meaning.
+/// @param error      Greater than 0: as few spheres as are found, none of whose points is farther
+///                   than this from the solid in the mesh. 0: the least excess that is found for as
+///                   many spheres as there is room for.
+/// @param allocator  May be NULL: malloc, for the time of the call.
+/// @param excess     Receives the bound of that distance.
+/// @param spheres    Receives the spheres. Each point of each triangle is inside one of them.
+/// @param capacity   How many there is room for, at least 1.
+/// @param count      Receives how many there are.
+/// @return           ISECT_OK; ISECT_TOO_SMALL if the error is not reached: the spheres
+///                   still cover the mesh with the excess given, or the count is 0, if the error
+///                   needs more than 2^20 parts of triangles; ISECT_EMPTY without triangles;
+///                   ISECT_NO_MEMORY; ISECT_NOT_FINITE if the radii are too large, or in double
+///                   the coordinates are above 1e140 or all below 1e-140; ISECT_BAD_ARGUMENT.
+///
+/// Bad input: triangles that the tree left out as not finite are not covered.
+/// Conservative: in real arithmetic all triangles are inside the union of the spheres, and no point
+/// of a sphere is farther than the excess from the solid, if isect_bvh_closest is within 16 epsilon
+/// of the largest coordinate.
+/// Method: balls near the medial axis, the one for the worst part first, then improved in turns
+/// (Gonzalez 1985; Lloyd 1982; Bradshaw and O'Sullivan 2004). Not the least number possible.
+/// Cost: docs/bvh.md.
+ISECT_TRY isect_status isect_bvh_spheres(const isect_bvh *bvh, const isect_mesh *mesh, float error,
+                                         const isect_allocator *allocator, float *excess,
+                                         isect_sphere *spheres, size_t capacity, size_t *count);
+
 /// Which triangles of the mesh are inside a frustum, or partly?
 ///
 /// @param bvh       A tree.

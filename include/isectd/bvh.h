@@ -140,6 +140,11 @@ ISECT_TRY double isectd_bvh_signed_distance(const isectd_bvh *bvh, const isectd_
 ISECT_API void isectd_bvh_signed_distance_n(const isectd_bvh *bvh, isectd_points points, size_t n,
                                             isect_rule rule, const isectd_bvh_moments *moments,
                                             const isect_threads *threads, double *distances);
+/// Which spheres cover a mesh closely?
+ISECT_TRY isect_status isectd_bvh_spheres(const isectd_bvh *bvh, const isectd_mesh *mesh,
+                                          double error, const isect_allocator *allocator,
+                                          double *excess, isectd_sphere *spheres, size_t capacity,
+                                          size_t *count);
 /// Which triangles of the mesh are inside a frustum, or partly?
 ISECT_TRY isect_status isectd_bvh_classify_frustum(const isectd_bvh *bvh,
                                                    const isectd_frustum *frustum, isect_side least,

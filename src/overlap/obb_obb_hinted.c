@@ -10,7 +10,7 @@
 
 enum { AXES = 15 };
 
-static real reach_of(const X(obb) * a, const X(obb) * b, uint32_t i, uint32_t j)
+static real dot_of_axes(const X(obb) * a, const X(obb) * b, uint32_t i, uint32_t j)
 {
     return real_abs(dot(a->axis[i], b->axis[j])) + 8 * REAL_EPSILON;
 }
@@ -21,11 +21,11 @@ static bool apart_along_face(const X(obb) * a, const X(obb) * b, Vec3 d, uint32_
     const uint32_t k = axis % 3;
     if (axis < 3)
         return !(real_abs(dot(d, a->axis[k])) <=
-                 ha[k] + (hb[0] * reach_of(a, b, k, 0) + hb[1] * reach_of(a, b, k, 1) +
-                          hb[2] * reach_of(a, b, k, 2)));
+                 ha[k] + (hb[0] * dot_of_axes(a, b, k, 0) + hb[1] * dot_of_axes(a, b, k, 1) +
+                          hb[2] * dot_of_axes(a, b, k, 2)));
     return !(real_abs(dot(d, b->axis[k])) <=
-             hb[k] + (ha[0] * reach_of(a, b, 0, k) + ha[1] * reach_of(a, b, 1, k) +
-                      ha[2] * reach_of(a, b, 2, k)));
+             hb[k] + (ha[0] * dot_of_axes(a, b, 0, k) + ha[1] * dot_of_axes(a, b, 1, k) +
+                      ha[2] * dot_of_axes(a, b, 2, k)));
 }
 
 static bool apart_along_edges(const X(obb) * a, const X(obb) * b, Vec3 d, uint32_t i, uint32_t j)

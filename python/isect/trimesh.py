@@ -198,9 +198,6 @@ def _is_rigid(matrix: Array) -> bool:
     return bool(np.abs(axes @ axes.T - np.eye(3)).max() < 1e-12 and np.linalg.det(axes) > 0)
 
 
-_PARTS: weakref.WeakKeyDictionary[Mesh, Array] = weakref.WeakKeyDictionary()
-
-
 def _one_of_each(faces: Array, count: int) -> Array:
     """The first vertex of each connected part of a mesh of so many vertices."""
     first: Array = np.arange(count)
@@ -213,6 +210,31 @@ def _one_of_each(faces: Array, count: int) -> Array:
     return made
 
 
+class _Body:
+    """What all places of a mesh share.
+
+    corners  the vertices that triangles use
+    some     a vertex of each connected part of the surface
+    """
+
+    def __init__(self, tree: Mesh) -> None:
+        self.corners = np.ascontiguousarray(tree.vertices[np.unique(tree.faces)])
+        self.some = tree.vertices[_one_of_each(tree.faces, len(tree.vertices))]
+        if len(self.corners):
+            lower, upper = self.corners.min(axis=0), self.corners.max(axis=0)
+            self.center, self.half = (lower + upper) / 2, (upper - lower) / 2
+
+
+_BODIES: weakref.WeakKeyDictionary[Mesh, _Body] = weakref.WeakKeyDictionary()
+
+
+def _body_of(tree: Mesh) -> _Body:
+    made = _BODIES.get(tree)
+    if made is None:
+        made = _BODIES[tree] = _Body(tree)
+    return made
+
+
 class Placed:
     """A mesh in its place: a solid if it is convex, else a surface.
 
@@ -222,7 +244,6 @@ class Placed:
     def __init__(self, mesh: Any, transform: Any = None) -> None:
         self.convex = bool(mesh.is_convex)
         self._own = tree_of(mesh)
-        self._used = np.unique(self._own.faces)
         self.move(transform)
 
     def move(self, transform: Any) -> None:
@@ -233,16 +254,16 @@ class Placed:
         self.tree, self.matrix = self._own, matrix
         if not _is_rigid(matrix):
             self.tree, self.matrix = Mesh(_placed(self._own.vertices, matrix), self._own.faces), np.eye(4)
+        self._body = _body_of(self.tree)
         self.undone = _undone(self.matrix)
         self.box = self._box()
         self._hull: Hull | None = None
 
     def _box(self) -> Any:
         """A box around the placed mesh, as numbers. It has room for rounding errors."""
-        box = self.tree.bounds
         if not len(self.tree):
-            return box.data
-        center, half = self._extent = (box.lower + box.upper) / 2, (box.upper - box.lower) / 2
+            return self.tree.bounds.data
+        center, half = self._extent = self._body.center, self._body.half
         turned, moved = np.abs(self.matrix[:3, :3]), np.abs(self.matrix[:3, 3])
         # A coordinate is a sum of four products. Its few roundings are below 2^-48 of the sum of their sizes.
         half = turned @ half + 2.0**-48 * (turned @ (np.abs(center) + half) + moved)
@@ -253,16 +274,13 @@ class Placed:
     def hull(self) -> Hull:
         """The solid in the world."""
         if self._hull is None:
-            corners = _placed(self.tree.vertices[self._used], self.matrix)
+            corners = _placed(self._body.corners, self.matrix)
             self._hull = Hull._of_corners(corners)  # type: ignore[attr-defined]
         return self._hull
 
     def one_of_each(self) -> Any:
         """A vertex of each connected part of the surface in the world."""
-        some = _PARTS.get(self._own)
-        if some is None:
-            some = _PARTS[self._own] = _one_of_each(self._own.faces, len(self._own.vertices))
-        return _placed(self.tree.vertices[some], self.matrix)
+        return _placed(self._body.some, self.matrix)
 
     def triangles(self, prims: Any) -> Triangle:
         """Some of the triangles in the world."""
@@ -304,7 +322,10 @@ def _meet(a: Placed, b: Placed) -> Any:
         return False
     # The surfaces are apart, so each connected part of a surface is inside of a solid, or outside.
     solid, surface = (a, b) if a.convex else (b, a)
-    return bool(np.any(overlap(solid.hull, surface.one_of_each())))
+    points = surface.one_of_each()
+    # The box rejects most points, and the exact question is to the others.
+    near = points[np.all((points >= solid.box[:3]) & (points <= solid.box[3:]), axis=1)]
+    return any(overlap(solid.hull, tuple(point)) for point in near)
 
 
 def _contacts(a: Placed, b: Placed) -> _Touches:

@@ -24,18 +24,6 @@ static void find_center(const Vertices *v, Vector center)
     }
     center[0] = x, center[1] = y, center[2] = z;
 }
-/* Makes vertices relative to the origin, in units of 2^exponent. */
-static void scale_vertices(Body *body, double unit, const Vector origin, int exponent)
-{
-    static const Vector none = {0, 0, 0};
-    int left = exponent, by;
-    do { /* in the steps of times_power */
-        by = left > 1022 ? 969 : left < -1023 ? -1023 : left;
-        scale_from(&body->vertices, unit, origin, times_power(1, -by));
-        unit = 1, origin = none, left -= by;
-    } while (left != 0);
-    find_center(&body->vertices, body->convex.center);
-}
 /* If the caller's numbers are large, a short axis may underflow in units of the frame. It still has
  * a direction, which is taken from the caller's units. */
 static void keep_direction(const Vector axis, double *seen)
@@ -110,10 +98,12 @@ static void grow(Body *body, double unit, const Vector origin, int exponent)
     body->convex.radius = times_power(body->convex.radius, -exponent);
     body->frame.exponent += exponent;
     body->convex.shape = body, body->convex.symmetry = isect_core_symmetry;
-    if (body->core == CORE_VERTICES)
-        scale_vertices(body, unit, origin, exponent);
-    else
+    if (body->core == CORE_VERTICES) {
+        isect_scale_vertices(&body->vertices, unit, origin, exponent);
+        find_center(&body->vertices, body->convex.center);
+    } else {
         isect_core_center(body);
+    }
     body->rounding = times_power(body->rounding, -exponent);
     body->convex.support_error = SUPPORT_ERROR + body->rounding;
 }

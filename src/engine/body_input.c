@@ -116,17 +116,44 @@ bool isect_body_plane(const Body *body, const BodySource *source, size_t i, doub
 
 /* ---- numbers ---- */
 
+/* Packs the vertices of a hull from `first` on, as many as there is room for. */
+static void pack_vertices(const BodySource *source, size_t first, Vertices *v)
+{
+    const size_t left = source->vertices - first;
+    v->count = left < PACKED_VERTICES ? left : PACKED_VERTICES;
+    if (source->doubles)
+        read_doubles(v, (const double *)source->numbers + 3 * first);
+    else
+        read_floats(v, (const float *)source->numbers + 3 * first);
+}
+void isect_scale_vertices(Vertices *v, double unit, const double origin[3], int exponent)
+{
+    static const Vector none = {0, 0, 0};
+    int left = exponent, by;
+    do { /* in the steps of times_power */
+        by = left > 1022 ? 969 : left < -1023 ? -1023 : left;
+        scale_from(v, unit, origin, times_power(1, -by));
+        unit = 1, origin = none, left -= by;
+    } while (left != 0);
+}
+void isect_body_vertices_from(const Body *body, size_t first, Vertices *v)
+{
+    const BodyPose *pose = body->source.pose;
+    VertexBounds bounds;
+    pack_vertices(&body->source, first, v);
+    if (pose)
+        (void)move_vertices(v, pose->turn, pose->move, &bounds);
+    isect_scale_vertices(v, body->frame.unit, body->frame.origin, body->frame.exponent);
+}
+
 /* Packs the first vertices and finds the largest coordinate of all. */
 static bool read_hull(const BodySource *source, Body *body, double *most)
 {
     Vertices *v = &body->vertices;
-    v->count = source->vertices < PACKED_VERTICES ? source->vertices : PACKED_VERTICES;
+    v->count = 0;
     if (!source->vertices)
         return false;
-    if (source->doubles)
-        read_doubles(v, source->numbers);
-    else
-        read_floats(v, source->numbers);
+    pack_vertices(source, 0, v);
     VertexBounds *bounds = &body->bounds;
     const BodyPose *pose = source->pose;
     bool finite = move_vertices(v, pose ? pose->turn : NULL, pose ? pose->move : NULL, bounds);

@@ -71,6 +71,12 @@ static inline void apply_exponent(const BodyFrame *frame, Vector point)
     for (int k = 0; k < 3; k++)
         point[k] = times_power(point[k], -frame->exponent);
 }
+/* Makes vertices relative to the origin, in units of 2^exponent. */
+void isect_scale_vertices(Vertices *v, double unit, const double origin[3], int exponent);
+/* Packs the vertices of a hull from `first` on, as many as there is room for, in the frame of the
+ * body. */
+void isect_body_vertices_from(const Body *body, size_t first, Vertices *v);
+
 /* From units of the frame, relative to 0. */
 static inline void place_in_frame(const Body *body, Vector point)
 {

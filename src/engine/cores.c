@@ -204,21 +204,17 @@ static void hull_support(const void *shape, const double direction[3], double po
     const Body *body = shape;
     const Vertices *v = &body->vertices;
     size_t best = farthest_vertex(v, direction);
-    Vector at;
-    *feature = (uint32_t)best;
     get_vertex(v, best, point);
-    if (v->count >= body->source.vertices)
-        return;
-    get_vertex(v, best, at);
-    double most = dot_of(direction, at);
-    for (size_t i = v->count; i < body->source.vertices; i++) {
-        hull_vertex(shape, (uint32_t)i, at);
-        const double height = dot_of(direction, at);
-        if (height > most)
-            most = height, best = i;
+    for (size_t first = v->count; first < body->source.vertices; first += PACKED_VERTICES) {
+        Vertices more;
+        Vector at;
+        isect_body_vertices_from(body, first, &more);
+        const size_t highest = farthest_vertex(&more, direction);
+        get_vertex(&more, highest, at);
+        if (dot_of(direction, at) > dot_of(direction, point))
+            best = first + highest, memcpy(point, at, sizeof at);
     }
     *feature = (uint32_t)best;
-    hull_vertex(shape, *feature, point);
 }
 
 static void user_support(const void *shape, const double direction[3], double point[3],

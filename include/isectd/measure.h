@@ -15,6 +15,14 @@ ISECT_ASK isectd_measure isectd_measure_segment(const isectd_segment *segment);
 ISECT_ASK isectd_measure isectd_measure_triangle(const isectd_triangle *triangle);
 /// How large is a rectangle?
 ISECT_ASK isectd_measure isectd_measure_rectangle(const isectd_rectangle *rectangle);
+/// How large is a polygon in space?
+ISECT_ASK isectd_measure isectd_measure_polygon(const isectd_polygon *polygon);
+/// How large is a quadrilateral?
+ISECT_INLINE isectd_measure isectd_measure_quad(const isectd_quad *quad)
+{
+    isectd_polygon polygon = {&quad->a, 4};
+    return isectd_measure_polygon(&polygon);
+}
 /// How large is a disc?
 ISECT_ASK isectd_measure isectd_measure_disc(const isectd_disc *disc);
 /// How large is a sphere?
@@ -35,6 +43,10 @@ ISECT_ASK isectd_measure isectd_measure_torus(const isectd_torus *torus);
 ISECT_ASK isectd_measure isectd_measure_aabb(const isectd_aabb *aabb);
 /// How large is a box with axes of its own?
 ISECT_ASK isectd_measure isectd_measure_obb(const isectd_obb *obb);
+/// How large is a tetrahedron?
+ISECT_ASK isectd_measure isectd_measure_tetrahedron(const isectd_tetrahedron *tetrahedron);
+/// How large is a k-DOP with any normals?
+ISECT_ASK isectd_measure isectd_measure_kdop(const isectd_kdop *kdop);
 /// How large is a k-DOP of 14 sides?
 ISECT_ASK isectd_measure isectd_measure_kdop14(const isectd_kdop14 *kdop14);
 /// How large is a k-DOP of 18 sides?
@@ -91,6 +103,33 @@ typedef struct isectd_advice { isect_volume best; isectd_aabb region;
 ISECT_TRY isect_status isectd_advise(isectd_points points, size_t n, isect_query query,
                                      double inside, const isectd_aabb *region,
                                      isectd_advice *advice);
+/// Which level of detail should be drawn, so that its error on the screen is small?
+ISECT_INLINE size_t isectd_advise_level(const double *errors, size_t n, double pixel, double within)
+{
+    size_t best = 0;
+    for (size_t i = 1; i < n; i++) {
+        bool valid = errors[i] >= 0, chosen = errors[best] >= 0;
+        bool fits = errors[i] <= pixel * within, best_fits = errors[best] <= pixel * within;
+        bool better = fits && best_fits ? errors[i] > errors[best] : errors[i] < errors[best];
+        if (valid && (!chosen || better))
+            best = i;
+    }
+    return best;
+}
+/// How good is a plane that splits a cell of a BSP tree.
+ISECT_INLINE double isectd_advise_split(const isectd_measure *cell, const isectd_measure *front,
+                                      const isectd_measure *back, size_t in_front, size_t behind,
+                                      isect_query query)
+{
+    if (query == ISECT_QUERY_POINT)
+        return isectd_odds_point(front, cell) * (double)in_front +
+               isectd_odds_point(back, cell) * (double)behind;
+    if (query == ISECT_QUERY_LINE)
+        return isectd_odds_line(front, cell) * (double)in_front +
+               isectd_odds_line(back, cell) * (double)behind;
+    return isectd_odds_plane(front, cell) * (double)in_front +
+           isectd_odds_plane(back, cell) * (double)behind;
+}
 
 ISECT_EXTERN_END
 #endif

@@ -1,5 +1,6 @@
-/* isect_measure_kdop14, isect_measure_kdop18, isect_measure_kdop26, isect_measure_frustum - volume,
- * surface area, shadow and width of the polyhedron below some planes.
+/* isect_measure_kdop, isect_measure_kdop14, isect_measure_kdop18, isect_measure_kdop26,
+ * isect_measure_frustum - volume, surface area, shadow and width of the polyhedron below some
+ * planes.
  *
  * The polyhedron is cut out of a box (hull/cut.c). Each corner has three edges, and a face on
  * either side of each. An edge from p to q, n the normal of the face on its left, m of that on its
@@ -28,7 +29,7 @@
 
 #define EIGHT_PI 25.132741228718345908
 
-enum { MOST_SOLID_PLANES = 26, MOST_SOLID_CORNERS = 3 * (MOST_SOLID_PLANES + BOX_FACES) };
+enum { MOST_SOLID_PLANES = 128, MOST_SOLID_CORNERS = 3 * (MOST_SOLID_PLANES + BOX_FACES) };
 
 static const X(measure) no_solid = {0, 0, 0, 0};
 
@@ -122,19 +123,36 @@ static const signed char axes[][3] = {KDOP_AXES};
 static const signed char edges[][3] = {KDOP_EDGES};
 static const signed char corners[][3] = {KDOP_CORNERS};
 
-/* Adds pairs of planes; an infinite bound adds none. NaN makes the solid empty. */
+/* Adds a pair of planes; an infinite bound adds none. NaN makes the solid empty. */
+static void add_slab(Solid *s, Vec3 n, real lower, real upper)
+{
+    const Vec3 back = {-n.x, -n.y, -n.z};
+    if (!(lower <= upper) || lower == REAL_INF || upper == -REAL_INF)
+        s->empty = true;
+    if (real_abs(lower) <= REAL_MAX)
+        add_plane(s, back, lower);
+    if (real_abs(upper) <= REAL_MAX)
+        add_plane(s, n, -upper);
+}
+
 static void add_slabs(Solid *s, const signed char normals[][3], int count, const real *lower,
                       const real *upper)
 {
-    for (int i = 0; i < count; i++) {
-        const Vec3 n = {normals[i][0], normals[i][1], normals[i][2]}, back = {-n.x, -n.y, -n.z};
-        if (!(lower[i] <= upper[i]) || lower[i] == REAL_INF || upper[i] == -REAL_INF)
-            s->empty = true;
-        if (real_abs(lower[i]) <= REAL_MAX)
-            add_plane(s, back, lower[i]);
-        if (real_abs(upper[i]) <= REAL_MAX)
-            add_plane(s, n, -upper[i]);
+    for (int i = 0; i < count; i++)
+        add_slab(s, (Vec3){normals[i][0], normals[i][1], normals[i][2]}, lower[i], upper[i]);
+}
+
+X(measure) X(measure_kdop)(const X(kdop) * kdop)
+{
+    Solid s = {.count = 0};
+    if (kdop->count > MOST_SOLID_PLANES / 2)
+        return no_solid;
+    for (size_t i = 0; i < kdop->count; i++) {
+        if (!finite3(kdop->normals[i]))
+            return no_solid;
+        add_slab(&s, kdop->normals[i], kdop->lower[i], kdop->upper[i]);
     }
+    return measure_below(&s);
 }
 
 X(measure) X(measure_kdop14)(const Kdop14 *kdop14)

@@ -1,5 +1,5 @@
-/* tests/measure/advise.c - isect_advise: the probabilities are those of random queries, and the
- * costs are their sum. */
+/* isect_advise, isect_advise_level, isect_advise_split - the probabilities are those of random
+ * queries, and the costs are their sum. */
 #include "bound/scan.h"
 #include "kit/hostile.h"
 #include "kit/kit.h"
@@ -404,4 +404,73 @@ TEST_FUNCTION(oracle)
     }
 }
 
-TESTS_OF_ONE(measure_advise)
+/* ---- levels of detail and planes of BSP trees ---- */
+
+TEST_FUNCTION(levels)
+{
+    const real errors[] = {R(0.5), 0, 4, 1, R(0.25), 4}, bad[] = {REAL_NAN, -1, 3, REAL_NAN};
+    check("the coarsest that is allowed", cmp(X(advise_level)(errors, 6, R(0.5), 2), ==, 3));
+    check("the coarsest of all", cmp(X(advise_level)(errors, 6, 1, 9), ==, 2));
+    check("the first of equal ones", cmp(X(advise_level)(errors + 2, 4, 4, 1), ==, 0));
+    check("on the border", cmp(X(advise_level)(errors, 6, R(0.25), 1), ==, 4));
+    check("no error", cmp(X(advise_level)(errors, 6, 0, 1), ==, 1));
+    check("the least, if all are too large",
+          cmp(X(advise_level)(errors + 2, 3, R(0.125), 1), ==, 2));
+    check("none", cmp(X(advise_level)(errors, 0, 1, 1), ==, 0));
+    check("invalid ones", cmp(X(advise_level)(bad, 4, 1, 1), ==, 2));
+    check("invalid ones alone", cmp(X(advise_level)(bad, 2, 1, 1), ==, 0));
+    check("NaN: the least", cmp(X(advise_level)(errors, 6, REAL_NAN, 1), ==, 1));
+}
+
+/* A room of 4 x 1 x 1 with 8 small things near one end. The contents that a query tests are counted
+ * by n random lines and points that hit the room: the standard deviation of a mean of numbers from
+ * 0 to m is at most m / 2 / sqrt(n); five are allowed. */
+TEST_FUNCTION(splits)
+{
+    enum { THINGS = 8 };
+    const Aabb room = {{0, 0, 0}, {4, 1, 1}};
+    const real planes[] = {R(0.5), 1, 2, 3}; /* at these x, parallel to the end of the room */
+    const size_t left[] = {6, 8, 8, 8}, right[] = {4, 0, 0, 0}; /* two are cut by the first plane */
+    const Measure whole = X(measure_aabb)(&room);
+    real least = THINGS;
+    int best = -1;
+    for (int k = 0; k < 4; k++) {
+        Aabb front = room, back = room;
+        front.lower.x = back.upper.x = planes[k];
+        const Measure f = X(measure_aabb)(&front), b = X(measure_aabb)(&back);
+        const real lines = X(advise_split)(&whole, &f, &b, right[k], left[k], ISECT_QUERY_LINE);
+        const real points = X(advise_split)(&whole, &f, &b, right[k], left[k], ISECT_QUERY_POINT);
+        const real cuts = X(advise_split)(&whole, &f, &b, right[k], left[k], ISECT_QUERY_PLANE);
+        if (lines < least)
+            least = lines, best = k;
+        int hits = 0, inside = soak(20000);
+        double tested = 0, by_points = 0;
+        for (int i = 0; i < inside; i++) {
+            const real x = any_real(0, 4);
+            Vec3 axis[3];
+            any_frame(axis);
+            const real u = any_real(R(-2.2), R(2.2)), v = any_real(R(-2.2), R(2.2));
+            const Vec3 at = mad(mad((Vec3){2, R(0.5), R(0.5)}, u, axis[1]), v, axis[2]);
+            const Ray line = {at, axis[0], -REAL_INF, REAL_INF};
+            by_points += (double)(x < planes[k] ? left[k] : right[k]);
+            if (!hit(X(cast_ray_aabb)(&line, &room)))
+                continue;
+            hits++;
+            tested += (hit(X(cast_ray_aabb)(&line, &front)) ? (double)right[k] : 0) +
+                      (hit(X(cast_ray_aabb)(&line, &back)) ? (double)left[k] : 0);
+        }
+        /* A line that hits both parts tests up to 10 contents, a point up to 8. */
+        check("as lines test", cmp(fabs(tested / hits - (double)lines), <=, 25 / sqrt(hits)));
+        check("as points test",
+              cmp(fabs(by_points / inside - (double)points), <=, 20 / sqrt(inside)));
+        check("as planes test", cmp(cuts, >=, points));
+    }
+    check("beside the things, without a cut", cmp(best, ==, 1));
+    const Measure none = {0, 0, 0, 0};
+    check("nothing is hit",
+          cmp(X(advise_split)(&none, &whole, &whole, 3, 4, ISECT_QUERY_LINE), ==, 0));
+    check("no gain", cmp(X(advise_split)(&whole, &whole, &none, 8, 0, ISECT_QUERY_PLANE), ==, 8));
+}
+
+TESTS_OF(measure_advise, cmocka_unit_test(oracle), cmocka_unit_test(levels),
+         cmocka_unit_test(splits))

@@ -162,6 +162,23 @@ typedef union Any {
 } Any;
 static const int slabs[] = {7, 9, 13};
 
+/* The same k-DOP as a view, with its normals in another order, and half of them reversed. */
+static Measure measure_as_view(int s, const Any *any)
+{
+    Vec3 normals[13];
+    real lower[13], upper[13];
+    const int count = slabs[s];
+    for (int i = 0; i < count; i++) {
+        const real *n = s == 0 ? KDOP14[i] : s == 1 ? KDOP18[i] : KDOP26[i];
+        const int at = count - 1 - i;
+        const real sign = i % 2 ? -1 : 1;
+        const real low = any->number[i], high = any->number[count + i];
+        normals[at] = (Vec3){sign * n[0], sign * n[1], sign * n[2]};
+        lower[at] = sign < 0 ? -high : low, upper[at] = sign < 0 ? -low : high;
+    }
+    return X(measure_kdop)(&(X(kdop)){normals, (size_t)count, lower, upper});
+}
+
 static Measure measure(int s, const Any *any)
 {
     return s == 0   ? X(measure_kdop14)(&any->kdop14)
@@ -322,10 +339,45 @@ static void cases_of_frusta(void)
         check("not finite", same(measure(3, &bad), nothing));
     }
 }
+static void cases_of_views(void)
+{
+    const real pi = R(3.14159265358979323846);
+    enum { MANY = 65 };
+    static Vec3 normals[MANY];
+    static real lower[MANY], upper[MANY];
+    X(kdop) kdop = {normals, 3, lower, upper};
+    for (int i = 0; i < 3; i++) { /* a box of 2, 4 and 6, by normals of lengths 1, 2 and 4 */
+        (&normals[i].x)[i] = (real)(1 << i);
+        lower[i] = -(real)(i + 1) * (real)(1 << i), upper[i] = (real)(i + 1) * (real)(1 << i);
+    }
+    check_measures("a box", X(measure_kdop)(&kdop), 48, 88, 6, accuracy);
+    lower[2] = -REAL_INF;
+    const Measure column = X(measure_kdop)(&kdop);
+    check("without end", is_greatest(column));
+    kdop.count = 0;
+    const Measure all = X(measure_kdop)(&kdop);
+    check("without normals", is_greatest(all));
+    for (int i = 0; i < MANY; i++) { /* a drum of height 2 about the circle of radius 1 */
+        const double angle = i * acos(-1) / (MANY - 2);
+        normals[i] = (Vec3){(real)cos(angle), (real)sin(angle), 0};
+        lower[i] = -1, upper[i] = 1;
+    }
+    normals[0] = (Vec3){0, 0, 1}, normals[1] = (Vec3){0, 0, 0};
+    kdop.count = MANY - 1;
+    const Measure drum = X(measure_kdop)(&kdop);
+    check("a drum", cmp(drum.volume, >, 2 * pi) && cmp(drum.volume, <, R(2.004) * pi));
+    kdop.count = MANY;
+    check("too many normals", same(X(measure_kdop)(&kdop), nothing));
+    kdop.count = 4, lower[1] = 2, upper[1] = 3;
+    check("a zero normal that leaves nothing", same(X(measure_kdop)(&kdop), nothing));
+    lower[1] = -1, normals[2].y = REAL_INF;
+    check("not finite", same(X(measure_kdop)(&kdop), nothing));
+}
 TEST_FUNCTION(cases)
 {
     for (int s = 0; s < 3; s++)
         cases_of_slabs(s);
+    cases_of_views();
     cases_of_solids();
     cases_of_frusta();
 }
@@ -425,6 +477,14 @@ TEST_FUNCTION(oracle)
                      any, got);
         check_sample(i, "area", fits(got.area, least.area, most.area), any, got);
         check_sample(i, "width", fits(got.width, least.width, most.width), any, got);
+        if (s == 3)
+            continue;
+        const Measure view = measure_as_view(s, &any);
+        check_sample(i, "a view",
+                     fits(view.volume, least.volume - besides, most.volume + besides) &&
+                         fits(view.area, least.area, most.area) &&
+                         fits(view.width, least.width, most.width),
+                     any, view);
     }
     printf("%d without end, %d empty, %d solid\n", endless, empty, solid);
     check_share(solid, soak(400), 0.3, 1);

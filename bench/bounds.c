@@ -5,6 +5,7 @@
 #include "bounds.h"
 #include "machine.h"
 #include "meshes.h"
+#include "reference/obb_chang.h"
 #include "reference/sphere_ritter.h"
 
 #include <stdio.h>
@@ -100,15 +101,30 @@ HULL_BOX(obb_hull)
 HULL_BOX(obb_hull_refined)
 HULL_BOX(obb_hull_exact)
 
+static double chang(const float *xyz, size_t n)
+{
+    isect_hull hull;
+    void *memory = hull_of(&hull, xyz, n);
+    double(*at)[3] = need((memory ? hull.vertex_count : 1) * sizeof *at), volume = -1;
+    for (size_t i = 0; memory && i < 3 * hull.vertex_count; i++)
+        at[i / 3][i % 3] = (double)(&hull.vertices->x)[i];
+    if (memory)
+        volume = obb_chang((const double(*)[3])at, hull.vertex_count);
+    free(at), free(memory);
+    return volume;
+}
+
 #ifdef BENCH_CGAL_BOX
 double bounds_cgal_box(const float *xyz, size_t n);
 #else
 #define bounds_cgal_box NULL
 #endif
 static const ball_form hull_box_forms[] = {{"CGAL oriented_bounding_box", bounds_cgal_box},
+                                           {"Chang, Gorissen, Melchior", chang},
                                            {"isect hull, obb_hull", obb_hull},
                                            {"isect hull, obb_hull_refined", obb_hull_refined}};
 static const ball_form least_box_forms[] = {{"CGAL oriented_bounding_box", bounds_cgal_box},
+                                            {"Chang, Gorissen, Melchior", chang},
                                             {"isect hull, obb_hull_refined", obb_hull_refined},
                                             {"isect hull, obb_hull_exact", obb_hull_exact}};
 
@@ -247,6 +263,15 @@ static void ask_obbs_twice(table *t, const char *name, const float *xyz, size_t 
     obbs_double(t, name, xyz, n, rounds);
 }
 
+static void ask_file(table *t, ask_cloud *asked, const char *path, int rounds)
+{
+    const char *name = strrchr(path, '/');
+    trimesh mesh;
+    if (trimesh_load(&mesh, path))
+        asked(t, name ? name + 1 : path, mesh.positions, mesh.vertex_count, rounds);
+    trimesh_free(&mesh);
+}
+
 static void ask_clouds(table *t, ask_cloud *asked, int rounds)
 {
     static const struct {
@@ -260,11 +285,8 @@ static void ask_clouds(table *t, ask_cloud *asked, int rounds)
     static const char *const files[] = {"bunny00.off", "armadillo.off"};
     for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
         char path[1024];
-        trimesh mesh;
         snprintf(path, sizeof path, "%s/%s", BENCH_DATA, files[i]);
-        if (trimesh_load(&mesh, path))
-            asked(t, files[i], mesh.positions, mesh.vertex_count, rounds);
-        trimesh_free(&mesh);
+        ask_file(t, asked, path, rounds);
     }
     for (size_t i = 0; i < sizeof clouds / sizeof *clouds; i++) {
         uint64_t state = random_seed(1);
@@ -281,21 +303,28 @@ int main(int argc, char **argv)
         ask_cloud *asked;
         const char *title, *columns;
     } tables[] = {
-        {ask_balls, "Balls of points: us, over CGAL, and how much larger",
+        {ask_balls, "Balls of points: us, over the first form, and how much larger",
          "points|number|form|us|ratio|radius|excess"},
-        {ask_balls_of_balls, "Balls of balls: us, over CGAL, and how much larger",
+        {ask_balls_of_balls, "Balls of balls: us, over the first form, and how much larger",
          "balls|number|form|us|ratio|radius|excess"},
         {ask_round, "Round volumes of points: us, over the least ball, and how much larger",
          "points|number|form|us|ratio|volume|excess"},
         {ask_obbs_twice, "Oriented boxes of points: ns for each, and over plain principal axes",
          "points|number|precision|form|ns|ratio|volume"},
         {ask_hull_boxes,
-         "Oriented boxes of hulls: us with the hull, over CGAL, and how much larger",
+         "Oriented boxes of hulls: us with the hull, over the first form, and how much larger",
          "points|number|form|us|ratio|volume|excess"}};
     static const size_t numbers[] = {20, 100, 300, 1000};
     static table t;
-    const options o = read_options(argc, argv, 21, 5, "[--quick] [--csv]");
+    const options o = read_options(argc, argv, 21, 5, "[--quick] [--csv] [FILE...]");
     print_machine();
+    if (o.file_count > 0) { /* models alone */
+        table_start(&t, tables[4].title, tables[4].columns);
+        for (int i = 0; i < o.file_count; i++)
+            ask_file(&t, ask_hull_boxes, o.files[i], o.rounds);
+        table_print(&t, o.csv);
+        return 0;
+    }
     table_start(&t, "Boxes of points: ns for each, GB/s, and over those of reading",
                 "points|precision|form|ns|GB/s|ratio");
     boxes_float(&t, o.rounds);
@@ -306,10 +335,11 @@ int main(int argc, char **argv)
         ask_clouds(&t, tables[i].asked, o.rounds);
         table_print(&t, o.csv);
     }
-    table_start(&t,
-                "Least boxes of hulls of random points: us with the hull, over CGAL; % of hulls "
-                "within 0.001 and 1e-6 of the least, and the worst",
-                "points|number|form|us|ratio|0.001|1e-6|worst");
+    table_start(
+        &t,
+        "Least boxes of hulls of random points: us with the hull, over the first form; % of hulls "
+        "within 0.001 and 1e-6 of the least, and the worst",
+        "points|number|form|us|ratio|0.001|1e-6|worst");
     for (int i = 0; i < 8; i++)
         ask_least_boxes(&t, i % 2 == 1, numbers[i / 2], o.quick ? 20 : 100);
     table_print(&t, o.csv);

@@ -1,13 +1,17 @@
 /* bench/clash.c - a mesh against a copy of it that is rotated by 30 degrees about its center, and
- * against itself, from scratch; and the distance of the mesh and the copy, moved along x. Times are
+ * against itself, from scratch; the distance of the mesh and the copy, moved along x; and a tree of
+ * oriented boxes for surfaces that are near each other, such as a sphere in another one. Times are
  * processor time in ms, the median over rounds: of building the trees of both meshes, where this is
  * a step of its own, and of finding all pairs. */
+#define BENCH_DOUBLE 0
 #include "clash.h"
 #include "isect/clash.h"
 #include "machine.h"
+#include "reference/obb_tree.h"
 #include "table.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -172,20 +176,86 @@ static void measure_distances(table *t, const char *name, const trimesh *mesh, i
     }
 }
 
-static void measure_mesh(table t[2], const char *name, trimesh *mesh, int rounds)
+/* ---- a tree of oriented boxes ---- */
+
+enum { BY_BOXES, BY_ORIENTED, BY_BOXES_ANY, BY_ORIENTED_ANY, BOTH_TREES };
+
+typedef struct near_meshes {
+    isect_bvh *one, *other;
+    obb_tree oriented[2];
+    size_t found[BOTH_TREES], tests[BOTH_TREES];
+} near_meshes;
+
+static void run_tree(void *context, int form)
+{
+    static uint32_t pairs[ROOM][2];
+    near_meshes *m = context;
+    const bool any = form >= BY_BOXES_ANY;
+    m->tests[form] = 0;
+    if (form == BY_ORIENTED || form == BY_ORIENTED_ANY)
+        m->found[form] = obb_tree_pairs(&m->oriented[0], &m->oriented[1], 0, 0, any ? 1 : SIZE_MAX,
+                                        &m->tests[form]);
+    else if (any)
+        m->found[form] = isect_clash_any(m->one, m->other, NULL);
+    else if (isect_clash_pairs(m->one, m->other, NULL, NULL, pairs, ROOM, &m->found[form]) !=
+             ISECT_OK)
+        abort();
+}
+static void measure_trees(table *t, const char *name, const char *with, const trimesh *a,
+                          const trimesh *b, int rounds)
+{
+    static const char *const forms[] = {"boxes, all", "oriented, all", "boxes, any",
+                                        "oriented, any"};
+    double seconds[BOTH_TREES], start = thread_seconds(), built[2];
+    near_meshes m = {.one = tree_of(a, false), .other = tree_of(b, false)};
+    built[0] = thread_seconds() - start, start = thread_seconds();
+    obb_tree_build(&m.oriented[0], a), obb_tree_build(&m.oriented[1], b);
+    built[1] = thread_seconds() - start;
+    time_in_turns(seconds, BOTH_TREES, rounds, NULL, run_tree, &m);
+    for (int i = 0; i < BOTH_TREES; i++)
+        table_row(t, "%s|%s|%s|%zu|%zu|%.1f|%.4f|%.2fx", name, with, forms[i], m.found[i],
+                  m.tests[i], 1e3 * built[i % 2], 1e3 * seconds[i],
+                  seconds[i] / seconds[i / 2 * 2]);
+    isect_bvh_free(m.one), isect_bvh_free(m.other);
+    obb_tree_free(&m.oriented[0]), obb_tree_free(&m.oriented[1]);
+}
+/* A sphere within the same one, rotated; the gap is a share of the radius. */
+static void measure_shells(table *t, int rounds)
+{
+    static const float gaps[] = {0.1f, 0.03f, 0.01f, 0.003f, 0.001f};
+    trimesh outer, inner;
+    if (!trimesh_sphere(&outer, 6))
+        return;
+    for (size_t k = 0; k < sizeof gaps / sizeof *gaps; k++) {
+        char with[TABLE_TEXT];
+        turn(&inner, &outer);
+        for (size_t i = 0; i < 3 * inner.vertex_count; i++)
+            inner.positions[i] *= 1 - gaps[k];
+        snprintf(with, sizeof with, "shell, gap %g", (double)gaps[k]);
+        measure_trees(t, "sphere", with, &outer, &inner, rounds);
+        free(inner.positions);
+    }
+    trimesh_free(&outer);
+}
+
+static void measure_mesh(table t[3], const char *name, trimesh *mesh, int rounds)
 {
     trimesh copy;
     turn(&copy, mesh);
     measure(t, name, mesh, &copy, rounds);
     measure(t, name, mesh, NULL, rounds);
     measure_distances(&t[1], name, mesh, rounds);
+    measure_trees(&t[2], name, "turned copy", mesh, &copy, rounds);
+    for (size_t i = 0; i < 3 * mesh->vertex_count; i++) /* a shell around it, slightly moved */
+        copy.positions[i] = 1.02f * mesh->positions[i];
+    measure_trees(&t[2], name, "1.02 times it", mesh, &copy, rounds);
     free(copy.positions);
     trimesh_free(mesh);
 }
 
 int main(int argc, char **argv)
 {
-    static table t[2];
+    static table t[3];
     const options o = read_options(argc, argv, 7, 3, "[--quick] [--csv]");
     trimesh mesh;
     print_machine();
@@ -193,6 +263,9 @@ int main(int argc, char **argv)
                 "mesh|with|by|pairs|build|query|both|isect / it|fast / it");
     table_start(&t[1], "how far apart, of a turned copy moved along x, float, ms",
                 "mesh|by, widths|by|distance|build|query|isect / it, query");
+    table_start(&t[2], "a tree of oriented boxes beside isect's, float, ms",
+                "mesh|with|tree|found|pairs of boxes|build|query|over boxes");
+    measure_shells(&t[2], o.rounds);
     if (trimesh_load(&mesh, BENCH_DATA "/bunny00.off"))
         measure_mesh(t, "bunny", &mesh, o.rounds);
     if (trimesh_knot(&mesh, 700, 54))
@@ -201,5 +274,6 @@ int main(int argc, char **argv)
         measure_mesh(t, "armadillo", &mesh, o.rounds);
     table_print(&t[0], o.csv);
     table_print(&t[1], o.csv);
+    table_print(&t[2], o.csv);
     return 0;
 }

@@ -2,7 +2,9 @@
  *
  * Plane tests alone report STRADDLES for a sphere that is outside, beside an edge or a corner of
  * the frustum. The same holds for a test of the centers against the frustum whose planes are moved
- * outward by the radius (Assarsson and Moeller, 2000); this form needs spheres of one size. */
+ * outward by the radius (Assarsson and Moeller, 2000); this form needs spheres of one size. More
+ * planes round off the edges and corners (Real-Time Rendering, 4th edition, 22.14.2): the mean of
+ * two or three planes contains the frustum, and its edge or corner. */
 #include "cull.h"
 #include "machine.h"
 #include "meshes.h"
@@ -14,7 +16,8 @@
 typedef struct World {
     size_t n;
     isect_frustum view;
-    isect_plane grown[6]; /* the planes, moved outward by the radius */
+    isect_plane grown[6];         /* the planes, moved outward by the radius */
+    isect_plane rounding[12 + 8]; /* at the edges, then at the corners */
     isect_sphere *spheres;
     float *columns[4];
     uint8_t *sides;
@@ -55,20 +58,30 @@ static inline float height(const isect_plane *plane, isect_vec3 p)
 {
     return dot(plane->normal, p) + plane->d;
 }
+static inline isect_side side_of_planes(const World *w, const isect_sphere *s)
+{
+    isect_side side = ISECT_INSIDE;
+    for (int k = 0; k < 6; k++) {
+        const float h = height(&w->view.plane[k], s->center);
+        if (h > s->radius)
+            return ISECT_OUTSIDE;
+        if (h > -s->radius)
+            side = ISECT_STRADDLES;
+    }
+    return side;
+}
 static void run_planes(World *w)
 {
+    for (size_t i = 0; i < w->n; i++)
+        w->sides[i] = (uint8_t)side_of_planes(w, &w->spheres[i]);
+}
+static void run_rounded(World *w)
+{
     for (size_t i = 0; i < w->n; i++) {
-        const isect_sphere s = w->spheres[i];
-        isect_side side = ISECT_INSIDE;
-        for (int k = 0; k < 6; k++) {
-            const float h = height(&w->view.plane[k], s.center);
-            if (h > s.radius) {
-                side = ISECT_OUTSIDE;
-                break;
-            }
-            if (h > -s.radius)
-                side = ISECT_STRADDLES;
-        }
+        const isect_sphere *s = &w->spheres[i];
+        isect_side side = side_of_planes(w, s);
+        for (int k = 0; k < 12 + 8 && side == ISECT_STRADDLES; k++)
+            side = height(&w->rounding[k], s->center) > s->radius ? ISECT_OUTSIDE : side;
         w->sides[i] = (uint8_t)side;
     }
 }
@@ -94,6 +107,7 @@ static const Form forms[] = {
     {"isect, structs", "sure", run_structs},
     {"isect, one by one", "sure", run_one},
     {"planes, early outs", "sides", run_planes},
+    {"planes, edges and corners rounded off", "sides", run_rounded},
     {"planes moved outward (Assarsson, Moeller)", "seen", run_grown},
 };
 enum { FORMS = sizeof forms / sizeof forms[0] };
@@ -101,6 +115,30 @@ enum { FORMS = sizeof forms / sizeof forms[0] };
 static void run(void *context, int form)
 {
     forms[form].run(context);
+}
+/* The sum of the planes in the set `of`, with a normal of length 1. */
+static isect_plane sum_of_planes(const isect_frustum *view, unsigned of)
+{
+    isect_plane sum = {{0, 0, 0}, 0};
+    for (int i = 0; i < 6; i++)
+        if (of >> i & 1) {
+            sum.normal = along(sum.normal, 1, view->plane[i].normal);
+            sum.d += view->plane[i].d;
+        }
+    sum.d /= sqrtf(dot(sum.normal, sum.normal));
+    sum.normal = unit(sum.normal);
+    return sum;
+}
+/* Opposite planes are 2 k and 2 k + 1. */
+static void round_off(isect_plane rounding[12 + 8], const isect_frustum *view)
+{
+    size_t count = 0;
+    for (unsigned planes = 2; planes <= 3; planes++)
+        for (unsigned of = 0; of < 64; of++) {
+            const unsigned one = (of ^ of >> 1) & 21, both = of & of >> 1 & 21;
+            if (both == 0 && (one & 1) + (one >> 2 & 1) + (one >> 4 & 1) == planes)
+                rounding[count++] = sum_of_planes(view, of);
+        }
 }
 static World make_world(size_t n, const isect_frustum *view, float radius)
 {
@@ -111,6 +149,7 @@ static World make_world(size_t n, const isect_frustum *view, float radius)
     w.spheres = need(n * sizeof *w.spheres), w.sides = need(n);
     for (int i = 0; i < 6; i++)
         w.grown[i] = view->plane[i], w.grown[i].d -= radius;
+    round_off(w.rounding, view);
     for (size_t i = 0; i < n; i++) {
         float at[3];
         for (int k = 0; k < 3; k++)

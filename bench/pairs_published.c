@@ -17,6 +17,7 @@
 #include "reference/plane_sphere_height.h"
 #include "reference/point_aabb_compare.h"
 #include "reference/ray_aabb_axes.h"
+#include "reference/ray_aabb_slab_forms.h"
 #include "reference/ray_aabb_slabs.h"
 #include "reference/ray_aabb_slopes.h"
 #include "reference/ray_capsule_quilez.h"
@@ -70,15 +71,6 @@ static planes28 planes_of(const drawn_hull *from)
     return planes;
 }
 
-static void *prepare_slopes(const scene *s)
-{
-    const X(ray) *rays = s->a;
-    sloped_ray *kept = malloc(s->n / s->group * sizeof *kept);
-    for (size_t i = 0; kept && i < s->n; i += s->group)
-        kept[i / s->group] = slopes_of_ray(&rays[i]);
-    return kept;
-}
-
 #define CALLED_AS(row, function, T)                                                                \
     CALLED T row##_##function(const row##_a *a, const row##_b *b)                                  \
     {                                                                                              \
@@ -110,19 +102,27 @@ static void *prepare_slopes(const scene *s)
         for (size_t i = 0; i < s->n; i++)                                                          \
             answers[i] = row##_##function(&a[i], &b[i]);                                           \
     }
-#define SLOPES(function, text)                                                                     \
-    CALLED bool called_##function(const sloped_ray *a, const X(aabb) * b)                          \
+#define STORED_RAY(row, function, text, stored, make)                                              \
+    static void *prepare_##function(const scene *s)                                                \
+    {                                                                                              \
+        const row##_a *a = s->a;                                                                   \
+        stored *kept = malloc(s->n / s->group * sizeof *kept);                                     \
+        for (size_t i = 0; kept && i < s->n; i += s->group)                                        \
+            kept[i / s->group] = make(&a[i]);                                                      \
+        return kept;                                                                               \
+    }                                                                                              \
+    CALLED row##_answer row##_##function(const stored *a, const row##_b *b)                        \
     {                                                                                              \
         return function(a, b);                                                                     \
     }                                                                                              \
-    static void run_##function(const scene *s, void *to)                                           \
+    static void run_##row##_##function(const scene *s, void *to)                                   \
     {                                                                                              \
-        const sloped_ray *rays = s->native;                                                        \
-        const X(aabb) *boxes = s->b;                                                               \
-        bool *answers = to;                                                                        \
+        const stored *rays = s->native;                                                            \
+        const row##_b *b = s->b;                                                                   \
+        row##_answer *answers = to;                                                                \
         for (size_t first = 0; first < s->n; first += s->group, rays++)                            \
             for (size_t i = first; i < first + s->group; i++)                                      \
-                answers[i] = called_##function(rays, &boxes[i]);                                   \
+                answers[i] = row##_##function(rays, &b[i]);                                        \
     }
 #if defined(__SSE2__) && !BENCH_DOUBLE
 #define SSE_PUBLISHED PUBLISHED
@@ -136,7 +136,7 @@ static void *prepare_slopes(const scene *s)
 #undef PUBLISHED_YES
 #undef INLINED
 #undef STORED
-#undef SLOPES
+#undef STORED_RAY
 
 #if !BENCH_DOUBLE
 /* One ray against many boxes. Rays that differ from box to box gain nothing from four boxes at a
@@ -165,14 +165,14 @@ static void run_ray_triangle_kensler(const scene *s, void *answers)
 #define STORED(row, function, text, stored, make)                                                  \
     {#row,                                                                                         \
      {text, PREPARED, (answer_kind)row##_kind, run_##row##_##function, prepare_##function, free}},
-#define SLOPES(function, text)                                                                     \
-    {"overlap_ray_aabb", {text, PREPARED, ANSWER_Bool, run_##function, prepare_slopes, free}},
+#define STORED_RAY STORED
 
 static const rival rivals[] = {
 #include "published.def"
 #if !BENCH_DOUBLE
     {"overlap_ray_aabb",
-     {"slopes, four", MANY_FOUR, ANSWER_Bool, run_ray_aabb_slopes_four, prepare_slopes, free}},
+     {"slopes, four", MANY_FOUR, ANSWER_Bool, run_ray_aabb_slopes_four, prepare_ray_aabb_slopes,
+      free}},
     {"cast_ray_triangle",
      {"Kensler-Shirley, four", FOUR, ANSWER_Touch, run_ray_triangle_kensler, NULL, NULL}},
 #endif

@@ -153,6 +153,16 @@ TEST_FUNCTION(G01)
     check("circumscribed cube to sphere", is_near(1 / X(odds_line)(&ball, &around), 6 / pi));
     check("a flat shape: half",
           is_near(X(measure_triangle)(&(X(triangle)){{0, 0, 0}, {4, 0, 0}, {0, 4, 0}}).shadow, 4));
+    const X(quad) quad = {{0, 0, 0}, {4, 0, 0}, {4, 2, 0}, {0, 2, 0}};
+    const X(polygon) polygon = {&quad.a, 4};
+    const X(tetrahedron) corner = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    X(kdop14) kdop;
+    check("a k-DOP", X(bound_kdop14_aabb)(&cube, &kdop) == ISECT_OK);
+    const X(kdop) view = X(kdop14_view)(&kdop);
+    check("quad and polygon", is_near(X(measure_quad)(&quad).shadow, 4) &&
+                                  is_near(X(measure_polygon)(&polygon).shadow, 4));
+    check("tetrahedron", is_near(X(measure_tetrahedron)(&corner).volume, R(1.0) / 6));
+    check("a view", is_near(X(measure_kdop)(&view).volume, 8));
 }
 TEST_FUNCTION(G02)
 {
@@ -173,6 +183,14 @@ TEST_FUNCTION(G03)
           X(advise)(X(points_of)(cloud), CLOUD, ISECT_QUERY_LINE, 1000, NULL, &advice) == ISECT_OK);
     check("the cheapest",
           cmp(advice.price[advice.best].cost, <=, advice.price[ISECT_VOLUME_NONE].cost));
+    const real errors[] = {0, R(0.125), R(0.5), 4};
+    check("a level", cmp(X(advise_level)(errors, 4, R(0.25), 2), ==, 2));
+    /* Two planes of a BSP tree: the one in the middle, which cuts a thing, or the one beside it. */
+    const X(aabb) left = {{-1, -1, -1}, {0, 1, 1}}, right = {{0, -1, -1}, {1, 1, 1}};
+    const X(measure) all = X(measure_aabb)(&cube), l = X(measure_aabb)(&left),
+                     r = X(measure_aabb)(&right);
+    check("a plane", is_near(X(advise_split)(&all, &l, &r, 3, 3, ISECT_QUERY_LINE), 4) &&
+                         is_near(X(advise_split)(&all, &l, &r, 4, 3, ISECT_QUERY_POINT), R(3.5)));
 }
 
 SEEDS(bounds, SEED(B01), SEED(B02), SEED(B03), SEED(B04), SEED(B05), SEED(B06), SEED(B07),

@@ -93,6 +93,18 @@ TEST_FUNCTION(P08)
         check("the same answer", cmp(X(polygon_index_classify)(&index, &p, ISECT_EVEN_ODD), ==,
                                      X(classify_polygon2_point2)(&polygon, &p, ISECT_EVEN_ODD)));
     }
+    /* Spheres that reject first change no answer. */
+    const X(obb) box = {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {1, 2, 2}};
+    X(sphere) ball, other_ball;
+    for (int i = 0; i < 8; i++) {
+        X(obb) other = box;
+        other.center.x = (real)i;
+        check("spheres", X(bound_sphere_obb)(&box, &ball) == ISECT_OK &&
+                             X(bound_sphere_obb)(&other, &other_ball) == ISECT_OK);
+        const bool near = X(overlap_sphere_sphere)(&ball, &other_ball);
+        check("the same with spheres", cmp(near && X(overlap_obb_obb)(&box, &other), ==, i <= 2));
+        check("rejected", near || i > 2);
+    }
 }
 TEST_FUNCTION(P09)
 {

@@ -159,6 +159,11 @@ TEST_FUNCTION(S16)
     check("a turned box", X(apex_bound)(&apex, turned, &origin, &box) == ISECT_OK);
     check("as tight as its corners", is_near(box.upper.x, R(1.4)) && is_near(box.lower.y, R(-1.4)));
     check("a plane", cmp(X(apex_classify)(&(X(plane)){{1, 1, 1}, -4}, &apex), ==, ISECT_INSIDE));
+    /* Map against map, the second moved by 2.5 along an axis of a k-DOP: the box of either reaches
+     * beyond it. */
+    const Vec3 axis = {1, 1, 0}, back = {-1, -1, 0}, by = {R(2.5), R(2.5), 0};
+    const real least = dot(axis, by) - X(apex_extent)(&apex, &back);
+    check("apart", cmp(X(apex_extent)(&apex, &axis), <, least));
 }
 TEST_FUNCTION(S17)
 {

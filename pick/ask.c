@@ -7,10 +7,16 @@
 #include "state.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 typedef struct Surface {
     float w, u, v, depth;
 } Surface;
+
+/* What pictures of attributes show at a pixel; 0 where there are none. */
+typedef struct Shown {
+    float normal[4], texture[4];
+} Shown;
 
 /* The pixels of a query, in the picture that they were drawn into. */
 typedef struct Region {
@@ -19,7 +25,8 @@ typedef struct Region {
     uint32_t width, height;
 } Region;
 
-static const isect_picker_hit miss = {.id = {UINT32_MAX, UINT32_MAX}, .depth = INFINITY};
+static const isect_picker_hit miss = {
+    .id = {UINT32_MAX, UINT32_MAX}, .depth = INFINITY, .polygon = UINT32_MAX};
 
 static bool in_picture(const isect_picker *picker, const isect_picker_pixels *pixels)
 {
@@ -34,7 +41,8 @@ static isect_status paint_window(isect_picker *picker, int which, const isect_pi
                                  const Target *before)
 {
     Target *target = &picker->window[which];
-    isect_status status = isect_target_fit(&picker->device, target, pixels->width, pixels->height);
+    isect_status status = isect_target_fit(&picker->device, target, pixels->width, pixels->height,
+                                           picker->attributes);
     if (status == ISECT_OK)
         status = isect_picker_paint(picker, target, pixels, before);
     picker->statistics.windows += status == ISECT_OK;
@@ -100,16 +108,39 @@ static isect_status read_surfaces(isect_picker *picker, const Region *region, Su
     return isect_device_check(&picker->device, "reading depths");
 }
 
+/* Normals of all pixels, and then texture coordinates of all. */
+static isect_status read_shown(isect_picker *picker, const Region *region, float (*shown)[4])
+{
+    const size_t n = (size_t)region->width * region->height;
+    if (!picker->attributes)
+        return ISECT_OK;
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, region->target->frame);
+    for (GLenum i = 0; i < 2; i++)
+        read_words(picker, region, GL_COLOR_ATTACHMENT0 + 2 + i, GL_RGBA_INTEGER, shown + i * n);
+    return isect_device_check(&picker->device, "reading attributes");
+}
+
 /* ---- hits ---- */
 
+static uint32_t polygon_of(const isect_picker *picker, isect_pick_id id)
+{
+    const uint32_t *polygons = picker->objects[id.object].polygons;
+    return polygons ? polygons[id.prim] : id.prim;
+}
+
 static isect_picker_hit hit_of(const isect_picker *picker, uint32_t code, const Surface *surface,
-                               int32_t x, int32_t y)
+                               const float normal[4], const float texture[4], int32_t x, int32_t y)
 {
     const isect_picker_view *view = &picker->view;
     const isect_vec2 middle = {(float)x + 0.5f, (float)y + 0.5f};
     isect_picker_hit hit = miss;
     hit.id = isect_pick_decode(picker->first, picker->count, code);
+    hit.polygon = polygon_of(picker, hit.id);
     hit.u = surface->u, hit.v = surface->v, hit.w = surface->w, hit.x = x, hit.y = y;
+    if (picker->attributes) {
+        hit.normal = (isect_vec3){normal[0], normal[1], normal[2]};
+        hit.texture = (isect_vec2){texture[0], texture[1]};
+    }
     hit.depth = view->projection.reversed ? 1 - surface->depth : surface->depth;
     if (isect_pick_point(view->matrix, &middle, hit.depth, &view->screen, &view->projection,
                          &hit.point) != ISECT_OK)
@@ -157,7 +188,8 @@ isect_status isect_picker_draw(isect_picker *picker)
     if (status != ISECT_OK)
         return status;
     picker->drawn = 0;
-    status = isect_target_fit(&picker->device, &picker->picture, all.width, all.height);
+    status = isect_target_fit(&picker->device, &picker->picture, all.width, all.height,
+                              picker->attributes);
     if (status == ISECT_OK)
         status = isect_picker_paint(picker, &picker->picture, &all, NULL);
     status = isect_device_leave(&picker->device, status);
@@ -172,6 +204,7 @@ isect_status isect_picker_draw(isect_picker *picker)
 typedef struct Pixels {
     Surface *surfaces;
     uint32_t *codes;
+    float (*shown)[4]; /* normals, then texture coordinates, if there are attributes */
     size_t count, bytes;
 } Pixels;
 
@@ -181,20 +214,24 @@ static isect_status fill(isect_picker *picker, const isect_picker_pixels *pixels
     isect_status status = find_region(picker, pixels, &region);
     if (status == ISECT_OK)
         status = read_codes(picker, &region, to->codes);
-    return status == ISECT_OK ? read_surfaces(picker, &region, to->surfaces) : status;
+    if (status == ISECT_OK)
+        status = read_surfaces(picker, &region, to->surfaces);
+    return status == ISECT_OK ? read_shown(picker, &region, to->shown) : status;
 }
 
 /* On success `to` is to be released. */
 static isect_status read_pixels(isect_picker *picker, const isect_picker_pixels *pixels, Pixels *to)
 {
     const uint64_t n = (uint64_t)pixels->width * pixels->height;
-    if (n > SIZE_MAX / (2 * sizeof(Surface)))
+    if (n > SIZE_MAX / (4 * sizeof(Surface)))
         return ISECT_NO_MEMORY;
-    to->count = (size_t)n, to->bytes = 2 * to->count * sizeof(Surface);
+    to->count = (size_t)n;
+    to->bytes = (picker->attributes ? 4 : 2) * to->count * sizeof(Surface);
     to->surfaces = isect_picker_get(picker, to->bytes);
     if (!to->surfaces)
         return ISECT_NO_MEMORY;
     to->codes = (uint32_t *)(to->surfaces + to->count);
+    to->shown = (float(*)[4])(to->surfaces + 2 * to->count);
     isect_status status = isect_device_enter(&picker->device);
     if (status == ISECT_OK)
         status = isect_device_leave(&picker->device, fill(picker, pixels, to));
@@ -208,7 +245,9 @@ static isect_picker_hit hit_at(const isect_picker *picker, const Pixels *read,
 {
     if (at == SIZE_MAX || read->codes[at] == 0)
         return miss;
+    const size_t texture = picker->attributes ? read->count + at : 0;
     return hit_of(picker, read->codes[at], &read->surfaces[at],
+                  read->shown[picker->attributes ? at : 0], read->shown[texture],
                   pixels->x + (int32_t)(at % pixels->width),
                   pixels->y + (int32_t)(at / pixels->width));
 }
@@ -268,29 +307,44 @@ isect_status isect_picker_pick(isect_picker *picker, int32_t x, int32_t y, uint3
 
 /* ---- a rectangle ---- */
 
-/* Codes in order as ids, each object once if triangles do not count. */
-static isect_status list_ids(const isect_picker *picker, const uint32_t *codes, size_t n,
-                             bool objects, isect_pick_id *ids, size_t capacity, size_t *count)
+static int by_number(const void *a, const void *b)
 {
-    uint32_t last = UINT32_MAX;
+    const isect_pick_id *x = a, *y = b;
+    if (x->object != y->object)
+        return x->object < y->object ? -1 : 1;
+    return x->prim < y->prim ? -1 : x->prim > y->prim;
+}
+
+/* Codes in order as ids, each of them once. There is room for as many ids behind the codes. */
+static isect_status list_ids(const isect_picker *picker, const uint32_t *codes, size_t n,
+                             isect_pick_unit unit, isect_pick_id *room, isect_pick_id *ids,
+                             size_t capacity, size_t *count)
+{
+    for (size_t i = 0; i < n; i++) {
+        room[i] = isect_pick_decode(picker->first, picker->count, codes[i]);
+        if (unit == ISECT_PICK_POLYGONS)
+            room[i].prim = polygon_of(picker, room[i]);
+        else if (unit == ISECT_PICK_OBJECTS)
+            room[i].prim = UINT32_MAX;
+    }
+    if (unit == ISECT_PICK_POLYGONS)
+        qsort(room, n, sizeof *room, by_number);
     *count = 0;
     for (size_t i = 0; i < n; i++) {
-        isect_pick_id id = isect_pick_decode(picker->first, picker->count, codes[i]);
-        if (objects && id.object == last)
+        if (i > 0 && by_number(&room[i - 1], &room[i]) == 0)
             continue;
-        last = id.object;
-        id.prim = objects ? UINT32_MAX : id.prim;
         if (*count < capacity)
-            ids[*count] = id;
+            ids[*count] = room[i];
         ++*count;
     }
     return *count > capacity ? ISECT_TOO_SMALL : ISECT_OK;
 }
 
 isect_status isect_picker_visible(isect_picker *picker, const isect_picker_pixels *pixels,
-                                  bool objects, isect_pick_id *ids, size_t capacity, size_t *count)
+                                  isect_pick_unit unit, isect_pick_id *ids, size_t capacity,
+                                  size_t *count)
 {
-    if (!pixels || !count || (capacity && !ids))
+    if (unit > ISECT_PICK_POLYGONS || !pixels || !count || (capacity && !ids))
         return ISECT_BAD_ARGUMENT;
     *count = 0;
     isect_status status = bad_question(picker, pixels);
@@ -311,8 +365,8 @@ isect_status isect_picker_visible(isect_picker *picker, const isect_picker_pixel
         status = isect_device_leave(&picker->device, status);
     }
     if (status == ISECT_OK)
-        status = list_ids(picker, codes, isect_pick_list(codes, (size_t)n), objects, ids, capacity,
-                          count);
+        status = list_ids(picker, codes, isect_pick_list(codes, (size_t)n), unit,
+                          (isect_pick_id *)(codes + n), ids, capacity, count);
     isect_picker_put(picker, codes, (size_t)n * sizeof(Surface));
     return status;
 }
@@ -330,6 +384,7 @@ static isect_status peel(isect_picker *picker, const isect_picker_pixels *pixel,
         const Region region = {&picker->window[which], 0, 0, 1, 1};
         uint32_t code[4] = {0};
         Surface surface;
+        Shown shown;
         isect_status status = paint_window(picker, which, pixel, before);
         if (status == ISECT_OK)
             status = read_codes(picker, &region, code);
@@ -337,9 +392,12 @@ static isect_status peel(isect_picker *picker, const isect_picker_pixels *pixel,
             return status;
         if (*count < capacity) {
             status = read_surfaces(picker, &region, &surface);
+            if (status == ISECT_OK)
+                status = read_shown(picker, &region, &shown.normal);
             if (status != ISECT_OK)
                 return status;
-            hits[*count] = hit_of(picker, code[0], &surface, pixel->x, pixel->y);
+            hits[*count] =
+                hit_of(picker, code[0], &surface, shown.normal, shown.texture, pixel->x, pixel->y);
         }
         ++*count;
         before = region.target;

@@ -12,6 +12,7 @@
 
 #include <isect/camera.h>
 #include <math.h>
+#include <stddef.h>
 
 typedef struct Matrix {
     double row[4][4];
@@ -98,6 +99,12 @@ static void paint_object(isect_picker *picker, uint32_t number, const Matrix *wi
     glUniform1ui(program->object, number);
     glBindBuffer(GL_ARRAY_BUFFER, object->corners);
     glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, 0, NULL);
+    if (object->attributes) {
+        glBindBuffer(GL_ARRAY_BUFFER, object->attributes);
+        glVertexAttribPointer(1, 3, GL_FLOAT, GL_FALSE, sizeof(Carried), NULL);
+        glVertexAttribPointer(2, 2, GL_FLOAT, GL_FALSE, sizeof(Carried),
+                              (const void *)offsetof(Carried, texture));
+    }
     const uint64_t before = picker->statistics.triangles;
     for (uint32_t i = 0; i < object->chunks; i++) {
         unsigned planes = ISECT_CULL_ALL;
@@ -120,7 +127,8 @@ static void begin(const isect_picker *picker, const Target *target, const Target
     glBindFramebuffer(GL_FRAMEBUFFER, target->frame);
     glViewport(0, 0, (GLsizei)width, (GLsizei)height);
     glScissor(0, 0, (GLsizei)width, (GLsizei)height);
-    glClearBufferuiv(GL_COLOR, 0, none), glClearBufferuiv(GL_COLOR, 1, none);
+    for (int i = 0; i < (picker->attributes ? 4 : 2); i++)
+        glClearBufferuiv(GL_COLOR, i, none);
     glClearBufferfv(GL_DEPTH, 0, &far);
     glActiveTexture(GL_TEXTURE0 + UNIT_CODES);
     glBindTexture(GL_TEXTURE_2D, before ? before->codes : 0);
@@ -129,7 +137,8 @@ static void begin(const isect_picker *picker, const Target *target, const Target
     glUseProgram(picker->program.program);
     glUniform1i(picker->program.behind, before != NULL);
     glBindVertexArray(picker->vertices);
-    glEnableVertexAttribArray(0);
+    for (GLuint i = 0; i < (picker->attributes ? 3u : 1u); i++)
+        glEnableVertexAttribArray(i);
 }
 
 isect_status isect_picker_paint(isect_picker *picker, const Target *target,

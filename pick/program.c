@@ -15,6 +15,24 @@ static const char stays[] = "vec3 place(vec3 position, uint object, uint triangl
                             "{\n"
                             "    return position;\n"
                             "}\n";
+/* With attributes there are two more outputs; without them carry() is empty. */
+static const char vertex_carries[] =
+    "layout(location = 1) in vec3 isect_normal_in;\n"
+    "layout(location = 2) in vec2 isect_texture_in;\n"
+    "out vec3 isect_normal;\n"
+    "out vec2 isect_texture;\n"
+    "void carry() { isect_normal = isect_normal_in, isect_texture = isect_texture_in; }\n";
+static const char fragment_carries[] =
+    "in vec3 isect_normal;\n"
+    "in vec2 isect_texture;\n"
+    "layout(location = 2) out uvec4 isect_normal_bits;\n"
+    "layout(location = 3) out uvec4 isect_texture_bits;\n"
+    "void carry()\n"
+    "{\n"
+    "    isect_normal_bits = floatBitsToUint(vec4(isect_normal, 0.0));\n"
+    "    isect_texture_bits = floatBitsToUint(vec4(isect_texture, 0.0, 0.0));\n"
+    "}\n";
+static const char carries_nothing[] = "void carry() {}\n";
 static const char vertex_body[] =
     "\n"
     "layout(location = 0) in vec3 isect_position;\n"
@@ -28,6 +46,7 @@ static const char vertex_body[] =
     "    int corner = gl_VertexID % 3;\n"
     "    isect_id = uvec3(isect_first + triangle, isect_object, triangle);\n"
     "    isect_weights = vec3(corner == 0, corner == 1, corner == 2);\n"
+    "    carry();\n"
     "    gl_Position = isect_matrix * vec4(place(isect_position, isect_object, triangle), 1.0);\n"
     "}\n";
 
@@ -59,20 +78,19 @@ static const char fragment_body[] =
     "    }\n"
     "    if (!keep(isect_weights, isect_id.y, isect_id.z))\n"
     "        discard;\n"
+    "    carry();\n"
     "    isect_code = isect_id.x;\n"
     "    isect_surface = floatBitsToUint(vec4(isect_weights, depth));\n"
     "}\n";
 
 enum { LOG = 1024 };
 
-static GLuint shader_of(const Device *device, GLenum kind, const char *head, const char *given,
-                        const char *body)
+static GLuint shader_of(const Device *device, GLenum kind, const char *const text[4])
 {
-    const char *text[3] = {head, given, body};
     char log[LOG] = "";
     GLint made = GL_FALSE;
     const GLuint shader = glCreateShader(kind);
-    glShaderSource(shader, 3, text, NULL);
+    glShaderSource(shader, 4, text, NULL);
     glCompileShader(shader);
     glGetShaderiv(shader, GL_COMPILE_STATUS, &made);
     if (made)
@@ -103,9 +121,13 @@ isect_status isect_program_make(const Device *device, Program *program,
 {
     const char *place = options && options->place ? options->place : stays;
     const char *keep = options && options->keep ? options->keep : all_kept;
-    const GLuint vertex = shader_of(device, GL_VERTEX_SHADER, vertex_head, place, vertex_body);
-    const GLuint fragment =
-        shader_of(device, GL_FRAGMENT_SHADER, fragment_head, keep, fragment_body);
+    const bool carries = options && options->attributes;
+    const char *const vertex_text[4] = {vertex_head, place,
+                                        carries ? vertex_carries : carries_nothing, vertex_body};
+    const char *const fragment_text[4] = {
+        fragment_head, keep, carries ? fragment_carries : carries_nothing, fragment_body};
+    const GLuint vertex = shader_of(device, GL_VERTEX_SHADER, vertex_text);
+    const GLuint fragment = shader_of(device, GL_FRAGMENT_SHADER, fragment_text);
     const GLuint made = glCreateProgram();
     const bool linked = vertex && fragment && link_program(device, made, vertex, fragment);
     glDeleteShader(vertex),

@@ -1,5 +1,6 @@
-/* isect_picker_create, isect_picker_free, isect_picker_add, isect_picker_move, isect_picker_show,
- * isect_picker_look, isect_picker_stats - the objects of a picker, and what is looked at.
+/* isect_picker_create, isect_picker_free, isect_picker_add, isect_picker_describe,
+ * isect_picker_move, isect_picker_show, isect_picker_look, isect_picker_stats - the objects of a
+ * picker, and what is looked at.
  *
  * A mesh goes to the GPU corner by corner, without indices: see program.c. A triangle that is not
  * finite goes there as a point, which covers no pixel, so that the numbers of the others stay. */
@@ -67,7 +68,7 @@ isect_status isect_picker_create(const isect_picker_options *options, isect_pick
     isect_picker made = {.allocator = given->allocator, .revision = 1, .first_of_none = 1};
     if (!picker)
         return ISECT_BAD_ARGUMENT;
-    made.device.current = given->current;
+    made.device.current = given->current, made.attributes = given->attributes;
     made.device.report = given->report, made.device.user = given->user;
     isect_picker *kept = isect_picker_get(&made, sizeof made);
     if (!kept)
@@ -97,6 +98,7 @@ isect_status isect_picker_create(const isect_picker_options *options, isect_pick
 static void free_object(const isect_picker *picker, Object *object)
 {
     isect_picker_put(picker, object->bounds, object->chunks * sizeof *object->bounds);
+    isect_picker_put(picker, object->polygons, object->triangles * sizeof *object->polygons);
 }
 
 void isect_picker_free(isect_picker *picker)
@@ -106,7 +108,8 @@ void isect_picker_free(isect_picker *picker)
     picker->device.report = NULL;
     if (isect_device_enter(&picker->device) == ISECT_OK) {
         for (uint32_t i = 0; i < picker->count; i++)
-            glDeleteBuffers(1, &picker->objects[i].corners);
+            glDeleteBuffers(1, &picker->objects[i].corners),
+                glDeleteBuffers(1, &picker->objects[i].attributes);
         isect_target_free(&picker->picture);
         isect_target_free(&picker->window[0]), isect_target_free(&picker->window[1]);
         glDeleteProgram(picker->program.program);
@@ -185,6 +188,47 @@ static void send_chunk(const isect_mesh *mesh, size_t first, isect_aabb *bounds)
                     (GLsizeiptr)(count * sizeof corner[0]), corner);
 }
 
+/* Sends what the corners of triangles from `first` on carry; without attributes zeros. */
+static void send_carried(const isect_mesh *mesh, const isect_picker_attributes *attributes,
+                         size_t first)
+{
+    Carried carried[3 * CHUNK] = {{{0}, {0}}};
+    const size_t left = 3 * (mesh->triangle_count - first), most = (size_t)3 * CHUNK,
+                 count = left < most ? left : most;
+    for (size_t i = 0; i < count && attributes; i++) {
+        const size_t corner = 3 * first + i,
+                     vertex = mesh->indices ? mesh->indices[corner] : corner;
+        if (attributes->normals)
+            memcpy(carried[i].normal, attributes->normals + 3 * vertex, 3 * sizeof(float));
+        if (attributes->texture)
+            memcpy(carried[i].texture, attributes->texture + 2 * vertex, 2 * sizeof(float));
+    }
+    glBufferSubData(GL_ARRAY_BUFFER, (GLintptr)(3 * first * sizeof carried[0]),
+                    (GLsizeiptr)(count * sizeof carried[0]), carried);
+}
+
+/* Into a new buffer, which replaces the old one; on failure that stays. */
+static isect_status send_attributes(const isect_picker *picker, Object *object,
+                                    const isect_mesh *mesh,
+                                    const isect_picker_attributes *attributes)
+{
+    GLuint made = 0;
+    glGenBuffers(1, &made);
+    glBindBuffer(GL_ARRAY_BUFFER, made);
+    glBufferData(GL_ARRAY_BUFFER, (GLsizeiptr)(mesh->triangle_count * 3 * sizeof(Carried)), NULL,
+                 GL_STATIC_DRAW);
+    isect_status status = isect_device_check(&picker->device, "a buffer for attributes");
+    for (uint32_t i = 0; i < object->chunks && status == ISECT_OK; i++)
+        send_carried(mesh, attributes, (size_t)i * CHUNK);
+    if (status == ISECT_OK)
+        status = isect_device_check(&picker->device, "attributes");
+    GLuint *const unused = status == ISECT_OK ? &object->attributes : &made;
+    glDeleteBuffers(1, unused);
+    if (status == ISECT_OK)
+        object->attributes = made;
+    return status;
+}
+
 static isect_status send(const isect_picker *picker, Object *object, const isect_mesh *mesh)
 {
     glGenBuffers(1, &object->corners);
@@ -196,6 +240,8 @@ static isect_status send(const isect_picker *picker, Object *object, const isect
         send_chunk(mesh, (size_t)i * CHUNK, &object->bounds[i]);
     if (status == ISECT_OK)
         status = isect_device_check(&picker->device, "a mesh");
+    if (status == ISECT_OK && picker->attributes)
+        status = send_attributes(picker, object, mesh, NULL);
     if (status != ISECT_OK)
         glDeleteBuffers(1, &object->corners);
     return status;
@@ -241,6 +287,48 @@ isect_status isect_picker_add(isect_picker *picker, const isect_mesh *mesh, cons
     picker->revision++;
     return ISECT_OK;
 }
+
+/* ---- attributes ---- */
+
+static bool bad_description(const isect_picker *picker, uint32_t object, const isect_mesh *mesh,
+                            const isect_picker_attributes *attributes)
+{
+    return !picker || object >= picker->count || !mesh || !attributes ||
+           bad_mesh(mesh) != ISECT_OK ||
+           mesh->triangle_count != picker->objects[object].triangles ||
+           ((attributes->normals || attributes->texture) && !picker->attributes);
+}
+
+isect_status isect_picker_describe(isect_picker *picker, uint32_t object, const isect_mesh *mesh,
+                                   const isect_picker_attributes *attributes)
+{
+    if (bad_description(picker, object, mesh, attributes))
+        return ISECT_BAD_ARGUMENT;
+    Object *described = &picker->objects[object];
+    const size_t bytes = described->triangles * sizeof *described->polygons;
+    const bool numbered = attributes->polygons && bytes > 0;
+    uint32_t *polygons = numbered ? isect_picker_get(picker, bytes) : NULL;
+    if (numbered && !polygons)
+        return ISECT_NO_MEMORY;
+    isect_status status = ISECT_OK;
+    if (picker->attributes) {
+        status = isect_device_enter(&picker->device);
+        if (status == ISECT_OK)
+            status = isect_device_leave(&picker->device,
+                                        send_attributes(picker, described, mesh, attributes));
+    }
+    if (status == ISECT_OK) {
+        uint32_t *const before = described->polygons;
+        if (polygons)
+            memcpy(polygons, attributes->polygons, bytes);
+        described->polygons = polygons, polygons = before;
+        picker->revision += picker->attributes;
+    }
+    isect_picker_put(picker, polygons, bytes);
+    return status;
+}
+
+/* ---- changes ---- */
 
 isect_status isect_picker_move(isect_picker *picker, uint32_t object, const float *matrix)
 {

@@ -7,14 +7,17 @@
 
 enum { CHUNK = 1024 }; /* triangles that are left out together */
 
-/* The framebuffer: codes, weights and depth as the bits of floats, and a depth buffer. */
+/* The framebuffer: codes, weights and depth as the bits of floats, and a depth buffer. With
+ * attributes two more, of normals and texture coordinates. */
 typedef struct Target {
-    GLuint frame, codes, surfaces, depth;
+    GLuint frame, codes, surfaces, depth, more[2];
     uint32_t width, height;
 } Target;
 
 typedef struct Object {
-    GLuint corners; /* a buffer, nine floats a triangle */
+    GLuint corners;     /* a buffer, nine floats a triangle */
+    GLuint attributes;  /* fifteen floats a triangle, or 0: no buffer */
+    uint32_t *polygons; /* of each triangle, or NULL */
     uint32_t triangles, chunks;
     isect_aabb *bounds; /* of each chunk; empty if nothing of it is drawn */
     float matrix[16];
@@ -27,10 +30,16 @@ typedef struct Program {
     bool moves; /* corners may be anywhere */
 } Program;
 
+/* What a corner carries. */
+typedef struct Carried {
+    float normal[3], texture[2];
+} Carried;
+
 struct isect_picker {
     Device device;
     isect_allocator allocator;
     Program program;
+    bool attributes;
     GLuint vertices; /* the vertex array */
     Object *objects;
     uint32_t *first; /* code of triangle 0 of each object, and one behind the last of all */
@@ -55,8 +64,8 @@ isect_status isect_program_make(const Device *device, Program *program,
 /* ---- target.c ---- */
 
 /* Makes it at least so large; what it was is lost. */
-isect_status isect_target_fit(const Device *device, Target *target, uint32_t width,
-                              uint32_t height);
+isect_status isect_target_fit(const Device *device, Target *target, uint32_t width, uint32_t height,
+                              bool attributes);
 void isect_target_free(Target *target);
 
 /* ---- draw.c ---- */

@@ -208,7 +208,8 @@ static isect_status ask_visible(isect_picker *picker, const Scene *scene, const 
     size_t count = 0;
     if (ids == NULL)
         return ISECT_NO_MEMORY;
-    const isect_status status = isect_picker_visible(picker, &pixels, false, ids, room, &count);
+    const isect_status status =
+        isect_picker_visible(picker, &pixels, ISECT_PICK_TRIANGLES, ids, room, &count);
     for (size_t i = 0; i < count && status == ISECT_OK; i++)
         visible[ids[i].prim] = 1;
     free(ids);

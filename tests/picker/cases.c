@@ -136,20 +136,24 @@ TEST_FUNCTION(windows)
         hit = picked(picker, -1, 1, 3, ISECT_PICK_MIDDLE);
         check("partly beside", hit.id.object == 0 && hit.x == 0 && hit.y == 1);
         const isect_picker_pixels all = {0, 0, 8, 4}, right = {2, 0, 3, 4}, beside = {8, 0, 5, 5};
-        check("triangles",
-              isect_picker_visible(picker, &all, false, ids, 4, &count) == ISECT_OK && count == 4);
+        check("triangles", isect_picker_visible(picker, &all, ISECT_PICK_TRIANGLES, ids, 4,
+                                                &count) == ISECT_OK &&
+                               count == 4);
         check("in order",
               ids[0].object == 0 && ids[0].prim == 0 && ids[3].object == 1 && ids[3].prim == 1);
         check("objects",
-              isect_picker_visible(picker, &all, true, ids, 4, &count) == ISECT_OK && count == 2);
-        check("in order", ids[0].object == 0 && ids[0].prim == UINT32_MAX && ids[1].object == 1);
-        check("one", isect_picker_visible(picker, &right, true, ids, 4, &count) == ISECT_OK &&
-                         count == 1 && ids[0].object == 1);
-        check("none", isect_picker_visible(picker, &beside, true, ids, 4, &count) == ISECT_OK &&
-                          count == 0);
-        check("no room",
-              isect_picker_visible(picker, &all, true, NULL, 0, &count) == ISECT_TOO_SMALL &&
+              isect_picker_visible(picker, &all, ISECT_PICK_OBJECTS, ids, 4, &count) == ISECT_OK &&
                   count == 2);
+        check("in order", ids[0].object == 0 && ids[0].prim == UINT32_MAX && ids[1].object == 1);
+        check("one", isect_picker_visible(picker, &right, ISECT_PICK_OBJECTS, ids, 4, &count) ==
+                             ISECT_OK &&
+                         count == 1 && ids[0].object == 1);
+        check("none", isect_picker_visible(picker, &beside, ISECT_PICK_OBJECTS, ids, 4, &count) ==
+                              ISECT_OK &&
+                          count == 0);
+        check("no room", isect_picker_visible(picker, &all, ISECT_PICK_OBJECTS, NULL, 0, &count) ==
+                                 ISECT_TOO_SMALL &&
+                             count == 2);
         check("the whole picture", isect_picker_draw(picker) == ISECT_OK);
     }
     isect_picker_free(picker);
@@ -261,7 +265,8 @@ TEST_FUNCTION(bad_views)
     check("no view",
           isect_picker_pick(picker, 1, 1, 1, ISECT_PICK_MIDDLE, &hit) == ISECT_BAD_ARGUMENT);
     check("no view", isect_picker_all(picker, 1, 1, &hit, 1, &count) == ISECT_BAD_ARGUMENT);
-    check("no view", isect_picker_visible(picker, &one, 0, &id, 1, &count) == ISECT_BAD_ARGUMENT);
+    check("no view", isect_picker_visible(picker, &one, ISECT_PICK_TRIANGLES, &id, 1, &count) ==
+                         ISECT_BAD_ARGUMENT);
     view.matrix[5] = NAN;
     check("NaN", isect_picker_look(picker, &view) == ISECT_NOT_FINITE);
     view = flat, view.screen.width = NAN;
@@ -286,8 +291,11 @@ TEST_FUNCTION(bad_views)
     check("far", isect_picker_read(picker, &far, pixels) == ISECT_TOO_SMALL);
     check("wide", isect_picker_read(picker, &wide, pixels) == ISECT_TOO_SMALL);
     check("empty", isect_picker_read(picker, &empty, pixels) == ISECT_EMPTY);
-    check("empty", isect_picker_visible(picker, &empty, 0, &id, 1, &count) == ISECT_EMPTY);
-    check("vast", isect_picker_visible(picker, &vast, 0, &id, 1, &count) != ISECT_OK && count == 0);
+    check("empty", isect_picker_visible(picker, &empty, ISECT_PICK_TRIANGLES, &id, 1, &count) ==
+                       ISECT_EMPTY);
+    check("vast",
+          isect_picker_visible(picker, &vast, ISECT_PICK_TRIANGLES, &id, 1, &count) != ISECT_OK &&
+              count == 0);
     check("NULL", isect_picker_read(picker, &one, NULL) == ISECT_BAD_ARGUMENT);
     check("NULL", isect_picker_read(NULL, &one, pixels) == ISECT_BAD_ARGUMENT);
     check("NULL", isect_picker_look(picker, NULL) == ISECT_BAD_ARGUMENT);
@@ -330,14 +338,20 @@ static isect_status use(isect_picker **picker, const isect_picker_options *optio
     isect_pick_id id;
     uint32_t object;
     size_t count;
+    const uint32_t one = 1;
+    const isect_picker_attributes attributes = {corners, NULL, &one};
     isect_status status = isect_picker_create(options, picker);
     for (int i = 0; i < 20 && status == ISECT_OK; i++)
         status = isect_picker_add(*picker, &mesh, NULL, &object);
+    for (int i = 0; i < 2 && status == ISECT_OK; i++)
+        status = isect_picker_describe(*picker, object, &mesh, &attributes);
     if (status == ISECT_OK)
         status = isect_picker_look(*picker, &flat);
     if (status == ISECT_OK)
         status = isect_picker_pick(*picker, 1, 1, 3, ISECT_PICK_MIDDLE, &hit);
-    return status == ISECT_OK ? isect_picker_visible(*picker, &all, true, &id, 1, &count) : status;
+    return status == ISECT_OK
+               ? isect_picker_visible(*picker, &all, ISECT_PICK_OBJECTS, &id, 1, &count)
+               : status;
 }
 
 TEST_FUNCTION(memory)
@@ -345,14 +359,99 @@ TEST_FUNCTION(memory)
     int tries = 0;
     for (isect_status status = ISECT_NO_MEMORY; status != ISECT_OK; tries++) {
         Purse purse = {tries, 0};
-        const isect_picker_options options = {.allocator = {get, put, &purse}};
+        const isect_picker_options options = {.allocator = {get, put, &purse}, .attributes = true};
         isect_picker *picker = NULL;
         status = use(&picker, &options);
         check("no other failure", status == ISECT_OK || status == ISECT_NO_MEMORY);
         isect_picker_free(picker);
         check("nothing is leaked", purse.held == 0);
     }
-    check("each in its turn", tries == 1 + 2 + 2 + 20 + 2 + 1);
+    check("each in its turn", tries == 1 + 2 + 2 + 20 + 2 + 2 + 1);
+}
+
+/* ---- attributes and polygons ---- */
+
+/* Normals that are the weights, so that a target of its own repeats them; the corners of a triangle
+ * three times as large as the screen have texture coordinates 0, 2 and 4. */
+TEST_FUNCTION(attributes)
+{
+    const float large[9] = {-1, -1, 0.5f, 3, -1, 0.5f, -1, 3, 0.5f};
+    const float normals[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1}, texture[6] = {0, 0, 2, 0, 0, 4};
+    const isect_mesh mesh = {large, 0, 3, NULL, 1};
+    const isect_picker_attributes given = {normals, texture, NULL}, half = {NULL, texture, NULL};
+    const isect_picker_options options = {.attributes = true};
+    isect_picker *picker = new_picker(&options);
+    isect_picker_hit hits[32], layer[2];
+    const isect_picker_pixels all = {0, 0, 8, 4};
+    size_t count = 0;
+    add(picker, large, 1);
+    check("a view", isect_picker_look(picker, &flat) == ISECT_OK);
+    isect_picker_hit hit = picked(picker, 3, 1, 1, ISECT_PICK_MIDDLE);
+    check("not described", hit.normal.x == 0 && hit.normal.y == 0 && hit.texture.x == 0);
+    check("described", isect_picker_describe(picker, 0, &mesh, &given) == ISECT_OK);
+    for (int drawn = 0; drawn < 2; drawn++) {
+        check("read", isect_picker_read(picker, &all, hits) == ISECT_OK);
+        for (int i = 0; i < 32; i++) {
+            hit = picked(picker, i % 8, i / 8, 3, ISECT_PICK_MIDDLE);
+            check("as read", fabsf(hit.normal.x - hits[i].normal.x) < 1e-5f &&
+                                 fabsf(hit.normal.z - hits[i].normal.z) < 1e-5f &&
+                                 fabsf(hit.texture.y - hits[i].texture.y) < 1e-5f);
+            check("normals", fabsf(hit.normal.x - hit.w) < 1e-6f &&
+                                 fabsf(hit.normal.y - hit.u) < 1e-6f &&
+                                 fabsf(hit.normal.z - hit.v) < 1e-6f && hit.normal.y > 0);
+            check("texture", fabsf(hit.texture.x - 2 * hit.u) < 1e-5f &&
+                                 fabsf(hit.texture.y - 4 * hit.v) < 1e-5f);
+        }
+        check("the whole picture", isect_picker_draw(picker) == ISECT_OK);
+    }
+    check("described again", isect_picker_describe(picker, 0, &mesh, &half) == ISECT_OK);
+    hit = picked(picker, 3, 1, 1, ISECT_PICK_MIDDLE);
+    check("without normals",
+          hit.normal.x == 0 && fabsf(hit.texture.x - hits[11].texture.x) < 1e-5f);
+    check("layers", isect_picker_all(picker, 3, 1, layer, 2, &count) == ISECT_OK && count == 1 &&
+                        layer[0].texture.x == hit.texture.x);
+    hit = picked(picker, -1, 1, 1, ISECT_PICK_MIDDLE);
+    check("a miss", is_miss(&hit) && hit.texture.x == 0 && hit.polygon == UINT32_MAX);
+    isect_picker_free(picker);
+}
+
+TEST_FUNCTION(polygons)
+{
+    const float z = 0, corners[27] = {-1, -1, z, 0, -1, z,  0, 1, z,  -1, -1, z, 0, 1,
+                                      z,  -1, 1, z, 0,  -1, z, 3, -1, z,  0,  3, z};
+    const isect_mesh mesh = {corners, 0, 9, NULL, 3}, other = {corners, 0, 6, NULL, 2};
+    const uint32_t square_and_rest[3] = {9, 9, 4}, first_and_last[3] = {2, 7, 2};
+    const isect_picker_attributes given = {NULL, NULL, square_and_rest},
+                                  apart = {NULL, NULL, first_and_last}, none = {NULL, NULL, NULL},
+                                  normals = {corners, NULL, NULL};
+    const isect_picker_pixels all = {0, 0, 8, 4};
+    isect_picker *picker = new_picker(NULL);
+    isect_pick_id ids[4];
+    size_t count;
+    add(picker, corners, 3);
+    check("a view", isect_picker_look(picker, &flat) == ISECT_OK);
+#define VISIBLE(unit) isect_picker_visible(picker, &all, unit, ids, 4, &count)
+    check("by themselves", VISIBLE(ISECT_PICK_POLYGONS) == ISECT_OK && count == 3);
+    check("numbers", isect_picker_describe(picker, 0, &mesh, &given) == ISECT_OK);
+    check("two polygons", VISIBLE(ISECT_PICK_POLYGONS) == ISECT_OK && count == 2 &&
+                              ids[0].prim == 4 && ids[1].prim == 9 && ids[1].object == 0);
+    check("three triangles", VISIBLE(ISECT_PICK_TRIANGLES) == ISECT_OK && count == 3);
+    check("one object", VISIBLE(ISECT_PICK_OBJECTS) == ISECT_OK && count == 1);
+    check("no such unit", VISIBLE((isect_pick_unit)3) == ISECT_BAD_ARGUMENT);
+    check("at a pixel", picked(picker, 0, 0, 1, ISECT_PICK_MIDDLE).polygon == 9 &&
+                            picked(picker, 5, 3, 1, ISECT_PICK_MIDDLE).polygon == 4);
+    check("others", isect_picker_describe(picker, 0, &mesh, &apart) == ISECT_OK);
+    check("one of them is in two parts", VISIBLE(ISECT_PICK_POLYGONS) == ISECT_OK && count == 2 &&
+                                             ids[0].prim == 2 && ids[1].prim == 7);
+    check("none", isect_picker_describe(picker, 0, &mesh, &none) == ISECT_OK &&
+                      VISIBLE(ISECT_PICK_POLYGONS) == ISECT_OK && count == 3);
+    const isect_status bad = ISECT_BAD_ARGUMENT;
+    check("no attributes", isect_picker_describe(picker, 0, &mesh, &normals) == bad);
+    check("another mesh", isect_picker_describe(picker, 0, &other, &given) == bad);
+    check("no object", isect_picker_describe(picker, 1, &mesh, &given) == bad);
+    check("no mesh", isect_picker_describe(picker, 0, NULL, &given) == bad);
+    check("nothing", isect_picker_describe(picker, 0, &mesh, NULL) == bad);
+    isect_picker_free(picker);
 }
 
 /* ---- shaders ---- */
@@ -399,4 +498,4 @@ TEST_FUNCTION(shaders)
 TESTS_IN(picker_cases, cmocka_unit_test(weights), cmocka_unit_test(order),
          cmocka_unit_test(windows), cmocka_unit_test(revisions), cmocka_unit_test(culling),
          cmocka_unit_test(bad_meshes), cmocka_unit_test(bad_views), cmocka_unit_test(memory),
-         cmocka_unit_test(shaders))
+         cmocka_unit_test(attributes), cmocka_unit_test(polygons), cmocka_unit_test(shaders))

@@ -200,8 +200,9 @@ static void use_all(isect_picker *picker, const Snapshot *before)
         check("pick", isect_picker_pick(picker, 7, 3, 3, ISECT_PICK_MIDDLE, &hit) == ISECT_OK &&
                           hit.id.object == 0 && hit.x == 7 && hit.y == 3);
         check_as_before(before, "pick");
-        check("visible",
-              isect_picker_visible(picker, &all, 0, &id, 1, &count) == ISECT_OK && count == 1);
+        check("visible", isect_picker_visible(picker, &all, ISECT_PICK_TRIANGLES, &id, 1, &count) ==
+                                 ISECT_OK &&
+                             count == 1);
         check_as_before(before, "visible");
         check("all", isect_picker_all(picker, 7, 3, &hit, 1, &count) == ISECT_OK && count == 1);
         check_as_before(before, "all");
@@ -345,7 +346,8 @@ TEST_FUNCTION(loss)
     check("add", isect_picker_add(picker, &none, NULL, &object) == ISECT_NO_DEVICE);
     check("draw", isect_picker_draw(picker) == ISECT_NO_DEVICE);
     check("pick", isect_picker_pick(picker, 1, 1, 1, ISECT_PICK_MIDDLE, &hit) == ISECT_NO_DEVICE);
-    check("visible", isect_picker_visible(picker, &all, 0, &id, 1, &count) == ISECT_NO_DEVICE);
+    check("visible", isect_picker_visible(picker, &all, ISECT_PICK_TRIANGLES, &id, 1, &count) ==
+                         ISECT_NO_DEVICE);
     check("all", isect_picker_all(picker, 1, 1, &hit, 1, &count) == ISECT_NO_DEVICE);
     check("untouched", object == 77 && hit.x == 77 && count == 0);
     isect_picker_free(picker);

@@ -56,7 +56,7 @@ ISECT_ASK isect_measure isect_measure_rectangle(const isect_rectangle *rectangle
 /// Bad input: NaN or infinity makes all 0.
 /// Accuracy: half an epsilon of each; in addition, with n corners, n + 8 epsilon of double, of the
 /// perimeter for the width, of the squares of the distances from the first corner for the area.
-/// Method: the normal after Newell; Cauchy's theorem. Cost: 20 ns for each corner.
+/// Method: the normal after Newell; Cauchy's theorem. Cost: 10 ns for each corner.
 ISECT_ASK isect_measure isect_measure_polygon(const isect_polygon *polygon);
 
 /// How large is a quadrilateral?
@@ -64,7 +64,7 @@ ISECT_ASK isect_measure isect_measure_polygon(const isect_polygon *polygon);
 /// @param quad  Any corners. A bent one is measured as a polygon.
 /// @return      As isect_measure_polygon.
 ///
-/// Bad input, accuracy and method: as isect_measure_polygon. Cost: 0.1 us.
+/// Bad input, accuracy and method: as isect_measure_polygon. Cost: 80 ns.
 ISECT_INLINE isect_measure isect_measure_quad(const isect_quad *quad)
 {
     isect_polygon polygon = {&quad->a, 4};
@@ -191,7 +191,7 @@ ISECT_ASK isect_measure isect_measure_obb(const isect_obb *obb);
 /// @return             The measures.
 ///
 /// Bad input: NaN or infinity makes all 0.
-/// Accuracy and method: as isect_measure_hull of its corners. Cost: 3 us.
+/// Accuracy and method: as isect_measure_hull of its corners. Cost: 0.2 us.
 ISECT_ASK isect_measure isect_measure_tetrahedron(const isect_tetrahedron *tetrahedron);
 
 /// How large is a k-DOP with any normals?
@@ -201,7 +201,7 @@ ISECT_ASK isect_measure isect_measure_tetrahedron(const isect_tetrahedron *tetra
 /// @return      As isect_measure_kdop14; all 0 with more normals.
 ///
 /// Bad input: NaN, and an infinite normal, make all 0. Accuracy and method: as
-/// isect_measure_kdop14. Cost: 1 us for each normal.
+/// isect_measure_kdop14. Cost: 2.3 us for each of 13 normals.
 ISECT_ASK isect_measure isect_measure_kdop(const isect_kdop *kdop);
 
 /// How large is a k-DOP of 14 sides?

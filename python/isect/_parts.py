@@ -37,6 +37,13 @@ def digest(*things: object) -> str:
     return made.hexdigest()
 
 
+def taken(rows: Rows, order: NDArray[Any]) -> Rows:
+    """rows[order], each row as one block of bytes: NumPy copies rows field by field, in five times the time."""
+    whole = np.ascontiguousarray(rows)
+    made: Rows = np.take(whole.view(f"V{whole.dtype.itemsize}"), order).view(whole.dtype)
+    return made
+
+
 @contextlib.contextmanager
 def written(path: str | os.PathLike[str]) -> Iterator[pathlib.Path]:
     """A temporary name in the folder of `path`: it becomes `path` at the end, and is removed after an error."""
@@ -132,7 +139,7 @@ def merged(store: Store, names: Sequence[str], keys: tuple[str, str], most: int 
         if last is not None:
             ends = [bisect.bisect_right(part[first], last, start) for start, part in zip(at, parts, strict=True)]
         block = np.concatenate([part[start:end] for start, end, part in zip(at, ends, parts, strict=True)])
-        yield block[np.lexsort((block[second], block[first]))]
+        yield taken(block, np.lexsort((block[second], block[first])))
         at = ends
 
 

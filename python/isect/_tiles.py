@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 import isect as ix
 
 from ._catalog import KINDS
-from ._parts import VERSION, Rows, Store, digest, written
+from ._parts import VERSION, Rows, Store, digest, taken, written
 
 CLASH = np.dtype([("a", "<u4"), ("b", "<u4"), ("distance", "<f8"), ("prim_a", "<i4"), ("prim_b", "<i4")])
 PAIR = np.dtype([("a", "<i8"), ("b", "<i8")])
@@ -93,8 +93,7 @@ def answered(target: Any, question: str, block: Rows, options: dict[str, Any]) -
 
 def in_order(rows: Rows) -> Rows:
     """Rows of pairs by a, then b. (numpy.sort of whole rows compares them field by field, a hundred times slower.)"""
-    made: Rows = rows[np.lexsort((rows["b"], rows["a"]))]
-    return made
+    return taken(rows, np.lexsort((rows["b"], rows["a"])))
 
 
 # ---- Clashes of placed parts
@@ -363,7 +362,17 @@ def tile_count(edges: list[NDArray[Any]]) -> int:
 
 def cells(edges: list[NDArray[Any]], points: Rows) -> NDArray[np.int64]:
     """In which cell along each axis points lie, (n, 3): cells are closed below and open above."""
-    return np.stack([np.searchsorted(edges[axis], points[:, axis], "right") for axis in range(3)], axis=1)
+    made = np.empty((len(points), 3), np.int64)
+    for axis, at in enumerate(edges):
+        if len(at) > 16:
+            made[:, axis] = np.searchsorted(at, points[:, axis], "right")
+            continue
+        # Few comparisons of whole arrays take less time than a bisection for each number.
+        along, count = np.ascontiguousarray(points[:, axis]), np.zeros(len(points), np.uint8)
+        for edge in at:
+            count += along >= edge
+        made[:, axis] = count
+    return made
 
 
 def numbers(edges: list[NDArray[Any]], at: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -374,37 +383,40 @@ def numbers(edges: list[NDArray[Any]], at: NDArray[np.int64]) -> NDArray[np.int6
 
 def deal(boxes: Rows, first: int, edges: list[NDArray[Any]]) -> Rows:
     """Boxes by the tiles that they touch: rows tile, id, box, sorted by tile. The first box has the id `first`."""
-    ids = np.flatnonzero(~np.isnan(boxes).any(1))
+    ids = np.arange(len(boxes))
+    if len(boxes) and np.isnan(boxes.min()):
+        ids = np.flatnonzero(~np.isnan(boxes).any(1))
     whole = boxes if len(ids) == len(boxes) else boxes[ids]
     low = cells(edges, whole[:, :3])
-    sides = np.maximum(cells(edges, whole[:, 3:]) - low, 0) + 1
+    more = np.maximum(cells(edges, whole[:, 3:]) - low, 0)
     # Few boxes touch several tiles: the others need no further rows.
-    several = np.flatnonzero((sides > 1).any(1))
-    extra = sides[several].prod(1) - 1
+    several = np.flatnonzero(more[:, 0] + more[:, 1] + more[:, 2])
+    sides = more[several] + 1
+    extra = sides.prod(1) - 1
     source = np.repeat(several, extra)
     place = 1 + np.arange(len(source)) - np.repeat(np.cumsum(extra) - extra, extra)
-    size = sides[source]
+    size = np.repeat(sides, extra, axis=0)
     steps = np.stack([place // (size[:, 1] * size[:, 2]), place // size[:, 2] % size[:, 1], place % size[:, 2]], axis=1)
     tile = np.concatenate([numbers(edges, low), numbers(edges, low[source] + steps)])
     source = np.concatenate([np.arange(len(ids)), source])
     # A stable sort of 16 bits takes linear time.
     order = np.argsort(tile.astype(np.uint16 if tile_count(edges) <= 1 << 16 else np.uint32), kind="stable")
     rows: Rows = np.empty(len(order), [("tile", "<u4"), ("id", "<i8"), ("box", boxes.dtype, (6,))])
-    source = source[order]
-    rows["tile"], rows["id"], rows["box"] = tile[order], ids[source] + first, whole[source]
-    return rows
+    rows["tile"], rows["id"] = tile, ids[source] + first
+    rows["box"][:len(whole)], rows["box"][len(whole):] = whole, whole[source[len(whole):]]
+    return taken(rows, order)
 
 
 def dealt(store: Store, names: Sequence[str], tile: int) -> tuple[Rows, Rows]:
     """The ids and boxes of a tile, out of all parts of deal."""
-    found = []
+    ids, boxes = [], []
     for name in names:
         part = store.mapped(name)
         # A bisection reads few pages of the file.
         start, stop = (bisect.bisect_left(part["tile"], tile + i) for i in range(2))
-        found.append(np.array(part[start:stop]))
-    whole = np.concatenate(found)
-    return whole["id"], np.ascontiguousarray(whole["box"])
+        ids.append(part["id"][start:stop])
+        boxes.append(part["box"][start:stop])
+    return np.concatenate(ids), np.concatenate(boxes)
 
 
 def join(store: Store, first: Sequence[str], second: Sequence[str] | None, tile: int, edges: list[NDArray[Any]]) -> Rows:

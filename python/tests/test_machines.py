@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -185,6 +186,77 @@ def test_a_worker_is_cut_off(rng, tmp_path):
         finally:
             with contextlib.suppress(ProcessLookupError):  # it may have been ended for its silence
                 os.kill(stopped, signal.SIGKILL)
+
+
+def slow_tiles():
+    """Patches a worker so that each tile takes a quarter of a second more."""
+    import time
+
+    import isect._tiles as tiles
+    old = tiles.clash
+
+    def clash(*arguments):
+        time.sleep(0.25)
+        return old(*arguments)
+    tiles.clash = clash
+
+
+@pytest.fixture
+def network():
+    """A network namespace beside this one: (run a command in it, the address of this end)."""
+    if not shutil.which("ip") or os.geteuid():
+        pytest.skip("no right to make a network namespace")
+    name, number = f"isect{os.getpid()}", os.getpid() % 250
+    address = f"10.231.{number}"
+    inside = ["ip", "netns", "exec", name]
+    commands = [["ip", "netns", "add", name],
+                ["ip", "link", "add", f"{name[-8:]}a", "type", "veth", "peer", "name", f"{name[-8:]}b"],
+                ["ip", "link", "set", f"{name[-8:]}b", "netns", name],
+                ["ip", "address", "add", f"{address}.1/24", "dev", f"{name[-8:]}a"],
+                ["ip", "link", "set", f"{name[-8:]}a", "up"],
+                [*inside, "ip", "address", "add", f"{address}.2/24", "dev", f"{name[-8:]}b"],
+                [*inside, "ip", "link", "set", f"{name[-8:]}b", "up"], [*inside, "ip", "link", "set", "lo", "up"]]
+    try:
+        for command in commands:
+            done = subprocess.run(command, capture_output=True, text=True)
+            if done.returncode:
+                pytest.skip(f"no network namespace: {done.stderr.strip()}")
+        yield inside, f"{address}.1", [*inside, "ip", "link", "set", f"{name[-8:]}b", "down"]
+    finally:
+        subprocess.run(["ip", "link", "delete", f"{name[-8:]}a"], capture_output=True)
+        subprocess.run(["ip", "netns", "delete", name], capture_output=True)
+
+
+def test_a_network_is_cut(network, rng, tmp_path):
+    inside, host, cut = network
+    instances = instances_of(rng)
+    # The scheduler gives a silent worker up after 3 s, and the tiles that it had go to the other one.
+    limits = {"distributed.scheduler.worker-ttl": "3s", "distributed.scheduler.allowed-failures": 3,
+              "distributed.comm.timeouts.connect": "4s"}
+    with dask.config.set(limits), distributed.LocalCluster(n_workers=1, threads_per_worker=1, host=host,
+                                                           dashboard_address=None) as cluster:
+        arguments = [*inside, sys.executable, "-m", "distributed.cli.dask_worker", cluster.scheduler_address, "--nthreads", "1",
+                     "--no-nanny", "--no-dashboard"]
+        far = subprocess.Popen(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                               env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
+        try:
+            with distributed.Client(cluster) as client:
+                client.wait_for_workers(2, timeout=60)
+                client.run(slow_tiles)
+                left = []
+
+                def progress(done, total):
+                    if done == 4:
+                        assert any(host not in worker for worker in client.scheduler_info()["workers"])
+                        subprocess.run(cut, check=True)
+                    left.append(total - done)
+
+                found = dx.clash(instances, tiles=16, keep=tmp_path, client=client, progress=progress)
+                assert found.load().tobytes() == loop(instances, 0).tobytes()
+                assert left[-1] == 0 and all(host in worker for worker in client.scheduler_info()["workers"])
+        finally:
+            far.kill()
+            far.wait()
 
 
 DRIVER = """

@@ -8,10 +8,12 @@
  *                                            not outside
  *     vertices of both                       exact: the test of two hulls
  *     a formula of the nearest points        a distance of 0
+ *     a formula of the contact               the sign of its gap, where that is certain
  *     the convex solver (engine/convex.h)    within the accuracy that isect/any.h states
  */
 #include "engine/answer.h"
 #include "engine/any.h"
+#include "engine/closed.h"
 #include "engine/contact_plane.h"
 #include "engine/ellipsoid_box.h"
 #include "engine/parts.h"
@@ -105,9 +107,12 @@ static bool corners_meet(X(any) a, X(any) b)
 bool X(solver_overlap)(const BodySource *a, const BodySource *b)
 {
     Body first, second;
+    ConvexContact contact;
     bool meet;
     if (isect_ellipsoid_box(a, b, &meet))
         return meet;
+    if (isect_closed_contact(a, b, askew, &contact) && contact.sure)
+        return contact.gap <= 0;
     return isect_bodies_near(0, &first, a, &second, b) &&
            isect_convex_overlap(&first.convex, &second.convex, NULL, NULL);
 }

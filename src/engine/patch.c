@@ -1,11 +1,14 @@
 /* isect_contact_any_patch - the contact points of two convex shapes. Two boxes use
- * engine/box_patch.h. Other pairs use the engine: first the contact, then the intersection of the
- * faces there (engine/convex_patch.c). */
+ * engine/box_patch.h. For other pairs the contact is computed first, by a formula if there is one
+ * and the sign of its gap is certain, else by the solver. Then the faces there are intersected
+ * (engine/convex_patch.c). A shape that is round everywhere has no face: the contact is the only
+ * point. */
 #include "core/environment.h"
 #include "core/power.h"
 #include "engine/answer.h"
 #include "engine/any.h"
 #include "engine/box_patch.h"
+#include "engine/closed.h"
 #include "engine/parts.h"
 #include "geometry/to_vec3d.h"
 #include HEADER(any)
@@ -83,14 +86,37 @@ static bool patch_of_boxes(X(any) a, X(any) b, double margin, int most, ConvexPa
     return box_of(a, &first) && box_of(b, &second) &&
            isect_box_patch(&first, &second, margin, FLAT, ASKEW, most, patch, normal);
 }
-static void patch_of_bodies(const Body *a, const Body *b, bool curved, double margin, int most,
-                            ConvexPatch *patch, double normal[3])
+/* The inverse of isect_body_point. */
+static void into_frame(const BodyFrame *frame, double point[3])
+{
+    for (int k = 0; k < 3; k++)
+        point[k] = times_power(point[k] * frame->unit - frame->origin[k], -frame->exponent);
+}
+/* The contact by a formula, in units of the caller; or none, so that the solver is needed. */
+typedef struct PatchContact {
+    ConvexContact contact;
+    bool closed;
+} PatchContact;
+
+/* The contact in the frame of the bodies. */
+static ConvexContact contact_in_frame(const Body *a, const Body *b, const PatchContact *given)
 {
     static const double tolerance = ISECT_DOUBLE ? 0x1p-50 : 0x1p-44;
+    const BodyFrame *frame = &a->frame;
     ConvexCache cache = {.count = 0};
+    if (!given->closed)
+        return isect_convex_contact(&a->convex, &b->convex, tolerance, &cache);
+    ConvexContact contact = given->contact;
+    into_frame(frame, contact.a), into_frame(frame, contact.b);
+    contact.gap = times_power(contact.gap * frame->unit, -frame->exponent);
+    return contact;
+}
+static void patch_of_bodies(const Body *a, const Body *b, bool curved, const PatchContact *given,
+                            double margin, int most, ConvexPatch *patch, double normal[3])
+{
     const BodyFrame *frame = &a->frame;
     const double within = times_power(margin * frame->unit, -frame->exponent);
-    const ConvexContact contact = isect_convex_contact(&a->convex, &b->convex, tolerance, &cache);
+    const ConvexContact contact = contact_in_frame(a, b, given);
     const double apart = curved ? ROUND_APART : APART * FLAT;
     *patch = isect_convex_patch(a, b, &contact, within + FLAT, FLAT, apart, most);
     for (int i = 0; i < patch->count; i++) {
@@ -101,6 +127,34 @@ static void patch_of_bodies(const Body *a, const Body *b, bool curved, double ma
             point->a[k] = nearest_number(point->a[k]), point->b[k] = nearest_number(point->b[k]);
     }
     memcpy(normal, contact.normal, sizeof contact.normal);
+}
+static void patch_of_point(const ConvexContact *contact, int most, ConvexPatch *patch,
+                           double normal[3])
+{
+    PatchPoint *point = &patch->point[0];
+    patch->count = most < 1 ? most : 1;
+    memcpy(point->a, contact->a, sizeof point->a), memcpy(point->b, contact->b, sizeof point->b);
+    point->gap = contact->gap;
+    for (int k = 0; k < 2; k++)
+        point->feature_a[k] = point->feature_b[k] = CONVEX_NO_FEATURE;
+    memcpy(normal, contact->normal, sizeof contact->normal);
+}
+/* The patch from the contact by a formula, where it needs no bodies. False: they are needed. */
+static bool patch_of_contact(X(any) a, X(any) b, double margin, int most, PatchContact *contact,
+                             ConvexPatch *patch, double normal[3])
+{
+    const BodySource of_a = source_of(a), of_b = source_of(b);
+    contact->closed =
+        isect_closed_contact(&of_a, &of_b, askew, &contact->contact) && contact->contact.sure;
+    if (!contact->closed)
+        return false;
+    patch->count = 0;
+    if (!(contact->contact.gap <= margin))
+        return true;
+    if (a.shape != ISECT_SHAPE_SPHERE && b.shape != ISECT_SHAPE_SPHERE)
+        return false;
+    patch_of_point(&contact->contact, most, patch, normal);
+    return true;
 }
 
 static inline X(patch_point) point_from(const PatchPoint *from, bool swapped)
@@ -131,23 +185,31 @@ static X(patch) patch_from(const ConvexPatch *found, const double normal[3], boo
     return patch;
 }
 
+static void patch_by_bodies(const Part *a, const Part *b, const PatchContact *given, double margin,
+                            int most, ConvexPatch *patch, double normal[3])
+{
+    const bool curved = is_round(a->shape.shape) || is_round(b->shape.shape);
+    Posed posed_a, posed_b;
+    Body body_a, body_b;
+    patch->count = 0;
+    if (X(bodies_of_parts)(&body_a, &posed_a, a, &body_b, &posed_b, b))
+        patch_of_bodies(&body_a, &body_b, curved, given, margin, most, patch, normal);
+}
+
 X(patch) X(patch_of_parts)(const Part *a, const Part *b, real margin, uint32_t most)
 {
     const int at_most = most < PATCH_MOST ? (int)most : PATCH_MOST;
-    const bool curved = is_round(a->shape.shape) || is_round(b->shape.shape),
-               given = !a->pose && !b->pose;
+    const bool given = !a->pose && !b->pose;
     const bool swapped = given ? is_exchanged(a->shape, b->shape) : is_swapped(a->shape, b->shape);
     const Part *first = swapped ? b : a, *second = swapped ? a : b;
-    Posed posed_a, posed_b;
-    Body body_a, body_b;
     ConvexPatch found;
+    PatchContact contact = {.closed = false};
     double normal[3] = {0, 0, 0};
     if (!given ||
-        !patch_of_boxes(first->shape, second->shape, (double)margin, at_most, &found, normal)) {
-        found.count = 0;
-        if (X(bodies_of_parts)(&body_a, &posed_a, first, &body_b, &posed_b, second))
-            patch_of_bodies(&body_a, &body_b, curved, (double)margin, at_most, &found, normal);
-    }
+        !(patch_of_boxes(first->shape, second->shape, (double)margin, at_most, &found, normal) ||
+          patch_of_contact(first->shape, second->shape, (double)margin, at_most, &contact, &found,
+                           normal)))
+        patch_by_bodies(first, second, &contact, (double)margin, at_most, &found, normal);
     return patch_from(&found, normal, swapped);
 }
 

@@ -6,6 +6,8 @@
  * pair function with triangles decides. */
 #include "bvh/box_query.h"
 #include "bvh/boxes.h"
+#include "bvh/leaf.h"
+#include "bvh/transformed.h"
 
 static X(aabb) box_of_child(const Node *node, int i)
 {

@@ -7,7 +7,7 @@
 #include "bvh/bounds.h"
 #include "bvh/box_distance.h"
 #include "bvh/boxes.h"
-#include "bvh/forest.h"
+#include "bvh/spot.h"
 #include "core/environment.h"
 #include "engine/any.h"
 #include "geometry/to_vec3d.h"

@@ -1,15 +1,12 @@
 /* bvh/forest.h - the input of searches with a shape: one tree, or the trees of a scene, each
  * mapped.
  *
- * A scene has nodes of its own, whose leaves are instances. A search traverses both kinds of nodes
- * with one stack: a leaf of the scene is followed by the root of the tree of the instance. Nodes
- * and triangles of an instance are mapped when they are visited, so that distances and times are
- * those in the scene (bvh/affine.h). */
+ * A scene has nodes of its own, whose leaves are instances. Nodes and triangles of an instance are
+ * mapped when they are visited (bvh/spot.h), so that distances and times are those in the scene. */
 #ifndef ISECT_BVH_FOREST_H
 #define ISECT_BVH_FOREST_H
 
-#include "bvh/leaf.h"
-#include "bvh/transformed.h"
+#include "bvh/tree.h"
 
 /* An instance with the inverse of its map, row by row; `move` is the caller's matrix. */
 typedef struct Placed {
@@ -28,52 +25,6 @@ typedef struct Forest {
 static inline Forest forest_of(const X(bvh) * bvh)
 {
     return (Forest){.bvh = bvh, .largest = (real)bvh->largest};
-}
-
-/* A node or a block: of an instance, or a node of the scene itself. */
-typedef struct Spot {
-    uint32_t child, instance;
-} Spot;
-#define OF_SCENE UINT32_MAX
-enum { FOREST_STACK = 2 * STACK };
-
-static inline Spot root_of(const Forest *forest)
-{
-    return (Spot){0, forest->bvh ? 0 : OF_SCENE};
-}
-/* The spot of a child of the node at a spot. */
-static inline Spot spot_below(Spot node, uint32_t child)
-{
-    if (node.instance == OF_SCENE && child & LEAF)
-        return (Spot){0, child & ~LEAF};
-    return (Spot){child, node.instance};
-}
-static inline bool is_block(Spot spot)
-{
-    return spot.instance != OF_SCENE && spot.child & LEAF;
-}
-
-static inline const X(bvh) * tree_at(const Forest *forest, uint32_t instance)
-{
-    return forest->bvh ? forest->bvh : forest->placed[instance].bvh;
-}
-/* NULL: the tree is not mapped. */
-static inline const double *matrix_at(const Forest *forest, uint32_t instance)
-{
-    return forest->bvh ? NULL : forest->placed[instance].move;
-}
-/* `room` receives a mapped node. */
-static inline const Node *node_at(const Forest *forest, Spot spot, Node *room)
-{
-    if (spot.instance == OF_SCENE)
-        return (const void *)(forest->branch + spot.child * forest->branch_bytes);
-    return node_moved(matrix_at(forest, spot.instance),
-                      node_of(tree_at(forest, spot.instance), spot.child), room);
-}
-static inline const Triangles *block_at(const Forest *forest, Spot spot, Triangles room[2])
-{
-    return block_moved(matrix_at(forest, spot.instance),
-                       block_of(tree_at(forest, spot.instance), spot.child, &room[0]), &room[1]);
 }
 
 /* ---- searches; the instance is 0 if there is only one tree ---- */

@@ -7,6 +7,7 @@
  * Other shapes call isect_overlap_any, and their box is grown by the error of that function. */
 #include "bvh/box_query.h"
 #include "bvh/shape_box.h"
+#include "bvh/spot.h"
 #include "core/environment.h"
 #include "core/sort.h"
 #include HEADER(bvh)
